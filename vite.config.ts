@@ -1,0 +1,24 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  root: "client",
+  envDir: "..",
+  plugins: [react(), tailwindcss()],
+  build: {
+    outDir: "../dist/client",
+    emptyOutDir: true,
+    sourcemap: false,
+    target: "es2022",
+    // Every browser of that target preloads modules by itself.
+    modulePreload: { polyfill: false },
+    // jsPDF asks for these only to draw web pages and SVG, which letters are not.
+    rolldownOptions: { external: ["canvg", "dompurify", "html2canvas"] },
+  },
+  server: {
+    port: Number(process.env.PORT || 3000),
+    strictPort: true,
+    proxy: { "/api": { target: `http://127.0.0.1:${process.env.API_PORT || 3001}` } },
+  },
+});

@@ -1,0 +1,47 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+const pure = [
+  "shared/**/*.test.ts",
+  "server/writing/**/*.test.ts",
+  "server/reading/**/*.test.ts",
+  "server/env.test.ts",
+  "server/db/folder-lock.test.ts",
+];
+const serverTests = {
+  include: ["server/**/*.test.ts"],
+  exclude: [...pure, "server/setup/**"],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      { test: { name: "unit", environment: "node", include: pure, testTimeout: 60_000 } },
+      {
+        test: { name: "pglite", environment: "node", globalSetup: ["server/testing/pglite-setup.ts"], ...serverTests },
+      },
+      {
+        test: {
+          name: "postgres",
+          environment: "node",
+          globalSetup: ["server/testing/postgres-setup.ts"],
+          ...serverTests,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: "client",
+          environment: "jsdom",
+          isolate: false,
+          include: ["client/src/**/*.test.{ts,tsx}"],
+          setupFiles: ["client/src/testing/setup.ts"],
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
