@@ -1,0 +1,28 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import * as esbuild from "esbuild";
+import { build } from "vite";
+import { buildStampPath, root, sourceHash } from "./project.mjs";
+
+// Builds the page into dist/client and the server into dist/server. The stamp is written last: a build that was cut off is done again.
+
+const hash = sourceHash();
+rmSync(buildStampPath(), { force: true });
+await build({ root: join(root, "client"), configFile: join(root, "vite.config.ts"), logLevel: "warn" });
+rmSync(join(root, "dist", "server"), { recursive: true, force: true });
+await esbuild.build({
+  absWorkingDir: root,
+  // The reading of resumes is a process of its own.
+  entryPoints: ["server/index.ts", "server/admin.ts", "server/features/resume/reading-process.ts"],
+  outbase: "server",
+  outdir: "dist/server",
+  bundle: true,
+  splitting: true,
+  platform: "node",
+  format: "esm",
+  target: "node22",
+  packages: "external",
+  sourcemap: true,
+  logLevel: "warning",
+});
+writeFileSync(buildStampPath(), hash);

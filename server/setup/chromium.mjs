@@ -1,0 +1,47 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+const usualPlaces = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+  "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/** Path of a Chromium to test with: CHROMIUM_PATH, an installed one, or Debian's, installed now where this account may. */
+export async function requireChromium() {
+  const found = findChromium();
+  if (found) return found;
+  if (process.platform === "linux" && process.getuid?.() === 0 && has("apt-get")) {
+    console.log("Installing Chromium from Debian's packages for the browser tests …");
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    for (const args of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]]) {
+      const result = spawnSync("apt-get", ["-q", ...args], { env, encoding: "utf8" });
+      if (result.status !== 0)
+        console.error(`${result.stdout}${result.stderr}`.trim().split("\n").slice(-10).join("\n"));
+    }
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  console.error("The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to it.");
+  process.exit(1);
+}
+
+function findChromium() {
+  const wanted = process.env.CHROMIUM_PATH;
+  if (wanted) return existsSync(wanted) ? wanted : null;
+  return usualPlaces.find((path) => existsSync(path)) ?? null;
+}
+
+function has(command) {
+  try {
+    execFileSync("which", [command], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}
