@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { confirmPasswordSchema, isConfirmed, notConfirmed, passwordSchema } from "./password.schema.ts";
+import { usernameSchema } from "./username.schema.ts";
+
+export const emailSchema = z
+  .string("Please enter a valid email address")
+  .trim()
+  .max(254, "Please enter a valid email address")
+  .pipe(z.email("Please enter a valid email address"));
+
+/** A person's name as they write it; empty means none. */
+export const personNameSchema = z
+  .string("Please enter text")
+  .trim()
+  .max(120, "Please keep this under 120 characters")
+  .transform((name) => name || null);
+
+const account = { username: usernameSchema, password: passwordSchema, email: emailSchema };
+
+/** `POST /api/register`. `isAdmin` asks for admin rights; it never gives them. Any other right is dropped unread. */
+export const registrationSchema = z.object({
+  ...account,
+  name: personNameSchema.nullish(),
+  isAdmin: z.boolean("Please send true or false").default(false),
+});
+export type Registration = z.infer<typeof registrationSchema>;
+
+export const registrationFormSchema = z
+  .object({ ...account, confirmPassword: confirmPasswordSchema })
+  .refine(isConfirmed, notConfirmed);

@@ -1,0 +1,27 @@
+import { z } from "zod";
+
+const MAX_USERNAME_LENGTH = 60;
+const tooShort = "Username must be at least 3 characters";
+
+/**
+ * A username as it is stored: compatibility forms made one (NFKC), outer spaces gone, inner ones single. Control,
+ * direction and invisible characters are refused, because two names that look the same must be the same.
+ */
+export const usernameSchema = z
+  .string(tooShort)
+  .max(1_000, `Username must be at most ${MAX_USERNAME_LENGTH} characters`)
+  .transform(toUsername)
+  .pipe(
+    z
+      .string()
+      .min(3, tooShort)
+      .max(MAX_USERNAME_LENGTH, `Username must be at most ${MAX_USERNAME_LENGTH} characters`)
+      .regex(/^[^\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufffd]*$/u, {
+        message: "Username must not contain invisible or control characters",
+      }),
+  );
+
+/** The one spelling of a name that people type in several: what is stored, and what a sign-in looks for. */
+export function toUsername(typed: string): string {
+  return typed.normalize("NFKC").trim().replace(/ +/g, " ");
+}

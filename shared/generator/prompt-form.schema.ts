@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { toneSchema } from "#shared/letters/letter.schema.ts";
+
+export const roleTypeSchema = z.enum(["full-time", "part-time", "internship", "freelance"]);
+export const jobLocationSchema = z.enum(["remote", "hybrid", "on-site"]);
+
+/** Stands for "not told" on the wire; it never appears in a letter. */
+export const UNKNOWN = "Unknown";
+
+export const limits = {
+  name: 100,
+  company: 200,
+  linkedin: 300,
+  jobTitle: 200,
+  skills: 4000,
+  highlights: 8000,
+  prompt: 60_000,
+} as const;
+
+const text = (max: number) =>
+  z.string("Please enter text").max(max, `Please keep this under ${max.toLocaleString("en-US")} characters`);
+const needed = (max: number, least: number, message: string) =>
+  z
+    .string(message)
+    .max(max, `Please keep this under ${max.toLocaleString("en-US")} characters`)
+    .refine((value) => value.trim().length >= least, message);
+
+/** The generator form: what the person says of the job and of themselves. `prompt` is the job posting. */
+export const promptFormSchema = z.object({
+  tone: toneSchema.default("professional"),
+  firstName: needed(limits.name, 1, "First name is required"),
+  lastName: needed(limits.name, 1, "Last name is required"),
+  company: text(limits.company).default(UNKNOWN),
+  linkedin: text(limits.linkedin).default(UNKNOWN),
+  jobTitle: text(limits.jobTitle).default(""),
+  skills: needed(limits.skills, 3, "Please provide at least one skill"),
+  /** Beyond the specification: what the person has done, one line each. Optional. */
+  highlights: text(limits.highlights).default(""),
+  roleType: roleTypeSchema.default("full-time"),
+  jobLocation: jobLocationSchema.default("on-site"),
+  prompt: needed(limits.prompt, 10, "Please provide more details about the job (minimum 10 characters)"),
+});
+export type PromptForm = z.infer<typeof promptFormSchema>;
+export type PromptFormInput = z.input<typeof promptFormSchema>;

@@ -1,0 +1,79 @@
+/** A letter in the parts that are set differently on paper. A preview or a text someone typed may lack any of them. */
+export type LetterParts<Sentence extends { text: string } = { text: string }> = {
+  subject?: string | undefined;
+  greeting?: string | undefined;
+  paragraphs: readonly (readonly Sentence[])[];
+  closing?: string | undefined;
+  signature?: string | undefined;
+};
+
+/**
+ * The parts of a letter that exists only as text (saved, edited or pasted). Nothing is lost or changed but blank
+ * space: what is not plainly a subject, greeting, closing or signature stays a paragraph, line breaks included.
+ */
+export function parseLetterText(content: string): LetterParts {
+  const blocks = toBlocks(content);
+  const subject = hasSubject(blocks) ? blocks.shift() : undefined;
+  const greeting = isGreeting(blocks[0]) ? blocks.shift() : undefined;
+  const ending = takeEnding(blocks);
+  return { subject, greeting, paragraphs: blocks.map((text) => [{ text }]), ...ending };
+}
+
+const LONGEST_LINE = 90;
+const opensLetter =
+  /^(dear|hello|hi|good (morning|afternoon|day)|to whom|greetings|sehr geehrte|guten tag|hallo|liebe|madame|monsieur|bonjour|cher|chère|estimad|muy señor|hola|buen(os|as)|a quien)/iu;
+const closesLetter =
+  /^(yours|sincerely|kind|best|warm|with |respectfully|regards|many thanks|thank you,|mit |viele |freundliche|beste|herzliche|cordialement|bien |sincères|je vous prie|salutations|atentamente|cordialmente|un |saludos|reciba)/iu;
+
+function toBlocks(content: string): string[] {
+  return content
+    .replace(/\r\n?/g, "\n")
+    .split(/\n[^\S\n]*\n+/)
+    .map((block) =>
+      block
+        .split("\n")
+        .map((line) => line.trim())
+        .join("\n")
+        .trim(),
+    )
+    .filter(Boolean);
+}
+
+function hasSubject(blocks: readonly string[]): boolean {
+  return isShortLine(blocks[0]) && !isGreeting(blocks[0]) && isGreeting(blocks[1]);
+}
+
+function isGreeting(block: string | undefined): boolean {
+  return isShortLine(block) && (opensLetter.test(block) || /[,:،]$/u.test(block));
+}
+
+function takeEnding(blocks: string[]): { closing?: string; signature?: string } {
+  const last = blocks.at(-1);
+  const beforeLast = blocks.at(-2);
+  if (last === undefined) return {};
+  const lines = last.split("\n");
+  if (lines.length > 1 && lines.length <= 4 && isClosing(lines[0])) {
+    blocks.pop();
+    const [closing, ...signature] = lines;
+    return { closing: closing ?? "", signature: signature.join("\n") };
+  }
+  if (isShortLine(last) && isClosing(beforeLast)) {
+    blocks.splice(-2);
+    return { closing: beforeLast ?? "", signature: last };
+  }
+  if (isClosing(last)) {
+    blocks.pop();
+    return { closing: last };
+  }
+  return {};
+}
+
+/** A French closing is a whole sentence, so it may be longer than a greeting. */
+function isClosing(block: string | undefined): boolean {
+  if (block === undefined || block.includes("\n")) return false;
+  return closesLetter.test(block) && (block.length <= 40 || (/^(je|reciba)/iu.test(block) && block.length <= 200));
+}
+
+function isShortLine(block: string | undefined): block is string {
+  return block !== undefined && block.length <= LONGEST_LINE && !block.includes("\n");
+}

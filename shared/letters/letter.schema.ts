@@ -1,0 +1,44 @@
+import { z } from "zod";
+
+export const toneSchema = z.enum(["professional", "friendly", "confident", "enthusiastic", "formal"]);
+export type Tone = z.infer<typeof toneSchema>;
+
+export const languageSchema = z.enum(["en", "es", "fr", "de"]);
+export type Language = z.infer<typeof languageSchema>;
+
+/** English names of the languages, as people choose them ("Translate to Spanish"). */
+export const languageNames: Record<Language, string> = { en: "English", es: "Spanish", fr: "French", de: "German" };
+
+/**
+ * A sentence and what it rests on. `facts` are ids of the person's facts, `postingLines` are
+ * 1-based line numbers of the posting as the person pasted it. A sentence with neither makes no claim.
+ */
+const letterSentenceSchema = z.object({
+  text: z.string(),
+  facts: z.array(z.string()),
+  postingLines: z.array(z.number().int().positive()),
+});
+export type LetterSentence = z.infer<typeof letterSentenceSchema>;
+
+/** A letter in its parts; {@link letterText} joins them into what people read, copy and save. */
+export const letterSchema = z.object({
+  language: languageSchema,
+  tone: toneSchema,
+  subject: z.string(),
+  greeting: z.string(),
+  paragraphs: z.array(z.array(letterSentenceSchema)),
+  closing: z.string(),
+  signature: z.string(),
+});
+export type Letter = z.infer<typeof letterSchema>;
+
+/** Something the person said about themselves, quotable as the source of a sentence. */
+export const factSchema = z.object({
+  id: z.string(),
+  /** Where it stands: the form, the resume or the wizard. */
+  origin: z.enum(["form", "resume", "wizard"]),
+  /** What kind of fact, in a word a person understands ("Skill", "Charge Nurse, Mercy Lakeside"). */
+  label: z.string(),
+  text: z.string(),
+});
+export type Fact = z.infer<typeof factSchema>;

@@ -1,0 +1,77 @@
+import { z } from "zod";
+
+/** In characters; `perAccount` in letters, and so the longest list. */
+export const letterLimits = {
+  title: 200,
+  content: 50_000,
+  jobTitle: 200,
+  company: 200,
+  promptInfo: 10_000,
+  perAccount: 1_000,
+} as const;
+
+const tooLong = (max: number) => `Please keep this under ${max.toLocaleString("en-US")} characters`;
+const needed = (max: number, message: string) =>
+  z
+    .string(message)
+    .max(max, tooLong(max))
+    .refine((value) => value.trim().length > 0, message);
+const optional = (max: number) =>
+  z
+    .string("Please enter text")
+    .max(max, tooLong(max))
+    .nullish()
+    .transform((value) => value?.trim() || null);
+
+/** What the letter was asked for with; kept beside it so that it can be taken up again. */
+export const promptInfoSchema = z
+  .object({
+    firstName: z.string(),
+    lastName: z.string(),
+    skills: z.string(),
+    company: z.string(),
+    roleType: z.string(),
+    jobLocation: z.string(),
+    tone: z.string(),
+  })
+  .partial();
+export type PromptInfo = z.infer<typeof promptInfoSchema>;
+
+/** A letter on an account, as the server sends it. Dates are ISO strings; `authorName` is the name in `promptInfo`. */
+export const savedCoverLetterSchema = z.object({
+  id: z.number(),
+  userId: z.number(),
+  title: z.string(),
+  content: z.string(),
+  jobTitle: z.string().nullable(),
+  company: z.string().nullable(),
+  templateId: z.string().nullable(),
+  promptInfo: promptInfoSchema.nullable().catch(null),
+  authorName: z.string().nullish(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type SavedCoverLetter = z.infer<typeof savedCoverLetterSchema>;
+
+/** What the edit form sends; an empty job title or company travels as null. */
+export const updateSavedCoverLetterSchema = z.object({
+  title: needed(letterLimits.title, "Title is required"),
+  content: needed(letterLimits.content, "Content is required"),
+  jobTitle: optional(letterLimits.jobTitle),
+  company: optional(letterLimits.company),
+});
+export type UpdateSavedCoverLetter = z.infer<typeof updateSavedCoverLetterSchema>;
+
+/**
+ * A new letter. A `userId` in the body has no say: the owner is who is signed in. `createdAt` comes with letters
+ * that were written earlier, in the browser or before an undone delete; a damaged one or one in the future counts as now.
+ */
+export const createSavedCoverLetterSchema = updateSavedCoverLetterSchema.extend({
+  templateId: z.string().max(60, tooLong(60)).nullish().default(null),
+  promptInfo: promptInfoSchema
+    .refine((value) => JSON.stringify(value).length <= letterLimits.promptInfo, tooLong(letterLimits.promptInfo))
+    .nullish()
+    .default(null),
+  createdAt: z.iso.datetime({ offset: true }).optional().catch(undefined),
+});
+export type CreateSavedCoverLetter = z.infer<typeof createSavedCoverLetterSchema>;

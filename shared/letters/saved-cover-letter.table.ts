@@ -1,0 +1,24 @@
+import { index, integer, json, pgTable, serial, text, timestamp } from "drizzle-orm/pg-core";
+import { createInsertSchema } from "drizzle-zod";
+import { users } from "#shared/auth/user.table.ts";
+
+export const savedCoverLetters = pgTable(
+  "saved_cover_letters",
+  {
+    id: serial("id").primaryKey(),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    title: text("title").notNull(),
+    content: text("content").notNull(),
+    templateId: text("template_id"),
+    jobTitle: text("job_title"),
+    company: text("company"),
+    promptInfo: json("prompt_info"),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index("saved_cover_letters_user").on(table.userId, table.createdAt.desc(), table.id.desc())],
+);
+
+export const insertSavedCoverLetterSchema = createInsertSchema(savedCoverLetters);

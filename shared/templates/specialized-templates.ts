@@ -1,0 +1,43 @@
+import type { Template } from "./template.ts";
+
+type Entry = Pick<Template, "id" | "description" | "thumbnail" | "features"> & { situation: string };
+
+const entries: readonly Entry[] = [
+  {
+    id: "promotion",
+    situation: "Promotion",
+    description: "For the role above yours: what you already do of it.",
+    thumbnail: "🏆",
+    features: ["A strong name over a gold rule", "What you already carry, and what you would change"],
+  },
+  {
+    id: "career-change",
+    situation: "Career Change",
+    description: "Argues transfer: the same work under another name.",
+    thumbnail: "🔄",
+    features: ["An italic name over a double blue rule", "Old work and new work set side by side"],
+  },
+  {
+    id: "no-experience",
+    situation: "No Experience",
+    description: "Argues from study, projects and what you made.",
+    thumbnail: "🌟",
+    features: ["A light, centered name and an open page", "Projects and studies told as evidence"],
+  },
+  {
+    id: "remote",
+    situation: "Remote Work",
+    description: "Shows how you write, hand over and finish alone.",
+    thumbnail: "🏡",
+    features: ["Time zone and contact on one line", "Written habits in place of promises"],
+  },
+];
+
+/** Four situations that a usual letter argues badly. */
+export const specializedTemplates: readonly Template[] = entries.map(({ situation, ...entry }) => ({
+  ...entry,
+  name: `${situation} Template`,
+  price: 499,
+  category: "specialized",
+  industryKeywords: [],
+}));

@@ -1,0 +1,53 @@
+import { boolean, index, integer, json, pgTable, serial, text, timestamp } from "drizzle-orm/pg-core";
+import { createInsertSchema } from "drizzle-zod";
+import { users } from "#shared/auth/user.table.ts";
+
+export const workflows = pgTable(
+  "workflows",
+  {
+    id: serial("id").primaryKey(),
+    name: text("name").notNull(),
+    description: text("description"),
+    nodes: json("nodes").notNull(),
+    edges: json("edges").notNull(),
+    userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
+    isActive: boolean("is_active").notNull().default(true),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index("workflows_user").on(table.userId, table.updatedAt.desc())],
+);
+
+export const connections = pgTable(
+  "connections",
+  {
+    id: serial("id").primaryKey(),
+    name: text("name").notNull(),
+    type: text("type").notNull(),
+    config: json("config").notNull(),
+    userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index("connections_user").on(table.userId)],
+);
+
+/** `duration` is in milliseconds. */
+export const executions = pgTable(
+  "executions",
+  {
+    id: serial("id").primaryKey(),
+    workflowId: integer("workflow_id").references(() => workflows.id, { onDelete: "cascade" }),
+    status: text("status").notNull(),
+    startedAt: timestamp("started_at", { withTimezone: true }).notNull().defaultNow(),
+    endedAt: timestamp("ended_at", { withTimezone: true }),
+    duration: integer("duration"),
+    recordsProcessed: integer("records_processed"),
+    logs: json("logs"),
+    error: text("error"),
+  },
+  (table) => [index("executions_workflow").on(table.workflowId, table.startedAt.desc())],
+);
+
+export const insertWorkflowSchema = createInsertSchema(workflows);
+export const insertConnectionSchema = createInsertSchema(connections);
+export const insertExecutionSchema = createInsertSchema(executions);
