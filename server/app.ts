@@ -1,0 +1,69 @@
+import compression from "compression";
+import express, { type Express } from "express";
+import type { Logger } from "pino";
+import type { Env } from "./env.ts";
+import { cleanBody } from "./http/clean-text.ts";
+import { errorHandler, unknownApiPath } from "./http/error-handler.ts";
+import { healthRoutes } from "./http/health.ts";
+import { requestLog } from "./http/logger.ts";
+import { sameOrigin } from "./http/same-origin.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { type SessionOptions, sessionCookie } from "./http/session.ts";
+import { staticSite } from "./http/static-site.ts";
+import type { Services } from "./services.ts";
+
+export type AppDeps = {
+  env: Pick<Env, "appUrl" | "trustProxy" | "secureCookies">;
+  logger: Logger;
+  sessionSecret: string;
+  query: SessionOptions["query"];
+  services: Services;
+  /** Folder of the built page; null serves the API alone. */
+  siteFolder: string | null;
+};
+
+/** Middleware in order, then the table of mounts. Never listens. `close` ends what the app keeps running. */
+export function createApp(deps: AppDeps): { app: Express; close: () => void } {
+  const { env, logger, services } = deps;
+  const https = env.appUrl.startsWith("https:");
+  const session = sessionCookie({
+    secret: deps.sessionSecret,
+    secure: env.secureCookies,
+    query: deps.query,
+    load: services.loadSession,
+    onError: (error) => logger.error({ err: error }, "session store"),
+  });
+
+  const app = express();
+  app.disable("x-powered-by");
+  if (env.trustProxy !== null) app.set("trust proxy", env.trustProxy);
+
+  app.use(requestLog(logger));
+  app.use(securityHeaders({ https }));
+  app.use(
+    compression({
+      filter: (request, response) =>
+        !isEventStream(response.getHeader("Content-Type")) && compression.filter(request, response),
+    }),
+  );
+  app.use(healthRoutes({ pingDatabase: async () => void (await deps.query("select 1")) }));
+
+  for (const [path, router] of services.rawRoutes) app.use(path, noStore, router);
+  app.use("/api", noStore, sameOrigin(env.appUrl), express.json({ limit: "1mb" }), cleanBody());
+  app.use("/api", session.middleware, services.recallUser);
+  for (const [path, router] of services.routes) app.use(path, router);
+  app.use("/api", unknownApiPath());
+
+  if (deps.siteFolder) app.use(staticSite(deps.siteFolder));
+  app.use(errorHandler());
+  return { app, close: session.close };
+}
+
+function noStore(_request: express.Request, response: express.Response, next: express.NextFunction): void {
+  response.setHeader("Cache-Control", "no-store");
+  next();
+}
+
+function isEventStream(contentType: unknown): boolean {
+  return typeof contentType === "string" && contentType.startsWith("text/event-stream");
+}

@@ -1,0 +1,42 @@
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import { Pool } from "pg";
+import { type Database, databaseSchema, type OpenDatabase } from "./database.ts";
+
+/** Any number, the same in every process: only one of them migrates at a time. */
+const MIGRATION_LOCK = 4_219_630;
+
+export async function openPostgres(options: {
+  url: string;
+  migrationsFolder: string;
+  onIdleError?: (error: Error) => void;
+}): Promise<OpenDatabase> {
+  const pool = new Pool({ connectionString: options.url, max: 20, connectionTimeoutMillis: 5_000 });
+  // An idle connection that breaks must not end the process; the next query opens a new one or says why not.
+  pool.on("error", options.onIdleError ?? (() => {}));
+  try {
+    await migrateUnderLock(pool, options.migrationsFolder);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  const db: Database = drizzle({ client: pool, schema: databaseSchema });
+  const { host, port, pathname } = new URL(options.url);
+  return {
+    db,
+    description: `PostgreSQL at ${host || "localhost"}${port ? "" : ":5432"}${pathname}`,
+    query: (text, params) => pool.query(text, params),
+    close: () => pool.end(),
+  };
+}
+
+async function migrateUnderLock(pool: Pool, migrationsFolder: string): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await migrate(drizzle({ client }), { migrationsFolder });
+  } finally {
+    await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]).catch(() => {});
+    client.release();
+  }
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { EnvError, envSchema, parseEnv } from "./env.ts";
+
+function problemsOf(source: Record<string, string>): string[] {
+  try {
+    parseEnv(source);
+  } catch (error) {
+    if (error instanceof EnvError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe("the environment", () => {
+  it("needs nothing", () => {
+    const env = parseEnv({});
+    expect(env).toMatchObject({
+      port: 3000,
+      host: "127.0.0.1",
+      appUrl: "http://localhost:3000",
+      databaseUrl: null,
+      model: null,
+      rateLimits: true,
+    });
+  });
+
+  it("takes an empty value for an unset one", () => {
+    expect(parseEnv({ PORT: "", DATABASE_URL: " ", OPENAI_API_KEY: "" })).toMatchObject({
+      port: 3000,
+      databaseUrl: null,
+      model: null,
+    });
+  });
+
+  it("names every wrong variable, one line each", () => {
+    const problems = problemsOf({
+      PORT: "abc",
+      DATABASE_URL: "mysql://x",
+      WORKER: "maybe",
+      SESSION_SECRET: "short",
+      NODE_ENV: "prod",
+      LEADS_RETENTION_DAYS: "-1",
+    });
+    expect(problems.map((problem) => problem.split(" ")[0]).sort()).toEqual([
+      "DATABASE_URL",
+      "LEADS_RETENTION_DAYS",
+      "NODE_ENV",
+      "PORT",
+      "SESSION_SECRET",
+      "WORKER",
+    ]);
+    expect(problems.every((problem) => !problem.includes("\n"))).toBe(true);
+  });
+
+  it("refuses ports that do not exist", () => {
+    for (const PORT of ["-1", "65536", "3000.5", "0x10g"]) expect(problemsOf({ PORT })).toHaveLength(1);
+  });
+
+  it("asks production for its secrets and its limits", () => {
+    expect(problemsOf({ NODE_ENV: "production", RATE_LIMITS: "off" })).toEqual([
+      "SESSION_SECRET must be set when NODE_ENV=production",
+      "ENCRYPTION_KEY must be set when NODE_ENV=production",
+      "RATE_LIMITS must not be off when NODE_ENV=production",
+    ]);
+    const secrets = { SESSION_SECRET: "0123456789abcdef", ENCRYPTION_KEY: "0123456789abcdef" };
+    expect(parseEnv({ NODE_ENV: "production", ...secrets }).host).toBe("0.0.0.0");
+  });
+
+  it("writes with a model when a key or a base URL is given", () => {
+    expect(parseEnv({ OPENAI_BASE_URL: "http://localhost:11434/v1" }).model).toEqual({
+      apiKey: null,
+      baseUrl: "http://localhost:11434/v1",
+      name: "gpt-4o-mini",
+    });
+    expect(parseEnv({ OPENAI_API_KEY: "sk-1", OPENAI_MODEL: "m" }).model).toEqual({
+      apiKey: "sk-1",
+      baseUrl: null,
+      name: "m",
+    });
+  });
+
+  it("is what .env.example shows: the same variables, and its values pass", () => {
+    const example = readFileSync(".env.example", "utf8");
+    const named = [...example.matchAll(/^(?:# )?([A-Z][A-Z_]+)=(.*)$/gm)];
+    expect(named.map((match) => match[1]).sort()).toEqual(Object.keys(envSchema.shape).sort());
+    const active = Object.fromEntries([...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map((match) => [match[1], match[2]]));
+    expect(problemsOf(active)).toEqual([]);
+  });
+});

@@ -1,0 +1,163 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { z } from "zod";
+import { passwordSchema } from "#shared/auth/password.schema.ts";
+import { usernameSchema } from "#shared/auth/username.schema.ts";
+
+/** Thrown when the environment is wrong; `problems` holds one line for each wrong variable. */
+export class EnvError extends Error {
+  readonly problems: string[];
+  constructor(problems: string[]) {
+    super(problems.join("\n"));
+    this.name = "EnvError";
+    this.problems = problems;
+  }
+}
+
+const onOff = z.enum(["on", "off"], "must be on or off");
+const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
+const secret = z.string().min(16, "must have at least 16 characters");
+
+/** Every variable the product reads, as it stands in the environment. `.env.example` is held against this. */
+export const envSchema = z.object({
+  NODE_ENV: z
+    .enum(["development", "production", "test"], "must be development, production or test")
+    .default("development"),
+  PORT: z.coerce
+    .number("must be a number from 0 to 65535")
+    .int("must be a whole number")
+    .min(0, "must be a number from 0 to 65535")
+    .max(65535, "must be a number from 0 to 65535")
+    .default(3000),
+  HOST: z.string().optional(),
+  APP_URL: httpUrl.optional(),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" }).optional(),
+  SESSION_SECRET: secret.optional(),
+  ENCRYPTION_KEY: secret.optional(),
+  ADMIN_USERNAME: usernameSchema.default("admin"),
+  ADMIN_PASSWORD: passwordSchema.optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: httpUrl.optional(),
+  OPENAI_MODEL: z.string().default("gpt-4o-mini"),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_URL: httpUrl.optional(),
+  VITE_STRIPE_PUBLIC_KEY: z.string().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
+  MAIL_FROM: z.string().default("Cover Letter Desk <no-reply@localhost>"),
+  TRUST_PROXY: z.string().optional(),
+  RATE_LIMITS: onOff.default("on"),
+  WORKER: z.enum(["on", "off", "only"], "must be on, off or only").default("on"),
+  CONNECTIONS_ALLOW_PRIVATE: onOff.optional(),
+  LEADS_RETENTION_DAYS: z.coerce
+    .number("must be a number of days")
+    .int("must be a whole number of days")
+    .min(1, "must be at least 1")
+    .optional(),
+});
+
+export type Env = {
+  production: boolean;
+  port: number;
+  host: string;
+  /** Address that people reach the product at, without a trailing slash. */
+  appUrl: string;
+  /** Absolute path of everything that the embedded defaults keep. */
+  dataDir: string;
+  databaseUrl: string | null;
+  sessionSecret: string | null;
+  encryptionKey: string | null;
+  admin: { username: string; password: string | null };
+  /** Null: the built-in writer writes. */
+  model: { apiKey: string | null; baseUrl: string | null; name: string } | null;
+  /** Null: outside production a sandbox checkout takes its place, in production nothing can be bought. */
+  stripe: { secretKey: string; webhookSecret: string | null; apiUrl: string | null } | null;
+  /** Null: mail is written to the outbox folder. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  trustProxy: string | number | boolean | null;
+  rateLimits: boolean;
+  /** Null: leads are kept. */
+  leadsRetentionDays: number | null;
+  /** Cookies for https only. */
+  secureCookies: boolean;
+};
+
+/** Reads `.env` where it exists (the real environment wins) and the environment, once, at the start of a process. */
+export function readEnv(): Env {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+  return parseEnv(process.env);
+}
+
+/**
+ * Checks the whole environment.
+ * @throws EnvError with one line a problem.
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ""),
+  );
+  const parsed = envSchema.safeParse(given);
+  if (!parsed.success)
+    throw new EnvError(
+      parsed.error.issues.map(
+        (issue) => `${issue.path.join(".")} ${issue.message.replace(/^(Password|Username) /, "")}`,
+      ),
+    );
+  const values = parsed.data;
+  const production = values.NODE_ENV === "production";
+  const problems = production ? productionProblems(values) : [];
+  if (problems.length > 0) throw new EnvError(problems);
+
+  const appUrl = (values.APP_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, "");
+  return {
+    production,
+    port: values.PORT,
+    host: values.HOST ?? (production ? "0.0.0.0" : "127.0.0.1"),
+    appUrl,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    sessionSecret: values.SESSION_SECRET ?? null,
+    encryptionKey: values.ENCRYPTION_KEY ?? null,
+    admin: { username: values.ADMIN_USERNAME, password: values.ADMIN_PASSWORD ?? null },
+    model:
+      values.OPENAI_API_KEY || values.OPENAI_BASE_URL
+        ? { apiKey: values.OPENAI_API_KEY ?? null, baseUrl: values.OPENAI_BASE_URL ?? null, name: values.OPENAI_MODEL }
+        : null,
+    stripe: values.STRIPE_SECRET_KEY
+      ? {
+          secretKey: values.STRIPE_SECRET_KEY,
+          webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? null,
+          apiUrl: values.STRIPE_API_URL ?? null,
+        }
+      : null,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM,
+    trustProxy: parseTrustProxy(values.TRUST_PROXY),
+    rateLimits: values.RATE_LIMITS === "on",
+    leadsRetentionDays: values.LEADS_RETENTION_DAYS ?? null,
+    secureCookies: production && appUrl.startsWith("https:"),
+  };
+}
+
+/** With port 0 the system chooses one: only then is the address known that people reach the product at. */
+export function withPort(env: Env, port: number): Env {
+  return env.appUrl === "http://localhost:0" ? { ...env, port, appUrl: `http://localhost:${port}` } : env;
+}
+
+function productionProblems(values: z.infer<typeof envSchema>): string[] {
+  const problems: string[] = [];
+  if (!values.SESSION_SECRET) problems.push("SESSION_SECRET must be set when NODE_ENV=production");
+  if (!values.ENCRYPTION_KEY) problems.push("ENCRYPTION_KEY must be set when NODE_ENV=production");
+  if (values.RATE_LIMITS === "off") problems.push("RATE_LIMITS must not be off when NODE_ENV=production");
+  return problems;
+}
+
+/** Express takes a hop count, true/false or a list of addresses. */
+function parseTrustProxy(value: string | undefined): string | number | boolean | null {
+  if (value === undefined) return null;
+  if (/^\d+$/.test(value)) return Number(value);
+  if (value === "true" || value === "false") return value === "true";
+  return value;
+}

@@ -1,0 +1,79 @@
+import type { ErrorRequestHandler, RequestHandler } from "express";
+import { ZodError } from "zod";
+import { AppError, type ErrorCode, errorStatus } from "#server/errors.ts";
+
+type Problem = { status: number; message: string; errors?: Record<string, string[]>; retryAfter?: number };
+
+/** The one exit for everything thrown: JSON with a message for the person, never a stack trace. */
+export function errorHandler(): ErrorRequestHandler {
+  return (error, request, response, next) => {
+    const problem = toProblem(error);
+    if (problem.status >= 500) request.log.error({ err: error }, "request failed");
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    if (problem.retryAfter !== undefined)
+      response.setHeader("Retry-After", String(Math.max(1, Math.ceil(problem.retryAfter))));
+    response
+      .status(problem.status)
+      .json({ message: problem.message, ...(problem.errors ? { errors: problem.errors } : {}) });
+  };
+}
+
+/** Unknown /api paths; mounted after every route. */
+export function unknownApiPath(): RequestHandler {
+  return () => {
+    throw new AppError("notFound", "There is nothing at this address.");
+  };
+}
+
+export function toProblem(error: unknown): Problem {
+  if (error instanceof AppError) {
+    return {
+      status: errorStatus[error.code],
+      message: error.message,
+      ...(error.fields ? { errors: error.fields } : {}),
+      ...(error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }),
+    };
+  }
+  if (error instanceof ZodError) return { status: errorStatus.malformed, ...describeIssues(error) };
+  const bodyProblem = bodyParserProblem(error);
+  if (bodyProblem) return bodyProblem;
+  return { status: 500, message: "Something went wrong on our side. Please try again." };
+}
+
+/** First message as the message, all of them by field. */
+function describeIssues(error: ZodError): { message: string; errors: Record<string, string[]> } {
+  const errors: Record<string, string[]> = {};
+  for (const issue of error.issues) {
+    const field = issue.path.join(".") || "body";
+    const messages = errors[field] ?? [];
+    messages.push(issue.message);
+    errors[field] = messages;
+  }
+  return { message: error.issues[0]?.message ?? "The request is not valid.", errors };
+}
+
+/** body-parser and router errors carry a type and a status; their messages would leak internals. */
+const bodyProblems: Record<string, { code: ErrorCode; message: string }> = {
+  "entity.parse.failed": { code: "malformed", message: "The request body is not valid JSON." },
+  "entity.too.large": { code: "tooLarge", message: "This is too much at once: a request may hold at most 1 MB." },
+  "encoding.unsupported": { code: "wrongType", message: "This content encoding is not supported." },
+  "charset.unsupported": { code: "wrongType", message: "This character set is not supported; please send UTF-8." },
+  "request.aborted": { code: "malformed", message: "The request was cut off." },
+  "request.size.invalid": { code: "malformed", message: "The request body does not have the length it announced." },
+  "stream.encoding.set": { code: "malformed", message: "The request body could not be read." },
+};
+
+function bodyParserProblem(error: unknown): Problem | null {
+  if (!(error instanceof Error)) return null;
+  if ("type" in error && typeof error.type === "string") {
+    const known = bodyProblems[error.type];
+    if (known) return { status: errorStatus[known.code], message: known.message };
+  }
+  if (error instanceof URIError || ("status" in error && error.status === 400)) {
+    return { status: 400, message: "The request could not be understood." };
+  }
+  return null;
+}

@@ -1,0 +1,27 @@
+import { Router } from "express";
+
+/** `/healthz`: the process is up. `/readyz`: the database answers, 503 otherwise. */
+export function healthRoutes(deps: { pingDatabase: () => Promise<void> }): Router {
+  const router = Router();
+  router.get("/healthz", (_request, response) => {
+    response.json({ status: "ok" });
+  });
+  router.get("/readyz", async (request, response) => {
+    try {
+      await within(3_000, deps.pingDatabase());
+      response.json({ status: "ready" });
+    } catch (error) {
+      request.log.warn({ err: error }, "not ready");
+      response.status(503).json({ message: "The database does not answer." });
+    }
+  });
+  return router;
+}
+
+function within(milliseconds: number, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,28 @@
+import request from "supertest";
+import { describe, expect, it } from "vitest";
+import { register } from "#server/testing/people.ts";
+import { useTestApp } from "#server/testing/test-app.ts";
+
+describe("the log of a call that failed", () => {
+  const test = useTestApp();
+
+  it("says what failed and where, without anything a person wrote", async () => {
+    const { browser } = await register(test, "mara");
+    await test.query("alter table saved_cover_letters rename company to firm");
+    try {
+      const answer = await browser
+        .post("/api/saved-cover-letters")
+        .send({ title: "Private title", content: "Private text" });
+      expect(answer.status).toBe(500);
+      expect(answer.body).toEqual({ message: "Something went wrong on our side. Please try again." });
+    } finally {
+      await test.query("alter table saved_cover_letters rename firm to company");
+    }
+    const log = test.log.join();
+    expect(log).toMatch(/Failed query: insert into/);
+    expect(log).toMatch(/company.*does not exist/);
+    expect(log).toMatch(/saved-letter\.store/);
+    expect(log).not.toMatch(/Private|mara|desk\.sid/);
+    expect((await request(test.app).get("/readyz")).status).toBe(200);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Request, RequestHandler } from "express";
+import pino, { type Logger } from "pino";
+import { pinoHttp } from "pino-http";
+import { describeError } from "./describe-error.ts";
+
+/** Structured logs on standard output; requests by method, path and status, never with bodies, cookies or addresses. */
+export function createLogger(options: { level: string; write?: (line: string) => void }): Logger {
+  const settings = {
+    level: options.level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: describeError },
+  };
+  return options.write ? pino(settings, { write: options.write }) : pino(settings);
+}
+
+export function requestLog(logger: Logger): RequestHandler {
+  return pinoHttp<Request>({
+    logger,
+    quietReqLogger: true,
+    customLogLevel: (_request, response, error) =>
+      error || response.statusCode >= 500 ? "error" : response.statusCode >= 400 ? "info" : "debug",
+    wrapSerializers: false,
+    serializers: {
+      err: describeError,
+      // Path without its query: session ids and reset tokens travel there.
+      req: (request: { method: string; url: string }) => ({
+        method: request.method,
+        path: withoutSecrets(request.url),
+      }),
+      res: (response: { statusCode: number }) => ({ status: response.statusCode }),
+    },
+  });
+}
+
+function withoutSecrets(url: string): string {
+  const path = url.split("?")[0] ?? "";
+  return path.replace(/(reset-password\/)[^/]+/, "$1…");
+}

@@ -1,0 +1,112 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export type Listener = {
+  port: number;
+  /** From now on requests go to this handler instead of the "Preparing" page. */
+  serve: (handler: RequestListener) => void;
+  /** Stops accepting and waits for what is under way, at most so many milliseconds. */
+  drain: (milliseconds: number) => Promise<void>;
+  /** Runs at SIGTERM or SIGINT, in the order of registration; then the process exits with 0. */
+  onShutdown: (name: string, work: () => Promise<void>) => void;
+};
+
+/**
+ * Listens at once, answering "Preparing" until there is an app to serve, because the first seconds count.
+ * @throws Error with a message for the person when the port is taken or not allowed.
+ */
+export async function startListening(options: { host: string; port: number }): Promise<Listener> {
+  let handler: RequestListener = answerPreparing;
+  const server = createServer((request, response) => handler(request, response));
+  // A client that sends its headers or body byte by byte must not hold a connection for ever.
+  server.headersTimeout = 20_000;
+  server.requestTimeout = 120_000;
+  await listen(server, options);
+
+  const steps: { name: string; work: () => Promise<void> }[] = [];
+  shutDownOnSignals(steps);
+  return {
+    port: toPort(server),
+    serve: (next) => {
+      handler = next;
+    },
+    drain: (milliseconds) => drain(server, milliseconds),
+    onShutdown: (name, work) => void steps.push({ name, work }),
+  };
+}
+
+function answerPreparing(request: Parameters<RequestListener>[0], response: Parameters<RequestListener>[1]): void {
+  const health = request.url === "/healthz";
+  response.statusCode = health ? 200 : 503;
+  response.setHeader("Retry-After", "2");
+  response.setHeader("Cache-Control", "no-store");
+  if (health || request.url?.startsWith("/api") || request.url === "/readyz") {
+    response.setHeader("Content-Type", "application/json");
+    response.end(JSON.stringify(health ? { status: "ok" } : { message: "Starting. Please try again in a moment." }));
+    return;
+  }
+  response.setHeader("Content-Type", "text/html; charset=utf-8");
+  response.end(
+    '<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>Preparing</title>' +
+      '<body style="background:#0f1312;color:#eceee8;font:17px/28px system-ui;margin:20vh auto;max-width:32rem;padding:0 20px">' +
+      "<h1>Preparing</h1><p>Cover Letter Desk is opening its database. This page goes on by itself.</p></body></html>",
+  );
+}
+
+function listen(server: Server, options: { host: string; port: number }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      reject(
+        new Error(
+          listenProblems[error.code ?? ""]?.(options.port) ??
+            `Cannot listen on ${options.host}:${options.port}: ${error.message}`,
+        ),
+      );
+    });
+    server.listen(options.port, options.host, () => {
+      server.removeAllListeners("error");
+      resolve();
+    });
+  });
+}
+
+const listenProblems: Record<string, (port: number) => string> = {
+  EADDRINUSE: (port) =>
+    `Port ${port} is already in use. Stop what runs there, or choose another with PORT=3001 npm start.`,
+  EACCES: (port) => `This account may not listen on port ${port}. Choose one above 1023 with PORT=3000 npm start.`,
+};
+
+function toPort(server: Server): number {
+  const address: AddressInfo | string | null = server.address();
+  return typeof address === "object" && address !== null ? address.port : 0;
+}
+
+async function drain(server: Server, milliseconds: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const deadline = setTimeout(() => server.closeAllConnections(), milliseconds);
+  await closed;
+  clearTimeout(deadline);
+}
+
+function shutDownOnSignals(steps: { name: string; work: () => Promise<void> }[]): void {
+  let stopping = false;
+  async function stop(): Promise<void> {
+    if (stopping) return;
+    stopping = true;
+    let exitCode = 0;
+    for (const step of steps) {
+      try {
+        await step.work();
+      } catch (error) {
+        exitCode = 1;
+        process.stderr.write(
+          `While stopping (${step.name}): ${error instanceof Error ? error.message : String(error)}\n`,
+        );
+      }
+    }
+    process.exit(exitCode);
+  }
+  process.on("SIGTERM", () => void stop());
+  process.on("SIGINT", () => void stop());
+}

@@ -1,0 +1,140 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import { z } from "zod";
+
+const requestSchema = z.looseObject({
+  model: z.string(),
+  stream: z.boolean().optional(),
+  messages: z.array(z.object({ role: z.string(), content: z.string() })),
+});
+
+type ModelCall = {
+  body: z.infer<typeof requestSchema>;
+  authorization: string | undefined;
+  /** Settles when the caller has hung up before the answer was complete. */
+  hungUp: Promise<void>;
+};
+
+/** How the server answers a call; see {@link answers}. */
+export type ModelAnswer = (response: ServerResponse) => Promise<void> | void;
+
+export type OpenAiServer = {
+  url: string;
+  calls: ModelCall[];
+  /** The next calls get these answers, one each; the last one stays. */
+  answerWith: (...next: ModelAnswer[]) => void;
+  close: () => Promise<void>;
+};
+
+/** A stand-in that speaks OpenAI's chat completions on loopback. */
+export async function startOpenAiServer(): Promise<OpenAiServer> {
+  const calls: ModelCall[] = [];
+  let next: ModelAnswer[] = [];
+  const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.method !== "POST" || request.url !== "/v1/chat/completions") {
+      response.writeHead(404).end();
+      return;
+    }
+    const body = requestSchema.parse(JSON.parse(await text(request)));
+    const hungUp = once(response, "close").then(() =>
+      response.writableFinished ? new Promise<void>(() => {}) : undefined,
+    );
+    calls.push({ body, authorization: request.headers.authorization, hungUp });
+    const answer = next.length > 1 ? next.shift() : next[0];
+    await answer?.(response);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}/v1`,
+    calls,
+    answerWith: (...answers) => {
+      calls.length = 0;
+      next = answers;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+/** Everything such a server may do. */
+export const answers = {
+  /** Streams the text token by token, so many milliseconds apart. */
+  stream:
+    (content: string, { pause = 0, reason = "stop" }: { pause?: number; reason?: string } = {}): ModelAnswer =>
+    async (response) => {
+      await sendTokens(response, content, pause);
+      sendEvent(response, { choices: [{ index: 0, delta: {}, finish_reason: reason }] });
+      response.end("data: [DONE]\n\n");
+    },
+  /** Answers whole although a stream was asked for. */
+  whole:
+    (content: string): ModelAnswer =>
+    (response) => {
+      const choices = [{ index: 0, message: { role: "assistant", content }, finish_reason: "stop" }];
+      sendJson(response, 200, { object: "chat.completion", choices });
+    },
+  refusal: (): ModelAnswer => (response) => {
+    beginStream(response);
+    sendEvent(response, { choices: [{ index: 0, delta: { refusal: "I will not." }, finish_reason: null }] });
+    response.end("data: [DONE]\n\n");
+  },
+  error:
+    (status: number, code: string | null = null, headers: Record<string, string> = {}): ModelAnswer =>
+    (response) => {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      sendJson(response, status, { error: { message: "internal: key sk-secret on host gpu-7", type: code, code } });
+    },
+  errorInStream:
+    (content: string): ModelAnswer =>
+    async (response) => {
+      await sendTokens(response, content, 0);
+      sendEvent(response, { error: { message: "internal: gpu-7 is on fire", type: "server_error", code: null } });
+      response.end();
+    },
+  /** Never answers. */
+  hang: (): ModelAnswer => () => {},
+  /** Sends the beginning and then nothing more. */
+  stall:
+    (content: string): ModelAnswer =>
+    (response) =>
+      sendTokens(response, content, 0),
+  /** Sends the beginning and drops the connection. */
+  cut:
+    (content: string): ModelAnswer =>
+    async (response) => {
+      await sendTokens(response, content, 0);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      response.destroy();
+    },
+  nonsense: (): ModelAnswer => (response) => {
+    response.writeHead(200, { "Content-Type": "text/html" }).end("<html>Welcome to nginx</html>");
+  },
+};
+
+async function sendTokens(response: ServerResponse, content: string, pause: number): Promise<void> {
+  beginStream(response);
+  for (const token of content.match(/\s*\S{1,6}/g) ?? []) {
+    if (response.destroyed) return;
+    sendEvent(response, { choices: [{ index: 0, delta: { content: token }, finish_reason: null }] });
+    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+}
+
+function beginStream(response: ServerResponse): void {
+  response.writeHead(200, { "Content-Type": "text/event-stream" });
+  sendEvent(response, { choices: [{ index: 0, delta: { role: "assistant" }, finish_reason: null }] });
+}
+
+function sendEvent(response: ServerResponse, chunk: object): void {
+  response.write(`data: ${JSON.stringify({ object: "chat.completion.chunk", ...chunk })}\n\n`);
+}
+
+function sendJson(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
+}
