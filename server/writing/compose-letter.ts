@@ -1,0 +1,63 @@
+import { readFacts } from "./facts/read-facts.ts";
+import { writeHints } from "./hints/write-hints.ts";
+import { moduleFor } from "./languages/languages.ts";
+import type { LetterRequest, WrittenLetter } from "./letter-request.ts";
+import { answerPosting, toMatches } from "./matching/match-facts.ts";
+import { planLetter } from "./planning/plan-letter.ts";
+import { readHeading } from "./planning/read-heading.ts";
+import { gatherSubjectMatter } from "./planning/subject-matter.ts";
+import type { Posting } from "./posting.ts";
+import type { LanguageModule } from "./realising/language-module.ts";
+import { type Realised, realiseLetter } from "./realising/realise-letter.ts";
+
+/** As writeLetter, for a posting that has been read already. */
+export function composeLetter(request: LetterRequest, posting: Posting): WrittenLetter {
+  const profile = readFacts(request.applicant, request.asOf);
+  const heading = readHeading(request.applicant, posting);
+  const answers = answerPosting(posting, profile);
+  const shorten = posting.language === "other" ? () => null : moduleFor(posting.language).shortenTopic;
+  const matter = gatherSubjectMatter(profile, answers, posting.language, shorten);
+  const module = moduleFor(request.language);
+  const realised = bestOf(
+    planLetter(request, heading, matter).map(
+      (plan) => () => realiseLetter(plan, module, request.history.phrases ?? []),
+    ),
+  );
+  const matches = toMatches(answers);
+  return {
+    letter: realised.letter,
+    facts: profile.facts,
+    posting,
+    matches,
+    hints: writeHints({
+      profile,
+      matches,
+      heading,
+      foreign: { lines: foreignLines(realised, module), language: request.language },
+    }),
+    used: { strategy: realised.plan.strategy, openingFact: realised.plan.openingFact, phrases: realised.phrases },
+    plan: realised.plan,
+  };
+}
+
+/** Lines told in the letter that are in another language than the letter. */
+function foreignLines({ plan }: Realised, { isForeign }: LanguageModule): number {
+  if (!isForeign) return 0;
+  const told = plan.paragraphs.flat().flatMap(({ line, second }) => [line, second]);
+  return told.filter((line) => line && isForeign(line.text)).length;
+}
+
+/** The first plan that comes out well; if none does, the one with the fewest faults. Later plans cost a little. */
+function bestOf(attempts: (() => Realised)[]): Realised {
+  let best: Realised | null = null;
+  for (const [rank, attempt] of attempts.slice(0, MOST_PLANS).entries()) {
+    const realised = attempt();
+    if (realised.faults < GOOD) return realised;
+    if (!best || realised.faults + rank * 0.4 < best.faults) best = realised;
+  }
+  if (!best) throw new Error("a letter has at least one plan");
+  return best;
+}
+
+const MOST_PLANS = 3;
+const GOOD = 0.8;

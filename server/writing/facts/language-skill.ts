@@ -1,0 +1,20 @@
+/** Names of languages as people write them in English, German, French and Spanish. */
+const LANGUAGE =
+  /^(?:english|spanish|french|german|italian|portuguese|polish|russian|arabic|mandarin|cantonese|chinese|japanese|korean|vietnamese|hindi|urdu|bengali|punjabi|tamil|turkish|dutch|greek|ukrainian|romanian|hungarian|czech|swedish|danish|norwegian|finnish|hebrew|farsi|persian|tagalog|yoruba|igbo|swahili|somali|asl|englisch|spanisch|französisch|deutsch|italienisch|polnisch|russisch|türkisch|arabisch|anglais|espagnol|français|allemand|italien|arabe|inglés|español|francés|alemán|italiano|portugués|árabe)(?=$|[\s(,:–-])/iu;
+
+/** "Spanish (fluent)", "Deutsch B2": a language and perhaps how well, and nothing else. */
+export function isLanguageSkill(text: string): boolean {
+  return LANGUAGE.test(text.trim()) && text.trim().split(/\s+/u).length <= 4;
+}
+
+/** The language and the level beside it, both as typed; the level is "" where none is given. */
+export function readLanguageSkill(text: string): { language: string; level: string } {
+  const language = LANGUAGE.exec(text.trim())?.[0] ?? text.trim();
+  const level = text
+    .trim()
+    .slice(language.length)
+    .replace(/[(),:–-]/gu, " ")
+    .replace(/\s+/gu, " ")
+    .trim();
+  return { language, level };
+}

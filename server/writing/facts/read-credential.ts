@@ -1,0 +1,43 @@
+import type { CredentialKind } from "./profile.ts";
+
+/** Tells licences and certificates from degrees by their wording; whatever is neither counts as a degree. */
+export function credentialKindOf(text: string): CredentialKind {
+  if (LICENCE.test(text) && !FRENCH_DEGREE.test(text)) return "licence";
+  if (CERTIFICATE.test(text) && !DEGREE.test(text)) return "certificate";
+  return "degree";
+}
+
+/** Whether a line that stands outside an education section names a licence, certificate or degree. */
+export function isCredential(text: string): boolean {
+  return (LICENCE.test(text) || CERTIFICATE.test(text) || DEGREE.test(text)) && text.split(/\s+/u).length <= 12;
+}
+
+/** Whether a title opens with a degree and its subject ("MA Museum Studies"); a post held with one does not. */
+export function isDegreeTitle(title: string): boolean {
+  return DEGREE_TITLE.test(title) && !POST_IN_STUDIES.test(title);
+}
+
+const DEGREE_TITLE =
+  /^(?:(?:B\.?A|M\.?A|B\.?Sc|M\.?Sc|BSN|MBA|Ph\.?D|BEng|MEng|LLB|LLM)\b\.?\s+\p{L}|MBA$|Ph\.?D\.?$|[Bb]achelor(?:['’]?s)?\b|[Mm]aster(?:['’]?s)? (?:of|in|degree)\b|[Dd]octorate\b|[Dd]iploma (?:of|in)\b)/u;
+const POST_IN_STUDIES = /\b(?:student|candidate|researcher|fellow|assistant|lecturer|tutor|manager|lead)\b/iu;
+
+const LICENCE =
+  /\b(licen[cs]ed?|licen[cs]ure|cdl|permit|permis|führerschein|approbation|carn[ée]t?|registration|registered with|class [a-e]\b|hgv|lgv)\b/iu;
+const FRENCH_DEGREE = /\blicence (pro|en|de|d')/iu;
+const CERTIFICATE =
+  /\b(certifi\w*|card|badge|training|course|first aid|cpr|bls|acls|osha|haccp|food (safety|handler)|zertifikat|\p{L}*schein|\p{L}*zeugnis|examen|lehrgang|kurs|formation|attestation|caces|curso|certificado|pmp|scrum|itil|aws|ccna|comptia)\b/iu;
+const DEGREE =
+  /\b(bachelor\w*|master\w*|b\.?sc|m\.?sc|bsn|b\.?a|m\.?a|mba|ph\.?d|doctor\w*|diploma|degree|associate|apprenticeship|ausbildung|studium|diplom|abitur|gesell\w*|bac|bts|but|cap|dut|grado|licenciatura|ciclo|m[áa]ster|bachillerato|high school|ged|a-levels?|gcses?)\b/iu;
+
+/** How high a degree named in the text is, 1 school to 5 doctorate; 0 if none is named. */
+export function degreeLevel(text: string): number {
+  return LEVELS.findLastIndex((pattern) => pattern.test(text)) + 1;
+}
+
+const LEVELS: readonly RegExp[] = [
+  /\b(?:high school|diploma|apprenticeship|ausbildung|cap|ged|a-levels?|gcses?|bachillerato)\b/iu,
+  /\b(?:associate|bts|dut|ciclo (?:superior|formativo)|techniker)\b/iu,
+  /\b(?:bachelor\w*|b\.?sc|b\.?a|bsn|licence|grado|licenciatura|graduation from|four-year|college degree|university degree)\b/iu,
+  /\b(?:master(?!\s+the)(?:'s|s)?|m\.?sc|m\.?a|mba|m[áa]ster|mastère|diplom-\p{L}+)\b/iu,
+  /\b(?:ph\.?d|doctor(?:ate|al)?|doktor\w*|doctorat)\b/iu,
+];

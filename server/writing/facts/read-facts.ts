@@ -1,0 +1,237 @@
+import { UNKNOWN } from "#shared/generator/prompt-form.schema.ts";
+import type { Fact } from "#shared/letters/letter.schema.ts";
+import type { Applicant } from "../letter-request.ts";
+import { cleanTypedLines, cleanTypedText } from "./clean-typed-text.ts";
+import type { Period, Post, Profile } from "./profile.ts";
+import { credentialKindOf, isCredential } from "./read-credential.ts";
+import { readHighlights } from "./read-highlights.ts";
+import { readPeriod } from "./read-period.ts";
+import { splitTypedSkills } from "./split-typed-skills.ts";
+
+/**
+ * Sorts everything the person told us into one profile. What stands in two places (form and resume) is kept once.
+ * Ids name the place and are stable for the same input.
+ */
+export function readFacts(applicant: Applicant, asOf: string): Profile {
+  const name = [applicant.form.firstName, applicant.form.lastName].map(cleanTypedText).filter(Boolean).join(" ");
+  const reader = createReader({
+    name,
+    facts: [],
+    posts: [],
+    lines: [],
+    skills: [],
+    credentials: [],
+    strengths: [],
+    years: null,
+    level: null,
+  });
+  addResume(reader, applicant, asOf);
+  addForm(reader, applicant, asOf);
+  addWizard(reader, applicant);
+  reader.profile.posts.sort(newestFirst);
+  return reader.profile;
+}
+
+/** Whether a field holds nothing a letter could use: empty, a dash, or a word for "not known". */
+export function isBlank(text: string): boolean {
+  return BLANK.test(text.trim()) || text.trim() === UNKNOWN;
+}
+
+const BLANK =
+  /^(?:[\W_]*|unknown|n\.?\/?a\.?|none|null|undefined|not (?:known|specified|sure)|unbekannt|keine?|inconnue?|desconocid[oa]|ningun[oa]|tbd|\?+|x+|to be (?:confirmed|determined))$/iu;
+
+type Reader = ReturnType<typeof createReader>;
+
+function createReader(profile: Profile) {
+  const seen = new Set<string>();
+  /** False if the same words were there before. */
+  const isNew = (text: string) => {
+    const key = text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}+#%]+/gu, " ")
+      .trim();
+    if (key === "" || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  };
+  const addFact = (fact: Fact) => {
+    profile.facts.push(fact);
+    return fact.id;
+  };
+  return { profile, isNew, addFact };
+}
+
+function addResume(reader: Reader, { resume }: Applicant, asOf: string): void {
+  if (!resume) return;
+  resume.experience.forEach((entry, index) => {
+    const post = addPost(reader, {
+      id: `resume.experience.${index}`,
+      origin: "resume",
+      title: cleanTypedText(entry.title),
+      company: cleanTypedText(entry.company),
+      period: readPeriod(entry.period, asOf),
+      periodText: cleanTypedText(entry.period),
+    });
+    cleanTypedLines(entry.description).forEach((text, at) => {
+      addLine(reader, { id: `resume.experience.${index}.${at}`, origin: "resume", text, post });
+    });
+  });
+  resume.education.forEach((entry, index) => {
+    const credential = {
+      text: cleanTypedText(entry.degree),
+      institution: cleanTypedText(entry.institution),
+      year: cleanTypedText(entry.year),
+    };
+    addCredential(reader, { id: `resume.education.${index}`, origin: "resume", ...credential });
+  });
+  for (const [index, text] of resume.skills.entries())
+    addSkills(reader, { id: `resume.skills.${index}`, origin: "resume", text });
+  for (const [index, text] of resume.strengths.entries())
+    addStrength(reader, { id: `resume.strengths.${index}`, origin: "resume", text });
+  if (resume.yearsOfExperience >= 1) addYears(reader, "resume", resume.yearsOfExperience);
+}
+
+function addForm(reader: Reader, { form }: Applicant, asOf: string): void {
+  addSkills(reader, { id: "form.skills", origin: "form", text: form.skills });
+  readHighlights(form.highlights, asOf).forEach((highlight, index) => {
+    const id = `form.highlights.${index}`;
+    const post = highlight.post
+      ? addPost(reader, { id: `${id}.post`, origin: "form", ...highlight.post, periodText: periodText(highlight.text) })
+      : null;
+    if (!post && isCredential(highlight.text) && !/\b(?:I|my)\b/u.test(highlight.text)) {
+      addCredential(reader, { id, origin: "form", text: highlight.text, institution: "", year: "" });
+    } else if (highlight.line !== "") {
+      addLine(reader, { id, origin: "form", text: highlight.line, post });
+    }
+  });
+}
+
+function addWizard(reader: Reader, { wizard }: Applicant): void {
+  if (!wizard) return;
+  for (const [index, text] of (wizard.selectedSkills ?? []).entries())
+    addSkills(reader, { id: `wizard.skills.${index}`, origin: "wizard", text });
+  for (const [index, text] of (wizard.selectedStrengths ?? []).entries())
+    addStrength(reader, { id: `wizard.strengths.${index}`, origin: "wizard", text });
+  const years = Number.parseInt(wizard.yearsOfExperience ?? "", 10);
+  if (!reader.profile.years && Number.isInteger(years)) addYears(reader, "wizard", years);
+  if (wizard.educationLevel) {
+    const fact = reader.addFact({
+      id: "wizard.educationLevel",
+      origin: "wizard",
+      label: "Education level",
+      text: wizard.educationLevel,
+    });
+    reader.profile.level = { fact, level: wizard.educationLevel };
+  }
+}
+
+type Typed = { id: string; origin: Fact["origin"]; text: string };
+
+function addPost(
+  reader: Reader,
+  post: {
+    id: string;
+    origin: Fact["origin"];
+    title: string;
+    company: string;
+    period: Period | null;
+    periodText: string;
+  },
+): Post | null {
+  const title = isBlank(post.title) ? "" : post.title;
+  const company = isBlank(post.company) ? "" : post.company;
+  if (title === "" && company === "") return null;
+  const known = reader.profile.posts.find((other) => isSame(other.title, title) && isSame(other.company, company));
+  if (known) return known;
+  const label = [title, company].filter(Boolean).join(", ");
+  const fact = reader.addFact({
+    id: post.id,
+    origin: post.origin,
+    label,
+    text: [label, post.periodText].filter(Boolean).join(", "),
+  });
+  const period = post.period ?? { start: null, end: null, open: false, months: null };
+  const added: Post = { fact, title, company, period, lines: [] };
+  reader.profile.posts.push(added);
+  return added;
+}
+
+function addLine(reader: Reader, { id, origin, text, post }: Typed & { post: Post | null }): void {
+  const line = text.replace(/^\s*(?:[-*•‣◦▪▫●·–—+✓✔>»]|\d{1,2}[.)])\s+/u, "").replace(/[\s.;,]+$/u, "");
+  if (line.length < 3 || !reader.isNew(line)) return;
+  const label = post ? [post.title, post.company].filter(Boolean).join(", ") : "What you have done";
+  const fact = reader.addFact({ id, origin, label, text: line });
+  const read = { fact, text: line, post: post?.fact ?? null };
+  (post?.lines ?? reader.profile.lines).push(read);
+}
+
+function addSkills(reader: Reader, { id, origin, text }: Typed): void {
+  const { items, statements } = splitTypedSkills(text);
+  items
+    .filter((item) => !isBlank(item) && reader.isNew(item))
+    .forEach((item, index) => {
+      if (isCredential(item) && credentialKindOf(item) !== "degree") {
+        addCredential(reader, { id: `${id}.${index}`, origin, text: item, institution: "", year: "" });
+      } else {
+        reader.profile.skills.push({
+          fact: reader.addFact({ id: `${id}.${index}`, origin, label: "Skill", text: item }),
+          text: item,
+        });
+      }
+    });
+  for (const [index, statement] of statements.entries())
+    addLine(reader, { id: `${id}.s${index}`, origin, text: statement, post: null });
+}
+
+function addCredential(
+  reader: Reader,
+  { id, origin, text, institution, year }: Typed & { institution: string; year: string },
+): void {
+  if (isBlank(text)) return;
+  const kind = credentialKindOf(text);
+  const school = isBlank(institution) ? "" : institution;
+  const known = isBlank(year) ? "" : year;
+  const fact = reader.addFact({
+    id,
+    origin,
+    label: CREDENTIAL_LABEL[kind],
+    text: [text, school, known].filter(Boolean).join(", "),
+  });
+  reader.profile.credentials.push({ fact, kind, text, institution: school, year: known });
+}
+
+const CREDENTIAL_LABEL = { degree: "Education", licence: "Licence", certificate: "Certificate" };
+
+function addStrength(reader: Reader, { id, origin, text }: Typed): void {
+  const strength = cleanTypedText(text).replace(/[\s.;,]+$/u, "");
+  if (isBlank(strength) || !reader.isNew(strength)) return;
+  reader.profile.strengths.push({
+    fact: reader.addFact({ id, origin, label: "Strength", text: strength }),
+    text: strength,
+  });
+}
+
+function addYears(reader: Reader, origin: Fact["origin"], years: number): void {
+  const whole = Math.floor(years);
+  const fact = reader.addFact({
+    id: `${origin}.yearsOfExperience`,
+    origin,
+    label: "Years of experience",
+    text: String(whole),
+  });
+  reader.profile.years = { fact, years: whole };
+}
+
+function periodText(text: string): string {
+  return text.split(/:\s/u)[0]?.match(/(?:\p{L}{3,10}\.?\s+)?(?:19|20)\d\d.*$/u)?.[0] ?? "";
+}
+
+function isSame(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}
+
+function newestFirst(a: Post, b: Post): number {
+  if (a.period.open !== b.period.open) return a.period.open ? -1 : 1;
+  const at = ({ period: { end, start } }: Post) => (end?.year ?? 0) * 24 + (end?.month ?? 0) + (start?.year ?? 0) / 100;
+  return at(b) - at(a);
+}

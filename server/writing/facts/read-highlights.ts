@@ -1,0 +1,67 @@
+import { cleanTypedLines } from "./clean-typed-text.ts";
+import type { Period } from "./profile.ts";
+import { isDegreeTitle } from "./read-credential.ts";
+import { readPeriod } from "./read-period.ts";
+
+/** One highlight: a post, a thing done in it, or a thing done outside any post. */
+export type Highlight = { text: string; post: { title: string; company: string; period: Period } | null; line: string };
+
+/**
+ * Reads "Title, Company, 2021 to now: 25 patients a shift". A post needs a year. Bulleted lines below one belong to it; so
+ * do plain ones below a post that says nothing of itself on its own line.
+ */
+export function readHighlights(text: string, asOf: string): Highlight[] {
+  const highlights: Highlight[] = [];
+  let current: Highlight["post"] = null;
+  let isHeading = false;
+  for (const typed of cleanTypedLines(text)) {
+    const bulleted = BULLET.test(typed);
+    const line = typed.replace(BULLET, "").replace(/[\s.;]+$/u, "");
+    if (line === "") continue;
+    const read = readPost(line, asOf);
+    if (read) {
+      current = read.post;
+      isHeading = read.line === "";
+      const [first = "", ...others] = thingsDone(read.line);
+      highlights.push({ text: line, post: read.post, line: first });
+      for (const other of others) highlights.push({ text: other, post: read.post, line: other });
+    } else {
+      if (!bulleted && !isHeading) current = null;
+      for (const thing of thingsDone(line)) highlights.push({ text: thing, post: current, line: thing });
+    }
+  }
+  return highlights;
+}
+
+/** Semicolons part what was done, in a line of prose as in a list. */
+function thingsDone(line: string): string[] {
+  return line
+    .split(/\s*;\s+(?![^(]*\))/u)
+    .map((thing) => thing.trim())
+    .filter(Boolean);
+}
+
+const BULLET = /^\s*(?:[-*•‣◦▪▫●·–—+✓✔>»]|\d{1,2}[.)])\s+/u;
+const DATES =
+  /[\s,(|–—-]*\(?\s*(?:(?:since|from|seit|depuis|desde|von|de)\s+)?(?:(?:\p{L}{3,10}\.?\s+|\d{1,2}[/.])?(?:19|20)\d\d(?:-\d\d)?)(?:\s*(?:-|–|—|to|until|till|bis|à|a|hasta)\s*(?:(?:\p{L}{3,10}\.?\s+|\d{1,2}[/.])?(?:19|20)\d\d(?:-\d\d)?|\p{L}{3,12}))?\s*\)?/iu;
+
+function readPost(line: string, asOf: string): { post: NonNullable<Highlight["post"]>; line: string } | null {
+  const colon = line.search(/:\s/u);
+  const head = colon > 0 ? line.slice(0, colon) : line;
+  const dates = DATES.exec(head);
+  const period = dates && readPeriod(dates[0], asOf);
+  if (!dates || !period) return null;
+  const named = `${head.slice(0, dates.index)} ${head.slice(dates.index + dates[0].length)}`.trim();
+  const { title, company } = titleAndCompany(named.replace(/^[\s,]+|[\s,]+$/gu, ""));
+  if (title === "" || company === "" || title.split(/\s+/u).length > 8 || company.split(/\s+/u).length > 8) return null;
+  if (isDegreeTitle(title)) return null;
+  return { post: { title, company, period }, line: colon > 0 ? line.slice(colon + 1).trim() : "" };
+}
+
+function titleAndCompany(text: string): { title: string; company: string } {
+  const at = /^(.+?)\s+(?:at|bei|chez|en|@)\s+(\p{Lu}.*)$/u.exec(text);
+  if (at?.[1] && at[2]) return { title: at[1].replace(/,$/u, "").trim(), company: at[2].trim() };
+  const parts = text.split(/\s*(?:,|\||\s[–—-]\s)\s*/u).filter(Boolean);
+  const company = parts.length > 1 ? (parts.at(-1) ?? "") : "";
+  return { title: parts.slice(0, -1).join(", "), company };
+}

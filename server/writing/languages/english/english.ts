@@ -1,0 +1,62 @@
+import type { Tone } from "#shared/letters/letter.schema.ts";
+import type { LanguageModule } from "../../realising/language-module.ts";
+import { cliches } from "./cliches.ts";
+import { closing, greeting, subject } from "./conventions.ts";
+import { closings } from "./phrases-closing.ts";
+import { evidence } from "./phrases-evidence.ts";
+import { openings } from "./phrases-opening.ts";
+import { fill } from "./slots.ts";
+import { shortenTopic } from "./topics.ts";
+
+export const english: LanguageModule = {
+  language: "en",
+  phrases: { ...openings, ...evidence, ...closings },
+  fill,
+  polish,
+  shortenTopic,
+  subject,
+  greeting,
+  closing,
+  toneWords: {
+    contractions: /\b\p{L}+['’](?:m|ve|d|ll|re|s|t)\b/giu,
+    hedges:
+      /\b(?:might|perhaps|maybe|somewhat|fairly|i think|i hope|i feel|i suppose|would like|could|possibly|rather|hopefully|i would)\b/giu,
+    feelings:
+      /\b(?:glad|enjoy\w*|like[sd]?|love[sd]?|happy|pleased|look(?:ing)? forward|drawn|curious|keen|proud|fun)\b/giu,
+    reader: /\b(?:you|your|yours|posting|bulletin)\b/iu,
+    firstPerson: /^(?:I|I['’](?:m|ve|d|ll)|My)\b/u,
+  },
+  sentenceLengthFactor: 1,
+  cliches,
+};
+
+/** Phrases mark with "~" where two words may contract ("I~have"); friendly letters do, enthusiastic ones sometimes. */
+function polish(sentence: string, tone: Tone): string {
+  if (!sentence.includes("~")) return sentence;
+  const contracts = tone === "friendly" || (tone === "enthusiastic" && sentence.length % 2 === 0);
+  return sentence.replace(/(\p{L}+)~(\p{L}+)/gu, (_, first: string, second: string) =>
+    contracts
+      ? (CONTRACTIONS[`${first} ${second}`.toLowerCase()]?.(first) ?? `${first} ${second}`)
+      : `${first} ${second}`,
+  );
+}
+
+const join = (ending: string) => (first: string) => `${first}’${ending}`;
+
+const CONTRACTIONS: Record<string, (first: string) => string> = {
+  "i am": join("m"),
+  "i have": join("ve"),
+  "i would": join("d"),
+  "i will": join("ll"),
+  "that is": join("s"),
+  "it is": join("s"),
+  "what is": join("s"),
+  "here is": join("s"),
+  "there is": join("s"),
+  "you are": join("re"),
+  "you will": join("ll"),
+  "do not": (first) => `${first}n’t`,
+  "does not": (first) => `${first}n’t`,
+  "have not": (first) => `${first}n’t`,
+  "is not": (first) => `${first}n’t`,
+};

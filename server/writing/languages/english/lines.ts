@@ -1,0 +1,157 @@
+import { type VerbForm, verbOf } from "./verb-forms.ts";
+import { statesAtStart, verbsThatAreNouns, verbsWithoutGerund } from "./verbs.ts";
+
+/**
+ * What a typed line is, grammatically. "work" has verbs we can conjugate; "state" follows "I am"; "thing" can stand as
+ * a noun; "sentence" is complete as typed; anything else is "unknown" and goes where nothing is inflected.
+ */
+export type ReadLine =
+  | { kind: "work"; words: string[]; verbs: number[]; form: VerbForm }
+  | { kind: "state"; text: string }
+  | { kind: "can"; text: string }
+  | { kind: "thing"; text: string }
+  | { kind: "sentence"; text: string }
+  | { kind: "unknown"; text: string };
+
+export function readLine(text: string): ReadLine {
+  const known = READ.get(text);
+  if (known) return known;
+  if (READ.size >= MOST_REMEMBERED) READ.clear();
+  const read = classify(text);
+  READ.set(text, read);
+  return read;
+}
+
+/** One letter asks for the same line many times over. */
+const READ = new Map<string, ReadLine>();
+const MOST_REMEMBERED = 400;
+
+function classify(text: string): ReadLine {
+  if (/^(?:I|I['’](?:m|ve|d)|My|We|Our)\s/u.test(text)) return { kind: "sentence", text };
+  if (statesAtStart.test(text)) return { kind: "state", text: lowerFirst(text) };
+  if (/^can\s+\p{Ll}/iu.test(text)) return { kind: "can", text: lowerFirst(text) };
+  const words = text.split(" ");
+  const lead = /^\p{L}+ly$/u.test(words[0] ?? "") && words.length > 2 ? 1 : 0;
+  const first = verbOf(bare(words[lead] ?? ""));
+  if (first && !NEVER_ENGLISH.test(text) && isVerbHere(words, lead, first.form)) {
+    return {
+      kind: "work",
+      words: [lowerFirst(words[0] ?? ""), ...words.slice(1)],
+      verbs: verbsOf(words, lead, first.form),
+      form: first.form,
+    };
+  }
+  const thing = lowerFirst(text);
+  return isThing(thing) && !NEVER_ENGLISH.test(text)
+    ? { kind: "thing", text: thing }
+    : { kind: "unknown", text: thing };
+}
+
+/** The line with its verbs in one form: "triage 25 patients", "triaging 25 patients". */
+export function inForm(line: Extract<ReadLine, { kind: "work" }>, form: VerbForm): string {
+  return line.words
+    .map((word, index) => {
+      if (!line.verbs.includes(index)) return word;
+      const core = bare(word);
+      const verb = verbOf(core)?.verb;
+      return verb ? word.replace(core, verb[form]) : word;
+    })
+    .join(" ");
+}
+
+/** Whether every verb of the line has a form in -ing that can be printed. */
+export function hasGerund(line: Extract<ReadLine, { kind: "work" }>): boolean {
+  return line.verbs.every((at) => !verbsWithoutGerund.has(verbOf(bare(line.words[at] ?? ""))?.verb.base ?? ""));
+}
+
+/** First letter small unless the word is a name, an acronym or "I". */
+export function lowerFirst(text: string): string {
+  const word = /^[\p{L}\p{N}'’+#.-]+/u.exec(text)?.[0] ?? "";
+  const isName =
+    /^\p{Lu}[\p{Lu}\p{N}]|^I$|\p{Ll}\p{Lu}|\d/u.test(word) ||
+    CAPITALISED.test(word) ||
+    /^\p{Lu}[\p{L}-]+ \p{Lu}\p{Ll}+/u.test(text.slice(0, 40));
+  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** Words that keep their capital wherever they stand. */
+const CAPITALISED =
+  /^(?:English|Spanish|French|German|Italian|Portuguese|Polish|Russian|Arabic|Mandarin|Chinese|Japanese|Korean|Vietnamese|Hindi|Turkish|Dutch|Greek|Latin|Ukrainian|American|European|British|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|April|June|July|August|September|October|November|December|Excel|Word|Outlook|PowerPoint|Python|Java|Ruby|Rust|Kotlin|Swift|Angular|Django|Laravel|Spring|Epic|Cerner|Photoshop|Illustrator|Figma|Canva|Salesforce|Google|Microsoft|Adobe|Oracle|Linux|Windows|Docker|Kubernetes|Jira|Git|Slack|Zoom|Tableau|Shopify|Mailchimp|Instagram|Facebook|Xero|Sage|Datev|Photoshop|React|Node|Scrum|Kanban|Dewey|Montessori|Christmas|Easter)\b/u;
+
+/** Words no English line of work holds: the line is in another language, and stays as typed. */
+const NEVER_ENGLISH =
+  /(?:^|\s)(?:der|die|das|und|für|mit|des|les|une|pour|avec|dans|los|las|una|para|con|del|y|et)(?:\s|$)/iu;
+
+const FUNCTION_WORD = /^(?:for|of|to|by|and|or|as|is|was|were|from|at|than)$/iu;
+
+function isVerbHere(words: readonly string[], at: number, form: VerbForm): boolean {
+  const word = bare(words[at] ?? "").toLowerCase();
+  const next = words[at + 1];
+  if (form === "gerund") return next !== undefined && !/^of$/iu.test(next);
+  if (form === "third")
+    return next !== undefined && !FUNCTION_WORD.test(next) && !verbsThatAreNouns.has(word.replace(/e?s$/u, ""));
+  if (form === "past") return true;
+  if (!verbsThatAreNouns.has(word)) return true;
+  if (next === undefined || /[,;:]$/u.test(words[at] ?? "")) return false;
+  if (/^(?:and|or)$/iu.test(next)) return verbOf(bare(words[at + 2] ?? ""))?.form === "base";
+  if (FUNCTION_WORD.test(next)) return false;
+  return (
+    /^(?:the|a|an|all|up|out|in|on|with|my|our|their|new|\d.*|\p{L}+s[,;]?|\p{L}+ing|blood)$/iu.test(next) ||
+    isLaterPlural(words.slice(at + 1))
+  );
+}
+
+/** "Chart patient histories": the object ends in a plural before the next preposition. */
+function isLaterPlural(words: readonly string[]): boolean {
+  const stop = words.findIndex((word) => /^(?:in|on|at|for|of|to|with|by|from|and|per|using)$/iu.test(word));
+  const head = words.slice(0, stop < 0 ? words.length : stop).at(-1) ?? "";
+  return /[^s]s[,;]?$/u.test(head) && words.length > 1;
+}
+
+function verbsOf(words: readonly string[], first: number, form: VerbForm): number[] {
+  const found = [first];
+  for (let at = first + 1; at < words.length; at++) {
+    const before = words[at - 1] ?? "";
+    const opens = /^(?:and|or|then|also|&)$/iu.test(before) || /[,;]$/u.test(before);
+    const word = verbOf(bare(words[at] ?? ""));
+    if (
+      opens &&
+      word?.form === form &&
+      (form !== "base" || isVerbHere(words, at, form) || at === first + 2 || isLooseVerb(words, at))
+    )
+      found.push(at);
+  }
+  return found;
+}
+
+/** "interview engineers and turn test data into papers": after a verb and its object, "and" brings the next verb. */
+function isLooseVerb(words: readonly string[], at: number): boolean {
+  const next = words[at + 1] ?? "";
+  return (
+    /^and$/iu.test(words[at - 1] ?? "") &&
+    words.length > at + 2 &&
+    !FUNCTION_WORD.test(next) &&
+    !/^(?:in|on|with)$/iu.test(next)
+  );
+}
+
+const DETERMINED =
+  /^(?:\d|a |an |the |all |both |several |many |more than |over |up to |about |around |some |every |each |my |our |two |three |four |five |six |seven |eight |nine |ten |eleven |twelve |first |daily |weekly )/iu;
+const MASS = /(?:ing|tion|sion|ment|ance|ence|ship|ity|work|support|care|stock|service|help|hygiene|safety)$/iu;
+
+function isThing(text: string): boolean {
+  if (
+    /^(?:\d|a |an |the |all |both |several |many |more than |over |up to |about |around |some |every |each |two |three |four |five |six |seven |eight |nine |ten |eleven |twelve )/iu.test(
+      text,
+    )
+  )
+    return !/^\d+\s*(?:%|[-–])/u.test(text);
+  const head = text.split(/\s(?:in|on|at|for|of|to|with|by|from|per|using|across|between)\s|[,;:(]/iu)[0] ?? "";
+  const last = head.split(" ").at(-1) ?? "";
+  if (DETERMINED.test(text) && !MASS.test(last) && !/[^s]s$/u.test(last)) return false;
+  return /[^s]s$/u.test(last) || MASS.test(last);
+}
+
+function bare(word: string): string {
+  return word.replace(/^[("'“]+|[)"'”.,;:!]+$/gu, "");
+}

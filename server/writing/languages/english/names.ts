@@ -1,0 +1,66 @@
+import type { Credential, Post, Skill } from "../../facts/profile.ts";
+import { withArticle } from "./articles.ts";
+import { lowerFirst } from "./lines.ts";
+
+/** "the City of Los Angeles", "the University of Leeds"; other names stand without an article. */
+export function companyName(name: string): string {
+  return OF_NAME.test(name) || BODY_NAME.test(name) ? `the ${name}` : name;
+}
+
+const OF_NAME =
+  /^(?:city|county|town|state|university|department|ministry|office|bank|institute|port|borough|church|friends) of\b/iu;
+const BODY_NAME =
+  /^(?!the )[\p{L} .'’-]+ (?:board|department|association|council|authority|agency|foundation|society|ministry)\b/iu;
+
+/** The title without its department: "Registered Nurse, Emergency Department" is "Registered Nurse" with a place. */
+export function titleParts(title: string): { head: string; place: string | null } {
+  const parts = /^(.+?)\s*(?:,|\s[–—-]\s|\()\s*(.+?)\)?$/u.exec(title);
+  if (!parts?.[1] || !parts[2]) return { head: title, place: null };
+  const place = parts[2].trim();
+  const isPlace =
+    /\b(?:department|unit|ward|division|team|desk|office|clinic|cent(?:er|re)|section|lab|laboratory|kitchen|warehouse|room|branch)$/iu.test(
+      place,
+    );
+  return { head: parts[1].trim(), place: isPlace ? `in the ${place}` : `(${place})` };
+}
+
+/** "as a Registered Nurse in the Emergency Department"; titles keep the capitals they were typed with. */
+export function asTitle(post: Post): string {
+  const { head, place } = titleParts(post.title);
+  const named = /s$/u.test(head) && !/ss$/u.test(head) ? head : withArticle(head);
+  return place ? `as ${named} ${place}` : `as ${named}`;
+}
+
+/** "triage, phlebotomy and EKG"; items that hold a comma are parted by semicolons. */
+export function listOf(items: readonly string[]): string {
+  if (items.length <= 1) return items[0] ?? "";
+  const heavy = items.some((item) => item.includes(","));
+  const head = items.slice(0, -1).join(heavy ? "; " : ", ");
+  return `${head}${heavy ? ";" : ""} and ${items.at(-1)}`;
+}
+
+/** Skills stay as typed; only a plain word that a list began with a capital goes small. */
+export function skillName(skill: Skill): string {
+  const [first = "", second] = skill.text.split(" ");
+  const isPlain = /(?:ing|tion|sion|ment|ship|ity|ance|ence|ics|graphy|keeping|work|care|service)$/u.test(first);
+  const isPhrase = second !== undefined && /^\p{Ll}/u.test(second);
+  return isPhrase || (second === undefined && isPlain) ? lowerFirst(skill.text) : skill.text;
+}
+
+/** Papers that come without an article. */
+const MASS_PAPER = /\b(?:registration|certification|training|clearance|first aid|status|level \d|GCSEs?|A-levels?)\b/iu;
+
+/** "a Bachelor of Science in Nursing"; what comes with an article or in the plural stays. */
+export function credentialName(credential: Credential): string {
+  const text = credential.text.replace(/[\s.,;]+$/u, "");
+  const named = /^(?:valid|active|current|full|clean|completed|registered|forklift|driving|driver)\b/iu.test(text)
+    ? lowerFirst(text)
+    : text;
+  if (
+    /^(?:a|an|the|my|two|three)\s/iu.test(named) ||
+    (/^[^,(]*[^s]s(?:\s*[,(]|$)/u.test(named) && !/degree|diploma/iu.test(named))
+  )
+    return named;
+  if (/^(?:completed|graduated|studied|studies|student)/iu.test(named)) return named;
+  return MASS_PAPER.test(named) ? named : withArticle(named);
+}

@@ -1,0 +1,250 @@
+import type { Phrases } from "../../realising/language-module.ts";
+
+/**
+ * How letters open and come to the role. {acts} is a clause with "I", {deeds} gerunds or nouns; {with-company} is empty
+ * where no company is known.
+ */
+export const openings = {
+  "open-number": {
+    plain: [
+      "{as-title} at {employer}, {work}.",
+      "At {employer}, where I {have-worked} {as-title}, {work}.",
+      "{deed}: that {is} my work {as-title} at {employer}.",
+      "My work {as-title} at {employer} in one line: {line}.",
+      "Let me begin with one line of my work {as-title} at {employer}: {line}.",
+      "What I {have-done} {as-title} at {employer} is best told with a figure: {work}.",
+    ],
+    confident: ["{deed}. | That {is} my job {as-title} at {employer}.", "One figure from {employer}: {work}."],
+    warm: [
+      "Let me start with a line from {employer}, where I~{have-worked} {as-title}: {work}.",
+      "If you read one line about me, I~would like it to be this one from {employer}: {line}.",
+      "I~am glad to start with something you can count: at {employer}, {work}.",
+      "Here~is a number to begin with: at {employer}, where I~{have-worked} {as-title}, {work}.",
+    ],
+    formal: [
+      "In my position {as-title} at {employer}, {work}, and it is on this work that my application rests.",
+      "The work which I {have-done} {as-title} at {employer} {includes} {deed}, and it is with this that I should like to begin.",
+      "My application rests on the work which I {have-done} {as-title} at {employer}, where {work}.",
+    ],
+  },
+  "open-checks": {
+    plain: [
+      "I hold {the-topic} that your posting asks for.",
+      "Your posting asks for {topic}, and I hold {credential} from {institution}.",
+      "{the-topic} that your posting requires is one I hold.",
+      "To begin with the condition in your posting: I hold {the-topic} it asks for.",
+      "You ask for {topic}, and I hold {credential}.",
+      "To begin with what you require, {topic}: I hold {credential}.",
+    ],
+    confident: ["You ask for {topic}. | I hold {credential}.", "{the-topic} you ask for is in my hands."],
+    warm: [
+      "First things first: I~have {the-topic} you ask for.",
+      "First things first: you ask for {topic}, and I~have {credential}.",
+      "You ask for {topic}, and I~am glad to say that I~have {credential}.",
+      "Let me answer one question at once: yes, I~have {the-topic} that you ask for.",
+      "I~am glad to say that I~have {the-topic} you are asking for.",
+    ],
+    formal: [
+      "I may state at the outset that I hold {the-topic} which your posting requires.",
+      "With regard to your first condition, I am able to confirm that I hold {the-topic} which you require.",
+      "Your posting requires {topic}, and I am able to confirm at the outset that I hold {credential}.",
+      "With regard to the requirement of {topic}, I may state at the outset that I hold {credential}.",
+    ],
+  },
+  "open-present": {
+    plain: [
+      "{since}, I have worked {as-title} at {employer}.",
+      "For {length} I {have-worked} {as-title} at {employer}.",
+      "{span}, I worked {as-title} at {employer}.",
+      "I {have-worked} {as-title} at {employer} for {length}.",
+      "My most recent work is that {as-title-bare} at {employer}.",
+      "I {have-worked} {as-title} at {employer}.",
+    ],
+    warm: [
+      "Hello from {employer}, where I~have worked {as-title} {since}.",
+      "{since}, {employer} has been my place of work, {as-title}.",
+      "A word on where I~come from: {since}, I~have worked {as-title} at {employer}.",
+      "A word on where I~come from: for {length} I~{have-worked} {as-title} at {employer}.",
+      "I~{have-worked} {as-title} at {employer}, and that is where this letter starts.",
+    ],
+    formal: [
+      "{since}, I have been employed {as-title} at {employer}, and I write to you from that position.",
+      "My experience of this work comes from {employer}, where I {have-been} employed {as-title} for {length}.",
+      "I write to you from the position which I {have-held} {as-title} at {employer}.",
+    ],
+  },
+  "open-duties": {
+    plain: [
+      "Your posting names {topic1} and {topic2}, and both lie close to my work {as-title} at {employer}.",
+      "{topic1} and {topic2} are two points of your posting that I know from my side, {as-title} at {employer}.",
+      "My work {as-title} at {employer} meets your posting in two places: {topic1} and {topic2}.",
+      "Two points of your posting bring me to you from {employer}: {topic1} and {topic2}.",
+    ],
+    warm: [
+      "I~read {topic1} and {topic2} in your posting and thought of my work at {employer}.",
+      "{topic1} and {topic2}: your posting is close to what I~{have-done} {as-title} at {employer}.",
+      "When I~came to {topic1} and {topic2} in your posting, I~was curious at once.",
+    ],
+    formal: [
+      "Your posting names {topic1} as well as {topic2}, both of which are close to my work {as-title} at {employer}.",
+      "Of the duties which you describe, {topic1} and {topic2} are those for which I apply, coming as I do from {employer}.",
+    ],
+  },
+  "open-skill": {
+    plain: [
+      "I am applying for the post of {role} {with-company}, and the skills I bring to it are {skills}.",
+      "For the post of {role} {with-company} I offer {any-skills}.",
+      "{skills} are the skills with which I apply for the post of {role} {with-company}.",
+      "What I bring to the post of {role} {with-company} begins with {any-skills}.",
+      "I want to work {at-company} and bring {any-skills} to the job.",
+    ],
+    confident: ["{any-skills}: that is what I bring to the post of {role} {with-company}."],
+    warm: [
+      "I~would love to join you as {a-role} {with-company}, and to bring {any-skills} along.",
+      "I~am applying for the {role} job {with-company}, and I~would be glad to put {any-skills} to use there.",
+      "{any-skills}: I~would like to bring this to you as {a-role} {with-company}.",
+      "I~would be glad to bring {any-skills} to your team.",
+    ],
+    formal: [
+      "I wish to apply for the post of {role} {with-company}, to which I am able to bring {any-skills}.",
+      "In applying for the post of {role} {with-company}, I should like to mention {any-skills} in the first place.",
+      "I wish to apply for a post {with-company}, to which I am able to bring {any-skills}.",
+    ],
+  },
+  "open-day": {
+    plain: [
+      "{acts}: that {is} my work {as-title} at {employer}.",
+      "At {employer}, where I {have-worked} {as-title}, {acts}.",
+      "My work {as-title} at {employer} {includes} {deeds}.",
+      "Two lines of my work {as-title} at {employer}: {lines}.",
+    ],
+    confident: ["{deeds}. | That {is} my work {as-title} at {employer}."],
+    warm: [
+      "Let me take you to {employer} for a moment: there, {as-title}, {acts}.",
+      "Two lines from {employer}, where I~{have-worked} {as-title}: {lines}.",
+      "My work {as-title} at {employer} {has} more than one side: {deeds}.",
+    ],
+    formal: [
+      "My duties {as-title} at {employer} {include} {deeds}, and it is from this work that I apply to you.",
+      "In my position {as-title} at {employer}, {acts}.",
+    ],
+  },
+  "open-path": {
+    plain: [
+      "{previous-as-title} at {previous-employer}, and then {as-title} at {employer}: that is the way I have come.",
+      "I started {previous-as-title} at {previous-employer} and went on {as-title} at {employer}.",
+      "My way here went from {previous-employer}, {previous-as-title}, to {employer}, {as-title}.",
+      "Two places stand behind this application: {previous-employer}, {previous-as-title}, and {employer}, {as-title}.",
+    ],
+    warm: [
+      "First {previous-employer}, then {employer}: I~would be glad to make your house the next place on that list.",
+      "I~came to {employer} from {previous-employer}, and now I~am curious about you.",
+    ],
+    formal: [
+      "My way has gone from {previous-employer}, where I worked {previous-as-title}, to {employer}, where I {have-been} employed {as-title}.",
+      "After a first period {previous-as-title} at {previous-employer}, I moved to {employer}, {as-title}.",
+    ],
+  },
+  "open-question": {
+    plain: [
+      "Who looks after {topic} in your team today, and could somebody from {employer} be of help?",
+      "How much of the week goes into {topic}, and is {any-skills} of use there?",
+    ],
+    confident: [
+      "Who takes on {topic} next? | I come from {employer}.",
+      "Who takes on {topic} next? | I bring {any-skills}.",
+    ],
+    warm: [
+      "May I~start with a question: who looks after {topic}, and would somebody from {employer} be welcome?",
+      "May I~start with a question: who looks after {topic}, and would {any-skills} be of use?",
+    ],
+    formal: [
+      "It is the question of how {topic} is to be looked after on which I write to you, coming from {employer}.",
+      "I write to you because of your mention of {topic}, since I bring {any-skills} to the post.",
+    ],
+  },
+  "open-plain": {
+    plain: [
+      "I am applying for the post of {role} {with-company}.",
+      "The post of {role} {with-company} is the one I want to have.",
+      "I want to work {at-company}.",
+    ],
+    warm: [
+      "I~would love to join you as {a-role} {with-company}.",
+      "I~would be glad to come and work with you as {a-role} {with-company}.",
+      "I~would be glad to come and work with you {at-company}.",
+    ],
+    formal: [
+      "I wish to apply for the post of {role} {with-company}.",
+      "I should like to submit my application for the post of {role} {with-company}.",
+      "I should like to submit my application to you.",
+    ],
+  },
+  apply: {
+    plain: [
+      "I come from {employer} and am applying for the post of {role} {with-company}.",
+      "With {any-skills} to offer, I am applying for the post of {role} {with-company}.",
+      "I am applying for the post of {role} {with-company}.",
+      "It is the post of {role} {with-company} for which I apply.",
+      "The post of {role} {with-company} is the one I want to have.",
+      "I want to work {at-company}.",
+      "I want to work with you.",
+    ],
+    confident: ["I am applying as {a-role} {with-company}.", "The post of {role} {with-company} is the one I want."],
+    warm: [
+      "I~come from {employer}, and I~am applying for the {role} job {with-company}.",
+      "With {any-skills} to offer, I~am applying for the {role} job {with-company}.",
+      "I~would love to join you as {a-role} {with-company}.",
+      "I~am applying for the {role} job {with-company}, and here~is why.",
+      "I~want to work with you as {a-role} {with-company}.",
+      "I~would be glad to work with you {at-company}.",
+      "I~would be glad to work with you.",
+    ],
+    formal: [
+      "It is from {employer} that I wish to apply for the post of {role} {with-company}.",
+      "With {any-skills} to offer, I wish to apply for the post of {role} {with-company}.",
+      "I wish to apply for the post of {role} {with-company}.",
+      "May I submit to you my application for the post of {role} {with-company}.",
+      "I should like to be considered for the post of {role} {with-company}.",
+      "I should like to be considered for a post {with-company}.",
+    ],
+  },
+  "apply-with": {
+    plain: [
+      "After {length} {at-employer}, I am applying for the post of {role} {with-company}.",
+      "With {length} {at-employer} behind me, I am applying for the post of {role} {with-company}.",
+      "From {employer} I now apply for the post of {role} {with-company}.",
+      "With that behind me I am applying for the post of {role} {with-company}.",
+      "The post of {role} {with-company} is where I want to go on from there.",
+      "That is the experience with which I apply for the post of {role} {with-company}.",
+      "From there I am applying for the post of {role} {with-company}.",
+      "I want to bring that to {company}.",
+      "That is what I bring to your team.",
+    ],
+    confident: [
+      "After {length} {at-employer}, I am applying for the post of {role} {with-company}.",
+      "I bring that to the post of {role} {with-company}.",
+      "Now I want the post of {role} {with-company}.",
+      "I am applying as {a-role} {with-company}.",
+    ],
+    warm: [
+      "After {length} {at-employer}, I~am applying for the {role} job {with-company}.",
+      "So, after {length} {at-employer}, here~is my application for the {role} job {with-company}.",
+      "From {employer}, I~am now applying for the {role} job {with-company}.",
+      "Now I~would love to join you as {a-role} {with-company}.",
+      "I~want to bring that to you as {a-role} {with-company}.",
+      "That~is why I~am applying for the {role} job {with-company}.",
+      "So I~am applying for the {role} job {with-company}, and here~is why.",
+      "I~would be glad to bring that to your team.",
+    ],
+    formal: [
+      "After {length} {at-employer}, I should like to apply for the post of {role} {with-company}.",
+      "On the basis of {length} {at-employer}, I submit my application for the post of {role} {with-company}.",
+      "It is from {employer} that I now apply for the post of {role} {with-company}.",
+      "It is on this basis that I apply for the post of {role} {with-company}.",
+      "I should therefore like to be considered for the post of {role} {with-company}.",
+      "I accordingly submit to you my application for the post of {role} {with-company}.",
+      "I accordingly submit to you my application for a post {with-company}.",
+    ],
+  },
+} satisfies Record<string, Phrases>;

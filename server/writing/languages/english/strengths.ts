@@ -1,0 +1,35 @@
+import { withArticle } from "./articles.ts";
+import { lowerFirst } from "./lines.ts";
+import { verbOf } from "./verb-forms.ts";
+import { verbsThatAreNouns } from "./verbs.ts";
+
+/** How a strength can be said: "I am {adjective}", "{noun}", or "someone who {verb}". */
+export type StrengthShape = { kind: "adjective" | "noun" | "verb"; text: string };
+
+/** Reads the shape from the first words; what is not known to be an adjective or a verb counts as a noun. */
+export function strengthShape(typed: string): StrengthShape {
+  const text = lowerFirst(typed);
+  const [first = ""] = text.split(/[\s,]/u);
+  if (verbOf(first)?.form === "third") return { kind: "verb", text };
+  if (verbOf(first)?.form === "base" && !verbsThatAreNouns.has(first) && /\s/u.test(text))
+    return { kind: "noun", text: text.replace(first, verbOf(first)?.verb.gerund ?? first) };
+  if (/(?:er|or|ist|ian)$/u.test(text) && !/^an? /u.test(text)) return { kind: "adjective", text: withArticle(text) };
+  if (isAdjective(text, first)) return { kind: "adjective", text };
+  return { kind: "noun", text };
+}
+
+const ADJECTIVES = new Set(
+  `calm curious patient punctual polite friendly honest loyal careful cheerful quick fast tidy neat clean kind warm open organised organized discreet
+precise thorough attentive steady flexible reliable dependable adaptable approachable sociable creative inventive independent confident diligent
+accurate conscientious practical hands-on decisive sensible persistent resourceful analytical structured disciplined committed dedicated
+determined driven focused motivated energetic ambitious empathetic empathic respectful responsible responsive proactive trustworthy tactful
+versatile good strong early willing ready fair firm humble modest outgoing helpful gentle sharp alert bold brave methodical systematic meticulous
+level-headed even-tempered easy-going well-organised well-organized bilingual`.split(/\s+/u),
+);
+
+/** "patient with children" is an adjective, "patient explainer" and "clear handovers" are not. */
+function isAdjective(text: string, first: string): boolean {
+  if (!ADJECTIVES.has(first)) return false;
+  const rest = text.slice(first.length).trim();
+  return rest === "" || /^(?:with|at|in|on|when|under|and|to|about|as|for|but|even|by|,)/iu.test(rest);
+}

@@ -1,0 +1,152 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { type Tone, toneSchema } from "#shared/letters/letter.schema.ts";
+import { letterText, paragraphText } from "#shared/letters/letter-text.ts";
+import type { WrittenLetter } from "../../letter-request.ts";
+import { frenchPeople } from "../../testing/french-people.ts";
+import { people } from "../../testing/people.ts";
+import { writeLetter } from "../../write-letter.ts";
+import { withArticle } from "./articles.ts";
+import { withDe, withJe, withTo } from "./elision.ts";
+import { languageName } from "./language-names.ts";
+import { clauseOfLine, infinitiveOfLine, nounOfLine, readLine } from "./lines.ts";
+import { atHouse } from "./names.ts";
+import { durationOf, spanOf } from "./numbers.ts";
+import { polish } from "./polish.ts";
+import { shortenTopic } from "./topics.ts";
+
+test.each([
+  ["assistant", "d’assistant"],
+  ["maçon", "de maçon"],
+  ["hôtesse", "d’hôtesse"],
+  ["hangar", "de hangar"],
+  ["onze ans", "de onze ans"],
+  ["le montage", "du montage"],
+  ["les clients", "des clients"],
+  ["la pose", "de la pose"],
+])("of %s is %s", (phrase, expected) => {
+  expect(withDe(phrase)).toBe(expected);
+});
+
+test("je and à elide and contract", () => {
+  expect(withJe("accueille")).toBe("j’accueille");
+  expect(withJe("gère")).toBe("je gère");
+  expect(withTo("le montage")).toBe("au montage");
+  expect(withTo("les clients")).toBe("aux clients");
+  expect(withTo("l’accueil")).toBe("à l’accueil");
+});
+
+test.each([
+  ["Montage de murs en parpaing", "je monte des murs en parpaing", "j’ai monté des murs en parpaing"],
+  ["Gestion des stocks et de la caisse", "je gère les stocks et la caisse", "j’ai géré les stocks et la caisse"],
+  [
+    "Accueillir et conseiller les clients",
+    "j’accueille et conseille les clients",
+    "j’ai accueilli et conseillé les clients",
+  ],
+  ["Formé 3 apprentis", "j’ai formé 3 apprentis", "j’ai formé 3 apprentis"],
+  ["Chargée d'animer l'heure du conte", "j’anime l’heure du conte", "j’ai animé l’heure du conte"],
+  ["Participation à 4 salons", "je participe à 4 salons", "j’ai participé à 4 salons"],
+  ["Intervenir sur les pannes", "j’interviens sur les pannes", "j’intervenais sur les pannes"],
+])("%s is told in the tense of its post", (typed, present, past) => {
+  expect(clauseOfLine(readLine(typed), false)).toBe(present);
+  expect(clauseOfLine(readLine(typed), true)).toBe(past);
+});
+
+test("lines become nouns with their articles, or infinitives", () => {
+  expect(nounOfLine(readLine("Gérer les stocks et former des apprentis"))).toBe(
+    "la gestion des stocks et la formation d’apprentis",
+  );
+  expect(nounOfLine(readLine("Suivi des commandes de 200 exploitations"))).toBe(
+    "le suivi des commandes de 200 exploitations",
+  );
+  expect(infinitiveOfLine(readLine("Tenue de la caisse"))).toBe("tenir la caisse");
+});
+
+test("a line in another language is not inflected", () => {
+  expect(readLine("Triage 25 to 30 patients per shift").kind).toBe("foreign");
+  expect(readLine("Täglich 180 Aufträge für die Küche").kind).toBe("foreign");
+});
+
+test.each([
+  ["monter des murs en parpaing et en brique", "le montage de murs en parpaing et en brique"],
+  ["lire un plan et implanter un ouvrage", "la lecture d’un plan et l’implantation d’un ouvrage"],
+  ["accueillir et conseiller les clients", "l’accueil et le conseil des clients"],
+  ["tenir le CRM à jour", "la tenue à jour du CRM"],
+  ["permis B", "le permis B"],
+  ["bonne humeur", null],
+  ["logiciel tombe en panne", null],
+  ["trois ans d'expérience dans la vente de logiciels", null],
+])("the topic of %s is %s", (text, expected) => {
+  expect(shortenTopic(text)).toBe(expected);
+});
+
+test("articles are given only where the gender is known", () => {
+  expect(withArticle("lecture de plan")).toBe("la lecture de plan");
+  expect(withArticle("comptes du soir")).toBe("les comptes du soir");
+  expect(withArticle("phlebotomy")).toBeNull();
+});
+
+test("houses, dates, spans and languages read as French does", () => {
+  expect(atHouse("Ville de Saint-Aubrin")).toBe("à la Ville de Saint-Aubrin");
+  expect(atHouse("Hôtel du Lac")).toBe("à l’Hôtel du Lac");
+  expect(atHouse("CHU de Nantes")).toBe("au CHU de Nantes");
+  expect(atHouse("Carnet Vert")).toBe("chez Carnet Vert");
+  expect(spanOf({ year: 2014, month: 8 }, { year: 2016, month: null })).toBe("d’août 2014 à 2016");
+  expect(durationOf(18)).toBe("un an et demi");
+  expect(durationOf(99)).toBe("plus de huit ans");
+  expect(languageName("Spanish (fluent)")).toBe("l’espagnol couramment");
+});
+
+test("double signs have a no-break space before them, and elided words a curved apostrophe", () => {
+  expect(polish("L'accueil : quoi ? « Oui » ; 45 %")).toBe(
+    "L’accueil\u00a0: quoi\u00a0? «\u00a0Oui\u00a0»\u00a0; 45\u00a0%",
+  );
+});
+
+test("the person is told which lines the letter could not put into French", () => {
+  const { applicant } = people.nurse;
+  const { hints, letter } = writeLetter({ applicant, tone: "professional", language: "fr", seed: 1, history, asOf });
+  expect(hints.join(" ")).toMatch(/lines stand in another language, as you typed them; type them in French/u);
+  expect(letterText(letter)).toMatch(/«\u00a0[^»]+ [^»]+\u00a0»/u);
+});
+
+const tones: readonly Tone[] = toneSchema.options;
+const asOf = "2026-11-21";
+const history = { strategies: [], openingFacts: [] };
+
+function lettersIn(tone: Tone): WrittenLetter[] {
+  const own = Object.values(frenchPeople).map(({ applicant, posting }) => {
+    const prompt = readFileSync(new URL(`../../testing/postings/${posting}.txt`, import.meta.url), "utf8");
+    return { ...applicant, form: { ...applicant.form, prompt } };
+  });
+  const others = Object.values(people).map(({ applicant }) => applicant);
+  return [...own, ...others].flatMap((applicant) =>
+    [1, 2].map((seed) => writeLetter({ applicant, tone, language: "fr", seed, history, asOf })),
+  );
+}
+
+test.each(tones)(
+  "a %s letter in French keeps to vous, to its punctuation and to what is known",
+  (tone) => {
+    for (const { letter, facts, posting } of lettersIn(tone)) {
+      const body = letter.paragraphs.map(paragraphText).join("\n");
+      expect(letterText(letter)).not.toMatch(/[{}|~[\]]|undefined|null|NaN|Unknown/u);
+      expect(body).not.toMatch(/(?<!\p{L})(?:tu|ton|tes|toi)(?!\p{L})/u);
+      expect(body).not.toMatch(/(?<![\s\u00a0])[;:!?](?=\s)| [;:!?](?=\s)|\s{2}/u);
+      expect(body).not.toMatch(/(?<!\p{L})(?:de le|de les|à le|à les|je [aeiouéèêh]|de des) /u);
+      expect(body).not.toMatch(/motivée?|passionnée?|ravie?\b|heureu/u);
+      expect(body.match(/!/gu)?.length ?? 0).toBeLessThanOrEqual(tone === "enthusiastic" ? 1 : 0);
+      expect(body.split(/\s+/u).length).toBeLessThanOrEqual(420);
+      const known = [...facts.map(({ text }) => text), ...posting.lines].join(" ");
+      for (const sentence of letter.paragraphs.flat()) {
+        const own = facts.filter(({ id }) => sentence.facts.includes(id));
+        expect(own.length).toBe(sentence.facts.length);
+      }
+      for (const figure of body.replace(/(?<=\d)\u00a0(?=\d{3})/gu, "").match(/\d{3,}/gu) ?? []) {
+        expect(known.replace(/(?<=\d)[\s,.](?=\d{3})/gu, "")).toContain(figure);
+      }
+    }
+  },
+  120_000,
+);

@@ -1,0 +1,32 @@
+import type { LanguageModule } from "../../realising/language-module.ts";
+import { cliches } from "./cliches.ts";
+import { closing, greeting, subject } from "./conventions.ts";
+import { isForeign } from "./lines.ts";
+import { closings } from "./phrases-closing.ts";
+import { evidence } from "./phrases-evidence.ts";
+import { openings } from "./phrases-opening.ts";
+import { polish } from "./polish.ts";
+import { fill } from "./slots.ts";
+import { shortenTopic } from "./topics.ts";
+
+export const french: LanguageModule = {
+  language: "fr",
+  phrases: { ...openings, ...evidence, ...closings },
+  fill,
+  polish,
+  shortenTopic,
+  isForeign,
+  subject,
+  greeting,
+  closing,
+  toneWords: {
+    contractions: null,
+    hedges:
+      /(?<!\p{L})(?:peut-être|pourrais|souhaiterais|voudrais|aimerais|serais|je pense|je crois|j[’']espère|plutôt|éventuellement)(?!\p{L})/giu,
+    feelings:
+      /(?<!\p{L})(?:plaisir|heureu\p{L}*|aime|envie|ravie?|curieu\p{L}*|plaît|enthousias\p{L}*|fier|fière)(?!\p{L})/giu,
+    firstPerson: /^(?:Je|Mon|Ma|Mes)(?!\p{L})|^J[’']/u,
+  },
+  sentenceLengthFactor: 1.12,
+  cliches,
+};

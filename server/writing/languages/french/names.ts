@@ -1,0 +1,58 @@
+import type { Credential, Post } from "../../facts/profile.ts";
+import { withIndefinite } from "./articles.ts";
+import { elides, withDe, withTo } from "./elision.ts";
+import { lowerFirst, titleInSentence } from "./letter-case.ts";
+
+/** "la Ville de Saint-Aubrin", "l’Hôtel du Lac"; names whose head is no common noun stand without an article. */
+export function houseName(name: string): string {
+  const head = /^\p{L}+/u.exec(name)?.[0]?.toLowerCase() ?? "";
+  const gender = HOUSES[head];
+  if (!gender || /^\p{Ll}/u.test(name)) return name;
+  if (elides(lowerFirst(name)) && !/^CH/u.test(name)) return `l’${name}`;
+  return `${gender === "f" ? "la" : "le"} ${name}`;
+}
+
+/** "chez Carnet Vert", "à la Ville de Saint-Aubrin", "au CHU de Nantes". */
+export function atHouse(name: string): string {
+  const named = houseName(name);
+  return named === name ? `chez ${name}` : withTo(named);
+}
+
+/** Kinds of houses that carry an article as part of their name. */
+const HOUSES: Record<string, "m" | "f"> = {
+  ville: "f", mairie: "f", région: "f", métropole: "f", communauté: "f", commune: "f", école: "f", université: "f", faculté: "f",
+  clinique: "f", maison: "f", résidence: "f", pharmacie: "f", boulangerie: "f", pâtisserie: "f", boucherie: "f", librairie: "f",
+  bibliothèque: "f", médiathèque: "f", crèche: "f", brasserie: "f", société: "f", coopérative: "f", association: "f", fondation: "f",
+  banque: "f", caisse: "f", agence: "f", ferme: "f", menuiserie: "f", imprimerie: "f", fromagerie: "f", auberge: "f", étude: "f",
+  entreprise: "f", mutuelle: "f", préfecture: "f", chambre: "f", sarl: "f", sas: "f",
+  hôpital: "m", hôtel: "m", centre: "m", lycée: "m", collège: "m", restaurant: "m", café: "m", cabinet: "m", conseil: "m",
+  département: "m", ministère: "m", musée: "m", théâtre: "m", groupe: "m", institut: "m", laboratoire: "m", garage: "m",
+  magasin: "m", syndicat: "m", chu: "m", chr: "m", chru: "m", ehpad: "m", cfa: "m", greta: "m", foyer: "m", salon: "m", studio: "m",
+  château: "m", domaine: "m", camping: "m", collectif: "m", bureau: "m", fournil: "m", atelier: "m", iut: "m", conservatoire: "m",
+}; // biome-ignore format: a table
+
+/** "réceptionniste"; what stands after a comma or in brackets is a place and stays. */
+export function titleOf(post: Post): string {
+  return titleInSentence(post.title);
+}
+
+/** "un BTS Tourisme", "le permis B"; null where its kind has no known gender: then it stands after a colon. */
+export function credentialWithArticle({ text, kind }: Credential): string | null {
+  const named = lowerCredential(text);
+  if (/^(?:un|une|le|la|les|mon|ma|l[’'])\s/iu.test(named)) return named;
+  if (kind === "licence" && /^permis\b/iu.test(named)) return `le ${named}`;
+  return withIndefinite(named);
+}
+
+export function lowerCredential(text: string): string {
+  return /^(?:Diplôme|Licence|Master|Permis|Certificat|Brevet|Titre|Baccalauréat|Bac|Attestation|Formation|Habilitation|Doctorat)\b/u.test(
+    text,
+  )
+    ? lowerFirst(text)
+    : text;
+}
+
+/** "de maçon", "d’assistant de conservation", "de Software Engineer". */
+export function ofRole(role: string): string {
+  return withDe(titleInSentence(role));
+}

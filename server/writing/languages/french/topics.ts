@@ -1,0 +1,78 @@
+import { withArticle } from "./articles.ts";
+import { nounsOf, type Step, stepsOf } from "./clauses.ts";
+import { lowerFirst } from "./letter-case.ts";
+
+/**
+ * A requirement or duty as a noun phrase with its article ("le montage de murs en parpaing", "le permis B"); null if the
+ * posting's words have no such form or it would be too long.
+ */
+export function shortenTopic(text: string): string | null {
+  if (NOISE.test(text)) return null;
+  const plain = strip(lowerFirst(text.replace(/(?<=\p{L})'(?=\p{L})/gu, "’").trim()));
+  const steps = stepsOf(plain, "infinitive");
+  const phrase = steps ? nounsOf(shortened(steps)) : nounPhrase(plain);
+  if (phrase === null || !isSound(phrase)) return null;
+  return phrase;
+}
+
+const MOST_WORDS = 11;
+
+/** Pay, procedure and stock qualities that a letter does not take up. */
+const NOISE =
+  /[€%$]|\bbac ?\+|\b(?:salaire|rémunération|prime|mutuelle|titres?-restaurant|candidatures?|entretiens?|équivalent|permanent|horaires?|cdi|cdd|ans d[’']expérience|expérience|déjà|profil|salariales|disponibilité|débutant|bonne humeur|esprit d[’']équipe|sens d|motiv|dynami|passionn|minimum|lettre de motivation)/iu;
+
+const LEAD_INS =
+  /^(?:(?:de |une? |la |le |les |l’)?(?:très |bonnes? |solides? |parfaite )*(?:maîtrise|connaissances?|pratique|capacité|aptitude|notions|aisance|utilisation) (?:de la |de l’|des |du |de |d’|en |à |dans |avec )|savoir |être capable de |(?:être )?à l’aise avec |vous |tu )/iu;
+const TAILS =
+  /,? (?:(?:est|sont|serait|seraient) )?(?:un plus|un atout|exigée?s?|requise?s?|souhaitée?s?|appréciée?s?|obligatoire|indispensable|souhaitable|de préférence|ou équivalent|notamment.*|tels? que.*|telles? que.*|afin de.*|\([^)]*\))$/iu;
+
+function strip(text: string): string {
+  return text
+    .replace(/\([^)]*\)/gu, " ")
+    .replace(/\s+/gu, " ")
+    .trim()
+    .replace(LEAD_INS, "")
+    .replace(/[\s.;:,]+$/u, "")
+    .replace(TAILS, "");
+}
+
+/** At most two steps, each object cut before a late preposition. */
+function shortened(steps: readonly Step[]): Step[] {
+  return steps.slice(0, 2).map(({ verb, object }) => ({ verb, object: cut(object, 7) }));
+}
+
+function cut(phrase: string, most: number): string {
+  const words = phrase.replace(/[,;].*$/u, "").split(" ");
+  if (words.length <= most) return words.join(" ");
+  for (let at = most; at >= 2; at--) {
+    if (/^(?:dans|avec|pour|sur|par|selon|auprès|afin|en|à|au|aux|lors|et|ou|qui|que|dont)$/iu.test(words[at] ?? ""))
+      return words.slice(0, at).join(" ");
+  }
+  return words.slice(0, most).join(" ");
+}
+
+function nounPhrase(text: string): string | null {
+  if (/^(?:en|au|aux|à|dans|avec|pour|sur|de|du|des|d’|être|avoir|faire|ne|pas|vous|nous|tu|je|on) ?/iu.test(text))
+    return null;
+  const noun = cut(text, 6).replace(/ ou .*$/u, "");
+  // A single noun says too little, and a language is told as a language.
+  if (!noun.includes(" ") || LANGUAGE.test(noun)) return null;
+  return withArticle(noun);
+}
+
+const LANGUAGE = /^(?:anglais|allemand|espagnol|français|italien|portugais|arabe|chinois|néerlandais|russe)(?!\p{L})/iu;
+
+/** No possessive that would point at the wrong house, no clause, nothing cut off. */
+function isSound(phrase: string): boolean {
+  const words = phrase.split(" ");
+  if (words.length > MOST_WORDS || words.length < 2) return false;
+  if (
+    /(?<!\p{L})(?:nos|notre|nous|votre|vos|vous|son|ses|sa|leurs?|ton|ta|tes|tu|est|sont|sera|doit|qui|que|fois|tombe)(?!\p{L})/iu.test(
+      phrase,
+    )
+  )
+    return false;
+  if (/(?<!\p{L})(?:de|du|des|d’|le|la|les|l’|un|une|et|ou|à|au|aux|en|dans|pour|avec|par|sur)$/iu.test(phrase))
+    return false;
+  return !/\d/u.test(phrase) || /\p{Lu}+ ?\d|permis/u.test(phrase);
+}

@@ -1,0 +1,60 @@
+import { type Gender, genderOf, isPlural } from "./genders.ts";
+
+export type Case = "nominative" | "accusative" | "dative";
+
+const DEFINITE: Record<Gender, Record<Case, string>> = {
+  m: { nominative: "der", accusative: "den", dative: "dem" },
+  f: { nominative: "die", accusative: "die", dative: "der" },
+  n: { nominative: "das", accusative: "das", dative: "dem" },
+};
+/** A line of work told in a sentence: "Kasse abgerechnet" becomes "die Kasse abgerechnet". */
+export function withObjectArticle(field: string): string {
+  const [first = "", second = ""] = field.split(" ");
+  const isBareNoun =
+    /^\p{Lu}\p{Ll}+$/u.test(first) && genderOf(first) === "f" && !isPlural(first) && !NO_ARTICLE.test(first);
+  return isBareNoun && !/^(?:und|oder|sowie|\p{Lu}.*)$/u.test(second) ? `die ${field}` : field;
+}
+
+/** Named in general, without an article. */
+const NO_ARTICLE =
+  /^(?:Hilfe|Nachhilfe|Erste|Verantwortung|Erfahrung|Software|Hardware|Technik|Musik|Physik|Mathematik|Werbung|Post|Unterstützung|Beratung|Freizeit|Ware)$/u;
+
+const INDEFINITE_ACCUSATIVE: Record<Gender, string> = { m: "einen", f: "eine", n: "ein" };
+
+/**
+ * A noun phrase without an article, given one: "Erstellung der Abschlüsse" is "die Erstellung der Abschlüsse". Nothing
+ * of it is declined; null where its gender is not known or an adjective would have to change.
+ */
+export function withDefinite(phrase: string, wanted: Case): string | null {
+  const { adjective, head } = headOf(phrase);
+  const gender = genderOf(head);
+  if (!gender) return null;
+  if (isPlural(head)) return null;
+  if (adjective === "") return `${DEFINITE[gender][wanted]} ${withSecondArticle(phrase, wanted)}`;
+  return gender === "f" && wanted !== "dative" && /e$/u.test(adjective) ? `die ${phrase}` : null;
+}
+
+/** "Abstimmung der Konten und Klärung von Differenzen": the second noun takes its own article. */
+function withSecondArticle(phrase: string, wanted: Case): string {
+  const parts = /^(\p{Lu}\S+ \S.*) (und|sowie) (\p{Lu}\S+) (.*)$/u.exec(phrase);
+  const gender = parts?.[3] && !isPlural(parts[3]) ? genderOf(parts[3]) : null;
+  if (!parts || gender !== "f" || /^(?:Grund|Monats)?-/u.test(parts[1] ?? "")) return phrase;
+  return `${parts[1]} ${parts[2]} ${DEFINITE.f[wanted]} ${parts[3]} ${parts[4]}`;
+}
+
+/** "einen Staplerschein", "eine abgeschlossene Ausbildung"; null where that would take declining. */
+export function withIndefinite(phrase: string): string | null {
+  const { adjective, head } = headOf(phrase);
+  const gender = genderOf(head);
+  if (!gender || (adjective !== "" && !(gender === "f" && /e$/u.test(adjective)))) return null;
+  return `${INDEFINITE_ACCUSATIVE[gender]} ${phrase}`;
+}
+
+/** The adjectives before the first noun, and that noun; "Pflege und Betreuung" counts by its first. */
+export function headOf(phrase: string): { adjective: string; head: string } {
+  const words = phrase.split(/\s+/u);
+  const at = words.findIndex((word) => /^\p{Lu}/u.test(word) && !/-$/u.test(word));
+  if (at < 0) return { adjective: "", head: "" };
+  const before = words.slice(0, at).filter((word) => /^\p{Ll}/u.test(word) && !/^(?:und|oder|sowie)$/u.test(word));
+  return { adjective: before.at(-1) ?? "", head: words[at] ?? "" };
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import type { Post } from "../../facts/profile.ts";
+import { clauseOf, inverted, subordinate } from "./clauses.ts";
+
+const running: Post = post(true);
+const over: Post = post(false);
+
+function post(open: boolean): Post {
+  const end = { year: 2024, month: 5 };
+  return {
+    fact: "p",
+    title: "",
+    company: "",
+    period: { start: { year: 2020, month: 1 }, end, open, months: 53 },
+    lines: [],
+  };
+}
+
+function told(text: string, where: Post): string | null {
+  const clause = clauseOf({ fact: "f", text, post: "p" }, where);
+  return clause && inverted(clause);
+}
+
+test.each([
+  ["Täglich 180 Aufträge kommissioniert", "habe ich täglich 180 Aufträge kommissioniert"],
+  ["Kasse abgerechnet", "habe ich die Kasse abgerechnet"],
+  ["Umsatz gesteigert um 12 %", "habe ich Umsatz um 12 % gesteigert"],
+  ["Betreuung von 12 Kindern", "gehört die Betreuung von 12 Kindern zu meinen Aufgaben"],
+  ["Lohnabrechnungen für 140 Beschäftigte", "gehören Lohnabrechnungen für 140 Beschäftigte zu meinen Aufgaben"],
+  ["Kunden am Telefon beraten", "berate ich Kunden am Telefon"],
+  ["Ware annehmen und prüfen", "gehört es zu meinen Aufgaben, Ware anzunehmen und zu prüfen"],
+  ["Leite 2 Auszubildende an", "leite ich 2 Auszubildende an"],
+  ["Ich führe ein Team von 6 Leuten", "führe ich ein Team von 6 Leuten"],
+  ["Leitete 2022 die Umstellung auf SAP", "leitete ich 2022 die Umstellung auf SAP"],
+  ["Verantwortlich für 3 Filialen", "bin ich verantwortlich für 3 Filialen"],
+  ["Neue Kollegen eingearbeitet", "habe ich neue Kollegen eingearbeitet"],
+])("%s, in a post that goes on: %s", (line, clause) => {
+  expect(told(line, running)).toBe(clause);
+});
+
+test.each([
+  ["Ware annehmen und prüfen", "habe ich Ware angenommen und geprüft"],
+  ["Jahresabschlüsse für 25 Mandanten vorbereiten", "habe ich Jahresabschlüsse für 25 Mandanten vorbereitet"],
+  ["Pflege von 14 Bewohnern", "gehörte die Pflege von 14 Bewohnern zu meinen Aufgaben"],
+  ["Verantwortlich für 3 Filialen", "war ich verantwortlich für 3 Filialen"],
+])("%s, in a post that has ended: %s", (line, clause) => {
+  expect(told(line, over)).toBe(clause);
+});
+
+test("the verb goes last behind a conjunction, with its particle before it", () => {
+  const clause = clauseOf({ fact: "f", text: "Leite 2 Auszubildende im ersten Jahr an", post: "p" }, running);
+  expect(clause && subordinate(clause)).toBe("ich 2 Auszubildende im ersten Jahr anleite");
+});
+
+test.each(["Draw blood and run EKGs", "Atendí a 40 clientes", "Gare de Lyon, Paris", "3 x", ", , ,"])(
+  "%s is left as it is",
+  (line) => {
+    expect(told(line, running)).toBeNull();
+  },
+);

@@ -1,0 +1,128 @@
+import type { Line, Post } from "../../facts/profile.ts";
+import { headOf, withDefinite, withObjectArticle } from "./articles.ts";
+import { isPlural } from "./genders.ts";
+import { type ReadLine, readLine } from "./lines.ts";
+import { firstPerson, participleOf, withZu } from "./verb-forms.ts";
+
+/**
+ * What was done, as a clause in pieces: "betreue" + "12 Bewohner" (+ particle), or "habe" + "12 Bewohner betreut".
+ * `subject` is "ich", or "es" where the work itself is the subject ("gehört es zu meiner Arbeit, …").
+ */
+export type Clause = {
+  subject: "ich" | "own";
+  /** More than one thing: "gehören". */
+  plural?: boolean;
+  finite: string;
+  /** Behind the subject in a main clause. */
+  field: string;
+  /** Particle of a separable verb. */
+  particle: string;
+};
+
+export function isOver(post: Post | undefined): boolean {
+  return post !== undefined && !post.period.open && post.period.end !== null;
+}
+
+/** The line as a clause, in the tense of its post; null where the line allows none. */
+export function clauseOf(line: Line, post: Post | undefined): Clause | null {
+  return toClause(readLine(line.text), isOver(post));
+}
+
+function toClause(read: ReadLine, over: boolean): Clause | null {
+  switch (read.kind) {
+    case "done":
+      return perfect(read.text);
+    case "first":
+      return read.rest.includes(",") && read.particle !== ""
+        ? null
+        : {
+            subject: "ich",
+            finite: read.verb,
+            field: read.particle ? withoutLast(read.rest) : read.rest,
+            particle: read.particle,
+          };
+    case "state":
+      return { subject: "ich", finite: over ? "war" : "bin", field: read.text, particle: "" };
+    case "task":
+      return taskClause(read, over);
+    case "thing": {
+      const plural = isPlural(headOf(read.text).head);
+      const thing = plural ? read.text : withDefinite(read.text, "nominative");
+      return thing ? { subject: "own", plural, finite: belongs(plural, over), field: thing, particle: "" } : null;
+    }
+    default:
+      return null;
+  }
+}
+
+export function belongs(plural: boolean, over: boolean): string {
+  if (plural) return over ? "gehörten" : "gehören";
+  return over ? "gehörte" : "gehört";
+}
+
+function taskClause(read: Extract<ReadLine, { kind: "task" }>, over: boolean): Clause {
+  const [only] = read.infinitives;
+  if (over) return perfect(replaceEach(read.text, read.infinitives, participleOf));
+  if (read.infinitives.length === 1 && only) {
+    const { verb, particle } = firstPerson(only);
+    return { subject: "ich", finite: verb, field: withObjectArticle(read.object), particle };
+  }
+  return {
+    subject: "own",
+    finite: "gehört",
+    field: "es",
+    particle: withObjectArticle(replaceEach(read.text, read.infinitives, withZu)),
+  };
+}
+
+function perfect(text: string): Clause {
+  return { subject: "ich", finite: "habe", field: withObjectArticle(text), particle: "" };
+}
+
+/** The line as a phrase with "zu": "Ware anzunehmen und zu prüfen"; only lines of infinitives have one. */
+export function zuPhrase(text: string): string | null {
+  const read = readLine(text);
+  return read.kind === "task" ? replaceEach(read.text, read.infinitives, withZu) : null;
+}
+
+/** Each infinitive in another form, wherever it closes its part of the phrase. */
+function replaceEach(text: string, infinitives: readonly string[], form: (infinitive: string) => string): string {
+  const left = new Set(infinitives);
+  return text
+    .split(" ")
+    .map((word) => {
+      const bare = word.replace(/,$/u, "");
+      return left.has(bare) ? word.replace(bare, form(bare)) : word;
+    })
+    .join(" ");
+}
+
+function withoutLast(text: string): string {
+  return text.split(" ").slice(0, -1).join(" ");
+}
+
+const PLACE = "zu meinen Aufgaben";
+
+/** Verb first, behind whatever opens the sentence: "(Dort) betreue ich 12 Bewohner". */
+export function inverted({ subject, finite, field, particle }: Clause): string {
+  if (subject === "ich") return [finite, "ich", field, particle].filter(Boolean).join(" ");
+  return field === "es" ? `${finite} es ${PLACE}, ${particle}` : `${finite} ${field} ${PLACE}`;
+}
+
+/** A whole main clause: "ich betreue 12 Bewohner", "zu meinen Aufgaben gehört die Betreuung …". */
+export function straight({ subject, finite, field, particle }: Clause): string {
+  if (subject === "ich") return ["ich", finite, field, particle].filter(Boolean).join(" ");
+  return field === "es" ? `${PLACE} ${finite} es, ${particle}` : `${PLACE} ${finite} ${field}`;
+}
+
+/** Verb last, behind "wo": "(wo) ich 12 Bewohner betreue"; null where the line would not bear it. */
+export function subordinate({ subject, finite, field, particle }: Clause): string | null {
+  if (/,/u.test(field)) return null;
+  if (subject === "ich") return `ich ${field} ${particle}${finite}`.replace(/ {2,}/gu, " ");
+  return field === "es" ? `es ${PLACE} ${finite}, ${particle}` : `${field} ${PLACE} ${finite}`;
+}
+
+/** Behind "und", with "ich" understood: "führe die Pflegedokumentation". */
+export function withoutSubject({ finite, field, particle }: Clause): string {
+  return [finite, field, particle].filter(Boolean).join(" ");
+}

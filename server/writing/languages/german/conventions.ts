@@ -1,0 +1,79 @@
+import type { Tone } from "#shared/letters/letter.schema.ts";
+import type { Heading } from "../../planning/plan.ts";
+import { addressOf } from "./address.ts";
+import { atPlace, shortName } from "./places.ts";
+
+/** "Bewerbung als Lagermitarbeiter, Kennziffer RW-4/27": no full stop, and never the word for "subject". */
+export function subject({ role, company, reference }: Heading): string {
+  const about = role ? ` als ${role.text}` : company ? ` ${atPlace(company.text)}` : "";
+  return reference ? `Bewerbung${about}, Kennziffer ${reference.text}` : `Bewerbung${about}`;
+}
+
+const UNNAMED: Record<Tone, string> = {
+  professional: "Sehr geehrte Damen und Herren,",
+  friendly: "Guten Tag,",
+  confident: "Guten Tag,",
+  enthusiastic: "Guten Tag,",
+  formal: "Sehr geehrte Damen und Herren,",
+};
+
+/** A person of whom no more than the name is known is greeted by it, so that nobody's sex is guessed. */
+export function greeting(heading: Heading, tone: Tone): string {
+  const { contact, company } = heading;
+  const isWarm = tone === "friendly" || tone === "enthusiastic";
+  if (contact) {
+    const { title, sex, last } = readName(contact.text);
+    if (addressOf(heading, tone) === "ihr") return `Hallo ${sex ? contact.text : last.full},`;
+    if (!sex) return `Guten Tag ${title}${last.full},`;
+    const named = `${sex} ${title}${last.name}`;
+    if (isWarm || tone === "confident") return `Guten Tag ${named},`;
+    return sex === "Frau" ? `Sehr geehrte ${named},` : `Sehr geehrter ${named},`;
+  }
+  const team = company ? shortName(company.text) : "";
+  return isWarm && team !== "" && team.length <= 32 ? `Liebes Team ${teamName(team)},` : UNNAMED[tone];
+}
+
+/** "Liebes Team der Stadtbäckerei Kern" would need the gender of the name; after a dash-less "Team" it stands alone. */
+function teamName(team: string): string {
+  return /^(?:der|die|das)\s/iu.test(team) ? team.slice(4) : team;
+}
+
+type ReadName = { title: string; sex: "Frau" | "Herr" | null; last: { name: string; full: string } };
+
+function readName(typed: string): ReadName {
+  const words = typed.split(/\s+/u);
+  const first = (words[0] ?? "").replace(".", "").toLowerCase();
+  const sex = SEX[first] ?? null;
+  const rest = sex ? words.slice(1) : words;
+  const titles = rest.filter((word) => /^(?:Dr|Prof)\.?$/u.test(word));
+  const names = rest.filter((word) => !/^(?:Dr|Prof)\.?$/u.test(word));
+  const from = names.findIndex((word) => /^(?:von|van|de|zu|vom|zur|di|da|al|el)$/u.test(word));
+  const name = from >= 0 ? names.slice(from).join(" ") : (names.at(-1) ?? "");
+  return { title: titles.map((word) => `${word} `).join(""), sex, last: { name, full: names.join(" ") } };
+}
+
+const SEX: Record<string, "Frau" | "Herr"> = {
+  frau: "Frau",
+  ms: "Frau",
+  mrs: "Frau",
+  madame: "Frau",
+  señora: "Frau",
+  herr: "Herr",
+  herrn: "Herr",
+  mr: "Herr",
+  monsieur: "Herr",
+  señor: "Herr",
+};
+
+const CLOSING: Record<Tone, string> = {
+  professional: "Mit freundlichen Grüßen",
+  friendly: "Viele Grüße",
+  confident: "Freundliche Grüße",
+  enthusiastic: "Herzliche Grüße",
+  formal: "Mit freundlichen Grüßen",
+};
+
+/** Without a comma, as usual in German. */
+export function closing(_heading: Heading, tone: Tone): string {
+  return CLOSING[tone];
+}

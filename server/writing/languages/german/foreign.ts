@@ -1,0 +1,42 @@
+import { isParticiple } from "./verb-forms.ts";
+
+/**
+ * Whether a typed line is in another language. German shows by its small words, its umlauts, its nouns in the middle of
+ * a line, and its endings; a line that shows none of these is not taken for German.
+ */
+export function isForeign(text: string): boolean {
+  const words = text.split(/[\s/]+/u);
+  const folded = words.map((word) => word.toLowerCase().replace(/[^\p{L}'’]/gu, ""));
+  const german = folded.filter((word) => GERMAN.has(word)).length;
+  const foreign = folded.filter((word) => FOREIGN.has(word) || /['’](?:s|ve|m|re)$|^[dl]['’]/u.test(word)).length;
+  if (german !== foreign) return foreign > german;
+  return foreign > 0 || !(isGermanLooking(text) || words.slice(1).some((word) => isGermanWord(word)));
+}
+
+/** Whether one word or a short name shows that it is German. */
+export function isGermanLooking(text: string): boolean {
+  return /[äöüß]/iu.test(text) || text.split(/[\s/]+/u).some(isGermanEnding);
+}
+
+function isGermanWord(word: string): boolean {
+  return isGermanEnding(word) || isParticiple(word) || /^\p{Lu}\p{Ll}{3,}(?:en|er|e|el)[,.]?$/u.test(word);
+}
+
+function isGermanEnding(word: string): boolean {
+  return /^\p{Lu}?\p{Ll}+(?:ung|ungen|keit|keiten|heit|schaft|tät|lich|isch|ieren|iert|stelle|pflege|arbeit|arbeiten|wesen|führung|betrieb|dienst|verkauf|einkauf|lager|kraft)[,.]?$/u.test(
+    word,
+  );
+}
+
+const GERMAN: ReadonlySet<string> = new Set(
+  `der die das den dem des ein eine einen einem einer und oder mit für von vom im am zum zur bei bis aus auf nach über unter pro
+täglich monatlich jährlich wöchentlich etwa rund ich wir mein meine als sowie auch sich wurde habe war je seit durch beim ins um neue neuen alle
+kunden ware waren team kasse kassen schicht aufträge auftrag gäste bewohner patienten kinder rechnungen mitarbeiter kollegen prozent stück tonnen`.split(
+    /\s+/u,
+  ),
+);
+const FOREIGN: ReadonlySet<string> = new Set(
+  `the of and to with for from by on at into our my per each every new using across that which their
+le la les des du et avec dans pour sur aux par une un en chez
+el los las una con para del y por al que su sus`.split(/\s+/u),
+);

@@ -1,0 +1,25 @@
+export type Gender = "m" | "f" | "n";
+
+/** Gender of a noun by its last part, for the nouns of trades and offices; null where it is not sure. */
+export function genderOf(noun: string): Gender | null {
+  const word = noun.toLowerCase().replace(/[^\p{L}-]/gu, "");
+  if (word.length < 3) return null;
+  if (NEUTER.test(word)) return "n";
+  if (MASCULINE.test(word)) return "m";
+  return FEMININE.test(word) ? "f" : null;
+}
+
+const FEMININE =
+  /(?:ung|heit|keit|schaft|tät|tion|sion|ik|ur|enz|anz|erei|ie|pflege|arbeit|hilfe|annahme|ausgabe|abnahme|übernahme|aufnahme|teilnahme|abgabe|vergabe|kasse|analyse|montage|recherche|akquise|kontrolle|suche|lehre|ablage|vorsorge|nachsorge|diagnose|inventur|prüfung|führung|leitung|theke|küche|schule|station|schicht|software|buchhaltung|ausbildung|approbation|erfahrung|kampagne|anzeige|tour|fachkraft|steuer|technik|hygiene|presse|post|lektüre|auskunft|anfrage|absprache|übergabe|latte-art|bilanz|prognose|werbung)$/u;
+const MASCULINE =
+  /(?:verkauf|einkauf|umgang|aufbau|umbau|ausbau|einbau|anbau|rückbau|bau|einsatz|vertrieb|betrieb|service|empfang|versand|transport|abschluss|kontakt|unterricht|eingang|ausgang|zuschnitt|schnitt|dienst|support|ablauf|entwurf|austausch|test|schein|führerschein|ausweis|brief|gesellenbrief|meisterbrief|nachweis|lebenslauf|bericht|bereich|abgleich|zahlungsverkehr|verkehr|rollout|relaunch|release|workshop|kurs|lehrgang|plan|dienstplan|prozess|haushalt|warenfluss|garten|innendienst|außendienst|handel|einzelhandel|haushalt|vorgang|auftrag)$/u;
+const NEUTER =
+  /(?:ing|ment|wesen|projekt|zeugnis|zertifikat|lektorat|examen|diplom|abitur|studium|lager|labor|management|vermögen|team|gespräch|büro|archiv|angebot|reporting|controlling|recht|\p{L}{2,}ieren)$/u;
+
+/** Whether a noun is a plural that needs no article: "Lohnabrechnungen", "Kundenaufträge". */
+export function isPlural(noun: string): boolean {
+  return PLURAL.test(noun);
+}
+
+const PLURAL =
+  /(?:ungen|tionen|täten|heiten|keiten|schaften|uren|aufträge|arbeiten|berichte|abschlüsse|pläne|texte|projekte|gespräche|kurse|waren|daten|prozesse|termine|rechnungen|angebote|temperaturen|bestellungen|touren|anfragen|artikel|kampagnen|analysen|proben|verträge|aufgaben|kassen|konten|stücke|möbel|fahrten|einsätze)$/u;

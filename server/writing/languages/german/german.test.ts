@@ -1,0 +1,109 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { type Tone, toneSchema } from "#shared/letters/letter.schema.ts";
+import { letterText, paragraphText } from "#shared/letters/letter-text.ts";
+import { composeLetter } from "../../compose-letter.ts";
+import type { Applicant, WrittenLetter } from "../../letter-request.ts";
+import { readPosting } from "../../posting/read-posting.ts";
+import { germanPeople } from "../../testing/german-people.ts";
+
+const tones: readonly Tone[] = toneSchema.options;
+const POSTINGS = ["de-buchhaltung-sie", "de-lager-kurz", "de-pflege-agentur", "de-roesterei-du"];
+const texts = new Map(
+  POSTINGS.map((name) => [name, readFileSync(new URL(`../../testing/postings/${name}.txt`, import.meta.url), "utf8")]),
+);
+
+type Written = { written: WrittenLetter; applicant: Applicant; own: boolean };
+const LETTERS = new Map<Tone, Written[]>();
+
+/** Every person answers every posting, fitting or not. */
+function everyLetter(tone: Tone): Written[] {
+  const known = LETTERS.get(tone);
+  if (known) return known;
+  const history = { strategies: [], openingFacts: [] };
+  const letters = Object.values(germanPeople).flatMap(({ applicant, posting: own }) =>
+    [...texts].map(([name, text]) => {
+      const asked =
+        name === own ? applicant : { ...applicant, form: { ...applicant.form, jobTitle: "", company: "Unknown" } };
+      const request = { applicant: asked, tone, language: "de" as const, seed: 1, history, asOf: "2026-11-21" };
+      return { written: composeLetter(request, readPosting(text, {})), applicant: asked, own: name === own };
+    }),
+  );
+  LETTERS.set(tone, letters);
+  return letters;
+}
+
+test.each(tones)("a %s letter keeps to German punctuation, its voice and one form of address", (tone) => {
+  for (const { written } of everyLetter(tone)) {
+    const { letter, posting } = written;
+    const body = letter.paragraphs.map(paragraphText).join("\n");
+    expect(letter.greeting).toMatch(/,$/u);
+    expect(letter.closing).not.toMatch(/[,.]$/u);
+    expect(letter.subject).toMatch(/^Bewerbung/u);
+    expect(letter.subject).not.toMatch(/Betreff|[.,]$/u);
+    expect(body).not.toMatch(/["~{}|[\]]|undefined|null|NaN|\s{2}|\s[,.;:!?]|\.\.|\d%/u);
+    expect(letterText(letter)).not.toMatch(/Unknown/u);
+    expect(body.match(/!/gu)?.length ?? 0).toBeLessThanOrEqual(tone === "enthusiastic" ? 1 : 0);
+    const saysIhr = /(?<!\p{L})(?:ihr|euch|eure?\p{Ll}*|euren)(?!\p{L})/u.test(body);
+    const saysSie = /(?<=[\p{Ll},:] )(?:Sie|Ihnen|Ihre?\p{Ll}*)(?!\p{L})/u.test(body);
+    const warm = tone === "friendly" || tone === "enthusiastic";
+    expect(posting.informal && warm ? saysSie : saysIhr).toBe(false);
+  }
+});
+
+test.each(tones)("no number in a %s letter comes from nowhere", (tone) => {
+  for (const { written } of everyLetter(tone)) {
+    const facts = new Map(written.facts.map((fact) => [fact.id, fact.text]));
+    for (const { text, facts: ids, postingLines } of written.letter.paragraphs.flat()) {
+      const licence = [
+        ...ids.map((id) => facts.get(id) ?? ""),
+        ...postingLines.map((line) => written.posting.lines[line - 1] ?? ""),
+      ].join(" ");
+      const loose = (text.match(/\d+/gu) ?? []).filter((figure) => !licence.includes(figure));
+      expect({ text, loose }).toEqual({ text, loose: [] });
+    }
+  }
+});
+
+test.each(tones)(
+  "a %s letter stays within its length and holds no name that neither person nor posting knows",
+  (tone) => {
+    for (const { written, applicant, own } of everyLetter(tone)) {
+      const { letter, posting, facts } = written;
+      const body = letter.paragraphs.map(paragraphText).join("\n");
+      expect(body.split(/\s+/u).length).toBeLessThanOrEqual(400);
+      expect(letter.paragraphs.length).toBeLessThanOrEqual(5);
+      if (own && facts.length > 8) expect(body.split(/\s+/u).length).toBeGreaterThanOrEqual(200);
+      const known = [...facts.map((fact) => fact.text), ...posting.lines, applicant.form.jobTitle].join(" ");
+      const names = body.match(/(?<!\p{L})\p{L}*\p{L}\p{Lu}\p{L}*(?:[-/]\p{L}+)*/gu) ?? [];
+      expect(names.filter((name) => !known.includes(name) && !/^E-Mail$/u.test(name))).toEqual([]);
+    }
+  },
+);
+
+test("lines in another language stand in German quotation marks, and the person is told", () => {
+  for (const tone of tones) {
+    const found = everyLetter(tone).find(({ own, applicant }) => own && applicant === germanPeople.abroad.applicant);
+    const body = found?.written.letter.paragraphs.map(paragraphText).join("\n") ?? "";
+    expect(body).toMatch(/„[A-Z][^“”]*“/u);
+    expect(body).not.toMatch(/[“”][A-Z]|ich (?:look|mentor|rewrote|helped)/iu);
+    expect(found?.written.hints[0]).toContain("type them in German");
+  }
+});
+
+test("what was typed is never declined: every fact's capitalised words stand in the letter as they were", () => {
+  for (const { written } of tones.flatMap(everyLetter)) {
+    const facts = new Map(written.facts.map((fact) => [fact.id, fact]));
+    const companies = written.facts
+      .filter((fact) => /experience\.\d+$/u.test(fact.id))
+      .map((fact) => fact.label.split(", ").at(-1) ?? "");
+    const text = written.letter.paragraphs.flat().filter((sentence) => sentence.facts.some((id) => facts.has(id)));
+    for (const company of companies) {
+      const [first = ""] = company.split(" ");
+      const misspelt = text.filter((sentence) =>
+        new RegExp(`${first}(?:s|n|en|es)(?!\\p{L})`, "u").test(sentence.text),
+      );
+      expect(misspelt).toEqual([]);
+    }
+  }
+});

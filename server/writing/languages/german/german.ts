@@ -1,0 +1,38 @@
+import type { LanguageModule } from "../../realising/language-module.ts";
+import { cliches } from "./cliches.ts";
+import { closing, greeting, subject } from "./conventions.ts";
+import { isForeign } from "./foreign.ts";
+import { lowerFirst } from "./letter-case.ts";
+import { closings } from "./phrases-closing.ts";
+import { evidence } from "./phrases-evidence.ts";
+import { openings } from "./phrases-opening.ts";
+import { fill } from "./slots.ts";
+import { shortenTopic } from "./topics.ts";
+
+export const german: LanguageModule = {
+  language: "de",
+  phrases: { ...openings, ...evidence, ...closings },
+  fill,
+  polish,
+  shortenTopic,
+  afterGreeting: lowerFirst,
+  isForeign,
+  subject,
+  greeting,
+  closing,
+  toneWords: {
+    contractions: null,
+    hedges:
+      /(?<!\p{L})(?:vielleicht|würde|könnte|möglicherweise|eventuell|eher|ich denke|ich hoffe|ich glaube|etwas|möchte)(?!\p{L})/giu,
+    feelings:
+      /(?<!\p{L})(?:freue|freut|gern|gerne|mag|liebe|spaß|neugierig|reizt|begeister\p{L}*|stolz|lust)(?!\p{L})/giu,
+    firstPerson: /^(?:ich|mein\p{L}*)(?!\p{L})/iu,
+  },
+  sentenceLengthFactor: 0.95,
+  cliches,
+};
+
+/** A no-break space between a figure and its sign; "Ein Hotel" after a colon stays as it is. */
+function polish(sentence: string): string {
+  return sentence.replace(/(\d) ?(?=[%€])/gu, "$1\u00a0").replace(/(?<!\p{L})z\. ?B\./gu, "z.\u00a0B.");
+}

@@ -1,0 +1,33 @@
+/** The first word small where it is no noun or name: a line of work begins with a capital in any case. */
+export function lowerFirst(text: string): string {
+  const [first = "", second = ""] = text.split(" ");
+  return staysLarge(first, second) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function staysLarge(first: string, second: string): boolean {
+  const word = first.replace(/[,;:.]+$/u, "");
+  if (/^\p{Ll}|^\d/u.test(word) || SMALL.test(word)) return false;
+  if (/^\p{Lu}[\p{Lu}\p{N}]|\p{Ll}\p{Lu}|\d/u.test(word)) return true;
+  if (/(?:lich|weise|isch|mäßig|haft|bar|los|voll|sam|fach|stündlich|tägig)$/u.test(word) && word.length > 4)
+    return false;
+  if (/ig$/u.test(word) && !/(?:Honig|König|Essig|Pfennig)$/u.test(word)) return false;
+  if (/^\p{Lu}\p{L}+ier(?:e|t|te|en)$/u.test(word)) return false;
+  return !(
+    /(?:e|en|er|es|em)$/u.test(word) &&
+    /^\p{Lu}/u.test(second) &&
+    !NOUN_BEFORE_NOUN.test(word) &&
+    !NOUN_ENDING.test(word)
+  );
+}
+
+const SMALL =
+  /^(?:Der|Die|Das|Den|Dem|Des|Ein|Einen|Einem|Einer|Eines|Kein|Keine|Keinen|Mit|Bei|In|Im|Ins|Am|An|Beim|Auf|Aus|Für|Von|Vom|Vor|Zu|Zum|Zur|Über|Unter|Um|Bis|Seit|Nach|Neben|Durch|Gegen|Ohne|Rund|Etwa|Circa|Ca\.?|Gut|Fast|Mehr|Mehrere|Alle|Allen|Jede|Jeden|Jedes|Pro|Je|Auch|Sowie|Und|Oder|Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn|Elf|Zwölf|Viele|Einige|Neue|Neuen|Neuer|Selbst|Eigene|Eigenen|Dabei|Dort|Hier|Sehr|Erste|Ersten|Ich|Wir|Mein|Meine|Meinen|Unsere|Unser|Meist|Oft|Immer|Nur|Gemeinsam|Zusammen|Allein|Sicher|Sicherer|Sichere|Gute|Guter|Gutes|Gültiger|Gültige|Abgeschlossene|Abgeschlossenes|Fließend|Deutsch-|Verantwortlich|Zuständig|Nachts|Abends|Morgens|Als|Wie|Sich|Interne|Externe|Kleine|Große|Kleiner|Großer|Ganze|Erfahren|Eine|Kurz|Was|Wer|Wenn|Wie|Darf|Meiner|Kommen|Erst|Angefangen|Ebenso|Daneben|Deshalb|Darum|Mich|So|Damit)$/u;
+
+/** Nouns in -e, -en and -er that may stand right before another noun. */
+const NOUN_BEFORE_NOUN =
+  /^(?:Kunden|Kundinnen|Gäste|Patienten|Waren|Ware|Mitarbeiter|Kollegen|Kinder|Schüler|Daten|Rechnungen|Reise|Messe|Kasse|Theke|Küche|Presse|Seminare|Kurse|Teller|Leiter|Meister|Server|Angular|Jupiter|Docker|Spring|Power|Google|Adobe|Office|Online|Software|Hardware)$/u;
+const NOUN_ENDING = /(?:ungen|heiten|keiten|schaften|tionen|innen)$/u;

@@ -1,0 +1,255 @@
+import type { Phrases } from "../../realising/language-module.ts";
+
+/**
+ * How letters open and come to the role. {tue} is a clause with its verb first ("betreue ich 12 Kinder"), {ich-tue} a
+ * whole main clause, {getan} one with its verb last; {bei-firma} is empty where no company is known.
+ */
+export const openings = {
+  "open-number": {
+    plain: [
+      "{als} {bei} {tue}.",
+      "{bei}, wo ich {seit} {als} {arbeite}, {tue}.",
+      "Eine Zahl aus meiner Arbeit {als} {bei}: {zeile}.",
+      "Eine Zeile über meine Arbeit {als} {bei} zuerst: {zeile}.",
+      "Was ich {als} {bei} {mache:gemacht habe}, sagt eine Zahl am besten: {Ich-tue}.",
+      "{zeitraum} war ich {als} {bei}; dort {tue}.",
+    ],
+    confident: ["{sachen}: Das {ist:war} meine Arbeit {als} {bei}.", "Eine Zahl aus meiner Arbeit {bei}: {zeile}."],
+    warm: [
+      "Am Anfang soll etwas stehen, das sich zählen lässt: {Bei} {tue}.",
+      "Ich fange gern mit einer Zahl an: {Bei}, {als}, {tue}.",
+      "Wenn {Sie/ihr} nur eine Zeile über mich {lesen/lest}, dann gern diese: {Bei} {tue}.",
+      "Ein Satz aus meinem Alltag {als} {bei}: {zeile}.",
+    ],
+    formal: [
+      "In meiner Tätigkeit {als} {bei} {tue}, und auf diese Arbeit stützt sich meine Bewerbung.",
+      "Meine Bewerbung stützt sich auf die Arbeit, die ich {als} {bei} {leiste:geleistet habe}; dort {tue}.",
+      "Grundlage meiner Bewerbung ist meine Tätigkeit {als} {bei}, aus der ich eine Zahl nennen kann: {zeile}.",
+    ],
+  },
+  "open-checks": {
+    plain: [
+      "{Sie/ihr} {verlangen/verlangt} {papier}, und vorlegen kann ich dies: {abschluss-mit-ort}.",
+      "Zur ersten Bedingung {Ihrer/eurer} Anzeige ({thema}) kann ich dies vorlegen: {abschluss-mit-ort}.",
+      "{Ihre/eure} Anzeige nennt {papier-ja} als Bedingung, und die erfülle ich: {abschluss-mit-ort}.",
+      "{thema}: Dazu kann ich {Ihnen/euch} gleich am Anfang etwas vorlegen, nämlich {abschluss-mit-ort}.",
+    ],
+    confident: [
+      "{Sie/ihr} {verlangen/verlangt} {papier}. | Mein Nachweis: {abschluss-mit-ort}.",
+      "{thema-ja}: liegt vor ({abschluss-mit-ort}).",
+    ],
+    warm: [
+      "Das Wichtigste zuerst: {papier-ja} habe ich, nämlich {abschluss-mit-ort}.",
+      "Eine Frage {Ihrer/eurer} Anzeige beantworte ich gern sofort: {abschluss-mit-ort}.",
+      "{thema} steht in {Ihrer/eurer} Anzeige, und ich kann gern etwas dazu vorlegen: {abschluss-mit-ort}.",
+    ],
+    formal: [
+      "Zu der in Ihrer Anzeige genannten Bedingung ({thema}) kann ich Ihnen vorlegen: {abschluss-mit-ort}.",
+      "Ihre Anzeige setzt {papier} voraus, und ich kann Ihnen hierzu Folgendes vorlegen: {abschluss-mit-ort}.",
+    ],
+  },
+  "open-present": {
+    plain: [
+      "{seit} arbeite ich {als} {bei}.",
+      "{seit-dauer} arbeite ich {als} {bei}.",
+      "{zeitraum} habe ich {als} {bei} gearbeitet.",
+      "{dauer} lang habe ich {als} {bei} gearbeitet.",
+      "{bei} arbeite ich {seit} {als}.",
+      "Zuletzt habe ich {als} {bei} {gearbeitet}.",
+    ],
+    warm: [
+      "Ich schreibe {Ihnen/euch} mitten aus dem Beruf: {Seit} bin ich {als} {bei}.",
+      "Kurz zu mir: Ich arbeite {seit} {als} {bei}.",
+      "Kurz zu mir: Ich habe {als} {bei} {gearbeitet}.",
+      "{seit-dauer} bin ich {als} {bei}, und davon erzähle ich {Ihnen/euch} gern.",
+      "{als} habe ich {bei} {gearbeitet}, und davon erzähle ich {Ihnen/euch} gern.",
+    ],
+    formal: [
+      "{seit} bin ich {als} {bei} tätig, und aus dieser Stellung heraus wende ich mich an Sie.",
+      "Meine Berufserfahrung stammt aus der Tätigkeit {als} {bei}, die ich {seit-dauer} ausübe.",
+      "{zeitraum} war ich {als} {bei} tätig, und auf diese Zeit stützt sich meine Bewerbung.",
+      "Meine Bewerbung stützt sich auf meine Tätigkeit {als} {bei}.",
+    ],
+  },
+  "open-duties": {
+    plain: [
+      "{thema}: {Diese Aufgabe+Diese beiden Aufgaben} {Ihrer/eurer} Anzeige {liegt+liegen} nah an meiner Arbeit {als} {bei}.",
+      "In {Ihrer/eurer} Anzeige stehen Aufgaben, die nah an meiner Arbeit {bei} liegen: {thema}.",
+      "Zwei Punkte {Ihrer/eurer} Anzeige führen mich von meiner Arbeit {als} zu {Ihnen/euch}: {thema}.",
+      "{sache} nennt {Ihre/eure} Anzeige, und an beides grenzt meine Arbeit {als} {bei}.",
+    ],
+    warm: [
+      "{thema}: Bei {diesem Punkt+diesen zwei Punkten} {Ihrer/eurer} Anzeige habe ich an meine Arbeit {bei} gedacht.",
+      "{Ihre/eure} Anzeige hat mich bei zwei Punkten neugierig gemacht, nämlich {thema}; beides liegt nah an meiner Arbeit {bei}.",
+      "Zwei Dinge habe ich in {Ihrer/eurer} Anzeige gern gelesen: {thema}. | Sie liegen nah an meiner Arbeit {bei}.",
+    ],
+    formal: [
+      "Unter den Aufgaben, die Ihre Anzeige beschreibt, liegen {thema} meiner Tätigkeit {als} {bei} am nächsten.",
+      "Ihre Anzeige beschreibt Aufgaben, die meiner Tätigkeit {als} {bei} naheliegen, darunter {thema}.",
+    ],
+  },
+  "open-skill": {
+    plain: [
+      "Ich bewerbe mich um die Stelle als {rolle} {bei-firma} und bringe {kenntnisse} mit.",
+      "{kenntnisse} bringe ich mit, wenn ich mich {bei-firma} als {rolle} bewerbe.",
+      "Für die Stelle als {rolle} {bei-firma} biete ich {kenntnisse} an.",
+      "Zur Stelle als {rolle} {bei-firma} kann ich {kenntnisse} beitragen.",
+      "{ohne-rolle}Ich bewerbe mich {bei-der-firma} und bringe {kenntnisse} mit.",
+      "{ohne-rolle}Ich bewerbe mich um eine Stelle in {Ihrem/eurem} Haus und bringe {kenntnisse} mit.",
+    ],
+    confident: ["{kenntnisse}: Damit bewerbe ich mich {bei-firma} als {rolle}."],
+    warm: [
+      "Als {rolle} {bei-firma} setze ich gern ein, was ich kann: {kenntnisse}.",
+      "{kenntnisse}: Das bringe ich gern als {rolle} {bei-firma} ein.",
+      "Ich bewerbe mich {bei-firma} als {rolle}, weil ich {kenntnisse} gern in den Alltag mitnehme.",
+      "{ohne-rolle}{kenntnisse}: Das bringe ich gern zu {Ihnen/euch} mit.",
+    ],
+    formal: [
+      "Ich bewerbe mich um die Stelle als {rolle} {bei-firma}, für die ich {kenntnisse} mitbringe.",
+      "Mit meiner Bewerbung um die Stelle als {rolle} {bei-firma} biete ich Ihnen vor allem {kenntnisse} an.",
+      "{ohne-rolle}Ich bewerbe mich um eine Stelle in Ihrem Haus, für die ich {kenntnisse} mitbringe.",
+    ],
+  },
+  "open-day": {
+    plain: [
+      "{als} {bei} {tue}.",
+      "{bei}, wo ich {als} {arbeite}, {tue}.",
+      "Zu meiner Arbeit {als} {bei} {gehört:gehörte} vor allem dies: {sachen}.",
+      "Zwei Zeilen aus meiner Arbeit {als} {bei}: {zeilen}.",
+      "{Ich-tue}: So {sieht:sah} meine Arbeit {als} {bei} aus.",
+    ],
+    confident: [
+      "{sachen}: Das {ist:war} meine Arbeit {als} {bei}.",
+      "{Ich-tue}. | Das {ist:war} meine Arbeit {als} {bei}.",
+    ],
+    warm: [
+      "{Kommen Sie/kommt} kurz mit an meinen Arbeitsplatz {bei}: {Als} {tue}.",
+      "Ein Blick in meinen Alltag {bei}: {als} {tue}.",
+      "Zwei Zeilen aus meinem Alltag {als} {bei}: {zeilen}.",
+      "So {sieht:sah} ein guter Teil meiner Arbeit {als} {bei} aus: {Ich-tue}.",
+    ],
+    formal: [
+      "In meiner Tätigkeit {als} {bei} {tue}.",
+      "Meine Bewerbung beginne ich mit einem Blick auf meine Tätigkeit {als} {bei}: Dort {tue}.",
+      "Meine Tätigkeit {als} {bei} lässt sich mit zwei Angaben beschreiben: {zeilen}.",
+    ],
+  },
+  "open-path": {
+    plain: [
+      "Mein Weg führte von der Arbeit {früher-als} {früher-bei} zu {meiner heutigen:der} Stelle {als} {bei}.",
+      "Angefangen habe ich {früher-als} {früher-bei}, danach ging es {als} {bei} weiter.",
+      "Zwei Stationen stehen hinter dieser Bewerbung: {früher-als} {früher-bei} und {als} {bei}.",
+      "Erst {früher-als} {früher-bei}, dann {als} {bei}: Das ist mein Weg bis hierher.",
+    ],
+    warm: [
+      "Erst {früher-bei}, dann {bei}: Der nächste Halt auf dieser Strecke darf gern bei {Ihnen/euch} sein.",
+      "Nach der Zeit {früher-bei} kam die Arbeit {als} {bei}, und jetzt bin ich neugierig auf {Sie/euch}.",
+    ],
+    formal: [
+      "Mein beruflicher Weg führte mich von einer Tätigkeit {früher-als} {früher-bei} zu der Stelle {als} {bei}.",
+      "Zwei Stellen tragen diese Bewerbung, nämlich die {früher-als} {früher-bei} und die {als} {bei}.",
+      "Auf eine erste Tätigkeit {früher-als} {früher-bei} folgte die Stelle {als} {bei}.",
+    ],
+  },
+  "open-question": {
+    plain: [
+      "Wer kümmert sich bei {Ihnen/euch} um {sache}, und ist dort Platz für jemanden mit Erfahrung aus der Arbeit {bei}?",
+      "Wer kümmert sich bei {Ihnen/euch} um {sache}, und kann ich dabei einbringen, was ich kann, nämlich {kenntnisse}?",
+      "Wer übernimmt es bei {Ihnen/euch}, {zu}? | Meine Erfahrung dafür stammt aus der Arbeit {bei}.",
+    ],
+    confident: [
+      "Wer übernimmt bei {Ihnen/euch} {sache}? | Ich komme mit Erfahrung aus der Arbeit {bei}.",
+      "Wer übernimmt bei {Ihnen/euch} {sache}? | Ich bringe {kenntnisse} mit.",
+    ],
+    warm: [
+      "Darf ich mit einer Frage anfangen: Wer kümmert sich bei {Ihnen/euch} um {sache}, und wäre jemand mit Erfahrung aus der Arbeit {bei} willkommen?",
+      "Darf ich mit einer Frage anfangen: Wer kümmert sich bei {Ihnen/euch} um {sache}, und darf ich dabei {kenntnisse} einbringen?",
+      "Wer übernimmt es bei {Ihnen/euch}, {zu}? | Ich frage das, weil ich {kenntnisse} mitbringe.",
+      "Wer übernimmt es bei {Ihnen/euch}, {zu}? | Ich frage das mit der Erfahrung aus meiner Arbeit {bei}.",
+    ],
+    formal: [
+      "Anlass meiner Bewerbung ist eine Aufgabe Ihrer Anzeige, nämlich {thema}, und ich stütze mich dabei auf meine Arbeit {bei}.",
+      "Anlass meiner Bewerbung ist eine Aufgabe Ihrer Anzeige, nämlich {thema}, und ich biete Ihnen dafür {kenntnisse} an.",
+    ],
+  },
+  "open-plain": {
+    plain: [
+      "Ich bewerbe mich um die Stelle als {rolle} {bei-firma}.",
+      "Die Stelle als {rolle} {bei-firma} ist der Grund, aus dem ich {Ihnen/euch} schreibe.",
+      "{ohne-rolle}Ich bewerbe mich {bei-der-firma}.",
+      "{ohne-rolle}Ich bewerbe mich um eine Stelle in {Ihrem/eurem} Haus.",
+    ],
+    warm: [
+      "Als {rolle} {bei-firma} fange ich gern an, und deshalb schreibe ich {Ihnen/euch}.",
+      "Ich arbeite gern als {rolle} {bei-firma} mit, und deshalb bewerbe ich mich.",
+      "{ohne-rolle}Ich arbeite gern bei {Ihnen/euch} mit, und deshalb bewerbe ich mich.",
+    ],
+    formal: [
+      "Ich bewerbe mich bei Ihnen um die Stelle als {rolle} {bei-firma}.",
+      "Meine Bewerbung gilt der Stelle als {rolle} {bei-firma}, die Sie ausgeschrieben haben.",
+      "{ohne-rolle}Meine Bewerbung gilt einer Stelle in Ihrem Haus.",
+    ],
+  },
+  apply: {
+    plain: [
+      "Ich komme aus der Arbeit {bei} und bewerbe mich um die Stelle als {rolle} {bei-firma}.",
+      "Mit dem, was ich kann ({kenntnisse}), bewerbe ich mich um die Stelle als {rolle} {bei-firma}.",
+      "Ich bewerbe mich um die Stelle als {rolle} {bei-firma}.",
+      "Deshalb bewerbe ich mich {bei-firma} als {rolle}.",
+      "Meine Bewerbung gilt der Stelle als {rolle} {bei-firma}.",
+      "Die Stelle als {rolle} {bei-firma} ist der Anlass dieses Briefes.",
+      "{ohne-rolle}Deshalb bewerbe ich mich {bei-der-firma}.",
+      "{ohne-rolle}Deshalb bewerbe ich mich bei {Ihnen/euch}.",
+    ],
+    confident: ["Ich bewerbe mich als {rolle} {bei-firma}.", "Ich will die Stelle als {rolle} {bei-firma}."],
+    warm: [
+      "Als {rolle} {bei-firma} arbeite ich gern mit.",
+      "Deshalb bewerbe ich mich {bei-firma} als {rolle}.",
+      "Darum schreibe ich {Ihnen/euch}: Ich bewerbe mich als {rolle} {bei-firma}.",
+      "{ohne-rolle}Ich arbeite gern mit, und zwar {bei-der-firma}.",
+      "{ohne-rolle}Ich arbeite gern bei {Ihnen/euch} mit.",
+    ],
+    formal: [
+      "Ich bewerbe mich daher um die Stelle als {rolle} {bei-firma}, die Sie ausgeschrieben haben.",
+      "Meine Bewerbung gilt der von Ihnen ausgeschriebenen Stelle als {rolle} {bei-firma}.",
+      "Anlass meines Schreibens ist die von Ihnen ausgeschriebene Stelle als {rolle} {bei-firma}.",
+      "{ohne-rolle}Ich bewerbe mich daher um eine Stelle in Ihrem Haus.",
+    ],
+  },
+  "apply-with": {
+    plain: [
+      "Nach {dauer-dativ} {bei} bewerbe ich mich um die Stelle als {rolle} {bei-firma}.",
+      "Aus {meiner-stelle} heraus bewerbe ich mich {bei-firma} als {rolle}.",
+      "Mit dieser Erfahrung bewerbe ich mich um die Stelle als {rolle} {bei-firma}.",
+      "Auf dieser Grundlage bewerbe ich mich {bei-firma} als {rolle}.",
+      "Diese Erfahrung bringe ich mit, wenn ich mich {bei-firma} als {rolle} bewerbe.",
+      "Als {rolle} {bei-firma} knüpfe ich daran an.",
+      "Daran knüpfe ich mit meiner Bewerbung als {rolle} {bei-firma} an.",
+      "Von dort aus bewerbe ich mich um die Stelle als {rolle} {bei-firma}.",
+      "{ohne-rolle}Mit dieser Erfahrung bewerbe ich mich {bei-der-firma}.",
+      "{ohne-rolle}Mit dieser Erfahrung bewerbe ich mich bei {Ihnen/euch}.",
+    ],
+    confident: [
+      "Jetzt will ich die Stelle als {rolle} {bei-firma}.",
+      "Damit bewerbe ich mich als {rolle} {bei-firma}.",
+    ],
+    warm: [
+      "Nach {dauer-dativ} {dort} bewerbe ich mich jetzt als {rolle} {bei-firma}.",
+      "Das bringe ich gern als {rolle} {bei-firma} mit.",
+      "Von dort geht es für mich gern weiter, und zwar als {rolle} {bei-firma}.",
+      "Jetzt bewerbe ich mich {bei-firma} als {rolle} und bin neugierig auf die Arbeit.",
+      "Deshalb bewerbe ich mich {bei-firma} als {rolle}.",
+      "Als {rolle} {bei-firma} mache ich damit gern weiter.",
+      "{ohne-rolle}Das bringe ich gern zu {Ihnen/euch} mit.",
+    ],
+    formal: [
+      "Nach {dauer-dativ} {bei} bewerbe ich mich um die Stelle als {rolle} {bei-firma}.",
+      "Auf dieser Grundlage bewerbe ich mich um die Stelle als {rolle} {bei-firma}.",
+      "Ich bewerbe mich daher um die von Ihnen ausgeschriebene Stelle als {rolle} {bei-firma}.",
+      "Von dort aus bewerbe ich mich um die ausgeschriebene Stelle als {rolle} {bei-firma}.",
+      "Auf diese Arbeit stütze ich meine Bewerbung um die Stelle als {rolle} {bei-firma}.",
+      "Diese Erfahrung bringe ich mit, wenn ich mich um die Stelle als {rolle} {bei-firma} bewerbe.",
+      "{ohne-rolle}Auf dieser Grundlage bewerbe ich mich um eine Stelle in Ihrem Haus.",
+    ],
+  },
+} satisfies Record<string, Phrases>;

@@ -1,0 +1,55 @@
+/**
+ * The name with the preposition it takes: "bei der Nordstern Personal GmbH", "im Hotel Adler", "an der Universität Ulm",
+ * "bei Kranich". The name itself stays as it is.
+ */
+export function atPlace(name: string): string {
+  if (DECLINED.test(name)) return `bei „${name}“`;
+  const plural = PLURAL.exec(name);
+  if (plural) return `für die ${name}`;
+  const firm = FIRM.test(name);
+  const own = /^(?:Der|Die|Das) (?=\p{Lu})/u.exec(name);
+  if (own) return `bei ${name}`;
+  for (const [pattern, before] of HEADS)
+    if (pattern.test(name) && !(firm && before.startsWith("i"))) return `${before} ${name}`;
+  return firm ? `bei der ${name}` : `bei ${name}`;
+}
+
+/** Legal forms whose word is feminine. */
+const FIRM = /(?:\bGmbH\b|\bAG|\bKG|\beG|\bOHG|\bGbR|\bUG|\bSE|\bmbH|\bGesellschaft|\bgGmbH|& Co\.?)$/u;
+
+/** Names that begin with an adjective would have to be declined; in quotation marks they stay whole. */
+const DECLINED =
+  /^(?:Ambulant|Mobil|Sozial|Städtisch|Evangelisch|Katholisch|Deutsch|Bayerisch|Allgemein|Technisch|Kommunal|Regional|Häuslich|Staatlich)e[rs] (?!.*(?:AG|GmbH|KG|eG|SE)$)/u;
+
+/** Plural names: "für" leaves them as they are. */
+const PLURAL =
+  /^(?:Stadtwerke|Werkstätten|Verkehrsbetriebe|Wasserwerke|Gemeindewerke|Vereinigte|Städtische Werke)\b(?!.*\b(?:AG|GmbH|KG|eG)$)/u;
+
+const HEADS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:Universitäts|Kreis|Bezirks|Herz|Bundeswehr)?(?:klinikum|krankenhaus|Klinikum|Krankenhaus)(?!\p{L})/u, "im"],
+  [
+    /(?:^| )\p{L}*(?:[Kk]linikum|[Kk]rankenhaus|[Hh]ospital|[Ss]eniorenheim|[Pp]flegeheim|[Aa]ltenheim|[Pp]flegezentrum|[Aa]utohaus|[Mm]öbelhaus|[Kk]aufhaus|[Jj]ugendhaus|[Ll]andratsamt|[Ff]inanzamt|[Jj]obcenter|[Hh]otel|[Rr]estaurant|[Gg]asthaus|[Cc]afé|[Aa]telier|[Ii]ngenieurbüro|[Bb]üro)(?!\p{L})/u,
+    "im",
+  ],
+  [/^(?:Landgasthof|Gasthof|Biergarten|Kindergarten|Waldkindergarten|Verlag)(?!\p{L})/u, "im"],
+  [
+    /^(?:Praxis|Arztpraxis|Zahnarztpraxis|Gemeinschaftspraxis|\p{L}*[Kk]linik|Kita|Kindertagesstätte|Bäckerei|\p{L}*bäckerei|Metzgerei|Konditorei|Apotheke|\p{L}+-Apotheke|Kanzlei|Steuerkanzlei|Schreinerei|Tischlerei|Gärtnerei|Druckerei|Rösterei|Bibliothek|Stadtbibliothek|Stadtbücherei|Buchhandlung|Brauerei|Schlosserei|Werkstatt)(?!\p{L})/u,
+    "in der",
+  ],
+  [
+    /^(?:\p{L}*[Ss]chule|\p{L}+-\p{L}*[Ss]chule|Universität|University|TU|Technische Universität|Hochschule|Technische Hochschule|Fachhochschule|Volkshochschule|Akademie)(?!\p{L})/u,
+    "an der",
+  ],
+  [/^\p{L}*(?:[Gg]ymnasium|[Bb]erufskolleg)(?!\p{L})|-Gymnasium(?!\p{L})/u, "am"],
+  [
+    /^(?:Stadt|City|Gemeinde|Hansestadt|Landeshauptstadt|Sparkasse|Kreissparkasse|Volksbank|Diakonie|Caritas|Stiftung|Agentur|Spedition|Firma|Deutsche|Stadtverwaltung|Handwerkskammer|Lebenshilfe|Feuerwehr|Polizei|Bank|Deutsche Bahn)(?=\s)/u,
+    "bei der",
+  ],
+  [/(?:versicherung|krankenkasse|sparkasse|stiftung|agentur|bank)$/iu, "bei der"],
+  [/^(?:Landkreis|Deutscher|Verein|Bezirk|Freistaat|Bund)\b|(?:verband|verein|e\. ?V\.)$/u, "bei"],
+];
+
+/** The name without its legal form, for the second time it comes up: "Kranich Maschinenbau". */
+export function shortName(name: string): string {
+  return name.replace(/,? (?:gGmbH|GmbH(?: & Co\.? KG)?|mbH|AG|KG|eG|OHG|GbR|UG|SE|e\. ?V\.|Inc\.?|Ltd\.?|LLC)$/u, "");
+}

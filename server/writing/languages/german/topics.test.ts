@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { atPlace } from "./places.ts";
+import { shortenTopic, topicAsNoun, topicWithZu } from "./topics.ts";
+
+test.each([
+  ["sicherer Umgang mit SAP FI und Excel", "SAP FI und Excel"],
+  ["Kenntnisse im Energiesteuerrecht", "Energiesteuerrecht"],
+  ["die Mühlen auffüllen", "die Mühlen auffüllen"],
+  ["selbstständige Arbeitsweise und Teamfähigkeit", null],
+  ["Deutschkenntnisse in Wort und Schrift", null],
+  ["24,50 € pro Stunde", null],
+])("%s is taken up as %s", (text, topic) => {
+  expect(shortenTopic(text)).toBe(topic);
+});
+
+test("nouns get the article of their case and nothing of them is declined", () => {
+  expect(topicAsNoun("Abstimmung der Konten und Klärung von Differenzen", "dative")).toBe(
+    "der Abstimmung der Konten und der Klärung von Differenzen",
+  );
+  expect(topicAsNoun("Staplerschein", "accusative")).toBe("den Staplerschein");
+  expect(topicAsNoun("sicherer Staplerschein", "accusative")).toBeNull();
+  expect(topicAsNoun("Qwertz am Band", "accusative")).toBeNull();
+  expect(topicWithZu("die Mühlen auffüllen")).toBe("die Mühlen aufzufüllen");
+});
+
+test.each([
+  ["Nordstern Personal GmbH", "bei der Nordstern Personal GmbH"],
+  ["Café Zeitlos", "im Café Zeitlos"],
+  ["Bäckerei Semmelrogge", "in der Bäckerei Semmelrogge"],
+  ["Universität Ulm", "an der Universität Ulm"],
+  ["Stadtwerke Lindau", "für die Stadtwerke Lindau"],
+  ["Ambulanter Dienst Fördewind", "bei „Ambulanter Dienst Fördewind“"],
+  ["Ashdown General", "bei Ashdown General"],
+])("one works at %s: %s", (name, place) => {
+  expect(atPlace(name)).toBe(place);
+});

@@ -1,0 +1,127 @@
+import { type Case, withDefinite } from "./articles.ts";
+import { isPlural } from "./genders.ts";
+import { looksLikeVerb, withZu } from "./verb-forms.ts";
+import { separablePrefixes } from "./verbs.ts";
+
+/**
+ * A requirement or duty of a posting cut down to a noun phrase or an infinitive with its object, of at most eight
+ * words; null if nothing is left that a letter could take up.
+ */
+export function shortenTopic(text: string): string | null {
+  if (NOISE.test(text) || STOCK.test(text)) return null;
+  const plain = strip(text);
+  const words = cut(plain.split(" ").filter(Boolean));
+  const phrase = words.join(" ").replace(/[\s.,;:]+$/u, "");
+  return isSound(phrase) ? phrase : null;
+}
+
+const MOST_WORDS = 8;
+
+/** Pay, dates and procedure that were taken for a wish. */
+const NOISE =
+  /[€$£%]|(?<!\p{L})(?:gehalt|entgelt|lohn|brutto|bewerbung\p{L}*|kennziffer|referenz\p{L}*|anschreiben|lebenslauf|führungszeugnis|arbeitsbeginn|eintrittstermin|stunden pro woche|urlaub|befristet|unbefristet|vollzeit|teilzeit|ansprechpartner\p{L}*)(?!\p{L})/iu;
+
+/** Stock that is true of every posting. */
+const STOCK =
+  /team(?:fähig|geist|player|work|arbeit)|belastbar|zuverlässig|flexib|einfühlung|arbeitsweise|kommunikations|engagement|motivation|motiviert|freude (?:an|am)|spaß|humor|deutschkenntnisse|sprachkenntnisse|wort und schrift|bereitschaft|verantwortungsbewusst|auffassungsgabe|serviceorient|kundenorient|dienstleistungs|auftreten|gern(?:e)? früh|interesse an|eigeninitiative|sorgfalt|lernbereit|sozialkompetenz|offenheit|persönlichkeit|quereinst|keine erfahrung|mehrjährige berufserfahrung$|^berufserfahrung$|(?<!\p{L})(?:du|dich|dir|dein\p{L}*|sie|euch|ihnen)(?!\p{L})/iu;
+
+/** What postings put before the thing itself; what follows keeps its form. */
+const LEAD_INS: readonly RegExp[] = [
+  /^(?:mehrjährige |erste |einschlägige |praktische |relevante |idealerweise |gute |sehr gute |fundierte |sichere |grundlegende |nachgewiesene )+(?=\p{Lu})/u,
+  /^(?:Berufserfahrung|Erfahrung|Erfahrungen|Praxis|Kenntnisse|Grundkenntnisse|Fachkenntnisse|Vorkenntnisse|Routine|Wissen)(?: und (?:Kenntnisse|Erfahrung))? (?:im|in der|in|beim) (?=\p{Lu})/u,
+  /^(?:sicherer |sicherer und \p{Ll}+ |geübter |routinierter |versierter )?Umgang mit (?=\p{Lu}[\p{Lu}\d]|\p{Lu}\p{Ll}+(?: und \p{Lu}\p{L}+)?$)/u,
+  /^(?:Erfahrung|Kenntnisse|Routine) mit (?=\p{Lu}[\p{Lu}\d])/u,
+  /^(?:Übernahme|Durchführung) (?:der|von) (?=\p{L}+ungen(?: |$))/u,
+  /^(?:die|der|das) (?=\p{Lu}\p{L}+(?:ung|ion|ege|eit)(?: |$))/u,
+];
+
+function strip(text: string): string {
+  let phrase = text
+    .replace(/\([^)]*\)/gu, " ")
+    .replace(/["„“”*]/gu, "")
+    .replace(/\s+/gu, " ")
+    .trim();
+  for (const lead of LEAD_INS) phrase = phrase.replace(lead, "");
+  return phrase
+    .replace(
+      /,? (?:ist|sind|wäre|wären|wird|werden)? ?(?:von Vorteil|wünschenswert|erforderlich|vorausgesetzt|erwünscht|ein Plus|kein Muss)$/u,
+      "",
+    )
+    .replace(/[\s.,;:]+$/u, "");
+}
+
+/** A long noun phrase ends before a preposition or an "und"; a long infinitive cannot be cut. */
+function cut(words: string[]): string[] {
+  const relative = words.findIndex(
+    (word, at) =>
+      at > 0 &&
+      /,$/u.test(words[at - 1] ?? "") &&
+      /^(?:die|der|das|dass|damit|sodass|um|wenn|weil|wie|z\.)$/u.test(word),
+  );
+  const kept = relative > 0 ? words.slice(0, relative) : words;
+  if (kept.length <= MOST_WORDS) return kept;
+  if (isInfinitive(kept.join(" "))) return [];
+  for (let at = MOST_WORDS; at >= 2; at--) {
+    if (
+      /^(?:in|im|mit|nach|bei|für|von|vom|zur|zum|an|am|auf|und|sowie|oder|inklusive|gemäß|unter|über|aus|durch)$/u.test(
+        kept[at] ?? "",
+      )
+    )
+      return kept.slice(0, at);
+  }
+  return [];
+}
+
+function isSound(phrase: string): boolean {
+  const words = phrase.split(" ");
+  const last = words.at(-1) ?? "";
+  if (phrase.length < 4 || /^\d|(?<!\p{L})\d+(?: |$)/u.test(phrase)) return false;
+  if (/(?:heits|keits|ungs|schafts|tions|-)$/u.test(last)) return false;
+  if (/^(?:nicht|kein|keine|wenn|dass|weil|ob|wie|und|oder)\s/u.test(phrase)) return false;
+  return (
+    isInfinitive(phrase) ||
+    (/\p{Lu}/u.test(phrase) && /^(?:\p{Lu}|\p{Ll}+(?:e|er|es) \p{Lu})/u.test(phrase) && !endsLoosely(last))
+  );
+}
+
+function endsLoosely(word: string): boolean {
+  return /^(?:in|im|mit|nach|bei|für|von|zu|zur|zum|an|am|auf|und|oder|der|die|das|den|dem|des|ein|eine|sowie)$/u.test(
+    word,
+  );
+}
+
+/** "die Mühlen auffüllen": an object with its verb behind it. */
+export function isInfinitive(phrase: string): boolean {
+  const words = phrase.split(" ");
+  return words.length > 1 && looksLikeVerb(words.at(-1) ?? "") && !separablePrefixes.includes(words.at(-1) ?? "");
+}
+
+/** "die Mühlen aufzufüllen"; null for nouns. */
+export function topicWithZu(phrase: string): string | null {
+  if (!isInfinitive(phrase)) return null;
+  const words = phrase.split(" ");
+  return [...words.slice(0, -1), withZu(words.at(-1) ?? "")].join(" ");
+}
+
+/** The noun phrase of a posting with the article its case wants, or bare where German uses none; null for infinitives. */
+export function topicAsNoun(phrase: string, wanted: Case): string | null {
+  if (isInfinitive(phrase) || /^(?:Erfahrung|Kenntnis|Berufserfahrung|Grundkenntnis|Vorkenntnis)/u.test(phrase))
+    return null;
+  if (isBare(phrase, wanted)) return phrase;
+  return withDefinite(phrase, wanted);
+}
+
+/** Names of tools, pairs of nouns and plurals stand without an article. */
+function isBare(phrase: string, wanted: Case): boolean {
+  const [first = ""] = phrase.split(" ");
+  if (/^\p{Lu}[\p{Lu}\d/+-]+(?: |$)/u.test(phrase)) return true;
+  if (
+    /^(?:Excel|Word|Outlook|Office|Microsoft|Google|Python|Java|Docker|Linux|Windows|Figma|Photoshop|Angular|React|Datev|Git|Node|Kotlin|Swift)(?: |$|,)/u.test(
+      phrase,
+    )
+  )
+    return true;
+  if (/^\p{Lu}[\p{L}-]+ und \p{Lu}[\p{L}-]+$/u.test(phrase)) return wanted !== "dative" || !/(?:e|er)$/u.test(phrase);
+  if (isPlural(first)) return wanted !== "dative" || first.endsWith("n");
+  return false;
+}

@@ -1,0 +1,24 @@
+/** Whether words typed by a person are Spanish, names of tools apart; what is not stays in quotation marks. */
+export function isForeign(text: string): boolean {
+  const words = (text.toLowerCase().match(/\p{L}{2,}/gu) ?? []).filter((word) => !AT_HOME.test(word));
+  const spanish = words.filter((word) => SPANISH_WORD.test(word) || /[ñáéíóú]/u.test(word)).length;
+  const foreign = words.filter((word) => FOREIGN_WORD.test(word) || FOREIGN_SPELLING.test(word)).length;
+  return foreign > spanish;
+}
+
+/** The same for one skill or strength: a name in capitals is a tool, and no language of its own. */
+export function isForeignTerm(text: string): boolean {
+  const plain = (text.match(/(?<![\p{L}\p{N}])\p{L}?\p{Ll}+(?![\p{L}\p{N}])/gu) ?? []).join(" ");
+  return /^\p{Ll}|\s\p{Ll}/u.test(text) && isForeign(plain);
+}
+
+const SPANISH_WORD =
+  /^(?:de|del|la|las|los|el|en|con|para|por|y|al|un|una|unos|unas|su|sus|mi|mis|que|desde|hasta|entre|sobre|sin|más|se|\p{L}+(?:ción|dad|ado|ada|ados|adas|ando|iendo|mente|ista|ería|ero|eros))$/u;
+const FOREIGN_WORD =
+  /^(?:the|of|and|for|to|with|in|on|at|by|from|an|as|per|up|out|over|after|all|my|our|new|is|are|was|were|across|into|der|die|das|und|für|mit|von|bei|den|dem|ein|eine|im|zu|des|les|une|et|avec|dans|pour|du|aux|sur|chez|le|kept|led|ran|run|built|wrote|took|made|taught|held|cut|care|steady|calm|curious|quick|look|team|year|day|week|month|sales|patient|phone|note|nurse|home|time|safe|rota|triage|rate)$/u;
+/** Letters that Spanish words do not end in, clusters they do not have, plurals on a bare consonant ("patients"). */
+const FOREIGN_SPELLING =
+  /(?:ing|tion|ness|ship|ght|ck|sh|th|ph|ee|oo|eau|ung|keit|[bcdfgklmnprstv]y|[bcfghkmpqtvwx]|ll|ss|ful|\p{L}{2}[dlmnprtv]ed|ous)$|[bcdfghjklmpqrtvwxzn]s$|^(?:wh|th|sh|kn|wr|ph|sch)|tz|ß|[äö]|ee[tdkpn]$/u;
+/** Words of other languages that Spanish has taken in. */
+const AT_HOME =
+  /^(?:web|club|clubs|software|hardware|marketing|stock|stocks|chef|test|tests|robot|robots|backend|frontend|sprint|currículum|ticket|tickets|catering|buffet|coaching|e-?mail|podcast|blog|blogs|chat|internet|intranet|set|kit|kits|estands?|vermut|yogurt|máster|film|álbum|fórum|camping|parking|hall|bacalao)$/u;

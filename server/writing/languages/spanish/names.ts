@@ -1,0 +1,121 @@
+import { isLanguageSkill } from "../../facts/language-skill.ts";
+import type { Credential, Post, Skill } from "../../facts/profile.ts";
+import { isForeign, isForeignTerm } from "./foreign.ts";
+import { agreementOf, isInfinitive, withArticle } from "./gender.ts";
+import { languageName } from "./language-names.ts";
+
+/** "el Hospital San Telmo", "la Universidad de Cádiz"; names that begin with no common noun stand alone. */
+export function companyName(name: string): string {
+  const [first = ""] = name.split(/\s/u);
+  const word = first.toLowerCase();
+  if (name.split(/\s/u).length < 2) return name;
+  if (MASCULINE_HEADS.test(word)) return `el ${name}`;
+  if (FEMININE_HEADS.test(word)) return `la ${name}`;
+  return name;
+}
+
+/** "el hospital", "la gestoría" for a place that was named in full before; null where the name tells no such word. */
+export function placeWord(name: string): string | null {
+  const full = companyName(name);
+  const [article = "", head = ""] = full.split(" ");
+  return full === name || !/^\p{Lu}\p{Ll}+$/u.test(head) ? null : `${article} ${head.toLowerCase()}`;
+}
+
+const MASCULINE_HEADS =
+  /^(?:hospital|hotel|colegio|instituto|ayuntamiento|restaurante|grupo|banco|centro|museo|teatro|taller|bar|café|gimnasio|laboratorio|conservatorio|consorcio|ministerio|cabildo|concello|club|servicio|despacho|estudio|obrador|mesón|asador|albergue|camping|parador|supermercado|hostal|complejo|liceo|parque|puerto|aeropuerto|consulado|observatorio|ceip|ies|archivo|departamento)$/u;
+const FEMININE_HEADS =
+  /^(?:clínica|universidad|university|residencia|escuela|academia|farmacia|tienda|panadería|pastelería|fundación|asociación|biblioteca|librería|consejería|diputación|cooperativa|cafetería|editorial|agencia|asesoría|gestoría|guardería|ludoteca|peluquería|carpintería|imprenta|bodega|taberna|federación|cámara|oficina|empresa|compañía|junta|comunidad|generalitat|xunta|ong|finca|granja|fábrica|federación|mancomunidad|policlínica|ferretería|frutería|floristería|óptica|autoescuela|inmobiliaria|mutua|caja|catedral|parroquia|mediateca|galería)$/u;
+
+/** A Spanish title as it stands in a sentence: small letters; other titles as typed. */
+export function titleName(title: string): string {
+  if (isForeign(title) || !isSpanishTitle(title)) return title;
+  return title
+    .split(" ")
+    .map((word, at) => (at === 0 || COMMON.test(word) ? toSmall(word) : word))
+    .join(" ");
+}
+
+/** First words that Spanish titles have, by their endings. */
+function isSpanishTitle(title: string): boolean {
+  const first = title.split(/[\s/,(]/u)[0] ?? "";
+  return (
+    /^\p{Lu}\p{Ll}+(?:[oa]|dor|tor|sor|ista|ente|enta|ante)$/u.test(first) ||
+    /^(?:Jefe|Chef|Monitor|Auxiliar|Oficial|Peón|Capitán|Gerente|Chófer|Repartidor)$/u.test(first)
+  );
+}
+
+const COMMON =
+  /^(?:\p{Lu}\p{Ll}+(?:ción|ciones|sión|dad|dades|ería|ero|era|eros|eras|ador|adora|edor|edora|ista|istas|ivo|iva|ivos|ivas|ico|ica|icos|icas|ología|encia|encias|ario|aria|arios|arias|al|ales|ento|aje|ura|ente|ante|dor|dora|ado|ada)|Sala|Cocina|Almacén|Tienda|Planta|Caja|Barra|Obra|Turno|Equipo|Zona|Área|Taller|Calidad|Producto|Datos|Inglés|Francés|Alemán|Limpieza|Compras|Noche|Día|Pasillo|Geriatría|Pediatría|Enfermería|Idiomas|Lengua|Piso|Pisos|Pedidos|Mesa|Vinos)$/u;
+
+function toSmall(word: string): string {
+  return /^\p{Lu}[\p{Lu}\d]/u.test(word) ? word : word.charAt(0).toLowerCase() + word.slice(1);
+}
+
+/** The title without its department, and the department if it was given after a comma, dash or in brackets. */
+export function titleParts(title: string): { head: string; place: string | null } {
+  const parts = /^(.+?)\s*(?:,|\s[–—-]\s|\()\s*(.+?)\)?$/u.exec(title);
+  if (!parts?.[1] || !parts[2]) return { head: titleName(title), place: null };
+  return { head: titleName(parts[1].trim()), place: `(${toSmallPlace(parts[2].trim())})` };
+}
+
+function toSmallPlace(place: string): string {
+  const [first = ""] = place.split(" ");
+  return COMMON.test(first) ? toSmall(place) : place;
+}
+
+/** "como enfermera (urgencias)". */
+export function asTitle(post: Post): string {
+  const { head, place } = titleParts(post.title);
+  return place ? `como ${head} ${place}` : `como ${head}`;
+}
+
+/** "triaje, curas y Epic"; items that hold a comma are parted by semicolons. */
+export function listOf(items: readonly string[]): string {
+  if (items.length <= 1) return items[0] ?? "";
+  const heavy = items.some((item) => item.includes(","));
+  const head = items.slice(0, -1).join(heavy ? "; " : ", ");
+  return `${head}${heavy ? ";" : ""} y ${items.at(-1)}`;
+}
+
+/** A skill as it stands in a list: Spanish ones in small letters, others as typed. */
+export function skillName(skill: Skill): string {
+  if (isLanguageSkill(skill.text)) return languageName(skill.text);
+  const [first = "", second] = skill.text.split(" ");
+  const isPlain = COMMON.test(first) || (second !== undefined && /^\p{Ll}/u.test(second) && !isForeign(skill.text));
+  return isPlain ? toSmall(skill.text) : skill.text;
+}
+
+/** The same with an article where the word is a Spanish noun; null for infinitives and words of another language. */
+export function skillWithArticle(skill: Skill): string | null {
+  const name = skillName(skill);
+  return isForeignTerm(name) || isInfinitive(name.split(" ")[0] ?? "") ? null : withArticle(name);
+}
+
+/** "el Grado en Enfermería", "el título de Técnico en Cocina", "el certificado «BLS»". */
+export function credentialName({ text, kind }: Credential): string {
+  const typed = text.replace(/[\s.,;]+$/u, "");
+  const [first = ""] = typed.split(/[\s(]/u);
+  const word = first.toLowerCase();
+  if (/^(?:el|la|un|una|mi)$/u.test(word)) return toSmall(typed);
+  if (PERSONS.test(word)) return `el título de ${typed}`;
+  if (PAPERS.test(word))
+    return `${agreementOf(word)?.gender === "f" ? "la" : "el"} ${SMALL_PAPERS.test(word) ? toSmall(typed) : typed}`;
+  if (kind === "licence") return `la acreditación «${typed}»`;
+  if (kind === "certificate")
+    return /certif/iu.test(typed) ? `la acreditación «${typed}»` : `el certificado «${typed}»`;
+  return isForeign(typed) || /^\p{Lu}\p{L}*\.?\p{Lu}/u.test(typed) ? `el título «${typed}»` : `el título de ${typed}`;
+}
+
+/** Whether it is learning and no card or permit: those are no part of an education. */
+export function isDegree({ text, kind }: Credential): boolean {
+  return (
+    kind === "degree" && !/^(?:colegiación|carn[eé]t?|permiso|licencia|habilitación|acreditación)(?!\p{L})/iu.test(text)
+  );
+}
+
+const PERSONS =
+  /^(?:técnic[oa]|graduad[oa]|licenciad[oa]|diplomad[oa]|ingenier[oa]|enfermer[oa]|maestr[oa]|arquitect[oa]|monitora?|auxiliar|experto|experta|oficial|bachiller|doctora?|fp|eso|ciclo)$/u;
+const PAPERS =
+  /^(?:grado|licenciatura|diplomatura|máster|doctorado|bachillerato|título|titulación|curso|certificado|certificación|carnet|carné|permiso|licencia|diploma|formación|colegiación|acreditación|habilitación|postgrado|posgrado|ingeniería|especialidad|especialización|taller|seminario|habilitación)$/u;
+const SMALL_PAPERS =
+  /^(?:título|titulación|curso|certificado|certificación|carnet|carné|permiso|licencia|diploma|formación|colegiación|acreditación|habilitación)$/u;

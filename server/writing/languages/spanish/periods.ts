@@ -1,0 +1,59 @@
+import type { Post, YearMonth } from "../../facts/profile.ts";
+import type { SlotContext, Span } from "../../realising/language-module.ts";
+import { companyName, placeWord } from "./names.ts";
+import { durationInWords, MONTHS } from "./numbers.ts";
+
+/** A post goes on, has ended, or is not known to have ended; lines without a post count as going on. */
+export function isOver(post: Post | undefined): boolean {
+  return post !== undefined && !post.period.open && post.period.end !== null;
+}
+
+/** "desde marzo de 2021", for a post that goes on. */
+export function sinceOf(post: Post): Span | null {
+  return post.period.open && post.period.start ? of(`desde ${date(post.period.start)}`, post) : null;
+}
+
+export function lengthOf(post: Post): Span | null {
+  const { months } = post.period;
+  return months === null || months < 2 ? null : of(durationInWords(months), post);
+}
+
+/** "de junio de 2019 a febrero de 2021", "en 2019", for a post that has ended. */
+export function spanOf(post: Post): Span | null {
+  const { start, end, open } = post.period;
+  if (!start || open || !end) return null;
+  if (start.year === end.year && (!start.month || start.month === end.month)) return of(`en ${date(start)}`, post);
+  return of(
+    start.month || end.month ? `de ${date(start)} a ${date(end)}` : `entre ${date(start)} y ${date(end)}`,
+    post,
+  );
+}
+
+/** "en el Hospital San Telmo", or "allí" where it was named just before. */
+export function employerPlace(post: Post, { placeInMind }: SlotContext): Span | null {
+  if (placeInMind === post.fact) return of("allí", post);
+  return post.company ? of(`en ${companyName(post.company)}`, post) : null;
+}
+
+/** The place again: "la gestoría", unless that could mean the one applied to. */
+export function employerAgain(post: Post, { heading }: SlotContext): Span | null {
+  const word = placeWord(post.company);
+  if (word && heading.company && placeWord(heading.company.text) !== word) return of(word, post);
+  if (word && /^el (?:hospital|hotel|colegio|instituto|restaurante|museo|teatro)$/u.test(word))
+    return of(companyName(post.company).replace(/^el \S+ (?:de )?/u, "el "), post);
+  return post.company ? of(companyName(post.company), post) : null;
+}
+
+/** "mi trabajo actual", or by its name once it has ended. */
+export function myPost(post: Post): Span | null {
+  if (post.period.open) return of("mi trabajo actual", post);
+  return post.company ? of(`mi trabajo en ${companyName(post.company)}`, post) : null;
+}
+
+function date({ year, month }: YearMonth): string {
+  return month ? `${MONTHS[month - 1]} de ${year}` : String(year);
+}
+
+function of(text: string, post: Post): Span {
+  return { text, facts: [post.fact], lines: [] };
+}

@@ -1,0 +1,178 @@
+import type { Credential, Skill } from "../../facts/profile.ts";
+import { saysAll } from "../../matching/says-all.ts";
+import type { Message, Topic } from "../../planning/plan.ts";
+import type { SlotContext, Span } from "../../realising/language-module.ts";
+import { isForeign } from "./foreign.ts";
+import { isPlural, withArticle } from "./gender.ts";
+import { languageName } from "./language-names.ts";
+import {
+  asTitle,
+  companyName,
+  credentialName,
+  isDegree,
+  listOf,
+  skillName,
+  skillWithArticle,
+  titleName,
+  titleParts,
+} from "./names.ts";
+import { countOf } from "./numbers.ts";
+import { employerAgain, employerPlace, isOver, lengthOf, myPost, sinceOf, spanOf } from "./periods.ts";
+import { type StrengthShape, strengthShape } from "./strengths.ts";
+import { clause, clauses, deed, deeds, lineAsTyped, linesAsTyped } from "./work.ts";
+
+type Fill = (message: Message, context: SlotContext) => Span | null | undefined;
+
+/**
+ * What each slot of the Spanish phrases stands for; null where the message has nothing for it. Three kinds of slot
+ * choose between forms: {su/vuestro} by whom the letter speaks to, {incluye>incluía} by whether the post has ended,
+ * {figura#figuran} by the number of the topic or the skills.
+ */
+export function fill(slot: string, message: Message, context: SlotContext): Span | null {
+  const filler = FILLERS[slot];
+  if (filler) return filler(message, context) ?? null;
+  const [, first = "", kind, second = ""] = /^([^/>#]+)([/>#])([^/>#]+)$/u.exec(slot) ?? [];
+  if (kind === "/") return words(speaksToFriends(context) ? second : first);
+  if (kind === ">") return message.post ? rested(isOver(message.post) ? second : first, message.post.fact) : null;
+  if (kind === "#") return words(isOfSeveral(message) ? second : first);
+  throw new Error(`Spanish phrases have no slot {${slot}}`);
+}
+
+const FILLERS: Record<string, Fill> = {
+  role: (_, { heading }) => heading.role && quoted(titleName(heading.role.text), heading.role.lines),
+  company: (_, { heading }) => heading.company && quoted(companyName(heading.company.text), heading.company.lines),
+  "en-company": (_, { heading }) =>
+    heading.company ? quoted(`en ${companyName(heading.company.text)}`, heading.company.lines) : EMPTY,
+  "no-company": (_, { heading }) => (heading.company ? null : EMPTY),
+  "no-role": (_, { heading }) => (heading.role ? null : EMPTY),
+
+  title: ({ post }) => (post?.title ? rested(titleParts(post.title).head, post.fact) : null),
+  "as-title": ({ post }) => (post?.title ? rested(asTitle(post), post.fact) : null),
+  employer: ({ post }) => (post?.company ? rested(companyName(post.company), post.fact) : null),
+  "at-employer": ({ post }, context) => post && employerPlace(post, context),
+  "employer-again": ({ post }, context) => post && employerAgain(post, context),
+  "my-post": ({ post }) => post && myPost(post),
+  since: ({ post }) => post && sinceOf(post),
+  length: ({ post }) => post && lengthOf(post),
+  "open-length": ({ post }) => (post && !isOver(post) && post.period.open ? lengthOf(post) : null),
+  "closed-length": ({ post }) => (post && isOver(post) ? lengthOf(post) : null),
+  span: ({ post }) => post && spanOf(post),
+  "previous-as-title": ({ previous }) => (previous?.title ? rested(asTitle(previous), previous.fact) : null),
+  "previous-employer": ({ previous }) =>
+    previous?.company ? rested(companyName(previous.company), previous.fact) : null,
+
+  "no-line": ({ line }) => (line ? null : EMPTY),
+  acts: (message) => clauses(message),
+  deeds: (message) => deeds(message),
+  lines: (message) => ((clauses(message) ?? deeds(message)) ? null : linesAsTyped(message)),
+  work: ({ line, post }) => line && clause(line, post),
+  deed: ({ line, post }) => line && deed(line, post),
+  line: ({ line }) => line && lineAsTyped(line),
+
+  topic: ({ topic, rests }, context) => topic && topicSpan(topic, rests, context),
+  topic1: ({ topics, rests }, context) =>
+    topics && topics.length > 1 && topics[0] ? topicSpan(topics[0], rests, context) : null,
+  topic2: ({ topics, rests }, context) => (topics?.[1] ? topicSpan(topics[1], rests, context) : null),
+  one: ({ topics, topic, rests }, context) =>
+    topics && topics.length > 1 ? null : topic && topicSpan(topic, rests, context),
+  "no-topic": ({ topic, topics }, context) => {
+    const [first] = topics ?? (topic ? [topic] : []);
+    return first && topicSpan(first, [], context) ? null : EMPTY;
+  },
+
+  skills: ({ skills }) => (skills && skills.length > 0 ? skillsSpan(skills, listOf(skills.map(skillName))) : null),
+  // For sentences that speak of skills without naming them again.
+  named: ({ skills }) => (skills && skills.length > 0 ? skillsSpan(skills, "") : null),
+  "the-skills": ({ skills }) => skills && theSkills(skills),
+  language: ({ skills }) => skills?.[0] && rested(languageName(skills[0].text), skills[0].fact),
+  "both-of-them": ({ skills }) =>
+    words(skills && skills.length > 1 ? (skills.length === 2 ? "ambas cosas" : "todo ello") : "eso"),
+
+  asked: ({ topic, credential, rests }, context) =>
+    topic && credential && !isWhatIsAsked(credential, topic) ? topicSpan(topic, rests, context) : null,
+  met: ({ topic, credential, rests }, context) =>
+    topic && credential && isWhatIsAsked(credential, topic) ? topicSpan(topic, rests, context) : null,
+  credential: ({ credential }) => credential && rested(credentialName(credential), credential.fact),
+  degree: ({ credential }) =>
+    credential && isDegree(credential) ? rested(credentialName(credential), credential.fact) : null,
+  paper: ({ credential }) =>
+    credential && !isDegree(credential) ? rested(credentialName(credential), credential.fact) : null,
+  institution: ({ credential }) =>
+    credential?.institution ? rested(companyName(credential.institution), credential.fact) : null,
+  "credential-year": ({ credential }) =>
+    credential && /^(?:19|20)\d\d$/u.test(credential.year) ? rested(credential.year, credential.fact) : null,
+  "strong-adjective": (message) => strong(message, "adjective"),
+  "strong-noun": (message) => strong(message, "noun"),
+  "strong-quoted": (message) => strong(message, "quoted"),
+  years: ({ years }) => years && rested(years.years === 1 ? "un año" : `${countOf(years.years)} años`, years.fact),
+
+  documents: ({ documents }) => {
+    const own = documents?.filter(({ text }) => !isForeign(text)) ?? [];
+    if (own.length === 0) return null;
+    const names = own.map(({ text }) => withArticle(/^(?:CV|[\p{Lu}\d]+)$/u.test(text) ? "currículum" : text));
+    return quoted(
+      listOf(names),
+      own.flatMap((document) => document.lines),
+    );
+  },
+  time: ({ terms }) => (terms?.roleType ? words(ROLE_TYPES[terms.roleType] ?? "un puesto estable") : null),
+};
+
+const EMPTY: Span = { text: "", facts: [], lines: [] };
+
+const ROLE_TYPES: Record<string, string> = {
+  "part-time": "un puesto a tiempo parcial",
+  internship: "un puesto en prácticas",
+  freelance: "una colaboración por proyectos",
+  "full-time": "un puesto a jornada completa",
+};
+
+function words(text: string): Span {
+  return { text, facts: [], lines: [] };
+}
+
+function quoted(text: string, lines: number[]): Span {
+  return { text, facts: [], lines };
+}
+
+function rested(text: string, fact: string): Span {
+  return { text, facts: [fact], lines: [] };
+}
+
+/** Postings that say tú are answered with vosotros, but only where the tone is as easy as theirs. */
+function speaksToFriends({ heading, tone }: SlotContext): boolean {
+  return heading.informal && (tone === "friendly" || tone === "enthusiastic");
+}
+
+function isOfSeveral({ skills, topic }: Message): boolean {
+  if (skills) return skills.length > 1 || skills.some((skill) => isPlural(skillName(skill)));
+  return topic !== undefined && isPlural(topic.text);
+}
+
+/** "nuestra biblioteca" becomes "su biblioteca"; topics in another language are not taken up. */
+function topicSpan(topic: Topic, rests: readonly string[] = [], context: SlotContext): Span | null {
+  if (topic.language !== "es") return null;
+  const text = topic.text.replace(/(?<!\p{L})nuestr([oa])(s?)(?!\p{L})/giu, (_, ending: string, plural: string) =>
+    speaksToFriends(context) ? `vuestr${ending}${plural}` : `su${plural}`,
+  );
+  return { text, facts: rests, lines: topic.lines };
+}
+
+/** Whether the paper is what the posting asks for in the same words: then it is named once. */
+function isWhatIsAsked({ text, institution }: Credential, topic: Topic): boolean {
+  return saysAll(`${text} ${institution}`, topic.text);
+}
+
+function skillsSpan(skills: readonly Skill[], text: string): Span {
+  return { text, facts: skills.map((skill) => skill.fact), lines: [] };
+}
+
+function theSkills(skills: readonly Skill[]): Span | null {
+  const names = skills.flatMap((skill) => skillWithArticle(skill) ?? []);
+  return names.length === skills.length && names.length > 0 ? skillsSpan(skills, listOf(names)) : null;
+}
+
+function strong({ strength }: Message, kind: StrengthShape["kind"]): Span | null {
+  const shape = strength && strengthShape(strength.text);
+  return strength && shape?.kind === kind ? rested(shape.text, strength.fact) : null;
+}

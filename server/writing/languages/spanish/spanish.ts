@@ -1,0 +1,35 @@
+import type { LanguageModule } from "../../realising/language-module.ts";
+import { cliches } from "./cliches.ts";
+import { closing, greeting, subject } from "./conventions.ts";
+import { isForeignLine } from "./lines.ts";
+import { closings } from "./phrases-closing.ts";
+import { evidence } from "./phrases-evidence.ts";
+import { openings } from "./phrases-opening.ts";
+import { personal } from "./phrases-personal.ts";
+import { polish } from "./polish.ts";
+import { fill } from "./slots.ts";
+import { shortenTopic } from "./topics.ts";
+
+export const spanish: LanguageModule = {
+  language: "es",
+  phrases: { ...openings, ...evidence, ...personal, ...closings },
+  fill,
+  polish,
+  shortenTopic,
+  subject,
+  greeting,
+  closing,
+  toneWords: {
+    contractions: null,
+    hedges:
+      /(?<!\p{L})(?:quizás?|tal vez|podría|quisiera|me gustaría|creo|espero|pienso|bastante|posiblemente)(?!\p{L})/giu,
+    feelings:
+      /(?<!\p{L})(?:ilusión|gusta|gustaría|disfruto|encanta|alegr\p{L}*|ganas|curiosidad|orgull\p{L}*)(?!\p{L})/giu,
+    reader: /(?<!\p{L})(?:ustedes|les|sus?|oferta|anuncio|vosotros|os|vuestr[oa]s?|piden|pedís)(?!\p{L})/iu,
+    firstPerson:
+      /^(?:yo|mis?|me|soy|tengo|he|llevo|trabaj[oé]|mantengo|quiero|deseo|busco|puedo|escribo|hablo|conozco|uso|aporto|cuento|creo|opto|presento|vengo|empiezo|dirijo|desempeñ[oé]|ofrezco|solicito|leí|poseo|\p{L}{4,}[éí])(?!\p{L})/iu,
+  },
+  sentenceLengthFactor: 1.1,
+  isForeign: isForeignLine,
+  cliches,
+};

@@ -1,0 +1,53 @@
+import { isForeign } from "./foreign.ts";
+import { agreementOf, withArticle } from "./gender.ts";
+import { lowerFirst } from "./lines.ts";
+import { verbOf } from "./verb-forms.ts";
+
+/** How a strength can be said: in a word after a colon, as a noun with its article, or as typed in quotation marks. */
+export type StrengthShape = { kind: "adjective" | "noun" | "quoted"; text: string };
+
+export function strengthShape(typed: string): StrengthShape {
+  const known = OFFERED[typed.toLowerCase()];
+  if (known) return { kind: "noun", text: known };
+  const text = lowerFirst(typed);
+  const [first = ""] = text.split(/[\s,]/u);
+  if (isForeign(text) || ENGLISH.test(text)) return { kind: "quoted", text: `«${typed}»` };
+  if (/^(?:present|base)$/u.test(verbOf(first)?.form ?? "") && /\s/u.test(text)) return { kind: "adjective", text };
+  if (ADJECTIVE.test(first) && !NOUNS.has(first)) return { kind: "adjective", text };
+  return agreementOf(first) ? { kind: "noun", text: withArticle(text) } : { kind: "adjective", text };
+}
+
+const ADJECTIVE =
+  /(?:ad[oa]|id[oa]|iv[oa]|os[oa]|ic[oa]|ente|ante|able|ible|dora?)$|^(?:puntual|fiel|leal|ágil|flexible|tranquil[oa]|seri[oa]|sincer[oa]|discret[oa]|amable|alegre|hábil|fuerte|rápid[oa]|honest[oa]|ordenad[oa]|despiert[oa]|cercan[oa])$/u;
+const NOUNS = new Set(["cuidado", "sentido", "trato", "mente", "lógica", "ética", "gente", "práctica", "capacidad"]);
+const ENGLISH = /^(?:leader|calm|curious|patient|reliable|practical|punctual|creative|independent)\b/iu;
+
+/** The strengths that the questionnaire offers, in its own English words. */
+const OFFERED: Record<string, string> = {
+  leader: "la capacidad de dirigir",
+  communicative: "la comunicación",
+  resilient: "la resistencia",
+  analytical: "el pensamiento analítico",
+  creative: "la creatividad",
+  reliable: "la fiabilidad",
+  curious: "la curiosidad",
+  patient: "la paciencia",
+  organized: "la organización",
+  decisive: "la capacidad de decidir",
+  empathetic: "la empatía",
+  thorough: "el rigor",
+  calm: "la calma",
+  practical: "el sentido práctico",
+  persuasive: "la capacidad de convencer",
+  punctual: "la puntualidad",
+  independent: "la autonomía",
+  helpful: "la disposición a ayudar",
+  "quick to learn": "la rapidez para aprender",
+  "good listener": "saber escuchar",
+  "open to feedback": "la apertura a las críticas",
+  persistent: "la constancia",
+  diplomatic: "la diplomacia",
+  versatile: "la versatilidad",
+  punctuality: "la puntualidad",
+  friendliness: "la amabilidad",
+};

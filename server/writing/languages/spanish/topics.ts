@@ -1,0 +1,148 @@
+import { isInfinitive, withArticle } from "./gender.ts";
+import { lowerFirst } from "./lines.ts";
+import { verbOf } from "./verb-forms.ts";
+
+/**
+ * A requirement or duty cut down to a phrase of at most eight words that can stand as a noun ("el registro de
+ * constantes", "asesorar a agricultores"); null if no sound phrase is left.
+ */
+export function shortenTopic(text: string): string | null {
+  if (NOISE.test(text)) return null;
+  const words = strip(text).split(" ").filter(Boolean);
+  if (words.length === 0 || isClause(words)) return null;
+  const cut = cutAtJoint(withoutCarrier(words));
+  if (cut.length === 0 || cut.length > MOST_WORDS) return null;
+  const phrase = withArticle(lowerFirst(withSmallLanguages(cut.join(" "))));
+  return isSound(phrase) ? phrase : null;
+}
+
+const MOST_WORDS = 8;
+
+/** Numbers, dates, pay and procedure of a posting that were taken for a wish. */
+const NOISE =
+  /[£$€%]|(?<!\p{L})(?:salario|sueldo|retribución|brutos?|contrato|jornada|vacaciones|horario|turnos? (?:de|rotativ)|incorporación|referencia|ref\.|plazo|fecha límite|currículum|cv|entrevista|pretensiones|residencia en|vehículo propio|disponibilidad|delitos|discapacidad|edad|sexo|abstenerse|interesad[oa]s|inscri\p{L}+)(?!\p{L})/iu;
+
+/** What postings put before the thing they want. */
+const LEAD_INS: readonly RegExp[] = [
+  /^(?:es |será )?(?:imprescindible|necesari[oa]|obligatori[oa]|deseable|valorable|se valorará|se valora|se requiere|se exige|se precisa|requerimos|buscamos|valoramos|pedimos|aportar|estar en posesión de|poseer|tener|tienes|contar con|cuentas con|acreditar)\s+(?:positivamente\s+|muy positivamente\s+|además\s+)?(?:que tengas\s+)?(?:el |la |un |una )?/iu,
+  /^(?:al menos |mínim[oa] (?:de )?|un mínimo de |más de )?(?:\d+|un|dos|tres|cuatro|cinco|seis|diez)(?: o más)? (?:años?|meses) (?:de )?(?:experiencia )?(?:mínima |previa |demostrable |profesional )?(?:en |con |como |de )?/iu,
+  /^(?:buena |amplia |alguna |sólida |probada |demostrable |previa |la )?experiencia(?: mínima| previa| demostrable| profesional| acreditada| contrastada)*(?: de (?:al menos )?(?:\d+|un|dos|tres|cuatro|cinco) (?:años?|meses))?(?: demostrable)? (?:en el |en la |en los |en las |en |con |como |de )(?:puestos? (?:de |similares? )?)?/iu,
+  /^(?:buen[oa]s? |alt[oa]s? |ampli[oa]s? |sólid[oa]s? |avanzad[oa]s? |los |el |la )?(?:conocimientos?|dominio|nociones)(?: (?:avanzados?|básicos?|sólidos?|demostrables?|previos?|alto|fluido))*(?: y (?:manejo|uso|experiencia))? (?:de|en|del|sobre) /iu,
+  /^(?:la |gran |buena )?(?:capacidad|habilidad|facilidad|aptitud|saber|sabes|ser capaz|eres capaz|te manejas(?: bien)?)(?: (?:de|para|en|con))? /iu,
+  /^(?:has trabajado|haber trabajado|has usado|haber usado) (?:con|en) /iu,
+  /^(?:también|además|y|e|o|otr[oa]s|diversas|entre otr[oa]s) /iu,
+  /^(?:saber|sabes) (?=\p{L}+[aei]r)/iu,
+];
+
+const TAILS: readonly RegExp[] = [
+  /,? (?:es |será )?(?:muy )?(?:imprescindible|necesari[oa]|obligatori[oa]|deseable|valorable|recomendable|se valorará|un plus|sería un plus)$/iu,
+  / (?:por|a) (?:su|tu) cuenta$/iu,
+  / y hacer el seguimiento$/iu,
+];
+
+function strip(text: string): string {
+  let clause = text
+    .replace(/\([^)]*\)/gu, " ")
+    .replace(/["“”«»*]/gu, "")
+    .replace(/(?<!\p{L})y\/o(?!\p{L})/giu, "o")
+    .replace(/\s+/gu, " ")
+    .trim();
+  for (let pass = 0; pass < 3; pass++) {
+    for (const lead of LEAD_INS) clause = clause.replace(lead, "");
+    clause = clause.replace(/[\s.;:,]+$/u, "");
+    for (const tail of TAILS) clause = clause.replace(tail, "");
+  }
+  return clause;
+}
+
+/** A whole clause cannot stand as a noun, nor what speaks to the reader. */
+function isClause(words: readonly string[]): boolean {
+  return words.some(
+    (word, at) =>
+      /^(?:es|son|será|serán|está|están|debe|deben|deberá|deberán|puede|pueden|tienes|tiene|tenemos|eres|somos|hacemos|buscamos|ofrecemos|necesitamos|te|tu|tus|os|se|que|quien|quienes|cuando|si|has|ha|hay)$/iu.test(
+        word,
+      ) ||
+      (at === 0 && /^(?:\p{L}{3,}(?:arás|erás|irás|arán|erán|irán))$/iu.test(word)),
+  );
+}
+
+/** Nouns and verbs that only carry what follows them. */
+const CARRIERS = /^(?:realización|ejecución|desempeño|prestación|realizar|efectuar|desempeñar|llevar a cabo)$/iu;
+
+function withoutCarrier(words: string[]): string[] {
+  const [first = "", next = ""] = words;
+  if (!CARRIERS.test(first) || words.length < 2) return words;
+  if (isInfinitive(first)) return /^(?:el|la|los|las|un|una)$/iu.test(next) ? words.slice(2) : words.slice(1);
+  if (/^del$/iu.test(next)) return words.slice(2);
+  if (!/^de$/iu.test(next)) return words;
+  return /^(?:la|los|las|el)$/iu.test(words[2] ?? "") ? words.slice(3) : words.slice(2);
+}
+
+function cutAtJoint(words: string[]): string[] {
+  const comma = words.findIndex((word, at) => /[,;:]$/u.test(word) && at >= 1 && at < words.length - 1);
+  const kept = comma >= 0 && !isShortList(words) ? words.slice(0, comma + 1) : words;
+  const short = kept.length > MOST_WORDS ? shorten(kept) : kept;
+  const last = short.at(-1);
+  return last === undefined ? [] : dropDangling([...short.slice(0, -1), last.replace(/[,;:.]+$/u, "")]);
+}
+
+function isShortList(words: readonly string[]): boolean {
+  return words.length <= MOST_WORDS && words.some((word) => /^(?:y|e|o|u)$/iu.test(word));
+}
+
+const PREPOSITION =
+  /^(?:a|al|ante|bajo|con|contra|de|del|desde|durante|en|entre|hacia|hasta|mediante|para|por|según|sin|sobre|tras|como)$/iu;
+const BREAK = /^(?:con|desde|durante|en|entre|mediante|para|por|según|sin|sobre|tras|como)$/iu;
+const CONJUNCTION = /^(?:y|e|o|u)$/iu;
+
+/** The longest cut that leaves a whole phrase: before a preposition if two words are left, else before "y". */
+function shorten(words: string[]): string[] {
+  for (const joint of [BREAK, CONJUNCTION, PREPOSITION]) {
+    for (let at = MOST_WORDS; at >= 2; at--) if (joint.test(words[at] ?? "")) return words.slice(0, at);
+  }
+  return [];
+}
+
+function dropDangling(words: string[]): string[] {
+  let end = words.length;
+  while (
+    end > 0 &&
+    (PREPOSITION.test(words[end - 1] ?? "") ||
+      CONJUNCTION.test(words[end - 1] ?? "") ||
+      /^(?:el|la|los|las|un|una|su|sus|nuestr[oa]s?|cada|otr[oa]s?)$/iu.test(words[end - 1] ?? ""))
+  )
+    end--;
+  return words.slice(0, end);
+}
+
+/** Names of languages and months are written small. */
+function withSmallLanguages(phrase: string): string {
+  return phrase.replace(
+    /(?<!\p{L})(?:Inglés|Francés|Alemán|Italiano|Portugués|Español|Catalán|Euskera|Gallego|Árabe|Chino)(?!\p{L})/gu,
+    (name) => name.toLowerCase(),
+  );
+}
+
+/** Stock that is true of every posting cannot be taken up. */
+const STOCK =
+  /(?<!\p{L})(?:trabajo en equipo|trabajar en equipo|habilidades|proactiv\p{L}*|motivad\p{L}*|motivación|dinámic\p{L}*|pasión|apasion\p{L}*|ganas|actitud|responsabilidad|polivalen\p{L}*|iniciativa|bajo presión|don de gentes|buena presencia|empatía|compromiso|flexibilidad|orientación a|otras (?:funciones|tareas)|similar(?:es)?|etc|foto|abril)(?!\p{L})/iu;
+
+/** What the employer is, and no work to be done. */
+const PLACE_OF_WORK =
+  /^(?:el|la|los|las) (?:restaurante|empresa|hotel|hospital|colegio|consultora|fabricante|cliente|equipo|sede|compañía|centro)(?!\p{L})/iu;
+
+function isSound(phrase: string): boolean {
+  if (
+    STOCK.test(phrase) ||
+    PLACE_OF_WORK.test(phrase) ||
+    /^(?:no|sin|en|al?|para|por|con|de|como|siempre|según)\s/iu.test(phrase)
+  )
+    return false;
+  if (/(?<![\p{L}\d-])\d/u.test(phrase)) return false;
+  const words = phrase.split(" ");
+  const [first = ""] = words;
+  if (words.length === 1) return /\p{Lu}/u.test(phrase) && phrase.length > 1;
+  if (verbOf(first) && !isInfinitive(first) && verbOf(first)?.form !== "base" && !/^(?:el|la|los|las)$/u.test(first))
+    return false;
+  return words.length > 2 || !/^(?:el|la|los|las)$/u.test(first) || (words[1] ?? "").length > 3;
+}

@@ -1,0 +1,100 @@
+import type { Line, Post } from "../../facts/profile.ts";
+import type { Message } from "../../planning/plan.ts";
+import type { Span } from "../../realising/language-module.ts";
+import { inForm, isForeignLine, lowerFirst, readLine } from "./lines.ts";
+import { isOver } from "./periods.ts";
+
+/** A clause with "yo": what was typed in the past stays so; the rest goes on or went on, as the post does. */
+export function clause(line: Line, post: Post | undefined): Span | null {
+  const read = readLine(line.text);
+  const past = isOver(post);
+  switch (read.kind) {
+    case "work":
+      return rested(inForm(read, read.form === "past" ? "past" : past ? "imperfect" : "present"), line);
+    case "clause":
+      return rested(read.text.replace(/^yo /u, ""), line);
+    case "state":
+      return rested(`${past ? "era" : "soy"} ${read.text}`, line);
+    case "doing":
+      return isResult(read.text) ? null : rested(`${past ? "me ocupaba" : "me ocupo"} de ${read.text}`, line);
+    default:
+      return null;
+  }
+}
+
+/** The same as an infinitive or a noun; what was done once in a post that goes on is no part of its days. */
+export function deed(line: Line, post: Post | undefined): Span | null {
+  const over = isOver(post);
+  const read = readLine(line.text);
+  if (read.kind === "work") return read.form === "past" && !over ? null : rested(inForm(read, "base"), line);
+  return read.kind === "doing" || read.kind === "thing" ? rested(read.text, line) : null;
+}
+
+/** One or two things done in one clause with "yo". */
+export function clauses({ line, second, post }: Message): Span | null {
+  if (!line) return null;
+  if (second && readLine(line.text).kind === "doing" && readLine(second.text).kind === "doing") {
+    const both = deeds({ kind: "more", line, second });
+    return (
+      both && {
+        ...both,
+        text: `${isOver(post) ? "me ocupaba" : "me ocupo"} de ${both.text.replace(/ y (?=(?:el|la|los|las) )/u, " y de ")}`,
+      }
+    );
+  }
+  const first = clause(line, post);
+  if (!second || !first) return second ? null : first;
+  const next = clause(second, post);
+  if (!next) return null;
+  const heavy = isList(first.text) || isList(next.text);
+  return joined(first, next, heavy ? ", y " : " y ");
+}
+
+/** Both as infinitives or both as nouns; the two do not go together. */
+export function deeds({ line, second, post }: Message): Span | null {
+  const first = line && deed(line, post);
+  if (!line || !first) return null;
+  if (!second) return first;
+  const next = deed(second, post);
+  if (!next || isVerb(line) !== isVerb(second)) return null;
+  return isList(first.text) && isList(next.text)
+    ? null
+    : joined(first, next, isList(first.text) ? ", así como " : " y ");
+}
+
+/** One line after a colon: reworded where we can, else as typed; another language stands in quotation marks. */
+export function lineAsTyped(line: Line): Span {
+  const read = readLine(line.text);
+  return read.kind === "doing" ? rested(read.text, line) : rested(typed(line), line);
+}
+
+export function linesAsTyped({ line, second }: Message): Span | null {
+  if (!line) return null;
+  if (!second) return rested(typed(line), line);
+  return joined(rested(typed(line), line), rested(typed(second), second), "; ");
+}
+
+function typed(line: Line): string {
+  return isForeignLine(line.text) ? `«${line.text}»` : lowerFirst(line.text);
+}
+
+/** "la reducción del desperdicio" is what came out, not what somebody looks after. */
+function isResult(text: string): boolean {
+  return /^(?:el|la|los|las) (?:reducción|aumento|incremento|mejora|premio|introducción)/u.test(text);
+}
+
+function isVerb(line: Line): boolean {
+  return readLine(line.text).kind === "work";
+}
+
+function isList(text: string): boolean {
+  return /,|\s[ye]\s/u.test(text);
+}
+
+function joined(first: Span, next: Span, joint: string): Span {
+  return { text: `${first.text}${joint}${next.text}`, facts: [...first.facts, ...next.facts], lines: [] };
+}
+
+function rested(text: string, line: Line): Span {
+  return { text, facts: [line.fact], lines: [] };
+}

@@ -1,0 +1,52 @@
+import type { PromptForm } from "#shared/generator/prompt-form.schema.ts";
+import type { Fact, Language, Letter, Tone } from "#shared/letters/letter.schema.ts";
+import type { Resume } from "#shared/resume/resume.schema.ts";
+import type { WizardAnswers } from "#shared/wizard/wizard.schema.ts";
+import type { Plan } from "./planning/plan.ts";
+import type { Posting } from "./posting.ts";
+
+/** Everything the person told us, from wherever they told it. */
+export type Applicant = { form: PromptForm; resume?: Resume; wizard?: WizardAnswers };
+
+/** What earlier letters for the same posting used, so that the next one takes another way. */
+type LetterHistory = {
+  strategies: string[];
+  openingFacts: string[];
+  /** Ids of the phrases that the last letters used, so that the next one words things otherwise. */
+  phrases?: string[];
+};
+
+export type LetterRequest = {
+  applicant: Applicant;
+  tone: Tone;
+  language: Language;
+  /** Whole number; the same request with the same seed gives the same letter. */
+  seed: number;
+  history: LetterHistory;
+  /** Today, ISO date: open periods end here. */
+  asOf: string;
+};
+
+/** Whether the person's facts answer what the posting asks. */
+export type RequirementMatch = {
+  requirement: string;
+  text: string;
+  lines: number[];
+  status: "met" | "adjacent" | "missing";
+  facts: string[];
+  /** A licence, degree or legal condition that the person should be told about before sending. */
+  hard: boolean;
+};
+
+export type WrittenLetter = {
+  letter: Letter;
+  facts: Fact[];
+  posting: Posting;
+  matches: RequirementMatch[];
+  /** Plain sentences to the person, e.g. which facts would help most. Not part of the letter. */
+  hints: string[];
+  /** Appended to the request's history for the next letter. */
+  used: { strategy: string; openingFact: string; phrases: string[] };
+  /** Enough to realise the same content in another language; plain JSON. */
+  plan: Plan;
+};

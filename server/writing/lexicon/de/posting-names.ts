@@ -1,0 +1,144 @@
+import { phraseList, phraseMap } from "../phrase-list.ts";
+import type { PostingNames } from "../posting-lexicon.ts";
+
+export const names: PostingNames = {
+  occupations: phraseList(`
+    *arbeiter, *arbeiterin, *kraft, *leiter, *leiterin, *leitung, *meister, *meisterin, *techniker, *technikerin,
+    *ingenieur, *ingenieurin, *berater, *beraterin, *betreuer, *betreuerin, *pfleger, *pflegerin, *helfer,
+    *helferin, *fahrer, *fahrerin, *verkäufer, *verkäuferin, *lehrer, *lehrerin, *erzieher, *erzieherin,
+    *entwickler, *entwicklerin, *informatiker, *informatikerin, *mechaniker, *mechanikerin, *mechatroniker,
+    *mechatronikerin, *elektroniker, *elektronikerin, *elektriker, *installateur, *installateurin, *monteur,
+    *monteurin, *maurer, *maurerin, *tischler, *tischlerin, *schreiner, *schreinerin, *maler, *malerin, *bäcker,
+    *bäckerin, *konditor, *konditorin, *koch, *köchin, *kellner, *kellnerin, *barista, *röster, *rösterin,
+    *assistent, *assistentin, *assistenz, *sekretär, *sekretärin, *referent, *referentin, *sachbearbeiter,
+    *sachbearbeiterin, *sachbearbeitung, *buchhalter, *buchhalterin, *kaufmann, *kauffrau, *kaufleute, *manager,
+    *managerin, *management, *spezialist, *spezialistin, *experte, *expertin, *planer, *planerin, *architekt,
+    *architektin, *bibliothekar, *bibliothekarin, *redakteur, *redakteurin, *gärtner, *gärtnerin, *schlosser,
+    *schlosserin, *schweißer, *schweißerin, *fachwirt, *laborant, *laborantin, *therapeut, *therapeutin,
+    *pädagoge, *pädagogin, *arzt, *ärztin, *apotheker, *apothekerin, *hebamme, *disponent, *disponentin,
+    *kommissionierer, *lagerist, *lageristin, *packer, *zusteller, *zustellerin, *reiniger, *reinigerin,
+    *hausmeister, *hausmeisterin, *friseur, *friseurin, *florist, *floristin, *optiker, *optikerin, *controller,
+    *controllerin, *designer, *designerin, *developer, *engineer, *consultant, *trainer, *trainerin, *coach,
+    *praktikant, *praktikantin, *azubi, auszubildende*, auszubildender, *angestellte, *angestellter,
+    *fachangestellte, *fachangestellter, *werkstudent, *werkstudentin, *aushilfe, *vertreter, *vertreterin,
+    *bediener, *bedienerin, *führer, *führerin, *dreher, *fräser, *dachdecker, *fliesenleger, *rezeptionist,
+    *rezeptionistin, *dolmetscher, *übersetzer, *übersetzerin, *jurist, *juristin, *anwalt, *anwältin,
+    *notfallsanitäter, *sanitäter, *sozialarbeiter, *uhrmacher, *uhrmacherin, *metzger, *fleischer, servicekraft,
+    *mfa, *zfa
+  `),
+  titleNoise: phraseList(`
+    stellenausschreibung, stellenanzeige, stellenangebot, stellenangebote, jobangebot, wir suchen dich, wir suchen
+    sie, wir suchen verstärkung, verstärkung gesucht, komm in unser team, komm ins team, werde teil, werden sie
+    teil, wir stellen ein, wir suchen, gesucht, job, jobs, karriere, karriere bei, ab sofort, zum nächstmöglichen,
+    vollzeit, teilzeit, minijob, unbefristet, befristet, in vollzeit, in teilzeit, homeoffice, remote,
+    festanstellung, dich suchen wir, du fehlst uns, mitarbeiter gesucht, jetzt bewerben, merken, teilen
+  `),
+  seeking: phraseList(`
+    sucht, suchen, sucht ab sofort, sucht zum nächstmöglichen zeitpunkt, stellt ein, sucht zur verstärkung,
+    braucht
+  `),
+  weSeek: phraseList(`
+    suchen wir, wir suchen, suchen wir dich als, suchen wir sie als, wir suchen dich als, wir suchen sie als,
+    brauchen wir, stellen wir, wir brauchen, ist die stelle, eine stelle als, die stelle als, die stelle, die
+    position, ist folgende stelle, stelle als, bewirb dich als
+  `),
+  asRole: phraseList(`als, als unser, als unsere, arbeite als, job als, position als`),
+  sought: phraseList(`gesucht, werden gesucht, wird gesucht, dringend gesucht, ab sofort gesucht`),
+  roleFillers: phraseList(`
+    ein, eine, einen, eines, einer, eine n, einen e, ab sofort, sofort, ab, zum nächstmöglichen zeitpunkt, zum
+    nächstmöglichen termin, nächstmöglichen, zur verstärkung unseres teams, zur verstärkung, zur unterstützung,
+    unseres teams, für unser team, in vollzeit, in teilzeit, vollzeit, teilzeit, voll, oder, und, n, den, die,
+    der, dich, sie, dich als, sie als, als, unser, unsere, unseren, neue, neuen, neuer, engagierte, engagierten,
+    engagierter, motivierte, motivierten, motivierter, freundliche, freundlichen, erfahrene, erfahrenen,
+    erfahrener, zuverlässige, zuverlässigen, zuverlässiger, qualifizierte, qualifizierten, gelernte, gelernten,
+    weitere, weiteren, zwei, drei, mehrere, unbefristet, befristet, dringend, einmal, noch, wieder, bald, zu,
+    besetzen, einen neuen, eine neue, langfristig, deutschlandweit, nette, netten, tatkräftige, tatkräftigen,
+    gute, guten
+  `),
+  roleEnds: phraseList(`
+    für, in, im, mit, bei, am, an, auf, zur, zum, der, die, das, ab, als, aus, und, oder, wer, von, unbefristet,
+    sowie, gesucht, zu, den, dem, nach, wenn, weil, bist, hast, du, sie, kannst, hast du, wirst, arbeitest,
+    unterstützt, ist, sind, mindestens, gerne, gern, per, um, vom, des, ein
+  `),
+  afterRole: phraseList(`mit, der, die, zur, zum, du, sie, wird`),
+  titleEnds: phraseList(`mit, zur, zum`),
+  indefiniteArticles: phraseList(`ein, eine, einen`),
+  employerKinds: phraseList(`
+    logistik, gruppe, systeme, werke, stadtwerke, café, apotheke, klinikum, brüder, söhne, architekten, partner,
+    personal, naturkost, biohandel, autohaus, zentrum, institut, gasthof, metzgerei, konditorei, unternehmen,
+    firma, hersteller, betrieb, agentur, praxis, schule, klinik, krankenhaus, bäckerei, rösterei, brauerei,
+    genossenschaft, start up, startup, beratung, familienbetrieb, familienunternehmen, händler, hotel, restaurant,
+    verlag, stiftung, bank, bibliothek, museum, werkstatt, verein, handwerksbetrieb, dienstleister,
+    personaldienstleister, kanzlei, gärtnerei
+  `),
+  beforeCompany: phraseList(`
+    bei, bei der, bei uns bei, über, über die, wir sind die, wir sind der, wir sind das, wir die, wir als, wir
+    von, wir von der, wir vom, karriere bei, willkommen bei, arbeiten bei, komm zu, komm zur, im namen der, die
+    firma, der firma, firma, die stadt, praxis, warum, team der, team von
+  `),
+  afterCompany: phraseList(`
+    ist ein, ist eine, ist der, ist die, ist seit, ist ein familiengeführtes, steht für, bietet, wurde, gehört zu,
+    röstet, backt, baut, produziert, betreibt, fördert, begrüßt bewerbungen, entwickelt, stellt her, verkauft,
+    beliefert, macht seit, beschäftigt
+  `),
+  beforeStrangers: phraseList(`
+    kunden wie, zu unseren kunden zählen, zu unseren kunden gehören, unsere kunden sind, unter anderem für,
+    auftraggeber wie, partner wie, marken wie, ausgestellt von, ausgestellt durch, anerkannt von, anerkannt durch,
+    akkreditiert durch, zertifiziert durch, zertifiziert nach, mitglied im, mitglied der, mitglied in, ehemals,
+    früher, vormals, tochter der, tochtergesellschaft der, teil der, unternehmen der, gehört zur, programme wie,
+    software wie, kenntnisse in, umgang mit, erfahrung mit, erfahrung in, kenntnisse, zum beispiel, z b, wie,
+    lieferanten wie, gewerkschaft, tarifvertrag der, tarif der, tvöd, idealerweise mit, siegel von, gefördert von,
+    gefördert durch
+  `),
+  agency: phraseList(`
+    unser kunde, unseren kunden, unserem kunden, unseres kunden, für unseren kunden, für einen kunden, im auftrag
+    unseres kunden, im auftrag eines kunden, unser auftraggeber, unseres mandanten, unseren mandanten, für ein
+    kundenunternehmen, im kundenauftrag, unser mandant
+  `),
+  nameLinks: phraseList(`und, &, von, der, am, im, zum, zur, für, des, e`),
+  publicBodies: phraseList(`
+    stadt, gemeinde, landkreis, landeshauptstadt, universität, hochschule, universitätsklinikum, freistaat, kreis,
+    bezirk, klinikum, hansestadt
+  `),
+  beforeContact: phraseList(`
+    schreib, schreibe, ansprechpartner, ansprechpartnerin, ansprechperson, ansprechpartner ist, ansprechpartnerin
+    ist, kontakt, bei fragen wenden sie sich an, wenden sie sich an, wende dich an, melde dich bei, melden sie
+    sich bei, zu händen, z hd, an, ruf, frage, frag, fragen beantwortet, fragen beantwortet ihnen, fragen
+    beantwortet dir, beantwortet, bewerbung an, auskunft erteilt, auskünfte erteilt, telefonisch bei, bei
+  `),
+  courtesyTitles: phraseList(`herr, herrn, frau, dr, prof`),
+  beforePlace: phraseList(`
+    in, standort, am standort, für unseren standort in, für unsere filiale in, in unserer filiale in, raum, im
+    raum, sitz in, mit sitz in, werk, bei
+  `),
+  sectors: phraseMap(`
+    Schule: schule, schulen, grundschule, gymnasium, schülerinnen
+    Kita: kita, kindertagesstätte, kindergarten, krippe
+    Hochschule: hochschule, universität
+    Bibliothek: bibliothek, bücherei, stadtbibliothek
+    Klinik: klinik, krankenhaus, klinikum, station
+    Praxis: praxis, arztpraxis, zahnarztpraxis
+    Apotheke: apotheke
+    Pflegeheim: pflegeheim, seniorenheim, altenheim, pflegeeinrichtung
+    Bäckerei: bäckerei, backstube
+    Rösterei: rösterei, kaffeerösterei
+    Restaurant: restaurant, gaststätte
+    Küche: küche
+    Hotel: hotel
+    Café: café, cafe
+    Laden: laden, filiale, geschäft
+    Lager: lager, logistikzentrum, warenlager
+    Werkstatt: werkstatt
+    Werk: werk, fabrik, produktion
+    Labor: labor
+    Baustelle: baustelle, baustellen
+    Kanzlei: kanzlei
+    Bank: bank, sparkasse
+    Museum: museum
+    Theater: theater
+    Verein: verein
+    Stiftung: stiftung
+    Gärtnerei: gärtnerei
+    Verlag: verlag
+  `),
+};

@@ -1,0 +1,65 @@
+import { phraseList } from "../phrase-list.ts";
+import type { PostingCues } from "../posting-lexicon.ts";
+
+export const cues: PostingCues = {
+  requirement: phraseList(`
+    must have, must hold, must be, must possess, you have, you've, you hold, you are, you're, you bring, you know,
+    you need, you'll need, you will need, is required, are required, required, is essential, essential, is a must,
+    minimum, at least, experience, years of, degree, diploma, graduation from, completion of, knowledge of,
+    working knowledge, understanding of, familiarity with, familiar with, proficiency, proficient, fluent,
+    fluency, ability to, able to, certified, certification, certificate, license, licence, licensed, qualified,
+    trained, we expect, we need someone, someone who, a valid
+  `),
+  wish: phraseList(`
+    preferred, preferably, a plus, is a bonus, a bonus, bonus points, nice to have, desirable, desired, an
+    advantage, advantageous, ideally, beneficial, helpful, welcome but not, would be great, not required, not
+    essential, would be useful
+  `),
+  duty: phraseList(`
+    you will, you'll, you'd be, duties include, responsibilities include, responsible for, will be responsible,
+    the work includes, your day, your job is, your work, performs, performed include, day to day, does skilled
+    work, the role involves, the job is, duties, tasks
+  `),
+  benefit: phraseList(`
+    we offer, you get, you'll get, you will get, you'll receive, you will receive, we provide, we pay, we give, in
+    return, benefits, paid holiday, paid holidays, paid time off, paid vacation, days of holiday, days off, health
+    insurance, pension, 401 k, dental, bonus scheme, staff discount, employee discount, free parking, training
+    budget, equity, stock options, parental leave, competitive salary
+  `),
+  process: phraseList(`
+    ref, please contact, contact us, please quote, salary expectations, job id, selective certification, apply,
+    applying, applicant, applicants, application, applications, candidate, candidates, cv, resume, résumé, cover
+    letter, covering letter, interview, interviews, shortlisted, closing date, deadline, submit, submitted,
+    attach, send us, send your, send a, e mail us, email us, write to, get in touch, examination, filing,
+    questionnaire, subject line, in your letter, in your message, in your e mail, in your email, tell us, eligible
+    list, click, references will be
+  `),
+  legal: phraseList(`
+    equal opportunity, equal opportunities, equal employment, discriminate, discrimination, regardless of, without
+    regard to, sexual orientation, reasonable accommodation, reasonable accommodations, disability accommodation,
+    protected veteran, background check, drug test, drug and alcohol, no agencies, gdpr, privacy policy, civil
+    service, all qualified applicants, right to work in
+  `),
+  knowledge: phraseList(`knowledge of, the ability to, ability to, skills and abilities`),
+  soft: phraseList(`
+    team player, team work, teamwork, works well in a team, part of a team, communication skills, communicator,
+    interpersonal, interpersonal skills, people skills, self starter, self motivated, self driven, motivated,
+    motivation, hard working, hardworking, work ethic, positive attitude, can do attitude, attitude, attention to
+    detail, detail oriented, eye for detail, organised, organized, organisational skills, organizational skills,
+    time management, multitask*, multi task*, problem solving, problem solver, flexible, flexibility, adaptab*,
+    reliable, reliability, punctual*, proactive, passion, passionate, enthusiasm, enthusiastic, curious,
+    curiosity, creative, dynamic, driven, fast paced, under pressure, independently, initiative, sense of humour,
+    sense of humor, friendly, tactfully, leadership skills, critical thinking, think outside, quick learner, fast
+    learner, willingness to learn, eager to learn, trustworthy, honest, energetic, go getter, customer focus*,
+    results oriented, results driven, strong work, empathy, patience, prioritize, prioritise, reading
+    comprehension, judgment and decision making, fact finding, mathematics, written communication, oral
+    communication
+  `),
+  hard: phraseList(`
+    license, licence, licensed, licensure, registered nurse, registration with, registered with, driver's license,
+    driving licence, degree, bachelor*, master's, masters degree, phd, doctorate, diploma, graduation from,
+    apprenticeship, certified, certificate, certification, qualified teacher, teaching credential, right to work,
+    work permit, authorized to work, authorised to work, security clearance, background check, dbs, cscs, cdl, 18
+    years, 21 years, current employees only, course of study, semester units, quarter units
+  `),
+};

@@ -1,0 +1,143 @@
+import { phraseList, phraseMap } from "../phrase-list.ts";
+import type { PostingNames } from "../posting-lexicon.ts";
+
+export const names: PostingNames = {
+  occupations: phraseList(`
+    accountant*, administrator*, advisor*, adviser*, agent*, analyst*, apprentice*, architect*, artist*,
+    assistant*, associate*, attendant*, baker*, barista*, bartender*, bookkeeper*, bricklayer*, builder*, buyer*,
+    carer*, caregiver*, caretaker*, carpenter*, cashier*, chef*, chemist*, cleaner*, clerk*, coach*, consultant*,
+    controller*, cook*, coordinator*, co ordinator*, copywriter*, counsellor*, counselor*, designer*, developer*,
+    director*, dispatcher*, doctor*, driver*, editor*, educator*, electrician*, engineer*, estimator*, executive*,
+    fitter*, foreman*, gardener*, generalist*, guard*, handyman*, handler*, head of, hygienist*, inspector*,
+    instructor*, intern*, interpreter*, investigator*, janitor*, joiner*, journalist*, labourer*, laborer*,
+    lawyer*, lead*, lecturer*, librarian*, machinist*, manager*, marketer*, mason*, mechanic*, merchandiser*,
+    midwife*, nanny*, nurse*, nutritionist*, officer*, operative*, operator*, optician*, packer*, painter*,
+    paralegal*, paramedic*, pharmacist*, phlebotomist*, photographer*, physician*, physiotherapist*, picker*,
+    pilot*, planner*, plumber*, porter*, president*, producer*, professor*, programmer*, receptionist*,
+    recruiter*, registrar*, rep, representative*, researcher*, roofer*, salesperson*, scientist*, secretary*,
+    server*, specialist*, steward*, stylist*, superintendent*, supervisor*, support worker*, surveyor*, tailor*,
+    teacher*, technician*, technologist*, teller*, tester*, therapist*, trainee*, trainer*, translator*, tutor*,
+    veterinar*, waiter*, waitress*, warehouse*, watchmaker*, welder*, worker*, writer*
+  `),
+  titleNoise: phraseList(`
+    we are hiring, we're hiring, now hiring, hiring now, hiring, job posting, job advertisement, job advert, job
+    offer, job description, vacancy, vacancies, career opportunity, employment opportunity, job opportunity, job
+    bulletin, join us, join our team, join the team, come work with us, work with us, careers, apply now, help
+    wanted, wanted, notice of vacancy, exam open to all, save, share, easy apply, see who, promoted by, full time,
+    part time, urgent, remote, hybrid
+  `),
+  seeking: phraseList(`
+    need, is looking for, are looking for, is seeking, are seeking, seeks, seek, is hiring, are hiring, hires,
+    wants, is recruiting, are recruiting, recruits, needs, requires, is searching for, are searching for, has an
+    opening for, has a vacancy for, invites applications for, is currently seeking, is currently looking for, is
+    now hiring, has an opportunity for
+  `),
+  weSeek: phraseList(`
+    we are looking for, we're looking for, we are seeking, we're seeking, we seek, we are hiring, we're hiring, we
+    need, we are recruiting, we're recruiting, we want, looking for, seeking, hiring, join us as, join our team
+    as, for the position of, for the post of, for the role of, the position of, the role of, the post of, wanted,
+    opening for, vacancy for
+  `),
+  asRole: phraseList(`to work as, your role as, in your role as, as a, as an, as our, as our new`),
+  sought: phraseList(`wanted, needed, required, sought, wanted for, is wanted, are wanted`),
+  roleFillers: phraseList(`
+    a, an, the, our, our next, its, their, one, two, three, four, several, new, another, next, experienced,
+    motivated, talented, skilled, dedicated, enthusiastic, passionate, reliable, friendly, full, part, time,
+    permanent, temporary, qualified, great, highly, self, dynamic, creative, committed, caring, hard, working,
+    hardworking, additional, first, second, energetic, ambitious, driven, detail, oriented, and, good, kind
+  `),
+  roleEnds: phraseList(`
+    to, who, for, with, at, in, on, that, which, whose, will, is, are, you, based, from, starting, as, must, by,
+    near, able, because, so, but, since, immediately, reporting, whom, or, interested, willing
+  `),
+  afterRole: phraseList(`to, who, with, that, and, will, you`),
+  titleEnds: phraseList(`with`),
+  indefiniteArticles: phraseList(`a, an, one`),
+  employerKinds: phraseList(`
+    recruitment, staffing, personnel, recruiters, supplies, logistics, labs, group, partners, services, solutions,
+    systems, technologies, industries, homes, foods, media, studios, consulting, engineering, holdings,
+    architects, associates, brothers, sons, café, cafe, hotels, pharmacy, dental, garden centre, community health,
+    housing, society, institute, centre, center, fabrications, joinery, plumbing, motors, company, firm,
+    manufacturer, maker, agency, studio, practice, charity, school, clinic, hospital, bakery, brewery,
+    cooperative, co operative, startup, start up, consultancy, family business, family run, retailer, producer,
+    supplier, hotel, restaurant, publisher, foundation, bank, library, museum, garage, workshop, farm, nursery,
+    trust, council, university, college, organisation, organization, shop, software house, comprehensive, academy,
+    laboratory, wholesaler
+  `),
+  beforeCompany: phraseList(`
+    at, join, about, why, why join, life at, working at, work at, working for, work for, here at, welcome to, on
+    behalf of, employment with the, employment with, position with the
+  `),
+  afterCompany: phraseList(`
+    is acting as, is recruiting, is an equal opportunity, is an equal, is committed to, does not discriminate, is
+    proud to be, was founded, is a, is an, is the, has been, offers, provides, builds, makes, runs, is a leading,
+    is a family, is one of, helps, operates, welcomes applications, values
+  `),
+  beforeStrangers: phraseList(`
+    customers include, customers such as, customers like, clients include, clients such as, clients like, deals
+    include, brands include, brands such as, brands like, partners include, partners such as, partner of, issued
+    by, accredited by, recognized by, recognised by, approved by, certified by, registered with, certification
+    from, licensed by, member of, affiliated with, represented by, formerly, previously, backed by, funded by,
+    investors include, acquired by, owned by, subsidiary of, part of, tools such as, tools like, software such as,
+    experience with, experience in, experience of, knowledge of, proficiency in, proficient in, familiar with,
+    familiarity with, such as, including, supplier to, suppliers to, working with, integrates with, companies
+    like, companies such as, ex, degree from, trusted by, used by, union
+  `),
+  agency: phraseList(`
+    our client, our clients, on behalf of our client, on behalf of a client, for one of our clients, for our
+    client, its client, one of its clients, their client
+  `),
+  nameLinks: phraseList(`of, the, and, de, la, for, &`),
+  publicBodies: phraseList(`
+    city of, county of, town of, state of, university of, borough of, government of, village of
+  `),
+  beforeContact: phraseList(`
+    contact, call, speak to, ask for, write to, email, e mail, attention of, attn, send it to, reach out to,
+    addressed to, for the attention of, send your cv to, send your resume to, apply to, talk to, your contact is,
+    hiring manager, questions go to, get in touch with
+  `),
+  courtesyTitles: phraseList(`mr, mrs, ms, miss, mx, dr, prof`),
+  beforePlace: phraseList(`based in, located in, in, our office in, office in, shop in, clinic in, near`),
+  sectors: phraseMap(`
+    school: school, schools, pupils
+    kindergarten: kindergarten
+    nursery: nursery
+    university: university
+    college: college
+    library: library, libraries
+    hospital: hospital
+    clinic: clinic
+    care home: care home
+    nursing home: nursing home
+    practice: surgery, practice
+    pharmacy: pharmacy
+    jail: jail, jails
+    prison: prison
+    bakery: bakery
+    restaurant: restaurant
+    kitchen: kitchen
+    hotel: hotel
+    café: café
+    coffee shop: coffee shop
+    shop: shop
+    store: store
+    supermarket: supermarket
+    warehouse: warehouse
+    factory: factory
+    plant: plant
+    workshop: workshop
+    garage: garage
+    laboratory: laboratory, lab
+    studio: studio
+    museum: museum
+    theatre: theatre
+    theater: theater
+    farm: farm
+    construction site: construction site
+    law firm: law firm
+    bank: bank
+    charity: charity
+    foundation: foundation
+    department: city department
+  `),
+};

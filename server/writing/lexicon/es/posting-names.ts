@@ -1,0 +1,127 @@
+import { phraseList, phraseMap } from "../phrase-list.ts";
+import type { PostingNames } from "../posting-lexicon.ts";
+
+export const names: PostingNames = {
+  occupations: phraseList(`
+    abogad*, administrativ*, administrador*, agente*, albañil*, analista*, arquitect*, asesor*, asistente*,
+    auditor*, autor*, auxiliar*, ayudante*, azafat*, barista*, bibliotecari*, biólog*, cajer*, camarer*,
+    camionero*, cariste*, carnicer*, carpinter*, carretiller*, celador*, cerrajer*, chef*, chofer*, chófer*,
+    cociner*, comercial*, community manager, conductor*, conserje*, consultor*, contable*, coordinador*,
+    cuidador*, delegad*, delineante*, dependient*, desarrollador*, dietista*, director*, diseñador*, docente*,
+    económic*, editor*, educador*, electricista*, electromecánic*, electrónic*, encargad*, enfermer*, enólog*,
+    especialista*, esteticista*, farmacéutic*, fisioterapeuta*, fontaner*, formador*, fotógraf*, fresador*,
+    gerente*, gestor*, gestora, gruísta*, guía*, horner*, informátic*, ingenier*, instalador*, interiorista*,
+    investigador*, jardiner*, jef*, limpiador*, logopeda*, maestr*, maquinista*, marketing, matron*, mecánic*,
+    médic*, modista*, monitor*, montador*, mozo*, moza*, notari*, oficial*, operador*, operari*, óptic*, panader*,
+    pastelero*, pastelera*, patronista*, peluquer*, periodista*, peón*, pintor*, podólog*, preparador*,
+    procurador*, profesor*, programador*, promotor*, psicólog*, químic*, recepcionista*, redactor*, relojer*,
+    repartidor*, reponedor*, representante*, repostera*, repostero*, responsable*, secretari*, socorrista*,
+    soldador*, supervisor*, técnic*, teleoperador*, terapeuta*, tornero*, trabajador social, trabajadora social,
+    traductor*, transportista*, vendedor*, veterinari*, vigilante*, visitador*
+  `),
+  titleNoise: phraseList(`
+    oferta de empleo, oferta de trabajo, ofertas de empleo, oferta, empleo, trabajo, se busca, se necesita, se
+    precisa, buscamos, trabaja con nosotros, únete, únete a nosotros, únete a nuestro equipo, vacante, urgente,
+    incorporación inmediata, jornada completa, media jornada, jornada parcial, tiempo completo, contrato
+    indefinido, indefinido, temporal, remoto, híbrido, teletrabajo, presencial, inscríbete, convocatoria, anuncio,
+    estamos contratando, te estamos buscando
+  `),
+  seeking: phraseList(`
+    busca, buscan, necesita, precisa, selecciona, incorpora, requiere, contrata, está buscando, está
+    seleccionando, desea incorporar, quiere incorporar, convoca, ofrece un puesto, ofrece empleo, abre proceso,
+    solicita
+  `),
+  weSeek: phraseList(`
+    buscamos, necesitamos, seleccionamos, estamos buscando, queremos incorporar, precisamos, se busca, se
+    necesita, se precisa, se requiere, incorporamos, contratamos, vacante de, puesto de, plaza de, el puesto de,
+    la plaza de, para el puesto de, oferta de
+  `),
+  asRole: phraseList(`como, únete como`),
+  sought: phraseList(`se busca, se necesita, buscado, buscada`),
+  roleFillers: phraseList(`
+    un, una, un a, uno, una un, unos, a, al, a la, el, la, los, dos, tres, cuatro, cinco, varios, varias, nuevo,
+    nueva, nuestro, nuestra, su, próximo, próxima, persona, personas, profesional, para, o, de, con experiencia,
+    urgente, urgentemente, para incorporación inmediata, perfil de, puesto de
+  `),
+  roleEnds: phraseList(`
+    para, con, que, en, a, por, y, quien, cuya, cuyo, se, capaz, dispuesto, dispuesta, desde, sin, como, es, será,
+    cuyas, porque, si, del, incorporándose, responsable, mínimo, ven, apasionado, apasionada, interesado
+  `),
+  afterRole: phraseList(`con, que, capaz`),
+  titleEnds: phraseList(`con, para`),
+  indefiniteArticles: phraseList(`un, una, uno`),
+  employerKinds: phraseList(`
+    logística, servicios, café, farmacia, talleres, bodegas, construcciones, instalaciones, centro, instituto,
+    viajes, hermanos, casa, mesón, granja, empresa, compañía, fabricante, agencia, consultora, estudio, clínica,
+    hospital, colegio, escuela, panadería, cooperativa, startup, tienda, hotel, restaurante, editorial, fundación,
+    banco, biblioteca, museo, taller, asociación, bodega, distribuidora, grupo, despacho, bufete, academia,
+    librería, cafetería, academia de idiomas, etc
+  `),
+  beforeCompany: phraseList(`
+    en, somos, sobre, acerca de, únete a, desde, trabajar en, trabaja en, bienvenido a, bienvenida a, forma parte
+    de, grupo, en nombre de, equipo de, por qué
+  `),
+  afterCompany: phraseList(`
+    es una, es un, es el, es la, somos, lleva, fabrica, se dedica, cuenta con, ofrece, nació, fundada, fundado,
+    garantiza, vende, produce, trabaja con, desarrolla, promueve, apuesta
+  `),
+  beforeStrangers: phraseList(`
+    clientes como, nuestros clientes son, entre nuestros clientes, trabajamos para, marcas como, proveedores como,
+    colaboramos con, socios como, expedido por, emitido por, acreditado por, homologado por, certificado por,
+    reconocido por, miembro de, antes, anteriormente, antigua, filial de, parte de, perteneciente a, grupo de,
+    herramientas como, programas como, software como, como, conocimientos de, manejo de, experiencia con,
+    experiencia en, dominio de, financiado por, cofinanciado por, colegio oficial, sindicato, tales como, por
+    ejemplo, proveedor de, proveedores de, distribuidor de, distribuidores de
+  `),
+  agency: phraseList(`
+    nuestro cliente, uno de nuestros clientes, para nuestro cliente, para un cliente, su cliente, uno de sus
+    clientes, uno de los clientes, empresa cliente, importante empresa del sector, para importante cliente, para
+    importante empresa, para empresa cliente
+  `),
+  nameLinks: phraseList(`de, del, la, las, los, el, y, e, &, i, d`),
+  publicBodies: phraseList(`
+    ayuntamiento de, diputación de, universidad de, junta de, gobierno de, comunidad de, cabildo de, hospital,
+    consejería de, generalitat de, instituto
+  `),
+  beforeContact: phraseList(`
+    a, a la atención de, persona de contacto, contacto, contactar con, contacta con, preguntar por, pregunta por,
+    att, dirigirse a, escribe a, llama a, pregunten por, envía tu cv a, enviar cv a, responsable de selección,
+    habla con, mándaselo a
+  `),
+  courtesyTitles: phraseList(`don, doña, d, dña, sr, sra, srta, dr, dra`),
+  beforePlace: phraseList(`
+    en, ubicada en, ubicado en, con sede en, situada en, situado en, zona de, tienda de, tienda en, nuestra
+    oficina en, oficina de, centro de
+  `),
+  sectors: phraseMap(`
+    colegio: colegio, escuela, centro educativo, alumnos, aula
+    instituto: instituto
+    universidad: universidad
+    academia: academia
+    biblioteca: biblioteca, bibliotecas
+    hospital: hospital
+    clínica: clínica, consulta
+    farmacia: farmacia
+    residencia: residencia
+    panadería: panadería, obrador
+    restaurante: restaurante
+    cocina: cocina
+    hotel: hotel
+    cafetería: cafetería
+    bodega: bodega
+    tienda: tienda, tiendas, comercio
+    supermercado: supermercado
+    almacén: almacén, almacenes
+    taller: taller
+    fábrica: fábrica, planta
+    laboratorio: laboratorio
+    obra: obra, obras
+    despacho: despacho, bufete
+    banco: banco
+    museo: museo
+    fundación: fundación
+    asociación: asociación
+    finca: finca, explotación
+    estudio: estudio
+  `),
+};

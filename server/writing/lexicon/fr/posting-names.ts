@@ -1,0 +1,143 @@
+import { phraseList, phraseMap } from "../phrase-list.ts";
+import type { PostingNames } from "../posting-lexicon.ts";
+
+export const names: PostingNames = {
+  occupations: phraseList(`
+    accompagnant*, acheteur*, acheteuse*, administrateur*, administratrice*, agent*, agente, aide soignant*, aide,
+    ajusteur*, ambulancier*, animateur*, animatrice*, architecte*, artisan*, assistant*, attaché*, auxiliaire*,
+    avocat*, barista*, bibliothécaire*, boucher*, bouchère*, boulanger*, boulangère*, cadre*, caissier*,
+    caissière*, cariste*, carreleur*, carreleuse*, charcutier*, charpentier*, chargé*, chauffeur*, chauffagiste*,
+    chef*, cheffe*, chirurgien*, coffreur*, coiffeur*, coiffeuse*, commercial*, commerciale, commis*, comptable*,
+    concepteur*, conceptrice*, conducteur*, conductrice*, conseiller*, conseillère*, consultant*, contrôleur*,
+    contrôleuse*, coordinateur*, coordinatrice*, correcteur*, couvreur*, couvreuse*, cuisinier*, cuisinière*, data
+    scientist, dessinateur*, dessinatrice*, développeur*, développeuse*, directeur*, directrice*, documentaliste*,
+    ébéniste*, éducateur*, éducatrice*, électricien*, électricienne*, employé*, encadrant*, enseignant*,
+    esthéticien*, expert*, facteur*, factrice*, façadier*, ferrailleur*, fleuriste*, fondeur*, formateur*,
+    formatrice*, fraiseur*, garçon*, gardien*, gestionnaire*, graphiste*, grutier*, guide*, horloger*, horlogère*,
+    hôte, hôtesse, infirmier*, infirmière*, informaticien*, ingénieur*, ingénieure*, inspecteur*, installateur*,
+    instituteur*, institutrice*, intérimaire*, jardinier*, jardinière*, journaliste*, juriste*, kinésithérapeute*,
+    libraire*, livreur*, livreuse*, logisticien*, maçon, maçonne, magasinier*, magasinière*, maître*, maîtresse*,
+    manager*, manoeuvre*, manutentionnaire*, mécanicien*, mécanicienne*, médecin*, menuisier*, menuisière*,
+    moniteur*, monitrice*, monteur*, monteuse*, négociateur*, opérateur*, opératrice*, opticien*, orthophoniste*,
+    ouvrier*, ouvrière*, pâtissier*, pâtissière*, paysagiste*, peintre*, pharmacien*, plâtrier*, plaquiste*,
+    plombier*, plombière*, préparateur*, préparatrice*, professeur*, professeure*, programmeur*, psychologue*,
+    puériculteur*, puéricultrice*, réceptionniste*, rédacteur*, rédactrice*, régisseur*, responsable*, sage femme,
+    secrétaire*, serrurier*, serveur*, serveuse*, somelier*, soudeur*, soudeuse*, stagiaire*, standardiste*,
+    surveillant*, tailleur*, technicien*, technicienne*, téléconseiller*, terrassier*, tourneur*, traducteur*,
+    traductrice*, tuyauteur*, vendeur*, vendeuse*, vétérinaire*, viticulteur*, web designer, webmaster, apprenti*,
+    alternant*
+  `),
+  titleNoise: phraseList(`
+    offre d'emploi, offres d'emploi, offre, annonce, nous recrutons, on recrute, recrutement, rejoignez nous,
+    rejoins nous, rejoignez notre équipe, poste à pourvoir, recherche, nous recherchons, avis de vacance, fiche de
+    poste, cdi, cdd, intérim, stage, alternance, temps plein, temps partiel, temps complet, urgent, télétravail,
+    postuler, enregistrer, partager, rejoignez l'aventure, on t'attend, en cdi, en cdd, freelance
+  `),
+  seeking: phraseList(`
+    recherche, recherchent, recrute, recrutent, est à la recherche d, est à la recherche de, cherche, cherchent,
+    embauche, souhaite recruter, souhaite renforcer, renforce, recrute pour un de ses clients, recherche pour un
+    de ses clients, recherche pour l'un de ses clients, recrute pour l'un de ses clients, recherche pour son
+    client, recrute pour son client, recherche actuellement, recrute actuellement
+  `),
+  weSeek: phraseList(`
+    nous recherchons, nous recrutons, on recherche, on recrute, on cherche, nous cherchons, nous embauchons,
+    rejoignez nous en tant que, rejoins nous en tant que, poste de, un poste de, le poste de, au poste de, offre
+    d'emploi, pour un poste de
+  `),
+  asRole: phraseList(`en tant que, en qualité de, comme`),
+  sought: phraseList(`recherché, recherchée, recherchés, demandé, demandée, est recherché, est recherchée`),
+  roleFillers: phraseList(`
+    un, une, un une, un e, une un, des, d, d un, d une, son, sa, ses, notre, nos, leur, le, la, les, l, deux,
+    trois, quatre, plusieurs, nouveau, nouvelle, nouveaux, futur, future, futur e, e, pour un de ses clients, pour
+    l'un de ses clients, pour un client, pour son client, pour ses clients, pour notre client, pour le compte d'un
+    client, pour le compte de son client, actuellement, dans le cadre de son développement, et, ou, motivé,
+    motivée, expérimenté, expérimentée, passionné, passionnée, talentueux, de, jeune, bon, bonne
+  `),
+  roleEnds: phraseList(`
+    pour, avec, qui, à, au, aux, en, sur, dans, dont, afin, capable, motivé, motivée, expérimenté, expérimentée,
+    confirmé, confirmée, basé, basée, h, f, chez, sous, et, dès, ayant, souhaitant, disponible, ou, titulaire,
+    passionné, passionnée, rattaché, rattachée, spécialisé, spécialisée, vous, sachant, que, car, si, pouvant,
+    débutant
+  `),
+  afterRole: phraseList(`avec, qui, ayant, titulaire, capable, vous`),
+  titleEnds: phraseList(`avec, pour`),
+  indefiniteArticles: phraseList(`un, une`),
+  employerKinds: phraseList(`
+    logistique, services, groupe, café, pharmacie, garage, établissements, ateliers, maçonnerie, menuiserie,
+    fournil, médiathèque, institut, centre, mairie, ferme, entreprise, société, fabricant, agence, cabinet, école,
+    clinique, hôpital, boulangerie, brasserie, coopérative, start up, startup, maison, groupe, hôtel, restaurant,
+    éditeur, fondation, banque, bibliothèque, musée, atelier, association, librairie, magasin, négociant, domaine,
+    éditrice, pme, épicerie, torréfacteur, imprimerie
+  `),
+  beforeCompany: phraseList(`
+    chez, à propos de, à propos d, rejoignez, rejoindre, rejoins, au sein de, au sein d, la société, l'entreprise,
+    la maison, le groupe, le cabinet, la boulangerie, l'association, bienvenue chez, pourquoi, pourquoi rejoindre,
+    l'agence, les établissements, la mairie de, équipes de
+  `),
+  afterCompany: phraseList(`
+    est une, est un, est la, est le, c'est, fabrique, propose, compte, emploie, accompagne, existe depuis,
+    construit, conçoit, fondée, fondé, créée, créé, s'engage, intervient, réalise, est spécialisée, est
+    spécialisé, développe, s'inscrit
+  `),
+  beforeStrangers: phraseList(`
+    clients comme, clients tels que, parmi nos clients, nos clients sont, pour le compte de, marques comme,
+    marques telles que, partenaires comme, partenaires tels que, en partenariat avec, délivré par, délivrée par,
+    délivrés par, agréé par, agréée par, certifié par, accrédité par, reconnu par, reconnue par, membre de,
+    adhérent à, filiale de, filiale du groupe, ex, anciennement, logiciels comme, logiciels tels que, outils
+    comme, outils tels que, logiciel, maîtrise de, maîtrise du, connaissance de, connaissance du, tels que, telles
+    que, comme, syndicat, financé par, fournisseur de, fournisseurs de, distributeur de
+  `),
+  agency: phraseList(`
+    un de ses clients, l'un de ses clients, un de nos clients, l'un de nos clients, notre client, son client, ses
+    clients, le compte de notre client, le compte d'un client, pour un client
+  `),
+  nameLinks: phraseList(`de, du, des, d, la, le, les, et, &, l`),
+  publicBodies: phraseList(`
+    ville de, mairie de, commune de, université de, région, département de, conseil départemental, métropole de,
+    centre hospitalier, communauté de communes, académie de, chu de
+  `),
+  beforeContact: phraseList(`
+    contact, à l'attention de, personne à contacter, contacter, contactez, contacte, adressez votre candidature à,
+    adresser votre candidature à, auprès de, demander, demandez, écrivez à, écris à, envoyez votre cv à, envoie
+    ton cv à, votre interlocuteur, votre interlocutrice, votre contact, adresser à, responsable du recrutement,
+    renseignements auprès de, à
+  `),
+  courtesyTitles: phraseList(`m, mme, monsieur, madame, mlle, dr, pr, mr`),
+  beforePlace: phraseList(`
+    à, basé à, basée à, situé à, située à, en région, secteur de, sur, agence de, notre magasin de, notre site de,
+    site de, boutique de, près de, implantée à, implanté à
+  `),
+  sectors: phraseMap(`
+    école: école, écoles, classe, élèves
+    collège: collège
+    lycée: lycée
+    université: université
+    crèche: crèche
+    bibliothèque: bibliothèque, médiathèque
+    hôpital: hôpital
+    clinique: clinique
+    cabinet: cabinet
+    pharmacie: pharmacie
+    maison de retraite: maison de retraite, ehpad
+    boulangerie: boulangerie, fournil
+    restaurant: restaurant
+    cuisine: cuisine, cuisines
+    hôtel: hôtel
+    café: café
+    boutique: boutique, magasin
+    librairie: librairie
+    entrepôt: entrepôt, plateforme logistique
+    atelier: atelier
+    usine: usine
+    laboratoire: laboratoire
+    chantier: chantier, chantiers
+    étude: étude
+    banque: banque
+    musée: musée
+    théâtre: théâtre
+    association: association
+    fondation: fondation
+    domaine: domaine, vignoble
+    garage: garage
+  `),
+};

@@ -1,0 +1,203 @@
+import type { Credential, Line, Post, Profile, Skill } from "../facts/profile.ts";
+import { degreeLevel, isCredential } from "../facts/read-credential.ts";
+import type { RequirementMatch } from "../letter-request.ts";
+import type { Posting, Requirement } from "../posting.ts";
+import { stemsOf } from "./stems.ts";
+
+/** A fact that can answer a requirement, with the words it may be found by. */
+export type Evidence = { fact: string; stems: ReadonlySet<string>; weight: number } & (
+  | { kind: "line"; line: Line; post: Post | null }
+  | { kind: "skill"; skill: Skill }
+  | { kind: "credential"; credential: Credential }
+  | { kind: "post"; post: Post }
+);
+
+/** What the posting wants in one phrase, and the facts that answer it, best first. */
+export type Answer = {
+  text: string;
+  lines: number[];
+  requirement: Requirement | null;
+  weight: number;
+  best: { evidence: Evidence; score: number }[];
+};
+
+export const MET = 0.42;
+export const ADJACENT = 0.2;
+
+const KIND_WEIGHT = { must: 1, duty: 0.7, wish: 0.5, knowledge: 0.3, soft: 0.15 } as const;
+
+/** Holds every requirement and echo of the posting against every fact. Linear in posting x facts. */
+export function answerPosting(posting: Posting, profile: Profile): Answer[] {
+  const evidence = evidenceOf(profile);
+  const wanted = [
+    ...posting.requirements.map((requirement) => ({
+      text: requirement.text,
+      lines: requirement.lines,
+      requirement,
+      weight: KIND_WEIGHT[requirement.kind],
+    })),
+    ...posting.echoes.map((echo) => ({ text: echo.text, lines: echo.lines, requirement: null, weight: 0.6 })),
+  ].map((wish) => ({ ...wish, stems: stemsOf(wish.requirement?.detail ?? wish.text) }));
+  const rarity = rarityOf(wanted.map((wish) => wish.stems));
+  return wanted.map(({ stems, ...wish }) => {
+    const asked = { paper: isCredential(wish.text), level: degreeLevel(wish.text) };
+    const best = evidence
+      .map((unit) => ({ evidence: unit, score: answers(asked, unit) ? scoreOf(stems, unit, rarity) : 0 }))
+      .filter((candidate) => candidate.score >= ADJACENT)
+      .sort((a, b) => b.score - a.score)
+      .slice(0, 4);
+    return { ...wish, best };
+  });
+}
+
+/** What the person should see beside the letter: each requirement with the facts that answer it. */
+export function toMatches(answers: readonly Answer[]): RequirementMatch[] {
+  const metGroups = new Set(
+    answers.filter((answer) => isMet(answer)).flatMap((answer) => answer.requirement?.anyOf ?? []),
+  );
+  return answers.flatMap((answer) => {
+    const { requirement } = answer;
+    if (!requirement) return [];
+    const met = isMet(answer);
+    const spared = !met && requirement.anyOf !== undefined && metGroups.has(requirement.anyOf);
+    if (spared) return [];
+    const status = met ? ("met" as const) : answer.best.length > 0 ? ("adjacent" as const) : ("missing" as const);
+    const facts = answer.best.filter(({ score }) => !met || score >= MET).map(({ evidence }) => evidence.fact);
+    return [
+      {
+        requirement: requirement.id,
+        text: requirement.text,
+        lines: requirement.lines,
+        status,
+        facts,
+        hard: requirement.hard,
+      },
+    ];
+  });
+}
+
+function isMet(answer: Answer): boolean {
+  return (answer.best[0]?.score ?? 0) >= MET;
+}
+
+function evidenceOf(profile: Profile): Evidence[] {
+  const ofPost = profile.posts.flatMap((post, age): Evidence[] => {
+    const recent = Math.max(0, 0.04 - age * 0.02);
+    return [
+      { kind: "post", fact: post.fact, post, stems: stemsOf(`${post.title} ${post.company}`), weight: recent },
+      ...post.lines.map(
+        (line): Evidence => ({
+          kind: "line",
+          fact: line.fact,
+          line,
+          post,
+          stems: stemsOf(line.text),
+          weight: recent + figureWeight(line.text),
+        }),
+      ),
+    ];
+  });
+  return [
+    ...ofPost,
+    ...profile.lines.map(
+      (line): Evidence => ({
+        kind: "line",
+        fact: line.fact,
+        line,
+        post: null,
+        stems: stemsOf(line.text),
+        weight: figureWeight(line.text),
+      }),
+    ),
+    ...profile.skills.map(
+      (skill): Evidence => ({ kind: "skill", fact: skill.fact, skill, stems: stemsOf(skill.text), weight: 0.01 }),
+    ),
+    ...profile.credentials.map(
+      (credential): Evidence => ({
+        kind: "credential",
+        fact: credential.fact,
+        credential,
+        stems: stemsOf(credential.text),
+        weight: 0.05,
+      }),
+    ),
+  ];
+}
+
+function figureWeight(text: string): number {
+  return /\d/u.test(text) ? 0.03 : 0;
+}
+
+/** A stem that many phrases of the posting share tells less. */
+function rarityOf(all: readonly ReadonlySet<string>[]): (stem: string) => number {
+  const counts = new Map<string, number>();
+  for (const stems of all) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return (stem) => 1 / Math.sqrt(counts.get(stem) ?? 1);
+}
+
+/** A degree answers only for its own height, and a paper can only be answered with a paper. */
+function answers(asked: { paper: boolean; level: number }, unit: Evidence): boolean {
+  if (unit.kind !== "credential") return !asked.paper || unit.kind === "post";
+  if (!asked.paper) return false;
+  return asked.level === 0 || degreeLevel(unit.credential.text) >= asked.level;
+}
+
+/**
+ * How well a fact answers a wish, 0 to 1 and a little: the share of the wish's telling words that the fact has, and of
+ * the fact's that the wish has. What is recent or has a figure only decides between facts that answer at all.
+ */
+function scoreOf(wanted: ReadonlySet<string>, unit: Evidence, rarity: (stem: string) => number): number {
+  let shared = 0;
+  let ofUnit = 0;
+  for (const stem of unit.stems) {
+    const worth = weakStems.has(stem) ? 0.3 : 1;
+    ofUnit += worth;
+    if (wanted.has(stem)) shared += worth * rarity(stem);
+  }
+  if (shared === 0) return 0;
+  const worths = [...wanted].map((stem) => (weakStems.has(stem) ? 0.3 : 1) * rarity(stem)).sort((a, b) => b - a);
+  const whole = worths.slice(0, 4).reduce((sum, worth) => sum + worth, 0) || 1;
+  const relevance =
+    0.65 * Math.min(1, shared / whole) + 0.35 * Math.min(1, shared / Math.max(0.5, Math.min(ofUnit, 3)));
+  if (relevance < ADJACENT) return 0;
+  return relevance < MET ? relevance : relevance + unit.weight;
+}
+
+/** Words so common in any trade that sharing one alone proves little. */
+const weakStems: ReadonlySet<string> = new Set(
+  [
+    "care",
+    "manage",
+    "plan",
+    "support",
+    "report",
+    "record",
+    "customers",
+    "patient",
+    "project",
+    "service",
+    "system",
+    "nurse",
+    "school",
+    "order",
+    "machine",
+    "quality",
+    "safety",
+    "train",
+    "test",
+    "office",
+    "office",
+    "staff",
+    "people",
+    "customer",
+    "process",
+    "prepare",
+    "new",
+    "day",
+    "data",
+    "software",
+    "child",
+    "food",
+    "write",
+  ].flatMap((word) => [...stemsOf(word)]),
+);

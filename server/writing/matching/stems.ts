@@ -1,0 +1,29 @@
+import { concepts } from "./concepts.ts";
+import { fold, stemOf } from "./stem.ts";
+import { STOP_WORDS } from "./stop-words.ts";
+
+/**
+ * The telling words of a text as stems, in order of appearance, each once. Words of one meaning in any of the four
+ * languages share a stem ("welding", "Schweißen" and "soudure" are one), so texts of two languages can meet.
+ */
+export function stemsOf(text: string): Set<string> {
+  const stems = new Set<string>();
+  for (const word of fold(text).match(WORD) ?? []) {
+    for (const part of word.split(/[-/']/u)) {
+      if (part.length < 2 && !/[+#]|^[cr]$/u.test(part)) continue;
+      if (STOP_WORDS.has(part) || /^\d+$/u.test(part)) continue;
+      const stem = stemOf(part);
+      if (!STOP_WORDS.has(stem)) stems.add(CONCEPT_OF_STEM.get(stem) ?? stem);
+    }
+  }
+  return stems;
+}
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}+#.'/-]*[\p{L}\p{N}+#]|[\p{L}\p{N}]/gu;
+
+const CONCEPT_OF_STEM: ReadonlyMap<string, string> = new Map(
+  concepts.flatMap((words) => {
+    const stems = words.split(/[\s|]+/u).map(stemOf);
+    return stems.map((stem): [string, string] => [stem, `=${stems[0]}`]);
+  }),
+);

@@ -1,0 +1,267 @@
+import { isLanguageSkill } from "../facts/language-skill.ts";
+import type { Line, Post } from "../facts/profile.ts";
+import { isCredential } from "../facts/read-credential.ts";
+import { stemsOf } from "../matching/stems.ts";
+import { createDesk, type Desk } from "./desk.ts";
+import type { Message, Topic } from "./plan.ts";
+import { bestLines, isOfPost } from "./strategies.ts";
+import type { SubjectMatter } from "./subject-matter.ts";
+
+export type BodyOrder = {
+  opening: Message;
+  matter: SubjectMatter;
+  documents: { text: string; lines: number[] }[];
+  terms: Message["terms"];
+  random: () => number;
+};
+
+/**
+ * Lays out the paragraphs: opening and role; the present post told in groups, and what it is a base for; earlier posts
+ * and papers; skills, wishes and what else only this posting has; the next step. What can be spared is marked with a
+ * rank, so that a long letter can be cut: a higher rank goes first.
+ */
+export function planBody({ opening, matter, documents, terms, random }: BodyOrder): Message[][] {
+  const desk = createDesk(matter, opening);
+  const [main, ...others] = matter.profile.posts.slice(0, 3);
+  const apply: Message = {
+    kind: TELLS_WORK.has(opening.kind) ? "apply-with" : "apply",
+    ...(opening.post && { post: opening.post }),
+    ...(opening.skills && { skills: opening.skills }),
+  };
+  const first = [opening, ...(NAMES_ROLE.has(opening.kind) ? [] : [apply])];
+  const told = main ? mainParagraph(desk, main, isTold(opening, main)) : [];
+  const before = others.flatMap((post, at) => otherPost(desk, { post, main, spare: at === 0 ? 3 : 14 }));
+  const papers = paperMessages(desk);
+  const skills = skillMessages(desk);
+  const wishes = wishMessages(desk);
+  const last = closingMessages(desk, documents, terms);
+  const swap = random() < 0.4;
+  const middle = main
+    ? swap
+      ? [told, [...skills, ...wishes], [...before, ...papers]]
+      : [told, [...before, ...papers], [...skills, ...wishes]]
+    : [[...papers, ...skills], wishes];
+  return [first, ...middle, last].filter((paragraph) => paragraph.length > 0);
+}
+
+/** Openings that name role and company themselves. */
+const NAMES_ROLE: ReadonlySet<Message["kind"]> = new Set(["open-skill", "open-plain"]);
+/** Openings after which the writer can speak of "that experience". */
+const TELLS_WORK: ReadonlySet<Message["kind"]> = new Set(["open-number", "open-present", "open-day", "open-path"]);
+/** Openings after which "that post" is the opening's post. */
+const TELLS_POST: ReadonlySet<Message["kind"]> = new Set(["open-number", "open-present", "open-day", "open-path"]);
+
+function isTold(opening: Message, post: Post): boolean {
+  return opening.post === post && TELLS_POST.has(opening.kind);
+}
+
+function mainParagraph(desk: Desk, post: Post, told: boolean): Message[] {
+  const messages: Message[] = [];
+  const free = () =>
+    bestLines([post], desk.matter.pairs)
+      .map(({ line }) => line)
+      .filter((line) => desk.lines(post).includes(line));
+  const [line, second] = free();
+  if (!told) messages.push(desk.use(withLines({ kind: "post", post }, [line, second])));
+  else if (line) messages.push(desk.use(withLines({ kind: "more", post }, [line, second])));
+  messages.push(...linkMessages(desk, { post, spare: 4 }));
+  for (let rank = 6; free().length > 0 && rank < 9; rank += 1) {
+    messages.push({ ...desk.use(withLines({ kind: "more", post }, free().slice(0, 2))), spare: rank });
+  }
+  messages.push(...linkMessages(desk, { post, spare: 9 }));
+  return messages;
+}
+
+function withLines(message: Message, [line, second]: readonly (Line | undefined)[]): Message {
+  return { ...message, ...(line && { line }), ...(second && { second }) };
+}
+
+/** Up to two topics that what was told of the post is a base for. */
+function linkMessages(desk: Desk, { post, spare }: { post: Post; spare: number }): Message[] {
+  const own = desk.pairs().filter(({ evidence }) => isOfPost(evidence, post) && !desk.isFree(evidence));
+  const [pair, next] = own.length > 0 ? own : desk.pairs().filter(({ evidence }) => isOfPost(evidence, post));
+  if (!pair) return [];
+  const chosen = next ? [pair, next] : [pair];
+  const topics = chosen.map(({ topic }) => topic);
+  const message: Message = {
+    kind: "link",
+    post,
+    topics,
+    topic: pair.topic,
+    rests: chosen.map(({ evidence }) => evidence.fact),
+  };
+  return [{ ...desk.use(message), spare }];
+}
+
+function otherPost(
+  desk: Desk,
+  { post, main, spare }: { post: Post; main: Post | undefined; spare: number },
+): Message[] {
+  const lines = bestLines([post], desk.matter.pairs)
+    .map(({ line }) => line)
+    .filter((line) => desk.lines(post).includes(line));
+  const kind = isBeside(post, main) ? "beside" : "earlier";
+  const told = { ...desk.use(withLines({ kind, post }, lines)), spare };
+  const rest = lines.slice(2, 4);
+  const more = rest.length > 0 ? [{ ...desk.use(withLines({ kind: "more", post }, rest)), spare: spare + 8 }] : [];
+  return [told, ...more, ...linkMessages(desk, { post, spare: spare + 3 })];
+}
+
+/** Held at the same time, as far as the dates tell. */
+function isBeside(post: Post, main: Post | undefined): boolean {
+  const end = post.period.end;
+  const start = main?.period.start;
+  if (post.period.open) return true;
+  if (!end || !start) return false;
+  return end.year > start.year || (end.year === start.year && (end.month ?? 0) > (start.month ?? 12));
+}
+
+/** Degrees, licences and certificates; those that answer the posting first. */
+function paperMessages(desk: Desk): Message[] {
+  const asked = desk
+    .pairs()
+    .flatMap(({ topic, evidence }) =>
+      evidence.kind === "credential" && desk.isFree(evidence) ? [{ topic, credential: evidence.credential }] : [],
+    );
+  const answered = asked.slice(0, 2).map(({ topic, credential }, at) => ({
+    ...desk.use({
+      kind: "credential",
+      credential,
+      ...(isCredential(topic.text) && { topic, rests: [credential.fact] }),
+    }),
+    spare: 5 + at,
+  }));
+  const others = desk
+    .credentials()
+    .slice(0, 2)
+    .map((credential, at) => ({
+      ...desk.use({ kind: "credential", credential }),
+      spare: 10 + at * 2,
+    }));
+  const { lines, years, posts } = desk.matter.profile;
+  const statements = lines
+    .filter(desk.isFree)
+    .slice(0, 4)
+    .map((line, at) => ({ ...desk.use({ kind: "statement", line }), spare: 4 + at }));
+  const experience: Message[] =
+    years && years.years > 0 ? [{ ...desk.use({ kind: "years", years }), spare: posts.length > 0 ? 20 : 11 }] : [];
+  const start: Message[] = years && years.years === 0 && posts.length === 0 ? [desk.use({ kind: "beginner" })] : [];
+  return [...start, ...statements, ...answered, ...others, ...experience];
+}
+
+/** Skills the posting asks for, with what they are for; then the rest, languages apart. */
+function skillMessages(desk: Desk): Message[] {
+  const messages: Message[] = [];
+  const hasPost = desk.matter.profile.posts.length > 0;
+  const answering = () =>
+    desk
+      .pairs()
+      .flatMap(({ topic, evidence }) => (evidence.kind === "skill" ? [{ topic, skill: evidence.skill }] : []));
+  const known = answering().filter(({ topic, skill }) => saysNoMore(topic, skill.text));
+  const same = known.filter(({ skill }) => desk.isFree(skill)).slice(0, 3);
+  if (same.length > 0) {
+    const skills = same.map(({ skill }) => skill);
+    const message: Message = { kind: "same-skill", skills, topics: same.map(({ topic }) => topic) };
+    messages.push({ ...desk.use(message), spare: 7 });
+  }
+  // Skills that the opening named already are told once more only by what they are for.
+  const named = known.filter(({ skill }) => !same.some((one) => one.skill === skill));
+  for (const pair of pairsOf(named).slice(0, hasPost ? 1 : 2)) {
+    const topics = pair.map(({ topic }) => topic);
+    const message: Message = {
+      kind: "asked",
+      topics,
+      ...(topics[0] && { topic: topics[0] }),
+      rests: pair.map(({ skill }) => skill.fact),
+    };
+    messages.push({ ...desk.use(message), spare: 7.5 });
+  }
+  for (const { topic, skill } of answering().slice(0, hasPost ? 2 : 4)) {
+    if (hasPost && !desk.isFree(skill)) continue;
+    messages.push({ ...desk.use({ kind: "link-skill", topic, skills: [skill] }), spare: 7 + messages.length });
+  }
+  const language = desk.skills().find((skill) => isLanguageSkill(skill.text));
+  if (language) messages.push({ ...desk.use({ kind: "language", skills: [language] }), spare: 12 });
+  const rest = desk.skills().slice(0, 4);
+  if (rest.length > 0) messages.push({ ...desk.use({ kind: "skills", skills: rest }), spare: 8 });
+  for (const [at, strength] of desk.matter.profile.strengths.slice(0, hasPost ? 2 : 3).entries()) {
+    messages.push({ ...desk.use({ kind: "strength", strength }), spare: (hasPost ? 13 : 6) + at * 5 });
+  }
+  return messages;
+}
+
+function pairsOf<Part>(parts: readonly Part[]): Part[][] {
+  return parts.flatMap((_part, at) => (at % 2 === 0 ? [parts.slice(at, at + 2)] : []));
+}
+
+/** Whether the topic is the skill and little else: then it is named once, as the skill. */
+function saysNoMore(topic: Topic, skill: string): boolean {
+  const asked = stemsOf(topic.text);
+  const brought = stemsOf(skill);
+  return [...brought].every((stem) => asked.has(stem)) || [...asked].every((stem) => brought.has(stem));
+}
+
+/** What nothing answers yet: the nearest thing done, and what the writer would take on. */
+function wishMessages(desk: Desk): Message[] {
+  const messages: Message[] = [];
+  const near = desk.matter.near.find(
+    ({ evidence }) => evidence.kind === "line" && evidence.post && desk.isFree(evidence),
+  );
+  if (near?.evidence.kind === "line" && near.evidence.post) {
+    const { line, post } = near.evidence;
+    messages.push({ ...desk.use({ kind: "near", topic: near.topic, line, post }), spare: 12 });
+  }
+  const { posts } = desk.matter.profile;
+  const few = posts.length === 0;
+  const [post] = posts;
+  const anchor: Pick<Message, "post" | "skills"> = post ? { post } : { skills: desk.matter.profile.skills.slice(0, 1) };
+  const [from, to] = few ? desk.open().filter(isPlain) : [];
+  if (from && to) messages.push({ ...desk.use({ kind: "reading", topic: from, topics: [from, to] }), spare: 5 });
+  for (let round = 0; round < (few ? 4 : 3); round++) {
+    const [topic, next] = desk.open();
+    if (!topic) break;
+    const topics = next && isPlain(topic) && isPlain(next) ? [topic, next] : [topic];
+    messages.push({
+      ...desk.use({ kind: "wish", topic, topics, ...(round === 0 && anchor) }),
+      spare: (few ? 3 : 11) + round * 6,
+    });
+  }
+  return messages;
+}
+
+/** Two topics stand side by side only where neither is a list itself. */
+function isPlain({ text }: Topic): boolean {
+  return !/,|\s(?:and|or|und|oder|sowie|et|ou|y|e|o|u)\s/u.test(text);
+}
+
+function closingMessages(desk: Desk, documents: BodyOrder["documents"], terms: BodyOrder["terms"]): Message[] {
+  const messages: Message[] = [];
+  const [post] = desk.matter.profile.posts;
+  for (let round = 0; round < 2; round++) {
+    const [topic] = desk.open();
+    if (topic) messages.push({ ...desk.use({ kind: "ask", topic }), spare: (post ? 15 : 6) + round * 12 });
+  }
+  if (post?.company) {
+    messages.push({ kind: "arrive", post, spare: 17 });
+    messages.push({ kind: "arrive", post, spare: 24 });
+    if (post.period.months !== null) messages.push({ kind: "span", post, spare: 42 });
+    for (const [at, skill] of desk.matter.profile.skills.slice(0, 2).entries()) {
+      messages.push({ kind: "plainly", skills: [skill], spare: 40 + at });
+    }
+    const [skill] = desk.matter.profile.skills;
+    if (skill) messages.push({ kind: "plainly", skills: [skill], spare: 28 });
+  } else {
+    const [first, ...more] = desk.matter.profile.skills;
+    for (const [at, skill] of [first, more[0], first, more[1], first].entries()) {
+      messages.push({ kind: "plainly", ...(skill && { skills: [skill] }), spare: 12 + at * 2 });
+    }
+  }
+  if (terms) messages.push({ kind: "terms", terms, spare: post ? 21 : 9 });
+  const asked = documents.slice(0, 1);
+  if (asked.length > 0) messages.push({ kind: "documents", documents: asked, spare: 16 });
+  const [skill] = desk.matter.profile.skills;
+  const about: Pick<Message, "post" | "skills"> = post?.company ? { post } : skill ? { skills: [skill] } : {};
+  messages.push({ kind: "offer", ...about });
+  messages.push({ kind: "reach", spare: 10 });
+  return messages;
+}

@@ -1,0 +1,135 @@
+import type { Post } from "../facts/profile.ts";
+import type { LetterRequest } from "../letter-request.ts";
+import type { Heading, LengthBand, Message, Plan, Strategy } from "./plan.ts";
+import { planBody } from "./plan-body.ts";
+import { hashOf, randomFrom } from "./random.ts";
+import { isOfPost, strategies } from "./strategies.ts";
+import type { SubjectMatter } from "./subject-matter.ts";
+
+/**
+ * The plans for one request, the most wanted first: a strategy each, those of the last two letters at the very end.
+ * At least one is returned whatever the facts.
+ */
+export function planLetter(request: LetterRequest, heading: Heading, gathered: SubjectMatter): Plan[] {
+  const { seed, history, tone, asOf } = request;
+  const random = randomFrom(hashOf(`${heading.name} ${seed} ${history.strategies.length}`));
+  const tier = tierOf(gathered);
+  const matter = mixed(gathered, random);
+  return rankStrategies(request, matter, random).map(({ strategy, opening }) => ({
+    version: 1,
+    strategy,
+    tone,
+    seed,
+    asOf,
+    tier,
+    length: LENGTHS[matter.profile.posts.length > 0 ? Math.max(tier, 1.5) : tier] ?? LENGTHS[0],
+    heading,
+    paragraphs: planBody({
+      opening,
+      matter,
+      documents: heading.documents,
+      terms: termsOf(request),
+      random: randomFrom(hashOf(`${strategy} ${seed} ${heading.name}`)),
+    }),
+    openingFact: openingFactOf(opening),
+  }));
+}
+
+/** The form is preset to full-time: only another choice is something the person said. */
+function termsOf({ applicant }: LetterRequest): Message["terms"] {
+  if (applicant.form.roleType === "full-time") return undefined;
+  return { fact: "", roleType: applicant.form.roleType, jobLocation: null };
+}
+
+/** The post that says most for this job comes first: what it answers, what is told of it, whether it goes on. */
+function mainPostFirst({ profile, pairs }: SubjectMatter): Post[] {
+  const worth = (post: Post) =>
+    pairs.filter(({ evidence }) => isOfPost(evidence, post)).length +
+    Math.min(post.lines.length, 4) * 0.5 +
+    (post.period.open ? 1.5 : 0) -
+    (VOLUNTARY.test(post.title) ? 2 : 0);
+  const [main, ...others] = [...profile.posts].sort((a, b) => worth(b) - worth(a));
+  if (!main) return [];
+  return [main, ...profile.posts.filter((post) => others.includes(post))];
+}
+
+const VOLUNTARY = /\b(?:volunteer|voluntary|ehrenamt\w*|bénévole|voluntari[oa])\b/iu;
+
+/** The same matter in another order, so that another letter leans on other parts of it; what is strong stays in front. */
+function mixed(matter: SubjectMatter, random: () => number): SubjectMatter {
+  const { profile } = matter;
+  return {
+    ...matter,
+    pairs: jittered(matter.pairs, random, 2.5),
+    open: jittered(matter.open, random, 5),
+    near: jittered(matter.near, random, 3),
+    profile: {
+      ...profile,
+      posts: mainPostFirst(matter).map((post) => ({ ...post, lines: jittered(post.lines, random, 3) })),
+      skills: jittered(profile.skills, random, 4),
+      strengths: jittered(profile.strengths, random, 3),
+    },
+  };
+}
+
+function jittered<Part>(parts: readonly Part[], random: () => number, places: number): Part[] {
+  return parts
+    .map((part, place) => ({ part, rank: place + random() * places }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ part }) => part);
+}
+
+/** Words of the body by how much there is to say; 1.5 is a person with few facts but a post. */
+const LENGTHS: Record<number, LengthBand> & { 0: LengthBand } = {
+  0: { least: 180, most: 225 },
+  1: { least: 185, most: 260 },
+  1.5: { least: 250, most: 300 },
+  2: { least: 252, most: 295 },
+  3: { least: 258, most: 310 },
+};
+
+function tierOf({ profile }: SubjectMatter): Plan["tier"] {
+  const count = profile.facts.length - profile.strengths.length;
+  if (count <= 1) return 0;
+  if (count <= 5) return 1;
+  return count <= 12 ? 2 : 3;
+}
+
+function rankStrategies(
+  { history }: LetterRequest,
+  matter: SubjectMatter,
+  random: () => number,
+): { strategy: Strategy; opening: Message }[] {
+  const recent = history.strategies.slice(-2);
+  const lastFact = history.openingFacts.at(-1);
+  const rank = ({ strategy, opening }: { strategy: Strategy; opening: Message }) =>
+    (recent.includes(strategy) ? 4 : 0) +
+    (lastFact && openingFactOf(opening) === lastFact ? 2 : 0) +
+    (LAST_RESORTS[strategy] ?? 0) * (matter.profile.posts.length > 0 ? 1 : 0.4) +
+    random();
+  return STRATEGY_NAMES.flatMap((strategy) => {
+    const opening = strategies[strategy](matter);
+    return opening ? [{ strategy, opening }] : [];
+  })
+    .map((candidate) => ({ ...candidate, rank: rank(candidate) }))
+    .sort((a, b) => a.rank - b.rank);
+}
+
+const STRATEGY_NAMES: readonly Strategy[] = [
+  "number-first",
+  "two-checks",
+  "where-i-stand",
+  "duties-in-common",
+  "working-day",
+  "path",
+  "question",
+  "skills-first",
+  "plain",
+];
+
+/** Ways to open that say little of the person: taken where the others have been used or do not apply. */
+const LAST_RESORTS: Partial<Record<Strategy, number>> = { question: 0.5, "skills-first": 1.2, plain: 2 };
+
+function openingFactOf({ line, credential, skills, post }: Message): string {
+  return line?.fact ?? credential?.fact ?? skills?.[0]?.fact ?? post?.fact ?? "";
+}

@@ -1,0 +1,151 @@
+import type { Language, Tone } from "#shared/letters/letter.schema.ts";
+import type { Credential, Line, Post, Skill, Strength } from "../facts/profile.ts";
+
+/** A phrase of the posting that the letter may take up; `language` is the posting's. */
+export type Topic = { text: string; lines: number[]; language: Language | "other"; requirement: string | null };
+
+/** How a letter opens. The names are stable: they are kept as the history of earlier letters. */
+export type Strategy =
+  | "number-first"
+  | "two-checks"
+  | "where-i-stand"
+  | "duties-in-common"
+  | "working-day"
+  | "path"
+  | "question"
+  | "skills-first"
+  | "plain";
+
+/**
+ * What one step of the letter says, in no language yet. A realiser has at least one phrase for each kind;
+ * which of the arguments below a kind carries is documented beside it.
+ */
+export type MessageKind =
+  /** line with a figure, post */
+  | "open-number"
+  /** topic that a credential answers, credential */
+  | "open-checks"
+  /** post (the latest) */
+  | "open-present"
+  /** two topics that the post answers, post */
+  | "open-duties"
+  /** skills; names the role itself */
+  | "open-skill"
+  /** line and second of one post, post */
+  | "open-day"
+  /** post and previous post */
+  | "open-path"
+  /** topic to ask about; post or skills */
+  | "open-question"
+  /** nothing but the role: perhaps skills */
+  | "open-plain"
+  /** role and company, after an opening that did not name them */
+  | "apply"
+  /** the same after an opening that told of work done */
+  | "apply-with"
+  /** post that was not named before, with line, perhaps second */
+  | "post"
+  /** line, perhaps second, of the post named last */
+  | "more"
+  /** post before the one told first: perhaps line, second */
+  | "earlier"
+  /** post held beside the one told first: perhaps line, second */
+  | "beside"
+  /** one or two topics for which what was just told is a base */
+  | "link"
+  /** topic and the skills that answer it */
+  | "link-skill"
+  /** skills that the posting asks for in the same words */
+  | "same-skill"
+  /** one or two topics that call for skills named before */
+  | "asked"
+  /** line that belongs to no post */
+  | "statement"
+  /** skills not used so far */
+  | "skills"
+  /** a skill that is a language */
+  | "language"
+  | "credential"
+  /** years of experience as the person gave them */
+  | "years"
+  | "strength"
+  /** topic that no fact answers outright, and the line that comes nearest to it */
+  | "near"
+  /** the person said that this is a start */
+  | "beginner"
+  /** one or two topics that nothing answers: what the writer wishes to take on */
+  | "wish"
+  /** two topics between which the posting's work extends */
+  | "reading"
+  /** post, and how the writer would come from it to the new place */
+  | "arrive"
+  /** post and how long it has lasted */
+  | "span"
+  /** skills: what can be said where there is little to tell, and that it is said plainly */
+  | "plainly"
+  /** topic to hear more about */
+  | "ask"
+  /** documents that the posting asks for */
+  | "documents"
+  /** working time the person chose */
+  | "terms"
+  /** next step: perhaps post, skills */
+  | "offer"
+  /** a second sentence about the next step */
+  | "reach";
+
+export type Message = {
+  kind: MessageKind;
+  post?: Post;
+  previous?: Post;
+  line?: Line;
+  second?: Line;
+  /** Facts that license what the message says of its topics. */
+  rests?: string[];
+  topic?: Topic;
+  topics?: Topic[];
+  skills?: Skill[];
+  credential?: Credential;
+  strength?: Strength;
+  years?: { fact: string; years: number };
+  level?: { fact: string; level: string };
+  terms?: { fact: string; roleType: string | null; jobLocation: string | null };
+  documents?: { text: string; lines: number[] }[];
+  /** Unset: the letter needs it. Otherwise the first to go when the letter is too long has the highest number. */
+  spare?: number;
+};
+
+/** Whom the letter is for and what about; everything that is not known is null. */
+export type Heading = {
+  name: string;
+  role: { text: string; lines: number[] } | null;
+  company: { text: string; lines: number[] } | null;
+  contact: { text: string; lines: number[] } | null;
+  reference: { text: string; lines: number[] } | null;
+  /** Papers that the posting wants to be sent. */
+  documents: { text: string; lines: number[] }[];
+  /** ISO date. */
+  closingDate: { text: string; lines: number[] } | null;
+  informal: boolean;
+  sector: string | null;
+  /** What the posting calls itself is not known; this says whether there is one worth the name. */
+  hasPosting: boolean;
+};
+
+/** Length of the body in words. */
+export type LengthBand = { least: number; most: number };
+
+export type Plan = {
+  version: 1;
+  strategy: Strategy;
+  tone: Tone;
+  seed: number;
+  asOf: string;
+  /** 0 almost no facts … 3 plenty: what the length rests on. */
+  tier: 0 | 1 | 2 | 3;
+  length: LengthBand;
+  heading: Heading;
+  paragraphs: Message[][];
+  /** The fact the letter opens with, for the history; empty if it opens with the posting. */
+  openingFact: string;
+};

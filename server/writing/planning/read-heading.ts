@@ -1,0 +1,54 @@
+import { cleanTypedText } from "../facts/clean-typed-text.ts";
+import { isBlank } from "../facts/read-facts.ts";
+import type { Applicant } from "../letter-request.ts";
+import type { Named, Posting } from "../posting.ts";
+import type { Heading } from "./plan.ts";
+
+/** What the person typed wins over what the posting says; what neither tells stays null. */
+export function readHeading({ form, wizard }: Applicant, posting: Posting): Heading {
+  const typedRole = [form.jobTitle, wizard?.jobPosition ?? ""].map(cleanTypedText).find((text) => !isBlank(text));
+  const typedCompany = cleanTypedText(form.company);
+  const closingDate = posting.smallPrint.find(
+    ({ kind, value }) => kind === "closing-date" && /^\d{4}-\d\d-\d\d$/u.test(value),
+  );
+  const reference = posting.smallPrint.find((print) => print.kind === "reference");
+  return {
+    name: [form.firstName, form.lastName].map(cleanTypedText).filter(Boolean).join(" "),
+    role: typed(typedRole, posting.role),
+    company: typed(isBlank(typedCompany) ? undefined : typedCompany, posting.company),
+    contact: sure(posting.contact),
+    reference: reference ? { text: reference.value, lines: reference.lines } : null,
+    documents: posting.smallPrint
+      .filter(({ kind, value }) => kind === "document" && isPaper(value))
+      .map(({ value, lines }) => ({ text: value.trim(), lines }))
+      .slice(0, 2),
+    closingDate: closingDate ? { text: closingDate.value, lines: closingDate.lines } : null,
+    informal: posting.informal,
+    sector: posting.sector,
+    hasPosting: posting.substance > 0,
+  };
+}
+
+/** "CV", "two references": the name of a paper, and not of the letter itself. */
+function isPaper(text: string): boolean {
+  return text.trim().split(/\s+/u).length <= 7 && !/[.:;!?]/u.test(text) && PAPER.test(text) && !LETTER.test(text);
+}
+
+const PAPER =
+  /\b(?:questionnaire|r[ée]sum[ée]|cv|curriculum vitae|lebenslauf|certificates?|zeugnisse?|references|transcripts?|portfolio|work samples|arbeitsproben|certificats?|dipl[oô]mes?|diplomas?|t[ií]tulos?)\b/iu;
+const LETTER = /\b(?:letter|anschreiben|motivation|carta|lettre)\b/iu;
+
+function typed(text: string | undefined, read: Named | null): { text: string; lines: number[] } | null {
+  if (text === undefined) return sure(read);
+  const isSame = read !== null && read.text.toLowerCase() === text.toLowerCase();
+  return { text, lines: isSame ? read.lines : [] };
+}
+
+/** Below this confidence a name is left out rather than got wrong. */
+const LEAST_CONFIDENCE = 0.6;
+
+function sure(named: Named | null): { text: string; lines: number[] } | null {
+  if (!named || named.confidence < LEAST_CONFIDENCE) return null;
+  const text = cleanTypedText(named.text);
+  return isBlank(text) || !/\p{L}{2}/u.test(text) ? null : { text, lines: named.lines };
+}

@@ -1,0 +1,89 @@
+import type { Line, Post } from "../facts/profile.ts";
+import type { Message, Strategy } from "./plan.ts";
+import type { Pair, SubjectMatter } from "./subject-matter.ts";
+
+/** The opening message of a strategy, or null where the person or the posting has not what it needs. */
+export const strategies: Record<Strategy, (matter: SubjectMatter) => Message | null> = {
+  "number-first": ({ profile, pairs }) => {
+    const best = bestLines(profile.posts.slice(0, 2), pairs).find(({ line }) => FIGURE.test(line.text));
+    return best ? { kind: "open-number", line: best.line, post: best.post } : null;
+  },
+  "two-checks": ({ pairs }) => {
+    const check = pairs.find(({ evidence }) => evidence.kind === "credential");
+    if (check?.evidence.kind !== "credential") return null;
+    const { credential } = check.evidence;
+    return { kind: "open-checks", topic: check.topic, credential, rests: [credential.fact] };
+  },
+  "where-i-stand": ({ profile }) => {
+    const post = profile.posts[0];
+    return post?.title && post.company ? { kind: "open-present", post } : null;
+  },
+  "duties-in-common": ({ profile, pairs }) => {
+    const [post] = profile.posts;
+    const own = pairs.filter(({ evidence }) => isOfPost(evidence, post));
+    const [first, second] = own;
+    if (!post?.company || !first || !second) return null;
+    return {
+      kind: "open-duties",
+      topics: [first.topic, second.topic],
+      post,
+      rests: [first.evidence.fact, second.evidence.fact],
+    };
+  },
+  "working-day": ({ profile, pairs }) => {
+    const post = profile.posts.find((candidate) => candidate.company && candidate.lines.length >= 2);
+    if (!post) return null;
+    const [first, second] = bestLines([post], pairs);
+    return first && second ? { kind: "open-day", post, line: first.line, second: second.line } : null;
+  },
+  path: ({ profile }) => {
+    const [post, ...others] = profile.posts;
+    const previous = others.find((other) => other.title && other.company && isBefore(other, post));
+    if (!post?.title || !post.company || !previous) return null;
+    return post.company === previous.company ? null : { kind: "open-path", post, previous };
+  },
+  question: ({ profile, open }) => {
+    const [topic] = open;
+    const [post] = profile.posts;
+    if (!topic) return null;
+    if (post?.company) return { kind: "open-question", topic, post };
+    return profile.skills.length > 0 ? { kind: "open-question", topic, skills: profile.skills.slice(0, 2) } : null;
+  },
+  "skills-first": ({ profile, pairs }) => {
+    const wanted = pairs.flatMap(({ evidence }) => (evidence.kind === "skill" ? [evidence.skill] : []));
+    const skills = [...wanted, ...profile.skills.filter((skill) => !wanted.includes(skill))].slice(0, 3);
+    return skills.length > 0 ? { kind: "open-skill", skills } : null;
+  },
+  plain: () => ({ kind: "open-plain" }),
+};
+
+export function isOfPost(evidence: Pair["evidence"], post: Post | undefined): boolean {
+  return (
+    post !== undefined && (evidence.kind === "line" || evidence.kind === "post") && evidence.post?.fact === post.fact
+  );
+}
+
+/** Ended, as far as the dates tell, by the time the other began. */
+function isBefore({ period }: Post, later: Post | undefined): boolean {
+  const start = later?.period.start;
+  if (period.open || !period.end || !start) return false;
+  return (
+    period.end.year < start.year || (period.end.year === start.year && (period.end.month ?? 1) <= (start.month ?? 12))
+  );
+}
+
+const FIGURE = /(?<![\p{L}\d-])(?!(?:19|20)\d\d\b)\d/u;
+
+/** Lines that answer the posting first, then those with a figure, then as typed. */
+export function bestLines(posts: readonly Post[], pairs: readonly Pair[]): { line: Line; post: Post }[] {
+  const score = new Map(pairs.map(({ evidence, score }) => [evidence.fact, score]));
+  return posts
+    .flatMap((post, age) =>
+      post.lines.map((line, place) => ({
+        line,
+        post,
+        worth: (score.get(line.fact) ?? 0) * 2 + (FIGURE.test(line.text) ? 0.4 : 0) - age * 0.15 - place * 0.1,
+      })),
+    )
+    .sort((a, b) => b.worth - a.worth);
+}

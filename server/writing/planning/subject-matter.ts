@@ -1,0 +1,95 @@
+import type { Language } from "#shared/letters/letter.schema.ts";
+import type { Profile } from "../facts/profile.ts";
+import { isCredential } from "../facts/read-credential.ts";
+import { ADJACENT, type Answer, type Evidence, MET } from "../matching/match-facts.ts";
+import { stemsOf } from "../matching/stems.ts";
+import type { Topic } from "./plan.ts";
+
+/** A phrase of the posting and the fact that answers it best. */
+export type Pair = { topic: Topic; evidence: Evidence; score: number; weight: number };
+
+/** What a letter can be about: answered topics (strongest first), open ones, and those that are missing outright. */
+export type SubjectMatter = { profile: Profile; pairs: Pair[]; open: Topic[]; near: Pair[] };
+
+/** Pairs each topic with the fact that answers it best, and spreads the topics over the facts. */
+export function gatherSubjectMatter(
+  profile: Profile,
+  answers: readonly Answer[],
+  language: Language | "other",
+  shorten: (text: string) => string | null,
+): SubjectMatter {
+  const topics = topicsOf(answers, language, shorten);
+  const candidates = topics
+    .flatMap(({ topic, answer }) =>
+      answer.best.map(({ evidence, score }) => ({
+        topic,
+        evidence,
+        score,
+        weight: answer.weight,
+        hard: answer.requirement?.hard ?? false,
+      })),
+    )
+    .sort((a, b) => b.score * (0.4 + b.weight) - a.score * (0.4 + a.weight));
+  const taken = new Set<Topic>();
+  const facts = new Map<string, number>();
+  const pairs: Pair[] = [];
+  const near: Pair[] = [];
+  for (const candidate of candidates) {
+    const uses = facts.get(candidate.evidence.fact) ?? 0;
+    if (taken.has(candidate.topic) || uses >= MOST_TOPICS[candidate.evidence.kind]) continue;
+    if (candidate.score >= MET) pairs.push(candidate);
+    else if (candidate.score >= ADJACENT && !candidate.hard && !isCredential(candidate.topic.text))
+      near.push(candidate);
+    else continue;
+    taken.add(candidate.topic);
+    if (candidate.score >= MET) facts.set(candidate.evidence.fact, uses + 1);
+  }
+  const open = topics
+    .filter(
+      ({ topic, answer }) =>
+        !taken.has(topic) &&
+        answer.best.length === 0 &&
+        !answer.requirement?.hard &&
+        !isCredential(topic.text) &&
+        answer.requirement?.kind !== "soft",
+    )
+    .sort((a, b) => b.answer.weight - a.answer.weight)
+    .map(({ topic }) => topic);
+  return { profile, pairs, open, near };
+}
+
+/** How many topics one fact may answer: work covers more than one duty, a paper or a skill is named once. */
+const MOST_TOPICS: Record<Evidence["kind"], number> = { line: 2, post: 2, skill: 1, credential: 1 };
+
+/** "writing, composition, layout": a list cut off before its "and". */
+const OPEN_LIST = /^(?!.*\s(?:and|or|und|oder|et|ou|y|o)\s).*,/iu;
+
+const ENOUGH_TOPICS = 7;
+
+function topicsOf(
+  answers: readonly Answer[],
+  language: Language | "other",
+  shorten: (text: string) => string | null,
+): { topic: Topic; answer: Answer }[] {
+  const kept: { topic: Topic; answer: Answer; stems: Set<string> }[] = [];
+  for (const answer of answers) {
+    // Echoes are fragments: they help out where the posting names few requirements.
+    if (answer.requirement === null && kept.length >= ENOUGH_TOPICS) break;
+    const text = shorten(answer.text);
+    if (text === null || OPEN_LIST.test(text)) continue;
+    const stems = stemsOf(text);
+    if (stems.size === 0 || kept.some((other) => overlap(other.stems, stems) > 0.5)) continue;
+    kept.push({
+      topic: { text, lines: answer.lines, language, requirement: answer.requirement?.id ?? null },
+      answer,
+      stems,
+    });
+  }
+  return kept;
+}
+
+function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const stem of a) if (b.has(stem)) shared += 1;
+  return shared / Math.min(a.size, b.size);
+}

@@ -1,0 +1,184 @@
+import type { Named } from "../posting.ts";
+import { type Books, oncePerLanguage } from "./books.ts";
+import type { CleanLine } from "./clean.ts";
+import { nameReader } from "./names.ts";
+import { createPhraseBook, wordBook } from "./phrase-book.ts";
+import type { Statement } from "./statements.ts";
+import { isCapitalised, tokensOf } from "./tokens.ts";
+
+export type CompanySource = {
+  lines: readonly CleanLine[];
+  statements: readonly Statement[];
+  books: Books;
+  role: Named | null;
+};
+
+/** A name that may be the employer's; `score` says how plainly the place says so. */
+export type Sighting = { text: string; lines: number[]; score: number };
+
+/** Wherever a posting of any kind names its employer: fields, "X seeks", "about X", legal forms, the head of the page. */
+export function* sightingsOf(source: CompanySource): Generator<Sighting> {
+  for (const statement of source.statements) {
+    if (statement.field === "company") yield sighting(statement.text.slice(0, 80), statement, 0.95);
+    if (statement.field === null) yield* sightingsIn(statement, source.books);
+  }
+  yield* headLines(source);
+  yield* headings(source);
+}
+
+function* sightingsIn(statement: Statement, books: Books): Generator<Sighting> {
+  const { tokens, text, label } = statement;
+  const { names } = books.lexicon;
+  const reader = nameReader(books);
+  const opening = openingName(statement, books);
+  for (const { from, value } of seekingCues(books).all(tokens)) {
+    if (value === "we") continue;
+    const gap = opening ? gapTo(statement, opening.end, from) : null;
+    if (opening && gap !== null) {
+      yield sighting(opening.name, statement, gap === " " || gap.endsWith(",") ? 0.86 : 0.8);
+    } else {
+      const name = reader.endingAt(statement, from);
+      if (name) yield sighting(name, statement, opensClause(text, tokens[from]?.start ?? 0, name) ? 0.85 : 0.5);
+    }
+  }
+  for (const match of wordBook(names.afterCompany).all(tokens)) {
+    const name = reader.endingAt(statement, match.from);
+    if (name) yield sighting(name, statement, text.indexOf(name) < 5 ? 0.64 : 0.45);
+  }
+  for (const match of wordBook(names.beforeCompany).all(tokens)) {
+    const name = reader.startingAt(statement, match.to);
+    if (!name || reader.isStrange(statement, match.to)) continue;
+    const isPlain = match.value.length > 2 || match.from === 0;
+    // "at Acme" names an employer in mid-sentence, "en Soria" a place.
+    if (isPlain || books.language === "en") yield sighting(name, statement, isPlain ? 0.62 : 0.45);
+  }
+  if (label !== "requirement" && label !== "duty" && label !== "wish") {
+    for (const match of wordBook(names.publicBodies).all(tokens)) {
+      const name = isCapitalised(tokens[match.from]?.text ?? "") ? reader.startingAt(statement, match.from) : null;
+      if (name && !reader.isStrange(statement, match.from))
+        yield sighting(name, statement, label === "legal" ? 0.75 : 0.6);
+    }
+  }
+  for (const name of reader.withLegalForm(statement)) yield sighting(name, statement, 0.72);
+  for (const name of namesOfAKind(statement, books)) yield sighting(name, statement, 0.62);
+  if (label !== "requirement" && label !== "wish") {
+    for (const name of namesWithKind(statement, books)) yield sighting(name, statement, 0.57);
+  }
+}
+
+function sighting(text: string, { lines }: Statement, score: number): Sighting {
+  return { text, lines: lines.slice(0, 1), score };
+}
+
+/** What stands between the opening name and the verb, if it is a remark on the name; null where the verb has another subject. */
+function gapTo({ tokens, text }: Statement, end: number, verb: number): string | null {
+  const start = tokens[verb]?.start ?? 0;
+  if (start - end > LONGEST_GAP) return null;
+  const gap = text.slice(end, start);
+  if (/[.:;!?]\s/.test(gap)) return null;
+  const isRemark = /^(?:,| \()/.test(gap) && /[,)]\s*$/.test(gap);
+  // "Kita Wiesenkinder e. V. in Freising sucht"
+  const isPlace = !gap.includes(",") && tokensOf(gap).length < 5;
+  return isRemark ? gap.trimEnd() : isPlace ? gap : null;
+}
+
+/** Characters between a name and its verb. */
+const LONGEST_GAP = 160;
+
+/** The name stands at the beginning, or behind a colon or full stop. */
+function opensClause(text: string, end: number, name: string): boolean {
+  const start = text.lastIndexOf(name, end);
+  return start <= 0 || /[.:!?–-]\s$/.test(text.slice(Math.max(0, start - 3), start));
+}
+
+/** The name with which a sentence begins, behind "we, the". */
+function openingName(statement: Statement, books: Books): { name: string; end: number } | null {
+  const { tokens, text } = statement;
+  let index = 0;
+  while (index < 3 && openers.has(tokens[index]?.folded ?? "")) index++;
+  // "L'école Les Tilleuls recherche": the word for an employer may stand before the name.
+  const kind = wordBook(books.lexicon.names.employerKinds).at(tokens, index);
+  if (kind && !isCapitalised(tokens[index]?.text ?? "")) index = kind.to;
+  const name = nameReader(books).startingAt(statement, index);
+  const start = tokens[index]?.start ?? 0;
+  if (!name) return null;
+  const end = text.indexOf(name, start) + name.length;
+  const isClub = / e\. ?V$/.test(name) && text.charAt(end) === ".";
+  return isClub ? { name: `${name}.`, end: end + 1 } : { name, end };
+}
+
+const openers = new Set("we wir nous nosotros the die der das la le les el los las l bei at chez en".split(" "));
+
+const seekingCues = oncePerLanguage(({ lexicon }) =>
+  createPhraseBook<"named" | "we">([
+    ...lexicon.names.seeking.map((phrase) => [phrase, "named"] as const),
+    ...[...lexicon.names.weSeek, ...lexicon.names.asRole].map((phrase) => [phrase, "we"] as const),
+  ]),
+);
+
+/** "Casa Marucha, a restaurant": a name, a comma, a word for an employer within three words. */
+function namesOfAKind(statement: Statement, books: Books): string[] {
+  const { tokens, text } = statement;
+  const kinds = wordBook(books.lexicon.names.employerKinds);
+  const reader = nameReader(books);
+  return kinds.all(tokens).flatMap(({ from }) => {
+    for (let index = from; index > Math.max(0, from - 4); index--) {
+      const gap = text.slice(tokens[index - 1]?.end, tokens[index]?.start);
+      if (gap === ", ") return reader.nameBefore(statement, index) ?? [];
+      if (gap !== " ") return [];
+    }
+    return [];
+  });
+}
+
+/** "Fenwick Bakery", "Café Luna": the word for an employer is part of the name. */
+function namesWithKind(statement: Statement, books: Books): string[] {
+  const { tokens } = statement;
+  const reader = nameReader(books);
+  return wordBook(books.lexicon.names.employerKinds)
+    .all(tokens)
+    .flatMap(({ from, to }) => {
+      if (!isCapitalised(tokens[from]?.text ?? "")) return [];
+      const ending = reader.nameBefore(statement, to);
+      const name = ending && tokensOf(ending).length > 1 ? ending : reader.startingAt(statement, from);
+      const isLong = name !== null && tokensOf(name).length > 1;
+      return isLong && !reader.isStrange(statement, from) ? [name] : [];
+    });
+}
+
+/** Beside the title pages of job boards put the employer's name, often with the place behind a comma or dot. */
+function* headLines({ lines, role, books }: CompanySource): Generator<Sighting> {
+  const title = lines.findIndex((line) => role?.lines.includes(line.line));
+  if (title < 0 || title > 3) return;
+  const reader = nameReader(books);
+  const noise = wordBook(books.lexicon.names.titleNoise);
+  const kinds = wordBook(books.lexicon.names.employerKinds);
+  for (const part of (lines[title]?.text ?? "").split(/ [–—|-] /).slice(1)) {
+    const name = kinds.has(tokensOf(part)) ? reader.wholeLine(part) : null;
+    if (name && lines[title]) yield { text: name, lines: [lines[title].line], score: 0.6 };
+  }
+  for (const line of lines.slice(Math.max(0, title - 1), title + 2)) {
+    if (line === lines[title] || line.text.length > 60 || /[:!?]$|: |\p{Ll}{3}\.$/u.test(line.text) || line.bullet)
+      continue;
+    if (noise.at(tokensOf(line.text), 0)) continue;
+    const name = reader.wholeLine(line.text);
+    if (name && tokensOf(name).length <= 6)
+      yield { text: name, lines: [line.line], score: line === lines[title + 1] ? 0.62 : 0.55 };
+  }
+}
+
+/** "About Carnet Vert" over a section. */
+function* headings({ statements, books }: CompanySource): Generator<Sighting> {
+  const before = wordBook(books.lexicon.names.beforeCompany);
+  const reader = nameReader(books);
+  let last: string | null = null;
+  for (const { heading, lines } of statements) {
+    if (heading === null || heading === last || heading.length > 80) continue;
+    last = heading;
+    const tokens = tokensOf(heading);
+    const match = before.at(tokens, 0);
+    const start = match ? tokens[match.to]?.start : undefined;
+    const name = start === undefined ? null : reader.wholeLine(heading.slice(start));
+    if (name) yield { text: name, lines: lines.slice(0, 1), score: 0.62 };
+  }
+}

@@ -1,0 +1,69 @@
+import type { Named } from "../posting.ts";
+import type { Books } from "./books.ts";
+import { occupationTest } from "./occupations.ts";
+import { wordBook, wordSet } from "./phrase-book.ts";
+import type { Statement } from "./statements.ts";
+import { isAllCaps, isCapitalised, tokensOf } from "./tokens.ts";
+
+export type ContactSource = {
+  statements: readonly Statement[];
+  books: Books;
+  company: string | null;
+  /** Postings that say du often give a first name alone. */
+  informal: boolean;
+};
+
+/** The person to whom applications go, with the courtesy title if there is one; null where nobody is named. */
+export function contactOf({ statements, books, company, informal }: ContactSource): Named | null {
+  const { beforeContact, courtesyTitles } = books.lexicon.names;
+  const cues = wordBook(beforeContact);
+  const titles = wordSet(courtesyTitles);
+  const isOccupation = occupationTest(books);
+  const taken = new Set(tokensOf(company ?? "").map((token) => token.folded));
+  for (const statement of statements) {
+    if (statement.label === "duty" || statement.label === "legal") continue;
+    if (statement.field !== null && statement.field !== "contact") continue;
+    const starts = statement.field === "contact" ? [0] : cues.all(statement.tokens).map((match) => match.to);
+    if (statement.field === null) starts.push(...courtesies(statement));
+    for (const start of starts) {
+      const name = nameAt(statement, start);
+      if (name) return { text: name, lines: statement.lines, confidence: statement.field === "contact" ? 0.9 : 0.75 };
+    }
+  }
+  return null;
+
+  /** "Ms", "Herr", "M." anywhere in the text; one letter needs its full stop. */
+  function courtesies({ tokens, text }: Statement): number[] {
+    return tokens.flatMap((token, index) => {
+      const isTitle = titles.has(token.folded) && (token.text.length > 1 || text.startsWith(".", token.end));
+      return isTitle && isCapitalised(token.text) ? [index] : [];
+    });
+  }
+
+  /** A courtesy title and a name, or a first and a last name. */
+  function nameAt({ tokens, text, label }: Statement, from: number): string | null {
+    let first = from;
+    while (titles.has(tokens[first]?.folded ?? "")) first++;
+    const titled = first > from;
+    let end = first;
+    while (end < first + 3 && isNamePart(end)) end++;
+    if (end - first < (titled || (informal && label === "process") ? 1 : 2)) return null;
+    return text.slice(tokens[from]?.start, tokens[end - 1]?.end);
+
+    function isNamePart(index: number): boolean {
+      const token = tokens[index];
+      if (
+        !token ||
+        !isCapitalised(token.text) ||
+        (isAllCaps(token.text) && token.text.length < 4) ||
+        /\d/.test(token.text)
+      )
+        return false;
+      if (books.background.has(token.folded) || books.stopWords.has(token.folded) || taken.has(token.folded))
+        return false;
+      if (isOccupation(token)) return false;
+      const before = tokens[index - 1];
+      return !before || index === from || /^(?: |-|\. )$/.test(text.slice(before.end, token.start));
+    }
+  }
+}

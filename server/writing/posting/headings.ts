@@ -1,0 +1,85 @@
+import type { FieldLabel, SectionLabel } from "../lexicon/posting-lexicon.ts";
+import { type Books, booksOf, fieldBook, headingBook, languages } from "./books.ts";
+import type { CleanLine } from "./clean.ts";
+import type { PhraseBook, PhraseMatch } from "./phrase-book.ts";
+import { labelByCues } from "./sentence-label.ts";
+import { isAllCaps, type Token, tokensOf, trimmedOf } from "./tokens.ts";
+
+/** What a line opens: a section, or a single labelled value. `rest` is what follows on the same line. */
+export type Opening =
+  | { kind: "section"; label: SectionLabel | null; title: string; rest: string }
+  | { kind: "field"; label: FieldLabel; title: string; rest: string };
+
+/** Reads a line as a heading or as "label: value"; null where it is running text. */
+export function openingOf(line: CleanLine, books: Books): Opening | null {
+  const colon = line.text.indexOf(":");
+  if (colon > 0 && colon < line.text.length - 1 && colon <= LONGEST_TITLE && !line.text.startsWith("//", colon + 1)) {
+    return labelledOpening(line.text.slice(0, colon), line.text.slice(colon + 1).trim());
+  }
+  return titleOpening(line, books);
+}
+
+/** Characters, not words: "Requirements/minimum qualifications for this position". */
+const LONGEST_TITLE = 60;
+
+function labelledOpening(title: string, rest: string): Opening | null {
+  const tokens = tokensOf(title);
+  if (tokens.length === 0 || tokens.length > 8) return null;
+  const field = fieldBook.at(tokens, 0);
+  if (field && covers(field, tokens, 0.99)) return { kind: "field", label: field.value, title, rest };
+  const heading = bestMatch(headingBook, tokens);
+  if (heading && covers(heading, tokens, 0.6)) return { kind: "section", label: heading.value, title, rest };
+  return null;
+}
+
+function titleOpening(line: CleanLine, books: Books): Opening | null {
+  const leadsIn = line.text.endsWith(":");
+  const tokens = tokensOf(line.text.slice(0, 400));
+  if (!leadsIn && (line.text.length > LONGEST_TITLE + 20 || /[.;,]$/.test(line.text) || tokens.length > 10))
+    return null;
+  const title = trimmedOf(line.text.slice(0, 400), "", ":?!");
+  const match = bestMatch(headingBook, tokens);
+  if (line.bullet && !leadsIn && !line.emphasised && !(match && covers(match, tokens, 0.99) && tokens.length > 1))
+    return null;
+  const shown = leadsIn || line.emphasised || isShouted(tokens) || /[?…]$/.test(line.text);
+  if (match && covers(match, tokens, 0.6)) return { kind: "section", label: match.value, title, rest: "" };
+  if (match && shown && tokens.length <= 10 && (match.from === 0 || leadsIn))
+    return { kind: "section", label: match.value, title, rest: "" };
+  if (match && match.from === 0 && tokens.length <= 5 && line.afterGap && namesSomething(tokens.slice(match.to))) {
+    return { kind: "section", label: match.value, title, rest: "" };
+  }
+  if (leadsIn) {
+    const label = labelByCues(tokens, books);
+    return label ? { kind: "section", label, title, rest: "" } : null;
+  }
+  if (line.emphasised && tokens.length <= 8) return { kind: "section", label: null, title, rest: "" };
+  return null;
+}
+
+/** The longest phrase; the first of equals. */
+function bestMatch(book: PhraseBook<SectionLabel>, tokens: readonly Token[]): PhraseMatch<SectionLabel> | null {
+  let best: PhraseMatch<SectionLabel> | null = null;
+  for (const match of book.all(tokens)) if (!best || match.to - match.from > best.to - best.from) best = match;
+  return best;
+}
+
+/** Function words around the phrase do not count: "your duties". */
+function covers(match: PhraseMatch<unknown>, tokens: readonly Token[], share: number): boolean {
+  const around = tokens.filter((token, index) => (index < match.from || index >= match.to) && !isFunctionWord(token));
+  const length = match.to - match.from;
+  return length / (length + around.length) >= share;
+}
+
+function isFunctionWord(token: Token): boolean {
+  return languages.some((language) => booksOf[language].stopWords.has(token.folded));
+}
+
+function isShouted(tokens: readonly Token[]): boolean {
+  return tokens.length > 0 && tokens.every((token) => isAllCaps(token.text) || token.text.length < 2);
+}
+
+/** "Why Brightwater Labs", not "about 20 people". */
+function namesSomething(tokens: readonly Token[]): boolean {
+  const [first] = tokens;
+  return first !== undefined && first.text !== first.text.toLowerCase();
+}

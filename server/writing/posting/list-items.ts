@@ -1,0 +1,174 @@
+import type { Books } from "./books.ts";
+import { wordSet } from "./phrase-book.ts";
+import { isPlural, isSecondPerson } from "./phrase-forms/german.ts";
+import type { Span } from "./sentences.ts";
+import { isCapitalised, type Token, tokensOf, wordCount } from "./tokens.ts";
+
+/** Tasks part at commas before verbs and in long rows; demands where the next one begins; a list at semicolons alone. */
+export type ListKind = "tasks" | "demands" | "list";
+
+/** The things a sentence lists, as spans of its characters. */
+export function listItems(text: string, kind: ListKind, books: Books): Span[] {
+  const { alternatives, conjunctions } = books.lexicon.grammar;
+  const joiners = new Set([...wordSet(alternatives), ...wordSet(conjunctions)]);
+  return splitAt(text, { start: 0, end: text.length }, /;|\s\d\)\s/g)
+    .flatMap((span) => splitters[kind](text, span, books))
+    .flatMap((span) => (kind === "list" ? [span] : atVerbs(text, span, books)))
+    .map((span) => withoutJoiner(text, span, joiners));
+}
+
+const splitters: Record<ListKind, (text: string, span: Span, books: Books) => Span[]> = {
+  tasks: (text, span, books) => taskSpans(text, span, books),
+  demands: (text, span, books) => demandSpans(text, span, books),
+  list: (_text, span) => [span],
+};
+
+function splitAt(text: string, { start: from, end: to }: Span, mark: RegExp): Span[] {
+  const spans: Span[] = [];
+  let start = from;
+  for (const match of text.slice(from, to).matchAll(mark)) {
+    spans.push({ start, end: from + match.index });
+    start = from + match.index + match[0].length;
+  }
+  spans.push({ start, end: to });
+  return spans.filter((span) => /[\p{L}\p{N}]/u.test(text.slice(span.start, span.end)));
+}
+
+/** Sentences with fewer words part only where a new verb begins. */
+const LONG_SENTENCE = 14;
+
+/** Heads of one word stay with what follows ("layout, repair of pipes"), and so do rows of adjectives. */
+function taskSpans(text: string, span: Span, books: Books): Span[] {
+  const isLong = wordCount(text.slice(span.start, span.end)) > LONG_SENTENCE;
+  const merged: Span[] = [];
+  let open: Span | null = null;
+  for (const part of splitAt(text, span, /,\s/g)) {
+    const tokens = tokensOf(text.slice(part.start, part.end));
+    const begins = isLong || opensWithVerb(tokens, books) || opensWithGermanNoun(tokens, books);
+    const last: Span | undefined = merged.at(-1);
+    if (open) open = { start: open.start, end: part.end };
+    else if (begins || !last) open = { ...part };
+    else last.end = part.end;
+    if (!open || contentWords(tokens, books) < 2 || (isLong && endsInAdjective(tokens))) continue;
+    merged.push(open);
+    open = null;
+  }
+  const last = merged.at(-1);
+  if (open && last) last.end = open.end;
+  else if (open) merged.push(open);
+  return merged;
+}
+
+/** "Sie planen Touren, nehmen Ware an und prüfen …": each verb of the reader is a task of its own. */
+function atVerbs(text: string, span: Span, books: Books): Span[] {
+  const tokens = tokensOf(text.slice(span.start, span.end));
+  const spans: Span[] = [];
+  let start = span.start;
+  for (const [index, token] of tokens.entries()) {
+    const before = tokens[index - 1];
+    if (!before || index < 2) continue;
+    const gap = text.slice(span.start + before.end, span.start + token.start);
+    const isJoint = wordSet(books.lexicon.grammar.conjunctions).has(before.folded) || gap.includes(",");
+    if (!isJoint || !isReadersVerb({ token, next: tokens[index + 1], gap, formal: tokens[0]?.folded === "sie" }, books))
+      continue;
+    const end = span.start + (gap.includes(",") ? before.end : before.start);
+    spans.push({ start, end });
+    start = span.start + token.start;
+  }
+  spans.push({ start, end: span.end });
+  return spans;
+}
+
+type VerbPlace = { token: Token; next: Token | undefined; gap: string; formal: boolean };
+
+function isReadersVerb({ token, next, gap, formal }: VerbPlace, books: Books): boolean {
+  switch (books.language) {
+    case "de":
+      return isSecondPerson(token) || (formal && isPlural(token, next, gap));
+    case "fr":
+      return /[^h]ez$/.test(token.folded) && token.folded.length > 4;
+    case "es":
+      return (
+        /(?:ar|er|ir|dr)as$/.test(token.folded) || ["has", "tienes", "sabes", "conoces", "eres"].includes(token.folded)
+      );
+    case "en":
+      return ["know", "hold", "can", "have", "speak"].includes(token.folded);
+  }
+}
+
+/** "die Terminplanung" goes on with the list, "die täglich …" about the word before. */
+function opensWithGermanNoun([article, noun]: readonly Token[], { language }: Books): boolean {
+  return language === "de" && /^(?:der|die|das|den)$/.test(article?.folded ?? "") && isCapitalised(noun?.text ?? "");
+}
+
+function opensWithVerb(tokens: readonly Token[], { verbs, lexicon }: Books): boolean {
+  const joiners = wordSet(lexicon.grammar.conjunctions);
+  const first = joiners.has(tokens[0]?.folded ?? "") ? tokens[1] : tokens[0];
+  if (!first) return false;
+  const word = first.folded;
+  return (
+    verbs.has(word) ||
+    verbs.has(word.replace(/s$/, "")) ||
+    verbs.has(word.replace(/ing$/, "")) ||
+    verbs.has(word.replace(/ing$/, "e"))
+  );
+}
+
+/** "to meet educational, recreational needs": the row goes on. */
+function endsInAdjective(tokens: readonly Token[]): boolean {
+  return /(?:[^s]al|ic|ive|ous|ary)$/.test(tokens.at(-1)?.folded ?? "");
+}
+
+function demandSpans(text: string, span: Span, books: Books): Span[] {
+  const spans: Span[] = [];
+  for (const part of splitAt(text, span, /,\s/g)) {
+    const last = spans.at(-1);
+    const tokens = tokensOf(text.slice(part.start, part.end));
+    const before = last ? tokensOf(text.slice(last.start, last.end)) : [];
+    const isRowOfQualities = books.cues.soft.has(before) && books.cues.soft.has(tokens);
+    if (!last || (!isRowOfQualities && opensDemand(tokens, books))) spans.push({ ...part });
+    else last.end = part.end;
+  }
+  return spans.flatMap((part) => atYears(text, part, books));
+}
+
+/** "a licence and two years in a yard": a span of time behind "and" is a demand of its own. */
+function atYears(text: string, span: Span, books: Books): Span[] {
+  const tokens = tokensOf(text.slice(span.start, span.end));
+  const joiners = wordSet(books.lexicon.grammar.conjunctions);
+  const spans = wordSet(books.lexicon.grammar.years);
+  for (let index = 2; index < tokens.length - 3; index++) {
+    if (!joiners.has(tokens[index]?.folded ?? "") || !spans.has(tokens[index + 2]?.folded ?? "")) continue;
+    const at = span.start + (tokens[index]?.start ?? 0);
+    return [
+      { start: span.start, end: at },
+      { start: at, end: span.end },
+    ];
+  }
+  return [span];
+}
+
+/** A licence, a number of years or a quality within the first words is a demand of its own. */
+function opensDemand(tokens: readonly Token[], { cues, lexicon }: Books): boolean {
+  const wish = cues.wish.at(tokens, 0);
+  if (wish && wordSet(lexicon.grammar.stopWords).has(tokens[wish.to]?.folded ?? "")) return false;
+  if (lexicon.smallPrint.languages.has(tokens[0]?.text.toLowerCase() ?? "")) return true;
+  if (cues.wish.has(tokens) || wordSet(lexicon.grammar.years).has(tokens[1]?.folded ?? "")) return true;
+  if (tokens.length < 2) return false;
+  return [0, 1, 2, 3, 4].some((index) => {
+    if (cues.hard.at(tokens, index)) return true;
+    return index < 3 && (cues.requirement.at(tokens, index) !== null || cues.soft.at(tokens, index) !== null);
+  });
+}
+
+function contentWords(tokens: readonly Token[], books: Books): number {
+  return tokens.filter((token) => !books.stopWords.has(token.folded)).length;
+}
+
+function withoutJoiner(text: string, span: Span, joiners: ReadonlySet<string>): Span {
+  let { start, end } = span;
+  while (start < end && text.charAt(start) === " ") start++;
+  const first = text.slice(start, Math.min(end, start + 20)).split(" ", 1)[0] ?? "";
+  if (joiners.has(first.toLowerCase())) start += first.length + 1;
+  return { start: Math.min(start, end), end };
+}

@@ -1,0 +1,138 @@
+import { type Books, oncePerLanguage } from "./books.ts";
+import { occupationTest } from "./occupations.ts";
+import { wordBook, wordSet } from "./phrase-book.ts";
+import type { Statement } from "./statements.ts";
+import { isCapitalised, type Token, tokensOf } from "./tokens.ts";
+
+/** Finds proper names in statements by their capitals, with the small words inside them. */
+export type NameReader = {
+  /** The name whose last word stands directly before token `index`. */
+  endingAt: (statement: Statement, index: number) => string | null;
+  startingAt: (statement: Statement, index: number) => string | null;
+  /** Like endingAt, with a comma between the name and token `index`. */
+  nameBefore: (statement: Statement, index: number) => string | null;
+  withLegalForm: (statement: Statement) => string[];
+  wholeLine: (text: string) => string | null;
+  /** What stands at token `index` is said to be somebody else: a customer, a tool, a certifier. */
+  isStrange: (statement: Statement, index: number) => boolean;
+};
+
+export const nameReader = oncePerLanguage(createNameReader);
+
+function createNameReader(books: Books): NameReader {
+  const { names } = books.lexicon;
+  const links = wordSet(names.nameLinks);
+  const kinds = wordBook(names.employerKinds);
+  const strangers = wordBook(names.beforeStrangers);
+  const isOccupation = occupationTest(books);
+
+  function isNameWord(token: Token | undefined): boolean {
+    return (
+      token !== undefined && (isCapitalised(token.text) || /\d/.test(token.text)) && !books.stopWords.has(token.folded)
+    );
+  }
+
+  function accepted(text: string, tokens: readonly Token[]): string | null {
+    if (tokens.length === 0 || tokens.length > 7) return null;
+    const telling = tokens.filter((token) => !books.background.has(token.folded) && !books.stopWords.has(token.folded));
+    if (tokens.every((_, index) => kinds.at(tokens, index) !== null)) return null;
+    if (telling.length === 0 || tokens.every(isOccupation) || !tokens.some((token) => isCapitalised(token.text)))
+      return null;
+    return text;
+  }
+
+  function between({ text, tokens }: Statement, from: number, to: number): string | null {
+    const first = tokens[from];
+    const last = tokens[to - 1];
+    return first && last ? accepted(text.slice(first.start, last.end), tokens.slice(from, to)) : null;
+  }
+
+  function joins(statement: Statement, index: number): boolean {
+    const left = statement.tokens[index];
+    const right = statement.tokens[index + 1];
+    if (!left || !right) return false;
+    return /^(?: |-|'| ?& ?| ?\+ ?|\. ?|\/)$/.test(statement.text.slice(left.end, right.start));
+  }
+
+  function startingAt(statement: Statement, index: number): string | null {
+    const { tokens } = statement;
+    const start = index;
+    const opener = tokens[start];
+    // "Les Tilleuls" inside a sentence keeps its article, "Les équipes" has none to keep.
+    const isPartOfName = start > 0 && opener !== undefined && isCapitalised(opener.text);
+    if (opener && ARTICLES.has(opener.folded) && isNameWord(tokens[start + 1])) {
+      const rest = startingAt(statement, start + 1);
+      return isPartOfName && rest ? `${opener.text} ${rest}` : rest;
+    }
+    if (!isNameWord(tokens[start])) return null;
+    let end = start + 1;
+    for (let at = end; at < Math.min(tokens.length, start + 9) && joins(statement, at - 1); at++) {
+      if (isNameWord(tokens[at])) end = at + 1;
+      if (isLegalForm(tokens[at]?.text ?? "")) break;
+      if (isNameWord(tokens[at])) continue;
+      if (!links.has(tokens[at]?.folded ?? "")) break;
+    }
+    return between(statement, start, end);
+  }
+
+  function endingAt(statement: Statement, index: number): string | null {
+    return /^[ ,]$/.test(gapBefore(statement, index)) ? nameBefore(statement, index) : null;
+  }
+
+  function nameBefore(statement: Statement, index: number): string | null {
+    const { tokens } = statement;
+    if (!isNameWord(tokens[index - 1])) return null;
+    let start = index - 1;
+    for (let at = start - 1; at >= Math.max(0, index - 9) && joins(statement, at); at--) {
+      if (isNameWord(tokens[at])) start = at;
+      else if (!links.has(tokens[at]?.folded ?? "")) break;
+    }
+    return isStrange(statement, start) ? null : between(statement, start, index);
+  }
+
+  function withLegalForm(statement: Statement): string[] {
+    const found: string[] = [];
+    for (const [index, token] of statement.tokens.entries()) {
+      const before = statement.tokens[index - 1]?.text ?? "";
+      if (!isLegalForm(token.text) || /^\d+$/.test(before)) continue;
+      const name = nameBefore(statement, index);
+      if (name) found.push(`${name}${gapBefore(statement, index)}${token.text}`);
+    }
+    return found;
+  }
+
+  function wholeLine(text: string): string | null {
+    const tokens = tokensOf(text.slice(0, 80));
+    const head = text.split(/[,(]| [-–|] /, 1)[0]?.trim() ?? "";
+    const first = ARTICLES.has(tokens[0]?.folded ?? "") ? 1 : 0;
+    return isNameWord(tokens[first]) ? accepted(head, tokensOf(head)) : null;
+  }
+
+  function isStrange({ tokens }: Statement, index: number): boolean {
+    for (let from = Math.max(0, index - 6); from < index; from++) {
+      const match = strangers.at(tokens, from);
+      if (match && match.to <= index) return true;
+    }
+    return false;
+  }
+
+  return { endingAt, startingAt, nameBefore, withLegalForm, wholeLine, isStrange };
+}
+
+const ARTICLES = new Set(["the", "die", "der", "das", "la", "le", "les", "el", "los", "las", "l"]);
+
+function isLegalForm(word: string): boolean {
+  return LEGAL_FORMS.has(word) || word === "GMBH" || word === "LTD" || word === "INC";
+}
+
+const LEGAL_FORMS = new Set(
+  "GmbH AG KG OHG UG eG eV SE Ltd Limited LLC LLP Inc Corp Corporation PLC plc SARL SAS SA SCOP SCA SASU EURL SL SLU SLL SCoop BV NV SpA Srl KGaA mbH gGmbH".split(
+    " ",
+  ),
+);
+
+function gapBefore({ text, tokens }: Statement, index: number): string {
+  const left = tokens[index - 1];
+  const right = tokens[index];
+  return left && right ? text.slice(left.end, right.start) : "";
+}

@@ -1,0 +1,118 @@
+import type { Books } from "../books.ts";
+import { type Token, tokensOf } from "../tokens.ts";
+import type { PhraseSource } from "./phrase-source.ts";
+
+/** "Prepares and tests programs" → "preparing and testing programs". Noun phrases stay. */
+export function toEnglishPhrase({ text, original, isTask, books, shortened }: PhraseSource, words: number): string {
+  const short = shortened(text, words).replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, " and ");
+  const tokens = tokensOf(short);
+  if (isParticiple(tokens[0]) && /\b(?:have|has|'ve|had)\s*$/i.test(original.slice(0, original.indexOf(text))))
+    return `having ${short}`;
+  const opening = openingVerbs(tokens, short, books);
+  const asked = /(?:\bto|\bcan|\bwill|\bmust|\bmay)\s*$/i.test(original.slice(0, original.indexOf(text)));
+  if (opening.length === 0 || (!isTask && !asked && isNounToo(tokens[opening[0]?.index ?? 0], books))) return short;
+  if (isNounPhrase(tokens, books)) return short;
+  const verbs = [...opening, ...laterVerbs(tokens, opening.at(-1)?.index ?? 0, short, books)];
+  let result = "";
+  let at = 0;
+  for (const { index, verb } of verbs) {
+    const token = tokens[index];
+    if (!token) continue;
+    result += short.slice(at, token.start) + toGerund(verb);
+    at = token.end;
+  }
+  return beforeUnclear(result + short.slice(at), books);
+}
+
+/** "filing drawings and order supplies": the second verb might be a noun, so the phrase ends before it. */
+function beforeUnclear(phrase: string, books: Books): string {
+  const tokens = tokensOf(phrase);
+  for (let index = 2; index < tokens.length - 1; index++) {
+    const [before, token, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+    if (!before || !token || !next || before.folded !== "and" || !isNounToo(token, books)) continue;
+    if (/^[a-z]{3,}s$/.test(next.text)) return phrase.slice(0, before.start).trimEnd();
+  }
+  return phrase;
+}
+
+/** "worked", "taught": what somebody has done. */
+function isParticiple(token: Token | undefined): boolean {
+  return token !== undefined && (/[^e]ed$/.test(token.folded) || participles.has(token.folded));
+}
+
+const participles = new Set(
+  "taught led run written built kept held made sold done been driven spoken grown shown won bought".split(" "),
+);
+
+type Verb = { index: number; verb: string };
+
+/** Verbs at the beginning, as far as commas and "and" join them: "design, build and test". */
+function openingVerbs(tokens: readonly Token[], text: string, books: Books): Verb[] {
+  const verbs: Verb[] = [];
+  let index = tokens[0]?.folded.endsWith("ly") ? 1 : 0;
+  for (; index < tokens.length; index++) {
+    const token = tokens[index];
+    if (!token) break;
+    if (verbs.length > 0 && (token.folded === "and" || token.folded === "or")) continue;
+    const verb = baseForm(token.folded, books);
+    if (!verb) break;
+    const joined = verbs.length === 0 || /[,/]|\b(?:and|or)\b/.test(text.slice(tokens[index - 1]?.start, token.start));
+    if (!joined) break;
+    verbs.push({ index, verb });
+  }
+  return verbs;
+}
+
+/** "test pumps and repair the valves": a verb after "and" that cannot be a noun. */
+function laterVerbs(tokens: readonly Token[], from: number, text: string, books: Books): Verb[] {
+  const verbs: Verb[] = [];
+  for (let index = from + 2; index < tokens.length - 1; index++) {
+    const [before, token, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+    if (
+      !before ||
+      !token ||
+      !next ||
+      (before.folded !== "and" && before.folded !== "or" && !text.slice(before.end, token.start).includes(","))
+    )
+      continue;
+    const verb = baseForm(token.folded, books);
+    if (verb && (determiners.has(next.folded) || !isNounToo(token, books))) verbs.push({ index, verb });
+  }
+  return verbs;
+}
+
+const determiners = new Set("the a an our your their its his her all any new each every that with them us".split(" "));
+
+function baseForm(word: string, books: Books): string | null {
+  if (books.verbs.has(word)) return word;
+  const stems = word.endsWith("ies")
+    ? [`${word.slice(0, -3)}y`]
+    : word.endsWith("s")
+      ? [word.slice(0, -1), word.slice(0, -2)]
+      : [];
+  return stems.find((stem) => books.verbs.has(stem)) ?? null;
+}
+
+function isNounToo(token: Token | undefined, books: Books): boolean {
+  return token !== undefined && books.nounsToo.has(token.folded);
+}
+
+/** "Stock control", "test of pumps", "design skills": the first word is no verb here. */
+function isNounPhrase(tokens: readonly Token[], books: Books): boolean {
+  const [first, second] = tokens;
+  if (!first || !isNounToo(first, books)) return false;
+  if (!second) return true;
+  if (second.folded === "of" || second.folded === "in") return true;
+  return tokens.length === 2 && !second.folded.endsWith("s");
+}
+
+function toGerund(verb: string): string {
+  if (verb.endsWith("ie")) return `${verb.slice(0, -2)}ying`;
+  if (/[^eoy]e$/.test(verb)) return `${verb.slice(0, -1)}ing`;
+  const doubles = /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(verb) || doubling.has(verb);
+  return doubles ? `${verb}${verb.at(-1)}ing` : `${verb}ing`;
+}
+
+const doubling = new Set(
+  "debug refer transfer submit commit control begin program admit permit equip format quit".split(" "),
+);

@@ -1,0 +1,53 @@
+import { tokensOf } from "../tokens.ts";
+import type { PhraseSource } from "./phrase-source.ts";
+
+/** "Vous assurez la maintenance" → "assurer la maintenance". Noun phrases stay. */
+export function toFrenchPhrase({ text, isTask, books, shortened }: PhraseSource, words: number): string {
+  const addressed = /^(?:vous|tu)\s+(?=\p{L})/iu.exec(text);
+  const plain = addressed ? text.slice(addressed[0].length) : text;
+  const reflexive = addressed ? /^(?:vous |te |t')(?=\p{L})/iu.exec(plain) : null;
+  const clause = (reflexive ? plain.slice(reflexive[0].length) : plain).replace(/ et (?:vous|tu) /giu, " et ");
+  const body = shortened(clause, words);
+  if (copulas.test(body)) return "";
+  if (/^déjà \p{L}+(?:é|i|u)(?=\s|$)/iu.test(body)) return `avoir ${body}`;
+  if (!addressed && !isTask) return body;
+  let result = "";
+  let at = 0;
+  const tokens = tokensOf(body);
+  for (const [index, token] of tokens.entries()) {
+    if (articles.has(tokens[index - 1]?.folded ?? "")) continue;
+    const isVerb = addressed !== null && index === 0;
+    const infinitive = infinitiveOf(token.text.toLowerCase(), books, isVerb);
+    if (!infinitive) continue;
+    result += body.slice(at, token.start) + infinitive;
+    at = token.end;
+  }
+  if (addressed && at === 0) return isTask ? "" : body;
+  return (reflexive ? reflexivePronoun(result) : "") + result + body.slice(at);
+}
+
+/** A noun follows these: "les commandes". */
+const articles = new Set("le la les l un une des du de d au aux ses vos nos leurs".split(" "));
+
+/** Forms of "to be" and "to have" lead to no task. */
+const copulas = /^(?:êtes|es|serez|seras|avez|as|aurez|auras)(?!\p{L})/iu;
+
+function infinitiveOf(word: string, { verbForms, verbs }: PhraseSource["books"], isVerb: boolean): string | null {
+  const known = verbForms.get(word);
+  if (known) return known;
+  const guess = word.endsWith("issez")
+    ? `${word.slice(0, -5)}ir`
+    : /(?:er|ir)(?:ez|as)$/.test(word)
+      ? word.slice(0, -2)
+      : word.endsWith("ez")
+        ? `${word.slice(0, -2)}er`
+        : word.endsWith("es")
+          ? `${word.slice(0, -2)}er`
+          : null;
+  if (!guess || word === "chez" || word === "assez") return null;
+  return isVerb || verbs.has(guess) || word.endsWith("ez") ? guess : null;
+}
+
+function reflexivePronoun(verb: string): string {
+  return /^[aeiouéèêàâîh]/i.test(verb) ? "s'" : "se ";
+}

@@ -1,0 +1,99 @@
+import type { Books } from "../books.ts";
+import { isCapitalised, type Token, tokensOf } from "../tokens.ts";
+import type { PhraseSource } from "./phrase-source.ts";
+
+/** "Du planst die Touren" → "die Touren planen"; "einen gültigen Führerschein" → "gültiger Führerschein". */
+export function toGermanPhrase({ text, original, isTask, books, shortened }: PhraseSource, words: number): string {
+  const tokens = tokensOf(text);
+  const [subject, verb] = tokens;
+  const addressed =
+    subject && verb && (subject.folded === "du" || subject.folded === "sie" || subject.folded === "ihr");
+  const opensWithVerb = subject && (isSecondPerson(subject) || (isTask && isPlural(subject, verb, "")));
+  const finite = addressed ? verb : opensWithVerb ? subject : null;
+  if (finite) return clauseToPhrase(text.slice(finite.end).trim(), finite, { books, shortened, words });
+  return toNominative(shortened(text, words), original);
+}
+
+type Clause = { books: Books; shortened: PhraseSource["shortened"]; words: number };
+
+function clauseToPhrase(rest: string, finite: Token, { books, shortened, words }: Clause): string {
+  if (copulas.has(finite.folded)) return "";
+  // "Außerdem hilfst du im Versand": the subject stands behind the verb.
+  const clause = firstClause(rest.replace(/^(?:du|Sie) /, ""));
+  if (/^(?:sie|es|ihn|ihnen|ihm)(?!\p{L})/iu.test(clause)) return "";
+  if (modals.has(finite.folded)) return /en$/.test(clause) ? clause : "";
+  const infinitive = infinitiveOf(finite.text.toLowerCase(), books);
+  const tokens = tokensOf(clause);
+  const last = tokens.at(-1);
+  const particle = last && particles.has(last.folded) && tokens.length > 1 ? last : null;
+  const object = shortened(particle ? clause.slice(0, particle.start).trim() : clause, words - 1);
+  if (!object || /(?<!\p{L})(?:dein|euer|eure)/iu.test(object)) return "";
+  const thing = object.replace(/(?<!\p{L})(?:dich|dir)(?!\p{L})/gu, "sich");
+  return `${thing} ${particle?.text ?? ""}${infinitive}`;
+}
+
+/** The first of several joined clauses: "… und sprichst mit …" is another. */
+function firstClause(rest: string): string {
+  const tokens = tokensOf(rest);
+  for (const [index, token] of tokens.entries()) {
+    const before = tokens[index - 1];
+    if (!before) continue;
+    const gap = rest.slice(before.end, token.start);
+    if (gap.includes(",") && relatives.has(token.folded)) return rest.slice(0, before.end);
+    const joined = before.folded === "und" || gap.includes(",");
+    if (joined && (isSecondPerson(token) || isPlural(token, tokens[index + 1], gap))) {
+      return rest.slice(0, before.folded === "und" ? before.start : before.end).replace(/[\s,]+$/, "");
+    }
+  }
+  return rest;
+}
+
+const copulas = new Set("bist hast seid habt sind haben".split(" "));
+const modals = new Set("wirst kannst darfst mochtest willst sollst werden konnen durfen mochten wollen".split(" "));
+const relatives = new Set(
+  "die der das damit sodass weil wenn um den dem was wo wie dass bevor wahrend nachdem falls ob obwohl".split(" "),
+);
+const particles = new Set(
+  "ab an auf aus bei bereit durch ein fest her hin mit nach sicher um vor weiter zu zusammen zuruck".split(" "),
+);
+
+/** "planst", "berätst": a small word with the ending of the second person. */
+export function isSecondPerson(token: Token): boolean {
+  return !isCapitalised(token.text) && token.folded.endsWith("st") && !noVerbs.has(token.folded);
+}
+
+/** ", nehmen Ware an": small, ends like a verb and has its object behind it. */
+export function isPlural(token: Token, next: Token | undefined, gap: string): boolean {
+  if (isCapitalised(token.text) || !next || !/(?:en|eln|ern)$/.test(token.folded)) return false;
+  return (
+    gap.includes(",") ||
+    ["der", "die", "das", "den", "dem", "ein", "eine", "einen", "unsere", "unser"].includes(next.folded) ||
+    isCapitalised(next.text)
+  );
+}
+
+const noVerbs = new Set(
+  "meist selbst ist sonst fast erst zuerst langst nachst moglichst mindest gewissenhaft dienst samst bewusst".split(
+    " ",
+  ),
+);
+
+/** From the second person singular or the plural, by the lexicon first and the usual endings then. */
+function infinitiveOf(form: string, books: Books): string {
+  const known = books.verbForms.get(form);
+  if (known) return known;
+  if (!form.endsWith("st")) return form;
+  const stem = form.slice(0, -2).replace(/([dt])e$/, "$1");
+  if (/(?:el|er)$/.test(stem)) return `${stem}n`;
+  const sibilant = `${form.slice(0, -1)}en`;
+  return books.verbs.has(sibilant) ? sibilant : `${stem}en`;
+}
+
+/** The object of "du hast einen" stands alone in the letter, so it takes the form of a subject. */
+function toNominative(phrase: string, original: string): string {
+  const first = tokensOf(phrase.slice(0, 60))[0];
+  if (!first || isCapitalised(first.text) || !first.folded.endsWith("en")) return phrase;
+  const before = original.slice(0, original.indexOf(phrase));
+  if (!/einen\s*$/.test(before) || !/^ \p{Lu}/u.test(phrase.slice(first.end))) return phrase;
+  return `${phrase.slice(0, first.end - 1)}r${phrase.slice(first.end)}`;
+}

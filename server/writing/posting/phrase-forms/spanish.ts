@@ -1,0 +1,27 @@
+import { tokensOf } from "../tokens.ts";
+import type { PhraseSource } from "./phrase-source.ts";
+
+/** "Gestionarás los pedidos" → "gestionar los pedidos". Noun phrases stay. */
+export function toSpanishPhrase({ text, isTask, books, shortened }: PhraseSource, words: number): string {
+  const short = shortened(text, words);
+  if (!isTask) return short;
+  let result = "";
+  let at = 0;
+  for (const token of tokensOf(short)) {
+    const infinitive = infinitiveOf(token.text.toLowerCase(), books.verbForms);
+    if (!infinitive) continue;
+    result += short.slice(at, token.start) + infinitive;
+    at = token.end;
+  }
+  return result + short.slice(at);
+}
+
+/** Future forms are the infinitive with an ending; the irregular ones stand in the lexicon. */
+function infinitiveOf(word: string, irregular: ReadonlyMap<string, string>): string | null {
+  const known = irregular.get(word);
+  if (known) return known;
+  const future = /^(\p{L}{2,}[aei]r)(?:ás|á|emos|án)$/u.exec(word);
+  if (future) return future[1] ?? null;
+  const shortStem = /^(\p{L}*n)dr(?:ás|á)$/u.exec(word);
+  return shortStem ? `${shortStem[1]}er` : null;
+}

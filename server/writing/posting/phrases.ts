@@ -1,0 +1,151 @@
+import { type Books, oncePerLanguage } from "./books.ts";
+import { type PhraseBook, wordBook, wordSet } from "./phrase-book.ts";
+import { type Token, tokensOf, trimmedOf, wordCount } from "./tokens.ts";
+
+/** Cuts phrases to a length at which a letter can name them. */
+export type PhraseCutter = {
+  /** Where the words begin after opening formulas. */
+  start: (text: string) => number;
+  /** Without opening and closing formulas and remarks in brackets; "" where nothing is left. */
+  trimmed: (text: string) => string;
+  /** At most `words` words, cut where a reader would pause. */
+  shortened: (text: string, words: number) => string;
+};
+
+export const phraseCutter = oncePerLanguage(createPhraseCutter);
+
+function createPhraseCutter(books: Books): PhraseCutter {
+  const { grammar } = books.lexicon;
+  const leadIns = wordBook(grammar.leadIns);
+  const tails = wordBook(grammar.tails);
+  const verdicts = wordBook(grammar.verdicts);
+
+  function trimmed(text: string): string {
+    const plain = tidy(text);
+    const body = withoutVerdict(plain.slice(afterLeadIn(plain, leadIns)), verdicts);
+    // A German clause may end in the separable part of its verb ("Du stehst früh auf").
+    return books.language === "de" && /^(?:(?:du|sie|ihr|Du|Sie|Ihr) )?\p{Ll}+(?:st|en) /u.test(body.slice(0, 60))
+      ? body
+      : withoutTail(body, books);
+  }
+
+  function shortened(text: string, words: number): string {
+    if (wordCount(text) <= words) return text;
+    const tokens = tokensOf(text);
+    let cut = text;
+    for (const { from } of tails.all(tokens).reverse()) {
+      const start = tokens[from]?.start ?? 0;
+      if (from < 3 || wordCount(text.slice(0, start)) < 3) continue;
+      cut = text.slice(0, start);
+      if (wordCount(cut) <= words) break;
+    }
+    if (wordCount(cut) > words) cut = beforeLastPause(cut, words, books);
+    return cut === text ? text : withoutDanglingVerb(withoutFigure(withoutTail(cut, books), books), books);
+  }
+
+  return { start: (text) => afterLeadIn(text, leadIns), trimmed, shortened };
+}
+
+/** Links, closing marks and brackets without which the phrase reads as well. */
+function tidy(text: string): string {
+  const words = text.split(" ").filter((word) => !word.includes("://") && !word.startsWith("www."));
+  const plain = withoutBrackets(words.join(" "))
+    .replace(/ {2,}/g, " ")
+    .replace(/ ([,;.])/g, "$1")
+    .replace(/(\p{L})[*:_]in(nen)?(?!\p{L})/gu, "$1/in$2");
+  return trimmedOf(plain, "\"'«„“(", "\"'»“”.,;:!?)…");
+}
+
+function withoutBrackets(text: string): string {
+  let kept = "";
+  let depth = 0;
+  for (const char of text) {
+    if (char === "(" || char === "[") depth++;
+    else if (char === ")" || char === "]") depth = Math.max(0, depth - 1);
+    else if (depth === 0) kept += char;
+  }
+  return depth === 0 ? kept : text;
+}
+
+function afterLeadIn(text: string, leadIns: PhraseBook<string>): number {
+  const tokens = tokensOf(text.slice(0, 300));
+  let index = 0;
+  for (let match = leadIns.at(tokens, 0); match; match = leadIns.at(tokens, index)) index = match.to;
+  return tokens[index]?.start ?? text.length;
+}
+
+/** "a licence is essential, HIAB would be a plus" without the judgement, if little stands behind it. */
+function withoutVerdict(text: string, verdicts: PhraseBook<string>): string {
+  const tokens = tokensOf(text.slice(0, 600));
+  for (const { from, to } of verdicts.all(tokens)) {
+    const start = tokens[from]?.start ?? 0;
+    const rest = text.slice(tokens[to - 1]?.end);
+    if (from > 0 && (tokens.length - to <= 5 || /^[,.;:!)–-]/.test(rest)))
+      return trimmedOf(text.slice(0, start), "", ",;:–-");
+  }
+  return text;
+}
+
+/** No phrase ends in "and", "of" or a comma. */
+function withoutTail(text: string, books: Books): string {
+  const tokens = tokensOf(text);
+  let last = tokens.length - 1;
+  // "Erzieher/in" does not end in the preposition.
+  while (
+    last >= 0 &&
+    books.stopWords.has(tokens[last]?.folded ?? "") &&
+    text.charAt((tokens[last]?.start ?? 0) - 1) !== "/"
+  )
+    last--;
+  const end = tokens[last]?.end ?? 0;
+  if (last === tokens.length - 1) return trimmedOf(text, "", ",;:.–-");
+  // "owners who found us on their own" without its tail is "owners", not "owners who found".
+  const relatives = wordSet(books.lexicon.grammar.relatives);
+  const half = [last - 1, last - 2].find((index) => index > 0 && relatives.has(tokens[index]?.folded ?? ""));
+  return half === undefined ? text.slice(0, end) : trimmedOf(text.slice(0, tokens[half]?.start), "", ",;:–-");
+}
+
+/** Cuts before the last comma or link word that leaves at most `words` words and no half of a pair. */
+function beforeLastPause(text: string, words: number, books: Books): string {
+  const all = text.split(" ");
+  const limit = all.slice(0, words).join(" ").length;
+  const comma = text.lastIndexOf(", ", limit);
+  if (comma > limit / 2) return text.slice(0, comma);
+  const tokens = tokensOf(all.slice(0, words + 1).join(" "));
+  const joiners = new Set([
+    ...wordSet(books.lexicon.grammar.conjunctions),
+    ...wordSet(books.lexicon.grammar.alternatives),
+  ]);
+  for (let index = tokens.length - 1; index > 1; index--) {
+    const token = tokens[index];
+    if (!token || token.start > limit + 1 || !books.stopWords.has(token.folded)) continue;
+    if (joiners.has(token.folded) && leavesHalf(tokens, index, joiners)) continue;
+    return text.slice(0, token.start);
+  }
+  return text.slice(0, limit);
+}
+
+/** "children of 8 | to 12": a figure at the cut has lost its unit. */
+function withoutFigure(text: string, books: Books): string {
+  const bare = trimmedOf(text, "", "0123456789");
+  return bare === text ? text : withoutTail(bare, books);
+}
+
+/** "running the club and look | after the cutter": the verb goes with its object. */
+function withoutDanglingVerb(text: string, books: Books): string {
+  const tokens = tokensOf(text);
+  const conjunctions = wordSet(books.lexicon.grammar.conjunctions);
+  const [third, second, first] = tokens.slice(-3);
+  const isChain =
+    third && conjunctions.has(third.folded) && [second, first].every((token) => books.verbs.has(token?.folded ?? ""));
+  if (isChain) return text.slice(0, third.start).trimEnd();
+  const [joiner, verb] = tokens.slice(-2);
+  const dangles = joiner && verb && conjunctions.has(joiner.folded) && books.verbs.has(verb.folded);
+  return dangles ? text.slice(0, joiner.start).trimEnd() : text;
+}
+
+/** "sanitary | and industrial systems", "A or B | and C": a cut here would leave half of a pair. */
+function leavesHalf(tokens: readonly Token[], index: number, joiners: ReadonlySet<string>): boolean {
+  if (/(?:al|ic|ive|ous|ary|ed)$/.test(tokens[index - 1]?.folded ?? "")) return true;
+  return [2, 3].some((back) => joiners.has(tokens[index - back]?.folded ?? ""));
+}

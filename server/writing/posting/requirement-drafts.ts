@@ -1,0 +1,146 @@
+import type { RequirementKind } from "../posting.ts";
+import type { Books } from "./books.ts";
+import { type ListKind, listItems } from "./list-items.ts";
+import { wordSet } from "./phrase-book.ts";
+import { toPhrase } from "./phrase-forms/phrase-form.ts";
+import { phraseCutter } from "./phrases.ts";
+import { createRoleTest } from "./role-mention.ts";
+import { labelByCues } from "./sentence-label.ts";
+import { linesOfPart, type Statement } from "./statements.ts";
+import { type Token, tokensOf, wordCount } from "./tokens.ts";
+
+/** A thing asked for or done, before the weighing. */
+export type Draft = {
+  kind: RequirementKind;
+  text: string;
+  detail: string;
+  lines: number[];
+  hard: boolean;
+  anyOf: string | null;
+  statement: Statement;
+};
+
+export type DraftSource = { statement: Statement; role: string | null; company: string | null; books: Books };
+
+/** The demands or tasks in a statement, each a short phrase. */
+export function draftsOf({ statement, role, company, books }: DraftSource): Draft[] {
+  const kind = kindOf(statement, books);
+  const body = kind && bodyOf(statement, kind, role, books);
+  if (!kind || !body) return [];
+  const cutter = phraseCutter(books);
+  const drafts: Draft[] = [];
+  const spans = listItems(body.text.slice(0, LONGEST_BODY), listKinds[kind], books);
+  for (const span of spans) {
+    const words = withoutPreference(body.text.slice(span.start, Math.min(span.end, span.start + LONGEST_SPAN)), books);
+    const tokens = tokensOf(words);
+    const detail = cutter.trimmed(beforeName(words, company));
+    const told = statement.heading === null ? (kinds[labelByCues(tokens, books) ?? "intro"] ?? kind) : kind;
+    const isTask = told === "duty" || kind === "knowledge";
+    const text = toPhrase(
+      { text: detail, original: words, isTask, books, shortened: cutter.shortened },
+      LONGEST_PHRASE,
+    );
+    if (!isPhrase(text, books) || books.emptyItems.has(tokens)) continue;
+    if (told === "duty" && wordSet(books.lexicon.grammar.negations).has(tokens[0]?.folded ?? "")) continue;
+    if (text.length < 6 && text === text.toLowerCase() && !books.cues.hard.has(tokens)) continue;
+    const own = ownKind(told, tokens, tokensOf(detail), books);
+    const lines = linesOfPart(statement, body.start + span.start, body.start + span.end);
+    const hard = own === "must" && books.cues.hard.has(tokens);
+    drafts.push({ kind: own, text, detail, lines, hard, anyOf: null, statement });
+  }
+  return drafts;
+}
+
+/** "experience for Casa Marucha, a restaurant": in the sentence that seeks, what follows the employer's name describes it. */
+function beforeName(words: string, company: string | null): string {
+  const at = company ? words.indexOf(`${company},`) : -1;
+  return at > 0 ? words.slice(0, at) : words;
+}
+
+/** "a first degree, ideally in agronomy": the demand is the degree. */
+function withoutPreference(words: string, books: Books): string {
+  const tokens = tokensOf(words);
+  const wish = books.cues.wish.first(tokens);
+  const before = wish ? tokens[wish.from - 1] : undefined;
+  if (!wish || !before || wish.from < 2 || wish.to >= tokens.length) return words;
+  return words.slice(before.end, tokens[wish.from]?.start).includes(",") ? words.slice(0, before.end) : words;
+}
+
+/** Words; a letter may not repeat more than eight of the posting in a row. */
+const LONGEST_PHRASE = 8;
+/** Characters of a sentence that are read. */
+const LONGEST_BODY = 6000;
+/** Characters of one item that are read. */
+const LONGEST_SPAN = 600;
+
+const kinds: Partial<Record<string, RequirementKind>> = { requirement: "must", wish: "wish", duty: "duty" };
+
+const listKinds: Record<RequirementKind, ListKind> = {
+  must: "demands",
+  wish: "demands",
+  soft: "demands",
+  duty: "tasks",
+  knowledge: "list",
+};
+
+function kindOf({ label, tokens }: Statement, books: Books): RequirementKind | null {
+  return kinds[label] ?? (label === "process" && books.cues.knowledge.has(tokens) ? "knowledge" : null);
+}
+
+function ownKind(
+  kind: RequirementKind,
+  tokens: readonly Token[],
+  detail: readonly Token[],
+  books: Books,
+): RequirementKind {
+  if (isSoft(detail, books)) return "soft";
+  return kind === "must" && books.cues.wish.has(tokens) ? "wish" : kind;
+}
+
+type Body = { text: string; start: number };
+
+/** Behind "Duties include the following:", "knowledge of:" and "A Plumber"; null where no list follows. */
+function bodyOf(statement: Statement, kind: RequirementKind, role: string | null, books: Books): Body | null {
+  const { text, tokens } = statement;
+  if (kind === "knowledge") {
+    const ends = books.cues.knowledge.all(tokens).map((match) => tokens[match.to - 1]?.end ?? 0);
+    const end = ends.find((at) => text.startsWith(":", at));
+    return end === undefined ? null : { text: text.slice(end + 1), start: end + 1 };
+  }
+  const colon = text.search(/ ?: /);
+  const title = text.slice(0, Math.max(0, colon));
+  if (colon > 0 && (colon < 30 || (kind === "duty" && colon < text.length / 2)) && !title.includes(",")) {
+    // "Driving licence essential: you will be on the road two days a week."
+    if (kind !== "duty" && books.cues.hard.has(tokensOf(title))) return { text: title, start: 0 };
+    const start = text.indexOf(" ", colon + 1) + 1;
+    return { text: text.slice(start), start };
+  }
+  const mention = createRoleTest(role, books).mentionIn(statement);
+  const from = mention?.end ?? 0;
+  // "a plumber in Cork": what follows is the place, not a demand.
+  const [next] = tokensOf(text.slice(from, from + 60));
+  const follows = wordSet(books.lexicon.names.afterRole);
+  if (mention?.sought && next && books.stopWords.has(next.folded) && !follows.has(next.folded)) return null;
+  const start = kind === "duty" ? from + phraseCutter(books).start(text.slice(from)) : from;
+  return { text: text.slice(start), start };
+}
+
+function isPhrase(text: string, books: Books): boolean {
+  const words = wordCount(text);
+  if (words < 1 || text.length < 3) return false;
+  const told = tokensOf(text).filter((token) => !books.stopWords.has(token.folded));
+  if (told.length === 0 || (told.length === 1 && words > 3)) return false;
+  return words > 1 || isTelling(told[0], books);
+}
+
+function isSoft(tokens: readonly Token[], books: Books): boolean {
+  const matches = books.cues.soft.all(tokens);
+  if (matches.length === 0 || books.cues.hard.has(tokens)) return false;
+  const inside = new Set(matches.flatMap(({ from, to }) => tokens.slice(from, to)));
+  return tokens.filter((token) => !inside.has(token) && isTelling(token, books)).length <= 2;
+}
+
+/** Neither a function word nor one that every posting has. */
+export function isTelling(token: Token | undefined, books: Books): boolean {
+  return token !== undefined && !books.stopWords.has(token.folded) && !books.background.has(token.folded);
+}

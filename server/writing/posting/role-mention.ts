@@ -1,0 +1,45 @@
+import { type Books, oncePerLanguage } from "./books.ts";
+import { wordBook } from "./phrase-book.ts";
+import type { Statement } from "./statements.ts";
+import { tokensOf } from "./tokens.ts";
+
+/** Knows the role's title where sentences repeat it. */
+export type RoleTest = {
+  /**
+   * Where the words behind "A Plumber", "we are looking for a plumber" begin, and which of the two it is; null where
+   * nothing of the kind stands.
+   */
+  mentionIn: (statement: Statement) => { end: number; sought: boolean } | null;
+};
+
+export function createRoleTest(role: string | null, books: Books): RoleTest {
+  const words = tokensOf(role ?? "")
+    .map((token) => token.folded)
+    .slice(0, 8);
+  const seeking = seekingBook(books);
+  return {
+    mentionIn: ({ tokens }) => {
+      if (words.length === 0) return null;
+      // "a plumber", "we are looking for a plumber"; "… experience as a plumber" is a demand.
+      const first = books.stopWords.has(tokens[0]?.folded ?? "") ? 1 : 0;
+      const cue = seeking.first(tokens.slice(0, FIRST_WORDS));
+      const last = cue ? cue.to + 8 : first;
+      for (let index = first; index <= last; index++) {
+        const stands = words.every((word, offset) => [word, `${word}s`].includes(tokens[index + offset]?.folded ?? ""));
+        const next = tokens[index + words.length];
+        if (stands) return next ? { end: next.start, sought: index > first } : null;
+      }
+      return null;
+    },
+  };
+}
+
+/** A sentence that seeks somebody says so at its beginning. */
+const FIRST_WORDS = 9;
+
+/** "Is looking for", "we seek", "as a": a role follows. */
+export const roleCues = oncePerLanguage(({ lexicon }) =>
+  wordBook([...lexicon.names.seeking, ...lexicon.names.weSeek, ...lexicon.names.asRole]),
+);
+
+const seekingBook = oncePerLanguage(({ lexicon }) => wordBook([...lexicon.names.seeking, ...lexicon.names.weSeek]));

@@ -1,0 +1,93 @@
+import { type Books, oncePerLanguage } from "./books.ts";
+import { wordBook } from "./phrase-book.ts";
+import { tokensOf, trimmedOf } from "./tokens.ts";
+
+/** A job title without gender marks, codes, places and terms of contract; "" where nothing is left. */
+export function bareTitle(raw: string, books: Books): string {
+  const line = raw.slice(0, 300).replace(/\s+/g, " ").trim();
+  const forms = line
+    .replace(/(\p{L})[·.](?=\p{L}{1,5}(?:[\s/]|$))/gu, "$1/")
+    .replace(/(\p{L})(?:[:*_]|\/-)in(?:nen)?(?!\p{L})/gu, "$1/in")
+    .replace(/(?<!\p{L})(?:[mwfhd]\/){1,3}[mwfhdxi](?!\p{L})/giu, "");
+  const title = beforeRemarks(withoutBrackets(forms))
+    .replace(/\b(?:job|class|code|ref|nr|no|id)[.:# ]*\d[\w-]*/gi, "")
+    .replace(/[#№]\s?\d[\w-]*/g, "")
+    .replace(/ \/ /g, "/")
+    .replace(/ {2,}/g, " ");
+  return withoutTerms(trimmedOf(title, "\"'«»„“”*-–—:.,¡¿", "\"'«»„“”*-–—:.,!?/&"), books);
+}
+
+/**
+ * The forms of a title given for both sexes: "Maçon/Maçonne", "Enfermero/a", "Verkäufer/in"; [] where
+ * there is one form only.
+ */
+export function titleForms(title: string): string[] {
+  const slashed = title.slice(0, 120).replace(/\((\p{Ll}{1,5})\)/u, "/$1");
+  const pair = /^(.*?)(\p{L}{2,})\/(\p{L}+)(.*)$/u.exec(slashed);
+  if (!pair) return [];
+  const [, before = "", one = "", ending = "", after = ""] = pair;
+  const isWord = ending.length > 3 && ending.slice(0, 3).toLowerCase() === one.slice(0, 3).toLowerCase();
+  if (isWord) return [`${before}${one}${after}`, `${before}${ending}${after}`];
+  const other = withEnding(one, ending.toLowerCase());
+  return other ? [`${before}${one}${after}`, `${before}${other}${after}`] : [];
+}
+
+/** "enfermero" + "a", "vendeur" + "euse", "Verkäufer" + "in". */
+function withEnding(word: string, ending: string): string | null {
+  if (ending === "in" || ending === "e" || ending === "ne") return word + ending;
+  if (ending === "a") return /[oe]$/.test(word) ? `${word.slice(0, -1)}a` : `${word}a`;
+  const replaced = endings[ending];
+  return replaced && word.endsWith(replaced) ? word.slice(0, -replaced.length) + ending : null;
+}
+
+const endings: Record<string, string> = {
+  euse: "eur",
+  trice: "teur",
+  rice: "eur",
+  ère: "er",
+  ière: "ier",
+  se: "x",
+  ora: "or",
+};
+
+function withoutBrackets(text: string): string {
+  let kept = "";
+  let depth = 0;
+  for (const [index, char] of [...text].entries()) {
+    if (char === "(" && isEnding(text, index)) kept += char;
+    else if (char === ")" && depth === 0 && kept.lastIndexOf("(") > kept.lastIndexOf(")")) kept += char;
+    else if (char === "(" || char === "[" || char === "{") depth++;
+    else if (char === ")" || char === "]" || char === "}") depth = Math.max(0, depth - 1);
+    else if (depth === 0) kept += char;
+  }
+  return kept;
+}
+
+/** "Chargé(e)", "vendeur(se)": the other sex's ending in brackets belongs to the word. */
+function isEnding(text: string, at: number): boolean {
+  return (
+    /^\p{Ll}$/u.test(text.charAt(at - 1)) && /^\((?:e|se|ne|euse|trice|rice|ère|a|in)\)/.test(text.slice(at, at + 8))
+  );
+}
+
+/** "Staff Nurse – Leeds, full-time": the title stands before the dash or comma, unless that leaves nothing. */
+function beforeRemarks(text: string): string {
+  const parts = text.split(/ [–—|-] |, | @ /).filter((part) => part.trim() !== "");
+  return parts[0] ?? "";
+}
+
+/** "Cook full-time in Porto": cut before words that belong to the contract or the place. */
+function withoutTerms(title: string, books: Books): string {
+  const ends = titleEnds(books);
+  const tokens = tokensOf(title);
+  for (let index = 1; index < tokens.length; index++) {
+    const start = tokens[index]?.start ?? 0;
+    if (title.charAt(start - 1) === " " && ends.at(tokens, index)) return trimmedOf(title.slice(0, start), "", ",-–/&");
+  }
+  return title;
+}
+
+const titleEnds = oncePerLanguage(({ lexicon }) => {
+  const { titleNoise, beforePlace, beforeCompany, titleEnds } = lexicon.names;
+  return wordBook([...titleNoise, ...beforePlace, ...beforeCompany, ...titleEnds]);
+});

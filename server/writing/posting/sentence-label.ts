@@ -1,0 +1,56 @@
+import type { SectionLabel } from "../lexicon/posting-lexicon.ts";
+import type { Books } from "./books.ts";
+import { wordBook } from "./phrase-book.ts";
+import { isCapitalised, type Token } from "./tokens.ts";
+
+/** What a sentence without a heading is about, told from its words; null where nothing tells. */
+export function labelByCues(tokens: readonly Token[], books: Books): SectionLabel | null {
+  const { cues } = books;
+  if (cues.legal.has(tokens)) return "legal";
+  const duty = cues.duty.all(tokens).length + (tellsTask(tokens, books) ? 1 : 0);
+  const requirement =
+    cues.requirement.all(tokens).length +
+    (cues.wish.has(tokens) || wordBook(books.lexicon.grammar.verdicts).has(tokens) ? 1 : 0);
+  const benefit = cues.benefit.all(tokens).length;
+  const process = cues.process.all(tokens).length;
+  const strongest = Math.max(duty, requirement, benefit, process);
+  if (strongest === 0) return null;
+  if (process === strongest) return "process";
+  if (benefit === strongest) return "benefit";
+  return requirement >= duty ? "requirement" : "duty";
+}
+
+/** "Prepare monthly accounts", "making coffee": no noun can be meant. */
+function opensWithEnglishVerb(first: Token, second: Token | undefined, { verbs, nounsToo }: Books): boolean {
+  const stem = first.folded.endsWith("ing") ? first.folded.slice(0, -3) : null;
+  if (stem) return [stem, `${stem}e`, stem.slice(0, -1)].some((verb) => verbs.has(verb));
+  if (addressees.has(first.folded)) return false;
+  return (
+    verbs.has(first.folded) && (!nounsToo.has(first.folded) || second?.folded === "the" || second?.folded === "our")
+  );
+}
+
+/** "Contact Ms Fahy": a request to applicants, no task. */
+const addressees = new Set("contact call apply send submit email write ask visit reply include attach".split(" "));
+
+/** "Sie planen …", "Vous gérez …", "Gestionarás …": the reader is told what he will do. */
+function tellsTask(tokens: readonly Token[], books: Books): boolean {
+  const [first, second] = tokens;
+  if (!first) return false;
+  switch (books.language) {
+    case "de":
+      if (!second || isCapitalised(second.text)) return false;
+      if (first.folded === "du")
+        return second.folded.endsWith("st") && !/^(?:bist|hast|kannst|solltest)$/.test(second.folded);
+      return first.folded === "sie" && books.verbs.has(second.folded);
+    case "fr":
+      return (
+        first.folded === "vous" && second !== undefined && /[^v]ez$/.test(second.folded) && second.folded !== "avez"
+      );
+    case "es":
+      return /(?:ar|er|ir|dr)as$/.test(first.folded) || books.verbs.has(first.folded);
+    case "en":
+      if (first.folded === "you" && second) return books.verbs.has(second.folded);
+      return opensWithEnglishVerb(first, second, books);
+  }
+}

@@ -1,0 +1,48 @@
+import { fold } from "./tokens.ts";
+
+export type Span = { start: number; end: number };
+
+/** Parts a paragraph into sentences. Full stops of abbreviations, initials and ordinals end none. */
+export function sentencesIn(text: string, abbreviations: ReadonlySet<string>): Span[] {
+  const spans: Span[] = [];
+  let start = 0;
+  for (let at = 0; at < text.length; at++) {
+    if (!".!?…".includes(text.charAt(at)) || !isBreak(text, at, abbreviations)) continue;
+    while (at + 1 < text.length && ".!?…\"')»”".includes(text.charAt(at + 1))) at++;
+    push(spans, text, start, at + 1);
+    start = at + 1;
+  }
+  push(spans, text, start, text.length);
+  return spans;
+}
+
+function push(spans: Span[], text: string, from: number, to: number): void {
+  let start = from;
+  while (start < to && text.charAt(start) === " ") start++;
+  if (start < to) spans.push({ start, end: to });
+}
+
+function isBreak(text: string, at: number, abbreviations: ReadonlySet<string>): boolean {
+  let next = at + 1;
+  while (next < text.length && ".!?…\"')»” ".includes(text.charAt(next))) next++;
+  if (next >= text.length) return true;
+  if (text.charAt(at + 1) !== " " && !/["')»”.!?…]/.test(text.charAt(at + 1))) return false;
+  const follower = text.charAt(next);
+  if (/\p{Ll}/u.test(follower)) return false;
+  if (text.charAt(at) !== ".") return true;
+  const word = wordBefore(text, at);
+  if (/^\p{L}$/u.test(word) || abbreviations.has(fold(word))) return false;
+  // "am 15. März", "Nr. 4": in German a number's full stop makes it an ordinal.
+  return !(/^\d{1,2}$/.test(word) && /\p{Lu}/u.test(follower) && isOrdinalFollower(text.slice(next, next + 4)));
+}
+
+/** The word that ends at `at`, dots inside it included ("p.m"), read back at most 12 characters. */
+function wordBefore(text: string, at: number): string {
+  let start = at;
+  while (start > 0 && at - start < 12 && /[\p{L}\p{N}.]/u.test(text.charAt(start - 1))) start--;
+  return text.slice(start, at);
+}
+
+function isOrdinalFollower(text: string): boolean {
+  return /^(jan|feb|mär|mar|apr|mai|jun|jul|aug|sep|okt|oct|nov|dez|etag|sto|kla|woc|leh|sem|qua|jah)/i.test(text);
+}

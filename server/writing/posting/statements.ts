@@ -1,0 +1,103 @@
+import type { FieldLabel, SectionLabel } from "../lexicon/posting-lexicon.ts";
+import type { Books } from "./books.ts";
+import { linesBetween, type Passage } from "./passages.ts";
+import { wordSet } from "./phrase-book.ts";
+import { labelByCues } from "./sentence-label.ts";
+import { type Span, sentencesIn } from "./sentences.ts";
+import { type Token, tokensOf } from "./tokens.ts";
+
+/** A sentence or item of a list, with what it is about. */
+export type Statement = {
+  text: string;
+  tokens: Token[];
+  lines: number[];
+  label: SectionLabel;
+  heading: string | null;
+  field: FieldLabel | null;
+  item: boolean;
+  ordinal: string | null;
+  section: number;
+  /** Sentences of one paragraph share it. */
+  passage: Passage;
+  /** Where in the passage the sentence begins. */
+  start: number;
+};
+
+/** Raw lines of a part of a statement, by its characters. */
+export function linesOfPart(statement: Statement, start: number, end: number): number[] {
+  return linesBetween(statement.passage, statement.start + start, statement.start + end);
+}
+
+/** Cuts passages into sentences and labels each by its heading, corrected by its own words. */
+export function statementsOf(passages: readonly Passage[], books: Books): Statement[] {
+  const abbreviations = wordSet(books.lexicon.grammar.abbreviations);
+  const statements: Statement[] = [];
+  for (const passage of passages) {
+    const spans = sentencesIn(passage.text, abbreviations);
+    for (const { start, end } of passage.label === null
+      ? spans.flatMap((span) => clausesIn(passage.text, span))
+      : spans) {
+      const text = passage.text.slice(start, end);
+      const tokens = tokensOf(text);
+      if (tokens.length === 0) continue;
+      const { heading, item, ordinal, section } = passage;
+      const field = start === 0 ? passage.field : null;
+      const label = field ? fieldSections[field] : sentenceLabel(tokens, passage, books);
+      const lines = linesBetween(passage, start, end);
+      statements.push({ text, tokens, lines, label, heading, field, item, ordinal, section, passage, start });
+    }
+  }
+  return statements;
+}
+
+/** Without a heading duties and demands may stand in one sentence, parted by a semicolon. */
+function clausesIn(text: string, { start, end }: Span): Span[] {
+  const clauses: Span[] = [];
+  let from = start;
+  for (let at = text.indexOf("; ", start); at >= 0 && at < end; at = text.indexOf("; ", at + 2)) {
+    clauses.push({ start: from, end: at });
+    from = at + 2;
+  }
+  clauses.push({ start: from, end });
+  return clauses;
+}
+
+const fieldSections: Record<FieldLabel, SectionLabel> = {
+  role: "meta",
+  company: "meta",
+  location: "meta",
+  reference: "meta",
+  contact: "process",
+  salary: "meta",
+  "closing-date": "process",
+  language: "requirement",
+  licence: "requirement",
+  document: "process",
+  other: "meta",
+};
+
+const LONG_SENTENCE = 45;
+
+/** Under a heading the heading rules, except that nobody's duty is "send us your CV by Friday". */
+function sentenceLabel(tokens: readonly Token[], passage: Passage, books: Books): SectionLabel {
+  // In a paragraph of duties some word of the office is no sign that it is about applying.
+  const isParagraph = passage.label !== null && tokens.length > LONG_SENTENCE;
+  const own = isParagraph ? null : labelByCues(tokens, books);
+  if (passage.label === null) return own ?? (passage.item ? "duty" : "intro");
+  switch (passage.label) {
+    case "requirement":
+      return (own === "process" || own === "legal") && !passage.item ? own : "requirement";
+    case "duty":
+    case "wish":
+      return !passage.item && (own === "legal" || own === "process" || own === "benefit") ? own : passage.label;
+    case "intro":
+      return own === "benefit" ? "intro" : (own ?? "intro");
+    case "benefit":
+      return own === "process" || own === "legal" ? own : "benefit";
+    case "process":
+      return own === "legal" ? own : "process";
+    case "legal":
+    case "meta":
+      return passage.label;
+  }
+}

@@ -1,0 +1,74 @@
+import type { LetterSentence } from "#shared/letters/letter.schema.ts";
+import { hashOf } from "../planning/random.ts";
+import type { LanguageModule } from "./language-module.ts";
+
+/** A sentence with what it is chosen by; what a whole letter is weighed by is measured when first asked for. */
+export type MeasuredSentence = LetterSentence & {
+  words: number;
+  opener: string;
+  firstPerson: boolean;
+  /** Holds a name and words of the posting, and does not say whose they are. */
+  borrowed: boolean;
+  traits: () => Traits;
+};
+
+type Traits = {
+  contractions: number;
+  hedges: number;
+  feelings: number;
+  exclamations: number;
+  cliches: number;
+  /** Hashes of every five words in a row. */
+  grams: readonly number[];
+};
+
+export function measureSentence(sentence: LetterSentence, module: LanguageModule): MeasuredSentence {
+  const words = sentence.text.toLowerCase().match(WORD) ?? [];
+  let traits: Traits | null = null;
+  return {
+    ...sentence,
+    words: words.length,
+    opener: words[0] ?? "",
+    firstPerson: module.toneWords.firstPerson.test(sentence.text),
+    borrowed:
+      sentence.postingLines.length > 0 &&
+      NAME_INSIDE.test(sentence.text) &&
+      module.toneWords.reader?.test(sentence.text) === false,
+    traits: () => {
+      traits ??= measureTraits(sentence.text, words, module);
+      return traits;
+    },
+  };
+}
+
+const NAME_INSIDE = /(?<=[\p{L}\p{N},;:] )\p{Lu}[\p{L}\p{N}]/u;
+
+/** Words as a reader counts them: "22-bed", "C++" and "45%" are one each. */
+const WORD = /[\p{L}\p{N}]+(?:['’\-.&/][\p{L}\p{N}]+)*%?/gu;
+
+function measureTraits(text: string, words: readonly string[], module: LanguageModule): Traits {
+  const { toneWords } = module;
+  const grams: number[] = [];
+  for (let at = 0; at + 5 <= words.length; at++) grams.push(hashOf(words.slice(at, at + 5).join(" ")));
+  return {
+    contractions: toneWords.contractions ? count(text, toneWords.contractions) : 0,
+    hedges: count(text, toneWords.hedges),
+    feelings: count(text, toneWords.feelings),
+    exclamations: count(text, /!/gu),
+    cliches: weighCliches(text, module),
+    grams,
+  };
+}
+
+/** Most sentences hold none: one pattern for all of them says so at once. */
+function weighCliches(text: string, { cliches }: LanguageModule): number {
+  const any = ANY_CLICHE.get(cliches) ?? new RegExp(cliches.map(([pattern]) => pattern.source).join("|"), "iu");
+  ANY_CLICHE.set(cliches, any);
+  return any.test(text) ? cliches.reduce((sum, [pattern, weight]) => sum + (pattern.test(text) ? weight : 0), 0) : 0;
+}
+
+const ANY_CLICHE = new WeakMap<LanguageModule["cliches"], RegExp>();
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}

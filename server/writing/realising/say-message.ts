@@ -1,0 +1,90 @@
+import type { Tone } from "#shared/letters/letter.schema.ts";
+import type { Message, Plan } from "../planning/plan.ts";
+import type { CompiledPhrases, Phrase } from "./compile-phrases.ts";
+import type { LanguageModule, SlotContext, Span } from "./language-module.ts";
+import { type MeasuredSentence, measureSentence } from "./measure-sentence.ts";
+
+/** One way to say a message. */
+export type Wording = { phrase: string; feelings: number; hedges: number; sentences: readonly MeasuredSentence[] };
+
+export type Said = { message: Message; wording: Wording };
+
+export type Speaker = {
+  /** Every way to say the message that its arguments allow. `there` says that its post was named just before. */
+  wordings: (message: Message, there: boolean) => readonly Wording[];
+};
+
+/** Fills phrases for one plan; what has been filled once is remembered, as drafts try the same phrases again. */
+export function createSpeaker(plan: Plan, module: LanguageModule, compiled: CompiledPhrases): Speaker {
+  const known = { here: new Map<Message, Wording[]>(), there: new Map<Message, Wording[]>() };
+  return {
+    wordings: (message, there) => {
+      const memory = there ? known.there : known.here;
+      const found = memory.get(message);
+      if (found) return found;
+      const context = contextOf(plan, there ? (message.post?.fact ?? null) : null);
+      const phrases = compiled[plan.tone].get(message.kind) ?? [];
+      const fill = rememberingFill(module, message, context);
+      const said = phrases.flatMap((phrase) => fillPhrase(phrase, { fill, module, tone: plan.tone }) ?? []);
+      memory.set(message, said);
+      return said;
+    },
+  };
+}
+
+function contextOf(plan: Plan, placeInMind: string | null): SlotContext {
+  return { plan, heading: plan.heading, tone: plan.tone, placeInMind };
+}
+
+type Fill = (slot: string) => Span | null;
+
+/** Many phrases of a message share their slots. */
+function rememberingFill(module: LanguageModule, message: Message, context: SlotContext): Fill {
+  const filled = new Map<string, Span | null>();
+  return (slot) => {
+    const known = filled.get(slot);
+    if (known !== undefined) return known;
+    const span = module.fill(slot, message, context);
+    filled.set(slot, span);
+    return span;
+  };
+}
+
+type Filling = { fill: Fill; module: LanguageModule; tone: Tone };
+
+function fillPhrase(phrase: Phrase, { fill, module, tone }: Filling): Wording | null {
+  const spans = phrase.sentences.map((parts) => fillSentence(parts, fill));
+  const sentences: MeasuredSentence[] = [];
+  for (const [at, parts] of phrase.sentences.entries()) {
+    const filled = spans[at];
+    if (!filled) return null;
+    const raw = parts.map((part, place) => (place % 2 === 0 ? part : (filled[(place - 1) / 2]?.text ?? ""))).join("");
+    const sentence = {
+      text: finish(raw, module, tone),
+      facts: [...new Set(filled.flatMap((span) => span.facts))],
+      postingLines: [...new Set(filled.flatMap((span) => span.lines))].sort((a, b) => a - b),
+    };
+    sentences.push(measureSentence(sentence, module));
+  }
+  return { phrase: phrase.id, feelings: phrase.feelings, hedges: phrase.hedges, sentences };
+}
+
+function fillSentence(parts: readonly string[], fill: Fill): Span[] | null {
+  const spans: Span[] = [];
+  for (let at = 1; at < parts.length; at += 2) {
+    const span = fill(parts[at] ?? "");
+    if (!span) return null;
+    spans.push(span);
+  }
+  return spans;
+}
+
+function finish(raw: string, module: LanguageModule, tone: Tone): string {
+  const spaced = raw
+    .replace(/ {2,}/gu, " ")
+    .replace(/ ([,.;])/gu, "$1")
+    .replace(/([.!?])\.$/u, "$1")
+    .trim();
+  const polished = module.polish(spaced, tone);
+  return polished.charAt(0).toUpperCase() + polished.slice(1);
+}

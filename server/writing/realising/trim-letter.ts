@@ -1,0 +1,48 @@
+import type { LengthBand } from "../planning/plan.ts";
+import type { Said } from "./say-message.ts";
+
+/** Longer paragraphs are not read. */
+export const LONGEST_PARAGRAPH = 122;
+
+/** Messages this dispensable are there for letters that would be too short without them, and for no others. */
+const FILLER = 30;
+const ROOM = 12;
+
+/**
+ * Takes out what can be spared, the most dispensable first, until the letter is short enough; then out of a paragraph
+ * that is too long, as far as the letter can bear it. Empty paragraphs go.
+ */
+export function trimLetter(paragraphs: Said[][], { least, most }: LengthBand): Said[][] {
+  const dropped = new Set<Said>();
+  let words = paragraphs.reduce((sum, paragraph) => sum + wordsOf(paragraph), 0);
+  for (const said of sparable(paragraphs.flat())) {
+    const isFiller = (said.message.spare ?? 0) >= FILLER;
+    if (words <= (isFiller ? least + ROOM : most)) break;
+    if (isFiller && words - wordsOf([said]) < least) continue;
+    dropped.add(said);
+    words -= wordsOf([said]);
+  }
+  const short = paragraphs.map((paragraph) => paragraph.filter((said) => !dropped.has(said)));
+  return short
+    .map((paragraph) => {
+      const kept = new Set(paragraph);
+      for (const said of sparable(paragraph)) {
+        const length = wordsOf([said]);
+        if (wordsOf([...kept]) <= LONGEST_PARAGRAPH || words - length < least) break;
+        kept.delete(said);
+        words -= length;
+      }
+      return [...kept];
+    })
+    .filter((paragraph) => paragraph.length > 0);
+}
+
+export function wordsOf(paragraph: readonly Said[]): number {
+  return paragraph.reduce((sum, { wording }) => wording.sentences.reduce((all, { words }) => all + words, sum), 0);
+}
+
+function sparable(said: readonly Said[]): Said[] {
+  return said
+    .filter(({ message }) => message.spare !== undefined)
+    .sort((a, b) => (b.message.spare ?? 0) - (a.message.spare ?? 0));
+}

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { type Tone, toneSchema } from "#shared/letters/letter.schema.ts";
+import { letterText } from "#shared/letters/letter-text.ts";
+import type { LetterRequest } from "./letter-request.ts";
+import { type PersonName, people } from "./testing/people.ts";
+import { writeLetter } from "./write-letter.ts";
+
+const names = Object.keys(people).filter(isPersonName);
+const tones: readonly Tone[] = toneSchema.options;
+
+function requestOf(
+  name: PersonName,
+  { tone = "professional", seed = 1 }: { tone?: Tone; seed?: number } = {},
+): LetterRequest {
+  const history = { strategies: [], openingFacts: [] };
+  return { applicant: people[name].applicant, tone, language: "en", seed, history, asOf: "2026-11-21" };
+}
+
+test("the same request with the same seed gives the same letter", () => {
+  expect(writeLetter(requestOf("welder", { seed: 7 }))).toEqual(writeLetter(requestOf("welder", { seed: 7 })));
+});
+
+test("another seed and the history of the first letter give another opening", () => {
+  const first = writeLetter(requestOf("welder", { seed: 7 }));
+  const history = {
+    strategies: [first.used.strategy],
+    openingFacts: [first.used.openingFact],
+    phrases: first.used.phrases,
+  };
+  const second = writeLetter({ ...requestOf("welder", { seed: 8 }), history });
+  expect(second.used.strategy).not.toBe(first.used.strategy);
+  expect(second.letter.paragraphs[0]?.[0]?.text).not.toBe(first.letter.paragraphs[0]?.[0]?.text);
+});
+
+test.each(tones)("a %s letter names its sources, which exist", (tone) => {
+  for (const name of names) {
+    const { letter, facts, posting } = writeLetter(requestOf(name, { tone }));
+    const ids = new Set(facts.map((fact) => fact.id));
+    for (const sentence of letter.paragraphs.flat()) {
+      expect(sentence.facts.filter((id) => !ids.has(id))).toEqual([]);
+      expect(sentence.postingLines.every((line) => line <= posting.lines.length)).toBe(true);
+    }
+  }
+});
+
+test.each(tones)("a %s letter holds no placeholder", (tone) => {
+  for (const name of names) {
+    expect(letterText(writeLetter(requestOf(name, { tone })).letter)).not.toMatch(
+      /undefined|null|NaN|Unknown|[[\]{}<>]/,
+    );
+  }
+});
+
+function isPersonName(name: string): name is PersonName {
+  return name in people;
+}
