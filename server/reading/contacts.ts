@@ -1,0 +1,105 @@
+import { findPeriods } from "./dates.ts";
+import { hasStreet, isPlace } from "./kinds-of-words.ts";
+import { toPlain } from "./plain-text.ts";
+import type { TextLine } from "./resume-text.ts";
+
+export type Contacts = { email: string; phone: string; location: string; sureLocation: boolean };
+
+const emailPattern = /[\p{L}\d][\p{L}\d._%+-]{0,63}@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,24}/u;
+const phonePattern = /(?<![\w@./-])(?:\(?\+|00)?\(?\d[\d\s().\-/–]{5,22}\d(?![\w@])/g;
+const phoneLabel =
+  /(phone|tel|mobile|mobil|cell|handy|fon|móvil|movil|teléfono|celular|portable|téléphone|telefone|telemóvel|telefono|cellulare|电话|手机|☎|☏|✆)[^\d+(]{0,14}$/i;
+const locationLabel =
+  /^(?:home )?(address|location|residence|lives in|based in|city|adresse|anschrift|wohnort|wohnhaft in|standort|dirección|direccion|domicilio|ubicación|residencia|localización|ciudad|domicile|lieu|ville|morada|endereço|localização|residência|cidade|indirizzo|residenza|地址|现居|所在地|居住地)\s*[:：\t]?\s*(.*)$/i;
+
+/** E-mail, phone and place of a person. `head` holds the lines of the first page that stand above or beside the sections. */
+export function readContacts(lines: TextLine[], head: TextLine[]): Contacts {
+  return { email: findEmail(lines), phone: findPhone(head) || findPhone(lines), ...findLocation(head) };
+}
+
+function findEmail(lines: TextLine[]): string {
+  for (const line of lines) {
+    const joined = line.text.replace(/\s*@\s+(?=[\w-]+\.)|\s+@\s*(?=[\w-]+\.)/g, "@");
+    const found = emailPattern.exec(joined)?.[0];
+    if (found) return found.replace(/^(?:e-?mail|mail|correo|envelope)[:\s]*(?=.+@)/i, "").replace(/[.-]+$/, "");
+  }
+  return "";
+}
+
+function findPhone(lines: TextLine[]): string {
+  let best = { text: "", score: 0 };
+  for (const line of lines) {
+    for (const cell of line.text.split("\t")) {
+      for (const match of cell.matchAll(phonePattern)) {
+        const score = phoneScore(match[0], cell, match.index);
+        if (score > best.score) best = { text: tidyPhone(match[0]), score };
+      }
+    }
+  }
+  return best.text;
+}
+
+function phoneScore(text: string, cell: string, at: number): number {
+  const digits = text.replace(/\D/g, "");
+  if (digits.length < 7 || digits.length > 15) return 0;
+  if (isMasked(cell, at + text.length) || findPeriods(text).length > 0) return 0;
+  if (/(https?:|www\.|\.com\/|linkedin|github|orcid|isbn|doi)/i.test(cell.slice(Math.max(0, at - 30), at))) return 0;
+  const labelled =
+    phoneLabel.test(cell.slice(0, at)) || /^\s*(phone|tel|mobile|p|t|m|c|f)?\s*[.:]?\s*$/i.test(cell.slice(0, at));
+  const international = /^\(?(\+|00)/.test(text.trim());
+  const grouped = /[\s().\-/]/.test(text.trim());
+  return (labelled ? 3 : 0) + (international ? 3 : 0) + (grouped && digits.length >= 8 ? 1 : 0);
+}
+
+/** "131-221-87xxx" is no number to call. */
+function isMasked(cell: string, end: number): boolean {
+  return /^[\s().-]*\d*[xX*#]{2}/.test(cell.slice(end));
+}
+
+function tidyPhone(text: string): string {
+  const trimmed = text.trim().replace(/[\s./–-]+$/, "");
+  const open = (trimmed.match(/\(/g) ?? []).length;
+  const close = (trimmed.match(/\)/g) ?? []).length;
+  return open > close ? trimmed.replace("(", "") : close > open ? trimmed.replace(/\)(?!.*\))/, "") : trimmed;
+}
+
+function findLocation(head: TextLine[]): { location: string; sureLocation: boolean } {
+  for (const [index, line] of head.entries()) {
+    const labelled = locationLabel.exec(line.text);
+    const value = labelled?.[2] || (labelled && !/[:：]/.test(line.text) ? "" : (head[index + 1]?.text ?? ""));
+    if (labelled && value && value.length < 120 && /[:：\t]/.test(line.text)) {
+      return { location: value.replaceAll("\t", ", "), sureLocation: true };
+    }
+  }
+  const street = head
+    .flatMap((line) => line.text.split(/\t|\s[|•·●▪]\s/))
+    .find((cell) => hasStreet(cell) && /\d{4,}/.test(cell) && toAddress(cell));
+  if (street) return { location: street.trim(), sureLocation: true };
+  for (const [index, line] of head.entries()) {
+    const cells = line.text.split(/\t|\s[|•·●▪–—]\s|\s{2,}|;\s/).map((cell) => cell.trim());
+    for (const cell of cells) {
+      const address = toAddress(cell);
+      if (!address) continue;
+      const next = head[index + 1]?.text ?? "";
+      const goesOn =
+        cells.length === 1 && hasStreet(address) && /^\p{Lu}?-?\d{4,5}\s|,\s*\p{Lu}/u.test(next) && next.length < 60;
+      return { location: goesOn && toAddress(next) ? `${address}, ${next}` : address, sureLocation: true };
+    }
+  }
+  return { location: "", sureLocation: false };
+}
+
+const postcodeTown = /^(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3})?\s+\p{Lu}[\p{L} .'()/-]{1,40}(?:,\s*\p{L}[\p{L} ]+)?$/u;
+const townPostcode = /^\p{Lu}[\p{L} .'-]{1,30},?\s+(?:[A-Z]{2}\s+\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2})$/u;
+
+/** The text if it is a place or an address and nothing else. */
+function toAddress(text: string): string {
+  const cleaned = text.replace(/^[^\p{L}\d]+/u, "").trim();
+  if (cleaned.length < 3 || cleaned.length > 120 || /@|https?:|www\./.test(cleaned)) return "";
+  if (isPlace(cleaned) || postcodeTown.test(cleaned) || townPostcode.test(cleaned)) return cleaned;
+  if (hasStreet(cleaned) && cleaned.split(/\s+/).length <= 14) return cleaned;
+  const parts = cleaned.split(/,\s*/);
+  const last = parts.at(-1) ?? "";
+  const townAndCountry = parts.length >= 2 && parts.length <= 4 && (isPlace(last) || postcodeTown.test(last));
+  return townAndCountry && parts.every((part) => part.length < 40 && !/[.!?]$/.test(toPlain(part))) ? cleaned : "";
+}

@@ -1,0 +1,145 @@
+import type { Period } from "./dates.ts";
+import { takePeriod } from "./entry-dates.ts";
+import { isHeaderLike, isIndented, isSentence, namesEntry } from "./header-lines.ts";
+import { companyScore, isDegree, isInstitution, titleScore } from "./kinds-of-words.ts";
+import { isTableHead } from "./labels.ts";
+import type { TextLine } from "./resume-text.ts";
+
+/** One job or degree: the lines that name it, without their dates, and the lines that describe it. */
+export type Entry = { header: TextLine[]; period: Period | null; body: TextLine[] };
+
+type Marked = { line: TextLine; period: Period | null; rest: string; header: boolean };
+
+/** Lines of a section before and after the one with the date that still name the entry. */
+const MAX_LEAD = 3;
+const MAX_TRAIL = 3;
+
+/** Splits a section into its entries, at their dates; where nothing is dated, at lines that name a job or a school. */
+export function splitEntries(lines: TextLine[]): Entry[] {
+  const marked = lines.filter((line) => !isTableHead(line.text)).map(mark);
+  const anchors = findAnchors(marked);
+  if (anchors.length === 0) return splitUndated(lines);
+
+  const starts = findStarts(marked, anchors);
+  return anchors.map((anchor, index) => {
+    const start = starts[index] ?? anchor;
+    const end = starts[index + 1] ?? marked.length;
+    return toEntry(marked.slice(start, end), anchor - start);
+  });
+}
+
+/** The lines whose dates open entries: not a date in a list under them, nor a second date under the first. */
+function findAnchors(marked: Marked[]): number[] {
+  const dated = marked.flatMap((entry, index) => (entry.period ? [index] : []));
+  const plain = dated.filter((index) => !marked[index]?.line.bullet);
+  const used = plain.length > 0 && marked.some((entry) => entry.line.bullet && !entry.period) ? plain : dated;
+  return used.filter((index, place) => {
+    const previous = used[place - 1];
+    const here = marked[index];
+    const above = previous === undefined ? undefined : marked[previous];
+    const inCell = here?.line.text.includes("\t") || here?.rest === "";
+    const repeats = above?.period?.range && !here?.period?.range && index === (previous ?? 0) + 1;
+    return !repeats || inCell;
+  });
+}
+
+function mark(line: TextLine): Marked {
+  const dated = takePeriod(line);
+  return { line, period: dated?.period ?? null, rest: dated?.rest ?? line.text, header: isHeaderLike(line) };
+}
+
+/** How many lines stand before the date is the same throughout a file, so the first entry tells it. */
+function findStarts(marked: Marked[], anchors: number[]): number[] {
+  const first = anchors[0] ?? 0;
+  const lead = runBefore(marked, first, 0);
+  const dateFirst = lead === 0 && marked[first]?.rest === "";
+  return anchors.map((anchor, index) => {
+    if (index === 0) return anchor - lead;
+    if (dateFirst) return anchor;
+    const previous = anchors[index - 1] ?? 0;
+    const run = runBefore(marked, anchor, previous + 1);
+    return anchor - cutAtGap(marked, anchor, leadOf(marked, { anchor, previous, run, lead }));
+  });
+}
+
+/** How many lines of the run above a date are this entry's. */
+function leadOf(
+  marked: Marked[],
+  { anchor, previous, run, lead }: Record<"anchor" | "previous" | "run" | "lead", number>,
+): number {
+  // After a list or lines set in, everything that looks like a header is this entry's.
+  const before = marked[anchor - run - 1];
+  if (before && anchor - run - 1 > previous && isBody(before, marked[anchor])) return run;
+  const usual = Math.min(run, Math.max(lead, marked[anchor]?.rest === "" ? 1 : 0));
+  const above = marked[anchor - usual - 1];
+  const employer =
+    usual > 0 && usual < run && above && companyScore(above.line.text) > 1 && above.line.text.split(" ").length < 7;
+  return employer ? usual + 1 : usual;
+}
+
+function isBody(entry: Marked, anchor: Marked | undefined): boolean {
+  return entry.line.bullet || isIndented(entry.line, anchor?.line);
+}
+
+/** The unbroken run of header-like lines right above an anchor. */
+function runBefore(marked: Marked[], anchor: number, from: number): number {
+  let run = 0;
+  while (run < MAX_LEAD && anchor - run - 1 >= from) {
+    const above = marked[anchor - run - 1];
+    if (!above?.header || above.period) break;
+    if (above.line.column !== marked[anchor]?.line.column) break;
+    if (isIndented(above.line, marked[anchor]?.line)) break;
+    run++;
+  }
+  return run;
+}
+
+/** A wider space between two header lines ends the entry above. */
+function cutAtGap(marked: Marked[], anchor: number, run: number): number {
+  for (let back = 0; back < run; back++) {
+    const gap = marked[anchor - back]?.line.gap ?? 0;
+    const inner = marked[anchor - back - 1]?.line.gap ?? 0;
+    if (gap > inner * 1.3 + 0.35 && gap > 0.9) return back;
+  }
+  return run;
+}
+
+function toEntry(marked: Marked[], anchor: number): Entry {
+  const period = marked[anchor]?.period ?? null;
+  const header: TextLine[] = marked
+    .slice(0, anchor + 1)
+    .flatMap(({ line, rest }) => (rest ? [{ ...line, text: rest }] : []));
+  let next = anchor + 1;
+  while (next < marked.length && next - anchor <= MAX_TRAIL && canTrail(header, marked[next])) {
+    const line = marked[next]?.line;
+    if (line) header.push(line);
+    next++;
+  }
+  return { header, period, body: marked.slice(next).map(({ line }) => line) };
+}
+
+function canTrail(header: TextLine[], next: Marked | undefined): boolean {
+  return next?.header === true && namesEntry(header, next.line);
+}
+
+function splitUndated(lines: TextLine[]): Entry[] {
+  const entries: Entry[] = [];
+  for (const line of lines) {
+    const last = entries.at(-1);
+    const names =
+      isInstitution(line.text) || isDegree(line.text) || titleScore(line.text) > 1 || companyScore(line.text) > 1;
+    const short = line.text.length <= 110 && !isSentence(line.text);
+    if (names && short && (!last || last.body.length > 0 || isComplete(last)))
+      entries.push({ header: [line], period: null, body: [] });
+    else if (last && names && short && last.body.length === 0) last.header.push(line);
+    else if (last) last.body.push(line);
+  }
+  return entries;
+}
+
+function isComplete(entry: Entry): boolean {
+  const all = entry.header.map((line) => line.text).join("\t");
+  const school = isInstitution(all) && isDegree(all);
+  const job = titleScore(all) > 0 && companyScore(all) > 0;
+  return school || job || entry.header.length >= 2;
+}

@@ -1,0 +1,75 @@
+import places from "./lexicon/places.json" with { type: "json" };
+import words from "./lexicon/words.json" with { type: "json" };
+import { remember, toPlain, wordPattern } from "./plain-text.ts";
+
+const title = wordPattern(...Object.values(words.titles));
+const company = wordPattern(words.companies.replaceAll(".", "\\."));
+const legalForm = wordPattern(words.legalForms.replaceAll(".", "\\."));
+const endsAsTitle = new RegExp(`(?:${title.source})\\W*$`, "u");
+const knownCompany = wordPattern(words.companyHints);
+const sector = new RegExp(`(?:${wordPattern(words.sectors).source})$`, "u");
+const institution = wordPattern(words.institutions.replaceAll(".", "\\."));
+const degree = wordPattern(words.degrees);
+const country = new RegExp(`^(?:${wordPattern(places.countries, places.regions).source})$`, "u");
+const city = new RegExp(`^(?:${wordPattern(places.cities).source})$`, "u");
+const state = new RegExp(String.raw`^(?:${places.states})(?:\s+\d{5}(?:-\d{4})?)?$`);
+const street = wordPattern(places.streets);
+/** German writes a title as one word ("Entwicklungsingenieurin"), so its end is enough. */
+const germanTitle =
+  /\p{L}{3,}(ingenieur|entwickler|leiter|berater|techniker|kaufmann|kauffrau|assistent|mechaniker|manager|arbeiter|pfleger|lehrer|fahrer|elektroniker|angestellter?|helfer|forscher|verkaufer|praktikant|student|referent|meister|planer|prufer|betreuer|trainer|schwester)(in)?(?!\p{L})/u;
+const compoundInstitution = /\p{L}{2,}(universitat|hochschule|schule|gymnasium|kolleg|akademie|institut)(?!\p{L})/u;
+const compoundCompany =
+  /\p{L}{2,}(werke?|bank|haus|klinik|kasse|verlag|technik|bau|soft|tech|systems|labs?|corp|ware)(?!\p{L})/u;
+
+/** How much a text looks like a job title: 0 not, 1 a little, 2 or more clearly. */
+export const titleScore = remember((text: string): number => {
+  const plain = toPlain(text);
+  if (!title.test(plain) && !germanTitle.test(plain)) return 0;
+  const length = plain.split(/\s+/).length;
+  return length <= 6 ? 3 : length <= 10 ? 2 : 1;
+});
+
+/** How much a text looks like the name of an employer. */
+export const companyScore = remember((text: string): number => {
+  const plain = toPlain(text);
+  if (sector.test(plain)) return -2;
+  if (legalForm.test(plain)) return 4;
+  // "Systems Analyst", "Sales Manager Retail": what a title is about also stands in names of employers.
+  if (endsAsTitle.test(plain) || germanTitle.test(plain)) return 0;
+  if (company.test(plain)) return 3;
+  if (knownCompany.test(plain)) return 3;
+  return compoundCompany.test(plain) ? 1 : 0;
+});
+
+export const isInstitution = remember((text: string): boolean => {
+  const plain = toPlain(text);
+  return institution.test(plain) || compoundInstitution.test(plain);
+});
+
+export const isDegree = remember((text: string): boolean => {
+  return degree.test(toPlain(text));
+});
+
+export const isSector = remember((text: string): boolean => {
+  return sector.test(toPlain(text));
+});
+
+/** A town, region or country, or several of them by commas: nothing else in the text. */
+export const isPlace = remember((text: string): boolean => {
+  const parts = text
+    .replace(/[()]/g, "")
+    .split(/[,/]|\s[-–—]\s/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  if (parts.length === 0 || parts.length > 4) return false;
+  const last = parts.at(-1) ?? "";
+  const isKnown = (part: string) => state.test(part) || country.test(toPlain(part)) || city.test(toPlain(part));
+  if (!isKnown(last) && !(isKnown(parts[0] ?? "") && parts.length > 1)) return false;
+  // "Ferrandi, Paris": what stands before a town is mostly no place.
+  if (parts.length > 1 && city.test(toPlain(last)) && !state.test(last) && !parts.every(isKnown)) return false;
+  return parts.every((part) => isKnown(part) || /^[\p{Lu}\p{Script=Han}\d][\p{L}\d .'’-]{1,30}$/u.test(part));
+});
+
+export function hasStreet(text: string): boolean {
+  return /\d/.test(text) && street.test(toPlain(text));
+}

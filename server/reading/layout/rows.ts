@@ -1,0 +1,59 @@
+import { isDateOnly } from "#server/reading/dates.ts";
+import type { Chunk } from "./chunks.ts";
+import { isMarginNote } from "./margin-notes.ts";
+
+/** Chunks on one baseline, left to right. */
+export type Row = { cells: Chunk[]; y: number; size: number; bullet: boolean };
+
+/** The rows of a band. Notes in a margin that stand beside later rows of an entry are moved to the entry's first row. */
+export function toRows(chunks: Chunk[]): Row[] {
+  const rows: Row[] = [];
+  for (const chunk of [...chunks].sort((a, b) => a.y - b.y)) {
+    const row = rows.at(-1);
+    if (row && Math.abs(row.y - chunk.y) <= 0.4 * Math.min(row.size, chunk.size)) {
+      row.cells.push(chunk);
+      row.size = Math.max(row.size, chunk.size);
+    } else rows.push({ cells: [chunk], y: chunk.y, size: chunk.size, bullet: false });
+  }
+  for (const row of rows) {
+    row.cells.sort((a, b) => a.x - b.x);
+    row.bullet = row.cells[0]?.mark === true || /^[-–*]\s+\S/.test(row.cells[0]?.text ?? "");
+  }
+  joinBrokenDates(rows);
+  raiseNotes(rows);
+  return rows.filter((row) => row.cells.length > 0);
+}
+
+/** "June 2019 –" above "present" in a narrow margin is one date. */
+function joinBrokenDates(rows: Row[]): void {
+  for (const [index, row] of rows.entries()) {
+    const next = rows[index + 1];
+    for (const side of [0, -1]) {
+      const upper = row.cells.at(side);
+      const lower = next?.cells.at(side);
+      if (!next || !upper || !lower || next.cells.length < 2 || Math.abs(upper.x - lower.x) > 4 * row.size) continue;
+      if (!/\d\s*[-–—]$/.test(upper.text) || !isDateOnly(lower.text)) continue;
+      upper.text = `${upper.text} ${lower.text}`;
+      next.cells.splice(side, 1);
+    }
+  }
+}
+
+/** "Company … City / • first point … June 2023": the date belongs to the company's row. */
+function raiseNotes(rows: Row[]): void {
+  let top: Row | null = null;
+  for (const [index, row] of rows.entries()) {
+    const note = row.cells.at(-1);
+    const above = rows[index - 1];
+    if (!note || row.cells.length < 2 || !isMarginNote(note.text)) {
+      top = null;
+      continue;
+    }
+    const near = above !== undefined && row.y - above.y < 2.2 * row.size;
+    const inBody = row.bullet || (above !== undefined && top !== null && above !== top && above.bullet);
+    if (top && near && inBody && !(isDateOnly(note.text) && top.cells.some((cell) => isDateOnly(cell.text)))) {
+      top.cells.push(note);
+      row.cells.pop();
+    } else top = row.bullet ? null : row;
+  }
+}

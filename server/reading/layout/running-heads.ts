@@ -1,0 +1,31 @@
+import type { Chunk } from "./chunks.ts";
+
+const pageNumber =
+  /^(page|seite|p[aá]g(ina)?\.?|第)?\s*\d{1,2}\s*(页)?(\s*(\/|of|von|de|sur|out of)\s*\d{1,2})?$|[–|-]\s*\d{1,2}\s*\/\s*\d{1,2}$/i;
+const updated = /^(last )?updated (in|on|at)\b|^(zuletzt )?aktualisiert|^stand:/i;
+/** Heads and feet stand in this part of a page's height at either end. */
+const EDGE = 0.09;
+
+/** Page numbers go from every page, and from the second page on what was painted at the same edge before. */
+export function withoutRunningHeads(pages: { chunks: Chunk[]; height: number }[]): Chunk[][] {
+  const seen = new Set<string>();
+  return pages.map(({ chunks, height }, index) => {
+    const kept = chunks.filter((chunk) => {
+      const atTop = chunk.y < EDGE * height;
+      const atEdge = atTop || chunk.y > (1 - EDGE) * height;
+      if (!atEdge) return true;
+      if (pages.length > 1 && pageNumber.test(chunk.text)) return false;
+      if (updated.test(chunk.text)) return false;
+      return index === 0 || !seen.has(toKey(chunk, atTop));
+    });
+    for (const chunk of chunks) {
+      if (chunk.y < EDGE * height) seen.add(toKey(chunk, true));
+      if (chunk.y > (1 - EDGE) * height) seen.add(toKey(chunk, false));
+    }
+    return kept;
+  });
+}
+
+function toKey(chunk: Chunk, atTop: boolean): string {
+  return `${atTop} ${chunk.text.replace(/\d+/g, "#").toLowerCase()}`;
+}

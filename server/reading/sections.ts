@@ -1,0 +1,146 @@
+import { hasDate } from "./dates.ts";
+import type { TextLine } from "./resume-text.ts";
+import { type SectionKind, sectionKindOf } from "./section-titles.ts";
+
+export type Section = { kind: SectionKind | "top" | "unknown"; title: string; lines: TextLine[] };
+
+/**
+ * Splits the lines at their section titles, each column on its own. Titles that no lexicon knows are found by looking
+ * like the known ones, because what stands under them must not run into the section before.
+ */
+export function splitSections(lines: TextLine[]): Section[] {
+  const looks = titleLooks(lines);
+  const top: Section = { kind: "top", title: "", lines: [] };
+  const sections: Section[] = [top];
+  const current = new Map<number, Section>();
+  for (const [index, line] of lines.entries()) {
+    const section: Section = current.get(line.column) ?? current.get(line.follows) ?? top;
+    const opened = openedBy(line, section, { looks, lines, index });
+    if (!opened) {
+      current.set(line.column, section);
+      section.lines.push(line);
+      continue;
+    }
+    const next: Section = { ...opened, lines: opened.rest ? [{ ...line, text: opened.rest }] : [] };
+    sections.push(next);
+    current.set(line.column, next);
+  }
+  return sections;
+}
+
+type Looks = { usual: string; body: string; known: Map<string, number>; all: Map<string, number> };
+type Opened = { kind: Section["kind"]; title: string; rest: string };
+
+/** How the lines look that are surely titles, and how text looks. */
+function titleLooks(lines: TextLine[]): Looks {
+  const known = new Map<string, number>();
+  const all = new Map<string, number>();
+  const letters = new Map<string, number>();
+  for (const line of lines) {
+    const look = lookOf(line);
+    all.set(look, (all.get(look) ?? 0) + 1);
+    letters.set(line.look, (letters.get(line.look) ?? 0) + line.text.length);
+    if (sectionKindOf(withoutColon(line.text))) known.set(look, (known.get(look) ?? 0) + 1);
+  }
+  return { usual: most(known), body: most(letters), known, all };
+}
+
+function lookOf(line: TextLine): string {
+  return `${line.look} ${isCapitals(line.text) ? "capitals" : ""}`;
+}
+
+function most(counts: Map<string, number>): string {
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? "";
+}
+
+function openedBy(
+  line: TextLine,
+  section: Section,
+  around: { looks: Looks; lines: TextLine[]; index: number },
+): Opened | null {
+  const title = withoutColon(line.text);
+  const kind = sectionKindOf(title);
+  if (kind) return isTitleLine(line, section, around) ? { kind, title, rest: "" } : null;
+  return inMargin(line, section, around.looks) ?? inLine(line, section) ?? unknownTitle(line, around);
+}
+
+function withoutColon(text: string): string {
+  return text.replace(/\s*[:：]$/, "").trim();
+}
+
+/** A title's words also stand in lists and sentences; a title looks like one. */
+function isTitleLine(
+  line: TextLine,
+  section: Section,
+  { looks, lines, index }: { looks: Looks; lines: TextLine[]; index: number },
+): boolean {
+  if (line.heading || lookOf(line) === looks.usual || isCapitals(line.text)) return !isAmongBullets(line, lines, index);
+  if (line.look !== looks.body && !line.bullet) return true;
+  if (isAmongBullets(line, lines, index)) return false;
+  if (looks.known.size > 0 && looks.usual.trim() !== "" && (looks.known.get(looks.usual) ?? 0) >= 3) {
+    // The file has a look for its titles, and this line does not have it.
+    return section.kind === "top" && line.gap > 0.8;
+  }
+  return true;
+}
+
+function isAmongBullets(line: TextLine, lines: TextLine[], index: number): boolean {
+  const isSameList = (other: TextLine | undefined) => other?.bullet === true && other.look === line.look;
+  return line.bullet && (isSameList(lines[index - 1]) || isSameList(lines[index + 1])) && !isCapitals(line.text);
+}
+
+/** "EDUCATION ⇥ University of …": the title stands in the margin. */
+function inMargin(line: TextLine, section: Section, looks: Looks): Opened | null {
+  const [first = "", ...rest] = line.text.split("\t");
+  if (rest.length === 0 || (section.kind === "skills" && !isCapitals(first))) return null;
+  const kind = sectionKindOf(withoutColon(first));
+  if (!kind) return null;
+  const sure = isCapitals(first) || line.look !== looks.body || section.kind === "top" || line.look === "";
+  return sure ? { kind, title: first, rest: rest.join("\t") } : null;
+}
+
+const inlineKinds = new Set<Section["kind"]>([
+  "skills",
+  "languages",
+  "interests",
+  "certifications",
+  "strengths",
+  "references",
+]);
+const inlineWithin = new Set<Section["kind"]>([
+  "top",
+  "summary",
+  "languages",
+  "interests",
+  "certifications",
+  "other",
+  "personal",
+]);
+
+/** "Skills: Java, C++" on one line. */
+function inLine(line: TextLine, section: Section): Opened | null {
+  const [, title = "", rest = ""] = /^([^:：\t]{3,40})[:：]\s*(\S.*)$/u.exec(line.text) ?? [];
+  const kind = title && inlineWithin.has(section.kind) ? sectionKindOf(title) : null;
+  return kind && inlineKinds.has(kind) ? { kind, title, rest } : null;
+}
+
+function unknownTitle(
+  line: TextLine,
+  { looks, lines, index }: { looks: Looks; lines: TextLine[]; index: number },
+): Opened | null {
+  const look = lookOf(line);
+  const known = looks.known.get(look) ?? 0;
+  const all = looks.all.get(look) ?? 0;
+  if (known < 2 || look !== looks.usual || line.look === "") return null;
+  if (line.look === looks.body && !look.endsWith("capitals")) return null;
+  if (known / all < 0.45 || line.text.includes("\t") || line.bullet !== (lines[index]?.bullet ?? false)) return null;
+  const near = lines.slice(index + 1, index + 3);
+  if (line.look === looks.body && near.some((below) => hasDate(below.text))) return null;
+  const words = line.text.split(/\s+/).length;
+  if (words > 6 || line.text.length > 50 || /\d{4}|[@,]|\.$/.test(line.text) || index === 0) return null;
+  return { kind: "unknown", title: line.text, rest: "" };
+}
+
+function isCapitals(text: string): boolean {
+  return /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
+}

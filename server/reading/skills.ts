@@ -1,0 +1,92 @@
+import type { TextLine } from "./resume-text.ts";
+import { sectionKindOf } from "./section-titles.ts";
+
+const levels =
+  /^\(?(native|fluent|expert|advanced|intermediate|proficient|beginner|basic|basics|novice|elementary|competent|familiar|working knowledge|excellent|very good|good|experto|avanzado|intermedio|básico|expert|avancé|intermédiaire|débutant|sehr gut|gut|grundkenntnisse|fortgeschritten|experte|avançado|intermediário|intermédio|básico|sehr gute kenntnisse|gute kenntnisse|熟练|精通|了解|\d{1,3}\s?%|\d\s?\/\s?\d{1,2}|\d{1,2}\+?\s*(years?|yrs?|jahre?|años?|ans|anos|months)( of experience)?)\)?$/i;
+const trailingLevel =
+  /\s*[-–:(]\s*(native|fluent|expert|advanced|intermediate|proficient|beginner|basic|excellent|good|\d{1,2}\+?\s*(years?|yrs?)[^)]*)\)?$/i;
+const openingWords =
+  /^(?:proficient (?:in|with)|experienced? (?:in|with)|knowledge of|familiar with|skilled in|fluent in|expert in|including|e\.g\.|and|und|y|et|e)\s+/i;
+
+/** Single skills of a section: lists are taken apart, group labels and levels left away, sentences left out. */
+export function readSkills(lines: TextLine[]): { skills: string[]; leftover: string[] } {
+  const skills: string[] = [];
+  const leftover: string[] = [];
+  const hasLists = lines.filter((line) => isList(line.text)).length;
+  for (const [index, line] of lines.entries()) {
+    if (isGroupLabel(lines, index, hasLists)) continue;
+    if (isOtherList(line.text)) {
+      leftover.push(line.text);
+      continue;
+    }
+    const found = toSkills(withoutLabel(line.text));
+    if (found.length === 0 && !levels.test(line.text)) leftover.push(line.text);
+    skills.push(...found);
+  }
+  return { skills: unique(skills), leftover };
+}
+
+const spoken =
+  /^(english|french|german|spanish|portuguese|italian|dutch|mandarin|chinese|arabic|russian|hindi|inglés|español|francés|alemán|anglais|français|allemand|espagnol|deutsch|englisch|französisch|spanisch|inglês|português|espanhol|francês|inglese|italiano|英语|汉语|普通话)/iu;
+
+/** "Interests: chess" and "Languages: French" in a section of skills; "Languages: Python" are skills. */
+function isOtherList(text: string): boolean {
+  const [label = "", rest = ""] = text.split(/[:：\t]\s*/);
+  const kind = rest ? sectionKindOf(label) : null;
+  return kind === "interests" || kind === "references" || (kind === "languages" && spoken.test(rest));
+}
+
+function isList(text: string): boolean {
+  return /[,;|•·、，]\s*\S/.test(text.replace(/\([^)]*\)/g, ""));
+}
+
+/** "Web Technologies" above "HTML, CSS, PHP" names the group; a level may stand between them. */
+function isGroupLabel(lines: TextLine[], index: number, lists: number): boolean {
+  const line = lines[index];
+  if (!line || isList(line.text) || line.bullet || /[:：]\s*\S/.test(line.text)) return false;
+  if (/[:：]$/.test(line.text)) return true;
+  const next = lines[index + 1];
+  const after = next && levels.test(next.text) ? lines[index + 2] : next;
+  if (!after || lists === 0) return false;
+  return isList(after.text) || (after.bullet && !line.bullet && line.look !== after.look);
+}
+
+/** "Languages: Python, C++" → "Python, C++"; "Python: advanced" → "Python". */
+function withoutLabel(text: string): string {
+  const [, label = "", rest = ""] = /^([^:：,\t]{2,45})[:：]\s*(.*)$/u.exec(text) ?? [];
+  if (label === "") {
+    const [first = "", ...cells] = text.split("\t");
+    return cells.length > 0 && cells.some(isList) && !isList(first) ? cells.join("\t") : text;
+  }
+  return levels.test(rest.trim()) ? label : rest;
+}
+
+function toSkills(text: string): string[] {
+  const parts = splitOutsideBrackets(text)
+    .map((part) => part.replace(/^[\s*–-]+|[\s.,;:–-]+$/gu, "").trim())
+    .map((part) => part.replace(trailingLevel, "").replace(openingWords, "").trim())
+    .filter((part) => part !== "" && !levels.test(part) && /[\p{L}\d]/u.test(part));
+  return parts.filter((part) => part.length <= 70 && part.split(/\s+/).length <= 8 && !/^(https?:|www\.)/i.test(part));
+}
+
+/** Commas within brackets do not part: "Office (Word, Excel)" is one skill. */
+function splitOutsideBrackets(text: string): string[] {
+  const parts: string[] = [""];
+  let depth = 0;
+  for (const piece of text.split(/(\t|[,，;；、|•·●▪/()（）]|\s[-–—]\s|\s(?:==|>|<)\s)/)) {
+    if (piece === "(" || piece === "（") depth++;
+    if (piece === ")" || piece === "）") depth = Math.max(0, depth - 1);
+    const parting = depth === 0 && /^(\t|[,，;；、|•·●▪]|\s(?:==|>|<)\s)$/.test(piece);
+    if (parting) parts.push("");
+    else parts.push(`${parts.pop() ?? ""}${piece}`);
+  }
+  return parts;
+}
+
+function unique(skills: string[]): string[] {
+  const seen = new Set<string>();
+  return skills.filter((skill) => {
+    const key = skill.toLowerCase();
+    return !seen.has(key) && seen.add(key);
+  });
+}
