@@ -1,0 +1,72 @@
+import type { LetterRequest, WrittenLetter } from "#server/writing/letter-request.ts";
+import { translateLetter } from "#server/writing/translate-letter.ts";
+import { writeLetter } from "#server/writing/write-letter.ts";
+import { type Letter, languageNames } from "#shared/letters/letter.schema.ts";
+import { letterText } from "#shared/letters/letter-text.ts";
+import type { StandingLetter, Writer, WriterEvent, WriterResult } from "./writer.ts";
+
+/** Writes from the person's facts alone: no key, no service, no network. */
+export function createBuiltInWriter(): Writer {
+  return {
+    kind: "built-in",
+    write: async (task, { onEvent, signal }) => {
+      signal.throwIfAborted();
+      const result = task.kind === "translate" ? translate(task, onEvent) : write(task.request, onEvent);
+      for (const event of textEvents(result.letter)) onEvent(event);
+      return result;
+    },
+  };
+}
+
+type OnEvent = (event: WriterEvent) => void;
+
+function write(request: LetterRequest, onEvent: OnEvent): WriterResult {
+  const written = writeLetter(request);
+  for (const event of readingEvents(written)) onEvent(event);
+  const { letter, facts, matches, hints, used, plan } = written;
+  return { letter, facts, matches, hints, used, plan, notices: [] };
+}
+
+/** The same plan in other words. A letter that a person or a model has worded has none: that one is written again. */
+function translate(task: { request: LetterRequest; original: StandingLetter }, onEvent: OnEvent): WriterResult {
+  const { request, original } = task;
+  const { made, edited } = original;
+  const plan = made?.plan;
+  if (plan) {
+    const notices = edited ? [recomposed(request)] : [];
+    const { facts, matches, hints } = made;
+    const letter = translateLetter({ plan, language: request.language });
+    return { letter, facts, matches, hints, plan, notices, used: null };
+  }
+  return { ...write(request, onEvent), notices: [recomposed(request)] };
+}
+
+function recomposed(request: LetterRequest): string {
+  const language = languageNames[request.language];
+  return `The built-in writer cannot translate words that it did not choose itself, so it composed the letter anew in ${language}.`;
+}
+
+function readingEvents({ posting, matches }: WrittenLetter): WriterEvent[] {
+  return [
+    { type: "read", requirements: posting.requirements.length, smallPrint: posting.smallPrint.length },
+    { type: "matched", met: matches.filter((match) => match.status === "met").length },
+  ];
+}
+
+function textEvents(letter: Letter): WriterEvent[] {
+  const body = letterText({ ...letter, subject: "", greeting: "", closing: "", signature: "" });
+  return [
+    { type: "writing", expectedWords: 300 },
+    { type: "opening", text: toOpening(letter) },
+    { type: "text", delta: body },
+    { type: "checking" },
+  ];
+}
+
+/** Subject and greeting as they stand in the letter's text, each with the blank line after it. */
+function toOpening({ subject, greeting }: Letter): string {
+  return [subject, greeting]
+    .filter(Boolean)
+    .map((part) => `${part}\n\n`)
+    .join("");
+}

@@ -1,0 +1,161 @@
+import { APIConnectionError, APIError } from "openai";
+import { AppError, type ErrorCode } from "#server/errors.ts";
+
+/** Why a model gave no letter. */
+export type ModelProblem =
+  | "keyRefused"
+  | "modelUnknown"
+  | "busy"
+  | "quota"
+  | "tooLong"
+  | "filtered"
+  | "rejected"
+  | "broken"
+  | "unreachable"
+  | "late"
+  | "silent"
+  | "cut"
+  | "refused"
+  | "empty"
+  | "endless";
+
+const problems: Record<ModelProblem, { code: ErrorCode; message: string; again: boolean }> = {
+  keyRefused: {
+    code: "upstreamFailed",
+    message:
+      "The language model refused this site's key. Whoever runs the site has to look at it; your entries are kept.",
+    again: false,
+  },
+  modelUnknown: {
+    code: "upstreamFailed",
+    message: "The language model that this site is set up with was not found. Whoever runs the site has to look at it.",
+    again: false,
+  },
+  busy: {
+    code: "unavailable",
+    message: "The language model has too much to do at the moment. Please try again a little later.",
+    again: true,
+  },
+  quota: {
+    code: "unavailable",
+    message: "The language model's allowance for this site is used up. Whoever runs the site has to look at it.",
+    again: false,
+  },
+  tooLong: {
+    code: "unusable",
+    message: "This is more text than the language model can take. Please shorten the posting and try again.",
+    again: false,
+  },
+  filtered: {
+    code: "upstreamFailed",
+    message: "The language model's content filter stopped this letter. Please look through the posting and try again.",
+    again: false,
+  },
+  rejected: {
+    code: "upstreamFailed",
+    message: "The language model could not take this request. Whoever runs the site has to look at it.",
+    again: false,
+  },
+  broken: {
+    code: "upstreamFailed",
+    message: "The language model has a problem of its own. Please try again in a moment.",
+    again: true,
+  },
+  unreachable: {
+    code: "unavailable",
+    message: "The language model could not be reached. Please try again in a moment.",
+    again: true,
+  },
+  late: {
+    code: "upstreamTimeout",
+    message: "The language model took too long. Please try again in a moment.",
+    again: false,
+  },
+  silent: {
+    code: "upstreamTimeout",
+    message: "The language model stopped answering in the middle. Please try again.",
+    again: true,
+  },
+  cut: {
+    code: "upstreamFailed",
+    message: "The language model broke off in the middle of the letter. Please try again.",
+    again: true,
+  },
+  refused: {
+    code: "upstreamFailed",
+    message: "The language model declined to write this letter. Please look through the posting and try again.",
+    again: false,
+  },
+  empty: {
+    code: "upstreamFailed",
+    message: "The language model sent no usable letter. Please try again.",
+    again: false,
+  },
+  endless: {
+    code: "upstreamFailed",
+    message: "The language model did not come to an end. Please try again.",
+    again: false,
+  },
+};
+
+/** A try at a letter that failed; `waitSeconds` is what the model's server asks to wait, where it does. */
+export class ModelError extends Error {
+  readonly problem: ModelProblem;
+  readonly waitSeconds: number | null;
+  constructor(problem: ModelProblem, details: { waitSeconds?: number | null; cause?: unknown } = {}) {
+    super(problem, details.cause === undefined ? undefined : { cause: details.cause });
+    this.name = "ModelError";
+    this.problem = problem;
+    this.waitSeconds = details.waitSeconds ?? null;
+  }
+
+  /** Whether the same request may go well a moment later. */
+  get again(): boolean {
+    return problems[this.problem].again;
+  }
+
+  /** For the person: no word of keys, hosts or what the server said. */
+  toAppError(): AppError {
+    const { code, message } = problems[this.problem];
+    return new AppError(code, message, {
+      cause: new Error(this.problem),
+      ...(this.waitSeconds === null ? {} : { retryAfter: this.waitSeconds }),
+    });
+  }
+}
+
+/** What the SDK or the connection threw, by what it means. */
+export function toModelError(error: unknown): ModelError {
+  if (error instanceof ModelError) return error;
+  if (error instanceof APIConnectionError) return new ModelError("unreachable", { cause: error });
+  if (error instanceof APIError) return fromAnswer(error);
+  // A connection that breaks while the answer comes is a plain TypeError ("terminated").
+  return new ModelError("cut", { cause: error });
+}
+
+function fromAnswer(error: APIError): ModelError {
+  const words = `${error.code ?? ""} ${error.type ?? ""}`;
+  const waitSeconds = toSeconds(error.headers?.get("retry-after") ?? null);
+  if (/content_filter|content_policy/.test(words)) return new ModelError("filtered");
+  if (/insufficient_quota|billing/.test(words) || error.status === 402) return new ModelError("quota");
+  if (/context_length|too_large|string_above_max/.test(words) || error.status === 413) return new ModelError("tooLong");
+  const byStatus: Record<number, ModelProblem> = {
+    401: "keyRefused",
+    403: "keyRefused",
+    404: "modelUnknown",
+    408: "broken",
+    409: "broken",
+    429: "busy",
+  };
+  const status = error.status ?? 500;
+  return new ModelError(byStatus[status] ?? (status >= 500 ? "broken" : "rejected"), { waitSeconds, cause: error });
+}
+
+/** Retry-After is seconds or a date. */
+function toSeconds(header: string | null): number | null {
+  if (header === null) return null;
+  const seconds = Number(header);
+  if (Number.isFinite(seconds)) return Math.max(0, seconds);
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? null : Math.max(0, (date - Date.now()) / 1000);
+}

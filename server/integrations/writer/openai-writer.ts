@@ -1,0 +1,79 @@
+import type { Letter } from "#shared/letters/letter.schema.ts";
+import { type Briefing, toBriefing } from "./briefing.ts";
+import { joinParagraphs } from "./clean-model-text.ts";
+import { createLetterFilter } from "./letter-filter.ts";
+import { frameLetter, type LetterFrame } from "./letter-frame.ts";
+import { refusal } from "./letter-wording.ts";
+import { createModelClient, type ModelSettings, type ModelTiming } from "./model-client.ts";
+import { toModelMessages } from "./model-messages.ts";
+import { ModelError } from "./model-problems.ts";
+import type { Writer, WriterEvent } from "./writer.ts";
+
+/** An answer below this is no letter but a refusal or a fragment; with half of it gone, it was full of gaps. */
+const FEWEST_WORDS = 80;
+
+/** Writes with a language model behind any server that speaks OpenAI's chat completions. */
+export function createOpenAiWriter(settings: ModelSettings, timing?: ModelTiming): Writer {
+  const model = createModelClient(settings, timing);
+  return {
+    kind: "model",
+    write: async (task, { onEvent, signal }) => {
+      const briefing = toBriefing(task);
+      const frame = frameLetter(briefing);
+      for (const event of openingEvents(briefing, frame)) onEvent(event);
+
+      const filter = createLetterFilter(briefing.known);
+      let raw = "";
+      try {
+        await model.complete({
+          messages: toModelMessages(briefing),
+          signal,
+          onText: (delta) => {
+            raw += delta;
+            const shown = filter.push(delta);
+            if (shown !== "") onEvent({ type: "text", delta: shown });
+          },
+        });
+        onEvent({ type: "checking" });
+        const letter = toLetter(briefing, frame, checked(briefing, raw, filter.end()));
+        const { facts } = briefing.profile;
+        const { matches, hints } = briefing;
+        return { letter, facts, matches, hints, notices: [], used: null, plan: null };
+      } catch (error) {
+        if (error instanceof ModelError) throw error.toAppError();
+        throw error;
+      }
+    },
+  };
+}
+
+function openingEvents({ posting, matches }: Briefing, { subject, greeting }: LetterFrame): WriterEvent[] {
+  return [
+    { type: "read", requirements: posting.requirements.length, smallPrint: posting.smallPrint.length },
+    { type: "matched", met: matches.filter((match) => match.status === "met").length },
+    { type: "writing", expectedWords: 300 },
+    { type: "opening", text: `${subject}\n\n${greeting}\n\n` },
+  ];
+}
+
+/** @throws ModelError when this is no letter. */
+function checked(briefing: Briefing, raw: string, paragraphs: string[][]): string[][] {
+  const { task } = briefing;
+  const least = task.kind === "translate" ? Math.min(FEWEST_WORDS, 0.4 * countWords(task.body)) : FEWEST_WORDS;
+  const body = countWords(joinParagraphs(paragraphs));
+  if (countWords(raw) >= least && body >= least / 2) return paragraphs;
+  throw new ModelError(refusal.test(raw.trim()) ? "refused" : "empty");
+}
+
+function countWords(text: string): number {
+  return text.match(/\S+/g)?.length ?? 0;
+}
+
+function toLetter({ language, tone }: Briefing, frame: LetterFrame, paragraphs: string[][]): Letter {
+  return {
+    language,
+    tone,
+    ...frame,
+    paragraphs: paragraphs.map((sentences) => sentences.map((text) => ({ text, facts: [], postingLines: [] }))),
+  };
+}
