@@ -1,0 +1,66 @@
+import { usernameSchema } from "#shared/auth/username.schema.ts";
+import { hashPassword } from "./password-hash.ts";
+import { randomPassword } from "./random-password.ts";
+import type { ResetTokenStore } from "./reset-token.store.ts";
+import type { SessionStore } from "./session.store.ts";
+import type { UserStore } from "./user.store.ts";
+
+export type AdminCommandDeps = { users: UserStore; sessions: SessionStore; tokens: ResetTokenStore };
+
+const usage = [
+  "npm run admin -- create USERNAME          makes a super admin and shows the password",
+  "npm run admin -- promote USERNAME         makes an account a super admin",
+  "npm run admin -- reset-password USERNAME  gives an account a new password and shows it",
+].join("\n");
+
+/** Runs one of the operator's commands. Answers what to print, and whether it was done. */
+export async function runAdminCommand(
+  args: string[],
+  deps: AdminCommandDeps,
+): Promise<{ done: boolean; text: string }> {
+  const [name = "", typed = "", ...rest] = args;
+  const command = isCommand(name) ? commands[name] : null;
+  if (!command || rest.length > 0) return { done: false, text: usage };
+  const username = usernameSchema.safeParse(typed);
+  if (!username.success) return { done: false, text: `${username.error.issues[0]?.message}\n\n${usage}` };
+  return command(username.data, deps);
+}
+
+type Command = (username: string, deps: AdminCommandDeps) => Promise<{ done: boolean; text: string }>;
+
+function isCommand(name: string): name is keyof typeof commands {
+  return Object.hasOwn(commands, name);
+}
+
+const commands = {
+  create: async (username, { users }) => {
+    const password = randomPassword();
+    const user = await users.create({ ...superAdmin, username, password: await hashPassword(password) });
+    return user
+      ? { done: true, text: `Made the super admin ${user.username} with the password ${password}` }
+      : { done: false, text: `The name ${username} is taken. To give that account the rights: promote ${username}` };
+  },
+
+  promote: async (username, { users }) => {
+    const user = await users.getByName(username);
+    if (!user) return noSuchAccount(username);
+    await users.update(user.id, superAdmin);
+    return { done: true, text: `${user.username} is a super admin now.` };
+  },
+
+  "reset-password": async (username, { users, sessions, tokens }) => {
+    const user = await users.getByName(username);
+    if (!user) return noSuchAccount(username);
+    const password = randomPassword();
+    await users.update(user.id, { password: await hashPassword(password) });
+    await tokens.removeOf(user.id);
+    await sessions.endAll(user.id, null);
+    return { done: true, text: `The new password of ${user.username} is ${password}` };
+  },
+} satisfies Record<string, Command>;
+
+const superAdmin = { isAdmin: true, isSuperAdmin: true, isApproved: true, isActive: true };
+
+function noSuchAccount(username: string): { done: boolean; text: string } {
+  return { done: false, text: `There is no account with the name ${username}.` };
+}

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import type { Plan } from "#server/writing/planning/plan.ts";
+import { requirementMatchSchema } from "#shared/generator/prompt.schema.ts";
+import { promptFormSchema } from "#shared/generator/prompt-form.schema.ts";
+import { factSchema, letterSchema } from "#shared/letters/letter.schema.ts";
+import { wizardAnswersSchema } from "#shared/wizard/wizard.schema.ts";
+
+/** What the generator keeps of a letter: the letter itself, what it was made from, and what the next version needs. */
+export const draftContentSchema = z.object({
+  /** The form as it stood; a plain prompt may have left names and skills empty. */
+  form: promptFormSchema.extend({
+    firstName: z.string(),
+    lastName: z.string(),
+    skills: z.string(),
+    prompt: z.string(),
+  }),
+  wizard: wizardAnswersSchema.optional(),
+  letter: letterSchema,
+  facts: z.array(factSchema),
+  matches: z.array(requirementMatchSchema),
+  hints: z.array(z.string()),
+  notices: z.array(z.string()),
+  writer: z.enum(["built-in", "model"]),
+  /** Ours and nobody else's, so its shape is not checked again. */
+  plan: z.custom<Plan>().nullable(),
+  history: z.object({
+    strategies: z.array(z.string()),
+    openingFacts: z.array(z.string()),
+    phrases: z.array(z.string()),
+  }),
+  /** Texts of earlier versions, newest first. */
+  earlier: z.array(z.string()),
+  /** How many versions there have been, this one included. */
+  version: z.number().int().positive(),
+  /** The template that it was written in; null for the plain letter. */
+  templateId: z.string().nullable().default(null),
+  /** Who unlocked it, in lower case; null before. */
+  unlockedBy: z.string().nullable(),
+});
+export type DraftContent = z.infer<typeof draftContentSchema>;
+
+export type Draft = { id: string; leadId: number | null; content: DraftContent };

@@ -1,0 +1,36 @@
+import type { PromptRequest } from "#shared/generator/prompt.schema.ts";
+import { letterText } from "#shared/letters/letter-text.ts";
+import type { DraftContent } from "./draft.ts";
+
+export type NewLead = {
+  name: string;
+  email: string;
+  jobTitle: string | null;
+  source: string | null;
+  otherSource: string | null;
+  prompt: string;
+  result: string;
+};
+
+export function toLead(body: PromptRequest, content: DraftContent): NewLead {
+  return {
+    name: oneLine(body.name),
+    email: body.email,
+    jobTitle: oneLine(body.jobTitle ?? "") || content.form.jobTitle || null,
+    source: oneLine(body.source ?? "") || null,
+    otherSource: oneLine(body.otherSource ?? "") || null,
+    prompt: body.prompt,
+    result: letterText(content.letter),
+  };
+}
+
+/** Who gives their e-mail owns the letter; a plain call may have named them only now: their name goes under it. */
+export function toUnlocked(body: PromptRequest, content: DraftContent): DraftContent {
+  const signature = content.letter.signature || oneLine(body.name);
+  return { ...content, letter: { ...content.letter, signature }, unlockedBy: body.email.toLowerCase() };
+}
+
+/** Line breaks and other control characters in a name could forge headers of a mail or cells of a table. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+}

@@ -1,0 +1,30 @@
+import { createRateLimiter, type RateLimitDeps, waitingTime } from "#server/http/rate-limit.ts";
+import type { Visitor } from "./prompts.service.ts";
+
+/** Letters that one visitor may have written; unlocking and reading them again is free. */
+const PER_MINUTE = 6;
+const PER_HOUR = 20;
+
+/** Counts a letter for its session and for its address; throws AppError tooMany when either has had enough. */
+export function createLetterLimits(deps: RateLimitDeps): (visitor: Visitor) => Promise<void> {
+  const limiters = [
+    { name: "letters-minute", points: PER_MINUTE, seconds: 60, span: "in one minute" },
+    { name: "letters-hour", points: PER_HOUR, seconds: 3600, span: "this hour" },
+  ].map(({ name, points, seconds, span }) =>
+    createRateLimiter(
+      {
+        name,
+        points,
+        seconds,
+        message: (wait) => `You have made ${points} letters ${span}. You can go on ${waitingTime(wait)}.`,
+      },
+      deps,
+    ),
+  );
+  return async ({ sessionId, address }) => {
+    for (const limiter of limiters) {
+      await limiter.consume(`session ${sessionId}`);
+      await limiter.consume(`address ${address}`);
+    }
+  };
+}

@@ -1,0 +1,76 @@
+import type { WriterKind, WriterResult, WriterTask } from "#server/integrations/writer/writer.ts";
+import { letterText } from "#shared/letters/letter-text.ts";
+import type { Resume } from "#shared/resume/resume.schema.ts";
+import type { Commission } from "./commission.ts";
+import type { DraftContent } from "./draft.ts";
+
+const NO_HISTORY: DraftContent["history"] = { strategies: [], openingFacts: [], phrases: [] };
+const VERSIONS_REMEMBERED = 6;
+const PHRASES_REMEMBERED = 120;
+const TEXTS_REMEMBERED = 2;
+
+/** What a writer is asked for; `before` is the version that stands, null for a first one. */
+export function toWriterTask(from: {
+  commission: Commission;
+  resume: Resume | null;
+  before: DraftContent | null;
+  seed: number;
+}): WriterTask {
+  const { commission, resume, before, seed } = from;
+  const { task, form, wizard, tone } = commission;
+  const request = {
+    applicant: { form, ...(resume ? { resume } : {}), ...(wizard ? { wizard } : {}) },
+    tone,
+    language: commission.language ?? before?.letter.language ?? "en",
+    seed,
+    history: before?.history ?? NO_HISTORY,
+    asOf: new Date().toISOString().slice(0, 10),
+  };
+  const standing = before ? letterText(before.letter) : null;
+  const text = commission.text ?? standing;
+  if (task === "translate" && text !== null) {
+    return { kind: "translate", request, original: { text, edited: text.trim() !== standing, made: before } };
+  }
+  return { kind: "write", request, earlier: before ? [letterText(before.letter), ...before.earlier] : [] };
+}
+
+/** The version that a writer's result makes of the one that stands. */
+export function toVersion(from: {
+  commission: Commission;
+  before: DraftContent | null;
+  result: WriterResult;
+  writer: WriterKind;
+}): DraftContent {
+  const { commission, before, result, writer } = from;
+  const { letter, facts, matches, hints, notices, plan } = result;
+  return {
+    form: commission.form,
+    wizard: commission.wizard,
+    letter,
+    facts,
+    matches,
+    hints,
+    notices,
+    writer,
+    plan,
+    history: remembered(before?.history ?? NO_HISTORY, result.used),
+    earlier: before ? [letterText(before.letter), ...before.earlier].slice(0, TEXTS_REMEMBERED) : [],
+    version: (before?.version ?? 0) + 1,
+    templateId: templateOf(commission, before),
+    unlockedBy: before?.unlockedBy ?? null,
+  };
+}
+
+/** The template that the next version is written in. */
+export function templateOf({ templateId }: Commission, before: DraftContent | null): string | null {
+  return templateId === undefined ? (before?.templateId ?? null) : templateId;
+}
+
+function remembered(history: DraftContent["history"], used: WriterResult["used"]): DraftContent["history"] {
+  if (!used) return history;
+  return {
+    strategies: [...history.strategies, used.strategy].slice(-VERSIONS_REMEMBERED),
+    openingFacts: [...history.openingFacts, used.openingFact].slice(-VERSIONS_REMEMBERED),
+    phrases: [...history.phrases, ...used.phrases].slice(-PHRASES_REMEMBERED),
+  };
+}

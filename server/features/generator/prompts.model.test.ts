@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { modelBody as body } from "#server/testing/model-letter.ts";
+import { answers, startOpenAiServer } from "#server/testing/openai-server.ts";
+import { useTestApp } from "#server/testing/test-app.ts";
+import {
+  answerOf,
+  cookieOf,
+  listenOnLoopback,
+  type PromptSite,
+  readAnswer,
+  readEvents,
+  textOf,
+} from "./testing/event-stream.ts";
+import { aLetterOrder, aPrompt } from "./testing/prompts.ts";
+
+const model = await startOpenAiServer();
+
+describe("letters by a language model", () => {
+  const test = useTestApp({ OPENAI_BASE_URL: model.url, OPENAI_MODEL: "small-model" });
+  let site: PromptSite;
+  beforeAll(async () => {
+    site = await listenOnLoopback(test.app);
+  });
+  afterAll(async () => {
+    await site.close();
+    await model.close();
+  });
+  beforeEach(() => model.answerWith(answers.stream(body)));
+  const json = { Accept: "application/json" };
+  const unlock = { ...aPrompt(), name: "Maya Okafor", email: "maya@example.com" };
+
+  it("stream their visible part while they are written, and nothing of the rest", async () => {
+    model.answerWith(answers.stream(body, { pause: 2 }));
+    const response = await site.post(aPrompt());
+    const raw = await response.clone().text();
+    const events = await readEvents(response);
+    const answer = answerOf(events);
+    expect(textOf(events)).toBe(answer.previewResult);
+    expect(answer.writer).toBe("model");
+    expect(events.filter((event) => event.type === "text").length).toBeGreaterThan(15);
+    for (const hidden of body.split(". ").slice(-6)) expect(raw).not.toContain(hidden);
+  });
+
+  it("are unlocked without another call to the model", async () => {
+    const preview = await site.post(aPrompt());
+    const shown = answerOf(await readEvents(preview)).previewResult ?? "";
+    const whole = await site.post(unlock, { headers: { ...json, Cookie: cookieOf(preview) } });
+    expect(whole.status).toBe(201);
+    const { result = "" } = await readAnswer(whole);
+    expect(result.startsWith(shown)).toBe(true);
+    expect(result).toContain(body.slice(-60));
+    expect(model.calls).toHaveLength(1);
+  });
+
+  it("are written once for two identical calls at once", async () => {
+    const first = await site.post({ prompt: "To have a session, a nurse" }, { headers: json });
+    const headers = { ...json, Cookie: cookieOf(first) };
+    model.answerWith(answers.stream(body, { pause: 1 }));
+    const both = await Promise.all([site.post(aPrompt(), { headers }), site.post(aPrompt(), { headers })]);
+    const [one, other] = await Promise.all(both.map(readAnswer));
+    expect(other).toEqual(one);
+    expect(model.calls).toHaveLength(1);
+  });
+
+  it("stop upstream when the tab is closed, and not while somebody else waits for them", async () => {
+    const first = await site.post({ prompt: "To have a session, a nurse" }, { headers: json });
+    const cookie = { Cookie: cookieOf(first) };
+    model.answerWith(answers.stall(body.slice(0, 300)));
+    const [tab, other] = [new AbortController(), new AbortController()];
+    await site.post(aPrompt(), { headers: cookie, signal: tab.signal });
+    await site.post(aPrompt(), { headers: cookie, signal: other.signal });
+    const hungUp = model.calls[0]?.hungUp.then(() => "hung up");
+    tab.abort();
+    const meanwhile = new Promise((resolve) => setTimeout(resolve, 300, "still there"));
+    expect(await Promise.race([hungUp, meanwhile])).toBe("still there");
+    other.abort();
+    expect(await hungUp).toBe("hung up");
+    expect((await test.query("select id from letter_drafts")).rows).toHaveLength(1);
+  });
+
+  it("fail with a status and a message where nothing has been said yet, and with an event where something has", async () => {
+    model.answerWith(answers.error(429, "rate_limit_exceeded", { "Retry-After": "90" }));
+    const plain = await site.post(aPrompt(), { headers: json });
+    expect(plain.status).toBe(503);
+    expect(plain.headers.get("retry-after")).toBe("90");
+    expect(await plain.json()).toEqual({ message: expect.stringContaining("too much to do") });
+
+    model.answerWith(answers.cut(body.slice(0, 500)));
+    const events = await readEvents(await site.post(aPrompt()));
+    expect(events.at(-1)).toMatchObject({ type: "error", status: 502, message: expect.stringMatching(/broke off/) });
+    expect((await test.query("select id from letter_drafts")).rows).toHaveLength(0);
+  });
+
+  it("keep the letter that stands when a new version fails", async () => {
+    const whole = await site.post(unlock, { headers: json });
+    const { result, draftId } = await readAnswer(whole);
+    const headers = { ...json, Cookie: cookieOf(whole) };
+    model.answerWith(answers.error(401));
+    const letter = { ...aLetterOrder(), task: "regenerate", tone: "formal", draftId };
+    expect((await site.post({ ...unlock, letter }, { headers })).status).toBe(502);
+    const still = await site.post(unlock, { headers });
+    expect((await readAnswer(still)).result).toBe(result);
+  });
+
+  it("are translated, and the translation becomes the lead's result", async () => {
+    const whole = await site.post(unlock, { headers: json });
+    const { draftId } = await readAnswer(whole);
+    const headers = { ...json, Cookie: cookieOf(whole) };
+    const french = "Depuis quatre ans, quatre ou cinq patients sont sous télémétrie à chaque garde. ".repeat(14);
+    model.answerWith(answers.stream(french));
+    const letter = { ...aLetterOrder(), task: "translate", language: "fr", draftId };
+    const translated = await site.post({ ...unlock, letter }, { headers });
+    expect(translated.status).toBe(200);
+    const { result } = await readAnswer(translated);
+    expect(result).toContain("Madame, Monsieur,");
+    expect((await test.query("select result from prompt_submissions")).rows).toEqual([{ result }]);
+  });
+
+  it("are translated for a plain call that asks for it in words", async () => {
+    const whole = await site.post(unlock, { headers: json });
+    const { result } = await readAnswer(whole);
+    model.answerWith(answers.stream("Cuatro pacientes de telemetría por turno, desde hace cuatro años. ".repeat(14)));
+    const prompt = `${aLetterOrder().form.prompt}\n\n${result}\n\nPlease translate this cover letter to Spanish.`;
+    const plain = { name: unlock.name, email: unlock.email, prompt };
+    const translated = await site.post(plain, { headers: { ...json, Cookie: cookieOf(whole) } });
+    expect(translated.status).toBe(200);
+    expect((await readAnswer(translated)).letter.language).toBe("es");
+    expect(model.calls[0]?.body.messages[0]?.content).toContain("translate the body");
+  });
+});

@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Letter } from "#shared/letters/letter.schema.ts";
+import { letterText } from "#shared/letters/letter-text.ts";
+import { createReveal } from "./reveal.ts";
+import { visiblePart } from "./visible-part.ts";
+
+describe("what may be shown of a letter that is still being written", () => {
+  it("passes the first sentence without delay", () => {
+    const { push } = createReveal();
+    expect(push("Four")).toBe("Four");
+    expect(push("teen bank ac")).toBe("teen bank ac");
+    expect(push("counts. And")).toBe("counts.");
+    expect(push(" then some")).toBe("");
+  });
+
+  it("grows with the text and never beyond the visible part, however the text is cut", () => {
+    const word = fc.constantFrom("a", "nurse", "wrote", "24", "charts,", "e.g.", "Dr.", "“quite”");
+    const sentence = fc.array(word, { minLength: 1, maxLength: 40 }).map((words) => `${words.join(" ")}.`);
+    const paragraph = fc.array(sentence, { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(
+        fc.array(paragraph, { minLength: 1, maxLength: 5 }),
+        fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1 }),
+        (paragraphs, sizes) => {
+          const letter = toLetter(paragraphs);
+          const body = letterText(letter);
+          const visible = letterText(visiblePart(letter));
+          const { push } = createReveal();
+          const shown = pieces(body, sizes).map(push).join("");
+          expect(visible.startsWith(shown)).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it("keeps more than half of any letter of three sentences or more of like length hidden", () => {
+    const sentence = `${"word ".repeat(14)}end.`;
+    for (let sentences = 4; sentences < 30; sentences++) {
+      const letter = toLetter([Array.from({ length: sentences }, () => sentence)]);
+      const share = visiblePart(letter).paragraphs.flat().length / sentences;
+      expect(share).toBeLessThanOrEqual(0.5);
+      expect(share).toBeGreaterThanOrEqual(0.25);
+    }
+  });
+});
+
+function toLetter(paragraphs: string[][]): Letter {
+  const sentences = paragraphs.map((texts) => texts.map((text) => ({ text, facts: [], postingLines: [] })));
+  return {
+    language: "en",
+    tone: "formal",
+    subject: "",
+    greeting: "",
+    paragraphs: sentences,
+    closing: "",
+    signature: "",
+  };
+}
+
+function pieces(text: string, sizes: number[]): string[] {
+  const found: string[] = [];
+  let at = 0;
+  for (let turn = 0; at < text.length; turn++) {
+    const size = sizes[turn % sizes.length] ?? 1;
+    found.push(text.slice(at, at + size));
+    at += size;
+  }
+  return found;
+}

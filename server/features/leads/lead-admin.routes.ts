@@ -1,0 +1,109 @@
+import { once } from "node:events";
+import { type Request, type Response, Router } from "express";
+import { z } from "zod";
+import { AppError } from "#server/errors.ts";
+import { parseListQuery, sendPage } from "#server/http/list-query.ts";
+import { parseBody, parseId } from "#server/http/parse.ts";
+import { requireAdmin, requireSuperAdmin } from "#server/http/require-admin.ts";
+import { signedInUser } from "#server/http/signed-in-user.ts";
+import { deleteLeadsSchema, forgetLeadSchema } from "#shared/admin/admin.schema.ts";
+import type { LeadAdminService } from "./lead-admin.service.ts";
+import { type LeadQuery, type LeadSummary, leadColumns } from "./lead-list.store.ts";
+import { BYTE_ORDER_MARK, leadsCsvHeader, leadsFileName, toCsvLine } from "./leads-csv.ts";
+
+const EXPORT_PAGE = 5_000;
+
+export type LeadAdminRoutesDeps = {
+  service: LeadAdminService;
+  getStats: (now: Date) => Promise<object>;
+  countWaiting: () => Promise<number>;
+};
+
+/** `/user-submissions` is for admins, `/submissions` for super admins. */
+export function leadAdminRoutes({ service, getStats, countWaiting }: LeadAdminRoutesDeps): Router {
+  const router = Router();
+  const actor = (request: Request) => signedInUser(request).username;
+
+  async function sendList(request: Request, response: Response): Promise<void> {
+    const query = parseLeadQuery(request);
+    const page = await service.list(query, { whole: request.query.fields !== "summary" });
+    sendPage(response, { ...page, query });
+  }
+  async function removeOne(request: Request, response: Response): Promise<void> {
+    await service.remove(actor(request), [parseId(request.params.id)]);
+    response.status(204).end();
+  }
+
+  router.use(["/user-submissions", "/lead-stats"], requireAdmin());
+  router.get("/user-submissions", sendList);
+  router.delete("/user-submissions/:id", removeOne);
+  router.get("/user-submissions/:id", async (request, response) => {
+    response.json(await service.view(actor(request), parseId(request.params.id)));
+  });
+  router.post("/user-submissions/delete", async (request, response) => {
+    const { ids } = parseBody(request, deleteLeadsSchema);
+    response.json({ deleted: await service.remove(actor(request), ids) });
+  });
+  router.get("/lead-stats", async (request, response) => {
+    const waiting = signedInUser(request).isSuperAdmin ? await countWaiting() : null;
+    response.json({ ...(await getStats(new Date())), waiting });
+  });
+
+  router.use(["/submissions", "/submissions.csv"], requireSuperAdmin());
+  router.get("/submissions.csv", (request, response) => sendCsv(service, request, response));
+  router.get("/submissions", sendList);
+  router.delete("/submissions/:id", removeOne);
+  router.get("/submissions/:id/cover-letter", async (request, response) => {
+    response.json(await service.getLetter(actor(request), parseId(request.params.id)));
+  });
+  router.get("/submissions/:id/resume", async (request, response) => {
+    response.json(await service.getResume(actor(request), parseId(request.params.id)));
+  });
+  router.post("/submissions/forget", async (request, response) => {
+    const { email } = parseBody(request, forgetLeadSchema);
+    response.json(await service.forget(actor(request), email));
+  });
+  return router;
+}
+
+const day = z.iso.date("must be a date like 2026-11-21");
+const filterSchema = z.object({ source: z.string().max(200).optional(), from: day.optional(), to: day.optional() });
+
+function parseLeadQuery(request: Request): LeadQuery {
+  const { source, from, to } = filterSchema.parse({
+    source: request.query.source,
+    from: request.query.from,
+    to: request.query.to,
+  });
+  const list = parseListQuery(request, leadColumns, { column: "createdAt", descending: true });
+  return {
+    ...list,
+    source: source ? source.replaceAll("\0", "").toWellFormed() : null,
+    from: from ? new Date(`${from}T00:00:00Z`) : null,
+    // The last day is part of the range.
+    to: to ? new Date(Date.parse(`${to}T00:00:00Z`) + 86_400_000) : null,
+  };
+}
+
+/** Streams page by page, waiting for slow readers, so that a million leads take no more memory than a few thousand. */
+async function sendCsv(service: LeadAdminService, request: Request, response: Response): Promise<void> {
+  const pages = service.readAll(signedInUser(request).username, parseLeadQuery(request), EXPORT_PAGE);
+  let page = await pages.next();
+  if (page.done) throw new AppError("notFound", "No data to export");
+  response.setHeader("Content-Type", "text/csv; charset=utf-8");
+  response.setHeader("Content-Disposition", `attachment; filename="${leadsFileName(new Date())}"`);
+  response.setHeader("Cache-Control", "no-store, no-transform");
+  response.write(BYTE_ORDER_MARK + toCsvLine(leadsCsvHeader));
+  while (!page.done && !response.destroyed) {
+    if (!response.write(page.value.map(toLeadLine).join(""))) {
+      await Promise.race([once(response, "drain"), once(response, "close")]);
+    }
+    page = await pages.next();
+  }
+  response.end();
+}
+
+function toLeadLine(lead: LeadSummary): string {
+  const { id, name, email, jobTitle, source, otherSource, createdAt } = lead;
+  return toCsvLine([id, name, email, jobTitle, source, otherSource, createdAt.toISOString()]);
+}

@@ -1,0 +1,76 @@
+import { AppError } from "#server/errors.ts";
+import type { LeadListStore, LeadQuery } from "./lead-list.store.ts";
+
+export type LeadAdminDeps = {
+  leads: LeadListStore;
+  record: (entry: {
+    actor: string;
+    action: "delete lead" | "forget lead" | "view letter" | "view resume" | "export leads";
+    target: string;
+    details?: unknown;
+  }) => Promise<void>;
+};
+export type LeadAdminService = ReturnType<typeof createLeadAdminService>;
+
+/** What admins do with leads; every look into a letter and every deletion is written down. */
+export function createLeadAdminService({ leads, record }: LeadAdminDeps) {
+  async function require(id: number) {
+    const lead = await leads.get(id);
+    if (!lead) throw new AppError("notFound", "This submission does not exist any more.");
+    return lead;
+  }
+
+  return {
+    list: (query: LeadQuery, options: { whole: boolean }) => leads.list(query, options),
+
+    async view(actor: string, id: number) {
+      const lead = await require(id);
+      await record({ actor, action: "view letter", target: nameOf(lead) });
+      return lead;
+    },
+
+    async getLetter(actor: string, id: number): Promise<{ content: string }> {
+      const lead = await require(id);
+      if (!lead.result) throw new AppError("notFound", "This submission has no cover letter.");
+      await record({ actor, action: "view letter", target: nameOf(lead) });
+      return { content: lead.result };
+    },
+
+    async getResume(actor: string, id: number): Promise<{ content: string }> {
+      const lead = await require(id);
+      await record({ actor, action: "view resume", target: nameOf(lead) });
+      return { content: lead.prompt };
+    },
+
+    /** @throws AppError notFound when none of them is there. */
+    async remove(actor: string, ids: number[]): Promise<number> {
+      const removed = await leads.remove(ids);
+      if (removed.length === 0) throw new AppError("notFound", "This submission does not exist any more.");
+      for (const lead of removed) await record({ actor, action: "delete lead", target: `submission ${lead.id}` });
+      return removed.length;
+    },
+
+    /** Removes every trace; the entry about it names no person either. */
+    async forget(actor: string, email: string) {
+      const gone = await leads.forget(email);
+      await record({ actor, action: "forget lead", target: `${gone.submissions} submissions`, details: gone });
+      return gone;
+    },
+
+    /** Pages of leads, newest first, until there are no more. */
+    async *readAll(actor: string, query: Parameters<LeadListStore["listBelow"]>[1], pageSize: number) {
+      await record({ actor, action: "export leads", target: "all matching submissions" });
+      let below: number | null = null;
+      for (;;) {
+        const page: Awaited<ReturnType<LeadListStore["listBelow"]>> = await leads.listBelow(below, query, pageSize);
+        if (page.length === 0) return;
+        yield page;
+        below = page.at(-1)?.id ?? null;
+      }
+    },
+  };
+}
+
+function nameOf(lead: { id: number }): string {
+  return `submission ${lead.id}`;
+}

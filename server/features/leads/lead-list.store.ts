@@ -1,0 +1,105 @@
+import { and, asc, count, desc, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#server/db/database.ts";
+import { containsPattern, type ListQuery } from "#server/http/list-query.ts";
+import { letterDrafts } from "#shared/generator/letter-draft.table.ts";
+import { promptSubmissions } from "#shared/leads/prompt-submission.table.ts";
+
+export const leadColumns = ["createdAt", "name", "email", "jobTitle", "source", "id"] as const;
+export type LeadFilter = { source: string | null; from: Date | null; to: Date | null };
+export type LeadQuery = ListQuery<(typeof leadColumns)[number]> & LeadFilter;
+export type LeadSummary = Omit<typeof promptSubmissions.$inferSelect, "prompt" | "result">;
+export type LeadListStore = ReturnType<typeof createLeadListStore>;
+
+const summary = {
+  id: promptSubmissions.id,
+  name: promptSubmissions.name,
+  email: promptSubmissions.email,
+  jobTitle: promptSubmissions.jobTitle,
+  source: promptSubmissions.source,
+  otherSource: promptSubmissions.otherSource,
+  createdAt: promptSubmissions.createdAt,
+};
+
+/** The same expression as the trigram index has, so that a search of a million leads need not read them all. */
+const searched = sql`(${promptSubmissions.name} || ' ' || ${promptSubmissions.email} || ' ' || coalesce(${promptSubmissions.jobTitle}, ''))`;
+
+export function createLeadListStore(db: Database) {
+  return {
+    async list(query: LeadQuery, options: { whole: boolean }) {
+      const where = matching(query);
+      const column = promptSubmissions[query.sort.column];
+      const order = query.sort.descending ? desc : asc;
+      const fields = options.whole
+        ? { ...summary, prompt: promptSubmissions.prompt, result: promptSubmissions.result }
+        : summary;
+      const rows = await db
+        .select(fields)
+        .from(promptSubmissions)
+        .where(where)
+        .orderBy(order(column), order(promptSubmissions.id))
+        .limit(query.limit)
+        .offset(query.offset);
+      const [counted] = await db.select({ total: count() }).from(promptSubmissions).where(where);
+      return { rows, total: counted?.total ?? 0 };
+    },
+
+    async get(id: number) {
+      const [lead] = await db.select().from(promptSubmissions).where(eq(promptSubmissions.id, id));
+      return lead ?? null;
+    },
+
+    /** The next leads below an id, newest first, for reading all of them in steady memory. */
+    async listBelow(id: number | null, query: Pick<LeadQuery, "q"> & LeadFilter, limit: number) {
+      const below = id === null ? undefined : lt(promptSubmissions.id, id);
+      return db
+        .select(summary)
+        .from(promptSubmissions)
+        .where(and(matching(query), below))
+        .orderBy(desc(promptSubmissions.id))
+        .limit(limit);
+    },
+
+    /** Returns what was deleted. */
+    async remove(ids: number[]) {
+      return db
+        .delete(promptSubmissions)
+        .where(inArray(promptSubmissions.id, ids))
+        .returning({ id: promptSubmissions.id, name: promptSubmissions.name, email: promptSubmissions.email });
+    },
+
+    /** Deletes every lead with this e-mail, whatever its case, and the drafts that became those leads. */
+    async forget(email: string): Promise<{ submissions: number; drafts: number }> {
+      return db.transaction(async (tx) => {
+        const leads = await tx
+          .select({ id: promptSubmissions.id })
+          .from(promptSubmissions)
+          .where(eq(sql`lower(${promptSubmissions.email})`, email.toLowerCase()));
+        const ids = leads.map((lead) => lead.id);
+        if (ids.length === 0) return { submissions: 0, drafts: 0 };
+        const drafts = await tx
+          .delete(letterDrafts)
+          .where(inArray(letterDrafts.leadId, ids))
+          .returning({ id: letterDrafts.id });
+        await tx.delete(promptSubmissions).where(inArray(promptSubmissions.id, ids));
+        return { submissions: ids.length, drafts: drafts.length };
+      });
+    },
+
+    async removeOlderThan(moment: Date): Promise<number> {
+      const removed = await db
+        .delete(promptSubmissions)
+        .where(lt(promptSubmissions.createdAt, moment))
+        .returning({ id: promptSubmissions.id });
+      return removed.length;
+    },
+  };
+}
+
+function matching(query: Pick<LeadQuery, "q"> & LeadFilter): SQL | undefined {
+  return and(
+    query.q ? sql`${searched} ilike ${containsPattern(query.q)}` : undefined,
+    query.source ? eq(promptSubmissions.source, query.source) : undefined,
+    query.from ? gte(promptSubmissions.createdAt, query.from) : undefined,
+    query.to ? lt(promptSubmissions.createdAt, query.to) : undefined,
+  );
+}

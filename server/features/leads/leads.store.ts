@@ -1,0 +1,22 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "#server/db/database.ts";
+import { promptSubmissions } from "#shared/leads/prompt-submission.table.ts";
+
+export type NewLead = Omit<typeof promptSubmissions.$inferInsert, "id" | "createdAt">;
+
+export function createLeadsStore(db: Database) {
+  return {
+    /** `transaction` makes the lead part of something larger. */
+    create: async (lead: NewLead, transaction: Database = db): Promise<{ id: number }> => {
+      const [created] = await transaction
+        .insert(promptSubmissions)
+        .values(lead)
+        .returning({ id: promptSubmissions.id });
+      if (!created) throw new Error("insert returned no row");
+      return created;
+    },
+    updateResult: async (id: number, result: string): Promise<void> => {
+      await db.update(promptSubmissions).set({ result }).where(eq(promptSubmissions.id, id));
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { type Request, Router } from "express";
+import { z } from "zod";
+import { parseBody, parseId } from "#server/http/parse.ts";
+import { requireUser } from "#server/http/require-user.ts";
+import { signedInUser } from "#server/http/signed-in-user.ts";
+import {
+  createSavedCoverLetterSchema,
+  updateSavedCoverLetterSchema,
+} from "#shared/letters/saved-cover-letter.schema.ts";
+import { letterEtag } from "./letter-etag.ts";
+import type { SavedLetterService } from "./saved-letter.service.ts";
+
+const idempotencyKeySchema = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,200}$/, "Idempotency-Key must be 1 to 200 visible ASCII characters");
+
+/**
+ * Saved letters, for their owner only. A letter carries its ETag; PUT with If-Match answers 412 with the letter as it
+ * stands when somebody saved in between. POST with an Idempotency-Key makes one letter however often it is sent.
+ */
+export function savedLetterRoutes(deps: { service: SavedLetterService }): Router {
+  const { service } = deps;
+  const router = Router();
+  router.use(requireUser());
+
+  router.get("/", async (request, response) => {
+    response.json(await service.list(signedInUser(request).id));
+  });
+
+  router.post("/", async (request, response) => {
+    const letter = parseBody(request, createSavedCoverLetterSchema);
+    const created = await service.create(signedInUser(request).id, letter, idempotencyKey(request));
+    response.status(201).location(`/api/saved-cover-letters/${created.id}`).set("ETag", letterEtag(created));
+    response.json(created);
+  });
+
+  router.get("/:id", async (request, response) => {
+    const letter = await service.get(signedInUser(request).id, parseId(request.params.id));
+    response.set("ETag", letterEtag(letter)).json(letter);
+  });
+
+  router.put("/:id", async (request, response) => {
+    const id = parseId(request.params.id);
+    const changes = parseBody(request, updateSavedCoverLetterSchema);
+    const ifMatch = request.headers["if-match"] ?? null;
+    const { letter, written } = await service.update({ userId: signedInUser(request).id, id, changes }, ifMatch);
+    response.set("ETag", letterEtag(letter));
+    if (written) response.json(letter);
+    else response.status(412).json({ message: "This letter was changed in the meantime.", letter });
+  });
+
+  router.delete("/:id", async (request, response) => {
+    await service.remove(signedInUser(request).id, parseId(request.params.id));
+    response.status(204).end();
+  });
+
+  return router;
+}
+
+function idempotencyKey(request: Request): string | null {
+  const key = request.headers["idempotency-key"];
+  return key === undefined ? null : idempotencyKeySchema.parse(key);
+}

@@ -1,0 +1,97 @@
+import { AppError } from "#server/errors.ts";
+import {
+  type CreateSavedCoverLetter,
+  letterLimits,
+  type PromptInfo,
+  promptInfoSchema,
+  type SavedCoverLetter,
+  type UpdateSavedCoverLetter,
+} from "#shared/letters/saved-cover-letter.schema.ts";
+import { isNamedBy, letterEtag } from "./letter-etag.ts";
+import type { LetterRow, SavedLetterStore } from "./saved-letter.store.ts";
+
+export type SavedLetterService = ReturnType<typeof createSavedLetterService>;
+
+/** A person's letters: theirs alone, each save made once, none written over unseen. */
+export function createSavedLetterService(deps: { letters: SavedLetterStore }) {
+  const { letters } = deps;
+  return {
+    async list(userId: number): Promise<SavedCoverLetter[]> {
+      return (await letters.list(userId)).map(toSavedLetter);
+    },
+
+    /** @throws AppError notFound */
+    async get(userId: number, id: number): Promise<SavedCoverLetter> {
+      const row = await letters.get(userId, id);
+      if (!row) throw notThere();
+      return toSavedLetter(row);
+    },
+
+    /**
+     * With a key, a call that is sent again answers the letter that the first one made.
+     * @throws AppError unusable when the account is full, or the key was used for another text.
+     */
+    async create(userId: number, letter: CreateSavedCoverLetter, key: string | null): Promise<SavedCoverLetter> {
+      if ((await letters.count(userId)) >= letterLimits.perAccount && !(key && (await letters.isSaved(userId, key))))
+        throw new AppError(
+          "unusable",
+          `An account holds at most ${letterLimits.perAccount.toLocaleString("en-US")} letters. Delete one to save another.`,
+        );
+      const row = { ...letter, userId, createdAt: writtenAt(letter.createdAt) };
+      if (key === null) return toSavedLetter(await letters.create(row));
+      const created = await letters.createOnce(row, { key, fingerprint: letterEtag(letter) });
+      if (!created) throw new AppError("unusable", "This Idempotency-Key was already used to save another letter.");
+      return toSavedLetter(created);
+    },
+
+    /**
+     * `ifMatch` is the tag of the letter that the changes were made to; null writes whatever stands there.
+     * A save that is sent again after its answer was lost finds its own text and counts as done.
+     * @throws AppError notFound
+     */
+    async update(
+      target: { userId: number; id: number; changes: UpdateSavedCoverLetter },
+      ifMatch: string | null,
+    ): Promise<{ letter: SavedCoverLetter; written: boolean }> {
+      const wanted = letterEtag(target.changes);
+      const outcome = await letters.update(target, (current) => {
+        const etag = letterEtag(current);
+        return ifMatch === null || etag === wanted || isNamedBy(ifMatch, etag);
+      });
+      if (!outcome) throw notThere();
+      return { letter: toSavedLetter(outcome.letter), written: outcome.written };
+    },
+
+    /** @throws AppError notFound */
+    async remove(userId: number, id: number): Promise<void> {
+      if (!(await letters.remove(userId, id))) throw notThere();
+    },
+  };
+}
+
+function notThere(): AppError {
+  return new AppError("notFound", "We couldn't find this cover letter");
+}
+
+function toSavedLetter(row: LetterRow): SavedCoverLetter {
+  const info = promptInfoSchema.safeParse(row.promptInfo);
+  return {
+    ...row,
+    promptInfo: info.success ? info.data : null,
+    authorName: info.success ? authorName(info.data) : null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+function authorName({ firstName = "", lastName = "" }: PromptInfo): string | null {
+  return `${firstName} ${lastName}`.trim() || null;
+}
+
+/** Years outside of what people live in come from broken clocks; they and the future count as now. */
+function writtenAt(createdAt: string | undefined): Date {
+  const now = new Date();
+  if (createdAt === undefined) return now;
+  const date = new Date(createdAt);
+  return date > now || date.getUTCFullYear() < 2000 ? now : date;
+}

@@ -1,0 +1,52 @@
+import type { ErrorCode } from "#server/errors.ts";
+
+/** Why a file gives no resume, and what the person can do about it. */
+export const fileProblems = {
+  wrongType: {
+    code: "wrongType",
+    message: "Invalid file type. Please upload a PDF or Word document (.pdf, .doc or .docx).",
+  },
+  empty: { code: "unusable", message: "This file is empty. Please choose the file again, or export it anew." },
+  tooLarge: {
+    code: "tooLarge",
+    message: "File too large. File size should be less than 5MB: export it again with smaller pictures.",
+  },
+  password: {
+    code: "unusable",
+    message: "This file is protected by a password. Save a copy without the password and upload that.",
+  },
+  damaged: {
+    code: "unusable",
+    message: "This file is damaged or cut off. Open it, save or export it again, and upload the new file.",
+  },
+  scan: {
+    code: "unusable",
+    message:
+      "This file holds pictures of text, but no text. Upload the original document, or run text recognition (OCR) on the scan first.",
+  },
+  tooComplex: {
+    code: "unusable",
+    message: "This file takes too much time or memory to read. Export it again as a plain PDF and upload that.",
+  },
+  coverLetter: {
+    code: "unusable",
+    message: "This looks like a cover letter, not a resume. Please upload your resume, or start from scratch.",
+  },
+  notResume: {
+    code: "unusable",
+    message:
+      "No work, education, skills or contact details could be found in this file. Please upload your resume, or start from scratch.",
+  },
+} as const satisfies Record<string, { code: ErrorCode; message: string }>;
+
+export type FileProblem = keyof typeof fileProblems;
+
+/** Thrown while a file is being read; crosses from the reading process to the server by its name. */
+export class FileError extends Error {
+  readonly problem: FileProblem;
+  constructor(problem: FileProblem, options?: ErrorOptions) {
+    super(problem, options);
+    this.name = "FileError";
+    this.problem = problem;
+  }
+}

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { resumeReportSchema, resumeSchema } from "#shared/resume/resume.schema.ts";
+import { fileProblems } from "./file-problem.ts";
+
+const problemNames = Object.keys(fileProblems);
+
+/** What the reading process answers; it works on hostile files, so its answer is checked like any other input. */
+export const readingAnswerSchema = z.union([
+  z.object({ resume: resumeSchema, report: resumeReportSchema }),
+  z.object({ problem: z.string().refine((name): name is keyof typeof fileProblems => problemNames.includes(name)) }),
+]);
+export type ReadingAnswer = z.infer<typeof readingAnswerSchema>;
+
+/** The reading process has the file and its libraries: from here on the deadline runs. */
+export const STARTED = "started";

@@ -1,0 +1,68 @@
+import { Worker } from "node:worker_threads";
+import { parseResume } from "#server/reading/parse-resume.ts";
+import { noPlace } from "#server/reading/resume-text.ts";
+import { loadPdf } from "./extract-pdf.ts";
+import { extractText } from "./extract-text.ts";
+import { loadWord } from "./extract-word.ts";
+import { FileError, type FileProblem } from "./file-problem.ts";
+import { type ReadingAnswer, STARTED } from "./reading-message.ts";
+
+// Reads the one file that its parent sends, answers, and ends. Started ahead of time with its libraries loaded.
+
+/** Off-heap memory (images, inflated streams) is not covered by the heap limit. */
+const MAX_RESIDENT_BYTES = 700 * 1024 * 1024;
+/** Longer than the parent's deadline: this one is for a parent that died. */
+const MAX_LIFE_MS = 20_000;
+
+process.once("disconnect", () => process.exit());
+process.once("message", (file) => {
+  process.send?.(STARTED);
+  watchOver();
+  answer(file).then(
+    (result) => process.send?.(result),
+    (error) => process.send?.({ problem: toProblem(error) }),
+  );
+});
+// Libraries throw outside of their promises on some damaged files; the parent waits for an answer all the same.
+process.on("uncaughtException", (error) => process.send?.({ problem: toProblem(error) }));
+void getReady();
+
+/** The first reading is the slowest: libraries are loaded and every pattern is compiled while nobody waits. */
+async function getReady(): Promise<void> {
+  await loadPdf();
+  const sample = [
+    "Jane Doe",
+    "jane@example.com",
+    "Experience",
+    "Baker, Bakery Ltd, Leeds\tMay 2019 – 2021",
+    "Education",
+  ];
+  parseResume(
+    sample.map((text) => ({ ...noPlace, text })),
+    { today: new Date() },
+  );
+  await loadWord();
+}
+
+async function answer(file: unknown): Promise<ReadingAnswer> {
+  if (!(file instanceof Uint8Array)) throw new FileError("damaged");
+  const lines = await extractText(Buffer.from(file.buffer, file.byteOffset, file.byteLength));
+  const reading = parseResume(lines, { today: new Date() });
+  if (reading.kind === "resume") return { resume: reading.resume, report: reading.report };
+  return { problem: reading.kind };
+}
+
+function toProblem(error: unknown): FileProblem {
+  return error instanceof FileError ? error.problem : "damaged";
+}
+
+/** A thread of its own, because the main one may spin. */
+function watchOver(): void {
+  const watch = `const { constants: { signals } } = require("node:os");
+    const started = Date.now();
+    setInterval(() => {
+      if (process.memoryUsage.rss() > ${MAX_RESIDENT_BYTES} || Date.now() - started > ${MAX_LIFE_MS})
+        process.kill(process.pid, signals.SIGKILL);
+    }, 50);`;
+  new Worker(watch, { eval: true }).unref();
+}
