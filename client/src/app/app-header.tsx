@@ -1,0 +1,119 @@
+import { Bell, CircleHelp, Menu as MenuIcon, Plus, X } from "lucide-react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { Link, NavLink, useLocation } from "react-router-dom";
+import { Logo } from "#client/components/logo.tsx";
+import { buttonClass } from "#client/components/ui/button.tsx";
+import { IconButton, iconButtonClass } from "#client/components/ui/icon-button.tsx";
+import { useCurrentUser } from "#client/features/auth/user.api.ts";
+import { classNames } from "#client/lib/class-names.ts";
+import { paths } from "#client/lib/paths.ts";
+import { cameFrom } from "./came-from.ts";
+import { HeaderPanel } from "./header-panel.tsx";
+import { mainLinks } from "./main-links.ts";
+import { MobileNavigation } from "./mobile-navigation.tsx";
+
+const UserMenu = lazy(() => import("./user-menu.tsx").then((module) => ({ default: module.UserMenu })));
+
+/** Pages that carry a Create New of their own; the header drops its one there. */
+const pagesWithCreateNew: readonly string[] = [paths.myCoverLetters, paths.history, paths.localHistory];
+
+type OpenPanel = "navigation" | "notifications" | null;
+
+export function AppHeader() {
+  const { pathname, search } = useLocation();
+  const { user } = useCurrentUser();
+  const [open, setOpen] = useState<OpenPanel>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes whatever panel is open
+  useEffect(() => setOpen(null), [pathname]);
+  const toggle = (panel: OpenPanel) => setOpen((now) => (now === panel ? null : panel));
+  const showCreateNew = !pagesWithCreateNew.includes(pathname);
+
+  return (
+    <header className="relative z-20 bg-page">
+      <div className="mx-auto flex h-14 max-w-column items-center gap-2 px-5 lg:h-16 lg:px-8">
+        <Link to={paths.home} className="flex min-h-11 items-center">
+          <Logo />
+        </Link>
+        <nav aria-label="Main" className="ml-8 hidden gap-1 lg:flex">
+          {mainLinks.map((link) => (
+            <NavLink
+              key={link.to}
+              to={link.to}
+              end
+              className={({ isActive }) => navLinkClass(isActive || link.also?.includes(pathname))}
+            >
+              {link.label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-1">
+          <a
+            href={paths.help}
+            target="_blank"
+            rel="noreferrer"
+            aria-label="Help"
+            title="Help"
+            className={classNames(iconButtonClass, "max-lg:hidden")}
+          >
+            <CircleHelp aria-hidden="true" size={20} strokeWidth={1.75} />
+          </a>
+          <IconButton
+            label="Notifications"
+            icon={<Bell aria-hidden="true" size={20} strokeWidth={1.75} />}
+            aria-expanded={open === "notifications"}
+            onClick={() => toggle("notifications")}
+          />
+          {showCreateNew ? (
+            <Link to={paths.wizard} className={buttonClass({ look: "quiet", className: "max-lg:hidden" })}>
+              <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
+              Create New
+            </Link>
+          ) : null}
+          {user ? (
+            <Suspense fallback={<span className="size-11" />}>
+              <UserMenu user={user} />
+            </Suspense>
+          ) : (
+            <Link
+              to={paths.auth}
+              state={cameFrom({ pathname, search })}
+              className={buttonClass({ look: "second", className: "ml-2 max-lg:hidden" })}
+            >
+              Sign In
+            </Link>
+          )}
+          <IconButton
+            className="lg:hidden"
+            label={open === "navigation" ? "Close menu" : "Menu"}
+            icon={
+              open === "navigation" ? (
+                <X aria-hidden="true" size={20} strokeWidth={1.75} />
+              ) : (
+                <MenuIcon aria-hidden="true" size={20} strokeWidth={1.75} />
+              )
+            }
+            aria-expanded={open === "navigation"}
+            onClick={() => toggle("navigation")}
+          />
+        </div>
+      </div>
+      {open === "notifications" ? (
+        <HeaderPanel label="Notifications" onClose={() => setOpen(null)}>
+          <p>Nothing new.</p>
+        </HeaderPanel>
+      ) : null}
+      {open === "navigation" ? (
+        <HeaderPanel label="Menu" onClose={() => setOpen(null)}>
+          <MobileNavigation signedIn={Boolean(user)} />
+        </HeaderPanel>
+      ) : null}
+    </header>
+  );
+}
+
+function navLinkClass(isActive = false): string {
+  return classNames(
+    "relative flex min-h-11 items-center px-3 font-medium transition-colors duration-quick hover:text-strong",
+    isActive ? "text-strong after:absolute after:inset-x-3 after:bottom-1.5 after:h-0.5 after:bg-accent" : "text-body",
+  );
+}

@@ -1,0 +1,52 @@
+import { lazy, Suspense, useEffect } from "react";
+import { Outlet, useLocation } from "react-router-dom";
+import { useCurrentUser } from "#client/features/auth/user.api.ts";
+import { storageKeys } from "#client/lib/browser-storage.ts";
+import { recordNavigation } from "#client/lib/navigation-history.ts";
+import { AppHeader } from "./app-header.tsx";
+import { ErrorScreen } from "./error-screen.tsx";
+import { PageLoading } from "./page-loading.tsx";
+
+const SignedIn = lazy(() => import("./signed-in.tsx").then((module) => ({ default: module.SignedIn })));
+
+/** Header, skip link, the page; every page that is opened is noted in the navigation history. */
+export function AppLayout() {
+  const { pathname } = useLocation();
+  const { user } = useCurrentUser();
+  useEffect(() => {
+    recordNavigation(pathname, hasCoverLetterData());
+    window.scrollTo(0, 0);
+  }, [pathname]);
+
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:rounded focus:bg-raised focus:px-4 focus:py-2.5 focus:text-strong"
+      >
+        Skip to the content
+      </a>
+      <AppHeader />
+      <ErrorScreen key={pathname}>
+        <main id="content" tabIndex={-1} className="outline-none">
+          <Suspense fallback={<PageLoading />}>
+            <Outlet />
+          </Suspense>
+        </main>
+      </ErrorScreen>
+      {user ? (
+        <Suspense fallback={null}>
+          <SignedIn key={user.id} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function hasCoverLetterData(): boolean {
+  try {
+    return window.localStorage.getItem(storageKeys.coverLetterState) !== null;
+  } catch {
+    return false;
+  }
+}

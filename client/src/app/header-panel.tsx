@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect, useRef } from "react";
+
+/** A panel under the header; Escape or a press elsewhere closes it. */
+export function HeaderPanel({ label, onClose, children }: { label: string; onClose: () => void; children: ReactNode }) {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => event.key === "Escape" && onClose();
+    const onPress = (event: PointerEvent) => {
+      const header = panel.current?.closest("header");
+      if (event.target instanceof Node && !header?.contains(event.target)) onClose();
+    };
+    document.addEventListener("keydown", onKey);
+    document.addEventListener("pointerdown", onPress);
+    return () => {
+      document.removeEventListener("keydown", onKey);
+      document.removeEventListener("pointerdown", onPress);
+    };
+  }, [onClose]);
+
+  return (
+    <section
+      ref={panel}
+      aria-label={label}
+      className="absolute top-full right-5 left-5 rounded-box bg-raised p-4 shadow-lift lg:right-8 lg:left-auto lg:w-80"
+    >
+      {children}
+    </section>
+  );
+}

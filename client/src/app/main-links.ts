@@ -1,0 +1,15 @@
+import { paths } from "#client/lib/paths.ts";
+
+type MainLink = {
+  to: string;
+  label: string;
+  /** Other addresses under which this link is the current one. */
+  also?: readonly string[];
+};
+
+export const mainLinks: readonly MainLink[] = [
+  { to: paths.home, label: "Dashboard" },
+  { to: paths.prompt, label: "AI Assistant" },
+  { to: paths.history, label: "History", also: [paths.myCoverLetters, paths.localHistory] },
+  { to: paths.settings, label: "Settings" },
+];

@@ -1,0 +1,38 @@
+import { NavLink, useLocation } from "react-router-dom";
+import { classNames } from "#client/lib/class-names.ts";
+import { paths } from "#client/lib/paths.ts";
+import { cameFrom } from "./came-from.ts";
+import { mainLinks } from "./main-links.ts";
+
+/** The header's links as a list, for phones. */
+export function MobileNavigation({ signedIn }: { signedIn: boolean }) {
+  const location = useLocation();
+  const more = [
+    { to: paths.wizard, label: "Create New" },
+    { to: paths.help, label: "Help" },
+    ...(signedIn ? [] : [{ to: paths.auth, label: "Sign In" }]),
+  ];
+  return (
+    <nav aria-label="Main">
+      <ul>
+        {[...mainLinks, ...more].map((link) => (
+          <li key={link.to}>
+            <NavLink
+              to={link.to}
+              state={link.to === paths.auth ? cameFrom(location) : null}
+              end
+              className={({ isActive }) =>
+                classNames(
+                  "flex min-h-11 items-center rounded px-3 text-strong hover:bg-hairline",
+                  isActive && "font-semibold text-accent-text",
+                )
+              }
+            >
+              {link.label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import { Fragment, type ReactNode } from "react";
+import type { LetterParts } from "#shared/letters/letter-parts.ts";
+
+type SentencePlace = { paragraph: number; sentence: number };
+
+/** Draws one sentence, e.g. as a button that shows its source. It must keep the sentence's text. */
+export type RenderSentence<Sentence> = (sentence: Sentence, place: SentencePlace) => ReactNode;
+
+/** Subject to signature in letter type. Line breaks inside a part are kept. */
+export function LetterBody<Sentence extends { text: string }>({
+  parts,
+  renderSentence = (sentence) => sentence.text,
+}: {
+  parts: LetterParts<Sentence>;
+  renderSentence?: RenderSentence<Sentence> | undefined;
+}) {
+  const { subject, greeting, paragraphs, closing, signature } = parts;
+  return (
+    <div className="mt-5 space-y-(--letter-gap,1rem) text-pretty whitespace-pre-line text-ink text-lead leading-(--letter-leading,1.75rem) first:mt-0">
+      {subject ? <p className="font-display">{subject}</p> : null}
+      {greeting ? <p>{greeting}</p> : null}
+      {paragraphs.map((sentences, paragraph) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no identity but their place
+        <p key={paragraph}>
+          {sentences.map((sentence, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: sentences have no identity but their place
+            <Fragment key={index}>
+              {index > 0 ? " " : null}
+              {renderSentence(sentence, { paragraph, sentence: index })}
+            </Fragment>
+          ))}
+        </p>
+      ))}
+      {closing || signature ? (
+        <div>
+          {closing ? <p>{closing}</p> : null}
+          {signature ? <p className={closing ? "mt-7" : undefined}>{signature}</p> : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}

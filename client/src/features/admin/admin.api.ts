@@ -1,0 +1,129 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { z } from "zod";
+import { callApi, callJson } from "#client/lib/api-client.ts";
+import { type ListParams, toQuery } from "#client/lib/use-list-params.ts";
+import {
+  adminLetterSchema,
+  adminUserSchema,
+  auditEntrySchema,
+  forgottenSchema,
+  leadSchema,
+  leadStatsSchema,
+} from "#shared/admin/admin.schema.ts";
+
+export const PAGE_SIZE = 50;
+
+const adminKey = ["/api/admin"] as const;
+
+type Page<Row> = { rows: Row[]; total: number };
+
+/** Leads without their texts; the dialog loads one whole. */
+export function useLeads(params: ListParams) {
+  return useAdminPage(`/api/admin/user-submissions?${toQuery(params, PAGE_SIZE, { fields: "summary" })}`, leadSchema);
+}
+
+export function useLetters(params: ListParams) {
+  return useAdminPage(`/api/admin/user-cover-letters?${toQuery(params, PAGE_SIZE)}`, adminLetterSchema);
+}
+
+export function useAccounts(params: ListParams) {
+  return useAdminPage(`/api/admin/users?${toQuery(params, PAGE_SIZE)}`, adminUserSchema);
+}
+
+export function useAuditLog(params: ListParams) {
+  return useAdminPage(`/api/admin/audit-log?${toQuery(params, PAGE_SIZE)}`, auditEntrySchema);
+}
+
+export function useLead(id: number) {
+  return useQuery({
+    queryKey: [...adminKey, "lead", id],
+    queryFn: () => callJson(`/api/admin/user-submissions/${id}`, leadSchema),
+    gcTime: 0,
+  });
+}
+
+export function useLeadStats() {
+  return useQuery({
+    queryKey: [...adminKey, "stats"],
+    queryFn: () => callJson("/api/admin/lead-stats", leadStatsSchema),
+    staleTime: 60_000,
+  });
+}
+
+export function useDeleteLeads() {
+  return useAdminMutation(
+    (ids: number[]) =>
+      callJson("/api/admin/user-submissions/delete", z.object({ deleted: z.number() }), {
+        method: "POST",
+        body: { ids },
+      }),
+    {
+      success: "submissionDeleted",
+      failure: "deleteSubmissionFailed",
+    },
+  );
+}
+
+export function useForgetLead() {
+  return useAdminMutation(
+    (email: string) => callJson("/api/admin/submissions/forget", forgottenSchema, { method: "POST", body: { email } }),
+    {
+      failure: "deleteSubmissionFailed",
+      serverMessage: true,
+    },
+  );
+}
+
+export function useApprove() {
+  return useAdminMutation(
+    (id: number) => callJson(`/api/admin/users/${id}/approve`, adminUserSchema, { method: "PATCH" }),
+    {
+      success: "userApproved",
+      failure: "approveFailed",
+    },
+  );
+}
+
+export function useToggleActive() {
+  return useAdminMutation(
+    ({ id, isActive }: { id: number; isActive: boolean }) =>
+      callJson(`/api/admin/users/${id}/toggle-active`, adminUserSchema, { method: "PATCH", body: { isActive } }),
+    { success: "userStatusChanged", failure: "userStatusFailed" },
+  );
+}
+
+export function useResetPassword() {
+  return useAdminMutation(
+    ({ id, newPassword }: { id: number; newPassword: string }) =>
+      callJson(`/api/admin/users/${id}/reset-password`, adminUserSchema, { method: "PATCH", body: { newPassword } }),
+    { success: "userPasswordReset", failure: "userPasswordFailed" },
+  );
+}
+
+function useAdminPage<Row>(path: string, schema: z.ZodType<Row>) {
+  return useQuery({
+    queryKey: [...adminKey, "page", path],
+    queryFn: async (): Promise<Page<Row>> => {
+      const response = await callApi(path);
+      return {
+        rows: z.array(schema).parse(await response.json()),
+        total: Number(response.headers.get("X-Total-Count") ?? 0),
+      };
+    },
+    placeholderData: keepPreviousData,
+    // Others change these rows, too: opening a page asks again.
+    staleTime: 0,
+  });
+}
+
+function useAdminMutation<Variables, Answer>(
+  call: (variables: Variables) => Promise<Answer>,
+  meta: NonNullable<Parameters<typeof useMutation>[0]["meta"]>,
+) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: call,
+    meta,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: adminKey }),
+  });
+}

@@ -1,0 +1,70 @@
+import { useCallback } from "react";
+import { useListParams } from "#client/lib/use-list-params.ts";
+import type { AdminLetter } from "#shared/admin/admin.schema.ts";
+import { useLetters } from "./admin.api.ts";
+import { adminTime } from "./admin-dates.ts";
+import { AdminTable, type Column } from "./admin-table.tsx";
+import { Pager } from "./pager.tsx";
+import { SearchField } from "./search-field.tsx";
+
+const columns: readonly Column<AdminLetter>[] = [
+  {
+    key: "title",
+    label: "Title",
+    sort: "title",
+    phone: true,
+    className: "font-semibold text-strong",
+    render: (letter) => letter.title.slice(0, 200),
+  },
+  { key: "username", label: "Username", phone: true, render: (letter) => letter.username },
+  {
+    key: "email",
+    label: "E-mail",
+    render: (letter) => letter.userEmail || <span className="text-quiet">None given</span>,
+  },
+  {
+    key: "createdAt",
+    label: "Created",
+    sort: "createdAt",
+    phone: true,
+    className: "tabular-nums",
+    render: (letter) => adminTime(letter.createdAt),
+  },
+  {
+    key: "updatedAt",
+    label: "Changed",
+    sort: "updatedAt",
+    className: "tabular-nums",
+    render: (letter) => adminTime(letter.updatedAt),
+  },
+];
+
+/** Which letters people keep on their accounts; their text stays theirs. */
+export function LettersTab() {
+  const { params, change } = useListParams("letter", [], "-createdAt");
+  const letters = useLetters(params);
+  const search = useCallback((q: string) => change({ q }), [change]);
+  return (
+    <>
+      <section aria-label="Cover letters" className="rounded-box bg-card">
+        <div className="flex flex-wrap items-center gap-3 p-4">
+          <SearchField label="Title, username or e-mail" value={params.q} onSearch={search} />
+        </div>
+        <AdminTable
+          caption="Cover letters"
+          columns={columns}
+          rows={letters.data?.rows}
+          failed={letters.isError}
+          failure="Failed to fetch user data"
+          empty="No cover letters found"
+          sort={params.sort}
+          onSort={(sort) => change({ sort })}
+          onRetry={() => letters.refetch()}
+          onClearFilters={params.q ? () => change({ q: "" }) : null}
+          actions={() => null}
+        />
+      </section>
+      <Pager page={params.page} total={letters.data?.total ?? 0} onPage={(page) => change({ page })} />
+    </>
+  );
+}

@@ -1,0 +1,205 @@
+import { Download, Eye, Trash2 } from "lucide-react";
+import { lazy, Suspense, useCallback, useState } from "react";
+import { Button } from "#client/components/ui/button.tsx";
+import { IconButton } from "#client/components/ui/icon-button.tsx";
+import { messages } from "#client/lib/messages.ts";
+import { showToast } from "#client/lib/toasts.ts";
+import { toQuery, useListParams } from "#client/lib/use-list-params.ts";
+import type { Lead } from "#shared/admin/admin.schema.ts";
+import { sourceOptions } from "#shared/generator/source-options.ts";
+import { useDeleteLeads, useLeads } from "./admin.api.ts";
+import { adminTime } from "./admin-dates.ts";
+import { AdminTable, type Column } from "./admin-table.tsx";
+import { ConfirmDelete } from "./confirm-delete.tsx";
+import { LeadDialog } from "./lead-dialog.tsx";
+import { Pager } from "./pager.tsx";
+import { SearchField } from "./search-field.tsx";
+
+const LeadCharts = lazy(() => import("./lead-charts.tsx").then((module) => ({ default: module.LeadCharts })));
+
+const columns: readonly Column<Lead>[] = [
+  {
+    key: "name",
+    label: "Name",
+    sort: "name",
+    phone: true,
+    className: "font-semibold text-strong",
+    render: (lead) => lead.name.slice(0, 200),
+  },
+  { key: "email", label: "E-mail", sort: "email", render: (lead) => lead.email },
+  {
+    key: "jobTitle",
+    label: "Job title",
+    sort: "jobTitle",
+    phone: true,
+    render: (lead) => lead.jobTitle || <span className="text-quiet">None given</span>,
+  },
+  { key: "source", label: "Source", sort: "source", phone: true, render: sourceOf },
+  {
+    key: "createdAt",
+    label: "Submitted",
+    sort: "createdAt",
+    phone: true,
+    className: "tabular-nums",
+    render: (lead) => adminTime(lead.createdAt),
+  },
+];
+
+/** Leads with their charts, search, filters and, for super admins, the export. */
+export function SubmissionsTab({ mayExport, charts }: { mayExport: boolean; charts: boolean }) {
+  const { params, change } = useListParams("", ["source", "from", "to"], "-createdAt");
+  const leads = useLeads(params);
+  const remove = useDeleteLeads();
+  const [viewing, setViewing] = useState<number | null>(null);
+  const [deleting, setDeleting] = useState<readonly Lead[]>([]);
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const search = useCallback((q: string) => change({ q }), [change]);
+  const rows = leads.data?.rows ?? [];
+  const filtered = params.q !== "" || Object.values(params.filters).some(Boolean);
+
+  return (
+    <>
+      {charts ? (
+        <Suspense fallback={<div className="h-60 animate-pulse rounded-box bg-card" />}>
+          <LeadCharts />
+        </Suspense>
+      ) : null}
+      <section aria-label="Submissions" className="mt-8 rounded-box bg-card">
+        <div className="flex flex-wrap items-center gap-3 p-4">
+          <SearchField label="Name, e-mail or job title" value={params.q} onSearch={search} />
+          <select
+            aria-label="Source"
+            value={params.filters.source}
+            onChange={(event) => change({ filters: { source: event.target.value } })}
+            className="h-11 rounded border border-edge bg-page px-3.5 text-strong"
+          >
+            <option value="">All sources</option>
+            {sourceOptions.map((source) => (
+              <option key={source}>{source}</option>
+            ))}
+          </select>
+          <DateFilter
+            label="From"
+            value={params.filters.from ?? ""}
+            onChange={(from) => change({ filters: { from } })}
+          />
+          <DateFilter label="To" value={params.filters.to ?? ""} onChange={(to) => change({ filters: { to } })} />
+          <div className="ml-auto flex gap-3">
+            {selected.size > 0 ? (
+              <Button
+                icon={<Trash2 aria-hidden="true" size={16} strokeWidth={1.75} />}
+                onClick={() => setDeleting(rows.filter((lead) => selected.has(lead.id)))}
+              >
+                Delete {selected.size}
+              </Button>
+            ) : null}
+            {mayExport ? (
+              <Button
+                icon={<Download aria-hidden="true" size={16} strokeWidth={1.75} />}
+                onClick={() =>
+                  exportCsv(
+                    leads.data?.total ?? 0,
+                    `/api/admin/submissions.csv?${toQuery({ ...params, page: 1 }, 100)}`,
+                  )
+                }
+              >
+                Export to CSV
+              </Button>
+            ) : null}
+          </div>
+        </div>
+        <AdminTable
+          caption="Submissions"
+          columns={columns}
+          rows={leads.data?.rows}
+          failed={leads.isError}
+          failure="Failed to fetch user data"
+          empty="No submissions found"
+          sort={params.sort}
+          onSort={(sort) => change({ sort })}
+          onRetry={() => leads.refetch()}
+          onClearFilters={filtered ? () => change({ q: "", filters: { source: "", from: "", to: "" } }) : null}
+          selection={{
+            selected,
+            toggle: (id) => setSelected(toggled(selected, id)),
+            toggleAll: () =>
+              setSelected(
+                rows.every((lead) => selected.has(lead.id)) ? new Set() : new Set(rows.map((lead) => lead.id)),
+              ),
+          }}
+          actions={(lead) => (
+            <>
+              <IconButton
+                label={`View ${lead.name.slice(0, 60)}`}
+                icon={<Eye aria-hidden="true" size={20} strokeWidth={1.75} />}
+                onClick={() => setViewing(lead.id)}
+              />
+              <IconButton
+                label={`Delete ${lead.name.slice(0, 60)}`}
+                icon={<Trash2 aria-hidden="true" size={20} strokeWidth={1.75} />}
+                onClick={() => setDeleting([lead])}
+              />
+            </>
+          )}
+        />
+      </section>
+      <Pager page={params.page} total={leads.data?.total ?? 0} onPage={(page) => change({ page })} />
+      {viewing === null ? null : <LeadDialog id={viewing} onClose={() => setViewing(null)} />}
+      {deleting.length > 0 ? (
+        <ConfirmDelete
+          names={deleting.map((lead) => `${lead.name.slice(0, 80)}, ${lead.email}`)}
+          busy={remove.isPending}
+          onCancel={() => setDeleting([])}
+          onDelete={() =>
+            remove.mutate(
+              deleting.map((lead) => lead.id),
+              {
+                onSettled: () => {
+                  setDeleting([]);
+                  setSelected(new Set());
+                },
+              },
+            )
+          }
+        />
+      ) : null}
+    </>
+  );
+}
+
+function DateFilter({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
+  return (
+    <label className="flex items-center gap-2 text-small max-sm:w-full max-sm:justify-between">
+      {label}
+      <input
+        type="date"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="h-11 rounded border border-edge bg-page px-3 text-base text-strong"
+      />
+    </label>
+  );
+}
+
+function sourceOf(lead: Lead) {
+  if (!lead.source) return <span className="text-quiet">Not told</span>;
+  return lead.otherSource ? `${lead.source}: ${lead.otherSource}` : lead.source;
+}
+
+function toggled(selected: ReadonlySet<number>, id: number): Set<number> {
+  const next = new Set(selected);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}
+
+/** The browser streams the file to disk itself; a link keeps memory free of it. */
+function exportCsv(total: number, address: string): void {
+  if (total === 0) {
+    showToast(messages.noDataToExport);
+    return;
+  }
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = "";
+  link.click();
+}

@@ -1,0 +1,41 @@
+import { Download, Files, GitCompare, LayoutTemplate } from "lucide-react";
+
+const benefits = [
+  { icon: Files, title: "Your letters, wherever you are", text: "Saved once, there on every device." },
+  {
+    icon: GitCompare,
+    title: "Nothing is overwritten",
+    text: "Two open tabs, one letter: you see both texts and choose.",
+  },
+  { icon: LayoutTemplate, title: "Templates stay yours", text: "What you buy is kept with your account." },
+  {
+    icon: Download,
+    title: "Yours to take along, or to delete",
+    text: "All your data as one file, or gone, in your profile.",
+  },
+] as const;
+
+/** What an account adds to what everybody has. */
+export function AuthBenefits() {
+  return (
+    <section aria-labelledby="benefits" className="self-start rounded-box bg-card p-6 lg:p-10">
+      <h2 id="benefits" className="font-heading text-section">
+        What an account adds
+      </h2>
+      <p className="mt-2">Writing, reading and downloading a letter needs none.</p>
+      <ul className="mt-7 grid gap-6">
+        {benefits.map(({ icon: Icon, title, text }) => (
+          <li key={title} className="flex gap-4">
+            <span className="flex size-11 shrink-0 items-center justify-center rounded bg-raised">
+              <Icon aria-hidden="true" size={20} strokeWidth={1.75} />
+            </span>
+            <span>
+              <span className="block font-semibold text-strong">{title}</span>
+              {text}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useNavigate } from "react-router-dom";
+import { z } from "zod";
+import { callApi, callJson } from "#client/lib/api-client.ts";
+import { removeStored, storageKeys, writeStored } from "#client/lib/browser-storage.ts";
+import { paths } from "#client/lib/paths.ts";
+import type { Login } from "#shared/auth/login.schema.ts";
+import { resetTokenStateSchema } from "#shared/auth/password-reset.schema.ts";
+import type { Registration } from "#shared/auth/registration.schema.ts";
+import { type PublicUser, publicUserSchema } from "#shared/auth/user.schema.ts";
+import { userKey } from "./user.api.ts";
+
+const messageSchema = z.object({ message: z.string() });
+
+/** `keepLoaded` when the same person signs in again over an open page. */
+export function useLogin({ keepLoaded = false }: { keepLoaded?: boolean } = {}) {
+  const takeUser = useTakeUser({ keepLoaded });
+  return useMutation({
+    mutationFn: (login: Login) =>
+      callJson("/api/login", publicUserSchema, { method: "POST", body: login, signedOut: "fail" }),
+    meta: { failure: "loginFailed", serverMessage: true },
+    onSuccess: takeUser,
+  });
+}
+
+/** `isAdmin` travels as true and is a request for rights, which somebody has to approve. */
+export function useRegister() {
+  const takeUser = useTakeUser({ keepLoaded: false });
+  return useMutation({
+    mutationFn: (account: Pick<Registration, "username" | "password" | "email">) =>
+      callJson("/api/register", publicUserSchema, { method: "POST", body: { ...account, isAdmin: true } }),
+    meta: { failure: "registrationFailed", serverMessage: true },
+    onSuccess: takeUser,
+  });
+}
+
+/** Ends the session, forgets everything that was loaded under it, and goes to the start page. */
+export function useSignOut(): { signOut: () => void; signingOut: boolean } {
+  const navigate = useNavigate();
+  const forgetUser = useForgetUser();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => void (await callApi("/api/logout", { method: "POST", signedOut: "fail" })),
+    meta: { success: "loggedOut", failure: "logoutFailed" },
+    onSuccess: () => {
+      navigate(paths.home);
+      forgetUser();
+    },
+  });
+  return { signOut: () => mutate(), signingOut: isPending };
+}
+
+/** Nobody is signed in any more: what was loaded or stored for the user goes. */
+export function useForgetUser(): () => void {
+  const queryClient = useQueryClient();
+  return () => {
+    writeStored(storageKeys.userChangedAt, Date.now());
+    removeStored(storageKeys.token);
+    removeStored(storageKeys.editDrafts, "session");
+    queryClient.setQueryData<PublicUser | null>(userKey, null);
+    queryClient.removeQueries({ predicate: isNotUser });
+    queryClient.getMutationCache().clear();
+  };
+}
+
+/** Keeps up with who signs in or out in another tab: all tabs share one session. */
+export function useUserAcrossTabs(): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const onStorage = (event: StorageEvent) => {
+      if (event.key !== storageKeys.userChangedAt) return;
+      queryClient.removeQueries({ predicate: isNotUser });
+      void queryClient.invalidateQueries({ queryKey: userKey });
+    };
+    window.addEventListener("storage", onStorage);
+    return () => window.removeEventListener("storage", onStorage);
+  }, [queryClient]);
+}
+
+/** Answers the server's words, which are the same whether or not the username exists. */
+export function useForgotPassword() {
+  return useMutation({
+    mutationFn: (request: { username: string }) =>
+      callJson("/api/forgot-password", messageSchema, { method: "POST", body: request }),
+    meta: { failure: "resetMailFailed", serverMessage: true },
+  });
+}
+
+/** Whether the link can still be used. */
+export function useResetToken(token: string) {
+  return useQuery({
+    queryKey: ["/api/reset-password", token],
+    queryFn: ({ signal }) =>
+      callJson(`/api/reset-password/${encodeURIComponent(token)}/validate`, resetTokenStateSchema, {
+        signal,
+      }),
+    gcTime: 0,
+  });
+}
+
+export function useResetPassword() {
+  return useMutation({
+    mutationFn: async (reset: { token: string; password: string }) =>
+      void (await callApi("/api/reset-password", { method: "POST", body: reset })),
+    meta: { failure: "resetFailed", serverMessage: true },
+  });
+}
+
+/** What was loaded for somebody else, or for nobody, is not this user's. */
+function useTakeUser({ keepLoaded }: { keepLoaded: boolean }): (user: PublicUser) => void {
+  const queryClient = useQueryClient();
+  return (user) => {
+    writeStored(storageKeys.userChangedAt, Date.now());
+    if (!keepLoaded) queryClient.removeQueries({ predicate: isNotUser });
+    queryClient.setQueryData<PublicUser | null>(userKey, user);
+  };
+}
+
+function isNotUser(query: { queryKey: readonly unknown[] }): boolean {
+  return query.queryKey[0] !== userKey[0];
+}

@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { ApiError, callJson } from "#client/lib/api-client.ts";
+import type { PublicUser } from "#shared/auth/user.schema.ts";
+
+export const userKey = ["/api/user"] as const;
+
+/** Readable by the page and there exactly while somebody is signed in; the session itself is in a cookie it cannot read. */
+const SIGNED_IN_COOKIE = "desk.signed-in=1";
+
+/** Undefined while unknown, null when signed out: a 401 is an answer here, not an error. */
+export function useCurrentUser(): { user: PublicUser | null | undefined; failed: boolean; retry: () => void } {
+  const query = useQuery({ queryKey: userKey, queryFn: getCurrentUser });
+  return { user: query.data, failed: query.isError, retry: () => void query.refetch() };
+}
+
+/**
+ * Nobody is signed in, and nobody was while this screen has been open: reason to ask for it. Who signs out on the
+ * screen is led away from it anyway, and not asked.
+ */
+export function useArrivedSignedOut(): boolean {
+  const { user } = useCurrentUser();
+  const [sawUser, setSawUser] = useState(false);
+  if (user && !sawUser) setSawUser(true);
+  return user === null && !sawUser;
+}
+
+async function getCurrentUser(): Promise<PublicUser | null> {
+  // Asking without the cookie would only write a 401 into the visitor's console.
+  if (!hasSignedInCookie()) return null;
+  // Loaded for who is signed in: a visitor's first page does without zod.
+  const { publicUserSchema } = await import("#shared/auth/user.schema.ts");
+  try {
+    return await callJson("/api/user", publicUserSchema, { signedOut: "fail" });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+function hasSignedInCookie(): boolean {
+  return document.cookie.split("; ").includes(SIGNED_IN_COOKIE);
+}

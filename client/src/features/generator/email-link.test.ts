@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { emailLink } from "./email-link.ts";
+
+const partsOf = (href: string) => Object.fromEntries(new URL(href).searchParams);
+
+describe("emailLink", () => {
+  it("carries subject and letter with every character and line", () => {
+    const body = "Dear Ann & Bo,\n\n100 % of it: “größe” + 😀?\n\nKind regards";
+    const { href, fits } = emailLink({ subject: "Nurse\nBcc: x", body, userAgent: "Macintosh" });
+    expect(fits).toBe(true);
+    expect(href).not.toMatch(/\+|\s/);
+    expect(partsOf(href)).toEqual({ subject: "Nurse Bcc: x", body: body.replaceAll("\n", "\r\n") });
+  });
+
+  it("asks to paste a letter that the system would cut", () => {
+    const letter = { subject: "Nurse", body: "I nurse. ".repeat(300) };
+    expect(emailLink({ ...letter, userAgent: "Macintosh" }).fits).toBe(true);
+    const { href, fits } = emailLink({ ...letter, userAgent: "Windows NT 10.0" });
+    expect(fits).toBe(false);
+    expect(href.length).toBeLessThan(2_000);
+    expect(partsOf(href).body).toContain("clipboard");
+  });
+
+  it("takes a lone surrogate", () => {
+    expect(emailLink({ subject: "\ud800", body: "\udfff", userAgent: "" }).fits).toBe(true);
+  });
+});

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { promptAnswerSchema } from "#shared/generator/prompt.schema.ts";
+import { jobLocationSchema, promptFormSchema, roleTypeSchema } from "#shared/generator/prompt-form.schema.ts";
+import { toneSchema } from "#shared/letters/letter.schema.ts";
+import { wizardAnswersSchema } from "#shared/wizard/wizard.schema.ts";
+
+const typed = z.string().catch("");
+
+/** What stands in the fields of the generator form, right or wrong. An unknown company is an empty field. */
+export const promptFormValuesSchema = z.object({
+  tone: toneSchema.catch("professional"),
+  firstName: typed,
+  lastName: typed,
+  company: typed,
+  linkedin: typed,
+  jobTitle: typed,
+  skills: typed,
+  highlights: typed,
+  roleType: roleTypeSchema.catch("full-time"),
+  jobLocation: jobLocationSchema.catch("on-site"),
+  prompt: typed,
+});
+
+export type PromptFormValues = z.infer<typeof promptFormValuesSchema>;
+
+/** What stands in the fields of the unlock form; `source` is empty until one is chosen. */
+export const unlockFormValuesSchema = z.object({
+  name: typed,
+  email: typed,
+  jobTitle: typed,
+  source: typed,
+  otherSource: typed,
+});
+export type UnlockFormValues = z.infer<typeof unlockFormValuesSchema>;
+
+/** One version of an unlocked letter. `text` is the whole letter where the person has edited it, else null. */
+const letterVersionSchema = z.object({ answer: promptAnswerSchema, text: z.string().nullable() });
+export type LetterVersion = z.infer<typeof letterVersionSchema>;
+
+/** What a letter was asked for with; the unlock and every later version go on from it. */
+const letterOrderSchema = z.object({
+  form: promptFormSchema,
+  wizard: wizardAnswersSchema.optional(),
+  /** The whole prompt as text, as it was sent. */
+  prompt: z.string(),
+  templateId: z.string().max(60).nullish().catch(null),
+});
+export type KeptOrder = z.infer<typeof letterOrderSchema>;
+
+export const emptyPromptForm: PromptFormValues = promptFormValuesSchema.parse({});
+const emptyUnlockForm: UnlockFormValues = unlockFormValuesSchema.parse({});
+
+/** Everything the generator remembers. Each part that cannot be read falls back alone, so that the rest survives. */
+export const generatorStateSchema = z.object({
+  form: promptFormValuesSchema.catch(emptyPromptForm),
+  unlockForm: unlockFormValuesSchema.catch(emptyUnlockForm),
+  /** What wizard and resume last put into the form: fields that still say so may be filled anew. */
+  prefill: z.partialRecord(promptFormValuesSchema.keyof(), z.string()).catch({}),
+  order: letterOrderSchema.nullable().catch(null),
+  preview: promptAnswerSchema.nullable().catch(null),
+  /** The form stands in front although there is a letter. */
+  editingDetails: z.boolean().catch(false),
+  /** The template that letters are written and set in; null for the plain letter. */
+  templateId: z.string().max(60).nullable().catch(null),
+  userName: typed,
+  /** The letter's text while the person edits it. */
+  draftText: z.string().nullable().catch(null),
+  /** Versions of the unlocked letter, oldest first; empty before the unlock. */
+  versions: z.array(letterVersionSchema).catch([]),
+  current: z.number().int().catch(0),
+});
+export type GeneratorState = z.infer<typeof generatorStateSchema>;
+
+export const emptyGeneratorState: GeneratorState = generatorStateSchema.parse({});
+
+export type GeneratorView = "form" | "preview" | "unlocked";
+
+/** Which view the state stands for; a view whose letter is missing gives way to the form. */
+export function viewOf(state: GeneratorState): GeneratorView {
+  if (state.editingDetails) return "form";
+  if (state.versions.length > 0) return "unlocked";
+  return state.preview && state.order ? "preview" : "form";
+}
+
+export function currentVersion(state: GeneratorState): LetterVersion | undefined {
+  return state.versions[state.current] ?? state.versions.at(-1);
+}

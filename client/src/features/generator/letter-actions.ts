@@ -1,0 +1,20 @@
+import type { Language, Tone } from "#shared/letters/letter.schema.ts";
+
+export type FileFormat = "pdf" | "docx" | "txt";
+
+/** What can be done with an unlocked letter. */
+export type LetterActions = {
+  /** True for two seconds after a copy. */
+  copied: boolean;
+  /** The file that is being made. */
+  downloading: FileFormat | null;
+  /** A regenerate or translate is under way: no other may start. */
+  changing: boolean;
+  copy: () => void;
+  download: (format: FileFormat) => void;
+  email: () => void;
+  regenerate: (tone: Tone) => void;
+  translate: (language: Language) => void;
+  edit: () => void;
+  save: () => void;
+};

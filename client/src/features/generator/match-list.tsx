@@ -1,0 +1,84 @@
+import { Check, CircleDashed, CircleDot } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { largeIcon } from "#client/components/ui/icon-sizes.ts";
+import type { PromptAnswer } from "#shared/generator/prompt.schema.ts";
+
+type Match = PromptAnswer["matches"][number];
+
+const SHOWN_AT_FIRST = 5;
+
+/** What the posting asks for, and whether the person's facts answer it. */
+export function MatchList({ matches, source }: { matches: readonly Match[]; source: string }) {
+  const [showAll, setShowAll] = useState(false);
+  const sorted = matches.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
+  const shown = showAll ? sorted : firstOfEach(sorted);
+  return (
+    <section aria-labelledby="match-title" className="px-5">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="match-title" className="font-heading text-base text-strong">
+          Match
+        </h2>
+        <p className="text-small tabular-nums">
+          {countMet(matches)} of {matches.length} points answered
+        </p>
+      </div>
+      <ul className="mt-2 grid gap-2.5">
+        {shown.map((match) => (
+          <li key={`${match.requirement} ${match.text}`} className="flex gap-2.5">
+            <span className="mt-0.5 shrink-0">{icons[match.status]}</span>
+            <div className="min-w-0">
+              <p className="text-strong">
+                <span className="sr-only">{spoken[match.status]}: </span>
+                {capitalised(match.text)}
+              </p>
+              {match.status === "met" ? null : (
+                <p className="text-quiet text-small">{notes[match.status](match.hard, source)}</p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {matches.length > SHOWN_AT_FIRST ? (
+        <button
+          type="button"
+          aria-expanded={showAll}
+          onClick={() => setShowAll(!showAll)}
+          className="mt-1 ml-7.5 min-h-11 font-semibold text-accent-text text-small"
+        >
+          {showAll ? "Show fewer" : `Show all ${matches.length}`}
+        </button>
+      ) : null}
+    </section>
+  );
+}
+
+const order: readonly Match["status"][] = ["met", "adjacent", "missing"];
+
+/** Some of what is answered, and the most important of what is not. */
+function firstOfEach(sorted: readonly Match[]): Match[] {
+  const open = sorted.filter(({ status }) => status !== "met").toSorted((a, b) => Number(b.hard) - Number(a.hard));
+  const met = sorted.filter(({ status }) => status === "met").slice(0, Math.max(3, SHOWN_AT_FIRST - open.length));
+  return [...met, ...open.slice(0, SHOWN_AT_FIRST - met.length)];
+}
+
+/** How many of the points have a fact that answers them. */
+export function countMet(matches: readonly Match[]): number {
+  return matches.filter(({ status }) => status === "met").length;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const icons: Record<Match["status"], ReactNode> = {
+  met: <Check {...largeIcon} className="text-success" />,
+  adjacent: <CircleDot {...largeIcon} className="text-body" />,
+  missing: <CircleDashed {...largeIcon} className="text-body" />,
+};
+
+const spoken: Record<Match["status"], string> = { met: "Answered", adjacent: "Close", missing: "Not answered" };
+
+const notes: Record<Exclude<Match["status"], "met">, (hard: boolean, source: string) => string> = {
+  adjacent: () => "You have something close to it.",
+  missing: (hard, source) => `${hard ? "Required. " : ""}Not in ${source}, so not in the letter.`,
+};

@@ -1,0 +1,68 @@
+import { Eye } from "lucide-react";
+import { LetterSheet } from "#client/components/letter-sheet.tsx";
+import { Button } from "#client/components/ui/button.tsx";
+import { smallIcon } from "#client/components/ui/icon-sizes.ts";
+import { Cover } from "./cover.tsx";
+import { Desk } from "./desk.tsx";
+import type { GeneratorProps } from "./generator.tsx";
+import { toLetterhead } from "./letter-file.ts";
+import { UnlockForm } from "./unlock-form.tsx";
+import type { Generator } from "./use-generator.ts";
+import { WriterNote } from "./writer-note.tsx";
+
+/** What may be read before the unlock, and the form that opens the rest. */
+export function PreviewView({ generator, contact }: GeneratorProps & { generator: Generator }) {
+  const { preview, order, unlockForm } = generator.state;
+  if (!preview || !order) return null;
+  const { letter, words, writer } = preview;
+  return (
+    <Desk
+      sheetFirst
+      left={
+        <section aria-labelledby="unlock-title">
+          <h2 id="unlock-title" className="font-heading text-section text-strong lg:text-title">
+            Read the whole letter
+          </h2>
+          <p className="mt-2 mb-7">
+            You can read the first part now. Tell us who you are and the rest opens at once. It costs nothing.
+          </p>
+          <UnlockForm
+            failure={generator.failure}
+            values={unlockForm}
+            onChange={generator.setUnlockForm}
+            onSubmit={generator.unlockLetter}
+          />
+          <Button look="quiet" className="mt-4 -ml-4.5" onClick={() => generator.editDetails(true)}>
+            Change the job details
+          </Button>
+          <WriterNote writer={writer} className="mt-2 sm:hidden" />
+        </section>
+      }
+      bar={
+        <>
+          <p className="flex items-center gap-2 font-semibold text-small">
+            <Eye {...smallIcon} />
+            Preview, the first {visiblePercent(words)} percent
+          </p>
+          <WriterNote writer={writer} className="ml-auto max-sm:hidden" />
+        </>
+      }
+      sheet={
+        <LetterSheet
+          label="Your letter, the first part"
+          lit
+          language={letter.language}
+          letterhead={toLetterhead(order.form, { contact, language: letter.language })}
+          parts={letter}
+          className="overflow-hidden"
+        >
+          <Cover />
+        </LetterSheet>
+      }
+    />
+  );
+}
+
+function visiblePercent({ visible, total }: { visible: number; total: number }): number {
+  return total > 0 ? Math.min(100, Math.round((100 * visible) / total)) : 0;
+}

@@ -1,0 +1,45 @@
+import type { LetterSentence } from "#shared/letters/letter.schema.ts";
+import { type LetterParts, parseLetterText } from "#shared/letters/letter-parts.ts";
+import type { LetterVersion } from "./generator-state.schema.ts";
+
+/** A sentence on the sheet; `edited` ones are the person's own and have no source. */
+export type SheetSentence = LetterSentence & { edited: boolean };
+
+/** The letter in the parts it is set in. After an edit, sentences that still stand as written keep their sources. */
+export function toSheetParts({ answer, text }: LetterVersion): LetterParts<SheetSentence> {
+  const { letter } = answer;
+  if (text === null) return { ...letter, paragraphs: letter.paragraphs.map((sentences) => sentences.map(asWritten)) };
+  const known = letter.paragraphs.flat();
+  const parts = parseLetterText(text);
+  return {
+    ...parts,
+    paragraphs: parts.paragraphs.map((paragraph) =>
+      markEdits(paragraph.map((sentence) => sentence.text).join(" "), known),
+    ),
+  };
+}
+
+function asWritten(sentence: LetterSentence): SheetSentence {
+  return { ...sentence, edited: false };
+}
+
+function markEdits(paragraph: string, known: readonly LetterSentence[]): SheetSentence[] {
+  const marked: SheetSentence[] = [];
+  let rest = paragraph;
+  while (rest !== "") {
+    const next = firstOf(rest, known);
+    const own = (next ? rest.slice(0, next.at) : rest).replace(/^ +| +$/g, "");
+    if (own !== "") marked.push({ text: own, facts: [], postingLines: [], edited: own.trim() !== "" });
+    if (!next) break;
+    marked.push(asWritten(next.sentence));
+    rest = rest.slice(next.at + next.sentence.text.length);
+  }
+  return marked;
+}
+
+function firstOf(text: string, known: readonly LetterSentence[]): { at: number; sentence: LetterSentence } | undefined {
+  return known
+    .map((sentence) => ({ at: sentence.text === "" ? -1 : text.indexOf(sentence.text), sentence }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at || b.sentence.text.length - a.sentence.text.length)[0];
+}

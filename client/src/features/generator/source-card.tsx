@@ -1,0 +1,80 @@
+import { FileText, Quote, X } from "lucide-react";
+import type { ReactNode, Ref } from "react";
+import { IconButton } from "#client/components/ui/icon-button.tsx";
+import { largeIcon, smallIcon } from "#client/components/ui/icon-sizes.ts";
+import { classNames } from "#client/lib/class-names.ts";
+import type { Fact } from "#shared/letters/letter.schema.ts";
+import { plainLines } from "./posting-lines.ts";
+import type { SheetSentence } from "./sheet-parts.ts";
+
+const origins: Record<Fact["origin"], string> = {
+  form: "What you told us",
+  resume: "Your resume",
+  wizard: "Your answers",
+};
+
+/** What one sentence rests on: the person's facts and the lines of the posting it answers. */
+export function SourceCard({
+  id,
+  ref,
+  sentence,
+  facts,
+  posting,
+  className,
+  onClose,
+}: {
+  id: string;
+  ref?: Ref<HTMLElement>;
+  sentence: SheetSentence;
+  facts: readonly Fact[];
+  posting: string;
+  className?: string;
+  onClose: () => void;
+}) {
+  const used = facts.filter((fact) => sentence.facts.includes(fact.id));
+  const lines = plainLines(posting, sentence.postingLines);
+  return (
+    <section ref={ref} id={id} aria-labelledby={`${id}-title`} className={classNames("px-5 pt-3 pb-4", className)}>
+      <div className="flex items-center justify-between">
+        <h2 id={`${id}-title`} className="font-heading text-base text-strong">
+          Where this sentence comes from
+        </h2>
+        <IconButton label="Close" icon={<X {...largeIcon} />} onClick={onClose} className="-mr-3" />
+      </div>
+      <ul className="grid gap-3">
+        {used.map((fact) => (
+          <Source key={fact.id} icon={<FileText {...smallIcon} />} caption={origins[fact.origin]}>
+            {isNews(fact) ? <span className="text-strong">{withStop(fact.label)} </span> : null}
+            <q>{fact.text}</q>
+          </Source>
+        ))}
+        {lines.map(({ number, text }) => (
+          <Source key={number} icon={<Quote {...smallIcon} />} caption={`The posting, line ${number}`}>
+            <q>{text}</q>
+          </Source>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Source({ icon, caption, children }: { icon: ReactNode; caption: string; children: ReactNode }) {
+  return (
+    <li className="flex gap-2">
+      <span className="mt-0.5 shrink-0 text-accent">{icon}</span>
+      <div className="min-w-0">
+        <p className="text-quiet text-small">{caption}</p>
+        <p>{children}</p>
+      </div>
+    </li>
+  );
+}
+
+/** A label that the quote itself begins with would only say it twice. */
+function isNews({ label, text }: Fact): boolean {
+  return label !== "" && !text.toLowerCase().includes(label.toLowerCase());
+}
+
+function withStop(label: string): string {
+  return /[.:!?]$/.test(label) ? label : `${label}.`;
+}

@@ -1,0 +1,65 @@
+import { Check, ChevronDown } from "lucide-react";
+import { useNavigate } from "react-router-dom";
+import { Button } from "#client/components/ui/button.tsx";
+import { smallIcon } from "#client/components/ui/icon-sizes.ts";
+import { Menu } from "#client/components/ui/menu.tsx";
+import { classNames } from "#client/lib/class-names.ts";
+import { paths } from "#client/lib/paths.ts";
+import { findTemplate, templates } from "#shared/templates/catalogue.ts";
+import type { TemplateId } from "#shared/templates/template.ts";
+
+/** Which template the letter is written and set in: the plain one, those that are owned, and the way to the others. */
+export function TemplateChoice({
+  chosen,
+  owned,
+  onChoose,
+  onLeave,
+  className,
+}: {
+  chosen: string | null;
+  owned: ReadonlySet<TemplateId> | null;
+  onChoose: (templateId: string | null) => void;
+  /** Called before the store is opened. */
+  onLeave: () => void;
+  className?: string;
+}) {
+  const navigate = useNavigate();
+  const name = findTemplate(chosen ?? "")?.name ?? PLAIN;
+  const mark = (isChosen: boolean) => <Check {...smallIcon} className={isChosen ? "text-accent" : "invisible"} />;
+  return (
+    <div className={classNames("flex items-center gap-1.5 text-small", className)}>
+      <span className="text-quiet">Template</span>
+      <Menu
+        label="Template"
+        trigger={
+          <Button look="quiet" size="small" aria-label={`Template: ${name}`}>
+            {name}
+            <ChevronDown {...smallIcon} />
+          </Button>
+        }
+        entries={[
+          { key: "plain", label: PLAIN, icon: mark(chosen === null), onSelect: () => onChoose(null) },
+          ...templates
+            .filter(({ id }) => owned?.has(id))
+            .map((template) => ({
+              key: template.id,
+              label: template.name,
+              icon: mark(template.id === chosen),
+              onSelect: () => onChoose(template.id),
+            })),
+          {
+            key: "store",
+            label: "More templates",
+            icon: mark(false),
+            onSelect: () => {
+              onLeave();
+              navigate(paths.templates);
+            },
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+const PLAIN = "Plain letter";

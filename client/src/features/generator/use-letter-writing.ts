@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import type { PromptAnswer, PromptRequest } from "#shared/generator/prompt.schema.ts";
+import { promptsKey, streamLetter } from "./request-letter.ts";
+import { advanceWriting, type WritingProgress, writingBegins } from "./writing-progress.ts";
+
+/**
+ * Writes one preview at a time, with its progress while it runs. A second call during the first is not sent; leaving
+ * the screen stops it.
+ */
+export function useLetterWriting() {
+  const queryClient = useQueryClient();
+  const running = useRef<AbortController | null>(null);
+  const [progress, setProgress] = useState<WritingProgress | null>(null);
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ request, signal }: { request: PromptRequest; signal: AbortSignal }) =>
+      streamLetter(request, { signal, onEvent: (event) => setProgress((now) => now && advanceWriting(now, event)) }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: promptsKey }),
+    meta: { failure: "generateFailed" },
+  });
+  useEffect(() => () => running.current?.abort(), []);
+
+  /** Null when it was stopped or one is running; a failure has been told to the person and is thrown on. */
+  async function write(request: PromptRequest): Promise<PromptAnswer | null> {
+    if (running.current) return null;
+    const run = new AbortController();
+    running.current = run;
+    setProgress(writingBegins);
+    try {
+      return await mutateAsync({ request, signal: run.signal });
+    } catch (error) {
+      if (run.signal.aborted) return null;
+      throw error;
+    } finally {
+      running.current = null;
+      setProgress(null);
+    }
+  }
+
+  return { write, stop: () => running.current?.abort(), progress };
+}

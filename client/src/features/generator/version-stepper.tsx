@@ -1,0 +1,45 @@
+import { Redo2, Undo2 } from "lucide-react";
+import { IconButton } from "#client/components/ui/icon-button.tsx";
+import { smallIcon } from "#client/components/ui/icon-sizes.ts";
+
+/** Steps through the versions of a letter; shown from the second one on. */
+export function VersionStepper({
+  current,
+  total,
+  look,
+  disabled,
+  onShow,
+}: {
+  current: number;
+  total: number;
+  /** Tone and language of the version shown. */
+  look: string;
+  disabled: boolean;
+  onShow: (index: number) => void;
+}) {
+  if (total < 2) return null;
+  return (
+    <div className="flex items-center gap-1 px-5">
+      <p className="mr-auto text-small" aria-live="polite">
+        <span className="font-semibold text-strong tabular-nums">
+          Version {current + 1} of {total}
+        </span>
+        <span className="ml-2">{look}</span>
+      </p>
+      <IconButton
+        label="Earlier version"
+        icon={<Undo2 {...smallIcon} />}
+        disabled={disabled || current === 0}
+        onClick={() => onShow(current - 1)}
+        className="disabled:opacity-40"
+      />
+      <IconButton
+        label="Later version"
+        icon={<Redo2 {...smallIcon} />}
+        disabled={disabled || current === total - 1}
+        onClick={() => onShow(current + 1)}
+        className="-mr-3 disabled:opacity-40"
+      />
+    </div>
+  );
+}

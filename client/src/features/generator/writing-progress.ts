@@ -1,0 +1,58 @@
+import type { PromptEvent } from "#shared/generator/prompt.schema.ts";
+
+export const writingStages = ["reading", "matching", "writing", "checking"] as const;
+export type WritingStage = (typeof writingStages)[number];
+
+/** How far a letter is; figures are null until the server has told them. */
+export type WritingProgress = {
+  stage: WritingStage;
+  requirements: number | null;
+  smallPrint: number;
+  met: number | null;
+  expectedWords: number | null;
+  text: string;
+};
+
+export const writingBegins: WritingProgress = {
+  stage: "reading",
+  requirements: null,
+  smallPrint: 0,
+  met: null,
+  expectedWords: null,
+  text: "",
+};
+
+/** The progress after one more event; events in an unusual order never take it back. */
+export function advanceWriting(progress: WritingProgress, event: PromptEvent): WritingProgress {
+  switch (event.type) {
+    case "read":
+      return later({ ...progress, requirements: event.requirements, smallPrint: event.smallPrint }, "matching");
+    case "matched":
+      return later({ ...progress, met: event.met }, "writing");
+    case "writing":
+      return later({ ...progress, expectedWords: event.expectedWords }, "writing");
+    case "text":
+      return later({ ...progress, text: progress.text + event.delta }, "writing");
+    case "checking":
+      return later(progress, "checking");
+    case "done":
+    case "error":
+      return progress;
+  }
+}
+
+/** About how many of a letter's words may be read before the unlock; the server says how long the whole is to be. */
+export function previewWords(wholeLetter: number): number {
+  return Math.max(1, Math.round((wholeLetter * PREVIEW_SHARE) / 10) * 10);
+}
+
+const PREVIEW_SHARE = 0.4;
+
+export function countWords(text: string): number {
+  return text.match(/\S+/g)?.length ?? 0;
+}
+
+function later(progress: WritingProgress, stage: WritingStage): WritingProgress {
+  const isLater = writingStages.indexOf(stage) > writingStages.indexOf(progress.stage);
+  return isLater ? { ...progress, stage } : progress;
+}

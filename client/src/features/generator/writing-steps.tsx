@@ -1,0 +1,82 @@
+import { Check, Circle } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "#client/components/ui/button.tsx";
+import { largeIcon } from "#client/components/ui/icon-sizes.ts";
+import { Spinner } from "#client/components/ui/spinner.tsx";
+import { classNames } from "#client/lib/class-names.ts";
+import {
+  countWords,
+  previewWords,
+  type WritingProgress,
+  type WritingStage,
+  writingStages,
+} from "./writing-progress.ts";
+
+/** The wait in four honest steps, with counts as the server tells them, and a way to stop. */
+export function WritingSteps({
+  progress,
+  source,
+  onStop,
+}: {
+  progress: WritingProgress;
+  /** Where facts come from, e.g. "your resume". */
+  source: string;
+  onStop: () => void;
+}) {
+  const now = writingStages.indexOf(progress.stage);
+  return (
+    <section aria-labelledby="writing-title">
+      <h2 id="writing-title" className="font-heading text-strong text-title">
+        Writing your letter
+      </h2>
+      <p className="mt-2">You can read along while it grows.</p>
+      <ol className="mt-7 grid gap-4">
+        {writingStages.map((stage, index) => (
+          <li
+            key={stage}
+            aria-current={index === now ? "step" : undefined}
+            className={classNames("flex gap-3", index === now && "text-strong", index > now && "text-quiet")}
+          >
+            <span className="mt-0.5 shrink-0">{stepIcon(index - now)}</span>
+            <span>{stepWords[stage]({ progress, source, done: index < now })}</span>
+          </li>
+        ))}
+      </ol>
+      <Button className="mt-8" onClick={onStop}>
+        Stop
+      </Button>
+    </section>
+  );
+}
+
+function stepIcon(distance: number): ReactNode {
+  if (distance < 0) return <Check {...largeIcon} />;
+  return distance === 0 ? <Spinner size={20} /> : <Circle {...largeIcon} />;
+}
+
+type StepWords = (step: { progress: WritingProgress; source: string; done: boolean }) => ReactNode;
+
+const stepWords: Record<WritingStage, StepWords> = {
+  reading: ({ progress: { requirements, smallPrint } }) => {
+    if (requirements === null) return "Reading the posting";
+    const things = `Read the posting: it asks for ${count(requirements, "thing")}`;
+    return smallPrint > 0 ? `${things}, and ${smallPrint} more in the small print` : things;
+  },
+  matching: ({ progress: { met }, source }) =>
+    met === null ? `Looking for them in ${source}` : `Found ${met} of them in ${source}`,
+  writing: ({ progress: { expectedWords, text } }) => {
+    const words = countWords(text);
+    if (words === 0) return "Writing";
+    return (
+      <>
+        Writing: <strong className="font-semibold tabular-nums">{words}</strong>
+        {expectedWords === null ? " words" : ` of about ${previewWords(expectedWords)} words in the preview`}
+      </>
+    );
+  },
+  checking: ({ source }) => `Checking every sentence against ${source}`,
+};
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}

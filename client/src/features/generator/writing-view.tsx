@@ -1,0 +1,57 @@
+import { PenLine } from "lucide-react";
+import { LetterSheet } from "#client/components/letter-sheet.tsx";
+import { smallIcon } from "#client/components/ui/icon-sizes.ts";
+import { parseLetterText } from "#shared/letters/letter-parts.ts";
+import { Desk } from "./desk.tsx";
+import type { GeneratorProps } from "./generator.tsx";
+import { toLetterhead } from "./letter-file.ts";
+import { ProgressBar } from "./progress-bar.tsx";
+import type { Generator } from "./use-generator.ts";
+import { countWords, previewWords, writingBegins } from "./writing-progress.ts";
+import { WritingSteps } from "./writing-steps.tsx";
+
+/** The letter while it is written: the steps at the left, the words on the sheet as they come. */
+export function WritingView({ generator, contact, hasResume }: GeneratorProps & { generator: Generator }) {
+  const progress = generator.writing.progress ?? writingBegins;
+  const parts = parseLetterText(progress.text);
+  const last = { paragraph: parts.paragraphs.length - 1 };
+  const words = countWords(progress.text);
+  const percent = progress.expectedWords === null ? null : (100 * words) / previewWords(progress.expectedWords);
+  return (
+    <Desk
+      left={
+        <WritingSteps
+          progress={progress}
+          source={hasResume ? "your resume" : "what you told us"}
+          onStop={generator.writing.stop}
+        />
+      }
+      bar={
+        <div className="flex w-full max-w-96 items-center gap-2.5 text-small">
+          <PenLine {...smallIcon} className="text-accent-text" />
+          <span className="font-semibold text-accent-text">Writing</span>
+          <ProgressBar label="Words written" percent={percent} />
+          <span className="text-quiet tabular-nums">{words} words</span>
+        </div>
+      }
+      sheet={
+        <LetterSheet
+          label="Your letter, being written"
+          lit={words > 0}
+          letterhead={toLetterhead(generator.state.form, { contact, language: "en" })}
+          parts={parts}
+          renderSentence={({ text }, place) =>
+            place.paragraph === last.paragraph ? (
+              <>
+                {text}
+                <span aria-hidden="true" className="ml-px inline-block h-[1.2em] w-0.5 bg-ink align-text-bottom" />
+              </>
+            ) : (
+              text
+            )
+          }
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { messages } from "#client/lib/messages.ts";
+import { showToast } from "#client/lib/toasts.ts";
+import { letterFileName, textFileName } from "#shared/letters/letter-file-name.ts";
+import { plainDesign } from "#shared/templates/template-design.ts";
+import type { LetterDocument } from "./letter-document.ts";
+import { pageFormatFor } from "./page-format.ts";
+import { saveFile } from "./save-file.ts";
+
+/**
+ * Downloads the letter as PDF; what makes it is loaded at the first call. Tells the person first if some characters
+ * cannot be text, and tells them if it fails. True where a file was saved.
+ */
+export function downloadPdf(letter: LetterDocument): Promise<boolean> {
+  return orTell(async () => {
+    const [{ makePdf }, { loadFonts }, { createPictureMaker }] = await Promise.all([
+      import("./make-pdf.ts"),
+      import("./font-assets.ts"),
+      import("./picture-maker.ts"),
+    ]);
+    const { bytes, pictured, unprintable } = makePdf({
+      document: letter,
+      format: pageFormatFor(letter.language, navigator.language),
+      fonts: await loadFonts((letter.design ?? plainDesign).name.face),
+      pictures: createPictureMaker(),
+    });
+    if (unprintable.length > 0) showToast(messages.unprintableCharacters);
+    else if (pictured.length > 0) showToast(messages.drawnCharacters);
+    saveFile(new Blob([bytes], { type: "application/pdf" }), fileName(letter, "pdf"));
+  });
+}
+
+/** Downloads the letter as a Word document; what makes it is loaded at the first call. True where a file was saved. */
+export function downloadDocx(letter: LetterDocument): Promise<boolean> {
+  return orTell(async () => {
+    const { makeDocx } = await import("./make-docx.ts");
+    const format = pageFormatFor(letter.language, navigator.language);
+    saveFile(await makeDocx({ document: letter, format }), fileName(letter, "docx"));
+  });
+}
+
+/** Downloads a letter's plain text under its title. True where a file was saved. */
+export function downloadText({ title, content }: { title: string; content: string }): Promise<boolean> {
+  return orTell(async () => saveFile(new Blob([content], { type: "text/plain;charset=utf-8" }), textFileName(title)));
+}
+
+async function orTell(download: () => Promise<void>): Promise<boolean> {
+  try {
+    await download();
+    return true;
+  } catch {
+    showToast(messages.downloadFailed);
+    return false;
+  }
+}
+
+function fileName({ letterhead, jobTitle }: LetterDocument, extension: "pdf" | "docx"): string {
+  return letterFileName({ fullName: letterhead.name, jobTitle, extension });
+}

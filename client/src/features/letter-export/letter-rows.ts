@@ -1,0 +1,195 @@
+import { bandInk, type NameFace, plainDesign, type TemplateDesign } from "#shared/templates/template-design.ts";
+import { breakLines } from "./break-lines.ts";
+import type { FlowLine } from "./break-pages.ts";
+import type { LetterDocument } from "./letter-document.ts";
+import { toPrintable } from "./printable-text.ts";
+import type { Face, TypeStyle } from "./typesetter.ts";
+
+/** `color` as six-digit hex. */
+export type LineStyle = TypeStyle & { leading: number; color: string };
+export type Align = "left" | "center" | "right";
+type Cell = { text: string; style: LineStyle; align: Align };
+
+/** One line of the page: texts on one baseline, or the design's rule. `header` rows lie on its band. */
+export type Row = FlowLine & { cells: Cell[]; rule: boolean; header: boolean };
+
+export type Measure = (text: string, style: TypeStyle) => number;
+
+type Setting = { document: LetterDocument; size: number; width: number; measure: Measure };
+type Block = { text: string; style: LineStyle; align?: Align; spaceBefore: number; keepWithNext: boolean };
+
+/** The whole letter in rows, its text set at `size` points in a column of `width`. */
+export function toRows(setting: Setting): Row[] {
+  const { document, width, measure } = setting;
+  const design = document.design ?? plainDesign;
+  const header = toHeader(setting, design);
+  const body = toBlocks(document, stylesOf(design, setting.size), design).flatMap((block) =>
+    toLines(block, { width, measure }),
+  );
+  return [...header, ...body];
+}
+
+type Styles = { text: LineStyle; name: LineStyle; contact: LineStyle; small: LineStyle };
+
+function stylesOf(design: TemplateDesign, size: number): Styles {
+  const { name } = design;
+  const leading = Math.round(size * 1.42 * design.text.leading * 4) / 4;
+  const text: LineStyle = { face: "regular", size, leading, color: INK };
+  const small: LineStyle = { ...text, size: size - 1, leading: leading - 1, color: design.quiet };
+  const nameSize = size * name.scale + 1.5;
+  const isOnBand = design.header === "band";
+  return {
+    text,
+    small,
+    name: {
+      face: faces[name.face],
+      size: nameSize,
+      leading: name.scale === 1 ? leading + 2 : nameSize * 1.3,
+      color: isOnBand ? bandInk : INK,
+      tracking: nameSize * name.tracking,
+    },
+    contact: isOnBand ? { ...small, color: bandInk } : small,
+  };
+}
+
+/** A little darker than on screen: printers lighten. */
+const INK = "#1c1d1a";
+
+const faces: Record<NameFace, Face> = {
+  light: "name",
+  regular: "regular",
+  semiBold: "semiBold",
+  bold: "name",
+  italic: "name",
+};
+
+function toHeader({ document, size, width, measure }: Setting, design: TemplateDesign): Row[] {
+  const { name, location, email, phone } = document.letterhead;
+  const styles = stylesOf(design, size);
+  const said = toPrintable(design.name.capitals ? name.toUpperCase() : name);
+  const reach = [email, phone].filter(isFilled).map(toPrintable);
+  const contact = [location, ...reach].filter(isFilled).map(toPrintable);
+  const widest = Math.max(0, ...contact.map((line) => measure(line, styles.contact)));
+  const isSplit =
+    design.header === "split" && isFilled(said) && measure(said, styles.name) + widest + SPLIT_GAP <= width;
+  const rows = isSplit
+    ? toSplitRows(said, contact, styles)
+    : toStackedRows({
+        said,
+        location,
+        reach,
+        width,
+        measure,
+        styles,
+        align: design.header === "centered" ? "center" : "left",
+      });
+  if (rows.length === 0 || design.rule === "none") return rows;
+  return [
+    ...rows,
+    { cells: [], rule: true, header: true, height: styles.small.leading, spaceBefore: 0, keepWithNext: true },
+  ];
+}
+
+/** Points between name and contact on one line. */
+const SPLIT_GAP = 18;
+
+/** The name on the last line of the contact, which stands at the right. */
+function toSplitRows(name: string, contact: string[], styles: Styles): Row[] {
+  const lines = contact.length > 0 ? contact : [""];
+  return lines.map((line, index) => {
+    const isLast = index === lines.length - 1;
+    const cells: Cell[] = [
+      ...(isLast ? [{ text: name, style: styles.name, align: "left" as const }] : []),
+      ...(line ? [{ text: line, style: styles.contact, align: "right" as const }] : []),
+    ];
+    return { ...headerRow(cells), height: isLast ? styles.name.leading : styles.contact.leading };
+  });
+}
+
+function toStackedRows({
+  said,
+  location,
+  reach,
+  width,
+  measure,
+  styles,
+  align,
+}: {
+  said: string;
+  location: string | undefined;
+  reach: string[];
+  width: number;
+  measure: Measure;
+  styles: Styles;
+  align: Align;
+}): Row[] {
+  const oneLine = reach.join(" · ");
+  const contact = [
+    ...(isFilled(location) ? [toPrintable(location)] : []),
+    ...(measure(oneLine, styles.contact) <= width ? [oneLine] : reach),
+  ];
+  const set = (line: string, style: LineStyle) =>
+    breakLines(line, { width, measure: (text) => measure(text, style) }).map((text) => ({
+      ...headerRow([{ text, style, align }]),
+      height: style.leading,
+    }));
+  return [
+    ...(isFilled(said) ? set(said, styles.name) : []),
+    ...contact.filter(isFilled).flatMap((line) => set(line, styles.contact)),
+  ];
+}
+
+function headerRow(cells: Cell[]): Omit<Row, "height"> {
+  return { cells, rule: false, header: true, spaceBefore: 0, keepWithNext: true };
+}
+
+function toBlocks({ letterhead, parts }: LetterDocument, { text, small }: Styles, design: TemplateDesign): Block[] {
+  const { leading } = text;
+  const belowHeader = leading * (design.header === "band" ? 2.4 : 1.4);
+  const address = [letterhead.date, ...(letterhead.recipient ?? [])].filter(isFilled);
+  const start = address.length > 0 ? leading * 1.4 : belowHeader;
+  const paragraph = (line: string | undefined, more: Partial<Block> = {}) =>
+    isFilled(line)
+      ? [{ text: line, style: text, spaceBefore: leading * 0.62 * design.text.gap, keepWithNext: false, ...more }]
+      : [];
+  const blocks: Block[] = [
+    ...address.map((line, index) => ({
+      text: line,
+      style: small,
+      spaceBefore: index === 0 ? belowHeader : 0,
+      keepWithNext: true,
+    })),
+    ...paragraph(parts.subject, { style: { ...text, face: "semiBold" }, spaceBefore: start, keepWithNext: true }),
+    ...paragraph(parts.greeting, { spaceBefore: parts.subject ? leading * 0.8 : start, keepWithNext: true }),
+    ...parts.paragraphs.flatMap((sentences, index) =>
+      paragraph(sentences.map((sentence) => sentence.text).join(" "), {
+        keepWithNext: index === parts.paragraphs.length - 1 && isFilled(parts.closing),
+      }),
+    ),
+    ...paragraph(parts.closing, { spaceBefore: leading * 0.9, keepWithNext: isFilled(parts.signature) }),
+    ...paragraph(parts.signature, { spaceBefore: parts.closing ? leading * 1.8 : leading }),
+  ];
+  return blocks.map((block) => ({ ...block, text: toPrintable(block.text) }));
+}
+
+function toLines(block: Block, { width, measure }: Pick<Setting, "width" | "measure">): Row[] {
+  const texts = breakLines(block.text, { width, measure: (text) => measure(text, block.style) });
+  return texts.map((text, index) => ({
+    cells: [{ text, style: block.style, align: "left" }],
+    rule: false,
+    header: false,
+    height: block.style.leading,
+    spaceBefore: index === 0 ? block.spaceBefore : 0,
+    keepWithNext: keepsNext({ index, count: texts.length, block }),
+  }));
+}
+
+/** The first two lines of a paragraph stay together, and so do its last two. */
+function keepsNext({ index, count, block }: { index: number; count: number; block: Block }): boolean {
+  if (index === count - 1) return block.keepWithNext;
+  return index === 0 || index === count - 2;
+}
+
+function isFilled(text: string | undefined): text is string {
+  return text !== undefined && text.trim() !== "";
+}

@@ -1,0 +1,53 @@
+import { extractRawText } from "mammoth";
+import { describe, expect, it } from "vitest";
+import type { LetterDocument } from "./letter-document.ts";
+import { makeDocx } from "./make-docx.ts";
+import { pageFormatFor } from "./page-format.ts";
+
+async function readBack(letter: LetterDocument): Promise<string> {
+  const file = await makeDocx({ document: letter, format: pageFormatFor("en", "en-US") });
+  const { value } = await extractRawText({ buffer: Buffer.from(await file.arrayBuffer()) });
+  return value;
+}
+
+describe("makeDocx", () => {
+  it("gives back every line of the letter, in any script", async () => {
+    const text = await readBack({
+      letterhead: {
+        name: "王小明",
+        location: "Łódź",
+        email: "wang@example.com",
+        phone: "503",
+        date: "Today",
+        recipient: ["Größe"],
+      },
+      parts: {
+        subject: "Re: Щербаков",
+        greeting: "Dear محمد,",
+        paragraphs: [[{ text: "One 😀." }, { text: "Two <b>&amp;</b>." }], [{ text: "- a\n- b" }]],
+        closing: "Sincerely,",
+        signature: "王小明",
+      },
+      language: "en",
+    });
+    expect(text.split(/\n+/).filter(Boolean)).toEqual([
+      "王小明",
+      "Łódź",
+      "wang@example.com · 503",
+      "Today",
+      "Größe",
+      "Re: Щербаков",
+      "Dear محمد,",
+      "One 😀. Two <b>&amp;</b>.",
+      "- a",
+      "- b",
+      "Sincerely,",
+      "王小明",
+    ]);
+  });
+
+  it("leaves out what no Word file may hold", async () => {
+    const parts = { paragraphs: [[{ text: "a\u0000b\u0007c\ud800d\uFFFFe" }]] };
+    expect((await readBack({ letterhead: { name: "" }, parts, language: "de" })).trim()).toBe("abcde");
+  });
+});

@@ -1,0 +1,43 @@
+import { HardDrive } from "lucide-react";
+import type { ReactNode } from "react";
+import { countLetters } from "./letter-words.ts";
+
+/** What is at risk, and the way out (`action`). */
+export function BrowserOnlyBanner({
+  count,
+  signedIn,
+  action,
+}: {
+  count: number;
+  signedIn: boolean;
+  action: ReactNode;
+}) {
+  return (
+    <section
+      aria-label="Letters in this browser"
+      className="mb-5 flex flex-col gap-4 rounded-box bg-card p-4 sm:flex-row sm:items-center sm:py-3 sm:pr-3 sm:pl-5"
+    >
+      <HardDrive aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0 text-accent max-sm:hidden" />
+      <p className="flex-1">
+        <span className="font-semibold text-strong">{opening(count, signedIn)}</span>{" "}
+        {signedIn ? "Your account could not be reached, or could not take more." : offer(count)}
+      </p>
+      {action}
+    </section>
+  );
+}
+
+function opening(count: number, signedIn: boolean): string {
+  const letters = countLetters(count);
+  if (signedIn)
+    return `${letters.charAt(0).toUpperCase()}${letters.slice(1)} ${lives(count)} still in this browser only.`;
+  return count === 1 ? "This letter lives in this browser only." : `These ${letters} live in this browser only.`;
+}
+
+function lives(count: number): string {
+  return count === 1 ? "is" : "are";
+}
+
+function offer(count: number): string {
+  return count === 1 ? "Sign in and it moves to your account." : "Sign in and they move to your account.";
+}

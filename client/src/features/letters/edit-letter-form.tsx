@@ -1,0 +1,136 @@
+import { ArrowLeft } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Button } from "#client/components/ui/button.tsx";
+import { Field } from "#client/components/ui/field.tsx";
+import { IconButton } from "#client/components/ui/icon-button.tsx";
+import { TextField } from "#client/components/ui/text-field.tsx";
+import { classNames } from "#client/lib/class-names.ts";
+import { DiscardDialog } from "./discard-dialog.tsx";
+import { readEditDraft, removeEditDraft } from "./edit-drafts.ts";
+import { LetterConflictDialog } from "./letter-conflict-dialog.tsx";
+import type { LetterWords } from "./letter-fields.ts";
+import type { VersionedLetter } from "./letters.api.ts";
+import { useEditLetter } from "./use-edit-letter.ts";
+
+export type EditLetterFormProps = {
+  loaded: VersionedLetter;
+  signedIn: boolean;
+  /** Called in place of a save when nobody is signed in any more. */
+  onSignedOut: () => void;
+  onLeave: () => void;
+  /** The page was left, not by Cancel, with words that are kept and not saved. */
+  onLeftUnsaved: () => void;
+  onGone: (words: LetterWords) => void;
+};
+
+export function EditLetterForm({ loaded, signedIn, onSignedOut, onLeave, onLeftUnsaved, onGone }: EditLetterFormProps) {
+  const { id } = loaded.letter;
+  const edit = useEditLetter({ loaded, onGone });
+  const [asking, setAsking] = useState(false);
+  const { register, formState } = edit.form;
+  useWarnBeforeUnload(edit.dirty);
+  useTellWhenLeft(id, onLeftUnsaved);
+
+  const leave = () => (edit.dirty ? setAsking(true) : onLeave());
+  const discard = () => {
+    removeEditDraft(id);
+    onLeave();
+  };
+  const words = edit.words.content.trim().split(/\s+/).filter(Boolean).length;
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (signedIn) void edit.save();
+        else onSignedOut();
+      }}
+      className="mx-auto max-w-column px-5 pb-32 lg:px-8 lg:pb-16"
+    >
+      <div className="flex items-center gap-3 py-3 lg:py-7">
+        <IconButton
+          label="Back"
+          className="-ml-3"
+          icon={<ArrowLeft aria-hidden="true" size={20} strokeWidth={1.75} />}
+          onClick={leave}
+        />
+        <h1 className="font-heading text-title">Edit Cover Letter</h1>
+      </div>
+      {edit.restored ? <Restored onDiscard={edit.discard} /> : null}
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,400px)_minmax(0,680px)] lg:gap-10 wide:grid-cols-[480px_680px] wide:gap-16">
+        <div className="flex flex-col gap-4 self-start lg:sticky lg:top-6">
+          <TextField label="Title" error={formState.errors.title?.message} {...register("title")} />
+          <TextField label="Job Title" optional error={formState.errors.jobTitle?.message} {...register("jobTitle")} />
+          <TextField label="Company" optional error={formState.errors.company?.message} {...register("company")} />
+          <div className="fixed inset-x-0 bottom-0 z-10 flex gap-3 border-hairline border-t bg-card px-5 py-3 lg:static lg:mt-2 lg:border-0 lg:bg-transparent lg:p-0">
+            <Button size="large" onClick={leave}>
+              Cancel
+            </Button>
+            <Button type="submit" look="main" size="large" busy={edit.saving} className="max-lg:flex-1">
+              {edit.saving ? "Saving..." : "Save Changes"}
+            </Button>
+          </div>
+        </div>
+        <Field
+          label="Content"
+          counter={`${words} ${words === 1 ? "word" : "words"}`}
+          {...(formState.errors.content?.message ? { error: formState.errors.content.message } : {})}
+        >
+          {(control) => (
+            <textarea
+              {...register("content")}
+              {...control}
+              className={classNames(
+                "on-paper field-sizing-content -mx-2 min-h-[400px] rounded-paper bg-paper px-6 py-7 font-serif text-ink text-lead shadow-sheet lg:mx-0 lg:min-h-[720px] lg:px-14 lg:py-16 wide:px-20",
+                formState.errors.content && "border-2 border-danger",
+              )}
+            />
+          )}
+        </Field>
+      </div>
+      {asking ? <DiscardDialog onKeep={() => setAsking(false)} onDiscard={discard} /> : null}
+      {edit.other ? (
+        <LetterConflictDialog
+          key={edit.other.version}
+          mine={edit.words}
+          other={edit.other}
+          saving={edit.saving}
+          onSaveMine={(content) => void edit.saveMine(content)}
+          onTakeOther={edit.takeOther}
+          onClose={edit.closeOther}
+        />
+      ) : null}
+    </form>
+  );
+}
+
+function Restored({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <div role="status" className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-box bg-card px-5 py-3">
+      <p className="flex-1 basis-60">These are your changes from before. They are not saved yet.</p>
+      <Button look="quiet" onClick={onDiscard}>
+        Go back to the saved letter
+      </Button>
+    </div>
+  );
+}
+
+function useWarnBeforeUnload(dirty: boolean): void {
+  useEffect(() => {
+    if (!dirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [dirty]);
+}
+
+function useTellWhenLeft(id: number, onLeftUnsaved: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the form is taken away
+  useEffect(() => {
+    const here = window.location.pathname;
+    return () => {
+      if (readEditDraft(id) && window.location.pathname !== here) onLeftUnsaved();
+    };
+  }, [id]);
+}

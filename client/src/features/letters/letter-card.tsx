@@ -1,0 +1,72 @@
+import { Ellipsis } from "lucide-react";
+import { IconButton } from "#client/components/ui/icon-button.tsx";
+import { Menu, type MenuEntry } from "#client/components/ui/menu.tsx";
+import { classNames } from "#client/lib/class-names.ts";
+import { previewOf, savedOn } from "./letter-words.ts";
+import type { DownloadFormat, ListedLetter } from "./listed-letter.ts";
+
+export type LetterActions = {
+  onView: () => void;
+  onDownload: (format: DownloadFormat) => void;
+  /** Missing where the letter cannot be edited. */
+  onEdit?: (() => void) | undefined;
+  onDelete: () => void;
+};
+
+/** The letter's first words on unlit paper; the hovered or focused one is lit, on phones the newest. */
+export function LetterCard({
+  letter,
+  actions,
+  newest,
+}: {
+  letter: ListedLetter;
+  actions: LetterActions;
+  newest: boolean;
+}) {
+  const note = [letter.jobTitle, savedOn(letter.createdAt)].filter(Boolean).join(", ");
+  return (
+    <li className="min-w-0">
+      <button
+        type="button"
+        onClick={actions.onView}
+        className={classNames(
+          "on-paper flex h-48 w-full flex-col overflow-hidden rounded-paper px-8 py-7 text-left font-serif text-ink text-lead transition-[background-color,box-shadow] duration-slow",
+          "bg-paper-unlit hover:bg-paper hover:shadow-halo focus-visible:bg-paper focus-visible:shadow-halo",
+          newest && "max-md:bg-paper max-md:shadow-halo",
+        )}
+      >
+        <span className="sr-only">View {letter.title}: </span>
+        <span className="line-clamp-5 [overflow-wrap:anywhere]">{previewOf(letter.content)}</span>
+      </button>
+      <div className="mt-3 flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <h2 className="truncate font-semibold text-base text-strong" title={letter.title}>
+            {letter.title}
+          </h2>
+          <p className="truncate text-quiet text-small">{note}</p>
+        </div>
+        <Menu
+          label={`Actions for ${letter.title}`}
+          entries={menuEntries(actions)}
+          trigger={
+            <IconButton
+              label={`More for ${letter.title}`}
+              icon={<Ellipsis aria-hidden="true" size={20} strokeWidth={1.75} />}
+            />
+          }
+        />
+      </div>
+    </li>
+  );
+}
+
+function menuEntries({ onView, onDownload, onEdit, onDelete }: LetterActions): MenuEntry[] {
+  return [
+    { key: "view", label: "View", onSelect: onView },
+    { key: "txt", label: "Download text (.txt)", onSelect: () => onDownload("txt") },
+    { key: "pdf", label: "Download PDF", onSelect: () => onDownload("pdf") },
+    { key: "docx", label: "Download Word (.docx)", onSelect: () => onDownload("docx") },
+    ...(onEdit ? [{ key: "edit", label: "Edit", onSelect: onEdit }] : []),
+    { key: "delete", label: "Delete", onSelect: onDelete },
+  ];
+}

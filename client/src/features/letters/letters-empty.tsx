@@ -1,0 +1,27 @@
+import { Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { buttonClass } from "#client/components/ui/button.tsx";
+import { paths } from "#client/lib/paths.ts";
+
+/** One sheet that has begun, one sentence, one button. */
+export function LettersEmpty({ children }: { children?: ReactNode }) {
+  return (
+    <div className="flex flex-col items-center px-2 pt-12 text-center lg:pt-16">
+      <div aria-hidden="true" className="relative h-[232px] w-[186px]">
+        <div className="absolute inset-y-0 right-0 left-4 rounded-paper border border-hairline bg-card" />
+        <div className="absolute inset-x-2 inset-y-1.5 rounded-paper border border-hairline bg-card" />
+        <div className="absolute top-3 right-4 bottom-0 left-0 rounded-paper bg-paper-unlit px-7 pt-12 text-left font-serif text-ink-2 text-lead italic">
+          Dear <span className="ml-0.5 inline-block h-5 w-0.5 bg-ink-2 align-text-bottom" />
+        </div>
+      </div>
+      <h2 className="mt-10 font-heading text-section">The first letter you save is kept here.</h2>
+      <p className="mt-1.5">Two minutes of questions, or your resume, is all it takes.</p>
+      <Link to={paths.home} className={buttonClass({ look: "main", size: "large", className: "mt-7" })}>
+        <Plus aria-hidden="true" size={20} strokeWidth={1.75} />
+        Create New
+      </Link>
+      {children ? <p className="mt-7 text-quiet text-small">{children}</p> : null}
+    </div>
+  );
+}

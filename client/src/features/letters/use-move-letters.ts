@@ -1,0 +1,27 @@
+import { useIsMutating, useMutation, useQueryClient } from "@tanstack/react-query";
+import { lettersLeft, lettersMoved } from "#client/lib/messages.ts";
+import { showToastNext } from "#client/lib/toasts.ts";
+import { lettersKey } from "./letters.api.ts";
+import { moveLetters } from "./move-letters.ts";
+
+const mutationKey = ["move-letters"] as const;
+
+/** {@link moveLetters} with a message that says how many. */
+export function useMoveLetters() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationKey,
+    mutationFn: moveLetters,
+    onSuccess: ({ moved, left }) => {
+      if (left > 0) showToastNext(lettersLeft(left));
+      else if (moved > 0) showToastNext(lettersMoved(moved));
+      // Also where another tab was quicker: the list may have been read while it was at work.
+      return queryClient.invalidateQueries({ queryKey: lettersKey, exact: true });
+    },
+  });
+}
+
+/** Whether letters are on their way, wherever that was begun. */
+export function useIsMovingLetters(): boolean {
+  return useIsMutating({ mutationKey }) > 0;
+}

@@ -1,0 +1,59 @@
+import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
+import { z } from "zod";
+import { callJson } from "#client/lib/api-client.ts";
+import {
+  type Checkout,
+  checkoutSchema,
+  paidItemSchema,
+  paymentSetupSchema,
+} from "#shared/purchases/checkout.schema.ts";
+import { type TemplatePurchase, templatePurchaseSchema } from "#shared/purchases/template-purchase.schema.ts";
+
+const PURCHASES = "/api/purchased-templates";
+
+export const purchasesKey = [PURCHASES] as const;
+
+/** The account's purchases, newest first. */
+export function usePurchases({ enabled }: { enabled: boolean }) {
+  return useQuery({
+    queryKey: purchasesKey,
+    queryFn: ({ signal }) => callJson(PURCHASES, z.array(templatePurchaseSchema), { signal }),
+    enabled,
+  });
+}
+
+/** Opens a checkout for one template or bundle; the same key twice opens one. */
+function createCheckout({ itemId, key }: { itemId: string; key: string }): Promise<Checkout> {
+  return callJson("/api/create-checkout-session", checkoutSchema, {
+    method: "POST",
+    body: { items: [{ id: itemId }] },
+    headers: { "Idempotency-Key": key },
+  });
+}
+
+export function useCreateCheckout() {
+  return useMutation({ mutationFn: createCheckout, meta: { failure: "paymentFailed", serverMessage: true } });
+}
+
+/** What a checkout session paid for, asked afresh each time. */
+export function paymentOptions(sessionId: string) {
+  return queryOptions({
+    queryKey: ["/api/verify-checkout-session", sessionId] as const,
+    queryFn: ({ signal }) =>
+      callJson("/api/verify-checkout-session", paidItemSchema, { method: "POST", body: { sessionId }, signal }),
+    gcTime: 0,
+  });
+}
+
+/** Puts what the session paid for on the account, once however often it is called. */
+export function registerPurchase(sessionId: string): Promise<TemplatePurchase> {
+  return callJson("/api/register-template-purchase", templatePurchaseSchema, { method: "POST", body: { sessionId } });
+}
+
+/** What payments run on; fails with 404 where the server does not tell. */
+export function usePaymentSetup() {
+  return useQuery({
+    queryKey: ["/api/payment-setup"],
+    queryFn: ({ signal }) => callJson("/api/payment-setup", paymentSetupSchema, { signal }),
+  });
+}

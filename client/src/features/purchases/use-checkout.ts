@@ -1,0 +1,45 @@
+import { useEffect, useState } from "react";
+import { messages } from "#client/lib/messages.ts";
+import { randomId } from "#client/lib/random-id.ts";
+import { showToast } from "#client/lib/toasts.ts";
+import type { ItemId } from "#shared/templates/template.ts";
+import { checkoutAddress } from "./checkout-address.ts";
+import { useCreateCheckout } from "./purchases.api.ts";
+
+/** Begins a checkout and leaves for it; `busy` is the item it is for, until the browser has gone. */
+export function useCheckout({ leaveFor }: { leaveFor: (address: string) => void }): {
+  busy: ItemId | null;
+  buy: (itemId: ItemId) => void;
+} {
+  const [busy, setBusy] = useState<ItemId | null>(null);
+  const { mutate } = useCreateCheckout();
+
+  // Back from the checkout, a browser may show this very page again as it was left.
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => event.persisted && setBusy(null);
+    window.addEventListener("pageshow", onShow);
+    return () => window.removeEventListener("pageshow", onShow);
+  }, []);
+
+  return {
+    busy,
+    buy: (itemId) => {
+      if (busy) return;
+      setBusy(itemId);
+      mutate(
+        { itemId, key: randomId() },
+        {
+          onSuccess: (checkout) => {
+            const address = checkoutAddress(checkout);
+            if (address) leaveFor(address);
+            else {
+              setBusy(null);
+              showToast(messages.paymentNotConfigured);
+            }
+          },
+          onError: () => setBusy(null),
+        },
+      );
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { ApiError } from "#client/lib/api-client.ts";
+import { messages } from "#client/lib/messages.ts";
+import { showToast } from "#client/lib/toasts.ts";
+import { resumeKey } from "./resume.api.ts";
+import { resumeFileProblem } from "./resume-file.ts";
+import { type ResumeUpload, sendResume } from "./send-resume.ts";
+import { nextProgress, TICK_MS } from "./upload-progress.ts";
+
+export type UploadState = { file: File | null; progress: number; uploading: boolean; problem: string | null };
+
+const empty: UploadState = { file: null, progress: 0, uploading: false, problem: null };
+
+/** Empty, file chosen, uploading with progress, done. What failed stays chosen, so that trying again is one press. */
+export function useResumeUpload(onDone: () => void) {
+  const [state, setState] = useState(empty);
+  const upload = useRef<ResumeUpload | null>(null);
+  const sent = useRef(0);
+  const queryClient = useQueryClient();
+  useEffect(() => () => upload.current?.cancel(), []);
+
+  useEffect(() => {
+    if (!state.uploading) return;
+    const timer = setInterval(
+      () => setState((now) => ({ ...now, progress: nextProgress(now.progress, sent.current) })),
+      TICK_MS,
+    );
+    return () => clearInterval(timer);
+  }, [state.uploading]);
+
+  function choose(file: File): void {
+    const problem = resumeFileProblem(file);
+    if (problem) showToast(messages[problem]);
+    else setState({ ...empty, file });
+  }
+
+  function cancel(): void {
+    upload.current?.cancel();
+    setState(empty);
+  }
+
+  async function start(): Promise<void> {
+    const { file } = state;
+    if (!file || upload.current) return;
+    sent.current = 0;
+    setState({ file, progress: 0, uploading: true, problem: null });
+    try {
+      upload.current = sendResume(file, (share) => {
+        sent.current = share;
+      });
+      const resume = await upload.current.answer;
+      queryClient.setQueryData(resumeKey, { resume, isSample: false, fileName: file.name });
+      setState({ file, progress: 100, uploading: false, problem: null });
+      showToast(messages.resumeUploaded);
+      onDone();
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "AbortError") return;
+      const said = error instanceof ApiError ? error.serverMessage : messages.offline.description;
+      setState({ file, progress: 0, uploading: false, problem: said ?? messages.uploadFailed.description });
+      showToast({ ...messages.uploadFailed, description: said ?? messages.uploadFailed.description });
+    } finally {
+      upload.current = null;
+    }
+  }
+
+  return { ...state, choose, cancel, start };
+}

@@ -1,0 +1,73 @@
+/** Names of everything the page keeps in the browser. */
+export const storageKeys = {
+  savedCoverLetters: "savedCoverLetters",
+  /** What stood under savedCoverLetters and could not be read as a list; put aside, never thrown away. */
+  damagedCoverLetters: "savedCoverLetters.damaged",
+  navigationHistory: "navigationHistory",
+  previousPage: "previousPage",
+  coverLetterState: "coverLetterState",
+  generatorState: "generatorState",
+  /** In the session: the person has just started over, so nothing older is restored. */
+  startedOver: "startedOver",
+  pendingPurchases: "pendingPurchases",
+  editDrafts: "editDrafts",
+  /** When somebody last signed in or out in this browser: a change tells the other tabs. */
+  userChangedAt: "userChangedAt",
+  token: "token",
+  parsedResume: "parsedResume",
+  wizardAnswers: "wizardAnswers",
+  settings: "settings",
+  sampleLetterShown: "sampleLetterShown",
+} as const;
+
+export type Area = "local" | "session";
+
+type Schema<T> = { safeParse: (value: unknown) => { success: true; data: T } | { success: false } };
+
+/** A schema made of a type guard: the first page's code does without zod, which would be a fifth of it. */
+export function toSchema<T>(isShape: (value: unknown) => value is T): Schema<T> {
+  return { safeParse: (value) => (isShape(value) ? { success: true, data: value } : { success: false }) };
+}
+
+/** What is stored under the key, or null where there is nothing, it is not what it should be, or storage is blocked. */
+export function readStored<T>(key: string, schema: Schema<T>, area: Area = "local"): T | null {
+  try {
+    const text = areaOf(area).getItem(key);
+    if (text === null) return null;
+    const parsed = schema.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The text under the key as it stands; null where there is none or storage is blocked. */
+export function readStoredText(key: string, area: Area = "local"): string | null {
+  try {
+    return areaOf(area).getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** False where the browser refuses: storage full or blocked. The caller says so where something would be lost. */
+export function writeStored(key: string, value: unknown, area: Area = "local"): boolean {
+  try {
+    areaOf(area).setItem(key, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function removeStored(key: string, area: Area = "local"): void {
+  try {
+    areaOf(area).removeItem(key);
+  } catch {
+    // Blocked storage holds nothing that could stay behind.
+  }
+}
+
+function areaOf(area: Area): Storage {
+  return area === "local" ? window.localStorage : window.sessionStorage;
+}

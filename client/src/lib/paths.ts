@@ -1,0 +1,36 @@
+/** Every address of the page. */
+export const paths = {
+  home: "/",
+  prompt: "/prompt",
+  promptReset: "/prompt?reset=true",
+  resumeUpload: "/resume-upload",
+  resumeReview: "/resume-review",
+  jobTargetQuestion: "/job-target-question",
+  positionSelection: "/position-selection",
+  wizard: "/cover-letter-wizard",
+  wizardStart: "/position-selection?from=wizard",
+  skillsSelection: "/skills-selection",
+  experienceLevel: "/experience-level",
+  educationLevel: "/education-level",
+  strengthsSelection: "/strengths-selection",
+  careerTips: "/career-tips",
+  templates: "/templates",
+  paymentSuccess: "/payment-success",
+  stripeRedirect: "/stripe-redirect",
+  stripeFixed: "/stripe-fixed",
+  myCoverLetters: "/my-cover-letters",
+  history: "/history",
+  localHistory: "/local-history",
+  auth: "/auth",
+  resetPassword: "/reset-password",
+  signOutGuide: "/sign-out-guide",
+  profile: "/profile",
+  settings: "/settings",
+  help: "/help",
+  admin: "/admin",
+  workflows: "/workflows",
+} as const;
+
+export function editLetterPath(id: number): string {
+  return `/edit-letter/${id}`;
+}

@@ -1,0 +1,194 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { AppRoutes } from "#client/app/app-routes.tsx";
+import { fakeApi } from "#client/testing/fake-api.ts";
+import { keepInBrowser, localLetter, savedLetter } from "#client/testing/letters.ts";
+import { renderScreen } from "#client/testing/render.tsx";
+import { signedInAs } from "#client/testing/signed-in.ts";
+// So that their code is here before the first test waits for it.
+import "./auth-page.tsx";
+import "./my-cover-letters-page.tsx";
+
+const grace = { id: 1, username: "grace", name: null, email: "g@example.com", isAdmin: false, isSuperAdmin: false };
+const noLetters = { "GET /api/saved-cover-letters": { body: [] } };
+const password = "Str0ng!pass";
+
+function open(at = "/auth") {
+  return renderScreen(<AppRoutes />, { at });
+}
+
+async function logIn(person: ReturnType<typeof open>["person"]) {
+  await person.type(await screen.findByLabelText("Username"), "grace");
+  await person.type(screen.getByLabelText("Password"), password);
+  await person.click(screen.getByRole("button", { name: "Login" }));
+}
+
+describe("signing in", () => {
+  it("greets and goes to the letters", async () => {
+    const calls = fakeApi({ "POST /api/login": { body: grace }, ...noLetters });
+    const { person } = open();
+    await logIn(person);
+    expect(await screen.findByRole("heading", { name: "My Cover Letters" })).toBeDefined();
+    expect(await screen.findByText("Login successful")).toBeDefined();
+    expect(screen.getByText("Welcome back!")).toBeDefined();
+    expect(calls.find((call) => call.path === "/api/login")?.body).toEqual({ username: "grace", password });
+  });
+
+  it("names the person where the name is known, and then says Welcome back!", async () => {
+    fakeApi({ "POST /api/login": { body: { ...grace, name: "Grace" } }, ...noLetters });
+    const { person } = open();
+    await logIn(person);
+    expect(await screen.findByText("Welcome back, Grace!")).toBeDefined();
+    await person.click(screen.getByRole("button", { name: "Close" }));
+    expect(await screen.findByText("Welcome back!")).toBeDefined();
+  });
+
+  it("goes back to where the person came from, on this site only", async () => {
+    fakeApi({ "POST /api/login": { body: grace } });
+    const { person, unmount } = open("/auth?from=/sign-out-guide");
+    await logIn(person);
+    expect(await screen.findByRole("heading", { name: "How to sign out" })).toBeDefined();
+    unmount();
+
+    fakeApi({ "POST /api/login": { body: grace }, ...noLetters });
+    open("/auth?from=//evil.example");
+    await logIn(person);
+    expect(await screen.findByRole("heading", { name: "My Cover Letters" })).toBeDefined();
+  });
+
+  it("sends an effective admin to the admin area", async () => {
+    fakeApi({ "POST /api/login": { body: { ...grace, isAdmin: true } } });
+    const { person } = open();
+    await logIn(person);
+    await waitFor(() => expect(screen.queryByLabelText("Password")).toBeNull());
+    expect(screen.queryByRole("heading", { name: "My Cover Letters" })).toBeNull();
+  });
+
+  it("says what the server says when it fails, and keeps what was typed", async () => {
+    fakeApi({ "POST /api/login": { status: 401, body: { message: "The username or the password is not right." } } });
+    const { person } = open();
+    await logIn(person);
+    expect(await screen.findByText("Login failed")).toBeDefined();
+    expect(screen.getByText("The username or the password is not right.")).toBeDefined();
+    expect(screen.getByLabelText<HTMLInputElement>("Username").value).toBe("grace");
+    expect(screen.getByLabelText<HTMLInputElement>("Password").value).toBe(password);
+  });
+
+  it("spares the call for what cannot be right, and shows the password on demand", async () => {
+    const calls = fakeApi({});
+    const { person } = open();
+    await person.type(await screen.findByLabelText("Username"), "ab");
+    await person.type(screen.getByLabelText("Password"), "short");
+    await person.click(screen.getByRole("button", { name: "Login" }));
+    expect(await screen.findByText("Username must be at least 3 characters")).toBeDefined();
+    expect(screen.getByText("Password must be at least 8 characters")).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByLabelText("Username"));
+    expect(calls).toEqual([]);
+    await person.click(screen.getByRole("button", { name: "Show characters" }));
+    expect(screen.getByLabelText<HTMLInputElement>("Password").type).toBe("text");
+  });
+
+  it("is skipped by who is signed in", async () => {
+    fakeApi({ ...signedInAs(), ...noLetters });
+    open();
+    expect(await screen.findByRole("heading", { name: "My Cover Letters" })).toBeDefined();
+  });
+});
+
+describe("registering", () => {
+  async function register(person: ReturnType<typeof open>["person"], typed: Record<string, string> = {}) {
+    await person.click(await screen.findByRole("tab", { name: "Register" }));
+    const fields = {
+      Username: "grace",
+      Email: "grace@example.com",
+      Password: password,
+      "Confirm password": password,
+      ...typed,
+    };
+    for (const [label, value] of Object.entries(fields)) {
+      await person.clear(screen.getByLabelText(label));
+      if (value) await person.type(screen.getByLabelText(label), value);
+    }
+    await person.click(screen.getByRole("button", { name: "Register" }));
+  }
+
+  it("asks for admin rights on the wire, and moves the browser's letters", async () => {
+    keepInBrowser(localLetter());
+    const calls = fakeApi({
+      "POST /api/register": { status: 201, body: grace },
+      "POST /api/saved-cover-letters": { status: 201, body: savedLetter() },
+      "GET /api/saved-cover-letters": { body: [savedLetter()] },
+    });
+    const { person } = open();
+    expect(await screen.findByText("The letter in this browser moves to your account.")).toBeDefined();
+    await register(person);
+    expect(await screen.findByText("Registration successful")).toBeDefined();
+    expect(screen.getByText("Your account has been created.")).toBeDefined();
+    expect(calls[0]?.body).toEqual({ username: "grace", password, email: "grace@example.com", isAdmin: true });
+    await waitFor(() => expect(window.localStorage.getItem("savedCoverLetters")).toBe("[]"));
+    await person.click(screen.getByRole("button", { name: "Close" }));
+    expect(await screen.findByText("1 letter moved to your account")).toBeDefined();
+  });
+
+  it.each([
+    [{ Username: "ab" }, "Username must be at least 3 characters"],
+    [{ Email: "grace@" }, "Please enter a valid email address"],
+    [{ Password: "Sh0rt!" }, "Password must be at least 8 characters"],
+    [{ Password: "str0ng!pass" }, "Password must contain at least one uppercase letter"],
+    [{ Password: "Strong!pass" }, "Password must contain at least one number"],
+    [{ Password: "Str0ngpass" }, "Password must contain at least one special character"],
+    [{ "Confirm password": "Str0ng!past" }, "Passwords do not match"],
+  ])("refuses %j", async (typed, message) => {
+    const calls = fakeApi({});
+    const { person } = open();
+    await register(person, typed);
+    expect(await screen.findByText(message)).toBeDefined();
+    expect(calls).toEqual([]);
+  });
+
+  it("shows a taken name at its field, and in the toast", async () => {
+    const message = "This username is taken. Please choose another one.";
+    fakeApi({ "POST /api/register": { status: 409, body: { message, errors: { username: [message] } } } });
+    const { person } = open();
+    await register(person);
+    expect(await screen.findByText("Registration failed")).toBeDefined();
+    expect(screen.getAllByText(message).length).toBeGreaterThan(1);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Username")));
+  });
+
+  it("ticks the rules off as the password grows", async () => {
+    fakeApi({});
+    const { person } = open();
+    await person.click(await screen.findByRole("tab", { name: "Register" }));
+    const rules = within(screen.getByRole("list", { name: "Password rules" }));
+    expect(rules.getAllByText(": to do")).toHaveLength(4);
+    await person.type(screen.getByLabelText("Password"), "Abcdef1");
+    expect(rules.getAllByText(": done")).toHaveLength(2);
+  });
+});
+
+describe("a forgotten password", () => {
+  it("is asked for by username, and answered in the server's words", async () => {
+    const message = "If the username exists, a password reset link has been sent to the associated email address.";
+    const calls = fakeApi({ "POST /api/forgot-password": { body: { message } } });
+    const { person } = open();
+    await person.click(await screen.findByRole("button", { name: "Forgot password?" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await person.click(dialog.getByRole("button", { name: "Send reset link" }));
+    expect(await dialog.findByText("Username must be at least 3 characters")).toBeDefined();
+    await person.type(dialog.getByLabelText("Username"), "grace");
+    await person.click(dialog.getByRole("button", { name: "Send reset link" }));
+    expect(await dialog.findByText(message)).toBeDefined();
+    expect(calls[0]?.body).toEqual({ username: "grace" });
+  });
+
+  it("says so when the mail cannot be sent", async () => {
+    fakeApi({ "POST /api/forgot-password": { status: 502, body: "" } });
+    const { person } = open();
+    await person.click(await screen.findByRole("button", { name: "Forgot password?" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await person.type(dialog.getByLabelText("Username"), "grace");
+    await person.click(dialog.getByRole("button", { name: "Send reset link" }));
+    expect(await screen.findByText("Failed to send password reset email")).toBeDefined();
+  });
+});

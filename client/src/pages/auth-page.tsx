@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { Navigate, useLocation } from "react-router-dom";
+import { Tabs } from "#client/components/ui/tabs.tsx";
+import { AuthBenefits } from "#client/features/auth/auth-benefits.tsx";
+import { ForgotPasswordDialog } from "#client/features/auth/forgot-password-dialog.tsx";
+import { LoginForm } from "#client/features/auth/login-form.tsx";
+import { RegisterForm } from "#client/features/auth/register-form.tsx";
+import { useCurrentUser } from "#client/features/auth/user.api.ts";
+import { countLetters } from "#client/features/letters/letter-words.ts";
+import { useLocalLetters } from "#client/features/letters/use-local-letters.ts";
+import { loginSuccessful, messages } from "#client/lib/messages.ts";
+import { paths } from "#client/lib/paths.ts";
+import { returnPath } from "#client/lib/return-path.ts";
+import { showToast, showToastNext } from "#client/lib/toasts.ts";
+import { useDocumentTitle } from "#client/lib/use-document-title.ts";
+import type { PublicUser } from "#shared/auth/user.schema.ts";
+
+type AuthTab = "login" | "register";
+
+/** Sign in or register; who is signed in goes on to where they came from, else to their letters or the admin area. */
+export function AuthPage() {
+  const [tab, setTab] = useState<AuthTab>("login");
+  useDocumentTitle(tab === "login" ? "Login" : "Register");
+  const [username, setUsername] = useState("");
+  const [forgot, setForgot] = useState(false);
+  const location = useLocation();
+  const { user } = useCurrentUser();
+  if (user) return <Navigate to={returnPath(location) ?? homeOf(user)} replace />;
+
+  return (
+    <div className="mx-auto grid max-w-column gap-10 px-5 pt-4 pb-16 lg:grid-cols-[minmax(0,480px)_minmax(0,1fr)] lg:gap-16 lg:px-8 lg:pt-10">
+      <div>
+        <h1 className="font-heading text-title">{tab === "login" ? "Sign in" : "Create an account"}</h1>
+        <LettersNote />
+        <div className="mt-4">
+          <Tabs<AuthTab>
+            label="Sign in or register"
+            value={tab}
+            onChange={setTab}
+            tabs={[
+              {
+                value: "login",
+                label: "Login",
+                content: (
+                  <LoginForm
+                    username={username}
+                    onUsername={setUsername}
+                    onSignedIn={welcome}
+                    onForgotPassword={() => setForgot(true)}
+                  />
+                ),
+              },
+              {
+                value: "register",
+                label: "Register",
+                content: (
+                  <RegisterForm
+                    username={username}
+                    onUsername={setUsername}
+                    onRegistered={() => showToast(messages.registrationSuccessful)}
+                  />
+                ),
+              },
+            ]}
+          />
+        </div>
+      </div>
+      <AuthBenefits />
+      {forgot ? <ForgotPasswordDialog username={username} onClose={() => setForgot(false)} /> : null}
+    </div>
+  );
+}
+
+function LettersNote() {
+  const count = useLocalLetters().length;
+  if (count === 0) return null;
+  return (
+    <p className="mt-1">
+      The {count === 1 ? "letter" : countLetters(count)} in this browser {count === 1 ? "moves" : "move"} to your
+      account.
+    </p>
+  );
+}
+
+function homeOf(user: PublicUser): string {
+  return user.isAdmin ? paths.admin : paths.myCoverLetters;
+}
+
+function welcome(user: PublicUser): void {
+  showToast(loginSuccessful(user.name));
+  if (!user.isAdmin) showToastNext(messages.welcomeBack);
+}

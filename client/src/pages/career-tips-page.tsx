@@ -1,0 +1,44 @@
+import { ArrowLeft } from "lucide-react";
+import { Link } from "react-router-dom";
+import { iconButtonClass } from "#client/components/ui/icon-button.tsx";
+import { TipCarousel } from "#client/features/tips/tip-carousel.tsx";
+import { paths } from "#client/lib/paths.ts";
+import { useDocumentTitle } from "#client/lib/use-document-title.ts";
+
+export function CareerTipsPage() {
+  useDocumentTitle("Career Tips Hub");
+  return (
+    <div className="mx-auto max-w-[720px] px-5 pt-4 pb-16">
+      <div className="flex min-h-15 items-center gap-3">
+        <Link
+          to={paths.prompt}
+          aria-label="Back to the generator"
+          title="Back to the generator"
+          className={iconButtonClass}
+        >
+          <ArrowLeft aria-hidden="true" size={20} strokeWidth={1.75} />
+        </Link>
+        <h1 className="font-heading text-strong text-title">Career Tips Hub</h1>
+      </div>
+      <div className="mt-4">
+        <TipCarousel />
+      </div>
+      <div className="mt-4 grid gap-4 sm:grid-cols-2">
+        <section className="rounded-box bg-card p-6">
+          <h2 className="font-heading text-lead text-strong">What a reader does in one minute</h2>
+          <p className="mt-2">
+            First the role and the first two lines. Then names, numbers and the words of their own posting. Then the
+            last paragraph. Put your best there.
+          </p>
+        </section>
+        <section className="rounded-box bg-card p-6">
+          <h2 className="font-heading text-lead text-strong">What the figures are worth</h2>
+          <p className="mt-2">
+            They come from surveys of job sites and are quoted everywhere. Take them as a direction, not as a law: your
+            own true detail beats every percentage.
+          </p>
+        </section>
+      </div>
+    </div>
+  );
+}

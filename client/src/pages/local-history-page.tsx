@@ -1,0 +1,37 @@
+import { useMemo } from "react";
+import { buttonClass } from "#client/components/ui/button.tsx";
+import { SignInLink } from "#client/features/auth/sign-in-link.tsx";
+import { useCurrentUser } from "#client/features/auth/user.api.ts";
+import { LetterList } from "#client/features/letters/letter-list.tsx";
+import { LettersEmpty } from "#client/features/letters/letters-empty.tsx";
+import { inBrowser } from "#client/features/letters/listed-letter.ts";
+import { useLocalLetters } from "#client/features/letters/use-local-letters.ts";
+import { useRemoveLetter } from "#client/features/letters/use-remove-letter.ts";
+import { useDocumentTitle } from "#client/lib/use-document-title.ts";
+import { LettersFrame } from "./letters-frame.tsx";
+import { downloadSavedLetter } from "./saved-letter-downloads.ts";
+
+/** The letters that only this browser keeps. */
+export function LocalHistoryPage() {
+  useDocumentTitle("Letters in this browser");
+  const { user } = useCurrentUser();
+  const local = useLocalLetters();
+  const letters = useMemo(() => local.map(inBrowser), [local]);
+  const removeLetter = useRemoveLetter();
+  return (
+    <LettersFrame title="Letters in this browser" empty={letters.length === 0}>
+      <div className="mb-5 flex flex-col gap-4 rounded-box bg-card p-4 sm:flex-row sm:items-center sm:py-3 sm:pr-3 sm:pl-5">
+        <p className="flex-1">
+          This browser has room for a few hundred letters, and only it can show them. They go when its site data is
+          cleared or a private window closes. On an account they stay.
+        </p>
+        {user === null ? <SignInLink className={buttonClass({ look: "second" })} /> : null}
+      </div>
+      {letters.length === 0 ? (
+        <LettersEmpty />
+      ) : (
+        <LetterList letters={letters} onDownload={downloadSavedLetter} onDelete={removeLetter} />
+      )}
+    </LettersFrame>
+  );
+}

@@ -1,0 +1,109 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { AppRoutes } from "#client/app/app-routes.tsx";
+import { fakeApi } from "#client/testing/fake-api.ts";
+import { renderScreen } from "#client/testing/render.tsx";
+import { signedInAs } from "#client/testing/signed-in.ts";
+// So that their code is here before the first test waits for it.
+import "./profile-page.tsx";
+import "./reset-password-page.tsx";
+
+const profile = {
+  ...signedInAs()["GET /api/user"].body,
+  createdAt: "2026-11-01T00:00:00.000Z",
+  lastLogin: null,
+};
+
+function open(answers: Parameters<typeof fakeApi>[0], at = "/profile") {
+  const calls = fakeApi({ ...signedInAs(), "GET /api/profile": { body: profile }, ...answers });
+  return { calls, ...renderScreen(<AppRoutes />, { at }) };
+}
+
+describe("My Profile", () => {
+  it("changes name and e-mail, and the header follows", async () => {
+    const { calls, person } = open({ "PATCH /api/profile": { body: { ...profile, name: "Ada Lovelace" } } });
+    await person.clear(await screen.findByLabelText("Name optional"));
+    await person.type(screen.getByLabelText("Name optional"), "Ada Lovelace");
+    await person.click(screen.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("Profile saved")).toBeDefined();
+    expect(calls.find((call) => call.method === "PATCH")?.body).toEqual({
+      name: "Ada Lovelace",
+      email: "grace@example.com",
+    });
+    expect(screen.getByRole("button", { name: "Account of Ada Lovelace" }).textContent).toBe("AL");
+  });
+
+  it("shows a wrong current password at its field, and keeps what was typed", async () => {
+    const message = "This is not your current password.";
+    const { person } = open({
+      "POST /api/profile/password": { status: 403, body: { message, errors: { currentPassword: [message] } } },
+    });
+    await person.type(await screen.findByLabelText("Current password"), "Wr0ng!pass");
+    await person.type(screen.getByLabelText("New password"), "N3w!password");
+    await person.type(screen.getByLabelText("Confirm new password"), "N3w!password");
+    await person.click(screen.getByRole("button", { name: "Change password" }));
+    expect(await screen.findByText("Your password was not changed")).toBeDefined();
+    expect(screen.getAllByText(message).length).toBeGreaterThan(1);
+    expect(screen.getByLabelText<HTMLInputElement>("New password").value).toBe("N3w!password");
+  });
+
+  it("says what goes before the account does, asks for the password, and ends on the start page", async () => {
+    const { calls, person } = open({ "DELETE /api/profile": { status: 204 } });
+    await person.click(await screen.findByRole("button", { name: "Delete account..." }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Delete your account" }));
+    expect(dialog.getAllByRole("listitem").map((line) => line.textContent)).toContain("your letters on the account");
+    await person.click(dialog.getByRole("button", { name: "Delete account" }));
+    expect(await dialog.findByText("Please enter your current password")).toBeDefined();
+    await person.type(dialog.getByLabelText("Password"), "Str0ng!pass");
+    await person.click(dialog.getByRole("button", { name: "Delete account" }));
+    expect(await screen.findByText("Account deleted")).toBeDefined();
+    expect(calls.find((call) => call.method === "DELETE")?.body).toEqual({ password: "Str0ng!pass" });
+    expect((await screen.findAllByRole("link", { name: "Sign In" })).length).toBeGreaterThan(0);
+  });
+
+  it("says when it cannot be loaded", async () => {
+    open({ "GET /api/profile": { status: 503 } });
+    expect(await screen.findByText("Your profile could not be loaded")).toBeDefined();
+  });
+});
+
+describe("the link of a reset mail", () => {
+  const at = "/reset-password/abc-123";
+  const VALIDATE = "GET /api/reset-password/abc-123/validate";
+
+  it("asks for a new password and leads to Login", async () => {
+    const { calls, person } = open(
+      { [VALIDATE]: { body: { valid: true } }, "POST /api/reset-password": { body: {} } },
+      at,
+    );
+    await person.type(await screen.findByLabelText("New password"), "N3w!password");
+    await person.type(screen.getByLabelText("Confirm password"), "N3w!passwort");
+    await person.click(screen.getByRole("button", { name: "Reset password" }));
+    expect(await screen.findByText("Passwords do not match")).toBeDefined();
+    await person.clear(screen.getByLabelText("Confirm password"));
+    await person.type(screen.getByLabelText("Confirm password"), "N3w!password");
+    await person.click(screen.getByRole("button", { name: "Reset password" }));
+    expect((await screen.findByRole("link", { name: "Go to Login" })).getAttribute("href")).toBe("/auth");
+    expect(calls.find((call) => call.method === "POST")?.body).toEqual({ token: "abc-123", password: "N3w!password" });
+  });
+
+  it.each([
+    [at, { [VALIDATE]: { body: { valid: false } } }],
+    ["/reset-password", {}],
+  ])("that is no good says so and leads back (%s)", async (address, answers) => {
+    open(answers, address);
+    expect(await screen.findByRole("heading", { name: "Invalid or Expired Link" })).toBeDefined();
+    expect(screen.getByRole("link", { name: "Back to Login" }).getAttribute("href")).toBe("/auth");
+  });
+
+  it("says what the server says when the password was not set", async () => {
+    const { person } = open(
+      { [VALIDATE]: { body: { valid: true } }, "POST /api/reset-password": { status: 500, body: "" } },
+      at,
+    );
+    await person.type(await screen.findByLabelText("New password"), "N3w!password");
+    await person.type(screen.getByLabelText("Confirm password"), "N3w!password");
+    await person.click(screen.getByRole("button", { name: "Reset password" }));
+    expect(await screen.findByText("Failed to reset password")).toBeDefined();
+  });
+});

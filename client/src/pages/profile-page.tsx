@@ -1,0 +1,100 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
+import { Navigate, useNavigate } from "react-router-dom";
+import { ListProblem } from "#client/components/list-problem.tsx";
+import { Button, buttonClass } from "#client/components/ui/button.tsx";
+import { useForgetUser } from "#client/features/auth/auth.api.ts";
+import { useArrivedSignedOut, useCurrentUser, userKey } from "#client/features/auth/user.api.ts";
+import { DeleteAccountDialog } from "#client/features/profile/delete-account-dialog.tsx";
+import { PasswordForm } from "#client/features/profile/password-form.tsx";
+import { profileExportPath, useProfile } from "#client/features/profile/profile.api.ts";
+import { ProfileForm } from "#client/features/profile/profile-form.tsx";
+import { paths } from "#client/lib/paths.ts";
+import { useDocumentTitle } from "#client/lib/use-document-title.ts";
+import type { PublicUser } from "#shared/auth/user.schema.ts";
+import type { Profile } from "#shared/profile/profile.schema.ts";
+
+export function ProfilePage() {
+  useDocumentTitle("My Profile");
+  const { user, failed } = useCurrentUser();
+  const arrivedSignedOut = useArrivedSignedOut();
+  const profile = useProfile({ enabled: Boolean(user) });
+  if (arrivedSignedOut || (user === null && profile.isError))
+    return <Navigate to={paths.auth} state={{ from: paths.profile }} replace />;
+  return (
+    <div className="mx-auto max-w-column px-5 pb-16 lg:px-8">
+      <h1 className="py-5 font-heading text-title lg:py-8">My Profile</h1>
+      {failed || profile.isError ? (
+        <ListProblem title="Your profile could not be loaded" onRetry={() => void profile.refetch()}>
+          The server did not answer. Nothing is lost.
+        </ListProblem>
+      ) : profile.data ? (
+        <Sections profile={profile.data} />
+      ) : (
+        <div role="status">
+          <span className="sr-only">Loading your profile</span>
+          <div className="h-72 max-w-3xl animate-pulse rounded-box bg-card" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Sections({ profile }: { profile: Profile }) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const forgetUser = useForgetUser();
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <div className="grid gap-4">
+      <Section title="About you" text="How letters and this page call you.">
+        <ProfileForm
+          profile={profile}
+          onSaved={({ name, email }) =>
+            queryClient.setQueryData<PublicUser | null>(userKey, (user) => user && { ...user, name, email })
+          }
+        />
+      </Section>
+      <Section title="Password" text="Changing it ends every other session of your account.">
+        <PasswordForm username={profile.username} />
+      </Section>
+      <Section title="Your data" text="Everything that is kept for your account, as one JSON file.">
+        <a href={profileExportPath} download className={buttonClass({ look: "second" })}>
+          <Download aria-hidden="true" size={16} strokeWidth={1.75} />
+          Download my data
+        </a>
+      </Section>
+      <Section title="Delete account" text="Takes the account and everything it owns, at once.">
+        <Button onClick={() => setDeleting(true)}>Delete account...</Button>
+      </Section>
+      {deleting ? (
+        <DeleteAccountDialog
+          onClose={() => setDeleting(false)}
+          onDeleted={() => {
+            navigate(paths.home);
+            forgetUser();
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function Section({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-16 gap-y-4 rounded-box bg-card p-5 sm:p-6 lg:grid-cols-[minmax(0,320px)_minmax(0,480px)]"
+    >
+      <div>
+        <h2 id={id} className="font-heading text-section">
+          {title}
+        </h2>
+        <p className="mt-1">{text}</p>
+      </div>
+      <div>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,205 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import type { FakeAnswer } from "#client/testing/fake-api.ts";
+import {
+  choose,
+  generatorApi,
+  press,
+  prompts,
+  reachLetter,
+  reachPreview,
+  sheet,
+  type,
+} from "#client/testing/generator-screen.ts";
+import { wholeAnswer } from "#client/testing/prompt-answers.ts";
+import { renderScreen } from "#client/testing/render.tsx";
+import { signedInAs } from "#client/testing/signed-in.ts";
+import { PromptPage } from "./prompt-page.tsx";
+
+describe("the unlocked letter", () => {
+  it("congratulates for five seconds", async () => {
+    generatorApi();
+    renderScreen(<PromptPage />, { at: "/prompt" });
+    await reachPreview();
+    type("E-mail", "grace@example.com");
+    type("How did you find us?", "Friend");
+    vi.useFakeTimers();
+    await act(async () => press("Unlock full letter"));
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(screen.getByText("Congratulations Grace Adeyemi! Your cover letter is ready!")).toBeDefined();
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(screen.queryByText(/Congratulations/)).toBeNull();
+  });
+
+  it("shows where a sentence comes from", async () => {
+    generatorApi();
+    const { person } = renderScreen(<PromptPage />, { at: "/prompt" });
+    await reachLetter();
+    const sentence = within(sheet()).getByRole("button", { name: "I have read telemetry for four years." });
+    sentence.focus();
+    await person.keyboard("{Enter}");
+    const card = screen.getByRole("region", { name: "Where this sentence comes from" });
+    expect(within(card).getByText("Telemetry required.")).toBeDefined();
+    expect(within(card).getByText("The posting, line 2")).toBeDefined();
+    expect(sentence.getAttribute("aria-describedby")).toBe(card.id);
+    expect(within(sheet()).queryByRole("button", { name: "I would like to go on." })).toBeNull();
+  });
+
+  it("shows Copied for two seconds", async () => {
+    generatorApi();
+    renderScreen(<PromptPage />, { at: "/prompt" });
+    await reachLetter();
+    const copied: string[] = [];
+    vi.stubGlobal("navigator", { clipboard: { writeText: async (text: string) => void copied.push(text) } });
+    vi.useFakeTimers();
+    await act(async () => press("Copy"));
+    expect(screen.getByRole("button", { name: "Copied" })).toBeDefined();
+    expect(copied).toEqual([wholeAnswer().result]);
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(screen.getByRole("button", { name: "Copy" })).toBeDefined();
+  });
+
+  it("offers a plain link when no e-mail app comes in front", async () => {
+    generatorApi();
+    renderScreen(<PromptPage />, { at: "/prompt" });
+    await reachLetter();
+    const opened: string[] = [];
+    const open = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+      opened.push(this.href);
+    });
+    vi.useFakeTimers();
+    await act(async () => press("E-mail"));
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(screen.getByText("Opening Email Client")).toBeDefined();
+    await act(() => vi.advanceTimersByTimeAsync(2_500));
+    open.mockRestore();
+    expect(screen.getByText("If your email app didn't open, please try the copy button instead.")).toBeDefined();
+    const link = screen.getByRole("link", { name: "Open the letter in your e-mail app" });
+    expect(opened).toEqual([link.getAttribute("href")]);
+    expect(new URL(opened[0] ?? "").searchParams.get("body")).toContain("I have read telemetry for four years.");
+  });
+
+  it("regenerates in a tone and brings the earlier version back", async () => {
+    const calls = generatorApi();
+    const { person } = renderScreen(<PromptPage />, { at: "/prompt" });
+    await reachLetter();
+    await choose(person, "Tone", "Formal");
+    expect(await screen.findByText("Cover Letter Regenerated")).toBeDefined();
+    expect(sheet().textContent).toContain("Hello again,");
+    expect(prompts(calls).at(-1)?.body).toMatchObject({
+      name: "Grace Adeyemi",
+      email: "grace@example.com",
+      letter: { task: "regenerate", tone: "formal" },
+    });
+    press("Bring it back");
+    expect(sheet().textContent).toContain("Dear Hiring Team,");
+    expect(screen.getByText("Version 1 of 2")).toBeDefined();
+  });
+
+  it("lets nothing else start while it translates", async () => {
+    let answer: (given: FakeAnswer) => void = () => {};
+    const calls = generatorApi({ change: new Promise((settle) => (answer = settle)) });
+    const { person } = renderScreen(<PromptPage />, { at: "/prompt" });
+    await reachLetter();
+    await choose(person, "Translate", "German");
+    expect(screen.getByRole("progressbar", { name: "Translating to German" })).toBeDefined();
+    expect(screen.getByRole("button", { name: "Tone" })).toHaveProperty("disabled", true);
+    expect(screen.getByRole("button", { name: "Translate" })).toHaveProperty("disabled", true);
+    answer({ body: wholeAnswer({ language: "de", greeting: "Sehr geehrte Damen und Herren," }) });
+    expect(await screen.findByText("Cover Letter Translated")).toBeDefined();
+    expect(sheet().textContent).toContain("Sehr geehrte");
+    expect(prompts(calls)).toHaveLength(3);
+  });
+
+  it.each([
+    ["Tone", "Formal", "Failed to regenerate cover letter. Please try again."],
+    ["Translate", "French", "Failed to translate cover letter. Please try again."],
+  ])("keeps the letter when %s fails", async (menu, entry, text) => {
+    generatorApi({ change: { status: 500, body: { message: "No." } } });
+    const { person } = renderScreen(<PromptPage />, { at: "/prompt" });
+    await reachLetter();
+    await choose(person, menu, entry);
+    expect(await screen.findByText(text)).toBeDefined();
+    expect(sheet().textContent).toContain("Dear Hiring Team,");
+  });
+
+  it("says in the server's words why a translation cannot be had", async () => {
+    generatorApi({ change: { status: 422, body: { message: "A translation of an edited letter needs a model." } } });
+    const { person } = renderScreen(<PromptPage />, { at: "/prompt" });
+    await reachLetter();
+    await choose(person, "Translate", "Spanish");
+    expect((await screen.findAllByText("A translation of an edited letter needs a model.")).length).toBeGreaterThan(0);
+  });
+
+  it("is edited in place; Cancel leaves it, Done keeps it and marks it", async () => {
+    generatorApi();
+    renderScreen(<PromptPage />, { at: "/prompt" });
+    await reachLetter();
+    press("Edit");
+    type("Text of the letter", "Gone.");
+    press("Cancel");
+    expect(sheet().textContent).toContain("Dear Hiring Team,");
+    press("Edit");
+    type("Text of the letter", (wholeAnswer().result ?? "").replace("I would like to go on.", "I go on."));
+    press("Done");
+    expect(sheet().textContent).toContain("I go on. (edited by you)");
+  });
+
+  it("is saved in the browser by a visitor, and the title must not be empty", async () => {
+    generatorApi();
+    renderScreen(<PromptPage />, { at: "/prompt" });
+    await reachLetter();
+    press("Save");
+    const dialog = await screen.findByRole("dialog");
+    const save = within(dialog).getByRole("button", { name: "Save" });
+    type("Title", "   ");
+    expect(save).toHaveProperty("disabled", true);
+    type("Title", "Northgate");
+    fireEvent.click(save);
+    expect(await screen.findByText("Cover letter saved locally")).toBeDefined();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(JSON.parse(window.localStorage.getItem("savedCoverLetters") ?? "")).toMatchObject([
+      { title: "Northgate", content: wholeAnswer().result, company: null, templateId: null },
+    ]);
+  });
+
+  it("is saved on the account of who is signed in; a failure keeps the dialog", async () => {
+    const calls = generatorApi(
+      {},
+      {
+        ...signedInAs(),
+        "POST /api/saved-cover-letters": { status: 500, body: { message: "No." } },
+      },
+    );
+    renderScreen(<PromptPage />, { at: "/prompt" });
+    await reachLetter();
+    press("Save");
+    fireEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("Failed to save cover letter. Please try again.")).toBeDefined();
+    expect(screen.getByLabelText("Title")).toBeDefined();
+    expect(calls.at(-1)?.body).toMatchObject({ promptInfo: { firstName: "Grace", tone: "professional" } });
+  });
+
+  it("gives way to empty forms on New Letter, and comes back on request", async () => {
+    generatorApi();
+    renderScreen(<PromptPage />, { at: "/prompt" });
+    await reachLetter();
+    press("New Letter");
+    expect(screen.getByLabelText("First name")).toHaveProperty("value", "");
+    fireEvent.click(await screen.findByRole("button", { name: "Bring it back" }));
+    expect(sheet().textContent).toContain("Dear Hiring Team,");
+  });
+
+  it("takes more details for the same posting as another version", async () => {
+    const calls = generatorApi({ unlock: { body: { ...wholeAnswer(), hints: ["Add a figure."] } } });
+    renderScreen(<PromptPage />, { at: "/prompt" });
+    await reachLetter();
+    press("Add to the job details");
+    type("What you have done optional", "Trained eleven colleagues");
+    press("Generate Cover Letter");
+    expect(await screen.findByText("Cover Letter Regenerated")).toBeDefined();
+    expect(prompts(calls).at(-1)?.body).toMatchObject({
+      letter: { task: "regenerate", form: { highlights: "Trained eleven colleagues" } },
+    });
+  });
+});

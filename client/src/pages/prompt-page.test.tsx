@@ -1,0 +1,170 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { fillForm, generatorApi, press, prompts, reachPreview, sheet, type } from "#client/testing/generator-screen.ts";
+import { previewAnswer } from "#client/testing/prompt-answers.ts";
+import { renderScreen } from "#client/testing/render.tsx";
+import { PromptPage } from "./prompt-page.tsx";
+
+describe("the form", () => {
+  it("says what is missing in the specification's words, with focus on the first", async () => {
+    const calls = generatorApi();
+    renderScreen(<PromptPage />, { at: "/prompt" });
+    press("Generate Cover Letter");
+    expect(await screen.findByText("First name is required")).toBeDefined();
+    for (const text of [
+      "Last name is required",
+      "Please provide at least one skill",
+      "Please provide more details about the job (minimum 10 characters)",
+    ]) {
+      expect(screen.getByText(text)).toBeDefined();
+    }
+    expect(document.activeElement).toBe(screen.getByLabelText("First name"));
+    expect(prompts(calls)).toEqual([]);
+  });
+
+  it("sends an empty company and LinkedIn as Unknown, and shows them empty", async () => {
+    const calls = generatorApi();
+    renderScreen(<PromptPage />, { at: "/prompt" });
+    await reachPreview();
+    expect(prompts(calls)[0]?.body).toMatchObject({
+      email: "",
+      letter: { form: { company: "Unknown", linkedin: "Unknown", tone: "professional", roleType: "full-time" } },
+    });
+    expect(document.body.textContent).not.toContain("Unknown");
+  });
+
+  it("is filled in from resume and questionnaire", async () => {
+    generatorApi();
+    window.localStorage.setItem("jobPosition", "Nurse Manager");
+    window.localStorage.setItem("selectedSkills", '["Teaching"]');
+    renderScreen(<PromptPage />, { at: "/prompt" });
+    expect(screen.getByLabelText("Job title optional")).toHaveProperty("value", "Nurse Manager");
+    expect(screen.getByLabelText("Skills")).toHaveProperty("value", "Teaching");
+    expect(screen.getByText("From your answers. Change them as you like.")).toBeDefined();
+  });
+
+  it("sends one call for two presses at once", async () => {
+    const calls = generatorApi();
+    renderScreen(<PromptPage />, { at: "/prompt" });
+    fillForm();
+    press("Generate Cover Letter");
+    press("Generate Cover Letter");
+    await screen.findByRole("heading", { name: "Read the whole letter" });
+    expect(prompts(calls)).toHaveLength(1);
+  });
+
+  it.each([
+    [500, "Something broke.", "Failed to generate cover letter. Please try again."],
+    [429, "Try again at 14:05.", "Try again at 14:05."],
+  ])("tells a failure (%i) and keeps what was typed", async (status, message, shown) => {
+    generatorApi({ preview: { status, body: { message } } });
+    renderScreen(<PromptPage />, { at: "/prompt" });
+    fillForm();
+    press("Generate Cover Letter");
+    expect((await screen.findAllByText(shown)).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText("Skills")).toHaveProperty("value", "telemetry");
+  });
+
+  it("tells that the network is gone and keeps what was typed", async () => {
+    generatorApi();
+    renderScreen(<PromptPage />, { at: "/prompt" });
+    fillForm();
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+    press("Generate Cover Letter");
+    expect(
+      await screen.findByText(/Failed to generate cover letter. Please try again. The server could not/),
+    ).toBeDefined();
+    expect(screen.getByLabelText("First name")).toHaveProperty("value", "Grace");
+  });
+
+  it("puts what the server says of a field under that field", async () => {
+    const errors = { "letter.form.company": ["Please name one company"] };
+    generatorApi({ preview: { status: 400, body: { message: "Please check the form.", errors } } });
+    renderScreen(<PromptPage />, { at: "/prompt" });
+    fillForm();
+    press("Generate Cover Letter");
+    expect(await screen.findByText("Please name one company")).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Company optional")));
+  });
+});
+
+describe("streaming", () => {
+  const events = (...list: object[]) => list.map((event) => `data: ${JSON.stringify(event)}\n\n`).join("");
+  const stream = (text: string) => ({ body: text, headers: { "Content-Type": "text/event-stream" } });
+
+  it("asks for events and takes the last one's answer", async () => {
+    const text = events({ type: "text", delta: "Dear" }, { type: "done", answer: previewAnswer() });
+    const calls = generatorApi({ preview: stream(text) });
+    renderScreen(<PromptPage />, { at: "/prompt" });
+    await reachPreview();
+    expect(prompts(calls)[0]?.headers.get("Accept")).toBe("text/event-stream");
+    expect(sheet().textContent).toContain("I have read telemetry for four years.");
+  });
+
+  it.each([
+    ["cut off", events({ type: "text", delta: "Dear" })],
+    ["broken", "data: {not json\n\n"],
+    ["failed", events({ type: "error", status: 502, message: "The writing service did not answer." })],
+  ])("goes back to the form when the stream is %s", async (_how, text) => {
+    generatorApi({ preview: stream(text) });
+    renderScreen(<PromptPage />, { at: "/prompt" });
+    fillForm();
+    press("Generate Cover Letter");
+    expect(await screen.findByText(/Failed to generate cover letter. Please try again./)).toBeDefined();
+    expect(screen.getByLabelText("First name")).toHaveProperty("value", "Grace");
+  });
+
+  it("stops without a complaint", async () => {
+    generatorApi();
+    renderScreen(<PromptPage />, { at: "/prompt" });
+    fillForm();
+    vi.stubGlobal("fetch", (_path: string, init: RequestInit) => {
+      return new Promise((_answer, fail) => {
+        init.signal?.addEventListener("abort", () => fail(new DOMException("stopped", "AbortError")));
+      });
+    });
+    press("Generate Cover Letter");
+    fireEvent.click(await screen.findByRole("button", { name: "Stop" }));
+    expect(await screen.findByRole("heading", { name: "Job details" })).toBeDefined();
+    expect(screen.queryByText("Error")).toBeNull();
+  });
+});
+
+describe("the preview", () => {
+  it("covers the rest with words that are not the letter's and that nobody is read", async () => {
+    generatorApi();
+    renderScreen(<PromptPage />, { at: "/prompt" });
+    await reachPreview();
+    expect(screen.getByText("The rest opens when you unlock")).toBeDefined();
+    expect(document.body.textContent).not.toContain("Nobody may read this");
+    const cover = screen.getByText(/^The reading room/).parentElement;
+    expect(cover?.getAttribute("aria-hidden")).toBe("true");
+  });
+
+  it("asks for name, e-mail and source in the specification's words", async () => {
+    const calls = generatorApi();
+    renderScreen(<PromptPage />, { at: "/prompt" });
+    await reachPreview();
+    type("Name", " ");
+    type("E-mail", "grace@");
+    press("Unlock full letter");
+    expect(await screen.findByText("Name is required")).toBeDefined();
+    expect(screen.getByText("Invalid email address")).toBeDefined();
+    expect(screen.getByText("Please select an option")).toBeDefined();
+    expect(screen.queryByLabelText("Please specify")).toBeNull();
+    type("How did you find us?", "Other");
+    expect(screen.getByLabelText("Please specify")).toBeDefined();
+    expect(prompts(calls)).toHaveLength(1);
+  });
+
+  it("stays, with what was typed, when the unlock fails", async () => {
+    generatorApi({ unlock: { status: 500, body: { message: "No." } } });
+    renderScreen(<PromptPage />, { at: "/prompt" });
+    await reachPreview();
+    type("E-mail", "grace@example.com");
+    type("How did you find us?", "Friend");
+    press("Unlock full letter");
+    expect(await screen.findByText("Failed to unlock full cover letter. Please try again.")).toBeDefined();
+    expect(screen.getByLabelText("E-mail")).toHaveProperty("value", "grace@example.com");
+  });
+});

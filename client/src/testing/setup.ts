@@ -1,0 +1,33 @@
+import { cleanup, configure } from "@testing-library/react";
+import { afterEach, beforeEach, vi } from "vitest";
+import { dismissCurrentToast } from "#client/lib/toasts.ts";
+import { signOut } from "./signed-in.ts";
+
+// Test files share one window: each test leaves it as it found it.
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  signOut();
+});
+
+afterEach(() => {
+  cleanup();
+  dismissCurrentToast();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+// A page's code is loaded on first use, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+// What jsdom lacks.
+window.scrollTo = () => {};
+Element.prototype.hasPointerCapture ??= () => false;
+Element.prototype.scrollIntoView ??= () => {};
+
+// jsdom lays nothing out, so nothing ever changes its size.
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
