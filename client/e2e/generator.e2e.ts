@@ -1,0 +1,213 @@
+import { readFile } from "node:fs/promises";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./site.ts";
+
+const posting = `Registered Nurse, Cardiac Step-Down Unit
+Northgate General Hospital, Portland
+You lead rapid responses and mentor newly graduated nurses.
+You give bedside shift report at every handover.
+Telemetry experience is required. CCRN is preferred.
+Please put reference CSU-2211 in the subject of your letter and state the shifts you can work.`;
+
+const done = `Charge Nurse, Mercy Lakeside, since 2022
+Lead the rapid response team on nights
+Trained eleven colleagues on bedside shift report in 2024
+Care for four to five telemetry patients a shift`;
+
+async function fillForm(page: Page): Promise<void> {
+  await page.getByLabel("First name").fill("Grace");
+  await page.getByLabel("Last name").fill("Adeyemi");
+  await page.getByLabel("Job title").fill("Registered Nurse");
+  await page.getByLabel("Company").fill("Northgate General");
+  await page.getByLabel("Job posting").fill(posting);
+  await page.getByLabel("Skills").fill("Telemetry, rapid response, Epic, teaching");
+  await page.getByLabel("What you have done").fill(done);
+}
+
+async function reachPreview(page: Page): Promise<void> {
+  await page.goto("/prompt");
+  await fillForm(page);
+  await page.getByRole("button", { name: "Generate Cover Letter" }).click();
+  await expect(page.getByRole("heading", { name: "Read the whole letter" })).toBeVisible();
+}
+
+async function unlock(page: Page): Promise<void> {
+  await page.getByLabel("E-mail").fill("grace.adeyemi@example.com");
+  await page.getByLabel("How did you find us?").selectOption("Job Boards");
+  await page.getByRole("button", { name: "Unlock full letter" }).click();
+  await expect(page.getByText("Congratulations Grace Adeyemi! Your cover letter is ready!")).toBeVisible();
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+}
+
+const toast = (page: Page) => page.getByRole("region", { name: /^Notifications/ });
+const sheet = (page: Page) => page.getByRole("article", { name: /^Your letter/ });
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"], reducedMotion: "reduce" });
+
+test("from a posting to a saved letter: preview, unlock, copy, file, tone, save, reload, start over", async ({
+  page,
+}) => {
+  test.slow();
+  const received: string[] = [];
+  page.on("response", async (response) => {
+    if (response.url().includes("/api/")) received.push(await response.text().catch(() => ""));
+  });
+  await reachPreview(page);
+  await expect(page.getByText("The rest opens when you unlock")).toBeVisible();
+  const previewPage = await page.content();
+  const previewText = await sheet(page).innerText();
+  const previewAnswers = received.join("\n");
+
+  await unlock(page);
+  const sentences = await sheet(page).locator("p").allInnerTexts();
+  const shown = await sheet(page).innerText();
+  const hidden = sentences.filter((text) => text.length > 60 && !previewText.includes(text));
+  expect(hidden.length).toBeGreaterThan(0);
+  for (const text of hidden) {
+    expect(previewPage).not.toContain(text.slice(-40));
+    expect(previewAnswers).not.toContain(text.slice(-40));
+  }
+
+  await page.getByRole("button", { name: "Copy" }).click();
+  await expect(toast(page).getByText("Copied!")).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(hidden[0]);
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "PDF" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("Cover Letter - Grace Adeyemi - Registered Nurse.pdf");
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe("%PDF-");
+
+  await page.getByRole("button", { name: "Tone" }).click();
+  await page.getByRole("menuitem", { name: "Enthusiastic" }).click();
+  await expect(toast(page).getByText("Cover Letter Regenerated")).toBeVisible();
+  expect(await sheet(page).innerText()).not.toBe(shown);
+  await page.getByRole("button", { name: "Bring it back" }).click();
+  expect(await sheet(page).innerText()).toBe(shown);
+
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByLabel("Title")).toHaveValue("Registered Nurse, Northgate General");
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await expect(toast(page).getByText("Cover letter saved locally")).toBeVisible();
+
+  await page.reload();
+  await expect(sheet(page)).toContainText(hidden[0] ?? "");
+  expect(await sheet(page).innerText()).toBe(shown);
+
+  await page.getByRole("button", { name: "Start Over" }).click();
+  await expect(page.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await page.getByRole("button", { name: "Yes, Start Over" }).click();
+  await expect(page.getByText("Resetting your data...")).toBeVisible();
+  await expect(page).toHaveURL("/prompt?reset=true");
+  await expect(page.getByLabel("First name")).toHaveValue("");
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem("savedCoverLetters") ?? "[]").length)).toBe(1);
+
+  await page.getByLabel("First name").fill("Ada");
+  await expect(page).toHaveURL("/prompt");
+  await page.reload();
+  await expect(page.getByLabel("First name")).toHaveValue("Ada");
+});
+
+test("the letter grows in front of the person, and Stop gives the form back as it was", async ({ page }) => {
+  await page.goto("/prompt");
+  await fillForm(page);
+  await page.getByRole("button", { name: "Generate Cover Letter" }).click();
+  await expect(page.getByRole("heading", { name: "Writing your letter" })).toBeVisible();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(page.getByLabel("Job posting")).toHaveValue(posting);
+  await expect(page.getByText("Failed to generate")).toHaveCount(0);
+});
+
+test("a lost connection is told, loses nothing, and the next try works", async ({ page, context }) => {
+  await page.goto("/prompt");
+  await fillForm(page);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Generate Cover Letter" }).click();
+  await expect(toast(page).getByText(/Failed to generate cover letter. Please try again./)).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Generate Cover Letter" }).click();
+  await expect(page.getByRole("heading", { name: "Read the whole letter" })).toBeVisible();
+});
+
+test("every state is accessible by machine and keyboard", async ({ page }) => {
+  test.slow();
+  await page.goto("/prompt");
+  await page.getByRole("button", { name: "Generate Cover Letter" }).click();
+  await expect(page.getByText("First name is required")).toBeVisible();
+  await expect(page.getByLabel("First name")).toBeFocused();
+  await expectAccessible(page);
+  await fillForm(page);
+  await page.getByRole("button", { name: "Generate Cover Letter" }).click();
+  await expect(page.getByRole("heading", { name: "Read the whole letter" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your letter", level: 1 })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "What we store" }).click();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "What we store" })).toBeFocused();
+  await unlock(page);
+  await expectAccessible(page);
+  const sentence = sheet(page).getByRole("button").first();
+  await sentence.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("region", { name: "Where this sentence comes from" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Close", exact: true }).first().click();
+  await expect(sentence).toBeFocused();
+  await page.getByRole("button", { name: "Edit" }).click();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Start Over" }).click();
+  await expectAccessible(page);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("form, preview, letter, match and tools fit a small screen", async ({ page }) => {
+    test.slow();
+    await reachPreview(page);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await unlock(page);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await sheet(page).getByRole("button").first().click();
+    await expect(page.getByRole("region", { name: "Where this sentence comes from" })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("tab", { name: /Match/ }).click();
+    await expect(page.getByText(/points answered/)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.getByRole("toolbar").getByRole("button", { name: "More" }).click();
+    await page.getByRole("menuitem", { name: "Edit" }).click();
+    await page.getByLabel("Text of the letter").fill("Dear team,\n\nMine.");
+    await page.getByRole("button", { name: "Done" }).click();
+    await expect(sheet(page)).toContainText("Mine.");
+  });
+});
+
+test("Back, the shortcuts and a return keep the letter", async ({ page }) => {
+  await page.goto("/career-tips");
+  await reachPreview(page);
+  await page.getByRole("button", { name: "Career Tips" }).click();
+  await expect(page).toHaveURL("/career-tips");
+  await page.getByRole("link", { name: "Back to the generator" }).click();
+  await expect(page.getByRole("heading", { name: "Read the whole letter" })).toBeVisible();
+  await page.getByRole("button", { name: "Back", exact: true }).click();
+  await expect(page).toHaveURL("/career-tips");
+});

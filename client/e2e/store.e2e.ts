@@ -1,0 +1,147 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page } from "@playwright/test";
+import { PDFParse } from "pdf-parse";
+import { expectAccessible } from "./accessible.ts";
+import { newUsername, password } from "./account.ts";
+import { test } from "./site.ts";
+
+async function beginCheckout(page: Page, name: string): Promise<void> {
+  await page.goto("/templates");
+  await page.getByRole("button", { name: `Buy Now: ${name}` }).click();
+  await page.getByRole("button", { name: "Go to checkout" }).click();
+  await expect(page.getByText("No card is asked for and none is charged")).toBeVisible();
+}
+
+/** On the sign-in page that one was sent to; one comes back to where one was. */
+async function signUp(page: Page): Promise<void> {
+  await page.getByRole("tab", { name: "Register" }).click();
+  await page.getByLabel("Username").fill(newUsername());
+  await page.getByLabel("Email").fill("buyer@example.com");
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm password").fill(password);
+  await page.getByRole("button", { name: "Register" }).click();
+}
+
+test("a visitor buys a template, signs up, owns it, and has a letter and its PDF in it", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await beginCheckout(page, "Finance Industry Template");
+  await page.getByRole("button", { name: "Pay 3.99 USD" }).click();
+  await expect(page.getByRole("heading", { name: "Payment Successful" })).toBeVisible();
+  await expect(page.getByText("3.99 USD")).toBeVisible();
+  await expect(page.getByText(/Please sign in to use it/)).toBeVisible();
+  await expectAccessible(page, "payment successful");
+
+  await page.getByRole("link", { name: "View Templates" }).click();
+  await page.getByRole("button", { name: "Sign in to use Finance Industry Template" }).click();
+  await signUp(page);
+  await page.getByRole("button", { name: "Use template: Finance Industry Template" }).click();
+  await expect(page.getByText("Template Selected", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Template: Finance Industry Template" }).first()).toBeVisible();
+
+  await page.getByLabel("First name").fill("Grace");
+  await page.getByLabel("Last name").fill("Adeyemi");
+  await page.getByLabel("Job title").fill("Financial Analyst");
+  await page.getByLabel("Skills").fill("Excel, month-end close, forecasting");
+  await page
+    .getByLabel("Job posting")
+    .fill("Northmoor Cooperative seeks a Financial Analyst. You will close the books each month and forecast costs.");
+  await page.getByRole("button", { name: "Generate Cover Letter" }).click();
+  await page.getByLabel("How did you find us").selectOption({ index: 1 });
+  await page
+    .getByRole("button", { name: /unlock|read/i })
+    .last()
+    .click();
+  await expect(page.getByRole("article", { name: "Your letter" })).toBeVisible();
+  await expectAccessible(page, "an open letter in a template");
+
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "PDF", exact: true }).click();
+  const pdf = new PDFParse({ data: new Uint8Array(await readFile(await (await downloading).path())) });
+  const { text } = await pdf.getText({ pageJoiner: "" });
+  await pdf.destroy();
+  expect(text).toContain("GRACE ADEYEMI");
+
+  await page.getByRole("button", { name: "Template: Finance Industry Template" }).click();
+  await page.getByRole("menuitem", { name: "Plain letter" }).click();
+  await expect(page.getByRole("article", { name: "Your letter" })).toContainText("Grace Adeyemi");
+  await expect(page.getByRole("button", { name: "Template: Plain letter" })).toBeVisible();
+
+  await page.goto("/history?tab=purchases");
+  await expect(page.getByRole("heading", { name: "Finance Industry Template" })).toBeVisible();
+  await expectAccessible(page, "purchases");
+});
+
+test("a declined card, a left checkout and a checkout paid twice charge nothing more", async ({ page }) => {
+  await beginCheckout(page, "Tech Industry Template");
+  const checkout = page.url();
+  await page.getByRole("button", { name: "Let the card be declined" }).click();
+  await expect(page.getByRole("alert")).toContainText("Nothing was charged");
+  await expectAccessible(page, "a declined card");
+  await page.getByRole("button", { name: "Cancel and go back" }).click();
+  await expect(page.getByText("You left the checkout. Nothing was charged.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Buy Now: Tech Industry Template" })).toBeVisible();
+  await page.goto(checkout);
+  await page.getByRole("button", { name: "Pay 3.99 USD" }).click();
+  await expect(page.getByRole("heading", { name: "Payment Successful" })).toBeVisible();
+  await page.goto(checkout);
+  await expect(page.getByRole("heading", { name: "Already paid" })).toBeVisible();
+  await expectAccessible(page, "already paid");
+});
+
+test("the purchase outlives the browser's storage: its link brings it onto an account", async ({ page }) => {
+  await beginCheckout(page, "Sales Industry Template");
+  await page.getByRole("button", { name: "Pay 3.99 USD" }).click();
+  await expect(page.getByRole("heading", { name: "Payment Successful" })).toBeVisible();
+  const link = page.url();
+  await page.evaluate(() => window.localStorage.clear());
+  await page.goto(link);
+  await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
+  await signUp(page);
+  await expect(page.getByText("It is on your account.")).toBeVisible();
+  await page.getByRole("link", { name: "View Templates" }).click();
+  await expect(page.getByRole("button", { name: "Use template: Sales Industry Template" })).toBeVisible();
+});
+
+for (const [size, viewport] of [
+  ["a phone", { width: 390, height: 844 }],
+  ["the narrowest phone", { width: 360, height: 740 }],
+  ["a desk", { width: 1440, height: 900 }],
+] as const) {
+  test(`every state of the store can be read and reached on ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const tab of ["industry", "style", "specialized", "bundles"]) {
+      await page.goto(`/templates?tab=${tab}`);
+      await expect(page.getByRole("tabpanel")).toBeVisible();
+      await expectAccessible(page, tab);
+    }
+    await page.goto("/templates");
+    await page.getByRole("button", { name: "Preview Marketing Industry Template" }).click();
+    await expect(page.getByText("Premium Template - Click to purchase and unlock")).toBeVisible();
+    await expectAccessible(page, "preview");
+    await page.getByRole("button", { name: "Purchase Template $3.99" }).click();
+    await expect(page.getByRole("heading", { name: "Buy the Marketing Industry Template?" })).toBeVisible();
+    await expectAccessible(page, "confirmation");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    for (const address of [
+      "/payment-success?session_id=cs_nothing&template_id=tech",
+      "/payment-success",
+      "/stripe-redirect",
+      "/stripe-fixed",
+    ]) {
+      await page.goto(address);
+      await expect(page.getByRole("main").getByRole("link", { name: /templates/i })).toBeVisible();
+      await expectAccessible(page, address);
+    }
+  });
+}
+
+test("the alternative checkout works by its form and by its link", async ({ page }) => {
+  await page.goto("/stripe-redirect?item=style-bundle");
+  await page.getByRole("button", { name: "Make the link" }).click();
+  await page.getByRole("link", { name: "Open the checkout" }).click();
+  await expect(page.getByRole("heading", { name: "Style Bundle" })).toBeVisible();
+  await page.goto("/stripe-redirect?item=style-bundle");
+  await page.getByRole("button", { name: "Go to checkout" }).click();
+  await expect(page.getByRole("heading", { name: "Style Bundle" })).toBeVisible();
+});
