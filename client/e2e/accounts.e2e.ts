@@ -131,9 +131,10 @@ test("an ended session is taken up again over the open letter, and the save goes
   await page.goto(`/edit-letter/${id}`);
   await page.getByLabel("Content").fill("Typed before the session ended.");
   // Ended on the server: a cookie that an answer under way brings back is worth nothing.
-  await page.request.post("/api/logout");
+  expect((await page.request.post("/api/logout")).status()).toBe(204);
   await page.getByRole("button", { name: "Save Changes" }).click();
   const dialog = page.getByRole("dialog", { name: "Your session has ended" });
+  await expect(dialog).toBeVisible();
   await expectAccessible(page, "session ended");
   await dialog.getByLabel("Password").fill(password);
   await dialog.getByRole("button", { name: "Sign in" }).click();

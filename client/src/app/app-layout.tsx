@@ -3,6 +3,7 @@ import { Outlet, useLocation } from "react-router-dom";
 import { useCurrentUser } from "#client/features/auth/user.api.ts";
 import { storageKeys } from "#client/lib/browser-storage.ts";
 import { recordNavigation } from "#client/lib/navigation-history.ts";
+import { awaitSessionHandler } from "#client/lib/session-recovery.ts";
 import { AppHeader } from "./app-header.tsx";
 import { ErrorScreen } from "./error-screen.tsx";
 import { PageLoading } from "./page-loading.tsx";
@@ -17,6 +18,8 @@ export function AppLayout() {
     recordNavigation(pathname, hasCoverLetterData());
     window.scrollTo(0, 0);
   }, [pathname]);
+  const signedIn = Boolean(user);
+  useEffect(() => (signedIn ? awaitSessionHandler() : undefined), [signedIn]);
 
   return (
     <>
