@@ -33,8 +33,18 @@ export const unlockFormValuesSchema = z.object({
 });
 export type UnlockFormValues = z.infer<typeof unlockFormValuesSchema>;
 
-/** One version of an unlocked letter. `text` is the whole letter where the person has edited it, else null. */
-const letterVersionSchema = z.object({ answer: promptAnswerSchema, text: z.string().nullable() });
+const versionOriginSchema = z.enum(["generate", "regenerate", "translate", "edit"]);
+export type VersionOrigin = z.infer<typeof versionOriginSchema>;
+
+/**
+ * One version of an unlocked letter. `text` is the whole letter where the person has edited it, else null; `made` says
+ * what made it and when (ISO), null for one that was kept before that was noted.
+ */
+const letterVersionSchema = z.object({
+  answer: promptAnswerSchema,
+  text: z.string().nullable(),
+  made: z.object({ by: versionOriginSchema, at: z.string() }).nullish().catch(null),
+});
 export type LetterVersion = z.infer<typeof letterVersionSchema>;
 
 /** What a letter was asked for with; the unlock and every later version go on from it. */

@@ -5,7 +5,7 @@ import { readInitialState } from "./initial-state.ts";
 import { addVersion } from "./letter-versions.ts";
 import { writeGeneratorState } from "./stored-generator-state.ts";
 
-const unlocked = addVersion(emptyGeneratorState, wholeAnswer());
+const unlocked = addVersion(emptyGeneratorState, wholeAnswer(), "generate");
 
 describe("what the generator opens with", () => {
   it("is the letter as it was left", () => {

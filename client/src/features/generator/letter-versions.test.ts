@@ -3,7 +3,7 @@ import { wholeAnswer } from "#client/testing/prompt-answers.ts";
 import { currentVersion, emptyGeneratorState, viewOf } from "./generator-state.schema.ts";
 import { addVersion, editVersion, showVersion, versionText } from "./letter-versions.ts";
 
-const unlocked = addVersion(emptyGeneratorState, wholeAnswer());
+const unlocked = addVersion(emptyGeneratorState, wholeAnswer(), "generate");
 const textOf = (state: typeof unlocked) => {
   const version = currentVersion(state);
   return version && versionText(version);
@@ -12,23 +12,33 @@ const textOf = (state: typeof unlocked) => {
 describe("versions of a letter", () => {
   it("puts the newest in front and brings an earlier one back with its edits", () => {
     const edited = editVersion(unlocked, "Dear Ann,\n\nMine.");
-    const regenerated = addVersion(edited, wholeAnswer({ greeting: "Hello," }));
+    const regenerated = addVersion(edited, wholeAnswer({ greeting: "Hello," }), "regenerate");
     expect(textOf(regenerated)).toContain("Hello,");
-    expect(textOf(showVersion(regenerated, 0))).toBe("Dear Ann,\n\nMine.");
-    expect(textOf(showVersion(regenerated, -5))).toBe("Dear Ann,\n\nMine.");
+    expect(textOf(showVersion(regenerated, 1))).toBe("Dear Ann,\n\nMine.");
+    expect(textOf(showVersion(regenerated, -5))).toBe(textOf(unlocked));
     expect(textOf(showVersion(regenerated, 99))).toContain("Hello,");
   });
 
   it("counts an edit that changes nothing as none", () => {
-    expect(currentVersion(editVersion(unlocked, ` ${textOf(unlocked)}\n`))?.text).toBeNull();
+    expect(editVersion(unlocked, ` ${textOf(unlocked)}\n`).versions).toEqual(unlocked.versions);
+    const edited = editVersion(unlocked, "Dear Ann,\n\nMine.");
+    expect(editVersion(edited, "Dear Ann,\n\nMine. ").versions).toHaveLength(2);
+    const undone = editVersion(edited, textOf(unlocked) ?? "");
+    expect([undone.versions.length, currentVersion(undone)?.text]).toEqual([3, null]);
   });
 
-  it("keeps ten", () => {
-    const many = Array.from({ length: 15 }).reduce<typeof unlocked>(
-      (state) => addVersion(state, wholeAnswer()),
+  it("says of each what made it and when", () => {
+    const edited = editVersion(addVersion(unlocked, wholeAnswer(), "translate"), "Dear Ann,\n\nMine.");
+    expect(edited.versions.map(({ made }) => made?.by)).toEqual(["generate", "translate", "edit"]);
+    for (const { made } of edited.versions) expect(Date.now() - Date.parse(made?.at ?? "")).toBeLessThan(60_000);
+  });
+
+  it("keeps forty", () => {
+    const many = Array.from({ length: 45 }).reduce<typeof unlocked>(
+      (state) => addVersion(state, wholeAnswer(), "regenerate"),
       unlocked,
     );
-    expect([many.versions.length, many.current]).toEqual([10, 9]);
+    expect([many.versions.length, many.current]).toEqual([40, 39]);
   });
 
   it("stands for the unlocked view as soon as there is one", () => {

@@ -4,7 +4,7 @@ import { emptyGeneratorState, viewOf } from "./generator-state.schema.ts";
 import { addVersion } from "./letter-versions.ts";
 import { readGeneratorState, writeGeneratorState } from "./stored-generator-state.ts";
 
-const unlocked = addVersion({ ...emptyGeneratorState, userName: "Grace" }, wholeAnswer());
+const unlocked = addVersion({ ...emptyGeneratorState, userName: "Grace" }, wholeAnswer(), "generate");
 const stored = (key: string) => JSON.parse(window.localStorage.getItem(key) ?? "null");
 
 describe("the stored state of the generator", () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { SourceThread } from "#client/components/source-thread.tsx";
+import { VersionHistory } from "#client/components/version-history.tsx";
 import { useMediaQuery } from "#client/lib/use-media-query.ts";
 import { languageNames } from "#shared/letters/letter.schema.ts";
 import { CelebrationBanner } from "./celebration-banner.tsx";
@@ -21,6 +22,7 @@ import { UnlockedPhone } from "./unlocked-phone.tsx";
 import type { Generator } from "./use-generator.ts";
 import { useLetterActions } from "./use-letter-actions.ts";
 import { useSaveDialog } from "./use-save-dialog.ts";
+import { versionEntries } from "./version-entries.ts";
 import { VersionStepper } from "./version-stepper.tsx";
 
 const SOURCE_CARD = "sentence-source";
@@ -39,6 +41,7 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
   const { state, changing } = generator;
   const isPhone = useMediaQuery("(max-width: 899.98px)");
   const [chosen, setChosen] = useState<{ of: LetterVersion; sentence: ChosenSentence } | null>(null);
+  const [comparing, setComparing] = useState(false);
   const here = chosen?.of === version ? chosen.sentence : null;
   const card = useRef<HTMLElement>(null);
   const sentence = useRef<HTMLElement>(null);
@@ -129,6 +132,7 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
           look={lookOf(version.answer.letter, languageNames)}
           disabled={changing !== null}
           onShow={generator.showVersion}
+          onCompare={() => setComparing(true)}
         />
       </NotesPanel>
     ),
@@ -145,6 +149,17 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
           ) : null}
         </UnlockedDesk>
       )}
+      {comparing ? (
+        <VersionHistory
+          entries={versionEntries(state.versions)}
+          current={String(state.versions.indexOf(version))}
+          onBringBack={(key) => {
+            generator.showVersion(Number(key));
+            setComparing(false);
+          }}
+          onClose={() => setComparing(false)}
+        />
+      ) : null}
       <SaveDialog
         {...saving.dialog}
         suggestedTitle={file.title}

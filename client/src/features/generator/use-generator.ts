@@ -77,7 +77,7 @@ export function useGenerator({
       setFailure,
     );
     if (!answer) return;
-    change((now) => ({ ...addVersion(now, answer), unlockForm: person, userName: person.name.trim() }));
+    change((now) => ({ ...addVersion(now, answer, "generate"), unlockForm: person, userName: person.name.trim() }));
     setCelebrated(person.name.trim());
   }
 
@@ -88,7 +88,7 @@ export function useGenerator({
     void letterChange.start({
       change: wanted,
       request: changeRequest({ order: { ...order, templateId }, person: state.unlockForm, version, change: wanted }),
-      onChanged: (answer) => change((now) => addVersion(now, answer)),
+      onChanged: (answer) => change((now) => addVersion(now, answer, wanted.task)),
       onBringBack: () => change((now) => showVersion(now, before)),
       onFailed: setFailure,
     });

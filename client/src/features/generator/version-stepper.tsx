@@ -1,14 +1,16 @@
 import { Redo2, Undo2 } from "lucide-react";
+import { Button } from "#client/components/ui/button.tsx";
 import { IconButton } from "#client/components/ui/icon-button.tsx";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 
-/** Steps through the versions of a letter; shown from the second one on. */
+/** Steps through the versions of a letter, and opens them side by side; shown from the second one on. */
 export function VersionStepper({
   current,
   total,
   look,
   disabled,
   onShow,
+  onCompare,
 }: {
   current: number;
   total: number;
@@ -16,6 +18,7 @@ export function VersionStepper({
   look: string;
   disabled: boolean;
   onShow: (index: number) => void;
+  onCompare: () => void;
 }) {
   if (total < 2) return null;
   return (
@@ -26,6 +29,9 @@ export function VersionStepper({
         </span>
         <span className="ml-2">{look}</span>
       </p>
+      <Button look="quiet" size="small" onClick={onCompare}>
+        Compare
+      </Button>
       <IconButton
         label="Earlier version"
         icon={<Undo2 {...smallIcon} />}

@@ -2,7 +2,7 @@ import { format, parseISO } from "date-fns";
 import { useId, useState } from "react";
 import { Button } from "#client/components/ui/button.tsx";
 import { Dialog } from "#client/components/ui/dialog.tsx";
-import { compareTexts } from "./compare-texts.ts";
+import { compareTexts } from "#client/lib/compare-texts.ts";
 import { type LetterWords, toWords } from "./letter-fields.ts";
 import type { VersionedLetter } from "./letters.api.ts";
 
