@@ -64,6 +64,10 @@ const ProfilePage = lazy(() =>
 const ResetPasswordPage = lazy(() =>
   import("#client/pages/reset-password-page.tsx").then((page) => ({ default: page.ResetPasswordPage })),
 );
+const SettingsPage = lazy(() =>
+  import("#client/pages/settings-page.tsx").then((page) => ({ default: page.SettingsPage })),
+);
+const HelpPage = lazy(() => import("#client/pages/help-page.tsx").then((page) => ({ default: page.HelpPage })));
 const SignOutGuidePage = lazy(() =>
   import("#client/pages/sign-out-guide-page.tsx").then((page) => ({ default: page.SignOutGuidePage })),
 );
@@ -113,6 +117,8 @@ export function AppRoutes() {
           <Route path={paths.localHistory} element={<LocalHistoryPage />} />
           <Route path="/edit-letter/:id?" element={<EditLetterPage />} />
           <Route path={paths.profile} element={<ProfilePage />} />
+          <Route path={paths.settings} element={<SettingsPage />} />
+          <Route path={paths.help} element={<HelpPage />} />
           <Route path={paths.signOutGuide} element={<SignOutGuidePage />} />
           <Route path={paths.admin} element={<AdminEntrance />}>
             <Route index element={<AdminPage />} />

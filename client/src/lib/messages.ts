@@ -177,6 +177,13 @@ export const messages = {
     description: "No font on this device has them: the PDF shows question marks. The Word file keeps them as text.",
     kind: "error",
   },
+  keyCopyFailed: {
+    title: "Could not copy",
+    description: "Show the key and copy it with your keyboard instead.",
+    kind: "error",
+  },
+  keyAdded: { title: "API key saved", kind: "success" },
+  keyRemoved: { title: "API key removed", kind: "undo" },
   offline: { title: "No connection", description: "The server could not be reached. What you typed is still here." },
 } as const satisfies Record<string, Message>;
 
@@ -190,6 +197,11 @@ export function loginSuccessful(name: string | null): Message {
     kind: "success",
     duration: 3_000,
   };
+}
+
+/** A tab of the settings is kept in the browser. */
+export function settingsSaved(tab: string): Message {
+  return { title: "Settings saved", description: `${tab} is as you set it.`, kind: "success" };
 }
 
 /** The browser's letters have arrived on the account. */

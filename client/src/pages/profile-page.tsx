@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Download } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { useState } from "react";
 import { Navigate, useNavigate } from "react-router-dom";
 import { ListProblem } from "#client/components/list-problem.tsx";
+import { PageSection } from "#client/components/page-section.tsx";
 import { Button, buttonClass } from "#client/components/ui/button.tsx";
 import { useForgetUser } from "#client/features/auth/auth.api.ts";
 import { useArrivedSignedOut, useCurrentUser, userKey } from "#client/features/auth/user.api.ts";
@@ -48,26 +49,26 @@ function Sections({ profile }: { profile: Profile }) {
   const [deleting, setDeleting] = useState(false);
   return (
     <div className="grid gap-4">
-      <Section title="About you" text="How letters and this page call you.">
+      <PageSection title="About you" text="How letters and this page call you.">
         <ProfileForm
           profile={profile}
           onSaved={({ name, email }) =>
             queryClient.setQueryData<PublicUser | null>(userKey, (user) => user && { ...user, name, email })
           }
         />
-      </Section>
-      <Section title="Password" text="Changing it ends every other session of your account.">
+      </PageSection>
+      <PageSection title="Password" text="Changing it ends every other session of your account.">
         <PasswordForm username={profile.username} />
-      </Section>
-      <Section title="Your data" text="Everything that is kept for your account, as one JSON file.">
+      </PageSection>
+      <PageSection title="Your data" text="Everything that is kept for your account, as one JSON file.">
         <a href={profileExportPath} download className={buttonClass({ look: "second" })}>
           <Download aria-hidden="true" size={16} strokeWidth={1.75} />
           Download my data
         </a>
-      </Section>
-      <Section title="Delete account" text="Takes the account and everything it owns, at once.">
+      </PageSection>
+      <PageSection title="Delete account" text="Takes the account and everything it owns, at once.">
         <Button onClick={() => setDeleting(true)}>Delete account...</Button>
-      </Section>
+      </PageSection>
       {deleting ? (
         <DeleteAccountDialog
           onClose={() => setDeleting(false)}
@@ -78,23 +79,5 @@ function Sections({ profile }: { profile: Profile }) {
         />
       ) : null}
     </div>
-  );
-}
-
-function Section({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section
-      aria-labelledby={id}
-      className="grid gap-x-16 gap-y-4 rounded-box bg-card p-5 sm:p-6 lg:grid-cols-[minmax(0,320px)_minmax(0,480px)]"
-    >
-      <div>
-        <h2 id={id} className="font-heading text-section">
-          {title}
-        </h2>
-        <p className="mt-1">{text}</p>
-      </div>
-      <div>{children}</div>
-    </section>
   );
 }
