@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { connectionTypes } from "./node-types.ts";
+
+const short = z.string().max(500);
+
+/** `require` refuses a server without TLS, `prefer` takes TLS where the server has it, `disable` never asks. */
+export const sslModes = ["require", "prefer", "disable"] as const;
+
+/** The parts of a connection that may be read back; secrets are sent beside them and never come back. */
+export const connectionConfigSchemas = {
+  postgres: z.object({
+    host: short.default(""),
+    port: z.coerce.number().int().min(1).max(65_535).default(5432),
+    database: short.default(""),
+    username: short.default(""),
+    password: short.default(""),
+    ssl: z.enum(sslModes).default("require"),
+  }),
+  snowflake: z.object({
+    account: short.default(""),
+    username: short.default(""),
+    password: short.default(""),
+    warehouse: short.default(""),
+    database: short.default(""),
+    schema: short.default(""),
+    role: short.default(""),
+    /** Address of the service where it is not the account's usual one. */
+    accessUrl: short.default(""),
+  }),
+  googlesheets: z.object({
+    /** The JSON key of a service account that the sheet is shared with. */
+    serviceAccountKey: z.string().max(20_000).default(""),
+    /** Address of the service where it is not Google's. */
+    rootUrl: short.default(""),
+  }),
+} as const;
+
+/** Keys whose values are encrypted at rest; an edit that leaves one empty keeps what is stored. */
+export const connectionSecrets = {
+  postgres: ["password"],
+  snowflake: ["password"],
+  googlesheets: ["serviceAccountKey"],
+} as const;
+
+/** `config` depends on `type`: {@link connectionConfigSchemas}. */
+export const saveConnectionSchema = z.object({
+  name: z.string().max(200).default(""),
+  type: z.enum(connectionTypes),
+  config: z.record(z.string(), z.unknown()).default({}),
+});
+export type SaveConnection = z.infer<typeof saveConnectionSchema>;
+
+/** As the server sends it: `hasSecret` tells in place of the secret whether one is stored. */
+export const connectionSchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  type: z.enum(connectionTypes),
+  config: z.record(z.string(), z.unknown()),
+  hasSecret: z.boolean(),
+  createdAt: z.string(),
+});
+export type Connection = z.infer<typeof connectionSchema>;
+
+/** What stood in the way of a connection, named so that the form can point at it. */
+export const connectionProblems = [
+  "host",
+  "refused",
+  "timeout",
+  "tls",
+  "credentials",
+  "database",
+  "permission",
+  "private",
+  "unreachable",
+  "other",
+] as const;
+
+export const connectionTestSchema = z.object({
+  ok: z.boolean(),
+  problem: z.enum(connectionProblems).nullable(),
+  /** For the person: what was reached, or what failed and what to do. */
+  message: z.string(),
+});
+export type ConnectionTest = z.infer<typeof connectionTestSchema>;

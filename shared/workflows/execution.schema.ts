@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { fieldSchema } from "./node-config.schema.ts";
+
+/** `queued` until a worker takes it; every other end than `completed` says why in `error`. */
+export const executionStatuses = ["queued", "running", "completed", "failed", "cancelled"] as const;
+export const nodeRunStatuses = ["waiting", "running", "completed", "failed", "cancelled", "skipped"] as const;
+
+const isoDate = z.string();
+
+/** A row that was left out, and why. */
+export const skippedRowSchema = z.object({ reason: z.string(), row: z.record(z.string(), z.string().nullable()) });
+export type SkippedRow = z.infer<typeof skippedRowSchema>;
+
+/** One node in one run. Times are ISO dates; counts are rows. */
+export const nodeRunSchema = z.object({
+  nodeId: z.string(),
+  label: z.string(),
+  status: z.enum(nodeRunStatuses),
+  rowsIn: z.number().nullable(),
+  rowsOut: z.number().nullable(),
+  skipped: z.number().default(0),
+  skippedRows: z.array(skippedRowSchema).default([]),
+  attempts: z.number().default(1),
+  startedAt: isoDate.nullable(),
+  endedAt: isoDate.nullable(),
+  message: z.string().nullable(),
+});
+export type NodeRun = z.infer<typeof nodeRunSchema>;
+
+export const logLineSchema = z.object({
+  at: isoDate,
+  level: z.enum(["info", "warning", "error"]),
+  nodeId: z.string().nullable(),
+  text: z.string(),
+});
+export type LogLine = z.infer<typeof logLineSchema>;
+
+/** `duration` is in milliseconds. */
+export const executionSchema = z.object({
+  id: z.number(),
+  workflowId: z.number(),
+  status: z.enum(executionStatuses),
+  startedAt: isoDate,
+  endedAt: isoDate.nullable(),
+  duration: z.number().nullable(),
+  recordsProcessed: z.number().nullable(),
+  error: z.string().nullable(),
+  /** What set it off: a person, a rerun, or a schedule. */
+  trigger: z.enum(["manual", "rerun", "schedule"]).default("manual"),
+});
+export type Execution = z.infer<typeof executionSchema>;
+
+/** What a destination kept for people to look at or fetch: the rows of a dashboard, or a file. */
+export const executionResultSchema = z.object({
+  nodeId: z.string(),
+  kind: z.enum(["dashboard", "file"]),
+  title: z.string(),
+  rowCount: z.number(),
+  fileName: z.string().nullable(),
+  /** Set where the result is shared: the last part of its public address. */
+  shareToken: z.string().nullable(),
+});
+export type ExecutionResult = z.infer<typeof executionResultSchema>;
+
+export const executionDetailSchema = executionSchema.extend({
+  nodes: z.array(nodeRunSchema),
+  results: z.array(executionResultSchema),
+  logs: z.array(logLineSchema),
+});
+export type ExecutionDetail = z.infer<typeof executionDetailSchema>;
+
+/** Cells as text, null where empty; columns in the order of `fields`. */
+export const rowsSchema = z.object({
+  fields: z.array(fieldSchema),
+  rows: z.array(z.array(z.string().nullable())),
+});
+export type Rows = z.infer<typeof rowsSchema>;
+
+export const dashboardResultSchema = rowsSchema.extend({
+  title: z.string(),
+  chart: z.string(),
+  x: z.string(),
+  y: z.array(z.string()),
+  rowCount: z.number(),
+  finishedAt: isoDate.nullable(),
+});
+export type DashboardResult = z.infer<typeof dashboardResultSchema>;
+
+/** The first rows that a node puts out, and what the nodes before it let through on the way. */
+export const previewSchema = rowsSchema.extend({
+  /** True where there are more rows than are shown. */
+  more: z.boolean(),
+  nodes: z.array(z.object({ nodeId: z.string(), rowsOut: z.number().nullable() })),
+});
+export type Preview = z.infer<typeof previewSchema>;
+
+/** `offset` is where in the text the problem begins, where that is known. */
+export const expressionCheckSchema = z.object({
+  ok: z.boolean(),
+  type: z.string().nullable(),
+  message: z.string().nullable(),
+  offset: z.number().nullable(),
+});
+export type ExpressionCheck = z.infer<typeof expressionCheckSchema>;

@@ -1,0 +1,180 @@
+import { z } from "zod";
+import { errorHandlings, fieldTypes } from "./node-types.ts";
+
+/** In characters, or in entries where the name is a plural. */
+export const configLimits = {
+  name: 200,
+  text: 2_000,
+  query: 20_000,
+  message: 10_000,
+  fields: 500,
+  conditions: 100,
+  recipients: 50,
+} as const;
+
+const name = z.string().max(configLimits.name);
+const text = z.string().max(configLimits.text);
+const names = z.array(name).max(configLimits.fields);
+const connectionId = z.number().int().positive().nullable().default(null);
+
+/** A column: `type` is one of ours, whatever the system it comes from calls it. */
+export const fieldSchema = z.object({
+  name,
+  type: z.enum(fieldTypes).catch("VARCHAR"),
+  isPrimary: z.boolean().optional(),
+});
+export type Field = z.infer<typeof fieldSchema>;
+
+/** Operators by the number of values they take; `in` takes a list, one value a line. */
+export const filterOperators = [
+  "equals",
+  "notEquals",
+  "greaterThan",
+  "greaterOrEqual",
+  "lessThan",
+  "lessOrEqual",
+  "between",
+  "contains",
+  "notContains",
+  "startsWith",
+  "endsWith",
+  "in",
+  "isEmpty",
+  "isNotEmpty",
+] as const;
+export type FilterOperator = (typeof filterOperators)[number];
+
+export const conditionSchema = z.object({
+  field: name,
+  operator: z.enum(filterOperators),
+  value: text.default(""),
+  /** The upper end of `between`. */
+  upTo: text.default(""),
+});
+export type Condition = z.infer<typeof conditionSchema>;
+
+export const filterConfigSchema = z.object({
+  combine: z.enum(["all", "any"]).default("all"),
+  conditions: z.array(conditionSchema).max(configLimits.conditions).default([]),
+  /** Joined to the conditions by `combine`; empty for none. */
+  expression: text.default(""),
+});
+
+/** Where a mapped column gets its value: a column (`source`), the same text for every row, or an expression. */
+export const mappingSchema = z.object({
+  source: name.default(""),
+  target: name,
+  kind: z.enum(["field", "constant", "expression"]).default("field"),
+  value: text.default(""),
+  cast: z.enum(fieldTypes).nullable().default(null),
+});
+export type Mapping = z.infer<typeof mappingSchema>;
+
+export const mapConfigSchema = z.object({
+  mappings: z.array(mappingSchema).max(configLimits.fields).default([]),
+  /** Columns that no mapping reads pass through unchanged. */
+  keepOthers: z.boolean().default(false),
+});
+
+export const aggregateFunctions = ["sum", "count", "avg", "min", "max"] as const;
+export const measureSchema = z.object({
+  function: z.enum(aggregateFunctions),
+  /** Empty only for `count`: then rows are counted. */
+  field: name.default(""),
+  target: name,
+});
+export type Measure = z.infer<typeof measureSchema>;
+
+export const aggregateConfigSchema = z.object({
+  groupBy: names.default([]),
+  measures: z.array(measureSchema).max(configLimits.fields).default([]),
+});
+
+const tableOrQuery = {
+  connectionId,
+  read: z.enum(["table", "query"]).default("table"),
+  schema: name.default(""),
+  table: name.default(""),
+  query: z.string().max(configLimits.query).default(""),
+};
+
+export const databaseSourceConfigSchema = z.object(tableOrQuery);
+
+/** `fileId` is an uploaded file, or `sample` for the data that comes with the product. */
+export const csvSourceConfigSchema = z.object({
+  fileId: z
+    .union([z.number().int().positive(), z.literal("sample")])
+    .nullable()
+    .default(null),
+  delimiter: z.string().max(1).default(""),
+  header: z.boolean().default(true),
+});
+
+export const sheetSourceConfigSchema = z.object({
+  connectionId,
+  spreadsheetId: text.default(""),
+  sheet: name.default(""),
+  header: z.boolean().default(true),
+});
+
+export const writeModes = ["append", "replace", "upsert"] as const;
+
+export const databaseDestinationConfigSchema = z.object({
+  connectionId,
+  schema: name.default(""),
+  table: name.default(""),
+  mode: z.enum(writeModes).default("append"),
+  /** Columns that tell one row from another, for `upsert`. */
+  keys: names.default([]),
+  /** Makes the table from the incoming columns where it does not exist. */
+  createTable: z.boolean().default(true),
+});
+
+export const csvDestinationConfigSchema = z.object({
+  fileName: name.default("export.csv"),
+  delimiter: z.enum([",", ";", "\t", "|"]).default(","),
+  header: z.boolean().default(true),
+});
+
+export const sheetDestinationConfigSchema = z.object({
+  connectionId,
+  spreadsheetId: text.default(""),
+  sheet: name.default(""),
+  mode: z.enum(["append", "replace"]).default("replace"),
+});
+
+export const emailDestinationConfigSchema = z.object({
+  to: z.array(name).max(configLimits.recipients).default([]),
+  subject: name.default(""),
+  message: z.string().max(configLimits.message).default(""),
+  attachCsv: z.boolean().default(true),
+});
+
+export const chartTypes = ["none", "bar", "line", "area", "pie"] as const;
+export const dashboardDestinationConfigSchema = z.object({
+  title: name.default(""),
+  chart: z.enum(chartTypes).default("bar"),
+  /** The column along the axis, and the columns that are drawn. */
+  x: name.default(""),
+  y: names.default([]),
+});
+
+/** The configuration of every kind of node. All parts have defaults: a half-configured node can be saved. */
+export const nodeConfigSchemas = {
+  "source:postgres": databaseSourceConfigSchema,
+  "source:csv": csvSourceConfigSchema,
+  "source:snowflake": databaseSourceConfigSchema,
+  "source:googlesheets": sheetSourceConfigSchema,
+  "transform:filter": filterConfigSchema,
+  "transform:map": mapConfigSchema,
+  "transform:aggregate": aggregateConfigSchema,
+  "destination:postgres": databaseDestinationConfigSchema,
+  "destination:csv": csvDestinationConfigSchema,
+  "destination:snowflake": databaseDestinationConfigSchema,
+  "destination:googlesheets": sheetDestinationConfigSchema,
+  "destination:email": emailDestinationConfigSchema,
+  "destination:dashboard": dashboardDestinationConfigSchema,
+} as const;
+export type NodeConfigs = { [Kind in keyof typeof nodeConfigSchemas]: z.infer<(typeof nodeConfigSchemas)[Kind]> };
+
+export const errorHandlingSchema = z.enum(errorHandlings);

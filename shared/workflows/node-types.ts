@@ -1,0 +1,26 @@
+/** A part a node plays in a workflow: rows come from sources, pass transforms and end in destinations. */
+export const nodeTypes = ["source", "transform", "destination"] as const;
+export type NodeType = (typeof nodeTypes)[number];
+
+export const connectorTypes = ["postgres", "csv", "snowflake", "googlesheets", "email", "dashboard"] as const;
+export type ConnectorType = (typeof connectorTypes)[number];
+
+export const transformTypes = ["filter", "map", "aggregate"] as const;
+export type TransformType = (typeof transformTypes)[number];
+
+/** Connectors that reach a system of the user's own, and so need a connection. */
+export const connectionTypes = ["postgres", "snowflake", "googlesheets"] as const;
+export type ConnectionType = (typeof connectionTypes)[number];
+
+export const fieldTypes = ["INTEGER", "DECIMAL", "VARCHAR", "DATE", "TIMESTAMP", "BOOLEAN"] as const;
+export type FieldType = (typeof fieldTypes)[number];
+
+/** What happens to a row, or to a call, that fails: leave it out and go on, end the run, or try up to three times. */
+export const errorHandlings = ["continue", "stop", "retry"] as const;
+export type ErrorHandling = (typeof errorHandlings)[number];
+
+/** What a node is: the two names under which its configuration is known. */
+export type NodeKind =
+  | `source:${"postgres" | "csv" | "snowflake" | "googlesheets"}`
+  | `transform:${TransformType}`
+  | `destination:${ConnectorType}`;

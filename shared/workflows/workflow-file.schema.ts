@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { fieldSchema } from "./node-config.schema.ts";
+
+/** An uploaded file, and what was told from its first lines. `size` is in bytes. */
+export const workflowFileSchema = z.object({
+  id: z.union([z.number(), z.literal("sample")]),
+  name: z.string(),
+  size: z.number(),
+  delimiter: z.string(),
+  header: z.boolean(),
+  fields: z.array(fieldSchema),
+  /** The first rows, as text. */
+  rows: z.array(z.array(z.string().nullable())),
+  createdAt: z.string(),
+});
+export type WorkflowFile = z.infer<typeof workflowFileSchema>;

@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { errorHandlingSchema, fieldSchema, nodeConfigSchemas } from "./node-config.schema.ts";
+import { connectorTypes, type NodeKind, nodeTypes, transformTypes } from "./node-types.ts";
+
+export const workflowLimits = { name: 200, description: 2_000, label: 200, nodes: 2_000, edges: 5_000 } as const;
+
+const id = z.string().regex(/^[\w-]{1,80}$/, "Not a node id");
+const finite = z.number().min(-1e7).max(1e7);
+const label = z.string().max(workflowLimits.label);
+
+/**
+ * What a node carries. `fields` is what it puts out and `inputFields` what comes in, as last known; `inputConnection`
+ * is the id of the node before it. `config` depends on the kind of node: {@link nodeConfigSchemas}.
+ */
+export const nodeDataSchema = z.object({
+  label,
+  description: z.string().max(workflowLimits.description).default(""),
+  nodeType: z.enum(nodeTypes),
+  connectorType: z.enum(connectorTypes).optional(),
+  transformType: z.enum(transformTypes).optional(),
+  status: z.enum(["not_connected", "connected"]).default("not_connected"),
+  fields: z.array(fieldSchema).max(500).default([]),
+  inputFields: z.array(fieldSchema).max(500).default([]),
+  inputConnection: id.nullable().default(null),
+  errorHandling: errorHandlingSchema.default("continue"),
+  lastRun: z.string().max(40).nullable().default(null),
+  config: z.record(z.string(), z.unknown()).default({}),
+});
+export type NodeData = z.infer<typeof nodeDataSchema>;
+
+export const workflowNodeSchema = z
+  .object({
+    id,
+    type: z.literal("custom"),
+    position: z.object({ x: finite, y: finite }),
+    data: nodeDataSchema,
+  })
+  .transform((node, context) => {
+    const kind = nodeKind(node.data);
+    const config = kind ? nodeConfigSchemas[kind].safeParse(node.data.config) : null;
+    if (!config?.success) {
+      const message = config ? `The settings of “${node.data.label}” cannot be read` : "Not a kind of node";
+      context.addIssue({ code: "custom", path: ["data", "config"], message });
+      return z.NEVER;
+    }
+    return { ...node, data: { ...node.data, config: config.data as Record<string, unknown> } };
+  });
+export type WorkflowNode = z.infer<typeof workflowNodeSchema>;
+
+export const workflowEdgeSchema = z.object({
+  id: z.string().max(200),
+  source: id,
+  target: id,
+  animated: z.boolean().default(false),
+});
+export type WorkflowEdge = z.infer<typeof workflowEdgeSchema>;
+
+/** What the client sends to make or change a workflow. */
+export const saveWorkflowSchema = z.object({
+  name: z
+    .string("Please enter a name")
+    .max(workflowLimits.name, `Please keep the name under ${workflowLimits.name} characters`)
+    .refine((value) => value.trim().length > 0, "Please enter a name"),
+  description: z.string().max(workflowLimits.description).nullish().default(null),
+  nodes: z.array(workflowNodeSchema).max(workflowLimits.nodes, `At most ${workflowLimits.nodes} nodes`),
+  edges: z.array(workflowEdgeSchema).max(workflowLimits.edges, `At most ${workflowLimits.edges} connections`),
+  isActive: z.boolean().default(true),
+});
+export type SaveWorkflow = z.infer<typeof saveWorkflowSchema>;
+
+export const workflowSchema = saveWorkflowSchema.extend({
+  id: z.number(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type Workflow = z.infer<typeof workflowSchema>;
+
+/** A workflow in the list. */
+export const workflowListItemSchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  description: z.string().nullable(),
+  isActive: z.boolean(),
+  nodeCount: z.number(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  lastExecution: z.object({ id: z.number(), status: z.string(), startedAt: z.string() }).nullable(),
+});
+export type WorkflowListItem = z.infer<typeof workflowListItemSchema>;
+
+/** The kind of a node, or null where its two types do not go together. */
+export function nodeKind(data: Pick<NodeData, "nodeType" | "connectorType" | "transformType">): NodeKind | null {
+  const kind = `${data.nodeType}:${data.nodeType === "transform" ? data.transformType : data.connectorType}`;
+  return isNodeKind(kind) ? kind : null;
+}
+
+function isNodeKind(kind: string): kind is NodeKind {
+  return Object.hasOwn(nodeConfigSchemas, kind);
+}
