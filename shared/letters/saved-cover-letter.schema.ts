@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MOST_VERSIONS, newLetterVersionSchema } from "./letter-version.schema.ts";
 
 /** In characters; `perAccount` in letters, and so the longest list. */
 export const letterLimits = {
@@ -73,5 +74,7 @@ export const createSavedCoverLetterSchema = updateSavedCoverLetterSchema.extend(
     .nullish()
     .default(null),
   createdAt: z.iso.datetime({ offset: true }).optional().catch(undefined),
+  /** Earlier texts of the letter, oldest first. */
+  versions: z.array(newLetterVersionSchema).max(MOST_VERSIONS, "These are too many versions").optional(),
 });
 export type CreateSavedCoverLetter = z.infer<typeof createSavedCoverLetterSchema>;

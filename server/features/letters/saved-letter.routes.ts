@@ -39,6 +39,10 @@ export function savedLetterRoutes(deps: { service: SavedLetterService }): Router
     response.set("ETag", letterEtag(letter)).json(letter);
   });
 
+  router.get("/:id/versions", async (request, response) => {
+    response.json(await service.versions(signedInUser(request).id, parseId(request.params.id)));
+  });
+
   router.put("/:id", async (request, response) => {
     const id = parseId(request.params.id);
     const changes = parseBody(request, updateSavedCoverLetterSchema);

@@ -1,4 +1,5 @@
 import { AppError } from "#server/errors.ts";
+import { type LetterVersion, versionOriginSchema } from "#shared/letters/letter-version.schema.ts";
 import {
   type CreateSavedCoverLetter,
   letterLimits,
@@ -37,7 +38,8 @@ export function createSavedLetterService(deps: { letters: SavedLetterStore }) {
           "unusable",
           `An account holds at most ${letterLimits.perAccount.toLocaleString("en-US")} letters. Delete one to save another.`,
         );
-      const row = { ...letter, userId, createdAt: writtenAt(letter.createdAt) };
+      const versions = letter.versions?.map((version) => ({ ...version, at: writtenAt(version.at).toISOString() }));
+      const row = { ...letter, versions, userId, createdAt: writtenAt(letter.createdAt) };
       if (key === null) return toSavedLetter(await letters.create(row));
       const created = await letters.createOnce(row, { key, fingerprint: letterEtag(letter) });
       if (!created) throw new AppError("unusable", "This Idempotency-Key was already used to save another letter.");
@@ -60,6 +62,18 @@ export function createSavedLetterService(deps: { letters: SavedLetterStore }) {
       });
       if (!outcome) throw notThere();
       return { letter: toSavedLetter(outcome.letter), written: outcome.written };
+    },
+
+    /** Earlier texts, oldest first. @throws AppError notFound */
+    async versions(userId: number, id: number): Promise<LetterVersion[]> {
+      const rows = await letters.versions(userId, id);
+      if (!rows) throw notThere();
+      return rows.map((row) => ({
+        id: row.id,
+        content: row.content,
+        made: versionOriginSchema.catch("save").parse(row.made),
+        at: row.madeAt.toISOString(),
+      }));
     },
 
     /** @throws AppError notFound */

@@ -1,11 +1,16 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { letterKeys } from "#shared/letters/letter-key.table.ts";
+import { MOST_VERSIONS, type NewLetterVersion } from "#shared/letters/letter-version.schema.ts";
+import { letterVersions } from "#shared/letters/letter-version.table.ts";
 import { letterLimits, type UpdateSavedCoverLetter } from "#shared/letters/saved-cover-letter.schema.ts";
 import { savedCoverLetters } from "#shared/letters/saved-cover-letter.table.ts";
 
 export type LetterRow = typeof savedCoverLetters.$inferSelect;
-export type NewLetterRow = Omit<typeof savedCoverLetters.$inferInsert, "id" | "updatedAt">;
+export type VersionRow = typeof letterVersions.$inferSelect;
+export type NewLetterRow = Omit<typeof savedCoverLetters.$inferInsert, "id" | "updatedAt"> & {
+  versions?: NewLetterVersion[] | undefined;
+};
 /** The browser's name for one save, and what stands for the words it sent. */
 export type SaveKey = { key: string; fingerprint: string };
 export type SavedLetterStore = ReturnType<typeof createSavedLetterStore>;
@@ -49,8 +54,14 @@ export function createSavedLetterStore(db: Database) {
       return row ?? null;
     },
 
-    async create(letter: NewLetterRow): Promise<LetterRow> {
-      return insertLetter(db, letter);
+    create(letter: NewLetterRow): Promise<LetterRow> {
+      return db.transaction((transaction) => insertLetter(transaction, letter));
+    },
+
+    /** Earlier texts of the letter, oldest first; null when there is no such letter. */
+    async versions(userId: number, id: number): Promise<VersionRow[] | null> {
+      if (!(await one.execute({ userId, id }))[0]) return null;
+      return db.select().from(letterVersions).where(eq(letterVersions.letterId, id)).orderBy(asc(letterVersions.id));
     },
 
     /**
@@ -83,7 +94,7 @@ export function createSavedLetterStore(db: Database) {
 
     /**
      * Writes the changes only if `mayOverwrite` agrees to the letter as it stands; nobody else can write in between.
-     * Null when there is no such letter.
+     * The text that stood there stays as a version. Null when there is no such letter.
      */
     update(
       { userId, id, changes }: { userId: number; id: number; changes: UpdateSavedCoverLetter },
@@ -93,6 +104,7 @@ export function createSavedLetterStore(db: Database) {
         const [current] = await transaction.select().from(savedCoverLetters).where(ofOwner(userId, id)).for("update");
         if (!current) return null;
         if (!mayOverwrite(current)) return { letter: current, written: false };
+        if (changes.content !== current.content) await keepVersion(transaction, current);
         const [letter] = await transaction
           .update(savedCoverLetters)
           .set({ ...changes, updatedAt: new Date() })
@@ -112,8 +124,26 @@ export function createSavedLetterStore(db: Database) {
   };
 }
 
-async function insertLetter(db: Pick<Database, "insert">, letter: NewLetterRow): Promise<LetterRow> {
+type Writing = Pick<Database, "insert" | "select" | "delete">;
+
+async function insertLetter(db: Writing, { versions = [], ...letter }: NewLetterRow): Promise<LetterRow> {
   const [row] = await db.insert(savedCoverLetters).values(letter).returning();
   if (!row) throw new Error("the database kept no letter");
+  if (versions.length > 0)
+    await db
+      .insert(letterVersions)
+      .values(versions.map(({ content, made, at }) => ({ letterId: row.id, content, made, madeAt: new Date(at) })));
   return row;
+}
+
+/** Beyond the most that are kept, the oldest go. */
+async function keepVersion(db: Writing, { id, content, updatedAt }: LetterRow): Promise<void> {
+  await db.insert(letterVersions).values({ letterId: id, content, made: "save", madeAt: updatedAt });
+  const beyond = db
+    .select({ id: letterVersions.id })
+    .from(letterVersions)
+    .where(eq(letterVersions.letterId, id))
+    .orderBy(desc(letterVersions.id))
+    .offset(MOST_VERSIONS);
+  await db.delete(letterVersions).where(inArray(letterVersions.id, beyond));
 }

@@ -5,6 +5,7 @@ import { sessions } from "#shared/auth/session.table.ts";
 import { users } from "#shared/auth/user.table.ts";
 import { letterDrafts } from "#shared/generator/letter-draft.table.ts";
 import { promptSubmissions } from "#shared/leads/prompt-submission.table.ts";
+import { letterVersions } from "#shared/letters/letter-version.table.ts";
 import { savedCoverLetters } from "#shared/letters/saved-cover-letter.table.ts";
 import { checkouts } from "#shared/purchases/checkout.table.ts";
 import { sandboxCheckouts } from "#shared/purchases/sandbox-checkout.table.ts";
@@ -37,6 +38,18 @@ export function createPersonalRecordStore(db: Database) {
           .from(savedCoverLetters)
           .where(eq(savedCoverLetters.userId, userId))
           .orderBy(desc(savedCoverLetters.createdAt)),
+        letterVersions: await db
+          .select()
+          .from(letterVersions)
+          .where(
+            inArray(
+              letterVersions.letterId,
+              db
+                .select({ id: savedCoverLetters.id })
+                .from(savedCoverLetters)
+                .where(eq(savedCoverLetters.userId, userId)),
+            ),
+          ),
         purchases: await db.select().from(templatePurchases).where(eq(templatePurchases.userId, userId)),
         checkouts: await db.select().from(checkouts).where(eq(checkouts.userId, userId)),
         workflows: await db.select().from(workflows).where(eq(workflows.userId, userId)),
