@@ -2,6 +2,7 @@ import { z } from "zod";
 import { promptAnswerSchema } from "#shared/generator/prompt.schema.ts";
 import { jobLocationSchema, promptFormSchema, roleTypeSchema } from "#shared/generator/prompt-form.schema.ts";
 import { toneSchema } from "#shared/letters/letter.schema.ts";
+import { versionOriginSchema } from "#shared/letters/letter-version.schema.ts";
 import { wizardAnswersSchema } from "#shared/wizard/wizard.schema.ts";
 
 const typed = z.string().catch("");
@@ -32,9 +33,6 @@ export const unlockFormValuesSchema = z.object({
   otherSource: typed,
 });
 export type UnlockFormValues = z.infer<typeof unlockFormValuesSchema>;
-
-const versionOriginSchema = z.enum(["generate", "regenerate", "translate", "edit"]);
-export type VersionOrigin = z.infer<typeof versionOriginSchema>;
 
 /**
  * One version of an unlocked letter. `text` is the whole letter where the person has edited it, else null; `made` says

@@ -1,5 +1,6 @@
 import type { Language, Letter } from "#shared/letters/letter.schema.ts";
 import type { LetterParts } from "#shared/letters/letter-parts.ts";
+import type { NewLetterVersion } from "#shared/letters/letter-version.schema.ts";
 import { formatLetterDate, type Letterhead } from "#shared/letters/letterhead.ts";
 import type { CreateSavedCoverLetter } from "#shared/letters/saved-cover-letter.schema.ts";
 import type { Contact } from "./generator.tsx";
@@ -69,7 +70,7 @@ export function lookOf({ tone, language }: Letter, languageNames: Record<Languag
 
 export function toSaveOrder(
   { form, templateId = null }: KeptOrder,
-  { title, content }: { title: string; content: string },
+  { title, content, versions }: { title: string; content: string; versions: NewLetterVersion[] },
 ): SaveOrder {
   const { firstName, lastName, skills, roleType, jobLocation, tone } = form;
   const company = told(form.company);
@@ -79,6 +80,7 @@ export function toSaveOrder(
     jobTitle: form.jobTitle.trim() || null,
     company: company || null,
     templateId,
+    ...(versions.length > 0 ? { versions } : {}),
     promptInfo: { firstName, lastName, skills, company, roleType, jobLocation, tone },
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { wholeAnswer } from "#client/testing/prompt-answers.ts";
 import { currentVersion, emptyGeneratorState, viewOf } from "./generator-state.schema.ts";
-import { addVersion, editVersion, showVersion, versionText } from "./letter-versions.ts";
+import { addVersion, editVersion, showVersion, versionsToSave, versionText } from "./letter-versions.ts";
 
 const unlocked = addVersion(emptyGeneratorState, wholeAnswer(), "generate");
 const textOf = (state: typeof unlocked) => {
@@ -31,6 +31,16 @@ describe("versions of a letter", () => {
     const edited = editVersion(addVersion(unlocked, wholeAnswer(), "translate"), "Dear Ann,\n\nMine.");
     expect(edited.versions.map(({ made }) => made?.by)).toEqual(["generate", "translate", "edit"]);
     for (const { made } of edited.versions) expect(Date.now() - Date.parse(made?.at ?? "")).toBeLessThan(60_000);
+  });
+
+  it("gives the others to a save, what made them and when, and no more than can travel", () => {
+    const two = addVersion(editVersion(unlocked, "Mine."), wholeAnswer({ greeting: "Hi," }), "regenerate");
+    expect(versionsToSave(showVersion(two, 1)).map(({ made }) => made)).toEqual(["generate", "regenerate"]);
+    const long = Array.from({ length: 5 }).reduce<typeof unlocked>(
+      (state, _, at) => editVersion(state, `${at} ${"x".repeat(150_000)}`),
+      unlocked,
+    );
+    expect(versionsToSave(long).map(({ content }) => content[0])).toEqual(["2", "3"]);
   });
 
   it("keeps forty", () => {

@@ -1,13 +1,7 @@
 import type { PromptAnswer } from "#shared/generator/prompt.schema.ts";
 import { letterText } from "#shared/letters/letter-text.ts";
-import {
-  currentVersion,
-  type GeneratorState,
-  type LetterVersion,
-  type VersionOrigin,
-} from "./generator-state.schema.ts";
-
-const KEPT = 40;
+import { MOST_VERSIONS, type NewLetterVersion, type VersionOrigin } from "#shared/letters/letter-version.schema.ts";
+import { currentVersion, type GeneratorState, type LetterVersion } from "./generator-state.schema.ts";
 
 /** The letter as the person reads it: their own words where they edited it. */
 export function versionText(version: LetterVersion): string {
@@ -37,6 +31,24 @@ export function editVersion(state: GeneratorState, text: string): GeneratorState
 }
 
 function inFront(state: GeneratorState, version: LetterVersion): GeneratorState {
-  const versions = [...state.versions, version].slice(-KEPT);
+  const versions = [...state.versions, version].slice(-MOST_VERSIONS);
   return { ...state, versions, current: versions.length - 1, draftText: null };
+}
+
+/** In characters: with more than this a save would be too large to travel. */
+const MOST_SAVED = 400_000;
+
+/** The other versions as they are saved beside the one in front, oldest first; where they are too many, the newest. */
+export function versionsToSave(state: GeneratorState): NewLetterVersion[] {
+  const front = currentVersion(state);
+  const now = new Date().toISOString();
+  const others = state.versions
+    .filter((version) => version !== front)
+    .map((version) => ({
+      content: versionText(version),
+      made: version.made?.by ?? ("save" as const),
+      at: version.made?.at ?? now,
+    }));
+  const sizeFrom = (index: number) => others.slice(index).reduce((sum, { content }) => sum + content.length, 0);
+  return others.filter((_version, index) => sizeFrom(index) <= MOST_SAVED);
 }

@@ -12,6 +12,7 @@ import type { KeptOrder, LetterVersion } from "./generator-state.schema.ts";
 import { LetterEditor } from "./letter-editor.tsx";
 import { lookOf, toLetterFile, toSaveOrder } from "./letter-file.ts";
 import { type ChosenSentence, LetterOnSheet } from "./letter-on-sheet.tsx";
+import { versionsToSave } from "./letter-versions.ts";
 import { NotesPanel } from "./notes-panel.tsx";
 import { ProblemNote } from "./problem-note.tsx";
 import { SaveDialog } from "./save-dialog.tsx";
@@ -50,7 +51,9 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
     order,
     contact: { ...contact, email: contact.email || state.unlockForm.email },
   });
-  const saving = useSaveDialog(async (title) => props.onSave(toSaveOrder(order, { title, content: file.text })));
+  const saving = useSaveDialog(async (title) =>
+    props.onSave(toSaveOrder(order, { title, content: file.text, versions: versionsToSave(state) })),
+  );
   const { actions, fallbackEmail, dismissEmail } = useLetterActions({
     file,
     changing: changing !== null,

@@ -1,14 +1,16 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft, History } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "#client/components/ui/button.tsx";
 import { Field } from "#client/components/ui/field.tsx";
 import { IconButton } from "#client/components/ui/icon-button.tsx";
+import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { TextField } from "#client/components/ui/text-field.tsx";
 import { classNames } from "#client/lib/class-names.ts";
 import { DiscardDialog } from "./discard-dialog.tsx";
 import { readEditDraft, removeEditDraft } from "./edit-drafts.ts";
 import { LetterConflictDialog } from "./letter-conflict-dialog.tsx";
 import type { LetterWords } from "./letter-fields.ts";
+import { LetterVersionsDialog } from "./letter-versions-dialog.tsx";
 import type { VersionedLetter } from "./letters.api.ts";
 import { useEditLetter } from "./use-edit-letter.ts";
 
@@ -27,6 +29,7 @@ export function EditLetterForm({ loaded, signedIn, onSignedOut, onLeave, onLeftU
   const { id } = loaded.letter;
   const edit = useEditLetter({ loaded, onGone });
   const [asking, setAsking] = useState(false);
+  const [comparing, setComparing] = useState(false);
   const { register, formState } = edit.form;
   useWarnBeforeUnload(edit.dirty);
   useTellWhenLeft(id, onLeftUnsaved);
@@ -56,6 +59,14 @@ export function EditLetterForm({ loaded, signedIn, onSignedOut, onLeave, onLeftU
           onClick={leave}
         />
         <h1 className="font-heading text-title">Edit Cover Letter</h1>
+        <Button
+          look="quiet"
+          className="-mr-3 ml-auto lg:mr-0"
+          icon={<History {...smallIcon} />}
+          onClick={() => setComparing(true)}
+        >
+          Versions
+        </Button>
       </div>
       {edit.restored ? <Restored onDiscard={edit.discard} /> : null}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,400px)_minmax(0,680px)] lg:gap-10 wide:grid-cols-[480px_680px] wide:gap-16">
@@ -90,6 +101,17 @@ export function EditLetterForm({ loaded, signedIn, onSignedOut, onLeave, onLeftU
         </Field>
       </div>
       {asking ? <DiscardDialog onKeep={() => setAsking(false)} onDiscard={discard} /> : null}
+      {comparing ? (
+        <LetterVersionsDialog
+          id={id}
+          content={edit.words.content}
+          onBringBack={(content) => {
+            edit.bringBack(content);
+            setComparing(false);
+          }}
+          onClose={() => setComparing(false)}
+        />
+      ) : null}
       {edit.other ? (
         <LetterConflictDialog
           key={edit.other.version}

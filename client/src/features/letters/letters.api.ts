@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { z } from "zod";
 import { callApi, callJson } from "#client/lib/api-client.ts";
+import { type LetterVersion, letterVersionSchema } from "#shared/letters/letter-version.schema.ts";
 import {
   type CreateSavedCoverLetter,
   type SavedCoverLetter,
@@ -35,6 +36,19 @@ export function savedLetterOptions(id: number) {
     queryFn: ({ signal }) => getSavedLetter(id, signal),
     gcTime: 0,
   });
+}
+
+/** Earlier texts of a letter, oldest first. */
+export function letterVersionsOptions(id: number) {
+  return queryOptions({
+    queryKey: [LETTERS, id, "versions"] as const,
+    queryFn: ({ signal }) => getLetterVersions(id, signal),
+    gcTime: 0,
+  });
+}
+
+export function getLetterVersions(id: number, signal?: AbortSignal): Promise<LetterVersion[]> {
+  return callJson(`${letterPath(id)}/versions`, z.array(letterVersionSchema), signal ? { signal } : {});
 }
 
 export async function getSavedLetter(id: number, signal?: AbortSignal): Promise<VersionedLetter> {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MOST_VERSIONS, newLetterVersionSchema } from "#shared/letters/letter-version.schema.ts";
 import { promptInfoSchema } from "#shared/letters/saved-cover-letter.schema.ts";
 import { fingerprint } from "./fingerprint.ts";
 
@@ -22,6 +23,8 @@ export const localLetterSchema = z
     authorName: textOrNull,
     createdAt: textOrNull,
     updatedAt: textOrNull,
+    /** Earlier texts, oldest first. */
+    versions: z.array(newLetterVersionSchema).max(MOST_VERSIONS).optional().catch(undefined),
   })
   .transform((stored) => {
     const letter = { ...stored, title: stored.title.trim() || "Untitled letter" };

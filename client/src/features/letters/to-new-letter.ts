@@ -1,3 +1,4 @@
+import type { NewLetterVersion } from "#shared/letters/letter-version.schema.ts";
 import {
   type CreateSavedCoverLetter,
   letterLimits,
@@ -14,6 +15,7 @@ type KeptLetter = {
   templateId: string | null;
   promptInfo: PromptInfo | null;
   createdAt: string | null;
+  versions?: NewLetterVersion[] | undefined;
 };
 
 /**
@@ -29,6 +31,7 @@ export function toNewLetter(letter: KeptLetter): CreateSavedCoverLetter {
     company: letter.company?.slice(0, letterLimits.company) ?? null,
     templateId: isWithin(letter.templateId, MAX_TEMPLATE_ID) ? letter.templateId : null,
     promptInfo: isWithin(JSON.stringify(letter.promptInfo), letterLimits.promptInfo) ? letter.promptInfo : null,
+    ...(letter.versions?.length ? { versions: letter.versions } : {}),
     ...(Number.isNaN(time) ? {} : { createdAt: new Date(time).toISOString() }),
   };
 }

@@ -67,6 +67,12 @@ export function useEditLetter({ loaded, onGone }: { loaded: VersionedLetter; onG
     save: () => saveOver(base.version),
     /** True where the form opened with what was typed on an earlier visit. */
     restored: draft !== null && dirty,
+    /** Puts an earlier text into the form; what stood there comes back by the toast. */
+    bringBack: (content: string) => {
+      const before = form.getValues("content");
+      form.setValue("content", content, { shouldDirty: true });
+      showToast(messages.versionInForm, { label: "Undo", onPress: () => form.setValue("content", before) });
+    },
     discard: () => form.reset(toWords(base.letter)),
     other,
     closeOther: () => setOther(null),

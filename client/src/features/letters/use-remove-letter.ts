@@ -3,8 +3,9 @@ import { ApiError, callApi } from "#client/lib/api-client.ts";
 import { messages } from "#client/lib/messages.ts";
 import { randomId } from "#client/lib/random-id.ts";
 import { showToast } from "#client/lib/toasts.ts";
+import type { NewLetterVersion } from "#shared/letters/letter-version.schema.ts";
 import type { SavedCoverLetter } from "#shared/letters/saved-cover-letter.schema.ts";
-import { createSavedLetter, letterPath, lettersKey } from "./letters.api.ts";
+import { createSavedLetter, getLetterVersions, letterPath, lettersKey } from "./letters.api.ts";
 import type { ListedLetter } from "./listed-letter.ts";
 import { addLocalLetter, removeLocalLetter } from "./local-letters.ts";
 import { toNewLetter } from "./to-new-letter.ts";
@@ -18,12 +19,12 @@ export function useRemoveLetter(): (letter: ListedLetter) => void {
   const remove = useMutation({
     mutationFn: removeLetter,
     meta: { failure: "letterDeleteFailed" },
-    onSuccess: async (_answer, letter) => {
+    onSuccess: async (versions, letter) => {
       queryClient.setQueryData<SavedCoverLetter[]>(lettersKey, (letters) =>
         letters?.filter((other) => letter.kept !== "account" || other.id !== letter.id),
       );
       const restoreId = randomId();
-      const bringBack = () => restore.mutate({ letter, restoreId });
+      const bringBack = () => restore.mutate({ letter, versions, restoreId });
       showToast(messages.letterDeleted, { label: "Undo", onPress: bringBack });
       await refreshList();
     },
@@ -42,20 +43,25 @@ export function useRemoveLetter(): (letter: ListedLetter) => void {
   };
 }
 
-/** A letter that is already gone counts as deleted. */
-async function removeLetter(letter: ListedLetter): Promise<void> {
+/** A letter that is already gone counts as deleted. Answers the earlier texts that went with it. */
+async function removeLetter(letter: ListedLetter): Promise<NewLetterVersion[]> {
   if (letter.kept === "browser") {
     if (!removeLocalLetter(letter.id)) throw new Error("the browser refused to delete");
-    return;
+    return letter.versions ?? [];
   }
+  // Without them the letter can still be deleted, and comes back as it stands.
+  const versions = await getLetterVersions(letter.id).catch(() => []);
   try {
     await callApi(letterPath(letter.id), { method: "DELETE" });
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
   }
+  return versions;
 }
 
-async function restoreLetter({ letter, restoreId }: { letter: ListedLetter; restoreId: string }): Promise<void> {
-  if (letter.kept === "account") await createSavedLetter(toNewLetter(letter), restoreId);
+type Restore = { letter: ListedLetter; versions: NewLetterVersion[]; restoreId: string };
+
+async function restoreLetter({ letter, versions, restoreId }: Restore): Promise<void> {
+  if (letter.kept === "account") await createSavedLetter(toNewLetter({ ...letter, versions }), restoreId);
   else if (!addLocalLetter(letter)) throw new Error("the browser refused to keep the letter");
 }
