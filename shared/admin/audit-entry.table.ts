@@ -11,5 +11,5 @@ export const auditEntries = pgTable(
     details: json("details"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index("audit_entries_created_at").on(table.createdAt.desc(), table.id.desc())],
+  (table) => [index("audit_entries_created_at").on(table.createdAt, table.id)],
 );

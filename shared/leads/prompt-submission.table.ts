@@ -15,7 +15,13 @@ export const promptSubmissions = pgTable(
     result: text("result"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index("prompt_submissions_created_at").on(table.createdAt.desc(), table.id.desc())],
+  // One for every order that the admin list offers; read backwards for the newest or last first.
+  (table) => [
+    index("prompt_submissions_created_at").on(table.createdAt, table.id),
+    index("prompt_submissions_name").on(table.name, table.id),
+    index("prompt_submissions_mail").on(table.email, table.id),
+    index("prompt_submissions_job_title").on(table.jobTitle, table.id),
+  ],
 );
 
 export const insertPromptSubmissionSchema = createInsertSchema(promptSubmissions);

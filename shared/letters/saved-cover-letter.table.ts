@@ -18,7 +18,7 @@ export const savedCoverLetters = pgTable(
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index("saved_cover_letters_user").on(table.userId, table.createdAt.desc(), table.id.desc())],
+  (table) => [index("saved_cover_letters_user").on(table.userId, table.createdAt, table.id)],
 );
 
 export const insertSavedCoverLetterSchema = createInsertSchema(savedCoverLetters);

@@ -14,7 +14,7 @@ export const templatePurchases = pgTable(
     stripeSessionId: text("stripe_session_id").notNull().unique(),
     purchasedAt: timestamp("purchased_at", { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index("template_purchases_user").on(table.userId, table.purchasedAt.desc())],
+  (table) => [index("template_purchases_user").on(table.userId, table.purchasedAt)],
 );
 
 export const insertTemplatePurchaseSchema = createInsertSchema(templatePurchases);

@@ -15,7 +15,7 @@ export const workflows = pgTable(
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index("workflows_user").on(table.userId, table.updatedAt.desc())],
+  (table) => [index("workflows_user").on(table.userId, table.updatedAt)],
 );
 
 export const connections = pgTable(
@@ -45,7 +45,7 @@ export const executions = pgTable(
     logs: json("logs"),
     error: text("error"),
   },
-  (table) => [index("executions_workflow").on(table.workflowId, table.startedAt.desc())],
+  (table) => [index("executions_workflow").on(table.workflowId, table.startedAt)],
 );
 
 export const insertWorkflowSchema = createInsertSchema(workflows);
