@@ -10,7 +10,11 @@ import * as limitTables from "#shared/limits/rate-limit.table.ts";
 import * as checkoutTables from "#shared/purchases/checkout.table.ts";
 import * as sandboxCheckoutTables from "#shared/purchases/sandbox-checkout.table.ts";
 import * as purchaseTables from "#shared/purchases/template-purchase.table.ts";
+import * as executionNodeTables from "#shared/workflows/execution-node.table.ts";
+import * as executionResultTables from "#shared/workflows/execution-result.table.ts";
+import * as executionRunTables from "#shared/workflows/execution-run.table.ts";
 import * as workflowTables from "#shared/workflows/workflow.table.ts";
+import * as scheduleTables from "#shared/workflows/workflow-schedule.table.ts";
 
 export const databaseSchema = {
   ...auditTables,
@@ -25,6 +29,10 @@ export const databaseSchema = {
   ...sandboxCheckoutTables,
   ...purchaseTables,
   ...workflowTables,
+  ...executionRunTables,
+  ...executionNodeTables,
+  ...executionResultTables,
+  ...scheduleTables,
 };
 
 /** What stores work with; the same over PGlite and PostgreSQL. */

@@ -47,6 +47,8 @@ export const executionSchema = z.object({
   error: z.string().nullable(),
   /** What set it off: a person, a rerun, or a schedule. */
   trigger: z.enum(["manual", "rerun", "schedule"]).default("manual"),
+  /** What a queued run waits for. */
+  notice: z.string().nullable().default(null),
 });
 export type Execution = z.infer<typeof executionSchema>;
 
@@ -66,6 +68,12 @@ export const executionDetailSchema = executionSchema.extend({
   nodes: z.array(nodeRunSchema),
   results: z.array(executionResultSchema),
   logs: z.array(logLineSchema),
+  /** The run that this one repeats. */
+  rerunOf: z.number().nullable().default(null),
+  /** False where "rerun from the failed step" has nothing to go on. */
+  canRerunFailed: z.boolean().default(false),
+  /** True once its rows, results and files were cleaned up; the counts stay. */
+  rowsRemoved: z.boolean().default(false),
 });
 export type ExecutionDetail = z.infer<typeof executionDetailSchema>;
 

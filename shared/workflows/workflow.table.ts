@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, integer, json, pgTable, serial, text, timestamp } from "drizzle-orm/pg-core";
 import { createInsertSchema } from "drizzle-zod";
 import { users } from "#shared/auth/user.table.ts";
@@ -45,7 +46,10 @@ export const executions = pgTable(
     logs: json("logs"),
     error: text("error"),
   },
-  (table) => [index("executions_workflow").on(table.workflowId, table.startedAt)],
+  (table) => [
+    index("executions_workflow").on(table.workflowId, table.startedAt),
+    index("executions_open").on(table.status).where(sql`${table.status} in ('queued', 'running')`),
+  ],
 );
 
 export const insertWorkflowSchema = createInsertSchema(workflows);

@@ -1,0 +1,20 @@
+import { z } from "zod";
+
+/** `concurrency`: how many of the account's runs may be under way at once; the server has a cap of its own. */
+export const executeSchema = z.object({ concurrency: z.number().int().min(1).max(100).optional() });
+export type ExecuteRequest = z.infer<typeof executeSchema>;
+
+/** `failed` leaves out what the earlier run delivered; `latest` takes the workflow as it is saved now. */
+export const rerunSchema = z.object({
+  from: z.enum(["start", "failed"], "Please say from where: start or failed").default("start"),
+  definition: z.enum(["same", "latest"], "Please say which version: same or latest").default("same"),
+  concurrency: z.number().int().min(1).max(100).optional(),
+});
+export type RerunRequest = z.infer<typeof rerunSchema>;
+
+/** A workflow that cannot run as it is: answered with 422. */
+export const workflowProblemSchema = z.object({
+  nodeId: z.string(),
+  message: z.string(),
+  field: z.string().optional(),
+});

@@ -1,0 +1,38 @@
+import { boolean, index, integer, json, pgTable, text, timestamp, unique } from "drizzle-orm/pg-core";
+import { users } from "#shared/auth/user.table.ts";
+import { executions } from "./workflow.table.ts";
+
+/**
+ * What a run works from and who works on it. `claim` names the one worker that may write about the run or deliver for it,
+ * until `leaseUntil`; after that another worker decides what becomes of it. `version` grows with everything that is shown.
+ */
+export const executionRuns = pgTable(
+  "execution_runs",
+  {
+    executionId: integer("execution_id")
+      .primaryKey()
+      .references(() => executions.id, { onDelete: "cascade" }),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    trigger: text("trigger").notNull(),
+    requestKey: text("request_key"),
+    /** How many runs of the account may be under way for this one to start. */
+    concurrency: integer("concurrency").notNull(),
+    nodes: json("nodes").notNull(),
+    edges: json("edges").notNull(),
+    completedNodes: json("completed_nodes").notNull(),
+    rerunOf: integer("rerun_of"),
+    emailOnFailure: boolean("email_on_failure").notNull().default(false),
+    claim: text("claim"),
+    leaseUntil: timestamp("lease_until", { withTimezone: true }),
+    takeovers: integer("takeovers").notNull().default(0),
+    cancelRequestedAt: timestamp("cancel_requested_at", { withTimezone: true }),
+    version: integer("version").notNull().default(0),
+    rowsRemovedAt: timestamp("rows_removed_at", { withTimezone: true }),
+  },
+  (table) => [
+    index("execution_runs_user").on(table.userId),
+    unique("execution_runs_request").on(table.userId, table.requestKey),
+  ],
+);
