@@ -91,6 +91,8 @@ export const promptAnswerSchema = z.object({
   /** To the person: what was done differently from what they asked, and why. */
   notices: z.array(z.string()),
   writer: z.enum(["built-in", "model"]),
+  /** Which version of the letter it is and which host it was sent to, where it left for a model. */
+  sent: z.object({ version: z.number(), host: z.string() }).nullish(),
   words: z.object({ visible: z.number(), total: z.number() }),
 });
 export type PromptAnswer = z.infer<typeof promptAnswerSchema>;

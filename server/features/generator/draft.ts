@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Plan } from "#server/writing/planning/plan.ts";
 import { requirementMatchSchema } from "#shared/generator/prompt.schema.ts";
 import { promptFormSchema } from "#shared/generator/prompt-form.schema.ts";
+import { sentRecordSchema } from "#shared/generator/sent-record.schema.ts";
 import { factSchema, letterSchema } from "#shared/letters/letter.schema.ts";
 import { wizardAnswersSchema } from "#shared/wizard/wizard.schema.ts";
 
@@ -32,6 +33,8 @@ export const draftContentSchema = z.object({
   earlier: z.array(z.string()),
   /** How many versions there have been, this one included. */
   version: z.number().int().positive(),
+  /** What left for a model, a record a version, oldest first. */
+  sent: z.array(sentRecordSchema).default([]),
   /** The template that it was written in; null for the plain letter. */
   templateId: z.string().nullable().default(null),
   /** Who unlocked it, in lower case; null before. */

@@ -1,4 +1,5 @@
 import type { WriterKind, WriterResult, WriterTask } from "#server/integrations/writer/writer.ts";
+import type { SentRecord } from "#shared/generator/sent-record.schema.ts";
 import { letterText } from "#shared/letters/letter-text.ts";
 import type { Resume } from "#shared/resume/resume.schema.ts";
 import type { Commission } from "./commission.ts";
@@ -8,6 +9,7 @@ const NO_HISTORY: DraftContent["history"] = { strategies: [], openingFacts: [], 
 const VERSIONS_REMEMBERED = 6;
 const PHRASES_REMEMBERED = 120;
 const TEXTS_REMEMBERED = 2;
+const RECORDS_REMEMBERED = 20;
 
 /** What a writer is asked for; `before` is the version that stands, null for a first one. */
 export function toWriterTask(from: {
@@ -43,6 +45,7 @@ export function toVersion(from: {
 }): DraftContent {
   const { commission, before, result, writer } = from;
   const { letter, facts, matches, hints, notices, plan } = result;
+  const version = (before?.version ?? 0) + 1;
   return {
     form: commission.form,
     wizard: commission.wizard,
@@ -55,7 +58,8 @@ export function toVersion(from: {
     plan,
     history: remembered(before?.history ?? NO_HISTORY, result.used),
     earlier: before ? [letterText(before.letter), ...before.earlier].slice(0, TEXTS_REMEMBERED) : [],
-    version: (before?.version ?? 0) + 1,
+    version,
+    sent: remembering(before?.sent ?? [], result.sent && { ...result.sent, version, at: new Date().toISOString() }),
     templateId: templateOf(commission, before),
     unlockedBy: before?.unlockedBy ?? null,
   };
@@ -64,6 +68,10 @@ export function toVersion(from: {
 /** The template that the next version is written in. */
 export function templateOf({ templateId }: Commission, before: DraftContent | null): string | null {
   return templateId === undefined ? (before?.templateId ?? null) : templateId;
+}
+
+function remembering(records: SentRecord[], record: SentRecord | null): SentRecord[] {
+  return record ? [...records, record].slice(-RECORDS_REMEMBERED) : records;
 }
 
 function remembered(history: DraftContent["history"], used: WriterResult["used"]): DraftContent["history"] {

@@ -1,4 +1,5 @@
 import type { PromptAnswer } from "#shared/generator/prompt.schema.ts";
+import type { SentRecord } from "#shared/generator/sent-record.schema.ts";
 import { letterText } from "#shared/letters/letter-text.ts";
 import type { Draft } from "./draft.ts";
 import { countWords, visiblePart } from "./visible-part.ts";
@@ -16,8 +17,22 @@ export function toWhole(draft: Draft): PromptAnswer {
 }
 
 function toAnswer(draft: Draft) {
-  const { facts, matches, hints, notices, writer } = draft.content;
-  return { draftId: draft.id, facts, matches, hints, notices, writer };
+  const { facts, matches, hints, notices, writer, version } = draft.content;
+  const host = draft.content.sent.find((record) => record.version === version)?.host;
+  return {
+    draftId: draft.id,
+    facts,
+    matches,
+    hints,
+    notices,
+    writer,
+    sent: host === undefined ? null : { version, host },
+  };
+}
+
+/** What left for a model. Before the unlock only what holds no earlier letter: part of that is still hidden. */
+export function toSentRecords({ content, leadId }: Draft): SentRecord[] {
+  return leadId === null ? content.sent.filter((record) => record.version === 1) : content.sent;
 }
 
 function toWords(draft: Draft, visible: string): PromptAnswer["words"] {

@@ -1,4 +1,6 @@
 import { type Request, type Response, Router } from "express";
+import { z } from "zod";
+import { AppError } from "#server/errors.ts";
 import { toProblem } from "#server/http/error-handler.ts";
 import { parseBody } from "#server/http/parse.ts";
 import { visitorAddress } from "#server/http/rate-limit.ts";
@@ -17,7 +19,10 @@ declare module "express-session" {
 
 export type PromptsRoutesDeps = { service: PromptsService; getResume: (request: Request) => Resume | null };
 
-/** `POST /api/prompts`: preview, unlock, regenerate and translate; in events where the client accepts them. */
+/**
+ * `POST /api/prompts`: preview, unlock, regenerate and translate; in events where the client accepts them.
+ * `GET /api/prompts/:draftId/sent`: what left for a language model.
+ */
 export function promptsRoutes(deps: PromptsRoutesDeps): Router {
   const router = Router();
   router.post("/", async (request, response) => {
@@ -49,8 +54,15 @@ export function promptsRoutes(deps: PromptsRoutesDeps): Router {
       await stream.fail({ status, message, ...(retryAfter === undefined ? {} : { retryAfter }) });
     }
   });
+  router.get("/:draftId/sent", async (request, response) => {
+    const draftId = draftIdSchema.safeParse(request.params.draftId);
+    if (!draftId.success) throw new AppError("malformed", "Invalid ID format");
+    response.set("Cache-Control", "no-store").json(await deps.service.sent(request.sessionID, draftId.data));
+  });
   return router;
 }
+
+const draftIdSchema = z.uuid();
 
 function wantsEvents(request: Request): boolean {
   return request.accepts(["application/json", "text/event-stream"]) === "text/event-stream";

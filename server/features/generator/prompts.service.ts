@@ -2,6 +2,7 @@ import type { Database } from "#server/db/database.ts";
 import { AppError } from "#server/errors.ts";
 import type { Writer, WriterEvent, WriterResult, WriterTask } from "#server/integrations/writer/writer.ts";
 import type { PromptAnswer, PromptRequest } from "#shared/generator/prompt.schema.ts";
+import type { SentRecord } from "#shared/generator/sent-record.schema.ts";
 import { letterText } from "#shared/letters/letter-text.ts";
 import type { Resume } from "#shared/resume/resume.schema.ts";
 import { findTemplate } from "#shared/templates/catalogue.ts";
@@ -11,7 +12,7 @@ import type { DraftsStore } from "./drafts.store.ts";
 import { type NewLead, toLead, toUnlocked } from "./lead.ts";
 import { createLetterRuns } from "./letter-runs.ts";
 import { templateOf, toVersion, toWriterTask } from "./letter-version.ts";
-import { toPreview, toWhole } from "./prompt-answer.ts";
+import { toPreview, toSentRecords, toWhole } from "./prompt-answer.ts";
 
 export type PromptsDeps = {
   writer: Writer;
@@ -163,6 +164,12 @@ export function createPromptsService(deps: PromptsDeps) {
   return {
     /** The writer has the whole letter in one go; to see it grow, it has to be given out slowly. */
     writesAtOnce: writer.kind === "built-in",
+    /** What left for a model for this letter, if this session has it. @throws AppError notFound */
+    sent: async (sessionId: string, draftId: string): Promise<SentRecord[]> => {
+      const draft = await drafts.find(sessionId, draftId);
+      if (!draft) throw gone();
+      return toSentRecords(draft);
+    },
     answer: async (body: PromptRequest, visit: Visit): Promise<PromptOutcome> => {
       const call = { body, commission: toCommission(body), visit };
       requireKnown(call.commission.templateId);

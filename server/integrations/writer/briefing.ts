@@ -9,6 +9,7 @@ import { readPosting } from "#server/writing/posting/read-posting.ts";
 import type { Posting } from "#server/writing/posting.ts";
 import type { Language, Tone } from "#shared/letters/letter.schema.ts";
 import { cleanModelText, joinParagraphs, type Known } from "./clean-model-text.ts";
+import { createDisguise, type Disguise } from "./disguise.ts";
 import type { WriterTask } from "./writer.ts";
 
 /** What a model is told, and what is needed to make a letter of its answer. */
@@ -23,6 +24,8 @@ export type Briefing = {
   heading: Heading;
   informal: boolean;
   known: Known;
+  /** Hides what tells who the person is from all that leaves. */
+  disguise: Disguise;
 };
 
 export function toBriefing(task: WriterTask): Briefing {
@@ -48,5 +51,6 @@ export function toBriefing(task: WriterTask): Briefing {
     heading,
     informal: posting.informal,
     known,
+    disguise: createDisguise(applicant),
   };
 }

@@ -24,7 +24,7 @@ function write(request: LetterRequest, onEvent: OnEvent): WriterResult {
   const written = writeLetter(request);
   for (const event of readingEvents(written)) onEvent(event);
   const { letter, facts, matches, hints, used, plan } = written;
-  return { letter, facts, matches, hints, used, plan, notices: [] };
+  return { letter, facts, matches, hints, used, plan, notices: [], sent: null };
 }
 
 /** The same plan in other words. A letter that a person or a model has worded has none: that one is written again. */
@@ -36,7 +36,7 @@ function translate(task: { request: LetterRequest; original: StandingLetter }, o
     const notices = edited ? [recomposed(request)] : [];
     const { facts, matches, hints } = made;
     const letter = translateLetter({ plan, language: request.language });
-    return { letter, facts, matches, hints, plan, notices, used: null };
+    return { letter, facts, matches, hints, plan, notices, used: null, sent: null };
   }
   return { ...write(request, onEvent), notices: [recomposed(request)] };
 }

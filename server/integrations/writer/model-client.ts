@@ -15,6 +15,8 @@ const modelTiming: ModelTiming = { total: 60_000, idle: 15_000, pauses: [400, 1_
 const MOST_CHARACTERS = 60_000;
 
 export type ModelClient = {
+  /** Where calls go. */
+  baseUrl: string;
   /**
    * Asks for a completion and passes its text on as it comes.
    * @throws ModelError; the signal's reason once it is aborted. Tries again only while nothing has been passed on.
@@ -60,6 +62,7 @@ export function createModelClient(settings: ModelSettings, timing: ModelTiming =
   }
 
   return {
+    baseUrl: client.baseURL,
     complete: async ({ messages, onText, signal }) => {
       const deadline = AbortSignal.timeout(timing.total);
       const either = AbortSignal.any([signal, deadline]);

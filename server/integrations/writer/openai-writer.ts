@@ -15,6 +15,7 @@ const FEWEST_WORDS = 80;
 /** Writes with a language model behind any server that speaks OpenAI's chat completions. */
 export function createOpenAiWriter(settings: ModelSettings, timing?: ModelTiming): Writer {
   const model = createModelClient(settings, timing);
+  const to = { host: new URL(model.baseUrl).host, model: settings.name };
   return {
     kind: "model",
     write: async (task, { onEvent, signal }) => {
@@ -22,23 +23,32 @@ export function createOpenAiWriter(settings: ModelSettings, timing?: ModelTiming
       const frame = frameLetter(briefing);
       for (const event of openingEvents(briefing, frame)) onEvent(event);
 
+      const messages = toModelMessages(briefing);
       const filter = createLetterFilter(briefing.known);
+      const restorer = briefing.disguise.createRestorer();
       let raw = "";
+      const take = (text: string) => {
+        raw += text;
+        const shown = filter.push(text);
+        if (shown !== "") onEvent({ type: "text", delta: shown });
+      };
       try {
-        await model.complete({
-          messages: toModelMessages(briefing),
-          signal,
-          onText: (delta) => {
-            raw += delta;
-            const shown = filter.push(delta);
-            if (shown !== "") onEvent({ type: "text", delta: shown });
-          },
-        });
+        await model.complete({ messages, signal, onText: (delta) => take(restorer.push(delta)) });
+        take(restorer.end());
         onEvent({ type: "checking" });
         const letter = toLetter(briefing, frame, checked(briefing, raw, filter.end()));
         const { facts } = briefing.profile;
         const { matches, hints } = briefing;
-        return { letter, facts, matches, hints, notices: [], used: null, plan: null };
+        return {
+          letter,
+          facts,
+          matches,
+          hints,
+          notices: [],
+          used: null,
+          plan: null,
+          sent: { ...to, messages, hidden: briefing.disguise.hidden() },
+        };
       } catch (error) {
         if (error instanceof ModelError) throw error.toAppError();
         throw error;

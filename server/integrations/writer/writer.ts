@@ -1,5 +1,6 @@
 import type { LetterRequest, RequirementMatch } from "#server/writing/letter-request.ts";
 import type { Plan } from "#server/writing/planning/plan.ts";
+import type { SentRecord } from "#shared/generator/sent-record.schema.ts";
 import type { Fact, Letter } from "#shared/letters/letter.schema.ts";
 
 export type WriterKind = "built-in" | "model";
@@ -43,6 +44,8 @@ export type WriterResult = {
   notices: string[];
   /** What the history of the next request gets; null where the letter followed no plan of ours. */
   used: { strategy: string; openingFact: string; phrases: string[] } | null;
+  /** What left for a model, and to which host; null where nothing did. */
+  sent: Omit<SentRecord, "version" | "at"> | null;
   /** What the built-in writer needs to say the same in another language; null from others. */
   plan: Plan | null;
 };

@@ -1,0 +1,76 @@
+import type { Applicant } from "#server/writing/letter-request.ts";
+import { createDetailFinder, type DetailKind, detailKinds } from "./personal-details.ts";
+
+/** Placeholders in place of personal details; every different text has its own, so that each comes back as it was. */
+export type Disguise = {
+  hide: (text: string) => string;
+  restore: (text: string) => string;
+  /** Restores a text that comes in pieces, however they are cut. */
+  createRestorer: () => { push: (delta: string) => string; end: () => string };
+  /** What has been hidden so far. */
+  hidden: () => { placeholder: string; text: string }[];
+};
+
+export function createDisguise(applicant: Applicant): Disguise {
+  const find = createDetailFinder(applicant);
+  const placeholders = new Map<string, string>();
+  const texts = new Map<string, string>();
+  const counts: Partial<Record<DetailKind, number>> = {};
+
+  const placeholderFor = (kind: DetailKind, text: string): string => {
+    const known = placeholders.get(text);
+    if (known) return known;
+    const number = (counts[kind] ?? 0) + 1;
+    counts[kind] = number;
+    const placeholder = `${OPENING}${kind}${number}`;
+    placeholders.set(text, placeholder);
+    texts.set(placeholder, text);
+    return placeholder;
+  };
+
+  // One that stands for nothing is a gap: the brackets make the sentence around it fall out.
+  const restore = (text: string) =>
+    text.replace(anyPlaceholder, (found) => texts.get(found.toUpperCase()) ?? "[hidden]");
+
+  return {
+    hide: (given) => {
+      // Words that look like ours would come back as somebody's name.
+      const text = given.replace(anyPlaceholder, "");
+      let hidden = "";
+      let from = 0;
+      for (const { kind, start, end } of find(text)) {
+        hidden += text.slice(from, start) + placeholderFor(kind, text.slice(start, end));
+        from = end;
+      }
+      return hidden + text.slice(from);
+    },
+    restore,
+    createRestorer: () => {
+      let held = "";
+      return {
+        push: (delta) => {
+          const text = held + delta;
+          const at = unfinished.exec(text)?.index ?? text.length;
+          held = text.slice(at);
+          return restore(text.slice(0, at));
+        },
+        end: () => {
+          const rest = restore(held);
+          held = "";
+          return rest;
+        },
+      };
+    },
+    hidden: () => [...texts].map(([placeholder, text]) => ({ placeholder, text })),
+  };
+}
+
+const OPENING = "HIDDEN";
+const anyPlaceholder = new RegExp(`${OPENING}(?:${detailKinds.join("|")})\\d{1,4}`, "giu");
+
+/** The end of a text that may be the beginning of a placeholder, or of a longer number in one. */
+const unfinished = new RegExp(`(?<![\\p{L}\\p{N}])(?:${startsOf(OPENING)}|${OPENING}\\p{L}{0,7}\\d{0,4})$`, "iu");
+
+function startsOf(word: string): string {
+  return Array.from({ length: word.length }, (_, at) => word.slice(0, at + 1)).join("|");
+}
