@@ -67,6 +67,8 @@ export const mappingSchema = z.object({
   kind: z.enum(["field", "constant", "expression"]).default("field"),
   value: text.default(""),
   cast: z.enum(fieldTypes).nullable().default(null),
+  /** What the expression was last found to give. */
+  type: z.enum(fieldTypes).nullable().default(null),
 });
 export type Mapping = z.infer<typeof mappingSchema>;
 

@@ -1,0 +1,75 @@
+import type { Condition, Field, FilterOperator } from "./node-config.schema.ts";
+import type { FieldType } from "./node-types.ts";
+
+/** How many values an operator takes; `list` is one value a line. */
+export const operatorValues: Record<FilterOperator, 0 | 1 | 2 | "list"> = {
+  equals: 1,
+  notEquals: 1,
+  greaterThan: 1,
+  greaterOrEqual: 1,
+  lessThan: 1,
+  lessOrEqual: 1,
+  between: 2,
+  contains: 1,
+  notContains: 1,
+  startsWith: 1,
+  endsWith: 1,
+  in: "list",
+  isEmpty: 0,
+  isNotEmpty: 0,
+};
+
+/** Operators that look at the text of a value whatever its type, so that half a number or date is fine. */
+const textOperators: readonly FilterOperator[] = ["contains", "notContains", "startsWith", "endsWith"];
+
+/** The values of an `in` condition. */
+export function listValues(value: string): string[] {
+  return value
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}
+
+/** What is wrong with a condition, given the columns that come in (none known: the column is not judged). */
+export function conditionProblem(
+  condition: Condition,
+  incoming: readonly Field[],
+): { message: string; field: string } | null {
+  const message = problemOf(condition, incoming);
+  return message === null ? null : { message, field: "conditions" };
+}
+
+function problemOf({ field, operator, value, upTo }: Condition, incoming: readonly Field[]): string | null {
+  if (!field) return "Choose the column of every condition.";
+  const column = incoming.find(({ name }) => name === field);
+  if (incoming.length > 0 && !column) return `The column “${field}” does not come in any more. Choose another one.`;
+  const takes = operatorValues[operator];
+  if (takes === 0) return null;
+  const values = takes === "list" ? listValues(value) : takes === 2 ? [value, upTo] : [value];
+  if (values.length === 0 || values.some((each) => each.trim() === "")) return `Enter a value for “${field}”.`;
+  if (!column || textOperators.includes(operator)) return null;
+  const wrong = values.find((each) => !fits[column.type](each.trim()));
+  return wrong === undefined ? null : `“${wrong.trim()}” is not ${wanted[column.type]}, as “${field}” holds.`;
+}
+
+const numeric = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+const date = /^\d{4}-\d{2}-\d{2}$/;
+const timestamp = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?)?(Z|[+-]\d{2}:?\d{2})?$/;
+
+const fits: Record<FieldType, (value: string) => boolean> = {
+  INTEGER: (value) => numeric.test(value),
+  DECIMAL: (value) => numeric.test(value),
+  VARCHAR: () => true,
+  DATE: (value) => date.test(value) && !Number.isNaN(Date.parse(value)),
+  TIMESTAMP: (value) => timestamp.test(value) && !Number.isNaN(Date.parse(value.slice(0, 10))),
+  BOOLEAN: (value) => /^(true|false)$/i.test(value),
+};
+
+const wanted: Record<FieldType, string> = {
+  INTEGER: "a number",
+  DECIMAL: "a number",
+  VARCHAR: "text",
+  DATE: "a date like 2026-11-21",
+  TIMESTAMP: "a time like 2026-11-21 09:30",
+  BOOLEAN: "true or false",
+};

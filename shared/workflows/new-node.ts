@@ -1,0 +1,93 @@
+import { type Field, nodeConfigSchemas } from "./node-config.schema.ts";
+import type { ErrorHandling, NodeKind } from "./node-types.ts";
+import type { NodeData, WorkflowEdge, WorkflowNode } from "./workflow.schema.ts";
+
+/** What each kind of node is called and said to do, in the order of the palette. */
+export const nodeKinds: Record<NodeKind, Pick<NodeData, "label" | "description" | "nodeType"> & Tool> = {
+  "source:postgres": source("postgres", "PostgreSQL", "A table or a SELECT"),
+  "source:csv": source("csv", "CSV File", "An uploaded file"),
+  "source:snowflake": source("snowflake", "Snowflake", "A table or a SELECT"),
+  "source:googlesheets": source("googlesheets", "Google Sheets", "A tab of a spreadsheet"),
+  "transform:filter": transform("filter", "Filter Data", "Keep rows that match"),
+  "transform:map": transform("map", "Map Fields", "Rename, cast and compute"),
+  "transform:aggregate": transform("aggregate", "Aggregate Data", "Group, sum, count"),
+  "destination:postgres": destination("postgres", "PostgreSQL", "Write to a table"),
+  "destination:csv": destination("csv", "CSV File", "A file to download"),
+  "destination:snowflake": destination("snowflake", "Snowflake", "Write to a table"),
+  "destination:googlesheets": destination("googlesheets", "Google Sheets", "Write to a tab"),
+  "destination:email": destination("email", "Email", "A table and a CSV"),
+  "destination:dashboard": destination("dashboard", "Dashboard", "A table and a chart"),
+};
+
+/** A node as it is put on the canvas: nothing chosen yet, with the columns and mappings every new one starts with. */
+export function newNode(kind: NodeKind, at: WorkflowNode["position"], given: Partial<NewNode> = {}): WorkflowNode {
+  const { label, description, nodeType, connectorType, transformType } = nodeKinds[kind];
+  return {
+    id: given.id ?? newNodeId(),
+    type: "custom",
+    position: at,
+    data: {
+      label: given.label ?? label,
+      description: given.description ?? description,
+      nodeType,
+      ...(connectorType ? { connectorType } : {}),
+      ...(transformType ? { transformType } : {}),
+      status: "not_connected",
+      fields: given.fields ? [...given.fields] : nodeType === "source" ? newSourceFields() : [],
+      inputFields: [],
+      inputConnection: null,
+      errorHandling: given.errorHandling ?? "continue",
+      lastRun: null,
+      config: nodeConfigSchemas[kind].parse({ ...firstConfig[kind], ...given.config }),
+    },
+  };
+}
+
+export type NewNode = {
+  id: string;
+  label: string;
+  description: string;
+  fields: readonly Field[];
+  errorHandling: ErrorHandling;
+  config: Record<string, unknown>;
+};
+
+export function newNodeId(): string {
+  const digits = Math.random().toString(36).slice(2, 10).padEnd(8, "0");
+  return `node_${digits}${Date.now().toString(36)}`;
+}
+
+export function newEdge(from: string, to: string): WorkflowEdge {
+  return { id: `e-${from}-${to}`, source: from, target: to, animated: false };
+}
+
+type Tool = Pick<NodeData, "connectorType" | "transformType">;
+
+function newSourceFields(): Field[] {
+  return [
+    { name: "id", type: "INTEGER", isPrimary: true },
+    { name: "name", type: "VARCHAR" },
+    { name: "created_at", type: "DATE" },
+  ];
+}
+
+const firstConfig: Partial<Record<NodeKind, Record<string, unknown>>> = {
+  "transform:map": {
+    mappings: [
+      { source: "id", target: "id" },
+      { source: "name", target: "name" },
+    ],
+  },
+};
+
+function source(connectorType: NonNullable<NodeData["connectorType"]>, label: string, description: string) {
+  return { nodeType: "source" as const, connectorType, label, description };
+}
+
+function transform(transformType: NonNullable<NodeData["transformType"]>, label: string, description: string) {
+  return { nodeType: "transform" as const, transformType, label, description };
+}
+
+function destination(connectorType: NonNullable<NodeData["connectorType"]>, label: string, description: string) {
+  return { nodeType: "destination" as const, connectorType, label, description };
+}

@@ -1,0 +1,195 @@
+import { describe, expect, it } from "vitest";
+import { newEdge, newNode } from "./new-node.ts";
+import type { NodeKind } from "./node-types.ts";
+import { sampleFields } from "./sample-fields.ts";
+import { validateWorkflow } from "./validate-workflow.ts";
+import { placeTemplate } from "./workflow-templates.ts";
+
+const at = { x: 0, y: 0 };
+const source = newNode("source:csv", at, { id: "source", fields: sampleFields, config: { fileId: "sample" } });
+const board = newNode("destination:csv", at, { id: "board" });
+
+/** What is said about a step between the sample data and a file. */
+function saidOf(kind: NodeKind, config: Record<string, unknown>): string[] {
+  const step = newNode(kind, at, { id: "step", config });
+  const edges = [newEdge("source", "step"), newEdge("step", "board")];
+  const problems = validateWorkflow([source, step, board], edges);
+  expect(problems.every(({ nodeId }) => nodeId === "step")).toBe(true);
+  return problems.map(({ message }) => message);
+}
+
+/** What is said about a destination fed by the sample data. */
+function saidOfEnd(kind: NodeKind, config: Record<string, unknown>): string[] {
+  const end = newNode(kind, at, { id: "end", config });
+  return validateWorkflow([source, end], [newEdge("source", "end")]).map(({ message }) => message);
+}
+
+describe("a workflow before a run", () => {
+  it("needs a node", () => {
+    expect(validateWorkflow([], [])).toEqual([{ nodeId: null, message: "Add a data source to begin." }]);
+  });
+
+  it("can run where everything is connected and chosen", () => {
+    expect(validateWorkflow([source, board], [newEdge("source", "board")])).toEqual([]);
+  });
+
+  it("names steps that nothing feeds and that feed nothing", () => {
+    expect(validateWorkflow([source, board], [])).toEqual([
+      { nodeId: "source", message: "Nothing takes the rows of this step. Connect it to a next one." },
+      { nodeId: "board", message: "Connect a step that feeds this one." },
+    ]);
+  });
+
+  it("names connections that make no sense", () => {
+    const second = { ...source, id: "second" };
+    const edges = [newEdge("source", "board"), newEdge("second", "board"), newEdge("board", "second")];
+    const said = validateWorkflow([source, second, board], edges).map(({ message }) => message);
+    expect(said).toContain("Only one step can feed this one. Remove the other connections.");
+    expect(said).toContain("Nothing can follow a destination. Remove the connection that starts here.");
+    expect(said).toContain("A data source takes no input. Remove the connection that leads here.");
+    expect(validateWorkflow([source], [newEdge("source", "gone")]).map(({ nodeId }) => nodeId)).toEqual([null]);
+  });
+
+  it("names the steps of a circle, and not those beside it", () => {
+    const steps = ["a", "b", "after"].map((id) => ({ ...newNode("transform:filter", at), id }));
+    const edges = [newEdge("a", "b"), newEdge("b", "a"), newEdge("b", "after")];
+    const circling = validateWorkflow(steps, edges).filter(({ message }) => message.includes("circle"));
+    expect(circling.map(({ nodeId }) => nodeId)).toEqual(["a", "b"]);
+  });
+
+  it("names two steps with one id", () => {
+    expect(validateWorkflow([source, source], []).map(({ message }) => message)).toContain(
+      "Two steps have the same id.",
+    );
+  });
+});
+
+describe("a step's configuration", () => {
+  it.each([
+    [{}, ["Add a condition."]],
+    [{ conditions: [{ field: "spend", operator: "greaterThan", value: "10" }] }, []],
+    [{ expression: "spend > 1" }, []],
+    [{ conditions: [{ field: "", operator: "isEmpty" }] }, ["Choose the column of every condition."]],
+    [
+      { conditions: [{ field: "gone", operator: "isEmpty" }] },
+      ["The column “gone” does not come in any more. Choose another one."],
+    ],
+    [{ conditions: [{ field: "name", operator: "equals" }] }, ["Enter a value for “name”."]],
+    [{ conditions: [{ field: "spend", operator: "between", value: "1" }] }, ["Enter a value for “spend”."]],
+    [{ conditions: [{ field: "spend", operator: "in", value: "1\n2\n" }] }, []],
+    [
+      { conditions: [{ field: "spend", operator: "equals", value: "ten" }] },
+      ["“ten” is not a number, as “spend” holds."],
+    ],
+    [
+      { conditions: [{ field: "date", operator: "lessThan", value: "2026-02-31x" }] },
+      ["“2026-02-31x” is not a date like 2026-11-21, as “date” holds."],
+    ],
+    [{ conditions: [{ field: "date", operator: "startsWith", value: "2026" }] }, []],
+  ])("of a filter %j says %j", (config, said) => {
+    expect(saidOf("transform:filter", config)).toEqual(said);
+  });
+
+  it.each([
+    [{ mappings: [] }, ["Add a column."]],
+    [{ mappings: [], keepOthers: true }, []],
+    [
+      { mappings: [{ source: "gone", target: "x" }] },
+      ["The column “gone” does not come in any more. Choose another one."],
+    ],
+    [{ mappings: [{ source: "", target: "x" }] }, ["Choose where “x” comes from."]],
+    [{ mappings: [{ source: "id", target: " " }] }, ["Name every new column."]],
+    [{ mappings: [{ kind: "expression", target: "x" }] }, ["Write the expression of “x”."]],
+    [
+      {
+        mappings: [
+          { source: "id", target: "X" },
+          { source: "name", target: "x" },
+        ],
+      },
+      ["Two columns are called “x”."],
+    ],
+  ])("of a mapping %j says %j", (config, said) => {
+    expect(saidOf("transform:map", config)).toEqual(said);
+  });
+
+  it.each([
+    [{}, ["Choose a column to group by or add a measure."]],
+    [{ measures: [{ function: "count", target: "rows" }] }, []],
+    [{ measures: [{ function: "sum", target: "total" }] }, ["Choose the column of “total”."]],
+    [{ measures: [{ function: "sum", field: "name", target: "n" }] }, ["“name” holds no numbers, so it has no sum."]],
+    [{ groupBy: ["gone"] }, ["The column “gone” does not come in any more. Choose another one."]],
+    [{ groupBy: ["name"], measures: [{ function: "count", target: "name" }] }, ["Two columns are called “name”."]],
+  ])("of an aggregation %j says %j", (config, said) => {
+    expect(saidOf("transform:aggregate", config)).toEqual(said);
+  });
+
+  it.each<[NodeKind, Record<string, unknown>, string[]]>([
+    ["destination:postgres", {}, ["Choose a connection.", "Name the table to write to."]],
+    [
+      "destination:postgres",
+      { connectionId: 1, table: "t", mode: "upsert" },
+      ["Choose the columns that tell rows apart."],
+    ],
+    ["destination:snowflake", { connectionId: 1, table: "t" }, []],
+    ["destination:googlesheets", { connectionId: 1 }, ["Give the spreadsheet's address or id."]],
+    ["destination:csv", { fileName: " " }, ["Name the file."]],
+    ["destination:email", {}, ["Say who gets the e-mail.", "Give the e-mail a subject."]],
+    ["destination:email", { to: ["grace"], subject: "Hi" }, ["“grace” is not an e-mail address."]],
+    ["destination:dashboard", {}, ["Choose the column along the axis.", "Choose at least one column to draw."]],
+    ["destination:dashboard", { chart: "none" }, []],
+    ["destination:dashboard", { x: "date", y: ["name"] }, ["“name” holds no numbers, so it cannot be drawn."]],
+  ])("of a %s %j says %j", (kind, config, said) => {
+    expect(saidOfEnd(kind, config)).toEqual(said);
+  });
+
+  it.each<[NodeKind, Record<string, unknown>, string[]]>([
+    ["source:postgres", {}, ["Choose a connection.", "Choose a table."]],
+    ["source:postgres", { connectionId: 1, read: "query" }, ["Write a SELECT."]],
+    ["source:snowflake", { connectionId: 1, table: "t" }, []],
+    ["source:csv", {}, ["Upload a file or take the sample data."]],
+    ["source:googlesheets", { connectionId: 2, spreadsheetId: "x" }, []],
+  ])("of a %s %j says %j", (kind, config, said) => {
+    const start = newNode(kind, at, { id: "start", config });
+    expect(validateWorkflow([start, board], [newEdge("start", "board")]).map(({ message }) => message)).toEqual(said);
+  });
+
+  it("does not judge columns while none are known", () => {
+    const unknown = { ...source, data: { ...source.data, fields: [] } };
+    const filter = newNode("transform:filter", at, {
+      id: "filter",
+      config: { conditions: [{ field: "anything", operator: "isEmpty" }] },
+    });
+    const edges = [newEdge("source", "filter"), newEdge("filter", "board")];
+    expect(validateWorkflow([unknown, filter, board], edges)).toEqual([]);
+  });
+});
+
+describe("the templates", () => {
+  it("are connected, and the analytics one can run as it is placed", () => {
+    const { nodes, edges } = placeTemplate("analytics");
+    expect(validateWorkflow(nodes, edges)).toEqual([]);
+    for (const id of ["etl", "reporting"] as const) {
+      const placed = placeTemplate(id);
+      expect(placed.nodes.length).toBe(placed.edges.length + 1);
+      const open = ["connectionId", "table", "spreadsheetId", "to"];
+      const problems = validateWorkflow(placed.nodes, placed.edges);
+      expect(problems.filter(({ field }) => !field || !open.includes(field))).toEqual([]);
+    }
+  });
+
+  it("place the nodes and edges of the specification for ETL, with new ids each time", () => {
+    const { nodes, edges } = placeTemplate("etl");
+    expect(nodes.map(({ data }) => [data.label, data.nodeType])).toEqual([
+      ["PostgreSQL", "source"],
+      ["Filter Data", "transform"],
+      ["Google Sheets", "destination"],
+    ]);
+    expect(edges.map(({ id, animated }) => [id, animated])).toEqual([
+      [`e-${nodes[0]?.id}-${nodes[1]?.id}`, false],
+      [`e-${nodes[1]?.id}-${nodes[2]?.id}`, false],
+    ]);
+    expect(placeTemplate("etl").nodes[0]?.id).not.toBe(nodes[0]?.id);
+    expect(nodes.every(({ id }) => /^node_\w+$/.test(id))).toBe(true);
+  });
+});

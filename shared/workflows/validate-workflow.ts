@@ -1,0 +1,76 @@
+import { topologicalOrder } from "./graph.ts";
+import { configProblems } from "./node-problems.ts";
+import { graphFields } from "./output-fields.ts";
+import type { WorkflowEdge, WorkflowNode } from "./workflow.schema.ts";
+
+/** What keeps a workflow from running. `nodeId` is null where no node is to blame; `field` is a part of its configuration. */
+export type WorkflowProblem = { nodeId: string | null; message: string; field?: string };
+
+/** Everything that has to be mended before a run, in the order of the nodes; empty where it can run. */
+export function validateWorkflow(nodes: readonly WorkflowNode[], edges: readonly WorkflowEdge[]): WorkflowProblem[] {
+  if (nodes.length === 0) return [{ nodeId: null, message: "Add a data source to begin." }];
+  const fields = graphFields(nodes, edges);
+  const circling = nodesInCircles(nodes, edges);
+  const { into, outOf } = countEdges(edges);
+  const problems = nodes.flatMap((node) => {
+    const found = edgeProblems(node, into.get(node.id) ?? 0, outOf.get(node.id) ?? 0);
+    if (circling.has(node.id))
+      found.push({ message: "This step feeds itself in a circle. Remove one of the connections." });
+    found.push(...configProblems(node.data, fields.get(node.id)?.incoming ?? []));
+    return found.map((problem) => ({ nodeId: node.id, ...problem }));
+  });
+  return [...danglingEdges(nodes, edges), ...twiceUsedIds(nodes), ...problems];
+}
+
+function edgeProblems({ data }: WorkflowNode, into: number, outOf: number): Omit<WorkflowProblem, "nodeId">[] {
+  const problems: Omit<WorkflowProblem, "nodeId">[] = [];
+  if (data.nodeType === "source") {
+    if (into > 0) problems.push({ message: "A data source takes no input. Remove the connection that leads here." });
+  } else if (into === 0) {
+    problems.push({ message: "Connect a step that feeds this one." });
+  } else if (into > 1) {
+    problems.push({ message: "Only one step can feed this one. Remove the other connections." });
+  }
+  if (data.nodeType === "destination") {
+    if (outOf > 0)
+      problems.push({ message: "Nothing can follow a destination. Remove the connection that starts here." });
+  } else if (outOf === 0) {
+    problems.push({ message: "Nothing takes the rows of this step. Connect it to a next one." });
+  }
+  return problems;
+}
+
+function danglingEdges(nodes: readonly WorkflowNode[], edges: readonly WorkflowEdge[]): WorkflowProblem[] {
+  const ids = new Set(nodes.map(({ id }) => id));
+  const dangling = edges.some(({ source, target }) => !ids.has(source) || !ids.has(target));
+  return dangling ? [{ nodeId: null, message: "A connection leads to a step that is not there." }] : [];
+}
+
+function twiceUsedIds(nodes: readonly WorkflowNode[]): WorkflowProblem[] {
+  const twice = new Set(nodes.map(({ id }) => id)).size < nodes.length;
+  return twice ? [{ nodeId: null, message: "Two steps have the same id." }] : [];
+}
+
+function countEdges(edges: readonly WorkflowEdge[]) {
+  const into = new Map<string, number>();
+  const outOf = new Map<string, number>();
+  for (const { source, target } of edges) {
+    into.set(target, (into.get(target) ?? 0) + 1);
+    outOf.set(source, (outOf.get(source) ?? 0) + 1);
+  }
+  return { into, outOf };
+}
+
+/** What is left when nodes that nothing feeds, and those that feed nothing, are taken away again and again. */
+function nodesInCircles(nodes: readonly WorkflowNode[], edges: readonly WorkflowEdge[]): Set<string> {
+  if (topologicalOrder(nodes, edges)) return new Set();
+  let left = new Set(nodes.map(({ id }) => id));
+  for (;;) {
+    const inside = edges.filter(({ source, target }) => left.has(source) && left.has(target));
+    const fed = new Set(inside.map(({ target }) => target));
+    const feeding = new Set(inside.map(({ source }) => source));
+    const next = new Set([...left].filter((id) => fed.has(id) && feeding.has(id)));
+    if (next.size === left.size) return left;
+    left = next;
+  }
+}
