@@ -1,0 +1,268 @@
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { gunzipSync } from "node:zlib";
+import { type DuckDBConnection, DuckDBInstance, DuckDBTypeId, type DuckDBValue } from "@duckdb/node-api";
+import { z } from "zod";
+
+export type SnowflakeServer = {
+  /** For the connection's `accessUrl`. */
+  url: string;
+  /** What a connection is filled in with to be let in. */
+  account: {
+    account: string;
+    username: string;
+    password: string;
+    warehouse: string;
+    database: string;
+    schema: string;
+    role: string;
+  };
+  /** Statements that came in, oldest first. */
+  statements: string[];
+  /** Looks at or changes the tables without the protocol, in the dialect of DuckDB. */
+  run: (sql: string) => Promise<Record<string, unknown>[]>;
+  /** The next statements that match fail with this message. */
+  refuse: (pattern: RegExp, message: string) => void;
+  close: () => Promise<void>;
+};
+
+type Session = {
+  connection: DuckDBConnection;
+  warehouse: string;
+  role: string;
+  database: string | null;
+  schema: string | null;
+};
+
+const loginSchema = z.object({
+  data: z.object({ ACCOUNT_NAME: z.string(), LOGIN_NAME: z.string(), PASSWORD: z.string().optional() }),
+});
+const bindingSchema = z.object({
+  type: z.string(),
+  value: z.union([z.string(), z.null(), z.array(z.string().nullable())]),
+});
+const querySchema = z.object({
+  sqlText: z.string(),
+  bindings: z.record(z.string(), bindingSchema).optional(),
+  describeOnly: z.boolean().optional(),
+});
+
+/**
+ * A server that speaks Snowflake's protocol on a free port of 127.0.0.1: one account, tables in memory, and Snowflake's
+ * SQL as far as DuckDB reads it too (its names of types are translated).
+ */
+export async function startSnowflakeServer(): Promise<SnowflakeServer> {
+  const account = {
+    account: "standin",
+    username: "LOADER",
+    password: "a-good-password",
+    warehouse: "LOADING",
+    database: "DEMO",
+    schema: "PUBLIC",
+    role: "LOADER_ROLE",
+  };
+  const instance = await DuckDBInstance.create(":memory:");
+  const own = await instance.connect();
+  await own.run("attach ':memory:' as DEMO; create schema DEMO.PUBLIC; use DEMO.PUBLIC");
+  const sessions = new Map<string, Session>();
+  const statements: string[] = [];
+  const refusals: { pattern: RegExp; message: string }[] = [];
+
+  async function logIn(body: unknown, asked: URLSearchParams): Promise<object> {
+    const { data } = loginSchema.parse(body);
+    if (data.LOGIN_NAME.toUpperCase() !== account.username || data.PASSWORD !== account.password)
+      return failure("390100", "Incorrect username or password was specified.");
+    const role = asked.get("roleName") ?? account.role;
+    if (role.toUpperCase() !== account.role)
+      return failure("390189", `Role '${role}' specified in the connect string does not exist or not authorized.`);
+    const connection = await instance.connect();
+    await connection.run("use DEMO.PUBLIC");
+    const token = randomUUID();
+    // A database, schema or warehouse that does not exist is no failure: the session then has none.
+    const known = (name: string, own: string) => ((asked.get(name) ?? "").toUpperCase() === own ? own : null);
+    const warehouse = known("warehouse", account.warehouse) ?? "";
+    sessions.set(token, {
+      connection,
+      warehouse,
+      role: account.role,
+      database: known("databaseName", account.database),
+      schema: known("schemaName", account.schema),
+    });
+    return success({
+      token,
+      masterToken: `master-${token}`,
+      sessionId: sessions.size,
+      parameters: [],
+      sessionInfo: {},
+    });
+  }
+
+  async function query(session: Session, body: unknown): Promise<object> {
+    const { sqlText, bindings, describeOnly } = querySchema.parse(body);
+    statements.push(sqlText);
+    const refusal = refusals.find(({ pattern }) => pattern.test(sqlText));
+    if (refusal) return failure("003001", refusal.message, "42501");
+    try {
+      const sql = inDuckDb(sqlText, session);
+      const batches = toBatches(bindings);
+      if (describeOnly) return describe(await session.connection.prepare(sql));
+      let answer = success(result([], []));
+      for (const values of batches) answer = await answerTo(session.connection, sql, values);
+      return answer;
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      return /does not exist/.test(message)
+        ? failure("002003", `SQL compilation error: Object does not exist or not authorized. ${message}`, "02000")
+        : failure("001003", `SQL compilation error: ${message}`, "42000");
+    }
+  }
+
+  const server = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://snowflake");
+    const body = await readJson(request);
+    if (pathname === "/session/v1/login-request") return send(response, await logIn(body, searchParams));
+    const token = /Token="([^"]+)"/.exec(request.headers.authorization ?? "")?.[1] ?? "";
+    const session = sessions.get(token);
+    if (!session) return send(response, failure("390104", "Invalid session token."), 401);
+    if (pathname === "/queries/v1/query-request") return send(response, await query(session, body));
+    if (pathname === "/queries/v1/abort-request") session.connection.interrupt();
+    if (pathname === "/session" && searchParams.get("delete") === "true") {
+      sessions.delete(token);
+      session.connection.closeSync();
+    }
+    send(response, success(null));
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (typeof address !== "object" || address === null) throw new Error("no port");
+
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    account,
+    statements,
+    run: async (sql) => (await own.runAndReadAll(sql)).getRowObjectsJson(),
+    refuse: (pattern, message) => void refusals.push({ pattern, message }),
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+      for (const { connection } of sessions.values()) connection.closeSync();
+      own.closeSync();
+    },
+  };
+}
+
+/** The few words of Snowflake's dialect that DuckDB knows under other names. */
+function inDuckDb(sql: string, session: Session): string {
+  const text = (value: string | null) => (value ? `'${value}'` : "null");
+  return sql
+    .replace(/\bcurrent_(warehouse|role|database|schema)\(\)/gi, (_whole, name: string) =>
+      text(
+        { warehouse: session.warehouse, role: session.role, database: session.database, schema: session.schema }[
+          name.toLowerCase()
+        ] ?? null,
+      ),
+    )
+    .replace(/\bcurrent_version\(\)/gi, "'9.99.0'")
+    .replace(/\bNUMBER\s*\(/gi, "DECIMAL(")
+    .replace(/\bNUMBER\b/gi, "DECIMAL(38, 0)")
+    .replace(/\b(TIMESTAMP_NTZ|DATETIME)(\(\d\))?/gi, "TIMESTAMP")
+    .replace(/\bTIMESTAMP_(TZ|LTZ)(\(\d\))?/gi, "TIMESTAMPTZ")
+    .replace(/^\s*ALTER SESSION\b[\s\S]*$/i, "select 'Statement executed successfully.' as status");
+}
+
+/** One list of values a row; a statement without values runs once. */
+function toBatches(bindings: z.infer<typeof querySchema>["bindings"]): DuckDBValue[][] {
+  const columns = Object.entries(bindings ?? {})
+    .toSorted(([a], [b]) => Number(a) - Number(b))
+    .map(([, binding]) => binding.value);
+  const rows = Math.max(1, ...columns.map((column) => (Array.isArray(column) ? column.length : 1)));
+  return Array.from({ length: rows }, (_, row) =>
+    columns.map((column) => (Array.isArray(column) ? (column[row] ?? null) : column)),
+  );
+}
+
+async function answerTo(connection: DuckDBConnection, sql: string, values: DuckDBValue[]): Promise<object> {
+  const reader = await connection.runAndReadAll(sql, values);
+  const ids = reader.columnTypes().map((type) => type.typeId);
+  const rowtype = reader.columnNames().map((name, at) => toColumn(name, ids[at]));
+  return success(
+    result(
+      rowtype,
+      reader.getRowsJson().map((row) => row.map((value, at) => toCell(value, ids[at]))),
+    ),
+  );
+}
+
+function describe(statement: Awaited<ReturnType<DuckDBConnection["prepare"]>>): object {
+  const names = Array.from({ length: statement.columnCount }, (_, at) => at);
+  return success(
+    result(
+      names.map((at) => toColumn(statement.columnName(at), statement.columnTypeId(at))),
+      [],
+    ),
+  );
+}
+
+function result(rowtype: object[], rowset: (string | null)[][]): object {
+  return {
+    parameters: [],
+    rowtype,
+    rowset,
+    total: rowset.length,
+    returned: rowset.length,
+    queryId: randomUUID(),
+    version: 1,
+    statementTypeId: 4096,
+  };
+}
+
+const snowflakeTypes = new Map<DuckDBTypeId, { type: string; scale: number }>([
+  [DuckDBTypeId.BOOLEAN, { type: "boolean", scale: 0 }],
+  [DuckDBTypeId.TINYINT, { type: "fixed", scale: 0 }],
+  [DuckDBTypeId.SMALLINT, { type: "fixed", scale: 0 }],
+  [DuckDBTypeId.INTEGER, { type: "fixed", scale: 0 }],
+  [DuckDBTypeId.BIGINT, { type: "fixed", scale: 0 }],
+  [DuckDBTypeId.HUGEINT, { type: "fixed", scale: 0 }],
+  [DuckDBTypeId.DECIMAL, { type: "fixed", scale: 2 }],
+  [DuckDBTypeId.FLOAT, { type: "real", scale: 0 }],
+  [DuckDBTypeId.DOUBLE, { type: "real", scale: 0 }],
+  [DuckDBTypeId.DATE, { type: "date", scale: 0 }],
+  [DuckDBTypeId.TIMESTAMP, { type: "timestamp_ntz", scale: 9 }],
+]);
+
+function toColumn(name: string, id: DuckDBTypeId | undefined): object {
+  const { type, scale } = (id !== undefined && snowflakeTypes.get(id)) || { type: "text", scale: 0 };
+  return { name, type, scale, precision: 38, nullable: true, length: 16_777_216, byteLength: 16_777_216 };
+}
+
+/** As it travels: everything is text, dates are days and times seconds since 1970. */
+function toCell(value: unknown, id: DuckDBTypeId | undefined): string | null {
+  if (value === null) return null;
+  if (id === DuckDBTypeId.DATE) return String(Date.parse(`${value}T00:00:00Z`) / 86_400_000);
+  if (id === DuckDBTypeId.TIMESTAMP) return (Date.parse(`${String(value).replace(" ", "T")}Z`) / 1000).toFixed(9);
+  if (id === DuckDBTypeId.BOOLEAN) return value === true ? "1" : "0";
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+function success(data: object | null): object {
+  return { success: true, code: null, message: null, data };
+}
+
+function failure(code: string, message: string, sqlState = "08001"): object {
+  return { success: false, code, message, data: { sqlState, errorCode: code, queryId: randomUUID() } };
+}
+
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part);
+  const whole = Buffer.concat(parts);
+  const text = (request.headers["content-encoding"] === "gzip" ? gunzipSync(whole) : whole).toString("utf8");
+  return text === "" ? null : JSON.parse(text);
+}
+
+function send(response: ServerResponse, answer: object, status = 200): void {
+  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(answer));
+}
