@@ -34,6 +34,8 @@ import { createLeadsStore } from "./features/leads/leads.store.ts";
 import { savedLetterRoutes } from "./features/letters/saved-letter.routes.ts";
 import { createSavedLetterService } from "./features/letters/saved-letter.service.ts";
 import { createSavedLetterStore } from "./features/letters/saved-letter.store.ts";
+import { notificationsRoutes } from "./features/notifications/notifications.routes.ts";
+import { createNotificationsStore } from "./features/notifications/notifications.store.ts";
 import { createPersonalRecordStore } from "./features/profile/personal-record.store.ts";
 import { profileRoutes } from "./features/profile/profile.routes.ts";
 import { createProfileService } from "./features/profile/profile.service.ts";
@@ -148,8 +150,9 @@ export function createServices({ db, env, logger }: ServicesDeps): Services {
   });
 
   const audit = createAuditStore(db);
+  const accounts = createAccountAdminStore(db);
   const accountAdmin = createAccountAdminService({
-    accounts: createAccountAdminStore(db),
+    accounts,
     audit,
     hashPassword,
   });
@@ -191,6 +194,13 @@ export function createServices({ db, env, logger }: ServicesDeps): Services {
         leadAdminRoutes({ service: leadAdmin, getStats: leadStats.get, countWaiting: accountAdmin.countWaiting }),
       ],
       ["/api/admin", accountAdminRoutes({ service: accountAdmin, audit })],
+      [
+        "/api/notifications",
+        notificationsRoutes({
+          listFinishedRuns: createNotificationsStore(db).listFinishedRuns,
+          summariseWaiting: accounts.summariseWaiting,
+        }),
+      ],
       [
         "/api",
         purchasesRoutes({

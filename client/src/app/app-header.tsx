@@ -1,5 +1,5 @@
-import { Bell, CircleHelp, Menu as MenuIcon, Plus, X } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { CircleHelp, Menu as MenuIcon, Plus, X } from "lucide-react";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { Link, NavLink, useLocation } from "react-router-dom";
 import { Logo } from "#client/components/logo.tsx";
 import { buttonClass } from "#client/components/ui/button.tsx";
@@ -7,11 +7,13 @@ import { IconButton, iconButtonClass } from "#client/components/ui/icon-button.t
 import { useCurrentUser } from "#client/features/auth/user.api.ts";
 import { classNames } from "#client/lib/class-names.ts";
 import { paths } from "#client/lib/paths.ts";
+import { BellButton } from "./bell-button.tsx";
 import { cameFrom } from "./came-from.ts";
 import { HeaderPanel } from "./header-panel.tsx";
 import { mainLinks } from "./main-links.ts";
 import { MobileNavigation } from "./mobile-navigation.tsx";
 
+const Notifications = lazy(() => import("./notifications.tsx").then((module) => ({ default: module.Notifications })));
 const UserMenu = lazy(() => import("./user-menu.tsx").then((module) => ({ default: module.UserMenu })));
 
 /** Pages that carry a Create New of their own; the header drops its one there. */
@@ -23,9 +25,11 @@ export function AppHeader() {
   const { pathname, search } = useLocation();
   const { user } = useCurrentUser();
   const [open, setOpen] = useState<OpenPanel>(null);
+  const [newCount, setNewCount] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes whatever panel is open
   useEffect(() => setOpen(null), [pathname]);
   const toggle = (panel: OpenPanel) => setOpen((now) => (now === panel ? null : panel));
+  const close = useCallback(() => setOpen(null), []);
   const showCreateNew = !pagesWithCreateNew.includes(pathname);
 
   return (
@@ -57,12 +61,22 @@ export function AppHeader() {
           >
             <CircleHelp aria-hidden="true" size={20} strokeWidth={1.75} />
           </a>
-          <IconButton
-            label="Notifications"
-            icon={<Bell aria-hidden="true" size={20} strokeWidth={1.75} />}
-            aria-expanded={open === "notifications"}
+          <BellButton
+            count={user && open !== "notifications" ? newCount : 0}
+            open={open === "notifications"}
             onClick={() => toggle("notifications")}
           />
+          {user ? (
+            <Suspense fallback={null}>
+              <Notifications
+                key={user.id}
+                userId={user.id}
+                open={open === "notifications"}
+                onClose={close}
+                onCount={setNewCount}
+              />
+            </Suspense>
+          ) : null}
           {showCreateNew ? (
             <Link to={paths.wizard} className={buttonClass({ look: "quiet", className: "max-lg:hidden" })}>
               <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
@@ -97,13 +111,13 @@ export function AppHeader() {
           />
         </div>
       </div>
-      {open === "notifications" ? (
-        <HeaderPanel label="Notifications" onClose={() => setOpen(null)}>
-          <p>Nothing new.</p>
+      {open === "notifications" && !user ? (
+        <HeaderPanel label="Notifications" onClose={close}>
+          <p>Nothing new. Sign in to be told of what your workflows have done.</p>
         </HeaderPanel>
       ) : null}
       {open === "navigation" ? (
-        <HeaderPanel label="Menu" onClose={() => setOpen(null)}>
+        <HeaderPanel label="Menu" onClose={close}>
           <MobileNavigation signedIn={Boolean(user)} />
         </HeaderPanel>
       ) : null}

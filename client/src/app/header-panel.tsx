@@ -1,12 +1,16 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** A panel under the header; Escape or a press elsewhere closes it. */
+/** A panel under the header; Escape or a press elsewhere closes it, Escape back to the button that opened it. */
 export function HeaderPanel({ label, onClose, children }: { label: string; onClose: () => void; children: ReactNode }) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => event.key === "Escape" && onClose();
+    const header = panel.current?.closest("header");
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      header?.querySelector<HTMLElement>('button[aria-expanded="true"]')?.focus();
+      onClose();
+    };
     const onPress = (event: PointerEvent) => {
-      const header = panel.current?.closest("header");
       if (event.target instanceof Node && !header?.contains(event.target)) onClose();
     };
     document.addEventListener("keydown", onKey);

@@ -17,6 +17,7 @@ export const storageKeys = {
   parsedResume: "parsedResume",
   wizardAnswers: "wizardAnswers",
   settings: "settings",
+  notificationsSeen: "notificationsSeen",
   sampleLetterShown: "sampleLetterShown",
 } as const;
 

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, or, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, ilike, max, or, type SQL } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { containsPattern, type ListQuery } from "#server/http/list-query.ts";
 import { users } from "#shared/auth/user.table.ts";
@@ -89,6 +89,14 @@ export function createAccountAdminStore(db: Database) {
     async countWaiting(): Promise<number> {
       const [counted] = await db.select({ waiting: count() }).from(users).where(pending);
       return counted?.waiting ?? 0;
+    },
+
+    async summariseWaiting(): Promise<{ count: number; newestAt: Date | null }> {
+      const [summary] = await db
+        .select({ count: count(), newestAt: max(users.createdAt) })
+        .from(users)
+        .where(pending);
+      return summary ?? { count: 0, newestAt: null };
     },
 
     async listLetters(query: LetterQuery) {

@@ -1,0 +1,73 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { fakeApi } from "#client/testing/fake-api.ts";
+import { renderScreen } from "#client/testing/render.tsx";
+import { signedInAs } from "#client/testing/signed-in.ts";
+import type { Notifications } from "#shared/notifications/notification.schema.ts";
+import { AppRoutes } from "./app-routes.tsx";
+
+const run = (id: number, changes: Partial<Notifications["runs"][number]> = {}): Notifications["runs"][number] => ({
+  id,
+  workflowId: 7,
+  workflowName: "Daily report",
+  status: "completed",
+  endedAt: `2026-11-21T10:00:0${id}.000Z`,
+  recordsProcessed: 1_200,
+  ...changes,
+});
+const failed = run(2, { status: "failed", recordsProcessed: null });
+
+function openShell(answer: Notifications | { status: number }) {
+  fakeApi({ ...signedInAs(), "GET /api/notifications": "status" in answer ? answer : { body: answer } });
+  return renderScreen(<AppRoutes />, { at: "/no-such-page" });
+}
+const bell = (name: string) => screen.findByRole("button", { name });
+
+describe("the bell", () => {
+  it("counts what is new, leads to it, and has been seen once it was opened", async () => {
+    const runs = [failed, run(1)];
+    const { person, unmount } = openShell({ waitingAccounts: { count: 3, newestAt: "2026-11-20T10:00:00Z" }, runs });
+    await person.click(await bell("Notifications, 3 new"));
+    const links = await screen.findAllByRole("link", { name: /^New:/ });
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/workflows/7",
+      "/workflows/7",
+      "/admin?tab=users",
+    ]);
+    expect(links[0]?.textContent).toMatch(/Daily report failed/);
+    expect(links[1]?.textContent).toMatch(/Daily report completed1,200 records, /);
+    expect(links[2]?.textContent).toMatch(/3 accounts wait for approval/);
+    await person.keyboard("{Escape}");
+    expect(document.activeElement).toBe(await bell("Notifications"));
+    unmount();
+
+    openShell({ waitingAccounts: null, runs: [run(3), ...runs] });
+    expect(await bell("Notifications, 1 new")).toBeDefined();
+  });
+
+  it("keeps quiet about what the settings leave out", async () => {
+    window.localStorage.setItem("settings", '{"notifications":{"workflowCompletions":false}}');
+    openShell({ waitingAccounts: null, runs: [failed, run(1)] });
+    expect(await bell("Notifications, 1 new")).toBeDefined();
+  });
+
+  it("remembers for each account apart what was seen, whatever stands in the browser", async () => {
+    for (const stored of ['{"1":"no date"}', "[7]", '{"2":"2027-01-01T00:00:00Z"}']) {
+      window.localStorage.setItem("notificationsSeen", stored);
+      const { unmount } = openShell({ waitingAccounts: null, runs: [run(1)] });
+      expect(await bell("Notifications, 1 new")).toBeDefined();
+      unmount();
+    }
+  });
+
+  it("says when there is nothing, and when it could not be loaded", async () => {
+    const { person, unmount } = openShell({ waitingAccounts: null, runs: [] });
+    await person.click(await bell("Notifications"));
+    expect(await screen.findByText("Nothing new. Finished workflow runs appear here.")).toBeDefined();
+    unmount();
+    const { person: again } = openShell({ status: 503 });
+    await again.click(await bell("Notifications"));
+    expect(await screen.findByText("Notifications could not be loaded.")).toBeDefined();
+    expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
+  });
+});

@@ -1,0 +1,21 @@
+import { z } from "zod";
+
+export const finishedStatuses = ["completed", "failed"] as const;
+
+/** `GET /api/notifications`: what the bell tells; dates are ISO strings. */
+export const notificationsSchema = z.object({
+  /** Accounts that wait for approval; null for everyone but super admins. */
+  waitingAccounts: z.object({ count: z.number(), newestAt: z.string().nullable() }).nullable(),
+  /** The person's own runs of the last 30 days that have ended, newest first. */
+  runs: z.array(
+    z.object({
+      id: z.number(),
+      workflowId: z.number(),
+      workflowName: z.string(),
+      status: z.enum(finishedStatuses),
+      endedAt: z.string(),
+      recordsProcessed: z.number().nullable(),
+    }),
+  ),
+});
+export type Notifications = z.infer<typeof notificationsSchema>;
