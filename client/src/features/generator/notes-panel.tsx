@@ -16,7 +16,7 @@ export function NotesPanel({
   onEditDetails: () => void;
   children?: ReactNode;
 }) {
-  const { matches, hints, notices, writer } = answer;
+  const { matches, hints, notices } = answer;
   return (
     <div className="flex flex-col gap-2">
       {children}
@@ -26,7 +26,7 @@ export function NotesPanel({
           <MatchList matches={matches} source={source} />
         </div>
       ) : null}
-      <WriterNote writer={writer} className="px-5 pt-4" />
+      <WriterNote answer={answer} className="px-5 pt-4" />
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { WriterNote } from "./writer-note.tsx";
 export function PreviewView({ generator, contact }: GeneratorProps & { generator: Generator }) {
   const { preview, order, unlockForm } = generator.state;
   if (!preview || !order) return null;
-  const { letter, words, writer } = preview;
+  const { letter, words } = preview;
   return (
     <Desk
       sheetFirst
@@ -35,7 +35,7 @@ export function PreviewView({ generator, contact }: GeneratorProps & { generator
           <Button look="quiet" className="mt-4 -ml-4.5" onClick={() => generator.editDetails(true)}>
             Change the job details
           </Button>
-          <WriterNote writer={writer} className="mt-2 sm:hidden" />
+          <WriterNote answer={preview} className="mt-2 sm:hidden" />
         </section>
       }
       bar={
@@ -44,7 +44,7 @@ export function PreviewView({ generator, contact }: GeneratorProps & { generator
             <Eye {...smallIcon} />
             Preview, the first {visiblePercent(words)} percent
           </p>
-          <WriterNote writer={writer} className="ml-auto max-sm:hidden" />
+          <WriterNote answer={preview} className="ml-auto max-sm:hidden" />
         </>
       }
       sheet={

@@ -1,0 +1,77 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { choose, generatorApi, press, reachLetter, sheet, type } from "#client/testing/generator-screen.ts";
+import { wholeAnswer } from "#client/testing/prompt-answers.ts";
+import { renderScreen } from "#client/testing/render.tsx";
+import type { SentRecord } from "#shared/generator/sent-record.schema.ts";
+import { PromptPage } from "./prompt-page.tsx";
+
+describe("versions of the letter", () => {
+  it("stand side by side with what differs marked, come back, and survive a reload", async () => {
+    generatorApi();
+    const { person, unmount } = renderScreen(<PromptPage />, { at: "/prompt" });
+    await reachLetter();
+    press("Edit");
+    type("Text of the letter", "Dear Hiring Team,\n\nMy own words.\n\nKind regards,\nGrace Adeyemi");
+    press("Done");
+    await choose(person, "Tone", "Friendly");
+    await within(sheet()).findByText("Hello again,");
+
+    press("Compare");
+    const dialog = await screen.findByRole("dialog", { name: "Versions of this letter" });
+    const choices = within(dialog).getAllByRole("radio");
+    expect(choices.map((choice) => choice.closest("label")?.textContent)).toEqual([
+      expect.stringMatching(/^2\. Edited by you/),
+      expect.stringMatching(/^1\. Written/),
+    ]);
+    const pane = within(dialog).getByRole("region", { name: "Version 2" });
+    expect([...pane.querySelectorAll("mark")].map((mark) => mark.textContent).join("")).toContain("My own words.");
+    await person.click(within(dialog).getByRole("button", { name: "Bring version 2 back" }));
+    expect(sheet().textContent).toContain("My own words.");
+    expect(screen.getByText("Version 2 of 3")).toBeDefined();
+
+    unmount();
+    renderScreen(<PromptPage />, { at: "/prompt" });
+    expect(sheet().textContent).toContain("My own words.");
+    expect(screen.getByText("Version 2 of 3")).toBeDefined();
+  });
+});
+
+describe("what was sent to a language model", () => {
+  const record: SentRecord = {
+    version: 1,
+    at: "2026-11-21T08:00:00.000Z",
+    host: "llm.example.com",
+    model: "small-model",
+    messages: [
+      { role: "system", content: "You write letters." },
+      { role: "user", content: "HIDDENNAME1 is a nurse." },
+    ],
+    hidden: [{ placeholder: "HIDDENNAME1", text: "Grace Adeyemi" }],
+  };
+  const answer = { ...wholeAnswer(), writer: "model" as const, sent: { version: 1, host: record.host } };
+  const recordPath = `GET /api/prompts/${answer.draftId}/sent`;
+
+  it("can be opened word for word beside the letter", async () => {
+    generatorApi({ unlock: { status: 201, body: answer } }, { [recordPath]: { body: [record] } });
+    const { person } = renderScreen(<PromptPage />, { at: "/prompt" });
+    await reachLetter();
+    await person.click(screen.getByRole("button", { name: "See what was sent to llm.example.com" }));
+    const dialog = await screen.findByRole("dialog", { name: "What was sent" });
+    expect(await within(dialog).findByText("HIDDENNAME1 is a nurse.")).toBeDefined();
+    expect(within(dialog).getByText("You write letters.")).toBeDefined();
+    expect(within(dialog).getByText("Grace Adeyemi")).toBeDefined();
+  });
+
+  it("says so when it is no longer kept, and tries again when it could not be loaded", async () => {
+    const trouble = { status: 500, body: { message: "No" } };
+    generatorApi({ unlock: { status: 201, body: answer } }, { [recordPath]: trouble });
+    const { person } = renderScreen(<PromptPage />, { at: "/prompt" });
+    await reachLetter();
+    await person.click(screen.getByRole("button", { name: "See what was sent to llm.example.com" }));
+    expect(await screen.findByText("The record could not be loaded.")).toBeDefined();
+    trouble.status = 404;
+    await person.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText(/no longer kept/)).toBeDefined();
+  });
+});
