@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gte, inArray, lt, type SQL, sql } from "driz
 import type { Database } from "#server/db/database.ts";
 import { containsPattern, type ListQuery } from "#server/http/list-query.ts";
 import { letterDrafts } from "#shared/generator/letter-draft.table.ts";
-import { promptSubmissions } from "#shared/leads/prompt-submission.table.ts";
+import { promptSubmissions, sortKey } from "#shared/leads/prompt-submission.table.ts";
 
 export const leadColumns = ["createdAt", "name", "email", "jobTitle", "source", "id"] as const;
 export type LeadFilter = { source: string | null; from: Date | null; to: Date | null };
@@ -27,7 +27,8 @@ export function createLeadListStore(db: Database) {
   return {
     async list(query: LeadQuery, options: { whole: boolean }) {
       const where = matching(query);
-      const column = promptSubmissions[query.sort.column];
+      const { column } = query.sort;
+      const key = isText(column) ? sortKey(promptSubmissions[column]) : promptSubmissions[column];
       const order = query.sort.descending ? desc : asc;
       const fields = options.whole
         ? { ...summary, prompt: promptSubmissions.prompt, result: promptSubmissions.result }
@@ -36,7 +37,7 @@ export function createLeadListStore(db: Database) {
         .select(fields)
         .from(promptSubmissions)
         .where(where)
-        .orderBy(order(column), order(promptSubmissions.id))
+        .orderBy(order(key), order(promptSubmissions.id))
         .limit(query.limit)
         .offset(query.offset);
       const [counted] = await db.select({ total: count() }).from(promptSubmissions).where(where);
@@ -93,6 +94,10 @@ export function createLeadListStore(db: Database) {
       return removed.length;
     },
   };
+}
+
+function isText(column: LeadQuery["sort"]["column"]): column is "name" | "email" | "jobTitle" | "source" {
+  return column !== "createdAt" && column !== "id";
 }
 
 function matching(query: Pick<LeadQuery, "q"> & LeadFilter): SQL | undefined {
