@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   });
 
   const secrets = await loadSecrets(env);
-  const services = createServices({ db: database.db, env, logger });
+  const services = createServices({ db: database.db, env, logger, encryptionKey: secrets.encryptionKey });
   listener.onShutdown("services", services.close);
   const site = `${projectRoot}dist/client`;
   const { app, close } = createApp({

@@ -55,8 +55,15 @@ import { sandboxCheckoutRoutes } from "./integrations/payments/sandbox-checkout.
 import { createSandboxCheckoutStore } from "./integrations/payments/sandbox-checkout.store.ts";
 import { createBuiltInWriter } from "./integrations/writer/built-in-writer.ts";
 import { createOpenAiWriter } from "./integrations/writer/openai-writer.ts";
+import { createWorkflowServices } from "./workflow-services.ts";
 
-export type ServicesDeps = { db: Database; env: Env; logger: Logger };
+export type ServicesDeps = {
+  db: Database;
+  env: Env;
+  logger: Logger;
+  /** Seals what the database must not give away. */
+  encryptionKey: string;
+};
 
 export type Services = {
   /** An open session with its account. */
@@ -81,7 +88,7 @@ export type Services = {
 const MAIL_PATIENCE_MS = 8_000;
 
 /** Who needs whom, in one place: stores and integrations first, then the services that use them, then their routes. */
-export function createServices({ db, env, logger }: ServicesDeps): Services {
+export function createServices({ db, env, logger, encryptionKey }: ServicesDeps): Services {
   const rateLimits = { enabled: env.rateLimits, db };
 
   const drafts = createDraftsStore(db);
@@ -160,6 +167,8 @@ export function createServices({ db, env, logger }: ServicesDeps): Services {
   const leadAdmin = createLeadAdminService({ leads: leadList, record: audit.record });
   const leadStats = createLeadStatsStore(db);
 
+  const workflows = createWorkflowServices({ db, encryptionKey });
+
   async function tidy(now: Date): Promise<void> {
     await drafts.removeUnused(now);
     await removeExpiredLimits(db, now);
@@ -228,6 +237,7 @@ export function createServices({ db, env, logger }: ServicesDeps): Services {
             ] satisfies [string, Router],
           ]
         : []),
+      ...workflows.routes,
       ["/api/resume", resumeRoutes({ service: resumes, rateLimits, forgetVisitor: drafts.removeOf })],
     ],
     prepare: () => {

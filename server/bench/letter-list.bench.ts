@@ -20,7 +20,7 @@ export async function benchLetterList(): Promise<BenchRow> {
   const database = await openPglite({ folder: null, migrationsFolder: "migrations" });
   const env = parseEnv({ NODE_ENV: "test", RATE_LIMITS: "off" });
   const logger = pino({ level: "silent" });
-  const services = createServices({ db: database.db, env, logger });
+  const services = createServices({ db: database.db, env, logger, encryptionKey: "a key for the bench only" });
   const { app } = createApp({ env, logger, sessionSecret: SECRET, query: database.query, services, siteFolder: null });
   const product = await listen(createServer(app));
 

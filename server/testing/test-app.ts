@@ -49,7 +49,12 @@ export function useTestApp(environment: Record<string, string> | (() => Record<s
     const logger = createLogger({ level: "warn", write: (line) => void log.push(line) });
 
     function start() {
-      const services = createServices({ db: opened.db, env, logger });
+      const services = createServices({
+        db: opened.db,
+        env,
+        logger,
+        encryptionKey: "an encryption key for tests only",
+      });
       const { app, close } = createApp({
         env,
         logger,

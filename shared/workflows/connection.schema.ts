@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { connectionTypes } from "./node-types.ts";
 
+export const connectionLimits = { perAccount: 100 } as const;
+
 const short = z.string().max(500);
 
 /** `require` refuses a server without TLS, `prefer` takes TLS where the server has it, `disable` never asks. */

@@ -2,7 +2,14 @@ import { z } from "zod";
 import { errorHandlingSchema, fieldSchema, nodeConfigSchemas } from "./node-config.schema.ts";
 import { connectorTypes, type NodeKind, nodeTypes, transformTypes } from "./node-types.ts";
 
-export const workflowLimits = { name: 200, description: 2_000, label: 200, nodes: 2_000, edges: 5_000 } as const;
+export const workflowLimits = {
+  name: 200,
+  description: 2_000,
+  label: 200,
+  nodes: 2_000,
+  edges: 5_000,
+  perAccount: 200,
+} as const;
 
 const id = z.string().regex(/^[\w-]{1,80}$/, "Not a node id");
 const finite = z.number().min(-1e7).max(1e7);

@@ -1,4 +1,5 @@
 import { AppError } from "#server/errors.ts";
+import { isNamedBy } from "#server/http/if-match.ts";
 import { type LetterVersion, versionOriginSchema } from "#shared/letters/letter-version.schema.ts";
 import {
   type CreateSavedCoverLetter,
@@ -8,7 +9,7 @@ import {
   type SavedCoverLetter,
   type UpdateSavedCoverLetter,
 } from "#shared/letters/saved-cover-letter.schema.ts";
-import { isNamedBy, letterEtag } from "./letter-etag.ts";
+import { letterEtag } from "./letter-etag.ts";
 import type { LetterRow, SavedLetterStore } from "./saved-letter.store.ts";
 
 export type SavedLetterService = ReturnType<typeof createSavedLetterService>;

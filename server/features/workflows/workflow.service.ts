@@ -1,0 +1,136 @@
+import { AppError } from "#server/errors.ts";
+import { isNamedBy } from "#server/http/if-match.ts";
+import { graphProblem } from "#shared/workflows/graph-problem.ts";
+import {
+  type SaveWorkflow,
+  type Workflow,
+  type WorkflowListItem,
+  workflowEdgeSchema,
+  workflowLimits,
+  workflowNodeSchema,
+} from "#shared/workflows/workflow.schema.ts";
+import type { ExportedWorkflow } from "#shared/workflows/workflow-transfer.schema.ts";
+import type { WorkflowRow, WorkflowStore } from "./workflow.store.ts";
+import { workflowEtag } from "./workflow-etag.ts";
+import { type Belongings, fromExported, toExported } from "./workflow-transfer.ts";
+
+export type WorkflowService = ReturnType<typeof createWorkflowService>;
+
+/** A person's workflows: theirs alone, none written over unseen. */
+export function createWorkflowService(deps: {
+  workflows: WorkflowStore;
+  /** What the account has for nodes to point at. */
+  belongingsOf: (userId: number) => Promise<Belongings>;
+}) {
+  const { workflows } = deps;
+
+  async function get(userId: number, id: number): Promise<Workflow> {
+    const row = await workflows.get(userId, id);
+    if (!row) throw notThere();
+    return toWorkflow(row);
+  }
+
+  async function create(userId: number, workflow: SaveWorkflow): Promise<Workflow> {
+    checkGraph(workflow);
+    if ((await workflows.count(userId)) >= workflowLimits.perAccount)
+      throw new AppError(
+        "unusable",
+        `An account holds at most ${workflowLimits.perAccount} workflows. Delete one to save another.`,
+      );
+    return toWorkflow(await workflows.create(userId, workflow));
+  }
+
+  return {
+    get,
+    create,
+
+    /** Newest change first, each with its newest run. */
+    async list(userId: number): Promise<WorkflowListItem[]> {
+      const rows = await workflows.list(userId);
+      const runs = await workflows.lastExecutions(rows.map(({ id }) => id));
+      const lastOf = new Map(runs.map((run) => [run.workflowId, run]));
+      return rows.map((row) => {
+        const last = lastOf.get(row.id);
+        return {
+          ...row,
+          createdAt: row.createdAt.toISOString(),
+          updatedAt: row.updatedAt.toISOString(),
+          lastExecution: last ? { id: last.id, status: last.status, startedAt: last.startedAt.toISOString() } : null,
+        };
+      });
+    },
+
+    /**
+     * `ifMatch` is the tag of the workflow that the changes were made to; null writes whatever stands there.
+     * A save that is sent again after its answer was lost finds its own content and counts as done.
+     * @throws AppError notFound, unusable
+     */
+    async update(
+      target: { userId: number; id: number; changes: SaveWorkflow },
+      ifMatch: string | null,
+    ): Promise<{ workflow: Workflow; written: boolean }> {
+      checkGraph(target.changes);
+      const wanted = workflowEtag(target.changes);
+      const outcome = await workflows.update(target, (current) => {
+        const etag = workflowEtag(toWorkflow(current));
+        return ifMatch === null || etag === wanted || isNamedBy(ifMatch, etag);
+      });
+      if (!outcome) throw notThere();
+      return { workflow: toWorkflow(outcome.workflow), written: outcome.written };
+    },
+
+    /** @throws AppError notFound, unusable */
+    async duplicate(userId: number, id: number): Promise<Workflow> {
+      const { name, description, nodes, edges, isActive } = await get(userId, id);
+      return create(userId, { name: copyName(name), description, nodes, edges, isActive });
+    },
+
+    /** @throws AppError notFound */
+    async export(userId: number, id: number): Promise<ExportedWorkflow> {
+      return toExported(await get(userId, id), await deps.belongingsOf(userId));
+    },
+
+    /** @throws AppError unusable */
+    async import(userId: number, exported: ExportedWorkflow): Promise<Workflow> {
+      return create(userId, fromExported(exported, await deps.belongingsOf(userId)));
+    },
+
+    /** @throws AppError notFound */
+    async remove(userId: number, id: number): Promise<void> {
+      if (!(await workflows.remove(userId, id))) throw notThere();
+    },
+  };
+}
+
+function notThere(): AppError {
+  return new AppError("notFound", "We couldn't find this workflow");
+}
+
+function checkGraph(workflow: SaveWorkflow): void {
+  const problem = graphProblem(workflow);
+  if (problem) throw new AppError("unusable", `This workflow cannot be saved. ${problem}`);
+}
+
+function copyName(name: string): string {
+  const end = " (copy)";
+  return `${name.slice(0, workflowLimits.name - end.length).toWellFormed()}${end}`;
+}
+
+/** Nodes that an earlier version kept otherwise are read as far as they can be. */
+function toWorkflow({ userId: _owner, ...row }: WorkflowRow): Workflow {
+  return {
+    ...row,
+    nodes: readEach(row.nodes, workflowNodeSchema.safeParse),
+    edges: readEach(row.edges, workflowEdgeSchema.safeParse),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+function readEach<T>(entries: unknown, read: (entry: unknown) => { success: boolean; data?: T }): T[] {
+  if (!Array.isArray(entries)) return [];
+  return entries.flatMap((entry) => {
+    const { data } = read(entry);
+    return data === undefined ? [] : [data];
+  });
+}
