@@ -1,3 +1,5 @@
+import type { Letter } from "#shared/letters/letter.schema.ts";
+import { letterText } from "#shared/letters/letter-text.ts";
 import { readFacts } from "./facts/read-facts.ts";
 import { writeHints } from "./hints/write-hints.ts";
 import { moduleFor } from "./languages/languages.ts";
@@ -9,6 +11,7 @@ import { gatherSubjectMatter } from "./planning/subject-matter.ts";
 import type { Posting } from "./posting.ts";
 import type { LanguageModule } from "./realising/language-module.ts";
 import { type Realised, realiseLetter } from "./realising/realise-letter.ts";
+import { readWishes, toMessages } from "./wishes/read-wishes.ts";
 
 /** As writeLetter, for a posting that has been read already. */
 export function composeLetter(request: LetterRequest, posting: Posting): WrittenLetter {
@@ -18,17 +21,19 @@ export function composeLetter(request: LetterRequest, posting: Posting): Written
   const shorten = posting.language === "other" ? () => null : moduleFor(posting.language).shortenTopic;
   const matter = gatherSubjectMatter(profile, answers, posting.language, shorten);
   const module = moduleFor(request.language);
+  const wishes = readWishes(request);
   const realised = bestOf(
-    planLetter(request, heading, matter).map(
+    planLetter(request, heading, matter, toMessages(wishes, request.language)).map(
       (plan) => () => realiseLetter(plan, module, request.history.phrases ?? []),
     ),
   );
   const matches = toMatches(answers);
   return {
     letter: realised.letter,
-    facts: profile.facts,
+    facts: [...profile.facts, ...wishes.facts],
     posting,
     matches,
+    notices: [...wishes.notices, ...lengthNotices(request, realised.letter)],
     hints: writeHints({
       profile,
       matches,
@@ -39,6 +44,15 @@ export function composeLetter(request: LetterRequest, posting: Posting): Written
     plan: realised.plan,
   };
 }
+
+/** A long letter that had too little to tell is not stretched. */
+function lengthNotices({ applicant }: LetterRequest, letter: Letter): string[] {
+  const words = letterText(letter).split(/\s+/u).length;
+  if (applicant.form.length !== "long" || words >= ENOUGH_FOR_LONG) return [];
+  return ["Your facts do not fill a long letter without padding, so it is shorter. Add more of what you have done."];
+}
+
+const ENOUGH_FOR_LONG = 320;
 
 /** Lines told in the letter that are in another language than the letter. */
 function foreignLines({ plan }: Realised, { isForeign }: LanguageModule): number {

@@ -25,6 +25,8 @@ export type LetterRequest = {
   history: LetterHistory;
   /** Today, ISO date: open periods end here. */
   asOf: string;
+  /** Whose guide the letter follows; none for the plain letter. */
+  templateId?: string | null | undefined;
 };
 
 /** Whether the person's facts answer what the posting asks. */
@@ -45,6 +47,8 @@ export type WrittenLetter = {
   matches: RequirementMatch[];
   /** Plain sentences to the person, e.g. which facts would help most. Not part of the letter. */
   hints: string[];
+  /** Plain sentences to the person: which of their wishes the letter does not follow, and why. */
+  notices: string[];
   /** Appended to the request's history for the next letter. */
   used: { strategy: string; openingFact: string; phrases: string[] };
   /** Enough to realise the same content in another language; plain JSON. */

@@ -14,6 +14,7 @@ export const limits = {
   jobTitle: 200,
   skills: 4000,
   highlights: 8000,
+  wishes: 700,
   prompt: 60_000,
 } as const;
 
@@ -24,6 +25,17 @@ const needed = (max: number, least: number, message: string) =>
     .string(message)
     .max(max, `Please keep this under ${max.toLocaleString("en-US")} characters`)
     .refine((value) => value.trim().length >= least, message);
+
+export const letterLengthSchema = z.enum(["short", "usual", "long"]);
+export type LetterLength = z.infer<typeof letterLengthSchema>;
+
+const MOST_WISHES = 3;
+const LONGEST_WISH = 200;
+
+/** The person's wishes, one a line. */
+export function wishesOf({ wishes = "" }: { wishes?: string | undefined }): string[] {
+  return wishes.split(/\r\n|[\r\n]/).flatMap((line) => line.trim() || []);
+}
 
 /** The generator form: what the person says of the job and of themselves. `prompt` is the job posting. */
 export const promptFormSchema = z.object({
@@ -36,6 +48,15 @@ export const promptFormSchema = z.object({
   skills: needed(limits.skills, 3, "Please provide at least one skill"),
   /** Beyond the specification: what the person has done, one line each. Optional. */
   highlights: text(limits.highlights).default(""),
+  /** Beyond the specification: how long the letter is to be, and what it is to say besides; one wish a line. */
+  length: letterLengthSchema.optional(),
+  wishes: text(limits.wishes)
+    .refine((wishes) => wishesOf({ wishes }).length <= MOST_WISHES, "Please keep it to three wishes, one a line")
+    .refine(
+      (wishes) => wishesOf({ wishes }).every((wish) => wish.length <= LONGEST_WISH),
+      `Please keep each wish under ${LONGEST_WISH} characters`,
+    )
+    .optional(),
   roleType: roleTypeSchema.default("full-time"),
   jobLocation: jobLocationSchema.default("on-site"),
   prompt: needed(limits.prompt, 10, "Please provide more details about the job (minimum 10 characters)"),

@@ -26,6 +26,7 @@ export function toWriterTask(from: {
     language: commission.language ?? before?.letter.language ?? "en",
     seed,
     history: before?.history ?? NO_HISTORY,
+    templateId: templateOf(commission, before),
     asOf: new Date().toISOString().slice(0, 10),
   };
   const standing = before ? letterText(before.letter) : null;

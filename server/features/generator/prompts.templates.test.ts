@@ -49,6 +49,16 @@ describe("a letter in a template", () => {
     expect((await test.query("select id from prompt_submissions")).rows).toEqual([]);
   });
 
+  it("is built otherwise than the plain letter and than another template's", async () => {
+    const bodies = await Promise.all(
+      [null, "healthcare", "minimalist"].map(async (templateId) => {
+        const { body } = await ask(test.visitor(), { templateId }, {});
+        return body.previewResult;
+      }),
+    );
+    expect(new Set(bodies).size).toBe(3);
+  });
+
   it("can be left for the plain letter, which costs nothing", async () => {
     const visitor = test.visitor();
     const { draftId } = (await ask(visitor, { templateId: "healthcare" }, {}).expect(200)).body;

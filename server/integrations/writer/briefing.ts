@@ -1,3 +1,4 @@
+import { cleanTypedText } from "#server/writing/facts/clean-typed-text.ts";
 import type { Profile } from "#server/writing/facts/profile.ts";
 import { readFacts } from "#server/writing/facts/read-facts.ts";
 import { writeHints } from "#server/writing/hints/write-hints.ts";
@@ -7,6 +8,7 @@ import type { Heading } from "#server/writing/planning/plan.ts";
 import { readHeading } from "#server/writing/planning/read-heading.ts";
 import { readPosting } from "#server/writing/posting/read-posting.ts";
 import type { Posting } from "#server/writing/posting.ts";
+import { type LetterLength, wishesOf } from "#shared/generator/prompt-form.schema.ts";
 import type { Language, Tone } from "#shared/letters/letter.schema.ts";
 import { cleanModelText, joinParagraphs, type Known } from "./clean-model-text.ts";
 import { createDisguise, type Disguise } from "./disguise.ts";
@@ -24,6 +26,10 @@ export type Briefing = {
   heading: Heading;
   informal: boolean;
   known: Known;
+  length: LetterLength;
+  /** What the person wishes the letter to say or do. */
+  wishes: string[];
+  templateId: string | null;
   /** Hides what tells who the person is from all that leaves. */
   disguise: Disguise;
 };
@@ -51,6 +57,9 @@ export function toBriefing(task: WriterTask): Briefing {
     heading,
     informal: posting.informal,
     known,
+    length: form.length ?? "usual",
+    wishes: wishesOf(form).map((wish) => cleanTypedText(wish)),
+    templateId: task.request.templateId ?? null,
     disguise: createDisguise(applicant),
   };
 }

@@ -1,4 +1,5 @@
 import type { LetterRequest, WrittenLetter } from "#server/writing/letter-request.ts";
+import type { Plan } from "#server/writing/planning/plan.ts";
 import { translateLetter } from "#server/writing/translate-letter.ts";
 import { writeLetter } from "#server/writing/write-letter.ts";
 import { type Letter, languageNames } from "#shared/letters/letter.schema.ts";
@@ -23,8 +24,8 @@ type OnEvent = (event: WriterEvent) => void;
 function write(request: LetterRequest, onEvent: OnEvent): WriterResult {
   const written = writeLetter(request);
   for (const event of readingEvents(written)) onEvent(event);
-  const { letter, facts, matches, hints, used, plan } = written;
-  return { letter, facts, matches, hints, used, plan, notices: [], sent: null };
+  const { letter, facts, matches, hints, notices, used, plan } = written;
+  return { letter, facts, matches, hints, notices, used, plan, sent: null };
 }
 
 /** The same plan in other words. A letter that a person or a model has worded has none: that one is written again. */
@@ -33,12 +34,24 @@ function translate(task: { request: LetterRequest; original: StandingLetter }, o
   const { made, edited } = original;
   const plan = made?.plan;
   if (plan) {
-    const notices = edited ? [recomposed(request)] : [];
+    const notices = [...(edited ? [recomposed(request)] : []), ...leftOut(plan, request)];
     const { facts, matches, hints } = made;
     const letter = translateLetter({ plan, language: request.language });
     return { letter, facts, matches, hints, plan, notices, used: null, sent: null };
   }
-  return { ...write(request, onEvent), notices: [recomposed(request)] };
+  const written = write(request, onEvent);
+  return { ...written, notices: [recomposed(request), ...written.notices] };
+}
+
+/** Sentences of the person's own stay in their language. */
+function leftOut({ paragraphs }: Plan, { language }: LetterRequest): string[] {
+  return paragraphs
+    .flat()
+    .flatMap(({ own }) => (own && own.language !== language ? [own.text] : []))
+    .map(
+      (text) =>
+        `Your sentence “${text}” is left out: the built-in writer cannot put it into ${languageNames[language]}.`,
+    );
 }
 
 function recomposed(request: LetterRequest): string {

@@ -1,6 +1,7 @@
-import type { Letter } from "#shared/letters/letter.schema.ts";
+import type { Fact, Letter } from "#shared/letters/letter.schema.ts";
 import { type Briefing, toBriefing } from "./briefing.ts";
 import { joinParagraphs } from "./clean-model-text.ts";
+import { wishNotices } from "./followed-wishes.ts";
 import { createLetterFilter } from "./letter-filter.ts";
 import { frameLetter, type LetterFrame } from "./letter-frame.ts";
 import { refusal } from "./letter-wording.ts";
@@ -36,15 +37,19 @@ export function createOpenAiWriter(settings: ModelSettings, timing?: ModelTiming
         await model.complete({ messages, signal, onText: (delta) => take(restorer.push(delta)) });
         take(restorer.end());
         onEvent({ type: "checking" });
-        const letter = toLetter(briefing, frame, checked(briefing, raw, filter.end()));
-        const { facts } = briefing.profile;
+        const paragraphs = checked(briefing, raw, filter.end());
+        const letter = toLetter(briefing, frame, paragraphs);
+        const facts = [...briefing.profile.facts, ...wishFacts(briefing)];
+        const body = joinParagraphs(paragraphs);
+        const { wishes, language } = briefing;
+        const notices = task.kind === "write" ? wishNotices(wishes, { body, language }) : [];
         const { matches, hints } = briefing;
         return {
           letter,
           facts,
           matches,
           hints,
-          notices: [],
+          notices,
           used: null,
           plan: null,
           sent: { ...to, messages, hidden: briefing.disguise.hidden() },
@@ -55,6 +60,11 @@ export function createOpenAiWriter(settings: ModelSettings, timing?: ModelTiming
       }
     },
   };
+}
+
+/** What the person asked to be said is theirs to say. */
+function wishFacts({ wishes }: Briefing): Fact[] {
+  return wishes.map((text, index) => ({ id: `form.wishes.${index}`, origin: "form", label: "Your wish", text }));
 }
 
 function openingEvents({ posting, matches }: Briefing, { subject, greeting }: LetterFrame): WriterEvent[] {

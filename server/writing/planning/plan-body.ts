@@ -4,14 +4,19 @@ import { isCredential } from "../facts/read-credential.ts";
 import { stemsOf } from "../matching/stems.ts";
 import { createDesk, type Desk } from "./desk.ts";
 import type { Message, Topic } from "./plan.ts";
+import { beforeOffer, closingMessages, wishMessages } from "./plan-wishes.ts";
 import { bestLines, isOfPost } from "./strategies.ts";
 import type { SubjectMatter } from "./subject-matter.ts";
+import type { Section, TemplateGuide } from "./template-guides.ts";
 
 export type BodyOrder = {
   opening: Message;
   matter: SubjectMatter;
   documents: { text: string; lines: number[] }[];
   terms: Message["terms"];
+  guide: TemplateGuide | null;
+  /** Sentences that the person wished for, those about terms apart. */
+  wished: { practical: Message[]; other: Message[] };
   random: () => number;
 };
 
@@ -20,7 +25,7 @@ export type BodyOrder = {
  * and papers; skills, wishes and what else only this posting has; the next step. What can be spared is marked with a
  * rank, so that a long letter can be cut: a higher rank goes first.
  */
-export function planBody({ opening, matter, documents, terms, random }: BodyOrder): Message[][] {
+export function planBody({ opening, matter, documents, terms, guide, wished, random }: BodyOrder): Message[][] {
   const desk = createDesk(matter, opening);
   const [main, ...others] = matter.profile.posts.slice(0, 3);
   const apply: Message = {
@@ -29,19 +34,39 @@ export function planBody({ opening, matter, documents, terms, random }: BodyOrde
     ...(opening.skills && { skills: opening.skills }),
   };
   const first = [opening, ...(NAMES_ROLE.has(opening.kind) ? [] : [apply])];
-  const told = main ? mainParagraph(desk, main, isTold(opening, main)) : [];
+  const transfer = guide?.layout.flat().includes("transfer") ? transferMessages(desk, main) : [];
+  const work = main ? mainParagraph(desk, main, isTold(opening, main)) : [];
   const before = others.flatMap((post, at) => otherPost(desk, { post, main, spare: at === 0 ? 3 : 14 }));
   const papers = paperMessages(desk);
   const skills = skillMessages(desk);
   const wishes = wishMessages(desk);
-  const last = closingMessages(desk, documents, terms);
-  const swap = random() < 0.4;
-  const middle = main
-    ? swap
-      ? [told, [...skills, ...wishes], [...before, ...papers]]
-      : [told, [...before, ...papers], [...skills, ...wishes]]
-    : [[...papers, ...skills], wishes];
+  const last = beforeOffer(closingMessages(desk, documents, terms), wished.practical);
+  const sections: Record<Section, Message[]> = { work, before, papers, skills, wishes, transfer };
+  const layout = guide?.layout ?? (main ? (random() < 0.4 ? SKILLS_EARLIER : USUAL) : WITHOUT_WORK);
+  const middle = layout.map((paragraph) => paragraph.flatMap((section) => sections[section]));
+  middle.at(-1)?.push(...wished.other);
   return [first, ...middle, last].filter((paragraph) => paragraph.length > 0);
+}
+
+type Layout = TemplateGuide["layout"];
+const USUAL: Layout = [["work"], ["before", "papers"], ["skills", "wishes"]];
+const SKILLS_EARLIER: Layout = [["work"], ["skills", "wishes"], ["before", "papers"]];
+const WITHOUT_WORK: Layout = [["papers", "skills"], ["wishes"]];
+
+/** What the old work is a base for, what comes nearest to the rest, and how one would come from there. */
+function transferMessages(desk: Desk, post: Post | undefined): Message[] {
+  if (!post) return [];
+  const near = desk.matter.near.flatMap(({ topic, evidence }) =>
+    evidence.kind === "line" && evidence.post && desk.isFree(evidence)
+      ? [{ kind: "near" as const, topic, line: evidence.line, post: evidence.post }]
+      : [],
+  );
+  const links = linkMessages(desk, { post, spare: 4 });
+  return [
+    ...links,
+    ...near.slice(0, 2).map((message, at) => ({ ...desk.use(message), spare: 5 + at })),
+    ...(post.company ? [{ kind: "arrive" as const, post, spare: 6 }] : []),
+  ];
 }
 
 /** Openings that name role and company themselves. */
@@ -58,7 +83,7 @@ function isTold(opening: Message, post: Post): boolean {
 function mainParagraph(desk: Desk, post: Post, told: boolean): Message[] {
   const messages: Message[] = [];
   const free = () =>
-    bestLines([post], desk.matter.pairs)
+    bestLines([post], desk.matter)
       .map(({ line }) => line)
       .filter((line) => desk.lines(post).includes(line));
   const [line, second] = free();
@@ -97,7 +122,7 @@ function otherPost(
   desk: Desk,
   { post, main, spare }: { post: Post; main: Post | undefined; spare: number },
 ): Message[] {
-  const lines = bestLines([post], desk.matter.pairs)
+  const lines = bestLines([post], desk.matter)
     .map(({ line }) => line)
     .filter((line) => desk.lines(post).includes(line));
   const kind = isBeside(post, main) ? "beside" : "earlier";
@@ -199,69 +224,4 @@ function saysNoMore(topic: Topic, skill: string): boolean {
   const asked = stemsOf(topic.text);
   const brought = stemsOf(skill);
   return [...brought].every((stem) => asked.has(stem)) || [...asked].every((stem) => brought.has(stem));
-}
-
-/** What nothing answers yet: the nearest thing done, and what the writer would take on. */
-function wishMessages(desk: Desk): Message[] {
-  const messages: Message[] = [];
-  const near = desk.matter.near.find(
-    ({ evidence }) => evidence.kind === "line" && evidence.post && desk.isFree(evidence),
-  );
-  if (near?.evidence.kind === "line" && near.evidence.post) {
-    const { line, post } = near.evidence;
-    messages.push({ ...desk.use({ kind: "near", topic: near.topic, line, post }), spare: 12 });
-  }
-  const { posts } = desk.matter.profile;
-  const few = posts.length === 0;
-  const [post] = posts;
-  const anchor: Pick<Message, "post" | "skills"> = post ? { post } : { skills: desk.matter.profile.skills.slice(0, 1) };
-  const [from, to] = few ? desk.open().filter(isPlain) : [];
-  if (from && to) messages.push({ ...desk.use({ kind: "reading", topic: from, topics: [from, to] }), spare: 5 });
-  for (let round = 0; round < (few ? 4 : 3); round++) {
-    const [topic, next] = desk.open();
-    if (!topic) break;
-    const topics = next && isPlain(topic) && isPlain(next) ? [topic, next] : [topic];
-    messages.push({
-      ...desk.use({ kind: "wish", topic, topics, ...(round === 0 && anchor) }),
-      spare: (few ? 3 : 11) + round * 6,
-    });
-  }
-  return messages;
-}
-
-/** Two topics stand side by side only where neither is a list itself. */
-function isPlain({ text }: Topic): boolean {
-  return !/,|\s(?:and|or|und|oder|sowie|et|ou|y|e|o|u)\s/u.test(text);
-}
-
-function closingMessages(desk: Desk, documents: BodyOrder["documents"], terms: BodyOrder["terms"]): Message[] {
-  const messages: Message[] = [];
-  const [post] = desk.matter.profile.posts;
-  for (let round = 0; round < 2; round++) {
-    const [topic] = desk.open();
-    if (topic) messages.push({ ...desk.use({ kind: "ask", topic }), spare: (post ? 15 : 6) + round * 12 });
-  }
-  if (post?.company) {
-    messages.push({ kind: "arrive", post, spare: 17 });
-    messages.push({ kind: "arrive", post, spare: 24 });
-    if (post.period.months !== null) messages.push({ kind: "span", post, spare: 42 });
-    for (const [at, skill] of desk.matter.profile.skills.slice(0, 2).entries()) {
-      messages.push({ kind: "plainly", skills: [skill], spare: 40 + at });
-    }
-    const [skill] = desk.matter.profile.skills;
-    if (skill) messages.push({ kind: "plainly", skills: [skill], spare: 28 });
-  } else {
-    const [first, ...more] = desk.matter.profile.skills;
-    for (const [at, skill] of [first, more[0], first, more[1], first].entries()) {
-      messages.push({ kind: "plainly", ...(skill && { skills: [skill] }), spare: 12 + at * 2 });
-    }
-  }
-  if (terms) messages.push({ kind: "terms", terms, spare: post ? 21 : 9 });
-  const asked = documents.slice(0, 1);
-  if (asked.length > 0) messages.push({ kind: "documents", documents: asked, spare: 16 });
-  const [skill] = desk.matter.profile.skills;
-  const about: Pick<Message, "post" | "skills"> = post?.company ? { post } : skill ? { skills: [skill] } : {};
-  messages.push({ kind: "offer", ...about });
-  messages.push({ kind: "reach", spare: 10 });
-  return messages;
 }

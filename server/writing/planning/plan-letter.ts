@@ -1,34 +1,45 @@
 import type { Post } from "../facts/profile.ts";
 import type { LetterRequest } from "../letter-request.ts";
 import type { Heading, LengthBand, Message, Plan, Strategy } from "./plan.ts";
-import { planBody } from "./plan-body.ts";
+import { type BodyOrder, planBody } from "./plan-body.ts";
 import { hashOf, randomFrom } from "./random.ts";
 import { isOfPost, strategies } from "./strategies.ts";
 import type { SubjectMatter } from "./subject-matter.ts";
+import { guideOf, type TemplateGuide } from "./template-guides.ts";
 
 /**
  * The plans for one request, the most wanted first: a strategy each, those of the last two letters at the very end.
  * At least one is returned whatever the facts.
  */
-export function planLetter(request: LetterRequest, heading: Heading, gathered: SubjectMatter): Plan[] {
+export function planLetter(
+  request: LetterRequest,
+  heading: Heading,
+  gathered: SubjectMatter,
+  wished: BodyOrder["wished"],
+): Plan[] {
   const { seed, history, tone, asOf } = request;
+  const guide = guideOf(request.templateId);
   const random = randomFrom(hashOf(`${heading.name} ${seed} ${history.strategies.length}`));
   const tier = tierOf(gathered);
-  const matter = mixed(gathered, random);
-  return rankStrategies(request, matter, random).map(({ strategy, opening }) => ({
+  const matter = favouring(mixed(gathered, random), guide);
+  const usual = LENGTHS[matter.profile.posts.length > 0 ? Math.max(tier, 1.5) : tier] ?? LENGTHS[0];
+  const length = lengthOf(usual, request.applicant.form.length, guide?.length);
+  return rankStrategies(request, matter, guide, random).map(({ strategy, opening }) => ({
     version: 1,
     strategy,
     tone,
     seed,
     asOf,
     tier,
-    length: LENGTHS[matter.profile.posts.length > 0 ? Math.max(tier, 1.5) : tier] ?? LENGTHS[0],
+    length,
     heading,
     paragraphs: planBody({
       opening,
       matter,
       documents: heading.documents,
       terms: termsOf(request),
+      guide,
+      wished,
       random: randomFrom(hashOf(`${strategy} ${seed} ${heading.name}`)),
     }),
     openingFact: openingFactOf(opening),
@@ -88,6 +99,41 @@ const LENGTHS: Record<number, LengthBand> & { 0: LengthBand } = {
   3: { least: 258, most: 310 },
 };
 
+/** A long letter is not made of more words but of more that is told: it may be longer, and need not. */
+function lengthOf(
+  { least, most }: LengthBand,
+  wanted: LetterRequest["applicant"]["form"]["length"],
+  share = 1,
+): LengthBand {
+  if (wanted === "short") return { least: Math.min(130, least), most: Math.min(190, Math.round(most * 0.7)) };
+  if (wanted === "long") return { least, most: 395 };
+  return { least: Math.round(least * share), most: Math.round(most * share) };
+}
+
+/** The same matter with what the template's readers look for in front. */
+function favouring(matter: SubjectMatter, guide: TemplateGuide | null): SubjectMatter {
+  const { reads, figures = false } = guide ?? {};
+  if (!reads && !figures) return matter;
+  const isWanted = (text: string) => Boolean(reads?.test(text)) || (figures && /\d/u.test(text));
+  const first = <Part>(parts: readonly Part[], textOf: (part: Part) => string) => [
+    ...parts.filter((part) => isWanted(textOf(part))),
+    ...parts.filter((part) => !isWanted(textOf(part))),
+  ];
+  const { profile } = matter;
+  const lines = [...profile.lines, ...profile.posts.flatMap((post) => post.lines)];
+  return {
+    ...matter,
+    open: first(matter.open, ({ text }) => text),
+    favoured: new Set(lines.filter(({ text }) => isWanted(text)).map(({ fact }) => fact)),
+    profile: {
+      ...profile,
+      lines: first(profile.lines, ({ text }) => text),
+      skills: first(profile.skills, ({ text }) => text),
+      credentials: first(profile.credentials, ({ text }) => text),
+    },
+  };
+}
+
 function tierOf({ profile }: SubjectMatter): Plan["tier"] {
   const count = profile.facts.length - profile.strengths.length;
   if (count <= 1) return 0;
@@ -98,6 +144,7 @@ function tierOf({ profile }: SubjectMatter): Plan["tier"] {
 function rankStrategies(
   { history }: LetterRequest,
   matter: SubjectMatter,
+  guide: TemplateGuide | null,
   random: () => number,
 ): { strategy: Strategy; opening: Message }[] {
   const recent = history.strategies.slice(-2);
@@ -105,8 +152,13 @@ function rankStrategies(
   const rank = ({ strategy, opening }: { strategy: Strategy; opening: Message }) =>
     (recent.includes(strategy) ? 4 : 0) +
     (lastFact && openingFactOf(opening) === lastFact ? 2 : 0) +
-    (LAST_RESORTS[strategy] ?? 0) * (matter.profile.posts.length > 0 ? 1 : 0.4) +
+    worth(strategy) +
     random();
+  const worth = (strategy: Strategy) => {
+    const place = guide?.openings.indexOf(strategy) ?? -1;
+    if (place >= 0) return (place - 3.5) * 0.8;
+    return (LAST_RESORTS[strategy] ?? 0) * (matter.profile.posts.length > 0 ? 1 : 0.4);
+  };
   return STRATEGY_NAMES.flatMap((strategy) => {
     const opening = strategies[strategy](matter);
     return opening ? [{ strategy, opening }] : [];

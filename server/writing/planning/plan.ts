@@ -92,7 +92,9 @@ export type MessageKind =
   /** next step: perhaps post, skills */
   | "offer"
   /** a second sentence about the next step */
-  | "reach";
+  | "reach"
+  /** own: a sentence that the person wished for, in their words */
+  | "own";
 
 export type Message = {
   kind: MessageKind;
@@ -111,6 +113,7 @@ export type Message = {
   level?: { fact: string; level: string };
   terms?: { fact: string; roleType: string | null; jobLocation: string | null };
   documents?: { text: string; lines: number[] }[];
+  own?: { fact: string; text: string; language: Language };
   /** Unset: the letter needs it. Otherwise the first to go when the letter is too long has the highest number. */
   spare?: number;
 };

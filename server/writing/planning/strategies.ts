@@ -4,8 +4,8 @@ import type { Pair, SubjectMatter } from "./subject-matter.ts";
 
 /** The opening message of a strategy, or null where the person or the posting has not what it needs. */
 export const strategies: Record<Strategy, (matter: SubjectMatter) => Message | null> = {
-  "number-first": ({ profile, pairs }) => {
-    const best = bestLines(profile.posts.slice(0, 2), pairs).find(({ line }) => FIGURE.test(line.text));
+  "number-first": (matter) => {
+    const best = bestLines(matter.profile.posts.slice(0, 2), matter).find(({ line }) => FIGURE.test(line.text));
     return best ? { kind: "open-number", line: best.line, post: best.post } : null;
   },
   "two-checks": ({ pairs }) => {
@@ -30,10 +30,10 @@ export const strategies: Record<Strategy, (matter: SubjectMatter) => Message | n
       rests: [first.evidence.fact, second.evidence.fact],
     };
   },
-  "working-day": ({ profile, pairs }) => {
-    const post = profile.posts.find((candidate) => candidate.company && candidate.lines.length >= 2);
+  "working-day": (matter) => {
+    const post = matter.profile.posts.find((candidate) => candidate.company && candidate.lines.length >= 2);
     if (!post) return null;
-    const [first, second] = bestLines([post], pairs);
+    const [first, second] = bestLines([post], matter);
     return first && second ? { kind: "open-day", post, line: first.line, second: second.line } : null;
   },
   path: ({ profile }) => {
@@ -74,15 +74,23 @@ function isBefore({ period }: Post, later: Post | undefined): boolean {
 
 const FIGURE = /(?<![\p{L}\d-])(?!(?:19|20)\d\d\b)\d/u;
 
-/** Lines that answer the posting first, then those with a figure, then as typed. */
-export function bestLines(posts: readonly Post[], pairs: readonly Pair[]): { line: Line; post: Post }[] {
+/** Lines that answer the posting and those that the template wants first, then those with a figure, then as typed. */
+export function bestLines(
+  posts: readonly Post[],
+  { pairs, favoured }: Pick<SubjectMatter, "pairs" | "favoured">,
+): { line: Line; post: Post }[] {
   const score = new Map(pairs.map(({ evidence, score }) => [evidence.fact, score]));
   return posts
     .flatMap((post, age) =>
       post.lines.map((line, place) => ({
         line,
         post,
-        worth: (score.get(line.fact) ?? 0) * 2 + (FIGURE.test(line.text) ? 0.4 : 0) - age * 0.15 - place * 0.1,
+        worth:
+          (score.get(line.fact) ?? 0) * 2 +
+          (favoured.has(line.fact) ? 0.9 : 0) +
+          (FIGURE.test(line.text) ? 0.4 : 0) -
+          age * 0.15 -
+          place * 0.1,
       })),
     )
     .sort((a, b) => b.worth - a.worth);

@@ -9,7 +9,14 @@ import type { Topic } from "./plan.ts";
 export type Pair = { topic: Topic; evidence: Evidence; score: number; weight: number };
 
 /** What a letter can be about: answered topics (strongest first), open ones, and those that are missing outright. */
-export type SubjectMatter = { profile: Profile; pairs: Pair[]; open: Topic[]; near: Pair[] };
+export type SubjectMatter = {
+  profile: Profile;
+  pairs: Pair[];
+  open: Topic[];
+  near: Pair[];
+  /** Facts that the template wants told before others. */
+  favoured: ReadonlySet<string>;
+};
 
 /** Pairs each topic with the fact that answers it best, and spreads the topics over the facts. */
 export function gatherSubjectMatter(
@@ -55,7 +62,7 @@ export function gatherSubjectMatter(
     )
     .sort((a, b) => b.answer.weight - a.answer.weight)
     .map(({ topic }) => topic);
-  return { profile, pairs, open, near };
+  return { profile, pairs, open, near, favoured: new Set() };
 }
 
 /** How many topics one fact may answer: work covers more than one duty, a paper or a skill is named once. */

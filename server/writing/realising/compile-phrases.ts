@@ -52,7 +52,11 @@ function entriesOf<Key extends string, Value>(record: Record<Key, Value>): [Key,
   return entries;
 }
 
-function compileRegister(kind: MessageKind, register: Register, { phrases, toneWords }: LanguageModule): Phrase[] {
+function compileRegister(
+  kind: keyof LanguageModule["phrases"],
+  register: Register,
+  { phrases, toneWords }: LanguageModule,
+): Phrase[] {
   return (phrases[kind][register] ?? []).map((phrase, index) => {
     const words = phrase.replace(/\{[^}]*\}/gu, " ").replaceAll("~", " ");
     return {

@@ -12,7 +12,8 @@ export type Register = Tone | "plain" | "warm" | "full" | "any";
  * has nothing to put in is passed over, so several phrases of differing needs stand side by side.
  */
 export type Phrases = Partial<Record<Register, readonly string[]>>;
-type PhraseBank = Record<MessageKind, Phrases>;
+/** A sentence of the person's own needs no phrase. */
+type PhraseBank = Record<Exclude<MessageKind, "own">, Phrases>;
 
 /** A filled slot: words, and what they rest on. */
 export type Span = { text: string; facts: readonly string[]; lines: readonly number[] };

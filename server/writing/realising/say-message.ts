@@ -22,14 +22,26 @@ export function createSpeaker(plan: Plan, module: LanguageModule, compiled: Comp
       const memory = there ? known.there : known.here;
       const found = memory.get(message);
       if (found) return found;
+      if (message.own) return remembered(memory, message, ownWording(message.own, module));
       const context = contextOf(plan, there ? (message.post?.fact ?? null) : null);
       const phrases = compiled[plan.tone].get(message.kind) ?? [];
       const fill = rememberingFill(module, message, context);
       const said = phrases.flatMap((phrase) => fillPhrase(phrase, { fill, module, tone: plan.tone }) ?? []);
-      memory.set(message, said);
-      return said;
+      return remembered(memory, message, said);
     },
   };
+}
+
+function remembered(memory: Map<Message, Wording[]>, message: Message, said: Wording[]): Wording[] {
+  memory.set(message, said);
+  return said;
+}
+
+/** The person's own sentence as it stands; it has none in another language. */
+function ownWording({ fact, text, language }: NonNullable<Message["own"]>, module: LanguageModule): Wording[] {
+  if (language !== module.language) return [];
+  const sentence = measureSentence({ text, facts: [fact], postingLines: [] }, module);
+  return [{ phrase: `own.${fact}`, feelings: 0, hedges: 0, sentences: [sentence] }];
 }
 
 function contextOf(plan: Plan, placeInMind: string | null): SlotContext {

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { letterText } from "#shared/letters/letter-text.ts";
+import { type TemplateId, templateIds } from "#shared/templates/template.ts";
+import { type PersonName, people } from "../testing/people.ts";
+import { writeLetter } from "../write-letter.ts";
+import { guideOf } from "./template-guides.ts";
+
+function write(name: PersonName, templateId: string | null, seed = 1) {
+  const history = { strategies: [], openingFacts: [] };
+  const { applicant } = people[name];
+  const tone = "professional";
+  return writeLetter({ applicant, tone, language: "en", seed, history, asOf: "2026-11-21", templateId });
+}
+
+function kindsOf({ plan }: ReturnType<typeof write>): string[][] {
+  return plan.paragraphs.map((paragraph) => paragraph.map(({ kind }) => kind));
+}
+
+const rich: readonly PersonName[] = ["nurse", "welder"];
+
+describe("the template guides", () => {
+  it.each(rich)("give the %s twenty letters built each in its own way, and none like the plain one", (name) => {
+    const shapes = [null, ...templateIds].map((id) => JSON.stringify(kindsOf(write(name, id))));
+    expect(new Set(shapes).size).toBeGreaterThanOrEqual(18);
+    expect(shapes.slice(1)).not.toContain(shapes[0]);
+  });
+
+  it("open letters in one of their ways, unless the person has not what these need", () => {
+    const letters = templateIds.flatMap((id) => [1, 2, 3].map((seed) => ({ id, used: write("nurse", id, seed).used })));
+    const right = letters.filter(({ id, used }) => guideOf(id)?.openings.some((way) => way === used.strategy));
+    expect(right.length / letters.length).toBeGreaterThan(0.75);
+  });
+
+  const paragraphWith = (id: TemplateId, kind: string, name: PersonName = "nurse") =>
+    kindsOf(write(name, id)).findIndex((kinds) => kinds.includes(kind));
+
+  it("put licences before work for healthcare, and after it for tech", () => {
+    expect(paragraphWith("healthcare", "credential")).toBe(1);
+    expect(paragraphWith("healthcare", "credential")).toBeLessThan(paragraphWith("healthcare", "more"));
+    expect(paragraphWith("tech", "credential")).toBeGreaterThan(paragraphWith("tech", "more"));
+  });
+
+  it("argue transfer for a change of career: old work beside new work right after the opening", () => {
+    const [, second = []] = kindsOf(write("nurse", "career-change"));
+    expect(second.length).toBeGreaterThan(0);
+    expect(second.every((kind) => ["link", "near", "arrive"].includes(kind))).toBe(true);
+  });
+
+  it("argue from study and skills where there is no experience, and leave work for the end", () => {
+    const kinds = kindsOf(write("nurse", "no-experience"));
+    expect(kinds[1]).toContain("credential");
+    expect(kinds.findIndex((paragraph) => paragraph.includes("post"))).toBe(3);
+  });
+
+  it("bring the figures that sales is read for to the front", () => {
+    expect(write("nurse", "sales").letter.paragraphs[0]?.[0]?.text).toMatch(/\d/);
+  });
+
+  it("say less where the page is to be empty", () => {
+    const words = (id: string | null) => letterText(write("nurse", id).letter).split(/\s+/).length;
+    expect(words("minimalist")).toBeLessThan(words(null) * 0.88);
+  });
+
+  it("add no fact: every sentence names sources that exist", () => {
+    for (const id of templateIds)
+      for (const name of rich) {
+        const { letter, facts, posting } = write(name, id);
+        const known = new Set(facts.map((fact) => fact.id));
+        for (const sentence of letter.paragraphs.flat()) {
+          expect(sentence.facts.filter((fact) => !known.has(fact))).toEqual([]);
+          expect(sentence.postingLines.every((line) => line <= posting.lines.length)).toBe(true);
+        }
+        expect(letterText(letter)).not.toMatch(/undefined|null|NaN|[[\]{}<>]/);
+        expect(letter.paragraphs.length).toBeLessThanOrEqual(5);
+      }
+  });
+
+  it("are none for what is no template", () => {
+    for (const id of [null, undefined, "", "gone", "constructor", "industry-bundle"]) expect(guideOf(id)).toBeNull();
+  });
+});
