@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import { createBackground } from "./background.ts";
 import type { Database } from "./db/database.ts";
 import { startSweep } from "./db/sweep.ts";
+import { vacuumEmbedded } from "./db/vacuum-embedded.ts";
 import type { Env } from "./env.ts";
 import { accountAdminRoutes } from "./features/admin/account-admin.routes.ts";
 import { createAccountAdminService } from "./features/admin/account-admin.service.ts";
@@ -28,7 +29,7 @@ import { promptsRoutes } from "./features/generator/prompts.routes.ts";
 import { createPromptsService } from "./features/generator/prompts.service.ts";
 import { leadAdminRoutes } from "./features/leads/lead-admin.routes.ts";
 import { createLeadAdminService } from "./features/leads/lead-admin.service.ts";
-import { createLeadListStore } from "./features/leads/lead-list.store.ts";
+import { createLeadListStore, EMBEDDED_SLICE } from "./features/leads/lead-list.store.ts";
 import { createLeadStatsStore } from "./features/leads/lead-stats.store.ts";
 import { createLeadsStore } from "./features/leads/leads.store.ts";
 import { savedLetterRoutes } from "./features/letters/saved-letter.routes.ts";
@@ -163,7 +164,7 @@ export function createServices({ db, env, logger, encryptionKey }: ServicesDeps)
     audit,
     hashPassword,
   });
-  const leadList = createLeadListStore(db);
+  const leadList = createLeadListStore(db, { slice: env.databaseUrl ? null : EMBEDDED_SLICE });
   const leadAdmin = createLeadAdminService({ leads: leadList, record: audit.record });
   const leadStats = createLeadStatsStore(db);
 
@@ -174,6 +175,7 @@ export function createServices({ db, env, logger, encryptionKey }: ServicesDeps)
     await removeExpiredLimits(db, now);
     if (env.leadsRetentionDays) await leadList.removeOlderThan(subDays(now, env.leadsRetentionDays));
     if (payments.kind !== "none") await purchases.settleForgotten(now);
+    if (!env.databaseUrl) await vacuumEmbedded(db);
   }
   const sweep = startSweep({ work: tidy, onError: (error) => logger.error({ err: error }, "sweep") });
 
