@@ -1,9 +1,11 @@
+import type { Database } from "./db/database.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { readEnv } from "./env.ts";
 import { runAdminCommand } from "./features/auth/admin-commands.ts";
 import { createResetTokenStore } from "./features/auth/reset-token.store.ts";
 import { createSessionStore } from "./features/auth/session.store.ts";
 import { createUserStore } from "./features/auth/user.store.ts";
+import { parseSeedCount, seedLeads } from "./features/leads/seed-leads.ts";
 import { projectRoot } from "./project-root.ts";
 
 /** `npm run admin`: the operator's commands. With the embedded database the server must be stopped meanwhile. */
@@ -14,10 +16,19 @@ async function main(): Promise<void> {
     dataDir: env.dataDir,
     migrationsFolder: `${projectRoot}migrations`,
   });
+  const args = process.argv.slice(2);
+  if (args[0] === "seed-leads") return seed(args.slice(1), { db, production: env.production }).finally(close);
   const stores = { users: createUserStore(db), sessions: createSessionStore(db), tokens: createResetTokenStore(db) };
-  const { done, text } = await runAdminCommand(process.argv.slice(2), stores).finally(close);
+  const { done, text } = await runAdminCommand(args, stores).finally(close);
   (done ? process.stdout : process.stderr).write(`${text}\n`);
   process.exitCode = done ? 0 : 1;
+}
+
+async function seed([typed = ""]: string[], options: { db: Database; production: boolean }): Promise<void> {
+  const count = parseSeedCount(typed);
+  if (count === null) throw new Error("seed-leads takes how many leads to make up, from 1 to 10000000.");
+  if (options.production) throw new Error("seed-leads makes people up and is refused when NODE_ENV=production.");
+  await seedLeads(options.db, count, (done) => process.stdout.write(`${done} of ${count} leads\n`));
 }
 
 main().catch((error: unknown) => {

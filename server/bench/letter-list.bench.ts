@@ -1,32 +1,21 @@
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
 import { desc, eq } from "drizzle-orm";
 import express from "express";
-import pino from "pino";
 import { savedCoverLetters } from "#shared/letters/saved-cover-letter.table.ts";
-import { createApp } from "../app.ts";
 import { openPglite } from "../db/open-pglite.ts";
-import { parseEnv } from "../env.ts";
 import { sessionCookie } from "../http/session.ts";
-import { createServices } from "../services.ts";
 import { type BenchRow, median } from "./bench-row.ts";
+import { listen, sessionSecret, startProduct } from "./product.ts";
 
 const ROUNDS = 5;
 const LETTERS = 20;
-const SECRET = "a secret for measuring only";
 
 /** The saved-letters list against the same query in a bare Express handler behind the same session store, in turn. */
 export async function benchLetterList(): Promise<BenchRow> {
   const database = await openPglite({ folder: null, migrationsFolder: "migrations" });
-  const env = parseEnv({ NODE_ENV: "test", RATE_LIMITS: "off" });
-  const logger = pino({ level: "silent" });
-  const services = createServices({ db: database.db, env, logger, encryptionKey: "a key for the bench only" });
-  const { app } = createApp({ env, logger, sessionSecret: SECRET, query: database.query, services, siteFolder: null });
-  const product = await listen(createServer(app));
-
-  const cookie = await register(product);
+  const product = await startProduct(database);
+  const cookie = await product.register();
   for (let index = 0; index < LETTERS; index++) {
-    await fetch(`${product}/api/saved-cover-letters`, {
+    await fetch(`${product.url}/api/saved-cover-letters`, {
       method: "POST",
       headers: { "Content-Type": "application/json", Cookie: cookie },
       body: JSON.stringify({ title: `Letter ${index}`, content: "Dear Hiring Manager, ".repeat(60) }),
@@ -35,10 +24,10 @@ export async function benchLetterList(): Promise<BenchRow> {
 
   const bare = express();
   const session = sessionCookie({
-    secret: SECRET,
+    secret: sessionSecret,
     secure: false,
     query: database.query,
-    load: services.loadSession,
+    load: product.services.loadSession,
     onError: () => {},
   });
   bare.get("/letters", session.middleware, async (_request, response) => {
@@ -49,12 +38,12 @@ export async function benchLetterList(): Promise<BenchRow> {
       .orderBy(desc(savedCoverLetters.createdAt));
     response.json(letters);
   });
-  const baseline = await listen(createServer(bare));
+  const baseline = await listen(bare);
 
   const ratios: number[] = [];
   const rates: { product: number[]; bare: number[] } = { product: [], bare: [] };
   for (let round = 0; round < ROUNDS; round++) {
-    const own = await load(`${product}/api/saved-cover-letters`, cookie);
+    const own = await load(`${product.url}/api/saved-cover-letters`, cookie);
     const other = await load(`${baseline}/letters`, cookie);
     rates.product.push(own);
     rates.bare.push(other);
@@ -67,27 +56,6 @@ export async function benchLetterList(): Promise<BenchRow> {
     ratio: median(ratios).toFixed(2),
     bar: ">= 0.8",
   };
-}
-
-async function listen(server: Server): Promise<string> {
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (typeof address !== "object" || address === null) throw new Error("no address");
-  return `http://127.0.0.1:${address.port}`;
-}
-
-async function register(base: string): Promise<string> {
-  const answer = await fetch(`${base}/api/register`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ username: "measure", password: "Correct-Horse-7", email: "measure@example.com" }),
-  });
-  if (answer.status !== 201) throw new Error(`register answered ${answer.status}`);
-  return answer.headers
-    .getSetCookie()
-    .map((set) => set.split(";")[0])
-    .join("; ");
 }
 
 const CONNECTIONS = 4;

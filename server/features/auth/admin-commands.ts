@@ -11,6 +11,7 @@ const usage = [
   "npm run admin -- create USERNAME          makes a super admin and shows the password",
   "npm run admin -- promote USERNAME         makes an account a super admin",
   "npm run admin -- reset-password USERNAME  gives an account a new password and shows it",
+  "npm run admin -- seed-leads COUNT         makes leads up, to try the admin area with; not in production",
 ].join("\n");
 
 /** Runs one of the operator's commands. Answers what to print, and whether it was done. */

@@ -1,4 +1,4 @@
-import { once } from "node:events";
+import { pipeline } from "node:stream/promises";
 import { type Request, type Response, Router } from "express";
 import { z } from "zod";
 import { AppError } from "#server/errors.ts";
@@ -8,7 +8,7 @@ import { requireAdmin, requireSuperAdmin } from "#server/http/require-admin.ts";
 import { signedInUser } from "#server/http/signed-in-user.ts";
 import { deleteLeadsSchema, forgetLeadSchema } from "#shared/admin/admin.schema.ts";
 import type { LeadAdminService } from "./lead-admin.service.ts";
-import { type LeadQuery, type LeadSummary, leadColumns } from "./lead-list.store.ts";
+import { type ExportedLead, type LeadQuery, leadColumns } from "./lead-list.store.ts";
 import { BYTE_ORDER_MARK, leadsCsvHeader, leadsFileName, toCsvLine } from "./leads-csv.ts";
 
 const EXPORT_PAGE = 5_000;
@@ -88,22 +88,29 @@ function parseLeadQuery(request: Request): LeadQuery {
 /** Streams page by page, waiting for slow readers, so that a million leads take no more memory than a few thousand. */
 async function sendCsv(service: LeadAdminService, request: Request, response: Response): Promise<void> {
   const pages = service.readAll(signedInUser(request).username, parseLeadQuery(request), EXPORT_PAGE);
-  let page = await pages.next();
-  if (page.done) throw new AppError("notFound", "No data to export");
+  const first = await pages.next();
+  if (first.done) throw new AppError("notFound", "No data to export");
   response.setHeader("Content-Type", "text/csv; charset=utf-8");
   response.setHeader("Content-Disposition", `attachment; filename="${leadsFileName(new Date())}"`);
   response.setHeader("Cache-Control", "no-store, no-transform");
-  response.write(BYTE_ORDER_MARK + toCsvLine(leadsCsvHeader));
-  while (!page.done && !response.destroyed) {
-    if (!response.write(page.value.map(toLeadLine).join(""))) {
-      await Promise.race([once(response, "drain"), once(response, "close")]);
-    }
-    page = await pages.next();
-  }
-  response.end();
+  await pipeline(toCsv(first.value, pages), response).catch((error: unknown) => {
+    // Who went away needs no answer.
+    if (!isPrematureClose(error)) throw error;
+  });
 }
 
-function toLeadLine(lead: LeadSummary): string {
-  const { id, name, email, jobTitle, source, otherSource, createdAt } = lead;
-  return toCsvLine([id, name, email, jobTitle, source, otherSource, createdAt.toISOString()]);
+async function* toCsv(first: ExportedLead[], others: AsyncIterable<ExportedLead[]>): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + toCsvLine(leadsCsvHeader) + toCsvLines(first);
+  for await (const page of others) yield toCsvLines(page);
+}
+
+function toCsvLines(leads: ExportedLead[]): string {
+  let text = "";
+  for (const { id, name, email, jobTitle, source, otherSource, createdAt } of leads)
+    text += toCsvLine([id, name, email, jobTitle, source, otherSource, createdAt]);
+  return text;
+}
+
+function isPrematureClose(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE";
 }

@@ -60,12 +60,15 @@ export function createLeadAdminService({ leads, record }: LeadAdminDeps) {
     /** Pages of leads, newest first, until there are no more. */
     async *readAll(actor: string, query: Parameters<LeadListStore["listBelow"]>[1], pageSize: number) {
       await record({ actor, action: "export leads", target: "all matching submissions" });
-      let below: number | null = null;
+      let next = leads.listBelow(null, query, pageSize);
       for (;;) {
-        const page: Awaited<ReturnType<LeadListStore["listBelow"]>> = await leads.listBelow(below, query, pageSize);
-        if (page.length === 0) return;
+        const page = await next;
+        const last = page.at(-1);
+        if (!last) return;
+        // Read while this one is on its way; a failure is told when its turn comes.
+        next = leads.listBelow(last.id, query, pageSize);
+        next.catch(() => {});
         yield page;
-        below = page.at(-1)?.id ?? null;
       }
     },
   };

@@ -9,6 +9,7 @@ export const leadColumns = ["createdAt", "name", "email", "jobTitle", "source", 
 export type LeadFilter = { source: string | null; from: Date | null; to: Date | null };
 export type LeadQuery = ListQuery<(typeof leadColumns)[number]> & LeadFilter;
 export type LeadSummary = Omit<typeof promptSubmissions.$inferSelect, "prompt" | "result">;
+export type ExportedLead = Omit<LeadSummary, "createdAt"> & { createdAt: string };
 export type LeadListStore = ReturnType<typeof createLeadListStore>;
 
 const summary = {
@@ -19,6 +20,12 @@ const summary = {
   source: promptSubmissions.source,
   otherSource: promptSubmissions.otherSource,
   createdAt: promptSubmissions.createdAt,
+};
+
+/** The time as text from the database: a million dates need not be taken apart and put together again. */
+const exported = {
+  ...summary,
+  createdAt: sql<string>`to_char(${promptSubmissions.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
 };
 
 /** The same expression as the trigram index has, so that a search of a million leads need not read them all. */
@@ -92,7 +99,7 @@ export function createLeadListStore(db: Database, { slice }: { slice: number | n
     async listBelow(id: number | null, query: Pick<LeadQuery, "q"> & LeadFilter, limit: number) {
       const below = id === null ? undefined : lt(promptSubmissions.id, id);
       return db
-        .select(summary)
+        .select(exported)
         .from(promptSubmissions)
         .where(and(matching(query), below))
         .orderBy(desc(promptSubmissions.id))
