@@ -15,6 +15,7 @@ import { editLetterPath, paths } from "#client/lib/paths.ts";
 import { useDocumentTitle } from "#client/lib/use-document-title.ts";
 import { LettersFrame } from "./letters-frame.tsx";
 import { downloadSavedLetter } from "./saved-letter-downloads.ts";
+import { useChosenTemplate } from "./use-chosen-template.ts";
 
 type HistoryTab = "letters" | "purchases";
 
@@ -22,6 +23,7 @@ type HistoryTab = "letters" | "purchases";
 export function HistoryPage() {
   useDocumentTitle("History");
   const { user } = useCurrentUser();
+  const chooseTemplate = useChosenTemplate();
   const [search, setSearch] = useSearchParams();
   const tab: HistoryTab = search.get("tab") === "purchases" ? "purchases" : "letters";
   return (
@@ -43,7 +45,7 @@ export function HistoryPage() {
           onChange={(chosen) => setSearch(chosen === "letters" ? {} : { tab: chosen }, { replace: true })}
           tabs={[
             { value: "letters", label: "Saved Cover Letters", content: <AccountLetters /> },
-            { value: "purchases", label: "Template Purchases", content: <PurchaseList /> },
+            { value: "purchases", label: "Template Purchases", content: <PurchaseList onUse={chooseTemplate} /> },
           ]}
         />
       ) : null}

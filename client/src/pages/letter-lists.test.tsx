@@ -199,6 +199,28 @@ describe("History", () => {
     expect(screen.getByText("Nov 3, 2026")).toBeDefined();
   });
 
+  it("opens the generator with a bought template chosen", async () => {
+    const bought = {
+      amount: 399,
+      currency: "usd",
+      purchasedAt: "2026-11-03T12:00:00.000Z",
+      stripeSessionId: "cs_test_1",
+    };
+    const { person } = open("/history?tab=purchases", {
+      ...signedInAs(),
+      [LIST]: { body: [] },
+      "GET /api/purchased-templates": {
+        body: [
+          { ...bought, id: 1, templateId: "tech", templateName: "Tech Industry Template" },
+          { ...bought, id: 2, templateId: "style-bundle", templateName: "Style Bundle" },
+        ],
+      },
+    });
+    expect((await screen.findByRole("link", { name: "Choose a template" })).getAttribute("href")).toBe("/templates");
+    await person.click(screen.getByRole("button", { name: "Use template: Tech Industry Template" }));
+    expect(JSON.parse(window.localStorage.getItem("generatorState") ?? "{}")).toMatchObject({ templateId: "tech" });
+  });
+
   it.each([
     [{ body: [] }, "No templates bought yet."],
     [{ status: 500 }, "Failed to fetch purchases"],

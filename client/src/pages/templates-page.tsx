@@ -5,7 +5,6 @@ import { IconButton } from "#client/components/ui/icon-button.tsx";
 import { largeIcon } from "#client/components/ui/icon-sizes.ts";
 import { Tabs } from "#client/components/ui/tabs.tsx";
 import { useCurrentUser } from "#client/features/auth/user.api.ts";
-import { writeChosenTemplate } from "#client/features/generator/stored-generator-state.ts";
 import { readPendingPurchases } from "#client/features/purchases/pending-purchases.ts";
 import { usePaymentSetup, usePurchases } from "#client/features/purchases/purchases.api.ts";
 import { useCheckout } from "#client/features/purchases/use-checkout.ts";
@@ -16,12 +15,11 @@ import { type StoreTab, storeTabs } from "#client/features/templates/store-tabs.
 import { type Standing, TemplateCard } from "#client/features/templates/template-card.tsx";
 import { TemplatePreviewDialog } from "#client/features/templates/template-preview-dialog.tsx";
 import { currentBackTarget } from "#client/lib/back-target.ts";
-import { messages } from "#client/lib/messages.ts";
 import { paths } from "#client/lib/paths.ts";
-import { showToast } from "#client/lib/toasts.ts";
 import { useDocumentTitle } from "#client/lib/use-document-title.ts";
 import { isOwned, ownedTemplates, templates } from "#shared/templates/catalogue.ts";
 import type { Bundle, ItemId, Template, TemplateId } from "#shared/templates/template.ts";
+import { useChosenTemplate } from "./use-chosen-template.ts";
 
 /** The template store. */
 export function TemplatesPage() {
@@ -43,10 +41,7 @@ export function TemplatesPage() {
     return user === null && isOwned(id, waiting) ? "waiting" : "for-sale";
   };
   const claim = () => navigate(paths.auth, { state: { from: paths.templates } });
-  const use = (template: Template) => {
-    showToast(writeChosenTemplate(template.id) ? messages.templateSelected : messages.storageFailed);
-    navigate(paths.prompt);
-  };
+  const chooseTemplate = useChosenTemplate();
 
   return (
     <div className="mx-auto max-w-column px-5 pb-16 lg:px-8">
@@ -94,7 +89,7 @@ export function TemplatesPage() {
                       standing={standingOf(template)}
                       onPreview={() => setPreviewed(template)}
                       onBuy={() => setAsked(template)}
-                      onUse={() => use(template)}
+                      onUse={() => chooseTemplate(template.id)}
                       onClaim={claim}
                     />
                   ))}
@@ -108,7 +103,7 @@ export function TemplatesPage() {
           template={previewed}
           standing={standingOf(previewed)}
           onClose={() => setPreviewed(null)}
-          onUse={() => use(previewed)}
+          onUse={() => chooseTemplate(previewed.id)}
           onBuy={() => {
             setAsked(previewed);
             setPreviewed(null);

@@ -1,6 +1,11 @@
 import { z } from "zod";
 import { promptAnswerSchema } from "#shared/generator/prompt.schema.ts";
-import { jobLocationSchema, promptFormSchema, roleTypeSchema } from "#shared/generator/prompt-form.schema.ts";
+import {
+  jobLocationSchema,
+  letterLengthSchema,
+  promptFormSchema,
+  roleTypeSchema,
+} from "#shared/generator/prompt-form.schema.ts";
 import { toneSchema } from "#shared/letters/letter.schema.ts";
 import { versionOriginSchema } from "#shared/letters/letter-version.schema.ts";
 import { wizardAnswersSchema } from "#shared/wizard/wizard.schema.ts";
@@ -17,6 +22,8 @@ export const promptFormValuesSchema = z.object({
   jobTitle: typed,
   skills: typed,
   highlights: typed,
+  length: letterLengthSchema.catch("usual"),
+  wishes: typed,
   roleType: roleTypeSchema.catch("full-time"),
   jobLocation: jobLocationSchema.catch("on-site"),
   prompt: typed,

@@ -1,5 +1,5 @@
 import { otherSourceLabel } from "#shared/generator/prompt.schema.ts";
-import type { PromptForm } from "#shared/generator/prompt-form.schema.ts";
+import type { LetterLength, PromptForm } from "#shared/generator/prompt-form.schema.ts";
 import { sourceOptions } from "#shared/generator/source-options.ts";
 import { type Language, languageNames, type Tone } from "#shared/letters/letter.schema.ts";
 
@@ -12,6 +12,12 @@ export const toneNames: Record<Tone, string> = {
   enthusiastic: "Enthusiastic",
   formal: "Formal",
 };
+
+export const lengthOptions: readonly Option<LetterLength>[] = [
+  { value: "short", label: "Short" },
+  { value: "usual", label: "Usual" },
+  { value: "long", label: "Long" },
+];
 
 export const toneOptions: readonly Option<Tone>[] = [
   { value: "professional", label: toneNames.professional },

@@ -15,7 +15,7 @@ import {
 import { ActionBar } from "./action-bar.tsx";
 import { applyServerProblems } from "./apply-server-problems.ts";
 import { emptyPromptForm, type PromptFormValues, promptFormValuesSchema } from "./generator-state.schema.ts";
-import { jobLocationOptions, roleTypeOptions, toneOptions } from "./options.ts";
+import { jobLocationOptions, lengthOptions, roleTypeOptions, toneOptions } from "./options.ts";
 import { ProblemNote } from "./problem-note.tsx";
 
 /** The job and the person, as the letter is to be written from them. Each change is passed on, so that nothing typed is lost. */
@@ -136,6 +136,28 @@ export function PromptForm({
             onChange={field.onChange}
           />
         )}
+      />
+      <Controller
+        control={control}
+        name="length"
+        render={({ field }) => (
+          <SegmentedChoice
+            legend="Length"
+            name={field.name}
+            options={lengthOptions}
+            value={field.value ?? "usual"}
+            onChange={field.onChange}
+          />
+        )}
+      />
+      <TextArea
+        label="Anything it should say"
+        optional
+        rows={1}
+        style={{ fieldSizing: "content" }}
+        hint="Up to three wishes, one a line, like: Mention that I can start in May."
+        error={errors.wishes?.message}
+        {...register("wishes")}
       />
       <TextField
         label="LinkedIn"

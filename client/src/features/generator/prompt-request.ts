@@ -1,5 +1,5 @@
 import type { PromptRequest } from "#shared/generator/prompt.schema.ts";
-import { type PromptForm, UNKNOWN } from "#shared/generator/prompt-form.schema.ts";
+import { type PromptForm, UNKNOWN, wishesOf } from "#shared/generator/prompt-form.schema.ts";
 import { type Language, languageNames, type Tone } from "#shared/letters/letter.schema.ts";
 import type { WizardAnswers } from "#shared/wizard/wizard.schema.ts";
 import type { KeptOrder, LetterVersion, UnlockFormValues } from "./generator-state.schema.ts";
@@ -69,6 +69,8 @@ export function combinedPrompt(form: PromptForm, wizard?: WizardAnswers): string
     ["Location", form.jobLocation],
     ["Skills", form.skills],
     ["What I have done", form.highlights],
+    ["Length", form.length === "usual" ? "" : form.length],
+    ["My wishes", wishesOf(form).join("; ")],
     ["Strengths", wizard?.selectedStrengths?.join(", ")],
     ["Years of experience", wizard?.yearsOfExperience],
     ["LinkedIn", told(form.linkedin)],

@@ -1,15 +1,17 @@
 import { format, isValid, parseISO } from "date-fns";
 import { Link } from "react-router-dom";
 import { ListProblem } from "#client/components/list-problem.tsx";
-import { buttonClass } from "#client/components/ui/button.tsx";
+import { Button, buttonClass } from "#client/components/ui/button.tsx";
 import { Spinner } from "#client/components/ui/spinner.tsx";
 import { paths } from "#client/lib/paths.ts";
 import type { TemplatePurchase } from "#shared/purchases/template-purchase.schema.ts";
+import { findTemplate } from "#shared/templates/catalogue.ts";
+import type { TemplateId } from "#shared/templates/template.ts";
 import { formatPrice } from "./format-price.ts";
 import { usePurchases } from "./purchases.api.ts";
 
 /** What the account has bought, in its four looks. */
-export function PurchaseList() {
+export function PurchaseList({ onUse }: { onUse: (templateId: TemplateId) => void }) {
   const purchases = usePurchases({ enabled: true });
   if (purchases.isError)
     return (
@@ -22,13 +24,14 @@ export function PurchaseList() {
   return (
     <ul>
       {purchases.data.map((purchase) => (
-        <PurchaseRow key={purchase.id} purchase={purchase} />
+        <PurchaseRow key={purchase.id} purchase={purchase} onUse={onUse} />
       ))}
     </ul>
   );
 }
 
-function PurchaseRow({ purchase }: { purchase: TemplatePurchase }) {
+function PurchaseRow({ purchase, onUse }: { purchase: TemplatePurchase; onUse: (templateId: TemplateId) => void }) {
+  const template = findTemplate(purchase.templateId);
   const bought = parseISO(purchase.purchasedAt);
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-1 border-hairline border-b py-4">
@@ -38,9 +41,15 @@ function PurchaseRow({ purchase }: { purchase: TemplatePurchase }) {
         <p className="text-quiet text-small [overflow-wrap:anywhere]">Transaction {purchase.stripeSessionId}</p>
       </div>
       <p className="text-strong tabular-nums">{formatPrice(purchase)}</p>
-      <Link to={paths.templates} className={buttonClass({ look: "second" })}>
-        Use template
-      </Link>
+      {template ? (
+        <Button aria-label={`Use template: ${template.name}`} onClick={() => onUse(template.id)}>
+          Use template
+        </Button>
+      ) : (
+        <Link to={paths.templates} className={buttonClass({ look: "second" })}>
+          Choose a template
+        </Link>
+      )}
     </li>
   );
 }

@@ -1,0 +1,15 @@
+import { useNavigate } from "react-router-dom";
+import { writeChosenTemplate } from "#client/features/generator/stored-generator-state.ts";
+import { messages } from "#client/lib/messages.ts";
+import { paths } from "#client/lib/paths.ts";
+import { showToast } from "#client/lib/toasts.ts";
+import type { TemplateId } from "#shared/templates/template.ts";
+
+/** Opens the generator with that template chosen. */
+export function useChosenTemplate(): (templateId: TemplateId) => void {
+  const navigate = useNavigate();
+  return (templateId) => {
+    showToast(writeChosenTemplate(templateId) ? messages.templateSelected : messages.storageFailed);
+    navigate(paths.prompt);
+  };
+}
