@@ -1,11 +1,6 @@
+import type { Period } from "#shared/claims/read-period.ts";
 import type { Fact } from "#shared/letters/letter.schema.ts";
 import type { EducationLevel } from "#shared/wizard/wizard.schema.ts";
-
-/** A month is null where only the year was given. */
-export type YearMonth = { year: number; month: number | null };
-
-/** `months` counts from the first to the last month, both included; null where a year is all we know. */
-export type Period = { start: YearMonth | null; end: YearMonth | null; open: boolean; months: number | null };
 
 /** One thing done, in the person's own words, without bullet and final full stop. */
 export type Line = { fact: string; text: string; post: string | null };

@@ -1,11 +1,11 @@
+import { type Period, readPeriod } from "#shared/claims/read-period.ts";
 import { UNKNOWN } from "#shared/generator/prompt-form.schema.ts";
 import type { Fact } from "#shared/letters/letter.schema.ts";
 import type { Applicant } from "../letter-request.ts";
 import { cleanTypedLines, cleanTypedText } from "./clean-typed-text.ts";
-import type { Period, Post, Profile } from "./profile.ts";
+import type { Post, Profile } from "./profile.ts";
 import { credentialKindOf, isCredential } from "./read-credential.ts";
 import { readHighlights } from "./read-highlights.ts";
-import { readPeriod } from "./read-period.ts";
 import { splitTypedSkills } from "./split-typed-skills.ts";
 
 /**

@@ -1,7 +1,6 @@
+import { type Period, readPeriod } from "#shared/claims/read-period.ts";
 import { cleanTypedLines } from "./clean-typed-text.ts";
-import type { Period } from "./profile.ts";
 import { isDegreeTitle } from "./read-credential.ts";
-import { readPeriod } from "./read-period.ts";
 
 /** One highlight: a post, a thing done in it, or a thing done outside any post. */
 export type Highlight = { text: string; post: { title: string; company: string; period: Period } | null; line: string };

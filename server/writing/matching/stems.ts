@@ -1,4 +1,4 @@
-import { concepts } from "./concepts.ts";
+import { concepts } from "#shared/claims/concepts.ts";
 import { fold, stemOf } from "./stem.ts";
 import { STOP_WORDS } from "./stop-words.ts";
 

@@ -1,5 +1,6 @@
+import type { YearMonth } from "#shared/claims/read-period.ts";
 import { readLanguageSkill } from "../../facts/language-skill.ts";
-import type { Line, Post, Skill, YearMonth } from "../../facts/profile.ts";
+import type { Line, Post, Skill } from "../../facts/profile.ts";
 import { saysAll } from "../../matching/says-all.ts";
 import type { Message, Topic } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";

@@ -1,4 +1,4 @@
-import type { YearMonth } from "../../facts/profile.ts";
+import type { YearMonth } from "#shared/claims/read-period.ts";
 import { withDe } from "./elision.ts";
 
 const WORDS = "zéro un deux trois quatre cinq six sept huit neuf dix onze douze".split(" ");

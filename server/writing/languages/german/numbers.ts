@@ -1,4 +1,4 @@
-import type { Period, YearMonth } from "../../facts/profile.ts";
+import type { Period, YearMonth } from "#shared/claims/read-period.ts";
 
 const WORDS = "null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf".split(" ");
 

@@ -1,4 +1,5 @@
-import type { Post, YearMonth } from "../../facts/profile.ts";
+import type { YearMonth } from "#shared/claims/read-period.ts";
+import type { Post } from "../../facts/profile.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
 import { companyName, placeWord } from "./names.ts";
 import { durationInWords, MONTHS } from "./numbers.ts";

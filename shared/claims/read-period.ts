@@ -1,4 +1,8 @@
-import type { Period, YearMonth } from "./profile.ts";
+/** A month is null where only the year was given. */
+export type YearMonth = { year: number; month: number | null };
+
+/** `months` counts from the first to the last month, both included; null where a year is all we know. */
+export type Period = { start: YearMonth | null; end: YearMonth | null; open: boolean; months: number | null };
 
 /**
  * Reads a period in the formats people use ("2021-03 – present", "Mar 2021 - Present", "03/2021-02/2023", "2019–2021",

@@ -1,0 +1,86 @@
+import { concepts } from "./concepts.ts";
+
+/** A word of a text, where it stands and how it compares: in lower case, without accents. */
+export type Word = { text: string; folded: string; at: number; end: number };
+
+export function wordsOf(text: string): Word[] {
+  return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*[+#]{0,2}/gu)].map((match) => ({
+    text: match[0],
+    folded: fold(match[0]),
+    at: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+/** Lower case without accents, so that spelling habits do not part equal words. */
+export function fold(text: string): string {
+  return text.toLowerCase().replaceAll("ß", "ss").normalize("NFD").replace(/\p{M}/gu, "");
+}
+
+/** Whether two folded words are forms of one: a shared beginning and different endings, or a German compound of it. */
+export function isSameWord(a: string, b: string): boolean {
+  if (a === b) return true;
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (short.length < 4 || /\d/.test(short)) return false;
+  if (irregular.get(a) === b || irregular.get(b) === a) return true;
+  let shared = 0;
+  while (shared < short.length && short[shared] === long[shared]) shared++;
+  if (shared >= 4 && shared >= short.length - 3 && shared >= 0.55 * long.length) return true;
+  return short.length >= 5 && long.length >= 9 && (long.startsWith(short) || long.endsWith(short));
+}
+
+/** Whether two folded words mean the same: forms of one word, or words of one row of the concepts. */
+export function isSameMeaning(a: string, b: string): boolean {
+  if (isSameWord(a, b)) return true;
+  const rows = rowsOf(a);
+  return rows.length > 0 && rowsOf(b).some((row) => rows.includes(row));
+}
+
+/** Whether the concepts know the word: only then can a text in another language be held against it. */
+export function isKnownConcept(word: string): boolean {
+  return rowsOf(word).length > 0;
+}
+
+/** Names of tools of one family are different tools. */
+const strict = new Set(
+  "javascript js typescript ts sql postgres postgresql mysql aws azure gcp mig tig mag mailchimp instagram facebook tiktok excel haccp osha cdl hgv cap fp reach bls cpr rdbms lkw kasse caisse".split(
+    " ",
+  ),
+);
+
+const irregularForms =
+  "taught teach led lead ran run built build kept keep drew draw wrote write written sold sell bought buy drove drive grew grow held hold dealt deal made make took take sewn sew spoke speak fitted fit gave give begun begin thought think brought bring cut cutting laid lay shot shoot sang sing swept sweep dug dig bound bind ground grind taken take driven drive grown grow given give spoken speak";
+
+const irregular = new Map(
+  irregularForms
+    .split(" ")
+    .flatMap((word, index, all) => (index % 2 === 0 ? [[word, all[index + 1] ?? ""] as const] : [])),
+);
+
+const rows = new Map<string, number[]>();
+for (const [row, line] of concepts.entries()) {
+  for (const word of line.split(/[\s|]+/u)) {
+    const folded = fold(word);
+    if (folded && !strict.has(folded)) rows.set(folded, [...(rows.get(folded) ?? []), row]);
+  }
+}
+
+const found = new Map<string, readonly number[]>();
+
+/** Rows of the word itself, else of the words that it is a form of. */
+function rowsOf(word: string): readonly number[] {
+  const known = found.get(word);
+  if (known) return known;
+  let result: readonly number[] = rows.get(word) ?? [];
+  if (result.length === 0 && word.length >= 4 && !strict.has(word)) {
+    for (const [other, own] of rows) {
+      if (other.length >= 4 && isSameWord(word, other)) {
+        result = own;
+        break;
+      }
+    }
+  }
+  if (found.size > 20_000) found.clear();
+  found.set(word, result);
+  return result;
+}
