@@ -1,6 +1,6 @@
 import type { Language } from "#shared/letters/letter.schema.ts";
 import { numberWords } from "./number-words.ts";
-import { fold, type Word, wordsOf } from "./words.ts";
+import { fold, foldInPlace, type Word, wordsOf } from "./words.ts";
 
 export type Hedge = "exact" | "about" | "below" | "above";
 export type Rate = "hour" | "shift" | "day" | "week" | "month" | "quarter" | "year";
@@ -30,20 +30,32 @@ export function quantitiesOf(text: string, language: Language): Quantity[] {
   return found
     .filter((hit, index) => !found.slice(0, index).some((other) => other.end > hit.at))
     .map((hit) => {
-      const after = words.filter((word) => word.at >= hit.end).slice(0, 6);
+      const after = countedAfter(text, hit.end, words);
       const time =
         timeUnitOf(after[0]?.folded ?? "") ?? (after[0]?.folded === "full" ? timeUnitOf(after[1]?.folded ?? "") : null);
-      const year = !hit.inWords && hit.plain && hit.value >= 1950 && hit.value <= 2049 && time === null && !hit.percent;
+      const year = !hit.inWords && hit.plain && hit.value >= 1950 && hit.value <= 2049 && !hit.percent;
       return {
         ...hit,
         hedge: hedgeAround(text, hit),
-        rate: year ? null : rateAround(text, hit, words),
-        time,
+        rate: year ? null : rateAround(text, hit, language === "fr" ? words.filter(({ folded }) => folded !== "mes") : words, language),
+        time: year ? null : time,
         year,
         what: after.map((word) => word.folded),
       };
     });
 }
+
+/** The words behind a number, up to the next mark or "and". */
+function countedAfter(text: string, end: number, words: readonly Word[]): Word[] {
+  const after: Word[] = [];
+  for (const word of words.filter(({ at }) => at >= end).slice(0, 5)) {
+    if (/[,;:.!?()]\s|^\s?[,;:!?(]/u.test(text.slice(after.at(-1)?.end ?? end, word.at)) || links.has(word.folded)) break;
+    after.push(word);
+  }
+  return after;
+}
+
+const links = new Set("and or und oder et ou y o with mit avec con which that die que qui".split(" "));
 
 type Hit = { value: number; text: string; at: number; end: number; percent: boolean; inWords: boolean; plain: boolean };
 
@@ -99,7 +111,7 @@ function inWords(text: string, language: Language): Hit[] {
     );
     patterns.set(language, pattern);
   }
-  const folded = foldKeepingLength(text);
+  const folded = foldInPlace(text);
   return [
     ...[...folded.matchAll(pattern)].map((match) => {
       const [whole, factor = ""] = match;
@@ -126,11 +138,6 @@ function toWordHit(text: string, at: number, length: number, value: number): Hit
   const percent = /^\s(?:%|percent|per cent|prozent|pour cent|por ciento)/iu.exec(rest)?.[0] ?? "";
   const words = text.slice(at, at + length + percent.length);
   return { value, text: words, at, end: at + words.length, percent: percent !== "", inWords: true, plain: false };
-}
-
-/** Folded character by character, so that places in it are places in the text. */
-function foldKeepingLength(text: string): string {
-  return [...text].map((char) => (char === "ß" ? "s" : (fold(char)[0] ?? " ").padEnd(char.length))).join("");
 }
 
 const HEDGES: [Hedge, RegExp][] = [
@@ -173,19 +180,22 @@ const rateOf = new Map(rates.flatMap(([rate, words]) => words.split(" ").map((wo
 const PER = new Set("a an per each every pro je im in am par al por cada the jede jeden jedes the".split(" "));
 
 /** "18 a month", "180 täglich", "daily 180". */
-function rateAround(text: string, { at, end }: Hit, words: readonly Word[]): Rate | null {
+function rateAround(text: string, { at, end }: Hit, words: readonly Word[], language: Language): Rate | null {
   const clauseEnd = /[.;:!?]|, (?!\d)/u.exec(text.slice(end))?.index ?? text.length;
   const after = words.filter((word) => word.at >= end && word.at < end + clauseEnd).slice(0, 7);
   for (const [index, word] of after.entries()) {
+    if (/^\d/u.test(word.text)) break;
     const rate = rateOf.get(word.folded);
     if (!rate) continue;
     const isAdverb =
       /(?:ly|lich|liche|lichen|ien|ienne|iens|aire|aires|uel|uels|uelle|uelles|al|ales|rio|ria|rios|rias|mente)$/u.test(
         word.folded,
       );
+    if (language === "fr" && after[index - 1]?.folded === "a") continue;
     if (isAdverb || PER.has(after[index - 1]?.folded ?? "") || /[/]\s?$/u.test(text.slice(0, word.at))) return rate;
   }
-  const before = words.filter((word) => word.end <= at).slice(-3);
+  const clauseStart = Math.max(...[...text.slice(0, at).matchAll(/[.,;:!?]\s/gu)].map(({ index }) => index), 0);
+  const before = words.filter((word) => word.end <= at && word.at >= clauseStart).slice(-3);
   for (const word of before) {
     const rate = rateOf.get(word.folded);
     if (rate && /(?:ly|lich|ien|diariamente)$/u.test(word.folded)) return rate;

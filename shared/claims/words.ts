@@ -17,6 +17,11 @@ export function fold(text: string): string {
   return text.toLowerCase().replaceAll("ß", "ss").normalize("NFD").replace(/\p{M}/gu, "");
 }
 
+/** Folded character by character, so that places in it are places in the text. */
+export function foldInPlace(text: string): string {
+  return [...text].map((char) => (char === "ß" ? "s" : fold(char)).slice(0, char.length).padEnd(char.length)).join("");
+}
+
 /** Whether two folded words are forms of one: a shared beginning and different endings, or a German compound of it. */
 export function isSameWord(a: string, b: string): boolean {
   if (a === b) return true;

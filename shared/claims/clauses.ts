@@ -1,0 +1,91 @@
+import type { Language } from "#shared/letters/letter.schema.ts";
+import { type Phrases, phrases } from "./lexicon/phrases.ts";
+import { foldInPlace, type Word, wordsOf } from "./words.ts";
+
+/**
+ * What a clause does: claims something of the writer, offers or wishes something, speaks of the reader's job, or says
+ * that something is not so.
+ */
+export type ClauseMode = "claim" | "offer" | "posting" | "denial";
+
+/** A part of a sentence with one subject. Places of `words` count from the sentence's start. */
+export type Clause = { mode: ClauseMode; text: string; at: number; folded: string; words: readonly Word[] };
+
+/** The clauses of a sentence; a question claims nothing and has none. */
+export function clausesOf(sentence: string, language: Language): Clause[] {
+  if (/[?]["”»)]?\s*$/u.test(sentence)) return [];
+  const book = phrases[language];
+  const pieces = piecesOf(sentence);
+  const clauses: { at: number; text: string; subject: string }[] = [];
+  let speaksOf = "";
+  for (const piece of pieces) {
+    const own = subjectOf(piece.text, book, language);
+    const last = clauses.at(-1);
+    const turns = piece.hard || (own !== "" && speaksOf !== "" && own !== speaksOf);
+    if (last && !turns) last.text = sentence.slice(last.at, piece.at + piece.text.length);
+    else clauses.push({ at: piece.at, text: piece.text, subject: own });
+    const current = clauses.at(-1);
+    if (current && own !== "") current.subject = own;
+    if (piece.hard) speaksOf = own;
+    else if (own !== "") speaksOf = own;
+  }
+  const read = clauses.map(({ at, text, subject }) => {
+    const folded = foldInPlace(text);
+    const words = wordsOf(text).map((word) => ({ ...word, at: word.at + at, end: word.end + at }));
+    return { mode: modeOf(text, folded, book, language), text, at, folded, words, subject };
+  });
+  return read.map((clause, index) => {
+    const opened = /:\s*$/u.test(sentence.slice(0, clause.at)) ? read[index - 1] : undefined;
+    const opens = /^\s?:/u.test(sentence.slice(clause.at + clause.text.length)) ? read[index + 1] : undefined;
+    const other = opened ?? opens;
+    // Around a colon a part without a subject belongs to the other: "My question is about two things: CNC and cranes."
+    const mode = clause.subject === "" && clause.mode === "claim" && other && other.mode !== "denial" ? other.mode : clause.mode;
+    const { text, at, folded, words } = clause;
+    return { mode, text, at, folded, words };
+  });
+}
+
+type Piece = { at: number; text: string; hard: boolean };
+
+/** Hard ends part clauses always, commas only where the subject changes. */
+function piecesOf(sentence: string): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  let hard = false;
+  const end = (to: number, next: number, isHard: boolean) => {
+    if (sentence.slice(at, to).trim() !== "") pieces.push({ at, text: sentence.slice(at, to), hard });
+    at = next;
+    hard = isHard;
+  };
+  const marks =
+    /[;:—–]\s|\s[-—–]\s|,\s(?=(?:but|aber|sondern|mais|pero|sino|while|whereas|wahrend|während|tandis|mientras)\s)|[.!]\s+(?=\p{Lu})|,\s|\s(?=(?:and I|und ich|et je|et j['’])(?!\p{L}))/gu;
+  for (const match of sentence.matchAll(marks)) end(match.index, match.index + match[0].length, !/^(?:,\s|\s)$/u.test(match[0]) || startsContrast(sentence, match));
+  end(sentence.length, sentence.length, false);
+  return pieces;
+}
+
+function startsContrast(sentence: string, match: RegExpMatchArray): boolean {
+  return /^(?:but|aber|sondern|mais|pero|sino|while|whereas|während|tandis|mientras)\s/u.test(
+    sentence.slice((match.index ?? 0) + match[0].length),
+  );
+}
+
+function subjectOf(text: string, book: Phrases, language: Language): "me" | "you" | "" {
+  const folded = foldInPlace(text);
+  if (speaksOfMe(text, folded, book, language)) return "me";
+  return book.you.test(folded) ? "you" : "";
+}
+
+/** Spanish drops the pronoun: its past shows in the ending. */
+function speaksOfMe(text: string, folded: string, book: Phrases, language: Language): boolean {
+  return book.me.test(folded) || (language === "es" && /\p{L}{2}[éí](?!\p{L})/u.test(text));
+}
+
+function modeOf(text: string, folded: string, book: Phrases, language: Language): ClauseMode {
+  if (book.denial.test(folded)) return "denial";
+  const mine = speaksOfMe(text, folded, book, language);
+  if (book.applying.test(folded)) return "posting";
+  if (book.you.test(folded) && !mine) return "posting";
+  if (book.offer.test(folded)) return "offer";
+  return "claim";
+}

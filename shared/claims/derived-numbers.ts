@@ -1,0 +1,32 @@
+import type { Unit } from "./evidence.ts";
+import type { Quantity } from "./quantities.ts";
+
+const known = new WeakMap<Unit, readonly Quantity[]>();
+
+/** The numbers of a fact, and what follows from two of them: sum, difference, change in percent. */
+export function numbersOfFact(unit: Unit): readonly Quantity[] {
+  const kept = known.get(unit);
+  if (kept) return kept;
+  const told = unit.quantities.filter(({ year }) => !year).slice(0, 8);
+  const derived = told.flatMap((one, index) =>
+    told.slice(index + 1).flatMap((other) => {
+      const from = (value: number, percent: boolean): Quantity => ({ ...one, value, percent, hedge: "exact", time: null });
+      const sameThing = one.what[0] === other.what[0];
+      if (one.percent !== other.percent || one.value === other.value || !(sameThing || links.has(one.what[0] ?? ""))) return [];
+      const change = one.value === 0 ? [] : [Math.abs((100 * (other.value - one.value)) / one.value)];
+      const share = other.value > one.value ? [(100 * one.value) / other.value] : [(100 * other.value) / one.value];
+      return [
+        ...(sameThing ? [from(one.value + other.value, one.percent)] : []),
+        from(Math.abs(one.value - other.value), one.percent),
+        ...[...change, ...share].flatMap((value) => [from(Math.round(value), true), from(Math.round(value * 10) / 10, true)]),
+      ];
+    }),
+  );
+  const above = told.filter(({ percent, value }) => percent && value > 100 && value < 200);
+  const all = [...told, ...derived, ...above.map((quantity) => ({ ...quantity, value: quantity.value - 100 }))];
+  known.set(unit, all);
+  return all;
+}
+
+/** "from 12 to 8": what stands between two numbers of one thing. */
+const links = new Set(["to", "auf", "a", "down"]);

@@ -1,0 +1,89 @@
+import { guessLanguage } from "#shared/letters/letter-language.ts";
+import type { Fact, Language } from "#shared/letters/letter.schema.ts";
+import type { ClaimEvidence } from "./claim.ts";
+import { type Quantity, quantitiesOf } from "./quantities.ts";
+import { type Period, readPeriod } from "./read-period.ts";
+import { fold, isKnownConcept, isSameMeaning, isSameWord, type Word, wordsOf } from "./words.ts";
+
+/** One fact, ready to be held against a sentence. `group` is the post it belongs to, "" for none. */
+export type Unit = {
+  fact: Fact;
+  group: string;
+  text: string;
+  folded: string;
+  words: readonly Word[];
+  quantities: readonly Quantity[];
+  period: Period | null;
+};
+
+export type Evidence = ReturnType<typeof indexEvidence>;
+
+/** Facts, posting and what else is known, indexed once for all sentences of a letter. */
+export function indexEvidence(given: ClaimEvidence) {
+  const { facts, about, posting, asOf } = given;
+  const factsLanguage = guessLanguage(facts.map(({ text }) => text).join("\n"));
+  const languages = [...new Set([given.language, factsLanguage])];
+  const units = facts.map((fact) => toUnit(fact, { asOf, languages }));
+  const aboutText = about.join(" . ");
+  const aboutWords = wordsOf(aboutText);
+  const heading = wordsOf(`${given.role} . ${given.company}`);
+  const postingWords = new Set(wordsOf(posting).map((word) => word.folded));
+  const distinct = [...new Set(units.flatMap((unit) => unit.words.map((word) => word.folded)))];
+  const answers = new Map<string, boolean>();
+
+  /** Whether some fact, or what else was said of the person, has the word or one of its meaning. */
+  function knows(word: string): boolean {
+    const known = answers.get(word);
+    if (known !== undefined) return known;
+    const answer =
+      distinct.some((other) => isSameMeaning(word, other)) || aboutWords.some((other) => isSameWord(word, other.folded));
+    answers.set(word, answer);
+    return answer;
+  }
+
+  return {
+    ...given,
+    units,
+    heading,
+    /** Letter and facts are in one language: a missing word then means a missing fact. */
+    sameLanguage: factsLanguage === given.language || facts.length === 0,
+    factsFolded: fold([...facts.map(({ label, text }) => `${label} . ${text}`), aboutText].join(" | ")),
+    factsText: [...facts.map(({ text }) => text), aboutText].join(" | "),
+    postingFolded: fold(posting),
+    postingLines: posting.split(/\r\n|\r|\n/u).map((line) => wordsOf(line).map((word) => word.folded)),
+    postingQuantities: languages.flatMap((language) => quantitiesOf(posting, language)),
+    knows,
+    /** In another language than the facts' only words that the concepts know can be judged. */
+    canJudge: (word: string) => factsLanguage === given.language || isKnownConcept(word),
+    inPosting: (word: string) => postingWords.has(word) || [...postingWords].some((other) => isSameWord(word, other)),
+    inHeading: (word: string) => heading.some((other) => isSameWord(word, other.folded)),
+    unitsWith: (word: string) => units.filter((unit) => unit.words.some((other) => isSameMeaning(word, other.folded))),
+  };
+}
+
+function toUnit(fact: Fact, { asOf, languages }: { asOf: string; languages: readonly Language[] }): Unit {
+  const isPost = fact.text.startsWith(fact.label) && fact.text !== fact.label && /\d{4}/u.test(fact.text);
+  const belongs = isPost || !kinds.has(fact.label);
+  const text = fact.text.includes(fact.label) || !belongs ? fact.text : `${fact.text} (${fact.label})`;
+  return {
+    fact,
+    group: belongs ? fact.label : "",
+    text,
+    folded: fold(text),
+    words: wordsOf(text),
+    quantities: languages.flatMap((language) => quantitiesOf(fact.text, language)),
+    period: isPost ? readPeriod(fact.text.slice(fact.label.length), asOf) : null,
+  };
+}
+
+/** Labels that name a kind of fact and no post. */
+const kinds = new Set([
+  "Skill",
+  "Education",
+  "Licence",
+  "Certificate",
+  "Strength",
+  "Years of experience",
+  "Education level",
+  "What you have done",
+]);

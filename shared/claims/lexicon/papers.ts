@@ -1,0 +1,101 @@
+/** Degrees from school to doctorate: in words on folded text, in letters on the text as it stands; the place is the height. */
+export const degreeLevels: readonly { words: RegExp; letters: RegExp }[] = [
+  {
+    words:
+      /(?<!\p{L})(?:high school (?:diploma|degree)|abitur\p{L}*|matura|fachabitur|mittlere reife|realschul\p{L}*|hauptschul\p{L}*|baccalaureat|bachillerato|graduado escolar)(?!\p{L})/u,
+    letters: /\b(?:GED|GCSEs?|A[- ][Ll]evels?|ESO)\b/u,
+  },
+  {
+    words:
+      /(?<!\p{L})(?:apprenticeship|apprenticed|berufsausbildung|ausbildung (?:als|zu[rm]|in)|lehre (?:als|zu[rm])|gesellen\p{L}*|gesellin|geselle|formacion profesional|ciclo formativo(?: de grado medio)?|grado medio|vocational (?:diploma|training|qualification)|brevet professionnel|apprentissage)(?!\p{L})/u,
+    letters: /\b(?:CAP|BEP|FP|NVQ)\b/u,
+  },
+  {
+    words:
+      /(?<!\p{L})(?:associate(?:['’]?s)? degree|hnd|foundation degree|meister(?:brief|prufung|titel|in)?|\p{L}+meister(?:in)?|techniker(?:in)?|fachwirt(?:in)?|betriebswirt(?:in)?|grado superior|tecnico superior|bac ?\+ ?2)(?!\p{L})/u,
+    letters: /\b(?:BTS|DUT|HND)\b/u,
+  },
+  {
+    words:
+      /(?<!\p{L})(?:bachelor\p{L}*|licence (?:en|de lettres|de droit|pro\p{L}*)|licenciatur\p{L}*|licenciad\p{L}|grado (?:en|de)|graduad[oa] en|undergraduate degree|bac ?\+ ?3)(?!\p{L})/u,
+    letters: /\b(?:B\.?Sc|B\.?A\.?|BSN|B\.?Eng|BBA|LLB|BUT)\b/u,
+  },
+  {
+    words:
+      /(?<!\p{L})(?:master(?:['’]?s)? (?:degree|of(?= (?!the))|in|en|de|thesis)|masters?(?:abschluss|studium|arbeit|grad)|diplom-\p{L}+|magister|maitrise (?:de|en)|mastere|maestria|bac ?\+ ?5|diplome d['’]ingenieur|posgrado|staatsexamen|(?:my|a|mein\p{L}*|un|mi|mon) master(?:['’]?s)?)(?!\p{L})/u,
+    letters: /\b(?:M\.?Sc|M\.A\.|MA|MBA|M\.?Eng|LLM|M\.?Ed)\b/u,
+  },
+  {
+    words:
+      /(?<!\p{L})(?:doctorate|doctoral|doctor of|promoviert\p{L}*|promoviere|promotion (?:in|an|uber)|doktorat|doktorarbeit|doktortitel|doctorat|doctorado|these (?:de|en)|dissertation)(?!\p{L})/u,
+    letters: /\b(?:Ph\.? ?D|DPhil|Dr\.)/u,
+  },
+];
+
+/** That studies are spoken of without their height: then some degree must be there. */
+export const studies =
+  /\b(?:graduat(?:ed|e|ing) (?:from|in|with)|my degree|degree (?:in|from)|university degree|i (?:have )?studied|my studies|studium|studiert\w*|hochschulabschluss|diplom(?:e|ee|es) (?:de|en|d)|mes etudes|j.ai etudie|estudie|mis estudios|mi carrera|titulad[oa]|titulacion)\b/u;
+
+/** Papers that prove a skill: certificates, licences, cards, registrations. On folded text. */
+export const papers =
+  /(?<!\p{L})(?:certifi\p{L}*|accredit\p{L}*|licen[cs]ed|licen[cs]es?|licensure|chartered|registered (?:nurse|general nurse|midwife|dental nurse|manager|with)|registration|badge|permit|zertifi\p{L}*|\p{L}*zertifikat\p{L}*|\p{L}*(?<!aus|anwe|maschinen|sonnen|wahr|an)schein(?:e|s)?(?!\p{L})|fuhrerschein\p{L}*|approbation|sachkunde\p{L}*|befahigungsnachweis|\p{L}*zeugnis(?:ses|se)?|\p{L}+nachweis|\p{L}{4,}pass(?=\W|$)|permis|habilitation\p{L}*|caces|carte professionnelle|attestation|brevet|carnet|carne|certificad\p{L}*|homologa\p{L}*|acreditad\p{L}*|permiso de conducir|diplomad\p{L}*)(?!\p{L})/gu;
+
+/** Papers known by their letters; each must be in the facts itself. */
+export const paperLetters =
+  "ACLS BLS PALS TNCC CCRN CEN CPR RN LPN CNA NMC HCPC OSHA NEBOSH IOSH CSCS SMSTS ITIL PMP PRINCE2 CAPM CSM PSM CISSP CISM CCNA CCNP MCSE AZ-900 CPA CFA ACCA CIMA CMA EA FRM CIPD SHRM PHR SPHR TEFL TESOL CELTA DELTA QTS PGCE DBS ServSafe HACCP BRC CDL HGV LGV ADR CPC FLT RTITB PASMA IPAF AWS-certified Sommelier WSET IATA NCTJ CIM LEED BREEAM Gas-Safe NICEIC EPA EN-9606 AFGSU SST SSIAP CQP FIMO FCO CACES DEAES BAFA BPJEPS BNSSA VAE HSK DELF DALF TOEIC TOEFL IELTS TestDaF AEVO IHK VDE SCC LOPD PRL TPC CAP-petrol FCE CAE CPE REFA DGQ Goethe".split(
+    " ",
+  );
+
+/** Names of languages, English | German | French | Spanish, folded. */
+export const languageRows: readonly string[] = [
+  "english | englisch englische englischen englischer | anglais anglaise | ingles inglesa",
+  "german | deutsch deutsche deutschen | allemand allemande | aleman alemana",
+  "french | franzosisch franzosische franzosischen | francais francaise | frances francesa",
+  "spanish castilian | spanisch spanische spanischen | espagnol espagnole | espanol espanola castellano",
+  "italian | italienisch | italien italienne | italiano italiana",
+  "portuguese | portugiesisch | portugais portugaise | portugues portuguesa",
+  "polish | polnisch | polonais polonaise | polaco polaca",
+  "russian | russisch | russe | ruso rusa",
+  "ukrainian | ukrainisch | ukrainien | ucraniano",
+  "turkish | turkisch | turc turque | turco turca",
+  "arabic | arabisch | arabe | arabe",
+  "chinese mandarin | chinesisch mandarin | chinois mandarin | chino mandarin",
+  "japanese | japanisch | japonais | japones",
+  "korean | koreanisch | coreen | coreano",
+  "dutch | niederlandisch hollandisch | neerlandais | neerlandes holandes",
+  "swedish | schwedisch | suedois | sueco",
+  "danish | danisch | danois | danes",
+  "norwegian | norwegisch | norvegien | noruego",
+  "finnish | finnisch | finnois | fines",
+  "greek | griechisch | grec | griego",
+  "romanian | rumanisch | roumain | rumano",
+  "hungarian | ungarisch | hongrois | hungaro",
+  "czech | tschechisch | tcheque | checo",
+  "catalan | katalanisch | catalan | catalan",
+  "basque | baskisch | basque | euskera vasco",
+  "galician | galicisch | galicien | gallego",
+  "hindi",
+  "urdu",
+  "punjabi | panjabi",
+  "bengali | bengalisch",
+  "tamil",
+  "vietnamese | vietnamesisch | vietnamien | vietnamita",
+  "tagalog filipino",
+  "yoruba",
+  "swahili | suaheli",
+  "hebrew | hebraisch | hebreu | hebreo",
+  "persian farsi | persisch farsi | persan farsi | persa farsi",
+  "latin | latein | latin | latin",
+  "croatian | kroatisch | croate | croata",
+  "serbian | serbisch | serbe | serbio",
+  "bulgarian | bulgarisch | bulgare | bulgaro",
+];
+
+/** How well a language is known, weakest first, on folded text. */
+export const languageLevels: readonly RegExp[] = [
+  /(?<!\p{L})(?:basic|beginner|elementary|a1|a2|grundkenntnisse|anfanger\p{L}*|notions|debutant|scolaire|basico|elemental|nociones)(?!\p{L})/u,
+  /(?<!\p{L})(?:conversational|intermediate|b1|working knowledge|gut|gute|guten|intermediaire|conversation|medio|intermedio|conversacional)(?!\p{L})/u,
+  /(?<!\p{L})(?:b2|good|professional working|sicher|sehr gut|bon niveau|avance|alto|avanzado)(?!\p{L})/u,
+  /(?<!\p{L})(?:fluent|fluently|fluency|c1|advanced|verhandlungssicher\p{L}*|fliessend\p{L}*|courant|couramment|courante|fluido|fluida|fluidez)(?!\p{L})/u,
+  /(?<!\p{L})(?:native|mother tongue|bilingual|c2|muttersprach\p{L}*|zweisprachig|langue maternelle|bilingue|maternel\p{L}*|nativ[oa]|lengua materna|perfect command)(?!\p{L})/u,
+];

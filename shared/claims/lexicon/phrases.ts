@@ -1,0 +1,88 @@
+import type { Language } from "#shared/letters/letter.schema.ts";
+
+/** How a clause of a letter is told apart: who it speaks of and whether it claims anything. All on folded text. */
+export type Phrases = {
+  me: RegExp;
+  /** The reader, the posting or the job. */
+  you: RegExp;
+  offer: RegExp;
+  denial: RegExp;
+  applying: RegExp;
+  /** Directly before an employer. */
+  at: RegExp;
+  /** Before a title held: "as a", "als". */
+  as: RegExp;
+  /** Before a skill, tool or field. */
+  skill: RegExp;
+  /** Ends a list of skills or the name of a paper or title. */
+  stop: ReadonlySet<string>;
+};
+
+const set = (words: string) => new Set(words.split(" "));
+
+export const phrases: Record<Language, Phrases> = {
+  en: {
+    me: /(?<!\p{L})(?:i|me|my|mine|myself|we|our|us)(?!\p{L})/u,
+    you: /(?<!\p{L})(?:you|your|yours|posting|advert(?:isement)?|bulletin|job description|this (?:role|position|post|job)|the (?:role|position|vacancy|job)|applicants?|candidates?)(?!\p{L})/u,
+    offer:
+      /(?<!\p{L})(?:would|could|i ['’]?d|['’]d (?:like|love|be|welcome)|can (?:show|send|talk|walk|meet|tell|come|start|explain|visit)|will|learn|learning more|keen to|curious|ready for|grow into|my question|ask you|tell me more|give me|teach me|listen first|prepared to|interested in|sound of|next step|['’]ll|glad to|happy to|pleased to|look forward|hope|may i|let me|want to|wish to|ready to|willing|if you|shall|like to (?:hear|learn|know|see|meet))(?!\p{L})/u,
+    denial:
+      /(?<!\p{L})(?:(?:have|has|had|do|did|am|was|is) not|(?:haven|hasn|don|didn|wasn|isn|hadn)['’]?t|not (?:yet|so far)|no (?:formal |direct |own |paid )?(?:experience|licen[cs]e|certificate|degree|training)|new to me|would be new|is new|yet to|have no|has no|without having|lack|never (?:worked|used|held|had a|been a|managed|led))(?!\p{L})/u,
+    applying: /(?<!\p{L})(?:appl(?:y|ying|ication|ied)|candidacy|interested in the)(?!\p{L})/u,
+    at: /(?:at|for|with|from|of|join(?:ed|ing)?|left|in) (?:the )?$/u,
+    as: /(?<!\p{L})(?:(?:worked|work|working|employed|served|serving|serve|started|trained|qualified|experience|years|months|now|currently|job|time|hired|position|post|role|since \d{4}|until \d{4}|in \d{4}|,|day|there|here|began|career) as (?:an? |the )?|^as (?:an? |the )|i (?:am|was) (?:an? |the )|became (?:an? |the )|my (?:post|job|role|work|position) (?:as|of) (?:an? |the )?|title of )/gu,
+    skill:
+      /(?<!\p{L})(?:experienced? (?:in|with|as|of|using)|experience (?:in|with|of|using)|skilled (?:in|with|at)|proficient (?:in|with|at)|proficiency in|trained (?:in|on|as)|training in|expert(?:ise)? (?:in|with)|familiar(?:ity)? with|knowledge of|background in|competent (?:in|with)|versed in|confident (?:in|with)|qualified (?:in|to|for|as)|specialis(?:e|ed|ing) in|specializ(?:e|ed|ing) in|certified (?:in|as|for|on|by)|certificat(?:e|ion) (?:in|for|as)|licensed (?:in|to|for|as)|i (?:also )?(?:use|operate|operated|know|speak|program|drive|drove|master|play|read|handle|practise|practice|teach|taught|repaired|repair|install|installed|weld|welded|cook|cooked|design|designed|used|built|calibrate|calibrated|sew|sewed|maintain|maintained|wrote|write|program(?:med)?)|using|operat(?:e|ing)|fluent in|work(?:ed)? (?:daily )?with|course in|diploma in|qualification in|command of|hands-on with|mastered|degree in|studied|licen[cs]e for|ticket for|use of|by means of)(?!\p{L})/gu,
+    stop: set(
+      "at from with for to in on since who which that where when while because so but as by during after before under until than then into per via i you we they he she it is was are were has have had will would can could across between within among every each daily weekly monthly regularly and/or my your our their its if well too also there here this these those over through about without against",
+    ),
+  },
+  de: {
+    me: /(?<!\p{L})(?:ich|mich|mir|mein\p{L}*|wir|uns|unser\p{L}*)(?!\p{L})/u,
+    you: /(?<!\p{L})(?:ihr\p{L}*|ihnen|euch|eu(?:er|re)\p{L}*|ausschreibung|stellenanzeige|anzeige|ausgeschrieben\p{L}*|gesucht\p{L}*|suchen sie|sucht ihr|(?:die|der|diese|dieser) stelle)(?!\p{L})/u,
+    offer:
+      /(?<!\p{L})(?:mochte|wurde|wurden|konnte|gern|gerne|freue|werde|lerne|lernen|erlernen|neugierig|will ich|ich will|arbeite ich mich|mich ein(?:arbeiten|zuarbeiten)?|kennenlernen|frage|zu haben|kommt fur mich|stelle ich mir|das ubernehme ich|kann ich (?:\p{L}+ ){0,3}(?:zeigen|erzahlen|schicken|beginnen|anfangen)|zeige ich|hoffe|ware|wollen|bereit|sobald|falls|wenn sie|wenn ihr|stehe ich)(?!\p{L})/u,
+    denial:
+      /(?<!\p{L})(?:nicht|noch nie|kein\p{L}*|neu fur mich|neuland|bisher nicht|fehlt mir|ware neu|nie (?:gearbeitet|genutzt|gehabt|gefuhrt|geleitet))(?!\p{L})/u,
+    applying: /(?<!\p{L})(?:bewerb\p{L}*|bewirb\p{L}*)(?!\p{L})/u,
+    at: /(?:bei|beim|fur|von|vom|in|im|an|am|aus|zu|zur|zum)(?: (?:der|dem|den|die|das))?(?: firma)? $/u,
+    as: /(?<!\p{L})(?:als|(?:bin|war|wurde) (?:ich )?(?:ein|eine)|beruf(?:s)?)(?!\p{L})/gu,
+    skill:
+      /(?<!\p{L})(?:erfahrung(?:en)? (?:mit|in|im|bei|als)|kenntnisse(?:n)? (?:in|im|mit|der|von)|umgang mit|vertraut mit|geschult (?:in|im|auf)|ausgebildet (?:in|als|zum|zur)|ausbildung (?:als|zum|zur|in)|spezialisiert auf|zertifiziert (?:in|als|fur)|qualifiziert (?:in|als|fur)|arbeite(?:te)? (?:ich )?(?:taglich )?(?:mit|in|an)|gearbeitet (?:mit|in|an)|beherrsche(?: ich)?|spreche(?: ich)?|nutze(?: ich)?|nutzte(?: ich)?|bediene(?: ich)?|bediente(?: ich)?|programmiere(?: ich)?(?: in)?|kenne(?: ich)?|fahre(?: ich)?|schein fur|zertifikat (?:in|fur|als|im)|studium (?:der|des|in)|studiert(?:e)?|mit hilfe von|mithilfe von|mit)(?!\p{L})/gu,
+    stop: set(
+      "bei beim von vom fur seit weil dass wenn die der das und/oder zu zum zur an am auf aus nach vor uber unter durch ohne wahrend sowie ich sie wir es ist war sind habe hat hatte bin werde kann auch noch schon so in im pro je wo was wie denn aber sondern mit als den dem des einer eines mein meine ihre ihr gearbeitet genutzt gelernt erworben gesammelt taglich",
+    ),
+  },
+  fr: {
+    me: /(?<!\p{L})(?:je|j|me|m|mon|ma|mes|moi|nous|notre|nos)(?!\p{L})/u,
+    you: /(?<!\p{L})(?:vous|votre|vos|annonce|offre|ce poste|le poste|cette fonction|recherchez|demandez)(?!\p{L})/u,
+    offer:
+      /(?<!\p{L})(?:souhait\p{L}*|aimerais|voudrais|pourrais|serais|serai|rejouis|propose|volontiers|espere|peux (?:vous )?(?:montrer|venir|presenter|commencer|envoyer)|pourrai|montrerai|apprends|apprendre|apprendrai|question|en savoir plus|dites|aurai|aurais|familiariser|decouvrir|viendrai|presenterai|envie de|pret(?:e)? a|desire|si vous|permettez|heureu(?:x|se) de)(?!\p{L})/u,
+    denial:
+      /(?<!\p{L})(?:(?:n['’ ]|ne )(?:\p{L}+['’ ]){0,3}(?:pas|jamais|encore|aucune?)|aucune experience|pas encore|nouveau pour moi|me manque)(?!\p{L})/u,
+    applying: /(?<!\p{L})(?:candidat\p{L}*|postul\p{L}*|le poste d(?:e)?)(?!\p{L})/u,
+    at: /(?:chez|a|au|aux|pour|de|du|d|dans|en|l)(?: (?:la|le|les|l))?['’ ]$/u,
+    as: /(?<!\p{L})(?:en tant que?|comme|en qualite de?|je suis|j['’]etais|j['’]ai ete|mon poste de|poste de|devenue?|ex-?)(?!\p{L})/gu,
+    skill:
+      /(?<!\p{L})(?:experience (?:de|du|des|d|en|avec|dans)|maitrise(?: de| du| des)?|maitrisant|forme(?:e|s)? (?:a|au|aux|en|sur)|formation (?:a|au|aux|en|de|d)|specialisee? (?:en|dans)|connaissance(?:s)? (?:de|du|des|d|en)|connais|certifiee? (?:en|par|pour)|diplomee? (?:de|en|d)|titulaire (?:de|du|des|d)|habilitee? (?:a|au|aux|en)|utilise|utilisais|parle|conduis|conduisais|pratique|manie|manipule|travaille (?:avec|sur)|travaille (?:chaque jour|au quotidien) (?:avec|sur)|a l['’]aise (?:avec|en|dans)|a l['’]aide d|obtenu (?:le|la|mon|ma|un|une)|passe (?:le|la|mon|ma)|possede|detiens|permis|certificat (?:de|d)|etudie|avec|sur)(?!\p{L})/gu,
+    stop: set(
+      "chez pour dans depuis qui que dont ou quand pendant avant apres parce car mais avec par sur sous entre vers sans je vous il elle on est ai a ete suis sont ont au aux ce cette ces mon ma mes votre vos notre nos tout toute tous puis lors chaque quotidiennement en",
+    ),
+  },
+  es: {
+    me: /(?<!\p{L})(?:yo|mi|mis|me|he|hemos|tengo|soy|estoy|llevo|hablo|cuento|conozco|manejo|trabajo|domino|dispongo|poseo|se|obtuve|estuve|fui|hice|puse|traje|tuve|conduzco|dirijo|uso|utilizo|atiendo|aporto|nuestr\p{L}*)(?!\p{L})/u,
+    you: /(?<!\p{L})(?:ustedes|usted|su|sus|les|vosotros|vuestr\p{L}*|anuncio|oferta|convocatoria|el puesto|este puesto|piden|buscan|solicitan|requieren|ofrecen|necesitan|pedis|buscais)(?!\p{L})/u,
+    offer:
+      /(?<!\p{L})(?:quisiera|gustaria|podria|podre|aprender|aprendere|pregunta|preguntarles|suena|ganas|probar|dar el paso|familiarizarme|ilusion|haria|lo siguiente|puedo (?:ensenar|mostrar|explicar|empezar|incorporarme|enviar)|espero|encantaria|estare|sere|deseo|quiero|ojala|si lo desean|si quieren|mostrare|explicare|aportare|agradeceria|estaria|seria|ofrezco)(?!\p{L})/u,
+    denial:
+      /(?<!\p{L})(?:no (?:he|tengo|soy|cuento|dispongo|conozco|poseo|hablo|se|trabaje|habia|me)|aun no|todavia no|nunca he|sin experiencia|seria nuevo|nuevo para mi|me falta)(?!\p{L})/u,
+    applying: /(?<!\p{L})(?:candidatur\p{L}*|solicit(?:o|ar|ud)|postul\p{L}*|presento mi|opto|el puesto de|vacante)(?!\p{L})/u,
+    at: /(?:en|para|con|de|del|desde|por)(?: (?:el|la|los|las))? $/u,
+    as: /(?<!\p{L})(?:como|de profesion|soy|fui|era|mi puesto de|puesto de|cargo de|en calidad de)(?!\p{L})/gu,
+    skill:
+      /(?<!\p{L})(?:experiencia (?:en|con|de|como)|conocimientos? (?:de|en|del)|dominio (?:de|del)|domino|manejo (?:de|del)|manejo|formacion (?:en|de)|formad[oa] en|especializad[oa] en|especialista en|certificad[oa] (?:en|de|como|por)|titulad[oa] (?:en|de)|acreditad[oa] (?:en|como|por)|carne (?:de|del)|carnet (?:de|del)|licencia (?:de|para)|curso (?:de|en)|permiso (?:de|para)|titulo de|uso|utilizo|utilice|use|conozco|hablo|conduzco|trabajo (?:a diario )?con|trabaje con|trabajado con|familiarizad[oa] con|con ayuda de|mediante|estudie|grado en|master en|tecnic[oa] (?:en|de)|con)(?!\p{L})/gu,
+    stop: set(
+      "en para desde que cual donde cuando mientras porque pero como por durante tras antes hasta segun sobre entre sin yo usted ustedes es fue son ha he han al su sus mi mis este esta estos estas cada todo toda todos todas con diario",
+    ),
+  },
+};
