@@ -54,9 +54,14 @@ function isAsOften({ folded, quantities }: Unit, row: number): boolean {
 
 /** The facts that share most of the clause's telling words. */
 export function unitsAbout(clause: Clause, evidence: Evidence, besides = ""): Unit[] {
-  const telling = clause.words.filter(({ folded }) => folded.length > 3 && !isCommon(folded) && !besides.includes(folded));
+  const telling = clause.words.filter(
+    ({ folded }) => folded.length > 3 && !isCommon(folded) && !besides.includes(folded),
+  );
   const scored = evidence.units
-    .map((unit) => ({ unit, score: telling.filter(({ folded }) => unit.words.some((other) => isSameMeaning(folded, other.folded))).length }))
+    .map((unit) => ({
+      unit,
+      score: telling.filter(({ folded }) => unit.words.some((other) => isSameMeaning(folded, other.folded))).length,
+    }))
     .filter(({ score }) => score > 0);
   const best = Math.max(0, ...scored.map(({ score }) => score));
   return scored.filter(({ score }) => score >= Math.max(1, best - 1)).map(({ unit }) => unit);

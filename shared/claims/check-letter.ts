@@ -1,13 +1,13 @@
-import { checkDegrees, checkLanguages, checkPapers } from "./check-papers.ts";
-import { checkFrames, checkTools } from "./check-skills.ts";
 import { checkLadders } from "./check-ladders.ts";
 import { checkNames } from "./check-names.ts";
 import { checkNumbers } from "./check-numbers.ts";
+import { checkDegrees, checkLanguages, checkPapers } from "./check-papers.ts";
+import { checkFrames, checkTools } from "./check-skills.ts";
 import type { Claim, ClaimEvidence, SentenceCheck } from "./claim.ts";
 import { clausesOf } from "./clauses.ts";
 import { type Evidence, indexEvidence } from "./evidence.ts";
-import { quantitiesOf, type TimeUnit } from "./quantities.ts";
 import { findSources } from "./find-sources.ts";
+import { quantitiesOf, type TimeUnit } from "./quantities.ts";
 
 /**
  * Holds sentences of a letter against what the person said of themselves: every number, name, year, paper, tool, title
@@ -15,7 +15,28 @@ import { findSources } from "./find-sources.ts";
  */
 export function createClaimChecker(given: ClaimEvidence): (sentence: string) => SentenceCheck {
   const evidence = indexEvidence(given);
-  return (sentence) => checkSentence(sentence, evidence);
+  return (sentence) => {
+    const parts = inParts(sentence).map(({ text, at }) => ({ at, ...checkSentence(text, evidence) }));
+    return {
+      claims: parts.flatMap(({ at, claims }) => claims.map((claim) => ({ ...claim, at: claim.at + at }))),
+      facts: [...new Set(parts.flatMap(({ facts }) => facts))],
+      postingLines: [...new Set(parts.flatMap(({ postingLines }) => postingLines))],
+    };
+  };
+}
+
+/** Some checks look at every pair of words, so what is too long for a sentence is read piece by piece. */
+const LONGEST = 800;
+
+function inParts(sentence: string): { text: string; at: number }[] {
+  const parts: { text: string; at: number }[] = [];
+  for (let at = 0; at < sentence.length || parts.length === 0; ) {
+    const blank = sentence.length - at > LONGEST ? sentence.lastIndexOf(" ", at + LONGEST) : -1;
+    const end = sentence.length - at <= LONGEST ? sentence.length : blank > at ? blank : at + LONGEST;
+    parts.push({ text: sentence.slice(at, end), at });
+    at = end;
+  }
+  return parts;
 }
 
 function checkSentence(sentence: string, evidence: Evidence): SentenceCheck {
@@ -42,6 +63,11 @@ function checkSentence(sentence: string, evidence: Evidence): SentenceCheck {
 /** Of claims about the same words the first stands: checks go from the surest to the vaguest. */
 function withoutOverlaps(claims: readonly Claim[]): Claim[] {
   return claims
-    .filter((claim, index) => !claims.slice(0, index).some((other) => claim.at < other.at + other.text.length && other.at < claim.at + claim.text.length))
+    .filter(
+      (claim, index) =>
+        !claims
+          .slice(0, index)
+          .some((other) => claim.at < other.at + other.text.length && other.at < claim.at + claim.text.length),
+    )
     .sort((a, b) => a.at - b.at);
 }

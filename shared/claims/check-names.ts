@@ -15,7 +15,8 @@ export function checkNames(clause: Clause, evidence: Evidence, sentence: string)
     const units = unitsNaming(run, evidence);
     if (loose.length === 0) {
       for (const unit of units) sources.add(unit);
-      if (isPastEmployer(clause, run, evidence, sentence)) return [toClaim(run, clause, { evidence, sentence, why: "posting" })];
+      if (isPastEmployer(clause, run, evidence, sentence))
+        return [toClaim(run, clause, { evidence, sentence, why: "posting" })];
       return [];
     }
     if (clause.mode === "denial") return [];
@@ -41,7 +42,9 @@ function isKnownName(word: Word, evidence: Evidence): boolean {
   if (calendar.has(folded) || honorifics.has(folded) || languageNames.has(folded)) return true;
   if (evidence.heading.some((other) => isSameName(folded, other.folded))) return true;
   const isCode = /\p{Lu}.*\p{Lu}|\d/u.test(word.text);
-  const inFacts = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(folded)}(?:s|es|n|en)?(?![\\p{L}\\p{N}])`, "u").test(evidence.factsFolded);
+  const inFacts = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(folded)}(?:s|es|n|en)?(?![\\p{L}\\p{N}])`, "u").test(
+    evidence.factsFolded,
+  );
   if (inFacts) return true;
   if (isCode) return aliases.get(folded)?.some((other) => evidence.factsFolded.includes(other)) ?? false;
   return isOrgWord(folded) ? evidence.knows(folded) || hasOrg(folded, evidence) : evidence.knows(folded);
@@ -58,12 +61,16 @@ function runsOf(clause: Clause, evidence: Evidence, sentence: string): Word[][] 
   for (const [index, word] of clause.words.entries()) {
     if (!looksLikeName(word, index, clause, evidence, sentence)) continue;
     const joint = last ? sentence.slice(last.end, word.at) : "";
-    const joined = last && /^(?:[ '’&/.-]{1,3}| (?:of|de|du|des|del|la|las|los|the|van|von|der|and|&|y|et|for) | de (?:la|los|las) )$/u.test(joint);
+    const joined =
+      last &&
+      /^(?:[ '’&/.-]{1,3}| (?:of|de|du|des|del|la|las|los|the|van|von|der|and|&|y|et|for) | de (?:la|los|las) )$/u.test(
+        joint,
+      );
     if (joined) runs.at(-1)?.push(word);
     else runs.push([word]);
     last = word;
   }
-  return runs.filter((run) => run.some((word) => !isCommon(word.folded) || isCode(word)));
+  return runs.filter((run) => run.some((word) => !isCommon(word.folded) || isCode(word) || evidence.language !== "de"));
 }
 
 function looksLikeName(word: Word, index: number, clause: Clause, evidence: Evidence, sentence: string): boolean {
@@ -75,31 +82,54 @@ function looksLikeName(word: Word, index: number, clause: Clause, evidence: Evid
   const nextIsName = next !== undefined && /^\p{Lu}/u.test(next.text) && next.at - word.end <= 1;
   if (evidence.language === "de") return isGermanName(word, before, sentence.slice(word.end)) && (!opens || nextIsName);
   if (!opens) return true;
-  return nextIsName && !isCommon(word.folded);
+  const { skill } = phrases[evidence.language];
+  return nextIsName && !isCommon(word.folded) && !new RegExp(`^(?:${skill.source})`, "u").test(`${word.folded} `);
 }
 
 function isCode({ text }: Word): boolean {
-  return /^(?:\p{Lu}{2,}\p{Ll}{0,2}|\p{Lu}+\d[\p{L}\d]*|\p{Ll}{0,2}\p{Lu}?\p{Ll}+\p{Lu}[\p{L}\d]*|\p{Lu}\+\+|C#)$/u.test(text) && !/^(?:I|II|III|IV|Ich|TV|PC|IT|HR|CV|USA|UK|EU|AM|PM|OK)$/u.test(text) && !/^\p{Lu}{2,}s$/u.test(text.slice(0, 0));
+  return (
+    /^(?:\p{Lu}{2,}\p{Ll}{0,2}|\p{Lu}+\d[\p{L}\d]*|\p{Ll}{0,2}\p{Lu}?\p{Ll}+\p{Lu}[\p{L}\d]*|\p{Lu}\+\+|C#)$/u.test(
+      text,
+    ) &&
+    !/^(?:I|II|III|IV|Ich|TV|PC|IT|HR|CV|USA|UK|EU|AM|PM|OK)$/u.test(text) &&
+    !/^\p{Lu}{2,}s$/u.test(text.slice(0, 0))
+  );
 }
 
 /** German nouns that nobody would take for a name end in a way of their own or are common in letters. */
 function isGermanName(word: Word, before: string, after: string): boolean {
   if (isCommon(word.folded)) return false;
-  const bare = /(?:^|\s)(?:bei|beim|von|für|nach|aus|in|Firma|Kita|Kindergarten|Praxis|Café|Gasthof|Pflegeheim|Seniorenheim|Bäckerei|Metzgerei|Autohaus|Kanzlei|Verlag|Museum|Theater|Apotheke|Spedition|Stadt|Gemeinde|Grundschule|Klinik|Klinikum|Hotel|Universität|Hochschule|Uni|Schule|Restaurant|Krankenhaus|FH|TU|bei der|an der|in der) $/u.test(before);
+  const bare =
+    /(?:^|\s)(?:bei|beim|von|für|nach|aus|in|Firma|Kita|Kindergarten|Praxis|Café|Gasthof|Pflegeheim|Seniorenheim|Bäckerei|Metzgerei|Autohaus|Kanzlei|Verlag|Museum|Theater|Apotheke|Spedition|Stadt|Gemeinde|Grundschule|Klinik|Klinikum|Hotel|Universität|Hochschule|Uni|Schule|Restaurant|Krankenhaus|FH|TU|bei der|an der|in der) $/u.test(
+      before,
+    );
   const suffixed = /^\s(?:GmbH|AG|KG|SE|eG|mbH|e\.\s?V|Gruppe|Klinikum|Krankenhaus|Akademie)/u.test(after);
-  const plainNoun = /(?:ung|ungen|heit|heiten|keit|keiten|schaft|schaften|tion|tionen|itat|nis|nisse|tum|lich|ieren|linge?|mente?|enz|anz|age|agen|betrieb|arbeit|zeit|dienst|schicht|schichten|woche|tag|jahr)$/u.test(word.folded);
+  const plainNoun =
+    /(?:ung|ungen|heit|heiten|keit|keiten|schaft|schaften|tion|tionen|itat|nis|nisse|tum|lich|ieren|linge?|mente?|enz|anz|age|agen|betrieb|arbeit|zeit|dienst|schicht|schichten|woche|tag|jahr)$/u.test(
+      word.folded,
+    );
   const directly = /(?:von|für|nach|aus|in) $/u.test(before);
   return suffixed || (bare && !plainNoun && !(directly && /(?:en|er|e)$/u.test(word.folded)));
 }
 
-function toClaim(run: readonly Word[], clause: Clause, { evidence, sentence, why }: { evidence: Evidence; sentence: string; why: Claim["why"] }): Claim {
+function toClaim(
+  run: readonly Word[],
+  clause: Clause,
+  { evidence, sentence, why }: { evidence: Evidence; sentence: string; why: Claim["why"] },
+): Claim {
   const first = run[0];
   const at = first?.at ?? clause.at;
   const text = sentence.slice(at, run.at(-1)?.end ?? at);
   return { kind: kindOf(text, first, clause, evidence, sentence), text, at, why };
 }
 
-function kindOf(text: string, first: Word | undefined, clause: Clause, evidence: Evidence, sentence: string): ClaimKind {
+function kindOf(
+  text: string,
+  first: Word | undefined,
+  clause: Clause,
+  evidence: Evidence,
+  sentence: string,
+): ClaimKind {
   if (letters.has(fold(text)) || text.split(/[\s/-]+/u).some((part) => letters.has(fold(part)))) return "certificate";
   if (schoolWords.test(fold(text))) return "degree";
   const before = fold(sentence.slice(Math.max(0, (first?.at ?? 0) - 26), first?.at ?? 0));
@@ -118,25 +148,41 @@ function isPastEmployer(clause: Clause, run: readonly Word[], evidence: Evidence
   if (clause.mode !== "claim" || company.length < 3 || said.length < 3 || !company.includes(said)) return false;
   if (evidence.factsFolded.includes(said)) return false;
   const before = fold(sentence.slice(Math.max(0, (run[0]?.at ?? 0) - 12), run[0]?.at));
-  return phrases[evidence.language].at.test(before) && /(?<!\p{L})(?:worked|served|employed|spent|joined|left|interned|trained|since|for \p{L}+ years|was a|gearbeitet|tatig|beschaftigt|seit|war ich|absolviert|travaille|effectue|exerce|depuis|j['’]ai ete|trabaj\p{L}*|desde hace|estuve|practicas|anos)(?!\p{L})/u.test(clause.folded);
+  return (
+    phrases[evidence.language].at.test(before) &&
+    /(?<!\p{L})(?:worked|served|employed|spent|joined|left|interned|trained|since|for \p{L}+ years|was a|gearbeitet|tatig|beschaftigt|seit|war ich|absolviert|travaille|effectue|exerce|depuis|j['’]ai ete|trabaj\p{L}*|desde hace|estuve|practicas|anos)(?!\p{L})/u.test(
+      clause.folded,
+    )
+  );
 }
 
-const schoolWords = /(?<!\p{L})(?:university|college|school|institute|academy|polytechnic|universitat|hochschule|fachhochschule|akademie|schule|berufsschule|universite|ecole|lycee|institut|faculte|universidad|facultad|escuela|instituto|colegio|tu|fh|eth)(?!\p{L})/u;
-const orgWords = /(?<!\p{L})(?:hospital|clinic|ltd|limited|inc|llc|plc|corp|company|group|gmbh|ag|kg|se|mbh|klinik\p{L}*|krankenhaus|hotel|restaurant|sarl|sas|sa|sl|slu|hopital|clinique|groupe|cafe|bakery|foods|logistics|partners|services|trust|council|bank|banque|banco|ayuntamiento|mairie|stadtwerke|verlag|werke|hermanos|fils|sons)(?!\p{L})/u;
+const schoolWords =
+  /(?<!\p{L})(?:university|college|school|institute|academy|polytechnic|universitat|hochschule|fachhochschule|akademie|schule|berufsschule|universite|ecole|lycee|institut|faculte|universidad|facultad|escuela|instituto|colegio|tu|fh|eth)(?!\p{L})/u;
+const orgWords =
+  /(?<!\p{L})(?:hospital|clinic|ltd|limited|inc|llc|plc|corp|company|group|gmbh|ag|kg|se|mbh|klinik\p{L}*|krankenhaus|hotel|restaurant|sarl|sas|sa|sl|slu|hopital|clinique|groupe|cafe|bakery|foods|logistics|partners|services|trust|council|bank|banque|banco|ayuntamiento|mairie|stadtwerke|verlag|werke|hermanos|fils|sons)(?!\p{L})/u;
 
 function isOrgWord(folded: string): boolean {
   return orgWords.test(folded) || schoolWords.test(folded);
 }
 
 function hasOrg(folded: string, evidence: Evidence): boolean {
-  return (schoolWords.test(folded) && schoolWords.test(evidence.factsFolded)) || (orgWords.test(folded) && orgWords.test(evidence.factsFolded));
+  return (
+    (schoolWords.test(folded) && schoolWords.test(evidence.factsFolded)) ||
+    (orgWords.test(folded) && orgWords.test(evidence.factsFolded))
+  );
 }
 
 const letters = new Set(paperLetters.map(fold));
 const languageNames = new Set(languageRows.join(" ").split(/[\s|]+/u));
-const honorifics = new Set("mr mrs ms dr prof frau herr madame monsieur sra sr senora senor team sie ihr ihre ihnen ihrem ihren ihrer".split(" "));
+const honorifics = new Set(
+  "mr mrs ms dr prof frau herr madame monsieur sra sr senora senor team sie ihr ihre ihnen ihrem ihren ihrer".split(
+    " ",
+  ),
+);
 const calendar = new Set(
-  "january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday januar februar marz mai juni juli oktober dezember montag dienstag mittwoch donnerstag freitag samstag sonntag christmas easter weihnachten ostern".split(" "),
+  "january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday januar februar marz mai juni juli oktober dezember montag dienstag mittwoch donnerstag freitag samstag sonntag christmas easter weihnachten ostern".split(
+    " ",
+  ),
 );
 const aliases = new Map<string, string[]>([
   ["js", ["javascript"]], ["ts", ["typescript"]], ["javascript", ["js"]], ["typescript", ["ts"]], ["ekg", ["ecg"]], ["ecg", ["ekg"]], ["bsn", ["bachelor of science in nursing"]],

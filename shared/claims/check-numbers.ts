@@ -1,9 +1,9 @@
 import type { Claim } from "./claim.ts";
 import type { Clause } from "./clauses.ts";
 import { isCommon } from "./common.ts";
-import type { Evidence, Unit } from "./evidence.ts";
-import { durationFits, isDuration } from "./durations.ts";
 import { numbersOfFact } from "./derived-numbers.ts";
+import { durationFits, isDuration } from "./durations.ts";
+import type { Evidence, Unit } from "./evidence.ts";
 import { type Quantity, quantitiesOf, type Rate, type TimeUnit } from "./quantities.ts";
 import { isSameMeaning } from "./words.ts";
 
@@ -57,7 +57,10 @@ function fittingUnits(quantity: Quantity, evidence: Evidence, anchors: readonly 
 /** A number told of one employer is none of another. */
 function belongs(unit: Unit, anchors: readonly Unit[]): boolean {
   if (anchors.length === 0) return true;
-  return anchors.some((anchor) => anchor === unit || (anchor.group !== "" && anchor.group === unit.group)) || unit.group === "";
+  return (
+    anchors.some((anchor) => anchor === unit || (anchor.group !== "" && anchor.group === unit.group)) ||
+    unit.group === ""
+  );
 }
 
 /** "two things", "one of them", "the first three lines": counting out what follows. */
@@ -105,6 +108,8 @@ function perYear(own: Rate | null, other: Rate | null): number {
 function countsTheSame(quantity: Quantity, unit: Unit, evidence: Evidence): boolean {
   const counted = quantity.what.slice(0, 4).filter((word) => word.length > 2 && !isCommon(word) && !/\d/u.test(word));
   const judged = counted.filter((word) => evidence.canJudge(word));
+  const { before } = quantity;
   if (judged.length === 0) return true;
+  if (before.length > 3 && !quantity.inWords && unit.words.some((other) => other.folded === before)) return true;
   return judged.some((word) => unit.words.some((other) => isSameMeaning(word, other.folded)));
 }

@@ -11,18 +11,21 @@ import { fold, isSameMeaning, type Word } from "./words.ts";
 export function checkDegrees(clause: Clause, evidence: Evidence): Claim[] {
   if (clause.mode === "denial" || clause.mode === "posting") return [];
   const educated = evidence.units.filter(isEducation);
-  return degreeLevels.flatMap(({ words, letters }, level): Claim[] => {
-    const match = words.exec(clause.folded) ?? letters.exec(clause.text);
-    if (!match || isBesides(clause, match)) return [];
-    const at = clause.at + match.index;
-    const text = clause.text.slice(match.index, match.index + match[0].length).trim();
-    const same = evidence.units.filter((unit) => isOfLevel(unit, level));
-    if (same.length === 0) return [{ kind: "degree", text, at, why: evidence.postingFolded.includes(fold(text)) ? "posting" : "nowhere" }];
-    const subject = subjectAfter(clause, match.index + match[0].length, evidence);
-    const loose = looseOf(subject, [...same, ...educated], evidence);
-    const [first] = loose;
-    return first ? [{ kind: "degree", text: first.text, at: first.at, why: "nowhere" }] : [];
-  }).concat(checkStudies(clause, evidence, educated));
+  return degreeLevels
+    .flatMap(({ words, letters }, level): Claim[] => {
+      const match = words.exec(clause.folded) ?? letters.exec(clause.text);
+      if (!match || isBesides(clause, match)) return [];
+      const at = clause.at + match.index;
+      const text = clause.text.slice(match.index, match.index + match[0].length).trim();
+      const same = evidence.units.filter((unit) => isOfLevel(unit, level));
+      if (same.length === 0)
+        return [{ kind: "degree", text, at, why: evidence.postingFolded.includes(fold(text)) ? "posting" : "nowhere" }];
+      const subject = subjectAfter(clause, match.index + match[0].length, evidence);
+      const loose = looseOf(subject, [...same, ...educated], evidence);
+      const [first] = loose;
+      return first ? [{ kind: "degree", text: first.text, at: first.at, why: "nowhere" }] : [];
+    })
+    .concat(checkStudies(clause, evidence, educated));
 }
 
 /** "master the till" is no degree, "Chef's apprentices" are somebody else's. */
@@ -44,7 +47,9 @@ function checkStudies(clause: Clause, evidence: Evidence, educated: readonly Uni
 }
 
 function isEducation({ fact, folded, text }: Unit): boolean {
-  return fact.label === "Education" || degreeLevels.some(({ words, letters }) => words.test(folded) || letters.test(text));
+  return (
+    fact.label === "Education" || degreeLevels.some(({ words, letters }) => words.test(folded) || letters.test(text))
+  );
 }
 
 function isOfLevel({ folded, text }: Unit, level: number): boolean {
@@ -58,7 +63,13 @@ function subjectAfter(clause: Clause, from: number, evidence: Evidence): Word[] 
   const rest = clause.words.filter((word) => word.at >= clause.at + from);
   const links = new Set("in of im der des de du d en als zum zur es".split(" "));
   const [first] = rest;
-  if (!first || first.at > clause.at + from + 2 || (!links.has(first.folded) && !/(?:in|of|en|de|d|als|studied|studiert|studierte|etudie|estudie)['’]?\s*$/u.test(clause.folded.slice(0, from)))) return [];
+  if (
+    !first ||
+    first.at > clause.at + from + 2 ||
+    (!links.has(first.folded) &&
+      !/(?:in|of|en|de|d|als|studied|studiert|studierte|etudie|estudie)['’]?\s*$/u.test(clause.folded.slice(0, from)))
+  )
+    return [];
   const subject: Word[] = [];
   for (const word of rest) {
     const gap = clause.text.slice((subject.at(-1)?.end ?? first.at) - clause.at, word.at - clause.at);
@@ -72,7 +83,9 @@ function subjectAfter(clause: Clause, from: number, evidence: Evidence): Word[] 
 
 function looseOf(words: readonly Word[], units: readonly Unit[], evidence: Evidence): Word[] {
   const telling = words.filter(({ folded }) => folded.length > 3 && !isCommon(folded) && evidence.canJudge(folded));
-  const loose = telling.filter(({ folded }) => !units.some((unit) => unit.words.some((other) => isSameMeaning(folded, other.folded))));
+  const loose = telling.filter(
+    ({ folded }) => !units.some((unit) => unit.words.some((other) => isSameMeaning(folded, other.folded))),
+  );
   return 2 * loose.length >= telling.length ? loose : [];
 }
 
@@ -82,26 +95,49 @@ export function checkPapers(clause: Clause, evidence: Evidence): Claim[] {
   return [...clause.folded.matchAll(papers)].flatMap((match): Claim[] => {
     if (evidence.inHeading(match[0])) return [];
     const own = clause.text.slice(match.index, match.index + match[0].length);
-    const named = [...wordsBefore(clause, match.index, evidence), ...subjectAfterPaper(clause, match.index + match[0].length, evidence)];
+    const named = [
+      ...wordsBefore(clause, match.index, evidence),
+      ...subjectAfterPaper(clause, match.index + match[0].length, evidence),
+    ];
     const head = match[0].replace(/(?:s?schein\p{L}*|s?zertifikat\p{L}*|s?nachweis|s?zeugnis\p{L}*|s?pass)$/u, "");
     const compound = head !== match[0] && head.length > 3 ? [head] : [];
     const telling = [...named.map(({ folded }) => folded), ...compound].filter((word) => evidence.canJudge(word));
-    const proven = evidence.units.filter(({ folded, fact, period }) => fact.label === "Licence" || fact.label === "Certificate" || (!period && new RegExp(papers.source, "u").test(folded)));
+    const proven = evidence.units.filter(
+      ({ folded, fact, period }) =>
+        fact.label === "Licence" ||
+        fact.label === "Certificate" ||
+        (!period && new RegExp(papers.source, "u").test(folded)),
+    );
     const held = proven.filter((unit) => telling.length === 0 || share(telling, unit) > (telling.length > 1 ? 0.5 : 0));
-    const klass = /(?:klasse|class|permis|category|carne|permiso|categoria|categorie|b)\s+([A-D]\d?E?|C1E?|CE|DE|BE)(?![\p{L}\d])/u.exec(clause.text.slice(match.index).replace(/^\p{L}+/u, (word) => word.toLowerCase()));
-    if (held.length > 0 && (!klass?.[1] || held.some(({ text }) => new RegExp(`(?<![\\p{L}\\d])${klass[1]}(?![\\p{L}\\d])`, "u").test(text)))) return [];
-    const all = [...named, ...clause.words.filter((word) => word.at === clause.at + match.index)].sort((a, b) => a.at - b.at);
+    const klass =
+      /(?:klasse|class|permis|category|carne|permiso|categoria|categorie|b)\s+([A-D]\d?E?|C1E?|CE|DE|BE)(?![\p{L}\d])/u.exec(
+        clause.text.slice(match.index).replace(/^\p{L}+/u, (word) => word.toLowerCase()),
+      );
+    if (
+      held.length > 0 &&
+      (!klass?.[1] || held.some(({ text }) => new RegExp(`(?<![\\p{L}\\d])${klass[1]}(?![\\p{L}\\d])`, "u").test(text)))
+    )
+      return [];
+    const all = [...named, ...clause.words.filter((word) => word.at === clause.at + match.index)].sort(
+      (a, b) => a.at - b.at,
+    );
     const at = all[0]?.at ?? clause.at + match.index;
     const text = clause.text.slice(at - clause.at, (all.at(-1)?.end ?? at + own.length) - clause.at);
-    const posted = telling.length > 0 && telling.every((word) => evidence.inPosting(word)) && evidence.inPosting(match[0]);
+    const posted =
+      telling.length > 0 && telling.every((word) => evidence.inPosting(word)) && evidence.inPosting(match[0]);
     return [{ kind: "certificate", text, at, why: posted ? "posting" : "nowhere" }];
   });
 }
 
-const enclosures = /(?<!\p{L})(?:enclosed|attached|enclos\p{L}*|anlage\p{L}*|beilieg\p{L}*|anbei|beigefugt|ci-joint\p{L}*|joins|adjunt\p{L}*|arbeitszeugnis\p{L}*|references)(?!\p{L})/u;
+const enclosures =
+  /(?<!\p{L})(?:enclosed|attached|enclos\p{L}*|anlage\p{L}*|beilieg\p{L}*|anbei|beigefugt|ci-joint\p{L}*|joins|adjunt\p{L}*|arbeitszeugnis\p{L}*|references)(?!\p{L})/u;
 
 function share(words: readonly string[], unit: Unit): number {
-  return words.filter((word) => unit.words.some((other) => isSameMeaning(word, other.folded) || (word.length > 4 && other.folded.includes(word)))).length / words.length;
+  return (
+    words.filter((word) =>
+      unit.words.some((other) => isSameMeaning(word, other.folded) || (word.length > 4 && other.folded.includes(word))),
+    ).length / words.length
+  );
 }
 
 /** "forklift licence": what stands before the word in English. */
@@ -109,16 +145,29 @@ function wordsBefore(clause: Clause, index: number, evidence: Evidence): Word[] 
   if (evidence.language !== "en") return [];
   const { stop } = phrases.en;
   const before = clause.words.filter((word) => word.end <= clause.at + index).slice(-3);
-  const from = before.findLastIndex((word) => stop.has(word.folded) || articles.has(word.folded) || /[,;:]/u.test(clause.text.slice(word.end - clause.at, word.end - clause.at + 1)));
-  return before.slice(from + 1).filter(({ folded }) => folded.length > 2 && !isCommon(folded) && !/^\d+$/u.test(folded));
+  const from = before.findLastIndex(
+    (word) =>
+      stop.has(word.folded) ||
+      articles.has(word.folded) ||
+      /[,;:]/u.test(clause.text.slice(word.end - clause.at, word.end - clause.at + 1)),
+  );
+  return before
+    .slice(from + 1)
+    .filter(({ folded }) => folded.length > 2 && !isCommon(folded) && !/^\d+$/u.test(folded));
 }
 
-const articles = new Set("a an the my and or hold have earned obtained am is holding full clean valid current i first renewed gained passed got completed own".split(" "));
+const articles = new Set(
+  "a an the my and or hold have earned obtained am is holding full clean valid current i first renewed gained passed got completed own".split(
+    " ",
+  ),
+);
 
 function subjectAfterPaper(clause: Clause, from: number, evidence: Evidence): Word[] {
   const { stop } = phrases[evidence.language];
   const words: Word[] = [];
-  const links = new Set("in of for as fur de du des d en pour zum zur als im del la el the to para der die das l".split(" "));
+  const links = new Set(
+    "in of for as fur de du des d en pour zum zur als im del la el the to para der die das l".split(" "),
+  );
   for (const word of clause.words.filter(({ at }) => at >= clause.at + from)) {
     const gap = clause.text.slice((words.at(-1)?.end ?? clause.at + from) - clause.at, word.at - clause.at);
     if (/[.,;:!?()]/u.test(gap)) break;
@@ -134,9 +183,12 @@ export function checkLanguages(clause: Clause, evidence: Evidence): Claim[] {
   if (clause.mode === "denial" || clause.mode === "posting") return [];
   return clause.words.flatMap((word): Claim[] => {
     const row = rowOf.get(word.folded);
-    if (row === undefined || !/^\p{Lu}/u.test(word.text) === (evidence.language === "en" || evidence.language === "de")) return [];
+    if (row === undefined || !/^\p{Lu}/u.test(word.text) === (evidence.language === "en" || evidence.language === "de"))
+      return [];
     const named = evidence.units.filter((unit) => unit.words.some((other) => rowOf.get(other.folded) === row));
-    const claim = (text: string, at: number): Claim[] => [{ kind: "language", text, at, why: evidence.inPosting(word.folded) ? "posting" : "nowhere" }];
+    const claim = (text: string, at: number): Claim[] => [
+      { kind: "language", text, at, why: evidence.inPosting(word.folded) ? "posting" : "nowhere" },
+    ];
     const posted = clause.mode === "offer" && evidence.inPosting(word.folded);
     const isOwn = row === ownRow[evidence.language];
     if (named.length === 0) return posted || isOwn || evidence.inHeading(word.folded) ? [] : claim(word.text, word.at);
@@ -149,7 +201,11 @@ export function checkLanguages(clause: Clause, evidence: Evidence): Claim[] {
 
 /** The words up to the next comma or "and" on both sides: the level of one language is not the other's. */
 function around(folded: string, at: number, end: number): string {
-  const before = folded.slice(Math.max(0, at - 30), at).split(/[,;]| (?:and|und|et|y) /u).at(-1) ?? "";
+  const before =
+    folded
+      .slice(Math.max(0, at - 30), at)
+      .split(/[,;]| (?:and|und|et|y) /u)
+      .at(-1) ?? "";
   const after = folded.slice(end, end + 30).split(/[,;]| (?:and|und|et|y) /u)[0] ?? "";
   return before + folded.slice(at, end) + after;
 }

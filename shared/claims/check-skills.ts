@@ -23,7 +23,11 @@ export function checkTools(clause: Clause, evidence: Evidence): Claim[] {
 
 function hasForm(form: string, evidence: Evidence): boolean {
   if (evidence.factsFolded.includes(form) || evidence.inHeading(form)) return true;
-  return !form.includes(" ") && form.length > 4 && evidence.units.some((unit) => unit.words.some((word) => isSameWord(word.folded, form)));
+  return (
+    !form.includes(" ") &&
+    form.length > 4 &&
+    evidence.units.some((unit) => unit.words.some((word) => isSameWord(word.folded, form)))
+  );
 }
 
 const rowOfTool = new Map<string, string[]>();
@@ -41,7 +45,9 @@ export function checkFrames(clause: Clause, evidence: Evidence): Claim[] {
   if (clause.mode !== "claim") return [];
   const { skill, as } = phrases[evidence.language];
   return [
-    ...[...clause.folded.matchAll(skill)].flatMap((match) => looseItems(clause, match, evidence).map((claim) => ({ ...claim, kind: "tool" as const }))),
+    ...[...clause.folded.matchAll(skill)].flatMap((match) =>
+      looseItems(clause, match, evidence).map((claim) => ({ ...claim, kind: "tool" as const })),
+    ),
     ...[...clause.folded.matchAll(as)].flatMap((match) => looseTitle(clause, match, evidence)),
   ];
 }
@@ -54,7 +60,14 @@ function looseItems(clause: Clause, match: RegExpMatchArray, evidence: Evidence)
     if (!first || 2 * loose.length < judged.length) return [];
     const last = loose.at(-1) ?? first;
     const posted = loose.every(({ folded }) => evidence.inPosting(folded));
-    return [{ kind: "tool", text: clause.text.slice(first.at - clause.at, last.end - clause.at), at: first.at, why: posted ? "posting" : "nowhere" }];
+    return [
+      {
+        kind: "tool",
+        text: clause.text.slice(first.at - clause.at, last.end - clause.at),
+        at: first.at,
+        why: posted ? "posting" : "nowhere",
+      },
+    ];
   });
 }
 
@@ -88,7 +101,12 @@ const languages = new Set(languageRows.join(" ").split(/[\s|]+/u));
 /** "as a head gardener": a word for an occupation that no post of the person has. */
 function looseTitle(clause: Clause, match: RegExpMatchArray, evidence: Evidence): Claim[] {
   const [item] = itemsAfter(clause, match, evidence);
-  const loose = (item ?? []).slice(0, 4).filter(({ folded }) => !isToldOf(folded, evidence) && !isCommon(folded) && isOccupation.test(folded) && evidence.canJudge(folded));
+  const loose = (item ?? [])
+    .slice(0, 4)
+    .filter(
+      ({ folded }) =>
+        !isToldOf(folded, evidence) && !isCommon(folded) && isOccupation.test(folded) && evidence.canJudge(folded),
+    );
   const [first] = loose;
   if (!first) return [];
   const posted = loose.every(({ folded }) => evidence.inPosting(folded));
@@ -97,4 +115,3 @@ function looseTitle(clause: Clause, match: RegExpMatchArray, evidence: Evidence)
 
 const isOccupation =
   /(?:er|or|ist|ian|ant|ent|man|woman|eer|ee|nurse|chef|cook|clerk|lead|head|smith|apprentice|intern|captain|guard|agent|assistant|aide|coach|erin|eur|euse|in|kraft|mann|frau|koch|leitung|assistenz|hilfe|ier|iere|iste|ien|ienne|trice|cadre|apprenti|stagiaire|ora|ero|era|ista|enta|anta|ario|aria|ico|ica|jefe|jefa|auxiliar|oficial|aprendiz|becario|becaria)$/u;
-

@@ -39,7 +39,8 @@ export function clausesOf(sentence: string, language: Language): Clause[] {
     const opens = /^\s?:/u.test(sentence.slice(clause.at + clause.text.length)) ? read[index + 1] : undefined;
     const other = opened ?? opens;
     // Around a colon a part without a subject belongs to the other: "My question is about two things: CNC and cranes."
-    const mode = clause.subject === "" && clause.mode === "claim" && other && other.mode !== "denial" ? other.mode : clause.mode;
+    const mode =
+      clause.subject === "" && clause.mode === "claim" && other && other.mode !== "denial" ? other.mode : clause.mode;
     const { text, at, folded, words } = clause;
     return { mode, text, at, folded, words };
   });
@@ -59,7 +60,8 @@ function piecesOf(sentence: string): Piece[] {
   };
   const marks =
     /[;:—–]\s|\s[-—–]\s|,\s(?=(?:but|aber|sondern|mais|pero|sino|while|whereas|wahrend|während|tandis|mientras)\s)|[.!]\s+(?=\p{Lu})|,\s|\s(?=(?:and I|und ich|et je|et j['’])(?!\p{L}))/gu;
-  for (const match of sentence.matchAll(marks)) end(match.index, match.index + match[0].length, !/^(?:,\s|\s)$/u.test(match[0]) || startsContrast(sentence, match));
+  for (const match of sentence.matchAll(marks))
+    end(match.index, match.index + match[0].length, !/^(?:,\s|\s)$/u.test(match[0]) || startsContrast(sentence, match));
   end(sentence.length, sentence.length, false);
   return pieces;
 }

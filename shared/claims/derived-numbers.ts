@@ -10,15 +10,25 @@ export function numbersOfFact(unit: Unit): readonly Quantity[] {
   const told = unit.quantities.filter(({ year }) => !year).slice(0, 8);
   const derived = told.flatMap((one, index) =>
     told.slice(index + 1).flatMap((other) => {
-      const from = (value: number, percent: boolean): Quantity => ({ ...one, value, percent, hedge: "exact", time: null });
+      const from = (value: number, percent: boolean): Quantity => ({
+        ...one,
+        value,
+        percent,
+        hedge: "exact",
+        time: null,
+      });
       const sameThing = one.what[0] === other.what[0];
-      if (one.percent !== other.percent || one.value === other.value || !(sameThing || links.has(one.what[0] ?? ""))) return [];
+      if (one.percent !== other.percent || one.value === other.value || !(sameThing || links.has(one.what[0] ?? "")))
+        return [];
       const change = one.value === 0 ? [] : [Math.abs((100 * (other.value - one.value)) / one.value)];
       const share = other.value > one.value ? [(100 * one.value) / other.value] : [(100 * other.value) / one.value];
       return [
         ...(sameThing ? [from(one.value + other.value, one.percent)] : []),
         from(Math.abs(one.value - other.value), one.percent),
-        ...[...change, ...share].flatMap((value) => [from(Math.round(value), true), from(Math.round(value * 10) / 10, true)]),
+        ...[...change, ...share].flatMap((value) => [
+          from(Math.round(value), true),
+          from(Math.round(value * 10) / 10, true),
+        ]),
       ];
     }),
   );

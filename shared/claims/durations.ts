@@ -29,14 +29,19 @@ function lasts({ time, value, hedge }: Quantity, months: number, slack: number):
   if (hedge === "above") return months + 1 >= said && months < Math.max(1.25 * said, said + 12);
   if (hedge === "below") return months <= said + 1 && months >= Math.min(0.85 * said, said - 4);
   if (hedge === "about") return Math.abs(months - said) <= Math.max(0.1 * said, tolerance);
-  return months >= said - tolerance - (slack > 0 ? 1 : 0) && months < said + (time === "year" ? 12 : 2) + (slack > 1 ? slack : 0);
+  return (
+    months >= said - tolerance - (slack > 0 ? 1 : 0) &&
+    months < said + (time === "year" ? 12 : 2) + (slack > 1 ? slack : 0)
+  );
 }
 
 /** Where only years are given, both ends may count. */
 function monthSpans(period: Period | null): number[] {
   if (!period?.months) return [];
   const vague = period.start?.month === null || (period.end?.month === null && !period.open);
-  return vague ? [period.months, period.months + 6, Math.max(1, period.months - 6)] : [period.months, period.months + 1];
+  return vague
+    ? [period.months, period.months + 6, Math.max(1, period.months - 6)]
+    : [period.months, period.months + 1];
 }
 
 /** The newest posts together, the two newest, the three newest …, and all. */

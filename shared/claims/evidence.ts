@@ -1,5 +1,5 @@
-import { guessLanguage } from "#shared/letters/letter-language.ts";
 import type { Fact, Language } from "#shared/letters/letter.schema.ts";
+import { guessLanguage } from "#shared/letters/letter-language.ts";
 import type { ClaimEvidence } from "./claim.ts";
 import { type Quantity, quantitiesOf } from "./quantities.ts";
 import { type Period, readPeriod } from "./read-period.ts";
@@ -36,7 +36,8 @@ export function indexEvidence(given: ClaimEvidence) {
     const known = answers.get(word);
     if (known !== undefined) return known;
     const answer =
-      distinct.some((other) => isSameMeaning(word, other)) || aboutWords.some((other) => isSameWord(word, other.folded));
+      distinct.some((other) => isSameMeaning(word, other)) ||
+      aboutWords.some((other) => isSameWord(word, other.folded));
     answers.set(word, answer);
     return answer;
   }

@@ -8,21 +8,37 @@ import { isSameMeaning } from "./words.ts";
 const MOST_SOURCES = 3;
 
 /** The facts and the lines of the posting that a sentence most plainly rests on, best first. */
-export function findSources(sentence: string, clauses: readonly Clause[], evidence: Evidence): { facts: string[]; postingLines: number[] } {
+export function findSources(
+  sentence: string,
+  clauses: readonly Clause[],
+  evidence: Evidence,
+): { facts: string[]; postingLines: number[] } {
   const telling = clauses.flatMap(({ words }) => words).filter(({ folded }) => folded.length > 2 && !isCommon(folded));
   const numbers = quantitiesOf(sentence, evidence.language);
   const facts = evidence.units
     .map((unit) => {
-      const words = telling.filter(({ folded }) => unit.words.some((other) => isSameMeaning(folded, other.folded))).length;
+      const words = telling.filter(({ folded }) =>
+        unit.words.some((other) => isSameMeaning(folded, other.folded)),
+      ).length;
       const figures = numbers.filter((number) => unit.quantities.some((other) => fits(number, other))).length;
-      return { id: unit.fact.id, score: words / Math.sqrt(Math.max(3, unit.words.length)) + figures, enough: words >= 2 || figures > 0 || (words === 1 && unit.words.length <= 3) };
+      return {
+        id: unit.fact.id,
+        score: words / Math.sqrt(Math.max(3, unit.words.length)) + figures,
+        enough: words >= 2 || figures > 0 || (words === 1 && unit.words.length <= 3),
+      };
     })
     .filter(({ enough, score }) => enough && score > 0.5)
     .sort((a, b) => b.score - a.score)
     .slice(0, MOST_SOURCES)
     .map(({ id }) => id);
   const postingLines = evidence.postingLines
-    .map((line, index) => ({ number: index + 1, score: new Set(telling.filter(({ folded }) => line.includes(folded)).map(({ folded }) => folded)).size }))
+    .map((line, index) => {
+      const shared = new Set(telling.filter(({ folded }) => line.includes(folded)).map(({ folded }) => folded));
+      const worth = [...shared].map((word) =>
+        evidence.postingLines.filter((other) => other.includes(word)).length === 1 ? 2 : 1,
+      );
+      return { number: index + 1, score: worth.reduce((sum, one) => sum + one, 0) };
+    })
     .filter(({ score }) => score >= 2)
     .sort((a, b) => b.score - a.score)
     .slice(0, 2)

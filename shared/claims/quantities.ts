@@ -21,6 +21,8 @@ export type Quantity = {
   year: boolean;
   inWords: boolean;
   what: string[];
+  /** The word before it, folded: "level 2", "niveau 2". */
+  before: string;
 };
 
 /** The numbers of a text, in figures and in words of the language. */
@@ -37,10 +39,13 @@ export function quantitiesOf(text: string, language: Language): Quantity[] {
       return {
         ...hit,
         hedge: hedgeAround(text, hit),
-        rate: year ? null : rateAround(text, hit, language === "fr" ? words.filter(({ folded }) => folded !== "mes") : words, language),
+        rate: year
+          ? null
+          : rateAround(text, hit, language === "fr" ? words.filter(({ folded }) => folded !== "mes") : words, language),
         time: year ? null : time,
         year,
         what: after.map((word) => word.folded),
+        before: words.findLast((word) => word.end <= hit.at)?.folded ?? "",
       };
     });
 }
@@ -49,7 +54,8 @@ export function quantitiesOf(text: string, language: Language): Quantity[] {
 function countedAfter(text: string, end: number, words: readonly Word[]): Word[] {
   const after: Word[] = [];
   for (const word of words.filter(({ at }) => at >= end).slice(0, 5)) {
-    if (/[,;:.!?()]\s|^\s?[,;:!?(]/u.test(text.slice(after.at(-1)?.end ?? end, word.at)) || links.has(word.folded)) break;
+    if (/[,;:.!?()]\s|^\s?[,;:!?(]/u.test(text.slice(after.at(-1)?.end ?? end, word.at)) || links.has(word.folded))
+      break;
     after.push(word);
   }
   return after;
@@ -177,7 +183,7 @@ const rates: [Rate, string][] = [
   ],
 ];
 const rateOf = new Map(rates.flatMap(([rate, words]) => words.split(" ").map((word) => [fold(word), rate] as const)));
-const PER = new Set("a an per each every pro je im in am par al por cada the jede jeden jedes the".split(" "));
+const PER = new Set("a la an per each every pro je im in am par al por cada the jede jeden jedes the".split(" "));
 
 /** "18 a month", "180 täglich", "daily 180". */
 function rateAround(text: string, { at, end }: Hit, words: readonly Word[], language: Language): Rate | null {

@@ -34,7 +34,7 @@ export const degreeLevels: readonly { words: RegExp; letters: RegExp }[] = [
 
 /** That studies are spoken of without their height: then some degree must be there. */
 export const studies =
-  /\b(?:graduat(?:ed|e|ing) (?:from|in|with)|my degree|degree (?:in|from)|university degree|i (?:have )?studied|my studies|studium|studiert\w*|hochschulabschluss|diplom(?:e|ee|es) (?:de|en|d)|mes etudes|j.ai etudie|estudie|mis estudios|mi carrera|titulad[oa]|titulacion)\b/u;
+  /\b(?:graduat(?:ed|e|ing) (?:from|in|with)|my degree|degree (?:in|from)|university degree|i (?:have )?studied|my studies|studium|studier(?:e|t|te|en|ten)|hochschulabschluss|diplom(?:e|ee|es) (?:de|en|d)|mes etudes|j.ai etudie|estudie|mis estudios|mi carrera|titulad[oa]|titulacion)\b/u;
 
 /** Papers that prove a skill: certificates, licences, cards, registrations. On folded text. */
 export const papers =

@@ -12,7 +12,14 @@ export type Told = {
 };
 
 /** The same facts that the profile reader makes of a form or a resume. */
-export function factsOf({ posts = [], skills = [], education = [], certificates = [], done = [], years }: Told): Fact[] {
+export function factsOf({
+  posts = [],
+  skills = [],
+  education = [],
+  certificates = [],
+  done = [],
+  years,
+}: Told): Fact[] {
   const fact = (id: string, label: string, text: string): Fact => ({ id, origin: "resume", label, text });
   return [
     ...posts.flatMap(([head, ...lines], at) => {

@@ -50,7 +50,8 @@ export const firstSetSouth: readonly ClaimCase[] = [
     language: "fr",
     role: "Assistante comptable",
     company: "Menuiserie Barrault",
-    posting: "Menuiserie Barrault, Nantes. Assistant comptable. Logiciel EBP. Anglais courant apprécié. Trois ans d'expérience.",
+    posting:
+      "Menuiserie Barrault, Nantes. Assistant comptable. Logiciel EBP. Anglais courant apprécié. Trois ans d'expérience.",
     told: {
       posts: [
         [
@@ -134,7 +135,8 @@ export const firstSetSouth: readonly ClaimCase[] = [
     language: "es",
     role: "Recepcionista",
     company: "Hotel Mirador",
-    posting: "Hotel Mirador, Málaga. Recepcionista con inglés fluido y alemán valorable. 120 habitaciones. Programa Opera.",
+    posting:
+      "Hotel Mirador, Málaga. Recepcionista con inglés fluido y alemán valorable. 120 habitaciones. Programa Opera.",
     told: {
       posts: [
         [

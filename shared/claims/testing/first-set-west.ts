@@ -24,7 +24,10 @@ export const firstSetWest: readonly ClaimCase[] = [
       ],
       skills: ["triage", "Spanish (fluent)", "electronic charting (Epic)"],
       education: ["Bachelor of Science in Nursing, California State University, Long Beach, 2019"],
-      certificates: ["Registered Nurse license (active), California Board of Registered Nursing, 2019", "BLS/CPR card, American Heart Association, 2025"],
+      certificates: [
+        "Registered Nurse license (active), California Board of Registered Nursing, 2019",
+        "BLS/CPR card, American Heart Association, 2025",
+      ],
     },
     honest: [
       "Since March 2021 I have worked in the emergency department of Marina Vista Hospital.",
@@ -58,7 +61,8 @@ export const firstSetWest: readonly ClaimCase[] = [
     language: "en",
     role: "Head Gardener",
     company: "Thornbury Estate",
-    posting: "Head Gardener for Thornbury Estate. A walled garden of four acres. PA1 and PA6 certificates are essential.",
+    posting:
+      "Head Gardener for Thornbury Estate. A walled garden of four acres. PA1 and PA6 certificates are essential.",
     told: {
       posts: [
         [
@@ -145,7 +149,8 @@ export const firstSetWest: readonly ClaimCase[] = [
     language: "de",
     role: "Erzieherin",
     company: "Kita Regenbogen",
-    posting: "Erzieher/in für die Kita Regenbogen in Celle. Gruppen von 22 Kindern. Kenntnisse in Montessori von Vorteil.",
+    posting:
+      "Erzieher/in für die Kita Regenbogen in Celle. Gruppen von 22 Kindern. Kenntnisse in Montessori von Vorteil.",
     told: {
       posts: [
         [

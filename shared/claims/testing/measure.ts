@@ -15,7 +15,15 @@ export type Measured = {
 
 /** How many of the inventions are marked, and how many of the honest sentences. */
 export function measure(cases: readonly ClaimCase[]): Measured {
-  const measured: Measured = { invented: 0, marked: 0, honest: 0, falselyMarked: 0, byKind: {}, missed: [], falseMarks: [] };
+  const measured: Measured = {
+    invented: 0,
+    marked: 0,
+    honest: 0,
+    falselyMarked: 0,
+    byKind: {},
+    missed: [],
+    falseMarks: [],
+  };
   for (const { told, honest, invented, ...rest } of cases) {
     const check = createClaimChecker({ ...rest, facts: factsOf(told), about: [], asOf: "2026-11-21" });
     for (const sentence of honest) {
@@ -31,7 +39,8 @@ export function measure(cases: readonly ClaimCase[]): Measured {
 }
 
 function count(measured: Measured, kind: ClaimKind, sentence: string, claims: readonly Claim[]): void {
-  const row = (measured.byKind[kind] ??= { all: 0, marked: 0 });
+  const row = measured.byKind[kind] ?? { all: 0, marked: 0 };
+  measured.byKind[kind] = row;
   row.all++;
   measured.invented++;
   if (claims.length === 0) {

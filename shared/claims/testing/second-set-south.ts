@@ -6,7 +6,8 @@ export const secondSetSouth: readonly ClaimCase[] = [
     language: "fr",
     role: "Aide-soignante",
     company: "EHPAD Les Tilleuls",
-    posting: "EHPAD Les Tilleuls recrute une aide-soignante. DEAS exigé. 64 résidents. Logiciel Netsoins. Travail un week-end sur deux.",
+    posting:
+      "EHPAD Les Tilleuls recrute une aide-soignante. DEAS exigé. 64 résidents. Logiciel Netsoins. Travail un week-end sur deux.",
     told: {
       posts: [
         [
@@ -47,7 +48,8 @@ export const secondSetSouth: readonly ClaimCase[] = [
     language: "fr",
     role: "Conducteur de travaux",
     company: "Batival",
-    posting: "Batival, Rennes. Conducteur de travaux pour des logements neufs. Permis B. AutoCAD. Cinq ans d'expérience.",
+    posting:
+      "Batival, Rennes. Conducteur de travaux pour des logements neufs. Permis B. AutoCAD. Cinq ans d'expérience.",
     told: {
       posts: [
         [
@@ -87,7 +89,8 @@ export const secondSetSouth: readonly ClaimCase[] = [
     language: "es",
     role: "Maestra de primaria",
     company: "Colegio Los Almendros",
-    posting: "Colegio Los Almendros busca maestra de primaria. Inglés C1, programa bilingüe, Google Classroom. Aulas de 25 alumnos.",
+    posting:
+      "Colegio Los Almendros busca maestra de primaria. Inglés C1, programa bilingüe, Google Classroom. Aulas de 25 alumnos.",
     told: {
       posts: [
         [
@@ -128,7 +131,8 @@ export const secondSetSouth: readonly ClaimCase[] = [
     language: "es",
     role: "Administrativo",
     company: "Clínica Dental Sierra",
-    posting: "Clínica Dental Sierra, Granada. Administrativo con Gesden. Atención telefónica y facturación. Carné de conducir.",
+    posting:
+      "Clínica Dental Sierra, Granada. Administrativo con Gesden. Atención telefónica y facturación. Carné de conducir.",
     told: {
       posts: [
         [

@@ -6,7 +6,8 @@ export const secondSetWest: readonly ClaimCase[] = [
     language: "en",
     role: "Bus Driver",
     company: "Redmoor Transit",
-    posting: "Redmoor Transit needs bus drivers. PCV licence, clean record, split shifts. Wheelchair training provided. Route 14 and 36.",
+    posting:
+      "Redmoor Transit needs bus drivers. PCV licence, clean record, split shifts. Wheelchair training provided. Route 14 and 36.",
     told: {
       posts: [
         [
@@ -47,7 +48,8 @@ export const secondSetWest: readonly ClaimCase[] = [
     language: "en",
     role: "Museum Educator",
     company: "Harbour Museum",
-    posting: "Museum Educator at Harbour Museum. Experience with school groups. A teaching qualification is desirable. Objects from the whaling trade.",
+    posting:
+      "Museum Educator at Harbour Museum. Experience with school groups. A teaching qualification is desirable. Objects from the whaling trade.",
     told: {
       posts: [
         [
@@ -85,7 +87,8 @@ export const secondSetWest: readonly ClaimCase[] = [
     language: "de",
     role: "Bankkauffrau",
     company: "Sparkasse Elbtal",
-    posting: "Bankkaufmann/-frau, Sparkasse Elbtal. Beratung von Privatkunden, Baufinanzierung. Abgeschlossene Bankausbildung.",
+    posting:
+      "Bankkaufmann/-frau, Sparkasse Elbtal. Beratung von Privatkunden, Baufinanzierung. Abgeschlossene Bankausbildung.",
     told: {
       posts: [
         [

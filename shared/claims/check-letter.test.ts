@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { createClaimChecker } from "./check-letter.ts";
+import { factsOf } from "./testing/facts-of.ts";
+import { firstSetSouth } from "./testing/first-set-south.ts";
+import { firstSetWest } from "./testing/first-set-west.ts";
+import { measure } from "./testing/measure.ts";
+import { secondSetSouth } from "./testing/second-set-south.ts";
+import { secondSetWest } from "./testing/second-set-west.ts";
+
+const sets = {
+  "the sentences it was built on": [...firstSetWest, ...firstSetSouth],
+  "sentences written after it": [...secondSetWest, ...secondSetSouth],
+};
+
+describe.each(Object.entries(sets))("%s", (_, cases) => {
+  const measured = measure(cases);
+
+  it("are 120 and more, thirty in each language, half of them inventions", () => {
+    expect(measured.invented + measured.honest).toBeGreaterThanOrEqual(120);
+    for (const language of ["en", "de", "fr", "es"]) {
+      const own = cases.filter((one) => one.language === language);
+      expect(own.flatMap((one) => [...one.honest, ...one.invented]).length).toBeGreaterThanOrEqual(30);
+      expect(own.flatMap((one) => one.honest).length).toBeGreaterThanOrEqual(14);
+    }
+  });
+
+  it("have nine of ten inventions marked", () => {
+    expect(measured.marked / measured.invented, measured.missed.join("\n")).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it("have at most one of twelve honest ones marked", () => {
+    expect(measured.falselyMarked / measured.honest, measured.falseMarks.join("\n")).toBeLessThanOrEqual(1 / 12);
+  });
+
+  it.each(["number", "employer", "degree", "year", "tool", "certificate", "title"])(
+    "have four of five marked that invent a %s",
+    (kind) => {
+      const { all = 0, marked = 0 } = measured.byKind[kind] ?? {};
+      expect(all).toBeGreaterThanOrEqual(2);
+      expect(marked / all, measured.missed.join("\n")).toBeGreaterThanOrEqual(0.8);
+    },
+  );
+});
+
+describe("a sentence", () => {
+  const told = {
+    posts: [
+      [
+        "Welder | Halvorsen Steel | 03/2019 – present",
+        "Weld about 1,200 seams a month",
+        "Cut rework from 12 to 8 hours a week",
+      ],
+      ["Apprentice Welder | Gdynia Shipyard | 2015 – 2018", "Assisted on 6 hull sections"],
+    ],
+    skills: ["MIG/MAG", "TIG"],
+  } as const;
+  const check = createClaimChecker({
+    facts: factsOf(told),
+    about: ["Radosław Wójcik"],
+    posting: "Tarn Fabrications looks for a welder.\nTwo years with Oracle are required.\nStart on 1 March 2027.",
+    role: "Welder",
+    company: "Tarn Fabrications",
+    asOf: "2026-11-21",
+    language: "en",
+  });
+  const marks = (sentence: string) => check(sentence).claims.map(({ text }) => text);
+
+  it.each([
+    "I weld twelve hundred seams a month.",
+    "I weld 14,400 seams a year.",
+    "I cut rework by a third, from 12 hours to 8.",
+    "Rework fell by 33% while I was at it: it went from 12 to 8 hours a week.",
+    "For almost eight years I have welded at Halvorsen Steel.",
+    "You ask for two years; I have more than seven.",
+    "You ask for two years with Oracle, which I have not used.",
+    "I am applying for the post of Welder at Tarn Fabrications.",
+    "Could we meet for twenty minutes in March 2027?",
+  ])("rests on the facts: %s", (sentence) => {
+    expect(marks(sentence)).toEqual([]);
+  });
+
+  it.each([
+    ["I weld 1,200 seams a day.", "1,200"],
+    ["I worked on 6 hull sections at Halvorsen Steel.", "6"],
+    ["I have used Oracle for years.", "Oracle"],
+    ["I worked at Tarn Fabrications for a summer.", "Tarn Fabrications"],
+    ["I was a welder until 2024.", "2024"],
+    ["I led the work on the hull sections.", "led"],
+  ])("does not: %s", (sentence, claim) => {
+    expect(marks(sentence)).toContain(claim);
+  });
+
+  it("names the fact and the line that it rests on", () => {
+    expect(check("I weld about 1,200 seams a month at Halvorsen Steel.").facts).toContain("post.0.0");
+    expect(check("You ask for two years with Oracle.").postingLines).toEqual([2]);
+  });
+
+  it("is read in time however long and odd it is", () => {
+    const odd = [
+      "x".repeat(20_000),
+      "1 ".repeat(5_000),
+      "\u0000\ud800 <script>",
+      "é".repeat(5_000),
+      "A".repeat(9_000),
+      ", I ".repeat(2_000),
+    ];
+    const start = Date.now();
+    for (const sentence of odd) expect(() => check(sentence)).not.toThrow();
+    expect(Date.now() - start).toBeLessThan(20_000);
+  });
+});
