@@ -2,8 +2,14 @@ import type { BenchRow } from "./bench-row.ts";
 import { benchBuiltInWriter } from "./built-in-writer.bench.ts";
 import { benchLeads } from "./leads.bench.ts";
 import { benchLetterList } from "./letter-list.bench.ts";
+import { benchResume } from "./resume.bench.ts";
 
-const benches: readonly (() => Promise<BenchRow | BenchRow[]>)[] = [benchBuiltInWriter, benchLetterList, benchLeads];
+const benches: readonly (() => Promise<BenchRow | BenchRow[]>)[] = [
+  benchBuiltInWriter,
+  benchLetterList,
+  benchResume,
+  benchLeads,
+];
 
 /** Runs every measure and prints one table; figures are medians, ratios are against a baseline of the same run. */
 async function main(): Promise<void> {

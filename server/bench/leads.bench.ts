@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { openDatabase } from "../db/open-database.ts";
 import { seedLeads } from "../features/leads/seed-leads.ts";
 import { startPostgres } from "../testing/postgres-server.ts";
-import { type BenchRow, median } from "./bench-row.ts";
+import { type BenchRow, median, timed } from "./bench-row.ts";
 import { startProduct } from "./product.ts";
 
 const LEADS = 1_000_000;
@@ -68,12 +68,6 @@ async function compare(what: string, own: () => Promise<number>, other: () => Pr
     ratio: median(rounds.map((round) => round.own / round.other)).toFixed(2),
     bar: "<= 3",
   };
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
 }
 
 async function read(url: string, cookie: string): Promise<void> {
