@@ -6,6 +6,7 @@ import { readInitialState } from "#client/features/generator/initial-state.ts";
 import type { FileFormat } from "#client/features/generator/letter-actions.ts";
 import type { LetterFile } from "#client/features/generator/letter-file.ts";
 import { downloadDocx, downloadPdf, downloadText } from "#client/features/letter-export/download-letter.ts";
+import { useEarlierLetters } from "#client/features/letters/use-earlier-letters.ts";
 import { useSaveLetter } from "#client/features/letters/use-save-letter.ts";
 import { useOwnedTemplates } from "#client/features/purchases/use-owned-templates.ts";
 import { useResumeContact } from "#client/features/resume/use-resume-contact.ts";
@@ -22,6 +23,7 @@ export function PromptPage() {
   const { contact, hasResume } = useResumeContact();
   const { saveLetter } = useSaveLetter({ signedIn: Boolean(user) });
   const ownedTemplates = useOwnedTemplates(user);
+  const earlierLetters = useEarlierLetters(Boolean(user));
   const [startOverOpen, setStartOverOpen] = useState(false);
 
   // From the first word typed on there is something to keep: loading the address again must not clear it.
@@ -37,6 +39,7 @@ export function PromptPage() {
         hasResume={hasResume}
         signedIn={Boolean(user)}
         ownedTemplates={ownedTemplates}
+        earlierLetters={earlierLetters}
         onStartOver={() => setStartOverOpen(true)}
         onChanged={onChanged}
         onSave={async (letter) => (await saveLetter(letter)) !== "nowhere"}

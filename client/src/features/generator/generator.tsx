@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { SheetDesign } from "#client/components/sheet-design.ts";
 import { readNavigationHistory, readPreviousPage } from "#client/lib/navigation-history.ts";
 import { useDocumentTitle } from "#client/lib/use-document-title.ts";
+import type { EarlierLetter } from "#shared/letters/find-echoes.ts";
 import { designOf } from "#shared/templates/designs.ts";
 import type { TemplateId } from "#shared/templates/template.ts";
 import { backTarget } from "./back-target.ts";
@@ -26,6 +27,8 @@ export type GeneratorProps = {
   signedIn: boolean;
   /** Templates that may be used; null while that is not known. */
   ownedTemplates: ReadonlySet<TemplateId> | null;
+  /** Letters that the person kept before, in the browser and on the account. */
+  earlierLetters: readonly EarlierLetter[];
   onStartOver: () => void;
   /** Called with the first change, when there is something to keep again. */
   onChanged: () => void;

@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { SourceThread } from "#client/components/source-thread.tsx";
 import { VersionHistory } from "#client/components/version-history.tsx";
 import { useMediaQuery } from "#client/lib/use-media-query.ts";
+import { findEchoes } from "#shared/letters/find-echoes.ts";
 import { languageNames } from "#shared/letters/letter.schema.ts";
 import { CelebrationBanner } from "./celebration-banner.tsx";
 import { ChangeProgress } from "./change-progress.tsx";
+import { EchoCard, LeftCompanyNote } from "./echo-card.tsx";
 import { EditBar } from "./edit-bar.tsx";
 import { EmailCard } from "./email-card.tsx";
 import type { GeneratorProps } from "./generator.tsx";
@@ -15,6 +17,7 @@ import { type ChosenSentence, LetterOnSheet } from "./letter-on-sheet.tsx";
 import { versionsToSave } from "./letter-versions.ts";
 import { NotesPanel } from "./notes-panel.tsx";
 import { ProblemNote } from "./problem-note.tsx";
+import { told } from "./prompt-request.ts";
 import { SaveDialog } from "./save-dialog.tsx";
 import { SourceCard } from "./source-card.tsx";
 import { TemplateChoice } from "./template-choice.tsx";
@@ -82,11 +85,23 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
     />
   ) : null;
 
+  const echoes = useMemo(
+    () =>
+      findEchoes({
+        text: file.text,
+        company: told(order.form.company),
+        known: [order.form.prompt, ...version.answer.facts.flatMap(({ label, text }) => [label, text])].join("\n"),
+        earlier: props.earlierLetters,
+      }),
+    [file.text, order.form, version.answer.facts, props.earlierLetters],
+  );
+
   const draftText = state.draftText;
   const editing = draftText !== null && changing === null;
   const alerts = (
     <>
       <ProblemNote failure={generator.failure} />
+      <LeftCompanyNote companies={echoes.companies} />
       {fallbackEmail ? <EmailCard href={fallbackEmail} onClose={dismissEmail} /> : null}
     </>
   );
@@ -129,6 +144,7 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
           onLeave={generator.save}
           className="px-5"
         />
+        <EchoCard echoes={echoes} />
         <VersionStepper
           current={state.current}
           total={state.versions.length}
