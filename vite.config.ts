@@ -1,11 +1,16 @@
+import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-export default defineConfig({
+const productionRouter = fileURLToPath(import.meta.resolve("react-router").replace("/development/", "/production/"));
+
+export default defineConfig(({ mode }) => ({
   root: "client",
   envDir: "..",
   plugins: [react(), tailwindcss()],
+  // The router's package leads every bundler to its development build, whose warnings nobody reads in production.
+  resolve: { alias: mode === "production" ? [{ find: /^react-router$/, replacement: productionRouter }] : [] },
   build: {
     outDir: "../dist/client",
     emptyOutDir: true,
@@ -21,4 +26,4 @@ export default defineConfig({
     strictPort: true,
     proxy: { "/api": { target: `http://127.0.0.1:${process.env.API_PORT || 3001}` } },
   },
-});
+}));

@@ -3,12 +3,17 @@ import { join } from "node:path";
 import * as esbuild from "esbuild";
 import { build } from "vite";
 import { buildStampPath, root, sourceHash } from "./project.mjs";
+import { buildServiceWorker } from "./service-worker.mjs";
 
 // Builds the page into dist/client and the server into dist/server. The stamp is written last: a build that was cut off is done again.
 
 const hash = sourceHash();
 rmSync(buildStampPath(), { force: true });
 await build({ root: join(root, "client"), configFile: join(root, "vite.config.ts"), logLevel: "warn" });
+await buildServiceWorker({
+  source: join(root, "client", "worker", "service-worker.ts"),
+  site: join(root, "dist", "client"),
+});
 rmSync(join(root, "dist", "server"), { recursive: true, force: true });
 await esbuild.build({
   absWorkingDir: root,

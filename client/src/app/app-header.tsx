@@ -9,6 +9,7 @@ import { classNames } from "#client/lib/class-names.ts";
 import { paths } from "#client/lib/paths.ts";
 import { BellButton } from "./bell-button.tsx";
 import { cameFrom } from "./came-from.ts";
+import { ErrorScreen } from "./error-screen.tsx";
 import { HeaderPanel } from "./header-panel.tsx";
 import { mainLinks } from "./main-links.ts";
 import { MobileNavigation } from "./mobile-navigation.tsx";
@@ -67,15 +68,17 @@ export function AppHeader() {
             onClick={() => toggle("notifications")}
           />
           {user ? (
-            <Suspense fallback={null}>
-              <Notifications
-                key={user.id}
-                userId={user.id}
-                open={open === "notifications"}
-                onClose={close}
-                onCount={setNewCount}
-              />
-            </Suspense>
+            <ErrorScreen fallback={null}>
+              <Suspense fallback={null}>
+                <Notifications
+                  key={user.id}
+                  userId={user.id}
+                  open={open === "notifications"}
+                  onClose={close}
+                  onCount={setNewCount}
+                />
+              </Suspense>
+            </ErrorScreen>
           ) : null}
           {showCreateNew ? (
             <Link to={paths.wizard} className={buttonClass({ look: "quiet", className: "max-lg:hidden" })}>
@@ -84,9 +87,11 @@ export function AppHeader() {
             </Link>
           ) : null}
           {user ? (
-            <Suspense fallback={<span className="size-11" />}>
-              <UserMenu user={user} />
-            </Suspense>
+            <ErrorScreen fallback={null}>
+              <Suspense fallback={<span className="size-11" />}>
+                <UserMenu user={user} />
+              </Suspense>
+            </ErrorScreen>
           ) : (
             <Link
               to={paths.auth}

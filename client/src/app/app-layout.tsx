@@ -10,6 +10,13 @@ import { PageLoading } from "./page-loading.tsx";
 
 const SignedIn = lazy(() => import("./signed-in.tsx").then((module) => ({ default: module.SignedIn })));
 
+/** Loaded once the page stands: nobody waits for it. */
+const PageNotices = lazy(() =>
+  afterLoad()
+    .then(() => import("./page-notices.tsx"))
+    .then((module) => ({ default: module.PageNotices })),
+);
+
 /** Header, skip link, the page; every page that is opened is noted in the navigation history. */
 export function AppLayout() {
   const { pathname } = useLocation();
@@ -30,6 +37,11 @@ export function AppLayout() {
         Skip to the content
       </a>
       <AppHeader />
+      <ErrorScreen fallback={null}>
+        <Suspense fallback={null}>
+          <PageNotices />
+        </Suspense>
+      </ErrorScreen>
       <ErrorScreen key={pathname}>
         <main id="content" tabIndex={-1} className="outline-none">
           <Suspense fallback={<PageLoading />}>
@@ -38,12 +50,21 @@ export function AppLayout() {
         </main>
       </ErrorScreen>
       {user ? (
-        <Suspense fallback={null}>
-          <SignedIn key={user.id} />
-        </Suspense>
+        <ErrorScreen fallback={null}>
+          <Suspense fallback={null}>
+            <SignedIn key={user.id} />
+          </Suspense>
+        </ErrorScreen>
       ) : null}
     </>
   );
+}
+
+function afterLoad(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState === "complete") resolve();
+    else window.addEventListener("load", () => resolve(), { once: true });
+  });
 }
 
 function hasCoverLetterData(): boolean {

@@ -14,7 +14,9 @@ export function App() {
         <BrowserRouter>
           <AppRoutes />
         </BrowserRouter>
-        <ToastOutlet />
+        <ErrorScreen fallback={null}>
+          <ToastOutlet />
+        </ErrorScreen>
       </QueryClientProvider>
     </ErrorScreen>
   );

@@ -1,11 +1,33 @@
+import { useEffect, useState } from "react";
+import { isOutdated } from "#client/lib/page-version.ts";
 import { Button } from "./ui/button.tsx";
 
-/** The screen for data or code that could not be loaded. */
+const problems = {
+  unknown: {
+    title: "We encountered a problem loading your data",
+    text: "Please try refreshing the page or contact support if the problem persists",
+  },
+  offline: {
+    title: "You are offline",
+    text: "This page has not been opened on this device before. Refresh it once you are connected; your answers and letters are kept.",
+  },
+  outdated: {
+    title: "There is a new version of this page",
+    text: "Refresh it to go on. Your answers, the letter in the generator and saved letters are kept.",
+  },
+} as const;
+
+/** The screen for data or code that could not be loaded; says why where that can be told. */
 export function LoadProblem() {
+  const [problem, setProblem] = useState<keyof typeof problems>(navigator.onLine ? "unknown" : "offline");
+  useEffect(() => {
+    void isOutdated().then((outdated) => outdated && setProblem("outdated"));
+  }, []);
+  const { title, text } = problems[problem];
   return (
     <main className="mx-auto flex min-h-[60vh] max-w-xl flex-col items-start justify-center gap-4 px-5">
-      <h1 className="font-heading text-section text-strong">We encountered a problem loading your data</h1>
-      <p>Please try refreshing the page or contact support if the problem persists</p>
+      <h1 className="font-heading text-section text-strong">{title}</h1>
+      <p>{text}</p>
       <Button look="main" onClick={() => window.location.reload()}>
         Refresh Page
       </Button>

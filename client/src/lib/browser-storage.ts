@@ -69,6 +69,14 @@ export function removeStored(key: string, area: Area = "local"): void {
   }
 }
 
+/** Whether the browser keeps anything at all: some block it, for everybody or in private windows. */
+export function canStore(): boolean {
+  const probe = "storageProbe";
+  const kept = writeStored(probe, true) && readStoredText(probe) !== null;
+  removeStored(probe);
+  return kept;
+}
+
 function areaOf(area: Area): Storage {
   return area === "local" ? window.localStorage : window.sessionStorage;
 }

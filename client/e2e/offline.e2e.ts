@@ -1,0 +1,60 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
+import { keepInBrowser } from "./account.ts";
+import { test } from "./site.ts";
+
+test("the page opens offline with the questions, the browser's letters and what the generator keeps", async ({
+  page,
+  context,
+}) => {
+  const complaints: string[] = [];
+  page.on("console", (message) => /Content Security Policy/.test(message.text()) && complaints.push(message.text()));
+  await page.goto("/prompt");
+  await page.getByLabel("First name").fill("Grace");
+  await page.getByLabel("Job posting").fill("We need a nurse who reads telemetry.");
+  await keepInBrowser(page, [{ title: "Night nurse", content: "Dear team,\n\nI write about the night shift." }]);
+  await untilKept(page);
+  await context.setOffline(true);
+  await expect(page.getByText("You are offline.")).toBeVisible();
+  await expectAccessible(page, "generator, offline");
+
+  await page.reload();
+  await expect(page.getByLabel("First name")).toHaveValue("Grace");
+  await expect(page.getByLabel("Job posting")).toHaveValue("We need a nurse who reads telemetry.");
+
+  await page.goto("/my-cover-letters");
+  await expect(page.getByText("Night nurse")).toBeVisible();
+
+  await page.goto("/position-selection?from=wizard");
+  await page.getByRole("button", { name: "Data Scientist" }).or(page.getByLabel("Data Scientist")).first().click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL(/skills-selection/);
+
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return lists.flat().map((request) => new URL(request.url).pathname);
+  });
+  expect(kept).toContain("/");
+  expect(kept.filter((path) => path.startsWith("/api"))).toEqual([]);
+
+  await context.setOffline(false);
+  await expect(page.getByText("You are offline.")).toBeHidden();
+  expect(complaints).toEqual([]);
+});
+
+test("can be installed as an app", async ({ page, request }) => {
+  await page.goto("/");
+  const address = await page.locator('link[rel="manifest"]').getAttribute("href");
+  const manifest = await (await request.get(address ?? "")).json();
+  expect(manifest).toMatchObject({ name: "Cover Letter Desk", start_url: "/", display: "standalone" });
+  for (const { src, type } of manifest.icons) {
+    const icon = await request.get(src);
+    expect(icon.headers()["content-type"]).toContain(type);
+  }
+});
+
+/** A worker is active only once it has kept everything. */
+async function untilKept(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+}

@@ -1,0 +1,103 @@
+import { CloudOff, HardDriveDownload, RefreshCw } from "lucide-react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { Button } from "#client/components/ui/button.tsx";
+import { largeIcon } from "#client/components/ui/icon-sizes.ts";
+import { canStore } from "#client/lib/browser-storage.ts";
+import { isOutdated } from "#client/lib/page-version.ts";
+import { keepPageOffline } from "#client/lib/service-worker.ts";
+
+/** Over every page, one at a time: no connection, a new version to reload into, a browser that keeps nothing. */
+export function PageNotices() {
+  // Always there, so that screen readers hear what comes into it.
+  return (
+    <div role="status" className="sticky top-0 z-30">
+      <CurrentNotice />
+    </div>
+  );
+}
+
+function CurrentNotice() {
+  const offline = useOffline();
+  const [outdated, setOutdated] = useNewVersion();
+  const [keepsNothing, setKeepsNothing] = useState(() => !canStore());
+
+  if (offline)
+    return (
+      <Notice icon={<CloudOff {...largeIcon} />}>
+        You are offline. Your answers, the letter in the generator and the letters in this browser are here; writing a
+        new one and your account need the connection.
+      </Notice>
+    );
+  if (outdated)
+    return (
+      <Notice
+        icon={<RefreshCw {...largeIcon} />}
+        actions={
+          <>
+            <Button onClick={() => window.location.reload()}>Reload</Button>
+            <Button look="quiet" onClick={() => setOutdated(false)}>
+              Later
+            </Button>
+          </>
+        }
+      >
+        There is a new version of this page. Finish what you are typing, then reload.
+      </Notice>
+    );
+  if (keepsNothing)
+    return (
+      <Notice
+        icon={<HardDriveDownload {...largeIcon} />}
+        actions={
+          <Button look="quiet" onClick={() => setKeepsNothing(false)}>
+            Understood
+          </Button>
+        }
+      >
+        This browser keeps nothing for this page: your answers and letters are gone when you leave. Download what you
+        want to keep, or allow storage in the browser&rsquo;s settings.
+      </Notice>
+    );
+  return null;
+}
+
+function useOffline(): boolean {
+  const [offline, setOffline] = useState(!navigator.onLine);
+  useEffect(() => {
+    const look = () => setOffline(!navigator.onLine);
+    window.addEventListener("online", look);
+    window.addEventListener("offline", look);
+    return () => {
+      window.removeEventListener("online", look);
+      window.removeEventListener("offline", look);
+    };
+  }, []);
+  return offline;
+}
+
+/** A part that could not be loaded is the other sign that the server has moved on. */
+function useNewVersion(): [boolean, (outdated: boolean) => void] {
+  const [outdated, setOutdated] = useState(false);
+  const look = useCallback(() => void isOutdated().then((is) => is && setOutdated(true)), []);
+  useEffect(() => {
+    window.addEventListener("vite:preloadError", look);
+    const forget = keepPageOffline(look);
+    return () => {
+      window.removeEventListener("vite:preloadError", look);
+      forget();
+    };
+  }, [look]);
+  return [outdated, setOutdated];
+}
+
+function Notice({ icon, actions, children }: { icon: ReactNode; actions?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="border-hairline border-y bg-raised text-strong">
+      <div className="mx-auto flex max-w-column flex-wrap items-center gap-x-4 gap-y-2 px-5 py-2 lg:px-8">
+        <span className="shrink-0 max-sm:hidden">{icon}</span>
+        <p className="min-w-0 flex-1 basis-64">{children}</p>
+        {actions ? <div className="flex gap-2">{actions}</div> : null}
+      </div>
+    </div>
+  );
+}
