@@ -129,6 +129,7 @@ export function createServices({ db, env, logger, encryptionKey }: ServicesDeps)
     setPassword: auth.setPassword,
     revokeResetLinks: resetTokens.removeOf,
     sendMail: (mail) => background.run("mail about a changed address", () => mailer.send(mail)),
+    forgetMails: (address) => background.run("kept mails of a deleted account", () => mailer.forget(address)),
   });
 
   const savedLetters = createSavedLetterService({ letters: createSavedLetterStore(db) });

@@ -206,7 +206,7 @@ test("Back, the shortcuts and a return keep the letter", async ({ page }) => {
   await reachPreview(page);
   await page.getByRole("button", { name: "Career Tips" }).click();
   await expect(page).toHaveURL("/career-tips");
-  await page.getByRole("link", { name: "Back to the generator" }).click();
+  await page.getByRole("button", { name: "Back" }).click();
   await expect(page.getByRole("heading", { name: "Read the whole letter" })).toBeVisible();
   await page.getByRole("button", { name: "Back", exact: true }).click();
   await expect(page).toHaveURL("/career-tips");

@@ -23,7 +23,7 @@ test("the page opens offline with the questions, the browser's letters and what 
   await expect(page.getByLabel("Job posting")).toHaveValue("We need a nurse who reads telemetry.");
 
   await page.goto("/my-cover-letters");
-  await expect(page.getByText("Night nurse")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Night nurse" })).toBeVisible();
 
   await page.goto("/position-selection?from=wizard");
   await page.getByRole("button", { name: "Data Scientist" }).or(page.getByLabel("Data Scientist")).first().click();

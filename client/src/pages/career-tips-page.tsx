@@ -1,23 +1,23 @@
 import { ArrowLeft } from "lucide-react";
-import { Link } from "react-router-dom";
-import { iconButtonClass } from "#client/components/ui/icon-button.tsx";
+import { useNavigate } from "react-router-dom";
+import { IconButton } from "#client/components/ui/icon-button.tsx";
+import { largeIcon } from "#client/components/ui/icon-sizes.ts";
 import { TipCarousel } from "#client/features/tips/tip-carousel.tsx";
+import { currentBackTarget } from "#client/lib/back-target.ts";
 import { paths } from "#client/lib/paths.ts";
 import { useDocumentTitle } from "#client/lib/use-document-title.ts";
 
 export function CareerTipsPage() {
+  const navigate = useNavigate();
   useDocumentTitle("Career Tips Hub");
   return (
     <div className="mx-auto max-w-[720px] px-5 pt-4 pb-16">
       <div className="flex min-h-15 items-center gap-3">
-        <Link
-          to={paths.prompt}
-          aria-label="Back to the generator"
-          title="Back to the generator"
-          className={iconButtonClass}
-        >
-          <ArrowLeft aria-hidden="true" size={20} strokeWidth={1.75} />
-        </Link>
+        <IconButton
+          label="Back"
+          icon={<ArrowLeft {...largeIcon} />}
+          onClick={() => navigate(currentBackTarget(paths.careerTips))}
+        />
         <h1 className="font-heading text-strong text-title">Career Tips Hub</h1>
       </div>
       <div className="mt-4">

@@ -1,6 +1,7 @@
 import { downloadDocx, downloadPdf, downloadText } from "#client/features/letter-export/download-letter.ts";
 import type { LetterDocument } from "#client/features/letter-export/letter-document.ts";
 import type { DownloadFormat, ListedLetter } from "#client/features/letters/listed-letter.ts";
+import { guessLanguage } from "#shared/letters/letter-language.ts";
 import { parseLetterText } from "#shared/letters/letter-parts.ts";
 import { formatLetterDate } from "#shared/letters/letterhead.ts";
 import { designOf } from "#shared/templates/designs.ts";
@@ -16,16 +17,18 @@ const downloads: Record<DownloadFormat, (letter: ListedLetter) => Promise<boolea
   docx: (letter) => downloadDocx(toDocument(letter)),
 };
 
-function toDocument(letter: ListedLetter): LetterDocument {
+/** What a file is made of: the language is told from the text. */
+export function toDocument(letter: ListedLetter): LetterDocument {
   const time = Date.parse(letter.createdAt ?? "");
+  const language = guessLanguage(letter.content);
   return {
     letterhead: {
       name: letter.authorName ?? "",
-      date: Number.isNaN(time) ? undefined : formatLetterDate(new Date(time), "en"),
+      date: Number.isNaN(time) ? undefined : formatLetterDate(new Date(time), language),
       recipient: letter.company ? [letter.company] : [],
     },
     parts: parseLetterText(letter.content),
-    language: "en",
+    language,
     jobTitle: letter.jobTitle ?? undefined,
     design: designOf(letter.templateId),
   };

@@ -17,6 +17,8 @@ export type ProfileDeps = {
   revokeResetLinks: (id: number) => Promise<void>;
   setPassword: (id: number, password: string) => Promise<SignedInUser | null>;
   sendMail: (mail: Mail) => void;
+  /** Takes away what was mailed to the address and is kept on this server. */
+  forgetMails: (address: string) => void;
 };
 
 export type ProfileService = ReturnType<typeof createProfileService>;
@@ -66,6 +68,7 @@ export function createProfileService(deps: ProfileDeps) {
     async remove(user: SignedInUser): Promise<void> {
       if (user.isSuperAdmin) throw new AppError("forbidden", "A super admin's account cannot be deleted here.");
       await deps.records.erase(user.id);
+      if (user.email) deps.forgetMails(user.email);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import request from "supertest";
 import { describe, expect, it } from "vitest";
@@ -163,6 +163,24 @@ describe("deleting the account", () => {
       .post("/api/login")
       .send({ username: "mara-lindqvist", password: goodPassword });
     expect(gone.status).toBe(401);
+  });
+
+  it("takes the mails that are kept for the address, and nobody else's", async () => {
+    const outbox = join(test.env.dataDir, "outbox");
+    const mails = async () => Promise.all((await readdir(outbox)).map((name) => readFile(join(outbox, name), "utf8")));
+    const mara = await register(test, "mara", "Mara@example.org");
+    await register(test, "other", "mara@example.org.example");
+    for (const username of ["mara", "other"])
+      await test.visitor().post("/api/forgot-password").send({ username }).expect(200);
+    await test.settled();
+    expect((await mails()).filter((mail) => mail.includes("/reset-password/"))).toHaveLength(2);
+
+    await mara.browser.delete("/api/profile").send({ password: goodPassword }).expect(204);
+    await test.settled();
+    const left = await mails();
+    expect(left.filter((mail) => /^To: mara@example\.org\r?$/im.test(mail))).toEqual([]);
+    expect(left.filter((mail) => /^To: mara@example\.org\.example/im.test(mail))).toHaveLength(1);
+    await rm(outbox, { recursive: true });
   });
 
   it("works once of five times at once, and the name is free again", async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Mailer } from "./mailer.ts";
@@ -19,5 +19,25 @@ export function createOutboxMailer(options: { folder: string; from: string; onFi
       await writeFile(path, message, { mode: 0o600 });
       options.onFile(path);
     },
+    forget: async (address) => {
+      for (const path of await listMails(options.folder)) {
+        if (recipientOf(await readFile(path, "utf8")) === address.toLowerCase()) await rm(path, { force: true });
+      }
+    },
   };
+}
+
+async function listMails(folder: string): Promise<string[]> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return (await readdir(folder)).filter((name) => name.endsWith(".eml")).map((name) => join(folder, name));
+}
+
+/** The address in a mail's own To line, in small letters; long lines may be folded. */
+function recipientOf(mail: string): string | undefined {
+  const [head = ""] = mail.split(/\r?\n\r?\n/, 1);
+  const to = /^To:(.*)$/im.exec(head.replace(/\r?\n[ \t]+/g, " "))?.[1];
+  return to
+    ?.replace(/^.*<|>.*$/g, "")
+    .trim()
+    .toLowerCase();
 }

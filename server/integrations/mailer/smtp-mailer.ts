@@ -13,5 +13,6 @@ export function createSmtpMailer(options: { url: string; from: string }): Mailer
     send: async (mail) => {
       await transport.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true });
     },
+    forget: async () => {},
   };
 }

@@ -11,6 +11,7 @@ const FORM_ID = "delete-account";
 const goes = [
   "your letters on the account",
   "the workflows you built, with their runs and connections",
+  "every letter and prompt that was unlocked with your e-mail address",
   "your name, e-mail address and password",
   "every open session, this one too",
 ] as const;
