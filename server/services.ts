@@ -54,6 +54,7 @@ import { createMailer } from "./integrations/mailer/mailer.ts";
 import { createPayments } from "./integrations/payments/create-payments.ts";
 import { sandboxCheckoutRoutes } from "./integrations/payments/sandbox-checkout.routes.ts";
 import { createSandboxCheckoutStore } from "./integrations/payments/sandbox-checkout.store.ts";
+import { createResumeCompletion } from "./integrations/resume-completion/complete-resume.ts";
 import { createBuiltInWriter } from "./integrations/writer/built-in-writer.ts";
 import { createOpenAiWriter } from "./integrations/writer/openai-writer.ts";
 import { createWorkflowServices } from "./workflow-services.ts";
@@ -135,7 +136,12 @@ export function createServices({ db, env, logger, encryptionKey }: ServicesDeps)
   const savedLetters = createSavedLetterService({ letters: createSavedLetterStore(db) });
 
   const resumeReader = createResumeReader();
-  const resumes = createResumeService({ reader: resumeReader });
+  const resumes = createResumeService({
+    reader: resumeReader,
+    ...(env.model
+      ? { completeResume: createResumeCompletion(env.model, (err) => logger.warn({ err }, "resume not completed")) }
+      : {}),
+  });
 
   const sandboxCheckouts = createSandboxCheckoutStore(db);
   const payments = createPayments(env, { sandboxCheckouts });

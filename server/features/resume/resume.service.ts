@@ -5,10 +5,7 @@ import type { ResumeReader } from "./resume-reader.ts";
 
 export type ResumeServiceDeps = {
   reader: Pick<ResumeReader, "read">;
-  /**
-   * Fills what the parser was unsure of, by a model where one is configured. The caller vouches that the answer says
-   * nothing that the resume does not say.
-   */
+  /** Fills what the parser was unsure of, where a model is configured; says nothing that the resume does not say. */
   completeResume?: (imported: ImportedResume, signal: AbortSignal) => Promise<ImportedResume>;
 };
 

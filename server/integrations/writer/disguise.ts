@@ -1,5 +1,4 @@
-import type { Applicant } from "#server/writing/letter-request.ts";
-import { createDetailFinder, type DetailKind, detailKinds } from "./personal-details.ts";
+import { createDetailFinder, type DetailKind, detailKinds, type Who } from "./personal-details.ts";
 
 /** Placeholders in place of personal details; every different text has its own, so that each comes back as it was. */
 export type Disguise = {
@@ -11,7 +10,7 @@ export type Disguise = {
   hidden: () => { placeholder: string; text: string }[];
 };
 
-export function createDisguise(applicant: Applicant): Disguise {
+export function createDisguise(applicant: Who): Disguise {
   const find = createDetailFinder(applicant);
   const placeholders = new Map<string, string>();
   const texts = new Map<string, string>();

@@ -1,14 +1,21 @@
 import type { Applicant } from "#server/writing/letter-request.ts";
 import { UNKNOWN } from "#shared/generator/prompt-form.schema.ts";
+import type { Resume } from "#shared/resume/resume.schema.ts";
 
 export const detailKinds = ["NAME", "EMAIL", "PHONE", "ADDRESS", "PROFILE"] as const;
 export type DetailKind = (typeof detailKinds)[number];
+
+/** What is known of the person whose details are to be found. */
+export type Who = {
+  form: Pick<Applicant["form"], "firstName" | "lastName" | "linkedin" | "prompt">;
+  resume?: Pick<Resume, "personalDetails"> | undefined;
+};
 
 /** What tells who somebody is, in a text: half open, never overlapping, in the text's order. */
 export type Found = { kind: DetailKind; start: number; end: number };
 
 /** Finds the applicant's own details and whatever else looks like an address, a phone number or a profile. */
-export function createDetailFinder({ form, resume }: Applicant): (text: string) => Found[] {
+export function createDetailFinder({ form, resume }: Who): (text: string) => Found[] {
   const own = ownDetails({ form, ...(resume ? { resume } : {}) });
   return (text) => {
     const found: Found[] = [];
@@ -26,7 +33,7 @@ export function createDetailFinder({ form, resume }: Applicant): (text: string) 
 type Detector = { kind: DetailKind; pattern: RegExp; isOne?: (text: string) => boolean };
 
 /** Longer ones first: a full name before its parts. */
-function ownDetails({ form, resume }: Applicant): Detector[] {
+function ownDetails({ form, resume }: Who): Detector[] {
   const { name = "", email = "", phone = "", location = "" } = resume?.personalDetails ?? {};
   const typed = `${form.firstName} ${form.lastName}`.trim();
   const names = [typed, name, typed === "" && name === "" ? nameAtTop(form.prompt) : ""];
