@@ -104,7 +104,9 @@ describe("the environment", () => {
     const example = readFileSync(".env.example", "utf8");
     const named = [...example.matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=(.*)$/gm)];
     expect(named.map((match) => match[1]).sort()).toEqual(Object.keys(envSchema.shape).sort());
-    const active = Object.fromEntries([...example.matchAll(/^([A-Z][A-Z0-9_]+)=(.*)$/gm)].map((match) => [match[1], match[2]]));
+    const active = Object.fromEntries(
+      [...example.matchAll(/^([A-Z][A-Z0-9_]+)=(.*)$/gm)].map((match) => [match[1], match[2]]),
+    );
     expect(problemsOf(active)).toEqual([]);
   });
 });
