@@ -45,6 +45,7 @@ import { createPurchaseStore } from "./features/purchases/purchase.store.ts";
 import { purchasesRoutes } from "./features/purchases/purchases.routes.ts";
 import { createPurchasesService } from "./features/purchases/purchases.service.ts";
 import { stripeWebhookRoutes } from "./features/purchases/stripe-webhook.routes.ts";
+import { letterFileRoutes } from "./features/resume/letter-file.routes.ts";
 import { resumeRoutes } from "./features/resume/resume.routes.ts";
 import { createResumeService } from "./features/resume/resume.service.ts";
 import { createResumeReader } from "./features/resume/resume-reader.ts";
@@ -249,6 +250,7 @@ export function createServices({ db, env, logger, encryptionKey }: ServicesDeps)
           ]
         : []),
       ...workflows.routes,
+      ["/api/letter-files", letterFileRoutes({ reader: resumeReader, rateLimits })],
       ["/api/resume", resumeRoutes({ service: resumes, rateLimits, forgetVisitor: drafts.removeOf })],
     ],
     prepare: () => {
