@@ -47,6 +47,7 @@ export const envSchema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
   MAIL_FROM: z.string().default("Cover Letter Desk <no-reply@localhost>"),
   TRUST_PROXY: z.string().optional(),
+  METRICS_TOKEN: secret.optional(),
   RATE_LIMITS: onOff.default("on"),
   WORKER: z.enum(["on", "off", "only"], "must be on, off or only").default("on"),
   CONNECTIONS_ALLOW_PRIVATE: onOff.optional(),
@@ -96,6 +97,8 @@ export type Env = {
   /** Null: mail is written to the outbox folder. */
   smtpUrl: string | null;
   mailFrom: string;
+  /** Null: metrics are for this machine only. */
+  metricsToken: string | null;
   trustProxy: string | number | boolean | null;
   rateLimits: boolean;
   /** Whether what people connect to may lie inside this machine's own network. */
@@ -160,6 +163,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       : null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
+    metricsToken: values.METRICS_TOKEN ?? null,
     trustProxy: parseTrustProxy(values.TRUST_PROXY),
     rateLimits: values.RATE_LIMITS === "on",
     allowPrivateHosts: values.CONNECTIONS_ALLOW_PRIVATE ? values.CONNECTIONS_ALLOW_PRIVATE === "on" : !production,
