@@ -58,12 +58,7 @@ async function readFile(deps: ResumeServiceDeps, file: Buffer, signal: AbortSign
     return deps.completeResume ? await deps.completeResume(imported, signal) : imported;
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
-    throw toAppError(error);
+    const problem = fileProblems[error.problem];
+    throw new AppError(problem.code, problem.message, { cause: error });
   }
-}
-
-/** For the person: what is wrong with the file and what to do. */
-export function toAppError(error: FileError): AppError {
-  const problem = fileProblems[error.problem];
-  return new AppError(problem.code, problem.message, { cause: error });
 }
