@@ -67,6 +67,26 @@ describe("the environment", () => {
     expect(parseEnv({ NODE_ENV: "production", ...secrets }).host).toBe("0.0.0.0");
   });
 
+  it("keeps files in a bucket when one is named", () => {
+    expect(parseEnv({}).s3).toBeNull();
+    expect(parseEnv({ S3_BUCKET: "desk", S3_ENDPOINT: "http://localhost:9000" }).s3).toEqual({
+      bucket: "desk",
+      region: "us-east-1",
+      endpoint: "http://localhost:9000",
+      keys: null,
+    });
+    expect(problemsOf({ S3_ENDPOINT: "http://localhost:9000" })[0]).toMatch(/S3_BUCKET must be set/);
+    expect(problemsOf({ S3_BUCKET: "desk", S3_ACCESS_KEY_ID: "a" })[0]).toMatch(/must be set together/);
+  });
+
+  it("lets connections reach private addresses, in production only where that is said", () => {
+    const production = { NODE_ENV: "production", SESSION_SECRET: "x".repeat(16), ENCRYPTION_KEY: "y".repeat(16) };
+    expect(parseEnv({}).allowPrivateHosts).toBe(true);
+    expect(parseEnv(production).allowPrivateHosts).toBe(false);
+    expect(parseEnv({ ...production, CONNECTIONS_ALLOW_PRIVATE: "on" }).allowPrivateHosts).toBe(true);
+    expect(parseEnv({ CONNECTIONS_ALLOW_PRIVATE: "off" }).allowPrivateHosts).toBe(false);
+  });
+
   it("writes with a model when a key or a base URL is given", () => {
     expect(parseEnv({ OPENAI_BASE_URL: "http://localhost:11434/v1" }).model).toEqual({
       apiKey: null,
@@ -82,9 +102,11 @@ describe("the environment", () => {
 
   it("is what .env.example shows: the same variables, and its values pass", () => {
     const example = readFileSync(".env.example", "utf8");
-    const named = [...example.matchAll(/^(?:# )?([A-Z][A-Z_]+)=(.*)$/gm)];
+    const named = [...example.matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=(.*)$/gm)];
     expect(named.map((match) => match[1]).sort()).toEqual(Object.keys(envSchema.shape).sort());
-    const active = Object.fromEntries([...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map((match) => [match[1], match[2]]));
+    const active = Object.fromEntries(
+      [...example.matchAll(/^([A-Z][A-Z0-9_]+)=(.*)$/gm)].map((match) => [match[1], match[2]]),
+    );
     expect(problemsOf(active)).toEqual([]);
   });
 });

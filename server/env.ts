@@ -47,15 +47,36 @@ export const envSchema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
   MAIL_FROM: z.string().default("Cover Letter Desk <no-reply@localhost>"),
   TRUST_PROXY: z.string().optional(),
+  METRICS_TOKEN: secret.optional(),
   RATE_LIMITS: onOff.default("on"),
   WORKER: z.enum(["on", "off", "only"], "must be on, off or only").default("on"),
   CONNECTIONS_ALLOW_PRIVATE: onOff.optional(),
+  UPLOAD_LIMIT_MB: z.coerce
+    .number("must be a number of megabytes")
+    .int("must be a whole number of megabytes")
+    .min(1, "must be at least 1")
+    .max(1024, "must be at most 1024")
+    .default(200),
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default("us-east-1"),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   LEADS_RETENTION_DAYS: z.coerce
     .number("must be a number of days")
     .int("must be a whole number of days")
     .min(1, "must be at least 1")
     .optional(),
 });
+
+/** A bucket of any S3-compatible store; without keys, those that the machine itself was given. */
+export type S3Settings = {
+  bucket: string;
+  region: string;
+  /** Null: Amazon's own. */
+  endpoint: string | null;
+  keys: { id: string; secret: string } | null;
+};
 
 export type Env = {
   production: boolean;
@@ -76,8 +97,16 @@ export type Env = {
   /** Null: mail is written to the outbox folder. */
   smtpUrl: string | null;
   mailFrom: string;
+  /** Null: metrics are for this machine only. */
+  metricsToken: string | null;
   trustProxy: string | number | boolean | null;
   rateLimits: boolean;
+  /** Whether what people connect to may lie inside this machine's own network. */
+  allowPrivateHosts: boolean;
+  /** Most bytes of one uploaded file. */
+  uploadLimit: number;
+  /** Null: files are kept in the data folder. */
+  s3: S3Settings | null;
   /** Null: leads are kept. */
   leadsRetentionDays: number | null;
   /** Cookies for https only. */
@@ -107,7 +136,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     );
   const values = parsed.data;
   const production = values.NODE_ENV === "production";
-  const problems = production ? productionProblems(values) : [];
+  const problems = [...s3Problems(values), ...(production ? productionProblems(values) : [])];
   if (problems.length > 0) throw new EnvError(problems);
 
   const appUrl = (values.APP_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, "");
@@ -134,8 +163,12 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       : null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
+    metricsToken: values.METRICS_TOKEN ?? null,
     trustProxy: parseTrustProxy(values.TRUST_PROXY),
     rateLimits: values.RATE_LIMITS === "on",
+    allowPrivateHosts: values.CONNECTIONS_ALLOW_PRIVATE ? values.CONNECTIONS_ALLOW_PRIVATE === "on" : !production,
+    uploadLimit: values.UPLOAD_LIMIT_MB * 1024 * 1024,
+    s3: toS3(values),
     leadsRetentionDays: values.LEADS_RETENTION_DAYS ?? null,
     secureCookies: production && appUrl.startsWith("https:"),
   };
@@ -152,6 +185,20 @@ function productionProblems(values: z.infer<typeof envSchema>): string[] {
   if (!values.ENCRYPTION_KEY) problems.push("ENCRYPTION_KEY must be set when NODE_ENV=production");
   if (values.RATE_LIMITS === "off") problems.push("RATE_LIMITS must not be off when NODE_ENV=production");
   return problems;
+}
+
+function s3Problems(values: z.infer<typeof envSchema>): string[] {
+  const given = values.S3_ENDPOINT || values.S3_ACCESS_KEY_ID || values.S3_SECRET_ACCESS_KEY;
+  if (given && !values.S3_BUCKET) return ["S3_BUCKET must be set when other S3 variables are"];
+  if (Boolean(values.S3_ACCESS_KEY_ID) !== Boolean(values.S3_SECRET_ACCESS_KEY))
+    return ["S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together"];
+  return [];
+}
+
+function toS3(values: z.infer<typeof envSchema>): S3Settings | null {
+  const { S3_BUCKET: bucket, S3_REGION: region, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = values;
+  if (!bucket) return null;
+  return { bucket, region, endpoint: values.S3_ENDPOINT ?? null, keys: id && secret ? { id, secret } : null };
 }
 
 /** Express takes a hop count, true/false or a list of addresses. */

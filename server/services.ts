@@ -45,6 +45,7 @@ import { createPurchaseStore } from "./features/purchases/purchase.store.ts";
 import { purchasesRoutes } from "./features/purchases/purchases.routes.ts";
 import { createPurchasesService } from "./features/purchases/purchases.service.ts";
 import { stripeWebhookRoutes } from "./features/purchases/stripe-webhook.routes.ts";
+import { letterFileRoutes } from "./features/resume/letter-file.routes.ts";
 import { resumeRoutes } from "./features/resume/resume.routes.ts";
 import { createResumeService } from "./features/resume/resume.service.ts";
 import { createResumeReader } from "./features/resume/resume-reader.ts";
@@ -122,6 +123,8 @@ export function createServices({ db, env, logger, encryptionKey }: ServicesDeps)
     appUrl: env.appUrl,
   });
 
+  const workflows = createWorkflowServices({ db, env, encryptionKey });
+
   const profiles = createProfileService({
     records: createPersonalRecordStore(db),
     getAccount: users.get,
@@ -131,6 +134,7 @@ export function createServices({ db, env, logger, encryptionKey }: ServicesDeps)
     revokeResetLinks: resetTokens.removeOf,
     sendMail: (mail) => background.run("mail about a changed address", () => mailer.send(mail)),
     forgetMails: (address) => background.run("kept mails of a deleted account", () => mailer.forget(address)),
+    forgetFiles: (userId) => background.run("deletion of files", () => workflows.forgetFiles(userId)),
   });
 
   const savedLetters = createSavedLetterService({ letters: createSavedLetterStore(db) });
@@ -175,11 +179,10 @@ export function createServices({ db, env, logger, encryptionKey }: ServicesDeps)
   const leadAdmin = createLeadAdminService({ leads: leadList, record: audit.record });
   const leadStats = createLeadStatsStore(db);
 
-  const workflows = createWorkflowServices({ db, encryptionKey });
-
   async function tidy(now: Date): Promise<void> {
     await drafts.removeUnused(now);
     await removeExpiredLimits(db, now);
+    await workflows.tidy(now);
     if (env.leadsRetentionDays) await leadList.removeOlderThan(subDays(now, env.leadsRetentionDays));
     if (payments.kind !== "none") await purchases.settleForgotten(now);
     if (!env.databaseUrl) await vacuumEmbedded(db);
@@ -247,6 +250,7 @@ export function createServices({ db, env, logger, encryptionKey }: ServicesDeps)
           ]
         : []),
       ...workflows.routes,
+      ["/api/letter-files", letterFileRoutes({ reader: resumeReader, rateLimits })],
       ["/api/resume", resumeRoutes({ service: resumes, rateLimits, forgetVisitor: drafts.removeOf })],
     ],
     prepare: () => {
@@ -259,6 +263,7 @@ export function createServices({ db, env, logger, encryptionKey }: ServicesDeps)
       resumeReader.close();
       await Promise.race([background.settled(), setTimeout(MAIL_PATIENCE_MS, undefined, { ref: false })]);
       await sweep.close();
+      await workflows.close();
     },
   };
 }

@@ -1,32 +1,67 @@
 import type { Router } from "express";
 import type { Database } from "./db/database.ts";
+import type { Env } from "./env.ts";
 import { connectionRoutes } from "./features/workflows/connection.routes.ts";
 import { createConnectionService } from "./features/workflows/connection.service.ts";
 import { createConnectionStore } from "./features/workflows/connection.store.ts";
 import { workflowRoutes } from "./features/workflows/workflow.routes.ts";
 import { createWorkflowService } from "./features/workflows/workflow.service.ts";
 import { createWorkflowStore } from "./features/workflows/workflow.store.ts";
+import { workflowFileRoutes } from "./features/workflows/workflow-file.routes.ts";
+import { createWorkflowFileService } from "./features/workflows/workflow-file.service.ts";
+import { createWorkflowFileStore } from "./features/workflows/workflow-file.store.ts";
+import { workflowFileReceiver } from "./features/workflows/workflow-file-receiver.ts";
+import { createCsvSniffer } from "./integrations/csv/sniff-csv.ts";
+import { createFileStore } from "./integrations/file-store/create-file-store.ts";
 import { createSecretBox } from "./integrations/secret-box/secret-box.ts";
 
-export type WorkflowServicesDeps = { db: Database; encryptionKey: string };
+export type WorkflowServicesDeps = { db: Database; env: Env; encryptionKey: string };
 
 /** The workflow builder's part of {@link createServices}. */
-export function createWorkflowServices({ db, encryptionKey }: WorkflowServicesDeps): {
+export function createWorkflowServices({ db, env, encryptionKey }: WorkflowServicesDeps): {
   routes: [path: string, router: Router][];
+  /** Takes away the files of an account that is gone. */
+  forgetFiles: (userId: number) => Promise<void>;
+  tidy: (now: Date) => Promise<void>;
+  close: () => Promise<void>;
 } {
+  const rateLimits = { enabled: env.rateLimits, db };
+  const fileStore = createFileStore(env);
+  const sniffer = createCsvSniffer();
+
   const connections = createConnectionService({
     connections: createConnectionStore(db),
     box: createSecretBox(encryptionKey),
   });
+  const files = createWorkflowFileService({
+    files: createWorkflowFileStore(db),
+    store: fileStore,
+    sniffer,
+    folder: `${env.dataDir}/workflow-files`,
+  });
   const workflows = createWorkflowService({
     workflows: createWorkflowStore(db),
-    belongingsOf: async (userId) => ({ connections: await connections.list(userId), files: [] }),
+    belongingsOf: async (userId) => ({
+      connections: await connections.list(userId),
+      files: await files.names(userId),
+    }),
   });
 
   return {
     routes: [
       ["/api/workflows", workflowRoutes({ service: workflows })],
       ["/api/connections", connectionRoutes({ service: connections })],
+      [
+        "/api/workflow-files",
+        workflowFileRoutes({
+          service: files,
+          receiveFile: workflowFileReceiver({ folder: `${env.dataDir}/uploads`, maxBytes: env.uploadLimit }),
+          rateLimits,
+        }),
+      ],
     ],
+    forgetFiles: files.forget,
+    tidy: files.removeStrays,
+    close: async () => sniffer.close(),
   };
 }

@@ -14,6 +14,7 @@ import * as executionNodeTables from "#shared/workflows/execution-node.table.ts"
 import * as executionResultTables from "#shared/workflows/execution-result.table.ts";
 import * as executionRunTables from "#shared/workflows/execution-run.table.ts";
 import * as workflowTables from "#shared/workflows/workflow.table.ts";
+import * as workflowFileTables from "#shared/workflows/workflow-file.table.ts";
 import * as scheduleTables from "#shared/workflows/workflow-schedule.table.ts";
 
 export const databaseSchema = {
@@ -28,6 +29,7 @@ export const databaseSchema = {
   ...checkoutTables,
   ...sandboxCheckoutTables,
   ...purchaseTables,
+  ...workflowFileTables,
   ...workflowTables,
   ...executionRunTables,
   ...executionNodeTables,

@@ -17,8 +17,13 @@ await buildServiceWorker({
 rmSync(join(root, "dist", "server"), { recursive: true, force: true });
 await esbuild.build({
   absWorkingDir: root,
-  // The reading of resumes is a process of its own.
-  entryPoints: ["server/index.ts", "server/admin.ts", "server/features/resume/reading-process.ts"],
+  // What handles other people's files and servers are processes of their own.
+  entryPoints: [
+    "server/index.ts",
+    "server/admin.ts",
+    "server/features/resume/reading-process.ts",
+    "server/integrations/csv/sniff-process.ts",
+  ],
   outbase: "server",
   outdir: "dist/server",
   bundle: true,

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { fieldSchema } from "./node-config.schema.ts";
 
+/** Of one account. */
+export const workflowFileLimits = { files: 200, bytes: 1024 ** 3 } as const;
+
 /** An uploaded file, and what was told from its first lines. `size` is in bytes. */
 export const workflowFileSchema = z.object({
   id: z.union([z.number(), z.literal("sample")]),

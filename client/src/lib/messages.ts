@@ -57,6 +57,7 @@ export const messages = {
   loginRequired: { title: "Login required", description: "Please sign in to edit cover letters", kind: "error" },
   editKept: { title: "Your changes are kept", description: "The letter is not saved yet.", kind: "undo" },
   editReplaced: { title: "The other version is in the form", description: "Yours is kept.", kind: "undo" },
+  readBackWrong: { title: "The file does not read as it looks", kind: "error" },
   versionInForm: { title: "The earlier version is in the form", description: "Save it to keep it.", kind: "undo" },
   letterGone: {
     title: "Failed to update cover letter",

@@ -10,7 +10,9 @@ import { savedCoverLetters } from "#shared/letters/saved-cover-letter.table.ts";
 import { checkouts } from "#shared/purchases/checkout.table.ts";
 import { sandboxCheckouts } from "#shared/purchases/sandbox-checkout.table.ts";
 import { templatePurchases } from "#shared/purchases/template-purchase.table.ts";
+import { connectionSecrets } from "#shared/workflows/connection.schema.ts";
 import { connections, executions, workflows } from "#shared/workflows/workflow.table.ts";
+import { workflowFiles } from "#shared/workflows/workflow-file.table.ts";
 
 export type PersonalRecordStore = ReturnType<typeof createPersonalRecordStore>;
 
@@ -62,6 +64,9 @@ export function createPersonalRecordStore(db: Database) {
               db.select({ id: workflows.id }).from(workflows).where(eq(workflows.userId, userId)),
             ),
           ),
+        workflowFiles: (await db.select().from(workflowFiles).where(eq(workflowFiles.userId, userId))).map(
+          ({ fileKey: _key, ...file }) => file,
+        ),
         connections: (await db.select().from(connections).where(eq(connections.userId, userId))).map(withoutSecrets),
         leads: await db.select().from(promptSubmissions).where(inArray(promptSubmissions.id, leadIds)),
         drafts: drafts.map(({ sessionId: _session, ...draft }) => draft),
@@ -120,8 +125,10 @@ async function accountOf(db: Database, userId: number) {
 }
 
 /** What a connection is, without what opens it. */
-function withoutSecrets({ config: _config, ...connection }: typeof connections.$inferSelect) {
-  return connection;
+function withoutSecrets({ config, ...connection }: typeof connections.$inferSelect) {
+  const secrets: readonly string[] = Object.values(connectionSecrets).flat();
+  const open = Object.entries(config ?? {}).filter(([name]) => !secrets.includes(name));
+  return { ...connection, config: Object.fromEntries(open) };
 }
 
 async function forgetInAuditLog(

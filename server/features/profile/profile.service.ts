@@ -19,6 +19,8 @@ export type ProfileDeps = {
   sendMail: (mail: Mail) => void;
   /** Takes away what was mailed to the address and is kept on this server. */
   forgetMails: (address: string) => void;
+  /** Takes away what the account has uploaded, once nothing names it any more. */
+  forgetFiles: (id: number) => void;
 };
 
 export type ProfileService = ReturnType<typeof createProfileService>;
@@ -69,6 +71,7 @@ export function createProfileService(deps: ProfileDeps) {
       if (user.isSuperAdmin) throw new AppError("forbidden", "A super admin's account cannot be deleted here.");
       await deps.records.erase(user.id);
       if (user.email) deps.forgetMails(user.email);
+      deps.forgetFiles(user.id);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readLetterSchema } from "#shared/letters/read-letter.schema.ts";
 import { resumeReportSchema, resumeSchema } from "#shared/resume/resume.schema.ts";
 import { fileProblems } from "./file-problem.ts";
 
@@ -7,9 +8,13 @@ const problemNames = Object.keys(fileProblems);
 /** What the reading process answers; it works on hostile files, so its answer is checked like any other input. */
 export const readingAnswerSchema = z.union([
   z.object({ resume: resumeSchema, report: resumeReportSchema }),
+  z.object({ letter: readLetterSchema }),
   z.object({ problem: z.string().refine((name): name is keyof typeof fileProblems => problemNames.includes(name)) }),
 ]);
 export type ReadingAnswer = z.infer<typeof readingAnswerSchema>;
+
+/** What the reading process is sent. */
+export type ReadingOrder = { file: Uint8Array; as: "resume" | "letter" };
 
 /** The reading process has the file and its libraries: from here on the deadline runs. */
 export const STARTED = "started";

@@ -1,5 +1,7 @@
 import { Worker } from "node:worker_threads";
+import { z } from "zod";
 import { parseResume } from "#server/reading/parse-resume.ts";
+import { readLetter } from "#server/reading/read-letter.ts";
 import { noPlace } from "#server/reading/resume-text.ts";
 import { loadPdf } from "./extract-pdf.ts";
 import { extractText } from "./extract-text.ts";
@@ -9,16 +11,18 @@ import { type ReadingAnswer, STARTED } from "./reading-message.ts";
 
 // Reads the one file that its parent sends, answers, and ends. Started ahead of time with its libraries loaded.
 
+const orderSchema = z.object({ file: z.instanceof(Uint8Array), as: z.enum(["resume", "letter"]) });
+
 /** Off-heap memory (images, inflated streams) is not covered by the heap limit. */
 const MAX_RESIDENT_BYTES = 700 * 1024 * 1024;
 /** Longer than the parent's deadline: this one is for a parent that died. */
 const MAX_LIFE_MS = 20_000;
 
 process.once("disconnect", () => process.exit());
-process.once("message", (file) => {
+process.once("message", (order) => {
   process.send?.(STARTED);
   watchOver();
-  answer(file).then(
+  answer(order).then(
     (result) => process.send?.(result),
     (error) => process.send?.({ problem: toProblem(error) }),
   );
@@ -44,9 +48,10 @@ async function getReady(): Promise<void> {
   await loadWord();
 }
 
-async function answer(file: unknown): Promise<ReadingAnswer> {
-  if (!(file instanceof Uint8Array)) throw new FileError("damaged");
+async function answer(order: unknown): Promise<ReadingAnswer> {
+  const { file, as } = orderSchema.parse(order);
   const lines = await extractText(Buffer.from(file.buffer, file.byteOffset, file.byteLength));
+  if (as === "letter") return { letter: readLetter(lines) };
   const reading = parseResume(lines, { today: new Date() });
   if (reading.kind === "resume") return { resume: reading.resume, report: reading.report };
   return { problem: reading.kind };

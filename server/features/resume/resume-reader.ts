@@ -1,15 +1,18 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { AppError } from "#server/errors.ts";
+import type { ReadLetter } from "#shared/letters/read-letter.schema.ts";
 import { FileError } from "./file-problem.ts";
-import { type ReadingAnswer, readingAnswerSchema, STARTED } from "./reading-message.ts";
+import { type ReadingAnswer, type ReadingOrder, readingAnswerSchema, STARTED } from "./reading-message.ts";
 
 export type ResumeReader = {
   /**
    * Reads one file in a process of its own.
    * @throws FileError, AppError unavailable when too many files wait, the signal's reason when it is aborted.
    */
-  read: (file: Buffer, signal: AbortSignal) => Promise<Exclude<ReadingAnswer, { problem: unknown }>>;
+  read: (file: Buffer, signal: AbortSignal) => Promise<Extract<ReadingAnswer, { resume: unknown }>>;
+  /** Reads a letter in the same way, with the same limits. */
+  readLetter: (file: Buffer, signal: AbortSignal) => Promise<ReadLetter>;
   /** Gets a process ready, so that the next file need not wait for one to start. */
   warmUp: () => void;
   close: () => void;
@@ -23,7 +26,7 @@ type Limits = {
 };
 
 type Job = {
-  file: Buffer;
+  order: ReadingOrder;
   signal: AbortSignal;
   resolve: (answer: ReadingAnswer) => void;
   reject: (error: unknown) => void;
@@ -64,26 +67,35 @@ export function createResumeReader(limits: Limits = { atOnce: 3, waiting: 60, de
     void next();
   }
 
+  function ask(order: ReadingOrder, signal: AbortSignal): Promise<ReadingAnswer> {
+    if (closed || queue.length >= limits.waiting) {
+      throw new AppError("unavailable", "Many resumes are being read right now. Please try again in a minute.", {
+        retryAfter: 30,
+      });
+    }
+    return new Promise<ReadingAnswer>((resolve, reject) => {
+      const job = { order, signal, resolve, reject };
+      queue.push(job);
+      signal.addEventListener("abort", () => {
+        const place = queue.indexOf(job);
+        if (place >= 0) queue.splice(place, 1);
+        reject(signal.reason);
+      });
+      void next();
+    });
+  }
+
   return {
     warmUp,
     read: async (file, signal) => {
-      if (closed || queue.length >= limits.waiting) {
-        throw new AppError("unavailable", "Many resumes are being read right now. Please try again in a minute.", {
-          retryAfter: 30,
-        });
-      }
-      const answer = await new Promise<ReadingAnswer>((resolve, reject) => {
-        const job = { file, signal, resolve, reject };
-        queue.push(job);
-        signal.addEventListener("abort", () => {
-          const place = queue.indexOf(job);
-          if (place >= 0) queue.splice(place, 1);
-          reject(signal.reason);
-        });
-        void next();
-      });
-      if ("problem" in answer) throw new FileError(answer.problem);
+      const answer = await ask({ file, as: "resume" }, signal);
+      if (!("resume" in answer)) throw new FileError("problem" in answer ? answer.problem : "damaged");
       return answer;
+    },
+    readLetter: async (file, signal) => {
+      const answer = await ask({ file, as: "letter" }, signal);
+      if (!("letter" in answer)) throw new FileError("problem" in answer ? answer.problem : "damaged");
+      return answer.letter;
     },
     close: () => {
       closed = true;
@@ -138,6 +150,6 @@ function readWith(child: ChildProcess, job: Job, deadline: number): Promise<Read
     child.once("error", reject);
     job.signal.addEventListener("abort", kill);
     if (job.signal.aborted) kill();
-    else child.send(job.file, (error) => error && kill());
+    else child.send(job.order, (error) => error && kill());
   });
 }

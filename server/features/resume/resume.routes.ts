@@ -32,7 +32,7 @@ export function resumeRoutes(deps: ResumeRoutesDeps): Router {
     deps.rateLimits,
   );
 
-  const receiveFile = fileReceiver();
+  const receiveFile = fileReceiver("resume");
   router.post("/upload", limit, async (request, response) => {
     const resumeImport = deps.service.beginImport(request.sessionID, untilOver(response));
     const resume = await resumeImport.read(await receiveFile(request, response));

@@ -58,7 +58,12 @@ async function readFile(deps: ResumeServiceDeps, file: Buffer, signal: AbortSign
     return deps.completeResume ? await deps.completeResume(imported, signal) : imported;
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
-    const problem = fileProblems[error.problem];
-    throw new AppError(problem.code, problem.message, { cause: error });
+    throw toAppError(error);
   }
+}
+
+/** For the person: what is wrong with the file and what to do. */
+export function toAppError(error: FileError): AppError {
+  const problem = fileProblems[error.problem];
+  return new AppError(problem.code, problem.message, { cause: error });
 }

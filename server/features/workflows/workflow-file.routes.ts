@@ -1,0 +1,66 @@
+import { Router } from "express";
+import { z } from "zod";
+import { parseId } from "#server/http/parse.ts";
+import { createRateLimiter, type RateLimitDeps, waitingTime } from "#server/http/rate-limit.ts";
+import { requireUser } from "#server/http/require-user.ts";
+import { signedInUser } from "#server/http/signed-in-user.ts";
+import type { WorkflowFileService } from "./workflow-file.service.ts";
+import type { WorkflowFileReceiver } from "./workflow-file-receiver.ts";
+
+const readingSchema = z.object({
+  delimiter: z
+    .string()
+    .regex(/^[^\p{L}\p{N}\p{Cn}"\r\n\0]?$/u, "A delimiter is one sign that is no letter, digit or quote")
+    .default(""),
+  header: z
+    .enum(["true", "false"], "header is true or false")
+    .transform((value) => value === "true")
+    .nullable()
+    .default(null),
+});
+
+/** Uploaded files, for their owner only; `sample` is the data that comes with the product, for everybody. */
+export function workflowFileRoutes(deps: {
+  service: WorkflowFileService;
+  receiveFile: WorkflowFileReceiver;
+  rateLimits: RateLimitDeps;
+}): Router {
+  const { service, receiveFile } = deps;
+  const limit = createRateLimiter(
+    {
+      name: "workflow-files",
+      points: 120,
+      seconds: 600,
+      message: (wait) => `That was a lot of files at once. Please go on ${waitingTime(wait)}.`,
+    },
+    deps.rateLimits,
+  );
+  const router = Router();
+  router.use(requireUser());
+
+  router.get("/", async (request, response) => {
+    response.json(await service.list(signedInUser(request).id));
+  });
+
+  router.post("/", async (request, response) => {
+    const { id } = signedInUser(request);
+    await limit.consume(`upload ${id}`);
+    const file = await receiveFile(request, response, (received) => service.add(id, received));
+    response.status(201).location(`/api/workflow-files/${file.id}`).json(file);
+  });
+
+  router.get("/:id", async (request, response) => {
+    const user = signedInUser(request);
+    const id = request.params.id === "sample" ? "sample" : parseId(request.params.id);
+    const reading = readingSchema.parse(request.query);
+    await limit.consume(`look ${user.id}`);
+    response.json(await service.get(user.id, id, reading));
+  });
+
+  router.delete("/:id", async (request, response) => {
+    await service.remove(signedInUser(request).id, parseId(request.params.id));
+    response.status(204).end();
+  });
+
+  return router;
+}

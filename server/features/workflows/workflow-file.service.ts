@@ -1,0 +1,166 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { subHours } from "date-fns";
+import { z } from "zod";
+import { AppError } from "#server/errors.ts";
+import type { CsvReading, CsvSniffer, SniffedCsv } from "#server/integrations/csv/sniff-csv.ts";
+import { toUtf8 } from "#server/integrations/csv/to-utf8.ts";
+import type { FileStore } from "#server/integrations/file-store/file-store.ts";
+import { fieldSchema } from "#shared/workflows/node-config.schema.ts";
+import { type WorkflowFile, workflowFileLimits } from "#shared/workflows/workflow-file.schema.ts";
+import { sampleCsv } from "./sample-data.ts";
+import type { WorkflowFileRow, WorkflowFileStore } from "./workflow-file.store.ts";
+import type { ReceivedFile } from "./workflow-file-receiver.ts";
+
+export type WorkflowFileService = ReturnType<typeof createWorkflowFileService>;
+type FileId = WorkflowFile["id"];
+
+const UPLOADS = "uploads/";
+/** What nobody knows is left alone for so long: its upload may not have ended. */
+const STRAY_HOURS = 24;
+
+/** A person's uploaded files: theirs alone, UTF-8 whatever they came as, with what a table of them looks like. */
+export function createWorkflowFileService(deps: {
+  files: WorkflowFileStore;
+  store: FileStore;
+  sniffer: Pick<CsvSniffer, "sniff">;
+  /** A folder of this machine for the sample data and for copies. */
+  folder: string;
+}) {
+  const { files, store, sniffer } = deps;
+
+  return {
+    /** Newest first. */
+    async list(userId: number): Promise<WorkflowFile[]> {
+      return (await files.list(userId)).map(toWorkflowFile);
+    },
+
+    /** What the account's files are called. */
+    names: (userId: number): Promise<{ id: number; name: string }[]> => files.names(userId),
+
+    /** @throws AppError unusable for a full account or no table, wrongType for no text */
+    async add(userId: number, received: ReceivedFile): Promise<WorkflowFile> {
+      const before = await files.usage(userId);
+      if (before.files >= workflowFileLimits.files)
+        throw new AppError(
+          "unusable",
+          `An account holds at most ${workflowFileLimits.files} files. Delete one to upload another.`,
+        );
+      await toUtf8(received.path);
+      const { size } = await stat(received.path);
+      if (before.bytes + size > workflowFileLimits.bytes)
+        throw new AppError("unusable", "An account holds at most 1 GB of files. Delete some to upload another.");
+      const sniffed = await sniffer.sniff(received.path, { delimiter: "", header: null });
+      const fileKey = `${UPLOADS}${userId}/${randomUUID()}.csv`;
+      await store.save(fileKey, received.path);
+      return toWorkflowFile(await files.create({ userId, name: plainName(received.name), size, fileKey, ...sniffed }));
+    },
+
+    /** The file as it looks when it is read like this. @throws AppError notFound, unusable */
+    async get(userId: number, id: FileId, reading: CsvReading): Promise<WorkflowFile> {
+      const row = id === "sample" ? null : await files.get(userId, id);
+      if (id !== "sample" && !row) throw notThere();
+      if (
+        row &&
+        (reading.delimiter || row.delimiter) === row.delimiter &&
+        (reading.header ?? row.header) === row.header
+      )
+        return toWorkflowFile(row);
+      if (row) return { ...toWorkflowFile(row), ...(await sniffKept(row.fileKey, reading)) };
+      const path = await samplePath();
+      const { size } = await stat(path);
+      const createdAt = new Date(0).toISOString();
+      return { id: "sample", name: "sample-campaigns.csv", size, createdAt, ...(await sniffer.sniff(path, reading)) };
+    },
+
+    /** @throws AppError notFound */
+    async remove(userId: number, id: number): Promise<void> {
+      const key = await files.remove(userId, id);
+      if (key === null) throw notThere();
+      await store.remove(key);
+    },
+
+    /** Where a run can read these files, copied into `folder` where they are not on this machine. Those that are not there are left out. */
+    async paths(userId: number, ids: FileId[], folder: string): Promise<Record<string, string>> {
+      const paths: Record<string, string> = {};
+      if (ids.includes("sample")) paths.sample = await samplePath();
+      const rows = await files.listOf(
+        userId,
+        ids.filter((id) => id !== "sample"),
+      );
+      for (const { id, fileKey } of rows) {
+        const path = await store.pathOf(fileKey, folder);
+        if (path !== null) paths[id] = path;
+      }
+      return paths;
+    },
+
+    /** Takes away what an account that is gone has left. */
+    async forget(userId: number): Promise<void> {
+      for await (const { key } of store.list(`${UPLOADS}${userId}/`)) await store.remove(key);
+    },
+
+    /** Takes away what no account knows of, after an upload or a deletion that was cut off. */
+    async removeStrays(now: Date): Promise<void> {
+      const old: string[] = [];
+      for await (const { key, modifiedAt } of store.list(UPLOADS))
+        if (modifiedAt < subHours(now, STRAY_HOURS)) old.push(key);
+      for (let at = 0; at < old.length; at += 500) {
+        const some = old.slice(at, at + 500);
+        const known = await files.knownKeys(some);
+        for (const key of some) if (!known.has(key)) await store.remove(key);
+      }
+    },
+  };
+
+  async function sniffKept(fileKey: string, reading: CsvReading): Promise<SniffedCsv> {
+    const folder = `${deps.folder}/${randomUUID()}`;
+    try {
+      const path = await store.pathOf(fileKey, folder);
+      if (path === null) throw notThere();
+      return await sniffer.sniff(path, reading);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  async function samplePath(): Promise<string> {
+    const path = `${deps.folder}/sample-campaigns.csv`;
+    if (await stat(path).catch(() => null)) return path;
+    await mkdir(deps.folder, { recursive: true, mode: 0o700 });
+    const fresh = `${path}.${randomUUID()}`;
+    await writeFile(fresh, sampleCsv());
+    await rename(fresh, path);
+    return path;
+  }
+}
+
+function notThere(): AppError {
+  return new AppError("notFound", "We couldn't find this file");
+}
+
+/** The last part of a path, without what no file system shows. */
+function plainName(name: string): string {
+  const last = name.toWellFormed().split(/[/\\]/).at(-1) ?? "";
+  return (
+    last
+      .replace(/\p{Cc}/gu, "")
+      .trim()
+      .slice(-200)
+      .toWellFormed() || "data.csv"
+  );
+}
+
+function toWorkflowFile(row: WorkflowFileRow): WorkflowFile {
+  const { id, name, size, delimiter, header, createdAt } = row;
+  return {
+    id,
+    name,
+    size,
+    delimiter,
+    header,
+    fields: z.array(fieldSchema).catch([]).parse(row.fields),
+    rows: z.array(z.array(z.string().nullable())).catch([]).parse(row.rows),
+    createdAt: createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,75 @@
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import type { Database } from "#server/db/database.ts";
+import { workflowFiles } from "#shared/workflows/workflow-file.table.ts";
+
+export type WorkflowFileRow = typeof workflowFiles.$inferSelect;
+export type NewWorkflowFile = Omit<typeof workflowFiles.$inferInsert, "id" | "createdAt">;
+export type WorkflowFileStore = ReturnType<typeof createWorkflowFileStore>;
+
+/** Uploaded files; every call that takes an owner sees files of others as if they were not there. */
+export function createWorkflowFileStore(db: Database) {
+  const ofOwner = (userId: number, id: number) => and(eq(workflowFiles.id, id), eq(workflowFiles.userId, userId));
+
+  return {
+    /** Newest first. */
+    list(userId: number): Promise<WorkflowFileRow[]> {
+      return db.select().from(workflowFiles).where(eq(workflowFiles.userId, userId)).orderBy(desc(workflowFiles.id));
+    },
+
+    names(userId: number): Promise<Pick<WorkflowFileRow, "id" | "name">[]> {
+      return db
+        .select({ id: workflowFiles.id, name: workflowFiles.name })
+        .from(workflowFiles)
+        .where(eq(workflowFiles.userId, userId))
+        .orderBy(desc(workflowFiles.id));
+    },
+
+    /** Those of these ids that are there. */
+    async listOf(userId: number, ids: number[]): Promise<WorkflowFileRow[]> {
+      if (ids.length === 0) return [];
+      return db
+        .select()
+        .from(workflowFiles)
+        .where(and(eq(workflowFiles.userId, userId), inArray(workflowFiles.id, ids)));
+    },
+
+    /** How many files the account has, and their bytes together. */
+    async usage(userId: number): Promise<{ files: number; bytes: number }> {
+      const [row] = await db
+        .select({
+          files: sql<number>`count(*)`.mapWith(Number),
+          bytes: sql<number>`coalesce(sum(${workflowFiles.size}), 0)`.mapWith(Number),
+        })
+        .from(workflowFiles)
+        .where(eq(workflowFiles.userId, userId));
+      return row ?? { files: 0, bytes: 0 };
+    },
+
+    async get(userId: number, id: number): Promise<WorkflowFileRow | null> {
+      const [row] = await db.select().from(workflowFiles).where(ofOwner(userId, id));
+      return row ?? null;
+    },
+
+    async create(file: NewWorkflowFile): Promise<WorkflowFileRow> {
+      const [row] = await db.insert(workflowFiles).values(file).returning();
+      if (!row) throw new Error("the database kept no file");
+      return row;
+    },
+
+    /** The key of what was removed, or null when there was no such file. */
+    async remove(userId: number, id: number): Promise<string | null> {
+      const [row] = await db.delete(workflowFiles).where(ofOwner(userId, id)).returning({ key: workflowFiles.fileKey });
+      return row?.key ?? null;
+    },
+
+    /** Those of these keys that belong to a file. */
+    async knownKeys(keys: string[]): Promise<Set<string>> {
+      if (keys.length === 0) return new Set();
+      const rows = await db
+        .select({ key: workflowFiles.fileKey })
+        .from(workflowFiles)
+        .where(inArray(workflowFiles.fileKey, keys));
+      return new Set(rows.map(({ key }) => key));
+    },
+  };
+}

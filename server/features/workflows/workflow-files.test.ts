@@ -1,0 +1,223 @@
+import { readdir, rm } from "node:fs/promises";
+import { addDays } from "date-fns";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { goodPassword, type Person, register } from "#server/testing/people.ts";
+import { type S3Server, startS3Server } from "#server/testing/s3-server.ts";
+import { useTestApp } from "#server/testing/test-app.ts";
+import { sampleFields } from "#shared/workflows/sample-fields.ts";
+import { workflowFiles } from "#shared/workflows/workflow-file.table.ts";
+
+const address = "/api/workflow-files";
+const csv = 'id;name;price;day;ok\n1;Äpfel;1.5;2026-01-02;true\n2;"Birnen; grün";2;2026-01-03;false\n';
+
+describe("uploaded files", { timeout: 90_000 }, () => {
+  const test = useTestApp({ UPLOAD_LIMIT_MB: "1" });
+  let mara: Person;
+  beforeEach(async () => {
+    await rm(`${test.env.dataDir}/files`, { recursive: true, force: true });
+    mara = await register(test, "mara");
+  });
+
+  it("are read as a table, listed, read otherwise and deleted", async () => {
+    const made = await upload(csv, "Früchte.csv");
+    expect(made.status).toBe(201);
+    expect(made.body).toMatchObject({
+      name: "Früchte.csv",
+      size: Buffer.byteLength(csv),
+      delimiter: ";",
+      header: true,
+      fields: [
+        { name: "id", type: "INTEGER" },
+        { name: "name", type: "VARCHAR" },
+        { name: "price", type: "DECIMAL" },
+        { name: "day", type: "DATE" },
+        { name: "ok", type: "BOOLEAN" },
+      ],
+      rows: [
+        ["1", "Äpfel", "1.5", "2026-01-02", "true"],
+        ["2", "Birnen; grün", "2", "2026-01-03", "false"],
+      ],
+    });
+    const one = `${address}/${made.body.id}`;
+    expect((await mara.browser.get(address)).body).toEqual([made.body]);
+    expect((await mara.browser.get(one)).body).toEqual(made.body);
+    const otherwise = (await mara.browser.get(`${one}?delimiter=,&header=false`)).body;
+    expect(otherwise).toMatchObject({ delimiter: ",", header: false });
+    expect(otherwise.fields[0].name).toBe("column1");
+    expect((await mara.browser.delete(one)).status).toBe(204);
+    expect((await mara.browser.get(one)).status).toBe(404);
+    expect(await keptFiles()).toEqual([]);
+  });
+
+  it("of any encoding are kept as UTF-8", async () => {
+    const text = "name,city\nZoë,Kraków\nJosé,Málaga\n";
+    const west = "name,city\nZoë,München\n";
+    const wide = Buffer.from(`\ufeff${text}`, "utf16le");
+    const cases: [Buffer, string][] = [
+      [Buffer.from(`\ufeff${text}`), "Kraków"],
+      [wide, "Kraków"],
+      [Buffer.from(wide).swap16(), "Kraków"],
+      [Buffer.from(text, "utf16le"), "Kraków"],
+      [Buffer.from(west, "latin1"), "München"],
+    ];
+    for (const [bytes, city] of cases) {
+      const { body } = await upload(bytes);
+      expect([body.fields[0].name, body.rows[0]]).toEqual(["name", ["Zoë", city]]);
+    }
+  });
+
+  it.each([
+    ["nothing at all", "", 422, /empty/],
+    ["an Excel file", "PK\x03\x04\x14\x00rest", 415, /Excel/],
+    ["a PDF", "%PDF-1.7 ...", 415, /PDF/],
+    ["bytes that are no text", Buffer.from([1, 0, 0, 3, 0, 0, 200, 0]), 415, /not text/],
+    ["more than is allowed", "x".repeat(1024 * 1024 + 1), 413, /at most 1 MB/],
+    ["much more than is allowed", "x".repeat(3 * 1024 * 1024), 413, /at most 1 MB/],
+    ["too many columns", `${Array.from({ length: 501 }, (_, at) => `c${at}`).join(",")}\n`, 422, /501 columns/],
+    ["a name that is none", `${"x".repeat(300)},b\n1,2\n`, 422, /too long/],
+  ])("are refused with %s", async (_what, content, status, message) => {
+    const answer = await upload(content);
+    expect([answer.status, answer.body.message]).toEqual([status, expect.stringMatching(message)]);
+    expect((await mara.browser.get(address)).body).toEqual([]);
+    expect(await keptFiles()).toEqual([]);
+  });
+
+  it("refuse forms that are none, and names that lead elsewhere", async () => {
+    expect((await mara.browser.post(address).send({ file: "x" })).status).toBe(415);
+    expect((await mara.browser.post(address).field("a", "b")).status).toBe(400);
+    expect((await mara.browser.post(address).attach("other", Buffer.from(csv), "x.csv")).status).toBe(400);
+    const cut = mara.browser.post(address).set("Content-Type", "multipart/form-data; boundary=x");
+    expect(
+      (await cut.send('--x\r\nContent-Disposition: form-data; name="file"; filename="x.csv"\r\n\r\na,b')).status,
+    ).toBe(400);
+    const deep = await mara.browser.post(address).attach("file[a][b][c]", Buffer.from(csv), "x.csv");
+    expect(deep.status).toBe(400);
+    const named = await upload(csv, "../../etc/pass\u0085wd<script>.csv");
+    expect(named.body.name).toBe("passwd<script>.csv");
+    expect(await readdir(`${test.env.dataDir}/uploads`)).toEqual([]);
+  });
+
+  it("keep cells that look like formulas or markup as they are", async () => {
+    const { body } = await upload('a,__proto__,constructor\n=cmd(),<script>,"x\ny"\n');
+    expect(body.fields.map(({ name }: { name: string }) => name)).toEqual(["a", "__proto__", "constructor"]);
+    expect(body.rows).toEqual([["=cmd()", "<script>", "x\ny"]]);
+  });
+
+  it("are nobody else's", async () => {
+    const { id } = (await upload(csv)).body;
+    const nora = await register(test, "nora");
+    expect((await nora.browser.get(`${address}/${id}`)).status).toBe(404);
+    expect((await nora.browser.get(`${address}/${id}?delimiter=,`)).status).toBe(404);
+    expect((await nora.browser.delete(`${address}/${id}`)).status).toBe(404);
+    expect((await nora.browser.get(address)).body).toEqual([]);
+    expect((await test.visitor().get(address)).status).toBe(401);
+    expect((await test.visitor().post(address).attach("file", Buffer.from(csv), "x.csv")).status).toBe(401);
+    expect((await mara.browser.get(`${address}/${id}`)).status).toBe(200);
+  });
+
+  it.each([
+    "/abc",
+    "/0",
+    "/%00",
+    "/1;drop",
+    "/sample?delimiter=ab",
+    "/sample?delimiter=%00",
+    "/sample?delimiter=%22",
+    "/sample?header=maybe",
+  ])("have nothing at %s", async (path) => {
+    expect((await mara.browser.get(`${address}${path}`)).status).toBe(400);
+  });
+
+  it("come with sample data that has the columns the product tells of it", async () => {
+    const { body } = await mara.browser.get(`${address}/sample?header=true`);
+    expect(body).toMatchObject({ id: "sample", delimiter: ",", header: true, fields: [...sampleFields] });
+    expect(body.rows[0]).toEqual([
+      "1",
+      "Headline A",
+      "Spring Launch",
+      "2026-01-01",
+      expect.stringMatching(/^\d+\.\d\d$/),
+    ]);
+    expect((await mara.browser.delete(`${address}/sample`)).status).toBe(400);
+  });
+
+  it("are limited in number and in bytes for each account", async () => {
+    const row = {
+      userId: mara.id,
+      name: "x",
+      fileKey: "uploads/1/x.csv",
+      delimiter: ",",
+      header: true,
+      fields: [],
+      rows: [],
+    };
+    await test.db.insert(workflowFiles).values({ ...row, size: 1024 ** 3 - 10 });
+    expect((await upload(csv)).body.message).toMatch(/at most 1 GB/);
+    await test.db.delete(workflowFiles);
+    await test.db.insert(workflowFiles).values(Array.from({ length: 200 }, () => ({ ...row, size: 1 })));
+    expect((await upload(csv)).body.message).toMatch(/at most 200 files/);
+  });
+
+  it("are in the copy of one's data and go with the account, and so do strays", async () => {
+    await upload(csv, "mine.csv");
+    expect((await mara.browser.get("/api/profile/export")).body.workflowFiles).toMatchObject([{ name: "mine.csv" }]);
+    expect((await mara.browser.delete("/api/profile").send({ password: goodPassword })).status).toBe(204);
+    await test.settled();
+    expect(await keptFiles()).toEqual([]);
+    expect(await test.db.select().from(workflowFiles)).toEqual([]);
+
+    const nora = await register(test, "nora");
+    await nora.browser.post(address).attach("file", Buffer.from(csv), "kept.csv");
+    await nora.browser.post(address).attach("file", Buffer.from(csv), "stray.csv");
+    await test.query("delete from workflow_files where name = 'stray.csv'");
+    await test.tidy(new Date());
+    expect(await keptFiles()).toHaveLength(2);
+    await test.tidy(addDays(new Date(), 2));
+    expect(await keptFiles()).toHaveLength(1);
+  });
+
+  function upload(content: string | Buffer, name = "data.csv") {
+    const bytes = typeof content === "string" ? Buffer.from(content) : content;
+    return mara.browser.post(address).attach("file", bytes, name);
+  }
+
+  async function keptFiles(): Promise<string[]> {
+    const entries = await readdir(`${test.env.dataDir}/files`, { recursive: true, withFileTypes: true }).catch(
+      () => [],
+    );
+    return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  }
+});
+
+describe("uploaded files in an S3-compatible store", { timeout: 90_000 }, () => {
+  let s3: S3Server;
+  beforeAll(async () => {
+    s3 = await startS3Server();
+  });
+  afterAll(() => s3.close());
+  const test = useTestApp(() => s3.environment);
+
+  it("are kept there alone, read back, and taken away with their accounts", async () => {
+    const { browser } = await register(test, "mara");
+    const nora = await register(test, "nora");
+    await nora.browser.post(address).attach("file", Buffer.from(csv), "nora.csv");
+    for (const name of ["a.csv", "b.csv", "c.csv"]) await browser.post(address).attach("file", Buffer.from(csv), name);
+    expect([...s3.objects.values()].map(({ content }) => content.toString())).toEqual([csv, csv, csv, csv]);
+    const [{ id }] = (await browser.get(address)).body;
+    const { body } = await browser.get(`${address}/${id}?header=false`);
+    expect(body.rows[0]).toEqual(["id", "name", "price", "day", "ok"]);
+    expect(await readdir(`${test.env.dataDir}/workflow-files`)).toEqual([]);
+    expect((await browser.delete(`${address}/${id}`)).status).toBe(204);
+    expect(s3.objects.size).toBe(3);
+    await browser.delete("/api/profile").send({ password: goodPassword });
+    await test.settled();
+    expect([...s3.objects.keys()]).toEqual([expect.stringMatching(/^uploads\/2\//)]);
+  });
+
+  it("answer that something is wrong while the store is down, and keep nothing half", async () => {
+    const { browser } = await register(test, "mara");
+    const { id } = (await browser.post(address).attach("file", Buffer.from(csv), "a.csv")).body;
+    s3.objects.clear();
+    expect((await browser.get(`${address}/${id}?header=false`)).status).toBe(404);
+  });
+});

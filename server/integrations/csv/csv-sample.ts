@@ -1,0 +1,104 @@
+import type { DuckDBConnection } from "@duckdb/node-api";
+import { z } from "zod";
+import type { FieldType } from "#shared/workflows/node-types.ts";
+
+/** So many rows decide what the columns are; later ones that do not fit are told as such by a run. */
+const SAMPLE_ROWS = 20_480;
+const ROWS_SHOWN = 10;
+
+type Table = { path: string; delimiter: string; header: boolean };
+
+const sniffedSchema = z.tuple([z.object({ Delimiter: z.string(), HasHeader: z.boolean() })]);
+
+/** The delimiter of a file and whether its first line names the columns, as far as they are not given. */
+export async function sniffLayout(
+  connection: DuckDBConnection,
+  path: string,
+  given: { delimiter: string; header: boolean | null },
+): Promise<Table> {
+  if (given.delimiter && given.header !== null) return { path, delimiter: given.delimiter, header: given.header };
+  const args = [
+    text(path),
+    `sample_size = ${SAMPLE_ROWS}`,
+    "strict_mode = false",
+    ...(given.delimiter ? [`delim = ${text(given.delimiter)}`] : []),
+    ...(given.header === null ? [] : [`header = ${given.header}`]),
+  ];
+  const found = await connection.runAndReadAll(`select * from sniff_csv(${args.join(", ")})`);
+  const [{ Delimiter: delimiter, HasHeader: header }] = sniffedSchema.parse(found.getRowObjectsJson());
+  return { path, delimiter, header: given.header ?? header };
+}
+
+/** The narrowest type that every value of the sample has, for each column; the same casts that a run makes of the values. */
+export async function sampleTypes(connection: DuckDBConnection, table: Table, columns: number): Promise<FieldType[]> {
+  const names = columnNames(columns);
+  const tests = names.flatMap((name) => [
+    `count(trim(${name})) filter (trim(${name}) <> '')`,
+    ...narrowTypes
+      .map((type) => typeTests[type])
+      .map((fits) => `count(*) filter (trim(${name}) <> '' and ${fits(`trim(${name})`)})`),
+  ]);
+  const answer = await connection.runAndReadAll(
+    `select ${tests.join(", ")} from (select * from ${scan(table, names)} limit ${SAMPLE_ROWS})`,
+  );
+  const counts = (answer.getRowsJson()[0] ?? []).map(Number);
+  const width = narrowTypes.length + 1;
+  return names.map((_name, at) => {
+    const [filled = 0, ...fitting] = counts.slice(at * width, (at + 1) * width);
+    return (filled > 0 && narrowTypes.find((_type, place) => fitting[place] === filled)) || "VARCHAR";
+  });
+}
+
+/** The first rows as text; what is not there is null. */
+export async function sampleRows(
+  connection: DuckDBConnection,
+  table: Table,
+  columns: number,
+): Promise<(string | null)[][]> {
+  const names = columnNames(columns);
+  const answer = await connection.runAndReadAll(`select * from ${scan(table, names)} limit ${ROWS_SHOWN}`);
+  return answer.getRowsJson().map((row) => row.map((cell) => (cell === null ? null : shown(String(cell)))));
+}
+
+const narrowTypes = ["INTEGER", "DECIMAL", "DATE", "TIMESTAMP", "BOOLEAN"] as const;
+
+/** Numbers that begin with zeros are codes, and words like `nan` are words. */
+const typeTests: Record<Exclude<FieldType, "VARCHAR">, (value: string) => string> = {
+  INTEGER: (value) =>
+    `regexp_full_match(${value}, '[+-]?(0|[1-9][0-9]*)') and try_cast(${value} as bigint) is not null`,
+  DECIMAL: (value) =>
+    `regexp_full_match(${value}, '[+-]?(0|[1-9][0-9]*)?([.][0-9]*)?([eE][+-]?[0-9]+)?') and try_cast(${value} as double) is not null`,
+  DATE: (value) =>
+    `regexp_full_match(${value}, '[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}') and try_cast(${value} as date) is not null`,
+  TIMESTAMP: (value) =>
+    `regexp_full_match(${value}, '[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}.*') and try_cast(${value} as timestamp) is not null`,
+  BOOLEAN: (value) => `lower(${value}) in ('true', 'false')`,
+};
+
+function columnNames(columns: number): string[] {
+  return Array.from({ length: columns }, (_, at) => `c${at}`);
+}
+
+function scan({ path, delimiter, header }: Table, names: string[]): string {
+  const columns = names.map((name) => `'${name}': 'VARCHAR'`).join(", ");
+  const args = [
+    text(path),
+    `columns = {${columns}}`,
+    "auto_detect = false",
+    `header = ${header}`,
+    `delim = ${text(delimiter)}`,
+    `quote = '"'`,
+    `escape = '"'`,
+    "nullstr = ''",
+    "ignore_errors = true",
+  ];
+  return `read_csv(${args.join(", ")})`;
+}
+
+function text(value: string): string {
+  return `'${value.replaceAll("'", "''")}'`;
+}
+
+function shown(cell: string): string {
+  return cell.length > 500 ? `${cell.slice(0, 500).toWellFormed()}…` : cell;
+}

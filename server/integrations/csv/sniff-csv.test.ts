@@ -1,0 +1,83 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createCsvSniffer } from "./sniff-csv.ts";
+
+describe("what a CSV file looks like", { timeout: 90_000 }, () => {
+  const sniffer = createCsvSniffer();
+  let folder = "";
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "desk-sniff-"));
+  });
+  afterAll(async () => {
+    sniffer.close();
+    await rm(folder, { recursive: true });
+  });
+  const sniff = async (content: string, reading = { delimiter: "", header: null as boolean | null }) => {
+    const path = join(folder, "it's a file.csv");
+    await writeFile(path, content);
+    return sniffer.sniff(path, reading);
+  };
+  const typesOf = async (content: string) => (await sniff(content)).fields.map(({ type }) => type);
+
+  it.each([",", ";", "\t", "|"])("tells the delimiter %j", async (delimiter) => {
+    const lines = [
+      ["id", "name"],
+      ["1", "a"],
+      ["2", "b"],
+    ].map((line) => line.join(delimiter));
+    expect(await sniff(lines.join("\n"))).toMatchObject({
+      delimiter,
+      header: true,
+      rows: [
+        ["1", "a"],
+        ["2", "b"],
+      ],
+    });
+  });
+
+  it("tells the types that every value has, and text where they differ", async () => {
+    const content = [
+      "int,dec,exp,day,time,flag,code,mixed,empty,big",
+      "1,1.5,1e3,2026-01-02,2026-01-02 10:00,true,007,1,,99999999999999999999",
+      "-2,2,-2.5E-3,2026-1-3,2026-01-03T11:00:00Z,FALSE,010,x,,1",
+      ",,,,,,,,,",
+    ].join("\n");
+    expect(await typesOf(content)).toEqual([
+      "INTEGER",
+      "DECIMAL",
+      "DECIMAL",
+      "DATE",
+      "TIMESTAMP",
+      "BOOLEAN",
+      "VARCHAR",
+      "VARCHAR",
+      "VARCHAR",
+      "DECIMAL",
+    ]);
+    expect(await typesOf("a,b\n2026-02-30,nan\n2026-01-01,1\n")).toEqual(["VARCHAR", "VARCHAR"]);
+  });
+
+  it("takes line breaks and quotes inside of values, and calls columns by their place where nothing names them", async () => {
+    const { fields, rows } = await sniff('name,,name\n"a ""b""\nc",2,3\n');
+    expect(fields.map(({ name }) => name)).toEqual(["name", "column2", "name_1"]);
+    expect(rows).toEqual([['a "b"\nc', "2", "3"]]);
+    expect((await sniff("1,2\n3,4\n", { delimiter: "", header: false })).fields).toEqual([
+      { name: "column1", type: "INTEGER" },
+      { name: "column2", type: "INTEGER" },
+    ]);
+  });
+
+  it("is told of one line without a break, of lines of many lengths, and of quotes that never end", async () => {
+    expect((await sniff("just some text")).fields).toHaveLength(1);
+    expect((await sniff("a,b\n1\n1,2\n1,2,3\n", { delimiter: ",", header: true })).rows).toEqual([["1", "2"]]);
+    expect((await sniff('a,b\n"1,2\n3,4\n', { delimiter: ",", header: true })).fields).toHaveLength(2);
+  });
+
+  it("gives no way to other files and commands", async () => {
+    const delimiter = "'); copy (select 1) to '/tmp/evil.csv'; --";
+    await expect(sniff("a,b\n1,2\n", { delimiter, header: true })).rejects.toThrow(/cannot be read as a table/);
+    await expect(sniffer.sniff("/etc/passwd'", { delimiter: "", header: null })).rejects.toThrow(/cannot be read/);
+  });
+});
