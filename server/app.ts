@@ -61,6 +61,17 @@ export function createApp(deps: AppDeps): { app: Express; close: () => void } {
   return { app, close: session.close };
 }
 
+/** What a process answers that only executes workflow runs. */
+export function createHealthApp(deps: Pick<AppDeps, "logger" | "query">): Express {
+  const app = express();
+  app.disable("x-powered-by");
+  app.use(requestLog(deps.logger));
+  app.use(healthRoutes({ pingDatabase: async () => void (await deps.query("select 1")) }));
+  app.use(unknownApiPath());
+  app.use(errorHandler());
+  return app;
+}
+
 function noStore(_request: express.Request, response: express.Response, next: express.NextFunction): void {
   response.setHeader("Cache-Control", "no-store");
   next();
