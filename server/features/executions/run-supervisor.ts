@@ -1,6 +1,6 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { untilWritten } from "#server/db/passing-error.ts";
+import { untilWritten } from "#server/db/until-written.ts";
 import { AppError } from "#server/errors.ts";
 import type { OnRunEvent } from "#server/running/run-in-child.ts";
 import type { RunOutcome, RunPlan } from "#server/running/run-plan.ts";
@@ -45,8 +45,6 @@ const whyBroken: Record<"stopping" | "silent", string> = {
 export async function superviseRun(deps: SupervisorDeps, run: ClaimedRun, broken: AbortSignal): Promise<void> {
   const { life } = deps;
   const own = new AbortController();
-  // No deadline: that a run ended, and how, has to be written down, and only its worker knows.
-  const always = new AbortController().signal;
   const signal = AbortSignal.any([broken, own.signal]);
   const folder = join(deps.folder, String(run.executionId));
   const progress = createRunProgress({
@@ -54,7 +52,7 @@ export async function superviseRun(deps: SupervisorDeps, run: ClaimedRun, broken
     write: (said) =>
       untilWritten(async () => {
         if (!(await life.report(run, said))) throw new ClaimLostError("the run is another worker's");
-      }, always),
+      }),
   });
 
   const onEvent: OnRunEvent = async (event) => {
@@ -74,7 +72,7 @@ export async function superviseRun(deps: SupervisorDeps, run: ClaimedRun, broken
           : await keepFile(run, event, deps.saveFile);
       await untilWritten(async () => {
         if (!(await deps.results.keep(run, result))) throw new ClaimLostError("the run is another worker's");
-      }, always);
+      });
     }
   };
 
@@ -109,14 +107,13 @@ export async function superviseRun(deps: SupervisorDeps, run: ClaimedRun, broken
   const end = await endOf();
   if (end === null) return;
   if ("brokenOff" in end) {
-    const verdict = await untilWritten(
-      () => life.settle(run, (state) => judgeBrokenRun({ ...state, why: end.brokenOff })),
-      always,
+    const verdict = await untilWritten(() =>
+      life.settle(run, (state) => judgeBrokenRun({ ...state, why: end.brokenOff })),
     );
     if (verdict && verdict.status !== "queued") await deps.onEnd(run.executionId, verdict.status);
     return;
   }
-  if (!(await untilWritten(() => life.finish(run, end), always))) return;
+  if (!(await untilWritten(() => life.finish(run, end)))) return;
   if (end.status === "completed") await rm(folder, { recursive: true, force: true }).catch(deps.onError);
   await deps.onEnd(run.executionId, end.status);
 }

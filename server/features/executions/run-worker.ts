@@ -1,5 +1,5 @@
 import { performance } from "node:perf_hooks";
-import { untilWritten } from "#server/db/passing-error.ts";
+import { untilWritten } from "#server/db/until-written.ts";
 import type { RunQueue } from "#server/integrations/queue/run-queue.ts";
 import { judgeBrokenRun } from "./broken-run.ts";
 import type { RunEnd } from "./run-end.store.ts";
@@ -126,7 +126,7 @@ export function createRunWorker(deps: RunWorkerDeps): RunWorker {
       if (stopping) return;
       timers.push(setInterval(() => void renew(), RENEW_MS));
       timers.push(setInterval(() => void lookAround(), LOOK_AROUND_MS).unref());
-      await untilWritten(() => queue.work(deps.slots, take), new AbortController().signal);
+      await untilWritten(() => queue.work(deps.slots, take));
       await lookAround();
     },
 
