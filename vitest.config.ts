@@ -5,6 +5,7 @@ const pure = [
   "shared/**/*.test.ts",
   "server/writing/**/*.test.ts",
   "server/reading/**/*.test.ts",
+  "server/running/**/*.test.ts",
   "server/env.test.ts",
   "server/db/folder-lock.test.ts",
 ];

@@ -28,6 +28,8 @@ export type RunPlan = {
   allowPrivateHosts: boolean;
   /** Nodes that an earlier try of the same run has finished: destinations among them are not delivered to again. */
   completedNodes: string[];
+  /** Pauses before each further try, where not the usual ones. */
+  retryPausesMs?: number[];
 };
 
 const nodeId = z.string();

@@ -23,6 +23,7 @@ await esbuild.build({
     "server/admin.ts",
     "server/features/resume/reading-process.ts",
     "server/integrations/csv/sniff-process.ts",
+    "server/running/run-process.ts",
   ],
   outbase: "server",
   outdir: "dist/server",

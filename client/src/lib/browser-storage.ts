@@ -19,10 +19,6 @@ export const storageKeys = {
   settings: "settings",
   notificationsSeen: "notificationsSeen",
   sampleLetterShown: "sampleLetterShown",
-  /** Followed by the account and the workflow. */
-  workflowDraft: "workflowDraft",
-  workflowClipboard: "workflowClipboard",
-  workflowView: "workflowView",
 } as const;
 
 export type Area = "local" | "session";

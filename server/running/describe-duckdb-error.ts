@@ -1,0 +1,49 @@
+import { readRowError } from "./graph/step.ts";
+import { StepError } from "./step-error.ts";
+
+/** What a person is told about a query that failed, and the node it belongs to. */
+export function describeDuckDbError(error: unknown, at: { start: string; last: string }): unknown {
+  if (error instanceof StepError) return error;
+  const text = error instanceof Error ? error.message : String(error);
+  const row = readRowError(text);
+  if (row)
+    return new StepError(
+      row.nodeId,
+      `${row.reason.split("\n")[0]}. Correct the row, or choose “continue” to leave such rows out.`,
+    );
+  if (/Out of Memory|could not allocate/i.test(text))
+    return new StepError(
+      at.last,
+      "The run needed more memory than a run may use. Filter earlier, group by fewer columns, or keep fewer columns.",
+    );
+  if (/max_temp_directory_size|No space left|disk.{0,20}full/i.test(text))
+    return new StepError(
+      at.last,
+      "The run needed more space on disk than a run may use. Filter earlier or read fewer columns.",
+    );
+  const line = /CSV Error on Line: (\d+)/.exec(text)?.[1];
+  if (line)
+    return new StepError(
+      at.start,
+      `Line ${line} is not a row like the others: ${csvReason(text)}. Correct the file, or choose “continue” to leave such lines out.`,
+    );
+  if (/state machine reached an invalid state|not possible to parse/.test(text))
+    return new StepError(at.start, "The file is not CSV in one piece: its line ends or quotation marks are mixed.");
+  return new StepError(at.last, `The rows could not be computed: ${firstLine(text)}`, { cause: error });
+}
+
+function csvReason(text: string): string {
+  if (/Expected Number of Columns: (\d+) Found: (\d+)/.test(text))
+    return text.replace(
+      /^.*Expected Number of Columns: (\d+) Found: (\d+).*$/s,
+      "it has $2 values where $1 are expected",
+    );
+  if (/unterminated quote/.test(text)) return "a quotation mark is not closed where the value ends";
+  if (/Maximum line size/i.test(text)) return "it is longer than 2 MB";
+  if (/unicode/i.test(text)) return "it is not UTF-8 text";
+  return firstLine(text);
+}
+
+function firstLine(text: string): string {
+  return (text.replace(/^(?:Error: )?[A-Z][\w ]* Error: /, "").split("\n")[0] ?? "").slice(0, 300);
+}

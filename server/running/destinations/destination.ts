@@ -1,0 +1,26 @@
+import type { WorkflowNode } from "#shared/workflows/workflow.schema.ts";
+import type { Column } from "../graph/relation.ts";
+import type { StageOutput } from "../graph/stage-output.ts";
+import type { Run } from "../run-port.ts";
+
+/** Rows that are ready to be handed over, in a file of the format that the destination asked for. */
+export type Delivery = {
+  run: Run;
+  node: WorkflowNode;
+  path: string;
+  rowCount: number;
+  columns: readonly Column[];
+  /** Told now and then how many rows have been handed over. */
+  onRows: (rows: number) => void;
+  /** Told of rows that the other system refused and that were left out. */
+  onRefused: (rows: { reason: string; row: Record<string, string | null> }[], count: number) => void;
+};
+
+export type Destination = {
+  /** The file that it takes. */
+  output: (node: WorkflowNode, run: Run) => StageOutput;
+  /** Null where nothing leaves the run; otherwise whether handing the same rows over twice changes nothing. */
+  idempotent: (node: WorkflowNode) => boolean | null;
+  /** Hands the rows over, and answers how many arrived. */
+  deliver: (delivery: Delivery) => Promise<number>;
+};

@@ -1,0 +1,83 @@
+import { stat } from "node:fs/promises";
+import { DatabaseError } from "pg";
+import { openPostgres } from "#server/integrations/connectors/open-postgres.ts";
+import { describePostgresError } from "#server/integrations/connectors/postgres-problem.ts";
+import { connectionConfigSchemas } from "#shared/workflows/connection.schema.ts";
+import { databaseDestinationConfigSchema } from "#shared/workflows/node-config.schema.ts";
+import { connectionOf } from "../sources/read-source.ts";
+import { StepError } from "../step-error.ts";
+import { copyFittingRows } from "./copy-fitting-rows.ts";
+import type { Delivery, Destination } from "./destination.ts";
+import { isAboutRow, reasonOf } from "./row-refusal.ts";
+import { copyRows, finishTable, type PostgresTarget, prepareTable } from "./write-postgres.ts";
+
+/** Everything in one transaction: either all rows are in the table afterwards or it is as it was. */
+export const postgresDestination: Destination = {
+  output: () => ({ format: "csv", header: false, delimiter: ",", disarmed: false }),
+  idempotent: (node) => databaseDestinationConfigSchema.parse(node.data.config).mode !== "append",
+  deliver: async (delivery) => {
+    const { run, node, columns } = delivery;
+    const config = databaseDestinationConfigSchema.parse(node.data.config);
+    const connection = connectionConfigSchemas.postgres.parse(connectionOf(run.plan, node, "postgres").config);
+    const client = await openPostgres(connection, { allowPrivate: run.plan.allowPrivateHosts });
+    let committing = false;
+    try {
+      const target = { client, config, columns };
+      await client.query("BEGIN");
+      await client.query("SET LOCAL TimeZone = 'UTC'; SET LOCAL DateStyle = 'ISO'");
+      await prepareTable(target);
+      const rows = await copyAll(target, delivery);
+      await finishTable(target);
+      committing = true;
+      await client.query("COMMIT");
+      return rows;
+    } catch (error) {
+      throw describeFailure(error, { node: delivery.node, connection, committing });
+    } finally {
+      await client.end().catch(() => {});
+    }
+  },
+};
+
+/** The whole file at once; where a row does not fit and may be left out, again in parts. */
+async function copyAll(target: PostgresTarget, delivery: Delivery): Promise<number> {
+  const { path, rowCount, onRows, node } = delivery;
+  const { size } = await stat(path);
+  const onBytes = (bytes: number) => onRows(Math.round((rowCount * bytes) / Math.max(1, size)));
+  await target.client.query("SAVEPOINT before_rows");
+  try {
+    return await copyRows(target, { path }, onBytes);
+  } catch (error) {
+    if (node.data.errorHandling !== "continue" || !isAboutRow(error)) throw error;
+    await target.client.query("ROLLBACK TO SAVEPOINT before_rows");
+    return copyFittingRows(target, delivery);
+  }
+}
+
+function describeFailure(
+  error: unknown,
+  at: {
+    node: Delivery["node"];
+    connection: { host: string; port: number; database: string; username: string };
+    committing: boolean;
+  },
+): unknown {
+  const { node, connection, committing } = at;
+  if (committing && !(error instanceof DatabaseError))
+    return new StepError(
+      node.id,
+      "The connection was lost while the rows were being confirmed: they may have arrived or not. Look at the table before you run this again.",
+      { cause: error },
+    );
+  if (error instanceof DatabaseError && error.code === "42P10")
+    return new StepError(
+      node.id,
+      "To update rows, the table needs a primary key or unique index on exactly the columns that tell rows apart.",
+      { cause: error },
+    );
+  if (isAboutRow(error))
+    return new StepError(node.id, `A row does not fit the table: ${reasonOf(error)}. Nothing was written.`, {
+      cause: error,
+    });
+  return describePostgresError(error, connection);
+}

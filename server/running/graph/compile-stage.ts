@@ -1,0 +1,88 @@
+import { nodeKind, type WorkflowNode } from "#shared/workflows/workflow.schema.ts";
+import { quoteText } from "../sql-text.ts";
+import { StepError } from "../step-error.ts";
+import type { CompileContext } from "./compile-context.ts";
+import { compileSource, rejectsTable, type SourceFile } from "./compile-source.ts";
+import { type CompileTransform, compileAggregate, compileFilter, compileMap } from "./compile-transform.ts";
+import type { Stage } from "./plan-stages.ts";
+import type { Column } from "./relation.ts";
+import type { BadRows, Relation, Step } from "./step.ts";
+
+/** Rows that an earlier stage has kept in a file. */
+export type KeptRows = { path: string; columns: Column[] };
+
+export type CompiledStage = {
+  steps: Step[];
+  output: Relation;
+  bad: BadRows[];
+  /** Where lines of the source's file that are no rows are put, where the query begins with a source. */
+  rejects: { nodeId: string; table: string } | null;
+};
+
+export type StageInputs = {
+  nodes: ReadonlyMap<string, WorkflowNode>;
+  files: ReadonlyMap<string, SourceFile>;
+  kept: ReadonlyMap<string, KeptRows>;
+  needed: ReadonlyMap<string, ReadonlySet<string>>;
+  context: CompileContext;
+  limit: number | null;
+};
+
+const transforms: Record<string, CompileTransform> = {
+  "transform:filter": compileFilter,
+  "transform:map": compileMap,
+  "transform:aggregate": compileAggregate,
+};
+
+/** All nodes of a stage as the steps of one query; a destination adds nothing to it. @throws StepError */
+export async function compileStage(stage: Stage, inputs: StageInputs): Promise<CompiledStage> {
+  const first = compileStart(stage.start, inputs);
+  const steps = [...first.steps];
+  const bad = [...first.bad];
+  let output = first.output;
+  for (const id of stage.path) {
+    const node = inputs.nodes.get(id);
+    const transform = node && transforms[nodeKind(node.data) ?? ""];
+    if (!node || !transform) continue;
+    const compiled = await transform({ node, input: output, context: inputs.context });
+    steps.push(...compiled.steps);
+    if (compiled.bad) bad.push(compiled.bad);
+    output = compiled.output;
+  }
+  return { steps, output, bad, rejects: first.rejects };
+}
+
+function compileStart(id: string, inputs: StageInputs): CompiledStage {
+  const { context } = inputs;
+  const kept = inputs.kept.get(id);
+  if (kept) {
+    const name = context.nextName("n");
+    const long = kept.columns.filter(({ physical }) => physical === "HUGEINT").map(({ ref }) => ref);
+    const recast = [...new Set(long)].map((ref) => `CAST(${ref} AS HUGEINT) AS ${ref}`).join(", ");
+    const sql = `SELECT *${recast && ` REPLACE (${recast})`} FROM read_parquet(${quoteText(kept.path)})`;
+    const step: Step = { name, sql, operator: "scan", count: { nodeId: id, rows: "out" } };
+    return { steps: [step], output: { name, columns: kept.columns }, bad: [], rejects: null };
+  }
+  const node = inputs.nodes.get(id);
+  const file = inputs.files.get(id);
+  if (!node || !file) throw new StepError(id, "This source could not be read.");
+  const compiled = compileSource({
+    node,
+    file,
+    needed: inputs.needed.get(id) ?? new Set(),
+    context,
+    limit: inputs.limit,
+  });
+  const [read] = compiled.steps;
+  return {
+    steps: compiled.steps,
+    output: compiled.output,
+    bad: compiled.bad ? [compiled.bad] : [],
+    rejects: read && node.data.errorHandling === "continue" ? { nodeId: id, table: rejectsTable(read.name) } : null,
+  };
+}
+
+/** The steps as the beginning of a query that ends with what follows. */
+export function withSteps(steps: readonly Step[], end: string): string {
+  return `WITH ${steps.map(({ name, sql }) => `${name} AS NOT MATERIALIZED (${sql})`).join(", ")} ${end}`;
+}

@@ -1,0 +1,71 @@
+import type { WorkflowNode } from "#shared/workflows/workflow.schema.ts";
+import type { Stage } from "./graph/plan-stages.ts";
+import type { RunPort } from "./run-port.ts";
+import type { StageResult } from "./run-stage.ts";
+
+export type RunCounts = {
+  /** About how many rows a source has. */
+  expect: (nodeId: string, rows: number) => void;
+  begin: (stage: Stage) => void;
+  /** `share` of the query is done, from 0 to 1. */
+  progress: (stage: Stage, share: number) => void;
+  end: (stage: Stage, result: StageResult, nodes: ReadonlyMap<string, WorkflowNode>) => void;
+  /** Rows that the sources have read, bad ones too. */
+  recordsRead: () => number;
+};
+
+/** Tells what goes through each node. A node that several queries compute is told of once. */
+export function createRunCounts(port: RunPort): RunCounts {
+  const told = new Set<string>();
+  const expected = new Map<string, number>();
+  const read = new Map<string, number>();
+  const untold = (stage: Stage) => [stage.start, ...stage.path].filter((id) => !told.has(id));
+
+  return {
+    expect: (nodeId, rows) => void expected.set(nodeId, rows),
+    begin: (stage) => {
+      for (const nodeId of untold(stage)) port.send({ kind: "node", nodeId, status: "running" });
+    },
+    progress: (stage, share) => {
+      const rows = expected.get(stage.start);
+      if (rows === undefined || told.has(stage.start)) return;
+      const rowsOut = Math.round(rows * Math.min(1, share));
+      port.send({ kind: "node", nodeId: stage.start, status: "running", rowsOut });
+    },
+    end: (stage, { counts, skipped }, nodes) => {
+      let before = 0;
+      for (const nodeId of [stage.start, ...stage.path]) {
+        const node = nodes.get(nodeId);
+        const left = skipped.get(nodeId);
+        const { read: arrived, good, out } = counts.get(nodeId) ?? {};
+        // Lines that are no rows are counted beside the rows that were read.
+        const noRows = (left?.count ?? 0) - ((arrived ?? 0) - (good ?? arrived ?? 0));
+        const rowsIn = node?.data.nodeType === "source" ? (arrived ?? before) + noRows : before;
+        const rowsOut = out ?? good ?? arrived ?? before;
+        before = rowsOut;
+        if (told.has(nodeId) || node?.data.nodeType === "destination") continue;
+        told.add(nodeId);
+        if (node?.data.nodeType === "source") read.set(nodeId, rowsIn);
+        port.send({
+          kind: "node",
+          nodeId,
+          status: "completed",
+          rowsIn,
+          rowsOut,
+          ...(left ? { skipped: left.count, skippedRows: left.rows } : {}),
+        });
+        const label = node?.data.label ?? nodeId;
+        const bad = left
+          ? `, ${left.count.toLocaleString("en-US")} left out (${left.rows[0]?.reason ?? "bad rows"})`
+          : "";
+        port.send({
+          kind: "log",
+          level: left ? "warning" : "info",
+          nodeId,
+          text: `${label}: ${rowsIn.toLocaleString("en-US")} rows in, ${rowsOut.toLocaleString("en-US")} out${bad}.`,
+        });
+      }
+    },
+    recordsRead: () => [...read.values()].reduce((sum, rows) => sum + rows, 0),
+  };
+}

@@ -1,0 +1,31 @@
+import type { WorkflowNode } from "#shared/workflows/workflow.schema.ts";
+import type { RunPort } from "./run-port.ts";
+import type { StepError } from "./step-error.ts";
+
+/** Ends the run at once: a node failed that is not set to go on. */
+export class RunStopped extends Error {}
+
+export type RunFailures = {
+  /** Notes that a node failed. @throws RunStopped unless the node is set to `continue`. */
+  add: (failure: StepError) => void;
+  has: (nodeId: string) => boolean;
+  /** The first of them, which the run is said to have failed with. */
+  first: () => StepError | null;
+};
+
+/** Which nodes of a run have failed; each is told as it happens. */
+export function createRunFailures(nodes: ReadonlyMap<string, WorkflowNode>, port: RunPort): RunFailures {
+  const failed = new Map<string, StepError>();
+  return {
+    add: (failure) => {
+      const { nodeId, message } = failure;
+      const node = nodes.get(nodeId);
+      failed.set(nodeId, failure);
+      port.send({ kind: "node", nodeId, status: "failed", message });
+      port.send({ kind: "log", level: "error", nodeId, text: `${node?.data.label ?? nodeId}: ${message}` });
+      if (node?.data.errorHandling !== "continue") throw new RunStopped();
+    },
+    has: (nodeId) => failed.has(nodeId),
+    first: () => failed.values().next().value ?? null,
+  };
+}

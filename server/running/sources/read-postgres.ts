@@ -1,0 +1,75 @@
+import { createWriteStream } from "node:fs";
+import { Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { Client } from "pg";
+import { to as copyTo } from "pg-copy-streams";
+import type { z } from "zod";
+import type { databaseSourceConfigSchema, Field } from "#shared/workflows/node-config.schema.ts";
+import { quoteName } from "../sql-text.ts";
+
+export type SpooledRows = { columns: string[]; rows: number };
+
+type PostgresSource = {
+  client: Client;
+  config: z.infer<typeof databaseSourceConfigSchema>;
+  /** Columns to read; none: all there are. */
+  fields: readonly Field[];
+  path: string;
+  seconds: number;
+  /** At most so many rows, for previews. */
+  limit: number | null;
+  onRows: (rows: number) => void;
+};
+
+/**
+ * Copies a table, or what a SELECT gives, into a CSV file without a header. In a transaction that cannot write, and
+ * with a time limit: the SELECT is the user's own.
+ */
+export async function spoolPostgres(source: PostgresSource): Promise<SpooledRows> {
+  const { client, fields, path, seconds, limit, onRows } = source;
+  await client.query("BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY");
+  await client.query(`SET LOCAL statement_timeout = ${Math.round(seconds * 1000)}`);
+  await client.query("SET LOCAL TimeZone = 'UTC'; SET LOCAL DateStyle = 'ISO'; SET LOCAL bytea_output = 'hex'");
+  await endWithUs(client);
+  const from =
+    source.config.read === "query" ? `(\n${stripped(source.config.query)}\n) AS source` : tableName(source.config);
+  const list = fields.length > 0 ? fields.map(({ name }) => quoteName(name)).join(", ") : "*";
+  const select = `SELECT ${list} FROM ${from}${limit === null ? "" : ` LIMIT ${limit}`}`;
+  // Prepared first: the protocol takes one statement only there, so a second one cannot hide in the SELECT.
+  const { fields: columns } = await client.query({ name: "source", text: `SELECT * FROM (${select}) AS rows LIMIT 0` });
+  const copied = client.query(copyTo(`COPY (${select}) TO STDOUT WITH (FORMAT csv)`));
+  let rows = 0;
+  const counted = new Transform({
+    transform: (chunk: Buffer, _encoding, done) => {
+      for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) rows += 1;
+      done(null, chunk);
+    },
+  });
+  const timer = setInterval(() => onRows(rows), 500);
+  try {
+    await pipeline(copied, counted, createWriteStream(path, { highWaterMark: 1024 * 1024 }));
+  } finally {
+    clearInterval(timer);
+  }
+  await client.query("COMMIT");
+  return { columns: columns.map(({ name }) => name), rows: copied.rowCount };
+}
+
+/** The server looks now and then whether we are still there, so that a cancelled run does not leave its query behind. */
+async function endWithUs(client: Client): Promise<void> {
+  await client.query("SAVEPOINT before_setting");
+  try {
+    await client.query("SET LOCAL client_connection_check_interval = 1000");
+  } catch {
+    // Servers before PostgreSQL 14 do not know the setting.
+    await client.query("ROLLBACK TO SAVEPOINT before_setting");
+  }
+}
+
+export function tableName({ schema, table }: { schema: string; table: string }): string {
+  return schema.trim() === "" ? quoteName(table) : `${quoteName(schema)}.${quoteName(table)}`;
+}
+
+function stripped(query: string): string {
+  return query.trim().replace(/(\s*;)+$/, "");
+}

@@ -1,0 +1,108 @@
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { DuckDBConnection } from "@duckdb/node-api";
+import { openPostgres } from "#server/integrations/connectors/open-postgres.ts";
+import { describePostgresError } from "#server/integrations/connectors/postgres-problem.ts";
+import { connectionConfigSchemas } from "#shared/workflows/connection.schema.ts";
+import { csvSourceConfigSchema, databaseSourceConfigSchema } from "#shared/workflows/node-config.schema.ts";
+import type { ConnectionType } from "#shared/workflows/node-types.ts";
+import { nodeKind, type WorkflowNode } from "#shared/workflows/workflow.schema.ts";
+import type { SourceFile } from "../graph/compile-source.ts";
+import type { RunConnection, RunPlan } from "../run-plan.ts";
+import { StepError } from "../step-error.ts";
+import { readCsvFile } from "./read-csv-file.ts";
+import { spoolPostgres } from "./read-postgres.ts";
+import { type SpooledSource, spooledSourceSchema } from "./spooled-source.ts";
+
+export type ReadSourceOptions = {
+  connection: DuckDBConnection;
+  plan: Pick<RunPlan, "connections" | "files" | "folder" | "allowPrivateHosts" | "limits">;
+  node: WorkflowNode;
+  /** Columns that are needed later; of a database only they are fetched. */
+  needed: ReadonlySet<string>;
+  limit: number | null;
+  onRows: (rows: number) => void;
+};
+
+/** A source as a file on the run's disk, and about how many rows it has. */
+export type ReadSource = { file: SourceFile; rows: number };
+
+type Reader = (options: ReadSourceOptions) => Promise<ReadSource>;
+
+const readers: Record<string, Reader> = {
+  "source:csv": async ({ connection, plan, node }) => {
+    const { fileId, delimiter, header } = csvSourceConfigSchema.parse(node.data.config);
+    const path = plan.files[String(fileId)];
+    if (path === undefined) throw new StepError(node.id, "The uploaded file is not there any more. Upload it again.");
+    const { file, estimatedRows } = await readCsvFile(connection, node.id, {
+      path,
+      delimiter,
+      header,
+      fields: node.data.fields,
+    });
+    return { file, rows: estimatedRows };
+  },
+  "source:postgres": spooled(async ({ plan, node, needed, limit, onRows }, path) => {
+    const config = databaseSourceConfigSchema.parse(node.data.config);
+    const target = connectionConfigSchemas.postgres.parse(connectionOf(plan, node, "postgres").config);
+    const client = await openPostgres(target, { allowPrivate: plan.allowPrivateHosts });
+    const fields = node.data.fields.filter(({ name }) => needed.has(name));
+    try {
+      return await spoolPostgres({ client, config, fields, path, seconds: plan.limits.seconds, limit, onRows });
+    } catch (error) {
+      throw describePostgresError(error, target);
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }),
+};
+
+/**
+ * Gets a source's rows to where they can be read. What an earlier try has fetched completely into the same folder is
+ * not fetched again.
+ * @throws StepError, ConnectorError
+ */
+export function readSource(options: ReadSourceOptions): Promise<ReadSource> {
+  const reader = readers[nodeKind(options.node.data) ?? ""];
+  if (!reader) throw new StepError(options.node.id, "This kind of source is not known.");
+  return reader(options);
+}
+
+/** The connection that a node names. @throws StepError where it is gone or of another kind. */
+export function connectionOf(
+  plan: Pick<RunPlan, "connections">,
+  node: WorkflowNode,
+  type: ConnectionType,
+): RunConnection {
+  const connection = plan.connections[String(node.data.config.connectionId)];
+  if (!connection || connection.type !== type)
+    throw new StepError(node.id, `The connection of “${node.data.label}” is not there any more. Choose another one.`);
+  return connection;
+}
+
+function spooled(
+  fetch: (options: ReadSourceOptions, path: string) => Promise<{ columns: string[]; rows: number }>,
+): Reader {
+  return async (options) => {
+    const path = join(options.plan.folder, `${options.node.id}.source.csv`);
+    const notePath = `${path}.json`;
+    const note = await readNote(notePath);
+    const fetched = note ?? (await fetch(options, path));
+    if (!note) await writeFile(notePath, JSON.stringify(fetched satisfies SpooledSource));
+    return {
+      file: {
+        path,
+        header: fetched.columns,
+        hasHeader: false,
+        delimiter: ",",
+        spooled: true,
+      },
+      rows: fetched.rows,
+    };
+  };
+}
+
+async function readNote(path: string): Promise<SpooledSource | null> {
+  return existsSync(path) ? spooledSourceSchema.parse(JSON.parse(await readFile(path, "utf8"))) : null;
+}

@@ -1,0 +1,34 @@
+import { setTimeout } from "node:timers/promises";
+import type { WorkflowNode } from "#shared/workflows/workflow.schema.ts";
+import type { Run } from "./run-port.ts";
+import { toStepError } from "./to-step-error.ts";
+
+/** Before the second, third and fourth try. */
+const PAUSES_MS = [1_000, 5_000, 15_000];
+
+/**
+ * Does what a node has to do with another system; a node set to `retry` tries up to three times more where the failure
+ * may pass.
+ * @throws StepError of the last try.
+ */
+export async function withRetries<T>(run: Run, node: WorkflowNode, work: () => Promise<T>): Promise<T> {
+  const pauses = node.data.errorHandling === "retry" ? (run.plan.retryPausesMs ?? PAUSES_MS) : [];
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      const failure = toStepError(error, node.id);
+      const pause = pauses[attempt - 1];
+      if (pause === undefined || !failure.passing) throw failure;
+      const seconds = Math.max(1, Math.round(pause / 1000));
+      run.port.send({
+        kind: "log",
+        level: "warning",
+        nodeId: node.id,
+        text: `Try ${attempt} failed: ${failure.message} Trying again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`,
+      });
+      await setTimeout(pause);
+      run.port.send({ kind: "node", nodeId: node.id, status: "running", attempts: attempt + 1 });
+    }
+  }
+}
