@@ -6,6 +6,7 @@ import { cleanBody } from "./http/clean-text.ts";
 import { errorHandler, unknownApiPath } from "./http/error-handler.ts";
 import { healthRoutes } from "./http/health.ts";
 import { requestLog } from "./http/logger.ts";
+import { createMetrics } from "./http/metrics.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { type SessionOptions, sessionCookie } from "./http/session.ts";
@@ -13,7 +14,7 @@ import { staticSite } from "./http/static-site.ts";
 import type { Services } from "./services.ts";
 
 export type AppDeps = {
-  env: Pick<Env, "appUrl" | "trustProxy" | "secureCookies">;
+  env: Pick<Env, "appUrl" | "trustProxy" | "secureCookies" | "metricsToken">;
   logger: Logger;
   sessionSecret: string;
   query: SessionOptions["query"];
@@ -38,7 +39,8 @@ export function createApp(deps: AppDeps): { app: Express; close: () => void } {
   app.disable("x-powered-by");
   if (env.trustProxy !== null) app.set("trust proxy", env.trustProxy);
 
-  app.use(requestLog(logger));
+  const metrics = createMetrics({ token: env.metricsToken });
+  app.use(requestLog(logger), metrics.observe);
   app.use(securityHeaders({ https }));
   app.use(
     compression({
@@ -46,7 +48,7 @@ export function createApp(deps: AppDeps): { app: Express; close: () => void } {
         !isEventStream(response.getHeader("Content-Type")) && compression.filter(request, response),
     }),
   );
-  app.use(healthRoutes({ pingDatabase: async () => void (await deps.query("select 1")) }));
+  app.use(healthRoutes({ pingDatabase: async () => void (await deps.query("select 1")) }), metrics.routes);
 
   for (const [path, router] of services.rawRoutes) app.use(path, noStore, router);
   app.use("/api", noStore, sameOrigin(env.appUrl), express.json({ limit: "1mb" }), cleanBody());
@@ -57,6 +59,17 @@ export function createApp(deps: AppDeps): { app: Express; close: () => void } {
   if (deps.siteFolder) app.use(staticSite(deps.siteFolder));
   app.use(errorHandler());
   return { app, close: session.close };
+}
+
+/** What a process answers that only executes workflow runs. */
+export function createHealthApp(deps: Pick<AppDeps, "logger" | "query">): Express {
+  const app = express();
+  app.disable("x-powered-by");
+  app.use(requestLog(deps.logger));
+  app.use(healthRoutes({ pingDatabase: async () => void (await deps.query("select 1")) }));
+  app.use(unknownApiPath());
+  app.use(errorHandler());
+  return app;
 }
 
 function noStore(_request: express.Request, response: express.Response, next: express.NextFunction): void {

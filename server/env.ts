@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { passwordSchema } from "#shared/auth/password.schema.ts";
@@ -17,6 +18,13 @@ export class EnvError extends Error {
 const onOff = z.enum(["on", "off"], "must be on or off");
 const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
 const secret = z.string().min(16, "must have at least 16 characters");
+
+const count = (least: number, most: number) =>
+  z.coerce
+    .number("must be a number")
+    .int("must be a whole number")
+    .min(least, `must be at least ${least}`)
+    .max(most, `must be at most ${most}`);
 
 /** Every variable the product reads, as it stands in the environment. `.env.example` is held against this. */
 export const envSchema = z.object({
@@ -47,8 +55,16 @@ export const envSchema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
   MAIL_FROM: z.string().default("Cover Letter Desk <no-reply@localhost>"),
   TRUST_PROXY: z.string().optional(),
+  METRICS_TOKEN: secret.optional(),
   RATE_LIMITS: onOff.default("on"),
   WORKER: z.enum(["on", "off", "only"], "must be on, off or only").default("on"),
+  RUNS_AT_ONCE: count(1, 100).optional(),
+  RUNS_PER_ACCOUNT: count(1, 100).default(10),
+  RUN_MAX_SECONDS: count(1, 72_000).default(3_600),
+  RUN_MAX_MEMORY_MB: count(64, 1_000_000).default(512),
+  RUN_MAX_DISK_MB: count(1, 10_000_000).default(10_240),
+  RUN_MAX_ROWS_KEPT: count(1, 100_000).default(5_000),
+  RUNS_RETENTION_DAYS: count(1, 3_650).default(30),
   CONNECTIONS_ALLOW_PRIVATE: onOff.optional(),
   UPLOAD_LIMIT_MB: z.coerce
     .number("must be a number of megabytes")
@@ -96,6 +112,8 @@ export type Env = {
   /** Null: mail is written to the outbox folder. */
   smtpUrl: string | null;
   mailFrom: string;
+  /** Null: metrics are for this machine only. */
+  metricsToken: string | null;
   trustProxy: string | number | boolean | null;
   rateLimits: boolean;
   /** Whether what people connect to may lie inside this machine's own network. */
@@ -104,6 +122,17 @@ export type Env = {
   uploadLimit: number;
   /** Null: files are kept in the data folder. */
   s3: S3Settings | null;
+  /** Whether this process executes workflow runs; `only` serves nothing but its health. */
+  worker: "on" | "off" | "only";
+  runs: {
+    /** Under way at once in this process. */
+    atOnce: number;
+    /** Under way at once for one account, in all processes. */
+    perAccount: number;
+    limits: { seconds: number; memoryMb: number; diskMb: number; rowsKept: number };
+    /** Days after which the rows, results and logs of a run are cleaned up. */
+    keptDays: number;
+  };
   /** Null: leads are kept. */
   leadsRetentionDays: number | null;
   /** Cookies for https only. */
@@ -134,6 +163,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const values = parsed.data;
   const production = values.NODE_ENV === "production";
   const problems = [...s3Problems(values), ...(production ? productionProblems(values) : [])];
+  if (values.WORKER === "only" && !values.DATABASE_URL)
+    problems.push("WORKER=only needs DATABASE_URL: the embedded database belongs to one process");
   if (problems.length > 0) throw new EnvError(problems);
 
   const appUrl = (values.APP_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, "");
@@ -160,11 +191,24 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       : null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
+    metricsToken: values.METRICS_TOKEN ?? null,
     trustProxy: parseTrustProxy(values.TRUST_PROXY),
     rateLimits: values.RATE_LIMITS === "on",
     allowPrivateHosts: values.CONNECTIONS_ALLOW_PRIVATE ? values.CONNECTIONS_ALLOW_PRIVATE === "on" : !production,
     uploadLimit: values.UPLOAD_LIMIT_MB * 1024 * 1024,
     s3: toS3(values),
+    worker: values.WORKER,
+    runs: {
+      atOnce: values.RUNS_AT_ONCE ?? Math.min(4, availableParallelism()),
+      perAccount: values.RUNS_PER_ACCOUNT,
+      limits: {
+        seconds: values.RUN_MAX_SECONDS,
+        memoryMb: values.RUN_MAX_MEMORY_MB,
+        diskMb: values.RUN_MAX_DISK_MB,
+        rowsKept: values.RUN_MAX_ROWS_KEPT,
+      },
+      keptDays: values.RUNS_RETENTION_DAYS,
+    },
     leadsRetentionDays: values.LEADS_RETENTION_DAYS ?? null,
     secureCookies: production && appUrl.startsWith("https:"),
   };

@@ -1,19 +1,22 @@
 import { existsSync } from "node:fs";
-import { createApp } from "./app.ts";
+import { createApp, createHealthApp } from "./app.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { readEnv, withPort } from "./env.ts";
 import { createLogger } from "./http/logger.ts";
 import { startListening } from "./listen.ts";
 import { projectRoot } from "./project-root.ts";
 import { loadSecrets } from "./secrets.ts";
-import { createServices } from "./services.ts";
+import { createServices, type Services } from "./services.ts";
 
 async function main(): Promise<void> {
   const given = readEnv();
   const logger = createLogger({ level: given.production ? "info" : "warn" });
   const listener = await startListening({ host: given.host, port: given.port });
   const env = withPort(given, listener.port);
-  listener.onShutdown("listening", () => listener.drain(10_000));
+  let services: Services | null = null;
+  listener.onShutdown("listening", async () => {
+    await Promise.all([services?.hangUp(), listener.drain(10_000)]);
+  });
   const database = await openDatabase({
     databaseUrl: env.databaseUrl,
     dataDir: env.dataDir,
@@ -21,7 +24,10 @@ async function main(): Promise<void> {
   });
 
   const secrets = await loadSecrets(env);
-  const services = createServices({ db: database.db, env, logger, encryptionKey: secrets.encryptionKey });
+  services = createServices({
+    ...{ db: database.db, source: database.source, env, logger },
+    encryptionKey: secrets.encryptionKey,
+  });
   listener.onShutdown("services", services.close);
   const site = `${projectRoot}dist/client`;
   const { app, close } = createApp({
@@ -36,7 +42,8 @@ async function main(): Promise<void> {
   listener.onShutdown("database", () => database.close());
 
   const notices = await services.prepare();
-  listener.serve(app);
+  listener.serve(env.worker === "only" ? createHealthApp({ logger, query: database.query }) : app);
+  services.startWork().catch((error: unknown) => logger.error({ err: error }, "runs cannot be executed"));
   for (const notice of notices) process.stdout.write(`${notice}\n`);
   process.stdout.write(`Cover Letter Desk, with its ${database.description}.\nhttp://localhost:${listener.port}\n`);
 }

@@ -3,7 +3,7 @@ import { subDays } from "date-fns";
 import type { RequestHandler, Router } from "express";
 import type { Logger } from "pino";
 import { createBackground } from "./background.ts";
-import type { Database } from "./db/database.ts";
+import type { OpenDatabase } from "./db/database.ts";
 import { startSweep } from "./db/sweep.ts";
 import { vacuumEmbedded } from "./db/vacuum-embedded.ts";
 import type { Env } from "./env.ts";
@@ -23,6 +23,7 @@ import { createPasswordResetService } from "./features/auth/password-reset.servi
 import { createResetTokenStore } from "./features/auth/reset-token.store.ts";
 import { createSessionStore } from "./features/auth/session.store.ts";
 import { createUserStore } from "./features/auth/user.store.ts";
+import type { SupervisorDeps } from "./features/executions/run-supervisor.ts";
 import { createDraftsStore } from "./features/generator/drafts.store.ts";
 import { createLetterLimits } from "./features/generator/letter-limits.ts";
 import { promptsRoutes } from "./features/generator/prompts.routes.ts";
@@ -58,14 +59,19 @@ import { createSandboxCheckoutStore } from "./integrations/payments/sandbox-chec
 import { createResumeCompletion } from "./integrations/resume-completion/complete-resume.ts";
 import { createBuiltInWriter } from "./integrations/writer/built-in-writer.ts";
 import { createOpenAiWriter } from "./integrations/writer/openai-writer.ts";
+import { createRunServices } from "./run-services.ts";
+import { runInChild } from "./running/run-in-child.ts";
 import { createWorkflowServices } from "./workflow-services.ts";
 
 export type ServicesDeps = {
-  db: Database;
+  db: OpenDatabase["db"];
+  source: OpenDatabase["source"];
   env: Env;
   logger: Logger;
   /** Seals what the database must not give away. */
   encryptionKey: string;
+  /** Carries out a run; tests have programs of their own. */
+  runInChild?: SupervisorDeps["runInChild"];
 };
 
 export type Services = {
@@ -79,10 +85,16 @@ export type Services = {
   routes: [path: string, router: Router][];
   /** Makes what must be there before the first request; answers lines for the operator to read. */
   prepare: () => Promise<string[]>;
+  /** Begins to execute workflow runs where this process is to; what was under way when a process died is seen to. */
+  startWork: () => Promise<void>;
+  /** Starts the workflows that are due at that time. */
+  lookAtSchedules: (now: Date) => Promise<void>;
   /** What is done once an hour. */
   tidy: (now: Date) => Promise<void>;
   /** Waits for work that answers do not wait for. */
   settled: () => Promise<void>;
+  /** Ends streams, which would keep calls open, and workflow runs. */
+  hangUp: () => Promise<void>;
   /** Ends what the services keep running; waits for what is under way. */
   close: () => Promise<void>;
 };
@@ -91,7 +103,14 @@ export type Services = {
 const MAIL_PATIENCE_MS = 8_000;
 
 /** Who needs whom, in one place: stores and integrations first, then the services that use them, then their routes. */
-export function createServices({ db, env, logger, encryptionKey }: ServicesDeps): Services {
+export function createServices({
+  db,
+  source,
+  env,
+  logger,
+  encryptionKey,
+  runInChild: carryOut = runInChild,
+}: ServicesDeps): Services {
   const rateLimits = { enabled: env.rateLimits, db };
 
   const drafts = createDraftsStore(db);
@@ -179,10 +198,19 @@ export function createServices({ db, env, logger, encryptionKey }: ServicesDeps)
   const leadAdmin = createLeadAdminService({ leads: leadList, record: audit.record });
   const leadStats = createLeadStatsStore(db);
 
+  const runs = createRunServices({
+    ...{ db, source, env, logger, background, mailer },
+    runInChild: carryOut,
+    fileStore: workflows.fileStore,
+    openConnections: workflows.openConnections,
+    filePaths: workflows.filePaths,
+  });
+
   async function tidy(now: Date): Promise<void> {
     await drafts.removeUnused(now);
     await removeExpiredLimits(db, now);
     await workflows.tidy(now);
+    await runs.tidy(now);
     if (env.leadsRetentionDays) await leadList.removeOlderThan(subDays(now, env.leadsRetentionDays));
     if (payments.kind !== "none") await purchases.settleForgotten(now);
     if (!env.databaseUrl) await vacuumEmbedded(db);
@@ -249,6 +277,7 @@ export function createServices({ db, env, logger, encryptionKey }: ServicesDeps)
             ] satisfies [string, Router],
           ]
         : []),
+      ...runs.routes,
       ...workflows.routes,
       ["/api/letter-files", letterFileRoutes({ reader: resumeReader, rateLimits })],
       ["/api/resume", resumeRoutes({ service: resumes, rateLimits, forgetVisitor: drafts.removeOf })],
@@ -257,10 +286,14 @@ export function createServices({ db, env, logger, encryptionKey }: ServicesDeps)
       resumeReader.warmUp();
       return createFirstAdmin({ users, ...env.admin });
     },
+    startWork: runs.startWork,
+    lookAtSchedules: runs.lookAtSchedules,
     tidy,
     settled: background.settled,
+    hangUp: runs.stop,
     close: async () => {
       resumeReader.close();
+      await runs.stop();
       await Promise.race([background.settled(), setTimeout(MAIL_PATIENCE_MS, undefined, { ref: false })]);
       await sweep.close();
       await workflows.close();

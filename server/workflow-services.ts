@@ -13,6 +13,7 @@ import { createWorkflowFileStore } from "./features/workflows/workflow-file.stor
 import { workflowFileReceiver } from "./features/workflows/workflow-file-receiver.ts";
 import { createCsvSniffer } from "./integrations/csv/sniff-csv.ts";
 import { createFileStore } from "./integrations/file-store/create-file-store.ts";
+import type { FileStore } from "./integrations/file-store/file-store.ts";
 import { createSecretBox } from "./integrations/secret-box/secret-box.ts";
 
 export type WorkflowServicesDeps = { db: Database; env: Env; encryptionKey: string };
@@ -20,6 +21,11 @@ export type WorkflowServicesDeps = { db: Database; env: Env; encryptionKey: stri
 /** The workflow builder's part of {@link createServices}. */
 export function createWorkflowServices({ db, env, encryptionKey }: WorkflowServicesDeps): {
   routes: [path: string, router: Router][];
+  /** Those of these connections that the account has, with secrets, by id. */
+  openConnections: ReturnType<typeof createConnectionService>["openAll"];
+  /** Paths to read the account's files at, by id, of those that are there. */
+  filePaths: ReturnType<typeof createWorkflowFileService>["paths"];
+  fileStore: FileStore;
   /** Takes away the files of an account that is gone. */
   forgetFiles: (userId: number) => Promise<void>;
   tidy: (now: Date) => Promise<void>;
@@ -48,6 +54,9 @@ export function createWorkflowServices({ db, env, encryptionKey }: WorkflowServi
   });
 
   return {
+    openConnections: connections.openAll,
+    filePaths: files.paths,
+    fileStore,
     routes: [
       ["/api/workflows", workflowRoutes({ service: workflows })],
       ["/api/connections", connectionRoutes({ service: connections })],

@@ -20,7 +20,7 @@ export type Product = {
 export async function startProduct(database: OpenDatabase, environment: Record<string, string> = {}): Promise<Product> {
   const env = parseEnv({ NODE_ENV: "test", RATE_LIMITS: "off", ...environment });
   const logger = pino({ level: "silent" });
-  const services = createServices({ db: database.db, env, logger, encryptionKey: "a key for measuring only" });
+  const services = createServices({ ...database, env, logger, encryptionKey: "a key for measuring only" });
   const { app, close } = createApp({
     ...{ env, logger, sessionSecret, query: database.query, services },
     siteFolder: null,

@@ -1,3 +1,4 @@
+import type { PGlite } from "@electric-sql/pglite";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import * as auditTables from "#shared/admin/audit-entry.table.ts";
 import * as sessionTables from "#shared/auth/session.table.ts";
@@ -46,5 +47,7 @@ export type OpenDatabase = {
   description: string;
   /** Plain SQL for libraries that bring their own (sessions). */
   query: (text: string, params?: unknown[]) => Promise<{ rows: unknown[]; rowCount: number | null }>;
+  /** Where a library that opens the database by itself finds it. */
+  source: { kind: "embedded"; client: PGlite } | { kind: "postgres"; url: string };
   close: () => Promise<void>;
 };

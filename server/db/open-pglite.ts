@@ -30,6 +30,7 @@ export async function openPglite(options: {
         const result = await client.query(text, params);
         return { rows: result.rows, rowCount: result.affectedRows ?? result.rows.length };
       },
+      source: { kind: "embedded", client },
       close: async () => {
         await client.close();
         await unlock();

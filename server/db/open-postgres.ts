@@ -26,6 +26,7 @@ export async function openPostgres(options: {
     db,
     description: `PostgreSQL at ${host || "localhost"}${port ? "" : ":5432"}${pathname}`,
     query: (text, params) => pool.query(text, params),
+    source: { kind: "postgres", url: options.url },
     close: () => pool.end(),
   };
 }

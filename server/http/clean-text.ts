@@ -20,7 +20,7 @@ export function cleanBody(): RequestHandler {
 }
 
 /** Text that any UTF-8 store takes: no NUL, lone surrogates replaced by U+FFFD. */
-function cleanText(text: string): string {
+export function cleanText(text: string): string {
   return text.replaceAll("\0", "").toWellFormed();
 }
 

@@ -1,8 +1,12 @@
 import type { ErrorRequestHandler, RequestHandler } from "express";
 import { ZodError } from "zod";
+import { isDatabaseAway } from "#server/db/database-away.ts";
 import { AppError, type ErrorCode, errorStatus } from "#server/errors.ts";
 
 type Problem = { status: number; message: string; errors?: Record<string, string[]>; retryAfter?: number };
+
+const RETRY_AFTER_SECONDS = 5;
+const databaseAway = "Our database does not answer at the moment. Nothing you typed is lost; please try again shortly.";
 
 /** The one exit for everything thrown: JSON with a message for the person, never a stack trace. */
 export function errorHandler(): ErrorRequestHandler {
@@ -40,6 +44,8 @@ export function toProblem(error: unknown): Problem {
   if (error instanceof ZodError) return { status: errorStatus.malformed, ...describeIssues(error) };
   const bodyProblem = bodyParserProblem(error);
   if (bodyProblem) return bodyProblem;
+  if (isDatabaseAway(error))
+    return { status: errorStatus.unavailable, message: databaseAway, retryAfter: RETRY_AFTER_SECONDS };
   return { status: 500, message: "Something went wrong on our side. Please try again." };
 }
 
@@ -75,5 +81,8 @@ function bodyParserProblem(error: unknown): Problem | null {
   if (error instanceof URIError || ("status" in error && error.status === 400)) {
     return { status: 400, message: "The request could not be understood." };
   }
+  // What serves files says so of paths that lead out of the folder or nowhere.
+  if ("status" in error && (error.status === 403 || error.status === 404))
+    return { status: 404, message: "There is no such file." };
   return null;
 }

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import express, { type RequestHandler, Router } from "express";
+import { AppError } from "#server/errors.ts";
 
-/** Serves the built page: hashed assets for ever, everything else revalidated, unknown paths get the page itself. */
+/** Serves the built page: hashed assets for ever, everything else revalidated, unknown paths get the page itself, files that are not there do not. */
 export function staticSite(folder: string): RequestHandler {
   const page = join(folder, "index.html");
   const router = Router();
@@ -12,6 +13,7 @@ export function staticSite(folder: string): RequestHandler {
   );
   router.use(express.static(folder, { index: false, maxAge: 0 }));
   router.get("/{*path}", (request, response, next) => {
+    if (looksLikeFile(request.path)) throw new AppError("notFound", "There is no such file.");
     if (!request.accepts("html") || !existsSync(page)) {
       next();
       return;
@@ -20,4 +22,9 @@ export function staticSite(folder: string): RequestHandler {
     response.sendFile(page);
   });
   return router;
+}
+
+/** `/.env`, `/wp-login.php`: no page of ours has a dot in its address. */
+function looksLikeFile(path: string): boolean {
+  return /\/\.|\.[a-z]{1,5}$/i.test(path);
 }

@@ -15,12 +15,17 @@ export type OnRunEvent = (event: Exclude<RunEvent, { kind: "done" | "failed" }>)
 
 /**
  * Runs a workflow in a process of its own and tells how that ended, once the process is gone. Aborting the signal ends
- * it at once; so do its limits.
+ * it at once; so do its limits. `program` is another that speaks the same language, for tests.
  * @throws what `onEvent` throws, except while a mail is sent: then the run is told and decides.
  */
-export async function runInChild(plan: RunPlan, onEvent: OnRunEvent, signal: AbortSignal): Promise<RunOutcome> {
+export async function runInChild(
+  plan: RunPlan,
+  onEvent: OnRunEvent,
+  signal: AbortSignal,
+  program = new URL(processFile, import.meta.url),
+): Promise<RunOutcome> {
   if (signal.aborted) return { status: "cancelled" };
-  const child = startRun(plan.limits);
+  const child = startRun(plan.limits, program);
   const kill = () => void child.kill("SIGKILL");
   let outcome: RunOutcome | null = null;
   let lastWords = "";
@@ -87,8 +92,8 @@ export async function runInChild(plan: RunPlan, onEvent: OnRunEvent, signal: Abo
 /** The bundle has the run's process beside the server; from sources Node runs the TypeScript itself. */
 const processFile = import.meta.url.endsWith(".ts") ? "./run-process.ts" : "./running/run-process.js";
 
-function startRun(limits: RunLimits): ChildProcess {
-  return fork(fileURLToPath(new URL(processFile, import.meta.url)), [], {
+function startRun(limits: RunLimits, program: URL): ChildProcess {
+  return fork(fileURLToPath(program), [], {
     execArgv: [`--max-old-space-size=${Math.max(128, limits.memoryMb)}`, "--no-warnings"],
     env: { TZ: "UTC" },
     serialization: "advanced",

@@ -8,7 +8,7 @@ import { createApp } from "#server/app.ts";
 import type { Database, OpenDatabase } from "#server/db/database.ts";
 import { type Env, parseEnv } from "#server/env.ts";
 import { createLogger } from "#server/http/logger.ts";
-import { createServices } from "#server/services.ts";
+import { createServices, type ServicesDeps } from "#server/services.ts";
 import { openTestDatabase } from "./test-database.ts";
 
 export type TestApp = {
@@ -18,6 +18,10 @@ export type TestApp = {
   env: Env;
   /** What the app logged so far, one JSON line an entry. */
   log: string[];
+  /** Begins to execute workflow runs. */
+  startWork: () => Promise<void>;
+  /** Starts the workflows that are due at that time. */
+  lookAtSchedules: (now: Date) => Promise<void>;
   /** Does what is done once an hour, as if it were that time. */
   tidy: (now: Date) => Promise<void>;
   /** Waits for work that answers do not wait for. */
@@ -33,7 +37,10 @@ export type TestApp = {
  * @param environment variables as a user would set them, or a function where they are known only once tests run;
  * rate limits are off unless set.
  */
-export function useTestApp(environment: Record<string, string> | (() => Record<string, string>) = {}): TestApp {
+export function useTestApp(
+  environment: Record<string, string> | (() => Record<string, string>) = {},
+  options: Pick<ServicesDeps, "runInChild"> = {},
+): TestApp {
   const started: Partial<TestApp> = {};
   let database: Awaited<ReturnType<typeof openTestDatabase>> | undefined;
   const running: (() => Promise<void>)[] = [];
@@ -51,8 +58,10 @@ export function useTestApp(environment: Record<string, string> | (() => Record<s
     function start() {
       const services = createServices({
         db: opened.db,
+        source: opened.source,
         env,
         logger,
+        ...(options.runInChild ? { runInChild: options.runInChild } : {}),
         encryptionKey: "an encryption key for tests only",
       });
       const { app, close } = createApp({
@@ -77,6 +86,8 @@ export function useTestApp(environment: Record<string, string> | (() => Record<s
       query: opened.query,
       env,
       log,
+      startWork: services.startWork,
+      lookAtSchedules: services.lookAtSchedules,
       tidy: services.tidy,
       settled: services.settled,
       visitor: () => request.agent(app),

@@ -11,10 +11,3 @@ export const rerunSchema = z.object({
   concurrency: z.number().int().min(1).max(100).optional(),
 });
 export type RerunRequest = z.infer<typeof rerunSchema>;
-
-/** A workflow that cannot run as it is: answered with 422. */
-export const workflowProblemSchema = z.object({
-  nodeId: z.string(),
-  message: z.string(),
-  field: z.string().optional(),
-});

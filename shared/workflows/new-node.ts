@@ -9,7 +9,7 @@ export const nodeKinds: Record<NodeKind, Pick<NodeData, "label" | "description" 
   "source:snowflake": source("snowflake", "Snowflake", "A table or a SELECT"),
   "source:googlesheets": source("googlesheets", "Google Sheets", "A tab of a spreadsheet"),
   "transform:filter": transform("filter", "Filter Data", "Keep rows that match"),
-  "transform:map": transform("map", "Map Fields", "Rename, cast and compute"),
+  "transform:map": transform("map", "Map Fields", "Rename, cast, compute"),
   "transform:aggregate": transform("aggregate", "Aggregate Data", "Group, sum, count"),
   "destination:postgres": destination("postgres", "PostgreSQL", "Write to a table"),
   "destination:csv": destination("csv", "CSV File", "A file to download"),

@@ -108,6 +108,8 @@ export const csvSourceConfigSchema = z.object({
     .union([z.number().int().positive(), z.literal("sample")])
     .nullable()
     .default(null),
+  /** For people: what the file was called. */
+  fileName: name.default(""),
   delimiter: z.string().max(1).default(""),
   header: z.boolean().default(true),
 });
@@ -156,7 +158,7 @@ export const chartTypes = ["none", "bar", "line", "area", "pie"] as const;
 export const dashboardDestinationConfigSchema = z.object({
   title: name.default(""),
   chart: z.enum(chartTypes).default("bar"),
-  /** The column along the axis, and the columns that are drawn. */
+  /** The column along the axis, and the columns that are drawn; where empty, `chartColumns` chooses. */
   x: name.default(""),
   y: names.default([]),
 });

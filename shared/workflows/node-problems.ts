@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { chartColumns } from "./chart-columns.ts";
 import { conditionProblem } from "./condition-problem.ts";
 import {
   aggregateConfigSchema,
@@ -109,10 +110,14 @@ const rules: Record<NodeKind, Rule> = {
   ]),
   "destination:dashboard": rule(dashboardDestinationConfigSchema, ({ chart, x, y }, incoming) => {
     if (chart === "none") return [];
+    const nothingToDraw = incoming.length > 0 && y.length === 0 && chartColumns({ fields: incoming, x, y }) === null;
     return [
-      x ? comesIn(x, incoming, "x") : { message: "Choose the column along the axis.", field: "x" },
-      y.length === 0 && { message: "Choose at least one column to draw.", field: "y" },
+      x ? comesIn(x, incoming, "x") : null,
       ...y.map((name) => comesIn(name, incoming, "y") ?? isDrawable(name, incoming)),
+      nothingToDraw && {
+        message: "No column holds numbers, so nothing can be drawn. Show the table only.",
+        field: "chart",
+      },
     ];
   }),
 };

@@ -136,7 +136,8 @@ describe("a step's configuration", () => {
     ["destination:csv", { fileName: " " }, ["Name the file."]],
     ["destination:email", {}, ["Say who gets the e-mail.", "Give the e-mail a subject."]],
     ["destination:email", { to: ["grace"], subject: "Hi" }, ["“grace” is not an e-mail address."]],
-    ["destination:dashboard", {}, ["Choose the column along the axis.", "Choose at least one column to draw."]],
+    ["destination:dashboard", {}, []],
+    ["destination:dashboard", { x: "gone" }, ["The column “gone” does not come in any more. Choose another one."]],
     ["destination:dashboard", { chart: "none" }, []],
     ["destination:dashboard", { x: "date", y: ["name"] }, ["“name” holds no numbers, so it cannot be drawn."]],
   ])("of a %s %j says %j", (kind, config, said) => {

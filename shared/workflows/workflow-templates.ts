@@ -45,7 +45,7 @@ export const workflowTemplates: Record<TemplateId, WorkflowTemplate> = {
         kind: "source:csv",
         label: "Sample campaigns",
         fields: sampleFields,
-        config: { fileId: "sample", delimiter: ",", header: true },
+        config: { fileId: "sample", fileName: "Sample data", delimiter: ",", header: true },
       },
       {
         kind: "transform:map",
@@ -78,7 +78,7 @@ export const workflowTemplates: Record<TemplateId, WorkflowTemplate> = {
   },
 };
 
-const STEP_WIDTH = 320;
+const STEP_WIDTH = 280;
 
 /** Fresh nodes and edges of a template, in a row. */
 export function placeTemplate(id: TemplateId): { nodes: WorkflowNode[]; edges: WorkflowEdge[] } {

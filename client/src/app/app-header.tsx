@@ -11,7 +11,7 @@ import { BellButton } from "./bell-button.tsx";
 import { cameFrom } from "./came-from.ts";
 import { ErrorScreen } from "./error-screen.tsx";
 import { HeaderPanel } from "./header-panel.tsx";
-import { mainLinks } from "./main-links.ts";
+import { mainLinksFor } from "./main-links.ts";
 import { MobileNavigation } from "./mobile-navigation.tsx";
 
 const Notifications = lazy(() => import("./notifications.tsx").then((module) => ({ default: module.Notifications })));
@@ -40,7 +40,7 @@ export function AppHeader() {
           <Logo />
         </Link>
         <nav aria-label="Main" className="ml-8 hidden gap-1 lg:flex">
-          {mainLinks.map((link) => (
+          {mainLinksFor(Boolean(user)).map((link) => (
             <NavLink
               key={link.to}
               to={link.to}

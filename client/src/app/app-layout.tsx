@@ -17,6 +17,9 @@ const PageNotices = lazy(() =>
     .then((module) => ({ default: module.PageNotices })),
 );
 
+/** The workflow builder fills the screen and has a header of its own. */
+const builderPath = /^\/workflows\/(new|\d+)\/?$/;
+
 /** Header, skip link, the page; every page that is opened is noted in the navigation history. */
 export function AppLayout() {
   const { pathname } = useLocation();
@@ -36,7 +39,7 @@ export function AppLayout() {
       >
         Skip to the content
       </a>
-      <AppHeader />
+      {builderPath.test(pathname) ? null : <AppHeader />}
       <ErrorScreen fallback={null}>
         <Suspense fallback={null}>
           <PageNotices />

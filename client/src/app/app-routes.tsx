@@ -85,6 +85,19 @@ const TemplatesPage = lazy(() =>
   import("#client/pages/templates-page.tsx").then((page) => ({ default: page.TemplatesPage })),
 );
 
+const SharedResultPage = lazy(() =>
+  import("#client/pages/shared-result-page.tsx").then((page) => ({ default: page.SharedResultPage })),
+);
+const WorkflowPage = lazy(() =>
+  import("#client/pages/workflow-page.tsx").then((page) => ({ default: page.WorkflowPage })),
+);
+const WorkflowRunPage = lazy(() =>
+  import("#client/pages/workflow-run-page.tsx").then((page) => ({ default: page.WorkflowRunPage })),
+);
+const WorkflowsPage = lazy(() =>
+  import("#client/pages/workflows-page.tsx").then((page) => ({ default: page.WorkflowsPage })),
+);
+
 /** Every route of the product; all but the landing page load their code when they are opened. */
 export function AppRoutes() {
   return (
@@ -120,6 +133,12 @@ export function AppRoutes() {
           <Route path={paths.settings} element={<SettingsPage />} />
           <Route path={paths.help} element={<HelpPage />} />
           <Route path={paths.signOutGuide} element={<SignOutGuidePage />} />
+          <Route path={paths.workflows}>
+            <Route index element={<WorkflowsPage />} />
+            <Route path=":id" element={<WorkflowPage />} />
+            <Route path=":id/runs/:executionId" element={<WorkflowRunPage />} />
+          </Route>
+          <Route path={`${paths.sharedResults}/:token`} element={<SharedResultPage />} />
           <Route path={paths.admin} element={<AdminEntrance />}>
             <Route index element={<AdminPage />} />
             <Route path="users" element={<AdminUsersPage />} />

@@ -1,11 +1,14 @@
 import { screen } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { fakeApi } from "#client/testing/fake-api.ts";
 import { renderScreen } from "#client/testing/render.tsx";
 import { signedInAs } from "#client/testing/signed-in.ts";
 import { AppRoutes } from "./app-routes.tsx";
 
 describe("the shell", () => {
+  // Loaded on demand by the page; on a busy machine that alone can take longer than a test waits.
+  beforeAll(() => Promise.all([import("./user-menu.tsx"), import("#shared/auth/user.schema.ts")]));
+
   it("says what a page that does not exist says, and offers a way home", async () => {
     fakeApi({ "GET /api/user": { status: 401 } });
     renderScreen(<AppRoutes />, { at: "/no-such-page" });
@@ -30,5 +33,39 @@ describe("the shell", () => {
     renderScreen(<AppRoutes />);
     expect((await screen.findByRole("button", { name: "Account of Grace Adeyemi Rn" })).textContent).toBe("GA");
     expect(screen.queryByRole("link", { name: "Sign In" })).toBeNull();
+  });
+
+  it("has everything in the menu under the initials, the admin area only for effective admins, and Help in a new tab", async () => {
+    const entries = async () => (await screen.findAllByRole("menuitem")).map((entry) => entry.textContent);
+    fakeApi(signedInAs({ name: "Grace Adeyemi" }));
+    const { person, unmount } = renderScreen(<AppRoutes />);
+    await person.click(await screen.findByRole("button", { name: "Account of Grace Adeyemi" }));
+    expect(await entries()).toEqual(["My Profile", "My Cover Letters", "Templates", "Help", "Sign out"]);
+    const opened = vi.spyOn(window, "open").mockReturnValue(null);
+    await person.click(screen.getByRole("menuitem", { name: "Help" }));
+    expect(opened).toHaveBeenCalledWith("/help", "_blank", "noreferrer");
+    opened.mockRestore();
+    unmount();
+
+    fakeApi(signedInAs({ name: "Ada", isAdmin: true }));
+    const { person: admin } = renderScreen(<AppRoutes />);
+    await admin.click(await screen.findByRole("button", { name: "Account of Ada" }));
+    expect(await entries()).toContain("Admin Dashboard");
+  });
+
+  it("leads to the four main places, to a new letter and to help in a new tab", async () => {
+    fakeApi({});
+    renderScreen(<AppRoutes />, { at: "/no-such-page" });
+    await screen.findByRole("heading", { name: "404 Page Not Found" });
+    const target = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+    expect(["Dashboard", "AI Assistant", "History", "Settings", "Create New", "Sign In"].map(target)).toEqual([
+      "/",
+      "/prompt",
+      "/history",
+      "/settings",
+      "/cover-letter-wizard",
+      "/auth",
+    ]);
+    expect(screen.getByRole("link", { name: "Help" }).getAttribute("target")).toBe("_blank");
   });
 });

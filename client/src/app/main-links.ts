@@ -7,9 +7,15 @@ type MainLink = {
   also?: readonly string[];
 };
 
-export const mainLinks: readonly MainLink[] = [
+/** Workflows belong to accounts: visitors are not led to them. */
+export function mainLinksFor(signedIn: boolean): readonly MainLink[] {
+  return signedIn ? mainLinks : mainLinks.filter(({ to }) => to !== paths.workflows);
+}
+
+const mainLinks: readonly MainLink[] = [
   { to: paths.home, label: "Dashboard" },
   { to: paths.prompt, label: "AI Assistant" },
   { to: paths.history, label: "History", also: [paths.myCoverLetters, paths.localHistory] },
+  { to: paths.workflows, label: "Workflows" },
   { to: paths.settings, label: "Settings" },
 ];

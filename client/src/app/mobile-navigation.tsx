@@ -2,7 +2,7 @@ import { NavLink, useLocation } from "react-router-dom";
 import { classNames } from "#client/lib/class-names.ts";
 import { paths } from "#client/lib/paths.ts";
 import { cameFrom } from "./came-from.ts";
-import { mainLinks } from "./main-links.ts";
+import { mainLinksFor } from "./main-links.ts";
 
 /** The header's links as a list, for phones. */
 export function MobileNavigation({ signedIn }: { signedIn: boolean }) {
@@ -15,7 +15,7 @@ export function MobileNavigation({ signedIn }: { signedIn: boolean }) {
   return (
     <nav aria-label="Main">
       <ul>
-        {[...mainLinks, ...more].map((link) => (
+        {[...mainLinksFor(signedIn), ...more].map((link) => (
           <li key={link.to}>
             <NavLink
               to={link.to}

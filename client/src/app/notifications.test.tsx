@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { fakeApi } from "#client/testing/fake-api.ts";
 import { renderScreen } from "#client/testing/render.tsx";
 import { signedInAs } from "#client/testing/signed-in.ts";
@@ -24,6 +24,9 @@ function openShell(answer: Notifications | { status: number }) {
 const bell = (name: string) => screen.findByRole("button", { name });
 
 describe("the bell", () => {
+  // Loaded on demand by the page; on a busy machine that alone can take longer than a test waits.
+  beforeAll(() => Promise.all([import("./notifications.tsx"), import("#shared/auth/user.schema.ts")]));
+
   it("counts what is new, leads to it, and has been seen once it was opened", async () => {
     const runs = [failed, run(1)];
     const { person, unmount } = openShell({ waitingAccounts: { count: 3, newestAt: "2026-11-20T10:00:00Z" }, runs });

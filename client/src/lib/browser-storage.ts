@@ -19,6 +19,10 @@ export const storageKeys = {
   settings: "settings",
   notificationsSeen: "notificationsSeen",
   sampleLetterShown: "sampleLetterShown",
+  /** Followed by the account and the workflow. */
+  workflowDraft: "workflowDraft",
+  workflowClipboard: "workflowClipboard",
+  workflowView: "workflowView",
 } as const;
 
 export type Area = "local" | "session";

@@ -22,3 +22,11 @@ const storedSchema = z.object({ execution: executionSettingsSchema });
 export function readExecutionSettings(): ExecutionSettings {
   return readStored(storageKeys.settings, storedSchema)?.execution ?? executionSettingsSchema.parse({});
 }
+
+const toErrorHandling = { continueWorkflow: "continue", stopWorkflow: "stop", retryNode: "retry" } as const;
+
+/** What new steps do with rows that fail: as the settings page says, and "continue" until somebody has set it there. */
+export function defaultErrorHandling(): "continue" | "stop" | "retry" {
+  const kept = readStored(storageKeys.settings, storedSchema);
+  return kept ? toErrorHandling[kept.execution.defaultErrorHandling] : "continue";
+}

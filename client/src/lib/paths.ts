@@ -29,8 +29,22 @@ export const paths = {
   help: "/help",
   admin: "/admin",
   workflows: "/workflows",
+  newWorkflow: "/workflows/new",
+  sharedResults: "/shared-results",
 } as const;
 
 export function editLetterPath(id: number): string {
   return `/edit-letter/${id}`;
+}
+
+export function workflowPath(id: number): string {
+  return `/workflows/${id}`;
+}
+
+export function workflowRunPath(workflowId: number, executionId: number): string {
+  return `/workflows/${workflowId}/runs/${executionId}`;
+}
+
+export function sharedResultPath(token: string): string {
+  return `/shared-results/${token}`;
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { currentToast, dismissToast, showToast, showToastNext } from "./toasts.ts";
 
 function title(): string | undefined {
@@ -39,5 +39,17 @@ describe("toasts", () => {
     showToast({ title: "Third" });
     dismiss();
     expect(currentToast()?.open).toBe(false);
+  });
+
+  it("are removed five seconds after they were closed", () => {
+    vi.useFakeTimers();
+    showToast({ title: "Saved" });
+    const id = currentToast()?.id ?? 0;
+    dismissToast(id);
+    expect(currentToast()).toMatchObject({ id, open: false });
+    vi.advanceTimersByTime(4_999);
+    expect(currentToast()?.id).toBe(id);
+    vi.advanceTimersByTime(1);
+    expect(currentToast()).toBeNull();
   });
 });

@@ -1,11 +1,13 @@
 import { useCallback, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useCurrentUser } from "#client/features/auth/user.api.ts";
-import { Generator } from "#client/features/generator/generator.tsx";
+import { Generator, type GeneratorProps } from "#client/features/generator/generator.tsx";
 import { readInitialState } from "#client/features/generator/initial-state.ts";
 import type { FileFormat } from "#client/features/generator/letter-actions.ts";
 import type { LetterFile } from "#client/features/generator/letter-file.ts";
 import { downloadDocx, downloadPdf, downloadText } from "#client/features/letter-export/download-letter.ts";
+import type { LetterDocument } from "#client/features/letter-export/letter-document.ts";
+import { readBack } from "#client/features/letter-export/read-back.ts";
 import { useEarlierLetters } from "#client/features/letters/use-earlier-letters.ts";
 import { useSaveLetter } from "#client/features/letters/use-save-letter.ts";
 import { useOwnedTemplates } from "#client/features/purchases/use-owned-templates.ts";
@@ -55,8 +57,19 @@ export function PromptPage() {
   );
 }
 
-const downloads: Record<FileFormat, (letter: LetterFile) => Promise<boolean>> = {
-  pdf: (letter) => downloadPdf({ ...letter, design: designOf(letter.templateId) }),
-  docx: (letter) => downloadDocx({ ...letter, design: designOf(letter.templateId) }),
-  txt: ({ title, text }) => downloadText({ title, content: text }),
+type Downloads = Record<FileFormat, (letter: LetterFile) => ReturnType<GeneratorProps["onDownload"]>>;
+
+const downloads: Downloads = {
+  pdf: (letter) => withReadBack(letter, downloadPdf),
+  docx: (letter) => withReadBack(letter, downloadDocx),
+  txt: async ({ title, text }) => {
+    await downloadText({ title, content: text });
+    return null;
+  },
 };
+
+async function withReadBack(letter: LetterFile, download: (letter: LetterDocument) => Promise<Blob | null>) {
+  const document = { ...letter, design: designOf(letter.templateId) };
+  const file = await download(document);
+  return file && { readBack: readBack(file, document) };
+}

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 // A page's code is loaded on first use, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // What jsdom lacks.
 window.scrollTo = () => {};

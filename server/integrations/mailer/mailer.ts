@@ -1,7 +1,8 @@
 import { createOutboxMailer } from "./outbox-mailer.ts";
 import { createSmtpMailer } from "./smtp-mailer.ts";
 
-export type Mail = { to: string; subject: string; text: string; html: string };
+export type Mail = { to: string; subject: string; text: string; html: string; attachments?: Attachment[] };
+type Attachment = { filename: string; content: Buffer };
 
 export type Mailer = {
   /** Resolves once the mail is handed over, rejects when it could not be. */

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { SheetDesign } from "#client/components/sheet-design.ts";
 import { readNavigationHistory, readPreviousPage } from "#client/lib/navigation-history.ts";
 import { useDocumentTitle } from "#client/lib/use-document-title.ts";
+import type { ReadBack } from "#shared/letters/compare-read-back.ts";
 import type { EarlierLetter } from "#shared/letters/find-echoes.ts";
 import { designOf } from "#shared/templates/designs.ts";
 import type { TemplateId } from "#shared/templates/template.ts";
@@ -34,7 +35,8 @@ export type GeneratorProps = {
   onChanged: () => void;
   /** True when the letter was kept somewhere. */
   onSave: (letter: SaveOrder) => Promise<boolean>;
-  onDownload: (letter: LetterFile, format: FileFormat) => Promise<unknown>;
+  /** Saves a file. `readBack` tells what a program reads out of it; null where nothing was saved or is to be read. */
+  onDownload: (letter: LetterFile, format: FileFormat) => Promise<{ readBack: Promise<ReadBack | null> } | null>;
 };
 
 const titles: Record<GeneratorFlow["view"], string> = {

@@ -18,6 +18,7 @@ import { versionsToSave } from "./letter-versions.ts";
 import { NotesPanel } from "./notes-panel.tsx";
 import { ProblemNote } from "./problem-note.tsx";
 import { told } from "./prompt-request.ts";
+import { ReadBackNote } from "./read-back-note.tsx";
 import { SaveDialog } from "./save-dialog.tsx";
 import { SourceCard } from "./source-card.tsx";
 import { TemplateChoice } from "./template-choice.tsx";
@@ -57,7 +58,7 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
   const saving = useSaveDialog(async (title) =>
     props.onSave(toSaveOrder(order, { title, content: file.text, versions: versionsToSave(state) })),
   );
-  const { actions, fallbackEmail, dismissEmail } = useLetterActions({
+  const { actions, fallbackEmail, dismissEmail, readBack, dismissReadBack } = useLetterActions({
     file,
     changing: changing !== null,
     onDownload,
@@ -102,6 +103,7 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
     <>
       <ProblemNote failure={generator.failure} />
       <LeftCompanyNote companies={echoes.companies} />
+      {readBack ? <ReadBackNote state={readBack} onClose={dismissReadBack} /> : null}
       {fallbackEmail ? <EmailCard href={fallbackEmail} onClose={dismissEmail} /> : null}
     </>
   );

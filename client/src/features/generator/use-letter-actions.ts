@@ -3,10 +3,12 @@ import { copyText } from "#client/lib/copy-text.ts";
 import { messages } from "#client/lib/messages.ts";
 import { showToast } from "#client/lib/toasts.ts";
 import { emailLink } from "./email-link.ts";
+import type { GeneratorProps } from "./generator.tsx";
 import type { FileFormat, LetterActions } from "./letter-actions.ts";
 import type { LetterFile } from "./letter-file.ts";
 import { openEmail } from "./open-email.ts";
 import type { LetterChange } from "./prompt-request.ts";
+import type { ReadBackState } from "./read-back-note.tsx";
 
 const COPIED_FOR = 2_000;
 
@@ -14,15 +16,23 @@ const COPIED_FOR = 2_000;
 export function useLetterActions(options: {
   file: LetterFile;
   changing: boolean;
-  onDownload: (letter: LetterFile, format: FileFormat) => Promise<unknown>;
+  onDownload: GeneratorProps["onDownload"];
   onChange: (change: LetterChange) => void;
   onEdit: () => void;
   onSave: () => void;
-}): { actions: LetterActions; fallbackEmail: string | null; dismissEmail: () => void } {
+}): {
+  actions: LetterActions;
+  fallbackEmail: string | null;
+  dismissEmail: () => void;
+  /** How the last file came out; null where none was made or the note was closed. */
+  readBack: ReadBackState | null;
+  dismissReadBack: () => void;
+} {
   const { file, changing, onDownload, onChange, onEdit, onSave } = options;
   const [copied, setCopied] = useState(false);
   const [downloading, setDownloading] = useState<FileFormat | null>(null);
   const [fallbackEmail, setFallbackEmail] = useState<string | null>(null);
+  const [readBack, setReadBack] = useState<ReadBackState | null>(null);
   const copiedTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(copiedTimer.current), []);
 
@@ -40,7 +50,14 @@ export function useLetterActions(options: {
   async function download(format: FileFormat): Promise<void> {
     if (downloading) return;
     setDownloading(format);
-    await onDownload(file, format).finally(() => setDownloading(null));
+    setReadBack(null);
+    const saved = await onDownload(file, format).finally(() => setDownloading(null));
+    if (!saved) return;
+    const reading = { format, result: undefined };
+    setReadBack(reading);
+    const result = await saved.readBack;
+    // A note that was closed, or one of a later file, stays as it is.
+    setReadBack((now) => (now === reading ? { format, result } : now));
   }
 
   async function email(): Promise<void> {
@@ -67,5 +84,7 @@ export function useLetterActions(options: {
     },
     fallbackEmail,
     dismissEmail: () => setFallbackEmail(null),
+    readBack,
+    dismissReadBack: () => setReadBack(null),
   };
 }

@@ -35,7 +35,7 @@ afterEach(() => vi.restoreAllMocks());
 describe("downloads", () => {
   it("saves the text as it is, named after its title", async () => {
     const saved = watchDownloads();
-    expect(await downloadText({ title: "Charge Nurse", content: "Dear…\n\nŁ" })).toBe(true);
+    expect(await downloadText({ title: "Charge Nurse", content: "Dear…\n\nŁ" })).toBe(saved[0]?.file);
     expect(saved.map(({ name }) => name)).toEqual(["charge_nurse.txt"]);
     expect(await saved[0]?.file.text()).toBe("Dear…\n\nŁ");
   });
@@ -44,7 +44,7 @@ describe("downloads", () => {
     const saved = watchDownloads();
     vi.stubGlobal("fetch", async () => new Response("", { status: 503 }));
     renderScreen(<p />);
-    expect(await downloadPdf(letter)).toBe(false);
+    expect(await downloadPdf(letter)).toBeNull();
     expect((await screen.findAllByText("Download failed")).length).toBeGreaterThan(0);
     expect(saved).toEqual([]);
   });

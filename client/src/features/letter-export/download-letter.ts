@@ -8,9 +8,9 @@ import { saveFile } from "./save-file.ts";
 
 /**
  * Downloads the letter as PDF; what makes it is loaded at the first call. Tells the person first if some characters
- * cannot be text, and tells them if it fails. True where a file was saved.
+ * cannot be text, and tells them if it fails. Answers the file, null where none was saved.
  */
-export function downloadPdf(letter: LetterDocument): Promise<boolean> {
+export function downloadPdf(letter: LetterDocument): Promise<Blob | null> {
   return orTell(async () => {
     const [{ makePdf }, { loadFonts }, { createPictureMaker }] = await Promise.all([
       import("./make-pdf.ts"),
@@ -25,31 +25,38 @@ export function downloadPdf(letter: LetterDocument): Promise<boolean> {
     });
     if (unprintable.length > 0) showToast(messages.unprintableCharacters);
     else if (pictured.length > 0) showToast(messages.drawnCharacters);
-    saveFile(new Blob([bytes], { type: "application/pdf" }), fileName(letter, "pdf"));
+    const file = new Blob([bytes], { type: "application/pdf" });
+    saveFile(file, fileName(letter, "pdf"));
+    return file;
   });
 }
 
-/** Downloads the letter as a Word document; what makes it is loaded at the first call. True where a file was saved. */
-export function downloadDocx(letter: LetterDocument): Promise<boolean> {
+/** Downloads the letter as a Word document; what makes it is loaded at the first call. Answers as {@link downloadPdf}. */
+export function downloadDocx(letter: LetterDocument): Promise<Blob | null> {
   return orTell(async () => {
     const { makeDocx } = await import("./make-docx.ts");
     const format = pageFormatFor(letter.language, navigator.language);
-    saveFile(await makeDocx({ document: letter, format }), fileName(letter, "docx"));
+    const file = await makeDocx({ document: letter, format });
+    saveFile(file, fileName(letter, "docx"));
+    return file;
   });
 }
 
-/** Downloads a letter's plain text under its title. True where a file was saved. */
-export function downloadText({ title, content }: { title: string; content: string }): Promise<boolean> {
-  return orTell(async () => saveFile(new Blob([content], { type: "text/plain;charset=utf-8" }), textFileName(title)));
+/** Downloads a letter's plain text under its title. Answers as {@link downloadPdf}. */
+export function downloadText({ title, content }: { title: string; content: string }): Promise<Blob | null> {
+  return orTell(async () => {
+    const file = new Blob([content], { type: "text/plain;charset=utf-8" });
+    saveFile(file, textFileName(title));
+    return file;
+  });
 }
 
-async function orTell(download: () => Promise<void>): Promise<boolean> {
+async function orTell(download: () => Promise<Blob>): Promise<Blob | null> {
   try {
-    await download();
-    return true;
+    return await download();
   } catch {
     showToast(messages.downloadFailed);
-    return false;
+    return null;
   }
 }
 

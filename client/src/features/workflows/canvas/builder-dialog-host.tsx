@@ -1,0 +1,65 @@
+import { Dialog } from "#client/components/ui/dialog.tsx";
+import { ConnectionsDialog } from "#client/features/workflows/connections/connections-dialog.tsx";
+import { PreviewDialog } from "#client/features/workflows/properties/preview-dialog.tsx";
+import { ScheduleDialog } from "#client/features/workflows/runs/schedule-dialog.tsx";
+import type { NodeKind } from "#shared/workflows/node-types.ts";
+import type { TemplateId } from "#shared/workflows/workflow-templates.ts";
+import { ConflictDialog, LeaveDialog } from "./builder-dialogs.tsx";
+import { Palette } from "./palette.tsx";
+import { CurrentProperties } from "./properties-side.tsx";
+import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
+import type { useSaveWorkflow } from "./use-save-workflow.ts";
+import type { WorkflowEditor } from "./use-workflow-editor.ts";
+
+export type BuilderDialog = "connections" | "leave" | "palette" | "preview" | "properties" | "schedule" | "shortcuts";
+
+export type BuilderDialogsProps = {
+  open: BuilderDialog | null;
+  onClose: () => void;
+  editor: WorkflowEditor;
+  saving: ReturnType<typeof useSaveWorkflow>;
+  workflowId: number | null;
+  onAdd: (kind: NodeKind) => void;
+  onTemplate: (id: TemplateId) => void;
+  onPreview: () => void;
+  onDiscard: () => void;
+  onSaveAndLeave: () => void;
+};
+
+/** The one dialog that is open over the builder. */
+export function BuilderDialogs(props: BuilderDialogsProps) {
+  const { open, onClose, editor, saving, workflowId } = props;
+  const { graph, current } = editor;
+  if (saving.other)
+    return (
+      <ConflictDialog
+        mine={graph}
+        other={saving.other}
+        saving={saving.saving}
+        onSaveMine={() => void saving.saveMine()}
+        onSaveCopy={() => void saving.saveMineAsCopy()}
+        onTakeOther={saving.takeOther}
+        onClose={saving.closeOther}
+      />
+    );
+  if (open === "connections") return <ConnectionsDialog onClose={onClose} />;
+  if (open === "shortcuts") return <ShortcutsDialog onClose={onClose} />;
+  if (open === "schedule" && workflowId !== null) return <ScheduleDialog workflowId={workflowId} onClose={onClose} />;
+  if (open === "leave")
+    return <LeaveDialog onStay={onClose} onDiscard={props.onDiscard} onSave={props.onSaveAndLeave} />;
+  if (open === "preview" && current)
+    return <PreviewDialog node={current} nodes={graph.nodes} edges={graph.edges} onClose={onClose} />;
+  if (open === "palette")
+    return (
+      <Dialog open onOpenChange={(stays) => !stays && onClose()} title="Workflow Tools">
+        <Palette onAdd={props.onAdd} onTemplate={props.onTemplate} />
+      </Dialog>
+    );
+  if (open === "properties" && current)
+    return (
+      <Dialog open onOpenChange={(stays) => !stays && onClose()} title="Properties">
+        <CurrentProperties editor={editor} onPreview={props.onPreview} />
+      </Dialog>
+    );
+  return null;
+}

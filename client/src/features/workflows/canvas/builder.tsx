@@ -1,0 +1,255 @@
+import { useCallback, useMemo, useRef, useState } from "react";
+import { ReactFlowProvider, useReactFlow } from "reactflow";
+import { HistoryPanel } from "#client/features/workflows/runs/history-panel.tsx";
+import { useExecution } from "#client/features/workflows/runs/use-execution.ts";
+import { useExecutions } from "#client/features/workflows/runs/use-executions.ts";
+import { useStartRun } from "#client/features/workflows/runs/use-start-run.ts";
+import type { VersionedWorkflow } from "#client/features/workflows/workflows.api.ts";
+import { messages } from "#client/lib/messages.ts";
+import { showToast } from "#client/lib/toasts.ts";
+import { useMediaQuery } from "#client/lib/use-media-query.ts";
+import type { NodeKind } from "#shared/workflows/node-types.ts";
+import { validateWorkflow } from "#shared/workflows/validate-workflow.ts";
+import type { TemplateId } from "#shared/workflows/workflow-templates.ts";
+import { type BuilderDialog, BuilderDialogs } from "./builder-dialog-host.tsx";
+import { BuilderHeader } from "./builder-header.tsx";
+import { CanvasToolbar } from "./canvas-toolbar.tsx";
+import type { EditorState } from "./editor-state.ts";
+import { EmptyCanvas } from "./empty-canvas.tsx";
+import { ListView } from "./list-view.tsx";
+import { Palette } from "./palette.tsx";
+import { ProblemsMenu } from "./problems-menu.tsx";
+import { PropertiesSide } from "./properties-side.tsx";
+import { RestoredNote } from "./restored-note.tsx";
+import { savedWords } from "./saved-words.ts";
+import { useBuilderView } from "./use-builder-view.ts";
+import { useDraft } from "./use-draft.ts";
+import { useSaveWorkflow } from "./use-save-workflow.ts";
+import { useClipboard, useShortcuts } from "./use-shortcuts.ts";
+import { useWorkflowEditor } from "./use-workflow-editor.ts";
+import { WorkflowCanvas } from "./workflow-canvas.tsx";
+
+export type BuilderProps = {
+  userId: number;
+  /** As the page opened with; null for a new workflow. */
+  opened: { id: number | null; version: string | null; savedAt: string | null };
+  opening: EditorState;
+  /** Whether changes of an earlier visit are on the canvas. */
+  restored: boolean;
+  onCreated: (created: VersionedWorkflow, state: EditorState) => void;
+  onLeave: () => void;
+};
+
+export function Builder(props: BuilderProps) {
+  return (
+    <ReactFlowProvider>
+      <BuilderInside {...props} />
+    </ReactFlowProvider>
+  );
+}
+
+function BuilderInside({ userId, opened, opening, restored, onCreated, onLeave }: BuilderProps) {
+  const editor = useWorkflowEditor(opening);
+  const latest = useRef(editor.state);
+  latest.current = editor.state;
+  const saving = useSaveWorkflow({
+    editor,
+    opened,
+    onCreated: (created, sent) => onCreated(created, { ...latest.current, saved: sent }),
+  });
+  useDraft({ userId, workflowId: opened.id }, { graph: editor.graph, version: saving.version, dirty: editor.dirty });
+  const { executions, started } = useExecutions(opened.id);
+  const starting = useStartRun(started);
+  const newest = executions.data?.[0];
+  const shown = useExecution(newest?.id ?? null).data ?? null;
+  const runs = useMemo(() => new Map(shown?.nodes.map((node) => [node.nodeId, node])), [shown]);
+  const { nodes, edges } = editor.graph;
+  const problems = useMemo(() => validateWorkflow(nodes, edges), [nodes, edges]);
+  const firstProblems = useMemo(
+    () => new Map(problems.toReversed().flatMap(({ nodeId, message }) => (nodeId ? [[nodeId, message] as const] : []))),
+    [problems],
+  );
+  const [dialog, setDialog] = useState<BuilderDialog | null>(null);
+  const [historyChoice, setHistoryChoice] = useState<boolean | null>(null);
+  const historyOpen = historyChoice ?? Boolean(newest);
+  const isWide = useMediaQuery("(min-width: 1100px)");
+  const { view, switchView } = useBuilderView();
+  const { fitView } = useReactFlow();
+  const name = useRef<HTMLInputElement>(null);
+  const aside = useRef<HTMLElement>(null);
+  const palette = useRef<HTMLElement>(null);
+
+  const fit = useCallback(() => fitView({ maxZoom: 1, padding: 0.08, duration: 150 }), [fitView]);
+  const openProperties = () => {
+    if (!isWide) setDialog("properties");
+    else aside.current?.querySelector<HTMLElement>("input, select")?.focus();
+  };
+  const add = (kind: NodeKind, at?: { x: number; y: number }) => {
+    editor.add(kind, at);
+    if (dialog === "palette") setDialog(null);
+  };
+  const placeTemplate = (id: TemplateId) => {
+    editor.placeTemplate(id);
+    setDialog(null);
+    showToast(messages.workflowTemplatePlaced);
+    // Once the new cards have been measured.
+    setTimeout(fit, 100);
+  };
+  const save = async (): Promise<boolean> => {
+    if (editor.graph.name.trim() !== "") return saving.save();
+    name.current?.focus();
+    showToast({ ...messages.workflowSaveFailed, description: "Please enter a name" });
+    return false;
+  };
+  const run = async () => {
+    if (opened.id === null) return showToast(messages.workflowNotSaved);
+    const first = problems.find(({ nodeId }) => nodeId !== null);
+    if (problems.length > 0) {
+      if (first?.nodeId) editor.select([first.nodeId]);
+      const description = first ? `${labelOf(first.nodeId)}: ${first.message}` : problems[0]?.message;
+      return showToast({ ...messages.workflowRunFailed, ...(description ? { description } : {}) });
+    }
+    if (editor.dirty && !(await save())) return;
+    setHistoryChoice(true);
+    starting.run(opened.id);
+  };
+  const labelOf = (id: string | null) => nodes.find((node) => node.id === id)?.data.label ?? "";
+  const tidy = async () => {
+    await editor.tidy();
+    setTimeout(fit, 100);
+  };
+  const leave = () => (editor.dirty ? setDialog("leave") : onLeave());
+  const goToTools = () => {
+    const tool = palette.current?.querySelector("button");
+    if (tool && tool.offsetParent !== null) tool.focus();
+    else setDialog("palette");
+  };
+
+  useShortcuts({
+    save: () => void save(),
+    run: () => void run(),
+    undo: editor.undo,
+    redo: editor.redo,
+    selectAll: editor.selectAll,
+    duplicate: editor.duplicate,
+    remove: editor.remove,
+    deselect: () => editor.select([]),
+    add: goToTools,
+    properties: openProperties,
+    preview: () => editor.current && setDialog("preview"),
+    tidy: () => void tidy(),
+    fit,
+    switchView,
+    help: () => setDialog("shortcuts"),
+  });
+  useClipboard(editor);
+
+  return (
+    <div className="flex h-dvh min-h-[480px] flex-col">
+      <BuilderHeader
+        nameRef={name}
+        name={editor.graph.name}
+        onName={(text) => editor.describe({ name: text }, "name")}
+        isActive={editor.graph.isActive}
+        onActive={(isActive) => editor.describe({ isActive })}
+        savedWords={savedWords({
+          dirty: editor.dirty,
+          isNew: opened.id === null,
+          savedAt: saving.savedAt ?? opened.savedAt,
+        })}
+        saving={saving.saving}
+        starting={starting.starting}
+        onBack={leave}
+        onConnect={() => setDialog("connections")}
+        onSchedule={opened.id === null ? null : () => setDialog("schedule")}
+        onSave={() => void save()}
+        onRun={() => void run()}
+      />
+      {restored && editor.dirty ? <RestoredNote onDiscard={editor.revert} /> : null}
+      <div className="flex min-h-0 flex-1">
+        <aside
+          ref={palette}
+          aria-label="Workflow Tools"
+          className="w-62 shrink-0 overflow-y-auto px-5 pb-5 max-lg:hidden"
+        >
+          <h2 className="pt-2 pb-3 font-heading text-strong">Workflow Tools</h2>
+          <Palette onAdd={add} onTemplate={placeTemplate} />
+        </aside>
+        <div className="flex min-w-0 flex-1 flex-col">
+          <div className="flex min-h-0 flex-1">
+            <div className="relative min-w-0 flex-1 overflow-hidden lg:rounded-t-box">
+              <CanvasToolbar
+                editor={editor}
+                view={view}
+                onSwitchView={switchView}
+                onTidy={() => void tidy()}
+                onFit={fit}
+                onShortcuts={() => setDialog("shortcuts")}
+                onOpenPalette={() => setDialog("palette")}
+              />
+              <ProblemsMenu
+                problems={problems}
+                nodes={nodes}
+                onGoTo={(id) => {
+                  editor.select([id]);
+                  if (!isWide) setDialog("properties");
+                }}
+              />
+              {view === "canvas" ? (
+                <WorkflowCanvas
+                  editor={editor}
+                  runs={runs}
+                  problems={firstProblems}
+                  onDropTool={add}
+                  onOpen={openProperties}
+                />
+              ) : (
+                <ListView
+                  editor={editor}
+                  runs={runs}
+                  problems={firstProblems}
+                  onOpen={() => !isWide && openProperties()}
+                />
+              )}
+              {nodes.length === 0 ? (
+                <EmptyCanvas onTools={goToTools} onTemplate={() => placeTemplate("analytics")} />
+              ) : null}
+            </div>
+            <PropertiesSide ref={aside} editor={editor} onPreview={() => setDialog("preview")} />
+          </div>
+          {opened.id === null ? null : (
+            <HistoryPanel
+              executions={executions.data ?? []}
+              failed={executions.isError}
+              onRetry={() => void executions.refetch()}
+              shown={shown}
+              starting={starting.starting}
+              onRerun={({ id }) => starting.rerun({ id, from: "start" })}
+              open={historyOpen}
+              onToggle={() => setHistoryChoice(!historyOpen)}
+            />
+          )}
+        </div>
+      </div>
+      <BuilderDialogs
+        open={dialog}
+        onClose={() => setDialog(null)}
+        editor={editor}
+        saving={saving}
+        workflowId={opened.id}
+        onAdd={add}
+        onTemplate={placeTemplate}
+        onPreview={() => setDialog("preview")}
+        onDiscard={() => {
+          editor.revert();
+          // What is left unsaved is kept as a draft; once it is reverted there is nothing to keep.
+          setTimeout(onLeave);
+        }}
+        onSaveAndLeave={async () => {
+          setDialog(null);
+          if (await save()) onLeave();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { classNames } from "#client/lib/class-names.ts";
+import { topologicalOrder } from "#shared/workflows/graph.ts";
+import type { WorkflowNode } from "#shared/workflows/workflow.schema.ts";
+import type { NodeProblems, NodeRuns } from "./flow-elements.ts";
+import { NodeIcon } from "./node-icon.tsx";
+import { NodeState } from "./node-state.tsx";
+import { nodeSummary } from "./node-summary.ts";
+import type { WorkflowEditor } from "./use-workflow-editor.ts";
+
+/** The same graph as a list, every step after the one that feeds it; for phones, and for whoever prefers words. */
+export function ListView({
+  editor,
+  runs,
+  problems,
+  onOpen,
+}: {
+  editor: WorkflowEditor;
+  runs: NodeRuns;
+  problems: NodeProblems;
+  onOpen: () => void;
+}) {
+  const nodes = inOrder(editor);
+  const labels = new Map(nodes.map(({ id, data }) => [id, data.label]));
+  return (
+    <div className="h-full overflow-y-auto bg-canvas px-4 pt-18 pb-6 sm:px-8">
+      <ol aria-label="Steps of the workflow" className="mx-auto max-w-xl">
+        {nodes.map((node, place) => {
+          const before = node.data.inputConnection;
+          const followsAbove = before !== null && before === nodes[place - 1]?.id;
+          return (
+            <li key={node.id}>
+              {place === 0 ? null : <Gap solid={followsAbove} passed={runs.get(before ?? "")?.rowsOut != null} />}
+              <button
+                type="button"
+                aria-pressed={editor.selected.has(node.id)}
+                onClick={() => {
+                  editor.select([node.id]);
+                  onOpen();
+                }}
+                className={classNames(
+                  "w-full rounded-box border bg-raised text-left shadow-lift",
+                  editor.selected.has(node.id) ? "border-accent outline outline-accent" : "border-hairline",
+                )}
+              >
+                <span className="flex gap-3 px-4 pt-3 pb-2">
+                  <NodeIcon of={node.data} className="mt-0.5 shrink-0 text-body" />
+                  <span className="min-w-0">
+                    <span className="block truncate font-semibold text-strong">{node.data.label}</span>
+                    <span className="block text-quiet text-small">{nodeSummary(node.data)}</span>
+                    {before && !followsAbove ? (
+                      <span className="block text-quiet text-small">Takes rows from {labels.get(before)}</span>
+                    ) : null}
+                  </span>
+                </span>
+                <span className="block border-hairline border-t px-4 pt-2 pb-3 text-small">
+                  <NodeState node={node.data} run={runs.get(node.id) ?? null} problem={problems.get(node.id) ?? null} />
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+function Gap({ solid, passed }: { solid: boolean; passed: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames("ml-7 block h-6", solid && "border-line border-l", solid && !passed && "border-dashed")}
+    />
+  );
+}
+
+function inOrder({ graph }: WorkflowEditor): WorkflowNode[] {
+  const byId = new Map(graph.nodes.map((node) => [node.id, node]));
+  const order = topologicalOrder(graph.nodes, graph.edges) ?? graph.nodes.map(({ id }) => id);
+  return order.flatMap((id) => byId.get(id) ?? []);
+}

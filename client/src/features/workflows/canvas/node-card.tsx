@@ -1,0 +1,47 @@
+import { memo } from "react";
+import { Handle, type NodeProps, Position } from "reactflow";
+import { classNames } from "#client/lib/class-names.ts";
+import type { NodeRun } from "#shared/workflows/execution.schema.ts";
+import type { NodeData } from "#shared/workflows/workflow.schema.ts";
+import { NodeIcon } from "./node-icon.tsx";
+import { NodeState } from "./node-state.tsx";
+import { nodeSummary } from "./node-summary.ts";
+
+/** What a card on the canvas shows. */
+export type CardData = { node: NodeData; run: NodeRun | null; problem: string | null };
+
+/** The shape tells the kind: a source is round at the left, a destination at the right. */
+const nodeShapes: Record<NodeData["nodeType"], string> = {
+  source: "rounded-l-[26px] rounded-r",
+  transform: "rounded",
+  destination: "rounded-l rounded-r-[26px]",
+};
+
+export const NodeCard = memo(function NodeCard({ data: { node, run, problem }, selected }: NodeProps<CardData>) {
+  return (
+    <div
+      className={classNames(
+        "w-54 border bg-raised shadow-lift",
+        nodeShapes[node.nodeType],
+        selected ? "border-accent outline outline-accent" : "border-hairline",
+      )}
+    >
+      {node.nodeType === "source" ? null : (
+        <Handle type="target" position={Position.Left} aria-label={`Into ${node.label}`} />
+      )}
+      <div className="flex gap-3 px-4 pt-3 pb-2">
+        <NodeIcon of={node} className="mt-0.5 shrink-0 text-body" />
+        <div className="min-w-0">
+          <p className="truncate font-semibold text-strong">{node.label}</p>
+          <p className="truncate text-quiet text-small">{nodeSummary(node)}</p>
+        </div>
+      </div>
+      <div className="border-hairline border-t px-4 pt-2 pb-3 text-small">
+        <NodeState node={node} run={run} problem={problem} />
+      </div>
+      {node.nodeType === "destination" ? null : (
+        <Handle type="source" position={Position.Right} aria-label={`Out of ${node.label}`} />
+      )}
+    </div>
+  );
+});

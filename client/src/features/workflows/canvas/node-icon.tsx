@@ -1,0 +1,39 @@
+import {
+  ChartColumn,
+  Database,
+  FileSpreadsheet,
+  Filter,
+  type LucideIcon,
+  Mail,
+  Shuffle,
+  Sigma,
+  Snowflake,
+  Table2,
+} from "lucide-react";
+import type { ConnectorType, TransformType } from "#shared/workflows/node-types.ts";
+import type { NodeData } from "#shared/workflows/workflow.schema.ts";
+
+const icons: Record<ConnectorType | TransformType, LucideIcon> = {
+  postgres: Database,
+  csv: FileSpreadsheet,
+  snowflake: Snowflake,
+  googlesheets: Table2,
+  email: Mail,
+  dashboard: ChartColumn,
+  filter: Filter,
+  map: Shuffle,
+  aggregate: Sigma,
+};
+
+/** The picture of what a node reads, does or writes to. */
+export function NodeIcon({
+  of: { connectorType, transformType },
+  className,
+}: {
+  of: Pick<NodeData, "connectorType" | "transformType">;
+  className?: string;
+}) {
+  const type = transformType ?? connectorType;
+  const Icon = type ? icons[type] : Database;
+  return <Icon aria-hidden="true" size={20} strokeWidth={1.75} {...(className ? { className } : {})} />;
+}

@@ -1,0 +1,98 @@
+import { Ban, Check, CircleAlert, Clock, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { smallIcon } from "#client/components/ui/icon-sizes.ts";
+import { Spinner } from "#client/components/ui/spinner.tsx";
+import { formatDay } from "#client/features/workflows/runs/run-words.ts";
+import { classNames } from "#client/lib/class-names.ts";
+import type { NodeRun } from "#shared/workflows/execution.schema.ts";
+import type { NodeData } from "#shared/workflows/workflow.schema.ts";
+
+type NodeRunStatus = NodeRun["status"];
+
+const looks: Record<
+  NodeRunStatus,
+  { icon: ReactNode; className: string; words: Record<NodeData["nodeType"], string> }
+> = {
+  waiting: {
+    icon: <Clock {...smallIcon} />,
+    className: "text-body",
+    words: { source: "Waiting", transform: "Waiting", destination: "Waiting" },
+  },
+  running: {
+    icon: <Spinner />,
+    className: "text-accent-text",
+    words: { source: "Reading", transform: "Running", destination: "Writing" },
+  },
+  completed: {
+    icon: <Check {...smallIcon} />,
+    className: "text-success",
+    words: { source: "Read", transform: "Done", destination: "Written" },
+  },
+  failed: {
+    icon: <X {...smallIcon} />,
+    className: "text-danger",
+    words: { source: "Failed", transform: "Failed", destination: "Failed" },
+  },
+  cancelled: {
+    icon: <Ban {...smallIcon} />,
+    className: "text-body",
+    words: { source: "Cancelled", transform: "Cancelled", destination: "Cancelled" },
+  },
+  skipped: {
+    icon: <Ban {...smallIcon} />,
+    className: "text-body",
+    words: { source: "Not run", transform: "Not run", destination: "Not run" },
+  },
+};
+
+/** What a node did in the run that is shown, what is missing before it can run, and how it stands. */
+export function NodeState({
+  node,
+  run,
+  problem,
+}: {
+  node: Pick<NodeData, "nodeType" | "status" | "lastRun">;
+  run: NodeRun | null;
+  problem: string | null;
+}) {
+  const ranAt = run?.endedAt ?? node.lastRun;
+  return (
+    <>
+      {run ? <RunLine run={run} nodeType={node.nodeType} /> : null}
+      {run && run.skipped > 0 ? (
+        <span className="flex items-center gap-1.5 text-warning">
+          <CircleAlert {...smallIcon} />
+          <span className="tabular-nums">{countedRows(run.skipped)} skipped</span>
+        </span>
+      ) : null}
+      {problem ? (
+        <span className="flex items-start gap-1.5 text-warning">
+          <CircleAlert {...smallIcon} className="mt-0.5 shrink-0" />
+          <span className="line-clamp-2">{problem}</span>
+        </span>
+      ) : null}
+      <span className="block text-quiet">
+        {node.status === "connected" ? "Connected" : "Not connected"}.{" "}
+        {ranAt ? `Last run ${formatDay(ranAt)}` : "Never run"}
+      </span>
+    </>
+  );
+}
+
+function RunLine({ run, nodeType }: { run: NodeRun; nodeType: NodeData["nodeType"] }) {
+  const { icon, className, words } = looks[run.status];
+  const rows = nodeType === "destination" ? (run.rowsOut ?? run.rowsIn) : run.rowsOut;
+  return (
+    <span className="flex items-center justify-between gap-2">
+      <span className={classNames("flex items-center gap-1.5 font-semibold", className)}>
+        {icon}
+        {words[nodeType]}
+      </span>
+      {rows === null ? null : <span className="text-body tabular-nums">{countedRows(rows)}</span>}
+    </span>
+  );
+}
+
+export function countedRows(count: number): string {
+  return count === 1 ? "1 row" : `${count.toLocaleString("en-US")} rows`;
+}

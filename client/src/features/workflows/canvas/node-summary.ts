@@ -1,0 +1,71 @@
+import type { z } from "zod";
+import {
+  aggregateConfigSchema,
+  csvDestinationConfigSchema,
+  csvSourceConfigSchema,
+  dashboardDestinationConfigSchema,
+  databaseDestinationConfigSchema,
+  databaseSourceConfigSchema,
+  emailDestinationConfigSchema,
+  filterConfigSchema,
+  mapConfigSchema,
+} from "#shared/workflows/node-config.schema.ts";
+import type { NodeKind } from "#shared/workflows/node-types.ts";
+import { type NodeData, nodeKind } from "#shared/workflows/workflow.schema.ts";
+
+/** What a node is set to do, in a few words; its description while nothing is set. */
+export function nodeSummary(data: NodeData): string {
+  const kind = nodeKind(data);
+  return (kind && summaries[kind]?.(data.config)) || data.description;
+}
+
+function summary<Config>(schema: z.ZodType<Config>, say: (config: Config) => string) {
+  return (config: unknown): string => {
+    const read = schema.safeParse(config);
+    return read.success ? say(read.data) : "";
+  };
+}
+
+const databaseSource = summary(databaseSourceConfigSchema, ({ read, schema, table }) =>
+  read === "query" ? "A SELECT" : qualified(schema, table),
+);
+const databaseDestination = summary(databaseDestinationConfigSchema, ({ schema, table, mode }) =>
+  table ? `${modes[mode]} ${qualified(schema, table)}` : "",
+);
+const modes = { append: "Append to", replace: "Replace", upsert: "Update" } as const;
+const charts = {
+  none: "Table only",
+  bar: "Bar chart",
+  line: "Line chart",
+  area: "Area chart",
+  pie: "Pie chart",
+} as const;
+
+const summaries: Partial<Record<NodeKind, (config: unknown) => string>> = {
+  "source:postgres": databaseSource,
+  "source:snowflake": databaseSource,
+  "source:csv": summary(csvSourceConfigSchema, ({ fileName }) => fileName),
+  "transform:filter": summary(filterConfigSchema, ({ conditions, expression }) =>
+    counted(conditions.length + (expression.trim() ? 1 : 0), "condition"),
+  ),
+  "transform:map": summary(mapConfigSchema, ({ mappings }) => counted(mappings.length, "column")),
+  "transform:aggregate": summary(aggregateConfigSchema, ({ groupBy, measures }) =>
+    groupBy.length > 0 ? `Group by ${groupBy.join(", ")}` : counted(measures.length, "measure"),
+  ),
+  "destination:postgres": databaseDestination,
+  "destination:snowflake": databaseDestination,
+  "destination:csv": summary(csvDestinationConfigSchema, ({ fileName }) => fileName),
+  "destination:email": summary(emailDestinationConfigSchema, ({ to, attachCsv }) =>
+    to.length > 0 ? `To ${to.length === 1 ? to[0] : `${to.length} people`}${attachCsv ? ", CSV attached" : ""}` : "",
+  ),
+  "destination:dashboard": summary(dashboardDestinationConfigSchema, ({ chart }) => charts[chart]),
+};
+
+function qualified(schema: string, table: string): string {
+  return table && schema ? `${schema}.${table}` : table;
+}
+
+function counted(count: number, word: string): string {
+  if (count === 0) return "";
+  return count === 1 ? `1 ${word}` : `${count} ${word}s`;
+}

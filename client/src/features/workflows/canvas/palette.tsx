@@ -1,0 +1,70 @@
+import { useId } from "react";
+import { SelectField } from "#client/components/ui/select-field.tsx";
+import { nodeKinds } from "#shared/workflows/new-node.ts";
+import { type NodeKind, nodeTypes } from "#shared/workflows/node-types.ts";
+import { type TemplateId, templateIds, workflowTemplates } from "#shared/workflows/workflow-templates.ts";
+import { carryTool } from "./dragged-tool.ts";
+import { NodeIcon } from "./node-icon.tsx";
+
+const groups = { source: "Data Sources", transform: "Transformations", destination: "Destinations" } as const;
+const kinds = Object.keys(nodeKinds).filter((kind): kind is NodeKind => Object.hasOwn(nodeKinds, kind));
+
+export type PaletteProps = {
+  onAdd: (kind: NodeKind) => void;
+  onTemplate: (id: TemplateId) => void;
+};
+
+/** Every tool, to be dragged onto the canvas or pressed; below them the templates. */
+export function Palette({ onAdd, onTemplate }: PaletteProps) {
+  const id = useId();
+  return (
+    <div className="grid gap-5">
+      {nodeTypes.map((nodeType) => (
+        <section key={nodeType} aria-labelledby={`${id}-${nodeType}`}>
+          <h3 id={`${id}-${nodeType}`} className="mb-1.5 font-normal text-body text-small">
+            {groups[nodeType]}
+          </h3>
+          <ul className="grid gap-1.5">
+            {kinds
+              .filter((kind) => nodeKinds[kind].nodeType === nodeType)
+              .map((kind) => (
+                <li key={kind}>
+                  <Tool kind={kind} onAdd={onAdd} />
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+      <SelectField
+        className="sticky bottom-0 -mb-5 bg-page pt-2 pb-5 max-lg:static max-lg:mb-0 max-lg:bg-transparent max-lg:p-0"
+        label="Templates"
+        placeholder="Select a template..."
+        options={templateIds.map((template) => ({ value: template, label: workflowTemplates[template].name }))}
+        value=""
+        onChange={(event) => {
+          const chosen = templateIds.find((template) => template === event.target.value);
+          if (chosen) onTemplate(chosen);
+        }}
+      />
+    </div>
+  );
+}
+
+function Tool({ kind, onAdd }: { kind: NodeKind; onAdd: (kind: NodeKind) => void }) {
+  const tool = nodeKinds[kind];
+  return (
+    <button
+      type="button"
+      draggable
+      onDragStart={(event) => carryTool(event, kind)}
+      onClick={() => onAdd(kind)}
+      className="flex w-full cursor-grab gap-3 rounded bg-card px-3 py-1.5 text-left transition-colors duration-quick hover:bg-raised active:cursor-grabbing"
+    >
+      <NodeIcon of={tool} className="mt-0.5 shrink-0 text-body" />
+      <span className="min-w-0">
+        <span className="block font-semibold text-strong leading-5">{tool.label}</span>
+        <span className="block text-quiet text-small">{tool.description}</span>
+      </span>
+    </button>
+  );
+}

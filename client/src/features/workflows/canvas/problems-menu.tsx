@@ -1,0 +1,43 @@
+import { CircleAlert } from "lucide-react";
+import { Button } from "#client/components/ui/button.tsx";
+import { smallIcon } from "#client/components/ui/icon-sizes.ts";
+import { Menu } from "#client/components/ui/menu.tsx";
+import type { WorkflowProblem } from "#shared/workflows/validate-workflow.ts";
+import type { WorkflowNode } from "#shared/workflows/workflow.schema.ts";
+
+/** What has to be mended before a run; each entry leads to its step. */
+export function ProblemsMenu({
+  problems,
+  nodes,
+  onGoTo,
+}: {
+  problems: readonly WorkflowProblem[];
+  nodes: readonly WorkflowNode[];
+  onGoTo: (nodeId: string) => void;
+}) {
+  if (problems.length === 0 || nodes.length === 0) return null;
+  const labels = new Map(nodes.map(({ id, data }) => [id, data.label]));
+  const words = problems.length === 1 ? "1 thing to mend" : `${problems.length} things to mend`;
+  return (
+    <div className="absolute top-3 right-3 z-10 sm:right-4">
+      <Menu
+        label={words}
+        trigger={
+          <Button
+            size="small"
+            className="border-transparent bg-card text-warning shadow-lift"
+            icon={<CircleAlert {...smallIcon} />}
+          >
+            {words}
+          </Button>
+        }
+        entries={problems.slice(0, 50).map(({ nodeId, message }, place) => ({
+          key: String(place),
+          label: nodeId === null ? message : `${labels.get(nodeId)}: ${message}`,
+          disabled: nodeId === null,
+          onSelect: () => nodeId !== null && onGoTo(nodeId),
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { X } from "lucide-react";
+import type { Ref } from "react";
+import { IconButton } from "#client/components/ui/icon-button.tsx";
+import { largeIcon } from "#client/components/ui/icon-sizes.ts";
+import { PropertiesPanel } from "#client/features/workflows/properties/properties-panel.tsx";
+import type { WorkflowEditor } from "./use-workflow-editor.ts";
+
+/** The selected step's properties at the right of the canvas, where there is room. */
+export function PropertiesSide({
+  ref,
+  editor,
+  onPreview,
+}: {
+  ref: Ref<HTMLElement>;
+  editor: WorkflowEditor;
+  onPreview: () => void;
+}) {
+  return (
+    <aside ref={ref} aria-label="Properties" className="w-76 shrink-0 overflow-y-auto px-5 pb-5 max-xl:hidden">
+      <div className="flex min-h-13 items-center justify-between">
+        <h2 className="font-heading text-strong">Properties</h2>
+        {editor.current ? (
+          <IconButton
+            label="Close the properties"
+            className="-mr-3"
+            icon={<X {...largeIcon} />}
+            onClick={() => editor.select([])}
+          />
+        ) : null}
+      </div>
+      {editor.current ? (
+        <CurrentProperties editor={editor} onPreview={onPreview} />
+      ) : (
+        <p className="text-quiet">
+          {editor.selected.size > 1 ? "Several steps are selected." : "Select a step to see what it is set to."}
+        </p>
+      )}
+    </aside>
+  );
+}
+
+export function CurrentProperties({ editor, onPreview }: { editor: WorkflowEditor; onPreview: () => void }) {
+  const { current: node, graph } = editor;
+  if (!node) return null;
+  return (
+    <PropertiesPanel
+      key={node.id}
+      node={node}
+      nodes={graph.nodes}
+      canConnect={editor.canConnect}
+      onData={(changes, about) => editor.update(node.id, changes, about)}
+      onInput={(source) => {
+        if (source !== null) return editor.connect(source, node.id);
+        editor.disconnect(new Set(graph.edges.filter(({ target }) => target === node.id).map(({ id }) => id)));
+      }}
+      onPreview={onPreview}
+      onDuplicate={editor.duplicate}
+      onDelete={editor.remove}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { useRef, useState } from "react";
+import {
+  createWorkflow,
+  getWorkflow,
+  updateWorkflow,
+  type VersionedWorkflow,
+} from "#client/features/workflows/workflows.api.ts";
+import { ApiError } from "#client/lib/api-client.ts";
+import { messages } from "#client/lib/messages.ts";
+import { failureMessage } from "#client/lib/mutation-toasts.ts";
+import { showToast } from "#client/lib/toasts.ts";
+import type { SaveWorkflow } from "#shared/workflows/workflow.schema.ts";
+import type { WorkflowEditor } from "./use-workflow-editor.ts";
+import type { WorkflowGraph } from "./workflow-graph.ts";
+
+export type Saving = {
+  editor: WorkflowEditor;
+  /** As the page opened with; null for a new workflow. */
+  opened: { id: number | null; version: string | null };
+  onCreated: (created: VersionedWorkflow, sent: WorkflowGraph) => void;
+};
+
+/**
+ * Saves go on from the version that was read; where another save came between, nothing is written and `other` holds
+ * that one. Saves at once are one save.
+ */
+export function useSaveWorkflow({ editor, opened, onCreated }: Saving) {
+  const [version, setVersion] = useState(opened.version);
+  const [savedAt, setSavedAt] = useState<string | null>(null);
+  const [other, setOther] = useState<VersionedWorkflow | null>(null);
+  const [saving, setSaving] = useState(false);
+  const underWay = useRef(false);
+  const { graph } = editor;
+
+  /** True once it is saved; a failure has been told by then. */
+  async function save(over = version): Promise<boolean> {
+    if (underWay.current) return false;
+    underWay.current = true;
+    setSaving(true);
+    try {
+      const body = toBody(graph);
+      const saved = opened.id === null ? await createWorkflow(body) : await updateWorkflow(opened.id, body, over);
+      setVersion(saved.version);
+      setSavedAt(saved.workflow.updatedAt);
+      setOther(null);
+      editor.saved(graph);
+      if (opened.id === null) onCreated(saved, graph);
+      showToast(opened.id === null ? messages.workflowCreated : messages.workflowSaved);
+      return true;
+    } catch (error) {
+      await explain(error);
+      return false;
+    } finally {
+      underWay.current = false;
+      setSaving(false);
+    }
+  }
+
+  async function explain(error: unknown): Promise<void> {
+    if (error instanceof ApiError && error.status === 412 && opened.id !== null) {
+      const current = await getWorkflow(opened.id).catch(() => null);
+      if (current) return setOther(current);
+    }
+    if (error instanceof ApiError && error.status === 404) {
+      return showToast(messages.workflowGone, {
+        label: "Save as a new one",
+        onPress: () => void saveAsCopy(graph.name),
+      });
+    }
+    const failure = opened.id === null ? "workflowCreateFailed" : "workflowSaveFailed";
+    showToast(failureMessage(error, { failure, serverMessage: false }));
+  }
+
+  async function saveAsCopy(name: string): Promise<void> {
+    try {
+      const created = await createWorkflow(toBody({ ...graph, name }));
+      setOther(null);
+      editor.saved(graph);
+      onCreated(created, { ...graph, name });
+      showToast(messages.workflowCopySaved);
+    } catch (error) {
+      showToast(failureMessage(error, { failure: "workflowCreateFailed", serverMessage: false }));
+    }
+  }
+
+  return {
+    save: () => save(),
+    saving,
+    savedAt,
+    version,
+    other,
+    closeOther: () => setOther(null),
+    /** Writes over the other version, which the person has seen. */
+    saveMine: () => save(other?.version ?? null),
+    saveMineAsCopy: () => saveAsCopy(`${graph.name} (copy)`.slice(0, 200)),
+    takeOther: () => {
+      if (!other) return;
+      setVersion(other.version);
+      setOther(null);
+      editor.replace(other.workflow);
+      showToast(messages.workflowReplaced, { label: "Undo", onPress: editor.undo });
+    },
+  };
+}
+
+function toBody({ nodes, edges, ...rest }: WorkflowGraph): SaveWorkflow {
+  return { ...rest, nodes: [...nodes], edges: [...edges] };
+}

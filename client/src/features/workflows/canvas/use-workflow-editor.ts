@@ -1,0 +1,95 @@
+import { useMemo, useReducer } from "react";
+import { defaultErrorHandling } from "#client/lib/execution-settings.ts";
+import { newNode } from "#shared/workflows/new-node.ts";
+import type { NodeKind } from "#shared/workflows/node-types.ts";
+import type { NodeData, Workflow, WorkflowNode } from "#shared/workflows/workflow.schema.ts";
+import { placeTemplate, type TemplateId } from "#shared/workflows/workflow-templates.ts";
+import { type EditorState, editorReducer, isDirty } from "./editor-state.ts";
+import {
+  addNode,
+  canConnect,
+  connect,
+  cutOut,
+  disconnect,
+  type Fragment,
+  moveNodes,
+  type Positions,
+  paste,
+  removeNodes,
+  updateNode,
+} from "./graph-edits.ts";
+import { tidyPositions } from "./tidy-up.ts";
+import { toGraph, type WorkflowGraph } from "./workflow-graph.ts";
+
+export type WorkflowEditor = ReturnType<typeof useWorkflowEditor>;
+
+/** The workflow on the canvas with everything that can be done to it; each deed is one step of undo. */
+export function useWorkflowEditor(opening: EditorState) {
+  const [state, dispatch] = useReducer(editorReducer, opening);
+  const { graph, selected } = state;
+  const dirty = useMemo(() => isDirty(state), [state]);
+  const edit = (change: (graph: WorkflowGraph) => WorkflowGraph, about?: string) =>
+    dispatch({ kind: "edit", change, ...(about ? { about } : {}) });
+  const selectedNode = graph.nodes.find(({ id }) => selected.has(id)) ?? null;
+  const onlyOne = selectedNode && [...selected].filter((id) => graph.nodes.some((node) => node.id === id)).length === 1;
+
+  function insert(fragment: Fragment): void {
+    const pasted = paste(graph, fragment);
+    dispatch({ kind: "edit", change: () => pasted.graph, select: pasted.ids });
+  }
+
+  return {
+    state,
+    graph,
+    selected,
+    /** The node whose properties are shown: the selected one where it is the only one. */
+    current: onlyOne ? selectedNode : null,
+    dirty,
+    canUndo: state.past.length > 0,
+    canRedo: state.future.length > 0,
+    undo: () => dispatch({ kind: "undo" }),
+    redo: () => dispatch({ kind: "redo" }),
+    select: (ids: readonly string[]) => dispatch({ kind: "select", ids }),
+    reselect: (changes: readonly { id: string; selected: boolean }[]) => dispatch({ kind: "reselect", changes }),
+    selectAll: () => dispatch({ kind: "select", ids: graph.nodes.map(({ id }) => id) }),
+    /** Fed by the selected node where that makes sense; `at` puts it there, fed by nothing. */
+    add: (kind: NodeKind, at?: WorkflowNode["position"]): string => {
+      const node = newNode(kind, at ?? { x: 60, y: 160 }, { errorHandling: defaultErrorHandling() });
+      const feeds = node.data.nodeType !== "source" && selectedNode?.data.nodeType !== "destination";
+      const anchor = !at && onlyOne && feeds ? selectedNode.id : null;
+      dispatch({ kind: "edit", change: (now) => addNode(now, node, anchor), select: [node.id] });
+      return node.id;
+    },
+    canConnect: (source: string, target: string) => canConnect(graph, source, target),
+    connect: (source: string, target: string) => edit((now) => connect(now, source, target)),
+    disconnect: (ids: ReadonlySet<string>) => edit((now) => disconnect(now, ids)),
+    remove: () => edit((now) => withoutSelected(now, selected)),
+    update: (id: string, changes: Partial<NodeData>, about?: string) =>
+      edit((now) => updateNode(now, id, changes), about ? `${id} ${about}` : undefined),
+    move: (positions: Positions) => edit((now) => moveNodes(now, positions)),
+    describe: (changes: Partial<Pick<WorkflowGraph, "name" | "description" | "isActive">>, about?: string) =>
+      edit((now) => ({ ...now, ...changes }), about),
+    copied: (): Fragment => cutOut(graph, selected),
+    insert,
+    duplicate: () => insert(cutOut(graph, selected)),
+    /** Takes the place of what is on the canvas. */
+    placeTemplate: (id: TemplateId) => {
+      const placed = placeTemplate(id);
+      dispatch({ kind: "edit", change: (now) => ({ ...now, ...placed }), select: [] });
+    },
+    tidy: async () => {
+      const positions = await tidyPositions(graph);
+      edit((now) => moveNodes(now, positions));
+    },
+    saved: (sent: WorkflowGraph) => dispatch({ kind: "saved", graph: sent }),
+    replace: (workflow: Workflow) => dispatch({ kind: "replace", graph: toGraph(workflow) }),
+    revert: () => edit(() => state.saved),
+  };
+}
+
+function withoutSelected(graph: WorkflowGraph, selected: ReadonlySet<string>): WorkflowGraph {
+  const nodes = new Set(graph.nodes.map(({ id }) => id).filter((id) => selected.has(id)));
+  const edges = new Set(graph.edges.map(({ id }) => id).filter((id) => selected.has(id)));
+  if (nodes.size + edges.size === 0) return graph;
+  return removeNodes(edges.size > 0 ? disconnect(graph, edges) : graph, nodes);
+}

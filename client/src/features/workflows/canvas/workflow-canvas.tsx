@@ -1,0 +1,153 @@
+import { type DragEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import ReactFlow, {
+  applyNodeChanges,
+  Background,
+  BackgroundVariant,
+  type Connection,
+  type EdgeChange,
+  MiniMap,
+  type NodeChange,
+  useReactFlow,
+} from "reactflow";
+import "reactflow/dist/base.css";
+import "./workflow-canvas.css";
+import type { NodeKind } from "#shared/workflows/node-types.ts";
+import { readDraggedTool } from "./dragged-tool.ts";
+import { type CardNode, type NodeProblems, type NodeRuns, toFlowEdges, toFlowNodes } from "./flow-elements.ts";
+import { GRID } from "./graph-edits.ts";
+import { NodeCard } from "./node-card.tsx";
+import type { WorkflowEditor } from "./use-workflow-editor.ts";
+
+const nodeTypes = { custom: NodeCard };
+const snapGrid: [number, number] = [GRID, GRID];
+const fitViewOptions = { maxZoom: 1, padding: 0.08 };
+const proOptions = { hideAttribution: true };
+/** Above this many nodes the ones out of view are left out of the page. */
+const MANY_NODES = 200;
+
+export type WorkflowCanvasProps = {
+  editor: WorkflowEditor;
+  runs: NodeRuns;
+  problems: NodeProblems;
+  onDropTool: (kind: NodeKind, at: { x: number; y: number }) => void;
+  /** A double press on a step, or Enter where it is selected already. */
+  onOpen: () => void;
+};
+
+/** The graph to draw on. Dragging moves cards here alone; the workflow hears of it when they are let go. */
+export function WorkflowCanvas({ editor, runs, problems, onDropTool, onOpen }: WorkflowCanvasProps) {
+  const { graph, selected } = editor;
+  const { screenToFlowPosition } = useReactFlow();
+  const shown = { nodes: graph.nodes, selected, runs, problems };
+  const [flowNodes, setFlowNodes] = useState(() => toFlowNodes([], shown));
+  const latest = useRef(flowNodes);
+  const show = useCallback((nodes: CardNode[]) => {
+    latest.current = nodes;
+    setFlowNodes(nodes);
+  }, []);
+  useEffect(() => {
+    show(toFlowNodes(latest.current, { nodes: graph.nodes, selected, runs, problems }));
+  }, [show, graph.nodes, selected, runs, problems]);
+  const flowEdges = useMemo(
+    () => toFlowEdges({ nodes: graph.nodes, edges: graph.edges, selected, runs }),
+    [graph.nodes, graph.edges, selected, runs],
+  );
+
+  // The canvas redraws at every step of a drag: what it calls is looked up, so that its own parts need not.
+  const current = useRef(editor);
+  current.current = editor;
+
+  const changeNodes = useCallback(
+    (changes: NodeChange[]) => {
+      const reselected = changes.filter((change) => change.type === "select");
+      if (reselected.length > 0) current.current.reselect(reselected);
+      const moved = changes.filter((change) => change.type === "position" || change.type === "dimensions");
+      if (moved.length === 0) return;
+      show(applyNodeChanges(moved, latest.current));
+      const ended = moved.some((change) => change.type === "position" && change.dragging === false);
+      if (ended) current.current.move(new Map(latest.current.map(({ id, position }) => [id, position])));
+    },
+    [show],
+  );
+  const changeEdges = useCallback((changes: EdgeChange[]) => {
+    const reselected = changes.filter((change) => change.type === "select");
+    if (reselected.length > 0) current.current.reselect(reselected);
+  }, []);
+  const makesSense = useCallback(
+    ({ source, target }: Connection) => Boolean(source && target && current.current.canConnect(source, target)),
+    [],
+  );
+  const connect = useCallback(({ source, target }: Connection) => {
+    if (source && target) current.current.connect(source, target);
+  }, []);
+  const drop = (event: DragEvent) => {
+    const kind = readDraggedTool(event);
+    if (!kind) return;
+    event.preventDefault();
+    onDropTool(kind, screenToFlowPosition({ x: event.clientX, y: event.clientY }));
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is for pointers; the palette's buttons do the same by keyboard
+    <div className="workflow-canvas h-full bg-canvas" onDragOver={allowDrop} onDrop={drop}>
+      <ReactFlow
+        nodes={flowNodes}
+        edges={flowEdges}
+        nodeTypes={nodeTypes}
+        onNodesChange={changeNodes}
+        onEdgesChange={changeEdges}
+        onConnect={connect}
+        isValidConnection={makesSense}
+        onNodeDoubleClick={onOpen}
+        onError={reportError}
+        snapToGrid
+        snapGrid={snapGrid}
+        fitView={graph.nodes.length > 0}
+        fitViewOptions={fitViewOptions}
+        minZoom={0.1}
+        maxZoom={2}
+        // Deleting and undoing are the builder's own keys, which work in the list too.
+        deleteKeyCode={null}
+        multiSelectionKeyCode={multiSelectionKeys}
+        connectionRadius={32}
+        nodeDragThreshold={3}
+        elevateNodesOnSelect={false}
+        onlyRenderVisibleElements={graph.nodes.length > MANY_NODES}
+        proOptions={proOptions}
+        aria-label="Workflow canvas"
+      >
+        <Backdrop />
+      </ReactFlow>
+    </div>
+  );
+}
+
+const multiSelectionKeys = ["Shift", "Meta", "Control"];
+
+const Backdrop = memo(function Backdrop() {
+  return (
+    <>
+      <Background variant={BackgroundVariant.Dots} gap={GRID} size={1.5} color="var(--hairline)" />
+      <MiniMap
+        pannable
+        zoomable
+        ariaLabel="Map of the workflow"
+        position="bottom-left"
+        nodeColor="var(--bar)"
+        nodeBorderRadius={12}
+        maskColor="rgb(6 8 8 / 55%)"
+        style={{ width: 160, height: 100 }}
+        className="max-md:hidden"
+      />
+    </>
+  );
+});
+
+function allowDrop(event: DragEvent): void {
+  event.preventDefault();
+}
+
+/** React's strict mode makes the library warn about node types that have not changed; everything else is news. */
+function reportError(code: string, message: string): void {
+  if (code !== "002") throw new Error(message);
+}

@@ -1,0 +1,27 @@
+import { Check, CircleAlert } from "lucide-react";
+import { smallIcon } from "#client/components/ui/icon-sizes.ts";
+import { Spinner } from "#client/components/ui/spinner.tsx";
+import type { ConnectionTest } from "#shared/workflows/connection.schema.ts";
+
+export function ConnectionTestResult({ test, testing }: { test: ConnectionTest | null; testing: boolean }) {
+  return (
+    <div role="status" className="empty:hidden">
+      {testing ? (
+        <p className="flex items-center gap-2">
+          <Spinner />
+          Connecting
+        </p>
+      ) : null}
+      {test && !testing ? (
+        <p className={`flex items-start gap-2 ${test.ok ? "text-success" : "text-danger"}`}>
+          {test.ok ? (
+            <Check {...smallIcon} className="mt-1 shrink-0" />
+          ) : (
+            <CircleAlert {...smallIcon} className="mt-1 shrink-0" />
+          )}
+          {test.message}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Pencil, Plus } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#client/components/ui/button.tsx";
+import { Dialog } from "#client/components/ui/dialog.tsx";
+import { IconButton } from "#client/components/ui/icon-button.tsx";
+import { smallIcon } from "#client/components/ui/icon-sizes.ts";
+import type { Connection } from "#shared/workflows/connection.schema.ts";
+import { ConnectionDialog } from "./connection-dialog.tsx";
+import { connectorNames } from "./connection-words.ts";
+import { useConnections } from "./connections.api.ts";
+
+/** The account's connections; with none yet, the form for the first one. */
+export function ConnectionsDialog({ onClose }: { onClose: () => void }) {
+  const connections = useConnections();
+  const [open, setOpen] = useState<Connection | "new" | null>(null);
+  if (open) return <ConnectionDialog connection={open === "new" ? null : open} onClose={() => setOpen(null)} />;
+  if (connections.data?.length === 0) return <ConnectionDialog connection={null} onClose={onClose} />;
+  return (
+    <Dialog
+      open
+      onOpenChange={(stays) => !stays && onClose()}
+      title="Connections"
+      description="Databases and spreadsheets that your workflows read from and write to."
+      actions={
+        <Button look="main" icon={<Plus {...smallIcon} />} onClick={() => setOpen("new")}>
+          New connection
+        </Button>
+      }
+    >
+      {connections.isPending ? <p role="status">Loading your connections</p> : null}
+      {connections.isError ? (
+        <div role="alert" className="grid justify-items-start gap-3">
+          <p>Your connections could not be loaded.</p>
+          <Button onClick={() => void connections.refetch()}>Try again</Button>
+        </div>
+      ) : null}
+      <ul>
+        {connections.data?.map((connection) => (
+          <li key={connection.id} className="flex items-center justify-between gap-3 border-hairline border-t py-1">
+            <span className="min-w-0">
+              <span className="block truncate text-strong">{connection.name}</span>
+              <span className="text-quiet text-small">{connectorNames[connection.type]}</span>
+            </span>
+            <IconButton
+              label={`Edit ${connection.name}`}
+              icon={<Pencil {...smallIcon} />}
+              onClick={() => setOpen(connection)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from "#client/components/ui/button.tsx";
+import { Dialog } from "#client/components/ui/dialog.tsx";
+
+export function DeleteWorkflowDialog({
+  name,
+  busy,
+  onKeep,
+  onDelete,
+}: {
+  name: string;
+  busy: boolean;
+  onKeep: () => void;
+  onDelete: () => void;
+}) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onKeep()}
+      title={`Delete “${name}”?`}
+      description="The workflow goes with its runs, their logs and results, and its schedule."
+      actions={
+        <>
+          <Button onClick={onKeep}>Keep it</Button>
+          <Button look="danger" busy={busy} onClick={onDelete}>
+            Delete workflow
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { MoreHorizontal } from "lucide-react";
+import { Link } from "react-router-dom";
+import { iconButtonClass } from "#client/components/ui/icon-button.tsx";
+import { largeIcon } from "#client/components/ui/icon-sizes.ts";
+import { Menu } from "#client/components/ui/menu.tsx";
+import { RunStatus } from "#client/features/workflows/runs/run-status.tsx";
+import { formatMoment } from "#client/features/workflows/runs/run-words.ts";
+import { workflowPath } from "#client/lib/paths.ts";
+import { executionStatuses } from "#shared/workflows/execution.schema.ts";
+import type { WorkflowListItem } from "#shared/workflows/workflow.schema.ts";
+
+export type WorkflowListProps = {
+  workflows: readonly WorkflowListItem[];
+  onDuplicate: (workflow: WorkflowListItem) => void;
+  onExport: (workflow: WorkflowListItem) => void;
+  onDelete: (workflow: WorkflowListItem) => void;
+};
+
+export function WorkflowList({ workflows, onDuplicate, onExport, onDelete }: WorkflowListProps) {
+  return (
+    <ul aria-label="Your workflows" className="grid gap-3">
+      {workflows.map((workflow) => (
+        <li
+          key={workflow.id}
+          className="relative flex items-center gap-4 rounded-box bg-card py-3 pr-2 pl-5 hover:bg-raised"
+        >
+          <div className="min-w-0 flex-1">
+            <Link
+              to={workflowPath(workflow.id)}
+              className="block truncate font-semibold text-strong after:absolute after:inset-0 after:rounded-box"
+            >
+              {workflow.name}
+            </Link>
+            <p className="truncate text-quiet text-small">
+              {workflow.nodeCount === 1 ? "1 step" : `${workflow.nodeCount} steps`}, changed{" "}
+              {formatMoment(workflow.updatedAt)}
+            </p>
+          </div>
+          <span className="flex flex-col items-end text-right max-sm:hidden">
+            <LastRun workflow={workflow} />
+          </span>
+          {workflow.isActive ? (
+            <span className="rounded-badge bg-success-wash px-2 font-semibold text-small text-success max-sm:hidden">
+              Active
+            </span>
+          ) : null}
+          <span className="relative z-10">
+            <Menu
+              label={`Actions for ${workflow.name}`}
+              trigger={
+                <button
+                  type="button"
+                  aria-label={`Actions for ${workflow.name}`}
+                  title="Actions"
+                  className={iconButtonClass}
+                >
+                  <MoreHorizontal {...largeIcon} />
+                </button>
+              }
+              entries={[
+                { key: "duplicate", label: "Duplicate", onSelect: () => onDuplicate(workflow) },
+                { key: "export", label: "Export", onSelect: () => onExport(workflow) },
+                { key: "delete", label: "Delete", onSelect: () => onDelete(workflow) },
+              ]}
+            />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LastRun({ workflow: { lastExecution } }: { workflow: WorkflowListItem }) {
+  if (!lastExecution) return <span className="text-quiet text-small">Never run</span>;
+  const status = executionStatuses.find((known) => known === lastExecution.status);
+  return (
+    <>
+      {status ? <RunStatus status={status} /> : null}
+      <span className="text-quiet text-small">{formatMoment(lastExecution.startedAt)}</span>
+    </>
+  );
+}

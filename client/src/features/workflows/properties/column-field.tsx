@@ -1,0 +1,38 @@
+import { SelectField } from "#client/components/ui/select-field.tsx";
+import type { Field } from "#shared/workflows/node-config.schema.ts";
+
+/** A choice among the columns that come in; one that has gone stays visible, and is said to be gone. */
+export function ColumnField({
+  label,
+  value,
+  columns,
+  onChange,
+  error,
+  empty,
+}: {
+  label: string;
+  value: string;
+  columns: readonly Field[];
+  onChange: (name: string) => void;
+  error?: string | undefined;
+  /** Stands for no column where none is a choice; otherwise one has to be chosen. */
+  empty?: string;
+}) {
+  const gone = value !== "" && !columns.some(({ name }) => name === value);
+  const options = columns.map(({ name, type }) => ({ value: name, label: `${name} (${type.toLowerCase()})` }));
+  const all = gone ? [{ value, label: columns.length > 0 ? `${value} (gone)` : value }, ...options] : options;
+  const missing = gone && columns.length > 0 ? `“${value}” does not come in any more.` : undefined;
+  const problem = missing ?? error;
+  return (
+    <SelectField
+      label={label}
+      value={value}
+      options={empty === undefined ? all : [{ value: "", label: empty }, ...all]}
+      onChange={(event) => onChange(event.target.value)}
+      {...(empty === undefined
+        ? { placeholder: columns.length > 0 ? "Choose a column" : "No columns come in yet" }
+        : {})}
+      {...(problem ? { error: problem } : {})}
+    />
+  );
+}

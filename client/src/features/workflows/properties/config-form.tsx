@@ -1,0 +1,68 @@
+import { type ComponentType, useMemo } from "react";
+import type { z } from "zod";
+import {
+  aggregateConfigSchema,
+  csvDestinationConfigSchema,
+  csvSourceConfigSchema,
+  dashboardDestinationConfigSchema,
+  databaseDestinationConfigSchema,
+  databaseSourceConfigSchema,
+  emailDestinationConfigSchema,
+  filterConfigSchema,
+  mapConfigSchema,
+  sheetDestinationConfigSchema,
+  sheetSourceConfigSchema,
+} from "#shared/workflows/node-config.schema.ts";
+import type { ConfigProblem } from "#shared/workflows/node-problems.ts";
+import type { NodeKind } from "#shared/workflows/node-types.ts";
+import type { NodeData, WorkflowNode } from "#shared/workflows/workflow.schema.ts";
+import { AggregateForm } from "./aggregate-form.tsx";
+import { CsvSourceForm } from "./csv-source-form.tsx";
+import { DatabaseDestinationForm, DatabaseSourceForm } from "./database-forms.tsx";
+import { CsvDestinationForm, DashboardForm, EmailForm } from "./destination-forms.tsx";
+import { FilterForm } from "./filter-form.tsx";
+import type { FormProps } from "./form-props.ts";
+import { MapForm } from "./map-form.tsx";
+import { SheetDestinationForm, SheetSourceForm } from "./sheet-forms.tsx";
+
+export type ConfigFormProps = {
+  node: WorkflowNode;
+  problems: readonly ConfigProblem[];
+  onData: (changes: Partial<NodeData>, about: string) => void;
+};
+
+/** The form of every kind of node. */
+export const configForms: Record<NodeKind, ComponentType<ConfigFormProps>> = {
+  "source:postgres": configured(databaseSourceConfigSchema, DatabaseSourceForm),
+  "source:csv": configured(csvSourceConfigSchema, CsvSourceForm),
+  "source:snowflake": configured(databaseSourceConfigSchema, DatabaseSourceForm),
+  "source:googlesheets": configured(sheetSourceConfigSchema, SheetSourceForm),
+  "transform:filter": configured(filterConfigSchema, FilterForm),
+  "transform:map": configured(mapConfigSchema, MapForm),
+  "transform:aggregate": configured(aggregateConfigSchema, AggregateForm),
+  "destination:postgres": configured(databaseDestinationConfigSchema, DatabaseDestinationForm),
+  "destination:csv": configured(csvDestinationConfigSchema, CsvDestinationForm),
+  "destination:snowflake": configured(databaseDestinationConfigSchema, DatabaseDestinationForm),
+  "destination:googlesheets": configured(sheetDestinationConfigSchema, SheetDestinationForm),
+  "destination:email": configured(emailDestinationConfigSchema, EmailForm),
+  "destination:dashboard": configured(dashboardDestinationConfigSchema, DashboardForm),
+};
+
+function configured<Config>(
+  schema: z.ZodType<Config>,
+  Form: ComponentType<FormProps<Config>>,
+): ComponentType<ConfigFormProps> {
+  return function ConfiguredForm({ node, problems, onData }: ConfigFormProps) {
+    const config = useMemo(() => schema.parse(node.data.config), [node.data.config]);
+    return (
+      <Form
+        node={node}
+        config={config}
+        incoming={node.data.inputFields}
+        onChange={(changes, about) => onData({ config: { ...config, ...changes } }, about)}
+        onData={onData}
+        problemOf={(part) => problems.find(({ field }) => field === part)?.message}
+      />
+    );
+  };
+}

@@ -1,0 +1,219 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Button } from "#client/components/ui/button.tsx";
+import { CheckboxField } from "#client/components/ui/checkbox-field.tsx";
+import { SelectField } from "#client/components/ui/select-field.tsx";
+import { TextArea } from "#client/components/ui/text-area.tsx";
+import { TextField } from "#client/components/ui/text-field.tsx";
+import { ConnectionField } from "#client/features/workflows/connections/connection-field.tsx";
+import { readFields, tablesOptions } from "#client/features/workflows/connections/connections.api.ts";
+import { ApiError } from "#client/lib/api-client.ts";
+import { type NodeConfigs, writeModes } from "#shared/workflows/node-config.schema.ts";
+import type { ConnectionType } from "#shared/workflows/node-types.ts";
+import type { WorkflowNode } from "#shared/workflows/workflow.schema.ts";
+import { ColumnField } from "./column-field.tsx";
+import { EntryList } from "./entry-list.tsx";
+import type { FormProps } from "./form-props.ts";
+
+/** A table or a SELECT of a database; its columns are read from the database itself. */
+export function DatabaseSourceForm({
+  node,
+  config,
+  onChange,
+  onData,
+  problemOf,
+}: FormProps<NodeConfigs["source:postgres"]>) {
+  const { connectionId, read, schema, table, query } = config;
+  const readColumns = useReadColumns((fields) => onData({ fields }, "columns read"));
+  const chooseTable = (chosen: { schema: string; name: string }) => {
+    onChange({ schema: chosen.schema, table: chosen.name }, "table");
+    if (connectionId !== null)
+      readColumns.mutate({ connectionId, what: { schema: chosen.schema, table: chosen.name } });
+  };
+  return (
+    <>
+      <ConnectionField
+        type={connectionTypeOf(node)}
+        value={connectionId}
+        onChange={(id) => onChange({ connectionId: id }, "connection")}
+        problem={problemOf("connectionId")}
+      />
+      <SelectField
+        label="Read"
+        value={read}
+        options={[
+          { value: "table", label: "a whole table" },
+          { value: "query", label: "what a SELECT answers" },
+        ]}
+        onChange={(event) => onChange({ read: event.target.value === "query" ? "query" : "table" }, "read")}
+      />
+      {read === "table" ? (
+        <TableField
+          connectionId={connectionId}
+          schema={schema}
+          table={table}
+          onChoose={chooseTable}
+          problem={problemOf("table")}
+        />
+      ) : (
+        <>
+          <TextArea
+            label="SELECT"
+            rows={6}
+            spellCheck={false}
+            value={query}
+            hint="Runs in a read-only transaction."
+            {...(problemOf("query") ? { error: problemOf("query") } : {})}
+            onChange={(event) => onChange({ query: event.target.value }, "query")}
+          />
+          <Button
+            busy={readColumns.isPending}
+            disabled={connectionId === null || query.trim() === ""}
+            onClick={() => connectionId !== null && readColumns.mutate({ connectionId, what: { query } })}
+          >
+            Read the columns
+          </Button>
+        </>
+      )}
+      <ReadProblem error={readColumns.error} />
+    </>
+  );
+}
+
+const modeWords = {
+  append: "add to what is there",
+  replace: "take the place of what is there",
+  upsert: "update rows that are there, add the others",
+} as const;
+
+export function DatabaseDestinationForm({
+  node,
+  config,
+  incoming,
+  onChange,
+  problemOf,
+}: FormProps<NodeConfigs["destination:postgres"]>) {
+  const { connectionId, schema, table, mode, keys, createTable } = config;
+  return (
+    <>
+      <ConnectionField
+        type={connectionTypeOf(node)}
+        value={connectionId}
+        onChange={(id) => onChange({ connectionId: id }, "connection")}
+        problem={problemOf("connectionId")}
+      />
+      <TextField
+        label="Schema"
+        optional
+        value={schema}
+        onChange={(event) => onChange({ schema: event.target.value }, "schema")}
+      />
+      <TextField
+        label="Table"
+        value={table}
+        {...(problemOf("table") ? { error: problemOf("table") } : {})}
+        onChange={(event) => onChange({ table: event.target.value }, "table")}
+      />
+      <SelectField
+        label="New rows"
+        value={mode}
+        options={writeModes.map((value) => ({ value, label: modeWords[value] }))}
+        onChange={(event) => {
+          const chosen = writeModes.find((value) => value === event.target.value);
+          if (chosen) onChange({ mode: chosen }, "mode");
+        }}
+      />
+      {mode === "upsert" ? (
+        <EntryList<{ name: string }>
+          legend="Columns that tell rows apart"
+          word="Key"
+          entries={keys.map((name) => ({ name }))}
+          create={() => ({ name: incoming.find(({ name }) => !keys.includes(name))?.name ?? "" })}
+          onChange={(entries, about) => onChange({ keys: entries.map(({ name }) => name) }, about)}
+          problem={problemOf("keys")}
+        >
+          {(entry, change) => (
+            <ColumnField
+              label="Column"
+              value={entry.name}
+              columns={incoming}
+              onChange={(name) => change({ name }, "column")}
+            />
+          )}
+        </EntryList>
+      ) : null}
+      <CheckboxField
+        label="Make the table if it is not there"
+        checked={createTable}
+        onChange={(checked) => onChange({ createTable: checked }, "createTable")}
+      />
+    </>
+  );
+}
+
+/** Reads columns from the system itself. */
+export function useReadColumns(onRead: (fields: Awaited<ReturnType<typeof readFields>>) => void) {
+  return useMutation({
+    mutationFn: ({ connectionId, what }: { connectionId: number; what: Record<string, string> }) =>
+      readFields(connectionId, what),
+    onSuccess: onRead,
+  });
+}
+
+/** What stood in the way of reading columns or tables. */
+export function ReadProblem({ error }: { error: Error | null }) {
+  if (!error) return null;
+  const said = error instanceof ApiError ? error.serverMessage : null;
+  return (
+    <p role="alert" className="text-danger text-small">
+      {said ?? "This could not be read. Check your connection and try again."}
+    </p>
+  );
+}
+
+function connectionTypeOf({ data }: WorkflowNode): ConnectionType {
+  if (data.connectorType === "snowflake" || data.connectorType === "googlesheets") return data.connectorType;
+  return "postgres";
+}
+
+function TableField({
+  connectionId,
+  schema,
+  table,
+  onChoose,
+  problem,
+}: {
+  connectionId: number | null;
+  schema: string;
+  table: string;
+  onChoose: (chosen: { schema: string; name: string }) => void;
+  problem: string | undefined;
+}) {
+  const tables = useQuery({ ...tablesOptions(connectionId ?? 0), enabled: connectionId !== null });
+  const found = tables.data ?? [];
+  const chosen = table ? [{ schema, name: table }] : [];
+  const missing = chosen.filter(
+    (one) => !found.some((other) => other.schema === one.schema && other.name === one.name),
+  );
+  const options = [...missing, ...found];
+  const place = options.findIndex((one) => one.schema === schema && one.name === table);
+  return (
+    <>
+      <SelectField
+        label="Table"
+        placeholder={tables.isFetching ? "Reading the tables…" : "Choose a table"}
+        value={place < 0 ? "" : String(place)}
+        disabled={connectionId === null}
+        options={options.map((one, index) => ({
+          value: String(index),
+          label: one.schema ? `${one.schema}.${one.name}` : one.name,
+        }))}
+        onChange={(event) => {
+          const one = options[Number(event.target.value)];
+          if (one) onChoose(one);
+        }}
+        {...(problem ? { error: problem } : {})}
+      />
+      <ReadProblem error={tables.error} />
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+import { useState } from "react";
+import { CheckboxField } from "#client/components/ui/checkbox-field.tsx";
+import { SelectField } from "#client/components/ui/select-field.tsx";
+import { TextArea } from "#client/components/ui/text-area.tsx";
+import { TextField } from "#client/components/ui/text-field.tsx";
+import { chartTypes, type NodeConfigs } from "#shared/workflows/node-config.schema.ts";
+import { isNumeric } from "#shared/workflows/output-fields.ts";
+import { ColumnField } from "./column-field.tsx";
+import { EntryList } from "./entry-list.tsx";
+import type { FormProps } from "./form-props.ts";
+
+const delimiters = [
+  { value: ",", label: "comma" },
+  { value: ";", label: "semicolon" },
+  { value: "\t", label: "tab" },
+  { value: "|", label: "bar" },
+] as const;
+
+export function CsvDestinationForm({ config, onChange, problemOf }: FormProps<NodeConfigs["destination:csv"]>) {
+  return (
+    <>
+      <TextField
+        label="File name"
+        value={config.fileName}
+        {...(problemOf("fileName") ? { error: problemOf("fileName") } : {})}
+        onChange={(event) => onChange({ fileName: event.target.value }, "fileName")}
+      />
+      <SelectField
+        label="Columns are parted by"
+        value={config.delimiter}
+        options={delimiters}
+        onChange={(event) => {
+          const chosen = delimiters.find(({ value }) => value === event.target.value)?.value;
+          if (chosen) onChange({ delimiter: chosen }, "delimiter");
+        }}
+      />
+      <CheckboxField
+        label="Name the columns in the first line"
+        checked={config.header}
+        onChange={(header) => onChange({ header }, "header")}
+      />
+    </>
+  );
+}
+
+export function EmailForm({ config, onChange, problemOf }: FormProps<NodeConfigs["destination:email"]>) {
+  // What is typed stays as it is typed; the addresses are read from it.
+  const [typed, setTyped] = useState(config.to.join("\n"));
+  const shown = addresses(typed).join() === config.to.join() ? typed : config.to.join("\n");
+  return (
+    <>
+      <TextArea
+        label="To"
+        rows={2}
+        value={shown}
+        inputMode="email"
+        autoCapitalize="none"
+        hint="One address a line, 50 at most."
+        {...(problemOf("to") ? { error: problemOf("to") } : {})}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          onChange({ to: addresses(event.target.value).slice(0, 50) }, "to");
+        }}
+      />
+      <TextField
+        label="Subject"
+        value={config.subject}
+        {...(problemOf("subject") ? { error: problemOf("subject") } : {})}
+        onChange={(event) => onChange({ subject: event.target.value }, "subject")}
+      />
+      <TextArea
+        label="Message"
+        optional
+        rows={4}
+        value={config.message}
+        hint="Stands above the table."
+        onChange={(event) => onChange({ message: event.target.value }, "message")}
+      />
+      <CheckboxField
+        label="Attach all rows as a CSV file"
+        checked={config.attachCsv}
+        onChange={(attachCsv) => onChange({ attachCsv }, "attachCsv")}
+      />
+    </>
+  );
+}
+
+const chartWords = {
+  none: "none, the table only",
+  bar: "bars",
+  line: "a line",
+  area: "an area",
+  pie: "a pie",
+} as const;
+
+export function DashboardForm({
+  config,
+  incoming,
+  onChange,
+  problemOf,
+}: FormProps<NodeConfigs["destination:dashboard"]>) {
+  const { title, chart, x, y } = config;
+  const numbers = incoming.filter(({ type }) => isNumeric(type));
+  const chartProblem = problemOf("chart");
+  return (
+    <>
+      <TextField
+        label="Title"
+        optional
+        value={title}
+        onChange={(event) => onChange({ title: event.target.value }, "title")}
+      />
+      <SelectField
+        label="Chart"
+        value={chart}
+        options={chartTypes.map((value) => ({ value, label: chartWords[value] }))}
+        onChange={(event) => {
+          const chosen = chartTypes.find((value) => value === event.target.value);
+          if (chosen) onChange({ chart: chosen }, "chart");
+        }}
+        {...(chartProblem ? { error: chartProblem } : {})}
+      />
+      {chart === "none" ? null : (
+        <>
+          <ColumnField
+            label="Along the axis"
+            value={x}
+            columns={incoming}
+            empty="chosen by itself"
+            onChange={(name) => onChange({ x: name }, "x")}
+          />
+          <EntryList<{ name: string }>
+            legend="Drawn columns"
+            word="Column"
+            entries={y.map((name) => ({ name }))}
+            create={() => ({ name: numbers.find(({ name }) => !y.includes(name))?.name ?? "" })}
+            onChange={(entries, about) => onChange({ y: entries.map(({ name }) => name) }, about)}
+            problem={problemOf("y")}
+          >
+            {(entry, change) => (
+              <ColumnField
+                label="Column"
+                value={entry.name}
+                columns={numbers}
+                onChange={(name) => change({ name }, "column")}
+              />
+            )}
+          </EntryList>
+        </>
+      )}
+    </>
+  );
+}
+
+function addresses(text: string): string[] {
+  return text
+    .split(/[\n,;]+/)
+    .map((address) => address.trim())
+    .filter((address) => address !== "");
+}

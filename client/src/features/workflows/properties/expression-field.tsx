@@ -1,0 +1,120 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { TextArea } from "#client/components/ui/text-area.tsx";
+import type { Field } from "#shared/workflows/node-config.schema.ts";
+import { type FieldType, fieldTypes } from "#shared/workflows/node-types.ts";
+import { completeAt, completionsAt } from "./expression-completion.ts";
+import { expressionCheckOptions } from "./preview.api.ts";
+
+const CHECK_AFTER_MS = 350;
+
+/** An expression over the columns that come in, checked as it is written; what may come next stands below it. */
+export function ExpressionField({
+  label,
+  optional = false,
+  hint,
+  value,
+  columns,
+  onChange,
+  onType,
+  error,
+}: {
+  label: string;
+  optional?: boolean;
+  hint?: ReactNode;
+  value: string;
+  columns: readonly Field[];
+  onChange: (value: string) => void;
+  /** Told the type of what a sound expression gives. */
+  onType?: (type: FieldType) => void;
+  error?: string | undefined;
+}) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [caret, setCaret] = useState(value.length);
+  const [focused, setFocused] = useState(false);
+  const settled = useSettled(value, CHECK_AFTER_MS);
+  const check = useQuery(expressionCheckOptions(settled, columns));
+  const current = settled === value && value.trim() !== "" ? check.data : undefined;
+  const type = fieldTypes.find((known) => known === current?.type);
+  const told = useRef(onType);
+  told.current = onType;
+  useEffect(() => {
+    if (type) told.current?.(type);
+  }, [type]);
+
+  const completions = focused ? completionsAt(value, caret, columns) : [];
+  const complete = (word: string) => {
+    const next = completeAt(value, caret, word);
+    onChange(next.value);
+    setCaret(next.caret);
+    // After the new text has been drawn, or the caret would jump to its end.
+    requestAnimationFrame(() => {
+      area.current?.focus();
+      area.current?.setSelectionRange(next.caret, next.caret);
+    });
+  };
+  const problem = current && !current.ok ? (current.message ?? "This cannot be computed.") : error;
+  const unchecked = check.isError && value.trim() !== "" ? "This could not be checked now." : null;
+
+  return (
+    <fieldset
+      className="grid min-w-0 gap-1.5"
+      onFocus={() => setFocused(true)}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+      }}
+    >
+      <TextArea
+        ref={area}
+        label={label}
+        optional={optional}
+        rows={2}
+        spellCheck={false}
+        autoCapitalize="none"
+        value={value}
+        hint={unchecked ?? (type ? `Gives ${type.toLowerCase()}.` : hint)}
+        {...(problem ? { error: problem } : {})}
+        onChange={(event) => {
+          setCaret(event.target.selectionStart);
+          onChange(event.target.value);
+        }}
+        onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
+      />
+      {current && !current.ok && current.offset !== null ? <Mark text={value} offset={current.offset} /> : null}
+      {completions.length > 0 ? (
+        <ul aria-label="What can come next" className="flex flex-wrap gap-1.5">
+          {completions.map((word) => (
+            <li key={word}>
+              <button
+                type="button"
+                onClick={() => complete(word)}
+                className="min-h-8 rounded-badge bg-raised px-2 text-small text-strong hover:bg-hairline"
+              >
+                {word}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </fieldset>
+  );
+}
+
+/** The expression once more, underlined from where the problem begins. */
+function Mark({ text, offset }: { text: string; offset: number }) {
+  return (
+    <p aria-hidden="true" className="break-words rounded bg-page px-2 py-1 text-small">
+      {text.slice(0, offset)}
+      <span className="text-danger underline decoration-wavy underline-offset-4">{text.slice(offset) || " "}</span>
+    </p>
+  );
+}
+
+function useSettled(value: string, after: number): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), after);
+    return () => clearTimeout(timer);
+  }, [value, after]);
+  return settled;
+}

@@ -1,0 +1,102 @@
+import { Button } from "#client/components/ui/button.tsx";
+import { CheckboxField } from "#client/components/ui/checkbox-field.tsx";
+import { SelectField } from "#client/components/ui/select-field.tsx";
+import { TextField } from "#client/components/ui/text-field.tsx";
+import { ConnectionField } from "#client/features/workflows/connections/connection-field.tsx";
+import type { NodeConfigs } from "#shared/workflows/node-config.schema.ts";
+import { ReadProblem, useReadColumns } from "./database-forms.tsx";
+import type { FormProps } from "./form-props.ts";
+
+type Sheet = { connectionId: number | null; spreadsheetId: string; sheet: string };
+
+export function SheetSourceForm({
+  config,
+  onChange,
+  onData,
+  problemOf,
+}: FormProps<NodeConfigs["source:googlesheets"]>) {
+  const readColumns = useReadColumns((fields) => onData({ fields }, "columns read"));
+  const { connectionId, spreadsheetId, sheet, header } = config;
+  return (
+    <>
+      <SheetFields config={config} onChange={onChange} problemOf={problemOf} />
+      <CheckboxField
+        label="The first line names the columns"
+        checked={header}
+        onChange={(checked) => onChange({ header: checked }, "header")}
+      />
+      <Button
+        busy={readColumns.isPending}
+        disabled={connectionId === null || spreadsheetId === ""}
+        onClick={() =>
+          connectionId !== null &&
+          readColumns.mutate({ connectionId, what: { spreadsheetId, sheet, header: String(header) } })
+        }
+      >
+        Read the columns
+      </Button>
+      <ReadProblem error={readColumns.error} />
+    </>
+  );
+}
+
+export function SheetDestinationForm({
+  config,
+  onChange,
+  problemOf,
+}: FormProps<NodeConfigs["destination:googlesheets"]>) {
+  return (
+    <>
+      <SheetFields config={config} onChange={onChange} problemOf={problemOf} />
+      <SelectField
+        label="New rows"
+        value={config.mode}
+        options={[
+          { value: "replace", label: "take the place of what is there" },
+          { value: "append", label: "add to what is there" },
+        ]}
+        onChange={(event) => onChange({ mode: event.target.value === "append" ? "append" : "replace" }, "mode")}
+      />
+    </>
+  );
+}
+
+function SheetFields({
+  config,
+  onChange,
+  problemOf,
+}: {
+  config: Sheet;
+  onChange: (changes: Partial<Sheet>, about: string) => void;
+  problemOf: (part: keyof Sheet) => string | undefined;
+}) {
+  return (
+    <>
+      <ConnectionField
+        type="googlesheets"
+        value={config.connectionId}
+        onChange={(connectionId) => onChange({ connectionId }, "connection")}
+        problem={problemOf("connectionId")}
+      />
+      <TextField
+        label="Spreadsheet"
+        value={config.spreadsheetId}
+        hint="Its address in the browser, or its id."
+        {...(problemOf("spreadsheetId") ? { error: problemOf("spreadsheetId") } : {})}
+        onChange={(event) => onChange({ spreadsheetId: spreadsheetIdOf(event.target.value) }, "spreadsheetId")}
+      />
+      <TextField
+        label="Tab"
+        optional
+        value={config.sheet}
+        hint="The first one where this is empty."
+        onChange={(event) => onChange({ sheet: event.target.value }, "sheet")}
+      />
+    </>
+  );
+}
+
+/** The id inside a spreadsheet's address; anything else stays as it is typed. */
+function spreadsheetIdOf(text: string): string {
+  return /\/spreadsheets\/d\/([\w-]+)/.exec(text)?.[1] ?? text;
+}

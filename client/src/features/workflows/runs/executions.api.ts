@@ -1,0 +1,104 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { z } from "zod";
+import { callApi, callJson } from "#client/lib/api-client.ts";
+import { readExecutionSettings } from "#client/lib/execution-settings.ts";
+import {
+  dashboardResultSchema,
+  type ExecutionDetail,
+  executionDetailSchema,
+  executionSchema,
+} from "#shared/workflows/execution.schema.ts";
+
+const EXECUTIONS = "/api/executions";
+
+export function executionsKey(workflowId: number) {
+  return ["/api/workflows", workflowId, "executions"] as const;
+}
+
+export function executionKey(id: number) {
+  return [EXECUTIONS, id] as const;
+}
+
+/** A workflow's runs, newest first. */
+export function executionsOptions(workflowId: number) {
+  return queryOptions({
+    queryKey: executionsKey(workflowId),
+    queryFn: ({ signal }) => callJson(`/api/workflows/${workflowId}/executions`, z.array(executionSchema), { signal }),
+    staleTime: 0,
+  });
+}
+
+export function executionOptions(id: number) {
+  return queryOptions({
+    queryKey: executionKey(id),
+    queryFn: ({ signal }): Promise<ExecutionDetail> =>
+      callJson(`${EXECUTIONS}/${id}`, executionDetailSchema, { signal }),
+    staleTime: 0,
+  });
+}
+
+/** Starts a run of the workflow as it is saved. */
+export function execute(workflowId: number) {
+  return callJson(`/api/workflows/${workflowId}/execute`, executionSchema, {
+    method: "POST",
+    body: { concurrency: readExecutionSettings().concurrentExecutions },
+  });
+}
+
+export type Rerun = { id: number; from: "start" | "failed"; definition?: "same" | "latest" };
+
+export function rerun({ id, from, definition = "same" }: Rerun) {
+  return callJson(`${EXECUTIONS}/${id}/rerun`, executionSchema, { method: "POST", body: { from, definition } });
+}
+
+export function useCancelExecution() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => callApi(`${EXECUTIONS}/${id}/cancel`, { method: "POST" }),
+    meta: { failure: "runCancelFailed", serverMessage: true },
+    onSuccess: (_answer, id) => queryClient.invalidateQueries({ queryKey: executionKey(id) }),
+  });
+}
+
+/** What a destination of a run kept for people to look at. */
+export function resultOptions(id: number, nodeId: string) {
+  return queryOptions({
+    queryKey: [EXECUTIONS, id, "results", nodeId] as const,
+    queryFn: ({ signal }) => callJson(`${EXECUTIONS}/${id}/results/${nodeId}`, dashboardResultSchema, { signal }),
+  });
+}
+
+/** The same result by its public address, for people without an account. */
+export function sharedResultOptions(token: string) {
+  return queryOptions({
+    queryKey: ["/api/shared-results", token] as const,
+    queryFn: ({ signal }) =>
+      callJson(`/api/shared-results/${encodeURIComponent(token)}`, dashboardResultSchema, {
+        signal,
+        signedOut: "fail",
+      }),
+  });
+}
+
+/** Turns the public address of a result on or off. */
+export function useShareResult(id: number, nodeId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (share: boolean) =>
+      callApi(`${EXECUTIONS}/${id}/results/${nodeId}/share`, { method: share ? "POST" : "DELETE" }),
+    meta: { failure: "shareFailed", serverMessage: true },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: executionKey(id) }),
+  });
+}
+
+export function eventsPath(id: number): string {
+  return `${EXECUTIONS}/${id}/events`;
+}
+
+export function logsPath(id: number): string {
+  return `${EXECUTIONS}/${id}/logs`;
+}
+
+export function filePath(id: number, nodeId: string): string {
+  return `${EXECUTIONS}/${id}/files/${nodeId}`;
+}

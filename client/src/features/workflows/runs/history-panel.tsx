@@ -1,0 +1,150 @@
+import { ChevronDown, ChevronUp, X } from "lucide-react";
+import { useId } from "react";
+import { Link } from "react-router-dom";
+import { Button } from "#client/components/ui/button.tsx";
+import { IconButton } from "#client/components/ui/icon-button.tsx";
+import { largeIcon, smallIcon } from "#client/components/ui/icon-sizes.ts";
+import { workflowRunPath } from "#client/lib/paths.ts";
+import type { Execution, ExecutionDetail } from "#shared/workflows/execution.schema.ts";
+import { useCancelExecution } from "./executions.api.ts";
+import { RunStatus } from "./run-status.tsx";
+import { RunTimeline } from "./run-timeline.tsx";
+import { durationWords, formatMoment, isUnderWay, recordsWords, runName } from "./run-words.ts";
+
+export type HistoryPanelProps = {
+  executions: readonly Execution[];
+  failed: boolean;
+  onRetry: () => void;
+  /** The run whose counts stand on the canvas. */
+  shown: ExecutionDetail | null;
+  starting: boolean;
+  onRerun: (execution: Execution) => void;
+  open: boolean;
+  onToggle: () => void;
+};
+
+/** The workflow's runs, and the timeline of the newest. */
+export function HistoryPanel(props: HistoryPanelProps) {
+  const { executions, failed, onRetry, shown, starting, onRerun, open, onToggle } = props;
+  const id = useId();
+  const cancel = useCancelExecution();
+  const running = executions.find(isUnderWay);
+  return (
+    <section aria-labelledby={id} className="border-hairline border-t bg-card px-5 pb-2">
+      <div className="flex min-h-13 items-center gap-2">
+        <h2 id={id} className="mr-auto font-heading text-strong">
+          Execution History
+        </h2>
+        {running ? (
+          <Button
+            look="quiet"
+            icon={<X {...smallIcon} />}
+            busy={cancel.isPending}
+            onClick={() => cancel.mutate(running.id)}
+          >
+            Cancel run
+          </Button>
+        ) : null}
+        <IconButton
+          label={open ? "Close the history" : "Open the history"}
+          aria-expanded={open}
+          icon={open ? <ChevronDown {...largeIcon} /> : <ChevronUp {...largeIcon} />}
+          onClick={onToggle}
+        />
+      </div>
+      {open ? (
+        <div className="grid max-h-48 gap-6 overflow-y-auto pb-3 wide:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          {failed ? (
+            <p role="alert">
+              The history could not be loaded.{" "}
+              <button
+                type="button"
+                className="min-h-11 text-accent-text underline underline-offset-4"
+                onClick={onRetry}
+              >
+                Try again
+              </button>
+            </p>
+          ) : executions.length === 0 ? (
+            <p>No runs yet. Press Run to move the first rows.</p>
+          ) : (
+            <Runs executions={executions} starting={starting} onRerun={onRerun} />
+          )}
+          {shown && executions.length > 0 ? (
+            <div className="max-wide:hidden">
+              <RunTimeline execution={shown} />
+            </div>
+          ) : null}
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function Runs({ executions, starting, onRerun }: Pick<HistoryPanelProps, "executions" | "starting" | "onRerun">) {
+  return (
+    <table className="w-full self-start text-left">
+      <thead className="text-small text-strong max-md:sr-only">
+        <tr>
+          <th scope="col" className="py-1 font-semibold">
+            Run
+          </th>
+          <th scope="col" className="font-semibold">
+            Started
+          </th>
+          <th scope="col" className="font-semibold">
+            Duration
+          </th>
+          <th scope="col" className="font-semibold">
+            Status
+          </th>
+          <th scope="col" className="text-right font-semibold">
+            Records
+          </th>
+          <th scope="col">
+            <span className="sr-only">Run it again</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {executions.map((execution) => (
+          <tr
+            key={execution.id}
+            className="border-hairline border-t max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-3 max-md:py-1"
+          >
+            <th scope="row" className="font-semibold text-strong">
+              <Link
+                to={workflowRunPath(execution.workflowId, execution.id)}
+                className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+              >
+                {runName(execution.id)}
+              </Link>
+            </th>
+            <td className="max-md:order-3 max-md:text-small">{formatMoment(execution.startedAt)}</td>
+            <td className="tabular-nums max-md:order-4 max-md:text-right max-md:text-small">
+              {durationWords(execution)}
+            </td>
+            <td className="max-md:order-2 max-md:self-center max-md:text-right">
+              <RunStatus status={execution.status} />
+            </td>
+            <td className="text-right tabular-nums max-md:order-5 max-md:self-center max-md:text-left max-md:text-small">
+              {recordsWords(execution)}
+              <span className="md:sr-only"> records</span>
+            </td>
+            <td className="text-right max-md:order-6">
+              <Button
+                look="quiet"
+                size="small"
+                aria-label={`Rerun ${runName(execution.id)}`}
+                disabled={starting || isUnderWay(execution)}
+                onClick={() => onRerun(execution)}
+              >
+                Rerun
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

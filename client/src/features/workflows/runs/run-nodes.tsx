@@ -1,0 +1,76 @@
+import { CircleAlert } from "lucide-react";
+import { smallIcon } from "#client/components/ui/icon-sizes.ts";
+import type { NodeRun } from "#shared/workflows/execution.schema.ts";
+import { formatDuration } from "./run-words.ts";
+
+/** What each step did: rows in and out, time, and the rows it left out with their reasons. */
+export function RunNodes({ nodes }: { nodes: readonly NodeRun[] }) {
+  return (
+    <ul className="grid gap-2">
+      {nodes.map((node) => (
+        <li key={node.nodeId} className="rounded-box bg-card px-5 py-3">
+          <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
+            <h3 className="mr-auto font-semibold text-strong">{node.label}</h3>
+            <span className="text-small tabular-nums">{rowsWords(node)}</span>
+            <span className="text-quiet text-small tabular-nums">{timeWords(node)}</span>
+          </div>
+          {node.attempts > 1 ? <p className="text-small">Tried {node.attempts} times.</p> : null}
+          {node.message ? (
+            <p className={`text-small ${node.status === "failed" ? "text-danger" : ""}`}>{node.message}</p>
+          ) : null}
+          {node.skipped > 0 ? <Skipped node={node} /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Skipped({ node }: { node: NodeRun }) {
+  const shown = node.skippedRows.length;
+  return (
+    <details className="mt-1">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 text-small text-warning">
+        <CircleAlert {...smallIcon} />
+        <span className="tabular-nums">
+          {node.skipped.toLocaleString("en-US")} {node.skipped === 1 ? "row" : "rows"} skipped
+        </span>
+      </summary>
+      {shown < node.skipped ? (
+        <p className="text-quiet text-small">The first {shown} are kept with their reasons.</p>
+      ) : null}
+      <ul className="mt-1 grid max-h-80 gap-2 overflow-y-auto">
+        {node.skippedRows.map(({ reason, row }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
+          <li key={place} className="border-hairline border-t pt-2 text-small">
+            <p className="text-strong">{reason}</p>
+            <p className="break-words text-quiet">
+              {Object.entries(row)
+                .map(([name, value]) => `${name}: ${value ?? "empty"}`)
+                .join(", ")}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function rowsWords({ rowsIn, rowsOut }: NodeRun): string {
+  const parts = [
+    rowsIn === null ? null : `${rowsIn.toLocaleString("en-US")} in`,
+    rowsOut === null ? null : `${rowsOut.toLocaleString("en-US")} out`,
+  ];
+  return parts.filter((part) => part !== null).join(", ");
+}
+
+function timeWords({ status, startedAt, endedAt }: NodeRun): string {
+  if (startedAt && endedAt) return formatDuration(Math.max(Date.parse(endedAt) - Date.parse(startedAt), 0));
+  return {
+    waiting: "Waiting",
+    running: "Running",
+    completed: "",
+    failed: "",
+    cancelled: "Cancelled",
+    skipped: "Not run",
+  }[status];
+}

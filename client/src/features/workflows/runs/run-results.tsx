@@ -1,0 +1,96 @@
+import { useQuery } from "@tanstack/react-query";
+import { Download, Link2 } from "lucide-react";
+import { Button, buttonClass } from "#client/components/ui/button.tsx";
+import { smallIcon } from "#client/components/ui/icon-sizes.ts";
+import { TextField } from "#client/components/ui/text-field.tsx";
+import { sharedResultPath } from "#client/lib/paths.ts";
+import type { ExecutionDetail, ExecutionResult } from "#shared/workflows/execution.schema.ts";
+import { filePath, resultOptions, useShareResult } from "./executions.api.ts";
+import { ResultView } from "./result-view.tsx";
+
+type Deeds = { onSave: (file: Blob, name: string) => void; onCopyLink: (link: string) => void };
+
+/** What the run's destinations kept: dashboards to look at and files to fetch. */
+export function RunResults({ execution, ...deeds }: { execution: ExecutionDetail } & Deeds) {
+  return (
+    <>
+      {execution.results.map((result) =>
+        result.kind === "file" ? (
+          <FileResult key={result.nodeId} executionId={execution.id} result={result} />
+        ) : (
+          <Dashboard key={result.nodeId} executionId={execution.id} result={result} {...deeds} />
+        ),
+      )}
+    </>
+  );
+}
+
+function FileResult({ executionId, result }: { executionId: number; result: ExecutionResult }) {
+  return (
+    <section className="flex flex-wrap items-center gap-3 rounded-box bg-card px-5 py-3">
+      <div className="mr-auto">
+        <h2 className="font-semibold text-strong">{result.fileName ?? result.title}</h2>
+        <p className="text-quiet text-small tabular-nums">{result.rowCount.toLocaleString("en-US")} rows</p>
+      </div>
+      <a href={filePath(executionId, result.nodeId)} download className={buttonClass({ look: "second" })}>
+        <Download {...smallIcon} />
+        Download
+      </a>
+    </section>
+  );
+}
+
+function Dashboard({
+  executionId,
+  result,
+  onSave,
+  onCopyLink,
+}: { executionId: number; result: ExecutionResult } & Deeds) {
+  const rows = useQuery(resultOptions(executionId, result.nodeId));
+  const share = useShareResult(executionId, result.nodeId);
+  const link = result.shareToken ? `${window.location.origin}${sharedResultPath(result.shareToken)}` : null;
+  return (
+    <section aria-label={result.title} className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="mr-auto font-heading text-section">{result.title}</h2>
+        <Button
+          look="quiet"
+          icon={<Link2 {...smallIcon} />}
+          busy={share.isPending}
+          onClick={() => share.mutate(result.shareToken === null)}
+        >
+          {result.shareToken ? "Stop sharing" : "Share by link"}
+        </Button>
+      </div>
+      {link ? (
+        <div className="flex flex-wrap items-end gap-2">
+          <TextField
+            label="Public link"
+            className="flex-1 basis-60"
+            readOnly
+            value={link}
+            hint="Everybody who has it can see this result, without an account."
+            onFocus={(event) => event.target.select()}
+          />
+          <Button onClick={() => onCopyLink(link)}>Copy link</Button>
+        </div>
+      ) : null}
+      {rows.isPending ? (
+        <div role="status" aria-label="Loading the result" className="h-80 animate-pulse rounded-box bg-card" />
+      ) : null}
+      {rows.isError ? (
+        <p role="alert">
+          The result could not be loaded.{" "}
+          <button
+            type="button"
+            className="min-h-11 text-accent-text underline underline-offset-4"
+            onClick={() => void rows.refetch()}
+          >
+            Try again
+          </button>
+        </p>
+      ) : null}
+      {rows.data ? <ResultView result={rows.data} onSave={onSave} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { format, parseISO } from "date-fns";
+import type { Execution } from "#shared/workflows/execution.schema.ts";
+
+/** `run_` and the id in hexadecimal digits, at least eight. */
+export function runName(id: number): string {
+  return `run_${id.toString(16).padStart(8, "0")}`;
+}
+
+export function isUnderWay({ status }: Pick<Execution, "status">): boolean {
+  return status === "queued" || status === "running";
+}
+
+/** Seconds under a minute, otherwise minutes and seconds. */
+export function formatDuration(milliseconds: number): string {
+  if (milliseconds < 60_000) return `${Number((milliseconds / 1000).toFixed(milliseconds < 10_000 ? 1 : 0))} s`;
+  const seconds = Math.round(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)} m ${seconds % 60} s`;
+}
+
+/** "In progress" until it has ended. */
+export function durationWords(execution: Execution): string {
+  if (isUnderWay(execution)) return "In progress";
+  return execution.duration === null ? "-" : formatDuration(execution.duration);
+}
+
+/** "Processing" until it has ended. */
+export function recordsWords(execution: Execution): string {
+  if (isUnderWay(execution)) return "Processing";
+  return execution.recordsProcessed === null ? "-" : execution.recordsProcessed.toLocaleString("en-US");
+}
+
+export function formatMoment(iso: string): string {
+  return format(parseISO(iso), "MMM d, yyyy HH:mm");
+}
+
+export function formatDay(iso: string): string {
+  const date = parseISO(iso);
+  return Number.isNaN(date.getTime()) ? iso : format(date, "MMM d");
+}

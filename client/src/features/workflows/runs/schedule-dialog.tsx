@@ -1,0 +1,165 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "#client/components/ui/button.tsx";
+import { CheckboxField } from "#client/components/ui/checkbox-field.tsx";
+import { Dialog } from "#client/components/ui/dialog.tsx";
+import { SelectField } from "#client/components/ui/select-field.tsx";
+import { TextField } from "#client/components/ui/text-field.tsx";
+import { ApiError } from "#client/lib/api-client.ts";
+import { type SaveSchedule, type Schedule, saveScheduleSchema } from "#shared/workflows/schedule.schema.ts";
+import { formatMoment } from "./run-words.ts";
+import { scheduleOptions, useRemoveSchedule, useSaveSchedule } from "./schedule.api.ts";
+
+const usual = [
+  { value: "0 * * * *", label: "every hour" },
+  { value: "0 6 * * *", label: "every day at 6:00" },
+  { value: "0 6 * * 1-5", label: "Monday to Friday at 6:00" },
+  { value: "0 6 * * 1", label: "every Monday at 6:00" },
+  { value: "0 6 1 * *", label: "on the first of every month at 6:00" },
+] as const;
+const OWN = "own";
+
+/** When the workflow runs by itself. */
+export function ScheduleDialog({ workflowId, onClose }: { workflowId: number; onClose: () => void }) {
+  const schedule = useQuery(scheduleOptions(workflowId));
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Schedule"
+      description="Runs the workflow by itself, as it was saved last."
+    >
+      {schedule.isPending ? <p role="status">Loading the schedule</p> : null}
+      {schedule.isError ? (
+        <div role="alert" className="grid justify-items-start gap-3">
+          <p>The schedule could not be loaded.</p>
+          <Button onClick={() => void schedule.refetch()}>Try again</Button>
+        </div>
+      ) : null}
+      {schedule.data !== undefined ? <ScheduleForm workflowId={workflowId} schedule={schedule.data} /> : null}
+    </Dialog>
+  );
+}
+
+function ScheduleForm({ workflowId, schedule }: { workflowId: number; schedule: Schedule | null }) {
+  const [form, setForm] = useState<SaveSchedule>(() => schedule ?? newSchedule());
+  const [own, setOwn] = useState(!usual.some(({ value }) => value === form.cron));
+  const [problem, setProblem] = useState<string | null>(null);
+  const save = useSaveSchedule(workflowId);
+  const remove = useRemoveSchedule(workflowId);
+  const change = (changes: Partial<SaveSchedule>) => {
+    setProblem(null);
+    setForm((now) => ({ ...now, ...changes }));
+  };
+  const submit = () => {
+    const checked = saveScheduleSchema.safeParse(form);
+    if (!checked.success) return setProblem(checked.error.issues[0]?.message ?? "Check the schedule.");
+    save.mutate(checked.data, {
+      onError: (error) =>
+        setProblem(error instanceof ApiError ? (Object.values(error.fields)[0]?.[0] ?? error.serverMessage) : null),
+    });
+  };
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <SelectField
+        label="Runs"
+        value={own ? OWN : form.cron}
+        options={[...usual, { value: OWN, label: "at times of your own" }]}
+        onChange={(event) => {
+          setOwn(event.target.value === OWN);
+          if (event.target.value !== OWN) change({ cron: event.target.value });
+        }}
+      />
+      {own ? (
+        <TextField
+          label="Cron expression"
+          value={form.cron}
+          spellCheck={false}
+          hint="Minute, hour, day of month, month, day of week: 30 7 * * 1-5"
+          {...(problem ? { error: problem } : {})}
+          onChange={(event) => change({ cron: event.target.value })}
+        />
+      ) : problem ? (
+        <p role="alert" className="text-danger text-small">
+          {problem}
+        </p>
+      ) : null}
+      <SelectField
+        label="Time zone"
+        value={form.timezone}
+        options={timezones(form.timezone).map((value) => ({ value, label: value.replaceAll("_", " ") }))}
+        onChange={(event) => change({ timezone: event.target.value })}
+      />
+      <CheckboxField
+        label="Start even while the run before is under way"
+        checked={form.allowOverlap}
+        onChange={(allowOverlap) => change({ allowOverlap })}
+      />
+      <CheckboxField
+        label="E-mail me when a run fails"
+        checked={form.emailOnFailure}
+        onChange={(emailOnFailure) => change({ emailOnFailure })}
+      />
+      <CheckboxField label="On" checked={form.enabled} onChange={(enabled) => change({ enabled })} />
+      {schedule ? <Times schedule={schedule} /> : null}
+      <div className="flex flex-wrap justify-end gap-2">
+        {schedule ? (
+          <Button
+            look="quiet"
+            className="mr-auto"
+            busy={remove.isPending}
+            onClick={() => remove.mutate(undefined, { onSuccess: () => setForm(newSchedule()) })}
+          >
+            Remove schedule
+          </Button>
+        ) : null}
+        <Button type="submit" look="main" busy={save.isPending}>
+          Save schedule
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Times({ schedule: { enabled, nextRuns, lastMissed } }: { schedule: Schedule }) {
+  return (
+    <section aria-label="Next runs" className="rounded bg-card px-4 py-3 text-small">
+      {enabled && nextRuns.length > 0 ? (
+        <>
+          <h3 className="font-semibold text-strong">Next runs, in your own time</h3>
+          <ol>
+            {nextRuns.map((at) => (
+              <li key={at}>
+                <time dateTime={at}>{formatMoment(at)}</time>
+              </li>
+            ))}
+          </ol>
+        </>
+      ) : (
+        <p>The schedule is off.</p>
+      )}
+      {lastMissed ? (
+        <p className="mt-2 text-warning">
+          Missed on {formatMoment(lastMissed.at)}: {lastMissed.reason}
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function newSchedule(): SaveSchedule {
+  const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+  return { cron: "0 6 * * *", timezone, allowOverlap: false, emailOnFailure: false, enabled: true };
+}
+
+function timezones(current: string): string[] {
+  const known = ["UTC", ...Intl.supportedValuesOf("timeZone").filter((zone) => zone !== "UTC")];
+  return known.includes(current) ? known : [current, ...known];
+}

@@ -1,0 +1,43 @@
+import { screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { choose, generatorApi, reachLetter } from "#client/testing/generator-screen.ts";
+import { wholeAnswer } from "#client/testing/prompt-answers.ts";
+import { renderScreen } from "#client/testing/render.tsx";
+import { PromptPage } from "./prompt-page.tsx";
+
+const READ = "POST /api/letter-files/read";
+const read = { name: "Grace Adeyemi", email: "grace@example.com", phone: "", text: wholeAnswer().result ?? "" };
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("a file that was downloaded", () => {
+  async function downloadWord(answer: object) {
+    vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:letter", revokeObjectURL: () => {} }));
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+    generatorApi({}, { [READ]: answer });
+    const { person } = renderScreen(<PromptPage />, { at: "/prompt" });
+    await reachLetter();
+    await choose(person, "Other formats", "Word (DOCX)");
+    return person;
+  }
+
+  it("is read back, and the person sees what comes out right", async () => {
+    const person = await downloadWord({ body: read });
+    expect(
+      await screen.findByText("Word file read back: your name, e-mail and the whole text come out right."),
+    ).toBeDefined();
+    await person.click(screen.getByRole("button", { name: "Close this note" }));
+    expect(screen.queryByText(/read back/)).toBeNull();
+  });
+
+  it("is not passed off as right where it is not", async () => {
+    await downloadWord({ body: { ...read, name: "Hiring Team", email: "" } });
+    expect(await screen.findByText("The Word file does not read as it looks")).toBeDefined();
+    expect(screen.getByText(/took “Hiring Team” for it/)).toBeDefined();
+  });
+
+  it("is saved all the same where it cannot be read back", async () => {
+    await downloadWord({ status: 503, body: { message: "busy" } });
+    expect(await screen.findByText(/is saved. It could not be read back just now/)).toBeDefined();
+  });
+});

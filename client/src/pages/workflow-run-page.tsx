@@ -1,0 +1,177 @@
+import { ArrowLeft, RotateCcw, X } from "lucide-react";
+import { Link, Navigate, useNavigate, useParams } from "react-router-dom";
+import { Button, buttonClass } from "#client/components/ui/button.tsx";
+import { iconButtonClass } from "#client/components/ui/icon-button.tsx";
+import { largeIcon, smallIcon } from "#client/components/ui/icon-sizes.ts";
+import { Menu } from "#client/components/ui/menu.tsx";
+import { Spinner } from "#client/components/ui/spinner.tsx";
+import { useArrivedSignedOut, useCurrentUser } from "#client/features/auth/user.api.ts";
+import { saveFile } from "#client/features/letter-export/save-file.ts";
+import { useCancelExecution } from "#client/features/workflows/runs/executions.api.ts";
+import { RunLogs } from "#client/features/workflows/runs/run-logs.tsx";
+import { RunNodes } from "#client/features/workflows/runs/run-nodes.tsx";
+import { RunResults } from "#client/features/workflows/runs/run-results.tsx";
+import { RunStatus } from "#client/features/workflows/runs/run-status.tsx";
+import { RunTimeline } from "#client/features/workflows/runs/run-timeline.tsx";
+import {
+  durationWords,
+  formatMoment,
+  isUnderWay,
+  recordsWords,
+  runName,
+} from "#client/features/workflows/runs/run-words.ts";
+import { useExecution } from "#client/features/workflows/runs/use-execution.ts";
+import { useStartRun } from "#client/features/workflows/runs/use-start-run.ts";
+import { ApiError } from "#client/lib/api-client.ts";
+import { copyText } from "#client/lib/copy-text.ts";
+import { messages } from "#client/lib/messages.ts";
+import { paths, workflowPath, workflowRunPath } from "#client/lib/paths.ts";
+import { showToast } from "#client/lib/toasts.ts";
+import { useDocumentTitle } from "#client/lib/use-document-title.ts";
+import type { ExecutionDetail } from "#shared/workflows/execution.schema.ts";
+import { NotFoundPage } from "./not-found-page.tsx";
+
+/** One run: what came out, what each step did and what was said. */
+export function WorkflowRunPage() {
+  const { id = "", executionId = "" } = useParams();
+  const known = [id, executionId].every((part) => /^\d{1,10}$/.test(part));
+  return known ? <WorkflowRun key={executionId} workflowId={Number(id)} id={Number(executionId)} /> : <NotFoundPage />;
+}
+
+function WorkflowRun({ workflowId, id }: { workflowId: number; id: number }) {
+  useDocumentTitle(runName(id));
+  const { user } = useCurrentUser();
+  const arrivedSignedOut = useArrivedSignedOut();
+  const { data: execution, error, refetch } = useExecution(user ? id : null);
+  if (arrivedSignedOut || user === null)
+    return <Navigate to={paths.auth} state={{ from: workflowRunPath(workflowId, id) }} replace />;
+  if (!execution && error) return <Problem workflowId={workflowId} error={error} onRetry={() => void refetch()} />;
+  return (
+    <div className="mx-auto grid max-w-column gap-8 px-5 pb-16 lg:px-8">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-3 lg:pt-7">
+        <Link
+          to={workflowPath(workflowId)}
+          aria-label="Back to the workflow"
+          title="Back to the workflow"
+          className={`${iconButtonClass} -ml-3`}
+        >
+          <ArrowLeft {...largeIcon} />
+        </Link>
+        <h1 className="font-heading text-title">{runName(id)}</h1>
+        {execution ? <RunDeeds execution={execution} /> : null}
+      </div>
+      {execution ? (
+        <RunBody execution={execution} />
+      ) : (
+        <p role="status" className="flex items-center gap-2">
+          <Spinner />
+          Loading the run
+        </p>
+      )}
+    </div>
+  );
+}
+
+function RunDeeds({ execution }: { execution: ExecutionDetail }) {
+  const navigate = useNavigate();
+  const cancel = useCancelExecution();
+  const { starting, rerun } = useStartRun(({ id, workflowId }) => navigate(workflowRunPath(workflowId, id)));
+  const { id, status } = execution;
+  return (
+    <div className="ml-auto flex items-center gap-2">
+      {isUnderWay(execution) ? (
+        <Button icon={<X {...smallIcon} />} busy={cancel.isPending} onClick={() => cancel.mutate(id)}>
+          Cancel run
+        </Button>
+      ) : null}
+      <Menu
+        label="Rerun"
+        trigger={
+          <Button icon={<RotateCcw {...smallIcon} />} disabled={starting || isUnderWay(execution)}>
+            Rerun
+          </Button>
+        }
+        entries={[
+          ...(status === "failed"
+            ? [{ key: "failed", label: "From the failed step", onSelect: () => rerun({ id, from: "failed" }) }]
+            : []),
+          { key: "start", label: "From the start, as it was", onSelect: () => rerun({ id, from: "start" }) },
+          {
+            key: "latest",
+            label: "From the start, as it is saved now",
+            onSelect: () => rerun({ id, from: "start", definition: "latest" }),
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+function RunBody({ execution }: { execution: ExecutionDetail }) {
+  const copyLink = async (link: string) =>
+    showToast((await copyText(link)) ? messages.linkCopied : messages.linkCopyFailed);
+  return (
+    <>
+      <dl aria-live="polite" className="flex flex-wrap gap-x-10 gap-y-3">
+        <Fact name="Status">
+          <RunStatus status={execution.status} />
+        </Fact>
+        <Fact name="Started">{formatMoment(execution.startedAt)}</Fact>
+        <Fact name="Duration">{durationWords(execution)}</Fact>
+        <Fact name="Records">{recordsWords(execution)}</Fact>
+      </dl>
+      {execution.error ? (
+        <p role="alert" className="rounded-box bg-danger-wash px-5 py-3 text-danger">
+          {execution.error}
+        </p>
+      ) : null}
+      <RunResults execution={execution} onSave={saveFile} onCopyLink={(link) => void copyLink(link)} />
+      <div className="grid gap-8 wide:grid-cols-2">
+        <section aria-labelledby="run-steps">
+          <h2 id="run-steps" className="mb-3 font-heading text-section">
+            Steps
+          </h2>
+          <RunNodes nodes={execution.nodes} />
+        </section>
+        <div>
+          <h2 className="mb-3 font-heading text-section">Timeline</h2>
+          <RunTimeline execution={execution} />
+        </div>
+      </div>
+      <RunLogs execution={execution} />
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt className="text-quiet text-small">{name}</dt>
+      <dd className="text-strong tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+function Problem({ workflowId, error, onRetry }: { workflowId: number; error: Error; onRetry: () => void }) {
+  const gone = error instanceof ApiError && error.status === 404;
+  return (
+    <div className="mx-auto max-w-xl px-5 pt-10 pb-16 lg:pt-16">
+      <section role="alert" className="rounded-box bg-card p-6 sm:p-8">
+        <h1 className="font-heading text-section">{gone ? "We couldn't find this run" : "Could not load this run"}</h1>
+        <p className="mt-2">
+          {gone ? "Old runs are deleted after a while." : "The server did not answer. Nothing is lost."}
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Link to={workflowPath(workflowId)} className={buttonClass({ look: "second" })}>
+            Back to the workflow
+          </Link>
+          {gone ? null : (
+            <Button look="quiet" onClick={onRetry}>
+              Try again
+            </Button>
+          )}
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { MOST_TAKEOVERS } from "./run-limits.ts";
+
+/** A node of a run that nobody works on any more. */
+export type BrokenNode = {
+  nodeId: string;
+  label: string;
+  status: string;
+  deliveringAt: Date | null;
+  idempotent: boolean;
+};
+
+export type BrokenRunVerdict =
+  | { status: "queued"; completedNodes: string[]; notice: string }
+  | { status: "failed"; nodeId: string | null; error: string }
+  | { status: "cancelled" };
+
+/**
+ * What becomes of a run that was broken off. It runs again where nothing can have gone out twice by that: destinations
+ * that were done are left out, ones that only repeat what they hold may be delivered to again.
+ * @param why what happened, as the beginning of a sentence: "The server stopped".
+ */
+export function judgeBrokenRun(run: {
+  why: string;
+  nodes: BrokenNode[];
+  completedNodes: string[];
+  takeovers: number;
+  cancelRequested: boolean;
+}): BrokenRunVerdict {
+  const { why, nodes, takeovers } = run;
+  if (run.cancelRequested) return { status: "cancelled" };
+  const begun = nodes.find((node) => node.deliveringAt !== null && node.status !== "completed" && !node.idempotent);
+  if (begun)
+    return {
+      status: "failed",
+      nodeId: begun.nodeId,
+      error: `${why} during “${begun.label}”; nothing was sent twice. Look at what arrived there, then rerun from the failed step.`,
+    };
+  if (takeovers >= MOST_TAKEOVERS)
+    return {
+      status: "failed",
+      nodeId: null,
+      error: `${why}, and not for the first time: the run was started ${takeovers + 1} times and never came to its end. Please try again later, or with fewer rows.`,
+    };
+  const delivered = nodes.filter((node) => node.deliveringAt !== null && node.status === "completed");
+  return {
+    status: "queued",
+    completedNodes: [...new Set([...run.completedNodes, ...delivered.map(({ nodeId }) => nodeId)])],
+    notice: `${why}. The run starts again${delivered.length > 0 ? `; ${delivered.map(({ label }) => `“${label}”`).join(", ")} had its rows already and is left out` : ""}.`,
+  };
+}

@@ -1,0 +1,77 @@
+import { type Response, Router } from "express";
+import { parseId } from "#server/http/parse.ts";
+import { requireUser } from "#server/http/require-user.ts";
+import { signedInUser } from "#server/http/signed-in-user.ts";
+import type { ExecutionDetail } from "#shared/workflows/execution.schema.ts";
+import type { ExecutionFeed } from "./execution-feed.ts";
+
+export type ExecutionEventsDeps = {
+  /** The run with its log, and the count of its changes. @throws AppError notFound */
+  load: (userId: number, id: number) => Promise<{ detail: ExecutionDetail; version: number }>;
+  feed: ExecutionFeed;
+};
+
+const KEEP_ALIVE_MS = 15_000;
+
+/**
+ * A run as it goes on: `execution` with the run without its log, `log` with one line of it. The id of an event is how many
+ * lines have been sent, so that a page that comes back is sent the ones it has missed. The stream ends with the run; a page
+ * that comes back after that is told to stop asking.
+ */
+export function executionEventsRoutes({ load, feed }: ExecutionEventsDeps): Router {
+  const router = Router();
+
+  router.get("/executions/:id/events", requireUser(), async (request, response) => {
+    const userId = signedInUser(request).id;
+    const id = parseId(request.params.id);
+    const seen = toCount(request.headers["last-event-id"]);
+    const { detail, version } = await load(userId, id);
+    if (seen !== null && isOver(detail)) {
+      response.status(204).end();
+      return;
+    }
+    let sent = Math.min(seen ?? 0, detail.logs.length);
+
+    async function onChange(): Promise<void> {
+      const current = await load(userId, id).catch(() => null);
+      if (current) show(current.detail);
+      else response.end();
+    }
+    function show({ logs, ...execution }: ExecutionDetail): void {
+      for (const line of logs.slice(sent)) send(response, "log", ++sent, line);
+      send(response, "execution", sent, execution);
+      if (isOver(execution)) response.end();
+    }
+
+    const stop = isOver(detail)
+      ? () => {}
+      : feed.watch({ userId, executionId: id, onChange, onClose: () => response.end() }, version);
+    const keepAlive = setInterval(() => response.write(": still here\n\n"), KEEP_ALIVE_MS);
+    response.once("close", () => {
+      clearInterval(keepAlive);
+      stop();
+    });
+    response.status(200).set({
+      "Content-Type": "text/event-stream; charset=utf-8",
+      "Cache-Control": "no-store, no-transform",
+      "X-Accel-Buffering": "no",
+    });
+    response.flushHeaders();
+    response.write("retry: 2000\n\n");
+    show(detail);
+  });
+
+  return router;
+}
+
+function isOver({ status }: Pick<ExecutionDetail, "status">): boolean {
+  return status !== "queued" && status !== "running";
+}
+
+function send(response: Response, event: string, id: number, value: unknown): void {
+  if (response.writable) response.write(`event: ${event}\nid: ${id}\ndata: ${JSON.stringify(value)}\n\n`);
+}
+
+function toCount(value: unknown): number | null {
+  return typeof value === "string" && /^\d{1,6}$/.test(value) ? Number(value) : null;
+}

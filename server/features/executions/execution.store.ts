@@ -1,0 +1,190 @@
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import type { Database } from "#server/db/database.ts";
+import type { LogLine } from "#shared/workflows/execution.schema.ts";
+import { executionNodes } from "#shared/workflows/execution-node.table.ts";
+import { executionResults } from "#shared/workflows/execution-result.table.ts";
+import { executionRuns } from "#shared/workflows/execution-run.table.ts";
+import { executions, workflows } from "#shared/workflows/workflow.table.ts";
+import { countUnderWay, writeEnd } from "./run-end.store.ts";
+
+export type ExecutionRow = Omit<typeof executions.$inferSelect, "logs"> & {
+  trigger: string;
+  concurrency: number;
+  userId: number;
+};
+export type RunRow = typeof executionRuns.$inferSelect;
+export type NodeRow = typeof executionNodes.$inferSelect;
+export type ResultRow = Pick<
+  typeof executionResults.$inferSelect,
+  "nodeId" | "kind" | "title" | "rowCount" | "fileName" | "shareToken"
+>;
+export type WorkflowRow = typeof workflows.$inferSelect;
+export type NewExecution = Pick<
+  typeof executionRuns.$inferInsert,
+  "userId" | "trigger" | "concurrency" | "rerunOf" | "emailOnFailure"
+> & {
+  workflowId: number;
+  requestKey: string | null;
+  nodes: { id: string; data: { label: string } }[];
+  edges: unknown[];
+  completedNodes: string[];
+  logs: LogLine[];
+  /** Why the run could not even begin, where that is so. */
+  failure: string | null;
+};
+export type ExecutionStore = ReturnType<typeof createExecutionStore>;
+
+const { logs: _logs, ...executionColumns } = getTableColumns(executions);
+const listed = {
+  ...executionColumns,
+  trigger: executionRuns.trigger,
+  concurrency: executionRuns.concurrency,
+  userId: executionRuns.userId,
+};
+
+const leftOut = { status: "skipped", message: "Has its rows from the run before." };
+
+/** Runs as their owners see them; those of others are as if they were not there. */
+export function createExecutionStore(db: Database) {
+  const ofOwner = (userId: number, id: number) =>
+    and(eq(executionRuns.executionId, id), eq(executionRuns.userId, userId));
+
+  return {
+    async workflow(userId: number, workflowId: number): Promise<WorkflowRow | null> {
+      const [row] = await db
+        .select()
+        .from(workflows)
+        .where(and(eq(workflows.id, workflowId), eq(workflows.userId, userId)));
+      return row ?? null;
+    },
+
+    /**
+     * A queued run; the one that was made before where the same request comes again, also from another process. Null
+     * where the workflow was removed meanwhile.
+     */
+    create(run: NewExecution): Promise<{ id: number; created: boolean } | null> {
+      return db.transaction(async (transaction) => {
+        const [owner] = await transaction
+          .select({ id: workflows.id })
+          .from(workflows)
+          .where(and(eq(workflows.id, run.workflowId), eq(workflows.userId, run.userId)))
+          .for("share");
+        if (!owner) return null;
+        if (run.requestKey !== null) {
+          // A second call with the key waits here until the first one has committed.
+          await transaction.execute(
+            sql`select pg_advisory_xact_lock(hashtextextended(${run.requestKey}, ${run.userId}))`,
+          );
+          const [earlier] = await transaction
+            .select({ id: executionRuns.executionId })
+            .from(executionRuns)
+            .where(and(eq(executionRuns.userId, run.userId), eq(executionRuns.requestKey, run.requestKey)));
+          if (earlier) return { id: earlier.id, created: false };
+        }
+        const [row] = await transaction
+          .insert(executions)
+          .values({ workflowId: run.workflowId, status: "queued", logs: run.logs })
+          .returning({ id: executions.id });
+        if (!row) throw new Error("the database kept no run");
+        const { workflowId: _workflow, logs: _lines, failure, ...kept } = run;
+        await transaction.insert(executionRuns).values({ ...kept, executionId: row.id });
+        const nodes = run.nodes.map(({ id, data }, position) => ({
+          ...{ executionId: row.id, nodeId: id, position, label: data.label },
+          ...(run.completedNodes.includes(id) ? leftOut : { status: "waiting" }),
+          skippedRows: [],
+        }));
+        if (nodes.length > 0) await transaction.insert(executionNodes).values(nodes);
+        if (failure !== null)
+          await writeEnd(transaction, row.id, {
+            status: "failed",
+            recordsProcessed: null,
+            error: failure,
+            nodeId: null,
+          });
+        return { id: row.id, created: true };
+      });
+    },
+
+    /** Newest first. */
+    list(userId: number, workflowId: number, most: number): Promise<ExecutionRow[]> {
+      return db
+        .select(listed)
+        .from(executions)
+        .innerJoin(executionRuns, eq(executionRuns.executionId, executions.id))
+        .where(and(eq(executions.workflowId, workflowId), eq(executionRuns.userId, userId)))
+        .orderBy(desc(executions.startedAt), desc(executions.id))
+        .limit(most);
+    },
+
+    async get(userId: number, id: number): Promise<{ execution: ExecutionRow; run: RunRow } | null> {
+      const [row] = await db
+        .select({ execution: listed, run: executionRuns })
+        .from(executions)
+        .innerJoin(executionRuns, eq(executionRuns.executionId, executions.id))
+        .where(ofOwner(userId, id));
+      return row ?? null;
+    },
+
+    nodes(id: number): Promise<NodeRow[]> {
+      return db
+        .select()
+        .from(executionNodes)
+        .where(eq(executionNodes.executionId, id))
+        .orderBy(asc(executionNodes.position));
+    },
+
+    results(id: number): Promise<ResultRow[]> {
+      const { nodeId, kind, title, rowCount, fileName, shareToken } = executionResults;
+      return db
+        .select({ nodeId, kind, title, rowCount, fileName, shareToken })
+        .from(executionResults)
+        .where(eq(executionResults.executionId, id))
+        .orderBy(asc(executionResults.createdAt), asc(nodeId));
+    },
+
+    async logs(id: number): Promise<unknown> {
+      const [row] = await db.select({ logs: executions.logs }).from(executions).where(eq(executions.id, id));
+      return row?.logs ?? [];
+    },
+
+    /** Counts that grow with everything that is shown of a run, by its id. */
+    async versions(ids: number[]): Promise<Map<number, number>> {
+      const rows = await db
+        .select({ id: executionRuns.executionId, version: executionRuns.version })
+        .from(executionRuns)
+        .where(inArray(executionRuns.executionId, ids));
+      return new Map(rows.map(({ id, version }) => [id, version]));
+    },
+
+    underWay: (userId: number) => countUnderWay(db, userId),
+
+    async countQueued(userId: number): Promise<number> {
+      const [row] = await db
+        .select({ count: sql<number>`count(*)::int` })
+        .from(executionRuns)
+        .innerJoin(executions, eq(executions.id, executionRuns.executionId))
+        .where(and(eq(executionRuns.userId, userId), eq(executions.status, "queued")));
+      return row?.count ?? 0;
+    },
+
+    /** Ends a run that waits, asks for the end of one that is under way, leaves one that has ended. False where there is no such run. */
+    cancel(userId: number, id: number): Promise<boolean> {
+      return db.transaction(async (transaction) => {
+        const [run] = await transaction.select().from(executionRuns).where(ofOwner(userId, id)).for("update");
+        if (!run) return false;
+        const [execution] = await transaction
+          .select({ status: executions.status })
+          .from(executions)
+          .where(eq(executions.id, id));
+        if (execution?.status === "queued")
+          await writeEnd(transaction, id, { status: "cancelled", recordsProcessed: null, error: null, nodeId: null });
+        if (execution?.status === "running")
+          await transaction
+            .update(executionRuns)
+            .set({ cancelRequestedAt: sql`coalesce(${executionRuns.cancelRequestedAt}, now())` })
+            .where(eq(executionRuns.executionId, id));
+        return true;
+      });
+    },
+  };
+}

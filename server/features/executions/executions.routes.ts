@@ -1,0 +1,102 @@
+import { pipeline } from "node:stream/promises";
+import { type Request, type Response, Router } from "express";
+import { z } from "zod";
+import { AppError } from "#server/errors.ts";
+import { parseBody, parseId } from "#server/http/parse.ts";
+import { requireUser } from "#server/http/require-user.ts";
+import { signedInUser } from "#server/http/signed-in-user.ts";
+import { executeSchema, rerunSchema } from "#shared/workflows/execution-request.schema.ts";
+import type { ExecutionResultsService } from "./execution-results.service.ts";
+import { type Asker, describeProblems, type ExecutionsService, type Started } from "./executions.service.ts";
+import { logText } from "./log-text.ts";
+
+const requestKeySchema = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,200}$/, "Idempotency-Key must be 1 to 200 visible ASCII characters");
+
+/**
+ * Runs, mounted at /api. POST with an Idempotency-Key starts one run however often it is sent; without one, every call
+ * starts a run. A workflow that cannot run answers 422 with its `problems`.
+ */
+export function executionsRoutes(deps: { service: ExecutionsService; results: ExecutionResultsService }): Router {
+  const { service, results } = deps;
+  const router = Router();
+  const signedIn = requireUser();
+
+  router.post("/workflows/:id/execute", signedIn, async (request, response) => {
+    const id = parseId(request.params.id);
+    answer(response, await service.execute(askerOf(request), id, parseBody(request, executeSchema)));
+  });
+
+  router.get("/workflows/:id/executions", signedIn, async (request, response) => {
+    response.json(await service.list(signedInUser(request).id, parseId(request.params.id)));
+  });
+
+  router.get("/executions/:id", signedIn, async (request, response) => {
+    const { detail } = await service.detail(signedInUser(request).id, parseId(request.params.id));
+    response.json(detail);
+  });
+
+  router.post("/executions/:id/cancel", signedIn, async (request, response) => {
+    response.status(202).json(await service.cancel(signedInUser(request).id, parseId(request.params.id)));
+  });
+
+  router.post("/executions/:id/rerun", signedIn, async (request, response) => {
+    const id = parseId(request.params.id);
+    answer(response, await service.rerun(askerOf(request), id, parseBody(request, rerunSchema)));
+  });
+
+  router.get("/executions/:id/logs", signedIn, async (request, response) => {
+    const { detail } = await service.detail(signedInUser(request).id, parseId(request.params.id));
+    response.attachment(`run-${detail.id}.log`).type("text/plain").send(logText(detail));
+  });
+
+  router.get("/executions/:id/results/:nodeId", signedIn, async (request, response) => {
+    const id = parseId(request.params.id);
+    response.json(await results.dashboard(signedInUser(request).id, id, nodeIdOf(request)));
+  });
+
+  router.get("/executions/:id/files/:nodeId", signedIn, async (request, response) => {
+    const id = parseId(request.params.id);
+    const { name, content } = await results.file(signedInUser(request).id, id, nodeIdOf(request));
+    response.attachment(name).type("text/csv");
+    await pipeline(content, response);
+  });
+
+  router.post("/executions/:id/results/:nodeId/share", signedIn, async (request, response) => {
+    const id = parseId(request.params.id);
+    response.json({ shareToken: await results.share(signedInUser(request).id, id, nodeIdOf(request)) });
+  });
+
+  router.delete("/executions/:id/results/:nodeId/share", signedIn, async (request, response) => {
+    await results.unshare(signedInUser(request).id, parseId(request.params.id), nodeIdOf(request));
+    response.status(204).end();
+  });
+
+  router.get("/shared-results/:token", async (request, response) => {
+    response.json(await results.shared(request.params.token));
+  });
+
+  return router;
+}
+
+function answer(response: Response, started: Started): void {
+  if ("execution" in started) {
+    response.status(202).location(`/api/executions/${started.execution.id}`).json(started.execution);
+    return;
+  }
+  response.status(422).json({ message: describeProblems(started.problems), problems: started.problems });
+}
+
+function askerOf(request: Request): Asker {
+  const key = request.headers["idempotency-key"];
+  return { userId: signedInUser(request).id, requestKey: key === undefined ? null : requestKeySchema.parse(key) };
+}
+
+/** Ids of nodes are made by the page; what cannot be one is not there. */
+function nodeIdOf(request: Request): string {
+  const nodeId = request.params.nodeId;
+  if (typeof nodeId !== "string" || !/^[\w-]{1,80}$/.test(nodeId))
+    throw new AppError("notFound", "We couldn't find this result");
+  return nodeId;
+}

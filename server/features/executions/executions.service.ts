@@ -1,0 +1,232 @@
+import { z } from "zod";
+import { AppError } from "#server/errors.ts";
+import type { Execution, ExecutionDetail, LogLine } from "#shared/workflows/execution.schema.ts";
+import type { ExecuteRequest, RerunRequest } from "#shared/workflows/execution-request.schema.ts";
+import { validateWorkflow, type WorkflowProblem } from "#shared/workflows/validate-workflow.ts";
+import {
+  type WorkflowEdge,
+  type WorkflowNode,
+  workflowEdgeSchema,
+  workflowNodeSchema,
+} from "#shared/workflows/workflow.schema.ts";
+import type { ExecutionRow, ExecutionStore } from "./execution.store.ts";
+import { deliveredNodes, isSameAbove } from "./rerun.ts";
+import { MOST_WAITING, USUAL_CONCURRENCY } from "./run-limits.ts";
+import { canRerunFailed, toExecution, toExecutionDetail, toLogs } from "./to-execution.ts";
+
+export type ExecutionsDeps = {
+  executions: ExecutionStore;
+  /** Runs of one account under way at once, whatever it asks for. */
+  perAccount: number;
+  /** Lets the workers know of a run that waits. */
+  offer: (executionId: number) => void;
+  /** Ends the run at once where it is this process that works on it. */
+  cancelHere: (executionId: number) => void;
+  /** Hands what an earlier run has read over to the one that repeats it. */
+  passOn: (earlierId: number, executionId: number) => Promise<void>;
+};
+
+/** Who asks, and the browser's name for this one request. */
+export type Asker = { userId: number; requestKey: string | null };
+/** Either the run, or what keeps the workflow from running. */
+export type Started = { execution: Execution } | { problems: WorkflowProblem[] };
+export type ExecutionsService = ReturnType<typeof createExecutionsService>;
+
+const IN_LIST = 100;
+
+/** Runs of workflows, for the owner of the workflow. */
+export function createExecutionsService(deps: ExecutionsDeps) {
+  const { executions, perAccount } = deps;
+
+  async function start(asker: Asker, run: NewRun): Promise<Started> {
+    const problems = validateWorkflow(run.nodes, run.edges);
+    if (problems.length > 0) return { problems };
+    if ((await executions.countQueued(asker.userId)) >= MOST_WAITING) throw tooManyWaiting();
+    const { id, created } = await create(asker, run, null);
+    if (created && run.rowsFrom !== null) await deps.passOn(run.rowsFrom, id);
+    deps.offer(id);
+    return { execution: await get(asker.userId, id) };
+  }
+
+  async function create(asker: Asker, run: NewRun, failure: string | null): Promise<{ id: number; created: boolean }> {
+    const { rowsFrom: _rows, concurrency, ...kept } = run;
+    const atOnce = Math.min(perAccount, concurrency ?? USUAL_CONCURRENCY);
+    const made = await executions.create({ ...kept, ...asker, concurrency: atOnce, failure });
+    if (!made) throw noWorkflow();
+    return made;
+  }
+
+  async function load(userId: number, id: number) {
+    const found = await executions.get(userId, id);
+    if (!found) throw notThere();
+    return found;
+  }
+
+  async function get(userId: number, id: number): Promise<Execution> {
+    const { execution } = await load(userId, id);
+    return toExecution(execution, await noticeFor(execution));
+  }
+
+  /** Why a queued run has not begun, and what the person can do about it. */
+  async function noticeFor(row: ExecutionRow): Promise<string | null> {
+    if (row.status !== "queued") return null;
+    const underWay = await executions.underWay(row.userId);
+    const allowed = Math.min(row.concurrency, perAccount);
+    if (underWay < allowed) return "Waiting for a free worker.";
+    const remedy =
+      allowed < perAccount
+        ? "Cancel one, or allow more at once in the settings."
+        : "Cancel one, or wait until one is finished.";
+    return `Waiting: ${underWay} of your runs ${underWay === 1 ? "is" : "are"} under way, and ${allowed} may be at once. ${remedy}`;
+  }
+
+  return {
+    /** @throws AppError notFound, tooMany */
+    async execute(asker: Asker, workflowId: number, request: ExecuteRequest): Promise<Started> {
+      const workflow = await executions.workflow(asker.userId, workflowId);
+      if (!workflow) throw noWorkflow();
+      return start(asker, {
+        ...{ workflowId, ...toGraph(workflow), ...fresh, trigger: "manual" },
+        concurrency: request.concurrency,
+      });
+    },
+
+    /** A run that a schedule sets off. Where the workflow cannot run, that is how the run fails; its id is answered then. */
+    async executeScheduled(
+      schedule: { userId: number; workflowId: number; emailOnFailure: boolean },
+      logs: LogLine[],
+    ): Promise<{ failedId: number | null }> {
+      const { userId, workflowId, emailOnFailure } = schedule;
+      const asker = { userId, requestKey: null };
+      const workflow = await executions.workflow(userId, workflowId);
+      if (!workflow) return { failedId: null };
+      const rest = {
+        ...fresh,
+        workflowId,
+        trigger: "schedule" as const,
+        logs,
+        emailOnFailure,
+        concurrency: perAccount,
+      };
+      const failure = await whyNot(async () => {
+        const started = await start(asker, { ...rest, ...toGraph(workflow) });
+        return "problems" in started ? describeProblems(started.problems) : null;
+      });
+      if (failure === null) return { failedId: null };
+      return { failedId: (await create(asker, { ...rest, nodes: [], edges: [] }, failure)).id };
+    },
+
+    /** @throws AppError notFound, conflict where there is no failed step, or it is not known what it would start from */
+    async rerun(asker: Asker, id: number, request: RerunRequest): Promise<Started> {
+      const { execution, run } = await load(asker.userId, id);
+      const workflow = await executions.workflow(asker.userId, execution.workflowId ?? 0);
+      if (!workflow) throw noWorkflow();
+      if (request.definition === "same" && run.rowsRemovedAt !== null)
+        throw new AppError(
+          "conflict",
+          "The version of the workflow that this run used is not kept any more. Rerun the latest version.",
+        );
+      const earlier = toGraph(run);
+      const graph = request.definition === "latest" ? toGraph(workflow) : earlier;
+      const failed = request.from === "failed";
+      if (failed && !canRerunFailed(execution.status))
+        throw new AppError("conflict", "This run has no failed step. Rerun it from the start.");
+      const completedNodes = failed ? deliveredNodes(await executions.nodes(id), run.completedNodes) : [];
+      if (completedNodes.some((nodeId) => !isSameAbove(nodeId, earlier, graph)))
+        throw new AppError(
+          "conflict",
+          "The workflow was changed where rows were delivered already. Rerun it from the start, or this run's own version from the failed step.",
+        );
+      return start(asker, {
+        ...{ workflowId: workflow.id, ...graph, ...fresh, trigger: "rerun", rerunOf: id, completedNodes },
+        rowsFrom: failed && request.definition === "same" ? id : null,
+        concurrency: request.concurrency ?? run.concurrency,
+      });
+    },
+
+    /** Newest first. @throws AppError notFound */
+    async list(userId: number, workflowId: number): Promise<Execution[]> {
+      if (!(await executions.workflow(userId, workflowId))) throw noWorkflow();
+      const rows = await executions.list(userId, workflowId, IN_LIST);
+      return Promise.all(rows.map(async (row) => toExecution(row, await noticeFor(row))));
+    },
+
+    get,
+
+    /** With the count of its changes, which was not smaller when the rest was read. @throws AppError notFound */
+    async detail(userId: number, id: number): Promise<{ detail: ExecutionDetail; version: number }> {
+      const { execution, run } = await load(userId, id);
+      const [nodes, results, logs] = await Promise.all([
+        executions.nodes(id),
+        executions.results(id),
+        executions.logs(id),
+      ]);
+      const shown = toExecution(execution, await noticeFor(execution));
+      return { detail: toExecutionDetail(shown, { run, nodes, results, logs: toLogs(logs) }), version: run.version };
+    },
+
+    /** Ends the run; one that has ended already stays as it is. @throws AppError notFound */
+    async cancel(userId: number, id: number): Promise<Execution> {
+      if (!(await executions.cancel(userId, id))) throw notThere();
+      deps.cancelHere(id);
+      return get(userId, id);
+    },
+  };
+}
+
+type Graph = { nodes: WorkflowNode[]; edges: WorkflowEdge[] };
+type NewRun = Graph & {
+  workflowId: number;
+  trigger: "manual" | "rerun" | "schedule";
+  concurrency: number | undefined;
+  completedNodes: string[];
+  rerunOf: number | null;
+  /** The run whose rows, as far as they were read, are used again. */
+  rowsFrom: number | null;
+  emailOnFailure: boolean;
+  logs: LogLine[];
+};
+
+const fresh = { completedNodes: [], rerunOf: null, rowsFrom: null, emailOnFailure: false, logs: [] };
+
+const graphSchema = z.object({ nodes: z.array(workflowNodeSchema), edges: z.array(workflowEdgeSchema) });
+
+/** @throws AppError unusable when what is kept was not written by this product */
+function toGraph(row: { nodes: unknown; edges: unknown }): Graph {
+  const graph = graphSchema.safeParse({ nodes: row.nodes, edges: row.edges });
+  if (!graph.success) throw new AppError("unusable", "This workflow cannot be read. Open it, save it, and try again.");
+  return graph.data;
+}
+
+/** The message for the person, where the work fails with one. */
+async function whyNot(work: () => Promise<string | null>): Promise<string | null> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof AppError) return error.message;
+    throw error;
+  }
+}
+
+/** One sentence about everything that keeps a workflow from running. */
+export function describeProblems(problems: WorkflowProblem[]): string {
+  return problems.length === 1
+    ? `This workflow cannot run yet: ${problems[0]?.message}`
+    : `This workflow cannot run yet: ${problems.length} things have to be mended first. The first one: ${problems[0]?.message}`;
+}
+
+function tooManyWaiting(): AppError {
+  return new AppError(
+    "tooMany",
+    `${MOST_WAITING} of your runs are waiting already, the most that may wait. Let some of them finish, or cancel some.`,
+    { retryAfter: 60 },
+  );
+}
+
+function noWorkflow(): AppError {
+  return new AppError("notFound", "We couldn't find this workflow");
+}
+
+function notThere(): AppError {
+  return new AppError("notFound", "We couldn't find this run");
+}

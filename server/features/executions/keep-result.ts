@@ -1,0 +1,71 @@
+import { createReadStream } from "node:fs";
+import { createInterface } from "node:readline";
+import { z } from "zod";
+import { cleanText } from "#server/http/clean-text.ts";
+import type { RunEvent } from "#server/running/run-plan.ts";
+import type { ExecutionResultStore } from "./execution-result.store.ts";
+import type { Claim } from "./run-life.store.ts";
+import { MOST_RESULT_TEXT } from "./run-limits.ts";
+
+export type KeepResultDeps = {
+  results: Pick<ExecutionResultStore, "keep">;
+  /** Keeps a copy of a file under a key that every machine can read it by. */
+  saveFile: (key: string, path: string) => Promise<void>;
+  rowsKept: number;
+};
+
+type NewResult = Parameters<ExecutionResultStore["keep"]>[1];
+const rowSchema = z.array(z.string().nullable());
+
+/** What the keys of all files of results begin with. */
+export const RESULT_FILES = "runs/";
+
+/** The rows of a dashboard, as many as are kept, ready to be written down. */
+export async function readDashboard(
+  event: Extract<RunEvent, { kind: "dashboard" }>,
+  rowsKept: number,
+): Promise<NewResult> {
+  const { nodeId, rowsPath, kind, title, chart, x, y, fields, rowCount } = event;
+  return {
+    nodeId,
+    kind,
+    title: cleanText(title),
+    chart,
+    x,
+    y,
+    fields,
+    rowCount,
+    rows: await readRows(rowsPath, rowsKept),
+  };
+}
+
+/** Copies a file to where it is kept; what is answered is ready to be written down. */
+export async function keepFile(
+  run: Claim,
+  event: Extract<RunEvent, { kind: "file" }>,
+  saveFile: KeepResultDeps["saveFile"],
+): Promise<NewResult> {
+  const { nodeId, kind, rowCount } = event;
+  const fileName = cleanText(event.fileName);
+  const fileKey = `${RESULT_FILES}${run.executionId}/${nodeId}`;
+  await saveFile(fileKey, event.path);
+  return { nodeId, kind, title: fileName, rowCount, y: [], fields: [], rows: [], fileName, fileKey };
+}
+
+async function readRows(path: string, most: number): Promise<z.infer<typeof rowSchema>[]> {
+  const rows: z.infer<typeof rowSchema>[] = [];
+  let room = MOST_RESULT_TEXT;
+  const source = createReadStream(path, "utf8");
+  try {
+    for await (const line of createInterface({ input: source, crlfDelay: Number.POSITIVE_INFINITY })) {
+      if (line === "") continue;
+      room -= line.length;
+      if (rows.length >= most || room < 0) break;
+      const row = rowSchema.parse(JSON.parse(line));
+      rows.push(row.map((cell) => (cell === null ? null : cleanText(cell))));
+    }
+  } finally {
+    source.destroy();
+  }
+  return rows;
+}

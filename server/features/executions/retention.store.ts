@@ -1,0 +1,111 @@
+import { and, eq, inArray, isNotNull, isNull, lt, notInArray, or, sql } from "drizzle-orm";
+import type { Database } from "#server/db/database.ts";
+import { executionNodes } from "#shared/workflows/execution-node.table.ts";
+import { executionResults } from "#shared/workflows/execution-result.table.ts";
+import { executionRuns } from "#shared/workflows/execution-run.table.ts";
+import { executions } from "#shared/workflows/workflow.table.ts";
+
+export type RetentionStore = ReturnType<typeof createRetentionStore>;
+
+const BATCH = 200;
+const open = ["queued", "running"];
+
+/** What is kept of runs that ended, and for how long. */
+export function createRetentionStore(db: Database) {
+  const ended = notInArray(executions.status, open);
+  /** Its place among the runs of its workflow, the newest first. */
+  const place = sql`row_number() over (partition by ${executions.workflowId} order by ${executions.startedAt} desc, ${executions.id} desc)`;
+
+  return {
+    /** Removes rows, results that are not shared, logs and definitions of old runs; counts and times stay. Answers how many runs. */
+    async removeRows(before: Date, runsWithRows: number): Promise<number> {
+      const ranked = db
+        .select({ id: executions.id, endedAt: executions.endedAt, place: place.as("place") })
+        .from(executions)
+        .innerJoin(executionRuns, eq(executionRuns.executionId, executions.id))
+        .where(ended)
+        .as("ranked");
+      const old = await db
+        .select({ id: ranked.id })
+        .from(ranked)
+        .innerJoin(executionRuns, eq(executionRuns.executionId, ranked.id))
+        .where(
+          and(
+            isNull(executionRuns.rowsRemovedAt),
+            or(lt(ranked.endedAt, before), sql`${ranked.place} > ${runsWithRows}`),
+          ),
+        )
+        .limit(BATCH);
+      const ids = old.map(({ id }) => id);
+      if (ids.length === 0) return 0;
+      await db.transaction(async (transaction) => {
+        await transaction
+          .delete(executionResults)
+          .where(and(inArray(executionResults.executionId, ids), isNull(executionResults.shareToken)));
+        await transaction
+          .update(executionNodes)
+          .set({ skippedRows: [] })
+          .where(inArray(executionNodes.executionId, ids));
+        await transaction.update(executions).set({ logs: [] }).where(inArray(executions.id, ids));
+        await transaction
+          .update(executionRuns)
+          .set({ nodes: [], edges: [], rowsRemovedAt: sql`now()`, version: sql`${executionRuns.version} + 1` })
+          .where(inArray(executionRuns.executionId, ids));
+      });
+      return ids.length;
+    },
+
+    /** Removes runs altogether that no history shows any more; those with a shared result stay. Answers how many. */
+    async removeRuns(before: Date, runsInHistory: number): Promise<number> {
+      const ranked = db
+        .select({ id: executions.id, endedAt: executions.endedAt, place: place.as("place") })
+        .from(executions)
+        .where(ended)
+        .as("ranked");
+      const shared = db
+        .select({ id: executionResults.executionId })
+        .from(executionResults)
+        .where(isNotNull(executionResults.shareToken));
+      const old = await db
+        .select({ id: ranked.id })
+        .from(ranked)
+        .where(
+          and(or(lt(ranked.endedAt, before), sql`${ranked.place} > ${runsInHistory}`), notInArray(ranked.id, shared)),
+        )
+        .limit(BATCH);
+      const ids = old.map(({ id }) => id);
+      if (ids.length > 0) await db.delete(executions).where(inArray(executions.id, ids));
+      return ids.length;
+    },
+
+    /** Of these keys of files those that a result still points at. */
+    async filesInUse(fileKeys: string[]): Promise<Set<string>> {
+      const rows = await db
+        .select({ fileKey: executionResults.fileKey })
+        .from(executionResults)
+        .where(inArray(executionResults.fileKey, fileKeys));
+      return new Set(rows.flatMap(({ fileKey }) => fileKey ?? []));
+    },
+
+    /** Of these runs those whose folder may still be of use: under way, waiting, or broken off after `since`. */
+    async inUse(ids: number[], since: Date): Promise<Set<number>> {
+      if (ids.length === 0) return new Set();
+      const rows = await db
+        .select({ id: executions.id })
+        .from(executions)
+        .where(
+          and(
+            inArray(executions.id, ids),
+            or(
+              inArray(executions.status, open),
+              and(
+                inArray(executions.status, ["failed", "cancelled"]),
+                sql`${executions.endedAt} > ${since.toISOString()}`,
+              ),
+            ),
+          ),
+        );
+      return new Set(rows.map(({ id }) => id));
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { subDays, subHours } from "date-fns";
+import type { FileStore } from "#server/integrations/file-store/file-store.ts";
+import { RESULT_FILES } from "./keep-result.ts";
+import type { RetentionStore } from "./retention.store.ts";
+import { RUNS_IN_HISTORY, RUNS_WITH_ROWS } from "./run-limits.ts";
+
+export type RetentionDeps = {
+  retention: RetentionStore;
+  fileStore: Pick<FileStore, "list" | "remove">;
+  /** The folder that holds a folder for each run. */
+  folder: string;
+  keptDays: number;
+};
+
+/** A run that did not come to its end keeps what it has read for so long, for a rerun from the failed step. */
+const FOLDER_HOURS = 6;
+/** A file that no result points at is left alone for so long: the run that made it may be about to say so. */
+const STRAY_HOURS = 1;
+const HISTORY_DAYS = 365;
+const BATCH = 200;
+
+/** Cleans up after old runs, so that neither the database nor the disk fills. */
+export async function tidyRuns(deps: RetentionDeps, now: Date): Promise<void> {
+  const { retention, folder } = deps;
+  while ((await retention.removeRuns(subDays(now, HISTORY_DAYS), RUNS_IN_HISTORY)) > 0);
+  while ((await retention.removeRows(subDays(now, deps.keptDays), RUNS_WITH_ROWS)) > 0);
+  await removeStrays(deps, subHours(now, STRAY_HOURS));
+  const ids = (await readdir(folder).catch(() => [])).flatMap((name) =>
+    /^\d{1,10}$/.test(name) ? [Number(name)] : [],
+  );
+  const inUse = await retention.inUse(ids, subHours(now, FOLDER_HOURS));
+  for (const id of ids) if (!inUse.has(id)) await rm(join(folder, String(id)), { recursive: true, force: true });
+}
+
+/** Files of results, runs, workflows and accounts that are gone. */
+async function removeStrays({ retention, fileStore }: RetentionDeps, before: Date): Promise<void> {
+  let keys: string[] = [];
+  async function removeUnused(): Promise<void> {
+    const inUse = await retention.filesInUse(keys);
+    for (const key of keys) if (!inUse.has(key)) await fileStore.remove(key);
+    keys = [];
+  }
+  for await (const { key, modifiedAt } of fileStore.list(RESULT_FILES)) {
+    if (modifiedAt < before) keys.push(key);
+    if (keys.length >= BATCH) await removeUnused();
+  }
+  if (keys.length > 0) await removeUnused();
+}

@@ -1,0 +1,102 @@
+import { and, eq, notInArray, sql } from "drizzle-orm";
+import type { Database } from "#server/db/database.ts";
+import type { LogLine } from "#shared/workflows/execution.schema.ts";
+import { executionNodes } from "#shared/workflows/execution-node.table.ts";
+import { executionRuns } from "#shared/workflows/execution-run.table.ts";
+import { executions } from "#shared/workflows/workflow.table.ts";
+import type { BrokenRunVerdict } from "./broken-run.ts";
+
+export type RunEnd = {
+  status: "completed" | "failed" | "cancelled";
+  recordsProcessed: number | null;
+  error: string | null;
+  /** The node that the run failed at, where that is known. */
+  nodeId: string | null;
+};
+
+type Writing = Pick<Database, "execute" | "insert" | "select" | "update">;
+
+/** The largest number of the column that counts records. */
+const MOST_RECORDS = 2_147_483_647;
+
+export async function countUnderWay(db: Writing, userId: number): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(executionRuns)
+    .innerJoin(executions, eq(executions.id, executionRuns.executionId))
+    .where(and(eq(executionRuns.userId, userId), eq(executions.status, "running")));
+  return row?.count ?? 0;
+}
+
+/** Ends the run and every node of it; counts and times that are there stay. */
+export async function writeEnd(db: Writing, executionId: number, end: RunEnd): Promise<void> {
+  const { status, error, nodeId } = end;
+  await db
+    .update(executions)
+    .set({
+      status,
+      error,
+      endedAt: sql`now()`,
+      duration: sql`least(${MOST_RECORDS}, greatest(0, extract(epoch from now() - ${executions.startedAt}) * 1000))::int`,
+      recordsProcessed: end.recordsProcessed === null ? null : Math.min(MOST_RECORDS, end.recordsProcessed),
+    })
+    .where(eq(executions.id, executionId));
+  await db
+    .update(executionRuns)
+    .set({ claim: null, leaseUntil: null, version: sql`${executionRuns.version} + 1` })
+    .where(eq(executionRuns.executionId, executionId));
+  if (status === "failed" && nodeId !== null)
+    await db
+      .update(executionNodes)
+      .set({ status: "failed", message: error, endedAt: sql`coalesce(${executionNodes.endedAt}, now())` })
+      .where(and(eq(executionNodes.executionId, executionId), eq(executionNodes.nodeId, nodeId)));
+  await db
+    .update(executionNodes)
+    .set({ status: "cancelled", endedAt: sql`now()` })
+    .where(and(eq(executionNodes.executionId, executionId), eq(executionNodes.status, "running")));
+  await db
+    .update(executionNodes)
+    .set({ status: "skipped" })
+    .where(and(eq(executionNodes.executionId, executionId), eq(executionNodes.status, "waiting")));
+  if (error !== null)
+    await appendLogs(db, executionId, [{ at: new Date().toISOString(), level: "error", nodeId, text: error }]);
+}
+
+export async function queueAgain(
+  db: Writing,
+  executionId: number,
+  verdict: Extract<BrokenRunVerdict, { status: "queued" }>,
+): Promise<void> {
+  await db.update(executions).set({ status: "queued" }).where(eq(executions.id, executionId));
+  await db
+    .update(executionRuns)
+    .set({
+      claim: null,
+      leaseUntil: null,
+      completedNodes: verdict.completedNodes,
+      takeovers: sql`${executionRuns.takeovers} + 1`,
+      version: sql`${executionRuns.version} + 1`,
+    })
+    .where(eq(executionRuns.executionId, executionId));
+  await db
+    .update(executionNodes)
+    .set({
+      ...{ status: "waiting", rowsIn: null, rowsOut: null, skipped: 0, skippedRows: [], attempts: 1 },
+      ...{ startedAt: null, endedAt: null, message: null, deliveringAt: null },
+    })
+    .where(and(eq(executionNodes.executionId, executionId), notInArray(executionNodes.nodeId, verdict.completedNodes)));
+  await appendLogs(db, executionId, [
+    { at: new Date().toISOString(), level: "warning", nodeId: null, text: verdict.notice },
+  ]);
+}
+
+export async function appendLogs(db: Writing, executionId: number, lines: LogLine[]): Promise<void> {
+  await db
+    .update(executions)
+    .set({ logs: sql`(coalesce(${executions.logs}::jsonb, '[]') || ${JSON.stringify(lines)}::jsonb)::json` })
+    .where(eq(executions.id, executionId));
+}
+
+export function toNames(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((name) => typeof name === "string") : [];
+}

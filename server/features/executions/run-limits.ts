@@ -1,0 +1,27 @@
+import type { RunLimits } from "#server/running/run-plan.ts";
+
+/** What runs may use: each for itself, and those of one account together. */
+export type ExecutionLimits = {
+  run: RunLimits;
+  /** Runs of one account under way at once, whatever it asks for. */
+  perAccount: number;
+  /** Days after which the rows, results and files of a run are cleaned up. */
+  keptDays: number;
+};
+
+/** Runs of an account that may wait for their turn. */
+export const MOST_WAITING = 500;
+/** Where the page does not say how many runs may be under way at once: the default of its settings. */
+export const USUAL_CONCURRENCY = 3;
+/** The newest runs of a workflow whose rows are kept. */
+export const RUNS_WITH_ROWS = 50;
+/** The newest runs of a workflow that its history shows at all. */
+export const RUNS_IN_HISTORY = 1_000;
+/** Log lines kept of a run, and characters of each. */
+export const logLimits = { lines: 1_000, text: 1_000 } as const;
+/** How often a run that was broken off is taken up again before it counts as failed. */
+export const MOST_TAKEOVERS = 2;
+/** Results of an account that may be shared at once. */
+export const MOST_SHARED = 50;
+/** Characters of a dashboard's rows that are kept, whatever number of rows that makes. */
+export const MOST_RESULT_TEXT = 5_000_000;

@@ -1,0 +1,149 @@
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { untilWritten } from "#server/db/until-written.ts";
+import { AppError } from "#server/errors.ts";
+import type { OnRunEvent } from "#server/running/run-in-child.ts";
+import type { RunOutcome, RunPlan } from "#server/running/run-plan.ts";
+import { judgeBrokenRun } from "./broken-run.ts";
+import { type KeepResultDeps, keepFile, readDashboard } from "./keep-result.ts";
+import type { RunEnd } from "./run-end.store.ts";
+import type { ClaimedRun, RunLifeStore } from "./run-life.store.ts";
+import type { RunMail } from "./run-mail.ts";
+import { createRunProgress } from "./run-progress.ts";
+
+export type SupervisorDeps = KeepResultDeps & {
+  life: RunLifeStore;
+  /** The folder that holds a folder for each run. */
+  folder: string;
+  runInChild: (plan: RunPlan, onEvent: OnRunEvent, signal: AbortSignal) => Promise<RunOutcome>;
+  /** What the run needs to know besides its graph; files are there when it answers. */
+  preparePlan: (run: ClaimedRun, folder: string) => Promise<RunPlan>;
+  sendMail: (mail: RunMail) => Promise<void>;
+  /** Told of each run that ended for good. */
+  onEnd: (executionId: number, status: RunEnd["status"]) => Promise<void>;
+  onError: (error: unknown) => void;
+};
+
+/** Why a worker ends a run before its time: a person wants it, the worker stops, others have it, or nobody can be told of it. */
+export type BreakReason = "cancelled" | "stopping" | "lost" | "silent";
+
+/** Why the run did not come to its end: what becomes of it is decided from what it has done. */
+type BrokenOff = { brokenOff: string };
+
+/** Thrown where a run turns out not to be this worker's any more. */
+class ClaimLostError extends Error {}
+
+const whyBroken: Record<"stopping" | "silent", string> = {
+  stopping: "The server was stopped",
+  silent: "The database could not be reached for too long",
+};
+
+/**
+ * Carries one claimed run to its end and writes down how that was, whatever happens. Writing waits for a database that is
+ * away for a while; nothing is delivered before it stands in the database that it is about to be.
+ */
+export async function superviseRun(deps: SupervisorDeps, run: ClaimedRun, broken: AbortSignal): Promise<void> {
+  const { life } = deps;
+  const own = new AbortController();
+  const signal = AbortSignal.any([broken, own.signal]);
+  const folder = join(deps.folder, String(run.executionId));
+  const progress = createRunProgress({
+    onError: (error) => own.abort(error),
+    write: (said) =>
+      untilWritten(async () => {
+        if (!(await life.report(run, said))) throw new ClaimLostError("the run is another worker's");
+      }),
+  });
+
+  const onEvent: OnRunEvent = async (event) => {
+    if (event.kind === "node") {
+      progress.node(event);
+      // After a crash it must be known which destinations have their rows.
+      if (event.status === "completed") await progress.flush();
+    } else if (event.kind === "log") progress.log(event.level, event.nodeId, event.text);
+    else if (event.kind === "delivering") {
+      progress.delivering(event.nodeId, event.idempotent);
+      await progress.flush();
+    } else if (event.kind === "mail") await deps.sendMail(event);
+    else {
+      const result =
+        event.kind === "dashboard"
+          ? await readDashboard(event, deps.rowsKept)
+          : await keepFile(run, event, deps.saveFile);
+      await untilWritten(async () => {
+        if (!(await deps.results.keep(run, result))) throw new ClaimLostError("the run is another worker's");
+      });
+    }
+  };
+
+  /** Null where the run was ended from outside. */
+  async function carryOut(): Promise<RunEnd | BrokenOff | null> {
+    try {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      return toEnd(await deps.runInChild(await deps.preparePlan(run, folder), onEvent, signal));
+    } catch (error) {
+      if (error instanceof ClaimLostError) throw error;
+      if (signal.aborted) return null;
+      if (!(error instanceof AppError)) deps.onError(error);
+      return failedFor(error);
+    }
+  }
+
+  /** Null where it is not this worker's to say. */
+  async function endOf(): Promise<RunEnd | BrokenOff | null> {
+    try {
+      const end = await carryOut();
+      await progress.close();
+      return end ?? toBreak(signal.reason);
+    } catch (error) {
+      if (error instanceof ClaimLostError) return null;
+      deps.onError(error);
+      return failedFor(error);
+    } finally {
+      progress.abandon();
+    }
+  }
+
+  const end = await endOf();
+  if (end === null) return;
+  if ("brokenOff" in end) {
+    const verdict = await untilWritten(() =>
+      life.settle(run, (state) => judgeBrokenRun({ ...state, why: end.brokenOff })),
+    );
+    if (verdict && verdict.status !== "queued") await deps.onEnd(run.executionId, verdict.status);
+    return;
+  }
+  if (!(await untilWritten(() => life.finish(run, end)))) return;
+  if (end.status === "completed") await rm(folder, { recursive: true, force: true }).catch(deps.onError);
+  await deps.onEnd(run.executionId, end.status);
+}
+
+function toEnd(outcome: RunOutcome): RunEnd | BrokenOff | null {
+  if (outcome.status === "cancelled") return null;
+  if (outcome.status === "crashed") return { brokenOff: outcome.message.replace(/\.$/, "") };
+  return outcome.status === "completed"
+    ? { status: "completed", recordsProcessed: outcome.recordsProcessed, error: null, nodeId: null }
+    : { status: "failed", recordsProcessed: null, error: outcome.message, nodeId: outcome.nodeId };
+}
+
+function toBreak(reason: unknown): RunEnd | BrokenOff | null {
+  if (reason === "lost" || reason instanceof ClaimLostError) return null;
+  if (reason === "cancelled") return { status: "cancelled", recordsProcessed: null, error: null, nodeId: null };
+  if (reason === "stopping" || reason === "silent") return { brokenOff: whyBroken[reason] };
+  return failedFor(reason);
+}
+
+function failedFor(error: unknown): RunEnd {
+  return { status: "failed", recordsProcessed: null, error: describeFailure(error), nodeId: null };
+}
+
+/** What a person can make of a failure on our side. */
+function describeFailure(error: unknown): string {
+  if (error instanceof AppError) return error.message;
+  const code = error instanceof Error && "code" in error ? error.code : null;
+  if (code === "ENOSPC" || code === "EDQUOT" || code === "53100")
+    return "The server's disk is full, so the run could not go on. Nothing is wrong with the workflow: tell whoever runs the server, then rerun.";
+  if (code === "EACCES" || code === "EROFS")
+    return "The server may not write to its folder of runs. Tell whoever runs the server, then rerun.";
+  return "Something went wrong on our side while the run was under way. Please rerun it; if it fails again, tell whoever runs the server.";
+}

@@ -1,0 +1,159 @@
+import { performance } from "node:perf_hooks";
+import { untilWritten } from "#server/db/until-written.ts";
+import type { RunQueue } from "#server/integrations/queue/run-queue.ts";
+import { judgeBrokenRun } from "./broken-run.ts";
+import type { RunEnd } from "./run-end.store.ts";
+import type { Claim, ClaimedRun, RunLifeStore } from "./run-life.store.ts";
+import { LEASE_SECONDS } from "./run-life.store.ts";
+import type { BreakReason } from "./run-supervisor.ts";
+
+export type RunWorkerDeps = {
+  life: RunLifeStore;
+  queue: RunQueue;
+  supervise: (run: ClaimedRun, broken: AbortSignal) => Promise<void>;
+  /** Told of runs that ended because their worker was gone. */
+  onEnd: (executionId: number, status: RunEnd["status"]) => Promise<void>;
+  /** Runs under way at once in this process. */
+  slots: number;
+  perAccount: number;
+  /** True where no other process can be on this database. */
+  alone: boolean;
+  onError: (error: unknown) => void;
+};
+
+export type RunWorker = {
+  start: () => Promise<void>;
+  /** Ends a run of this process at once; nothing where it is not one. */
+  cancel: (executionId: number) => void;
+  underWay: () => number;
+  /** Lets runs that are nearly there finish, ends the others, and hands those on. */
+  stop: () => Promise<void>;
+};
+
+type UnderWay = { run: ClaimedRun; controller: AbortController; ended: Promise<void> };
+
+const RENEW_MS = 1_000;
+/** A worker that could not renew for so long ends its runs itself, well before another may take them up. */
+const SILENT_MS = (LEASE_SECONDS - 5) * 1_000;
+const LOOK_AROUND_MS = 5_000;
+/** How long stopping waits for runs to finish by themselves. */
+const PATIENCE_MS = 4_000;
+const GONE = "The server stopped";
+
+/**
+ * Executes runs: takes what is offered, keeps saying that it is alive, ends what a person cancels, and looks for runs
+ * whose worker is gone and for queued ones that nobody was told of.
+ */
+export function createRunWorker(deps: RunWorkerDeps): RunWorker {
+  const { life, queue, onError } = deps;
+  const running = new Map<number, UnderWay>();
+  const timers: NodeJS.Timeout[] = [];
+  let stopping = false;
+  let renewedAt = performance.now();
+  let renewing = false;
+  let looking = false;
+
+  async function take(executionId: number): Promise<void> {
+    if (stopping || running.has(executionId)) return;
+    const asked = performance.now();
+    const run = await life.claim(executionId, deps.perAccount);
+    if (!run) return;
+    if (running.size === 0) renewedAt = asked;
+    const controller = new AbortController();
+    const ended = deps.supervise(run, controller.signal).catch(onError);
+    running.set(executionId, { run, controller, ended });
+    if (stopping) controller.abort("stopping" satisfies BreakReason);
+    await ended;
+    running.delete(executionId);
+    // A run of the account may have waited for this one to end.
+    if (!stopping) await offerStartable().catch(onError);
+  }
+
+  async function offerStartable(): Promise<void> {
+    for (const id of await life.startable(deps.perAccount, 2 * deps.slots)) await queue.offer(id);
+  }
+
+  async function renew(): Promise<void> {
+    if (!deps.alone && performance.now() - renewedAt > SILENT_MS) endAll("silent");
+    if (renewing || running.size === 0) return;
+    renewing = true;
+    const asked = performance.now();
+    const mine = [...running.values()];
+    try {
+      const held = new Map(
+        (await within(4_000, life.renew(mine.map(({ run }) => run.claim)))).map((row) => [row.claim, row]),
+      );
+      renewedAt = asked;
+      for (const { run, controller } of mine) {
+        const row = held.get(run.claim);
+        // A run that has just ended is not held either; ending it once more changes nothing.
+        if (!row) controller.abort("lost" satisfies BreakReason);
+        else if (row.cancelRequested) controller.abort("cancelled" satisfies BreakReason);
+      }
+    } catch (error) {
+      onError(error);
+    } finally {
+      renewing = false;
+    }
+  }
+
+  async function lookAround(): Promise<void> {
+    if (looking || stopping) return;
+    looking = true;
+    try {
+      for (const run of await life.abandoned())
+        if (!running.has(run.executionId)) await pickUp(run, life.settleAbandoned);
+      if (running.size < deps.slots) await offerStartable();
+    } catch (error) {
+      onError(error);
+    } finally {
+      looking = false;
+    }
+  }
+
+  async function pickUp(run: Claim, settle: RunLifeStore["settle"]): Promise<void> {
+    const verdict = await settle(run, (state) => judgeBrokenRun({ ...state, why: GONE }));
+    if (verdict && verdict.status !== "queued") await deps.onEnd(run.executionId, verdict.status);
+  }
+
+  function endAll(reason: BreakReason): void {
+    for (const { controller } of running.values()) controller.abort(reason);
+  }
+
+  return {
+    start: async () => {
+      if (deps.alone) for (const run of await life.claimed()) await pickUp(run, life.settle);
+      if (stopping) return;
+      timers.push(setInterval(() => void renew(), RENEW_MS));
+      timers.push(setInterval(() => void lookAround(), LOOK_AROUND_MS).unref());
+      await untilWritten(() => queue.work(deps.slots, take));
+      await lookAround();
+    },
+
+    cancel: (executionId) => running.get(executionId)?.controller.abort("cancelled" satisfies BreakReason),
+
+    underWay: () => running.size,
+
+    stop: async () => {
+      stopping = true;
+      const all = () => Promise.all([...running.values()].map(({ ended }) => ended)).then(() => {});
+      await Promise.race([all(), pause(PATIENCE_MS)]);
+      endAll("stopping");
+      await Promise.race([all(), pause(PATIENCE_MS / 2)]);
+      for (const timer of timers) clearInterval(timer);
+      await queue.close();
+    },
+  };
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
+}
+
+function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer from the database within ${milliseconds} ms`)), milliseconds);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,92 @@
+import type { LogLine } from "#shared/workflows/execution.schema.ts";
+import type { DueSchedule, ScheduleRow, ScheduleStore } from "./schedule.store.ts";
+import { countTimes, nextTime } from "./schedule-times.ts";
+
+export type SchedulerDeps = {
+  schedules: Pick<ScheduleStore, "takeDue">;
+  /** Starts the run, or keeps that it could not be. */
+  start: (schedule: ScheduleRow, logs: LogLine[]) => Promise<void>;
+  onError: (error: unknown) => void;
+};
+
+const LOOK_MS = 2_000;
+/** So late a run still counts as on time. */
+const LATE_MS = 60_000;
+const MOST_COUNTED = 1_000;
+
+/**
+ * Starts what is due. Times that passed while no server was there are made up for by one run, which says so. A time at which
+ * the run before is still under way is left out, unless the schedule allows both at once.
+ */
+export function createScheduler({ schedules, start, onError }: SchedulerDeps) {
+  let timer: NodeJS.Timeout | null = null;
+  let closed = false;
+  let looking = Promise.resolve();
+
+  async function look(now: Date): Promise<void> {
+    for (;;) {
+      const due = await schedules.takeDue(now, (schedule) => afterTime(schedule, now));
+      if (!due) return;
+      const missed = due.isActive ? judgeTime(due, now) : "inactive";
+      if (missed === null || missed === "late") await start(due, missed === "late" ? [lateLine(due, now)] : []);
+    }
+  }
+
+  function next(): void {
+    timer = setTimeout(() => {
+      looking = look(new Date())
+        .catch(onError)
+        .then(() => {
+          if (!closed) next();
+        });
+    }, LOOK_MS).unref();
+  }
+
+  return {
+    look,
+    start: next,
+    close: async (): Promise<void> => {
+      closed = true;
+      if (timer) clearTimeout(timer);
+      await looking;
+    },
+  };
+}
+
+/** Null where the run starts on time. */
+function judgeTime(due: DueSchedule, now: Date): "overlap" | "late" | null {
+  if (due.isUnderWay && !due.allowOverlap) return "overlap";
+  return due.nextRunAt !== null && now.valueOf() - due.nextRunAt.valueOf() > LATE_MS ? "late" : null;
+}
+
+function afterTime(due: DueSchedule, now: Date): Pick<ScheduleRow, "nextRunAt" | "lastMissedAt" | "lastMissedReason"> {
+  const nextRunAt = nextTime(due, now);
+  const { lastMissedAt, lastMissedReason } = due;
+  const reason = due.isActive ? judgeTime(due, now) : null;
+  if (reason === null) return { nextRunAt, lastMissedAt, lastMissedReason };
+  return {
+    nextRunAt,
+    lastMissedAt: due.nextRunAt,
+    lastMissedReason:
+      reason === "overlap"
+        ? "The run before it was still under way."
+        : `The server was not running. ${madeUpFor(due, now)}`,
+  };
+}
+
+function madeUpFor(due: DueSchedule, now: Date): string {
+  const count = countTimes(due, due.nextRunAt ?? now, now, MOST_COUNTED);
+  return count === 1
+    ? "One run made up for it as soon as it was back."
+    : `${count === MOST_COUNTED ? "More than " : ""}${count} times were missed; one run made up for them as soon as it was back.`;
+}
+
+function lateLine(due: DueSchedule, now: Date): LogLine {
+  const at = due.nextRunAt?.toISOString() ?? "";
+  return {
+    at: now.toISOString(),
+    level: "warning",
+    nodeId: null,
+    text: `This run was due at ${at}. The server was not running. ${madeUpFor(due, now)}`,
+  };
+}

@@ -1,0 +1,128 @@
+import { rename } from "node:fs/promises";
+import { join } from "node:path";
+import type { Router } from "express";
+import type { Logger } from "pino";
+import type { Background } from "./background.ts";
+import type { OpenDatabase } from "./db/database.ts";
+import type { Env } from "./env.ts";
+import { createExecutionStore } from "./features/executions/execution.store.ts";
+import { executionEventsRoutes } from "./features/executions/execution-events.routes.ts";
+import { createExecutionFeed } from "./features/executions/execution-feed.ts";
+import { createExecutionResultStore } from "./features/executions/execution-result.store.ts";
+import { createExecutionResultsService } from "./features/executions/execution-results.service.ts";
+import { executionsRoutes } from "./features/executions/executions.routes.ts";
+import { createExecutionsService } from "./features/executions/executions.service.ts";
+import { failureMail } from "./features/executions/failure-mail.ts";
+import { type PreparePlanDeps, preparePlan } from "./features/executions/prepare-plan.ts";
+import { createRetentionStore } from "./features/executions/retention.store.ts";
+import { tidyRuns } from "./features/executions/retention.ts";
+import { createRunLifeStore } from "./features/executions/run-life.store.ts";
+import { toMail } from "./features/executions/run-mail.ts";
+import { createRunNoticeStore } from "./features/executions/run-notice.store.ts";
+import { type SupervisorDeps, superviseRun } from "./features/executions/run-supervisor.ts";
+import { createRunWorker } from "./features/executions/run-worker.ts";
+import { scheduleRoutes } from "./features/executions/schedule.routes.ts";
+import { createScheduleStore } from "./features/executions/schedule.store.ts";
+import { createScheduler } from "./features/executions/scheduler.ts";
+import { createSchedulesService } from "./features/executions/schedules.service.ts";
+import type { FileStore } from "./integrations/file-store/file-store.ts";
+import type { Mailer } from "./integrations/mailer/mailer.ts";
+import { createRunQueue } from "./integrations/queue/run-queue.ts";
+
+export type RunServicesDeps = {
+  db: OpenDatabase["db"];
+  source: OpenDatabase["source"];
+  env: Env;
+  logger: Logger;
+  background: Background;
+  mailer: Mailer;
+  fileStore: FileStore;
+  runInChild: SupervisorDeps["runInChild"];
+} & Pick<PreparePlanDeps, "openConnections" | "filePaths">;
+
+export type RunServices = {
+  routes: [path: string, router: Router][];
+  /** Begins to execute runs and to watch schedules, where this process is to. */
+  startWork: () => Promise<void>;
+  /** Starts what is due at that time. */
+  lookAtSchedules: (now: Date) => Promise<void>;
+  tidy: (now: Date) => Promise<void>;
+  /** Ends what would keep calls open, and hands runs on. */
+  stop: () => Promise<void>;
+};
+
+/** The part of {@link createServices} that executes workflows. */
+export function createRunServices(deps: RunServicesDeps): RunServices {
+  const { db, env, background } = deps;
+  const { perAccount, limits, keptDays, atOnce } = env.runs;
+  const onError = (error: unknown) => deps.logger.error({ err: error }, "runs");
+  const folder = join(env.dataDir, "runs");
+
+  const life = createRunLifeStore(db);
+  const executions = createExecutionStore(db);
+  const results = createExecutionResultStore(db);
+  const schedules = createScheduleStore(db);
+  const notices = createRunNoticeStore(db);
+  const queue = createRunQueue({ source: deps.source, worker: env.worker !== "off", onError });
+
+  async function onEnd(executionId: number, status: string): Promise<void> {
+    const failed = status === "failed" ? await notices.ofFailed(executionId) : null;
+    if (failed) background.run("mail about a failed run", () => deps.mailer.send(failureMail(failed, env.appUrl)));
+  }
+
+  const supervisor: SupervisorDeps = {
+    ...{ life, results, folder, onEnd, onError },
+    rowsKept: limits.rowsKept,
+    saveFile: deps.fileStore.save,
+    runInChild: deps.runInChild,
+    preparePlan: (run, into) => preparePlan({ ...deps, limits, allowPrivateHosts: env.allowPrivateHosts }, run, into),
+    sendMail: async (mail) => deps.mailer.send(await toMail(mail)),
+  };
+  const worker = createRunWorker({
+    ...{ life, queue, perAccount, onEnd, onError },
+    slots: atOnce,
+    alone: deps.source.kind === "embedded",
+    supervise: (run, broken) => superviseRun(supervisor, run, broken),
+  });
+
+  const service = createExecutionsService({
+    executions,
+    perAccount,
+    offer: (executionId) => background.run("offer of a run", () => queue.offer(executionId)),
+    cancelHere: worker.cancel,
+    // Where the folder is not on this machine, or is taken already, the sources are simply read again.
+    passOn: (earlierId, id) => rename(join(folder, String(earlierId)), join(folder, String(id))).catch(() => {}),
+  });
+  const feed = createExecutionFeed({ versions: executions.versions, onError });
+  const scheduler = createScheduler({
+    schedules,
+    onError,
+    start: async (schedule, logs) => {
+      const { failedId } = await service.executeScheduled(schedule, logs);
+      if (failedId !== null) await onEnd(failedId, "failed");
+    },
+  });
+  const resultsService = createExecutionResultsService({ executions, results, openFile: deps.fileStore.open });
+
+  let stopped: Promise<unknown> | null = null;
+
+  return {
+    routes: [
+      ["/api", executionsRoutes({ service, results: resultsService })],
+      ["/api", executionEventsRoutes({ load: service.detail, feed })],
+      ["/api/workflows", scheduleRoutes({ service: createSchedulesService({ schedules }) })],
+    ],
+    startWork: async () => {
+      if (env.worker === "off") return;
+      scheduler.start();
+      await worker.start();
+    },
+    lookAtSchedules: scheduler.look,
+    tidy: (now) => tidyRuns({ retention: createRetentionStore(db), fileStore: deps.fileStore, folder, keptDays }, now),
+    stop: async () => {
+      feed.close();
+      stopped ??= Promise.all([worker.stop(), scheduler.close()]);
+      await stopped;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { compareReadBack } from "./compare-read-back.ts";
+
+const letter = {
+  letterhead: { name: "Łukasz Żółć", email: "l@example.com", phone: "+48 501 234 567" },
+  parts: {
+    subject: "Re: Welder",
+    greeting: "Dear Hiring Team,",
+    paragraphs: [[{ text: "Every night I weld pressure-tight parts." }, { text: "It’s work I know." }]],
+    closing: "Sincerely,",
+    signature: "Łukasz Żółć",
+  },
+};
+const text =
+  "Łukasz Żółć\nl@example.com · +48 501 234 567\nRe: Welder\nDear Hiring Team,\nEvery night I weld pressure-tight parts. It’s\nwork I know.\nSincerely,\nŁukasz Żółć";
+const read = { name: "Łukasz Żółć", email: "L@example.com", phone: "+48501234567", text };
+
+describe("reading a letter's file back", () => {
+  it("says what came out right", () => {
+    expect(compareReadBack(read, letter)).toEqual({
+      right: ["your name", "e-mail", "phone", "the whole text"],
+      wrong: [],
+    });
+  });
+
+  it("joins words that a line end broke", () => {
+    const broken = text.replace("pressure-tight parts", "pres-\nsure-tight parts");
+    expect(compareReadBack({ ...read, text: broken }, letter).wrong).toEqual([]);
+  });
+
+  it("says what did not, and what was read instead", () => {
+    const { wrong, right } = compareReadBack(
+      { name: "Hiring Team", email: "", phone: "501", text: text.replace("weld pressure", "we1d pressure") },
+      letter,
+    );
+    expect(wrong).toEqual([
+      "Your name stands in the file, but the program took “Hiring Team” for it.",
+      "Instead of your e-mail it read “”.",
+      "Instead of your phone number it read “501”.",
+      "Words that do not come out in their place (1): weld.",
+    ]);
+    expect(right).toEqual([]);
+    expect(compareReadBack({ name: "", email: "", phone: "", text: "" }, letter).wrong).toHaveLength(4);
+  });
+
+  it("asks for no contact that the letter does not have", () => {
+    expect(compareReadBack({ ...read, email: "", phone: "" }, { ...letter, letterhead: { name: "" } }).wrong).toEqual(
+      [],
+    );
+  });
+});

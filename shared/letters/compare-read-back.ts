@@ -1,0 +1,68 @@
+import type { LetterParts } from "./letter-parts.ts";
+import type { Letterhead } from "./letterhead.ts";
+import type { ReadLetter } from "./read-letter.schema.ts";
+
+/** What came out of a letter's file right, and what did not, in words for the person. */
+export type ReadBack = { right: string[]; wrong: string[] };
+
+/** Holds what a program read out of a file against the letter that went into it. */
+export function compareReadBack(read: ReadLetter, letter: { letterhead: Letterhead; parts: LetterParts }): ReadBack {
+  const { name, email = "", phone = "" } = letter.letterhead;
+  const result: ReadBack = { right: [], wrong: [] };
+  const note = (isRight: boolean, right: string, wrong: string) =>
+    isRight ? result.right.push(right) : result.wrong.push(wrong);
+  if (name.trim() !== "") {
+    const isThere = plain(read.text).includes(plain(name));
+    const taken = read.name === "" ? "found none" : `took “${read.name}” for it`;
+    note(
+      plain(read.name) === plain(name),
+      "your name",
+      isThere ? `Your name stands in the file, but the program ${taken}.` : "Your name does not come out of the file.",
+    );
+  }
+  if (email !== "")
+    note(read.email.toLowerCase() === email.toLowerCase(), "e-mail", `Instead of your e-mail it read “${read.email}”.`);
+  if (phone !== "")
+    note(digitsOf(read.phone) === digitsOf(phone), "phone", `Instead of your phone number it read “${read.phone}”.`);
+  const words = wordsOf(bodyOf(letter.parts));
+  const missing = missingWords(words, wordsOf(read.text));
+  note(
+    missing.length === 0,
+    "the whole text",
+    `Words that do not come out in their place (${missing.length}): ${missing.slice(0, 5).join(", ")}.`,
+  );
+  return result;
+}
+
+function bodyOf({ subject, greeting, paragraphs, closing, signature }: LetterParts): string {
+  const text = paragraphs.map((sentences) => sentences.map((sentence) => sentence.text).join(" "));
+  return [subject, greeting, ...text, closing, signature].filter(Boolean).join("\n");
+}
+
+/** A word broken over two lines is whole again; marks and case do not count. */
+function wordsOf(text: string): string[] {
+  return plain(text.replace(/(\p{L})[-\u2010]\n(?=\p{Ll})/gu, "$1")).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+function plain(text: string): string {
+  return text.normalize("NFKC").toLowerCase().replace(/\s+/gu, " ").trim();
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, "");
+}
+
+/** Words that do not follow in the read text on those before them; a single stray word does not end the search. */
+function missingWords(words: readonly string[], read: readonly string[]): string[] {
+  const missing: string[] = [];
+  let at = 0;
+  for (const word of words) {
+    const found = read.indexOf(word, at);
+    if (found < 0 || found - at > FURTHEST) missing.push(word);
+    else at = found + 1;
+  }
+  return missing;
+}
+
+/** The letterhead stands before the first word of the text. */
+const FURTHEST = 60;
