@@ -9,16 +9,20 @@ export type RenderSentence<Sentence> = (sentence: Sentence, place: SentencePlace
 /** Subject to signature in letter type. Line breaks inside a part are kept. */
 export function LetterBody<Sentence extends { text: string }>({
   parts,
+  subjectLast = false,
   renderSentence = (sentence) => sentence.text,
 }: {
   parts: LetterParts<Sentence>;
+  /** The subject stands under the greeting. */
+  subjectLast?: boolean;
   renderSentence?: RenderSentence<Sentence> | undefined;
 }) {
   const { subject, greeting, paragraphs, closing, signature } = parts;
   return (
     <div className="mt-5 space-y-(--letter-gap,1rem) text-pretty whitespace-pre-line text-ink text-lead leading-(--letter-leading,1.75rem) first:mt-0">
-      {subject ? <p className="font-display">{subject}</p> : null}
+      {subject && !subjectLast ? <p className="font-display">{subject}</p> : null}
       {greeting ? <p>{greeting}</p> : null}
+      {subject && subjectLast ? <p className="font-display">{subject}</p> : null}
       {paragraphs.map((sentences, paragraph) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no identity but their place
         <p key={paragraph}>

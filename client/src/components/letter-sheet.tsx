@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { conventions } from "#shared/letters/letter-convention.ts";
 import type { LetterParts } from "#shared/letters/letter-parts.ts";
 import type { Letterhead } from "#shared/letters/letterhead.ts";
 import { LetterBody, type RenderSentence } from "./letter-body.tsx";
@@ -36,7 +37,13 @@ export function LetterSheet<Sentence extends { text: string }>({
     <PaperSheet lit={lit} label={label} className={className}>
       <div lang={language} className="@container break-words">
         <LetterheadLines letterhead={letterhead} />
-        {parts ? <LetterBody parts={parts} renderSentence={renderSentence} /> : null}
+        {parts ? (
+          <LetterBody
+            parts={parts}
+            subjectLast={conventions[letterhead.convention ?? "us"].subjectLast}
+            renderSentence={renderSentence}
+          />
+        ) : null}
       </div>
       {children}
     </PaperSheet>

@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, use } from "react";
 import { classNames } from "#client/lib/class-names.ts";
+import { conventions } from "#shared/letters/letter-convention.ts";
 import type { Letterhead } from "#shared/letters/letterhead.ts";
 import { bandInk, type NameFace, type TemplateDesign } from "#shared/templates/template-design.ts";
 import { SheetDesign } from "./sheet-design.ts";
@@ -8,11 +9,13 @@ import { SheetDesign } from "./sheet-design.ts";
 export function LetterheadLines({ letterhead }: { letterhead: Letterhead }) {
   const design = use(SheetDesign);
   const { name, location, email, phone, date, recipient = [] } = letterhead;
+  const convention = conventions[letterhead.convention ?? "us"];
+  const lines = { date: date ? [date] : [], recipient };
   if (![name, location, email, phone, date, ...recipient].some(Boolean)) return null;
   const isSplit = design.header === "split";
   return (
     <div className="text-base text-ink-2">
-      <Header design={design}>
+      <Header design={design} sender={convention.sender}>
         {name ? (
           <p className="text-ink text-lead" style={nameStyle(design)}>
             {name}
@@ -38,10 +41,13 @@ export function LetterheadLines({ letterhead }: { letterhead: Letterhead }) {
       </Header>
       {date || recipient.length > 0 ? (
         <div className="mt-6 first:mt-0">
-          {date ? <p>{date}</p> : null}
-          {recipient.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
-            <p key={index}>{line}</p>
+          {convention.blocks.map(({ what, side }) => (
+            <div key={what} className={side === "right" ? "text-right not-first:mt-3" : "not-first:mt-0"}>
+              {lines[what].map((line, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
+                <p key={index}>{line}</p>
+              ))}
+            </div>
           ))}
         </div>
       ) : null}
@@ -58,9 +64,20 @@ const headers: Record<TemplateDesign["header"], string> = {
   band: "relative mb-10",
 };
 
-function Header({ design, children }: { design: TemplateDesign; children: ReactNode }) {
+function Header({
+  design,
+  sender,
+  children,
+}: {
+  design: TemplateDesign;
+  sender: "left" | "right";
+  children: ReactNode;
+}) {
+  const isRight = sender === "right" && design.header === "left";
   if (design.header !== "band")
-    return <div className={classNames(headers[design.header], "empty:hidden")}>{children}</div>;
+    return (
+      <div className={classNames(headers[design.header], isRight && "text-right", "empty:hidden")}>{children}</div>
+    );
   return (
     <div className={headers.band} style={toVariables({ "--ink": bandInk, "--ink-2": bandInk, color: bandInk })}>
       <span

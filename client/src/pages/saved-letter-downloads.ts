@@ -4,9 +4,9 @@ import { readBack } from "#client/features/letter-export/read-back.ts";
 import type { DownloadFormat, ListedLetter } from "#client/features/letters/listed-letter.ts";
 import { messages } from "#client/lib/messages.ts";
 import { showToast } from "#client/lib/toasts.ts";
+import { conventionDate, conventionFor } from "#shared/letters/letter-convention.ts";
 import { guessLanguage } from "#shared/letters/letter-language.ts";
 import { parseLetterText } from "#shared/letters/letter-parts.ts";
-import { formatLetterDate } from "#shared/letters/letterhead.ts";
 import { designOf } from "#shared/templates/designs.ts";
 
 /** Downloads a saved letter; people are told where that fails. */
@@ -31,10 +31,12 @@ async function checked(letter: LetterDocument, download: (letter: LetterDocument
 export function toDocument(letter: ListedLetter): LetterDocument {
   const time = Date.parse(letter.createdAt ?? "");
   const language = guessLanguage(letter.content);
+  const convention = conventionFor(language, navigator.language);
   return {
     letterhead: {
+      convention,
       name: letter.authorName ?? "",
-      date: Number.isNaN(time) ? undefined : formatLetterDate(new Date(time), language),
+      date: Number.isNaN(time) ? undefined : conventionDate(new Date(time), { language, convention }),
       recipient: letter.company ? [letter.company] : [],
     },
     parts: parseLetterText(letter.content),

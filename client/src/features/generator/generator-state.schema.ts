@@ -7,6 +7,7 @@ import {
   roleTypeSchema,
 } from "#shared/generator/prompt-form.schema.ts";
 import { toneSchema } from "#shared/letters/letter.schema.ts";
+import { conventionIds } from "#shared/letters/letter-convention.ts";
 import { versionOriginSchema } from "#shared/letters/letter-version.schema.ts";
 import { wizardAnswersSchema } from "#shared/wizard/wizard.schema.ts";
 
@@ -77,6 +78,8 @@ export const generatorStateSchema = z.object({
   editingDetails: z.boolean().catch(false),
   /** The template that letters are written and set in; null for the plain letter. */
   templateId: z.string().max(60).nullable().catch(null),
+  /** The country whose letter form is used; null follows the letter's language. */
+  convention: z.enum(conventionIds).nullable().catch(null),
   userName: typed,
   /** The letter's text while the person edits it. */
   draftText: z.string().nullable().catch(null),

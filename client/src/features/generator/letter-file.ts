@@ -1,14 +1,22 @@
 import type { Language, Letter } from "#shared/letters/letter.schema.ts";
+import {
+  type ConventionId,
+  conventionDate,
+  conventionFor,
+  conventions,
+  conventionText,
+  inConvention,
+} from "#shared/letters/letter-convention.ts";
 import type { LetterParts } from "#shared/letters/letter-parts.ts";
 import type { NewLetterVersion } from "#shared/letters/letter-version.schema.ts";
-import { formatLetterDate, type Letterhead } from "#shared/letters/letterhead.ts";
+import type { Letterhead } from "#shared/letters/letterhead.ts";
 import type { CreateSavedCoverLetter } from "#shared/letters/saved-cover-letter.schema.ts";
 import type { Contact } from "./generator.tsx";
 import type { KeptOrder, LetterVersion } from "./generator-state.schema.ts";
 import { versionText } from "./letter-versions.ts";
 import { toneNames } from "./options.ts";
 import { fullName, told } from "./prompt-request.ts";
-import { toSheetParts } from "./sheet-parts.ts";
+import { type SheetSentence, toSheetParts } from "./sheet-parts.ts";
 
 /** A letter on its way into a file; `text` is the whole of it as plain text. */
 export type LetterFile = {
@@ -17,6 +25,8 @@ export type LetterFile = {
   language: Language;
   jobTitle: string;
   templateId: string | null;
+  /** Null where the language and the browser's region tell. */
+  paper: "a4" | "letter" | undefined;
   title: string;
   text: string;
 };
@@ -26,12 +36,14 @@ export type SaveOrder = Omit<CreateSavedCoverLetter, "createdAt">;
 /** What stands above the letter, from what is typed and what the resume says. */
 export function toLetterhead(
   form: Partial<Pick<KeptOrder["form"], "firstName" | "lastName" | "company">>,
-  { contact, language }: { contact: Contact; language: Language },
+  { contact, language, chosen = null }: { contact: Contact; language: Language; chosen?: ConventionId | null },
 ): Letterhead {
+  const convention = chosen ?? conventionFor(language, navigator.language);
   return {
+    convention,
     name: fullName({ firstName: form.firstName ?? "", lastName: form.lastName ?? "" }),
     ...contact,
-    date: formatLetterDate(new Date(), language),
+    date: conventionDate(new Date(), { language, convention, location: contact.location }),
     recipient: [told(form.company)].filter(Boolean),
   };
 }
@@ -41,21 +53,31 @@ export function toLetterFile({
   version,
   order,
   contact,
+  convention,
 }: {
   version: LetterVersion;
   order: KeptOrder;
   contact: Contact;
+  convention: ConventionId | null;
 }): LetterFile {
   const { language } = version.answer.letter;
+  const parts = toConventionParts(version, convention);
   return {
-    letterhead: toLetterhead(order.form, { contact, language }),
-    parts: toSheetParts(version),
+    letterhead: toLetterhead(order.form, { contact, language, chosen: convention }),
+    parts,
+    paper: convention ? conventions[convention].paper : undefined,
     language,
     jobTitle: order.form.jobTitle,
     templateId: order.templateId ?? null,
     title: suggestTitle(order.form),
-    text: versionText(version),
+    text: convention && version.text === null ? conventionText(parts, convention) : versionText(version),
   };
+}
+
+/** Greeting and closing follow a country that was chosen, unless the person has worded them. */
+export function toConventionParts(version: LetterVersion, convention: ConventionId | null): LetterParts<SheetSentence> {
+  const parts = toSheetParts(version);
+  return convention && version.text === null ? inConvention(parts, convention) : parts;
 }
 
 /** "Registered Nurse, Northgate General": what a person would call this letter. */

@@ -1,9 +1,11 @@
 import type { Ref } from "react";
 import { LetterSheet } from "#client/components/letter-sheet.tsx";
+import type { ConventionId } from "#shared/letters/letter-convention.ts";
 import type { Letterhead } from "#shared/letters/letterhead.ts";
 import type { LetterVersion } from "./generator-state.schema.ts";
+import { toConventionParts } from "./letter-file.ts";
 import { SentenceMark } from "./sentence-mark.tsx";
-import { type SheetSentence, toSheetParts } from "./sheet-parts.ts";
+import type { SheetSentence } from "./sheet-parts.ts";
 
 /** Counted from 0. */
 type SentencePlace = { paragraph: number; sentence: number };
@@ -14,6 +16,7 @@ export type ChosenSentence = { place: SentencePlace; sentence: SheetSentence };
 export function LetterOnSheet({
   version,
   letterhead,
+  convention,
   busy,
   chosen,
   chosenRef,
@@ -22,6 +25,7 @@ export function LetterOnSheet({
 }: {
   version: LetterVersion;
   letterhead: Letterhead;
+  convention: ConventionId | null;
   /** Another version is on its way. */
   busy: boolean;
   chosen: ChosenSentence | null;
@@ -37,7 +41,8 @@ export function LetterOnSheet({
         label="Your letter"
         lit={!busy}
         letterhead={letterhead}
-        parts={toSheetParts(version)}
+        parts={toConventionParts(version, convention)}
+        className={letterhead.convention === "us" ? "lg:min-h-[880px]!" : undefined}
         language={version.answer.letter.language}
         renderSentence={(sentence, place) => (
           <SentenceMark

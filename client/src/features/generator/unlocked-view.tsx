@@ -4,8 +4,10 @@ import { VersionHistory } from "#client/components/version-history.tsx";
 import { useMediaQuery } from "#client/lib/use-media-query.ts";
 import { findEchoes } from "#shared/letters/find-echoes.ts";
 import { languageNames } from "#shared/letters/letter.schema.ts";
+import { conventionFor } from "#shared/letters/letter-convention.ts";
 import { CelebrationBanner } from "./celebration-banner.tsx";
 import { ChangeProgress } from "./change-progress.tsx";
+import { ConventionChoice } from "./convention-choice.tsx";
 import { EchoCard, LeftCompanyNote } from "./echo-card.tsx";
 import { EditBar } from "./edit-bar.tsx";
 import { EmailCard } from "./email-card.tsx";
@@ -54,6 +56,7 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
     version,
     order,
     contact: { ...contact, email: contact.email || state.unlockForm.email },
+    convention: state.convention,
   });
   const saving = useSaveDialog(async (title) =>
     props.onSave(toSaveOrder(order, { title, content: file.text, versions: versionsToSave(state) })),
@@ -127,6 +130,7 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
       <LetterOnSheet
         version={version}
         letterhead={file.letterhead}
+        convention={state.convention}
         busy={changing !== null}
         chosen={here}
         chosenRef={sentence}
@@ -144,6 +148,12 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
           owned={props.ownedTemplates}
           onChoose={generator.setTemplate}
           onLeave={generator.save}
+          className="px-5"
+        />
+        <ConventionChoice
+          chosen={state.convention}
+          usual={conventionFor(file.language, navigator.language)}
+          onChoose={generator.setConvention}
           className="px-5"
         />
         <EchoCard echoes={echoes} />

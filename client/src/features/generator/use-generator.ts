@@ -121,6 +121,7 @@ export function useGenerator({
     startNewLetter,
     save,
     setTemplate: (chosen: string | null) => change((now) => ({ ...now, templateId: chosen })),
+    setConvention: (convention: GeneratorState["convention"]) => change((now) => ({ ...now, convention })),
     setForm: (form: GeneratorState["form"]) => change((now) => ({ ...now, form })),
     setUnlockForm: (unlockForm: GeneratorState["unlockForm"]) => change((now) => ({ ...now, unlockForm })),
     editDetails: (editingDetails: boolean) => change((now) => ({ ...now, editingDetails })),

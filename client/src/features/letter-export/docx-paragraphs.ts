@@ -8,6 +8,7 @@ import {
   TabStopType,
   TextRun,
 } from "docx";
+import { conventions } from "#shared/letters/letter-convention.ts";
 import { bandInk, type NameFace, type TemplateDesign } from "#shared/templates/template-design.ts";
 import type { LetterDocument } from "./letter-document.ts";
 import { toPrintable } from "./printable-text.ts";
@@ -21,7 +22,7 @@ type RunStyle = {
   allCaps?: boolean;
   characterSpacing?: number;
 };
-type Setting = { design: TemplateDesign; styles: Styles; textWidth: number };
+type Setting = { design: TemplateDesign; styles: Styles; textWidth: number; sender: "left" | "right" };
 type Styles = { text: RunStyle; name: RunStyle; contact: RunStyle; small: RunStyle };
 
 /** The letter as Word's paragraphs; `textWidth` in points. */
@@ -30,18 +31,28 @@ export function toParagraphs(
   { design, textWidth }: { design: TemplateDesign; textWidth: number },
 ): Paragraph[] {
   const styles = stylesOf(design);
-  const setting = { design, styles, textWidth };
+  const setting = { design, styles, textWidth, sender: conventions[letterhead.convention ?? "us"].sender };
   const { text, small } = styles;
   const body = (content: string | undefined, options: ParagraphOptions) => setParagraph(content, options, setting);
-  const address = [letterhead.date, ...(letterhead.recipient ?? [])].filter(isFilled);
+  const { blocks, subjectLast } = conventions[letterhead.convention ?? "us"];
+  const lines = { date: [letterhead.date].filter(isFilled), recipient: (letterhead.recipient ?? []).filter(isFilled) };
+  const address = blocks.flatMap(({ what, side }, place) =>
+    lines[what].map((line, index) => ({ line, side, opens: index === 0 && place > 0 && side === "right" })),
+  );
+  const subject = (before: number) => body(parts.subject, { style: { ...text, bold: true }, before, keepNext: true });
+  const greeting = (before: number) => body(parts.greeting, { style: text, before, keepNext: true });
   const gap = 9 * design.text.gap;
   return [
     ...toHeader(letterhead, setting),
-    ...address.flatMap((line, index) =>
-      body(line, { style: small, before: index === 0 ? belowHeader(design) : 0, keepNext: true }),
+    ...address.flatMap(({ line, side, opens }, index) =>
+      body(line, {
+        style: small,
+        before: index === 0 ? belowHeader(design) : opens ? 12 : 0,
+        keepNext: true,
+        right: side === "right",
+      }),
     ),
-    ...body(parts.subject, { style: { ...text, bold: true }, before: 20, keepNext: true }),
-    ...body(parts.greeting, { style: text, before: parts.subject ? 12 : 20, keepNext: true }),
+    ...(subjectLast ? [...greeting(20), ...subject(12)] : [...subject(20), ...greeting(parts.subject ? 12 : 20)]),
     ...parts.paragraphs.flatMap((sentences, index) =>
       body(sentences.map((sentence) => sentence.text).join(" "), {
         style: text,
@@ -145,11 +156,13 @@ const borders: Record<
   dotted: { style: BorderStyle.DOTTED, size: 10 },
 };
 
+const alignments = { center: AlignmentType.CENTER, left: AlignmentType.LEFT, right: AlignmentType.RIGHT };
+
 /** What the paragraphs of the letterhead share; the rule is the border under the last of them. */
-function frameOf({ design }: Setting, { isLast }: { isLast: boolean }): IParagraphOptions {
+function frameOf({ design, sender }: Setting, { isLast }: { isLast: boolean }): IParagraphOptions {
   const { accent, header, rule } = design;
   return {
-    alignment: header === "centered" ? AlignmentType.CENTER : AlignmentType.LEFT,
+    alignment: alignments[header === "centered" ? "center" : header === "left" ? sender : "left"],
     keepNext: true,
     spacing: { before: 0, after: 0, line: LINE_PITCH },
     ...(header === "band" ? { shading: { type: ShadingType.CLEAR, color: "auto", fill: toWordColor(accent) } } : {}),
@@ -159,11 +172,11 @@ function frameOf({ design }: Setting, { isLast }: { isLast: boolean }): IParagra
   };
 }
 
-type ParagraphOptions = { style: RunStyle; before: number; keepNext: boolean };
+type ParagraphOptions = { style: RunStyle; before: number; keepNext: boolean; right?: boolean };
 
 function setParagraph(
   content: string | undefined,
-  { style, before, keepNext }: ParagraphOptions,
+  { style, before, keepNext, right = false }: ParagraphOptions,
   { design }: Setting,
 ): Paragraph[] {
   if (!isFilled(content)) return [];
@@ -171,7 +184,7 @@ function setParagraph(
   return lines.map(
     (line, index) =>
       new Paragraph({
-        alignment: AlignmentType.LEFT,
+        alignment: right ? AlignmentType.RIGHT : AlignmentType.LEFT,
         keepNext: keepNext || index < lines.length - 1,
         keepLines: keepNext,
         widowControl: true,

@@ -3,7 +3,7 @@ import { showToast } from "#client/lib/toasts.ts";
 import { letterFileName, textFileName } from "#shared/letters/letter-file-name.ts";
 import { plainDesign } from "#shared/templates/template-design.ts";
 import type { LetterDocument } from "./letter-document.ts";
-import { pageFormatFor } from "./page-format.ts";
+import { pageFormatOf } from "./page-format.ts";
 import { saveFile } from "./save-file.ts";
 
 /**
@@ -19,7 +19,7 @@ export function downloadPdf(letter: LetterDocument): Promise<Blob | null> {
     ]);
     const { bytes, pictured, unprintable } = makePdf({
       document: letter,
-      format: pageFormatFor(letter.language, navigator.language),
+      format: pageFormatOf(letter, navigator.language),
       fonts: await loadFonts((letter.design ?? plainDesign).name.face),
       pictures: createPictureMaker(),
     });
@@ -35,7 +35,7 @@ export function downloadPdf(letter: LetterDocument): Promise<Blob | null> {
 export function downloadDocx(letter: LetterDocument): Promise<Blob | null> {
   return orTell(async () => {
     const { makeDocx } = await import("./make-docx.ts");
-    const format = pageFormatFor(letter.language, navigator.language);
+    const format = pageFormatOf(letter, navigator.language);
     const file = await makeDocx({ document: letter, format });
     saveFile(file, fileName(letter, "docx"));
     return file;

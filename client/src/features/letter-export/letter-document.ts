@@ -10,6 +10,8 @@ export type LetterDocument = {
   language: Language;
   /** For the file's name and title. */
   jobTitle?: string | undefined;
+  /** Chosen by the person; left out, the language and the browser's region tell. */
+  paper?: "a4" | "letter" | undefined;
   /** The plain letter's where it is left out. */
   design?: TemplateDesign | undefined;
 };

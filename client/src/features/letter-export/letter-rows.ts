@@ -1,3 +1,4 @@
+import { conventions } from "#shared/letters/letter-convention.ts";
 import { bandInk, type NameFace, plainDesign, type TemplateDesign } from "#shared/templates/template-design.ts";
 import { breakLines } from "./break-lines.ts";
 import type { FlowLine } from "./break-pages.ts";
@@ -81,13 +82,18 @@ function toHeader({ document, size, width, measure }: Setting, design: TemplateD
         width,
         measure,
         styles,
-        align: design.header === "centered" ? "center" : "left",
+        align: alignOf(design, document),
       });
   if (rows.length === 0 || design.rule === "none") return rows;
   return [
     ...rows,
     { cells: [], rule: true, header: true, height: styles.small.leading, spaceBefore: 0, keepWithNext: true },
   ];
+}
+
+function alignOf({ header }: TemplateDesign, { letterhead }: LetterDocument): Align {
+  if (header === "centered") return "center";
+  return header === "left" ? conventions[letterhead.convention ?? "us"].sender : "left";
 }
 
 /** Points between name and contact on one line. */
@@ -146,21 +152,29 @@ function headerRow(cells: Cell[]): Omit<Row, "height"> {
 function toBlocks({ letterhead, parts }: LetterDocument, { text, small }: Styles, design: TemplateDesign): Block[] {
   const { leading } = text;
   const belowHeader = leading * (design.header === "band" ? 2.4 : 1.4);
-  const address = [letterhead.date, ...(letterhead.recipient ?? [])].filter(isFilled);
+  const { blocks: order, subjectLast } = conventions[letterhead.convention ?? "us"];
+  const lines = { date: [letterhead.date].filter(isFilled), recipient: (letterhead.recipient ?? []).filter(isFilled) };
+  const address = order.flatMap(({ what, side }, place) =>
+    lines[what].map((line, index) => ({ line, side, opens: index === 0 && place > 0 && side === "right" })),
+  );
   const start = address.length > 0 ? leading * 1.4 : belowHeader;
   const paragraph = (line: string | undefined, more: Partial<Block> = {}) =>
     isFilled(line)
       ? [{ text: line, style: text, spaceBefore: leading * 0.62 * design.text.gap, keepWithNext: false, ...more }]
       : [];
+  const subject = (spaceBefore: number) =>
+    paragraph(parts.subject, { style: { ...text, face: "semiBold" }, spaceBefore, keepWithNext: true });
+  const greeting = (spaceBefore: number) => paragraph(parts.greeting, { spaceBefore, keepWithNext: true });
   const blocks: Block[] = [
-    ...address.map((line, index) => ({
+    ...address.map(({ line, side, opens }, index) => ({
       text: line,
       style: small,
-      spaceBefore: index === 0 ? belowHeader : 0,
+      align: side,
+      spaceBefore: index === 0 ? belowHeader : opens ? leading * 0.8 : 0,
       keepWithNext: true,
     })),
-    ...paragraph(parts.subject, { style: { ...text, face: "semiBold" }, spaceBefore: start, keepWithNext: true }),
-    ...paragraph(parts.greeting, { spaceBefore: parts.subject ? leading * 0.8 : start, keepWithNext: true }),
+    ...(subjectLast ? [...greeting(start), ...subject(leading * 0.8)] : []),
+    ...(subjectLast ? [] : [...subject(start), ...greeting(parts.subject ? leading * 0.8 : start)]),
     ...parts.paragraphs.flatMap((sentences, index) =>
       paragraph(sentences.map((sentence) => sentence.text).join(" "), {
         keepWithNext: index === parts.paragraphs.length - 1 && isFilled(parts.closing),
@@ -175,7 +189,7 @@ function toBlocks({ letterhead, parts }: LetterDocument, { text, small }: Styles
 function toLines(block: Block, { width, measure }: Pick<Setting, "width" | "measure">): Row[] {
   const texts = breakLines(block.text, { width, measure: (text) => measure(text, block.style) });
   return texts.map((text, index) => ({
-    cells: [{ text, style: block.style, align: "left" }],
+    cells: [{ text, style: block.style, align: block.align ?? "left" }],
     rule: false,
     header: false,
     height: block.style.leading,

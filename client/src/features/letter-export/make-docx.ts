@@ -15,7 +15,7 @@ export async function makeDocx({ document, format }: { document: LetterDocument;
     creator: name || "Cover Letter Desk",
     lastModifiedBy: name || "Cover Letter Desk",
     description: "",
-    styles: { default: { document: { run: { language: { value: wordLanguages[document.language] } } } } },
+    styles: { default: { document: { run: { language: { value: languageOf(document) } } } } },
     sections: [
       {
         properties: {
@@ -46,6 +46,12 @@ function edge(color: string) {
     pageBorders: { offsetFrom: PageBorderOffsetFrom.PAGE },
     pageBorderLeft: { style: BorderStyle.SINGLE, size: 96, space: 0, color: color.slice(1) },
   };
+}
+
+/** English is spelled as the country does. */
+function languageOf({ language, letterhead }: LetterDocument): string {
+  const isBritish = language === "en" && (letterhead.convention ?? "us") !== "us";
+  return isBritish ? "en-GB" : wordLanguages[language];
 }
 
 const wordLanguages: Record<LetterDocument["language"], string> = {

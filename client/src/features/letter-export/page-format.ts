@@ -1,4 +1,5 @@
 import type { Language } from "#shared/letters/letter.schema.ts";
+import type { LetterDocument } from "./letter-document.ts";
 
 /** In points. */
 export type PageFormat = { name: "a4" | "letter"; width: number; height: number; margin: Margins };
@@ -8,6 +9,13 @@ type Margins = { top: number; bottom: number; left: number; right: number };
 export function pageFormatFor(language: Language, locale: string): PageFormat {
   const isLetter = language !== "de" && letterRegions.has(regionOf(locale));
   return isLetter ? formats.letter : formats.a4;
+}
+
+/** The paper that was chosen; DIN 5008 has margins of its own. */
+export function pageFormatOf(document: LetterDocument, locale: string): PageFormat {
+  const format = document.paper ? formats[document.paper] : pageFormatFor(document.language, locale);
+  if (document.letterhead.convention !== "de" || format.name !== "a4") return format;
+  return { ...format, margin: { ...format.margin, left: 25 * MM, right: 20 * MM } };
 }
 
 const MM = 72 / 25.4;

@@ -1,0 +1,133 @@
+import type { Language } from "./letter.schema.ts";
+import type { LetterParts } from "./letter-parts.ts";
+
+export const conventionIds = ["us", "gb", "de", "fr", "es"] as const;
+export type ConventionId = (typeof conventionIds)[number];
+
+type Side = "left" | "right";
+
+/** How letters are set out in a country: what stands where above the text, and on which paper. */
+export type LetterConvention = {
+  name: string;
+  /** Where the sender stands, unless a template's letterhead has its own way. */
+  sender: Side;
+  /** Between letterhead and text, in this order. */
+  blocks: readonly { what: "date" | "recipient"; side: Side }[];
+  /** The subject stands under the greeting instead of above it. */
+  subjectLast: boolean;
+  /** The date names the place, where it is known. */
+  withPlace: boolean;
+  paper: "a4" | "letter";
+};
+
+export const conventions: Record<ConventionId, LetterConvention> = {
+  us: {
+    name: "United States",
+    sender: "left",
+    blocks: [
+      { what: "date", side: "left" },
+      { what: "recipient", side: "left" },
+    ],
+    subjectLast: false,
+    withPlace: false,
+    paper: "letter",
+  },
+  gb: {
+    name: "United Kingdom",
+    sender: "right",
+    blocks: [
+      { what: "recipient", side: "left" },
+      { what: "date", side: "left" },
+    ],
+    subjectLast: true,
+    withPlace: false,
+    paper: "a4",
+  },
+  de: {
+    name: "Germany (DIN 5008)",
+    sender: "left",
+    blocks: [
+      { what: "recipient", side: "left" },
+      { what: "date", side: "right" },
+    ],
+    subjectLast: false,
+    withPlace: true,
+    paper: "a4",
+  },
+  fr: {
+    name: "France",
+    sender: "left",
+    blocks: [
+      { what: "recipient", side: "right" },
+      { what: "date", side: "right" },
+    ],
+    subjectLast: false,
+    withPlace: true,
+    paper: "a4",
+  },
+  es: {
+    name: "Spain",
+    sender: "left",
+    blocks: [
+      { what: "date", side: "right" },
+      { what: "recipient", side: "left" },
+    ],
+    subjectLast: false,
+    withPlace: true,
+    paper: "a4",
+  },
+};
+
+/** The usual one for a letter in that language; in English the browser's own country tells. */
+export function conventionFor(language: Language, locale: string): ConventionId {
+  if (language !== "en") return language;
+  return /^en-(?:GB|IE|AU|NZ|ZA|IN|SG|HK|MT)\b/i.test(locale) ? "gb" : "us";
+}
+
+/** The date as a letter of that country has it, in the letter's own language. */
+export function conventionDate(
+  date: Date,
+  {
+    language,
+    convention,
+    location = "",
+  }: { language: Language; convention: ConventionId; location?: string | undefined },
+): string {
+  const locale = { de: "de-DE", fr: "fr-FR", es: "es-ES", en: convention === "us" ? "en-US" : "en-GB" }[language];
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(date);
+  const place = conventions[convention].withPlace ? townOf(location) : "";
+  if (place === "") return day;
+  return language === "fr" ? `${place}, le ${day}` : `${place}, ${day}`;
+}
+
+/** "10115 Berlin" and "14 Elm Street, Portland, OR" name a town; empty where none can be told. */
+function townOf(location: string): string {
+  const parts = location.split(/[,;\n]/).map((part) => part.trim());
+  const withCode = parts.map((part) => /^(?:[A-Z]{1,2}-)?\d{4,5}\s+(\p{Lu}[\p{L} .'’-]*)$/u.exec(part)?.[1]);
+  return withCode.find(Boolean) ?? parts.find((part) => /^\p{Lu}[\p{L} .'’-]+$/u.test(part)) ?? "";
+}
+
+/** Greeting and closing as that country pairs them. Other languages have theirs from the letter itself. */
+export function inConvention<Parts extends LetterParts>(parts: Parts, convention: ConventionId): Parts {
+  const { greeting = "", closing = "" } = parts;
+  if (convention === "us") {
+    return {
+      ...parts,
+      ...(UNNAMED.test(greeting) ? { greeting: "Dear Hiring Manager," } : {}),
+      ...(/^Yours (?:faithfully|sincerely),$/.test(closing) ? { closing: "Sincerely," } : {}),
+    };
+  }
+  if (convention === "gb" && /^(?:Sincerely|Yours faithfully|Yours sincerely),$/.test(closing))
+    return { ...parts, closing: UNNAMED.test(greeting) ? "Yours faithfully," : "Yours sincerely," };
+  return parts;
+}
+
+const UNNAMED = /^Dear (?:Sir or Madam|Sirs?|Madam|Sir\/Madam),$/;
+
+/** The letter as plain text in that country's order. */
+export function conventionText(parts: LetterParts, convention: ConventionId): string {
+  const { subject, greeting, paragraphs, closing, signature } = parts;
+  const head = conventions[convention].subjectLast ? [greeting, subject] : [subject, greeting];
+  const body = paragraphs.map((sentences) => sentences.map((sentence) => sentence.text).join(" "));
+  return [...head, ...body, [closing, signature].filter(Boolean).join("\n")].filter(Boolean).join("\n\n");
+}
