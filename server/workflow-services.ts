@@ -11,6 +11,7 @@ import { workflowFileRoutes } from "./features/workflows/workflow-file.routes.ts
 import { createWorkflowFileService } from "./features/workflows/workflow-file.service.ts";
 import { createWorkflowFileStore } from "./features/workflows/workflow-file.store.ts";
 import { workflowFileReceiver } from "./features/workflows/workflow-file-receiver.ts";
+import { createConnectors } from "./integrations/connectors/connectors.ts";
 import { createCsvSniffer } from "./integrations/csv/sniff-csv.ts";
 import { createFileStore } from "./integrations/file-store/create-file-store.ts";
 import type { FileStore } from "./integrations/file-store/file-store.ts";
@@ -34,10 +35,12 @@ export function createWorkflowServices({ db, env, encryptionKey }: WorkflowServi
   const rateLimits = { enabled: env.rateLimits, db };
   const fileStore = createFileStore(env);
   const sniffer = createCsvSniffer();
+  const connectors = createConnectors({ allowPrivate: env.allowPrivateHosts });
 
   const connections = createConnectionService({
     connections: createConnectionStore(db),
     box: createSecretBox(encryptionKey),
+    connectors,
   });
   const files = createWorkflowFileService({
     files: createWorkflowFileStore(db),
@@ -59,7 +62,7 @@ export function createWorkflowServices({ db, env, encryptionKey }: WorkflowServi
     fileStore,
     routes: [
       ["/api/workflows", workflowRoutes({ service: workflows })],
-      ["/api/connections", connectionRoutes({ service: connections })],
+      ["/api/connections", connectionRoutes({ service: connections, rateLimits })],
       [
         "/api/workflow-files",
         workflowFileRoutes({
@@ -71,6 +74,9 @@ export function createWorkflowServices({ db, env, encryptionKey }: WorkflowServi
     ],
     forgetFiles: files.forget,
     tidy: files.removeStrays,
-    close: async () => sniffer.close(),
+    close: async () => {
+      sniffer.close();
+      connectors.close();
+    },
   };
 }

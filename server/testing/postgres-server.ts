@@ -1,11 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chown, cp, mkdtemp, rm } from "node:fs/promises";
+import { chown, cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { Client } from "pg";
+import type { Identity } from "./self-signed.ts";
+
+export type PostgresOptions = { port?: number; folder?: string; tls?: Identity; access?: string[] };
 
 export type PostgresServer = { url: (database: string) => string; port: number; stop: () => Promise<void> };
 
@@ -14,9 +17,10 @@ const NOBODY = 65534;
 
 /**
  * Starts a throw-away PostgreSQL from the binaries in the npm packages, on a free port of 127.0.0.1, user postgres without password.
- * `port` fixes the port, for tests that stop the server and start it again; `folder` keeps its files.
+ * `port` fixes the port, for tests that stop the server and start it again; `folder` keeps its files. With `tls` it offers
+ * encryption; `access` are lines of pg_hba.conf for users other than postgres.
  */
-export async function startPostgres(options: { port?: number; folder?: string } = {}): Promise<PostgresServer> {
+export async function startPostgres(options: PostgresOptions = {}): Promise<PostgresServer> {
   const root = process.getuid?.() === 0;
   const folder = options.folder ?? (await mkdtemp(join(tmpdir(), "desk-postgres-")));
   const native = await installBinaries(folder, root);
@@ -34,6 +38,13 @@ export async function startPostgres(options: { port?: number; folder?: string } 
     { ...as, stdio: "ignore" },
   );
   await succeed(init, "initdb");
+  const lines = ["host all postgres 127.0.0.1/32 trust", ...(options.access ?? []), ""];
+  if (options.access) await writeFile(join(cluster, "pg_hba.conf"), lines.join("\n"));
+  if (options.tls) {
+    await writeFile(join(cluster, "tls.crt"), options.tls.certificate);
+    await writeFile(join(cluster, "tls.key"), options.tls.key, { mode: 0o600 });
+    if (root) for (const name of ["tls.crt", "tls.key"]) await chown(join(cluster, name), NOBODY, NOBODY);
+  }
   const settings = [
     "fsync=off",
     "synchronous_commit=off",
@@ -41,6 +52,7 @@ export async function startPostgres(options: { port?: number; folder?: string } 
     "listen_addresses=127.0.0.1",
     "unix_socket_directories=",
     "max_connections=200",
+    ...(options.tls ? ["ssl=on", `ssl_cert_file=${cluster}/tls.crt`, `ssl_key_file=${cluster}/tls.key`] : []),
   ];
   const server = spawn(
     join(native, "bin", "postgres"),

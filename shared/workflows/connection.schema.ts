@@ -84,3 +84,13 @@ export const connectionTestSchema = z.object({
   message: z.string(),
 });
 export type ConnectionTest = z.infer<typeof connectionTestSchema>;
+
+/** A table, view or tab that can be read; the schema of a tab is the id of its spreadsheet. */
+export const connectionTableSchema = z.object({ schema: z.string(), name: z.string() });
+export type ConnectionTable = z.infer<typeof connectionTableSchema>;
+
+/** The form as it stands; with `id`, secrets that it leaves empty are the stored ones. */
+export const tryConnectionSchema = saveConnectionSchema.extend({
+  id: z.number().int().positive().max(2_147_483_647).nullish().default(null),
+});
+export type TryConnection = z.infer<typeof tryConnectionSchema>;

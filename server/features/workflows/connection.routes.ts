@@ -1,13 +1,40 @@
 import { Router } from "express";
+import { z } from "zod";
 import { parseBody, parseId } from "#server/http/parse.ts";
+import { createRateLimiter, type RateLimitDeps, waitingTime } from "#server/http/rate-limit.ts";
 import { requireUser } from "#server/http/require-user.ts";
 import { signedInUser } from "#server/http/signed-in-user.ts";
-import { saveConnectionSchema } from "#shared/workflows/connection.schema.ts";
+import { saveConnectionSchema, tryConnectionSchema } from "#shared/workflows/connection.schema.ts";
+import { configLimits } from "#shared/workflows/node-config.schema.ts";
 import type { ConnectionService } from "./connection.service.ts";
 
-/** Connections, for their owner only. */
-export function connectionRoutes(deps: { service: ConnectionService }): Router {
+const lookLimit = {
+  seconds: 600,
+  message: (wait: number) => `That was a lot of tries at once. Please go on ${waitingTime(wait)}.`,
+};
+
+const name = z
+  .string()
+  .max(configLimits.name)
+  .transform((text) => text.replaceAll("\0", "").toWellFormed());
+const tablesQuerySchema = z.object({ spreadsheetId: name.default("") });
+const fieldsQuerySchema = z.object({
+  schema: name.default(""),
+  table: name.refine((text) => text !== "", "Which table?"),
+  header: z.enum(["true", "false"], "header is true or false").default("true"),
+});
+const querySchema = z.object({
+  query: z
+    .string("Which query?")
+    .max(configLimits.query, `A query has at most ${configLimits.query} characters`)
+    .refine((text) => text.trim() !== "", "Which query?"),
+});
+
+/** Connections, for their owner only; some calls reach out to what they lead to. */
+export function connectionRoutes(deps: { service: ConnectionService; rateLimits: RateLimitDeps }): Router {
   const { service } = deps;
+  const tries = createRateLimiter({ ...lookLimit, name: "connection-tests", points: 30 }, deps.rateLimits);
+  const looks = createRateLimiter({ ...lookLimit, name: "connection-looks", points: 200 }, deps.rateLimits);
   const router = Router();
   router.use(requireUser());
 
@@ -18,6 +45,37 @@ export function connectionRoutes(deps: { service: ConnectionService }): Router {
   router.post("/", async (request, response) => {
     const connection = parseBody(request, saveConnectionSchema);
     response.status(201).json(await service.create(signedInUser(request).id, connection));
+  });
+
+  router.post("/test", async (request, response) => {
+    const connection = parseBody(request, tryConnectionSchema);
+    const { id } = signedInUser(request);
+    await tries.consume(String(id));
+    response.json(await service.try(id, connection));
+  });
+
+  router.get("/:id/tables", async (request, response) => {
+    const { id } = signedInUser(request);
+    const connectionId = parseId(request.params.id);
+    const { spreadsheetId } = tablesQuerySchema.parse(request.query);
+    await looks.consume(String(id));
+    response.json(await service.tables(id, connectionId, spreadsheetId));
+  });
+
+  router.get("/:id/fields", async (request, response) => {
+    const { id } = signedInUser(request);
+    const connectionId = parseId(request.params.id);
+    const { schema, table, header } = fieldsQuerySchema.parse(request.query);
+    await looks.consume(String(id));
+    response.json(await service.fields(id, connectionId, { schema, name: table, header: header === "true" }));
+  });
+
+  router.post("/:id/fields", async (request, response) => {
+    const { id } = signedInUser(request);
+    const connectionId = parseId(request.params.id);
+    const { query } = parseBody(request, querySchema);
+    await looks.consume(String(id));
+    response.json(await service.queryFields(id, connectionId, query));
   });
 
   router.put("/:id", async (request, response) => {

@@ -1,11 +1,26 @@
 import { AppError } from "#server/errors.ts";
+import { ConnectorError } from "#server/integrations/connectors/connector-error.ts";
+import type { Connectors } from "#server/integrations/connectors/connectors.ts";
 import type { SecretBox } from "#server/integrations/secret-box/secret-box.ts";
-import { type Connection, connectionLimits, type SaveConnection } from "#shared/workflows/connection.schema.ts";
+import {
+  type Connection,
+  type ConnectionTable,
+  type ConnectionTest,
+  connectionLimits,
+  type SaveConnection,
+  type TryConnection,
+} from "#shared/workflows/connection.schema.ts";
+import type { Field } from "#shared/workflows/node-config.schema.ts";
 import type { ConnectionType } from "#shared/workflows/node-types.ts";
 import type { ConnectionRow, ConnectionStore } from "./connection.store.ts";
 import { openConfig, parseConfig, publicConfig, sealConfig, typeOf } from "./connection-config.ts";
 
 export type OpenConnection = { name: string; type: ConnectionType; config: Record<string, string | number> };
+export type ConnectionServiceDeps = {
+  connections: ConnectionStore;
+  box: SecretBox;
+  connectors: Pick<Connectors, "try" | "tables" | "fields" | "queryFields">;
+};
 export type ConnectionService = ReturnType<typeof createConnectionService>;
 
 const connectorNames: Record<ConnectionType, string> = {
@@ -15,8 +30,8 @@ const connectorNames: Record<ConnectionType, string> = {
 };
 
 /** A person's connections: theirs alone, secrets sealed and never given back. */
-export function createConnectionService(deps: { connections: ConnectionStore; box: SecretBox }) {
-  const { connections, box } = deps;
+export function createConnectionService(deps: ConnectionServiceDeps) {
+  const { connections, box, connectors } = deps;
 
   return {
     /** Newest first. */
@@ -55,21 +70,33 @@ export function createConnectionService(deps: { connections: ConnectionStore; bo
       if (!(await connections.remove(userId, id))) throw notThere();
     },
 
-    /** What the form holds, with the secrets that are stored where it leaves them empty. @throws AppError notFound */
-    async toTry(userId: number, id: number | null, given: SaveConnection): Promise<OpenConnection> {
+    /** Really connects, with what the form holds. @throws ZodError, AppError notFound */
+    async try(userId: number, { id, ...given }: TryConnection): Promise<ConnectionTest> {
       const { type } = given;
       const stored = id === null ? null : await connections.get(userId, id);
       if (id !== null && !stored) throw notThere();
       const name = nameOf(given);
       const config = sealConfig(box, { type, config: parseConfig(type, given.config) }, stored);
-      return { type, name, config: openConfig(box, { name, type, config }) };
+      return tell(() => connectors.try({ type, config: openConfig(box, { name, type, config }) }));
     },
 
-    /** With secrets, to connect with. @throws AppError notFound */
-    async open(userId: number, id: number): Promise<OpenConnection> {
-      const row = await connections.get(userId, id);
-      if (!row) throw notThere();
-      return toOpen(row);
+    /** @throws AppError notFound, unusable where the system cannot be read */
+    async tables(userId: number, id: number, within: string): Promise<ConnectionTable[]> {
+      const target = await open(userId, id);
+      return legible(() => connectors.tables(target, within));
+    },
+
+    /** @throws AppError notFound, unusable where the system cannot be read */
+    async fields(userId: number, id: number, table: ConnectionTable & { header: boolean }): Promise<Field[]> {
+      const target = await open(userId, id);
+      return legible(() => connectors.fields(target, table));
+    },
+
+    /** @throws AppError notFound, unusable where the query cannot be read */
+    async queryFields(userId: number, id: number, query: string): Promise<Field[]> {
+      const target = await open(userId, id);
+      if (target.type === "googlesheets") throw new AppError("unusable", "A spreadsheet has tabs, no queries.");
+      return legible(() => connectors.queryFields(target, query));
     },
 
     /** Those of these ids that the account has, with secrets, by id. */
@@ -79,9 +106,33 @@ export function createConnectionService(deps: { connections: ConnectionStore; bo
     },
   };
 
+  async function open(userId: number, id: number): Promise<OpenConnection> {
+    const row = await connections.get(userId, id);
+    if (!row) throw notThere();
+    return toOpen(row);
+  }
+
   function toOpen(row: ConnectionRow): OpenConnection {
     return { name: row.name, type: typeOf(row), config: openConfig(box, row) };
   }
+}
+
+/** What stands in the way of a connection is the answer, not an error of ours. */
+async function tell(reach: () => Promise<string>): Promise<ConnectionTest> {
+  try {
+    return { ok: true, problem: null, message: await reach() };
+  } catch (error) {
+    if (error instanceof ConnectorError) return { ok: false, problem: error.problem, message: error.message };
+    if (error instanceof AppError && error.code === "upstreamTimeout")
+      return { ok: false, problem: "timeout", message: error.message };
+    throw error;
+  }
+}
+
+async function legible<T>(read: () => Promise<T>): Promise<T> {
+  return read().catch((error: unknown) => {
+    throw error instanceof ConnectorError ? new AppError("unusable", error.message, { cause: error }) : error;
+  });
 }
 
 function notThere(): AppError {

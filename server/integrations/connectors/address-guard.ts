@@ -1,6 +1,6 @@
 import { lookup } from "node:dns/promises";
 import { BlockList, isIP } from "node:net";
-import { ConnectorError } from "./connector-error.ts";
+import { ConnectorError, insideError } from "./connector-error.ts";
 
 export type CheckedAddress = { address: string; family: 4 | 6 };
 
@@ -60,10 +60,7 @@ export async function resolveGuarded(host: string, allowPrivate: boolean): Promi
   if (first === undefined) throw new ConnectorError("host", `There is no server called “${shortened(name)}”.`);
   for (const address of addresses) {
     if (isAllowed(address, allowPrivate)) continue;
-    throw new ConnectorError(
-      "private",
-      `“${shortened(name)}” leads to an address inside this server's own network, which connections may not reach.`,
-    );
+    throw insideError(shortened(name));
   }
   return { address: first, family: isIP(first) === 6 ? 6 : 4 };
 }

@@ -1,7 +1,7 @@
 import dns, { type LookupAddress } from "node:dns";
 import { isIP, Socket } from "node:net";
 import { isAllowed } from "./address-guard.ts";
-import { ConnectorError } from "./connector-error.ts";
+import { insideError } from "./connector-error.ts";
 
 type Target = { host?: unknown; port?: unknown; path?: unknown; lookup?: unknown };
 type Found = (error: Error | null, address?: string | LookupAddress[], family?: number) => void;
@@ -16,7 +16,7 @@ export function guardSockets(allowPrivate: boolean): void {
   function guardedConnect(this: Socket, ...given: unknown[]): Socket {
     const [options, callback] = readArguments(given);
     const host = typeof options.host === "string" && options.host !== "" ? options.host : "localhost";
-    const refused = options.path !== undefined || (isIP(host) !== 0 && !isAllowed(host, allowPrivate));
+    const refused = Boolean(options.path) || (isIP(host) !== 0 && !isAllowed(host, allowPrivate));
     if (refused) {
       process.nextTick(() => this.destroy(insideError(host)));
       return this;
@@ -47,11 +47,4 @@ function readArguments(given: unknown[]): [options: Target, callback: unknown] {
     isPort ? { port: first, host: typeof rest[0] === "string" ? rest[0] : "localhost" } : { path: first },
     callback,
   ];
-}
-
-function insideError(host: string): ConnectorError {
-  return new ConnectorError(
-    "private",
-    `“${host}” leads to an address inside this server's own network, which connections may not reach.`,
-  );
 }

@@ -2,7 +2,7 @@ import { createSign } from "node:crypto";
 import type { sheets_v4 } from "@googleapis/sheets";
 import { z } from "zod";
 import type { connectionConfigSchemas } from "#shared/workflows/connection.schema.ts";
-import { ConnectorError } from "./connector-error.ts";
+import { ConnectorError, unwrapConnectorError } from "./connector-error.ts";
 import { reachUrl } from "./reach-url.ts";
 
 export type SheetsConfig = z.infer<typeof connectionConfigSchemas.googlesheets>;
@@ -106,7 +106,8 @@ function signedClaims({ client_email, private_key, token_uri }: z.infer<typeof k
 
 /** What a person is told about an error of the service. */
 export function describeSheetsError(error: unknown, session: Pick<SheetsSession, "email">): ConnectorError {
-  if (error instanceof ConnectorError) return error;
+  const ours = unwrapConnectorError(error);
+  if (ours) return ours;
   const text = error instanceof Error ? error.message : String(error);
   const status = typeof error === "object" && error !== null && "status" in error ? Number(error.status) : 0;
   if (/has not been used|is disabled|SERVICE_DISABLED/.test(text))

@@ -1,7 +1,7 @@
 import type { Connection } from "snowflake-sdk";
 import type { z } from "zod";
 import type { connectionConfigSchemas } from "#shared/workflows/connection.schema.ts";
-import { type ConnectionProblem, ConnectorError } from "./connector-error.ts";
+import { type ConnectionProblem, ConnectorError, unwrapConnectorError } from "./connector-error.ts";
 import { reachUrl } from "./reach-url.ts";
 
 export type SnowflakeConfig = z.infer<typeof connectionConfigSchemas.snowflake>;
@@ -106,7 +106,8 @@ const byCode: Record<string, [ConnectionProblem, (config: SnowflakeConfig) => st
 
 /** What a person is told about an error of the driver or the service. */
 export function describeSnowflakeError(error: unknown, config: SnowflakeConfig): ConnectorError {
-  if (error instanceof ConnectorError) return error;
+  const ours = unwrapConnectorError(error);
+  if (ours) return ours;
   const code =
     typeof error === "object" && error !== null && "code" in error ? String(error.code).padStart(6, "0") : "";
   const text = error instanceof Error ? error.message : String(error);

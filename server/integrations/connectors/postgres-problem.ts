@@ -1,4 +1,4 @@
-import { type ConnectionProblem, ConnectorError } from "./connector-error.ts";
+import { type ConnectionProblem, ConnectorError, unwrapConnectorError } from "./connector-error.ts";
 
 type Target = { host: string; port: number; database: string; username: string };
 type Description = { problem: ConnectionProblem; message: (target: Target) => string };
@@ -89,7 +89,8 @@ const byText: [pattern: RegExp, description: Description][] = [
 
 /** What a person is told about an error of the driver or the server. Errors that are already told stay as they are. */
 export function describePostgresError(error: unknown, target: Target): ConnectorError {
-  if (error instanceof ConnectorError) return error;
+  const ours = unwrapConnectorError(error);
+  if (ours) return ours;
   const text = error instanceof Error ? error.message : String(error);
   const code = codeOf(error);
   const known = byText.find(([pattern]) => pattern.test(text))?.[1] ?? (code ? byCode[code] : undefined);

@@ -1,0 +1,149 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { type Person, register } from "#server/testing/people.ts";
+import { useTestApp } from "#server/testing/test-app.ts";
+import { connections } from "#shared/workflows/workflow.table.ts";
+
+const address = "/api/connections";
+const config = {
+  host: "db.example.org",
+  port: 5433,
+  database: "shop",
+  username: "reader",
+  password: "hunter2-secret",
+  ssl: "prefer",
+};
+const connection = { name: "Shop", type: "postgres", config };
+
+describe("connections", () => {
+  const test = useTestApp();
+  let mara: Person;
+  beforeEach(async () => {
+    mara = await register(test, "mara");
+  });
+
+  it("are made, listed, changed and deleted; what opens them is never given back, nor readable in the database", async () => {
+    const made = await mara.browser.post(address).send(connection);
+    const { password: _secret, ...open } = config;
+    expect(made.status).toBe(201);
+    expect(made.body).toMatchObject({ name: "Shop", type: "postgres", config: open, hasSecret: true });
+    const changed = await mara.browser
+      .put(`${address}/${made.body.id}`)
+      .send({ ...connection, name: "Store", config: { ...open, port: "5434" } });
+    expect(changed.body).toMatchObject({ name: "Store", hasSecret: true, config: { port: 5434 } });
+    const listed = await mara.browser.get(address);
+    expect(listed.body).toEqual([changed.body]);
+    const kept = JSON.stringify(await test.db.select().from(connections));
+    const exported = await mara.browser.get("/api/profile/export");
+    expect(exported.body.connections).toMatchObject([{ name: "Store", config: { host: "db.example.org" } }]);
+    for (const text of [made.text, changed.text, listed.text, kept, exported.text, test.log.join()])
+      expect(text).not.toContain("hunter2");
+    expect((await mara.browser.delete(`${address}/${made.body.id}`)).status).toBe(204);
+    expect((await mara.browser.get(address)).body).toEqual([]);
+  });
+
+  it("keep a secret that an edit leaves empty, but not for another kind of system", async () => {
+    const { id } = (await mara.browser.post(address).send(connection)).body;
+    const sealed = async () => JSON.stringify((await test.db.select().from(connections))[0]?.config);
+    const before = await sealed();
+    await mara.browser.put(`${address}/${id}`).send({ ...connection, config: { ...config, password: "" } });
+    expect(await sealed()).toBe(before);
+    await mara.browser.put(`${address}/${id}`).send({ ...connection, config: { ...config, password: "another" } });
+    expect(await sealed()).not.toBe(before);
+    const other = await mara.browser
+      .put(`${address}/${id}`)
+      .send({ name: "", type: "snowflake", config: { account: "a" } });
+    expect(other.body).toMatchObject({ name: "Snowflake Connection", type: "snowflake", hasSecret: false });
+  });
+
+  it("are nobody else's", async () => {
+    const { id } = (await mara.browser.post(address).send(connection)).body;
+    const nora = await register(test, "nora");
+    const one = `${address}/${id}`;
+    const statuses = [
+      await nora.browser.put(one).send(connection),
+      await nora.browser.delete(one),
+      await nora.browser.get(`${one}/tables`),
+      await nora.browser.get(`${one}/fields?table=x`),
+      await nora.browser.post(`${one}/fields`).send({ query: "select 1" }),
+      await nora.browser.post(`${address}/test`).send({ ...connection, id }),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([404, 404, 404, 404, 404, 404]);
+    expect((await nora.browser.get(address)).body).toEqual([]);
+    for (const call of [
+      test.visitor().get(address),
+      test.visitor().post(address).send(connection),
+      test.visitor().post(`${address}/test`).send(connection),
+    ])
+      expect((await call).status).toBe(401);
+  });
+
+  it.each([
+    ["no type", { name: "x", config }, "type"],
+    ["an unknown type", { ...connection, type: "mysql" }, "type"],
+    ["a long name", { ...connection, name: "x".repeat(201) }, "name"],
+    ["a config that is none", { ...connection, config: "host=x" }, "config"],
+    ["a port that is none", { ...connection, config: { ...config, port: 70_000 } }, "config.port"],
+    ["a long host", { ...connection, config: { ...config, host: "x".repeat(501) } }, "config.host"],
+    ["a host of another type", { ...connection, config: { ...config, host: { toString: 1 } } }, "config.host"],
+    ["an SSL mode that is none", { ...connection, config: { ...config, ssl: "verify" } }, "config.ssl"],
+  ])("are refused with %s", async (_what, sent, field) => {
+    for (const path of [address, `${address}/test`]) {
+      const answer = await mara.browser.post(path).send(sent);
+      expect(answer.status).toBe(400);
+      expect(Object.keys(answer.body.errors)).toContain(field);
+    }
+    expect((await mara.browser.get(address)).body).toEqual([]);
+  });
+
+  it("drop what is hidden in them", async () => {
+    const text = JSON.stringify({ ...connection, name: "<script>\0\ud800=cmd()" }).replace(
+      '"host"',
+      '"__proto__":{"x":1},"constructor":1,"host"',
+    );
+    const { body } = await mara.browser.post(address).set("Content-Type", "application/json").send(text);
+    expect(body.name).toBe("<script>\ufffd=cmd()");
+    expect(Object.keys(body.config).toSorted()).toEqual(["database", "host", "port", "ssl", "username"]);
+  });
+
+  it.each([
+    "/abc/tables",
+    "/0/tables",
+    "/1/fields",
+    "/1/fields?table=",
+    `/1/fields?table=${"x".repeat(201)}`,
+    "/1/fields?table=x&header=2",
+  ])("have nothing at %s", async (path) => {
+    expect((await mara.browser.get(`${address}${path}`)).status).toBe(400);
+  });
+
+  it("are at most a hundred an account", async () => {
+    await test.db
+      .insert(connections)
+      .values(Array.from({ length: 100 }, () => ({ ...connection, config: {}, userId: mara.id })));
+    expect((await mara.browser.post(address).send(connection)).body.message).toMatch(/at most 100 connections/);
+  });
+});
+
+describe("connections of an installation that keeps to itself", { timeout: 60_000 }, () => {
+  const test = useTestApp({ CONNECTIONS_ALLOW_PRIVATE: "off", RATE_LIMITS: "on" });
+
+  it("lead nowhere inside, whatever names it, and cannot be tried without end", async () => {
+    const { browser } = await register(test, "mara");
+    const attempt = (type: string, changed: object) =>
+      browser.post(`${address}/test`).send({ name: "", type, config: changed });
+    const hosts = ["127.0.0.1", "localhost", "[::1]", "10.0.0.1", "::ffff:127.0.0.1"];
+    for (const host of hosts)
+      expect((await attempt("postgres", { ...config, host })).body).toMatchObject({ ok: false, problem: "private" });
+    const snowflake = { account: "a", username: "u", password: "p", accessUrl: "https://127.0.0.1:9" };
+    expect((await attempt("snowflake", snowflake)).body).toMatchObject({ ok: false, problem: "private" });
+    expect((await attempt("snowflake", { ...snowflake, accessUrl: "http://example.org" })).body).toMatchObject({
+      problem: "tls",
+    });
+    // What is not there is not tried, but counts.
+    const gone = () => browser.post(`${address}/test`).send({ ...connection, id: 999 });
+    let last = await gone();
+    for (let more = 0; more < 30 && last.status === 404; more++) last = await gone();
+    expect(last.status).toBe(429);
+    expect(Number(last.headers["retry-after"])).toBeGreaterThan(0);
+  });
+});

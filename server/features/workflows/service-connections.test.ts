@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Person, register } from "#server/testing/people.ts";
+import { type SheetsServer, startSheetsServer } from "#server/testing/sheets-server.ts";
+import { type SnowflakeServer, startSnowflakeServer } from "#server/testing/snowflake-server.ts";
+import { useTestApp } from "#server/testing/test-app.ts";
+
+const address = "/api/connections";
+
+describe("a connection to a service that is tried out", { timeout: 240_000 }, () => {
+  const test = useTestApp({ CONNECTIONS_ALLOW_PRIVATE: "on" });
+  let snowflake: SnowflakeServer;
+  let sheets: SheetsServer;
+  let browser: Person["browser"];
+  beforeAll(async () => {
+    [snowflake, sheets] = [await startSnowflakeServer(), await startSheetsServer()];
+  });
+  afterAll(async () => {
+    await Promise.all([snowflake.close(), sheets.close()]);
+  });
+  beforeEach(async () => {
+    browser = (await register(test, "mara")).browser;
+  });
+
+  it("signs in to Snowflake, shows its tables and columns, and says what failed", async () => {
+    await snowflake.run('create table "Sales" ("id" bigint, "day" date, "spend" decimal(10, 2), "name" varchar)');
+    const made = { ...snowflake.account, accessUrl: snowflake.url };
+    const attempt = async (changed = {}) =>
+      (await browser.post(`${address}/test`).send({ name: "", type: "snowflake", config: { ...made, ...changed } }))
+        .body;
+    expect(await attempt()).toMatchObject({ ok: true, message: expect.stringMatching(/Connected to Snowflake/) });
+    expect(await attempt({ password: "wrong" })).toMatchObject({ problem: "credentials" });
+    expect(await attempt({ role: "NOBODY" })).toMatchObject({
+      problem: "permission",
+      message: expect.stringMatching(/role “NOBODY”/),
+    });
+    expect(await attempt({ database: "NOTHERE" })).toMatchObject({
+      problem: "database",
+      message: expect.stringMatching(/no database “NOTHERE”/),
+    });
+    expect(await attempt({ warehouse: "NOTHERE" })).toMatchObject({
+      problem: "permission",
+      message: expect.stringMatching(/no warehouse/),
+    });
+    expect(await attempt({ account: "" })).toMatchObject({ problem: "host" });
+    expect(await attempt({ accessUrl: "http://127.0.0.1:1" })).toMatchObject({ problem: "refused" });
+    expect(await attempt({ accessUrl: "file:///etc/passwd" })).toMatchObject({ problem: "host" });
+    const { id } = (await browser.post(address).send({ name: "", type: "snowflake", config: made })).body;
+    expect((await browser.get(`${address}/${id}/tables`)).body).toEqual([{ schema: "PUBLIC", name: "Sales" }]);
+    const fields = await browser.get(`${address}/${id}/fields?schema=PUBLIC&table=Sales`);
+    expect(fields.body).toEqual([
+      { name: "id", type: "INTEGER" },
+      { name: "day", type: "DATE" },
+      { name: "spend", type: "DECIMAL" },
+      { name: "name", type: "VARCHAR" },
+    ]);
+    expect((await browser.get(`${address}/${id}/fields?table=nothere`)).status).toBe(422);
+  });
+
+  it("signs in to Google Sheets, shows tabs and their columns, and says what failed", async () => {
+    sheets.spreadsheets.set(
+      "sheet-1",
+      new Map([
+        [
+          "It's here",
+          [
+            ["name", "", "name"],
+            ["a", 1, true],
+          ],
+        ],
+        ["Empty", []],
+      ]),
+    );
+    sheets.spreadsheets.set("sheet-2", new Map());
+    sheets.hidden.add("sheet-2");
+    const made = { serviceAccountKey: sheets.serviceAccountKey, rootUrl: sheets.url };
+    const attempt = async (changed = {}) =>
+      (await browser.post(`${address}/test`).send({ name: "", type: "googlesheets", config: { ...made, ...changed } }))
+        .body;
+    expect(await attempt()).toMatchObject({
+      ok: true,
+      message: expect.stringMatching(/Share your spreadsheets with “loader@/),
+    });
+    expect(await attempt({ serviceAccountKey: "{}" })).toMatchObject({ problem: "credentials" });
+    const stranger = sheets.serviceAccountKey.replace("loader@", "stranger@");
+    expect(await attempt({ serviceAccountKey: stranger })).toMatchObject({
+      problem: "credentials",
+      message: expect.stringMatching(/stranger@.*Invalid JWT/),
+    });
+    const { id } = (await browser.post(address).send({ name: "", type: "googlesheets", config: made })).body;
+    const tabs = (spreadsheetId: string) => browser.get(`${address}/${id}/tables`).query({ spreadsheetId });
+    expect((await tabs("sheet-1")).body.map(({ name }: { name: string }) => name)).toEqual(["It's here", "Empty"]);
+    expect((await tabs("sheet-2")).body.message).toMatch(/not shared with “loader@/);
+    expect((await tabs("nothere")).body.message).toMatch(/no spreadsheet with this id/);
+    const columns = await browser.get(`${address}/${id}/fields`).query({ schema: "sheet-1", table: "It's here" });
+    expect(columns.body.map(({ name }: { name: string }) => name)).toEqual(["name", "column2", "name_1"]);
+    expect((await browser.get(`${address}/${id}/fields?schema=sheet-1&table=nothere`)).body.message).toMatch(
+      /no tab of this name/,
+    );
+    expect((await browser.post(`${address}/${id}/fields`).send({ query: "select 1" })).status).toBe(422);
+  });
+});

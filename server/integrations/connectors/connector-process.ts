@@ -1,0 +1,42 @@
+import { serveQuestion } from "#server/integrations/helper-process/serve-question.ts";
+import { connectorProblem } from "./connector-error.ts";
+import { type ConnectorQuestion, connectorQuestionSchema } from "./connector-question.ts";
+import { guardSockets } from "./guard-sockets.ts";
+import * as postgres from "./postgres-catalog.ts";
+import * as sheets from "./sheets-catalog.ts";
+import * as snowflake from "./snowflake-catalog.ts";
+
+// Looks into one system of a user's own, answers, and ends. The drivers are large, slow to load, and speak with servers
+// that may be hostile.
+
+serveQuestion((question) => {
+  const parsed = connectorQuestionSchema.parse(question);
+  guardSockets(parsed.allowPrivate);
+  return answer(parsed);
+}, connectorProblem);
+
+function answer({ connection, task, allowPrivate }: ConnectorQuestion): Promise<unknown> {
+  const options = { allowPrivate };
+  if (connection.type === "postgres") {
+    const { config } = connection;
+    if (task.kind === "try") return postgres.tryPostgres(config, options);
+    if (task.kind === "tables") return postgres.listPostgresTables(config, options);
+    if (task.kind === "fields") return postgres.listPostgresFields(config, task, options);
+    return postgres.listPostgresQueryFields(config, task.query, options);
+  }
+  if (connection.type === "snowflake") {
+    const { config } = connection;
+    if (task.kind === "try") return snowflake.trySnowflake(config, options);
+    if (task.kind === "tables") return snowflake.listSnowflakeTables(config, options);
+    if (task.kind === "fields") return snowflake.listSnowflakeFields(config, task, options);
+    return snowflake.listSnowflakeQueryFields(config, task.query, options);
+  }
+  const { config } = connection;
+  if (task.kind === "try") return sheets.trySheets(config, options);
+  if (task.kind === "tables") return sheets.listSheetsTables(config, task.within, options);
+  return sheets.listSheetsFields(
+    config,
+    task.kind === "fields" ? task : { schema: "", name: "", header: true },
+    options,
+  );
+}

@@ -1,0 +1,68 @@
+import { nameColumns } from "#server/integrations/csv/first-record.ts";
+import type { ConnectionTable } from "#shared/workflows/connection.schema.ts";
+import { configLimits, type Field } from "#shared/workflows/node-config.schema.ts";
+import { ConnectorError } from "./connector-error.ts";
+import { describeSheetsError, openSheets, type SheetsConfig, type SheetsSession } from "./open-sheets.ts";
+
+type Options = { allowPrivate: boolean };
+
+/** No spreadsheet has this id: that the service says so shows that it lets this account ask. */
+const NO_SPREADSHEET = "no-spreadsheet-has-this-id";
+
+/** What was reached, for the person. @throws ConnectorError */
+export function trySheets(config: SheetsConfig, options: Options): Promise<string> {
+  return using(config, options, async ({ client, email }) => {
+    await client.spreadsheets
+      .get({ spreadsheetId: NO_SPREADSHEET, fields: "spreadsheetId" })
+      .catch((error: unknown) => {
+        const problem = describeSheetsError(error, { email });
+        if (problem.problem !== "database") throw problem;
+      });
+    return `Google accepts the key. Share your spreadsheets with “${email}”, as an editor where rows are to be written.`;
+  });
+}
+
+/** The tabs of a spreadsheet; its id stands for the schema. @throws ConnectorError */
+export function listSheetsTables(
+  config: SheetsConfig,
+  spreadsheetId: string,
+  options: Options,
+): Promise<ConnectionTable[]> {
+  return using(config, options, async ({ client }) => {
+    const { data } = await client.spreadsheets.get({ spreadsheetId, fields: "sheets.properties.title" });
+    return (data.sheets ?? []).flatMap(({ properties }) =>
+      properties?.title ? [{ schema: spreadsheetId, name: properties.title }] : [],
+    );
+  });
+}
+
+/** The columns of a tab, as its first row names them; cells are text. @throws ConnectorError */
+export function listSheetsFields(
+  config: SheetsConfig,
+  table: ConnectionTable & { header: boolean },
+  options: Options,
+): Promise<Field[]> {
+  return using(config, options, async ({ client }) => {
+    const range = `'${table.name.replaceAll("'", "''")}'!1:1`;
+    const { data } = await client.spreadsheets.values.get({ spreadsheetId: table.schema, range });
+    const first = (data.values?.[0] ?? []).map(String);
+    if (first.length === 0) throw new ConnectorError("database", `The tab “${table.name}” is empty.`);
+    if (first.length > configLimits.fields)
+      throw new ConnectorError("other", `The tab “${table.name}” has more than ${configLimits.fields} columns.`);
+    return nameColumns(first, table.header).map((name) => ({
+      name: name.slice(0, configLimits.name),
+      type: "VARCHAR",
+    }));
+  });
+}
+
+async function using<T>(
+  config: SheetsConfig,
+  options: Options,
+  work: (session: SheetsSession) => Promise<T>,
+): Promise<T> {
+  const session = await openSheets(config, options);
+  return work(session).catch((error: unknown) => {
+    throw describeSheetsError(error, session);
+  });
+}
