@@ -24,7 +24,7 @@ export function composeLetter(request: LetterRequest, posting: Posting): Written
   const wishes = readWishes(request);
   const realised = bestOf(
     planLetter(request, heading, matter, toMessages(wishes, request.language)).map(
-      (plan) => () => realiseLetter(plan, module, request.history.phrases ?? []),
+      (plan) => () => realiseLetter(plan, module, request.history),
     ),
   );
   const matches = toMatches(answers);

@@ -14,6 +14,8 @@ type LetterHistory = {
   openingFacts: string[];
   /** Ids of the phrases that the last letters used, so that the next one words things otherwise. */
   phrases?: string[];
+  /** Earlier letters themselves: what they say in the same words is avoided. */
+  texts?: string[];
 };
 
 export type LetterRequest = {

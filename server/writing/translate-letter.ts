@@ -8,5 +8,5 @@ import { realiseLetter } from "./realising/realise-letter.ts";
  * added.
  */
 export function translateLetter({ plan, language }: { plan: Plan; language: Language }): Letter {
-  return realiseLetter(plan, moduleFor(language), []).letter;
+  return realiseLetter(plan, moduleFor(language), {}).letter;
 }

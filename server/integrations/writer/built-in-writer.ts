@@ -4,7 +4,7 @@ import { translateLetter } from "#server/writing/translate-letter.ts";
 import { writeLetter } from "#server/writing/write-letter.ts";
 import { type Letter, languageNames } from "#shared/letters/letter.schema.ts";
 import { letterText } from "#shared/letters/letter-text.ts";
-import type { StandingLetter, Writer, WriterEvent, WriterResult } from "./writer.ts";
+import type { StandingLetter, Writer, WriterEvent, WriterResult, WriterTask } from "./writer.ts";
 
 /** Writes from the person's facts alone: no key, no service, no network. */
 export function createBuiltInWriter(): Writer {
@@ -12,7 +12,7 @@ export function createBuiltInWriter(): Writer {
     kind: "built-in",
     write: async (task, { onEvent, signal }) => {
       signal.throwIfAborted();
-      const result = task.kind === "translate" ? translate(task, onEvent) : write(task.request, onEvent);
+      const result = task.kind === "translate" ? translate(task, onEvent) : write(besides(task), onEvent);
       for (const event of textEvents(result.letter)) onEvent(event);
       return result;
     },
@@ -20,6 +20,11 @@ export function createBuiltInWriter(): Writer {
 }
 
 type OnEvent = (event: WriterEvent) => void;
+
+/** The request with the letters that stand already: the next one says things in other words. */
+function besides({ request, earlier }: Extract<WriterTask, { kind: "write" }>): LetterRequest {
+  return { ...request, history: { ...request.history, texts: earlier } };
+}
 
 function write(request: LetterRequest, onEvent: OnEvent): WriterResult {
   const written = writeLetter(request);

@@ -9,8 +9,12 @@ export function credentialKindOf(text: string): CredentialKind {
 
 /** Whether a line that stands outside an education section names a licence, certificate or degree. */
 export function isCredential(text: string): boolean {
+  if (KNOWN_METHOD.test(text.trim())) return false;
   return (LICENCE.test(text) || CERTIFICATE.test(text) || DEGREE.test(text)) && text.split(/\s+/u).length <= 12;
 }
+
+/** Tools and methods that one can know without a paper about them. */
+const KNOWN_METHOD = /^(?:aws|scrum|itil|haccp|osha|first aid|training|formation)$/iu;
 
 /** Whether a title opens with a degree and its subject ("MA Museum Studies"); a post held with one does not. */
 export function isDegreeTitle(title: string): boolean {
@@ -22,7 +26,7 @@ const DEGREE_TITLE =
 const POST_IN_STUDIES = /\b(?:student|candidate|researcher|fellow|assistant|lecturer|tutor|manager|lead)\b/iu;
 
 const LICENCE =
-  /\b(licen[cs]ed?|licen[cs]ure|cdl|permit|permis|führerschein|approbation|carn[ée]t?|registration|registered with|class [a-e]\b|hgv|lgv)\b/iu;
+  /\b(licen[cs]ed?|licen[cs]ure|cdl|permit|permis|führerschein|approbation|staatliche anerkennung|staatlich anerkannte?r?|carn[ée]t?|registration|registered with|class [a-e]\b|hgv|lgv)\b/iu;
 const FRENCH_DEGREE = /\blicence (pro|en|de|d')/iu;
 const CERTIFICATE =
   /\b(certifi\w*|card|badge|training|course|first aid|cpr|bls|acls|osha|haccp|food (safety|handler)|zertifikat|\p{L}*schein|\p{L}*zeugnis|examen|lehrgang|kurs|formation|attestation|caces|curso|certificado|pmp|scrum|itil|aws|ccna|comptia)\b/iu;

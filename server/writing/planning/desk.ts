@@ -10,6 +10,8 @@ export type Desk = {
   isFree: (part: { fact: string }) => boolean;
   /** Answered topics not taken up yet, strongest first; those whose fact was told already count, too. */
   pairs: () => Pair[];
+  /** Topics not taken up yet to which a fact only comes close, closest first. */
+  near: () => Pair[];
   /** Topics that nothing answers and that were not taken up yet. */
   open: () => Topic[];
   lines: (post: Post) => Line[];
@@ -23,8 +25,7 @@ export function createDesk(matter: SubjectMatter, opening: Message): Desk {
   const ranked = rankedSkills(matter);
 
   const use = (message: Message): Message => {
-    const { line, second, credential, strength, years, skills = [] } = message;
-    for (const part of [line, second, credential, strength, years, ...skills]) if (part) facts.add(part.fact);
+    for (const part of partsOf(message)) facts.add(part.fact);
     for (const topic of [message.topic, ...(message.topics ?? [])]) if (topic) topics.add(topic.text);
     return message;
   };
@@ -36,11 +37,27 @@ export function createDesk(matter: SubjectMatter, opening: Message): Desk {
     use,
     isFree,
     pairs: () => matter.pairs.filter((pair) => !topics.has(pair.topic.text)),
+    near: () => matter.near.filter((pair) => !topics.has(pair.topic.text)),
     open: () => matter.open.filter((topic) => !topics.has(topic.text)),
     lines: (post) => post.lines.filter(isFree),
     skills: () => ranked.filter(isFree),
     credentials: () => matter.profile.credentials.filter(isFree),
   };
+}
+
+/** Everything of the person that a message names. */
+export function partsOf({
+  line,
+  second,
+  credential,
+  years,
+  level,
+  skills,
+  credentials,
+  strengths,
+}: Message): { fact: string }[] {
+  const single = [line, second, credential, years, level].filter((part) => part !== undefined);
+  return [...single, ...(skills ?? []), ...(credentials ?? []), ...(strengths ?? [])];
 }
 
 /** Skills that the posting asks for, then the others, as typed. */

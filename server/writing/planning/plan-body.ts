@@ -4,7 +4,7 @@ import { isCredential } from "../facts/read-credential.ts";
 import { stemsOf } from "../matching/stems.ts";
 import { createDesk, type Desk } from "./desk.ts";
 import type { Message, Topic } from "./plan.ts";
-import { beforeOffer, closingMessages, wishMessages } from "./plan-wishes.ts";
+import { beforeOffer, closingMessages, isPlain, readingMessages, wishMessages } from "./plan-wishes.ts";
 import { bestLines, isOfPost } from "./strategies.ts";
 import type { SubjectMatter } from "./subject-matter.ts";
 import type { Section, TemplateGuide } from "./template-guides.ts";
@@ -33,7 +33,7 @@ export function planBody({ opening, matter, documents, terms, guide, wished, ran
     ...(opening.post && { post: opening.post }),
     ...(opening.skills && { skills: opening.skills }),
   };
-  const first = [opening, ...(NAMES_ROLE.has(opening.kind) ? [] : [apply])];
+  const first = [opening, ...(NAMES_ROLE.has(opening.kind) ? [] : [apply]), ...readingMessages(desk)];
   const transfer = guide?.layout.flat().includes("transfer") ? transferMessages(desk, main) : [];
   const work = main ? mainParagraph(desk, main, isTold(opening, main)) : [];
   const before = others.flatMap((post, at) => otherPost(desk, { post, main, spare: at === 0 ? 3 : 14 }));
@@ -53,18 +53,12 @@ const USUAL: Layout = [["work"], ["before", "papers"], ["skills", "wishes"]];
 const SKILLS_EARLIER: Layout = [["work"], ["skills", "wishes"], ["before", "papers"]];
 const WITHOUT_WORK: Layout = [["papers", "skills"], ["wishes"]];
 
-/** What the old work is a base for, what comes nearest to the rest, and how one would come from there. */
+/** What the old work is a base for, and how one would come from there. */
 function transferMessages(desk: Desk, post: Post | undefined): Message[] {
   if (!post) return [];
-  const near = desk.matter.near.flatMap(({ topic, evidence }) =>
-    evidence.kind === "line" && evidence.post && desk.isFree(evidence)
-      ? [{ kind: "near" as const, topic, line: evidence.line, post: evidence.post }]
-      : [],
-  );
-  const links = linkMessages(desk, { post, spare: 4 });
   return [
-    ...links,
-    ...near.slice(0, 2).map((message, at) => ({ ...desk.use(message), spare: 5 + at })),
+    ...linkMessages(desk, { post, spare: 4 }),
+    ...linkMessages(desk, { post, spare: 5 }),
     ...(post.company ? [{ kind: "arrive" as const, post, spare: 6 }] : []),
   ];
 }
@@ -93,7 +87,7 @@ function mainParagraph(desk: Desk, post: Post, told: boolean): Message[] {
   for (let rank = 6; free().length > 0 && rank < 9; rank += 1) {
     messages.push({ ...desk.use(withLines({ kind: "more", post }, free().slice(0, 2))), spare: rank });
   }
-  messages.push(...linkMessages(desk, { post, spare: 9 }));
+  messages.push(...linkMessages(desk, { post, spare: 9 }), ...linkMessages(desk, { post, spare: 19 }));
   return messages;
 }
 
@@ -103,10 +97,11 @@ function withLines(message: Message, [line, second]: readonly (Line | undefined)
 
 /** Up to two topics that what was told of the post is a base for. */
 function linkMessages(desk: Desk, { post, spare }: { post: Post; spare: number }): Message[] {
-  const own = desk.pairs().filter(({ evidence }) => isOfPost(evidence, post) && !desk.isFree(evidence));
-  const [pair, next] = own.length > 0 ? own : desk.pairs().filter(({ evidence }) => isOfPost(evidence, post));
+  const ofPost = [...desk.pairs(), ...desk.near()].filter(({ evidence }) => isOfPost(evidence, post));
+  const told = ofPost.filter(({ evidence }) => !desk.isFree(evidence));
+  const [pair, next] = told.length > 0 ? told : ofPost;
   if (!pair) return [];
-  const chosen = next ? [pair, next] : [pair];
+  const chosen = next && isPlain(pair.topic) && isPlain(next.topic) ? [pair, next] : [pair];
   const topics = chosen.map(({ topic }) => topic);
   const message: Message = {
     kind: "link",
@@ -156,13 +151,11 @@ function paperMessages(desk: Desk): Message[] {
     }),
     spare: 5 + at,
   }));
-  const others = desk
-    .credentials()
-    .slice(0, 2)
-    .map((credential, at) => ({
-      ...desk.use({ kind: "credential", credential }),
-      spare: 10 + at * 2,
-    }));
+  const others = desk.credentials().slice(0, 2);
+  const [credential] = others;
+  const told: Message[] = credential
+    ? [desk.use(others.length > 1 ? { kind: "credential", credentials: others } : { kind: "credential", credential })]
+    : [];
   const { lines, years, posts } = desk.matter.profile;
   const statements = lines
     .filter(desk.isFree)
@@ -171,7 +164,16 @@ function paperMessages(desk: Desk): Message[] {
   const experience: Message[] =
     years && years.years > 0 ? [{ ...desk.use({ kind: "years", years }), spare: posts.length > 0 ? 20 : 11 }] : [];
   const start: Message[] = years && years.years === 0 && posts.length === 0 ? [desk.use({ kind: "beginner" })] : [];
-  return [...start, ...statements, ...answered, ...others, ...experience];
+  const { level } = desk.matter.profile;
+  const schooling: Message[] = level && posts.length === 0 ? [{ kind: "level", level, spare: 9 }] : [];
+  return [
+    ...start,
+    ...schooling,
+    ...statements,
+    ...answered,
+    ...told.map((message) => ({ ...message, spare: 10 })),
+    ...experience,
+  ];
 }
 
 /** Skills the posting asks for, with what they are for; then the rest, languages apart. */
@@ -179,9 +181,9 @@ function skillMessages(desk: Desk): Message[] {
   const messages: Message[] = [];
   const hasPost = desk.matter.profile.posts.length > 0;
   const answering = () =>
-    desk
-      .pairs()
-      .flatMap(({ topic, evidence }) => (evidence.kind === "skill" ? [{ topic, skill: evidence.skill }] : []));
+    [...desk.pairs(), ...desk.near()].flatMap(({ topic, evidence }) =>
+      evidence.kind === "skill" ? [{ topic, skill: evidence.skill }] : [],
+    );
   const known = answering().filter(({ topic, skill }) => saysNoMore(topic, skill.text));
   const same = known.filter(({ skill }) => desk.isFree(skill)).slice(0, 3);
   if (same.length > 0) {
@@ -201,7 +203,7 @@ function skillMessages(desk: Desk): Message[] {
     };
     messages.push({ ...desk.use(message), spare: 7.5 });
   }
-  for (const { topic, skill } of answering().slice(0, hasPost ? 2 : 4)) {
+  for (const { topic, skill } of answering().slice(0, 4)) {
     if (hasPost && !desk.isFree(skill)) continue;
     messages.push({ ...desk.use({ kind: "link-skill", topic, skills: [skill] }), spare: 7 + messages.length });
   }
@@ -209,9 +211,8 @@ function skillMessages(desk: Desk): Message[] {
   if (language) messages.push({ ...desk.use({ kind: "language", skills: [language] }), spare: 12 });
   const rest = desk.skills().slice(0, 4);
   if (rest.length > 0) messages.push({ ...desk.use({ kind: "skills", skills: rest }), spare: 8 });
-  for (const [at, strength] of desk.matter.profile.strengths.slice(0, hasPost ? 2 : 3).entries()) {
-    messages.push({ ...desk.use({ kind: "strength", strength }), spare: (hasPost ? 13 : 6) + at * 5 });
-  }
+  const strengths = desk.matter.profile.strengths.slice(0, 2);
+  if (strengths.length > 0) messages.push({ ...desk.use({ kind: "strength", strengths }), spare: hasPost ? 9 : 6 });
   return messages;
 }
 

@@ -1,3 +1,4 @@
+import type { Post } from "../facts/profile.ts";
 import type { Desk } from "./desk.ts";
 import type { Message, Topic } from "./plan.ts";
 
@@ -7,36 +8,52 @@ export function beforeOffer(closing: Message[], practical: Message[]): Message[]
   return [...closing.slice(0, at), ...practical, ...closing.slice(at)];
 }
 
-/** What nothing answers yet: the nearest thing done, and what the writer would take on. */
+/** Messages from this rank on stand only in letters that would be too short without them. */
+export const FILLER = 30;
+
+/**
+ * What of the posting the writer points to at the start. Somebody with little to tell comes back to it: the posting is
+ * what that letter is about.
+ */
+export function readingMessages(desk: Desk): Message[] {
+  const few = desk.matter.profile.posts.length === 0;
+  const [topic, other, ...more] = desk.open().filter(isPlain);
+  if (!topic || !other) return [];
+  const message: Message = { kind: "reading", topic, topics: [topic, other] };
+  return [{ ...(few ? message : desk.use(message)), spare: few || more.length > 0 ? 14 : FILLER }];
+}
+
+/** What nothing answers yet, and the writer would take on. */
 export function wishMessages(desk: Desk): Message[] {
   const messages: Message[] = [];
-  const near = desk.matter.near.find(
-    ({ evidence }) => evidence.kind === "line" && evidence.post && desk.isFree(evidence),
-  );
-  if (near?.evidence.kind === "line" && near.evidence.post) {
-    const { line, post } = near.evidence;
-    messages.push({ ...desk.use({ kind: "near", topic: near.topic, line, post }), spare: 12 });
-  }
   const { posts } = desk.matter.profile;
   const few = posts.length === 0;
   const [post] = posts;
   const anchor: Pick<Message, "post" | "skills"> = post ? { post } : { skills: desk.matter.profile.skills.slice(0, 1) };
-  const [from, to] = few ? desk.open().filter(isPlain) : [];
-  if (from && to) messages.push({ ...desk.use({ kind: "reading", topic: from, topics: [from, to] }), spare: 5 });
-  for (let round = 0; round < (few ? 4 : 3); round++) {
-    const [topic, next] = desk.open();
+  for (let round = 0; round < 4; round++) {
+    const [topic, next, ...more] = desk.open();
     if (!topic) break;
-    const topics = next && isPlain(topic) && isPlain(next) ? [topic, next] : [topic];
+    const inPair = !few || more.length > 1;
+    const topics = inPair && next && isPlain(topic) && isPlain(next) ? [topic, next] : [topic];
     messages.push({
-      ...desk.use({ kind: "wish", topic, topics, ...(round === 0 && anchor) }),
-      spare: (few ? 3 : 11) + round * 6,
+      ...desk.use({ kind: "wish", topic, topics, ...(few ? skillAt(desk, round) : round === 0 && anchor) }),
+      spare: few ? 3 + round * 6 : (WISH_RANKS[round] ?? FILLER),
     });
   }
   return messages;
 }
 
+/** Up to two wishes are part of a letter; more stand only where it would be too short without them. */
+const WISH_RANKS: readonly number[] = [11, 22, FILLER, FILLER + 1];
+
+function skillAt(desk: Desk, at: number): Pick<Message, "skills"> {
+  const { skills } = desk.matter.profile;
+  const skill = skills[at % Math.max(1, skills.length)];
+  return skill ? { skills: [skill] } : {};
+}
+
 /** Two topics stand side by side only where neither is a list itself. */
-function isPlain({ text }: Topic): boolean {
+export function isPlain({ text }: Topic): boolean {
   return !/,|\s(?:and|or|und|oder|sowie|et|ou|y|e|o|u)\s/u.test(text);
 }
 
@@ -49,30 +66,26 @@ export function closingMessages(
   const messages: Message[] = [];
   const [post] = desk.matter.profile.posts;
   for (let round = 0; round < 2; round++) {
-    const [topic] = desk.open();
-    if (topic) messages.push({ ...desk.use({ kind: "ask", topic }), spare: (post ? 15 : 6) + round * 12 });
+    const [topic = post ? undefined : desk.matter.open[2 + round]] = desk.open();
+    if (topic) messages.push({ ...desk.use({ kind: "ask", topic }), spare: (post ? 15 : 6) + round * 18 });
   }
-  if (post?.company) {
-    messages.push({ kind: "arrive", post, spare: 17 });
-    messages.push({ kind: "arrive", post, spare: 24 });
-    if (post.period.months !== null) messages.push({ kind: "span", post, spare: 42 });
-    for (const [at, skill] of desk.matter.profile.skills.slice(0, 2).entries()) {
-      messages.push({ kind: "plainly", skills: [skill], spare: 40 + at });
-    }
-    const [skill] = desk.matter.profile.skills;
-    if (skill) messages.push({ kind: "plainly", skills: [skill], spare: 28 });
-  } else {
-    const [first, ...more] = desk.matter.profile.skills;
-    for (const [at, skill] of [first, more[0], first, more[1], first].entries()) {
-      messages.push({ kind: "plainly", ...(skill && { skills: [skill] }), spare: 12 + at * 2 });
-    }
-  }
+  const known = desk.matter.profile.skills.slice(0, 2);
+  if (!post && known.length > 0) messages.push({ kind: "candid", skills: known, spare: 8 });
   if (terms) messages.push({ kind: "terms", terms, spare: post ? 21 : 9 });
   const asked = documents.slice(0, 1);
   if (asked.length > 0) messages.push({ kind: "documents", documents: asked, spare: 16 });
   const [skill] = desk.matter.profile.skills;
   const about: Pick<Message, "post" | "skills"> = post?.company ? { post } : skill ? { skills: [skill] } : {};
+  messages.push(...sumMessages(desk, post));
   messages.push({ kind: "offer", ...about });
   messages.push({ kind: "reach", spare: 10 });
   return messages;
+}
+
+/** What a letter that would be too short can still say: how the writer would arrive, and what it all comes to. */
+function sumMessages({ matter }: Desk, post: Post | undefined): Message[] {
+  const skills = matter.profile.skills.slice(0, 2);
+  const arrival: Message[] = post?.company ? [{ kind: "arrive", post, spare: FILLER + 2 }] : [];
+  if (skills.length === 0) return arrival;
+  return [...arrival, post ? { kind: "sum", skills, post, spare: FILLER + 3 } : { kind: "outlook", skills, spare: 10 }];
 }

@@ -65,24 +65,28 @@ export type MessageKind =
   | "skills"
   /** a skill that is a language */
   | "language"
+  /** credential, perhaps a topic it answers; or several credentials */
   | "credential"
   /** years of experience as the person gave them */
   | "years"
+  /** one or two strengths */
   | "strength"
-  /** topic that no fact answers outright, and the line that comes nearest to it */
-  | "near"
   /** the person said that this is a start */
   | "beginner"
   /** one or two topics that nothing answers: what the writer wishes to take on */
   | "wish"
-  /** two topics between which the posting's work extends */
+  /** two topics of the posting that the writer points to */
   | "reading"
-  /** post, and how the writer would come from it to the new place */
+  /** skills: what can be said where there is little to tell */
+  | "candid"
+  /** post, perhaps a topic: how the writer would come from there to the new place */
   | "arrive"
-  /** post and how long it has lasted */
-  | "span"
-  /** skills: what can be said where there is little to tell, and that it is said plainly */
-  | "plainly"
+  /** post and skills: what the letter comes to */
+  | "sum"
+  /** skills: the same where there is no post to tell of */
+  | "outlook"
+  /** schooling as the person ticked it */
+  | "level"
   /** topic to hear more about */
   | "ask"
   /** documents that the posting asks for */
@@ -108,7 +112,9 @@ export type Message = {
   topics?: Topic[];
   skills?: Skill[];
   credential?: Credential;
-  strength?: Strength;
+  /** Papers named in one breath. */
+  credentials?: Credential[];
+  strengths?: Strength[];
   years?: { fact: string; years: number };
   level?: { fact: string; level: string };
   terms?: { fact: string; roleType: string | null; jobLocation: string | null };

@@ -20,7 +20,7 @@ export function readHeading({ form, wizard }: Applicant, posting: Posting): Head
     reference: reference ? { text: reference.value, lines: reference.lines } : null,
     documents: posting.smallPrint
       .filter(({ kind, value }) => kind === "document" && isPaper(value))
-      .map(({ value, lines }) => ({ text: value.trim(), lines }))
+      .map(({ value, lines }) => ({ text: value.replace(DEADLINE, "").trim(), lines }))
       .slice(0, 2),
     closingDate: closingDate ? { text: closingDate.value, lines: closingDate.lines } : null,
     informal: posting.informal,
@@ -33,6 +33,9 @@ export function readHeading({ form, wizard }: Applicant, posting: Posting): Head
 function isPaper(text: string): boolean {
   return text.trim().split(/\s+/u).length <= 7 && !/[.:;!?]/u.test(text) && PAPER.test(text) && !LETTER.test(text);
 }
+
+/** "CV antes del 15 de diciembre": the day is no part of the paper's name. */
+const DEADLINE = /[\s,(]+(?:before|by|until|antes|hasta|avant|jusqu|bis|vor)(?!\p{L}).*$/iu;
 
 const PAPER =
   /\b(?:questionnaire|r[ée]sum[ée]|cv|curriculum vitae|lebenslauf|certificates?|zeugnisse?|references|transcripts?|portfolio|work samples|arbeitsproben|certificats?|dipl[oô]mes?|diplomas?|t[ií]tulos?)\b/iu;

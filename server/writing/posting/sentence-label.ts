@@ -33,17 +33,32 @@ function opensWithEnglishVerb(first: Token, second: Token | undefined, { verbs, 
 /** "Contact Ms Fahy": a request to applicants, no task. */
 const addressees = new Set("contact call apply send submit email write ask visit reply include attach".split(" "));
 
+/** "Kuchen verkaufen, Tische abräumen": thing and infinitive, at least twice. */
+function namesDeeds(tokens: readonly Token[]): boolean {
+  const deeds = tokens.filter(({ text }, at) => {
+    const before = tokens[at - 1];
+    return at > 0 && /^\p{Ll}+e[lr]?n$/u.test(text) && before !== undefined && isCapitalised(before.text);
+  });
+  return deeds.length >= 2 && deeds.length * 4 >= tokens.length;
+}
+
+/** French nouns that name something done: three of them are a list of tasks. */
+const ACTION =
+  /^(?:service|prise|accueil|conseil|vente|mise|tenue|suivi|pose|reception|preparation|livraison|installation|gestion|entretien|\p{L}{3,}(?:age|ment))$/u;
+
 /** "Sie planen …", "Vous gérez …", "Gestionarás …": the reader is told what he will do. */
 function tellsTask(tokens: readonly Token[], books: Books): boolean {
   const [first, second] = tokens;
   if (!first) return false;
   switch (books.language) {
     case "de":
+      if (namesDeeds(tokens)) return true;
       if (!second || isCapitalised(second.text)) return false;
       if (first.folded === "du")
         return second.folded.endsWith("st") && !/^(?:bist|hast|kannst|solltest)$/.test(second.folded);
       return first.folded === "sie" && books.verbs.has(second.folded);
     case "fr":
+      if (tokens.filter(({ folded }) => ACTION.test(folded)).length >= 3) return true;
       return (
         first.folded === "vous" && second !== undefined && /[^v]ez$/.test(second.folded) && second.folded !== "avez"
       );

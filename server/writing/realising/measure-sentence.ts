@@ -10,6 +10,8 @@ export type MeasuredSentence = LetterSentence & {
   /** Holds a name and words of the posting, and does not say whose they are. */
   borrowed: boolean;
   traits: () => Traits;
+  /** Hashes of every four words in a row. */
+  runsOfFour: () => readonly number[];
 };
 
 type Traits = {
@@ -23,8 +25,9 @@ type Traits = {
 };
 
 export function measureSentence(sentence: LetterSentence, module: LanguageModule): MeasuredSentence {
-  const words = sentence.text.toLowerCase().match(WORD) ?? [];
+  const words = wordsIn(sentence.text);
   let traits: Traits | null = null;
+  let runs: readonly number[] | null = null;
   return {
     ...sentence,
     words: words.length,
@@ -38,7 +41,23 @@ export function measureSentence(sentence: LetterSentence, module: LanguageModule
       traits ??= measureTraits(sentence.text, words, module);
       return traits;
     },
+    runsOfFour: () => {
+      runs ??= gramsOf(words, 4);
+      return runs;
+    },
   };
+}
+
+/** The words of a text in small letters. */
+export function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(WORD) ?? [];
+}
+
+/** Hashes of every so many words in a row. */
+export function gramsOf(words: readonly string[], length: number): number[] {
+  const grams: number[] = [];
+  for (let at = 0; at + length <= words.length; at++) grams.push(hashOf(words.slice(at, at + length).join(" ")));
+  return grams;
 }
 
 const NAME_INSIDE = /(?<=[\p{L}\p{N},;:] )\p{Lu}[\p{L}\p{N}]/u;
@@ -48,15 +67,13 @@ const WORD = /[\p{L}\p{N}]+(?:['’\-.&/][\p{L}\p{N}]+)*%?/gu;
 
 function measureTraits(text: string, words: readonly string[], module: LanguageModule): Traits {
   const { toneWords } = module;
-  const grams: number[] = [];
-  for (let at = 0; at + 5 <= words.length; at++) grams.push(hashOf(words.slice(at, at + 5).join(" ")));
   return {
     contractions: toneWords.contractions ? count(text, toneWords.contractions) : 0,
     hedges: count(text, toneWords.hedges),
     feelings: count(text, toneWords.feelings),
     exclamations: count(text, /!/gu),
     cliches: weighCliches(text, module),
-    grams,
+    grams: gramsOf(words, 5),
   };
 }
 

@@ -1,9 +1,10 @@
 import type { Letter } from "#shared/letters/letter.schema.ts";
+import { partsOf } from "../planning/desk.ts";
 import type { Message, Plan } from "../planning/plan.ts";
 import { hashOf, randomFrom } from "../planning/random.ts";
 import { compilePhrases } from "./compile-phrases.ts";
 import type { LanguageModule } from "./language-module.ts";
-import type { MeasuredSentence } from "./measure-sentence.ts";
+import { gramsOf, type MeasuredSentence, wordsIn } from "./measure-sentence.ts";
 import { createSpeaker, type Said, type Speaker, type Wording } from "./say-message.ts";
 import { longestSentence, toneBands } from "./tone-bands.ts";
 import { LONGEST_PARAGRAPH, trimLetter, wordsOf } from "./trim-letter.ts";
@@ -13,31 +14,48 @@ import { weighLetter } from "./weigh-letter.ts";
 export type Realised = { letter: Letter; plan: Plan; phrases: string[]; faults: number };
 
 /**
- * Puts a plan into words. Several drafts are made from the seed and the one with the fewest faults is taken; phrases in
- * `avoid` (ids used by earlier letters) are passed over where others serve.
+ * Puts a plan into words. Several drafts are made from the seed and the one with the fewest faults is taken; phrases and
+ * runs of words that earlier letters used are passed over where others serve.
  */
-export function realiseLetter(plan: Plan, module: LanguageModule, avoid: readonly string[]): Realised {
-  const work = { plan, module, speaker: createSpeaker(plan, module, compilePhrases(module)), avoided: new Set(avoid) };
+export function realiseLetter(plan: Plan, module: LanguageModule, { phrases = [], texts = [] }: Earlier): Realised {
+  const avoided = new Set(phrases);
+  const runs = new Set(texts.flatMap((text) => gramsOf(wordsIn(text), RUN)));
+  const weigh = (wording: Omit<Wording, "cost">, message: Message) =>
+    fixedCost(wording, { message, plan, avoided, runs });
+  const speaker = createSpeaker(plan, module, { compiled: compilePhrases(module), weigh });
+  const work = { plan, module, speaker, runs };
   let best: Draft | null = null;
+  let stretch = 0;
   for (let round = 0; round < DRAFTS && (!best || best.faults > GOOD_ENOUGH); round++) {
     const random = randomFrom(hashOf(`${plan.heading.name} ${plan.strategy} ${plan.seed} ${round}`));
-    const draft = writeDraft({ ...work, random });
+    const isShort = best !== null && best.words < plan.length.least;
+    if (isShort) stretch += STRETCH;
+    const draft = writeDraft({ ...work, random, stretch });
     if (!best || draft.faults < best.faults) best = draft;
   }
   if (!best) throw new Error("no draft was written");
   return toRealised(best, plan, module);
 }
 
-const DRAFTS = 16;
-const GOOD_ENOUGH = 0.3;
+/** What earlier letters for the same posting said: ids of their phrases, and the letters themselves. */
+type Earlier = { phrases?: readonly string[] | undefined; texts?: readonly string[] | undefined };
 
-type Draft = { paragraphs: Said[][]; faults: number };
+/** Words in a row by which two letters are told apart. */
+const RUN = 4;
+const DRAFTS = 9;
+const GOOD_ENOUGH = 0.5;
+
+/** How much more a word is worth each time the drafts have come out too short. */
+const STRETCH = 0.12;
+
+type Draft = { paragraphs: Said[][]; faults: number; words: number };
 type Work = {
   plan: Plan;
   module: LanguageModule;
   speaker: Speaker;
-  avoided: ReadonlySet<string>;
+  runs: ReadonlySet<number>;
   random: () => number;
+  stretch: number;
 };
 
 function writeDraft(work: Work): Draft {
@@ -49,8 +67,20 @@ function writeDraft(work: Work): Draft {
   const { sentenceLengthFactor, toneWords } = module;
   const contracts = toneWords.contractions !== null;
   const aim = { tone: plan.tone, length: plan.length, sentenceLengthFactor, contracts, names };
-  return { paragraphs, faults: weighLetter(sentences, aim) + bulky };
+  const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
+  return { paragraphs, words, faults: weighLetter(sentences, aim) + bulky + sameness(sentences, work.runs) };
 }
+
+/** How much too alike an earlier letter is: the share of its runs of words that stand there already. */
+function sameness(sentences: readonly MeasuredSentence[], runs: ReadonlySet<number>): number {
+  if (runs.size === 0) return 0;
+  const all = sentences.flatMap(({ runsOfFour }) => runsOfFour());
+  const same = all.filter((run) => runs.has(run)).length;
+  return 12 * Math.max(0, same / Math.max(1, all.length) - LEAST_ALIKE);
+}
+
+/** What is told of the person stands in every letter; so much of it may be in the same words. */
+const LEAST_ALIKE = 0.18;
 
 function toRealised({ paragraphs, faults }: Draft, plan: Plan, module: LanguageModule): Realised {
   const { tone, heading } = plan;
@@ -129,20 +159,34 @@ const SPREAD = 2.2;
 
 function costOf(wording: Wording, at: { message: Message; work: Work; state: State; isThere: boolean }): number {
   const { message, work, state, isThere } = at;
-  let cost = work.avoided.has(wording.phrase) ? 6 : 0;
+  let cost = wording.cost - work.stretch * wording.words;
   const opener = wording.sentences[0]?.opener ?? "";
-  if (state.openers.at(-1) === opener) cost += 2;
-  else if (state.openers.at(-2) === opener) cost += 0.6;
-  const firsts = countFirsts(wording.sentences);
-  const soFar = state.openers.length + wording.sentences.length;
-  if (firsts > 0 && (state.firstPersons + firsts) / soFar > 0.36) cost += 1.2;
-  for (const sentence of wording.sentences) cost += sentenceCost(sentence, work.plan.tone);
-  const quotes = message.topic !== undefined || message.topics !== undefined;
-  if (quotes && wording.sentences.some(({ borrowed }) => borrowed)) cost += 2;
+  const { openers } = state;
+  if (openers[openers.length - 1] === opener) cost += 2;
+  else if (openers[openers.length - 2] === opener) cost += 0.6;
+  const soFar = openers.length + wording.sentences.length;
+  if (wording.firstPersons > 0 && (state.firstPersons + wording.firstPersons) / soFar > 0.36) cost += 1.2;
   cost += 3 * overBudget(wording, work.plan, state);
-  const company = message.post?.company;
-  if (isThere && company && wording.sentences.some(({ text }) => text.includes(company))) cost += 1;
+  const company = isThere ? message.post?.company : undefined;
+  if (company && wording.sentences.some(({ text }) => text.includes(company))) cost += 1;
   return cost;
+}
+
+/** What speaks against a wording wherever it stands: used before, too long, of nobody in particular, or not the whole. */
+function fixedCost(
+  { phrase, sentences }: Omit<Wording, "cost">,
+  at: { message: Message; plan: Plan; avoided: ReadonlySet<string>; runs: ReadonlySet<number> },
+): number {
+  const { message, plan, avoided, runs } = at;
+  let cost = avoided.has(phrase) ? 6 : 0;
+  for (const sentence of sentences) {
+    cost += sentenceCost(sentence, plan.tone);
+    if (runs.size > 0) cost += 0.6 * sentence.runsOfFour().filter((run) => runs.has(run)).length;
+  }
+  const named = new Set(sentences.flatMap(({ facts }) => facts));
+  cost += 1.5 * partsOf(message).filter(({ fact }) => !named.has(fact)).length;
+  const quotes = message.topic !== undefined || message.topics !== undefined;
+  return quotes && sentences.some(({ borrowed }) => borrowed) ? cost + 2 : cost;
 }
 
 /** Feelings and hedges are counted over the letter: what goes beyond the tone's measure is too much. */
@@ -175,11 +219,7 @@ function remember(message: Message, wording: Wording, state: State): void {
     state.openers.push(opener);
     state.short += Number(words < SHORT);
   }
-  state.firstPersons += countFirsts(wording.sentences);
+  state.firstPersons += wording.firstPersons;
   const { post } = message;
   if (post && wording.sentences.some(({ facts }) => facts.includes(post.fact))) state.placeInMind = post.fact;
-}
-
-function countFirsts(sentences: readonly MeasuredSentence[]): number {
-  return sentences.filter((sentence) => sentence.firstPerson).length;
 }

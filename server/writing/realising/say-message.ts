@@ -5,7 +5,16 @@ import type { LanguageModule, SlotContext, Span } from "./language-module.ts";
 import { type MeasuredSentence, measureSentence } from "./measure-sentence.ts";
 
 /** One way to say a message. */
-export type Wording = { phrase: string; feelings: number; hedges: number; sentences: readonly MeasuredSentence[] };
+export type Wording = {
+  phrase: string;
+  feelings: number;
+  hedges: number;
+  sentences: readonly MeasuredSentence[];
+  words: number;
+  firstPersons: number;
+  /** What speaks against the wording whatever stands before it. */
+  cost: number;
+};
 
 export type Said = { message: Message; wording: Wording };
 
@@ -15,7 +24,14 @@ export type Speaker = {
 };
 
 /** Fills phrases for one plan; what has been filled once is remembered, as drafts try the same phrases again. */
-export function createSpeaker(plan: Plan, module: LanguageModule, compiled: CompiledPhrases): Speaker {
+export function createSpeaker(
+  plan: Plan,
+  module: LanguageModule,
+  {
+    compiled,
+    weigh,
+  }: { compiled: CompiledPhrases; weigh: (wording: Omit<Wording, "cost">, message: Message) => number },
+): Speaker {
   const known = { here: new Map<Message, Wording[]>(), there: new Map<Message, Wording[]>() };
   return {
     wordings: (message, there) => {
@@ -26,7 +42,10 @@ export function createSpeaker(plan: Plan, module: LanguageModule, compiled: Comp
       const context = contextOf(plan, there ? (message.post?.fact ?? null) : null);
       const phrases = compiled[plan.tone].get(message.kind) ?? [];
       const fill = rememberingFill(module, message, context);
-      const said = phrases.flatMap((phrase) => fillPhrase(phrase, { fill, module, tone: plan.tone }) ?? []);
+      const said = phrases.flatMap((phrase) => {
+        const wording = fillPhrase(phrase, { fill, module, tone: plan.tone });
+        return wording ? [{ ...wording, cost: weigh(wording, message) }] : [];
+      });
       return remembered(memory, message, said);
     },
   };
@@ -41,7 +60,18 @@ function remembered(memory: Map<Message, Wording[]>, message: Message, said: Wor
 function ownWording({ fact, text, language }: NonNullable<Message["own"]>, module: LanguageModule): Wording[] {
   if (language !== module.language) return [];
   const sentence = measureSentence({ text, facts: [fact], postingLines: [] }, module);
-  return [{ phrase: `own.${fact}`, feelings: 0, hedges: 0, sentences: [sentence] }];
+  const { words, firstPerson } = sentence;
+  return [
+    {
+      phrase: `own.${fact}`,
+      feelings: 0,
+      hedges: 0,
+      sentences: [sentence],
+      words,
+      firstPersons: Number(firstPerson),
+      cost: 0,
+    },
+  ];
 }
 
 function contextOf(plan: Plan, placeInMind: string | null): SlotContext {
@@ -64,7 +94,7 @@ function rememberingFill(module: LanguageModule, message: Message, context: Slot
 
 type Filling = { fill: Fill; module: LanguageModule; tone: Tone };
 
-function fillPhrase(phrase: Phrase, { fill, module, tone }: Filling): Wording | null {
+function fillPhrase(phrase: Phrase, { fill, module, tone }: Filling): Omit<Wording, "cost"> | null {
   const spans = phrase.sentences.map((parts) => fillSentence(parts, fill));
   const sentences: MeasuredSentence[] = [];
   for (const [at, parts] of phrase.sentences.entries()) {
@@ -78,7 +108,14 @@ function fillPhrase(phrase: Phrase, { fill, module, tone }: Filling): Wording | 
     };
     sentences.push(measureSentence(sentence, module));
   }
-  return { phrase: phrase.id, feelings: phrase.feelings, hedges: phrase.hedges, sentences };
+  return {
+    phrase: phrase.id,
+    feelings: phrase.feelings,
+    hedges: phrase.hedges,
+    sentences,
+    words: sentences.reduce((sum, { words }) => sum + words, 0),
+    firstPersons: sentences.filter(({ firstPerson }) => firstPerson).length,
+  };
 }
 
 function fillSentence(parts: readonly string[], fill: Fill): Span[] | null {

@@ -1,11 +1,10 @@
 import type { LengthBand } from "../planning/plan.ts";
+import { FILLER } from "../planning/plan-wishes.ts";
 import type { Said } from "./say-message.ts";
 
 /** Longer paragraphs are not read. */
 export const LONGEST_PARAGRAPH = 122;
 
-/** Messages this dispensable are there for letters that would be too short without them, and for no others. */
-const FILLER = 30;
 const ROOM = 12;
 
 /**
@@ -38,7 +37,7 @@ export function trimLetter(paragraphs: Said[][], { least, most }: LengthBand): S
 }
 
 export function wordsOf(paragraph: readonly Said[]): number {
-  return paragraph.reduce((sum, { wording }) => wording.sentences.reduce((all, { words }) => all + words, sum), 0);
+  return paragraph.reduce((sum, { wording }) => sum + wording.words, 0);
 }
 
 function sparable(said: readonly Said[]): Said[] {

@@ -1,5 +1,6 @@
 /** "a" or "an" by sound. */
 export function withArticle(noun: string): string {
+  if (/^(?:8\d?|11|18)(?:th)?(?!\d)/u.test(noun)) return `an ${noun}`;
   if (/^[AEFHILMNORSX]\./u.test(noun)) return `an ${noun}`;
   const word = noun.split(/[\s-]/u)[0] ?? "";
   if (/^\p{Lu}{2,}s?$/u.test(word) && !/^(?:NATO|LAN|SAP)$/u.test(word)) {

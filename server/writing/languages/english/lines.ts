@@ -95,11 +95,15 @@ function isVerbHere(words: readonly string[], at: number, form: VerbForm): boole
   if (next === undefined || /[,;:]$/u.test(words[at] ?? "")) return false;
   if (/^(?:and|or)$/iu.test(next)) return verbOf(bare(words[at + 2] ?? ""))?.form === "base";
   if (FUNCTION_WORD.test(next)) return false;
+  if (DOING.test(word) && words.length > 3 && /^\p{Ll}/u.test(next)) return true;
   return (
     /^(?:the|a|an|all|up|out|in|on|with|my|our|their|new|\d.*|\p{L}+s[,;]?|\p{L}+ing|blood)$/iu.test(next) ||
     isLaterPlural(words.slice(at + 1))
   );
 }
+
+/** Seldom the first part of a name for a thing. */
+const DOING = /^(?:run|keep|answer|help|lead|visit|move|pay|pick|pull|push|reach|sweep|count|walk|watch|wait|use)$/u;
 
 /** "Chart patient histories": the object ends in a plural before the next preposition. */
 function isLaterPlural(words: readonly string[]): boolean {

@@ -58,7 +58,7 @@ export function credentialName(credential: Credential): string {
     : text;
   if (
     /^(?:a|an|the|my|two|three)\s/iu.test(named) ||
-    (/^[^,(]*[^s]s(?:\s*[,(]|$)/u.test(named) && !/degree|diploma/iu.test(named))
+    (/^[^,(]*[^s]s(?:\s*[,(]|$)/u.test(named) && !/degree|diploma|\b(?:in|of)\s/iu.test(named))
   )
     return named;
   if (/^(?:completed|graduated|studied|studies|student)/iu.test(named)) return named;

@@ -24,6 +24,8 @@ const FILLERS: Record<string, Fill> = {
   "a-role": (_, { heading }) => heading.role && quoted(withArticle(heading.role.text), heading.role.lines),
   company: (_, { heading }) => heading.company && quoted(companyName(heading.company.text), heading.company.lines),
   "at-company": (_, { heading }) => atCompany(heading.company),
+  "at-company-or-you": (_, { heading }) =>
+    heading.company ? atCompany(heading.company) : { ...EMPTY, text: "With you" },
   "to-company": (_, { heading }) =>
     heading.company ? quoted(`to ${companyName(heading.company.text)}`, heading.company.lines) : EMPTY,
   "with-company": (_, { heading }) =>
@@ -36,7 +38,8 @@ const FILLERS: Record<string, Fill> = {
   employer: ({ post }) => (post?.company ? from(companyName(post.company), post) : null),
   "at-employer": ({ post }, context) => post && atEmployer(post, context),
   since: ({ post }) => (post?.period.open && post.period.start ? from(`since ${date(post.period.start)}`, post) : null),
-  length: ({ post }) => lengthOf(post),
+  length: ({ kind, post }, { plan }) =>
+    kind === "apply-with" && plan.strategy === "where-i-stand" ? null : lengthOf(post),
   span: ({ post }) => (post ? spanOfPost(post) : null),
   "as-title-bare": ({ post }) => (post?.title ? from(asTitle(post).replace(/^as /u, ""), post) : null),
   is: ({ post }) => tense(post, "is", "was"),
@@ -120,6 +123,7 @@ const FILLERS: Record<string, Fill> = {
       : null,
 
   credential: ({ credential }) => credential && credentialSpan(credential.fact, credentialName(credential)),
+  papers: papersSpan,
   // "valid to 2027 from the board" would belong together wrongly.
   paper: ({ credential }) =>
     credential && !/[,(]/u.test(credential.text) ? credentialSpan(credential.fact, credentialName(credential)) : null,
@@ -134,6 +138,10 @@ const FILLERS: Record<string, Fill> = {
   "strong-adjective": (message) => strong(message, "adjective"),
   "strong-noun": (message) => strong(message, "noun"),
   "strong-verb": (message) => strong(message, "verb"),
+  schooling: ({ level }) => {
+    const text = level && LEVELS[level.level];
+    return text ? { text, facts: [level.fact], lines: [] } : null;
+  },
   years: ({ years }) =>
     years && { text: years.years === 1 ? "one year" : `${countOf(years.years)} years`, facts: [years.fact], lines: [] },
 
@@ -149,10 +157,29 @@ const FILLERS: Record<string, Fill> = {
   place: ({ terms }) => (terms?.jobLocation ? { text: PLACES[terms.jobLocation] ?? "", facts: [], lines: [] } : null),
 };
 
-function strong({ strength }: Message, kind: StrengthShape["kind"]): Span | null {
-  const shape = strength && strengthShape(strength.text);
-  return strength && shape?.kind === kind ? { text: shape.text, facts: [strength.fact], lines: [] } : null;
+/** Those of the strengths that are of one shape, in one breath. */
+function strong({ strengths = [] }: Message, kind: StrengthShape["kind"]): Span | null {
+  const shaped = strengths.map(({ fact, text }) => ({ fact, shape: strengthShape(text) }));
+  const said = shaped.filter(({ shape }) => shape.kind === kind);
+  if (said.length === 0) return null;
+  return { text: listOf(said.map(({ shape }) => shape.text)), facts: said.map(({ fact }) => fact), lines: [] };
 }
+
+/** "a BA in English from the University of Leeds and the Care Certificate". */
+function papersSpan({ credentials }: Message): Span | null {
+  if (!credentials || credentials.length < 2) return null;
+  const named = credentials.map((credential) => {
+    const name = credentialName(credential);
+    return credential.institution && !/[,(]/u.test(name) ? `${name} from ${companyName(credential.institution)}` : name;
+  });
+  return { text: listOf(named), facts: credentials.map(({ fact }) => fact), lines: [] };
+}
+
+const LEVELS: Record<string, string> = {
+  student: "still a student",
+  highschool: "done with school",
+  college: "educated at college",
+};
 
 const EMPTY: Span = { text: "", facts: [], lines: [] };
 

@@ -29,6 +29,7 @@ level-headed even-tempered easy-going well-organised well-organized bilingual`.s
 
 /** "patient with children" is an adjective, "patient explainer" and "clear handovers" are not. */
 function isAdjective(text: string, first: string): boolean {
+  if (/^(?:never|always|rarely|very|quite|not)$/u.test(first)) return true;
   if (!ADJECTIVES.has(first)) return false;
   const rest = text.slice(first.length).trim();
   return rest === "" || /^(?:with|at|in|on|when|under|and|to|about|as|for|but|even|by|,)/iu.test(rest);

@@ -32,6 +32,7 @@ const LEAD_INS: readonly RegExp[] = [
   /^(?:be |you are |you're |must be |should be )?(?:comfortable|familiar|proficient|experienced|skilled|fluent|competent|able|willing|confident|responsible|accountable|capable|used)(?: and \w+)? (?:with|in|to|for|of|at)\s+/iu,
   /^(?:you(?:'ll| will| can| have| must| should)?|we need someone who can|candidates? (?:must|should|will)|applicants? (?:must|should)|must|should|will|may|can|to|please|know how to|duties include)\s+/iu,
   /^(?:such as|including|e\.g\.|also|and|or|other|various|a variety of|a wide range of|all aspects of|other duties such as|have some|have|some)\s+/iu,
+  /^(?:learn(?:ing)?|train) (?:how )?to\s+/iu,
   /^(?:knowledge|ability|skills?|duties|requirements?)\s*:\s*/iu,
 ];
 
@@ -211,7 +212,7 @@ function dropDangling(words: string[]): string[] {
     end > 0 &&
     (PREPOSITION.test(words[end - 1] ?? "") ||
       CONJUNCTION.test(words[end - 1] ?? "") ||
-      /^(?:the|a|an|all|any|other|own)$/iu.test(words[end - 1] ?? ""))
+      /^(?:the|a|an|all|any|other|own|aged|between|about|over|not)$/iu.test(words[end - 1] ?? ""))
   )
     end--;
   return words.slice(0, end);
@@ -254,12 +255,12 @@ function withItsArticle(phrase: string): string {
 
 /** Stock that is true of every posting cannot be taken up. */
 const STOCK =
-  /\b(?:communication skills|team[- ]?player|self[- ]?starter|fast[- ]paced|detail[- ]oriented|attention to detail|hard[- ]?working|motivated|passion\w*|enthusias\w*|positive attitude|work ethic|multi-?task\w*|interpersonal|proven track|dynamic|can-do|other duties|related work|other necessary|someone|no experience|proper methods|tactfully|(?:early|late|night) shifts?)\b/iu;
+  /\b(?:communication skills|team[- ]?player|self[- ]?starter|fast[- ]paced|detail[- ]oriented|attention to detail|hard[- ]?working|motivated|passion\w*|enthusias\w*|positive attitude|work ethic|multi-?task\w*|interpersonal|proven track|dynamic|can-do|other duties|stay(?:ing)? calm|weekends?|(?:early|late) start|related work|other necessary|someone|no experience|proper methods|tactfully|(?:early|late|night) shifts?)\b/iu;
 
 function isSound(phrase: string): boolean {
   if (STOCK.test(phrase) || /^(?:not|no|if|when|while|in|on|at|by|to|therefore|each|necessary)\b/iu.test(phrase))
     return false;
-  if (/(?<![\p{L}\d-])\d(?!\d?\d?-\p{L})/u.test(phrase)) return false;
+  if (/\d/u.test(phrase.replace(/\p{L}[\p{L}+#.-]*\d+/gu, ""))) return false;
   const words = phrase.split(" ");
   return (
     words.length > 1 ||

@@ -29,7 +29,7 @@ program*, programme, project, promote, proofread proofread proofread, prove, pro
 read read read, rebuild rebuilt rebuilt, receive, recommend, reconcile, record, recover, recruit, redesign, reduce, refactor, refer*, refurbish, register,
 regulate, reinforce, release, remodel, renegotiate, renew, renovate, reorganise, reorganize, repair, replace, replenish, report, represent, research, resolve,
 respond, restock, restore, restructure, retain, retrain, revamp, review, revise, rewire, rewrite rewrote rewritten, roast, rotate, route, run ran run,
-sand, save, scan*, schedule, score, screen, seal, search, secure, select, sell sold sold, send sent sent, separate, serve, service, set set set,
+sand, save, scan*, sit sat sat, stand stood stood, wipe, pour, rent, escort, dig dug dug, mow, toast, stir*, comfort, bathe, schedule, score, screen, seal, search, secure, select, sell sold sold, send sent sent, separate, serve, service, set set set,
 settle, sew sewed sewn, shape, share, shift, ship*, shoot shot shot, show showed shown, sign, simplify, simulate, slice, solder, solve, sort, source, speak spoke
 spoken, spearhead, specify, sponsor, staff, standardise, standardize, start, steer, sterilise, sterilize, stock, store, streamline, strengthen, strip*, structure,
 study, submit*, summarise, summarize, supervise, supply, support, survey, sweep swept swept, swim swam swum, synthesise, take took taken, tackle, tally, teach taught taught,

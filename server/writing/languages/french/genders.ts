@@ -19,7 +19,7 @@ catering café thé plateau potager parpaing ferraillage ouvrier placo plâtre s
 `);
 
 export const feminine = words(`
-accroche activité agence agriculture aide analyse annonce application assurance attestation base bibliographie boucherie boutique boulangerie
+prise accroche activité agence agriculture aide analyse annonce application assurance attestation base bibliographie boucherie boutique boulangerie
 bureautique brique caisse carrière carte chaîne charpente chaux clientèle coiffure collectivité collection colle commande communication comptabilité
 conduite confiance console construction conversation coopérative copie couleur coupe course couture crème cuisine culture dalle date
 découpe décoration dématérialisation démarche démonstration dette documentation donnée eau école économie encre enseigne entreprise enquête équipe

@@ -1,4 +1,4 @@
-import type { Credential, Line, Post, Skill } from "../../facts/profile.ts";
+import type { Credential, Line, Post, Skill, Strength } from "../../facts/profile.ts";
 import type { Message, Topic } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
 import { withArticle } from "./articles.ts";
@@ -110,6 +110,8 @@ const FILLERS: Record<string, Fill> = {
   language: ({ skills }) => skills?.[0] && { text: languageName(skills[0].text), facts: [skills[0].fact], lines: [] },
 
   credential: ({ credential }) => credential && articled(credential),
+  papers: ({ credentials }) => papersSpan(credentials),
+  diplomas: ({ credentials }) => diplomasSpan(credentials),
   degree: ({ credential }) => (credential?.kind === "degree" ? articled(credential) : null),
   paper: ({ credential }) => (credential && credential.kind !== "degree" ? articled(credential) : null),
   /** A paper whose name has no article of ours: for the colon alone. */
@@ -127,15 +129,12 @@ const FILLERS: Record<string, Fill> = {
     credential && /^(?:19|20)\d\d$/u.test(credential.year)
       ? { text: credential.year, facts: [credential.fact], lines: [] }
       : null,
+  niveau: ({ level }) => level && schooling(level, LEVELS),
+  "niveau-court": ({ level }) => level && schooling(level, SHORT_LEVELS),
   years: ({ years }) => years && { text: yearsOf(years.years), facts: [years.fact], lines: [] },
-  strength: ({ strength }) => {
-    const noun = strength && strengthAsNoun(strength.text);
-    return noun ? { text: noun, facts: [strength.fact], lines: [] } : null;
-  },
-  "strength-typed": ({ strength }) =>
-    strength && !strengthAsNoun(strength.text)
-      ? { text: lineAsTyped(readLine(strength.text)), facts: [strength.fact], lines: [] }
-      : null,
+  strength: ({ strengths = [] }) => strongSpan(strengths, ({ text }) => strengthAsNoun(text)),
+  "strength-typed": ({ strengths = [] }) =>
+    strongSpan(strengths, ({ text }) => (strengthAsNoun(text) ? null : lineAsTyped(readLine(text)))),
 
   documents: ({ documents = [] }) =>
     documents.length > 0
@@ -143,6 +142,56 @@ const FILLERS: Record<string, Fill> = {
       : null,
   time: ({ terms }) => (terms?.roleType ? { text: ROLE_TYPES[terms.roleType] ?? "", facts: [], lines: [] } : null),
 };
+
+const LEVELS: Record<string, string> = {
+  student: "Je suis encore en cours d’études",
+  highschool: "J’ai terminé le lycée",
+  college: "J’ai poursuivi des études après le lycée",
+};
+const SHORT_LEVELS: Record<string, string> = {
+  student: "mes études sont en cours",
+  highschool: "j’ai terminé le lycée",
+  college: "j’ai poursuivi des études après le lycée",
+};
+
+function schooling({ fact, level }: { fact: string; level: string }, words: Record<string, string>): Span | null {
+  const text = words[level];
+  return text ? { text, facts: [fact], lines: [] } : null;
+}
+
+/** Those of the strengths that can be said so, in one breath. */
+function strongSpan(strengths: readonly Strength[], say: (strength: Strength) => string | null): Span | null {
+  const said = strengths.flatMap((strength) => {
+    const text = say(strength);
+    return text === null ? [] : [{ text, fact: strength.fact }];
+  });
+  if (said.length === 0) return null;
+  return { text: listed(said.map(({ text }) => text)), facts: said.map(({ fact }) => fact), lines: [] };
+}
+
+/** "la licence de droit (Université de Rennes 2, 2018) et le CAP Cuisine"; null where one has no article of ours. */
+function papersSpan(credentials: readonly Credential[] = []): Span | null {
+  if (credentials.length < 2) return null;
+  const named = credentials.map((credential) => {
+    const text = credentialWithArticle(credential);
+    const year = /^(?:19|20)\d\d$/u.test(credential.year) ? credential.year : "";
+    const source = [credential.institution, year].filter(Boolean).join(", ");
+    return text && source && !text.includes("(") ? `${text} (${source})` : text;
+  });
+  const known = named.filter((text) => text !== null);
+  if (known.length < named.length) return null;
+  return { text: listed(known), facts: credentials.map(({ fact }) => fact), lines: [] };
+}
+
+/** The same as typed, for the colon alone. */
+function diplomasSpan(credentials: readonly Credential[] = []): Span | null {
+  if (credentials.length < 2 || papersSpan(credentials)) return null;
+  return {
+    text: listed(credentials.map(({ text }) => lowerCredential(text))),
+    facts: credentials.map(({ fact }) => fact),
+    lines: [],
+  };
+}
 
 const EMPTY: Span = { text: "", facts: [], lines: [] };
 
@@ -236,7 +285,8 @@ function isHeavy(text: string): boolean {
 }
 
 function toDo(line: Line): string | null {
-  const infinitive = infinitiveOfLine(readLine(line.text));
+  // What bears a year is done, and no longer part of the post.
+  const infinitive = /(?<!\d)(?:19|20)\d\d(?!\d)/u.test(line.text) ? null : infinitiveOfLine(readLine(line.text));
   return infinitive && `à ${infinitive}`;
 }
 

@@ -23,9 +23,14 @@ export function isOver(post: Post | undefined): boolean {
   return post !== undefined && !post.period.open && post.period.end !== null;
 }
 
+/** "Umrüstung von 40 Schaltschränken 2023" is done, though the post goes on. */
+function isDated({ text }: Line): boolean {
+  return /(?<!\d)(?:19|20)\d\d(?!\d)/u.test(text) && readLine(text).kind === "thing";
+}
+
 /** The line as a clause, in the tense of its post; null where the line allows none. */
 export function clauseOf(line: Line, post: Post | undefined): Clause | null {
-  return toClause(readLine(line.text), isOver(post));
+  return toClause(readLine(line.text), isOver(post) || isDated(line));
 }
 
 function toClause(read: ReadLine, over: boolean): Clause | null {

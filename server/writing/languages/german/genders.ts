@@ -10,7 +10,7 @@ export function genderOf(noun: string): Gender | null {
 }
 
 const FEMININE =
-  /(?:ung|heit|keit|schaft|tät|tion|sion|ik|ur|enz|anz|erei|ie|pflege|arbeit|hilfe|annahme|ausgabe|abnahme|übernahme|aufnahme|teilnahme|abgabe|vergabe|kasse|analyse|montage|recherche|akquise|kontrolle|suche|lehre|ablage|vorsorge|nachsorge|diagnose|inventur|prüfung|führung|leitung|theke|küche|schule|station|schicht|software|buchhaltung|ausbildung|approbation|erfahrung|kampagne|anzeige|tour|fachkraft|steuer|technik|hygiene|presse|post|lektüre|auskunft|anfrage|absprache|übergabe|latte-art|bilanz|prognose|werbung)$/u;
+  /(?:ung|heit|keit|schaft|zeit|tät|tion|sion|ik|ur|enz|anz|erei|ie|pflege|arbeit|hilfe|annahme|ausgabe|abnahme|übernahme|aufnahme|teilnahme|abgabe|vergabe|kasse|analyse|montage|recherche|akquise|kontrolle|suche|lehre|ablage|vorsorge|nachsorge|diagnose|inventur|prüfung|führung|leitung|theke|küche|schule|station|schicht|software|buchhaltung|ausbildung|approbation|erfahrung|kampagne|anzeige|tour|fachkraft|steuer|technik|hygiene|presse|post|lektüre|auskunft|anfrage|absprache|übergabe|latte-art|bilanz|prognose|werbung)$/u;
 const MASCULINE =
   /(?:verkauf|einkauf|umgang|aufbau|umbau|ausbau|einbau|anbau|rückbau|bau|einsatz|vertrieb|betrieb|service|empfang|versand|transport|abschluss|kontakt|unterricht|eingang|ausgang|zuschnitt|schnitt|dienst|support|ablauf|entwurf|austausch|test|schein|führerschein|ausweis|brief|gesellenbrief|meisterbrief|nachweis|lebenslauf|bericht|bereich|abgleich|zahlungsverkehr|verkehr|rollout|relaunch|release|workshop|kurs|lehrgang|plan|dienstplan|prozess|haushalt|warenfluss|garten|innendienst|außendienst|handel|einzelhandel|haushalt|vorgang|auftrag)$/u;
 const NEUTER =

@@ -9,22 +9,21 @@ export const openings = {
     plain: [
       "{als} {bei} {tue}.",
       "{bei}, wo ich {seit} {als} {arbeite}, {tue}.",
-      "Eine Zahl aus meiner Arbeit {als} {bei}: {zeile}.",
-      "Eine Zeile über meine Arbeit {als} {bei} zuerst: {zeile}.",
-      "Was ich {als} {bei} {mache:gemacht habe}, sagt eine Zahl am besten: {Ich-tue}.",
+      "Eine Zeile aus meiner Arbeit {als} {bei}: {zeile}.",
+      "Zu meiner Arbeit {als} {bei} {gehört:gehörte}: {sachen}.",
       "{zeitraum} war ich {als} {bei}; dort {tue}.",
     ],
     confident: ["{sachen}: Das {ist:war} meine Arbeit {als} {bei}.", "Eine Zahl aus meiner Arbeit {bei}: {zeile}."],
     warm: [
       "Am Anfang soll etwas stehen, das sich zählen lässt: {Bei} {tue}.",
       "Ich fange gern mit einer Zahl an: {Bei}, {als}, {tue}.",
-      "Wenn {Sie/ihr} nur eine Zeile über mich {lesen/lest}, dann gern diese: {Bei} {tue}.",
+      "{bei}, wo ich {als} {arbeite}, {tue}.",
       "Ein Satz aus meinem Alltag {als} {bei}: {zeile}.",
     ],
     formal: [
       "In meiner Tätigkeit {als} {bei} {tue}, und auf diese Arbeit stützt sich meine Bewerbung.",
       "Meine Bewerbung stützt sich auf die Arbeit, die ich {als} {bei} {leiste:geleistet habe}; dort {tue}.",
-      "Grundlage meiner Bewerbung ist meine Tätigkeit {als} {bei}, aus der ich eine Zahl nennen kann: {zeile}.",
+      "Grundlage meiner Bewerbung ist meine Tätigkeit {als} {bei}; dort {tue}.",
     ],
   },
   "open-checks": {
@@ -138,7 +137,7 @@ export const openings = {
     plain: [
       "Mein Weg führte von der Arbeit {früher-als} {früher-bei} zu {meiner heutigen:der} Stelle {als} {bei}.",
       "Angefangen habe ich {früher-als} {früher-bei}, danach ging es {als} {bei} weiter.",
-      "Zwei Stationen stehen hinter dieser Bewerbung: {früher-als} {früher-bei} und {als} {bei}.",
+      "Vor der Arbeit {als} {bei} war ich {früher-als} {früher-bei}.",
       "Erst {früher-als} {früher-bei}, dann {als} {bei}: Das ist mein Weg bis hierher.",
     ],
     warm: [
@@ -153,17 +152,18 @@ export const openings = {
   },
   "open-question": {
     plain: [
-      "Wer kümmert sich bei {Ihnen/euch} um {sache}, und ist dort Platz für jemanden mit Erfahrung aus der Arbeit {bei}?",
-      "Wer kümmert sich bei {Ihnen/euch} um {sache}, und kann ich dabei einbringen, was ich kann, nämlich {kenntnisse}?",
+      "{Sie suchen/ihr sucht} jemanden für {sache}, und meine Erfahrung dafür stammt aus der Arbeit {bei}.",
+      "{Sie suchen/ihr sucht} jemanden für {sache}, und dafür biete ich {kenntnisse} an.",
       "Wer übernimmt es bei {Ihnen/euch}, {zu}? | Meine Erfahrung dafür stammt aus der Arbeit {bei}.",
+      "Wer übernimmt es bei {Ihnen/euch}, {zu}? | Ich biete {Ihnen/euch} dafür {kenntnisse} an.",
     ],
     confident: [
       "Wer übernimmt bei {Ihnen/euch} {sache}? | Ich komme mit Erfahrung aus der Arbeit {bei}.",
       "Wer übernimmt bei {Ihnen/euch} {sache}? | Ich bringe {kenntnisse} mit.",
     ],
     warm: [
-      "Darf ich mit einer Frage anfangen: Wer kümmert sich bei {Ihnen/euch} um {sache}, und wäre jemand mit Erfahrung aus der Arbeit {bei} willkommen?",
-      "Darf ich mit einer Frage anfangen: Wer kümmert sich bei {Ihnen/euch} um {sache}, und darf ich dabei {kenntnisse} einbringen?",
+      "Darf ich mit einer Frage anfangen: Wer kümmert sich bei {Ihnen/euch} um {sache}? | Ich frage das mit der Erfahrung aus meiner Arbeit {bei}.",
+      "Darf ich mit einer Frage anfangen: Wer kümmert sich bei {Ihnen/euch} um {sache}? | Ich bringe dafür gern {kenntnisse} mit.",
       "Wer übernimmt es bei {Ihnen/euch}, {zu}? | Ich frage das, weil ich {kenntnisse} mitbringe.",
       "Wer übernimmt es bei {Ihnen/euch}, {zu}? | Ich frage das mit der Erfahrung aus meiner Arbeit {bei}.",
     ],

@@ -46,6 +46,11 @@ const HEADS: readonly (readonly [RegExp, string])[] = [
     "bei der",
   ],
   [/(?:versicherung|krankenkasse|sparkasse|stiftung|agentur|bank)$/iu, "bei der"],
+  [
+    /^\p{L}*(?:[Ff]abrik|[Bb]rauerei|[Mm]olkerei|[Gg]ärtnerei|[Dd]ruckerei|[Ss]pinnerei|[Bb]uchhandlung|[Mm]olkerei|[Ww]erft|[Gg]enossenschaft)(?!\p{L})/u,
+    "bei der",
+  ],
+  [/^(?:Kinder|Hof|Bio|Buch|Welt)?[Ll]aden(?!\p{L})|^(?:Kinderladen|Hofladen|Bioladen)(?!\p{L})/u, "im"],
   [/^(?:Landkreis|Deutscher|Verein|Bezirk|Freistaat|Bund)\b|(?:verband|verein|e\. ?V\.)$/u, "bei"],
 ];
 

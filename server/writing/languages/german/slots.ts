@@ -149,6 +149,10 @@ const FILLERS: Record<string, Fill> = {
     credential && !isBareLicence(credential) ? paperSpan(credential, withSource(credential)) : null,
   "grad-mit-ort": ({ credential }) =>
     credential?.kind === "degree" ? paperSpan(credential, withSource(credential)) : null,
+  abschlüsse: ({ credentials = [] }) =>
+    credentials.length > 1
+      ? { text: listOf(credentials.map(withSource)), facts: credentials.map(({ fact }) => fact), lines: [] }
+      : null,
   "den-schein": ({ credential }) =>
     credential && isBareLicence(credential)
       ? paperSpan(credential, withDefinite(credential.text, "accusative") ?? "")
@@ -156,12 +160,24 @@ const FILLERS: Record<string, Fill> = {
   eigenschaft: (message) => strong(message, "adjective"),
   stärke: (message) => strong(message, "noun"),
   "stärke-wörtlich": (message) => strong(message, "foreign"),
+  schule: ({ level }) => level && schooling(level),
   jahre: ({ years }) =>
     years && { text: years.years === 1 ? "ein Jahr" : `${countOf(years.years)} Jahre`, facts: [years.fact], lines: [] },
   unterlagen: ({ documents }) => papersOf(documents),
   stelle: ({ terms }) =>
     terms?.roleType && POSTS[terms.roleType] ? { ...EMPTY, text: POSTS[terms.roleType] ?? "" } : null,
 };
+
+const LEVELS: Record<string, string> = {
+  student: "Ich lerne noch und stehe vor dem Einstieg",
+  highschool: "Mit der Schule bin ich fertig",
+  college: "Nach der Schule war ich an einer Hochschule",
+};
+
+function schooling({ fact, level }: { fact: string; level: string }): Span | null {
+  const text = LEVELS[level];
+  return text ? { text, facts: [fact], lines: [] } : null;
+}
 
 const EMPTY: Span = { text: "", facts: [], lines: [] };
 /** Openings that have told already how long the post has lasted. */
@@ -208,7 +224,7 @@ function joined({ line, second, post }: Message, form: (clause: Clause) => strin
   if (!next) return { text: form(first), facts, lines: [] };
   if (next.subject === "own") {
     if (first.subject === "ich")
-      return { text: `${form(first)}; dazu ${next.finite} ${ownField(next)}`, facts, lines: [] };
+      return { text: `${form(first)}, und zu meinen Aufgaben ${next.finite} ${ownField(next)}`, facts, lines: [] };
     const [thing, tasks] = first.field === "es" ? [next, first] : [first, next];
     if (thing.field === "es") return null;
     if (tasks.field === "es") {
@@ -364,10 +380,13 @@ function withSource({ text: typed, institution, year }: Credential): string {
   return text.endsWith(")") ? `${text}, ${source}` : `${text} (${source})`;
 }
 
-function strong({ strength }: Message, kind: StrengthShape["kind"]): Span | null {
-  const shape = strength && strengthShape(strength.text);
-  if (!strength || shape?.kind !== kind) return null;
-  return { text: kind === "foreign" ? quoted(shape.text) : shape.text, facts: [strength.fact], lines: [] };
+/** Those of the strengths that are of one shape, in one breath. */
+function strong({ strengths = [] }: Message, kind: StrengthShape["kind"]): Span | null {
+  const shaped = strengths.map(({ fact, text }) => ({ fact, shape: strengthShape(text) }));
+  const said = shaped.filter(({ shape }) => shape.kind === kind);
+  if (said.length === 0) return null;
+  const texts = said.map(({ shape }) => (kind === "foreign" ? quoted(shape.text) : shape.text));
+  return { text: listOf(texts), facts: said.map(({ fact }) => fact), lines: [] };
 }
 
 /** Papers whose gender is known, with "mein": "meinen Lebenslauf", "meine Zeugnisse". */

@@ -11,6 +11,7 @@ export function strengthShape(typed: string): StrengthShape {
   const [first = ""] = text.split(/[\s,]/u);
   const small = first.charAt(0).toLowerCase() + first.slice(1);
   if (isAdjective(small)) return { kind: "adjective", text: small + text.slice(first.length) };
+  if (/^\p{Ll}+t$/u.test(first) && /\s/u.test(text)) return { kind: "foreign", text: typed };
   if (offered || !isForeign(typed)) return { kind: "noun", text };
   return /^\p{Lu}\p{Ll}+$/u.test(typed) ? { kind: "noun", text: typed } : { kind: "foreign", text: typed };
 }

@@ -8,7 +8,7 @@ import { separablePrefixes } from "./verbs.ts";
  * words; null if nothing is left that a letter could take up.
  */
 export function shortenTopic(text: string): string | null {
-  if (NOISE.test(text) || STOCK.test(text)) return null;
+  if (NOISE.test(text) || STOCK.test(text) || CUT_OFF.test(text)) return null;
   const plain = strip(text);
   const words = cut(plain.split(" ").filter(Boolean));
   const phrase = words.join(" ").replace(/[\s.,;:]+$/u, "");
@@ -20,6 +20,9 @@ const MOST_WORDS = 8;
 /** Pay, dates and procedure that were taken for a wish. */
 const NOISE =
   /[€$£%]|(?<!\p{L})(?:gehalt|entgelt|lohn|brutto|bewerbung\p{L}*|kennziffer|referenz\p{L}*|anschreiben|lebenslauf|führungszeugnis|arbeitsbeginn|eintrittstermin|stunden pro woche|urlaub|befristet|unbefristet|vollzeit|teilzeit|ansprechpartner\p{L}*)(?!\p{L})/iu;
+
+/** The rest of a sentence whose verb stands elsewhere. */
+const CUT_OFF = /(?:(?<!\p{L})zusammen|\s(?:weiter|zwischen \p{Ll}+|mit|an|auf|ein))$/u;
 
 /** Stock that is true of every posting. */
 const STOCK =

@@ -147,8 +147,8 @@ export const openings = {
     plain: [
       "Primero {previous-as-title} en {previous-employer} y después {as-title} en {employer}: ese es mi recorrido hasta aquí.",
       "Empecé {previous-as-title} en {previous-employer} y seguí {as-title} en {employer}.",
-      "Mi camino va de {previous-employer}, {previous-as-title}, a {employer}, {as-title}.",
-      "Detrás de esta candidatura hay dos lugares: {previous-employer}, {previous-as-title}, y {employer}, {as-title}.",
+      "Trabajé {previous-as-title} en {previous-employer} antes de llegar a {employer}, {as-title}.",
+      "De {previous-employer}, donde trabajé {previous-as-title}, pasé a {employer}, {as-title}.",
     ],
     warm: [
       "Primero {previous-employer}, después {employer}: me gustaría que {su/vuestro} equipo fuera el siguiente lugar de esa lista.",
@@ -162,8 +162,9 @@ export const openings = {
   },
   "open-question": {
     plain: [
-      "¿Quién se ocupa hoy de {topic} en su equipo, y puede serles útil alguien que viene de {employer}?",
-      "¿Cuánto tiempo de la semana se va en {topic}, y serviría ahí lo que sé: {skills}?",
+      "Buscan a alguien que se ocupe de {topic}, y escribo desde {employer}.",
+      "Buscan a alguien que se ocupe de {topic}, y puedo ofrecer {the-skills}.",
+      "¿Quién se ocupará de {topic}? | Me gustaría hacerlo, y aporto lo siguiente: {skills}.",
       "{no-topic} Vengo de {employer} y busco un puesto como el que describe su oferta.",
       "{no-topic} Busco un puesto como el que describe su oferta, y aporto lo siguiente: {skills}.",
     ],
@@ -172,8 +173,8 @@ export const openings = {
       "¿Quién se ocupará de {topic}? | Aporto lo siguiente: {skills}.",
     ],
     warm: [
-      "¿Puedo empezar con una pregunta? | ¿Quién se ocupa de {topic}, y vendría bien alguien que llega de {employer}?",
-      "¿Puedo empezar con una pregunta? | ¿Quién se ocupa de {topic}, y ayudaría ahí {the-skills}?",
+      "¿Puedo empezar con una pregunta? | ¿Quién se ocupa de {topic}? | Lo pregunto desde {employer}.",
+      "¿Puedo empezar con una pregunta? | ¿Quién se ocupa de {topic}? | Lo pregunto porque aporto {the-skills}.",
       "Me da curiosidad saber quién se ocupa en {su/vuestro} equipo de {topic}, y escribo desde {employer}.",
       "{no-topic} Tengo ganas de cambiar {employer} por un puesto como el de {su/vuestra} oferta.",
       "{no-topic} Me gustaría llevar a {su/vuestro} equipo lo que sé: {skills}.",

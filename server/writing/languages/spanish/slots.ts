@@ -93,6 +93,7 @@ const FILLERS: Record<string, Fill> = {
   met: ({ topic, credential, rests }, context) =>
     topic && credential && isWhatIsAsked(credential, topic) ? topicSpan(topic, rests, context) : null,
   credential: ({ credential }) => credential && rested(credentialName(credential), credential.fact),
+  papers: ({ credentials = [] }) => papersSpan(credentials),
   degree: ({ credential }) =>
     credential && isDegree(credential) ? rested(credentialName(credential), credential.fact) : null,
   paper: ({ credential }) =>
@@ -104,6 +105,10 @@ const FILLERS: Record<string, Fill> = {
   "strong-adjective": (message) => strong(message, "adjective"),
   "strong-noun": (message) => strong(message, "noun"),
   "strong-quoted": (message) => strong(message, "quoted"),
+  schooling: ({ level }) => {
+    const text = level && LEVELS[level.level];
+    return text ? rested(text, level.fact) : null;
+  },
   years: ({ years }) => years && rested(years.years === 1 ? "un año" : `${countOf(years.years)} años`, years.fact),
 
   documents: ({ documents }) => {
@@ -116,6 +121,22 @@ const FILLERS: Record<string, Fill> = {
     );
   },
   time: ({ terms }) => (terms?.roleType ? words(ROLE_TYPES[terms.roleType] ?? "un puesto estable") : null),
+};
+
+/** "el Grado en Educación Primaria, de la Universidad de Cádiz, y el carné de conducir". */
+function papersSpan(credentials: readonly Credential[]): Span | null {
+  if (credentials.length < 2) return null;
+  const named = credentials.map((credential) => {
+    const name = credentialName(credential);
+    return credential.institution && !name.includes("(") ? `${name} (${credential.institution})` : name;
+  });
+  return { text: listOf(named), facts: credentials.map(({ fact }) => fact), lines: [] };
+}
+
+const LEVELS: Record<string, string> = {
+  student: "todavía estudio",
+  highschool: "terminé la secundaria",
+  college: "seguí estudiando después de la secundaria",
 };
 
 const EMPTY: Span = { text: "", facts: [], lines: [] };
@@ -172,7 +193,10 @@ function theSkills(skills: readonly Skill[]): Span | null {
   return names.length === skills.length && names.length > 0 ? skillsSpan(skills, listOf(names)) : null;
 }
 
-function strong({ strength }: Message, kind: StrengthShape["kind"]): Span | null {
-  const shape = strength && strengthShape(strength.text);
-  return strength && shape?.kind === kind ? rested(shape.text, strength.fact) : null;
+/** Those of the strengths that are of one shape, in one breath. */
+function strong({ strengths = [] }: Message, kind: StrengthShape["kind"]): Span | null {
+  const shaped = strengths.map(({ fact, text }) => ({ fact, shape: strengthShape(text) }));
+  const said = shaped.filter(({ shape }) => shape.kind === kind);
+  if (said.length === 0) return null;
+  return { text: listOf(said.map(({ shape }) => shape.text)), facts: said.map(({ fact }) => fact), lines: [] };
 }

@@ -18,7 +18,7 @@ export function strengthShape(typed: string): StrengthShape {
 }
 
 const ADJECTIVE =
-  /(?:ad[oa]|id[oa]|iv[oa]|os[oa]|ic[oa]|ente|ante|able|ible|dora?)$|^(?:puntual|fiel|leal|ágil|flexible|tranquil[oa]|seri[oa]|sincer[oa]|discret[oa]|amable|alegre|hábil|fuerte|rápid[oa]|honest[oa]|ordenad[oa]|despiert[oa]|cercan[oa])$/u;
+  /(?:ad[oa]|id[oa]|iv[oa]|os[oa]|ic[oa]|ente|ante|able|ible|dora?)$|^(?:seren[oa]|atent[oa]|sensat[oa]|simpátic[oa]|sociable|firme|just[oa]|human[oa]|direct[oa]|clar[oa]|dispuest[oa]|abiert[oa]|meticulos[oa]|puntual|fiel|leal|ágil|flexible|tranquil[oa]|seri[oa]|sincer[oa]|discret[oa]|amable|alegre|hábil|fuerte|rápid[oa]|honest[oa]|ordenad[oa]|despiert[oa]|cercan[oa])$/u;
 const NOUNS = new Set(["cuidado", "sentido", "trato", "mente", "lógica", "ética", "gente", "práctica", "capacidad"]);
 const ENGLISH = /^(?:leader|calm|curious|patient|reliable|practical|punctual|creative|independent)\b/iu;
 

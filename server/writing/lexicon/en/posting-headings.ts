@@ -6,10 +6,10 @@ export const headings: PostingLexicon["headings"] = {
     about us, about the company, about our company, about the team, about the role, about the job, about the
     position, about this role, about, who we are, our company, our story, our team, our mission, the company,
     company overview, company description, introduction, overview, summary, job summary, position summary, role
-    summary, job description, the job, the role, the position, the opportunity, description, background
+    summary, job description, the opportunity, description, background
   `),
   duty: phraseList(`
-    your duties, the duties, job tasks, duties, main duties, job duties, key duties, duties and responsibilities,
+    the job, the role, the position, your duties, the duties, job tasks, duties, main duties, job duties, key duties, duties and responsibilities,
     duties include, responsibilities, key responsibilities, main responsibilities, responsibilities include, your
     responsibilities, role and responsibilities, roles and responsibilities, the gist, what you'll do, what you
     will do, what you'll be doing, what you will be doing, what you'd be doing, what you do, what the job

@@ -9,7 +9,7 @@ export const headings: PostingLexicon["headings"] = {
     conócenos, la posición
   `),
   duty: phraseList(`
-    funciones, tus funciones, sus funciones, las funciones, funciones principales, principales funciones,
+    trabajos, trabajos a realizar, funciones, tus funciones, sus funciones, las funciones, funciones principales, principales funciones,
     funciones del puesto, funciones a realizar, funciones a desempeñar, tareas, tus tareas, sus tareas, tareas a
     realizar, tareas principales, responsabilidades, tus responsabilidades, sus responsabilidades, principales
     responsabilidades, qué harás, qué vas a hacer, lo que harás, qué hará, cuáles serán tus funciones, cuál será
