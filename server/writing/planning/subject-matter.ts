@@ -45,8 +45,7 @@ export function gatherSubjectMatter(
     const uses = facts.get(candidate.evidence.fact) ?? 0;
     if (taken.has(candidate.topic) || uses >= MOST_TOPICS[candidate.evidence.kind]) continue;
     if (candidate.score >= MET) pairs.push(candidate);
-    else if (candidate.score >= ADJACENT && !candidate.hard && !isCredential(candidate.topic.text))
-      near.push(candidate);
+    else if (candidate.score >= ADJACENT && !candidate.hard && !isOwned(candidate.topic.text)) near.push(candidate);
     else continue;
     taken.add(candidate.topic);
     if (candidate.score >= MET) facts.set(candidate.evidence.fact, uses + 1);
@@ -57,13 +56,22 @@ export function gatherSubjectMatter(
         !taken.has(topic) &&
         answer.best.length === 0 &&
         !answer.requirement?.hard &&
-        !isCredential(topic.text) &&
+        !isOwned(topic.text) &&
         answer.requirement?.kind !== "soft",
     )
     .sort((a, b) => b.answer.weight - a.answer.weight)
     .map(({ topic }) => topic);
   return { profile, pairs, open, near, favoured: new Set() };
 }
+
+/** What one has or has not, and nothing one would come to by doing it: papers, languages, tools by their bare names. */
+function isOwned(text: string): boolean {
+  return isCredential(text) || LANGUAGE.test(text) || (TOOL.test(text) && text.split(" ").length <= 2);
+}
+
+const LANGUAGE =
+  /(?<!\p{L})(?:english|spanish|french|german|italian|anglais|espagnol|français|allemand|italien|langue des signes|inglés|español|francés|alemán|italiano|euskera|englisch|spanisch|französisch|deutsch|italienisch|language|idiomas?|langues?|sprachen?)(?!\p{L})/iu;
+const TOOL = /\p{Lu}{2}|\p{Ll}\p{Lu}|\p{L}\d/u;
 
 /** How many topics one fact may answer: work covers more than one duty, a paper or a skill is named once. */
 const MOST_TOPICS: Record<Evidence["kind"], number> = { line: 2, post: 2, skill: 1, credential: 1 };

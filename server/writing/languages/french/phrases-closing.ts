@@ -8,7 +8,7 @@ export const closings = {
       "{topic1} et {topic2} sont des tâches que je veux apprendre tôt.",
       "Pour {about}, j’apprendrai volontiers auprès de vos équipes.",
       "Votre annonce va jusqu’{à-about}, et je veux apprendre votre manière de faire.",
-      "Au-delà de ce que j’ai appris {chez-employer}, je veux prendre part {à-about}.",
+      "Au-delà de ce que j’ai appris {chez-employer}, je souhaite prendre part {à-about}.",
       "C’est avec vos équipes que je me formerai {à-about}.",
       "En partant {de-skills}, j’apprendrai chez vous {about}.",
       "{foreign}Pour le reste du poste {de-role}, j’apprendrai de vos équipes.",
@@ -44,7 +44,7 @@ export const closings = {
   },
   reading: {
     plain: [
-      "À vous lire, le travail va {de-topic1} {à-topic2}.",
+      "Dans votre annonce, le travail va {de-topic1} {à-topic2}.",
       "Votre annonce cite {topic1} et {topic2} : c’est un travail que je veux faire.",
       "Deux points de votre annonce sont à l’origine de cette lettre : {topic1} et {topic2}.",
       "Ce que j’ai lu d’abord dans votre annonce : {topic1} et {topic2}.",
@@ -57,9 +57,9 @@ export const closings = {
     ],
     warm: [
       "À vous lire, les journées vont {de-topic1} {à-topic2}, et cela me plaît.",
-      "J’aime qu’un poste aille {de-topic1} {à-topic2}.",
+      "Le poste va {de-topic1} {à-topic2}, et j’aime cela.",
       "Deux points de votre annonce me donnent envie : {topic1} et {topic2}.",
-      "J’ai lu {topic1} et {topic2} dans votre annonce, et j’ai eu envie d’en être.",
+      "Votre annonce parle {de-about}, et j’ai envie d’en être.",
       "{foreign}J’aime qu’un poste ait plusieurs faces.",
     ],
     formal: [
@@ -216,7 +216,7 @@ export const closings = {
     ],
     confident: ["En une ligne : {any-skills}, et {employer}.", "Au total : {any-skills}, plus {employer}."],
     warm: [
-      "En deux mots, j’apporte {les-skills}, et tout ce que j’ai appris {chez-employer}.",
+      "En bref, j’apporte {les-skills}, et tout ce que j’ai appris {chez-employer}.",
       "En une ligne : {any-skills}, et mon travail {chez-employer}.",
       "Pour résumer, ce serait {any-skills}, et ce que je dois à mes années {chez-employer}.",
     ],
@@ -236,7 +236,7 @@ export const closings = {
       "Au total : {any-skills}, et l’intention d’être utile comme {role}.",
     ],
     warm: [
-      "En deux mots : {any-skills}, et l’envie d’apprendre le poste {de-role}.",
+      "En bref : {any-skills}, et l’envie d’apprendre le poste {de-role}.",
       "Pour résumer : {any-skills}, et beaucoup d’intérêt pour le poste {de-role}.",
       "En une ligne : {any-skills}, et une place {de-role} qui me plairait.",
     ],

@@ -138,7 +138,7 @@ export const evidence = {
       "{foreign}Je pars de là.",
     ],
     warm: [
-      "En lisant {about}, je me suis dit que cela pouvait servir.",
+      "Votre annonce parle {de-about}, et cela pourrait y servir.",
       "{about} : c’est là que j’aimerais mettre tout cela.",
       "Je vois bien ce travail servir {à-about}.",
       "J’aurais plaisir à mettre cela au profit {de-about}.",
@@ -352,7 +352,7 @@ export const evidence = {
       "Si vous me demandez une qualité, je dirais {strength}.",
       "Ce que j’aime apporter dans une équipe, c’est {strength}.",
       "Et si vous demandez comment je travaille : {strength-typed}.",
-      "Pour me décrire en deux mots : {strength-typed}.",
+      "Pour me décrire : {strength-typed}.",
       "Ce que j’apporte, c’est {strength} ; et pour me décrire : {strength-typed}.",
     ],
     formal: [

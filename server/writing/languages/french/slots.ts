@@ -180,7 +180,7 @@ function papersSpan(credentials: readonly Credential[] = []): Span | null {
   });
   const known = named.filter((text) => text !== null);
   if (known.length < named.length) return null;
-  return { text: listed(known), facts: credentials.map(({ fact }) => fact), lines: [] };
+  return { text: known.join(", ainsi que "), facts: credentials.map(({ fact }) => fact), lines: [] };
 }
 
 /** The same as typed, for the colon alone. */

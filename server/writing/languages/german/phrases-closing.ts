@@ -36,9 +36,9 @@ export const closings = {
       "Gern lerne ich bei {Ihnen/euch} auch, {zu}.",
       "Auch dafür bin ich zu haben: {thema}.",
       "Wenn es darum geht, {zu}, packe ich mit an.",
-      "{thema}: Das klingt nach Arbeit, die mir Spaß macht.",
+      "{thema}: Das klingt nach Arbeit, die ich gern lerne.",
       "Was mir bei {sache-dat} noch fehlt, können mir {Ihre/eure} Leute zeigen.",
-      "{thema}: Darauf habe ich Lust.",
+      "{thema}: Das lerne ich gern.",
     ],
     formal: [
       "{ohne-thema}Über {meine-stelle} hinaus bin ich bereit, weitere Aufgaben aus Ihrer Anzeige zu übernehmen.",
@@ -56,10 +56,10 @@ export const closings = {
   reading: {
     plain: [
       "{ohne-thema}{Ihre/eure} Anzeige nennt mehr als eine Art Arbeit.",
-      "So, wie ich {Ihre/eure} Anzeige lese, reicht die Arbeit von {sache1-dat} bis zu {sache2-dat}.",
+      "Nach {Ihrer/eurer} Anzeige reicht die Arbeit von {sache1-dat} bis zu {sache2-dat}.",
       "Zwei Punkte {Ihrer/eurer} Anzeige sind der Grund für diesen Brief: {beide}.",
-      "Zuerst gelesen habe ich in {Ihrer/eurer} Anzeige diese beiden Punkte: {beide}.",
-      "Zwei Aufgaben stehen in {Ihrer/eurer} Anzeige, die ich beide übernehmen will: {beide}.",
+      "Zwei Punkte {Ihrer/eurer} Anzeige stehen am Anfang dieses Briefes: {beide}.",
+      "{Ihre/eure} Anzeige nennt zwei Aufgaben, und ich will beide übernehmen: {beide}.",
     ],
     confident: [
       "Die Arbeit reicht von {sache1-dat} bis zu {sache2-dat}. | Ich will beides.",
@@ -68,9 +68,9 @@ export const closings = {
     warm: [
       "{ohne-thema}Dass {Ihre/eure} Anzeige mehrere Aufgaben nennt, mag ich.",
       "Von {sache1-dat} bis zu {sache2-dat}: Diese Mischung mag ich.",
-      "{beide}: So stelle ich mir die Tage bei {Ihnen/euch} vor, und das mag ich.",
+      "{Ihre/eure} Anzeige verspricht solche Tage: {beide}.",
       "Zwei Dinge {Ihrer/eurer} Anzeige haben mich neugierig gemacht: {beide}.",
-      "Auf zwei Punkte {Ihrer/eurer} Anzeige habe ich besonders Lust: {beide}.",
+      "Gern übernehme ich diese beiden Punkte {Ihrer/eurer} Anzeige: {beide}.",
     ],
     formal: [
       "{ohne-thema}Ihre Anzeige nennt Aufgaben von mehr als einer Art.",

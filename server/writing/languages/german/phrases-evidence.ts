@@ -282,7 +282,7 @@ export const evidence = {
     ],
     formal: [
       "Als weitere Sprache kann ich Ihnen {sprache} anbieten, sofern dies für die Stelle von Nutzen ist.",
-      "Was Sprachkenntnisse betrifft, kann ich Ihnen für die tägliche Arbeit {sprache} anbieten.",
+      "Was Sprachkenntnisse betrifft, kann ich Ihnen für die Arbeit {sprache} anbieten.",
     ],
   },
   credential: {

@@ -22,7 +22,8 @@ const NOISE =
   /[€$£%]|(?<!\p{L})(?:gehalt|entgelt|lohn|brutto|bewerbung\p{L}*|kennziffer|referenz\p{L}*|anschreiben|lebenslauf|führungszeugnis|arbeitsbeginn|eintrittstermin|stunden pro woche|urlaub|befristet|unbefristet|vollzeit|teilzeit|ansprechpartner\p{L}*)(?!\p{L})/iu;
 
 /** The rest of a sentence whose verb stands elsewhere. */
-const CUT_OFF = /(?:(?<!\p{L})zusammen|\s(?:weiter|zwischen \p{Ll}+|mit|an|auf|ein))$/u;
+const CUT_OFF =
+  /(?<!\p{L})(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)(?!\p{L})|(?:(?<!\p{L})zusammen|\s(?:weiter|zwischen \p{Ll}+|mit|an|auf|ein))$/u;
 
 /** Stock that is true of every posting. */
 const STOCK =

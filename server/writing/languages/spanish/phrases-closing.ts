@@ -49,21 +49,21 @@ export const closings = {
   },
   reading: {
     plain: [
-      "Según lo leo, el trabajo va de {topic1} a {topic2}.",
+      "Según {su/vuestra} oferta, el trabajo va de {topic1} a {topic2}.",
       "Su oferta nombra {topic1} y {topic2}, y es un trabajo que quiero hacer.",
-      "Dos puntos de su oferta me llevaron a escribir: {topic1} y {topic2}.",
-      "Lo primero que leí en su oferta fue esto: {topic1} y {topic2}.",
+      "Dos puntos de su oferta motivan esta carta: {topic1} y {topic2}.",
+      "Su oferta destaca dos puntos: {topic1} y {topic2}.",
       "Me interesan {topic1} y {topic2}, que su oferta pone en la misma lista.",
     ],
     confident: [
       "El trabajo va de {topic1} a {topic2}. | Lo quiero entero.",
-      "Nombran {topic1} y {topic2}. | Es lo que busco.",
+      "Su oferta nombra {topic1} y {topic2}. | Es lo que busco.",
     ],
     warm: [
-      "Según lo leo, el trabajo va de {topic1} a {topic2}, y me gusta esa variedad.",
+      "Según {su/vuestra} oferta, el trabajo va de {topic1} a {topic2}, y me gusta esa variedad.",
       "De {topic1} a {topic2}: me gusta cómo suenan los días que {describen/describís}.",
-      "Dos puntos de {su/vuestra} oferta me dieron ganas de escribir: {topic1} y {topic2}.",
-      "Leí {topic1} y {topic2} en {su/vuestra} oferta, y me gustaría hacer ambas cosas.",
+      "Hay en {su/vuestra} oferta dos puntos que tengo ganas de probar: {topic1} y {topic2}.",
+      "{Su/Vuestra} oferta habla de {topic1} y de {topic2}, y me gustaría hacer ambas cosas.",
     ],
     formal: [
       "Según entiendo su oferta, el puesto abarca desde {topic1} hasta {topic2}.",
@@ -77,13 +77,13 @@ export const closings = {
       "En la entrevista quiero preguntar por {topic}.",
       "Tengo una pregunta sobre {topic}, que su oferta nombra.",
       "¿Cómo se organiza en su equipo {topic}?",
-      "Me interesa saber cómo llevan {topic}.",
+      "En su equipo, ¿cómo se organiza {topic}?",
     ],
     confident: ["Mi única pregunta es sobre {topic}."],
     warm: [
       "Siento curiosidad por {topic} y quiero saber más.",
       "Me gustaría que me {contaran/contarais} más de {topic}.",
-      "¿Y cómo {llevan/lleváis} {topic}?",
+      "¿Y cómo se organiza con {ustedes/vosotros} {topic}?",
       "Mi pregunta para {ustedes/vosotros} es sobre {topic}.",
     ],
     formal: [
@@ -219,7 +219,7 @@ export const closings = {
     confident: ["En una línea: {skills}, y {employer-again}.", "Todo junto: {skills}, más {employer-again}."],
     warm: [
       "En resumen: {skills}, y todo lo aprendido en {employer-again}.",
-      "En dos palabras: {skills}, y mis días en {employer-again}.",
+      "En breve: {skills}, y mis días en {employer-again}.",
     ],
     formal: [
       "En resumen, puedo aportar al puesto {the-skills}, además de lo aprendido en {employer-again}.",
@@ -237,7 +237,7 @@ export const closings = {
       "Todo junto: {skills}, y la decisión de ser {role}.",
     ],
     warm: [
-      "En dos palabras: {skills}, y mucho que quiero aprender como {role}.",
+      "En breve: {skills}, y mucho que quiero aprender como {role}.",
       "Para resumir: {skills}, y un interés grande por el puesto de {role}.",
       "En una línea: {skills}, y la ilusión de empezar como {role}.",
     ],

@@ -14,7 +14,7 @@ export const personal = {
     warm: [
       "Me gustaría aprovechar {the-skills} para {topic}.",
       "Para {topic} puedo echar mano de {the-skills}.",
-      "{Nombran/Nombráis} {topic}, y ahí puedo aportar {the-skills}.",
+      "{Su/Vuestra} oferta nombra {topic}, y ahí puedo aportar {the-skills}.",
       "Me alegraría usar {the-skills} para {topic}.",
       "Lo que puedo aportar para {topic}: {skills}.",
     ],
@@ -174,7 +174,7 @@ export const personal = {
     warm: [
       "Si {preguntan/preguntáis} cómo soy: {strong-adjective}.",
       "Si {preguntan/preguntáis} por mi punto fuerte, digo {strong-noun}.",
-      "En dos palabras, así me veo: {strong-adjective}.",
+      "Así me veo: {strong-adjective}.",
       "De carácter me gusta nombrar {strong-noun}.",
       "Si {preguntan/preguntáis} cómo trabajo: {strong-quoted}.",
       "Así me veo: {strong-adjective}; y me gusta nombrar {strong-noun}.",

@@ -130,7 +130,7 @@ function papersSpan(credentials: readonly Credential[]): Span | null {
     const name = credentialName(credential);
     return credential.institution && !name.includes("(") ? `${name} (${credential.institution})` : name;
   });
-  return { text: listOf(named), facts: credentials.map(({ fact }) => fact), lines: [] };
+  return { text: named.join(", además de "), facts: credentials.map(({ fact }) => fact), lines: [] };
 }
 
 const LEVELS: Record<string, string> = {
