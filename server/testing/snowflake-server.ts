@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { gunzipSync } from "node:zlib";
-import { type DuckDBConnection, DuckDBInstance, DuckDBTypeId, type DuckDBValue } from "@duckdb/node-api";
+import { type DuckDBConnection, DuckDBInstance, type DuckDBValue } from "@duckdb/node-api";
 import { z } from "zod";
+import { answerTo, describe, failure, result, success } from "./snowflake-answers.ts";
 
 export type SnowflakeServer = {
   /** For the connection's `accessUrl`. */
@@ -182,77 +183,6 @@ function toBatches(bindings: z.infer<typeof querySchema>["bindings"]): DuckDBVal
   return Array.from({ length: rows }, (_, row) =>
     columns.map((column) => (Array.isArray(column) ? (column[row] ?? null) : column)),
   );
-}
-
-async function answerTo(connection: DuckDBConnection, sql: string, values: DuckDBValue[]): Promise<object> {
-  const reader = await connection.runAndReadAll(sql, values);
-  const ids = reader.columnTypes().map((type) => type.typeId);
-  const rowtype = reader.columnNames().map((name, at) => toColumn(name, ids[at]));
-  return success(
-    result(
-      rowtype,
-      reader.getRowsJson().map((row) => row.map((value, at) => toCell(value, ids[at]))),
-    ),
-  );
-}
-
-function describe(statement: Awaited<ReturnType<DuckDBConnection["prepare"]>>): object {
-  const names = Array.from({ length: statement.columnCount }, (_, at) => at);
-  return success(
-    result(
-      names.map((at) => toColumn(statement.columnName(at), statement.columnTypeId(at))),
-      [],
-    ),
-  );
-}
-
-function result(rowtype: object[], rowset: (string | null)[][]): object {
-  return {
-    parameters: [],
-    rowtype,
-    rowset,
-    total: rowset.length,
-    returned: rowset.length,
-    queryId: randomUUID(),
-    version: 1,
-    statementTypeId: 4096,
-  };
-}
-
-const snowflakeTypes = new Map<DuckDBTypeId, { type: string; scale: number }>([
-  [DuckDBTypeId.BOOLEAN, { type: "boolean", scale: 0 }],
-  [DuckDBTypeId.TINYINT, { type: "fixed", scale: 0 }],
-  [DuckDBTypeId.SMALLINT, { type: "fixed", scale: 0 }],
-  [DuckDBTypeId.INTEGER, { type: "fixed", scale: 0 }],
-  [DuckDBTypeId.BIGINT, { type: "fixed", scale: 0 }],
-  [DuckDBTypeId.HUGEINT, { type: "fixed", scale: 0 }],
-  [DuckDBTypeId.DECIMAL, { type: "fixed", scale: 2 }],
-  [DuckDBTypeId.FLOAT, { type: "real", scale: 0 }],
-  [DuckDBTypeId.DOUBLE, { type: "real", scale: 0 }],
-  [DuckDBTypeId.DATE, { type: "date", scale: 0 }],
-  [DuckDBTypeId.TIMESTAMP, { type: "timestamp_ntz", scale: 9 }],
-]);
-
-function toColumn(name: string, id: DuckDBTypeId | undefined): object {
-  const { type, scale } = (id !== undefined && snowflakeTypes.get(id)) || { type: "text", scale: 0 };
-  return { name, type, scale, precision: 38, nullable: true, length: 16_777_216, byteLength: 16_777_216 };
-}
-
-/** As it travels: everything is text, dates are days and times seconds since 1970. */
-function toCell(value: unknown, id: DuckDBTypeId | undefined): string | null {
-  if (value === null) return null;
-  if (id === DuckDBTypeId.DATE) return String(Date.parse(`${value}T00:00:00Z`) / 86_400_000);
-  if (id === DuckDBTypeId.TIMESTAMP) return (Date.parse(`${String(value).replace(" ", "T")}Z`) / 1000).toFixed(9);
-  if (id === DuckDBTypeId.BOOLEAN) return value === true ? "1" : "0";
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
-}
-
-function success(data: object | null): object {
-  return { success: true, code: null, message: null, data };
-}
-
-function failure(code: string, message: string, sqlState = "08001"): object {
-  return { success: false, code, message, data: { sqlState, errorCode: code, queryId: randomUUID() } };
 }
 
 async function readJson(request: IncomingMessage): Promise<unknown> {
