@@ -30,11 +30,15 @@ async function follow(plan: RunPlan): Promise<void> {
 }
 
 async function take(step: Step, plan: RunPlan): Promise<void> {
-  if ("say" in step) await say(step.say);
-  else if ("sign" in step) writeFileSync(step.sign, String(process.pid));
-  else if ("until" in step) while (!existsSync(step.until)) await setTimeout(20);
-  else if ("deliver" in step) await deliver(step, plan);
-  else if (!existsSync(step.dieUnless)) {
+  if ("say" in step) {
+    // What had its rows before is left out, and so has nothing to tell.
+    const leftOut = step.say.kind === "node" && plan.completedNodes.includes(step.say.nodeId);
+    if (!leftOut) await say(step.say);
+  }
+  if ("sign" in step) writeFileSync(step.sign, String(process.pid));
+  if ("until" in step) while (!existsSync(step.until)) await setTimeout(20);
+  if ("deliver" in step) await deliver(step, plan);
+  if ("dieUnless" in step && !existsSync(step.dieUnless)) {
     writeFileSync(step.dieUnless, "");
     process.kill(process.pid, "SIGKILL");
     await setTimeout(60_000);

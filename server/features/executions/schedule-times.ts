@@ -37,7 +37,8 @@ export function checkTiming(timing: Timing): void {
       fields: { timezone: ["Please choose a time zone such as Europe/Berlin"] },
     });
   }
-  if (nextTime(timing, new Date()) === null)
+  // The parser also knows "H", which means another time each time it is read.
+  if (/(^|[\s,])H/i.test(timing.cron) || nextTime(timing, new Date()) === null)
     throw new AppError("malformed", "This is not a time that comes.", {
       fields: { cron: ["Please give minute, hour, day of month, month and day of week, such as 0 6 * * 1-5"] },
     });

@@ -1,0 +1,163 @@
+import { readdir, readFile } from "node:fs/promises";
+import { addMinutes, subHours } from "date-fns";
+import { describe, expect, it } from "vitest";
+import { type Person, register } from "#server/testing/people.ts";
+import { useTestApp } from "#server/testing/test-app.ts";
+import { scheduleSchema } from "#shared/workflows/schedule.schema.ts";
+import { nextTimes } from "./schedule-times.ts";
+import { saveScripted, scripted } from "./testing/scripted-workflow.ts";
+
+const daily = { cron: "0 6 * * *", timezone: "Europe/Berlin" };
+
+describe("the schedule of a workflow", () => {
+  const test = useTestApp({ WORKER: "off" }, { runInChild: scripted });
+  const save = ({ browser }: Person, id: number, schedule: object) =>
+    browser.put(`/api/workflows/${id}/schedule`).send(schedule);
+  const runsOf = async ({ browser }: Person, id: number) => (await browser.get(`/api/workflows/${id}/executions`)).body;
+  const dueAt = (time: Date) => test.query("update workflow_schedules set next_run_at = $1", [time.toISOString()]);
+
+  it("is kept, shown with its next five times, switched off and removed by its owner", async () => {
+    const mara = await register(test, "mara");
+    const id = await saveScripted(mara, []);
+    expect((await mara.browser.get(`/api/workflows/${id}/schedule`)).status).toBe(404);
+    const saved = await save(mara, id, daily);
+    expect(saved.status).toBe(200);
+    expect(scheduleSchema.parse(saved.body)).toMatchObject({
+      ...daily,
+      allowOverlap: false,
+      emailOnFailure: false,
+      enabled: true,
+      lastMissed: null,
+    });
+    expect(saved.body.nextRuns).toHaveLength(5);
+    expect((await mara.browser.get(`/api/workflows/${id}/schedule`)).body).toEqual(saved.body);
+    expect((await save(mara, id, { ...daily, enabled: false })).body).toMatchObject({ enabled: false, nextRuns: [] });
+    await test.lookAtSchedules(addMinutes(new Date(), 3_000));
+    expect(await runsOf(mara, id)).toEqual([]);
+    expect((await mara.browser.delete(`/api/workflows/${id}/schedule`)).status).toBe(204);
+    expect((await mara.browser.delete(`/api/workflows/${id}/schedule`)).status).toBe(404);
+  });
+
+  it("keeps its hour when the clocks change", () => {
+    const times = nextTimes(daily, new Date("2026-10-24T00:00:00Z"), 3).map((time) => time.toISOString());
+    expect(times).toEqual(["2026-10-24T04:00:00.000Z", "2026-10-25T05:00:00.000Z", "2026-10-26T05:00:00.000Z"]);
+  });
+
+  it.each([
+    [{ ...daily, cron: "" }, "cron"],
+    [{ timezone: "UTC" }, "cron"],
+    [{ ...daily, cron: "99 * * * *" }, "cron"],
+    [{ ...daily, cron: "* * * * * *" }, "cron"],
+    [{ ...daily, cron: "0 0 30 2 *" }, "cron"],
+    [{ ...daily, cron: "H * * * *" }, "cron"],
+    [{ ...daily, cron: "@daily" }, "cron"],
+    [{ ...daily, cron: `${"1,".repeat(200)}1 * * * *` }, "cron"],
+    [{ ...daily, cron: "<script> * * * *" }, "cron"],
+    [{ ...daily, cron: 7 }, "cron"],
+    [{ ...daily, timezone: "Mars/Olympus" }, "timezone"],
+    [{ ...daily, timezone: "" }, "timezone"],
+    [{ ...daily, enabled: "yes" }, "enabled"],
+  ])("refuses %o with the message of its field", async (schedule, field) => {
+    const mara = await register(test, "mara");
+    const id = await saveScripted(mara, []);
+    const answer = await save(mara, id, schedule);
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors[field]).toHaveLength(1);
+    expect((await mara.browser.get(`/api/workflows/${id}/schedule`)).status).toBe(404);
+  });
+
+  it("is not there for anybody else", async () => {
+    const mara = await register(test, "mara");
+    const nora = await register(test, "nora");
+    const id = await saveScripted(mara, []);
+    await save(mara, id, daily);
+    expect((await nora.browser.get(`/api/workflows/${id}/schedule`)).status).toBe(404);
+    expect((await save(nora, id, { ...daily, cron: "* * * * *" })).status).toBe(404);
+    expect((await nora.browser.delete(`/api/workflows/${id}/schedule`)).status).toBe(404);
+    expect((await test.visitor().get(`/api/workflows/${id}/schedule`)).status).toBe(401);
+    expect((await mara.browser.get(`/api/workflows/${id}/schedule`)).body.cron).toBe(daily.cron);
+  });
+
+  it("starts each time once, however many look", async () => {
+    const mara = await register(test, "mara");
+    const id = await saveScripted(mara, []);
+    await save(mara, id, daily);
+    const now = new Date();
+    await dueAt(now);
+    await Promise.all([test.lookAtSchedules(now), test.lookAtSchedules(now), test.lookAtSchedules(now)]);
+    expect(await runsOf(mara, id)).toMatchObject([{ trigger: "schedule", status: "queued" }]);
+    await test.lookAtSchedules(now);
+    expect(await runsOf(mara, id)).toHaveLength(1);
+    expect((await mara.browser.get(`/api/workflows/${id}/schedule`)).body.lastMissed).toBeNull();
+  });
+
+  it("leaves a time out while the run before is under way, and says so, unless both may be", async () => {
+    const mara = await register(test, "mara");
+    const id = await saveScripted(mara, []);
+    await save(mara, id, daily);
+    const now = new Date();
+    for (let time = 0; time < 2; time++) {
+      await dueAt(now);
+      await test.lookAtSchedules(now);
+    }
+    expect(await runsOf(mara, id)).toHaveLength(1);
+    expect((await mara.browser.get(`/api/workflows/${id}/schedule`)).body.lastMissed).toEqual({
+      at: now.toISOString(),
+      reason: "The run before it was still under way.",
+    });
+    await save(mara, id, { ...daily, allowOverlap: true });
+    await dueAt(now);
+    await test.lookAtSchedules(now);
+    expect(await runsOf(mara, id)).toHaveLength(2);
+  });
+
+  it("makes up for the times at which no server was there with one run, and says so", async () => {
+    const mara = await register(test, "mara");
+    const id = await saveScripted(mara, []);
+    await save(mara, id, { cron: "0 * * * *", timezone: "UTC" });
+    const now = new Date("2026-11-21T12:30:00Z");
+    await dueAt(subHours(new Date("2026-11-21T12:00:00Z"), 2));
+    await test.lookAtSchedules(now);
+    const [made, ...others] = await runsOf(mara, id);
+    expect(others).toEqual([]);
+    const { logs } = (await mara.browser.get(`/api/executions/${made.id}`)).body;
+    expect(logs).toMatchObject([
+      {
+        level: "warning",
+        text: "This run was due at 2026-11-21T10:00:00.000Z. The server was not running. 3 times were missed; one run made up for them as soon as it was back.",
+      },
+    ]);
+    expect((await mara.browser.get(`/api/workflows/${id}/schedule`)).body.lastMissed.at).toBe(
+      "2026-11-21T10:00:00.000Z",
+    );
+  });
+
+  it("keeps that a workflow could not run, and mails it where that is wanted", async () => {
+    const mara = await register(test, "mara", "mara@example.org");
+    const saved = await mara.browser.post("/api/workflows").send({ name: "Empty", nodes: [], edges: [] });
+    const id = saved.body.id;
+    await save(mara, id, { ...daily, emailOnFailure: true });
+    const now = new Date();
+    await dueAt(now);
+    await test.lookAtSchedules(now);
+    await test.settled();
+    expect(await runsOf(mara, id)).toMatchObject([
+      { status: "failed", trigger: "schedule", error: "This workflow cannot run yet: Add a data source to begin." },
+    ]);
+    const outbox = `${test.env.dataDir}/outbox`;
+    const mails = await Promise.all((await readdir(outbox)).map((name) => readFile(`${outbox}/${name}`, "utf8")));
+    expect(mails.filter((mail) => mail.includes("To: mara@example.org"))).toHaveLength(1);
+    expect(mails[0]).toContain(`/workflows/${id}`);
+  });
+
+  it("does not start a workflow that is switched off", async () => {
+    const mara = await register(test, "mara");
+    const id = await saveScripted(mara, []);
+    await save(mara, id, daily);
+    await test.query("update workflows set is_active = false");
+    const now = new Date();
+    await dueAt(now);
+    await test.lookAtSchedules(now);
+    expect(await runsOf(mara, id)).toEqual([]);
+  });
+});
