@@ -4,6 +4,8 @@ import type { Env } from "./env.ts";
 import { connectionRoutes } from "./features/workflows/connection.routes.ts";
 import { createConnectionService } from "./features/workflows/connection.service.ts";
 import { createConnectionStore } from "./features/workflows/connection.store.ts";
+import { previewRoutes } from "./features/workflows/preview.routes.ts";
+import { createPreviewService } from "./features/workflows/preview.service.ts";
 import { workflowRoutes } from "./features/workflows/workflow.routes.ts";
 import { createWorkflowService } from "./features/workflows/workflow.service.ts";
 import { createWorkflowStore } from "./features/workflows/workflow.store.ts";
@@ -16,6 +18,7 @@ import { createCsvSniffer } from "./integrations/csv/sniff-csv.ts";
 import { createFileStore } from "./integrations/file-store/create-file-store.ts";
 import type { FileStore } from "./integrations/file-store/file-store.ts";
 import { createSecretBox } from "./integrations/secret-box/secret-box.ts";
+import { createPreviewer } from "./running/previewer.ts";
 
 export type WorkflowServicesDeps = { db: Database; env: Env; encryptionKey: string };
 
@@ -55,12 +58,23 @@ export function createWorkflowServices({ db, env, encryptionKey }: WorkflowServi
       files: await files.names(userId),
     }),
   });
+  const previewer = createPreviewer({
+    folder: `${env.dataDir}/previews`,
+    allowPrivateHosts: env.allowPrivateHosts,
+  });
+  const previews = createPreviewService({
+    previewer,
+    openConnections: connections.openAll,
+    filePaths: files.paths,
+    folder: `${env.dataDir}/previews`,
+  });
 
   return {
     openConnections: connections.openAll,
     filePaths: files.paths,
     fileStore,
     routes: [
+      ["/api/workflows", previewRoutes({ service: previews, rateLimits })],
       ["/api/workflows", workflowRoutes({ service: workflows })],
       ["/api/connections", connectionRoutes({ service: connections, rateLimits })],
       [

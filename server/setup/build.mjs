@@ -24,6 +24,7 @@ await esbuild.build({
     "server/features/resume/reading-process.ts",
     "server/integrations/csv/sniff-process.ts",
     "server/running/run-process.ts",
+    "server/running/preview-process.ts",
     "server/integrations/connectors/connector-process.ts",
   ],
   outbase: "server",

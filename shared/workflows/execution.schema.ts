@@ -98,6 +98,8 @@ export type DashboardResult = z.infer<typeof dashboardResultSchema>;
 export const previewSchema = rowsSchema.extend({
   /** True where there are more rows than are shown. */
   more: z.boolean(),
+  /** True where only the first rows of a source were looked at, so that counts and totals are of those alone. */
+  sampled: z.boolean().default(false),
   nodes: z.array(z.object({ nodeId: z.string(), rowsOut: z.number().nullable() })),
 });
 export type Preview = z.infer<typeof previewSchema>;

@@ -44,7 +44,7 @@ const selectSchema = z.object({
  */
 export async function parseExpression(connection: DuckDBConnection, text: string): Promise<SyntaxNode> {
   if (text.trim() === "") throw new ExpressionError("Write an expression.");
-  if (text.includes("\0")) throw new ExpressionError("An expression cannot hold a NUL character.");
+  if (text.includes("\0") || !text.isWellFormed()) throw new ExpressionError("An expression holds text only.");
   const reader = await connection.runAndReadAll("SELECT json_serialize_sql(CAST($1 AS VARCHAR))", [
     // A comment at the end of the text must not swallow anything, so nothing follows it.
     PREFIX + text,

@@ -24,8 +24,8 @@ const MAX_DEPTH = 100;
 export function renderExpression(node: unknown, scope: ExpressionScope, depth = 0): string {
   if (depth > MAX_DEPTH) throw new ExpressionError("This expression is nested too deeply.");
   const tree = asNode(node);
-  const rule = rules[String(tree.class)];
-  if (!rule) throw refused(tree, scope, notAllowed[String(tree.class)] ?? "This cannot be used in an expression.");
+  const rule = own(rules, tree.class);
+  if (!rule) throw refused(tree, scope, own(notAllowed, tree.class) ?? "This cannot be used in an expression.");
   return rule(tree, scope, (child) => renderExpression(child, scope, depth + 1));
 }
 
@@ -71,13 +71,13 @@ const rules: Record<string, Rule> = {
     if (names.length > 1) throw refused(tree, scope, `Write “${names.at(-1)}” without what stands before the dot.`);
     const found = findName(name, scope.names);
     if (found !== null) return scope.toSql(found);
-    const today = constants[name.toLowerCase()];
+    const today = constants.get(name.toLowerCase());
     if (today) return today(scope.now);
     throw refused(tree, scope, unknownColumn(name, scope.names));
   },
   CONSTANT: (tree, scope) => renderConstant(tree, scope),
   COMPARISON: (tree, scope, render) => {
-    const operator = comparisons[String(tree.type)];
+    const operator = own(comparisons, tree.type);
     if (!operator) throw refused(tree, scope, "This comparison cannot be used in an expression.");
     return `(${render(tree.left)} ${operator} ${render(tree.right)})`;
   },
@@ -87,7 +87,7 @@ const rules: Record<string, Rule> = {
       .map(render)
       .join(tree.type === "CONJUNCTION_OR" ? " OR " : " AND ")})`,
   OPERATOR: (tree, scope, render) => {
-    const write = operators[String(tree.type)];
+    const write = own(operators, tree.type);
     if (!write) throw refused(tree, scope, "This operator cannot be used in an expression.");
     return write(asList(tree.children).map(render));
   },
@@ -104,11 +104,12 @@ const rules: Record<string, Rule> = {
     const name = String(tree.function_name).toLowerCase();
     const plain = tree.filter === null && tree.distinct === false && tree.export_state === false;
     const known = allowedFunctions.has(name) && plain && (tree.schema === "" || tree.schema === "main");
-    const today = constants[name];
+    const today = constants.get(name);
     if (today && asList(tree.children).length === 0) return today(scope.now);
     if (!known || tree.catalog !== "") throw refused(tree, scope, unknownFunction(name));
     const children = asList(tree.children).map(render);
-    if (/^[a-z]/.test(name)) return `${name}(${children.join(", ")})`;
+    // Quoted, because some names have a grammar of their own.
+    if (/^[a-z]/.test(name)) return `"${name}"(${children.join(", ")})`;
     const [left, right] = children;
     return right === undefined ? `(${name} ${left})` : `(${left} ${name} ${right})`;
   },
@@ -123,12 +124,12 @@ const notAllowed: Record<string, string> = {
 };
 
 /** What stands for the moment of the run. */
-const constants: Record<string, (now: Date) => string> = {
-  current_date: (now) => `DATE '${now.toISOString().slice(0, 10)}'`,
-  today: (now) => `DATE '${now.toISOString().slice(0, 10)}'`,
-  current_timestamp: (now) => `TIMESTAMP '${now.toISOString().slice(0, 19).replace("T", " ")}'`,
-  now: (now) => `TIMESTAMP '${now.toISOString().slice(0, 19).replace("T", " ")}'`,
-};
+const constants = new Map<string, (now: Date) => string>([
+  ["current_date", (now) => `DATE '${now.toISOString().slice(0, 10)}'`],
+  ["today", (now) => `DATE '${now.toISOString().slice(0, 10)}'`],
+  ["current_timestamp", (now) => `TIMESTAMP '${now.toISOString().slice(0, 19).replace("T", " ")}'`],
+  ["now", (now) => `TIMESTAMP '${now.toISOString().slice(0, 19).replace("T", " ")}'`],
+]);
 
 function renderConstant(tree: SyntaxNode, scope: ExpressionScope): string {
   const { type, is_null, value } = asNode(tree.value);
@@ -179,6 +180,11 @@ function unknownFunction(name: string): string {
 function refused(tree: SyntaxNode, scope: ExpressionScope, message: string): ExpressionError {
   const location = Number(tree.query_location);
   return new ExpressionError(message, Number.isSafeInteger(location) ? toOffset(scope.text, location) : null);
+}
+
+/** What an object itself has under a name that somebody else chose. */
+function own<T>(table: Record<string, T>, name: unknown): T | undefined {
+  return Object.hasOwn(table, String(name)) ? table[String(name)] : undefined;
 }
 
 function asNode(value: unknown): SyntaxNode {

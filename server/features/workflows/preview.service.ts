@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { AppError } from "#server/errors.ts";
+import type { Previewer } from "#server/running/previewer.ts";
+import type { RunConnection } from "#server/running/run-plan.ts";
+import type { ExpressionCheck, Preview } from "#shared/workflows/execution.schema.ts";
+import { topologicalOrder, upstreamOf } from "#shared/workflows/graph.ts";
+import { configProblems } from "#shared/workflows/node-problems.ts";
+import { graphFields } from "#shared/workflows/output-fields.ts";
+import type { ExpressionCheckRequest, PreviewRequest } from "#shared/workflows/preview-request.schema.ts";
+import type { WorkflowNode } from "#shared/workflows/workflow.schema.ts";
+
+type FileId = number | "sample";
+
+export type PreviewServiceDeps = {
+  previewer: Previewer;
+  /** Those of these connections that the account has, with their secrets, by id. */
+  openConnections: (userId: number, ids: number[]) => Promise<Record<string, RunConnection>>;
+  /** Paths to read these of the account's files at, by id, of those that are there; copies go into the folder. */
+  filePaths: (userId: number, ids: FileId[], folder: string) => Promise<Record<string, string>>;
+  folder: string;
+};
+
+export type PreviewService = ReturnType<typeof createPreviewService>;
+
+const withConnection = z.object({ connectionId: z.number() });
+const withFile = z.object({ fileId: z.union([z.number(), z.literal("sample")]) });
+
+/** Looks at a node of a graph that need not be saved, with the account's own connections and files. */
+export function createPreviewService({ previewer, openConnections, filePaths, folder }: PreviewServiceDeps) {
+  return {
+    /** @throws AppError notFound for a node that is not in the graph, unusable for one that is not configured. */
+    async preview(userId: number, request: PreviewRequest): Promise<Preview> {
+      const { nodes, edges, nodeId } = request;
+      if (!nodes.some(({ id }) => id === nodeId)) throw new AppError("notFound", "We couldn't find this step.");
+      if (topologicalOrder(nodes, edges) === null)
+        throw new AppError("unusable", "These steps feed each other in a circle.");
+      const wanted = upstreamOf(edges, nodeId);
+      const before = nodes.filter(({ id }) => wanted.has(id));
+      checkConfigured(before, request);
+
+      const sources = before.filter(({ data }) => data.nodeType === "source");
+      const connectionIds = sources.flatMap(
+        ({ data }) => withConnection.safeParse(data.config).data?.connectionId ?? [],
+      );
+      const fileIds = sources.flatMap(({ data }) => withFile.safeParse(data.config).data?.fileId ?? []);
+      const own = join(folder, randomUUID());
+      await mkdir(own, { recursive: true, mode: 0o700 });
+      try {
+        const connections = await openConnections(userId, connectionIds);
+        const files = await filePaths(userId, fileIds, own);
+        return await previewer.preview({ ...request, nodes: before, connections, files, folder: own });
+      } finally {
+        await rm(own, { recursive: true, force: true });
+      }
+    },
+
+    check: (request: ExpressionCheckRequest): Promise<ExpressionCheck> => previewer.check(request),
+  };
+}
+
+/** What a destination still lacks does not matter: its rows can be looked at all the same. */
+function checkConfigured(nodes: readonly WorkflowNode[], request: PreviewRequest): void {
+  const fields = graphFields(request.nodes, request.edges);
+  for (const { id, data } of nodes) {
+    if (data.nodeType === "destination") continue;
+    const [problem] = configProblems(data, fields.get(id)?.incoming ?? []);
+    if (!problem) continue;
+    throw new AppError("unusable", `“${data.label}”: ${problem.message}`, { fields: { [id]: [problem.message] } });
+  }
+}

@@ -1,0 +1,39 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { guardSockets } from "#server/integrations/connectors/guard-sockets.ts";
+import { checkExpression } from "./check-expression.ts";
+import { watchLimits } from "./limit-watch.ts";
+import { openDuckDb } from "./open-duckdb.ts";
+import { previewNode } from "./preview-node.ts";
+import { type PreviewAnswer, type PreviewQuestion, READY } from "./preview-question.ts";
+import { StepError } from "./step-error.ts";
+
+// Answers previews and checks of expressions, one after the other, until its parent lets it go or ends it.
+
+const [, , folder = "", hosts = ""] = process.argv;
+const allowPrivate = hosts === "private";
+
+process.once("disconnect", () => process.exit());
+// Libraries throw outside of their promises; the parent starts another process.
+process.on("uncaughtException", () => process.exit(1));
+guardSockets(allowPrivate);
+await mkdir(folder, { recursive: true });
+watchLimits(folder, { seconds: Number.POSITIVE_INFINITY, memoryMb: 512, diskMb: 1_024, rowsKept: 0 });
+const connection = await openDuckDb({ folder: join(folder, "checks"), files: [], memoryMb: 64, diskMb: 1 });
+process.on("message", (question: PreviewQuestion) => {
+  answer(question).then(
+    (told) => process.send?.(told),
+    (error) => process.send?.(toProblem(error)),
+  );
+});
+process.send?.(READY);
+
+async function answer(question: PreviewQuestion): Promise<PreviewAnswer> {
+  if (question.kind === "check") return { check: await checkExpression(connection, question) };
+  return { preview: await previewNode(question, allowPrivate) };
+}
+
+function toProblem(error: unknown): PreviewAnswer {
+  const problem = error instanceof Error ? error.message : String(error);
+  return { problem, nodeId: error instanceof StepError ? error.nodeId : null };
+}

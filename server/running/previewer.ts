@@ -1,0 +1,160 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { AppError } from "#server/errors.ts";
+import type { ExpressionCheck, Preview } from "#shared/workflows/execution.schema.ts";
+import type { ExpressionCheckRequest } from "#shared/workflows/preview-request.schema.ts";
+import { type PreviewAnswer, type PreviewQuestion, previewAnswerSchema, READY } from "./preview-question.ts";
+
+export type Previewer = {
+  /** @throws AppError unusable with what a person can do, upstreamTimeout, unavailable when too many wait. */
+  preview: (question: Omit<Extract<PreviewQuestion, { kind: "preview" }>, "kind">) => Promise<Preview>;
+  check: (request: ExpressionCheckRequest) => Promise<ExpressionCheck>;
+  close: () => void;
+};
+
+const AT_ONCE = 2;
+const MAX_WAITING = 40;
+/** On a machine with much to do a process takes its time to start, which is nobody's fault. */
+const MAX_START_MS = 60_000;
+/** A preview may have to wait for another system to answer; a check computes nothing. */
+const DEADLINES_MS = { preview: 15_000, check: 5_000 };
+
+/**
+ * Looks at nodes and expressions in processes that are kept for the next question. One that takes too long is killed, so
+ * nothing that a person writes can hold up the server.
+ */
+export function createPreviewer(options: { folder: string; allowPrivateHosts: boolean }): Previewer {
+  const idle = new Set<ChildProcess>();
+  const all = new Set<ChildProcess>();
+  const waiting: (() => void)[] = [];
+  let busy = 0;
+  let closed = false;
+
+  async function ask(question: PreviewQuestion): Promise<PreviewAnswer> {
+    await place();
+    let child: ChildProcess | undefined;
+    try {
+      child = take();
+      return await answerOf(child, question);
+    } finally {
+      if (child?.connected && !child.killed && !closed) idle.add(child);
+      busy -= 1;
+      waiting.shift()?.();
+    }
+  }
+
+  async function place(): Promise<void> {
+    if (closed || waiting.length >= MAX_WAITING)
+      throw new AppError("unavailable", "The server is busy. Please try again in a moment.", { retryAfter: 10 });
+    if (busy >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+    busy += 1;
+  }
+
+  function take(): ChildProcess {
+    for (const child of idle) {
+      idle.delete(child);
+      if (child.connected) return child;
+    }
+    const child = start(options);
+    all.add(child);
+    child.once("exit", () => {
+      all.delete(child);
+      idle.delete(child);
+    });
+    return child;
+  }
+
+  return {
+    preview: async (question) => {
+      const answer = await ask({ kind: "preview", ...question });
+      if ("preview" in answer) return answer.preview;
+      throw problemOf(answer);
+    },
+    check: async (request) => {
+      const answer = await ask({ kind: "check", ...request });
+      if ("check" in answer) return answer.check;
+      throw problemOf(answer);
+    },
+    close: () => {
+      closed = true;
+      for (const child of all) child.kill("SIGKILL");
+    },
+  };
+}
+
+function problemOf(answer: PreviewAnswer): AppError {
+  if (!("problem" in answer)) return new AppError("unusable", "This could not be looked at.");
+  const fields = answer.nodeId === null ? {} : { fields: { [answer.nodeId]: [answer.problem] } };
+  return new AppError("unusable", answer.problem, fields);
+}
+
+/** The bundle has the process beside the server; from sources Node runs the TypeScript itself. */
+const processFile = import.meta.url.endsWith(".ts") ? "./preview-process.ts" : "./running/preview-process.js";
+
+const ready = new WeakMap<ChildProcess, Promise<void>>();
+
+function start({ folder, allowPrivateHosts }: { folder: string; allowPrivateHosts: boolean }): ChildProcess {
+  const child = fork(
+    fileURLToPath(new URL(processFile, import.meta.url)),
+    [folder, allowPrivateHosts ? "private" : "public"],
+    {
+      execArgv: ["--max-old-space-size=256", "--no-warnings"],
+      env: { TZ: "UTC" },
+      serialization: "advanced",
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
+    },
+  );
+  // An idle process must not keep the server from ending; it ends itself when the channel closes.
+  child.unref();
+  child.channel?.unref();
+  child.on("error", () => {});
+  ready.set(
+    child,
+    new Promise((resolve) => {
+      child.once("message", (message) => message === READY && resolve());
+    }),
+  );
+  return child;
+}
+
+/** Rejects once the process is gone, if it was ended for taking too long or broke. */
+function answerOf(child: ChildProcess, question: PreviewQuestion): Promise<PreviewAnswer> {
+  return new Promise((resolve, reject) => {
+    let late = false;
+    const kill = () => {
+      late = true;
+      child.kill("SIGKILL");
+    };
+    let timer = setTimeout(kill, MAX_START_MS);
+    function done(): void {
+      clearTimeout(timer);
+      child.off("message", onAnswer);
+      child.off("exit", onExit);
+      child.unref();
+    }
+    function onAnswer(message: unknown): void {
+      if (message === READY) return;
+      done();
+      const parsed = previewAnswerSchema.safeParse(message);
+      if (parsed.success) resolve(parsed.data);
+      else reject(new AppError("unusable", "This could not be looked at."));
+    }
+    function onExit(): void {
+      done();
+      reject(
+        late
+          ? new AppError("upstreamTimeout", "This took too long to look at. Run the workflow to see all of it.")
+          : new AppError("unusable", "This needs more than a preview may use. Filter earlier or keep fewer columns."),
+      );
+    }
+    child.ref();
+    child.on("message", onAnswer);
+    child.once("exit", onExit);
+    if (!child.connected) onExit();
+    void ready.get(child)?.then(() => {
+      clearTimeout(timer);
+      timer = setTimeout(kill, DEADLINES_MS[question.kind]);
+      child.send(question, (error) => error && child.kill("SIGKILL"));
+    });
+  });
+}

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { configLimits, fieldSchema } from "./node-config.schema.ts";
+import { workflowEdgeSchema, workflowLimits, workflowNodeSchema } from "./workflow.schema.ts";
+
+/** Asks for the first rows that a node of this graph, saved or not, puts out; of a destination, those that it would get. */
+export const previewRequestSchema = z.object({
+  nodes: z.array(workflowNodeSchema).max(workflowLimits.nodes),
+  edges: z.array(workflowEdgeSchema).max(workflowLimits.edges),
+  nodeId: z.string().max(80),
+  limit: z.number().int().min(1).max(200).default(50),
+});
+export type PreviewRequest = z.infer<typeof previewRequestSchema>;
+
+/** Asks whether an expression over these columns can be used. */
+export const expressionCheckRequestSchema = z.object({
+  expression: z.string().max(configLimits.text),
+  fields: z.array(fieldSchema).max(configLimits.fields).default([]),
+});
+export type ExpressionCheckRequest = z.infer<typeof expressionCheckRequestSchema>;
