@@ -12,9 +12,9 @@ export function isUnderWay({ status }: Pick<Execution, "status">): boolean {
 
 /** Seconds under a minute, otherwise minutes and seconds. */
 export function formatDuration(milliseconds: number): string {
-  if (milliseconds < 60_000) return `${Number((milliseconds / 1000).toFixed(milliseconds < 10_000 ? 1 : 0))} s`;
-  const seconds = Math.round(milliseconds / 1000);
-  return `${Math.floor(seconds / 60)} m ${seconds % 60} s`;
+  if (milliseconds < 10_000) return `${Math.floor(milliseconds / 100) / 10} s`;
+  const seconds = Math.floor(milliseconds / 1000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} m ${seconds % 60} s`;
 }
 
 /** "In progress" until it has ended. */

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { newEdge, newNode } from "#shared/workflows/new-node.ts";
+import { mapConfigSchema } from "#shared/workflows/node-config.schema.ts";
+import type { NodeKind } from "#shared/workflows/node-types.ts";
+import { sampleFields } from "#shared/workflows/sample-fields.ts";
+import { addNode, canConnect, connect, cutOut, moveNodes, paste, removeNodes } from "./graph-edits.ts";
+import { emptyGraph, type WorkflowGraph } from "./workflow-graph.ts";
+
+const node = (kind: NodeKind, id: string, x = 0) => newNode(kind, { x, y: 0 }, { id });
+const row: WorkflowGraph = {
+  ...emptyGraph,
+  nodes: [node("source:csv", "source"), node("transform:filter", "filter", 300), node("destination:csv", "file", 600)],
+  edges: [newEdge("source", "filter"), newEdge("filter", "file")],
+};
+
+describe("connecting steps", () => {
+  it("is possible only where rows can flow", () => {
+    expect(canConnect(row, "source", "file")).toBe(true);
+    expect(canConnect(row, "source", "filter")).toBe(false);
+    expect(canConnect(row, "file", "filter")).toBe(false);
+    expect(canConnect(row, "filter", "source")).toBe(false);
+    expect(canConnect(row, "filter", "filter")).toBe(false);
+    expect(canConnect(row, "gone", "filter")).toBe(false);
+  });
+
+  it("never closes a circle", () => {
+    const two = {
+      ...emptyGraph,
+      nodes: [node("transform:filter", "a"), node("transform:map", "b")],
+      edges: [newEdge("a", "b")],
+    };
+    expect(canConnect(two, "b", "a")).toBe(false);
+    expect(connect(two, "b", "a")).toBe(two);
+  });
+
+  it("takes the place of what fed the step before", () => {
+    expect(connect(row, "source", "file").edges.map(({ id }) => id)).toEqual(["e-source-filter", "e-source-file"]);
+  });
+
+  it("fits untouched mappings to the columns that come in, and leaves others alone", () => {
+    const source = newNode("source:csv", { x: 0, y: 0 }, { id: "source", fields: sampleFields.slice(2) });
+    const map = node("transform:map", "map");
+    const mapped = (graph: WorkflowGraph) => mapConfigSchema.parse(graph.nodes[1]?.data.config).mappings;
+    const fitted = connect({ ...emptyGraph, nodes: [source, map] }, "source", "map");
+    expect(mapped(fitted).map(({ target }) => target)).toEqual(["campaign_name", "date", "spend"]);
+    const own = newNode(
+      "transform:map",
+      { x: 0, y: 0 },
+      { id: "map", config: { mappings: [{ source: "x", target: "y" }] } },
+    );
+    expect(mapped(connect({ ...emptyGraph, nodes: [source, own] }, "source", "map"))).toMatchObject([{ source: "x" }]);
+  });
+});
+
+describe("adding and removing steps", () => {
+  it("puts a step beside the anchor, fed by it, and never on top of another", () => {
+    const graph = addNode(row, node("transform:map", "map"), "source");
+    expect(graph.nodes.at(-1)?.position).not.toEqual(row.nodes[1]?.position);
+    expect(graph.edges.at(-1)?.id).toBe("e-source-map");
+    expect((graph.nodes.at(-1)?.position.x ?? 1) % 20).toBe(0);
+  });
+
+  it("joins what stood around a removed step", () => {
+    expect(removeNodes(row, new Set(["filter"])).edges).toEqual([newEdge("source", "file")]);
+    expect(removeNodes(row, new Set(["filter", "file"])).edges).toEqual([]);
+  });
+
+  it("is no change where nothing moves", () => {
+    expect(moveNodes(row, new Map([["source", { x: 0, y: 0 }]]))).toBe(row);
+    expect(moveNodes(row, new Map([["source", { x: 20, y: 0 }]])).nodes[0]?.position).toEqual({ x: 20, y: 0 });
+  });
+});
+
+describe("copying steps", () => {
+  it("takes the edges between them along, under new ids, aside of the originals", () => {
+    const fragment = cutOut(row, new Set(["source", "filter"]));
+    expect(fragment.edges.map(({ id }) => id)).toEqual(["e-source-filter"]);
+    const { graph, ids } = paste(row, fragment);
+    expect(ids).toHaveLength(2);
+    expect(graph.edges.at(-1)?.id).toBe(`e-${ids[0]}-${ids[1]}`);
+    expect(graph.nodes.at(-2)?.position).toEqual({ x: 40, y: 40 });
+    expect(new Set(graph.nodes.map(({ id }) => id)).size).toBe(5);
+    expect(paste(graph, fragment).graph.nodes.at(-2)?.position).toEqual({ x: 80, y: 80 });
+  });
+});
