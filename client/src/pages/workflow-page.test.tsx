@@ -1,0 +1,273 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { AppRoutes } from "#client/app/app-routes.tsx";
+import { type FakeAnswer, fakeApi } from "#client/testing/fake-api.ts";
+import { renderScreen } from "#client/testing/render.tsx";
+import { signedInAs } from "#client/testing/signed-in.ts";
+import { listedRun, runOf, savedWorkflow } from "#client/testing/workflows.ts";
+import { saveWorkflowSchema } from "#shared/workflows/workflow.schema.ts";
+// So that their code is here before the first test waits for it.
+import "./auth-page.tsx";
+import "./workflow-page.tsx";
+import "./workflows-page.tsx";
+
+const AT = "/api/workflows/4";
+const workflow = savedWorkflow();
+const loaded = { body: workflow, headers: { ETag: '"one"' } };
+
+/** The list shows the same graph as the canvas, which needs a layout that this window does not have. */
+function open(answers: Parameters<typeof fakeApi>[0] = {}, at = "/workflows/4") {
+  window.sessionStorage.setItem("workflowView", '"list"');
+  const isWide = (query: string) => ({
+    matches: query.includes("min-width"),
+    addEventListener() {},
+    removeEventListener() {},
+  });
+  vi.stubGlobal("matchMedia", isWide);
+  const calls = fakeApi({
+    ...signedInAs(),
+    [`GET ${AT}`]: loaded,
+    [`GET ${AT}/executions`]: { body: [] },
+    "GET /api/connections": { body: [] },
+    "GET /api/workflow-files": { body: [] },
+    ...answers,
+  });
+  return { calls, ...renderScreen(<AppRoutes />, { at }) };
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+const steps = () => within(screen.getByRole("list", { name: "Steps of the workflow" })).getAllByRole("button");
+const name = () => screen.getByLabelText<HTMLInputElement>("Workflow name");
+const rename = (text: string) => fireEvent.change(name(), { target: { value: text } });
+
+async function openSaved(answers: Parameters<typeof fakeApi>[0] = {}) {
+  const view = open(answers);
+  await screen.findByLabelText("Workflow name");
+  return view;
+}
+
+describe("a new workflow", () => {
+  it("begins empty, cannot run unsaved, and gets its address when it is saved", async () => {
+    const { calls } = open(
+      { "POST /api/workflows": ({ body }) => ({ status: 201, body: savedWorkflow(saveWorkflowSchema.parse(body)) }) },
+      "/workflows/new",
+    );
+    expect((await screen.findByLabelText<HTMLInputElement>("Workflow name")).value).toBe("New Workflow");
+    press("Run");
+    expect(await screen.findByText("Workflow not saved")).toBeDefined();
+    expect(screen.getByText("Please save the workflow before running it")).toBeDefined();
+    fireEvent.change(screen.getByLabelText("Templates"), { target: { value: "etl" } });
+    expect(await screen.findByText("Template Selected")).toBeDefined();
+    expect(steps().map((step) => step.textContent)).toEqual([
+      expect.stringContaining("PostgreSQL"),
+      expect.stringContaining("Filter Data"),
+      expect.stringContaining("Google Sheets"),
+    ]);
+    press("Save Workflow");
+    expect(await screen.findByText("Workflow Created")).toBeDefined();
+    const post = calls.find(({ method }) => method === "POST");
+    expect(post?.body).toMatchObject({
+      name: "New Workflow",
+      isActive: true,
+      nodes: { length: 3 },
+      edges: { length: 2 },
+    });
+    expect(await screen.findByRole("heading", { name: "Execution History" })).toBeDefined();
+    press("Undo");
+    await waitFor(() =>
+      expect(screen.queryByRole("list", { name: "Steps of the workflow" })?.children).toHaveLength(0),
+    );
+  });
+
+  it("is built step by step, each fed by the one before", async () => {
+    open({}, "/workflows/new");
+    await screen.findByLabelText("Workflow name");
+    for (const tool of [/^CSV File.*uploaded/, /^Filter Data/, /^Dashboard/]) press(tool);
+    expect(steps().map((step) => /Connected|Not connected/.exec(step.textContent ?? "")?.[0])).toEqual([
+      "Not connected",
+      "Connected",
+      "Connected",
+    ]);
+    expect(screen.getByLabelText<HTMLSelectElement>("Takes rows from").selectedOptions[0]?.textContent).toBe(
+      "Filter Data",
+    );
+    expect(screen.getByRole("button", { name: "2 things to mend" })).toBeDefined();
+  });
+
+  it("says what failed when it could not be made, and keeps what is there", async () => {
+    open({ "POST /api/workflows": { status: 500, body: { message: "Something broke." } } }, "/workflows/new");
+    await screen.findByLabelText("Workflow name");
+    rename("Mine");
+    press("Save Workflow");
+    expect(await screen.findByText("Failed to create workflow")).toBeDefined();
+    expect(name().value).toBe("Mine");
+    rename(" ");
+    press("Save Workflow");
+    expect(await screen.findByText("Please enter a name")).toBeDefined();
+  });
+});
+
+describe("a saved workflow", () => {
+  it("goes on from the version that was read", async () => {
+    const { calls } = await openSaved({
+      [`PUT ${AT}`]: { body: savedWorkflow({ name: "Cost" }), headers: { ETag: '"two"' } },
+    });
+    rename("Cost");
+    expect(screen.getByText("Unsaved changes")).toBeDefined();
+    press("Save Workflow");
+    expect(await screen.findByText("Workflow Saved")).toBeDefined();
+    press("Save Workflow");
+    await waitFor(() => expect(calls.filter(({ method }) => method === "PUT")).toHaveLength(2));
+    expect(calls.filter(({ method }) => method === "PUT").map(({ headers }) => headers.get("If-Match"))).toEqual([
+      '"one"',
+      '"two"',
+    ]);
+  });
+
+  it("that was saved elsewhere meanwhile keeps both: as a copy, over the other, or by taking the other", async () => {
+    const other = {
+      body: savedWorkflow({ name: "Theirs", nodes: workflow.nodes.slice(1), edges: workflow.edges.slice(1) }),
+      headers: { ETag: '"two"' },
+    };
+    let current: FakeAnswer = loaded;
+    const { calls } = await openSaved({
+      [`GET ${AT}`]: () => current,
+      [`PUT ${AT}`]: ({ headers }) =>
+        headers.get("If-Match") === '"two"'
+          ? { body: workflow, headers: { ETag: '"three"' } }
+          : { status: 412, body: { message: "Changed." } },
+    });
+    rename("Mine");
+    current = other;
+    press("Save Workflow");
+    const dialog = within(await screen.findByRole("dialog", { name: "This workflow was changed somewhere else" }));
+    expect(dialog.getByText("Name: yours “Mine”, the other “Theirs”")).toBeDefined();
+    expect(dialog.getByText("Only in yours: “Sample campaigns”")).toBeDefined();
+    expect(calls.filter(({ method }) => method === "PUT")).toHaveLength(1);
+    fireEvent.click(dialog.getByRole("button", { name: "Use the other version" }));
+    await waitFor(() => expect(name().value).toBe("Theirs"));
+    fireEvent.click(within(screen.getByRole("toolbar", { name: "Canvas" })).getByRole("button", { name: "Undo" }));
+    expect(name().value).toBe("Mine");
+    press("Save Workflow");
+    expect(await screen.findByText("Workflow Saved")).toBeDefined();
+  });
+
+  it("finds unsaved changes again, and can go back to what was saved", async () => {
+    const { unmount } = await openSaved();
+    rename("Half a na");
+    unmount();
+    await openSaved();
+    expect(name().value).toBe("Half a na");
+    press("Go back to what was saved");
+    expect(name().value).toBe("Spend");
+  });
+
+  it("asks before unsaved changes are left behind", async () => {
+    const { unmount } = await openSaved({ "GET /api/workflows": { body: [] } });
+    rename("Half a na");
+    press("Back to your workflows");
+    fireEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
+    press("Back to your workflows");
+    fireEvent.click(await screen.findByRole("button", { name: "Discard changes" }));
+    await screen.findByRole("heading", { name: "Workflows" });
+    unmount();
+    await openSaved();
+    expect(name().value).toBe("Spend");
+  });
+
+  it("is not shown to others", async () => {
+    open({ [`GET ${AT}`]: { status: 404, body: { message: "There is no such workflow." } } });
+    expect(await screen.findByRole("heading", { name: "We couldn't find this workflow" })).toBeDefined();
+  });
+
+  it("is edited by keys", async () => {
+    const { person } = await openSaved();
+    fireEvent.click(steps()[1] ?? document.body);
+    await person.keyboard("{Delete}");
+    expect(steps()).toHaveLength(3);
+    expect(steps()[1]?.textContent).toContain("Spend by campaign");
+    await person.keyboard("{Control>}z{/Control}");
+    expect(steps()).toHaveLength(4);
+    await person.keyboard("{Control>}y{/Control}");
+    expect(steps()).toHaveLength(3);
+    await person.keyboard("{Control>}a{/Control}{Control>}d{/Control}");
+    expect(steps()).toHaveLength(6);
+    fireEvent.keyDown(document.body, { code: "Slash", ctrlKey: true });
+    expect(await screen.findByRole("dialog", { name: "Keyboard shortcuts" })).toBeDefined();
+  });
+});
+
+describe("running a workflow", () => {
+  it("is refused while something has to be mended, without a call", async () => {
+    const nodes = workflow.nodes.map((node) =>
+      node.data.transformType === "map"
+        ? { ...node, data: { ...node.data, config: { mappings: [{ source: "gone", target: "x" }] } } }
+        : node,
+    );
+    const { calls } = await openSaved({ [`GET ${AT}`]: { ...loaded, body: { ...workflow, nodes } } });
+    press("Run");
+    expect(await screen.findByText("Workflow Run Failed")).toBeDefined();
+    expect(screen.getAllByText(/The column “gone” does not come in any more/).length).toBeGreaterThan(0);
+    expect(calls.some(({ path }) => path.endsWith("/execute"))).toBe(false);
+  });
+
+  it("saves what is not saved, shows the run at once and asks on every two seconds until it has ended", async () => {
+    const running = listedRun({ status: "running", endedAt: null, duration: null, recordsProcessed: null });
+    let runs = [running];
+    let detail = runOf(workflow, running);
+    const { calls } = await openSaved({
+      [`PUT ${AT}`]: { body: workflow, headers: { ETag: '"two"' } },
+      [`POST ${AT}/execute`]: { status: 202, body: running },
+      [`GET ${AT}/executions`]: () => ({ body: calls.some(({ path }) => path.endsWith("/execute")) ? runs : [] }),
+      "GET /api/executions/47": () => ({ body: detail }),
+    });
+    rename("Cost");
+    press("Run");
+    expect(await screen.findByText("In progress")).toBeDefined();
+    expect(await screen.findByText("Workflow Run Started")).toBeDefined();
+    expect(screen.getByText("Processing")).toBeDefined();
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Rerun run_0000002f" }).disabled).toBe(true);
+    expect(calls.filter(({ method }) => method !== "GET").map(({ method }) => method)).toEqual(["PUT", "POST"]);
+    runs = [listedRun()];
+    detail = runOf(workflow);
+    expect(await screen.findByText("1,171,402")).toBeDefined();
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>("button", { name: "Rerun run_0000002f" }).disabled).toBe(false),
+    );
+    await waitFor(() => expect(steps()[0]?.textContent).toContain("120 rows"));
+  });
+
+  it("tells why a run could not start", async () => {
+    await openSaved({
+      [`POST ${AT}/execute`]: { status: 429, body: { message: "3 runs are under way. Wait for one to end." } },
+    });
+    press("Run");
+    expect(await screen.findByText("Workflow Run Failed")).toBeDefined();
+    expect(screen.getByText("3 runs are under way. Wait for one to end.")).toBeDefined();
+  });
+
+  it("can be cancelled and done again", async () => {
+    const running = listedRun({ status: "running", endedAt: null, duration: null, recordsProcessed: null });
+    const earlier = listedRun({ id: 46, status: "failed", error: "The password was refused." });
+    const { calls } = await openSaved({
+      [`GET ${AT}/executions`]: { body: [running, earlier] },
+      "GET /api/executions/47": { body: runOf(workflow, running) },
+      "POST /api/executions/47/cancel": { status: 202, body: running },
+      "POST /api/executions/46/rerun": { status: 202, body: listedRun({ id: 48, status: "queued" }) },
+      "GET /api/executions/48": { body: runOf(workflow, { id: 48 }) },
+    });
+    fireEvent.click(await screen.findByRole("button", { name: "Cancel run" }));
+    fireEvent.click(screen.getByRole("button", { name: "Rerun run_0000002e" }));
+    expect(await screen.findByText("Workflow Rerun Started")).toBeDefined();
+    expect(calls.find(({ path }) => path.endsWith("/rerun"))?.body).toEqual({ from: "start", definition: "same" });
+    expect(calls.some(({ path }) => path.endsWith("/cancel"))).toBe(true);
+  });
+});
+
+it("gives new steps the error handling of the settings", async () => {
+  window.localStorage.setItem("settings", JSON.stringify({ execution: { defaultErrorHandling: "retryNode" } }));
+  open({}, "/workflows/new");
+  await screen.findByLabelText("Workflow name");
+  press(/^Filter Data/);
+  expect(screen.getByLabelText<HTMLSelectElement>("If a row fails").value).toBe("retry");
+});

@@ -1,0 +1,64 @@
+import type { Execution, ExecutionDetail } from "#shared/workflows/execution.schema.ts";
+import type { Workflow } from "#shared/workflows/workflow.schema.ts";
+import { placeTemplate } from "#shared/workflows/workflow-templates.ts";
+
+const at = "2026-11-21T09:14:00.000Z";
+
+/** A workflow as the server sends it: the sample data summed up on a dashboard. */
+export function savedWorkflow(changes: Partial<Workflow> = {}): Workflow {
+  const graph = placeTemplate("analytics");
+  return {
+    id: 4,
+    name: "Spend",
+    description: null,
+    isActive: true,
+    ...graph,
+    createdAt: at,
+    updatedAt: at,
+    ...changes,
+  };
+}
+
+/** A run of it as the server lists it. */
+export function listedRun(changes: Partial<Execution> = {}): Execution {
+  return {
+    id: 47,
+    workflowId: 4,
+    status: "completed",
+    startedAt: at,
+    endedAt: "2026-11-21T09:14:41.000Z",
+    duration: 41_000,
+    recordsProcessed: 1_171_402,
+    error: null,
+    notice: null,
+    trigger: "manual",
+    ...changes,
+  };
+}
+
+/** A run with what each step of the workflow did. */
+export function runOf(workflow: Workflow, changes: Partial<ExecutionDetail> = {}): ExecutionDetail {
+  const nodes = workflow.nodes.map((node) => ({
+    nodeId: node.id,
+    label: node.data.label,
+    status: "completed" as const,
+    rowsIn: node.data.nodeType === "source" ? null : 120,
+    rowsOut: 120,
+    skipped: 0,
+    skippedRows: [],
+    attempts: 1,
+    startedAt: at,
+    endedAt: "2026-11-21T09:14:41.000Z",
+    message: null,
+  }));
+  return {
+    ...listedRun(),
+    nodes,
+    results: [],
+    logs: [],
+    rerunOf: null,
+    rowsRemoved: false,
+    canRerunFailed: false,
+    ...changes,
+  };
+}
