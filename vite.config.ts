@@ -19,7 +19,16 @@ export default defineConfig(({ mode }) => ({
     // Every browser of that target preloads modules by itself.
     modulePreload: { polyfill: false },
     // jsPDF asks for these only to draw web pages and SVG, which letters are not.
-    rolldownOptions: { external: ["canvg", "dompurify", "html2canvas"] },
+    rolldownOptions: {
+      external: ["canvg", "dompurify", "html2canvas"],
+      output: {
+        // Pages keep their names; the rest is listed in the first script, where every character counts.
+        chunkFileNames: ({ name }) => (name.endsWith("-page") ? "assets/[name]-[hash].js" : "assets/[hash].js"),
+        // In one piece: most pages but the first read something with it.
+        codeSplitting: { groups: [{ name: "zod", test: /node_modules\/zod\// }] },
+      },
+    },
+    manifest: true,
   },
   server: {
     port: Number(process.env.PORT || 3000),

@@ -1,11 +1,15 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import express, { type RequestHandler, Router } from "express";
-import { AppError } from "#server/errors.ts";
+import { z } from "zod";
 
-/** Serves the built page: hashed assets for ever, everything else revalidated, unknown paths get the page itself, files that are not there do not. */
+/**
+ * Serves the built page: hashed assets for ever, everything else revalidated, unknown paths get the page itself, with
+ * word of the scripts that the page at that address will ask for.
+ */
 export function staticSite(folder: string): RequestHandler {
   const page = join(folder, "index.html");
+  const parts = readPageParts(join(folder, "page-parts.json"));
   const router = Router();
   router.use(
     "/assets",
@@ -13,18 +17,21 @@ export function staticSite(folder: string): RequestHandler {
   );
   router.use(express.static(folder, { index: false, maxAge: 0 }));
   router.get("/{*path}", (request, response, next) => {
-    if (looksLikeFile(request.path)) throw new AppError("notFound", "There is no such file.");
     if (!request.accepts("html") || !existsSync(page)) {
       next();
       return;
     }
+    const scripts = parts.get(request.path.split("/")[1] ?? "");
+    if (scripts) response.setHeader("Link", scripts.map((script) => `<${script}>; rel=modulepreload`).join(", "));
     response.setHeader("Cache-Control", "no-cache");
     response.sendFile(page);
   });
   return router;
 }
 
-/** `/.env`, `/wp-login.php`: no page of ours has a dot in its address. */
-function looksLikeFile(path: string): boolean {
-  return /\/\.|\.[a-z]{1,5}$/i.test(path);
+function readPageParts(file: string): Map<string, string[]> {
+  if (!existsSync(file)) return new Map();
+  return new Map(
+    Object.entries(z.record(z.string(), z.array(z.string())).parse(JSON.parse(readFileSync(file, "utf8")))),
+  );
 }

@@ -115,7 +115,7 @@ export function AccountsTab({ onlyAdmins }: { onlyAdmins: boolean }) {
                 ) : null}
                 <Button
                   look="quiet"
-                  aria-label={`Reset the password of ${user.username}`}
+                  aria-label={`Reset password of ${user.username}`}
                   onClick={() => setResetting(user)}
                 >
                   Reset password

@@ -47,7 +47,12 @@ export function AuditLog() {
           actions={() => null}
         />
       </section>
-      <Pager page={params.page} total={log.data?.total ?? 0} onPage={(page) => change({ page })} />
+      <Pager
+        label="Pages of the audit log"
+        page={params.page}
+        total={log.data?.total ?? 0}
+        onPage={(page) => change({ page })}
+      />
     </>
   );
 }

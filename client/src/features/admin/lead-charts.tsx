@@ -37,7 +37,7 @@ function LeadsByDay({ stats }: { stats: LeadStats }) {
       <p className="font-heading text-strong text-title tabular-nums">{stats.total.toLocaleString("en-US")}</p>
       <div aria-hidden="true" className="mt-2 h-36">
         <ResponsiveContainer>
-          <BarChart data={days} margin={{ top: 4, right: 0, bottom: 0, left: 16 }}>
+          <BarChart accessibilityLayer={false} data={days} margin={{ top: 4, right: 0, bottom: 0, left: 16 }}>
             <CartesianGrid vertical={false} stroke="var(--hairline)" />
             <XAxis
               dataKey="label"

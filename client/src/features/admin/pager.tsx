@@ -3,12 +3,23 @@ import { Button } from "#client/components/ui/button.tsx";
 import { PAGE_SIZE } from "./admin.api.ts";
 
 /** Which rows of how many, and the pages around them. */
-export function Pager({ page, total, onPage }: { page: number; total: number; onPage: (page: number) => void }) {
+export function Pager({
+  page,
+  total,
+  onPage,
+  label = "Pages",
+}: {
+  page: number;
+  total: number;
+  onPage: (page: number) => void;
+  /** Where a page has more than one. */
+  label?: string;
+}) {
   const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
   const from = total === 0 ? 0 : (page - 1) * PAGE_SIZE + 1;
   const number = new Intl.NumberFormat("en-US");
   return (
-    <nav aria-label="Pages" className="flex min-h-16 flex-wrap items-center gap-3">
+    <nav aria-label={label} className="flex min-h-16 flex-wrap items-center gap-3">
       <p className="text-small tabular-nums">
         {number.format(from)} to {number.format(Math.min(total, page * PAGE_SIZE))} of {number.format(total)}
       </p>
