@@ -22,8 +22,8 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       external: ["canvg", "dompurify", "html2canvas"],
       output: {
-        // Pages keep their names; the rest is listed in the first script, where every character counts.
-        chunkFileNames: ({ name }) => (name.endsWith("-page") ? "assets/[name]-[hash].js" : "assets/[hash].js"),
+        // Pages and makers of files keep their names; the rest is listed in the first script, where every character counts.
+        chunkFileNames: ({ name }) => (/-page$|^make-/.test(name) ? "assets/[name]-[hash].js" : "assets/[hash].js"),
         // In one piece: most pages but the first read something with it.
         codeSplitting: { groups: [{ name: "zod", test: /node_modules\/zod\// }] },
       },
