@@ -70,12 +70,14 @@ export function closingMessages(
     if (topic) messages.push({ ...desk.use({ kind: "ask", topic }), spare: (post ? 15 : 6) + round * 18 });
   }
   const known = desk.matter.profile.skills.slice(0, 2);
-  if (!post && known.length > 0) messages.push({ kind: "candid", skills: known, spare: 8 });
+  if (known.length > 0) messages.push({ kind: "candid", skills: known, spare: post ? FILLER + 5 : 8 });
   if (terms) messages.push({ kind: "terms", terms, spare: post ? 21 : 9 });
   const asked = documents.slice(0, 1);
   if (asked.length > 0) messages.push({ kind: "documents", documents: asked, spare: 16 });
   const [skill] = desk.matter.profile.skills;
   const about: Pick<Message, "post" | "skills"> = post?.company ? { post } : skill ? { skills: [skill] } : {};
+  messages.push({ kind: "start", spare: post ? FILLER + 4 : 7 });
+  messages.push({ kind: "start", spare: post ? FILLER + 6 : 13 });
   messages.push(...sumMessages(desk, post));
   messages.push({ kind: "offer", ...about });
   messages.push({ kind: "reach", spare: 10 });

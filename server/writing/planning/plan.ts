@@ -85,6 +85,8 @@ export type MessageKind =
   | "sum"
   /** skills: the same where there is no post to tell of */
   | "outlook"
+  /** how the writer means to begin in the new post */
+  | "start"
   /** schooling as the person ticked it */
   | "level"
   /** topic to hear more about */

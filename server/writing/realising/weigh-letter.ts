@@ -23,7 +23,8 @@ export function weighLetter(
   const band = contracts ? toneBands[tone] : { ...toneBands[tone], contractions: ANY };
   const mean = words / sentences.length;
   const outside =
-    0.08 * beyond(words, [length.least, length.most]) +
+    0.15 * Math.max(0, length.least - words) +
+    0.08 * Math.max(0, words - length.most) +
     beyond(mean / sentenceLengthFactor, band.sentence) +
     toneFaults(sentences, words, band);
   const cliches = Math.max(0, sum(sentences, (sentence) => sentence.traits().cliches) - 1);

@@ -265,4 +265,32 @@ export const closings = {
       "To summarise, {any-skills} and a sincere interest in the post of {role} are what I offer.",
     ],
   },
+  start: {
+    plain: [
+      "I do not expect to know the whole job of {role} on the first day, but I will ask until I do.",
+      "As {a-role}, I would rather be shown a thing once properly than guess at it.",
+      "Give me a first week {at-company-or-you}, and I will know where I have to learn most.",
+      "What {a-role} has to know about your customs I would write down and keep to.",
+      "In the post of {role}, I would begin with what needs doing and ask about the rest.",
+      "Show me your way of working, and I will keep to it.",
+    ],
+    confident: [
+      "Give me a first week as {a-role}, and you will see.",
+      "As {a-role}, I ask first and then do it right.",
+      "Show me once, and I will do it.",
+    ],
+    warm: [
+      "I~do not expect to know the whole job of {role} on the first day, but I~love to ask.",
+      "As {a-role}, I~would rather be shown a thing once properly than guess at it.",
+      "Give me a first week as {a-role}, and I~will know what to ask you next.",
+      "In the job of {role}, I~would begin with what needs doing and ask about the rest.",
+      "Show me how you do things, and I~will join in.",
+    ],
+    formal: [
+      "I do not expect to know the whole work of {a-role} from the first day, but I am prepared to ask and to learn.",
+      "As {a-role}, I should prefer to be instructed properly rather than to act on a guess.",
+      "In the post of {role}, I should begin with what is most urgent and ask for guidance in the rest.",
+      "What is customary in your house for {a-role} I should learn first and then observe.",
+    ],
+  },
 } satisfies Record<string, Phrases>;

@@ -25,7 +25,7 @@ const FILLERS: Record<string, Fill> = {
   company: (_, { heading }) => heading.company && quoted(companyName(heading.company.text), heading.company.lines),
   "at-company": (_, { heading }) => atCompany(heading.company),
   "at-company-or-you": (_, { heading }) =>
-    heading.company ? atCompany(heading.company) : { ...EMPTY, text: "With you" },
+    heading.company ? atCompany(heading.company) : { ...EMPTY, text: "with you" },
   "to-company": (_, { heading }) =>
     heading.company ? quoted(`to ${companyName(heading.company.text)}`, heading.company.lines) : EMPTY,
   "with-company": (_, { heading }) =>

@@ -246,4 +246,25 @@ export const closings = {
       "Pour conclure sur le fond, je retiens {any-skills} et mon intérêt pour le poste {de-role}.",
     ],
   },
+  start: {
+    plain: [
+      "Je ne pense pas connaître tout le travail {de-role} dès le premier jour, mais je poserai les questions qu’il faut.",
+      "Au poste {de-role}, je préfère que l’on me montre une chose une bonne fois plutôt que de deviner.",
+      "Donnez-moi une première semaine au poste {de-role}, et je saurai où j’ai le plus à apprendre.",
+      "Comme {role}, je commencerais par ce qui presse et je demanderais le reste.",
+      "Montrez-moi votre manière de faire, je la suivrai.",
+    ],
+    confident: ["Comme {role}, je demande d’abord, puis je fais.", "Montrez-moi une fois, et je le ferai."],
+    warm: [
+      "Je ne pense pas tout savoir du travail {de-role} dès le premier jour, mais j’aime poser des questions.",
+      "Au poste {de-role}, j’aime mieux que l’on me montre une fois que de deviner.",
+      "Donnez-moi une première semaine comme {role}, et je saurai quoi vous demander ensuite.",
+      "Montrez-moi comment vous faites, et je m’y mets.",
+    ],
+    formal: [
+      "Je ne prétends pas connaître tout le travail {de-role} dès le premier jour, mais je poserai les questions nécessaires.",
+      "Au poste {de-role}, je préférerais recevoir une consigne claire plutôt que d’agir au hasard.",
+      "Ce qui est d’usage dans votre maison pour le poste {de-role}, je l’apprendrais d’abord et je m’y tiendrais.",
+    ],
+  },
 } satisfies Record<string, Phrases>;

@@ -254,4 +254,25 @@ export const closings = {
       "Damit biete ich Ihnen {kenntnisse} und mein ernsthaftes Interesse an der Arbeit als {rolle}.",
     ],
   },
+  start: {
+    plain: [
+      "Am ersten Tag als {rolle} weiß ich noch nicht alles, aber ich frage, bis ich es weiß.",
+      "Als {rolle} lasse ich mir eine Sache lieber einmal richtig zeigen, als zu raten.",
+      "Nach einer ersten Woche als {rolle} weiß ich, wo ich am meisten zu lernen habe.",
+      "Als {rolle} fange ich mit dem an, was eilt, und frage nach dem Rest.",
+      "{Zeigen Sie/zeigt} mir {Ihre/eure} Abläufe, ich halte mich daran.",
+    ],
+    confident: ["Als {rolle} frage ich zuerst und mache es dann richtig.", "Einmal gezeigt, mache ich es selbst."],
+    warm: [
+      "Am ersten Tag als {rolle} weiß ich noch nicht alles, aber ich frage gern.",
+      "Als {rolle} lasse ich mir eine Sache gern einmal richtig zeigen, statt zu raten.",
+      "Nach einer ersten Woche als {rolle} weiß ich, was ich {Sie/euch} als Nächstes frage.",
+      "{Zeigen Sie/zeigt} mir, wie {Sie/ihr} es {machen/macht}.",
+    ],
+    formal: [
+      "Am ersten Tag als {rolle} werde ich noch nicht alles wissen, doch ich frage nach und lerne es.",
+      "Als {rolle} lasse ich mir eine Aufgabe lieber einmal genau erklären, als auf Verdacht zu handeln.",
+      "Was in Ihrem Haus für die Arbeit als {rolle} üblich ist, lerne ich zuerst und halte mich dann daran.",
+    ],
+  },
 } satisfies Record<string, Phrases>;

@@ -246,4 +246,25 @@ export const closings = {
       "Ofrezco, por tanto, lo siguiente: {skills}, y un interés firme por el puesto de {role}.",
     ],
   },
+  start: {
+    plain: [
+      "No espero saberlo todo del puesto de {role} el primer día, pero preguntaré hasta saberlo.",
+      "En el puesto de {role} prefiero que me enseñen algo bien una vez a adivinarlo.",
+      "Con una primera semana en el puesto de {role} sabré dónde tengo más que aprender.",
+      "Como {role} empezaría por lo que urge y preguntaría por lo demás.",
+      "Enséñenme su manera de trabajar, y la seguiré.",
+    ],
+    confident: ["Como {role} pregunto primero y después lo hago.", "Enséñenmelo una vez y lo haré."],
+    warm: [
+      "No espero saberlo todo del puesto de {role} el primer día, pero me gusta preguntar.",
+      "En el puesto de {role} me gusta más que me enseñen algo bien una vez que adivinarlo.",
+      "Con una primera semana como {role} sabré qué {preguntarles/preguntaros} después.",
+      "Con gusto aprendo {su/vuestra} manera de trabajar.",
+    ],
+    formal: [
+      "No pretendo conocer todo el trabajo del puesto de {role} desde el primer día, pero haré las preguntas necesarias.",
+      "En el puesto de {role} preferiría recibir una indicación clara antes que actuar por suposiciones.",
+      "Lo que en su casa sea costumbre para el puesto de {role} lo aprenderé primero y después lo seguiré.",
+    ],
+  },
 } satisfies Record<string, Phrases>;

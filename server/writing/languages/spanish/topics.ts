@@ -7,13 +7,7 @@ import { verbOf } from "./verb-forms.ts";
  * constantes", "asesorar a agricultores"); null if no sound phrase is left.
  */
 export function shortenTopic(text: string): string | null {
-  if (
-    NOISE.test(text) ||
-    /[@]|^(?:llamar|escribir|excelente|muy)\b|redacción impecable/iu.test(
-      text,
-    )
-  )
-    return null;
+  if (NOISE.test(text) || /[@]|^(?:llamar|escribir|excelente|muy)\b|redacción impecable/iu.test(text)) return null;
   const words = strip(text).split(" ").filter(Boolean);
   if (words.length === 0 || isClause(words)) return null;
   const cut = cutAtJoint(withoutCarrier(words));
