@@ -88,12 +88,19 @@ test("from a posting to a saved letter: preview, unlock, copy, file, tone, save,
   const file = await download;
   expect(file.suggestedFilename()).toBe("Cover Letter - Grace Adeyemi - Registered Nurse.pdf");
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe("%PDF-");
+  await expect(page.getByText("PDF read back: your name, e-mail and the whole text come out right.")).toBeVisible({
+    timeout: 60_000,
+  });
 
   await page.getByRole("button", { name: "Tone" }).click();
   await page.getByRole("menuitem", { name: "Enthusiastic" }).click();
   await expect(toast(page).getByText("Cover Letter Regenerated")).toBeVisible();
   expect(await sheet(page).innerText()).not.toBe(shown);
-  await page.getByRole("button", { name: "Bring it back" }).click();
+  await page.getByRole("button", { name: "Compare" }).click();
+  const versions = page.getByRole("dialog", { name: "Versions of this letter" });
+  await expect(versions.getByRole("region", { name: "Version 1" }).locator("mark").first()).toBeVisible();
+  await expectAccessible(page);
+  await versions.getByRole("button", { name: "Bring version 1 back" }).click();
   expect(await sheet(page).innerText()).toBe(shown);
 
   await page.getByRole("button", { name: "Save", exact: true }).click();

@@ -38,6 +38,13 @@ test("with a model configured the same journey streams, and its trouble is told 
   await expect(sheet).toContainText("whenever it suits you and your team best.");
   expect(model.calls).toHaveLength(1);
 
+  await page.getByRole("button", { name: "See what was sent to 127.0.0.1" }).click();
+  const sent = page.getByRole("dialog", { name: "What was sent" });
+  await expect(sent.getByRole("region", { name: "Your facts and the posting" })).toContainText("Telemetry");
+  await expect(sent).not.toContainText("praise bananas");
+  expect(JSON.stringify(model.calls)).not.toMatch(/Grace|Adeyemi|grace@/);
+  await sent.getByRole("button", { name: "Close" }).first().click();
+
   model.answerWith(answers.error(429, null, { "retry-after": "600" }));
   await page.getByRole("button", { name: "Tone" }).click();
   await page.getByRole("menuitem", { name: "Friendly" }).click();

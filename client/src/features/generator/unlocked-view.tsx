@@ -102,11 +102,12 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
 
   const draftText = state.draftText;
   const editing = draftText !== null && changing === null;
+  const readBackNote = readBack ? <ReadBackNote state={readBack} onClose={dismissReadBack} /> : null;
   const alerts = (
     <>
       <ProblemNote failure={generator.failure} />
       <LeftCompanyNote companies={echoes.companies} />
-      {readBack ? <ReadBackNote state={readBack} onClose={dismissReadBack} /> : null}
+      {isPhone ? null : readBackNote}
       {fallbackEmail ? <EmailCard href={fallbackEmail} onClose={dismissEmail} /> : null}
     </>
   );
@@ -115,7 +116,8 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
       generator.celebrated === null ? null : (
         <CelebrationBanner name={generator.celebrated} onEnd={generator.endCelebration} />
       ),
-    progress: changing ? <ChangeProgress {...changing} /> : null,
+    // On a phone the note would be out of sight above the letter.
+    progress: changing ? <ChangeProgress {...changing} /> : isPhone ? readBackNote : null,
     editBar: editing ? (
       <EditBar onCancel={() => generator.setDraftText(null)} onDone={() => generator.edit(draftText)} />
     ) : null,
@@ -143,19 +145,19 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
       <NotesPanel answer={version.answer} source={source} onEditDetails={() => generator.editDetails(true)}>
         {isPhone ? null : sourceCard}
         {isPhone ? null : alerts}
-        <TemplateChoice
-          chosen={generator.templateId}
-          owned={props.ownedTemplates}
-          onChoose={generator.setTemplate}
-          onLeave={generator.save}
-          className="px-5"
-        />
-        <ConventionChoice
-          chosen={state.convention}
-          usual={conventionFor(file.language, navigator.language)}
-          onChoose={generator.setConvention}
-          className="px-5"
-        />
+        <div className="flex flex-wrap gap-x-6 px-5">
+          <TemplateChoice
+            chosen={generator.templateId}
+            owned={props.ownedTemplates}
+            onChoose={generator.setTemplate}
+            onLeave={generator.save}
+          />
+          <ConventionChoice
+            chosen={state.convention}
+            usual={conventionFor(file.language, navigator.language)}
+            onChoose={generator.setConvention}
+          />
+        </div>
         <EchoCard echoes={echoes} />
         <VersionStepper
           current={state.current}
