@@ -2,11 +2,15 @@ import type { Destination } from "./destination.ts";
 import { emailDestination } from "./email-destination.ts";
 import { csvDestination, dashboardDestination } from "./local-destinations.ts";
 import { postgresDestination } from "./postgres-destination.ts";
+import { sheetsDestination } from "./sheets-destination.ts";
+import { snowflakeDestination } from "./snowflake-destination.ts";
 
 /** By kind of node. */
 export const destinations: Readonly<Record<string, Destination>> = {
   "destination:postgres": postgresDestination,
   "destination:csv": csvDestination,
+  "destination:snowflake": snowflakeDestination,
+  "destination:googlesheets": sheetsDestination,
   "destination:email": emailDestination,
   "destination:dashboard": dashboardDestination,
 };

@@ -2,6 +2,7 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { csvDestinationConfigSchema, dashboardDestinationConfigSchema } from "#shared/workflows/node-config.schema.ts";
+import { csvCell } from "./csv-cell.ts";
 import type { Destination } from "./destination.ts";
 
 /**
@@ -51,7 +52,3 @@ export const dashboardDestination: Destination = {
     return rowCount;
   },
 };
-
-export function csvCell(text: string, delimiter: string): string {
-  return /["\r\n]/.test(text) || text.includes(delimiter) ? `"${text.replaceAll('"', '""')}"` : text;
-}

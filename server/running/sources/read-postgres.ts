@@ -6,8 +6,7 @@ import { to as copyTo } from "pg-copy-streams";
 import type { z } from "zod";
 import type { databaseSourceConfigSchema, Field } from "#shared/workflows/node-config.schema.ts";
 import { quoteName } from "../sql-text.ts";
-
-export type SpooledRows = { columns: string[]; rows: number };
+import type { SpooledSource } from "./spooled-source.ts";
 
 type PostgresSource = {
   client: Client;
@@ -25,7 +24,7 @@ type PostgresSource = {
  * Copies a table, or what a SELECT gives, into a CSV file without a header. In a transaction that cannot write, and
  * with a time limit: the SELECT is the user's own.
  */
-export async function spoolPostgres(source: PostgresSource): Promise<SpooledRows> {
+export async function spoolPostgres(source: PostgresSource): Promise<SpooledSource> {
   const { client, fields, path, seconds, limit, onRows } = source;
   await client.query("BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY");
   await client.query(`SET LOCAL statement_timeout = ${Math.round(seconds * 1000)}`);
@@ -70,6 +69,6 @@ export function tableName({ schema, table }: { schema: string; table: string }):
   return schema.trim() === "" ? quoteName(table) : `${quoteName(schema)}.${quoteName(table)}`;
 }
 
-function stripped(query: string): string {
+export function stripped(query: string): string {
   return query.trim().replace(/(\s*;)+$/, "");
 }

@@ -11,19 +11,14 @@ import { nodeKind, type WorkflowNode } from "#shared/workflows/workflow.schema.t
 import type { SourceFile } from "../graph/compile-source.ts";
 import type { RunConnection, RunPlan } from "../run-plan.ts";
 import { StepError } from "../step-error.ts";
+import type { FetchOptions, FetchRows } from "./fetch-rows.ts";
 import { readCsvFile } from "./read-csv-file.ts";
 import { spoolPostgres } from "./read-postgres.ts";
+import { fetchSheets } from "./read-sheets.ts";
+import { fetchSnowflake } from "./read-snowflake.ts";
 import { type SpooledSource, spooledSourceSchema } from "./spooled-source.ts";
 
-export type ReadSourceOptions = {
-  connection: DuckDBConnection;
-  plan: Pick<RunPlan, "connections" | "files" | "folder" | "allowPrivateHosts" | "limits">;
-  node: WorkflowNode;
-  /** Columns that are needed later; of a database only they are fetched. */
-  needed: ReadonlySet<string>;
-  limit: number | null;
-  onRows: (rows: number) => void;
-};
+export type ReadSourceOptions = FetchOptions & { connection: DuckDBConnection };
 
 /** A source as a file on the run's disk, and about how many rows it has. */
 export type ReadSource = { file: SourceFile; rows: number };
@@ -56,6 +51,14 @@ const readers: Record<string, Reader> = {
       await client.end().catch(() => {});
     }
   }),
+  "source:snowflake": spooled((options, path) => {
+    const connection = connectionOf(options.plan, options.node, "snowflake");
+    return fetchSnowflake(connectionConfigSchemas.snowflake.parse(connection.config))(options, path);
+  }),
+  "source:googlesheets": spooled((options, path) => {
+    const connection = connectionOf(options.plan, options.node, "googlesheets");
+    return fetchSheets(connectionConfigSchemas.googlesheets.parse(connection.config))(options, path);
+  }),
 };
 
 /**
@@ -81,9 +84,7 @@ export function connectionOf(
   return connection;
 }
 
-function spooled(
-  fetch: (options: ReadSourceOptions, path: string) => Promise<{ columns: string[]; rows: number }>,
-): Reader {
+function spooled(fetch: FetchRows): Reader {
   return async (options) => {
     const path = join(options.plan.folder, `${options.node.id}.source.csv`);
     const notePath = `${path}.json`;

@@ -1,0 +1,230 @@
+import { Client } from "pg";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type PostgresServer, startPostgres } from "../testing/postgres-server.ts";
+import { makeEdges, makeFields, makeNode, type RunOptions, runNodes } from "../testing/workflow-run.ts";
+
+describe("a run between databases", { timeout: 120_000 }, () => {
+  let server: PostgresServer;
+  let client: Client;
+  beforeAll(async () => {
+    server = await startPostgres();
+    client = new Client({ connectionString: server.url("postgres") });
+    await client.connect();
+  }, 60_000);
+  afterAll(async () => {
+    await client.end();
+    await server.stop();
+  });
+  beforeEach(async () => {
+    await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public; CREATE SCHEMA IF NOT EXISTS "Other one"');
+    await client.query(`CREATE TABLE orders (id int primary key, name text, amount numeric, day date, at timestamptz, paid boolean, note text);
+      INSERT INTO orders VALUES
+        (1, 'Zoë, "Z"', 12345678901234567890.123456789, '2026-01-02', '2026-01-02 10:00:00.5+02', true, 'unread'),
+        (2, '', 0.10, null, null, false, 'unread'),
+        (3, null, 'NaN', 'infinity', '2026-06-01 00:00+00', null, 'unread'),
+        (4, E'two\\nlines', 5, '2026-03-01', '2026-03-01 00:00+00', true, 'unread')`);
+  });
+
+  const fields = makeFields("id INTEGER, name VARCHAR, amount DECIMAL, day DATE, at TIMESTAMP, paid BOOLEAN");
+  const source = makeNode("orders", "source:postgres", { connectionId: 7, table: "orders" }, { fields });
+  const target = (config: object = {}, extras: Parameters<typeof makeNode>[3] = {}) =>
+    makeNode("copy", "destination:postgres", { connectionId: 7, table: "copy", ...config }, extras);
+  const connections = (port = server.port) => ({
+    7: {
+      name: "Shop",
+      type: "postgres" as const,
+      config: { host: "127.0.0.1", port, database: "postgres", username: "postgres", password: "", ssl: "disable" },
+    },
+  });
+  const run = (nodes: RunOptions["nodes"], line: string, more: Partial<RunOptions> = {}) =>
+    runNodes({ nodes, edges: makeEdges(line), connections: connections(), ...more });
+  const rowsOf = async (table: string) =>
+    (await client.query({ text: `SELECT * FROM ${table} ORDER BY 1`, rowMode: "array" })).rows;
+
+  it("copies every value exactly, into a table that it makes", async () => {
+    const finished = await run([source, target()], "orders > copy");
+    expect(finished.outcome).toEqual({ status: "completed", recordsProcessed: 4 });
+    const { rows } = await client.query(`SELECT o.id FROM orders o JOIN copy c ON c.id = o.id
+      AND c.name IS NOT DISTINCT FROM o.name AND c.amount IS NOT DISTINCT FROM o.amount AND c.day IS NOT DISTINCT FROM o.day
+      AND c.at IS NOT DISTINCT FROM (o.at AT TIME ZONE 'UTC') AND c.paid IS NOT DISTINCT FROM o.paid ORDER BY o.id`);
+    expect(rows.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+    expect(finished.nodes).toMatchObject({
+      orders: { rowsOut: 4 },
+      copy: { rowsIn: 4, rowsOut: 4 },
+    });
+    expect(finished.nodes.orders?.skipped).toBeUndefined();
+    expect(finished.events).toContainEqual({ kind: "delivering", nodeId: "copy", idempotent: false });
+  });
+
+  it("reads a SELECT, filters and adds up, and replaces what was there", async () => {
+    const query = makeNode(
+      "orders",
+      "source:postgres",
+      { connectionId: 7, read: "query", query: "select id, amount, paid from orders where amount < 100; " },
+      { fields: makeFields("id INTEGER, amount DECIMAL, paid BOOLEAN") },
+    );
+    const sum = makeNode("sum", "transform:aggregate", {
+      groupBy: ["paid"],
+      measures: [
+        { function: "sum", field: "id", target: "ids" },
+        { function: "avg", field: "amount", target: "mean" },
+      ],
+    });
+    const nodes = [query, sum, target({ mode: "replace", schema: "Other one", table: 'a "table"' })];
+    for (const _time of ["first", "second"]) {
+      const finished = await run(nodes, "orders > sum > copy");
+      expect(finished.outcome).toEqual({ status: "completed", recordsProcessed: 2 });
+      expect(await rowsOf('"Other one"."a ""table"""')).toEqual([
+        [false, "2", "0.1"],
+        [true, "4", "5"],
+      ]);
+      expect(finished.events).toContainEqual({ kind: "delivering", nodeId: "copy", idempotent: true });
+    }
+  });
+
+  it("updates rows by their keys, the last one of several counts", async () => {
+    await client.query(
+      "CREATE TABLE copy (id bigint primary key, name text, kept text); INSERT INTO copy VALUES (1, 'old', 'k'), (9, 'stays', 'k')",
+    );
+    const csv = makeNode("csv", "source:csv", { fileId: 1 }, { fields: makeFields("id INTEGER, name VARCHAR") });
+    const upsert = target({ mode: "upsert", keys: ["id"] });
+    const finished = await run([csv, upsert], "csv > copy", { files: { 1: "id,name\n1,a\n2,b\n1,c\n" } });
+    expect(finished.outcome.status).toBe("completed");
+    expect(await rowsOf("copy")).toEqual([
+      ["1", "c", "k"],
+      ["2", "b", null],
+      ["9", "stays", "k"],
+    ]);
+    await client.query("ALTER TABLE copy DROP CONSTRAINT copy_pkey");
+    const keyless = await run([csv, upsert], "csv > copy", { files: { 1: "id,name\n1,z\n" } });
+    expect(keyless.outcome).toMatchObject({
+      status: "failed",
+      nodeId: "copy",
+      message: expect.stringMatching(/primary key or unique index/),
+    });
+    expect((await rowsOf("copy"))[0]).toEqual(["1", "c", "k"]);
+  });
+
+  it("leaves out the rows that the table refuses, and says why; set to stop it writes none", async () => {
+    const content = `id,name\n${Array.from({ length: 3_000 }, (_none, index) => `${index},"n\n${index}"`).join("\n")}\n`;
+    const csv = makeNode("csv", "source:csv", { fileId: 1 }, { fields: makeFields("id INTEGER, name VARCHAR") });
+    const table = "CREATE TABLE copy (id int check (id not in (7, 2500)), name varchar(6) not null)";
+    await client.query(table);
+    const finished = await run([csv, target()], "csv > copy", {
+      files: { 1: content.replace('"n\n42"', '"too long a name"') },
+    });
+    expect(finished.outcome.status).toBe("completed");
+    expect(finished.nodes.copy).toMatchObject({ rowsIn: 3_000, rowsOut: 2_997, skipped: 3 });
+    expect(finished.nodes.copy?.skippedRows?.map(({ row }) => row.id)).toEqual(["7", "42", "2500"]);
+    expect(finished.nodes.copy?.skippedRows?.[1]?.reason).toMatch(/too long.*“name”/);
+    expect((await client.query("SELECT count(*)::int AS n FROM copy")).rows).toEqual([{ n: 2_997 }]);
+
+    await client.query(`DROP TABLE copy; ${table}`);
+    const stopped = await run([csv, target({}, { errorHandling: "stop" })], "csv > copy", { files: { 1: content } });
+    expect(stopped.outcome).toMatchObject({
+      status: "failed",
+      nodeId: "copy",
+      message: expect.stringMatching(/Nothing was written/),
+    });
+    expect(await rowsOf("copy")).toEqual([]);
+  });
+
+  it("hands nothing over before that was written down, and nothing when it is ended there", async () => {
+    await client.query("CREATE TABLE copy AS SELECT id, name FROM orders LIMIT 0");
+    const nodes = [{ ...source, data: { ...source.data, fields: makeFields("id INTEGER, name VARCHAR") } }, target()];
+    const controller = new AbortController();
+    const finished = await run(nodes, "orders > copy", {
+      signal: controller.signal,
+      onEvent: (event) => {
+        if (event.kind === "delivering") controller.abort();
+      },
+    });
+    expect(finished.outcome).toEqual({ status: "cancelled" });
+    expect(await rowsOf("copy")).toEqual([]);
+  });
+
+  it.each([
+    ["a second statement", "select 1; drop table orders"],
+    ["a way out of the brackets", "select 1) to stdout; drop table orders; copy (select 1"],
+    ["a statement that is none of reading", "delete from orders returning id"],
+    ["writing inside of a SELECT", "with gone as (delete from orders returning id) select * from gone"],
+    ["a function that writes", "select setval(pg_get_serial_sequence('seq_owner', 'id'), 7)"],
+  ])("refuses %s", async (_what, query) => {
+    await client.query("CREATE TABLE seq_owner (id serial)");
+    const node = makeNode("orders", "source:postgres", { connectionId: 7, read: "query", query }, { fields: [] });
+    const finished = await run([node, makeNode("table", "destination:dashboard", { chart: "none" })], "orders > table");
+    expect(finished.outcome).toMatchObject({ status: "failed", nodeId: "orders" });
+    expect(await rowsOf("orders")).toHaveLength(4);
+  });
+
+  it("tries three times more where the database does not answer, and says so", async () => {
+    const node = makeNode(
+      "orders",
+      "source:postgres",
+      { connectionId: 7, table: "orders" },
+      { fields, errorHandling: "retry" },
+    );
+    const finished = await run([node, target()], "orders > copy", { connections: connections(1) });
+    expect(finished.outcome).toMatchObject({
+      status: "failed",
+      nodeId: "orders",
+      message: expect.stringMatching(/Nothing answers on port 1/),
+    });
+    expect(finished.nodes).toMatchObject({ orders: { status: "failed", attempts: 4 }, copy: { status: "skipped" } });
+    expect(finished.events.filter((event) => event.kind === "log" && event.level === "warning")).toHaveLength(3);
+    const gone = makeNode(
+      "orders",
+      "source:postgres",
+      { connectionId: 7, table: "gone" },
+      { fields, errorHandling: "retry" },
+    );
+    const once = await run([gone, target()], "orders > copy");
+    expect(once.nodes.orders).toMatchObject({
+      status: "failed",
+      message: expect.stringMatching(/gone.*does not exist/),
+    });
+    expect(once.nodes.orders?.attempts).toBeUndefined();
+  });
+
+  it("goes on with the other branches where one fails, and still says that it failed", async () => {
+    const broken = makeNode("broken", "destination:postgres", {
+      connectionId: 7,
+      table: "nowhere",
+      createTable: false,
+    });
+    const finished = await runNodes({
+      nodes: [source, broken, target()],
+      edges: makeEdges("orders > broken", "orders > copy"),
+      connections: connections(),
+    });
+    expect(finished.outcome).toMatchObject({ status: "failed", nodeId: "broken" });
+    expect(finished.nodes).toMatchObject({ broken: { status: "failed" }, copy: { status: "completed", rowsOut: 4 } });
+    expect(await rowsOf("copy")).toHaveLength(4);
+  });
+
+  it("ends within its time and when it is cancelled, and leaves no query behind", async () => {
+    const slow = makeNode(
+      "orders",
+      "source:postgres",
+      { connectionId: 7, read: "query", query: "select 1 as id from pg_sleep(600)" },
+      { fields: makeFields("id INTEGER") },
+    );
+    const limits = { seconds: 5, memoryMb: 256, diskMb: 100, rowsKept: 10 };
+    const late = await run([slow, target()], "orders > copy", { limits });
+    expect(late.outcome).toMatchObject({
+      status: "failed",
+      message: expect.stringMatching(/5 seconds|statement timeout/),
+    });
+    const controller = new AbortController();
+    const cancelled = run([slow, target()], "orders > copy", {
+      signal: controller.signal,
+      onEvent: (event) => {
+        if (event.kind === "node") setTimeout(() => controller.abort(), 1_500);
+      },
+    });
+    expect((await cancelled).outcome).toEqual({ status: "cancelled" });
+    const sleeping =
+      "SELECT 1 FROM pg_stat_activity WHERE query LIKE '%pg_sleep(600)%' AND pid <> pg_backend_pid() AND state = 'active'";
+    await expect.poll(async () => (await client.query(sleeping)).rows.length, { timeout: 30_000 }).toBe(0);
+  });
+});
