@@ -10,11 +10,15 @@ import { paths } from "#client/lib/paths.ts";
 import { BellButton } from "./bell-button.tsx";
 import { cameFrom } from "./came-from.ts";
 import { ErrorScreen } from "./error-screen.tsx";
-import { HeaderPanel } from "./header-panel.tsx";
 import { mainLinksFor } from "./main-links.ts";
-import { MobileNavigation } from "./mobile-navigation.tsx";
 
 const Notifications = lazy(() => import("./notifications.tsx").then((module) => ({ default: module.Notifications })));
+const MobileNavigation = lazy(() =>
+  import("./mobile-navigation.tsx").then((module) => ({ default: module.MobileNavigation })),
+);
+const VisitorNotifications = lazy(() =>
+  import("./visitor-notifications.tsx").then((module) => ({ default: module.VisitorNotifications })),
+);
 const UserMenu = lazy(() => import("./user-menu.tsx").then((module) => ({ default: module.UserMenu })));
 
 /** Pages that carry a Create New of their own; the header drops its one there. */
@@ -116,16 +120,12 @@ export function AppHeader() {
           />
         </div>
       </div>
-      {open === "notifications" && !user ? (
-        <HeaderPanel label="Notifications" onClose={close}>
-          <p>Nothing new. Sign in to be told of what your workflows have done.</p>
-        </HeaderPanel>
-      ) : null}
-      {open === "navigation" ? (
-        <HeaderPanel label="Menu" onClose={close}>
-          <MobileNavigation signedIn={Boolean(user)} />
-        </HeaderPanel>
-      ) : null}
+      <ErrorScreen fallback={null}>
+        <Suspense fallback={null}>
+          {open === "notifications" && !user ? <VisitorNotifications onClose={close} /> : null}
+          {open === "navigation" ? <MobileNavigation signedIn={Boolean(user)} onClose={close} /> : null}
+        </Suspense>
+      </ErrorScreen>
     </header>
   );
 }

@@ -2,10 +2,12 @@ import { lazy, Suspense } from "react";
 import { Route, Routes } from "react-router-dom";
 import { paths } from "#client/lib/paths.ts";
 import { LandingPage } from "#client/pages/landing-page.tsx";
-import { NotFoundPage } from "#client/pages/not-found-page.tsx";
 import { AppLayout } from "./app-layout.tsx";
 import { PageLoading } from "./page-loading.tsx";
 
+const NotFoundPage = lazy(() =>
+  import("#client/pages/not-found-page.tsx").then((page) => ({ default: page.NotFoundPage })),
+);
 const PromptPage = lazy(() => import("#client/pages/prompt-page.tsx").then((page) => ({ default: page.PromptPage })));
 
 const CareerTipsPage = lazy(() =>

@@ -2,10 +2,11 @@ import { NavLink, useLocation } from "react-router-dom";
 import { classNames } from "#client/lib/class-names.ts";
 import { paths } from "#client/lib/paths.ts";
 import { cameFrom } from "./came-from.ts";
+import { HeaderPanel } from "./header-panel.tsx";
 import { mainLinksFor } from "./main-links.ts";
 
 /** The header's links as a list, for phones. */
-export function MobileNavigation({ signedIn }: { signedIn: boolean }) {
+export function MobileNavigation({ signedIn, onClose }: { signedIn: boolean; onClose: () => void }) {
   const location = useLocation();
   const more = [
     { to: paths.wizard, label: "Create New" },
@@ -13,26 +14,28 @@ export function MobileNavigation({ signedIn }: { signedIn: boolean }) {
     ...(signedIn ? [] : [{ to: paths.auth, label: "Sign In" }]),
   ];
   return (
-    <nav aria-label="Main">
-      <ul>
-        {[...mainLinksFor(signedIn), ...more].map((link) => (
-          <li key={link.to}>
-            <NavLink
-              to={link.to}
-              state={link.to === paths.auth ? cameFrom(location) : null}
-              end
-              className={({ isActive }) =>
-                classNames(
-                  "flex min-h-11 items-center rounded px-3 text-strong hover:bg-hairline",
-                  isActive && "font-semibold text-accent-text",
-                )
-              }
-            >
-              {link.label}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <HeaderPanel label="Menu" onClose={onClose}>
+      <nav aria-label="Main">
+        <ul>
+          {[...mainLinksFor(signedIn), ...more].map((link) => (
+            <li key={link.to}>
+              <NavLink
+                to={link.to}
+                state={link.to === paths.auth ? cameFrom(location) : null}
+                end
+                className={({ isActive }) =>
+                  classNames(
+                    "flex min-h-11 items-center rounded px-3 text-strong hover:bg-hairline",
+                    isActive && "font-semibold text-accent-text",
+                  )
+                }
+              >
+                {link.label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </HeaderPanel>
   );
 }
