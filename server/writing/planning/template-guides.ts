@@ -16,7 +16,7 @@ export type TemplateGuide = {
   length?: number;
 };
 
-export const templateGuides: Record<TemplateId, TemplateGuide> = {
+const templateGuides: Record<TemplateId, TemplateGuide> = {
   tech: {
     openings: ["duties-in-common", "number-first", "skills-first"],
     layout: [["work"], ["skills"], ["before", "papers", "wishes"]],
