@@ -65,6 +65,29 @@ describe("editing a letter", () => {
     expect(calls.filter((call) => call.method === "PUT")).toEqual([]);
   });
 
+  it("brings an earlier text back into the form, and undoes that", async () => {
+    const earlier = { id: 1, content: "Dear team,\n\nOld words.", made: "translate", at: "2026-11-01T08:00:00.000Z" };
+    const { person } = await openForm({ [`GET ${AT}/versions`]: { body: [earlier] } });
+    const before = content().value;
+    await person.click(screen.getByRole("button", { name: "Versions" }));
+    const dialog = await screen.findByRole("dialog", { name: "Versions of this letter" });
+    expect(await within(dialog).findByText("1. Translated")).toBeDefined();
+    await person.click(within(dialog).getByRole("button", { name: "Bring version 1 back" }));
+    expect(content().value).toBe(earlier.content);
+    await person.click(await screen.findByRole("button", { name: "Undo" }));
+    expect(content().value).toBe(before);
+  });
+
+  it("says when the earlier texts cannot be had, and tries again", async () => {
+    const versions: FakeAnswer = { status: 500 };
+    const { person } = await openForm({ [`GET ${AT}/versions`]: versions });
+    await person.click(screen.getByRole("button", { name: "Versions" }));
+    expect(await screen.findByText(/could not be loaded/)).toBeDefined();
+    Object.assign(versions, { status: 200, body: [] });
+    await person.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText(/There is one version so far/)).toBeDefined();
+  });
+
   it("says what failed and keeps what was typed", async () => {
     const { person } = await openForm({
       [`PUT ${AT}`]: { status: 503, body: { message: "The server is going down." } },

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { choose, generatorApi, press, reachLetter, sheet, type } from "#client/testing/generator-screen.ts";
+import { choose, generatorApi, press, prompts, reachLetter, sheet, type } from "#client/testing/generator-screen.ts";
 import { wholeAnswer } from "#client/testing/prompt-answers.ts";
 import { renderScreen } from "#client/testing/render.tsx";
 import type { SentRecord } from "#shared/generator/sent-record.schema.ts";
@@ -34,6 +34,21 @@ describe("versions of the letter", () => {
     renderScreen(<PromptPage />, { at: "/prompt" });
     expect(sheet().textContent).toContain("My own words.");
     expect(screen.getByText("Version 2 of 3")).toBeDefined();
+  });
+});
+
+describe("another length", () => {
+  it("is asked for in one touch, and kept for the versions after it", async () => {
+    const calls = generatorApi();
+    const { person } = renderScreen(<PromptPage />, { at: "/prompt" });
+    await reachLetter();
+    await choose(person, "Tone", "Shorter");
+    await within(sheet()).findByText("Hello again,");
+    expect(prompts(calls).at(-1)?.body).toMatchObject({
+      letter: { task: "regenerate", tone: "professional", form: { length: "short" } },
+    });
+    await choose(person, "Tone", "Other wishes or details");
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "Short" }).checked).toBe(true);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { LetterLength } from "#shared/generator/prompt-form.schema.ts";
 import type { Language, Tone } from "#shared/letters/letter.schema.ts";
 
 export type FileFormat = "pdf" | "docx" | "txt";
@@ -14,6 +15,10 @@ export type LetterActions = {
   download: (format: FileFormat) => void;
   email: () => void;
   regenerate: (tone: Tone) => void;
+  /** How long the letter was asked to be. */
+  length: LetterLength;
+  resize: (length: LetterLength) => void;
+  editDetails: () => void;
   translate: (language: Language) => void;
   edit: () => void;
   save: () => void;

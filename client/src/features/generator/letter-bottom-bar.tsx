@@ -5,9 +5,9 @@ import { largeIcon, smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { Menu } from "#client/components/ui/menu.tsx";
 import { moveFocus } from "#client/components/ui/move-focus.ts";
 import { Spinner } from "#client/components/ui/spinner.tsx";
+import { againEntries } from "./again-entries.ts";
 import type { LetterActions } from "./letter-actions.ts";
 import { moreEntries } from "./more-entries.ts";
-import { toneOptions } from "./options.ts";
 
 /** The tools of an unlocked letter on a phone: the frequent ones in reach, the rest under More. */
 export function LetterBottomBar({ actions, children }: { actions: LetterActions; children?: ReactNode }) {
@@ -29,11 +29,7 @@ export function LetterBottomBar({ actions, children }: { actions: LetterActions;
         <Menu
           label="Write again in this tone"
           trigger={<Tool word="Tone" icon={<RefreshCw {...largeIcon} />} disabled={changing} />}
-          entries={toneOptions.map(({ value, label }) => ({
-            key: value,
-            label,
-            onSelect: () => actions.regenerate(value),
-          }))}
+          entries={againEntries(actions)}
         />
         <Menu
           label="More"

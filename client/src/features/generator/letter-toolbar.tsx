@@ -16,9 +16,10 @@ import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { Menu } from "#client/components/ui/menu.tsx";
 import { moveFocus } from "#client/components/ui/move-focus.ts";
 import { useMediaQuery } from "#client/lib/use-media-query.ts";
+import { againEntries } from "./again-entries.ts";
 import type { LetterActions } from "./letter-actions.ts";
 import { moreEntries } from "./more-entries.ts";
-import { toneOptions, translationOptions } from "./options.ts";
+import { translationOptions } from "./options.ts";
 
 /** The tools of an unlocked letter, on the sheet's own edges; where the sheet is narrow the rarer ones stand under More. */
 export function LetterToolbar({ actions }: { actions: LetterActions }) {
@@ -59,11 +60,7 @@ export function LetterToolbar({ actions }: { actions: LetterActions }) {
             <ChevronDown {...smallIcon} />
           </Button>
         }
-        entries={toneOptions.map(({ value, label }) => ({
-          key: value,
-          label,
-          onSelect: () => actions.regenerate(value),
-        }))}
+        entries={againEntries(actions)}
       />
       {isNarrow ? (
         <Menu

@@ -66,6 +66,9 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
     changing: changing !== null,
     onDownload,
     onChange: generator.startChange,
+    length: order.form.length ?? "usual",
+    onResize: generator.resize,
+    onEditDetails: () => generator.editDetails(true),
     onEdit: () => generator.setDraftText(file.text),
     onSave: saving.open,
   });

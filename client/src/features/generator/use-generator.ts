@@ -3,7 +3,7 @@ import { messages } from "#client/lib/messages.ts";
 import { showToast } from "#client/lib/toasts.ts";
 import { readWizardAnswers } from "#client/lib/wizard-answers.ts";
 import type { UnlockForm } from "#shared/generator/prompt.schema.ts";
-import type { PromptForm } from "#shared/generator/prompt-form.schema.ts";
+import type { LetterLength, PromptForm } from "#shared/generator/prompt-form.schema.ts";
 import { currentVersion, emptyGeneratorState, type GeneratorState, viewOf } from "./generator-state.schema.ts";
 import { addVersion, editVersion, showVersion } from "./letter-versions.ts";
 import { applyPrefill } from "./prefill.ts";
@@ -94,6 +94,14 @@ export function useGenerator({
     });
   }
 
+  /** The same letter written again, shorter or longer. */
+  function resize(length: LetterLength): void {
+    if (!state.order || !version) return;
+    const order = { ...state.order, form: { ...state.order.form, length } };
+    change((now) => ({ ...now, order, form: { ...now.form, length } }));
+    startChange({ task: "regenerate", tone: version.answer.letter.tone }, order);
+  }
+
   function startNewLetter(): void {
     const before = state;
     letterChange.stop();
@@ -118,6 +126,7 @@ export function useGenerator({
     generate,
     unlockLetter,
     startChange: (wanted: LetterChange) => startChange(wanted),
+    resize,
     startNewLetter,
     save,
     setTemplate: (chosen: string | null) => change((now) => ({ ...now, templateId: chosen })),

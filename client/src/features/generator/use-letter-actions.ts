@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { copyText } from "#client/lib/copy-text.ts";
 import { messages } from "#client/lib/messages.ts";
 import { showToast } from "#client/lib/toasts.ts";
+import type { LetterLength } from "#shared/generator/prompt-form.schema.ts";
 import { emailLink } from "./email-link.ts";
 import type { GeneratorProps } from "./generator.tsx";
 import type { FileFormat, LetterActions } from "./letter-actions.ts";
@@ -18,6 +19,9 @@ export function useLetterActions(options: {
   changing: boolean;
   onDownload: GeneratorProps["onDownload"];
   onChange: (change: LetterChange) => void;
+  length: LetterLength;
+  onResize: (length: LetterLength) => void;
+  onEditDetails: () => void;
   onEdit: () => void;
   onSave: () => void;
 }): {
@@ -28,7 +32,7 @@ export function useLetterActions(options: {
   readBack: ReadBackState | null;
   dismissReadBack: () => void;
 } {
-  const { file, changing, onDownload, onChange, onEdit, onSave } = options;
+  const { file, changing, length, onDownload, onChange, onResize, onEditDetails, onEdit, onSave } = options;
   const [copied, setCopied] = useState(false);
   const [downloading, setDownloading] = useState<FileFormat | null>(null);
   const [fallbackEmail, setFallbackEmail] = useState<string | null>(null);
@@ -78,6 +82,9 @@ export function useLetterActions(options: {
       download: (format) => void download(format),
       email: () => void email(),
       regenerate: (tone) => onChange({ task: "regenerate", tone }),
+      length,
+      resize: onResize,
+      editDetails: onEditDetails,
       translate: (language) => onChange({ task: "translate", language }),
       edit: onEdit,
       save: onSave,
