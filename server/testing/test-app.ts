@@ -15,6 +15,7 @@ export type TestApp = {
   app: Express;
   db: Database;
   query: OpenDatabase["query"];
+  source: OpenDatabase["source"];
   env: Env;
   /** What the app logged so far, one JSON line an entry. */
   log: string[];
@@ -84,6 +85,7 @@ export function useTestApp(
       app,
       db: opened.db,
       query: opened.query,
+      source: opened.source,
       env,
       log,
       startWork: services.startWork,

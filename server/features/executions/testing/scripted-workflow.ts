@@ -53,7 +53,7 @@ export async function until(
   id: number,
   isSo: (run: ExecutionDetail) => boolean,
 ): Promise<ExecutionDetail> {
-  const deadline = Date.now() + 100_000;
+  const deadline = Date.now() + 200_000;
   for (;;) {
     const run: ExecutionDetail = (await browser.get(`/api/executions/${id}`)).body;
     if (isSo(run)) return run;

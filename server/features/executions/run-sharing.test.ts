@@ -1,0 +1,110 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { register } from "#server/testing/people.ts";
+import { useTestApp } from "#server/testing/test-app.ts";
+import { hasEnded, ids, run, saveScripted, until } from "./testing/scripted-workflow.ts";
+
+const program = new URL("../../testing/worker-process.ts", import.meta.url);
+
+/** The embedded database belongs to one process: only PostgreSQL has several. */
+const onPostgres = inject("testDatabase").kind === "postgres";
+
+describe("the processes of an installation", () => {
+  const test = useTestApp({ WORKER: "off" });
+  const workers: ChildProcess[] = [];
+  let folder = "";
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "desk-sharing-"));
+  });
+  afterAll(async () => {
+    for (const worker of workers) worker.kill("SIGKILL");
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  async function startWorker(into: string, hold = ""): Promise<ChildProcess> {
+    if (test.source.kind !== "postgres") throw new Error("no other process can be on this database");
+    const worker = fork(program, [test.source.url, folder, into, hold], {
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    });
+    workers.push(worker);
+    await once(worker, "message");
+    return worker;
+  }
+  async function end(worker: ChildProcess, signal: "SIGTERM" | "SIGKILL"): Promise<void> {
+    worker.kill(signal);
+    await once(worker, "exit");
+  }
+  const linesOf = async (into: string) => (await readFile(into, "utf8")).trim().split("\n");
+
+  it("leave runs waiting where none of them executes any", async () => {
+    const mara = await register(test, "mara");
+    const id = await run(mara, await saveScripted(mara, []));
+    await test.settled();
+    const { body } = await mara.browser.get(`/api/executions/${id}`);
+    expect(body).toMatchObject({ status: "queued", notice: "Waiting for a free worker." });
+  });
+
+  if (onPostgres) {
+    it("share two hundred runs, each done once", async () => {
+      const into = join(folder, "shared");
+      const people = await Promise.all(["mara", "nora", "ida", "tove"].map((name) => register(test, name)));
+      const runs = await Promise.all(
+        people.map(async (person) => {
+          const workflowId = await saveScripted(person, []);
+          const started = [];
+          for (let index = 0; index < 50; index++) started.push(await run(person, workflowId, { concurrency: 10 }));
+          return started;
+        }),
+      );
+      const pair = await Promise.all([startWorker(into), startWorker(into)]);
+      for (const [index, person] of people.entries())
+        for (const id of runs[index] ?? []) expect((await until(person, id, hasEnded)).status).toBe("completed");
+      await Promise.all(pair.map((worker) => end(worker, "SIGTERM")));
+      const lines = await linesOf(into);
+      const done = lines.map((line) => Number(line.split(" ")[0]));
+      expect(done.toSorted((one, other) => one - other)).toEqual(runs.flat().toSorted((one, other) => one - other));
+      expect(new Set(lines.map((line) => line.split(" ")[1])).size).toBe(2);
+    }, 600_000);
+
+    it("see to the runs of one that was killed, and to those of one that is stopped", async () => {
+      const mara = await register(test, "mara");
+      const workflowId = await saveScripted(mara, []);
+      const into = join(folder, "killed");
+      const first = await startWorker(into, "hold");
+      const id = await run(mara, workflowId);
+      await expect.poll(() => linesOf(into).catch(() => []), { timeout: 60_000 }).toHaveLength(1);
+      await end(first, "SIGKILL");
+      // The rest of the time after which a silent worker counts as gone.
+      await test.query("update execution_runs set lease_until = now() - interval '1 second'");
+      const second = await startWorker(into, "hold");
+      const broken = await until(mara, id, hasEnded);
+      expect(broken).toMatchObject({
+        status: "failed",
+        error:
+          "The server stopped during “Ledger”; nothing was sent twice. Look at what arrived there, then rerun from the failed step.",
+      });
+      expect(broken.nodes.find(({ nodeId }) => nodeId === ids.second)?.status).toBe("failed");
+
+      const other = await run(mara, workflowId);
+      await expect.poll(() => linesOf(into), { timeout: 60_000 }).toHaveLength(2);
+      await end(second, "SIGTERM");
+      expect(await until(mara, other, hasEnded)).toMatchObject({ status: "failed" });
+      expect(await linesOf(into)).toHaveLength(2);
+    }, 600_000);
+
+    it("end a run that another of them works on within a moment", async () => {
+      const mara = await register(test, "mara");
+      const into = join(folder, "cancelled");
+      const worker = await startWorker(into, "hold");
+      const id = await run(mara, await saveScripted(mara, []));
+      await expect.poll(() => linesOf(into).catch(() => []), { timeout: 60_000 }).toHaveLength(1);
+      expect((await mara.browser.post(`/api/executions/${id}/cancel`)).status).toBe(202);
+      expect((await until(mara, id, hasEnded)).status).toBe("cancelled");
+      await end(worker, "SIGTERM");
+    }, 600_000);
+  }
+});

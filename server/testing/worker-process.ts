@@ -1,0 +1,48 @@
+import { appendFileSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
+import { openDatabase } from "#server/db/open-database.ts";
+import { parseEnv } from "#server/env.ts";
+import { createLogger } from "#server/http/logger.ts";
+import { createServices } from "#server/services.ts";
+
+/**
+ * A process for tests that executes the runs of a database it is told of. A run adds one line to a file, between the two
+ * moments at which a real one would hand rows over; told to hold it never comes to its end.
+ */
+async function main([databaseUrl = "", dataDir = "", into = "", hold = ""]: string[]): Promise<void> {
+  const env = parseEnv({
+    NODE_ENV: "test",
+    WORKER: "only",
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    RUNS_AT_ONCE: "4",
+  });
+  const database = await openDatabase({ databaseUrl, dataDir, migrationsFolder: "migrations" });
+  const services = createServices({
+    ...{ db: database.db, source: database.source, env },
+    logger: createLogger({ level: "error", write: (line) => void process.stderr.write(line) }),
+    encryptionKey: "an encryption key for tests only",
+    runInChild: async (plan, onEvent, signal) => {
+      const nodeId = plan.nodes.at(-1)?.id ?? "";
+      await onEvent({ kind: "delivering", nodeId, idempotent: false });
+      appendFileSync(into, `${plan.executionId} ${process.pid}\n`);
+      while (hold === "hold" && !signal.aborted) await setTimeout(50);
+      if (signal.aborted) return { status: "cancelled" };
+      await onEvent({ kind: "node", nodeId, status: "completed", rowsIn: 1 });
+      return { status: "completed", recordsProcessed: 1 };
+    },
+  });
+  await services.startWork();
+  process.on("SIGTERM", async () => {
+    await services.hangUp();
+    await services.close();
+    await database.close();
+    process.exit(0);
+  });
+  process.send?.("working");
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+});
