@@ -1,14 +1,18 @@
 import type { BenchRow } from "./bench-row.ts";
 import { benchBuiltInWriter } from "./built-in-writer.bench.ts";
+import { benchDatabaseCopy } from "./database-copy.bench.ts";
 import { benchLeads } from "./leads.bench.ts";
 import { benchLetterList } from "./letter-list.bench.ts";
 import { benchResume } from "./resume.bench.ts";
+import { benchWorkflowRuns } from "./workflow-runs.bench.ts";
 
 const benches: readonly (() => Promise<BenchRow | BenchRow[]>)[] = [
   benchBuiltInWriter,
   benchLetterList,
   benchResume,
   benchLeads,
+  benchWorkflowRuns,
+  benchDatabaseCopy,
 ];
 
 /** Runs every measure and prints one table; figures are medians, ratios are against a baseline of the same run. */

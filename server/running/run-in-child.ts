@@ -9,6 +9,7 @@ import {
   type RunPlan,
   runEventSchema,
 } from "./run-plan.ts";
+import { usedUp } from "./used-up.ts";
 
 /** Told of everything the run says, one event after the other; the run waits where the event says so. */
 export type OnRunEvent = (event: Exclude<RunEvent, { kind: "done" | "failed" }>) => Promise<void> | void;
@@ -84,7 +85,7 @@ export async function runInChild(
   // What was said before the end stands, whoever ended the process.
   if (outcome !== null) return outcome;
   if (signal.aborted) return { status: "cancelled" };
-  const limit = overtime ? overtimeMessage(plan.limits) : limitMessage(lastWords, plan.limits);
+  const limit = overtime ? usedUp.time(plan.limits) : limitMessage(lastWords, plan.limits);
   if (limit) return { status: "failed", nodeId: null, message: limit };
   return { status: "crashed", message: `The process of this run ended unexpectedly (${exit}).` };
 }
@@ -106,15 +107,7 @@ function tell(child: ChildProcess, order: RunOrder): void {
   child.send(order, () => {});
 }
 
-function overtimeMessage({ seconds }: RunLimits): string {
-  const limit = seconds < 120 ? `${seconds} seconds` : `${Math.round(seconds / 60)} minutes`;
-  return `The run took longer than ${limit}, the most a run may take. Read fewer rows, or split the workflow into two.`;
-}
-
 function limitMessage(lastWords: string, limits: RunLimits): string | null {
-  if (lastWords.includes(MEMORY_USED_UP))
-    return `The run needed more than ${limits.memoryMb} MB of memory, the most a run may use. Filter earlier, group by fewer columns, or keep fewer columns.`;
-  if (lastWords.includes(STORAGE_USED_UP))
-    return `The run needed more than ${limits.diskMb} MB on disk, the most a run may use. Filter earlier or read fewer columns.`;
-  return null;
+  if (lastWords.includes(MEMORY_USED_UP)) return usedUp.memory(limits);
+  return lastWords.includes(STORAGE_USED_UP) ? usedUp.disk(limits) : null;
 }

@@ -4,6 +4,7 @@ import { upstreamOf } from "#shared/workflows/graph.ts";
 import { nodeKind, type WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import type { Delivery } from "./destinations/destination.ts";
 import { destinations } from "./destinations/destinations.ts";
+import { folderSize } from "./folder-size.ts";
 import { createCompileContext } from "./graph/compile-context.ts";
 import type { SourceFile } from "./graph/compile-source.ts";
 import type { KeptRows, StageInputs } from "./graph/compile-stage.ts";
@@ -17,6 +18,7 @@ import { runStage, type StageResult } from "./run-stage.ts";
 import { readSource } from "./sources/read-source.ts";
 import { StepError } from "./step-error.ts";
 import { toStepError } from "./to-step-error.ts";
+import { usedUp } from "./used-up.ts";
 import { withRetries } from "./with-retries.ts";
 
 /**
@@ -26,6 +28,7 @@ import { withRetries } from "./with-retries.ts";
  */
 export async function runWorkflow(run: Run): Promise<void> {
   const { plan, port } = run;
+  const started = performance.now();
   const nodes = new Map(plan.nodes.map((node) => [node.id, node]));
   const failures = createRunFailures(nodes, port);
   const counts = createRunCounts(port);
@@ -46,6 +49,14 @@ export async function runWorkflow(run: Run): Promise<void> {
     }
   }
   const failure = failures.first();
+  const memory = Math.round(process.resourceUsage().maxRSS / 1024);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  port.send({
+    kind: "log",
+    level: "info",
+    nodeId: null,
+    text: `Ended after ${seconds} s, with ${memory} MB of memory at most.`,
+  });
   if (failure) port.send({ kind: "failed", nodeId: failure.nodeId, message: sentence(nodes, failure) });
   else port.send({ kind: "done", recordsProcessed: counts.recordsRead() });
 }
@@ -108,6 +119,8 @@ async function prepare(run: Run, { nodes, targets, failures, counts }: Preparati
         const onProgress = (share: number) => counts.progress(stage, share);
         const result = await runStage(connection, stage, { inputs, output, path, onProgress });
         counts.end(stage, result, nodes);
+        // Looked at from outside too, now and then; a quick run is over before that.
+        if ((await folderSize(folder)) > limits.diskMb * 1024 * 1024) throw new StepError(last, usedUp.disk(limits));
         if (result.kept) kept.set(last, result.kept);
         else ready.push({ node, result });
       });

@@ -52,7 +52,7 @@ function toFieldType(text: string): FieldType {
   return "VARCHAR";
 }
 
-export type NodeSummary = {
+type NodeSummary = {
   status: string;
   rowsIn?: number | undefined;
   rowsOut?: number | undefined;

@@ -15,7 +15,7 @@ import { type Conversion, convertValue } from "./conversion.ts";
 import { asText, type Column, fieldTypeOf, physicalTypes, typeNames } from "./relation.ts";
 import { type Check, guardSteps, type NodeSteps, type Relation, type Step } from "./step.ts";
 
-export type TransformInput = { node: WorkflowNode; input: Relation; context: CompileContext };
+type TransformInput = { node: WorkflowNode; input: Relation; context: CompileContext };
 export type CompileTransform = (options: TransformInput) => Promise<NodeSteps>;
 
 export const compileFilter: CompileTransform = async ({ node, input, context }) => {

@@ -28,7 +28,7 @@ export type NodeSteps = { steps: Step[]; output: Relation; bad: BadRows | null }
 const MARK = "@row-error@";
 
 /** SQL that ends the query with a reason, or true. */
-export function failingFilter(nodeId: string, bad: string, reason: string): string {
+function failingFilter(nodeId: string, bad: string, reason: string): string {
   return `CASE WHEN (${bad}) IS NOT TRUE THEN true ELSE error('${MARK}${nodeId}@' || coalesce(${reason}, 'a row does not fit')) END`;
 }
 
