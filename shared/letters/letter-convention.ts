@@ -18,7 +18,11 @@ export type LetterConvention = {
   /** The date names the place, where it is known. */
   withPlace: boolean;
   paper: "a4" | "letter";
+  /** Free lines above the greeting, where a subject stands over it, and above the signature. */
+  free: { greeting: number; signature: number };
 };
+
+const usual = { greeting: 0.8, signature: 1.8 };
 
 export const conventions: Record<ConventionId, LetterConvention> = {
   us: {
@@ -31,6 +35,7 @@ export const conventions: Record<ConventionId, LetterConvention> = {
     subjectLast: false,
     withPlace: false,
     paper: "letter",
+    free: usual,
   },
   gb: {
     name: "United Kingdom",
@@ -42,6 +47,7 @@ export const conventions: Record<ConventionId, LetterConvention> = {
     subjectLast: true,
     withPlace: false,
     paper: "a4",
+    free: usual,
   },
   de: {
     name: "Germany (DIN 5008)",
@@ -53,6 +59,7 @@ export const conventions: Record<ConventionId, LetterConvention> = {
     subjectLast: false,
     withPlace: true,
     paper: "a4",
+    free: { greeting: 2, signature: 3 },
   },
   fr: {
     name: "France",
@@ -64,6 +71,7 @@ export const conventions: Record<ConventionId, LetterConvention> = {
     subjectLast: false,
     withPlace: true,
     paper: "a4",
+    free: usual,
   },
   es: {
     name: "Spain",
@@ -75,6 +83,7 @@ export const conventions: Record<ConventionId, LetterConvention> = {
     subjectLast: false,
     withPlace: true,
     paper: "a4",
+    free: usual,
   },
 };
 

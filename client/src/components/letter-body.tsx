@@ -10,18 +10,21 @@ export type RenderSentence<Sentence> = (sentence: Sentence, place: SentencePlace
 export function LetterBody<Sentence extends { text: string }>({
   parts,
   subjectLast = false,
+  free,
   renderSentence = (sentence) => sentence.text,
 }: {
   parts: LetterParts<Sentence>;
   /** The subject stands under the greeting. */
   subjectLast?: boolean;
+  /** Free lines above greeting and signature; the sheet's own where it is left out. */
+  free?: { greeting: number; signature: number } | undefined;
   renderSentence?: RenderSentence<Sentence> | undefined;
 }) {
   const { subject, greeting, paragraphs, closing, signature } = parts;
   return (
     <div className="mt-5 space-y-(--letter-gap,1rem) text-pretty whitespace-pre-line text-ink text-lead leading-(--letter-leading,1.75rem) first:mt-0">
       {subject && !subjectLast ? <p className="font-display">{subject}</p> : null}
-      {greeting ? <p>{greeting}</p> : null}
+      {greeting ? <p style={free && subject ? { marginTop: `${free.greeting}lh` } : undefined}>{greeting}</p> : null}
       {subject && subjectLast ? <p className="font-display">{subject}</p> : null}
       {paragraphs.map((sentences, paragraph) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no identity but their place
@@ -38,7 +41,11 @@ export function LetterBody<Sentence extends { text: string }>({
       {closing || signature ? (
         <div>
           {closing ? <p>{closing}</p> : null}
-          {signature ? <p className={closing ? "mt-7" : undefined}>{signature}</p> : null}
+          {signature ? (
+            <p className={closing ? "mt-7" : undefined} style={free ? { marginTop: `${free.signature}lh` } : undefined}>
+              {signature}
+            </p>
+          ) : null}
         </div>
       ) : null}
     </div>

@@ -41,6 +41,7 @@ export function LetterSheet<Sentence extends { text: string }>({
           <LetterBody
             parts={parts}
             subjectLast={conventions[letterhead.convention ?? "us"].subjectLast}
+            free={letterhead.convention === "de" ? conventions.de.free : undefined}
             renderSentence={renderSentence}
           />
         ) : null}

@@ -55,6 +55,21 @@ describe.each(conventionIds)("a letter in the form of %s", (id) => {
     expect(format.margin.left).toBeCloseTo(id === "de" ? 70.87 : id === "us" ? 79.37 : 73.7, 1);
   });
 
+  it("leaves the free lines that the country wants, and still stands on one page", () => {
+    const pages = layOutLetter({
+      document: letter,
+      format,
+      measure: (text, { size }) => [...text].length * size * 0.5,
+    });
+    const lines = pages[0]?.lines ?? [];
+    const baselineOf = (wanted: string) => lines.findLast(({ text }) => text === wanted)?.baseline ?? 0;
+    const leading = lines.find(({ text }) => text === "Text.")?.style.leading ?? 0;
+    const freeAbove = (upper: string, lower: string) => (baselineOf(lower) - baselineOf(upper)) / leading - 1;
+    expect(pages).toHaveLength(1);
+    expect(freeAbove("Bye,", "Grace")).toBeCloseTo(id === "de" ? 3 : 1.8, 1);
+    if (id !== "gb") expect(freeAbove("SUBJECT", "Dear team,")).toBeCloseTo(id === "de" ? 2 : 0.8, 1);
+  });
+
   it("stands in the same order in Word", async () => {
     const file = await makeDocx({ document: letter, format });
     const { value } = await extractRawText({ buffer: Buffer.from(await file.arrayBuffer()) });

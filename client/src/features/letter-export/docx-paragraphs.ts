@@ -34,7 +34,7 @@ export function toParagraphs(
   const setting = { design, styles, textWidth, sender: conventions[letterhead.convention ?? "us"].sender };
   const { text, small } = styles;
   const body = (content: string | undefined, options: ParagraphOptions) => setParagraph(content, options, setting);
-  const { blocks, subjectLast } = conventions[letterhead.convention ?? "us"];
+  const { blocks, subjectLast, free } = conventions[letterhead.convention ?? "us"];
   const lines = { date: [letterhead.date].filter(isFilled), recipient: (letterhead.recipient ?? []).filter(isFilled) };
   const address = blocks.flatMap(({ what, side }, place) =>
     lines[what].map((line, index) => ({ line, side, opens: index === 0 && place > 0 && side === "right" })),
@@ -52,7 +52,9 @@ export function toParagraphs(
         right: side === "right",
       }),
     ),
-    ...(subjectLast ? [...greeting(20), ...subject(12)] : [...subject(20), ...greeting(parts.subject ? 12 : 20)]),
+    ...(subjectLast
+      ? [...greeting(20), ...subject(12)]
+      : [...subject(20), ...greeting(parts.subject ? 15 * free.greeting : 20)]),
     ...parts.paragraphs.flatMap((sentences, index) =>
       body(sentences.map((sentence) => sentence.text).join(" "), {
         style: text,
@@ -61,7 +63,7 @@ export function toParagraphs(
       }),
     ),
     ...body(parts.closing, { style: text, before: 14, keepNext: isFilled(parts.signature) }),
-    ...body(parts.signature, { style: text, before: parts.closing ? 28 : 14, keepNext: false }),
+    ...body(parts.signature, { style: text, before: parts.closing ? 15.5 * free.signature : 14, keepNext: false }),
   ];
 }
 

@@ -152,7 +152,7 @@ function headerRow(cells: Cell[]): Omit<Row, "height"> {
 function toBlocks({ letterhead, parts }: LetterDocument, { text, small }: Styles, design: TemplateDesign): Block[] {
   const { leading } = text;
   const belowHeader = leading * (design.header === "band" ? 2.4 : 1.4);
-  const { blocks: order, subjectLast } = conventions[letterhead.convention ?? "us"];
+  const { blocks: order, subjectLast, free } = conventions[letterhead.convention ?? "us"];
   const lines = { date: [letterhead.date].filter(isFilled), recipient: (letterhead.recipient ?? []).filter(isFilled) };
   const address = order.flatMap(({ what, side }, place) =>
     lines[what].map((line, index) => ({ line, side, opens: index === 0 && place > 0 && side === "right" })),
@@ -174,14 +174,14 @@ function toBlocks({ letterhead, parts }: LetterDocument, { text, small }: Styles
       keepWithNext: true,
     })),
     ...(subjectLast ? [...greeting(start), ...subject(leading * 0.8)] : []),
-    ...(subjectLast ? [] : [...subject(start), ...greeting(parts.subject ? leading * 0.8 : start)]),
+    ...(subjectLast ? [] : [...subject(start), ...greeting(parts.subject ? leading * free.greeting : start)]),
     ...parts.paragraphs.flatMap((sentences, index) =>
       paragraph(sentences.map((sentence) => sentence.text).join(" "), {
         keepWithNext: index === parts.paragraphs.length - 1 && isFilled(parts.closing),
       }),
     ),
     ...paragraph(parts.closing, { spaceBefore: leading * 0.9, keepWithNext: isFilled(parts.signature) }),
-    ...paragraph(parts.signature, { spaceBefore: parts.closing ? leading * 1.8 : leading }),
+    ...paragraph(parts.signature, { spaceBefore: parts.closing ? leading * free.signature : leading }),
   ];
   return blocks.map((block) => ({ ...block, text: toPrintable(block.text) }));
 }
