@@ -9,6 +9,8 @@ export const workflowLimits = {
   nodes: 2_000,
   edges: 5_000,
   perAccount: 200,
+  /** Of all workflows of an account together, as JSON. */
+  charactersPerAccount: 32_000_000,
 } as const;
 
 const id = z.string().regex(/^[\w-]{1,80}$/, "Not a node id");

@@ -1,5 +1,5 @@
-import { Worker } from "node:worker_threads";
 import { z } from "zod";
+import { watchOver } from "#server/integrations/helper-process/watch-over.ts";
 import { parseResume } from "#server/reading/parse-resume.ts";
 import { readLetter } from "#server/reading/read-letter.ts";
 import { noPlace } from "#server/reading/resume-text.ts";
@@ -14,14 +14,14 @@ import { type ReadingAnswer, STARTED } from "./reading-message.ts";
 const orderSchema = z.object({ file: z.instanceof(Uint8Array), as: z.enum(["resume", "letter"]) });
 
 /** Off-heap memory (images, inflated streams) is not covered by the heap limit. */
-const MAX_RESIDENT_BYTES = 700 * 1024 * 1024;
+const MAX_RESIDENT_MB = 700;
 /** Longer than the parent's deadline: this one is for a parent that died. */
 const MAX_LIFE_MS = 20_000;
 
 process.once("disconnect", () => process.exit());
 process.once("message", (order) => {
   process.send?.(STARTED);
-  watchOver();
+  watchOver({ memoryMb: MAX_RESIDENT_MB, lifeMs: MAX_LIFE_MS });
   answer(order).then(
     (result) => process.send?.(result),
     (error) => process.send?.({ problem: toProblem(error) }),
@@ -59,15 +59,4 @@ async function answer(order: unknown): Promise<ReadingAnswer> {
 
 function toProblem(error: unknown): FileProblem {
   return error instanceof FileError ? error.problem : "damaged";
-}
-
-/** A thread of its own, because the main one may spin. */
-function watchOver(): void {
-  const watch = `const { constants: { signals } } = require("node:os");
-    const started = Date.now();
-    setInterval(() => {
-      if (process.memoryUsage.rss() > ${MAX_RESIDENT_BYTES} || Date.now() - started > ${MAX_LIFE_MS})
-        process.kill(process.pid, signals.SIGKILL);
-    }, 50);`;
-  new Worker(watch, { eval: true }).unref();
 }

@@ -125,6 +125,8 @@ async function tell(reach: () => Promise<string>): Promise<ConnectionTest> {
     if (error instanceof ConnectorError) return { ok: false, problem: error.problem, message: error.message };
     if (error instanceof AppError && error.code === "upstreamTimeout")
       return { ok: false, problem: "timeout", message: error.message };
+    if (error instanceof AppError && error.code === "unusable")
+      return { ok: false, problem: "other", message: error.message };
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { Router } from "express";
 import { z } from "zod";
+import { createAtOnce } from "#server/http/at-once.ts";
 import { parseId } from "#server/http/parse.ts";
 import { createRateLimiter, type RateLimitDeps, waitingTime } from "#server/http/rate-limit.ts";
 import { requireUser } from "#server/http/require-user.ts";
@@ -19,6 +20,9 @@ const readingSchema = z.object({
     .default(null),
 });
 
+/** Each may be as large as a file may be, and none of them counts before it has arrived. */
+const UPLOADS_AT_ONCE = 3;
+
 /** Uploaded files, for their owner only; `sample` is the data that comes with the product, for everybody. */
 export function workflowFileRoutes(deps: {
   service: WorkflowFileService;
@@ -35,6 +39,7 @@ export function workflowFileRoutes(deps: {
     },
     deps.rateLimits,
   );
+  const underWay = createAtOnce(UPLOADS_AT_ONCE, "Please wait until your other uploads are done.");
   const router = Router();
   router.use(requireUser());
 
@@ -45,7 +50,7 @@ export function workflowFileRoutes(deps: {
   router.post("/", async (request, response) => {
     const { id } = signedInUser(request);
     await limit.consume(`upload ${id}`);
-    const file = await receiveFile(request, response, (received) => service.add(id, received));
+    const file = await underWay(id, () => receiveFile(request, response, (received) => service.add(id, received)));
     response.status(201).location(`/api/workflow-files/${file.id}`).json(file);
   });
 

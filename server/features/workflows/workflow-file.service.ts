@@ -7,6 +7,7 @@ import type { CsvReading, CsvSniffer, SniffedCsv } from "#server/integrations/cs
 import { toUtf8 } from "#server/integrations/csv/to-utf8.ts";
 import type { FileStore } from "#server/integrations/file-store/file-store.ts";
 import { fieldSchema } from "#shared/workflows/node-config.schema.ts";
+import { sampleFields } from "#shared/workflows/sample-fields.ts";
 import { type WorkflowFile, workflowFileLimits } from "#shared/workflows/workflow-file.schema.ts";
 import { sampleCsv } from "./sample-data.ts";
 import type { WorkflowFileRow, WorkflowFileStore } from "./workflow-file.store.ts";
@@ -67,10 +68,9 @@ export function createWorkflowFileService(deps: {
       )
         return toWorkflowFile(row);
       if (row) return { ...toWorkflowFile(row), ...(await sniffKept(row.fileKey, reading)) };
-      const path = await samplePath();
-      const { size } = await stat(path);
-      const createdAt = new Date(0).toISOString();
-      return { id: "sample", name: "sample-campaigns.csv", size, createdAt, ...(await sniffer.sniff(path, reading)) };
+      const sample = sampleFile();
+      const asItIs = (reading.delimiter || ",") === "," && reading.header !== false;
+      return asItIs ? sample : { ...sample, ...(await sniffer.sniff(await samplePath(), reading)) };
     },
 
     /** @throws AppError notFound */
@@ -137,6 +137,23 @@ export function createWorkflowFileService(deps: {
 
 function notThere(): AppError {
   return new AppError("notFound", "We couldn't find this file");
+}
+
+function sampleFile(): WorkflowFile {
+  const content = sampleCsv();
+  return {
+    id: "sample",
+    name: "sample-campaigns.csv",
+    size: Buffer.byteLength(content),
+    delimiter: ",",
+    header: true,
+    fields: [...sampleFields],
+    rows: content
+      .split("\n")
+      .slice(1, 11)
+      .map((line) => line.split(",")),
+    createdAt: new Date(0).toISOString(),
+  };
 }
 
 /** The last part of a path, without what no file system shows. */

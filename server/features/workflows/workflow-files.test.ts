@@ -1,4 +1,4 @@
-import { readdir, rm } from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
 import { addDays } from "date-fns";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { goodPassword, type Person, register } from "#server/testing/people.ts";
@@ -138,6 +138,10 @@ describe("uploaded files", { timeout: 90_000 }, () => {
       "2026-01-01",
       expect.stringMatching(/^\d+\.\d\d$/),
     ]);
+    const plain = (await mara.browser.get(`${address}/sample?header=false`)).body;
+    expect(plain.rows[0]).toEqual(sampleFields.map(({ name }) => name));
+    const stored = await upload(await readFile(`${test.env.dataDir}/workflow-files/sample-campaigns.csv`));
+    expect(stored.body).toMatchObject({ fields: body.fields, rows: body.rows, size: body.size });
     expect((await mara.browser.delete(`${address}/sample`)).status).toBe(400);
   });
 

@@ -32,11 +32,13 @@ export function createWorkflowService(deps: {
 
   async function create(userId: number, workflow: SaveWorkflow): Promise<Workflow> {
     checkGraph(workflow);
-    if ((await workflows.count(userId)) >= workflowLimits.perAccount)
+    const { count, characters } = await workflows.usage(userId);
+    if (count >= workflowLimits.perAccount)
       throw new AppError(
         "unusable",
         `An account holds at most ${workflowLimits.perAccount} workflows. Delete one to save another.`,
       );
+    checkRoom(characters, workflow);
     return toWorkflow(await workflows.create(userId, workflow));
   }
 
@@ -70,6 +72,7 @@ export function createWorkflowService(deps: {
       ifMatch: string | null,
     ): Promise<{ workflow: Workflow; written: boolean }> {
       checkGraph(target.changes);
+      checkRoom((await workflows.usage(target.userId, target.id)).characters, target.changes);
       const wanted = workflowEtag(target.changes);
       const outcome = await workflows.update(target, (current) => {
         const etag = workflowEtag(toWorkflow(current));
@@ -109,6 +112,11 @@ function notThere(): AppError {
 function checkGraph(workflow: SaveWorkflow): void {
   const problem = graphProblem(workflow);
   if (problem) throw new AppError("unusable", `This workflow cannot be saved. ${problem}`);
+}
+
+function checkRoom(taken: number, { nodes, edges }: SaveWorkflow): void {
+  if (taken + JSON.stringify(nodes).length + JSON.stringify(edges).length > workflowLimits.charactersPerAccount)
+    throw new AppError("unusable", "Your workflows are too large together. Delete some, or save smaller ones.");
 }
 
 function copyName(name: string): string {

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import type { SaveWorkflow } from "#shared/workflows/workflow.schema.ts";
 import { executions, workflows } from "#shared/workflows/workflow.table.ts";
@@ -46,8 +46,19 @@ export function createWorkflowStore(db: Database) {
       return rows.flatMap(({ workflowId, ...row }) => (workflowId === null ? [] : [{ workflowId, ...row }]));
     },
 
-    count(userId: number): Promise<number> {
-      return db.$count(workflows, eq(workflows.userId, userId));
+    /** How many workflows the account has, and how many characters their graphs take; without the one that is named. */
+    async usage(userId: number, except?: number): Promise<{ count: number; characters: number }> {
+      const [row] = await db
+        .select({
+          count: sql<number>`count(*)`.mapWith(Number),
+          characters:
+            sql<number>`coalesce(sum(length(${workflows.nodes}::text) + length(${workflows.edges}::text)), 0)`.mapWith(
+              Number,
+            ),
+        })
+        .from(workflows)
+        .where(and(eq(workflows.userId, userId), except === undefined ? undefined : ne(workflows.id, except)));
+      return row ?? { count: 0, characters: 0 };
     },
 
     async get(userId: number, id: number): Promise<WorkflowRow | null> {

@@ -207,6 +207,19 @@ describe("workflows", () => {
     expect((await mara.browser.put(`${address}/${id}`).send(body())).status).toBe(200);
   });
 
+  it("hold no more together than an account may", async () => {
+    const id = await make();
+    const large = JSON.stringify(["x".repeat(16_000_000)]);
+    await test.query("insert into workflows (name, nodes, edges, user_id) values ('large', $1, $1, $2)", [
+      large,
+      mara.id,
+    ]);
+    expect((await mara.browser.post(address).send(body())).body.message).toMatch(/too large together/);
+    expect((await mara.browser.put(`${address}/${id}`).send(body())).status).toBe(422);
+    await mara.browser.delete(`${address}/${id + 1}`);
+    expect((await mara.browser.put(`${address}/${id}`).send(body())).status).toBe(200);
+  });
+
   async function make(sent: object = body()): Promise<number> {
     const answer = await mara.browser.post(address).send(sent);
     expect(answer.status).toBe(201);

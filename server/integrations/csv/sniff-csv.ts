@@ -1,3 +1,6 @@
+import { mkdtemp, open, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { z } from "zod";
 import { AppError } from "#server/errors.ts";
 import { createAskProcess } from "#server/integrations/helper-process/ask-process.ts";
@@ -28,6 +31,9 @@ export type CsvSniffer = {
   close: () => void;
 };
 
+/** So much of a file is looked at, however large it is. */
+const HEAD_BYTES = 8 * 1024 * 1024;
+
 /** Looks at files in a process of its own, because somebody else wrote them. */
 export function createCsvSniffer(): CsvSniffer {
   const sniffing = createAskProcess({
@@ -41,11 +47,30 @@ export function createCsvSniffer(): CsvSniffer {
   });
   return {
     sniff: async (path, reading) => {
-      const question: SniffQuestion = { path, reading };
-      const answer = answerSchema.parse(await sniffing.ask(question));
-      if ("problem" in answer) throw new AppError("unusable", answer.message);
-      return answer.value;
+      const folder = await mkdtemp(join(tmpdir(), "desk-head-"));
+      try {
+        const head = join(folder, "head.csv");
+        await copyHead(path, head);
+        const question: SniffQuestion = { path: head, reading };
+        const answer = answerSchema.parse(await sniffing.ask(question));
+        if ("problem" in answer) throw new AppError("unusable", answer.message);
+        return answer.value;
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
     },
     close: sniffing.close,
   };
+}
+
+/** The beginning of a file, up to the last line that is whole. */
+async function copyHead(path: string, head: string): Promise<void> {
+  const file = await open(path);
+  try {
+    const { bytesRead, buffer } = await file.read({ buffer: Buffer.allocUnsafe(HEAD_BYTES), position: 0 });
+    const lastLine = bytesRead < HEAD_BYTES ? bytesRead : buffer.lastIndexOf(10) + 1;
+    await writeFile(head, buffer.subarray(0, lastLine || bytesRead), { mode: 0o600 });
+  } finally {
+    await file.close();
+  }
 }

@@ -1,4 +1,10 @@
 import type { HelperAnswer } from "./ask-process.ts";
+import { watchOver } from "./watch-over.ts";
+
+/** Off-heap memory, of a database engine or a server that sends without end, is not covered by the heap limit. */
+const MAX_RESIDENT_MB = 900;
+/** Longer than any parent waits. */
+const MAX_LIFE_MS = 120_000;
 
 type Told = { problem: string; message: string };
 
@@ -12,6 +18,7 @@ export function serveQuestion(
   // Libraries throw outside of their promises; whoever asked waits for an answer all the same.
   process.on("uncaughtException", (error) => send(describe(error)));
   process.once("message", (question) => {
+    watchOver({ memoryMb: MAX_RESIDENT_MB, lifeMs: MAX_LIFE_MS });
     answer(question).then(
       (value) => send({ value }),
       (error) => send(describe(error)),
