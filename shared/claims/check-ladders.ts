@@ -21,7 +21,7 @@ function missing(clause: Clause, pattern: RegExp, evidence: Evidence, kind: Clai
   const match = pattern.exec(clause.folded);
   if (!match || pattern.test(evidence.factsFolded)) return [];
   const posted = evidence.postingFolded.includes(match[0]);
-  if (kind === "title" && evidence.company && evidence.role && pattern.test(evidence.role.toLowerCase())) return [];
+  if (kind === "title" && fold(evidence.role).includes(match[0])) return [];
   return [toClaim(clause, match, kind, posted ? "posting" : "nowhere")];
 }
 

@@ -6,6 +6,7 @@ import { firstSetWest } from "./testing/first-set-west.ts";
 import { measure } from "./testing/measure.ts";
 import { secondSetSouth } from "./testing/second-set-south.ts";
 import { secondSetWest } from "./testing/second-set-west.ts";
+import { thirdSet } from "./testing/third-set.ts";
 
 const sets = {
   "the sentences it was built on": [...firstSetWest, ...firstSetSouth],
@@ -40,6 +41,12 @@ describe.each(Object.entries(sets))("%s", (_, cases) => {
       expect(marked / all, measured.missed.join("\n")).toBeGreaterThanOrEqual(0.8);
     },
   );
+});
+
+it("is as good on other ways of putting things", () => {
+  const measured = measure(thirdSet);
+  expect(measured.marked / measured.invented, measured.missed.join("\n")).toBeGreaterThanOrEqual(0.9);
+  expect(measured.falselyMarked / measured.honest, measured.falseMarks.join("\n")).toBeLessThanOrEqual(1 / 12);
 });
 
 describe("a sentence", () => {

@@ -1,3 +1,4 @@
+import { splitSentences } from "#shared/letters/split-sentences.ts";
 import { checkLadders } from "./check-ladders.ts";
 import { checkNames } from "./check-names.ts";
 import { checkNumbers } from "./check-numbers.ts";
@@ -28,7 +29,14 @@ export function createClaimChecker(given: ClaimEvidence): (sentence: string) => 
 /** Some checks look at every pair of words, so what is too long for a sentence is read piece by piece. */
 const LONGEST = 800;
 
-function inParts(sentence: string): { text: string; at: number }[] {
+function inParts(text: string): { text: string; at: number }[] {
+  const sentences = splitSentences(text);
+  return sentences.flatMap((sentence) =>
+    piecesOf(sentence.text).map((piece) => ({ ...piece, at: piece.at + sentence.at })),
+  );
+}
+
+function piecesOf(sentence: string): { text: string; at: number }[] {
   const parts: { text: string; at: number }[] = [];
   for (let at = 0; at < sentence.length || parts.length === 0; ) {
     const blank = sentence.length - at > LONGEST ? sentence.lastIndexOf(" ", at + LONGEST) : -1;

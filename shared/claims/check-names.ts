@@ -45,7 +45,7 @@ function isKnownName(word: Word, evidence: Evidence): boolean {
   const inFacts = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(folded)}(?:s|es|n|en)?(?![\\p{L}\\p{N}])`, "u").test(
     evidence.factsFolded,
   );
-  if (inFacts) return true;
+  if (inFacts || (isCode && folded.endsWith("s") && evidence.factsFolded.includes(folded.slice(0, -1)))) return true;
   if (isCode) return aliases.get(folded)?.some((other) => evidence.factsFolded.includes(other)) ?? false;
   return isOrgWord(folded) ? evidence.knows(folded) || hasOrg(folded, evidence) : evidence.knows(folded);
 }

@@ -168,7 +168,9 @@ function subjectAfterPaper(clause: Clause, from: number, evidence: Evidence): Wo
   const links = new Set(
     "in of for as fur de du des d en pour zum zur als im del la el the to para der die das l".split(" "),
   );
-  for (const word of clause.words.filter(({ at }) => at >= clause.at + from)) {
+  const behind = clause.words.filter(({ at }) => at >= clause.at + from);
+  if (evidence.language === "en" && !links.has(behind[0]?.folded ?? "")) return [];
+  for (const word of behind) {
     const gap = clause.text.slice((words.at(-1)?.end ?? clause.at + from) - clause.at, word.at - clause.at);
     if (/[.,;:!?()]/u.test(gap)) break;
     if (links.has(word.folded) || isCommon(word.folded)) continue;

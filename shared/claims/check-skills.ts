@@ -6,7 +6,7 @@ import { languageRows } from "./lexicon/papers.ts";
 import { phrases } from "./lexicon/phrases.ts";
 import { tools } from "./lexicon/tools.ts";
 import { numberWords } from "./number-words.ts";
-import { isSameWord, type Word } from "./words.ts";
+import { fold, isSameWord, type Word } from "./words.ts";
 
 /** Tools, methods and materials that the person has not named. */
 export function checkTools(clause: Clause, evidence: Evidence): Claim[] {
@@ -85,6 +85,7 @@ function itemsAfter(clause: Clause, match: RegExpMatchArray, evidence: Evidence)
   for (const word of clause.words.filter(({ at }) => at >= from)) {
     const gap = clause.text.slice(end - clause.at, word.at - clause.at);
     if (/[.;:!?()—–]/u.test(gap) || stop.has(word.folded) || count > 8) break;
+    if (gap.includes(",") && !goesOn(clause.text.slice(word.at - clause.at))) break;
     if (gap.includes(",") || joins.has(word.folded)) items.push([]);
     end = word.end;
     count++;
@@ -93,6 +94,16 @@ function itemsAfter(clause: Clause, match: RegExpMatchArray, evidence: Evidence)
     items.at(-1)?.push(word);
   }
   return items.filter((item) => item.length > 0);
+}
+
+/** A comma begins another item only where more items or an "and" follow; else it begins an aside. */
+function goesOn(rest: string): boolean {
+  const near =
+    fold(rest)
+      .split(/[.;:!?()]/u)[0]
+      ?.split(/\s+/u)
+      .slice(0, 7) ?? [];
+  return near.some((word) => joins.has(word) || word.endsWith(","));
 }
 
 const joins = new Set("and or und oder et ou y e o as sowie plus".split(" "));
@@ -104,8 +115,12 @@ function looseTitle(clause: Clause, match: RegExpMatchArray, evidence: Evidence)
   const loose = (item ?? [])
     .slice(0, 4)
     .filter(
-      ({ folded }) =>
-        !isToldOf(folded, evidence) && !isCommon(folded) && isOccupation.test(folded) && evidence.canJudge(folded),
+      ({ folded, text }) =>
+        !isToldOf(folded, evidence) &&
+        !isCommon(folded) &&
+        isOccupation.test(folded) &&
+        (evidence.language !== "de" || /^\p{Lu}/u.test(text)) &&
+        evidence.canJudge(folded),
     );
   const [first] = loose;
   if (!first) return [];

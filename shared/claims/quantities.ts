@@ -28,7 +28,9 @@ export type Quantity = {
 /** The numbers of a text, in figures and in words of the language. */
 export function quantitiesOf(text: string, language: Language): Quantity[] {
   const words = wordsOf(text);
-  const found = [...inFigures(text), ...inWords(text, language)].sort((a, b) => a.at - b.at);
+  const found = [...inFigures(text), ...inWords(text, language), ...inFractions(text, language)].sort(
+    (a, b) => a.at - b.at,
+  );
   return found
     .filter((hit, index) => !found.slice(0, index).some((other) => other.end > hit.at))
     .map((hit) => {
@@ -129,6 +131,36 @@ function inWords(text: string, language: Language): Hit[] {
       toWordHit(text, match.index, match[1]?.length ?? 1, 1),
     ),
   ];
+}
+
+/** "by a third", "um die Hälfte": a change by a part is one in percent. */
+const fractions: Record<Language, RegExp> = {
+  en: /(?<!\p{L})(?:by|in) (?:a |one )?(half|third|quarter)(?!\p{L})/gu,
+  de: /(?<!\p{L})um (?:die |ein |fast ein |rund ein )?(halfte|drittel|viertel)(?!\p{L})/gu,
+  fr: /(?<!\p{L})(?:de |d.un )(moitie|tiers|quart)(?!\p{L})/gu,
+  es: /(?<!\p{L})(?:a la|en un|un) (mitad|tercio|cuarto)(?!\p{L})/gu,
+};
+const parts: Record<string, number> = {
+  half: 50,
+  halfte: 50,
+  moitie: 50,
+  mitad: 50,
+  third: 33,
+  drittel: 33,
+  tiers: 33,
+  tercio: 33,
+};
+
+function inFractions(text: string, language: Language): Hit[] {
+  return [...foldInPlace(text).matchAll(fractions[language])].map((match) => ({
+    value: parts[match[1] ?? ""] ?? 25,
+    text: text.slice(match.index, match.index + match[0].length),
+    at: match.index,
+    end: match.index + match[0].length,
+    percent: true,
+    inWords: true,
+    plain: false,
+  }));
 }
 
 /** "one year", "ein Jahr": before a time unit the article counts. */

@@ -76,6 +76,28 @@ export const requirementMatchSchema = z.object({
 });
 
 /**
+ * An item of the posting's small print in the posting's words; `value` is normalised where it can be (an ISO date, the
+ * bare reference), `lines` are lines of the posting.
+ */
+export const smallPrintItemSchema = z.object({
+  kind: z.enum([
+    "closing-date",
+    "reference",
+    "salary-offered",
+    "salary-asked",
+    "document",
+    "later-document",
+    "licence",
+    "language",
+    "instruction",
+  ]),
+  text: z.string(),
+  value: z.string(),
+  lines: z.array(z.number()),
+});
+export type SmallPrintItem = z.infer<typeof smallPrintItemSchema>;
+
+/**
  * The answer. Before the unlock there is `previewResult` and `letter` holds only what the visitor may read;
  * after it there is `result` and the whole letter.
  */
@@ -86,6 +108,8 @@ export const promptAnswerSchema = z.object({
   letter: letterSchema,
   facts: z.array(factSchema),
   matches: z.array(requirementMatchSchema),
+  /** What the posting wants known or done besides the work. */
+  smallPrint: z.array(smallPrintItemSchema).default([]),
   /** To the person: which facts would help most, what is hard to meet. Never part of the letter. */
   hints: z.array(z.string()),
   /** To the person: what was done differently from what they asked, and why. */

@@ -33,6 +33,7 @@ export function wholeAnswer(changes: Partial<PromptAnswer["letter"]> = {}): Prom
       { requirement: "r1", text: "telemetry experience", lines: [2], status: "met", facts: ["f1"], hard: false },
       { requirement: "r2", text: "CCRN", lines: [3], status: "missing", facts: [], hard: true },
     ],
+    smallPrint: [],
     hints: [],
     notices: [],
     writer: "built-in",

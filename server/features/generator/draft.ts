@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Plan } from "#server/writing/planning/plan.ts";
-import { requirementMatchSchema } from "#shared/generator/prompt.schema.ts";
+import { requirementMatchSchema, smallPrintItemSchema } from "#shared/generator/prompt.schema.ts";
 import { promptFormSchema } from "#shared/generator/prompt-form.schema.ts";
 import { sentRecordSchema } from "#shared/generator/sent-record.schema.ts";
 import { factSchema, letterSchema } from "#shared/letters/letter.schema.ts";
@@ -19,6 +19,7 @@ export const draftContentSchema = z.object({
   letter: letterSchema,
   facts: z.array(factSchema),
   matches: z.array(requirementMatchSchema),
+  smallPrint: z.array(smallPrintItemSchema).default([]),
   hints: z.array(z.string()),
   notices: z.array(z.string()),
   writer: z.enum(["built-in", "model"]),

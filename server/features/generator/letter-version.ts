@@ -45,7 +45,7 @@ export function toVersion(from: {
   writer: WriterKind;
 }): DraftContent {
   const { commission, before, result, writer } = from;
-  const { letter, facts, matches, hints, notices, plan } = result;
+  const { letter, facts, matches, smallPrint, hints, notices, plan } = result;
   const version = (before?.version ?? 0) + 1;
   return {
     form: commission.form,
@@ -53,6 +53,7 @@ export function toVersion(from: {
     letter,
     facts,
     matches,
+    smallPrint,
     hints,
     notices,
     writer,

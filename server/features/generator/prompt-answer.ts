@@ -17,12 +17,13 @@ export function toWhole(draft: Draft): PromptAnswer {
 }
 
 function toAnswer(draft: Draft) {
-  const { facts, matches, hints, notices, writer, version } = draft.content;
+  const { facts, matches, smallPrint, hints, notices, writer, version } = draft.content;
   const host = draft.content.sent.find((record) => record.version === version)?.host;
   return {
     draftId: draft.id,
     facts,
     matches,
+    smallPrint,
     hints,
     notices,
     writer,

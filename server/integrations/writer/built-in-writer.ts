@@ -30,7 +30,8 @@ function write(request: LetterRequest, onEvent: OnEvent): WriterResult {
   const written = writeLetter(request);
   for (const event of readingEvents(written)) onEvent(event);
   const { letter, facts, matches, hints, notices, used, plan } = written;
-  return { letter, facts, matches, hints, notices, used, plan, sent: null };
+  const { smallPrint } = written.posting;
+  return { letter, facts, matches, smallPrint, hints, notices, used, plan, sent: null };
 }
 
 /** The same plan in other words. A letter that a person or a model has worded has none: that one is written again. */
@@ -40,9 +41,9 @@ function translate(task: { request: LetterRequest; original: StandingLetter }, o
   const plan = made?.plan;
   if (plan) {
     const notices = [...(edited ? [recomposed(request)] : []), ...leftOut(plan, request)];
-    const { facts, matches, hints } = made;
+    const { facts, matches, smallPrint, hints } = made;
     const letter = translateLetter({ plan, language: request.language });
-    return { letter, facts, matches, hints, plan, notices, used: null, sent: null };
+    return { letter, facts, matches, smallPrint, hints, plan, notices, used: null, sent: null };
   }
   const written = write(request, onEvent);
   return { ...written, notices: [recomposed(request), ...written.notices] };

@@ -48,6 +48,7 @@ export function createOpenAiWriter(settings: ModelSettings, timing?: ModelTiming
           letter,
           facts,
           matches,
+          smallPrint: briefing.posting.smallPrint,
           hints,
           notices,
           used: null,

@@ -1,5 +1,6 @@
 import type { LetterRequest, RequirementMatch } from "#server/writing/letter-request.ts";
 import type { Plan } from "#server/writing/planning/plan.ts";
+import type { SmallPrintItem } from "#shared/generator/prompt.schema.ts";
 import type { SentRecord } from "#shared/generator/sent-record.schema.ts";
 import type { Fact, Letter } from "#shared/letters/letter.schema.ts";
 
@@ -12,7 +13,7 @@ export type WriterKind = "built-in" | "model";
 export type StandingLetter = {
   text: string;
   edited: boolean;
-  made: Pick<WriterResult, "facts" | "matches" | "hints" | "plan"> | null;
+  made: Pick<WriterResult, "facts" | "matches" | "smallPrint" | "hints" | "plan"> | null;
 };
 
 /** `earlier` are texts of letters for the same posting, newest first: a new one takes another way. */
@@ -38,6 +39,7 @@ export type WriterResult = {
   letter: Letter;
   facts: Fact[];
   matches: RequirementMatch[];
+  smallPrint: SmallPrintItem[];
   /** To the person: which facts would help most. */
   hints: string[];
   /** To the person: what was done differently from what they asked, and why. */

@@ -37,9 +37,9 @@ export const scopes: readonly RegExp[] = [
 
 /** Success that somebody else would have to confirm; each row must be in a fact. */
 export const results: readonly RegExp[] = [
-  /(?<!\p{L})(?:award\p{L}*|prize|won|winner|honou?red|employee of the (?:month|year)|ausgezeichnet|auszeichnung\p{L}*|preis(?:e|trager\p{L}*)?|gewonnen|mitarbeiter(?:in)? des (?:monats|jahres)|prix|recompense\p{L}*|remporte|laureat\p{L}*|premio|premiad[oa]|galardon\p{L}*|gane|emplead[oa] del (?:mes|ano))(?!\p{L})/u,
+  /(?<!\p{L})(?:award\p{L}*|prize|won|winner|honou?red|\p{L}+er of the (?:month|quarter|year)|employee of the (?:month|quarter|year)|ausgezeichnet|auszeichnung\p{L}*|preis(?:e|trager\p{L}*)?|gewonnen|\p{L}+er(?:in)? des (?:monats|jahres)|prix|recompense\p{L}*|remporte|(?:employee?|vendeu\p{L}+) (?:du mois|de l.annee)|laureat\p{L}*|premio|premiad[oa]|galardon\p{L}*|gane|emplead[oa] del (?:mes|ano))(?!\p{L})/u,
   /(?<!\p{L})(?:promoted|promotion to|befordert|beforderung|promue?|promotion au|ascendid[oa]|ascenso|me ascendieron)(?!\p{L})/u,
-  /(?<!\p{L})(?:doubled|doubling|verdoppelt\p{L}*|double[er]? (?:le|la|les)|doublement|duplique|duplicad\p{L}*|duplicando)(?!\p{L})/u,
+  /(?<!\p{L})(?:doubled|doubling|verdoppelt\p{L}*|double[er]? (?:le|la|les)|(?:ai|a|ont|avons) double|doublement|duplique|duplicad\p{L}*|duplicando)(?!\p{L})/u,
   /(?<!\p{L})(?:tripled|tripling|verdreifacht\p{L}*|triple[er]? (?:le|la|les)|triplique|triplicad\p{L}*)(?!\p{L})/u,
   /(?<!\p{L})(?:halved|halving|halbiert\p{L}*|divise par deux|reduit de moitie|a la mitad)(?!\p{L})/u,
   /(?<!\p{L})(?:record (?:sales|revenue|time|year|high)|best[- ]selling|top[- ]selling|top seller|highest sales|number one|first place|bestverkauf\p{L}*|umsatzrekord|rekordumsatz|meilleur(?:e|es|s)? vend\p{L}*|record de vente\p{L}*|record de ventas|mejor vendedora?|primer puesto)(?!\p{L})/u,

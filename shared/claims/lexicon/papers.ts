@@ -38,7 +38,7 @@ export const studies =
 
 /** Papers that prove a skill: certificates, licences, cards, registrations. On folded text. */
 export const papers =
-  /(?<!\p{L})(?:certifi\p{L}*|accredit\p{L}*|licen[cs]ed|licen[cs]es?|licensure|chartered|registered (?:nurse|general nurse|midwife|dental nurse|manager|with)|registration|badge|permit|zertifi\p{L}*|\p{L}*zertifikat\p{L}*|\p{L}*(?<!aus|anwe|maschinen|sonnen|wahr|an)schein(?:e|s)?(?!\p{L})|fuhrerschein\p{L}*|approbation|sachkunde\p{L}*|befahigungsnachweis|\p{L}*zeugnis(?:ses|se)?|\p{L}+nachweis|\p{L}{4,}pass(?=\W|$)|permis|habilitation\p{L}*|caces|carte professionnelle|attestation|brevet|carnet|carne|certificad\p{L}*|homologa\p{L}*|acreditad\p{L}*|permiso de conducir|diplomad\p{L}*)(?!\p{L})/gu;
+  /(?<!\p{L})(?:certifi\p{L}*|accredit\p{L}*|licen[cs]ed|licen[cs]es?|licensure|chartered|registered (?:nurse|general nurse|midwife|dental nurse|manager|with)|registration|badge|permit|zertifi\p{L}*|\p{L}*zertifikat\p{L}*|\p{L}*(?<!aus|anwe|maschinen|sonnen|wahr|an)schein(?:e|s)?(?!\p{L})|fuhrerschein\p{L}*|\p{L}*weiterbildung|\p{L}*fortbildung|\p{L}+lehrgang|approbation|sachkunde\p{L}*|befahigungsnachweis|\p{L}*zeugnis(?:ses|se)?|\p{L}+nachweis|\p{L}{4,}pass(?=\W|$)|permis|habilitation\p{L}*|caces|carte professionnelle|attestation|brevet|carnet|carne|certificad\p{L}*|homologa\p{L}*|acreditad\p{L}*|permiso de conducir|diplomad\p{L}*)(?!\p{L})/gu;
 
 /** Papers known by their letters; each must be in the facts itself. */
 export const paperLetters =

@@ -46,7 +46,7 @@ export const phrases: Record<Language, Phrases> = {
       /(?<!\p{L})(?:nicht|noch nie|kein\p{L}*|neu fur mich|neuland|bisher nicht|fehlt mir|ware neu|nie (?:gearbeitet|genutzt|gehabt|gefuhrt|geleitet))(?!\p{L})/u,
     applying: /(?<!\p{L})(?:bewerb\p{L}*|bewirb\p{L}*)(?!\p{L})/u,
     at: /(?:bei|beim|fur|von|vom|in|im|an|am|aus|zu|zur|zum)(?: (?:der|dem|den|die|das))?(?: firma)? $/u,
-    as: /(?<!\p{L})(?:als|(?:bin|war|wurde) (?:ich )?(?:ein|eine)|beruf(?:s)?)(?!\p{L})/gu,
+    as: /(?<!\p{L})(?:als|(?:bin|war|wurde)(?: ich)?(?: ein| eine)?|beruf(?:s)?)(?!\p{L})/gu,
     skill:
       /(?<!\p{L})(?:erfahrung(?:en)? (?:mit|in|im|bei|als)|kenntnisse(?:n)? (?:in|im|mit|der|von)|umgang mit|vertraut mit|geschult (?:in|im|auf)|ausgebildet (?:in|als|zum|zur)|ausbildung (?:als|zum|zur|in)|spezialisiert auf|zertifiziert (?:in|als|fur)|qualifiziert (?:in|als|fur)|arbeite(?:te)? (?:ich )?(?:taglich )?(?:mit|in|an)|gearbeitet (?:mit|in|an)|beherrsche(?: ich)?|spreche(?: ich)?|nutze(?: ich)?|nutzte(?: ich)?|bediene(?: ich)?|bediente(?: ich)?|programmiere(?: ich)?(?: in)?|kenne(?: ich)?|fahre(?: ich)?|schein fur|zertifikat (?:in|fur|als|im)|studium (?:der|des|in)|studiert(?:e)?|mit hilfe von|mithilfe von|mit)(?!\p{L})/gu,
     stop: set(

@@ -83,6 +83,9 @@ export const generatorStateSchema = z.object({
   userName: typed,
   /** The letter's text while the person edits it. */
   draftText: z.string().nullable().catch(null),
+  /** Claims without a source that the person has called true, and items of the small print that they have ticked. */
+  confirmed: z.array(z.string().max(400)).max(300).catch([]),
+  ticked: z.array(z.string().max(400)).max(100).catch([]),
   /** Versions of the unlocked letter, oldest first; empty before the unlock. */
   versions: z.array(letterVersionSchema).catch([]),
   current: z.number().int().catch(0),

@@ -85,6 +85,12 @@ function suggestTitle({ jobTitle, company }: KeptOrder["form"]): string {
   return [jobTitle.trim() || "Cover letter", told(company)].filter(Boolean).join(", ");
 }
 
+/** The letter with the posting's reference at the end of its subject. */
+export function withReference({ text, parts }: Pick<LetterFile, "text" | "parts">, reference: string): string {
+  const { subject } = parts;
+  return subject ? text.replace(subject, () => `${subject.trimEnd()}, ${reference}`) : text;
+}
+
 /** "Confident, German" */
 export function lookOf({ tone, language }: Letter, languageNames: Record<Language, string>): string {
   return `${toneNames[tone]}, ${languageNames[language]}`;

@@ -1,59 +1,60 @@
 import type { Ref } from "react";
 import { LetterSheet } from "#client/components/letter-sheet.tsx";
-import type { ConventionId } from "#shared/letters/letter-convention.ts";
+import type { LetterParts } from "#shared/letters/letter-parts.ts";
 import type { Letterhead } from "#shared/letters/letterhead.ts";
-import type { LetterVersion } from "./generator-state.schema.ts";
-import { toConventionParts } from "./letter-file.ts";
+import type { ClaimedSentence, SentencePlace } from "./claimed-parts.ts";
 import { SentenceMark } from "./sentence-mark.tsx";
-import type { SheetSentence } from "./sheet-parts.ts";
-
-/** Counted from 0. */
-type SentencePlace = { paragraph: number; sentence: number };
-
-export type ChosenSentence = { place: SentencePlace; sentence: SheetSentence };
 
 /** The open letter; pressing a sentence that rests on something chooses it, pressing it again lets it go. */
 export function LetterOnSheet({
-  version,
+  parts,
+  language,
   letterhead,
-  convention,
   busy,
   chosen,
-  chosenRef,
+  shown,
+  shownRef,
   describedBy,
   onChoose,
+  onPeek,
 }: {
-  version: LetterVersion;
+  parts: LetterParts<ClaimedSentence>;
+  language: string;
   letterhead: Letterhead;
-  convention: ConventionId | null;
   /** Another version is on its way. */
   busy: boolean;
-  chosen: ChosenSentence | null;
-  chosenRef: Ref<HTMLElement>;
+  chosen: SentencePlace | null;
+  /** The sentence whose card is shown: the chosen one, or the one that mouse or keyboard rest on. */
+  shown: SentencePlace | null;
+  shownRef: Ref<HTMLElement>;
   describedBy: string;
-  onChoose: (chosen: ChosenSentence | null) => void;
+  onChoose: (place: SentencePlace | null) => void;
+  onPeek: (place: SentencePlace | null) => void;
 }) {
-  const isChosen = ({ paragraph, sentence }: SentencePlace) =>
-    chosen?.place.paragraph === paragraph && chosen.place.sentence === sentence;
   return (
     <div aria-busy={busy || undefined}>
       <LetterSheet
         label="Your letter"
         lit={!busy}
         letterhead={letterhead}
-        parts={toConventionParts(version, convention)}
+        parts={parts}
         className={letterhead.convention === "us" ? "lg:min-h-[880px]!" : undefined}
-        language={version.answer.letter.language}
+        language={language}
         renderSentence={(sentence, place) => (
           <SentenceMark
             sentence={sentence}
-            chosen={isChosen(place)}
+            chosen={isSame(chosen, place)}
             describedBy={describedBy}
-            ref={isChosen(place) ? chosenRef : undefined}
-            onChoose={() => onChoose(isChosen(place) ? null : { place, sentence })}
+            ref={isSame(shown, place) ? shownRef : undefined}
+            onChoose={() => onChoose(isSame(chosen, place) ? null : place)}
+            onPeek={(on) => onPeek(on ? place : null)}
           />
         )}
       />
     </div>
   );
+}
+
+function isSame(one: SentencePlace | null, other: SentencePlace): boolean {
+  return one?.paragraph === other.paragraph && one.sentence === other.sentence;
 }

@@ -1,14 +1,25 @@
 import { Check, CircleDashed, CircleDot } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { largeIcon } from "#client/components/ui/icon-sizes.ts";
-import type { PromptAnswer } from "#shared/generator/prompt.schema.ts";
-
-type Match = PromptAnswer["matches"][number];
+import type { Fact } from "#shared/letters/letter.schema.ts";
+import type { Match } from "./match-coverage.ts";
+import { MatchNote } from "./match-note.tsx";
 
 const SHOWN_AT_FIRST = 5;
 
-/** What the posting asks for, and whether the person's facts answer it. */
-export function MatchList({ matches, source }: { matches: readonly Match[]; source: string }) {
+/** What the posting asks for, whether the person's facts and the letter answer it, and what could honestly be said where not. */
+export function MatchList({
+  matches,
+  covered,
+  facts,
+  source,
+}: {
+  matches: readonly Match[];
+  /** Requirements that the letter speaks of. */
+  covered: ReadonlySet<string>;
+  facts: readonly Fact[];
+  source: string;
+}) {
   const [showAll, setShowAll] = useState(false);
   const sorted = matches.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
   const shown = showAll ? sorted : firstOfEach(sorted);
@@ -26,14 +37,12 @@ export function MatchList({ matches, source }: { matches: readonly Match[]; sour
         {shown.map((match) => (
           <li key={`${match.requirement} ${match.text}`} className="flex gap-2.5">
             <span className="mt-0.5 shrink-0">{icons[match.status]}</span>
-            <div className="min-w-0">
-              <p className="text-strong">
+            <div className="min-w-0 flex-1">
+              <p className="break-words text-strong">
                 <span className="sr-only">{spoken[match.status]}: </span>
                 {capitalised(match.text)}
               </p>
-              {match.status === "met" ? null : (
-                <p className="text-quiet text-small">{notes[match.status](match.hard, source)}</p>
-              )}
+              <MatchNote match={match} isInLetter={covered.has(match.requirement)} facts={facts} source={source} />
             </div>
           </li>
         ))}
@@ -77,8 +86,3 @@ const icons: Record<Match["status"], ReactNode> = {
 };
 
 const spoken: Record<Match["status"], string> = { met: "Answered", adjacent: "Close", missing: "Not answered" };
-
-const notes: Record<Exclude<Match["status"], "met">, (hard: boolean, source: string) => string> = {
-  adjacent: () => "You have something close to it.",
-  missing: (hard, source) => `${hard ? "Required. " : ""}Not in ${source}, so not in the letter.`,
-};

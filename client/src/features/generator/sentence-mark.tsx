@@ -1,31 +1,34 @@
-import type { KeyboardEvent, Ref } from "react";
+import type { FocusEvent, KeyboardEvent, PointerEvent, Ref } from "react";
 import { classNames } from "#client/lib/class-names.ts";
-import type { SheetSentence } from "./sheet-parts.ts";
+import type { ClaimedSentence } from "./claimed-parts.ts";
+import { SentenceText } from "./sentence-text.tsx";
 
-/** A sentence of the letter: one that rests on something can be pressed and shows what it rests on. */
+/** A sentence of the letter: one that rests on something, or claims what rests on nothing, can be pressed and says so. */
 export function SentenceMark({
   sentence,
   chosen,
   describedBy,
   ref,
   onChoose,
+  onPeek,
 }: {
-  sentence: SheetSentence;
+  sentence: ClaimedSentence;
   chosen: boolean;
   /** Id of the card with the sources, while it is shown. */
   describedBy: string;
   ref?: Ref<HTMLElement> | undefined;
   onChoose: () => void;
+  /** Mouse or keyboard rest on the sentence, or leave it. */
+  onPeek: (on: boolean) => void;
 }) {
-  if (sentence.edited) {
-    return (
-      <span className="underline decoration-2 decoration-pencil-green underline-offset-[5px]">
-        {sentence.text}
-        <span className="sr-only"> (edited by you)</span>
-      </span>
-    );
-  }
-  if (!hasSource(sentence)) return sentence.text;
+  const look = sentence.edited ? "underline decoration-2 decoration-pencil-green underline-offset-[5px]" : "";
+  const text = (
+    <>
+      <SentenceText text={sentence.text} claims={sentence.claims} />
+      {sentence.edited ? <span className="sr-only"> (edited by you)</span> : null}
+    </>
+  );
+  if (!hasSomethingToSay(sentence)) return look ? <span className={look}>{text}</span> : sentence.text;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
@@ -39,21 +42,24 @@ export function SentenceMark({
       tabIndex={0}
       aria-pressed={chosen}
       aria-describedby={chosen ? describedBy : undefined}
-      title={chosen ? undefined : "Where this comes from"}
       onClick={onChoose}
       onKeyDown={onKeyDown}
+      onPointerEnter={(event: PointerEvent) => event.pointerType === "mouse" && onPeek(true)}
+      onPointerLeave={() => onPeek(false)}
+      onFocus={(event: FocusEvent<HTMLElement>) => event.currentTarget.matches(":focus-visible") && onPeek(true)}
+      onBlur={() => onPeek(false)}
       className={classNames(
         "cursor-pointer max-lg:scroll-mt-24 max-lg:scroll-mb-[50vh] rounded-[2px] box-decoration-clone py-0.5 underline-offset-[5px] outline-offset-1 focus-visible:outline-2",
         chosen
           ? "bg-mark underline decoration-2 decoration-mark-line"
-          : "decoration-mark-line decoration-dotted hover:underline",
+          : look || "decoration-mark-line decoration-dotted hover:underline",
       )}
     >
-      {sentence.text}
+      {text}
     </span>
   );
 }
 
-function hasSource(sentence: SheetSentence): boolean {
-  return sentence.facts.length > 0 || sentence.postingLines.length > 0;
+function hasSomethingToSay({ facts, postingLines, claims }: ClaimedSentence): boolean {
+  return facts.length > 0 || postingLines.length > 0 || claims.length > 0;
 }

@@ -1,5 +1,6 @@
 import type { LetterSentence } from "#shared/letters/letter.schema.ts";
 import { type LetterParts, parseLetterText } from "#shared/letters/letter-parts.ts";
+import { splitSentences } from "#shared/letters/split-sentences.ts";
 import type { LetterVersion } from "./generator-state.schema.ts";
 
 /** A sentence on the sheet; `edited` ones are the person's own and have no source. */
@@ -29,12 +30,18 @@ function markEdits(paragraph: string, known: readonly LetterSentence[]): SheetSe
   while (rest !== "") {
     const next = firstOf(rest, known);
     const own = (next ? rest.slice(0, next.at) : rest).replace(/^ +| +$/g, "");
-    if (own !== "") marked.push({ text: own, facts: [], postingLines: [], edited: own.trim() !== "" });
+    for (const text of sentencesOf(own)) marked.push({ text, facts: [], postingLines: [], edited: true });
     if (!next) break;
     marked.push(asWritten(next.sentence));
     rest = rest.slice(next.at + next.sentence.text.length);
   }
   return marked;
+}
+
+/** A paragraph with line breaks of its own stays whole: on the sheet sentences are joined by blanks. */
+function sentencesOf(own: string): string[] {
+  if (own.trim() === "") return [];
+  return own.includes("\n") ? [own] : splitSentences(own).map(({ text }) => text);
 }
 
 function firstOf(text: string, known: readonly LetterSentence[]): { at: number; sentence: LetterSentence } | undefined {

@@ -1,11 +1,12 @@
-import { FileText, Quote, X } from "lucide-react";
+import { FileText, Quote, TriangleAlert, X } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import { IconButton } from "#client/components/ui/icon-button.tsx";
 import { largeIcon, smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { classNames } from "#client/lib/class-names.ts";
 import type { Fact } from "#shared/letters/letter.schema.ts";
+import { reasons } from "./claim-words.ts";
+import type { ClaimedSentence } from "./claimed-parts.ts";
 import { plainLines } from "./posting-lines.ts";
-import type { SheetSentence } from "./sheet-parts.ts";
 
 const origins: Record<Fact["origin"], string> = {
   form: "What you told us",
@@ -25,23 +26,33 @@ export function SourceCard({
 }: {
   id: string;
   ref?: Ref<HTMLElement>;
-  sentence: SheetSentence;
+  sentence: ClaimedSentence;
   facts: readonly Fact[];
   posting: string;
   className?: string;
-  onClose: () => void;
+  /** Left out while the card is only shown in passing. */
+  onClose?: (() => void) | undefined;
 }) {
   const used = facts.filter((fact) => sentence.facts.includes(fact.id));
   const lines = plainLines(posting, sentence.postingLines);
   return (
     <section ref={ref} id={id} aria-labelledby={`${id}-title`} className={classNames("px-5 pt-3 pb-4", className)}>
-      <div className="flex items-center justify-between">
+      <div className="flex min-h-11 items-center justify-between">
         <h2 id={`${id}-title`} className="font-heading text-base text-strong">
           Where this sentence comes from
         </h2>
-        <IconButton label="Close" icon={<X {...largeIcon} />} onClick={onClose} className="-mr-3" />
+        {onClose ? <IconButton label="Close" icon={<X {...largeIcon} />} onClick={onClose} className="-mr-3" /> : null}
       </div>
       <ul className="grid gap-3">
+        {sentence.claims.map((claim) => (
+          <Source
+            key={`${claim.at}`}
+            icon={<TriangleAlert {...smallIcon} className="text-warning" />}
+            caption="No source"
+          >
+            <q className="text-strong">{claim.text}</q> <span>{reasons[claim.why]}</span>
+          </Source>
+        ))}
         {used.map((fact) => (
           <Source key={fact.id} icon={<FileText {...smallIcon} />} caption={origins[fact.origin]}>
             {isNews(fact) ? <span className="text-strong">{withStop(fact.label)} </span> : null}

@@ -14,14 +14,29 @@ export function UnlockedPhone({
   sourceCard,
   notes,
   actions,
+  strip,
   alerts,
   matches,
-}: UnlockedParts & { alerts: ReactNode; matches: PromptAnswer["matches"] }) {
+  left,
+  jumps,
+}: UnlockedParts & {
+  /** Leads from the letter to its claims without a source. */
+  strip: ReactNode;
+  alerts: ReactNode;
+  matches: PromptAnswer["matches"];
+  /** How many items of the small print are still to be done. */
+  left: number;
+  /** Counts up when a sentence of the letter is to be shown. */
+  jumps: number;
+}) {
   const [tab, setTab] = useState("letter");
   const isEditing = editBar !== null;
   useEffect(() => {
     if (isEditing) setTab("letter");
   }, [isEditing]);
+  useEffect(() => {
+    if (jumps > 0) setTab("letter");
+  }, [jumps]);
   return (
     <Tabs.Root value={tab} onValueChange={setTab} className="pb-28">
       {banner}
@@ -34,10 +49,13 @@ export function UnlockedPhone({
           Match
           <span className="ml-2 text-quiet text-small tabular-nums">
             {countMet(matches)}/{matches.length}
+            {left > 0 ? <span className="sr-only">, {left} left to do</span> : null}
           </span>
+          {left > 0 ? <span aria-hidden="true" className="ml-2 size-2 rounded-full bg-warning" /> : null}
         </Tabs.Trigger>
       </Tabs.List>
       <Tabs.Content value="letter" tabIndex={-1}>
+        <div className="mb-3 empty:hidden">{editBar ? null : strip}</div>
         {sheet}
       </Tabs.Content>
       <Tabs.Content value="match" tabIndex={-1} className="-mx-2">

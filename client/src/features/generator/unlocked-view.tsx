@@ -1,12 +1,15 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { SourceThread } from "#client/components/source-thread.tsx";
 import { VersionHistory } from "#client/components/version-history.tsx";
 import { useMediaQuery } from "#client/lib/use-media-query.ts";
-import { findEchoes } from "#shared/letters/find-echoes.ts";
 import { languageNames } from "#shared/letters/letter.schema.ts";
 import { conventionFor } from "#shared/letters/letter-convention.ts";
 import { CelebrationBanner } from "./celebration-banner.tsx";
 import { ChangeProgress } from "./change-progress.tsx";
+import type { SentencePlace } from "./claimed-parts.ts";
+import { ClaimsCard } from "./claims-card.tsx";
+import { ClaimsDialog } from "./claims-dialog.tsx";
+import { ClaimsStrip } from "./claims-strip.tsx";
 import { ConventionChoice } from "./convention-choice.tsx";
 import { EchoCard, LeftCompanyNote } from "./echo-card.tsx";
 import { EditBar } from "./edit-bar.tsx";
@@ -14,25 +17,36 @@ import { EmailCard } from "./email-card.tsx";
 import type { GeneratorProps } from "./generator.tsx";
 import type { KeptOrder, LetterVersion } from "./generator-state.schema.ts";
 import { LetterEditor } from "./letter-editor.tsx";
-import { lookOf, toLetterFile, toSaveOrder } from "./letter-file.ts";
-import { type ChosenSentence, LetterOnSheet } from "./letter-on-sheet.tsx";
+import { lookOf, toLetterFile, toSaveOrder, withReference } from "./letter-file.ts";
+import { LetterOnSheet } from "./letter-on-sheet.tsx";
 import { versionsToSave } from "./letter-versions.ts";
+import { coveredBy } from "./match-coverage.ts";
 import { NotesPanel } from "./notes-panel.tsx";
 import { ProblemNote } from "./problem-note.tsx";
-import { told } from "./prompt-request.ts";
 import { ReadBackNote } from "./read-back-note.tsx";
+import { readSmallPrint } from "./read-small-print.ts";
 import { SaveDialog } from "./save-dialog.tsx";
+import { countLeft, SmallPrintList } from "./small-print-list.tsx";
 import { SourceCard } from "./source-card.tsx";
 import { TemplateChoice } from "./template-choice.tsx";
 import { UnlockedDesk } from "./unlocked-desk.tsx";
 import { UnlockedPhone } from "./unlocked-phone.tsx";
+import { useChosenSentence } from "./use-chosen-sentence.ts";
+import { useClaimsGuard } from "./use-claims-guard.ts";
+import { useEchoes } from "./use-echoes.ts";
 import type { Generator } from "./use-generator.ts";
 import { useLetterActions } from "./use-letter-actions.ts";
+import { useLetterClaims } from "./use-letter-claims.ts";
 import { useSaveDialog } from "./use-save-dialog.ts";
 import { versionEntries } from "./version-entries.ts";
 import { VersionStepper } from "./version-stepper.tsx";
 
 const SOURCE_CARD = "sentence-source";
+/** Over the notes, so that nothing moves while a mouse wanders over the letter. */
+const IN_PASSING = "absolute inset-x-0 top-0 z-10 rounded-box bg-raised shadow-lift";
+
+const ON_ACCOUNT = "It is kept on your account.";
+const IN_BROWSER = "It is kept in this browser. Sign in later, and it moves to your account.";
 
 type ViewProps = GeneratorProps & { generator: Generator };
 
@@ -47,17 +61,22 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
   const { generator, contact, signedIn, hasResume, version, order, onDownload } = props;
   const { state, changing } = generator;
   const isPhone = useMediaQuery("(max-width: 899.98px)");
-  const [chosen, setChosen] = useState<{ of: LetterVersion; sentence: ChosenSentence } | null>(null);
   const [comparing, setComparing] = useState(false);
-  const here = chosen?.of === version ? chosen.sentence : null;
   const card = useRef<HTMLElement>(null);
-  const sentence = useRef<HTMLElement>(null);
-  const file = toLetterFile({
+  const draftText = state.draftText;
+  const editing = draftText !== null && changing === null;
+  const writer = { ...contact, email: contact.email || state.unlockForm.email };
+  const file = toLetterFile({ version, order, contact: writer, convention: state.convention });
+  const claims = useLetterClaims({
     version,
     order,
-    contact: { ...contact, email: contact.email || state.unlockForm.email },
+    contact: writer,
+    confirmed: state.confirmed,
     convention: state.convention,
+    editing,
   });
+  const leaving = useClaimsGuard(claims);
+  const chosen = useChosenSentence(version, claims.parts);
   const saving = useSaveDialog(async (title) =>
     props.onSave(toSaveOrder(order, { title, content: file.text, versions: versionsToSave(state) })),
   );
@@ -71,40 +90,29 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
     onEditDetails: () => generator.editDetails(true),
     onEdit: () => generator.setDraftText(file.text),
     onSave: saving.open,
+    guard: leaving.guard,
   });
+  const showSentence = (place: SentencePlace) => {
+    leaving.close();
+    chosen.jumpTo(place);
+  };
   // On a phone the card would cover the lower half of the letter, the sentence with it.
   useEffect(() => {
-    if (isPhone && here) sentence.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
-  }, [isPhone, here]);
-  const source = hasResume ? "your resume" : "what you told us";
-  const sourceCard = here ? (
+    if (isPhone && chosen.place) chosen.element.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
+  }, [isPhone, chosen.place, chosen.element]);
+  const sourceCard = chosen.sentence ? (
     <SourceCard
       id={SOURCE_CARD}
       ref={card}
-      sentence={here.sentence}
+      sentence={chosen.sentence}
       facts={version.answer.facts}
       posting={order.form.prompt}
-      className={isPhone ? "" : "rounded-box bg-card"}
-      onClose={() => {
-        setChosen(null);
-        sentence.current?.focus();
-      }}
+      className={isPhone ? "" : chosen.isPinned ? "rounded-box bg-card" : IN_PASSING}
+      onClose={chosen.isPinned ? chosen.letGo : undefined}
     />
   ) : null;
 
-  const echoes = useMemo(
-    () =>
-      findEchoes({
-        text: file.text,
-        company: told(order.form.company),
-        known: [order.form.prompt, ...version.answer.facts.flatMap(({ label, text }) => [label, text])].join("\n"),
-        earlier: props.earlierLetters,
-      }),
-    [file.text, order.form, version.answer.facts, props.earlierLetters],
-  );
-
-  const draftText = state.draftText;
-  const editing = draftText !== null && changing === null;
+  const echoes = useEchoes({ text: file.text, order, version, earlier: props.earlierLetters });
   const readBackNote = readBack ? <ReadBackNote state={readBack} onClose={dismissReadBack} /> : null;
   const alerts = (
     <>
@@ -114,6 +122,7 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
       {fallbackEmail ? <EmailCard href={fallbackEmail} onClose={dismissEmail} /> : null}
     </>
   );
+  const smallPrint = readSmallPrint(version.answer, { letter: file.text, ticked: state.ticked });
   const parts = {
     banner:
       generator.celebrated === null ? null : (
@@ -122,7 +131,12 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
     // On a phone the note would be out of sight above the letter.
     progress: changing ? <ChangeProgress {...changing} /> : isPhone ? readBackNote : null,
     editBar: editing ? (
-      <EditBar onCancel={() => generator.setDraftText(null)} onDone={() => generator.edit(draftText)} />
+      <EditBar
+        text={draftText}
+        count={claims.countIn}
+        onCancel={() => generator.setDraftText(null)}
+        onDone={() => generator.edit(draftText)}
+      />
     ) : null,
     sheet: editing ? (
       <LetterEditor
@@ -133,21 +147,39 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
       />
     ) : (
       <LetterOnSheet
-        version={version}
+        parts={claims.parts}
+        language={version.answer.letter.language}
         letterhead={file.letterhead}
-        convention={state.convention}
         busy={changing !== null}
-        chosen={here}
-        chosenRef={sentence}
+        chosen={chosen.place}
+        shown={chosen.shown}
+        shownRef={chosen.element}
         describedBy={SOURCE_CARD}
-        onChoose={(picked) => setChosen(picked && { of: version, sentence: picked })}
+        onChoose={chosen.choose}
+        onPeek={chosen.peek}
       />
     ),
     sourceCard,
     notes: (
-      <NotesPanel answer={version.answer} source={source} onEditDetails={() => generator.editDetails(true)}>
+      <NotesPanel
+        answer={version.answer}
+        covered={coveredBy(claims.parts, version.answer.matches)}
+        source={hasResume ? "your resume" : "what you told us"}
+        smallPrint={
+          <SmallPrintList
+            items={smallPrint}
+            posting={order.form.prompt}
+            onTick={generator.tick}
+            onAddReference={
+              file.parts.subject ? (reference) => generator.edit(withReference(file, reference)) : undefined
+            }
+          />
+        }
+        onEditDetails={() => generator.editDetails(true)}
+      >
         {isPhone ? null : sourceCard}
         {isPhone ? null : alerts}
+        {editing ? null : <ClaimsCard claims={claims.open} onShow={showSentence} onConfirm={generator.confirmClaim} />}
         <div className="flex flex-wrap gap-x-6 px-5">
           <TemplateChoice
             chosen={generator.templateId}
@@ -177,11 +209,23 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
   return (
     <>
       {isPhone ? (
-        <UnlockedPhone {...parts} alerts={alerts} actions={actions} matches={version.answer.matches} />
+        <UnlockedPhone
+          {...parts}
+          strip={<ClaimsStrip count={claims.open.length} onPress={leaving.ask} />}
+          alerts={alerts}
+          actions={actions}
+          matches={version.answer.matches}
+          left={countLeft(smallPrint)}
+          jumps={chosen.jumps}
+        />
       ) : (
         <UnlockedDesk {...parts} actions={actions}>
-          {here ? (
-            <SourceThread key={`${here.place.paragraph} ${here.place.sentence}`} note={card} sentence={sentence} />
+          {chosen.shown && chosen.sentence ? (
+            <SourceThread
+              key={`${chosen.shown.paragraph} ${chosen.shown.sentence} ${chosen.isPinned}`}
+              note={card}
+              sentence={chosen.element}
+            />
           ) : null}
         </UnlockedDesk>
       )}
@@ -196,15 +240,16 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
           onClose={() => setComparing(false)}
         />
       ) : null}
-      <SaveDialog
-        {...saving.dialog}
-        suggestedTitle={file.title}
-        where={
-          signedIn
-            ? "It is kept on your account."
-            : "It is kept in this browser. Sign in later, and it moves to your account."
-        }
-      />
+      {leaving.asked ? (
+        <ClaimsDialog
+          {...leaving.asked}
+          onShow={showSentence}
+          onConfirm={generator.confirmClaim}
+          onGoOn={leaving.goOn}
+          onClose={leaving.close}
+        />
+      ) : null}
+      <SaveDialog {...saving.dialog} suggestedTitle={file.title} where={signedIn ? ON_ACCOUNT : IN_BROWSER} />
     </>
   );
 }

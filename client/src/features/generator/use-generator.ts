@@ -58,6 +58,8 @@ export function useGenerator({
       order,
       preview,
       versions: [],
+      confirmed: [],
+      ticked: [],
       current: 0,
       editingDetails: false,
       unlockForm: {
@@ -137,6 +139,13 @@ export function useGenerator({
     /** Keeps what is being typed; null leaves the letter as it was. */
     setDraftText: (draftText: string | null) => change((now) => ({ ...now, draftText })),
     edit: (text: string) => change((now) => editVersion(now, text)),
+    /** The person says that a claim without a source is true. */
+    confirmClaim: (key: string) => change((now) => ({ ...now, confirmed: [...now.confirmed, key].slice(-300) })),
+    tick: (key: string, on: boolean) =>
+      change((now) => ({
+        ...now,
+        ticked: [...now.ticked.filter((other) => other !== key), ...(on ? [key] : [])].slice(-100),
+      })),
     showVersion: (index: number) => change((now) => showVersion(now, index)),
   };
 }

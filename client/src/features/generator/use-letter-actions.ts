@@ -24,6 +24,8 @@ export function useLetterActions(options: {
   onEditDetails: () => void;
   onEdit: () => void;
   onSave: () => void;
+  /** Asks first where the letter claims what rests on nothing; `verb` says what is about to happen. */
+  guard: (verb: string, goOn: () => void) => void;
 }): {
   actions: LetterActions;
   fallbackEmail: string | null;
@@ -32,7 +34,7 @@ export function useLetterActions(options: {
   readBack: ReadBackState | null;
   dismissReadBack: () => void;
 } {
-  const { file, changing, length, onDownload, onChange, onResize, onEditDetails, onEdit, onSave } = options;
+  const { file, changing, length, onDownload, onChange, onResize, onEditDetails, onEdit, onSave, guard } = options;
   const [copied, setCopied] = useState(false);
   const [downloading, setDownloading] = useState<FileFormat | null>(null);
   const [fallbackEmail, setFallbackEmail] = useState<string | null>(null);
@@ -78,16 +80,16 @@ export function useLetterActions(options: {
       copied,
       downloading,
       changing,
-      copy: () => void copy(),
-      download: (format) => void download(format),
-      email: () => void email(),
+      copy: () => guard("Copy", () => void copy()),
+      download: (format) => guard("Download", () => void download(format)),
+      email: () => guard("E-mail", () => void email()),
       regenerate: (tone) => onChange({ task: "regenerate", tone }),
       length,
       resize: onResize,
       editDetails: onEditDetails,
       translate: (language) => onChange({ task: "translate", language }),
       edit: onEdit,
-      save: onSave,
+      save: () => guard("Save", onSave),
     },
     fallbackEmail,
     dismissEmail: () => setFallbackEmail(null),

@@ -1,0 +1,13 @@
+import type { Claim } from "#shared/claims/claim.ts";
+
+/** "2 claims have no source" */
+export function countOfClaims(count: number): string {
+  return count === 1 ? "1 claim has no source" : `${count} claims have no source`;
+}
+
+/** Why a claim is asked about, in a sentence. */
+export const reasons: Record<Claim["why"], string> = {
+  nowhere: "In nothing you told us.",
+  posting: "Only in the posting, which says nothing about you.",
+  mixed: "In your facts, but not in this connection.",
+};

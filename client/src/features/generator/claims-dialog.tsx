@@ -1,0 +1,59 @@
+import { Button } from "#client/components/ui/button.tsx";
+import { Dialog } from "#client/components/ui/dialog.tsx";
+import { countOfClaims } from "./claim-words.ts";
+import type { OpenClaim, SentencePlace } from "./claimed-parts.ts";
+import { ClaimList } from "./claims-card.tsx";
+
+/** Asked before a letter leaves with claims that rest on nothing; null stands for a letter that could not be checked. */
+export function ClaimsDialog({
+  verb,
+  claims,
+  onShow,
+  onConfirm,
+  onGoOn,
+  onClose,
+}: {
+  /** What is about to happen: "Download"; empty where the person only looks. */
+  verb: string;
+  claims: readonly OpenClaim[] | null;
+  onShow: (place: SentencePlace) => void;
+  onConfirm: (key: string) => void;
+  onGoOn: () => void;
+  onClose: () => void;
+}) {
+  const isClear = claims !== null && claims.length === 0;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={
+        claims === null
+          ? "This letter is not checked"
+          : isClear
+            ? "Every claim is yours now"
+            : countOfClaims(claims.length)
+      }
+      description={
+        claims === null
+          ? "The part of this page that looks for claims without a source could not be loaded. Try again when you are online."
+          : isClear
+            ? "Nothing is left to ask about."
+            : "Keep only what you can show when somebody asks."
+      }
+      actions={
+        <>
+          <Button look={isClear ? "quiet" : "main"} onClick={onClose} data-first-focus={isClear ? undefined : true}>
+            Back to the letter
+          </Button>
+          {verb === "" ? null : (
+            <Button look={isClear ? "main" : "second"} onClick={onGoOn}>
+              {isClear ? verb : `${verb} anyway`}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {claims && claims.length > 0 ? <ClaimList claims={claims} onShow={onShow} onConfirm={onConfirm} /> : null}
+    </Dialog>
+  );
+}
