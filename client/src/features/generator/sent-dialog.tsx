@@ -92,7 +92,7 @@ function Record({ record }: { record: SentRecord }) {
       ) : (
         <p className="text-small">No name, e-mail, phone number or address stood in it.</p>
       )}
-      {record.messages.map(({ role, content }) => (
+      {record.messages.toReversed().map(({ role, content }) => (
         <section key={role} aria-label={roles[role] ?? role} className="min-w-0">
           <h3 className="mb-1.5 font-semibold text-small text-strong">{roles[role] ?? role}</h3>
           <pre
