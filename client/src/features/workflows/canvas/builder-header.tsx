@@ -28,7 +28,7 @@ export function BuilderHeader(props: BuilderHeaderProps) {
   const { nameRef, name, onName, isActive, onActive, savedWords, saving, starting } = props;
   const id = useId();
   return (
-    <header className="flex flex-wrap items-center gap-x-2 gap-y-1 bg-page px-3 py-2.5 lg:min-h-16 lg:px-5">
+    <header className="flex items-center gap-x-2 bg-page px-3 py-2.5 lg:min-h-16 lg:px-5">
       <IconButton label="Back to your workflows" icon={<ArrowLeft {...largeIcon} />} onClick={props.onBack} />
       <h1 className="sr-only">{name || "Workflow"}</h1>
       <label htmlFor={id} className="sr-only">
@@ -41,7 +41,7 @@ export function BuilderHeader(props: BuilderHeaderProps) {
         maxLength={workflowLimits.name}
         aria-invalid={name.trim() === "" || undefined}
         onChange={(event) => onName(event.target.value)}
-        className="field-sizing-content h-11 min-w-28 max-w-full truncate rounded border border-transparent bg-transparent px-2 font-semibold text-strong hover:border-edge focus:border-edge aria-invalid:border-2 aria-invalid:border-danger max-sm:w-32 sm:max-w-80"
+        className="field-sizing-content h-11 min-w-28 max-w-full truncate rounded border border-transparent bg-transparent px-2 font-semibold text-strong hover:border-edge focus:border-edge aria-invalid:border-2 aria-invalid:border-danger max-sm:flex-1 sm:max-w-80"
       />
       <button
         type="button"
@@ -62,6 +62,7 @@ export function BuilderHeader(props: BuilderHeaderProps) {
           <Button
             look="quiet"
             size="tool"
+            className="max-sm:hidden"
             aria-label="Schedule"
             icon={<CalendarClock {...smallIcon} />}
             onClick={props.onSchedule}
@@ -69,7 +70,14 @@ export function BuilderHeader(props: BuilderHeaderProps) {
             <span className="max-xl:sr-only">Schedule</span>
           </Button>
         ) : null}
-        <Button look="quiet" size="tool" aria-label="Connect" icon={<Plug {...smallIcon} />} onClick={props.onConnect}>
+        <Button
+          look="quiet"
+          size="tool"
+          className="max-sm:hidden"
+          aria-label="Connect"
+          icon={<Plug {...smallIcon} />}
+          onClick={props.onConnect}
+        >
           <span className="max-xl:sr-only">Connect</span>
         </Button>
         <Button aria-label="Save Workflow" busy={saving} icon={<Save {...smallIcon} />} onClick={props.onSave}>

@@ -167,11 +167,7 @@ function BuilderInside({ userId, opened, opening, restored, onCreated, onLeave }
       />
       {restored && editor.dirty ? <RestoredNote onDiscard={editor.revert} /> : null}
       <div className="flex min-h-0 flex-1">
-        <aside
-          ref={palette}
-          aria-label="Workflow Tools"
-          className="w-62 shrink-0 overflow-y-auto px-5 pb-5 max-lg:hidden"
-        >
+        <aside ref={palette} aria-label="Workflow Tools" className="w-62 shrink-0 overflow-y-auto px-5 max-lg:hidden">
           <h2 className="pt-2 pb-3 font-heading text-strong">Workflow Tools</h2>
           <Palette onAdd={add} onTemplate={placeTemplate} />
         </aside>
@@ -185,6 +181,8 @@ function BuilderInside({ userId, opened, opening, restored, onCreated, onLeave }
                 onTidy={() => void tidy()}
                 onFit={fit}
                 onShortcuts={() => setDialog("shortcuts")}
+                onConnect={() => setDialog("connections")}
+                onSchedule={opened.id === null ? null : () => setDialog("schedule")}
                 onOpenPalette={() => setDialog("palette")}
               />
               <ProblemsMenu

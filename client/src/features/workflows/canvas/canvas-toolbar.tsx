@@ -1,4 +1,5 @@
 import {
+  CalendarClock,
   ClipboardPaste,
   Copy,
   Keyboard,
@@ -6,6 +7,7 @@ import {
   Maximize,
   Minus,
   MoreHorizontal,
+  Plug,
   Plus,
   Redo2,
   Undo2,
@@ -29,6 +31,9 @@ export type CanvasToolbarProps = {
   onTidy: () => void;
   onFit: () => void;
   onShortcuts: () => void;
+  onConnect: () => void;
+  /** Null for a workflow that is not saved. */
+  onSchedule: (() => void) | null;
   /** Opens the tools where the palette has no room. */
   onOpenPalette: () => void;
 };
@@ -41,6 +46,8 @@ export function CanvasToolbar({
   onTidy,
   onFit,
   onShortcuts,
+  onConnect,
+  onSchedule,
   onOpenPalette,
 }: CanvasToolbarProps) {
   const somethingSelected = editor.selected.size > 0;
@@ -93,6 +100,10 @@ export function CanvasToolbar({
             icon: <ClipboardPaste {...smallIcon} />,
             onSelect: () => pasteSteps(editor),
           },
+          { key: "connections", label: "Connections", icon: <Plug {...smallIcon} />, onSelect: onConnect },
+          ...(onSchedule
+            ? [{ key: "schedule", label: "Schedule", icon: <CalendarClock {...smallIcon} />, onSelect: onSchedule }]
+            : []),
           {
             key: "shortcuts",
             label: "Keyboard shortcuts",

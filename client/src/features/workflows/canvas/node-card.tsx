@@ -23,7 +23,7 @@ export const NodeCard = memo(function NodeCard({ data: { node, run, problem }, s
       className={classNames(
         "w-54 border bg-raised shadow-lift",
         nodeShapes[node.nodeType],
-        selected ? "border-accent outline outline-accent" : "border-hairline",
+        selected ? "border-accent outline-2 outline-accent" : "border-hairline",
       )}
     >
       {node.nodeType === "source" ? null : (

@@ -36,7 +36,7 @@ export function Palette({ onAdd, onTemplate }: PaletteProps) {
         </section>
       ))}
       <SelectField
-        className="sticky bottom-0 -mb-5 bg-page pt-2 pb-5 max-lg:static max-lg:mb-0 max-lg:bg-transparent max-lg:p-0"
+        className="sticky bottom-0 bg-page pt-2 pb-5 max-lg:static max-lg:bg-transparent max-lg:p-0"
         label="Templates"
         placeholder="Select a template..."
         options={templateIds.map((template) => ({ value: template, label: workflowTemplates[template].name }))}

@@ -38,6 +38,8 @@ export type WorkflowCanvasProps = {
 export function WorkflowCanvas({ editor, runs, problems, onDropTool, onOpen }: WorkflowCanvasProps) {
   const { graph, selected } = editor;
   const { screenToFlowPosition } = useReactFlow();
+  // Told once: a step that is put on an empty canvas must not move it.
+  const [fitAtFirst] = useState(graph.nodes.length > 0);
   const shown = { nodes: graph.nodes, selected, runs, problems };
   const [flowNodes, setFlowNodes] = useState(() => toFlowNodes([], shown));
   const latest = useRef(flowNodes);
@@ -102,7 +104,7 @@ export function WorkflowCanvas({ editor, runs, problems, onDropTool, onOpen }: W
         onError={reportError}
         snapToGrid
         snapGrid={snapGrid}
-        fitView={graph.nodes.length > 0}
+        fitView={fitAtFirst}
         fitViewOptions={fitViewOptions}
         minZoom={0.1}
         maxZoom={2}

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { Field } from "#shared/workflows/node-config.schema.ts";
+import { isNumeric } from "#shared/workflows/output-fields.ts";
 
 /** Rows of text under their columns; it scrolls by itself where it is wider than its place. */
 export function RowsTable({
@@ -22,7 +23,11 @@ export function RowsTable({
         <thead className="sticky top-0 bg-raised">
           <tr>
             {fields.map(({ name, type }) => (
-              <th key={name} scope="col" className="whitespace-nowrap px-3 py-1.5 font-semibold text-strong">
+              <th
+                key={name}
+                scope="col"
+                className={`whitespace-nowrap px-3 py-1.5 font-semibold text-strong ${alignment(type)}`}
+              >
                 {name}
                 <span className="block font-normal text-quiet">{type.toLowerCase()}</span>
               </th>
@@ -34,10 +39,7 @@ export function RowsTable({
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
             <tr key={place} className="border-hairline border-t">
               {fields.map(({ name, type }, column) => (
-                <td
-                  key={name}
-                  className={`max-w-60 truncate px-3 py-1.5 ${type === "INTEGER" || type === "DECIMAL" ? "text-right tabular-nums" : ""}`}
-                >
+                <td key={name} className={`max-w-60 truncate px-3 py-1.5 ${alignment(type)}`}>
                   {row[column] ?? <span className="text-quiet">empty</span>}
                 </td>
               ))}
@@ -47,4 +49,8 @@ export function RowsTable({
       </table>
     </section>
   );
+}
+
+function alignment(type: Field["type"]): string {
+  return isNumeric(type) ? "text-right tabular-nums" : "";
 }

@@ -40,14 +40,16 @@ export function RunLogs({ execution }: { execution: ExecutionDetail }) {
               <time dateTime={line.at} className="shrink-0 text-quiet tabular-nums">
                 {format(parseISO(line.at), "HH:mm:ss")}
               </time>
-              <span className="min-w-0 break-words">
-                {line.nodeId && labels.has(line.nodeId) ? `${labels.get(line.nodeId)}: ` : ""}
-                {line.text}
-              </span>
+              <span className="min-w-0 break-words">{withStep(line.text, labels.get(line.nodeId ?? ""))}</span>
             </p>
           ))}
         </div>
       )}
     </section>
   );
+}
+
+/** The step's name before what it said, where it does not begin with it anyway. */
+function withStep(text: string, label: string | undefined): string {
+  return label && !text.startsWith(label) ? `${label}: ${text}` : text;
 }
