@@ -3,7 +3,6 @@ import type { NodeRun } from "#shared/workflows/execution.schema.ts";
 import type { WorkflowEdge, WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import type { CardData } from "./node-card.tsx";
 import { countedRows } from "./node-state.tsx";
-import { nodeSummary } from "./node-summary.ts";
 
 export type NodeRuns = ReadonlyMap<string, NodeRun>;
 /** The first thing that keeps each node from running. */
@@ -30,8 +29,7 @@ export function toFlowNodes(
     const samePlace = old && old.position.x === node.position.x && old.position.y === node.position.y;
     if (old && sameCard && samePlace && old.selected === isSelected) return old;
     const data = sameCard ? old.data : { node: node.data, run, problem };
-    const ariaLabel = [node.data.label, nodeSummary(node.data), problem].filter(Boolean).join(", ");
-    return { ...old, id: node.id, type: "custom", position: node.position, data, selected: isSelected, ariaLabel };
+    return { ...old, id: node.id, type: "custom", position: node.position, data, selected: isSelected };
   });
 }
 

@@ -26,9 +26,7 @@ export const NodeCard = memo(function NodeCard({ data: { node, run, problem }, s
         selected ? "border-accent outline-2 outline-accent" : "border-hairline",
       )}
     >
-      {node.nodeType === "source" ? null : (
-        <Handle type="target" position={Position.Left} aria-label={`Into ${node.label}`} />
-      )}
+      {node.nodeType === "source" ? null : <Handle type="target" position={Position.Left} />}
       <div className="flex gap-3 px-4 pt-3 pb-2">
         <NodeIcon of={node} className="mt-0.5 shrink-0 text-body" />
         <div className="min-w-0">
@@ -39,9 +37,7 @@ export const NodeCard = memo(function NodeCard({ data: { node, run, problem }, s
       <div className="border-hairline border-t px-4 pt-2 pb-3 text-small">
         <NodeState node={node} run={run} problem={problem} />
       </div>
-      {node.nodeType === "destination" ? null : (
-        <Handle type="source" position={Position.Right} aria-label={`Out of ${node.label}`} />
-      )}
+      {node.nodeType === "destination" ? null : <Handle type="source" position={Position.Right} />}
     </div>
   );
 });

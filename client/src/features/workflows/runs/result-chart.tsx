@@ -55,8 +55,15 @@ function drawn(chart: string, points: Point[], y: readonly string[]) {
   }));
   if (chart === "pie") {
     return (
-      <PieChart>
-        <Pie data={points} dataKey={series[0]?.dataKey ?? ""} nameKey="label" isAnimationActive={false} label>
+      <PieChart accessibilityLayer={false}>
+        <Pie
+          rootTabIndex={-1}
+          data={points}
+          dataKey={series[0]?.dataKey ?? ""}
+          nameKey="label"
+          isAnimationActive={false}
+          label
+        >
           {points.map(({ label }, place) => (
             <Cell key={label} fill={colours[place % colours.length] ?? "var(--accent)"} />
           ))}
@@ -68,7 +75,7 @@ function drawn(chart: string, points: Point[], y: readonly string[]) {
   }
   if (chart === "line") {
     return (
-      <LineChart data={points}>
+      <LineChart data={points} accessibilityLayer={false}>
         {frame(series.length)}
         {series.map(({ name, dataKey, colour }) => (
           <Line
@@ -86,7 +93,7 @@ function drawn(chart: string, points: Point[], y: readonly string[]) {
   }
   if (chart === "area") {
     return (
-      <AreaChart data={points}>
+      <AreaChart data={points} accessibilityLayer={false}>
         {frame(series.length)}
         {series.map(({ name, dataKey, colour }) => (
           <Area
@@ -103,7 +110,7 @@ function drawn(chart: string, points: Point[], y: readonly string[]) {
     );
   }
   return (
-    <BarChart data={points}>
+    <BarChart data={points} accessibilityLayer={false}>
       {frame(series.length)}
       {series.map(({ name, dataKey, colour }) => (
         <Bar

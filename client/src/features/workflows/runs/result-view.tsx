@@ -28,7 +28,7 @@ export function ResultView({
       {result.rows.length === 0 ? (
         <p>No rows came through.</p>
       ) : (
-        <RowsTable caption={result.title} fields={result.fields} rows={shown} />
+        <RowsTable caption={`Rows of ${result.title || "the result"}`} fields={result.fields} rows={shown} />
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-quiet text-small tabular-nums">{rowsWords(shown.length, result)}</p>

@@ -1,0 +1,208 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
+import { newUsername, register } from "./account.ts";
+import { test } from "./site.ts";
+
+const orders = `city,amount,paid
+Porto,10.5,true
+Porto,20,true
+Faro,5.25,true
+Faro,1000,false
+Braga,7,true
+`;
+
+/** A run goes through a queue, a process and a database of its own. */
+const RUN_TIMEOUT = 60_000;
+
+async function openNew(page: Page): Promise<void> {
+  await register(page, newUsername());
+  await page.goto("/workflows");
+  await page.getByRole("link", { name: "New workflow" }).click();
+  await expect(page.getByRole("heading", { name: "Start with a data source" })).toBeVisible();
+}
+
+const properties = (page: Page) => page.getByRole("complementary", { name: "Properties" });
+
+/** Carries a tool of the palette to a place on the canvas, counted from its top left corner. */
+async function drop(page: Page, tool: RegExp, at: { x: number; y: number }): Promise<void> {
+  const palette = page.getByRole("complementary", { name: "Workflow Tools" });
+  await palette
+    .getByRole("button", { name: tool })
+    .first()
+    .dragTo(page.locator(".react-flow__pane"), { targetPosition: at });
+}
+
+/** Draws a line from one card to another. */
+async function draw(page: Page, from: string, to: string): Promise<void> {
+  const card = (name: string) => page.locator(".react-flow__node").filter({ hasText: name });
+  const start = await centre(card(from).locator(".react-flow__handle.source"));
+  const end = await centre(card(to).locator(".react-flow__handle.target"));
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 4 });
+  await page.mouse.move(end.x, end.y, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.getByLabel(`From ${from} to ${to}`)).toBeAttached();
+}
+
+async function centre(place: Locator): Promise<{ x: number; y: number }> {
+  await expect(place).toBeVisible();
+  const box = await place.boundingBox();
+  if (!box) throw new Error("it is not on the screen");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Opens the only run once it has ended well. */
+async function expectCompleted(page: Page): Promise<Locator> {
+  const history = page.getByRole("region", { name: "Execution History" });
+  await expect(history.getByText("Completed")).toBeVisible({ timeout: RUN_TIMEOUT });
+  return history.getByRole("link", { name: /^run_/ });
+}
+
+test("somebody builds CSV, filter, aggregate and dashboard on an empty canvas by mouse, and sees the result", async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await openNew(page);
+  const panel = properties(page);
+  await drop(page, /^CSV File An uploaded file/, { x: 40, y: 120 });
+  await panel
+    .getByLabel("CSV file")
+    .setInputFiles({ name: "orders.csv", mimeType: "text/csv", buffer: Buffer.from(orders) });
+  await expect(panel.getByLabel("File", { exact: true })).toHaveValue(/^\d+$/);
+  await expect(panel.getByRole("table", { name: "First rows" })).toContainText("Braga");
+
+  await drop(page, /^Filter Data/, { x: 320, y: 120 });
+  await draw(page, "CSV File", "Filter Data");
+  await panel.getByRole("button", { name: "Add a condition" }).click();
+  await panel.getByLabel("Column", { exact: true }).selectOption("amount");
+  await panel.getByLabel("Comparison").selectOption("lessThan");
+  await panel.getByLabel("Value").fill("1,000");
+  await expect(panel.getByText("“1,000” is not a number, as “amount” holds.").first()).toBeVisible();
+  await panel.getByLabel("Value").fill("1000");
+
+  await drop(page, /^Aggregate Data/, { x: 600, y: 120 });
+  await draw(page, "Filter Data", "Aggregate Data");
+  await panel.getByRole("button", { name: "Add a group" }).click();
+  await panel.getByRole("button", { name: "Add a measure" }).click();
+  await expect(panel.getByLabel("Called")).toHaveValue("sum_amount");
+  await panel.getByRole("button", { name: "Preview data" }).click();
+  const preview = page.getByRole("dialog", { name: "Preview of Aggregate Data" });
+  await expect(preview.getByRole("row")).toHaveCount(4, { timeout: RUN_TIMEOUT });
+  await preview.getByRole("button", { name: "Close" }).click();
+
+  await drop(page, /^Dashboard/, { x: 600, y: 340 });
+  await draw(page, "Aggregate Data", "Dashboard");
+  await expect(page.getByRole("button", { name: /to mend$/ })).toHaveCount(0);
+  await expectAccessible(page, "a workflow on the canvas");
+  await page.getByRole("button", { name: "Save Workflow" }).click();
+  await expect(page.getByText("Workflow Created", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Run", exact: true }).click();
+  const run = await expectCompleted(page);
+  await expect(page.locator(".react-flow__node").filter({ hasText: "Filter Data" })).toContainText("4 rows");
+
+  await run.click();
+  const result = page.getByRole("region", { name: "Dashboard", exact: true }).getByRole("table");
+  await expect(result.getByRole("row", { name: "Porto 30.5" })).toBeVisible();
+  await expect(result.getByRole("row")).toHaveCount(4);
+  await expect(page.getByTestId("result-chart").locator(".recharts-bar-rectangle")).toHaveCount(3);
+  await expectAccessible(page, "a run and its result");
+
+  await page.getByRole("button", { name: "Share by link" }).click();
+  const link = await page.getByLabel("Public link").inputValue();
+  const visitor = await (await page.context().browser()?.newContext())?.newPage();
+  if (!visitor) throw new Error("the browser is gone");
+  await visitor.goto(link);
+  await expect(visitor.getByRole("row", { name: "Porto 30.5" })).toBeVisible();
+  await page.getByRole("button", { name: "Stop sharing" }).click();
+  await expect(page.getByRole("button", { name: "Share by link" })).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByRole("heading", { name: "This result is not shared" })).toBeVisible();
+});
+
+/** Goes on with Tab until the focus is there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeAttached();
+  for (let presses = 0; presses < 120; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`the keyboard does not reach ${target}`);
+}
+
+async function addByKeys(page: Page, tool: RegExp): Promise<void> {
+  await page.keyboard.press("Alt+KeyA");
+  await tabTo(
+    page,
+    page.getByRole("complementary", { name: "Workflow Tools" }).getByRole("button", { name: tool }).first(),
+  );
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Alt+KeyP");
+  await expect(properties(page).getByLabel("Name", { exact: true })).toBeFocused();
+}
+
+test("somebody builds the same by keyboard alone", async ({ page }) => {
+  test.setTimeout(180_000);
+  await openNew(page);
+  const panel = properties(page);
+  await addByKeys(page, /^CSV File An uploaded file/);
+  await tabTo(page, panel.getByLabel("File", { exact: true }));
+  await page.keyboard.type("Sample");
+  await expect(panel.getByLabel("File", { exact: true })).toHaveValue("sample");
+  await expect(panel.getByRole("table", { name: "First rows" })).toContainText("Spring Launch");
+
+  await addByKeys(page, /^Filter Data/);
+  await tabTo(page, panel.getByRole("button", { name: "Add a condition" }));
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Alt+KeyP");
+  await tabTo(page, panel.getByLabel("Column", { exact: true }));
+  await page.keyboard.type("campaign");
+  await expect(panel.getByLabel("Column", { exact: true })).toHaveValue("campaign_name");
+  await tabTo(page, panel.getByLabel("Value"));
+  await page.keyboard.type("Newsletter");
+
+  await addByKeys(page, /^Aggregate Data/);
+  await tabTo(page, panel.getByRole("button", { name: "Add a group" }));
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Alt+KeyP");
+  await tabTo(page, panel.getByLabel("Column", { exact: true }));
+  await page.keyboard.type("campaign");
+  await expect(panel.getByLabel("Column", { exact: true })).toHaveValue("campaign_name");
+  await tabTo(page, panel.getByRole("button", { name: "Add a measure" }));
+  await page.keyboard.press("Enter");
+  await expect(panel.getByLabel("Called")).toHaveValue("sum_spend");
+
+  await addByKeys(page, /^Dashboard/);
+  await page.keyboard.press("Control+KeyS");
+  await expect(page.getByText("Workflow Created", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/workflows\/\d+$/);
+  await page.keyboard.press("Control+Enter");
+  await tabTo(page, await expectCompleted(page));
+  await page.keyboard.press("Enter");
+  const result = page.getByRole("region", { name: "Dashboard", exact: true }).getByRole("table");
+  await expect(result.getByRole("row", { name: /^Newsletter 3515\.88/ })).toBeVisible();
+  await expect(result.getByRole("row")).toHaveCount(2);
+});
+
+test("the sample flow runs as it is placed, on a phone as a list", async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await register(page, newUsername());
+  await page.goto("/workflows");
+  await expectAccessible(page, "no workflows yet");
+  await page.getByRole("link", { name: "New workflow" }).click();
+  await page.getByRole("button", { name: "Try the sample flow" }).click();
+  const steps = page.getByRole("list", { name: "Steps of the workflow" });
+  await expect(steps.getByRole("listitem")).toHaveCount(4);
+  await page.getByRole("button", { name: "Save Workflow" }).click();
+  await expect(page.getByText("Workflow Created", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Run", exact: true }).click();
+  await expectCompleted(page);
+  await expect(steps.getByRole("listitem").first()).toContainText("1,350 rows");
+  await expectAccessible(page, "a workflow as a list");
+  await steps.getByRole("button", { name: /^Spend by campaign/ }).click();
+  await expect(page.getByRole("dialog", { name: "Properties" }).getByLabel("Called").first()).toHaveValue(
+    "total_spend",
+  );
+  await expectAccessible(page, "properties in a sheet");
+});
