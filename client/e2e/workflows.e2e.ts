@@ -62,7 +62,7 @@ async function expectCompleted(page: Page): Promise<Locator> {
 test("somebody builds CSV, filter, aggregate and dashboard on an empty canvas by mouse, and sees the result", async ({
   page,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await openNew(page);
   const panel = properties(page);
   await drop(page, /^CSV File An uploaded file/, { x: 40, y: 120 });
@@ -142,7 +142,7 @@ async function addByKeys(page: Page, tool: RegExp): Promise<void> {
 }
 
 test("somebody builds the same by keyboard alone", async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await openNew(page);
   const panel = properties(page);
   await addByKeys(page, /^CSV File An uploaded file/);
@@ -185,7 +185,7 @@ test("somebody builds the same by keyboard alone", async ({ page }) => {
 });
 
 test("the sample flow runs as it is placed, on a phone as a list", async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await register(page, newUsername());
   await page.goto("/workflows");
