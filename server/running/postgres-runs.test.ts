@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type PostgresServer, startPostgres } from "../testing/postgres-server.ts";
@@ -200,6 +203,29 @@ describe("a run between databases", { timeout: 120_000 }, () => {
     expect(finished.outcome).toMatchObject({ status: "failed", nodeId: "broken" });
     expect(finished.nodes).toMatchObject({ broken: { status: "failed" }, copy: { status: "completed", rowsOut: 4 } });
     expect(await rowsOf("copy")).toHaveLength(4);
+  });
+
+  it("goes on from where it failed: what was fetched is not fetched again, what was delivered not delivered again", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "desk-rerun-"));
+    try {
+      const late = makeNode("late", "destination:postgres", { connectionId: 7, table: "late", createTable: false });
+      const plan = { nodes: [source, target(), late], edges: makeEdges("orders > copy", "orders > late"), folder };
+      const failed = await runNodes({ ...plan, connections: connections() });
+      expect(failed.outcome).toMatchObject({ status: "failed", nodeId: "late" });
+      await client.query("CREATE TABLE late AS SELECT * FROM copy LIMIT 0; DROP TABLE orders");
+      const again = await runNodes({ ...plan, connections: connections(), completedNodes: ["orders", "copy"] });
+      expect(again.outcome).toEqual({ status: "completed", recordsProcessed: 4 });
+      expect([(await rowsOf("copy")).length, (await rowsOf("late")).length]).toEqual([4, 4]);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  it("reads all columns where none were ever loaded", async () => {
+    const query = { connectionId: 7, read: "query", query: "select id, name from orders where id = 1" };
+    const node = makeNode("orders", "source:postgres", query, { fields: [] });
+    const finished = await run([node, makeNode("table", "destination:dashboard", { chart: "none" })], "orders > table");
+    expect(finished.rows("table")).toEqual([["1", 'Zoë, "Z"']]);
   });
 
   it("ends within its time and when it is cancelled, and leaves no query behind", async () => {

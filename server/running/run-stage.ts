@@ -31,7 +31,9 @@ export async function runStage(
   const compiled = await compileStage(stage, inputs);
   const written = writeOutput(compiled.output, output, { path, nextName: inputs.context.nextName });
   const steps = [...compiled.steps, ...written.steps];
-  const timer = setInterval(() => onProgress(Math.max(0, connection.progress.percentage) / 100), 500);
+  const tell = () => onProgress(Math.max(0, connection.progress.percentage) / 100);
+  const first = setTimeout(tell, 100);
+  const timer = setInterval(tell, 500);
   const last = stage.path.at(-1) ?? stage.start;
   try {
     const sql = `EXPLAIN (ANALYZE, FORMAT JSON) COPY (${withSteps(steps, written.select)}) ${written.copy}`;
@@ -49,6 +51,7 @@ export async function runStage(
   } catch (error) {
     throw describeDuckDbError(error, { start: stage.start, last });
   } finally {
+    clearTimeout(first);
     clearInterval(timer);
   }
 }

@@ -36,7 +36,9 @@ export function compileSource(options: {
   const { node, file, needed, context, limit } = options;
   const skips = node.data.errorHandling === "continue";
   const refs = file.header.map(() => context.nextName("c"));
-  const fields = matchFields(node, file.header).filter(({ field }) => needed.has(field.name));
+  // Of a source whose columns were never loaded nobody can say which are needed.
+  const unknown = node.data.fields.length === 0;
+  const fields = matchFields(node, file.header).filter(({ field }) => unknown || needed.has(field.name));
   const read = context.nextName("n");
   const raws = fields.map(({ position }) => refs[position] ?? "NULL");
   const selected = raws.length > 0 ? [...new Set(raws)].join(", ") : (refs[0] ?? "1");
