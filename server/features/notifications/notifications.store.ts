@@ -7,8 +7,6 @@ import { executions, workflows } from "#shared/workflows/workflow.table.ts";
 const MOST_RUNS = 20;
 const DAYS = 30;
 
-export type NotificationsStore = ReturnType<typeof createNotificationsStore>;
-
 export function createNotificationsStore(db: Database) {
   return {
     /** Runs of the user's workflows that have ended lately, the last one first. */
