@@ -14,6 +14,8 @@ export async function openPostgres(options: {
   const pool = new Pool({ connectionString: options.url, max: 20, connectionTimeoutMillis: 5_000 });
   // An idle connection that breaks must not end the process; the next query opens a new one or says why not.
   pool.on("error", options.onIdleError ?? (() => {}));
+  // Nor one that breaks between two queries of a transaction: the pool does not listen then, and the second query says it.
+  pool.on("connect", (client) => void client.on("error", () => {}));
   try {
     await migrateUnderLock(pool, options.migrationsFolder);
   } catch (error) {

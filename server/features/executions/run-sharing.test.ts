@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { register } from "#server/testing/people.ts";
 import { useTestApp } from "#server/testing/test-app.ts";
@@ -49,6 +50,19 @@ describe("the processes of an installation", () => {
   });
 
   if (onPostgres) {
+    it("live on when their connection breaks in the middle of a transaction", async () => {
+      const broken = test.db.transaction(async (transaction) => {
+        const [backend] = await transaction.select({ pid: sql<number>`pg_backend_pid()` }).from(sql`(select 1) as one`);
+        await test.query("select pg_terminate_backend($1)", [backend?.pid]);
+        await expect
+          .poll(async () => (await test.query("select 1 from pg_stat_activity where pid = $1", [backend?.pid])).rows)
+          .toEqual([]);
+        await transaction.execute(sql`select 1`);
+      });
+      await expect(broken).rejects.toThrow();
+      expect((await test.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+    });
+
     it("share two hundred runs, each done once", async () => {
       const into = join(folder, "shared");
       const people = await Promise.all(["mara", "nora", "ida", "tove"].map((name) => register(test, name)));
