@@ -73,5 +73,5 @@ function bestOf(attempts: (() => Realised)[]): Realised {
   return best;
 }
 
-const MOST_PLANS = 3;
-const GOOD = 0.8;
+const MOST_PLANS = 2;
+const GOOD = 1;

@@ -1,6 +1,6 @@
 import { composeLetter } from "./compose-letter.ts";
 import type { LetterRequest, WrittenLetter } from "./letter-request.ts";
-import { readPosting } from "./posting/read-posting.ts";
+import { rememberPosting } from "./posting/remember-posting.ts";
 
 /**
  * Writes a letter from the person's facts and the posting alone, without any service: the same request gives the same
@@ -8,6 +8,6 @@ import { readPosting } from "./posting/read-posting.ts";
  */
 export function writeLetter(request: LetterRequest): WrittenLetter {
   const { form } = request.applicant;
-  const posting = readPosting(form.prompt, { jobTitle: form.jobTitle, company: form.company });
+  const posting = rememberPosting(form.prompt, { jobTitle: form.jobTitle, company: form.company });
   return composeLetter(request, posting);
 }

@@ -6,7 +6,7 @@ import type { RequirementMatch } from "#server/writing/letter-request.ts";
 import { answerPosting, toMatches } from "#server/writing/matching/match-facts.ts";
 import type { Heading } from "#server/writing/planning/plan.ts";
 import { readHeading } from "#server/writing/planning/read-heading.ts";
-import { readPosting } from "#server/writing/posting/read-posting.ts";
+import { rememberPosting } from "#server/writing/posting/remember-posting.ts";
 import type { Posting } from "#server/writing/posting.ts";
 import { type LetterLength, wishesOf } from "#shared/generator/prompt-form.schema.ts";
 import type { Language, Tone } from "#shared/letters/letter.schema.ts";
@@ -37,7 +37,7 @@ export type Briefing = {
 export function toBriefing(task: WriterTask): Briefing {
   const { applicant, asOf, language, tone } = task.request;
   const { form } = applicant;
-  const posting = readPosting(form.prompt, { jobTitle: form.jobTitle, company: form.company });
+  const posting = rememberPosting(form.prompt, { jobTitle: form.jobTitle, company: form.company });
   const profile = readFacts(applicant, asOf);
   const matches = toMatches(answerPosting(posting, profile));
   const heading = readHeading(applicant, posting);

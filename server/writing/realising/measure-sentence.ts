@@ -19,7 +19,6 @@ type Traits = {
   hedges: number;
   feelings: number;
   exclamations: number;
-  cliches: number;
   /** Hashes of every five words in a row. */
   grams: readonly number[];
 };
@@ -72,19 +71,9 @@ function measureTraits(text: string, words: readonly string[], module: LanguageM
     hedges: count(text, toneWords.hedges),
     feelings: count(text, toneWords.feelings),
     exclamations: count(text, /!/gu),
-    cliches: weighCliches(text, module),
     grams: gramsOf(words, 5),
   };
 }
-
-/** Most sentences hold none: one pattern for all of them says so at once. */
-function weighCliches(text: string, { cliches }: LanguageModule): number {
-  const any = ANY_CLICHE.get(cliches) ?? new RegExp(cliches.map(([pattern]) => pattern.source).join("|"), "iu");
-  ANY_CLICHE.set(cliches, any);
-  return any.test(text) ? cliches.reduce((sum, [pattern, weight]) => sum + (pattern.test(text) ? weight : 0), 0) : 0;
-}
-
-const ANY_CLICHE = new WeakMap<LanguageModule["cliches"], RegExp>();
 
 function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;

@@ -42,8 +42,8 @@ type Earlier = { phrases?: readonly string[] | undefined; texts?: readonly strin
 
 /** Words in a row by which two letters are told apart. */
 const RUN = 4;
-const DRAFTS = 9;
-const GOOD_ENOUGH = 0.5;
+const DRAFTS = 7;
+const GOOD_ENOUGH = 0.8;
 
 /** How much more a word is worth each time the drafts have come out too short. */
 const STRETCH = 0.2;

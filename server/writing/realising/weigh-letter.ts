@@ -27,11 +27,10 @@ export function weighLetter(
     0.08 * Math.max(0, words - length.most) +
     beyond(mean / sentenceLengthFactor, band.sentence) +
     toneFaults(sentences, words, band);
-  const cliches = Math.max(0, sum(sentences, (sentence) => sentence.traits().cliches) - 1);
   const tooLong = sentences.filter((sentence) => sentence.words > longestSentence[tone]).length;
   const body = sentences.map(({ text }) => text.toLowerCase()).join(" ");
   const unnamed = names.filter((name) => !body.includes(name.toLowerCase())).length;
-  return 2 * unnamed + outside + cliches + 2 * tooLong + repetition(sentences) + monotony(sentences, mean);
+  return 2 * unnamed + outside + 2 * tooLong + repetition(sentences) + monotony(sentences, mean);
 }
 
 const ANY = [0, Number.POSITIVE_INFINITY] as const;

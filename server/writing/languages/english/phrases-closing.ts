@@ -171,7 +171,7 @@ export const closings = {
       "What my work at {employer} has to do with the post of {role} is best discussed in an interview.",
       "For an interview, in which {any-skills} can be discussed more closely, I am at your disposal.",
       "In a personal conversation I can answer your questions on {any-skills} and on my interest in the post of {role}.",
-      "I am available for an interview at any time.",
+      "I am available for an interview.",
     ],
   },
   reach: {
@@ -182,7 +182,7 @@ export const closings = {
     ],
     confident: ["Call me."],
     warm: ["Just send me a line or call me.", "A short call is fine, too.", "Any day that suits you is fine."],
-    formal: ["I can be reached by telephone or e-mail.", "Any date convenient to you is convenient to me."],
+    formal: ["I can be reached by telephone or e-mail.", "Any date convenient to you is welcome."],
   },
   candid: {
     plain: [
@@ -272,7 +272,7 @@ export const closings = {
       "Give me a first week {at-company-or-you}, and I will know where I have to learn most.",
       "What {a-role} has to know about your customs I would write down and keep to.",
       "In the post of {role}, I would begin with what needs doing and ask about the rest.",
-      "Show me your way of working, and I will keep to it.",
+      "Show me your way, and I follow it.",
     ],
     confident: [
       "Give me a first week as {a-role}, and you will see.",
@@ -284,7 +284,7 @@ export const closings = {
       "As {a-role}, I~would rather be shown a thing once properly than guess at it.",
       "Give me a first week as {a-role}, and I~will know what to ask you next.",
       "In the job of {role}, I~would begin with what needs doing and ask about the rest.",
-      "Show me how you do things, and I~will join in.",
+      "Show me how, and I~will join in.",
     ],
     formal: [
       "I do not expect to know the whole work of {a-role} from the first day, but I am prepared to ask and to learn.",

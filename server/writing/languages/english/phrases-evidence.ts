@@ -391,8 +391,8 @@ export const evidence = {
     ],
   },
   beginner: {
-    plain: ["This would be my first post.", "This would be my first post, and I would come with questions."],
-    warm: ["This would be my first job, and I~would love it."],
-    formal: ["I should state that this would be my first post."],
+    plain: ["This would be my first post.", "In a first post, I ask a lot."],
+    warm: ["I~would love this as a first job."],
+    formal: ["This would be my first post."],
   },
 } satisfies Record<string, Phrases>;

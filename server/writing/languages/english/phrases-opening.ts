@@ -195,7 +195,7 @@ export const openings = {
       "I wish to apply for the post of {role} {with-company}.",
       "I should like to submit my application for the post of {role} {with-company}.",
       "May I ask you to consider me for the {role} position {at-company}.",
-      "I should like to submit my application to you.",
+      "I should like to apply to you.",
     ],
   },
   apply: {
@@ -246,7 +246,7 @@ export const openings = {
       "I~would be glad to bring that to you as {a-role} {with-company}.",
       "That~is why I~am applying for the {role} job {at-company}.",
       "I~would love to bring that to the {role} job {at-company}.",
-      "I~would be glad to bring that to your team.",
+      "I~would bring that to your team.",
     ],
     formal: [
       "After {length} {at-employer}, I should like to apply for the post of {role} {with-company}.",

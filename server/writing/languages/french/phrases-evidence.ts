@@ -363,8 +363,8 @@ export const evidence = {
     ],
   },
   beginner: {
-    plain: ["Ce serait mon premier poste.", "Ce poste serait le premier, et je viendrais avec des questions."],
-    warm: ["Ce serait mon premier poste, et j’en ai envie."],
-    formal: ["Il convient de préciser que ce poste serait le premier de mon parcours."],
+    plain: ["Ce serait mon premier poste.", "Pour un premier poste, j’aurais des questions."],
+    warm: ["J’ai envie de ce premier poste."],
+    formal: ["Ce poste serait le premier de mon parcours."],
   },
 } satisfies Record<string, Phrases>;

@@ -1,4 +1,5 @@
 import type { Credential, Line, Post, Skill, Strength } from "../../facts/profile.ts";
+import { saysAll } from "../../matching/says-all.ts";
 import type { Message, Topic } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
 import { withArticle } from "./articles.ts";
@@ -109,6 +110,11 @@ const FILLERS: Record<string, Fill> = {
   "de-skills": ({ skills = [] }) => articledSkills(skills, withDe),
   language: ({ skills }) => skills?.[0] && { text: languageName(skills[0].text), facts: [skills[0].fact], lines: [] },
 
+  /** The topic, only where the person's paper says all of it: then the demand may be called met. */
+  met: ({ topic, credential, rests }) =>
+    topic && credential && saysAll(`${credential.text} ${credential.institution}`, topic.text)
+      ? topicSpan([topic], rests, same)
+      : null,
   credential: ({ credential }) => credential && articled(credential),
   papers: ({ credentials }) => papersSpan(credentials),
   diplomas: ({ credentials }) => diplomasSpan(credentials),

@@ -42,7 +42,7 @@ export const closings = {
     ],
     formal: [
       "{ohne-thema}Über {meine-stelle} hinaus bin ich bereit, weitere Aufgaben aus Ihrer Anzeige zu übernehmen.",
-      "{ohne-thema}In weitere Aufgaben Ihrer Anzeige arbeite ich mich ein.",
+      "{ohne-thema}In Weiteres arbeite ich mich ein.",
       "Über {meine-stelle} hinaus bin ich bereit, {sache} zu übernehmen.",
       "Über {meine-stelle} hinaus bin ich bereit, nach einer Einweisung {zu}.",
       "In {sache}, wie Ihre Anzeige es beschreibt, arbeite ich mich bereitwillig ein.",
@@ -73,7 +73,7 @@ export const closings = {
       "Gern übernehme ich diese beiden Punkte {Ihrer/eurer} Anzeige: {beide}.",
     ],
     formal: [
-      "{ohne-thema}Ihre Anzeige nennt Aufgaben von mehr als einer Art.",
+      "{ohne-thema}Ihre Anzeige nennt Aufgaben mehrerer Art.",
       "Nach meinem Verständnis Ihrer Anzeige reichen die Aufgaben von {sache1-dat} bis zu {sache2-dat}.",
       "Ihre Anzeige beschreibt unter anderem zwei Aufgaben, auf die ich mich einstelle: {beide}.",
       "Mein Interesse gilt vor allem zwei Aufgaben, die Ihre Anzeige nennt: {beide}.",
@@ -147,7 +147,7 @@ export const closings = {
     ],
     enthusiastic: [
       "Ich freue mich auf ein Gespräch, in dem ich von meiner Arbeit {bei-kurz} erzähle!",
-      "Auf ein Gespräch mit {Ihnen/euch} freue ich mich sehr!",
+      "Auf ein Gespräch freue ich mich sehr!",
     ],
     formal: [
       "Für nähere Auskünfte über meine Tätigkeit {bei-kurz} stehe ich Ihnen in einem Gespräch zur Verfügung.",

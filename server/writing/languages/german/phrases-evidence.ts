@@ -125,7 +125,7 @@ export const evidence = {
   link: {
     plain: [
       "{ohne-thema}Darauf baue ich auf, wenn ich bei {Ihnen/euch} als {rolle} anfange.",
-      "{ohne-thema}Was {Ihre/eure} Anzeige beschreibt, liegt nah an dieser Arbeit.",
+      "{ohne-thema}{Ihre/eure} Anzeige liegt nah an dieser Arbeit.",
       "Für {sache} in {Ihrem/eurem} Haus kann ich auf diese Arbeit aufbauen.",
       "{thema}: Dafür bringe ich diese Erfahrung mit.",
       "Wie {Ihre/eure} Anzeige zeigt, geht es bei {Ihnen/euch} auch um {sache}; dabei hilft mir diese Arbeit.",
@@ -141,7 +141,7 @@ export const evidence = {
     confident: ["{thema}: Da setze ich an.", "Das bringe ich für {sache} mit.", "{thema}: Das baut darauf auf."],
     warm: [
       "{ohne-thema}Das nehme ich mit, wenn ich bei {Ihnen/euch} als {rolle} anfange.",
-      "{ohne-thema}Beim Lesen {Ihrer/eurer} Anzeige habe ich an diese Arbeit gedacht.",
+      "{ohne-thema}Daran dachte ich beim Lesen {Ihrer/eurer} Anzeige.",
       "Für {sache} bringe ich das gern mit.",
       "Das nehme ich gern mit, wenn es darum geht, {zu}.",
       "{thema}: Dafür setze ich diese Erfahrung gern ein.",
@@ -152,7 +152,7 @@ export const evidence = {
       "Ein Anfang ist das auch für {sache}.",
     ],
     formal: [
-      "{ohne-thema}Was Ihre Anzeige unter den Aufgaben nennt, liegt nach meinem Verständnis nah an dieser Tätigkeit.",
+      "{ohne-thema}Ihre Anzeige liegt nah an dieser Tätigkeit.",
       "{ohne-thema}Auf dieser Grundlage kann ich die ausgeschriebene Stelle als {rolle} antreten.",
       "Für {sache} bildet diese Arbeit eine Grundlage, auf der ich aufbauen kann.",
       "Von Belang für Ihre Anzeige ist diese Erfahrung vor allem dort, wo Sie {sache} nennen.",
@@ -365,7 +365,7 @@ export const evidence = {
   },
   beginner: {
     plain: ["Dies wäre meine erste Stelle.", "Ich stehe am Anfang meines Berufslebens."],
-    warm: ["Dies wäre meine erste Stelle, und darauf freue ich mich."],
-    formal: ["Offen sei gesagt, dass dies meine erste Stelle wäre."],
+    warm: ["Auf eine erste Stelle freue ich mich."],
+    formal: ["Dies wäre, offen gesagt, meine erste Stelle."],
   },
 } satisfies Record<string, Phrases>;

@@ -177,12 +177,12 @@ export const openings = {
       "Ich bewerbe mich um die Stelle als {rolle} {bei-firma}.",
       "Die Stelle als {rolle} {bei-firma} ist der Grund, aus dem ich {Ihnen/euch} schreibe.",
       "{ohne-rolle}Ich bewerbe mich {bei-der-firma}.",
-      "{ohne-rolle}Ich bewerbe mich um eine Stelle in {Ihrem/eurem} Haus.",
+      "{ohne-rolle}Ich bewerbe mich in {Ihrem/eurem} Haus.",
     ],
     warm: [
       "Als {rolle} {bei-firma} fange ich gern an, und deshalb schreibe ich {Ihnen/euch}.",
       "Ich arbeite gern als {rolle} {bei-firma} mit, und deshalb bewerbe ich mich.",
-      "{ohne-rolle}Ich arbeite gern bei {Ihnen/euch} mit, und deshalb bewerbe ich mich.",
+      "{ohne-rolle}Ich arbeite gern bei {Ihnen/euch} mit.",
     ],
     formal: [
       "Ich bewerbe mich bei Ihnen um die Stelle als {rolle} {bei-firma}.",
@@ -213,7 +213,7 @@ export const openings = {
       "Ich bewerbe mich daher um die Stelle als {rolle} {bei-firma}, die Sie ausgeschrieben haben.",
       "Meine Bewerbung gilt der von Ihnen ausgeschriebenen Stelle als {rolle} {bei-firma}.",
       "Anlass meines Schreibens ist die von Ihnen ausgeschriebene Stelle als {rolle} {bei-firma}.",
-      "{ohne-rolle}Ich bewerbe mich daher um eine Stelle in Ihrem Haus.",
+      "{ohne-rolle}Ich bewerbe mich daher in Ihrem Haus.",
     ],
   },
   "apply-with": {
@@ -249,7 +249,7 @@ export const openings = {
       "Von dort aus bewerbe ich mich um die ausgeschriebene Stelle als {rolle} {bei-firma}.",
       "Auf diese Arbeit stütze ich meine Bewerbung um die Stelle als {rolle} {bei-firma}.",
       "Diese Erfahrung bringe ich mit, wenn ich mich um die Stelle als {rolle} {bei-firma} bewerbe.",
-      "{ohne-rolle}Auf dieser Grundlage bewerbe ich mich um eine Stelle in Ihrem Haus.",
+      "{ohne-rolle}Auf dieser Grundlage bewerbe ich mich.",
     ],
   },
 } satisfies Record<string, Phrases>;

@@ -123,7 +123,7 @@ export const closings = {
       "En una entrevista puedo responder a lo que quieran saber de {the-skills} y de mi interés por el puesto de {role}.",
       "En una conversación puedo responder a lo que quieran saber de {the-skills}.",
       "En una entrevista puedo explicar con calma lo que sé: {skills}.",
-      "Cuando les venga bien, podemos vernos para una entrevista.",
+      "Cuando les venga bien, podemos hablar.",
     ],
     confident: [
       "Hablemos. | Les cuento lo que {hago>hice} en {employer-again}.",
@@ -143,7 +143,7 @@ export const closings = {
     ],
     enthusiastic: [
       "¡Me encantaría charlar y {contarles/contaros} más de {employer-again}!",
-      "¡Me haría ilusión charlar y contar lo que puedo aportar!",
+      "¡Me haría ilusión charlar y {contarles/contaros} más!",
     ],
     formal: [
       "En una entrevista puedo darles más detalles de {my-post} y responder a sus preguntas sobre mi candidatura.",
@@ -158,7 +158,7 @@ export const closings = {
   },
   reach: {
     plain: [
-      "Por teléfono o por correo se me encuentra fácilmente.",
+      "Estoy localizable por teléfono y por correo.",
       "La fecha la ponen ustedes.",
       "Basta una llamada o un mensaje.",
     ],

@@ -201,7 +201,7 @@ export const openings = {
     formal: [
       "Deseo presentar mi candidatura al puesto de {role} {en-company}.",
       "Les hago llegar mi candidatura al puesto de {role} {en-company}.",
-      "{no-role} Les hago llegar mi candidatura para trabajar con ustedes.",
+      "{no-role} Les hago llegar mi candidatura.",
     ],
   },
   apply: {
@@ -229,7 +229,7 @@ export const openings = {
       "Deseo presentar mi candidatura al puesto de {role} {en-company}.",
       "Desde {employer} deseo presentar mi candidatura al puesto de {role} {en-company}.",
       "Con estas líneas les hago llegar mi candidatura al puesto de {role} {en-company}.",
-      "{no-role} Con estas líneas les hago llegar mi candidatura.",
+      "{no-role} Les hago llegar esta candidatura.",
     ],
     full: [
       "Por eso presento mi candidatura al puesto de {role} {en-company}, y en estas líneas explico lo que puedo aportar.",
@@ -242,7 +242,7 @@ export const openings = {
       "Con {length} de trabajo {at-employer}, presento mi candidatura al puesto de {role} {en-company}.",
       "Desde {employer-again} opto ahora al puesto de {role} {en-company}.",
       "Esa es la experiencia con la que opto al puesto de {role} {en-company}.",
-      "{no-role} Eso es lo que aporto a su equipo.",
+      "{no-role} Eso aporto a su equipo.",
     ],
     confident: ["Eso aporto al puesto de {role} {en-company}.", "Ahora quiero el puesto de {role} {en-company}."],
     warm: [
@@ -258,7 +258,7 @@ export const openings = {
       "Sobre la base de {length} de trabajo {at-employer}, les hago llegar mi candidatura al puesto de {role} {en-company}.",
       "Desde {employer-again} presento ahora mi candidatura al puesto de {role} {en-company}.",
       "Con esa experiencia les hago llegar mi candidatura al puesto de {role} {en-company}.",
-      "{no-role} Con esa experiencia les hago llegar mi candidatura.",
+      "{no-role} Con esa experiencia presento mi candidatura.",
     ],
     full: [
       "Con esa experiencia presento mi candidatura al puesto de {role} {en-company}, y en estas líneas explico por qué.",

@@ -189,7 +189,7 @@ export const personal = {
   },
   beginner: {
     plain: ["Este sería mi primer empleo.", "Estoy al comienzo de mi vida laboral."],
-    warm: ["Este sería mi primer empleo, y me hace ilusión."],
+    warm: ["Me hace ilusión un primer empleo."],
     formal: ["Debo señalar que este sería mi primer empleo."],
   },
 } satisfies Record<string, Phrases>;

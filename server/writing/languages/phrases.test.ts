@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import type { LanguageModule, Phrases } from "../realising/language-module.ts";
+import { moduleFor } from "./languages.ts";
+
+const LANGUAGES = ["en", "es", "fr", "de"] as const;
+
+function phrasesOf({ phrases }: LanguageModule): string[] {
+  return Object.values<Phrases>(phrases).flatMap((registers) => Object.values(registers).flat());
+}
+
+test.each(LANGUAGES)("no phrase in %s is true of every applicant", (language) => {
+  const module = moduleFor(language);
+  const found = phrasesOf(module).flatMap((phrase) => {
+    const words = phrase.replace(/\{[^}]*\}/gu, "X").replaceAll("~", " ");
+    return module.cliches.flatMap(([pattern, weight]) => (weight === 2 && pattern.test(words) ? [phrase] : []));
+  });
+  expect(found).toEqual([]);
+});
+
+test.each(LANGUAGES)("a phrase in %s that could stand in anybody's letter is short", (language) => {
+  const long = phrasesOf(moduleFor(language))
+    .flatMap((phrase) => phrase.split(" | "))
+    .filter((sentence) => !/\{(?!ohne-|foreign|no-)[^}/+:>#]{2,}\}/u.test(sentence))
+    .filter((sentence) => sentence.replace(/\{[^}]*\}/gu, "X").split(/\s+/u).length > LONGEST);
+  expect(long).toEqual([]);
+});
+
+/** Readers of two letters notice a longer sentence that both hold. */
+const LONGEST = 8;
