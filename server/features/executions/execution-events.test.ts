@@ -11,7 +11,7 @@ import { hasEnded, ids, run, saveScripted, scripted, until } from "./testing/scr
 
 type Event = { event: string; id: string; data: Record<string, unknown> };
 
-describe("the events of a run", () => {
+describe("the events of a run", { timeout: 180_000 }, () => {
   const test = useTestApp({ RUNS_AT_ONCE: "2" }, { runInChild: scripted });
   let folder = "";
   let server: Server;
@@ -23,7 +23,7 @@ describe("the events of a run", () => {
     await new Promise((resolve) => server.once("listening", resolve));
     const { port } = server.address() as AddressInfo;
     url = `http://127.0.0.1:${port}`;
-  });
+  }, 180_000);
   afterAll(async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));

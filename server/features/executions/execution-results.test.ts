@@ -8,7 +8,7 @@ import { useTestApp } from "#server/testing/test-app.ts";
 import { dashboardResultSchema } from "#shared/workflows/execution.schema.ts";
 import { hasEnded, ids, run, saveScripted, scripted, until } from "./testing/scripted-workflow.ts";
 
-describe("what runs keep for people", () => {
+describe("what runs keep for people", { timeout: 180_000 }, () => {
   const test = useTestApp({ RUNS_AT_ONCE: "2", RUN_MAX_ROWS_KEPT: "3" }, { runInChild: scripted });
   let folder = "";
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe("what runs keep for people", () => {
     );
     await writeFile(join(folder, "export.csv"), "region,orders\nnorth,1\n");
     await test.startWork();
-  });
+  }, 180_000);
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   /** A run with a dashboard at the first destination and a file at the second. */

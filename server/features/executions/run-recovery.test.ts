@@ -8,13 +8,13 @@ import type { Step } from "#server/testing/scripted-run.ts";
 import { useTestApp } from "#server/testing/test-app.ts";
 import { hasEnded, ids, run, saveScripted, scripted, until } from "./testing/scripted-workflow.ts";
 
-describe("a run that is broken off", () => {
+describe("a run that is broken off", { timeout: 180_000 }, () => {
   const test = useTestApp({ RUNS_AT_ONCE: "2" }, { runInChild: scripted });
   let folder = "";
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "desk-recovery-"));
     await test.startWork();
-  });
+  }, 180_000);
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   let count = 0;

@@ -14,7 +14,7 @@ const program = new URL("../../testing/worker-process.ts", import.meta.url);
 /** The embedded database belongs to one process: only PostgreSQL has several. */
 const onPostgres = inject("testDatabase").kind === "postgres";
 
-describe("the processes of an installation", () => {
+describe("the processes of an installation", { timeout: 180_000 }, () => {
   const test = useTestApp({ WORKER: "off" });
   const workers: ChildProcess[] = [];
   let folder = "";
