@@ -5,6 +5,7 @@ import { Client } from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type PostgresServer, startPostgres } from "../testing/postgres-server.ts";
 import { makeEdges, makeFields, makeNode, type RunOptions, runNodes } from "../testing/workflow-run.ts";
+import { previewNode } from "./preview-node.ts";
 
 describe("a run between databases", { timeout: 120_000 }, () => {
   let server: PostgresServer;
@@ -216,6 +217,49 @@ describe("a run between databases", { timeout: 120_000 }, () => {
       const again = await runNodes({ ...plan, connections: connections(), completedNodes: ["orders", "copy"] });
       expect(again.outcome).toEqual({ status: "completed", recordsProcessed: 4 });
       expect([(await rowsOf("copy")).length, (await rowsOf("late")).length]).toEqual([4, 4]);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  it("can be looked at before, from the first rows of a large table", async () => {
+    await client.query("CREATE TABLE large AS SELECT n AS id, n % 7 AS day FROM generate_series(1, 20000) AS rows(n)");
+    const large = makeNode(
+      "large",
+      "source:postgres",
+      { connectionId: 7, table: "large" },
+      { fields: makeFields("id INTEGER, day INTEGER") },
+    );
+    const days = makeNode("days", "transform:aggregate", {
+      groupBy: ["day"],
+      measures: [{ function: "count", target: "rows" }],
+    });
+    const folder = await mkdtemp(join(tmpdir(), "desk-preview-"));
+    try {
+      const graph = {
+        nodes: [large, days, target()],
+        edges: makeEdges("large > days > copy"),
+        nodeId: "copy",
+        limit: 3,
+      };
+      const preview = await previewNode(
+        { kind: "preview", ...graph, connections: connections(), files: {}, folder },
+        true,
+      );
+      expect(preview).toEqual({
+        fields: makeFields("day INTEGER, rows INTEGER"),
+        rows: [
+          ["0", "1428"],
+          ["1", "1429"],
+          ["2", "1429"],
+        ],
+        more: true,
+        sampled: true,
+        nodes: [
+          { nodeId: "large", rowsOut: 10_000 },
+          { nodeId: "days", rowsOut: 7 },
+        ],
+      });
     } finally {
       await rm(folder, { recursive: true });
     }

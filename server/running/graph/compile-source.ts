@@ -38,7 +38,7 @@ export function compileSource(options: {
   const refs = file.header.map(() => context.nextName("c"));
   // Of a source whose columns were never loaded nobody can say which are needed.
   const unknown = node.data.fields.length === 0;
-  const fields = matchFields(node, file.header).filter(({ field }) => unknown || needed.has(field.name));
+  const fields = matchFields(node, file.header, (name) => unknown || needed.has(name));
   const read = context.nextName("n");
   const raws = fields.map(({ position }) => refs[position] ?? "NULL");
   const selected = raws.length > 0 ? [...new Set(raws)].join(", ") : (refs[0] ?? "1");
@@ -109,15 +109,20 @@ function scan(file: SourceFile, options: { refs: string[]; read: string; skips: 
   return `read_csv(${parts.join(", ")})`;
 }
 
-/** Which column of the file each of the node's fields is: by name, or by place where the file has as many columns. */
-function matchFields(node: WorkflowNode, header: readonly string[]): { field: Field; position: number }[] {
+/** Which column of the file each needed field is: by name, or by place where the file has as many columns. */
+function matchFields(
+  node: WorkflowNode,
+  header: readonly string[],
+  isNeeded: (name: string) => boolean,
+): { field: Field; position: number }[] {
   const declared: Field[] =
     node.data.fields.length > 0 ? node.data.fields : header.map((name) => ({ name, type: "VARCHAR" }));
-  return declared.map((field, index) => {
+  return declared.flatMap((field, index) => {
+    if (!isNeeded(field.name)) return [];
     const samePlace =
       header[index] === field.name || (declared.length === header.length && !header.includes(field.name));
     const position = samePlace ? index : header.indexOf(field.name);
-    if (position >= 0) return { field, position };
+    if (position >= 0) return [{ field, position }];
     throw new StepError(
       node.id,
       `There is no column “${field.name}” in “${node.data.label}” any more. Open its properties and load its columns again.`,
