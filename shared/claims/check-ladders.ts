@@ -53,7 +53,7 @@ function isAsOften({ folded, quantities }: Unit, row: number): boolean {
 }
 
 /** The facts that share most of the clause's telling words. */
-export function unitsAbout(clause: Clause, evidence: Evidence, besides = ""): Unit[] {
+function unitsAbout(clause: Clause, evidence: Evidence, besides = ""): Unit[] {
   const telling = clause.words.filter(
     ({ folded }) => folded.length > 3 && !isCommon(folded) && !besides.includes(folded),
   );

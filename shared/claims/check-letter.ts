@@ -8,7 +8,8 @@ import type { Claim, ClaimEvidence, SentenceCheck } from "./claim.ts";
 import { clausesOf } from "./clauses.ts";
 import { type Evidence, indexEvidence } from "./evidence.ts";
 import { findSources } from "./find-sources.ts";
-import { quantitiesOf, type TimeUnit } from "./quantities.ts";
+import { quantitiesOf } from "./quantities.ts";
+import type { TimeUnit } from "./time-units.ts";
 
 /**
  * Holds sentences of a letter against what the person said of themselves: every number, name, year, paper, tool, title

@@ -4,7 +4,8 @@ import { isCommon } from "./common.ts";
 import { numbersOfFact } from "./derived-numbers.ts";
 import { durationFits, isDuration } from "./durations.ts";
 import type { Evidence, Unit } from "./evidence.ts";
-import { type Quantity, quantitiesOf, type Rate, type TimeUnit } from "./quantities.ts";
+import { type Quantity, quantitiesOf, type Rate } from "./quantities.ts";
+import type { TimeUnit } from "./time-units.ts";
 import { isSameMeaning } from "./words.ts";
 
 /**

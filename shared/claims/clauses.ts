@@ -6,7 +6,7 @@ import { foldInPlace, type Word, wordsOf } from "./words.ts";
  * What a clause does: claims something of the writer, offers or wishes something, speaks of the reader's job, or says
  * that something is not so.
  */
-export type ClauseMode = "claim" | "offer" | "posting" | "denial";
+type ClauseMode = "claim" | "offer" | "posting" | "denial";
 
 /** A part of a sentence with one subject. Places of `words` count from the sentence's start. */
 export type Clause = { mode: ClauseMode; text: string; at: number; folded: string; words: readonly Word[] };

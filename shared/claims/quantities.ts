@@ -1,10 +1,10 @@
 import type { Language } from "#shared/letters/letter.schema.ts";
 import { numberWords } from "./number-words.ts";
+import { type TimeUnit, timeUnitOf } from "./time-units.ts";
 import { fold, foldInPlace, type Word, wordsOf } from "./words.ts";
 
-export type Hedge = "exact" | "about" | "below" | "above";
+type Hedge = "exact" | "about" | "below" | "above";
 export type Rate = "hour" | "shift" | "day" | "week" | "month" | "quarter" | "year";
-export type TimeUnit = "minute" | "hour" | "day" | "week" | "month" | "year";
 
 /** A number of a text with what it counts. `what` are the words behind it, folded, nearest first. */
 export type Quantity = {
@@ -239,21 +239,4 @@ function rateAround(text: string, { at, end }: Hit, words: readonly Word[], lang
     if (rate && /(?:ly|lich|ien|diariamente)$/u.test(word.folded)) return rate;
   }
   return null;
-}
-
-const timeUnits: [TimeUnit, string][] = [
-  ["minute", "minute minutes minuten minutos minuto"],
-  ["hour", "hour hours stunde stunden heure heures hora horas"],
-  ["day", "day days tag tage tagen jour jours dia dias"],
-  ["week", "week weeks woche wochen semaine semaines semana semanas"],
-  ["month", "month months monat monate monaten monats mois mes meses"],
-  [
-    "year",
-    "year years jahr jahre jahren jahrs jahres an ans annee annees ano anos season seasons saison saisons temporada temporadas jahrzehnt",
-  ],
-];
-const timeOf = new Map(timeUnits.flatMap(([unit, words]) => words.split(" ").map((word) => [word, unit] as const)));
-
-export function timeUnitOf(folded: string): TimeUnit | null {
-  return timeOf.get(folded) ?? null;
 }
