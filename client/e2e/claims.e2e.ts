@@ -126,7 +126,8 @@ test("three inventions typed into the built-in writer's letter do not leave unse
 test("three inventions of a model do not leave unseen, and the small print is at hand on a phone", async ({
   browser,
 }) => {
-  test.slow();
+  // It starts a site of its own and asks eight times.
+  test.setTimeout(400_000);
   const model = await startOpenAiServer();
   const site = await startSite({ OPENAI_BASE_URL: model.url, OPENAI_MODEL: "stand-in" });
   model.answerWith(answers.stream(paragraphs.join("\n\n")));
