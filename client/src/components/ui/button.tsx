@@ -6,11 +6,11 @@ export type ButtonLook = "main" | "second" | "quiet" | "buy" | "danger";
 export type ButtonSize = "small" | "tool" | "usual" | "large";
 
 const looks: Record<ButtonLook, string> = {
-  main: "bg-accent text-accent-on hover:bg-accent-hover active:bg-accent-pressed",
+  main: "forced-colors:border bg-accent text-accent-on hover:bg-accent-hover active:bg-accent-pressed",
   second: "border border-edge text-strong hover:bg-raised active:bg-hairline",
   quiet: "text-body hover:bg-raised hover:text-strong active:bg-hairline",
   buy: "border border-accent text-accent-text hover:bg-accent-wash active:bg-raised",
-  danger: "bg-danger-fill text-danger-on hover:bg-danger-fill-hover active:bg-danger-fill-pressed",
+  danger: "forced-colors:border bg-danger-fill text-danger-on hover:bg-danger-fill-hover active:bg-danger-fill-pressed",
 };
 
 /** A small one is small in type alone: it stays easy to hit. A tool stands among others in a bar. */
