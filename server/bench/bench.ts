@@ -1,6 +1,7 @@
 import type { BenchRow } from "./bench-row.ts";
 import { benchBuiltInWriter } from "./built-in-writer.bench.ts";
 import { benchDatabaseCopy } from "./database-copy.bench.ts";
+import { benchFirstWord } from "./first-word.bench.ts";
 import { benchLeads } from "./leads.bench.ts";
 import { benchLetterList } from "./letter-list.bench.ts";
 import { benchResume } from "./resume.bench.ts";
@@ -8,6 +9,7 @@ import { benchWorkflowRuns } from "./workflow-runs.bench.ts";
 
 const benches: readonly (() => Promise<BenchRow | BenchRow[]>)[] = [
   benchBuiltInWriter,
+  benchFirstWord,
   benchLetterList,
   benchResume,
   benchLeads,
