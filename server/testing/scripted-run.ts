@@ -46,7 +46,7 @@ async function take(step: Step, plan: RunPlan): Promise<void> {
 }
 
 async function deliver({ deliver: nodeId, idempotent, into }: Extract<Step, { deliver: string }>, plan: RunPlan) {
-  if (plan.completedNodes.includes(nodeId)) return say({ kind: "node", nodeId, status: "skipped" });
+  if (plan.completedNodes.includes(nodeId)) return;
   await say({ kind: "node", nodeId, status: "running", rowsIn: 3 });
   const told = new Promise<void>((resolve) => {
     process.on("message", (order: RunOrder) => {
