@@ -2,7 +2,7 @@ import { z } from "zod";
 import { connectionConfigSchemas } from "#shared/workflows/connection.schema.ts";
 
 /** What is looked for in a system of the user's own. */
-export const connectorTaskSchema = z.discriminatedUnion("kind", [
+const connectorTaskSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("try") }),
   /** `within` is the id of a spreadsheet; databases need none. */
   z.object({ kind: z.literal("tables"), within: z.string() }),

@@ -6,7 +6,7 @@ import { openPostgres, type PostgresConfig } from "./open-postgres.ts";
 import { describePostgresError } from "./postgres-problem.ts";
 
 /** More than anybody chooses from; a database with more is asked for by name. */
-export const MOST_TABLES = 2_000;
+const MOST_TABLES = 2_000;
 const STATEMENT_PATIENCE_MS = 15_000;
 
 type Options = { allowPrivate: boolean };

@@ -10,7 +10,7 @@ import { fieldSchema } from "#shared/workflows/node-config.schema.ts";
 export type CsvReading = { delimiter: string; header: boolean | null };
 
 /** What a CSV file looks like, with its first rows as text. */
-export const sniffedCsvSchema = z.object({
+const sniffedCsvSchema = z.object({
   delimiter: z.string(),
   header: z.boolean(),
   fields: z.array(fieldSchema),
@@ -23,7 +23,7 @@ const answerSchema = z.union([
   z.object({ problem: z.string(), message: z.string() }),
 ]);
 
-export type SniffQuestion = { path: string; reading: CsvReading };
+type SniffQuestion = { path: string; reading: CsvReading };
 
 export type CsvSniffer = {
   /** @throws AppError unusable (422) for a file that cannot be read as a table. */

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 
-export type KeptFile = { key: string; modifiedAt: Date };
+type KeptFile = { key: string; modifiedAt: Date };
 
 /** Where files are kept that every machine of an installation must be able to read. Keys are paths like `uploads/7/x.csv`. */
 export type FileStore = {
