@@ -1,5 +1,6 @@
 import type { BenchRow } from "./bench-row.ts";
 import { benchBuiltInWriter } from "./built-in-writer.bench.ts";
+import { benchCanvas } from "./canvas.bench.ts";
 import { benchDatabaseCopy } from "./database-copy.bench.ts";
 import { benchFirstWord } from "./first-word.bench.ts";
 import { benchLeads } from "./leads.bench.ts";
@@ -13,6 +14,7 @@ const benches: readonly (() => Promise<BenchRow | BenchRow[]>)[] = [
   benchLetterList,
   benchResume,
   benchLeads,
+  benchCanvas,
   benchWorkflowRuns,
   benchDatabaseCopy,
 ];

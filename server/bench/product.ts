@@ -16,14 +16,18 @@ export type Product = {
   close: () => Promise<void>;
 };
 
-/** The product on a database that is open, in this process, without limits. */
-export async function startProduct(database: OpenDatabase, environment: Record<string, string> = {}): Promise<Product> {
+/** The product on a database that is open, in this process, without limits; with its pages where their folder is given. */
+export async function startProduct(
+  database: OpenDatabase,
+  environment: Record<string, string> = {},
+  siteFolder: string | null = null,
+): Promise<Product> {
   const env = parseEnv({ NODE_ENV: "test", RATE_LIMITS: "off", ...environment });
   const logger = pino({ level: "silent" });
   const services = createServices({ ...database, env, logger, encryptionKey: "a key for measuring only" });
   const { app, close } = createApp({
     ...{ env, logger, sessionSecret, query: database.query, services },
-    siteFolder: null,
+    siteFolder,
   });
   const url = await listen(app);
   return {
