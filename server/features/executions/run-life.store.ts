@@ -181,7 +181,7 @@ export function createRunLifeStore(db: Database) {
   };
 }
 
-export type BrokenRun = {
+type BrokenRun = {
   nodes: BrokenNode[];
   completedNodes: string[];
   takeovers: number;

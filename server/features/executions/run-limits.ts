@@ -1,14 +1,3 @@
-import type { RunLimits } from "#server/running/run-plan.ts";
-
-/** What runs may use: each for itself, and those of one account together. */
-export type ExecutionLimits = {
-  run: RunLimits;
-  /** Runs of one account under way at once, whatever it asks for. */
-  perAccount: number;
-  /** Days after which the rows, results and files of a run are cleaned up. */
-  keptDays: number;
-};
-
 /** Runs of an account that may wait for their turn. */
 export const MOST_WAITING = 500;
 /** Where the page does not say how many runs may be under way at once: the default of its settings. */

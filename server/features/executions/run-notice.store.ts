@@ -13,8 +13,6 @@ export type FailedRun = {
   error: string | null;
 };
 
-export type RunNoticeStore = ReturnType<typeof createRunNoticeStore>;
-
 export function createRunNoticeStore(db: Database) {
   return {
     /** What to tell whom of a failed run; null where nobody asked to be told, or there is no address. */

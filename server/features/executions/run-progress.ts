@@ -7,7 +7,6 @@ import { logLimits } from "./run-limits.ts";
 const FLUSH_MS = 400;
 const SAMPLE = { rows: 20, text: 300 };
 
-export type RunProgress = ReturnType<typeof createRunProgress>;
 type NodeEvent = Extract<RunEvent, { kind: "node" }>;
 type Write = (progress: { nodes: NodeProgress[]; logs: LogLine[] }) => Promise<void>;
 
