@@ -78,7 +78,7 @@ export const executionDetailSchema = executionSchema.extend({
 export type ExecutionDetail = z.infer<typeof executionDetailSchema>;
 
 /** Cells as text, null where empty; columns in the order of `fields`. */
-export const rowsSchema = z.object({
+const rowsSchema = z.object({
   fields: z.array(fieldSchema),
   rows: z.array(z.array(z.string().nullable())),
 });

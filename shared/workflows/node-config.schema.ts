@@ -44,7 +44,7 @@ export const filterOperators = [
 ] as const;
 export type FilterOperator = (typeof filterOperators)[number];
 
-export const conditionSchema = z.object({
+const conditionSchema = z.object({
   field: name,
   operator: z.enum(filterOperators),
   value: text.default(""),
@@ -61,7 +61,7 @@ export const filterConfigSchema = z.object({
 });
 
 /** Where a mapped column gets its value: a column (`source`), the same text for every row, or an expression. */
-export const mappingSchema = z.object({
+const mappingSchema = z.object({
   source: name.default(""),
   target: name,
   kind: z.enum(["field", "constant", "expression"]).default("field"),
@@ -79,7 +79,7 @@ export const mapConfigSchema = z.object({
 });
 
 export const aggregateFunctions = ["sum", "count", "avg", "min", "max"] as const;
-export const measureSchema = z.object({
+const measureSchema = z.object({
   function: z.enum(aggregateFunctions),
   /** Empty only for `count`: then rows are counted. */
   field: name.default(""),

@@ -29,7 +29,7 @@ export function configProblems(data: NodeData, incoming: readonly Field[]): Conf
 }
 
 /** For a column that a configuration names and that no longer comes in. */
-export function missingColumn(name: string): string {
+function missingColumn(name: string): string {
   return `The column “${name}” does not come in any more. Choose another one.`;
 }
 

@@ -1,6 +1,5 @@
 /** A part a node plays in a workflow: rows come from sources, pass transforms and end in destinations. */
 export const nodeTypes = ["source", "transform", "destination"] as const;
-export type NodeType = (typeof nodeTypes)[number];
 
 export const connectorTypes = ["postgres", "csv", "snowflake", "googlesheets", "email", "dashboard"] as const;
 export type ConnectorType = (typeof connectorTypes)[number];

@@ -21,7 +21,7 @@ const label = z.string().max(workflowLimits.label);
  * What a node carries. `fields` is what it puts out and `inputFields` what comes in, as last known; `inputConnection`
  * is the id of the node before it. `config` depends on the kind of node: {@link nodeConfigSchemas}.
  */
-export const nodeDataSchema = z.object({
+const nodeDataSchema = z.object({
   label,
   description: z.string().max(workflowLimits.description).default(""),
   nodeType: z.enum(nodeTypes),
