@@ -76,7 +76,7 @@ function RunDeeds({ execution }: { execution: ExecutionDetail }) {
   const navigate = useNavigate();
   const cancel = useCancelExecution();
   const { starting, rerun } = useStartRun(({ id, workflowId }) => navigate(workflowRunPath(workflowId, id)));
-  const { id, status } = execution;
+  const { id, canRerunFailed } = execution;
   return (
     <div className="ml-auto flex items-center gap-2">
       {isUnderWay(execution) ? (
@@ -92,7 +92,7 @@ function RunDeeds({ execution }: { execution: ExecutionDetail }) {
           </Button>
         }
         entries={[
-          ...(status === "failed"
+          ...(canRerunFailed
             ? [{ key: "failed", label: "From the failed step", onSelect: () => rerun({ id, from: "failed" }) }]
             : []),
           { key: "start", label: "From the start, as it was", onSelect: () => rerun({ id, from: "start" }) },
@@ -124,6 +124,10 @@ function RunBody({ execution }: { execution: ExecutionDetail }) {
         <p role="alert" className="rounded-box bg-danger-wash px-5 py-3 text-danger">
           {execution.error}
         </p>
+      ) : null}
+      {execution.notice ? <p role="status">{execution.notice}</p> : null}
+      {execution.rowsRemoved ? (
+        <p>The rows, results and files of this run have been cleaned up. Its counts stay.</p>
       ) : null}
       <RunResults execution={execution} onSave={saveFile} onCopyLink={(link) => void copyLink(link)} />
       <div className="grid gap-8 wide:grid-cols-2">

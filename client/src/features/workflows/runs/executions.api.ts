@@ -37,10 +37,11 @@ export function executionOptions(id: number) {
   });
 }
 
-/** Starts a run of the workflow as it is saved. */
-export function execute(workflowId: number) {
+/** Starts a run of the workflow as it is saved; the same key twice starts one. */
+export function execute({ workflowId, key }: { workflowId: number; key: string }) {
   return callJson(`/api/workflows/${workflowId}/execute`, executionSchema, {
     method: "POST",
+    headers: { "Idempotency-Key": key },
     body: { concurrency: readExecutionSettings().concurrentExecutions },
   });
 }

@@ -1,7 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
+import { useRef } from "react";
 import { ApiError } from "#client/lib/api-client.ts";
 import { messages } from "#client/lib/messages.ts";
 import { failureMessage } from "#client/lib/mutation-toasts.ts";
+import { randomId } from "#client/lib/random-id.ts";
 import { showToast } from "#client/lib/toasts.ts";
 import type { Execution } from "#shared/workflows/execution.schema.ts";
 import { execute, type Rerun, rerun } from "./executions.api.ts";
@@ -16,8 +18,16 @@ export function useStartRun(onStarted: (execution: Execution) => void) {
         : failureMessage(error, { failure: "workflowRunFailed", serverMessage: true }),
     );
   };
+  // Presses so quick that the page could not show the first one carry the same key, and so start one run.
+  const key = useRef<string | null>(null);
   const first = useMutation({
-    mutationFn: execute,
+    mutationFn: (workflowId: number) => {
+      key.current ??= randomId();
+      return execute({ workflowId, key: key.current });
+    },
+    onSettled: () => {
+      key.current = null;
+    },
     onSuccess: (execution) => {
       showToast(messages.workflowRunStarted);
       onStarted(execution);
