@@ -167,8 +167,8 @@ function BuilderInside({ userId, opened, opening, restored, onCreated, onLeave }
       />
       {restored && editor.dirty ? <RestoredNote onDiscard={editor.revert} /> : null}
       <div className="flex min-h-0 flex-1">
-        <aside ref={palette} aria-label="Workflow Tools" className="w-62 shrink-0 overflow-y-auto px-5 max-lg:hidden">
-          <h2 className="pt-2 pb-3 font-heading text-strong">Workflow Tools</h2>
+        <aside ref={palette} aria-label="Workflow Tools" className="flex w-62 shrink-0 flex-col max-lg:hidden">
+          <h2 className="px-5 pt-2 pb-3 font-heading text-strong">Workflow Tools</h2>
           <Palette onAdd={add} onTemplate={placeTemplate} />
         </aside>
         <div className="flex min-w-0 flex-1 flex-col">

@@ -18,25 +18,27 @@ export type PaletteProps = {
 export function Palette({ onAdd, onTemplate }: PaletteProps) {
   const id = useId();
   return (
-    <div className="grid gap-5">
-      {nodeTypes.map((nodeType) => (
-        <section key={nodeType} aria-labelledby={`${id}-${nodeType}`}>
-          <h3 id={`${id}-${nodeType}`} className="mb-1.5 font-normal text-body text-small">
-            {groups[nodeType]}
-          </h3>
-          <ul className="grid gap-1.5">
-            {kinds
-              .filter((kind) => nodeKinds[kind].nodeType === nodeType)
-              .map((kind) => (
-                <li key={kind}>
-                  <Tool kind={kind} onAdd={onAdd} />
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
+    <div className="flex flex-col gap-5 lg:min-h-0 lg:flex-1 lg:gap-0">
+      <div className="grid gap-5 lg:min-h-0 lg:flex-1 lg:content-start lg:overflow-y-auto lg:px-5 lg:pb-4">
+        {nodeTypes.map((nodeType) => (
+          <section key={nodeType} aria-labelledby={`${id}-${nodeType}`}>
+            <h3 id={`${id}-${nodeType}`} className="mb-1.5 font-normal text-body text-small">
+              {groups[nodeType]}
+            </h3>
+            <ul className="grid gap-1.5">
+              {kinds
+                .filter((kind) => nodeKinds[kind].nodeType === nodeType)
+                .map((kind) => (
+                  <li key={kind}>
+                    <Tool kind={kind} onAdd={onAdd} />
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
       <SelectField
-        className="sticky bottom-0 bg-page pt-2 pb-5 max-lg:static max-lg:bg-transparent max-lg:p-0"
+        className="lg:px-5 lg:pt-3 lg:pb-5"
         label="Templates"
         placeholder="Select a template..."
         options={templateIds.map((template) => ({ value: template, label: workflowTemplates[template].name }))}

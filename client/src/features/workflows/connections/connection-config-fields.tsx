@@ -97,6 +97,7 @@ export function ConfigFields({ type, config, hasSecret, problem, onChange }: Con
       {type === "postgres" ? (
         <SelectField
           label="SSL mode"
+          hint="What is sent is encrypted with TLS; whose certificate the server shows is not checked."
           value={config.ssl ?? "require"}
           options={sslModes.map((mode) => ({ value: mode, label: sslWords[mode] }))}
           {...markOf("ssl")}
