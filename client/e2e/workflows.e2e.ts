@@ -176,6 +176,7 @@ test("somebody builds the same by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Control+KeyS");
   await expect(page.getByText("Workflow Created", { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/workflows\/\d+$/);
+  await expect(page.getByRole("button", { name: "Schedule" })).toBeVisible();
   await page.keyboard.press("Control+Enter");
   await tabTo(page, await expectCompleted(page));
   await page.keyboard.press("Enter");

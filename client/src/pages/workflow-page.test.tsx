@@ -79,6 +79,26 @@ describe("a new workflow", () => {
     );
   });
 
+  it("runs as soon as it is said to be there, and is made once however often Save is pressed", async () => {
+    const { calls } = open(
+      {
+        "POST /api/workflows": ({ body }) => ({ status: 201, body: savedWorkflow(saveWorkflowSchema.parse(body)) }),
+        [`POST ${AT}/execute`]: { status: 202, body: listedRun() },
+        [`GET ${AT}/executions`]: { body: [listedRun()] },
+      },
+      "/workflows/new",
+    );
+    await screen.findByLabelText("Workflow name");
+    fireEvent.change(screen.getByLabelText("Templates"), { target: { value: "analytics" } });
+    press("Save Workflow");
+    press("Save Workflow");
+    await screen.findByText("Workflow Created");
+    press("Save Workflow");
+    press("Run");
+    await waitFor(() => expect(calls.filter(({ path }) => path === `${AT}/execute`)).toHaveLength(1));
+    expect(calls.filter(({ method, path }) => method === "POST" && path === "/api/workflows")).toHaveLength(1);
+  });
+
   it("is built step by step, each fed by the one before", async () => {
     open({}, "/workflows/new");
     await screen.findByLabelText("Workflow name");

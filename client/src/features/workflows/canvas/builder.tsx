@@ -102,7 +102,8 @@ function BuilderInside({ userId, opened, opening, restored, onCreated, onLeave }
     return false;
   };
   const run = async () => {
-    if (opened.id === null) return showToast(messages.workflowNotSaved);
+    const id = saving.savedId();
+    if (id === null) return showToast(messages.workflowNotSaved);
     const first = problems.find(({ nodeId }) => nodeId !== null);
     if (problems.length > 0) {
       if (first?.nodeId) editor.select([first.nodeId]);
@@ -111,7 +112,7 @@ function BuilderInside({ userId, opened, opening, restored, onCreated, onLeave }
     }
     if (editor.dirty && !(await save())) return;
     setHistoryChoice(true);
-    starting.run(opened.id);
+    starting.run(id);
   };
   const labelOf = (id: string | null) => nodes.find((node) => node.id === id)?.data.label ?? "";
   const tidy = async () => {

@@ -30,11 +30,14 @@ export function useSaveWorkflow({ editor, opened, onCreated }: Saving) {
   const [other, setOther] = useState<VersionedWorkflow | null>(null);
   const [saving, setSaving] = useState(false);
   const underWay = useRef(false);
+  // Until the page has moved to the new workflow's address, this one stands in for it.
+  const created = useRef<number | null>(null);
   const { graph } = editor;
 
   /** True once it is saved; a failure has been told by then. */
   async function save(over = version): Promise<boolean> {
     if (underWay.current) return false;
+    if (created.current !== null) return true;
     underWay.current = true;
     setSaving(true);
     try {
@@ -44,7 +47,10 @@ export function useSaveWorkflow({ editor, opened, onCreated }: Saving) {
       setSavedAt(saved.workflow.updatedAt);
       setOther(null);
       editor.saved(graph);
-      if (opened.id === null) onCreated(saved, graph);
+      if (opened.id === null) {
+        created.current = saved.workflow.id;
+        onCreated(saved, graph);
+      }
       showToast(opened.id === null ? messages.workflowCreated : messages.workflowSaved);
       return true;
     } catch (error) {
@@ -86,6 +92,8 @@ export function useSaveWorkflow({ editor, opened, onCreated }: Saving) {
   return {
     save: () => save(),
     saving,
+    /** The workflow's id from the moment it has one; null before. */
+    savedId: () => opened.id ?? created.current,
     savedAt,
     version,
     other,
