@@ -19,6 +19,10 @@ type Writing = Pick<Database, "execute" | "insert" | "select" | "update">;
 /** The largest number of the column that counts records. */
 const MOST_RECORDS = 2_147_483_647;
 
+/** Whole milliseconds, as moments are sent: a run lasted as long as its two moments are apart. */
+const startedAt = sql`date_trunc('milliseconds', ${executions.startedAt})`;
+const now = sql`date_trunc('milliseconds', now())`;
+
 export async function countUnderWay(db: Writing, userId: number): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
@@ -37,7 +41,7 @@ export async function writeEnd(db: Writing, executionId: number, end: RunEnd): P
       status,
       error,
       endedAt: sql`now()`,
-      duration: sql`least(${MOST_RECORDS}, greatest(0, extract(epoch from now() - ${executions.startedAt}) * 1000))::int`,
+      duration: sql`least(${MOST_RECORDS}, greatest(0, extract(epoch from ${now} - ${startedAt}) * 1000))::int`,
       recordsProcessed: end.recordsProcessed === null ? null : Math.min(MOST_RECORDS, end.recordsProcessed),
     })
     .where(eq(executions.id, executionId));
