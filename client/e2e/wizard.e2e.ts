@@ -70,6 +70,7 @@ for (const { device, viewport, hasTouch } of [
         .getByLabel("Resume file")
         .setInputFiles({ name: "nora.pdf", mimeType: "application/pdf", buffer: resumePdf() });
       await goOn(page, "/resume-review");
+      await expect(page.getByRole("button", { name: "Edit Personal Details" })).toBeVisible();
       await expectAccessible(page, "resume review");
       await page.getByRole("button", { name: "Edit Personal Details" }).click();
       await page.getByLabel("E-mail").fill("nora at example");

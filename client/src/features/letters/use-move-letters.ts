@@ -15,8 +15,8 @@ export function useMoveLetters() {
     onSuccess: ({ moved, left }) => {
       if (left > 0) showToastNext(lettersLeft(left));
       else if (moved > 0) showToastNext(lettersMoved(moved));
-      // Also where another tab was quicker: the list may have been read while it was at work.
-      return queryClient.invalidateQueries({ queryKey: lettersKey, exact: true });
+      // Also where another tab was quicker, and where no page shows the list yet: it may have been read half-way.
+      return queryClient.invalidateQueries({ queryKey: lettersKey, exact: true, refetchType: "all" });
     },
   });
 }
