@@ -6,7 +6,8 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A second try is printed as flaky, and is a fault to be found; it must not hide what the other journeys say.
+  retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [["list"]],
