@@ -1,0 +1,76 @@
+import type { Router } from "express";
+import type { Background } from "./background.ts";
+import type { Database } from "./db/database.ts";
+import type { Env } from "./env.ts";
+import { createCheckoutStore } from "./features/purchases/checkout.store.ts";
+import { createPurchaseStore } from "./features/purchases/purchase.store.ts";
+import { purchasesRoutes } from "./features/purchases/purchases.routes.ts";
+import { createPurchasesService } from "./features/purchases/purchases.service.ts";
+import { stripeWebhookRoutes } from "./features/purchases/stripe-webhook.routes.ts";
+import type { Mailer } from "./integrations/mailer/mailer.ts";
+import { createPayments } from "./integrations/payments/create-payments.ts";
+import { sandboxCheckoutRoutes } from "./integrations/payments/sandbox-checkout.routes.ts";
+import { createSandboxCheckoutStore } from "./integrations/payments/sandbox-checkout.store.ts";
+
+export type StoreServicesDeps = {
+  db: Database;
+  env: Env;
+  background: Background;
+  mailer: Mailer;
+  hasAccount: (userId: number) => Promise<boolean>;
+};
+
+/** The part of {@link createServices} for the template store: checkout, payment notices and purchases. */
+export function createStoreServices({ db, env, background, mailer, hasAccount }: StoreServicesDeps): {
+  rawRoutes: [path: string, router: Router][];
+  routes: [path: string, router: Router][];
+  ownsTemplate: (userId: number, templateId: string) => Promise<boolean>;
+  tidy: (now: Date) => Promise<void>;
+} {
+  const sandboxCheckouts = createSandboxCheckoutStore(db);
+  const payments = createPayments(env, { sandboxCheckouts });
+  const purchases = createPurchasesService({
+    payments,
+    purchases: createPurchaseStore(db),
+    checkouts: createCheckoutStore(db),
+    hasAccount,
+    sendMail: mailer.send,
+    appUrl: env.appUrl,
+  });
+  const setup = {
+    provider: payments.kind,
+    apiUrl: env.stripe?.apiUrl ?? null,
+    webhookSigned: Boolean(env.stripe?.webhookSecret),
+    testMode: !env.stripe?.secretKey.startsWith("sk_live_"),
+  };
+  const routes: [path: string, router: Router][] = [
+    [
+      "/api",
+      purchasesRoutes({
+        service: purchases,
+        rateLimits: { enabled: env.rateLimits, db },
+        setup: env.production ? null : setup,
+      }),
+    ],
+  ];
+  if (payments.kind === "sandbox")
+    routes.push([
+      "/sandbox-checkout",
+      sandboxCheckoutRoutes({
+        checkouts: sandboxCheckouts,
+        appUrl: env.appUrl,
+        notify: (sessionId) => background.run("sandbox payment", () => purchases.settle(sessionId)),
+      }),
+    ]);
+
+  return {
+    rawRoutes: [
+      ["/api/stripe/webhook", stripeWebhookRoutes({ parseEvent: payments.parseEvent, settle: purchases.settle })],
+    ],
+    routes,
+    ownsTemplate: purchases.ownsTemplate,
+    tidy: async (now) => {
+      if (payments.kind !== "none") await purchases.settleForgotten(now);
+    },
+  };
+}
