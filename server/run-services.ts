@@ -28,6 +28,8 @@ import { createSchedulesService } from "./features/executions/schedules.service.
 import type { FileStore } from "./integrations/file-store/file-store.ts";
 import type { Mailer } from "./integrations/mailer/mailer.ts";
 import { createRunQueue } from "./integrations/queue/run-queue.ts";
+import { runInChild } from "./running/run-in-child.ts";
+import { createRunProcesses } from "./running/run-processes.ts";
 
 export type RunServicesDeps = {
   db: OpenDatabase["db"];
@@ -37,7 +39,8 @@ export type RunServicesDeps = {
   background: Background;
   mailer: Mailer;
   fileStore: FileStore;
-  runInChild: SupervisorDeps["runInChild"];
+  /** Carries out a run; tests have programs of their own. */
+  runInChild?: SupervisorDeps["runInChild"];
 } & Pick<PreparePlanDeps, "openConnections" | "filePaths">;
 
 export type RunServices = {
@@ -70,11 +73,12 @@ export function createRunServices(deps: RunServicesDeps): RunServices {
     if (failed) background.run("mail about a failed run", () => deps.mailer.send(failureMail(failed, env.appUrl)));
   }
 
+  const processes = createRunProcesses();
   const supervisor: SupervisorDeps = {
     ...{ life, results, folder, onEnd, onError },
     rowsKept: limits.rowsKept,
     saveFile: deps.fileStore.save,
-    runInChild: deps.runInChild,
+    runInChild: deps.runInChild ?? ((plan, onEvent, signal) => runInChild(plan, onEvent, signal, processes.start)),
     preparePlan: (run, into) => preparePlan({ ...deps, limits, allowPrivateHosts: env.allowPrivateHosts }, run, into),
     sendMail: async (mail) => deps.mailer.send(await toMail(mail)),
   };
@@ -116,12 +120,13 @@ export function createRunServices(deps: RunServicesDeps): RunServices {
       if (env.worker === "off") return;
       scheduler.start();
       await worker.start();
+      if (!deps.runInChild && stopped === null) processes.warmUp(limits);
     },
     lookAtSchedules: scheduler.look,
     tidy: (now) => tidyRuns({ retention: createRetentionStore(db), fileStore: deps.fileStore, folder, keptDays }, now),
     stop: async () => {
       feed.close();
-      stopped ??= Promise.all([worker.stop(), scheduler.close()]);
+      stopped ??= Promise.all([worker.stop(), scheduler.close()]).finally(processes.close);
       await stopped;
     },
   };

@@ -35,7 +35,6 @@ import { createResumeCompletion } from "./integrations/resume-completion/complet
 import { createBuiltInWriter } from "./integrations/writer/built-in-writer.ts";
 import { createOpenAiWriter } from "./integrations/writer/openai-writer.ts";
 import { createRunServices } from "./run-services.ts";
-import { runInChild } from "./running/run-in-child.ts";
 import { createStoreServices } from "./store-services.ts";
 import { createWorkflowServices } from "./workflow-services.ts";
 
@@ -79,14 +78,7 @@ export type Services = {
 const MAIL_PATIENCE_MS = 8_000;
 
 /** Who needs whom, in one place: stores and integrations first, then the services that use them, then their routes. */
-export function createServices({
-  db,
-  source,
-  env,
-  logger,
-  encryptionKey,
-  runInChild: carryOut = runInChild,
-}: ServicesDeps): Services {
+export function createServices({ db, source, env, logger, encryptionKey, runInChild }: ServicesDeps): Services {
   const rateLimits = { enabled: env.rateLimits, db };
 
   const drafts = createDraftsStore(db);
@@ -134,7 +126,7 @@ export function createServices({
 
   const runs = createRunServices({
     ...{ db, source, env, logger, background, mailer },
-    runInChild: carryOut,
+    ...(runInChild ? { runInChild } : {}),
     fileStore: workflows.fileStore,
     openConnections: workflows.openConnections,
     filePaths: workflows.filePaths,

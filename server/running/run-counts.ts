@@ -4,7 +4,7 @@ import type { RunPort } from "./run-port.ts";
 import type { StageResult } from "./run-stage.ts";
 
 export type RunCounts = {
-  /** About how many rows a source has. */
+  /** About how many rows a file has that the query itself reads. */
   expect: (nodeId: string, rows: number) => void;
   begin: (stage: Stage) => void;
   /** `share` of the query is done, from 0 to 1. */
@@ -30,7 +30,7 @@ export function createRunCounts(port: RunPort): RunCounts {
       const rows = expected.get(stage.start);
       if (rows === undefined || told.has(stage.start)) return;
       const rowsOut = Math.round(rows * Math.min(1, share));
-      port.send({ kind: "node", nodeId: stage.start, status: "running", rowsOut });
+      if (rowsOut > 0) port.send({ kind: "node", nodeId: stage.start, status: "running", rowsOut });
     },
     end: (stage, { counts, skipped }, nodes) => {
       let before = 0;

@@ -1,5 +1,4 @@
-import { type ChildProcess, fork } from "node:child_process";
-import { fileURLToPath } from "node:url";
+import type { ChildProcess } from "node:child_process";
 import { MEMORY_USED_UP, STORAGE_USED_UP } from "./limit-watch.ts";
 import {
   type RunEvent,
@@ -9,6 +8,7 @@ import {
   type RunPlan,
   runEventSchema,
 } from "./run-plan.ts";
+import { type StartRun, startRun } from "./run-processes.ts";
 import { usedUp } from "./used-up.ts";
 
 /** Told of everything the run says, one event after the other; the run waits where the event says so. */
@@ -16,17 +16,17 @@ export type OnRunEvent = (event: Exclude<RunEvent, { kind: "done" | "failed" }>)
 
 /**
  * Runs a workflow in a process of its own and tells how that ended, once the process is gone. Aborting the signal ends
- * it at once; so do its limits. `program` is another that speaks the same language, for tests.
+ * it at once; so do its limits.
  * @throws what `onEvent` throws, except while a mail is sent: then the run is told and decides.
  */
 export async function runInChild(
   plan: RunPlan,
   onEvent: OnRunEvent,
   signal: AbortSignal,
-  program = new URL(processFile, import.meta.url),
+  start: StartRun = startRun,
 ): Promise<RunOutcome> {
   if (signal.aborted) return { status: "cancelled" };
-  const child = startRun(plan.limits, program);
+  const child = start(plan.limits);
   const kill = () => void child.kill("SIGKILL");
   let outcome: RunOutcome | null = null;
   let lastWords = "";
@@ -88,18 +88,6 @@ export async function runInChild(
   const limit = overtime ? usedUp.time(plan.limits) : limitMessage(lastWords, plan.limits);
   if (limit) return { status: "failed", nodeId: null, message: limit };
   return { status: "crashed", message: `The process of this run ended unexpectedly (${exit}).` };
-}
-
-/** The bundle has the run's process beside the server; from sources Node runs the TypeScript itself. */
-const processFile = import.meta.url.endsWith(".ts") ? "./run-process.ts" : "./running/run-process.js";
-
-function startRun(limits: RunLimits, program: URL): ChildProcess {
-  return fork(fileURLToPath(program), [], {
-    execArgv: [`--max-old-space-size=${Math.max(128, limits.memoryMb)}`, "--no-warnings"],
-    env: { TZ: "UTC" },
-    serialization: "advanced",
-    stdio: ["ignore", "ignore", "pipe", "ipc"],
-  });
 }
 
 /** A process that is gone has ended already, which its exit tells. */

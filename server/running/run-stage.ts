@@ -20,6 +20,8 @@ export type StageResult = {
 };
 
 const MAX_SAMPLE = 20;
+/** How often it is told how far a query is. */
+const PACE_MS = 200;
 
 /** Runs the one query of a stage and tells what went through each of its nodes. @throws StepError */
 export async function runStage(
@@ -32,8 +34,7 @@ export async function runStage(
   const written = writeOutput(compiled.output, output, { path, nextName: inputs.context.nextName });
   const steps = [...compiled.steps, ...written.steps];
   const tell = () => onProgress(Math.max(0, connection.progress.percentage) / 100);
-  const first = setTimeout(tell, 100);
-  const timer = setInterval(tell, 500);
+  const timer = setInterval(tell, PACE_MS);
   const last = stage.path.at(-1) ?? stage.start;
   try {
     const sql = `EXPLAIN (ANALYZE, FORMAT JSON) COPY (${withSteps(steps, written.select)}) ${written.copy}`;
@@ -51,7 +52,6 @@ export async function runStage(
   } catch (error) {
     throw describeDuckDbError(error, { start: stage.start, last });
   } finally {
-    clearTimeout(first);
     clearInterval(timer);
   }
 }

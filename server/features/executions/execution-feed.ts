@@ -17,7 +17,7 @@ export type Watcher = {
 
 export type ExecutionFeed = ReturnType<typeof createExecutionFeed>;
 
-const LOOK_MS = 400;
+const LOOK_MS = 200;
 /** A browser opens at most six connections to one server; some must be left for everything else. */
 const MOST_PER_ACCOUNT = 4;
 const GONE = -1;

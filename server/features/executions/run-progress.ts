@@ -4,14 +4,16 @@ import type { LogLine, SkippedRow } from "#shared/workflows/execution.schema.ts"
 import type { NodeProgress } from "./run-life.store.ts";
 import { logLimits } from "./run-limits.ts";
 
-const FLUSH_MS = 400;
+const FLUSH_MS = 250;
+/** What is said at one moment is written at once, and the first words need not wait for more. */
+const GATHER_MS = 15;
 const SAMPLE = { rows: 20, text: 300 };
 
 type NodeEvent = Extract<RunEvent, { kind: "node" }>;
 type Write = (progress: { nodes: NodeProgress[]; logs: LogLine[] }) => Promise<void>;
 
 /**
- * What a run says, gathered and written down twice a second, so that a talkative run does not keep the database busy.
+ * What a run says, gathered and written down a few times a second, so that a talkative run does not keep the database busy.
  * @param onError is told once when writing fails for good.
  */
 export function createRunProgress(options: { write: Write; onError: (error: unknown) => void }) {
@@ -20,19 +22,33 @@ export function createRunProgress(options: { write: Write; onError: (error: unkn
   let lines: LogLine[] = [];
   let lineCount = 0;
   let writing = Promise.resolve();
-  const timer = setInterval(() => {
-    if (changed.size + lines.length > 0) flush().catch(options.onError);
-  }, FLUSH_MS);
-  timer.unref();
+  let timer: NodeJS.Timeout | null = null;
+  let flushedAt = Number.NEGATIVE_INFINITY;
+  let ended = false;
+
+  function flushSoon(): void {
+    if (timer !== null || ended) return;
+    const pause = Math.max(GATHER_MS, flushedAt + FLUSH_MS - performance.now());
+    timer = setTimeout(() => void flush().catch(options.onError), pause).unref();
+  }
+
+  function end(): void {
+    ended = true;
+    if (timer !== null) clearTimeout(timer);
+  }
 
   function update(nodeId: string, changes: Partial<NodeProgress>): NodeProgress {
     const node = { ...(nodes.get(nodeId) ?? { nodeId, status: "waiting", skippedRows: [] }), ...changes };
     nodes.set(nodeId, node);
     changed.add(nodeId);
+    flushSoon();
     return node;
   }
 
   function flush(): Promise<void> {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    flushedAt = performance.now();
     writing = writing.then(async () => {
       const progress = { nodes: [...changed].flatMap((id) => nodes.get(id) ?? []), logs: lines };
       changed.clear();
@@ -78,6 +94,7 @@ export function createRunProgress(options: { write: Write; onError: (error: unkn
               text: "There is more to tell than a log holds; the rest is left out.",
             },
       );
+      flushSoon();
     },
 
     /** Resolves once everything said so far is written down. */
@@ -85,13 +102,13 @@ export function createRunProgress(options: { write: Write; onError: (error: unkn
 
     /** Writes what is left and ends. */
     async close(): Promise<void> {
-      clearInterval(timer);
+      end();
       await flush();
     },
 
     /** Ends without writing what is left. */
     abandon(): void {
-      clearInterval(timer);
+      end();
       writing.catch(() => {});
     },
   };

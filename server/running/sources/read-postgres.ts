@@ -8,6 +8,9 @@ import type { databaseSourceConfigSchema, Field } from "#shared/workflows/node-c
 import { quoteName } from "../sql-text.ts";
 import type { SpooledSource } from "./spooled-source.ts";
 
+/** How often it is told how many rows have come. */
+const PACE_MS = 200;
+
 type PostgresSource = {
   client: Client;
   config: z.infer<typeof databaseSourceConfigSchema>;
@@ -44,7 +47,7 @@ export async function spoolPostgres(source: PostgresSource): Promise<SpooledSour
       done(null, chunk);
     },
   });
-  const timer = setInterval(() => onRows(rows), 500);
+  const timer = setInterval(() => onRows(rows), PACE_MS);
   try {
     await pipeline(copied, counted, createWriteStream(path, { highWaterMark: 1024 * 1024 }));
   } finally {

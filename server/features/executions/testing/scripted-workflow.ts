@@ -1,4 +1,5 @@
 import { runInChild } from "#server/running/run-in-child.ts";
+import { startRun } from "#server/running/run-processes.ts";
 import type { Person } from "#server/testing/people.ts";
 import type { Step } from "#server/testing/scripted-run.ts";
 import type { ExecutionDetail } from "#shared/workflows/execution.schema.ts";
@@ -6,7 +7,8 @@ import type { ExecutionDetail } from "#shared/workflows/execution.schema.ts";
 const program = new URL("../../../testing/scripted-run.ts", import.meta.url);
 
 /** Runs carried out by a process that follows a script. */
-export const scripted: typeof runInChild = (plan, onEvent, signal) => runInChild(plan, onEvent, signal, program);
+export const scripted: typeof runInChild = (plan, onEvent, signal) =>
+  runInChild(plan, onEvent, signal, (limits) => startRun(limits, program));
 
 export const ids = { source: "node_source", first: "node_first", second: "node_second" };
 
