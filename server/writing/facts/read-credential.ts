@@ -3,18 +3,33 @@ import type { CredentialKind } from "./profile.ts";
 /** Tells licences and certificates from degrees by their wording; whatever is neither counts as a degree. */
 export function credentialKindOf(text: string): CredentialKind {
   if (LICENCE.test(text) && !FRENCH_DEGREE.test(text)) return "licence";
-  if (CERTIFICATE.test(text) && !DEGREE.test(text)) return "certificate";
+  if (CERTIFICATE.test(text) && !DEGREE.test(text) && !SHORT_DEGREE.test(text)) return "certificate";
   return "degree";
 }
 
 /** Whether a line that stands outside an education section names a licence, certificate or degree. */
 export function isCredential(text: string): boolean {
   if (KNOWN_METHOD.test(text.trim())) return false;
-  return (LICENCE.test(text) || CERTIFICATE.test(text) || DEGREE.test(text)) && text.split(/\s+/u).length <= 12;
+  const names = [LICENCE, CERTIFICATE, DEGREE, SHORT_DEGREE];
+  return names.some((pattern) => pattern.test(text)) && text.split(/\s+/u).length <= 12;
 }
 
 /** Tools and methods that one can know without a paper about them. */
 const KNOWN_METHOD = /^(?:aws|scrum|itil|haccp|osha|first aid|training|formation)$/iu;
+
+/** "MEng Civil Engineering, University of Exeter, 2026": name, school and year of a paper told in one line. */
+export function readCredential(line: string): { text: string; institution: string; year: string } {
+  const parts = line.split(/\s*,\s*/u);
+  const last = parts.at(-1) ?? "";
+  const year = parts.length > 1 && /^(?:19|20)\d\d$/u.test(last) ? last : "";
+  const named = year ? parts.slice(0, -1) : parts;
+  const at = named.findIndex((part, index) => index > 0 && SCHOOL.test(part));
+  if (at < 0) return { text: named.join(", "), institution: "", year };
+  return { text: named.slice(0, at).join(", "), institution: named.slice(at).join(", "), year };
+}
+
+const SCHOOL =
+  /\b(?:university|college|school|institute|academy|polytechnic|board|universität|hochschule|schule|akademie|ihk|université|école|lycée|institut|cfa|ifsi|universidad|escuela|instituto|colegio)\b/iu;
 
 /** Whether a title opens with a degree and its subject ("MA Museum Studies"); a post held with one does not. */
 export function isDegreeTitle(title: string): boolean {
@@ -22,7 +37,7 @@ export function isDegreeTitle(title: string): boolean {
 }
 
 const DEGREE_TITLE =
-  /^(?:(?:B\.?A|M\.?A|B\.?Sc|M\.?Sc|BSN|MBA|Ph\.?D|BEng|MEng|LLB|LLM)\b\.?\s+\p{L}|MBA$|Ph\.?D\.?$|[Bb]achelor(?:['’]?s)?\b|[Mm]aster(?:['’]?s)? (?:of|in|degree)\b|[Dd]octorate\b|[Dd]iploma (?:of|in)\b)/u;
+  /^(?:(?:B\.?A|M\.?A|[BM]Eng|[BM]\.?Tech|[BM]FA|[BM]Ed|B\.?Sc|M\.?Sc|BSN|MBA|Ph\.?D|BEng|MEng|LLB|LLM)\b\.?\s+\p{L}|MBA$|Ph\.?D\.?$|[Bb]achelor(?:['’]?s)?\b|[Mm]aster(?:['’]?s)? (?:of|in|degree)\b|[Dd]octorate\b|[Dd]iploma (?:of|in)\b)/u;
 const POST_IN_STUDIES = /\b(?:student|candidate|researcher|fellow|assistant|lecturer|tutor|manager|lead)\b/iu;
 
 const LICENCE =
@@ -33,13 +48,31 @@ const CERTIFICATE =
 const DEGREE =
   /\b(bachelor\w*|master\w*|b\.?sc|m\.?sc|bsn|b\.?a|m\.?a|mba|ph\.?d|doctor\w*|diploma|degree|associate|apprenticeship|ausbildung|studium|diplom|abitur|gesell\w*|bac|bts|but|cap|dut|grado|licenciatura|ciclo|m[áa]ster|bachillerato|high school|ged|a-levels?|gcses?)\b/iu;
 
+/** Short names of degrees, which only count as they are written. */
+const SHORT_DEGREE =
+  /(?<![\p{L}.])(?:[BM]\.?Eng|[BM]\.?Tech|B\.?S\.?N|M\.?S\.?N|MPhil|DPhil|JD|LL[BM]|[BM]\.?Ed|Ed\.?D|PGCE|HN[CD]|[NS]VQ|BTEC|[BM]FA|[BM]\.?S\.?|A\.?A\.?S\.?|A\.?[AS]\.?)(?= (?:in|of|degree|level)(?!\p{L})| \p{Lu}\p{Ll}{3,}|[,;]|$)(?! Office| Word| Excel| Teams| Project| Dynamics)/u;
+
 /** How high a degree named in the text is, 1 school to 5 doctorate; 0 if none is named. */
 export function degreeLevel(text: string): number {
-  return LEVELS.findLastIndex((pattern) => pattern.test(text)) + 1;
+  const named = LEVELS.findLastIndex((pattern) => pattern.test(text));
+  return (
+    Math.max(
+      named,
+      SHORT_LEVELS.findLastIndex((pattern) => pattern.test(text)),
+    ) + 1
+  );
 }
 
+const SHORT_LEVELS: readonly RegExp[] = [
+  /(?<!\p{L})(?:NVQ|SVQ|BTEC)(?!\p{L})/u,
+  /(?<![\p{L}.])(?:HN[CD]|A\.?A\.?S\.?|A\.?[AS]\.? (?:in|of|degree))(?!\p{L})/u,
+  /(?<![\p{L}.])(?:B\.?Eng|B\.?Tech|B\.?S\.?|BFA|B\.?Ed|LLB)(?!\p{L})/u,
+  /(?<![\p{L}.])(?:M\.?Eng|M\.?Tech|M\.?S\.?N?|MFA|M\.?Ed|MPhil|LLM)(?!\p{L})/u,
+  /(?<![\p{L}.])(?:JD|DPhil|Ed\.?D)(?!\p{L})/u,
+];
+
 const LEVELS: readonly RegExp[] = [
-  /\b(?:high school|diploma|apprenticeship|ausbildung|cap|ged|a-levels?|gcses?|bachillerato)\b/iu,
+  /\b(?:high school|diploma|apprenticeship|ausbildung|cap|ged|a-levels?|gcses?|bachillerato|nvq)\b/iu,
   /\b(?:associate|bts|dut|ciclo (?:superior|formativo)|techniker)\b/iu,
   /\b(?:bachelor\w*|b\.?sc|b\.?a|bsn|licence|grado|licenciatura|graduation from|four-year|college degree|university degree)\b/iu,
   /\b(?:master(?!\s+the)(?:'s|s)?|m\.?sc|m\.?a|mba|m[áa]ster|mastère|diplom-\p{L}+)\b/iu,

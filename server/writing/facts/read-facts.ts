@@ -4,9 +4,11 @@ import type { Fact } from "#shared/letters/letter.schema.ts";
 import type { Applicant } from "../letter-request.ts";
 import { cleanTypedLines, cleanTypedText } from "./clean-typed-text.ts";
 import type { Post, Profile } from "./profile.ts";
-import { credentialKindOf, isCredential } from "./read-credential.ts";
+import { quietCapitals } from "./quiet-capitals.ts";
+import { credentialKindOf, isCredential, readCredential } from "./read-credential.ts";
 import { readHighlights } from "./read-highlights.ts";
 import { splitTypedSkills } from "./split-typed-skills.ts";
+import { isTrait } from "./trait.ts";
 
 /**
  * Sorts everything the person told us into one profile. What stands in two places (form and resume) is kept once.
@@ -99,7 +101,7 @@ function addForm(reader: Reader, { form }: Applicant, asOf: string): void {
       ? addPost(reader, { id: `${id}.post`, origin: "form", ...highlight.post, periodText: periodText(highlight.text) })
       : null;
     if (!post && isCredential(highlight.text) && !/\b(?:I|my)\b/u.test(highlight.text)) {
-      addCredential(reader, { id, origin: "form", text: highlight.text, institution: "", year: "" });
+      addCredential(reader, { id, origin: "form", ...readCredential(highlight.text) });
     } else if (highlight.line !== "") {
       addLine(reader, { id, origin: "form", text: highlight.line, post });
     }
@@ -138,8 +140,8 @@ function addPost(
     periodText: string;
   },
 ): Post | null {
-  const title = isBlank(post.title) ? "" : post.title;
-  const company = isBlank(post.company) ? "" : post.company;
+  const title = isBlank(post.title) ? "" : quietCapitals(post.title, "title");
+  const company = isBlank(post.company) ? "" : quietCapitals(post.company, "title");
   if (title === "" && company === "") return null;
   const known = reader.profile.posts.find((other) => isSame(other.title, title) && isSame(other.company, company));
   if (known) return known;
@@ -157,7 +159,8 @@ function addPost(
 }
 
 function addLine(reader: Reader, { id, origin, text, post }: Typed & { post: Post | null }): void {
-  const line = text.replace(/^\s*(?:[-*•‣◦▪▫●·–—+✓✔>»]|\d{1,2}[.)])\s+/u, "").replace(/[\s.;,]+$/u, "");
+  const bare = text.replace(/^\s*(?:[-*•‣◦▪▫●·–—+✓✔>»]|\d{1,2}[.)])\s+/u, "").replace(/[\s.;,]+$/u, "");
+  const line = quietCapitals(bare);
   if (line.length < 3 || !reader.isNew(line)) return;
   const label = post ? [post.title, post.company].filter(Boolean).join(", ") : "What you have done";
   const fact = reader.addFact({ id, origin, label, text: line });
@@ -168,9 +171,12 @@ function addLine(reader: Reader, { id, origin, text, post }: Typed & { post: Pos
 function addSkills(reader: Reader, { id, origin, text }: Typed): void {
   const { items, statements } = splitTypedSkills(text);
   items
-    .filter((item) => !isBlank(item) && reader.isNew(item))
+    .map((item) => quietCapitals(item, "inner"))
+    .filter((item) => !isBlank(item) && (isTrait(item) || reader.isNew(item)))
     .forEach((item, index) => {
-      if (isCredential(item) && credentialKindOf(item) !== "degree") {
+      if (isTrait(item)) {
+        addStrength(reader, { id: `${id}.${index}`, origin, text: item });
+      } else if (isCredential(item) && credentialKindOf(item) !== "degree") {
         addCredential(reader, { id: `${id}.${index}`, origin, text: item, institution: "", year: "" });
       } else {
         reader.profile.skills.push({

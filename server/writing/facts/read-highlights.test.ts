@@ -38,3 +38,23 @@ it("keeps plain lines with the post above them, unless that post told of itself 
   const apart = readHighlights("Cook, Salt House, since 2022: 120 covers a night\nHelped at the shelter", "2026-11-21");
   expect(apart.at(-1)).toMatchObject({ post: null, line: "Helped at the shelter" });
 });
+
+it.each([
+  ["Line cook at The Copper Pot, 2021-2024", "The Copper Pot", "2021", "2024", ""],
+  ["Electrician, Cwm Electrical Services (2009-2015)", "Cwm Electrical Services", "2009", "2015", ""],
+  ["Door to door sales at SunVolt 2021-2023, sold 75 systems", "SunVolt", "2021", "2023", "sold 75 systems"],
+  ["Cook, Salt House, 2021-03 to 2022-05: grill", "Salt House", "2021", "2022", "grill"],
+  ["Fitter, Jones Ltd, 2019 - present", "Jones Ltd", "2019", null, ""],
+])("reads both years and no part of them as a name: %s", (line, company, from, to, deed) => {
+  const [highlight] = readHighlights(line, "2026-11-21");
+  expect(highlight?.post?.company).toBe(company);
+  expect(String(highlight?.post?.period.start?.year)).toBe(from);
+  expect(highlight?.post?.period.open).toBe(to === null);
+  if (to !== null) expect(String(highlight?.post?.period.end?.year)).toBe(to);
+  expect(highlight?.line).toBe(deed);
+});
+
+it("gives an unbulleted line after bulleted ones to no post", () => {
+  const lines = readHighlights("Electrician, Volt, 2009-2015\n• rewired homes\nNVQ Level 3", "2026-11-21");
+  expect(lines.at(-1)).toMatchObject({ post: null, line: "NVQ Level 3" });
+});

@@ -13,6 +13,7 @@ export function readHighlights(text: string, asOf: string): Highlight[] {
   const highlights: Highlight[] = [];
   let current: Highlight["post"] = null;
   let isHeading = false;
+  let isBulleted = false;
   for (const typed of cleanTypedLines(text)) {
     const bulleted = BULLET.test(typed);
     const line = typed.replace(BULLET, "").replace(/[\s.;]+$/u, "");
@@ -21,11 +22,14 @@ export function readHighlights(text: string, asOf: string): Highlight[] {
     if (read) {
       current = read.post;
       isHeading = read.line === "";
+      isBulleted = false;
       const [first = "", ...others] = thingsDone(read.line);
       highlights.push({ text: line, post: read.post, line: first });
       for (const other of others) highlights.push({ text: other, post: read.post, line: other });
     } else {
-      if (!bulleted && !isHeading) current = null;
+      // Once a post's lines have bullets, a line without one is about something else.
+      if (!bulleted && (!isHeading || isBulleted)) current = null;
+      isBulleted = bulleted;
       for (const thing of thingsDone(line)) highlights.push({ text: thing, post: current, line: thing });
     }
   }
@@ -41,8 +45,15 @@ function thingsDone(line: string): string[] {
 }
 
 const BULLET = /^\s*(?:[-*•‣◦▪▫●·–—+✓✔>»]|\d{1,2}[.)])\s+/u;
-const DATES =
-  /[\s,(|–—-]*\(?\s*(?:(?:since|from|seit|depuis|desde|von|de)\s+)?(?:(?:\p{L}{3,10}\.?\s+|\d{1,2}[/.])?(?:19|20)\d\d(?:-\d\d)?)(?:\s*(?:-|–|—|to|until|till|bis|à|a|hasta)\s*(?:(?:\p{L}{3,10}\.?\s+|\d{1,2}[/.])?(?:19|20)\d\d(?:-\d\d)?|\p{L}{3,12}))?\s*\)?/iu;
+const MONTH =
+  "(?:jan(?:uary|uar|vier|v)?|f[eé]v(?:rier)?|feb(?:ruary|ruar|rero)?|m[aä]r(?:ch|z|s|zo)?|mrz|apr(?:il)?|avr(?:il)?|abr(?:il)?|may|mai|mayo|june?|juni|juin|junio|july?|juli|juil(?:let)?|julio|aug(?:ust)?|ao[uû]t|ago(?:sto)?|sept?(?:ember|embre|iembre)?|o[ck]t(?:ober|obre|ubre)?|nov(?:ember|embre|iembre)?|de[cz](?:ember)?|d[eé]c(?:embre)?|dic(?:iembre)?|ene(?:ro)?|spring|summer|autumn|fall|winter)";
+const DATE = `(?:(?<!\\p{L})${MONTH}\\.?\\s+(?:de\\s+)?|(?<!\\d)\\d{1,2}[/.])?(?:19|20)\\d\\d(?:-(?:0[1-9]|1[0-2])(?!\\d))?`;
+const NOW =
+  "(?:now|present|current|today|date|heute|jetzt|aktuell|aujourd.hui|présent|actual\\p{L}*|hoy|presente)(?!\\p{L})";
+const DATES = new RegExp(
+  `[\\s,(|–—-]*\\(?\\s*(?:(?<!\\p{L})(?:since|from|seit|depuis|desde|von|de)\\s+)?${DATE}(?:\\s*(?:-|–|—|to|until|till|bis|à|a|hasta)\\s*(?:${DATE}|${NOW})?)?\\s*\\)?`,
+  "iu",
+);
 
 function readPost(line: string, asOf: string): { post: NonNullable<Highlight["post"]>; line: string } | null {
   const colon = line.search(/:\s/u);
@@ -50,11 +61,21 @@ function readPost(line: string, asOf: string): { post: NonNullable<Highlight["po
   const dates = DATES.exec(head);
   const period = dates && readPeriod(dates[0], asOf);
   if (!dates || !period) return null;
-  const named = `${head.slice(0, dates.index)} ${head.slice(dates.index + dates[0].length)}`.trim();
-  const { title, company } = titleAndCompany(named.replace(/^[\s,]+|[\s,]+$/gu, ""));
+  const before = titleAndCompany(trimmed(head.slice(0, dates.index)));
+  const behind = trimmed(head.slice(dates.index + dates[0].length));
+  const isWhole = before.title !== "" && before.company !== "";
+  const { title, company } = isWhole ? before : titleAndCompany(trimmed(`${head.slice(0, dates.index)} ${behind}`));
   if (title === "" || company === "" || title.split(/\s+/u).length > 8 || company.split(/\s+/u).length > 8) return null;
   if (isDegreeTitle(title)) return null;
-  return { post: { title, company, period }, line: colon > 0 ? line.slice(colon + 1).trim() : "" };
+  const told = isWhole && DEED.test(behind) ? `${behind}; ` : "";
+  return { post: { title, company, period }, line: `${told}${colon > 0 ? line.slice(colon + 1).trim() : ""}` };
+}
+
+/** What follows the dates and is no place: "2021-2023, sold 75 systems". */
+const DEED = /^[\p{Ll}\d]/u;
+
+function trimmed(text: string): string {
+  return text.replace(/^[\s,;|–—-]+|[\s,;|–—-]+$/gu, "");
 }
 
 function titleAndCompany(text: string): { title: string; company: string } {

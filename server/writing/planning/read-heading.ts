@@ -1,4 +1,5 @@
 import { cleanTypedText } from "../facts/clean-typed-text.ts";
+import { quietCapitals } from "../facts/quiet-capitals.ts";
 import { isBlank } from "../facts/read-facts.ts";
 import type { Applicant } from "../letter-request.ts";
 import type { Named, Posting } from "../posting.ts";
@@ -44,7 +45,7 @@ const LETTER = /\b(?:letter|anschreiben|motivation|carta|lettre)\b/iu;
 function typed(text: string | undefined, read: Named | null): { text: string; lines: number[] } | null {
   if (text === undefined) return sure(read);
   const isSame = read !== null && read.text.toLowerCase() === text.toLowerCase();
-  return { text, lines: isSame ? read.lines : [] };
+  return { text: quietCapitals(text, "title"), lines: isSame ? read.lines : [] };
 }
 
 /** Below this confidence a name is left out rather than got wrong. */

@@ -79,6 +79,8 @@ const MOST_TOPICS: Record<Evidence["kind"], number> = { line: 2, post: 2, skill:
 /** "writing, composition, layout": a list cut off before its "and". */
 const OPEN_LIST = /^(?!.*\s(?:and|or|und|oder|et|ou|y|o)\s).*,/iu;
 
+const DEED = /^\p{L}+ing\s/u;
+
 const ENOUGH_TOPICS = 7;
 
 function topicsOf(
@@ -92,6 +94,13 @@ function topicsOf(
     if (answer.requirement === null && kept.length >= ENOUGH_TOPICS) break;
     const text = shorten(answer.text);
     if (text === null || OPEN_LIST.test(text)) continue;
+    // An echo is a noun already; where it was read as a deed ("empty crates"), it was misread.
+    if (
+      answer.requirement === null &&
+      DEED.test(text) &&
+      !answer.text.toLowerCase().startsWith(text.slice(0, 7).toLowerCase())
+    )
+      continue;
     const stems = stemsOf(text);
     if (stems.size === 0 || kept.some((other) => overlap(other.stems, stems) > 0.5)) continue;
     kept.push({

@@ -94,7 +94,7 @@ function createNameReader(books: Books): NameReader {
     const found: string[] = [];
     for (const [index, token] of statement.tokens.entries()) {
       const before = statement.tokens[index - 1]?.text ?? "";
-      if (!isLegalForm(token.text) || /^\d+$/.test(before)) continue;
+      if (!isLegalForm(token.text) || /^\d+$/.test(before) || isController(statement, index)) continue;
       const name = nameBefore(statement, index);
       if (name) found.push(`${name}${gapBefore(statement, index)}${token.text}`);
     }
@@ -120,6 +120,12 @@ function createNameReader(books: Books): NameReader {
 }
 
 const ARTICLES = new Set(["the", "die", "der", "das", "la", "le", "les", "el", "los", "las", "l"]);
+
+/** "Siemens PLC fault finding": a programmable controller, not a company. */
+function isController({ tokens, label }: Statement, index: number): boolean {
+  const next = tokens[index + 1]?.text ?? "";
+  return tokens[index]?.text === "PLC" && (label === "requirement" || label === "wish" || /^\p{Ll}/u.test(next));
+}
 
 function isLegalForm(word: string): boolean {
   return LEGAL_FORMS.has(word) || word === "GMBH" || word === "LTD" || word === "INC";

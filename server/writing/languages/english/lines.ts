@@ -1,4 +1,4 @@
-import { type VerbForm, verbOf } from "./verb-forms.ts";
+import { guessedPast, type Verb, type VerbForm, verbOf } from "./verb-forms.ts";
 import { statesAtStart, verbsThatAreNouns, verbsWithoutGerund } from "./verbs.ts";
 
 /**
@@ -32,7 +32,7 @@ function classify(text: string): ReadLine {
   if (/^can\s+\p{Ll}/iu.test(text)) return { kind: "can", text: lowerFirst(text) };
   const words = text.split(" ");
   const lead = /^\p{L}+ly$/u.test(words[0] ?? "") && words.length > 2 ? 1 : 0;
-  const first = verbOf(bare(words[lead] ?? ""));
+  const first = wordAtStart(words, lead);
   if (first && !NEVER_ENGLISH.test(text) && isVerbHere(words, lead, first.form)) {
     return {
       kind: "work",
@@ -47,13 +47,22 @@ function classify(text: string): ReadLine {
     : { kind: "unknown", text: thing };
 }
 
+/** The verb a line begins with; one in -ed may be missing in the table if an object or a place follows it. */
+function wordAtStart(words: readonly string[], at: number): { verb: Verb; form: VerbForm } | null {
+  const word = bare(words[at] ?? "");
+  const known = verbOf(word);
+  if (known) return known;
+  const verb = guessedPast(word);
+  return verb && /^[\p{Ll}\d]/u.test(words[at + 1] ?? "") ? { verb, form: "past" } : null;
+}
+
 /** The line with its verbs in one form: "triage 25 patients", "triaging 25 patients". */
 export function inForm(line: Extract<ReadLine, { kind: "work" }>, form: VerbForm): string {
   return line.words
     .map((word, index) => {
       if (!line.verbs.includes(index)) return word;
       const core = bare(word);
-      const verb = verbOf(core)?.verb;
+      const verb = verbOf(core)?.verb ?? guessedPast(core);
       return verb ? word.replace(core, verb[form]) : word;
     })
     .join(" ");
@@ -71,7 +80,8 @@ export function lowerFirst(text: string): string {
     /^\p{Lu}[\p{Lu}\p{N}]|^I$|\p{Ll}\p{Lu}|\d/u.test(word) ||
     CAPITALISED.test(word) ||
     /^\p{Lu}[\p{L}-]+ \p{Lu}\p{Ll}+/u.test(text.slice(0, 40));
-  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  const isOrigin = /^\p{Lu}\p{Ll}+(?:ian|ean|ish|ese)$/u.test(word);
+  return isName || isOrigin ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** Words that keep their capital wherever they stand. */
@@ -95,7 +105,7 @@ function isVerbHere(words: readonly string[], at: number, form: VerbForm): boole
   if (next === undefined || /[,;:]$/u.test(words[at] ?? "")) return false;
   if (/^(?:and|or)$/iu.test(next)) return verbOf(bare(words[at + 2] ?? ""))?.form === "base";
   if (FUNCTION_WORD.test(next)) return false;
-  if (DOING.test(word) && words.length > 3 && /^\p{Ll}/u.test(next)) return true;
+  if (DOING.test(word) && words.length > 3 && (/^\p{Ll}/u.test(next) || /^run$/u.test(word))) return true;
   return (
     /^(?:the|a|an|all|up|out|in|on|with|my|our|their|new|\d.*|\p{L}+s[,;]?|\p{L}+ing|blood)$/iu.test(next) ||
     isLaterPlural(words.slice(at + 1))
@@ -103,7 +113,8 @@ function isVerbHere(words: readonly string[], at: number, form: VerbForm): boole
 }
 
 /** Seldom the first part of a name for a thing. */
-const DOING = /^(?:run|keep|answer|help|lead|visit|move|pay|pick|pull|push|reach|sweep|count|walk|watch|wait|use)$/u;
+const DOING =
+  /^(?:run|keep|answer|scoop|supervise|open|close|order|pack|wash|help|lead|visit|move|pay|pick|pull|push|reach|sweep|count|walk|watch|wait|use)$/u;
 
 /** "Chart patient histories": the object ends in a plural before the next preposition. */
 function isLaterPlural(words: readonly string[]): boolean {

@@ -27,9 +27,21 @@ export function titleParts(title: string): { head: string; place: string | null 
 /** "as a Registered Nurse in the Emergency Department"; titles keep the capitals they were typed with. */
 export function asTitle(post: Post): string {
   const { head, place } = titleParts(post.title);
-  const named = /s$/u.test(head) && !/ss$/u.test(head) ? head : withArticle(head);
+  const title = isSentenceCased(head) ? lowerFirst(head) : head;
+  if (NO_PERSON.test(head)) return `on ${withArticle(title)}${place ? ` ${place}` : ""}`;
+  const named = /s$/u.test(head) && !/ss$/u.test(head) ? title : withArticle(title);
   return place ? `as ${named} ${place}` : `as ${named}`;
 }
+
+/** "Delivery driver", "Line cook": only the line start made the first word large. */
+function isSentenceCased(title: string): boolean {
+  const [, ...others] = title.split(" ");
+  return others.length > 0 && others.every((word) => /^\p{Ll}/u.test(word));
+}
+
+/** "Summer placement", "Door to door sales": a time or a trade, which nobody works "as". */
+const NO_PERSON =
+  /\b(?:placement|internship|apprenticeship|traineeship|residency|practicum|work experience|project)$/iu;
 
 /** "triage, phlebotomy and EKG"; items that hold a comma are parted by semicolons. */
 export function listOf(items: readonly string[]): string {

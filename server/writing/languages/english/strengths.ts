@@ -24,13 +24,20 @@ precise thorough attentive steady flexible reliable dependable adaptable approac
 accurate conscientious practical hands-on decisive sensible persistent resourceful analytical structured disciplined committed dedicated
 determined driven focused motivated energetic ambitious empathetic empathic respectful responsible responsive proactive trustworthy tactful
 versatile good strong early willing ready fair firm humble modest outgoing helpful gentle sharp alert bold brave methodical systematic meticulous
-level-headed even-tempered easy-going well-organised well-organized bilingual`.split(/\s+/u),
+hard-working hardworking exact direct tolerant quiet level-headed even-tempered easy-going well-organised well-organized bilingual`.split(
+    /\s+/u,
+  ),
 );
 
 /** "patient with children" is an adjective, "patient explainer" and "clear handovers" are not. */
 function isAdjective(text: string, first: string): boolean {
   if (/^(?:never|always|rarely|very|quite|not)$/u.test(first)) return true;
+  if (text === first && !NOUN_WORD.test(text)) return true;
   if (!ADJECTIVES.has(first)) return false;
   const rest = text.slice(first.length).trim();
   return rest === "" || /^(?:with|at|in|on|when|under|and|to|about|as|for|but|even|by|,)/iu.test(rest);
 }
+
+/** One word that is no known adjective: these endings and words are nouns, the rest follows "I am". */
+const NOUN_WORD =
+  /(?:ity|ness|tion|sion|ment|ship|ance|ence|ing|acy|ism|work|skills?|sty|thy|cy|ics|hood|dom|age|ude|ure|gy|lty|esty|our|or|ability)$|^(?:discipline|drive|energy|patience|humou?r|calm|tact|grit|care|focus|speed|stamina|detail|strength|charm|curiosity|loyalty|wit|flair|french|spanish|german|english|excel|word|sales|maths?)$/iu;

@@ -1,5 +1,7 @@
-import { withArticle } from "./articles.ts";
 import { lowerFirst } from "./lines.ts";
+import { NOISE, PREPOSITION, stripDemand } from "./topic-frames.ts";
+import { withCapitals, withItsArticle } from "./topic-letters.ts";
+import { isSound } from "./topic-soundness.ts";
 import { type VerbForm, verbOf } from "./verb-forms.ts";
 import { verbsThatAreNouns, verbsWithoutGerund } from "./verbs.ts";
 
@@ -9,51 +11,31 @@ import { verbsThatAreNouns, verbsWithoutGerund } from "./verbs.ts";
  */
 export function shortenTopic(text: string): string | null {
   if (NOISE.test(text)) return null;
-  const words = withoutRelative(withoutCounts(strip(text).split(" ").filter(Boolean)));
+  const words = withoutRelative(withoutCounts(stripDemand(text).split(" ").filter(Boolean)));
   if (words.length === 0 || isClause(words)) return null;
-  const cut = cutAtJoint(toNoun(words));
+  const cut = withoutPurpose(cutAtJoint(withoutPurpose(withoutAll(toNoun(words)))));
   if (cut.length === 0 || cut.length > MOST_WORDS) return null;
-  const phrase = withItsArticle(withCapitals(lowerFirst(cut.join(" "))));
+  // A capital inside the posting's sentence is a name's.
+  const first = cut[0] ?? "";
+  const opens = text.trimStart().startsWith(first) || verbOf(first)?.form === "gerund";
+  const phrase = withItsArticle(withCapitals(opens ? lowerFirst(cut.join(" ")) : cut.join(" ")));
   return isSound(phrase) ? phrase : null;
 }
 
 const MOST_WORDS = 7;
 
-/** Numbers, dates, pay and procedure of a posting that were taken for a wish. */
-const NOISE =
-  /[£$€%]|\b(?:job (?:id|number|ref\w*)|ref(?:erence)?\.?(?: no\.?| number)?:? \S*\d|salary|wage|score|written test|examination|essay|advisory|qualifying|quarter units|semester|questionnaire|closing date|deadline|holiday|hybrid|pounds|substituted|opportunity employer|interview)\b|^quote\b|^apply\b|^ref(?:erence)? \p{Lu}|^start\b/iu;
+/** "partnering with engineering to put models": what it is for goes, if enough is left. */
+function withoutPurpose(words: string[]): string[] {
+  const at = words.findIndex(
+    (word, index) => index >= 3 && /^to$/iu.test(word) && verbOf(words[index + 1] ?? "")?.form === "base",
+  );
+  return at > 0 && !/^(?:how|ability|willingness)$/iu.test(words[at - 1] ?? "") ? words.slice(0, at) : words;
+}
 
-/** What postings put before the thing they want. */
-const LEAD_INS: readonly RegExp[] = [
-  /^(?:the )?(?:proven |demonstrated |strong |good |excellent |solid |sound |basic |working |in-depth |some |prior |previous |relevant |hands-on )*(?:ability|capacity|willingness|readiness|confidence|know how|knows how) (?:to|in|for|with)\s+/iu,
-  /^(?:have |has |possess(?:es)? |bring |with )?(?:an? )?(?:proven |demonstrated |strong |good |excellent |solid |sound |basic |working |thorough |in-depth |some |prior |previous |relevant |hands-on |at least |minimum (?:of )?|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\+? ?(?:\(\d+\) )?(?:or more )?years?(?:['’])? (?:of |with |in )?|full-time |paid |professional |post-qualification )*(?:experience|knowledge|understanding|familiarity|proficiency|background|expertise|skills?|command)(?: and (?:skills?|experience|knowledge|understanding))? (?:of|in|with|using|as|working (?:with|in|as|on)|on)\s+(?:how to )?/iu,
-  /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\+? ?years?(?:['’])? (?:of |with |in )/iu,
-  /^experience (?=\p{L}+ing\b)/iu,
-  /^(?:be |you are |you're |must be |should be )?(?:comfortable|familiar|proficient|experienced|skilled|fluent|competent|able|willing|confident|responsible|accountable|capable|used)(?: and \w+)? (?:with|in|to|for|of|at)\s+/iu,
-  /^(?:you(?:'ll| will| can| have| must| should)?|we need someone who can|candidates? (?:must|should|will)|applicants? (?:must|should)|must|should|will|may|can|to|please|know how to|duties include)\s+/iu,
-  /^(?:such as|including|e\.g\.|also|and|or|other|various|a variety of|a wide range of|all aspects of|other duties such as|have some|have|some)\s+/iu,
-  /^(?:learn(?:ing)?|train) (?:how )?to\s+/iu,
-  /^(?:knowledge|ability|skills?|duties|requirements?)\s*:\s*/iu,
-];
-
-const TAILS: readonly RegExp[] = [
-  /,? (?:(?:is|are|will be|would be) )?(?:strongly |highly |very )?(?:preferred|desirable|desired|required|needed|wanted|a plus|an asset|welcome|an advantage|advantageous|essential|important|expected|appreciated|a must)(?: to us| for us)?$/iu,
-  / (?:experience|knowledge|skills?)$/iu,
-];
-
-function strip(text: string): string {
-  let clause = text
-    .replace(/\([^)]*\)/gu, " ")
-    .replace(/["“”*]/gu, "")
-    .replace(/\bour\b/giu, "YOURS")
-    .replace(/\s+/gu, " ")
-    .trim();
-  for (let pass = 0; pass < 3; pass++) {
-    for (const lead of LEAD_INS) clause = clause.replace(lead, "");
-    clause = clause.replace(/[\s.;:,]+$/u, "");
-    for (const tail of TAILS) clause = clause.replace(tail, "");
-  }
-  return clause;
+/** "all paperwork", "any incidents": the letter speaks of the thing. */
+function withoutAll(words: string[]): string[] {
+  const isAll = /^(?:all|any|every|each|various|several|many|some)$/iu;
+  return words.length > 1 ? words.filter((word, at) => !(at < 2 && isAll.test(word))) : words;
 }
 
 /** "train two apprentices" asks for training; how many is the posting's figure and stays there. */
@@ -78,18 +60,21 @@ const COUNT = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|\d
 function isClause(words: readonly string[]): boolean {
   return words.some((word, at) => {
     if (
-      /^(?:is|are|was|were|will|must|shall|should|may|can|does|do|needs?|seeks?|wants?|requires?|we|us|they|their|you|your|i|my)$/iu.test(
+      /^(?:is|are|was|were|will|must|shall|should|may|can|does|do|need|seeks?|wants?|requires?|we|us|they|their|you|your|i|my)$/iu.test(
         word,
       )
     )
       return true;
+    if (/^needs$/iu.test(word) && !/^(?:assess|analys)/iu.test(words[at + 1] ?? "")) return true;
     if (at === 0 || /^(?:and|or|and\/or|&|to|then)$/iu.test(words[at - 1] ?? "") || /[,/]/u.test(words[at - 1] ?? ""))
       return false;
     const found = verbOf(word);
     if (!found || verbsThatAreNouns.has(found.verb.base)) return false;
-    return found.form === "third" || (found.form === "base" && /[^s]s$/u.test(words[at - 1] ?? ""));
+    return found.form === "third" || (found.form === "base" && PLURAL.test(words[at - 1] ?? ""));
   });
 }
+
+const PLURAL = /[^s]s$|^(?:people|children|staff|men|women)$/iu;
 
 /** Verbs that only carry the noun after them. */
 const CARRIERS = new Set(
@@ -117,9 +102,14 @@ const CARRIERS = new Set(
 );
 
 function toNoun(all: string[]): string[] {
+  // "having run campaigns" is about running them.
+  const [auxiliary = "", participle = ""] = all;
+  if (/^(?:have|having|has)$/iu.test(auxiliary) && verbOf(participle)) return toNoun(all.slice(1));
   const words = all.filter((word, at) => at < 3 || !(isJoined(all, at) && CARRIERS.has(word.toLowerCase())));
   const rest = words.slice(
-    /^\p{L}+ly$/u.test(words[0] ?? "") &&
+    /^(?!(?:weekly|daily|monthly|quarterly|yearly|hourly|early|friendly|family|supply|assembly|elderly|only)$)\p{L}+ly$/u.test(
+      words[0] ?? "",
+    ) &&
       words.length > 2 &&
       verbOf(words[1] ?? "") &&
       verbOf(words[1] ?? "")?.form !== "past"
@@ -131,27 +121,29 @@ function toNoun(all: string[]): string[] {
   const word = verbOf(first);
   if (!word || rest.length === 1 || !isVerbAtStart(rest, word.form)) return withoutLooseVerb(rest);
   if (verbsWithoutGerund.has(word.verb.base)) return [word.verb.base, "of", ...rest.slice(1)];
-  return rest.map((other, at) => (at === 0 ? word.verb.gerund : (toJoinedGerund(rest, at, word.form) ?? other)));
+  const nouns = rest.map((other, at) => (at === 0 ? word.verb.gerund : (toJoinedGerund(rest, at, word.form) ?? other)));
+  return withoutLooseVerb(nouns);
 }
 
 function isVerbAtStart(words: readonly string[], form: VerbForm): boolean {
   const [first = "", next = ""] = words.map((word) => word.toLowerCase());
   if (form === "gerund") return true;
   if (form === "past") return /^(?:worked|taught|led|run|managed)$/u.test(first) && PREPOSITION.test(next);
-  if (!NOUN_FIRST.has(verbOf(first)?.verb.base ?? "")) return !/^(?:of|for)$/u.test(next);
+  const base = verbOf(first)?.verb.base ?? "";
+  // "drop and hook", "experiments and studies": two nouns, unless both are verbs.
+  if (/^(?:and|or)$/u.test(next) && verbsThatAreNouns.has(base) && verbOf(words[2] ?? "")?.form !== form) return false;
+  if (!NOUN_FIRST.has(base)) return !/^(?:of|for)$/u.test(next);
   if (/^(?:and|or)$/u.test(next)) return verbOf(words[2] ?? "")?.form === form;
   return /^(?:the|a|an|all|new|any|every|each|up|out|yours)$/u.test(next);
 }
 
 /** Base forms that head a list of nouns more often than a list of duties: "group bookings", "cash desk". */
 const NOUN_FIRST = new Set(
-  "group cash process head survey air stock record support service staff market project product program design model test machine shift place plant land water note post care place trade voice study load patient board house care contract material power tool food store".split(
+  "network charge weekly empty group cash process head survey air stock record support service staff market project product program design model test machine shift place plant land water note post care place trade voice study load patient board house care contract material power tool food store".split(
     " ",
   ),
 );
 
-const PREPOSITION =
-  /^(?:in|on|at|for|with|within|from|to|through|across|via|using|under|into|during|by|of|as|necessary|including|such|issued|based|adhering|according|related|relating|per|than|that|which|who|whose|where|when|while|so|because|if|working|required|commonly|used|equipped|against)$/iu;
 const CONJUNCTION = /^(?:and|or|and\/or|but|&)$/iu;
 
 function isJoined(words: readonly string[], at: number): boolean {
@@ -175,10 +167,15 @@ function withoutLooseVerb(words: string[]): string[] {
       index > 1 &&
       CONJUNCTION.test(words[index - 1] ?? "") &&
       found?.form === "base" &&
-      !verbsThatAreNouns.has(found.verb.base)
+      (!verbsThatAreNouns.has(found.verb.base) || isDeed(words, index))
     );
   });
   return at > 0 ? words.slice(0, at - 1) : words;
+}
+
+/** "unloading trucks and stock shelves": a verb again, or two nouns; without the second part it is right either way. */
+function isDeed(words: readonly string[], at: number): boolean {
+  return verbOf(words[0] ?? "")?.form === "gerund" && at === words.length - 2 && /[^s]s$/u.test(words.at(-1) ?? "");
 }
 
 function cutAtJoint(words: string[]): string[] {
@@ -216,55 +213,4 @@ function dropDangling(words: string[]): string[] {
   )
     end--;
   return words.slice(0, end);
-}
-
-/** Names of languages are written large; so is a first word whose neighbour is, if only the line start made it small. */
-function withCapitals(phrase: string): string {
-  const named = phrase
-    .replace(/\bYOURS\b/gu, "your")
-    .replace(
-      /\b(?:english|spanish|french|german|italian|portuguese|polish|russian|arabic|mandarin|chinese|japanese)\b/gu,
-      (name) => name.charAt(0).toUpperCase() + name.slice(1),
-    );
-  const [first = "", second = ""] = named.split(" ");
-  const third = named.split(" ")[2] ?? "";
-  const isName =
-    (/^(?!(?:English|Spanish|French|German)\b)\p{Lu}\p{Ll}/u.test(second) &&
-      !verbOf(first) &&
-      !PREPOSITION.test(first) &&
-      !/^(?:a|an|the|and|or|your)$/u.test(first)) ||
-    (/^(?:or|and)$/u.test(second) && /^\p{Lu}/u.test(third) && !/[^s]s$/u.test(first)) ||
-    (/,$/u.test(first) && /^\p{Lu}/u.test(second)) ||
-    /^\p{Ll}+-\p{Lu}/u.test(first);
-  const isLicensed = /^(?:registered|licensed|certified)$/u.test(first) && /^\p{Lu}/u.test(second);
-  return isName || isLicensed ? named.charAt(0).toUpperCase() + named.slice(1) : named;
-}
-
-/** "RN license" wants an article, "current registration" does not. */
-function withItsArticle(phrase: string): string {
-  if (/^(?:a|an|the|your|any|all)\s/iu.test(phrase)) return phrase;
-  const head =
-    phrase
-      .split(/\s(?:in|of|on|for|with|from|or|and|issued)\s/u)[0]
-      ?.split(" ")
-      .at(-1) ?? "";
-  return /^(?:licen[cs]e|degree|certificate|diploma|card|permit|apprenticeship|check)$/iu.test(head)
-    ? withArticle(phrase)
-    : phrase;
-}
-
-/** Stock that is true of every posting cannot be taken up. */
-const STOCK =
-  /\b(?:communication skills|team[- ]?player|self[- ]?starter|fast[- ]paced|detail[- ]oriented|attention to detail|hard[- ]?working|motivated|passion\w*|enthusias\w*|positive attitude|work ethic|multi-?task\w*|interpersonal|proven track|dynamic|can-do|other duties|stay(?:ing)? calm|weekends?|(?:early|late) start|related work|other necessary|someone|no experience|proper methods|tactfully|(?:early|late|night) shifts?)\b/iu;
-
-function isSound(phrase: string): boolean {
-  if (STOCK.test(phrase) || /^(?:not|no|if|when|while|in|on|at|by|to|therefore|each|necessary)\b/iu.test(phrase))
-    return false;
-  if (/\d/u.test(phrase.replace(/\p{L}[\p{L}+#.-]*\d+/gu, ""))) return false;
-  const words = phrase.split(" ");
-  return (
-    words.length > 1 ||
-    /\p{Lu}/u.test(phrase) ||
-    (phrase.length >= 6 && !/(?:ous|ful|ive|able|ary|duties|tasks)$/u.test(phrase))
-  );
 }

@@ -8,6 +8,20 @@ export function verbOf(word: string): { verb: Verb; form: VerbForm } | null {
   return FORMS.get(word.toLowerCase()) ?? null;
 }
 
+/**
+ * A regular past that the table does not hold ("unclogged"): what it means is not known, but its gerund is. Words in
+ * -ed that are adjectives as a rule are no verbs.
+ */
+export function guessedPast(word: string): Verb | null {
+  const lower = word.toLowerCase();
+  if (!/^\p{L}{3,}ed$/u.test(lower) || ADJECTIVES_IN_ED.test(lower)) return null;
+  const gerund = lower.endsWith("ied") ? `${lower.slice(0, -3)}ying` : `${lower.slice(0, -2)}ing`;
+  return { base: lower, past: lower, gerund, third: lower };
+}
+
+const ADJECTIVES_IN_ED =
+  /^(?:advanced|registered|certified|licensed|licenced|related|experienced|skilled|dedicated|motivated|qualified|detailed|varied|limited|united|mixed|fixed|hundred|indeed|speed|agreed|united|based|required|needed|wanted|preferred|accredited|applied|integrated|embedded|distributed|organi[sz]ed|gifted|talented|assorted|aged|bed|shed|breed|creed|greed|freed|steed|seed|need|feed|weed|deed|bleed|exceed|proceed|succeed|interested|committed|focused|driven|bilingual)$/u;
+
 function buildForms(): Map<string, { verb: Verb; form: VerbForm }> {
   const forms = new Map<string, { verb: Verb; form: VerbForm }>();
   const all = verbs.map(toVerb);
@@ -40,7 +54,20 @@ function regularPast(stem: string): string {
   return `${stem}ed`;
 }
 
-const DOUBLED_GERUNDS = new Set(["begin", "cut", "get", "put", "run", "set", "swim", "win"]);
+const DOUBLED_GERUNDS = new Set([
+  "babysit",
+  "begin",
+  "cut",
+  "dig",
+  "get",
+  "put",
+  "reset",
+  "run",
+  "set",
+  "sit",
+  "swim",
+  "win",
+]);
 
 function gerundOf(stem: string, base: string): string {
   if (DOUBLED_GERUNDS.has(base)) return `${base + base.slice(-1)}ing`;

@@ -35,6 +35,23 @@ spoken, spearhead, specify, sponsor, staff, standardise, standardize, start, ste
 study, submit*, summarise, summarize, supervise, supply, support, survey, sweep swept swept, swim swam swum, synthesise, take took taken, tackle, tally, teach taught taught,
 tend, test, tidy, tile, tow, track, trade, train, transcribe, transfer*, transform, translate, transport, travel, treat, triage, trim*, triple, troubleshoot
 troubleshot troubleshot, tune, turn, tutor, uncover, understand understood understood, unify, unload, update, upgrade, upload, use, utilise, utilize, validate, verify, visit,
+absorb, accelerate, acquire, aid, amend, approach, approve, attain, attract, avoid, babysit babysat babysat, back, bag*, bargain, bathe, bind bound bound,
+blend, bottle, brainstorm, budget, bundle, camp, canvass, capture, carve, celebrate, certify, chair, champion, change, check, chop*, clarify, classify, climb,
+collect, colour, color, command, commission, compute, concentrate, conserve, consolidate, contain, contract, contrast, convey, cope, corral*, crew, cross-train,
+customise, customize, date, decide, deep-clean, delight, demolish, derive, detail, differentiate, disassemble, discharge, discover, disinfect, disseminate,
+distil*, drill, drop*, dust, ease, effect, embed*, empower, enhance, enrich, entertain, envision, erect, escalate, exhibit, expedite, experiment,
+export, fasten, field, film, flag*, fold, forward, foster, freelance, frame, freeze froze frozen, fund, furnish, garden, garnish, groom, haul, heal, heat, hike, hitch,
+hoist, honour, honor, house, imagine, immunise, immunize, index, induct, infer*, ingest, insert, instal*, insulate, insure, intake, interact, intervene,
+intubate, isolate, itemise, itemize, jump-start, juggle, knit*, ladle, lay laid laid, lecture, liquidate, lobby, lock, lodge, lubricate, mail, mend, merchandise, mill, mind, mint,
+mobilise, mobilize, modernise, muck, name, navigate, network, neutralise, normalise, normalize, nurture, occupy, officiate, onboard, outline,
+outperform, outsource, pair, parse, pave, peel, photocopy, pioneer, plough, plow, plot*, position, pour, prefabricate, preserve, press, probe, proctor,
+profile, progress, prosecute, prospect, prototype, provision, quantify, question, quilt, rake, ramp, ration, re-engineer, rear, reassure, rebrand, recognise, recognize, reconstruct,
+recycle, refill, refine, reform, refresh, regain, rehabilitate, relate, relay, relocate, remediate, remind, remove, reposition, reproduce, requisition,
+reroute, rescue, reset reset reset, reshape, resize, restrain, retouch, retrieve, return, reverse-engineer, revitalise, revitalize, rework, ring rang rung, rinse, rig*, sample, sanitise, sanitize,
+saw, scale, scoop, scout, script, scrub*, sculpt, season, segment, sequence, shadow, sharpen, shelve, shield, shop*, shovel, silk-screen, situate, skim*, sketch, smooth, soothe, splice,
+spot*, spray, spread spread spread, stabilise, stabilize, stack, stage, stamp, station, stimulate, stitch, stop*, strategise, strategize, string strung strung, style, subcontract, substitute, succeed, suggest, suture, swab*, switch,
+systematise, systematize, tag*, tailor, tally, tape, target, taste, tender, thread, tie, top*, total, touch, toilet, transact, transition, transplant, trap*, triangulate, type, umpire, undertake undertook undertaken,
+unblock, unpack, unveil, validate, value, vet*, video, voice, warn, weave wove woven, weed, whip*, widen, wind wound wound, withdraw withdrew withdrawn, yield, zone,
 volunteer, wait, walk, wash, watch, water, weigh, weld, win won won, wire, work, wrap*, write wrote written`
   .split(/,/u)
   .map((entry) => entry.trim().replace(/\s+/gu, " "))
@@ -50,7 +67,7 @@ load log look lower machine mark market map measure mentor mill model mop move n
 pilot pitch place plan plant plaster plate play polish post practice precept present price print process produce program programme project
 purchase push rank reach read record recruit release repair report research review roast route run sand save scan schedule score screen seal
 search secure separate service set shape share shift ship shoot show sign slice sort source staff start stock store structure study supply
-support survey sweep swim tackle tally test tidy tile tow track trade train transfer transport travel treat triage trim triple tune turn tutor update upgrade
+support survey sweep swim tackle aid approach back bag bargain bind blend bottle budget bundle camp capture champion chop colour color command commission compute contract contrast crew date detail drill drop dust ease effect field film flag fold frame fund garden groom haul heat hike house index intake knit lecture lobby lock mail mend merchandise mill mind mint name network outline pair photocopy pioneer plot position press probe profile progress prospect prototype provision question quilt rake ramp ration rear refill reform refresh relay rescue reset return rework ring rinse rig sample saw scale scoop scout script scrub season segment sequence shadow shelve shield shop shovel sketch spot spray spread stack stage stamp station stitch stop string style substitute swab switch tag tailor tape target taste tender thread tie top total touch toilet transition transplant trap type umpire value vet video voice weed whip wind yield zone experiment exhibit export insert need tackle tally test tidy tile tow track trade train transfer transport travel treat triage trim triple tune turn tutor update upgrade
 upload use visit volunteer wait walk wash watch water weld win wire work wrap`.split(/\s+/u),
 );
 
@@ -59,4 +76,4 @@ export const statesAtStart =
   /^(?:responsible for|in charge of|accountable for|able to|fluent in|proficient (?:in|with)|skilled (?:in|at)|familiar with|experienced (?:in|with)|certified (?:in|as|to)|qualified (?:in|as|to)|licensed (?:in|as|to)|comfortable with|used to|available (?:from|for|on|at)|willing to|bilingual in)\b/iu;
 
 /** Verbs whose form in -ing dictionaries do not know: another phrase is taken. */
-export const verbsWithoutGerund: ReadonlySet<string> = new Set(["triage", "precept", "co-ordinate"]);
+export const verbsWithoutGerund: ReadonlySet<string> = new Set(["co-ordinate"]);

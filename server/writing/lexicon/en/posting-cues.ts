@@ -24,7 +24,8 @@ export const cues: PostingCues = {
     we offer, you get, you'll get, you will get, you'll receive, you will receive, we provide, we pay, we give, in
     return, benefits, paid holiday, paid holidays, paid time off, paid vacation, days of holiday, days off, health
     insurance, pension, 401 k, dental, bonus scheme, staff discount, employee discount, free parking, training
-    budget, equity, stock options, parental leave, competitive salary
+    budget, equity, stock options, join our team, join our growing team, join us, great place to work, great place, a culture of,
+    our culture, thrive in a culture, mutual respect, our mission, we believe, we value, our values, sign on bonus, parental leave, competitive salary
   `),
   process: phraseList(`
     ref, please contact, contact us, please quote, salary expectations, job id, selective certification, apply,

@@ -21,7 +21,9 @@ export const headings: PostingLexicon["headings"] = {
     time, how you will make an impact
   `),
   requirement: phraseList(`
-    the person, who you are, what we ask, what we ask for, we ask for, profile, the profile, requirements,
+    the person, the candidate, candidate, candidate requirements, the successful candidate, your skills and experience,
+    you'll have, you'll bring, you will have, you will bring, what you offer, skills required, experience required,
+    what we need from you, who you are, what we ask, what we ask for, we ask for, profile, the profile, requirements,
     requirement, job requirements, minimum requirements, key requirements, requirements minimum qualifications,
     qualifications, minimum qualifications, minimum qualification, required qualifications, basic qualifications,
     required skills, required experience, required, qualifications and experience, skills and experience, skills

@@ -1,0 +1,31 @@
+/**
+ * What somebody typed in CAPITALS THROUGHOUT, in the letters that a letter uses; abbreviations keep theirs. Text that is
+ * not all in capitals, or that may be an abbreviation itself, stays as typed.
+ */
+export function quietCapitals(text: string, style: "sentence" | "title" | "inner" = "sentence"): string {
+  if (!isShouted(text)) return text;
+  return text.replace(/[\p{L}\p{N}&+#.'’-]+/gu, (word, at: number) => {
+    const bare = word.replace(/[.'’]+$/u, "");
+    if (ABBREVIATIONS.has(bare) || /\d/u.test(bare) || /^[^AEIOUYÄÖÜÁÉÍÓÚÈÊÀ\d]{2,5}$/u.test(bare)) return word;
+    const isInner = style === "inner" || (at > 0 && (style === "sentence" || SMALL.has(bare.toLowerCase())));
+    return isInner ? word.toLowerCase() : word.charAt(0) + word.slice(1).toLowerCase();
+  });
+}
+
+function isShouted(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  if (letters.length < SHORTEST || text !== text.toUpperCase() || text === text.toLowerCase()) return false;
+  return /\s/u.test(text.trim()) || letters.length >= LONGEST_ABBREVIATION;
+}
+
+const SHORTEST = 7;
+const LONGEST_ABBREVIATION = 9;
+
+const SMALL = new Set(
+  "and or of in at the for to und der die das von im et de la le du des en y los las del".split(" "),
+);
+const ABBREVIATIONS = new Set(
+  "IT HR PR QA UX UI AI ER ICU EKG ECG EMT CEO CFO COO SAP SQL ERP CRM CAD CAM API AWS SEO SEA HVAC OSHA HACCP ACLS EHR EMR USA UK EU US ISO GAAP IFRS AMA OTR ELD POS NVQ VAT LLC INC GED IV".split(
+    " ",
+  ),
+);

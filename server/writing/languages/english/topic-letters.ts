@@ -1,0 +1,38 @@
+import { withArticle } from "./articles.ts";
+import { PREPOSITION } from "./topic-frames.ts";
+import { verbOf } from "./verb-forms.ts";
+
+/** Names of languages are written large; so is a first word whose neighbour is, if only the line start made it small. */
+export function withCapitals(phrase: string): string {
+  const named = phrase
+    .replace(/\bYOURS\b/gu, "your")
+    .replace(
+      /\b(?:english|spanish|french|german|italian|portuguese|polish|russian|arabic|mandarin|chinese|japanese)\b/gu,
+      (name) => name.charAt(0).toUpperCase() + name.slice(1),
+    );
+  const [first = "", second = ""] = named.split(" ");
+  const third = named.split(" ")[2] ?? "";
+  const isName =
+    (/^(?!(?:English|Spanish|French|German)\b)\p{Lu}\p{Ll}/u.test(second) &&
+      !verbOf(first) &&
+      !PREPOSITION.test(first) &&
+      !/^(?:a|an|the|and|or|your)$/u.test(first)) ||
+    (/^(?:or|and)$/u.test(second) && /^\p{Lu}/u.test(third) && first.length > 3 && !/[^s]s$/u.test(first)) ||
+    (/,$/u.test(first) && /^\p{Lu}/u.test(second)) ||
+    /^\p{Ll}+-\p{Lu}/u.test(first);
+  const isLicensed = /^(?:registered|licensed|certified)$/u.test(first) && /^\p{Lu}/u.test(second);
+  return isName || isLicensed ? named.charAt(0).toUpperCase() + named.slice(1) : named;
+}
+
+/** "RN license" wants an article, "current registration" does not. */
+export function withItsArticle(phrase: string): string {
+  if (/^(?:a|an|the|your|any|all)\s/iu.test(phrase)) return phrase;
+  const head =
+    phrase
+      .split(/\s(?:in|of|on|for|with|from|or|and|issued)\s/u)[0]
+      ?.split(" ")
+      .at(-1) ?? "";
+  return /^(?:licen[cs]e|degree|certificate|diploma|card|permit|apprenticeship|check)$/iu.test(head)
+    ? withArticle(phrase)
+    : phrase;
+}

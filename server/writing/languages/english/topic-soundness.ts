@@ -1,0 +1,39 @@
+import { verbOf } from "./verb-forms.ts";
+import { verbsThatAreNouns } from "./verbs.ts";
+
+/** Stock that is true of every posting cannot be taken up. */
+const STOCK =
+  /\b(?:communication skills|team[- ]?player|self[- ]?starter|fast[- ]paced|detail[- ]oriented|attention to detail|hard[- ]?working|motivated|passion\w*|enthusias\w*|positive attitude|work ethic|multi-?task\w*|interpersonal|proven track|dynamic|can-do|other duties|stay(?:ing)? calm|weekends?|(?:early|late) start|related work|other necessary|someone|no experience|proper methods|tactfully|(?:early|late|night) shifts?)\b/iu;
+
+/** What employers say of themselves and of their people in general, and what cannot be taken up by doing it. */
+const CULTURE =
+  /\b(?:your (?:teams?|culture|mission|values|journey|people|success)|culture|thrive|mission|mutual|commitment|dreams?|curiosity|passion|bring\w* out|great place|family|invaluable|world[- ]class|growing|fun|smile\w*|ownership|million|billion|half|sleep|built on|in the world|ways? of working|bonus|perks?|stock options?|pto)\b/iu;
+
+/** Beginnings and middles that no whole phrase has. */
+const LOOSE =
+  /^(?:not|no|if|when|while|in|on|at|by|to|of|for|from|or|and|but|than|part of|first|one|therefore|each|necessary|joining|join|being|becoming|having|wanting|able|wanted|hiring|equivalent|(?:full|part)-time|completion|graduation|successful|behalf|it|this|that|these|those|there|here|very|well|good|great|right|as|like|likes|love|loves)\b|\b(?:what|how|why|whether|where|who|which|that|able|want|would|could|have|has|be|being|at least|you)\b/iu;
+
+/** "scoop ice cream": a verb that was not made a noun. */
+function hasLooseVerbAtStart(phrase: string): boolean {
+  const [first = "", next] = phrase.split(" ");
+  const found = verbOf(first);
+  return found?.form === "base" && next !== undefined && !verbsThatAreNouns.has(found.verb.base);
+}
+
+/** Whether a phrase can stand in a letter as something to do or to have. */
+export function isSound(phrase: string): boolean {
+  if (CULTURE.test(phrase) || /^(?:an?|the) [\p{Ll}-]+$|^\p{L}+ing (?:well|clearly|quickly|accurately)$/u.test(phrase))
+    return false;
+  if (STOCK.test(phrase) || LOOSE.test(phrase) || hasLooseVerbAtStart(phrase)) return false;
+  if (/\d/u.test(phrase.replace(/\p{L}[\p{L}+#.-]*\d+/gu, ""))) return false;
+  const words = phrase.split(" ");
+  return (
+    words.length > 1 ||
+    /\p{Lu}/u.test(phrase) ||
+    (phrase.length >= 6 && !/(?:ous|ful|ive|able|ary|duties|tasks)$/u.test(phrase) && !BARE.test(phrase))
+  );
+}
+
+/** One such word alone says nothing. */
+const BARE =
+  /^(?:industry|business|office|company|customers?|clients?|department|education|retail|shifts?|evenings?|people|products?|services?|projects?|systems?|procedures?|research|degree|training|teamwork|leadership|management|planning|software|computers?|deadlines?|results|experience|english|communication|communicating|working|helping|making|doing|building|growing|learning|paperwork|quality|safety)$/iu;

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { shortenTopic } from "./topics.ts";
+
+it.each([
+  ["restrain animals for exams", "restraining animals for exams"],
+  ["having run paid and organic campaigns", "running paid and organic campaigns"],
+  ["partnering with engineering to put models into production", "partnering with engineering"],
+  ["knife skills and be able to work weekends", "knife skills"],
+  ["experience with Shopify and Klaviyo would be lovely", "Shopify and Klaviyo"],
+  ["2 years verifiable tractor trailer experience", "tractor trailer"],
+  ["conducting intake and needs assessments within 72 hours", "intake and needs assessments"],
+  ["unloading trucks and stock shelves", "unloading trucks"],
+  ["preparing weekly work schedules", "preparing weekly work schedules"],
+  ["experience with Dentrix", "Dentrix"],
+  ["drop and hook", "drop and hook"],
+  ["fault find on PLCs", "fault finding on PLCs"],
+])("takes up %s as %s", (asked, topic) => expect(shortenTopic(asked)).toBe(topic));
+
+it.each([
+  "joining our team and thrive in a culture",
+  "commitment and mutual respect",
+  "16 or older and able to work evenings",
+  "pass DOT physical and drug screen",
+  "working a 4 on 4 off shift pattern",
+  "showing what came",
+  "love for the climate",
+  "lifting 25 lbs, climb stairs",
+  "part of a design team of five",
+  "four years of equivalent experience",
+  "wanted asap",
+])("takes up nothing of %s", (asked) => expect(shortenTopic(asked)).toBeNull());
