@@ -39,7 +39,7 @@ export function createApp(deps: AppDeps): { app: Express; close: () => void } {
   app.disable("x-powered-by");
   if (env.trustProxy !== null) app.set("trust proxy", env.trustProxy);
 
-  const metrics = createMetrics({ token: env.metricsToken });
+  const metrics = createMetrics({ token: env.metricsToken, others: [services.metrics] });
   app.use(requestLog(logger), metrics.observe);
   app.use(securityHeaders({ https }));
   app.use(
@@ -62,11 +62,17 @@ export function createApp(deps: AppDeps): { app: Express; close: () => void } {
 }
 
 /** What a process answers that only executes workflow runs. */
-export function createHealthApp(deps: Pick<AppDeps, "logger" | "query">): Express {
+export function createHealthApp(
+  deps: Pick<AppDeps, "logger" | "query"> & {
+    env: Pick<Env, "metricsToken">;
+    services: Pick<Services, "metrics">;
+  },
+): Express {
   const app = express();
   app.disable("x-powered-by");
+  const metrics = createMetrics({ token: deps.env.metricsToken, others: [deps.services.metrics] });
   app.use(requestLog(deps.logger));
-  app.use(healthRoutes({ pingDatabase: async () => void (await deps.query("select 1")) }));
+  app.use(healthRoutes({ pingDatabase: async () => void (await deps.query("select 1")) }), metrics.routes);
   app.use(unknownApiPath());
   app.use(errorHandler());
   return app;

@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   listener.onShutdown("database", () => database.close());
 
   const notices = await services.prepare();
-  listener.serve(env.worker === "only" ? createHealthApp({ logger, query: database.query }) : app);
+  listener.serve(env.worker === "only" ? createHealthApp({ env, logger, query: database.query, services }) : app);
   services.startWork().catch((error: unknown) => logger.error({ err: error }, "runs cannot be executed"));
   for (const notice of notices) process.stdout.write(`${notice}\n`);
   process.stdout.write(`Cover Letter Desk, with its ${database.description}.\nhttp://localhost:${listener.port}\n`);

@@ -18,6 +18,8 @@ import { createRetentionStore } from "./features/executions/retention.store.ts";
 import { tidyRuns } from "./features/executions/retention.ts";
 import { createRunLifeStore } from "./features/executions/run-life.store.ts";
 import { toMail } from "./features/executions/run-mail.ts";
+import { createRunMetricsStore } from "./features/executions/run-metrics.store.ts";
+import { createRunMetrics, type RunMetrics } from "./features/executions/run-metrics.ts";
 import { createRunNoticeStore } from "./features/executions/run-notice.store.ts";
 import { type SupervisorDeps, superviseRun } from "./features/executions/run-supervisor.ts";
 import { createRunWorker } from "./features/executions/run-worker.ts";
@@ -45,6 +47,7 @@ export type RunServicesDeps = {
 
 export type RunServices = {
   routes: [path: string, router: Router][];
+  metrics: RunMetrics["registry"];
   /** Begins to execute runs and to watch schedules, where this process is to. */
   startWork: () => Promise<void>;
   /** Starts what is due at that time. */
@@ -66,9 +69,11 @@ export function createRunServices(deps: RunServicesDeps): RunServices {
   const results = createExecutionResultStore(db);
   const schedules = createScheduleStore(db);
   const notices = createRunNoticeStore(db);
+  const metrics = createRunMetrics({ store: createRunMetricsStore(db), onError });
   const queue = createRunQueue({ source: deps.source, worker: env.worker !== "off", onError });
 
   async function onEnd(executionId: number, status: string): Promise<void> {
+    await metrics.ended(executionId, status);
     const failed = status === "failed" ? await notices.ofFailed(executionId) : null;
     if (failed) background.run("mail about a failed run", () => deps.mailer.send(failureMail(failed, env.appUrl)));
   }
@@ -116,6 +121,7 @@ export function createRunServices(deps: RunServicesDeps): RunServices {
       ["/api", executionEventsRoutes({ load: service.detail, feed })],
       ["/api/workflows", scheduleRoutes({ service: createSchedulesService({ schedules }) })],
     ],
+    metrics: metrics.registry,
     startWork: async () => {
       if (env.worker === "off") return;
       scheduler.start();

@@ -34,7 +34,7 @@ import { createMailer } from "./integrations/mailer/mailer.ts";
 import { createResumeCompletion } from "./integrations/resume-completion/complete-resume.ts";
 import { createBuiltInWriter } from "./integrations/writer/built-in-writer.ts";
 import { createOpenAiWriter } from "./integrations/writer/openai-writer.ts";
-import { createRunServices } from "./run-services.ts";
+import { createRunServices, type RunServices } from "./run-services.ts";
 import { createStoreServices } from "./store-services.ts";
 import { createWorkflowServices } from "./workflow-services.ts";
 
@@ -60,6 +60,8 @@ export type Services = {
   routes: [path: string, router: Router][];
   /** Makes what must be there before the first request; answers lines for the operator to read. */
   prepare: () => Promise<string[]>;
+  /** What the parts of the product count for `/metrics`. */
+  metrics: RunServices["metrics"];
   /** Begins to execute workflow runs where this process is to; what was under way when a process died is seen to. */
   startWork: () => Promise<void>;
   /** Starts the workflows that are due at that time. */
@@ -172,6 +174,7 @@ export function createServices({ db, source, env, logger, encryptionKey, runInCh
       resumeReader.warmUp();
       return accounts.makeFirstAdmin();
     },
+    metrics: runs.metrics,
     startWork: runs.startWork,
     lookAtSchedules: runs.lookAtSchedules,
     tidy,

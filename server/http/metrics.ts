@@ -7,7 +7,12 @@ import { AppError } from "#server/errors.ts";
  * `/metrics` in Prometheus' text format, for a caller on this machine that no proxy speaks for, or with the token; the
  * handler beside it times every call.
  */
-export function createMetrics({ token }: { token: string | null }): { observe: RequestHandler; routes: Router } {
+export function createMetrics(options: {
+  token: string | null;
+  /** What others count. */
+  others?: readonly Registry[];
+}): { observe: RequestHandler; routes: Router } {
+  const { token, others = [] } = options;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -22,7 +27,8 @@ export function createMetrics({ token }: { token: string | null }): { observe: R
   routes.get("/metrics", async (request, response) => {
     if (!isLocal(request) && !hasToken(request, token))
       throw new AppError("forbidden", "Metrics are for callers on this machine or with the token.");
-    response.type(registry.contentType).send(await registry.metrics());
+    const texts = await Promise.all([registry, ...others].map((each) => each.metrics()));
+    response.type(registry.contentType).send(texts.join("\n"));
   });
 
   return {
