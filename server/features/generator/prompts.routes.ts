@@ -27,7 +27,7 @@ export function promptsRoutes(deps: PromptsRoutesDeps): Router {
   const router = Router();
   router.post("/", async (request, response) => {
     const body = parseBody(request, promptRequestSchema);
-    await keepSession(request);
+    const isNewcomer = await keepSession(request);
     const signal = untilHungUp(response);
     const stream = wantsEvents(request)
       ? openPromptStream(response, { locked: body.email === "", paced: deps.service.writesAtOnce, signal })
@@ -35,6 +35,7 @@ export function promptsRoutes(deps: PromptsRoutesDeps): Router {
     const visit = {
       sessionId: request.sessionID,
       address: visitorAddress(request),
+      isNewcomer,
       userId: request.user?.id ?? null,
       resume: deps.getResume(request),
       signal,
@@ -68,13 +69,17 @@ function wantsEvents(request: Request): boolean {
   return request.accepts(["application/json", "text/event-stream"]) === "text/event-stream";
 }
 
-/** Saves a new session before the letter is written: its cookie goes out with the first event of a stream. */
-async function keepSession(request: Request): Promise<void> {
-  if (request.session.visitor) return;
+/**
+ * Saves a new session before the letter is written: its cookie goes out with the first event of a stream. True when
+ * it is new; who has signed in has taken an earlier session's letters along.
+ */
+async function keepSession(request: Request): Promise<boolean> {
+  if (request.session.visitor) return false;
   request.session.visitor = true;
   await new Promise<void>((resolve, reject) => {
     request.session.save((error: unknown) => (error ? reject(error) : resolve()));
   });
+  return request.user === undefined;
 }
 
 /** Aborted when the visitor closes the connection before they have the answer. */

@@ -28,6 +28,8 @@ export type Visitor = { sessionId: string; address: string };
 
 /** Who calls, with what, and how long they wait. */
 export type Visit = Visitor & {
+  /** This call has begun the session: there is nothing of it yet to look for. */
+  isNewcomer: boolean;
   /** Null for who is not signed in. */
   userId: number | null;
   resume: Resume | null;
@@ -65,7 +67,7 @@ export function createPromptsService(deps: PromptsDeps) {
   /** A first version, or the one that this session has from the very same words. */
   async function create({ body, commission, visit }: Call): Promise<Draft> {
     const key = draftKey(body.prompt, commission, visit.resume);
-    const kept = await drafts.findByKey(visit.sessionId, key);
+    const kept = visit.isNewcomer ? null : await drafts.findByKey(visit.sessionId, key);
     if (kept) {
       await drafts.touch(kept.id);
       return kept;

@@ -101,15 +101,24 @@ function cleanLine(fragment: Fragment, afterGap: boolean): CleanLine | null {
 
 /** Control, zero-width, direction and pictorial characters gone, dot leaders and spaces closed up. */
 function visibleText(text: string): string {
-  return text
-    .replace(/\u00ad|[\u200b-\u200f\u202a-\u202e\u2060-\u206f]|\ufeff|\ufe0e|\ufe0f|[\u{e0000}-\u{e007f}]/gu, "")
-    .replace(/[\ue000-\uf8ff]/g, "•")
-    .replace(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, " ")
-    .replace(/(?![©®™])\p{Extended_Pictographic}/gu, " ")
+  return (hasOnlyPlainCharacters(text) ? text : withoutOddCharacters(text))
     .replace(/\s+/g, " ")
     .replace(/[’‘´`]/g, "'")
     .replace(/(?: ?[.…_]){4,}/g, " … ")
     .trim();
+}
+
+/** Most lines: nothing in them needs a second look. */
+function hasOnlyPlainCharacters(text: string): boolean {
+  return /^[\t\n\x20-\x7e]*$/.test(text);
+}
+
+function withoutOddCharacters(text: string): string {
+  return text
+    .replace(/\u00ad|[\u200b-\u200f\u202a-\u202e\u2060-\u206f]|\ufeff|\ufe0e|\ufe0f|[\u{e0000}-\u{e007f}]/gu, "")
+    .replace(/[\ue000-\uf8ff]/g, "•")
+    .replace(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, " ")
+    .replace(/(?![©®™])\p{Extended_Pictographic}/gu, " ");
 }
 
 /** "> " at the beginning of forwarded mail. */

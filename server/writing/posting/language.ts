@@ -7,18 +7,17 @@ import type { Token } from "./tokens.ts";
 
 /** The language most of the function words belong to; "other" where that is none of ours. */
 export function languageOf(tokens: readonly Token[]): Language | "other" {
+  const hits = hitsIn(tokens);
   let best: Language | "other" = "other";
   let most = 0;
-  for (const language of languages) {
-    const books = booksOf[language];
-    const hits = hitsIn(tokens, books.stopWords) + 0.3 * hitsIn(tokens, books.background) + titleHits(tokens, books);
-    if (hits > most) {
-      most = hits;
+  for (const [index, language] of languages.entries()) {
+    const own = (hits[index] ?? 0) + titleHits(tokens, booksOf[language]);
+    if (own > most) {
+      most = own;
       best = language;
     }
   }
-  const foreign = Math.max(...foreignStopWords.map((words) => hitsIn(tokens, words)));
-  if (foreign > most) return "other";
+  if (Math.max(...hits.slice(languages.length)) > most) return "other";
   if (most > 0) return best;
   return tokens.length < 4 && tokens.every((token) => /^[\p{Script=Latin}\p{N}]+$/u.test(token.text)) ? "en" : "other";
 }
@@ -32,8 +31,32 @@ function titleHits(tokens: readonly Token[], books: Books): number {
 
 const FEW_WORDS = 30;
 
-function hitsIn(tokens: readonly Token[], words: ReadonlySet<string>): number {
-  let hits = 0;
-  for (const { folded } of tokens) if (folded.length > 1 && words.has(folded)) hits++;
+/** What the words speak for, by language: ours first, then the foreign ones. */
+function hitsIn(tokens: readonly Token[]): number[] {
+  const hits = [...languages, ...foreignStopWords].map(() => 0);
+  for (const { folded } of tokens) {
+    for (const { index, weight } of votes.get(folded) ?? []) hits[index] = (hits[index] ?? 0) + weight;
+  }
   return hits;
+}
+
+type Vote = { index: number; weight: number };
+
+/** Every word that tells a language, in one place: a posting's words are looked up once. */
+const votes = new Map<string, Vote[]>();
+for (const [index, language] of languages.entries()) {
+  addVotes(booksOf[language].stopWords, { index, weight: 1 });
+  addVotes(booksOf[language].background, { index, weight: 0.3 });
+}
+for (const [index, words] of foreignStopWords.entries()) {
+  addVotes(words, { index: languages.length + index, weight: 1 });
+}
+
+function addVotes(words: ReadonlySet<string>, vote: Vote): void {
+  for (const word of words) {
+    if (word.length < 2) continue;
+    const known = votes.get(word);
+    if (known) known.push(vote);
+    else votes.set(word, [vote]);
+  }
 }

@@ -109,7 +109,10 @@ function isShouted(text: string): boolean {
   let capitals = 0;
   let smalls = 0;
   for (const char of text.slice(0, 600)) {
-    if (char !== char.toLowerCase()) capitals++;
+    if (char >= "a" && char <= "z") smalls++;
+    else if (char >= "A" && char <= "Z") capitals++;
+    else if (char < "\u0080") continue;
+    else if (char !== char.toLowerCase()) capitals++;
     else if (char !== char.toUpperCase()) smalls++;
   }
   return capitals >= 4 && smalls <= capitals * 0.12;

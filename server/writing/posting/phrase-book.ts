@@ -1,4 +1,4 @@
-import { fold, type Token, tokensOf } from "./tokens.ts";
+import { fold, HEAD_LETTERS, type Token, tokensOf } from "./tokens.ts";
 
 /** A phrase found in a row of tokens: `from` is its first token, `to` the one after its last. */
 export type PhraseMatch<Value> = { from: number; to: number; value: Value };
@@ -23,9 +23,10 @@ export function createPhraseBook<Value>(entries: Iterable<readonly [phrase: stri
     const head = words[0];
     if (!head) continue;
     const entry = { words, value };
-    if (head.open) shelve(openShelves, head.text.slice(0, SHELF_LETTERS), entry);
+    // Open-ended words are shelved under their first letters; they must have at least as many.
+    if (head.open) shelve(openShelves, head.text.slice(0, HEAD_LETTERS), entry);
     // An open word stands for itself as well, however short.
-    if (!head.open || head.text.length <= SHELF_LETTERS) shelve(shelves, head.text, entry);
+    if (!head.open || head.text.length <= HEAD_LETTERS) shelve(shelves, head.text, entry);
   }
   for (const library of [shelves, openShelves]) {
     for (const shelf of library.values()) shelf.sort((one, other) => other.words.length - one.words.length);
@@ -34,10 +35,9 @@ export function createPhraseBook<Value>(entries: Iterable<readonly [phrase: stri
   function at(tokens: readonly Token[], index: number): PhraseMatch<Value> | null {
     const token = tokens[index];
     if (!token) return null;
-    const { folded } = token;
-    const exact = longest(shelves.get(folded), tokens, index);
-    if (folded.length <= SHELF_LETTERS) return exact;
-    const open = longest(openShelves.get(folded.slice(0, SHELF_LETTERS)), tokens, index);
+    const exact = longest(shelves.get(token.folded), tokens, index);
+    if (openShelves.size === 0 || token.folded.length <= HEAD_LETTERS) return exact;
+    const open = longest(openShelves.get(token.head), tokens, index);
     return open && (!exact || open.to > exact.to) ? open : exact;
   }
 
@@ -106,9 +106,6 @@ function shelve<Value>(shelves: Map<string, Phrase<Value>[]>, key: string, phras
 
 type Word = { text: string; open: boolean };
 type Phrase<Value> = { words: Word[]; value: Value };
-
-/** Open-ended words are shelved under their first letters; they must have at least as many. */
-const SHELF_LETTERS = 3;
 
 function wordsOf(phrase: string): Word[] {
   return phrase.split(" ").flatMap((part) => {

@@ -1,15 +1,37 @@
-/** A run of letters and digits with its place in the text; `folded` is lower-case without accents. */
-export type Token = { text: string; folded: string; start: number; end: number };
+/** A run of letters and digits with its place in the text; `folded` is lower-case without accents, `head` its beginning. */
+export type Token = { text: string; folded: string; head: string; start: number; end: number };
+
+/** Letters in a token's head: phrases whose first word is open are looked up by it. */
+export const HEAD_LETTERS = 3;
 
 /** Words are parted at hyphens and apostrophes too: "d'un", "on-line" give two tokens each. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
-    const word = match[0];
-    tokens.push({ text: word, folded: fold(word), start: match.index, end: match.index + word.length });
+    const text = match[0];
+    const { folded, head } = wordOf(text);
+    tokens.push({ text, folded, head, start: match.index, end: match.index + text.length });
   }
   return tokens;
 }
+
+type Word = { folded: string; head: string };
+
+/** Folds a word once for all its occurrences; that they share one string makes looking them up in books faster too. */
+function wordOf(text: string): Word {
+  const known = WORDS.get(text);
+  if (known) return known;
+  const folded = fold(text);
+  const word = { folded, head: folded.slice(0, HEAD_LETTERS) };
+  if (WORDS.size >= MOST_WORDS) WORDS.clear();
+  if (text.length <= LONGEST_WORD) WORDS.set(text, word);
+  return word;
+}
+
+const WORDS = new Map<string, Word>();
+/** A few megabytes. */
+const MOST_WORDS = 20_000;
+const LONGEST_WORD = 40;
 
 /** Lower-case, without accents, ß as ss: the form in which cues and headings are compared. */
 export function fold(text: string): string {
