@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { type Person, register } from "#server/testing/people.ts";
+import { useTestApp } from "#server/testing/test-app.ts";
+import type { Execution } from "#shared/workflows/execution.schema.ts";
+import { RUNS_IN_HISTORY, RUNS_WITH_ROWS } from "./run-limits.ts";
+import { saveScripted } from "./testing/scripted-workflow.ts";
+
+describe("what is kept of old runs", { timeout: 60_000 }, () => {
+  const test = useTestApp({ WORKER: "off" });
+
+  /** So many runs with a result, the first a second ago, each a second before the one before. Answers their ids in that order. */
+  async function makeRuns(workflowId: number, count: number, status = "completed"): Promise<number[]> {
+    const { rows } = await test.query(
+      `with made as (
+         insert into executions (workflow_id, status, started_at, ended_at, duration, records_processed, logs)
+         select $1::int, $2::text, now() - make_interval(secs => age), now() - make_interval(secs => age), 5, 7,
+           '[{"at":"2026-01-01T00:00:00.000Z","level":"info","nodeId":null,"text":"Began."}]'
+         from generate_series(1, $3::int) as ages(age) order by age returning id
+       ), runs as (
+         insert into execution_runs (execution_id, user_id, trigger, concurrency, nodes, edges, completed_nodes)
+         select made.id, workflows.user_id, 'manual', 3, workflows.nodes, workflows.edges, '[]'
+         from made, workflows where workflows.id = $1::int
+       ), kept as (
+         insert into execution_results (execution_id, node_id, kind, title, row_count, y, fields, rows)
+         select id, 'out', 'dashboard', 'Orders', 1, '[]', '[]', '[["north"]]' from made
+       ) select id from made order by id`,
+      [workflowId, status, count],
+    );
+    return rows.map((row) => Number(Object(row).id));
+  }
+  const detail = async ({ browser }: Person, id: number) => (await browser.get(`/api/executions/${id}`)).body;
+  const list = async ({ browser }: Person, workflowId: number): Promise<Execution[]> =>
+    (await browser.get(`/api/workflows/${workflowId}/executions`)).body;
+  const withResults = async () =>
+    new Set(
+      (await test.query("select execution_id from execution_results")).rows.map((row) => Object(row).execution_id),
+    );
+
+  it("the rows of the newest runs of a workflow; of those before only counts, times and what is shared", async () => {
+    const mara = await register(test, "mara");
+    const workflowId = await saveScripted(mara, []);
+    const other = await saveScripted(mara, [], "Other");
+    const ids = await makeRuns(workflowId, RUNS_WITH_ROWS + 3);
+    const [running] = await makeRuns(workflowId, 1, "running");
+    const others = await makeRuns(other, 3);
+    const old = ids.slice(RUNS_WITH_ROWS);
+    const [shared = 0, oldest = 0] = old.slice(1);
+    await test.query("update execution_results set share_token = 'a token' where execution_id = $1", [shared]);
+
+    await test.tidy(new Date());
+    expect(await withResults()).toEqual(new Set([...ids.slice(0, RUNS_WITH_ROWS), shared, running, ...others]));
+    for (const id of old) expect(await detail(mara, id)).toMatchObject({ rowsRemoved: true, logs: [] });
+    expect(await detail(mara, oldest)).toMatchObject({ status: "completed", recordsProcessed: 7, duration: 5 });
+    const last = await detail(mara, ids[RUNS_WITH_ROWS - 1] ?? 0);
+    expect(last).toMatchObject({ rowsRemoved: false, logs: [{ text: "Began." }] });
+    expect(await list(mara, workflowId)).toHaveLength(RUNS_WITH_ROWS + 4);
+  });
+
+  it("as many runs as a history shows, and those that are shared", async () => {
+    const mara = await register(test, "mara");
+    const workflowId = await saveScripted(mara, []);
+    const ids = await makeRuns(workflowId, RUNS_IN_HISTORY + 3);
+    const [shared, gone = 0] = ids.slice(-2);
+    await test.query("update execution_results set share_token = 'a token' where execution_id = $1", [shared]);
+    await test.tidy(new Date());
+    const { rows } = await test.query("select id from executions");
+    expect(new Set(rows.map((row) => Object(row).id))).toEqual(new Set([...ids.slice(0, RUNS_IN_HISTORY), shared]));
+    expect((await mara.browser.get(`/api/executions/${gone}`)).status).toBe(404);
+  });
+});
