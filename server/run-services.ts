@@ -91,7 +91,7 @@ export function createRunServices(deps: RunServicesDeps): RunServices {
     ...{ life, queue, perAccount, onEnd, onError },
     slots: atOnce,
     alone: deps.source.kind === "embedded",
-    supervise: (run, broken) => superviseRun(supervisor, run, broken),
+    supervise: (run, signals) => superviseRun(supervisor, run, signals),
   });
 
   const service = createExecutionsService({

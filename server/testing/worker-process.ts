@@ -1,4 +1,4 @@
-import { appendFileSync } from "node:fs";
+import { appendFileSync, writeFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { openDatabase } from "#server/db/open-database.ts";
 import { parseEnv } from "#server/env.ts";
@@ -7,7 +7,8 @@ import { createServices } from "#server/services.ts";
 
 /**
  * A process for tests that executes the runs of a database it is told of. A run adds one line to a file, between the two
- * moments at which a real one would hand rows over; told to hold it never comes to its end.
+ * moments at which a real one would hand rows over. Told to `hold` it never comes to its end; told to be `late` it is there
+ * only once the process is asked to stop.
  */
 async function main([databaseUrl = "", dataDir = "", into = "", hold = ""]: string[]): Promise<void> {
   const env = parseEnv({
@@ -17,6 +18,7 @@ async function main([databaseUrl = "", dataDir = "", into = "", hold = ""]: stri
     DATA_DIR: dataDir,
     RUNS_AT_ONCE: "4",
   });
+  const asked = new Promise<void>((resolve) => process.once("SIGTERM", () => resolve()));
   const database = await openDatabase({ databaseUrl, dataDir, migrationsFolder: "migrations" });
   const services = createServices({
     ...{ db: database.db, source: database.source, env },
@@ -24,7 +26,12 @@ async function main([databaseUrl = "", dataDir = "", into = "", hold = ""]: stri
     encryptionKey: "an encryption key for tests only",
     runInChild: async (plan, onEvent, signal) => {
       const nodeId = plan.nodes.at(-1)?.id ?? "";
+      if (hold === "late") {
+        writeFileSync(`${into}.started`, "");
+        await asked;
+      }
       await onEvent({ kind: "delivering", nodeId, idempotent: false });
+      if (signal.aborted) return { status: "cancelled" };
       appendFileSync(into, `${plan.executionId} ${process.pid}\n`);
       while (hold === "hold" && !signal.aborted) await setTimeout(50);
       if (signal.aborted) return { status: "cancelled" };

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -108,6 +109,19 @@ describe("the processes of an installation", { timeout: 180_000 }, () => {
       await end(second, "SIGTERM");
       expect(await until(mara, other, hasEnded)).toMatchObject({ status: "failed" });
       expect(await linesOf(into)).toHaveLength(2);
+    }, 600_000);
+
+    it("begin nothing that must not come twice once they stop: another one does", async () => {
+      const mara = await register(test, "mara");
+      const into = join(folder, "late");
+      const first = await startWorker(into, "late");
+      const id = await run(mara, await saveScripted(mara, []));
+      await expect.poll(() => existsSync(`${into}.started`), { timeout: 60_000 }).toBe(true);
+      await end(first, "SIGTERM");
+      const second = await startWorker(into);
+      expect((await until(mara, id, hasEnded)).status).toBe("completed");
+      expect(await linesOf(into)).toEqual([`${id} ${second.pid}`]);
+      await end(second, "SIGTERM");
     }, 600_000);
 
     it("end a run that another of them works on within a moment", async () => {

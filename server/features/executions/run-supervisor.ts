@@ -27,6 +27,13 @@ export type SupervisorDeps = KeepResultDeps & {
 /** Why a worker ends a run before its time: a person wants it, the worker stops, others have it, or nobody can be told of it. */
 export type BreakReason = "cancelled" | "stopping" | "lost" | "silent";
 
+export type RunSignals = {
+  /** Ends the run at once; its reason is a {@link BreakReason}. */
+  broken: AbortSignal;
+  /** The worker stops: what is nearly there may finish. */
+  stopping: AbortSignal;
+};
+
 /** Why the run did not come to its end: what becomes of it is decided from what it has done. */
 type BrokenOff = { brokenOff: string };
 
@@ -42,7 +49,11 @@ const whyBroken: Record<"stopping" | "silent", string> = {
  * Carries one claimed run to its end and writes down how that was, whatever happens. Writing waits for a database that is
  * away for a while; nothing is delivered before it stands in the database that it is about to be.
  */
-export async function superviseRun(deps: SupervisorDeps, run: ClaimedRun, broken: AbortSignal): Promise<void> {
+export async function superviseRun(
+  deps: SupervisorDeps,
+  run: ClaimedRun,
+  { broken, stopping }: RunSignals,
+): Promise<void> {
   const { life } = deps;
   const own = new AbortController();
   const signal = AbortSignal.any([broken, own.signal]);
@@ -62,6 +73,8 @@ export async function superviseRun(deps: SupervisorDeps, run: ClaimedRun, broken
       if (event.status === "completed") await progress.flush();
     } else if (event.kind === "log") progress.log(event.level, event.nodeId, event.text);
     else if (event.kind === "delivering") {
+      // Broken off half-way it would have failed; not begun, another worker takes it up.
+      if (stopping.aborted && !event.idempotent) return untilAborted(signal);
       progress.delivering(event.nodeId, event.idempotent);
       await progress.flush();
     } else if (event.kind === "mail") await deps.sendMail(event);
@@ -116,6 +129,13 @@ export async function superviseRun(deps: SupervisorDeps, run: ClaimedRun, broken
   if (!(await untilWritten(() => life.finish(run, end)))) return;
   if (end.status === "completed") await rm(folder, { recursive: true, force: true }).catch(deps.onError);
   await deps.onEnd(run.executionId, end.status);
+}
+
+function untilAborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener("abort", () => resolve(), { once: true });
+  });
 }
 
 function toEnd(outcome: RunOutcome): RunEnd | BrokenOff | null {

@@ -5,12 +5,12 @@ import { judgeBrokenRun } from "./broken-run.ts";
 import type { RunEnd } from "./run-end.store.ts";
 import type { Claim, ClaimedRun, RunLifeStore } from "./run-life.store.ts";
 import { LEASE_SECONDS } from "./run-life.store.ts";
-import type { BreakReason } from "./run-supervisor.ts";
+import type { BreakReason, RunSignals } from "./run-supervisor.ts";
 
 export type RunWorkerDeps = {
   life: RunLifeStore;
   queue: RunQueue;
-  supervise: (run: ClaimedRun, broken: AbortSignal) => Promise<void>;
+  supervise: (run: ClaimedRun, signals: RunSignals) => Promise<void>;
   /** Told of runs that ended because their worker was gone. */
   onEnd: (executionId: number, status: RunEnd["status"]) => Promise<void>;
   /** Runs under way at once in this process. */
@@ -48,25 +48,25 @@ export function createRunWorker(deps: RunWorkerDeps): RunWorker {
   const { life, queue, onError } = deps;
   const running = new Map<number, UnderWay>();
   const timers: NodeJS.Timeout[] = [];
-  let stopping = false;
+  const stopping = new AbortController();
   let renewedAt = performance.now();
   let renewing = false;
   let looking = false;
 
   async function take(executionId: number): Promise<void> {
-    if (stopping || running.has(executionId)) return;
+    if (stopping.signal.aborted || running.has(executionId)) return;
     const asked = performance.now();
     const run = await life.claim(executionId, deps.perAccount);
     if (!run) return;
     if (running.size === 0) renewedAt = asked;
     const controller = new AbortController();
-    const ended = deps.supervise(run, controller.signal).catch(onError);
+    const ended = deps.supervise(run, { broken: controller.signal, stopping: stopping.signal }).catch(onError);
     running.set(executionId, { run, controller, ended });
-    if (stopping) controller.abort("stopping" satisfies BreakReason);
+    if (stopping.signal.aborted) controller.abort("stopping" satisfies BreakReason);
     await ended;
     running.delete(executionId);
     // A run of the account may have waited for this one to end.
-    if (!stopping) await offerStartable().catch(onError);
+    if (!stopping.signal.aborted) await offerStartable().catch(onError);
   }
 
   async function offerStartable(): Promise<void> {
@@ -98,7 +98,7 @@ export function createRunWorker(deps: RunWorkerDeps): RunWorker {
   }
 
   async function lookAround(): Promise<void> {
-    if (looking || stopping) return;
+    if (looking || stopping.signal.aborted) return;
     looking = true;
     try {
       for (const run of await life.abandoned())
@@ -123,7 +123,7 @@ export function createRunWorker(deps: RunWorkerDeps): RunWorker {
   return {
     start: async () => {
       if (deps.alone) for (const run of await life.claimed()) await pickUp(run, life.settle);
-      if (stopping) return;
+      if (stopping.signal.aborted) return;
       timers.push(setInterval(() => void renew(), RENEW_MS));
       timers.push(setInterval(() => void lookAround(), LOOK_AROUND_MS).unref());
       await untilWritten(() => queue.work(deps.slots, take));
@@ -135,7 +135,7 @@ export function createRunWorker(deps: RunWorkerDeps): RunWorker {
     underWay: () => running.size,
 
     stop: async () => {
-      stopping = true;
+      stopping.abort();
       const all = () => Promise.all([...running.values()].map(({ ended }) => ended)).then(() => {});
       await Promise.race([all(), pause(PATIENCE_MS)]);
       endAll("stopping");
