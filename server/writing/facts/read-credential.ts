@@ -15,7 +15,7 @@ export function isCredential(text: string): boolean {
 }
 
 /** Tools and methods that one can know without a paper about them. */
-const KNOWN_METHOD = /^(?:aws|scrum|itil|haccp|osha|first aid|training|formation)$/iu;
+const KNOWN_METHOD = /^(?:aws|scrum|itil|haccp|osha|first aid|training|formation)(?: ?\(.*\))?$/iu;
 
 /** "MEng Civil Engineering, University of Exeter, 2026": name, school and year of a paper told in one line. */
 export function readCredential(line: string): { text: string; institution: string; year: string } {

@@ -37,12 +37,19 @@ export function answerPosting(posting: Posting, profile: Profile): Answer[] {
       weight: KIND_WEIGHT[requirement.kind],
     })),
     ...posting.echoes.map((echo) => ({ text: echo.text, lines: echo.lines, requirement: null, weight: 0.6 })),
-  ].map((wish) => ({ ...wish, stems: stemsOf(wish.requirement?.detail ?? wish.text) }));
+  ].map((wish) => ({
+    ...wish,
+    asked: wish.requirement?.detail ?? wish.text,
+    stems: stemsOf(wish.requirement?.detail ?? wish.text),
+  }));
   const rarity = rarityOf(wanted.map((wish) => wish.stems));
-  return wanted.map(({ stems, ...wish }) => {
-    const asked = { paper: isCredential(wish.text), level: degreeLevel(wish.text) };
+  return wanted.map(({ stems, asked: whole, ...wish }) => {
+    const asked = { paper: isCredential(wish.text), level: degreeLevel(wish.text), isOpen: OPEN_FIELD.test(whole) };
     const best = evidence
-      .map((unit) => ({ evidence: unit, score: answers(asked, unit) ? scoreOf(stems, unit, rarity) : 0 }))
+      .map((unit) => ({
+        evidence: unit,
+        score: answers(asked, unit) ? Math.max(scoreOf(stems, unit, rarity), namedOutright(asked, stems, unit)) : 0,
+      }))
       .filter((candidate) => candidate.score >= ADJACENT)
       .sort((a, b) => b.score - a.score)
       .slice(0, 4);
@@ -142,6 +149,29 @@ function answers(asked: { paper: boolean; level: number }, unit: Evidence): bool
   return asked.level === 0 || degreeLevel(unit.credential.text) >= asked.level;
 }
 
+/** "or related field", "quantitative field", "any discipline": the subject of the degree is left open. */
+const OPEN_FIELD =
+  /(?<!\p{L})(?:related|similar|relevant|equivalent|quantitative|technical|any|vergleichbar\p{L}*|verwandt\p{L}*|ähnlich\p{L}*|équivalente?s?|similaire|apparentée?|afín|afines|similar|relacionad[oa])(?!\p{L})/iu;
+
+/**
+ * What is asked for by a name that the person typed as such: "BLS from the American Heart Association" and "BLS", "SQL and
+ * Python" and "SQL". A degree of the height asked for answers where the posting leaves its subject open, and any degree
+ * answers for schooling below it.
+ */
+function namedOutright(asked: { level: number; isOpen: boolean }, wanted: ReadonlySet<string>, unit: Evidence): number {
+  if (unit.kind === "credential" && unit.credential.kind === "degree" && asked.level > 0) {
+    const level = degreeLevel(unit.credential.text);
+    return (asked.isOpen && level >= asked.level) || (asked.level === 1 && level > 2) ? MET : 0;
+  }
+  if (unit.kind !== "skill" && unit.kind !== "credential") return 0;
+  const text = unit.kind === "skill" ? unit.skill.text : unit.credential.text;
+  const holds = unit.stems.size > 0 && [...unit.stems].every((stem) => wanted.has(stem));
+  return holds && NAME.test(text) ? MET : 0;
+}
+
+/** An abbreviation, or a name with a capital or digit: no word of every day. */
+const NAME = /^\p{Lu}|\p{Ll}\p{Lu}|\d/u;
+
 /**
  * How well a fact answers a wish, 0 to 1 and a little: the share of the wish's telling words that the fact has, and of
  * the fact's that the wish has. What is recent or has a figure only decides between facts that answer at all.
@@ -203,5 +233,11 @@ const weakStems: ReadonlySet<string> = new Set(
     "colleague",
     "food",
     "write",
+    "shift",
+    "line",
+    "night",
+    "field",
+    "area",
+    "level",
   ].flatMap((word) => [...stemsOf(word)]),
 );

@@ -4,7 +4,7 @@ import { isCredential } from "../facts/read-credential.ts";
 import { stemsOf } from "../matching/stems.ts";
 import { createDesk, type Desk } from "./desk.ts";
 import type { Message, Topic } from "./plan.ts";
-import { beforeOffer, closingMessages, isPlain, readingMessages, wishMessages } from "./plan-wishes.ts";
+import { beforeOffer, closingMessages, FILLER, isPlain, readingMessages, wishMessages } from "./plan-wishes.ts";
 import { bestLines, isOfPost } from "./strategies.ts";
 import type { SubjectMatter } from "./subject-matter.ts";
 import type { Section, TemplateGuide } from "./template-guides.ts";
@@ -207,10 +207,13 @@ function skillMessages(desk: Desk): Message[] {
     if (hasPost && !desk.isFree(skill)) continue;
     messages.push({ ...desk.use({ kind: "link-skill", topic, skills: [skill] }), spare: 7 + messages.length });
   }
-  const language = desk.skills().find((skill) => isLanguageSkill(skill.text));
-  if (language) messages.push({ ...desk.use({ kind: "language", skills: [language] }), spare: 12 });
+  const languages = desk.skills().filter((skill) => isLanguageSkill(skill.text));
+  if (languages.length > 0)
+    messages.push({ ...desk.use({ kind: "language", skills: languages.slice(0, 3) }), spare: 12 });
   const rest = desk.skills().slice(0, 4);
   if (rest.length > 0) messages.push({ ...desk.use({ kind: "skills", skills: rest }), spare: 8 });
+  const further = desk.skills().slice(0, 4);
+  if (further.length > 1) messages.push({ ...desk.use({ kind: "skills", skills: further }), spare: FILLER - 1 });
   const strengths = desk.matter.profile.strengths.slice(0, 2);
   if (strengths.length > 0) messages.push({ ...desk.use({ kind: "strength", strengths }), spare: hasPost ? 9 : 6 });
   return messages;

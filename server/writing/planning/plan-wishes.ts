@@ -70,14 +70,17 @@ export function closingMessages(
     if (topic) messages.push({ ...desk.use({ kind: "ask", topic }), spare: (post ? 15 : 6) + round * 18 });
   }
   const known = desk.matter.profile.skills.slice(0, 2);
-  if (known.length > 0) messages.push({ kind: "candid", skills: known, spare: post ? FILLER + 5 : 8 });
+  const old: Pick<Message, "post"> = post ? { post } : {};
+  if (known.length > 0) messages.push({ kind: "candid", skills: known, ...old, spare: post ? FILLER + 5 : 8 });
   if (terms) messages.push({ kind: "terms", terms, spare: post ? 21 : 9 });
   const asked = documents.slice(0, 1);
   if (asked.length > 0) messages.push({ kind: "documents", documents: asked, spare: 16 });
   const [skill] = desk.matter.profile.skills;
   const about: Pick<Message, "post" | "skills"> = post?.company ? { post } : skill ? { skills: [skill] } : {};
-  messages.push({ kind: "start", spare: post ? FILLER + 4 : 7 });
-  messages.push({ kind: "start", spare: post ? FILLER + 6 : 13 });
+  messages.push({ kind: "start", ...old, spare: post ? FILLER + 4 : 7 });
+  if (!post || desk.matter.profile.skills.length < 3)
+    messages.push({ kind: "start", ...old, spare: post ? FILLER + 6 : 13 });
+  if (!post && desk.matter.open.length < 3) messages.push({ kind: "start", spare: 14 }, { kind: "start", spare: 15 });
   messages.push(...sumMessages(desk, post));
   messages.push({ kind: "offer", ...about });
   messages.push({ kind: "reach", spare: 10 });
@@ -86,7 +89,9 @@ export function closingMessages(
 
 /** What a letter that would be too short can still say: how the writer would arrive, and what it all comes to. */
 function sumMessages({ matter }: Desk, post: Post | undefined): Message[] {
-  const skills = matter.profile.skills.slice(0, 2);
+  // The first two skills are what "candid" names.
+  const { length } = matter.profile.skills;
+  const skills = post && length > 3 ? matter.profile.skills.slice(2, 4) : matter.profile.skills.slice(0, 2);
   const arrival: Message[] = post?.company ? [{ kind: "arrive", post, spare: FILLER + 2 }] : [];
   if (skills.length === 0) return arrival;
   return [...arrival, post ? { kind: "sum", skills, post, spare: FILLER + 3 } : { kind: "outlook", skills, spare: 10 }];

@@ -9,6 +9,8 @@ export type Phrase = {
   /** Feeling words and hedges of the phrase itself, without what goes into its slots. */
   feelings: number;
   hedges: number;
+  /** Nothing but slots: each time it says something else, so it may be used again. */
+  isBare: boolean;
 };
 export type CompiledPhrases = Record<Tone, ReadonlyMap<MessageKind, readonly Phrase[]>>;
 
@@ -64,6 +66,7 @@ function compileRegister(
       sentences: phrase.split(" | ").map((sentence) => sentence.split(/[{}]/u)),
       feelings: words.match(toneWords.feelings)?.length ?? 0,
       hedges: words.match(toneWords.hedges)?.length ?? 0,
+      isBare: !/\p{L}/u.test(words),
     };
   });
 }

@@ -118,6 +118,8 @@ type State = {
   feelings: number;
   hedges: number;
   short: number;
+  /** How often each employer has been named. */
+  named: Map<string, number>;
 };
 
 function sayAll(work: Work): Said[][] {
@@ -129,6 +131,7 @@ function sayAll(work: Work): Said[][] {
     feelings: 0,
     hedges: 0,
     short: 0,
+    named: new Map(),
   };
   return work.plan.paragraphs.map((paragraph) => {
     state.placeInMind = null;
@@ -167,8 +170,9 @@ function costOf(wording: Wording, at: { message: Message; work: Work; state: Sta
   const soFar = openers.length + wording.sentences.length;
   if (wording.firstPersons > 0 && (state.firstPersons + wording.firstPersons) / soFar > 0.36) cost += 1.2;
   cost += 3 * overBudget(wording, work.plan, state);
-  const company = isThere ? message.post?.company : undefined;
-  if (company && wording.sentences.some(({ text }) => text.includes(company))) cost += 1;
+  const company = message.post?.company;
+  if (company && wording.sentences.some(({ text }) => text.includes(company)))
+    cost += (isThere ? 1 : 0) + 0.8 * Math.max(0, (state.named.get(company) ?? 0) - OFTEN_NAMED + 1);
   return cost;
 }
 
@@ -186,8 +190,11 @@ function fixedCost(
   const named = new Set(sentences.flatMap(({ facts }) => facts));
   cost += 1.5 * partsOf(message).filter(({ fact }) => !named.has(fact)).length;
   const quotes = message.topic !== undefined || message.topics !== undefined;
-  return quotes && sentences.some(({ borrowed }) => borrowed) ? cost + 2 : cost;
+  return quotes && sentences.some(({ borrowed }) => borrowed) ? cost + 4 : cost;
 }
+
+/** From then on an employer's name is passed over where another wording serves. */
+const OFTEN_NAMED = 3;
 
 /** Feelings and hedges are counted over the letter: what goes beyond the tone's measure is too much. */
 function overBudget({ sentences, feelings, hedges }: Wording, { tone, length }: Plan, state: State): number {
@@ -212,7 +219,7 @@ function sentenceCost({ words, facts }: MeasuredSentence, tone: Plan["tone"]): n
 }
 
 function remember(message: Message, wording: Wording, state: State): void {
-  state.used.add(wording.phrase);
+  if (!wording.isBare) state.used.add(wording.phrase);
   state.feelings += wording.feelings;
   state.hedges += wording.hedges;
   for (const { opener, words } of wording.sentences) {
@@ -221,5 +228,8 @@ function remember(message: Message, wording: Wording, state: State): void {
   }
   state.firstPersons += wording.firstPersons;
   const { post } = message;
-  if (post && wording.sentences.some(({ facts }) => facts.includes(post.fact))) state.placeInMind = post.fact;
+  if (!post) return;
+  if (wording.sentences.some(({ facts }) => facts.includes(post.fact))) state.placeInMind = post.fact;
+  if (post.company && wording.sentences.some(({ text }) => text.includes(post.company)))
+    state.named.set(post.company, (state.named.get(post.company) ?? 0) + 1);
 }

@@ -7,6 +7,7 @@ import { type MeasuredSentence, measureSentence } from "./measure-sentence.ts";
 /** One way to say a message. */
 export type Wording = {
   phrase: string;
+  isBare: boolean;
   feelings: number;
   hedges: number;
   sentences: readonly MeasuredSentence[];
@@ -64,6 +65,7 @@ function ownWording({ fact, text, language }: NonNullable<Message["own"]>, modul
   return [
     {
       phrase: `own.${fact}`,
+      isBare: false,
       feelings: 0,
       hedges: 0,
       sentences: [sentence],
@@ -110,6 +112,7 @@ function fillPhrase(phrase: Phrase, { fill, module, tone }: Filling): Omit<Wordi
   }
   return {
     phrase: phrase.id,
+    isBare: phrase.isBare,
     feelings: phrase.feelings,
     hedges: phrase.hedges,
     sentences,

@@ -22,7 +22,7 @@ export function trimLetter(paragraphs: Said[][], { least, most }: LengthBand): S
     words -= wordsOf([said]);
   }
   const short = paragraphs.map((paragraph) => paragraph.filter((said) => !dropped.has(said)));
-  return short
+  const trimmed = short
     .map((paragraph) => {
       const kept = new Set(paragraph);
       for (const said of sparable(paragraph)) {
@@ -34,7 +34,25 @@ export function trimLetter(paragraphs: Said[][], { least, most }: LengthBand): S
       return [...kept];
     })
     .filter((paragraph) => paragraph.length > 0);
+  return withoutStubs(trimmed);
 }
+
+/** A paragraph of one short sentence joins a neighbour in the middle; the first and the last stand for themselves. */
+function withoutStubs(paragraphs: Said[][]): Said[][] {
+  const [first = [], ...others] = paragraphs;
+  const last = others.pop();
+  if (!last) return paragraphs;
+  const middle: Said[][] = [];
+  for (const paragraph of others) {
+    const before = middle.at(-1);
+    const isStub = wordsOf(paragraph) < STUB || (before !== undefined && wordsOf(before) < STUB);
+    if (before && isStub && wordsOf(before) + wordsOf(paragraph) <= LONGEST_PARAGRAPH) before.push(...paragraph);
+    else middle.push([...paragraph]);
+  }
+  return [first, ...middle, last];
+}
+
+const STUB = 26;
 
 export function wordsOf(paragraph: readonly Said[]): number {
   return paragraph.reduce((sum, { wording }) => sum + wording.words, 0);

@@ -3,14 +3,19 @@ import type { LanguageModule } from "../../realising/language-module.ts";
 import { cliches } from "./cliches.ts";
 import { closing, greeting, subject } from "./conventions.ts";
 import { closings } from "./phrases-closing.ts";
-import { evidence } from "./phrases-evidence.ts";
 import { openings } from "./phrases-opening.ts";
+import { papers } from "./phrases-papers.ts";
+import { roles } from "./phrases-role.ts";
+import { abilities } from "./phrases-skills.ts";
+import { summaries } from "./phrases-summary.ts";
+import { wishes } from "./phrases-wishes.ts";
+import { work } from "./phrases-work.ts";
 import { fill } from "./slots.ts";
 import { shortenTopic } from "./topics.ts";
 
 export const english: LanguageModule = {
   language: "en",
-  phrases: { ...openings, ...evidence, ...closings },
+  phrases: { ...openings, ...roles, ...work, ...abilities, ...papers, ...wishes, ...summaries, ...closings },
   fill,
   polish,
   shortenTopic,

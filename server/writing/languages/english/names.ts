@@ -4,6 +4,7 @@ import { lowerFirst } from "./lines.ts";
 
 /** "the City of Los Angeles", "the University of Leeds"; other names stand without an article. */
 export function companyName(name: string): string {
+  if (/^home$/iu.test(name)) return "home";
   return OF_NAME.test(name) || BODY_NAME.test(name) ? `the ${name}` : name;
 }
 
@@ -74,5 +75,6 @@ export function credentialName(credential: Credential): string {
   )
     return named;
   if (/^(?:completed|graduated|studied|studies|student)/iu.test(named)) return named;
+  if (/^[^,(]*\b(?:apprenticeship|traineeship)\b/iu.test(named)) return withArticle(lowerFirst(named));
   return MASS_PAPER.test(named) ? named : withArticle(named);
 }

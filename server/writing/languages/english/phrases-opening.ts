@@ -1,9 +1,6 @@
 import type { Phrases } from "../../realising/language-module.ts";
 
-/**
- * How letters open and come to the role. {acts} is a clause with "I", {deeds} gerunds or nouns; {with-company} is empty
- * where no company is known.
- */
+/** How letters open. {acts} is a clause with "I", {deeds} gerunds or nouns. */
 export const openings = {
   "open-number": {
     plain: [
@@ -12,7 +9,7 @@ export const openings = {
       "{deed}: that {is} part of my work {as-title} at {employer}.",
       "In my work {as-title} at {employer}, {work}.",
       "My work {as-title} at {employer} {includes} {deed}.",
-      "I {have-worked} {as-title} at {employer}, and {work}.",
+      "I {have-worked} {as-title} at {employer}, where {work}.",
     ],
     confident: [
       "{deed}. | That {is} my job {as-title} at {employer}.",
@@ -20,8 +17,8 @@ export const openings = {
     ],
     warm: [
       "At {employer}, where I~{have-worked} {as-title}, {work}.",
-      "One thing I~am glad to start with: {as-title} at {employer}, {work}.",
-      "My job {as-title} at {employer} {includes} {deed}, and I~like that part of it.",
+      "I~am glad to start with this: {as-title} at {employer}, {work}.",
+      "My job {as-title} at {employer} {includes} {deed}.",
       "Let me start with something you can count: at {employer}, {work}.",
       "I~{have-worked} {as-title} at {employer}, where {work}.",
     ],
@@ -36,18 +33,17 @@ export const openings = {
     plain: [
       "I hold {the-topic} that your posting asks for.",
       "Your posting asks for {topic}, and I hold {credential} from {institution}.",
-      "{the-topic} that your posting requires is one I hold.",
       "To begin with the condition in your posting: I hold {the-topic} it asks for.",
       "You ask for {topic}, and I hold {credential}.",
       "To begin with what you require, {topic}: I hold {credential}.",
     ],
-    confident: ["You ask for {topic}. | I hold {credential}.", "{the-topic} you ask for is in my hands."],
+    confident: ["You ask for {topic}. | I hold {credential}.", "You ask for {topic}. | I have it: {credential}."],
     warm: [
-      "First things first: I~have {the-topic} you ask for.",
-      "First things first: you ask for {topic}, and I~have {credential}.",
-      "You ask for {topic}, and I~am glad to say that I~have {credential}.",
-      "Let me answer one question at once: yes, I~have {the-topic} that you ask for.",
-      "I~am glad to say that I~have {the-topic} you are asking for.",
+      "First things first: I have {the-topic} you ask for.",
+      "First things first: you ask for {topic}, and I have {credential}.",
+      "You ask for {topic}, and I~am glad to say that I have {credential}.",
+      "Let me answer one question at once: yes, I have {the-topic} that you ask for.",
+      "I~am glad to say that I have {the-topic} you are asking for.",
     ],
     formal: [
       "I may state at the outset that I hold {the-topic} which your posting requires.",
@@ -62,33 +58,33 @@ export const openings = {
       "For {length} I {have-worked} {as-title} at {employer}.",
       "{span}, I worked {as-title} at {employer}.",
       "I {have-worked} {as-title} at {employer} for {length}.",
-      "My most recent work is that {as-title-bare} at {employer}.",
+      "I write to you from {employer}, where I have worked {as-title} {since}.",
       "I {have-worked} {as-title} at {employer}.",
     ],
     warm: [
       "Hello from {employer}, where I~have worked {as-title} {since}.",
-      "{since}, {employer} has been my place of work, {as-title}.",
-      "A word on where I~come from: {since}, I~have worked {as-title} at {employer}.",
-      "A word on where I~come from: for {length} I~{have-worked} {as-title} at {employer}.",
-      "I~{have-worked} {as-title} at {employer}, and that is where this letter starts.",
+      "{since}, I~have worked {as-title} at {employer}.",
+      "{span}, I~worked {as-title} at {employer}, and I~would be glad to build on that.",
+      "For {length} I~{have-worked} {as-title} at {employer}.",
+      "I~{have-worked} {as-title} at {employer}, and your posting made me curious.",
     ],
     formal: [
       "{since}, I have been employed {as-title} at {employer}, and I write to you from that position.",
       "My experience of this work comes from {employer}, where I {have-been} employed {as-title} for {length}.",
-      "I write to you from the position which I {have-held} {as-title} at {employer}.",
+      "I write to you on the basis of the position which I {have-held} {as-title} at {employer}.",
     ],
   },
   "open-duties": {
     plain: [
-      "Your posting names {topic1} and {topic2}, and both lie close to my work {as-title} at {employer}.",
-      "{topic1} and {topic2} are two points of your posting that I know from my side, {as-title} at {employer}.",
+      "Your posting names {topic1} and {topic2}, and both are close to my work {as-title} at {employer}.",
+      "{topic1} and {topic2}, two points of your posting, are close to my work {as-title} at {employer}.",
       "My work {as-title} at {employer} meets your posting in two places: {topic1} and {topic2}.",
       "Two points of your posting bring me to you from {employer}: {topic1} and {topic2}.",
     ],
     warm: [
       "I~read {topic1} and {topic2} in your posting and thought of my work at {employer}.",
       "{topic1} and {topic2}: your posting is close to what I~{have-done} {as-title} at {employer}.",
-      "When I~came to {topic1} and {topic2} in your posting, I~was curious at once.",
+      "When I~came to {topic1} and {topic2} in your posting, I~thought of {employer} and was curious at once.",
     ],
     formal: [
       "Your posting names {topic1} as well as {topic2}, both of which are close to my work {as-title} at {employer}.",
@@ -97,25 +93,26 @@ export const openings = {
   },
   "open-skill": {
     plain: [
-      "I am applying for the post of {role} {with-company}, and I bring {any-skills}.",
+      "I am applying for the position of {role} {with-company}, and I bring {any-skills}.",
       "For the {role} position {at-company} I can offer {any-skills}.",
       "With {any-skills}, I am applying for the {role} position {at-company}.",
       "You are looking for {a-role}, and what I bring to {company} is {any-skills}.",
-      "I want to work {at-company} and bring {any-skills} to the job.",
+      "{no-role}I want to work {at-company} and bring {any-skills} to the job.",
     ],
-    confident: ["{any-skills}: that is what I bring to the post of {role} {with-company}."],
+    confident: ["{any-skills}: that is what I bring to the position of {role} {with-company}."],
     warm: [
       "I~would love to join you as {a-role} {with-company}, and to bring {any-skills} along.",
       "I~am applying for the {role} job {at-company}, and I~would be glad to put {any-skills} to use there.",
-      "{any-skills}: that~is what I~would like to bring to you as {a-role} {with-company}.",
+      "{any-skills}: that~is what I~would love to bring to you as {a-role} {with-company}.",
       "You are looking for {a-role}, and I~would be happy to bring {any-skills} to {company}.",
-      "I~would be glad to bring {any-skills} to your team.",
+      "{no-role}I~would be glad to bring {any-skills} to your team {at-company}.",
+      "{no-role}I~would love to work {at-company}, and I~can bring {any-skills}.",
     ],
     formal: [
-      "I wish to apply for the post of {role} {with-company}, to which I am able to bring {any-skills}.",
-      "In applying for the post of {role} {with-company}, I should like to mention {any-skills} in the first place.",
+      "I wish to apply for the position of {role} {with-company}, to which I am able to bring {any-skills}.",
+      "In applying for the position of {role} {with-company}, I should like to mention {any-skills} in the first place.",
       "May I submit my application for the {role} position {at-company}, for which I am able to offer {any-skills}.",
-      "I wish to apply for a post {with-company}, to which I am able to bring {any-skills}.",
+      "{no-role}I wish to apply for a position {with-company}, to which I am able to bring {any-skills}.",
     ],
   },
   "open-day": {
@@ -123,7 +120,7 @@ export const openings = {
       "{acts}: that {is} my work {as-title} at {employer}.",
       "At {employer}, where I {have-worked} {as-title}, {acts}.",
       "My work {as-title} at {employer} {includes} {deeds}.",
-      "Two lines of my work {as-title} at {employer}: {lines}.",
+      "Two lines from my work {as-title} at {employer}: {lines}.",
     ],
     confident: ["{deeds}. | That {is} my work {as-title} at {employer}."],
     warm: [
@@ -158,16 +155,16 @@ export const openings = {
   "open-question": {
     plain: [
       "Your posting asks for somebody to take on {topic}, and I would bring what I know from {employer}.",
-      "Who takes on {topic} in your team? | I come from {employer} and would like to.",
+      "The point in your posting that made me write is {topic}, and I come to it from {employer}.",
       "You are looking for help with {topic}, and I can offer {any-skills}.",
-      "Who takes on {topic} in your team? | I would like to, and I bring {any-skills}.",
+      "The point in your posting that made me write is {topic}, and I bring {any-skills}.",
     ],
     confident: [
       "Who takes on {topic} next? | I come from {employer} and want to.",
       "Who takes on {topic} next? | I bring {any-skills}.",
     ],
     warm: [
-      "May I~start with a question: who looks after {topic} in your team? | I~come from {employer} and would love to.",
+      "May I start with a question: who looks after {topic} in your team? | I~come from {employer} and would love to.",
       "Who looks after {topic} with you? | I~would enjoy doing that, and I~bring {any-skills}.",
       "I~read {topic} in your posting and was curious, coming from {employer}.",
       "I~read {topic} in your posting and was curious: I~bring {any-skills}.",
@@ -176,85 +173,6 @@ export const openings = {
       "I write to you because of {topic}, which your posting names, and I come to it from {employer}.",
       "I write to you because of {topic}, which your posting names, and am able to bring {any-skills} to it.",
       "Your mention of {topic} is the reason for this letter, to which {any-skills} may serve as an introduction.",
-    ],
-  },
-  "open-plain": {
-    plain: [
-      "I am applying for the post of {role} {with-company}.",
-      "Please consider me for the {role} position {at-company}.",
-      "The {role} position {at-company} is the one I am applying for.",
-      "I want to work {at-company}.",
-    ],
-    warm: [
-      "I~would love to join you as {a-role} {with-company}.",
-      "I~would be glad to work with you as {a-role} {with-company}.",
-      "I~would love to be your next {role} {at-company}.",
-      "I~would be glad to come and work with you {at-company}.",
-    ],
-    formal: [
-      "I wish to apply for the post of {role} {with-company}.",
-      "I should like to submit my application for the post of {role} {with-company}.",
-      "May I ask you to consider me for the {role} position {at-company}.",
-      "I should like to apply to you.",
-    ],
-  },
-  apply: {
-    plain: [
-      "I am applying for the post of {role} {with-company}.",
-      "This is my application for the {role} position {at-company}.",
-      "That is why I am applying for the {role} position {at-company}.",
-      "I would like to do that work for you, as {a-role} {with-company}.",
-      "I want to work {at-company}.",
-      "I want to work with you.",
-    ],
-    confident: ["I am applying as {a-role} {with-company}.", "I want the {role} position {at-company}."],
-    warm: [
-      "I~would love to join you as {a-role} {with-company}.",
-      "So I~am applying for the {role} job {at-company}.",
-      "I~would be happy to do that for you as {a-role} {with-company}.",
-      "This is my application for the {role} job {at-company}.",
-      "I~would be glad to work with you {at-company}.",
-      "I~would be glad to work with you.",
-    ],
-    formal: [
-      "I wish to apply for the post of {role} {with-company}.",
-      "May I submit to you my application for the post of {role} {with-company}.",
-      "I should like to be considered for the {role} position {at-company}.",
-      "It is for this reason that I apply for the post of {role} {with-company}.",
-      "I should like to be considered for a post {with-company}.",
-    ],
-  },
-  "apply-with": {
-    plain: [
-      "After {length} {at-employer}, I am applying for the post of {role} {with-company}.",
-      "With {length} {at-employer} behind me, I am applying for the {role} position {at-company}.",
-      "I would like to bring that experience to the {role} position {at-company}.",
-      "It is the background I bring to the post of {role} {with-company}.",
-      "From there, I am applying for the {role} position {at-company}.",
-      "I want to bring that to {company}.",
-      "That is what I bring to your team.",
-    ],
-    confident: [
-      "After {length} {at-employer}, I am applying for the post of {role} {with-company}.",
-      "I bring that to the {role} position {at-company}.",
-      "Now I want the post of {role} {with-company}.",
-      "I am applying as {a-role} {with-company}.",
-    ],
-    warm: [
-      "After {length} {at-employer}, I~am applying for the {role} job {with-company}.",
-      "Now, after {length} {at-employer}, I~am applying for the {role} job {at-company}.",
-      "I~would be glad to bring that to you as {a-role} {with-company}.",
-      "That~is why I~am applying for the {role} job {at-company}.",
-      "I~would love to bring that to the {role} job {at-company}.",
-      "I~would bring that to your team.",
-    ],
-    formal: [
-      "After {length} {at-employer}, I should like to apply for the post of {role} {with-company}.",
-      "On the basis of {length} {at-employer}, I submit my application for the {role} position {at-company}.",
-      "It is on this basis that I apply for the post of {role} {with-company}.",
-      "I should therefore like to be considered for the {role} position {at-company}.",
-      "It is with this experience that I wish to join you as {a-role} {with-company}.",
-      "I accordingly submit to you my application for a post {with-company}.",
     ],
   },
 } satisfies Record<string, Phrases>;

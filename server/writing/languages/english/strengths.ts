@@ -33,6 +33,7 @@ hard-working hardworking exact direct tolerant quiet level-headed even-tempered 
 function isAdjective(text: string, first: string): boolean {
   if (/^(?:never|always|rarely|very|quite|not)$/u.test(first)) return true;
   if (text === first && !NOUN_WORD.test(text)) return true;
+  if (/^\p{Ll}+ (?:in|at|under|with|about|on|around)\s/u.test(text) && !NOUN_WORD.test(first)) return true;
   if (!ADJECTIVES.has(first)) return false;
   const rest = text.slice(first.length).trim();
   return rest === "" || /^(?:with|at|in|on|when|under|and|to|about|as|for|but|even|by|,)/iu.test(rest);
@@ -40,4 +41,4 @@ function isAdjective(text: string, first: string): boolean {
 
 /** One word that is no known adjective: these endings and words are nouns, the rest follows "I am". */
 const NOUN_WORD =
-  /(?:ity|ness|tion|sion|ment|ship|ance|ence|ing|acy|ism|work|skills?|sty|thy|cy|ics|hood|dom|age|ude|ure|gy|lty|esty|our|or|ability)$|^(?:discipline|drive|energy|patience|humou?r|calm|tact|grit|care|focus|speed|stamina|detail|strength|charm|curiosity|loyalty|wit|flair|french|spanish|german|english|excel|word|sales|maths?)$/iu;
+  /(?:ity|ness|tion|sion|ment|ship|ance|ence|ing|acy|ism|work|skills?|sty|thy|cy|ics|hood|dom|age|ude|ure|gy|lty|esty|our|or|ability)$|^(?:experience|respect|eye|hand|way|background|attention|ease|discipline|drive|energy|patience|humou?r|calm|tact|grit|care|focus|speed|stamina|detail|strength|charm|curiosity|loyalty|wit|flair|french|spanish|german|english|excel|word|sales|maths?)$/iu;

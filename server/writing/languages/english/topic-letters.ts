@@ -27,6 +27,12 @@ export function withCapitals(phrase: string): string {
 /** "RN license" wants an article, "current registration" does not. */
 export function withItsArticle(phrase: string): string {
   if (/^(?:a|an|the|your|any|all)\s/iu.test(phrase)) return phrase;
+  if (
+    /^(?:Ph\.?D|(?:master|bachelor|associate)(?:['’]s)?|M\.?[AS]c?|B\.?[AS]c?|MBA)(?= (?:or|in|degree)(?!\p{L}))/iu.test(
+      phrase,
+    )
+  )
+    return withArticle(phrase);
   const head =
     phrase
       .split(/\s(?:in|of|on|for|with|from|or|and|issued)\s/u)[0]

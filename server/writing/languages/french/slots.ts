@@ -108,7 +108,11 @@ const FILLERS: Record<string, Fill> = {
   "any-skills": ({ skills = [] }) => (skills.length > 0 ? skillSpan(skills) : null),
   "les-skills": ({ skills = [] }) => articledSkills(skills, same),
   "de-skills": ({ skills = [] }) => articledSkills(skills, withDe),
-  language: ({ skills }) => skills?.[0] && { text: languageName(skills[0].text), facts: [skills[0].fact], lines: [] },
+  language: ({ skills = [] }) => ({
+    text: listed(skills.map(({ text }) => languageName(text))),
+    facts: skills.map(({ fact }) => fact),
+    lines: [],
+  }),
 
   /** The topic, only where the person's paper says all of it: then the demand may be called met. */
   met: ({ topic, credential, rests }) =>

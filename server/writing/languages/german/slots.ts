@@ -139,9 +139,9 @@ const FILLERS: Record<string, Fill> = {
     return span && { ...span, lines: asked?.flatMap((topic) => topic.lines) ?? [] };
   },
   alles: ({ skills }) => ({ ...EMPTY, text: ALL[skills?.length ?? 0] ?? "alles" }),
-  sprache: ({ skills }) =>
-    skills?.[0] && isLanguageSkill(skills[0].text)
-      ? { text: languageName(skills[0].text), facts: [skills[0].fact], lines: [] }
+  sprache: ({ skills = [] }) =>
+    skills[0] && isLanguageSkill(skills[0].text)
+      ? { text: listOf(skills.map(({ text }) => languageName(text))), facts: skills.map(({ fact }) => fact), lines: [] }
       : null,
 
   abschluss: ({ credential }) => credential && paperSpan(credential, credential.text),

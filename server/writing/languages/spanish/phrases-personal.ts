@@ -114,7 +114,7 @@ export const personal = {
     formal: [
       "Cabe añadir que hablo {language}, por si fuera de utilidad en el puesto.",
       "En lo que respecta a idiomas, puedo señalar que hablo {language}.",
-      "Entre los idiomas que puedo utilizar en el puesto figura el {language}.",
+      "De utilidad en el puesto puede ser que hablo {language}.",
     ],
   },
   credential: {

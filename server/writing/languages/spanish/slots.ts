@@ -84,7 +84,7 @@ const FILLERS: Record<string, Fill> = {
   // For sentences that speak of skills without naming them again.
   named: ({ skills }) => (skills && skills.length > 0 ? skillsSpan(skills, "") : null),
   "the-skills": ({ skills }) => skills && theSkills(skills),
-  language: ({ skills }) => skills?.[0] && rested(languageName(skills[0].text), skills[0].fact),
+  language: ({ skills = [] }) => skillsSpan(skills, listOf(skills.map(({ text }) => languageName(text)))),
   "both-of-them": ({ skills }) =>
     words(skills && skills.length > 1 ? (skills.length === 2 ? "ambas cosas" : "todo ello") : "eso"),
 

@@ -69,7 +69,8 @@ export const grammar: PostingGrammar = {
     somebody, reporting to, reports to, under the supervision of, under the direction of, may be substituted,
     related duties, related work, other duties, duties as assigned, other tasks, as required, other necessary
     skills, necessary skills, and more, and much more, etc, other related duties, ad hoc, other responsibilities,
-    assisting with procedures
+    assisting with procedures, join our, joining our, join us, joining us, part of a team, part of a design team,
+    part of our team, in your first months, in your first weeks, in the world
   `),
   abbreviations: words(`
     mr mrs ms dr st no nos inc ltd co corp approx ca etc vs e.g i.e p.m a.m sec u.s u.k dept ext tel hrs hr min

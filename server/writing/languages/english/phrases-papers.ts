@@ -1,0 +1,87 @@
+import type { Phrases } from "../../realising/language-module.ts";
+
+/** Papers, schooling, years, and what was done outside any post. */
+export const papers = {
+  statement: {
+    any: [
+      "{sentence}.",
+      "{work}.",
+      "I also {did}.",
+      "{work} as well.",
+      "I can also point to {deed}.",
+      "Also on my record: {line}.",
+      "To this I can add: {line}.",
+    ],
+    warm: ["I~am glad to add this: {line}.", "And {work}.", "{work}, too."],
+    formal: [
+      "{sentence}.",
+      "To this I may add the following from my own record: {line}.",
+      "It may be of interest to you that {work}.",
+      "I should also mention that {work}.",
+      "To my own record belongs {deed}, which I mention in this connection.",
+      "I may also mention the following: {line}.",
+    ],
+  },
+  credential: {
+    plain: [
+      "I hold {credential}.",
+      "I have {paper} from {institution}.",
+      "I hold {paper} ({institution}).",
+      "I hold {the-topic} you ask for ({institution}, {credential-year}).",
+      "{the-topic} you ask for is one I hold, from {institution}.",
+      "I also hold {credential}.",
+      "My qualifications include {paper} from {institution}.",
+      "I hold {papers}.",
+      "My qualifications are {papers}.",
+      "I also have {papers}.",
+    ],
+    confident: ["I hold {the-topic} you ask for.", "I hold {degree} from {institution}."],
+    warm: [
+      "I also have {paper} from {institution}.",
+      "And I hold {paper} from {institution}.",
+      "And yes, I have {the-topic} you ask for.",
+      "I have {credential}, too.",
+      "I have {papers}.",
+      "And I hold {papers}.",
+      "My qualifications are {papers}.",
+    ],
+    formal: [
+      "I hold {paper} from {institution}, which I mention in view of your posting.",
+      "I also hold {credential}, which may be of relevance to the position.",
+      "I further hold {paper} from {institution}, which dates from {credential-year}.",
+      "As regards qualifications, {credential} may be mentioned.",
+      "I am able to confirm that I hold {the-topic} which your posting requires.",
+      "My qualifications include {paper} from {institution}.",
+      "As regards qualifications, I hold {papers}.",
+      "I hold {papers}, which I mention in view of your posting.",
+      "My qualifications comprise {papers}.",
+    ],
+  },
+  years: {
+    plain: [
+      "In all, I bring {years} of experience.",
+      "That adds up to {years} of experience.",
+      "My experience comes to {years}.",
+    ],
+    warm: [
+      "That makes {years} of experience.",
+      "In all, I~bring {years} of experience.",
+      "Altogether, it comes to {years}.",
+    ],
+    formal: [
+      "Taken together, my experience amounts to {years}.",
+      "In all, my experience extends to {years}.",
+      "My experience amounts to {years} in all.",
+    ],
+  },
+  level: {
+    plain: ["I {schooling}.", "As for schooling, I {schooling}."],
+    warm: ["I {schooling}.", "As for schooling, I {schooling}."],
+    formal: ["As regards schooling, I may state that I {schooling}."],
+  },
+  beginner: {
+    plain: ["This would be my first job.", "In a first job, I ask a lot."],
+    warm: ["I~would love this as a first job."],
+    formal: ["This would be my first position of employment."],
+  },
+} satisfies Record<string, Phrases>;

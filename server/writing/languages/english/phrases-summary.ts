@@ -1,0 +1,113 @@
+import type { Phrases } from "../../realising/language-module.ts";
+
+/**
+ * What a letter comes to, and how the writer would begin: told where there is little else to tell. Phrases with
+ * {new-here} are for somebody who has no post to speak of.
+ */
+export const summaries = {
+  candid: {
+    plain: [
+      "{new-here}My list is short, and I would rather keep it true: {any-skills}.",
+      "You can ask me about {any-skills} in detail, because I name only what I can do.",
+      "{new-here}I name only {any-skills} here, because that is what I can show you.",
+      "{new-here}What I can show you today is {any-skills}; the rest I am ready to learn on the job.",
+    ],
+    confident: ["I name what I can show: {any-skills}."],
+    warm: [
+      "{new-here}I~would rather name a little and mean it, so I~stay with {any-skills}.",
+      "{new-here}My list is short, but it~is true: {any-skills}.",
+      "{new-here}What I~can show you today is {any-skills}, and the rest I~am happy to learn on the job.",
+      "Do ask me about {any-skills}, because I~name only what I~can do.",
+    ],
+    formal: [
+      "{new-here}I have kept this letter to {any-skills}, since I wish to state only what I am able to show.",
+      "{new-here}What I am able to show you at present is {any-skills}, and I am prepared to learn whatever else the position requires.",
+      "I name no more than I can show, and on {any-skills} I shall gladly answer any question.",
+    ],
+  },
+  arrive: {
+    plain: [
+      "Not everything {at-company-or-you} will work as it does at {employer}, so I would look first and then suggest.",
+      "Coming from {employer}, I would begin by learning how you work.",
+      "What I know from {employer} I would bring along; how you do things I would learn first.",
+    ],
+    confident: ["I know my work at {employer}. | I will know it with you as well."],
+    warm: [
+      "Not everything {at-company-or-you} will work as it does at {employer}, and I~like that thought.",
+      "Coming from {employer}, I~would look first and ask a lot.",
+      "I~am curious how your days compare with those at {employer}.",
+    ],
+    formal: [
+      "Coming from {employer}, I should wish to see in the first place how matters are arranged in your organisation.",
+      "What I know from {employer} I should bring with me, and what you do otherwise I should learn.",
+    ],
+  },
+  sum: {
+    plain: [
+      "In short, I bring {any-skills} and {length} at {employer}.",
+      "To sum up, you would get {any-skills}, and {length} at {employer}.",
+      "In short: {any-skills}, and my work at {employer}.",
+    ],
+    confident: ["In one line: {any-skills}, and {length} at {employer}.", "So: {any-skills}, and {employer}."],
+    warm: [
+      "So, in short, you would get {any-skills}, and {length} at {employer}.",
+      "In short: {any-skills}, and my work at {employer}.",
+      "Put together, that~is {any-skills} and what I~know from {employer}.",
+    ],
+    formal: [
+      "In sum, I am able to bring to the position {any-skills} as well as {length} at {employer}.",
+      "Taken together, I offer {any-skills} and my work at {employer}.",
+      "In summary, {any-skills} and the experience gained at {employer} are what I offer.",
+    ],
+  },
+  outlook: {
+    plain: [
+      "In short, you would get {any-skills}, and somebody who wants to be a good {role}.",
+      "In one line, that is {any-skills} and the wish to learn the job of {role} with you.",
+      "What I have, then, is {any-skills}; what I want is to become {a-role} you can rely on.",
+    ],
+    confident: [
+      "In one line: {any-skills}, and the wish to work as {a-role}.",
+      "So: {any-skills}, and the will to be a good {role}.",
+    ],
+    warm: [
+      "So, in short: {any-skills}, and somebody who would love to be {a-role}.",
+      "In one line: {any-skills}, and a lot I~would like to learn as {a-role}.",
+      "Put together, that~is {any-skills} and a lot of interest in the job of {role}.",
+      "{no-role}So, in short: {any-skills}, and somebody who would love to learn the rest {at-company-or-you}.",
+    ],
+    formal: [
+      "In sum, I offer {any-skills} and the wish to learn the work of {a-role} with you.",
+      "Taken together, I offer {any-skills} and my readiness to be trained as {a-role}.",
+      "In summary, {any-skills} and a sincere interest in the position of {role} are what I offer.",
+    ],
+  },
+  start: {
+    plain: [
+      "{new-here}I do not expect to know the whole job of {role} on the first day, but I will ask until I do.",
+      "As {a-role}, I would rather be shown a thing once properly than guess at it.",
+      "What {a-role} should get right first {at-company} is a question I would like to ask you.",
+      "As {a-role}, I would learn your routines first and then look for where I can help most.",
+      "In the position of {role}, I would begin with what needs doing and ask about the rest.",
+      "{new-here}Show me your way, and I follow it.",
+    ],
+    confident: [
+      "Give me a first week as {a-role}, and you will see.",
+      "As {a-role}, I ask first and then do it right.",
+      "{new-here}Show me once, and I will do it.",
+    ],
+    warm: [
+      "{new-here}I do~not expect to know the whole job of {role} on the first day, but I~love to ask.",
+      "As {a-role}, I~would rather be shown a thing once properly than guess at it.",
+      "What should {a-role} get right first {at-company-or-you}? | I~would love to hear that from you.",
+      "In the job of {role}, I~would begin with what needs doing and ask about the rest.",
+      "{new-here}Show me how, and I~will join in.",
+    ],
+    formal: [
+      "{new-here}I do not expect to know the whole work of {a-role} from the first day, but I am prepared to ask and to learn.",
+      "As {a-role}, I should prefer to be instructed properly rather than to act on a guess.",
+      "In the position of {role}, I should begin with what is most urgent and ask for guidance in the rest.",
+      "What is customary with you for {a-role} I should learn first and then observe.",
+    ],
+  },
+} satisfies Record<string, Phrases>;

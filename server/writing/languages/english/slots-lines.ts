@@ -1,0 +1,97 @@
+import type { Line, Post } from "../../facts/profile.ts";
+import type { Message } from "../../planning/plan.ts";
+import type { Span } from "../../realising/language-module.ts";
+import { hasGerund, inForm, lowerFirst, readLine } from "./lines.ts";
+import { isOver } from "./slots-post.ts";
+import { rested } from "./spans.ts";
+
+/** A finite clause with "I": in the past once the post has ended. */
+export function work(line: Line, post: Post | undefined): Span | null {
+  const read = readLine(line.text);
+  if (read.kind === "sentence") return null;
+  const said = predicate(line, post);
+  return said && { ...said, text: `I ${said.text}` };
+}
+
+/** What follows "I" or "somebody who": null for lines that have no verb of ours. */
+export function predicate(line: Line, post: Post | undefined): Span | null {
+  const read = readLine(line.text);
+  const isPast = isOver(post);
+  switch (read.kind) {
+    case "work":
+      return rested(inOneClause(inForm(read, read.form === "past" || isPast ? "past" : "base")), line);
+    case "state":
+      return rested(`${isPast ? "was" : "am"} ${read.text}`, line);
+    case "can":
+      return isPast ? null : rested(read.text, line);
+    default:
+      return null;
+  }
+}
+
+/** "draw blood and run EKGs; chart in Epic" becomes one list. */
+function inOneClause(text: string): string {
+  const [first = "", second, ...more] = text.split(/;\s+(?:and\s+)?/u);
+  if (second === undefined || more.length > 0) return text.replace(/;\s+(?:and\s+)?/gu, ", and ");
+  const pair = /^([^,]+) and ([^,]+)$/u.exec(first);
+  return pair ? `${pair[1]}, ${pair[2]} and ${second}` : `${first} and ${second}`;
+}
+
+/** "drawing blood". */
+export function gerund(line: Line): Span | null {
+  const read = readLine(line.text);
+  return read.kind === "work" && hasGerund(read) ? rested(inOneClause(inForm(read, "gerund")), line) : null;
+}
+
+/** A line that is a noun. */
+export function thing(line: Line): Span | null {
+  const read = readLine(line.text);
+  return read.kind === "thing" ? rested(read.text, line) : null;
+}
+
+/** A line that is a sentence already. */
+export function sentence(line: Line): Span | null {
+  const read = readLine(line.text);
+  return read.kind === "sentence" ? rested(read.text, line) : null;
+}
+
+/** One or two things done in one clause with "I"; each keeps its own verb. */
+export function acts({ line, second, post }: Message): Span | null {
+  const said = [line, second].flatMap((one) => (one ? [predicate(one, post)] : []));
+  const [first, next] = said;
+  if (!first || said.includes(null)) return null;
+  const facts = said.flatMap((span) => span?.facts ?? []);
+  if (!next) return { text: `I ${first.text}`, facts, lines: [] };
+  const heavy = /,|\band\b/u.test(first.text) || /,|\band\b/u.test(next.text) || isPast(line) !== isPast(second);
+  return { text: heavy ? `I ${first.text}, and I ${next.text}` : `I ${first.text} and ${next.text}`, facts, lines: [] };
+}
+
+/** Whether the line itself is told in the past, whatever became of its post. */
+function isPast(line: Line | undefined): boolean {
+  const read = line && readLine(line.text);
+  return read?.kind === "work" && read.form === "past";
+}
+
+/** The same as gerunds or nouns: "drawing blood as well as two newsletters". */
+export function deeds({ line, second }: Message): Span | null {
+  const said = [line, second].flatMap((one) => (one ? [gerund(one) ?? thing(one)] : []));
+  const [first, next] = said;
+  if (!first || said.includes(null)) return null;
+  const facts = said.flatMap((span) => span?.facts ?? []);
+  if (!next) return { text: first.text, facts, lines: [] };
+  const heavy = /,|\band\b/u.test(first.text);
+  if (heavy && /,|\band\b/u.test(next.text)) return null;
+  return { text: `${first.text}${heavy ? " as well as " : " and "}${next.text}`, facts, lines: [] };
+}
+
+/** Lines that no grammar of ours fits, as they were typed. */
+export function lines({ line, second }: Message): Span | null {
+  if (!line || !second) return line ? rested(lowerFirst(line.text), line) : null;
+  return { text: `${lowerFirst(line.text)}; ${lowerFirst(second.text)}`, facts: [line.fact, second.fact], lines: [] };
+}
+
+/** A line as typed, where nothing is inflected; a sentence of its own stands by itself instead. */
+export function loose(line: Line): Span | null {
+  if (readLine(line.text).kind === "sentence") return null;
+  return gerund(line) ?? rested(lowerFirst(line.text), line);
+}

@@ -1,0 +1,56 @@
+import type { YearMonth } from "#shared/claims/read-period.ts";
+import type { Post } from "../../facts/profile.ts";
+import type { SlotContext, Span } from "../../realising/language-module.ts";
+import { companyName } from "./names.ts";
+import { durationInWords } from "./numbers.ts";
+import { from } from "./spans.ts";
+
+/** "there" right after the post was named. */
+export function atEmployer(post: Post, { placeInMind }: SlotContext): Span | null {
+  if (placeInMind === post.fact) return from("there", post);
+  return post.company ? from(`at ${companyName(post.company)}`, post) : null;
+}
+
+/** A post goes on, has ended, or is not known to have ended; lines without a post count as going on. */
+export function tense(post: Post | undefined, present: string, past: string): Span {
+  return { text: isOver(post) ? past : present, facts: post ? [post.fact] : [], lines: [] };
+}
+
+/** Ended, as far as the dates tell. */
+export function isOver(post: Post | undefined): boolean {
+  return post !== undefined && !post.period.open && post.period.end !== null;
+}
+
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+/** "March 2021", "2021". */
+export function date({ year, month }: YearMonth): string {
+  return month ? `${MONTHS[month - 1]} ${year}` : String(year);
+}
+
+/** How long the post was held, in words. */
+export function lengthOf(post: Post | undefined): Span | null {
+  if (!post || post.period.months === null || post.period.months < 2) return null;
+  return from(durationInWords(post.period.months), post);
+}
+
+/** When a post that has ended was held. */
+export function spanOfPost(post: Post): Span | null {
+  const { start, end, open } = post.period;
+  if (!start || open || !end) return null;
+  if (start.year === end.year && (!start.month || start.month === end.month)) return from(`in ${date(start)}`, post);
+  return from(`from ${date(start)} to ${date(end)}`, post);
+}

@@ -1,0 +1,66 @@
+import { readLanguageSkill } from "../../facts/language-skill.ts";
+import type { Skill } from "../../facts/profile.ts";
+import type { Message } from "../../planning/plan.ts";
+import type { Span } from "../../realising/language-module.ts";
+import { companyName, credentialName, listOf, skillName } from "./names.ts";
+import { type StrengthShape, strengthShape } from "./strengths.ts";
+
+/** The skills in one breath, as they were typed. */
+export function skillsSpan(skills: readonly Skill[] | undefined): Span | null {
+  if (!skills || skills.length === 0) return null;
+  return { text: listOf(skills.map(skillName)), facts: skills.map((skill) => skill.fact), lines: [] };
+}
+
+/** Those of the strengths that are of one shape, in one breath. */
+export function strong({ strengths = [] }: Message, kind: StrengthShape["kind"]): Span | null {
+  const shaped = strengths.map(({ fact, text }) => ({ fact, shape: strengthShape(text) }));
+  const said = shaped.filter(({ shape }) => shape.kind === kind);
+  if (said.length === 0) return null;
+  // "patient and a good listener", not the other way round.
+  said.sort((a, b) => Number(/^an? /u.test(a.shape.text)) - Number(/^an? /u.test(b.shape.text)));
+  return { text: listOf(said.map(({ shape }) => shape.text)), facts: said.map(({ fact }) => fact), lines: [] };
+}
+
+/** "a BA in English from the University of Leeds and the Care Certificate". */
+export function papersSpan({ credentials }: Message): Span | null {
+  if (!credentials || credentials.length < 2) return null;
+  const named = credentials.map((credential) => {
+    const name = credentialName(credential);
+    return credential.institution && !/[,(]/u.test(name) ? `${name} from ${companyName(credential.institution)}` : name;
+  });
+  return { text: listOf(named), facts: credentials.map(({ fact }) => fact), lines: [] };
+}
+
+/** "Spanish at level B2 and fluent Arabic"; only the levels that were typed. */
+export function languagesSpan(skills: readonly Skill[] | undefined): Span | null {
+  if (!skills || skills.length === 0) return null;
+  return { text: listOf(skills.map(languageName)), facts: skills.map((skill) => skill.fact), lines: [] };
+}
+
+/** "that", "both" of so many. */
+export const ALL: Record<number, string> = { 1: "that", 2: "both", 3: "all three" };
+
+/** "fluent Spanish", "Spanish at level B2", "German"; only the level that was typed. */
+function languageName(skill: Skill): string {
+  const { language, level } = readLanguageSkill(skill.text);
+  const name = language.charAt(0).toUpperCase() + language.slice(1);
+  const plain = level.toLowerCase();
+  return LEVEL_WORDS[plain]
+    ? `${LEVEL_WORDS[plain]} ${name}`
+    : /^[abc][12]$/u.test(plain)
+      ? `${name} at level ${level.toUpperCase()}`
+      : level
+        ? `${name} (${level})`
+        : name;
+}
+
+const LEVEL_WORDS: Record<string, string> = {
+  fluent: "fluent",
+  fluently: "fluent",
+  native: "native",
+  basic: "basic",
+  conversational: "conversational",
+  advanced: "advanced",
+  intermediate: "intermediate",
+  bilingual: "bilingual",
+};
