@@ -14,7 +14,7 @@ const BODY_NAME =
   /^(?!the )[\p{L} .'’-]+ (?:board|department|association|council|authority|agency|foundation|society|ministry)\b/iu;
 
 /** The title without its department: "Registered Nurse, Emergency Department" is "Registered Nurse" with a place. */
-export function titleParts(title: string): { head: string; place: string | null } {
+function titleParts(title: string): { head: string; place: string | null } {
   const parts = /^(.+?)\s*(?:,|\s[–—-]\s|\()\s*(.+?)\)?$/u.exec(title);
   if (!parts?.[1] || !parts[2]) return { head: title, place: null };
   const place = parts[2].trim();
