@@ -8,21 +8,28 @@ import { benchLetterList } from "./letter-list.bench.ts";
 import { benchResume } from "./resume.bench.ts";
 import { benchWorkflowRuns } from "./workflow-runs.bench.ts";
 
-const benches: readonly (() => Promise<BenchRow | BenchRow[]>)[] = [
-  benchBuiltInWriter,
-  benchFirstWord,
-  benchLetterList,
-  benchResume,
-  benchLeads,
-  benchCanvas,
-  benchWorkflowRuns,
-  benchDatabaseCopy,
-];
+const benches: Readonly<Record<string, () => Promise<BenchRow | BenchRow[]>>> = {
+  writer: benchBuiltInWriter,
+  "first-word": benchFirstWord,
+  letters: benchLetterList,
+  resume: benchResume,
+  leads: benchLeads,
+  canvas: benchCanvas,
+  runs: benchWorkflowRuns,
+  copy: benchDatabaseCopy,
+};
 
-/** Runs every measure and prints one table; figures are medians, ratios are against a baseline of the same run. */
-async function main(): Promise<void> {
+/**
+ * Runs every measure, or those that are named (`npm run bench -- canvas`), and prints one table; figures are medians, ratios
+ * are against a baseline of the same run.
+ */
+async function main(names: readonly string[]): Promise<void> {
+  const unknown = names.filter((name) => !Object.hasOwn(benches, name));
+  if (unknown.length > 0)
+    throw new Error(`There is no measure ${unknown.join(", ")}; there are ${Object.keys(benches).join(", ")}.`);
   const rows: BenchRow[] = [];
-  for (const bench of benches) rows.push(...[await bench()].flat());
+  for (const [name, bench] of Object.entries(benches))
+    if (names.length === 0 || names.includes(name)) rows.push(...[await bench()].flat());
   const lines = rows.map(({ what, measured, baseline, ratio, bar }) => [what, measured, baseline, ratio, bar]);
   const table = [["what", "measured", "baseline", "ratio", "bar"], ...lines];
   const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...table.map((line) => line[column]?.length ?? 0)));
@@ -30,5 +37,5 @@ async function main(): Promise<void> {
     process.stdout.write(`${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}\n`);
 }
 
-await main();
+await main(process.argv.slice(2));
 process.exit(0);

@@ -1,17 +1,15 @@
-import { type DragEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type DragEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import ReactFlow, {
   applyNodeChanges,
-  Background,
-  BackgroundVariant,
   type Connection,
   type EdgeChange,
-  MiniMap,
   type NodeChange,
   useReactFlow,
 } from "reactflow";
 import "reactflow/dist/base.css";
 import "./workflow-canvas.css";
 import type { NodeKind } from "#shared/workflows/node-types.ts";
+import { CanvasMap } from "./canvas-map.tsx";
 import { readDraggedTool } from "./dragged-tool.ts";
 import { type CardNode, type NodeProblems, type NodeRuns, toFlowEdges, toFlowNodes } from "./flow-elements.ts";
 import { GRID } from "./graph-edits.ts";
@@ -82,6 +80,10 @@ export function WorkflowCanvas({ editor, runs, problems, onDropTool, onOpen }: W
   const connect = useCallback(({ source, target }: Connection) => {
     if (source && target) current.current.connect(source, target);
   }, []);
+  // Said to the style sheet alone: whatever is drawn anew while something moves costs frames.
+  const surface = useRef<HTMLDivElement>(null);
+  const beginMove = useCallback(() => surface.current?.setAttribute("data-moving", ""), []);
+  const endMove = useCallback(() => surface.current?.removeAttribute("data-moving"), []);
   const drop = (event: DragEvent) => {
     const kind = readDraggedTool(event);
     if (!kind) return;
@@ -91,7 +93,7 @@ export function WorkflowCanvas({ editor, runs, problems, onDropTool, onOpen }: W
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is for pointers; the palette's buttons do the same by keyboard
-    <div className="workflow-canvas h-full bg-canvas" onDragOver={allowDrop} onDrop={drop}>
+    <div ref={surface} className="workflow-canvas h-full bg-canvas" onDragOver={allowDrop} onDrop={drop}>
       <ReactFlow
         nodes={flowNodes}
         edges={flowEdges}
@@ -101,6 +103,10 @@ export function WorkflowCanvas({ editor, runs, problems, onDropTool, onOpen }: W
         onConnect={connect}
         isValidConnection={makesSense}
         onNodeDoubleClick={onOpen}
+        onMoveStart={beginMove}
+        onMoveEnd={endMove}
+        onNodeDragStart={beginMove}
+        onNodeDragStop={endMove}
         onError={reportError}
         snapToGrid
         snapGrid={snapGrid}
@@ -118,32 +124,13 @@ export function WorkflowCanvas({ editor, runs, problems, onDropTool, onOpen }: W
         proOptions={proOptions}
         aria-label="Workflow canvas"
       >
-        <Backdrop />
+        <CanvasMap />
       </ReactFlow>
     </div>
   );
 }
 
 const multiSelectionKeys = ["Shift", "Meta", "Control"];
-
-const Backdrop = memo(function Backdrop() {
-  return (
-    <>
-      <Background variant={BackgroundVariant.Dots} gap={GRID} size={1.5} color="var(--hairline)" />
-      <MiniMap
-        pannable
-        zoomable
-        ariaLabel="Map of the workflow"
-        position="bottom-left"
-        nodeColor="var(--bar)"
-        nodeBorderRadius={12}
-        maskColor="rgb(6 8 8 / 55%)"
-        style={{ width: 160, height: 100 }}
-        className="max-md:hidden"
-      />
-    </>
-  );
-});
 
 function allowDrop(event: DragEvent): void {
   event.preventDefault();
