@@ -18,11 +18,19 @@ const name = z
   .max(configLimits.name)
   .transform((text) => text.replaceAll("\0", "").toWellFormed());
 const tablesQuerySchema = z.object({ spreadsheetId: name.default("") });
-const fieldsQuerySchema = z.object({
-  schema: name.default(""),
-  table: name.refine((text) => text !== "", "Which table?"),
-  header: z.enum(["true", "false"], "header is true or false").default("true"),
-});
+const header = z.enum(["true", "false"], "header is true or false").default("true");
+/** A table of a database, or a tab of a spreadsheet, the first where none is named. */
+const fieldsQuerySchema = z.union(
+  [
+    z
+      .object({ spreadsheetId: name.refine((text) => text !== ""), sheet: name.default(""), header })
+      .transform(({ spreadsheetId, sheet, ...rest }) => ({ schema: spreadsheetId, name: sheet, ...rest })),
+    z
+      .object({ schema: name.default(""), table: name.refine((text) => text !== ""), header })
+      .transform(({ table, ...rest }) => ({ ...rest, name: table })),
+  ],
+  "Which table?",
+);
 const querySchema = z.object({
   query: z
     .string("Which query?")
@@ -65,9 +73,9 @@ export function connectionRoutes(deps: { service: ConnectionService; rateLimits:
   router.get("/:id/fields", async (request, response) => {
     const { id } = signedInUser(request);
     const connectionId = parseId(request.params.id);
-    const { schema, table, header } = fieldsQuerySchema.parse(request.query);
+    const { header, ...table } = fieldsQuerySchema.parse(request.query);
     await looks.consume(String(id));
-    response.json(await service.fields(id, connectionId, { schema, name: table, header: header === "true" }));
+    response.json(await service.fields(id, connectionId, { ...table, header: header === "true" }));
   });
 
   router.post("/:id/fields", async (request, response) => {

@@ -91,11 +91,22 @@ describe("a connection to a service that is tried out", { timeout: 240_000 }, ()
     expect((await tabs("sheet-1")).body.map(({ name }: { name: string }) => name)).toEqual(["It's here", "Empty"]);
     expect((await tabs("sheet-2")).body.message).toMatch(/not shared with “loader@/);
     expect((await tabs("nothere")).body.message).toMatch(/no spreadsheet with this id/);
-    const columns = await browser.get(`${address}/${id}/fields`).query({ schema: "sheet-1", table: "It's here" });
+    const columns = await browser
+      .get(`${address}/${id}/fields`)
+      .query({ spreadsheetId: "sheet-1", sheet: "It's here" });
     expect(columns.body.map(({ name }: { name: string }) => name)).toEqual(["name", "column2", "name_1"]);
-    expect((await browser.get(`${address}/${id}/fields?schema=sheet-1&table=nothere`)).body.message).toMatch(
-      /no tab of this name/,
-    );
+    const read = (what: object) => browser.get(`${address}/${id}/fields`).query({ spreadsheetId: "sheet-1", ...what });
+    expect((await read({ sheet: "" })).body).toEqual(columns.body);
+    expect((await read({ header: "false" })).body.map(({ name }: { name: string }) => name)).toEqual([
+      "column1",
+      "column2",
+      "column3",
+    ]);
+    expect((await read({ sheet: "nothere" })).body.message).toMatch(/no tab of this name/);
+    expect((await read({ sheet: "Empty" })).body.message).toMatch(/“Empty” is empty/);
+    expect((await read({ spreadsheetId: "sheet-2" })).body.message).toMatch(/not shared with “loader@/);
+    for (const wrong of [{ spreadsheetId: "" }, { header: "maybe" }, { sheet: "x".repeat(2_000) }])
+      expect((await read(wrong)).status).toBe(400);
     expect((await browser.post(`${address}/${id}/fields`).send({ query: "select 1" })).status).toBe(422);
   });
 });

@@ -43,17 +43,25 @@ export function listSheetsFields(
   options: Options,
 ): Promise<Field[]> {
   return using(config, options, async ({ client }) => {
-    const range = `'${table.name.replaceAll("'", "''")}'!1:1`;
+    const tab = table.name || (await firstTab(client, table.schema));
+    const range = `'${tab.replaceAll("'", "''")}'!1:1`;
     const { data } = await client.spreadsheets.values.get({ spreadsheetId: table.schema, range });
     const first = (data.values?.[0] ?? []).map(String);
-    if (first.length === 0) throw new ConnectorError("database", `The tab “${table.name}” is empty.`);
+    if (first.length === 0) throw new ConnectorError("database", `The tab “${tab}” is empty.`);
     if (first.length > configLimits.fields)
-      throw new ConnectorError("other", `The tab “${table.name}” has more than ${configLimits.fields} columns.`);
+      throw new ConnectorError("other", `The tab “${tab}” has more than ${configLimits.fields} columns.`);
     return nameColumns(first, table.header).map((name) => ({
       name: name.slice(0, configLimits.name),
       type: "VARCHAR",
     }));
   });
+}
+
+async function firstTab(client: SheetsSession["client"], spreadsheetId: string): Promise<string> {
+  const { data } = await client.spreadsheets.get({ spreadsheetId, fields: "sheets.properties.title" });
+  const title = data.sheets?.[0]?.properties?.title;
+  if (!title) throw new ConnectorError("database", "The spreadsheet has no tab to read.");
+  return title;
 }
 
 async function using<T>(
