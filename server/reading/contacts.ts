@@ -95,7 +95,7 @@ const townPostcode = /^\p{Lu}[\p{L} .'-]{1,30},?\s+(?:[A-Z]{2}\s+\d{5}(?:-\d{4})
 /** The text if it is a place or an address and nothing else. */
 function toAddress(text: string): string {
   const cleaned = text.replace(/^[^\p{L}\d]+/u, "").trim();
-  if (cleaned.length < 3 || cleaned.length > 120 || /@|https?:|www\./.test(cleaned)) return "";
+  if (cleaned.length < 2 || cleaned.length > 120 || /@|https?:|www\./.test(cleaned)) return "";
   if (isPlace(cleaned) || postcodeTown.test(cleaned) || townPostcode.test(cleaned)) return cleaned;
   if (hasStreet(cleaned) && cleaned.split(/\s+/).length <= 14) return cleaned;
   const parts = cleaned.split(/,\s*/);

@@ -25,6 +25,7 @@ const monthBefore =
 const untilWords = dates.until;
 const untilOnly = new RegExp(String.raw`^\s*\(?\s*(?:${untilWords})\s*\(?\s*$`, "u");
 const untilPresent = new RegExp(String.raw`^\s*\(?\s*(?:${untilWords})\s*(?:${dates.present})(?!\p{L})`, "u");
+const gapPresent = new RegExp(String.raw`^[ \0]+(?:${dates.present})(?=\s*$|\t)`, "u");
 const untilShortYear = /^\s*[-–—/]\s*['’]?(\d{2})(?![\d./-])/u;
 const untilNothing = /^\s*[-–—]\s*(?=$|[)\t])/u;
 const monthUntil = new RegExp(String.raw`(?<!\p{L})(\p{L}{3,12})\.?\s*(?:${untilWords})\s*$`, "u");
@@ -88,7 +89,11 @@ function toPeriod(text: string, here: Found, next: Found | undefined): Period {
   if (next && untilOnly.test(text.slice(here.end, next.start)) && next.moment.year >= from.year) {
     return { ...range, end: next.end, to: next.moment };
   }
-  const present = untilPresent.exec(after)?.[0];
+  // A dash that the file has no name for leaves a space: "Mar. 2021 Present", "Jan. 2016 Jun. 2017".
+  if (next && from.month && next.moment.month && isGap(text.slice(here.end, next.start)) && isLater(next.moment, from)) {
+    return { ...range, end: next.end, to: next.moment };
+  }
+  const present = (untilPresent.exec(after) ?? (from.month ? gapPresent.exec(after) : null))?.[0];
   if (present) return { ...range, end: here.end + present.length, to: "present" };
   const short = untilShortYear.exec(after);
   const shortYear = short ? fullYear(Number(short[1])) : 0;
@@ -110,6 +115,14 @@ function toPeriod(text: string, here: Found, next: Found | undefined): Period {
     };
   }
   return { text: "", start: here.start, end: here.end, from, to: from, range: false };
+}
+
+function isGap(text: string): boolean {
+  return text !== "" && text.length < 4 && text.replaceAll("\0", " ").trim() === "" && !text.includes("\t");
+}
+
+function isLater(moment: Moment, than: Moment): boolean {
+  return moment.year * 12 + (moment.month ?? 0) > than.year * 12 + (than.month ?? 0);
 }
 
 function fullYear(two: number): number {

@@ -1,7 +1,7 @@
 import type { Entry } from "./entries.ts";
 import { tidyName } from "./jobs.ts";
 import { isDegree, isInstitution } from "./kinds-of-words.ts";
-import { commaCuts, type Segment, toSegments } from "./segments.ts";
+import { commaCuts, type Segment, toSegments, turnCuts } from "./segments.ts";
 
 export type Study = { entry: Entry; degree: string; institution: string; sure: boolean };
 
@@ -19,7 +19,7 @@ function readStudy(entry: Entry, segments: Segment[]): Study {
   const readings: Reading[] = [];
   for (const [index, segment] of withMark.entries()) {
     readings.push(toReading(segment.text, ""), toReading("", segment.text));
-    for (const [first, second] of commaCuts(segment.text)) {
+    for (const [first, second] of [...commaCuts(segment.text), ...turnCuts(segment)]) {
       readings.push(toReading(first, second), toReading(second, first));
     }
     for (const other of withMark.slice(index + 1)) {
@@ -54,7 +54,7 @@ const leadingMark = /^(\p{L}[\p{L}.]{1,8})\s+(?!in |of |en |de |in\b|of\b)(\p{Lu
 /** "PhD Princeton University, …" in narrow columns. */
 function splitDegreeMark(segment: Segment): Segment[] {
   const [, mark = "", rest = ""] = leadingMark.exec(segment.text) ?? [];
-  if (!isDegree(mark) || isInstitution(mark) || !isInstitution(rest.split(",")[0] ?? "")) return [segment];
+  if (!isDegree(mark) || isInstitution(mark) || !isInstitution(rest.split(/[\s,]+/).slice(0, 3).join(" "))) return [segment];
   return [
     { ...segment, text: mark },
     { ...segment, text: rest },

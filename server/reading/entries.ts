@@ -2,7 +2,7 @@ import type { Period } from "./dates.ts";
 import { takePeriod } from "./entry-dates.ts";
 import { isHeaderLike, isIndented, isSentence, namesEntry } from "./header-lines.ts";
 import { companyScore, isDegree, isInstitution, titleScore } from "./kinds-of-words.ts";
-import { isTableHead } from "./labels.ts";
+import { isTableHead, labelOf } from "./labels.ts";
 import type { TextLine } from "./resume-text.ts";
 
 /** One job or degree: the lines that name it, without their dates, and the lines that describe it. */
@@ -115,7 +115,11 @@ function toEntry(marked: Marked[], anchor: number): Entry {
     if (line) header.push(line);
     next++;
   }
-  return { header, period, body: marked.slice(next).map(({ line }) => line) };
+  const body = marked.slice(next).map(({ line }) => line);
+  // Forms name every part: the employer may stand below what was done.
+  if (!header.some((line) => labelOf(line.text))) return { header, period, body };
+  const named = body.filter((line) => labelOf(line.text));
+  return { header: [...header, ...named], period, body: body.filter((line) => !named.includes(line)) };
 }
 
 function canTrail(header: TextLine[], next: Marked | undefined): boolean {
@@ -124,17 +128,25 @@ function canTrail(header: TextLine[], next: Marked | undefined): boolean {
 
 function splitUndated(lines: TextLine[]): Entry[] {
   const entries: Entry[] = [];
+  const opener = lines.find((line) => !line.bullet && namesSomething(line.text));
   for (const line of lines) {
     const last = entries.at(-1);
-    const names =
-      isInstitution(line.text) || isDegree(line.text) || titleScore(line.text) > 1 || companyScore(line.text) > 1;
+    const isBodyLine = line.bullet || isIndented(line, opener) || !isHeaderLike(line);
+    const names = namesSomething(line.text) && (opener?.look === "" || !isBodyLine);
     const short = line.text.length <= 110 && !isSentence(line.text);
-    if (names && short && (!last || last.body.length > 0 || isComplete(last)))
+    const looksLikeOne = !isBodyLine && line.look !== "" && line.look === opener?.look && last !== undefined;
+    const opens = last?.body.at(-1)?.look !== line.look && looksLikeOne && last.body.length > 0;
+    if ((names || opens) && short && (!last || last.body.length > 0 || isComplete(last)))
       entries.push({ header: [line], period: null, body: [] });
-    else if (last && names && short && last.body.length === 0) last.header.push(line);
+    else if (last && short && last.body.length === 0 && (names || (!isBodyLine && last.header.length === 1)))
+      last.header.push(line);
     else if (last) last.body.push(line);
   }
   return entries;
+}
+
+function namesSomething(text: string): boolean {
+  return isInstitution(text) || isDegree(text) || titleScore(text) > 1 || companyScore(text) > 1;
 }
 
 function isComplete(entry: Entry): boolean {

@@ -71,5 +71,5 @@ export const isPlace = remember((text: string): boolean => {
 });
 
 export function hasStreet(text: string): boolean {
-  return /\d/.test(text) && street.test(toPlain(text));
+  return /(?<!\p{L})\d/u.test(text) && street.test(toPlain(text));
 }

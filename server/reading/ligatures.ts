@@ -1,7 +1,7 @@
 import spelled from "./lexicon/ligature-words.json" with { type: "json" };
 import type { TextLine } from "./resume-text.ts";
 
-const LIGATURES = ["ffi", "ffl", "ff", "fi", "fl", "ft", "tt", "ti"];
+export const LIGATURES = ["ffi", "ffl", "ff", "fi", "fl", "ft", "tt", "ti"];
 const known = new Set(spelled.words.split(" "));
 
 /** Every way in which a known word reads when one of its ligatures is gone: "nancial" for "financial". */

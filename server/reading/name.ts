@@ -4,14 +4,17 @@ import type { TextLine } from "./resume-text.ts";
 import { sectionKindOf } from "./section-titles.ts";
 
 const notNames =
-  /\b(curriculum|vitae|resume|résumé|lebenslauf|currículum|currículo|cv|hoja de vida|profile|page|confidential|bewerbung|portfolio|references|objective|summary)\b/i;
+  /\b(curriculum|vitae|resume|résumé|lebenslauf|currículum|currículo|cv|hoja de vida|profile|page|confidential|bewerbung|portfolio|references|objective|summary|europass)\b/i;
 const nameLabel =
-  /^(?:full name|name|nombre(?: y apellidos)?|nom(?: et prénom)?|vor- und nachname|nome(?: completo)?|姓名)\s*[:：\t]\s*(.+)$/i;
+  /^(?:full name|name|nombre(?: y apellidos)?|nom(?: et prénom)?|vor- und nachname|nome(?: completo)?|姓名|first name\(s\) ?\/? ?surname\(s\)|surname\(s\) ?\/? ?first name\(s\)|nome\(s\) próprio\(s\) ?\/? ?apelido\(s\)|apellido\(s\) ?\/? ?nombre\(s\)|prénom\(s\) ?\/? ?nom(?:\(s\))?|nom\(s\) ?\/? ?prénom\(s\)|vorname\(n\) ?\/? ?nachname\(n\)|nachname\(n\) ?\/? ?vorname\(n\))\s*[:：\t ]\s*(.+)$/i;
 const particle =
   /^(de|da|do|dos|das|del|della|di|du|la|le|van|von|der|den|ter|zu|zur|bin|ibn|al|el|y|e|af|av|st|mc|san)$/i;
 const honorific = /^(mr|mrs|ms|miss|dr|prof|dipl|ing|herr|frau|sr|sra|m|mme)\.?\s+/i;
 const afterName =
   /,?\s+(ph\.?d\.?|m\.?d\.?|mba|rn|bsn|cpa|pmp|esq\.?|jr\.?|sr\.?|ii|iii|m\.?sc\.?|b\.?sc\.?|cfa|pe|lcsw)\.?$/i;
+
+const aroundName =
+  /^(?:curriculum vitae|resume|résumé|cv|lebenslauf|currículum|personal (?:information|details|data))\s*(?:of|von|de|do|da|[-–—:|·])?\s+(?=\p{L}+ \p{L})|(?<=\p{L} \p{L}+)\s*[-–—:|·,]?\s+(?:curriculum vitae|resume|résumé|cv|lebenslauf|currículum|currículo)$/iu;
 
 type Candidate = { text: string; score: number };
 
@@ -96,7 +99,7 @@ function joinedWithNext(lines: TextLine[], index: number): string | null {
 }
 
 function withoutTitles(text: string): string {
-  return text.trim().replace(honorific, "").replace(afterName, "").replace(afterName, "").replace(/[,.]$/, "").trim();
+  return text.trim().replace(aroundName, "").replace(honorific, "").replace(afterName, "").replace(afterName, "").replace(/[,.]$/, "").trim();
 }
 
 /** "ILYA RUMYANTSEV" is the same name as "Ilya Rumyantsev", which is how a letter writes it. */

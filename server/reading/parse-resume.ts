@@ -7,6 +7,8 @@ import { isCoverLetter } from "./file-subject.ts";
 import { isEducation, isStudyAmongJobs, type Job, readJobs } from "./jobs.ts";
 import { readName } from "./name.ts";
 import { prepareLines } from "./prepare-lines.ts";
+import { isDegree, titleScore } from "./kinds-of-words.ts";
+import { toPlain } from "./plain-text.ts";
 import { leftoverOf } from "./report.ts";
 import type { TextLine } from "./resume-text.ts";
 import { type Section, splitSections } from "./sections.ts";
@@ -24,9 +26,10 @@ export function parseResume(fileLines: TextLine[], options: { today: Date }): Pa
   if (isCoverLetter(sections)) return { kind: "coverLetter" };
 
   const { jobs, studies } = readEntries(sections);
-  const skills = readSkills(linesOf(sections, "skills"));
-  const strengths = readSkills(linesOf(sections, "strengths"));
   const person = readPerson(lines, sections);
+  const isSignature = (line: TextLine) => isSigned(line.text, person.details.name);
+  const skills = readSkills(linesOf(sections, "skills").filter((line) => !isSignature(line)));
+  const strengths = readSkills(linesOf(sections, "strengths").filter((line) => !isSignature(line)));
   const resume: Resume = {
     education: studies.slice(0, 40).map(toEducation),
     experience: jobs.slice(0, 60).map(toExperience),
@@ -41,6 +44,13 @@ export function parseResume(fileLines: TextLine[], options: { today: Date }): Pa
   if (isNothing(resume)) return { kind: "notResume" };
   const unsure = [...person.unsure, ...unsureJobs(jobs), ...unsureStudies(studies)];
   return { kind: "resume", resume, report: { unsure: unsure.slice(0, 500), leftover: leftoverOf(sections, resume) } };
+}
+
+const placeAndDay = /^\p{L}[\p{L} .-]{1,30},? (?:(?:den|le|a|em) )?\d{1,2}\.? ?[./\p{L}]{1,12} ?\d{4}$/u;
+
+/** "Leipzig, 12.01.2026" and the name below: how some countries end the page. */
+function isSigned(text: string, name: string): boolean {
+  return placeAndDay.test(text) || (name !== "" && toPlain(text) === toPlain(name));
 }
 
 function linesOf(sections: Section[], kind: Section["kind"]): TextLine[] {
@@ -65,7 +75,19 @@ function readEntries(sections: Section[]): { jobs: Job[]; studies: Study[] } {
     },
   };
   for (const section of sections) readers[section.kind]?.(splitEntries(section.lines));
+  // Titles that are painted as pictures leave everything in one piece.
+  if (jobs.length + studies.length === 0) readUntitled(sections, readers.timeline ?? (() => {}));
   return { jobs, studies };
+}
+
+function readUntitled(sections: Section[], read: (entries: Entry[]) => void): void {
+  const untitled = sections.filter((section) => section.kind === "top" || section.kind === "unknown");
+  const entries = splitEntries(untitled.flatMap((section) => section.lines));
+  const named = entries.filter(({ header }) => {
+    const text = header.map((line) => line.text).join("\t");
+    return titleScore(text) > 0 || isDegree(text);
+  });
+  if (named.filter((entry) => entry.period).length >= 2) read(named);
 }
 
 function readPerson(lines: TextLine[], sections: Section[]): { details: Resume["personalDetails"]; unsure: string[] } {
@@ -102,13 +124,22 @@ function toEducation(study: Study, index: number): Resume["education"][number] {
   };
 }
 
+/** An address of a page on a line of its own tells nothing of what was done. */
+const address = /^(?:https?:\/\/|www\.)\S+$|^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/i;
+
 function toExperience(job: Job, index: number): Resume["experience"][number] {
   return {
     id: `job-${index + 1}`,
     title: clip(job.title, 300),
     company: clip(job.company, 300),
     period: clip(job.entry.period?.text ?? "", 120),
-    description: clip(job.entry.body.map((line) => line.text.replaceAll("\t", " ")).join("\n"), 6000),
+    description: clip(
+      job.entry.body
+        .map((line) => line.text.replaceAll("\t", " "))
+        .filter((text) => !address.test(text))
+        .join("\n"),
+      6000,
+    ),
   };
 }
 

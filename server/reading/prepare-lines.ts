@@ -1,6 +1,6 @@
 import dates from "./lexicon/dates.json" with { type: "json" };
 import { repairLigatures } from "./ligatures.ts";
-import type { TextLine } from "./resume-text.ts";
+import { TURN, type TextLine } from "./resume-text.ts";
 
 /** Long lines are no resume's; they would make every pattern slow. */
 const MAX_LINE = 2000;
@@ -8,9 +8,13 @@ const MAX_LINES = 3000;
 
 /** Lines as a person reads them: no control characters, soft hyphens or icon glyphs, ligatures spelled out. */
 export function prepareLines(lines: TextLine[]): TextLine[] {
-  const cleaned = lines.slice(0, MAX_LINES).map((line) => ({ ...line, text: cleanLine(line.text.slice(0, MAX_LINE)) }));
+  const cleaned = lines.slice(0, MAX_LINES).map((line) => {
+    const text = line.text.slice(0, MAX_LINE);
+    const turns = text.split("\t").flatMap((cell) => cell.split(TURN).slice(1).map(cleanLine));
+    return { ...line, text: cleanLine(text), turns };
+  });
   return repairLigatures(cleaned)
-    .map((line) => ({ ...line, text: tidy(line.text) }))
+    .map((line) => ({ ...line, text: tidy(line.text), turns: line.turns.map(tidy).filter((turn) => turn !== "") }))
     .filter((line) => line.text !== "");
 }
 
@@ -30,6 +34,7 @@ function cleanLine(text: string): string {
     text
       .toWellFormed()
       .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize("NFKC"))
+      .replace(/-?\u00ad?[\u2010\u2011]/g, "-")
       .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, " ")
       .replace(/ {3,}/g, "\t")
       .replace(gluedAfterDate, "$1\t")

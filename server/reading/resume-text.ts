@@ -16,6 +16,8 @@ export type TextLine = {
   right: number;
   /** Free space above, in line heights. */
   gap: number;
+  /** What follows each change of the look within the line. */
+  turns: string[];
   /** Starts an entry of a list; the mark itself is not in `text`. */
   bullet: boolean;
   /** The file itself marks the line as a heading (a Word style). */
@@ -33,9 +35,13 @@ export const noPlace = {
   x: 0,
   right: 0,
   gap: 0,
+  turns: [],
   bullet: false,
   heading: false,
   page: 1,
   column: 0,
   follows: 0,
 };
+
+/** The space that stands where the look of a line changes, until the line is prepared. */
+export const TURN = "\u2005";

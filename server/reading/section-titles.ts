@@ -1,4 +1,5 @@
 import titles from "./lexicon/section-titles.json" with { type: "json" };
+import { LIGATURES } from "./ligatures.ts";
 import { remember, toPlain } from "./plain-text.ts";
 
 export type SectionKind = keyof typeof titles;
@@ -11,6 +12,13 @@ for (const [kind, phrases] of Object.entries(titles)) {
     // Letters set apart often lose the space between words.
     const squeezed = key.replaceAll(" ", "");
     if (isSectionKind(kind) && squeezed.length > 8 && !kinds.has(squeezed)) kinds.set(squeezed, kind);
+    // Ligatures are mended only after the layout has been read, which needs the titles.
+    for (const ligature of LIGATURES.filter((pair) => key.includes(pair))) {
+      const broken = key.replaceAll(ligature, " ").replace(/ +/g, " ").trim();
+      for (const form of [broken, broken.replaceAll(" ", "")]) {
+        if (isSectionKind(kind) && form.length > 4 && !kinds.has(form)) kinds.set(form, kind);
+      }
+    }
   }
 }
 

@@ -79,7 +79,7 @@ function isTitleLine(
   if (isAmongBullets(line, lines, index)) return false;
   if (looks.known.size > 0 && looks.usual.trim() !== "" && (looks.known.get(looks.usual) ?? 0) >= 3) {
     // The file has a look for its titles, and this line does not have it.
-    return section.kind === "top" && line.gap > 0.8;
+    return line.gap > 0.8 && (section.kind === "top" || (line.gap > 1.2 && (looks.known.get(lookOf(line)) ?? 0) > 2));
   }
   return true;
 }

@@ -3,7 +3,7 @@ import { type Label, labelOf } from "./labels.ts";
 import type { TextLine } from "./resume-text.ts";
 
 /** A part of an entry's header that names one thing; `look` and `line` tell parts apart that stand differently. */
-export type Segment = { text: string; line: number; look: string; label?: Label };
+export type Segment = { text: string; line: number; look: string; turns?: string[]; label?: Label };
 
 const between = /\t|\s+[|•·▪◦]\s+|\s*[|]\s*|\s+[–—―]\s+|\s+-{1,2}\s+|\s*;\s+|\s+\/\/\s+/u;
 const atEmployer = /\s+(?:at|@|bei|bei der|beim|chez|presso)\s+(?=[\p{Lu}\d])/u;
@@ -33,7 +33,7 @@ export function toSegments(header: TextLine[]): { segments: Segment[]; places: s
       )
       .map((part) => part.replace(openingWord, "").trim())
       .filter((part) => /[\p{L}]/u.test(part) && !duration.test(part))
-      .map((text) => ({ text, line: index, look: line.look }));
+      .map((text) => ({ text, line: index, look: line.look, turns: line.turns }));
   });
   return { segments, places };
 }
@@ -52,9 +52,19 @@ function splitHan(part: string): string[] {
 
 /** Takes "City, Country" off the end, and "(City)". */
 function takePlaces(part: string, places: string[]): string {
+  const [first = "", ...town] = part.split(/,\s*/);
+  if (town.length === 2 && !isPlace(first) && first.includes(" ") && town.every((one) => isPlace(one))) {
+    places.push(town.join(", "));
+    return first;
+  }
   if (isPlace(part) && !isInstitution(part) && companyScore(part) < 2 && titleScore(part) === 0) {
     places.push(part);
     return "";
+  }
+  const glued = splitGlued(part);
+  if (glued) {
+    places.push(glued.place);
+    return glued.name;
   }
   const inBrackets = /^(.+?)\s*\(([^()]+)\)$/.exec(part);
   if (inBrackets?.[2] && isPlace(inBrackets[2])) {
@@ -73,6 +83,16 @@ function takePlaces(part: string, places: string[]): string {
   return part;
 }
 
+/** "SunTrustAtlanta, GA": cells that lost the space between them. */
+function splitGlued(part: string): { name: string; place: string } | null {
+  const seams = [...part.matchAll(/(?<=\p{L}\p{Ll})(?=\p{Lu}\p{Ll}{3})/gu)].map((match) => match.index);
+  for (const seam of seams.reverse()) {
+    const place = part.slice(seam);
+    if (isPlace(place.split(/,\s*/)[0] ?? "") && isPlace(place)) return { name: part.slice(0, seam), place };
+  }
+  return null;
+}
+
 function isPlaceName(text: string, amongOthers: boolean): boolean {
   if (titleScore(text) > 0 || companyScore(text) > 0 || isInstitution(text) || isDegree(text)) return false;
   return isPlace(text) || (amongOthers && /^[\p{Lu}][\p{L} .'’-]{1,24}$/u.test(text) && text.split(" ").length <= 3);
@@ -82,4 +102,13 @@ function isPlaceName(text: string, amongOthers: boolean): boolean {
 export function commaCuts(text: string): [string, string][] {
   const parts = text.split(/,\s+|，/);
   return parts.slice(1).map((_, index) => [parts.slice(0, index + 1).join(", "), parts.slice(index + 1).join(", ")]);
+}
+
+/** The same where the look changes: "Head Nurse" in bold, the clinic behind it not. */
+export function turnCuts({ text, turns = [] }: Segment): [string, string][] {
+  return turns.flatMap((turn): [string, string][] => {
+    const at = text.indexOf(turn.split(/[\t|]/)[0]?.trim() || turn, 1);
+    const cut = [text.slice(0, at), text.slice(at)].map((part) => part.replace(/^[\s,.:|–—-]+|[\s,:|–—-]+$/gu, ""));
+    return at > 0 && cut[0] && cut[1] ? [[cut[0], cut[1]]] : [];
+  });
 }

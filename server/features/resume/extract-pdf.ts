@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { withoutRadicals } from "#server/reading/layout/radicals.ts";
 import { layOutPages } from "#server/reading/layout/lay-out-pages.ts";
 import type { Page, PageGlyphs, TextLine } from "#server/reading/resume-text.ts";
 import { FileError, type FileProblem } from "./file-problem.ts";
@@ -82,7 +83,7 @@ function toGlyphs(piece: PdfPiece, view: number[]): PageGlyphs[] {
   const x = va * e + vc * f + ve;
   const y = vb * e + vd * f + vf;
   const size = Math.hypot(va * c + vc * d, vb * c + vd * d);
-  return [{ text: piece.str, x, y, width: piece.width ?? 0, size, font: piece.fontName ?? "" }];
+  return [{ text: withoutRadicals(piece.str), x, y, width: piece.width ?? 0, size, font: piece.fontName ?? "" }];
 }
 
 const problems: Record<string, FileProblem> = { PasswordException: "password", FileError: "tooComplex" };

@@ -1,4 +1,4 @@
-import type { PageGlyphs } from "#server/reading/resume-text.ts";
+import { type PageGlyphs, TURN } from "#server/reading/resume-text.ts";
 
 /** Text of one row without a wide gap in it. `mark`: a bullet or an icon stood before it (not in `text`). */
 export type Chunk = { text: string; x: number; right: number; y: number; size: number; font: string; mark: boolean };
@@ -13,6 +13,8 @@ const leadingBullet = /^\s*[•◦▪▫■□●○‣⁃∙➢➣➤►▶▸�
 /** "K W A M E": letters set apart, as pdf.js reads them. */
 const spacedWord = /^\p{L}(?: \p{L}){2,}$/u;
 const privateUse = /\p{Co}/u;
+/** Browsers give a font of its own to a few of these, so one alone is no icon. */
+const ideograph = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** Joins the painted pieces of a page to chunks, top to bottom and left to right. */
 export function toChunks(glyphs: PageGlyphs[], iconFonts: Set<string>): Chunk[] {
@@ -35,7 +37,7 @@ export function findIconFonts(pages: PageGlyphs[][]): Set<string> {
       const joined =
         touches(before, before ? glyph.x - (before.x + before.width) : 0) ||
         touches(after, after ? after.x - (glyph.x + glyph.width) : 0);
-      if ([...text].length > 1 || joined) words.add(glyph.font);
+      if ([...text].length > 1 || joined || ideograph.test(text)) words.add(glyph.font);
     }
   }
   return new Set([...seen.keys()].filter((font) => !words.has(font)));
@@ -73,6 +75,7 @@ function splitRow(row: PageGlyphs[], iconFonts: Set<string>): Chunk[] {
   let open: (Chunk & { gaps: number[] }) | null = null;
   let blank = false;
   let mark = false;
+  let font = "";
   for (const painted of row) {
     const glyph = spacedWord.test(painted.text) ? { ...painted, text: painted.text.replaceAll(" ", "") } : painted;
     const isIcon = isMark(glyph, iconFonts);
@@ -88,7 +91,7 @@ function splitRow(row: PageGlyphs[], iconFonts: Set<string>): Chunk[] {
     if (open && gap < CELL_GAP * Math.max(open.size, glyph.size)) {
       const space = blank || gap > SPACE * glyph.size || /\s$/.test(open.text) || /^\s/.test(glyph.text);
       if (space) open.gaps.push(gap);
-      open.text = `${open.text.trimEnd()}${space ? " " : ""}${glyph.text.trimStart()}`;
+      open.text = `${open.text.trimEnd()}${space ? (font === glyph.font ? " " : TURN) : ""}${glyph.text.trimStart()}`;
       open.right = Math.max(open.right, glyph.x + glyph.width);
       open.size = Math.max(open.size, glyph.size);
     } else {
@@ -100,6 +103,7 @@ function splitRow(row: PageGlyphs[], iconFonts: Set<string>): Chunk[] {
     }
     blank = /\s$/.test(glyph.text);
     mark = false;
+    font = glyph.font;
   }
   return chunks.map(({ gaps, ...chunk }) => ({ ...chunk, text: withoutLetterSpacing(chunk.text.trim(), gaps) }));
 }
@@ -108,7 +112,7 @@ function isMark(glyph: PageGlyphs, iconFonts: Set<string>): boolean {
   const text = glyph.text.trim();
   if (text === "" || [...text].length > 1)
     return [...text].length > 0 && [...text].every((char) => privateUse.test(char));
-  return privateUse.test(text) || bulletMarks.test(text) || (iconFonts.has(glyph.font) && !/[\d&|,;:()–—-]/.test(text));
+  return privateUse.test(text) || bulletMarks.test(text) || (iconFonts.has(glyph.font) && !/[\d&|,;:()–—-]/.test(text) && !ideograph.test(text));
 }
 
 /** "E D U C A T I O N" is one word: every gap is alike, and those between words are wider. */

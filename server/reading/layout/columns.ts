@@ -1,6 +1,7 @@
 import { isSectionTitle } from "#server/reading/section-titles.ts";
 import type { Chunk } from "./chunks.ts";
 import { isMarginNote } from "./margin-notes.ts";
+import { tableRows } from "./table-rows.ts";
 
 /** A page cut into bands from top to bottom; a band is one text, or two columns, the right one starting at `gutter`. */
 export type Band = { chunks: Chunk[] } | { gutter: number; left: Band[]; right: Band[] };
@@ -37,7 +38,8 @@ function bestCut(chunks: Chunk[], before: number | null): Cut | null {
   const from = Math.min(...chunks.map((chunk) => chunk.x));
   const to = Math.max(...chunks.map((chunk) => chunk.right));
   const cuts: Cut[] = [];
-  for (let x = from + 20; x < to - 20; x += 3) cuts.push(...cutsAt(chunks, x));
+  const sorted = [...chunks, ...tableRows(chunks)].sort((a, b) => a.y - b.y);
+  for (let x = from + 20; x < to - 20; x += 3) cuts.push(...cutsAt(sorted, x, before !== null && Math.abs(x - before) < 2 * SAME_GUTTER));
   cuts.sort((a, b) => b.score - a.score);
   return (
     cuts
@@ -62,14 +64,14 @@ function belowContacts(chunks: Chunk[], cut: Cut): Cut {
 const contact = /@|www\.|https?:|linkedin|github|(?:\d[\s().-]?){7}/i;
 
 /** The stretches of the page that nothing crosses at x. */
-function cutsAt(chunks: Chunk[], x: number): Cut[] {
-  const sorted = [...chunks].sort((a, b) => a.y - b.y);
+function cutsAt(sorted: Chunk[], x: number, goesOn: boolean): Cut[] {
   const stretches: Chunk[][] = [[]];
   for (const chunk of sorted) {
     if (chunk.x < x && chunk.right > x) stretches.push([]);
     else stretches.at(-1)?.push(chunk);
   }
-  return stretches.flatMap((stretch) => {
+  const parts = goesOn ? stretches : stretches.flatMap((stretch) => splitAtTitles(stretch, x));
+  return parts.flatMap((stretch) => {
     const left = stretch.filter((chunk) => chunk.right <= x);
     const right = stretch.filter((chunk) => chunk.x >= x);
     const rows = Math.min(countRows(left), countRows(right));
@@ -77,12 +79,32 @@ function cutsAt(chunks: Chunk[], x: number): Cut[] {
     const start = Math.max(...left.map((chunk) => chunk.right));
     const width = Math.min(...right.map((chunk) => chunk.x)) - start;
     const size = median(stretch.map((chunk) => chunk.size));
-    if (width < GUTTER * size) return [];
+    // Nearer to the right column the same stretch is longer, and more of it is known.
+    if (width < GUTTER * size || start + width - x > 8) return [];
     const top = Math.min(...stretch.map((chunk) => chunk.y));
     const bottom = Math.max(...stretch.map((chunk) => chunk.y));
     const score = (bottom - top) * rows * (1 + 0.1 * Math.min(3, width / size));
     return [{ gutter: start + width - 1, width, top, bottom, score }];
   });
+}
+
+/** Titles on one side only govern both where the other side stops above each of them too. */
+function splitAtTitles(stretch: Chunk[], x: number): Chunk[][] {
+  const known = stretch.filter((chunk) => isSectionTitle(chunk.text));
+  const onLeft = known.filter((chunk) => chunk.right <= x);
+  const onRight = known.filter((chunk) => chunk.x >= x);
+  const [few, titles] = onLeft.length > onRight.length ? [onRight, onLeft] : [onLeft, onRight];
+  if (titles.length < 2 || few.length * 3 > titles.length) return [stretch];
+  const others = stretch.filter((chunk) => (titles === onLeft ? chunk.x >= x : chunk.right <= x));
+  const isBroken = (title: Chunk) =>
+    others.every((chunk) => chunk.y > title.y - 0.4 * title.size || title.y - chunk.y > 1.9 * title.size);
+  if (!titles.every(isBroken)) return [stretch];
+  const tops = titles.map((chunk) => chunk.y - 0.4 * chunk.size);
+  const isAlone = (title: Chunk) => others.every((chunk) => Math.abs(chunk.y - title.y) > 0.4 * title.size);
+  const below = stretch.filter((chunk) => !titles.includes(chunk) || !isAlone(chunk));
+  return [-Infinity, ...tops].map((top, index) =>
+    below.filter((chunk) => chunk.y >= top && chunk.y < (tops[index] ?? Infinity)),
+  );
 }
 
 function sides(chunks: Chunk[], cut: Cut): { left: Chunk[]; right: Chunk[] } {
@@ -130,7 +152,10 @@ function annotates(notes: Chunk[], text: Chunk[], side: "left" | "right"): boole
   const titles = share(notes, (note) => isSectionTitle(note.text));
   const shortest = share(notes, (note) => note.text.length < 26);
   if (marginal >= 0.6 && titles < 0.1) return true;
-  if (titles >= 0.6) return aligned >= 0.75;
+  if (side === "left" && aligned >= 0.75 && isFlush(notes.map((note) => note.right))) {
+    if (!isFlush(notes.map((note) => note.x))) return true;
+  }
+  if (titles >= 0.6) return aligned >= 0.75 || titles + marginal > 0.9;
   if (titles > 0 && titles + marginal < 0.85) return false;
   if (titles > 0)
     return (
@@ -140,7 +165,10 @@ function annotates(notes: Chunk[], text: Chunk[], side: "left" | "right"): boole
       ) >= 0.75
     );
   if (shortest < 0.8 || aligned < 0.85) return false;
-  if (side === "right") return isFlush(notes.map((note) => note.right)) && !isFlush(notes.map((note) => note.x));
+  if (side === "right") {
+    const differ = new Set(notes.map((note) => note.text)).size > notes.length / 2;
+    return isFlush(notes.map((note) => note.right)) && !(differ && isFlush(notes.map((note) => note.x)));
+  }
   return countRows(notes) < 0.9 * countRows(text) || aligned >= 0.99;
 }
 

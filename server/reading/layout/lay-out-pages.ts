@@ -19,7 +19,8 @@ export function layOutPages(pages: Page[]): TextLine[] {
   let current = 0;
   let split: Split | null = null;
 
-  function emit(bands: Band[], column: number, follows: number, page: number): void {
+  /** The column that text below goes on with. */
+  function emit(bands: Band[], column: number, follows: number, page: number): number {
     for (const band of bands) {
       if ("chunks" in band) {
         lines.push(...toLines(band.chunks, { page, column, follows }));
@@ -32,6 +33,7 @@ export function layOutPages(pages: Page[]): TextLine[] {
       follows = widest(band) === "left" ? left : right;
       column = ++columns;
     }
+    return bands.at(-1) && !("chunks" in (bands.at(-1) ?? {})) ? follows : column;
   }
 
   for (const [index, chunks] of withoutRunningHeads(chunked).entries()) {
@@ -58,9 +60,8 @@ export function layOutPages(pages: Page[]): TextLine[] {
       const same: Split | null = before && Math.abs(before.gutter - band.gutter) < SAME_GUTTER ? before : null;
       const left: number = same?.left ?? ++columns;
       const right: number = same?.right ?? (flowsOn(band) ? left : ++columns);
-      emit(band.left, left, current, page);
-      emit(band.right, right, current, page);
-      last = { gutter: band.gutter, left, right, wide: widest(band) === "left" ? left : right };
+      const ends = { left: emit(band.left, left, current, page), right: emit(band.right, right, current, page) };
+      last = { gutter: band.gutter, ...ends, wide: widest(band) === "left" ? ends.left : ends.right };
       split = null;
     }
     if (last) split = last;

@@ -1,5 +1,5 @@
 import { isDateOnly } from "#server/reading/dates.ts";
-import { noPlace, type TextLine } from "#server/reading/resume-text.ts";
+import { noPlace, TURN, type TextLine } from "#server/reading/resume-text.ts";
 import { isSectionTitle } from "#server/reading/section-titles.ts";
 import { isMarginNote } from "./margin-notes.ts";
 
@@ -44,7 +44,7 @@ function paragraphLines(paragraph: WordNode, place: Place): TextLine[] {
   const size = styleSizes.find(([name]) => name.test(style))?.[1] ?? DEFAULT_SIZE;
   const bullet = !heading && typeof paragraph.numbering === "object" && paragraph.numbering !== null;
   return splitBreaks(runs).flatMap((parts, index) => {
-    const text = parts.map((part) => part.text).join("");
+    const text = joinParts(parts);
     if (text.trim() === "") return [];
     const first = parts.find((part) => part.text.trim() !== "") ?? parts[0];
     const bold = first?.bold ?? false;
@@ -62,6 +62,13 @@ function paragraphLines(paragraph: WordNode, place: Place): TextLine[] {
       },
     ];
   });
+}
+
+function joinParts(parts: Part[]): string {
+  return parts.reduce((text, part, index) => {
+    const turns = index > 0 && parts[index - 1]?.bold !== part.bold && / $/.test(text) !== /^ /.test(part.text);
+    return turns ? `${text.trimEnd()}${TURN}${part.text.trimStart()}` : text + part.text;
+  }, "");
 }
 
 type Part = { text: string; bold: boolean; size: number | null; capitals: boolean };
