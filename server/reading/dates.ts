@@ -90,7 +90,13 @@ function toPeriod(text: string, here: Found, next: Found | undefined): Period {
     return { ...range, end: next.end, to: next.moment };
   }
   // A dash that the file has no name for leaves a space: "Mar. 2021 Present", "Jan. 2016 Jun. 2017".
-  if (next && from.month && next.moment.month && isGap(text.slice(here.end, next.start)) && isLater(next.moment, from)) {
+  if (
+    next &&
+    from.month &&
+    next.moment.month &&
+    isGap(text.slice(here.end, next.start)) &&
+    isLater(next.moment, from)
+  ) {
     return { ...range, end: next.end, to: next.moment };
   }
   const present = (untilPresent.exec(after) ?? (from.month ? gapPresent.exec(after) : null))?.[0];

@@ -54,7 +54,8 @@ const leadingMark = /^(\p{L}[\p{L}.]{1,8})\s+(?!in |of |en |de |in\b|of\b)(\p{Lu
 /** "PhD Princeton University, …" in narrow columns. */
 function splitDegreeMark(segment: Segment): Segment[] {
   const [, mark = "", rest = ""] = leadingMark.exec(segment.text) ?? [];
-  if (!isDegree(mark) || isInstitution(mark) || !isInstitution(rest.split(/[\s,]+/).slice(0, 3).join(" "))) return [segment];
+  const words = (rest.split(",")[0] ?? "").split(/\s+/);
+  if (!isDegree(mark) || isInstitution(mark) || !isInstitution(words.slice(0, 3).join(" "))) return [segment];
   return [
     { ...segment, text: mark },
     { ...segment, text: rest },

@@ -35,6 +35,7 @@ export function repairLigatures(lines: TextLine[]): TextLine[] {
 const MAX_HOLES = 2;
 
 function fillIn(word: string): string {
+  if (/^\0+$/.test(word)) return "";
   if (word.split("\0").length - 1 > MAX_HOLES) return word.replaceAll("\0", "");
   const options = LIGATURES.map((ligature) => word.replace("\0", ligature)).map((option) =>
     option.includes("\0") ? fillIn(option) : option,

@@ -99,7 +99,14 @@ function joinedWithNext(lines: TextLine[], index: number): string | null {
 }
 
 function withoutTitles(text: string): string {
-  return text.trim().replace(aroundName, "").replace(honorific, "").replace(afterName, "").replace(afterName, "").replace(/[,.]$/, "").trim();
+  return text
+    .trim()
+    .replace(aroundName, "")
+    .replace(honorific, "")
+    .replace(afterName, "")
+    .replace(afterName, "")
+    .replace(/[,.]$/, "")
+    .trim();
 }
 
 /** "ILYA RUMYANTSEV" is the same name as "Ilya Rumyantsev", which is how a letter writes it. */

@@ -1,6 +1,6 @@
 import dates from "./lexicon/dates.json" with { type: "json" };
 import { repairLigatures } from "./ligatures.ts";
-import { TURN, type TextLine } from "./resume-text.ts";
+import { type TextLine, TURN } from "./resume-text.ts";
 
 /** Long lines are no resume's; they would make every pattern slow. */
 const MAX_LINE = 2000;

@@ -1,8 +1,8 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { withoutRadicals } from "#server/reading/layout/radicals.ts";
 import { layOutPages } from "#server/reading/layout/lay-out-pages.ts";
+import { withoutRadicals } from "#server/reading/layout/radicals.ts";
 import type { Page, PageGlyphs, TextLine } from "#server/reading/resume-text.ts";
 import { FileError, type FileProblem } from "./file-problem.ts";
 

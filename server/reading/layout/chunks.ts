@@ -112,7 +112,11 @@ function isMark(glyph: PageGlyphs, iconFonts: Set<string>): boolean {
   const text = glyph.text.trim();
   if (text === "" || [...text].length > 1)
     return [...text].length > 0 && [...text].every((char) => privateUse.test(char));
-  return privateUse.test(text) || bulletMarks.test(text) || (iconFonts.has(glyph.font) && !/[\d&|,;:()–—-]/.test(text) && !ideograph.test(text));
+  return (
+    privateUse.test(text) ||
+    bulletMarks.test(text) ||
+    (iconFonts.has(glyph.font) && !/[\d&|,;:()–—-]/.test(text) && !ideograph.test(text))
+  );
 }
 
 /** "E D U C A T I O N" is one word: every gap is alike, and those between words are wider. */

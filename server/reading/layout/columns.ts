@@ -39,7 +39,8 @@ function bestCut(chunks: Chunk[], before: number | null): Cut | null {
   const to = Math.max(...chunks.map((chunk) => chunk.right));
   const cuts: Cut[] = [];
   const sorted = [...chunks, ...tableRows(chunks)].sort((a, b) => a.y - b.y);
-  for (let x = from + 20; x < to - 20; x += 3) cuts.push(...cutsAt(sorted, x, before !== null && Math.abs(x - before) < 2 * SAME_GUTTER));
+  for (let x = from + 20; x < to - 20; x += 3)
+    cuts.push(...cutsAt(sorted, x, before !== null && Math.abs(x - before) < 2 * SAME_GUTTER));
   cuts.sort((a, b) => b.score - a.score);
   return (
     cuts
@@ -94,7 +95,7 @@ function splitAtTitles(stretch: Chunk[], x: number): Chunk[][] {
   const onLeft = known.filter((chunk) => chunk.right <= x);
   const onRight = known.filter((chunk) => chunk.x >= x);
   const [few, titles] = onLeft.length > onRight.length ? [onRight, onLeft] : [onLeft, onRight];
-  if (titles.length < 2 || few.length * 3 > titles.length) return [stretch];
+  if (titles.length < 2 || few.length * 2 > titles.length) return [stretch];
   const others = stretch.filter((chunk) => (titles === onLeft ? chunk.x >= x : chunk.right <= x));
   const isBroken = (title: Chunk) =>
     others.every((chunk) => chunk.y > title.y - 0.4 * title.size || title.y - chunk.y > 1.9 * title.size);
@@ -130,19 +131,33 @@ function between(chunks: Chunk[], others: Chunk[]): Chunk[] {
   return chunks.filter((chunk) => chunk.y >= top && chunk.y <= bottom);
 }
 
-/** On a page that goes on with columns, only dates beside their rows are no column. */
+/** On a page that goes on with columns, only notes beside their rows are no column. */
 function isMargin({ left, right }: { left: Chunk[]; right: Chunk[] }): boolean {
-  return [left, right].some((side) => share(side, (chunk) => isMarginNote(chunk.text)) >= 0.6);
+  const noted = [left, right].some((side) => share(side, (chunk) => isMarginNote(chunk.text)) >= 0.6);
+  return noted || annotates(between(right, left), between(left, right), "right");
 }
 
 /** Lines of a column start, end or have their middle at one place. */
 function hasEdge(chunks: Chunk[]): boolean {
+  const rows = new Map<number, Chunk[]>();
+  for (const chunk of chunks) {
+    const key = Math.round(chunk.y / 4);
+    rows.set(key, [...(rows.get(key) ?? []), chunk]);
+  }
+  const lines = [...rows.values()].map((row) => ({
+    x: Math.min(...row.map((chunk) => chunk.x)),
+    right: Math.max(...row.map((chunk) => chunk.right)),
+  }));
   const places = [
-    chunks.map((chunk) => chunk.x),
-    chunks.map((chunk) => chunk.right),
-    chunks.map((chunk) => (chunk.x + chunk.right) / 2),
+    lines.map((line) => line.x),
+    lines.map((line) => line.right),
+    lines.map((line) => (line.x + line.right) / 2),
   ];
-  return places.some((edges) => edges.some((edge) => share(edges, (other) => Math.abs(other - edge) < 3) >= 0.4));
+  const isShared = (edges: number[], edge: number) => {
+    const same = edges.filter((other) => Math.abs(other - edge) < 3).length;
+    return same >= 3 && same >= 0.4 * edges.length;
+  };
+  return places.some((edges) => edges.some((edge) => isShared(edges, edge)));
 }
 
 function annotates(notes: Chunk[], text: Chunk[], side: "left" | "right"): boolean {
@@ -152,8 +167,21 @@ function annotates(notes: Chunk[], text: Chunk[], side: "left" | "right"): boole
   const titles = share(notes, (note) => isSectionTitle(note.text));
   const shortest = share(notes, (note) => note.text.length < 26);
   if (marginal >= 0.6 && titles < 0.1) return true;
-  if (side === "left" && aligned >= 0.75 && isFlush(notes.map((note) => note.right))) {
-    if (!isFlush(notes.map((note) => note.x))) return true;
+  if (
+    side === "left" &&
+    aligned >= 0.75 &&
+    isFlush(
+      notes.map((note) => note.right),
+      5,
+    )
+  ) {
+    if (
+      !isFlush(
+        notes.map((note) => note.x),
+        5,
+      )
+    )
+      return true;
   }
   if (titles >= 0.6) return aligned >= 0.75 || titles + marginal > 0.9;
   if (titles > 0 && titles + marginal < 0.85) return false;
@@ -172,9 +200,9 @@ function annotates(notes: Chunk[], text: Chunk[], side: "left" | "right"): boole
   return countRows(notes) < 0.9 * countRows(text) || aligned >= 0.99;
 }
 
-function isFlush(edges: number[]): boolean {
+function isFlush(edges: number[], slack = 2.5): boolean {
   const middle = median(edges);
-  return share(edges, (edge) => Math.abs(edge - middle) < 2.5) > 0.8;
+  return share(edges, (edge) => Math.abs(edge - middle) < slack) > 0.8;
 }
 
 function countRows(chunks: Chunk[]): number {

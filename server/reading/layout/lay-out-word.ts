@@ -1,5 +1,5 @@
 import { isDateOnly } from "#server/reading/dates.ts";
-import { noPlace, TURN, type TextLine } from "#server/reading/resume-text.ts";
+import { noPlace, type TextLine, TURN } from "#server/reading/resume-text.ts";
 import { isSectionTitle } from "#server/reading/section-titles.ts";
 import { isMarginNote } from "./margin-notes.ts";
 

@@ -1,7 +1,7 @@
 /** Radicals that Unicode does not itself trace back to the characters that look the same. */
 const supplement = new Map(
-  [..."⺠民⻁虎⻄西⻅见⻆角⻉贝⻋车⻓长⻔门⻘青⻙韦⻚页⻛风⻜飞⻝食⻢马⻣骨⻤鬼⻥鱼⻦鸟⻨麦⻩黄⻬齐⻮齿⻰龙"].flatMap((char, index, all) =>
-    index % 2 === 0 ? [[char, all[index + 1] ?? char] as const] : [],
+  [..."⺠民⻁虎⻄西⻅见⻆角⻉贝⻋车⻓长⻔门⻘青⻙韦⻚页⻛风⻜飞⻝食⻢马⻣骨⻤鬼⻥鱼⻦鸟⻨麦⻩黄⻬齐⻮齿⻰龙"].flatMap(
+    (char, index, all) => (index % 2 === 0 ? [[char, all[index + 1] ?? char] as const] : []),
   ),
 );
 
