@@ -2,6 +2,7 @@ import { cleanTypedText } from "../facts/clean-typed-text.ts";
 import { quietCapitals } from "../facts/quiet-capitals.ts";
 import { isBlank } from "../facts/read-facts.ts";
 import type { Applicant } from "../letter-request.ts";
+import { isLatinAmerican } from "../posting/latin-american.ts";
 import type { Named, Posting } from "../posting.ts";
 import type { Heading } from "./plan.ts";
 
@@ -24,7 +25,8 @@ export function readHeading({ form, wizard }: Applicant, posting: Posting): Head
       .map(({ value, lines }) => ({ text: value.replace(DEADLINE, "").trim(), lines }))
       .slice(0, 2),
     closingDate: closingDate ? { text: closingDate.value, lines: closingDate.lines } : null,
-    informal: posting.informal,
+    // In America "tú" has no "vosotros" beside it: such a posting is answered with "ustedes".
+    informal: posting.informal && !(posting.language === "es" && isLatinAmerican(posting.lines)),
     sector: posting.sector,
     hasPosting: posting.substance > 0,
   };

@@ -22,7 +22,7 @@ export function companyOf(source: CompanySource & { hint: string | undefined }):
   for (const candidate of candidates.values()) if (!best || candidate.score > best.score) best = candidate;
   if (!best || best.score < LEAST_CONFIDENCE) return null;
   const { text, lines } = fullest(best, candidates);
-  return { text, lines, confidence: Math.min(0.97, best.score) };
+  return { text: withRiver(text, lines, source), lines, confidence: Math.min(0.97, best.score) };
 }
 
 /** "Lakeview" is called "Lakeview Community Health" elsewhere: the longer name, if it is as well supported as most. */
@@ -34,6 +34,19 @@ function fullest(best: Sighting, candidates: ReadonlyMap<string, Sighting>): Sig
     if (goesOn && candidate.score >= 0.55 && tokensOf(candidate.text).length <= 6) full = candidate;
   }
   return full;
+}
+
+/** "Stadt Biberach" is "Stadt Biberach an der Riß" where the line goes on so. */
+function withRiver(name: string, [line]: readonly number[], { lines }: CompanySource): string {
+  const text = lines.find((candidate) => candidate.line === line)?.text ?? "";
+  const at = text.indexOf(name);
+  const rest =
+    at < 0
+      ? null
+      : /^ (?:an der|am|im|ob der|bei|auf der|vor der|in der) \p{Lu}[\p{L}-]+(?=$|[,.;])/u.exec(
+          text.slice(at + name.length),
+        );
+  return rest && /^(?:Stadt|Gemeinde|Markt|Große Kreisstadt) /u.test(name) ? `${name}${rest[0]}` : name;
 }
 
 const LEAST_CONFIDENCE = 0.4;

@@ -34,6 +34,8 @@ function createNameReader(books: Books): NameReader {
 
   function accepted(text: string, tokens: readonly Token[]): string | null {
     if (tokens.length === 0 || tokens.length > 7) return null;
+    // "© 2026 Keller GmbH" and "Suche Koch" name nobody before the name.
+    if (/^(?:19|20)\d\d\b/u.test(text) || ADVERTS.has(tokens[0]?.folded ?? "")) return null;
     const telling = tokens.filter((token) => !books.background.has(token.folded) && !books.stopWords.has(token.folded));
     if (tokens.every((_, index) => kinds.at(tokens, index) !== null)) return null;
     if (telling.length === 0 || tokens.every(isOccupation) || !tokens.some((token) => isCapitalised(token.text)))
@@ -95,10 +97,16 @@ function createNameReader(books: Books): NameReader {
     for (const [index, token] of statement.tokens.entries()) {
       const before = statement.tokens[index - 1]?.text ?? "";
       if (!isLegalForm(token.text) || /^\d+$/.test(before) || isController(statement, index)) continue;
-      const name = nameBefore(statement, index);
+      const name = nameBefore(statement, index) ?? afterYear(statement, index);
       if (name) found.push(`${name}${gapBefore(statement, index)}${token.text}`);
     }
     return found;
+  }
+
+  /** "2026 Keller Antriebe GmbH" without its year. */
+  function afterYear(statement: Statement, index: number): string | null {
+    const from = statement.tokens.slice(0, index).findLastIndex(({ text }) => /^(?:19|20)\d\d$/u.test(text));
+    return from >= 0 && index - from <= 6 ? between(statement, from + 1, index) : null;
   }
 
   function wholeLine(text: string): string | null {
@@ -118,6 +126,13 @@ function createNameReader(books: Books): NameReader {
 
   return { endingAt, startingAt, nameBefore, withLegalForm, wholeLine, isStrange };
 }
+
+/** Words with which small advertisements begin. */
+const ADVERTS = new Set(
+  "cherche cherchons recherche recherchons recrute recrutons embauche urgent suche suchen gesucht biete dringend solicito solicitamos busco buscamos necesito necesitamos preciso precisamos requerimos contrato contratamos wanted hiring seeking needed".split(
+    " ",
+  ),
+);
 
 const ARTICLES = new Set(["the", "die", "der", "das", "la", "le", "les", "el", "los", "las", "l"]);
 

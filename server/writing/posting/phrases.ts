@@ -67,7 +67,11 @@ function withoutBrackets(text: string): string {
   return depth === 0 ? kept : text;
 }
 
+/** "mit Kunden Entwürfe besprechen": here "mit" belongs to the task and opens no list of things to bring. */
+const MEANS = /^mit \S.* \p{Ll}{3,}(?:en|eln|ern)[.,;]?$/iu;
+
 function afterLeadIn(text: string, leadIns: PhraseBook<string>): number {
+  if (MEANS.test(text)) return 0;
   const tokens = tokensOf(text.slice(0, 300));
   let index = 0;
   for (let match = leadIns.at(tokens, 0); match; match = leadIns.at(tokens, index)) index = match.to;

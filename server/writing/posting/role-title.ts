@@ -73,8 +73,13 @@ function isEnding(text: string, at: number): boolean {
 /** "Staff Nurse – Leeds, full-time": the title stands before the dash or comma, unless that leaves nothing. */
 function beforeRemarks(text: string): string {
   const parts = text.split(/ [–—|-] |, | @ /).filter((part) => part.trim() !== "");
-  return parts[0] ?? "";
+  const [first = "", second] = parts;
+  return second && CONTRACT.test(first.trim()) ? second : first;
 }
+
+/** "Alternance - Assistant marketing": the contract is no title. */
+const CONTRACT =
+  /^(?:alternance|stage|stagiaire|cdi|cdd|intérim|apprentissage|offre|emploi|job|praktikum|ausbildung|azubi|minijob|vollzeit|teilzeit|prácticas|beca|oferta|empleo|vacante|internship|trainee)$/iu;
 
 /** "Cook full-time in Porto": cut before words that belong to the contract or the place. */
 function withoutTerms(title: string, books: Books): string {

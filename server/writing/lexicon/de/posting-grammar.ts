@@ -65,6 +65,7 @@ export const grammar: PostingGrammar = {
     mehr, sonstige tätigkeiten
   `),
   abbreviations: words(`
+    kat kl bzgl tel abt
     z b d h u a o ä ca bzw ggf inkl exkl evtl usw etc str nr tel hr fr dr prof dipl ing med mind max min std evtl
     u.a o.ä z.b d.h u.v.m i.d.r s.o vgl abs art ges st sog zzgl lt b.a m.a e.v gem bspw
   `),

@@ -60,6 +60,7 @@ export const grammar: PostingGrammar = {
     funciones, tareas propias, funciones propias, entre otras, etc, y más, y mucho más, propias del puesto
   `),
   abbreviations: words(`
+    lic ing mtra mtro arq atn licda
     sr sra srta d dña dr dra n nº núm tel etc ej p.ej aprox máx mín av avda c s.l s.a ud uds art ref pág b.a dpto
   `),
   background: words(`

@@ -20,7 +20,7 @@ export const names: PostingNames = {
     traductor*, transportista*, vendedor*, veterinari*, vigilante*, visitador*
   `),
   titleNoise: phraseList(`
-    oferta de empleo, oferta de trabajo, ofertas de empleo, oferta, empleo, trabajo, se busca, se necesita, se
+    oferta de empleo, solicitamos, se solicita, requerimos, estamos en búsqueda, oferta de trabajo, ofertas de empleo, oferta, empleo, trabajo, se busca, se necesita, se
     precisa, buscamos, trabaja con nosotros, únete, únete a nosotros, únete a nuestro equipo, vacante, urgente,
     incorporación inmediata, jornada completa, media jornada, jornada parcial, tiempo completo, contrato
     indefinido, indefinido, temporal, remoto, híbrido, teletrabajo, presencial, inscríbete, convocatoria, anuncio,
@@ -32,7 +32,7 @@ export const names: PostingNames = {
     solicita
   `),
   weSeek: phraseList(`
-    buscamos, necesitamos, seleccionamos, estamos buscando, queremos incorporar, precisamos, se busca, se
+    buscamos, solicitamos, se solicita, requerimos, estamos en búsqueda de, estamos en la búsqueda de, necesitamos, seleccionamos, estamos buscando, queremos incorporar, precisamos, se busca, se
     necesita, se precisa, se requiere, incorporamos, contratamos, vacante de, puesto de, plaza de, el puesto de,
     la plaza de, para el puesto de, oferta de
   `),
@@ -84,11 +84,11 @@ export const names: PostingNames = {
     consejería de, generalitat de, instituto
   `),
   beforeContact: phraseList(`
-    a, a la atención de, persona de contacto, contacto, contactar con, contacta con, preguntar por, pregunta por,
+    a, a la atención de, persona de contacto, contacto, atención, at'n, contactar con, contacta con, preguntar por, pregunta por,
     att, dirigirse a, escribe a, llama a, pregunten por, envía tu cv a, enviar cv a, responsable de selección,
     habla con, mándaselo a
   `),
-  courtesyTitles: phraseList(`don, doña, d, dña, sr, sra, srta, dr, dra`),
+  courtesyTitles: phraseList(`lic, licda, ing, mtra, mtro, arq, don, doña, d, dña, sr, sra, srta, dr, dra`),
   beforePlace: phraseList(`
     en, ubicada en, ubicado en, con sede en, situada en, situado en, zona de, tienda de, tienda en, nuestra
     oficina en, oficina de, centro de

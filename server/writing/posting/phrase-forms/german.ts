@@ -65,12 +65,17 @@ export function isSecondPerson(token: Token): boolean {
 /** ", nehmen Ware an": small, ends like a verb and has its object behind it. */
 export function isPlural(token: Token, next: Token | undefined, gap: string): boolean {
   if (isCapitalised(token.text) || !next || !/(?:en|eln|ern)$/.test(token.folded)) return false;
+  if (determiners.test(token.folded)) return false;
   return (
     gap.includes(",") ||
     ["der", "die", "das", "den", "dem", "ein", "eine", "einen", "unsere", "unser"].includes(next.folded) ||
     isCapitalised(next.text)
   );
 }
+
+/** "unseren Kunden": they stand before a noun as a verb does before its object. */
+const determiners =
+  /^(?:(?:uns|eur|ihr|dein|mein|sein|kein|ein|jed|all|dies|welch|viel|einig|mehrer|ander|neu|eigen|intern|extern|klein|gross|jung|alt|krank|pflegend|verschieden|unterschiedlich|taglich|regional|national|digital|technisch|kaufmannisch)e?r?en)$/;
 
 const noVerbs = new Set(
   "meist selbst ist sonst fast erst zuerst langst nachst moglichst mindest gewissenhaft dienst samst bewusst".split(
@@ -84,6 +89,7 @@ function infinitiveOf(form: string, books: Books): string {
   if (known) return known;
   if (!form.endsWith("st")) return form;
   const stem = form.slice(0, -2).replace(/([dt])e$/, "$1");
+  if (/[^aeiou]ier$/.test(stem)) return `${stem}en`;
   if (/(?:el|er)$/.test(stem)) return `${stem}n`;
   const sibilant = `${form.slice(0, -1)}en`;
   return books.verbs.has(sibilant) ? sibilant : `${stem}en`;

@@ -1,0 +1,12 @@
+/**
+ * Whether a Spanish posting shows that it comes from America, where nobody says vosotros: by a country, a large city,
+ * a currency, a benefit or a word that Spain does not use.
+ */
+export function isLatinAmerican(lines: readonly string[]): boolean {
+  return lines.some((line) => PLACES.test(line) || WORDS.test(line));
+}
+
+const PLACES =
+  /(?<!\p{L})(?:México|CDMX|MXN|Monterrey|Querétaro|Tijuana|Guanajuato|Jalisco|Nuevo León|Colombia|COP|Bogotá|Medellín|Cali|Barranquilla|Bucaramanga|SENA|Argentina|Buenos Aires|CABA|Córdoba Capital|Chile|CLP|Valparaíso|Perú|Arequipa|Ecuador|Quito|Guayaquil|Bolivia|Cochabamba|Venezuela|Caracas|Uruguay|Montevideo|Paraguay|Guatemala|Honduras|Tegucigalpa|San Salvador|Nicaragua|Costa Rica|Panamá|República Dominicana|Puerto Rico|IMSS|Infonavit|SMMLV|EPS|ARL)(?!\p{L})/u;
+const WORDS =
+  /(?<!\p{L})(?:hoja de vida|post[úu]late|postularse|post[úu]lese|computadora|celular|licencia de conduc\p{L}+|prestaciones (?:de|superiores a la) ley|vales de despensa|fondo de ahorro|aguinaldo|obra social|monotribut\p{L}+|rolar|bodeguer[oa]|vos|ten[ée]s|sos|quer[ée]s|pod[ée]s|sumate|envianos|egresad[oa]|refacciones|bachiller)(?!\p{L})/iu;
