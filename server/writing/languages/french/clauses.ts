@@ -9,7 +9,7 @@ export type Step = { verb: Verb; object: string };
 export function stepsOf(text: string, form: VerbForm): Step[] | null {
   const words = text.split(" ");
   const first = verbOf(bare(words[0] ?? ""));
-  if (first?.form !== form) return null;
+  if (first?.form !== form || CLITIC.test(text)) return null;
   const steps: { verb: Verb; words: string[] }[] = [{ verb: first.verb, words: [] }];
   for (const [at, word] of words.entries()) {
     if (at === 0) continue;
@@ -22,6 +22,9 @@ export function stepsOf(text: string, form: VerbForm): Step[] | null {
   }
   return steps.map(({ verb, words }) => ({ verb, object: words.join(" ").replace(/[,;]+$/u, "") }));
 }
+
+/** "conseiller les clientes et les encaisser": a pronoun before the second verb. */
+const CLITIC = /(?<!\p{L})(?:et|puis|ou) (?:(?:les?|la|leur|lui|en|y) |l’)\p{L}+(?:er|ir|re)(?!\p{L})/iu;
 
 /** Reads "gestion des stocks" as a step ("gérer les stocks"); null where the complement does not allow it. */
 export function stepsOfNoun(text: string): Step[] | null {

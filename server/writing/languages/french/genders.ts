@@ -2,7 +2,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/u).
 
 /** Nouns of postings and resumes that no ending gives away. */
 export const masculine = words(`
-accord acier agenda allaitement anglais allemand italien français espagnol portugais russe arabe néerlandais chinois japonais polonais turc
+accord acier bilan paiement règlement procès-verbal compte rendu agenda allaitement anglais allemand italien français espagnol portugais russe arabe néerlandais chinois japonais polonais turc
 appel art atelier audit bac baccalauréat bafa bep béton bilan bois brevet brief bts budget bureau but cap cahier camion carrelage catalogue
 certificat chantier chariot chiffre ciment client colis commerce complément compte conflit contact contrat cours crm cv dcg défaut
 délai deug devis diplôme document dossier doctorat dut éclairage élève emballage emploi enfant enduit entretien espace espalier
@@ -19,7 +19,7 @@ catering café thé plateau potager parpaing ferraillage ouvrier placo plâtre s
 `);
 
 export const feminine = words(`
-prise accroche activité agence agriculture aide analyse annonce application assurance attestation base bibliographie boucherie boutique boulangerie
+prise frappe relance épicerie boutique clôture écriture saisie ronde accroche activité agence agriculture aide analyse annonce application assurance attestation base bibliographie boucherie boutique boulangerie
 bureautique brique caisse carrière carte chaîne charpente chaux clientèle coiffure collectivité collection colle commande communication comptabilité
 conduite confiance console construction conversation coopérative copie couleur coupe course couture crème cuisine culture dalle date
 découpe décoration dématérialisation démarche démonstration dette documentation donnée eau école économie encre enseigne entreprise enquête équipe
@@ -41,3 +41,7 @@ export const singularWithS = words(`
 fonds temps cours devis permis caces colis bois avis accès choix prix poids process succès progrès corps sens rendez-vous repas procès
 relais tapis bras dos mois pays français anglais portugais chinois japonais polonais néerlandais envois
 `);
+
+/** Products, peoples and calendars that are written large even in French. */
+export const properNames =
+  /^(?:Excel|Word|Outlook|PowerPoint|Python|Java|Ruby|Rust|Kotlin|Swift|Angular|React|Django|Laravel|Photoshop|Illustrator|Figma|Canva|Salesforce|Google|Microsoft|Adobe|Oracle|Linux|Windows|Docker|Kubernetes|Jira|Git|Slack|Zoom|Tableau|Shopify|Mailchimp|Instagram|Facebook|Sage|Koha|Cegid|EBP|Doctolib|Office|Pack Office|Pennylane|Quadra|Kafka|Spring|TypeScript|Node|WordPress|LinkedIn|TikTok|Trello|Notion|Asana|Power BI|SAP|Matlab|Revit|AutoCAD|SolidWorks|Caces|Ciel|Paris|Lyon|Nantes|France|Europe|Internet)\b/u;

@@ -4,7 +4,11 @@ import { readLanguageSkill } from "../../facts/language-skill.ts";
 export function languageName(typed: string): string {
   const { language, level } = readLanguageSkill(typed);
   const known = NAMES[language.toLowerCase()];
-  const named = known ? (/^[aeiouhé]/u.test(known) && known !== "hindi" ? `l’${known}` : `le ${known}`) : language;
+  const named = known
+    ? /^[aeiouhé]/u.test(known) && known !== "hindi"
+      ? `l’${known}`
+      : `le ${known}`
+    : language.toLowerCase();
   const plain = level.toLowerCase();
   if (plain === "") return named;
   if (/^[abc][12]$/u.test(plain)) return `${named} au niveau ${level.toUpperCase()}`;

@@ -57,9 +57,18 @@ function isTold(steps: readonly Step[], form: VerbForm): boolean {
 
 /** "je gère les stocks", "j’ai géré les stocks"; what was typed as past stays past. */
 export function clauseOfLine(read: ReadLine, isOver: boolean): string | null {
-  if (read.kind === "work") return clauseOf(read.steps, isOver || read.form === "participle");
+  if (read.kind === "work") return clauseOf(read.steps, isOver || read.form === "participle" || isResult(read));
   if (read.kind === "state") return `${isOver ? "j’étais" : "je suis"} ${read.text}`;
   return null;
+}
+
+/** "Réduction du délai de 12 à 7 jours" came about once, though the post goes on; "création de visuels" goes on with it. */
+function isResult({ steps, form, text }: Extract<ReadLine, { kind: "work" }>): boolean {
+  if (form !== "noun") return false;
+  const [first] = steps;
+  const turned =
+    /^(?:réduire|augmenter|diminuer|doubler|tripler|raccourcir|remporter|obtenir|réorganiser|moderniser|migrer|lancer|rénover|numériser)$/u;
+  return (first !== undefined && turned.test(first.verb.infinitive)) || /(?<!\d)(?:19|20)\d\d(?!\d)/u.test(text);
 }
 
 /** "la gestion des stocks", "12 chantiers"; null where the line holds no noun for it. */

@@ -6,8 +6,9 @@ import { lowerFirst, titleInSentence } from "./letter-case.ts";
 /** "la Ville de Saint-Aubrin", "l’Hôtel du Lac"; names whose head is no common noun stand without an article. */
 export function houseName(name: string): string {
   const head = /^\p{L}+/u.exec(name)?.[0]?.toLowerCase() ?? "";
+  if (PLURAL_HOUSES.test(name)) return `les ${name}`;
   const gender = HOUSES[head];
-  if (!gender || /^\p{Ll}/u.test(name)) return name;
+  if (!gender) return name;
   if (elides(lowerFirst(name)) && !/^CH/u.test(name)) return `l’${name}`;
   return `${gender === "f" ? "la" : "le"} ${name}`;
 }
@@ -18,13 +19,18 @@ export function atHouse(name: string): string {
   return named === name ? `chez ${name}` : withTo(named);
 }
 
+const PLURAL_HOUSES =
+  /^(?:Établissements|Ets|Assurances|Ateliers|Éditions|Laboratoires|Transports|Magasins|Galeries|Jardins|Vergers|Pépinières|Pompes|Ambulances|Hôpitaux|Hospices|Serres|Services|Archives|Thermes|Caves|Vignobles|Domaines|Constructions|Chantiers|Restos) /u;
+
 /** Kinds of houses that carry an article as part of their name. */
 const HOUSES: Record<string, "m" | "f"> = {
   ville: "f", mairie: "f", région: "f", métropole: "f", communauté: "f", commune: "f", école: "f", université: "f", faculté: "f",
   clinique: "f", maison: "f", résidence: "f", pharmacie: "f", boulangerie: "f", pâtisserie: "f", boucherie: "f", librairie: "f",
   bibliothèque: "f", médiathèque: "f", crèche: "f", brasserie: "f", société: "f", coopérative: "f", association: "f", fondation: "f",
   banque: "f", caisse: "f", agence: "f", ferme: "f", menuiserie: "f", imprimerie: "f", fromagerie: "f", auberge: "f", étude: "f",
-  entreprise: "f", mutuelle: "f", préfecture: "f", chambre: "f", sarl: "f", sas: "f",
+  entreprise: "f", boutique: "f", épicerie: "f", charcuterie: "f", cave: "f", chocolaterie: "f", quincaillerie: "f", scierie: "f",
+  papeterie: "f", fabrique: "f", usine: "f", manufacture: "f", parfumerie: "f", blanchisserie: "f", mission: "f", poste: "f", croix: "f",
+  palais: "m", stade: "m", cinéma: "m", bar: "m", bistrot: "m", parc: "m", port: "m", aéroport: "m", gîte: "m", institution: "f", villa: "f", mutuelle: "f", préfecture: "f", chambre: "f", sarl: "f", sas: "f",
   hôpital: "m", hôtel: "m", centre: "m", lycée: "m", collège: "m", restaurant: "m", café: "m", cabinet: "m", conseil: "m",
   département: "m", ministère: "m", musée: "m", théâtre: "m", groupe: "m", institut: "m", laboratoire: "m", garage: "m",
   magasin: "m", syndicat: "m", chu: "m", chr: "m", chru: "m", ehpad: "m", cfa: "m", greta: "m", foyer: "m", salon: "m", studio: "m",
@@ -41,6 +47,7 @@ export function credentialWithArticle({ text, kind }: Credential): string | null
   const named = lowerCredential(text);
   if (/^(?:un|une|le|la|les|mon|ma|l[’'])\s/iu.test(named)) return named;
   if (kind === "licence" && /^permis\b/iu.test(named)) return `le ${named}`;
+  if (/^diplôme d[’']État/iu.test(named)) return `le ${named}`;
   return withIndefinite(named);
 }
 

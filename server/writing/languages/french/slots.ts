@@ -114,6 +114,10 @@ const FILLERS: Record<string, Fill> = {
     lines: [],
   }),
 
+  asked: ({ topic, credential, rests }) =>
+    topic && credential && !saysAll(`${credential.text} ${credential.institution}`, topic.text)
+      ? topicSpan([topic], rests, same)
+      : null,
   /** The topic, only where the person's paper says all of it: then the demand may be called met. */
   met: ({ topic, credential, rests }) =>
     topic && credential && saysAll(`${credential.text} ${credential.institution}`, topic.text)
@@ -146,10 +150,14 @@ const FILLERS: Record<string, Fill> = {
   "strength-typed": ({ strengths = [] }) =>
     strongSpan(strengths, ({ text }) => (strengthAsNoun(text) ? null : lineAsTyped(readLine(text)))),
 
-  documents: ({ documents = [] }) =>
-    documents.length > 0
-      ? { text: listed(documents.map(({ text }) => text)), facts: [], lines: documents.flatMap(({ lines }) => lines) }
-      : null,
+  documents: ({ documents = [] }) => {
+    const named = documents.flatMap(({ text, lines }) => {
+      const own = PAPERS.find(([pattern]) => pattern.test(text));
+      return own ? [{ text: own[1], lines }] : [];
+    });
+    if (named.length === 0) return null;
+    return { text: listed(named.map(({ text }) => text)), facts: [], lines: named.flatMap(({ lines }) => lines) };
+  },
   time: ({ terms }) => (terms?.roleType ? { text: ROLE_TYPES[terms.roleType] ?? "", facts: [], lines: [] } : null),
 };
 
@@ -204,6 +212,14 @@ function diplomasSpan(credentials: readonly Credential[] = []): Span | null {
 }
 
 const EMPTY: Span = { text: "", facts: [], lines: [] };
+
+const PAPERS: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})(?:cv|curriculum)/iu, "mon CV"],
+  [/dipl[ôo]me/iu, "une copie de mes diplômes"],
+  [/certificat/iu, "mes certificats"],
+  [/portfolio|book/iu, "mon portfolio"],
+  [/références/iu, "mes références"],
+];
 
 const ROLE_TYPES: Record<string, string> = {
   "part-time": "un poste à temps partiel",
@@ -349,7 +365,7 @@ function skillSpan(skills: readonly Skill[]): Span {
 function articledSkills(skills: readonly Skill[], inflect: (text: string) => string): Span | null {
   const named = skills.map((skill) => {
     const text = skillInSentence(skill.text);
-    return withArticle(text) ?? (/^\p{Lu}/u.test(text) && !/\s\p{Ll}/u.test(text) ? text : null);
+    return withArticle(text) ?? (/^\p{Lu}[^ ]*(?: \(|$)|^\p{Lu}(?!.*\s\p{Ll})/u.test(text) ? text : null);
   });
   const known = named.filter((text) => text !== null);
   if (known.length === 0 || known.length < skills.length) return null;

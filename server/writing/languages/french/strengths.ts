@@ -1,13 +1,56 @@
 import { withArticle } from "./articles.ts";
 import { lowerFirst } from "./letter-case.ts";
 import { isForeign } from "./lines.ts";
+import { offeredStrengths } from "./offered-words.ts";
 
 /** The strength as a noun with its article ("la rigueur"), or null where it was typed as anything else. */
 export function strengthAsNoun(typed: string): string | null {
-  const offered = OFFERED[typed.toLowerCase()];
+  const offered =
+    OFFERED[typed.toLowerCase()] ?? offeredStrengths.get(typed.toLowerCase()) ?? asNoun(typed.toLowerCase());
   if (offered) return offered;
   return isForeign(typed) ? null : withArticle(lowerFirst(typed));
 }
+
+/** An adjective would have to agree with somebody whose sex is not known: "rigoureuse" is told as "la rigueur". */
+function asNoun(adjective: string): string | null {
+  return ADJECTIVES.find(([pattern]) => pattern.test(adjective))?.[1] ?? null;
+}
+
+const ADJECTIVES: readonly (readonly [RegExp, string])[] = [
+  [/^rigoureu(?:x|se)$/u, "la rigueur"],
+  [/^organisée?$/u, "l’organisation"],
+  [/^souriante?$/u, "le sourire"],
+  [/^curieu(?:x|se)$/u, "la curiosité"],
+  [/^patiente?$/u, "la patience"],
+  [/^(?:calme|posée?|sereine?)$/u, "le calme"],
+  [/^soigneu(?:x|se)$/u, "le soin"],
+  [/^discr(?:et|ète)$/u, "la discrétion"],
+  [/^ponctuel(?:le)?$/u, "la ponctualité"],
+  [/^autonome$/u, "l’autonomie"],
+  [/^(?:créatif|créative)$/u, "la créativité"],
+  [/^fiable$/u, "la fiabilité"],
+  [/^(?:attentif|attentive)$/u, "l’attention"],
+  [/^à l[’']écoute$/u, "l’écoute"],
+  [/^bienveillante?$/u, "la bienveillance"],
+  [/^(?:réactif|réactive)$/u, "la réactivité"],
+  [/^efficace$/u, "l’efficacité"],
+  [/^méthodique$/u, "la méthode"],
+  [/^(?:minutieu(?:x|se)|méticuleu(?:x|se))$/u, "la minutie"],
+  [/^précise?$/u, "la précision"],
+  [/^honnête$/u, "l’honnêteté"],
+  [/^(?:persévérante?|tenace|persistante?)$/u, "la persévérance"],
+  [/^(?:adaptable|flexible|souple)$/u, "la souplesse"],
+  [/^diplomate$/u, "la diplomatie"],
+  [/^(?:analytique|logique)$/u, "l’esprit d’analyse"],
+  [/^(?:sérieu(?:x|se)|appliquée?)$/u, "le sérieux"],
+  [/^(?:sociable|aimable|avenante?)$/u, "l’amabilité"],
+  [/^(?:empathique)$/u, "l’empathie"],
+  [/^(?:polyvalente?)$/u, "la souplesse"],
+  [/^(?:volontaire|déterminée?)$/u, "la détermination"],
+  [/^(?:débrouillarde?)$/u, "la débrouillardise"],
+  [/^(?:loyale?)$/u, "la loyauté"],
+  [/^(?:observatrice|observateur)$/u, "le sens de l’observation"],
+];
 
 /** The strengths that the question about them offers are worded in English. */
 const OFFERED: Record<string, string> = {

@@ -7,8 +7,11 @@ import { lowerFirst } from "./letter-case.ts";
  * posting's words have no such form or it would be too long.
  */
 export function shortenTopic(text: string): string | null {
-  if (NOISE.test(text)) return null;
-  const plain = strip(lowerFirst(text.replace(/(?<=\p{L})'(?=\p{L})/gu, "’").trim()));
+  if (NOISE.test(text) || /(?<!\p{L})(?:vos|votre|vous)(?!\p{L})/iu.test(text)) return null;
+  const typed = lowerFirst(text.replace(/(?<=\p{L})'(?=\p{L})/gu, "’").trim());
+  // The house that writes "nos" is the one that is written to.
+  const plain = strip(typed.replace(/(?<!\p{L})nos(?!\p{L})/gu, "vos").replace(/(?<!\p{L})notre(?!\p{L})/gu, "votre"));
+  if (TOOLS.test(plain)) return plain;
   const steps = stepsOf(plain, "infinitive");
   const phrase = steps ? nounsOf(shortened(steps)) : nounPhrase(plain);
   if (phrase === null || !isSound(phrase)) return null;
@@ -17,12 +20,15 @@ export function shortenTopic(text: string): string | null {
 
 const MOST_WORDS = 11;
 
+/** "Java et SQL": names stand without an article. */
+const TOOLS = /^\p{Lu}[\p{L}\d+#.]*(?: \p{Lu}[\p{L}\d+#.]*)?(?: et \p{Lu}[\p{L}\d+#.]*(?: \p{Lu}[\p{L}\d+#.]*)?)$/u;
+
 /** Pay, procedure and stock qualities that a letter does not take up. */
 const NOISE =
-  /[€%$]|\bbac ?\+|\b(?:salaire|rémunération|prime|mutuelle|titres?-restaurant|candidatures?|entretiens?|équivalent|permanent|horaires?|cdi|cdd|ans d[’']expérience|expérience|déjà|profil|salariales|disponibilité|débutant|bonne humeur|esprit d[’']équipe|sens d|motiv|dynami|passionn|minimum|lettre de motivation|équipe d|service en cdi|(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix) )/iu;
+  /[€%$]| - |\bbac ?\+|\b(?:salaire|rémunération|prime|mutuelle|titres?-restaurant|candidatures?|entretiens?|équivalent|permanent|horaires?|cdi|cdd|ans d[’']expérience|expérience|déjà|profil|salariales|disponibilité|débutant|bonne humeur|esprit d[’']équipe|sens d|motiv|dynami|passionn|minimum|lettre de motivation|h\/f|f\/h|discrétion|rigueur|orthographe|étudiante?|convention|agent de maîtrise|équipe d|service en cdi|(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix) )/iu;
 
 const LEAD_INS =
-  /^(?:(?:de |une? |la |le |les |l’)?(?:très |bonnes? |solides? |parfaite )*(?:maîtrise|connaissances?|pratique|capacité|aptitude|notions|aisance|utilisation) (?:de la |de l’|des |du |de |d’|en |à |dans |avec )|savoir |être capable de |(?:être )?à l’aise avec |vous |tu )/iu;
+  /^(?:(?:de |une? |la |le |les |l’)?(?:très |bonnes? |solides? |parfaite )*(?:maîtrise|connaissances?|pratique|capacité|aptitude|notions|aisance|utilisation) (?:de la |de l’|des |du |de |d’|en |à |dans |avec )|savoir |être capable de |(?:être )?à l’aise avec |tu |(?:assurer|effectuer|réaliser) (?=l[ea]s? |l’)|participer (?=à l|aux? )(?:à (?=la |l’))?)/iu;
 const TAILS =
   /,? (?:(?:est|sont|serait|seraient) )?(?:un plus|un atout|exigée?s?|requise?s?|souhaitée?s?|appréciée?s?|obligatoire|indispensable|souhaitable|de préférence|ou équivalent|notamment.*|tels? que.*|telles? que.*|afin de.*|\([^)]*\))$/iu;
 
@@ -32,6 +38,10 @@ function strip(text: string): string {
     .replace(/\s+/gu, " ")
     .trim()
     .replace(LEAD_INS, "")
+    .replace(/^au (?=\p{L})/u, "le ")
+    .replace(/^aux (?=\p{L})/u, "les ")
+    .replace(/ et d(?:e |’)(?=\p{Lu})/gu, " et ")
+    .replace(/ (?:le jour(?: J)?|de la conception.*|au quotidien|au projet|au sein.*)$/u, "")
     .replace(/[\s.;:,]+$/u, "")
     .replace(TAILS, "");
 }
@@ -67,7 +77,7 @@ function isSound(phrase: string): boolean {
   const words = phrase.split(" ");
   if (words.length > MOST_WORDS || words.length < 2) return false;
   if (
-    /(?<!\p{L})(?:nos|notre|nous|votre|vos|vous|son|ses|sa|leurs?|ton|ta|tes|tu|est|sont|sera|doit|qui|que|fois|tombe)(?!\p{L})/iu.test(
+    /(?<!\p{L})(?:nos|notre|nous|vous|son|ses|sa|leurs?|ton|ta|tes|tu|est|sont|sera|doit|qui|que|fois|tombe)(?!\p{L})/iu.test(
       phrase,
     )
   )

@@ -10,14 +10,21 @@ const DEFINITE: Record<Gender, Record<Case, string>> = {
 /** A line of work told in a sentence: "Kasse abgerechnet" becomes "die Kasse abgerechnet". */
 export function withObjectArticle(field: string): string {
   const [first = "", second = ""] = field.split(" ");
-  const isBareNoun =
-    /^\p{Lu}\p{Ll}+$/u.test(first) && genderOf(first) === "f" && !isPlural(first) && !NO_ARTICLE.test(first);
-  return isBareNoun && !/^(?:und|oder|sowie|\p{Lu}.*)$/u.test(second) ? `die ${field}` : field;
+  const gender = /^\p{Lu}\p{Ll}+$/u.test(first) && !isPlural(first) ? genderOf(first) : null;
+  if (!gender || /^(?:und|oder|sowie|\p{Lu}.*)$/u.test(second)) return field;
+  if (gender === "f") return NO_ARTICLE.test(first) ? field : `die ${field}`;
+  return COUNTABLE.test(first) || /^(?:von|der|des|für)$/u.test(second)
+    ? `${DEFINITE[gender].accusative} ${field}`
+    : field;
 }
 
 /** Named in general, without an article. */
 const NO_ARTICLE =
   /^(?:Hilfe|Nachhilfe|Erste|Verantwortung|Erfahrung|Software|Hardware|Technik|Musik|Physik|Mathematik|Werbung|Post|Unterstützung|Beratung|Freizeit|Ware)$/u;
+
+/** Masculine and neuter nouns that hardly stand alone in the singular. */
+const COUNTABLE =
+  /(?:layout|budget|bestand|kassenbuch|dienstplan|sortiment|lager|auftritt|newsletter|katalog|abschluss|wareneingang|warenausgang|fuhrpark|empfang|haushalt|shop)$/iu;
 
 const INDEFINITE_ACCUSATIVE: Record<Gender, string> = { m: "einen", f: "eine", n: "ein" };
 

@@ -1,12 +1,19 @@
 import type { Tone } from "#shared/letters/letter.schema.ts";
 import type { Heading } from "../../planning/plan.ts";
 import { addressOf } from "./address.ts";
+import { asStage } from "./names.ts";
 import { atPlace, shortName } from "./places.ts";
 
 /** "Bewerbung als Lagermitarbeiter, Kennziffer RW-4/27": no full stop, and never the word for "subject". */
 export function subject({ role, company, reference }: Heading): string {
-  const about = role ? ` als ${role.text}` : company ? ` ${atPlace(company.text)}` : "";
+  const about = role ? aboutRole(role.text) : company ? ` ${atPlace(company.text)}` : "";
   return reference ? `Bewerbung${about}, Kennziffer ${reference.text}` : `Bewerbung${about}`;
+}
+
+/** " als Lagermitarbeiter", " um das Praktikum". */
+function aboutRole(title: string): string {
+  const stage = asStage(title);
+  return stage ? ` um ${stage.the}` : ` als ${title}`;
 }
 
 const UNNAMED: Record<Tone, string> = {
@@ -30,12 +37,14 @@ export function greeting(heading: Heading, tone: Tone): string {
     return sex === "Frau" ? `Sehr geehrte ${named},` : `Sehr geehrter ${named},`;
   }
   const team = company ? shortName(company.text) : "";
-  return isWarm && team !== "" && team.length <= 32 ? `Liebes Team ${teamName(team)},` : UNNAMED[tone];
+  return isWarm && team !== "" && team.length <= 32 ? `Liebes ${teamOf(team)},` : UNNAMED[tone];
 }
 
-/** "Liebes Team der Stadtbäckerei Kern" would need the gender of the name; after a dash-less "Team" it stands alone. */
-function teamName(team: string): string {
-  return /^(?:der|die|das)\s/iu.test(team) ? team.slice(4) : team;
+/** "Team der Stadtbäckerei Kern" where the name shows its gender, "Pixelwerk-Team" or "Team von Radhaus Ottensen" else. */
+function teamOf(name: string): string {
+  if (/^(?:bei|in|an) der /u.test(atPlace(name))) return `Team der ${name}`;
+  if (/^\p{Lu}\p{L}+$/u.test(name)) return `${name}-Team`;
+  return /^(?:der|die|das)\s/iu.test(name) ? `Team ${name.slice(4)}` : `Team von ${name}`;
 }
 
 type ReadName = { title: string; sex: "Frau" | "Herr" | null; last: { name: string; full: string } };

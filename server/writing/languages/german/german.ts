@@ -3,15 +3,19 @@ import { cliches } from "./cliches.ts";
 import { closing, greeting, subject } from "./conventions.ts";
 import { isForeign } from "./foreign.ts";
 import { lowerFirst } from "./letter-case.ts";
+import { applications } from "./phrases-applying.ts";
 import { closings } from "./phrases-closing.ts";
-import { evidence } from "./phrases-evidence.ts";
+import { matching } from "./phrases-matching.ts";
 import { openings } from "./phrases-opening.ts";
+import { personal } from "./phrases-personal.ts";
+import { wishes } from "./phrases-wishes.ts";
+import { work } from "./phrases-work.ts";
 import { fill } from "./slots.ts";
 import { shortenTopic } from "./topics.ts";
 
 export const german: LanguageModule = {
   language: "de",
-  phrases: { ...openings, ...evidence, ...closings },
+  phrases: { ...openings, ...applications, ...work, ...matching, ...personal, ...wishes, ...closings },
   fill,
   polish,
   shortenTopic,

@@ -32,11 +32,32 @@ export function readLine(text: string): ReadLine {
 const READ = new Map<string, ReadLine>();
 const MOST_REMEMBERED = 400;
 
-function classify(typed: string): ReadLine {
-  if (isForeign(typed)) return { kind: "foreign", text: typed };
+function classify(line: string): ReadLine {
+  if (isForeign(line)) return { kind: "foreign", text: line };
+  const typed = withAsideInside(line);
   const text = lowerFirst(typed);
   return toFirst(typed) ?? toState(text) ?? toDone(text) ?? toTask(text) ?? toThing(text) ?? { kind: "other", text };
 }
+
+/** "Prüfstände ausgewertet (MATLAB)" is told as "Prüfstände (MATLAB) ausgewertet". */
+function withAsideInside(typed: string): string {
+  const labelled = LABEL.exec(typed);
+  if (labelled) {
+    const inside = withAsideInside(`${labelled[2]} (${labelled[1]})`);
+    return inside.endsWith(")") ? typed : inside;
+  }
+  const parts = ASIDE.exec(typed);
+  const words = parts?.[1]?.trim().split(" ") ?? [];
+  const verb = words.at(-1) ?? "";
+  if (words.length < 2 || !(isParticiple(verb) || looksLikeVerb(verb))) return typed;
+  return [...words.slice(0, -1), parts?.[2] ?? `(${parts?.[3]})`, verb].join(" ");
+}
+
+/** "Schülerzeitung: Layout gestaltet" is told as "Layout (Schülerzeitung) gestaltet". */
+const LABEL = /^(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?): ([^:]+)$/u;
+
+const ASIDE =
+  /^([^(),;:]+?)(?: (\([^()]+\))|, ((?:etwa|rund|ca\.|circa|bis zu|davon|im Schnitt|durchschnittlich|je|zuletzt) [^,;]+))$/u;
 
 /** "Ich nehme Ware an", "Betreue 12 Kinder". A line with clauses of its own keeps its order. */
 function toFirst(typed: string): ReadLine | null {
@@ -44,7 +65,8 @@ function toFirst(typed: string): ReadLine | null {
   const isTold = /^ich$/iu.test(words[0] ?? "") && /^\p{Ll}+$/u.test(words[1] ?? "");
   const [verb = "", ...rest] = isTold ? words.slice(1) : words;
   if (rest.length === 0) return null;
-  if (!isTold && !(infinitiveOfFirst(verb) && isObject(rest[0] ?? ""))) return null;
+  const isVerbHere = isObject(rest[0] ?? "") || (isPlace(rest[0] ?? "") && !NOUN_TOO.test(verb));
+  if (!isTold && !(infinitiveOfFirst(verb) && isVerbHere)) return null;
   const last = rest.at(-1) ?? "";
   const particle = separablePrefixes.includes(last) ? last : "";
   return { kind: "first", verb: verb.toLowerCase(), rest: rest.join(" "), particle, text: typed };
@@ -57,13 +79,23 @@ function isObject(word: string): boolean {
   );
 }
 
+/** "Fahre im Nahverkehr", but "Pflege im Nachtdienst". */
+function isPlace(word: string): boolean {
+  return /^(?:im|am|in|an|auf|bei|für|als|pro)$/u.test(word);
+}
+
+const NOUN_TOO = /^(?:pflege|suche|lehre|reise|sorge|frage|probe|rede|messe|reihe|plane|hilfe|liebe|ehre|lage)$/iu;
+
 function toState(text: string): ReadLine | null {
+  const free = /^((?:unfall|schwindel|beanstandungs)frei) ((?:seit|bis|auf) .+)$/iu.exec(text);
+  if (free) return { kind: "state", text: `${free[2]} ${free[1]?.toLowerCase()}` };
   return /^(?:verantwortlich|zuständig|mitverantwortlich|vertraut|erfahren) (?:für|mit|in)\s/u.test(text)
     ? { kind: "state", text }
     : null;
 }
 
 function toDone(text: string): ReadLine | null {
+  if (/: /u.test(text)) return null;
   if (goesWithSein.test(text)) return null;
   const words = text.split(" ");
   const last = words.at(-1) ?? "";
@@ -102,10 +134,13 @@ function isKnownWithParticle(word: string): boolean {
 }
 
 function toThing(text: string): ReadLine | null {
-  const { adjective, head } = headOf(text);
+  const { adjective, head } = headOf(text.replace(/^\p{Lu}\p{L}*- und /u, ""));
   const gender = genderOf(head);
   if (isPlural(head) && text.startsWith(head) && !/[,;:]/u.test(text)) return { kind: "thing", text };
-  const startsHere = text.startsWith(head) || (adjective !== "" && text.startsWith(`${adjective} ${head}`));
+  const startsHere =
+    text.startsWith(head) ||
+    /^\p{Lu}\p{L}*- und /u.test(text) ||
+    (adjective !== "" && text.startsWith(`${adjective} ${head}`));
   if (!gender || !startsHere || /[,;:]/u.test(head) || (text.match(/[,;:]/gu)?.length ?? 0) > 2) return null;
   if (adjective !== "" && !(gender === "f" && /e$/u.test(adjective))) return null;
   return { kind: "thing", text };

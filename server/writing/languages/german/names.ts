@@ -52,10 +52,44 @@ italien Italienisch, arabe Arabisch, inglés Englisch, español Spanisch, franc�
     .map((pair) => pair.trim().split(" ")),
 );
 
-/** The title as typed; a department behind a comma goes into brackets. */
-export function titleName(title: string): string {
+/** The title as typed, its adjective small; a department behind a comma goes into brackets. */
+export function titleName(typed: string): string {
+  const title = ADJECTIVE_BEFORE_TITLE.test(typed) ? typed.charAt(0).toLowerCase() + typed.slice(1) : typed;
   const parts = /^([^,]+),\s*([^,]+)$/u.exec(title);
   return parts?.[1] && parts[2] ? `${parts[1].trim()} (${parts[2].trim()})` : title;
+}
+
+const ADJECTIVE_BEFORE_TITLE =
+  /^(?:Ehrenamtlich|Leitend|Stellvertretend|Staatlich|Technisch|Kaufmännisch|Freiberuflich|Selbständig|Selbstständig|Medizinisch|Pädagogisch|Wissenschaftlich|Studentisch|Gelernt|Angestellt|Geprüft|Examiniert|Zahnmedizinisch|Pharmazeutisch|Frei|Mitarbeitend|Geschäftsführend|Erst|Zweit|Pflegend|Verantwortlich)(?:e|er|es)? /u;
+
+/** A stage of training or a kind of employment, and no occupation: one is in it, not "as" it. */
+const STAGE =
+  /^(?:\p{L}+[ -])?(?:(\p{L}*praktikum|volontariat|ehrenamt|studium|trainee-?programm)|(\p{L}*ausbildung|lehre|umschulung|\p{L}*tätigkeit|\p{L}*stelle|mitarbeit|aushilfe)|(\p{L}*(?:minijob|nebenjob|ferienjob|freiwilligendienst|ausbildungsplatz|praktikumsplatz)))(?!\p{L})/iu;
+const STAGE_FORMS = [
+  { named: "das", the: "das", of: "dem", inside: "im" },
+  { named: "die", the: "die", of: "der", inside: "in der" },
+  { named: "der", the: "den", of: "dem", inside: "im" },
+] as const;
+
+type StageForms = { named: string; the: string; of: string; inside: string };
+
+/** "das Praktikum" (named and as an object), "dem Praktikum" and "im Praktikum" for a stage; null for an occupation. */
+export function asStage(title: string): StageForms | null {
+  const parts = STAGE.exec(title);
+  const at = parts ? parts.slice(1).findIndex((part) => part !== undefined) : -1;
+  const form = STAGE_FORMS[at];
+  if (!form || /^(?:Aushilfe$|Studentisch|Freiwillig|Dual)/u.test(title)) return null;
+  return {
+    named: `${form.named} ${title}`,
+    the: `${form.the} ${title}`,
+    of: `${form.of} ${title}`,
+    inside: `${form.inside} ${title}`,
+  };
+}
+
+/** "als Köchin", "im Praktikum". */
+export function inRole(title: string): string {
+  return asStage(title)?.inside ?? `als ${titleName(title)}`;
 }
 
 /** Typed words of another language, as German quotes them. */

@@ -1,17 +1,18 @@
 import type { Phrases } from "../../realising/language-module.ts";
 
 /**
- * How letters open and come to the role. {tue} is a clause with its verb first ("betreue ich 12 Kinder"), {ich-tue} a
- * whole main clause, {getan} one with its verb last; {bei-firma} is empty where no company is known.
+ * How letters open. {tue} is a clause with its verb first ("betreue ich 12 Kinder"), {ich-tue} a whole main clause, {getan}
+ * one with its verb last; {bei-firma} is empty where no company is known.
  */
 export const openings = {
   "open-number": {
     plain: [
       "{als} {bei} {tue}.",
       "{bei}, wo ich {seit} {als} {arbeite}, {tue}.",
-      "Eine Zeile aus meiner Arbeit {als} {bei}: {zeile}.",
       "Zu meiner Arbeit {als} {bei} {gehört:gehörte}: {sachen}.",
       "{zeitraum} war ich {als} {bei}; dort {tue}.",
+      "Vorweg eine Zahl aus meiner Arbeit {als} {bei}: {zeile}.",
+      "Was ich {als} {bei} {mache:gemacht habe}, lässt sich mit einer Zahl sagen: {zeile}.",
     ],
     confident: ["{sachen}: Das {ist:war} meine Arbeit {als} {bei}.", "Eine Zahl aus meiner Arbeit {bei}: {zeile}."],
     warm: [
@@ -19,11 +20,13 @@ export const openings = {
       "Ich fange gern mit einer Zahl an: {Bei}, {als}, {tue}.",
       "{bei}, wo ich {als} {arbeite}, {tue}.",
       "Ein Satz aus meinem Alltag {als} {bei}: {zeile}.",
+      "{als} {bei} {tue}, und davon erzähle ich gern mehr.",
     ],
     formal: [
       "In meiner Tätigkeit {als} {bei} {tue}, und auf diese Arbeit stützt sich meine Bewerbung.",
       "Meine Bewerbung stützt sich auf die Arbeit, die ich {als} {bei} {leiste:geleistet habe}; dort {tue}.",
       "Grundlage meiner Bewerbung ist meine Tätigkeit {als} {bei}; dort {tue}.",
+      "Beginnen möchte ich mit meiner Tätigkeit {als} {bei}, denn dort {tue}.",
     ],
   },
   "open-checks": {
@@ -32,6 +35,9 @@ export const openings = {
       "Zur ersten Bedingung {Ihrer/eurer} Anzeige ({thema}) kann ich dies vorlegen: {abschluss-mit-ort}.",
       "{Ihre/eure} Anzeige nennt {papier-ja} als Bedingung, und die erfülle ich: {abschluss-mit-ort}.",
       "{thema}: Dazu kann ich {Ihnen/euch} gleich am Anfang etwas vorlegen, nämlich {abschluss-mit-ort}.",
+      "Um mit den Voraussetzungen zu beginnen: Vorlegen kann ich {den-schein}.",
+      "Um mit den Voraussetzungen zu beginnen, kann ich dies vorlegen: {abschluss-mit-ort}.",
+      "Zu den Voraussetzungen vorweg: {den-schein} habe ich, und vorlegen kann ich das jederzeit.",
     ],
     confident: [
       "{Sie/ihr} {verlangen/verlangt} {papier}. | Mein Nachweis: {abschluss-mit-ort}.",
@@ -41,10 +47,14 @@ export const openings = {
       "Das Wichtigste zuerst: {papier-ja} habe ich, nämlich {abschluss-mit-ort}.",
       "Eine Frage {Ihrer/eurer} Anzeige beantworte ich gern sofort: {abschluss-mit-ort}.",
       "{thema} steht in {Ihrer/eurer} Anzeige, und ich kann gern etwas dazu vorlegen: {abschluss-mit-ort}.",
+      "Das Formale gern vorweg: {den-schein} habe ich.",
+      "Das Formale gern vorweg: {abschluss-mit-ort}.",
     ],
     formal: [
       "Zu der in Ihrer Anzeige genannten Bedingung ({thema}) kann ich Ihnen vorlegen: {abschluss-mit-ort}.",
       "Ihre Anzeige setzt {papier} voraus, und ich kann Ihnen hierzu Folgendes vorlegen: {abschluss-mit-ort}.",
+      "Zu den Voraussetzungen kann ich Ihnen vorab mitteilen, dass ich {den-schein} vorlegen kann.",
+      "Zu den Voraussetzungen kann ich Ihnen vorab Folgendes vorlegen: {abschluss-mit-ort}.",
     ],
   },
   "open-present": {
@@ -55,6 +65,9 @@ export const openings = {
       "{dauer} lang habe ich {als} {bei} gearbeitet.",
       "{bei} arbeite ich {seit} {als}.",
       "Zuletzt habe ich {als} {bei} {gearbeitet}.",
+      "Zurzeit arbeite ich {als} {bei}, und zwar {seit}.",
+      "Meine letzte Stelle hatte ich {als} {bei}, und zwar {zeitraum}.",
+      "Meine Erfahrung stammt aus der Arbeit {als} {bei}.",
     ],
     warm: [
       "Ich schreibe {Ihnen/euch} mitten aus dem Beruf: {Seit} bin ich {als} {bei}.",
@@ -68,6 +81,8 @@ export const openings = {
       "Meine Berufserfahrung stammt aus der Tätigkeit {als} {bei}, die ich {seit-dauer} ausübe.",
       "{zeitraum} war ich {als} {bei} tätig, und auf diese Zeit stützt sich meine Bewerbung.",
       "Meine Bewerbung stützt sich auf meine Tätigkeit {als} {bei}.",
+      "Derzeit bin ich {als} {bei} beschäftigt, und zwar {seit}.",
+      "Zuletzt war ich {als} {bei} beschäftigt, und zwar {zeitraum}.",
     ],
   },
   "open-duties": {
@@ -75,37 +90,39 @@ export const openings = {
       "{thema}: {Diese Aufgabe+Diese beiden Aufgaben} {Ihrer/eurer} Anzeige {liegt+liegen} nah an meiner Arbeit {als} {bei}.",
       "In {Ihrer/eurer} Anzeige stehen Aufgaben, die nah an meiner Arbeit {bei} liegen: {thema}.",
       "Zwei Punkte {Ihrer/eurer} Anzeige führen mich von meiner Arbeit {als} zu {Ihnen/euch}: {thema}.",
-      "{sache} nennt {Ihre/eure} Anzeige, und an beides grenzt meine Arbeit {als} {bei}.",
+      "{ohne-thema}Beim Lesen {Ihrer/eurer} Anzeige habe ich an meine Arbeit {als} {bei} gedacht.",
     ],
     warm: [
       "{thema}: Bei {diesem Punkt+diesen zwei Punkten} {Ihrer/eurer} Anzeige habe ich an meine Arbeit {bei} gedacht.",
       "{Ihre/eure} Anzeige hat mich bei zwei Punkten neugierig gemacht, nämlich {thema}; beides liegt nah an meiner Arbeit {bei}.",
       "Zwei Dinge habe ich in {Ihrer/eurer} Anzeige gern gelesen: {thema}. | Sie liegen nah an meiner Arbeit {bei}.",
+      "{ohne-thema}Beim Lesen {Ihrer/eurer} Anzeige habe ich an meine Arbeit {bei} gedacht.",
     ],
     formal: [
       "Unter den Aufgaben, die Ihre Anzeige beschreibt, liegen {thema} meiner Tätigkeit {als} {bei} am nächsten.",
       "Ihre Anzeige beschreibt Aufgaben, die meiner Tätigkeit {als} {bei} naheliegen, darunter {thema}.",
+      "{ohne-thema}Ihre Anzeige habe ich mit Blick auf meine Tätigkeit {als} {bei} gelesen.",
     ],
   },
   "open-skill": {
     plain: [
-      "Ich bewerbe mich um die Stelle als {rolle} {bei-firma} und bringe {kenntnisse} mit.",
-      "{kenntnisse} bringe ich mit, wenn ich mich {bei-firma} als {rolle} bewerbe.",
-      "Für die Stelle als {rolle} {bei-firma} biete ich {kenntnisse} an.",
-      "Zur Stelle als {rolle} {bei-firma} kann ich {kenntnisse} beitragen.",
+      "Ich bewerbe mich um {die-stelle} {bei-firma} und bringe {kenntnisse} mit.",
+      "{kenntnisse} bringe ich mit, wenn ich mich {bei-firma} {als-beruf} bewerbe.",
+      "Für {die-stelle} {bei-firma} biete ich {kenntnisse} an.",
+      "Zur Stelle {als-rolle} {bei-firma} kann ich {kenntnisse} beitragen.",
       "{ohne-rolle}Ich bewerbe mich {bei-der-firma} und bringe {kenntnisse} mit.",
       "{ohne-rolle}Ich bewerbe mich um eine Stelle in {Ihrem/eurem} Haus und bringe {kenntnisse} mit.",
     ],
-    confident: ["{kenntnisse}: Damit bewerbe ich mich {bei-firma} als {rolle}."],
+    confident: ["{kenntnisse}: Damit bewerbe ich mich {bei-firma} {als-beruf}."],
     warm: [
-      "Als {rolle} {bei-firma} setze ich gern ein, was ich kann: {kenntnisse}.",
-      "{kenntnisse}: Das bringe ich gern als {rolle} {bei-firma} ein.",
-      "Ich bewerbe mich {bei-firma} als {rolle}, weil ich {kenntnisse} gern in den Alltag mitnehme.",
+      "{als-rolle} {bei-firma} setze ich gern ein, was ich kann: {kenntnisse}.",
+      "{kenntnisse}: Das bringe ich gern {als-rolle} {bei-firma} ein.",
+      "Ich bewerbe mich {bei-firma} {als-beruf}, weil ich {kenntnisse} gern in den Alltag mitnehme.",
       "{ohne-rolle}{kenntnisse}: Das bringe ich gern zu {Ihnen/euch} mit.",
     ],
     formal: [
-      "Ich bewerbe mich um die Stelle als {rolle} {bei-firma}, für die ich {kenntnisse} mitbringe.",
-      "Mit meiner Bewerbung um die Stelle als {rolle} {bei-firma} biete ich Ihnen vor allem {kenntnisse} an.",
+      "Ich bewerbe mich um {die-stelle} {bei-firma}, für die ich {kenntnisse} mitbringe.",
+      "Mit meiner Bewerbung um {die-stelle} {bei-firma} biete ich Ihnen vor allem {kenntnisse} an.",
       "{ohne-rolle}Ich bewerbe mich um eine Stelle in Ihrem Haus, für die ich {kenntnisse} mitbringe.",
     ],
   },
@@ -114,8 +131,8 @@ export const openings = {
       "{als} {bei} {tue}.",
       "{bei}, wo ich {als} {arbeite}, {tue}.",
       "Zu meiner Arbeit {als} {bei} {gehört:gehörte} vor allem dies: {sachen}.",
-      "Zwei Zeilen aus meiner Arbeit {als} {bei}: {zeilen}.",
       "{Ich-tue}: So {sieht:sah} meine Arbeit {als} {bei} aus.",
+      "Zwei Zeilen geben ein Bild von meiner Arbeit {als} {bei}: {zeilen}.",
     ],
     confident: [
       "{sachen}: Das {ist:war} meine Arbeit {als} {bei}.",
@@ -139,10 +156,12 @@ export const openings = {
       "Angefangen habe ich {früher-als} {früher-bei}, danach ging es {als} {bei} weiter.",
       "Vor der Arbeit {als} {bei} war ich {früher-als} {früher-bei}.",
       "Erst {früher-als} {früher-bei}, dann {als} {bei}: Das ist mein Weg bis hierher.",
+      "{früher-als} {früher-bei} habe ich angefangen; heute stütze ich mich auf die Arbeit {als} {bei}.",
     ],
     warm: [
       "Erst {früher-bei}, dann {bei}: Der nächste Halt auf dieser Strecke darf gern bei {Ihnen/euch} sein.",
       "Nach der Zeit {früher-bei} kam die Arbeit {als} {bei}, und jetzt bin ich neugierig auf {Sie/euch}.",
+      "Angefangen habe ich {früher-als} {früher-bei}, weiter ging es {als} {bei}, und jetzt bin ich neugierig auf {Sie/euch}.",
     ],
     formal: [
       "Mein beruflicher Weg führte mich von einer Tätigkeit {früher-als} {früher-bei} zu der Stelle {als} {bei}.",
@@ -156,6 +175,8 @@ export const openings = {
       "{Sie suchen/ihr sucht} jemanden für {sache}, und dafür biete ich {kenntnisse} an.",
       "Wer übernimmt es bei {Ihnen/euch}, {zu}? | Meine Erfahrung dafür stammt aus der Arbeit {bei}.",
       "Wer übernimmt es bei {Ihnen/euch}, {zu}? | Ich biete {Ihnen/euch} dafür {kenntnisse} an.",
+      "{ohne-thema}Beim Lesen {Ihrer/eurer} Anzeige habe ich mich gefragt, was ich aus der Arbeit {bei} mitbringen kann.",
+      "{ohne-thema}Beim Lesen {Ihrer/eurer} Anzeige habe ich notiert, was ich mitbringe: {kenntnisse}.",
     ],
     confident: [
       "Wer übernimmt bei {Ihnen/euch} {sache}? | Ich komme mit Erfahrung aus der Arbeit {bei}.",
@@ -166,90 +187,34 @@ export const openings = {
       "Darf ich mit einer Frage anfangen: Wer kümmert sich bei {Ihnen/euch} um {sache}? | Ich bringe dafür gern {kenntnisse} mit.",
       "Wer übernimmt es bei {Ihnen/euch}, {zu}? | Ich frage das, weil ich {kenntnisse} mitbringe.",
       "Wer übernimmt es bei {Ihnen/euch}, {zu}? | Ich frage das mit der Erfahrung aus meiner Arbeit {bei}.",
+      "{ohne-thema}Beim Lesen {Ihrer/eurer} Anzeige war ich neugierig, wo sich meine Arbeit {bei} nutzen lässt.",
+      "{ohne-thema}Beim Lesen {Ihrer/eurer} Anzeige war ich neugierig, wo sich das nutzen lässt: {kenntnisse}.",
     ],
     formal: [
       "Anlass meiner Bewerbung ist eine Aufgabe Ihrer Anzeige, nämlich {thema}, und ich stütze mich dabei auf meine Arbeit {bei}.",
       "Anlass meiner Bewerbung ist eine Aufgabe Ihrer Anzeige, nämlich {thema}, und ich biete Ihnen dafür {kenntnisse} an.",
+      "{ohne-thema}Ihre Anzeige habe ich mit Blick auf meine Arbeit {bei} gelesen.",
+      "{ohne-thema}Ihre Anzeige habe ich mit Blick auf das gelesen, was ich anbieten kann, nämlich {kenntnisse}.",
     ],
   },
   "open-plain": {
     plain: [
-      "Ich bewerbe mich um die Stelle als {rolle} {bei-firma}.",
-      "Die Stelle als {rolle} {bei-firma} ist der Grund, aus dem ich {Ihnen/euch} schreibe.",
+      "Ich bewerbe mich um {die-stelle} {bei-firma}.",
+      "{die-stelle-nom} {bei-firma} ist der Grund, aus dem ich {Ihnen/euch} schreibe.",
       "{ohne-rolle}Ich bewerbe mich {bei-der-firma}.",
       "{ohne-rolle}Ich bewerbe mich in {Ihrem/eurem} Haus.",
+      "Um {die-stelle} {bei-firma} bewerbe ich mich, weil ich die Arbeit in der Praxis lernen will.",
     ],
     warm: [
-      "Als {rolle} {bei-firma} fange ich gern an, und deshalb schreibe ich {Ihnen/euch}.",
-      "Ich arbeite gern als {rolle} {bei-firma} mit, und deshalb bewerbe ich mich.",
+      "{als-rolle} {bei-firma} fange ich gern an, und deshalb schreibe ich {Ihnen/euch}.",
+      "Ich arbeite gern {als-rolle} {bei-firma} mit, und deshalb bewerbe ich mich.",
       "{ohne-rolle}Ich arbeite gern bei {Ihnen/euch} mit.",
+      "Um {die-stelle} {bei-firma} bewerbe ich mich, weil ich neugierig auf die Praxis bin.",
     ],
     formal: [
-      "Ich bewerbe mich bei Ihnen um die Stelle als {rolle} {bei-firma}.",
-      "Meine Bewerbung gilt der Stelle als {rolle} {bei-firma}, die Sie ausgeschrieben haben.",
+      "Ich bewerbe mich bei Ihnen um {die-stelle} {bei-firma}.",
+      "Meine Bewerbung gilt {der-stelle} {bei-firma}, die Sie ausgeschrieben haben.",
       "{ohne-rolle}Meine Bewerbung gilt einer Stelle in Ihrem Haus.",
-    ],
-  },
-  apply: {
-    plain: [
-      "Ich komme aus der Arbeit {bei} und bewerbe mich um die Stelle als {rolle} {bei-firma}.",
-      "Mit dem, was ich kann ({kenntnisse}), bewerbe ich mich um die Stelle als {rolle} {bei-firma}.",
-      "Ich bewerbe mich um die Stelle als {rolle} {bei-firma}.",
-      "Deshalb bewerbe ich mich {bei-firma} als {rolle}.",
-      "Meine Bewerbung gilt der Stelle als {rolle} {bei-firma}.",
-      "Die Stelle als {rolle} {bei-firma} ist der Anlass dieses Briefes.",
-      "{ohne-rolle}Deshalb bewerbe ich mich {bei-der-firma}.",
-      "{ohne-rolle}Deshalb bewerbe ich mich bei {Ihnen/euch}.",
-    ],
-    confident: ["Ich bewerbe mich als {rolle} {bei-firma}.", "Ich will die Stelle als {rolle} {bei-firma}."],
-    warm: [
-      "Als {rolle} {bei-firma} arbeite ich gern mit.",
-      "Deshalb bewerbe ich mich {bei-firma} als {rolle}.",
-      "Darum schreibe ich {Ihnen/euch}: Ich bewerbe mich als {rolle} {bei-firma}.",
-      "{ohne-rolle}Ich arbeite gern mit, und zwar {bei-der-firma}.",
-      "{ohne-rolle}Ich arbeite gern bei {Ihnen/euch} mit.",
-    ],
-    formal: [
-      "Ich bewerbe mich daher um die Stelle als {rolle} {bei-firma}, die Sie ausgeschrieben haben.",
-      "Meine Bewerbung gilt der von Ihnen ausgeschriebenen Stelle als {rolle} {bei-firma}.",
-      "Anlass meines Schreibens ist die von Ihnen ausgeschriebene Stelle als {rolle} {bei-firma}.",
-      "{ohne-rolle}Ich bewerbe mich daher in Ihrem Haus.",
-    ],
-  },
-  "apply-with": {
-    plain: [
-      "Nach {dauer-dativ} {bei} bewerbe ich mich um die Stelle als {rolle} {bei-firma}.",
-      "Aus {meiner-stelle} heraus bewerbe ich mich {bei-firma} als {rolle}.",
-      "Mit dieser Erfahrung bewerbe ich mich um die Stelle als {rolle} {bei-firma}.",
-      "Auf dieser Grundlage bewerbe ich mich {bei-firma} als {rolle}.",
-      "Diese Erfahrung bringe ich mit, wenn ich mich {bei-firma} als {rolle} bewerbe.",
-      "Als {rolle} {bei-firma} knüpfe ich daran an.",
-      "Daran knüpfe ich mit meiner Bewerbung als {rolle} {bei-firma} an.",
-      "Von dort aus bewerbe ich mich um die Stelle als {rolle} {bei-firma}.",
-      "{ohne-rolle}Mit dieser Erfahrung bewerbe ich mich {bei-der-firma}.",
-      "{ohne-rolle}Mit dieser Erfahrung bewerbe ich mich bei {Ihnen/euch}.",
-    ],
-    confident: [
-      "Jetzt will ich die Stelle als {rolle} {bei-firma}.",
-      "Damit bewerbe ich mich als {rolle} {bei-firma}.",
-    ],
-    warm: [
-      "Nach {dauer-dativ} {dort} bewerbe ich mich jetzt als {rolle} {bei-firma}.",
-      "Das bringe ich gern als {rolle} {bei-firma} mit.",
-      "Von dort geht es für mich gern weiter, und zwar als {rolle} {bei-firma}.",
-      "Jetzt bewerbe ich mich {bei-firma} als {rolle} und bin neugierig auf die Arbeit.",
-      "Deshalb bewerbe ich mich {bei-firma} als {rolle}.",
-      "Als {rolle} {bei-firma} mache ich damit gern weiter.",
-      "{ohne-rolle}Das bringe ich gern zu {Ihnen/euch} mit.",
-    ],
-    formal: [
-      "Nach {dauer-dativ} {bei} bewerbe ich mich um die Stelle als {rolle} {bei-firma}.",
-      "Auf dieser Grundlage bewerbe ich mich um die Stelle als {rolle} {bei-firma}.",
-      "Ich bewerbe mich daher um die von Ihnen ausgeschriebene Stelle als {rolle} {bei-firma}.",
-      "Von dort aus bewerbe ich mich um die ausgeschriebene Stelle als {rolle} {bei-firma}.",
-      "Auf diese Arbeit stütze ich meine Bewerbung um die Stelle als {rolle} {bei-firma}.",
-      "Diese Erfahrung bringe ich mit, wenn ich mich um die Stelle als {rolle} {bei-firma} bewerbe.",
-      "{ohne-rolle}Auf dieser Grundlage bewerbe ich mich.",
     ],
   },
 } satisfies Record<string, Phrases>;

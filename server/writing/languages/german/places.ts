@@ -23,9 +23,21 @@ const DECLINED =
 
 /** Plural names: "für" leaves them as they are. */
 const PLURAL =
-  /^(?:Stadtwerke|Werkstätten|Verkehrsbetriebe|Wasserwerke|Gemeindewerke|Vereinigte|Städtische Werke)\b(?!.*\b(?:AG|GmbH|KG|eG)$)/u;
+  /^(?:\p{L}+er )?(?:Stadtwerke|Wasserbetriebe|Bäderbetriebe|Kliniken|Werkstätten|Verkehrsbetriebe|Wasserwerke|Gemeindewerke|Vereinigte|Städtische Werke)(?!\p{L})(?!.*\b(?:AG|GmbH|KG|eG)$)/u;
 
 const HEADS: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:TSV|TSG|SV|FC|SC|VfB|VfL|TuS|TV|DRK|BRK|ASB|NABU|BUND|DLRG|THW|\p{L}*[Vv]erein|\p{L}*[Vv]erband)(?!\p{L})/u,
+    "beim",
+  ],
+  [
+    /^\p{L}*(?:[Rr]esidenz|[Pp]ension|[Ww]ohngruppe|[Mm]anufaktur|[Kk]aserne|[Oo]per|[Ss]ozialstation|[Ww]erkstatt)(?!\p{L})/u,
+    "in der",
+  ],
+  [
+    /^\p{L}*(?:[Zz]entrum|[Tt]heater|[Mm]useum|[Ss]tudio|[Ii]nternat|[Ww]ohnheim|[Ss]tift|[Ss]tadtarchiv)(?!\p{L})/u,
+    "im",
+  ],
   [/^(?:Universitäts|Kreis|Bezirks|Herz|Bundeswehr)?(?:klinikum|krankenhaus|Klinikum|Krankenhaus)(?!\p{L})/u, "im"],
   [
     /(?:^| )\p{L}*(?:[Kk]linikum|[Kk]rankenhaus|[Hh]ospital|[Ss]eniorenheim|[Pp]flegeheim|[Aa]ltenheim|[Pp]flegezentrum|[Aa]utohaus|[Mm]öbelhaus|[Kk]aufhaus|[Jj]ugendhaus|[Ll]andratsamt|[Ff]inanzamt|[Jj]obcenter|[Hh]otel|[Rr]estaurant|[Gg]asthaus|[Cc]afé|[Aa]telier|[Ii]ngenieurbüro|[Bb]üro)(?!\p{L})/u,

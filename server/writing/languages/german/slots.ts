@@ -19,7 +19,7 @@ import {
 import { isForeign } from "./foreign.ts";
 import { upperFirst } from "./letter-case.ts";
 import { readLine } from "./lines.ts";
-import { languageName, listOf, quoted, skillName, titleName } from "./names.ts";
+import { asStage, inRole, languageName, listOf, quoted, skillName, titleName } from "./names.ts";
 import { countOf, dateOf, duration, durationAfterSeit, spanOf } from "./numbers.ts";
 import { atPlace, shortName } from "./places.ts";
 import { type StrengthShape, strengthShape } from "./strengths.ts";
@@ -51,7 +51,11 @@ function pairWord(
 }
 
 const FILLERS: Record<string, Fill> = {
-  rolle: (_, { heading }) => heading.role && named(heading.role.text, heading.role.lines),
+  "als-rolle": ofRole(inRole),
+  "als-beruf": ofRole((title) => (asStage(title) ? null : inRole(title))),
+  "die-stelle": ofRole((title) => asStage(title)?.the ?? `die Stelle ${inRole(title)}`),
+  "die-stelle-nom": ofRole((title) => asStage(title)?.named ?? `die Stelle ${inRole(title)}`),
+  "der-stelle": ofRole((title) => asStage(title)?.of ?? `der Stelle ${inRole(title)}`),
   firma: (_, { heading }) => heading.company && named(heading.company.text, heading.company.lines),
   "bei-firma": (_, { heading }) =>
     heading.company ? named(atPlace(heading.company.text), heading.company.lines) : EMPTY,
@@ -60,7 +64,7 @@ const FILLERS: Record<string, Fill> = {
   "ohne-rolle": (_, { heading }) => (heading.role ? null : EMPTY),
   "ohne-firma": (_, { heading }) => (heading.company ? null : EMPTY),
 
-  als: ({ post }) => (post?.title ? ofPost(`als ${titleName(post.title)}`, post) : null),
+  als: ({ post }) => (post?.title ? ofPost(inRole(post.title), post) : null),
   titel: ({ post }) => (post?.title ? ofPost(titleName(post.title), post) : null),
   bei: ({ post }) => (post?.company ? ofPost(atPlace(post.company), post) : null),
   "bei-kurz": ({ post }) =>
@@ -74,7 +78,7 @@ const FILLERS: Record<string, Fill> = {
     post ? ofPost(post.period.open ? "meiner jetzigen Stelle" : "meiner früheren Stelle", post) : null,
   "meine-stelle": ({ post }) =>
     post ? ofPost(post.period.open ? "meine jetzige Stelle" : "meine frühere Stelle", post) : null,
-  Als: ({ post }) => (post?.title ? ofPost(`Als ${titleName(post.title)}`, post) : null),
+  Als: ({ post }) => (post?.title ? ofPost(upperFirst(inRole(post.title)), post) : null),
   Seit: ({ post }) =>
     post?.period.open && post.period.start ? ofPost(`Seit ${dateOf(post.period.start)}`, post) : null,
   "ohne-arbeitgeber": ({ post }) => (post?.company ? null : EMPTY),
@@ -102,7 +106,7 @@ const FILLERS: Record<string, Fill> = {
       : null,
   "dauer-bisher": ({ post }) => (post && isLong(post) ? ofPost(duration(post.period.months ?? 0), post) : null),
   gearbeitet: ({ post }) => (post && !post.period.open ? ofPost("gearbeitet", post) : null),
-  "früher-als": ({ previous }) => (previous?.title ? ofPost(`als ${titleName(previous.title)}`, previous) : null),
+  "früher-als": ({ previous }) => (previous?.title ? ofPost(inRole(previous.title), previous) : null),
   "früher-bei": ({ previous }) => (previous?.company ? ofPost(atPlace(previous.company), previous) : null),
 
   tue: (message) => joined(message, inverted),
@@ -163,6 +167,12 @@ const FILLERS: Record<string, Fill> = {
   schule: ({ level }) => level && schooling(level),
   jahre: ({ years }) =>
     years && { text: years.years === 1 ? "ein Jahr" : `${countOf(years.years)} Jahre`, facts: [years.fact], lines: [] },
+  "jahre-dat": ({ years }) =>
+    years && {
+      text: years.years === 1 ? "einem Jahr" : `${countOf(years.years)} Jahren`,
+      facts: [years.fact],
+      lines: [],
+    },
   unterlagen: ({ documents }) => papersOf(documents),
   stelle: ({ terms }) =>
     terms?.roleType && POSTS[terms.roleType] ? { ...EMPTY, text: POSTS[terms.roleType] ?? "" } : null,
@@ -194,6 +204,13 @@ function named(text: string, lines: number[]): Span {
   return { text, facts: [], lines };
 }
 
+function ofRole(form: (title: string) => string | null): Fill {
+  return (_, { heading: { role } }) => {
+    const text = role && form(role.text);
+    return role && text ? named(text, role.lines) : null;
+  };
+}
+
 function ofPost(text: string, post: Post): Span {
   return { text, facts: [post.fact], lines: [] };
 }
@@ -217,7 +234,11 @@ function joined({ line, second, post }: Message, form: (clause: Clause) => strin
   const sayable = clauses.find((clause) => clause !== null);
   if (!sayable) return null;
   if (line && second && clauses.includes(null)) {
-    return { text: `${form(sayable)}; dazu: ${rawLine(clauses[0] === null ? line : second, post)}`, facts, lines: [] };
+    return {
+      text: `${form(sayable)}; dazu ${isOver(post) ? "kam" : "kommt"}: ${rawLine(clauses[0] === null ? line : second, post)}`,
+      facts,
+      lines: [],
+    };
   }
   const [first, next] = ordered(clauses.filter((clause) => clause !== null));
   if (!first) return null;

@@ -27,7 +27,7 @@ const CUT_OFF =
 
 /** Stock that is true of every posting. */
 const STOCK =
-  /team(?:fähig|geist|player|work|arbeit)|belastbar|zuverlässig|flexib|einfühlung|arbeitsweise|kommunikations|engagement|motivation|motiviert|freude (?:an|am)|spaß|humor|deutschkenntnisse|sprachkenntnisse|wort und schrift|bereitschaft|verantwortungsbewusst|auffassungsgabe|serviceorient|kundenorient|dienstleistungs|auftreten|gern(?:e)? früh|interesse an|eigeninitiative|sorgfalt|lernbereit|sozialkompetenz|offenheit|persönlichkeit|quereinst|keine erfahrung|mehrjährige berufserfahrung$|^berufserfahrung$|(?<!\p{L})(?:du|dich|dir|dein\p{L}*|sie|euch|ihnen)(?!\p{L})/iu;
+  /team(?:fähig|geist|player|work|arbeit)|belastbar|zuverlässig|flexib|einfühlung|arbeitsweise|kommunikations|engagement|motivation|motiviert|freude (?:an|am)|spaß|humor|deutschkenntnisse|sprachkenntnisse|wort und schrift|bereitschaft|verantwortungsbewusst|auffassungsgabe|serviceorient|kundenorient|dienstleistungs|auftreten|gern(?:e)? früh|interesse an|eigeninitiative|sorgfalt|lernbereit|sozialkompetenz|offenheit|persönlichkeit|quereinst|keine erfahrung|erscheinung|gutes auge|auge für|lust auf|führungszeugnis|impf|masern|fahrbereit|mobilität|deutsch (?:so|in|mindestens|auf)|ansprechpartner|bürgerinnen und|mehrjährige berufserfahrung$|^berufserfahrung$|(?<!\p{L})(?:du|dich|dir|dein\p{L}*|sie|euch|ihnen)(?!\p{L})/iu;
 
 /** What postings put before the thing itself; what follows keeps its form. */
 const LEAD_INS: readonly RegExp[] = [
@@ -80,13 +80,17 @@ function isSound(phrase: string): boolean {
   const words = phrase.split(" ");
   const last = words.at(-1) ?? "";
   if (phrase.length < 4 || /^\d|(?<!\p{L})\d+(?: |$)/u.test(phrase)) return false;
-  if (/(?:heits|keits|ungs|schafts|tions|-)$/u.test(last)) return false;
+  if (/(?:heits|keits|ungs|schafts|tions|-)$/u.test(last) || HALF.test(phrase)) return false;
   if (/^(?:nicht|kein|keine|wenn|dass|weil|ob|wie|und|oder)\s/u.test(phrase)) return false;
   return (
     isInfinitive(phrase) ||
     (/\p{Lu}/u.test(phrase) && /^(?:\p{Lu}|\p{Ll}+(?:e|er|es) \p{Lu})/u.test(phrase) && !endsLoosely(last))
   );
 }
+
+/** "Bearbeitung von Miet-" without its second half, "im Umkreis" without its measure. */
+const HALF =
+  /(?:\s(?:Miet|Pacht|Sach|Grund|Sanitär|Neu|Um|Ein|Aus|An|Ver|Lohn|Kranken|Alten|Vor|Nach|Be|Qualitäts|Arbeits|Fach|Kosten|Betriebs|Personal|Jahres|Kreditoren)|\s(?:im|in|am) (?:Umkreis|Rahmen|Bereich|Höhe|Umfang|Team|Großraum|Raum|Alltag|Bezug))$/u;
 
 function endsLoosely(word: string): boolean {
   return /^(?:in|im|mit|nach|bei|für|von|zu|zur|zum|an|am|auf|und|oder|der|die|das|den|dem|des|ein|eine|sowie)$/u.test(
@@ -104,6 +108,10 @@ export function isInfinitive(phrase: string): boolean {
 export function topicWithZu(phrase: string): string | null {
   if (!isInfinitive(phrase)) return null;
   const words = phrase.split(" ");
+  const joint = words.findIndex((word, at) => at > 1 && at <= words.length - 3 && /^(?:und|oder|sowie)$/u.test(word));
+  const first = words[joint - 1] ?? "";
+  // "Ladung sichern und Papiere prüfen": each verb takes its own "zu".
+  if (joint > 0 && /^\p{Ll}/u.test(first) && looksLikeVerb(first)) words[joint - 1] = withZu(first);
   return [...words.slice(0, -1), withZu(words.at(-1) ?? "")].join(" ");
 }
 

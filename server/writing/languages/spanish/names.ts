@@ -3,6 +3,7 @@ import type { Credential, Post, Skill } from "../../facts/profile.ts";
 import { isForeign, isForeignTerm } from "./foreign.ts";
 import { agreementOf, isInfinitive, withArticle } from "./gender.ts";
 import { languageName } from "./language-names.ts";
+import { offeredWords } from "./offered-words.ts";
 
 /** "el Hospital San Telmo", "la Universidad de Cádiz"; names that begin with no common noun stand alone. */
 export function companyName(name: string): string {
@@ -28,12 +29,16 @@ const FEMININE_HEADS =
 
 /** A Spanish title as it stands in a sentence: small letters; other titles as typed. */
 export function titleName(title: string): string {
-  if (isForeign(title) || !isSpanishTitle(title)) return title;
+  if (!SURELY_SPANISH.test(title) && (isForeign(title) || !isSpanishTitle(title))) return title;
   return title
     .split(" ")
     .map((word, at) => (at === 0 || COMMON.test(word) ? toSmall(word) : word))
     .join(" ");
 }
+
+/** "Desarrollador front-end" is Spanish whatever follows. */
+const SURELY_SPANISH =
+  /^(?:\p{Lu}\p{Ll}+(?:dora?|tora|sora?|er[oa]|ista|[íé]?nic[oa]|ari[oa]|ógrafo|ógrafa|ogad[oa])|Analista|Técnic[oa]|Jefe|Jefa|Responsable|Encargad[oa])(?= )/u;
 
 /** First words that Spanish titles have, by their endings. */
 function isSpanishTitle(title: string): boolean {
@@ -79,6 +84,8 @@ export function listOf(items: readonly string[]): string {
 
 /** A skill as it stands in a list: Spanish ones in small letters, others as typed. */
 export function skillName(skill: Skill): string {
+  const offered = offeredWords.get(skill.text.toLowerCase());
+  if (offered) return offered;
   if (isLanguageSkill(skill.text)) return languageName(skill.text);
   const [first = "", second] = skill.text.split(" ");
   const isPlain = COMMON.test(first) || (second !== undefined && /^\p{Ll}/u.test(second) && !isForeign(skill.text));

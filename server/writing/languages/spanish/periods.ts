@@ -45,10 +45,10 @@ export function employerAgain(post: Post, { heading }: SlotContext): Span | null
   return post.company ? of(companyName(post.company), post) : null;
 }
 
-/** "mi trabajo actual", or by its name once it has ended. */
+/** "mi trabajo en Peak Tickets"; "mi trabajo actual" where no employer was named. */
 export function myPost(post: Post): Span | null {
-  if (post.period.open) return of("mi trabajo actual", post);
-  return post.company ? of(`mi trabajo en ${companyName(post.company)}`, post) : null;
+  if (post.company) return of(`mi trabajo en ${companyName(post.company)}`, post);
+  return post.period.open ? of("mi trabajo actual", post) : null;
 }
 
 function date({ year, month }: YearMonth): string {

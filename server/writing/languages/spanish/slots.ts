@@ -2,8 +2,7 @@ import type { Credential, Skill } from "../../facts/profile.ts";
 import { saysAll } from "../../matching/says-all.ts";
 import type { Message, Topic } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
-import { isForeign } from "./foreign.ts";
-import { isPlural, withArticle } from "./gender.ts";
+import { isInfinitive, isPlural } from "./gender.ts";
 import { languageName } from "./language-names.ts";
 import {
   asTitle,
@@ -70,11 +69,18 @@ const FILLERS: Record<string, Fill> = {
   line: ({ line }) => line && lineAsTyped(line),
 
   topic: ({ topic, rests }, context) => topic && topicSpan(topic, rests, context),
+  // Only a noun can stand where something is named or read.
+  noun: ({ topic, rests }, context) =>
+    topic && !isInfinitive(topic.text.split(" ")[0] ?? "") ? topicSpan(topic, rests, context) : null,
   topic1: ({ topics, rests }, context) =>
     topics && topics.length > 1 && topics[0] ? topicSpan(topics[0], rests, context) : null,
   topic2: ({ topics, rests }, context) => (topics?.[1] ? topicSpan(topics[1], rests, context) : null),
   one: ({ topics, topic, rests }, context) =>
     topics && topics.length > 1 ? null : topic && topicSpan(topic, rests, context),
+  "a-one": ({ topics, topic, rests }, context) => {
+    const span = topics && topics.length > 1 ? null : topic && topicSpan(topic, rests, context);
+    return span && isInfinitive(span.text.split(" ")[0] ?? "") ? { ...span, text: `a ${span.text}` } : span;
+  },
   "no-topic": ({ topic, topics }, context) => {
     const [first] = topics ?? (topic ? [topic] : []);
     return first && topicSpan(first, [], context) ? null : EMPTY;
@@ -112,9 +118,9 @@ const FILLERS: Record<string, Fill> = {
   years: ({ years }) => years && rested(years.years === 1 ? "un año" : `${countOf(years.years)} años`, years.fact),
 
   documents: ({ documents }) => {
-    const own = documents?.filter(({ text }) => !isForeign(text)) ?? [];
+    const own = documents?.filter(({ text }) => PAPERS.some(([pattern]) => pattern.test(text))) ?? [];
     if (own.length === 0) return null;
-    const names = own.map(({ text }) => withArticle(/^(?:CV|[\p{Lu}\d]+)$/u.test(text) ? "currículum" : text));
+    const names = own.flatMap(({ text }) => PAPERS.find(([pattern]) => pattern.test(text))?.[1] ?? []);
     return quoted(
       listOf(names),
       own.flatMap((document) => document.lines),
@@ -132,6 +138,14 @@ function papersSpan(credentials: readonly Credential[]): Span | null {
   });
   return { text: named.join(", además de "), facts: credentials.map(({ fact }) => fact), lines: [] };
 }
+
+const PAPERS: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})(?:cv|curr[íi]cul|hoja de vida)/iu, "mi currículum"],
+  [/copia del t[íi]tulo|t[íi]tulo/iu, "una copia del título"],
+  [/certificad/iu, "los certificados"],
+  [/portfolio|portafolio/iu, "mi portafolio"],
+  [/referencias/iu, "mis referencias"],
+];
 
 const LEVELS: Record<string, string> = {
   student: "todavía estudio",

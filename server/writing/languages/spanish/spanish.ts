@@ -2,17 +2,20 @@ import type { LanguageModule } from "../../realising/language-module.ts";
 import { cliches } from "./cliches.ts";
 import { closing, greeting, subject } from "./conventions.ts";
 import { isForeignLine } from "./lines.ts";
+import { applications } from "./phrases-applying.ts";
 import { closings } from "./phrases-closing.ts";
-import { evidence } from "./phrases-evidence.ts";
+import { matching } from "./phrases-matching.ts";
 import { openings } from "./phrases-opening.ts";
 import { personal } from "./phrases-personal.ts";
+import { wishes } from "./phrases-wishes.ts";
+import { work } from "./phrases-work.ts";
 import { polish } from "./polish.ts";
 import { fill } from "./slots.ts";
 import { shortenTopic } from "./topics.ts";
 
 export const spanish: LanguageModule = {
   language: "es",
-  phrases: { ...openings, ...evidence, ...personal, ...closings },
+  phrases: { ...openings, ...applications, ...work, ...matching, ...personal, ...wishes, ...closings },
   fill,
   polish,
   shortenTopic,

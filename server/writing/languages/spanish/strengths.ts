@@ -1,13 +1,14 @@
 import { isForeign } from "./foreign.ts";
 import { agreementOf, withArticle } from "./gender.ts";
 import { lowerFirst } from "./lines.ts";
+import { offeredStrengths } from "./offered-words.ts";
 import { verbOf } from "./verb-forms.ts";
 
 /** How a strength can be said: in a word after a colon, as a noun with its article, or as typed in quotation marks. */
 export type StrengthShape = { kind: "adjective" | "noun" | "quoted"; text: string };
 
 export function strengthShape(typed: string): StrengthShape {
-  const known = OFFERED[typed.toLowerCase()];
+  const known = OFFERED[typed.toLowerCase()] ?? offeredStrengths.get(typed.toLowerCase());
   if (known) return { kind: "noun", text: known };
   const text = lowerFirst(typed);
   const [first = ""] = text.split(/[\s,]/u);

@@ -7,20 +7,42 @@ import { verbOf } from "./verb-forms.ts";
  * constantes", "asesorar a agricultores"); null if no sound phrase is left.
  */
 export function shortenTopic(text: string): string | null {
-  if (NOISE.test(text) || /[@]|^(?:llamar|escribir|excelente|muy)\b|redacción impecable/iu.test(text)) return null;
-  const words = strip(text).split(" ").filter(Boolean);
+  if (
+    NOISE.test(text) ||
+    /[@]|^(?:llamar|escribir (?:al?|por)|excelente|muy)(?!\p{L})|redacción impecable/iu.test(text)
+  )
+    return null;
+  // "el código de tus compañeros": what is the reader's there is nobody's here.
+  const neutral = text.replace(/(?<!\p{L})tus? (\p{Ll}+)/giu, (own, noun: string) => {
+    const told = withArticle(noun);
+    return told.includes(" ") ? told : own;
+  });
+  const words = strip(
+    neutral.replace(/(?<!\p{L})de el (?=\p{L})/gu, "del ").replace(/(?<!\p{L})a el (?=\p{L})/gu, "al "),
+  )
+    .split(" ")
+    .filter(Boolean);
   if (words.length === 0 || isClause(words)) return null;
   const cut = cutAtJoint(withoutCarrier(words));
   if (cut.length === 0 || cut.length > MOST_WORDS) return null;
+  if (PERSON.test(cut.join(" ")) || NAME.test(cut.join(" "))) return null;
   const phrase = withArticle(lowerFirst(withSmallLanguages(cut.join(" "))));
   return isSound(phrase) ? phrase : null;
 }
 
 const MOST_WORDS = 8;
 
+/** Whom the posting looks for, and no work: "técnico o tecnólogo en áreas comerciales". */
+const PERSON =
+  /^(?:preventiv[oa]|correctiv[oa]|técnic[oa]|tecnólog[oa]|bachiller|licenciad[oa]|ingenier[oa]|diplomad[oa]|titulad[oa]|graduad[oa]|profesional|estudiante|egresad[oa]|pasante)(?!\p{L})/iu;
+
+/** "Gabriela Torres"; names of tools are known or have other capitals. */
+const NAME =
+  /^(?!(?:Power|Google|Adobe|Microsoft|Spring|Visual|Final|Premiere|Lean|React|Office|Amazon|Oracle|Unity)\s)\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u;
+
 /** Numbers, dates, pay and procedure of a posting that were taken for a wish. */
 const NOISE =
-  /[£$€%]|(?<!\p{L})(?:salario|sueldo|retribución|brutos?|contrato|jornada|vacaciones|horario|turnos? (?:de|rotativ)|incorporación|referencia|ref\.|plazo|fecha límite|currículum|cv|entrevista|pretensiones|residencia en|vehículo propio|disponibilidad|delitos|discapacidad|edad|sexo|abstenerse|interesad[oa]s|inscri\p{L}+)(?!\p{L})/iu;
+  /[£$€%]|(?<!\p{L})(?:salario|sueldo|retribución|brutos?|contrato|jornada|vacaciones|horario|turnos? (?:de|rotativ)|incorporación|referencia|ref\.|plazo|fecha límite|currículum|cv|entrevista|pretensiones|residencia en|vehículo propio|disponibilidad|delitos|discapacidad|edad|sexo|abstenerse|carro|fondo de ahorro|vales|despensa|prestaciones|aguinaldo|comedor|bonos?|comisiones|seguro de|beneficios|rolar|rotar|carro|moto|hoja de vida|lic|castellano|nativo|idiomas|(?:inglés|francés|alemán|catalán|euskera|español|portugués|italiano) (?:básico|alto|medio|avanzado|fluido|técnico)|interesad[oa]s|inscri\p{L}+)(?!\p{L})/iu;
 
 /** What postings put before the thing they want. */
 const LEAD_INS: readonly RegExp[] = [
@@ -29,6 +51,7 @@ const LEAD_INS: readonly RegExp[] = [
   /^(?:buena |amplia |alguna |sólida |probada |demostrable |previa |la )?experiencia(?: mínima| previa| demostrable| profesional| acreditada| contrastada)*(?: de (?:al menos )?(?:\d+|un|dos|tres|cuatro|cinco) (?:años?|meses))?(?: demostrable)? (?:en el |en la |en los |en las |en |con |como |de )(?:puestos? (?:de |similares? )?)?/iu,
   /^(?:buen[oa]s? |alt[oa]s? |ampli[oa]s? |sólid[oa]s? |avanzad[oa]s? |los |el |la )?(?:conocimientos?|dominio|nociones)(?: (?:avanzados?|básicos?|sólidos?|demostrables?|previos?|alto|fluido))*(?: y (?:manejo|uso|experiencia))? (?:de|en|del|sobre) /iu,
   /^(?:la |gran |buena )?(?:capacidad|habilidad|facilidad|aptitud|saber|sabes|ser capaz|eres capaz|te manejas(?: bien)?)(?: (?:de|para|en|con))? /iu,
+  /^(?:(?:buen |muy buen )?nivel (?:alto |medio |avanzado |básico |bueno )?(?:de|en) )/iu,
   /^(?:has trabajado|haber trabajado|has usado|haber usado) (?:con|en) /iu,
   /^(?:también|además|y|e|o|otr[oa]s|diversas|entre otr[oa]s) /iu,
   /^(?:saber|sabes) (?=\p{L}+[aei]r)/iu,
@@ -37,6 +60,7 @@ const LEAD_INS: readonly RegExp[] = [
 const TAILS: readonly RegExp[] = [
   /,? (?:es |será )?(?:muy )?(?:imprescindible|necesari[oa]|obligatori[oa]|deseable|valorable|recomendable|se valorará|un plus|sería un plus)$/iu,
   / (?:por|a) (?:su|tu) cuenta$/iu,
+  / o (?:afín|afines|similares?|equivalentes?)$/iu,
   / y hacer el seguimiento$/iu,
 ];
 

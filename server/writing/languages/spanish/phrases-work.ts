@@ -1,7 +1,7 @@
 import type { Phrases } from "../../realising/language-module.ts";
 
-/** What the person has done, told in groups, and what it is a base for. */
-export const evidence = {
+/** What the person has done, told in groups. */
+export const work = {
   post: {
     plain: [
       "{since} trabajo {as-title} en {employer}, donde {acts}.",
@@ -9,13 +9,14 @@ export const evidence = {
       "En {employer}, donde llevo {open-length} {as-title}, {acts}.",
       "{span}, {as-title} en {employer}, {acts}.",
       "Mi trabajo {as-title} en {employer} {incluye>incluía} {deeds}.",
-      "Mi día a día {as-title} en {employer} {es>era} este: {deeds}.",
       "El puesto de {title} en {employer} {supone>suponía} {deeds}.",
       "{Trabajo>Trabajé} {as-title} en {employer}; de ese trabajo destaco lo siguiente: {lines}.",
-      "De mi trabajo {as-title} en {employer} quedan estas líneas: {lines}.",
       "{no-line} Llevo {open-length} trabajando {as-title} en {employer}.",
       "{no-line} Durante {closed-length} trabajé {as-title} en {employer}.",
       "{no-line} {Trabajo>Trabajé} {as-title} en {employer}.",
+      "En {employer} {trabajo>trabajé} {as-title}; {acts}.",
+      "En {employer}, {as-title}, {acts}.",
+      "De mi trabajo {as-title} en {employer} destaco esto: {lines}.",
     ],
     warm: [
       "En {employer} {trabajo>trabajé} {as-title}: {acts}.",
@@ -26,6 +27,7 @@ export const evidence = {
       "De {employer}, donde {trabajo>trabajé} {as-title}, cuento esto: {lines}.",
       "{no-line} Llevo {open-length} {as-title} en {employer}.",
       "{no-line} {Trabajo>Trabajé} {as-title} en {employer}.",
+      "{as-title} en {employer}, {acts}.",
     ],
     formal: [
       "{since} desempeño el puesto de {title} en {employer}, donde {acts}.",
@@ -36,6 +38,7 @@ export const evidence = {
       "El puesto que {ocupo>ocupé} {as-title} en {employer} puede resumirse así: {lines}.",
       "{no-line} Mi etapa {as-title} en {employer} {suma>sumó} {length} de trabajo.",
       "{no-line} {Desempeño>Desempeñé} el puesto de {title} en {employer}.",
+      "{as-title} en {employer}, {acts}.",
     ],
   },
   more: {
@@ -43,10 +46,12 @@ export const evidence = {
       "{at-employer} {acts}.",
       "También {acts}.",
       "En ese trabajo, además, {acts}.",
-      "El mismo puesto {incluye>incluía} {deeds}.",
       "A eso se {suma>sumaba} {deeds}.",
       "En ese puesto {acts}.",
       "De ese puesto cuento también lo siguiente: {lines}.",
+      "El puesto {incluye>incluía} también {deeds}.",
+      "En el mismo puesto, {acts}.",
+      "Del mismo puesto destaco además esto: {lines}.",
     ],
     warm: [
       "{at-employer} también {acts}.",
@@ -56,14 +61,17 @@ export const evidence = {
       "En el mismo puesto {acts}.",
       "A eso se {suma>sumaba} {deeds}.",
       "De ese trabajo cuento también esto: {lines}.",
+      "En ese trabajo también {acts}.",
+      "Del mismo trabajo cuento además esto: {lines}.",
     ],
     formal: [
       "En el mismo puesto {acts}.",
       "Desde ese mismo puesto {acts}.",
       "Cabe añadir que en ese puesto {acts}.",
       "El puesto {incluye>incluía} también {deeds}, lo que guarda relación con su oferta.",
-      "Entre las tareas de ese puesto {está>estaba} también {deeds}, cosa que guarda relación con su oferta.",
       "Otra línea del mismo puesto dice así: {lines}.",
+      "A ello se añade que en ese puesto {acts}.",
+      "Del mismo puesto cabe mencionar además lo siguiente: {lines}.",
     ],
   },
   earlier: {
@@ -78,6 +86,8 @@ export const evidence = {
       "De una etapa anterior {as-title} en {employer} destaco lo siguiente: {lines}.",
       "{no-line} Antes, {span}, trabajé {as-title} en {employer}.",
       "{no-line} Antes trabajé {as-title} en {employer}.",
+      "Antes, {as-title} en {employer}, {acts}.",
+      "Mi experiencia anterior es de {employer}, donde trabajé {as-title}; {acts}.",
     ],
     warm: [
       "Antes trabajé {as-title} en {employer}, y {acts}.",
@@ -85,8 +95,9 @@ export const evidence = {
       "{span} estuve en {employer}: {as-title}, {acts}.",
       "En {employer}, donde trabajé antes, {acts}.",
       "Y antes de eso, {as-title} en {employer}, {acts}.",
-      "Antes estuvo {employer}, donde trabajé {as-title}: {lines}.",
       "{no-line} Antes trabajé {as-title} en {employer}.",
+      "De antes cuento mi trabajo {as-title} en {employer}: {lines}.",
+      "Antes, en {employer}, {as-title}, {acts}.",
     ],
     formal: [
       "Con anterioridad, {span}, desempeñé el puesto de {title} en {employer}, donde {acts}.",
@@ -95,8 +106,8 @@ export const evidence = {
       "En una etapa anterior {as-title} en {employer}, {acts}.",
       "Con anterioridad trabajé {as-title} en {employer}, etapa de la que cabe mencionar lo siguiente: {lines}.",
       "{no-line} Con anterioridad desempeñé el puesto de {title} en {employer}.",
+      "Anteriormente, {as-title} en {employer}, {acts}.",
     ],
-    full: ["Antes, {span}, mi lugar de trabajo fue {employer}, donde trabajé {as-title} y donde {acts}."],
   },
   beside: {
     plain: [
@@ -122,52 +133,19 @@ export const evidence = {
       "{no-line} De forma paralela {trabajo>trabajé} {as-title} en {employer}.",
     ],
   },
-  link: {
-    plain: [
-      "Para {topic1} y {topic2} puedo apoyarme en ese trabajo.",
-      "Ese trabajo es lo que aporto a la hora de afrontar {topic1} y {topic2}.",
-      "{topic1} y {topic2}, que su oferta pide, parten de una experiencia así.",
-      "Su oferta nombra {topic1} y {topic2}; ahí esa experiencia serviría.",
-      "Con esa base puedo ocuparme de {topic1} y de {topic2}.",
-      "De esa experiencia parto para {topic1} y {topic2}.",
-      "Para {one} puedo apoyarme en ese trabajo.",
-      "Esa es la experiencia que aporto para {one}.",
-      "Su oferta nombra {one}; ahí ese trabajo cuenta.",
-      "Con esa base puedo ocuparme de {one}.",
-      "De esa experiencia parto para {one}.",
+  statement: {
+    any: [
+      "Otra cosa que puedo mostrar: {line}.",
+      "También {work}.",
+      "A esto se suma {deed}.",
+      "De mi experiencia cuento también esto: {line}.",
+      "A mi experiencia se suma esto: {line}.",
     ],
-    confident: [
-      "Eso aporto a {topic1} y a {topic2}.",
-      "{topic1} y {topic2} parten de ahí.",
-      "Para {one} parto de ahí.",
-      "Eso aporto a {one}.",
-    ],
-    warm: [
-      "Me gustaría llevar esa experiencia a {topic1} y a {topic2}.",
-      "Eso es lo que puedo aportar a {topic1} y a {topic2}.",
-      "{topic1} y {topic2}: al leerlo en {su/vuestra} oferta, pensé en ese trabajo.",
-      "Para {topic1} y {topic2} me apoyo en eso.",
-      "Tengo ganas de usar esa experiencia para {topic1} y {topic2}.",
-      "Ese es mi punto de partida para {topic1} y {topic2}.",
-      "Me alegraría poder aprovechar eso para {one}.",
-      "{one}: al leerlo en {su/vuestra} oferta, pensé en ese trabajo.",
-      "Eso es lo que puedo aportar a {one}.",
-      "Para {one}, ese es mi punto de partida.",
-    ],
+    warm: ["Me alegra añadir esto: {line}.", "Y {work}."],
     formal: [
-      "En esa experiencia puedo apoyarme para {topic1}, así como para {topic2}.",
-      "Para {topic1} y {topic2}, que su oferta incluye entre las tareas, ese trabajo ofrece una base.",
-      "Esa experiencia puede servir de base para {topic1} y para {topic2}.",
-      "La relación de ese trabajo con su oferta está en {topic1} y en {topic2}.",
-      "Esa experiencia puede servir de base para {one}, que su oferta incluye entre las tareas.",
-      "En ese trabajo puedo apoyarme para {one}, tal como lo describe su oferta.",
-      "La relación de ese trabajo con su oferta está, a mi entender, en {one}.",
-    ],
-    full: [
-      "Para {topic1} y para {topic2}, que su oferta incluye entre las tareas, puedo apoyarme en lo que acabo de contar.",
-      "Entre esa experiencia y su oferta hay una relación clara, que está en {topic1} y en {topic2}.",
-      "Cuando su oferta habla de {one}, habla de un terreno en el que puedo apoyarme en ese trabajo.",
-      "Entre esa experiencia y su oferta hay una relación que veo sobre todo en un punto: {one}.",
+      "A ello puedo añadir lo siguiente: {line}.",
+      "Puede ser de interés para ustedes saber que {work}.",
+      "Otra línea de mi currículum dice así: {line}.",
     ],
   },
 } satisfies Record<string, Phrases>;

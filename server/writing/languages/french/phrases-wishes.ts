@@ -1,0 +1,87 @@
+import type { Phrases } from "../../realising/language-module.ts";
+
+/** What the writer would take on, what is left to ask, and what is sent along. */
+export const wishes = {
+  wish: {
+    plain: [
+      "Je souhaite aussi prendre part {à-about}.",
+      "Pour {about}, j’apprendrai volontiers auprès de vos équipes.",
+      "Au-delà de ce que j’ai appris {chez-employer}, je souhaite prendre part {à-about}.",
+      "C’est avec vos équipes que je me formerai {à-about}.",
+      "En partant {de-skills}, j’apprendrai chez vous {about}.",
+      "{foreign}Pour le reste du poste {de-role}, j’apprendrai de vos équipes.",
+      "{foreign}Le reste du poste {de-role}, je veux l’apprendre chez vous.",
+      "{foreign}D’autres tâches de votre annonce m’intéressent.",
+      "Je souhaite apprendre chez vous {about}.",
+      "Il me reste à découvrir {about}, et je souhaite le faire avec vos équipes.",
+      "Votre annonce cite aussi {about} ; je m’y formerai volontiers.",
+    ],
+    confident: [
+      "Je veux aussi {about}.",
+      "{about} : je veux l’apprendre.",
+      "{foreign}Le reste du poste, je l’apprends.",
+      "Je m’y mettrai aussi : {about}.",
+    ],
+    warm: [
+      "J’ai envie d’en savoir plus sur {about}.",
+      "J’aimerais aussi prendre part {à-about}.",
+      "Pour {about}, j’aurais plaisir à apprendre de vos équipes.",
+      "Après ce que j’ai connu {chez-employer}, j’ai envie de me mettre aussi {à-about}.",
+      "Votre annonce parle aussi {de-about}, et cela me plaît.",
+      "J’apporte {les-skills}, et j’ai envie d’apprendre {about} chez vous.",
+      "{foreign}J’ai envie d’apprendre aussi le reste du poste {de-role}.",
+      "{foreign}Le reste de votre annonce me plaît aussi.",
+      "Me former chez vous {à-about} me ferait plaisir.",
+      "Pour {about}, j’apprendrai avec plaisir auprès de vous.",
+    ],
+    formal: [
+      "Je souhaite également me former {à-about}, que votre annonce mentionne parmi les tâches.",
+      "S’agissant {de-about}, je me formerai volontiers auprès de vos équipes.",
+      "En partant {de-skills}, je me formerai volontiers {à-about}.",
+      "Au-delà de ce que j’ai appris {chez-employer}, je souhaite prendre part {à-about}.",
+      "{foreign}S’agissant des autres tâches du poste {de-role}, je me formerai volontiers auprès de vos équipes.",
+      "{foreign}Je me formerai volontiers aux autres tâches du poste {de-role}.",
+      "Je me formerai volontiers {à-about}, comme le prévoit votre annonce.",
+    ],
+  },
+  ask: {
+    plain: [
+      "J’aurai une question à vous poser sur {topic}.",
+      "Comment s’organise chez vous {topic} ?",
+      "Une question que je vous poserai porte sur {topic}.",
+      "J’aimerais savoir quelle place tient chez vous {topic}.",
+      "{foreign}J’aurai une question sur le poste {de-role}.",
+    ],
+    confident: ["Il me reste une question, sur {topic}.", "{foreign}Il me reste une question sur le poste."],
+    warm: [
+      "Lors de notre rencontre, j’aurai une question sur {topic}.",
+      "J’ai envie d’en apprendre plus sur {topic}.",
+      "Parlez-moi {de-topic} quand nous nous verrons.",
+      "Et chez vous, comment se passe {topic} ?",
+      "{foreign}Parlez-moi de vos journées.",
+    ],
+    formal: [
+      "Une question que je souhaite vous soumettre porte sur {topic} et sur sa place dans le poste.",
+      "Un point sur lequel je souhaite en savoir davantage est {topic}, dont votre annonce fait mention.",
+      "Il me serait utile d’en apprendre davantage sur {topic} lors d’un entretien.",
+      "{foreign}Une question que je souhaite vous soumettre porte sur l’organisation du poste {de-role}.",
+    ],
+  },
+  documents: {
+    plain: [
+      "Comme vous le demandez, je joins {documents}.",
+      "Comme demandé, je joins aussi {documents}.",
+      "À cette candidature au poste {de-role}, je joins {documents}.",
+    ],
+    warm: ["Comme vous le demandez, je joins {documents}.", "Je joins aussi {documents}."],
+    formal: [
+      "Conformément à votre annonce, je joins {documents} à cette candidature au poste {de-role}.",
+      "Pour le poste {de-role}, je joins {documents}, comme le prévoit votre annonce.",
+    ],
+  },
+  terms: {
+    plain: ["Je cherche {time}.", "Pour le temps de travail, je cherche {time}."],
+    warm: ["Pour être précis, je cherche {time}.", "Côté temps de travail, je cherche {time}."],
+    formal: ["J’ajoute que je cherche {time}, pour autant que le poste le permette."],
+  },
+} satisfies Record<string, Phrases>;

@@ -1,0 +1,105 @@
+import type { Phrases } from "../../realising/language-module.ts";
+
+/**
+ * How letters come to the role and to what the posting says. {die-stelle} is "die Stelle als Koch" or "das Praktikum",
+ * {als-rolle} "als Koch" or "im Praktikum", {als-beruf} only the former.
+ */
+export const applications = {
+  apply: {
+    plain: [
+      "Ich komme aus der Arbeit {bei} und bewerbe mich um {die-stelle} {bei-firma}.",
+      "Mit dem, was ich kann ({kenntnisse}), bewerbe ich mich um {die-stelle} {bei-firma}.",
+      "Ich bewerbe mich um {die-stelle} {bei-firma}.",
+      "Deshalb bewerbe ich mich {bei-firma} {als-beruf}.",
+      "Meine Bewerbung gilt {der-stelle} {bei-firma}.",
+      "{ohne-rolle}Deshalb bewerbe ich mich {bei-der-firma}.",
+      "{ohne-rolle}Deshalb bewerbe ich mich bei {Ihnen/euch}.",
+      "Aus diesem Grund bewerbe ich mich um {die-stelle} {bei-firma}.",
+      "Damit komme ich zu {Ihnen/euch} und bewerbe mich um {die-stelle} {bei-firma}.",
+    ],
+    confident: ["Ich bewerbe mich {als-beruf} {bei-firma}.", "Ich will {die-stelle} {bei-firma}."],
+    warm: [
+      "{als-rolle} {bei-firma} arbeite ich gern mit.",
+      "Deshalb bewerbe ich mich {bei-firma} {als-beruf}.",
+      "Darum schreibe ich {Ihnen/euch}: Ich bewerbe mich {als-beruf} {bei-firma}.",
+      "{ohne-rolle}Ich arbeite gern mit, und zwar {bei-der-firma}.",
+      "{ohne-rolle}Ich arbeite gern bei {Ihnen/euch} mit.",
+      "Gern bin ich {als-rolle} {bei-firma} dabei.",
+      "Deshalb bewerbe ich mich um {die-stelle} {bei-firma}, und zwar gern.",
+    ],
+    formal: [
+      "Ich bewerbe mich daher um {die-stelle} {bei-firma}, die Sie ausgeschrieben haben.",
+      "Meine Bewerbung gilt der von Ihnen ausgeschriebenen Stelle {als-beruf} {bei-firma}.",
+      "Anlass meines Schreibens ist die von Ihnen ausgeschriebene Stelle {als-beruf} {bei-firma}.",
+      "{ohne-rolle}Ich bewerbe mich daher in Ihrem Haus.",
+    ],
+  },
+  "apply-with": {
+    plain: [
+      "Nach {dauer-dativ} {bei} bewerbe ich mich um {die-stelle} {bei-firma}.",
+      "Aus {meiner-stelle} heraus bewerbe ich mich {bei-firma} {als-beruf}.",
+      "Mit dieser Erfahrung bewerbe ich mich um {die-stelle} {bei-firma}.",
+      "Auf dieser Grundlage bewerbe ich mich {bei-firma} {als-beruf}.",
+      "Diese Erfahrung bringe ich mit, wenn ich mich {bei-firma} {als-beruf} bewerbe.",
+      "{als-rolle} {bei-firma} knüpfe ich daran an.",
+      "Daran knüpfe ich mit meiner Bewerbung {als-beruf} {bei-firma} an.",
+      "Von dort aus bewerbe ich mich um {die-stelle} {bei-firma}.",
+      "{ohne-rolle}Mit dieser Erfahrung bewerbe ich mich {bei-der-firma}.",
+      "{ohne-rolle}Mit dieser Erfahrung bewerbe ich mich bei {Ihnen/euch}.",
+      "Diese Erfahrung will ich {als-rolle} {bei-firma} einsetzen.",
+      "Der nächste Schritt soll {die-stelle-nom} {bei-firma} sein.",
+      "Um {die-stelle} {bei-firma} bewerbe ich mich mit dieser Erfahrung.",
+    ],
+    confident: ["Jetzt will ich {die-stelle} {bei-firma}.", "Damit bewerbe ich mich {als-beruf} {bei-firma}."],
+    warm: [
+      "Nach {dauer-dativ} {dort} bewerbe ich mich jetzt {als-rolle} {bei-firma}.",
+      "Das bringe ich gern {als-rolle} {bei-firma} mit.",
+      "Von dort geht es für mich gern weiter, und zwar {als-rolle} {bei-firma}.",
+      "Jetzt bewerbe ich mich {bei-firma} {als-beruf} und bin neugierig auf die Arbeit.",
+      "Deshalb bewerbe ich mich {bei-firma} {als-beruf}.",
+      "{als-rolle} {bei-firma} mache ich damit gern weiter.",
+      "{ohne-rolle}Das bringe ich gern zu {Ihnen/euch} mit.",
+      "Diese Erfahrung setze ich gern {als-rolle} {bei-firma} ein.",
+      "Auf {die-stelle} {bei-firma} als nächsten Schritt freue ich mich.",
+    ],
+    formal: [
+      "Nach {dauer-dativ} {bei} bewerbe ich mich um {die-stelle} {bei-firma}.",
+      "Auf dieser Grundlage bewerbe ich mich um {die-stelle} {bei-firma}.",
+      "Ich bewerbe mich daher um die von Ihnen ausgeschriebene Stelle {als-beruf} {bei-firma}.",
+      "Von dort aus bewerbe ich mich um die ausgeschriebene Stelle {als-beruf} {bei-firma}.",
+      "Auf diese Arbeit stütze ich meine Bewerbung um {die-stelle} {bei-firma}.",
+      "Diese Erfahrung bringe ich mit, wenn ich mich um {die-stelle} {bei-firma} bewerbe.",
+      "{ohne-rolle}Auf dieser Grundlage bewerbe ich mich.",
+      "Diese Erfahrung will ich {als-rolle} {bei-firma} einbringen.",
+      "Um {die-stelle} {bei-firma} bewerbe ich mich auf der Grundlage dieser Tätigkeit.",
+    ],
+  },
+  reading: {
+    plain: [
+      "{ohne-thema}{Ihre/eure} Anzeige nennt mehr als eine Art Arbeit.",
+      "Nach {Ihrer/eurer} Anzeige reicht die Arbeit von {sache1-dat} bis zu {sache2-dat}.",
+      "{Ihre/eure} Anzeige nennt zwei Aufgaben, und ich will beide übernehmen: {beide}.",
+      "Besonders sprechen mich zwei Punkte {Ihrer/eurer} Anzeige an: {beide}.",
+      "Zwei Aufgaben {Ihrer/eurer} Anzeige will ich möglichst bald übernehmen: {beide}.",
+    ],
+    confident: [
+      "Die Arbeit reicht von {sache1-dat} bis zu {sache2-dat}. | Ich will beides.",
+      "Zwei Aufgaben {Ihrer/eurer} Anzeige: {beide}. | Ich übernehme beide.",
+    ],
+    warm: [
+      "{ohne-thema}Dass {Ihre/eure} Anzeige mehrere Aufgaben nennt, mag ich.",
+      "Von {sache1-dat} bis zu {sache2-dat}: Diese Mischung mag ich.",
+      "Zwei Dinge {Ihrer/eurer} Anzeige haben mich neugierig gemacht: {beide}.",
+      "Gern übernehme ich diese beiden Punkte {Ihrer/eurer} Anzeige: {beide}.",
+      "Beim Lesen {Ihrer/eurer} Anzeige reizen mich vor allem zwei Punkte: {beide}.",
+      "Auf zwei Aufgaben {Ihrer/eurer} Anzeige habe ich besonders Lust: {beide}.",
+    ],
+    formal: [
+      "{ohne-thema}Ihre Anzeige nennt Aufgaben mehrerer Art.",
+      "Nach meinem Verständnis Ihrer Anzeige reichen die Aufgaben von {sache1-dat} bis zu {sache2-dat}.",
+      "Ihre Anzeige beschreibt unter anderem zwei Aufgaben, auf die ich mich einstelle: {beide}.",
+      "Mein Interesse gilt vor allem zwei Aufgaben, die Ihre Anzeige nennt: {beide}.",
+      "Unter den Aufgaben, die Ihre Anzeige beschreibt, sprechen mich vor allem zwei an: {beide}.",
+    ],
+  },
+} satisfies Record<string, Phrases>;

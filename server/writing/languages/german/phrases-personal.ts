@@ -1,0 +1,134 @@
+import type { Phrases } from "../../realising/language-module.ts";
+
+/** What the person holds, speaks and is like. */
+export const personal = {
+  language: {
+    plain: [
+      "Ich spreche {sprache}.",
+      "An Sprachen bringe ich {sprache} mit.",
+      "Auch {sprache} kann ich bei der Arbeit verwenden.",
+      "Wo Sprachen gefragt sind, kann ich {sprache} einsetzen.",
+    ],
+    warm: [
+      "Auch {sprache} spreche ich, falls das hilft.",
+      "Ich spreche übrigens {sprache}.",
+      "Und ich spreche {sprache}.",
+    ],
+    formal: [
+      "Als weitere Sprache kann ich Ihnen {sprache} anbieten, sofern dies für die Stelle von Nutzen ist.",
+      "Was Sprachkenntnisse betrifft, kann ich Ihnen für die Arbeit {sprache} anbieten.",
+    ],
+  },
+  credential: {
+    plain: [
+      "Als Abschluss bringe ich mit: {grad-mit-ort}.",
+      "Zu {Ihrer/eurer} Bedingung ({thema-ja}) kann ich vorlegen: {abschluss-mit-ort}.",
+      "Auch {den-schein} habe ich.",
+      "Auch {den-schein} kann ich {Ihnen/euch} auf Wunsch vorlegen.",
+      "Meine Abschlüsse und Nachweise: {abschlüsse}.",
+      "An Abschlüssen und Nachweisen bringe ich mit: {abschlüsse}.",
+      "Zu meiner Ausbildung: {grad-mit-ort}.",
+      "Als Nachweis kann ich vorlegen: {abschluss-mit-ort}.",
+      "Mein Abschluss ist dieser: {grad-mit-ort}.",
+    ],
+    confident: [
+      "Mein Abschluss: {grad-mit-ort}.",
+      "{den-schein} habe ich.",
+      "{thema-ja}: liegt vor ({abschluss-mit-ort}).",
+    ],
+    warm: [
+      "{den-schein} habe ich auch.",
+      "Und {den-schein} bringe ich auch mit.",
+      "Dazu kommt ein Nachweis: {abschluss-mit-ort}.",
+      "Schwarz auf weiß habe ich das hier: {abschluss-mit-ort}.",
+      "Schwarz auf weiß habe ich dies: {abschlüsse}.",
+      "Meine Abschlüsse und Nachweise: {abschlüsse}.",
+      "Zu meiner Ausbildung, kurz gesagt: {grad-mit-ort}.",
+      "Einen Abschluss habe ich auch: {grad-mit-ort}.",
+    ],
+    formal: [
+      "An Abschlüssen und Nachweisen kann ich Ihnen vorlegen: {abschluss-mit-ort}.",
+      "Meine Qualifikation weise ich Ihnen durch folgenden Abschluss nach: {grad-mit-ort}.",
+      "Zu meinen Qualifikationen gehört ferner: {grad-mit-ort}.",
+      "Über {den-schein} verfüge ich ebenfalls und kann dies auf Wunsch belegen.",
+      "Auf Wunsch lege ich Ihnen ferner {den-schein} vor.",
+      "Zu meinen Qualifikationen gehören: {abschlüsse}.",
+      "An Abschlüssen und Nachweisen kann ich Ihnen Folgendes vorlegen: {abschlüsse}.",
+    ],
+  },
+  years: {
+    plain: [
+      "Insgesamt bringe ich {jahre} Berufserfahrung mit.",
+      "An Berufserfahrung kommen {jahre} zusammen.",
+      "Im Beruf stehe ich seit insgesamt {jahre-dat}.",
+      "Zusammen komme ich auf {jahre} im Beruf.",
+    ],
+    warm: [
+      "Alles in allem bringe ich {jahre} Berufserfahrung mit.",
+      "Zusammengezählt komme ich auf {jahre} im Beruf.",
+      "Im Beruf stehe ich insgesamt seit {jahre-dat}.",
+    ],
+    formal: [
+      "Meine Berufserfahrung umfasst insgesamt {jahre}.",
+      "Insgesamt blicke ich auf {jahre} Berufserfahrung zurück.",
+    ],
+  },
+  strength: {
+    plain: [
+      "Mich selbst beschreibe ich als {eigenschaft}.",
+      "Als Stärke nenne ich {stärke}.",
+      "Eine Stärke nenne ich in eigenen Worten: {stärke-wörtlich}.",
+      "Mich selbst beschreibe ich als {eigenschaft}, und als Stärke nenne ich {stärke}.",
+      "Mich selbst beschreibe ich als {eigenschaft}, dazu in eigenen Worten: {stärke-wörtlich}.",
+      "Ich bin {eigenschaft}.",
+      "Zu meiner Art zu arbeiten: Ich bin {eigenschaft}.",
+      "Bei der Arbeit setze ich auf {stärke}.",
+      "Ich bin {eigenschaft}. | Ob das zur Arbeit {als-rolle} passt, zeigt am besten ein Gespräch.",
+    ],
+    warm: [
+      "Wenn {Sie/ihr} {fragen/fragt}, wie ich bin: {eigenschaft}.",
+      "Als Stärke nenne ich {stärke}.",
+      "Wie ich bin, sage ich in eigenen Worten: {stärke-wörtlich}.",
+      "Von mir selbst sage ich: {eigenschaft}, dazu kommt {stärke}.",
+      "Von mir selbst sage ich: {eigenschaft}, dazu in eigenen Worten: {stärke-wörtlich}.",
+      "Ich bin {eigenschaft}.",
+      "Und wie ich bin? | Ich bin {eigenschaft}.",
+      "Mitbringen kann ich auch {stärke}.",
+      "Ich bin {eigenschaft}. | Ob das zur Arbeit {als-rolle} passt, finden wir am besten im Gespräch heraus.",
+    ],
+    formal: [
+      "Mich selbst schätze ich als {eigenschaft} ein, soweit ich das beurteilen kann.",
+      "Eine persönliche Stärke beschreibe ich am genauesten mit meinen eigenen Worten: {stärke-wörtlich}.",
+      "Mich selbst schätze ich als {eigenschaft} ein und nenne als Stärke {stärke}.",
+      "Was meine Person betrifft, beschreibe ich mich als {eigenschaft}.",
+      "Als persönliche Stärke nenne ich an dieser Stelle {stärke}.",
+    ],
+  },
+  beginner: {
+    plain: [
+      "Dies wäre meine erste Stelle.",
+      "Ich stehe am Anfang meines Berufslebens.",
+      "Dies wäre meine erste Stelle. | Was ich {als-rolle} nicht weiß, frage ich, und was mir gezeigt wurde, mache ich beim nächsten Mal selbst.",
+    ],
+    warm: [
+      "Auf eine erste Stelle freue ich mich.",
+      "Auf eine erste Stelle freue ich mich. | Was ich {als-rolle} nicht weiß, frage ich, und was mir gezeigt wurde, mache ich beim nächsten Mal selbst.",
+    ],
+    formal: [
+      "Dies wäre, offen gesagt, meine erste Stelle.",
+      "Dies wäre meine erste Stelle, und was mir {als-rolle} einmal gezeigt wurde, will ich beim nächsten Mal selbst erledigen.",
+    ],
+  },
+  level: {
+    plain: [
+      "{schule}.",
+      "Zu meinem Stand: {schule}.",
+      "{schule}. | Deshalb kommt es mir jetzt darauf an, die Arbeit {als-rolle} von Grund auf kennenzulernen.",
+    ],
+    warm: [
+      "{schule}.",
+      "{schule}. | Gerade deshalb habe ich Lust, die Arbeit {als-rolle} von Grund auf kennenzulernen.",
+    ],
+    formal: ["Ergänzend erwähne ich, wie weit ich bin: {schule}."],
+  },
+} satisfies Record<string, Phrases>;

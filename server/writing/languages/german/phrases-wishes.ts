@@ -1,0 +1,103 @@
+import type { Phrases } from "../../realising/language-module.ts";
+
+/** What the writer would take on, what is left to ask, and what is sent along. */
+export const wishes = {
+  wish: {
+    plain: [
+      "{ohne-thema}{kenntnisse} bringe ich mit, und das Übrige lerne ich bei {Ihnen/euch}.",
+      "{ohne-thema}Auch den Rest {Ihrer/eurer} Anzeige will ich lernen.",
+      "{ohne-thema}Weitere Aufgaben übernehme ich nach einer Einarbeitung.",
+      "Neben dem, was ich aus {meiner-stelle} kenne, arbeite ich mich in {sache} ein.",
+      "Nach {meiner-stelle} will ich auch {sache} übernehmen.",
+      "Nach {meiner-stelle} bin ich auch bereit, {zu}.",
+      "Auch {sache} bin ich nach einer Einarbeitung bereit zu übernehmen.",
+      "{Ihre/eure} Anzeige nennt außerdem {sache}; auch das will ich lernen.",
+      "Ebenso übernehme ich es nach einer Einarbeitung, {zu}.",
+      "{kenntnisse} bringe ich mit, und in {sache} arbeite ich mich ein.",
+      "{kenntnisse} bringe ich mit, und ich bin bereit, {zu}.",
+      "Auf {Ihrer/eurer} Liste {steht+stehen} außerdem {ein Punkt+zwei Punkte}, {den ich+die ich} gern übernehme: {thema}.",
+      "Bei {Ihnen/euch} will ich außerdem lernen, {zu}.",
+      "In {sache} arbeite ich mich bei {Ihnen/euch} ein.",
+    ],
+    confident: [
+      "{thema}: Das übernehme ich.",
+      "Als Nächstes will ich {sache} übernehmen.",
+      "Als Nächstes kommt für mich: {thema}.",
+    ],
+    warm: [
+      "{ohne-thema}{kenntnisse} bringe ich mit, und den Rest lerne ich gern bei {Ihnen/euch}.",
+      "{ohne-thema}Auf den Rest {Ihrer/eurer} Anzeige bin ich neugierig.",
+      "Nach {meiner-stelle} bin ich neugierig auf {sache}.",
+      "Nach {meiner-stelle} übernehme ich es gern auch, {zu}.",
+      "In {sache} arbeite ich mich ein, sobald {Sie/ihr} mich {lassen/lasst}.",
+      "Neugierig bin ich auf {sache}.",
+      "{kenntnisse} bringe ich mit, und in {sache} arbeite ich mich gern ein.",
+      "{kenntnisse} bringe ich mit, und gern lerne ich auch, {zu}.",
+      "Gern lerne ich bei {Ihnen/euch} auch, {zu}.",
+      "Auch dafür bin ich zu haben: {thema}.",
+      "Wenn es darum geht, {zu}, packe ich mit an.",
+      "{thema}: Das lerne ich gern.",
+      "Auf {eine Aufgabe+zwei Aufgaben} {Ihrer/eurer} Liste freue ich mich besonders: {thema}.",
+      "{thema}: Das probiere ich gern.",
+      "Gern übernehme ich bei {Ihnen/euch} auch {sache}.",
+    ],
+    formal: [
+      "{ohne-thema}Über {meine-stelle} hinaus bin ich bereit, weitere Aufgaben aus Ihrer Anzeige zu übernehmen.",
+      "{ohne-thema}In Weiteres arbeite ich mich ein.",
+      "Über {meine-stelle} hinaus bin ich bereit, {sache} zu übernehmen.",
+      "Über {meine-stelle} hinaus bin ich bereit, nach einer Einweisung {zu}.",
+      "In {sache}, wie Ihre Anzeige es beschreibt, arbeite ich mich bereitwillig ein.",
+      "Ich bin ebenso bereit, nach einer Einarbeitung {sache} zu übernehmen.",
+      "Neben dem, was ich mitbringe ({kenntnisse}), arbeite ich mich bereitwillig in {sache} ein.",
+      "Ferner bin ich bereit, nach einer kurzen Einweisung in Ihrem Haus {zu}.",
+      "Auch für {die folgende Aufgabe+die folgenden Aufgaben} Ihrer Anzeige stehe ich bereit: {thema}.",
+      "Gern bin ich bereit, in Ihrem Haus auch {zu}.",
+      "Zu den Aufgaben, die ich ebenfalls übernehmen will, {gehört+gehören} {thema}.",
+    ],
+  },
+  ask: {
+    plain: [
+      "{ohne-thema}Was {Sie/ihr} zuerst {brauchen/braucht}, frage ich im Gespräch.",
+      "Eine Frage habe ich noch zu einem Punkt {Ihrer/eurer} Anzeige: {thema}.",
+      "Mehr erfahren will ich über {sache}.",
+      "Im Gespräch frage ich {Sie/euch} auch nach {sache-dat}.",
+      "Wie ist bei {Ihnen/euch} {sache-nom} geregelt?",
+    ],
+    confident: ["Meine eine Frage gilt {sache-dat}.", "Meine eine Frage betrifft den Punkt „{thema}“."],
+    warm: [
+      "{ohne-thema}Neugierig bin ich, womit ich anfangen darf.",
+      "Neugierig bin ich noch auf einen Punkt {Ihrer/eurer} Anzeige: {thema}.",
+      "Über {sache} erfahre ich gern mehr.",
+      "{Erzählen Sie/erzählt} mir gern mehr über {sache}.",
+      "Eine Frage bringe ich mit, und sie betrifft den Punkt „{thema}“.",
+    ],
+    formal: [
+      "{ohne-thema}Welche Aufgabe zuerst ansteht, frage ich im Gespräch.",
+      "Eine Frage, die ich Ihnen im Gespräch stellen will, betrifft folgenden Punkt: {thema}.",
+      "Näheres erfahren will ich von Ihnen über {sache}.",
+      "Von Interesse ist für mich, wie in Ihrem Haus {sache-nom} geregelt ist.",
+    ],
+  },
+  documents: {
+    professional: [
+      "Wie verlangt, schicke ich {unterlagen} mit.",
+      "{unterlagen} lege ich der Bewerbung {als-beruf} bei.",
+      "{unterlagen} habe ich beigefügt.",
+    ],
+    confident: ["{unterlagen} schicke ich mit.", "{unterlagen} lege ich bei.", "{unterlagen} habe ich beigefügt."],
+    warm: ["{unterlagen} schicke ich gleich mit.", "{unterlagen} lege ich bei.", "{unterlagen} habe ich beigefügt."],
+    formal: [
+      "Meiner Bewerbung {als-beruf} lege ich, wie von Ihnen verlangt, {unterlagen} bei.",
+      "{unterlagen} habe ich, wie gewünscht, beigefügt.",
+    ],
+  },
+  terms: {
+    professional: [
+      "Was den Umfang der Arbeit angeht, suche ich {stelle}.",
+      "Zum Umfang der Arbeit noch ein Wort: Ich suche {stelle}.",
+    ],
+    confident: ["Ich suche {stelle}.", "Was die Arbeitszeit angeht, suche ich {stelle}."],
+    warm: ["Ich suche {stelle}.", "Zur Arbeitszeit: Ich suche {stelle}."],
+    formal: ["Was den Umfang der Arbeit betrifft, suche ich {stelle}, sofern die ausgeschriebene Stelle dies zulässt."],
+  },
+} satisfies Record<string, Phrases>;

@@ -1,0 +1,150 @@
+import type { Phrases } from "../../realising/language-module.ts";
+
+/** What of the posting the person's work and skills answer. */
+export const matching = {
+  link: {
+    plain: [
+      "Para {topic1} y {topic2} puedo apoyarme en ese trabajo.",
+      "Ese trabajo es lo que aporto a la hora de afrontar {topic1} y {topic2}.",
+      "{topic1} y {topic2}, que su oferta pide, parten de una experiencia así.",
+      "Su oferta nombra {topic1} y {topic2}; ahí esa experiencia serviría.",
+      "Con esa base puedo ocuparme de {topic1} y de {topic2}.",
+      "De esa experiencia parto para {topic1} y {topic2}.",
+      "Para {one} puedo apoyarme en ese trabajo.",
+      "Esa es la experiencia que aporto para {one}.",
+      "Su oferta nombra {one}; ahí ese trabajo cuenta.",
+      "Con esa base puedo ocuparme de {one}.",
+      "De esa experiencia parto para {one}.",
+      "Es una buena base para {topic}.",
+      "Ahí me apoyo para {topic}, que menciona su oferta.",
+      "Su oferta habla de {topic}; esta experiencia me acerca a ello.",
+      "Al leer en su oferta {noun}, pensé en ese trabajo.",
+      "Puedo apoyarme en ello para {topic}.",
+    ],
+    confident: [
+      "Eso aporto para {topic1} y {topic2}.",
+      "{topic1} y {topic2} parten de ahí.",
+      "Para {one} parto de ahí.",
+      "Eso aporto para {one}.",
+      "Es mi base para {topic}.",
+    ],
+    warm: [
+      "Me gustaría aprovechar esa experiencia para {topic1} y {topic2}.",
+      "{topic1} y {topic2}: al leerlo en {su/vuestra} oferta, pensé en ese trabajo.",
+      "Para {topic1} y {topic2} me apoyo en eso.",
+      "Tengo ganas de usar esa experiencia para {topic1} y {topic2}.",
+      "Ese es mi punto de partida para {topic1} y {topic2}.",
+      "Me alegraría poder aprovechar eso para {one}.",
+      "{one}: al leerlo en {su/vuestra} oferta, pensé en ese trabajo.",
+      "Para {one}, ese es mi punto de partida.",
+      "Es una buena base para {topic}, y me gustaría seguir desde ahí.",
+      "Pensé en ese trabajo al leer {su/vuestra} oferta, sobre todo por esto: {topic}.",
+      "Me gustaría aprovecharlo para {topic}.",
+    ],
+    formal: [
+      "En esa experiencia puedo apoyarme para {topic1}, así como para {topic2}.",
+      "Para {topic1} y {topic2}, que su oferta incluye entre las tareas, ese trabajo ofrece una base.",
+      "Esa experiencia puede servir de base para {topic1} y para {topic2}.",
+      "La relación de ese trabajo con su oferta está en {topic1} y en {topic2}.",
+      "Esa experiencia puede servir de base para {one}, que su oferta incluye entre las tareas.",
+      "En ese trabajo puedo apoyarme para {one}, tal como lo describe su oferta.",
+      "La relación de ese trabajo con su oferta está, a mi entender, en {one}.",
+      "Esa experiencia puede servir de base para {topic}, que su oferta describe.",
+      "En esa experiencia podría apoyarme para {topic}.",
+    ],
+    full: [
+      "Para {topic1} y para {topic2}, que su oferta incluye entre las tareas, puedo apoyarme en lo que acabo de contar.",
+      "Para {one}, que su oferta incluye entre las tareas, puedo apoyarme en lo que acabo de contar.",
+    ],
+  },
+  "link-skill": {
+    plain: [
+      "Para {topic} puedo valerme de {the-skills}.",
+      "Con {the-skills} puedo ser útil en {topic}.",
+      "Lo que aporto para {topic}: {skills}.",
+      "Para {topic} aporto lo siguiente: {skills}.",
+      "Para {topic}, que su oferta menciona, cuento con {the-skills}.",
+    ],
+    confident: ["Para {topic} aporto {the-skills}."],
+    warm: [
+      "Me gustaría aprovechar {the-skills} para {topic}.",
+      "Para {topic} puedo echar mano de {the-skills}.",
+      "Me alegraría usar {the-skills} para {topic}.",
+      "Lo que puedo aportar para {topic}: {skills}.",
+      "Para {topic} me alegra poder aportar {the-skills}.",
+    ],
+    formal: [
+      "Para {topic}, que su oferta incluye entre las tareas, puedo aportar {the-skills}.",
+      "Para {topic} cuento con los siguientes conocimientos: {skills}.",
+    ],
+  },
+  "same-skill": {
+    plain: [
+      "De lo que pide su oferta aporto lo siguiente: {skills}.",
+      "De lo que piden, conozco {skills}.",
+      "Entre lo que piden y conozco {está#están} {skills}.",
+      "Su oferta pide {skills}, y aporto {both-of-them}.",
+    ],
+    confident: ["De lo que piden, aporto {skills}.", "Piden {skills}. | Lo aporto."],
+    warm: [
+      "Me alegró leer en {su/vuestra} oferta algo que conozco: {skills}.",
+      "De lo que {piden/pedís} aporto con gusto {skills}.",
+      "{Piden/Pedís} {skills}, y me alegra poder aportarlo.",
+    ],
+    formal: [
+      "De los conocimientos que exige su oferta puedo aportar lo siguiente: {skills}.",
+      "Entre los conocimientos que requiere su oferta, cuento con los siguientes: {skills}.",
+      "Su oferta pide {skills}, y puedo aportar {both-of-them} al puesto.",
+    ],
+  },
+  asked: {
+    plain: [
+      "{topic1} y {topic2}, ambos puntos de su oferta, requieren conocimientos que tengo.",
+      "Su oferta habla de {topic1} y de {topic2}; los conocimientos para ello los aporto.",
+      "Tanto para {topic1} como para {topic2} cuento con los conocimientos que hacen falta.",
+      "{one}, que su oferta nombra, requiere un conocimiento que tengo.",
+      "Su oferta habla de {one}; ese conocimiento lo aporto.",
+    ],
+    confident: [
+      "{topic1} y {topic2}: los conocimientos para ambos puntos están aquí.",
+      "{one}: ese conocimiento lo aporto.",
+    ],
+    warm: [
+      "{topic1} y {topic2}: me alegró leer ambos puntos, porque los conocimientos para ello los llevo conmigo.",
+      "Cuando {piden/pedís} {topic1} y {topic2}, {piden/pedís} algo que sé.",
+      "{one}: me alegró leerlo, porque es algo que conozco.",
+      "Cuando {piden/pedís} {one}, {piden/pedís} algo que sé.",
+    ],
+    formal: [
+      "Su oferta nombra {topic1}, así como {topic2}, y ambos puntos requieren conocimientos que puedo aportar.",
+      "Para {topic1} y para {topic2}, los conocimientos necesarios figuran entre los que he mencionado.",
+      "Su oferta nombra {one}, punto que requiere un conocimiento que puedo aportar.",
+    ],
+    full: [
+      "Tanto para {topic1} como para {topic2}, que su oferta pide, puedo apoyarme en los conocimientos que menciono en esta carta.",
+      "Para {one}, que su oferta nombra, puedo apoyarme en los conocimientos que menciono en esta carta.",
+    ],
+  },
+  skills: {
+    plain: [
+      "También aporto {the-skills}.",
+      "A esto puedo sumar {the-skills}.",
+      "Entre lo que sé hacer {está#están} también {the-skills}.",
+      "A lo anterior se añade lo siguiente: {skills}.",
+      "Además aporto lo siguiente: {skills}.",
+      "Otros conocimientos que puedo aportar: {skills}.",
+    ],
+    warm: [
+      "Me gustaría aportar también {the-skills}.",
+      "Y con gusto sumo {the-skills}.",
+      "Otras cosas que sé hacer: {skills}.",
+      "Y me alegra poder aportar además {the-skills}.",
+    ],
+    formal: [
+      "Cabe añadir que también puedo aportar {the-skills} al puesto.",
+      "Entre los demás conocimientos que puedo aportar al puesto {figura#figuran} {the-skills}.",
+      "A ello se añade lo siguiente, por si fuera de utilidad en el puesto: {skills}.",
+    ],
+    full: ["Además, puedo aportar al puesto los siguientes conocimientos: {skills}."],
+  },
+} satisfies Record<string, Phrases>;

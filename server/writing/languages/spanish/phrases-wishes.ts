@@ -1,0 +1,86 @@
+import type { Phrases } from "../../realising/language-module.ts";
+
+/** What the writer would take on, what is left to ask, and what is sent along. */
+export const wishes = {
+  wish: {
+    plain: [
+      "También quiero hacerme cargo de {topic1} y de {topic2}.",
+      "Además de lo que traigo de {employer-again}, quiero ocuparme de {topic1} y de {topic2}.",
+      "Su oferta nombra también {topic1} y {topic2}, y quiero aprender cómo lo hacen.",
+      "También quiero hacerme cargo de {one}.",
+      "Además de lo que traigo de {employer-again}, quiero ocuparme de {one}.",
+      "Aporto {the-skills}, y con ustedes quiero avanzar en {one}.",
+      "Con ustedes quiero aprender además a fondo dos tareas: {topic1} y {topic2}.",
+      "Me queda por aprender {a-one}, y quiero hacerlo con ustedes.",
+      "También me interesa ocuparme de {one}.",
+      "También me interesa ocuparme de {topic1} y de {topic2}.",
+    ],
+    confident: [
+      "Quiero hacerme cargo de {topic1} y de {topic2}.",
+      "Lo siguiente que quiero aprender: {one}.",
+      "También quiero ocuparme de {one}.",
+    ],
+    warm: [
+      "Siento curiosidad por {topic1} y por {topic2}, y quiero aprender ambas cosas.",
+      "Además de lo que traigo de {employer-again}, me gustaría ocuparme de {topic1} y de {topic2}.",
+      "De {su/vuestra} oferta tengo ganas de aprender también {a-one}.",
+      "Además de lo que traigo de {employer-again}, me encantaría ocuparme de {one}.",
+      "Y siento curiosidad por {one}, que nombra {su/vuestra} oferta.",
+      "Aporto {the-skills}, y con {ustedes/vosotros} me gustaría avanzar en {one}.",
+      "Con {ustedes/vosotros} tengo ganas de aprender {a-one}.",
+      "Me gustaría ocuparme también de {topic1} y de {topic2}.",
+      "Me gustaría ocuparme también de {one}.",
+    ],
+    formal: [
+      "Tengo asimismo la disposición de asumir {topic1} y {topic2}, como se describe en su oferta.",
+      "Además de lo que traigo de {employer-again}, deseo ocuparme de {topic1} y de {topic2}, que su oferta describe.",
+      "Es mi deseo aprender con ustedes dos de las tareas que describen: {topic1} y {topic2}.",
+      "Tengo asimismo la disposición de familiarizarme con {one}, que su oferta describe.",
+      "Además de lo que traigo de {employer-again}, es mi deseo familiarizarme pronto con {one}.",
+      "A partir de {the-skills}, tengo la disposición de avanzar en {one}.",
+      "De su oferta asumiré también con gusto {one}.",
+      "De su oferta asumiré también con gusto {topic1} y {topic2}.",
+    ],
+    full: [
+      "De las tareas de su oferta, hay dos en las que quiero crecer: {topic1} y {topic2}.",
+      "De las tareas de su oferta, hay una en la que quiero crecer: {one}.",
+    ],
+  },
+  ask: {
+    plain: [
+      "En la entrevista quiero preguntar por {topic}.",
+      "Tengo una pregunta sobre {topic}, que su oferta nombra.",
+      "¿Cómo se organiza en su equipo {topic}?",
+    ],
+    confident: ["Mi única pregunta es sobre {topic}."],
+    warm: [
+      "Siento curiosidad por {topic} y quiero saber más.",
+      "Me gustaría que me {contaran/contarais} más de {topic}.",
+      "¿Y cómo se organiza con {ustedes/vosotros} {topic}?",
+      "Mi pregunta para {ustedes/vosotros} es sobre {topic}.",
+    ],
+    formal: [
+      "Una pregunta que deseo hacerles se refiere a {topic} y al lugar que ocupa en el puesto.",
+      "Un punto del que deseo saber más en la entrevista {es#son} {topic}, que su oferta describe.",
+      "Me sería útil conocer con más detalle cómo se organiza en su casa {topic}.",
+    ],
+  },
+  documents: {
+    plain: [
+      "Como piden, envío también {documents}.",
+      "Con la candidatura al puesto de {role} va {documents}.",
+      "Incluyo {documents} con esta carta.",
+    ],
+    warm: ["Con la carta va también {documents}.", "Como {piden/pedís}, envío también {documents}."],
+    formal: [
+      "Junto con esta candidatura al puesto de {role} les hago llegar {documents}.",
+      "Acompaña a mi candidatura al puesto de {role}, tal como se solicita, {documents}.",
+    ],
+  },
+  terms: {
+    plain: ["Busco {time}.", "En cuanto a las condiciones, busco {time}."],
+    warm: ["Busco {time}.", "En cuanto a las condiciones, busco {time}."],
+    formal: ["Cabe añadir que busco {time}, si ello es compatible con el puesto."],
+    full: ["En cuanto a las condiciones del puesto, puedo decir desde ahora que busco {time}."],
+  },
+} satisfies Record<string, Phrases>;
