@@ -103,6 +103,9 @@ const rules: Record<string, Rule> = {
   FUNCTION: (tree, scope, render) => {
     const name = String(tree.function_name).toLowerCase();
     const plain = tree.filter === null && tree.distinct === false && tree.export_state === false;
+    const sorted = asList(asNode(tree.order_bys).orders).length > 0;
+    const named = asList(tree.children).some((child) => String(asNode(child).alias ?? "") !== "");
+    if (sorted || named) throw refused(tree, scope, "Between the parentheses stand values, with commas between them.");
     const known = allowedFunctions.has(name) && plain && (tree.schema === "" || tree.schema === "main");
     const today = constants.get(name);
     if (today && asList(tree.children).length === 0) return today(scope.now);
