@@ -1,4 +1,5 @@
 import type { BenchRow } from "./bench-row.ts";
+import { benchBesideRuns } from "./beside-runs.bench.ts";
 import { benchBuiltInWriter } from "./built-in-writer.bench.ts";
 import { benchCanvas } from "./canvas.bench.ts";
 import { benchDatabaseCopy } from "./database-copy.bench.ts";
@@ -17,6 +18,7 @@ const benches: Readonly<Record<string, () => Promise<BenchRow | BenchRow[]>>> = 
   canvas: benchCanvas,
   runs: benchWorkflowRuns,
   copy: benchDatabaseCopy,
+  "beside-runs": benchBesideRuns,
 };
 
 /**

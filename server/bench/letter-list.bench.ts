@@ -4,6 +4,7 @@ import { savedCoverLetters } from "#shared/letters/saved-cover-letter.table.ts";
 import { openPglite } from "../db/open-pglite.ts";
 import { sessionCookie } from "../http/session.ts";
 import { type BenchRow, median } from "./bench-row.ts";
+import { load } from "./load.ts";
 import { listen, sessionSecret, startProduct } from "./product.ts";
 
 const ROUNDS = 5;
@@ -56,23 +57,4 @@ export async function benchLetterList(): Promise<BenchRow> {
     ratio: median(ratios).toFixed(2),
     bar: ">= 0.8",
   };
-}
-
-const CONNECTIONS = 4;
-const SECONDS = 2;
-
-/** Requests a second over two seconds, four at a time. */
-async function load(url: string, cookie: string): Promise<number> {
-  const end = performance.now() + SECONDS * 1000;
-  let answered = 0;
-  async function connection(): Promise<void> {
-    while (performance.now() < end) {
-      const answer = await fetch(url, { headers: { Cookie: cookie } });
-      if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-      await answer.arrayBuffer();
-      answered += 1;
-    }
-  }
-  await Promise.all(Array.from({ length: CONNECTIONS }, connection));
-  return answered / SECONDS;
 }

@@ -50,7 +50,8 @@ export async function listen(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${address.port}`;
 }
 
-async function register(base: string): Promise<string> {
+/** The cookies of a new account there. */
+export async function register(base: string): Promise<string> {
   const answer = await fetch(`${base}/api/register`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },

@@ -8,6 +8,8 @@ type Problem = { status: number; message: string; errors?: Record<string, string
 const RETRY_AFTER_SECONDS = 5;
 const databaseAway = "Our database does not answer at the moment. Nothing you typed is lost; please try again shortly.";
 
+const diskFull = "The server's disk is full, so this could not be kept. Please tell whoever runs the server.";
+
 /** The one exit for everything thrown: JSON with a message for the person, never a stack trace. */
 export function errorHandler(): ErrorRequestHandler {
   return (error, request, response, next) => {
@@ -46,7 +48,14 @@ export function toProblem(error: unknown): Problem {
   if (bodyProblem) return bodyProblem;
   if (isDatabaseAway(error))
     return { status: errorStatus.unavailable, message: databaseAway, retryAfter: RETRY_AFTER_SECONDS };
+  if (isDiskFull(error)) return { status: errorStatus.unavailable, message: diskFull };
   return { status: 500, message: "Something went wrong on our side. Please try again." };
+}
+
+/** 53100: PostgreSQL's disk. */
+function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ("code" in error && ["ENOSPC", "EDQUOT", "53100"].includes(String(error.code))) || isDiskFull(error.cause);
 }
 
 /** First message as the message, all of them by field. */

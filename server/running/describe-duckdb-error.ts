@@ -1,3 +1,4 @@
+import { DISK_FULL } from "./disk-full.ts";
 import { readRowError } from "./graph/step.ts";
 import { StepError } from "./step-error.ts";
 
@@ -16,7 +17,9 @@ export function describeDuckDbError(error: unknown, at: { start: string; last: s
       at.last,
       "The run needed more memory than a run may use. Filter earlier, group by fewer columns, or keep fewer columns.",
     );
-  if (/max_temp_directory_size|No space left|disk.{0,20}full/i.test(text))
+  if (/No space left on device|Disk quota exceeded/i.test(text))
+    return new StepError(at.last, DISK_FULL, { cause: error });
+  if (/max_temp_directory_size/.test(text))
     return new StepError(
       at.last,
       "The run needed more space on disk than a run may use. Filter earlier or read fewer columns.",

@@ -1,4 +1,5 @@
 import { type ConnectionProblem, ConnectorError } from "#server/integrations/connectors/connector-error.ts";
+import { DISK_FULL, isDiskFull } from "./disk-full.ts";
 import { StepError } from "./step-error.ts";
 
 /** Problems that may be gone at the next try. */
@@ -10,6 +11,7 @@ const passingClasses = /^(08|40|53|55|57|58)/;
 /** Whatever went wrong at a node, with what a person is told about it. */
 export function toStepError(error: unknown, nodeId: string): StepError {
   if (error instanceof StepError) return error;
+  if (isDiskFull(error)) return new StepError(nodeId, DISK_FULL, { cause: error });
   const message = error instanceof Error ? error.message : String(error);
   return new StepError(nodeId, message, { passing: isPassing(error), cause: error });
 }

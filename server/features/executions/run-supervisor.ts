@@ -2,6 +2,7 @@ import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { untilWritten } from "#server/db/until-written.ts";
 import { AppError } from "#server/errors.ts";
+import { DISK_FULL, isDiskFull } from "#server/running/disk-full.ts";
 import type { OnRunEvent } from "#server/running/run-in-child.ts";
 import type { RunOutcome, RunPlan } from "#server/running/run-plan.ts";
 import { judgeBrokenRun } from "./broken-run.ts";
@@ -161,8 +162,8 @@ function failedFor(error: unknown): RunEnd {
 function describeFailure(error: unknown): string {
   if (error instanceof AppError) return error.message;
   const code = error instanceof Error && "code" in error ? error.code : null;
-  if (code === "ENOSPC" || code === "EDQUOT" || code === "53100")
-    return "The server's disk is full, so the run could not go on. Nothing is wrong with the workflow: tell whoever runs the server, then rerun.";
+  // 53100: PostgreSQL says it of the application's own database.
+  if (isDiskFull(error) || code === "53100") return DISK_FULL;
   if (code === "EACCES" || code === "EROFS")
     return "The server may not write to its folder of runs. Tell whoever runs the server, then rerun.";
   return "Something went wrong on our side while the run was under way. Please rerun it; if it fails again, tell whoever runs the server.";

@@ -82,7 +82,7 @@ const byText: [pattern: RegExp, description: Description][] = [
     {
       problem: "unreachable",
       message: ({ host, port }) =>
-        `“${host}” ended the connection on port ${port} before it was made. Check that PostgreSQL listens there.`,
+        `“${host}” broke off the connection on port ${port}. Check that PostgreSQL listens there and is running.`,
     },
   ],
 ];

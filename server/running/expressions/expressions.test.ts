@@ -159,7 +159,7 @@ describe("an expression", () => {
     "U&'\\0027'",
     "x'\\",
     "ｒｅａｄ_csv('/etc/passwd')",
-    '"read_csv"(\'/etc/passwd\')',
+    "\"read_csv\"('/etc/passwd')",
     "/* upper */ getenv('HOME') --",
     "main.read_text('/etc/passwd')",
     "price\u202e + 1",

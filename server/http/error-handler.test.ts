@@ -1,0 +1,23 @@
+import express from "express";
+import pino from "pino";
+import request from "supertest";
+import { expect, it } from "vitest";
+import { errorHandler } from "./error-handler.ts";
+import { requestLog } from "./logger.ts";
+
+it.each(["ENOSPC", "EDQUOT", "53100"])(
+  "a full disk (%s) is said in words, also where another error hides it",
+  async (code) => {
+    const app = express();
+    app.use(requestLog(pino({ level: "silent" })));
+    app.get("/", () => {
+      throw new Error("Failed query: insert", { cause: Object.assign(new Error("no space left"), { code }) });
+    });
+    app.use(errorHandler());
+    const answer = await request(app).get("/");
+    expect(answer.status).toBe(503);
+    expect(answer.body.message).toBe(
+      "The server's disk is full, so this could not be kept. Please tell whoever runs the server.",
+    );
+  },
+);
