@@ -3,13 +3,15 @@ import type { Clause } from "./clauses.ts";
 import { isCommon } from "./common.ts";
 import type { Evidence, Unit } from "./evidence.ts";
 import { frequencies, helping, leading, leadingFact, ranks, results, scopes } from "./lexicon/ladders.ts";
-import { fold, isSameMeaning } from "./words.ts";
+import { fold, isSameMeaning, wordsOf } from "./words.ts";
 
 /** What makes a part larger than the facts do: leading, rank, frequency, reach, success. */
 export function checkLadders(clause: Clause, evidence: Evidence): Claim[] {
   if (clause.mode !== "claim") return [];
+  const led = checkLeading(clause, evidence);
   return [
-    ...checkLeading(clause, evidence),
+    ...led,
+    ...(led.length > 0 ? [] : checkDoing(clause, evidence)),
     ...ranks.flatMap((rank) => missing(clause, rank, evidence, "title")),
     ...checkFrequency(clause, evidence),
     ...scopes.flatMap((scope) => missing(clause, scope, evidence, "result")),
@@ -19,20 +21,84 @@ export function checkLadders(clause: Clause, evidence: Evidence): Claim[] {
 
 function missing(clause: Clause, pattern: RegExp, evidence: Evidence, kind: Claim["kind"]): Claim[] {
   const match = pattern.exec(clause.folded);
-  if (!match || pattern.test(evidence.factsFolded)) return [];
+  if (!match) return [];
+  const held = kind === "title" && isHeldHere(clause, match);
+  if (evidence.units.some((unit) => !(held && isHelp(unit)) && hasRank(unit, pattern, match[0], evidence))) return [];
   const posted = evidence.postingFolded.includes(match[0]);
-  if (kind === "title" && fold(evidence.role).includes(match[0])) return [];
+  if (kind === "title" && fold(evidence.role).includes(match[0]) && !held) return [];
   return [toClaim(clause, match, kind, posted ? "posting" : "nowhere")];
 }
+
+/** In one language a head chef is no chef de partie; of two languages the ranks of a row are one. */
+function hasRank({ folded }: Unit, pattern: RegExp, said: string, evidence: Evidence): boolean {
+  const told = [...folded.matchAll(new RegExp(pattern.source, "gu"))];
+  return told.some(
+    ([one]) => !evidence.sameLanguage || isSameMeaning(one.split(" ")[0] ?? "", said.split(" ")[0] ?? ""),
+  );
+}
+
+/** A line about helping; "Assistant" in a title or a degree is none. */
+function isHelp({ fact, period }: Unit): boolean {
+  return period === null && fact.label !== "Education" && helping.test(fold(fact.text));
+}
+
+/** "As supervisor I …": the rank is that of the job applied for, and still claimed. */
+function isHeldHere({ folded, mine }: Clause, { index }: RegExpExecArray): boolean {
+  return (
+    mine &&
+    /(?<!\p{L})(?:as|am|was|became|been|als|bin|war|wurde|comme|suis|etais|en tant que?|como|soy|fui|era)(?: (?:an?|the|eine?|un|une|una|la|le|el))?(?: [\p{L}-]+)? $/u.test(
+      folded.slice(0, index),
+    )
+  );
+}
+
+/** What German "führt" without leading anybody. */
+const keptNotLed = /protokoll|gesprach|interview|kasse|buch|liste|akten|statistik|verhandlung|verzeichnis|haushalt/u;
 
 /** Whoever supported something has not led it. */
 function checkLeading(clause: Clause, evidence: Evidence): Claim[] {
   const match = leading.exec(clause.folded);
   if (!match || helping.test(clause.folded.slice(0, match.index))) return [];
+  if (/^(?:ge)?fuhr/u.test(match[0]) && keptNotLed.test(clause.folded)) return [];
   const about = unitsAbout(clause, evidence, match[0]);
   const led = (unit: Unit) => !helping.test(fold(unit.fact.text)) && leadingFact.test(unit.folded);
   if (about.length > 0 ? about.some(led) : evidence.units.some(led)) return [];
   return [toClaim(clause, match, "title", about.length > 0 ? "mixed" : "nowhere")];
+}
+
+/** Whoever assisted with something, prepared it or took part in it has not done it alone. */
+function checkDoing(clause: Clause, evidence: Evidence): Claim[] {
+  if (!clause.mine || helping.test(clause.folded)) return [];
+  const telling = clause.words.filter(({ folded }) => folded.length > 3 && !isCommon(folded));
+  if (telling.length < 2) return [];
+  const scored = evidence.units
+    .map((unit) => ({
+      unit,
+      words: telling.filter(({ folded }) => ownWords(unit).some((own) => isSameMeaning(folded, own))),
+    }))
+    .sort((a, b) => b.words.length - a.words.length);
+  const [best, next] = scored;
+  const [first] = best?.words ?? [];
+  const last = best?.words.at(-1);
+  if (!best || !first || !last || !isHelp(best.unit) || best.words.length === next?.words.length) return [];
+  const alone = telling.some(({ folded }) => onesOwn.test(folded));
+  if (!alone && (best.words.length < 2 || 2 * best.words.length < telling.length)) return [];
+  return [
+    {
+      kind: "title",
+      text: clause.text.slice(first.at - clause.at, last.end - clause.at),
+      at: first.at,
+      why: "mixed",
+    },
+  ];
+}
+
+const onesOwn =
+  /^(?:alone|independently|myself|single|selbst|allein|eigen\p{L}*|selbststandig|seule?|autonom\p{L}*|sol[oa]|independiente\p{L}*)$/u;
+
+/** The words of the line itself, without the post it belongs to. */
+function ownWords({ fact }: Unit): string[] {
+  return wordsOf(fact.text).map(({ folded }) => folded);
 }
 
 function checkFrequency(clause: Clause, evidence: Evidence): Claim[] {
@@ -41,7 +107,7 @@ function checkFrequency(clause: Clause, evidence: Evidence): Claim[] {
   if (!match) return [];
   const about = unitsAbout(clause, evidence, match[0]);
   const units = about.length > 0 ? about : evidence.units;
-  if (units.some((unit) => isAsOften(unit, row))) return [];
+  if (units.some((unit) => isAsOften(unit, row) || isHabit(unit))) return [];
   return [toClaim(clause, match, "frequency", "nowhere")];
 }
 
@@ -51,6 +117,14 @@ function isAsOften({ folded, quantities }: Unit, row: number): boolean {
   if (frequencies.some((pattern, index) => index >= row && pattern.test(folded))) return true;
   return quantities.some(({ rate }) => rate !== null && rateRow[rate] >= row);
 }
+
+/** A skill, and a post still held, say nothing against every day. */
+function isHabit({ fact, folded, period }: Unit): boolean {
+  return (fact.label === "Skill" || period?.open === true) && !seldom.test(folded);
+}
+
+const seldom =
+  /(?<!\p{L})(?:once|twice|occasional\p{L}*|sometimes|regular\p{L}*|gelegentlich\p{L}*|manchmal|regelmassig\p{L}*|einmal|parfois|occasionnel\p{L}*|regulier\p{L}*|a veces|ocasional\p{L}*|regular\p{L}*)(?!\p{L})/u;
 
 /** The facts that share most of the clause's telling words. */
 function unitsAbout(clause: Clause, evidence: Evidence, besides = ""): Unit[] {

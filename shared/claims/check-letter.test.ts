@@ -1,16 +1,31 @@
 import { describe, expect, it } from "vitest";
 import { createClaimChecker } from "./check-letter.ts";
+import { eighthSetSouth } from "./testing/eighth-set-south.ts";
+import { eighthSetWest } from "./testing/eighth-set-west.ts";
 import { factsOf } from "./testing/facts-of.ts";
+import { fifthSetSouth } from "./testing/fifth-set-south.ts";
+import { fifthSetWest } from "./testing/fifth-set-west.ts";
 import { firstSetSouth } from "./testing/first-set-south.ts";
 import { firstSetWest } from "./testing/first-set-west.ts";
+import { fourthSetSouth } from "./testing/fourth-set-south.ts";
+import { fourthSetWest } from "./testing/fourth-set-west.ts";
 import { measure } from "./testing/measure.ts";
 import { secondSetSouth } from "./testing/second-set-south.ts";
 import { secondSetWest } from "./testing/second-set-west.ts";
+import { seventhSetSouth } from "./testing/seventh-set-south.ts";
+import { seventhSetWest } from "./testing/seventh-set-west.ts";
+import { sixthSetSouth } from "./testing/sixth-set-south.ts";
+import { sixthSetWest } from "./testing/sixth-set-west.ts";
 import { thirdSet } from "./testing/third-set.ts";
 
 const sets = {
   "the sentences it was built on": [...firstSetWest, ...firstSetSouth],
   "sentences written after it": [...secondSetWest, ...secondSetSouth],
+  "trades from electrician to nursing aid": [...fourthSetWest, ...fourthSetSouth],
+  "trades from pastry to gardening": [...fifthSetWest, ...fifthSetSouth],
+  "trades from nursing to reception": [...sixthSetWest, ...sixthSetSouth],
+  "trades from public relations to teaching": [...seventhSetWest, ...seventhSetSouth],
+  "trades from aid work to driving": [...eighthSetWest, ...eighthSetSouth],
 };
 
 describe.each(Object.entries(sets))("%s", (_, cases) => {

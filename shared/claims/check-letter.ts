@@ -1,8 +1,9 @@
 import { splitSentences } from "#shared/letters/split-sentences.ts";
 import { checkLadders } from "./check-ladders.ts";
+import { checkLanguages } from "./check-languages.ts";
 import { checkNames } from "./check-names.ts";
 import { checkNumbers } from "./check-numbers.ts";
-import { checkDegrees, checkLanguages, checkPapers } from "./check-papers.ts";
+import { checkDegrees, checkPapers } from "./check-papers.ts";
 import { checkFrames, checkTools } from "./check-skills.ts";
 import type { Claim, ClaimEvidence, SentenceCheck } from "./claim.ts";
 import { clausesOf } from "./clauses.ts";
@@ -55,7 +56,7 @@ function checkSentence(sentence: string, evidence: Evidence): SentenceCheck {
     const names = checkNames(clause, evidence, sentence);
     const numbers = checkNumbers(clause, evidence, { anchors: clause.mode === "claim" ? names.sources : [], before });
     before = quantitiesOf(clause.text, evidence.language).at(-1)?.time ?? before;
-    return [
+    const claims = [
       ...numbers,
       ...names.claims,
       ...checkPapers(clause, evidence),
@@ -65,9 +66,14 @@ function checkSentence(sentence: string, evidence: Evidence): SentenceCheck {
       ...checkFrames(clause, evidence),
       ...checkLadders(clause, evidence),
     ];
+    return claims.filter(({ at }) => !without.test(sentence.slice(0, at)));
   });
   return { claims: withoutOverlaps(claims), ...findSources(sentence, clauses, evidence) };
 }
+
+/** "pas de licence", "no degree": what one says not to have. */
+const without =
+  /(?<!\p{L})(?:pas (?:de |d['’]|un |une )|not (?:an? )?|no |without (?:an? )?|ohne (?:eine?n? )?|kein\p{L}* |sans |sin |ni )$/iu;
 
 /** Of claims about the same words the first stands: checks go from the surest to the vaguest. */
 function withoutOverlaps(claims: readonly Claim[]): Claim[] {

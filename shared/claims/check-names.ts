@@ -39,15 +39,28 @@ function unitsNaming(run: readonly Word[], evidence: Evidence): Unit[] {
 
 function isKnownName(word: Word, evidence: Evidence): boolean {
   const { folded } = word;
-  if (calendar.has(folded) || honorifics.has(folded) || languageNames.has(folded)) return true;
-  if (evidence.heading.some((other) => isSameName(folded, other.folded))) return true;
+  if (
+    calendar.has(folded) ||
+    calendar.has(folded.replace(/s$/u, "")) ||
+    honorifics.has(folded) ||
+    languageNames.has(folded)
+  )
+    return true;
+  if (evidence.heading.some((other) => isPlural(folded, other.folded))) return true;
   const isCode = /\p{Lu}.*\p{Lu}|\d/u.test(word.text);
   const inFacts = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(folded)}(?:s|es|n|en)?(?![\\p{L}\\p{N}])`, "u").test(
     evidence.factsFolded,
   );
   if (inFacts || (isCode && folded.endsWith("s") && evidence.factsFolded.includes(folded.slice(0, -1)))) return true;
   if (isCode) return aliases.get(folded)?.some((other) => evidence.factsFolded.includes(other)) ?? false;
-  return isOrgWord(folded) ? evidence.knows(folded) || hasOrg(folded, evidence) : evidence.knows(folded);
+  if (evidence.language !== "de" && evidence.postingNames.has(folded)) return false;
+  if (isOrgWord(folded)) return evidence.knows(folded) || hasOrg(folded, evidence);
+  return evidence.sameLanguage ? evidence.says(folded) : evidence.knows(folded);
+}
+
+/** A name and its genitive or plural. */
+function isPlural(a: string, b: string): boolean {
+  return a === b || a === `${b}s` || a === `${b}es` || `${a}s` === b;
 }
 
 function isSameName(a: string, b: string): boolean {
@@ -75,6 +88,7 @@ function runsOf(clause: Clause, evidence: Evidence, sentence: string): Word[][] 
 
 function looksLikeName(word: Word, index: number, clause: Clause, evidence: Evidence, sentence: string): boolean {
   if (isCode(word)) return true;
+  if (/^Bac\+?$/u.test(word.text)) return false;
   if (!/^\p{Lu}\p{L}{2,}/u.test(word.text)) return false;
   const before = sentence.slice(0, word.at);
   const opens = /^\s*["“«„(]*$|[.!?:]["”»]?\s*["“«„]?$/u.test(before);
@@ -90,9 +104,7 @@ function isCode({ text }: Word): boolean {
   return (
     /^(?:\p{Lu}{2,}\p{Ll}{0,2}|\p{Lu}+\d[\p{L}\d]*|\p{Ll}{0,2}\p{Lu}?\p{Ll}+\p{Lu}[\p{L}\d]*|\p{Lu}\+\+|C#)$/u.test(
       text,
-    ) &&
-    !/^(?:I|II|III|IV|Ich|TV|PC|IT|HR|CV|USA|UK|EU|AM|PM|OK)$/u.test(text) &&
-    !/^\p{Lu}{2,}s$/u.test(text.slice(0, 0))
+    ) && !/^(?:I|II|III|IV|Ich|TV|PC|IT|HR|CV|USA|UK|EU|AM|PM|OK|Bac\+)$/u.test(text)
   );
 }
 
@@ -105,11 +117,19 @@ function isGermanName(word: Word, before: string, after: string): boolean {
     );
   const suffixed = /^\s(?:GmbH|AG|KG|SE|eG|mbH|e\.\s?V|Gruppe|Klinikum|Krankenhaus|Akademie)/u.test(after);
   const plainNoun =
-    /(?:ung|ungen|heit|heiten|keit|keiten|schaft|schaften|tion|tionen|itat|nis|nisse|tum|lich|ieren|linge?|mente?|enz|anz|age|agen|betrieb|arbeit|zeit|dienst|schicht|schichten|woche|tag|jahr)$/u.test(
+    /(?:ung|ungen|heit|heiten|keit|keiten|schaft|schaften|tion|tionen|itat|nis|nisse|tum|lich|ieren|linge?|mente?|enz|anz|age|agen|betrieb|arbeit|zeit|dienst|schicht|schichten|woche|tag|jahr|hobelbank|werkbank|parkbank|schulbank|theke|kuche|raum|platz|halle|front|maschine|station|stelle|linie|tisch|saal|buro|lager|strasse|garten|stand|bord|seite|ebene|kunde|kunden|spitze|basis|hand|praxis|ferne|nahe)$/u.test(
       word.folded,
     );
-  const directly = /(?:von|für|nach|aus|in) $/u.test(before);
-  return suffixed || (bare && !plainNoun && !(directly && /(?:en|er|e)$/u.test(word.folded)));
+  const place =
+    word.folded.length > 6 && /(?:ingen|hausen|burg|berg|dorf|furt|kirchen|brucken|hofen)$/u.test(word.folded);
+  const foreign =
+    /(?:^|\s)(?:über|mit|in|via|auf|an) $/u.test(before) &&
+    /[aoiyx]$/u.test(word.folded) &&
+    !/(?:firma|thema|kita|buro|auto|konto|foto|video|radio|euro|info|taxi|team|uni|kino|risiko|praktika|china|afrika|amerika|asien|opa|oma|pizza|sofa|villa|drama|aula|mensa|party|handy|baby|hobby|mix|ebay|studio|portfolio|tempo|niveau|ratio)$/u.test(
+      word.folded,
+    );
+  const directly = /(?:von|für|nach|aus|in|beim|zum) $/u.test(before);
+  return suffixed || foreign || (bare && !plainNoun && (place || !(directly && /(?:en|er|e)$/u.test(word.folded))));
 }
 
 function toClaim(

@@ -4,9 +4,10 @@ import { isCommon } from "./common.ts";
 import { numbersOfFact } from "./derived-numbers.ts";
 import { durationFits, isDuration } from "./durations.ts";
 import type { Evidence, Unit } from "./evidence.ts";
-import { type Quantity, quantitiesOf, type Rate } from "./quantities.ts";
+import { type Quantity, quantitiesOf } from "./quantities.ts";
+import type { Rate } from "./rates.ts";
 import type { TimeUnit } from "./time-units.ts";
-import { isSameMeaning } from "./words.ts";
+import { fold, isSameMeaning } from "./words.ts";
 
 /**
  * Numbers, durations and years that no fact has. `anchors` are the facts whose names the clause says, `before` the unit
@@ -18,10 +19,11 @@ export function checkNumbers(
   { anchors, before }: { anchors: readonly Unit[]; before: TimeUnit | null },
 ): Claim[] {
   if (clause.mode === "denial") return [];
-  return quantitiesOf(clause.text, evidence.language).flatMap((found) => {
+  const all = quantitiesOf(clause.text, evidence.language);
+  return all.flatMap((found) => {
     const isBare = before !== null && !found.time && !found.year && !found.percent && isCommon(found.what[0] ?? "the");
     const quantity = isBare ? { ...found, time: before } : found;
-    const why = sourceOf(quantity, clause, evidence, anchors);
+    const why = sourceOf(quantity, clause, evidence, { anchors, all });
     if (why === null) return [];
     const kind = quantity.year ? "year" : isDuration(quantity) ? "duration" : "number";
     return [{ kind, text: quantity.text, at: clause.at + quantity.at, why } as const];
@@ -31,15 +33,19 @@ export function checkNumbers(
 /** Null where the number has a source, or needs none. */
 function sourceOf(
   quantity: Quantity,
-  { mode, text }: Clause,
+  { mode, mine, text }: Clause,
   evidence: Evidence,
-  anchors: readonly Unit[],
+  { anchors, all }: { anchors: readonly Unit[]; all: readonly Quantity[] },
 ): Claim["why"] | null {
   if (isFigureOfSpeech(quantity, text)) return null;
   if (mode !== "claim" && isArrangement(quantity)) return null;
   const told = fittingUnits(quantity, evidence, anchors);
-  if (told.some((unit) => belongs(unit, anchors))) return null;
+  if (told.some((unit) => belongs(unit, anchors, quantity.year))) return null;
   const inPosting = evidence.postingQuantities.some((other) => fits(quantity, other));
+  // "A team of eight is small enough": nothing is said of the writer.
+  const ofOther = !mine || (quantity.at === 0 && !pronoun.test(fold(text)));
+  if (ofOther && inPosting && !isDuration(quantity) && isOfPosting(quantity, all, evidence)) return null;
+  if (mode === "offer" && isDuration(quantity) && ahead.test(fold(text.slice(0, quantity.at)))) return null;
   if (mode !== "claim" && (inPosting || (quantity.year && isNearNow(quantity, evidence.asOf)))) return null;
   if (told.length > 0) return "mixed";
   if (evidence.about.some((line) => new RegExp(`(?<!\\d)${quantity.value}(?!\\d)`, "u").test(line))) return null;
@@ -49,29 +55,58 @@ function sourceOf(
 function fittingUnits(quantity: Quantity, evidence: Evidence, anchors: readonly Unit[]): Unit[] {
   if (isDuration(quantity)) return durationFits(quantity, evidence, anchors);
   return evidence.units.filter((unit) => {
-    if (quantity.year) return unit.quantities.some((other) => other.value === quantity.value);
+    if (quantity.year)
+      return unit.quantities.some((other) => other.value === quantity.value) && atItsEnd(quantity, unit);
     const all = numbersOfFact(unit);
     return all.some((other) => fits(quantity, other) && countsTheSame(quantity, unit, evidence));
   });
 }
 
-/** A number told of one employer is none of another. */
-function belongs(unit: Unit, anchors: readonly Unit[]): boolean {
+const pronoun = /(?<!\p{L})(?:i|ich|mich|mir|je|j|me|m|moi|yo)(?!\p{L})/u;
+
+/** What is counted stands in the posting, or the number is said twice of what does. */
+function isOfPosting({ value }: Quantity, all: readonly Quantity[], evidence: Evidence): boolean {
+  return all.some((other) => other.value === value && other.what.some((word) => evidence.inPosting(word)));
+}
+
+/** "in the next two years": a plan. */
+const ahead =
+  /(?:next|within|coming|nachsten|kommenden|innerhalb von|prochain\p{L}*|d['’]ici|proxim\p{L}*|dentro de)\s*$/u;
+
+/** "since 2020" is said of the year in which something began, "until 2020" of the one in which it ended. */
+function atItsEnd({ bound, value }: Quantity, { period, group }: Unit): boolean {
+  if (bound === null || (!period?.start && group === "")) return true;
+  const { start = null, end = null, open = false } = period ?? {};
+  return bound === "start" ? start?.year === value || group === "" : end?.year === value && !open;
+}
+
+/** A number told of one employer is none of another; a skill ties a number to nothing. */
+function belongs(unit: Unit, named: readonly Unit[], year: boolean): boolean {
+  const anchors = named.filter(({ fact }) => fact.label !== "Skill" && fact.label !== "Strength");
   if (anchors.length === 0) return true;
   return (
     anchors.some((anchor) => anchor === unit || (anchor.group !== "" && anchor.group === unit.group)) ||
-    unit.group === ""
+    (unit.group === "" && !(year && anchors.some(({ group }) => group !== "")))
   );
 }
 
 /** "two things", "one of them", "the first three lines": counting out what follows. */
 function isFigureOfSpeech(quantity: Quantity, text: string): boolean {
+  if (isAway(quantity)) return true;
   if (quantity.time) return false;
+  if (/(?:^|\s)[Bb]ac\s?\+\s?$/u.test(text.slice(0, quantity.at))) return true;
   if (/[\p{L}]-?$/u.test(text.slice(0, quantity.at)) && !/\s$/u.test(text.slice(0, quantity.at))) return true;
   if (!quantity.inWords || quantity.value > 4) return false;
   const [next = "", second = ""] = quantity.what;
   return next === "" || (isCommon(next) && (isCommon(second) || second === ""));
 }
+
+/** "forty minutes from home": how far one lives says nothing of work. */
+function isAway({ time, what }: Quantity): boolean {
+  return (time === "minute" || time === "hour") && what.some((word) => away.has(word));
+}
+
+const away = new Set("away home chez entfernt hause wohnung casa domicilio domicile".split(" "));
 
 /** "for half an hour", "two weeks' notice": how a meeting or a start is arranged. */
 function isArrangement({ time, value }: Quantity): boolean {
@@ -107,6 +142,8 @@ function perYear(own: Rate | null, other: Rate | null): number {
 
 /** What is counted must be what the fact counts, where the words allow to say so. */
 function countsTheSame(quantity: Quantity, unit: Unit, evidence: Evidence): boolean {
+  // "fell by half": what changed stands anywhere.
+  if (quantity.percent && quantity.inWords) return true;
   const counted = quantity.what.slice(0, 4).filter((word) => word.length > 2 && !isCommon(word) && !/\d/u.test(word));
   const judged = counted.filter((word) => evidence.canJudge(word));
   const { before } = quantity;

@@ -1,11 +1,10 @@
-import type { Language } from "#shared/letters/letter.schema.ts";
 import type { Claim } from "./claim.ts";
 import type { Clause } from "./clauses.ts";
 import { isCommon } from "./common.ts";
 import type { Evidence, Unit } from "./evidence.ts";
-import { degreeLevels, languageLevels, languageRows, papers, studies } from "./lexicon/papers.ts";
+import { degreeLevels, exams, papers, studies } from "./lexicon/papers.ts";
 import { phrases } from "./lexicon/phrases.ts";
-import { fold, isSameMeaning, type Word } from "./words.ts";
+import { fold, isSameMeaning, isSameWord, type Word } from "./words.ts";
 
 /** Degrees that no fact has: their height, their subject. */
 export function checkDegrees(clause: Clause, evidence: Evidence): Claim[] {
@@ -34,16 +33,27 @@ function isBesides({ folded }: Clause, { index, 0: text }: RegExpExecArray): boo
 }
 
 function checkStudies(clause: Clause, evidence: Evidence, educated: readonly Unit[]): Claim[] {
-  const match = studies.exec(clause.folded);
-  if (!match) return [];
-  const text = clause.text.slice(match.index, match.index + match[0].length);
+  return [...clause.folded.matchAll(studies)]
+    .slice(0, 3)
+    .flatMap((match) => checkStudy(match, clause, evidence, educated));
+}
+
+function checkStudy(match: RegExpMatchArray, clause: Clause, evidence: Evidence, educated: readonly Unit[]): Claim[] {
+  const { index = 0 } = match;
+  const text = clause.text.slice(index, index + match[0].length);
   if (educated.length === 0 && !evidence.units.some(({ fact }) => fact.label === "Education level")) {
-    return [{ kind: "degree", text, at: clause.at + match.index, why: "nowhere" }];
+    return [{ kind: "degree", text, at: clause.at + index, why: "nowhere" }];
   }
-  if (!/degree|studied|studiert|etudie|estudie|titulad|diplome/u.test(match[0])) return [];
-  const subject = subjectAfter(clause, match.index + match[0].length, evidence);
+  if (!/degree|studied|studier|etudie|estudie|titulad|diplome/u.test(match[0])) return [];
+  const behind = subjectAfter(clause, index + match[0].length, evidence);
+  const subject = behind.length > 0 || evidence.language !== "de" ? behind : nounsBefore(clause, index);
   const [first] = looseOf(subject, educated, evidence);
   return first ? [{ kind: "degree", text: first.text, at: first.at, why: "nowhere" }] : [];
+}
+
+/** "Ich habe Biologie studiert". */
+function nounsBefore(clause: Clause, index: number): Word[] {
+  return clause.words.filter(({ end, text }) => end <= clause.at + index && /^\p{Lu}\p{Ll}{3}/u.test(text)).slice(-1);
 }
 
 function isEducation({ fact, folded, text }: Unit): boolean {
@@ -54,14 +64,16 @@ function isEducation({ fact, folded, text }: Unit): boolean {
 
 function isOfLevel({ folded, text }: Unit, level: number): boolean {
   const { words, letters } = degreeLevels[level] ?? {};
-  return Boolean(words?.test(folded) || letters?.test(text));
+  return Boolean(words?.test(folded) || letters?.test(text) || (level === 1 && apprentice.test(folded)));
 }
+
+const apprentice = /(?<!\p{L})(?:apprentice|auszubildende[rn]?|azubi|lehrling|apprentie?|aprendiz[a]?)(?!\p{L})/u;
 
 /** The words of "in nursing", "der Biologie": up to the next small word. */
 function subjectAfter(clause: Clause, from: number, evidence: Evidence): Word[] {
   const { stop } = phrases[evidence.language];
   const rest = clause.words.filter((word) => word.at >= clause.at + from);
-  const links = new Set("in of im der des de du d en als zum zur es".split(" "));
+  const links = new Set("in of im der des de du d en als zum zur es ich".split(" "));
   const [first] = rest;
   if (
     !first ||
@@ -82,9 +94,17 @@ function subjectAfter(clause: Clause, from: number, evidence: Evidence): Word[] 
 }
 
 function looseOf(words: readonly Word[], units: readonly Unit[], evidence: Evidence): Word[] {
-  const telling = words.filter(({ folded }) => folded.length > 3 && !isCommon(folded) && evidence.canJudge(folded));
+  const telling = words.filter(
+    ({ folded, text }) =>
+      (evidence.language !== "de" || /^\p{Lu}/u.test(text)) &&
+      folded.length > 3 &&
+      !isCommon(folded) &&
+      evidence.canJudge(folded),
+  );
+  // Journalism and communication are near each other, and two degrees.
+  const same = evidence.sameLanguage ? isSameWord : isSameMeaning;
   const loose = telling.filter(
-    ({ folded }) => !units.some((unit) => unit.words.some((other) => isSameMeaning(folded, other.folded))),
+    ({ folded }) => !units.some((unit) => unit.words.some((other) => same(folded, other.folded))),
   );
   return 2 * loose.length >= telling.length ? loose : [];
 }
@@ -92,8 +112,13 @@ function looseOf(words: readonly Word[], units: readonly Unit[], evidence: Evide
 /** Certificates, licences and cards that no fact names. */
 export function checkPapers(clause: Clause, evidence: Evidence): Claim[] {
   if (clause.mode === "denial" || clause.mode === "posting" || enclosures.test(clause.folded)) return [];
-  return [...clause.folded.matchAll(papers)].flatMap((match): Claim[] => {
-    if (evidence.inHeading(match[0])) return [];
+  return [...clause.folded.matchAll(papers), ...clause.folded.matchAll(exams)].flatMap((match): Claim[] => {
+    if (
+      evidence.inHeading(match[0]) ||
+      (clause.mine && vouched.test(match[0]) && evidence.factsFolded.includes(match[0]))
+    )
+      return [];
+    if (clause.mode === "offer" && !owned.test(clause.folded.slice(0, match.index))) return [];
     const own = clause.text.slice(match.index, match.index + match[0].length);
     const named = [
       ...wordsBefore(clause, match.index, evidence),
@@ -103,10 +128,11 @@ export function checkPapers(clause: Clause, evidence: Evidence): Claim[] {
     const compound = head !== match[0] && head.length > 3 ? [head] : [];
     const telling = [...named.map(({ folded }) => folded), ...compound].filter((word) => evidence.canJudge(word));
     const proven = evidence.units.filter(
-      ({ folded, fact, period }) =>
+      ({ fact, period }) =>
         fact.label === "Licence" ||
         fact.label === "Certificate" ||
-        (!period && new RegExp(papers.source, "u").test(folded)),
+        (fact.label === "Education" && /^(?:titulo|diplom)/u.test(match[0])) ||
+        (!period && new RegExp(papers.source, "u").test(fold(fact.text))),
     );
     const held = proven.filter((unit) => telling.length === 0 || share(telling, unit) > (telling.length > 1 ? 0.5 : 0));
     const klass =
@@ -128,6 +154,13 @@ export function checkPapers(clause: Clause, evidence: Evidence): Claim[] {
     return [{ kind: "certificate", text, at, why: posted ? "posting" : "nowhere" }];
   });
 }
+
+/** Words that say of an occupation that it was examined. */
+const vouched = /^(?:staatlich|gepruft|examiniert|anerkannt)/u;
+
+/** "my licence", "with a card": what one would like to acquire is not claimed. */
+const owned =
+  /(?<!\p{L})(?:my|with|hold|have|holding|mit|mein\p{L}*|habe|besitze|mon|ma|mes|avec|titulaire|muni\p{L}*|mi|mis|con|tengo|poseo)(?: \p{L}+){0,3} ?$/u;
 
 const enclosures =
   /(?<!\p{L})(?:enclosed|attached|enclos\p{L}*|anlage\p{L}*|beilieg\p{L}*|anbei|beigefugt|ci-joint\p{L}*|joins|adjunt\p{L}*|arbeitszeugnis\p{L}*|references)(?!\p{L})/u;
@@ -173,6 +206,7 @@ function subjectAfterPaper(clause: Clause, from: number, evidence: Evidence): Wo
   for (const word of behind) {
     const gap = clause.text.slice((words.at(-1)?.end ?? clause.at + from) - clause.at, word.at - clause.at);
     if (/[.,;:!?()]/u.test(gap)) break;
+    if (joints.has(word.folded)) break;
     if (links.has(word.folded) || isCommon(word.folded)) continue;
     if (stop.has(word.folded) || /\d/u.test(word.text) || words.length >= 3) break;
     if (word.folded.length > 2) words.push(word);
@@ -180,43 +214,4 @@ function subjectAfterPaper(clause: Clause, from: number, evidence: Evidence): Wo
   return words;
 }
 
-/** Languages spoken, and how well. */
-export function checkLanguages(clause: Clause, evidence: Evidence): Claim[] {
-  if (clause.mode === "denial" || clause.mode === "posting") return [];
-  return clause.words.flatMap((word): Claim[] => {
-    const row = rowOf.get(word.folded);
-    if (row === undefined || !/^\p{Lu}/u.test(word.text) === (evidence.language === "en" || evidence.language === "de"))
-      return [];
-    const named = evidence.units.filter((unit) => unit.words.some((other) => rowOf.get(other.folded) === row));
-    const claim = (text: string, at: number): Claim[] => [
-      { kind: "language", text, at, why: evidence.inPosting(word.folded) ? "posting" : "nowhere" },
-    ];
-    const posted = clause.mode === "offer" && evidence.inPosting(word.folded);
-    const isOwn = row === ownRow[evidence.language];
-    if (named.length === 0) return posted || isOwn || evidence.inHeading(word.folded) ? [] : claim(word.text, word.at);
-    const near = around(clause.folded, word.at - clause.at, word.end - clause.at);
-    const level = levelOf(near);
-    const known = Math.max(...named.map((unit) => levelOf(unit.folded)));
-    return level >= 2 && level > known ? claim(word.text, word.at) : [];
-  });
-}
-
-/** The words up to the next comma or "and" on both sides: the level of one language is not the other's. */
-function around(folded: string, at: number, end: number): string {
-  const before =
-    folded
-      .slice(Math.max(0, at - 30), at)
-      .split(/[,;]| (?:and|und|et|y) /u)
-      .at(-1) ?? "";
-  const after = folded.slice(end, end + 30).split(/[,;]| (?:and|und|et|y) /u)[0] ?? "";
-  return before + folded.slice(at, end) + after;
-}
-
-function levelOf(folded: string): number {
-  return languageLevels.findLastIndex((pattern) => pattern.test(folded));
-}
-
-/** Whoever writes a letter in a language need not say that they know it. */
-const ownRow: Record<Language, number> = { en: 0, de: 1, fr: 2, es: 3 };
-
-const rowOf = new Map(languageRows.flatMap((line, row) => line.split(/[\s|]+/u).map((word) => [word, row] as const)));
+const joints = new Set(["and", "und", "et", "y", "or", "oder", "ou", "o"]);

@@ -2,18 +2,20 @@ import type { Claim } from "./claim.ts";
 import type { Clause } from "./clauses.ts";
 import { isCommon } from "./common.ts";
 import type { Evidence } from "./evidence.ts";
+import { helping } from "./lexicon/ladders.ts";
 import { languageRows } from "./lexicon/papers.ts";
 import { phrases } from "./lexicon/phrases.ts";
+import { products } from "./lexicon/products.ts";
 import { tools } from "./lexicon/tools.ts";
 import { numberWords } from "./number-words.ts";
-import { fold, isSameWord, type Word } from "./words.ts";
+import { fold, isSameMeaning, isSameWord, type Word } from "./words.ts";
 
 /** Tools, methods and materials that the person has not named. */
 export function checkTools(clause: Clause, evidence: Evidence): Claim[] {
   if (clause.mode === "denial" || clause.mode === "posting") return [];
-  return [...clause.folded.matchAll(anyTool)].flatMap((match): Claim[] => {
-    const row = rowOfTool.get(match[1] ?? "");
-    if (row === undefined || row.some((form) => hasForm(form, evidence))) return [];
+  return [...clause.folded.matchAll(anyTool), ...clause.folded.matchAll(anyProduct)].flatMap((match): Claim[] => {
+    const row = rowOfTool.get(match[1] ?? "") ?? [match[0]];
+    if (row.some((form) => hasForm(form, evidence))) return [];
     const posted = row.some((form) => evidence.postingFolded.includes(form));
     if (posted && clause.mode === "offer") return [];
     const text = clause.text.slice(match.index, match.index + match[0].length);
@@ -40,21 +42,39 @@ const anyTool = new RegExp(
   "gu",
 );
 
+const anyProduct = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${products.trim().split(/\s+/u).join("|")})(?![\\p{L}\\p{N}])`,
+  "gu",
+);
+
 /** What stands where a skill, a tool or a held title is named, and is in no fact. */
 export function checkFrames(clause: Clause, evidence: Evidence): Claim[] {
   if (clause.mode !== "claim") return [];
   const { skill, as } = phrases[evidence.language];
   return [
     ...[...clause.folded.matchAll(skill)].flatMap((match) =>
-      looseItems(clause, match, evidence).map((claim) => ({ ...claim, kind: "tool" as const })),
+      looseItems(itemsAfter(clause, match, evidence), clause, evidence).filter(
+        ({ text, why }) =>
+          !vague.test(match[0]) ||
+          why === "posting" ||
+          (evidence.language !== "de" && /\p{Lu}/u.test(text)) ||
+          /\p{Lu}{2}/u.test(text),
+      ),
     ),
+    ...looseItems(itemsBefore(clause, evidence), clause, evidence),
     ...[...clause.folded.matchAll(as)].flatMap((match) => looseTitle(clause, match, evidence)),
   ];
 }
 
-function looseItems(clause: Clause, match: RegExpMatchArray, evidence: Evidence): Claim[] {
-  return itemsAfter(clause, match, evidence).flatMap((item): Claim[] => {
-    const judged = item.filter(({ folded }) => !isCommon(folded) && evidence.canJudge(folded));
+function looseItems(items: readonly (readonly Word[])[], clause: Clause, evidence: Evidence): Claim[] {
+  return items.flatMap((item): Claim[] => {
+    const judged = item.filter(
+      ({ folded, text }) =>
+        (!isCommon(folded) ||
+          (evidence.language !== "de" && /^\p{Lu}/u.test(text) && evidence.postingNames.has(folded))) &&
+        evidence.canJudge(folded) &&
+        (evidence.language !== "de" || /^[\p{Lu}\d]/u.test(text)),
+    );
     const loose = judged.filter(({ folded }) => !isToldOf(folded, evidence));
     const [first] = loose;
     if (!first || 2 * loose.length < judged.length) return [];
@@ -72,8 +92,30 @@ function looseItems(clause: Clause, match: RegExpMatchArray, evidence: Evidence)
 }
 
 function isToldOf(word: string, evidence: Evidence): boolean {
-  return evidence.knows(word) || evidence.inHeading(word);
+  return evidence.knows(word) || evidence.inCompany(word);
 }
+
+/** "with patience" and "with SAP": what follows is a tool only where it looks like one. */
+const vague = /^(?:mit|avec|sur|con|using|use of|uso)$/u;
+
+/** "SAP und Lexware sind mir vertraut": the nouns of a list before a frame. */
+function itemsBefore(clause: Clause, evidence: Evidence): Word[][] {
+  const match = familiar.exec(clause.folded);
+  if (!match) return [];
+  const { stop } = phrases[evidence.language];
+  const before = clause.words.filter(
+    ({ end, folded, text }) =>
+      end <= clause.at + match.index && !stop.has(folded) && folded.length > 2 && !/^\d/u.test(text),
+  );
+  return before
+    .filter(({ folded }) => !joins.has(folded) && !languages.has(folded))
+    .slice(-4)
+    .map((word) => [word]);
+}
+
+/** Said behind what one knows well. */
+const familiar =
+  /(?<!\p{L})(?:(?:is|are) (?:second nature|familiar|no mystery|no stranger|home ground)|(?:holds?|has|have) no secrets|(?:is|are) (?:part of|among) my (?:tools|daily|skills|trade)|(?:ist|sind) mir (?:\p{L}+ )?(?:vertraut|gelaufig|bekannt)|beherrsche ich|kenne ich|bediene ich|(?:nutz|setz|verwend)e?(?:te)? ich|programmier(?:e|te) ich|(?:spreche|fahre|schweisse) ich|wende(?:te)? ich|arbeite(?:te)? ich(?<=mit .{0,60}arbeite(?:te)? ich)|gehor(?:t|en) zu meinem (?:handwerkszeug|alltag|repertoire)|n['’ ](?:a|ont) (?:plus|pas) de secrets?|(?:me|m['’]) ?(?:est|sont) (?:\p{L}+ )?famili\p{L}*|no tienen? secretos|me (?:es|son) famili\p{L}*|me resultan? famili\p{L}*)(?!\p{L})/u;
 
 /** The nouns of a list behind a frame, item by item. */
 function itemsAfter(clause: Clause, match: RegExpMatchArray, evidence: Evidence): Word[][] {
@@ -112,11 +154,13 @@ const languages = new Set(languageRows.join(" ").split(/[\s|]+/u));
 /** "as a head gardener": a word for an occupation that no post of the person has. */
 function looseTitle(clause: Clause, match: RegExpMatchArray, evidence: Evidence): Claim[] {
   const [item] = itemsAfter(clause, match, evidence);
+  const isWished = !held.test(`${match[0]} `);
   const loose = (item ?? [])
     .slice(0, 4)
     .filter(
       ({ folded, text }) =>
-        !isToldOf(folded, evidence) &&
+        !(isWished && evidence.inHeading(folded)) &&
+        !isHeld(folded, evidence) &&
         !isCommon(folded) &&
         isOccupation.test(folded) &&
         (evidence.language !== "de" || /^\p{Lu}/u.test(text)) &&
@@ -126,6 +170,23 @@ function looseTitle(clause: Clause, match: RegExpMatchArray, evidence: Evidence)
   if (!first) return [];
   const posted = loose.every(({ folded }) => evidence.inPosting(folded));
   return [{ kind: "title", text: first.text, at: first.at, why: posted ? "posting" : "nowhere" }];
+}
+
+/** Frames of what one is or was; behind others the job applied for may stand: "the post of". */
+const held =
+  /(?<!\p{L})(?:am|was|been|became|worked?|working|served?|serving|employed|started|trained|qualified|experience|years|months|began|hired|bin|war|wurde|suis|etais|ete|devenue?|soy|fui|era) /u;
+
+/** Whether a post, a skill or a paper of the person names the occupation; what others in their lines are does not count. */
+function isHeld(word: string, evidence: Evidence): boolean {
+  const own = evidence.units.filter(({ fact, period }) => period !== null || !helping.test(fold(fact.text)));
+  return own.some((unit) =>
+    unit.words.some((other) => isSameMeaning(word, other.folded) && !isNarrower(word, other.folded)),
+  );
+}
+
+/** "Diätköchin" is more than "Köchin". */
+function isNarrower(word: string, told: string): boolean {
+  return word.length > told.length + 2 && word.endsWith(told);
 }
 
 const isOccupation =

@@ -9,7 +9,15 @@ import { foldInPlace, type Word, wordsOf } from "./words.ts";
 type ClauseMode = "claim" | "offer" | "posting" | "denial";
 
 /** A part of a sentence with one subject. Places of `words` count from the sentence's start. */
-export type Clause = { mode: ClauseMode; text: string; at: number; folded: string; words: readonly Word[] };
+export type Clause = {
+  mode: ClauseMode;
+  /** It names the writer. */
+  mine: boolean;
+  text: string;
+  at: number;
+  folded: string;
+  words: readonly Word[];
+};
 
 /** The clauses of a sentence; a question claims nothing and has none. */
 export function clausesOf(sentence: string, language: Language): Clause[] {
@@ -32,7 +40,8 @@ export function clausesOf(sentence: string, language: Language): Clause[] {
   const read = clauses.map(({ at, text, subject }) => {
     const folded = foldInPlace(text);
     const words = wordsOf(text).map((word) => ({ ...word, at: word.at + at, end: word.end + at }));
-    return { mode: modeOf(text, folded, book, language), text, at, folded, words, subject };
+    const mine = speaksOfMe(text, folded, book, language);
+    return { mode: modeOf(folded, book, mine), mine, text, at, folded, words, subject };
   });
   return read.map((clause, index) => {
     const opened = /:\s*$/u.test(sentence.slice(0, clause.at)) ? read[index - 1] : undefined;
@@ -41,8 +50,8 @@ export function clausesOf(sentence: string, language: Language): Clause[] {
     // Around a colon a part without a subject belongs to the other: "My question is about two things: CNC and cranes."
     const mode =
       clause.subject === "" && clause.mode === "claim" && other && other.mode !== "denial" ? other.mode : clause.mode;
-    const { text, at, folded, words } = clause;
-    return { mode, text, at, folded, words };
+    const { mine, text, at, folded, words } = clause;
+    return { mode, mine, text, at, folded, words };
   });
 }
 
@@ -59,15 +68,15 @@ function piecesOf(sentence: string): Piece[] {
     hard = isHard;
   };
   const marks =
-    /[;:—–]\s|\s[-—–]\s|,\s(?=(?:but|aber|sondern|mais|pero|sino|while|whereas|wahrend|während|tandis|mientras)\s)|[.!]\s+(?=\p{Lu})|,\s|\s(?=(?:and I|und ich|et je|et j['’])(?!\p{L}))/gu;
+    /[;:—–]\s|\s[-—–]\s|,\s(?=(?:but|aber|sondern|mais|pero|sino|while|whereas|wahrend|während|tandis|mientras|denn|weil|da|car|puisque|though|although|obwohl|aunque)\s)|,?\s(?=(?:because|porque|ya que|parce qu)(?!\p{L}))|[.!]\s+(?=\p{Lu})|,\s|\s(?=(?:and I|und ich|et je|et j['’])(?!\p{L}))/gu;
   for (const match of sentence.matchAll(marks))
-    end(match.index, match.index + match[0].length, !/^(?:,\s|\s)$/u.test(match[0]) || startsContrast(sentence, match));
+    end(match.index, match.index + match[0].length, !/^(?:,?\s)$/u.test(match[0]) || startsContrast(sentence, match));
   end(sentence.length, sentence.length, false);
   return pieces;
 }
 
 function startsContrast(sentence: string, match: RegExpMatchArray): boolean {
-  return /^(?:but|aber|sondern|mais|pero|sino|while|whereas|während|tandis|mientras)\s/u.test(
+  return /^(?:but|aber|sondern|mais|pero|sino|while|whereas|während|tandis|mientras|denn|weil|da|car|puisque|though|although|obwohl|aunque|because|porque|ya que|parce)/u.test(
     sentence.slice((match.index ?? 0) + match[0].length),
   );
 }
@@ -78,14 +87,17 @@ function subjectOf(text: string, book: Phrases, language: Language): "me" | "you
   return book.you.test(folded) ? "you" : "";
 }
 
-/** Spanish drops the pronoun: its past shows in the ending. */
+/** Spanish drops the pronoun: the person shows in the ending, of the present only where the verb comes first. */
 function speaksOfMe(text: string, folded: string, book: Phrases, language: Language): boolean {
-  return book.me.test(folded) || (language === "es" && /\p{L}{2}[éí](?!\p{L})/u.test(text));
+  if (book.me.test(folded)) return true;
+  return language === "es" && (/(?:\p{L}{2}[éí]|(?<!\p{L})sé)(?!\p{L})/u.test(text) || firstPerson.test(folded));
 }
 
-function modeOf(text: string, folded: string, book: Phrases, language: Language): ClauseMode {
+const firstPerson =
+  /^\s*(?:(?:lo|la|los|las|me|les|tambien|ademas|actualmente|hoy|ahora|aqui|alli|asi|siempre|ya|yo) )?(?!(?:ciento|\p{L}*(?:cinco|ocho|cuatro)|cuando|como|todo|mucho|otro|cuarto|quinto|equipo|trabajo|desarrollo) )\p{L}{3,}o(?!\p{L})/u;
+
+function modeOf(folded: string, book: Phrases, mine: boolean): ClauseMode {
   if (book.denial.test(folded)) return "denial";
-  const mine = speaksOfMe(text, folded, book, language);
   if (book.applying.test(folded)) return "posting";
   if (book.you.test(folded) && !mine) return "posting";
   if (book.offer.test(folded)) return "offer";

@@ -27,6 +27,7 @@ export function indexEvidence(given: ClaimEvidence) {
   const aboutText = about.join(" . ");
   const aboutWords = wordsOf(aboutText);
   const heading = wordsOf(`${given.role} . ${given.company}`);
+  const company = wordsOf(given.company);
   const postingWords = new Set(wordsOf(posting).map((word) => word.folded));
   const distinct = [...new Set(units.flatMap((unit) => unit.words.map((word) => word.folded)))];
   const answers = new Map<string, boolean>();
@@ -54,12 +55,27 @@ export function indexEvidence(given: ClaimEvidence) {
     postingLines: posting.split(/\r\n|\r|\n/u).map((line) => wordsOf(line).map((word) => word.folded)),
     postingQuantities: languages.flatMap((language) => quantitiesOf(posting, language)),
     knows,
+    /** Names in the posting: never written small there. */
+    postingNames: namesIn(posting),
+    /** Whether a fact has the word itself in some form. */
+    says: (word: string) =>
+      [...distinct, ...aboutWords.map(({ folded }) => folded)].some((other) => isSameWord(word, other)),
     /** In another language than the facts' only words that the concepts know can be judged. */
     canJudge: (word: string) => factsLanguage === given.language || isKnownConcept(word),
     inPosting: (word: string) => postingWords.has(word) || [...postingWords].some((other) => isSameWord(word, other)),
+    inCompany: (word: string) => company.some((other) => isSameWord(word, other.folded)),
     inHeading: (word: string) => heading.some((other) => isSameWord(word, other.folded)),
     unitsWith: (word: string) => units.filter((unit) => unit.words.some((other) => isSameMeaning(word, other.folded))),
   };
+}
+
+function namesIn(posting: string): ReadonlySet<string> {
+  const found = wordsOf(posting);
+  const small = new Set(found.filter(({ text }) => !/\p{Lu}/u.test(text)).map(({ folded }) => folded));
+  const inside = found.filter(
+    ({ text, at }) => /\p{Lu}/u.test(text) && /[\p{L}\p{N},(/&] ?$/u.test(posting.slice(Math.max(0, at - 2), at)),
+  );
+  return new Set(inside.map(({ folded }) => folded).filter((word) => !small.has(word)));
 }
 
 function toUnit(fact: Fact, { asOf, languages }: { asOf: string; languages: readonly Language[] }): Unit {

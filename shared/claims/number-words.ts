@@ -1,14 +1,15 @@
 import type { Language } from "#shared/letters/letter.schema.ts";
-import { fold } from "./words.ts";
+import { fold, foldInPlace } from "./words.ts";
 
 /** Numbers in words, folded, by language: to 199 and the round hundreds; one is left out, it is an article too. */
 export function numberWords(language: Language): ReadonlyMap<string, number> {
   const known = books.get(language);
   if (known) return known;
   const words = new Map<string, number>();
+  const set = (form: string, value: number) => words.set(fold(form), value).set(foldInPlace(form), value);
   const say = speakers[language];
-  for (let value = 2; value < 200; value++) for (const form of say(value)) words.set(fold(form), value);
-  for (const [word, value] of extras[language]) words.set(fold(word), value);
+  for (let value = 2; value < 200; value++) for (const form of say(value)) set(form, value);
+  for (const [word, value] of extras[language]) set(word, value);
   books.set(language, words);
   return words;
 }

@@ -1,10 +1,10 @@
 import type { Language } from "#shared/letters/letter.schema.ts";
-import { numberWords } from "./number-words.ts";
+import { type Hit, hitsOf } from "./number-hits.ts";
+import { type Rate, rateAround } from "./rates.ts";
 import { type TimeUnit, timeUnitOf } from "./time-units.ts";
-import { fold, foldInPlace, type Word, wordsOf } from "./words.ts";
+import { foldInPlace, type Word, wordsOf } from "./words.ts";
 
 type Hedge = "exact" | "about" | "below" | "above";
-export type Rate = "hour" | "shift" | "day" | "week" | "month" | "quarter" | "year";
 
 /** A number of a text with what it counts. `what` are the words behind it, folded, nearest first. */
 export type Quantity = {
@@ -19,6 +19,8 @@ export type Quantity = {
   time: TimeUnit | null;
   /** A calendar year. */
   year: boolean;
+  /** Of a year: something began in it, or ended. */
+  bound: "start" | "end" | null;
   inWords: boolean;
   what: string[];
   /** The word before it, folded: "level 2", "niveau 2". */
@@ -28,11 +30,9 @@ export type Quantity = {
 /** The numbers of a text, in figures and in words of the language. */
 export function quantitiesOf(text: string, language: Language): Quantity[] {
   const words = wordsOf(text);
-  const found = [...inFigures(text), ...inWords(text, language), ...inFractions(text, language)].sort(
-    (a, b) => a.at - b.at,
-  );
-  return found
-    .filter((hit, index) => !found.slice(0, index).some((other) => other.end > hit.at))
+  const hits = hitsOf(text, language);
+  const quantities = hits
+    .map((hit, index) => withHalf(text, ofOneKind(text, hit, hits[index + 1])))
     .map((hit) => {
       const after = countedAfter(text, hit.end, words);
       const time =
@@ -46,10 +46,64 @@ export function quantitiesOf(text: string, language: Language): Quantity[] {
           : rateAround(text, hit, language === "fr" ? words.filter(({ folded }) => folded !== "mes") : words, language),
         time: year ? null : time,
         year,
+        bound: year ? boundOf(text, hit.at) : null,
         what: after.map((word) => word.folded),
         before: words.findLast((word) => word.end <= hit.at)?.folded ?? "",
       };
     });
+  return quantities.flatMap((quantity, index) =>
+    joinPairs(text, quantity, quantities[index - 1], quantities[index + 1]),
+  );
+}
+
+/** "from 2.1 to 3.4 million", "de 8 à 3 %": what stands behind the second is said of the first. */
+function ofOneKind(text: string, hit: Hit, next: Hit | undefined): Hit {
+  if (!next || hit.percent || hit.scale !== 1 || (!next.percent && next.scale === 1)) return hit;
+  if (!/^\s?(?:to|auf|à|al?|bis|bis zu|-|–)\s?$/u.test(text.slice(hit.end, next.at))) return hit;
+  return { ...hit, value: hit.value * next.scale, scale: next.scale, percent: next.percent, plain: false };
+}
+
+/** "five and a half years". */
+function withHalf(text: string, hit: Hit): Hit {
+  const half = /^(?:einhalb| and a half| et demie?| y medi[oa])(?!\p{L})/u.exec(text.slice(hit.end));
+  return half ? { ...hit, value: hit.value + 0.5, end: hit.end + half[0].length, plain: false } : hit;
+}
+
+/** "two years and eight months" is one duration, "four in five" one share. */
+function joinPairs(text: string, own: Quantity, last: Quantity | undefined, next: Quantity | undefined): Quantity[] {
+  const isPair = (years: Quantity | undefined, months: Quantity | undefined) =>
+    years?.time === "year" &&
+    months?.time === "month" &&
+    /^\s?\p{L}+,? (?:and|und|et|y)\s$/u.test(text.slice(years.end, months.at));
+  const isShare = (part: Quantity | undefined, whole: Quantity | undefined) =>
+    part !== undefined &&
+    whole !== undefined &&
+    !part.percent &&
+    whole.value <= 100 &&
+    part.value < whole.value &&
+    /^ (?:in|out of|von|sur|de cada) $/u.test(text.slice(part.end, whole.at));
+  if (isPair(last, own) || isShare(last, own)) return [];
+  // "four in five" is 80 percent.
+  if (next && isShare(own, next)) {
+    const percent = Math.round((100 * own.value) / next.value);
+    return [
+      { ...own, value: percent, percent: true, end: next.end, text: text.slice(own.at, next.end), what: next.what },
+    ];
+  }
+  if (!next || !isPair(own, next)) return [own];
+  return [
+    { ...own, value: own.value * 12 + next.value, time: "month", end: next.end, text: text.slice(own.at, next.end) },
+  ];
+}
+
+const beginning =
+  /(?:since|seit|depuis|desde|(?:joined|started|began|begann|angefangen|rejoint|debute|commence|entre|empece|comence|entre en|incorpore)(?: [^,;.]{0,40})? (?:in|im jahr|en))\s(?:\p{L}+\s){0,2}$/u;
+const ending =
+  /(?:until|till|bis|jusqu['’ ]en|hasta|(?:left|quit|verliess|quitte|deje)(?: [^,;.]{0,40})? (?:in|im jahr|en))\s(?:\p{L}+\s){0,2}$/u;
+
+function boundOf(text: string, at: number): "start" | "end" | null {
+  const before = foldInPlace(text.slice(0, at));
+  return beginning.test(before) ? "start" : ending.test(before) ? "end" : null;
 }
 
 /** The words behind a number, up to the next mark or "and". */
@@ -64,119 +118,6 @@ function countedAfter(text: string, end: number, words: readonly Word[]): Word[]
 }
 
 const links = new Set("and or und oder et ou y o with mit avec con which that die que qui".split(" "));
-
-type Hit = { value: number; text: string; at: number; end: number; percent: boolean; inWords: boolean; plain: boolean };
-
-const FIGURE =
-  /(?<![\p{L}\p{N}.,])(?:[$€£]\s?)?(\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?!\d)|\d+)(?:[.,](\d{1,2})(?!\d))?(\s?(?:%|percent|per cent|prozent|pour\s?cent|por ciento))?(?:\s?(k|m|mio|mrd|million|millions|millionen|millones|millón|tausend|thousand|mille|mil|hundred)(?![\p{L}\p{N}]))?/giu;
-
-const factors: Record<string, number> = {
-  k: 1e3,
-  thousand: 1e3,
-  tausend: 1e3,
-  mille: 1e3,
-  mil: 1e3,
-  hundred: 100,
-  mrd: 1e9,
-};
-
-function inFigures(text: string): Hit[] {
-  return [...text.matchAll(FIGURE)].flatMap((match) => {
-    const [whole, figures = "", decimals, percent, factor] = match;
-    const glued = /^[\p{L}]/u.test(text.slice(match.index + whole.length)) && !factor;
-    if (
-      glued &&
-      !/^(?:st|nd|rd|th|er|e|h|x|ème|kg|km|mm|cm|m|t|s)(?!\p{L})/iu.test(text.slice(match.index + whole.length))
-    )
-      return [];
-    const value = Number(`${figures.replace(/\D/gu, "")}${decimals ? `.${decimals}` : ""}`);
-    // "5 m of pipe" is no million.
-    const scale = factor && !(factor === "m" && !/[$€£]/u.test(whole)) ? (factors[factor.toLowerCase()] ?? 1e6) : 1;
-    return [
-      {
-        value: value * scale,
-        text: whole.trim(),
-        at: match.index,
-        end: match.index + whole.length,
-        percent: Boolean(percent),
-        inWords: false,
-        plain: /^\d{4}$/u.test(figures) && !decimals && !factor && !/[$€£]/u.test(whole),
-      },
-    ];
-  });
-}
-
-const patterns = new Map<Language, RegExp>();
-
-function inWords(text: string, language: Language): Hit[] {
-  const book = numberWords(language);
-  let pattern = patterns.get(language);
-  if (!pattern) {
-    const sorted = [...book.keys()].sort((a, b) => b.length - a.length);
-    pattern = new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:${sorted.join("|")})(?:\\s(thousand|tausend|mille|mil|hundred|cents?|million(?:en|s|es)?))?(?![\\p{L}\\p{N}])`,
-      "gu",
-    );
-    patterns.set(language, pattern);
-  }
-  const folded = foldInPlace(text);
-  return [
-    ...[...folded.matchAll(pattern)].map((match) => {
-      const [whole, factor = ""] = match;
-      const word = factor ? whole.slice(0, -factor.length - 1) : whole;
-      const scale = factor ? (/^(?:hundred|cent)/u.test(factor) ? 100 : (factors[factor] ?? 1e6)) : 1;
-      return toWordHit(text, match.index, whole.length, (book.get(word) ?? 0) * scale);
-    }),
-    ...[...folded.matchAll(singleTime[language])].map((match) =>
-      toWordHit(text, match.index, match[1]?.length ?? 1, 1),
-    ),
-  ];
-}
-
-/** "by a third", "um die Hälfte": a change by a part is one in percent. */
-const fractions: Record<Language, RegExp> = {
-  en: /(?<!\p{L})(?:by|in) (?:a |one )?(half|third|quarter)(?!\p{L})/gu,
-  de: /(?<!\p{L})um (?:die |ein |fast ein |rund ein )?(halfte|drittel|viertel)(?!\p{L})/gu,
-  fr: /(?<!\p{L})(?:de |d.un )(moitie|tiers|quart)(?!\p{L})/gu,
-  es: /(?<!\p{L})(?:a la|en un|un) (mitad|tercio|cuarto)(?!\p{L})/gu,
-};
-const parts: Record<string, number> = {
-  half: 50,
-  halfte: 50,
-  moitie: 50,
-  mitad: 50,
-  third: 33,
-  drittel: 33,
-  tiers: 33,
-  tercio: 33,
-};
-
-function inFractions(text: string, language: Language): Hit[] {
-  return [...foldInPlace(text).matchAll(fractions[language])].map((match) => ({
-    value: parts[match[1] ?? ""] ?? 25,
-    text: text.slice(match.index, match.index + match[0].length),
-    at: match.index,
-    end: match.index + match[0].length,
-    percent: true,
-    inWords: true,
-    plain: false,
-  }));
-}
-
-/** "one year", "ein Jahr": before a time unit the article counts. */
-const singleTime: Record<Language, RegExp> = {
-  en: /(?<!\p{L})(one|a single)(?= (?:full )?(?:year|month|week)(?!\p{L}))/gu,
-  de: /(?<!\p{L})(ein(?:em|en|es)?)(?= (?:jahr|monat))/gu,
-  fr: /(?<!\p{L})(un)(?= (?:an|mois)(?!\p{L}))/gu,
-  es: /(?<!\p{L})(un)(?= (?:ano|mes)(?!\p{L}))/gu,
-};
-
-function toWordHit(text: string, at: number, length: number, value: number): Hit {
-  const rest = text.slice(at + length);
-  const percent = /^\s(?:%|percent|per cent|prozent|pour cent|por ciento)/iu.exec(rest)?.[0] ?? "";
-  const words = text.slice(at, at + length + percent.length);
-  return { value, text: words, at, end: at + words.length, percent: percent !== "", inWords: true, plain: false };
-}
 
 const HEDGES: [Hedge, RegExp][] = [
   [
@@ -197,46 +138,4 @@ function hedgeAround(text: string, { at, end }: Hit): Hedge {
   const before = text.slice(Math.max(0, at - 24), at);
   if (/^\s?\+|^\s?(?:or more|plus|und mehr|et plus|o más)(?!\p{L})/iu.test(text.slice(end))) return "above";
   return HEDGES.find(([, pattern]) => pattern.test(before))?.[0] ?? "exact";
-}
-
-const rates: [Rate, string][] = [
-  ["hour", "hour hourly stunde stündlich stündliche heure hora"],
-  ["shift", "shift schicht poste turno guardia service vacation"],
-  [
-    "day",
-    "day daily tag täglich tägliche täglichen jour quotidien quotidienne quotidiens journée día diario diaria diarios diarias diariamente",
-  ],
-  ["week", "week weekly woche wöchentlich wöchentliche semaine hebdomadaire hebdomadaires semana semanal semanales"],
-  ["month", "month monthly monat monatlich monatliche mois mensuel mensuels mes mensual mensuales"],
-  ["quarter", "quarter quarterly quartal trimestre trimestriel trimestral"],
-  [
-    "year",
-    "year yearly annual annually jahr jährlich jährliche an année annuel annuels annuelle annuelles año anual anuales",
-  ],
-];
-const rateOf = new Map(rates.flatMap(([rate, words]) => words.split(" ").map((word) => [fold(word), rate] as const)));
-const PER = new Set("a la an per each every pro je im in am par al por cada the jede jeden jedes the".split(" "));
-
-/** "18 a month", "180 täglich", "daily 180". */
-function rateAround(text: string, { at, end }: Hit, words: readonly Word[], language: Language): Rate | null {
-  const clauseEnd = /[.;:!?]|, (?!\d)/u.exec(text.slice(end))?.index ?? text.length;
-  const after = words.filter((word) => word.at >= end && word.at < end + clauseEnd).slice(0, 7);
-  for (const [index, word] of after.entries()) {
-    if (/^\d/u.test(word.text)) break;
-    const rate = rateOf.get(word.folded);
-    if (!rate) continue;
-    const isAdverb =
-      /(?:ly|lich|liche|lichen|ien|ienne|iens|aire|aires|uel|uels|uelle|uelles|al|ales|rio|ria|rios|rias|mente)$/u.test(
-        word.folded,
-      );
-    if (language === "fr" && after[index - 1]?.folded === "a") continue;
-    if (isAdverb || PER.has(after[index - 1]?.folded ?? "") || /[/]\s?$/u.test(text.slice(0, word.at))) return rate;
-  }
-  const clauseStart = Math.max(...[...text.slice(0, at).matchAll(/[.,;:!?]\s/gu)].map(({ index }) => index), 0);
-  const before = words.filter((word) => word.end <= at && word.at >= clauseStart).slice(-3);
-  for (const word of before) {
-    const rate = rateOf.get(word.folded);
-    if (rate && /(?:ly|lich|ien|diariamente)$/u.test(word.folded)) return rate;
-  }
-  return null;
 }

@@ -13,7 +13,7 @@ const timeUnits: [TimeUnit, string][] = [
   ["month", "month months monat monate monaten monats mois mes meses"],
   [
     "year",
-    "year years jahr jahre jahren jahrs jahres an ans annee annees ano anos season seasons saison saisons temporada temporadas jahrzehnt",
+    "year years jahr jahre jahren jahrs jahres an ans annee annees ano anos season seasons saison saisons temporada temporadas cursos jahrzehnt",
   ],
 ];
 const timeOf = new Map(timeUnits.flatMap(([unit, words]) => words.split(" ").map((word) => [word, unit] as const)));

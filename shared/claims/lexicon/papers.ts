@@ -12,12 +12,12 @@ export const degreeLevels: readonly { words: RegExp; letters: RegExp }[] = [
   },
   {
     words:
-      /(?<!\p{L})(?:associate(?:['’]?s)? degree|hnd|foundation degree|meister(?:brief|prufung|titel|in)?|\p{L}+meister(?:in)?|techniker(?:in)?|fachwirt(?:in)?|betriebswirt(?:in)?|grado superior|tecnico superior|bac ?\+ ?2)(?!\p{L})/u,
-    letters: /\b(?:BTS|DUT|HND)\b/u,
+      /(?<!\p{L})(?:associate(?:['’]?s)? (?:degree|of (?:applied )?(?:science|arts))|hnd|hnc|foundation degree|meister(?:brief|prufung|titel|in)?|\p{L}+meister(?:in)?|techniker(?:in)?|fachwirt(?:in)?|betriebswirt(?:in)?|grado superior|tecnico superior|bac ?\+ ?2)(?!\p{L})/u,
+    letters: /\b(?:BTS|DUT|DEUST|HND|HNC|AAS)\b/u,
   },
   {
     words:
-      /(?<!\p{L})(?:bachelor\p{L}*|licence (?:en|de lettres|de droit|pro\p{L}*)|licenciatur\p{L}*|licenciad\p{L}|grado (?:en|de)|graduad[oa] en|undergraduate degree|bac ?\+ ?3)(?!\p{L})/u,
+      /(?<!\p{L})(?:bachelor\p{L}*|(?<=^)licence(?= (?!to |de conduire|plumber)\p{L})|licence(?= en (?!\d)| pro(?:fession\p{L}*|\s)| d(?:e |['’])(?!conduire|transport|pilote|taxi|exploitation|debit))|licenciatur\p{L}*|licenciad[oa]|grado (?:en|de)|graduad[oa] en|undergraduate degree|bac ?\+ ?3)(?!\p{L})/u,
     letters: /\b(?:B\.?Sc|B\.?A\.?|BSN|B\.?Eng|BBA|LLB|BUT)\b/u,
   },
   {
@@ -34,11 +34,15 @@ export const degreeLevels: readonly { words: RegExp; letters: RegExp }[] = [
 
 /** That studies are spoken of without their height: then some degree must be there. */
 export const studies =
-  /\b(?:graduat(?:ed|e|ing) (?:from|in|with)|my degree|degree (?:in|from)|university degree|i (?:have )?studied|my studies|studium|studier(?:e|t|te|en|ten)|hochschulabschluss|diplom(?:e|ee|es) (?:de|en|d)|mes etudes|j.ai etudie|estudie|mis estudios|mi carrera|titulad[oa]|titulacion)\b/u;
+  /\b(?:graduat(?:ed|e|ing) (?:from|in|with)|my degree|degree (?:in|from)|university degree|i (?:have )?studied|my studies|studium|studier(?:e|t|te|en|ten)|hochschulabschluss|diplom(?:e|ee|es) (?:de|en|d)|mes etudes|j.ai etudie|estudie|mis estudios|mi carrera|titulad[oa]|titulacion)\b/gu;
 
 /** Papers that prove a skill: certificates, licences, cards, registrations. On folded text. */
 export const papers =
-  /(?<!\p{L})(?:certifi\p{L}*|accredit\p{L}*|licen[cs]ed|licen[cs]es?|licensure|chartered|registered (?:nurse|general nurse|midwife|dental nurse|manager|with)|registration|badge|permit|zertifi\p{L}*|\p{L}*zertifikat\p{L}*|\p{L}*(?<!aus|anwe|maschinen|sonnen|wahr|an)schein(?:e|s)?(?!\p{L})|fuhrerschein\p{L}*|\p{L}*weiterbildung|\p{L}*fortbildung|\p{L}+lehrgang|approbation|sachkunde\p{L}*|befahigungsnachweis|\p{L}*zeugnis(?:ses|se)?|\p{L}+nachweis|\p{L}{4,}pass(?=\W|$)|permis|habilitation\p{L}*|caces|carte professionnelle|attestation|brevet|carnet|carne|certificad\p{L}*|homologa\p{L}*|acreditad\p{L}*|permiso de conducir|diplomad\p{L}*)(?!\p{L})/gu;
+  /(?<!\p{L})(?:certifi\p{L}*|accredit\p{L}*|licen[cs]ed|licen[cs]es?|licensure|chartered|registered (?:nurse|general nurse|midwife|dental nurse|manager|with)|registration|badge|permit|(?<=\p{L} )ticket(?!ing| machine)|zertifi\p{L}*|\p{L}*zertifikat\p{L}*|\p{L}*(?<!aus|anwe|maschinen|sonnen|wahr|an)schein(?:e|s)?(?!\p{L})|fuhrerschein\p{L}*|\p{L}*weiterbildung|\p{L}*fortbildung|\p{L}+lehrgang|\p{L}+abzeichen|approbation|sachkunde\p{L}*|befahigungsnachweis|staatlich (?:gepruft|anerkannt)e?[rn]?|gepruft(?:e|er|en)|examiniert(?:e|er|en)|\p{L}*zeugnis(?:ses|se)?|\p{L}+nachweis|\p{L}{4,}pass(?=\W|$)|permis|habilitation\p{L}*|caces|carte professionnelle|attestation|brevet|carnet|carne|certificad\p{L}*|homologa\p{L}*|(?<=el |un |mi )titulo(?= de )|acreditad\p{L}*|permiso(?: de conducir|(?= [a-d]\d?(?:[ ,.]|$)))|diplomad\p{L}*)(?!\p{L})/gu;
+
+/** Examinations, which are passed where a paper is held. */
+export const exams =
+  /(?<!\p{L})(?:(?:exam|examination|boards?)(?<=(?:passed|sat|took|cleared) (?:[\p{L}\d-]+ ){0,5}\p{L}+)|\p{L}*prufung(?= (?:zu[rm]|als|in) )|(?<=(?:reussi|obtenu|passe) (?:le |l['’]|mon ))(?:concours|examen)|(?<=(?:aprobe|aprobado|supere|superado) (?:el|la|las|los|mi) )(?:examen|oposici\p{L}+|prueba))(?!\p{L})/gu;
 
 /** Papers known by their letters; each must be in the facts itself. */
 export const paperLetters =
@@ -88,6 +92,7 @@ export const languageRows: readonly string[] = [
   "latin | latein | latin | latin",
   "croatian | kroatisch | croate | croata",
   "serbian | serbisch | serbe | serbio",
+  "breton | bretonisch | breton bretonne | breton bretona",
   "bulgarian | bulgarisch | bulgare | bulgaro",
 ];
 
@@ -96,6 +101,6 @@ export const languageLevels: readonly RegExp[] = [
   /(?<!\p{L})(?:basic|beginner|elementary|a1|a2|grundkenntnisse|anfanger\p{L}*|notions|debutant|scolaire|basico|elemental|nociones)(?!\p{L})/u,
   /(?<!\p{L})(?:conversational|intermediate|b1|working knowledge|gut|gute|guten|intermediaire|conversation|medio|intermedio|conversacional)(?!\p{L})/u,
   /(?<!\p{L})(?:b2|good|professional working|sicher|sehr gut|bon niveau|avance|alto|avanzado)(?!\p{L})/u,
-  /(?<!\p{L})(?:fluent|fluently|fluency|c1|advanced|verhandlungssicher\p{L}*|fliessend\p{L}*|courant|couramment|courante|fluido|fluida|fluidez)(?!\p{L})/u,
+  /(?<!\p{L})(?:fluent|fluently|fluency|c1|advanced|verhandlungssicher\p{L}*|flies+end\p{L}*|courant|couramment|courante|fluido|fluida|fluidez)(?!\p{L})/u,
   /(?<!\p{L})(?:native|mother tongue|bilingual|c2|muttersprach\p{L}*|zweisprachig|langue maternelle|bilingue|maternel\p{L}*|nativ[oa]|lengua materna|perfect command)(?!\p{L})/u,
 ];

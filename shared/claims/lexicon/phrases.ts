@@ -23,14 +23,14 @@ const set = (words: string) => new Set(words.split(" "));
 export const phrases: Record<Language, Phrases> = {
   en: {
     me: /(?<!\p{L})(?:i|me|my|mine|myself|we|our|us)(?!\p{L})/u,
-    you: /(?<!\p{L})(?:you|your|yours|posting|advert(?:isement)?|bulletin|job description|this (?:role|position|post|job)|the (?:role|position|vacancy|job)|applicants?|candidates?)(?!\p{L})/u,
+    you: /(?<!\p{L})(?:you|your|yours|posting|advert(?:isement)?|bulletin|job description|this (?:role|position|post|job)|the (?:role|position|vacancy|job)|applicants?|candidates?|(?:is|are) (?:required|asked for|needed|wanted))(?!\p{L})/u,
     offer:
-      /(?<!\p{L})(?:would|could|i ['’]?d|['’]d (?:like|love|be|welcome|enjoy)|can (?:show|send|talk|walk|meet|tell|come|start|explain|visit)|will|learn|learning more|keen to|curious|ready for|grow into|my question|ask you|tell me more|give me|teach me|listen first|prepared to|interested in|sound of|next step|['’]ll|glad to|happy to|pleased to|look forward|hope|may i|let me|want to|wish to|ready to|willing|if you|shall|like to (?:hear|learn|know|see|meet))(?!\p{L})/u,
+      /(?<!\p{L})(?:would|could|i ['’]?d|['’]d (?:like|love|be|welcome|enjoy)|can (?:show|send|talk|walk|meet|tell|come|start|explain|visit)|will|learn|learning more|keen to|curious|ready for|grow into|my question|ask you|tell me more|give me|teach me|listen first|prepared to|interested in|sound of|next step|['’]ll|glad to|happy to|pleased to|look forward|hope|may i|let me|want to|wish to|ready to|willing|if you|shall|in my (?:view|opinion|eyes|book)|suits? me|appeals? to me|attracts? me|draws me|interests me|i (?:would|should) enjoy|what i like|i (?:plan|intend)|plan to|intend to|working towards|preparing for|in progress|is planned|is planned|am planning|aim to|like to (?:hear|learn|know|see|meet))(?!\p{L})/u,
     denial:
-      /(?<!\p{L})(?:(?:have|has|had|do|did|am|was|is) not|(?:haven|hasn|don|didn|wasn|isn|hadn)['’]?t|not (?:yet|so far)|no (?:formal |direct |own |paid )?(?:experience|licen[cs]e|certificate|degree|training)|new to me|would be new|is new|yet to|have no|has no|without having|lack|never (?:worked|used|held|had a|been a|managed|led))(?!\p{L})/u,
+      /(?<!\p{L})(?:(?:have|has|had|do|did|am|was|is) not|(?:haven|hasn|don|didn|wasn|isn|hadn)['’]?t|not (?:yet|so far)|no (?:formal |direct |own |paid )?(?:experience|licen[cs]e|certificate|degree|training)|new to me|would be new|is new|yet to|have no|has no|without having|lack|unfamiliar|unknown to me|only (?:watched|seen|read|heard)|never (?:worked|used|held|had a|been a|managed|led|touched|seen|tried|done))(?!\p{L})/u,
     applying: /(?<!\p{L})(?:appl(?:y|ying|ication|ied)|candidacy|interested in the)(?!\p{L})/u,
     at: /(?:at|for|with|from|of|join(?:ed|ing)?|left|in) (?:the )?$/u,
-    as: /(?<!\p{L})(?:(?:worked|work|working|employed|served|serving|serve|started|trained|qualified|experience|years|months|now|currently|job|time|hired|position|post|role|since \d{4}|until \d{4}|in \d{4}|,|day|there|here|began|career) as (?:an? |the )?|^as (?:an? |the )|i (?:am|was) (?:an? |the )|became (?:an? |the )|my (?:post|job|role|work|position) (?:as|of) (?:an? |the )?|title of )/gu,
+    as: /(?<!\p{L})(?:(?:worked|work|working|employed|served|serving|serve|started|trained|qualified|experience|years|months|now|currently|job|time|hired|position|post|role|since \d{4}|until \d{4}|in \d{4}|,|day|there|here|began|career) as (?:an? |the )?|^as (?:an? |the )|i (?:am|was|have been|worked as|work as) (?:an? |the )|became (?:an? |the )|my (?:post|job|role|work|position) (?:as|of) (?:an? |the )?|title of )/gu,
     skill:
       /(?<!\p{L})(?:experienced? (?:in|with|as|of|using)|experience (?:in|with|of|using)|skilled (?:in|with|at)|proficient (?:in|with|at)|proficiency in|trained (?:in|on|as)|training in|expert(?:ise)? (?:in|with)|familiar(?:ity)? with|knowledge of|background in|competent (?:in|with)|versed in|confident (?:in|with)|qualified (?:in|to|for|as)|specialis(?:e|ed|ing) in|specializ(?:e|ed|ing) in|certified (?:in|as|for|on|by)|certificat(?:e|ion) (?:in|for|as)|licensed (?:in|to|for|as)|i (?:also )?(?:use|operate|operated|know(?! (?:the|that|how|what|most|their|its|it|when|where|why|every|each|your|you)(?!\p{L}))|speak|program|drive|drove|master|play|read|handle|practise|practice|teach|taught|repaired|repair|install|installed|weld|welded|cook|cooked|design|designed|used|built|calibrate|calibrated|sew|sewed|maintain|maintained|wrote|write|program(?:med)?)|using|operat(?:e|ing)|fluent in|work(?:ed)? (?:daily )?with|course in|diploma in|qualification in|command of|hands-on with|mastered|degree in|studied|licen[cs]e for|ticket for|use of|by means of)(?!\p{L})/gu,
     stop: set(
@@ -39,11 +39,11 @@ export const phrases: Record<Language, Phrases> = {
   },
   de: {
     me: /(?<!\p{L})(?:ich|mich|mir|mein\p{L}*|wir|uns|unser\p{L}*)(?!\p{L})/u,
-    you: /(?<!\p{L})(?:ihr\p{L}*|ihnen|euch|eu(?:er|re)\p{L}*|ausschreibung|stellenanzeige|anzeige|ausgeschrieben\p{L}*|gesucht\p{L}*|suchen sie|sucht ihr|(?:die|der|diese|dieser) stelle)(?!\p{L})/u,
+    you: /(?<!\p{L})(?:ihr\p{L}*|ihnen|euch|eu(?:er|re)\p{L}*|ausschreibung|stellenanzeige|anzeige|ausgeschrieben\p{L}*|gesucht\p{L}*|suchen sie|sucht ihr|(?:die|der|diese|dieser) stelle|(?:wird|werden|sind|ist) (?:verlangt|gefordert|gefragt|erforderlich|erwartet))(?!\p{L})/u,
     offer:
-      /(?<!\p{L})(?:mochte|wurde|wurden|konnte|gern|gerne|freue|werde|lerne|lernen|erlernen|neugierig|will ich|ich will|arbeite ich mich|mich ein(?:arbeiten|zuarbeiten)?|kennenlernen|frage|zu haben|kommt fur mich|stelle ich mir|das ubernehme ich|kann ich (?:\p{L}+ ){0,3}(?:zeigen|erzahlen|schicken|beginnen|anfangen)|zeige ich|hoffe|ware|wollen|bereit|sobald|falls|wenn sie|wenn ihr|stehe ich)(?!\p{L})/u,
+      /(?<!\p{L})(?:mochte|wurde|wurden|konnte|gern|gerne|freue|werde|lerne|lernen|erlernen|neugierig|will ich|ich will|arbeite ich mich|mich ein(?:arbeiten|zuarbeiten)?|kennenlernen|frage|zu haben|kommt fur mich|stelle ich mir|das ubernehme ich|kann ich (?:\p{L}+ ){0,3}(?:zeigen|erzahlen|schicken|beginnen|anfangen)|zeige ich|hoffe|ware|wollen|bereit|sobald|falls|meiner (?:meinung|ansicht|erfahrung) nach|finde ich|in meinen augen|reizt mich|gefallt mir|spricht mich an|interessiert mich|zieht mich|passt zu mir|strebe|beabsichtige|demnachst|geplant|vorhabe|habe (?:ich )?vor|steht an|vorgesehen|wenn sie|wenn ihr|stehe ich)(?!\p{L})/u,
     denial:
-      /(?<!\p{L})(?:nicht|noch nie|kein\p{L}*|neu fur mich|neuland|bisher nicht|fehlt mir|ware neu|nie (?:gearbeitet|genutzt|gehabt|gefuhrt|geleitet))(?!\p{L})/u,
+      /(?<!\p{L})(?:nicht(?! nur| bloss| zuletzt)|noch nie|unbekannt|nur (?:\p{L}+ ){0,3}(?:gesehen|gelesen|gehort)|nur aus|kein\p{L}*|neu fur mich|neuland|bisher nicht|fehlt mir|mir (?:\p{L}+ ){0,6}fehl(?:t|en)|ware neu|nie (?:gearbeitet|genutzt|gehabt|gefuhrt|geleitet))(?!\p{L})/u,
     applying: /(?<!\p{L})(?:bewerb\p{L}*|bewirb\p{L}*)(?!\p{L})/u,
     at: /(?:bei|beim|fur|von|vom|in|im|an|am|aus|zu|zur|zum)(?: (?:der|dem|den|die|das))?(?: firma)? $/u,
     as: /(?<!\p{L})(?:als|(?:bin|war|wurde)(?: ich)?(?: ein| eine)?|beruf(?:s)?)(?!\p{L})/gu,
@@ -55,12 +55,13 @@ export const phrases: Record<Language, Phrases> = {
   },
   fr: {
     me: /(?<!\p{L})(?:je|j|me|m|mon|ma|mes|moi|nous|notre|nos)(?!\p{L})/u,
-    you: /(?<!\p{L})(?:vous|votre|vos|annonce|offre|ce poste|le poste|cette fonction|recherchez|demandez)(?!\p{L})/u,
+    you: /(?<!\p{L})(?:vous|votre|vos|annonce|offre|ce poste|le poste|cette fonction|recherchez|demandez|(?:est|sont) (?:demande|exige|requis|souhaite)\p{L}*)(?!\p{L})/u,
     offer:
-      /(?<!\p{L})(?:souhait\p{L}*|aimerais|voudrais|pourrais|serais|serai|rejouis|propose|volontiers|espere|peux (?:vous )?(?:montrer|venir|presenter|commencer|envoyer)|pourrai|montrerai|apprends|apprendre|apprendrai|question|en savoir plus|dites|aurai|aurais|familiariser|decouvrir|viendrai|presenterai|envie de|pret(?:e)? a|desire|si vous|permettez|heureu(?:x|se) de)(?!\p{L})/u,
+      /(?<!\p{L})(?:souhait\p{L}*|aimerais|serait|voudrais|pourrais|serais|serai|rejouis|propose|volontiers|espere|peux (?:vous )?(?:montrer|venir|presenter|commencer|envoyer)|pourrai|montrerai|apprends|apprendre|apprendrai|question|en savoir plus|dites|aurai|aurais|familiariser|decouvrir|viendrai|presenterai|envie de|donnent? envie|pret(?:e)? a|desire|si vous|permettez|a mon (?:avis|sens|gout)|selon moi|me (?:convient|plait|plairait|seduit)|m['’](?:attire|interesse|enthousiasme|irait)|passerais|suivrais|compte \p{L}+(?:er|ir|re)|ai l['’]intention|vais \p{L}+(?:er|ir|re)|l['’]an prochain|en projet|prevue?s?|en preparation|en cours d['’]obtention|prepare (?:le|la|l['’]|un|une|mon)|envisage|prevois|projette|heureu(?:x|se) de)(?!\p{L})/u,
     denial:
-      /(?<!\p{L})(?:(?:n['’ ]|ne )(?:\p{L}+['’ ]){0,3}(?:pas|jamais|encore|aucune?)|aucune experience|pas encore|nouveau pour moi|me manque)(?!\p{L})/u,
-    applying: /(?<!\p{L})(?:candidat\p{L}*|postul\p{L}*|le poste d(?:e)?)(?!\p{L})/u,
+      /(?<!\p{L})(?:(?:n['’ ]|ne )(?:\p{L}+['’ ]){0,3}(?:pas(?! seulement| que)|jamais|encore|aucune?)|m['’]est (?:encore )?(?:peu |mal )?(?:inconnue?|connue?|etrang\p{L}+)|que de nom|aucune experience|pas encore|nouveau pour moi|me manque)(?!\p{L})/u,
+    applying:
+      /(?<!\p{L})(?:candidat\p{L}*|postul\p{L}*|(?:reponds|reponse) a (?:l['’]|votre )(?:offre|annonce)|le poste d(?:e)?)(?!\p{L})/u,
     at: /(?:chez|a|au|aux|pour|de|du|d|dans|en|l)(?: (?:la|le|les|l))?['’ ]$/u,
     as: /(?<!\p{L})(?:en tant que?|comme|en qualite de?|je suis|j['’]etais|j['’]ai ete|mon poste de|poste de|devenue?|ex-?)(?!\p{L})/gu,
     skill:
@@ -70,20 +71,20 @@ export const phrases: Record<Language, Phrases> = {
     ),
   },
   es: {
-    me: /(?<!\p{L})(?:yo|mi|mis|me|he|hemos|tengo|soy|estoy|llevo|hablo|cuento|conozco|manejo|trabajo|domino|dispongo|poseo|se|obtuve|estuve|fui|hice|puse|traje|tuve|conduzco|dirijo|uso|utilizo|atiendo|aporto|nuestr\p{L}*)(?!\p{L})/u,
-    you: /(?<!\p{L})(?:ustedes|usted|su|sus|les|vosotros|vuestr\p{L}*|anuncio|oferta|convocatoria|el puesto|este puesto|piden|buscan|solicitan|requieren|ofrecen|necesitan|pedis|buscais)(?!\p{L})/u,
+    me: /(?<!\p{L})(?:yo|mi|mis|me|he|hemos|tengo|soy|estoy|llevo|hablo|cuento|conozco|manejo|trabajo|domino|dispongo|poseo|obtuve|estuve|fui|hice|puse|traje|tuve|conduzco|dirijo|uso|utilizo|atiendo|aporto|nuestr\p{L}*)(?!\p{L})/u,
+    you: /(?<!\p{L})(?:ustedes|usted|su|sus|les|vosotros|vuestr\p{L}*|anuncio|oferta|convocatoria|el puesto|este puesto|piden|buscan|solicitan|requieren|ofrecen|necesitan|pedis|buscais|se (?:pide|requiere|exige|valora)n?)(?!\p{L})/u,
     offer:
-      /(?<!\p{L})(?:quisiera|gustaria|podria|podre|aprender|aprendere|pregunta|preguntarles|suena|ganas|probar|dar el paso|familiarizarme|ilusion|haria|lo siguiente|puedo (?:ensenar|mostrar|explicar|empezar|incorporarme|enviar)|espero|encantaria|estare|sere|deseo|quiero|ojala|si lo desean|si quieren|mostrare|explicare|aportare|agradeceria|estaria|seria|ofrezco)(?!\p{L})/u,
+      /(?<!\p{L})(?:quisiera|gustaria|podria|podre|aprender|aprendere|pregunta|preguntarles|suena|ganas|probar|dar el paso|familiarizarme|ilusion|haria|lo siguiente|puedo (?:ensenar|mostrar|explicar|empezar|incorporarme|enviar)|espero|encantaria|estare|sere|deseo|quiero|ojala|si lo desean|si quieren|mostrare|explicare|aportare|agradeceria|estaria|seria|ofrezco|en mi opinion|a mi juicio|a mi modo de ver|me (?:atraen?|interesan?|gusta|gustan|motiva|encaja|conviene)|planes|pienso \p{L}+[aei]r\p{L}*|voy a|tengo (?:la )?intencion|empezando|preparando|pendiente|prevista?o?|sacandome|en curso|tengo previsto|sacaria|haria)(?!\p{L})/u,
     denial:
-      /(?<!\p{L})(?:no (?:he|tengo|soy|cuento|dispongo|conozco|poseo|hablo|se|trabaje|habia|me)|aun no|todavia no|nunca he|sin experiencia|seria nuevo|nuevo para mi|me falta)(?!\p{L})/u,
+      /(?<!\p{L})(?:no(?! (?:solo|solamente|unicamente|obstante|dudo|hay))|nunca|jamas|tampoco|solo (?:la|lo|los|las)? ?(?:conozco|he visto)|aun no|todavia no|nunca he|sin experiencia|seria nuevo|nuevo para mi|me falta)(?!\p{L})/u,
     applying:
       /(?<!\p{L})(?:candidatur\p{L}*|solicit(?:o|ar|ud)|postul\p{L}*|presento mi|opto|el puesto de|vacante)(?!\p{L})/u,
     at: /(?:en|para|con|de|del|desde|por)(?: (?:el|la|los|las))? $/u,
     as: /(?<!\p{L})(?:como|de profesion|soy|fui|era|mi puesto de|puesto de|cargo de|en calidad de)(?!\p{L})/gu,
     skill:
-      /(?<!\p{L})(?:experiencia (?:en|con|de|como)|conocimientos? (?:de|en|del)|dominio (?:de|del)|domino|manejo (?:de|del)|manejo|formacion (?:en|de)|formad[oa] en|especializad[oa] en|especialista en|certificad[oa] (?:en|de|como|por)|titulad[oa] (?:en|de)|acreditad[oa] (?:en|como|por)|carne (?:de|del)|carnet (?:de|del)|licencia (?:de|para)|curso (?:de|en)|permiso (?:de|para)|titulo de|uso|utilizo|utilice|use|conozco|hablo|conduzco|trabajo (?:a diario )?con|trabaje con|trabajado con|familiarizad[oa] con|con ayuda de|mediante|estudie|grado en|master en|tecnic[oa] (?:en|de)|con)(?!\p{L})/gu,
+      /(?<!\p{L})(?:(?<=^|yo |tambien )se(?= \p{L}+[aei]r(?!\p{L}))|experiencia (?:en|con|de|como)|conocimientos? (?:de|en|del)|dominio (?:de|del)|domino|manejo (?:de|del)|manejo|formacion (?:en|de)|formad[oa] en|especializad[oa] en|especialista en|certificad[oa] (?:en|de|como|por)|titulad[oa] (?:en|de)|acreditad[oa] (?:en|como|por)|carne (?:de|del)|carnet (?:de|del)|licencia (?:de|para)|curso (?:de|en)|permiso (?:de|para)|titulo de|uso|utilizo|utilice|use|conozco|hablo|conduzco|trabajo (?:a diario )?con|trabaje con|trabajado con|familiarizad[oa] con|con ayuda de|mediante|estudie|grado en|master en|tecnic[oa] (?:en|de)|con)(?!\p{L})/gu,
     stop: set(
-      "en para desde que cual donde cuando mientras porque pero como por durante tras antes hasta segun sobre entre sin yo usted ustedes es fue son ha he han al su sus mi mis este esta estos estas cada todo toda todos todas con diario",
+      "en para desde que cual donde cuando mientras porque pero como por durante tras antes hasta segun sobre entre sin yo usted ustedes es fue son ha he han al su sus mi mis este esta estos estas cada todo toda todos todas con diario se",
     ),
   },
 };

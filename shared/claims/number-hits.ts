@@ -1,0 +1,162 @@
+import type { Language } from "#shared/letters/letter.schema.ts";
+import { numberWords } from "./number-words.ts";
+import { foldInPlace } from "./words.ts";
+
+/** A number where it stands in a text. */
+export type Hit = {
+  value: number;
+  /** What "million" makes of it. */
+  scale: number;
+  text: string;
+  at: number;
+  end: number;
+  percent: boolean;
+  inWords: boolean;
+  plain: boolean;
+};
+
+const FIGURE =
+  /(?<![\p{L}\p{N}.,])(?:[$€£]\s?)?(\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?!\d)|\d+)(?:[.,](\d{1,2})(?!\d))?(\s?(?:%|percent|per cent|prozent|pour\s?cent|por ciento))?(?:\s?(k|m|mio|mrd|million|millions|millionen|millones|millón|tausend|thousand|mille|mil|hundred)(?![\p{L}\p{N}]))?/giu;
+
+const factors: Record<string, number> = {
+  k: 1e3,
+  thousand: 1e3,
+  tausend: 1e3,
+  mille: 1e3,
+  mil: 1e3,
+  hundred: 100,
+  mrd: 1e9,
+};
+
+function inFigures(text: string): Hit[] {
+  return [...text.matchAll(FIGURE)].flatMap((match) => {
+    const [whole, figures = "", decimals, percent, factor] = match;
+    const glued = /^[\p{L}]/u.test(text.slice(match.index + whole.length)) && !factor;
+    if (
+      glued &&
+      !/^(?:st|nd|rd|th|er|e|h|x|ème|kg|km|mm|cm|m|t|s)(?!\p{L})/iu.test(text.slice(match.index + whole.length))
+    )
+      return [];
+    const value = Number(`${figures.replace(/\D/gu, "")}${decimals ? `.${decimals}` : ""}`);
+    // "5 m of pipe" is no million.
+    const scale = factor && !(factor === "m" && !/[$€£]/u.test(whole)) ? (factors[factor.toLowerCase()] ?? 1e6) : 1;
+    return [
+      {
+        value: value * scale,
+        scale,
+        text: whole.trim(),
+        at: match.index,
+        end: match.index + whole.length,
+        percent: Boolean(percent),
+        inWords: false,
+        plain: /^\d{4}$/u.test(figures) && !decimals && !factor && !/[$€£]/u.test(whole),
+      },
+    ];
+  });
+}
+
+const patterns = new Map<Language, RegExp>();
+
+function inWords(text: string, language: Language): Hit[] {
+  const book = numberWords(language);
+  let pattern = patterns.get(language);
+  if (!pattern) {
+    const sorted = [...book.keys()].sort((a, b) => b.length - a.length);
+    pattern = new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:${sorted.join("|")})(?:\\s(thousand|tausend|mille|mil|hundred|cents?|million(?:en|s|es)?|millon(?:es)?))?(?![\\p{L}\\p{N}])`,
+      "gu",
+    );
+    patterns.set(language, pattern);
+  }
+  const folded = foldInPlace(text);
+  return [
+    ...[...folded.matchAll(pattern)].map((match) => {
+      const [whole, factor = ""] = match;
+      const word = factor ? whole.slice(0, -factor.length - 1) : whole;
+      const scale = factor ? (/^(?:hundred|cent)/u.test(factor) ? 100 : (factors[factor] ?? 1e6)) : 1;
+      return toWordHit(text, match.index, whole.length, (book.get(word) ?? 0) * scale);
+    }),
+    ...[...folded.matchAll(singleTime[language])].map((match) =>
+      toWordHit(text, match.index, match[1]?.length ?? 1, 1),
+    ),
+  ];
+}
+
+/** "by a third", "um die Hälfte": a change by a part is one in percent. */
+const fractions: Record<Language, RegExp> = {
+  en: /(?<!\p{L})(?:by|in) (?:a |one )?(half|third|quarter)(?!\p{L})/gu,
+  de: /(?<!\p{L})um (?:die |ein |fast ein |rund ein )?(halfte|drittel|viertel)(?!\p{L})/gu,
+  fr: /(?<!\p{L})(?:de |d.un )(moitie|tiers|quart)(?!\p{L})/gu,
+  es: /(?<!\p{L})(?:a la|en un|un) (mitad|tercio|cuarto)(?!\p{L})/gu,
+};
+const parts: Record<string, number> = {
+  half: 50,
+  halfte: 50,
+  moitie: 50,
+  mitad: 50,
+  third: 33,
+  drittel: 33,
+  tiers: 33,
+  tercio: 33,
+};
+
+/** "doubled", "halbiert": a change by so many percent. */
+const changes: readonly (readonly [number, RegExp])[] = [
+  [50, /(?<!\p{L})(?:halved|halving|halbier(?:t|te|ten)|divisee?s? par deux|reduit de moitie)(?!\p{L})/gu],
+  [100, /(?<!\p{L})(?:doubled|doubling|verdoppel(?:t|te|ten)|(?:ai|a|ont|avons) double|double[er]? (?:le|la|les)|doublees?|doublement|verdopp\p{L}*ung|duplique|duplicad[oa]s?|duplicando|duplico)(?!\p{L})/gu],
+  [200, /(?<!\p{L})(?:tripled|tripling|trebled|verdreifach(?:t|te|ten)|(?:ai|a|ont|avons) triple|triple[er]? (?:le|la|les)|triplees?|triplique|triplicad[oa]s?|triplicando)(?!\p{L})/gu],
+]; // biome-ignore format: a table
+
+function inFractions(text: string, language: Language): Hit[] {
+  const folded = foldInPlace(text);
+  const toHit = (value: number, at: number, length: number): Hit => ({
+    value,
+    scale: 1,
+    text: text.slice(at, at + length),
+    at,
+    end: at + length,
+    percent: true,
+    inWords: true,
+    plain: false,
+  });
+  return [
+    ...[...folded.matchAll(fractions[language])].map((match) =>
+      toHit(parts[match[1] ?? ""] ?? 25, match.index, match[0].length),
+    ),
+    ...changes.flatMap(([value, pattern]) =>
+      [...folded.matchAll(pattern)].map((match) => toHit(value, match.index, match[0].length)),
+    ),
+  ];
+}
+
+/** "one year", "ein Jahr": before a time unit the article counts. */
+const singleTime: Record<Language, RegExp> = {
+  en: /(?<!\p{L})(one|a single)(?= (?:full )?(?:year|month|week)(?!\p{L}))/gu,
+  de: /(?<!\p{L})(ein(?:em|en|es)?)(?= (?:jahr|monat))/gu,
+  fr: /(?<!\p{L})(un)(?= (?:an|mois)(?!\p{L}))/gu,
+  es: /(?<!\p{L})(un)(?= (?:ano|mes)(?!\p{L}))/gu,
+};
+
+function toWordHit(text: string, at: number, length: number, value: number): Hit {
+  const rest = text.slice(at + length);
+  const percent = /^\s(?:%|percent|per cent|prozent|pour cent|por ciento)/iu.exec(rest)?.[0] ?? "";
+  const words = text.slice(at, at + length + percent.length);
+  return {
+    value,
+    scale: 1,
+    text: words,
+    at,
+    end: at + words.length,
+    percent: percent !== "",
+    inWords: true,
+    plain: false,
+  };
+}
+
+/** The numbers of a text in figures, in words and as changes by a part, in their order. */
+export function hitsOf(text: string, language: Language): Hit[] {
+  const found = [...inFigures(text), ...inWords(text, language), ...inFractions(text, language)].sort(
+    (a, b) => a.at - b.at,
+  );
+  return found.filter((hit, index) => !found.slice(0, index).some((other) => other.end > hit.at));
+}

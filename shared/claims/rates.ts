@@ -1,0 +1,48 @@
+import type { Language } from "#shared/letters/letter.schema.ts";
+import type { Hit } from "./number-hits.ts";
+import { fold, type Word } from "./words.ts";
+
+/** How often a number comes. */
+export type Rate = "hour" | "shift" | "day" | "week" | "month" | "quarter" | "year";
+
+const rates: [Rate, string][] = [
+  ["hour", "hour hourly stunde stündlich stündliche heure hora"],
+  ["shift", "shift schicht poste turno guardia service vacation"],
+  [
+    "day",
+    "day daily tag täglich tägliche täglichen jour quotidien quotidienne quotidiens journée día diario diaria diarios diarias diariamente",
+  ],
+  ["week", "week weekly woche wöchentlich wöchentliche semaine hebdomadaire hebdomadaires semana semanal semanales"],
+  ["month", "month monthly monat monatlich monatliche mois mensuel mensuels mes mensual mensuales"],
+  ["quarter", "quarter quarterly quartal trimestre trimestriel trimestral"],
+  [
+    "year",
+    "year yearly annual annually jahr jährlich jährliche an année annuel annuels annuelle annuelles año anual anuales",
+  ],
+];
+const rateOf = new Map(rates.flatMap(([rate, words]) => words.split(" ").map((word) => [fold(word), rate] as const)));
+const PER = new Set("a la an per each every pro je im in am par al por cada the jede jeden jedes the".split(" "));
+
+/** "18 a month", "180 täglich", "daily 180". */
+export function rateAround(text: string, { at, end }: Hit, words: readonly Word[], language: Language): Rate | null {
+  const clauseEnd = /[.;:!?]|, (?!\d)/u.exec(text.slice(end))?.index ?? text.length;
+  const after = words.filter((word) => word.at >= end && word.at < end + clauseEnd).slice(0, 7);
+  for (const [index, word] of after.entries()) {
+    if (/^\d/u.test(word.text)) break;
+    const rate = rateOf.get(word.folded);
+    if (!rate) continue;
+    const isAdverb =
+      /(?:ly|lich|liche|lichen|ien|ienne|iens|aire|aires|uel|uels|uelle|uelles|al|ales|rio|ria|rios|rias|mente)$/u.test(
+        word.folded,
+      );
+    if (language === "fr" && after[index - 1]?.folded === "a") continue;
+    if (isAdverb || PER.has(after[index - 1]?.folded ?? "") || /[/]\s?$/u.test(text.slice(0, word.at))) return rate;
+  }
+  const clauseStart = Math.max(...[...text.slice(0, at).matchAll(/[.,;:!?]\s/gu)].map(({ index }) => index), 0);
+  const before = words.filter((word) => word.end <= at && word.at >= clauseStart).slice(-3);
+  for (const word of before) {
+    const rate = rateOf.get(word.folded);
+    if (rate && /(?:ly|lich|ien|diariamente)$/u.test(word.folded)) return rate;
+  }
+  return null;
+}
