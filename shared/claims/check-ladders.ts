@@ -60,6 +60,12 @@ function checkLeading(clause: Clause, evidence: Evidence): Claim[] {
   const match = leading.exec(clause.folded);
   if (!match || helping.test(clause.folded.slice(0, match.index))) return [];
   if (/^(?:ge)?fuhr/u.test(match[0]) && keptNotLed.test(clause.folded)) return [];
+  // "leite ... an" instructs, "leite ... weiter" forwards.
+  if (
+    /^leite/u.test(match[0]) &&
+    /^[^,;]* (?:an|ein|ab|weiter)(?!\p{L})(?! \p{L}+(?:er|em|en) )/u.test(clause.folded.slice(match.index))
+  )
+    return [];
   const about = unitsAbout(clause, evidence, match[0]);
   const led = (unit: Unit) => !helping.test(fold(unit.fact.text)) && leadingFact.test(unit.folded);
   if (about.length > 0 ? about.some(led) : evidence.units.some(led)) return [];
