@@ -14,7 +14,13 @@ const locationLabel =
 
 /** E-mail, phone and place of a person. `head` holds the lines of the first page that stand above or beside the sections. */
 export function readContacts(lines: TextLine[], head: TextLine[]): Contacts {
-  return { email: findEmail(lines), phone: findPhone(head) || findPhone(lines), ...findLocation(head) };
+  const contacts = lines.filter((line) => hasContact(line.text) && !head.includes(line));
+  return { email: findEmail(lines), phone: findPhone(head) || findPhone(lines), ...findLocation([...head, ...contacts]) };
+}
+
+/** A line that says how to reach somebody, wherever it stands. */
+export function hasContact(text: string): boolean {
+  return emailPattern.test(text);
 }
 
 function findEmail(lines: TextLine[]): string {
@@ -65,9 +71,9 @@ function tidyPhone(text: string): string {
 
 function findLocation(head: TextLine[]): { location: string; sureLocation: boolean } {
   for (const [index, line] of head.entries()) {
-    const labelled = locationLabel.exec(line.text);
+    const labelled = locationLabel.exec(addressIn(line.text));
     const value = labelled?.[2] || (labelled && !/[:：]/.test(line.text) ? "" : (head[index + 1]?.text ?? ""));
-    if (labelled && value && value.length < 120 && /[:：\t]/.test(line.text)) {
+    if (labelled && value && value.length < 120 && /[:：\t]/.test(labelled[0])) {
       return { location: value.replaceAll("\t", ", "), sureLocation: true };
     }
   }
@@ -87,6 +93,13 @@ function findLocation(head: TextLine[]): { location: string; sureLocation: boole
     }
   }
   return { location: "", sureLocation: false };
+}
+
+/** Among contacts on one line the one that is labelled as an address. */
+function addressIn(text: string): string {
+  const parts = text.split(/\s[|•·]\s/);
+  const labelled = parts.length > 1 ? parts.find((part) => locationLabel.test(part)) : undefined;
+  return (labelled ?? text).replace(/\s*\((?:home|work|privat|casa|domicile)\)\s*$/i, "");
 }
 
 const postcodeTown = /^(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3})?\s+\p{Lu}[\p{L} .'()/-]{1,40}(?:,\s*\p{L}[\p{L} ]+)?$/u;

@@ -1,7 +1,7 @@
 import type { Entry } from "./entries.ts";
 import { tidyName } from "./jobs.ts";
 import { isDegree, isInstitution } from "./kinds-of-words.ts";
-import { commaCuts, type Segment, toSegments, turnCuts } from "./segments.ts";
+import { bracketCuts, commaCuts, type Segment, toSegments, turnCuts } from "./segments.ts";
 
 export type Study = { entry: Entry; degree: string; institution: string; sure: boolean };
 
@@ -19,7 +19,7 @@ function readStudy(entry: Entry, segments: Segment[]): Study {
   const readings: Reading[] = [];
   for (const [index, segment] of withMark.entries()) {
     readings.push(toReading(segment.text, ""), toReading("", segment.text));
-    for (const [first, second] of [...commaCuts(segment.text), ...turnCuts(segment)]) {
+    for (const [first, second] of [...commaCuts(segment.text), ...turnCuts(segment), ...bracketCuts(segment.text)]) {
       readings.push(toReading(first, second), toReading(second, first));
     }
     for (const other of withMark.slice(index + 1)) {

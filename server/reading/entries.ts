@@ -39,7 +39,8 @@ function findAnchors(marked: Marked[]): number[] {
     const above = previous === undefined ? undefined : marked[previous];
     const inCell = here?.line.text.includes("\t") || here?.rest === "";
     const repeats = above?.period?.range && !here?.period?.range && index === (previous ?? 0) + 1;
-    return !repeats || inCell;
+    const namesMore = isInstitution(here?.rest ?? "") && isDegree(here?.rest ?? "");
+    return !repeats || inCell || namesMore;
   });
 }
 

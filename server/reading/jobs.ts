@@ -1,6 +1,6 @@
 import type { Entry } from "./entries.ts";
 import { companyScore, isDegree, isInstitution, isPlace, isSector, titleScore } from "./kinds-of-words.ts";
-import { commaCuts, type Segment, toSegments, turnCuts } from "./segments.ts";
+import { bracketCuts, commaCuts, type Segment, toSegments, turnCuts } from "./segments.ts";
 
 export type Job = { entry: Entry; title: string; company: string; sureTitle: boolean; sureCompany: boolean };
 
@@ -54,7 +54,7 @@ function bestReading(segments: Segment[], usual: Order): Reading {
     for (const [first, second] of commaCuts(segment.text)) {
       readings.push(toReading(first, second, "titleFirst", usual), toReading(second, first, "companyFirst", usual));
     }
-    for (const [first, second] of turnCuts(segment)) {
+    for (const [first, second] of [...turnCuts(segment), ...bracketCuts(segment.text)]) {
       const titleFirst = toReading(first, second, "titleFirst", usual);
       const companyFirst = toReading(second, first, "companyFirst", usual);
       for (const reading of [titleFirst, companyFirst]) readings.push({ ...reading, score: reading.score + 0.4 });

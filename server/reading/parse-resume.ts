@@ -1,5 +1,5 @@
 import type { Resume, ResumeReport } from "#shared/resume/resume.schema.ts";
-import { readContacts } from "./contacts.ts";
+import { hasContact, readContacts } from "./contacts.ts";
 import { hasDate } from "./dates.ts";
 import { readEducation, type Study } from "./education.ts";
 import { type Entry, splitEntries } from "./entries.ts";
@@ -48,9 +48,9 @@ export function parseResume(fileLines: TextLine[], options: { today: Date }): Pa
 
 const placeAndDay = /^\p{L}[\p{L} .-]{1,30},? (?:(?:den|le|a|em) )?\d{1,2}\.? ?[./\p{L}]{1,12} ?\d{4}$/u;
 
-/** "Leipzig, 12.01.2026" and the name below: how some countries end the page. */
+/** "Leipzig, 12.01.2026" and the name below, or contacts: how some pages end. */
 function isSigned(text: string, name: string): boolean {
-  return placeAndDay.test(text) || (name !== "" && toPlain(text) === toPlain(name));
+  return hasContact(text) || placeAndDay.test(text) || (name !== "" && toPlain(text) === toPlain(name));
 }
 
 function linesOf(sections: Section[], kind: Section["kind"]): TextLine[] {

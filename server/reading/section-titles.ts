@@ -10,8 +10,9 @@ for (const [kind, phrases] of Object.entries(titles)) {
     const key = toKey(phrase.replace("['’]", "'"));
     if (isSectionKind(kind) && !kinds.has(key)) kinds.set(key, kind);
     // Letters set apart often lose the space between words.
-    const squeezed = key.replaceAll(" ", "");
-    if (isSectionKind(kind) && squeezed.length > 8 && !kinds.has(squeezed)) kinds.set(squeezed, kind);
+    for (const squeezed of [key, toPlain(phrase)].map((text) => text.replaceAll(" ", ""))) {
+      if (isSectionKind(kind) && squeezed.length > 8 && !kinds.has(squeezed)) kinds.set(squeezed, kind);
+    }
     // Ligatures are mended only after the layout has been read, which needs the titles.
     for (const ligature of LIGATURES.filter((pair) => key.includes(pair))) {
       const broken = key.replaceAll(ligature, " ").replace(/ +/g, " ").trim();

@@ -91,12 +91,22 @@ function isAmongBullets(line: TextLine, lines: TextLine[], index: number): boole
 
 /** "EDUCATION ⇥ University of …": the title stands in the margin. */
 function inMargin(line: TextLine, section: Section, looks: Looks): Opened | null {
-  const [first = "", ...rest] = line.text.split("\t");
-  if (rest.length === 0 || (section.kind === "skills" && !isCapitals(first))) return null;
-  const kind = sectionKindOf(withoutColon(first));
-  if (!kind) return null;
+  const [first = "", ...rest] = cellsAtTurn(line);
+  const kind = rest.length > 0 ? sectionKindOf(withoutColon(first)) : null;
+  if (!kind || (section.kind === "skills" && !isCapitals(first) && !entryKinds.has(kind))) return null;
   const sure = isCapitals(first) || line.look !== looks.body || section.kind === "top" || line.look === "";
   return sure ? { kind, title: first, rest: rest.join("\t") } : null;
+}
+
+const entryKinds = new Set<Section["kind"]>(["experience", "education", "timeline"]);
+
+/** The cells of a line; a title that is longer than its margin stands a mere space before the text. */
+function cellsAtTurn(line: TextLine): string[] {
+  const cells = line.text.split("\t");
+  const turn = line.turns[0] ?? "";
+  const at = turn === "" ? -1 : line.text.indexOf(turn, 1);
+  const title = line.text.slice(0, Math.max(0, at)).trim();
+  return sectionKindOf(withoutColon(title)) && !title.endsWith(":") ? [title, line.text.slice(at)] : cells;
 }
 
 const inlineKinds = new Set<Section["kind"]>([

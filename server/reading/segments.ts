@@ -5,7 +5,7 @@ import type { TextLine } from "./resume-text.ts";
 /** A part of an entry's header that names one thing; `look` and `line` tell parts apart that stand differently. */
 export type Segment = { text: string; line: number; look: string; turns?: string[]; label?: Label };
 
-const between = /\t|\s+[|•·▪◦]\s+|\s*[|]\s*|\s+[–—―]\s+|\s+-{1,2}\s+|\s*;\s+|\s+\/\/\s+/u;
+const between = /\t|\s+[|•·▪◦]\s+|\s*[|]\s*|\s+[–—―]\s+|\s+-{1,2}\s+|\s*;\s+|\s+\/\/\s+|\s*[→➔»›]\s*/u;
 const atEmployer = /\s+(?:at|@|bei|bei der|beim|chez|presso)\s+(?=[\p{Lu}\d])/u;
 const openingWord = /^(?:at|@|bei|bei der|chez|presso)\s+(?=[\p{Lu}\d])/u;
 
@@ -53,7 +53,8 @@ function splitHan(part: string): string[] {
 /** Takes "City, Country" off the end, and "(City)". */
 function takePlaces(part: string, places: string[]): string {
   const [first = "", ...town] = part.split(/,\s*/);
-  if (town.length === 2 && !isPlace(first) && first.includes(" ") && town.every((one) => isPlace(one))) {
+  const known = town.every((one) => isPlace(one)) || /^[A-Z]{2}$/.test(town[1] ?? "");
+  if (town.length === 2 && !isPlace(first) && isPlace(town.join(", ")) && known) {
     places.push(town.join(", "));
     return first;
   }
@@ -102,6 +103,12 @@ function isPlaceName(text: string, amongOthers: boolean): boolean {
 export function commaCuts(text: string): [string, string][] {
   const parts = text.split(/,\s+|，/);
   return parts.slice(1).map((_, index) => [parts.slice(0, index + 1).join(", "), parts.slice(index + 1).join(", ")]);
+}
+
+/** The same at brackets: "Nurse (City Hospital, Leeds)". */
+export function bracketCuts(text: string): [string, string][] {
+  const [, before = "", inside = ""] = /^([^()]{3,}?)\s*\(([^()]{3,})\)?$/u.exec(text) ?? [];
+  return before && inside ? [[before, takePlaces(inside, [])]] : [];
 }
 
 /** The same where the look changes: "Head Nurse" in bold, the clinic behind it not. */
