@@ -15,7 +15,11 @@ const locationLabel =
 /** E-mail, phone and place of a person. `head` holds the lines of the first page that stand above or beside the sections. */
 export function readContacts(lines: TextLine[], head: TextLine[]): Contacts {
   const contacts = lines.filter((line) => hasContact(line.text) && !head.includes(line));
-  return { email: findEmail(lines), phone: findPhone(head) || findPhone(lines), ...findLocation([...head, ...contacts]) };
+  return {
+    email: findEmail(lines),
+    phone: findPhone(head) || findPhone(lines),
+    ...findLocation([...head, ...contacts]),
+  };
 }
 
 /** A line that says how to reach somebody, wherever it stands. */

@@ -27,7 +27,8 @@ function endsAsSentence(text: string): boolean {
 /** Lines of a description are often set in, where the file paints no bullets. */
 export function isIndented(line: TextLine, than: TextLine | undefined): boolean {
   if (!than || than.x === 0 || than.page !== line.page) return false;
-  return line.x > than.x + 7 && line.x < than.x + 60;
+  const isRightAligned = line.right > 0 && Math.abs(line.right - than.right) < 4;
+  return line.x > than.x + 7 && line.x < than.x + 60 && !isRightAligned;
 }
 
 /** A line under the date that still names the entry: what is missing yet, or a place. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { jobsOf, studiesOf } from "#server/testing/read-resume-text.ts";
+import { jobsOf, readResumeText, studiesOf } from "#server/testing/read-resume-text.ts";
 
 describe("jobs", () => {
   it("are read with the employer above or below the title", () => {
@@ -91,5 +91,41 @@ describe("jobs", () => {
       "Lebenslauf\nMira Sommer\n2019 – heute\tEntwicklerin, Nordsoft GmbH\n2014 – 2019\tB.Sc. Informatik, Universität Bremen\n2010 – 2014\tVerkäuferin, Blumen Peters";
     expect(jobsOf(text).map(([title]) => title)).toEqual(["Entwicklerin", "Verkäuferin"]);
     expect(studiesOf(text)).toEqual([["B.Sc. Informatik", "Universität Bremen", "2014 – 2019"]]);
+  });
+
+  it.each([
+    ["brackets", "Waiter (The Salty Pelican, Leeds)\t2016 – 2019", ["Waiter", "The Salty Pelican", "2016 – 2019"]],
+    ["an arrow", "2016 – 2019 → Waiter → The Salty Pelican", ["Waiter", "The Salty Pelican", "2016 – 2019"]],
+    ["a town that lost its space", "Teller\tSunTrustAtlanta, GA\t2016 – 2019", ["Teller", "SunTrust", "2016 – 2019"]],
+    [
+      "a dash without a name",
+      "Waiter\tKestrel Ltd\tMar. 2016 Jun. 2019",
+      ["Waiter", "Kestrel Ltd", "Mar. 2016 Jun. 2019"],
+    ],
+    [
+      "town and state",
+      "Charge Nurse\nGrant Pavilion, Columbus, OH\t2016 – 2019",
+      ["Charge Nurse", "Grant Pavilion", "2016 – 2019"],
+    ],
+    [
+      "a name with a title in it",
+      "Volunteer Freight Lines\t2016 – 2019\nTruck Driver",
+      ["Truck Driver", "Volunteer Freight Lines", "2016 – 2019"],
+    ],
+  ])("are read with %s", (_what, lines, job) => {
+    expect(jobsOf(`Experience\n${lines}`)).toEqual([job]);
+  });
+
+  it("are read without titles of sections above them", () => {
+    const text =
+      "Jan Doe\njan@example.com\nWeb Developer (Kestrel Ltd)\t2016 – 2019\n- Built pages\nIT Consultant (Nordsoft GmbH)\t2012 – 2016\n- Gave advice";
+    expect(jobsOf(text).map(([title]) => title)).toEqual(["Web Developer", "IT Consultant"]);
+  });
+
+  it("tell of no page's address as of a deed", () => {
+    const { resume } = readResumeText(
+      "Experience\nBaker, Kestrel Ltd\t2016 – 2019\n- https://kestrel.example/\n- Baked bread",
+    );
+    expect(resume.experience[0]?.description).toBe("Baked bread");
   });
 });

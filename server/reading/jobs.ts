@@ -54,7 +54,7 @@ function bestReading(segments: Segment[], usual: Order): Reading {
     for (const [first, second] of commaCuts(segment.text)) {
       readings.push(toReading(first, second, "titleFirst", usual), toReading(second, first, "companyFirst", usual));
     }
-    for (const [first, second] of [...turnCuts(segment), ...bracketCuts(segment.text)]) {
+    for (const [first, second] of [...turnCuts(segment), ...(named.length === 1 ? bracketCuts(segment.text) : [])]) {
       const titleFirst = toReading(first, second, "titleFirst", usual);
       const companyFirst = toReading(second, first, "companyFirst", usual);
       for (const reading of [titleFirst, companyFirst]) readings.push({ ...reading, score: reading.score + 0.4 });

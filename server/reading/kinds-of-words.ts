@@ -27,7 +27,8 @@ export const titleScore = remember((text: string): number => {
   if (!title.test(plain) && !germanTitle.test(plain)) return 0;
   const length = plain.split(/\s+/).length;
   // "Volunteer Freight Lines": where a title's word only begins the text, it may be a name.
-  const sure = endsAsTitle.test(plain) || germanTitle.test(plain) ? 0 : 0.3;
+  const bare = plain.replace(/\s*\([^()]*\)\s*$/, "");
+  const sure = endsAsTitle.test(bare) || germanTitle.test(plain) ? 0 : 0.8;
   return (length <= 6 ? 3 : length <= 10 ? 2.4 : 1.3) - sure;
 });
 

@@ -39,6 +39,19 @@ describe("skills", () => {
 });
 
 describe("sections", () => {
+  it("are known by titles whose ligatures or spaces are lost", () => {
+    const { resume } = readResumeText(
+      "Jo Doe\njo@example.com\nEmploymentHistory\nBaker, Kestrel Ltd\t2016 – 2019\nCerti cations\nFood hygiene\nTechnicalSkills\nBread, Cake",
+    );
+    expect(resume.experience).toHaveLength(1);
+    expect(resume.skills).toEqual(["Bread", "Cake"]);
+  });
+
+  it("end before the place, day and name that close a page", () => {
+    const { resume } = readResumeText("Jo Doe\njo@example.com\nSkills\nBread, Cake\nLeipzig, 12.01.2026\nJo Doe");
+    expect(resume.skills).toEqual(["Bread", "Cake"]);
+  });
+
   it.each([
     [
       "Spanish",

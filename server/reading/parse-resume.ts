@@ -46,7 +46,7 @@ export function parseResume(fileLines: TextLine[], options: { today: Date }): Pa
   return { kind: "resume", resume, report: { unsure: unsure.slice(0, 500), leftover: leftoverOf(sections, resume) } };
 }
 
-const placeAndDay = /^\p{L}[\p{L} .-]{1,30},? (?:(?:den|le|a|em) )?\d{1,2}\.? ?[./\p{L}]{1,12} ?\d{4}$/u;
+const placeAndDay = /^\p{L}[\p{L} .-]{1,30},? (?:(?:den|le|a|em) )?\d{1,2}\.? ?[./\p{L}\d]{1,12} ?\d{4}$/u;
 
 /** "Leipzig, 12.01.2026" and the name below, or contacts: how some pages end. */
 function isSigned(text: string, name: string): boolean {

@@ -11,7 +11,7 @@ for (const [kind, phrases] of Object.entries(titles)) {
     if (isSectionKind(kind) && !kinds.has(key)) kinds.set(key, kind);
     // Letters set apart often lose the space between words.
     for (const squeezed of [key, toPlain(phrase)].map((text) => text.replaceAll(" ", ""))) {
-      if (isSectionKind(kind) && squeezed.length > 8 && !kinds.has(squeezed)) kinds.set(squeezed, kind);
+      if (isSectionKind(kind) && squeezed.length > 5 && !kinds.has(squeezed)) kinds.set(squeezed, kind);
     }
     // Ligatures are mended only after the layout has been read, which needs the titles.
     for (const ligature of LIGATURES.filter((pair) => key.includes(pair))) {
@@ -48,7 +48,7 @@ function toKey(text: string): string {
     .replace(/[&+]/g, " and ")
     .replace(/[^\p{L}\p{N}'/-]+/gu, " ")
     .replace(/\s+(y|e|et|und|ed)\s+/g, " and ")
-    .replace(/^my | \(?(continued|cont d|contd|cont)\)?$/g, "")
+    .replace(/^my | \(?(continued|cont d|contd|cont)\)?$| and *$/g, "")
     .trim();
 }
 

@@ -94,7 +94,8 @@ function inMargin(line: TextLine, section: Section, looks: Looks): Opened | null
   const [first = "", ...rest] = cellsAtTurn(line);
   const kind = rest.length > 0 ? sectionKindOf(withoutColon(first)) : null;
   if (!kind || (section.kind === "skills" && !isCapitals(first) && !entryKinds.has(kind))) return null;
-  const sure = isCapitals(first) || line.look !== looks.body || section.kind === "top" || line.look === "";
+  const sure =
+    isCapitals(first) || line.look !== looks.body || section.kind === "top" || line.look === "" || line.gap > 1.2;
   return sure ? { kind, title: first, rest: rest.join("\t") } : null;
 }
 

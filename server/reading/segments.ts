@@ -52,6 +52,11 @@ function splitHan(part: string): string[] {
 
 /** Takes "City, Country" off the end, and "(City)". */
 function takePlaces(part: string, places: string[]): string {
+  const glued = splitGlued(part);
+  if (glued) {
+    places.push(glued.place);
+    return glued.name;
+  }
   const [first = "", ...town] = part.split(/,\s*/);
   const known = town.every((one) => isPlace(one)) || /^[A-Z]{2}$/.test(town[1] ?? "");
   if (town.length === 2 && !isPlace(first) && isPlace(town.join(", ")) && known) {
@@ -62,13 +67,8 @@ function takePlaces(part: string, places: string[]): string {
     places.push(part);
     return "";
   }
-  const glued = splitGlued(part);
-  if (glued) {
-    places.push(glued.place);
-    return glued.name;
-  }
   const inBrackets = /^(.+?)\s*\(([^()]+)\)$/.exec(part);
-  if (inBrackets?.[2] && isPlace(inBrackets[2])) {
+  if (inBrackets?.[2] && isPlace(inBrackets[2]) && !isInstitution(inBrackets[2]) && companyScore(inBrackets[2]) < 2) {
     places.push(inBrackets[2]);
     return inBrackets[1] ?? "";
   }

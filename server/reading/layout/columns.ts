@@ -169,6 +169,7 @@ function annotates(notes: Chunk[], text: Chunk[], side: "left" | "right"): boole
   if (marginal >= 0.6 && titles < 0.1) return true;
   if (
     side === "left" &&
+    !text.some((chunk) => isSectionTitle(chunk.text)) &&
     aligned >= 0.75 &&
     isFlush(
       notes.map((note) => note.right),

@@ -1,31 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseResume } from "#server/reading/parse-resume.ts";
-import type { PageGlyphs } from "#server/reading/resume-text.ts";
-import { layOutPages } from "./lay-out-pages.ts";
-
-type Painted = [x: number, y: number, text: string, options?: { size?: number; font?: string }];
-
-/** Half the size is about the width of a letter. */
-function page(painted: Painted[]) {
-  const glyphs = painted.map(([x, y, text, { size = 10, font = "body" } = {}]): PageGlyphs => {
-    return { x, y, text, size, font, width: text.length * size * 0.5 };
-  });
-  return { width: 600, height: 800, glyphs };
-}
-
-const title = { size: 14, font: "bold" };
-const texts = (...pages: Painted[][]) => layOutPages(pages.map(page)).map((line) => line.text);
-
-function read(...pages: Painted[][]) {
-  const parsed = parseResume(layOutPages(pages.map(page)), { today: new Date("2026-06-15") });
-  if (parsed.kind !== "resume") throw new Error(parsed.kind);
-  return parsed.resume;
-}
-
-const person: Painted[] = [
-  [40, 40, "Lena Brandt", { size: 24, font: "bold" }],
-  [40, 60, "lena.brandt@example.com"],
-];
+import { type Painted, person, read, texts, title } from "#server/testing/painted-page.ts";
 
 describe("layout", () => {
   it("keeps a sidebar apart from the text beside it", () => {

@@ -24,6 +24,8 @@ export function continues(whole: Row, row: Row, right: number): boolean {
   if (row.y - above.y > 2.1 * row.size || row.cells.some((cell) => isDateOnly(cell.text))) return false;
   if (above.cells.length > 1 && above.cells.some((cell) => isDateOnly(cell.text))) return false;
   if (above.bullet && lower.x < upper.x - 2) return false;
+  if (Math.abs(upper.x - lower.x) > row.size && Math.abs(end.right - lower.right) < 3 && end.text.length < 30)
+    return false;
   if (/^(\S*@|https?:|www\.|\+?\(?\d[\d ]{5}|\d{1,2}[.)]\s)/.test(lower.text)) return false;
   const goesOn = /^\p{Ll}/u.test(lower.text);
   if (goesOn && /\p{Ll}[-\u00ad]$/u.test(end.text)) return true;
