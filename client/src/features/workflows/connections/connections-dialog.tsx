@@ -13,8 +13,10 @@ import { useConnections } from "./connections.api.ts";
 export function ConnectionsDialog({ onClose }: { onClose: () => void }) {
   const connections = useConnections();
   const [open, setOpen] = useState<Connection | "new" | null>(null);
-  if (open) return <ConnectionDialog connection={open === "new" ? null : open} onClose={() => setOpen(null)} />;
-  if (connections.data?.length === 0) return <ConnectionDialog connection={null} onClose={onClose} />;
+  // As it was at first: a save or a deletion must not turn one dialog into the other.
+  const [beganEmpty, setBeganEmpty] = useState<boolean | null>(null);
+  if (beganEmpty === null && connections.data) setBeganEmpty(connections.data.length === 0);
+  if (beganEmpty) return <ConnectionDialog connection={null} onClose={onClose} />;
   return (
     <Dialog
       open
@@ -34,6 +36,7 @@ export function ConnectionsDialog({ onClose }: { onClose: () => void }) {
           <Button onClick={() => void connections.refetch()}>Try again</Button>
         </div>
       ) : null}
+      {connections.data?.length === 0 ? <p>You have no connections.</p> : null}
       <ul>
         {connections.data?.map((connection) => (
           <li key={connection.id} className="flex items-center justify-between gap-3 border-hairline border-t py-1">
@@ -49,6 +52,8 @@ export function ConnectionsDialog({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
+      {/* Over the list, which stays: focus goes back to its place there, and the toast of a save is not cleared away. */}
+      {open ? <ConnectionDialog connection={open === "new" ? null : open} onClose={() => setOpen(null)} /> : null}
     </Dialog>
   );
 }

@@ -1,0 +1,88 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { fakeApi } from "#client/testing/fake-api.ts";
+import { renderScreen } from "#client/testing/render.tsx";
+import { type Schedule, saveScheduleSchema } from "#shared/workflows/schedule.schema.ts";
+import { ScheduleDialog } from "./schedule-dialog.tsx";
+
+const AT = "/api/workflows/4/schedule";
+const nextRuns = ["23", "24", "25", "26", "27"].map((day) => `2026-11-${day}T06:00:00.000Z`);
+const daily: Schedule = {
+  cron: "0 6 * * *",
+  timezone: "Europe/Lisbon",
+  allowOverlap: false,
+  emailOnFailure: true,
+  enabled: true,
+  nextRuns,
+  lastMissed: { at: "2026-11-21T06:00:00.000Z", reason: "no server was running." },
+};
+
+function open(answers: Parameters<typeof fakeApi>[0]) {
+  const calls = fakeApi(answers);
+  return { calls, ...renderScreen(<ScheduleDialog workflowId={4} onClose={() => {}} />) };
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+describe("a schedule", () => {
+  it("is made from a usual time, in the person's own time zone, and shows the next five times", async () => {
+    const { calls } = open({
+      [`GET ${AT}`]: { status: 404, body: { message: "There is no schedule." } },
+      [`PUT ${AT}`]: ({ body }) => ({ body: { ...saveScheduleSchema.parse(body), nextRuns, lastMissed: null } }),
+    });
+    await screen.findByLabelText("Runs");
+    choose("Runs", "0 6 * * 1-5");
+    fireEvent.click(screen.getByLabelText("E-mail me when a run fails"));
+    press("Save schedule");
+    expect(await screen.findByRole("heading", { name: "Next runs, in your own time" })).toBeDefined();
+    expect(screen.getAllByRole("listitem")).toHaveLength(5);
+    expect(calls.find(({ method }) => method === "PUT")?.body).toEqual({
+      cron: "0 6 * * 1-5",
+      timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      allowOverlap: false,
+      emailOnFailure: true,
+      enabled: true,
+    });
+  });
+
+  it("at times of one's own is checked before the call, and says what the server finds wrong", async () => {
+    const { calls } = open({
+      [`GET ${AT}`]: { body: daily },
+      [`PUT ${AT}`]: { status: 400, body: { message: "Check this.", errors: { cron: ["There is no minute 99."] } } },
+    });
+    await screen.findByLabelText("Runs");
+    choose("Runs", "own");
+    choose("Cron expression", "99 6 *");
+    press("Save schedule");
+    expect(await screen.findByText("Please give five fields, such as 0 6 * * 1-5")).toBeDefined();
+    expect(calls.some(({ method }) => method === "PUT")).toBe(false);
+    choose("Cron expression", "99 6 * * *");
+    press("Save schedule");
+    expect(await screen.findByText("There is no minute 99.")).toBeDefined();
+    expect(screen.getByLabelText<HTMLInputElement>("Cron expression").value).toBe("99 6 * * *");
+  });
+
+  it("says which time was missed and why, and can be removed", async () => {
+    const { calls } = open({ [`GET ${AT}`]: { body: daily }, [`DELETE ${AT}`]: { status: 204 } });
+    expect(await screen.findByText(/^Missed on .*: no server was running\.$/)).toBeDefined();
+    expect(screen.getByLabelText<HTMLSelectElement>("Time zone").value).toBe("Europe/Lisbon");
+    press("Remove schedule");
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Remove schedule" })).toBeNull());
+    expect(calls.some(({ method }) => method === "DELETE")).toBe(true);
+  });
+
+  it("that is off says so", async () => {
+    open({ [`GET ${AT}`]: { body: { ...daily, enabled: false, nextRuns: [], lastMissed: null } } });
+    expect(await screen.findByText("The schedule is off.")).toBeDefined();
+  });
+
+  it("that cannot be loaded is asked for again", async () => {
+    let failing = true;
+    open({ [`GET ${AT}`]: () => (failing ? { status: 503, body: {} } : { body: daily }) });
+    await screen.findByText("The schedule could not be loaded.");
+    failing = false;
+    press("Try again");
+    expect(await screen.findByLabelText("Runs")).toBeDefined();
+  });
+});
