@@ -1,16 +1,12 @@
-import { useCallback, useMemo, useRef, useState } from "react";
-import { ReactFlowProvider, useReactFlow } from "reactflow";
+import { useMemo, useRef, useState } from "react";
+import { ReactFlowProvider } from "reactflow";
 import { HistoryPanel } from "#client/features/workflows/runs/history-panel.tsx";
 import { useExecution } from "#client/features/workflows/runs/use-execution.ts";
 import { useExecutions } from "#client/features/workflows/runs/use-executions.ts";
 import { useStartRun } from "#client/features/workflows/runs/use-start-run.ts";
 import type { VersionedWorkflow } from "#client/features/workflows/workflows.api.ts";
-import { messages } from "#client/lib/messages.ts";
-import { showToast } from "#client/lib/toasts.ts";
 import { useMediaQuery } from "#client/lib/use-media-query.ts";
-import type { NodeKind } from "#shared/workflows/node-types.ts";
 import { validateWorkflow } from "#shared/workflows/validate-workflow.ts";
-import type { TemplateId } from "#shared/workflows/workflow-templates.ts";
 import { type BuilderDialog, BuilderDialogs } from "./builder-dialog-host.tsx";
 import { BuilderHeader } from "./builder-header.tsx";
 import { CanvasToolbar } from "./canvas-toolbar.tsx";
@@ -22,6 +18,7 @@ import { ProblemsMenu } from "./problems-menu.tsx";
 import { PropertiesSide } from "./properties-side.tsx";
 import { RestoredNote } from "./restored-note.tsx";
 import { savedWords } from "./saved-words.ts";
+import { useBuilderDeeds } from "./use-builder-deeds.ts";
 import { useBuilderView } from "./use-builder-view.ts";
 import { useDraft } from "./use-draft.ts";
 import { useSaveWorkflow } from "./use-save-workflow.ts";
@@ -55,7 +52,11 @@ function BuilderInside({ userId, opened, opening, restored, onCreated, onLeave }
   const saving = useSaveWorkflow({
     editor,
     opened,
-    onCreated: (created, sent) => onCreated(created, { ...latest.current, saved: sent }),
+    onCreated: (created, sent, given) => {
+      const { graph } = latest.current;
+      const named = graph.name === given.name ? { ...graph, name: sent.name } : graph;
+      onCreated(created, { ...latest.current, graph: named, saved: sent });
+    },
   });
   useDraft({ userId, workflowId: opened.id }, { graph: editor.graph, version: saving.version, dirty: editor.dirty });
   const { executions, started } = useExecutions(opened.id);
@@ -74,57 +75,18 @@ function BuilderInside({ userId, opened, opening, restored, onCreated, onLeave }
   const historyOpen = historyChoice ?? Boolean(newest);
   const isWide = useMediaQuery("(min-width: 1100px)");
   const { view, switchView } = useBuilderView();
-  const { fitView } = useReactFlow();
   const name = useRef<HTMLInputElement>(null);
   const aside = useRef<HTMLElement>(null);
   const palette = useRef<HTMLElement>(null);
-
-  const fit = useCallback(() => fitView({ maxZoom: 1, padding: 0.08, duration: 150 }), [fitView]);
-  const openProperties = () => {
-    if (!isWide) setDialog("properties");
-    else aside.current?.querySelector<HTMLElement>("input, select")?.focus();
-  };
-  const add = (kind: NodeKind, at?: { x: number; y: number }) => {
-    editor.add(kind, at);
-    if (dialog === "palette") setDialog(null);
-  };
-  const placeTemplate = (id: TemplateId) => {
-    editor.placeTemplate(id);
-    setDialog(null);
-    showToast(messages.workflowTemplatePlaced);
-    // Once the new cards have been measured.
-    setTimeout(fit, 100);
-  };
-  const save = async (): Promise<boolean> => {
-    if (editor.graph.name.trim() !== "") return saving.save();
-    name.current?.focus();
-    showToast({ ...messages.workflowSaveFailed, description: "Please enter a name" });
-    return false;
-  };
-  const run = async () => {
-    const id = saving.savedId();
-    if (id === null) return showToast(messages.workflowNotSaved);
-    const first = problems.find(({ nodeId }) => nodeId !== null);
-    if (problems.length > 0) {
-      if (first?.nodeId) editor.select([first.nodeId]);
-      const description = first ? `${labelOf(first.nodeId)}: ${first.message}` : problems[0]?.message;
-      return showToast({ ...messages.workflowRunFailed, ...(description ? { description } : {}) });
-    }
-    if (editor.dirty && !(await save())) return;
-    setHistoryChoice(true);
-    starting.run(id);
-  };
-  const labelOf = (id: string | null) => nodes.find((node) => node.id === id)?.data.label ?? "";
-  const tidy = async () => {
-    await editor.tidy();
-    setTimeout(fit, 100);
-  };
+  const { add, fit, goToTools, openProperties, placeTemplate, run, save, tidy } = useBuilderDeeds({
+    ...{ editor, saving, problems, isWide, openDialog: setDialog },
+    ...{ nameField: name, propertiesSide: aside, palette },
+    start: (id) => {
+      setHistoryChoice(true);
+      starting.run(id);
+    },
+  });
   const leave = () => (editor.dirty ? setDialog("leave") : onLeave());
-  const goToTools = () => {
-    const tool = palette.current?.querySelector("button");
-    if (tool && tool.offsetParent !== null) tool.focus();
-    else setDialog("palette");
-  };
 
   useShortcuts({
     save: () => void save(),

@@ -17,7 +17,8 @@ export type Saving = {
   editor: WorkflowEditor;
   /** As the page opened with; null for a new workflow. */
   opened: { id: number | null; version: string | null };
-  onCreated: (created: VersionedWorkflow, sent: WorkflowGraph) => void;
+  /** `given` was on the canvas when `sent` was sent, which bears another name where it is a copy. */
+  onCreated: (created: VersionedWorkflow, sent: WorkflowGraph, given: WorkflowGraph) => void;
 };
 
 /**
@@ -49,7 +50,7 @@ export function useSaveWorkflow({ editor, opened, onCreated }: Saving) {
       editor.saved(graph);
       if (opened.id === null) {
         created.current = saved.workflow.id;
-        onCreated(saved, graph);
+        onCreated(saved, graph, graph);
       }
       showToast(opened.id === null ? messages.workflowCreated : messages.workflowSaved);
       return true;
@@ -78,14 +79,20 @@ export function useSaveWorkflow({ editor, opened, onCreated }: Saving) {
   }
 
   async function saveAsCopy(name: string): Promise<void> {
+    if (underWay.current) return;
+    underWay.current = true;
+    setSaving(true);
     try {
       const created = await createWorkflow(toBody({ ...graph, name }));
       setOther(null);
       editor.saved(graph);
-      onCreated(created, { ...graph, name });
+      onCreated(created, { ...graph, name }, graph);
       showToast(messages.workflowCopySaved);
     } catch (error) {
       showToast(failureMessage(error, { failure: "workflowCreateFailed", serverMessage: false }));
+    } finally {
+      underWay.current = false;
+      setSaving(false);
     }
   }
 

@@ -1,0 +1,86 @@
+import { type RefObject, useCallback } from "react";
+import { useReactFlow } from "reactflow";
+import { messages } from "#client/lib/messages.ts";
+import { showToast } from "#client/lib/toasts.ts";
+import type { NodeKind } from "#shared/workflows/node-types.ts";
+import type { WorkflowProblem } from "#shared/workflows/validate-workflow.ts";
+import type { TemplateId } from "#shared/workflows/workflow-templates.ts";
+import type { BuilderDialog } from "./builder-dialog-host.tsx";
+import type { useSaveWorkflow } from "./use-save-workflow.ts";
+import type { WorkflowEditor } from "./use-workflow-editor.ts";
+
+/** Until new cards have been measured. */
+const DRAWN_AFTER_MS = 100;
+
+export type BuilderParts = {
+  editor: WorkflowEditor;
+  saving: ReturnType<typeof useSaveWorkflow>;
+  problems: readonly WorkflowProblem[];
+  /** Whether the properties stand beside the canvas. */
+  isWide: boolean;
+  openDialog: (dialog: BuilderDialog | null) => void;
+  nameField: RefObject<HTMLInputElement | null>;
+  propertiesSide: RefObject<HTMLElement | null>;
+  palette: RefObject<HTMLElement | null>;
+  start: (workflowId: number) => void;
+};
+
+/** What buttons, keys and the canvas ask of the builder, the same from wherever it is asked. */
+export function useBuilderDeeds(parts: BuilderParts) {
+  const { editor, saving, problems, isWide, openDialog, nameField, propertiesSide, palette, start } = parts;
+  const { fitView } = useReactFlow();
+  const fit = useCallback(() => fitView({ maxZoom: 1, padding: 0.08, duration: 150 }), [fitView]);
+
+  async function save(): Promise<boolean> {
+    if (editor.graph.name.trim() !== "") return saving.save();
+    nameField.current?.focus();
+    showToast({ ...messages.workflowSaveFailed, description: "Please enter a name" });
+    return false;
+  }
+
+  async function run(): Promise<void> {
+    const id = saving.savedId();
+    if (id === null) return showToast(messages.workflowNotSaved);
+    if (problems.length > 0) return pointAtFirst();
+    if (editor.dirty && !(await save())) return;
+    start(id);
+  }
+
+  function pointAtFirst(): void {
+    const first = problems.find(({ nodeId }) => nodeId !== null);
+    if (first?.nodeId) editor.select([first.nodeId]);
+    const label = editor.graph.nodes.find((node) => node.id === first?.nodeId)?.data.label;
+    const description = first ? `${label}: ${first.message}` : problems[0]?.message;
+    showToast({ ...messages.workflowRunFailed, ...(description ? { description } : {}) });
+  }
+
+  return {
+    fit,
+    save,
+    run,
+    add: (kind: NodeKind, at?: { x: number; y: number }) => {
+      editor.add(kind, at);
+      if (!at) openDialog(null);
+    },
+    placeTemplate: (id: TemplateId) => {
+      editor.placeTemplate(id);
+      openDialog(null);
+      showToast(messages.workflowTemplatePlaced);
+      setTimeout(fit, DRAWN_AFTER_MS);
+    },
+    tidy: async () => {
+      await editor.tidy();
+      setTimeout(fit, DRAWN_AFTER_MS);
+    },
+    openProperties: () => {
+      if (isWide) propertiesSide.current?.querySelector<HTMLElement>("input, select")?.focus();
+      else openDialog("properties");
+    },
+    /** To the palette, or its dialog where it has no room. */
+    goToTools: () => {
+      const tool = palette.current?.querySelector("button");
+      if (tool && tool.offsetParent !== null) tool.focus();
+      else openDialog("palette");
+    },
+  };
+}
