@@ -15,6 +15,8 @@ export function quietCapitals(text: string, style: "sentence" | "title" | "inner
 function isShouted(text: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? [];
   if (letters.length < SHORTEST || text !== text.toUpperCase() || text === text.toLowerCase()) return false;
+  // "FEM (ANSYS)": one abbreviation and the tool behind it.
+  if (/^\p{Lu}{2,6} \(\p{Lu}{2,8}\)$/u.test(text)) return false;
   return /\s/u.test(text.trim()) || letters.length >= LONGEST_ABBREVIATION;
 }
 

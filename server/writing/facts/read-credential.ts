@@ -41,7 +41,7 @@ const DEGREE_TITLE =
 const POST_IN_STUDIES = /\b(?:student|candidate|researcher|fellow|assistant|lecturer|tutor|manager|lead)\b/iu;
 
 const LICENCE =
-  /\b(licen[cs]ed?|licen[cs]ure|cdl|permit|permis|führerschein|approbation|staatliche anerkennung|staatlich anerkannte?r?|carn[ée]t?|registration|registered with|class [a-e]\b|hgv|lgv)\b/iu;
+  /\b(licen[cs]ed?|licen[cs]ure|licencia de conduc(?:ir|ción)|colegiación|cdl|permit|permis|führerschein|approbation|staatliche anerkennung|staatlich anerkannte?r?|carn[ée]t?|registration|registered with|class [a-e]\b|hgv|lgv)\b/iu;
 const FRENCH_DEGREE = /\blicence (pro|en|de|d')/iu;
 const CERTIFICATE =
   /\b(certifi\w*|card|badge|training|course|first aid|cpr|bls|acls|osha|haccp|food (safety|handler)|zertifikat|\p{L}*schein|\p{L}*zeugnis|examen|lehrgang|kurs|formation|attestation|caces|curso|certificado|pmp|scrum|itil|aws|ccna|comptia)\b/iu;

@@ -13,7 +13,8 @@ export function splitTypedSkills(text: string): TypedSkills {
 }
 
 const BULLET = /^\s*(?:[-*•‣◦▪▫●·–—+✓✔>»]|\d{1,2}[.)])\s+/u;
-const SENTENCE_END = /(?<=[.!?])\s+(?=\p{Lu}|\d)/u;
+/** "Führerausweis Kat. B" is one thing. */
+const SENTENCE_END = /(?<=[.!?])(?<!(?<!\p{L})(?:Kat|Kl|Cat|cat|Nr|No|Niv|niv|Dr|St|Lic|Ing)\.)\s+(?=\p{Lu}|\d)/u;
 /** "Tools: ", "Languages - ": a short heading before a list. */
 const HEADING = /^[\p{L} /&]{3,28}:\s+/u;
 const LIST_SEPARATOR = /\s*[,;•·|]\s*(?![^(]*\))|\s+\/\s+/u;

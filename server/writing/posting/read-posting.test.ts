@@ -169,3 +169,33 @@ describe("closing dates", () => {
     expect(dates).toEqual([]);
   });
 });
+
+describe("small advertisements and footers", () => {
+  it.each([
+    ["Cherche vendeuse pour boutique, Annecy centre. Temps partiel, samedi inclus.", undefined],
+    [
+      "Entwicklungsingenieur (w/m/d)\n\nIhre Aufgaben\n- Prüfstände aufbauen\n\n© 2026 Lürs Antriebe GmbH",
+      "Lürs Antriebe GmbH",
+    ],
+    [
+      "Stadt Biberach an der Riß\n\nBeim Bauamt ist eine Stelle als Sachbearbeiter (m/w/d) zu besetzen.",
+      "Stadt Biberach an der Riß",
+    ],
+  ])("names the employer of %j", (text, company) => {
+    expect(readPosting(text, {}).company?.text).toBe(company);
+  });
+
+  it("reads the number of a French offer, and no contract as the title", () => {
+    const posting = readPosting("Alternance - Assistant marketing (H/F)\nOffre d'emploi n° 178QXLP\nNantes", {});
+    expect(posting.role?.text).toBe("Assistant marketing");
+    expect(posting.smallPrint.find(({ kind }) => kind === "reference")?.value).toBe("178QXLP");
+  });
+
+  it("leaves German tasks whole that begin with their means", () => {
+    const posting = readPosting(
+      "Fahrer gesucht\n\nDeine Aufgaben:\n- mit unseren Kunden an der Rampe sprechen\n- Berichte automatisieren\n",
+      {},
+    );
+    expect(posting.requirements.map(({ text }) => text)).toContain("mit unseren Kunden an der Rampe sprechen");
+  });
+});

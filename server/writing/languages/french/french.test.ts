@@ -9,10 +9,12 @@ import { writeLetter } from "../../write-letter.ts";
 import { withArticle } from "./articles.ts";
 import { withDe, withJe, withTo } from "./elision.ts";
 import { languageName } from "./language-names.ts";
+import { skillInSentence, titleInSentence } from "./letter-case.ts";
 import { clauseOfLine, infinitiveOfLine, nounOfLine, readLine } from "./lines.ts";
 import { atHouse } from "./names.ts";
 import { durationOf, spanOf } from "./numbers.ts";
 import { polish } from "./polish.ts";
+import { strengthAsNoun } from "./strengths.ts";
 import { shortenTopic } from "./topics.ts";
 
 test.each([
@@ -150,3 +152,52 @@ test.each(tones)(
   },
   120_000,
 );
+
+test.each([
+  ["Établissements Roquefeuil", "aux Établissements Roquefeuil"],
+  ["Palais des Congrès de Tours", "au Palais des Congrès de Tours"],
+  ["association Les Petits Pas", "à l’association Les Petits Pas"],
+  ["Kaliopé", "chez Kaliopé"],
+])("one works at %s: %s", (name, place) => {
+  expect(atHouse(name)).toBe(place);
+});
+
+test("what came about once is past in a post that goes on, and a pronoun keeps a line as typed", () => {
+  const reduced = readLine("Réduction du délai de clôture de 12 à 7 jours");
+  expect(clauseOfLine(reduced, false)).toBe("j’ai réduit le délai de clôture de 12 à 7 jours");
+  expect(readLine("Conseiller les clientes et les encaisser").kind).toBe("unknown");
+});
+
+test.each([
+  ["concevoir et développer nos API", "la conception et le développement de vos API"],
+  ["participer aux revues de code", "les revues de code"],
+  ["réaliser les rapprochements bancaires", "les rapprochements bancaires"],
+  ["Java et de SQL", "Java et SQL"],
+  ["Chargé de projet événementiel H/F", null],
+])("%s is taken up as %s", (text, topic) => {
+  expect(shortenTopic(text)).toBe(topic);
+});
+
+test.each([
+  ["rigoureuse", "la rigueur"],
+  ["à l’écoute", "l’écoute"],
+  ["Leadership", "l’aptitude à diriger"],
+])("the quality %s is told as %s, which agrees with nobody", (typed, noun) => {
+  expect(strengthAsNoun(typed)).toBe(noun);
+});
+
+test.each([
+  ["Développeur Java", "développeur Java"],
+  ["Event Coordinator", "Event Coordinator"],
+  ["Case Manager", "Case Manager"],
+])("the title %s is %s in a sentence", (typed, told) => {
+  expect(titleInSentence(typed)).toBe(told);
+});
+
+test.each([
+  ["Budgeting", "gestion de budget"],
+  ["Excel (tableaux croisés)", "Excel (tableaux croisés)"],
+  ["anglais (courant)", "anglais courant"],
+])("the skill %s is %s in a list", (typed, told) => {
+  expect(skillInSentence(typed)).toBe(told);
+});

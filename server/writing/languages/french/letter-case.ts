@@ -32,7 +32,11 @@ const ENGLISH_TITLE =
 export function skillInSentence(skill: string): string {
   const offered = offeredWords.get(skill.toLowerCase());
   if (offered) return offered;
-  if (isLanguageSkill(skill)) return languageName(skill).replace(/^(?:le |l’)/u, "");
+  if (isLanguageSkill(skill))
+    return languageName(skill)
+      .replace(/^(?:le |l’)/u, "")
+      .replace(/ couramment$/u, " courant")
+      .replace(/ à un niveau de base$/u, " (notions)");
   const [first = "", second] = skill.split(" ");
   const isCommon = genderOf(first) !== null || verbOf(first)?.form === "infinitive";
   const isPhrase = second !== undefined && /^\p{Ll}/u.test(second);

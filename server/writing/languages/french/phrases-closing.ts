@@ -7,17 +7,20 @@ export const closings = {
       "Voici ce que je peux montrer dès aujourd’hui : {any-skills} ; le reste, je l’apprendrai sur place.",
       "Je peux commencer tout de suite avec ceci : {any-skills} ; le reste, je l’apprendrai pas à pas.",
       "Ce que je sais déjà faire ({any-skills}) servira de point de départ.",
+      "Dès le premier jour, je peux me rendre utile avec ceci : {any-skills}.",
     ],
     confident: ["Je peux commencer tout de suite avec ceci : {any-skills}."],
     warm: [
       "Voici ce que je peux montrer dès aujourd’hui : {any-skills} ; le reste, j’ai envie de l’apprendre chez vous.",
       "Je peux commencer tout de suite avec ceci, {any-skills}, et j’ai envie d’apprendre le reste pas à pas.",
       "Ce que je sais déjà faire, je le montre avec plaisir : {any-skills}.",
+      "Dès le premier jour, je peux me rendre utile avec ceci, et avec plaisir : {any-skills}.",
     ],
     formal: [
       "Je ne fais état que de ce que je peux montrer à ce jour ({any-skills}), et je me formerai volontiers au reste.",
       "Je répondrai volontiers à toute question sur ce dont je fais état : {any-skills}.",
       "Ce que je peux mettre en pratique dès maintenant est ceci : {any-skills}, et je me formerai au reste.",
+      "Dès le premier jour, je pourrai me rendre utile par ce que je connais déjà : {any-skills}.",
     ],
   },
   arrive: {
@@ -25,32 +28,41 @@ export const closings = {
       "En venant {de-employer}, je commencerais par apprendre votre manière de faire.",
       "Chez vous, le travail se fait sans doute autrement que {chez-employer} ; les premières semaines, j’écouterai donc beaucoup.",
       "Je sais que chaque maison a ses habitudes ; en venant {de-employer}, je commencerai par apprendre les vôtres.",
+      "Ce que j’ai appris {chez-employer}, je l’apporte, sans tenir pour autant à mes habitudes.",
     ],
     confident: ["Je viens {de-employer} et j’apprendrai vos habitudes."],
     warm: [
       "Chez vous, tout ne se fera pas comme {chez-employer}, et cette idée me plaît.",
       "En venant {de-employer}, je regarderais d’abord et je poserais des questions.",
       "Chaque maison a ses habitudes, et en venant {de-employer}, j’ai envie d’apprendre les vôtres.",
+      "J’apporte ce que j’ai appris {chez-employer}, et j’aime changer d’habitudes.",
     ],
     formal: [
       "En venant {de-employer}, je souhaiterais voir en premier lieu comment le travail est organisé dans votre maison.",
       "Ce que je connais {de-employer}, je l’apporterais, et j’apprendrais ce qui se fait autrement dans votre maison.",
       "Chaque maison ayant ses usages, je commencerai, en venant {de-employer}, par apprendre les vôtres.",
+      "J’apporterai ce que j’ai appris {chez-employer}, sans tenir pour autant aux habitudes que j’y ai prises.",
     ],
   },
   sum: {
     plain: [
       "En résumé, j’apporte {les-skills}, et mon travail {chez-employer}.",
       "En somme, je vous propose {les-skills}, ainsi que l’expérience acquise {chez-employer}.",
+      "J’apporte donc à la fois {les-skills} et une pratique acquise {chez-employer}.",
+      "Ce que je vous propose tient en peu de mots : {any-skills}, et une pratique acquise {chez-employer}.",
     ],
     confident: ["Ce que j’apporte : {any-skills}, et l’expérience acquise {chez-employer}."],
     warm: [
       "En bref, j’apporte {les-skills}, et tout ce que j’ai appris {chez-employer}.",
       "Dans mes bagages, il y a {les-skills}, et tout ce que j’ai appris {chez-employer}.",
+      "J’apporte donc avec plaisir {les-skills}, et une pratique acquise {chez-employer}.",
+      "Tout compte fait : {any-skills}, et une pratique acquise {chez-employer}.",
     ],
     formal: [
       "En résumé, je suis en mesure d’apporter au poste {les-skills} ainsi que mon expérience {chez-employer}.",
       "Je propose donc, en résumé, {les-skills}, ainsi que l’expérience acquise {chez-employer}.",
+      "J’apporterais ainsi au poste {les-skills}, ainsi qu’une pratique acquise {chez-employer}.",
+      "Ce que je vous propose se résume ainsi : {any-skills}, et une pratique acquise {chez-employer}.",
     ],
   },
   outlook: {
@@ -58,16 +70,20 @@ export const closings = {
       "En résumé, j’apporte {les-skills}, et la volonté d’apprendre le poste {de-role}.",
       "Avec ce point de départ ({any-skills}), je veux apprendre le travail {de-role} à fond.",
       "En somme, j’apporte ceci : {any-skills} ; le travail {de-role}, je veux l’apprendre.",
+      "Ce que je vous propose : {any-skills}, et du sérieux pour apprendre le travail {de-role}.",
     ],
     confident: ["Ce que j’apporte : {any-skills}, et la volonté d’apprendre."],
     warm: [
       "En bref : {any-skills}, et l’envie d’apprendre le poste {de-role}.",
       "Dans mes bagages : {any-skills}, et une vraie envie d’apprendre le travail {de-role}.",
+      "J’apporte ceci, {any-skills}, et j’ai envie d’apprendre tout le reste du travail {de-role}.",
+      "Tout compte fait : {any-skills}, et l’envie de bien faire comme {role}.",
     ],
     formal: [
       "En résumé, je fais valoir ceci : {any-skills}, et la volonté d’apprendre le poste {de-role}.",
       "Je propose donc ce qui suit : {any-skills}, ainsi que le souhait de bien tenir le poste {de-role}.",
       "Pour conclure sur le fond, je retiens {any-skills} et mon intérêt pour le poste {de-role}.",
+      "Ce que je vous propose se résume ainsi : {any-skills}, et la volonté de me former au travail {de-role}.",
     ],
   },
   start: {
@@ -78,6 +94,7 @@ export const closings = {
       "J’apprendrai d’abord vos habitudes de travail.",
       "Les premières semaines comme {role}, j’écouterai, je demanderai, puis je ferai mon travail.",
       "Une bonne question vaut mieux qu’une erreur : comme {role}, j’en poserai au début.",
+      "Comme {role}, je veux d’abord comprendre comment vous travaillez, puis prendre peu à peu mon autonomie.",
     ],
     confident: ["Comme {role}, je demande d’abord, puis je fais.", "J’apprends vos habitudes, puis je fais."],
     warm: [
@@ -85,12 +102,15 @@ export const closings = {
       "Au poste {de-role}, j’aime mieux que l’on me montre une fois que de deviner.",
       "J’aime apprendre en faisant.",
       "Les premières semaines comme {role}, j’écouterai beaucoup, et j’aime poser des questions.",
+      "Comme {role}, j’ai envie de comprendre d’abord comment vous travaillez, puis de mettre la main à la pâte.",
+      "Une bonne question évite une erreur : comme {role}, j’en poserai volontiers.",
     ],
     formal: [
       "Je ne prétends pas connaître tout le travail {de-role} dès le premier jour, mais je poserai les questions nécessaires.",
       "Au poste {de-role}, je préférerais recevoir une consigne claire plutôt que d’agir au hasard.",
       "Ce qui est d’usage dans votre maison pour le poste {de-role}, je l’apprendrais d’abord et je m’y tiendrais.",
       "Les premières semaines au poste {de-role}, je prendrai le temps d’apprendre l’organisation de votre maison.",
+      "Comme {role}, je chercherai d’abord à comprendre comment vous travaillez, avant de prendre peu à peu mon autonomie.",
     ],
   },
   offer: {
@@ -106,6 +126,7 @@ export const closings = {
       "Je suis disponible pour un entretien.",
       "Je vous propose d’en parler lors d’un entretien, en partant de mon travail {chez-employer}.",
       "Lors d’un entretien, je répondrai à vos questions sur mon travail {chez-employer}.",
+      "Parlons-en lors d’un entretien : je vous dirai en quoi consiste mon expérience {chez-employer} et vous me direz ce que vous attendez.",
     ],
     confident: [
       "Parlons-en. | Un entretien suffit pour parler {de-employer}.",
@@ -134,6 +155,7 @@ export const closings = {
       "Un entretien me donnerait l’occasion de répondre à vos questions sur le poste {de-role} et sur mon parcours.",
       "Je suis disponible pour un entretien.",
       "Un entretien permettrait de vous présenter plus précisément mon travail {chez-employer}.",
+      "Je vous exposerais volontiers, lors d’un entretien, mon travail {chez-employer} et ce qu’il peut apporter au poste {de-role}.",
     ],
   },
   reach: {
@@ -142,13 +164,19 @@ export const closings = {
       "La date qui vous convient me conviendra.",
       "Un message ou un appel suffit.",
       "Vous pouvez m’appeler ou m’écrire.",
+      "Appelez-moi ou écrivez-moi.",
     ],
     confident: ["Fixez la date.", "Un appel suffit.", "Appelez-moi."],
     warm: [
       "Par courriel ou par téléphone, comme vous voulez.",
       "Un message suffit, ou un appel.",
       "La date qui vous convient me conviendra.",
+      "Appelez-moi ou écrivez-moi.",
     ],
-    formal: ["La date qui vous conviendra sera la mienne.", "Vous pouvez me joindre par téléphone ou courriel."],
+    formal: [
+      "La date qui vous conviendra sera la mienne.",
+      "Vous pouvez me joindre par téléphone ou courriel.",
+      "Je me rendrai disponible à votre convenance.",
+    ],
   },
 } satisfies Record<string, Phrases>;

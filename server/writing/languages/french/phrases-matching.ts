@@ -48,6 +48,9 @@ export const matching = {
       "{foreign}Cette expérience peut servir de base au travail que demande le poste {de-role} {chez}.",
       "Cette expérience me serait utile pour {about}, dont parle votre annonce.",
       "Je pourrai m’appuyer sur cette expérience pour {about}.",
+      "Votre annonce mentionne {about}, et cette expérience m’y prépare en partie.",
+      "À la lecture de votre annonce, le point le plus proche de ce travail me paraît être {topic}.",
+      "Il y a dans cette expérience de quoi aborder {about}, que cite votre annonce.",
     ],
     professional: [
       "Votre annonce parle {de-about}, et c’est un travail auquel cette expérience me prépare.",
@@ -65,6 +68,7 @@ export const matching = {
       "{foreign}Parmi vos demandes, en voici une que je connais : {any-skills}.",
       "Pour {topic}, j’apporte {les-skills}.",
       "Pour {topic}, j’apporte ceci : {bare-skills}.",
+      "Pour {topic}, je dispose de ceci : {any-skills}.",
     ],
     confident: [
       "Pour {topic}, j’apporte {les-skills}.",
@@ -85,6 +89,8 @@ export const matching = {
       "Votre annonce mentionne {topic}, à quoi je suis en mesure d’apporter ceci : {any-skills}.",
       "S’agissant {de-topic}, je peux faire valoir {les-skills}.",
       "{foreign}Parmi les compétences que demande le poste {de-role}, je peux faire valoir la suivante : {any-skills}.",
+      "Pour {topic}, dont parle votre annonce, j’apporte ceci : {any-skills}.",
+      "Je peux mettre {les-skills} au profit {de-topic}, que mentionne votre annonce.",
     ],
   },
   "same-skill": {
@@ -94,6 +100,7 @@ export const matching = {
       "Parmi ce que vous demandez, je connais {les-skills}.",
       "Ce que vous demandez et que je connais : {asked-skills}.",
       "Votre annonce cite {les-skills}, que je connais.",
+      "De votre liste, je peux cocher ceci : {asked-skills}.",
     ],
     confident: [
       "{asked-skills} : je l’apporte.",
@@ -102,15 +109,17 @@ export const matching = {
     ],
     warm: [
       "De ce que vous demandez, j’ai déjà ceci : {asked-skills}.",
-      "Vous cherchez {les-skills}, et j’aime m’en servir.",
+      "Vous cherchez {les-skills}, et c’est ce que j’apporte avec plaisir.",
       "Dans votre liste, j’ai eu plaisir à retrouver {les-skills}.",
       "De votre liste, je connais déjà {les-skills}.",
+      "De votre liste, je coche avec plaisir ceci : {asked-skills}.",
     ],
     formal: [
       "Des compétences que demande votre annonce, je suis en mesure de faire valoir les suivantes : {asked-skills}.",
       "Votre annonce demande {les-skills}, que je suis en mesure d’apporter au poste.",
       "Parmi les compétences que requiert votre annonce figurent {les-skills}, que je peux faire valoir.",
       "Je connais {les-skills}, que demande votre annonce.",
+      "Au nombre des compétences que vous demandez, je compte celles-ci : {asked-skills}.",
     ],
   },
   asked: {
@@ -130,6 +139,7 @@ export const matching = {
       "Votre annonce mentionne {about}, et les compétences que je viens de nommer y trouveraient leur emploi.",
       "Ces compétences trouveraient leur emploi pour {about}, dont votre annonce fait état.",
       "{foreign}Votre annonce demande également ces compétences.",
+      "Pour {about}, que vous citez, je pourrais également m’appuyer sur ces compétences.",
     ],
   },
   skills: {
@@ -140,18 +150,21 @@ export const matching = {
       "Je peux aussi mettre à profit {les-skills}.",
       "Ce que je sais faire par ailleurs : {any-skills}.",
       "J’apporte également ceci : {skill}.",
+      "Mes autres outils de travail : {skills}.",
     ],
     warm: [
       "J’aurais plaisir à apporter aussi {les-skills}.",
       "Je connais aussi {les-skills}.",
       "J’ajoute volontiers {les-skills}.",
       "Ce que je sais faire encore : {any-skills}.",
+      "J’ai aussi cela dans mes outils : {any-skills}.",
     ],
     formal: [
       "Je peux en outre faire valoir {les-skills}, pour autant que cela vous soit utile.",
       "Il me reste à mentionner, parmi ce que je connais, {les-skills}.",
       "Les autres compétences que je peux apporter au poste sont les suivantes : {skills}.",
       "Je connais également {les-skills}, ce qui peut servir au poste.",
+      "Je dispose en outre des compétences suivantes : {skills}.",
     ],
     confident: ["Je connais aussi {les-skills}."],
   },

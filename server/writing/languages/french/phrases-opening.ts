@@ -22,7 +22,7 @@ export const openings = {
       "Voici une journée {chez-employer}, où {travaille} comme {title} : {deeds}.",
       "Une ligne sur mon travail {chez-employer}, pour commencer : {lines}.",
       "Je préfère commencer par du concret : comme {title} {chez-employer}, {acts}.",
-      "{chez-employer}, comme {title}, {acts}, et c’est un métier que j’aime raconter.",
+      "{chez-employer}, comme {title}, {acts}, et j’aime parler de ce métier.",
     ],
     formal: [
       "Dans mes fonctions {de-title} {chez-employer}, {acts}, et c’est sur ce travail que repose cette candidature.",
@@ -158,11 +158,13 @@ export const openings = {
     warm: [
       "D’abord {previous-title} {chez-previous}, puis {title} {chez-employer} : j’ai envie d’écrire la suite chez vous.",
       "J’ai commencé {chez-previous} comme {previous-title}, continué {chez-employer} comme {title}, et j’ai envie de la suite chez vous.",
+      "Deux étapes derrière moi, {chez-previous} puis {chez-employer}, et l’envie d’en ouvrir une troisième chez vous.",
     ],
     formal: [
       "Mon parcours va d’un poste {de-previous-title} {chez-previous} à celui {de-title} {que-j-ai} {chez-employer}.",
       "Après une première période {chez-previous} comme {previous-title}, mon parcours s’est poursuivi {chez-employer}, comme {title}.",
       "Mon expérience s’est construite en deux étapes, {chez-previous} comme {previous-title}, puis {chez-employer} comme {title}.",
+      "Deux postes fondent cette candidature, celui {de-previous-title} {chez-previous} et celui {de-title} {chez-employer}.",
     ],
   },
   "open-question": {
@@ -206,6 +208,7 @@ export const openings = {
       "J’ai l’honneur de vous présenter cette candidature au poste {de-role} {chez}.",
       "Je vous adresse cette candidature au poste {de-role} {chez} et vous en expose ici les raisons.",
       "{no-role}J’ai l’honneur de vous présenter cette candidature à un poste {chez}.",
+      "C’est au poste {de-role} {chez} que s’adresse cette candidature.",
     ],
   },
 } satisfies Record<string, Phrases>;

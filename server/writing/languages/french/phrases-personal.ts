@@ -3,16 +3,23 @@ import type { Phrases } from "../../realising/language-module.ts";
 /** What the person holds, speaks and is like. */
 export const personal = {
   language: {
-    plain: ["Pour les langues, je parle {language}.", "Je parle {language}.", "Côté langues, je parle {language}."],
+    plain: [
+      "Pour les langues, je parle {language}.",
+      "Je parle {language}.",
+      "Côté langues, je parle {language}.",
+      "Au besoin, je parle {language}.",
+    ],
     warm: [
       "Et je parle {language}, si cela peut servir.",
       "Côté langues, je parle {language}.",
       "Je parle aussi {language}.",
+      "Au besoin, je parle aussi {language}.",
     ],
     formal: [
       "Il peut vous être utile de savoir que je parle {language}.",
       "En matière de langues, je précise que je parle {language}.",
       "Je parle également {language}, si le poste le demande.",
+      "Le cas échéant, je parle {language}, ce qui peut servir au poste.",
     ],
     professional: ["Si le poste demande une langue de plus, je parle {language}."],
   },
@@ -64,9 +71,18 @@ export const personal = {
       "En tout, cela fait {years} d’expérience.",
       "J’ai {years} d’expérience en tout.",
       "Je compte {years} d’expérience.",
+      "Je totalise {years} d’expérience.",
     ],
-    warm: ["J’apporte {years} d’expérience.", "Cela fait {years} d’expérience en tout."],
-    formal: ["Mon expérience s’étend en tout sur {years}.", "Mon parcours représente {years} d’expérience."],
+    warm: [
+      "J’apporte {years} d’expérience.",
+      "Cela fait {years} d’expérience en tout.",
+      "Je totalise {years} d’expérience.",
+    ],
+    formal: [
+      "Mon expérience s’étend en tout sur {years}.",
+      "Mon parcours représente {years} d’expérience.",
+      "Je totalise {years} d’expérience professionnelle à ce jour.",
+    ],
   },
   strength: {
     plain: [
@@ -75,6 +91,7 @@ export const personal = {
       "Comme qualités, je mettrais en avant {strength}, et aussi ceci : {strength-typed}.",
       "Dans mon travail, je compte sur {strength}.",
       "Pour me décrire, je reprends mes propres mots : {strength-typed}.",
+      "Ce que j’apporte aussi, c’est {strength}.",
     ],
     warm: [
       "Si vous me demandez une qualité, je dirais {strength}.",
@@ -82,26 +99,31 @@ export const personal = {
       "Ce que j’apporte, c’est {strength} ; et pour me décrire : {strength-typed}.",
       "Dans une équipe, j’apporte {strength}.",
       "Je me décris avec mes propres mots : {strength-typed}.",
+      "J’apporte aussi {strength}.",
     ],
     formal: [
       "Parmi les qualités que je me reconnais, je citerais en premier lieu {strength}.",
       "Mon travail peut être décrit ainsi, à mon sens : {strength-typed}.",
       "Parmi les qualités que je me reconnais, je citerais {strength}, ainsi que ceci : {strength-typed}.",
       "Au nombre de mes qualités, je mentionnerais {strength}.",
+      "Dans le travail, je m’efforce de mettre en pratique {strength}.",
     ],
   },
   beginner: {
     plain: [
       "Ce serait mon premier poste.",
       "Ce serait mon premier poste. | Ce que je ne sais pas du travail {de-role}, je le demanderai, et ce que l’on m’aura montré, je le ferai ensuite sans aide.",
+      "Mon parcours professionnel commencerait chez vous. | Ce que je ne sais pas encore du travail {de-role}, je me le ferai montrer.",
     ],
     warm: [
       "J’ai envie de ce premier poste.",
       "J’ai envie de ce premier poste. | Ce que je ne sais pas du travail {de-role}, je le demanderai, et ce que l’on m’aura montré, je le ferai ensuite sans aide.",
+      "Commencer chez vous me plairait. | Ce que je ne sais pas encore du travail {de-role}, je me le ferai montrer.",
     ],
     formal: [
       "Ce poste serait le premier de mon parcours.",
       "Ce poste {de-role} serait le premier de mon parcours, et ce que l’on m’aura montré une fois, je veillerai à le faire ensuite sans aide.",
+      "Mon parcours professionnel commencerait chez vous, et ce que je ne sais pas encore du travail {de-role}, je me le ferai montrer.",
     ],
   },
   level: {
@@ -115,6 +137,10 @@ export const personal = {
       "Côté études, je précise : {niveau-court}.",
       "{niveau}. | Cela me donne d’autant plus envie d’apprendre le travail {de-role} sur le terrain.",
     ],
-    formal: ["Pour ce qui est de mes études, je précise ceci : {niveau-court}."],
+    formal: [
+      "Pour ce qui est de mes études, je précise ceci : {niveau-court}.",
+      "S’agissant de mon niveau d’études, voici où j’en suis : {niveau-court}.",
+      "Je précise, au sujet de mes études, que {niveau-court}.",
+    ],
   },
 } satisfies Record<string, Phrases>;

@@ -15,6 +15,7 @@ export const wishes = {
       "Je souhaite apprendre chez vous {about}.",
       "Il me reste à découvrir {about}, et je souhaite le faire avec vos équipes.",
       "Votre annonce cite aussi {about} ; je m’y formerai volontiers.",
+      "Parmi vos tâches, je souhaite aussi prendre en main {about}.",
     ],
     confident: [
       "Je veux aussi {about}.",
@@ -33,6 +34,7 @@ export const wishes = {
       "{foreign}Le reste de votre annonce me plaît aussi.",
       "Me former chez vous {à-about} me ferait plaisir.",
       "Pour {about}, j’apprendrai avec plaisir auprès de vous.",
+      "Parmi vos tâches, il y a {about}, et j’ai envie de m’y essayer.",
     ],
     formal: [
       "Je souhaite également me former {à-about}, que votre annonce mentionne parmi les tâches.",
@@ -42,6 +44,8 @@ export const wishes = {
       "{foreign}S’agissant des autres tâches du poste {de-role}, je me formerai volontiers auprès de vos équipes.",
       "{foreign}Je me formerai volontiers aux autres tâches du poste {de-role}.",
       "Je me formerai volontiers {à-about}, comme le prévoit votre annonce.",
+      "Votre annonce mentionne aussi {about}, et je souhaite y prendre part.",
+      "C’est auprès de vos équipes que je souhaite me former {à-about}.",
     ],
   },
   ask: {
@@ -72,16 +76,29 @@ export const wishes = {
       "Comme vous le demandez, je joins {documents}.",
       "Comme demandé, je joins aussi {documents}.",
       "À cette candidature au poste {de-role}, je joins {documents}.",
+      "Comme prévu dans l’annonce, je joins {documents}.",
     ],
-    warm: ["Comme vous le demandez, je joins {documents}.", "Je joins aussi {documents}."],
+    warm: [
+      "Comme vous le demandez, je joins {documents}.",
+      "Je joins aussi {documents}.",
+      "Comme demandé, je joins {documents}.",
+    ],
     formal: [
       "Conformément à votre annonce, je joins {documents} à cette candidature au poste {de-role}.",
       "Pour le poste {de-role}, je joins {documents}, comme le prévoit votre annonce.",
+      "Je joins {documents}, que vous demandez, à cette candidature au poste {de-role}.",
     ],
   },
   terms: {
-    plain: ["Je cherche {time}.", "Pour le temps de travail, je cherche {time}."],
-    warm: ["Pour être précis, je cherche {time}.", "Côté temps de travail, je cherche {time}."],
-    formal: ["J’ajoute que je cherche {time}, pour autant que le poste le permette."],
+    plain: [
+      "Je cherche {time}.",
+      "Pour le temps de travail, je cherche {time}.",
+      "Côté temps de travail, je cherche {time}.",
+    ],
+    warm: ["Pour être précis, je cherche {time}.", "Côté temps de travail, je cherche {time}.", "Je cherche {time}."],
+    formal: [
+      "J’ajoute que je cherche {time}, pour autant que le poste le permette.",
+      "Pour ce qui est du temps de travail, je cherche {time}, si le poste le permet.",
+    ],
   },
 } satisfies Record<string, Phrases>;

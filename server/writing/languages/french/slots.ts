@@ -1,16 +1,29 @@
-import type { Credential, Line, Post, Skill, Strength } from "../../facts/profile.ts";
+import type { Line, Post } from "../../facts/profile.ts";
 import { saysAll } from "../../matching/says-all.ts";
-import type { Message, Topic } from "../../planning/plan.ts";
+import type { Message } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
-import { withArticle } from "./articles.ts";
 import { listed } from "./clauses.ts";
-import { elides, withDe, withTo } from "./elision.ts";
+import { withDe, withTo } from "./elision.ts";
 import { languageName } from "./language-names.ts";
-import { lowerFirst, skillInSentence, titleInSentence } from "./letter-case.ts";
+import { titleInSentence } from "./letter-case.ts";
 import { clauseOfLine, infinitiveOfLine, lineAsTyped, nounOfLine, readLine } from "./lines.ts";
-import { atHouse, credentialWithArticle, houseName, lowerCredential, ofRole, titleOf } from "./names.ts";
+import { atHouse, houseName, lowerCredential, ofRole, titleOf } from "./names.ts";
 import { dateOf, durationOf, spanOf, yearsOf } from "./numbers.ts";
+import {
+  articled,
+  articledSkills,
+  diplomasSpan,
+  LEVELS,
+  PAPERS,
+  papersSpan,
+  SHORT_LEVELS,
+  schooling,
+  skillSpan,
+  strongSpan,
+} from "./person-spans.ts";
 import { strengthAsNoun } from "./strengths.ts";
+import { topicSpan } from "./topic-spans.ts";
+import { each, joinClauses, joinLines, joinNouns, needsColon, sentence, toDo } from "./work-spans.ts";
 
 type Fill = (message: Message, context: SlotContext) => Span | null | undefined;
 
@@ -161,65 +174,7 @@ const FILLERS: Record<string, Fill> = {
   time: ({ terms }) => (terms?.roleType ? { text: ROLE_TYPES[terms.roleType] ?? "", facts: [], lines: [] } : null),
 };
 
-const LEVELS: Record<string, string> = {
-  student: "Je suis encore en cours d’études",
-  highschool: "J’ai terminé le lycée",
-  college: "J’ai poursuivi des études après le lycée",
-};
-const SHORT_LEVELS: Record<string, string> = {
-  student: "mes études sont en cours",
-  highschool: "j’ai terminé le lycée",
-  college: "j’ai poursuivi des études après le lycée",
-};
-
-function schooling({ fact, level }: { fact: string; level: string }, words: Record<string, string>): Span | null {
-  const text = words[level];
-  return text ? { text, facts: [fact], lines: [] } : null;
-}
-
-/** Those of the strengths that can be said so, in one breath. */
-function strongSpan(strengths: readonly Strength[], say: (strength: Strength) => string | null): Span | null {
-  const said = strengths.flatMap((strength) => {
-    const text = say(strength);
-    return text === null ? [] : [{ text, fact: strength.fact }];
-  });
-  if (said.length === 0) return null;
-  return { text: listed(said.map(({ text }) => text)), facts: said.map(({ fact }) => fact), lines: [] };
-}
-
-/** "la licence de droit (Université de Rennes 2, 2018) et le CAP Cuisine"; null where one has no article of ours. */
-function papersSpan(credentials: readonly Credential[] = []): Span | null {
-  if (credentials.length < 2) return null;
-  const named = credentials.map((credential) => {
-    const text = credentialWithArticle(credential);
-    const year = /^(?:19|20)\d\d$/u.test(credential.year) ? credential.year : "";
-    const source = [credential.institution, year].filter(Boolean).join(", ");
-    return text && source && !text.includes("(") ? `${text} (${source})` : text;
-  });
-  const known = named.filter((text) => text !== null);
-  if (known.length < named.length) return null;
-  return { text: known.join(", ainsi que "), facts: credentials.map(({ fact }) => fact), lines: [] };
-}
-
-/** The same as typed, for the colon alone. */
-function diplomasSpan(credentials: readonly Credential[] = []): Span | null {
-  if (credentials.length < 2 || papersSpan(credentials)) return null;
-  return {
-    text: listed(credentials.map(({ text }) => lowerCredential(text))),
-    facts: credentials.map(({ fact }) => fact),
-    lines: [],
-  };
-}
-
 const EMPTY: Span = { text: "", facts: [], lines: [] };
-
-const PAPERS: readonly (readonly [RegExp, string])[] = [
-  [/(?<!\p{L})(?:cv|curriculum)/iu, "mon CV"],
-  [/dipl[ôo]me/iu, "une copie de mes diplômes"],
-  [/certificat/iu, "mes certificats"],
-  [/portfolio|book/iu, "mon portfolio"],
-  [/références/iu, "mes références"],
-];
 
 const ROLE_TYPES: Record<string, string> = {
   "part-time": "un poste à temps partiel",
@@ -229,11 +184,6 @@ const ROLE_TYPES: Record<string, string> = {
 };
 
 const same = (text: string) => text;
-
-function articled(credential: Credential): Span | null {
-  const named = credentialWithArticle(credential);
-  return named === null ? null : { text: named, facts: [credential.fact], lines: [] };
-}
 
 function quoted(text: string, lines: number[]): Span {
   return { text, facts: [], lines };
@@ -269,105 +219,4 @@ function lengthOf(post: Post): Span | null {
 function spanOfPost(post: Post): Span | null {
   const { start, end, open } = post.period;
   return !start || open || !end ? null : from(spanOf(start, end), post);
-}
-
-/** The message's one or two lines, each said by `say`; null if one of them cannot be said so. */
-function each(
-  { line, second }: Message,
-  say: (line: Line) => string | null,
-  join: (parts: string[]) => string | null,
-): Span | null {
-  const lines = [line, second].filter((one) => one !== undefined);
-  const said = lines.map(say).filter((text) => text !== null);
-  if (said.length === 0 || said.length < lines.length) return null;
-  const text = join(said);
-  return text === null ? null : { text, facts: lines.map(({ fact }) => fact), lines: [] };
-}
-
-/** "je gère les stocks et forme deux apprentis"; long clauses keep their "je". */
-function joinClauses([first = "", second]: string[]): string {
-  if (second === undefined) return first;
-  if (isHeavy(first) || isHeavy(second)) return `${first}, et ${second}`;
-  return `${first} et ${sharedSubject(first, second) ?? second}`;
-}
-
-function sharedSubject(first: string, second: string): string | null {
-  const perfect = /^j’ai /u;
-  if (perfect.test(first) !== perfect.test(second)) return null;
-  return second.replace(perfect.test(first) ? perfect : /^je |^j’/u, "");
-}
-
-function joinNouns([first = "", second]: string[]): string | null {
-  if (second === undefined) return first;
-  return isHeavy(first) || isHeavy(second) ? `${first}, ${asWellAs(second)}` : `${first} et ${second}`;
-}
-
-function joinLines(parts: string[]): string {
-  return parts.map((part, at) => (at === 0 ? part : lowerFirst(part))).join(" ; ");
-}
-
-function isHeavy(text: string): boolean {
-  return /,| et /u.test(text);
-}
-
-function toDo(line: Line): string | null {
-  // What bears a year is done, and no longer part of the post.
-  const infinitive = /(?<!\d)(?:19|20)\d\d(?!\d)/u.test(line.text) ? null : infinitiveOfLine(readLine(line.text));
-  return infinitive && `à ${infinitive}`;
-}
-
-/** Lines that no grammar of ours fits: for them alone is the colon. */
-function needsColon({ line, second }: Message): boolean {
-  return [line, second].some((one) => one && /^(?:unknown|foreign|sentence)$/u.test(readLine(one.text).kind));
-}
-
-function sentence(line: Line): Span | null {
-  const read = readLine(line.text);
-  return read.kind === "sentence" ? rested(read.text, line) : null;
-}
-
-/** Topics of a French posting; two that hold an "et" themselves are joined by "ainsi que". */
-function topicSpan(
-  topics: readonly Topic[],
-  rests: readonly string[] = [],
-  inflect: (text: string) => string,
-): Span | null {
-  const [first, second] = topics;
-  if (!first || topics.some(({ language }) => language !== "fr")) return null;
-  const heavy = topics.some(({ text }) => isHeavy(text));
-  const text = second
-    ? `${inEach(first.text, inflect)} ${heavy ? asWellAs(inEach(second.text, inflect)) : `et ${inEach(second.text, inflect)}`}`
-    : inEach(first.text, inflect);
-  return { text, facts: rests, lines: topics.flatMap(({ lines }) => lines) };
-}
-
-/** "la lecture d’un plan et l’implantation" with "de" before each: "de la lecture d’un plan et de l’implantation". */
-function inEach(topic: string, inflect: (text: string) => string): string {
-  return topic
-    .split(/ et (?=(?:le|la|les) |l’)/u)
-    .map(inflect)
-    .join(" et ");
-}
-
-function asWellAs(text: string): string {
-  return elides(text) ? `ainsi qu’${text}` : `ainsi que ${text}`;
-}
-
-function skillSpan(skills: readonly Skill[]): Span {
-  return {
-    text: listed(skills.map((skill) => skillInSentence(skill.text))),
-    facts: skills.map((skill) => skill.fact),
-    lines: [],
-  };
-}
-
-/** Skills with their articles ("la taille et le greffage"); names of tools have none. */
-function articledSkills(skills: readonly Skill[], inflect: (text: string) => string): Span | null {
-  const named = skills.map((skill) => {
-    const text = skillInSentence(skill.text);
-    return withArticle(text) ?? (/^\p{Lu}[^ ]*(?: \(|$)|^\p{Lu}(?!.*\s\p{Ll})/u.test(text) ? text : null);
-  });
-  const known = named.filter((text) => text !== null);
-  if (known.length === 0 || known.length < skills.length) return null;
-  return { text: listed(known.map(inflect)), facts: skills.map((skill) => skill.fact), lines: [] };
 }

@@ -34,6 +34,13 @@ test.each([
   ["Leitete 2022 die Umstellung auf SAP", "leitete ich 2022 die Umstellung auf SAP"],
   ["Verantwortlich für 3 Filialen", "bin ich verantwortlich für 3 Filialen"],
   ["Neue Kollegen eingearbeitet", "habe ich neue Kollegen eingearbeitet"],
+  ["Messreihen ausgewertet (MATLAB)", "habe ich Messreihen (MATLAB) ausgewertet"],
+  ["Serviceaufträge erledigt, etwa 5 pro Tag", "habe ich Serviceaufträge (etwa 5 pro Tag) erledigt"],
+  ["Vereinsheft: Layout von 6 Ausgaben gestaltet", "habe ich das Layout von 6 Ausgaben (Vereinsheft) gestaltet"],
+  ["Telefonzentrale betreut", "habe ich die Telefonzentrale betreut"],
+  ["Fahre im Nahverkehr 14 Stopps am Tag", "fahre ich im Nahverkehr 14 Stopps am Tag"],
+  ["Be- und Entladung mit Mitnahmestapler", "gehört die Be- und Entladung mit Mitnahmestapler zu meinen Aufgaben"],
+  ["Unfallfrei seit 2016", "bin ich seit 2016 unfallfrei"],
 ])("%s, in a post that goes on: %s", (line, clause) => {
   expect(told(line, running)).toBe(clause);
 });

@@ -19,7 +19,7 @@ export const german: LanguageModule = {
   fill,
   polish,
   shortenTopic,
-  afterGreeting: lowerFirst,
+  afterGreeting,
   isForeign,
   subject,
   greeting,
@@ -35,6 +35,15 @@ export const german: LanguageModule = {
   sentenceLengthFactor: 0.95,
   cliches,
 };
+
+/** "Ihre Anzeige" and "Ihr Haus" stay large behind the greeting; "ihr sucht" and "eure Anzeige" go small. */
+function afterGreeting(sentence: string): string {
+  if (TO_READER.test(sentence)) return sentence;
+  return TO_READERS.test(sentence) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : lowerFirst(sentence);
+}
+
+const TO_READERS = /^(?:Ihr|Euch|Eu(?:er|re)\p{Ll}*)(?!\p{L})/u;
+const TO_READER = /^(?:Ihre[nmrs]?|Ihnen|Ihr(?= \p{Lu}))(?!\p{L})/u;
 
 /** A no-break space between a figure and its sign; "Ein Hotel" after a colon stays as it is. */
 function polish(sentence: string): string {

@@ -18,6 +18,7 @@ export function skillName({ text }: Skill): string {
   if (isLanguageSkill(text)) return languageName(text);
   if (/^\p{Lu}|\d/u.test(text.charAt(0)) || /^\p{Ll}+\p{Lu}/u.test(text)) return text;
   const words = text.split(" ");
+  if (/^\p{Ll}+(?:e|es) \p{Lu}\p{Ll}+$/u.test(text)) return text;
   if (words.length === 1 || isGermanLooking(text)) return text.charAt(0).toUpperCase() + text.slice(1);
   return `„${text}“`;
 }

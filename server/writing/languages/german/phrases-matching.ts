@@ -65,7 +65,6 @@ export const matching = {
       "Wenn es um {sache} geht, kann ich {kenntnisse} einsetzen.",
       "Wo es darum geht, {zu}, kann ich {kenntnisse} einsetzen.",
       "{kenntnisse} bringe ich mit, wo {Ihre/eure} Anzeige {sache} nennt.",
-      "Mit dem Punkt „{thema}“ {verlangen/verlangt} {Sie/ihr} etwas, wofür ich {kenntnisse} mitbringe.",
       "Beim Punkt „{thema}“ kann ich {kenntnisse} einbringen.",
       "{kenntnisse}: Das kann ich für {sache} einsetzen.",
     ],
@@ -97,6 +96,8 @@ export const matching = {
       "Von dem, was {Sie/ihr} {verlangen/verlangt}, bringe ich {gefragte-kenntnisse} mit.",
       "Von dem, was {Ihre/eure} Anzeige verlangt, bringe ich dies mit: {gefragte-kenntnisse}.",
       "Was {Ihre/eure} Anzeige verlangt und ich kann: {gefragte-kenntnisse}.",
+      "Auf {Ihrer/eurer} Liste finde ich {gefragte-kenntnisse}, und {alles} bringe ich mit.",
+      "Aus {Ihrer/eurer} Anzeige kann ich dies abhaken: {gefragte-kenntnisse}.",
     ],
     confident: ["{Sie/ihr} {verlangen/verlangt} {gefragte-kenntnisse}. | Bringe ich mit."],
     warm: [
@@ -104,11 +105,14 @@ export const matching = {
       "Von {Ihrer/eurer} Liste bringe ich {gefragte-kenntnisse} mit.",
       "Was in {Ihrer/eurer} Anzeige steht und ich gern mitbringe: {gefragte-kenntnisse}.",
       "Ein Teil {Ihrer/eurer} Liste steht auch auf meiner: {gefragte-kenntnisse}.",
+      "{Sie/ihr} {nennen/nennt} {gefragte-kenntnisse}, und ich bringe {alles} gern mit.",
     ],
     formal: [
       "Von den Kenntnissen, die Ihre Anzeige nennt, bringe ich {gefragte-kenntnisse} mit.",
       "Ihre Anzeige nennt {gefragte-kenntnisse}, und ich kann Ihnen {alles} anbieten.",
       "Was Ihre Anzeige an Kenntnissen nennt, bringe ich in diesen Punkten mit: {gefragte-kenntnisse}.",
+      "Unter den Kenntnissen, die Sie voraussetzen, verfüge ich über diese: {gefragte-kenntnisse}.",
+      "{gefragte-kenntnisse} verlangt Ihre Anzeige, und ich bringe {alles} in Ihr Haus mit.",
     ],
   },
   asked: {
@@ -137,6 +141,7 @@ export const matching = {
       "Einsetzen kann ich außerdem {kenntnisse}.",
       "Zu dem, was ich kann, gehört auch dies: {kenntnisse}.",
       "Außerdem bringe ich {kenntnisse} mit, und wo das bei {Ihnen/euch} gebraucht wird, setze ich es vom ersten Tag an ein.",
+      "An weiterem Handwerkszeug bringe ich {kenntnisse} mit.",
     ],
     confident: ["{mehrere} bringe ich ebenfalls mit.", "Weitere Kenntnisse: {mehrere}."],
     warm: [
@@ -152,6 +157,8 @@ export const matching = {
       "Zu meinen weiteren Kenntnissen zählen {mehrere}, soweit sie Ihnen von Nutzen sind.",
       "Ergänzend kann ich Ihnen für die ausgeschriebene Stelle auch {kenntnisse} anbieten.",
       "Hinzu kommen Kenntnisse, die ich Ihnen für diese Stelle ebenfalls anbieten kann: {kenntnisse}.",
+      "Einbringen kann ich in Ihrem Haus ferner {kenntnisse}.",
+      "An weiteren Kenntnissen bringe ich Folgendes mit: {kenntnisse}.",
     ],
   },
 } satisfies Record<string, Phrases>;

@@ -7,7 +7,7 @@ import type { Phrases } from "../../realising/language-module.ts";
 export const openings = {
   "open-number": {
     plain: [
-      "{als} {bei} {tue}.",
+      "{als} {bei} {tue-ich}.",
       "{bei}, wo ich {seit} {als} {arbeite}, {tue}.",
       "Zu meiner Arbeit {als} {bei} {gehört:gehörte}: {sachen}.",
       "{zeitraum} war ich {als} {bei}; dort {tue}.",
@@ -17,13 +17,13 @@ export const openings = {
     confident: ["{sachen}: Das {ist:war} meine Arbeit {als} {bei}.", "Eine Zahl aus meiner Arbeit {bei}: {zeile}."],
     warm: [
       "Am Anfang soll etwas stehen, das sich zählen lässt: {Bei} {tue}.",
-      "Ich fange gern mit einer Zahl an: {Bei}, {als}, {tue}.",
+      "Ich fange gern mit einer Zahl an: {Bei}, {als}, {tue-ich}.",
       "{bei}, wo ich {als} {arbeite}, {tue}.",
       "Ein Satz aus meinem Alltag {als} {bei}: {zeile}.",
-      "{als} {bei} {tue}, und davon erzähle ich gern mehr.",
+      "{als} {bei} {tue-ich}, und davon erzähle ich gern mehr.",
     ],
     formal: [
-      "In meiner Tätigkeit {als} {bei} {tue}, und auf diese Arbeit stützt sich meine Bewerbung.",
+      "In meiner Tätigkeit {als} {bei} {tue-ich}, und auf diese Arbeit stützt sich meine Bewerbung.",
       "Meine Bewerbung stützt sich auf die Arbeit, die ich {als} {bei} {leiste:geleistet habe}; dort {tue}.",
       "Grundlage meiner Bewerbung ist meine Tätigkeit {als} {bei}; dort {tue}.",
       "Beginnen möchte ich mit meiner Tätigkeit {als} {bei}, denn dort {tue}.",
@@ -124,11 +124,12 @@ export const openings = {
       "Ich bewerbe mich um {die-stelle} {bei-firma}, für die ich {kenntnisse} mitbringe.",
       "Mit meiner Bewerbung um {die-stelle} {bei-firma} biete ich Ihnen vor allem {kenntnisse} an.",
       "{ohne-rolle}Ich bewerbe mich um eine Stelle in Ihrem Haus, für die ich {kenntnisse} mitbringe.",
+      "Für die Stelle, die Sie ausgeschrieben haben, bringe ich {kenntnisse} mit und bewerbe mich {bei-firma} {als-beruf}.",
     ],
   },
   "open-day": {
     plain: [
-      "{als} {bei} {tue}.",
+      "{als} {bei} {tue-ich}.",
       "{bei}, wo ich {als} {arbeite}, {tue}.",
       "Zu meiner Arbeit {als} {bei} {gehört:gehörte} vor allem dies: {sachen}.",
       "{Ich-tue}: So {sieht:sah} meine Arbeit {als} {bei} aus.",
@@ -139,13 +140,13 @@ export const openings = {
       "{Ich-tue}. | Das {ist:war} meine Arbeit {als} {bei}.",
     ],
     warm: [
-      "{Kommen Sie/kommt} kurz mit an meinen Arbeitsplatz {bei}: {Als} {tue}.",
-      "Ein Blick in meinen Alltag {bei}: {als} {tue}.",
+      "{Kommen Sie/kommt} kurz mit an meinen Arbeitsplatz {bei}: {Als} {tue-ich}.",
+      "Ein Blick in meinen Alltag {bei}: {als} {tue-ich}.",
       "Zwei Zeilen aus meinem Alltag {als} {bei}: {zeilen}.",
       "So {sieht:sah} ein guter Teil meiner Arbeit {als} {bei} aus: {Ich-tue}.",
     ],
     formal: [
-      "In meiner Tätigkeit {als} {bei} {tue}.",
+      "In meiner Tätigkeit {als} {bei} {tue-ich}.",
       "Meine Bewerbung beginne ich mit einem Blick auf meine Tätigkeit {als} {bei}: Dort {tue}.",
       "Meine Tätigkeit {als} {bei} lässt sich mit zwei Angaben beschreiben: {zeilen}.",
     ],
@@ -162,6 +163,7 @@ export const openings = {
       "Erst {früher-bei}, dann {bei}: Der nächste Halt auf dieser Strecke darf gern bei {Ihnen/euch} sein.",
       "Nach der Zeit {früher-bei} kam die Arbeit {als} {bei}, und jetzt bin ich neugierig auf {Sie/euch}.",
       "Angefangen habe ich {früher-als} {früher-bei}, weiter ging es {als} {bei}, und jetzt bin ich neugierig auf {Sie/euch}.",
+      "Meine beiden Stationen bisher: erst {früher-bei}, dann {bei}, und die nächste darf gern bei {Ihnen/euch} sein.",
     ],
     formal: [
       "Mein beruflicher Weg führte mich von einer Tätigkeit {früher-als} {früher-bei} zu der Stelle {als} {bei}.",
@@ -215,6 +217,7 @@ export const openings = {
       "Ich bewerbe mich bei Ihnen um {die-stelle} {bei-firma}.",
       "Meine Bewerbung gilt {der-stelle} {bei-firma}, die Sie ausgeschrieben haben.",
       "{ohne-rolle}Meine Bewerbung gilt einer Stelle in Ihrem Haus.",
+      "Um {die-stelle} {bei-firma} bewerbe ich mich mit diesem Schreiben.",
     ],
   },
 } satisfies Record<string, Phrases>;

@@ -8,15 +8,18 @@ export const personal = {
       "An Sprachen bringe ich {sprache} mit.",
       "Auch {sprache} kann ich bei der Arbeit verwenden.",
       "Wo Sprachen gefragt sind, kann ich {sprache} einsetzen.",
+      "{sprache} bringe ich ebenfalls mit.",
     ],
     warm: [
       "Auch {sprache} spreche ich, falls das hilft.",
       "Ich spreche übrigens {sprache}.",
       "Und ich spreche {sprache}.",
+      "{sprache} bringe ich ebenfalls mit.",
     ],
     formal: [
       "Als weitere Sprache kann ich Ihnen {sprache} anbieten, sofern dies für die Stelle von Nutzen ist.",
       "Was Sprachkenntnisse betrifft, kann ich Ihnen für die Arbeit {sprache} anbieten.",
+      "An Sprachen bringe ich für die ausgeschriebene Stelle ferner {sprache} mit.",
     ],
   },
   credential: {
@@ -62,15 +65,18 @@ export const personal = {
       "An Berufserfahrung kommen {jahre} zusammen.",
       "Im Beruf stehe ich seit insgesamt {jahre-dat}.",
       "Zusammen komme ich auf {jahre} im Beruf.",
+      "So kommen {jahre} Berufserfahrung zusammen.",
     ],
     warm: [
       "Alles in allem bringe ich {jahre} Berufserfahrung mit.",
       "Zusammengezählt komme ich auf {jahre} im Beruf.",
       "Im Beruf stehe ich insgesamt seit {jahre-dat}.",
+      "So kommen {jahre} Berufserfahrung zusammen.",
     ],
     formal: [
       "Meine Berufserfahrung umfasst insgesamt {jahre}.",
       "Insgesamt blicke ich auf {jahre} Berufserfahrung zurück.",
+      "In meinem Beruf komme ich damit insgesamt auf {jahre} Erfahrung.",
     ],
   },
   strength: {
@@ -84,6 +90,7 @@ export const personal = {
       "Zu meiner Art zu arbeiten: Ich bin {eigenschaft}.",
       "Bei der Arbeit setze ich auf {stärke}.",
       "Ich bin {eigenschaft}. | Ob das zur Arbeit {als-rolle} passt, zeigt am besten ein Gespräch.",
+      "Was ich mitbringe, ist auch eine Art zu arbeiten: Ich bin {eigenschaft}.",
     ],
     warm: [
       "Wenn {Sie/ihr} {fragen/fragt}, wie ich bin: {eigenschaft}.",
@@ -102,6 +109,7 @@ export const personal = {
       "Mich selbst schätze ich als {eigenschaft} ein und nenne als Stärke {stärke}.",
       "Was meine Person betrifft, beschreibe ich mich als {eigenschaft}.",
       "Als persönliche Stärke nenne ich an dieser Stelle {stärke}.",
+      "Zu meiner Person kann ich sagen, dass ich {eigenschaft} bin.",
     ],
   },
   beginner: {
@@ -109,14 +117,17 @@ export const personal = {
       "Dies wäre meine erste Stelle.",
       "Ich stehe am Anfang meines Berufslebens.",
       "Dies wäre meine erste Stelle. | Was ich {als-rolle} nicht weiß, frage ich, und was mir gezeigt wurde, mache ich beim nächsten Mal selbst.",
+      "Mit dieser Stelle würde mein Berufsleben beginnen. | Was ich {als-rolle} noch nicht kann, lasse ich mir zeigen.",
     ],
     warm: [
       "Auf eine erste Stelle freue ich mich.",
       "Auf eine erste Stelle freue ich mich. | Was ich {als-rolle} nicht weiß, frage ich, und was mir gezeigt wurde, mache ich beim nächsten Mal selbst.",
+      "Auf den Berufsanfang freue ich mich. | Was ich {als-rolle} noch nicht kann, lasse ich mir gern zeigen.",
     ],
     formal: [
       "Dies wäre, offen gesagt, meine erste Stelle.",
       "Dies wäre meine erste Stelle, und was mir {als-rolle} einmal gezeigt wurde, will ich beim nächsten Mal selbst erledigen.",
+      "Mit dieser Stelle würde mein Berufsleben beginnen, und was ich {als-rolle} nicht weiß, erfrage ich.",
     ],
   },
   level: {
@@ -129,6 +140,10 @@ export const personal = {
       "{schule}.",
       "{schule}. | Gerade deshalb habe ich Lust, die Arbeit {als-rolle} von Grund auf kennenzulernen.",
     ],
-    formal: ["Ergänzend erwähne ich, wie weit ich bin: {schule}."],
+    formal: [
+      "Ergänzend erwähne ich, wie weit ich bin: {schule}.",
+      "Zu meinem derzeitigen Stand kann ich Folgendes angeben: {schule}.",
+      "Was meine Schulbildung angeht, gilt derzeit dies: {schule}.",
+    ],
   },
 } satisfies Record<string, Phrases>;

@@ -52,7 +52,7 @@ export const wishes = {
       "Ferner bin ich bereit, nach einer kurzen Einweisung in Ihrem Haus {zu}.",
       "Auch für {die folgende Aufgabe+die folgenden Aufgaben} Ihrer Anzeige stehe ich bereit: {thema}.",
       "Gern bin ich bereit, in Ihrem Haus auch {zu}.",
-      "Zu den Aufgaben, die ich ebenfalls übernehmen will, {gehört+gehören} {thema}.",
+      "Zu den Aufgaben, die ich ebenfalls übernehmen will, {gehört+gehören} {sache-nom}.",
     ],
   },
   ask: {
@@ -76,6 +76,7 @@ export const wishes = {
       "Eine Frage, die ich Ihnen im Gespräch stellen will, betrifft folgenden Punkt: {thema}.",
       "Näheres erfahren will ich von Ihnen über {sache}.",
       "Von Interesse ist für mich, wie in Ihrem Haus {sache-nom} geregelt ist.",
+      "Im Gespräch würde ich gern mehr über {sache} erfahren.",
     ],
   },
   documents: {
@@ -85,10 +86,16 @@ export const wishes = {
       "{unterlagen} habe ich beigefügt.",
     ],
     confident: ["{unterlagen} schicke ich mit.", "{unterlagen} lege ich bei.", "{unterlagen} habe ich beigefügt."],
-    warm: ["{unterlagen} schicke ich gleich mit.", "{unterlagen} lege ich bei.", "{unterlagen} habe ich beigefügt."],
+    warm: [
+      "{unterlagen} schicke ich gleich mit.",
+      "{unterlagen} lege ich bei.",
+      "{unterlagen} habe ich beigefügt.",
+      "Wie gewünscht, schicke ich {unterlagen} mit.",
+    ],
     formal: [
       "Meiner Bewerbung {als-beruf} lege ich, wie von Ihnen verlangt, {unterlagen} bei.",
       "{unterlagen} habe ich, wie gewünscht, beigefügt.",
+      "Wie von Ihnen gewünscht, füge ich meiner Bewerbung {als-beruf} {unterlagen} bei.",
     ],
   },
   terms: {
@@ -97,7 +104,11 @@ export const wishes = {
       "Zum Umfang der Arbeit noch ein Wort: Ich suche {stelle}.",
     ],
     confident: ["Ich suche {stelle}.", "Was die Arbeitszeit angeht, suche ich {stelle}."],
-    warm: ["Ich suche {stelle}.", "Zur Arbeitszeit: Ich suche {stelle}."],
-    formal: ["Was den Umfang der Arbeit betrifft, suche ich {stelle}, sofern die ausgeschriebene Stelle dies zulässt."],
+    warm: ["Ich suche {stelle}.", "Zur Arbeitszeit: Ich suche {stelle}.", "Vom Umfang her suche ich {stelle}."],
+    formal: [
+      "Was den Umfang der Arbeit betrifft, suche ich {stelle}, sofern die ausgeschriebene Stelle dies zulässt.",
+      "Zum Umfang der Arbeit teile ich Ihnen mit, dass ich {stelle} suche.",
+    ],
+    plain: ["Vom Umfang her suche ich {stelle}."],
   },
 } satisfies Record<string, Phrases>;

@@ -1,29 +1,18 @@
 import { isLanguageSkill } from "../../facts/language-skill.ts";
-import type { Credential, Line, Post } from "../../facts/profile.ts";
-import { saysAll } from "../../matching/says-all.ts";
-import type { Message, Topic } from "../../planning/plan.ts";
+import type { Line, Post } from "../../facts/profile.ts";
+import type { Message } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
 import { addressOf } from "./address.ts";
-import { type Case, withDefinite, withIndefinite } from "./articles.ts";
-import {
-  belongs,
-  type Clause,
-  clauseOf,
-  inverted,
-  isOver,
-  straight,
-  subordinate,
-  withoutSubject,
-  zuPhrase,
-} from "./clauses.ts";
-import { isForeign } from "./foreign.ts";
+import { withDefinite, withIndefinite } from "./articles.ts";
+import { inverted, isOver, straight } from "./clauses.ts";
 import { upperFirst } from "./letter-case.ts";
-import { readLine } from "./lines.ts";
-import { asStage, inRole, languageName, listOf, quoted, skillName, titleName } from "./names.ts";
+import { asStage, inRole, languageName, listOf, titleName } from "./names.ts";
 import { countOf, dateOf, duration, durationAfterSeit, spanOf } from "./numbers.ts";
+import { isBareLicence, paperSpan, papersOf, schooling, skillSpan, strong, withSource } from "./person-spans.ts";
 import { atPlace, shortName } from "./places.ts";
-import { type StrengthShape, strengthShape } from "./strengths.ts";
-import { isInfinitive, topicAsNoun, topicWithZu } from "./topics.ts";
+import { inCase, isHeld, oneOfTwo, papers, topics, topicsOf } from "./topic-spans.ts";
+import { isInfinitive, topicWithZu } from "./topics.ts";
+import { isSayable, joined, joinedSubordinate, rawLine, rawLines, sachen, sentence } from "./work-spans.ts";
 
 type Fill = (message: Message, context: SlotContext) => Span | null | undefined;
 
@@ -55,6 +44,12 @@ const FILLERS: Record<string, Fill> = {
   "als-beruf": ofRole((title) => (asStage(title) ? null : inRole(title))),
   "die-stelle": ofRole((title) => asStage(title)?.the ?? `die Stelle ${inRole(title)}`),
   "die-stelle-nom": ofRole((title) => asStage(title)?.named ?? `die Stelle ${inRole(title)}`),
+  "an-der-stelle": ofRole((title) =>
+    `an ${asStage(title)?.of ?? `der Stelle ${inRole(title)}`}`.replace(/^an dem /u, "am "),
+  ),
+  "von-der-stelle": ofRole((title) =>
+    `von ${asStage(title)?.of ?? `der Stelle ${inRole(title)}`}`.replace(/^von dem /u, "vom "),
+  ),
   "der-stelle": ofRole((title) => asStage(title)?.of ?? `der Stelle ${inRole(title)}`),
   firma: (_, { heading }) => heading.company && named(heading.company.text, heading.company.lines),
   "bei-firma": (_, { heading }) =>
@@ -110,6 +105,11 @@ const FILLERS: Record<string, Fill> = {
   "früher-bei": ({ previous }) => (previous?.company ? ofPost(atPlace(previous.company), previous) : null),
 
   tue: (message) => joined(message, inverted),
+  // "Als Pflegerin gehört …" would make the work the nurse.
+  "tue-ich": (message) => {
+    const span = joined(message, inverted);
+    return span && /^gehör/u.test(span.text) ? null : span;
+  },
   "Ich-tue": (message) => capital(joined(message, straight)),
   "ich-tue": (message) => joined(message, straight),
   getan: (message) => joinedSubordinate(message),
@@ -178,17 +178,6 @@ const FILLERS: Record<string, Fill> = {
     terms?.roleType && POSTS[terms.roleType] ? { ...EMPTY, text: POSTS[terms.roleType] ?? "" } : null,
 };
 
-const LEVELS: Record<string, string> = {
-  student: "Ich lerne noch und stehe vor dem Einstieg",
-  highschool: "Mit der Schule bin ich fertig",
-  college: "Nach der Schule war ich an einer Hochschule",
-};
-
-function schooling({ fact, level }: { fact: string; level: string }): Span | null {
-  const text = LEVELS[level];
-  return text ? { text, facts: [fact], lines: [] } : null;
-}
-
 const EMPTY: Span = { text: "", facts: [], lines: [] };
 /** Openings that have told already how long the post has lasted. */
 const SAID_HOW_LONG: ReadonlySet<string> = new Set(["where-i-stand", "path"]);
@@ -226,202 +215,3 @@ function isLong(post: Post): boolean {
 function capital(span: Span | null): Span | null {
   return span && { ...span, text: upperFirst(span.text) };
 }
-
-/** One or two clauses in one; "ich" is understood in the second. */
-function joined({ line, second, post }: Message, form: (clause: Clause) => string): Span | null {
-  const clauses = [line, second].flatMap((one) => (one ? [clauseOf(one, post)] : []));
-  const facts = [line, second].flatMap((one) => (one ? [one.fact] : []));
-  const sayable = clauses.find((clause) => clause !== null);
-  if (!sayable) return null;
-  if (line && second && clauses.includes(null)) {
-    return {
-      text: `${form(sayable)}; dazu ${isOver(post) ? "kam" : "kommt"}: ${rawLine(clauses[0] === null ? line : second, post)}`,
-      facts,
-      lines: [],
-    };
-  }
-  const [first, next] = ordered(clauses.filter((clause) => clause !== null));
-  if (!first) return null;
-  if (!next) return { text: form(first), facts, lines: [] };
-  if (next.subject === "own") {
-    if (first.subject === "ich")
-      return { text: `${form(first)}, und zu meinen Aufgaben ${next.finite} ${ownField(next)}`, facts, lines: [] };
-    const [thing, tasks] = first.field === "es" ? [next, first] : [first, next];
-    if (thing.field === "es") return null;
-    if (tasks.field === "es") {
-      return { text: `${form(thing)}; ebenso ${tasks.finite} es dazu, ${tasks.particle}`, facts, lines: [] };
-    }
-    const both: Clause = {
-      ...first,
-      finite: belongs(true, isOver(post)),
-      field: `${first.field} und ${next.field}`,
-    };
-    return { text: form(both), facts, lines: [] };
-  }
-  const heavy = /,| und /u.test(first.field) || /,| und /u.test(next.field);
-  if (heavy) return { text: `${form(first)}; außerdem ${inverted(next)}`, facts, lines: [] };
-  const shared = first.finite === "habe" && next.finite === "habe";
-  return { text: `${form(first)} und ${shared ? next.field : withoutSubject(next)}`, facts, lines: [] };
-}
-
-/** What the person does comes before what "belongs to the tasks". */
-function ordered(clauses: Clause[]): Clause[] {
-  return [...clauses.filter(({ subject }) => subject === "ich"), ...clauses.filter(({ subject }) => subject === "own")];
-}
-
-function ownField({ field, particle }: Clause): string {
-  return field === "es" ? `es, ${particle}` : field;
-}
-
-/** Verb last: "ich 12 Bewohner betreue und die Dokumentation führe". */
-function joinedSubordinate({ line, second, post }: Message): Span | null {
-  const lines = [line, second].flatMap((one) => one ?? []);
-  const clauses = lines.map((one) => clauseOf(one, post));
-  const facts = lines.map((one) => one.fact);
-  const [first, next] = clauses;
-  if (!first || clauses.includes(null)) return null;
-  const head = subordinate(first);
-  if (head === null) return null;
-  if (!next) return { text: head, facts, lines: [] };
-  const tail = subordinate(next);
-  if (tail === null || first.subject !== "ich" || next.subject !== "ich") return null;
-  const shared = first.finite === "habe" && next.finite === "habe";
-  if (/ und /u.test(first.field)) return null;
-  const rest = tail.replace(/^ich /u, "");
-  return { text: shared ? `${head.replace(/ habe$/u, "")} und ${rest}` : `${head} und ${rest}`, facts, lines: [] };
-}
-
-/** The work as a thing: "die Betreuung von 12 Kindern", "Ware annehmen und prüfen". */
-function sachen(line: Line | undefined, second: Line | undefined): Span | null {
-  const lines = [line, second].flatMap((one) => one ?? []);
-  const things = lines.map((one) => {
-    const read = readLine(one.text);
-    if (read.kind === "thing") return withDefinite(read.text, "nominative") ?? read.text;
-    return read.kind === "task" && zuPhrase(one.text) ? read.text : null;
-  });
-  if (things.length === 0 || things.includes(null)) return null;
-  return { text: listOf(things.filter((thing) => thing !== null)), facts: lines.map((one) => one.fact), lines: [] };
-}
-
-function isSayable(message: Message): boolean {
-  return joined(message, inverted) !== null;
-}
-
-function rawLine(line: Line, post: Post | undefined): string {
-  const read = readLine(line.text);
-  if (read.kind === "foreign") return quoted(read.text);
-  const clause = read.kind === "first" || read.kind === "state" ? clauseOf(line, post) : null;
-  return clause ? upperFirst(straight(clause)) : read.text;
-}
-
-/** Lines that no grammar of ours fits, as they were typed; of those in another language one is enough. */
-function rawLines({ kind, line, second, post }: Message): Span | null {
-  if (!line) return null;
-  const isQuoted = kind !== "open-day" && readLine(line.text).kind === "foreign";
-  const lines = second && !(isQuoted && readLine(second.text).kind === "foreign") ? [line, second] : [line];
-  return { text: lines.map((one) => rawLine(one, post)).join("; "), facts: lines.map((one) => one.fact), lines: [] };
-}
-
-/** What the person wrote as a sentence of their own. */
-function sentence(line: Line | undefined): Span | null {
-  return line && /^(?:Ich|Mein\p{L}*|Wir|Unser\p{L}*)\s/u.test(line.text) && readLine(line.text).kind !== "foreign"
-    ? ofLine(line.text, line)
-    : null;
-}
-
-/** Topics of a German posting that share one shape; those of another language are not taken up. */
-function topicsOf({ topic, topics: several }: Message): Topic[] {
-  const [first, ...others] = (several ?? (topic ? [topic] : [])).filter(({ language }) => language === "de");
-  if (!first) return [];
-  return [first, ...others.filter(({ text }) => isInfinitive(text) === isInfinitive(first.text))].slice(0, 2);
-}
-
-type TopicForm = (text: string) => string | null;
-
-function inCase(wanted: Case): TopicForm {
-  return (text) => topicAsNoun(text, wanted);
-}
-
-function topics(message: Message, context: SlotContext, form: TopicForm): Span | null {
-  const chosen = topicsOf(message);
-  const words = chosen.map(({ text }) => form(text));
-  if (words.length === 0 || words.includes(null)) return null;
-  const text = withReader(listOf(words.filter((word) => word !== null)), context);
-  return { text, facts: message.rests ?? [], lines: chosen.flatMap(({ lines }) => lines) };
-}
-
-function oneOfTwo(message: Message, context: SlotContext, at: 0 | 1): Span | null {
-  const chosen = topicsOf(message);
-  const topic = chosen.length > 1 ? chosen[at] : undefined;
-  return topic ? topics({ kind: message.kind, topic }, context, inCase("dative")) : null;
-}
-
-/** "unseren Gästen" in the posting is "Ihren Gästen" in the answer. */
-function withReader(text: string, { heading, tone }: SlotContext): string {
-  const formal = addressOf(heading, tone) === "Sie";
-  return text.replace(/(?<!\p{L})[Uu]nser(\p{Ll}*)/gu, (_, ending: string) =>
-    formal ? `Ihr${ending}` : ending === "" ? "euer" : `eur${ending}`,
-  );
-}
-
-function papers({ topic, rests }: Message, form: TopicForm): Span | null {
-  const text = topic?.language === "de" ? form(topic.text) : null;
-  return topic && text ? { text, facts: rests ?? [], lines: topic.lines } : null;
-}
-
-/** Whether the person's paper says all that the posting asks: only then is the demand met in its own words. */
-function isHeld({ topic, credential }: Message): boolean {
-  return (
-    topic !== undefined &&
-    credential !== undefined &&
-    saysAll(`${credential.text} ${credential.institution}`, topic.text)
-  );
-}
-
-function skillSpan(skills: NonNullable<Message["skills"]>): Span {
-  return { text: listOf(skills.map(skillName)), facts: skills.map((skill) => skill.fact), lines: [] };
-}
-
-function paperSpan({ fact }: Credential, text: string): Span {
-  return { text, facts: [fact], lines: [] };
-}
-
-/** "Staplerschein", with no school and no year: it is held, and there is no more to say. */
-function isBareLicence({ kind, institution, year, text }: Credential): boolean {
-  return kind !== "degree" && institution === "" && year === "" && withDefinite(text, "accusative") !== null;
-}
-
-/** "Bankkauffrau (IHK Passau, 2015)". */
-function withSource({ text: typed, institution, year }: Credential): string {
-  const text = /^\p{Ll}/u.test(typed) && isForeign(typed) ? quoted(typed) : typed;
-  const source = [institution, /^(?:19|20)\d\d$/u.test(year) && !text.includes(year) ? year : ""]
-    .filter(Boolean)
-    .join(", ");
-  if (source === "") return text;
-  return text.endsWith(")") ? `${text}, ${source}` : `${text} (${source})`;
-}
-
-/** Those of the strengths that are of one shape, in one breath. */
-function strong({ strengths = [] }: Message, kind: StrengthShape["kind"]): Span | null {
-  const shaped = strengths.map(({ fact, text }) => ({ fact, shape: strengthShape(text) }));
-  const said = shaped.filter(({ shape }) => shape.kind === kind);
-  if (said.length === 0) return null;
-  const texts = said.map(({ shape }) => (kind === "foreign" ? quoted(shape.text) : shape.text));
-  return { text: listOf(texts), facts: said.map(({ fact }) => fact), lines: [] };
-}
-
-/** Papers whose gender is known, with "mein": "meinen Lebenslauf", "meine Zeugnisse". */
-function papersOf(documents: Message["documents"]): Span | null {
-  const [first] = documents ?? [];
-  const found = first && PAPERS.find(([pattern]) => pattern.test(first.text));
-  return first && found ? { text: found[1], facts: [], lines: first.lines } : null;
-}
-
-const PAPERS: readonly (readonly [RegExp, string])[] = [
-  [/lebenslauf|\bcv\b|curriculum|r[ée]sum[ée]/iu, "meinen Lebenslauf"],
-  [/arbeitszeugnis/iu, "meine Arbeitszeugnisse"],
-  [/zeugnis/iu, "meine Zeugnisse"],
-  [/arbeitsproben|work samples/iu, "meine Arbeitsproben"],
-  [/portfolio/iu, "mein Portfolio"],
-  [/referen[zc]/iu, "meine Referenzen"],
-];

@@ -90,7 +90,7 @@ function isSound(phrase: string): boolean {
 
 /** "Bearbeitung von Miet-" without its second half, "im Umkreis" without its measure. */
 const HALF =
-  /(?:\s(?:Miet|Pacht|Sach|Grund|Sanitär|Neu|Um|Ein|Aus|An|Ver|Lohn|Kranken|Alten|Vor|Nach|Be|Qualitäts|Arbeits|Fach|Kosten|Betriebs|Personal|Jahres|Kreditoren)|\s(?:im|in|am) (?:Umkreis|Rahmen|Bereich|Höhe|Umfang|Team|Großraum|Raum|Alltag|Bezug))$/u;
+  /(?:\s(?:Kat|Miet|Pacht|Sach|Grund|Sanitär|Neu|Um|Ein|Aus|An|Ver|Lohn|Kranken|Alten|Vor|Nach|Be|Qualitäts|Arbeits|Fach|Kosten|Betriebs|Personal|Jahres|Kreditoren)|\s(?:im|in|am) (?:Umkreis|Rahmen|Bereich|Höhe|Umfang|Team|Großraum|Raum|Alltag|Bezug))$/u;
 
 function endsLoosely(word: string): boolean {
   return /^(?:in|im|mit|nach|bei|für|von|zu|zur|zum|an|am|auf|und|oder|der|die|das|den|dem|des|ein|eine|sowie)$/u.test(

@@ -177,3 +177,22 @@ test("nobody's sex is guessed from a name", () => {
   expect(closing(heading, "formal")).toBe("Reciba un atento saludo.");
   expect(subject(heading)).toBe("Asunto: candidatura, ref. TN-0719");
 });
+
+test.each([
+  ["Desarrollador front-end", "desarrollador front-end"],
+  ["Data Scientist", "Data Scientist"],
+])("the title %s is %s in a sentence", (typed, told) => {
+  expect(titleName(typed)).toBe(told);
+});
+
+test.each([
+  ["revisar el código de tus compañeros", "revisar el código de los compañeros"],
+  ["carrera técnica en electromecánica o afín", "la carrera técnica en electromecánica"],
+  ["técnico o tecnólogo en áreas comerciales", null],
+  ["fondo de ahorro y comedor", null],
+  ["Gabriela Torres", null],
+  ["Power BI", "Power BI"],
+  ["inglés básico", null],
+])("%s is taken up as %s", (text, topic) => {
+  expect(shortenTopic(text)).toBe(topic);
+});

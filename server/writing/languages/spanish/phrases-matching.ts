@@ -64,6 +64,7 @@ export const matching = {
       "Lo que aporto para {topic}: {skills}.",
       "Para {topic} aporto lo siguiente: {skills}.",
       "Para {topic}, que su oferta menciona, cuento con {the-skills}.",
+      "Para {topic} pueden servir estos conocimientos: {skills}.",
     ],
     confident: ["Para {topic} aporto {the-skills}."],
     warm: [
@@ -72,10 +73,13 @@ export const matching = {
       "Me alegraría usar {the-skills} para {topic}.",
       "Lo que puedo aportar para {topic}: {skills}.",
       "Para {topic} me alegra poder aportar {the-skills}.",
+      "Para {topic} me gustaría usar lo que sé: {skills}.",
     ],
     formal: [
       "Para {topic}, que su oferta incluye entre las tareas, puedo aportar {the-skills}.",
       "Para {topic} cuento con los siguientes conocimientos: {skills}.",
+      "En {topic}, tal como lo describe su oferta, puedo aplicar {the-skills}.",
+      "Su oferta menciona {noun}, y para ello puedo ofrecer lo siguiente: {skills}.",
     ],
   },
   "same-skill": {
@@ -84,17 +88,20 @@ export const matching = {
       "De lo que piden, conozco {skills}.",
       "Entre lo que piden y conozco {está#están} {skills}.",
       "Su oferta pide {skills}, y aporto {both-of-them}.",
+      "De su lista puedo marcar lo siguiente: {skills}.",
     ],
     confident: ["De lo que piden, aporto {skills}.", "Piden {skills}. | Lo aporto."],
     warm: [
       "Me alegró leer en {su/vuestra} oferta algo que conozco: {skills}.",
       "De lo que {piden/pedís} aporto con gusto {skills}.",
       "{Piden/Pedís} {skills}, y me alegra poder aportarlo.",
+      "De {su/vuestra} lista puedo marcar con gusto lo siguiente: {skills}.",
     ],
     formal: [
       "De los conocimientos que exige su oferta puedo aportar lo siguiente: {skills}.",
       "Entre los conocimientos que requiere su oferta, cuento con los siguientes: {skills}.",
       "Su oferta pide {skills}, y puedo aportar {both-of-them} al puesto.",
+      "De la lista de conocimientos de su oferta, puedo aportar {skills}.",
     ],
   },
   asked: {
@@ -133,17 +140,20 @@ export const matching = {
       "A lo anterior se añade lo siguiente: {skills}.",
       "Además aporto lo siguiente: {skills}.",
       "Otros conocimientos que puedo aportar: {skills}.",
+      "Otras herramientas con las que cuento: {skills}.",
     ],
     warm: [
       "Me gustaría aportar también {the-skills}.",
       "Y con gusto sumo {the-skills}.",
       "Otras cosas que sé hacer: {skills}.",
       "Y me alegra poder aportar además {the-skills}.",
+      "En mi caja de herramientas hay también esto: {skills}.",
     ],
     formal: [
       "Cabe añadir que también puedo aportar {the-skills} al puesto.",
       "Entre los demás conocimientos que puedo aportar al puesto {figura#figuran} {the-skills}.",
       "A ello se añade lo siguiente, por si fuera de utilidad en el puesto: {skills}.",
+      "Dispongo además de los siguientes conocimientos: {skills}.",
     ],
     full: ["Además, puedo aportar al puesto los siguientes conocimientos: {skills}."],
   },

@@ -24,7 +24,7 @@ export const openings = {
       "Empiezo con una línea de {employer}, donde {trabajo>trabajé} {as-title}: {line}.",
       "Tengo ganas de {contarles/contaros} a qué me {dedico>dedicaba} en {employer}: {line}.",
       "Me gusta empezar con algo concreto: en {employer}, {as-title}, {work}.",
-      "En {employer} {work}, y me gusta contarlo antes que cualquier otra cosa.",
+      "En {employer} {work}, y me gusta empezar por ahí.",
     ],
     formal: [
       "En mi puesto {as-title} en {employer}, {work}, y en ese trabajo se apoya mi candidatura.",
@@ -162,10 +162,12 @@ export const openings = {
       "A {employer} llegué desde {previous-employer}, y ahora tengo curiosidad por {ustedes/vosotros}.",
       "De {previous-employer} pasé a {employer}, {as-title}, y tengo ganas de dar el siguiente paso.",
       "Empecé {previous-as-title} en {previous-employer}, seguí {as-title} en {employer}, y ahora siento curiosidad por {ustedes/vosotros}.",
+      "Dos etapas llevo hasta aquí, {previous-employer} y {employer}, y tengo ganas de abrir la tercera con {ustedes/vosotros}.",
     ],
     formal: [
       "Mi recorrido va de {previous-employer}, donde trabajé {previous-as-title}, a {employer}, donde {ejerzo>ejercí} {as-title}.",
       "Tras una primera etapa {previous-as-title} en {previous-employer}, pasé a {employer}, {as-title}.",
+      "Dos puestos sostienen esta candidatura: uno {previous-as-title} en {previous-employer} y otro {as-title} en {employer}.",
     ],
   },
   "open-question": {
@@ -212,6 +214,7 @@ export const openings = {
       "Deseo presentar mi candidatura al puesto de {role} {en-company}.",
       "Les hago llegar mi candidatura al puesto de {role} {en-company}.",
       "{no-role} Les hago llegar mi candidatura.",
+      "Presento con estas líneas mi candidatura al puesto de {role} {en-company}.",
     ],
   },
 } satisfies Record<string, Phrases>;

@@ -51,6 +51,7 @@ export const wishes = {
       "En la entrevista quiero preguntar por {topic}.",
       "Tengo una pregunta sobre {topic}, que su oferta nombra.",
       "¿Cómo se organiza en su equipo {topic}?",
+      "Me interesa saber cómo se organiza en su equipo {topic}.",
     ],
     confident: ["Mi única pregunta es sobre {topic}."],
     warm: [
@@ -70,17 +71,26 @@ export const wishes = {
       "Como piden, envío también {documents}.",
       "Con la candidatura al puesto de {role} va {documents}.",
       "Incluyo {documents} con esta carta.",
+      "Envío también {documents}.",
     ],
-    warm: ["Con la carta va también {documents}.", "Como {piden/pedís}, envío también {documents}."],
+    warm: [
+      "Con la carta va también {documents}.",
+      "Como {piden/pedís}, envío también {documents}.",
+      "Con esta carta va también {documents}.",
+    ],
     formal: [
       "Junto con esta candidatura al puesto de {role} les hago llegar {documents}.",
       "Acompaña a mi candidatura al puesto de {role}, tal como se solicita, {documents}.",
+      "Como se solicita, les envío {documents} con mi candidatura al puesto de {role}.",
     ],
   },
   terms: {
     plain: ["Busco {time}.", "En cuanto a las condiciones, busco {time}."],
     warm: ["Busco {time}.", "En cuanto a las condiciones, busco {time}."],
-    formal: ["Cabe añadir que busco {time}, si ello es compatible con el puesto."],
+    formal: [
+      "Cabe añadir que busco {time}, si ello es compatible con el puesto.",
+      "En cuanto al tipo de jornada, busco {time}, si el puesto lo permite.",
+    ],
     full: ["En cuanto a las condiciones del puesto, puedo decir desde ahora que busco {time}."],
   },
 } satisfies Record<string, Phrases>;

@@ -146,6 +146,7 @@ export const work = {
       "A ello puedo añadir lo siguiente: {line}.",
       "Puede ser de interés para ustedes saber que {work}.",
       "Otra línea de mi currículum dice así: {line}.",
+      "De mi experiencia cabe mencionar además lo siguiente: {line}.",
     ],
   },
 } satisfies Record<string, Phrases>;

@@ -1,0 +1,26 @@
+import type { Topic } from "../../planning/plan.ts";
+import type { Span } from "../../realising/language-module.ts";
+import { asWellAs, isHeavy } from "./work-spans.ts";
+
+/** Topics of a French posting; two that hold an "et" themselves are joined by "ainsi que". */
+export function topicSpan(
+  topics: readonly Topic[],
+  rests: readonly string[] = [],
+  inflect: (text: string) => string,
+): Span | null {
+  const [first, second] = topics;
+  if (!first || topics.some(({ language }) => language !== "fr")) return null;
+  const heavy = topics.some(({ text }) => isHeavy(text));
+  const text = second
+    ? `${inEach(first.text, inflect)} ${heavy ? asWellAs(inEach(second.text, inflect)) : `et ${inEach(second.text, inflect)}`}`
+    : inEach(first.text, inflect);
+  return { text, facts: rests, lines: topics.flatMap(({ lines }) => lines) };
+}
+
+/** "la lecture d’un plan et l’implantation" with "de" before each: "de la lecture d’un plan et de l’implantation". */
+function inEach(topic: string, inflect: (text: string) => string): string {
+  return topic
+    .split(/ et (?=(?:le|la|les) |l’)/u)
+    .map(inflect)
+    .join(" et ");
+}

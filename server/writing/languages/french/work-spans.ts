@@ -1,0 +1,65 @@
+import type { Line } from "../../facts/profile.ts";
+import type { Message } from "../../planning/plan.ts";
+import type { Span } from "../../realising/language-module.ts";
+import { elides } from "./elision.ts";
+import { lowerFirst } from "./letter-case.ts";
+import { infinitiveOfLine, readLine } from "./lines.ts";
+
+/** The message's one or two lines, each said by `say`; null if one of them cannot be said so. */
+export function each(
+  { line, second }: Message,
+  say: (line: Line) => string | null,
+  join: (parts: string[]) => string | null,
+): Span | null {
+  const lines = [line, second].filter((one) => one !== undefined);
+  const said = lines.map(say).filter((text) => text !== null);
+  if (said.length === 0 || said.length < lines.length) return null;
+  const text = join(said);
+  return text === null ? null : { text, facts: lines.map(({ fact }) => fact), lines: [] };
+}
+
+/** "je gère les stocks et forme deux apprentis"; long clauses keep their "je". */
+export function joinClauses([first = "", second]: string[]): string {
+  if (second === undefined) return first;
+  if (isHeavy(first) || isHeavy(second)) return `${first}, et ${second}`;
+  return `${first} et ${sharedSubject(first, second) ?? second}`;
+}
+
+function sharedSubject(first: string, second: string): string | null {
+  const perfect = /^j’ai /u;
+  if (perfect.test(first) !== perfect.test(second)) return null;
+  return second.replace(perfect.test(first) ? perfect : /^je |^j’/u, "");
+}
+
+export function joinNouns([first = "", second]: string[]): string | null {
+  if (second === undefined) return first;
+  return isHeavy(first) || isHeavy(second) ? `${first}, ${asWellAs(second)}` : `${first} et ${second}`;
+}
+
+export function joinLines(parts: string[]): string {
+  return parts.map((part, at) => (at === 0 ? part : lowerFirst(part))).join(" ; ");
+}
+
+export function isHeavy(text: string): boolean {
+  return /,| et /u.test(text);
+}
+
+export function toDo(line: Line): string | null {
+  // What bears a year is done, and no longer part of the post.
+  const infinitive = /(?<!\d)(?:19|20)\d\d(?!\d)/u.test(line.text) ? null : infinitiveOfLine(readLine(line.text));
+  return infinitive && `à ${infinitive}`;
+}
+
+/** Lines that no grammar of ours fits: for them alone is the colon. */
+export function needsColon({ line, second }: Message): boolean {
+  return [line, second].some((one) => one && /^(?:unknown|foreign|sentence)$/u.test(readLine(one.text).kind));
+}
+
+export function sentence(line: Line): Span | null {
+  const read = readLine(line.text);
+  return read.kind === "sentence" ? { text: read.text, facts: [line.fact], lines: [] } : null;
+}
+
+export function asWellAs(text: string): string {
+  return elides(text) ? `ainsi qu’${text}` : `ainsi que ${text}`;
+}

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import type { Heading } from "../../planning/plan.ts";
+import { greeting, subject } from "./conventions.ts";
+import { german } from "./german.ts";
+import { inRole, skillName, titleName } from "./names.ts";
+import { atPlace } from "./places.ts";
+import { topicWithZu } from "./topics.ts";
+
+const heading: Heading = {
+  name: "Ada Muster",
+  role: null,
+  company: null,
+  contact: null,
+  reference: null,
+  documents: [],
+  closingDate: null,
+  informal: false,
+  sector: null,
+  hasPosting: true,
+};
+
+test.each([
+  ["Koch", "als Koch", "Bewerbung als Koch"],
+  ["Schülerpraktikum", "im Schülerpraktikum", "Bewerbung um das Schülerpraktikum"],
+  ["Ausbildung zur Köchin", "in der Ausbildung zur Köchin", "Bewerbung um die Ausbildung zur Köchin"],
+  ["Ausbildungsplatz", "im Ausbildungsplatz", "Bewerbung um den Ausbildungsplatz"],
+])("a letter for %s says %s", (title, inside, about) => {
+  expect(inRole(title)).toBe(inside);
+  expect(subject({ ...heading, role: { text: title, lines: [] } })).toBe(about);
+});
+
+test.each([
+  ["Ehrenamtliche Kassenwartin", "ehrenamtliche Kassenwartin"],
+  ["Software Engineer", "Software Engineer"],
+  ["Manager Vertrieb", "Manager Vertrieb"],
+])("the title %s is %s in a sentence", (typed, told) => {
+  expect(titleName(typed)).toBe(told);
+});
+
+test.each([
+  ["TSV Grünbach e. V.", "beim TSV Grünbach e. V."],
+  ["Seniorenresidenz Lindenhof", "in der Seniorenresidenz Lindenhof"],
+  ["Münchner Verkehrsbetriebe", "für die Münchner Verkehrsbetriebe"],
+  ["Kranich Maschinenbau GmbH", "bei der Kranich Maschinenbau GmbH"],
+])("one works at %s: %s", (name, place) => {
+  expect(atPlace(name)).toBe(place);
+});
+
+test.each([
+  ["Agentur Pixelwerk", "Liebes Team der Agentur Pixelwerk,"],
+  ["Pixelwerk", "Liebes Pixelwerk-Team,"],
+  ["Radhaus Ottensen", "Liebes Team von Radhaus Ottensen,"],
+])("a warm letter greets %s: %s", (company, line) => {
+  expect(greeting({ ...heading, company: { text: company, lines: [] } }, "friendly")).toBe(line);
+});
+
+test("what speaks to the reader formally keeps its capital behind the greeting", () => {
+  expect(german.afterGreeting?.("Ihre Anzeige nennt zwei Aufgaben.")).toBe("Ihre Anzeige nennt zwei Aufgaben.");
+  expect(german.afterGreeting?.("Ihr sucht jemanden.")).toBe("ihr sucht jemanden.");
+  expect(german.afterGreeting?.("Seit 2020 arbeite ich hier.")).toBe("seit 2020 arbeite ich hier.");
+});
+
+test("every verb of a task takes its own zu", () => {
+  expect(topicWithZu("Ladung sichern und Papiere prüfen")).toBe("Ladung zu sichern und Papiere zu prüfen");
+  expect(topicWithZu("Wareneingang und Bestände prüfen")).toBe("Wareneingang und Bestände zu prüfen");
+});
+
+test("English skills take their German name, German ones stay as typed", () => {
+  expect(skillName({ fact: "s", text: "statistics" })).toBe("Statistik");
+  expect(skillName({ fact: "s", text: "soziale Medien" })).toBe("soziale Medien");
+});

@@ -1,0 +1,66 @@
+import type { Credential } from "../../facts/profile.ts";
+import type { Message } from "../../planning/plan.ts";
+import type { Span } from "../../realising/language-module.ts";
+import { withDefinite } from "./articles.ts";
+import { isForeign } from "./foreign.ts";
+import { listOf, quoted, skillName } from "./names.ts";
+import { type StrengthShape, strengthShape } from "./strengths.ts";
+
+export function skillSpan(skills: NonNullable<Message["skills"]>): Span {
+  return { text: listOf(skills.map(skillName)), facts: skills.map((skill) => skill.fact), lines: [] };
+}
+
+export function paperSpan({ fact }: Credential, text: string): Span {
+  return { text, facts: [fact], lines: [] };
+}
+
+/** "Staplerschein", with no school and no year: it is held, and there is no more to say. */
+export function isBareLicence({ kind, institution, year, text }: Credential): boolean {
+  return kind !== "degree" && institution === "" && year === "" && withDefinite(text, "accusative") !== null;
+}
+
+/** "Bankkauffrau (IHK Passau, 2015)". */
+export function withSource({ text: typed, institution, year }: Credential): string {
+  const text = /^\p{Ll}/u.test(typed) && isForeign(typed) ? quoted(typed) : typed;
+  const source = [institution, /^(?:19|20)\d\d$/u.test(year) && !text.includes(year) ? year : ""]
+    .filter(Boolean)
+    .join(", ");
+  if (source === "") return text;
+  return text.endsWith(")") ? `${text}, ${source}` : `${text} (${source})`;
+}
+
+/** Those of the strengths that are of one shape, in one breath. */
+export function strong({ strengths = [] }: Message, kind: StrengthShape["kind"]): Span | null {
+  const shaped = strengths.map(({ fact, text }) => ({ fact, shape: strengthShape(text) }));
+  const said = shaped.filter(({ shape }) => shape.kind === kind);
+  if (said.length === 0) return null;
+  const texts = said.map(({ shape }) => (kind === "foreign" ? quoted(shape.text) : shape.text));
+  return { text: listOf(texts), facts: said.map(({ fact }) => fact), lines: [] };
+}
+
+/** Papers whose gender is known, with "mein": "meinen Lebenslauf", "meine Zeugnisse". */
+export function papersOf(documents: Message["documents"]): Span | null {
+  const [first] = documents ?? [];
+  const found = first && PAPERS.find(([pattern]) => pattern.test(first.text));
+  return first && found ? { text: found[1], facts: [], lines: first.lines } : null;
+}
+
+const PAPERS: readonly (readonly [RegExp, string])[] = [
+  [/lebenslauf|\bcv\b|curriculum|r[ée]sum[ée]/iu, "meinen Lebenslauf"],
+  [/arbeitszeugnis/iu, "meine Arbeitszeugnisse"],
+  [/zeugnis/iu, "meine Zeugnisse"],
+  [/arbeitsproben|work samples/iu, "meine Arbeitsproben"],
+  [/portfolio/iu, "mein Portfolio"],
+  [/referen[zc]/iu, "meine Referenzen"],
+];
+
+export function schooling({ fact, level }: { fact: string; level: string }): Span | null {
+  const text = LEVELS[level];
+  return text ? { text, facts: [fact], lines: [] } : null;
+}
+
+const LEVELS: Record<string, string> = {
+  student: "Ich lerne noch und stehe vor dem Einstieg",
+  highschool: "Mit der Schule bin ich fertig",
+  college: "Nach der Schule war ich an einer Hochschule",
+};
