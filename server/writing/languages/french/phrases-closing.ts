@@ -48,21 +48,21 @@ export const closings = {
     plain: [
       "En résumé, j’apporte {les-skills}, et mon travail {chez-employer}.",
       "En somme, je vous propose {les-skills}, ainsi que l’expérience acquise {chez-employer}.",
-      "J’apporte donc à la fois {les-skills} et une pratique acquise {chez-employer}.",
-      "Ce que je vous propose tient en peu de mots : {any-skills}, et une pratique acquise {chez-employer}.",
+      "J’apporte donc à la fois {les-skills} et le travail mené {chez-employer}.",
+      "Ce que je vous propose tient en peu de mots : {any-skills}, et le travail mené {chez-employer}.",
     ],
     confident: ["Ce que j’apporte : {any-skills}, et l’expérience acquise {chez-employer}."],
     warm: [
       "En bref, j’apporte {les-skills}, et tout ce que j’ai appris {chez-employer}.",
       "Dans mes bagages, il y a {les-skills}, et tout ce que j’ai appris {chez-employer}.",
-      "J’apporte donc avec plaisir {les-skills}, et une pratique acquise {chez-employer}.",
-      "Tout compte fait : {any-skills}, et une pratique acquise {chez-employer}.",
+      "J’apporte donc avec plaisir {les-skills}, et le travail mené {chez-employer}.",
+      "Tout compte fait : {any-skills}, et le travail mené {chez-employer}.",
     ],
     formal: [
       "En résumé, je suis en mesure d’apporter au poste {les-skills} ainsi que mon expérience {chez-employer}.",
       "Je propose donc, en résumé, {les-skills}, ainsi que l’expérience acquise {chez-employer}.",
-      "J’apporterais ainsi au poste {les-skills}, ainsi qu’une pratique acquise {chez-employer}.",
-      "Ce que je vous propose se résume ainsi : {any-skills}, et une pratique acquise {chez-employer}.",
+      "J’apporterais ainsi au poste {les-skills}, ainsi que le travail mené {chez-employer}.",
+      "Ce que je vous propose se résume ainsi : {any-skills}, et le travail mené {chez-employer}.",
     ],
   },
   outlook: {

@@ -158,7 +158,7 @@ export const openings = {
     warm: [
       "D’abord {previous-title} {chez-previous}, puis {title} {chez-employer} : j’ai envie d’écrire la suite chez vous.",
       "J’ai commencé {chez-previous} comme {previous-title}, continué {chez-employer} comme {title}, et j’ai envie de la suite chez vous.",
-      "Deux étapes derrière moi, {chez-previous} puis {chez-employer}, et l’envie d’en ouvrir une troisième chez vous.",
+      "D’abord {chez-previous}, ensuite {chez-employer} : j’ai envie de la suite, et de la trouver chez vous.",
     ],
     formal: [
       "Mon parcours va d’un poste {de-previous-title} {chez-previous} à celui {de-title} {que-j-ai} {chez-employer}.",

@@ -100,7 +100,7 @@ export const openings = {
     ],
     formal: [
       "Unter den Aufgaben, die Ihre Anzeige beschreibt, liegen {thema} meiner Tätigkeit {als} {bei} am nächsten.",
-      "Ihre Anzeige beschreibt Aufgaben, die meiner Tätigkeit {als} {bei} naheliegen, darunter {thema}.",
+      "Ihre Anzeige beschreibt Aufgaben, die meiner Tätigkeit {als} {bei} nahe sind, darunter {thema}.",
       "{ohne-thema}Ihre Anzeige habe ich mit Blick auf meine Tätigkeit {als} {bei} gelesen.",
     ],
   },

@@ -74,7 +74,7 @@ export function lowerFirst(text: string): string {
 
 /** Words that keep their capital wherever they stand. */
 const CAPITALISED =
-  /^(?:Excel|Word|Outlook|PowerPoint|Power(?= BI)|Python|Java|Ruby|Rust|Kotlin|Swift|Angular|Django|Laravel|Spring|Photoshop|Illustrator|Figma|Canva|Salesforce|Google|Microsoft|Adobe|Oracle|Linux|Windows|Docker|Kubernetes|Jira|Git|Slack|Zoom|Tableau|Shopify|Mailchimp|Instagram|Facebook|React|Node|Scrum|Kanban|Montessori|Navidad|Contaplus|Contasol|Sage|Holded|Opera|Europa|España|Internet)(?!\p{L})/u;
+  /^(?:Excel|Word|Outlook|PowerPoint|Power|Python|Java|Ruby|Rust|Kotlin|Swift|Angular|Django|Laravel|Spring|Photoshop|Illustrator|Figma|Canva|Salesforce|Google|Microsoft|Adobe|Oracle|Linux|Windows|Docker|Kubernetes|Jira|Git|Slack|Zoom|Tableau|Shopify|Mailchimp|Instagram|Facebook|React|Node|Scrum|Kanban|Montessori|Navidad|Contaplus|Contasol|Sage|Holded|Opera|Europa|España|Internet)(?!\p{L})/u;
 
 /** "Control de accesos" is a noun although "control" could not be, "diseño" and "registro" could: "de" tells. */
 function isVerbHere(words: readonly string[], form: VerbForm): boolean {

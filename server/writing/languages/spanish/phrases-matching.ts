@@ -147,7 +147,7 @@ export const matching = {
       "Y con gusto sumo {the-skills}.",
       "Otras cosas que sé hacer: {skills}.",
       "Y me alegra poder aportar además {the-skills}.",
-      "En mi caja de herramientas hay también esto: {skills}.",
+      "Y también cuento con esto: {skills}.",
     ],
     formal: [
       "Cabe añadir que también puedo aportar {the-skills} al puesto.",

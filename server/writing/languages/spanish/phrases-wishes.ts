@@ -38,8 +38,6 @@ export const wishes = {
       "Tengo asimismo la disposición de familiarizarme con {one}, que su oferta describe.",
       "Además de lo que traigo de {employer-again}, es mi deseo familiarizarme pronto con {one}.",
       "A partir de {the-skills}, tengo la disposición de avanzar en {one}.",
-      "De su oferta asumiré también con gusto {one}.",
-      "De su oferta asumiré también con gusto {topic1} y {topic2}.",
     ],
     full: [
       "De las tareas de su oferta, hay dos en las que quiero crecer: {topic1} y {topic2}.",
