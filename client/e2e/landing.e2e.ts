@@ -35,6 +35,7 @@ test("the sample stays hidden after a way there and back", async ({ page }) => {
 
 test("the thread meets the marked sentence, at any width that has room for it", async ({ page }) => {
   await page.goto("/");
+  await expect(page.locator("circle").last()).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   for (const width of [1440, 1000, 2560]) {
     await page.setViewportSize({ width, height: 900 });

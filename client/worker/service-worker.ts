@@ -3,7 +3,9 @@ declare const BUILD: { version: string; files: readonly string[] };
 declare const self: ServiceWorkerGlobalScope;
 
 const PREFIX = "desk-";
-const PAGE = "/";
+const START = "/";
+/** What every other address shows before its script runs. */
+const PAGE = "/index.html";
 /** The cache before this one stays: a page that was opened before the new version still loads its parts from it. */
 const KEPT_VERSIONS = 2;
 const PATIENCE_MS = 4_000;
@@ -19,7 +21,7 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") {
     if (isPageAddress(pathname)) event.respondWith(openPage(request));
   } else if (pathname.startsWith("/assets/")) event.respondWith(keptOrFetched(request));
-  else if (BUILD.files.includes(pathname) && pathname !== PAGE) event.respondWith(fetchedOrKept(request));
+  else if (BUILD.files.includes(pathname)) event.respondWith(fetchedOrKept(request));
 });
 
 /** Takes over at once: it serves pages of every version alike, and which one is shown is the network's choice. */
@@ -39,7 +41,8 @@ async function removeOldVersions(): Promise<void> {
 
 /** The server's page; the kept one where no server can be reached or it takes too long. */
 async function openPage(request: Request): Promise<Response> {
-  const kept = await caches.match(PAGE, { cacheName: PREFIX + BUILD.version, ignoreVary: true });
+  const page = new URL(request.url).pathname === START ? START : PAGE;
+  const kept = await caches.match(page, { cacheName: PREFIX + BUILD.version, ignoreVary: true });
   if (!kept) return fetch(request);
   try {
     const fetched = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });

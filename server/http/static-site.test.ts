@@ -11,7 +11,8 @@ describe("the built page", () => {
   const site = express();
   beforeAll(() => {
     mkdirSync(join(folder, "assets"));
-    writeFileSync(join(folder, "index.html"), "<!doctype html><title>Desk</title>");
+    for (const name of ["start", "index", "builder"])
+      writeFileSync(join(folder, `${name}.html`), `<!doctype html><title>Desk</title>${name}`);
     writeFileSync(join(folder, "assets", "prompt-1.js"), "export {};");
     writeFileSync(join(folder, "page-parts.json"), '{"prompt":["/assets/prompt-1.js","/assets/forms-2.js"]}');
     site.use(staticSite(folder));
@@ -30,6 +31,16 @@ describe("the built page", () => {
       expect(other.status).toBe(200);
       expect(other.headers).not.toHaveProperty("link");
     }
+  });
+
+  it("shows at first what belongs to the address", async () => {
+    const first = async (path: string) => (await request(site).get(path).set("Accept", "text/html")).text;
+    expect(await first("/")).toContain("start");
+    expect(await first("/?from=mail")).toContain("start");
+    expect(await first("/prompt")).toContain("index");
+    expect(await first("/workflows")).toContain("index");
+    expect(await first("/workflows/new")).toContain("builder");
+    expect(await first("/workflows/12")).toContain("builder");
   });
 
   it("has files that are kept for ever, and 404 for those that are gone", async () => {

@@ -3,12 +3,14 @@ import { join } from "node:path";
 import express, { type RequestHandler, Router } from "express";
 import { z } from "zod";
 
+/** The workflow builder fills the screen and has a header of its own. */
+const builderPath = /^\/workflows\/(new|\d+)\/?$/;
+
 /**
  * Serves the built page: hashed assets for ever, everything else revalidated, unknown paths get the page itself, with
- * word of the scripts that the page at that address will ask for.
+ * what is first seen at that address and word of the scripts that it will ask for.
  */
 export function staticSite(folder: string): RequestHandler {
-  const page = join(folder, "index.html");
   const parts = readPageParts(join(folder, "page-parts.json"));
   const router = Router();
   router.use(
@@ -17,6 +19,7 @@ export function staticSite(folder: string): RequestHandler {
   );
   router.use(express.static(folder, { index: false, maxAge: 0 }));
   router.get("/{*path}", (request, response, next) => {
+    const page = join(folder, pageFileOf(request.path));
     if (!request.accepts("html") || !existsSync(page)) {
       next();
       return;
@@ -27,6 +30,11 @@ export function staticSite(folder: string): RequestHandler {
     response.sendFile(page);
   });
   return router;
+}
+
+function pageFileOf(path: string): string {
+  if (path === "/") return "start.html";
+  return builderPath.test(path) ? "builder.html" : "index.html";
 }
 
 function readPageParts(file: string): Map<string, string[]> {

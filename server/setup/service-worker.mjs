@@ -8,10 +8,11 @@ const LARGEST_SCRIPT = 150_000;
 
 /** Builds the service worker beside the built page, with the list of what it keeps for opening offline. */
 export async function buildServiceWorker({ source, site }) {
-  const page = readFileSync(join(site, "index.html"), "utf8");
+  const page = ["start.html", "index.html"].map((name) => readFileSync(join(site, name), "utf8")).join("");
+  const loadedAtOnce = new Set(page.match(/(?<=(?:href|src)=")\/assets\/[^"]+/g));
   const assets = readdirSync(join(site, "assets"))
     .map((name) => `/assets/${name}`)
-    .filter((path) => page.includes(path) || isSmallPart(join(site, path)));
+    .filter((path) => loadedAtOnce.has(path) || isSmallPart(join(site, path)));
   const extras = readdirSync(site)
     .filter((name) => /\.(svg|png|webmanifest)$/.test(name))
     .map((name) => `/${name}`);
@@ -27,7 +28,10 @@ export async function buildServiceWorker({ source, site }) {
     target: "es2022",
     logLevel: "warning",
     define: {
-      BUILD: JSON.stringify({ version: version.digest("hex").slice(0, 16), files: ["/", ...extras, ...assets] }),
+      BUILD: JSON.stringify({
+        version: version.digest("hex").slice(0, 16),
+        files: ["/", "/index.html", ...extras, ...assets],
+      }),
     },
   });
 }
