@@ -93,7 +93,7 @@ function AccountActions({ isAdmin }: { isAdmin: boolean }) {
           Admin Dashboard
         </Link>
       ) : null}
-      <Button look="quiet" busy={signingOut} onClick={signOut}>
+      <Button look="quiet" className="max-lg:-mr-3" busy={signingOut} onClick={signOut}>
         {signingOut ? "Signing out..." : "Sign out"}
       </Button>
     </>

@@ -46,6 +46,7 @@ export function ResumeReviewPage() {
           <ResumeReview
             key={review.isSample ? "sample" : "own"}
             resume={review.resume}
+            isSample={review.isSample}
             saving={save.isPending}
             onSave={(resume) => !review.isSample && save.mutate(resume)}
             onContinue={goOn}

@@ -16,7 +16,16 @@ export type ChoiceChipsProps = {
 export function ChoiceChips({ label, options, chosen, onPick, onEnter, numbered = false }: ChoiceChipsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend; the question above is the label
-    <div role="group" aria-label={label} onKeyDown={moveFocus} className="flex flex-wrap gap-2 sm:gap-3">
+    <div
+      role="group"
+      aria-label={label}
+      onKeyDown={moveFocus}
+      className={classNames(
+        "gap-2 sm:gap-3",
+        // With a note under it each is a line of its own on phones: words of many lengths look like a heap.
+        options.some((option) => option.note) ? "grid sm:grid-cols-2" : "flex flex-wrap",
+      )}
+    >
       {options.map((option) => {
         const place = chosen.indexOf(option.value);
         return (

@@ -63,7 +63,7 @@ export function AccountsTab({ onlyAdmins }: { onlyAdmins: boolean }) {
   return (
     <>
       <section aria-label={onlyAdmins ? "Admin users" : "Users"} className="rounded-box bg-card">
-        <div className="flex flex-wrap items-center gap-3 p-4">
+        <div className="grid gap-3 p-4 sm:flex sm:flex-wrap sm:items-center">
           <SearchField label="Username, name or e-mail" value={params.q} onSearch={search} />
           <select
             aria-label="State"

@@ -65,13 +65,13 @@ export function SubmissionsTab({ mayExport, charts }: { mayExport: boolean; char
         </Suspense>
       ) : null}
       <section aria-label="Submissions" className="mt-8 rounded-box bg-card">
-        <div className="flex flex-wrap items-center gap-3 p-4">
+        <div className="grid grid-cols-2 items-end gap-3 p-4 sm:flex sm:flex-wrap sm:items-center">
           <SearchField label="Name, e-mail or job title" value={params.q} onSearch={search} />
           <select
             aria-label="Source"
             value={params.filters.source}
             onChange={(event) => change({ filters: { source: event.target.value } })}
-            className="h-11 rounded border border-edge bg-page px-3.5 text-strong"
+            className="h-11 rounded border border-edge bg-page px-3.5 text-strong max-sm:col-span-2"
           >
             <option value="">All sources</option>
             {sourceOptions.map((source) => (
@@ -84,7 +84,7 @@ export function SubmissionsTab({ mayExport, charts }: { mayExport: boolean; char
             onChange={(from) => change({ filters: { from } })}
           />
           <DateFilter label="To" value={params.filters.to ?? ""} onChange={(to) => change({ filters: { to } })} />
-          <div className="ml-auto flex gap-3">
+          <div className="flex flex-wrap gap-3 max-sm:col-span-2 sm:ml-auto">
             {selected.size > 0 ? (
               <Button
                 icon={<Trash2 aria-hidden="true" size={16} strokeWidth={1.75} />}
@@ -169,13 +169,13 @@ export function SubmissionsTab({ mayExport, charts }: { mayExport: boolean; char
 
 function DateFilter({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
   return (
-    <label className="flex items-center gap-2 text-small max-sm:w-full max-sm:justify-between">
+    <label className="grid min-w-0 gap-1.5 text-small sm:flex sm:items-center sm:gap-2">
       {label}
       <input
         type="date"
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="h-11 rounded border border-edge bg-page px-3 text-base text-strong"
+        className="h-11 min-w-0 rounded border border-edge bg-page px-3 text-base text-strong"
       />
     </label>
   );

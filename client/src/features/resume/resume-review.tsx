@@ -13,6 +13,7 @@ import { YearsField } from "./years-field.tsx";
 
 export type ResumeReviewProps = {
   resume: ImportedResume;
+  isSample: boolean;
   saving: boolean;
   /** Called when a section is done and something changed in it. */
   onSave: (resume: ImportedResume) => void;
@@ -38,7 +39,7 @@ const parts: readonly ReviewPart[] = [
 ];
 
 /** Each part opens and closes for editing; Continue is never blocked by doubts, their count stands beside it. */
-export function ResumeReview({ resume, saving, onSave, onContinue, onBack }: ResumeReviewProps) {
+export function ResumeReview({ resume, isSample, saving, onSave, onContinue, onBack }: ResumeReviewProps) {
   const [draft, setDraft] = useState(resume);
   const [open, setOpen] = useState<ReadonlySet<ReviewPart>>(new Set());
   const [checked, setChecked] = useState<ReadonlySet<ReviewPart>>(new Set());
@@ -100,7 +101,7 @@ export function ResumeReview({ resume, saving, onSave, onContinue, onBack }: Res
             title={titles[part]}
             unsure={unsureIn(part, unsurePaths, draft)}
             checked={checked.has(part)}
-            empty={isEmpty(draft[part])}
+            unread={isSample || isEmpty(draft[part])}
             editing={open.has(part)}
             onToggle={() => toggle(part)}
             onConfirm={() => setChecked(new Set([...checked, part]))}

@@ -7,8 +7,8 @@ export type ReviewSectionProps = {
   /** Fields that were guessed, in words ("company of Nurse"). */
   unsure: readonly string[];
   checked: boolean;
-  /** Nothing of this part was found. */
-  empty: boolean;
+  /** Nothing of this part was read: it was not found, or what stands here is a sample. */
+  unread: boolean;
   editing: boolean;
   onToggle: () => void;
   onConfirm: () => void;
@@ -20,7 +20,7 @@ export function ReviewSection({
   title,
   unsure,
   checked,
-  empty,
+  unread,
   editing,
   onToggle,
   onConfirm,
@@ -34,7 +34,7 @@ export function ReviewSection({
           <h2 id={heading} className="font-heading text-base text-strong">
             {title}
           </h2>
-          {empty && !checked ? null : <Standing unsure={unsure.length} checked={checked} />}
+          {unread && !checked ? null : <Standing unsure={unsure.length} checked={checked} />}
         </div>
         <Button
           look="quiet"

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "#client/lib/api-client.ts";
 import { messages } from "#client/lib/messages.ts";
-import { showToast } from "#client/lib/toasts.ts";
+import { dismissCurrentToast, showToast } from "#client/lib/toasts.ts";
 import { resumeKey } from "./resume.api.ts";
 import { resumeFileProblem } from "./resume-file.ts";
 import { type ResumeUpload, sendResume } from "./send-resume.ts";
@@ -31,8 +31,13 @@ export function useResumeUpload(onDone: () => void) {
 
   function choose(file: File): void {
     const problem = resumeFileProblem(file);
-    if (problem) showToast(messages[problem]);
-    else setState({ ...empty, file });
+    if (problem) {
+      showToast(messages[problem]);
+      return;
+    }
+    // What was said of the file before is not true of this one.
+    dismissCurrentToast();
+    setState({ ...empty, file });
   }
 
   function cancel(): void {
