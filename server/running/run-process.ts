@@ -1,16 +1,13 @@
 import { mkdir } from "node:fs/promises";
-import { setPriority } from "node:os";
 import { guardSockets } from "#server/integrations/connectors/guard-sockets.ts";
 import { watchLimits } from "./limit-watch.ts";
+import { lowerPriority } from "./lower-priority.ts";
 import type { RunEvent, RunOrder, RunPlan } from "./run-plan.ts";
 import type { RunPort } from "./run-port.ts";
 import { runWorkflow } from "./run-workflow.ts";
 import { StepError } from "./step-error.ts";
 
 // Runs the one workflow that its parent sends, tells how it goes, and ends.
-
-/** People who use the product come first; what is left of the machine is for runs. */
-const PRIORITY = 10;
 
 type Waiting = { resolve: () => void; reject: (error: Error) => void };
 const waiting = new Map<string, Waiting>();
@@ -32,7 +29,7 @@ const port: RunPort = {
 };
 
 async function run(plan: RunPlan): Promise<void> {
-  setPriority(PRIORITY);
+  lowerPriority();
   try {
     await mkdir(plan.folder, { recursive: true });
     watchLimits(plan.folder, plan.limits);

@@ -128,7 +128,9 @@ export async function superviseRun(
     return;
   }
   if (!(await untilWritten(() => life.finish(run, end)))) return;
-  if (end.status === "completed") await rm(folder, { recursive: true, force: true }).catch(deps.onError);
+  // Otherwise a rerun may use what was read; but not where there is no room for it.
+  if (end.status === "completed" || end.error?.includes(DISK_FULL))
+    await rm(folder, { recursive: true, force: true }).catch(deps.onError);
   await deps.onEnd(run.executionId, end.status);
 }
 
