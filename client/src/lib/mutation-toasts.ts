@@ -18,7 +18,8 @@ export function failureMessage(
   const message = messages[meta.failure];
   const text = "description" in message ? message.description : undefined;
   if (!(error instanceof ApiError)) {
-    return { title: message.title, description: `${text ?? ""} ${messages.offline.description}`.trim(), kind: "error" };
+    const said = text?.replace(/[^.]$/, "$&.") ?? "";
+    return { title: message.title, description: `${said} ${messages.offline.description}`.trim(), kind: "error" };
   }
   const said = meta.serverMessage || explainsItself.has(error.status) ? error.serverMessage : null;
   const description = said ?? text;

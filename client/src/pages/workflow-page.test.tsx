@@ -195,6 +195,27 @@ describe("a saved workflow", () => {
     expect(name().value).toBe("Spend");
   });
 
+  it("says that it could not be saved without the server, and keeps the runs in sight that were read", async () => {
+    let away = false;
+    const { calls } = await openSaved({
+      [`GET ${AT}/executions`]: () => (away ? { status: 503, body: {} } : { body: [listedRun()] }),
+      "GET /api/executions/47": { body: runOf(workflow) },
+      [`PUT ${AT}`]: () => Promise.reject(new TypeError("Failed to fetch")),
+      [`POST ${AT}/execute`]: () => {
+        away = true;
+        return { status: 202, body: listedRun() };
+      },
+    });
+    expect(await screen.findByText("1,171,402")).toBeDefined();
+    press("Run");
+    expect(await screen.findByText("This may be out of date.")).toBeDefined();
+    expect(screen.getByText("1,171,402")).toBeDefined();
+    rename("Cost");
+    press("Save Workflow");
+    expect(await screen.findByText(/^Failed to save workflow\. The server could not be reached/)).toBeDefined();
+    expect(calls.some(({ method }) => method === "PUT")).toBe(true);
+  });
+
   it("is not shown to others", async () => {
     open({ [`GET ${AT}`]: { status: 404, body: { message: "There is no such workflow." } } });
     expect(await screen.findByRole("heading", { name: "We couldn't find this workflow" })).toBeDefined();

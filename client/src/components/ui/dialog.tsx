@@ -54,7 +54,9 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
           {description ? <RadixDialog.Description className="mt-2">{description}</RadixDialog.Description> : null}
           {children ? <div className="mt-4">{children}</div> : null}
           {actions ? (
-            <div className="mt-6 flex flex-col gap-2 sm:flex-row sm:items-center sm:justify-end">{actions}</div>
+            <div className="mt-6 flex flex-col gap-2 sm:flex-row sm:flex-wrap sm:items-center sm:justify-end">
+              {actions}
+            </div>
           ) : null}
           <RadixDialog.Close
             aria-label="Close"

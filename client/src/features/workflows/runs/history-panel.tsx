@@ -54,22 +54,25 @@ export function HistoryPanel(props: HistoryPanelProps) {
       </div>
       {open ? (
         <div className="grid max-h-48 gap-6 overflow-y-auto pb-3 wide:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-          {failed ? (
-            <p role="alert">
-              The history could not be loaded.{" "}
-              <button
-                type="button"
-                className="min-h-11 text-accent-text underline underline-offset-4"
-                onClick={onRetry}
-              >
-                Try again
-              </button>
-            </p>
-          ) : executions.length === 0 ? (
-            <p>No runs yet. Press Run to move the first rows.</p>
-          ) : (
-            <Runs executions={executions} starting={starting} onRerun={onRerun} />
-          )}
+          <div className="grid content-start gap-2">
+            {failed ? (
+              <p role="alert">
+                {executions.length > 0 ? "This may be out of date." : "The history could not be loaded."}{" "}
+                <button
+                  type="button"
+                  className="min-h-11 text-accent-text underline underline-offset-4"
+                  onClick={onRetry}
+                >
+                  Try again
+                </button>
+              </p>
+            ) : null}
+            {executions.length > 0 ? (
+              <Runs executions={executions} starting={starting} onRerun={onRerun} />
+            ) : failed ? null : (
+              <p>No runs yet. Press Run to move the first rows.</p>
+            )}
+          </div>
           {shown && executions.length > 0 ? (
             <div className="max-wide:hidden">
               <RunTimeline execution={shown} />
