@@ -4,7 +4,7 @@ import { AppRoutes } from "#client/app/app-routes.tsx";
 import { fakeApi } from "#client/testing/fake-api.ts";
 import { renderScreen } from "#client/testing/render.tsx";
 import { signedInAs } from "#client/testing/signed-in.ts";
-import { runOf, savedWorkflow } from "#client/testing/workflows.ts";
+import { listedRun, runOf, savedWorkflow } from "#client/testing/workflows.ts";
 import { saveWorkflowSchema } from "#shared/workflows/workflow.schema.ts";
 import { placeTemplate } from "#shared/workflows/workflow-templates.ts";
 // So that their code is here before the first test waits for it.
@@ -133,6 +133,22 @@ it("an exported workflow goes to the server as it was read, and is opened once i
   fireEvent.change(input, { target: { files: [new File([JSON.stringify(exported)], "täglich.workflow.json")] } });
   expect((await screen.findByLabelText<HTMLInputElement>("Workflow name")).value).toBe("Spend");
   expect(calls.find(({ method }) => method === "POST")?.body).toEqual(exported);
+});
+
+it("a step that failed says why where it stands", async () => {
+  const failed = runOf(mine, { status: "failed" });
+  const nodes = failed.nodes.map((node, place) =>
+    place === 3 ? { ...node, status: "failed" as const, message: "The disk is full." } : node,
+  );
+  open(
+    {
+      "GET /api/workflows/4/executions": { body: [listedRun({ status: "failed" })] },
+      "GET /api/executions/47": { body: { ...failed, nodes } },
+    },
+    "/workflows/4",
+  );
+  await screen.findByText("The disk is full.");
+  expect(steps().map((step) => step.textContent?.includes("The disk is full."))).toEqual([false, false, false, true]);
 });
 
 it("the log of a run is there to read, step by step, and to download", async () => {

@@ -59,6 +59,7 @@ export function NodeState({
   return (
     <>
       {run ? <RunLine run={run} nodeType={node.nodeType} /> : null}
+      {run?.status === "failed" && run.message ? <span className="line-clamp-2 text-danger">{run.message}</span> : null}
       {run && run.skipped > 0 ? (
         <span className="flex items-center gap-1.5 text-warning">
           <CircleAlert {...smallIcon} />
