@@ -1,4 +1,5 @@
 import type { Edge, Node } from "reactflow";
+import { shownRows } from "#client/features/workflows/runs/run-words.ts";
 import type { NodeRun } from "#shared/workflows/execution.schema.ts";
 import type { WorkflowEdge, WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import type { CardData } from "./node-card.tsx";
@@ -47,15 +48,15 @@ export function toFlowEdges({
 }): Edge[] {
   const labels = new Map(nodes.map(({ id, data }) => [id, data.label]));
   return edges.map(({ id, source, target }) => {
-    const rows = runs.get(source)?.rowsOut ?? null;
+    const { rowsOut: rows = null, status = "waiting" } = runs.get(source) ?? {};
     return {
       id,
       source,
       target,
       selected: selected.has(id),
       className: rows === null ? "not-run" : "",
-      ariaLabel: `From ${labels.get(source)} to ${labels.get(target)}${rows === null ? "" : `, ${countedRows(rows)}`}`,
-      ...(rows === null ? {} : { label: rows.toLocaleString("en-US") }),
+      ariaLabel: `From ${labels.get(source)} to ${labels.get(target)}${rows === null ? "" : `, ${shownRows(status, countedRows(rows))}`}`,
+      ...(rows === null ? {} : { label: shownRows(status, rows.toLocaleString("en-US")) }),
     };
   });
 }

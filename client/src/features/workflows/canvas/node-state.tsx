@@ -2,7 +2,7 @@ import { Ban, Check, CircleAlert, Clock, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { Spinner } from "#client/components/ui/spinner.tsx";
-import { formatDay } from "#client/features/workflows/runs/run-words.ts";
+import { formatDay, shownRows } from "#client/features/workflows/runs/run-words.ts";
 import { classNames } from "#client/lib/class-names.ts";
 import type { NodeRun } from "#shared/workflows/execution.schema.ts";
 import type { NodeData } from "#shared/workflows/workflow.schema.ts";
@@ -89,7 +89,9 @@ function RunLine({ run, nodeType }: { run: NodeRun; nodeType: NodeData["nodeType
         {icon}
         {words[nodeType]}
       </span>
-      {rows === null ? null : <span className="text-body tabular-nums">{countedRows(rows)}</span>}
+      {rows === null ? null : (
+        <span className="text-body tabular-nums">{shownRows(run.status, countedRows(rows))}</span>
+      )}
     </span>
   );
 }

@@ -1,27 +1,36 @@
 import { CircleAlert } from "lucide-react";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import type { NodeRun } from "#shared/workflows/execution.schema.ts";
-import { formatDuration } from "./run-words.ts";
+import { formatDuration, shownRows } from "./run-words.ts";
 
 /** What each step did: rows in and out, time, and the rows it left out with their reasons. */
 export function RunNodes({ nodes }: { nodes: readonly NodeRun[] }) {
+  const underWay = nodes.some(({ status }) => status === "running");
   return (
-    <ul className="grid gap-2">
-      {nodes.map((node) => (
-        <li key={node.nodeId} className="rounded-box bg-card px-5 py-3">
-          <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
-            <h3 className="mr-auto font-semibold text-strong">{node.label}</h3>
-            <span className="text-small tabular-nums">{rowsWords(node)}</span>
-            <span className="text-quiet text-small tabular-nums">{timeWords(node)}</span>
-          </div>
-          {node.attempts > 1 ? <p className="text-small">Tried {node.attempts} times.</p> : null}
-          {node.message ? (
-            <p className={`text-small ${node.status === "failed" ? "text-danger" : ""}`}>{node.message}</p>
-          ) : null}
-          {node.skipped > 0 ? <Skipped node={node} /> : null}
-        </li>
-      ))}
-    </ul>
+    <>
+      {underWay ? (
+        <p className="mb-2 text-quiet text-small">
+          While a run goes on, sources and destinations say about how far they are. The other steps are counted when
+          they are done.
+        </p>
+      ) : null}
+      <ul className="grid gap-2">
+        {nodes.map((node) => (
+          <li key={node.nodeId} className="rounded-box bg-card px-5 py-3">
+            <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
+              <h3 className="mr-auto font-semibold text-strong">{node.label}</h3>
+              <span className="text-small tabular-nums">{rowsWords(node)}</span>
+              <span className="text-quiet text-small tabular-nums">{timeWords(node)}</span>
+            </div>
+            {node.attempts > 1 ? <p className="text-small">Tried {node.attempts} times.</p> : null}
+            {node.message ? (
+              <p className={`text-small ${node.status === "failed" ? "text-danger" : ""}`}>{node.message}</p>
+            ) : null}
+            {node.skipped > 0 ? <Skipped node={node} /> : null}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -55,10 +64,10 @@ function Skipped({ node }: { node: NodeRun }) {
   );
 }
 
-function rowsWords({ rowsIn, rowsOut }: NodeRun): string {
+function rowsWords({ status, rowsIn, rowsOut }: NodeRun): string {
   const parts = [
     rowsIn === null ? null : `${rowsIn.toLocaleString("en-US")} in`,
-    rowsOut === null ? null : `${rowsOut.toLocaleString("en-US")} out`,
+    rowsOut === null ? null : `${shownRows(status, rowsOut.toLocaleString("en-US"))} out`,
   ];
   return parts.filter((part) => part !== null).join(", ");
 }

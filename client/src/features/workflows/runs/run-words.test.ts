@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Execution } from "#shared/workflows/execution.schema.ts";
 import { toCsv } from "./result-csv.ts";
-import { durationWords, formatDuration, recordsWords, runName } from "./run-words.ts";
+import { durationWords, formatDuration, recordsWords, runName, shownRows } from "./run-words.ts";
 
 const execution: Execution = {
   id: 47,
@@ -20,6 +20,12 @@ describe("a run in words", () => {
   it("is named by its id in eight hexadecimal digits", () => {
     expect(runName(47)).toBe("run_0000002f");
     expect(runName(4_294_967_296)).toBe("run_100000000");
+  });
+
+  it("tells rows that are not counted yet as about so many", () => {
+    expect(shownRows("running", "1,200 rows")).toBe("about 1,200 rows");
+    expect(shownRows("completed", "1,171 rows")).toBe("1,171 rows");
+    expect(shownRows("failed", "1,171 rows")).toBe("1,171 rows");
   });
 
   it.each([

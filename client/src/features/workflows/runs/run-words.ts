@@ -1,5 +1,5 @@
 import { format, parseISO } from "date-fns";
-import type { Execution } from "#shared/workflows/execution.schema.ts";
+import type { Execution, NodeRun } from "#shared/workflows/execution.schema.ts";
 
 /** `run_` and the id in hexadecimal digits, at least eight. */
 export function runName(id: number): string {
@@ -21,6 +21,11 @@ export function formatDuration(milliseconds: number): string {
 export function durationWords(execution: Execution): string {
   if (isUnderWay(execution)) return "In progress";
   return execution.duration === null ? "-" : formatDuration(execution.duration);
+}
+
+/** How many rows of a step are told: about so many while it is under way, when nobody has counted them yet. */
+export function shownRows(status: NodeRun["status"], rows: string): string {
+  return status === "running" ? `about ${rows}` : rows;
 }
 
 /** "Processing" until it has ended. */
