@@ -19,7 +19,11 @@ function readStudy(entry: Entry, segments: Segment[]): Study {
   const readings: Reading[] = [];
   for (const [index, segment] of withMark.entries()) {
     readings.push(toReading(segment.text, ""), toReading("", segment.text));
-    for (const [first, second] of [...commaCuts(segment.text), ...turnCuts(segment), ...bracketCuts(segment.text)]) {
+    for (const [first, second] of [
+      ...commaCuts(segment.text),
+      ...turnCuts(segment),
+      ...bracketCuts(segment.text).filter(([, inside]) => isInstitution(inside)),
+    ]) {
       readings.push(toReading(first, second), toReading(second, first));
     }
     for (const other of withMark.slice(index + 1)) {

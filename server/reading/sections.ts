@@ -8,7 +8,8 @@ export type Section = { kind: SectionKind | "top" | "unknown"; title: string; li
  * Splits the lines at their section titles, each column on its own. Titles that no lexicon knows are found by looking
  * like the known ones, because what stands under them must not run into the section before.
  */
-export function splitSections(lines: TextLine[]): Section[] {
+export function splitSections(wrapped: TextLine[]): Section[] {
+  const lines = joinTitles(wrapped);
   const looks = titleLooks(lines);
   const top: Section = { kind: "top", title: "", lines: [] };
   const sections: Section[] = [top];
@@ -26,6 +27,19 @@ export function splitSections(lines: TextLine[]): Section[] {
     current.set(line.column, next);
   }
   return sections;
+}
+
+/** In a narrow column "Work" stands above "Experience". */
+function joinTitles(lines: TextLine[]): TextLine[] {
+  const joined: TextLine[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const text = above ? `${above.text} ${line.text}` : "";
+    const goesOn = above && above.look === line.look && above.column === line.column && line.gap < 0.8 && line.size > 0;
+    if (goesOn && text.length < 45 && sectionKindOf(text)) joined[joined.length - 1] = { ...above, text };
+    else joined.push(line);
+  }
+  return joined;
 }
 
 type Looks = { usual: string; body: string; known: Map<string, number>; all: Map<string, number> };

@@ -87,4 +87,18 @@ describe("columns", () => {
     );
     expect(texts([...heading, [40, 130, "上海云帆信息技术有限公司"]])).toContain("工作经历");
   });
+
+  it("joins a title that a narrow column has broken", () => {
+    const resume = read([
+      ...person,
+      [40, 100, "FORMACIÓN", title],
+      [40, 116, "ACADÉMICA", title],
+      [40, 136, "Universidad de Granada"],
+      [40, 150, "Licenciatura en Historia"],
+      [40, 164, "2012 - 2014"],
+    ]);
+    expect(resume.education).toMatchObject([
+      { degree: "Licenciatura en Historia", institution: "Universidad de Granada" },
+    ]);
+  });
 });
