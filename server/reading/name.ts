@@ -119,5 +119,6 @@ function toNameCase(text: string): string {
         ? word
         : word.replace(/(^|[-'’.])(\p{L})/gu, (_all, edge: string, letter: string) => edge + letter.toUpperCase()),
     )
+    .map((word) => word.replace(/^Mc(\p{Ll})(?=\p{Ll}{2})/u, (_all, letter: string) => `Mc${letter.toUpperCase()}`))
     .join(" ");
 }

@@ -47,6 +47,11 @@ describe("sections", () => {
     expect(resume.skills).toEqual(["Bread", "Cake"]);
   });
 
+  it("leave a name in capitals as names are written", () => {
+    const { resume } = readResumeText("RORY MCALLISTER\nrory@example.com\nSkills\nBread, Cake");
+    expect(resume.personalDetails.name).toBe("Rory McAllister");
+  });
+
   it("end before the place, day and name that close a page", () => {
     const { resume } = readResumeText("Jo Doe\njo@example.com\nSkills\nBread, Cake\nLeipzig, 12.01.2026\nJo Doe");
     expect(resume.skills).toEqual(["Bread", "Cake"]);

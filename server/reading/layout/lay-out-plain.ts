@@ -1,7 +1,8 @@
 import { noPlace, type TextLine } from "#server/reading/resume-text.ts";
 import { isSectionTitle } from "#server/reading/section-titles.ts";
 
-const bulletMark = /^\s*[•◦▪■●○‣·➢►▸✓❖*–-]\s+(?=\S)/u;
+/** A mark that somebody has typed before a point of a list. */
+export const bulletMark = /^\s*[•◦▪■●○‣·➢►▸✓❖*–-]\s+(?=\S)/u;
 
 /** Lines of a text without any layout but tabs; a title that table cells glued to a line gets its own line. */
 export function layOutPlain(text: string, column: number): TextLine[] {

@@ -1,6 +1,7 @@
 import { isDateOnly } from "#server/reading/dates.ts";
 import { noPlace, type TextLine, TURN } from "#server/reading/resume-text.ts";
 import { isSectionTitle } from "#server/reading/section-titles.ts";
+import { bulletMark } from "./lay-out-plain.ts";
 import { isMarginNote } from "./margin-notes.ts";
 
 /** A node of a Word document as the Word reader gives it; only what is asked for here is named. */
@@ -52,11 +53,11 @@ function paragraphLines(paragraph: WordNode, place: Place): TextLine[] {
     return [
       {
         ...noPlace,
-        text: first?.capitals ? text.toUpperCase() : text,
+        text: (first?.capitals ? text.toUpperCase() : text).replace(bulletMark, ""),
         look: `${heading ? style : ""} ${bold ? "bold" : ""} ${points}`,
         size: points,
         heading,
-        bullet: bullet && index === 0,
+        bullet: (bullet && index === 0) || bulletMark.test(text),
         column: place.column,
         follows: place.follows,
       },
