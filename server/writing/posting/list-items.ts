@@ -42,14 +42,16 @@ function taskSpans(text: string, span: Span, books: Books): Span[] {
   const isLong = wordCount(text.slice(span.start, span.end)) > LONG_SENTENCE;
   const merged: Span[] = [];
   let open: Span | null = null;
-  for (const part of splitAt(text, span, /,\s/g)) {
+  const parts = splitAt(text, span, /,\s/g);
+  const isRow = isRowOfNouns(text, parts, books);
+  for (const part of parts) {
     const tokens = tokensOf(text.slice(part.start, part.end));
-    const begins = isLong || opensWithVerb(tokens, books) || opensWithGermanNoun(tokens, books);
+    const begins = isLong || isRow || opensWithVerb(tokens, books) || opensWithGermanNoun(tokens, books);
     const last: Span | undefined = merged.at(-1);
     if (open) open = { start: open.start, end: part.end };
     else if (begins || !last) open = { ...part };
     else last.end = part.end;
-    if (!open || contentWords(tokens, books) < 2 || (isLong && endsInAdjective(tokens))) continue;
+    if (!open || (!isRow && contentWords(tokens, books) < 2) || (isLong && endsInAdjective(tokens))) continue;
     merged.push(open);
     open = null;
   }
@@ -57,6 +59,17 @@ function taskSpans(text: string, span: Span, books: Books): Span[] {
   if (open && last) last.end = open.end;
   else if (open) merged.push(open);
   return merged;
+}
+
+/** "accueil des patients, gestion des agendas, frappe de courriers": three short parts and more are as many tasks. */
+function isRowOfNouns(text: string, parts: readonly Span[], { language }: Books): boolean {
+  if (language === "en" || parts.length < 3) return false;
+  return parts.every(({ start, end }) => {
+    const part = text.slice(start, end).trim();
+    const words = wordCount(part);
+    // A German noun alone may be a whole task: "Terminvergabe".
+    return words <= 9 && (words >= 2 || (language === "de" && /^\p{Lu}\p{Ll}{7,}/u.test(part)));
+  });
 }
 
 /** "Sie planen Touren, nehmen Ware an und prüfen …": each verb of the reader is a task of its own. */

@@ -198,4 +198,21 @@ describe("small advertisements and footers", () => {
     );
     expect(posting.requirements.map(({ text }) => text)).toContain("mit unseren Kunden an der Rampe sprechen");
   });
+
+  it.each([
+    [
+      "Cabinet Durand recrute un secrétaire.\nMissions : accueil des patients, gestion des agendas, frappe de courriers.",
+      "gestion des agendas",
+    ],
+    [
+      "Praxis Klein sucht Arzthelferin.\nAufgaben: Empfang der Patienten, Terminvergabe, Abrechnung der Leistungen.",
+      "Terminvergabe",
+    ],
+    [
+      "Gestoría Miralles selecciona auxiliar.\nFunciones: atención por teléfono, emisión de facturas, archivo de documentos.",
+      "emisión de facturas",
+    ],
+  ])("parts a row of tasks on one line: %#", (text, duty) => {
+    expect(readPosting(text, {}).requirements.map((requirement) => requirement.text)).toContain(duty);
+  });
 });

@@ -40,7 +40,7 @@ export const cues: PostingCues = {
     candidatura, candidaturas, currículum, currículo, curriculum, cv, carta de presentación, carta de motivación,
     enviar, envía, envíanos, envíe, envíenos, enviad, mandar, manda, mándanos, adjuntar, adjunta, adjunte,
     remitir, remite, escríbenos, escriban, plazo, fecha límite, entrevista, entrevistas, proceso de selección,
-    proceso selectivo, personas interesadas, interesados, interesadas, asunto, contactar, contacta, teléfono,
+    proceso selectivo, personas interesadas, interesados, interesadas, asunto, contactar, contacta, teléfono de contacto, llamar al, llama al,
     presentarse en, llamar al, llama al, aspirantes, bases de la convocatoria, convocatoria, pretensiones,
     referencia, apúntate, postula, postúlate, cuéntanos, dinos
   `),
