@@ -46,7 +46,7 @@ const FRENCH_DEGREE = /\blicence (pro|en|de|d')/iu;
 const CERTIFICATE =
   /\b(certifi\w*|card|badge|training|course|first aid|cpr|bls|acls|osha|haccp|food (safety|handler)|zertifikat|\p{L}*schein|\p{L}*zeugnis|examen|lehrgang|kurs|formation|attestation|caces|curso|certificado|pmp|scrum|itil|aws|ccna|comptia)\b/iu;
 const DEGREE =
-  /\b(bachelor\w*|master\w*|b\.?sc|m\.?sc|bsn|b\.?a|m\.?a|mba|ph\.?d|doctor\w*|diploma|degree|associate|apprenticeship|ausbildung|studium|diplom|abitur|gesell\w*|bac|bts|but|cap|dut|grado|licenciatura|ciclo|m[áa]ster|bachillerato|high school|ged|a-levels?|gcses?)\b/iu;
+  /\b(bachelor\w*|master\w*|b\.?sc|m\.?sc|bsn|b\.?a|m\.?a|mba|ph\.?d|doctor\w*|diploma|degree|associate|apprenticeship|ausbildung|studium|diplom|abitur|gesell\w*|bac|bts|but|cap|dut|grado|licenciatura|carrera técnica|ciclo|m[áa]ster|bachillerato|high school|ged|a-levels?|gcses?)\b/iu;
 
 /** Short names of degrees, which only count as they are written. */
 const SHORT_DEGREE =

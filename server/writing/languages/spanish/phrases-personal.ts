@@ -8,17 +8,22 @@ export const personal = {
       "También hablo {language}.",
       "En cuanto a idiomas, hablo {language}.",
       "De idiomas, hablo {language}.",
+      "En idiomas aporto {language}.",
+      "Mis idiomas: {language}.",
     ],
     warm: [
       "También hablo {language}.",
       "Y hablo {language}, por si ayuda.",
       "De idiomas, hablo {language}.",
       "Si hace falta, hablo {language}.",
+      "En idiomas aporto {language}.",
+      "Mis idiomas, por si ayudan: {language}.",
     ],
     formal: [
       "Cabe añadir que hablo {language}, por si fuera de utilidad en el puesto.",
       "En lo que respecta a idiomas, puedo señalar que hablo {language}.",
       "De utilidad en el puesto puede ser que hablo {language}.",
+      "En materia de idiomas, puedo aportar al puesto lo siguiente: {language}.",
     ],
   },
   credential: {
@@ -34,6 +39,8 @@ export const personal = {
       "Mi formación incluye {papers}.",
       "De formación tengo {credential}, de {institution}.",
       "Mi formación: {papers}.",
+      "Cuento con {credential}, de {institution}.",
+      "Cuento con {credential}.",
     ],
     confident: ["Tengo {credential}."],
     warm: [
@@ -44,6 +51,8 @@ export const personal = {
       "De formación tengo {papers}.",
       "También tengo {papers}.",
       "Mi formación es esta: {degree}, de {institution}.",
+      "Cuento también con {credential}.",
+      "Cuento con {credential}, de {institution}.",
     ],
     formal: [
       "En cuanto a mi formación, cabe mencionar {degree}, de {institution}.",
@@ -54,6 +63,8 @@ export const personal = {
       "Puedo acreditar {papers}, si el puesto lo requiere.",
       "Poseo {credential}, de {institution} ({credential-year}).",
       "Puedo presentar además {credential}.",
+      "Cuento con {credential}, de {institution}.",
+      "Mi formación comprende {papers}.",
     ],
   },
   years: {
@@ -81,6 +92,9 @@ export const personal = {
       "De mi manera de trabajar digo esto: {strong-quoted}.",
       "Así me describo: {strong-adjective}; y destaco {strong-noun}.",
       "En el trabajo me apoyo en {strong-noun}.",
+      "Soy {soy-adjective}.",
+      "En el trabajo soy {soy-adjective}.",
+      "Mi manera de trabajar, en pocas palabras: {strong-adjective}.",
     ],
     warm: [
       "Si {preguntan/preguntáis} por mi punto fuerte, digo {strong-noun}.",
@@ -88,6 +102,9 @@ export const personal = {
       "Si {preguntan/preguntáis} cómo trabajo: {strong-quoted}.",
       "Así me veo: {strong-adjective}; y me gusta nombrar {strong-noun}.",
       "Al trabajo me gusta llevar {strong-noun}.",
+      "Soy {soy-adjective}.",
+      "¿Y cómo soy? | Soy {soy-adjective}.",
+      "Con mis palabras: {strong-adjective}.",
     ],
     formal: [
       "Entre mis puntos fuertes puede contarse {strong-noun}, si se me permite juzgarlo.",
@@ -96,6 +113,8 @@ export const personal = {
       "Mi manera de trabajar la describo con estas palabras: {strong-quoted}.",
       "Mi manera de trabajar puede describirse así: {strong-adjective}; y entre mis puntos fuertes cuento {strong-noun}.",
       "En el trabajo procuro poner en práctica {strong-noun}.",
+      "En el trabajo me considero {soy-adjective}, si se me permite juzgarlo.",
+      "Mi manera de trabajar queda descrita con estas palabras: {strong-adjective}.",
     ],
   },
   beginner: {

@@ -17,6 +17,9 @@ export const work = {
       "En {employer} {trabajo>trabajé} {as-title}; {acts}.",
       "En {employer}, {as-title}, {acts}.",
       "De mi trabajo {as-title} en {employer} destaco esto: {lines}.",
+      "{since} trabajo {as-title} en {employer}, donde {acts-2}.",
+      "{as-title} en {employer}, {acts-2}.",
+      "{span}, {as-title} en {employer}, {acts-2}.",
     ],
     warm: [
       "En {employer} {trabajo>trabajé} {as-title}: {acts}.",
@@ -28,6 +31,8 @@ export const work = {
       "{no-line} Llevo {open-length} {as-title} en {employer}.",
       "{no-line} {Trabajo>Trabajé} {as-title} en {employer}.",
       "{as-title} en {employer}, {acts}.",
+      "En {employer}, {as-title}, {acts-2}.",
+      "{span} trabajé {as-title} en {employer}, y {acts-2}.",
     ],
     formal: [
       "{since} desempeño el puesto de {title} en {employer}, donde {acts}.",
@@ -39,6 +44,8 @@ export const work = {
       "{no-line} Mi etapa {as-title} en {employer} {suma>sumó} {length} de trabajo.",
       "{no-line} {Desempeño>Desempeñé} el puesto de {title} en {employer}.",
       "{as-title} en {employer}, {acts}.",
+      "En mi puesto {as-title} en {employer}, {acts-2}.",
+      "{since} desempeño el puesto de {title} en {employer}, donde {acts-2}.",
     ],
   },
   more: {
@@ -52,6 +59,9 @@ export const work = {
       "El puesto {incluye>incluía} también {deeds}.",
       "En el mismo puesto, {acts}.",
       "Del mismo puesto destaco además esto: {lines}.",
+      "{at-employer}, {acts-2}.",
+      "En ese puesto {acts-2}.",
+      "También {acts-2}.",
     ],
     warm: [
       "{at-employer} también {acts}.",
@@ -63,6 +73,8 @@ export const work = {
       "De ese trabajo cuento también esto: {lines}.",
       "En ese trabajo también {acts}.",
       "Del mismo trabajo cuento además esto: {lines}.",
+      "{at-employer} también {acts-2}.",
+      "Y {acts-2}.",
     ],
     formal: [
       "En el mismo puesto {acts}.",
@@ -72,6 +84,8 @@ export const work = {
       "Otra línea del mismo puesto dice así: {lines}.",
       "A ello se añade que en ese puesto {acts}.",
       "Del mismo puesto cabe mencionar además lo siguiente: {lines}.",
+      "En el mismo puesto {acts-2}.",
+      "Cabe añadir que en ese puesto {acts-2}.",
     ],
   },
   earlier: {
@@ -88,6 +102,8 @@ export const work = {
       "{no-line} Antes trabajé {as-title} en {employer}.",
       "Antes, {as-title} en {employer}, {acts}.",
       "Mi experiencia anterior es de {employer}, donde trabajé {as-title}; {acts}.",
+      "Antes trabajé {as-title} en {employer}, donde {acts-2}.",
+      "Antes, {as-title} en {employer}, {acts-2}.",
     ],
     warm: [
       "Antes trabajé {as-title} en {employer}, y {acts}.",
@@ -98,6 +114,8 @@ export const work = {
       "{no-line} Antes trabajé {as-title} en {employer}.",
       "De antes cuento mi trabajo {as-title} en {employer}: {lines}.",
       "Antes, en {employer}, {as-title}, {acts}.",
+      "Mi trabajo anterior fue en {employer}, {as-title}: {acts-2}.",
+      "Y antes de eso, {as-title} en {employer}, {acts-2}.",
     ],
     formal: [
       "Con anterioridad, {span}, desempeñé el puesto de {title} en {employer}, donde {acts}.",
@@ -107,6 +125,8 @@ export const work = {
       "Con anterioridad trabajé {as-title} en {employer}, etapa de la que cabe mencionar lo siguiente: {lines}.",
       "{no-line} Con anterioridad desempeñé el puesto de {title} en {employer}.",
       "Anteriormente, {as-title} en {employer}, {acts}.",
+      "En una etapa anterior {as-title} en {employer}, {acts-2}.",
+      "Con anterioridad trabajé {as-title} en {employer}, donde {acts-2}.",
     ],
   },
   beside: {
@@ -117,6 +137,7 @@ export const work = {
       "Mi trabajo {as-title} en {employer} {añade>añadía} {deeds}.",
       "Una segunda línea de trabajo {es>fue} la de {employer}, {as-title}: {lines}.",
       "{no-line} También {trabajo>trabajé} {as-title} en {employer}.",
+      "A la vez, {as-title} en {employer}, {acts-2}.",
     ],
     warm: [
       "Y luego está {employer}: {as-title}, {acts}.",
@@ -125,6 +146,7 @@ export const work = {
       "Y luego está mi trabajo {as-title} en {employer}: {deeds}.",
       "Y luego está {employer}, donde {trabajo>trabajé} {as-title}: {lines}.",
       "{no-line} También {trabajo>trabajé} {as-title} en {employer}.",
+      "Al mismo tiempo, {as-title} en {employer}, {acts-2}.",
     ],
     formal: [
       "De forma paralela {trabajo>trabajé} {as-title} en {employer}, donde {acts}.",

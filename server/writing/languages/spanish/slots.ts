@@ -18,6 +18,7 @@ import {
 import { countOf } from "./numbers.ts";
 import { employerAgain, employerPlace, isOver, lengthOf, myPost, sinceOf, spanOf } from "./periods.ts";
 import { type StrengthShape, strengthShape } from "./strengths.ts";
+import { verbOf } from "./verb-forms.ts";
 import { clause, clauses, deed, deeds, lineAsTyped, linesAsTyped } from "./work.ts";
 
 type Fill = (message: Message, context: SlotContext) => Span | null | undefined;
@@ -62,6 +63,17 @@ const FILLERS: Record<string, Fill> = {
 
   "no-line": ({ line }) => (line ? null : EMPTY),
   acts: (message) => clauses(message),
+  // Only where the work is told by a noun: "me dedico a la formación".
+  "acts-2": (message) => {
+    const span = clauses(message);
+    if (!span || !/(?<!\p{L})me ocup(?:o|aba) de /u.test(span.text)) return null;
+    const text = span.text.replace(
+      /(?<!\p{L})me ocup(o|aba) de (.+?)(?= y (?!de )|, y |$)/gu,
+      (_, ending: string, work: string) =>
+        `me dedic${ending} a ${work.replace(/ y de (?=(?:el|la|los|las) )/gu, " y a ")}`,
+    );
+    return { ...span, text };
+  },
   deeds: (message) => deeds(message),
   lines: (message) => ((clauses(message) ?? deeds(message)) ? null : linesAsTyped(message)),
   work: ({ line, post }) => line && clause(line, post),
@@ -109,6 +121,10 @@ const FILLERS: Record<string, Fill> = {
   "credential-year": ({ credential }) =>
     credential && /^(?:19|20)\d\d$/u.test(credential.year) ? rested(credential.year, credential.fact) : null,
   "strong-adjective": (message) => strong(message, "adjective"),
+  "soy-adjective": (message) => {
+    const span = strong(message, "adjective");
+    return span && isQuality(span.text) ? span : null;
+  },
   "strong-noun": (message) => strong(message, "noun"),
   "strong-quoted": (message) => strong(message, "quoted"),
   schooling: ({ level }) => {
@@ -213,4 +229,16 @@ function strong({ strengths = [] }: Message, kind: StrengthShape["kind"]): Span 
   const said = shaped.filter(({ shape }) => shape.kind === kind);
   if (said.length === 0) return null;
   return { text: listOf(said.map(({ shape }) => shape.text)), facts: said.map(({ fact }) => fact), lines: [] };
+}
+
+/** "rápido y amable", "ordenada en los archivos": what can follow "soy". */
+function isQuality(text: string): boolean {
+  return text.split(/, | y | e /u).every((one) => {
+    const [first = "", second = ""] = one.split(" ");
+    return (
+      /(?:[oaelrz])$/u.test(first) &&
+      !verbOf(first) &&
+      /^(?:|en|con|de|ante|bajo|para|al?|incluso|también)$/u.test(second)
+    );
+  });
 }
