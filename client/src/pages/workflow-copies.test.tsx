@@ -138,7 +138,7 @@ it("an exported workflow goes to the server as it was read, and is opened once i
 it("a step that failed says why where it stands", async () => {
   const failed = runOf(mine, { status: "failed" });
   const nodes = failed.nodes.map((node, place) =>
-    place === 3 ? { ...node, status: "failed" as const, message: "The disk is full." } : node,
+    place === 3 ? { ...node, status: "failed" as const, message: "“Campaign board” failed: The disk is full." } : node,
   );
   open(
     {

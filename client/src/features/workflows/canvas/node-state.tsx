@@ -59,7 +59,9 @@ export function NodeState({
   return (
     <>
       {run ? <RunLine run={run} nodeType={node.nodeType} /> : null}
-      {run?.status === "failed" && run.message ? <span className="line-clamp-2 text-danger">{run.message}</span> : null}
+      {run?.status === "failed" && run.message ? (
+        <span className="line-clamp-3 text-danger">{withoutName(run.message)}</span>
+      ) : null}
       {run && run.skipped > 0 ? (
         <span className="flex items-center gap-1.5 text-warning">
           <CircleAlert {...smallIcon} />
@@ -78,6 +80,11 @@ export function NodeState({
       </span>
     </>
   );
+}
+
+/** The step's name and that it failed stand above it already. */
+function withoutName(message: string): string {
+  return message.replace(/^“.*?” failed: /, "");
 }
 
 function RunLine({ run, nodeType }: { run: NodeRun; nodeType: NodeData["nodeType"] }) {
