@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { fakeApi } from "#client/testing/fake-api.ts";
 import { renderScreen } from "#client/testing/render.tsx";
@@ -73,5 +73,8 @@ describe("the template store", () => {
     expect(dialog.textContent).not.toContain("pecan");
     await person.click(within(dialog).getByRole("button", { name: "Close Preview" }));
     expect(screen.queryByRole("dialog")).toBeNull();
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole("button", { name: "Preview Sales Industry Template" })),
+    );
   });
 });

@@ -1,5 +1,6 @@
 import * as RadixDialog from "@radix-ui/react-dialog";
 import { Check, Lock, X } from "lucide-react";
+import { useRef } from "react";
 import { LetterSheet } from "#client/components/letter-sheet.tsx";
 import { SheetDesign } from "#client/components/sheet-design.ts";
 import { Button } from "#client/components/ui/button.tsx";
@@ -28,11 +29,22 @@ export function TemplatePreviewDialog({
 }) {
   const { name, description, thumbnail, features } = template;
   const isOwned = standing === "owned";
+  const cameFrom = useRef<Element | null>(null);
+  // The purchase dialog that may follow keeps what it has taken.
+  const returnFocus = () => {
+    if (document.activeElement === document.body && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+  };
   return (
     <RadixDialog.Root open onOpenChange={(open) => !open && onClose()}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-40 bg-scrim" />
-        <RadixDialog.Content className="fixed inset-x-0 top-12 bottom-0 z-50 overflow-y-auto rounded-t-box bg-card text-body shadow-lift focus:outline-none lg:inset-auto lg:top-1/2 lg:left-1/2 lg:grid lg:h-[min(720px,calc(100dvh-32px))] lg:w-[min(1000px,calc(100vw-48px))] lg:-translate-x-1/2 lg:-translate-y-1/2 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:overflow-hidden lg:rounded-box">
+        <RadixDialog.Content
+          onOpenAutoFocus={() => {
+            cameFrom.current = document.activeElement;
+          }}
+          onCloseAutoFocus={returnFocus}
+          className="fixed inset-x-0 top-12 bottom-0 z-50 overflow-y-auto rounded-t-box bg-card text-body shadow-lift focus:outline-none lg:inset-auto lg:top-1/2 lg:left-1/2 lg:grid lg:h-[min(720px,calc(100dvh-32px))] lg:w-[min(1000px,calc(100vw-48px))] lg:-translate-x-1/2 lg:-translate-y-1/2 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:overflow-hidden lg:rounded-box"
+        >
           <div
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
             tabIndex={0}
