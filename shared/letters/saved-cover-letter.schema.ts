@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { letterSourcesSchema } from "./letter-sources.schema.ts";
 import { MOST_VERSIONS, newLetterVersionSchema } from "./letter-version.schema.ts";
 
 /** In characters; `perAccount` in letters, and so the longest list. */
@@ -8,6 +9,8 @@ export const letterLimits = {
   jobTitle: 200,
   company: 200,
   promptInfo: 10_000,
+  /** What of `promptInfo` the letter rests on, beside the rest of it. */
+  sources: 60_000,
   perAccount: 1_000,
 } as const;
 
@@ -34,9 +37,16 @@ export const promptInfoSchema = z
     roleType: z.string(),
     jobLocation: z.string(),
     tone: z.string(),
+    /** Only where one letter is read: lists go without. */
+    sources: letterSourcesSchema,
   })
   .partial();
 export type PromptInfo = z.infer<typeof promptInfoSchema>;
+
+/** Whether what stands beside the sources is as short as an account takes in. */
+export function isPromptInfoWithin({ sources: _, ...rest }: PromptInfo): boolean {
+  return JSON.stringify(rest).length <= letterLimits.promptInfo;
+}
 
 /** A letter on an account, as the server sends it. Dates are ISO strings; `authorName` is the name in `promptInfo`. */
 export const savedCoverLetterSchema = z.object({
@@ -70,7 +80,11 @@ export type UpdateSavedCoverLetter = z.infer<typeof updateSavedCoverLetterSchema
 export const createSavedCoverLetterSchema = updateSavedCoverLetterSchema.extend({
   templateId: z.string().max(60, tooLong(60)).nullish().default(null),
   promptInfo: promptInfoSchema
-    .refine((value) => JSON.stringify(value).length <= letterLimits.promptInfo, tooLong(letterLimits.promptInfo))
+    .refine((value) => isPromptInfoWithin(value), tooLong(letterLimits.promptInfo))
+    .refine(
+      ({ sources }) => JSON.stringify(sources ?? null).length <= letterLimits.sources,
+      tooLong(letterLimits.sources),
+    )
     .nullish()
     .default(null),
   createdAt: z.iso.datetime({ offset: true }).optional().catch(undefined),

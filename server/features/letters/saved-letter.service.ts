@@ -19,7 +19,7 @@ export function createSavedLetterService(deps: { letters: SavedLetterStore }) {
   const { letters } = deps;
   return {
     async list(userId: number): Promise<SavedCoverLetter[]> {
-      return (await letters.list(userId)).map(toSavedLetter);
+      return (await letters.list(userId)).map((row) => withoutSources(toSavedLetter(row)));
     },
 
     /** @throws AppError notFound */
@@ -97,6 +97,13 @@ function toSavedLetter(row: LetterRow): SavedCoverLetter {
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
+}
+
+/** A list of a thousand letters goes without what each of them rests on. */
+function withoutSources(letter: SavedCoverLetter): SavedCoverLetter {
+  if (!letter.promptInfo) return letter;
+  const { sources: _, ...promptInfo } = letter.promptInfo;
+  return { ...letter, promptInfo };
 }
 
 function authorName({ firstName = "", lastName = "" }: PromptInfo): string | null {

@@ -1,4 +1,6 @@
-import type { Claim, SentenceCheck } from "#shared/claims/claim.ts";
+import { type AskedClaim, claimKey } from "#client/components/claims/asked-claim.ts";
+import type { Check } from "#client/components/claims/load-claim-checker.ts";
+import type { Claim } from "#shared/claims/claim.ts";
 import type { ConventionId } from "#shared/letters/letter-convention.ts";
 import type { LetterParts } from "#shared/letters/letter-parts.ts";
 import type { LetterVersion } from "./generator-state.schema.ts";
@@ -11,10 +13,7 @@ export type SentencePlace = { paragraph: number; sentence: number };
 /** A sentence on the sheet with those of its claims that rest on nothing and that the person has not called true. */
 export type ClaimedSentence = SheetSentence & { claims: readonly Claim[] };
 
-/** `key` names a claim wherever it stands, so that what was called true once is not asked about again. */
-export type OpenClaim = Claim & { key: string; sentence: string; place: SentencePlace };
-
-type Check = (sentence: string) => SentenceCheck;
+export type OpenClaim = AskedClaim & { place: SentencePlace };
 
 /**
  * The letter in its parts, checked where no source is known by construction: in words of a model and in the person's
@@ -60,8 +59,4 @@ export function openClaims({ paragraphs }: LetterParts<ClaimedSentence>): OpenCl
       claims.map((claim) => ({ ...claim, key: claimKey(claim), sentence: text, place: { paragraph, sentence } })),
     ),
   );
-}
-
-function claimKey({ kind, text }: Claim): string {
-  return `${kind} ${text.toLowerCase()}`.slice(0, 400);
 }

@@ -1,6 +1,6 @@
 import { ChevronRight, TriangleAlert } from "lucide-react";
+import { countOfClaims } from "#client/components/claims/claim-words.ts";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
-import { countOfClaims } from "./claim-words.ts";
 
 /** One line above the letter on a phone that leads to the claims without a source. */
 export function ClaimsStrip({ count, onPress }: { count: number; onPress: () => void }) {

@@ -1,8 +1,8 @@
 import { PencilLine } from "lucide-react";
 import { useDeferredValue, useMemo } from "react";
+import { countOfClaims } from "#client/components/claims/claim-words.ts";
 import { Button } from "#client/components/ui/button.tsx";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
-import { countOfClaims } from "./claim-words.ts";
 
 /** Ends an edit one way or the other; meanwhile it says how many claims in the text rest on nothing. */
 export function EditBar({

@@ -8,6 +8,7 @@ import {
   inConvention,
 } from "#shared/letters/letter-convention.ts";
 import type { LetterParts } from "#shared/letters/letter-parts.ts";
+import type { LetterSources } from "#shared/letters/letter-sources.schema.ts";
 import type { NewLetterVersion } from "#shared/letters/letter-version.schema.ts";
 import type { Letterhead } from "#shared/letters/letterhead.ts";
 import type { CreateSavedCoverLetter } from "#shared/letters/saved-cover-letter.schema.ts";
@@ -98,7 +99,12 @@ export function lookOf({ tone, language }: Letter, languageNames: Record<Languag
 
 export function toSaveOrder(
   { form, templateId = null }: KeptOrder,
-  { title, content, versions }: { title: string; content: string; versions: NewLetterVersion[] },
+  {
+    title,
+    content,
+    versions,
+    sources,
+  }: { title: string; content: string; versions: NewLetterVersion[]; sources?: LetterSources | undefined },
 ): SaveOrder {
   const { firstName, lastName, skills, roleType, jobLocation, tone } = form;
   const company = told(form.company);
@@ -109,6 +115,6 @@ export function toSaveOrder(
     company: company || null,
     templateId,
     ...(versions.length > 0 ? { versions } : {}),
-    promptInfo: { firstName, lastName, skills, company, roleType, jobLocation, tone },
+    promptInfo: { firstName, lastName, skills, company, roleType, jobLocation, tone, ...(sources ? { sources } : {}) },
   };
 }

@@ -1,10 +1,10 @@
 import { FileText, Quote, TriangleAlert, X } from "lucide-react";
 import type { ReactNode, Ref } from "react";
+import { reasons } from "#client/components/claims/claim-words.ts";
 import { IconButton } from "#client/components/ui/icon-button.tsx";
 import { largeIcon, smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { classNames } from "#client/lib/class-names.ts";
 import type { Fact } from "#shared/letters/letter.schema.ts";
-import { reasons } from "./claim-words.ts";
 import type { ClaimedSentence } from "./claimed-parts.ts";
 import { plainLines } from "./posting-lines.ts";
 

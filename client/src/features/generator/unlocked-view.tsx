@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from "react";
+import { ClaimsCard } from "#client/components/claims/claims-card.tsx";
+import { useClaimsGuard } from "#client/components/claims/use-claims-guard.ts";
 import { SourceThread } from "#client/components/source-thread.tsx";
-import { VersionHistory } from "#client/components/version-history.tsx";
 import { useMediaQuery } from "#client/lib/use-media-query.ts";
 import { languageNames } from "#shared/letters/letter.schema.ts";
 import { conventionFor } from "#shared/letters/letter-convention.ts";
 import { CelebrationBanner } from "./celebration-banner.tsx";
 import { ChangeProgress } from "./change-progress.tsx";
-import type { SentencePlace } from "./claimed-parts.ts";
-import { ClaimsCard } from "./claims-card.tsx";
-import { ClaimsDialog } from "./claims-dialog.tsx";
+import type { OpenClaim } from "./claimed-parts.ts";
 import { ClaimsStrip } from "./claims-strip.tsx";
 import { ConventionChoice } from "./convention-choice.tsx";
 import { EchoCard, LeftCompanyNote } from "./echo-card.tsx";
@@ -19,6 +18,7 @@ import type { KeptOrder, LetterVersion } from "./generator-state.schema.ts";
 import { LetterEditor } from "./letter-editor.tsx";
 import { lookOf, toLetterFile, toSaveOrder, withReference } from "./letter-file.ts";
 import { LetterOnSheet } from "./letter-on-sheet.tsx";
+import { toLetterSources } from "./letter-sources.ts";
 import { versionsToSave } from "./letter-versions.ts";
 import { coveredBy } from "./match-coverage.ts";
 import { NotesPanel } from "./notes-panel.tsx";
@@ -30,15 +30,14 @@ import { countLeft, SmallPrintList } from "./small-print-list.tsx";
 import { SourceCard } from "./source-card.tsx";
 import { TemplateChoice } from "./template-choice.tsx";
 import { UnlockedDesk } from "./unlocked-desk.tsx";
+import { UnlockedDialogs } from "./unlocked-dialogs.tsx";
 import { UnlockedPhone } from "./unlocked-phone.tsx";
 import { useChosenSentence } from "./use-chosen-sentence.ts";
-import { useClaimsGuard } from "./use-claims-guard.ts";
 import { useEchoes } from "./use-echoes.ts";
 import type { Generator } from "./use-generator.ts";
 import { useLetterActions } from "./use-letter-actions.ts";
 import { useLetterClaims } from "./use-letter-claims.ts";
 import { useSaveDialog } from "./use-save-dialog.ts";
-import { versionEntries } from "./version-entries.ts";
 import { VersionStepper } from "./version-stepper.tsx";
 
 const SOURCE_CARD = "sentence-source";
@@ -78,7 +77,14 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
   const leaving = useClaimsGuard(claims);
   const chosen = useChosenSentence(version, claims.parts);
   const saving = useSaveDialog(async (title) =>
-    props.onSave(toSaveOrder(order, { title, content: file.text, versions: versionsToSave(state) })),
+    props.onSave(
+      toSaveOrder(order, {
+        title,
+        content: file.text,
+        versions: versionsToSave(state),
+        sources: toLetterSources(version, claims.evidence, state.confirmed),
+      }),
+    ),
   );
   const { actions, fallbackEmail, dismissEmail, readBack, dismissReadBack } = useLetterActions({
     file,
@@ -92,7 +98,7 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
     onSave: saving.open,
     guard: leaving.guard,
   });
-  const showSentence = (place: SentencePlace) => {
+  const showSentence = ({ place }: OpenClaim) => {
     leaving.close();
     chosen.jumpTo(place);
   };
@@ -229,26 +235,14 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
           ) : null}
         </UnlockedDesk>
       )}
-      {comparing ? (
-        <VersionHistory
-          entries={versionEntries(state.versions)}
-          current={String(state.versions.indexOf(version))}
-          onBringBack={(key) => {
-            generator.showVersion(Number(key));
-            setComparing(false);
-          }}
-          onClose={() => setComparing(false)}
-        />
-      ) : null}
-      {leaving.asked ? (
-        <ClaimsDialog
-          {...leaving.asked}
-          onShow={showSentence}
-          onConfirm={generator.confirmClaim}
-          onGoOn={leaving.goOn}
-          onClose={leaving.close}
-        />
-      ) : null}
+      <UnlockedDialogs
+        generator={generator}
+        version={version}
+        comparing={comparing}
+        leaving={leaving}
+        onCompared={() => setComparing(false)}
+        onShowClaim={showSentence}
+      />
       <SaveDialog {...saving.dialog} suggestedTitle={file.title} where={signedIn ? ON_ACCOUNT : IN_BROWSER} />
     </>
   );

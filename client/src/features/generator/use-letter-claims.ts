@@ -1,17 +1,12 @@
-import { useEffect, useMemo, useRef, useState } from "react";
-import type { ClaimEvidence, SentenceCheck } from "#shared/claims/claim.ts";
+import { useMemo } from "react";
+import { useClaimChecker } from "#client/components/claims/use-claim-checker.ts";
+import type { ClaimEvidence } from "#shared/claims/claim.ts";
 import { wishesOf } from "#shared/generator/prompt-form.schema.ts";
 import type { ConventionId } from "#shared/letters/letter-convention.ts";
 import { needsChecking, openClaims, toClaimedParts } from "./claimed-parts.ts";
 import type { Contact } from "./generator.tsx";
 import type { KeptOrder, LetterVersion } from "./generator-state.schema.ts";
 import { fullName, told } from "./prompt-request.ts";
-
-type Check = (sentence: string) => SentenceCheck;
-type Checker = (evidence: ClaimEvidence) => Check;
-
-/** Loaded when the first letter that needs it is open: it is larger than the rest of the page. */
-const loadChecker = async (): Promise<Checker> => (await import("#shared/claims/check-letter.ts")).createClaimChecker;
 
 /**
  * The letter with the claims in it that rest on nothing. `settled` gives them once they are known, null where the
@@ -33,11 +28,10 @@ export function useLetterClaims({
   /** The text is being edited: the checker will be needed. */
   editing: boolean;
 }) {
-  const [create, setCreate] = useState<{ checker: Checker } | null>(null);
-  const loading = useRef<Promise<Checker | null>>(null);
   const evidence = useEvidence({ version, order, contact });
   const isNeeded = useMemo(() => needsChecking(version), [version]);
-  const check = useMemo(() => (create ? create.checker(evidence) : null), [create, evidence]);
+  const { create, load } = useClaimChecker({ isWanted: isNeeded || editing });
+  const check = useMemo(() => create?.(evidence) ?? null, [create, evidence]);
   const parts = useMemo(
     () => toClaimedParts(version, { check, confirmed, convention }),
     [version, check, confirmed, convention],
@@ -50,28 +44,10 @@ export function useLetterClaims({
     [version, check, confirmed],
   );
 
-  function load(): Promise<Checker | null> {
-    loading.current ??= loadChecker().then(
-      (checker) => {
-        setCreate({ checker });
-        return checker;
-      },
-      () => {
-        loading.current = null;
-        return null;
-      },
-    );
-    return loading.current;
-  }
-
-  const isWanted = (isNeeded || editing) && create === null;
-  useEffect(() => {
-    if (isWanted) void load();
-  });
-
   return {
     parts,
     open,
+    evidence,
     countIn,
     /** Nothing to wait for: all is known by construction, or checked already. */
     isSettled: !isNeeded || check !== null,

@@ -1,5 +1,9 @@
 import { ArrowLeft, History } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import type { AskedClaim } from "#client/components/claims/asked-claim.ts";
+import { ClaimsCard } from "#client/components/claims/claims-card.tsx";
+import { ClaimsDialog } from "#client/components/claims/claims-dialog.tsx";
+import { useClaimsGuard } from "#client/components/claims/use-claims-guard.ts";
 import { Button } from "#client/components/ui/button.tsx";
 import { Field } from "#client/components/ui/field.tsx";
 import { IconButton } from "#client/components/ui/icon-button.tsx";
@@ -13,6 +17,7 @@ import type { LetterWords } from "./letter-fields.ts";
 import { LetterVersionsDialog } from "./letter-versions-dialog.tsx";
 import type { VersionedLetter } from "./letters.api.ts";
 import { useEditLetter } from "./use-edit-letter.ts";
+import { useSavedClaims } from "./use-saved-claims.ts";
 
 export type EditLetterFormProps = {
   loaded: VersionedLetter;
@@ -31,6 +36,19 @@ export function EditLetterForm({ loaded, signedIn, onSignedOut, onLeave, onLeftU
   const [asking, setAsking] = useState(false);
   const [comparing, setComparing] = useState(false);
   const { register, formState } = edit.form;
+  const sources = loaded.letter.promptInfo?.sources;
+  const claims = useSavedClaims({ sources, content: edit.words.content });
+  const leaving = useClaimsGuard(claims);
+  const text = useRef<HTMLTextAreaElement | null>(null);
+  const { ref: contentRef, ...contentField } = register("content");
+  const showClaim = ({ sentence, at, text: words }: AskedClaim) => {
+    leaving.close();
+    const { content } = edit.words;
+    const from = content.indexOf(sentence);
+    const start = from < 0 ? content.indexOf(words) : from + at;
+    text.current?.focus();
+    text.current?.setSelectionRange(start, start + words.length);
+  };
   useWarnBeforeUnload(edit.dirty);
   useTellWhenLeft(id, onLeftUnsaved);
 
@@ -46,7 +64,7 @@ export function EditLetterForm({ loaded, signedIn, onSignedOut, onLeave, onLeftU
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (signedIn) void edit.save();
+        if (signedIn) leaving.guard("Save", () => void edit.save());
         else onSignedOut();
       }}
       className="mx-auto max-w-column px-5 pb-32 lg:px-8 lg:pb-16"
@@ -74,6 +92,13 @@ export function EditLetterForm({ loaded, signedIn, onSignedOut, onLeave, onLeftU
           <TextField label="Title" error={formState.errors.title?.message} {...register("title")} />
           <TextField label="Job Title" optional error={formState.errors.jobTitle?.message} {...register("jobTitle")} />
           <TextField label="Company" optional error={formState.errors.company?.message} {...register("company")} />
+          {sources ? (
+            <ClaimsCard claims={claims.open} onShow={showClaim} onConfirm={claims.confirm} />
+          ) : (
+            <p className="text-quiet text-small">
+              This letter was saved without the facts behind it, so nothing here can check its claims.
+            </p>
+          )}
           <div className="fixed inset-x-0 bottom-0 z-10 flex gap-3 border-hairline border-t bg-card px-5 py-3 lg:static lg:mt-2 lg:border-0 lg:bg-transparent lg:p-0">
             <Button size="large" onClick={leave}>
               Cancel
@@ -90,8 +115,12 @@ export function EditLetterForm({ loaded, signedIn, onSignedOut, onLeave, onLeftU
         >
           {(control) => (
             <textarea
-              {...register("content")}
+              {...contentField}
               {...control}
+              ref={(element) => {
+                contentRef(element);
+                text.current = element;
+              }}
               className={classNames(
                 "on-paper field-sizing-content -mx-2 min-h-[400px] rounded-paper bg-paper px-6 py-7 font-serif text-ink text-lead shadow-sheet lg:mx-0 lg:min-h-[720px] lg:px-14 lg:py-16 wide:px-20",
                 formState.errors.content && "border-2 border-danger",
@@ -100,6 +129,15 @@ export function EditLetterForm({ loaded, signedIn, onSignedOut, onLeave, onLeftU
           )}
         </Field>
       </div>
+      {leaving.asked ? (
+        <ClaimsDialog
+          {...leaving.asked}
+          onShow={showClaim}
+          onConfirm={claims.confirm}
+          onGoOn={leaving.goOn}
+          onClose={leaving.close}
+        />
+      ) : null}
       {asking ? <DiscardDialog onKeep={() => setAsking(false)} onDiscard={discard} /> : null}
       {comparing ? (
         <LetterVersionsDialog

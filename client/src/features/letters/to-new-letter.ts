@@ -1,6 +1,7 @@
 import type { NewLetterVersion } from "#shared/letters/letter-version.schema.ts";
 import {
   type CreateSavedCoverLetter,
+  isPromptInfoWithin,
   letterLimits,
   type PromptInfo,
 } from "#shared/letters/saved-cover-letter.schema.ts";
@@ -30,7 +31,7 @@ export function toNewLetter(letter: KeptLetter): CreateSavedCoverLetter {
     jobTitle: letter.jobTitle?.slice(0, letterLimits.jobTitle) ?? null,
     company: letter.company?.slice(0, letterLimits.company) ?? null,
     templateId: isWithin(letter.templateId, MAX_TEMPLATE_ID) ? letter.templateId : null,
-    promptInfo: isWithin(JSON.stringify(letter.promptInfo), letterLimits.promptInfo) ? letter.promptInfo : null,
+    promptInfo: letter.promptInfo && isPromptInfoWithin(letter.promptInfo) ? letter.promptInfo : null,
     ...(letter.versions?.length ? { versions: letter.versions } : {}),
     ...(Number.isNaN(time) ? {} : { createdAt: new Date(time).toISOString() }),
   };

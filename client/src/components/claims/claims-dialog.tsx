@@ -1,11 +1,11 @@
 import { Button } from "#client/components/ui/button.tsx";
 import { Dialog } from "#client/components/ui/dialog.tsx";
+import type { AskedClaim } from "./asked-claim.ts";
+import { ClaimList } from "./claim-list.tsx";
 import { countOfClaims } from "./claim-words.ts";
-import type { OpenClaim, SentencePlace } from "./claimed-parts.ts";
-import { ClaimList } from "./claims-card.tsx";
 
 /** Asked before a letter leaves with claims that rest on nothing; null stands for a letter that could not be checked. */
-export function ClaimsDialog({
+export function ClaimsDialog<C extends AskedClaim>({
   verb,
   claims,
   onShow,
@@ -15,8 +15,8 @@ export function ClaimsDialog({
 }: {
   /** What is about to happen: "Download"; empty where the person only looks. */
   verb: string;
-  claims: readonly OpenClaim[] | null;
-  onShow: (place: SentencePlace) => void;
+  claims: readonly C[] | null;
+  onShow: (claim: C) => void;
   onConfirm: (key: string) => void;
   onGoOn: () => void;
   onClose: () => void;

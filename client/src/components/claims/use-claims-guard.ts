@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { OpenClaim } from "./claimed-parts.ts";
+import type { AskedClaim } from "./asked-claim.ts";
 
 type Asked = { verb: string; goOn: () => void; isChecked: boolean };
 
@@ -7,14 +7,14 @@ type Asked = { verb: string; goOn: () => void; isChecked: boolean };
  * Lets an action through when nothing in the letter is without a source, and asks otherwise. What is known at once is
  * decided at once, so that a browser still takes the action for the person's own.
  */
-export function useClaimsGuard({
+export function useClaimsGuard<C extends AskedClaim>({
   open,
   isSettled,
   settled,
 }: {
-  open: readonly OpenClaim[];
+  open: readonly C[];
   isSettled: boolean;
-  settled: () => Promise<readonly OpenClaim[] | null>;
+  settled: () => Promise<readonly C[] | null>;
 }) {
   const [asked, setAsked] = useState<Asked | null>(null);
 

@@ -1,0 +1,50 @@
+import { ClaimsDialog } from "#client/components/claims/claims-dialog.tsx";
+import type { useClaimsGuard } from "#client/components/claims/use-claims-guard.ts";
+import { VersionHistory } from "#client/components/version-history.tsx";
+import type { OpenClaim } from "./claimed-parts.ts";
+import type { LetterVersion } from "./generator-state.schema.ts";
+import type { Generator } from "./use-generator.ts";
+import { versionEntries } from "./version-entries.ts";
+
+/** What is asked over the open letter: which version to bring back, and whether it may leave as it stands. */
+export function UnlockedDialogs({
+  generator,
+  version,
+  comparing,
+  leaving,
+  onCompared,
+  onShowClaim,
+}: {
+  generator: Generator;
+  version: LetterVersion;
+  comparing: boolean;
+  leaving: ReturnType<typeof useClaimsGuard<OpenClaim>>;
+  onCompared: () => void;
+  onShowClaim: (claim: OpenClaim) => void;
+}) {
+  const { versions } = generator.state;
+  return (
+    <>
+      {comparing ? (
+        <VersionHistory
+          entries={versionEntries(versions)}
+          current={String(versions.indexOf(version))}
+          onBringBack={(key) => {
+            generator.showVersion(Number(key));
+            onCompared();
+          }}
+          onClose={onCompared}
+        />
+      ) : null}
+      {leaving.asked ? (
+        <ClaimsDialog
+          {...leaving.asked}
+          onShow={onShowClaim}
+          onConfirm={generator.confirmClaim}
+          onGoOn={leaving.goOn}
+          onClose={leaving.close}
+        />
+      ) : null}
+    </>
+  );
+}
