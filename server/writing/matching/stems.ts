@@ -6,7 +6,21 @@ import { STOP_WORDS } from "./stop-words.ts";
  * The telling words of a text as stems, in order of appearance, each once. Words of one meaning in any of the four
  * languages share a stem ("welding", "Schweißen" and "soudure" are one), so texts of two languages can meet.
  */
-export function stemsOf(text: string): Set<string> {
+export function stemsOf(text: string): ReadonlySet<string> {
+  const known = STEMS.get(text);
+  if (known) return known;
+  if (STEMS.size >= MOST_REMEMBERED) STEMS.clear();
+  const stems = readStems(text);
+  if (text.length <= LONGEST_REMEMBERED) STEMS.set(text, stems);
+  return stems;
+}
+
+/** One letter asks for the same lines, skills and topics many times over. */
+const STEMS = new Map<string, ReadonlySet<string>>();
+const MOST_REMEMBERED = 1000;
+const LONGEST_REMEMBERED = 200;
+
+function readStems(text: string): ReadonlySet<string> {
   const stems = new Set<string>();
   for (const word of fold(text).match(WORD) ?? []) {
     for (const part of word.split(/[-/']/u)) {

@@ -21,7 +21,7 @@ export function planLetter(
   const guide = guideOf(request.templateId);
   const random = randomFrom(hashOf(`${heading.name} ${seed} ${history.strategies.length}`));
   const tier = tierOf(gathered);
-  const matter = favouring(mixed(gathered, random), guide);
+  const matter = favouring(mixed(gathered, random, Math.min(2, 1 + history.strategies.length / 2)), guide);
   const usual = LENGTHS[matter.profile.posts.length > 0 ? Math.max(tier, 1.5) : tier] ?? LENGTHS[0];
   const length = lengthOf(usual, request.applicant.form.length, guide?.length);
   return rankStrategies(request, matter, guide, random).map(({ strategy, opening }) => ({
@@ -66,19 +66,22 @@ function mainPostFirst({ profile, pairs }: SubjectMatter): Post[] {
 
 const VOLUNTARY = /\b(?:volunteer|voluntary|ehrenamt\w*|bénévole|voluntari[oa])\b/iu;
 
-/** The same matter in another order, so that another letter leans on other parts of it; what is strong stays in front. */
-function mixed(matter: SubjectMatter, random: () => number): SubjectMatter {
+/**
+ * The same matter in another order, so that another letter leans on other parts of it; what is strong stays in front, less
+ * so the more letters there are already.
+ */
+function mixed(matter: SubjectMatter, random: () => number, spread: number): SubjectMatter {
   const { profile } = matter;
   return {
     ...matter,
-    pairs: jittered(matter.pairs, random, 2.5),
-    open: jittered(matter.open, random, 5),
-    near: jittered(matter.near, random, 3),
+    pairs: jittered(matter.pairs, random, 2.5 * spread),
+    open: jittered(matter.open, random, 5 * spread),
+    near: jittered(matter.near, random, 3 * spread),
     profile: {
       ...profile,
-      posts: mainPostFirst(matter).map((post) => ({ ...post, lines: jittered(post.lines, random, 3) })),
-      skills: jittered(profile.skills, random, 4),
-      strengths: jittered(profile.strengths, random, 3),
+      posts: mainPostFirst(matter).map((post) => ({ ...post, lines: jittered(post.lines, random, 3 * spread) })),
+      skills: jittered(profile.skills, random, 4 * spread),
+      strengths: jittered(profile.strengths, random, 3 * spread),
     },
   };
 }

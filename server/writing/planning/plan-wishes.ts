@@ -1,4 +1,5 @@
-import type { Post } from "../facts/profile.ts";
+import { isLanguageSkill } from "../facts/language-skill.ts";
+import type { Post, Skill } from "../facts/profile.ts";
 import type { Desk } from "./desk.ts";
 import type { Message, Topic } from "./plan.ts";
 
@@ -69,7 +70,7 @@ export function closingMessages(
     const [topic = post ? undefined : desk.matter.open[2 + round]] = desk.open();
     if (topic) messages.push({ ...desk.use({ kind: "ask", topic }), spare: (post ? 15 : 6) + round * 18 });
   }
-  const known = desk.matter.profile.skills.slice(0, 2);
+  const known = abilities(desk).slice(0, 2);
   const old: Pick<Message, "post"> = post ? { post } : {};
   if (known.length > 0) messages.push({ kind: "candid", skills: known, ...old, spare: post ? FILLER + 5 : 8 });
   if (terms) messages.push({ kind: "terms", terms, spare: post ? 21 : 9 });
@@ -78,21 +79,32 @@ export function closingMessages(
   const [skill] = desk.matter.profile.skills;
   const about: Pick<Message, "post" | "skills"> = post?.company ? { post } : skill ? { skills: [skill] } : {};
   messages.push({ kind: "start", ...old, spare: post ? FILLER + 4 : 7 });
-  if (!post || desk.matter.profile.skills.length < 3)
-    messages.push({ kind: "start", ...old, spare: post ? FILLER + 6 : 13 });
-  if (!post && desk.matter.open.length < 3) messages.push({ kind: "start", spare: 14 }, { kind: "start", spare: 15 });
+  messages.push({ kind: "start", ...old, spare: post ? FILLER + 6 : 13 });
+  if (!post && desk.matter.open.length < FEW_TOPICS) {
+    for (const spare of [17, 18, 19]) messages.push({ kind: "start", spare });
+  }
   messages.push(...sumMessages(desk, post));
   messages.push({ kind: "offer", ...about });
   messages.push({ kind: "reach", spare: 10 });
   return messages;
 }
 
+/** A posting that names fewer things leaves more to be said of how one would begin. */
+const FEW_TOPICS = 4;
+
 /** What a letter that would be too short can still say: how the writer would arrive, and what it all comes to. */
-function sumMessages({ matter }: Desk, post: Post | undefined): Message[] {
+function sumMessages(desk: Desk, post: Post | undefined): Message[] {
   // The first two skills are what "candid" names.
-  const { length } = matter.profile.skills;
-  const skills = post && length > 3 ? matter.profile.skills.slice(2, 4) : matter.profile.skills.slice(0, 2);
+  const known = abilities(desk);
+  const skills = post && known.length > 3 ? known.slice(2, 4) : known.slice(0, 2);
   const arrival: Message[] = post?.company ? [{ kind: "arrive", post, spare: FILLER + 2 }] : [];
   if (skills.length === 0) return arrival;
   return [...arrival, post ? { kind: "sum", skills, post, spare: FILLER + 3 } : { kind: "outlook", skills, spare: 10 }];
+}
+
+/** Skills that are no languages, unless there are no others. */
+function abilities({ matter }: Desk): Skill[] {
+  const { skills } = matter.profile;
+  const others = skills.filter(({ text }) => !isLanguageSkill(text));
+  return others.length > 0 ? others : skills;
 }

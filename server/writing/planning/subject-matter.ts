@@ -88,7 +88,7 @@ function topicsOf(
   language: Language | "other",
   shorten: (text: string) => string | null,
 ): { topic: Topic; answer: Answer }[] {
-  const kept: { topic: Topic; answer: Answer; stems: Set<string> }[] = [];
+  const kept: { topic: Topic; answer: Answer; stems: ReadonlySet<string> }[] = [];
   for (const answer of answers) {
     // Echoes are fragments: they help out where the posting names few requirements.
     if (answer.requirement === null && kept.length >= ENOUGH_TOPICS) break;

@@ -42,7 +42,7 @@ type Earlier = { phrases?: readonly string[] | undefined; texts?: readonly strin
 
 /** Words in a row by which two letters are told apart. */
 const RUN = 4;
-const DRAFTS = 7;
+const DRAFTS = 6;
 const GOOD_ENOUGH = 0.8;
 
 /** How much more a word is worth each time the drafts have come out too short. */
@@ -80,7 +80,7 @@ function sameness(sentences: readonly MeasuredSentence[], runs: ReadonlySet<numb
 }
 
 /** What is told of the person stands in every letter; so much of it may be in the same words. */
-const LEAST_ALIKE = 0.18;
+const LEAST_ALIKE = 0.15;
 
 function toRealised({ paragraphs, faults }: Draft, plan: Plan, module: LanguageModule): Realised {
   const { tone, heading } = plan;
@@ -185,7 +185,7 @@ function fixedCost(
   let cost = avoided.has(phrase) ? 6 : 0;
   for (const sentence of sentences) {
     cost += sentenceCost(sentence, plan.tone);
-    if (runs.size > 0) cost += 0.6 * sentence.runsOfFour().filter((run) => runs.has(run)).length;
+    if (runs.size > 0) cost += 0.9 * sentence.runsOfFour().filter((run) => runs.has(run)).length;
   }
   const named = new Set(sentences.flatMap(({ facts }) => facts));
   cost += 1.5 * partsOf(message).filter(({ fact }) => !named.has(fact)).length;

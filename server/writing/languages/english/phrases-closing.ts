@@ -15,9 +15,13 @@ export const closings = {
     ],
   },
   terms: {
-    plain: ["I am looking for {time}.", "As for the terms, I am looking for {time}."],
-    warm: ["I~am looking for {time}.", "As for the terms, I~am looking for {time}."],
-    formal: ["I may add that I am looking for {time}, should this be compatible with the position."],
+    plain: ["I am looking for {time}.", "As for the terms, I am looking for {time}.", "What I have in mind is {time}."],
+    warm: ["I~am looking for {time}.", "As for the terms, I~am looking for {time}.", "What I~have in mind is {time}."],
+    formal: [
+      "I may add that I am looking for {time}.",
+      "As to the terms, I have {time} in mind.",
+      "What I should wish for is {time}.",
+    ],
   },
   offer: {
     plain: [
@@ -59,6 +63,9 @@ export const closings = {
       "What my work at {employer} has to do with the position of {role} is best discussed in an interview.",
       "For an interview, in which {any-skills} can be discussed more closely, I am at your disposal.",
       "In a personal conversation I can answer your questions on {any-skills} and on my interest in the position of {role}.",
+      "I should be glad to discuss the position of {role} and my work at {employer} with you.",
+      "A conversation, in which I can tell you more about {any-skills}, would be most welcome.",
+      "I should be glad to discuss {any-skills} and the position of {role} with you in person.",
       "I am available for an interview.",
     ],
   },

@@ -75,13 +75,20 @@ export const papers = {
     ],
   },
   level: {
-    plain: ["I {schooling}.", "As for schooling, I {schooling}."],
-    warm: ["I {schooling}.", "As for schooling, I {schooling}."],
-    formal: ["As regards schooling, I may state that I {schooling}."],
+    plain: ["I {schooling}.", "As for schooling, I {schooling}.", "On schooling, briefly: I {schooling}."],
+    warm: ["I {schooling}.", "As for schooling, I {schooling}.", "You may want to know that I {schooling}."],
+    formal: [
+      "As regards schooling, I may state that I {schooling}.",
+      "For completeness, I may add that I {schooling}.",
+    ],
   },
   beginner: {
-    plain: ["This would be my first job.", "In a first job, I ask a lot."],
-    warm: ["I~would love this as a first job."],
-    formal: ["This would be my first position of employment."],
+    plain: ["This would be my first job.", "In a first job, I ask a lot.", "Working life would be new to me."],
+    warm: [
+      "I~would love this as a first job.",
+      "I~would be happy to start here.",
+      "A first job like this would make me happy.",
+    ],
+    formal: ["This would be my first position of employment.", "I should be entering working life with you."],
   },
 } satisfies Record<string, Phrases>;

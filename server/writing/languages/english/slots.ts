@@ -117,7 +117,7 @@ const FILLERS: Record<string, Fill> = {
 
 const LEVELS: Record<string, string> = {
   student: "am a student",
-  highschool: "have a high school education",
+  highschool: "have a secondary school education",
   college: "have a college education",
 };
 
