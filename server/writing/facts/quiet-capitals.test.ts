@@ -16,4 +16,6 @@ it.each(["SQL", "IBM", "CISCO", "HACCP", "SystmOne", "MIG/MAG", "Run SQL", "ΑΘ
 it("gives each word of a title its capital", () => {
   expect(quietCapitals("ASSISTANT STORE MANAGER", "title")).toBe("Assistant Store Manager");
   expect(quietCapitals("DIRECTOR OF SALES", "title")).toBe("Director of Sales");
+  expect(quietCapitals("CASHIER", "title")).toBe("Cashier");
+  expect(quietCapitals("IKEA", "title")).toBe("IKEA");
 });

@@ -3,7 +3,7 @@
  * not all in capitals, or that may be an abbreviation itself, stays as typed.
  */
 export function quietCapitals(text: string, style: "sentence" | "title" | "inner" = "sentence"): string {
-  if (!isShouted(text)) return text;
+  if (!isShouted(text, style === "title" ? LONGEST_SHORT_NAME : LONGEST_ABBREVIATION)) return text;
   return text.replace(/[\p{L}\p{N}&+#.'’-]+/gu, (word, at: number) => {
     const bare = word.replace(/[.'’]+$/u, "");
     if (ABBREVIATIONS.has(bare) || /\d/u.test(bare) || /^[^AEIOUYÄÖÜÁÉÍÓÚÈÊÀ\d]{2,5}$/u.test(bare)) return word;
@@ -12,16 +12,17 @@ export function quietCapitals(text: string, style: "sentence" | "title" | "inner
   });
 }
 
-function isShouted(text: string): boolean {
+function isShouted(text: string, longest: number): boolean {
   const letters = text.match(/\p{L}/gu) ?? [];
   if (letters.length < SHORTEST || text !== text.toUpperCase() || text === text.toLowerCase()) return false;
   // "FEM (ANSYS)": one abbreviation and the tool behind it.
   if (/^\p{Lu}{2,6} \(\p{Lu}{2,8}\)$/u.test(text)) return false;
-  return /\s/u.test(text.trim()) || letters.length >= LONGEST_ABBREVIATION;
+  return /\s/u.test(text.trim()) || letters.length >= longest;
 }
 
-const SHORTEST = 7;
+const SHORTEST = 6;
 const LONGEST_ABBREVIATION = 9;
+const LONGEST_SHORT_NAME = 6;
 
 const SMALL = new Set(
   "and or of in at the for to und der die das von im et de la le du des en y los las del".split(" "),

@@ -36,10 +36,14 @@ export function readHighlights(text: string, asOf: string): Highlight[] {
   return highlights;
 }
 
-/** Semicolons part what was done, in a line of prose as in a list. */
+/** Semicolons part what was done, in a line of prose as in a list; commas do where each part says something whole. */
 function thingsDone(line: string): string[] {
   return line
     .split(/\s*;\s+(?![^(]*\))/u)
+    .flatMap((thing) => {
+      const parts = thing.split(/\s*,\s+(?:and\s+|und\s+|et\s+|y\s+)?(?![^(]*\))/u);
+      return parts.length > 2 && parts.every((part) => part.split(/\s+/u).length > 2) ? parts : [thing];
+    })
     .map((thing) => thing.trim())
     .filter(Boolean);
 }

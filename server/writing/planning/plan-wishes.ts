@@ -71,7 +71,9 @@ export function closingMessages(
     if (topic) messages.push({ ...desk.use({ kind: "ask", topic }), spare: (post ? 15 : 6) + round * 18 });
   }
   const known = abilities(desk).slice(0, 2);
-  const old: Pick<Message, "post"> = post ? { post } : {};
+  const [line, ...lines] = desk.matter.profile.lines;
+  // Somebody who has done something is not spoken of as new.
+  const old: Pick<Message, "post" | "line"> = post ? { post } : line && lines.length > 0 ? { line } : {};
   if (known.length > 0) messages.push({ kind: "candid", skills: known, ...old, spare: post ? FILLER + 5 : 8 });
   if (terms) messages.push({ kind: "terms", terms, spare: post ? 21 : 9 });
   const asked = documents.slice(0, 1);
@@ -81,7 +83,7 @@ export function closingMessages(
   messages.push({ kind: "start", ...old, spare: post ? FILLER + 4 : 7 });
   messages.push({ kind: "start", ...old, spare: post ? FILLER + 6 : 13 });
   if (!post && desk.matter.open.length < FEW_TOPICS) {
-    for (const spare of [17, 18, 19]) messages.push({ kind: "start", spare });
+    for (const spare of [17, 18, 19]) messages.push({ kind: "start", ...old, spare });
   }
   messages.push(...sumMessages(desk, post));
   messages.push({ kind: "offer", ...about });

@@ -46,7 +46,7 @@ const DRAFTS = 6;
 const GOOD_ENOUGH = 0.8;
 
 /** How much more a word is worth each time the drafts have come out too short. */
-const STRETCH = 0.2;
+const STRETCH = 0.26;
 
 type Draft = { paragraphs: Said[][]; faults: number; words: number };
 type Work = {

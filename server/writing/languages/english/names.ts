@@ -30,6 +30,7 @@ export function asTitle(post: Post): string {
   const { head, place } = titleParts(post.title);
   const title = isSentenceCased(head) ? lowerFirst(head) : head;
   if (NO_PERSON.test(head)) return `on ${withArticle(title)}${place ? ` ${place}` : ""}`;
+  if (TRADE.test(head)) return `in ${title}${place ? ` ${place}` : ""}`;
   const named = /s$/u.test(head) && !/ss$/u.test(head) ? title : withArticle(title);
   return place ? `as ${named} ${place}` : `as ${named}`;
 }
@@ -40,7 +41,9 @@ function isSentenceCased(title: string): boolean {
   return others.length > 0 && others.every((word) => /^\p{Ll}/u.test(word));
 }
 
-/** "Summer placement", "Door to door sales": a time or a trade, which nobody works "as". */
+/** "Door to door sales" is a trade, "Summer placement" a time: nobody works "as" one of them. */
+const TRADE =
+  /\b(?:sales|service|support|work|maintenance|cleaning|retail|security|construction|delivery|housekeeping|catering|logistics)$/iu;
 const NO_PERSON =
   /\b(?:placement|internship|apprenticeship|traineeship|residency|practicum|work experience|project)$/iu;
 
@@ -75,6 +78,11 @@ export function credentialName(credential: Credential): string {
   )
     return named;
   if (/^(?:completed|graduated|studied|studies|student)/iu.test(named)) return named;
+  const subject =
+    /^((?:[BM](?:Eng|Sc|Ed|Tech|Phil|BA|FA)|BA|MA|BS|MS|AAS|Ph\.?D\.?|B\.A\.|M\.A\.|B\.S\.|M\.S\.)) (?=\p{Lu}\p{Ll}{3})/u.exec(
+      named,
+    );
+  if (subject?.[1]) return withArticle(`${subject[1]} in ${named.slice(subject[0].length)}`);
   if (/^[^,(]*\b(?:apprenticeship|traineeship)\b/iu.test(named)) return withArticle(lowerFirst(named));
   return MASS_PAPER.test(named) ? named : withArticle(named);
 }

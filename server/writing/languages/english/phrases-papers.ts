@@ -26,7 +26,6 @@ export const papers = {
     plain: [
       "I hold {credential}.",
       "I have {paper} from {institution}.",
-      "I hold {paper} ({institution}).",
       "I hold {the-topic} you ask for ({institution}, {credential-year}).",
       "{the-topic} you ask for is one I hold, from {institution}.",
       "I also hold {credential}.",
@@ -60,13 +59,13 @@ export const papers = {
   years: {
     plain: [
       "In all, I bring {years} of experience.",
-      "That adds up to {years} of experience.",
       "My experience comes to {years}.",
+      "I have {years} of experience in all.",
     ],
     warm: [
-      "That makes {years} of experience.",
+      "Counted together, I~bring {years} of experience.",
       "In all, I~bring {years} of experience.",
-      "Altogether, it comes to {years}.",
+      "My experience comes to {years} in all.",
     ],
     formal: [
       "Taken together, my experience amounts to {years}.",
@@ -87,7 +86,7 @@ export const papers = {
     warm: [
       "I~would love this as a first job.",
       "I~would be happy to start here.",
-      "A first job like this would make me happy.",
+      "I~would enjoy this as a first job.",
     ],
     formal: ["This would be my first position of employment.", "I should be entering working life with you."],
   },

@@ -9,6 +9,8 @@ export const summaries = {
     plain: [
       "{new-here}My list is short, and I would rather keep it true: {any-skills}.",
       "You can ask me about {any-skills} in detail, because I name only what I can do.",
+      "The questions I would most like to hear are about {any-skills}.",
+      "If you want to test me on something, take {any-skills}.",
       "{new-here}I name only {any-skills} here, because that is what I can show you.",
       "{new-here}What I can show you today is {any-skills}; the rest I am ready to learn on the job.",
     ],
@@ -18,10 +20,12 @@ export const summaries = {
       "{new-here}My list is short, but it~is true: {any-skills}.",
       "{new-here}What I~can show you today is {any-skills}, and the rest I~am happy to learn on the job.",
       "Do ask me about {any-skills}, because I~name only what I~can do.",
+      "The questions I~would enjoy most are about {any-skills}.",
     ],
     formal: [
       "{new-here}I have kept this letter to {any-skills}, since I wish to state only what I am able to show.",
       "{new-here}What I am able to show you at present is {any-skills}, and I am prepared to learn whatever else the position requires.",
+      "In a conversation, I should particularly welcome questions on {any-skills}.",
       "I name no more than I can show, and on {any-skills} I shall gladly answer any question.",
     ],
   },
@@ -29,12 +33,14 @@ export const summaries = {
     plain: [
       "Not everything {at-company-or-you} will work as it does at {employer}, so I would look first and then suggest.",
       "Coming from {employer}, I would begin by learning how you work.",
+      "I would bring what worked at {employer}, and leave there what does not fit your way of working.",
       "What I know from {employer} I would bring along; how you do things I would learn first.",
     ],
     confident: ["I know my work at {employer}. | I will know it with you as well."],
     warm: [
       "Not everything {at-company-or-you} will work as it does at {employer}, and I~like that thought.",
       "Coming from {employer}, I~would look first and ask a lot.",
+      "I~would bring what worked at {employer}, and happily learn the rest your way.",
       "I~am curious how your days compare with those at {employer}.",
     ],
     formal: [

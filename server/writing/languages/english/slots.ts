@@ -28,8 +28,8 @@ const FILLERS: Record<string, Fill> = {
   "with-company": (_, { heading }) =>
     heading.company ? quoted(`with ${companyName(heading.company.text)}`, heading.company.lines) : EMPTY,
   "no-role": (_, { heading }) => (heading.role ? null : EMPTY),
-  // For somebody without a post to speak of.
-  "new-here": ({ post }) => (post ? null : EMPTY),
+  // For somebody who has hardly anything done to speak of.
+  "new-here": ({ post, line }) => (post || line ? null : EMPTY),
 
   "as-title": ({ post }) => (post?.title ? from(asTitle(post), post) : null),
   employer: ({ post }) => (post?.company ? from(companyName(post.company), post) : null),

@@ -33,6 +33,7 @@ export function withItsArticle(phrase: string): string {
     )
   )
     return withArticle(phrase);
+  if (/^(?:full|entire|whole|overall|end-to-end)\s(?!time)/iu.test(phrase)) return `the ${phrase}`;
   const head =
     phrase
       .split(/\s(?:in|of|on|for|with|from|or|and|issued)\s/u)[0]

@@ -76,7 +76,7 @@ export const applications = {
       "Dos puntos de su oferta motivan esta carta: {topic1} y {topic2}.",
       "Su oferta destaca dos puntos: {topic1} y {topic2}.",
       "De su oferta me atraen en especial dos tareas: {topic1} y {topic2}.",
-      "Al leer su oferta me detengo en dos puntos: {topic1} y {topic2}.",
+      "En su oferta destacan dos puntos: {topic1} y {topic2}.",
     ],
     confident: [
       "El trabajo va de {topic1} a {topic2}. | Lo quiero entero.",
