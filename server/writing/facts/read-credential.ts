@@ -19,13 +19,18 @@ const KNOWN_METHOD = /^(?:aws|scrum|itil|haccp|osha|first aid|training|formation
 
 /** "MEng Civil Engineering, University of Exeter, 2026": name, school and year of a paper told in one line. */
 export function readCredential(line: string): { text: string; institution: string; year: string } {
-  const parts = line.split(/\s*,\s*/u);
+  const parts = asPaper(line).split(/\s*,\s*/u);
   const last = parts.at(-1) ?? "";
   const year = parts.length > 1 && /^(?:19|20)\d\d$/u.test(last) ? last : "";
   const named = year ? parts.slice(0, -1) : parts;
   const at = named.findIndex((part, index) => index > 0 && SCHOOL.test(part));
   if (at < 0) return { text: named.join(", "), institution: "", year };
   return { text: named.slice(0, at).join(", "), institution: named.slice(at).join(", "), year };
+}
+
+/** "Forklift certified" says what somebody is; the paper is the certification. */
+function asPaper(line: string): string {
+  return line.replace(/^(\p{L}[\p{L}\p{N} /-]{1,30})\s+certified$/iu, "$1 certification");
 }
 
 const SCHOOL =

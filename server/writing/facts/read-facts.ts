@@ -95,7 +95,8 @@ function addResume(reader: Reader, { resume }: Applicant, asOf: string): void {
 
 function addForm(reader: Reader, { form }: Applicant, asOf: string): void {
   addSkills(reader, { id: "form.skills", origin: "form", text: form.skills });
-  readHighlights(form.highlights, asOf).forEach((highlight, index) => {
+  const highlights = readHighlights(form.highlights, asOf);
+  highlights.forEach((highlight, index) => {
     const id = `form.highlights.${index}`;
     const post = highlight.post
       ? addPost(reader, { id: `${id}.post`, origin: "form", ...highlight.post, periodText: periodText(highlight.text) })
@@ -106,6 +107,8 @@ function addForm(reader: Reader, { form }: Applicant, asOf: string): void {
       addLine(reader, { id, origin: "form", text: highlight.line, post });
     }
   });
+  const years = Math.max(0, ...highlights.map((highlight) => highlight.years ?? 0));
+  if (!reader.profile.years && years > 0) addYears(reader, "form", years);
 }
 
 function addWizard(reader: Reader, { wizard }: Applicant): void {
@@ -177,7 +180,7 @@ function addSkills(reader: Reader, { id, origin, text }: Typed): void {
       if (isTrait(item)) {
         addStrength(reader, { id: `${id}.${index}`, origin, text: item });
       } else if (isCredential(item) && credentialKindOf(item) !== "degree") {
-        addCredential(reader, { id: `${id}.${index}`, origin, text: item, institution: "", year: "" });
+        addCredential(reader, { id: `${id}.${index}`, origin, ...readCredential(item) });
       } else {
         reader.profile.skills.push({
           fact: reader.addFact({ id: `${id}.${index}`, origin, label: "Skill", text: item }),

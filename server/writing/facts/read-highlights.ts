@@ -1,9 +1,15 @@
 import { type Period, readPeriod } from "#shared/claims/read-period.ts";
 import { cleanTypedLines } from "./clean-typed-text.ts";
 import { isDegreeTitle } from "./read-credential.ts";
+import { readSpell, type Spell } from "./read-spell.ts";
 
-/** One highlight: a post, a thing done in it, or a thing done outside any post. */
-export type Highlight = { text: string; post: { title: string; company: string; period: Period } | null; line: string };
+/** One highlight: a post, a thing done in it, or a thing done outside any post; `years` where it tells how many. */
+export type Highlight = {
+  text: string;
+  post: { title: string; company: string; period: Period } | null;
+  line: string;
+  years?: number;
+};
 
 /**
  * Reads "Title, Company, 2021 to now: 25 patients a shift". A post needs a year. Bulleted lines below one belong to it; so
@@ -14,7 +20,7 @@ export function readHighlights(text: string, asOf: string): Highlight[] {
   let current: Highlight["post"] = null;
   let isHeading = false;
   let isBulleted = false;
-  for (const typed of cleanTypedLines(text)) {
+  for (const typed of cleanTypedLines(text).flatMap(sentencesOf)) {
     const bulleted = BULLET.test(typed);
     const line = typed.replace(BULLET, "").replace(/[\s.;]+$/u, "");
     if (line === "") continue;
@@ -26,6 +32,12 @@ export function readHighlights(text: string, asOf: string): Highlight[] {
       const [first = "", ...others] = thingsDone(read.line);
       highlights.push({ text: line, post: read.post, line: first });
       for (const other of others) highlights.push({ text: other, post: read.post, line: other });
+      continue;
+    }
+    const spell = bulleted ? null : readSpell(line);
+    if (spell) {
+      current = null;
+      highlights.push(toHighlight(line, spell));
     } else {
       // Once a post's lines have bullets, a line without one is about something else.
       if (!bulleted && (!isHeading || isBulleted)) current = null;
@@ -36,10 +48,24 @@ export function readHighlights(text: string, asOf: string): Highlight[] {
   return highlights;
 }
 
+/** A post of unknown dates. A length that was told for a place is not one for the role named for a part of it. */
+function toHighlight(text: string, { title, company, months, isWhole, line }: Spell): Highlight {
+  const period = { start: null, end: null, open: false, months: isWhole ? months : null };
+  return { text, post: { title, company, period }, line, ...(months >= 12 ? { years: Math.floor(months / 12) } : {}) };
+}
+
+/** Prose told in one line; a full stop behind an abbreviation ends no sentence. */
+function sentencesOf(line: string): string[] {
+  return line.split(SENTENCE_END);
+}
+
+const SENTENCE_END =
+  /(?<=[\p{Ll}\p{N})%€$]["”’)]?[.!?])(?<!(?:^|[^\p{L}])(?:\p{Lu}\p{Ll}|Inc|Ltd|Corp|Mrs|Prof|approx|dept|incl|bzw|ca|Nr|usw|env|avda|Sra|Srta|vs|etc|No|vol)\.)(?<!(?<!\d)\d{1,2}\.)\s+(?=\p{Lu})/u;
+
 /** Semicolons part what was done, in a line of prose as in a list; commas do where each part says something whole. */
 function thingsDone(line: string): string[] {
   return line
-    .split(/\s*;\s+(?![^(]*\))/u)
+    .split(PARTS)
     .flatMap((thing) => {
       const parts = thing.split(/\s*,\s+(?:and\s+|und\s+|et\s+|y\s+)?(?![^(]*\))/u);
       return parts.length > 2 && parts.every((part) => part.split(/\s+/u).length > 2) ? parts : [thing];
@@ -47,6 +73,10 @@ function thingsDone(line: string): string[] {
     .map((thing) => thing.trim())
     .filter(Boolean);
 }
+
+/** What only goes on with the words before it ("; now 40 minutes") is no thing of its own. */
+const PARTS =
+  /\s*;\s+(?![^(]*\))(?!(?:now|then|down|up|instead|today|jetzt|nun|heute|danach|ahora|hoy|después|maintenant|désormais|aujourd['’]hui|puis)(?!\p{L}))/iu;
 
 const BULLET = /^\s*(?:[-*•‣◦▪▫●·–—+✓✔>»]|\d{1,2}[.)])\s+/u;
 const MONTH =
