@@ -24,13 +24,16 @@ describe("the lock on the embedded database's folder", () => {
   it("takes over from a process that is gone", async () => {
     const gone = spawn(process.execPath, ["-e", ""]);
     await once(gone, "exit");
-    await writeFile(join(folder, "holder.json"), JSON.stringify({ pid: gone.pid, bootMark: "1", since: "2026-01-01" }));
+    await writeFile(
+      join(folder, "holder-0.json"),
+      JSON.stringify({ pid: gone.pid, bootMark: "1", since: "2026-01-01" }),
+    );
     await (await lockFolder(folder))();
   });
 
   it("is not fooled by a process number that another process has now", async () => {
     await writeFile(
-      join(folder, "holder.json"),
+      join(folder, "holder-0.json"),
       JSON.stringify({ pid: process.pid, bootMark: "1", since: "2026-01-01" }),
     );
     if (process.platform === "linux") await (await lockFolder(folder))();
@@ -38,13 +41,14 @@ describe("the lock on the embedded database's folder", () => {
   });
 
   it("takes over from a torn file", async () => {
-    await writeFile(join(folder, "holder.json"), '{"pid": 12');
+    await writeFile(join(folder, "holder-0.json"), '{"pid": 12');
     await (await lockFolder(folder))();
   });
 
   it("lets one of ten win that come at once after a crash", async () => {
-    await writeFile(join(folder, "holder.json"), '{"pid"');
+    await writeFile(join(folder, "holder-0.json"), '{"pid"');
     const attempts = await Promise.allSettled(Array.from({ length: 10 }, () => lockFolder(folder)));
     expect(attempts.filter((attempt) => attempt.status === "fulfilled")).toHaveLength(1);
+    expect(await readdir(folder)).toEqual(["holder-1.json"]);
   });
 });

@@ -1,4 +1,5 @@
-import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { link, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** Thrown when a living process holds the embedded database's folder; the message names it. */
@@ -16,38 +17,63 @@ type Holder = { pid: number; bootMark: string; since: string };
 
 /**
  * Takes the folder for this process; PGlite itself has no lock and two processes would corrupt it silently.
- * The lock names its process, so one that was killed leaves nothing to clean up by hand.
+ * The lock names its process, so one that was killed leaves nothing to clean up by hand. Who takes over from a dead
+ * holder makes the file of the next number, which only one can; a dead one's file is never replaced, because another
+ * process may do the same at that moment.
  * @returns a function that gives the folder back.
  * @throws DatabaseInUseError
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const path = join(folder, "holder.json");
   const mine: Holder = { pid: process.pid, bootMark: await processMark(process.pid), since: new Date().toISOString() };
   for (let attempt = 0; attempt < 5; attempt++) {
+    const numbers = await refuseWhereHeld(folder);
+    const own = Math.max(-1, ...numbers) + 1;
+    if (!(await makeWhole(fileOf(folder, own), JSON.stringify(mine)))) continue;
     try {
-      await writeFile(path, JSON.stringify(mine), { flag: "wx", mode: 0o600 });
-      return () => rm(path, { force: true });
+      // Somebody may have taken and given back the folder since it was looked at, and another have begun anew.
+      const dead = await refuseWhereHeld(folder, own);
+      await Promise.all(dead.map((number) => rm(fileOf(folder, number), { force: true })));
     } catch (error) {
-      if (!isCode(error, "EEXIST")) throw error;
+      await rm(fileOf(folder, own), { force: true });
+      throw error;
     }
-    const holder = await readHolder(path);
-    if (holder && (await isAlive(holder))) throw new DatabaseInUseError(folder, holder);
-    await moveAside(path, `${path}.${process.pid}.${attempt}`);
+    return () => rm(fileOf(folder, own), { force: true });
   }
-  throw new Error(`Could not take the lock ${path}: other processes keep taking it`);
+  throw new Error(`Could not take the lock in ${folder}: other processes keep taking it`);
 }
 
-/** Removes a dead holder's file; a living one that came in between gets its file back. */
-async function moveAside(path: string, aside: string): Promise<void> {
-  try {
-    await rename(path, aside);
-  } catch (error) {
-    if (isCode(error, "ENOENT")) return;
-    throw error;
+/** The numbers of dead holders' files. @throws DatabaseInUseError where one besides `own` is alive. */
+async function refuseWhereHeld(folder: string, own?: number): Promise<number[]> {
+  const numbers = (await readdir(folder))
+    .flatMap((name) => FILE.exec(name)?.[1] ?? [])
+    .map(Number)
+    .filter((number) => number !== own);
+  for (const number of numbers) {
+    const holder = await readHolder(fileOf(folder, number));
+    if (holder && (await isAlive(holder))) throw new DatabaseInUseError(folder, holder);
   }
-  const moved = await readHolder(aside);
-  if (moved && (await isAlive(moved))) await link(aside, path).catch(() => {});
-  await rm(aside, { force: true });
+  return numbers;
+}
+
+const FILE = /^holder-(\d{1,9})\.json$/;
+
+function fileOf(folder: string, number: number): string {
+  return join(folder, `holder-${number}.json`);
+}
+
+/** Makes a file that nobody ever sees half-written. False where there is one already. */
+async function makeWhole(path: string, text: string): Promise<boolean> {
+  const draft = `${path}.${randomUUID()}`;
+  await writeFile(draft, text, { flag: "wx", mode: 0o600 });
+  try {
+    await link(draft, path);
+    return true;
+  } catch (error) {
+    if (isCode(error, "EEXIST")) return false;
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
 }
 
 async function readHolder(path: string): Promise<Holder | null> {
@@ -55,7 +81,7 @@ async function readHolder(path: string): Promise<Holder | null> {
     const parsed: unknown = JSON.parse(await readFile(path, "utf8"));
     return isHolder(parsed) ? parsed : null;
   } catch {
-    // A torn or missing file names nobody: a process that died while writing it holds nothing.
+    // A torn or missing file names nobody: whoever made it has gone, or holds nothing any more.
     return null;
   }
 }

@@ -1,25 +1,16 @@
 import { screen, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { AppRoutes } from "#client/app/app-routes.tsx";
-import type { Checker } from "#client/components/claims/load-claim-checker.ts";
+import { claimCheckerCode } from "#client/components/claims/load-claim-checker.ts";
 import { fakeApi } from "#client/testing/fake-api.ts";
 import { savedLetter } from "#client/testing/letters.ts";
 import { renderScreen } from "#client/testing/render.tsx";
 import { signedInAs } from "#client/testing/signed-in.ts";
-import { createClaimChecker } from "#shared/claims/check-letter.ts";
 import type { LetterSources } from "#shared/letters/letter-sources.schema.ts";
 // So that its code is here before the first test waits for it.
 import "./edit-letter-page.tsx";
 
-const network = vi.hoisted(() => ({ isDown: false, fetched: 0 }));
-vi.mock("#client/components/claims/load-claim-checker.ts", () => ({
-  async loadClaimChecker(): Promise<Checker> {
-    network.fetched++;
-    if (network.isDown) throw new TypeError("Failed to fetch");
-    return createClaimChecker;
-  },
-}));
-beforeEach(() => Object.assign(network, { isDown: false, fetched: 0 }));
+afterEach(() => vi.restoreAllMocks());
 
 const AT = "/api/saved-cover-letters/5";
 const label = "Nurse, Mercy Lakeside";
@@ -87,16 +78,17 @@ describe("the claims of a saved letter", () => {
   });
 
   it("cannot be checked in a letter from before, and that is said", async () => {
+    const load = vi.spyOn(claimCheckerCode, "load");
     const { puts, save } = await openForm(invented, null);
     expect(screen.getByText(/saved without the facts behind it/)).toBeDefined();
     await save();
     expect(await screen.findByText("Cover letter updated successfully")).toBeDefined();
     expect(puts()).toHaveLength(1);
-    expect(network.fetched).toBe(0);
+    expect(load).not.toHaveBeenCalled();
   });
 
   it("are said to be unchecked where the checker cannot be loaded", async () => {
-    network.isDown = true;
+    vi.spyOn(claimCheckerCode, "load").mockRejectedValue(new TypeError("Failed to fetch"));
     const { person, puts, save } = await openForm(invented, { sources });
     await save();
     const asked = await screen.findByRole("dialog", { name: "This letter is not checked" });

@@ -4,6 +4,6 @@ export type Check = (sentence: string) => SentenceCheck;
 export type Checker = (evidence: ClaimEvidence) => Check;
 
 /** Loaded when the first letter that needs it is open: it is larger than the rest of a page. */
-export async function loadClaimChecker(): Promise<Checker> {
-  return (await import("#shared/claims/check-letter.ts")).createClaimChecker;
-}
+export const claimCheckerCode = {
+  load: async (): Promise<Checker> => (await import("#shared/claims/check-letter.ts")).createClaimChecker,
+};

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { type Checker, loadClaimChecker } from "./load-claim-checker.ts";
+import { type Checker, claimCheckerCode } from "./load-claim-checker.ts";
 
 /** The checker, fetched once it is wanted; `load` answers null where it cannot be had, and tries again when asked again. */
 export function useClaimChecker({ isWanted }: { isWanted: boolean }) {
@@ -7,7 +7,7 @@ export function useClaimChecker({ isWanted }: { isWanted: boolean }) {
   const loading = useRef<Promise<Checker | null>>(null);
 
   function load(): Promise<Checker | null> {
-    loading.current ??= loadClaimChecker().then(
+    loading.current ??= claimCheckerCode.load().then(
       (checker) => {
         setLoaded({ checker });
         return checker;
