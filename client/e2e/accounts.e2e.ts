@@ -71,7 +71,7 @@ test("an account keeps a letter through two tabs, a forgotten password and a sec
   await expect(elsewhere).toHaveURL("/my-cover-letters");
   await elsewhere.getByRole("button", { name: `View ${nurse.title}` }).click();
   await expect(elsewhere.getByRole("dialog")).toContainText("First tab. Second tab.");
-  await elsewhere.getByRole("button", { name: "Close" }).last().click();
+  await elsewhere.getByRole("button", { name: "Close", exact: true }).last().click();
 
   await elsewhere.goto("/profile");
   await elsewhere.getByRole("button", { name: "Delete account..." }).click();
@@ -164,7 +164,7 @@ test("a letter is found, downloaded, deleted and brought back", async ({ page })
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await expect(page.getByText("Cover letter deleted successfully", { exact: true })).toBeVisible();
   await expect(page.getByText("No letter matches “educator”.")).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(page.getByRole("heading", { level: 2, name: teacher.title })).toBeVisible();
 });
 
@@ -183,11 +183,11 @@ for (const [device, viewport] of [
     await page.goto("/sign-out-guide");
     await expectAccessible(page, "sign-out guide");
     await page.goto("/auth");
-    await page.getByRole("button", { name: "Login" }).click();
+    await page.getByRole("button", { name: "Login", exact: true }).click();
     await expect(page.getByText("Username must be at least 3 characters")).toBeVisible();
     await expectAccessible(page, "login with errors");
     await page.getByRole("tab", { name: "Register" }).click();
-    await page.getByRole("button", { name: "Register" }).click();
+    await page.getByRole("button", { name: "Register", exact: true }).click();
     await expectAccessible(page, "register with errors");
 
     await keepInBrowser(page, [nurse, teacher]);

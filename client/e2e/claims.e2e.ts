@@ -86,7 +86,7 @@ test("three inventions typed into the built-in writer's letter do not leave unse
   await box.fill(before.replace(/\n\n(?=[^\n]+\n[^\n]*$)/u, `\n\n${invented}\n\n`));
   await expect(page.getByText(threeClaims)).toBeVisible();
   await context.setOffline(true);
-  await page.getByRole("button", { name: "Done" }).click();
+  await page.getByRole("button", { name: "Done", exact: true }).click();
   await expect(page.getByRole("heading", { name: threeClaims })).toBeVisible();
   for (const words of inventions) await expect(sheet(page).getByText(`${words} (no source)`)).toHaveCount(1);
   await expectAccessible(page, "claims on the sheet");
@@ -117,7 +117,7 @@ test("three inventions typed into the built-in writer's letter do not leave unse
 
   await page.getByRole("button", { name: "Edit", exact: true }).click();
   await box.fill(before);
-  await page.getByRole("button", { name: "Done" }).click();
+  await page.getByRole("button", { name: "Done", exact: true }).click();
   await expect(page.getByText(/claims? ha(?:s|ve) no source/)).toHaveCount(0);
   await page.getByRole("button", { name: "Copy", exact: true }).click();
   await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();

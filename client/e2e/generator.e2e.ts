@@ -78,13 +78,13 @@ test("from a posting to a saved letter: preview, unlock, copy, file, tone, save,
     expect(previewAnswers).not.toContain(text.slice(-40));
   }
 
-  await page.getByRole("button", { name: "Copy" }).click();
+  await page.getByRole("button", { name: "Copy", exact: true }).click();
   await expect(toast(page).getByText("Copied!")).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain(hidden[0]);
 
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "PDF" }).click();
+  await page.getByRole("button", { name: "PDF", exact: true }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe("Cover Letter - Grace Adeyemi - Registered Nurse.pdf");
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe("%PDF-");
@@ -92,11 +92,11 @@ test("from a posting to a saved letter: preview, unlock, copy, file, tone, save,
     timeout: 60_000,
   });
 
-  await page.getByRole("button", { name: "Tone" }).click();
+  await page.getByRole("button", { name: "Tone", exact: true }).click();
   await page.getByRole("menuitem", { name: "Enthusiastic" }).click();
   await expect(toast(page).getByText("Cover Letter Regenerated")).toBeVisible();
   expect(await sheet(page).innerText()).not.toBe(shown);
-  await page.getByRole("button", { name: "Compare" }).click();
+  await page.getByRole("button", { name: "Compare", exact: true }).click();
   const versions = page.getByRole("dialog", { name: "Versions of this letter" });
   await expect(versions.getByRole("region", { name: "Version 1" }).locator("mark").first()).toBeVisible();
   await expectAccessible(page);
@@ -105,7 +105,7 @@ test("from a posting to a saved letter: preview, unlock, copy, file, tone, save,
 
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByLabel("Title")).toHaveValue("Registered Nurse, Northgate General");
-  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Save", exact: true }).click();
   await expect(toast(page).getByText("Cover letter saved locally")).toBeVisible();
 
   await page.reload();
@@ -131,7 +131,7 @@ test("the letter grows in front of the person, and Stop gives the form back as i
   await fillForm(page);
   await page.getByRole("button", { name: "Generate Cover Letter" }).click();
   await expect(page.getByRole("heading", { name: "Writing your letter" })).toBeVisible();
-  await page.getByRole("button", { name: "Stop" }).click();
+  await page.getByRole("button", { name: "Stop", exact: true }).click();
   await expect(page.getByLabel("Job posting")).toHaveValue(posting);
   await expect(page.getByText("Failed to generate")).toHaveCount(0);
 });
@@ -172,7 +172,7 @@ test("every state is accessible by machine and keyboard", async ({ page }) => {
   await expectAccessible(page);
   await page.getByRole("button", { name: "Close", exact: true }).first().click();
   await expect(sentence).toBeFocused();
-  await page.getByRole("button", { name: "Edit" }).click();
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -200,10 +200,10 @@ test.describe("on a phone", () => {
     await expect(page.getByText(/points answered/)).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    await page.getByRole("toolbar").getByRole("button", { name: "More" }).click();
+    await page.getByRole("toolbar").getByRole("button", { name: "More", exact: true }).click();
     await page.getByRole("menuitem", { name: "Edit" }).click();
     await page.getByLabel("Text of the letter").fill("Dear team,\n\nMine.");
-    await page.getByRole("button", { name: "Done" }).click();
+    await page.getByRole("button", { name: "Done", exact: true }).click();
     await expect(sheet(page)).toContainText("Mine.");
   });
 });

@@ -19,7 +19,7 @@ async function signUp(page: Page): Promise<void> {
   await page.getByLabel("Email").fill("buyer@example.com");
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByLabel("Confirm password").fill(password);
-  await page.getByRole("button", { name: "Register" }).click();
+  await page.getByRole("button", { name: "Register", exact: true }).click();
 }
 
 test("a visitor buys a template, signs up, owns it, and has a letter and its PDF in it", async ({ page }) => {

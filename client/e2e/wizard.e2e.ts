@@ -35,7 +35,7 @@ for (const { device, viewport, hasTouch } of [
       test.slow();
       await page.goto("/");
       await page.getByRole("link", { name: /^Start from Scratch/ }).click();
-      await expect(page.getByRole("button", { name: "Continue" })).toBeDisabled();
+      await expect(page.getByRole("button", { name: "Continue", exact: true })).toBeDisabled();
       await choose(page, "Marketing Manager");
       await goOn(page, "/skills-selection?from=wizard");
       for (const skill of ["Copywriting", "SEO", "Social media", "E-mail campaigns"]) await choose(page, skill);
@@ -131,7 +131,7 @@ async function choose(page: Page, name: string | RegExp): Promise<void> {
 }
 
 async function goOn(page: Page, address: string): Promise<void> {
-  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
   await expect(page).toHaveURL(address);
 }
 
