@@ -17,17 +17,15 @@ describe("from a file or a database to what a person reads", { timeout: 240_000 
   }, 120_000);
   afterAll(() => warehouse.stop());
 
+  async function connect(browser: Person["browser"]): Promise<{ id: number }> {
+    const at = { host: "127.0.0.1", port: warehouse.port, database: "postgres", username: "postgres", ssl: "prefer" };
+    return (await browser.post("/api/connections").send({ name: "", type: "postgres", config: at })).body;
+  }
+
   it("an uploaded file is filtered and summed up, written to a database, and read from there again", async () => {
     const { browser } = await register(test, "mara");
     const file = (await browser.post("/api/workflow-files").attach("file", Buffer.from(csv), "sales.csv")).body;
-    const config = {
-      host: "127.0.0.1",
-      port: warehouse.port,
-      database: "postgres",
-      username: "postgres",
-      ssl: "prefer",
-    };
-    const connection = (await browser.post("/api/connections").send({ name: "", type: "postgres", config })).body;
+    const connection = await connect(browser);
     const target = { connectionId: connection.id, schema: "public", table: "Sales by region" };
     const first = await run(browser, {
       nodes: [
@@ -80,14 +78,7 @@ describe("from a file or a database to what a person reads", { timeout: 240_000 
   it("what belongs to others is not read, whatever a workflow names", async () => {
     const nora = await register(test, "nora");
     const file = (await nora.browser.post("/api/workflow-files").attach("file", Buffer.from(csv), "nora.csv")).body;
-    const config = {
-      host: "127.0.0.1",
-      port: warehouse.port,
-      database: "postgres",
-      username: "postgres",
-      ssl: "prefer",
-    };
-    const connection = (await nora.browser.post("/api/connections").send({ name: "", type: "postgres", config })).body;
+    const connection = await connect(nora.browser);
     const { browser } = await register(test, "mara");
     const fields = { fields: makeFields("region VARCHAR") };
     const sources = [

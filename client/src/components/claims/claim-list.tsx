@@ -2,16 +2,14 @@ import { Button } from "#client/components/ui/button.tsx";
 import type { AskedClaim } from "./asked-claim.ts";
 import { reasons } from "./claim-words.ts";
 
-/** Quotes each claim and says why it is asked about. */
-export function ClaimList<C extends AskedClaim>({
-  claims,
-  onShow,
-  onConfirm,
-}: {
+export type ClaimListProps<C extends AskedClaim> = {
   claims: readonly C[];
   onShow: (claim: C) => void;
   onConfirm: (key: string) => void;
-}) {
+};
+
+/** Quotes each claim and says why it is asked about. */
+export function ClaimList<C extends AskedClaim>({ claims, onShow, onConfirm }: ClaimListProps<C>) {
   return (
     <ul className="mt-2 grid gap-3">
       {claims.map((claim) => (

@@ -1,3 +1,5 @@
+import { readWordTable } from "../read-word-table.ts";
+
 /** What people pick from our own lists of skills or often type in English; what is the same in French is not listed. */
 const SKILLS = `
 cloud services: services cloud; automated testing: tests automatisés; unit testing: tests unitaires; testing: tests logiciels;
@@ -42,14 +44,5 @@ strategic: la vision d’ensemble; accurate: la précision; attentive: l’atten
 determined: la détermination; energetic: l’énergie; supportive: l’entraide; polite: la politesse; loyal: la loyauté`;
 
 /** In lower case, as typed or picked. */
-export const offeredWords: ReadonlyMap<string, string> = toMap(SKILLS);
-export const offeredStrengths: ReadonlyMap<string, string> = toMap(STRENGTHS);
-
-function toMap(table: string): Map<string, string> {
-  return new Map(
-    table.split(";").map((pair): [string, string] => {
-      const [typed = "", own = ""] = pair.split(":");
-      return [typed.trim(), own.trim()];
-    }),
-  );
-}
+export const offeredWords: ReadonlyMap<string, string> = readWordTable(SKILLS);
+export const offeredStrengths: ReadonlyMap<string, string> = readWordTable(STRENGTHS);

@@ -1,3 +1,5 @@
+import { readWordTable } from "../read-word-table.ts";
+
 /** What people pick from our own lists of skills or often type in English; what is the same in German is not listed. */
 const SKILLS = `
 cloud services: Cloud-Dienste; automated testing: automatisierte Tests; unit testing: Unit-Tests; testing: Softwaretests;
@@ -41,14 +43,5 @@ responsible: verantwortungsbewusst; respectful: respektvoll; focused: konzentrie
 efficient: effizient; determined: zielstrebig; energetic: tatkräftig; supportive: unterstützend; polite: höflich; loyal: loyal`;
 
 /** In lower case, as typed or picked. */
-export const offeredWords: ReadonlyMap<string, string> = toMap(SKILLS);
-export const offeredStrengths: ReadonlyMap<string, string> = toMap(STRENGTHS);
-
-function toMap(table: string): Map<string, string> {
-  return new Map(
-    table.split(";").map((pair): [string, string] => {
-      const [typed = "", german = ""] = pair.split(":");
-      return [typed.trim(), german.trim()];
-    }),
-  );
-}
+export const offeredWords: ReadonlyMap<string, string> = readWordTable(SKILLS);
+export const offeredStrengths: ReadonlyMap<string, string> = readWordTable(STRENGTHS);

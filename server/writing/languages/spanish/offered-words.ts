@@ -1,3 +1,5 @@
+import { readWordTable } from "../read-word-table.ts";
+
 /** What people pick from our own lists of skills or often type in English; what is the same in Spanish is not listed. */
 const SKILLS = `
 cloud services: servicios en la nube; automated testing: pruebas automatizadas; unit testing: pruebas unitarias; testing: pruebas de software;
@@ -44,14 +46,5 @@ careful: el cuidado; efficient: la eficacia; determined: la determinación; ener
 polite: la cortesía; loyal: la lealtad`;
 
 /** In lower case, as typed or picked. */
-export const offeredWords: ReadonlyMap<string, string> = toMap(SKILLS);
-export const offeredStrengths: ReadonlyMap<string, string> = toMap(STRENGTHS);
-
-function toMap(table: string): Map<string, string> {
-  return new Map(
-    table.split(";").map((pair): [string, string] => {
-      const [typed = "", own = ""] = pair.split(":");
-      return [typed.trim(), own.trim()];
-    }),
-  );
-}
+export const offeredWords: ReadonlyMap<string, string> = readWordTable(SKILLS);
+export const offeredStrengths: ReadonlyMap<string, string> = readWordTable(STRENGTHS);
