@@ -9,10 +9,14 @@ export function credentialKindOf(text: string): CredentialKind {
 
 /** Whether a line that stands outside an education section names a licence, certificate or degree. */
 export function isCredential(text: string): boolean {
-  if (KNOWN_METHOD.test(text.trim())) return false;
+  if (KNOWN_METHOD.test(text.trim()) || UNDER_WAY.test(text)) return false;
   const names = [LICENCE, CERTIFICATE, DEGREE, SHORT_DEGREE];
   return names.some((pattern) => pattern.test(text)) && text.split(/\s+/u).length <= 12;
 }
+
+/** A paper that somebody is still working for is not held: "estoy sacando el carnet B". */
+const UNDER_WAY =
+  /^(?:estoy|voy a|preparando|sacando|preparo|je prépare|je passe|en cours|mache gerade|ich mache|gerade|derzeit|aktuell dabei|i['’]?m|i am|currently|working towards|studying for)(?!\p{L})/iu;
 
 /** Tools and methods that one can know without a paper about them. */
 const KNOWN_METHOD = /^(?:aws|scrum|itil|haccp|osha|first aid|training|formation)(?: ?\(.*\))?$/iu;
@@ -55,7 +59,7 @@ const DEGREE =
 
 /** Short names of degrees, which only count as they are written. */
 const SHORT_DEGREE =
-  /(?<![\p{L}.])(?:[BM]\.?Eng|[BM]\.?Tech|B\.?S\.?N|M\.?S\.?N|MPhil|DPhil|JD|LL[BM]|[BM]\.?Ed|Ed\.?D|PGCE|HN[CD]|[NS]VQ|BTEC|[BM]FA|[BM]\.?S\.?|A\.?A\.?S\.?|A\.?[AS]\.?)(?= (?:in|of|degree|level)(?!\p{L})| \p{Lu}\p{Ll}{3,}|[,;]|$)(?! Office| Word| Excel| Teams| Project| Dynamics)/u;
+  /(?<![\p{L}.])(?:Promotion|Habilitation|Lehrabschluss|Staatsexamen|Meisterbrief|Gesellenbrief)(?= (?:in|im|zum|zur|als)? ?\p{Lu})|(?<![\p{L}.])(?:[BM]\.?Eng|[BM]\.?Tech|B\.?S\.?N|M\.?S\.?N|MPhil|DPhil|JD|LL[BM]|[BM]\.?Ed|Ed\.?D|PGCE|HN[CD]|[NS]VQ|BTEC|[BM]FA|[BM]\.?S\.?|A\.?A\.?S\.?|A\.?[AS]\.?)(?= (?:in|of|degree|level)(?!\p{L})| \p{Lu}\p{Ll}{3,}|[,;]|$)(?! Office| Word| Excel| Teams| Project| Dynamics)/u;
 
 /** How high a degree named in the text is, 1 school to 5 doctorate; 0 if none is named. */
 export function degreeLevel(text: string): number {

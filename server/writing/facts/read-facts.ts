@@ -2,7 +2,7 @@ import { type Period, readPeriod } from "#shared/claims/read-period.ts";
 import { UNKNOWN } from "#shared/generator/prompt-form.schema.ts";
 import type { Fact } from "#shared/letters/letter.schema.ts";
 import type { Applicant } from "../letter-request.ts";
-import { cleanTypedLines, cleanTypedText } from "./clean-typed-text.ts";
+import { cleanTypedLines, cleanTypedName, cleanTypedText } from "./clean-typed-text.ts";
 import type { Post, Profile } from "./profile.ts";
 import { quietCapitals } from "./quiet-capitals.ts";
 import { credentialKindOf, isCredential, readCredential } from "./read-credential.ts";
@@ -15,7 +15,7 @@ import { isTrait } from "./trait.ts";
  * Ids name the place and are stable for the same input.
  */
 export function readFacts(applicant: Applicant, asOf: string): Profile {
-  const name = [applicant.form.firstName, applicant.form.lastName].map(cleanTypedText).filter(Boolean).join(" ");
+  const name = cleanTypedName(`${applicant.form.firstName} ${applicant.form.lastName}`);
   const reader = createReader({
     name,
     facts: [],

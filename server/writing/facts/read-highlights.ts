@@ -1,7 +1,7 @@
 import { type Period, readPeriod } from "#shared/claims/read-period.ts";
 import { cleanTypedLines } from "./clean-typed-text.ts";
 import { isDegreeTitle } from "./read-credential.ts";
-import { readSpell, type Spell } from "./read-spell.ts";
+import { employerIn, readSpell, type Spell } from "./read-spell.ts";
 
 /** One highlight: a post, a thing done in it, or a thing done outside any post; `years` where it tells how many. */
 export type Highlight = {
@@ -95,15 +95,27 @@ function readPost(line: string, asOf: string): { post: NonNullable<Highlight["po
   const dates = DATES.exec(head);
   const period = dates && readPeriod(dates[0], asOf);
   if (!dates || !period) return null;
+  if (WORKS.test(head)) {
+    const told = employerIn(head);
+    return told && { post: { ...told, period }, line: colon > 0 ? line.slice(colon + 1).trim() : "" };
+  }
   const before = titleAndCompany(trimmed(head.slice(0, dates.index)));
   const behind = trimmed(head.slice(dates.index + dates[0].length));
   const isWhole = before.title !== "" && before.company !== "";
   const { title, company } = isWhole ? before : titleAndCompany(trimmed(`${head.slice(0, dates.index)} ${behind}`));
   if (title === "" || company === "" || title.split(/\s+/u).length > 8 || company.split(/\s+/u).length > 8) return null;
-  if (isDegreeTitle(title)) return null;
+  if (isDegreeTitle(title) || PROSE.test(title) || PROSE_WORD.test(`${title} ${company}`)) return null;
   const told = isWhole && DEED.test(behind) ? `${behind}; ` : "";
   return { post: { title, company, period }, line: `${told}${colon > 0 ? line.slice(colon + 1).trim() : ""}` };
 }
+
+const WORKS =
+  /^(?:(?:ich|i|je|yo)\s+|j['’])?(?:arbeite(?:te)?|(?:have )?worked|work|travaille|ai travaillé|trabajo|trabajé)(?!\p{L})/iu;
+
+/** "baue mit meinem Opa Möbel", "worked with my uncle": told, and not the title of a post. */
+const PROSE =
+  /^(?:ich|i|je|j['’]|yo|he|estoy|llevo|bin|war|habe|helfe|baue|mache|arbeite|worked|working|helped|built|aide|travaille|fais|trabajo|trabajé|ayudo|ayudé|hago)(?!\p{L})/iu;
+const PROSE_WORD = /(?<!\p{L})(?:mein(?:e[mnrs]?)?|my|mon|ma|mes|mis?)(?!\p{L})/u;
 
 /** What follows the dates and is no place: "2021-2023, sold 75 systems". */
 const DEED = /^[\p{Ll}\d]/u;

@@ -52,3 +52,16 @@ describe("prose in one line", () => {
     ]);
   });
 });
+
+describe("work told without any capital", () => {
+  it.each([
+    ["3 ans chez geodis a gennevilliers, preparateur de commandes", "preparateur de commandes", "Geodis"],
+    ["5 años en parrilla don julio", "", "Parrilla Don Julio"],
+  ])("has the employer's name written large: %s", (typed, title, company) => {
+    expect(readSpell(typed)).toMatchObject({ title, company });
+  });
+
+  it("is no post where it was a placement", () => {
+    expect(readSpell("3 meses de practicas en almacenes Goiri")).toBeNull();
+  });
+});

@@ -12,7 +12,9 @@ export type Spell = { title: string; company: string; months: number; isWhole: b
  * Reads "Eight years at Valley Mechanical in Fresno", "I worked as a cook at Salt House for 3 years", "Fünf Jahre bei
  * Schenker als Disponent". Null where neither a place nor a role is named, or the length is told as almost reached.
  */
-export function readSpell(sentence: string): Spell | null {
+export function readSpell(typed: string): Spell | null {
+  if (PRACTICE.test(typed)) return null;
+  const sentence = typed === typed.toLowerCase() ? withNamesLarge(typed) : typed;
   for (const tongue of tongues) {
     const told = tongue.ahead.exec(sentence) ?? tongue.behind.exec(sentence);
     const months = told?.groups && monthsOf(told.groups, tongue.language);
@@ -23,10 +25,48 @@ export function readSpell(sentence: string): Spell | null {
     const role = company === "" ? where : where.slice(0, where.indexOf(company));
     const pieces = rest.split(/\s*[,;–—]\s+/u).map((piece) => piece.trim());
     const later = pieces.find((piece) => tongue.title.test(piece)) ?? "";
-    const title = nameIn(tongue.title, role) || nameIn(tongue.title, later);
+    const named = nameIn(tongue.title, role) || nameIn(tongue.title, later);
+    const bare = named === "" ? pieces.find((piece) => BARE_TITLE.test(piece)) : undefined;
+    const title = named || (bare ?? "");
     if (company === "" && title === "") continue;
     const isWhole = !(nameIn(tongue.title, role) === "" && tongue.part.test(later));
-    return { title, company, months, isWhole, line: lineOf(pieces, tongue) };
+    return {
+      title,
+      company,
+      months,
+      isWhole,
+      line: lineOf(
+        pieces.filter((piece) => piece !== bare),
+        tongue,
+      ),
+    };
+  }
+  return null;
+}
+
+/** A placement is told as it stands: nobody works "as practice". */
+const PRACTICE = /(?<!\p{L})(?:pr[áa]cticas?|praktikum|stage|internship|placement)(?!\p{L})/iu;
+
+/** A trade that stands by itself behind the place: "3 ans chez Geodis, préparateur de commandes". */
+const BARE_TITLE =
+  /^(?:\p{L}+(?:eur|euse|trice|ier|ière|iste|ien|ienne|ador|adora|er[oa]|ista|ari[oa]))(?: (?:de|du|des|en|d['’])\s?\p{L}+)?$/iu;
+
+/** "3 ans chez geodis a gennevilliers": who types no capitals means names none the less. */
+function withNamesLarge(typed: string): string {
+  return typed.replace(
+    /(?<!\p{L})(bei|beim|chez|en|at|with)\s+((?:(?!(?:in|a|à|al|als|as|comme|como|de|con|y|und|et|and|der|dem|einer|einem|el|la|los|las|un|una|the)(?!\p{L}))\p{L}[\p{L}\d&.'’-]*\s?){1,5})/u,
+    (_, before: string, name: string) =>
+      `${before} ${name.replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())}`,
+  );
+}
+
+/** Where and as what somebody says to work: "arbeite seit 2019 bei Rhenus", "worked at Salt House as a cook". */
+export function employerIn(typed: string): { title: string; company: string } | null {
+  if (PRACTICE.test(typed)) return null;
+  const sentence = typed === typed.toLowerCase() ? withNamesLarge(typed) : typed;
+  for (const { company, title } of tongues) {
+    const name = nameIn(company, sentence);
+    if (name !== "") return { title: nameIn(title, sentence), company: name };
   }
   return null;
 }

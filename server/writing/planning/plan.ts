@@ -138,6 +138,8 @@ export type Heading = {
   /** ISO date. */
   closingDate: { text: string; lines: number[] } | null;
   informal: boolean;
+  /** A posting from Switzerland, whose German is spelt without a sharp s. */
+  isSwiss?: boolean;
   sector: string | null;
   /** What the posting calls itself is not known; this says whether there is one worth the name. */
   hasPosting: boolean;

@@ -1,8 +1,9 @@
-import { cleanTypedText } from "../facts/clean-typed-text.ts";
+import { cleanTypedName, cleanTypedText } from "../facts/clean-typed-text.ts";
 import { quietCapitals } from "../facts/quiet-capitals.ts";
 import { isBlank } from "../facts/read-facts.ts";
 import type { Applicant } from "../letter-request.ts";
 import { isLatinAmerican } from "../posting/latin-american.ts";
+import { isSwiss } from "../posting/swiss.ts";
 import type { Named, Posting } from "../posting.ts";
 import type { Heading } from "./plan.ts";
 
@@ -15,7 +16,7 @@ export function readHeading({ form, wizard }: Applicant, posting: Posting): Head
   );
   const reference = posting.smallPrint.find((print) => print.kind === "reference");
   return {
-    name: [form.firstName, form.lastName].map(cleanTypedText).filter(Boolean).join(" "),
+    name: cleanTypedName(`${form.firstName} ${form.lastName}`),
     role: typed(typedRole, posting.role),
     company: typed(isBlank(typedCompany) ? undefined : typedCompany, posting.company),
     contact: sure(posting.contact),
@@ -27,6 +28,7 @@ export function readHeading({ form, wizard }: Applicant, posting: Posting): Head
     closingDate: closingDate ? { text: closingDate.value, lines: closingDate.lines } : null,
     // In America "tú" has no "vosotros" beside it: such a posting is answered with "ustedes".
     informal: posting.informal && !(posting.language === "es" && isLatinAmerican(posting.lines)),
+    ...(isSwiss(posting) && { isSwiss: true }),
     sector: posting.sector,
     hasPosting: posting.substance > 0,
   };
@@ -55,6 +57,6 @@ const LEAST_CONFIDENCE = 0.6;
 
 function sure(named: Named | null): { text: string; lines: number[] } | null {
   if (!named || named.confidence < LEAST_CONFIDENCE) return null;
-  const text = cleanTypedText(named.text);
+  const text = quietCapitals(cleanTypedText(named.text), "title");
   return isBlank(text) || !/\p{L}{2}/u.test(text) ? null : { text, lines: named.lines };
 }

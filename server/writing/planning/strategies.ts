@@ -1,3 +1,4 @@
+import { isLanguageSkill } from "../facts/language-skill.ts";
 import type { Line, Post } from "../facts/profile.ts";
 import type { Message, Strategy } from "./plan.ts";
 import type { Pair, SubjectMatter } from "./subject-matter.ts";
@@ -47,7 +48,8 @@ export const strategies: Record<Strategy, (matter: SubjectMatter) => Message | n
     const [post] = profile.posts;
     if (!topic) return null;
     if (post?.company) return { kind: "open-question", topic, post };
-    return profile.skills.length > 0 ? { kind: "open-question", topic, skills: profile.skills.slice(0, 2) } : null;
+    const skills = profile.skills.filter(({ text }) => !isLanguageSkill(text)).slice(0, 2);
+    return skills.length > 0 ? { kind: "open-question", topic, skills } : null;
   },
   "skills-first": ({ profile, pairs }) => {
     const wanted = pairs.flatMap(({ evidence }) => (evidence.kind === "skill" ? [evidence.skill] : []));

@@ -43,6 +43,9 @@ export function gatherSubjectMatter(
   const near: Pair[] = [];
   for (const candidate of candidates) {
     const uses = facts.get(candidate.evidence.fact) ?? 0;
+    // Work is no paper: only a paper answers a demand for one.
+    const isWork = candidate.evidence.kind === "line" || candidate.evidence.kind === "post";
+    if (isWork && isOwned(candidate.topic.text)) continue;
     if (taken.has(candidate.topic) || uses >= MOST_TOPICS[candidate.evidence.kind]) continue;
     if (candidate.score >= MET) pairs.push(candidate);
     else if (candidate.score >= ADJACENT && !candidate.hard && !isOwned(candidate.topic.text)) near.push(candidate);
@@ -59,18 +62,35 @@ export function gatherSubjectMatter(
         !isOwned(topic.text) &&
         answer.requirement?.kind !== "soft",
     )
-    .sort((a, b) => b.answer.weight - a.answer.weight)
-    .map(({ topic }) => topic);
-  return { profile, pairs, open, near, favoured: new Set() };
+    .sort((a, b) => b.answer.weight - a.answer.weight);
+  // What one would come to by doing it: duties; what else is asked only where hardly a duty is told.
+  const duties = open.filter(({ answer }) => answer.requirement?.kind === "duty");
+  const others = open.filter((topic) => !duties.includes(topic));
+  const wanted = duties.length >= ENOUGH_DUTIES ? duties : [...duties, ...others];
+  return { profile, pairs, open: wanted.map(({ topic }) => topic), near, favoured: new Set() };
 }
+
+const ENOUGH_DUTIES = 4;
 
 /** What one has or has not, and nothing one would come to by doing it: papers, languages, tools by their bare names. */
 function isOwned(text: string): boolean {
-  return isCredential(text) || LANGUAGE.test(text) || (TOOL.test(text) && text.split(" ").length <= 2);
+  return (
+    isCredential(text) ||
+    LANGUAGE.test(text) ||
+    OWNED.test(text) ||
+    NAMES_OF_TOOLS.test(text) ||
+    (TOOL.test(text) && text.split(" ").length <= 2)
+  );
 }
 
 const LANGUAGE =
   /(?<!\p{L})(?:english|spanish|french|german|italian|anglais|espagnol|français|allemand|italien|langue des signes|inglés|español|francés|alemán|italiano|euskera|englisch|spanisch|französisch|deutsch|italienisch|language|idiomas?|langues?|sprachen?)(?!\p{L})/iu;
+/** Schooling, papers and qualities, in the words of postings. */
+const OWNED =
+  /(?<!\p{L})(?:\p{L}*abschluss|\p{L}*abschlüsse|promotion in|\p{L}*kenntnisse?|pünktlichkeit|genauigkeit|sorgfalt|selbst(?:st)?ändigkeit|zuverlässigkeit|(?:große?|hohe) \p{L}+(?:keit|heit)|berufserfahrung|publikationen|vorstellungsvermögen|noten in|lehre als|baccalauréat|diplômes?|brevet|titre requis|membre de l|titulaire|première expérience|ponctuel|aisance|goût d|bonne orthographe|t[íi]tulo|titulación|formación en|bachiller|libreta sanitaria|dni|declaración|certificado|colegiad[oa]|matrícula|puntualidad|compañerismo|disponibilidad|degree|diploma|punctuality|references?)(?!\p{L})/iu;
+/** "Word et Excel", "Photoshop": nothing but names. */
+const NAMES_OF_TOOLS =
+  /^(?:Word|Excel|Outlook|Office|Photoshop|Sage|Ciel|Teams|Canva|Figma|Python|Java|Windows|Linux|PowerPoint|MS Project)(?:(?:,| und| et| y| and) \p{Lu}\S*)*$/u;
 const TOOL = /\p{Lu}{2}|\p{Ll}\p{Lu}|\p{L}\d/u;
 
 /** How many topics one fact may answer: work covers more than one duty, a paper or a skill is named once. */

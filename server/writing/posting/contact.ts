@@ -23,7 +23,7 @@ export function contactOf({ statements, books, company, informal }: ContactSourc
   for (const statement of statements) {
     if (statement.label === "duty" || statement.label === "legal") continue;
     if (statement.field !== null && statement.field !== "contact") continue;
-    const starts = statement.field === "contact" ? [0] : cues.all(statement.tokens).map((match) => match.to);
+    const starts = statement.field === "contact" ? [0] : cues.all(statement.tokens).flatMap(isBehindCue(statement));
     if (statement.field === null) starts.push(...courtesies(statement));
     for (const start of starts) {
       const name = nameAt(statement, start);
@@ -31,6 +31,11 @@ export function contactOf({ statements, books, company, informal }: ContactSourc
     }
   }
   return null;
+
+  /** "enviar a Ana Gil", but not the second half of "un/a Data Engineer". */
+  function isBehindCue({ tokens, text }: Statement): (match: { from: number; to: number }) => number[] {
+    return ({ from, to }) => (text.charAt((tokens[from]?.start ?? 0) - 1) === "/" ? [] : [to]);
+  }
 
   /** "Ms", "Herr", "M." anywhere in the text; one letter needs its full stop. */
   function courtesies({ tokens, text }: Statement): number[] {

@@ -54,6 +54,8 @@ export type LanguageModule = {
   polish: (sentence: string, tone: Tone) => string;
   /** How the very first sentence begins, where a comma after the greeting lets it go on in small letters. */
   afterGreeting?: (sentence: string) => string;
+  /** The spelling of the posting's country, in everything but the names that stand in the letter. */
+  spell?: (text: string, heading: Heading, names: readonly string[]) => string;
   subject: (heading: Heading) => string;
   greeting: (heading: Heading, tone: Tone) => string;
   closing: (heading: Heading, tone: Tone) => string;

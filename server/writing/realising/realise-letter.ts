@@ -84,22 +84,24 @@ const LEAST_ALIKE = 0.15;
 
 function toRealised({ paragraphs, faults }: Draft, plan: Plan, module: LanguageModule): Realised {
   const { tone, heading } = plan;
+  const names = namesIn(plan);
+  const spell = (text: string) => module.spell?.(text, heading, names) ?? text;
   const [first] = paragraphs[0]?.[0]?.wording.sentences ?? [];
   const letter: Letter = {
     language: module.language,
     tone,
-    subject: module.subject(heading),
-    greeting: module.greeting(heading, tone),
+    subject: spell(module.subject(heading)),
+    greeting: spell(module.greeting(heading, tone)),
     paragraphs: paragraphs.map((paragraph) =>
       paragraph.flatMap(({ wording }) =>
         wording.sentences.map(({ text, facts, postingLines }, at) => ({
-          text: wording.sentences[at] === first ? (module.afterGreeting?.(text) ?? text) : text,
+          text: spell(wording.sentences[at] === first ? (module.afterGreeting?.(text) ?? text) : text),
           facts,
           postingLines,
         })),
       ),
     ),
-    closing: module.closing(heading, tone),
+    closing: spell(module.closing(heading, tone)),
     signature: heading.name,
   };
   return {
@@ -108,6 +110,17 @@ function toRealised({ paragraphs, faults }: Draft, plan: Plan, module: LanguageM
     phrases: paragraphs.flatMap((paragraph) => paragraph.map(({ wording }) => wording.phrase)),
     plan: { ...plan, paragraphs: paragraphs.map((paragraph) => paragraph.map(({ message }) => message)) },
   };
+}
+
+/** Whatever in the letter is a name, and keeps the spelling of its bearers. */
+function namesIn({ heading, paragraphs }: Plan): string[] {
+  const told = paragraphs
+    .flat()
+    .flatMap(({ post, previous, credential, credentials = [] }) => [
+      ...[post, previous].map((one) => one?.company),
+      ...[credential, ...credentials].map((one) => one?.institution),
+    ]);
+  return [heading.name, heading.company?.text, heading.contact?.text, ...told].filter((name) => name !== undefined);
 }
 
 type State = {

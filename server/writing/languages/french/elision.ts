@@ -27,7 +27,8 @@ export function elides(phrase: string): boolean {
 }
 
 /** Foreign names with H are spoken with it. */
-const MUTE_NAMES = /^(?:Hôpita|Hôtel|Hélène|Henri|Hérault|Hubert|Horace|Honor|Histoire|Habitat|Herblay|Hyères)/u;
+const MUTE_NAMES =
+  /^(?:Hôpita|Hôtel|Hélène|Henri|Hérault|Hubert|Horace|Honor|Histoire|Habitat|Horizon|Hospices|Hygiène|Humani|Harmoni|Herblay|Hyères)/u;
 
 /** Words that begin with an aspirated h: neither elision nor liaison. */
 const ASPIRATED =

@@ -1,4 +1,5 @@
 import { isLanguageSkill } from "../../facts/language-skill.ts";
+import { withAccents } from "./accents.ts";
 import { genderOf } from "./articles.ts";
 import { properNames } from "./genders.ts";
 import { languageName } from "./language-names.ts";
@@ -13,7 +14,8 @@ export function lowerFirst(text: string): string {
 }
 
 /** "Aide-soignante" becomes "aide-soignante" in a sentence; "Software Engineer" stays as typed. */
-export function titleInSentence(title: string): string {
+export function titleInSentence(typed: string): string {
+  const title = withAccents(typed);
   if (FRENCH_TITLE.test(title) && !ENGLISH_TITLE.test(title)) return lowerFirst(title);
   const laterWords = title.split(/[\s/]+/u).slice(1);
   const isTitleCase = laterWords.some((word) => /^\p{Lu}\p{Ll}/u.test(word)) && !title.includes("/");
@@ -29,7 +31,8 @@ const ENGLISH_TITLE =
   /(?<!\p{L})(?:Manager|Officer|Engineer|Developer|Coordinator|Assistant Manager|Nurse|Analyst|Clerk|Teacher|Specialist|Representative|Lead|Head|Staff|Care|Consultant Manager)(?!\p{L})/u;
 
 /** A skill as typed; a common noun or verb that a list began with a capital goes small. */
-export function skillInSentence(skill: string): string {
+export function skillInSentence(typed: string): string {
+  const skill = withAccents(typed);
   const offered = offeredWords.get(skill.toLowerCase());
   if (offered) return offered;
   if (isLanguageSkill(skill))

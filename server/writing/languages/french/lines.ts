@@ -1,3 +1,4 @@
+import { withAccents } from "./accents.ts";
 import { withArticle } from "./articles.ts";
 import { clauseOf, infinitivesOf, nounsOf, type Step, stepsOf, stepsOfNoun } from "./clauses.ts";
 import { lowerFirst } from "./letter-case.ts";
@@ -22,9 +23,13 @@ export function readLine(text: string): ReadLine {
   const known = READ.get(text);
   if (known) return known;
   if (READ.size >= MOST_REMEMBERED) READ.clear();
-  const read = classify(text.replace(/(?<=\p{L})'(?=\p{L})/gu, "’"));
+  const read = classify(asTyped(text).replace(/(?<=\p{L})'(?=\p{L})/gu, "’"));
   READ.set(text, read);
   return read;
+}
+
+function asTyped(text: string): string {
+  return isForeign(text) ? text : withAccents(text).replace(/^(?:a|ai) (?=\p{L}+(?:é|i|t|u|s) )/iu, "");
 }
 
 function classify(text: string): ReadLine {
@@ -52,7 +57,7 @@ function isNounHere(line: string, form: VerbForm): boolean {
 /** A participle or a present needs an object: "formé deux apprentis", not "formé" or "charge de travail". */
 function isTold(steps: readonly Step[], form: VerbForm): boolean {
   if (form === "infinitive") return true;
-  return steps.every(({ object }) => object !== "" && !/^(?:de |d[’']|par |à la |en )(?!la )/iu.test(object));
+  return steps.every(({ object }) => object !== "" && !/^(?:de |d[’']|par |à la |en )(?!la |\d)/iu.test(object));
 }
 
 /** "je gère les stocks", "j’ai géré les stocks"; what was typed as past stays past. */

@@ -1,4 +1,5 @@
 import type { Credential, Post } from "../../facts/profile.ts";
+import { withAccents } from "./accents.ts";
 import { withIndefinite } from "./articles.ts";
 import { elides, withDe, withTo } from "./elision.ts";
 import { lowerFirst, titleInSentence } from "./letter-case.ts";
@@ -30,7 +31,8 @@ const HOUSES: Record<string, "m" | "f"> = {
   banque: "f", caisse: "f", agence: "f", ferme: "f", menuiserie: "f", imprimerie: "f", fromagerie: "f", auberge: "f", étude: "f",
   entreprise: "f", boutique: "f", épicerie: "f", charcuterie: "f", cave: "f", chocolaterie: "f", quincaillerie: "f", scierie: "f",
   papeterie: "f", fabrique: "f", usine: "f", manufacture: "f", parfumerie: "f", blanchisserie: "f", mission: "f", poste: "f", croix: "f",
-  palais: "m", stade: "m", cinéma: "m", bar: "m", bistrot: "m", parc: "m", port: "m", aéroport: "m", gîte: "m", institution: "f", villa: "f", mutuelle: "f", préfecture: "f", chambre: "f", sarl: "f", sas: "f",
+  athénée: "m", admr: "f", cpas: "m", cégep: "m", clsc: "m", commission: "f", centrale: "f", haute: "f", institution: "f", crous: "m", chsld: "m", spa: "f",
+  palais: "m", stade: "m", cinéma: "m", bar: "m", bistrot: "m", parc: "m", port: "m", aéroport: "m", gîte: "m", villa: "f", mutuelle: "f", préfecture: "f", chambre: "f", sarl: "f", sas: "f",
   hôpital: "m", hôtel: "m", centre: "m", lycée: "m", collège: "m", restaurant: "m", café: "m", cabinet: "m", conseil: "m",
   département: "m", ministère: "m", musée: "m", théâtre: "m", groupe: "m", institut: "m", laboratoire: "m", garage: "m",
   magasin: "m", syndicat: "m", chu: "m", chr: "m", chru: "m", ehpad: "m", cfa: "m", greta: "m", foyer: "m", salon: "m", studio: "m",
@@ -51,7 +53,8 @@ export function credentialWithArticle({ text, kind }: Credential): string | null
   return withIndefinite(named);
 }
 
-export function lowerCredential(text: string): string {
+export function lowerCredential(typed: string): string {
+  const text = withAccents(typed);
   return /^(?:Diplôme|Licence|Master|Permis|Certificat|Brevet|Titre|Baccalauréat|Bac|Attestation|Formation|Habilitation|Doctorat)\b/u.test(
     text,
   )

@@ -32,7 +32,7 @@ export function strongSpan(strengths: readonly Strength[], say: (strength: Stren
     return text === null ? [] : [{ text, fact: strength.fact }];
   });
   if (said.length === 0) return null;
-  return { text: listed(said.map(({ text }) => text)), facts: said.map(({ fact }) => fact), lines: [] };
+  return { text: listed([...new Set(said.map(({ text }) => text))]), facts: said.map(({ fact }) => fact), lines: [] };
 }
 
 /** "la licence de droit (Université de Rennes 2, 2018) et le CAP Cuisine"; null where one has no article of ours. */

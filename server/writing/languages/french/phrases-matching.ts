@@ -109,7 +109,7 @@ export const matching = {
     ],
     warm: [
       "De ce que vous demandez, j’ai déjà ceci : {asked-skills}.",
-      "Vous cherchez {les-skills}, et c’est ce que j’apporte avec plaisir.",
+      "Vous demandez {les-skills}, et c’est ce que j’apporte avec plaisir.",
       "Dans votre liste, j’ai eu plaisir à retrouver {les-skills}.",
       "De votre liste, je connais déjà {les-skills}.",
       "De votre liste, je coche avec plaisir ceci : {asked-skills}.",

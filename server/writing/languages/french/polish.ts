@@ -4,6 +4,7 @@ const SPACE = "\u00a0";
 export function polish(sentence: string): string {
   return sentence
     .replace(/(?<=(?:^|[^\p{L}])(?:[ldjmtsnc]|qu|jusqu|lorsqu|puisqu|aujourd))'(?=\p{L})/giu, "’")
+    .replace(/(?<!\p{L})([Qq])ue (?=(?:à|aux?|en|un|une|ils?|elles?|on)(?!\p{L}))/gu, "$1u’")
     .replace(/\s*([;:!?])(?=\s|$|”|»)/gu, `${SPACE}$1`)
     .replace(/«\s*/gu, `«${SPACE}`)
     .replace(/\s*»/gu, `${SPACE}»`)

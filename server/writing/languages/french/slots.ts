@@ -47,6 +47,9 @@ const FILLERS: Record<string, Fill> = {
   "chez-company": (_, { heading: { company } }) => company && quoted(atHouse(company.text), company.lines),
   "no-company": (_, { heading: { company } }) => (company ? null : EMPTY),
 
+  // What is offered by somebody who has worked before, and by somebody who has not.
+  acquis: ({ post, line }) => (post || line ? EMPTY : null),
+  neuf: ({ post, line }) => (post || line ? null : EMPTY),
   title: ({ post }) => (post?.title ? from(titleOf(post), post) : null),
   "de-title": ({ post }) => (post?.title ? from(withDe(titleOf(post)), post) : null),
   employer: ({ post }) => (post?.company ? from(houseName(post.company), post) : null),
@@ -76,6 +79,10 @@ const FILLERS: Record<string, Fill> = {
   "ma-part": ({ post }) => tense(post, "me revient", "me revenait"),
   "tient-en": ({ post }) => tense(post, "tient", "tenait"),
   "s-ajoute": ({ post }) => tense(post, "s’ajoute", "s’ajoutait"),
+  "s-ajoutent": (message) => {
+    const plural = message.second !== undefined || /^les |^\d/u.test(deedsOf(message)?.text ?? "");
+    return plural ? tense(message.post, "s’ajoutent", "s’ajoutaient") : tense(message.post, "s’ajoute", "s’ajoutait");
+  },
   dure: ({ post }) => tense(post, "dure depuis", "a duré"),
   "que-j-ai": ({ post }) => tense(post, "que j’occupe", "que j’ai occupé"),
   "previous-title": ({ previous }) => (previous?.title ? from(titleOf(previous), previous) : null),
@@ -83,7 +90,7 @@ const FILLERS: Record<string, Fill> = {
   "de-previous": ({ previous }) => (previous?.company ? from(withDe(houseName(previous.company)), previous) : null),
 
   acts: (message) => each(message, (line) => clauseOfLine(readLine(line.text), isOver(message.post)), joinClauses),
-  deeds: (message) => each(message, (line) => nounOfLine(readLine(line.text)), joinNouns),
+  deeds: deedsOf,
   faire: (message) =>
     each(
       message,
@@ -173,6 +180,10 @@ const FILLERS: Record<string, Fill> = {
   },
   time: ({ terms }) => (terms?.roleType ? { text: ROLE_TYPES[terms.roleType] ?? "", facts: [], lines: [] } : null),
 };
+
+function deedsOf(message: Message): Span | null {
+  return each(message, (line) => nounOfLine(readLine(line.text)), joinNouns);
+}
 
 const EMPTY: Span = { text: "", facts: [], lines: [] };
 

@@ -12,6 +12,7 @@ export function shortenTopic(text: string): string | null {
   // The house that writes "nos" is the one that is written to.
   const plain = strip(typed.replace(/(?<!\p{L})nos(?!\p{L})/gu, "vos").replace(/(?<!\p{L})notre(?!\p{L})/gu, "votre"));
   if (TOOLS.test(plain)) return plain;
+  if (/^(?:les )?rendus? d/iu.test(plain)) return null;
   const steps = stepsOf(plain, "infinitive");
   const phrase = steps ? nounsOf(shortened(steps)) : nounPhrase(plain);
   if (phrase === null || !isSound(phrase)) return null;

@@ -4,7 +4,7 @@
  * participle marked "=" stands for verbs told in the imperfect, because their compound past agrees with the speaker.
  */
 export const verbs: readonly string[] = `
-accompagner - - accompagnement:m | accueillir accueille accueilli accueil:m | acheter achète - achat:m | adapter - - adaptation:f
+aider - - aide:f+à | accompagner - - accompagnement:m | accueillir accueille accueilli accueil:m | acheter achète - achat:m | adapter - - adaptation:f
 administrer - - administration:f | affûter - - affûtage:m | ajuster - - ajustement:m | alimenter - - alimentation:f
 améliorer - - amélioration:f | aménager - - aménagement:m | analyser - - analyse:f | animer - - animation:f
 appliquer - - application:f | approvisionner - - approvisionnement:m | archiver - - archivage:m | assembler - - assemblage:m

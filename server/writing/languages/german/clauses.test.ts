@@ -24,7 +24,7 @@ function told(text: string, where: Post): string | null {
 test.each([
   ["Täglich 180 Aufträge kommissioniert", "habe ich täglich 180 Aufträge kommissioniert"],
   ["Kasse abgerechnet", "habe ich die Kasse abgerechnet"],
-  ["Umsatz gesteigert um 12 %", "habe ich Umsatz um 12 % gesteigert"],
+  ["Umsatz gesteigert um 12 %", "habe ich den Umsatz um 12 % gesteigert"],
   ["Betreuung von 12 Kindern", "gehört die Betreuung von 12 Kindern zu meinen Aufgaben"],
   ["Lohnabrechnungen für 140 Beschäftigte", "gehören Lohnabrechnungen für 140 Beschäftigte zu meinen Aufgaben"],
   ["Kunden am Telefon beraten", "berate ich Kunden am Telefon"],

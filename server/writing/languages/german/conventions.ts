@@ -3,6 +3,7 @@ import type { Heading } from "../../planning/plan.ts";
 import { addressOf } from "./address.ts";
 import { asStage } from "./names.ts";
 import { atPlace, shortName } from "./places.ts";
+import { titleWithNounsLarge } from "./small-typing.ts";
 
 /** "Bewerbung als Lagermitarbeiter, Kennziffer RW-4/27": no full stop, and never the word for "subject". */
 export function subject({ role, company, reference }: Heading): string {
@@ -13,7 +14,7 @@ export function subject({ role, company, reference }: Heading): string {
 /** " als Lagermitarbeiter", " um das Praktikum". */
 function aboutRole(title: string): string {
   const stage = asStage(title);
-  return stage ? ` um ${stage.the}` : ` als ${title}`;
+  return stage ? ` um ${stage.the}` : ` als ${titleWithNounsLarge(title)}`;
 }
 
 const UNNAMED: Record<Tone, string> = {
@@ -83,6 +84,6 @@ const CLOSING: Record<Tone, string> = {
 };
 
 /** Without a comma, as usual in German. */
-export function closing(_heading: Heading, tone: Tone): string {
-  return CLOSING[tone];
+export function closing({ isSwiss }: Heading, tone: Tone): string {
+  return isSwiss && tone === "formal" ? "Freundliche Grüße" : CLOSING[tone];
 }

@@ -1,10 +1,12 @@
+import { withNounsLarge } from "./small-typing.ts";
 import { isParticiple } from "./verb-forms.ts";
 
 /**
  * Whether a typed line is in another language. German shows by its small words, its umlauts, its nouns in the middle of
  * a line, and its endings; a line that shows none of these is not taken for German.
  */
-export function isForeign(text: string): boolean {
+export function isForeign(typed: string): boolean {
+  const text = withNounsLarge(typed);
   const words = text.split(/[\s/]+/u);
   const folded = words.map((word) => word.toLowerCase().replace(/[^\p{L}'’]/gu, ""));
   const german = folded.filter((word) => GERMAN.has(word)).length;
@@ -30,7 +32,7 @@ function isGermanEnding(word: string): boolean {
 
 const GERMAN: ReadonlySet<string> = new Set(
   `der die das den dem des ein eine einen einem einer und oder mit für von vom im am zum zur bei bis aus auf nach über unter pro
-täglich monatlich jährlich wöchentlich etwa rund ich wir mein meine als sowie auch sich wurde habe war je seit durch beim ins um neue neuen alle
+arbeite arbeitete baue mache helfe betreue fahre kontrolliere führe vorher danach zuletzt dabei täglich monatlich jährlich wöchentlich etwa rund ich wir mein meine als sowie auch sich wurde habe war je seit durch beim ins um neue neuen alle
 kunden ware waren team kasse kassen schicht aufträge auftrag gäste bewohner patienten kinder rechnungen mitarbeiter kollegen prozent stück tonnen`.split(
     /\s+/u,
   ),

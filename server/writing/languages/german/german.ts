@@ -11,6 +11,7 @@ import { personal } from "./phrases-personal.ts";
 import { wishes } from "./phrases-wishes.ts";
 import { work } from "./phrases-work.ts";
 import { fill } from "./slots.ts";
+import { withoutSharpS } from "./swiss.ts";
 import { shortenTopic } from "./topics.ts";
 
 export const german: LanguageModule = {
@@ -21,6 +22,7 @@ export const german: LanguageModule = {
   shortenTopic,
   afterGreeting,
   isForeign,
+  spell: (text, { isSwiss }, names) => (isSwiss ? withoutSharpS(text, names) : text),
   subject,
   greeting,
   closing,

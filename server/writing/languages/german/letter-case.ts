@@ -29,5 +29,5 @@ const SMALL =
 
 /** Nouns in -e, -en and -er that may stand right before another noun. */
 const NOUN_BEFORE_NOUN =
-  /^(?:Kunden|Kundinnen|Gäste|Patienten|Waren|Ware|Mitarbeiter|Kollegen|Kinder|Schüler|Daten|Rechnungen|Reise|Messe|Kasse|Theke|Küche|Presse|Seminare|Kurse|Teller|Leiter|Meister|Server|Angular|Jupiter|Docker|Spring|Power|Google|Adobe|Office|Online|Software|Hardware)$/u;
+  /^(?:Kunden|Kundinnen|Gäste|Patienten|Waren|Ware|Mitarbeiter|Kollegen|Kinder|Schüler|Daten|Rechnungen|Reise|Messe|Kasse|Theke|Küche|Presse|Seminare|Kurse|Teller|Leiter|Meister|Server|Angular|Jupiter|Docker|Spring|Power|Google|Adobe|Office|Online|Software|Hardware|Posten|Stationen|Karten|Platten|Torten|Braten|Boden|Garten|Laden|Frauen|Männer|Senioren|Bewohner|Besucher|Klienten|Mandanten|Studenten|Studierende|Lernende|Auszubildende|Jugendliche|Firmen|Kosten|Rohre|Fenster|Zimmer|Keller|Wasser|Filter|Muster|Register|Semester|Fahrer|Lager|Bagger|Stapler|Motoren|Rechner|Drucker|Roboter|Newsletter|Container|Router|Azubis|Bankette|Möbel|Pakete|Briefe|Tiere|Pferde)$/u;
 const NOUN_ENDING = /(?:ungen|heiten|keiten|schaften|tionen|innen)$/u;

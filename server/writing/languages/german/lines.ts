@@ -2,6 +2,7 @@ import { headOf } from "./articles.ts";
 import { isForeign } from "./foreign.ts";
 import { genderOf, isPlural } from "./genders.ts";
 import { lowerFirst } from "./letter-case.ts";
+import { withNounsLarge } from "./small-typing.ts";
 import { infinitiveOfFirst, isEither, isParticiple, isVerb, looksLikeVerb } from "./verb-forms.ts";
 import { goesWithSein, separablePrefixes } from "./verbs.ts";
 
@@ -32,12 +33,16 @@ export function readLine(text: string): ReadLine {
 const READ = new Map<string, ReadLine>();
 const MOST_REMEMBERED = 400;
 
-function classify(line: string): ReadLine {
-  if (isForeign(line)) return { kind: "foreign", text: line };
+function classify(written: string): ReadLine {
+  if (isForeign(written)) return { kind: "foreign", text: written };
+  const line = withNounsLarge(written.replace(HAVE, "$1"));
   const typed = withAsideInside(line);
   const text = lowerFirst(typed);
   return toFirst(typed) ?? toState(text) ?? toDone(text) ?? toTask(text) ?? toThing(text) ?? { kind: "other", text };
 }
+
+/** "Habe die Kasse abgerechnet" says no more than "Kasse abgerechnet". */
+const HAVE = /^(?:ich )?habe ((?!(?:ich|mich|mir)(?!\p{L})).+\p{Ll}(?:t|en))$/iu;
 
 /** "Prüfstände ausgewertet (MATLAB)" is told as "Prüfstände (MATLAB) ausgewertet". */
 function withAsideInside(typed: string): string {
@@ -81,7 +86,9 @@ function isObject(word: string): boolean {
 
 /** "Fahre im Nahverkehr", but "Pflege im Nachtdienst". */
 function isPlace(word: string): boolean {
-  return /^(?:im|am|in|an|auf|bei|für|als|pro)$/u.test(word);
+  return /^(?:im|am|in|an|auf|bei|für|als|pro|seit|jeden|jede|jedes|dort|dabei|regelmäßig|wöchentlich|monatlich|nachts|abends|samstags|sonntags)$/u.test(
+    word,
+  );
 }
 
 const NOUN_TOO = /^(?:pflege|suche|lehre|reise|sorge|frage|probe|rede|messe|reihe|plane|hilfe|liebe|ehre|lage)$/iu;

@@ -2,6 +2,7 @@ import { isLanguageSkill, readLanguageSkill } from "../../facts/language-skill.t
 import type { Skill } from "../../facts/profile.ts";
 import { isGermanLooking } from "./foreign.ts";
 import { offeredWords } from "./offered-words.ts";
+import { titleWithNounsLarge, withNounsLarge } from "./small-typing.ts";
 
 /** "Kommissionierung, Wareneingang und SAP"; items that hold a comma are parted by semicolons. */
 export function listOf(items: readonly string[]): string {
@@ -17,6 +18,8 @@ export function skillName({ text }: Skill): string {
   if (offered) return offered;
   if (isLanguageSkill(text)) return languageName(text);
   if (/^\p{Lu}|\d/u.test(text.charAt(0)) || /^\p{Ll}+\p{Lu}/u.test(text)) return text;
+  const told = withNounsLarge(text);
+  if (told !== text) return told;
   const words = text.split(" ");
   if (/^\p{Ll}+(?:e|es) \p{Lu}\p{Ll}+$/u.test(text)) return text;
   if (words.length === 1 || isGermanLooking(text)) return text.charAt(0).toUpperCase() + text.slice(1);
@@ -54,7 +57,8 @@ italien Italienisch, arabe Arabisch, inglés Englisch, español Spanisch, franc�
 );
 
 /** The title as typed, its adjective small; a department behind a comma goes into brackets. */
-export function titleName(typed: string): string {
+export function titleName(written: string): string {
+  const typed = titleWithNounsLarge(written);
   const title = ADJECTIVE_BEFORE_TITLE.test(typed) ? typed.charAt(0).toLowerCase() + typed.slice(1) : typed;
   const parts = /^([^,]+),\s*([^,]+)$/u.exec(title);
   return parts?.[1] && parts[2] ? `${parts[1].trim()} (${parts[2].trim()})` : title;

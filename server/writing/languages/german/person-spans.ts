@@ -4,6 +4,7 @@ import type { Span } from "../../realising/language-module.ts";
 import { withDefinite } from "./articles.ts";
 import { isForeign } from "./foreign.ts";
 import { listOf, quoted, skillName } from "./names.ts";
+import { withNounsLarge } from "./small-typing.ts";
 import { type StrengthShape, strengthShape } from "./strengths.ts";
 
 export function skillSpan(skills: NonNullable<Message["skills"]>): Span {
@@ -21,7 +22,8 @@ export function isBareLicence({ kind, institution, year, text }: Credential): bo
 
 /** "Bankkauffrau (IHK Passau, 2015)". */
 export function withSource({ text: typed, institution, year }: Credential): string {
-  const text = /^\p{Ll}/u.test(typed) && isForeign(typed) ? quoted(typed) : typed;
+  const told = withNounsLarge(typed);
+  const text = /^\p{Ll}/u.test(told) && isForeign(told) ? quoted(told) : told;
   const source = [institution, /^(?:19|20)\d\d$/u.test(year) && !text.includes(year) ? year : ""]
     .filter(Boolean)
     .join(", ");
@@ -35,7 +37,7 @@ export function strong({ strengths = [] }: Message, kind: StrengthShape["kind"])
   const said = shaped.filter(({ shape }) => shape.kind === kind);
   if (said.length === 0) return null;
   const texts = said.map(({ shape }) => (kind === "foreign" ? quoted(shape.text) : shape.text));
-  return { text: listOf(texts), facts: said.map(({ fact }) => fact), lines: [] };
+  return { text: listOf([...new Set(texts)]), facts: said.map(({ fact }) => fact), lines: [] };
 }
 
 /** Papers whose gender is known, with "mein": "meinen Lebenslauf", "meine Zeugnisse". */

@@ -59,6 +59,9 @@ const FILLERS: Record<string, Fill> = {
   "ohne-rolle": (_, { heading }) => (heading.role ? null : EMPTY),
   "ohne-firma": (_, { heading }) => (heading.company ? null : EMPTY),
 
+  // What is offered by somebody who has worked before, and by somebody who has not.
+  alt: ({ post, line }) => (post || line ? EMPTY : null),
+  neu: ({ post, line }) => (post || line ? null : EMPTY),
   als: ({ post }) => (post?.title ? ofPost(inRole(post.title), post) : null),
   titel: ({ post }) => (post?.title ? ofPost(titleName(post.title), post) : null),
   bei: ({ post }) => (post?.company ? ofPost(atPlace(post.company), post) : null),

@@ -35,6 +35,7 @@ const LEAD_INS: readonly RegExp[] = [
   /^(?:Berufserfahrung|Erfahrung|Erfahrungen|Praxis|Kenntnisse|Grundkenntnisse|Fachkenntnisse|Vorkenntnisse|Routine|Wissen)(?: und (?:Kenntnisse|Erfahrung))? (?:im|in der|in|beim) (?=\p{Lu})/u,
   /^(?:sicherer |sicherer und \p{Ll}+ |geübter |routinierter |versierter )?Umgang mit (?=\p{Lu}[\p{Lu}\d]|\p{Lu}\p{Ll}+(?: und \p{Lu}\p{L}+)?$)/u,
   /^(?:Erfahrung|Kenntnisse|Routine) mit (?=\p{Lu}[\p{Lu}\d])/u,
+  /^(?:Mitarbeit|Mitwirkung|Mithilfe|Beteiligung) (?:bei|an|in) (?:der|dem|den) (?=\p{Lu})/u,
   /^(?:Übernahme|Durchführung) (?:der|von) (?=\p{L}+ungen(?: |$))/u,
   /^(?:die|der|das) (?=\p{Lu}\p{L}+(?:ung|ion|ege|eit)(?: |$))/u,
 ];

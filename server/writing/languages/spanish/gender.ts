@@ -49,11 +49,11 @@ const PLURAL_ONLY = new Set(["gafas", "vacaciones", "víveres", "urgencias", "fi
 const FEMININE = new Set(
   `labor flor red calidad piel cárcel sal señal imagen clase base parte llave noche tarde calle leche carne sangre fase
 serie superficie especie gente mente nube torre sede mano foto moto radio web fuente frente corriente vertiente
-variante patente mezcla hostelería ley vez paz luz voz cruz raíz nariz actriz matriz tez niñez orden índole costumbre
+variante patente mezcla hostelería ley vez paz luz voz cruz raíz nariz actriz matriz tez niñez índole costumbre
 cumbre lumbre crisis tesis síntesis hipótesis parálisis diálisis efe api app`.split(/\s+/u),
 );
 const MASCULINE = new Set(
-  `día mapa sistema problema programa idioma tema clima esquema diagrama panorama cronograma organigrama crucigrama
+  `orden día mapa sistema problema programa idioma tema clima esquema diagrama panorama cronograma organigrama crucigrama
 síntoma diploma drama plasma trauma politraumatismo paciente planeta cometa pijama sofá camión avión guion gorrión
 buzón cajón cartón jabón salón botón algodón patrón pantalón jamón melón limón ratón sillón balcón escalón
 arroz maíz pez lápiz análisis énfasis oasis equipaje personal software hardware marketing café té menú`.split(/\s+/u),
@@ -78,7 +78,7 @@ function genderOf(word: string): "m" | "f" | null {
 
 function toSingular(plural: string): string {
   if (FEMININE.has(plural.slice(0, -1)) || MASCULINE.has(plural.slice(0, -1))) return plural.slice(0, -1);
-  if (/(?:ciones|siones|giones|stiones)$/u.test(plural)) return `${plural.slice(0, -4)}ión`;
+  if (/(?:ciones|siones|giones|stiones|xiones)$/u.test(plural)) return `${plural.slice(0, -5)}ión`;
   if (/ones$/u.test(plural)) return `${plural.slice(0, -4)}ón`;
   if (/ces$/u.test(plural)) return `${plural.slice(0, -3)}z`;
   if (/(?:[dlnrzj]|[áéíóú]s)es$/u.test(plural)) return plural.slice(0, -2);

@@ -1,3 +1,4 @@
+import { withAccents } from "./accents.ts";
 import { isForeign } from "./foreign.ts";
 import { agreementOf, articleFor } from "./gender.ts";
 import { type VerbForm, verbOf } from "./verb-forms.ts";
@@ -16,7 +17,7 @@ export function readLine(text: string): ReadLine {
   const known = READ.get(text);
   if (known) return known;
   if (READ.size >= MOST_REMEMBERED) READ.clear();
-  const read = classify(text);
+  const read = classify(isForeign(text) ? text : withAccents(text));
   READ.set(text, read);
   return read;
 }

@@ -1,5 +1,6 @@
 import { isLanguageSkill } from "../../facts/language-skill.ts";
 import type { Credential, Post, Skill } from "../../facts/profile.ts";
+import { withAccents } from "./accents.ts";
 import { isForeign, isForeignTerm } from "./foreign.ts";
 import { agreementOf, isInfinitive, withArticle } from "./gender.ts";
 import { languageName } from "./language-names.ts";
@@ -8,7 +9,7 @@ import { offeredWords } from "./offered-words.ts";
 /** "el Hospital San Telmo", "la Universidad de Cádiz"; names that begin with no common noun stand alone. */
 export function companyName(name: string): string {
   const [first = ""] = name.split(/\s/u);
-  const word = first.toLowerCase();
+  const word = /^casa hogar /iu.test(name) ? "casa hogar" : first.toLowerCase();
   if (name.split(/\s/u).length < 2) return name;
   if (MASCULINE_HEADS.test(word)) return `el ${name}`;
   if (FEMININE_HEADS.test(word)) return `la ${name}`;
@@ -25,10 +26,11 @@ export function placeWord(name: string): string | null {
 const MASCULINE_HEADS =
   /^(?:hospital|hotel|colegio|instituto|ayuntamiento|restaurante|grupo|banco|centro|museo|teatro|taller|bar|café|gimnasio|laboratorio|conservatorio|consorcio|ministerio|cabildo|concello|club|servicio|despacho|estudio|obrador|mesón|asador|albergue|camping|parador|supermercado|hostal|complejo|liceo|parque|puerto|aeropuerto|consulado|observatorio|ceip|ies|archivo|departamento)$/u;
 const FEMININE_HEADS =
-  /^(?:clínica|universidad|university|residencia|escuela|academia|farmacia|tienda|panadería|pastelería|fundación|asociación|biblioteca|librería|consejería|diputación|cooperativa|cafetería|editorial|agencia|asesoría|gestoría|guardería|ludoteca|peluquería|carpintería|imprenta|bodega|taberna|federación|cámara|oficina|empresa|compañía|junta|comunidad|generalitat|xunta|ong|finca|granja|fábrica|federación|mancomunidad|policlínica|ferretería|frutería|floristería|óptica|autoescuela|inmobiliaria|mutua|caja|catedral|parroquia|mediateca|galería)$/u;
+  /^(?:clínica|universidad|university|universitat|universidade|université|residencia|escuela|academia|farmacia|tienda|panadería|pastelería|fundación|asociación|biblioteca|librería|consejería|diputación|cooperativa|cafetería|editorial|agencia|asesoría|gestoría|guardería|ludoteca|peluquería|carpintería|imprenta|bodega|taberna|federación|cámara|oficina|empresa|compañía|junta|comunidad|generalitat|xunta|ong|finca|granja|fábrica|federación|mancomunidad|policlínica|ferretería|frutería|floristería|óptica|autoescuela|inmobiliaria|mutua|caja|catedral|parroquia|mediateca|galería|parrilla|escola|cervecería|heladería|lavandería|constructora|consultora|distribuidora|municipalidad|alcaldía|secretaría|unidad|casa hogar)$/u;
 
 /** A Spanish title as it stands in a sentence: small letters; other titles as typed. */
-export function titleName(title: string): string {
+export function titleName(typed: string): string {
+  const title = withAccents(typed);
   if (!SURELY_SPANISH.test(title) && (isForeign(title) || !isSpanishTitle(title))) return title;
   return title
     .split(" ")
@@ -83,7 +85,8 @@ export function listOf(items: readonly string[]): string {
 }
 
 /** A skill as it stands in a list: Spanish ones in small letters, others as typed. */
-export function skillName(skill: Skill): string {
+export function skillName(typed: Skill): string {
+  const skill = { ...typed, text: withAccents(typed.text) };
   const offered = offeredWords.get(skill.text.toLowerCase());
   if (offered) return offered;
   if (isLanguageSkill(skill.text)) return languageName(skill.text);
@@ -100,7 +103,7 @@ export function skillWithArticle(skill: Skill): string | null {
 
 /** "el Grado en Enfermería", "el título de Técnico en Cocina", "el certificado «BLS»". */
 export function credentialName({ text, kind }: Credential): string {
-  const typed = text.replace(/[\s.,;]+$/u, "");
+  const typed = withAccents(text.replace(/[\s.,;]+$/u, ""));
   const [first = ""] = typed.split(/[\s(]/u);
   const word = first.toLowerCase();
   if (/^(?:el|la|un|una|mi)$/u.test(word)) return toSmall(typed);

@@ -46,6 +46,9 @@ const FILLERS: Record<string, Fill> = {
   "no-company": (_, { heading }) => (heading.company ? null : EMPTY),
   "no-role": (_, { heading }) => (heading.role ? null : EMPTY),
 
+  // What is offered by somebody who has worked before, and by somebody who has not.
+  previo: ({ post, line }) => (post || line ? EMPTY : null),
+  nuevo: ({ post, line }) => (post || line ? null : EMPTY),
   title: ({ post }) => (post?.title ? rested(titleParts(post.title).head, post.fact) : null),
   "as-title": ({ post }) => (post?.title ? rested(asTitle(post), post.fact) : null),
   employer: ({ post }) => (post?.company ? rested(companyName(post.company), post.fact) : null),
@@ -228,7 +231,11 @@ function strong({ strengths = [] }: Message, kind: StrengthShape["kind"]): Span 
   const shaped = strengths.map(({ fact, text }) => ({ fact, shape: strengthShape(text) }));
   const said = shaped.filter(({ shape }) => shape.kind === kind);
   if (said.length === 0) return null;
-  return { text: listOf(said.map(({ shape }) => shape.text)), facts: said.map(({ fact }) => fact), lines: [] };
+  return {
+    text: listOf([...new Set(said.map(({ shape }) => shape.text))]),
+    facts: said.map(({ fact }) => fact),
+    lines: [],
+  };
 }
 
 /** "rápido y amable", "ordenada en los archivos": what can follow "soy". */

@@ -7,12 +7,12 @@ export const headings: PostingLexicon["headings"] = {
     entreprise, entreprise, la société, notre société, présentation, présentation de l'entreprise, le contexte,
     contexte, contexte du poste, description, description de l'offre, description de l'entreprise, le poste,
     descriptif, notre histoire, l'établissement, nous sommes, l'équipe, notre équipe, présentation du poste,
-    résumé
+    résumé, sommaire de la fonction, sommaire du poste, sommaire
   `),
   duty: phraseList(`
     missions, vos missions, tes missions, vos missions principales, missions principales, principales missions,
     mission, votre mission, ta mission, les missions, la mission, description du poste, descriptif du poste,
-    descriptif des missions, vos responsabilités, tes responsabilités, responsabilités, vos activités, activités,
+    descriptif des missions, vos responsabilités, tes responsabilités, responsabilités, principales responsabilités, responsabilités principales, nature du travail, vos activités, activités,
     activités principales, vos tâches, tes tâches, tâches, tâches principales, votre rôle, ton rôle, ce que vous
     ferez, ce que tu feras, ce que vous allez faire, ce que tu vas faire, votre quotidien, ton quotidien, au
     quotidien, le travail, vous serez chargé de, vous aurez pour missions, vos principales missions, vos

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { titleName } from "./names.ts";
+import { withNounsLarge } from "./small-typing.ts";
+import { withoutSharpS } from "./swiss.ts";
+
+test.each([
+  ["kontrolliere wareneingang und buche in sap", "kontrolliere Wareneingang und buche in SAP"],
+  ["2 wochen praktikum bei tischlerei brandt in celle", "2 Wochen Praktikum bei Tischlerei Brandt in Celle"],
+  ["führerschein klasse AM", "Führerschein Klasse AM"],
+  ["Ware annehmen und prüfen", "Ware annehmen und prüfen"],
+])("%s is written %s", (typed, written) => {
+  expect(withNounsLarge(typed)).toBe(written);
+});
+
+test("a title typed small is a noun none the less", () => {
+  expect(titleName("staplerfahrer")).toBe("Staplerfahrer");
+});
+
+test("Swiss spelling leaves names alone", () => {
+  expect(withoutSharpS("Außerdem grüße ich Frau Strauß.", ["Frau Strauß"])).toBe("Ausserdem grüsse ich Frau Strauß.");
+});

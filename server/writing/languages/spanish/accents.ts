@@ -1,0 +1,30 @@
+/** Spanish that was typed without its accents, with them: only words that are nothing else without one. */
+export function withAccents(text: string): string {
+  return text
+    .replace(/(?<![\p{L}\d])\p{L}{3,}(?!\p{L})/gu, (word) => {
+      const small = word.toLowerCase();
+      const known = WORDS.get(small) ?? (ENDING.test(small) ? small.replace(/on$/u, "ón") : null);
+      if (!known) return word;
+      return /^\p{Lu}/u.test(word) ? known.charAt(0).toUpperCase() + known.slice(1) : known;
+    })
+    .replace(/^hacia (?=\d|el |la |los |las )/iu, "hacía ")
+    .replace(/(?<!\p{L})(carn[eé]t?) b(?!\p{L})/giu, "$1 B");
+}
+
+/** "atencion", "supervision": no word of Spanish ends so without its accent. */
+const ENDING = /^\p{Ll}{2,}[aeiouáérnlcxs](?:cion|sion|gion|xion)$|^(?:\p{Ll}{2,}cion|\p{Ll}{3,}sion)$/u;
+
+const WORDS: ReadonlyMap<string, string> = new Map(
+  `prácticas logística informática electrónica electrónico mecánica mecánico técnico técnica técnicos técnicas médico médica clínica público
+teléfono telefónica telefónico almacén rápido rápida inglés francés alemán día días página páginas básico básica número números vehículo vehículos
+camión jardín menú clásica música matemáticas química física panadería pastelería cafetería carnicería frutería peluquería carpintería albañilería
+albañil niños niñas niño niña español diseño diseños diseñador diseñadora años año compañía compañeros compañero compañera señora señores también
+economía tesorería auditoría asesoría gestoría enfermería geriatría pediatría energía ingeniería librería hostelería máquina máquinas área áreas
+línea líneas fotografía inventarios después además máster título títulos crédito créditos tránsito depósito depósitos trámite trámites
+estadística estadísticas gráfico gráfica gráficos cálculo cálculos artículo artículos catálogo vía análisis sábado sábados miércoles
+pequeño pequeña enseñanza baño baños montaña campaña campañas sueño español españa católico electricidad cómputo código biología psicología
+tecnología odontología fontanería cerrajería jardinería lavandería tapicería recepción sección jóvenes órdenes exámenes volúmenes imágenes
+ayudé trabajé atendí preparé`
+    .split(/\s+/u)
+    .map((word) => [word.normalize("NFD").replace(/\p{M}/gu, ""), word]),
+);
