@@ -17,6 +17,7 @@ import {
 } from "./names.ts";
 import { countOf } from "./numbers.ts";
 import { employerAgain, employerPlace, isOver, lengthOf, myPost, sinceOf, spanOf } from "./periods.ts";
+import { LEVELS, PAPERS, papersSpan } from "./person-spans.ts";
 import { type StrengthShape, strengthShape } from "./strengths.ts";
 import { verbOf } from "./verb-forms.ts";
 import { clause, clauses, deed, deeds, lineAsTyped, linesAsTyped } from "./work.ts";
@@ -146,30 +147,6 @@ const FILLERS: Record<string, Fill> = {
     );
   },
   time: ({ terms }) => (terms?.roleType ? words(ROLE_TYPES[terms.roleType] ?? "un puesto estable") : null),
-};
-
-/** "el Grado en Educación Primaria, de la Universidad de Cádiz, y el carné de conducir". */
-function papersSpan(credentials: readonly Credential[]): Span | null {
-  if (credentials.length < 2) return null;
-  const named = credentials.map((credential) => {
-    const name = credentialName(credential);
-    return credential.institution && !name.includes("(") ? `${name} (${credential.institution})` : name;
-  });
-  return { text: named.join(", además de "), facts: credentials.map(({ fact }) => fact), lines: [] };
-}
-
-const PAPERS: readonly (readonly [RegExp, string])[] = [
-  [/(?<!\p{L})(?:cv|curr[íi]cul|hoja de vida)/iu, "mi currículum"],
-  [/copia del t[íi]tulo|t[íi]tulo/iu, "una copia del título"],
-  [/certificad/iu, "los certificados"],
-  [/portfolio|portafolio/iu, "mi portafolio"],
-  [/referencias/iu, "mis referencias"],
-];
-
-const LEVELS: Record<string, string> = {
-  student: "todavía estudio",
-  highschool: "terminé la secundaria",
-  college: "seguí estudiando después de la secundaria",
 };
 
 const EMPTY: Span = { text: "", facts: [], lines: [] };
