@@ -3,7 +3,7 @@ import type { Clause } from "./clauses.ts";
 import { isCommon } from "./common.ts";
 import type { Evidence, Unit } from "./evidence.ts";
 import { frequencies, helping, leading, leadingFact, ranks, results, scopes } from "./lexicon/ladders.ts";
-import { fold, isSameMeaning, wordsOf } from "./words.ts";
+import { fold, isSameMeaning } from "./words.ts";
 
 /** What makes a part larger than the facts do: leading, rank, frequency, reach, success. */
 export function checkLadders(clause: Clause, evidence: Evidence): Claim[] {
@@ -60,6 +60,9 @@ function checkLeading(clause: Clause, evidence: Evidence): Claim[] {
   const match = leading.exec(clause.folded);
   if (!match || helping.test(clause.folded.slice(0, match.index))) return [];
   if (/^(?:ge)?fuhr/u.test(match[0]) && keptNotLed.test(clause.folded)) return [];
+  // "führte mich nach": a way, not people.
+  if (/^fuhr/u.test(match[0]) && /^\p{L}+ (?:mich|uns|zu|dazu)(?!\p{L})/u.test(clause.folded.slice(match.index)))
+    return [];
   // "leite ... an" instructs, "leite ... weiter" forwards.
   if (
     /^leite/u.test(match[0]) &&
@@ -80,7 +83,7 @@ function checkDoing(clause: Clause, evidence: Evidence): Claim[] {
   const scored = evidence.units
     .map((unit) => ({
       unit,
-      words: telling.filter(({ folded }) => ownWords(unit).some((own) => isSameMeaning(folded, own))),
+      words: telling.filter(({ folded }) => unit.own.some((own) => isSameMeaning(folded, own))),
     }))
     .sort((a, b) => b.words.length - a.words.length);
   const [best, next] = scored;
@@ -102,18 +105,13 @@ function checkDoing(clause: Clause, evidence: Evidence): Claim[] {
 const onesOwn =
   /^(?:alone|independently|myself|single|selbst|allein|eigen\p{L}*|selbststandig|seule?|autonom\p{L}*|sol[oa]|independiente\p{L}*)$/u;
 
-/** The words of the line itself, without the post it belongs to. */
-function ownWords({ fact }: Unit): string[] {
-  return wordsOf(fact.text).map(({ folded }) => folded);
-}
-
+/** How often is marked where the facts say that it was seldom, or say it of something else. */
 function checkFrequency(clause: Clause, evidence: Evidence): Claim[] {
   const row = frequencies.findLastIndex((pattern) => pattern.test(clause.folded));
   const match = frequencies[row]?.exec(clause.folded);
   if (!match) return [];
   const about = unitsAbout(clause, evidence, match[0]);
-  const units = about.length > 0 ? about : evidence.units;
-  if (units.some((unit) => isAsOften(unit, row) || isHabit(unit))) return [];
+  if (about.some((unit) => isAsOften(unit, row)) || !about.some((unit) => isLessOften(unit, row))) return [];
   return [toClaim(clause, match, "frequency", "nowhere")];
 }
 
@@ -124,9 +122,10 @@ function isAsOften({ folded, quantities }: Unit, row: number): boolean {
   return quantities.some(({ rate }) => rate !== null && rateRow[rate] >= row);
 }
 
-/** A skill, and a post still held, say nothing against every day. */
-function isHabit({ fact, folded, period }: Unit): boolean {
-  return (fact.label === "Skill" || period?.open === true) && !seldom.test(folded);
+function isLessOften({ folded, quantities }: Unit, row: number): boolean {
+  if (seldom.test(folded)) return true;
+  if (frequencies.some((pattern, index) => index < row && pattern.test(folded))) return true;
+  return quantities.some(({ rate }) => rate !== null && rateRow[rate] < row);
 }
 
 const seldom =

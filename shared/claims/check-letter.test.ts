@@ -10,12 +10,16 @@ import { firstSetWest } from "./testing/first-set-west.ts";
 import { fourthSetSouth } from "./testing/fourth-set-south.ts";
 import { fourthSetWest } from "./testing/fourth-set-west.ts";
 import { measure } from "./testing/measure.ts";
+import { ninthSetSouth } from "./testing/ninth-set-south.ts";
+import { ninthSetWest } from "./testing/ninth-set-west.ts";
 import { secondSetSouth } from "./testing/second-set-south.ts";
 import { secondSetWest } from "./testing/second-set-west.ts";
 import { seventhSetSouth } from "./testing/seventh-set-south.ts";
 import { seventhSetWest } from "./testing/seventh-set-west.ts";
 import { sixthSetSouth } from "./testing/sixth-set-south.ts";
 import { sixthSetWest } from "./testing/sixth-set-west.ts";
+import { tenthSetSouth } from "./testing/tenth-set-south.ts";
+import { tenthSetWest } from "./testing/tenth-set-west.ts";
 import { thirdSet } from "./testing/third-set.ts";
 
 const sets = {
@@ -26,6 +30,8 @@ const sets = {
   "trades from nursing to reception": [...sixthSetWest, ...sixthSetSouth],
   "trades from public relations to teaching": [...seventhSetWest, ...seventhSetSouth],
   "trades from aid work to driving": [...eighthSetWest, ...eighthSetSouth],
+  "people from nursing at night to driving a bus": [...ninthSetWest, ...ninthSetSouth],
+  "people from a kitchen to a cannery": [...tenthSetWest, ...tenthSetSouth],
 };
 
 describe.each(Object.entries(sets))("%s", (_, cases) => {

@@ -9,8 +9,7 @@ import type { Claim, ClaimEvidence, SentenceCheck } from "./claim.ts";
 import { clausesOf } from "./clauses.ts";
 import { type Evidence, indexEvidence } from "./evidence.ts";
 import { findSources } from "./find-sources.ts";
-import { quantitiesOf } from "./quantities.ts";
-import type { TimeUnit } from "./time-units.ts";
+import { type Quantity, quantitiesOf } from "./quantities.ts";
 
 /**
  * Holds sentences of a letter against what the person said of themselves: every number, name, year, paper, tool, title
@@ -51,11 +50,11 @@ function piecesOf(sentence: string): { text: string; at: number }[] {
 
 function checkSentence(sentence: string, evidence: Evidence): SentenceCheck {
   const clauses = clausesOf(sentence, evidence.language);
-  let before: TimeUnit | null = null;
+  let before: Quantity | null = null;
   const claims = clauses.flatMap((clause) => {
     const names = checkNames(clause, evidence, sentence);
     const numbers = checkNumbers(clause, evidence, { anchors: clause.mode === "claim" ? names.sources : [], before });
-    before = quantitiesOf(clause.text, evidence.language).at(-1)?.time ?? before;
+    before = quantitiesOf(clause.text, evidence.language).findLast(({ time, percent }) => time || percent) ?? before;
     const claims = [
       ...numbers,
       ...names.claims,

@@ -1,3 +1,4 @@
+import { aliasesOf } from "./aliases.ts";
 import type { Claim, ClaimKind } from "./claim.ts";
 import type { Clause } from "./clauses.ts";
 import { isCommon } from "./common.ts";
@@ -52,10 +53,43 @@ function isKnownName(word: Word, evidence: Evidence): boolean {
     evidence.factsFolded,
   );
   if (inFacts || (isCode && folded.endsWith("s") && evidence.factsFolded.includes(folded.slice(0, -1)))) return true;
-  if (isCode) return aliases.get(folded)?.some((other) => evidence.factsFolded.includes(other)) ?? false;
+  if (aliasesOf(folded).some((other) => begins(other, evidence.factsFolded))) return true;
+  if (isCode) return evidence.initials.has(folded);
+  if (!evidence.sameLanguage && evidence.names.some((name) => isSpeltAlike(folded, name))) return true;
   if (evidence.language !== "de" && evidence.postingNames.has(folded)) return false;
   if (isOrgWord(folded)) return evidence.knows(folded) || hasOrg(folded, evidence);
   return evidence.sameLanguage ? evidence.says(folded) : evidence.knows(folded);
+}
+
+/** "Padua" and "Padoue": a name as another language writes it. */
+function isSpeltAlike(a: string, b: string): boolean {
+  return (
+    a.length > 4 &&
+    b.length > 4 &&
+    a.slice(0, 3) === b.slice(0, 3) &&
+    Math.abs(a.length - b.length) <= 2 &&
+    distance(a, b) <= 2
+  );
+}
+
+/** How many letters must be changed, added or left out to make one word of another. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [at, letter] of [...a].entries()) {
+    const next = [at + 1];
+    for (let index = 1; index <= b.length; index++) {
+      const swap = (row[index - 1] ?? 0) + (b[index - 1] === letter ? 0 : 1);
+      next.push(Math.min(swap, (row[index] ?? 0) + 1, (next[index - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
+/** Whether a word or a phrase stands in a text, in whatever form it ends. */
+function begins(form: string, text: string): boolean {
+  const end = form.length > 4 ? "" : "(?![\\p{L}\\p{N}])";
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped(form)}${end}`, "u").test(text);
 }
 
 /** A name and its genitive or plural. */
@@ -200,16 +234,10 @@ const honorifics = new Set(
   ),
 );
 const calendar = new Set(
-  "january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday januar februar marz mai juni juli oktober dezember montag dienstag mittwoch donnerstag freitag samstag sonntag christmas easter weihnachten ostern".split(
+  "january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday januar februar marz mai juni juli oktober dezember montag dienstag mittwoch donnerstag freitag samstag sonntag christmas easter weihnachten ostern noel paques navidad etat estado internet covid corona brexit".split(
     " ",
   ),
 );
-const aliases = new Map<string, string[]>([
-  ["js", ["javascript"]], ["ts", ["typescript"]], ["javascript", ["js"]], ["typescript", ["ts"]], ["ekg", ["ecg"]], ["ecg", ["ekg"]], ["bsn", ["bachelor of science in nursing"]],
-  ["ba", ["bachelor"]], ["ma", ["master"]], ["msc", ["master"]], ["bsc", ["bachelor"]], ["mba", ["master of business"]], ["phd", ["doctor"]], ["rn", ["registered nurse"]], ["nmc", ["nursing and midwifery council"]],
-  ["hplc", ["high performance liquid"]], ["icp", ["inductively coupled"]], ["aws", ["amazon web services"]], ["gcp", ["google cloud"]], ["sql", ["postgresql", "mysql"]], ["crm", ["salesforce", "hubspot"]], ["postgres", ["postgresql"]], ["postgresql", ["postgres"]], ["seo", ["search engine optim", "suchmaschinenoptimierung"]], ["us", ["usa", "united states"]], ["er", ["emergency"]], ["ed", ["emergency department"]], ["iv", ["intravenous"]], ["tv", ["television"]], ["gmbh", ["gmbh"]],
-]); // biome-ignore format: a table
-
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
 }

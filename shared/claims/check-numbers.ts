@@ -4,44 +4,59 @@ import { isCommon } from "./common.ts";
 import { numbersOfFact } from "./derived-numbers.ts";
 import { durationFits, isDuration } from "./durations.ts";
 import type { Evidence, Unit } from "./evidence.ts";
+import { isDateOrTime, isOfReader } from "./posting-numbers.ts";
 import { type Quantity, quantitiesOf } from "./quantities.ts";
 import type { Rate } from "./rates.ts";
-import type { TimeUnit } from "./time-units.ts";
+import { isRelated } from "./related.ts";
 import { fold, isSameMeaning } from "./words.ts";
 
+type Before = Pick<Quantity, "time" | "percent">;
+
 /**
- * Numbers, durations and years that no fact has. `anchors` are the facts whose names the clause says, `before` the unit
- * of time that the sentence counted last: "you ask for two years, I have seven".
+ * Numbers, durations and years that no fact has. `anchors` are the facts whose names the clause says, `before` what
+ * the sentence counted last: "you ask for two years, I have seven".
  */
 export function checkNumbers(
   clause: Clause,
   evidence: Evidence,
-  { anchors, before }: { anchors: readonly Unit[]; before: TimeUnit | null },
+  { anchors, before }: { anchors: readonly Unit[]; before: Before | null },
 ): Claim[] {
   if (clause.mode === "denial") return [];
   const all = quantitiesOf(clause.text, evidence.language);
-  return all.flatMap((found) => {
-    const isBare = before !== null && !found.time && !found.year && !found.percent && isCommon(found.what[0] ?? "the");
-    const quantity = isBare ? { ...found, time: before } : found;
-    const why = sourceOf(quantity, clause, evidence, { anchors, all });
-    if (why === null) return [];
-    const kind = quantity.year ? "year" : isDuration(quantity) ? "duration" : "number";
-    return [{ kind, text: quantity.text, at: clause.at + quantity.at, why } as const];
+  return all.flatMap((found, index) => {
+    const readings = readingsOf(found, before, all[index - 1]);
+    const whys = readings.map((quantity) => sourceOf(quantity, clause, evidence, { anchors, all }));
+    const [why = null] = whys;
+    if (why === null || whys.includes(null)) return [];
+    const { year, text, at } = found;
+    const kind = year ? "year" : readings.every(isDuration) ? "duration" : "number";
+    return [{ kind, text, at: clause.at + at, why } as const];
   });
+}
+
+/** A bare number is of the unit counted last: "eleven per cent … it is seven now", "you ask for two years; I have five". */
+function readingsOf(found: Quantity, before: Before | null, last: Quantity | undefined): Quantity[] {
+  const isBare = !found.time && !found.year && !found.percent && isCommon(found.what[0] ?? "the");
+  if (!isBare) return [found];
+  const time = last?.time ?? before?.time ?? null;
+  const percent = last?.percent ?? before?.percent ?? false;
+  return [...(time ? [{ ...found, time }] : []), found, ...(percent ? [{ ...found, percent }] : [])];
 }
 
 /** Null where the number has a source, or needs none. */
 function sourceOf(
   quantity: Quantity,
-  { mode, mine, text }: Clause,
+  clause: Clause,
   evidence: Evidence,
   { anchors, all }: { anchors: readonly Unit[]; all: readonly Quantity[] },
 ): Claim["why"] | null {
-  if (isFigureOfSpeech(quantity, text)) return null;
+  const { mode, mine, text } = clause;
+  if (isFigureOfSpeech(quantity, text) || isDateOrTime(quantity, text)) return null;
   if (mode !== "claim" && isArrangement(quantity)) return null;
-  const told = fittingUnits(quantity, evidence, anchors);
+  const told = fittingUnits(quantity, clause, evidence, anchors);
   if (told.some((unit) => belongs(unit, anchors, quantity.year))) return null;
   const inPosting = evidence.postingQuantities.some((other) => fits(quantity, other));
+  if (inPosting && isOfReader(quantity, text, evidence.language)) return null;
   // "A team of eight is small enough": nothing is said of the writer.
   const ofOther = !mine || (quantity.at === 0 && !pronoun.test(fold(text)));
   if (ofOther && inPosting && !isDuration(quantity) && isOfPosting(quantity, all, evidence)) return null;
@@ -52,13 +67,13 @@ function sourceOf(
   return inPosting ? "posting" : "nowhere";
 }
 
-function fittingUnits(quantity: Quantity, evidence: Evidence, anchors: readonly Unit[]): Unit[] {
-  if (isDuration(quantity)) return durationFits(quantity, evidence, anchors);
+function fittingUnits(quantity: Quantity, clause: Clause, evidence: Evidence, anchors: readonly Unit[]): Unit[] {
+  if (isDuration(quantity)) return durationFits(quantity, clause.text, evidence, anchors);
   return evidence.units.filter((unit) => {
     if (quantity.year)
       return unit.quantities.some((other) => other.value === quantity.value) && atItsEnd(quantity, unit);
     const all = numbersOfFact(unit);
-    return all.some((other) => fits(quantity, other) && countsTheSame(quantity, unit, evidence));
+    return all.some((other) => fits(quantity, other) && countsTheSame(quantity, unit, clause, evidence));
   });
 }
 
@@ -126,6 +141,8 @@ export function fits(said: Quantity, told: Quantity): boolean {
   if (said.rate && !told.rate) return false;
   if (Number.isNaN(value) || Number.isNaN(known)) return false;
   if (Math.abs(value - known) < 1e-9) return true;
+  if (said.hedge === "under") return known < value && known >= 0.7 * value;
+  if (said.part && Math.abs(value - known) <= 0.1 * value) return true;
   if (said.hedge === "about") return Math.abs(value - known) <= 0.1 * known;
   if (said.hedge === "below") return value >= known && value <= 1.1 * known + 1e-9;
   if (said.hedge === "above") return value <= known && known < 1.25 * value;
@@ -140,14 +157,32 @@ function perYear(own: Rate | null, other: Rate | null): number {
   return timesAYear[own] ?? Number.NaN;
 }
 
-/** What is counted must be what the fact counts, where the words allow to say so. */
-function countsTheSame(quantity: Quantity, unit: Unit, evidence: Evidence): boolean {
+/** What is counted must be what the fact counts, or the sentence must speak of what the fact speaks of. */
+function countsTheSame(quantity: Quantity, unit: Unit, clause: Clause, evidence: Evidence): boolean {
   // "fell by half": what changed stands anywhere.
   if (quantity.percent && quantity.inWords) return true;
-  const counted = quantity.what.slice(0, 4).filter((word) => word.length > 2 && !isCommon(word) && !/\d/u.test(word));
+  const counted = quantity.what.slice(0, 4).filter(isTelling);
   const judged = counted.filter((word) => evidence.canJudge(word));
   const { before } = quantity;
   if (judged.length === 0) return true;
   if (before.length > 3 && !quantity.inWords && unit.words.some((other) => other.folded === before)) return true;
-  return judged.some((word) => unit.words.some((other) => isSameMeaning(word, other.folded)));
+  if (hasOneOf(judged, unit)) return true;
+  const others = clause.words.map(({ folded }) => folded).filter((word) => isTelling(word) && !counted.includes(word));
+  if (others.some((word) => unit.own.some((own) => isRelated(word, own)))) return true;
+  // "180 guests" is not told by "180 invoices" where other facts count guests.
+  const isCounted = evidence.units.some((other) => other.quantities.some((one) => countsOne(one, judged)));
+  return !isCounted && (quantity.value >= 20 || hasOneOf(others, unit));
+}
+
+function isTelling(word: string): boolean {
+  return word.length > 2 && !isCommon(word) && !/\d/u.test(word);
+}
+
+function hasOneOf(words: readonly string[], { words: own }: Unit): boolean {
+  return words.some((word) => own.some((other) => isRelated(word, other.folded)));
+}
+
+function countsOne({ what, year, time }: Quantity, words: readonly string[]): boolean {
+  if (year || time) return false;
+  return what.slice(0, 3).some((told) => isTelling(told) && words.some((word) => isSameMeaning(word, told)));
 }

@@ -17,7 +17,9 @@ export function checkDegrees(clause: Clause, evidence: Evidence): Claim[] {
       const at = clause.at + match.index;
       const text = clause.text.slice(match.index, match.index + match[0].length).trim();
       const same = evidence.units.filter((unit) => isOfLevel(unit, level));
-      if (same.length === 0)
+      const step = stepAfter(clause.folded.slice(match.index));
+      const isStep = step === null || same.some((unit) => stepsIn(unit.folded).includes(step));
+      if (same.length === 0 || !isStep)
         return [{ kind: "degree", text, at, why: evidence.postingFolded.includes(fold(text)) ? "posting" : "nowhere" }];
       const subject = subjectAfter(clause, match.index + match[0].length, evidence);
       const loose = looseOf(subject, [...same, ...educated], evidence);
@@ -64,10 +66,22 @@ function isEducation({ fact, folded, text }: Unit): boolean {
 
 function isOfLevel({ folded, text }: Unit, level: number): boolean {
   const { words, letters } = degreeLevels[level] ?? {};
-  return Boolean(words?.test(folded) || letters?.test(text) || (level === 1 && apprentice.test(folded)));
+  return Boolean(words?.test(folded) || letters?.test(text) || (level === TRADE && apprentice.test(folded)));
 }
 
+/** The place of apprenticeships among the degrees. */
+const TRADE = 2;
+
 const apprentice = /(?<!\p{L})(?:apprentice|auszubildende[rn]?|azubi|lehrling|apprentie?|aprendiz[a]?)(?!\p{L})/u;
+
+/** "NVQ Level 3": which step of its own ladder a degree is. */
+function stepAfter(folded: string): string | null {
+  return /^[\p{L}. ]{0,16}(?:level|niveau|stufe|nivel) (\d)/u.exec(folded)?.[1] ?? null;
+}
+
+function stepsIn(folded: string): string[] {
+  return [...folded.matchAll(/(?:level|niveau|stufe|nivel) (\d)/gu)].map(([, step = ""]) => step);
+}
 
 /** The words of "in nursing", "der Biologie": up to the next small word. */
 function subjectAfter(clause: Clause, from: number, evidence: Evidence): Word[] {
@@ -202,7 +216,11 @@ function subjectAfterPaper(clause: Clause, from: number, evidence: Evidence): Wo
     "in of for as fur de du des d en pour zum zur als im del la el the to para der die das l".split(" "),
   );
   const behind = clause.words.filter(({ at }) => at >= clause.at + from);
-  if (evidence.language === "en" && !links.has(behind[0]?.folded ?? "")) return [];
+  // "a certified allergen trainer", and not "a certificate I am proud of".
+  const adjective = /(?:certified|accredited|licen[cs]ed|chartered|qualified) ?$/u.test(
+    clause.folded.slice(0, from - clause.at),
+  );
+  if (evidence.language === "en" && !adjective && !links.has(behind[0]?.folded ?? "")) return [];
   for (const word of behind) {
     const gap = clause.text.slice((words.at(-1)?.end ?? clause.at + from) - clause.at, word.at - clause.at);
     if (/[.,;:!?()]/u.test(gap)) break;

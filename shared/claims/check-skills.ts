@@ -1,3 +1,4 @@
+import { aliasesOf } from "./aliases.ts";
 import type { Claim } from "./claim.ts";
 import type { Clause } from "./clauses.ts";
 import { isCommon } from "./common.ts";
@@ -92,7 +93,11 @@ function looseItems(items: readonly (readonly Word[])[], clause: Clause, evidenc
 }
 
 function isToldOf(word: string, evidence: Evidence): boolean {
-  return evidence.knows(word) || evidence.inCompany(word);
+  return (
+    evidence.knows(word) ||
+    evidence.inCompany(word) ||
+    aliasesOf(word).some((other) => evidence.factsFolded.includes(other))
+  );
 }
 
 /** "with patience" and "with SAP": what follows is a tool only where it looks like one. */

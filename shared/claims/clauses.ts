@@ -68,7 +68,7 @@ function piecesOf(sentence: string): Piece[] {
     hard = isHard;
   };
   const marks =
-    /[;:—–]\s|\s[-—–]\s|,\s(?=(?:but|aber|sondern|mais|pero|sino|while|whereas|wahrend|während|tandis|mientras|denn|weil|da|car|puisque|though|although|obwohl|aunque)\s)|,?\s(?=(?:because|porque|ya que|parce qu)(?!\p{L}))|[.!]\s+(?=\p{Lu})|,\s|\s(?=(?:and I|und ich|et je|et j['’])(?!\p{L}))/gu;
+    /[;:—–]\s|\s[-—–]\s|,\s(?=(?:but|aber|sondern|mais|pero|sino|while|whereas|wahrend|während|tandis|mientras|denn|weil|da|car|puisque|though|although|obwohl|aunque)\s)|,?\s(?=(?:because|porque|ya que|parce qu)(?!\p{L}))|(?<!(?<!\p{N})\p{N}{1,2})[.!]\s+(?=\p{Lu})|,\s|\s(?=(?:and|und|et|y) (?:could|would|will|should|konnte|wurde|mochte|pourrais|souhaite|podria|quisiera)(?!\p{L}))|\s(?=(?:and I|und ich|et je|et j['’])(?!\p{L}))/gu;
   for (const match of sentence.matchAll(marks))
     end(match.index, match.index + match[0].length, !/^(?:,?\s)$/u.test(match[0]) || startsContrast(sentence, match));
   end(sentence.length, sentence.length, false);
@@ -76,7 +76,7 @@ function piecesOf(sentence: string): Piece[] {
 }
 
 function startsContrast(sentence: string, match: RegExpMatchArray): boolean {
-  return /^(?:but|aber|sondern|mais|pero|sino|while|whereas|während|tandis|mientras|denn|weil|da|car|puisque|though|although|obwohl|aunque|because|porque|ya que|parce)/u.test(
+  return /^(?:but|aber|sondern|mais|pero|sino|while|whereas|während|tandis|mientras|denn|weil|da|car|puisque|though|although|obwohl|aunque|because|porque|ya que|parce|(?:and|und|et|y) (?!i |ich |je |j['’]))/u.test(
     sentence.slice((match.index ?? 0) + match[0].length),
   );
 }

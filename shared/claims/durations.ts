@@ -1,6 +1,7 @@
 import type { Evidence, Unit } from "./evidence.ts";
 import type { Quantity } from "./quantities.ts";
 import type { Period } from "./read-period.ts";
+import { fold } from "./words.ts";
 
 /** Months and years that are counted, not arranged: time at work or at school. */
 export function isDuration({ time, rate }: Quantity): boolean {
@@ -8,8 +9,9 @@ export function isDuration({ time, rate }: Quantity): boolean {
 }
 
 /** Facts that last as long as is said: one post, posts together, the person's own figure. */
-export function durationFits(said: Quantity, evidence: Evidence, anchors: readonly Unit[]): Unit[] {
+export function durationFits(said: Quantity, text: string, evidence: Evidence, anchors: readonly Unit[]): Unit[] {
   const { units } = evidence;
+  const between = isBetween(said, text) ? unitsApart(said, evidence) : [];
   const direct = units.filter(
     (unit) =>
       unit.quantities.some((told) => told.time === said.time && told.value === said.value && !told.year) ||
@@ -19,7 +21,35 @@ export function durationFits(said: Quantity, evidence: Evidence, anchors: readon
   const posts = units.filter(({ period, group }) => period && (groups.size === 0 || groups.has(group)));
   const single = posts.filter(({ period }) => monthSpans(period).some((months) => lasts(said, months, 0)));
   const together = posts.length > 1 ? runsOf(posts).filter((run) => lasts(said, unionOf(run), run.length)) : [];
-  return [...direct, ...single, ...together.flat()];
+  return [...direct, ...single, ...together.flat(), ...between];
+}
+
+/** "two years later", "twelve years ago", "after a break of two years": the time between two dates. */
+function isBetween({ at, end }: Quantity, text: string): boolean {
+  // "hace seis años que trabajo": that lasts until today.
+  if (/^\s\p{L}+ (?:que|qu['’])/u.test(text.slice(end))) return false;
+  return (
+    /^\s\p{L}+(?:['’]s?)? (?:later|after|ago|earlier|before|break|off|out|away|spater|zuvor|davor|danach|pause|auszeit|nach|plus t[oô]t|plus tard|apres|avant|d['’]absence|d['’]interruption|despues|mas tarde|antes|de pausa|de parentesis|de excedencia)(?!\p{L})/u.test(
+      fold(text.slice(end)),
+    ) ||
+    /(?<!\p{L})(?:nach|vor|il y a|hace|voici|voila|break of|gap of|pause von|auszeit von|apres|tras|despues de|pause de|interruption de|parentesis de|pausa de)(?: \p{L}+)? $/u.test(
+      fold(text.slice(0, at)),
+    )
+  );
+}
+
+/** Facts with years that lie so far apart, or so far back. */
+function unitsApart(said: Quantity, { units, asOf }: Evidence): Unit[] {
+  const wanted = said.time === "year" ? said.value : said.value / 12;
+  const dated = units.flatMap((unit) =>
+    unit.quantities.filter(({ year }) => year).map(({ value }) => ({ unit, year: value })),
+  );
+  const now = Number(asOf.slice(0, 4));
+  return dated
+    .filter(({ year }) =>
+      [now, ...dated.map((other) => other.year)].some((other) => Math.abs(Math.abs(other - year) - wanted) <= 0.5),
+    )
+    .map(({ unit }) => unit);
 }
 
 /** Whether so many months may be called that: five years are 54 to 71 months. */
@@ -28,6 +58,7 @@ function lasts({ time, value, hedge }: Quantity, months: number, slack: number):
   const tolerance = time === "year" ? 6 : 1;
   if (hedge === "above") return months + 1 >= said && months < Math.max(1.25 * said, said + 12);
   if (hedge === "below") return months <= said + 1 && months >= Math.min(0.85 * said, said - 4);
+  if (hedge === "under") return months < said && months >= 0.7 * said;
   if (hedge === "about") return Math.abs(months - said) <= Math.max(0.1 * said, tolerance);
   return (
     months >= said - tolerance - (slack > 0 ? 1 : 0) &&

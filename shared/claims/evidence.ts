@@ -12,6 +12,8 @@ export type Unit = {
   text: string;
   folded: string;
   words: readonly Word[];
+  /** The words of the line itself, folded, without the post it belongs to. */
+  own: readonly string[];
   quantities: readonly Quantity[];
   period: Period | null;
 };
@@ -55,6 +57,10 @@ export function indexEvidence(given: ClaimEvidence) {
     postingLines: posting.split(/\r\n|\r|\n/u).map((line) => wordsOf(line).map((word) => word.folded)),
     postingQuantities: languages.flatMap((language) => quantitiesOf(posting, language)),
     knows,
+    names: [...new Set(units.flatMap(({ words }) => words.filter(({ text }) => /^\p{Lu}/u.test(text))))].map(
+      ({ folded }) => folded,
+    ),
+    initials: new Set(units.flatMap(({ words }) => initialsIn(words))),
     /** Names in the posting: never written small there. */
     postingNames: namesIn(posting),
     /** Whether a fact has the word itself in some form. */
@@ -67,6 +73,18 @@ export function indexEvidence(given: ClaimEvidence) {
     inHeading: (word: string) => heading.some((other) => isSameWord(word, other.folded)),
     unitsWith: (word: string) => units.filter((unit) => unit.words.some((other) => isSameMeaning(word, other.folded))),
   };
+}
+
+/** The letters that runs of words would be shortened to, small words left out. */
+function initialsIn(words: readonly Word[]): string[] {
+  const letters = words
+    .filter(({ folded }) => folded.length > 3 || /\d/u.test(folded))
+    .map(({ folded }) => folded[0] ?? "");
+  return letters.flatMap((_, from) =>
+    [2, 3, 4, 5, 6]
+      .filter((length) => from + length <= letters.length)
+      .map((length) => letters.slice(from, from + length).join("")),
+  );
 }
 
 function namesIn(posting: string): ReadonlySet<string> {
@@ -88,6 +106,7 @@ function toUnit(fact: Fact, { asOf, languages }: { asOf: string; languages: read
     text,
     folded: fold(text),
     words: wordsOf(text),
+    own: wordsOf(fact.text).map((word) => word.folded),
     quantities: languages.flatMap((language) => quantitiesOf(fact.text, language)),
     period: isPost ? readPeriod(fact.text.slice(fact.label.length), asOf) : null,
   };

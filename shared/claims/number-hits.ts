@@ -1,5 +1,6 @@
 import type { Language } from "#shared/letters/letter.schema.ts";
-import { numberWords } from "./number-words.ts";
+import { fractionsIn } from "./fractions.ts";
+import { hundreds, numberWords } from "./number-words.ts";
 import { foldInPlace } from "./words.ts";
 
 /** A number where it stands in a text. */
@@ -13,6 +14,8 @@ export type Hit = {
   percent: boolean;
   inWords: boolean;
   plain: boolean;
+  /** A part of a whole in words, which is never meant exactly. */
+  part?: true;
 };
 
 const FIGURE =
@@ -59,11 +62,13 @@ const patterns = new Map<Language, RegExp>();
 
 function inWords(text: string, language: Language): Hit[] {
   const book = numberWords(language);
+  const hundred = hundreds(language);
   let pattern = patterns.get(language);
   if (!pattern) {
     const sorted = [...book.keys()].sort((a, b) => b.length - a.length);
+    const small = sorted.filter((word) => (book.get(word) ?? 100) < 100);
     pattern = new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:${sorted.join("|")})(?:\\s(thousand|tausend|mille|mil|hundred|cents?|million(?:en|s|es)?|millon(?:es)?))?(?![\\p{L}\\p{N}])`,
+      `(?<![\\p{L}\\p{N}])(?:(${[...hundred.names.keys()].join("|")})(?:${hundred.joint}(?=\\p{L})(${small.join("|")}))?|(${sorted.join("|")}))(?:\\s(thousand|tausend|mille|mil|hundred|cents?|million(?:en|s|es)?|millon(?:es)?))?(?![\\p{L}\\p{N}])`,
       "gu",
     );
     patterns.set(language, pattern);
@@ -71,60 +76,13 @@ function inWords(text: string, language: Language): Hit[] {
   const folded = foldInPlace(text);
   return [
     ...[...folded.matchAll(pattern)].map((match) => {
-      const [whole, factor = ""] = match;
-      const word = factor ? whole.slice(0, -factor.length - 1) : whole;
+      const [whole, many = "", rest = "", word = "", factor = ""] = match;
       const scale = factor ? (/^(?:hundred|cent)/u.test(factor) ? 100 : (factors[factor] ?? 1e6)) : 1;
-      return toWordHit(text, match.index, whole.length, (book.get(word) ?? 0) * scale);
+      const value = (hundred.names.get(many) ?? 0) + (book.get(rest || word) ?? 0);
+      return toWordHit(text, match.index, whole.length, value * scale);
     }),
     ...[...folded.matchAll(singleTime[language])].map((match) =>
       toWordHit(text, match.index, match[1]?.length ?? 1, 1),
-    ),
-  ];
-}
-
-/** "by a third", "um die Hälfte": a change by a part is one in percent. */
-const fractions: Record<Language, RegExp> = {
-  en: /(?<!\p{L})(?:by|in) (?:a |one )?(half|third|quarter)(?!\p{L})/gu,
-  de: /(?<!\p{L})um (?:die |ein |fast ein |rund ein )?(halfte|drittel|viertel)(?!\p{L})/gu,
-  fr: /(?<!\p{L})(?:de |d.un )(moitie|tiers|quart)(?!\p{L})/gu,
-  es: /(?<!\p{L})(?:a la|en un|un) (mitad|tercio|cuarto)(?!\p{L})/gu,
-};
-const parts: Record<string, number> = {
-  half: 50,
-  halfte: 50,
-  moitie: 50,
-  mitad: 50,
-  third: 33,
-  drittel: 33,
-  tiers: 33,
-  tercio: 33,
-};
-
-/** "doubled", "halbiert": a change by so many percent. */
-const changes: readonly (readonly [number, RegExp])[] = [
-  [50, /(?<!\p{L})(?:halved|halving|halbier(?:t|te|ten)|divisee?s? par deux|reduit de moitie)(?!\p{L})/gu],
-  [100, /(?<!\p{L})(?:doubled|doubling|verdoppel(?:t|te|ten)|(?:ai|a|ont|avons) double|double[er]? (?:le|la|les)|doublees?|doublement|verdopp\p{L}*ung|duplique|duplicad[oa]s?|duplicando|duplico)(?!\p{L})/gu],
-  [200, /(?<!\p{L})(?:tripled|tripling|trebled|verdreifach(?:t|te|ten)|(?:ai|a|ont|avons) triple|triple[er]? (?:le|la|les)|triplees?|triplique|triplicad[oa]s?|triplicando)(?!\p{L})/gu],
-]; // biome-ignore format: a table
-
-function inFractions(text: string, language: Language): Hit[] {
-  const folded = foldInPlace(text);
-  const toHit = (value: number, at: number, length: number): Hit => ({
-    value,
-    scale: 1,
-    text: text.slice(at, at + length),
-    at,
-    end: at + length,
-    percent: true,
-    inWords: true,
-    plain: false,
-  });
-  return [
-    ...[...folded.matchAll(fractions[language])].map((match) =>
-      toHit(parts[match[1] ?? ""] ?? 25, match.index, match[0].length),
-    ),
-    ...changes.flatMap(([value, pattern]) =>
-      [...folded.matchAll(pattern)].map((match) => toHit(value, match.index, match[0].length)),
     ),
   ];
 }
@@ -155,7 +113,7 @@ function toWordHit(text: string, at: number, length: number, value: number): Hit
 
 /** The numbers of a text in figures, in words and as changes by a part, in their order. */
 export function hitsOf(text: string, language: Language): Hit[] {
-  const found = [...inFigures(text), ...inWords(text, language), ...inFractions(text, language)].sort(
+  const found = [...inFigures(text), ...inWords(text, language), ...fractionsIn(text, language)].sort(
     (a, b) => a.at - b.at,
   );
   return found.filter((hit, index) => !found.slice(0, index).some((other) => other.end > hit.at));

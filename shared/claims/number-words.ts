@@ -14,6 +14,23 @@ export function numberWords(language: Language): ReadonlyMap<string, number> {
   return words;
 }
 
+/** What hundreds are called and how a smaller number is joined to them, as sources of a regular expression. */
+export function hundreds(language: Language): { names: ReadonlyMap<string, number>; joint: string } {
+  return { names: hundredNames[language], joint: joints[language] };
+}
+
+const joints: Record<Language, string> = { en: "(?: and |,? )", de: "(?:und)?", fr: "[ -]", es: " " };
+
+const named = (names: string): ReadonlyMap<string, number> =>
+  new Map(names.split("|").flatMap((row, at) => row.split(",").map((name) => [name, (at + 1) * 100] as const)));
+
+const hundredNames: Record<Language, ReadonlyMap<string, number>> = {
+  en: named("a hundred,one hundred|two hundred|three hundred|four hundred|five hundred|six hundred|seven hundred|eight hundred|nine hundred"),
+  de: named("hundert,einhundert|zweihundert|dreihundert|vierhundert|funfhundert|sechshundert|siebenhundert|achthundert|neunhundert"),
+  fr: named("cent|deux cents,deux cent|trois cents,trois cent|quatre cents,quatre cent|cinq cents,cinq cent|six cents,six cent|sept cents,sept cent|huit cents,huit cent|neuf cents,neuf cent"),
+  es: named("cien,ciento|doscientos,doscientas|trescientos,trescientas|cuatrocientos,cuatrocientas|quinientos,quinientas|seiscientos,seiscientas|setecientos,setecientas|ochocientos,ochocientas|novecientos,novecientas"),
+}; // biome-ignore format: a table
+
 const books = new Map<Language, ReadonlyMap<string, number>>();
 
 const units: Record<Language, string[]> = {

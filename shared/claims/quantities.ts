@@ -4,7 +4,8 @@ import { type Rate, rateAround } from "./rates.ts";
 import { type TimeUnit, timeUnitOf } from "./time-units.ts";
 import { foldInPlace, type Word, wordsOf } from "./words.ts";
 
-type Hedge = "exact" | "about" | "below" | "above";
+/** "under" leaves open by how little, "below" says that it is nearly so much. */
+type Hedge = "exact" | "about" | "below" | "above" | "under";
 
 /** A number of a text with what it counts. `what` are the words behind it, folded, nearest first. */
 export type Quantity = {
@@ -22,6 +23,8 @@ export type Quantity = {
   /** Of a year: something began in it, or ended. */
   bound: "start" | "end" | null;
   inWords: boolean;
+  /** A part of a whole in words, which is never meant exactly. */
+  part?: true;
   what: string[];
   /** The word before it, folded: "level 2", "niveau 2". */
   before: string;
@@ -51,9 +54,17 @@ export function quantitiesOf(text: string, language: Language): Quantity[] {
         before: words.findLast((word) => word.end <= hit.at)?.folded ?? "",
       };
     });
-  return quantities.flatMap((quantity, index) =>
-    joinPairs(text, quantity, quantities[index - 1], quantities[index + 1]),
-  );
+  const shared = quantities.map((quantity, index) => withRateOf(text, quantity, quantities[index + 1]));
+  return shared.flatMap((quantity, index) => joinPairs(text, quantity, shared[index - 1], shared[index + 1]));
+}
+
+/** "from 20 to 12 a month", "six to eight people a week": how often is said once of both. */
+function withRateOf(text: string, own: Quantity, next: Quantity | undefined): Quantity {
+  if (!next || own.year || own.rate !== null || own.time !== null) return own;
+  if (!/^(?:\s\p{L}+)?\s?(?:to|auf|à|al?|bis|bis zu|-|–|or|oder|ou|o)\s?$/u.test(text.slice(own.end, next.at)))
+    return own;
+  const isNext = own.what.length === 0 || text.slice(own.end, next.at).trim().length <= 4;
+  return { ...own, rate: next.rate, ...(isNext ? { time: next.time, what: next.what } : {}) };
 }
 
 /** "from 2.1 to 3.4 million", "de 8 à 3 %": what stands behind the second is said of the first. */
@@ -121,21 +132,38 @@ const links = new Set("and or und oder et ou y o with mit avec con which that di
 
 const HEDGES: [Hedge, RegExp][] = [
   [
-    "above",
-    /(?:more than|over|at least|above|upwards of|mehr als|über|mindestens|gut|plus de|au moins|más de|al menos|por encima de|well over)\s*(?:the |die |los |las |les )?$/iu,
+    "under",
+    /(?:less than|fewer than|under|in under|below|weniger als|unter|moins (?:de |d['’])|en dessous de|menos de|por debajo de)\s*(?:an? |eine[mnrs]? |un[ae]? )?$/iu,
   ],
   [
     "below",
-    /(?:almost|nearly|up to|just under|close to|fast|knapp|beinahe|bis zu|près de|presque|jusqu.à|casi|cerca de|hasta)\s*$/iu,
+    /(?:almost|nearly|up to|just under|just short of|close to|approaching|(?:the )?best part of|virtually|practically|fast|knapp|beinahe|nahezu|annähernd|bis zu|près (?:de |d['’])|presque|pratiquement|jusqu.à|casi|cerca de|hasta|prácticamente|rozando)\s*(?:an? |the |eine[mnrs]? |die |un[ae]? )?$/iu,
+  ],
+  [
+    "above",
+    /(?:more than|over|at least|above|upwards of|beyond|mehr als|über|mindestens|gut|gute|reichlich|plus (?:de |d['’])|au moins|au-delà de|bien|más de|al menos|por encima de|como mínimo)\s*(?:the |an? |a good |die |ein(?:e[mnr]?)? |los |las |les |un[ae]? )?$/iu,
   ],
   [
     "about",
-    /(?:about|around|roughly|some|approximately|circa|ca\.|rund|etwa|ungefähr|zirka|environ|autour de|une|unos|unas|alrededor de|aproximadamente|una)\s*$/iu,
+    /(?:about|around|roughly|some|approximately|circa|close on|in the region of|something like|or so|ca\.|rund|etwa|ungefähr|zirka|an die|gegen|um die|schätzungsweise|environ|autour de|aux alentours de|dans les|quelques?|à peu près|une|unos|unas|alrededor de|en torno a|aproximadamente|más o menos|una)\s*(?:an? |ein(?:e[mnrs]?)? |un[ae]? )?$/iu,
+  ],
+];
+
+const HEDGES_BEHIND: [Hedge, RegExp][] = [
+  [
+    "above",
+    /^\s?\+|^-?(?:\s\p{L}+)?\s(?:or more|plus|und mehr|et plus|o más|y pico|largos|passés?|bien sonnés)(?!\p{L})/iu,
+  ],
+  [
+    "about",
+    /^(?:-odd|ish)(?!\p{L})|^(?:\s\p{L}+){0,2}\s(?:or so|or thereabouts|oder so|environ|à peu près|más o menos|aproximadamente|give or take)(?!\p{L})/iu,
   ],
 ];
 
 function hedgeAround(text: string, { at, end }: Hit): Hedge {
-  const before = text.slice(Math.max(0, at - 24), at);
-  if (/^\s?\+|^\s?(?:or more|plus|und mehr|et plus|o más)(?!\p{L})/iu.test(text.slice(end))) return "above";
-  return HEDGES.find(([, pattern]) => pattern.test(before))?.[0] ?? "exact";
+  const before = text.slice(Math.max(0, at - 30), at);
+  const after = text.slice(end, end + 40);
+  const found =
+    HEDGES.find(([, pattern]) => pattern.test(before)) ?? HEDGES_BEHIND.find(([, pattern]) => pattern.test(after));
+  return found?.[0] ?? "exact";
 }

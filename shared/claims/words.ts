@@ -31,7 +31,26 @@ export function isSameWord(a: string, b: string): boolean {
   let shared = 0;
   while (shared < short.length && short[shared] === long[shared]) shared++;
   if (shared >= 4 && shared >= short.length - 3 && shared >= 0.55 * long.length) return true;
-  return short.length >= 5 && long.length >= 9 && (long.startsWith(short) || long.endsWith(short));
+  if (short.length >= 5 && long.length >= 9 && (long.startsWith(short) || long.endsWith(short))) return true;
+  const ownA = withoutGe(a);
+  const ownB = withoutGe(b);
+  return (ownA !== a || ownB !== b) && isSameWord(ownA, ownB);
+}
+
+const participle =
+  /^(aus|auf|an|ab|vor|um|mit|nach|her|hin|bei|ein|durch|uber|unter|wieder|fest|fort|los|weiter|zuruck|zusammen|zu|teil)?ge(\p{L}{4,}?)(?:t|te[nmrs]?|en)$/u;
+const withoutGes = new Map<string, string>();
+
+/** "eingearbeitet" is a form of "einarbeiten": German participles without what marks them as such. */
+function withoutGe(word: string): string {
+  if (word.length < 7 || !word.includes("ge")) return word;
+  const known = withoutGes.get(word);
+  if (known !== undefined) return known;
+  const match = participle.exec(word);
+  const bare = match ? `${match[1] ?? ""}${match[2]}en` : word;
+  if (withoutGes.size > 20_000) withoutGes.clear();
+  withoutGes.set(word, bare);
+  return bare;
 }
 
 /** Whether two folded words mean the same: forms of one word, or words of one row of the concepts. */

@@ -3,7 +3,9 @@
  * words about work, posting and letter.
  */
 export const commonWords = `
-a abarca aber abierto ablauf ablaufe able abord about above abschluss abschlussen abschlusses abteilung abteilungen
+curso cursos course courses kurs kurse programa programas programme programmes program programs programm programmen software
+system systems systeme systemes sistema sistemas tool tools outil outils herramienta herramientas werkzeug werkzeuge logiciel
+logiciels a abarca aber abierto ablauf ablaufe able abord about above abschluss abschlussen abschlusses abteilung abteilungen
 accompagne accompagnent accompanies accordingly account accueille accueilli acompana acquerir acredita acreditar
 across actual actualmente actuellement acudire adapt adaptarme add added ademas adornar adornos adresse advantage
 afin afirmo after again against agilidad agissant agree ahi ahora ai aide aime aimerais ainsi ajoutait ajoute

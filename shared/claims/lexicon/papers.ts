@@ -2,8 +2,13 @@
 export const degreeLevels: readonly { words: RegExp; letters: RegExp }[] = [
   {
     words:
-      /(?<!\p{L})(?:high school (?:diploma|degree)|abitur\p{L}*|matura|fachabitur|mittlere reife|realschul\p{L}*|hauptschul\p{L}*|baccalaureat|bachillerato|graduado escolar)(?!\p{L})/u,
-    letters: /\b(?:GED|GCSEs?|A[- ][Ll]evels?|ESO)\b/u,
+      /(?<!\p{L})(?:mittlere reife|realschul\p{L}*|hauptschul\p{L}*|brevet des colleges|graduado escolar)(?!\p{L})/u,
+    letters: /\b(?:GCSEs?|ESO)\b/u,
+  },
+  {
+    words:
+      /(?<!\p{L})(?:high school (?:diploma|degree)|abitur\p{L}*|matura|fachabitur|fachhochschulreife|baccalaureat|bac (?:pro|general|techno|[slg]|es|stmg|sti2d)(?!\p{L})|bachillerato)(?!\p{L})/u,
+    letters: /\b(?:GED|A[- ][Ll]evels?)\b/u,
   },
   {
     words:
@@ -22,7 +27,7 @@ export const degreeLevels: readonly { words: RegExp; letters: RegExp }[] = [
   },
   {
     words:
-      /(?<!\p{L})(?:master(?:['’]?s)? (?:degree|of(?= (?!the))|in|en|de|thesis)|masters?(?:abschluss|studium|arbeit|grad)|diplom-\p{L}+|magister|maitrise (?:de|en)|mastere|maestria|bac ?\+ ?5|diplome d['’]ingenieur|posgrado|staatsexamen|(?:my|a|mein\p{L}*|un|mi|mon) master(?:['’]?s)?)(?!\p{L})/u,
+      /(?<!\p{L})(?:master(?:['’]?s)? (?:degree|of(?= (?!the))|in|en|de|thesis)|masters?(?:abschluss|studium|arbeit|grad)|diplom-\p{L}+|magister|maitrise (?:de|en)|mastere|maestria|bac ?\+ ?5|diplome d['’]ingenieur|posgrado|staatsexam\p{L}*|state examination|examen d['’]etat|examen de estado|(?:my|a|mein\p{L}*|un|mi|mon) master(?:['’]?s)?)(?!\p{L})/u,
     letters: /\b(?:M\.?Sc|M\.A\.|MA|MBA|M\.?Eng|LLM|M\.?Ed)\b/u,
   },
   {

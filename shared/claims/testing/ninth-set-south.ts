@@ -1,0 +1,163 @@
+import type { ClaimCase } from "./claim-set.ts";
+
+export const ninthSetSouth: readonly ClaimCase[] = [
+  {
+    language: "fr",
+    role: "Soudeur",
+    company: "Chantiers de l'Odet",
+    posting:
+      "Les Chantiers de l'Odet (Quimper) recrutent un soudeur en CDI.\nSoudure TIG et semi-automatique sur inox et aluminium, lecture de plans.\nLicences en cours de validité, CACES R489 apprécié, cinq ans d'expérience.\nHoraires d'équipe 2x8, prise de poste le 4 janvier 2027, réf. SO-27.",
+    told: {
+      posts: [
+        [
+          "Soudeur | Métallerie Le Gall | mars 2020 – aujourd'hui",
+          "Soudure TIG de cuves inox, environ 4 cuves par mois",
+          "Taux de reprise ramené de 9 % à 4 %",
+        ],
+        ["Apprenti chaudronnier | Ateliers Kervella | 2017 – 2019", "Aide au montage de charpentes"],
+      ],
+      skills: ["TIG", "MIG", "lecture de plans", "pont roulant"],
+      education: ["CAP Réalisations industrielles en chaudronnerie, lycée Yves Thépot, Quimper, 2019"],
+      certificates: ["Licence de soudage EN ISO 9606-1 (TIG)", "CACES R484 pont roulant"],
+    },
+    honest: [
+      "Voilà plus de six ans que je soude des cuves en inox chez Le Gall, à raison de quatre par mois à peu près.",
+      "Quand je suis arrivé, près d'une pièce sur dix devait être reprise ; aujourd'hui c'est moins d'une sur vingt.",
+      "J'ai appris le métier comme apprenti aux Ateliers Kervella, où l'on m'a fait aider au montage des charpentes.",
+      "Mon CAP de chaudronnerie, obtenu en 2019 au lycée Yves Thépot, m'a donné les bases.",
+      "Je travaille au TIG comme au MIG, et je lis les plans sans aide.",
+      "L'aluminium, je ne l'ai soudé qu'à l'école, et je préfère vous le dire.",
+      "Le pont roulant, je le conduis avec le CACES R484 ; le R489 que vous mentionnez me manque.",
+      "Les équipes en 2x8 me conviennent, et le 4 janvier aussi.",
+    ],
+    invented: [
+      ["number", "Je soude une dizaine de cuves chaque mois."],
+      ["employer", "J'ai fait mes débuts chez Naval Group à Brest."],
+      ["degree", "Titulaire d'un BTS en chaudronnerie, je sais aussi préparer une fabrication."],
+      ["year", "Je suis soudeur chez Le Gall depuis 2016."],
+      ["tool", "La découpe plasma et le robot de soudage n'ont plus de secrets pour moi."],
+      ["certificate", "Je possède le CACES R489 catégorie 3."],
+      ["title", "En tant que chef d'atelier, j'encadre quatre soudeurs."],
+      ["number", "Les reprises sont passées de 9 % à 1 % grâce à mon travail."],
+    ],
+  },
+  {
+    language: "fr",
+    role: "Professeure des écoles",
+    company: "École Sainte-Odile",
+    posting:
+      "École Sainte-Odile, Strasbourg : professeure des écoles pour une classe de CE1 (24 élèves).\nConcours CRPE ou équivalent, allemand courant (classe bilingue), tableau interactif.\nContrat d'un an à partir du 1er septembre 2027.",
+    told: {
+      posts: [
+        [
+          "Lehrerin | Grundschule am Rhein, Kehl | 2015 – 2021",
+          "Unterricht in Klassen mit 22 bis 26 Kindern",
+          "Leitung der Theater-AG",
+        ],
+        ["Nachhilfelehrerin | selbstständig | 2023 – heute", "8 Kinder pro Woche"],
+      ],
+      skills: ["Deutsch (Muttersprache)", "Französisch (C1)", "Montessori-Material"],
+      education: ["Zweites Staatsexamen Lehramt Grundschule, PH Freiburg, 2015"],
+      certificates: ["Montessori-Diplom, 2019"],
+    },
+    honest: [
+      "De 2015 à 2021, j'ai enseigné à l'école primaire de Kehl, de l'autre côté du Rhin, devant des classes de vingt-deux à vingt-six enfants.",
+      "J'y dirigeais aussi l'atelier de théâtre.",
+      "Après une pause de deux ans, je suis revenue au métier par le soutien scolaire : huit enfants par semaine, à mon compte.",
+      "L'allemand est ma langue maternelle et je parle français au niveau C1.",
+      "Mon diplôme Montessori date de 2019.",
+      "J'ai passé le second examen d'État à Fribourg ; le CRPE, je ne l'ai pas.",
+      "Une classe de vingt-quatre élèves ne m'effraie pas.",
+      "Un contrat d'un an me laisserait le temps de faire mes preuves.",
+    ],
+    invented: [
+      ["number", "J'ai enseigné dans des classes de trente-quatre enfants."],
+      ["employer", "Avant Kehl, j'ai travaillé au Lycée franco-allemand de Fribourg."],
+      ["degree", "Un doctorat en sciences de l'éducation complète mon parcours."],
+      ["year", "J'ai enseigné à Kehl jusqu'en 2023."],
+      ["certificate", "J'ai réussi le concours CRPE en 2014."],
+      ["title", "J'ai été directrice de l'école pendant deux ans."],
+      ["tool", "J'utilise chaque jour le tableau interactif et le logiciel Pronote."],
+      ["certificate", "Je suis titulaire du certificat de natation pour encadrer les élèves."],
+    ],
+  },
+  {
+    language: "es",
+    role: "Comercial de zona",
+    company: "Aceites Valdepinar",
+    posting:
+      "Aceites Valdepinar (Jaén) incorpora comercial de zona para Andalucía oriental.\nCartera de 90 clientes de hostelería, objetivo de crecimiento del 10 % anual.\nCarné B, CRM (Salesforce), inglés medio. Dos años de experiencia en alimentación.\nCoche de empresa, 24.000 € más comisiones. Ref. AV-310.",
+    told: {
+      posts: [
+        [
+          "Vendedora | Distribuciones Cazorla | 02/2022 – actualidad",
+          "Cartera de 64 bares y restaurantes",
+          "Aumenté las ventas de mi ruta un 18 % en dos años",
+          "Pedidos con tableta y Odoo",
+        ],
+        ["Dependienta | Supermercados Lobera | 2018 – 2021", "Caja y reposición", "Formé a 4 compañeras"],
+      ],
+      skills: ["venta consultiva", "Odoo", "Excel", "inglés (A2)"],
+      education: ["Técnico en Actividades Comerciales, IES El Valle, Jaén, 2018"],
+      certificates: ["Carné de conducir B", "Manipulador de alimentos"],
+    },
+    honest: [
+      "Llevo casi cinco años visitando bares y restaurantes: ahora son sesenta y cuatro los que me abren la puerta.",
+      "En dos años las ventas de mi ruta crecieron un 18 %, y eso que dos locales grandes cerraron.",
+      "Antes pasé tres años en Supermercados Lobera, entre la caja y los lineales, y enseñé el oficio a cuatro compañeras.",
+      "Los pedidos los tomo con la tableta, que va conectada a Odoo.",
+      "Salesforce no lo he tocado nunca, aunque de un programa a otro se pasa en una semana.",
+      "Estudié Actividades Comerciales en el IES El Valle y terminé en 2018.",
+      "Mi inglés es básico, un A2, y lo digo para que no haya sorpresas.",
+      "Noventa clientes en Andalucía oriental me parecen una cartera que se puede conocer por el nombre.",
+    ],
+    invented: [
+      ["number", "Gestiono una cartera de más de 150 establecimientos."],
+      ["number", "Mi ruta creció un 35 % en dos años."],
+      ["employer", "Empecé como promotora en Makro, donde aprendí a negociar."],
+      ["degree", "Soy graduada en Marketing por la Universidad de Jaén."],
+      ["year", "Entré en Distribuciones Cazorla en 2019."],
+      ["tool", "Manejo Salesforce con soltura desde hace años."],
+      ["certificate", "Tengo el carné de carretillera y el C1."],
+      ["title", "Como jefa de ventas de la zona, coordino a tres comerciales."],
+    ],
+  },
+  {
+    language: "es",
+    role: "Conductor de autobús",
+    company: "Transportes Urbanos de Reguera",
+    posting:
+      "Transportes Urbanos de Reguera necesita conductores de autobús.\nPermiso D y CAP en vigor, 15 puntos valorables, turnos rotativos.\nFlota de 32 autobuses, 6 de ellos eléctricos. Se valora experiencia con SAE y atención al público.",
+    told: {
+      done: [
+        "repartidor 4 años en Paquetería Ulla, unas 110 entregas al día",
+        "conduje un microbús escolar con 16 niños durante el curso 2023-2024",
+        "ningún accidente con culpa",
+      ],
+      skills: ["trato con el público", "gallego", "mecánica básica"],
+      education: ["Graduado en ESO, 2012"],
+      certificates: ["Permiso B y D", "CAP de viajeros, 2023"],
+      years: 5,
+    },
+    honest: [
+      "Durante cuatro años repartí paquetes para Ulla, unas ciento diez entregas diarias, y aprendí a conducir deprisa sin correr.",
+      "En el curso 2023-2024 llevé el microbús del colegio, con dieciséis niños y otras tantas mochilas.",
+      "No he tenido ningún accidente por mi culpa.",
+      "Saqué el CAP de viajeros en 2023 y tengo los permisos B y D.",
+      "Hablo gallego con quien me habla gallego.",
+      "Un autobús eléctrico no lo he llevado todavía.",
+      "Terminé la ESO en 2012 y desde entonces no he parado de trabajar.",
+      "Entiendo algo de mecánica, lo justo para no quedarme tirado.",
+    ],
+    invented: [
+      ["number", "Hacía más de doscientas entregas cada día."],
+      ["number", "Llevaba a 45 niños en el autobús escolar."],
+      ["employer", "He conducido dos veranos para Alsa."],
+      ["year", "Tengo el CAP desde 2018."],
+      ["certificate", "Dispongo también del permiso E y del ADR."],
+      ["degree", "Tengo el título de Técnico Superior en Transporte y Logística."],
+      ["title", "Fui encargado de tráfico en la empresa de paquetería."],
+      ["tool", "Trabajo desde hace años con el sistema SAE y con Gmv."],
+    ],
+  },
+];

@@ -1,0 +1,178 @@
+import type { ClaimCase } from "./claim-set.ts";
+
+export const tenthSetWest: readonly ClaimCase[] = [
+  {
+    language: "en",
+    role: "Sous Chef",
+    company: "The Copper Kettle",
+    posting:
+      "The Copper Kettle, Bath, seeks a Sous Chef. Brigade of 8, 90 covers on a Saturday, modern British menu.\nNVQ Level 3, food hygiene Level 3, two years as sous or strong CDP.\n£31,500 plus tips, 45 hours over four days. Start 1 February 2027.",
+    told: {
+      posts: [
+        [
+          "Chef de Partie (sauce) | Marrow & Thyme, Bristol | 05/2023 – present",
+          "Run the sauce section for 120 covers on weekends",
+          "Brought food waste down from 11% to 7%",
+          "Train 2 commis chefs",
+        ],
+        [
+          "Commis Chef | Hotel Seaward, Torquay | 2020 – 2023",
+          "Breakfast service for 65 guests",
+          "Helped with menu tastings",
+        ],
+      ],
+      skills: ["sauces", "butchery", "vacuum cooking", "allergen labelling"],
+      education: ["NVQ Level 2 Professional Cookery, South Devon College, 2020"],
+      certificates: ["Food Hygiene Level 3, 2024"],
+    },
+    honest: [
+      "Since May 2023 the sauce section at Marrow & Thyme has been mine, which on a weekend means a hundred and twenty covers.",
+      "We used to throw away eleven per cent of what we bought; it is seven now, and I had a hand in that.",
+      "Two commis learn the trade next to me.",
+      "Before Bristol I cooked breakfast for sixty-five hotel guests in Torquay, three years of it.",
+      "I hold Food Hygiene Level 3, as your advert asks, while my NVQ is a Level 2.",
+      "I have never been a sous chef, so the step you offer would be a real one for me.",
+      "What I know best is sauces and butchery, and I label allergens as a matter of course.",
+      "Ninety covers on a Saturday with a brigade of eight sounds like a kitchen where people can still hear one another.",
+      "Four long days suit me better than five short ones, and I could be with you from the first of February.",
+    ],
+    invented: [
+      ["number", "On weekends my section sends out two hundred covers."],
+      ["number", "I train four commis chefs at the moment."],
+      ["employer", "I started out at The Ivy in London before moving west."],
+      ["degree", "My NVQ Level 3 from South Devon College covers everything you ask for."],
+      ["year", "I have been at Marrow & Thyme since 2021."],
+      ["certificate", "I am also a certified allergen trainer."],
+      ["title", "As sous chef at Marrow & Thyme I take over whenever the chef is away."],
+      ["tool", "I am as comfortable with a Josper grill as with a Thermomix."],
+    ],
+  },
+  {
+    language: "en",
+    role: "Retail Store Manager",
+    company: "Oakline Outdoor",
+    posting:
+      "Oakline Outdoor needs a Store Manager for its Inverness shop (team of 9, turnover £1.4m).\nThree years in retail management, Vision EPOS, first aid at work, driving licence.\nA love of the hills helps.",
+    told: {
+      posts: [
+        [
+          "Asystent kierownika sklepu (assistant store manager) | Górski Sklep, Zakopane | 2019 – 2022",
+          "team of 6, rota and till reconciliation",
+        ],
+        [
+          "Sales Assistant | Trailhead Sports, Aviemore | 11/2022 – present",
+          "Sold the most boots in the branch in 2024 (612 pairs)",
+          "Set up a boot repair corner, 30 repairs a month",
+        ],
+      ],
+      skills: ["boot fitting", "stock control", "Polish (native)", "English (C1)", "ski touring"],
+      education: ["Bachelor in Tourism, Jagiellonian University, Kraków, 2019"],
+      certificates: ["First Aid at Work (2025)", "Driving licence B"],
+    },
+    honest: [
+      "For the last four years I have sold boots at Trailhead Sports in Aviemore, 612 pairs in 2024 alone, which was more than anybody else in the branch.",
+      "The repair corner was my idea: around thirty pairs a month are mended there instead of thrown away.",
+      "Back in Zakopane I was assistant manager of a mountain shop for three years and wrote the rota for a team of six.",
+      "Every evening there ended with the tills, which I reconciled.",
+      "I grew up with Polish and speak English at C1.",
+      "My bachelor's degree in tourism comes from Cracow.",
+      "I have my driving licence and a First Aid at Work certificate from last year.",
+      "Nine people would be the largest team I have been responsible for.",
+      "Vision EPOS would be new to me.",
+      "I ski tour in winter, so the shop's customers and I would have something to talk about.",
+    ],
+    invented: [
+      ["number", "Last year I sold 1,100 pairs of boots."],
+      ["number", "In Zakopane I wrote the rota for a team of sixteen."],
+      ["employer", "I spent two seasons with Decathlon before I came to Scotland."],
+      ["degree", "I have a master's in tourism management."],
+      ["year", "I have worked in Aviemore since 2020."],
+      ["tool", "I have used Vision EPOS since the day I started."],
+      ["certificate", "I am a qualified Mountain Leader."],
+      ["title", "I manage the Aviemore branch of Trailhead Sports."],
+    ],
+  },
+  {
+    language: "de",
+    role: "Erzieherin",
+    company: "Kita Wirbelwind",
+    posting:
+      "Die Kita Wirbelwind in Kassel (62 Kinder, 3 Gruppen) sucht eine Erzieherin (m/w/d) in Teilzeit, 30 Stunden.\nStaatliche Anerkennung, Erfahrung mit Kindern unter drei, Portfolioarbeit mit Stepfolio.\nWir wünschen uns Kenntnisse in alltagsintegrierter Sprachbildung. Beginn: 15. Januar 2027.",
+    told: {
+      posts: [
+        [
+          "Erzieherin | Kindergarten St. Marien, Göttingen | 08/2012 – 07/2018",
+          "Gruppe mit 24 Kindern zwischen 3 und 6",
+          "Elternabende, Anleitung von 2 Praktikantinnen",
+        ],
+        ["Elternzeit | drei Kinder | 2018 – 2025"],
+        [
+          "Tagesmutter (Vertretung) | Tagespflege Sonnenblume | 03/2025 – heute",
+          "4 Kinder unter drei Jahren, vertretungsweise",
+        ],
+      ],
+      skills: ["Waldpädagogik", "Gitarre", "Portfolioarbeit"],
+      education: ["Staatlich anerkannte Erzieherin, Fachschule für Sozialpädagogik Göttingen, 2012"],
+      certificates: ["Erste Hilfe am Kind, 2025", "Qualifizierung Kindertagespflege (QHB), 2025"],
+    },
+    honest: [
+      "Sechs Jahre lang gehörte ich zum Kindergarten St. Marien in Göttingen, wo ich eine Gruppe von vierundzwanzig Kindern im Alter von drei bis sechs begleitet habe.",
+      "Zwei Praktikantinnen habe ich dort angeleitet und die Elternabende vorbereitet und gehalten.",
+      "Danach war ich sieben Jahre für meine eigenen drei Kinder da.",
+      "Seit März 2025 springe ich in der Tagespflege Sonnenblume ein, bei vier Kindern, die noch keine drei sind.",
+      "Meine staatliche Anerkennung habe ich seit 2012.",
+      "Den Kurs in Erster Hilfe am Kind habe ich voriges Jahr aufgefrischt, ebenso die Qualifizierung für die Kindertagespflege.",
+      "Mit Stepfolio habe ich noch nicht gearbeitet, Portfolios führe ich aber von Hand.",
+      "Meine Gitarre käme mit, und am liebsten bin ich mit den Kindern im Wald.",
+      "Dreißig Stunden lassen sich mit meiner Familie gut verbinden, und der 15. Januar passt.",
+    ],
+    invented: [
+      ["number", "In meiner Gruppe waren 32 Kinder."],
+      ["number", "Ich habe neun Praktikantinnen angeleitet."],
+      ["employer", "Zuvor war ich zwei Jahre in der Kita Regenbogen der AWO tätig."],
+      ["degree", "Mein Studium der Kindheitspädagogik habe ich mit dem Bachelor abgeschlossen."],
+      ["year", "Ich bin seit 2010 staatlich anerkannte Erzieherin."],
+      ["tool", "Die Portfolios führe ich seit Jahren mit Stepfolio und der Kita-Info-App."],
+      ["certificate", "Ich bin zertifizierte Fachkraft für Sprachbildung."],
+      ["title", "Zuletzt war ich stellvertretende Leiterin des Kindergartens."],
+    ],
+  },
+  {
+    language: "de",
+    role: "Auszubildende zur Fachinformatikerin",
+    company: "Netzwerk Rhön GmbH",
+    posting:
+      "Netzwerk Rhön GmbH, Fulda: Ausbildung zur Fachinformatikerin für Systemintegration, Start 1. August 2027.\nRealschulabschluss oder Abitur, Interesse an Linux und Netzwerken, gern erste Erfahrungen mit Python.\nWir bilden jedes Jahr 4 junge Menschen aus.",
+    told: {
+      done: [
+        "Schulpraktikum 2025 bei der Stadtverwaltung Hünfeld, EDV-Abteilung, zwei Wochen",
+        "Schülerfirma: Verkauf von 230 Handyhüllen in einem Jahr",
+        "Betreuung der Schul-Tablets, 60 Geräte",
+        "Nachhilfe in Mathe für drei Siebtklässler",
+      ],
+      skills: ["Raspberry Pi", "Python", "HTML", "Linux Mint"],
+      education: ["Realschulabschluss (voraussichtlich Sommer 2027), Jahnschule Hünfeld, Notendurchschnitt 1,9"],
+      certificates: ["Sportbootführerschein Binnen", "Schwimmabzeichen Silber"],
+    },
+    honest: [
+      "Im Sommer 2027 mache ich meinen Realschulabschluss an der Jahnschule in Hünfeld, und mein Schnitt liegt zurzeit bei 1,9.",
+      "An unserer Schule kümmere ich mich um sechzig Tablets.",
+      "Zwei Wochen Praktikum in der EDV-Abteilung der Stadtverwaltung Hünfeld haben mir gezeigt, wie ein Netzwerk von innen aussieht.",
+      "Mit unserer Schülerfirma haben wir in einem Jahr 230 Handyhüllen verkauft.",
+      "Dreien aus der siebten Klasse gebe ich Nachhilfe in Mathe.",
+      "Zu Hause läuft auf meinem Rechner Linux Mint, und auf einem Raspberry Pi probiere ich Python aus.",
+      "Dass Sie jedes Jahr vier junge Leute ausbilden, gefällt mir, denn dann wäre ich nicht die Einzige.",
+      "Ich habe den Sportbootführerschein für Binnengewässer.",
+    ],
+    invented: [
+      ["number", "An unserer Schule betreue ich 200 Tablets."],
+      ["number", "Unsere Schülerfirma hat 900 Handyhüllen verkauft."],
+      ["employer", "In den Ferien habe ich bei der Telekom in Fulda ausgeholfen."],
+      ["degree", "Mein Abitur lege ich mit Leistungskurs Informatik ab."],
+      ["year", "Mein Praktikum bei der Stadtverwaltung war 2023."],
+      ["tool", "Ich programmiere in Java und C++ und richte Server mit Docker ein."],
+      ["certificate", "Die Cisco-Prüfung CCNA habe ich bereits bestanden."],
+      ["title", "Als Geschäftsführerin der Schülerfirma war ich für zehn Leute verantwortlich."],
+    ],
+  },
+];
