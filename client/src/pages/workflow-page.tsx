@@ -86,10 +86,10 @@ function Loading() {
           <div key={place} className="h-24 w-24 rounded-box bg-raised sm:w-44" />
         ))}
       </div>
-      <p className="flex items-center gap-2">
+      <h1 className="flex items-center gap-2 text-base">
         <Spinner />
         Loading your workflow
-      </p>
+      </h1>
     </div>
   );
 }

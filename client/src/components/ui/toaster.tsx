@@ -47,7 +47,14 @@ export function Toaster({ toast }: { toast: Toast | null }) {
           </RadixToast.Close>
         </RadixToast.Root>
       ) : null}
-      <RadixToast.Viewport className="fixed right-5 bottom-24 left-5 z-60 list-none outline-none sm:bottom-6 sm:left-auto sm:w-90" />
+      <RadixToast.Viewport
+        className={classNames(
+          "fixed right-5 bottom-24 left-5 z-60 list-none outline-none sm:bottom-6 sm:left-auto sm:w-90",
+          // Over what it must not cover: a panel at the bottom, and on phones the buttons of a dialog.
+          "[body:has([data-clear-of-toasts])_&]:bottom-66",
+          "max-sm:[body:has([role=dialog])_&]:top-4 max-sm:[body:has([role=dialog])_&]:bottom-auto",
+        )}
+      />
     </RadixToast.Provider>
   );
 }

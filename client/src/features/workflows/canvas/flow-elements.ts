@@ -1,9 +1,8 @@
 import type { Edge, Node } from "reactflow";
-import { shownRows } from "#client/features/workflows/runs/run-words.ts";
+import { shownCount, shownRows } from "#client/features/workflows/runs/run-words.ts";
 import type { NodeRun } from "#shared/workflows/execution.schema.ts";
 import type { WorkflowEdge, WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import type { CardData } from "./node-card.tsx";
-import { countedRows } from "./node-state.tsx";
 
 export type NodeRuns = ReadonlyMap<string, NodeRun>;
 /** The first thing that keeps each node from running. */
@@ -55,8 +54,8 @@ export function toFlowEdges({
       target,
       selected: selected.has(id),
       className: rows === null ? "not-run" : "",
-      ariaLabel: `From ${labels.get(source)} to ${labels.get(target)}${rows === null ? "" : `, ${shownRows(status, countedRows(rows))}`}`,
-      ...(rows === null ? {} : { label: shownRows(status, rows.toLocaleString("en-US")) }),
+      ariaLabel: `From ${labels.get(source)} to ${labels.get(target)}${rows === null ? "" : `, ${shownRows(status, rows)}`}`,
+      ...(rows === null ? {} : { label: shownCount(status, rows) }),
     };
   });
 }

@@ -65,7 +65,7 @@ export function NodeState({
       {run && run.skipped > 0 ? (
         <span className="flex items-center gap-1.5 text-warning">
           <CircleAlert {...smallIcon} />
-          <span className="tabular-nums">{countedRows(run.skipped)} skipped</span>
+          <span className="tabular-nums">{shownRows("completed", run.skipped)} skipped</span>
         </span>
       ) : null}
       {problem ? (
@@ -91,18 +91,14 @@ function RunLine({ run, nodeType }: { run: NodeRun; nodeType: NodeData["nodeType
   const { icon, className, words } = looks[run.status];
   const rows = nodeType === "destination" ? (run.rowsOut ?? run.rowsIn) : run.rowsOut;
   return (
-    <span className="flex items-center justify-between gap-2">
+    <span className="flex flex-wrap items-center justify-between gap-x-2">
       <span className={classNames("flex items-center gap-1.5 font-semibold", className)}>
         {icon}
         {words[nodeType]}
       </span>
       {rows === null ? null : (
-        <span className="text-body tabular-nums">{shownRows(run.status, countedRows(rows))}</span>
+        <span className="whitespace-nowrap text-body tabular-nums">{shownRows(run.status, rows)}</span>
       )}
     </span>
   );
-}
-
-export function countedRows(count: number): string {
-  return count === 1 ? "1 row" : `${count.toLocaleString("en-US")} rows`;
 }

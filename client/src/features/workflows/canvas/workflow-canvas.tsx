@@ -122,6 +122,7 @@ export function WorkflowCanvas({ editor, runs, problems, onDropTool, onOpen }: W
         elevateNodesOnSelect={false}
         onlyRenderVisibleElements={graph.nodes.length > MANY_NODES}
         proOptions={proOptions}
+        role="group"
         aria-label="Workflow canvas"
       >
         <CanvasMap />

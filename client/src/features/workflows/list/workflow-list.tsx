@@ -18,11 +18,11 @@ export type WorkflowListProps = {
 
 export function WorkflowList({ workflows, onDuplicate, onExport, onDelete }: WorkflowListProps) {
   return (
-    <ul aria-label="Your workflows" className="grid gap-3">
+    <ul aria-label="Your workflows" className="grid grid-cols-1 gap-3">
       {workflows.map((workflow) => (
         <li
           key={workflow.id}
-          className="relative flex items-center gap-4 rounded-box bg-card py-3 pr-2 pl-5 hover:bg-raised"
+          className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-box bg-card py-3 pr-2 pl-5 hover:bg-raised sm:flex"
         >
           <div className="min-w-0 flex-1">
             <Link
@@ -36,15 +36,17 @@ export function WorkflowList({ workflows, onDuplicate, onExport, onDelete }: Wor
               {formatMoment(workflow.updatedAt)}
             </p>
           </div>
-          <span className="flex flex-col items-end text-right max-sm:hidden">
-            <LastRun workflow={workflow} />
-          </span>
-          {workflow.isActive ? (
-            <span className="rounded-badge bg-success-wash px-2 font-semibold text-small text-success max-sm:hidden">
-              Active
+          <span className="flex items-center gap-x-3 max-sm:col-start-1 max-sm:row-start-2 sm:gap-x-4">
+            <span className="flex items-center gap-x-3 sm:flex-col sm:items-end sm:text-right">
+              <LastRun workflow={workflow} />
             </span>
-          ) : null}
-          <span className="relative z-10">
+            {workflow.isActive ? (
+              <span className="rounded-badge bg-success-wash px-2 font-semibold text-small text-success max-sm:hidden">
+                Active
+              </span>
+            ) : null}
+          </span>
+          <span className="relative z-10 max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
             <Menu
               label={`Actions for ${workflow.name}`}
               trigger={

@@ -30,7 +30,11 @@ export function HistoryPanel(props: HistoryPanelProps) {
   const cancel = useCancelExecution();
   const running = executions.find(isUnderWay);
   return (
-    <section aria-labelledby={id} className="border-hairline border-t bg-card px-5 pb-2">
+    <section
+      aria-labelledby={id}
+      data-clear-of-toasts={open || undefined}
+      className="border-hairline border-t bg-card px-5 pb-2"
+    >
       <div className="flex min-h-13 items-center gap-2">
         <h2 id={id} className="mr-auto font-heading text-strong">
           Execution History
@@ -132,7 +136,7 @@ function Runs({ executions, starting, onRerun }: Pick<HistoryPanelProps, "execut
             </td>
             <td className="text-right tabular-nums max-md:order-5 max-md:self-center max-md:text-left max-md:text-small">
               {recordsWords(execution)}
-              <span className="md:sr-only"> records</span>
+              {execution.recordsProcessed === null ? null : <span className="md:sr-only"> records</span>}
             </td>
             <td className="text-right max-md:order-6">
               <Button

@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import type { NodeRun } from "#shared/workflows/execution.schema.ts";
-import { formatDuration, shownRows } from "./run-words.ts";
+import { formatDuration, shownCount } from "./run-words.ts";
 
 /** What each step did: rows in and out, time, and the rows it left out with their reasons. */
 export function RunNodes({ nodes }: { nodes: readonly NodeRun[] }) {
@@ -67,7 +67,7 @@ function Skipped({ node }: { node: NodeRun }) {
 function rowsWords({ status, rowsIn, rowsOut }: NodeRun): string {
   const parts = [
     rowsIn === null ? null : `${rowsIn.toLocaleString("en-US")} in`,
-    rowsOut === null ? null : `${shownRows(status, rowsOut.toLocaleString("en-US"))} out`,
+    rowsOut === null ? null : `${shownCount(status, rowsOut)} out`,
   ];
   return parts.filter((part) => part !== null).join(", ");
 }

@@ -63,7 +63,7 @@ function Dashboard({
         </Button>
       </div>
       {link ? (
-        <div className="flex flex-wrap items-end gap-2">
+        <div className="flex flex-wrap items-start gap-2">
           <TextField
             label="Public link"
             className="flex-1 basis-60"
@@ -72,7 +72,10 @@ function Dashboard({
             hint="Everybody who has it can see this result, without an account."
             onFocus={(event) => event.target.select()}
           />
-          <Button onClick={() => onCopyLink(link)}>Copy link</Button>
+          {/* Beside the field, which has its label above it. */}
+          <Button className="mt-6.5" onClick={() => onCopyLink(link)}>
+            Copy link
+          </Button>
         </div>
       ) : null}
       {rows.isPending ? (

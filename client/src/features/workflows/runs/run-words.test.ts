@@ -23,12 +23,17 @@ describe("a run in words", () => {
   });
 
   it("tells rows that are not counted yet as about so many", () => {
-    expect(shownRows("running", "1,200 rows")).toBe("about 1,200 rows");
-    expect(shownRows("completed", "1,171 rows")).toBe("1,171 rows");
-    expect(shownRows("failed", "1,171 rows")).toBe("1,171 rows");
+    expect(shownRows("running", 1_200)).toBe("about 1.2K rows");
+    expect(shownRows("running", 197_478)).toBe("about 197K rows");
+    expect(shownRows("running", 1)).toBe("about 1 row");
+    expect(shownRows("completed", 1_171)).toBe("1,171 rows");
+    expect(shownRows("failed", 1_171)).toBe("1,171 rows");
   });
 
   it.each([
+    [0, "< 0.1 s"],
+    [99, "< 0.1 s"],
+    [100, "0.1 s"],
     [400, "0.4 s"],
     [9_940, "9.9 s"],
     [41_000, "41 s"],

@@ -10,8 +10,9 @@ export function isUnderWay({ status }: Pick<Execution, "status">): boolean {
   return status === "queued" || status === "running";
 }
 
-/** Seconds under a minute, otherwise minutes and seconds. */
+/** Seconds under a minute, otherwise minutes and seconds; what took no time to speak of is not told as nothing. */
 export function formatDuration(milliseconds: number): string {
+  if (milliseconds < 100) return "< 0.1 s";
   if (milliseconds < 10_000) return `${Math.floor(milliseconds / 100) / 10} s`;
   const seconds = Math.floor(milliseconds / 1000);
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} m ${seconds % 60} s`;
@@ -23,10 +24,17 @@ export function durationWords(execution: Execution): string {
   return execution.duration === null ? "-" : formatDuration(execution.duration);
 }
 
-/** How many rows of a step are told: about so many while it is under way, when nobody has counted them yet. */
-export function shownRows(status: NodeRun["status"], rows: string): string {
-  return status === "running" ? `about ${rows}` : rows;
+/** "1,171 rows"; about so many while the step is under way, when nobody has counted them yet. */
+export function shownRows(status: NodeRun["status"], count: number): string {
+  return `${shownCount(status, count)} ${count === 1 ? "row" : "rows"}`;
 }
+
+export function shownCount(status: NodeRun["status"], count: number): string {
+  return status === "running" ? `about ${roundly.format(count)}` : count.toLocaleString("en-US");
+}
+
+/** An estimate has no use for its last digits, and a card no room. */
+const roundly = new Intl.NumberFormat("en-US", { notation: "compact", maximumSignificantDigits: 3 });
 
 /** "Processing" until it has ended. */
 export function recordsWords(execution: Execution): string {
