@@ -65,7 +65,11 @@ export function GeneratorHeader({
         ))}
       </div>
       <div className="-mr-3 ml-auto xl:hidden">
-        <Menu label="More" trigger={<IconButton label="More" icon={<Ellipsis {...largeIcon} />} />} entries={actions} />
+        <Menu
+          label="Other pages and Start Over"
+          trigger={<IconButton label="Other pages and Start Over" icon={<Ellipsis {...largeIcon} />} />}
+          entries={actions}
+        />
       </div>
     </div>
   );

@@ -70,7 +70,7 @@ export function toLetterFile({
     language,
     jobTitle: order.form.jobTitle,
     templateId: order.templateId ?? null,
-    title: suggestTitle(order.form),
+    title: suggestTitle(order.form, version.answer.letter.subject),
     text: convention && version.text === null ? conventionText(parts, convention) : versionText(version),
   };
 }
@@ -81,9 +81,15 @@ export function toConventionParts(version: LetterVersion, convention: Convention
   return convention && version.text === null ? inConvention(parts, convention) : parts;
 }
 
-/** "Registered Nurse, Northgate General": what a person would call this letter. */
-function suggestTitle({ jobTitle, company }: KeptOrder["form"]): string {
-  return [jobTitle.trim() || "Cover letter", told(company)].filter(Boolean).join(", ");
+/** "Registered Nurse, Northgate General": what a person would call this letter; untold, what its subject says. */
+function suggestTitle({ jobTitle, company }: KeptOrder["form"], subject: string): string {
+  const about = jobTitle.trim() || capitalised(subject.replace(/^\p{L}+\s*:/u, "").trim()) || "Cover letter";
+  const place = told(company);
+  return place && !about.includes(place) ? `${about}, ${place}` : about;
+}
+
+function capitalised(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** The letter with the posting's reference at the end of its subject. */

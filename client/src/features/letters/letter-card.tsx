@@ -30,7 +30,7 @@ export function LetterCard({
         type="button"
         onClick={actions.onView}
         className={classNames(
-          "on-paper flex h-48 w-full flex-col overflow-hidden rounded-paper px-8 py-7 text-left font-serif text-ink text-lead transition-[background-color,box-shadow] duration-slow",
+          "on-paper flex h-48 w-full flex-col overflow-hidden rounded-paper px-8 py-6.5 text-left font-serif text-ink text-lead transition-[background-color,box-shadow] duration-slow",
           "bg-paper-unlit hover:bg-paper hover:shadow-halo focus-visible:bg-paper focus-visible:shadow-halo",
           newest && "max-md:bg-paper max-md:shadow-halo",
         )}
