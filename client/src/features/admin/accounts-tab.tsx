@@ -23,6 +23,7 @@ const columns: readonly Column<AdminUser>[] = [
     key: "name",
     label: "Name",
     sort: "name",
+    spare: true,
     render: (user) => user.name || <span className="text-quiet">None given</span>,
   },
   {
@@ -32,11 +33,13 @@ const columns: readonly Column<AdminUser>[] = [
     phone: true,
     render: (user) => user.email || <span className="text-quiet">None given</span>,
   },
-  { key: "state", label: "State", phone: true, render: (user) => <AccountBadge user={user} /> },
+  { key: "state", label: "State", phone: true, width: "w-44", render: (user) => <AccountBadge user={user} /> },
   {
     key: "createdAt",
     label: "Registered",
     sort: "createdAt",
+    width: "w-32",
+    spare: true,
     className: "tabular-nums",
     render: (user) => adminDate(user.createdAt),
   },
@@ -44,6 +47,8 @@ const columns: readonly Column<AdminUser>[] = [
     key: "lastLogin",
     label: "Last login",
     sort: "lastLogin",
+    width: "w-44",
+    spare: true,
     className: "tabular-nums",
     render: (user) => adminTime(user.lastLogin),
   },
@@ -88,6 +93,7 @@ export function AccountsTab({ onlyAdmins }: { onlyAdmins: boolean }) {
           onSort={(sort) => change({ sort })}
           onRetry={() => accounts.refetch()}
           onClearFilters={filtered ? () => change({ q: "", filters: { state: "" } }) : null}
+          actionsWidth="w-66"
           actions={(user) => {
             const standing = standingOf(user);
             if (standing === "super") return null;
@@ -125,7 +131,7 @@ export function AccountsTab({ onlyAdmins }: { onlyAdmins: boolean }) {
           }}
         />
       </section>
-      <Pager page={params.page} total={accounts.data?.total ?? 0} onPage={(page) => change({ page })} />
+      <Pager page={params.page} total={accounts.data?.total} onPage={(page) => change({ page })} />
       {resetting ? <ResetPasswordDialog user={resetting} onClose={() => setResetting(null)} /> : null}
     </>
   );

@@ -10,6 +10,10 @@ export type Column<Row> = {
   sort?: string;
   render: (row: Row) => ReactNode;
   className?: string;
+  /** A class for the width of what has always the same; the others share the rest and cut what is longer. */
+  width?: string;
+  /** Left out of the table where the screen is narrow. */
+  spare?: boolean;
   /** Shown in the phone's rows as well, in this order. */
   phone?: boolean;
 };
@@ -27,6 +31,7 @@ export type AdminTableProps<Row> = {
   onRetry: () => void;
   onClearFilters: (() => void) | null;
   actions: (row: Row) => ReactNode;
+  actionsWidth?: string;
   selection?: { selected: ReadonlySet<number>; toggle: (id: number) => void; toggleAll: () => void };
 };
 
@@ -63,10 +68,11 @@ function WideTable<Row extends { id: number }>({
   sort,
   onSort,
   actions,
+  actionsWidth = "w-28",
   selection,
 }: AdminTableProps<Row> & { rows: readonly Row[] }) {
   return (
-    <table className="hidden w-full border-collapse text-left md:table">
+    <table className="hidden w-full table-fixed border-collapse text-left md:table">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="border-hairline border-b text-quiet text-small">
@@ -84,7 +90,11 @@ function WideTable<Row extends { id: number }>({
               key={column.key}
               scope="col"
               aria-sort={ariaSort(column, sort)}
-              className="px-3 py-1.5 font-semibold first:pl-4"
+              className={classNames(
+                "px-3 py-1.5 font-semibold first:pl-4",
+                column.width,
+                column.spare && "max-wide:hidden",
+              )}
             >
               {column.sort ? (
                 <SortButton label={column.label} column={column.sort} sort={sort} onSort={onSort} />
@@ -93,7 +103,7 @@ function WideTable<Row extends { id: number }>({
               )}
             </th>
           ))}
-          <th scope="col" className="px-4">
+          <th scope="col" className={classNames("px-4", actionsWidth)}>
             <span className="sr-only">Actions</span>
           </th>
         </tr>
@@ -113,12 +123,23 @@ function WideTable<Row extends { id: number }>({
                 />
               </td>
             ) : null}
-            {columns.map((column) => (
-              <td key={column.key} className={classNames("h-12 max-w-64 truncate px-3 first:pl-4", column.className)}>
-                <bdi>{column.render(row)}</bdi>
-              </td>
-            ))}
-            <td className="w-0 whitespace-nowrap px-2 text-right">{actions(row)}</td>
+            {columns.map((column, index) => {
+              const Cell = index === 0 ? "th" : "td";
+              return (
+                <Cell
+                  key={column.key}
+                  {...(index === 0 ? { scope: "row" } : {})}
+                  className={classNames(
+                    "h-12 truncate px-3 font-normal first:pl-4",
+                    column.className,
+                    column.spare && "max-wide:hidden",
+                  )}
+                >
+                  <bdi>{column.render(row)}</bdi>
+                </Cell>
+              );
+            })}
+            <td className="whitespace-nowrap px-2 text-right">{actions(row)}</td>
           </tr>
         ))}
       </tbody>

@@ -13,6 +13,7 @@ const columns: readonly Column<AuditEntry>[] = [
     label: "When",
     sort: "createdAt",
     phone: true,
+    width: "w-44",
     className: "tabular-nums",
     render: (entry) => adminTime(entry.createdAt),
   },
@@ -44,13 +45,14 @@ export function AuditLog() {
           onSort={(sort) => change({ sort })}
           onRetry={() => log.refetch()}
           onClearFilters={params.q ? () => change({ q: "" }) : null}
+          actionsWidth="w-4"
           actions={() => null}
         />
       </section>
       <Pager
         label="Pages of the audit log"
         page={params.page}
-        total={log.data?.total ?? 0}
+        total={log.data?.total}
         onPage={(page) => change({ page })}
       />
     </>

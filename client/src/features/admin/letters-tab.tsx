@@ -27,6 +27,7 @@ const columns: readonly Column<AdminLetter>[] = [
     label: "Created",
     sort: "createdAt",
     phone: true,
+    width: "w-44",
     className: "tabular-nums",
     render: (letter) => adminTime(letter.createdAt),
   },
@@ -34,6 +35,8 @@ const columns: readonly Column<AdminLetter>[] = [
     key: "updatedAt",
     label: "Changed",
     sort: "updatedAt",
+    width: "w-44",
+    spare: true,
     className: "tabular-nums",
     render: (letter) => adminTime(letter.updatedAt),
   },
@@ -61,10 +64,11 @@ export function LettersTab() {
           onSort={(sort) => change({ sort })}
           onRetry={() => letters.refetch()}
           onClearFilters={params.q ? () => change({ q: "" }) : null}
+          actionsWidth="w-4"
           actions={() => null}
         />
       </section>
-      <Pager page={params.page} total={letters.data?.total ?? 0} onPage={(page) => change({ page })} />
+      <Pager page={params.page} total={letters.data?.total} onPage={(page) => change({ page })} />
     </>
   );
 }

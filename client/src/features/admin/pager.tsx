@@ -10,11 +10,13 @@ export function Pager({
   label = "Pages",
 }: {
   page: number;
-  total: number;
+  /** Unknown while the list is loading or could not be loaded. */
+  total: number | undefined;
   onPage: (page: number) => void;
   /** Where a page has more than one. */
   label?: string;
 }) {
+  if (total === undefined) return null;
   const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
   const from = total === 0 ? 0 : (page - 1) * PAGE_SIZE + 1;
   const number = new Intl.NumberFormat("en-US");

@@ -40,6 +40,7 @@ const columns: readonly Column<Lead>[] = [
     label: "Submitted",
     sort: "createdAt",
     phone: true,
+    width: "w-44",
     className: "tabular-nums",
     render: (lead) => adminTime(lead.createdAt),
   },
@@ -143,7 +144,7 @@ export function SubmissionsTab({ mayExport, charts }: { mayExport: boolean; char
           )}
         />
       </section>
-      <Pager page={params.page} total={leads.data?.total ?? 0} onPage={(page) => change({ page })} />
+      <Pager page={params.page} total={leads.data?.total} onPage={(page) => change({ page })} />
       {viewing === null ? null : <LeadDialog id={viewing} onClose={() => setViewing(null)} />}
       {deleting.length > 0 ? (
         <ConfirmDelete
