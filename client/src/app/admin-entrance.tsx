@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
+import { ListProblem } from "#client/components/list-problem.tsx";
 import { useArrivedSignedOut, useCurrentUser } from "#client/features/auth/user.api.ts";
 import { messages } from "#client/lib/messages.ts";
 import { paths } from "#client/lib/paths.ts";
@@ -10,12 +11,24 @@ import { PageLoading } from "./page-loading.tsx";
 /** The door of the admin area: a visitor signs in first, and then goes back to where they came from. */
 export function AdminEntrance() {
   const location = useLocation();
-  const { user, failed } = useCurrentUser();
+  const { user, failed, retry } = useCurrentUser();
   const arrivedSignedOut = useArrivedSignedOut();
-  if (arrivedSignedOut || failed)
+  if (arrivedSignedOut)
     return <Navigate to={paths.auth} replace state={{ from: returnPath(location) ?? deepPath(location) }} />;
+  if (failed) return <Unknown onRetry={retry} />;
   if (!user) return <PageLoading />;
   return user.isAdmin ? <Outlet /> : <TurnedAway />;
+}
+
+function Unknown({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="mx-auto max-w-column px-5 pb-16 lg:px-8">
+      <h1 className="py-5 font-heading text-title lg:py-8">Admin</h1>
+      <ListProblem title="Your account could not be loaded" onRetry={onRetry}>
+        The server did not answer. You are still signed in.
+      </ListProblem>
+    </div>
+  );
 }
 
 function TurnedAway() {

@@ -63,6 +63,7 @@ function LoginRequired({ from }: { from: string }) {
 function Loading() {
   return (
     <div className="mx-auto max-w-column px-5 pt-8 lg:px-8">
+      <h1 className="sr-only">Edit Cover Letter</h1>
       <p role="status" className="flex items-center gap-2.5">
         <Spinner />
         Loading your cover letter...

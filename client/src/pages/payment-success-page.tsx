@@ -26,10 +26,12 @@ function SessionPayment({ sessionId, templateId }: { sessionId: string; template
   if (payment.state === "verifying")
     return (
       <Card>
-        <p role="status" className="flex items-center gap-3 text-lead">
-          <Spinner size={20} />
-          Verifying your payment...
-        </p>
+        <div role="status">
+          <h1 className="flex items-center gap-3 text-lead">
+            <Spinner size={20} />
+            Verifying your payment...
+          </h1>
+        </div>
       </Card>
     );
   if (payment.state === "unverified")
@@ -40,7 +42,13 @@ function SessionPayment({ sessionId, templateId }: { sessionId: string; template
           {payment.problem ?? "The server could not be reached. What you paid for is not lost: this link keeps it."}
         </p>
         <p className="mt-4 text-quiet text-small [overflow-wrap:anywhere]">Transaction {sessionId}</p>
-        <Actions>{payment.again ? <Button onClick={retry}>Check again</Button> : null}</Actions>
+        <Actions>
+          {payment.again ? (
+            <Button look="main" onClick={retry}>
+              Check again
+            </Button>
+          ) : null}
+        </Actions>
       </Card>
     );
   return (
@@ -105,7 +113,7 @@ function Card({ children }: { children: ReactNode }) {
 
 function Actions({ children }: { children?: ReactNode }) {
   return (
-    <div className="mt-6 flex flex-wrap gap-3">
+    <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
       {children}
       <Link to={paths.templates} className={buttonClass({ look: "second" })}>
         View Templates

@@ -25,25 +25,37 @@ function WithToken({ token, onDone }: { token: string; onDone: () => void }) {
   const check = useResetToken(token);
   if (check.isError)
     return (
-      <ListProblem title="The link could not be checked" onRetry={() => void check.refetch()}>
-        The server did not answer. The link stays good.
-      </ListProblem>
+      <>
+        <Title />
+        <div className="mt-6">
+          <ListProblem title="The link could not be checked" onRetry={() => void check.refetch()}>
+            The server did not answer. The link stays good.
+          </ListProblem>
+        </div>
+      </>
     );
   if (!check.data)
     return (
-      <p role="status" className="flex items-center gap-2.5">
-        <Spinner />
-        Checking your link
-      </p>
+      <>
+        <Title />
+        <p role="status" className="mt-6 flex items-center gap-2.5">
+          <Spinner />
+          Checking your link
+        </p>
+      </>
     );
   if (!check.data.valid) return <Expired />;
   return (
     <>
-      <h1 className="font-heading text-title">Reset password</h1>
+      <Title />
       <p className="mt-1">Choose a new one. You will be signed out everywhere else.</p>
       <ResetPasswordForm token={token} onDone={onDone} />
     </>
   );
+}
+
+function Title() {
+  return <h1 className="font-heading text-title">Reset password</h1>;
 }
 
 function Expired() {

@@ -76,7 +76,7 @@ export function EditLetterForm({ loaded, signedIn, onSignedOut, onLeave, onLeftU
           icon={<ArrowLeft aria-hidden="true" size={20} strokeWidth={1.75} />}
           onClick={leave}
         />
-        <h1 className="font-heading text-title">Edit Cover Letter</h1>
+        <h1 className="font-heading max-sm:text-section sm:text-title">Edit Cover Letter</h1>
         <Button
           look="quiet"
           className="-mr-3 ml-auto lg:mr-0"
