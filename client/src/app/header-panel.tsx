@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { classNames } from "#client/lib/class-names.ts";
 
 /** A panel under the header; Escape or a press elsewhere closes it, Escape back to the button that opened it. */
 export function HeaderPanel({ label, onClose, children }: { label: string; onClose: () => void; children: ReactNode }) {
@@ -25,7 +26,11 @@ export function HeaderPanel({ label, onClose, children }: { label: string; onClo
     <section
       ref={panel}
       aria-label={label}
-      className="absolute top-full right-5 left-5 rounded-box bg-raised p-4 shadow-lift lg:right-8 lg:left-auto lg:w-80"
+      className={classNames(
+        "absolute top-full right-5 left-5 rounded-box bg-raised p-4 shadow-lift",
+        // Ends where the page's column does, however wide the screen.
+        "lg:right-[max(2rem,calc(50%-38.25rem))] lg:left-auto lg:w-80",
+      )}
     >
       {children}
     </section>

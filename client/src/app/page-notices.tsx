@@ -10,7 +10,7 @@ import { keepPageOffline } from "#client/lib/service-worker.ts";
 export function PageNotices() {
   // Always there, so that screen readers hear what comes into it.
   return (
-    <div role="status" className="sticky top-0 z-30">
+    <div role="status" className="sticky top-0 z-15">
       <CurrentNotice />
     </div>
   );
@@ -24,8 +24,8 @@ function CurrentNotice() {
   if (offline)
     return (
       <Notice icon={<CloudOff {...largeIcon} />}>
-        You are offline. Your answers, the letter in the generator and the letters in this browser are here; writing a
-        new one and your account need the connection.
+        You are offline. Your answers and the letters in this browser are here; writing a new one and your account need
+        the connection.
       </Notice>
     );
   if (outdated)
@@ -92,7 +92,7 @@ function useNewVersion(): [boolean, (outdated: boolean) => void] {
 
 function Notice({ icon, actions, children }: { icon: ReactNode; actions?: ReactNode; children: ReactNode }) {
   return (
-    <div className="border-hairline border-y bg-raised text-strong">
+    <div data-page-notice className="border-hairline border-y bg-raised text-strong">
       <div className="mx-auto flex max-w-column flex-wrap items-center gap-x-4 gap-y-2 px-5 py-2 lg:px-8">
         <span className="shrink-0 max-sm:hidden">{icon}</span>
         <p className="min-w-0 flex-1 basis-64">{children}</p>

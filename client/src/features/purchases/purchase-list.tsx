@@ -34,8 +34,8 @@ function PurchaseRow({ purchase, onUse }: { purchase: TemplatePurchase; onUse: (
   const template = findTemplate(purchase.templateId);
   const bought = parseISO(purchase.purchasedAt);
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-1 border-hairline border-b py-4">
-      <div className="min-w-0 flex-1 basis-60">
+    <li className="flex flex-wrap items-start gap-x-6 gap-y-3 border-hairline sm:items-center border-b py-4">
+      <div className="min-w-0 flex-1 basis-40">
         <h2 className="font-semibold text-base text-strong">{purchase.templateName}</h2>
         <p className="text-quiet text-small">{isValid(bought) ? format(bought, "MMM d, yyyy") : "Unknown date"}</p>
         <p className="text-quiet text-small [overflow-wrap:anywhere]">Transaction {purchase.stripeSessionId}</p>

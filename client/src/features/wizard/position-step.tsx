@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ChoiceChips } from "#client/components/ui/choice-chips.tsx";
 import { TextField } from "#client/components/ui/text-field.tsx";
 import { suggestedPositions } from "#shared/wizard/positions.ts";
@@ -30,6 +30,12 @@ export function PositionStep({
   onEnter: () => void;
 }) {
   const [search, setSearch] = useState("");
+  const ownField = useRef<HTMLInputElement>(null);
+  const [askedForOwn, setAskedForOwn] = useState(false);
+  // The box may come up below the fold; who has asked for it goes on in it.
+  useEffect(() => {
+    if (askedForOwn) ownField.current?.focus();
+  }, [askedForOwn]);
   const wanted = search.trim().toLowerCase();
   const found = suggestedPositions.filter((position) => position.name.toLowerCase().includes(wanted));
   const options = [...found.map((position) => position.name), OTHER_POSITION].map((name) => ({
@@ -48,12 +54,15 @@ export function PositionStep({
           placeholder="Developer, teacher, sales"
           autoComplete="off"
         />
-        <Search
-          aria-hidden="true"
-          size={16}
-          strokeWidth={1.75}
-          className="pointer-events-none absolute top-10 right-3.5 text-quiet"
-        />
+        {/* Browsers draw a cross for clearing in its place. */}
+        {search ? null : (
+          <Search
+            aria-hidden="true"
+            size={16}
+            strokeWidth={1.75}
+            className="pointer-events-none absolute top-10 right-3.5 text-quiet"
+          />
+        )}
       </div>
       <p role="status" className="text-quiet text-small">
         {found.length === 0
@@ -67,10 +76,14 @@ export function PositionStep({
         options={options}
         chosen={value.choice ? [value.choice] : []}
         onEnter={onEnter}
-        onPick={(choice) => onChange(pick({ value, choice, search: search.trim(), found: found.length }))}
+        onPick={(choice) => {
+          setAskedForOwn(choice === OTHER_POSITION);
+          onChange(pick({ value, choice, search: search.trim(), found: found.length }));
+        }}
       />
       {value.choice === OTHER_POSITION ? (
         <TextField
+          ref={ownField}
           label="Your position"
           value={value.custom}
           maxLength={200}
