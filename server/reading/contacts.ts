@@ -30,10 +30,16 @@ export function hasContact(text: string): boolean {
 function findEmail(lines: TextLine[]): string {
   for (const line of lines) {
     const joined = line.text.replace(/\s*@\s+(?=[\w-]+\.)|\s+@\s*(?=[\w-]+\.)/g, "@");
-    const found = emailPattern.exec(joined)?.[0];
+    const found = emailPattern.exec(isSpacedOut(joined) ? joined.replaceAll(" ", "") : joined)?.[0];
     if (found) return found.replace(/^(?:e-?mail|mail|correo|envelope)[:\s]*(?=.+@)/i, "").replace(/[.-]+$/, "");
   }
   return "";
+}
+
+/** "j o h n . d o e@em a il . c o m": letters set apart that the file does not tell from words. */
+function isSpacedOut(text: string): boolean {
+  const pieces = text.split(" ");
+  return pieces.length > 5 && pieces.filter((piece) => piece.length < 3).length > 0.7 * pieces.length;
 }
 
 function findPhone(lines: TextLine[]): string {
@@ -91,8 +97,8 @@ function findLocation(head: TextLine[]): { location: string; sureLocation: boole
       const address = toAddress(cell);
       if (!address) continue;
       const next = head[index + 1]?.text ?? "";
-      const goesOn =
-        cells.length === 1 && hasStreet(address) && /^\p{Lu}?-?\d{4,5}\s|,\s*\p{Lu}/u.test(next) && next.length < 60;
+      const isTown = /^\p{Lu}?-?\d{4,5}\s|,\s*\p{Lu}/u.test(next) || isPlace(next);
+      const goesOn = cells.length === 1 && hasStreet(address) && isTown && next.length < 60;
       return { location: goesOn && toAddress(next) ? `${address}, ${next}` : address, sureLocation: true };
     }
   }

@@ -9,6 +9,8 @@ describe("a period", () => {
   it.each([
     ["Mar 2019 – May 2021", march2019, { year: 2021, month: 5 }],
     ["03/2019 - 05/2021", march2019, { year: 2021, month: 5 }],
+    ["2019.03 - 2021.05", march2019, { year: 2021, month: 5 }],
+    ["2019-03 - 2021-05", march2019, { year: 2021, month: 5 }],
     ["2019-03 to 2021-05", march2019, { year: 2021, month: 5 }],
     ["01.03.2019 bis 31.05.2021", march2019, { year: 2021, month: 5 }],
     ["March 2019–present", march2019, "present"],

@@ -7,10 +7,29 @@ export type Study = { entry: Entry; degree: string; institution: string; sure: b
 
 /** Finds degree and institution in the headers of an education section. */
 export function readEducation(entries: Entry[]): Study[] {
-  return entries
-    .map((entry) => readStudy(entry, toSegments(entry.header).segments.flatMap(splitDegreeMark)))
-    .filter((study) => study.degree !== "" || study.institution !== "");
+  const studies = entries.map((entry) =>
+    readStudy(entry, toSegments(entry.header).segments.flatMap(splitSubject).flatMap(splitDegreeMark)),
+  );
+  return withSharedSchools(studies).filter((study) => study.degree !== "" || study.institution !== "");
 }
+
+/** Several degrees of one school: its name stands once, on a line above the first of them. */
+function withSharedSchools(studies: Study[]): Study[] {
+  let school: Study | null = null;
+  return studies.map((study) => {
+    if (study.institution !== "") {
+      school = study.entry.header.length > 1 ? study : null;
+      return study;
+    }
+    const [line, ...more] = study.entry.header;
+    const looksAlike = line && more.length === 0 && line.look === school?.entry.header.at(-1)?.look;
+    if (!school || !looksAlike || !isDegree(study.degree)) return study;
+    return { ...study, institution: school.institution, sure: false };
+  });
+}
+
+/** What was studied for a degree that stands elsewhere. */
+const subject = /^(?:major|majoring|minor|specializ(?:ing|ation)|concentration) in\b/i;
 
 type Reading = { degree: string; institution: string; score: number };
 
@@ -43,7 +62,10 @@ function readStudy(entry: Entry, segments: Segment[]): Study {
 }
 
 function toReading(degree: string, institution: string, index = 0): Reading {
-  const forDegree = degree === "" ? 0 : (isDegree(degree) ? 3 : 0.5) - (isInstitution(degree) ? 1.5 : 0);
+  const forDegree =
+    degree === ""
+      ? 0
+      : (isDegree(degree) ? 3 : 0.5) - (isInstitution(degree) ? 1.5 : 0) - (subject.test(degree) ? 0.5 : 0);
   const forInstitution =
     institution === ""
       ? 0
@@ -51,6 +73,16 @@ function toReading(degree: string, institution: string, index = 0): Reading {
   const both = (degree && institution ? 0.3 : 0) + (isInstitution(institution.split(",")[0] ?? "") ? 0.3 : 0);
   const length = (degree.length + institution.length) / 1000;
   return { degree, institution, score: forDegree + forInstitution + both + length - index * 0.05 };
+}
+
+/** "Major in Engineering, University of …" below the degree. */
+function splitSubject(segment: Segment): Segment[] {
+  const [first = "", ...rest] = segment.text.split(/,\s+/);
+  if (!subject.test(first) || rest.length === 0) return [segment];
+  return [
+    { ...segment, text: first },
+    { ...segment, text: rest.join(", ") },
+  ];
 }
 
 const leadingMark = /^(\p{L}[\p{L}.]{1,8})\s+(?!in |of |en |de |in\b|of\b)(\p{Lu}.+)$/u;

@@ -1,5 +1,6 @@
 import type { Period } from "./dates.ts";
 import { takePeriod } from "./entry-dates.ts";
+import { withoutHeadBullets } from "./head-bullets.ts";
 import { isHeaderLike, isIndented, isSentence, namesEntry } from "./header-lines.ts";
 import { companyScore, isDegree, isInstitution, titleScore } from "./kinds-of-words.ts";
 import { isTableHead, labelOf } from "./labels.ts";
@@ -15,8 +16,9 @@ const MAX_LEAD = 3;
 const MAX_TRAIL = 3;
 
 /** Splits a section into its entries, at their dates; where nothing is dated, at lines that name a job or a school. */
-export function splitEntries(lines: TextLine[]): Entry[] {
-  const marked = lines.filter((line) => !isTableHead(line.text)).map(mark);
+export function splitEntries(section: TextLine[]): Entry[] {
+  const lines = withoutHeadBullets(section.filter((line) => !isTableHead(line.text)));
+  const marked = lines.map(mark);
   const anchors = findAnchors(marked);
   if (anchors.length === 0) return splitUndated(lines);
 
@@ -134,7 +136,7 @@ function splitUndated(lines: TextLine[]): Entry[] {
     const last = entries.at(-1);
     const isBodyLine = line.bullet || isIndented(line, opener) || !isHeaderLike(line);
     const names = namesSomething(line.text) && (opener?.look === "" || !isBodyLine);
-    const short = line.text.length <= 110 && !isSentence(line.text);
+    const short = line.text.length <= 110 && (!isSentence(line.text) || isInstitution(line.text));
     const looksLikeOne = !isBodyLine && line.look !== "" && line.look === opener?.look && last !== undefined;
     const opens = last?.body.at(-1)?.look !== line.look && looksLikeOne && last.body.length > 0;
     if ((names || opens) && short && (!last || last.body.length > 0 || isComplete(last)))

@@ -32,10 +32,9 @@ export function readName(lines: TextLine[], email: string): { name: string; sure
       const score = nameScore(text, { line, index: index + place, email, largest, body });
       if (score > 0) candidates.push({ text, score });
     }
-    const pair = joinedWithNext(first, index);
-    if (pair) {
-      const score = nameScore(pair, { line, index, email, largest, body });
-      if (score > 0) candidates.push({ text: pair, score: score + 0.6 });
+    for (const pair of [joinedWithNext(first, index), joinedCells(line, largest)]) {
+      const score = pair ? nameScore(pair, { line, index, email, largest, body }) : 0;
+      if (pair && score > 0) candidates.push({ text: pair, score: score + 0.6 });
     }
   }
   const best = candidates.reduce((most, one) => (one.score > most.score ? one : most), { text: "", score: 0 });
@@ -98,6 +97,15 @@ function joinedWithNext(lines: TextLine[], index: number): string | null {
   return `${line.text} ${next.text}`;
 }
 
+/** "JOHN ⇥ DOE": names set so large that the space between them looks like the edge of a cell. */
+function joinedCells(line: TextLine, largest: number): string | null {
+  const cells = line.text.split("\t");
+  return cells.length === 2 && line.size >= largest - 0.3 && largest > 0 ? cells.join(" ") : null;
+}
+
+/** "Doe, Jane", as forms have it. */
+const familyFirst = /^([\p{Lu}][\p{L}'’ -]+), ([\p{Lu}][\p{L}'’. -]+)$/u;
+
 function withoutTitles(text: string): string {
   return text
     .trim()
@@ -106,6 +114,7 @@ function withoutTitles(text: string): string {
     .replace(afterName, "")
     .replace(afterName, "")
     .replace(/[,.]$/, "")
+    .replace(familyFirst, "$2 $1")
     .trim();
 }
 

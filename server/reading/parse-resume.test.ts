@@ -15,6 +15,22 @@ describe("studies", () => {
     ]);
   });
 
+  it("share the school that stands once above them", () => {
+    expect(
+      studiesOf("Education\nState University\nPh.D. in Geophysics\t2009 – 2014\nM.B.A.\t2008 – 2009").map((study) =>
+        study.slice(0, 2),
+      ),
+    ).toEqual([
+      ["Ph.D. in Geophysics", "State University"],
+      ["M.B.A.", "State University"],
+    ]);
+  });
+
+  it("are named by the degree, not by its subject below it", () => {
+    const text = "Education\nMASTER OF ARTS\nMajor in Engineering, University of Ulm, Ulm, Germany.";
+    expect(studiesOf(text).map((study) => study.slice(0, 2))).toEqual([["MASTER OF ARTS", "University of Ulm"]]);
+  });
+
   it("keep a degree that stands apart from its subject and school", () => {
     expect(studiesOf("Education\nPhD\tPrinceton University, Computer Science\tPrinceton, NJ\t2018 – 2023")).toEqual([
       ["PhD, Computer Science", "Princeton University", "2018 – 2023"],
@@ -50,6 +66,11 @@ describe("sections", () => {
   it("leave a name in capitals as names are written", () => {
     const { resume } = readResumeText("RORY MCALLISTER\nrory@example.com\nSkills\nBread, Cake");
     expect(resume.personalDetails.name).toBe("Rory McAllister");
+  });
+
+  it("hold the name as people say it, and an address of letters set apart", () => {
+    const { resume } = readResumeText("Doe, Jane\nj a n e . d o e@ex am p l e . c o m\nSkills\nBread, Cake");
+    expect(resume.personalDetails).toMatchObject({ name: "Jane Doe", email: "jane.doe@example.com" });
   });
 
   it("end before the place, day and name that close a page", () => {

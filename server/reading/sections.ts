@@ -1,3 +1,4 @@
+import { hasContact } from "./contacts.ts";
 import { hasDate } from "./dates.ts";
 import type { TextLine } from "./resume-text.ts";
 import { type SectionKind, sectionKindOf } from "./section-titles.ts";
@@ -75,7 +76,23 @@ function openedBy(
   const title = withoutColon(line.text);
   const kind = sectionKindOf(title);
   if (kind) return isTitleLine(line, section, around) ? { kind, title, rest: "" } : null;
-  return inMargin(line, section, around.looks) ?? inLine(line, section) ?? unknownTitle(line, around);
+  return (
+    inFoot(line, around) ?? inMargin(line, section, around.looks) ?? inLine(line, section) ?? unknownTitle(line, around)
+  );
+}
+
+/** In lines of their own far below the last section: how to reach the person. */
+const FAR = 5;
+
+function inFoot(line: TextLine, { lines, index }: { lines: TextLine[]; index: number }): Opened | null {
+  if (line.gap < FAR) return null;
+  const rest = lines
+    .slice(index, index + 4)
+    .filter((other) => other.page === line.page && other.column === line.column);
+  const isLast = lines[index + rest.length]?.page !== line.page || rest.length < 4;
+  return isLast && rest.some((other) => hasContact(other.text))
+    ? { kind: "personal", title: "", rest: line.text }
+    : null;
 }
 
 function withoutColon(text: string): string {

@@ -1,4 +1,5 @@
 import { type PageGlyphs, TURN } from "#server/reading/resume-text.ts";
+import { findTabStops, stopAt, type TabStop } from "./tab-stops.ts";
 
 /** Text of one row without a wide gap in it. `mark`: a bullet or an icon stood before it (not in `text`). */
 export type Chunk = { text: string; x: number; right: number; y: number; size: number; font: string; mark: boolean };
@@ -6,6 +7,8 @@ export type Chunk = { text: string; x: number; right: number; y: number; size: n
 /** In sizes of the font: what a space, and what a gap between two cells is at least. */
 const SPACE = 0.13;
 const CELL_GAP = 1.05;
+/** Enough between cells where an edge shows that there are cells. */
+const TAB_GAP = 0.4;
 const SAME_ROW = 0.35;
 
 const bulletMarks = /^[•◦▪▫■□●○⚫‣⁃∙·➢➣➤►▶▸▹✓✔✦✧❖★☆◆◇♦\u27a2]$/u;
@@ -18,7 +21,9 @@ const ideograph = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scrip
 
 /** Joins the painted pieces of a page to chunks, top to bottom and left to right. */
 export function toChunks(glyphs: PageGlyphs[], iconFonts: Set<string>): Chunk[] {
-  return toRows(glyphs).flatMap((row) => splitRow(withoutDoubles(row), iconFonts));
+  const rows = toRows(glyphs).map(withoutDoubles);
+  const stops = findTabStops(rows);
+  return rows.flatMap((row) => splitRow(row, iconFonts, stops));
 }
 
 /** Fonts that only ever paint single characters apart from words: bullets and icons, whatever letter they are mapped to. */
@@ -70,7 +75,7 @@ function withoutDoubles(row: PageGlyphs[]): PageGlyphs[] {
   );
 }
 
-function splitRow(row: PageGlyphs[], iconFonts: Set<string>): Chunk[] {
+function splitRow(row: PageGlyphs[], iconFonts: Set<string>, stops: TabStop[]): Chunk[] {
   const chunks: (Chunk & { gaps: number[] })[] = [];
   let open: (Chunk & { gaps: number[] }) | null = null;
   let blank = false;
@@ -88,7 +93,10 @@ function splitRow(row: PageGlyphs[], iconFonts: Set<string>): Chunk[] {
       continue;
     }
     const gap: number = open ? glyph.x - open.right : 0;
-    if (open && gap < CELL_GAP * Math.max(open.size, glyph.size)) {
+    const stop = open ? stopAt(stops, glyph.x) : undefined;
+    const apart =
+      stop && (gap > TAB_GAP * glyph.size || (stop.sure && font !== glyph.font && (open?.text.length ?? 0) > 2));
+    if (open && !apart && gap < CELL_GAP * Math.max(open.size, glyph.size)) {
       const space = blank || gap > SPACE * glyph.size || /\s$/.test(open.text) || /^\s/.test(glyph.text);
       if (space) open.gaps.push(gap);
       open.text = `${open.text.trimEnd()}${space ? (font === glyph.font ? " " : TURN) : ""}${glyph.text.trimStart()}`;

@@ -164,9 +164,11 @@ function annotates(notes: Chunk[], text: Chunk[], side: "left" | "right"): boole
   const isAligned = (note: Chunk) => text.some((chunk) => Math.abs(chunk.y - note.y) < 0.4 * note.size);
   const aligned = share(notes, isAligned);
   const marginal = share(notes, (note) => isMarginNote(note.text));
-  const titles = share(notes, (note) => isSectionTitle(note.text));
+  const titles = share(notes, (note) => isSectionTitle(note.text) || isPartOfTitle(note, notes));
   const shortest = share(notes, (note) => note.text.length < 26);
   if (marginal >= 0.6 && titles < 0.1) return true;
+  const isFlushRight = isFlush(notes.map((note) => note.right));
+  if (side === "left" && titles === 0 && marginal >= 0.4 && aligned >= 0.9 && isFlushRight) return true;
   if (
     side === "left" &&
     !text.some((chunk) => isSectionTitle(chunk.text)) &&
@@ -199,6 +201,15 @@ function annotates(notes: Chunk[], text: Chunk[], side: "left" | "right"): boole
     return isFlush(notes.map((note) => note.right)) && !(differ && isFlush(notes.map((note) => note.x)));
   }
   return countRows(notes) < 0.9 * countRows(text) || aligned >= 0.99;
+}
+
+/** "RELEVANT" above "EXPERIENCE". */
+function isPartOfTitle(note: Chunk, notes: Chunk[]): boolean {
+  return notes.some((other) => {
+    const [upper, lower] = note.y < other.y ? [note, other] : [other, note];
+    const near = other !== note && lower.font === upper.font && lower.y - upper.y < 1.9 * upper.size;
+    return near && isSectionTitle(`${upper.text} ${lower.text}`);
+  });
 }
 
 function isFlush(edges: number[], slack = 2.5): boolean {

@@ -1,4 +1,4 @@
-import { hasDate } from "#server/reading/dates.ts";
+import { hasDate, isDateOnly } from "#server/reading/dates.ts";
 
 const duration = /^\(?\d+\+?\s*(years?|yrs?\.?|months?|mos?\.?|jahre?|monate?|años?|meses|ans?|mois|anos?)\b/i;
 const place = /^[\p{Lu}][\p{L}.'’ -]{1,28},\s*[\p{Lu}][\p{L}.' -]{1,24}$/u;
@@ -12,6 +12,11 @@ export function isMarginNote(text: string): boolean {
   const note = text.trim();
   return (
     note.length < 40 &&
-    (hasDate(note) || duration.test(note) || place.test(note) || remote.test(note) || label.test(note))
+    (hasDate(note) ||
+      isDateOnly(note) ||
+      duration.test(note) ||
+      place.test(note) ||
+      remote.test(note) ||
+      label.test(note))
   );
 }

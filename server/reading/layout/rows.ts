@@ -1,4 +1,5 @@
 import { isDateOnly } from "#server/reading/dates.ts";
+import { isSectionTitle } from "#server/reading/section-titles.ts";
 import type { Chunk } from "./chunks.ts";
 import { isMarginNote } from "./margin-notes.ts";
 
@@ -20,6 +21,7 @@ export function toRows(chunks: Chunk[]): Row[] {
     row.bullet = row.cells[0]?.mark === true || /^[-–*]\s+\S/.test(row.cells[0]?.text ?? "");
   }
   joinBrokenDates(rows);
+  joinBrokenTitles(rows);
   raiseNotes(rows);
   return rows.filter((row) => row.cells.length > 0);
 }
@@ -35,6 +37,25 @@ function joinBrokenDates(rows: Row[]): void {
       if (!/\d\s*[-–—]$/.test(upper.text) || !isDateOnly(lower.text)) continue;
       upper.text = `${upper.text} ${lower.text}`;
       next.cells.splice(side, 1);
+    }
+  }
+}
+
+/** "AREAS OF" above "EXPERTISE" in a narrow margin is one title. */
+function joinBrokenTitles(rows: Row[]): void {
+  for (const [index, row] of rows.entries()) {
+    const title = row.cells[0];
+    if (!title || row.cells.length < 2) continue;
+    let text = title.text;
+    for (const [place, below] of rows.slice(index + 1, index + 4).entries()) {
+      const part = below.cells[0];
+      const near = part && part.font === title.font && part.x < title.right && part.right > title.x;
+      if (!near || below.y - row.y > (place + 1) * 1.9 * title.size) break;
+      text = `${text} ${part.text}`;
+      if (!isSectionTitle(text)) continue;
+      title.text = text;
+      for (const lower of rows.slice(index + 1, index + place + 2)) lower.cells.shift();
+      break;
     }
   }
 }

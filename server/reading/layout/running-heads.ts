@@ -1,3 +1,4 @@
+import { isDateOnly } from "#server/reading/dates.ts";
 import type { Chunk } from "./chunks.ts";
 
 const pageNumber =
@@ -17,6 +18,7 @@ export function withoutRunningHeads(pages: { chunks: Chunk[]; height: number }[]
       const atEdge = atTop || chunk.y > (1 - EDGE) * height;
       if (!atEdge) return true;
       if (pages.length > 1 && pageNumber.test(chunk.text)) return false;
+      if (!atTop && isFoot(chunks, chunk)) return false;
       if (updated.test(chunk.text) || (!atTop && feet.has(toKey(chunk, false)))) return false;
       return index === 0 || !seen.has(toKey(chunk, atTop));
     });
@@ -26,6 +28,18 @@ export function withoutRunningHeads(pages: { chunks: Chunk[]; height: number }[]
     }
     return kept;
   });
+}
+
+const namedPage = /^(page|seite|p[aá]gina|pág\.?)\s*\d{1,2}\b/i;
+
+/** A date or "Page 1/1 - Curriculum vitae of …" far below everything else. */
+function isFoot(chunks: Chunk[], chunk: Chunk): boolean {
+  if (chunks.some((other) => other.y > chunk.y - 4 * chunk.size && other.y < chunk.y - 0.5 * chunk.size)) return false;
+  const row = chunks.filter((other) => Math.abs(other.y - chunk.y) <= 0.5 * chunk.size);
+  const isImpersonal = (other: Chunk) =>
+    isDateOnly(other.text) || /^\d{1,2}$/.test(other.text) || namedPage.test(other.text) || impersonal.test(other.text);
+  if (row.some((other) => other.text.includes("@"))) return false;
+  return row.some((other) => namedPage.test(other.text)) || row.filter(isImpersonal).length * 2 > row.length;
 }
 
 /** What stands at the foot of several pages and tells a date or what the file is, nothing of the person. */

@@ -13,6 +13,9 @@ export function wrapsBesideDate(above: Row, row: Row): boolean {
   return word.right < title.right && title.right + width + 0.25 * row.size > date.x;
 }
 
+/** "Libraries: pandas" below "Tools: Git, Docker" starts a group of its own. */
+const groupLabel = /^\p{Lu}[\p{L}\d &/+.-]{2,40}:\s/u;
+
 /** The row goes on with what the row above had no room for. */
 export function continues(whole: Row, row: Row, right: number): boolean {
   const above = withoutMarginDate(whole, row);
@@ -27,6 +30,7 @@ export function continues(whole: Row, row: Row, right: number): boolean {
   if (Math.abs(upper.x - lower.x) > row.size && Math.abs(end.right - lower.right) < 3 && end.text.length < 30)
     return false;
   if (/^(\S*@|https?:|www\.|\+?\(?\d[\d ]{5}|\d{1,2}[.)]\s)/.test(lower.text)) return false;
+  if (groupLabel.test(lower.text) && groupLabel.test(upper.text)) return false;
   const goesOn = /^\p{Ll}/u.test(lower.text);
   if (goesOn && /\p{Ll}[-\u00ad]$/u.test(end.text)) return true;
   if (!goesOn && row.cells.length > 1) return false;
