@@ -89,7 +89,7 @@ function findLocation(head: TextLine[]): { location: string; sureLocation: boole
   }
   const street = head
     .flatMap((line) => line.text.split(/\t|\s[|•·●▪]\s/))
-    .find((cell) => hasStreet(cell) && /\d{4,}/.test(cell) && toAddress(cell));
+    .find((cell) => hasStreet(cell) && /\D\d{4,}/.test(cell) && toAddress(cell));
   if (street) return { location: street.trim(), sureLocation: true };
   for (const [index, line] of head.entries()) {
     const cells = line.text.split(/\t|\s[|•·●▪–—]\s|\s{2,}|;\s/).map((cell) => cell.trim());

@@ -56,7 +56,7 @@ function readStudy(entry: Entry, segments: Segment[]): Study {
   return {
     entry,
     degree: tidyName(degree),
-    institution: tidyName(labelled("institution") ?? withoutFaculty(best.institution)),
+    institution: tidyName(labelled("institution") ?? (withoutFaculty(best.institution) || schoolBelow(entry))),
     sure: isDegree(best.degree) && isInstitution(best.institution),
   };
 }
@@ -113,6 +113,12 @@ function joinDegreeMark(segments: Segment[]): Segment[] {
 function withoutFaculty(text: string): string {
   const [school = "", ...rest] = text.split(/,\s+/);
   return rest.length > 0 && isInstitution(school) && isInstitution(rest.join(", ")) ? school : text;
+}
+
+/** Where the header names no school, the first lines below it may: "… Computer Security, University of Ulm, Germany." */
+function schoolBelow(entry: Entry): string {
+  const parts = entry.body.slice(0, 2).flatMap((line) => line.text.split(/\t|,\s+/));
+  return parts.find((part) => isInstitution(part) && part.split(" ").length <= 8) ?? "";
 }
 
 /** A subject on a line or in a cell of its own belongs to the degree: "Bachelor of Science", "Physics". */

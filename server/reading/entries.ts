@@ -1,7 +1,7 @@
 import type { Period } from "./dates.ts";
 import { takePeriod } from "./entry-dates.ts";
 import { withoutHeadBullets } from "./head-bullets.ts";
-import { isHeaderLike, isIndented, isSentence, namesEntry } from "./header-lines.ts";
+import { endsAsSentence, isHeaderLike, isIndented, isSentence, namesEntry } from "./header-lines.ts";
 import { companyScore, isDegree, isInstitution, titleScore } from "./kinds-of-words.ts";
 import { isTableHead, labelOf } from "./labels.ts";
 import type { TextLine } from "./resume-text.ts";
@@ -109,20 +109,21 @@ function cutAtGap(marked: Marked[], anchor: number, run: number): number {
 
 function toEntry(marked: Marked[], anchor: number): Entry {
   const period = marked[anchor]?.period ?? null;
-  const header: TextLine[] = marked
-    .slice(0, anchor + 1)
-    .flatMap(({ line, rest }) => (rest ? [{ ...line, text: rest }] : []));
+  const named = marked.slice(0, anchor + 1).flatMap(({ line, rest }) => (rest ? [{ ...line, text: rest }] : []));
+  // "March 2014 – May 2015, baked bread and cakes." below the names.
+  const told = named.length > 1 && endsAsSentence(named.at(-1)?.text ?? "") ? named.slice(-1) : [];
+  const header: TextLine[] = named.slice(0, named.length - told.length);
   let next = anchor + 1;
   while (next < marked.length && next - anchor <= MAX_TRAIL && canTrail(header, marked[next])) {
     const line = marked[next]?.line;
     if (line) header.push(line);
     next++;
   }
-  const body = marked.slice(next).map(({ line }) => line);
+  const body = [...told, ...marked.slice(next).map(({ line }) => line)];
   // Forms name every part: the employer may stand below what was done.
   if (!header.some((line) => labelOf(line.text))) return { header, period, body };
-  const named = body.filter((line) => labelOf(line.text));
-  return { header: [...header, ...named], period, body: body.filter((line) => !named.includes(line)) };
+  const labelled = body.filter((line) => labelOf(line.text));
+  return { header: [...header, ...labelled], period, body: body.filter((line) => !labelled.includes(line)) };
 }
 
 function canTrail(header: TextLine[], next: Marked | undefined): boolean {

@@ -20,7 +20,7 @@ export function isHeaderLike(line: TextLine): boolean {
   return !isSentence(text);
 }
 
-function endsAsSentence(text: string): boolean {
+export function endsAsSentence(text: string): boolean {
   return /\p{L}{4}\.$/u.test(text) && !/(Corp|GmbH|Univ|Ltda)\.$/.test(text) && text.split(" ").length > 2;
 }
 
