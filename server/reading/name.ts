@@ -100,7 +100,8 @@ function joinedWithNext(lines: TextLine[], index: number): string | null {
 /** "JOHN ⇥ DOE": names set so large that the space between them looks like the edge of a cell. */
 function joinedCells(line: TextLine, largest: number): string | null {
   const cells = line.text.split("\t");
-  return cells.length === 2 && line.size >= largest - 0.3 && largest > 0 ? cells.join(" ") : null;
+  const areNames = cells.length === 2 && cells.every((cell) => cell.split(" ").length < 3 && !sectionKindOf(cell));
+  return areNames && line.size >= largest - 0.3 && largest > 0 ? cells.join(" ") : null;
 }
 
 /** "Doe, Jane", as forms have it. */
