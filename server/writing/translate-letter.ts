@@ -1,12 +1,52 @@
 import type { Language, Letter } from "#shared/letters/letter.schema.ts";
+import { isLanguageSkill } from "./facts/language-skill.ts";
 import { moduleFor } from "./languages/languages.ts";
-import type { Plan } from "./planning/plan.ts";
+import type { Message, Plan } from "./planning/plan.ts";
 import { realiseLetter } from "./realising/realise-letter.ts";
 
 /**
- * The same content in another language: the plan of a letter (from writeLetter) put into words again, so that nothing is
- * added.
+ * The same content in another language: the plan of a letter (from writeLetter) put into words again. Nothing is added,
+ * and nothing is cut for length; what one language has no room for in a sentence has one of its own.
  */
 export function translateLetter({ plan, language }: { plan: Plan; language: Language }): Letter {
-  return realiseLetter(plan, moduleFor(language), {}).letter;
+  const module = moduleFor(language);
+  let whole: Plan = { ...plan, paragraphs: plan.paragraphs.map((paragraph) => paragraph.map(indispensable)) };
+  let { letter } = realiseLetter(whole, module, {});
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const told = new Set(letter.paragraphs.flat().flatMap(({ facts }) => facts));
+    const completed = whole.paragraphs.map((paragraph) =>
+      paragraph.flatMap((message) => [message, ...untold(message, told)]),
+    );
+    if (completed.flat().length === whole.paragraphs.flat().length) break;
+    whole = { ...whole, paragraphs: completed };
+    ({ letter } = realiseLetter(whole, module, {}));
+  }
+  return letter;
+}
+
+const MOST_ROUNDS = 3;
+
+function indispensable({ spare, ...message }: Message): Message {
+  return message;
+}
+
+/** What of a message no sentence tells yet, as messages of its own. */
+function untold(message: Message, told: Set<string>): Message[] {
+  const isNew = ({ fact }: { fact: string }) => {
+    const known = told.has(fact);
+    told.add(fact);
+    return !known;
+  };
+  const { post, line, second, skills = [], strengths = [], credential, credentials = [], years, level } = message;
+  const messages: Message[] = post && isNew(post) ? [{ kind: "post", post }] : [];
+  for (const done of [line, second].filter((one) => one !== undefined))
+    if (isNew(done)) messages.push(post ? { kind: "more", post, line: done } : { kind: "statement", line: done });
+  for (const skill of skills)
+    if (isNew(skill)) messages.push({ kind: isLanguageSkill(skill.text) ? "language" : "skills", skills: [skill] });
+  for (const strength of strengths) if (isNew(strength)) messages.push({ kind: "strength", strengths: [strength] });
+  for (const paper of [credential, ...credentials].filter((one) => one !== undefined))
+    if (isNew(paper)) messages.push({ kind: "credential", credential: paper });
+  if (years && isNew(years)) messages.push({ kind: "years", years });
+  if (level && isNew(level)) messages.push({ kind: "level", level });
+  return messages;
 }

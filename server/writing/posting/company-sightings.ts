@@ -47,7 +47,7 @@ function* sightingsIn(statement: Statement, books: Books): Generator<Sighting> {
   }
   for (const match of wordBook(names.beforeCompany).all(tokens)) {
     const name = reader.startingAt(statement, match.to);
-    if (!name || reader.isStrange(statement, match.to)) continue;
+    if (!name || reader.isStrange(statement, match.to) || DOING.test(name)) continue;
     const isPlain = match.value.length > 2 || match.from === 0;
     // "at Acme" names an employer in mid-sentence, "en Soria" a place.
     if (isPlain || books.language === "en") yield sighting(name, statement, isPlain ? 0.62 : 0.45);
@@ -59,11 +59,30 @@ function* sightingsIn(statement: Statement, books: Books): Generator<Sighting> {
         yield sighting(name, statement, label === "legal" ? 0.75 : 0.6);
     }
   }
+  const school = SCHOOL_OF_A_KIND.exec(text)?.[1];
+  if (school) yield sighting(school, statement, 0.84);
+  const whole = wholeName(statement, books);
+  if (whole) yield sighting(whole, statement, 0.68);
   for (const name of reader.withLegalForm(statement)) yield sighting(name, statement, 0.72);
   for (const name of namesOfAKind(statement, books)) yield sighting(name, statement, 0.62);
   if (label !== "requirement" && label !== "wish") {
     for (const name of namesWithKind(statement, books)) yield sighting(name, statement, 0.57);
   }
+}
+
+/** "bei der Menüplanung" names work and no house. */
+const DOING = /^\p{Lu}\p{Ll}+(?:ung|ungen|tion|keit|heit)$/u;
+
+/** "Colegio concertado La Salle (Valencia) busca": a word in small letters says of what kind the house is. */
+const SCHOOL_OF_A_KIND =
+  /^(\p{Lu}\p{L}+ (?:concertado|privado|privada|público|pública|bilingüe|municipal|religioso) \p{Lu}\p{L}*(?: (?:del? |la |los |las )*\p{Lu}\p{L}*)*)(?: \([^)]*\))?,? (?:busca|precisa|necesita|selecciona|contrata)/u;
+
+/** "Boutique Mirabelle.": a sentence that is a name and nothing else. */
+function wholeName({ tokens, text }: Statement, books: Books): string | null {
+  const isShort =
+    tokens.length > 1 && tokens.length <= 5 && tokens.every(({ text: word }) => isCapitalised(word) || word.length < 4);
+  if (!isShort || /[,:;!?]/u.test(text) || !wordBook(books.lexicon.names.employerKinds).at(tokens, 0)) return null;
+  return nameReader(books).wholeLine(text.replace(/[.\s]+$/u, ""));
 }
 
 function sighting(text: string, { lines }: Statement, score: number): Sighting {
@@ -160,11 +179,16 @@ function* headLines({ lines, role, books }: CompanySource): Generator<Sighting> 
   for (const line of lines.slice(Math.max(0, title - 1), title + 2)) {
     if (line === lines[title] || line.text.length > 60 || /[:!?]$|: |\p{Ll}{3}\.$/u.test(line.text) || line.bullet)
       continue;
-    if (noise.at(tokensOf(line.text), 0)) continue;
+    if (noise.at(tokensOf(line.text), 0) || isHeading(line.text, books)) continue;
     const name = reader.wholeLine(line.text);
     if (name && tokensOf(name).length <= 6)
       yield { text: name, lines: [line.line], score: line === lines[title + 1] ? 0.62 : 0.55 };
   }
+}
+
+function isHeading(text: string, { lexicon }: Books): boolean {
+  const tokens = tokensOf(text);
+  return Object.values(lexicon.headings).some((words) => wordBook(words).at(tokens, 0)?.to === tokens.length);
 }
 
 /** "About Carnet Vert" over a section. */

@@ -1,10 +1,12 @@
 import type { Letter } from "#shared/letters/letter.schema.ts";
+import { asSaid } from "../planning/as-said.ts";
 import { partsOf } from "../planning/desk.ts";
 import type { Message, Plan } from "../planning/plan.ts";
 import { hashOf, randomFrom } from "../planning/random.ts";
 import { compilePhrases } from "./compile-phrases.ts";
 import type { LanguageModule } from "./language-module.ts";
 import { gramsOf, type MeasuredSentence, wordsIn } from "./measure-sentence.ts";
+import { namesIn } from "./names-in.ts";
 import { createSpeaker, type Said, type Speaker, type Wording } from "./say-message.ts";
 import { longestSentence, toneBands } from "./tone-bands.ts";
 import { LONGEST_PARAGRAPH, trimLetter, wordsOf } from "./trim-letter.ts";
@@ -108,19 +110,12 @@ function toRealised({ paragraphs, faults }: Draft, plan: Plan, module: LanguageM
     letter,
     faults,
     phrases: paragraphs.flatMap((paragraph) => paragraph.map(({ wording }) => wording.phrase)),
-    plan: { ...plan, paragraphs: paragraphs.map((paragraph) => paragraph.map(({ message }) => message)) },
+    plan: { ...plan, paragraphs: paragraphs.map((paragraph) => paragraph.map(told)) },
   };
 }
 
-/** Whatever in the letter is a name, and keeps the spelling of its bearers. */
-function namesIn({ heading, paragraphs }: Plan): string[] {
-  const told = paragraphs
-    .flat()
-    .flatMap(({ post, previous, credential, credentials = [] }) => [
-      ...[post, previous].map((one) => one?.company),
-      ...[credential, ...credentials].map((one) => one?.institution),
-    ]);
-  return [heading.name, heading.company?.text, heading.contact?.text, ...told].filter((name) => name !== undefined);
+function told({ message, wording }: Said): Message {
+  return asSaid(message, new Set(wording.sentences.flatMap(({ facts }) => facts)));
 }
 
 type State = {
@@ -158,8 +153,11 @@ function say(message: Message, work: Work, state: State): Said | null {
   let best: Wording | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const wording of work.speaker.wordings(message, isThere)) {
-    if (state.used.has(wording.phrase)) continue;
-    const cost = costOf(wording, { message, work, state, isThere }) + work.random() * SPREAD;
+    const isUsed = state.used.has(wording.phrase);
+    // What the letter cannot do without is said in the same way again where there is no other.
+    if (isUsed && message.spare !== undefined) continue;
+    const again = isUsed ? USED_AGAIN : 0;
+    const cost = again + costOf(wording, { message, work, state, isThere }) + work.random() * SPREAD;
     if (cost < least) {
       least = cost;
       best = wording;
@@ -169,6 +167,8 @@ function say(message: Message, work: Work, state: State): Said | null {
   remember(message, best, state);
   return { message, wording: best };
 }
+
+const USED_AGAIN = 60;
 
 /** How much chance there is in the choice, against the costs below. */
 const SPREAD = 2.2;

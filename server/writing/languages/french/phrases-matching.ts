@@ -165,6 +165,8 @@ export const matching = {
       "Les autres compétences que je peux apporter au poste sont les suivantes : {skills}.",
       "Je connais également {les-skills}, ce qui peut servir au poste.",
       "Je dispose en outre des compétences suivantes : {skills}.",
+      "Je mentionne encore, parmi ce que je sais faire, ceci : {any-skills}.",
+      "Il convient d’ajouter, au titre de mes compétences : {any-skills}.",
     ],
     confident: ["Je connais aussi {les-skills}."],
   },

@@ -4,24 +4,25 @@ import type { Phrases } from "../../realising/language-module.ts";
 export const personal = {
   language: {
     plain: [
-      "Pour les langues, je parle {language}.",
       "Je parle {language}.",
+      "Je parle aussi {language}.",
       "Côté langues, je parle {language}.",
       "Au besoin, je parle {language}.",
+      "À cela s’ajoute une langue : {language}.",
     ],
     warm: [
-      "Et je parle {language}, si cela peut servir.",
+      "Et je parle {language}.",
       "Côté langues, je parle {language}.",
       "Je parle aussi {language}.",
       "Au besoin, je parle aussi {language}.",
     ],
     formal: [
-      "Il peut vous être utile de savoir que je parle {language}.",
-      "En matière de langues, je précise que je parle {language}.",
-      "Je parle également {language}, si le poste le demande.",
-      "Le cas échéant, je parle {language}, ce qui peut servir au poste.",
+      "En matière de langues, je parle {language}, ce qui peut servir {chez-company}.",
+      "Pour le travail {chez-company}, il peut vous être utile de savoir que je parle {language}.",
+      "{no-company}Je parle également {language}.",
+      "Je pourrais également mettre à profit {chez-company} une langue de plus : {language}.",
     ],
-    professional: ["Si le poste demande une langue de plus, je parle {language}."],
+    professional: ["Je parle également {language}."],
   },
   credential: {
     plain: [
@@ -54,16 +55,16 @@ export const personal = {
     ],
     formal: [
       "Mon dossier comprend également {degree} ({institution}), que je produirai sur demande.",
-      "Mon dossier comprend également {paper}, que je produirai sur demande.",
       "En matière de formation, je peux faire état de ceci : {diploma} ({institution}, {year}).",
       "En matière de formation, je peux faire état de ceci : {diploma} ({institution}).",
       "En matière de formation, je peux produire {degree} ({institution}, {year}).",
       "En matière de formation, je peux produire {degree}.",
-      "En matière de permis et de certificats, je peux produire {paper}.",
       "En matière de formation, je peux faire état de ceci : {diploma}.",
       "En matière de formation, je peux produire {papers}.",
       "Mon dossier comprend {papers}, que je produirai sur demande.",
       "En matière de formation, je peux faire état de ceci : {diplomas}.",
+      "Pour le travail {chez-company}, je peux produire {paper}.",
+      "{no-company}Je peux également produire {paper}.",
     ],
   },
   years: {
@@ -79,9 +80,9 @@ export const personal = {
       "Je totalise {years} d’expérience.",
     ],
     formal: [
-      "Mon expérience s’étend en tout sur {years}.",
-      "Mon parcours représente {years} d’expérience.",
-      "Je totalise {years} d’expérience professionnelle à ce jour.",
+      "Mon expérience s’étend aujourd’hui en tout sur {years}.",
+      "Mon parcours représente à ce jour {years} d’expérience.",
+      "Mon parcours totalise aujourd’hui {years} d’expérience professionnelle.",
     ],
   },
   strength: {

@@ -75,7 +75,6 @@ export const wishes = {
     plain: [
       "Comme vous le demandez, je joins {documents}.",
       "Comme demandé, je joins aussi {documents}.",
-      "À cette candidature au poste {de-role}, je joins {documents}.",
       "Comme prévu dans l’annonce, je joins {documents}.",
     ],
     warm: [
@@ -84,9 +83,9 @@ export const wishes = {
       "Comme demandé, je joins {documents}.",
     ],
     formal: [
-      "Conformément à votre annonce, je joins {documents} à cette candidature au poste {de-role}.",
-      "Pour le poste {de-role}, je joins {documents}, comme le prévoit votre annonce.",
-      "Je joins {documents}, que vous demandez, à cette candidature au poste {de-role}.",
+      "Conformément à votre annonce, je joins {documents}.",
+      "Comme le prévoit votre annonce, je joins {documents}.",
+      "Je joins également {documents}, comme vous le demandez.",
     ],
   },
   terms: {

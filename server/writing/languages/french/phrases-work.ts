@@ -48,6 +48,8 @@ export const work = {
       "Dans ces fonctions, {acts}.",
       "À ce poste, {acts}.",
       "J’y ajoute une autre ligne du même poste : {lines}.",
+      "De là encore, ceci : {lines}.",
+      "Une ligne de plus sur ce poste : {lines}.",
     ],
     warm: [
       "{là} aussi, {acts}.",
@@ -58,6 +60,8 @@ export const work = {
       "Du même poste encore : {lines}.",
       "À ce poste, {acts}.",
       "Ce poste, {c-est} encore {deeds}.",
+      "Une ligne de plus, avec plaisir : {lines}.",
+      "De là encore, ceci : {lines}.",
     ],
     formal: [
       "Dans les mêmes fonctions, {acts}.",
@@ -67,6 +71,8 @@ export const work = {
       "Une autre ligne du même poste se lit comme suit : {lines}.",
       "À ce poste, {acts}.",
       "J’ajoute que, dans ce poste, {acts}.",
+      "Sur ce même poste, je mentionne encore ce qui suit : {lines}.",
+      "Il convient d’y ajouter, pour ce poste, la ligne suivante : {lines}.",
     ],
     professional: ["Dans la même maison, {acts}."],
     confident: ["En plus, {acts}."],
@@ -138,6 +144,8 @@ export const work = {
       "J’y ajoute {deeds}.",
       "J’ajoute ceci à mon parcours : {lines}.",
       "Mon parcours comprend aussi ceci : {lines}.",
+      "Une ligne de plus : {lines}.",
+      "Je mentionne encore ceci : {lines}.",
     ],
     warm: ["J’ai plaisir à ajouter ceci : {lines}.", "Et {acts}."],
     formal: [
@@ -145,6 +153,7 @@ export const work = {
       "Il peut vous être utile de savoir que {acts}.",
       "Mon parcours comprend également {deeds}, que je tiens à mentionner.",
       "{sentence}.",
+      "Je mentionne encore, au titre de mon parcours, ce qui suit : {lines}.",
     ],
   },
 } satisfies Record<string, Phrases>;

@@ -82,8 +82,8 @@ export const wishes = {
   documents: {
     professional: [
       "Wie verlangt, schicke ich {unterlagen} mit.",
-      "{unterlagen} lege ich der Bewerbung {als-beruf} bei.",
       "{unterlagen} habe ich beigefügt.",
+      "{unterlagen} {finden Sie/findet ihr} beigelegt.",
     ],
     confident: ["{unterlagen} schicke ich mit.", "{unterlagen} lege ich bei.", "{unterlagen} habe ich beigefügt."],
     warm: [
@@ -93,9 +93,9 @@ export const wishes = {
       "Wie gewünscht, schicke ich {unterlagen} mit.",
     ],
     formal: [
-      "Meiner Bewerbung {als-beruf} lege ich, wie von Ihnen verlangt, {unterlagen} bei.",
-      "{unterlagen} habe ich, wie gewünscht, beigefügt.",
-      "Wie von Ihnen gewünscht, füge ich meiner Bewerbung {als-beruf} {unterlagen} bei.",
+      "Wie gewünscht, sende ich Ihnen {unterlagen} mit.",
+      "{unterlagen} füge ich der Bewerbung gern bei.",
+      "Für die Arbeit {bei-der-firma} lege ich, wie gewünscht, {unterlagen} bei.",
     ],
   },
   terms: {

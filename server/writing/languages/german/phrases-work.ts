@@ -55,6 +55,8 @@ export const work = {
       "Im selben Betrieb {tue}.",
       "{auch}Zur selben Zeit {tue}.",
       "Aus derselben Stelle nenne ich noch dies: {zeilen}.",
+      "Auch das gehört zu dieser Stelle: {zeilen}.",
+      "Eine Zeile mehr von dort: {zeilen}.",
     ],
     warm: [
       "{dort} {tue}.",
@@ -65,6 +67,8 @@ export const work = {
       "{auch}Daneben {tue}.",
       "Aus derselben Stelle erzähle ich noch dies: {zeilen}.",
       "{auch}Zur gleichen Zeit {tue}.",
+      "Auch das gehört zu dieser Stelle: {zeilen}.",
+      "Gern erwähne ich von dort noch: {zeilen}.",
     ],
     formal: [
       "In derselben Stellung {tue}.",
@@ -75,6 +79,8 @@ export const work = {
       "In {meiner-stelle} {tue}, was ich mit Blick auf Ihre Anzeige erwähne.",
       "Aus derselben Stelle ist ferner zu nennen: {zeilen}.",
       "{auch}Im selben Zeitraum {tue}.",
+      "Auch die folgende Angabe gehört zu dieser Stelle: {zeilen}.",
+      "Über dieselbe Stelle ist noch zu sagen: {zeilen}.",
     ],
   },
   earlier: {

@@ -20,10 +20,10 @@ export const personal = {
       "Mis idiomas, por si ayudan: {language}.",
     ],
     formal: [
-      "Cabe añadir que hablo {language}, por si fuera de utilidad en el puesto.",
-      "En lo que respecta a idiomas, puedo señalar que hablo {language}.",
-      "De utilidad en el puesto puede ser que hablo {language}.",
-      "En materia de idiomas, puedo aportar al puesto lo siguiente: {language}.",
+      "Cabe añadir que hablo {language}, por si fuera de utilidad {en-firm}.",
+      "Para el trabajo {en-firm} puede ser de utilidad que hablo {language}.",
+      "En materia de idiomas, puedo aportar {en-firm} lo siguiente: {language}.",
+      "{no-company} Cabe añadir que hablo {language}.",
     ],
   },
   credential: {
@@ -76,7 +76,7 @@ export const personal = {
     ],
     warm: [
       "En total sumo {years} de experiencia.",
-      "Entre unas cosas y otras, sumo {years} de experiencia.",
+      "Ya van {years} de experiencia.",
       "Reúno ya {years} de experiencia.",
     ],
     formal: [

@@ -67,7 +67,6 @@ export const wishes = {
   documents: {
     plain: [
       "Como piden, envío también {documents}.",
-      "Con la candidatura al puesto de {role} va {documents}.",
       "Incluyo {documents} con esta carta.",
       "Envío también {documents}.",
     ],
@@ -77,9 +76,9 @@ export const wishes = {
       "Con esta carta va también {documents}.",
     ],
     formal: [
-      "Junto con esta candidatura al puesto de {role} les hago llegar {documents}.",
-      "Acompaña a mi candidatura al puesto de {role}, tal como se solicita, {documents}.",
-      "Como se solicita, les envío {documents} con mi candidatura al puesto de {role}.",
+      "Con esta candidatura les hago llegar {documents}.",
+      "Como se solicita, les hago llegar {documents}.",
+      "Tal como piden, incluyo también aquí {documents}.",
     ],
   },
   terms: {

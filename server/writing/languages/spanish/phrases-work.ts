@@ -86,6 +86,7 @@ export const work = {
       "Del mismo puesto cabe mencionar además lo siguiente: {lines}.",
       "En el mismo puesto {acts-2}.",
       "Cabe añadir que en ese puesto {acts-2}.",
+      "Sobre ese mismo puesto añado lo siguiente: {lines}.",
     ],
   },
   earlier: {

@@ -44,6 +44,8 @@ const FILLERS: Record<string, Fill> = {
   company: (_, { heading }) => heading.company && quoted(companyName(heading.company.text), heading.company.lines),
   "en-company": (_, { heading }) =>
     heading.company ? quoted(`en ${companyName(heading.company.text)}`, heading.company.lines) : EMPTY,
+  "en-firm": (_, { heading }) =>
+    heading.company && quoted(`en ${companyName(heading.company.text)}`, heading.company.lines),
   "no-company": (_, { heading }) => (heading.company ? null : EMPTY),
   "no-role": (_, { heading }) => (heading.role ? null : EMPTY),
 

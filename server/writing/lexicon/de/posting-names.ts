@@ -69,7 +69,7 @@ export const names: PostingNames = {
     firma, hersteller, betrieb, agentur, praxis, schule, klinik, krankenhaus, bäckerei, rösterei, brauerei,
     genossenschaft, start up, startup, beratung, familienbetrieb, familienunternehmen, händler, hotel, restaurant,
     verlag, stiftung, bank, bibliothek, museum, werkstatt, verein, handwerksbetrieb, dienstleister,
-    personaldienstleister, kanzlei, gärtnerei
+    personaldienstleister, hofladen, bioladen, buchhandlung, tischlerei, schreinerei, salon, kita, pflegeheim, seniorenheim, boutique, kanzlei, gärtnerei
   `),
   beforeCompany: phraseList(`
     bei, bei der, bei uns bei, über, über die, wir sind die, wir sind der, wir sind das, wir die, wir als, wir

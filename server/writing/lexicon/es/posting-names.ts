@@ -55,7 +55,7 @@ export const names: PostingNames = {
     viajes, hermanos, casa, mesón, granja, empresa, compañía, fabricante, agencia, consultora, estudio, clínica,
     hospital, colegio, escuela, panadería, cooperativa, startup, tienda, hotel, restaurante, editorial, fundación,
     banco, biblioteca, museo, taller, asociación, bodega, distribuidora, grupo, despacho, bufete, academia,
-    librería, cafetería, academia de idiomas, etc
+    distribuciones, transportes, almacenes, supermercados, residencia, peluquería, pastelería, heladería, guardería, gimnasio, parrilla, bar, librería, cafetería, academia de idiomas, etc
   `),
   beforeCompany: phraseList(`
     en, somos, sobre, acerca de, únete a, desde, trabajar en, trabaja en, bienvenido a, bienvenida a, forma parte

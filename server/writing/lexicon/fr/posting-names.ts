@@ -67,7 +67,7 @@ export const names: PostingNames = {
     fournil, médiathèque, institut, centre, mairie, ferme, entreprise, société, fabricant, agence, cabinet, école,
     clinique, hôpital, boulangerie, brasserie, coopérative, start up, startup, maison, groupe, hôtel, restaurant,
     éditeur, fondation, banque, bibliothèque, musée, atelier, association, librairie, magasin, négociant, domaine,
-    éditrice, pme, épicerie, torréfacteur, imprimerie
+    boutique, salon, pressing, camping, auberge, pizzeria, fleuriste, chocolaterie, crèche, résidence, ehpad, éditrice, pme, épicerie, torréfacteur, imprimerie
   `),
   beforeCompany: phraseList(`
     chez, à propos de, à propos d, rejoignez, rejoindre, rejoins, au sein de, au sein d, la société, l'entreprise,
