@@ -86,7 +86,7 @@ export const applications = {
       "Según {su/vuestra} oferta, el trabajo va de {topic1} a {topic2}, y me gusta esa variedad.",
       "{Su/Vuestra} oferta habla de {topic1} y de {topic2}, y me gustaría hacer ambas cosas.",
       "De {su/vuestra} oferta me gustan sobre todo dos tareas: {topic1} y {topic2}.",
-      "Al leer {su/vuestra} oferta me detengo con curiosidad en dos puntos: {topic1} y {topic2}.",
+      "Me gustaría hacer sobre todo dos cosas de {su/vuestra} oferta: {topic1} y {topic2}.",
     ],
     formal: [
       "Según entiendo su oferta, el puesto abarca desde {topic1} hasta {topic2}.",
