@@ -14,7 +14,5 @@ export const letterSourcesSchema = z.object({
   language: languageSchema,
   /** Sentences whose sources are known by construction. */
   known: z.array(line).max(200),
-  /** Claims that the person has called true, by their keys. */
-  confirmed: z.array(z.string().max(500)).max(500),
 });
 export type LetterSources = z.infer<typeof letterSourcesSchema>;

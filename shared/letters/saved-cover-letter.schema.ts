@@ -27,6 +27,21 @@ const optional = (max: number) =>
     .nullish()
     .transform((value) => value?.trim() || null);
 
+/** The key of a claim that a person vouches for: one claim in one sentence. */
+const claimKeySchema = z.string("Please name a claim").min(1, "Please name a claim").max(300, tooLong(300));
+
+/** How many claims of one letter a person can vouch for; of more the newest count. */
+export const MOST_VOUCHED = 300;
+
+/** `PUT /api/saved-cover-letters/:id/vouched`: the person vouches for a claim without a source, or takes that back. */
+export const vouchSchema = z.object({ key: claimKeySchema, vouched: z.boolean("Please say yes or no") });
+export type Vouch = z.infer<typeof vouchSchema>;
+
+/** Claims with or without that one, whose newest stand last. */
+export function withVouch(keys: readonly string[], { key, vouched }: Vouch): string[] {
+  return [...keys.filter((other) => other !== key), ...(vouched ? [key] : [])].slice(-MOST_VOUCHED);
+}
+
 /** What the letter was asked for with; kept beside it so that it can be taken up again. */
 export const promptInfoSchema = z
   .object({
@@ -39,12 +54,14 @@ export const promptInfoSchema = z
     tone: z.string(),
     /** Only where one letter is read: lists go without. */
     sources: letterSourcesSchema,
+    /** Claims without a source that the person vouches for; like the sources read with one letter alone. */
+    vouched: z.array(claimKeySchema).max(MOST_VOUCHED),
   })
   .partial();
 export type PromptInfo = z.infer<typeof promptInfoSchema>;
 
-/** Whether what stands beside the sources is as short as an account takes in. */
-export function isPromptInfoWithin({ sources: _, ...rest }: PromptInfo): boolean {
+/** Whether what stands beside sources and vouched claims is as short as an account takes in. */
+export function isPromptInfoWithin({ sources: _, vouched: __, ...rest }: PromptInfo): boolean {
   return JSON.stringify(rest).length <= letterLimits.promptInfo;
 }
 

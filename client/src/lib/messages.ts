@@ -86,6 +86,11 @@ export const messages = {
   passwordFailed: { title: "Your password was not changed", description: "Please try again.", kind: "error" },
   accountDeleted: { title: "Account deleted", description: "Nothing of it is kept.", kind: "success" },
   accountDeleteFailed: { title: "Your account was not deleted", description: "Please try again.", kind: "error" },
+  vouchFailed: {
+    title: "That could not be kept",
+    description: "The claim will be asked about again.",
+    kind: "error",
+  },
   letterDeleted: { title: "Cover letter deleted successfully", kind: "undo" },
   letterRestored: { title: "Cover letter restored", kind: "success" },
   letterRestoreFailed: {

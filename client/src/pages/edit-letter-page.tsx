@@ -48,7 +48,7 @@ function EditLetter({ id }: { id: number }) {
       onGone={(words) =>
         showToast(messages.letterGone, {
           label: "Save as a new letter",
-          onPress: () => saveAsNew.mutate({ ...words, replaces: id }),
+          onPress: () => saveAsNew.mutate({ words, gone: saved.data.letter }),
         })
       }
     />

@@ -14,7 +14,6 @@ const sources = {
   company: "Saint Brigid",
   language: "en",
   known: ["I write about the night shift."],
-  confirmed: [],
 };
 const letter = {
   title: "Night shift",

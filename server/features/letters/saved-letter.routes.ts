@@ -6,6 +6,7 @@ import { signedInUser } from "#server/http/signed-in-user.ts";
 import {
   createSavedCoverLetterSchema,
   updateSavedCoverLetterSchema,
+  vouchSchema,
 } from "#shared/letters/saved-cover-letter.schema.ts";
 import { letterEtag } from "./letter-etag.ts";
 import type { SavedLetterService } from "./saved-letter.service.ts";
@@ -51,6 +52,12 @@ export function savedLetterRoutes(deps: { service: SavedLetterService }): Router
     response.set("ETag", letterEtag(letter));
     if (written) response.json(letter);
     else response.status(412).json({ message: "This letter was changed in the meantime.", letter });
+  });
+
+  router.put("/:id/vouched", async (request, response) => {
+    const id = parseId(request.params.id);
+    const letter = await service.vouch(signedInUser(request).id, id, parseBody(request, vouchSchema));
+    response.set("ETag", letterEtag(letter)).json(letter);
   });
 
   router.delete("/:id", async (request, response) => {

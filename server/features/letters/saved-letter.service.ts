@@ -8,6 +8,8 @@ import {
   promptInfoSchema,
   type SavedCoverLetter,
   type UpdateSavedCoverLetter,
+  type Vouch,
+  withVouch,
 } from "#shared/letters/saved-cover-letter.schema.ts";
 import { letterEtag } from "./letter-etag.ts";
 import type { LetterRow, SavedLetterStore } from "./saved-letter.store.ts";
@@ -65,6 +67,16 @@ export function createSavedLetterService(deps: { letters: SavedLetterStore }) {
       return { letter: toSavedLetter(outcome.letter), written: outcome.written };
     },
 
+    /** Keeps with the letter what the person vouches for, or takes it back. @throws AppError notFound */
+    async vouch(userId: number, id: number, vouch: Vouch): Promise<SavedCoverLetter> {
+      const row = await letters.updatePromptInfo({ userId, id }, (kept) => {
+        const info = promptInfoSchema.catch({}).parse(kept);
+        return { ...info, vouched: withVouch(info.vouched ?? [], vouch) };
+      });
+      if (!row) throw notThere();
+      return toSavedLetter(row);
+    },
+
     /** Earlier texts, oldest first. @throws AppError notFound */
     async versions(userId: number, id: number): Promise<LetterVersion[]> {
       const rows = await letters.versions(userId, id);
@@ -102,7 +114,7 @@ function toSavedLetter(row: LetterRow): SavedCoverLetter {
 /** A list of a thousand letters goes without what each of them rests on. */
 function withoutSources(letter: SavedCoverLetter): SavedCoverLetter {
   if (!letter.promptInfo) return letter;
-  const { sources: _, ...promptInfo } = letter.promptInfo;
+  const { sources: _, vouched: __, ...promptInfo } = letter.promptInfo;
   return { ...letter, promptInfo };
 }
 

@@ -3,7 +3,11 @@ import type { Database } from "#server/db/database.ts";
 import { letterKeys } from "#shared/letters/letter-key.table.ts";
 import { MOST_VERSIONS, type NewLetterVersion } from "#shared/letters/letter-version.schema.ts";
 import { letterVersions } from "#shared/letters/letter-version.table.ts";
-import { letterLimits, type UpdateSavedCoverLetter } from "#shared/letters/saved-cover-letter.schema.ts";
+import {
+  letterLimits,
+  type PromptInfo,
+  type UpdateSavedCoverLetter,
+} from "#shared/letters/saved-cover-letter.schema.ts";
 import { savedCoverLetters } from "#shared/letters/saved-cover-letter.table.ts";
 
 export type LetterRow = typeof savedCoverLetters.$inferSelect;
@@ -111,6 +115,23 @@ export function createSavedLetterStore(db: Database) {
           .where(ofOwner(userId, id))
           .returning();
         return letter ? { letter, written: true } : null;
+      });
+    },
+
+    /** Changes what stands beside the letter, and no word of it; nobody else can in between. Null when there is no such letter. */
+    updatePromptInfo(
+      { userId, id }: { userId: number; id: number },
+      change: (promptInfo: unknown) => PromptInfo,
+    ): Promise<LetterRow | null> {
+      return db.transaction(async (transaction) => {
+        const [current] = await transaction.select().from(savedCoverLetters).where(ofOwner(userId, id)).for("update");
+        if (!current) return null;
+        const [letter] = await transaction
+          .update(savedCoverLetters)
+          .set({ promptInfo: change(current.promptInfo) })
+          .where(ofOwner(userId, id))
+          .returning();
+        return letter ?? null;
       });
     },
 

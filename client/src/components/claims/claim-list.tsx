@@ -4,12 +4,13 @@ import { reasons } from "./claim-words.ts";
 
 export type ClaimListProps<C extends AskedClaim> = {
   claims: readonly C[];
-  onShow: (claim: C) => void;
-  onConfirm: (key: string) => void;
+  /** Left out where the claims are marked beside the list. */
+  onShow?: ((claim: C) => void) | undefined;
+  onVouch: (key: string, vouched: boolean) => void;
 };
 
 /** Quotes each claim and says why it is asked about. */
-export function ClaimList<C extends AskedClaim>({ claims, onShow, onConfirm }: ClaimListProps<C>) {
+export function ClaimList<C extends AskedClaim>({ claims, onShow, onVouch }: ClaimListProps<C>) {
   return (
     <ul className="mt-2 grid gap-3">
       {claims.map((claim) => (
@@ -19,11 +20,13 @@ export function ClaimList<C extends AskedClaim>({ claims, onShow, onConfirm }: C
             <span className="ml-2 text-small">{reasons[claim.why]}</span>
           </p>
           <div className="-ml-3 flex flex-wrap">
-            <Button look="quiet" size="small" onClick={() => onShow(claim)}>
-              Take me there
-              <span className="sr-only">: “{claim.text}”</span>
-            </Button>
-            <Button look="quiet" size="small" onClick={() => onConfirm(claim.key)}>
+            {onShow ? (
+              <Button look="quiet" size="small" onClick={() => onShow(claim)}>
+                Take me there
+                <span className="sr-only">: “{claim.text}”</span>
+              </Button>
+            ) : null}
+            <Button look="quiet" size="small" onClick={() => onVouch(claim.key, true)}>
               It is true, keep it
               <span className="sr-only">: “{claim.text}”</span>
             </Button>

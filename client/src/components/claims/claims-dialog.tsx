@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button } from "#client/components/ui/button.tsx";
 import { Dialog } from "#client/components/ui/dialog.tsx";
 import type { AskedClaim } from "./asked-claim.ts";
@@ -8,16 +9,19 @@ import { countOfClaims } from "./claim-words.ts";
 export function ClaimsDialog<C extends AskedClaim>({
   verb,
   claims,
+  note,
   onShow,
-  onConfirm,
+  onVouch,
   onGoOn,
   onClose,
 }: {
   /** What is about to happen: "Download"; empty where the person only looks. */
   verb: string;
   claims: readonly C[] | null;
+  /** What is to be known about how the letter was checked. */
+  note?: ReactNode;
   onShow: (claim: C) => void;
-  onConfirm: (key: string) => void;
+  onVouch: (key: string, vouched: boolean) => void;
   onGoOn: () => void;
   onClose: () => void;
 }) {
@@ -53,7 +57,12 @@ export function ClaimsDialog<C extends AskedClaim>({
         </>
       }
     >
-      {claims && claims.length > 0 ? <ClaimList claims={claims} onShow={onShow} onConfirm={onConfirm} /> : null}
+      {claims && claims.length > 0 ? (
+        <>
+          {note}
+          <ClaimList claims={claims} onShow={onShow} onVouch={onVouch} />
+        </>
+      ) : null}
     </Dialog>
   );
 }

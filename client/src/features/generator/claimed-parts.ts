@@ -1,6 +1,5 @@
-import { type AskedClaim, claimKey } from "#client/components/claims/asked-claim.ts";
+import { type AskedClaim, sortClaims } from "#client/components/claims/asked-claim.ts";
 import type { Check } from "#client/components/claims/load-claim-checker.ts";
-import type { Claim } from "#shared/claims/claim.ts";
 import type { ConventionId } from "#shared/letters/letter-convention.ts";
 import type { LetterParts } from "#shared/letters/letter-parts.ts";
 import type { LetterVersion } from "./generator-state.schema.ts";
@@ -10,8 +9,8 @@ import { type SheetSentence, toSheetParts } from "./sheet-parts.ts";
 /** Counted from 0. */
 export type SentencePlace = { paragraph: number; sentence: number };
 
-/** A sentence on the sheet with those of its claims that rest on nothing and that the person has not called true. */
-export type ClaimedSentence = SheetSentence & { claims: readonly Claim[] };
+/** A sentence on the sheet with its claims that rest on nothing, apart from those that the person vouches for. */
+export type ClaimedSentence = SheetSentence & { claims: readonly AskedClaim[]; vouched: readonly AskedClaim[] };
 
 export type OpenClaim = AskedClaim & { place: SentencePlace };
 
@@ -23,19 +22,20 @@ export function toClaimedParts(
   version: LetterVersion,
   {
     check,
-    confirmed,
+    vouched,
     convention = null,
-  }: { check: Check | null; confirmed: readonly string[]; convention?: ConventionId | null },
+  }: { check: Check | null; vouched: readonly string[]; convention?: ConventionId | null },
 ): LetterParts<ClaimedSentence> {
   const parts = toConventionParts(version, convention);
-  const known = new Set(confirmed);
+  const known = new Set(vouched);
   return {
     ...parts,
     paragraphs: parts.paragraphs.map((sentences) =>
       sentences.map((sentence) => {
-        if (!check || !needsCheck(sentence, version)) return { ...sentence, claims: [] };
+        if (!check || !needsCheck(sentence, version)) return { ...sentence, claims: [], vouched: [] };
         const { claims, facts, postingLines } = check(sentence.text);
-        return { ...sentence, facts, postingLines, claims: claims.filter((claim) => !known.has(claimKey(claim))) };
+        const sorted = sortClaims(claims, { passage: sentence.text, vouched: known });
+        return { ...sentence, facts, postingLines, claims: sorted.open, vouched: sorted.vouched };
       }),
     ),
   };
@@ -53,10 +53,22 @@ function needsCheck(sentence: SheetSentence, { answer }: LetterVersion): boolean
 }
 
 /** The claims of a letter that rest on nothing, in the order of reading. */
-export function openClaims({ paragraphs }: LetterParts<ClaimedSentence>): OpenClaim[] {
+export function openClaims(parts: LetterParts<ClaimedSentence>): OpenClaim[] {
+  return withPlaces(parts, ({ claims }) => claims);
+}
+
+/** Those of them that the person vouches for. */
+export function vouchedClaims(parts: LetterParts<ClaimedSentence>): OpenClaim[] {
+  return withPlaces(parts, ({ vouched }) => vouched);
+}
+
+function withPlaces(
+  { paragraphs }: LetterParts<ClaimedSentence>,
+  claimsOf: (sentence: ClaimedSentence) => readonly AskedClaim[],
+): OpenClaim[] {
   return paragraphs.flatMap((sentences, paragraph) =>
-    sentences.flatMap(({ text, claims }, sentence) =>
-      claims.map((claim) => ({ ...claim, key: claimKey(claim), sentence: text, place: { paragraph, sentence } })),
+    sentences.flatMap((each, sentence) =>
+      claimsOf(each).map((claim) => ({ ...claim, place: { paragraph, sentence } })),
     ),
   );
 }

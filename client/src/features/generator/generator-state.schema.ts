@@ -9,6 +9,7 @@ import {
 import { toneSchema } from "#shared/letters/letter.schema.ts";
 import { conventionIds } from "#shared/letters/letter-convention.ts";
 import { versionOriginSchema } from "#shared/letters/letter-version.schema.ts";
+import { MOST_VOUCHED } from "#shared/letters/saved-cover-letter.schema.ts";
 import { wizardAnswersSchema } from "#shared/wizard/wizard.schema.ts";
 
 const typed = z.string().catch("");
@@ -83,8 +84,8 @@ export const generatorStateSchema = z.object({
   userName: typed,
   /** The letter's text while the person edits it. */
   draftText: z.string().nullable().catch(null),
-  /** Claims without a source that the person has called true, and items of the small print that they have ticked. */
-  confirmed: z.array(z.string().max(400)).max(300).catch([]),
+  /** Claims without a source that the person vouches for, and items of the small print that they have ticked. */
+  vouched: z.array(z.string().max(300)).max(MOST_VOUCHED).catch([]),
   ticked: z.array(z.string().max(400)).max(100).catch([]),
   /** Versions of the unlocked letter, oldest first; empty before the unlock. */
   versions: z.array(letterVersionSchema).catch([]),

@@ -110,7 +110,15 @@ export function toSaveOrder(
     content,
     versions,
     sources,
-  }: { title: string; content: string; versions: NewLetterVersion[]; sources?: LetterSources | undefined },
+    vouched,
+  }: {
+    title: string;
+    content: string;
+    versions: NewLetterVersion[];
+    sources: LetterSources | undefined;
+    /** Keys of the claims without a source that the person vouches for. */
+    vouched: string[];
+  },
 ): SaveOrder {
   const { firstName, lastName, skills, roleType, jobLocation, tone } = form;
   const company = told(form.company);
@@ -121,6 +129,10 @@ export function toSaveOrder(
     company: company || null,
     templateId,
     ...(versions.length > 0 ? { versions } : {}),
-    promptInfo: { firstName, lastName, skills, company, roleType, jobLocation, tone, ...(sources ? { sources } : {}) },
+    promptInfo: {
+      ...{ firstName, lastName, skills, company, roleType, jobLocation, tone },
+      ...(sources ? { sources } : {}),
+      ...(vouched.length > 0 ? { vouched } : {}),
+    },
   };
 }

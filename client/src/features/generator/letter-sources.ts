@@ -7,13 +7,11 @@ import type { LetterVersion } from "./generator-state.schema.ts";
 export function toLetterSources(
   { answer }: LetterVersion,
   { asOf: _, ...evidence }: ClaimEvidence,
-  confirmed: readonly string[],
 ): LetterSources | undefined {
   const sentences = answer.letter.paragraphs.flat().map(({ text }) => text);
   const read = letterSourcesSchema.safeParse({
     ...evidence,
     known: answer.writer === "model" ? [] : sentences,
-    confirmed,
   });
   return read.success && JSON.stringify(read.data).length <= letterLimits.sources ? read.data : undefined;
 }

@@ -1,7 +1,7 @@
 import type { FocusEvent, KeyboardEvent, PointerEvent, Ref } from "react";
+import { SentenceText } from "#client/components/claims/sentence-text.tsx";
 import { classNames } from "#client/lib/class-names.ts";
 import type { ClaimedSentence } from "./claimed-parts.ts";
-import { SentenceText } from "./sentence-text.tsx";
 
 /** A sentence of the letter: one that rests on something, or claims what rests on nothing, can be pressed and says so. */
 export function SentenceMark({
@@ -60,6 +60,6 @@ export function SentenceMark({
   );
 }
 
-function hasSomethingToSay({ facts, postingLines, claims }: ClaimedSentence): boolean {
-  return facts.length > 0 || postingLines.length > 0 || claims.length > 0;
+function hasSomethingToSay({ facts, postingLines, claims, vouched }: ClaimedSentence): boolean {
+  return facts.length + postingLines.length + claims.length + vouched.length > 0;
 }

@@ -1,4 +1,4 @@
-import { FileText, Quote, TriangleAlert, X } from "lucide-react";
+import { FileText, Quote, TriangleAlert, UserCheck, X } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import { reasons } from "#client/components/claims/claim-words.ts";
 import { IconButton } from "#client/components/ui/icon-button.tsx";
@@ -51,6 +51,11 @@ export function SourceCard({
             caption="No source"
           >
             <q className="text-strong">{claim.text}</q> <span>{reasons[claim.why]}</span>
+          </Source>
+        ))}
+        {sentence.vouched.map((claim) => (
+          <Source key={`${claim.at}`} icon={<UserCheck {...smallIcon} />} caption="On your word">
+            <q>{claim.text}</q>
           </Source>
         ))}
         {used.map((fact) => (

@@ -40,7 +40,7 @@ export function UnlockedDialogs({
         <ClaimsDialog
           {...leaving.asked}
           onShow={onShowClaim}
-          onConfirm={generator.confirmClaim}
+          onVouch={generator.vouch}
           onGoOn={leaving.goOn}
           onClose={leaving.close}
         />

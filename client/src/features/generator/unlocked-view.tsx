@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { ClaimsCard } from "#client/components/claims/claims-card.tsx";
+import { ClaimsStrip } from "#client/components/claims/claims-strip.tsx";
 import { useClaimsGuard } from "#client/components/claims/use-claims-guard.ts";
 import { SourceThread } from "#client/components/source-thread.tsx";
 import { useMediaQuery } from "#client/lib/use-media-query.ts";
@@ -8,7 +9,6 @@ import { conventionFor } from "#shared/letters/letter-convention.ts";
 import { CelebrationBanner } from "./celebration-banner.tsx";
 import { ChangeProgress } from "./change-progress.tsx";
 import type { OpenClaim } from "./claimed-parts.ts";
-import { ClaimsStrip } from "./claims-strip.tsx";
 import { ConventionChoice } from "./convention-choice.tsx";
 import { EchoCard, LeftCompanyNote } from "./echo-card.tsx";
 import { EditBar } from "./edit-bar.tsx";
@@ -70,7 +70,7 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
     version,
     order,
     contact: writer,
-    confirmed: state.confirmed,
+    vouched: state.vouched,
     convention: state.convention,
     editing,
   });
@@ -82,7 +82,8 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
         title,
         content: file.text,
         versions: versionsToSave(state),
-        sources: toLetterSources(version, claims.evidence, state.confirmed),
+        sources: toLetterSources(version, claims.evidence),
+        vouched: claims.vouched.map(({ key }) => key),
       }),
     ),
   );
@@ -185,7 +186,9 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
       >
         {isPhone ? null : sourceCard}
         {isPhone ? null : alerts}
-        {editing ? null : <ClaimsCard claims={claims.open} onShow={showSentence} onConfirm={generator.confirmClaim} />}
+        {editing ? null : (
+          <ClaimsCard claims={claims.open} vouched={claims.vouched} onShow={showSentence} onVouch={generator.vouch} />
+        )}
         <div className="flex flex-wrap gap-x-6 px-5">
           <TemplateChoice
             chosen={generator.templateId}

@@ -4,6 +4,7 @@ import { showToast } from "#client/lib/toasts.ts";
 import { readWizardAnswers } from "#client/lib/wizard-answers.ts";
 import type { UnlockForm } from "#shared/generator/prompt.schema.ts";
 import type { LetterLength, PromptForm } from "#shared/generator/prompt-form.schema.ts";
+import { withVouch } from "#shared/letters/saved-cover-letter.schema.ts";
 import { currentVersion, emptyGeneratorState, type GeneratorState, viewOf } from "./generator-state.schema.ts";
 import { addVersion, editVersion, showVersion } from "./letter-versions.ts";
 import { applyPrefill } from "./prefill.ts";
@@ -58,7 +59,7 @@ export function useGenerator({
       order,
       preview,
       versions: [],
-      confirmed: [],
+      vouched: [],
       ticked: [],
       current: 0,
       editingDetails: false,
@@ -139,8 +140,9 @@ export function useGenerator({
     /** Keeps what is being typed; null leaves the letter as it was. */
     setDraftText: (draftText: string | null) => change((now) => ({ ...now, draftText })),
     edit: (text: string) => change((now) => editVersion(now, text)),
-    /** The person says that a claim without a source is true. */
-    confirmClaim: (key: string) => change((now) => ({ ...now, confirmed: [...now.confirmed, key].slice(-300) })),
+    /** The person vouches for a claim without a source, or takes that back. */
+    vouch: (key: string, vouched: boolean) =>
+      change((now) => ({ ...now, vouched: withVouch(now.vouched, { key, vouched }) })),
     tick: (key: string, on: boolean) =>
       change((now) => ({
         ...now,

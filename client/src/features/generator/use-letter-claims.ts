@@ -3,7 +3,7 @@ import { useClaimChecker } from "#client/components/claims/use-claim-checker.ts"
 import type { ClaimEvidence } from "#shared/claims/claim.ts";
 import { wishesOf } from "#shared/generator/prompt-form.schema.ts";
 import type { ConventionId } from "#shared/letters/letter-convention.ts";
-import { needsChecking, openClaims, toClaimedParts } from "./claimed-parts.ts";
+import { needsChecking, openClaims, toClaimedParts, vouchedClaims } from "./claimed-parts.ts";
 import type { Contact } from "./generator.tsx";
 import type { KeptOrder, LetterVersion } from "./generator-state.schema.ts";
 import { fullName, told } from "./prompt-request.ts";
@@ -16,14 +16,14 @@ export function useLetterClaims({
   version,
   order,
   contact,
-  confirmed,
+  vouched,
   convention,
   editing,
 }: {
   version: LetterVersion;
   order: KeptOrder;
   contact: Contact;
-  confirmed: readonly string[];
+  vouched: readonly string[];
   convention: ConventionId | null;
   /** The text is being edited: the checker will be needed. */
   editing: boolean;
@@ -33,27 +33,29 @@ export function useLetterClaims({
   const { create, load } = useClaimChecker({ isWanted: isNeeded || editing });
   const check = useMemo(() => create?.(evidence) ?? null, [create, evidence]);
   const parts = useMemo(
-    () => toClaimedParts(version, { check, confirmed, convention }),
-    [version, check, confirmed, convention],
+    () => toClaimedParts(version, { check, vouched, convention }),
+    [version, check, vouched, convention],
   );
   const open = useMemo(() => openClaims(parts), [parts]);
 
   /** The same for a text that is still being edited. */
   const countIn = useMemo(
-    () => check && ((text: string) => openClaims(toClaimedParts({ ...version, text }, { check, confirmed })).length),
-    [version, check, confirmed],
+    () => check && ((text: string) => openClaims(toClaimedParts({ ...version, text }, { check, vouched })).length),
+    [version, check, vouched],
   );
 
   return {
     parts,
     open,
+    /** Claims without a source that stand in the letter and that the person vouches for. */
+    vouched: useMemo(() => vouchedClaims(parts), [parts]),
     evidence,
     countIn,
     /** Nothing to wait for: all is known by construction, or checked already. */
     isSettled: !isNeeded || check !== null,
     settled: async () => {
       const checker = await load();
-      return checker ? openClaims(toClaimedParts(version, { check: checker(evidence), confirmed })) : null;
+      return checker ? openClaims(toClaimedParts(version, { check: checker(evidence), vouched })) : null;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { ArrowLeft, History } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { AskedClaim } from "#client/components/claims/asked-claim.ts";
 import { ClaimsCard } from "#client/components/claims/claims-card.tsx";
 import { ClaimsDialog } from "#client/components/claims/claims-dialog.tsx";
@@ -10,12 +10,14 @@ import { IconButton } from "#client/components/ui/icon-button.tsx";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { TextField } from "#client/components/ui/text-field.tsx";
 import { classNames } from "#client/lib/class-names.ts";
+import { BareLetterNote } from "./bare-letter-note.tsx";
 import { DiscardDialog } from "./discard-dialog.tsx";
 import { readEditDraft, removeEditDraft } from "./edit-drafts.ts";
 import { LetterConflictDialog } from "./letter-conflict-dialog.tsx";
 import type { LetterWords } from "./letter-fields.ts";
 import { LetterVersionsDialog } from "./letter-versions-dialog.tsx";
 import type { VersionedLetter } from "./letters.api.ts";
+import { onAccount } from "./listed-letter.ts";
 import { useEditLetter } from "./use-edit-letter.ts";
 import { useSavedClaims } from "./use-saved-claims.ts";
 
@@ -36,8 +38,8 @@ export function EditLetterForm({ loaded, signedIn, onSignedOut, onLeave, onLeftU
   const [asking, setAsking] = useState(false);
   const [comparing, setComparing] = useState(false);
   const { register, formState } = edit.form;
-  const sources = loaded.letter.promptInfo?.sources;
-  const claims = useSavedClaims({ sources, content: edit.words.content });
+  const letter = useMemo(() => onAccount(loaded.letter), [loaded.letter]);
+  const claims = useSavedClaims({ letter, content: edit.words.content });
   const leaving = useClaimsGuard(claims);
   const text = useRef<HTMLTextAreaElement | null>(null);
   const { ref: contentRef, ...contentField } = register("content");
@@ -92,13 +94,13 @@ export function EditLetterForm({ loaded, signedIn, onSignedOut, onLeave, onLeftU
           <TextField label="Title" error={formState.errors.title?.message} {...register("title")} />
           <TextField label="Job Title" optional error={formState.errors.jobTitle?.message} {...register("jobTitle")} />
           <TextField label="Company" optional error={formState.errors.company?.message} {...register("company")} />
-          {sources ? (
-            <ClaimsCard claims={claims.open} onShow={showClaim} onConfirm={claims.confirm} />
-          ) : (
-            <p className="text-quiet text-small">
-              This letter was saved without the facts behind it, so nothing here can check its claims.
-            </p>
-          )}
+          <ClaimsCard
+            claims={claims.open}
+            vouched={claims.vouched}
+            note={claims.isWhole || claims.open.length === 0 ? null : <BareLetterNote />}
+            onShow={showClaim}
+            onVouch={claims.vouch}
+          />
           <div className="fixed inset-x-0 bottom-0 z-10 flex gap-3 border-hairline border-t bg-card px-5 py-3 lg:static lg:mt-2 lg:border-0 lg:bg-transparent lg:p-0">
             <Button size="large" onClick={leave}>
               Cancel
@@ -132,8 +134,12 @@ export function EditLetterForm({ loaded, signedIn, onSignedOut, onLeave, onLeftU
       {leaving.asked ? (
         <ClaimsDialog
           {...leaving.asked}
-          onShow={showClaim}
-          onConfirm={claims.confirm}
+          note={claims.isWhole ? null : <BareLetterNote />}
+          onShow={(claim) => {
+            edit.closeOther();
+            showClaim(claim);
+          }}
+          onVouch={claims.vouch}
           onGoOn={leaving.goOn}
           onClose={leaving.close}
         />
@@ -156,7 +162,8 @@ export function EditLetterForm({ loaded, signedIn, onSignedOut, onLeave, onLeftU
           mine={edit.words}
           other={edit.other}
           saving={edit.saving}
-          onSaveMine={(content) => void edit.saveMine(content)}
+          onEdit={edit.retype}
+          onSaveMine={() => leaving.guard("Save", () => void edit.saveMine())}
           onTakeOther={edit.takeOther}
           onClose={edit.closeOther}
         />

@@ -1,17 +1,8 @@
+import { hashText } from "#client/lib/hash-text.ts";
+
 type Words = { title: string; content: string; jobTitle: string | null; company: string | null };
 
-/** 16 hexadecimal digits that differ where the letters' words differ. Not a secret: it only tells versions apart. */
-export function fingerprint(letter: Words): string {
-  const text = JSON.stringify([letter.title, letter.content, letter.jobTitle, letter.company]);
-  return hash(text, 0x811c9dc5) + hash(text, 0x9747b28c);
-}
-
-/** FNV-1a with a last mix, over UTF-16 units. */
-function hash(text: string, seed: number): string {
-  let value = seed;
-  for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
-  value ^= value >>> 16;
-  value = Math.imul(value, 0x85ebca6b);
-  value ^= value >>> 13;
-  return (value >>> 0).toString(16).padStart(8, "0");
+/** 16 hexadecimal digits that differ where the letters' words differ. */
+export function fingerprint({ title, content, jobTitle, company }: Words): string {
+  return hashText(JSON.stringify([title, content, jobTitle, company]));
 }

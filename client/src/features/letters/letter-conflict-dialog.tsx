@@ -1,5 +1,5 @@
 import { format, parseISO } from "date-fns";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { Button } from "#client/components/ui/button.tsx";
 import { Dialog } from "#client/components/ui/dialog.tsx";
 import { compareTexts } from "#client/lib/compare-texts.ts";
@@ -16,14 +16,23 @@ export type LetterConflictProps = {
   mine: LetterWords;
   other: VersionedLetter;
   saving: boolean;
-  onSaveMine: (content: string) => void;
+  /** The person brings both together in their own version. */
+  onEdit: (content: string) => void;
+  onSaveMine: () => void;
   onTakeOther: () => void;
   onClose: () => void;
 };
 
 /** The letter was saved elsewhere meanwhile: both texts, and the person decides. */
-export function LetterConflictDialog({ mine, other, saving, onSaveMine, onTakeOther, onClose }: LetterConflictProps) {
-  const [content, setContent] = useState(mine.content);
+export function LetterConflictDialog({
+  mine,
+  other,
+  saving,
+  onEdit,
+  onSaveMine,
+  onTakeOther,
+  onClose,
+}: LetterConflictProps) {
   const theirs = toWords(other.letter);
   const mineId = useId();
   const differing = smallFields.filter(([field]) => mine[field] !== theirs[field]);
@@ -40,7 +49,7 @@ export function LetterConflictDialog({ mine, other, saving, onSaveMine, onTakeOt
             Decide later
           </Button>
           <Button onClick={onTakeOther}>Use the other version</Button>
-          <Button look="main" busy={saving} onClick={() => onSaveMine(content)}>
+          <Button look="main" busy={saving} onClick={onSaveMine}>
             Save my version
           </Button>
         </>
@@ -65,8 +74,8 @@ export function LetterConflictDialog({ mine, other, saving, onSaveMine, onTakeOt
           </label>
           <textarea
             id={mineId}
-            value={content}
-            onChange={(event) => setContent(event.target.value)}
+            value={mine.content}
+            onChange={(event) => onEdit(event.target.value)}
             className={`${paneClass} resize-none bg-paper`}
           />
         </div>
@@ -76,7 +85,7 @@ export function LetterConflictDialog({ mine, other, saving, onSaveMine, onTakeOt
           </h3>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
           <section tabIndex={0} aria-label="The other version" className={`${paneClass} bg-paper-unlit`}>
-            {compareTexts(content, theirs.content).other.map((line, place) => (
+            {compareTexts(mine.content, theirs.content).other.map((line, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
               <p key={place} className="min-h-7">
                 {line.shared || line.text === "" ? line.text : <OnlyHere text={line.text} />}

@@ -1,11 +1,20 @@
-import { LetterSheet } from "#client/components/letter-sheet.tsx";
+import { TriangleAlert } from "lucide-react";
+import { ClaimList } from "#client/components/claims/claim-list.tsx";
+import { countOfClaims } from "#client/components/claims/claim-words.ts";
+import { SentenceText } from "#client/components/claims/sentence-text.tsx";
+import { VouchedList } from "#client/components/claims/vouched-list.tsx";
+import { LetterSheet, type LetterSheetProps } from "#client/components/letter-sheet.tsx";
 import { SheetDesign } from "#client/components/sheet-design.ts";
 import { Button } from "#client/components/ui/button.tsx";
 import { Dialog } from "#client/components/ui/dialog.tsx";
+import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { parseLetterText } from "#shared/letters/letter-parts.ts";
 import { designOf } from "#shared/templates/designs.ts";
+import { BareLetterNote } from "./bare-letter-note.tsx";
+import { useWholeLetter } from "./leaving-letter.tsx";
 import { savedOn } from "./letter-words.ts";
-import type { DownloadFormat, ListedLetter } from "./listed-letter.ts";
+import { type DownloadFormat, keyOf, type ListedLetter } from "./listed-letter.ts";
+import { useSavedClaims } from "./use-saved-claims.ts";
 
 /** The whole letter on its sheet. */
 export function LetterDialog({
@@ -46,14 +55,56 @@ export function LetterDialog({
       }
     >
       <SheetDesign value={designOf(letter.templateId)}>
-        <LetterSheet
-          label={letter.title}
-          lit
-          letterhead={{ name: letter.authorName ?? "" }}
-          parts={parseLetterText(letter.content)}
-          className="mx-auto! min-h-0! max-w-[680px]"
-        />
+        <CheckedSheet key={keyOf(letter)} letter={letter} />
       </SheetDesign>
     </Dialog>
+  );
+}
+
+/** The letter with its claims that rest on nothing marked, as soon as they are known. */
+function CheckedSheet({ letter }: { letter: ListedLetter }) {
+  const { letter: whole } = useWholeLetter(letter);
+  return whole ? <MarkedSheet letter={whole} /> : <Sheet letter={letter} parts={parseLetterText(letter.content)} />;
+}
+
+function MarkedSheet({ letter }: { letter: ListedLetter }) {
+  const { parts, open, vouched, vouch, isWhole } = useSavedClaims({ letter, content: letter.content });
+  if (!parts) return <Sheet letter={letter} parts={parseLetterText(letter.content)} />;
+  return (
+    <>
+      {open.length > 0 ? (
+        <details className="mb-4 rounded bg-card px-4">
+          <summary className="flex min-h-11 cursor-pointer items-center gap-2.5 font-semibold text-small text-strong">
+            <TriangleAlert {...smallIcon} className="shrink-0 text-warning" />
+            {countOfClaims(open.length)}
+          </summary>
+          <div className="pb-3">
+            {isWhole ? null : <BareLetterNote />}
+            <ClaimList claims={open} onVouch={vouch} />
+          </div>
+        </details>
+      ) : null}
+      <Sheet
+        letter={letter}
+        parts={parts}
+        renderSentence={({ text, claims }) => <SentenceText text={text} claims={claims} />}
+      />
+      <VouchedList vouched={vouched} onVouch={vouch} />
+    </>
+  );
+}
+
+function Sheet<Sentence extends { text: string }>({
+  letter,
+  ...rest
+}: { letter: ListedLetter } & Pick<LetterSheetProps<Sentence>, "parts" | "renderSentence">) {
+  return (
+    <LetterSheet
+      label={letter.title}
+      lit
+      letterhead={{ name: letter.authorName ?? "" }}
+      className="mx-auto! min-h-0! max-w-[680px]"
+      {...rest}
+    />
   );
 }

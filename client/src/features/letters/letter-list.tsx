@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { Button } from "#client/components/ui/button.tsx";
 import { findLetters, type LetterOrder } from "./find-letters.ts";
+import { LeavingLetter } from "./leaving-letter.tsx";
 import { LetterCard } from "./letter-card.tsx";
 import { LetterDialog } from "./letter-dialog.tsx";
 import { LetterToolbar } from "./letter-toolbar.tsx";
@@ -25,7 +26,11 @@ export function LetterList({
   const [order, setOrder] = useState<LetterOrder>("newest");
   const [shown, setShown] = useState(SHOWN_AT_ONCE);
   const [openKey, setOpenKey] = useState<string | null>(null);
+  const [leaving, setLeaving] = useState<{ key: string; format: DownloadFormat } | null>(null);
   const found = useMemo(() => findLetters(letters, { query, order }), [letters, query, order]);
+  const byKey = (key: string | undefined) => letters.find((letter) => keyOf(letter) === key) ?? null;
+  const leavingLetter = byKey(leaving?.key);
+  const download = (letter: ListedLetter, format: DownloadFormat) => setLeaving({ key: keyOf(letter), format });
   const newest = useMemo(() => findLetters(letters, { query: "", order: "newest" })[0], [letters]);
 
   return (
@@ -43,7 +48,7 @@ export function LetterList({
             newest={letter === newest}
             actions={{
               onView: () => setOpenKey(keyOf(letter)),
-              onDownload: (format) => onDownload(letter, format),
+              onDownload: (format) => download(letter, format),
               onEdit: onEdit && letter.kept === "account" ? () => onEdit(letter.id) : undefined,
               onDelete: () => onDelete(letter),
             }}
@@ -55,11 +60,23 @@ export function LetterList({
           Show more ({found.length - shown} left)
         </Button>
       ) : null}
-      <LetterDialog
-        letter={letters.find((letter) => keyOf(letter) === openKey) ?? null}
-        onClose={() => setOpenKey(null)}
-        onDownload={onDownload}
-      />
+      <LetterDialog letter={byKey(openKey ?? undefined)} onClose={() => setOpenKey(null)} onDownload={download} />
+      {leaving && leavingLetter ? (
+        <LeavingLetter
+          letter={leavingLetter}
+          verb="Download"
+          onGoOn={(letter) => {
+            setLeaving(null);
+            onDownload(letter, leaving.format);
+          }}
+          onShow={() => {
+            setLeaving(null);
+            if (onEdit && leavingLetter.kept === "account") onEdit(leavingLetter.id);
+            else setOpenKey(leaving.key);
+          }}
+          onClose={() => setLeaving(null)}
+        />
+      ) : null}
     </>
   );
 }

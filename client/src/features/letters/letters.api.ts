@@ -7,6 +7,7 @@ import {
   type SavedCoverLetter,
   savedCoverLetterSchema,
   type UpdateSavedCoverLetter,
+  type Vouch,
 } from "#shared/letters/saved-cover-letter.schema.ts";
 
 const LETTERS = "/api/saved-cover-letters";
@@ -78,6 +79,11 @@ export function useUpdateLetter(id: number) {
       ),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: lettersKey }),
   });
+}
+
+/** Keeps with the letter that the person vouches for a claim in it, or takes that back. */
+export async function putVouch(id: number, vouch: Vouch): Promise<void> {
+  await callApi(`${letterPath(id)}/vouched`, { method: "PUT", body: vouch });
 }
 
 async function toVersionedLetter(response: Response): Promise<VersionedLetter> {

@@ -76,11 +76,9 @@ export function useEditLetter({ loaded, onGone }: { loaded: VersionedLetter; onG
     discard: () => form.reset(toWords(base.letter)),
     other,
     closeOther: () => setOther(null),
-    /** Writes these words over the other version, which the person has seen. */
-    saveMine: (content: string) => {
-      form.setValue("content", content);
-      return saveOver(other?.version ?? null);
-    },
+    retype: (content: string) => form.setValue("content", content, { shouldDirty: true }),
+    /** Writes the form's words over the other version, which the person has seen. */
+    saveMine: () => saveOver(other?.version ?? null),
     takeOther: () => {
       if (!other) return;
       setBase(other);

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { SavedCoverLetter } from "#shared/letters/saved-cover-letter.schema.ts";
 import { removeEditDraft } from "./edit-drafts.ts";
 import { idempotencyKey } from "./idempotency-key.ts";
 import type { LetterWords } from "./letter-fields.ts";
@@ -8,11 +9,14 @@ import { createSavedLetter, lettersKey } from "./letters.api.ts";
 export function useSaveAsNew({ onSaved }: { onSaved: (id: number) => void }) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ replaces, ...words }: LetterWords & { replaces: number }) =>
-      createSavedLetter({ ...words, templateId: null, promptInfo: null }, idempotencyKey(`again-${replaces}`, words)),
+    mutationFn: ({ words, gone }: { words: LetterWords; gone: SavedCoverLetter }) =>
+      createSavedLetter(
+        { ...words, templateId: gone.templateId, promptInfo: gone.promptInfo },
+        idempotencyKey(`again-${gone.id}`, words),
+      ),
     meta: { success: "letterSaved", failure: "saveFailed" },
-    onSuccess: (letter, { replaces }) => {
-      removeEditDraft(replaces);
+    onSuccess: (letter, { gone }) => {
+      removeEditDraft(gone.id);
       onSaved(letter.id);
       return queryClient.invalidateQueries({ queryKey: lettersKey, exact: true });
     },

@@ -1,41 +1,66 @@
-import { useMemo, useState } from "react";
-import { type AskedClaim, claimKey } from "#client/components/claims/asked-claim.ts";
+import { useMemo } from "react";
+import { type AskedClaim, sortClaims } from "#client/components/claims/asked-claim.ts";
 import type { Check } from "#client/components/claims/load-claim-checker.ts";
 import { useClaimChecker } from "#client/components/claims/use-claim-checker.ts";
-import { parseLetterText } from "#shared/letters/letter-parts.ts";
-import type { LetterSources } from "#shared/letters/letter-sources.schema.ts";
+import { type LetterParts, parseLetterText } from "#shared/letters/letter-parts.ts";
 import { splitSentences } from "#shared/letters/split-sentences.ts";
+import { type SavedEvidence, toSavedEvidence } from "./letter-evidence.ts";
+import type { ListedLetter } from "./listed-letter.ts";
+import { useVouching } from "./use-vouching.ts";
 
-/**
- * The claims of a saved letter that rest on nothing it was written from. Without sources, as letters of earlier days
- * are, there is nothing to hold it against.
- */
-export function useSavedClaims({ sources, content }: { sources: LetterSources | undefined; content: string }) {
-  const [confirmed, setConfirmed] = useState<readonly string[]>(sources?.confirmed ?? []);
-  const { create, load } = useClaimChecker({ isWanted: sources !== undefined });
-  const evidence = useMemo(() => sources && { ...sources, asOf: new Date().toISOString().slice(0, 10) }, [sources]);
-  const check = useMemo(() => (create && evidence ? create(evidence) : null), [create, evidence]);
-  const known = sources?.known;
-  const found = useMemo(() => (check ? claimsIn(content, check, known ?? []) : []), [check, content, known]);
-  const open = found.filter(({ key }) => !confirmed.includes(key));
+type SavedSentence = { text: string; claims: readonly AskedClaim[]; vouched: readonly AskedClaim[] };
+
+/** The claims of a saved letter, as it stands in `content`, that rest on nothing it was written from. */
+export function useSavedClaims({ letter, content }: { letter: ListedLetter; content: string }) {
+  const { create, load } = useClaimChecker({ isWanted: true });
+  const vouch = useVouching(letter);
+  const { promptInfo, jobTitle, company, authorName } = letter;
+  const saved = useMemo(
+    () => toSavedEvidence({ content: letter.content, promptInfo, jobTitle, company, authorName }),
+    [letter.content, promptInfo, jobTitle, company, authorName],
+  );
+  const check = useMemo(() => create?.(saved.evidence) ?? null, [create, saved]);
+  const keys = promptInfo?.vouched;
+  const parts = useMemo(
+    () => check && toSavedParts(content, { check, saved, vouched: keys ?? [] }),
+    [content, check, saved, keys],
+  );
+  const sentences = parts?.paragraphs.flat() ?? [];
   return {
-    open,
-    isSettled: sources === undefined || check !== null,
+    /** Null until it has been checked. */
+    parts,
+    open: sentences.flatMap(({ claims }) => claims),
+    vouched: sentences.flatMap((sentence) => sentence.vouched),
+    vouch,
+    /** Whether the letter's own facts were there to hold it against. */
+    isWhole: saved.isWhole,
+    isSettled: check !== null,
     settled: async () => {
       const checker = await load();
-      if (!checker || !evidence) return null;
-      return claimsIn(content, checker(evidence), evidence.known).filter(({ key }) => !confirmed.includes(key));
+      if (!checker) return null;
+      const checked = toSavedParts(content, { check: checker(saved.evidence), saved, vouched: keys ?? [] });
+      return checked.paragraphs.flat().flatMap(({ claims }) => claims);
     },
-    confirm: (key: string) => setConfirmed((keys) => [...keys, key]),
   };
 }
 
-function claimsIn(content: string, check: Check, known: readonly string[]): AskedClaim[] {
-  const asWritten = new Set(known);
-  return parseLetterText(content)
-    .paragraphs.flat()
-    .flatMap(({ text }) => splitSentences(text))
-    .map(({ text }) => text.trim())
-    .filter((sentence) => !asWritten.has(sentence))
-    .flatMap((sentence) => check(sentence).claims.map((claim) => ({ ...claim, key: claimKey(claim), sentence })));
+function toSavedParts(
+  content: string,
+  { check, saved, vouched }: { check: Check; saved: SavedEvidence; vouched: readonly string[] },
+): LetterParts<SavedSentence> {
+  const asWritten = new Set(saved.known.flatMap((text) => [text, ...splitSentences(text).map((part) => part.text)]));
+  const keys = new Set(vouched);
+  const parts = parseLetterText(content);
+  return {
+    ...parts,
+    paragraphs: parts.paragraphs.map((paragraph) =>
+      paragraph
+        .flatMap(({ text }) => splitSentences(text))
+        .map(({ text }) => {
+          const claims = asWritten.has(text) ? [] : check(text).claims;
+          const sorted = sortClaims(claims, { passage: text, vouched: keys });
+          return { text, claims: sorted.open, vouched: sorted.vouched };
+        }),
+    ),
+  };
 }
