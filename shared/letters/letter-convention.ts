@@ -18,6 +18,8 @@ export type LetterConvention = {
   /** The date names the place, where it is known. */
   withPlace: boolean;
   paper: "a4" | "letter";
+  /** The recipient's address shows through the window of an envelope. */
+  hasWindow: boolean;
   /** Free lines above the greeting, where a subject stands over it, and above the signature. */
   free: { greeting: number; signature: number };
 };
@@ -35,6 +37,7 @@ export const conventions: Record<ConventionId, LetterConvention> = {
     subjectLast: false,
     withPlace: false,
     paper: "letter",
+    hasWindow: false,
     free: usual,
   },
   gb: {
@@ -47,6 +50,7 @@ export const conventions: Record<ConventionId, LetterConvention> = {
     subjectLast: true,
     withPlace: false,
     paper: "a4",
+    hasWindow: false,
     free: usual,
   },
   de: {
@@ -59,6 +63,7 @@ export const conventions: Record<ConventionId, LetterConvention> = {
     subjectLast: false,
     withPlace: true,
     paper: "a4",
+    hasWindow: true,
     free: { greeting: 2, signature: 3 },
   },
   fr: {
@@ -71,6 +76,7 @@ export const conventions: Record<ConventionId, LetterConvention> = {
     subjectLast: false,
     withPlace: true,
     paper: "a4",
+    hasWindow: false,
     free: usual,
   },
   es: {
@@ -83,6 +89,7 @@ export const conventions: Record<ConventionId, LetterConvention> = {
     subjectLast: false,
     withPlace: true,
     paper: "a4",
+    hasWindow: false,
     free: usual,
   },
 };

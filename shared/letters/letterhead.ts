@@ -13,3 +13,9 @@ export type Letterhead = {
   /** One line each, e.g. company and department. */
   recipient?: readonly string[] | undefined;
 };
+
+/** "Grace Adeyemi · Elmstraße 14 · 10115 Berlin"; empty where no address is known. */
+export function senderLineOf({ name, location = "" }: Letterhead): string {
+  const address = location.split(/[,;\n]/).map((part) => part.trim());
+  return location.trim() === "" ? "" : [name.trim(), ...address].filter(Boolean).join(" · ");
+}

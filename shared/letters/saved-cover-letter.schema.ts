@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { conventionIds } from "./letter-convention.ts";
 import { letterSourcesSchema } from "./letter-sources.schema.ts";
 import { MOST_VERSIONS, newLetterVersionSchema } from "./letter-version.schema.ts";
 
@@ -52,6 +53,11 @@ export const promptInfoSchema = z
     roleType: z.string(),
     jobLocation: z.string(),
     tone: z.string(),
+    /** What stands above the letter beside the name, and in which country's form. */
+    email: z.string(),
+    phone: z.string(),
+    location: z.string(),
+    convention: z.enum(conventionIds).optional().catch(undefined),
     /** Only where one letter is read: lists go without. */
     sources: letterSourcesSchema,
     /** Claims without a source that the person vouches for; like the sources read with one letter alone. */

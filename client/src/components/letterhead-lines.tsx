@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, use } from "react";
 import { classNames } from "#client/lib/class-names.ts";
 import { conventions } from "#shared/letters/letter-convention.ts";
-import type { Letterhead } from "#shared/letters/letterhead.ts";
+import { type Letterhead, senderLineOf } from "#shared/letters/letterhead.ts";
 import { bandInk, type NameFace, type TemplateDesign } from "#shared/templates/template-design.ts";
 import { SheetDesign } from "./sheet-design.ts";
 
@@ -10,6 +10,7 @@ export function LetterheadLines({ letterhead }: { letterhead: Letterhead }) {
   const design = use(SheetDesign);
   const { name, location, email, phone, date, recipient = [] } = letterhead;
   const convention = conventions[letterhead.convention ?? "us"];
+  const { hasWindow } = convention;
   const lines = { date: date ? [date] : [], recipient };
   if (![name, location, email, phone, date, ...recipient].some(Boolean)) return null;
   const isSplit = design.header === "split";
@@ -39,10 +40,12 @@ export function LetterheadLines({ letterhead }: { letterhead: Letterhead }) {
         ) : null}
         {design.rule === "none" ? null : <Rule design={design} />}
       </Header>
-      {date || recipient.length > 0 ? (
+      {hasWindow && name && recipient.length > 0 ? (
+        <WindowLines letterhead={letterhead} />
+      ) : date || recipient.length > 0 ? (
         <div className="mt-6 first:mt-0">
           {convention.blocks.map(({ what, side }) => (
-            <div key={what} className={side === "right" ? "text-right not-first:mt-3" : "not-first:mt-0"}>
+            <div key={what} className={classNames("not-first:mt-3", side === "right" && "text-right")}>
               {lines[what].map((line, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
                 <p key={index}>{line}</p>
@@ -51,6 +54,25 @@ export function LetterheadLines({ letterhead }: { letterhead: Letterhead }) {
           ))}
         </div>
       ) : null}
+    </div>
+  );
+}
+
+/** What shows through the window of an envelope, the sender's line small on top, and the date beside it. */
+function WindowLines({ letterhead }: { letterhead: Letterhead }) {
+  const sender = senderLineOf(letterhead);
+  return (
+    <div className="mt-8 mb-10">
+      {sender ? (
+        <p className="w-fit max-w-full border-current border-b pb-px text-[0.6875rem] leading-4">{sender}</p>
+      ) : null}
+      <p className="text-right text-ink">{letterhead.date}</p>
+      <div className="text-ink">
+        {letterhead.recipient?.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
+          <p key={index}>{line}</p>
+        ))}
+      </div>
     </div>
   );
 }

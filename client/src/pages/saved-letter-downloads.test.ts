@@ -8,7 +8,20 @@ describe("a saved letter's document", () => {
     const spanish = toDocument({ ...savedLetter({ content }), kept: "account" });
     expect(spanish.language).toBe("es");
     expect(spanish.letterhead.date).toBe("21 de noviembre de 2026");
+    expect(spanish.paper).toBeUndefined();
     const english = toDocument({ ...savedLetter(), kept: "account" });
     expect(english.language).toBe("en");
+  });
+
+  it("has the contacts and the country's form it was saved with", () => {
+    const promptInfo = {
+      email: "mara@example.com",
+      phone: "555 0100",
+      location: "10115 Berlin",
+      convention: "de",
+    } as const;
+    const { letterhead, paper } = toDocument({ ...savedLetter({ promptInfo }), kept: "account" });
+    expect(letterhead).toMatchObject({ ...promptInfo, date: "Berlin, 21 November 2026" });
+    expect(paper).toBe("a4");
   });
 });

@@ -4,7 +4,7 @@ import { readBack } from "#client/features/letter-export/read-back.ts";
 import type { DownloadFormat, ListedLetter } from "#client/features/letters/listed-letter.ts";
 import { messages } from "#client/lib/messages.ts";
 import { showToast } from "#client/lib/toasts.ts";
-import { conventionDate, conventionFor } from "#shared/letters/letter-convention.ts";
+import { conventionDate, conventionFor, conventions } from "#shared/letters/letter-convention.ts";
 import { guessLanguage } from "#shared/letters/letter-language.ts";
 import { parseLetterText } from "#shared/letters/letter-parts.ts";
 import { designOf } from "#shared/templates/designs.ts";
@@ -31,16 +31,18 @@ async function checked(letter: LetterDocument, download: (letter: LetterDocument
 export function toDocument(letter: ListedLetter): LetterDocument {
   const time = Date.parse(letter.createdAt ?? "");
   const language = guessLanguage(letter.content);
-  const convention = conventionFor(language, navigator.language);
+  const { email, phone, location, convention: chosen } = letter.promptInfo ?? {};
+  const convention = chosen ?? conventionFor(language, navigator.language);
   return {
     letterhead: {
       convention,
-      name: letter.authorName ?? "",
-      date: Number.isNaN(time) ? undefined : conventionDate(new Date(time), { language, convention }),
+      ...{ name: letter.authorName ?? "", email, phone, location },
+      date: Number.isNaN(time) ? undefined : conventionDate(new Date(time), { language, convention, location }),
       recipient: letter.company ? [letter.company] : [],
     },
     parts: parseLetterText(letter.content),
     language,
+    paper: chosen && conventions[chosen].paper,
     jobTitle: letter.jobTitle ?? undefined,
     design: designOf(letter.templateId),
   };

@@ -109,12 +109,16 @@ export function toSaveOrder(
     title,
     content,
     versions,
+    contact: { email, phone, location },
+    convention,
     sources,
     vouched,
   }: {
     title: string;
     content: string;
     versions: NewLetterVersion[];
+    contact: Contact;
+    convention: ConventionId | null;
     sources: LetterSources | undefined;
     /** Keys of the claims without a source that the person vouches for. */
     vouched: string[];
@@ -130,7 +134,8 @@ export function toSaveOrder(
     templateId,
     ...(versions.length > 0 ? { versions } : {}),
     promptInfo: {
-      ...{ firstName, lastName, skills, company, roleType, jobLocation, tone },
+      ...{ firstName, lastName, skills, company, roleType, jobLocation, tone, email, phone, location },
+      ...(convention ? { convention } : {}),
       ...(sources ? { sources } : {}),
       ...(vouched.length > 0 ? { vouched } : {}),
     },

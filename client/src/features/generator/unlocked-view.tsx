@@ -82,6 +82,8 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
         title,
         content: file.text,
         versions: versionsToSave(state),
+        contact: writer,
+        convention: state.convention,
         sources: toLetterSources(version, claims.evidence),
         vouched: claims.vouched.map(({ key }) => key),
       }),

@@ -1,6 +1,9 @@
 import { extractRawText } from "mammoth";
 import { describe, expect, it } from "vitest";
 import { type ConventionId, conventionIds, conventions } from "#shared/letters/letter-convention.ts";
+import { designOf } from "#shared/templates/designs.ts";
+import { templateIds } from "#shared/templates/template.ts";
+import { MM } from "./din-5008.ts";
 import { layOutLetter } from "./lay-out-letter.ts";
 import type { LetterDocument } from "./letter-document.ts";
 import { makeDocx } from "./make-docx.ts";
@@ -24,7 +27,7 @@ function letterOf(convention: ConventionId): LetterDocument {
 const orders: Record<ConventionId, string[]> = {
   us: ["DATE", "COMPANY", "SUBJECT", "Dear team,"],
   gb: ["COMPANY", "DATE", "Dear team,", "SUBJECT"],
-  de: ["COMPANY", "DATE", "SUBJECT", "Dear team,"],
+  de: ["DATE", "COMPANY", "SUBJECT", "Dear team,"],
   fr: ["COMPANY", "DATE", "SUBJECT", "Dear team,"],
   es: ["DATE", "COMPANY", "SUBJECT", "Dear team,"],
 };
@@ -74,5 +77,55 @@ describe.each(conventionIds)("a letter in the form of %s", (id) => {
     const file = await makeDocx({ document: letter, format });
     const { value } = await extractRawText({ buffer: Buffer.from(await file.arrayBuffer()) });
     expect(value.split(/\n+/).slice(2, 6)).toEqual(orders[id]);
+  });
+});
+
+describe("a German letter", () => {
+  const german = letterOf("de");
+  const letter = { ...german, letterhead: { ...german.letterhead, location: "Lindenstraße 14, 10115 Berlin" } };
+  const format = pageFormatOf(letter, "de-DE");
+  const measure = (text: string, { size }: { size: number }) => [...text].length * size * 0.5;
+  const layOut = (document: LetterDocument) => layOutLetter({ document, format, measure });
+  /** In millimetres, as the standard has it: where the line of that text begins on the page. */
+  const topOf = (wanted: string, document: LetterDocument = letter) => {
+    const line = layOut(document)[0]?.lines.find(({ text }) => text === wanted);
+    return line ? (line.baseline - line.style.size * 0.85) / MM : Number.NaN;
+  };
+
+  it("has sender, recipient and subject where an envelope's window and a folder want them (DIN 5008, form B)", () => {
+    expect(topOf("Grace · Lindenstraße 14 · 10115 Berlin")).toBeGreaterThan(45);
+    expect(topOf("Grace · Lindenstraße 14 · 10115 Berlin")).toBeLessThan(50);
+    expect(topOf("DATE")).toBeGreaterThan(50);
+    expect(topOf("COMPANY")).toBeGreaterThan(62.7);
+    expect(topOf("COMPANY")).toBeLessThan(66);
+    expect(topOf("SUBJECT")).toBeGreaterThan(98.4);
+    expect(topOf("SUBJECT")).toBeLessThan(102);
+    expect(format.margin.right / MM).toBeCloseTo(20, 5);
+  });
+
+  it("stays in the window under every template's letterhead", () => {
+    for (const id of templateIds) {
+      const document = { ...letter, design: designOf(id) };
+      expect([id, topOf("COMPANY", document) < 72]).toEqual([id, true]);
+      expect([id, topOf("SUBJECT", document) < 106]).toEqual([id, true]);
+    }
+  });
+
+  it("is marked where it is folded, on the first page only", () => {
+    const long = { ...letter, parts: { ...letter.parts, paragraphs: [[{ text: "Wort für Wort. ".repeat(400) }]] } };
+    const marks = layOut(long).map(({ shapes }) => shapes.map(({ y }) => Math.round(y / MM)));
+    expect(marks[0]).toEqual([105, 210]);
+    expect(marks.slice(1).flat()).toEqual([]);
+  });
+
+  it("has no window where nobody is to be seen in it", () => {
+    const toNobody = { ...letter, letterhead: { ...letter.letterhead, recipient: [] } };
+    expect(layOut(toNobody)[0]?.shapes).toEqual([]);
+    expect(topOf("SUBJECT", toNobody)).toBeLessThan(70);
+  });
+
+  it("leaves a sender's line out that no small print would fit in", () => {
+    const far = { ...letter, letterhead: { ...letter.letterhead, location: "Lange Straße ".repeat(12) } };
+    expect(layOut(far)[0]?.lines.some(({ text }) => text.includes(" · Lange"))).toBe(false);
   });
 });

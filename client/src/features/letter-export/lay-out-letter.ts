@@ -1,5 +1,6 @@
 import { plainDesign, type TemplateDesign } from "#shared/templates/template-design.ts";
 import { breakPages } from "./break-pages.ts";
+import { formB, hasWindow, MM } from "./din-5008.ts";
 import type { LetterDocument } from "./letter-document.ts";
 import { type Align, type LineStyle, type Measure, type Row, toRows } from "./letter-rows.ts";
 import type { PageFormat } from "./page-format.ts";
@@ -13,26 +14,31 @@ export type Page = { lines: PlacedLine[]; shapes: Shape[] };
 type Setting = { document: LetterDocument; format: PageFormat; measure: Measure };
 
 /**
- * The letter's pages. It is set at 11.5 pt if one page holds it, at up to 1 pt less if that saves a second page, and
- * else at 11 pt. Paragraphs never leave one line alone, and closing and signature stay with the text's last lines.
+ * The letter's pages. It is set at 11.5 pt if one page holds it, at up to 1 pt less if that saves a second page (at
+ * 1.5 pt less below the window of an envelope, which takes a third of the page), and else at 11 pt. Paragraphs never leave one line alone, and closing and signature stay with the text's last lines.
  */
 export function layOutLetter(setting: Setting): Page[] {
   const roomy = setAt(11.5, setting);
   if (roomy.length === 1) return roomy;
   const usual = setAt(11, setting);
   if (usual.length !== 2) return usual;
-  const tight = setAt(10.5, setting);
-  return tight.length === 1 ? tight : usual;
+  const tighter = hasWindow(setting.document.letterhead) ? [10.5, 10] : [10.5];
+  for (const size of tighter) {
+    const tight = setAt(size, setting);
+    if (tight.length === 1) return tight;
+  }
+  return usual;
 }
 
 function setAt(size: number, { document, format, measure }: Setting): Page[] {
   const { margin } = format;
   const width = format.width - margin.left - margin.right;
-  const rows = toRows({ document, size, width, measure });
+  const rows = toRows({ document, size, width, top: margin.top, measure });
   const design = document.design ?? plainDesign;
-  return breakPages(rows, format.height - margin.top - margin.bottom).map((page) => {
+  return breakPages(rows, format.height - margin.top - margin.bottom).map((page, index) => {
     const { lines, shapes } = placeRows(page, { design, format, measure });
-    return { lines, shapes: [...edgeOf(design, format), ...shapes] };
+    const folds = index === 0 && hasWindow(document.letterhead) ? foldsOf(design) : [];
+    return { lines, shapes: [...edgeOf(design, format), ...folds, ...shapes] };
   });
 }
 
@@ -76,6 +82,12 @@ const EDGE_WIDTH = 26;
 function edgeOf(design: TemplateDesign, { height }: PageFormat): Shape[] {
   if (design.header !== "edge") return [];
   return [{ x: 0, y: 0, width: EDGE_WIDTH, height, color: design.accent, dotted: false }];
+}
+
+/** Short marks where the sheet is folded for the envelope; an edge down the page would swallow them. */
+function foldsOf({ header, quiet }: TemplateDesign): Shape[] {
+  if (header === "edge") return [];
+  return formB.folds.map((y) => ({ x: 5 * MM, y, width: 4 * MM, height: 0.4, color: quiet, dotted: false }));
 }
 
 type Place = { x: number; y: number; width: number };

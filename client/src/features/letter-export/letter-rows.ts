@@ -2,9 +2,11 @@ import { conventions } from "#shared/letters/letter-convention.ts";
 import { bandInk, type NameFace, plainDesign, type TemplateDesign } from "#shared/templates/template-design.ts";
 import { breakLines } from "./break-lines.ts";
 import type { FlowLine } from "./break-pages.ts";
+import { formB, hasWindow } from "./din-5008.ts";
 import type { LetterDocument } from "./letter-document.ts";
 import { toPrintable } from "./printable-text.ts";
 import type { Face, TypeStyle } from "./typesetter.ts";
+import { toWindowRows } from "./window-rows.ts";
 
 /** `color` as six-digit hex. */
 export type LineStyle = TypeStyle & { leading: number; color: string };
@@ -16,25 +18,28 @@ export type Row = FlowLine & { cells: Cell[]; rule: boolean; header: boolean };
 
 export type Measure = (text: string, style: TypeStyle) => number;
 
-type Setting = { document: LetterDocument; size: number; width: number; measure: Measure };
+/** `top`: where the first row begins on the page. */
+type Setting = { document: LetterDocument; size: number; width: number; top: number; measure: Measure };
 type Block = { text: string; style: LineStyle; align?: Align; spaceBefore: number; keepWithNext: boolean };
 
 /** The whole letter in rows, its text set at `size` points in a column of `width`. */
 export function toRows(setting: Setting): Row[] {
   const { document, width, measure } = setting;
   const design = document.design ?? plainDesign;
-  const header = toHeader(setting, design);
-  const body = toBlocks(document, stylesOf(design, setting.size), design).flatMap((block) =>
-    toLines(block, { width, measure }),
-  );
-  return [...header, ...body];
+  const styles = stylesOf(design, setting);
+  const header = toHeader(setting, { design, styles });
+  const y = setting.top + header.reduce((sum, row) => sum + row.height + row.spaceBefore, 0);
+  const window = hasWindow(document.letterhead) ? toWindowRows(document.letterhead, { y, styles, measure }) : null;
+  const blocks = toBlocks(document, { styles, design, start: window && formB.subject - window.end });
+  return [...header, ...(window?.rows ?? []), ...blocks.flatMap((block) => toLines(block, { width, measure }))];
 }
 
 type Styles = { text: LineStyle; name: LineStyle; contact: LineStyle; small: LineStyle };
 
-function stylesOf(design: TemplateDesign, size: number): Styles {
+function stylesOf(design: TemplateDesign, { size, document }: Setting): Styles {
   const { name } = design;
-  const leading = Math.round(size * 1.42 * design.text.leading * 4) / 4;
+  const pitch = hasWindow(document.letterhead) ? WINDOW_PITCH : 1.42;
+  const leading = Math.round(size * pitch * design.text.leading * 4) / 4;
   const text: LineStyle = { face: "regular", size, leading, color: INK };
   const small: LineStyle = { ...text, size: size - 1, leading: leading - 1, color: design.quiet };
   const nameSize = size * name.scale + 1.5;
@@ -53,6 +58,9 @@ function stylesOf(design: TemplateDesign, size: number): Styles {
   };
 }
 
+/** The window leaves less room for the text, which is to stand on one page. */
+const WINDOW_PITCH = 1.26;
+
 /** A little darker than on screen: printers lighten. */
 const INK = "#1c1d1a";
 
@@ -64,9 +72,11 @@ const faces: Record<NameFace, Face> = {
   italic: "name",
 };
 
-function toHeader({ document, size, width, measure }: Setting, design: TemplateDesign): Row[] {
+function toHeader(
+  { document, width, measure }: Setting,
+  { design, styles }: { design: TemplateDesign; styles: Styles },
+): Row[] {
   const { name, location, email, phone } = document.letterhead;
-  const styles = stylesOf(design, size);
   const said = toPrintable(design.name.capitals ? name.toUpperCase() : name);
   const reach = [email, phone].filter(isFilled).map(toPrintable);
   const contact = [location, ...reach].filter(isFilled).map(toPrintable);
@@ -149,18 +159,38 @@ function headerRow(cells: Cell[]): Omit<Row, "height"> {
   return { cells, rule: false, header: true, spaceBefore: 0, keepWithNext: true };
 }
 
-function toBlocks({ letterhead, parts }: LetterDocument, { text, small }: Styles, design: TemplateDesign): Block[] {
+function toBlocks(
+  { letterhead, parts }: LetterDocument,
+  {
+    styles: { text, small },
+    design,
+    start: given,
+  }: {
+    styles: Styles;
+    design: TemplateDesign;
+    /** Points above the text where date and recipient are placed already. */
+    start: number | null;
+  },
+): Block[] {
   const { leading } = text;
   const belowHeader = leading * (design.header === "band" ? 2.4 : 1.4);
   const { blocks: order, subjectLast, free } = conventions[letterhead.convention ?? "us"];
   const lines = { date: [letterhead.date].filter(isFilled), recipient: (letterhead.recipient ?? []).filter(isFilled) };
-  const address = order.flatMap(({ what, side }, place) =>
-    lines[what].map((line, index) => ({ line, side, opens: index === 0 && place > 0 && side === "right" })),
+  const address = (given === null ? order : []).flatMap(({ what, side }, place) =>
+    lines[what].map((line, index) => ({ line, side, opens: index === 0 && place > 0 })),
   );
-  const start = address.length > 0 ? leading * 1.4 : belowHeader;
+  const start = given === null ? (address.length > 0 ? leading * 1.4 : belowHeader) : Math.max(given, leading);
   const paragraph = (line: string | undefined, more: Partial<Block> = {}) =>
     isFilled(line)
-      ? [{ text: line, style: text, spaceBefore: leading * 0.62 * design.text.gap, keepWithNext: false, ...more }]
+      ? [
+          {
+            text: line,
+            style: text,
+            spaceBefore: leading * (given === null ? 0.62 : 0.8) * design.text.gap,
+            keepWithNext: false,
+            ...more,
+          },
+        ]
       : [];
   const subject = (spaceBefore: number) =>
     paragraph(parts.subject, { style: { ...text, face: "semiBold" }, spaceBefore, keepWithNext: true });

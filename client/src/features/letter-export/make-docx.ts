@@ -32,6 +32,7 @@ export async function makeDocx({ document, format }: { document: LetterDocument;
         },
         children: toParagraphs(document, {
           design,
+          top: format.margin.top,
           textWidth: format.width - format.margin.left - format.margin.right,
         }),
       },

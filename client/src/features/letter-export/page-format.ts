@@ -1,4 +1,5 @@
 import type { Language } from "#shared/letters/letter.schema.ts";
+import { formB, MM } from "./din-5008.ts";
 import type { LetterDocument } from "./letter-document.ts";
 
 /** In points. */
@@ -15,10 +16,8 @@ export function pageFormatFor(language: Language, locale: string): PageFormat {
 export function pageFormatOf(document: LetterDocument, locale: string): PageFormat {
   const format = document.paper ? formats[document.paper] : pageFormatFor(document.language, locale);
   if (document.letterhead.convention !== "de" || format.name !== "a4") return format;
-  return { ...format, margin: { ...format.margin, left: 25 * MM, right: 20 * MM } };
+  return { ...format, margin: formB.margin };
 }
-
-const MM = 72 / 25.4;
 
 const formats = {
   a4: { name: "a4", width: 595.28, height: 841.89, margin: marginsOf(26 * MM) },
