@@ -67,6 +67,24 @@ async function expectNothingLeavesUnseen(page: Page): Promise<void> {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("as before");
 }
 
+/** A kept letter still knows its facts, and that the person vouches for one of the three claims. */
+async function expectKeptLetterAsks(page: Page): Promise<void> {
+  await page.goto("/my-cover-letters");
+  await page.getByRole("button", { name: /^More for/ }).click();
+  await page.getByRole("menuitem", { name: "Download Word (.docx)" }).click();
+  await expect(dialog(page).getByRole("heading", { name: "2 claims have no source" })).toBeVisible();
+  await expectAccessible(page, "the question before a kept letter leaves");
+  await dialog(page).getByRole("button", { name: "Take me there" }).first().click();
+  const shown = page.getByRole("dialog", { name: /^Registered Nurse/ });
+  await expect(shown.getByText("1 claim on your word")).toBeVisible();
+  for (const words of inventions.slice(1)) await expect(shown.getByText(`${words} (no source)`)).toBeVisible();
+  await expectAccessible(page, "a kept letter with its claims marked");
+  const download = page.waitForEvent("download");
+  await shown.getByRole("button", { name: "PDF" }).click();
+  await dialog(page).getByRole("button", { name: "Download anyway" }).click();
+  expect((await download).suggestedFilename()).toContain("Grace Adeyemi");
+}
+
 test.use({
   permissions: ["clipboard-read", "clipboard-write"],
   reducedMotion: "reduce",
@@ -115,6 +133,13 @@ test("three inventions typed into the built-in writer's letter do not leave unse
   await dialog(page).getByRole("button", { name: "Download anyway" }).click();
   expect((await download).suggestedFilename()).toContain("Grace Adeyemi");
 
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await dialog(page).getByRole("button", { name: "Save anyway" }).click();
+  await dialog(page).getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Cover letter saved locally", { exact: true })).toBeVisible();
+  await expectKeptLetterAsks(page);
+
+  await page.goto("/prompt");
   await page.getByRole("button", { name: "Edit", exact: true }).click();
   await box.fill(before);
   await page.getByRole("button", { name: "Done", exact: true }).click();
