@@ -24,8 +24,9 @@ export function composeLetter(request: LetterRequest, posting: Posting): Written
   const wishes = readWishes(request);
   const realised = bestOf(
     planLetter(request, heading, matter, toMessages(wishes, request.language)).map(
-      (plan) => () => realiseLetter(plan, module, request.history),
+      (plan) => () => realiseLetter(plan(), module, request.history),
     ),
+    request.history.texts?.length ? MOST_PLANS_BESIDE : MOST_PLANS,
   );
   const matches = toMatches(answers);
   return {
@@ -62,9 +63,9 @@ function foreignLines({ plan }: Realised, { isForeign }: LanguageModule): number
 }
 
 /** The first plan that comes out well; if none does, the one with the fewest faults. Later plans cost a little. */
-function bestOf(attempts: (() => Realised)[]): Realised {
+function bestOf(attempts: (() => Realised)[], most: number): Realised {
   let best: Realised | null = null;
-  for (const [rank, attempt] of attempts.slice(0, MOST_PLANS).entries()) {
+  for (const [rank, attempt] of attempts.slice(0, most).entries()) {
     const realised = attempt();
     if (realised.faults < GOOD) return realised;
     if (!best || realised.faults + rank * 0.4 < best.faults) best = realised;
@@ -74,4 +75,6 @@ function bestOf(attempts: (() => Realised)[]): Realised {
 }
 
 const MOST_PLANS = 2;
+/** Beside letters that stand already more ways are tried before one repeats too much of them. */
+const MOST_PLANS_BESIDE = 5;
 const GOOD = 1;

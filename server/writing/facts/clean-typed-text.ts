@@ -6,19 +6,6 @@ export function cleanTypedText(text: string): string {
   return cleanTypedLines(text).join(" ");
 }
 
-/** A person's name; who types it without any capital is written with them, particles apart ("juan de la cruz"). */
-export function cleanTypedName(text: string): string {
-  const name = cleanTypedText(text);
-  if (name !== name.toLowerCase() || !/^[\p{Script=Latin}\p{M}\s.'’-]+$/u.test(name)) return name;
-  return name.replace(/(?<![\p{L}\p{M}])\p{L}[\p{L}\p{M}]*/gu, (word, at: number) =>
-    at > 0 && PARTICLES.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
-  );
-}
-
-const PARTICLES = new Set(
-  "von van de der den del della di da dos das du la le las los y e i bin ibn al el zu zum zur ten ter af av".split(" "),
-);
-
 /** As {@link cleanTypedText}, but line by line; empty lines are dropped. */
 export function cleanTypedLines(text: string): string[] {
   return text

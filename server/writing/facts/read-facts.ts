@@ -2,20 +2,22 @@ import { type Period, readPeriod } from "#shared/claims/read-period.ts";
 import { UNKNOWN } from "#shared/generator/prompt-form.schema.ts";
 import type { Fact } from "#shared/letters/letter.schema.ts";
 import type { Applicant } from "../letter-request.ts";
-import { cleanTypedLines, cleanTypedName, cleanTypedText } from "./clean-typed-text.ts";
+import { cleanTypedLines, cleanTypedText } from "./clean-typed-text.ts";
 import type { Post, Profile } from "./profile.ts";
 import { quietCapitals } from "./quiet-capitals.ts";
 import { credentialKindOf, isCredential, readCredential } from "./read-credential.ts";
 import { readHighlights } from "./read-highlights.ts";
+import { keyOf } from "./skill-key.ts";
 import { splitTypedSkills } from "./split-typed-skills.ts";
 import { isTrait } from "./trait.ts";
+import { typedName } from "./typed-name.ts";
 
 /**
  * Sorts everything the person told us into one profile. What stands in two places (form and resume) is kept once.
  * Ids name the place and are stable for the same input.
  */
 export function readFacts(applicant: Applicant, asOf: string): Profile {
-  const name = cleanTypedName(`${applicant.form.firstName} ${applicant.form.lastName}`);
+  const name = typedName(applicant.form.firstName, applicant.form.lastName);
   const reader = createReader({
     name,
     facts: [],
@@ -48,10 +50,7 @@ function createReader(profile: Profile) {
   const seen = new Set<string>();
   /** False if the same words were there before. */
   const isNew = (text: string) => {
-    const key = text
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}+#%]+/gu, " ")
-      .trim();
+    const key = keyOf(text);
     if (key === "" || seen.has(key)) return false;
     seen.add(key);
     return true;

@@ -48,7 +48,9 @@ export function answerPosting(posting: Posting, profile: Profile): Answer[] {
     const best = evidence
       .map((unit) => ({
         evidence: unit,
-        score: answers(asked, unit) ? Math.max(scoreOf(stems, unit, rarity), namedOutright(asked, stems, unit)) : 0,
+        score: answers(asked, stems, unit)
+          ? Math.max(scoreOf(stems, unit, rarity), namedOutright(asked, stems, unit))
+          : 0,
       }))
       .filter((candidate) => candidate.score >= ADJACENT)
       .sort((a, b) => b.score - a.score)
@@ -143,9 +145,10 @@ function rarityOf(all: readonly ReadonlySet<string>[]): (stem: string) => number
 }
 
 /** A degree answers only for its own height, and a paper can only be answered with a paper. */
-function answers(asked: { paper: boolean; level: number }, unit: Evidence): boolean {
+function answers(asked: { paper: boolean; level: number }, wanted: ReadonlySet<string>, unit: Evidence): boolean {
   if (unit.kind !== "credential") return !asked.paper || unit.kind === "post";
-  if (!asked.paper) return false;
+  // "Forklift a plus": whoever has the paper for it has what is asked for.
+  if (!asked.paper) return unit.credential.kind !== "degree" && [...wanted].every((stem) => unit.stems.has(stem));
   return asked.level === 0 || degreeLevel(unit.credential.text) >= asked.level;
 }
 

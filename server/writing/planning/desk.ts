@@ -65,3 +65,11 @@ function rankedSkills({ profile, pairs }: SubjectMatter): Skill[] {
   const wanted = pairs.flatMap(({ evidence }) => (evidence.kind === "skill" ? [evidence.skill] : []));
   return [...wanted, ...profile.skills.filter((skill) => !wanted.includes(skill))];
 }
+
+/** Whether so little was done that each thing can have a sentence of its own. */
+export function isLittle({ matter: { profile } }: Desk): boolean {
+  const lines = profile.posts.reduce((sum, post) => sum + post.lines.length, profile.lines.length);
+  return lines + profile.credentials.length <= LITTLE;
+}
+
+const LITTLE = 6;

@@ -8,23 +8,40 @@ import type { SubjectMatter } from "./subject-matter.ts";
 import { guideOf, type TemplateGuide } from "./template-guides.ts";
 
 /**
- * The plans for one request, the most wanted first: a strategy each, those of the last two letters at the very end.
- * At least one is returned whatever the facts.
+ * The plans for one request, the most wanted first: a strategy each, those of earlier letters at the very end. At least one
+ * is returned whatever the facts. Beside letters that stand already, each way of opening comes with two ways of going on.
  */
 export function planLetter(
   request: LetterRequest,
   heading: Heading,
   gathered: SubjectMatter,
   wished: BodyOrder["wished"],
-): Plan[] {
+): (() => Plan)[] {
+  const { history } = request;
+  const plans = (history.strategies.length > 0 ? [0, 1] : [0]).map((variant) =>
+    plansOf({ request, heading, gathered, wished, variant }),
+  );
+  const [first = [], second = []] = plans;
+  return first.flatMap((plan, rank) => [plan, second[rank] ?? []].flat());
+}
+
+type Order = {
+  request: LetterRequest;
+  heading: Heading;
+  gathered: SubjectMatter;
+  wished: BodyOrder["wished"];
+  /** Another number, another order of what is told. */
+  variant: number;
+};
+
+function plansOf({ request, heading, gathered, wished, variant }: Order): (() => Plan)[] {
   const { seed, history, tone, asOf } = request;
   const guide = guideOf(request.templateId);
-  const random = randomFrom(hashOf(`${heading.name} ${seed} ${history.strategies.length}`));
+  const random = randomFrom(hashOf(`${heading.name} ${seed + variant * 7919} ${history.strategies.length}`));
   const tier = tierOf(gathered);
   const matter = favouring(mixed(gathered, random, Math.min(2, 1 + history.strategies.length / 2)), guide);
-  const usual = LENGTHS[matter.profile.posts.length > 0 ? Math.max(tier, 1.5) : tier] ?? LENGTHS[0];
-  const length = lengthOf(usual, request.applicant.form.length, guide?.length);
-  return rankStrategies(request, matter, guide, random).map(({ strategy, opening }) => ({
+  const length = lengthOf(usualLength(matter, tier), request.applicant.form.length, guide?.length);
+  return rankStrategies(request, matter, guide, random).map(({ strategy, opening }) => () => ({
     version: 1,
     strategy,
     tone,
@@ -36,11 +53,11 @@ export function planLetter(
     paragraphs: planBody({
       opening,
       matter,
-      documents: heading.documents,
+      heading,
       terms: termsOf(request),
       guide,
       wished,
-      random: randomFrom(hashOf(`${strategy} ${seed} ${heading.name}`)),
+      random: randomFrom(hashOf(`${strategy} ${seed + variant} ${heading.name}`)),
     }),
     openingFact: openingFactOf(opening),
   }));
@@ -93,14 +110,34 @@ function jittered<Part>(parts: readonly Part[], random: () => number, places: nu
     .map(({ part }) => part);
 }
 
-/** Words of the body by how much there is to say; 1.5 is a person with few facts but a post. */
-const LENGTHS: Record<number, LengthBand> & { 0: LengthBand } = {
+/** Words of the body by how much is known of the person. */
+const LENGTHS: Record<Plan["tier"], LengthBand> = {
   0: { least: 180, most: 225 },
   1: { least: 185, most: 260 },
-  1.5: { least: 250, most: 300 },
   2: { least: 252, most: 295 },
   3: { least: 258, most: 310 },
 };
+
+/** Facts and posting may give less to say than the letter of such a person has room for: it is not stretched then. */
+function usualLength(matter: SubjectMatter, tier: Plan["tier"]): LengthBand {
+  const { profile, pairs, near, open } = matter;
+  const hasPost = profile.posts.length > 0;
+  const usual = LENGTHS[hasPost && tier < 2 ? 2 : tier];
+  const lines = profile.lines.length + profile.posts.reduce((sum, post) => sum + post.lines.length, 0);
+  const told =
+    (hasPost ? 82 : 70) +
+    15 * lines +
+    13 * profile.posts.length +
+    9 * profile.credentials.length +
+    3 * Math.min(9, profile.skills.length) +
+    5 * profile.strengths.length +
+    11 * Math.min(6, pairs.length + near.length) +
+    9 * Math.min(4, open.length);
+  const least = Math.max(hasPost ? LEAST_WITH_POST : LENGTHS[0].least, Math.min(usual.least, told));
+  return least === usual.least ? usual : { least, most: Math.min(usual.most, least + 50) };
+}
+
+const LEAST_WITH_POST = 206;
 
 /** A long letter is not made of more words but of more that is told: it may be longer, and need not. */
 function lengthOf(
@@ -154,7 +191,9 @@ function rankStrategies(
   const lastFact = history.openingFacts.at(-1);
   const rank = ({ strategy, opening }: { strategy: Strategy; opening: Message }) =>
     (recent.includes(strategy) ? 4 : 0) +
+    history.strategies.filter((used) => used === strategy).length +
     (lastFact && openingFactOf(opening) === lastFact ? 2 : 0) +
+    (history.openingFacts.includes(openingFactOf(opening)) ? 0.7 : 0) +
     worth(strategy) +
     random();
   const worth = (strategy: Strategy) => {

@@ -1,7 +1,7 @@
 import { isLanguageSkill } from "../facts/language-skill.ts";
 import type { Post, Skill } from "../facts/profile.ts";
 import type { Desk } from "./desk.ts";
-import type { Message, Topic } from "./plan.ts";
+import type { Heading, Message, Topic } from "./plan.ts";
 
 /** Terms are told before the next step is offered. */
 export function beforeOffer(closing: Message[], practical: Message[]): Message[] {
@@ -22,6 +22,18 @@ export function readingMessages(desk: Desk): Message[] {
   if (!topic || !other) return [];
   const message: Message = { kind: "reading", topic, topics: [topic, other] };
   return [{ ...(few ? message : desk.use(message)), spare: few || more.length > 0 ? 14 : FILLER }];
+}
+
+/** Somebody who is new to the work takes up that the posting welcomes such people. */
+export function welcomeMessages({ matter: { profile } }: Desk, { welcome }: Pick<Heading, "welcome">): Message[] {
+  if (!welcome || profile.posts.length > 1) return [];
+  const [skill] = profile.skills;
+  const told: Pick<Message, "post" | "skills"> = profile.posts[0]
+    ? { post: profile.posts[0] }
+    : skill
+      ? { skills: [skill] }
+      : {};
+  return [{ kind: "welcome", welcome, ...told, spare: 2 }];
 }
 
 /** What nothing answers yet, and the writer would take on. */
@@ -47,9 +59,9 @@ export function wishMessages(desk: Desk): Message[] {
 /** Up to two wishes are part of a letter; more stand only where it would be too short without them. */
 const WISH_RANKS: readonly number[] = [11, 22, FILLER, FILLER + 1];
 
+/** Each skill is the start for one wish. */
 function skillAt(desk: Desk, at: number): Pick<Message, "skills"> {
-  const { skills } = desk.matter.profile;
-  const skill = skills[at % Math.max(1, skills.length)];
+  const skill = abilities(desk)[at];
   return skill ? { skills: [skill] } : {};
 }
 
@@ -58,50 +70,69 @@ export function isPlain({ text }: Topic): boolean {
   return !/,|\s(?:and|or|und|oder|sowie|et|ou|y|e|o|u)\s/u.test(text);
 }
 
-/** Questions, terms and the next step. */
+/** Questions, terms and the next step. What could stand in anybody's letter comes last, and only if there is room. */
 export function closingMessages(
   desk: Desk,
   documents: NonNullable<Message["documents"]>,
   terms: Message["terms"],
 ): Message[] {
   const messages: Message[] = [];
-  const [post] = desk.matter.profile.posts;
+  const { posts, lines, skills } = desk.matter.profile;
+  const [post] = posts;
+  const [line, ...others] = lines;
+  // Somebody who has done something is not spoken of as new.
+  const old: Pick<Message, "post" | "line"> = post ? { post } : line && others.length > 0 ? { line } : {};
+  const known = abilities(desk);
   for (let round = 0; round < 2; round++) {
     const [topic = post ? undefined : desk.matter.open[2 + round]] = desk.open();
-    if (topic) messages.push({ ...desk.use({ kind: "ask", topic }), spare: (post ? 15 : 6) + round * 18 });
+    const skill = known[round];
+    const anchor: Pick<Message, "post" | "skills"> = post ? { post } : skill ? { skills: [skill] } : {};
+    if (topic) messages.push({ ...desk.use({ kind: "ask", topic, ...anchor }), spare: (post ? 15 : 6) + round * 18 });
   }
-  const known = abilities(desk).slice(0, 2);
-  const [line, ...lines] = desk.matter.profile.lines;
-  // Somebody who has done something is not spoken of as new.
-  const old: Pick<Message, "post" | "line"> = post ? { post } : line && lines.length > 0 ? { line } : {};
-  if (known.length > 0) messages.push({ kind: "candid", skills: known, ...old, spare: post ? FILLER + 5 : 8 });
+  messages.push(...startMessages(desk, old));
   if (terms) messages.push({ kind: "terms", terms, spare: post ? 21 : 9 });
   const asked = documents.slice(0, 1);
   if (asked.length > 0) messages.push({ kind: "documents", documents: asked, spare: 16 });
-  const [skill] = desk.matter.profile.skills;
-  const about: Pick<Message, "post" | "skills"> = post?.company ? { post } : skill ? { skills: [skill] } : {};
-  messages.push({ kind: "start", ...old, spare: post ? FILLER + 4 : 7 });
-  messages.push({ kind: "start", ...old, spare: post ? FILLER + 6 : 13 });
-  if (!post && desk.matter.open.length < FEW_TOPICS) {
-    for (const spare of [17, 18, 19]) messages.push({ kind: "start", ...old, spare });
-  }
+  if (known.length > 0)
+    messages.push({ kind: "candid", skills: known.slice(0, 2), ...old, spare: post ? FILLER + 3 : 18 });
+  const rest = post ? 3 : desk.matter.open.length < FEW_TOPICS ? 4 : 2;
+  for (let at = 0; at < rest; at++)
+    messages.push({ kind: "start", ...old, spare: post ? FILLER + 4 + 2 * at : 20 + at });
   messages.push(...sumMessages(desk, post));
+  const about: Pick<Message, "post" | "skills"> = post?.company ? { post } : skills[0] ? { skills: [skills[0]] } : {};
   messages.push({ kind: "offer", ...about });
   messages.push({ kind: "reach", spare: 10 });
   return messages;
 }
 
+/** What of the posting the writer would begin with: the topics that were taken up least. */
+function startMessages(desk: Desk, old: Pick<Message, "post" | "line">): Message[] {
+  const free = desk.open().filter(isPlain);
+  const taken = old.post ? [] : desk.matter.open.filter((topic) => isPlain(topic) && !free.includes(topic)).reverse();
+  const [topic, other] = [...free, ...taken];
+  if (!topic) return [];
+  const skills = old.post ? [] : abilities(desk).slice(-1);
+  const message: Message = {
+    kind: "start",
+    topic,
+    topics: other ? [topic, other] : [topic],
+    ...old,
+    ...(skills.length > 0 && { skills }),
+  };
+  return [{ ...message, spare: old.post ? FILLER + 2 : 12 }];
+}
+
 /** A posting that names fewer things leaves more to be said of how one would begin. */
 const FEW_TOPICS = 4;
 
-/** What a letter that would be too short can still say: how the writer would arrive, and what it all comes to. */
+/** What a letter that would be too short can still say: what it all comes to, and how the writer would arrive. */
 function sumMessages(desk: Desk, post: Post | undefined): Message[] {
-  // The first two skills are what "candid" names.
   const known = abilities(desk);
+  // The first two skills are what "candid" names.
   const skills = post && known.length > 3 ? known.slice(2, 4) : known.slice(0, 2);
-  const arrival: Message[] = post?.company ? [{ kind: "arrive", post, spare: FILLER + 2 }] : [];
+  const arrival: Message[] = post?.company ? [{ kind: "arrive", post, spare: FILLER + 9 }] : [];
   if (skills.length === 0) return arrival;
-  return [...arrival, post ? { kind: "sum", skills, post, spare: FILLER + 3 } : { kind: "outlook", skills, spare: 10 }];
+  return [...arrival, post ? { kind: "sum", skills, post, spare: FILLER + 5 } : { kind: "outlook", skills, spare: 19 }];
 }
 
 /** Skills that are no languages, unless there are no others. */

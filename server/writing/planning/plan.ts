@@ -77,6 +77,8 @@ export type MessageKind =
   | "wish"
   /** two topics of the posting that the writer points to */
   | "reading"
+  /** welcome: what the posting says to people who are new to the work; perhaps skills or line */
+  | "welcome"
   /** skills: what can be said where there is little to tell */
   | "candid"
   /** post, perhaps a topic: how the writer would come from there to the new place */
@@ -85,7 +87,7 @@ export type MessageKind =
   | "sum"
   /** skills: the same where there is no post to tell of */
   | "outlook"
-  /** how the writer means to begin in the new post */
+  /** how the writer means to begin in the new post: perhaps topics, skills */
   | "start"
   /** schooling as the person ticked it */
   | "level"
@@ -122,9 +124,13 @@ export type Message = {
   terms?: { fact: string; roleType: string | null; jobLocation: string | null };
   documents?: { text: string; lines: number[] }[];
   own?: { fact: string; text: string; language: Language };
+  welcome?: Welcome;
   /** Unset: the letter needs it. Otherwise the first to go when the letter is too long has the highest number. */
   spare?: number;
 };
+
+/** The posting needs nobody to have done the work before, or says that it teaches it. */
+export type Welcome = { kind: "beginners" | "training"; lines: number[] };
 
 /** Whom the letter is for and what about; everything that is not known is null. */
 export type Heading = {
@@ -141,6 +147,8 @@ export type Heading = {
   /** A posting from Switzerland, whose German is spelt without a sharp s. */
   isSwiss?: boolean;
   sector: string | null;
+  /** Drafts that were kept before this was read have none. */
+  welcome?: Welcome | null;
   /** What the posting calls itself is not known; this says whether there is one worth the name. */
   hasPosting: boolean;
 };

@@ -1,11 +1,13 @@
-import { cleanTypedName, cleanTypedText } from "../facts/clean-typed-text.ts";
+import { cleanTypedText } from "../facts/clean-typed-text.ts";
 import { quietCapitals } from "../facts/quiet-capitals.ts";
 import { isBlank } from "../facts/read-facts.ts";
+import { typedName } from "../facts/typed-name.ts";
 import type { Applicant } from "../letter-request.ts";
 import { isLatinAmerican } from "../posting/latin-american.ts";
 import { isSwiss } from "../posting/swiss.ts";
 import type { Named, Posting } from "../posting.ts";
 import type { Heading } from "./plan.ts";
+import { readWelcome } from "./read-welcome.ts";
 
 /** What the person typed wins over what the posting says; what neither tells stays null. */
 export function readHeading({ form, wizard }: Applicant, posting: Posting): Heading {
@@ -16,7 +18,7 @@ export function readHeading({ form, wizard }: Applicant, posting: Posting): Head
   );
   const reference = posting.smallPrint.find((print) => print.kind === "reference");
   return {
-    name: cleanTypedName(`${form.firstName} ${form.lastName}`),
+    name: typedName(form.firstName, form.lastName),
     role: typed(typedRole, posting.role),
     company: typed(isBlank(typedCompany) ? undefined : typedCompany, posting.company),
     contact: sure(posting.contact),
@@ -30,6 +32,7 @@ export function readHeading({ form, wizard }: Applicant, posting: Posting): Head
     informal: posting.informal && !(posting.language === "es" && isLatinAmerican(posting.lines)),
     ...(isSwiss(posting) && { isSwiss: true }),
     sector: posting.sector,
+    welcome: readWelcome(posting.lines),
     hasPosting: posting.substance > 0,
   };
 }

@@ -1,5 +1,6 @@
 import { isLanguageSkill } from "../facts/language-skill.ts";
 import type { Line, Post } from "../facts/profile.ts";
+import { isCredential } from "../facts/read-credential.ts";
 import type { Message, Strategy } from "./plan.ts";
 import type { Pair, SubjectMatter } from "./subject-matter.ts";
 
@@ -10,7 +11,7 @@ export const strategies: Record<Strategy, (matter: SubjectMatter) => Message | n
     return best ? { kind: "open-number", line: best.line, post: best.post } : null;
   },
   "two-checks": ({ pairs }) => {
-    const check = pairs.find(({ evidence }) => evidence.kind === "credential");
+    const check = pairs.find(({ topic, evidence }) => evidence.kind === "credential" && isCredential(topic.text));
     if (check?.evidence.kind !== "credential") return null;
     const { credential } = check.evidence;
     return { kind: "open-checks", topic: check.topic, credential, rests: [credential.fact] };

@@ -35,6 +35,8 @@ type ToneWords = {
   firstPerson: RegExp;
   /** Words that speak to the reader or of the posting; sentences that quote a name of the posting should have one. */
   reader?: RegExp;
+  /** Sentences that go on from the one before, and so cannot begin a paragraph. */
+  goesOn?: RegExp;
 };
 
 /** Everything the writer needs to know about a language: grammar as functions, all words as tables. */

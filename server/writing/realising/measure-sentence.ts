@@ -7,6 +7,11 @@ export type MeasuredSentence = LetterSentence & {
   words: number;
   opener: string;
   firstPerson: boolean;
+  /** First two words. */
+  lead: string;
+  /** Holds words of the person's own, and not only the posting's. */
+  isOwn: boolean;
+  goesOn: boolean;
   /** Holds a name and words of the posting, and does not say whose they are. */
   borrowed: boolean;
   traits: () => Traits;
@@ -23,7 +28,10 @@ type Traits = {
   grams: readonly number[];
 };
 
-export function measureSentence(sentence: LetterSentence, module: LanguageModule): MeasuredSentence {
+export function measureSentence(
+  sentence: LetterSentence & { isOwn: boolean },
+  module: LanguageModule,
+): MeasuredSentence {
   const words = wordsIn(sentence.text);
   let traits: Traits | null = null;
   let runs: readonly number[] | null = null;
@@ -31,6 +39,8 @@ export function measureSentence(sentence: LetterSentence, module: LanguageModule
     ...sentence,
     words: words.length,
     opener: words[0] ?? "",
+    lead: `${words[0] ?? ""} ${words[1] ?? ""}`,
+    goesOn: module.toneWords.goesOn?.test(sentence.text) ?? false,
     firstPerson: module.toneWords.firstPerson.test(sentence.text),
     borrowed:
       sentence.postingLines.length > 0 &&

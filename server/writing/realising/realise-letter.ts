@@ -1,6 +1,5 @@
 import type { Letter } from "#shared/letters/letter.schema.ts";
 import { asSaid } from "../planning/as-said.ts";
-import { partsOf } from "../planning/desk.ts";
 import type { Message, Plan } from "../planning/plan.ts";
 import { hashOf, randomFrom } from "../planning/random.ts";
 import { compilePhrases } from "./compile-phrases.ts";
@@ -8,9 +7,9 @@ import type { LanguageModule } from "./language-module.ts";
 import { gramsOf, type MeasuredSentence, wordsIn } from "./measure-sentence.ts";
 import { namesIn } from "./names-in.ts";
 import { createSpeaker, type Said, type Speaker, type Wording } from "./say-message.ts";
-import { longestSentence, toneBands } from "./tone-bands.ts";
 import { LONGEST_PARAGRAPH, trimLetter, wordsOf } from "./trim-letter.ts";
 import { weighLetter } from "./weigh-letter.ts";
+import { costOf, createState, fixedCost, remember, type State } from "./weigh-wording.ts";
 
 /** `faults` is 0 for a letter with nothing to mend; `plan` holds the messages that were really said. */
 export type Realised = { letter: Letter; plan: Plan; phrases: string[]; faults: number };
@@ -21,14 +20,16 @@ export type Realised = { letter: Letter; plan: Plan; phrases: string[]; faults: 
  */
 export function realiseLetter(plan: Plan, module: LanguageModule, { phrases = [], texts = [] }: Earlier): Realised {
   const avoided = new Set(phrases);
-  const runs = new Set(texts.flatMap((text) => gramsOf(wordsIn(text), RUN)));
+  const earlier = texts.map((text) => new Set(gramsOf(wordsIn(text), RUN)));
+  const runs = new Set(earlier.flatMap((text) => [...text]));
   const weigh = (wording: Omit<Wording, "cost">, message: Message) =>
     fixedCost(wording, { message, plan, avoided, runs });
   const speaker = createSpeaker(plan, module, { compiled: compilePhrases(module), weigh });
-  const work = { plan, module, speaker, runs };
+  const work = { plan, module, speaker, earlier };
   let best: Draft | null = null;
   let stretch = 0;
-  for (let round = 0; round < DRAFTS && (!best || best.faults > GOOD_ENOUGH); round++) {
+  const most = earlier.length > 0 ? DRAFTS_BESIDE : DRAFTS;
+  for (let round = 0; round < most && (!best || best.faults > GOOD_ENOUGH); round++) {
     const random = randomFrom(hashOf(`${plan.heading.name} ${plan.strategy} ${plan.seed} ${round}`));
     const isShort = best !== null && best.words < plan.length.least;
     if (isShort) stretch += STRETCH;
@@ -45,6 +46,8 @@ type Earlier = { phrases?: readonly string[] | undefined; texts?: readonly strin
 /** Words in a row by which two letters are told apart. */
 const RUN = 4;
 const DRAFTS = 6;
+/** It takes more tries to say the same things in other words than in any. */
+const DRAFTS_BESIDE = 12;
 const GOOD_ENOUGH = 0.8;
 
 /** How much more a word is worth each time the drafts have come out too short. */
@@ -55,14 +58,16 @@ type Work = {
   plan: Plan;
   module: LanguageModule;
   speaker: Speaker;
-  runs: ReadonlySet<number>;
+  /** The runs of words of each letter that stands already. */
+  earlier: readonly ReadonlySet<number>[];
   random: () => number;
   stretch: number;
 };
 
 function writeDraft(work: Work): Draft {
   const { plan, module } = work;
-  const paragraphs = trimLetter(sayAll(work), plan.length);
+  const said = sayAll(work);
+  const paragraphs = trimLetter(said.paragraphs, plan.length);
   const sentences = paragraphs.flatMap((paragraph) => paragraph.flatMap(({ wording }) => wording.sentences));
   const bulky = paragraphs.filter((paragraph) => wordsOf(paragraph) > LONGEST_PARAGRAPH).length;
   const names = [plan.heading.role?.text, plan.heading.company?.text].filter((name) => name !== undefined);
@@ -70,19 +75,24 @@ function writeDraft(work: Work): Draft {
   const contracts = toneWords.contractions !== null;
   const aim = { tone: plan.tone, length: plan.length, sentenceLengthFactor, contracts, names };
   const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
-  return { paragraphs, words, faults: weighLetter(sentences, aim) + bulky + sameness(sentences, work.runs) };
+  const faults = weighLetter(sentences, aim) + bulky + sameness(sentences, work.earlier) + 2 * said.silent;
+  return { paragraphs, words, faults };
 }
 
-/** How much too alike an earlier letter is: the share of its runs of words that stand there already. */
-function sameness(sentences: readonly MeasuredSentence[], runs: ReadonlySet<number>): number {
-  if (runs.size === 0) return 0;
-  const all = sentences.flatMap(({ runsOfFour }) => runsOfFour());
-  const same = all.filter((run) => runs.has(run)).length;
-  return 12 * Math.max(0, same / Math.max(1, all.length) - LEAST_ALIKE);
+/** How much too alike an earlier letter is: of the runs of words that the two hold together, the share they both hold. */
+function sameness(sentences: readonly MeasuredSentence[], earlier: readonly ReadonlySet<number>[]): number {
+  if (earlier.length === 0) return 0;
+  const runs = new Set(sentences.flatMap(({ runsOfFour }) => runsOfFour()));
+  const alike = earlier.map((text) => {
+    let same = 0;
+    for (const run of runs) if (text.has(run)) same += 1;
+    return same / Math.max(1, runs.size + text.size - same);
+  });
+  return 45 * Math.max(0, Math.max(...alike) - ALIKE);
 }
 
-/** What is told of the person stands in every letter; so much of it may be in the same words. */
-const LEAST_ALIKE = 0.15;
+/** What is told of the person stands in every letter; so much of two letters may be in the same words. */
+const ALIKE = 0.12;
 
 function toRealised({ paragraphs, faults }: Draft, plan: Plan, module: LanguageModule): Realised {
   const { tone, heading } = plan;
@@ -118,34 +128,24 @@ function told({ message, wording }: Said): Message {
   return asSaid(message, new Set(wording.sentences.flatMap(({ facts }) => facts)));
 }
 
-type State = {
-  used: Set<string>;
-  placeInMind: string | null;
-  openers: string[];
-  firstPersons: number;
-  feelings: number;
-  hedges: number;
-  short: number;
-  /** How often each employer has been named. */
-  named: Map<string, number>;
-};
-
-function sayAll(work: Work): Said[][] {
-  const state: State = {
-    used: new Set(),
-    placeInMind: null,
-    openers: [],
-    firstPersons: 0,
-    feelings: 0,
-    hedges: 0,
-    short: 0,
-    named: new Map(),
-  };
-  return work.plan.paragraphs.map((paragraph) => {
+function sayAll(work: Work): SaidAll {
+  const state = createState();
+  let silent = 0;
+  const paragraphs = work.plan.paragraphs.map((paragraph) => {
     state.placeInMind = null;
-    return paragraph.flatMap((message) => say(message, work, state) ?? []);
+    state.startsParagraph = true;
+    return paragraph.flatMap((message) => {
+      const said = say(message, work, state);
+      if (said) return said;
+      if (message.line) silent += 1;
+      return [];
+    });
   });
+  return { paragraphs, silent };
 }
+
+/** `silent` counts things done that no phrase could tell. */
+type SaidAll = { paragraphs: Said[][]; silent: number };
 
 /** The wording that fits best after what was said before, with some chance; null if there is none left. */
 function say(message: Message, work: Work, state: State): Said | null {
@@ -156,8 +156,11 @@ function say(message: Message, work: Work, state: State): Said | null {
     const isUsed = state.used.has(wording.phrase);
     // What the letter cannot do without is said in the same way again where there is no other.
     if (isUsed && message.spare !== undefined) continue;
-    const again = isUsed ? USED_AGAIN : 0;
-    const cost = again + costOf(wording, { message, work, state, isThere }) + work.random() * SPREAD;
+    const cost =
+      costOf(wording, { message, plan: work.plan, module: work.module, state, isThere }) -
+      work.stretch * wording.words +
+      (isUsed ? USED_AGAIN : 0) +
+      work.random() * SPREAD;
     if (cost < least) {
       least = cost;
       best = wording;
@@ -172,77 +175,3 @@ const USED_AGAIN = 60;
 
 /** How much chance there is in the choice, against the costs below. */
 const SPREAD = 2.2;
-
-function costOf(wording: Wording, at: { message: Message; work: Work; state: State; isThere: boolean }): number {
-  const { message, work, state, isThere } = at;
-  let cost = wording.cost - work.stretch * wording.words;
-  const opener = wording.sentences[0]?.opener ?? "";
-  const { openers } = state;
-  if (openers[openers.length - 1] === opener) cost += 2;
-  else if (openers[openers.length - 2] === opener) cost += 0.6;
-  const soFar = openers.length + wording.sentences.length;
-  if (wording.firstPersons > 0 && (state.firstPersons + wording.firstPersons) / soFar > 0.36) cost += 1.2;
-  cost += 3 * overBudget(wording, work.plan, state);
-  const company = message.post?.company;
-  if (company && wording.sentences.some(({ text }) => text.includes(company)))
-    cost += (isThere ? 1 : 0) + 0.8 * Math.max(0, (state.named.get(company) ?? 0) - OFTEN_NAMED + 1);
-  return cost;
-}
-
-/** What speaks against a wording wherever it stands: used before, too long, of nobody in particular, or not the whole. */
-function fixedCost(
-  { phrase, sentences }: Omit<Wording, "cost">,
-  at: { message: Message; plan: Plan; avoided: ReadonlySet<string>; runs: ReadonlySet<number> },
-): number {
-  const { message, plan, avoided, runs } = at;
-  let cost = avoided.has(phrase) ? 6 : 0;
-  for (const sentence of sentences) {
-    cost += sentenceCost(sentence, plan.tone);
-    if (runs.size > 0) cost += 0.9 * sentence.runsOfFour().filter((run) => runs.has(run)).length;
-  }
-  const named = new Set(sentences.flatMap(({ facts }) => facts));
-  cost += 1.5 * partsOf(message).filter(({ fact }) => !named.has(fact)).length;
-  const quotes = message.topic !== undefined || message.topics !== undefined;
-  return quotes && sentences.some(({ borrowed }) => borrowed) ? cost + 4 : cost;
-}
-
-/** From then on an employer's name is passed over where another wording serves. */
-const OFTEN_NAMED = 3;
-
-/** Feelings and hedges are counted over the letter: what goes beyond the tone's measure is too much. */
-function overBudget({ sentences, feelings, hedges }: Wording, { tone, length }: Plan, state: State): number {
-  const band = toneBands[tone];
-  const short = sentences.filter(({ words }) => words < SHORT).length;
-  const mostHedges = Math.floor((band.hedges[1] * length.least) / 100);
-  return (
-    (feelings > 0 ? Math.max(0, state.feelings + feelings - (band.feelings[1] - 1)) : 0) +
-    (short > 0 ? Math.max(0, state.short + short - band.short[1]) : 0) +
-    (hedges > 0 ? Math.max(0, state.hedges + hedges - mostHedges) : 0)
-  );
-}
-
-/** Sentences under so many words count as short. */
-const SHORT = 8;
-
-function sentenceCost({ words, facts }: MeasuredSentence, tone: Plan["tone"]): number {
-  let cost = words > longestSentence[tone] ? 4 : 0;
-  // A long sentence that rests on no fact of this person could stand in somebody else's letter.
-  if (words > 8 && facts.length === 0) cost += 8;
-  return cost;
-}
-
-function remember(message: Message, wording: Wording, state: State): void {
-  if (!wording.isBare) state.used.add(wording.phrase);
-  state.feelings += wording.feelings;
-  state.hedges += wording.hedges;
-  for (const { opener, words } of wording.sentences) {
-    state.openers.push(opener);
-    state.short += Number(words < SHORT);
-  }
-  state.firstPersons += wording.firstPersons;
-  const { post } = message;
-  if (!post) return;
-  if (wording.sentences.some(({ facts }) => facts.includes(post.fact))) state.placeInMind = post.fact;
-  if (post.company && wording.sentences.some(({ text }) => text.includes(post.company)))
-    state.named.set(post.company, (state.named.get(post.company) ?? 0) + 1);
-}

@@ -60,7 +60,7 @@ function remembered(memory: Map<Message, Wording[]>, message: Message, said: Wor
 /** The person's own sentence as it stands; it has none in another language. */
 function ownWording({ fact, text, language }: NonNullable<Message["own"]>, module: LanguageModule): Wording[] {
   if (language !== module.language) return [];
-  const sentence = measureSentence({ text, facts: [fact], postingLines: [] }, module);
+  const sentence = measureSentence({ text, facts: [fact], postingLines: [], isOwn: true }, module);
   const { words, firstPerson } = sentence;
   return [
     {
@@ -106,6 +106,7 @@ function fillPhrase(phrase: Phrase, { fill, module, tone }: Filling): Omit<Wordi
     const sentence = {
       text: finish(raw, module, tone),
       facts: [...new Set(filled.flatMap((span) => span.facts))],
+      isOwn: filled.some((span) => span.facts.length > 0 && span.lines.length === 0),
       postingLines: [...new Set(filled.flatMap((span) => span.lines))].sort((a, b) => a - b),
     };
     sentences.push(measureSentence(sentence, module));

@@ -4,8 +4,17 @@ import { companyName } from "./names.ts";
 
 /** "Re: Correctional Nurse, 2317". */
 export function subject({ role, company, reference }: Heading): string {
-  const about = role?.text ?? (company ? `Application to ${companyName(company.text)}` : "Application");
+  const about =
+    (role && inTitleCase(role.text)) ?? (company ? `Application to ${companyName(company.text)}` : "Application");
   return reference ? `Re: ${about}, ${reference.text}` : `Re: ${about}`;
+}
+
+/** A title typed in small letters gets the capitals of a heading. */
+function inTitleCase(title: string): string {
+  if (title !== title.toLowerCase()) return title;
+  return title.replace(/(?<![\p{L}\p{N}'’])(?!(?:and|or|of|in|at|for|the|to|with|on)(?!\p{L}))\p{Ll}/gu, (letter) =>
+    letter.toUpperCase(),
+  );
 }
 
 const UNNAMED: Record<Tone, string> = {

@@ -29,6 +29,8 @@ export const english: LanguageModule = {
     feelings:
       /\b(?:glad|enjoy\w*|like[sd]?|love[sd]?|happy|pleased|look(?:ing)? forward|drawn|curious|keen|proud|fun)\b/giu,
     reader: /\b(?:you|your|yours|posting|bulletin)\b/iu,
+    goesOn:
+      /^(?:And|Also|Besides|There(?:[’']s| is) more|There,|On the practical side|The same job|Part of that|In the same|Within the same|To the same|Among the further|It should be added|I also|You would also)(?!\p{L})|(?: as well|, too)\.$/u,
     firstPerson: /^(?:I|I['’](?:m|ve|d|ll)|My)\b/u,
   },
   sentenceLengthFactor: 1,

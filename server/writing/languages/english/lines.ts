@@ -31,7 +31,7 @@ function classify(text: string): ReadLine {
   if (statesAtStart.test(text)) return { kind: "state", text: lowerFirst(text) };
   if (/^can\s+\p{Ll}/iu.test(text)) return { kind: "can", text: lowerFirst(text) };
   const words = text.split(" ");
-  const lead = /^\p{L}+ly$/u.test(words[0] ?? "") && words.length > 2 ? 1 : 0;
+  const lead = ADVERB.test(words[0] ?? "") && words.length > 2 ? 1 : 0;
   const first = wordAtStart(words, lead);
   if (first && !NEVER_ENGLISH.test(text) && isVerbHere(words, lead, first.form)) {
     return {
@@ -46,6 +46,9 @@ function classify(text: string): ReadLine {
     ? { kind: "thing", text: thing }
     : { kind: "unknown", text: thing };
 }
+
+/** "Never missed a shift": what stands before the verb. */
+const ADVERB = /^(?:\p{L}+ly|[Nn]ever|[Aa]lways|[Oo]ften|[Aa]lso)$/u;
 
 /** The verb a line begins with; one in -ed may be missing in the table if an object or a place follows it. */
 function wordAtStart(words: readonly string[], at: number): { verb: Verb; form: VerbForm } | null {

@@ -10,6 +10,8 @@ export const openings = {
       "In my work {as-title} at {employer}, {work}.",
       "My work {as-title} at {employer} {includes} {deed}.",
       "I {have-worked} {as-title} at {employer}, where {work}.",
+      "{no-title}My work at {employer}: {deed}.",
+      "{no-title}From my time at {employer}, one line first: {deed}.",
     ],
     confident: [
       "{deed}. | That {is} my job {as-title} at {employer}.",
@@ -19,10 +21,12 @@ export const openings = {
       "At {employer}, where I~{have-worked} {as-title}, {work}.",
       "I~am glad to start with this: {as-title} at {employer}, {work}.",
       "My job {as-title} at {employer} {includes} {deed}.",
-      "Let me start with something you can count: at {employer}, {work}.",
+      "{no-title}My work at {employer}, in one line: {deed}.",
+      "{has-title}Let me start with something you can count: at {employer}, {work}.",
       "I~{have-worked} {as-title} at {employer}, where {work}.",
     ],
     formal: [
+      "{no-title}The work with which I should like to begin is that at {employer}: {deed}.",
       "In my position {as-title} at {employer}, {work}, and it is on this work that my application rests.",
       "The work which I {have-done} {as-title} at {employer} {includes} {deed}, and it is with this that I should like to begin.",
       "My application rests on the work which I {have-done} {as-title} at {employer}, where {work}.",

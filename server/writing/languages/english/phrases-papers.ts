@@ -9,10 +9,12 @@ export const papers = {
       "I also {did}.",
       "{work} as well.",
       "I can also point to {deed}.",
-      "Also on my record: {line}.",
-      "To this I can add: {line}.",
+      "It may count for you that {work}.",
+      "You may like to know that {work}.",
+      "One thing more: {work}.",
+      "One more thing to name: {line}.",
     ],
-    warm: ["I~am glad to add this: {line}.", "And {work}.", "{work}, too."],
+    warm: ["I~am glad to add this: {line}.", "{work}, too.", "Something else I~can point to is {deed}."],
     formal: [
       "{sentence}.",
       "To this I may add the following from my own record: {line}.",
@@ -61,13 +63,16 @@ export const papers = {
       "In all, I bring {years} of experience.",
       "My experience comes to {years}.",
       "I have {years} of experience in all.",
+      "Added up, that is {years} of experience.",
     ],
     warm: [
       "Counted together, I~bring {years} of experience.",
       "In all, I~bring {years} of experience.",
       "My experience comes to {years} in all.",
+      "Added up, that~is {years} of experience.",
     ],
     formal: [
+      "My experience comes to {years}, all told.",
       "Taken together, my experience amounts to {years}.",
       "In all, my experience extends to {years}.",
       "My experience amounts to {years} in all.",
@@ -82,12 +87,16 @@ export const papers = {
     ],
   },
   beginner: {
-    plain: ["This would be my first job.", "In a first job, I ask a lot.", "Working life would be new to me."],
+    plain: ["This would be my first job.", "I am looking for my first job.", "Working life would be new to me."],
     warm: [
       "I~would love this as a first job.",
       "I~would be happy to start here.",
       "I~would enjoy this as a first job.",
     ],
-    formal: ["This would be my first position of employment.", "I should be entering working life with you."],
+    formal: [
+      "This would be my first position of employment.",
+      "I should be entering working life with you.",
+      "I have not been employed until now.",
+    ],
   },
 } satisfies Record<string, Phrases>;

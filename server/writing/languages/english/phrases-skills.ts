@@ -23,6 +23,7 @@ export const abilities = {
       "With regard to {topic}, the skill from which I can start is {any-skills}.",
       "Your posting speaks of {topic}, and it is here that {any-skills} would be of use.",
       "What I am able to bring to {topic} is {any-skills}, as stated above.",
+      "{any-skills} is what I could contribute to {topic}, which your posting names.",
     ],
   },
   "same-skill": {
@@ -73,18 +74,18 @@ export const abilities = {
   skills: {
     plain: [
       "I also bring {any-skills}.",
-      "To this I can add {any-skills}.",
+      "You would also get {any-skills}.",
       "My other skills are {skills}.",
       "I can offer {any-skills} as well.",
-      "Beyond that, I bring {any-skills}.",
+      "On the practical side, I bring {any-skills}.",
       "{skills} are further skills I bring.",
     ],
     warm: [
       "I~also bring {any-skills}.",
       "I~would be glad to bring {any-skills} as well.",
-      "And there~is more I~can offer: {any-skills}.",
+      "There~is more I~can offer: {any-skills}.",
       "I~can offer {any-skills}, too.",
-      "On top of that, I~bring {any-skills}.",
+      "You would also get {any-skills}.",
     ],
     formal: [
       "I am likewise able to bring {any-skills} to the position.",
@@ -106,6 +107,7 @@ export const abilities = {
       "I may add that I speak {language}, should this be of use in the position.",
       "It may be of use to you that I speak {language}.",
       "As regards languages, I am able to offer {language}.",
+      "My languages, should they be of use to you, include {language}.",
     ],
   },
   strength: {
@@ -124,6 +126,7 @@ export const abilities = {
       "And I~am {strong-adjective}.",
       "If you ask what I~am like: {strong-adjective}.",
       "As a colleague, I~am {strong-adjective}.",
+      "To work with, I~am {strong-adjective}.",
       "And I~would add {strong-noun}.",
       "What I~bring as a colleague is {strong-noun}.",
       "I~am somebody who {strong-verb}.",
@@ -136,6 +139,8 @@ export const abilities = {
       "Among the qualities which I bring is {strong-noun}.",
       "To this I should add {strong-noun} among my strengths.",
       "I regard myself as a person who {strong-verb}.",
+      "Let me add that, in my own estimation, I am {strong-adjective}.",
+      "Let me add that I am a person who {strong-verb}.",
       "I regard myself as {strong-adjective}, and to this I should add {strong-noun}.",
       "I regard myself as {strong-adjective}, and as a person who {strong-verb}.",
     ],

@@ -1,5 +1,5 @@
 import { saysAll } from "../../matching/says-all.ts";
-import type { Message, Topic } from "../../planning/plan.ts";
+import type { Message, Topic, Welcome } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
 import { withArticle } from "./articles.ts";
 import { asTitle, companyName, credentialName, listOf } from "./names.ts";
@@ -29,9 +29,12 @@ const FILLERS: Record<string, Fill> = {
     heading.company ? quoted(`with ${companyName(heading.company.text)}`, heading.company.lines) : EMPTY,
   "no-role": (_, { heading }) => (heading.role ? null : EMPTY),
   // For somebody who has hardly anything done to speak of.
+  welcome: ({ welcome }) => welcome && quoted(WELCOMES[welcome.kind], welcome.lines),
   "new-here": ({ post, line }) => (post || line ? null : EMPTY),
 
   "as-title": ({ post }) => (post?.title ? from(asTitle(post), post) : null),
+  "no-title": ({ post }) => (post?.title ? null : EMPTY),
+  "has-title": ({ post }) => (post?.title ? EMPTY : null),
   employer: ({ post }) => (post?.company ? from(companyName(post.company), post) : null),
   "at-employer": ({ post }, context) => post && atEmployer(post, context),
   since: ({ post }) => (post?.period.open && post.period.start ? from(`since ${date(post.period.start)}`, post) : null),
@@ -115,9 +118,14 @@ const FILLERS: Record<string, Fill> = {
   time: ({ terms }) => (terms?.roleType ? { text: ROLE_TYPES[terms.roleType] ?? "", facts: [], lines: [] } : null),
 };
 
+const WELCOMES: Record<Welcome["kind"], string> = {
+  beginners: "no experience is needed",
+  training: "you train new people",
+};
+
 const LEVELS: Record<string, string> = {
   student: "am a student",
-  highschool: "have a secondary school education",
+  highschool: "have finished school",
   college: "have a college education",
 };
 

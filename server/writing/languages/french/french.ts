@@ -29,6 +29,7 @@ export const french: LanguageModule = {
       /(?<!\p{L})(?:peut-être|pourrais|souhaiterais|voudrais|aimerais|serais|je pense|je crois|j[’']espère|plutôt|éventuellement)(?!\p{L})/giu,
     feelings:
       /(?<!\p{L})(?:plaisir|heureu\p{L}*|aime|envie|ravie?|curieu\p{L}*|plaît|enthousias\p{L}*|fier|fière)(?!\p{L})/giu,
+    goesOn: /^(?:Et|Aussi|De même|S’y ajoute|À cela)(?!\p{L})/u,
     firstPerson: /^(?:Je|Mon|Ma|Mes)(?!\p{L})|^J[’']/u,
   },
   sentenceLengthFactor: 1.12,

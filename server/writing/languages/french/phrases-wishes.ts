@@ -48,6 +48,11 @@ export const wishes = {
       "C’est auprès de vos équipes que je souhaite me former {à-about}.",
     ],
   },
+  welcome: {
+    plain: ["L’annonce précise qu’{welcome}, et c’est pourquoi j’écris.", "Je lis qu’{welcome}. | D’où cette lettre."],
+    warm: ["Je lis avec plaisir qu’{welcome}.", "Je lis qu’{welcome}. | Voilà qui me plaît."],
+    formal: ["L’annonce précise qu’{welcome}, et c’est à ce titre que je me présente."],
+  },
   ask: {
     plain: [
       "J’aurai une question à vous poser sur {topic}.",

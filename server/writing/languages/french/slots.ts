@@ -42,6 +42,12 @@ const FILLERS: Record<string, Fill> = {
   "no-lines": ({ line }) => (line ? null : EMPTY),
   few: (_, { plan }) => (plan.tier <= 1 ? EMPTY : null),
   "no-role": (_, { heading: { role } }) => (role ? null : EMPTY),
+  welcome: ({ welcome }) =>
+    welcome && {
+      text: welcome.kind === "beginners" ? "aucune expérience n’est exigée" : "une formation est prévue",
+      facts: [],
+      lines: welcome.lines,
+    },
   company: (_, { heading: { company } }) => company && quoted(houseName(company.text), company.lines),
   chez: (_, { heading: { company } }) => (company ? quoted(atHouse(company.text), company.lines) : EMPTY),
   "chez-company": (_, { heading: { company } }) => company && quoted(atHouse(company.text), company.lines),

@@ -32,6 +32,7 @@ export const german: LanguageModule = {
       /(?<!\p{L})(?:vielleicht|würde|könnte|möglicherweise|eventuell|eher|ich denke|ich hoffe|ich glaube|etwas|möchte)(?!\p{L})/giu,
     feelings:
       /(?<!\p{L})(?:freue|freut|gern|gerne|mag|liebe|spaß|neugierig|reizt|begeister\p{L}*|stolz|lust)(?!\p{L})/giu,
+    goesOn: /^(?:Und|Auch|Außerdem|Ebenso|Dazu|Hinzu)(?!\p{L})/u,
     firstPerson: /^(?:ich|mein\p{L}*)(?!\p{L})/iu,
   },
   sentenceLengthFactor: 0.95,

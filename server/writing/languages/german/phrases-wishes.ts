@@ -55,6 +55,14 @@ export const wishes = {
       "Zu den Aufgaben, die ich ebenfalls übernehmen will, {gehört+gehören} {sache-nom}.",
     ],
   },
+  welcome: {
+    plain: [
+      "In der Anzeige steht, dass {welcome}: Darum schreibe ich.",
+      "Ich lese, dass {welcome}. | Das passt zu mir.",
+    ],
+    warm: ["Ich lese gern, dass {welcome}.", "Ich lese, dass {welcome}. | Das freut mich."],
+    formal: ["Der Anzeige entnehme ich, dass {welcome}, und bewerbe mich auf dieser Grundlage."],
+  },
   ask: {
     plain: [
       "{ohne-thema}Was {Sie/ihr} zuerst {brauchen/braucht}, frage ich im Gespräch.",

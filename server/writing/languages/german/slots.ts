@@ -57,6 +57,12 @@ const FILLERS: Record<string, Fill> = {
   "bei-der-firma": (_, { heading }) => heading.company && named(atPlace(heading.company.text), heading.company.lines),
 
   "ohne-rolle": (_, { heading }) => (heading.role ? null : EMPTY),
+  welcome: ({ welcome }) =>
+    welcome && {
+      text: welcome.kind === "beginners" ? "keine Erfahrung nötig ist" : "eine Einarbeitung vorgesehen ist",
+      facts: [],
+      lines: welcome.lines,
+    },
   "ohne-firma": (_, { heading }) => (heading.company ? null : EMPTY),
 
   // What is offered by somebody who has worked before, and by somebody who has not.

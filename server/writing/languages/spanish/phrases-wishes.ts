@@ -44,6 +44,11 @@ export const wishes = {
       "De las tareas de su oferta, hay una en la que quiero crecer: {one}.",
     ],
   },
+  welcome: {
+    plain: ["Leo que {welcome}, y por eso escribo.", "Según la oferta, {welcome}. | Por eso presento mi candidatura."],
+    warm: ["Leo que {welcome}, y me alegra.", "Según la oferta, {welcome}. | Me alegra leerlo."],
+    formal: ["Según consta en la oferta, {welcome}, y con ese conocimiento me presento."],
+  },
   ask: {
     plain: [
       "En la entrevista quiero preguntar por {topic}.",

@@ -48,6 +48,12 @@ const FILLERS: Record<string, Fill> = {
     heading.company && quoted(`en ${companyName(heading.company.text)}`, heading.company.lines),
   "no-company": (_, { heading }) => (heading.company ? null : EMPTY),
   "no-role": (_, { heading }) => (heading.role ? null : EMPTY),
+  welcome: ({ welcome }) =>
+    welcome && {
+      text: welcome.kind === "beginners" ? "no hace falta experiencia" : "se ofrece formación",
+      facts: [],
+      lines: welcome.lines,
+    },
 
   // What is offered by somebody who has worked before, and by somebody who has not.
   previo: ({ post, line }) => (post || line ? EMPTY : null),

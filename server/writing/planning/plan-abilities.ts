@@ -1,0 +1,112 @@
+import { isLanguageSkill } from "../facts/language-skill.ts";
+import type { Line } from "../facts/profile.ts";
+import { isCredential } from "../facts/read-credential.ts";
+import { stemsOf } from "../matching/stems.ts";
+import { type Desk, isLittle } from "./desk.ts";
+import type { Message, Topic } from "./plan.ts";
+import { FILLER } from "./plan-wishes.ts";
+
+/** Degrees, licences and certificates; those that answer the posting first. */
+export function paperMessages(desk: Desk): Message[] {
+  const asked = desk
+    .pairs()
+    .flatMap(({ topic, evidence }) =>
+      evidence.kind === "credential" && desk.isFree(evidence) ? [{ topic, credential: evidence.credential }] : [],
+    );
+  const answered = asked.slice(0, 2).map(({ topic, credential }, at) => ({
+    ...desk.use({
+      kind: "credential",
+      credential,
+      ...(isCredential(topic.text) && { topic, rests: [credential.fact] }),
+    }),
+    spare: 5 + at,
+  }));
+  const others = desk.credentials().slice(0, 2);
+  const inOne = others.length > 1 && !isLittle(desk);
+  const told: Message[] = inOne
+    ? [desk.use({ kind: "credential", credentials: others })]
+    : others.map((credential) => desk.use({ kind: "credential", credential }));
+  const { lines, years, posts } = desk.matter.profile;
+  const statements = lines
+    .filter(desk.isFree)
+    .slice(0, 4)
+    .flatMap((line, at) => [
+      { ...desk.use({ kind: "statement", line }), spare: 4 + at },
+      ...answeredBy(desk, line, 4.5 + at),
+    ]);
+  const experience: Message[] =
+    years && years.years > 0 ? [{ ...desk.use({ kind: "years", years }), spare: posts.length > 0 ? 20 : 11 }] : [];
+  const start: Message[] = years && years.years === 0 && posts.length === 0 ? [desk.use({ kind: "beginner" })] : [];
+  const { level } = desk.matter.profile;
+  const schooling: Message[] = level && posts.length === 0 ? [{ kind: "level", level, spare: 9 }] : [];
+  return [
+    ...start,
+    ...schooling,
+    ...statements,
+    ...answered,
+    ...told.map((message) => ({ ...message, spare: 10 })),
+    ...experience,
+  ];
+}
+
+/** What the posting asks for that a line outside any post answers. */
+function answeredBy(desk: Desk, line: Line, spare: number): Message[] {
+  const pair = desk.pairs().find(({ evidence }) => evidence.fact === line.fact);
+  if (!pair) return [];
+  const message: Message = { kind: "link", topic: pair.topic, topics: [pair.topic], rests: [line.fact] };
+  return [{ ...desk.use(message), spare }];
+}
+
+/** Skills the posting asks for, with what they are for; then the rest, languages apart. */
+export function skillMessages(desk: Desk): Message[] {
+  const messages: Message[] = [];
+  const hasPost = desk.matter.profile.posts.length > 0;
+  const answering = () =>
+    [...desk.pairs(), ...desk.near()].flatMap(({ topic, evidence }) =>
+      evidence.kind === "skill" ? [{ topic, skill: evidence.skill }] : [],
+    );
+  const known = answering().filter(({ topic, skill }) => saysNoMore(topic, skill.text));
+  const same = known.filter(({ skill }) => desk.isFree(skill)).slice(0, 3);
+  if (same.length > 0) {
+    const skills = same.map(({ skill }) => skill);
+    const message: Message = { kind: "same-skill", skills, topics: same.map(({ topic }) => topic) };
+    messages.push({ ...desk.use(message), spare: 7 });
+  }
+  // Skills that the opening named already are told once more only by what they are for.
+  const named = known.filter(({ skill }) => !same.some((one) => one.skill === skill));
+  for (const pair of pairsOf(named).slice(0, hasPost ? 1 : 2)) {
+    const topics = pair.map(({ topic }) => topic);
+    const message: Message = {
+      kind: "asked",
+      topics,
+      ...(topics[0] && { topic: topics[0] }),
+      rests: pair.map(({ skill }) => skill.fact),
+    };
+    messages.push({ ...desk.use(message), spare: 7.5 });
+  }
+  for (const { topic, skill } of answering().slice(0, 4)) {
+    if (hasPost && !desk.isFree(skill)) continue;
+    messages.push({ ...desk.use({ kind: "link-skill", topic, skills: [skill] }), spare: 7 + messages.length });
+  }
+  const languages = desk.skills().filter((skill) => isLanguageSkill(skill.text));
+  if (languages.length > 0)
+    messages.push({ ...desk.use({ kind: "language", skills: languages.slice(0, 3) }), spare: 12 });
+  const rest = desk.skills().slice(0, 4);
+  if (rest.length > 0) messages.push({ ...desk.use({ kind: "skills", skills: rest }), spare: 8 });
+  const further = desk.skills().slice(0, 4);
+  if (further.length > 1) messages.push({ ...desk.use({ kind: "skills", skills: further }), spare: FILLER - 1 });
+  const strengths = desk.matter.profile.strengths.slice(0, 2);
+  if (strengths.length > 0) messages.push({ ...desk.use({ kind: "strength", strengths }), spare: hasPost ? 9 : 6 });
+  return messages;
+}
+
+function pairsOf<Part>(parts: readonly Part[]): Part[][] {
+  return parts.flatMap((_part, at) => (at % 2 === 0 ? [parts.slice(at, at + 2)] : []));
+}
+
+/** Whether the topic is the skill and little else: then it is named once, as the skill. */
+function saysNoMore(topic: Topic, skill: string): boolean {
+  const asked = stemsOf(topic.text);
+  const brought = stemsOf(skill);
+  return [...brought].every((stem) => asked.has(stem)) || [...asked].every((stem) => brought.has(stem));
+}
