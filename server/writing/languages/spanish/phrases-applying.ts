@@ -72,7 +72,7 @@ export const applications = {
   },
   reading: {
     plain: [
-      "Según {su/vuestra} oferta, el trabajo va de {topic1} a {topic2}.",
+      "{su/vuestra} oferta va de {topic1} a {topic2}.",
       "Dos puntos de su oferta motivan esta carta: {topic1} y {topic2}.",
       "Su oferta destaca dos puntos: {topic1} y {topic2}.",
       "De su oferta me atraen en especial dos tareas: {topic1} y {topic2}.",
@@ -83,7 +83,7 @@ export const applications = {
       "Su oferta nombra {topic1} y {topic2}. | Es lo que busco.",
     ],
     warm: [
-      "Según {su/vuestra} oferta, el trabajo va de {topic1} a {topic2}, y me gusta esa variedad.",
+      "{su/vuestra} oferta va de {topic1} a {topic2}, y me gusta esa variedad.",
       "{Su/Vuestra} oferta habla de {topic1} y de {topic2}, y me gustaría hacer ambas cosas.",
       "De {su/vuestra} oferta me gustan sobre todo dos tareas: {topic1} y {topic2}.",
       "Me gustaría hacer sobre todo dos cosas de {su/vuestra} oferta: {topic1} y {topic2}.",
