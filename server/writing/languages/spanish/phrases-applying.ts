@@ -91,7 +91,7 @@ export const applications = {
     formal: [
       "Según entiendo su oferta, el puesto abarca desde {topic1} hasta {topic2}.",
       "Su oferta describe tareas que van de {topic1} a {topic2}.",
-      "Mi interés se dirige en especial a dos puntos de su oferta: {topic1} y {topic2}.",
+      "Son dos los puntos de su oferta que más me interesan: {topic1} y {topic2}.",
       "De su oferta destaco en primer lugar {topic1} y {topic2}, que motivan esta carta.",
     ],
   },
