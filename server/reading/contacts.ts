@@ -2,6 +2,7 @@ import { findPeriods } from "./dates.ts";
 import { hasStreet, isPlace } from "./kinds-of-words.ts";
 import { toPlain } from "./plain-text.ts";
 import type { TextLine } from "./resume-text.ts";
+import { sectionKindOf } from "./section-titles.ts";
 
 export type Contacts = { email: string; phone: string; location: string; sureLocation: boolean };
 
@@ -28,12 +29,19 @@ export function hasContact(text: string): boolean {
 }
 
 function findEmail(lines: TextLine[]): string {
-  for (const line of lines) {
-    const joined = line.text.replace(/\s*@\s+(?=[\w-]+\.)|\s+@\s*(?=[\w-]+\.)/g, "@");
+  for (const [index, line] of lines.entries()) {
+    const whole = line.text.includes("@") && !hasContact(line.text) ? brokenOver(line, lines[index + 1]) : line.text;
+    const joined = whole.replace(/\s*@\s+(?=[\w-]+\.)|\s+@\s*(?=[\w-]+\.)/g, "@");
     const found = emailPattern.exec(isSpacedOut(joined) ? joined.replaceAll(" ", "") : joined)?.[0];
     if (found) return found.replace(/^(?:e-?mail|mail|correo|envelope)[:\s]*(?=.+@)/i, "").replace(/[.-]+$/, "");
   }
   return "";
+}
+
+/** "jane.doe@example.c" above "om": a narrow column cuts addresses anywhere. */
+function brokenOver(line: TextLine, next: TextLine | undefined): string {
+  if (!next || next.column !== line.column || next.look !== line.look || sectionKindOf(next.text)) return line.text;
+  return /\S@[\w.-]+$/.test(line.text) && /^[\w.-]{1,30}$/.test(next.text) ? `${line.text}${next.text}` : line.text;
 }
 
 /** "j o h n . d o e@em a il . c o m": letters set apart that the file does not tell from words. */
@@ -99,7 +107,8 @@ function findLocation(head: TextLine[]): { location: string; sureLocation: boole
       const next = head[index + 1]?.text ?? "";
       const isTown = /^\p{Lu}?-?\d{4,5}\s|,\s*\p{Lu}/u.test(next) || isPlace(next);
       const goesOn = cells.length === 1 && hasStreet(address) && isTown && next.length < 60;
-      return { location: goesOn && toAddress(next) ? `${address}, ${next}` : address, sureLocation: true };
+      const location = goesOn && toAddress(next) ? `${address}, ${next}` : address;
+      return { location: location.replace(/,$/, ""), sureLocation: true };
     }
   }
   return { location: "", sureLocation: false };

@@ -91,7 +91,9 @@ function emailScore(text: string, email: string): number {
 function joinedWithNext(lines: TextLine[], index: number): string | null {
   const line = lines[index];
   const next = lines[index + 1];
-  if (!line || !next || index > 6 || line.size === 0 || Math.abs(line.size - next.size) > 1) return null;
+  if (!line || !next || line.size === 0 || Math.abs(line.size - next.size) > 1) return null;
+  const isLargest = lines.every((other) => other.size <= line.size + 0.1);
+  if ((index > 6 && !isLargest) || titleScore(line.text) > 0 || titleScore(next.text) > 0) return null;
   if (line.column !== next.column || line.text.split(" ").length > 2 || next.text.split(" ").length > 3) return null;
   if (line.size < Math.max(...lines.map((other) => other.size)) - 0.5 || sectionKindOf(next.text)) return null;
   return `${line.text} ${next.text}`;

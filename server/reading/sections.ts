@@ -1,5 +1,6 @@
 import { hasContact } from "./contacts.ts";
 import { hasDate } from "./dates.ts";
+import { titleScore } from "./kinds-of-words.ts";
 import type { TextLine } from "./resume-text.ts";
 import { type SectionKind, sectionKindOf } from "./section-titles.ts";
 
@@ -178,6 +179,8 @@ function unknownTitle(
   if (known / all < 0.45 || line.text.includes("\t") || line.bullet !== (lines[index]?.bullet ?? false)) return null;
   const near = lines.slice(index + 1, index + 3);
   if (line.look === looks.body && near.some((below) => hasDate(below.text))) return null;
+  // An employer may be set like the titles: a post and its time stand below it.
+  if (near.some((below) => titleScore(below.text) > 0) && near.some((below) => hasDate(below.text))) return null;
   const words = line.text.split(/\s+/).length;
   if (words > 6 || line.text.length > 50 || /\d{4}|[@,]|\.$/.test(line.text) || index === 0) return null;
   return { kind: "unknown", title: line.text, rest: "" };

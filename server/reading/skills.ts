@@ -47,8 +47,23 @@ function isGroupLabel(lines: TextLine[], index: number, lists: number): boolean 
   if (/[:：]$/.test(line.text)) return true;
   const next = lines[index + 1];
   const after = next && levels.test(next.text) ? lines[index + 2] : next;
+  if (next === after && isHeadOfList(lines, index)) return true;
   if (!after || lists === 0) return false;
   return isList(after.text) || (after.bullet && !line.bullet && line.look !== after.look);
+}
+
+/** A line that stands out above skills of one look, one to a line. */
+function isHeadOfList(lines: TextLine[], index: number): boolean {
+  const [line, first] = lines.slice(index, index + 2);
+  if (!line || !first || line.size === 0) return false;
+  const isLikeFirst = (other: TextLine) => other.look === first.look && Math.abs(other.x - first.x) < 2;
+  const standsOut = line.look !== first.look || first.x > line.x + 8;
+  return (
+    standsOut &&
+    !isLikeFirst(line) &&
+    lines.filter(isLikeFirst).length >= 2 &&
+    lines.filter(isLikeFirst).length > lines.length / 2
+  );
 }
 
 /** "Languages: Python, C++" → "Python, C++"; "Python: advanced" → "Python". */

@@ -91,6 +91,52 @@ describe("a list of groups", () => {
   });
 });
 
+describe("a list of skills", () => {
+  it("leaves the heads of its groups away", () => {
+    const resume = read([
+      ...person,
+      [40, 100, "Skills", title],
+      [40, 120, "Metal", { font: "bold" }],
+      [60, 134, "Welding"],
+      [60, 148, "Milling"],
+      [40, 168, "Paper", { font: "bold" }],
+      [60, 182, "Drawing"],
+    ]);
+    expect(resume.skills).toEqual(["Welding", "Milling", "Drawing"]);
+  });
+});
+
+describe("an employer set like the section titles", () => {
+  it("is no title where a post and its time stand below it", () => {
+    const resume = read([
+      ...person,
+      [40, 100, "Profile", title],
+      [40, 120, "Welder of frames."],
+      [40, 140, "Experience", title],
+      [40, 160, "Nordlicht", title],
+      [40, 178, "Welder", { font: "bold" }],
+      [40, 192, "2015 – 2019"],
+      [60, 206, "Made frames for forty bridges"],
+      [40, 226, "Skills", title],
+      [40, 246, "Welding"],
+    ]);
+    expect(resume.experience).toMatchObject([{ title: "Welder", company: "Nordlicht", period: "2015 – 2019" }]);
+  });
+});
+
+describe("an e-mail address", () => {
+  it("that a narrow column cuts is put together", () => {
+    const lines: Painted[] = [
+      [40, 40, "Lena Brandt", { size: 24, font: "bold" }],
+      [40, 70, "lena.brandt@example.c"],
+      [40, 82, "om"],
+      [40, 100, "Skills", title],
+      [40, 120, "Welding"],
+    ];
+    expect(read(lines).personalDetails.email).toBe("lena.brandt@example.com");
+  });
+});
+
 describe("bullets before employers", () => {
   it("open entries where lists of their own stand under them", () => {
     const mark = { font: "marks" };
