@@ -102,23 +102,29 @@ function joinedWithNext(lines: TextLine[], index: number): string | null {
 /** "JOHN ⇥ DOE": names set so large that the space between them looks like the edge of a cell. */
 function joinedCells(line: TextLine, largest: number): string | null {
   const cells = line.text.split("\t");
-  const areNames = cells.length === 2 && cells.every((cell) => cell.split(" ").length < 3 && !sectionKindOf(cell));
+  const areNames =
+    cells.length === 2 &&
+    cells.every((cell) => cell.split(" ").length < 3 && !sectionKindOf(cell) && titleScore(cell) === 0);
   return areNames && line.size >= largest - 0.3 && largest > 0 ? cells.join(" ") : null;
 }
 
-/** "Doe, Jane", as forms have it. */
-const familyFirst = /^([\p{Lu}][\p{L}'’ -]+), ([\p{Lu}][\p{L}'’. -]+)$/u;
+/** "Doe, Jane", as forms have it, and "Jane Doe, Baker". */
+function inOrder(text: string): string {
+  const [, first = "", second = ""] = /^([\p{Lu}][\p{L}'’ -]+), ([\p{Lu}][\p{L}'’. -]+)$/u.exec(text) ?? [];
+  if (!first) return text;
+  return titleScore(second) > 0 ? first : `${second} ${first}`;
+}
 
 function withoutTitles(text: string): string {
-  return text
+  const name = text
     .trim()
     .replace(aroundName, "")
     .replace(honorific, "")
     .replace(afterName, "")
     .replace(afterName, "")
     .replace(/[,.]$/, "")
-    .replace(familyFirst, "$2 $1")
     .trim();
+  return inOrder(name);
 }
 
 /** "ILYA RUMYANTSEV" is the same name as "Ilya Rumyantsev", which is how a letter writes it. */

@@ -73,6 +73,11 @@ describe("sections", () => {
     expect(resume.personalDetails).toMatchObject({ name: "Jane Doe", email: "jane.doe@example.com" });
   });
 
+  it("hold the name without the trade behind it", () => {
+    const { resume } = readResumeText("Jane Doe, Physical Therapist\njane.doe@example.com\nSkills\nBread, Cake");
+    expect(resume.personalDetails.name).toBe("Jane Doe");
+  });
+
   it("end before the place, day and name that close a page", () => {
     const { resume } = readResumeText("Jo Doe\njo@example.com\nSkills\nBread, Cake\nLeipzig, 12.01.2026\nJo Doe");
     expect(resume.skills).toEqual(["Bread", "Cake"]);

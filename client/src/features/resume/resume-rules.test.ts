@@ -54,7 +54,7 @@ describe("what was read", () => {
 
   it("names what is unsure by the job it belongs to", () => {
     expect(unsureIn("experience", ["experience.sample-job.company", "personalDetails.phone"], sampleResume)).toEqual([
-      "company (Event Coordinator)",
+      "company “Harbour Hall”",
     ]);
     expect(unsureIn("personalDetails", ["personalDetails.phone"], sampleResume)).toEqual(["phone number"]);
   });

@@ -27,15 +27,10 @@ function describe(path: string, resume: ImportedResume): string {
   if (part === "skills" || part === "strengths") return `“${path.slice(part.length + 1)}”`;
   const word = words[field || id || part] ?? "entry";
   const job = resume.experience.find((one) => one.id === id);
-  const entry = resume.education.find((one) => one.id === id);
-  const owner = job
-    ? field === "title"
-      ? job.company
-      : job.title
-    : entry
-      ? field === "degree"
-        ? entry.institution
-        : entry.degree
-      : "";
-  return owner ? `${word} (${owner})` : word;
+  const study = resume.education.find((one) => one.id === id);
+  const fields: Record<string, string> = { ...(job ?? study) };
+  const read = fields[field];
+  if (read) return `${word} “${read}”`;
+  const owner = job ? job.title || job.company : study ? study.degree || study.institution : "";
+  return owner ? `${word} of “${owner}”` : word;
 }
