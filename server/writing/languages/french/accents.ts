@@ -11,6 +11,7 @@ export function withAccents(text: string): string {
       /(?<=\p{L} )a (?=(?:l['’]heure|la (?:caisse|carte|main|journée|demande)|domicile|temps|jour|pied|vélo)(?!\p{L}))/gu,
       "à ",
     )
+    .replace(/(?<=\d)(?:[eè]me)(?!\p{L})/gu, "e")
     .replace(/(?<!\p{L})(caces|wms|bts|ssiap|haccp|cdi|cdd|tva|crm|erp)(?!\p{L})/gu, (name) => name.toUpperCase());
 }
 

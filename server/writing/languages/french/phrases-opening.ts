@@ -34,8 +34,8 @@ export const openings = {
   "open-checks": {
     plain: [
       "{asked} figure parmi vos conditions, et j’ai {credential}.",
-      "Vous demandez {met}, et c’est une condition que je remplis.",
-      "Première condition de votre annonce, {met} : elle est remplie.",
+      "Vous demandez {met} : je l’ai.",
+      "Première condition, {met} : elle est remplie.",
       "Votre annonce demande {topic}, et voici ce que j’ai : {diploma}.",
       "Pour commencer par vos conditions : j’ai {credential}.",
       "Pour commencer par vos conditions, je peux présenter ceci : {diploma}.",
@@ -46,8 +46,8 @@ export const openings = {
       "Vous demandez {asked}. | J’ai {credential}.",
     ],
     warm: [
-      "Vous demandez {met}, et j’ai le plaisir de répondre oui.",
-      "Commençons par une bonne nouvelle : {met}, que vous demandez, je l’apporte.",
+      "Vous demandez {met}. | Avec plaisir, c’est oui.",
+      "Commençons par {met} : je l’ai.",
       "Oui, j’ai ce que vous demandez en premier, {met}.",
       "Vous demandez {asked}, et j’ai le plaisir d’avoir {credential}.",
       "Vous demandez {topic}, et voici ce que j’ai : {diploma}.",
@@ -57,7 +57,7 @@ export const openings = {
     formal: [
       "Parmi les conditions que pose votre annonce figure {topic}, et je peux produire à ce titre le document suivant : {diploma}.",
       "Parmi les conditions que pose votre annonce figure {asked}, et je peux produire à ce titre {credential}.",
-      "Votre annonce pose pour condition {met}, et cette condition est remplie.",
+      "Votre annonce pose pour condition {met}, et c’est à ce titre que je m’adresse {chez-appel}.",
       "S’agissant des conditions que vous posez, je peux produire {credential}.",
       "S’agissant des conditions que vous posez, je peux produire le document suivant : {diploma}.",
     ],

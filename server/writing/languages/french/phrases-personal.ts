@@ -80,8 +80,8 @@ export const personal = {
       "Je totalise {years} d’expérience.",
     ],
     formal: [
-      "Mon expérience s’étend aujourd’hui en tout sur {years}.",
-      "Mon parcours représente à ce jour {years} d’expérience.",
+      "Mon expérience s’étend en tout sur {years}.",
+      "Mon parcours représente aujourd’hui {years} d’expérience professionnelle.",
       "Mon parcours totalise aujourd’hui {years} d’expérience professionnelle.",
     ],
   },
@@ -135,13 +135,9 @@ export const personal = {
     ],
     warm: [
       "{niveau}.",
-      "Côté études, je précise : {niveau-court}.",
+      "Côté études : {niveau-court}.",
       "{niveau}. | Cela me donne d’autant plus envie d’apprendre le travail {de-role} sur le terrain.",
     ],
-    formal: [
-      "Pour ce qui est de mes études, je précise ceci : {niveau-court}.",
-      "S’agissant de mon niveau d’études, voici où j’en suis : {niveau-court}.",
-      "Je précise, au sujet de mes études, que {niveau-court}.",
-    ],
+    formal: ["{niveau}.", "Quant à mes études, {niveau-court}.", "Pour mes études, je précise : {niveau-court}."],
   },
 } satisfies Record<string, Phrases>;

@@ -89,8 +89,8 @@ export const wishes = {
     ],
     formal: [
       "Conformément à votre annonce, je joins {documents}.",
-      "Comme le prévoit votre annonce, je joins {documents}.",
-      "Je joins également {documents}, comme vous le demandez.",
+      "Comme le prévoit l’annonce, je joins {documents}.",
+      "Selon votre demande, je joins également {documents}.",
     ],
   },
   terms: {

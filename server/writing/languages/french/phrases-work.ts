@@ -137,11 +137,13 @@ export const work = {
   },
   statement: {
     any: [
+      "Une ligne de plus, en chiffres : {counted}.",
+      "Un chiffre encore : {counted}.",
       "{sentence}.",
       "{acts}.",
-      "À mon actif également : {deeds}.",
-      "Mon parcours comprend aussi {deeds}.",
-      "J’y ajoute {deeds}.",
+      "À mon actif également : {deeds-named}.",
+      "Mon parcours comprend aussi {deeds-named}.",
+      "J’y ajoute {deeds-named}.",
       "J’ajoute ceci à mon parcours : {lines}.",
       "Mon parcours comprend aussi ceci : {lines}.",
       "Une ligne de plus : {lines}.",
@@ -149,9 +151,10 @@ export const work = {
     ],
     warm: ["J’ai plaisir à ajouter ceci : {lines}.", "Et {acts}."],
     formal: [
+      "Un chiffre peut compléter ce qui précède : {counted}.",
       "À ces éléments s’ajoute, dans mon parcours, la ligne suivante : {lines}.",
       "Il peut vous être utile de savoir que {acts}.",
-      "Mon parcours comprend également {deeds}, que je tiens à mentionner.",
+      "Mon parcours comprend également {deeds-named}, que je tiens à mentionner.",
       "{sentence}.",
       "Je mentionne encore, au titre de mon parcours, ce qui suit : {lines}.",
     ],

@@ -51,6 +51,7 @@ const FILLERS: Record<string, Fill> = {
   company: (_, { heading: { company } }) => company && quoted(houseName(company.text), company.lines),
   chez: (_, { heading: { company } }) => (company ? quoted(atHouse(company.text), company.lines) : EMPTY),
   "chez-company": (_, { heading: { company } }) => company && quoted(atHouse(company.text), company.lines),
+  "chez-appel": (_, { heading: { company } }) => company && quoted(withTo(houseName(company.text)), company.lines),
   "no-company": (_, { heading: { company } }) => (company ? null : EMPTY),
 
   // What is offered by somebody who has worked before, and by somebody who has not.
@@ -97,6 +98,9 @@ const FILLERS: Record<string, Fill> = {
 
   acts: (message) => each(message, (line) => clauseOfLine(readLine(line.text), isOver(message.post)), joinClauses),
   deeds: deedsOf,
+  /** A noun with its article, and a figure with what it counts: a figure is nothing that a course of life "holds". */
+  "deeds-named": (message) => (message.line && COUNTED.test(message.line.text) ? null : deedsOf(message)),
+  counted: ({ line }) => (line && COUNTED.test(line.text) ? rested(lineAsTyped(readLine(line.text)), line) : null),
   faire: (message) =>
     each(
       message,
@@ -190,6 +194,8 @@ const FILLERS: Record<string, Fill> = {
 function deedsOf(message: Message): Span | null {
   return each(message, (line) => nounOfLine(readLine(line.text)), joinNouns);
 }
+
+const COUNTED = /^\d/u;
 
 const EMPTY: Span = { text: "", facts: [], lines: [] };
 

@@ -44,6 +44,8 @@ const LEVELS: Record<string, string> = {
   conversational: "im Gespräch sicher",
   advanced: "fortgeschritten",
   intermediate: "mittleres Niveau",
+  gut: "gute Kenntnisse",
+  "sehr gut": "sehr gute Kenntnisse",
 };
 
 const LANGUAGES: Record<string, string> = Object.fromEntries(

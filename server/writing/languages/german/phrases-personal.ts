@@ -136,17 +136,12 @@ export const personal = {
   level: {
     plain: [
       "{schule}.",
-      "Zu meinem Stand: {schule}.",
       "{schule}. | Deshalb kommt es mir jetzt darauf an, die Arbeit {als-rolle} von Grund auf kennenzulernen.",
     ],
     warm: [
       "{schule}.",
       "{schule}. | Gerade deshalb habe ich Lust, die Arbeit {als-rolle} von Grund auf kennenzulernen.",
     ],
-    formal: [
-      "Ergänzend erwähne ich, wie weit ich bin: {schule}.",
-      "Zu meinem derzeitigen Stand kann ich Folgendes angeben: {schule}.",
-      "Was meine Schulbildung angeht, gilt derzeit dies: {schule}.",
-    ],
+    formal: ["{schule}."],
   },
 } satisfies Record<string, Phrases>;

@@ -126,7 +126,7 @@ const NO_VERB =
 
 /** The infinitive of a first person at the start of a line ("Betreue", "Leitete"), or null. */
 export function infinitiveOfFirst(word: string): { infinitive: string; tense: "present" | "past" } | null {
-  if (!/^\p{L}{4,}e$/u.test(word)) return null;
+  if (!/^\p{L}{3,}e$/u.test(word)) return null;
   const small = word.toLowerCase();
   const past = /^(.+?)(?:e?te)$/u.exec(small)?.[1];
   if (

@@ -5,7 +5,7 @@ export const matching = {
   link: {
     plain: [
       "Para {topic1} y {topic2} puedo apoyarme en ese trabajo.",
-      "Ese trabajo es lo que aporto a la hora de afrontar {topic1} y {topic2}.",
+      "Ese trabajo es la base con la que me acerco a lo siguiente: {topic1} y {topic2}.",
       "{topic1} y {topic2}, que su oferta pide, parten de una experiencia así.",
       "Su oferta nombra {topic1} y {topic2}; ahí esa experiencia serviría.",
       "Con esa base puedo ocuparme de {topic1} y de {topic2}.",

@@ -113,8 +113,8 @@ export const personal = {
       "Mi manera de trabajar la describo con estas palabras: {strong-quoted}.",
       "Mi manera de trabajar puede describirse así: {strong-adjective}; y entre mis puntos fuertes cuento {strong-noun}.",
       "En el trabajo procuro poner en práctica {strong-noun}.",
-      "En el trabajo me considero {soy-adjective}, si se me permite juzgarlo.",
-      "Mi manera de trabajar queda descrita con estas palabras: {strong-adjective}.",
+      "En el trabajo me considero ante todo {soy-adjective}.",
+      "Mi manera de trabajar se resume así: {strong-adjective}.",
     ],
   },
   beginner: {

@@ -53,20 +53,20 @@ export const wishes = {
     plain: [
       "En la entrevista quiero preguntar por {topic}.",
       "Tengo una pregunta sobre {topic}, que su oferta nombra.",
-      "¿Cómo se organiza en su equipo {topic}?",
-      "Me interesa saber cómo se organiza en su equipo {topic}.",
+      "¿Cómo se {organiza#organizan} en su equipo {topic}?",
+      "Me interesa saber cómo se {organiza#organizan} en su equipo {topic}.",
     ],
     confident: ["Mi única pregunta es sobre {topic}."],
     warm: [
       "Siento curiosidad por {topic} y quiero saber más.",
       "Me gustaría que me {contaran/contarais} más de {topic}.",
-      "¿Y cómo se organiza con {ustedes/vosotros} {topic}?",
+      "¿Y cómo se {organiza#organizan} con {ustedes/vosotros} {topic}?",
       "Mi pregunta para {ustedes/vosotros} es sobre {topic}.",
     ],
     formal: [
       "Una pregunta que deseo hacerles se refiere a {topic} y al lugar que ocupa en el puesto.",
       "Un punto del que deseo saber más en la entrevista {es#son} {topic}, que su oferta describe.",
-      "Me sería útil conocer con más detalle cómo se organiza en su casa {topic}.",
+      "Me sería útil conocer con más detalle cómo se {organiza#organizan} en su casa {topic}.",
     ],
   },
   documents: {

@@ -9,6 +9,7 @@ import { verbOf } from "./verb-forms.ts";
 export function shortenTopic(text: string): string | null {
   if (
     NOISE.test(text) ||
+    FORMS.test(text) ||
     /[@]|^(?:llamar|escribir (?:al?|por)|excelente|muy)(?!\p{L})|redacción impecable/iu.test(text)
   )
     return null;
@@ -42,7 +43,10 @@ const NAME =
 
 /** Numbers, dates, pay and procedure of a posting that were taken for a wish. */
 const NOISE =
-  /[£$€%]|(?<!\p{L})(?:salario|sueldo|retribución|brutos?|contrato|jornada|vacaciones|horario|turnos? (?:de|rotativ)|incorporación|referencia|ref\.|plazo|fecha límite|currículum|cv|entrevista|pretensiones|residencia en|vehículo propio|disponibilidad|delitos|discapacidad|edad|sexo|abstenerse|carro|fondo de ahorro|vales|despensa|prestaciones|aguinaldo|comedor|bonos?|comisiones|seguro de|beneficios|rolar|rotar|carro|moto|hoja de vida|lic|castellano|nativo|idiomas|(?:inglés|francés|alemán|catalán|euskera|español|portugués|italiano) (?:básico|alto|medio|avanzado|fluido|técnico)|interesad[oa]s|inscri\p{L}+)(?!\p{L})/iu;
+  /[£$€%]|(?<!\p{L})(?:salario|sueldo|retribución|brutos?|contrato|jornada|vacaciones|horario|turnos? (?:de|rotativ\p{L}*)|vos|sumás|mandanos|mesa de partes|dni|incorporación|referencia|ref\.|plazo|fecha límite|currículum|cv|entrevista|pretensiones|residencia en|vehículo propio|disponibilidad|delitos|discapacidad|edad|sexo|abstenerse|carro|fondo de ahorro|vales|despensa|prestaciones|aguinaldo|comedor|bonos?|comisiones|seguro de|beneficios|rolar|rotar|carro|moto|hoja de vida|lic|castellano|nativo|idiomas|(?:inglés|francés|alemán|catalán|euskera|español|portugués|italiano) (?:básico|alto|medio|intermedio|superior|conversacional|avanzado|fluido|técnico)|interesad[oa]s|inscri\p{L}+)(?!\p{L})/iu;
+
+/** "mozo/a de almacén" is whom they look for, "B2 de inglés" a level. */
+const FORMS = /\p{L}\/[ao]s?(?!\p{L})|^[ABC][12](?!\p{L})/u;
 
 /** What postings put before the thing they want. */
 const LEAD_INS: readonly RegExp[] = [

@@ -1,6 +1,7 @@
 import type { Line, Post } from "../../facts/profile.ts";
 import type { Message } from "../../planning/plan.ts";
 import type { Span } from "../../realising/language-module.ts";
+import { withAccents } from "./accents.ts";
 import { inForm, isForeignLine, lowerFirst, readLine } from "./lines.ts";
 import { isOver } from "./periods.ts";
 
@@ -75,7 +76,7 @@ export function linesAsTyped({ line, second }: Message): Span | null {
 }
 
 function typed(line: Line): string {
-  return isForeignLine(line.text) ? `«${line.text}»` : lowerFirst(line.text);
+  return isForeignLine(line.text) ? `«${line.text}»` : lowerFirst(withAccents(line.text));
 }
 
 /** "la reducción del desperdicio" is what came out, not what somebody looks after. */
