@@ -31,7 +31,8 @@ function isBreak(text: string, at: number, abbreviations: ReadonlySet<string>): 
   if (/\p{Ll}/u.test(follower)) return false;
   if (text.charAt(at) !== ".") return true;
   const word = wordBefore(text, at);
-  if (/^\p{L}$/u.test(word) || abbreviations.has(fold(word))) return false;
+  if (/^\p{L}$/u.test(word)) return false;
+  if (abbreviations.has(fold(word)) && !SPEAKS_ANEW.test(text.slice(at + 1))) return false;
   // "am 15. März", "Nr. 4": in German a number's full stop makes it an ordinal.
   return !(/^\d{1,2}$/.test(word) && /\p{Lu}/u.test(follower) && isOrdinalFollower(text.slice(next, next + 4)));
 }
@@ -46,3 +47,6 @@ function wordBefore(text: string, at: number): string {
 function isOrdinalFollower(text: string): boolean {
   return /^(jan|feb|mär|mar|apr|mai|jun|jul|aug|sep|okt|oct|nov|dez|etag|sto|kla|woc|leh|sem|qua|jah)/i.test(text);
 }
+
+/** "20 Std. Sie beraten unsere Kunden": whom it speaks to begins a sentence even behind an abbreviation. */
+const SPEAKS_ANEW = /^\s+(?:Sie|Du|Wir|Ihre Aufgaben|Vous|Nous|We|You)\s+\p{Ll}/u;

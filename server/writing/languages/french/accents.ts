@@ -22,13 +22,13 @@ métier métiers étudiant étudiante étudiants élève élèves école écoles
 pâtisserie pâtissier pâtissière crème hygiène clôture clôtures téléphone téléphones téléphonique téléphoniques réceptionniste réservation réservations
 contrôle contrôles création créations réalisation réalisations rédaction rédactions numérique événement événements événementiel mécanique mécanicien
 électricité électricien électricienne véhicule véhicules bâtiment bâtiments maçon maçonnerie fidélisation clientèle février août décembre
-année années journée journées marché marchés dépannage déménagement démarche démarches développement développeur développeuse décoration dégustation
-livré gérer gère géré gérant gérante réparation réparations réparer répare nettoyé responsabilité expérience expériences expérimenté
+année années journée journées   dépannage déménagement démarche démarches développement développeur développeuse décoration dégustation
+ gérer gère géré gérant gérante réparation réparations réparer répare nettoyé responsabilité expérience expériences expérimenté
 médical médicale médicaux médicament médicaments bénévole bénévolat bénéficiaires célèbre équipement équipements éducation éducateur éducatrice
 génie ingénieur ingénieure intérim intérimaire matériel matériaux théâtre modèle modèles problème problèmes règlement règlements réglementation
 société sociétés stratégie trésorerie universités université vérification vérifications vêtement vêtements ménage ménages repère déchargement
-coordonné élaboration établissement évaluation résidents résident personnes-âgées bibliothèque médiathèque comptabilité ébéniste ébénisterie
-légumes présentation périscolaire crèche nécessaire spécialisé spécialisée agréé pièces quincaillerie façade façades garçon leçon leçons reçu reçus`
+ élaboration établissement évaluation résidents résident personnes-âgées bibliothèque médiathèque comptabilité ébéniste ébénisterie
+légumes présentation périscolaire crèche nécessaire spécialisé spécialisée agréé pièces  façade façades garçon leçon leçons reçu reçus`
     .split(/\s+/u)
     .map((word) => [word.normalize("NFD").replace(/\p{M}/gu, ""), word]),
 );

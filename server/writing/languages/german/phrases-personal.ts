@@ -18,10 +18,10 @@ export const personal = {
       "Dazu kommt noch {sprache}.",
     ],
     formal: [
-      "Für die Arbeit {bei-der-firma} kann ich Ihnen ferner {sprache} anbieten.",
-      "Was Sprachen betrifft, kann ich {bei-der-firma} ferner {sprache} einsetzen.",
-      "An Sprachen kann ich {bei-der-firma} außerdem {sprache} einsetzen.",
-      "{ohne-firma}Ferner kann ich Ihnen {sprache} anbieten.",
+      "Für die Stelle {als-beruf} kann ich Ihnen ferner {sprache} anbieten.",
+      "Was Sprachen betrifft, kann ich {als-beruf} ferner {sprache} einsetzen.",
+      "An Sprachen kann ich {als-beruf} außerdem {sprache} einsetzen.",
+      "{ohne-rolle}Ferner kann ich Ihnen {sprache} anbieten.",
     ],
   },
   credential: {
@@ -57,9 +57,9 @@ export const personal = {
       "Zu meinen Qualifikationen gehört ferner: {grad-mit-ort}.",
       "Zu meinen Qualifikationen gehören: {abschlüsse}.",
       "An Abschlüssen und Nachweisen kann ich Ihnen Folgendes vorlegen: {abschlüsse}.",
-      "Für die Arbeit {bei-der-firma} lege ich Ihnen auf Wunsch auch {den-schein} vor.",
-      "Auch {den-schein} kann ich {bei-der-firma} auf Wunsch belegen.",
-      "{ohne-firma}Auch {den-schein} kann ich Ihnen vorlegen.",
+      "Für die Stelle {als-beruf} lege ich Ihnen auf Wunsch auch {den-schein} vor.",
+      "Auch {den-schein} kann ich für die Stelle {als-beruf} auf Wunsch vorlegen.",
+      "{ohne-rolle}Auch {den-schein} kann ich Ihnen vorlegen.",
     ],
   },
   years: {

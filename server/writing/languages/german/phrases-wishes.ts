@@ -103,7 +103,7 @@ export const wishes = {
     formal: [
       "Wie gewünscht, sende ich Ihnen {unterlagen} mit.",
       "{unterlagen} füge ich der Bewerbung gern bei.",
-      "Für die Arbeit {bei-der-firma} lege ich, wie gewünscht, {unterlagen} bei.",
+      "Wunschgemäß lege ich Ihnen auch {unterlagen} bei.",
     ],
   },
   terms: {

@@ -7,6 +7,7 @@ export function withAccents(text: string): string {
       if (!known) return word;
       return /^\p{Lu}/u.test(word) ? known.charAt(0).toUpperCase() + known.slice(1) : known;
     })
+    .replace(/(?<!\p{L})(al|del|trato con) publico(?!\p{L})/giu, "$1 público")
     .replace(/^hacia (?=\d|el |la |los |las )/iu, "hacía ")
     .replace(/(?<!\p{L})(carn[eé]t?) b(?!\p{L})/giu, "$1 B");
 }
@@ -15,16 +16,14 @@ export function withAccents(text: string): string {
 const ENDING = /^\p{Ll}{2,}[aeiouáérnlcxs](?:cion|sion|gion|xion)$|^(?:\p{Ll}{2,}cion|\p{Ll}{3,}sion)$/u;
 
 const WORDS: ReadonlyMap<string, string> = new Map(
-  `prácticas logística informática electrónica electrónico mecánica mecánico técnico técnica técnicos técnicas médico médica clínica público
-teléfono telefónica telefónico almacén rápido rápida inglés francés alemán día días página páginas básico básica número números vehículo vehículos
-camión jardín menú clásica música matemáticas química física panadería pastelería cafetería carnicería frutería peluquería carpintería albañilería
-albañil niños niñas niño niña español diseño diseños diseñador diseñadora años año compañía compañeros compañero compañera señora señores también
-economía tesorería auditoría asesoría gestoría enfermería geriatría pediatría energía ingeniería librería hostelería máquina máquinas área áreas
-línea líneas fotografía inventarios después además máster título títulos crédito créditos tránsito depósito depósitos trámite trámites
-estadística estadísticas gráfico gráfica gráficos cálculo cálculos artículo artículos catálogo vía análisis sábado sábados miércoles
-pequeño pequeña enseñanza baño baños montaña campaña campañas sueño español españa católico electricidad cómputo código biología psicología
-tecnología odontología fontanería cerrajería jardinería lavandería tapicería recepción sección jóvenes órdenes exámenes volúmenes imágenes
-ayudé trabajé atendí preparé`
+  `prácticas logística informática electrónica electrónico mecánica mecánico técnico técnica técnicos técnicas médica clínica teléfono telefónica
+telefónico almacén rápido rápida inglés francés alemán día días página páginas básico básica números vehículo vehículos camión jardín menú
+clásica música matemáticas química física panadería pastelería cafetería carnicería frutería peluquería carpintería albañilería albañil niños
+niñas niño niña español diseño diseños diseñador diseñadora años año compañía compañeros compañero compañera señora señores también economía
+tesorería auditoría asesoría gestoría enfermería geriatría pediatría energía ingeniería librería hostelería máquina máquinas área áreas línea
+líneas fotografía después además máster crédito créditos estadística estadísticas vía análisis sábado sábados miércoles pequeño pequeña enseñanza
+baño baños montaña sueño español españa católico código biología psicología tecnología odontología fontanería cerrajería jardinería lavandería
+tapicería recepción sección jóvenes exámenes volúmenes imágenes atendí`
     .split(/\s+/u)
     .map((word) => [word.normalize("NFD").replace(/\p{M}/gu, ""), word]),
 );

@@ -137,11 +137,15 @@ export const personal = {
   },
   level: {
     plain: [
+      "Sobre mis estudios: {schooling}.",
+      "De estudios: {schooling}.",
       "En cuanto a estudios, {schooling}.",
       "En cuanto a estudios, {schooling}. | Por eso me interesa conocer el trabajo de {role} desde el principio.",
       "Sobre mis estudios: {schooling}. | El trabajo de {role} quiero aprenderlo desde la base.",
     ],
     warm: [
+      "Sobre mis estudios: {schooling}.",
+      "De estudios, {schooling}.",
       "En cuanto a estudios, {schooling}.",
       "En cuanto a estudios, {schooling}. | Por eso mismo tengo ganas de conocer el trabajo de {role} desde el principio.",
       "Sobre mis estudios: {schooling}. | El trabajo de {role} me gustaría aprenderlo desde la base.",
