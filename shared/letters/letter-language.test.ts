@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { guessLanguage } from "./letter-language.ts";
+import { guessLanguage, tellLanguage } from "./letter-language.ts";
 
 it.each([
   [
@@ -22,4 +22,13 @@ it.each([
   ["en", "王小明"],
 ])("takes it for %s: %s", (language, text) => {
   expect(guessLanguage(text)).toBe(language);
+});
+
+it.each([
+  ["de", "Ich warte die Maschinen und leite an"],
+  [null, "CNC 2019"],
+  [null, "the nurse and der Arzt, die Klinik"],
+  [null, ""],
+])("tells %s from: %s", (language, text) => {
+  expect(tellLanguage(text)).toBe(language);
 });

@@ -2,6 +2,21 @@ import { type Language, languageSchema } from "./letter.schema.ts";
 
 /** The language of a letter that exists only as text, told from its small words; English where they do not tell. */
 export function guessLanguage(text: string): Language {
+  const counts = countSmallWords(text);
+  return languageSchema.options.reduce((best, language) => (counts[language] > counts[best] ? language : best));
+}
+
+/** The same for any text, null where its small words are too few or speak for two languages. */
+export function tellLanguage(text: string): Language | null {
+  const counts = countSmallWords(text);
+  const [first, second] = languageSchema.options.toSorted((one, other) => counts[other] - counts[one]);
+  if (!first || !second || counts[first] < FEWEST_WORDS || counts[first] < 2 * counts[second]) return null;
+  return first;
+}
+
+const FEWEST_WORDS = 2;
+
+function countSmallWords(text: string): Record<Language, number> {
   const counts: Record<Language, number> = { en: 0, es: 0, fr: 0, de: 0 };
   for (const word of text
     .slice(0, LOOKED_AT)
@@ -10,7 +25,7 @@ export function guessLanguage(text: string): Language {
     const language = languageOf.get(word);
     if (language) counts[language] += 1;
   }
-  return languageSchema.options.reduce((best, language) => (counts[language] > counts[best] ? language : best));
+  return counts;
 }
 
 const LOOKED_AT = 5_000;

@@ -1,9 +1,11 @@
 import type { WriterKind, WriterResult, WriterTask } from "#server/integrations/writer/writer.ts";
 import type { SentRecord } from "#shared/generator/sent-record.schema.ts";
+import type { Language } from "#shared/letters/letter.schema.ts";
 import { letterText } from "#shared/letters/letter-text.ts";
 import type { Resume } from "#shared/resume/resume.schema.ts";
 import type { Commission } from "./commission.ts";
 import type { DraftContent } from "./draft.ts";
+import { firstLanguage } from "./first-language.ts";
 
 const NO_HISTORY: DraftContent["history"] = { strategies: [], openingFacts: [], phrases: [] };
 const VERSIONS_REMEMBERED = 6;
@@ -23,7 +25,7 @@ export function toWriterTask(from: {
   const request = {
     applicant: { form, ...(resume ? { resume } : {}), ...(wizard ? { wizard } : {}) },
     tone,
-    language: commission.language ?? before?.letter.language ?? "en",
+    language: commission.language ?? before?.letter.language ?? languageOf(commission, resume),
     seed,
     history: before?.history ?? NO_HISTORY,
     templateId: templateOf(commission, before),
@@ -35,6 +37,11 @@ export function toWriterTask(from: {
     return { kind: "translate", request, original: { text, edited: text.trim() !== standing, made: before } };
   }
   return { kind: "write", request, earlier: before ? [letterText(before.letter), ...before.earlier] : [] };
+}
+
+/** A call without the structured part knows of no languages. */
+function languageOf({ form, plain }: Commission, resume: Resume | null): Language {
+  return plain ? "en" : firstLanguage(form, resume);
 }
 
 /** The version that a writer's result makes of the one that stands. */

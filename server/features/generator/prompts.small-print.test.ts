@@ -50,6 +50,25 @@ describe("the posting's small print", () => {
         ["document", "currículum"],
       ],
     ],
+    [
+      "Spanish, papers with a date behind them",
+      "Buscamos enfermera.\n\nEnvíe su currículum y una copia del título antes del 15 de enero de 2027. Indique su disponibilidad.",
+      [
+        ["closing-date", "2027-01-15"],
+        ["document", "copia del título"],
+        ["instruction", "disponibilidad"],
+      ],
+    ],
+    [
+      "German, papers in the dative",
+      "Wir suchen eine Industriemechanikerin.\n\nSchick uns deine Bewerbung mit Lebenslauf, Zeugnissen und Gehaltsvorstellung bis zum 20.01.2027.",
+      [
+        ["closing-date", "2027-01-20"],
+        ["document", "Lebenslauf"],
+        ["document", "Zeugnissen"],
+        ["salary-asked", ""],
+      ],
+    ],
   ])("comes with the letter, in %s", async (_, posting, expected) => {
     const found = await smallPrintOf(posting);
     for (const [kind, value] of expected) {
@@ -59,6 +78,7 @@ describe("the posting's small print", () => {
         `${kind}: ${JSON.stringify(found)}`,
       ).toBe(true);
     }
+    expect(found.filter(({ kind, value }) => kind === "document" && /antes|bis zum/.test(value))).toEqual([]);
     const lines = posting.split("\n");
     for (const item of found) for (const line of item.lines) expect(lines[line - 1]?.trim()).toBeTruthy();
   });

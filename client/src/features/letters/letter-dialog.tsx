@@ -98,11 +98,12 @@ function Sheet<Sentence extends { text: string }>({
   letter,
   ...rest
 }: { letter: ListedLetter } & Pick<LetterSheetProps<Sentence>, "parts" | "renderSentence">) {
+  const { email, phone, location, convention } = letter.promptInfo ?? {};
   return (
     <LetterSheet
       label={letter.title}
       lit
-      letterhead={{ name: letter.authorName ?? "" }}
+      letterhead={{ name: letter.authorName ?? "", email, phone, location, convention }}
       className="mx-auto! min-h-0! max-w-[680px]"
       {...rest}
     />

@@ -32,10 +32,10 @@ export const smallPrint: PostingSmallPrint = {
     mit, bewerben sie sich mit, genügt, genügen, reicht
   `),
   documents: phraseList(`
-    lebenslauf, anschreiben, motivationsschreiben, zeugnisse, zeugnis, arbeitszeugnisse, arbeitszeugnis,
-    zeugniskopien, nachweise, nachweis, bewerbungsunterlagen, bewerbungsmappe, arbeitsproben, arbeitsprobe,
+    lebenslauf, anschreiben, motivationsschreiben, zeugnisse, zeugnissen, zeugnis, arbeitszeugnisse, arbeitszeugnissen, arbeitszeugnis,
+    zeugniskopien, nachweise, nachweisen, nachweis, bewerbungsunterlagen, bewerbungsmappe, arbeitsproben, arbeitsprobe,
     portfolio, referenzen, bewerbungsfoto, foto, führungszeugnis, gesundheitszeugnis, urkunde, urkunden,
-    zertifikate, immatrikulationsbescheinigung, fragebogen, bewerbungsbogen, kurzbewerbung,
+    zertifikate, zertifikaten, immatrikulationsbescheinigung, fragebogen, bewerbungsbogen, kurzbewerbung,
     qualifikationsnachweise, führerscheinkopie, video
   `),
   documentEnds: phraseList(`an, bei, per, bis, über, als, zu`),

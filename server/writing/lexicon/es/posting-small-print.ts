@@ -80,7 +80,7 @@ export const smallPrint: PostingSmallPrint = {
     contesta, solo online, sólo online, únicamente, exclusivamente, solo por correo, sólo por correo, no llamar,
     abstenerse, no se atenderán, presencialmente, en persona, en mano, promoción interna, sólo personal interno,
     contrato de duración, contrato hasta, contrato del, contrato temporal, en un solo pdf, en pdf, un único pdf,
-    no se admiten, no se admitirán, disponibilidad de incorporación, fecha de disponibilidad, sin foto, carta en
+    no se admiten, no se admitirán, disponibilidad de incorporación, indique su disponibilidad, indica tu disponibilidad, fecha de disponibilidad, sin foto, carta en
     inglés, currículum en inglés, cv en inglés
   `),
   months: [

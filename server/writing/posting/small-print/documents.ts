@@ -35,10 +35,10 @@ function isPartOf({ value }: SmallPrintItem, items: readonly SmallPrintItem[], i
 function fullName({ tokens, text }: Statement, { from, to }: PhraseMatch<string>, books: Books): string {
   const opensPhrase = wordSet(books.lexicon.grammar.phraseLinks).has(tokens[to - 1]?.folded ?? "");
   const verdicts = wordBook(books.lexicon.grammar.verdicts);
+  const stops = wordSet(books.lexicon.smallPrint.documentEnds);
   let start = from;
   let end = to;
   if (opensPhrase) {
-    const stops = wordSet(books.lexicon.smallPrint.documentEnds);
     while (end < Math.min(tokens.length, to + 8) && isJoined(text, tokens[end - 1]?.end, tokens[end]?.start)) {
       if (stops.has(tokens[end]?.folded ?? "")) break;
       end++;
@@ -52,13 +52,13 @@ function fullName({ tokens, text }: Statement, { from, to }: PhraseMatch<string>
   }
   return text.slice(tokens[start]?.start, tokens[end - 1]?.end);
 
-  /** "certificado negativo de delitos sexuales": adjectives and "de" with what follows it. */
+  /** "certificado negativo de delitos sexuales": adjectives and "de" with what follows it, no "antes del 15". */
   function romanceEnd(first: number): number {
     let at = first;
     for (; at < Math.min(tokens.length, first + 6) && isJoined(text, tokens[at - 1]?.end, tokens[at]?.start); at++) {
       const word = tokens[at]?.folded ?? "";
       const isLink = /^(?:de|del|du|des|d|la)$/.test(word);
-      if ((!isLink && books.stopWords.has(word)) || verdicts.at(tokens, at)) break;
+      if (stops.has(word) || (!isLink && books.stopWords.has(word)) || verdicts.at(tokens, at)) break;
     }
     while (at > first && books.stopWords.has(tokens[at - 1]?.folded ?? "")) at--;
     return at;
