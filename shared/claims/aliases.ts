@@ -1,13 +1,20 @@
 import { acronyms } from "./lexicon/acronyms.ts";
-import { exonyms } from "./lexicon/exonyms.ts";
+import { countryNames, placeNames } from "./lexicon/exonyms.ts";
 
 /** What else a folded name may be called: letters for words, places in other languages. */
 export function aliasesOf(folded: string): readonly string[] {
   return aliases.get(folded) ?? [];
 }
 
+/** Where one lived or worked follows from the towns that the facts name, which nobody here can look up. */
+export function isCountry(folded: string): boolean {
+  return countries.has(folded);
+}
+
+const countries = new Set(countryNames.flatMap((line) => line.split(" ")));
+
 const aliases = new Map<string, string[]>();
-for (const line of [...acronyms, ...exonyms]) {
+for (const line of [...acronyms, ...countryNames, ...placeNames]) {
   const [names = "", narrower = ""] = line.split(" > ");
   const own = toForms(names);
   for (const name of own) {

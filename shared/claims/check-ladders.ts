@@ -70,10 +70,15 @@ function checkLeading(clause: Clause, evidence: Evidence): Claim[] {
   )
     return [];
   const about = unitsAbout(clause, evidence, match[0]);
-  const led = (unit: Unit) => !helping.test(fold(unit.fact.text)) && leadingFact.test(unit.folded);
+  const led = (unit: Unit) =>
+    !helping.test(fold(unit.fact.text)) && leadingFact.test(unit.folded.replace(othersWhoLead, " "));
   if (about.length > 0 ? about.some(led) : evidence.units.some(led)) return [];
   return [toClaim(clause, match, "title", about.length > 0 ? "mixed" : "nowhere")];
 }
+
+/** "a report to three regional managers": somebody else leads. */
+const othersWhoLead =
+  /(?<!\p{L})(?:to|for|with|by|under|an|fur|mit|bei|unter|aux|pour|avec|sous|para|con|al|a los) (?:[\p{L}\d]+ ){0,3}(?:managers?|directors?|supervisors?|leads?|leiter\p{L}*|geschaftsfuhrung|chefs?|responsables?|direct(?:eur|rice)s?|directores|directora?|jef[ea]s?|gerentes?|encargad[oa]s?)(?!\p{L})/gu;
 
 /** Whoever assisted with something, prepared it or took part in it has not done it alone. */
 function checkDoing(clause: Clause, evidence: Evidence): Claim[] {

@@ -30,9 +30,9 @@ function around(folded: string, at: number, end: number): string {
   const before =
     folded
       .slice(Math.max(0, at - 30), at)
-      .split(/[,;]| (?:and|und|et|y) /u)
+      .split(/[,;]| (?:and|und|et|y|e|sowie) /u)
       .at(-1) ?? "";
-  const after = folded.slice(end, end + 30).split(/[,;]| (?:and|und|et|y) /u)[0] ?? "";
+  const after = folded.slice(end, end + 30).split(/[,;]| (?:and|und|et|y|e|sowie) /u)[0] ?? "";
   return before + folded.slice(at, end) + after;
 }
 

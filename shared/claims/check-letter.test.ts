@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { createClaimChecker } from "./check-letter.ts";
 import { eighthSetSouth } from "./testing/eighth-set-south.ts";
 import { eighthSetWest } from "./testing/eighth-set-west.ts";
+import { eleventhSetSouth } from "./testing/eleventh-set-south.ts";
+import { eleventhSetWest } from "./testing/eleventh-set-west.ts";
 import { factsOf } from "./testing/facts-of.ts";
 import { fifthSetSouth } from "./testing/fifth-set-south.ts";
 import { fifthSetWest } from "./testing/fifth-set-west.ts";
@@ -21,6 +23,8 @@ import { sixthSetWest } from "./testing/sixth-set-west.ts";
 import { tenthSetSouth } from "./testing/tenth-set-south.ts";
 import { tenthSetWest } from "./testing/tenth-set-west.ts";
 import { thirdSet } from "./testing/third-set.ts";
+import { twelfthSetSouth } from "./testing/twelfth-set-south.ts";
+import { twelfthSetWest } from "./testing/twelfth-set-west.ts";
 
 const sets = {
   "the sentences it was built on": [...firstSetWest, ...firstSetSouth],
@@ -31,6 +35,8 @@ const sets = {
   "trades from public relations to teaching": [...seventhSetWest, ...seventhSetSouth],
   "trades from aid work to driving": [...eighthSetWest, ...eighthSetSouth],
   "people from nursing at night to driving a bus": [...ninthSetWest, ...ninthSetSouth],
+  "people from a lorry to a classroom": [...eleventhSetWest, ...eleventhSetSouth],
+  "people from a care home to a bank": [...twelfthSetWest, ...twelfthSetSouth],
   "people from a kitchen to a cannery": [...tenthSetWest, ...tenthSetSouth],
 };
 

@@ -1,15 +1,17 @@
 import { splitSentences } from "#shared/letters/split-sentences.ts";
+import { checkDegrees } from "./check-degrees.ts";
 import { checkLadders } from "./check-ladders.ts";
 import { checkLanguages } from "./check-languages.ts";
 import { checkNames } from "./check-names.ts";
 import { checkNumbers } from "./check-numbers.ts";
-import { checkDegrees, checkPapers } from "./check-papers.ts";
+import { checkPapers } from "./check-papers.ts";
 import { checkFrames, checkTools } from "./check-skills.ts";
 import type { Claim, ClaimEvidence, SentenceCheck } from "./claim.ts";
 import { clausesOf } from "./clauses.ts";
 import { type Evidence, indexEvidence } from "./evidence.ts";
 import { findSources } from "./find-sources.ts";
 import { type Quantity, quantitiesOf } from "./quantities.ts";
+import { fold } from "./words.ts";
 
 /**
  * Holds sentences of a letter against what the person said of themselves: every number, name, year, paper, tool, title
@@ -17,13 +19,26 @@ import { type Quantity, quantitiesOf } from "./quantities.ts";
  */
 export function createClaimChecker(given: ClaimEvidence): (sentence: string) => SentenceCheck {
   const evidence = indexEvidence(given);
+  const checked = new Map<string, SentenceCheck>();
+  // While a letter is typed all its sentences but one are the ones from before.
   return (sentence) => {
-    const parts = inParts(sentence).map(({ text, at }) => ({ at, ...checkSentence(text, evidence) }));
-    return {
-      claims: parts.flatMap(({ at, claims }) => claims.map((claim) => ({ ...claim, at: claim.at + at }))),
-      facts: [...new Set(parts.flatMap(({ facts }) => facts))],
-      postingLines: [...new Set(parts.flatMap(({ postingLines }) => postingLines))],
-    };
+    const known = checked.get(sentence);
+    if (known) return known;
+    const check = checkText(sentence, evidence);
+    if (checked.size > MOST_KEPT) checked.clear();
+    checked.set(sentence, check);
+    return check;
+  };
+}
+
+const MOST_KEPT = 500;
+
+function checkText(sentence: string, evidence: Evidence): SentenceCheck {
+  const parts = inParts(sentence).map(({ text, at }) => ({ at, ...checkSentence(text, evidence) }));
+  return {
+    claims: parts.flatMap(({ at, claims }) => claims.map((claim) => ({ ...claim, at: claim.at + at }))),
+    facts: [...new Set(parts.flatMap(({ facts }) => facts))],
+    postingLines: [...new Set(parts.flatMap(({ postingLines }) => postingLines))],
   };
 }
 
@@ -53,7 +68,11 @@ function checkSentence(sentence: string, evidence: Evidence): SentenceCheck {
   let before: Quantity | null = null;
   const claims = clauses.flatMap((clause) => {
     const names = checkNames(clause, evidence, sentence);
-    const numbers = checkNumbers(clause, evidence, { anchors: clause.mode === "claim" ? names.sources : [], before });
+    const numbers = checkNumbers(clause, evidence, {
+      anchors: clause.mode === "claim" ? names.sources : [],
+      before,
+      sentence,
+    });
     before = quantitiesOf(clause.text, evidence.language).findLast(({ time, percent }) => time || percent) ?? before;
     const claims = [
       ...numbers,
@@ -65,9 +84,17 @@ function checkSentence(sentence: string, evidence: Evidence): SentenceCheck {
       ...checkFrames(clause, evidence),
       ...checkLadders(clause, evidence),
     ];
-    return claims.filter(({ at }) => !without.test(sentence.slice(0, at)));
+    return claims.filter(({ at }) => !without.test(sentence.slice(0, at)) && !isQuoted(at, sentence, evidence));
   });
   return { claims: withoutOverlaps(claims), ...findSources(sentence, clauses, evidence) };
+}
+
+/** What stands in quotation marks as it stands in the posting is the posting's. */
+function isQuoted(at: number, sentence: string, { postingFolded }: Evidence): boolean {
+  return [...sentence.matchAll(/[„“"«‚‘]\s?([^“”"»’]{3,200}?)\s?[“”"»’]/gu)].some(
+    ({ index, 0: quoted, 1: words = "" }) =>
+      at >= index && at < index + quoted.length && postingFolded.includes(fold(words)),
+  );
 }
 
 /** "pas de licence", "no degree": what one says not to have. */

@@ -1,10 +1,11 @@
-import { aliasesOf } from "./aliases.ts";
+import { aliasesOf, isCountry } from "./aliases.ts";
 import type { Claim, ClaimKind } from "./claim.ts";
 import type { Clause } from "./clauses.ts";
 import { isCommon } from "./common.ts";
 import type { Evidence, Unit } from "./evidence.ts";
 import { languageRows, paperLetters } from "./lexicon/papers.ts";
 import { phrases } from "./lexicon/phrases.ts";
+import { isInReference } from "./posting-numbers.ts";
 import { fold, isSameWord, type Word } from "./words.ts";
 
 /** Names in a clause: employers, schools, places, products. `sources` are the facts that hold one of them. */
@@ -20,7 +21,7 @@ export function checkNames(clause: Clause, evidence: Evidence, sentence: string)
         return [toClaim(run, clause, { evidence, sentence, why: "posting" })];
       return [];
     }
-    if (clause.mode === "denial") return [];
+    if (clause.mode === "denial" || isInReference(run[0]?.at ?? 0, sentence, evidence)) return [];
     const posted = loose.every((word) => evidence.inPosting(word.folded));
     if (posted && clause.mode !== "claim") return [];
     if (loose.every((word) => isCommon(word.folded) || isOrgWord(word.folded)) && units.length > 0) return [];
@@ -42,6 +43,7 @@ function isKnownName(word: Word, evidence: Evidence): boolean {
   const { folded } = word;
   if (
     calendar.has(folded) ||
+    isCountry(folded) ||
     calendar.has(folded.replace(/s$/u, "")) ||
     honorifics.has(folded) ||
     languageNames.has(folded)
@@ -49,9 +51,7 @@ function isKnownName(word: Word, evidence: Evidence): boolean {
     return true;
   if (evidence.heading.some((other) => isPlural(folded, other.folded))) return true;
   const isCode = /\p{Lu}.*\p{Lu}|\d/u.test(word.text);
-  const inFacts = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(folded)}(?:s|es|n|en)?(?![\\p{L}\\p{N}])`, "u").test(
-    evidence.factsFolded,
-  );
+  const inFacts = ["", "s", "es", "n", "en"].some((end) => evidence.factWords.has(folded + end));
   if (inFacts || (isCode && folded.endsWith("s") && evidence.factsFolded.includes(folded.slice(0, -1)))) return true;
   if (aliasesOf(folded).some((other) => begins(other, evidence.factsFolded))) return true;
   if (isCode) return evidence.initials.has(folded);
@@ -146,9 +146,10 @@ function isCode({ text }: Word): boolean {
 function isGermanName(word: Word, before: string, after: string): boolean {
   if (isCommon(word.folded)) return false;
   const bare =
-    /(?:^|\s)(?:bei|beim|von|für|nach|aus|in|Firma|Kita|Kindergarten|Praxis|Café|Gasthof|Pflegeheim|Seniorenheim|Bäckerei|Metzgerei|Autohaus|Kanzlei|Verlag|Museum|Theater|Apotheke|Spedition|Stadt|Gemeinde|Grundschule|Klinik|Klinikum|Hotel|Universität|Hochschule|Uni|Schule|Restaurant|Krankenhaus|FH|TU|bei der|an der|in der) $/u.test(
+    /(?:^|\s)(?:bei|beim|Firma|Kita|Kindergarten|Praxis|Café|Gasthof|Pflegeheim|Seniorenheim|Bäckerei|Metzgerei|Autohaus|Kanzlei|Verlag|Museum|Theater|Apotheke|Spedition|Stadt|Gemeinde|Grundschule|Klinik|Klinikum|Hotel|Universität|Hochschule|Uni|Schule|Restaurant|Krankenhaus|FH|TU|bei der) $/u.test(
       before,
-    );
+    ) ||
+    (/(?:^|\s)(?:von|für|nach|aus|in|an der|in der) $/u.test(before) && employed.test(fold(before + after)));
   const suffixed = /^\s(?:GmbH|AG|KG|SE|eG|mbH|e\.\s?V|Gruppe|Klinikum|Krankenhaus|Akademie)/u.test(after);
   const plainNoun =
     /(?:ung|ungen|heit|heiten|keit|keiten|schaft|schaften|tion|tionen|itat|nis|nisse|tum|lich|ieren|linge?|mente?|enz|anz|age|agen|betrieb|arbeit|zeit|dienst|schicht|schichten|woche|tag|jahr|hobelbank|werkbank|parkbank|schulbank|theke|kuche|raum|platz|halle|front|maschine|station|stelle|linie|tisch|saal|buro|lager|strasse|garten|stand|bord|seite|ebene|kunde|kunden|spitze|basis|hand|praxis|ferne|nahe)$/u.test(
@@ -165,6 +166,10 @@ function isGermanName(word: Word, before: string, after: string): boolean {
   const directly = /(?:von|für|nach|aus|in|beim|zum) $/u.test(before);
   return suffixed || foreign || (bare && !plainNoun && (place || !(directly && /(?:en|er|e)$/u.test(word.folded))));
 }
+
+/** That one was somewhere for work or school. */
+const employed =
+  /(?<!\p{L})(?:gearbeitet|arbeite(?:te)?|tatig|beschaftigt|angestellt|praktik\p{L}*|ausbildung|lehre|gelernt|\p{L}*studi\p{L}*|stelle|war ich|ich war|bin ich|ich bin|wechselte|gewechselt|verbracht|absolviert|aushilf\p{L}*|geholfen|abgelegt|erworben|begann|angefangen)(?!\p{L})/u;
 
 function toClaim(
   run: readonly Word[],

@@ -4,11 +4,11 @@ import { isCommon } from "./common.ts";
 import { numbersOfFact } from "./derived-numbers.ts";
 import { durationFits, isDuration } from "./durations.ts";
 import type { Evidence, Unit } from "./evidence.ts";
-import { isDateOrTime, isOfReader } from "./posting-numbers.ts";
+import { isDateOrTime, isInReference, isOfReader, isPay, isTerm } from "./posting-numbers.ts";
 import { type Quantity, quantitiesOf } from "./quantities.ts";
 import type { Rate } from "./rates.ts";
 import { isRelated } from "./related.ts";
-import { fold, isSameMeaning } from "./words.ts";
+import { fold } from "./words.ts";
 
 type Before = Pick<Quantity, "time" | "percent">;
 
@@ -19,13 +19,13 @@ type Before = Pick<Quantity, "time" | "percent">;
 export function checkNumbers(
   clause: Clause,
   evidence: Evidence,
-  { anchors, before }: { anchors: readonly Unit[]; before: Before | null },
+  { anchors, before, sentence }: { anchors: readonly Unit[]; before: Before | null; sentence: string },
 ): Claim[] {
   if (clause.mode === "denial") return [];
   const all = quantitiesOf(clause.text, evidence.language);
   return all.flatMap((found, index) => {
     const readings = readingsOf(found, before, all[index - 1]);
-    const whys = readings.map((quantity) => sourceOf(quantity, clause, evidence, { anchors, all }));
+    const whys = readings.map((quantity) => sourceOf(quantity, clause, evidence, { anchors, all, sentence }));
     const [why = null] = whys;
     if (why === null || whys.includes(null)) return [];
     const { year, text, at } = found;
@@ -48,17 +48,20 @@ function sourceOf(
   quantity: Quantity,
   clause: Clause,
   evidence: Evidence,
-  { anchors, all }: { anchors: readonly Unit[]; all: readonly Quantity[] },
+  { anchors, all, sentence }: { anchors: readonly Unit[]; all: readonly Quantity[]; sentence: string },
 ): Claim["why"] | null {
-  const { mode, mine, text } = clause;
+  const { mode, agent, text } = clause;
   if (isFigureOfSpeech(quantity, text) || isDateOrTime(quantity, text)) return null;
   if (mode !== "claim" && isArrangement(quantity)) return null;
   const told = fittingUnits(quantity, clause, evidence, anchors);
   if (told.some((unit) => belongs(unit, anchors, quantity.year))) return null;
-  const inPosting = evidence.postingQuantities.some((other) => fits(quantity, other));
-  if (inPosting && isOfReader(quantity, text, evidence.language)) return null;
+  const inPosting = evidence.postingQuantities.some((other) => fits({ ...quantity, rate: other.rate }, other));
+  if (isInReference(clause.at + quantity.at, sentence, evidence)) return null;
+  if (inPosting && (isOfReader(quantity, text, evidence.language) || isPay(quantity, text))) return null;
+  if (inPosting && quantity.year && quantity.value > Number(evidence.asOf.slice(0, 4))) return null;
+  if (inPosting && isTerm(quantity, text)) return null;
   // "A team of eight is small enough": nothing is said of the writer.
-  const ofOther = !mine || (quantity.at === 0 && !pronoun.test(fold(text)));
+  const ofOther = !agent || (quantity.at === 0 && !pronoun.test(fold(text)));
   if (ofOther && inPosting && !isDuration(quantity) && isOfPosting(quantity, all, evidence)) return null;
   if (mode === "offer" && isDuration(quantity) && ahead.test(fold(text.slice(0, quantity.at)))) return null;
   if (mode !== "claim" && (inPosting || (quantity.year && isNearNow(quantity, evidence.asOf)))) return null;
@@ -71,11 +74,26 @@ function fittingUnits(quantity: Quantity, clause: Clause, evidence: Evidence, an
   if (isDuration(quantity)) return durationFits(quantity, clause.text, evidence, anchors);
   return evidence.units.filter((unit) => {
     if (quantity.year)
-      return unit.quantities.some((other) => other.value === quantity.value) && atItsEnd(quantity, unit);
+      return (
+        unit.quantities.some((other) => other.value === quantity.value) &&
+        atItsEnd(quantity, unit) &&
+        !isOfSchooling(unit, clause, evidence)
+      );
     const all = numbersOfFact(unit);
     return all.some((other) => fits(quantity, other) && countsTheSame(quantity, unit, clause, evidence));
   });
 }
+
+/** "I graduated in 2022" is not told by a post of that year. */
+function isOfSchooling(unit: Unit, { folded, words }: Clause, evidence: Evidence): boolean {
+  if (!unit.period || !schooling.test(folded)) return false;
+  const papers = evidence.units.filter(({ fact }) => fact.label === "Education");
+  const telling = words.map((word) => word.folded).filter(isTelling);
+  return papers.some(({ quantities }) => quantities.some(({ year }) => year)) && !hasOneOf(telling, unit);
+}
+
+const schooling =
+  /(?<!\p{L})(?:graduated|my degree|(?:bachelor|master)(?:['’]?s)?|doctorate|phd|studium (?:abgeschlossen|beendet)|abschluss|examen|diplom\p{L}*|licence|these|me gradue|me licencie|mi grado|mi titulo|doctorado)(?!\p{L})/u;
 
 const pronoun = /(?<!\p{L})(?:i|ich|mich|mir|je|j|me|m|moi|yo)(?!\p{L})/u;
 
@@ -164,14 +182,13 @@ function countsTheSame(quantity: Quantity, unit: Unit, clause: Clause, evidence:
   const counted = quantity.what.slice(0, 4).filter(isTelling);
   const judged = counted.filter((word) => evidence.canJudge(word));
   const { before } = quantity;
-  if (judged.length === 0) return true;
   if (before.length > 3 && !quantity.inWords && unit.words.some((other) => other.folded === before)) return true;
-  if (hasOneOf(judged, unit)) return true;
+  if (counted.length === 0 || hasOneOf(counted, unit)) return true;
   const others = clause.words.map(({ folded }) => folded).filter((word) => isTelling(word) && !counted.includes(word));
   if (others.some((word) => unit.own.some((own) => isRelated(word, own)))) return true;
   // "180 guests" is not told by "180 invoices" where other facts count guests.
-  const isCounted = evidence.units.some((other) => other.quantities.some((one) => countsOne(one, judged)));
-  return !isCounted && (quantity.value >= 20 || hasOneOf(others, unit));
+  if (evidence.units.some((other) => other.quantities.some((one) => countsOne(one, counted)))) return false;
+  return judged.length === 0 || quantity.value >= 20 || hasOneOf(others, unit);
 }
 
 function isTelling(word: string): boolean {
@@ -184,5 +201,5 @@ function hasOneOf(words: readonly string[], { words: own }: Unit): boolean {
 
 function countsOne({ what, year, time }: Quantity, words: readonly string[]): boolean {
   if (year || time) return false;
-  return what.slice(0, 3).some((told) => isTelling(told) && words.some((word) => isSameMeaning(word, told)));
+  return what.slice(0, 3).some((told) => isTelling(told) && words.some((word) => isRelated(word, told)));
 }

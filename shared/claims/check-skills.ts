@@ -1,6 +1,7 @@
 import { aliasesOf } from "./aliases.ts";
 import type { Claim } from "./claim.ts";
 import type { Clause } from "./clauses.ts";
+import { isCognate } from "./cognates.ts";
 import { isCommon } from "./common.ts";
 import type { Evidence } from "./evidence.ts";
 import { helping } from "./lexicon/ladders.ts";
@@ -9,6 +10,7 @@ import { phrases } from "./lexicon/phrases.ts";
 import { products } from "./lexicon/products.ts";
 import { tools } from "./lexicon/tools.ts";
 import { numberWords } from "./number-words.ts";
+import { isRelated } from "./related.ts";
 import { fold, isSameMeaning, isSameWord, type Word } from "./words.ts";
 
 /** Tools, methods and materials that the person has not named. */
@@ -183,10 +185,24 @@ const held =
 
 /** Whether a post, a skill or a paper of the person names the occupation; what others in their lines are does not count. */
 function isHeld(word: string, evidence: Evidence): boolean {
+  // "FSJler" did an "FSJ".
+  const letters = /^(\p{L}{2,4})ler(?:in)?$/u.exec(word)?.[1];
+  if ([...aliasesOf(word), ...(letters ? [letters] : [])].some((other) => evidence.says(other))) return true;
   const own = evidence.units.filter(({ fact, period }) => period !== null || !helping.test(fold(fact.text)));
   return own.some((unit) =>
-    unit.words.some((other) => isSameMeaning(word, other.folded) && !isNarrower(word, other.folded)),
+    unit.words.some(
+      (other) =>
+        (isSameMeaning(word, other.folded) && !isNarrower(word, other.folded)) ||
+        (!evidence.sameLanguage && isKin(word, other.folded)),
+    ),
   );
+}
+
+/** In two languages: of one origin, of one row, or what a German compound ends in. */
+function isKin(word: string, told: string): boolean {
+  if (isRelated(word, told) || isCognate(word, told)) return true;
+  for (let from = 3; from <= told.length - 6; from++) if (isCognate(word, told.slice(from))) return true;
+  return false;
 }
 
 /** "Diätköchin" is more than "Köchin". */

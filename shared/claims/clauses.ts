@@ -13,6 +13,8 @@ export type Clause = {
   mode: ClauseMode;
   /** It names the writer. */
   mine: boolean;
+  /** It names the writer as more than the one something is good for: "me conviene", "mir recht". */
+  agent: boolean;
   text: string;
   at: number;
   folded: string;
@@ -41,7 +43,8 @@ export function clausesOf(sentence: string, language: Language): Clause[] {
     const folded = foldInPlace(text);
     const words = wordsOf(text).map((word) => ({ ...word, at: word.at + at, end: word.end + at }));
     const mine = speaksOfMe(text, folded, book, language);
-    return { mode: modeOf(folded, book, mine), mine, text, at, folded, words, subject };
+    const agent = speaksOfMe(text, folded.replace(book.object, " "), book, language);
+    return { mode: modeOf(folded, book, mine), mine, agent, text, at, folded, words, subject };
   });
   return read.map((clause, index) => {
     const opened = /:\s*$/u.test(sentence.slice(0, clause.at)) ? read[index - 1] : undefined;
@@ -50,10 +53,17 @@ export function clausesOf(sentence: string, language: Language): Clause[] {
     // Around a colon a part without a subject belongs to the other: "My question is about two things: CNC and cranes."
     const mode =
       clause.subject === "" && clause.mode === "claim" && other && other.mode !== "denial" ? other.mode : clause.mode;
-    const { mine, text, at, folded, words } = clause;
-    return { mode, mine, text, at, folded, words };
+    const { mine, agent, text, at, folded, words } = clause;
+    const next = read[index + 1];
+    if (clause.mode === "claim" && next?.mode === "denial" && takesBack.test(next.folded))
+      return { mode: "denial" as const, mine, agent, text, at, folded, words };
+    return { mode, mine, agent, text, at, folded, words };
   });
 }
+
+/** "but I have never held it myself": what was said before is not claimed. */
+const takesBack =
+  /^\s*(?:but|aber|doch|mais|pero) (?:\p{L}+ ){0,4}(?:it|them|that|damit|darin|ihn|sie|es|l['’]ai|la he|lo he|los he|las he)(?!\p{L})/u;
 
 type Piece = { at: number; text: string; hard: boolean };
 
@@ -76,7 +86,7 @@ function piecesOf(sentence: string): Piece[] {
 }
 
 function startsContrast(sentence: string, match: RegExpMatchArray): boolean {
-  return /^(?:but|aber|sondern|mais|pero|sino|while|whereas|während|tandis|mientras|denn|weil|da|car|puisque|though|although|obwohl|aunque|because|porque|ya que|parce|(?:and|und|et|y) (?!i |ich |je |j['’]))/u.test(
+  return /^(?:but|aber|sondern|mais|pero|sino|while|whereas|während|tandis|mientras|denn|weil|da|car|puisque|though|although|obwohl|aunque|because|porque|ya que|parce|(?:and|und|et|y) (?:could|would|will|should|konnte|wurde|mochte|pourrais|souhaite|podria|quisiera)(?!\p{L}))/u.test(
     sentence.slice((match.index ?? 0) + match[0].length),
   );
 }

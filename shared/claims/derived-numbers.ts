@@ -18,10 +18,11 @@ export function numbersOfFact(unit: Unit): readonly Quantity[] {
         time: null,
       });
       const sameThing = one.what[0] === other.what[0];
-      if (one.percent !== other.percent || one.value === other.value || !(sameThing || links.has(one.what[0] ?? "")))
-        return [];
-      const change = one.value === 0 ? [] : [Math.abs((100 * (other.value - one.value)) / one.value)];
+      if (one.percent !== other.percent || one.value === other.value) return [];
       const share = other.value > one.value ? [(100 * one.value) / other.value] : [(100 * other.value) / one.value];
+      // "30 pupils, 27 passed": a share of two things that a line tells together.
+      if (!(sameThing || links.has(one.what[0] ?? ""))) return share.map((value) => from(Math.round(value), true));
+      const change = one.value === 0 ? [] : [Math.abs((100 * (other.value - one.value)) / one.value)];
       return [
         ...(sameThing ? [from(one.value + other.value, one.percent)] : []),
         from(Math.abs(one.value - other.value), one.percent),
@@ -32,8 +33,17 @@ export function numbersOfFact(unit: Unit): readonly Quantity[] {
       ];
     }),
   );
+  const years = unit.quantities.filter(({ year }) => year);
+  const [first] = years;
+  // "summers 2016 and 2017" are two of them.
+  const counted = first && years.length > 1 ? [{ ...first, year: false, value: years.length, bound: null }] : [];
   const above = told.filter(({ percent, value }) => percent && value > 100 && value < 200);
-  const all = [...told, ...derived, ...above.map((quantity) => ({ ...quantity, value: quantity.value - 100 }))];
+  const all = [
+    ...told,
+    ...derived,
+    ...counted,
+    ...above.map((quantity) => ({ ...quantity, value: quantity.value - 100 })),
+  ];
   known.set(unit, all);
   return all;
 }

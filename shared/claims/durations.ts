@@ -1,6 +1,6 @@
 import type { Evidence, Unit } from "./evidence.ts";
 import type { Quantity } from "./quantities.ts";
-import type { Period } from "./read-period.ts";
+import { type Period, readPeriod } from "./read-period.ts";
 import { fold } from "./words.ts";
 
 /** Months and years that are counted, not arranged: time at work or at school. */
@@ -12,6 +12,9 @@ export function isDuration({ time, rate }: Quantity): boolean {
 export function durationFits(said: Quantity, text: string, evidence: Evidence, anchors: readonly Unit[]): Unit[] {
   const { units } = evidence;
   const between = isBetween(said, text) ? unitsApart(said, evidence) : [];
+  const dated = units.filter(
+    (unit) => !unit.period && unit.fact.label !== "Education" && lastsSoLong(said, unit, evidence.asOf),
+  );
   const direct = units.filter(
     (unit) =>
       unit.quantities.some((told) => told.time === said.time && told.value === said.value && !told.year) ||
@@ -21,7 +24,13 @@ export function durationFits(said: Quantity, text: string, evidence: Evidence, a
   const posts = units.filter(({ period, group }) => period && (groups.size === 0 || groups.has(group)));
   const single = posts.filter(({ period }) => monthSpans(period).some((months) => lasts(said, months, 0)));
   const together = posts.length > 1 ? runsOf(posts).filter((run) => lasts(said, unionOf(run), run.length)) : [];
-  return [...direct, ...single, ...together.flat(), ...between];
+  return [...direct, ...dated, ...single, ...together.flat(), ...between];
+}
+
+/** "treasurer since 2022" tells for how long, wherever it stands. */
+function lastsSoLong(said: Quantity, { fact }: Unit, asOf: string): boolean {
+  const period = readPeriod(fact.text, asOf);
+  return monthSpans(period).some((months) => lasts(said, months, 0));
 }
 
 /** "two years later", "twelve years ago", "after a break of two years": the time between two dates. */

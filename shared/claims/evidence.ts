@@ -1,6 +1,7 @@
 import type { Fact, Language } from "#shared/letters/letter.schema.ts";
-import { guessLanguage } from "#shared/letters/letter-language.ts";
 import type { ClaimEvidence } from "./claim.ts";
+import { isCognate } from "./cognates.ts";
+import { factLanguage } from "./fact-language.ts";
 import { type Quantity, quantitiesOf } from "./quantities.ts";
 import { type Period, readPeriod } from "./read-period.ts";
 import { fold, isKnownConcept, isSameMeaning, isSameWord, type Word, wordsOf } from "./words.ts";
@@ -23,7 +24,7 @@ export type Evidence = ReturnType<typeof indexEvidence>;
 /** Facts, posting and what else is known, indexed once for all sentences of a letter. */
 export function indexEvidence(given: ClaimEvidence) {
   const { facts, about, posting, asOf } = given;
-  const factsLanguage = guessLanguage(facts.map(({ text }) => text).join("\n"));
+  const factsLanguage = factLanguage(facts.map(({ text }) => text).join("\n"), given.language);
   const languages = [...new Set([given.language, factsLanguage])];
   const units = facts.map((fact) => toUnit(fact, { asOf, languages }));
   const aboutText = about.join(" . ");
@@ -33,13 +34,14 @@ export function indexEvidence(given: ClaimEvidence) {
   const postingWords = new Set(wordsOf(posting).map((word) => word.folded));
   const distinct = [...new Set(units.flatMap((unit) => unit.words.map((word) => word.folded)))];
   const answers = new Map<string, boolean>();
+  const sameLanguage = factsLanguage === given.language || facts.length === 0;
 
   /** Whether some fact, or what else was said of the person, has the word or one of its meaning. */
   function knows(word: string): boolean {
     const known = answers.get(word);
     if (known !== undefined) return known;
     const answer =
-      distinct.some((other) => isSameMeaning(word, other)) ||
+      distinct.some((other) => isSameMeaning(word, other) || (!sameLanguage && isCognate(word, other))) ||
       aboutWords.some((other) => isSameWord(word, other.folded));
     answers.set(word, answer);
     return answer;
@@ -50,13 +52,19 @@ export function indexEvidence(given: ClaimEvidence) {
     units,
     heading,
     /** Letter and facts are in one language: a missing word then means a missing fact. */
-    sameLanguage: factsLanguage === given.language || facts.length === 0,
+    sameLanguage,
     factsFolded: fold([...facts.map(({ label, text }) => `${label} . ${text}`), aboutText].join(" | ")),
+    factWords: new Set([
+      ...units.flatMap(({ fact, words }) => [...words, ...wordsOf(fact.label)].map(({ folded }) => folded)),
+      ...aboutWords.map(({ folded }) => folded),
+    ]),
     factsText: [...facts.map(({ text }) => text), aboutText].join(" | "),
     postingFolded: fold(posting),
     postingLines: posting.split(/\r\n|\r|\n/u).map((line) => wordsOf(line).map((word) => word.folded)),
     postingQuantities: languages.flatMap((language) => quantitiesOf(posting, language)),
     knows,
+    /** Reference numbers of the posting. */
+    references: [...posting.matchAll(reference)].map(([, code = ""]) => code),
     names: [...new Set(units.flatMap(({ words }) => words.filter(({ text }) => /^\p{Lu}/u.test(text))))].map(
       ({ folded }) => folded,
     ),
@@ -75,13 +83,16 @@ export function indexEvidence(given: ClaimEvidence) {
   };
 }
 
+const reference =
+  /(?<!\p{L})(?:ref(?:erence|erenz|erencia)?|réf(?:érence)?|job id|kennziffer|kennzahl|chiffre-nr|stellen-?nr|vacancy|expediente|offre n°?)\.?\s*(?:no|nr|nº|n°|number)?\.?\s*:?\s*([\p{L}\p{N}][\p{L}\p{N}/._-]*\p{N}[\p{L}\p{N}]*)/giu;
+
 /** The letters that runs of words would be shortened to, small words left out. */
 function initialsIn(words: readonly Word[]): string[] {
   const letters = words
     .filter(({ folded }) => folded.length > 3 || /\d/u.test(folded))
     .map(({ folded }) => folded[0] ?? "");
   return letters.flatMap((_, from) =>
-    [2, 3, 4, 5, 6]
+    [3, 4, 5, 6]
       .filter((length) => from + length <= letters.length)
       .map((length) => letters.slice(from, from + length).join("")),
   );

@@ -101,8 +101,8 @@ function spanish(value: number): string[] {
 }
 
 const extras: Record<Language, [string, number][]> = {
-  en: [["hundred", 100], ["a hundred", 100], ["two hundred", 200], ["three hundred", 300], ["four hundred", 400], ["five hundred", 500], ["thousand", 1000], ["a thousand", 1000], ["two thousand", 2000], ["dozen", 12], ["a dozen", 12], ["two dozen", 24], ["half a dozen", 6], ["a million", 1e6]],
-  de: [["einhundert", 100], ["zweihundert", 200], ["dreihundert", 300], ["vierhundert", 400], ["fünfhundert", 500], ["tausend", 1000], ["eintausend", 1000], ["zweitausend", 2000], ["dutzend", 12], ["eine million", 1e6], ["zwei dutzend", 24], ["zwo", 2]],
-  fr: [["deux cents", 200], ["trois cents", 300], ["quatre cents", 400], ["cinq cents", 500], ["mille", 1000], ["deux mille", 2000], ["douzaine", 12], ["dizaine", 10], ["quinzaine", 15], ["vingtaine", 20], ["trentaine", 30], ["quarantaine", 40], ["cinquantaine", 50], ["centaine", 100], ["un million", 1e6]],
-  es: [["cien", 100], ["doscientos", 200], ["doscientas", 200], ["trescientos", 300], ["trescientas", 300], ["cuatrocientos", 400], ["quinientos", 500], ["quinientas", 500], ["mil", 1000], ["dos mil", 2000], ["docena", 12], ["decena", 10], ["veintena", 20], ["centenar", 100], ["un millón", 1e6]],
+  en: [["hundred", 100], ["a hundred", 100], ["two hundred", 200], ["three hundred", 300], ["four hundred", 400], ["five hundred", 500], ["thousand", 1000], ["a thousand", 1000], ["two thousand", 2000], ["dozen", 12], ["a dozen", 12], ["two dozen", 24], ["half a dozen", 6], ["a million", 1e6], ["zero", 0]],
+  de: [["einhundert", 100], ["zweihundert", 200], ["dreihundert", 300], ["vierhundert", 400], ["fünfhundert", 500], ["tausend", 1000], ["eintausend", 1000], ["zweitausend", 2000], ["dutzend", 12], ["eine million", 1e6], ["zwei dutzend", 24], ["zwo", 2], ["null", 0]],
+  fr: [["deux cents", 200], ["trois cents", 300], ["quatre cents", 400], ["cinq cents", 500], ["mille", 1000], ["deux mille", 2000], ["douzaine", 12], ["dizaine", 10], ["quinzaine", 15], ["vingtaine", 20], ["trentaine", 30], ["quarantaine", 40], ["cinquantaine", 50], ["centaine", 100], ["un million", 1e6], ["zéro", 0]],
+  es: [["cien", 100], ["doscientos", 200], ["doscientas", 200], ["trescientos", 300], ["trescientas", 300], ["cuatrocientos", 400], ["quinientos", 500], ["quinientas", 500], ["mil", 1000], ["dos mil", 2000], ["docena", 12], ["decena", 10], ["veintena", 20], ["centenar", 100], ["un millón", 1e6], ["cero", 0]],
 }; // biome-ignore format: a table

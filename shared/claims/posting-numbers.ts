@@ -45,3 +45,38 @@ const glueAfter = /^(?:[x×/:]\d|\.\d{1,2}\.)/u;
 const glueBefore = /\d(?:[x×/:]|\.)$/u;
 const clock = /^\s?(?:uhr|[ap]\.?m\.?|o['’ ]?clock|h\d{2}|:\d{2})(?!\p{L})/u;
 const roundTheClock = /^(?:24[ -](?:hour|stunden|heures|horas)|twenty-four hours a day|vierundzwanzig stunden am)/u;
+
+/** "£38,000 seems fair": pay is never one's own figure, turnover and budgets may be. */
+export function isPay({ at, end, text: said }: Quantity, text: string): boolean {
+  return (
+    (/[$€£]|euro/iu.test(said) ||
+      /^\s?(?:[$€£]|k€|euros?|pounds|dollars)/iu.test(text.slice(end)) ||
+      /[$€£]\s?$/u.test(text.slice(0, at))) &&
+    !/(?<!\p{L})(?:turnover|revenue|sales|budgets?|umsatz\p{L}*|chiffre|ventes|facturacion|ventas|presupuesto|etat)(?!\p{L})/u.test(
+      foldInPlace(text),
+    )
+  );
+}
+
+/** "a contract of one year": how long the job lasts. */
+export function isTerm({ at, end }: Quantity, text: string): boolean {
+  const after = foldInPlace(text.slice(end));
+  return (
+    /^[- ]\p{L}+ (?:befristet\p{L}*|contract|fixed|term|post)(?!\p{L})/u.test(after) ||
+    /(?<!\p{L})(?:contract|contrat|contrato|vertrag|befrist\p{L}*|fixed term|cdd|stelle)(?: \p{L}+['’]?){0,3}[ '’]$/u.test(
+      foldInPlace(text.slice(0, at)),
+    )
+  );
+}
+
+/** Whether the place lies in the posting's reference number. */
+export function isInReference(
+  at: number,
+  sentence: string,
+  { references }: { references: readonly string[] },
+): boolean {
+  return references.some((reference) => {
+    const from = sentence.indexOf(reference);
+    return from >= 0 && at >= from && at < from + reference.length;
+  });
+}

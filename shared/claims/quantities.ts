@@ -31,7 +31,24 @@ export type Quantity = {
 };
 
 /** The numbers of a text, in figures and in words of the language. */
-export function quantitiesOf(text: string, language: Language): Quantity[] {
+export function quantitiesOf(text: string, language: Language): readonly Quantity[] {
+  const known = read[language].get(text);
+  if (known) return known;
+  const quantities = readQuantities(text, language);
+  if (read[language].size > 500) read[language].clear();
+  read[language].set(text, quantities);
+  return quantities;
+}
+
+/** Texts of late: a clause is asked for by several checks. */
+const read: Record<Language, Map<string, readonly Quantity[]>> = {
+  en: new Map(),
+  de: new Map(),
+  fr: new Map(),
+  es: new Map(),
+};
+
+function readQuantities(text: string, language: Language): Quantity[] {
   const words = wordsOf(text);
   const hits = hitsOf(text, language);
   const quantities = hits

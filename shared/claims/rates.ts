@@ -35,6 +35,8 @@ export function rateAround(text: string, { at, end }: Hit, words: readonly Word[
       /(?:ly|lich|liche|lichen|ien|ienne|iens|aire|aires|uel|uels|uelle|uelles|al|ales|rio|ria|rios|rias|mente)$/u.test(
         word.folded,
       );
+    // "3 trained and daily 180 packed": how often stands before the number that it is said of.
+    if (isAdverb && /^\d/u.test(after[index + 1]?.text ?? "")) break;
     if (language === "fr" && after[index - 1]?.folded === "a") continue;
     if (isAdverb || PER.has(after[index - 1]?.folded ?? "") || /[/]\s?$/u.test(text.slice(0, word.at))) return rate;
   }

@@ -14,13 +14,27 @@ export function wordsOf(text: string): Word[] {
 
 /** Lower case without accents, so that spelling habits do not part equal words. */
 export function fold(text: string): string {
-  return text.toLowerCase().replaceAll("ß", "ss").normalize("NFD").replace(/\p{M}/gu, "");
+  const lower = text.toLowerCase();
+  if (!beyondAscii.test(lower)) return lower;
+  return lower.replaceAll("ß", "ss").normalize("NFD").replace(/\p{M}/gu, "");
 }
+
+const beyondAscii = /[^ -~]/u;
 
 /** Folded character by character, so that places in it are places in the text. */
 export function foldInPlace(text: string): string {
-  return [...text].map((char) => (char === "ß" ? "s" : fold(char)).slice(0, char.length).padEnd(char.length)).join("");
+  const known = inPlace.get(text);
+  if (known !== undefined) return known;
+  const folded = beyondAscii.test(text)
+    ? [...text].map((char) => (char === "ß" ? "s" : fold(char)).slice(0, char.length).padEnd(char.length)).join("")
+    : text.toLowerCase();
+  if (inPlace.size > 500) inPlace.clear();
+  inPlace.set(text, folded);
+  return folded;
 }
+
+/** Texts of late: each clause is asked for many times. */
+const inPlace = new Map<string, string>();
 
 /** Whether two folded words are forms of one: a shared beginning and different endings, or a German compound of it. */
 export function isSameWord(a: string, b: string): boolean {
@@ -62,7 +76,12 @@ export function isSameMeaning(a: string, b: string): boolean {
 
 /** Whether the concepts know the word: only then can a text in another language be held against it. */
 export function isKnownConcept(word: string): boolean {
-  return rowsOf(word).length > 0;
+  return rowsOf(word).length > 0 && [...rows.keys()].some((other) => isNear(word, other));
+}
+
+/** The word itself or a form of it: a compound is another word. */
+function isNear(a: string, b: string): boolean {
+  return Math.abs(a.length - b.length) <= 3 && isSameWord(a, b);
 }
 
 /** Names of tools of one family are different tools. */

@@ -104,5 +104,7 @@ export const acronyms: readonly string[] = [
   "ml machine_learning apprentissage_automatique aprendizaje_automatico",
   "ai ki ia artificial_intelligence kunstliche_intelligenz intelligence_artificielle inteligencia_artificial",
   "nlp natural_language",
+  "sst sauveteur_secouriste secouriste secourisme sauveteur",
+  "psc1 premiers_secours secouriste",
   "prl prevencion prevencion_de_riesgos",
 ];

@@ -1,5 +1,5 @@
-/** Names of places that the four languages write differently, and the words made of them; one place a row, folded. */
-export const exonyms: readonly string[] = [
+/** Names of countries as the four languages write them, and the words made of them; one a row, folded. */
+export const countryNames: readonly string[] = [
   "germany deutschland deutschlands allemagne alemania",
   "france frankreich frankreichs francia",
   "spain spanien spaniens espagne espana",
@@ -34,6 +34,10 @@ export const exonyms: readonly string[] = [
   "china chine",
   "japan japon",
   "india indien inde",
+];
+
+/** The same for towns, rivers and regions. */
+export const placeNames: readonly string[] = [
   "munich munchen munchner munchener",
   "cologne koln kolner colonia",
   "vienna wien wiener vienne viena",

@@ -6,7 +6,7 @@ export const leading =
 
 /** The same for facts: forms that people type into a resume. */
 export const leadingFact =
-  /(?<!\p{L})(?:lead\p{L}*|led|head\p{L}*|manag\p{L}*|supervis\p{L}*|oversaw|oversee\p{L}*|direct\p{L}*|found\p{L}*|chair\p{L}*|in charge|responsible|own\p{L}*|coordinat\p{L}*|run|ran|running|(?!begleit|einleit|anleit)\p{L}*leit\p{L}*|fuhrung\p{L}*|(?:team|mitarbeit\p{L}*|gruppe|personal|abteilung|betrieb)\p{L}* (?:\p{L}+ ){0,3}gefuhrt|verantwort\p{L}*|grund\p{L}*|gegrundet|koordin\p{L}*|vorarbeiter\p{L}*|meister\p{L}*|dirig\p{L}*|encadr\p{L}*|pilot\p{L}*|responsable\p{L}*|chef\p{L}*|fond\p{L}*|coord\p{L}*|ger[ea]\p{L}*|gestion\p{L}*|lider\p{L}*|encargad\p{L}*|jef[ea]\p{L}*|fund\p{L}*|cargo|capataz|principal|senior)(?!\p{L})/u;
+  /(?<!\p{L})(?:lead\p{L}*|led|head\p{L}*|manag\p{L}*|supervis\p{L}*|oversaw|oversee\p{L}*|direct\p{L}*|found\p{L}*|chair\p{L}*|in charge|responsible|own\p{L}*|coordinat\p{L}*|(?:run|ran|running)(?! (?:time|times|rate|of))|(?!begleit|einleit|anleit)\p{L}*leit\p{L}*|fuhrung\p{L}*|(?:team|mitarbeit\p{L}*|gruppe|personal|abteilung|betrieb)\p{L}* (?:\p{L}+ ){0,3}gefuhrt|verantwort\p{L}*|grund\p{L}*|gegrundet|koordin\p{L}*|vorarbeiter\p{L}*|meister\p{L}*|dirig\p{L}*|encadr\p{L}*|pilot\p{L}*|responsable\p{L}*|chef\p{L}*|fond\p{L}*|coord\p{L}*|ger[ea]\p{L}*|gestion\p{L}*|lider\p{L}*|encargad\p{L}*|jef[ea]\p{L}*|fund\p{L}*|cargo|capataz|principal|senior)(?!\p{L})/u;
 
 /** Verbs of helping: a fact that only helps supports no leading. */
 export const helping =
@@ -14,10 +14,10 @@ export const helping =
 
 /** Ranks that a title claims; each must be in a fact. */
 export const ranks: readonly RegExp[] = [
-  /(?<!\p{L})(?:sous[- ]chef(?:fe)?|second(?:e)? de cuisine)(?!\p{L})/u,
+  /(?<!\p{L})(?:sous[- ]chef(?:fe)?|second(?:e)? de cuisine|segund[oa] de cocina)(?!\p{L})/u,
   /(?<!\p{L})(?:deputy|stellvertretend\p{L}*|adjointe?(?= (?:de|du|a|au) )|subdirector\p{L}*|vice[- ]\p{L}+)(?!\p{L})/u,
-  /(?<!\p{L})(?:senior|lead(?= \p{L}+)|principal)(?!\p{L})/u,
-  /(?<!\p{L})(?:head(?= (?:of|nurse|chef|teacher|cook|waiter|baker|gardener))|chief|stationsleit\p{L}*|pflegedienstleit\p{L}*|kuchenchef\p{L}*|chefkoch\p{L}*|abteilungsleit\p{L}*|filialleit\p{L}*|bauleit\p{L}*|teamleit\p{L}*|schichtleit\p{L}*|(?:schicht|trupp|team|gruppen|kolonnen|marktbereichs)fuhrer(?:in)?|gruppenleit\p{L}*|projektleit\p{L}*|marktleit\p{L}*|werkstattleit\p{L}*|einrichtungsleit\p{L}*|vorarbeiter\p{L}*|polier|prokurist\p{L}*|geschaftsfuhr\p{L}*|chef(?:fe)? (?:de|d.) \p{L}+|cadre de sante|directeur|directrice|contremaitre|gerante?|jef[ea](?: de)?|directora?|encargad[oa]|capataz|gerente|supervisora?|(?<=(?:que|comme|suis|etais|ete|como|soy|fui|era|la|el) )responsable)(?!\p{L})/u,
+  /(?<!\p{L})(?:senior|(?<!(?:i|we|to|who|and|also|now|would|could|can|will|may) )lead(?= (?!the |a |an |my |our |people|teams?)\p{L}+)|principal)(?!\p{L})/u,
+  /(?<!\p{L})(?:head(?= (?:of|nurse|chef|teacher|cook|waiter|baker|gardener))|chief|stationsleit\p{L}*|pflegedienstleit\p{L}*|kuchenchef\p{L}*|chefkoch\p{L}*|abteilungsleit\p{L}*|filialleit\p{L}*|bauleit\p{L}*|teamleit\p{L}*|schichtleit\p{L}*|chef(?:redakt|arzt|koch|sekret|einkauf|buchhalt|ingenieur|steward)\p{L}*|ober(?:arzt|kellner|bauleit)\p{L}*|(?<!(?:den|dem|des|unserem|unseren|meinem|meinen|vom|zum|beim|ihren|ihrem|der|zur|unserer|meiner) )\p{L}{3,}leiter(?:in)?(?!\p{L})|(?:schicht|trupp|team|gruppen|kolonnen|marktbereichs)fuhrer(?:in)?|gruppenleit\p{L}*|projektleit\p{L}*|marktleit\p{L}*|werkstattleit\p{L}*|einrichtungsleit\p{L}*|vorarbeiter\p{L}*|polier|prokurist\p{L}*|geschaftsfuhr\p{L}*|chef(?:fe)? (?:de|d.) \p{L}+|cadre de sante|directeur|directrice|contremaitre|gerante?|jef[ea](?: de)?|directora?|encargad[oa]|capataz|gerente|supervisora?|(?<=(?:que|comme|suis|etais|ete|como|soy|fui|era|la|el) )responsable)(?!\p{L})/u,
   /(?<!\p{L})(?:charge nurse|ward sister|team lead|shift lead|crew chief|manager|supervisor|director|foreman|forewoman|team leader|shift leader|vice president|partner|owner|ceo|cto|cfo|coo)(?!\p{L})/u,
 ];
 
@@ -26,7 +26,7 @@ export const frequencies: readonly RegExp[] = [
   /(?<!\p{L})(?:once a year|every year|yearly|annual|annually|jahrlich\p{L}*|jedes jahr|chaque annee|tous les ans|annuel\p{L}*|cada ano|todos los anos|anual(?:es|mente)?)(?!\p{L})/u,
   /(?<!\p{L})(?:monthly|every month|each month|monatlich\p{L}*|jeden monat|mensuel\p{L}*|chaque mois|tous les mois|cada mes|mensual(?:es|mente)?|todos los meses)(?!\p{L})/u,
   /(?<!\p{L})(?:weekly|every week|each week|wochentlich\p{L}*|jede woche|hebdomadaire\p{L}*|chaque semaine|toutes les semaines|cada semana|semanal(?:es|mente)?|todas las semanas)(?!\p{L})/u,
-  /(?<!\p{L})(?:daily|every (?:single )?day|each day|day in,? day out|on a daily basis|every shift|(?:every|each) (?:morning|night|evening|working day)|taglich\p{L}*|jeden tag|jede schicht|jeden morgen|jeden abend|quotidien\p{L}*|chaque jour|tous les jours|au quotidien|chaque matin|cada dia|a diario|diari[oa]s?|diariamente|todos los dias|cada manana)(?!\p{L})/u,
+  /(?<!\p{L})(?:daily|every (?:single )?day|each day|day in,? day out|on a daily basis|every shift|(?:every|each) (?:morning|night|evening|working day)|taglich\p{L}*|jeden tag|jede schicht|jeden morgen|jeden abend|(?<!(?:mon|notre|le|du|votre) )quotidien\p{L}*|chaque jour|tous les jours|au quotidien|chaque matin|cada dia|a diario|diari[oa]s?|diariamente|todos los dias|cada manana)(?!\p{L})/u,
 ];
 
 /** What reaches further than a house: each must be in a fact. */
@@ -39,7 +39,7 @@ export const scopes: readonly RegExp[] = [
 
 /** Success that somebody else would have to confirm; each row must be in a fact. */
 export const results: readonly RegExp[] = [
-  /(?<!\p{L})(?:award\p{L}*|prize|won|winner|honou?red|\p{L}+er of the (?:month|quarter|year)|employee of the (?:month|quarter|year)|ausgezeichnet|auszeichnung\p{L}*|preis(?:e|trager\p{L}*)?|gewonnen|\p{L}+er(?:in)? des (?:monats|jahres)|prix|recompense\p{L}*|remporte|(?:employee?|vendeu\p{L}+) (?:du mois|de l.annee)|laureat\p{L}*|premio|premiad[oa]|galardon\p{L}*|gane|emplead[oa] del (?:mes|ano))(?!\p{L})/u,
+  /(?<!\p{L})(?:awards?|award-winning|(?:was|been|were) awarded (?:the|an?) |prize|won|winner|honou?red|\p{L}+er of the (?:month|quarter|year)|employee of the (?:month|quarter|year)|ausgezeichnet|auszeichnung\p{L}*|preis(?:e|trager\p{L}*)?|gewonnen|\p{L}+er(?:in)? des (?:monats|jahres)|prix|recompense\p{L}*|remporte|(?:employee?|vendeu\p{L}+) (?:du mois|de l.annee)|laureat\p{L}*|premio|premiad[oa]|galardon\p{L}*|gane|emplead[oa] del (?:mes|ano))(?!\p{L})/u,
   /(?<!\p{L})(?:promoted|promotion to|befordert|beforderung|promue?|promotion au|ascendid[oa]|ascenso|me ascendieron)(?!\p{L})/u,
   /(?<!\p{L})(?:record (?:sales|revenue|time|year|high)|best[- ]selling|top[- ]selling|top seller|highest sales|number one|first place|bestverkauf\p{L}*|umsatzrekord|rekordumsatz|meilleur(?:e|es|s)? vend\p{L}*|record de vente\p{L}*|record de ventas|mejor vendedora?|primer puesto)(?!\p{L})/u,
   /(?<!\p{L})(?:without (?:a single|any|one) (?:accident|complaint|error|mistake|incident|absence)|accident[- ]free|error[- ]free|zero (?:accidents|errors|complaints|defects)|never (?:missed|late|been late|had)|unfallfrei|fehlerfrei|ohne (?:einen )?(?:einzigen )?(?:unfall|fehler|beanstandung\p{L}*|fehltag)|sans (?:aucun |un seul )?(?:accident|erreur|incident|retard|reclamation)|(?:kein(?:en?)?|aucun|no|zero|null|0) (?:unfall\p{L}*|accidents?)|ningun accidente|sin (?:un solo |ningun |una sola )?(?:accidente|error|incidente|queja|incidencias?))(?!\p{L})/u,

@@ -4,6 +4,8 @@
  */
 export const meanings: readonly string[] = [
   "apprentice trainee apprentices trainees | auszubildende auszubildenden auszubildender azubi azubis lehrling lehrlinge | apprenti apprentie apprentis apprenties | aprendiz aprendices",
+  "aider aiders first responder | ersthelfer ersthelferin | secouriste | socorrista",
+  "driving licence license | fuhrerschein fahrerlaubnis | permis conduire | carne carnet conducir",
   "intern internship placement | praktikant praktikantin praktikum praktika | stagiaire stage | becario becaria practicas",
   "pupil pupils student students learner learners | schuler schulerin schulerinnen studierende studenten | eleve eleves etudiant etudiants | alumno alumna alumnos alumnas estudiante estudiantes",
   "colleague colleagues coworker coworkers people staff employee employees workers member members headcount hands | mitarbeiter mitarbeitende mitarbeitenden mitarbeiterinnen beschaftigte kollegen kolleginnen leute personen kopfe mann | collegue collegues collaborateur collaborateurs salarie salaries employe employes personnes agents | empleado empleados companero companeros companera companeras trabajadores personas operarios",

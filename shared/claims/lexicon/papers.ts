@@ -7,7 +7,7 @@ export const degreeLevels: readonly { words: RegExp; letters: RegExp }[] = [
   },
   {
     words:
-      /(?<!\p{L})(?:high school (?:diploma|degree)|abitur\p{L}*|matura|fachabitur|fachhochschulreife|baccalaureat|bac (?:pro|general|techno|[slg]|es|stmg|sti2d)(?!\p{L})|bachillerato)(?!\p{L})/u,
+      /(?<!\p{L})(?:high school (?:diploma|degree)|abitur\p{L}*|matura|fachabitur|fachhochschulreife|baccalaureat|bac (?:pro\p{L}*|general|techno\p{L}*|[slg]|es|stmg|sti2d)(?!\p{L})|bachillerato)(?!\p{L})/u,
     letters: /\b(?:GED|A[- ][Ll]evels?)\b/u,
   },
   {
@@ -39,7 +39,7 @@ export const degreeLevels: readonly { words: RegExp; letters: RegExp }[] = [
 
 /** That studies are spoken of without their height: then some degree must be there. */
 export const studies =
-  /\b(?:graduat(?:ed|e|ing) (?:from|in|with)|my degree|degree (?:in|from)|university degree|i (?:have )?studied|my studies|studium|studier(?:e|t|te|en|ten)|hochschulabschluss|diplom(?:e|ee|es) (?:de|en|d)|mes etudes|j.ai etudie|estudie|mis estudios|mi carrera|titulad[oa]|titulacion)\b/gu;
+  /\b(?:graduat(?:ed|e|ing) (?:from|in|with)|my degree|degree (?:in|from)|university degree|i (?:have )?studied|my studies|[a-z]*studium|studier(?:e|t|te|en|ten)|hochschulabschluss|diplom(?:e|ee|es) (?:de|en|d)|mes etudes|j.ai etudie|estudie|mis estudios|mi carrera|titulad[oa]|titulacion)\b/gu;
 
 /** Papers that prove a skill: certificates, licences, cards, registrations. On folded text. */
 export const papers =
