@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { subDays } from "date-fns";
-import type { RequestHandler, Router } from "express";
+import type { Request, RequestHandler, Router } from "express";
 import type { Logger } from "pino";
 import { createAccountServices } from "./account-services.ts";
 import { createBackground } from "./background.ts";
@@ -11,6 +11,7 @@ import type { Env } from "./env.ts";
 import { createAuditStore } from "./features/admin/audit.store.ts";
 import type { SupervisorDeps } from "./features/executions/run-supervisor.ts";
 import { createDraftsStore } from "./features/generator/drafts.store.ts";
+import { gapsRoutes } from "./features/generator/gaps.routes.ts";
 import { createLetterLimits } from "./features/generator/letter-limits.ts";
 import { promptsRoutes } from "./features/generator/prompts.routes.ts";
 import { createPromptsService } from "./features/generator/prompts.service.ts";
@@ -82,6 +83,7 @@ const MAIL_PATIENCE_MS = 8_000;
 /** Who needs whom, in one place: stores and integrations first, then the services that use them, then their routes. */
 export function createServices({ db, source, env, logger, encryptionKey, runInChild }: ServicesDeps): Services {
   const rateLimits = { enabled: env.rateLimits, db };
+  const getResume = (request: Request) => request.session.resume ?? null;
 
   const drafts = createDraftsStore(db);
   const background = createBackground(logger);
@@ -151,7 +153,8 @@ export function createServices({ db, source, env, logger, encryptionKey, runInCh
     rawRoutes: store.rawRoutes,
     routes: [
       ...accounts.routes,
-      ["/api/prompts", promptsRoutes({ service: prompts, getResume: (request) => request.session.resume ?? null })],
+      ["/api/prompts", promptsRoutes({ service: prompts, getResume })],
+      ["/api/prompts/gaps", gapsRoutes({ getResume, rateLimits })],
       ["/api/saved-cover-letters", savedLetterRoutes({ service: savedLetters })],
       [
         "/api/admin",

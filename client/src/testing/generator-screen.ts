@@ -9,7 +9,7 @@ type Answers = { preview?: FakeAnswer; unlock?: FakeAnswer; change?: FakeAnswer 
 /** A server that previews, unlocks, regenerates and translates; calls it cannot read fail the test. */
 export function generatorApi(
   { preview, unlock, change }: Answers = {},
-  others: Record<string, FakeAnswer> = {},
+  others: Record<string, FakeAnswer | (() => FakeAnswer)> = {},
 ): FakeCall[] {
   return fakeApi({
     ...others,

@@ -45,6 +45,22 @@ export function isDegreeTitle(title: string): boolean {
   return DEGREE_TITLE.test(title) && !POST_IN_STUDIES.test(title);
 }
 
+/** "BSN, Oregon Health & Science University, 2020", "RN license, Oregon": a paper, wherever it is listed. */
+export function isPaperLine(line: string): boolean {
+  const [name = "", ...others] = line.split(/\s*,\s*/u);
+  const isShort = name.split(/\s+/u).length <= 6;
+  return (
+    isShort &&
+    (isDegreeTitle(name) ||
+      (BARE_DEGREE.test(name) && others.some((part) => SCHOOL.test(part))) ||
+      (PAPER_AT_END.test(name) && /^\p{Lu}/u.test(name) && others.every((part) => part.split(/\s+/u).length <= 6)))
+  );
+}
+
+const BARE_DEGREE =
+  /^(?:B\.?A|M\.?A|B\.?S|M\.?S|B\.?Sc|M\.?Sc|BSN|MSN|[BM]Eng|[BM]\.?Ed|[BM]FA|LL[BM]|PGCE|A\.?[AS]|AAS|Diploma|Degree)\.?$/u;
+const PAPER_AT_END = /^(?!\p{L}+ed\s)\S.*\b(?:licen[cs]e|licensure|certificate|certification|registration|diploma)$/iu;
+
 const DEGREE_TITLE =
   /^(?:(?:B\.?A|M\.?A|[BM]Eng|[BM]\.?Tech|[BM]FA|[BM]Ed|B\.?Sc|M\.?Sc|BSN|MBA|Ph\.?D|BEng|MEng|LLB|LLM)\b\.?\s+\p{L}|MBA$|Ph\.?D\.?$|[Bb]achelor(?:['’]?s)?\b|[Mm]aster(?:['’]?s)? (?:of|in|degree)\b|[Dd]octorate\b|[Dd]iploma (?:of|in)\b)/u;
 const POST_IN_STUDIES = /\b(?:student|candidate|researcher|fellow|assistant|lecturer|tutor|manager|lead)\b/iu;

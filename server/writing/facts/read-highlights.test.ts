@@ -10,6 +10,7 @@ describe("a highlight with a place and a year", () => {
     "Bachelor of Arts, Lakeside University, 2018",
     "Master's degree in Nursing, Lakeside University, 2018",
     "PhD, Princeton University, 2023",
+    "BSN, Oregon Health & Science University, 2020",
   ])("is no post where it is a degree: %s", (line) => {
     expect(postsIn(line)).toEqual([null]);
   });
@@ -23,6 +24,20 @@ describe("a highlight with a place and a year", () => {
   ])("is a post where somebody worked: %s", (line, title) => {
     expect(postsIn(line)).toEqual([title]);
   });
+});
+
+it("leaves papers listed below a post out of its work", () => {
+  const listed = readHighlights(
+    "Staff Nurse, Mercy Lakeside, since 2021\nTrained 12 nurses\nBSN, Lakeside University, 2020\nRN license, Oregon\nLed the ACLS certification",
+    "2026-11-21",
+  );
+  expect(listed.map(({ post, line }) => [post?.company ?? null, line])).toEqual([
+    ["Mercy Lakeside", ""],
+    ["Mercy Lakeside", "Trained 12 nurses"],
+    [null, "BSN, Lakeside University, 2020"],
+    [null, "RN license, Oregon"],
+    ["Mercy Lakeside", "Led the ACLS certification"],
+  ]);
 });
 
 it("keeps plain lines with the post above them, unless that post told of itself on its own line", () => {

@@ -1,6 +1,6 @@
 import { type Period, readPeriod } from "#shared/claims/read-period.ts";
 import { cleanTypedLines } from "./clean-typed-text.ts";
-import { isDegreeTitle } from "./read-credential.ts";
+import { isDegreeTitle, isPaperLine } from "./read-credential.ts";
 import { employerIn, readSpell, type Spell } from "./read-spell.ts";
 
 /** One highlight: a post, a thing done in it, or a thing done outside any post; `years` where it tells how many. */
@@ -24,6 +24,10 @@ export function readHighlights(text: string, asOf: string): Highlight[] {
     const bulleted = BULLET.test(typed);
     const line = typed.replace(BULLET, "").replace(/[\s.;]+$/u, "");
     if (line === "") continue;
+    if (isPaperLine(line)) {
+      highlights.push({ text: line, post: null, line });
+      continue;
+    }
     const read = readPost(line, asOf);
     if (read) {
       current = read.post;

@@ -8,7 +8,7 @@ import { stemsOf } from "./stems.ts";
 export type Evidence = { fact: string; stems: ReadonlySet<string>; weight: number } & (
   | { kind: "line"; line: Line; post: Post | null }
   | { kind: "skill"; skill: Skill }
-  | { kind: "credential"; credential: Credential }
+  | { kind: "credential"; credential: Credential; from: ReadonlySet<string> }
   | { kind: "post"; post: Post }
 );
 
@@ -127,6 +127,7 @@ function evidenceOf(profile: Profile): Evidence[] {
         fact: credential.fact,
         credential,
         stems: stemsOf(credential.text),
+        from: stemsOf(credential.institution),
         weight: 0.05,
       }),
     ),
@@ -188,6 +189,9 @@ function scoreOf(wanted: ReadonlySet<string>, unit: Evidence, rarity: (stem: str
     if (wanted.has(stem)) shared += worth * rarity(stem);
   }
   if (shared === 0) return 0;
+  // "RN license in Oregon": where a paper is from tells more of it, and nothing by itself.
+  if (unit.kind === "credential")
+    for (const stem of unit.from) if (wanted.has(stem) && !unit.stems.has(stem)) shared += rarity(stem);
   const worths = [...wanted].map((stem) => (weakStems.has(stem) ? 0.3 : 1) * rarity(stem)).sort((a, b) => b - a);
   const whole = worths.slice(0, 4).reduce((sum, worth) => sum + worth, 0) || 1;
   const relevance =
@@ -218,7 +222,6 @@ const weakStems: ReadonlySet<string> = new Set(
     "safety",
     "train",
     "test",
-    "office",
     "office",
     "staff",
     "people",

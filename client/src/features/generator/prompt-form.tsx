@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type ReactNode, useEffect, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { Controller, type FieldPath, useForm } from "react-hook-form";
 import { Button } from "#client/components/ui/button.tsx";
 import { SegmentedChoice } from "#client/components/ui/segmented-choice.tsx";
@@ -38,7 +38,7 @@ export function PromptForm({
   /** Stands beside the main button: a way back to the letter there is. */
   children?: ReactNode;
 }) {
-  const { control, register, handleSubmit, formState, watch, setError } = useForm<
+  const { control, register, handleSubmit, formState, watch, setError, setFocus } = useForm<
     PromptFormInput,
     unknown,
     CheckedPromptForm
@@ -110,6 +110,9 @@ export function PromptForm({
         error={errors.highlights?.message}
         {...register("highlights")}
       />
+      <Suspense fallback={null}>
+        <GapsNote control={control} onAdd={() => setFocus("highlights")} />
+      </Suspense>
       <div className="grid grid-cols-2 items-start gap-4">
         <SelectField
           label="Role type"
@@ -178,6 +181,9 @@ export function PromptForm({
     </form>
   );
 }
+
+/** Comes after the form, which can be filled in without it. */
+const GapsNote = lazy(() => import("./gaps-note.tsx").then((module) => ({ default: module.GapsNote })));
 
 const fieldNames = Object.keys(promptFormSchema.shape).filter((name): name is FieldPath<PromptFormInput> =>
   Object.hasOwn(emptyPromptForm, name),
