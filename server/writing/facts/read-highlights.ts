@@ -129,7 +129,7 @@ function trimmed(text: string): string {
 }
 
 function titleAndCompany(text: string): { title: string; company: string } {
-  const at = /^(.+?)\s+(?:at|bei|chez|en|@)\s+(\p{Lu}.*)$/u.exec(text);
+  const at = /^(.+?)\s+(?:at|bei(?: der)?|beim|am|an der|im|chez|au|à la|en|@)\s+(\p{Lu}.*)$/u.exec(text);
   if (at?.[1] && at[2]) return { title: at[1].replace(/,$/u, "").trim(), company: at[2].trim() };
   const parts = text.split(/\s*(?:,|\||\s[–—-]\s)\s*/u).filter(Boolean);
   const company = parts.length > 1 ? (parts.at(-1) ?? "") : "";

@@ -61,6 +61,8 @@ function* sightingsIn(statement: Statement, books: Books): Generator<Sighting> {
   }
   const school = SCHOOL_OF_A_KIND.exec(text)?.[1];
   if (school) yield sighting(school, statement, 0.84);
+  const calling = CALLS.exec(text)?.[1];
+  if (calling) yield sighting(calling, statement, 0.84);
   const whole = wholeName(statement, books);
   if (whole) yield sighting(whole, statement, 0.68);
   for (const name of reader.withLegalForm(statement)) yield sighting(name, statement, 0.72);
@@ -76,6 +78,10 @@ const DOING = /^\p{Lu}\p{Ll}+(?:ung|ungen|tion|keit|heit)$/u;
 /** "Colegio concertado La Salle (Valencia) busca": a word in small letters says of what kind the house is. */
 const SCHOOL_OF_A_KIND =
   /^(\p{Lu}\p{L}+ (?:concertado|privado|privada|público|pública|bilingüe|municipal|religioso) \p{Lu}\p{L}*(?: (?:del? |la |los |las )*\p{Lu}\p{L}*)*)(?: \([^)]*\))?,? (?:busca|precisa|necesita|selecciona|contrata)/u;
+
+/** "El Centro de Estudios Rurales (Oaxaca, México) convoca": bodies that hold contests for a post. */
+const CALLS =
+  /^(?:El|La) (\p{Lu}\p{L}+(?: (?:(?:del?|la|los|las|y) )*\p{Lu}[\p{L}.]*)+)(?: \([^)]*\))?,? convoca(?!\p{L})/u;
 
 /** "Boutique Mirabelle.": a sentence that is a name and nothing else. */
 function wholeName({ tokens, text }: Statement, books: Books): string | null {

@@ -1,6 +1,7 @@
 /** French that was typed without its accents, with them: only words that are nothing else without one. */
 export function withAccents(text: string): string {
   return text
+    .replace(TOOL, (name) => TOOLS.get(name.toLowerCase()) ?? name)
     .replace(/(?<![\p{L}\d])\p{L}{4,}(?!\p{L})/gu, (word) => {
       const known = WORDS.get(word.toLowerCase());
       if (!known) return word;
@@ -31,4 +32,10 @@ société sociétés stratégie trésorerie universités université vérificati
 légumes présentation périscolaire crèche nécessaire spécialisé spécialisée agréé pièces  façade façades garçon leçon leçons reçu reçus`
     .split(/\s+/u)
     .map((word) => [word.normalize("NFD").replace(/\p{M}/gu, ""), word]),
+);
+
+/** Tools whose names somebody typed small. */
+const TOOL = /(?<![\p{L}\d])(?:excel|powerpoint|outlook|photoshop|autocad|sap|linux)(?!\p{L})/gu;
+const TOOLS: ReadonlyMap<string, string> = new Map(
+  ["Excel", "PowerPoint", "Outlook", "Photoshop", "AutoCAD", "SAP", "Linux"].map((name) => [name.toLowerCase(), name]),
 );

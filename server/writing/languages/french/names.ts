@@ -21,7 +21,7 @@ export function atHouse(name: string): string {
 }
 
 const PLURAL_HOUSES =
-  /^(?:Établissements|Ets|Assurances|Ateliers|Éditions|Laboratoires|Transports|Magasins|Galeries|Jardins|Vergers|Pépinières|Pompes|Ambulances|Hôpitaux|Hospices|Serres|Services|Archives|Thermes|Caves|Vignobles|Domaines|Constructions|Chantiers|Restos) /u;
+  /^(?:Établissements|Ets|Assurances|Ateliers|Éditions|Laboratoires|Transports|Magasins|Galeries|Jardins|Vergers|Pépinières|Pompes|Ambulances|Hôpitaux|Hospices|Serres|Services|Archives|Thermes|Caves|Vignobles|Domaines|Constructions|Aciéries|Forges|Fonderies|Papeteries|Usines|Entrepôts|Meubles|Autocars|Cars|Bateaux|Salins|Chantiers|Restos) /u;
 
 /** Kinds of houses that carry an article as part of their name. */
 const HOUSES: Record<string, "m" | "f"> = {

@@ -138,6 +138,6 @@ export const personal = {
       "Côté études : {niveau-court}.",
       "{niveau}. | Cela me donne d’autant plus envie d’apprendre le travail {de-role} sur le terrain.",
     ],
-    formal: ["{niveau}.", "Quant à mes études, {niveau-court}.", "Pour mes études, je précise : {niveau-court}."],
+    formal: ["{niveau}.", "Je précise que {niveau-court}.", "Pour mes études, je précise : {niveau-court}."],
   },
 } satisfies Record<string, Phrases>;

@@ -102,6 +102,10 @@ export const closings = {
   },
   start: {
     plain: [
+      "{alt}Nach der Zeit {bei-kurz} stelle ich mich auf ein neues Team und andere Wege ein.",
+      "{neu}{als-rolle} fange ich mit dem an, was eilt, und frage nach dem Rest.",
+      "{neu}Am Anfang {als-rolle} werde ich viel fragen, denn eine gute Frage spart allen mehr Zeit als ein Fehler.",
+      "{neu}In den ersten Wochen {als-rolle} höre ich zu, frage nach und packe dann selbst mit an.",
       "Nach der Zeit {bei-kurz} fange ich bei {Ihnen/euch} mit {sache-dat} an.",
       "{kenntnisse} bringe ich mit, und anfangen will ich mit {sache-dat}.",
       "Aus der Arbeit {bei-kurz} heraus fange ich am besten mit {sache-dat} an.",
@@ -123,6 +127,10 @@ export const closings = {
       "Ich frage früh und klar.",
     ],
     warm: [
+      "{alt}Nach der Zeit {bei-kurz} freue ich mich auf neue Gesichter und andere Wege.",
+      "{neu}In den ersten Wochen {als-rolle} höre ich gern zu und packe dann mit an.",
+      "{neu}Am Anfang {als-rolle} werde ich viel fragen, und ich freue mich über jede Antwort.",
+      "{neu}Fehler passieren am Anfang, und {als-rolle} lerne ich gern daraus.",
       "Nach der Zeit {bei-kurz} fange ich bei {Ihnen/euch} gern mit {sache-dat} an.",
       "{kenntnisse} bringe ich mit, und gern fange ich mit {sache-dat} an.",
       "{Ihre/eure} Abläufe lerne ich gern zuerst kennen.",
@@ -138,6 +146,10 @@ export const closings = {
       "{alt}Gern packe ich gleich mit an.",
     ],
     formal: [
+      "{alt}Nach meiner Tätigkeit {bei-kurz} stelle ich mich auf ein anderes Team und andere Abläufe ein.",
+      "{neu}Was in Ihrem Haus für die Arbeit {als-rolle} üblich ist, lerne ich zuerst und halte mich dann daran.",
+      "{neu}In den ersten Wochen {als-rolle} mache ich mich mit den Abläufen in Ihrem Haus vertraut.",
+      "{neu}Zuerst will ich {als-rolle} verstehen, wie in Ihrem Haus gearbeitet wird, und mich dann schrittweise selbst einbringen.",
       "Beginnen will ich nach meiner Tätigkeit {bei-kurz} gern mit {sache-dat}.",
       "{kenntnisse} bringe ich mit, und beginnen will ich gern mit {sache-dat}.",
       "{neu}Am ersten Tag {als-rolle} werde ich noch nicht alles wissen, doch ich frage nach und lerne es.",

@@ -7,6 +7,10 @@ test.each([
   ["kontrolliere wareneingang und buche in sap", "kontrolliere Wareneingang und buche in SAP"],
   ["2 wochen praktikum bei tischlerei brandt in celle", "2 Wochen Praktikum bei Tischlerei Brandt in Celle"],
   ["führerschein klasse AM", "Führerschein Klasse AM"],
+  ["eigenes auto, führerschein b", "eigenes Auto, Führerschein B"],
+  ["mache die dienstpläne und bestelle material", "mache die Dienstpläne und bestelle Material"],
+  ["seit 3 jahren in der pflege", "seit 3 Jahren in der Pflege"],
+  ["in teilzeit arbeiten", "in Teilzeit arbeiten"],
   ["Ware annehmen und prüfen", "Ware annehmen und prüfen"],
 ])("%s is written %s", (typed, written) => {
   expect(withNounsLarge(typed)).toBe(written);

@@ -1,5 +1,5 @@
 import { genderOf, isPlural } from "./genders.ts";
-import { isParticiple, looksLikeVerb } from "./verb-forms.ts";
+import { infinitiveOfFirst, isParticiple, isVerb, looksLikeVerb } from "./verb-forms.ts";
 
 /**
  * German that somebody typed without any capital, with its nouns written large: "wareneingang kontrolliert und in sap
@@ -8,13 +8,19 @@ import { isParticiple, looksLikeVerb } from "./verb-forms.ts";
 export function withNounsLarge(text: string): string {
   if (HAS_CAPITALS.test(text)) return text;
   return text
-    .replace(/(?<![\p{L}\p{N}-])\p{Ll}[\p{L}-]*/gu, (word) => nounCase(word))
+    .replace(/(?<![\p{L}\p{N}-])\p{Ll}[\p{L}-]*/gu, (word, at: number) =>
+      isVerbAt(word, text.slice(0, at)) ? word : nounCase(word),
+    )
+    .replace(LICENCE_CLASS, (_, paper: string, kind: string) => paper + kind.toUpperCase())
     .replace(
       PLACE_AT_END,
       (_, before: string, place: string) => before + place.charAt(0).toUpperCase() + place.slice(1),
     )
     .replace(EMPLOYER, (_, before: string, name: string) => before + name.charAt(0).toUpperCase() + name.slice(1));
 }
+
+/** "führerschein b". */
+const LICENCE_CLASS = /((?<!\p{L})(?:Führerschein|Klasse) )([a-e]\p{L}?)(?!\p{L})/gu;
 
 /** Capitals of abbreviations do not count: "führerschein klasse AM". */
 const HAS_CAPITALS = /\p{Lu}\p{Ll}/u;
@@ -30,6 +36,13 @@ export function titleWithNounsLarge(title: string): string {
   const told = withNounsLarge(title);
   return /\p{Lu}/u.test(told) ? told : told.charAt(0).toUpperCase() + told.slice(1);
 }
+
+/** "bestelle Material", "in Teilzeit arbeiten"; behind an article the same word is a noun ("in der Pflege"). */
+function isVerbAt(word: string, before: string): boolean {
+  return isVerb(word) || (infinitiveOfFirst(word) !== null && !DETERMINED.test(before));
+}
+
+const DETERMINED = /(?<!\p{L})(?:der|die|das|den|dem|des|ein|eine|einer|zur|beim|vom|für|meine[rn]?) $/u;
 
 function nounCase(word: string): string {
   if (ACRONYMS.has(word)) return word.toUpperCase();
@@ -62,6 +75,8 @@ const NOUNS = new Set(
   `mathe deutsch englisch französisch spanisch türkisch polnisch russisch arabisch serbisch kroatisch ukrainisch italienisch rumänisch
 stapler kran auto büro markt laden shop bar bäckerei metzgerei tischlerei schreinerei gärtnerei friseur salon hotel restaurant imbiss supermarkt tankstelle
 nachtschicht frühschicht spätschicht wechselschicht zentrallager inventur garten hof stall tiere hund hunde pferde kaffee theke service
+menschen kindern leuten kellner kellnerin koch köchin büro büros ruhe wetter gruppe gruppen bayern berlin wien zürich hamburg material werkzeuge
+garten haushalt wohnung wäsche termine patienten bewohner senioren pflegeheim krankenhaus klinik praxis baustelle zeichnung zeichnungen
 excel word outlook powerpoint photoshop instagram fußball handball feuerwehr jugendfeuerwehr kirche chor musik gitarre klavier
 holz-ag ag projekt projekte team verein noten note abitur hauptschule realschule gymnasium berufsschule`.split(/\s+/u),
 );

@@ -1,6 +1,7 @@
 /** Spanish that was typed without its accents, with them: only words that are nothing else without one. */
 export function withAccents(text: string): string {
   return text
+    .replace(TOOL, (name) => TOOLS.get(name.toLowerCase()) ?? name)
     .replace(/(?<![\p{L}\d])\p{L}{3,}(?!\p{L})/gu, (word) => {
       const small = word.toLowerCase();
       const known = WORDS.get(small) ?? (ENDING.test(small) ? small.replace(/on$/u, "ón") : null);
@@ -16,7 +17,7 @@ export function withAccents(text: string): string {
 const ENDING = /^\p{Ll}{2,}[aeiouáérnlcxs](?:cion|sion|gion|xion)$|^(?:\p{Ll}{2,}cion|\p{Ll}{3,}sion)$/u;
 
 const WORDS: ReadonlyMap<string, string> = new Map(
-  `prácticas logística informática electrónica electrónico mecánica mecánico técnico técnica técnicos técnicas médica clínica teléfono telefónica
+  `recibía vendía atendía conducía dirigía servía prácticas logística informática electrónica electrónico mecánica mecánico técnico técnica técnicos técnicas médica clínica teléfono telefónica
 telefónico almacén rápido rápida inglés francés alemán día días página páginas básico básica números vehículo vehículos camión jardín menú
 clásica música matemáticas química física panadería pastelería cafetería carnicería frutería peluquería carpintería albañilería albañil niños
 niñas niño niña español diseño diseños diseñador diseñadora años año compañía compañeros compañero compañera señora señores también economía
@@ -26,4 +27,10 @@ baño baños montaña sueño español españa católico código biología psicol
 tapicería recepción sección jóvenes exámenes volúmenes imágenes atendí`
     .split(/\s+/u)
     .map((word) => [word.normalize("NFD").replace(/\p{M}/gu, ""), word]),
+);
+
+/** Tools whose names somebody typed small. */
+const TOOL = /(?<![\p{L}\d])(?:excel|powerpoint|outlook|photoshop|autocad|sap|linux)(?!\p{L})/gu;
+const TOOLS: ReadonlyMap<string, string> = new Map(
+  ["Excel", "PowerPoint", "Outlook", "Photoshop", "AutoCAD", "SAP", "Linux"].map((name) => [name.toLowerCase(), name]),
 );

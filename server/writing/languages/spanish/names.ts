@@ -10,6 +10,7 @@ import { offeredWords } from "./offered-words.ts";
 export function companyName(name: string): string {
   const [first = ""] = name.split(/\s/u);
   const word = /^casa hogar /iu.test(name) ? "casa hogar" : first.toLowerCase();
+  if (/^(?:UNAM|UAM|UBA|UNED|UPV|UNESCO|ONU|OIT|UE)$/u.test(name)) return `la ${name}`;
   if (name.split(/\s/u).length < 2) return name;
   if (MASCULINE_HEADS.test(word)) return `el ${name}`;
   if (FEMININE_HEADS.test(word)) return `la ${name}`;

@@ -99,6 +99,10 @@ export const closings = {
   },
   start: {
     plain: [
+      "{previo}Después de {employer-again}, me adaptaré a otro equipo y a otras herramientas.",
+      "{nuevo}Las primeras semanas como {role} escucharé, preguntaré y después haré mi parte.",
+      "{nuevo}Una buena pregunta ahorra un error, así que como {role} preguntaré mucho al principio.",
+      "{nuevo}Al principio, como {role}, anotaré lo que me expliquen para no preguntarlo dos veces.",
       "Al venir de {employer-again}, empezaría por {one}.",
       "Aporto {the-skills}, y empezaría por {one}.",
       "Al venir de {employer-again}, empezaría por {topic1} y por {topic2}.",
@@ -115,6 +119,9 @@ export const closings = {
     ],
     confident: ["{nuevo}Como {role} pregunto primero y después lo hago.", "Pregunto pronto y con claridad."],
     warm: [
+      "{previo}Después de {employer-again}, tengo ganas de conocer otro equipo y otra manera de trabajar.",
+      "{nuevo}Las primeras semanas como {role} escucharé mucho, y me gusta preguntar.",
+      "{nuevo}Como {role} me gustaría entender primero cómo {trabajan/trabajáis} y después arrimar el hombro.",
       "Al venir de {employer-again}, me gustaría empezar por {one}.",
       "Aporto {the-skills}, y me gustaría empezar por {one}.",
       "Al venir de {employer-again}, me gustaría empezar por {topic1} y por {topic2}.",
@@ -130,6 +137,10 @@ export const closings = {
       "Como {role} tengo ganas de ser útil pronto.",
     ],
     formal: [
+      "{previo}Después de {employer-again}, me adaptaré a otro equipo y a otra organización.",
+      "{nuevo}Lo que en su casa sea costumbre para el puesto de {role} lo aprenderé primero y después lo seguiré.",
+      "{nuevo}Durante las primeras semanas en el puesto de {role} me ocuparé ante todo de conocer la organización de su casa.",
+      "{nuevo}Como {role} trataría de entender primero cómo trabajan ustedes, para ganar después autonomía paso a paso.",
       "Al venir de {employer-again}, desearía comenzar en su casa por {one}.",
       "Aporto {the-skills}, y desearía comenzar en su casa por {one}.",
       "Al venir de {employer-again}, desearía comenzar por {topic1} y por {topic2}.",

@@ -63,7 +63,7 @@ export const nounsAsVerbs: Readonly<Record<string, string>> = {
 
 /** What a line can begin with to be a clause with "yo" already. */
 export const clausesAtStart =
-  /^(?:yo|me|soy|era|fui|estoy|estuve|tengo|tuve|tenía|he|había|llevo|llevé|llevaba|sé|puedo|podía|hago|hacía|atendía|trabajaba|preparaba|servía|limpiaba|cuidaba|ayudaba|vendía|conducía|cocinaba|organizaba|coordinaba|dirigía|trabajo (?:con|en|como|para|desde|por)|trabajé)\s/iu;
+  /^(?:yo|me|soy|era|fui|estoy|estuve|tengo|tuve|tenía|he|había|llevo|llevé|llevaba|sé|puedo|podía|hago|hacía|recibía|entregaba|despachaba|cargaba|atendía|trabajaba|preparaba|servía|limpiaba|cuidaba|ayudaba|vendía|conducía|cocinaba|organizaba|coordinaba|dirigía|trabajo (?:con|en|como|para|desde|por)|trabajé)\s/iu;
 
 /** "Responsable de la caja": follows "soy"; the gender stays as typed. */
 export const statesAtStart =

@@ -106,7 +106,7 @@ export const names: PostingNames = {
     sich bei, zu händen, z hd, an, ruf, frage, frag, fragen beantwortet, fragen beantwortet ihnen, fragen
     beantwortet dir, beantwortet, bewerbung an, auskunft erteilt, auskünfte erteilt, telefonisch bei, bei
   `),
-  courtesyTitles: phraseList(`herr, herrn, frau, dr, prof`),
+  courtesyTitles: phraseList(`ostd, ostdin, ostr, ostrin, herr, herrn, frau, dr, prof`),
   beforePlace: phraseList(`
     in, standort, am standort, für unseren standort in, für unsere filiale in, in unserer filiale in, raum, im
     raum, sitz in, mit sitz in, werk, bei
