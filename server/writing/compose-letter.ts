@@ -76,5 +76,5 @@ function bestOf(attempts: (() => Realised)[], most: number): Realised {
 
 const MOST_PLANS = 2;
 /** Beside letters that stand already more ways are tried before one repeats too much of them. */
-const MOST_PLANS_BESIDE = 5;
+const MOST_PLANS_BESIDE = 8;
 const GOOD = 1;

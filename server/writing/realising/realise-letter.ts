@@ -47,7 +47,7 @@ type Earlier = { phrases?: readonly string[] | undefined; texts?: readonly strin
 const RUN = 4;
 const DRAFTS = 6;
 /** It takes more tries to say the same things in other words than in any. */
-const DRAFTS_BESIDE = 12;
+const DRAFTS_BESIDE = 16;
 const GOOD_ENOUGH = 0.8;
 
 /** How much more a word is worth each time the drafts have come out too short. */

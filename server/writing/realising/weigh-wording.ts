@@ -80,7 +80,7 @@ export function fixedCost(
   if (sentences.some(isOfNobody) && hashOf(`${plan.heading.name} ${phrase}`) % 2 > 0) cost += 6;
   for (const sentence of sentences) {
     cost += sentenceCost(sentence, plan.tone);
-    if (runs.size > 0) cost += 0.9 * sentence.runsOfFour().filter((run) => runs.has(run)).length;
+    if (runs.size > 0) cost += 1.4 * sentence.runsOfFour().filter((run) => runs.has(run)).length;
   }
   const named = new Set(sentences.flatMap(({ facts }) => facts));
   cost += UNTOLD * partsOf(message).filter(({ fact }) => !named.has(fact)).length;

@@ -76,7 +76,7 @@ export const wishes = {
       "You name {topic1} and {topic2}. | That is work I want.",
     ],
     warm: [
-      "As I~read it, the job runs from {topic1} to {topic2}, and I~like that range.",
+      "As I~read your posting, the job runs from {topic1} to {topic2}, and I~like that range.",
       "From {topic1} to {topic2}: I~like the sound of the days you describe.",
       "Two things in your posting made me curious: {topic1} and {topic2}.",
       "{topic1} and {topic2}: I~like that both are part of this job.",
