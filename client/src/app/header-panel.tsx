@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "#client/lib/class-names.ts";
 
-/** A panel under the header; Escape or a press elsewhere closes it, Escape back to the button that opened it. */
+/** A panel under the header; Escape or a press or the focus elsewhere closes it, Escape back to the button that opened it. */
 export function HeaderPanel({ label, onClose, children }: { label: string; onClose: () => void; children: ReactNode }) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -11,14 +11,16 @@ export function HeaderPanel({ label, onClose, children }: { label: string; onClo
       header?.querySelector<HTMLElement>('button[aria-expanded="true"]')?.focus();
       onClose();
     };
-    const onPress = (event: PointerEvent) => {
+    const onLeave = (event: PointerEvent | FocusEvent) => {
       if (event.target instanceof Node && !header?.contains(event.target)) onClose();
     };
     document.addEventListener("keydown", onKey);
-    document.addEventListener("pointerdown", onPress);
+    document.addEventListener("pointerdown", onLeave);
+    document.addEventListener("focusin", onLeave);
     return () => {
       document.removeEventListener("keydown", onKey);
-      document.removeEventListener("pointerdown", onPress);
+      document.removeEventListener("pointerdown", onLeave);
+      document.removeEventListener("focusin", onLeave);
     };
   }, [onClose]);
 

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { beforeAll, describe, expect, it } from "vitest";
 import { fakeApi } from "#client/testing/fake-api.ts";
 import { renderScreen } from "#client/testing/render.tsx";
@@ -42,6 +42,11 @@ describe("the bell", () => {
     expect(links[2]?.textContent).toMatch(/3 accounts wait for approval/);
     await person.keyboard("{Escape}");
     expect(document.activeElement).toBe(await bell("Notifications"));
+    await person.keyboard("{Enter}");
+    expect(await screen.findByRole("region", { name: "Notifications" })).toBeDefined();
+    // Who goes on by Tab leaves it behind.
+    act(() => document.querySelector<HTMLElement>("#content")?.focus());
+    await waitFor(() => expect(screen.queryByRole("region", { name: "Notifications" })).toBeNull());
     unmount();
 
     openShell({ waitingAccounts: null, runs: [run(3), ...runs] });

@@ -5,9 +5,11 @@ import { largeIcon } from "#client/components/ui/icon-sizes.ts";
 import { canStore } from "#client/lib/browser-storage.ts";
 import { isOutdated } from "#client/lib/page-version.ts";
 import { keepPageOffline } from "#client/lib/service-worker.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 /** Over every page, one at a time: no connection, a new version to reload into, a browser that keeps nothing. */
 export function PageNotices() {
+  useKeptFocus();
   // Always there, so that screen readers hear what comes into it.
   return (
     <div role="status" className="sticky top-0 z-15">
