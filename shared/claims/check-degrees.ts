@@ -1,3 +1,4 @@
+import { owned } from "./check-papers.ts";
 import type { Claim } from "./claim.ts";
 import type { Clause } from "./clauses.ts";
 import { isCognate } from "./cognates.ts";
@@ -16,6 +17,9 @@ export function checkDegrees(clause: Clause, evidence: Evidence): Claim[] {
     .flatMap(({ words, letters }, level): Claim[] => {
       const match = words.exec(clause.folded) ?? letters.exec(clause.text);
       if (!match || isBesides(clause, match)) return [];
+      // "the master's would be my next step": what one would like to acquire is not claimed.
+      if (clause.mode === "offer" && !owned.test(clause.folded.slice(0, match.index)) && !ofOwn.test(match[0]))
+        return [];
       const at = clause.at + match.index;
       const text = clause.text.slice(match.index, match.index + match[0].length).trim();
       const same = evidence.units.filter((unit) => isOfLevel(unit, level));
@@ -94,6 +98,8 @@ function isOfLevel({ fact, folded, text }: Unit, level: number): boolean {
       (level === MASTER && fact.label === "Education" && /(?<!\p{L})master(?!\p{L})/u.test(folded)),
   );
 }
+
+const ofOwn = /^(?:my|mein|mon|mi) /u;
 
 /** The place of apprenticeships among the degrees. */
 const TRADE = 2;

@@ -60,6 +60,13 @@ function checkLeading(clause: Clause, evidence: Evidence): Claim[] {
   const match = leading.exec(clause.folded);
   if (!match || helping.test(clause.folded.slice(0, match.index))) return [];
   if (/^(?:ge)?fuhr/u.test(match[0]) && keptNotLed.test(clause.folded)) return [];
+  // "Ist die Filialleiterin im Urlaub": somebody else.
+  const before = clause.folded.slice(0, match.index);
+  if (
+    /leiter(?:in)?$/u.test(match[0]) &&
+    /(?<!\p{L})(?:die|der|den|dem|des|unser\p{L}*|ihr\p{L}*|mein\p{L}*) $/u.test(before)
+  )
+    return [];
   // "führte mich nach": a way, not people.
   if (/^fuhr/u.test(match[0]) && /^\p{L}+ (?:mich|uns|zu|dazu)(?!\p{L})/u.test(clause.folded.slice(match.index)))
     return [];

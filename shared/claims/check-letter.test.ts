@@ -23,6 +23,8 @@ import { sixthSetWest } from "./testing/sixth-set-west.ts";
 import { tenthSetSouth } from "./testing/tenth-set-south.ts";
 import { tenthSetWest } from "./testing/tenth-set-west.ts";
 import { thirdSet } from "./testing/third-set.ts";
+import { thirteenthSetSouth } from "./testing/thirteenth-set-south.ts";
+import { thirteenthSetWest } from "./testing/thirteenth-set-west.ts";
 import { twelfthSetSouth } from "./testing/twelfth-set-south.ts";
 import { twelfthSetWest } from "./testing/twelfth-set-west.ts";
 
@@ -37,6 +39,7 @@ const sets = {
   "people from nursing at night to driving a bus": [...ninthSetWest, ...ninthSetSouth],
   "people from a lorry to a classroom": [...eleventhSetWest, ...eleventhSetSouth],
   "people from a care home to a bank": [...twelfthSetWest, ...twelfthSetSouth],
+  "people from a bakery to a laboratory": [...thirteenthSetWest, ...thirteenthSetSouth],
   "people from a kitchen to a cannery": [...tenthSetWest, ...tenthSetSouth],
 };
 

@@ -60,7 +60,7 @@ export function checkPapers(clause: Clause, evidence: Evidence): Claim[] {
 const vouched = /^(?:staatlich|gepruft|examiniert|anerkannt)/u;
 
 /** "my licence", "with a card": what one would like to acquire is not claimed. */
-const owned =
+export const owned =
   /(?<!\p{L})(?:my|with|hold|have|holding|mit|mein\p{L}*|habe|besitze|mon|ma|mes|avec|titulaire|muni\p{L}*|mi|mis|con|tengo|poseo)(?: \p{L}+){0,3} ?$/u;
 
 const enclosures =

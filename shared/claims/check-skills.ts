@@ -5,7 +5,7 @@ import { isCognate } from "./cognates.ts";
 import { isCommon } from "./common.ts";
 import type { Evidence } from "./evidence.ts";
 import { helping } from "./lexicon/ladders.ts";
-import { languageRows } from "./lexicon/papers.ts";
+import { degreeLevels, languageRows } from "./lexicon/papers.ts";
 import { phrases } from "./lexicon/phrases.ts";
 import { products } from "./lexicon/products.ts";
 import { tools } from "./lexicon/tools.ts";
@@ -103,7 +103,7 @@ function isToldOf(word: string, evidence: Evidence): boolean {
 }
 
 /** "with patience" and "with SAP": what follows is a tool only where it looks like one. */
-const vague = /^(?:mit|avec|sur|con|using|use of|uso)$/u;
+const vague = /^(?:mit|avec|sur|con|using|use of|uso|connais|conozco)$/u;
 
 /** "SAP und Lexware sind mir vertraut": the nouns of a list before a frame. */
 function itemsBefore(clause: Clause, evidence: Evidence): Word[][] {
@@ -162,17 +162,17 @@ const languages = new Set(languageRows.join(" ").split(/[\s|]+/u));
 function looseTitle(clause: Clause, match: RegExpMatchArray, evidence: Evidence): Claim[] {
   const [item] = itemsAfter(clause, match, evidence);
   const isWished = !held.test(`${match[0]} `);
-  const loose = (item ?? [])
-    .slice(0, 4)
-    .filter(
-      ({ folded, text }) =>
-        !(isWished && evidence.inHeading(folded)) &&
-        !isHeld(folded, evidence) &&
-        !isCommon(folded) &&
-        isOccupation.test(folded) &&
-        (evidence.language !== "de" || /^\p{Lu}/u.test(text)) &&
-        evidence.canJudge(folded),
-    );
+  const loose = (item ?? []).slice(0, 4).filter(
+    ({ folded, text, at }) =>
+      !(isWished && evidence.inHeading(folded)) &&
+      !isHeld(folded, evidence) &&
+      !isCommon(folded) &&
+      isOccupation.test(folded) &&
+      // "técnico superior" is a degree, and checked as one.
+      !degreeLevels.some(({ words }) => words.exec(clause.folded.slice(at - clause.at))?.index === 0) &&
+      (evidence.language !== "de" || /^\p{Lu}/u.test(text)) &&
+      evidence.canJudge(folded),
+  );
   const [first] = loose;
   if (!first) return [];
   const posted = loose.every(({ folded }) => evidence.inPosting(folded));

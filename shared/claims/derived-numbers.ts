@@ -1,3 +1,4 @@
+import { isCommon } from "./common.ts";
 import type { Unit } from "./evidence.ts";
 import type { Quantity } from "./quantities.ts";
 
@@ -17,11 +18,12 @@ export function numbersOfFact(unit: Unit): readonly Quantity[] {
         hedge: "exact",
         time: null,
       });
-      const sameThing = one.what[0] === other.what[0];
+      const sameThing = one.what[0] === other.what[0] && !isCommon(one.what[0] ?? "");
       if (one.percent !== other.percent || one.value === other.value) return [];
       const share = other.value > one.value ? [(100 * one.value) / other.value] : [(100 * other.value) / one.value];
       // "30 pupils, 27 passed": a share of two things that a line tells together.
-      if (!(sameThing || links.has(one.what[0] ?? ""))) return share.map((value) => from(Math.round(value), true));
+      if (!(sameThing || links.has(one.what[0] ?? "") || linked.test(unit.fact.text.slice(one.end, other.at))))
+        return share.map((value) => from(Math.round(value), true));
       const change = one.value === 0 ? [] : [Math.abs((100 * (other.value - one.value)) / one.value)];
       return [
         ...(sameThing ? [from(one.value + other.value, one.percent)] : []),
@@ -50,3 +52,4 @@ export function numbersOfFact(unit: Unit): readonly Quantity[] {
 
 /** "from 12 to 8": what stands between two numbers of one thing. */
 const links = new Set(["to", "auf", "a", "down"]);
+const linked = /^(?:\s\p{L}+){0,2}\s(?:to|auf|à|a)\s$/u;

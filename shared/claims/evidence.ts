@@ -9,6 +9,7 @@ import { fold, isKnownConcept, isSameMeaning, isSameWord, type Word, wordsOf } f
 /** One fact, ready to be held against a sentence. `group` is the post it belongs to, "" for none. */
 export type Unit = {
   fact: Fact;
+  language: Language;
   group: string;
   text: string;
   folded: string;
@@ -26,7 +27,7 @@ export function indexEvidence(given: ClaimEvidence) {
   const { facts, about, posting, asOf } = given;
   const factsLanguage = factLanguage(facts.map(({ text }) => text).join("\n"), given.language);
   const languages = [...new Set([given.language, factsLanguage])];
-  const units = facts.map((fact) => toUnit(fact, { asOf, languages }));
+  const units = facts.map((fact) => toUnit(fact, { asOf, languages, factsLanguage }));
   const aboutText = about.join(" . ");
   const aboutWords = wordsOf(aboutText);
   const heading = wordsOf(`${given.role} . ${given.company}`);
@@ -34,7 +35,10 @@ export function indexEvidence(given: ClaimEvidence) {
   const postingWords = new Set(wordsOf(posting).map((word) => word.folded));
   const distinct = [...new Set(units.flatMap((unit) => unit.words.map((word) => word.folded)))];
   const answers = new Map<string, boolean>();
-  const sameLanguage = factsLanguage === given.language || facts.length === 0;
+  // Whoever worked in two countries tells in two languages: each line counts that is long enough to be of one.
+  const lines = units.filter(({ own, period }) => period === null && own.length >= 3);
+  const foreign = lines.filter(({ language }) => language !== given.language).length;
+  const sameLanguage = facts.length === 0 || (factsLanguage === given.language && 2 * foreign <= lines.length);
 
   /** Whether some fact, or what else was said of the person, has the word or one of its meaning. */
   function knows(word: string): boolean {
@@ -75,7 +79,7 @@ export function indexEvidence(given: ClaimEvidence) {
     says: (word: string) =>
       [...distinct, ...aboutWords.map(({ folded }) => folded)].some((other) => isSameWord(word, other)),
     /** In another language than the facts' only words that the concepts know can be judged. */
-    canJudge: (word: string) => factsLanguage === given.language || isKnownConcept(word),
+    canJudge: (word: string) => sameLanguage || isKnownConcept(word),
     inPosting: (word: string) => postingWords.has(word) || [...postingWords].some((other) => isSameWord(word, other)),
     inCompany: (word: string) => company.some((other) => isSameWord(word, other.folded)),
     inHeading: (word: string) => heading.some((other) => isSameWord(word, other.folded)),
@@ -107,18 +111,23 @@ function namesIn(posting: string): ReadonlySet<string> {
   return new Set(inside.map(({ folded }) => folded).filter((word) => !small.has(word)));
 }
 
-function toUnit(fact: Fact, { asOf, languages }: { asOf: string; languages: readonly Language[] }): Unit {
+function toUnit(
+  fact: Fact,
+  { asOf, languages, factsLanguage }: { asOf: string; languages: readonly Language[]; factsLanguage: Language },
+): Unit {
+  const language = factLanguage(fact.text, factsLanguage, 0.3);
   const isPost = fact.text.startsWith(fact.label) && fact.text !== fact.label && /\d{4}/u.test(fact.text);
   const belongs = isPost || !kinds.has(fact.label);
   const text = fact.text.includes(fact.label) || !belongs ? fact.text : `${fact.text} (${fact.label})`;
   return {
     fact,
+    language,
     group: belongs ? fact.label : "",
     text,
     folded: fold(text),
     words: wordsOf(text),
     own: wordsOf(fact.text).map((word) => word.folded),
-    quantities: languages.flatMap((language) => quantitiesOf(fact.text, language)),
+    quantities: [...new Set([...languages, language])].flatMap((one) => quantitiesOf(fact.text, one)),
     period: isPost ? readPeriod(fact.text.slice(fact.label.length), asOf) : null,
   };
 }

@@ -4,14 +4,14 @@ import { type Language, languageSchema } from "#shared/letters/letter.schema.ts"
  * The language of facts: lines too short for small words are told from how their words end and what they are written
  * with. `otherwise` where nothing tells.
  */
-export function factLanguage(text: string, otherwise: Language): Language {
+export function factLanguage(text: string, otherwise: Language, margin = 1): Language {
   const scores = languageSchema.options.map((language) => ({
     language,
     score: cues[language].reduce((sum, [pattern, worth]) => sum + worth * (text.match(pattern)?.length ?? 0), 0),
   }));
   const own = scores.find(({ language }) => language === otherwise)?.score ?? 0;
   const best = scores.reduce((one, other) => (other.score > one.score ? other : one));
-  return best.score > own * 1.2 + 1 ? best.language : otherwise;
+  return best.score > own * 1.2 + margin ? best.language : otherwise;
 }
 
 const words = (list: string) => new RegExp(`(?<![\\p{L}'’])(?:${list.replaceAll(" ", "|")})(?![\\p{L}'’])`, "giu");

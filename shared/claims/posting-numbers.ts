@@ -34,6 +34,12 @@ export function isDateOrTime({ at, end, year, text: said }: Quantity, text: stri
     (monthBefore.test(before) && !/^\s?\p{L}/u.test(after.replace(/^(?:st|nd|rd|th)/u, "")))
   )
     return true;
+  if (manifold.test(after)) return true;
+  if (
+    hours.test(folded) &&
+    (/(?:from|de|von|between|entre) $/u.test(before) ? rangeOn.test(after) : rangeBack.test(before))
+  )
+    return true;
   return clock.test(after) || roundTheClock.test(`${said}${after}`);
 }
 
@@ -43,7 +49,17 @@ const monthAfter = new RegExp(`^(?:st|nd|rd|th|er|\\.)?,? (?:of |de )?${months}(
 const monthBefore = new RegExp(`(?<!\\p{L})${months} (?:the )?$`, "u");
 const glueAfter = /^(?:[x×/:]\d|\.\d{1,2}\.)/u;
 const glueBefore = /\d(?:[x×/:]|\.)$/u;
-const clock = /^\s?(?:uhr|[ap]\.?m\.?|o['’ ]?clock|h\d{2}|:\d{2})(?!\p{L})/u;
+const clock =
+  /^\s?(?:uhr|[ap]\.?m\.?|o['’ ]?clock|h\d{2}|:\d{2}| (?:at night|in the (?:morning|evening|afternoon)|du (?:matin|soir)|heures du (?:matin|soir)|de la (?:noche|manana|tarde)|morgens|abends|nachts))(?!\p{L})/u;
+/** "five times what we made": a comparison. */
+const manifold = /^ (?:times|fois|veces)(?! (?:an?|per|each|every|par|al?|por|la|le|les|cada)(?!\p{L}))/u;
+/** "from ten to six" of the day. */
+const hours =
+  /(?<!\p{L})(?:nights?|mornings?|evenings?|nacht\p{L}*|nachts|morgens|abends|uhr|nuits?|matin|soir|noches?|manana|tarde)(?!\p{L})/u;
+const rangeOn =
+  /^(?: (?:at night|in the evening|abends|uhr|du soir|de la noche|heures?))? (?:to|a|bis|until|till) (?:\p{L}+|\d{1,2})(?!\p{L})/u;
+const rangeBack =
+  /(?:from|de|von) [\p{L}\d]+(?: (?:at night|in the evening|abends|uhr|du soir|de la noche|heures?))? (?:to|a|bis|until|till) $/u;
 const roundTheClock = /^(?:24[ -](?:hour|stunden|heures|horas)|twenty-four hours a day|vierundzwanzig stunden am)/u;
 
 /** "£38,000 seems fair": pay is never one's own figure, turnover and budgets may be. */
