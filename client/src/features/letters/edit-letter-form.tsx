@@ -94,13 +94,6 @@ export function EditLetterForm({ loaded, signedIn, onSignedOut, onLeave, onLeftU
           <TextField label="Title" error={formState.errors.title?.message} {...register("title")} />
           <TextField label="Job Title" optional error={formState.errors.jobTitle?.message} {...register("jobTitle")} />
           <TextField label="Company" optional error={formState.errors.company?.message} {...register("company")} />
-          <ClaimsCard
-            claims={claims.open}
-            vouched={claims.vouched}
-            note={claims.isWhole || claims.open.length === 0 ? null : <BareLetterNote />}
-            onShow={showClaim}
-            onVouch={claims.vouch}
-          />
           <div className="fixed inset-x-0 bottom-0 z-10 flex gap-3 border-hairline border-t bg-card px-5 py-3 lg:static lg:mt-2 lg:border-0 lg:bg-transparent lg:p-0">
             <Button size="large" onClick={leave}>
               Cancel
@@ -109,6 +102,13 @@ export function EditLetterForm({ loaded, signedIn, onSignedOut, onLeave, onLeftU
               {edit.saving ? "Saving..." : "Save Changes"}
             </Button>
           </div>
+          <ClaimsCard
+            claims={claims.open}
+            vouched={claims.vouched}
+            note={claims.isWhole || claims.open.length === 0 ? null : <BareLetterNote />}
+            onShow={showClaim}
+            onVouch={claims.vouch}
+          />
         </div>
         <Field
           label="Content"
