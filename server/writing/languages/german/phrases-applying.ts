@@ -37,7 +37,7 @@ export const applications = {
   "apply-with": {
     plain: [
       "Nach {dauer-dativ} {bei} bewerbe ich mich um {die-stelle} {bei-firma}.",
-      "Aus {meiner-stelle} heraus bewerbe ich mich {bei-firma} {als-beruf}.",
+      "Aus der Arbeit {bei-kurz} heraus bewerbe ich mich {bei-firma} {als-beruf}.",
       "Mit dieser Erfahrung bewerbe ich mich um {die-stelle} {bei-firma}.",
       "Auf dieser Grundlage bewerbe ich mich {bei-firma} {als-beruf}.",
       "Diese Erfahrung bringe ich mit, wenn ich mich {bei-firma} {als-beruf} bewerbe.",
