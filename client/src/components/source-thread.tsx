@@ -18,13 +18,13 @@ export function SourceThread({
   useLayoutEffect(() => {
     const draw = () =>
       setPath(measureThread({ canvas: canvas.current, note: note.current, sentence: sentence.current }));
+    // Also calls at once, when all has its place: measuring here would have the page laid out twice.
     const observer = new ResizeObserver(draw);
     for (const element of [canvas.current, note.current, sentence.current?.closest("article")]) {
       if (element) observer.observe(element);
     }
     window.addEventListener("scroll", draw, { passive: true });
     document.fonts?.addEventListener("loadingdone", draw);
-    draw();
     return () => {
       observer.disconnect();
       window.removeEventListener("scroll", draw);

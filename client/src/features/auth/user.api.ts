@@ -10,7 +10,12 @@ const SIGNED_IN_COOKIE = "desk.signed-in=1";
 
 /** Undefined while unknown, null when signed out: a 401 is an answer here, not an error. */
 export function useCurrentUser(): { user: PublicUser | null | undefined; failed: boolean; retry: () => void } {
-  const query = useQuery({ queryKey: userKey, queryFn: getCurrentUser });
+  const query = useQuery<PublicUser | null>({
+    queryKey: userKey,
+    queryFn: getCurrentUser,
+    // A visitor is known at once: no screen is drawn for nobody first, and then again.
+    initialData: () => (hasSignedInCookie() ? undefined : null),
+  });
   return { user: query.data, failed: query.isError, retry: () => void query.refetch() };
 }
 
