@@ -38,8 +38,9 @@ function withStyles(page, site) {
   const link = /<link rel="stylesheet" crossorigin href="\/(assets\/[^"]+\.css)">/.exec(page);
   if (!link) throw new Error("the built page names no styles");
   const styles = readFileSync(join(site, link[1]), "utf8");
-  // The link stays, unused: parts that load later look for it before they fetch the styles they need.
-  const unused = `<link rel="stylesheet" disabled href="/${link[1]}">`;
+  // The link stays, unused: parts that load later look for it before they fetch the styles they need. For no medium,
+  // because browsers that look ahead in a page fetch what is merely disabled.
+  const unused = `<link rel="stylesheet" disabled media="not all" href="/${link[1]}">`;
   return page.replace(link[0], () => `<style>${styles}</style>\n    ${unused}`);
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { toneSchema } from "#shared/letters/letter.schema.ts";
+import { thousands } from "#shared/limits/thousands.ts";
 
 export const roleTypeSchema = z.enum(["full-time", "part-time", "internship", "freelance"]);
 export const jobLocationSchema = z.enum(["remote", "hybrid", "on-site"]);
@@ -19,11 +20,11 @@ export const limits = {
 } as const;
 
 const text = (max: number) =>
-  z.string("Please enter text").max(max, `Please keep this under ${max.toLocaleString("en-US")} characters`);
+  z.string("Please enter text").max(max, `Please keep this under ${thousands(max)} characters`);
 const needed = (max: number, least: number, message: string) =>
   z
     .string(message)
-    .max(max, `Please keep this under ${max.toLocaleString("en-US")} characters`)
+    .max(max, `Please keep this under ${thousands(max)} characters`)
     .refine((value) => value.trim().length >= least, message);
 
 export const letterLengthSchema = z.enum(["short", "usual", "long"]);

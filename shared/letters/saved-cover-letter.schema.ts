@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { thousands } from "#shared/limits/thousands.ts";
 import { conventionIds } from "./letter-convention.ts";
 import { letterSourcesSchema } from "./letter-sources.schema.ts";
 import { MOST_VERSIONS, newLetterVersionSchema } from "./letter-version.schema.ts";
@@ -15,7 +16,7 @@ export const letterLimits = {
   perAccount: 1_000,
 } as const;
 
-const tooLong = (max: number) => `Please keep this under ${max.toLocaleString("en-US")} characters`;
+const tooLong = (max: number) => `Please keep this under ${thousands(max)} characters`;
 const needed = (max: number, message: string) =>
   z
     .string(message)

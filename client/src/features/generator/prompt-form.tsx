@@ -12,6 +12,7 @@ import {
   promptFormSchema,
   UNKNOWN,
 } from "#shared/generator/prompt-form.schema.ts";
+import { thousands } from "#shared/limits/thousands.ts";
 import { ActionBar } from "./action-bar.tsx";
 import { applyServerProblems } from "./apply-server-problems.ts";
 import { emptyPromptForm, type PromptFormValues, promptFormValuesSchema } from "./generator-state.schema.ts";
@@ -90,7 +91,7 @@ export function PromptForm({
         label="Job posting"
         rows={6}
         hint="Paste all of it, small print too. We check what it asks of you."
-        counter={`${watch("prompt").length.toLocaleString("en-US")} characters`}
+        counter={`${thousands(watch("prompt").length)} characters`}
         error={errors.prompt?.message}
         {...register("prompt")}
       />
