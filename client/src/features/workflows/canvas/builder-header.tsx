@@ -41,7 +41,7 @@ export function BuilderHeader(props: BuilderHeaderProps) {
         maxLength={workflowLimits.name}
         aria-invalid={name.trim() === "" || undefined}
         onChange={(event) => onName(event.target.value)}
-        className="field-sizing-content h-11 min-w-28 max-w-full truncate rounded border border-transparent bg-transparent px-2 font-semibold text-strong hover:border-edge focus:border-edge aria-invalid:border-2 aria-invalid:border-danger max-sm:flex-1 sm:max-w-80"
+        className="field-sizing-content h-11 min-w-20 max-w-full truncate rounded border border-transparent bg-transparent px-2 font-semibold text-strong hover:border-edge focus:border-edge aria-invalid:border-2 aria-invalid:border-danger max-sm:flex-1 sm:max-w-80"
       />
       <button
         type="button"
