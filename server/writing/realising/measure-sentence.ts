@@ -11,7 +11,7 @@ export type MeasuredSentence = LetterSentence & {
   lead: string;
   /** Holds words of the person's own, and not only the posting's. */
   isOwn: boolean;
-  goesOn: boolean;
+  goesOn: () => boolean;
   /** Holds a name and words of the posting, and does not say whose they are. */
   borrowed: boolean;
   traits: () => Traits;
@@ -40,7 +40,7 @@ export function measureSentence(
     words: words.length,
     opener: words[0] ?? "",
     lead: `${words[0] ?? ""} ${words[1] ?? ""}`,
-    goesOn: module.toneWords.goesOn?.test(sentence.text) ?? false,
+    goesOn: () => module.toneWords.goesOn?.test(sentence.text) ?? false,
     firstPerson: module.toneWords.firstPerson.test(sentence.text),
     borrowed:
       sentence.postingLines.length > 0 &&

@@ -48,7 +48,7 @@ const RUN = 4;
 const DRAFTS = 6;
 /** It takes more tries to say the same things in other words than in any. */
 const DRAFTS_BESIDE = 16;
-const GOOD_ENOUGH = 0.8;
+const GOOD_ENOUGH = 1.1;
 
 /** How much more a word is worth each time the drafts have come out too short. */
 const STRETCH = 0.26;

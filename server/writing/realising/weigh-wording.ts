@@ -50,7 +50,7 @@ export function costOf(
   if (openers[openers.length - 1] === opener) cost += 2;
   else if (openers[openers.length - 2] === opener) cost += 0.6;
   if (wording.sentences.some(({ lead }) => state.leads.has(lead))) cost += 0.9;
-  if (state.startsParagraph && wording.sentences[0]?.goesOn) cost += 4;
+  if (state.startsParagraph && wording.sentences[0]?.goesOn()) cost += 4;
   const soFar = openers.length + wording.sentences.length;
   cost += OFF_RHYTHM * outside((state.words + wording.words) / soFar / module.sentenceLengthFactor, plan.tone);
   if (wording.firstPersons > 0 && (state.firstPersons + wording.firstPersons) / soFar > 0.36) cost += 1.2;

@@ -79,7 +79,7 @@ export const wishes = {
       "As I~read your posting, the job runs from {topic1} to {topic2}, and I~like that range.",
       "From {topic1} to {topic2}: I~like the sound of the days you describe.",
       "Two things in your posting made me curious: {topic1} and {topic2}.",
-      "{topic1} and {topic2}: I~like that both are part of this job.",
+      "{topic1} and {topic2}: I~like that your posting has both.",
       "I~read about {topic1} and {topic2} in your posting, and I~would enjoy both.",
     ],
     formal: [
