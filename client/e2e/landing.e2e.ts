@@ -39,12 +39,12 @@ test("the thread meets the marked sentence, at any width that has room for it", 
   await page.evaluate(() => document.fonts.ready);
   for (const width of [1440, 1000, 2560]) {
     await page.setViewportSize({ width, height: 900 });
-    const marks = await page
-      .locator("mark")
-      .evaluate((mark) => Array.from(mark.getClientRects(), (line) => line.toJSON()));
     const end = page.locator("circle").last();
     await expect
       .poll(async () => {
+        const marks = await page
+          .locator("mark")
+          .evaluate((mark) => Array.from(mark.getClientRects(), (line) => line.toJSON()));
         const dot = await end.boundingBox();
         const y = (dot?.y ?? 0) + 3.5;
         return marks.some((line) => y > line.top && y < line.bottom && (dot?.x ?? 0) < line.left);
