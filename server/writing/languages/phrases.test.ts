@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { LanguageModule, Phrases } from "../realising/language-module.ts";
+import { work } from "./english/phrases-work.ts";
 import { moduleFor } from "./languages.ts";
 
 const LANGUAGES = ["en", "es", "fr", "de"] as const;
@@ -27,3 +28,12 @@ test.each(LANGUAGES)("a phrase in %s that could stand in anybody's letter is sho
 
 /** Readers of two letters notice a longer sentence that both hold. */
 const LONGEST = 8;
+
+test("an English sentence that ties work to what the posting asks says whose words those are", () => {
+  const { link } = work;
+  const unnamed = Object.values<readonly string[]>(link)
+    .flat()
+    .flatMap((phrase) => phrase.split(" | "))
+    .filter((sentence) => /\{(?:one|topic1)\}/u.test(sentence) && !/\b(?:you|your)\b/iu.test(sentence));
+  expect(unnamed).toEqual([]);
+});
