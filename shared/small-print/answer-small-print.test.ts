@@ -46,3 +46,22 @@ it("takes licences and languages from what the person said as well", () => {
   expect(stateOf(item("licence", "forklift licence"), "", ["Driving"])).toBe("open");
   expect(stateOf(item("language", "Spanish"), "", ["Spanisch (gut)"])).toBe("done");
 });
+
+const stated = "Please put reference CSU-2211 in the subject of your letter and state the shifts you can work.";
+
+it.each([
+  [stated, "Nurse, reference CSU-2211\nI give bedside shift report and led the rapid response team on nights.", "open"],
+  [stated, "Nurse, reference CSU-2211\nI am glad to talk about the shifts I can work.", "open"],
+  [stated, "Nurse, reference CSU-2211\nI worked nights. I can tell you more in an interview.", "open"],
+  [stated, "Nurse, reference CSU-2211\nI can work nights and every second weekend.", "done"],
+  ["Tell us in your letter which shifts you can cover.", "I’m available for all shifts.", "done"],
+  ["Put “heron” in the subject and state the shifts you can work.", "Nurse\nI can work nights.", "open"],
+  ["Nennen Sie uns, welche Schichten Sie übernehmen.", "Ich kann Früh- und Spätschichten übernehmen.", "done"],
+  ["Nennen Sie uns, welche Schichten Sie übernehmen.", "Ich habe Schichten in der Pflege übernommen.", "open"],
+  ["Dites-nous quels horaires vous conviennent.", "Je suis disponible le soir et le week-end.", "done"],
+  ["Dites-nous quels horaires vous conviennent.", "Les horaires me conviennent.", "open"],
+  ["Díganos qué turnos prefiere.", "Puedo trabajar por las mañanas y los fines de semana.", "done"],
+  ["Díganos qué turnos prefiere.", "He trabajado en dos turnos.", "open"],
+] as const)("“%s” wants the shifts named that are offered: “%s” is %s", (text, letter, state) => {
+  expect(stateOf(item("instruction", text), letter)).toBe(state);
+});

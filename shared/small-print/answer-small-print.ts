@@ -1,6 +1,7 @@
 import { isCommon } from "#shared/claims/common.ts";
 import { fold, isSameMeaning, wordsOf } from "#shared/claims/words.ts";
 import type { SmallPrintItem } from "#shared/generator/prompt.schema.ts";
+import { asksForShifts, offersShifts } from "./shifts.ts";
 
 /** Whether the letter does what an item asks, does not, or has nothing to do for it. */
 export type SmallPrintState = "done" | "open" | "note";
@@ -29,10 +30,12 @@ const answers: Record<SmallPrintItem["kind"], Answer> = {
     toState(isLetter(value) || (isResume(value) ? resume.test(letter) : shares(value, letter, 0.6))),
   licence: ({ value }, { letter, facts }) => toState(shares(value, letter, 0.6) || shares(value, facts, 0.6)),
   language: ({ value }, { letter, facts }) => toState(shares(value, letter, 1) || shares(value, facts, 1)),
-  instruction: ({ text }, { letter }) =>
-    toState(
-      quoted(text).length > 0 ? quoted(text).every((words) => letter.includes(words)) : shares(text, letter, 0.6),
-    ),
+  instruction: ({ text }, { letter }) => {
+    const words = quoted(text);
+    if (!words.every((each) => letter.includes(each))) return "open";
+    if (asksForShifts(text)) return toState(offersShifts(letter));
+    return toState(words.length > 0 || shares(text, letter, 0.6));
+  },
 };
 
 function toState(done: boolean): SmallPrintState {
