@@ -52,6 +52,14 @@ function isHeldHere({ folded, mine }: Clause, { index }: RegExpExecArray): boole
   );
 }
 
+const isFounding = /^(?:(?:co-)?found|ge?grund|grund|fond|fund)/u;
+const started =
+  /(?<!\p{L})(?:start(?:ed)?|set up|launch\p{L}*|creat\p{L}*|initiat\p{L}*|built up|aufgebaut|aufbau|gestartet|ins leben|initiier\p{L}*|eroffnet|cre[ea]\p{L}*|lanc\p{L}*|mis en place|mis sur pied|mont[ea]\p{L}*|ouvert\p{L}*|inici\p{L}*|puse en marcha|abri\p{L}*)(?!\p{L})/u;
+
+/** What people come to, rather than work in. */
+const gathering =
+  /(?<!\p{L})(?:class(?:es)?|courses?|lessons?|workshops?|sessions?|reading group|book club|choir|guided tours?|story ?times?|\p{L}*kurse?n?|\p{L}*schule|\p{L}*stunden?|lesekreis|\p{L}*training|\p{L}*chor|\p{L}*fuhrungen|workshops?|\p{L}*treff|cours|ateliers?|stages?|chorale|visites? guidees?|clases?|cursos?|taller(?:es)?|sesion(?:es)?|coro|visitas? guiadas?|charlas?)(?!\p{L})/u;
+
 /** What German "führt" without leading anybody. */
 const keptNotLed = /protokoll|gesprach|interview|kasse|buch|liste|akten|statistik|verhandlung|verzeichnis|haushalt/u;
 
@@ -77,6 +85,13 @@ function checkLeading(clause: Clause, evidence: Evidence): Claim[] {
   )
     return [];
   const about = unitsAbout(clause, evidence, match[0]);
+  if (isFounding.test(match[0]) && about.some(({ fact }) => started.test(fold(fact.text)) && !helping.test(fold(fact.text)))) return [];
+  // To give a course is to lead nobody's work.
+  if (
+    about.some(({ fact, folded }) => gathering.test(folded) && !helping.test(fold(fact.text))) &&
+    gathering.test(clause.folded.slice(match.index, match.index + 60))
+  )
+    return [];
   const led = (unit: Unit) =>
     !helping.test(fold(unit.fact.text)) && leadingFact.test(unit.folded.replace(othersWhoLead, " "));
   if (about.length > 0 ? about.some(led) : evidence.units.some(led)) return [];
@@ -123,7 +138,7 @@ function checkFrequency(clause: Clause, evidence: Evidence): Claim[] {
   const match = frequencies[row]?.exec(clause.folded);
   if (!match) return [];
   const about = unitsAbout(clause, evidence, match[0]);
-  if (about.some((unit) => isAsOften(unit, row)) || !about.some((unit) => isLessOften(unit, row))) return [];
+  if (about.some((unit) => isAsOften(unit, row)) || !(about.length > 0 && about.every((unit) => isLessOften(unit, row)))) return [];
   return [toClaim(clause, match, "frequency", "nowhere")];
 }
 

@@ -35,7 +35,11 @@ function unitsNaming(run: readonly Word[], evidence: Evidence): Unit[] {
   const telling = run.filter((word) => !isOrgWord(word.folded) && word.folded.length > 2);
   if (telling.length === 0) return [];
   return evidence.units.filter((unit) =>
-    telling.every((word) => unit.words.some((other) => isSameName(word.folded, other.folded))),
+    telling.every((word) =>
+      [word.folded, ...aliasesOf(word.folded)].some((name) =>
+        unit.words.some((other) => isSameName(name, other.folded)),
+      ),
+    ),
   );
 }
 

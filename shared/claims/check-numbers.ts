@@ -54,7 +54,8 @@ function sourceOf(
   if (isFigureOfSpeech(quantity, text) || isDateOrTime(quantity, text)) return null;
   if (mode !== "claim" && isArrangement(quantity)) return null;
   const told = fittingUnits(quantity, clause, evidence, anchors);
-  if (told.some((unit) => belongs(unit, anchors, quantity.year))) return null;
+  if (told.some((unit) => belongs(unit, anchors, quantity.year) || (quantity.year && isOfPaper(unit, clause))))
+    return null;
   const inPosting = evidence.postingQuantities.some((other) => fits({ ...quantity, rate: other.rate }, other));
   if (isInReference(clause.at + quantity.at, sentence, evidence)) return null;
   if (inPosting && (isOfReader(quantity, text, evidence.language) || isPay(quantity, text))) return null;
@@ -95,6 +96,14 @@ function isOfSchooling(unit: Unit, { folded, words }: Clause, evidence: Evidence
 const schooling =
   /(?<!\p{L})(?:graduated|my degree|(?:bachelor|master)(?:['’]?s)?|doctorate|phd|studium (?:abgeschlossen|beendet)|abschluss|examen|diplom\p{L}*|licence|these|me gradue|me licencie|mi grado|mi titulo|doctorado)(?!\p{L})/u;
 
+/** "after my studies, which ended in 2015, I worked at": the year is the paper's, whatever else is named. */
+function isOfPaper({ fact }: Unit, { folded }: Clause): boolean {
+  return (fact.label === "Education" || fact.label === "Certificate") && learning.test(folded);
+}
+
+const learning =
+  /(?<!\p{L})(?:graduat\p{L}*|studie[ds]|degree|diploma|qualif\p{L}*|passed|certificate|studium\p{L}*|studiert\p{L}*|abschl\p{L}*|abgeschlossen|ausbildung|lehre|gelernt|bestanden|erworben|etudes?|diplom\p{L}*|obten\p{L}*|decroch\p{L}*|estudi\p{L}*|carrera|titul\p{L}*|gradu\p{L}*|obtuv\p{L}*|saque|termin\p{L}*)(?!\p{L})/u;
+
 const pronoun = /(?<!\p{L})(?:i|ich|mich|mir|je|j|me|m|moi|yo)(?!\p{L})/u;
 
 /** What is counted stands in the posting, or the number is said twice of what does. */
@@ -129,10 +138,15 @@ function isFigureOfSpeech(quantity: Quantity, text: string): boolean {
   if (quantity.time) return false;
   if (/(?:^|\s)[Bb]ac\s?\+\s?$/u.test(text.slice(0, quantity.at))) return true;
   if (/[\p{L}]-?$/u.test(text.slice(0, quantity.at)) && !/\s$/u.test(text.slice(0, quantity.at))) return true;
+  if (isNew.test(fold(`${text.slice(Math.max(0, quantity.at - 12), quantity.at)}|${text.slice(quantity.at)}`)))
+    return true;
   if (!quantity.inWords || quantity.value > 4) return false;
   const [next = "", second = ""] = quantity.what;
   return next === "" || (isCommon(next) && (isCommon(second) || second === ""));
 }
+
+/** French "neuf" behind a noun or a verb: new. */
+const isNew = /(?:(?:est|sont|tout|toute|a|flambant|semble|regard|quelque chose de) \|neuf|\|neuf (?:pour|a mes|dans))(?!\p{L})/u;
 
 /** "forty minutes from home": how far one lives says nothing of work. */
 function isAway({ time, what }: Quantity): boolean {
@@ -156,7 +170,8 @@ export function fits(said: Quantity, told: Quantity): boolean {
   if (said.percent !== told.percent || said.year !== told.year) return false;
   const value = said.value * perYear(said.rate, told.rate);
   const known = told.value * perYear(told.rate, said.rate);
-  if (said.rate && !told.rate) return false;
+  // Work is told of as it is every day: there a bare number may be a day's.
+  if (said.rate && said.rate !== "day" && said.rate !== "shift" && !told.rate) return false;
   if (Number.isNaN(value) || Number.isNaN(known)) return false;
   if (Math.abs(value - known) < 1e-9) return true;
   if (said.hedge === "under") return known < value && known >= 0.7 * value;
@@ -188,7 +203,7 @@ function countsTheSame(quantity: Quantity, unit: Unit, clause: Clause, evidence:
   if (others.some((word) => unit.own.some((own) => isRelated(word, own)))) return true;
   // "180 guests" is not told by "180 invoices" where other facts count guests.
   if (evidence.units.some((other) => other.quantities.some((one) => countsOne(one, counted)))) return false;
-  return judged.length === 0 || quantity.value >= 20 || hasOneOf(others, unit);
+  return judged.length === 0 || quantity.value >= 10 || hasOneOf(others, unit);
 }
 
 function isTelling(word: string): boolean {

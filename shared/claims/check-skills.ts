@@ -5,6 +5,7 @@ import { isCognate } from "./cognates.ts";
 import { isCommon } from "./common.ts";
 import type { Evidence } from "./evidence.ts";
 import { helping } from "./lexicon/ladders.ts";
+import { occupations } from "./lexicon/occupations.ts";
 import { degreeLevels, languageRows } from "./lexicon/papers.ts";
 import { phrases } from "./lexicon/phrases.ts";
 import { products } from "./lexicon/products.ts";
@@ -75,6 +76,7 @@ function looseItems(items: readonly (readonly Word[])[], clause: Clause, evidenc
       ({ folded, text }) =>
         (!isCommon(folded) ||
           (evidence.language !== "de" && /^\p{Lu}/u.test(text) && evidence.postingNames.has(folded))) &&
+        !everyday.has(folded) &&
         evidence.canJudge(folded) &&
         (evidence.language !== "de" || /^[\p{Lu}\d]/u.test(text)),
     );
@@ -101,6 +103,13 @@ function isToldOf(word: string, evidence: Evidence): boolean {
     aliasesOf(word).some((other) => evidence.factsFolded.includes(other))
   );
 }
+
+/** What anybody works with, and no skill. */
+const everyday = new Set(
+  "wood metal paper people hands children kids animals numbers figures words colour colours color colors flowers plants food bread water fabric glass stone light books music families seniors adults teenagers strangers neighbours colleagues patients guests pupils bois papier gens mains enfants animaux chiffres mots couleurs fleurs plantes pain eau verre pierre livres musique familles adultes adolescents collegues patients madera papel gente manos ninos ninas animales numeros cifras palabras colores flores plantas pan agua cristal piedra libros musica familias adultos adolescentes companeros pacientes menschen holz papier handen kindern tieren zahlen worten farben blumen pflanzen brot wasser glas stein buchern musik familien".split(
+    " ",
+  ),
+);
 
 /** "with patience" and "with SAP": what follows is a tool only where it looks like one. */
 const vague = /^(?:mit|avec|sur|con|using|use of|uso|connais|conozco)$/u;
@@ -192,10 +201,20 @@ function isHeld(word: string, evidence: Evidence): boolean {
   return own.some((unit) =>
     unit.words.some(
       (other) =>
+        isSameOccupation(word, other.folded) ||
         (isSameMeaning(word, other.folded) && !isNarrower(word, other.folded)) ||
         (!evidence.sameLanguage && isKin(word, other.folded)),
     ),
   );
+}
+
+const rowsOfOccupation = new Map<string, number[]>();
+for (const [row, line] of occupations.entries())
+  for (const name of line.split(/[\s|]+/u)) rowsOfOccupation.set(name, [...(rowsOfOccupation.get(name) ?? []), row]);
+
+function isSameOccupation(word: string, told: string): boolean {
+  const own = rowsOfOccupation.get(word) ?? rowsOfOccupation.get(word.replace(/s$/u, "")) ?? [];
+  return (rowsOfOccupation.get(told) ?? []).some((row) => own.includes(row));
 }
 
 /** In two languages: of one origin, of one row, or what a German compound ends in. */

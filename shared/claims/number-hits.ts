@@ -114,7 +114,7 @@ function toWordHit(text: string, at: number, length: number, value: number): Hit
 /** The numbers of a text in figures, in words and as changes by a part, in their order. */
 export function hitsOf(text: string, language: Language): Hit[] {
   const found = [...inFigures(text), ...inWords(text, language), ...fractionsIn(text, language)].sort(
-    (a, b) => a.at - b.at,
+    (a, b) => a.at - b.at || b.end - a.end,
   );
   return found.filter((hit, index) => !found.slice(0, index).some((other) => other.end > hit.at));
 }

@@ -53,7 +53,10 @@ function readQuantities(text: string, language: Language): Quantity[] {
   const hits = hitsOf(text, language);
   const quantities = hits
     .map((hit, index) => withHalf(text, ofOneKind(text, hit, hits[index + 1])))
-    .map((hit) => {
+    .map((hit, index) => {
+      const next = hits[index + 1];
+      // "for five years some thirty a day": how often is said of the thirty.
+      const own = next && timed(text, hit, words) ? words.filter(({ at }) => at < next.at) : words;
       const after = countedAfter(text, hit.end, words);
       const time =
         timeUnitOf(after[0]?.folded ?? "") ?? (after[0]?.folded === "full" ? timeUnitOf(after[1]?.folded ?? "") : null);
@@ -63,7 +66,7 @@ function readQuantities(text: string, language: Language): Quantity[] {
         hedge: hedgeAround(text, hit),
         rate: year
           ? null
-          : rateAround(text, hit, language === "fr" ? words.filter(({ folded }) => folded !== "mes") : words, language),
+          : rateAround(text, hit, language === "fr" ? own.filter(({ folded }) => folded !== "mes") : own, language),
         time: year ? null : time,
         year,
         bound: year ? boundOf(text, hit.at) : null,
@@ -73,6 +76,12 @@ function readQuantities(text: string, language: Language): Quantity[] {
     });
   const shared = quantities.map((quantity, index) => withRateOf(text, quantity, quantities[index + 1]));
   return shared.flatMap((quantity, index) => joinPairs(text, quantity, shared[index - 1], shared[index + 1]));
+}
+
+/** Whether time is counted, which has a rate of its own only in "two hours a week". */
+function timed(text: string, { end }: Hit, words: readonly Word[]): boolean {
+  const unit = timeUnitOf(countedAfter(text, end, words)[0]?.folded ?? "");
+  return unit === "year" || unit === "month";
 }
 
 /** "from 20 to 12 a month", "six to eight people a week": how often is said once of both. */

@@ -80,7 +80,7 @@ export const tools: readonly string[] = [
   "butchery | metzgerei fleischerei zerlegen | boucherie decoupe_de_viande | carniceria despiece",
   "sushi",
   "grill grilling | grill | grillade grillades | parrilla",
-  "till cash_register cash_desk | kasse kassieren kassenfuhrung | caisse encaissement | caja cobro cobros",
+  "till cash_register cash_desk | kasse kassieren kassenfuhrung kassenwart kassenwartin | caisse encaissement tresorier tresoriere | caja cobro cobros tesorero tesorera",
   "stocktaking stock_counts | inventur inventuren | inventaire inventaires | inventario inventarios",
   "merchandising | merchandising warenprasentation | merchandising | merchandising escaparatismo",
   "window_dressing | schaufenstergestaltung | vitrine vitrines | escaparates",
