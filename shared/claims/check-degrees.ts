@@ -149,7 +149,8 @@ function subjectAfter(clause: Clause, from: number, evidence: Evidence): Word[] 
   )
     return [];
   // "Mon CAP en poche": had, not studied.
-  if (/^\s?(?:en (?:poche|main|mano|regla)|in der tasche|bajo el brazo)(?!\p{L})/u.test(clause.folded.slice(from))) return [];
+  if (/^\s?(?:en (?:poche|main|mano|regla)|in der tasche|bajo el brazo)(?!\p{L})/u.test(clause.folded.slice(from)))
+    return [];
   const subject: Word[] = [];
   for (const word of rest) {
     const gap = clause.text.slice((subject.at(-1)?.end ?? first.at) - clause.at, word.at - clause.at);

@@ -56,6 +56,10 @@ const isFounding = /^(?:(?:co-)?found|ge?grund|grund|fond|fund)/u;
 const started =
   /(?<!\p{L})(?:start(?:ed)?|set up|launch\p{L}*|creat\p{L}*|initiat\p{L}*|built up|aufgebaut|aufbau|gestartet|ins leben|initiier\p{L}*|eroffnet|cre[ea]\p{L}*|lanc\p{L}*|mis en place|mis sur pied|mont[ea]\p{L}*|ouvert\p{L}*|inici\p{L}*|puse en marcha|abri\p{L}*)(?!\p{L})/u;
 
+/** Whom one trains; to look after them is to supervise them. */
+const learners =
+  /(?<!\p{L})(?:interns?|trainees?|apprentices?|students?|student \p{L}+|praktikant\p{L}*|volontar\p{L}*|azubis?|auszubildende\p{L}*|lehrling\p{L}*|stagiaires?|apprentie?s?|alternant\p{L}*|becari[oa]s?|aprendi\p{L}*|alumn[oa]s? (?:de|en) practicas)(?!\p{L})/u;
+
 /** What people come to, rather than work in. */
 const gathering =
   /(?<!\p{L})(?:class(?:es)?|courses?|lessons?|workshops?|sessions?|reading group|book club|choir|guided tours?|story ?times?|\p{L}*kurse?n?|\p{L}*schule|\p{L}*stunden?|lesekreis|\p{L}*training|\p{L}*chor|\p{L}*fuhrungen|workshops?|\p{L}*treff|cours|ateliers?|stages?|chorale|visites? guidees?|clases?|cursos?|taller(?:es)?|sesion(?:es)?|coro|visitas? guiadas?|charlas?)(?!\p{L})/u;
@@ -85,11 +89,22 @@ function checkLeading(clause: Clause, evidence: Evidence): Claim[] {
   )
     return [];
   const about = unitsAbout(clause, evidence, match[0]);
-  if (isFounding.test(match[0]) && about.some(({ fact }) => started.test(fold(fact.text)) && !helping.test(fold(fact.text)))) return [];
+  if (
+    isFounding.test(match[0]) &&
+    about.some(({ fact }) => started.test(fold(fact.text)) && !helping.test(fold(fact.text)))
+  )
+    return [];
   // To give a course is to lead nobody's work.
   if (
     about.some(({ fact, folded }) => gathering.test(folded) && !helping.test(fold(fact.text))) &&
     gathering.test(clause.folded.slice(match.index, match.index + 60))
+  )
+    return [];
+  if (
+    evidence.units.some(
+      ({ fact, period }) => period === null && learners.test(fold(fact.text)) && !helping.test(fold(fact.text)),
+    ) &&
+    learners.test(clause.folded.slice(match.index, match.index + 60))
   )
     return [];
   const led = (unit: Unit) =>
@@ -138,7 +153,11 @@ function checkFrequency(clause: Clause, evidence: Evidence): Claim[] {
   const match = frequencies[row]?.exec(clause.folded);
   if (!match) return [];
   const about = unitsAbout(clause, evidence, match[0]);
-  if (about.some((unit) => isAsOften(unit, row)) || !(about.length > 0 && about.every((unit) => isLessOften(unit, row)))) return [];
+  if (
+    about.some((unit) => isAsOften(unit, row)) ||
+    !(about.length > 0 && about.every((unit) => isLessOften(unit, row)))
+  )
+    return [];
   return [toClaim(clause, match, "frequency", "nowhere")];
 }
 

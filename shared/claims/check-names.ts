@@ -3,6 +3,7 @@ import type { Claim, ClaimKind } from "./claim.ts";
 import type { Clause } from "./clauses.ts";
 import { isCommon } from "./common.ts";
 import type { Evidence, Unit } from "./evidence.ts";
+import { calendar, honorifics, landscape, openers } from "./lexicon/no-names.ts";
 import { languageRows, paperLetters } from "./lexicon/papers.ts";
 import { phrases } from "./lexicon/phrases.ts";
 import { isInReference } from "./posting-numbers.ts";
@@ -129,11 +130,13 @@ function looksLikeName(word: Word, index: number, clause: Clause, evidence: Evid
   if (/^Bac\+?$/u.test(word.text)) return false;
   if (!/^\p{Lu}\p{L}{2,}/u.test(word.text)) return false;
   const before = sentence.slice(0, word.at);
+  if (evidence.language !== "de" && landscape.test(fold(before))) return false;
   const opens = /^\s*["“«„(]*$|[.!?:]["”»]?\s*["“«„]?$/u.test(before);
   const next = clause.words[index + 1];
   const nextIsName = next !== undefined && /^\p{Lu}/u.test(next.text) && next.at - word.end <= 1;
   if (evidence.language === "de") return isGermanName(word, before, sentence.slice(word.end)) && (!opens || nextIsName);
   if (!opens) return true;
+  if (openers.has(word.folded) || (next && honorifics.has(next.folded))) return false;
   const { skill } = phrases[evidence.language];
   return nextIsName && !isCommon(word.folded) && !new RegExp(`^(?:${skill.source})`, "u").test(`${word.folded} `);
 }
@@ -237,16 +240,6 @@ function hasOrg(folded: string, evidence: Evidence): boolean {
 
 const letters = new Set(paperLetters.map(fold));
 const languageNames = new Set(languageRows.join(" ").split(/[\s|]+/u));
-const honorifics = new Set(
-  "mr mrs ms dr prof frau herr madame monsieur sra sr senora senor team sie ihr ihre ihnen ihrem ihren ihrer".split(
-    " ",
-  ),
-);
-const calendar = new Set(
-  "january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday januar februar marz mai juni juli oktober dezember montag dienstag mittwoch donnerstag freitag samstag sonntag christmas easter weihnachten ostern noel paques navidad etat estado internet covid corona brexit".split(
-    " ",
-  ),
-);
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
 }

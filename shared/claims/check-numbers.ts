@@ -6,9 +6,9 @@ import { durationFits, isDuration } from "./durations.ts";
 import type { Evidence, Unit } from "./evidence.ts";
 import { isDateOrTime, isInReference, isOfReader, isPay, isTerm } from "./posting-numbers.ts";
 import { type Quantity, quantitiesOf } from "./quantities.ts";
-import type { Rate } from "./rates.ts";
+import { isRateWord, type Rate } from "./rates.ts";
 import { isRelated } from "./related.ts";
-import { fold } from "./words.ts";
+import { fold, foldInPlace } from "./words.ts";
 
 type Before = Pick<Quantity, "time" | "percent">;
 
@@ -61,6 +61,7 @@ function sourceOf(
   if (inPosting && (isOfReader(quantity, text, evidence.language) || isPay(quantity, text))) return null;
   if (inPosting && quantity.year && quantity.value > Number(evidence.asOf.slice(0, 4))) return null;
   if (inPosting && isTerm(quantity, text)) return null;
+  if (inPosting && isTopic(quantity, clause)) return null;
   // "A team of eight is small enough": nothing is said of the writer.
   const ofOther = !agent || (quantity.at === 0 && !pronoun.test(fold(text)));
   if (ofOther && inPosting && !isDuration(quantity) && isOfPosting(quantity, all, evidence)) return null;
@@ -102,7 +103,7 @@ function isOfPaper({ fact }: Unit, { folded }: Clause): boolean {
 }
 
 const learning =
-  /(?<!\p{L})(?:graduat\p{L}*|studie[ds]|degree|diploma|qualif\p{L}*|passed|certificate|studium\p{L}*|studiert\p{L}*|abschl\p{L}*|abgeschlossen|ausbildung|lehre|gelernt|bestanden|erworben|etudes?|diplom\p{L}*|obten\p{L}*|decroch\p{L}*|estudi\p{L}*|carrera|titul\p{L}*|gradu\p{L}*|obtuv\p{L}*|saque|termin\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:graduat\p{L}*|studie[ds]|served my time|apprenti\p{L}*|lehrling|aprendiz\p{L}*|degree|diploma|qualif\p{L}*|passed|certificate|studium\p{L}*|studiert\p{L}*|abschl\p{L}*|abgeschlossen|ausbildung|lehre|gelernt|bestanden|erworben|etudes?|diplom\p{L}*|obten\p{L}*|decroch\p{L}*|estudi\p{L}*|carrera|titul\p{L}*|gradu\p{L}*|obtuv\p{L}*|saque|termin\p{L}*)(?!\p{L})/u;
 
 const pronoun = /(?<!\p{L})(?:i|ich|mich|mir|je|j|me|m|moi|yo)(?!\p{L})/u;
 
@@ -110,6 +111,18 @@ const pronoun = /(?<!\p{L})(?:i|ich|mich|mir|je|j|me|m|moi|yo)(?!\p{L})/u;
 function isOfPosting({ value }: Quantity, all: readonly Quantity[], evidence: Evidence): boolean {
   return all.some((other) => other.value === value && other.what.some((word) => evidence.inPosting(word)));
 }
+
+/** "Sixty communes and forty years to celebrate, that is a programme I like": what is spoken of before is the reader's. */
+function isTopic({ at }: Quantity, { text }: Clause): boolean {
+  const folded = foldInPlace(text);
+  const turn = topicEnd.exec(folded)?.index ?? -1;
+  return at < turn && !ownSaid.test(folded.slice(0, turn));
+}
+
+const topicEnd =
+  /[,:–—] ?(?:c['’]est|voila|ce sont|das (?:ist|sind|ware|klingt|reizt)|that (?:is|would|sounds)|those are|(?:eso|esto) (?:es|son)|es (?:un|justo|lo)|son )/u;
+const ownSaid =
+  /(?<!\p{L})(?:i|my|me|we|our|ich|mein\p{L}*|mir|mich|wir|unser\p{L}*|je|j|mon|ma|mes|nous|nos|notre|yo|mi|mis|me|he|nuestr\p{L}*)(?!\p{L})/u;
 
 /** "in the next two years": a plan. */
 const ahead =
@@ -146,7 +159,8 @@ function isFigureOfSpeech(quantity: Quantity, text: string): boolean {
 }
 
 /** French "neuf" behind a noun or a verb: new. */
-const isNew = /(?:(?:est|sont|tout|toute|a|flambant|semble|regard|quelque chose de) \|neuf|\|neuf (?:pour|a mes|dans))(?!\p{L})/u;
+const isNew =
+  /(?:(?:est|sont|tout|toute|a|flambant|semble|regard|quelque chose de) \|neuf|\|neuf (?:pour|a mes|dans))(?!\p{L})/u;
 
 /** "forty minutes from home": how far one lives says nothing of work. */
 function isAway({ time, what }: Quantity): boolean {
@@ -207,7 +221,7 @@ function countsTheSame(quantity: Quantity, unit: Unit, clause: Clause, evidence:
 }
 
 function isTelling(word: string): boolean {
-  return word.length > 2 && !isCommon(word) && !/\d/u.test(word);
+  return word.length > 2 && !isCommon(word) && !isRateWord(word) && !/\d/u.test(word);
 }
 
 function hasOneOf(words: readonly string[], { words: own }: Unit): boolean {

@@ -19,6 +19,8 @@ export function checkTools(clause: Clause, evidence: Evidence): Claim[] {
   if (clause.mode === "denial" || clause.mode === "posting") return [];
   return [...clause.folded.matchAll(anyTool), ...clause.folded.matchAll(anyProduct)].flatMap((match): Claim[] => {
     const row = rowOfTool.get(match[1] ?? "") ?? [match[0]];
+    // "mes photographies" are things, not a skill.
+    if (/(?<!\p{L})(?:mes|nos|mis|nuestr[oa]s) $/u.test(clause.folded.slice(0, match.index))) return [];
     if (row.some((form) => hasForm(form, evidence))) return [];
     const posted = row.some((form) => evidence.postingFolded.includes(form));
     if (posted && clause.mode === "offer") return [];
@@ -56,15 +58,18 @@ export function checkFrames(clause: Clause, evidence: Evidence): Claim[] {
   if (clause.mode !== "claim") return [];
   const { skill, as } = phrases[evidence.language];
   return [
-    ...[...clause.folded.matchAll(skill)].flatMap((match) =>
-      looseItems(itemsAfter(clause, match, evidence), clause, evidence).filter(
-        ({ text, why }) =>
-          !vague.test(match[0]) ||
-          why === "posting" ||
-          (evidence.language !== "de" && /\p{Lu}/u.test(text)) ||
-          /\p{Lu}{2}/u.test(text),
+    ...[...clause.folded.matchAll(skill)]
+      .filter((match) => !isThesis(match, clause))
+      .flatMap((match) =>
+        looseItems(itemsAfter(clause, match, evidence), clause, evidence).filter(
+          ({ text, why }) =>
+            !surroundings.test(fold(text)) &&
+            (!vague.test(match[0]) ||
+              why === "posting" ||
+              (evidence.language !== "de" && /\p{Lu}/u.test(text)) ||
+              /\p{Lu}{2}/u.test(text)),
+        ),
       ),
-    ),
     ...looseItems(itemsBefore(clause, evidence), clause, evidence),
     ...[...clause.folded.matchAll(as)].flatMap((match) => looseTitle(clause, match, evidence)),
   ];
@@ -110,6 +115,15 @@ const everyday = new Set(
     " ",
   ),
 );
+
+/** "ma maîtrise, soutenue en 2012": the old French master's. */
+function isThesis({ 0: text }: RegExpMatchArray, { folded }: Clause): boolean {
+  return text.startsWith("maitrise") && /(?<!\p{L})(?:soutenue|obtenue|universitaire)(?!\p{L})/u.test(folded);
+}
+
+/** "I know the paths of the Jura": a place, not a skill. */
+const surroundings =
+  /^(?:paths?|trails?|streets?|neighbourhoods?|hills|coast|sentiers|chemins|rues|quartiers?|vallees?|region|cote|senderos|caminos|calles|barrios?|valles?|comarca|costa)(?!\p{L})/u;
 
 /** "with patience" and "with SAP": what follows is a tool only where it looks like one. */
 const vague = /^(?:mit|avec|sur|con|using|use of|uso|connais|conozco)$/u;

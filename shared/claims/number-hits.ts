@@ -116,5 +116,38 @@ export function hitsOf(text: string, language: Language): Hit[] {
   const found = [...inFigures(text), ...inWords(text, language), ...fractionsIn(text, language)].sort(
     (a, b) => a.at - b.at || b.end - a.end,
   );
-  return found.filter((hit, index) => !found.slice(0, index).some((other) => other.end > hit.at));
+  return joinThousands(
+    text,
+    found.filter((hit, index) => !found.slice(0, index).some((other) => other.end > hit.at)),
+  );
+}
+
+/** "six thousand five hundred" is one number. */
+function joinThousands(text: string, hits: readonly Hit[]): Hit[] {
+  return hits.flatMap((hit, index) => {
+    const [last, next] = [hits[index - 1], hits[index + 1]];
+    if (last && isThousandOf(last, hit, text)) return [];
+    if (!next || !isThousandOf(hit, next, text)) return [hit];
+    return [
+      {
+        ...hit,
+        value: hit.value + next.value,
+        percent: next.percent,
+        end: next.end,
+        text: text.slice(hit.at, next.end),
+      },
+    ];
+  });
+}
+
+function isThousandOf(hit: Hit, next: Hit, text: string): boolean {
+  return (
+    hit.inWords &&
+    next.inWords &&
+    !next.part &&
+    hit.value >= 1000 &&
+    hit.value % 1000 === 0 &&
+    next.value < 1000 &&
+    /^,? (?:and )?$/u.test(text.slice(hit.end, next.at))
+  );
 }

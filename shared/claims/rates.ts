@@ -21,6 +21,11 @@ const rates: [Rate, string][] = [
   ],
 ];
 const rateOf = new Map(rates.flatMap(([rate, words]) => words.split(" ").map((word) => [fold(word), rate] as const)));
+/** Whether a folded word says how often: it is never what is counted. */
+export function isRateWord(folded: string): boolean {
+  return rateOf.has(folded);
+}
+
 const PER = new Set("a la an per each every pro je im in am par al por cada the jede jeden jedes the".split(" "));
 
 /** "18 a month", "180 täglich", "daily 180". */

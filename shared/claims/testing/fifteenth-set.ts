@@ -10,11 +10,23 @@ export const fifteenthSet: readonly ClaimCase[] = [
       "Redmire Dairy (Skipton) wants a Shift Engineer, four on four off, £41,000.\nHNC or equivalent, Siemens PLCs, ammonia refrigeration, IOSH. You will keep three bottling lines running that fill 90,000 litres a day.\nApply by 8 January; ask for Ms Okafor.",
     told: {
       posts: [
-        ["Maintenance Fitter | Colne Biscuits | 06/2016 – 02/2021", "Kept 5 ovens running", "Stoppages cut from 40 to 25 hours a month"],
-        ["Multi-skilled Engineer | Airedale Packaging | 03/2021 – present", "Look after 12 robots", "Trained 4 apprentices", "Wrote a maintenance plan for the compressors"],
+        [
+          "Maintenance Fitter | Colne Biscuits | 06/2016 – 02/2021",
+          "Kept 5 ovens running",
+          "Stoppages cut from 40 to 25 hours a month",
+        ],
+        [
+          "Multi-skilled Engineer | Airedale Packaging | 03/2021 – present",
+          "Look after 12 robots",
+          "Trained 4 apprentices",
+          "Wrote a maintenance plan for the compressors",
+        ],
       ],
       skills: ["Allen-Bradley PLCs", "hydraulics", "TIG welding", "fault finding"],
-      education: ["HNC Electrical Engineering, Bradford College, 2019", "Level 3 Apprenticeship, Engineering Maintenance, 2016"],
+      education: [
+        "HNC Electrical Engineering, Bradford College, 2019",
+        "Level 3 Apprenticeship, Engineering Maintenance, 2016",
+      ],
       certificates: ["IOSH Managing Safely, 2022", "17th Edition Wiring Regulations, 2017"],
     },
     honest: [
@@ -43,12 +55,24 @@ export const fifteenthSet: readonly ClaimCase[] = [
       "Das Kinderhaus Sonnenwinkel in Tübingen sucht eine Erzieherin (m/w/d), 80 %, TVöD SuE 8a.\nStaatliche Anerkennung, Erfahrung in der Krippe, offene Arbeit, gern mit Fremdsprache. 64 Kinder in vier Gruppen.\nBeginn 1. März 2027. Kennziffer KS-21.",
     told: {
       posts: [
-        ["Éducatrice de jeunes enfants | Crèche Les Moussaillons, Colmar | 09/2012 – 07/2018", "Groupe de 12 enfants de moins de trois ans", "Semaine du goût chaque automne"],
-        ["Erzieherin | Waldkindergarten Schönbuch, Herrenberg | 09/2018 – heute", "Gruppe mit 20 Kindern", "Anleitung von 5 Praktikantinnen", "Elternabende zweimal im Jahr"],
+        [
+          "Éducatrice de jeunes enfants | Crèche Les Moussaillons, Colmar | 09/2012 – 07/2018",
+          "Groupe de 12 enfants de moins de trois ans",
+          "Semaine du goût chaque automne",
+        ],
+        [
+          "Erzieherin | Waldkindergarten Schönbuch, Herrenberg | 09/2018 – heute",
+          "Gruppe mit 20 Kindern",
+          "Anleitung von 5 Praktikantinnen",
+          "Elternabende zweimal im Jahr",
+        ],
       ],
       skills: ["Gitarre", "Portfolioarbeit", "Französisch (Muttersprache)", "Deutsch (C2)"],
       education: ["Diplôme d'État d'éducateur de jeunes enfants, Strasbourg, 2012"],
-      certificates: ["Staatliche Anerkennung als Erzieherin, Regierungspräsidium Stuttgart, 2018", "Erste Hilfe am Kind, 2025"],
+      certificates: [
+        "Staatliche Anerkennung als Erzieherin, Regierungspräsidium Stuttgart, 2018",
+        "Erste Hilfe am Kind, 2025",
+      ],
     },
     honest: [
       "Sechs Jahre lang habe ich in einer Krippe in Colmar eine Gruppe von zwölf Kindern begleitet, die alle jünger als drei waren.",
@@ -76,8 +100,16 @@ export const fifteenthSet: readonly ClaimCase[] = [
       "Le Parc naturel du Haut-Sillon (Morez) recrute une chargée de communication, CDD de 18 mois, 28 heures.\nRédaction, InDesign, réseaux sociaux, allemand apprécié. Vous animerez un réseau de 62 communes et préparerez les 40 ans du Parc en juin 2027.\nRéf. HS-COM-02. Rémunération : 1 950 € net.",
     told: {
       posts: [
-        ["Redakteurin | Schwarzwälder Kurier, Freiburg | 2013 – 2019", "4 Reportagen pro Woche", "Betreuung von 3 Volontären"],
-        ["Attachée de presse | Musée du Jouet, Moirans | octobre 2019 – aujourd'hui", "Une lettre d'information mensuelle, 6 500 abonnés", "Fréquentation passée de 30 000 à 36 000 visiteurs par an"],
+        [
+          "Redakteurin | Schwarzwälder Kurier, Freiburg | 2013 – 2019",
+          "4 Reportagen pro Woche",
+          "Betreuung von 3 Volontären",
+        ],
+        [
+          "Attachée de presse | Musée du Jouet, Moirans | octobre 2019 – aujourd'hui",
+          "Une lettre d'information mensuelle, 6 500 abonnés",
+          "Fréquentation passée de 30 000 à 36 000 visiteurs par an",
+        ],
       ],
       skills: ["InDesign", "Lightroom", "WordPress", "allemand (langue maternelle)", "français (C2)"],
       education: ["Magister in Germanistik und Geschichte, Universität Freiburg, 2012"],
@@ -110,8 +142,17 @@ export const fifteenthSet: readonly ClaimCase[] = [
       "Frutas Valdeón (Lleida) precisa administrativa de almacén, jornada intensiva de 6 a 14 h, 1.500 € al mes.\nSAP, Excel avanzado, catalán, carné de carretillera. Campaña de 30.000 toneladas y una plantilla de 120 personas en verano.\nContrato de 9 meses prorrogable. Ref. FV/12.",
     told: {
       posts: [
-        ["Lagermitarbeiterin | Obsthof Kessler, Lindau | 05/2015 – 10/2018", "Versand von 70 Paletten am Tag", "Gabelstapler"],
-        ["Auxiliar administrativa | Cooperativa Camp Verd, Fraga | enero 2019 – diciembre 2025", "Gestión de 200 albaranes diarios", "Reduje los errores de etiquetado del 6 % al 2 %", "Formé a 3 compañeras"],
+        [
+          "Lagermitarbeiterin | Obsthof Kessler, Lindau | 05/2015 – 10/2018",
+          "Versand von 70 Paletten am Tag",
+          "Gabelstapler",
+        ],
+        [
+          "Auxiliar administrativa | Cooperativa Camp Verd, Fraga | enero 2019 – diciembre 2025",
+          "Gestión de 200 albaranes diarios",
+          "Reduje los errores de etiquetado del 6 % al 2 %",
+          "Formé a 3 compañeras",
+        ],
       ],
       skills: ["Navision", "Excel avanzado", "catalán (C1)", "alemán (B2)", "rumano (lengua materna)"],
       education: ["FP de grado medio en Gestión Administrativa, IES Bajo Cinca, Fraga, 2020"],

@@ -49,10 +49,7 @@ export const fourteenthSetWest: readonly ClaimCase[] = [
       "Larch & Lime Builders (Hereford) need a Site Carpenter for timber-frame houses, £19.50 an hour, van provided.\nCSCS card, NVQ Level 2, first and second fix, own tools. You will work in a gang of 4 on 22 plots until autumn 2028.",
     told: {
       posts: [
-        [
-          "Stolarz | Meble Dudek, Rzeszów | 2009 – 2014",
-          "Wykonanie 25 kuchni rocznie na wymiar",
-        ],
+        ["Stolarz | Meble Dudek, Rzeszów | 2009 – 2014", "Wykonanie 25 kuchni rocznie na wymiar"],
         [
           "Joiner | Wye Valley Conservatories | 05/2015 – 10/2026",
           "Fitted 3 conservatories a week",
