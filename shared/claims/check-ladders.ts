@@ -52,7 +52,7 @@ function isHeldHere({ folded, mine }: Clause, { index }: RegExpExecArray): boole
   );
 }
 
-const isFounding = /^(?:(?:co-)?found|ge?grund|grund|fond|fund)/u;
+const isFounding = /^(?:(?:co-)?found|(?:ge)?grund|fond|fund)/u;
 const started =
   /(?<!\p{L})(?:start(?:ed)?|set up|launch\p{L}*|creat\p{L}*|initiat\p{L}*|built up|aufgebaut|aufbau|gestartet|ins leben|initiier\p{L}*|eroffnet|cre[ea]\p{L}*|lanc\p{L}*|mis en place|mis sur pied|mont[ea]\p{L}*|ouvert\p{L}*|inici\p{L}*|puse en marcha|abri\p{L}*)(?!\p{L})/u;
 

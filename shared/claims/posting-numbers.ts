@@ -34,12 +34,7 @@ export function isDateOrTime({ at, end, year, text: said }: Quantity, text: stri
     (monthBefore.test(before) && !/^\s?\p{L}/u.test(after.replace(/^(?:st|nd|rd|th)/u, "")))
   )
     return true;
-  if (
-    manifold.test(after) ||
-    onAndOff.test(after) ||
-    onAndOff.test(`${before.split(/ on,? /u).length > 1 ? " on, x" : ""}${after}`)
-  )
-    return true;
+  if (manifold.test(after) || onAndOff.test(after) || offAgain.test(before + after)) return true;
   if (
     hours.test(folded) &&
     (/(?:from|de|von|between|entre) $/u.test(before) ? rangeOn.test(after) : rangeBack.test(before))
@@ -60,6 +55,7 @@ const clock =
 const manifold = /^ (?:times|fois|veces)(?! (?:an?|per|each|every|par|al?|por|la|le|les|cada)(?!\p{L}))/u;
 /** "four on, four off". */
 const onAndOff = /^ on,? (?:and )?\p{L}+ off(?!\p{L})/u;
+const offAgain = / on,? (?:and )? ?off(?!\p{L})/u;
 /** "from ten to six" of the day. */
 const hours =
   /(?<!\p{L})(?:nights?|mornings?|evenings?|nacht\p{L}*|nachts|morgens|abends|uhr|nuits?|matin|soir|noches?|manana|tarde)(?!\p{L})/u;
