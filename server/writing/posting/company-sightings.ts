@@ -2,6 +2,7 @@ import type { Named } from "../posting.ts";
 import { type Books, oncePerLanguage } from "./books.ts";
 import type { CleanLine } from "./clean.ts";
 import { nameReader } from "./names.ts";
+import { occupationTest } from "./occupations.ts";
 import { createPhraseBook, wordBook } from "./phrase-book.ts";
 import type { Statement } from "./statements.ts";
 import { isCapitalised, tokensOf } from "./tokens.ts";
@@ -42,6 +43,8 @@ function* sightingsIn(statement: Statement, books: Books): Generator<Sighting> {
     }
   }
   for (const match of wordBook(names.afterCompany).all(tokens)) {
+    // "Spanish is a plus" is about what is asked for.
+    if (label === "requirement" || label === "wish") break;
     const name = reader.endingAt(statement, match.from);
     if (name) yield sighting(name, statement, text.indexOf(name) < 5 ? 0.64 : 0.45);
   }
@@ -174,8 +177,13 @@ function namesWithKind(statement: Statement, books: Books): string[] {
 /** Beside the title pages of job boards put the employer's name, often with the place behind a comma or dot. */
 function* headLines({ lines, role, books }: CompanySource): Generator<Sighting> {
   const title = lines.findIndex((line) => role?.lines.includes(line.line));
-  if (title < 0 || title > 3) return;
+  if (title > 3) return;
   const reader = nameReader(books);
+  for (const line of lines.slice(0, 4)) {
+    const name = line === lines[title] ? null : namedWithPlace(line.text, books);
+    if (name) yield { text: name, lines: [line.line], score: 0.6 };
+  }
+  if (title < 0) return;
   const noise = wordBook(books.lexicon.names.titleNoise);
   const kinds = wordBook(books.lexicon.names.employerKinds);
   for (const part of (lines[title]?.text ?? "").split(/ [–—|-] /).slice(1)) {
@@ -191,6 +199,18 @@ function* headLines({ lines, role, books }: CompanySource): Generator<Sighting> 
       yield { text: name, lines: [line.line], score: line === lines[title + 1] ? 0.62 : 0.55 };
   }
 }
+
+/** "Harbor Sports Medicine, Boston, MA": whatever the words before a town and its state, if none of them is a trade. */
+function namedWithPlace(text: string, books: Books): string | null {
+  const name = NAME_AND_PLACE.exec(text)?.[1];
+  if (!name) return null;
+  const tokens = tokensOf(name);
+  const isName = tokens.length > 1 && !tokens.some(occupationTest(books)) && !isHeading(name, books);
+  return isName ? name : null;
+}
+
+const NAME_AND_PLACE =
+  /^((?:\p{Lu}[\p{L}\d.'’-]*|&)(?: (?:\p{Lu}[\p{L}\d.'’-]*|&|and|of|the)){1,6})(?:,| [–—|·-]) \p{Lu}[\p{L}.'’ -]{1,30}, [A-Z]{2}(?: \d{5})?$/u;
 
 function isHeading(text: string, { lexicon }: Books): boolean {
   const tokens = tokensOf(text);
