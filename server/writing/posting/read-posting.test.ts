@@ -91,6 +91,22 @@ describe("odd layouts", () => {
   });
 });
 
+describe("the employer", () => {
+  const posting = `Physical Therapist (Outpatient)\nHarbor Sports Medicine, Boston, MA\n\nWhat you bring\n- Manual therapy\n- Spanish is a plus`;
+
+  it.each([undefined, "Senior Physical Therapist"])("stands beside its town, with %s typed as the job", (jobTitle) => {
+    expect(readPosting(posting, { jobTitle }).company?.text).toBe("Harbor Sports Medicine");
+  });
+
+  it("is not what a wish is about, nor a trade beside a town", () => {
+    const wished = "Cook wanted.\nRequirements\n- Two years in a kitchen\nNice to have\n- Spanish is a plus";
+    expect(readPosting(wished, {}).company).toBeNull();
+    expect(
+      readPosting("Senior Staff Nurse, Boston, MA\nWe need you on nights.", { jobTitle: "RN" }).company,
+    ).toBeNull();
+  });
+});
+
 describe("demands", () => {
   it("groups numbered alternatives", () => {
     const posting = readPosting(

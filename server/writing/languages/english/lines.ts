@@ -101,8 +101,10 @@ function isVerbHere(words: readonly string[], at: number, form: VerbForm): boole
   const word = bare(words[at] ?? "").toLowerCase();
   const next = words[at + 1];
   if (form === "gerund") return next !== undefined && !/^of$/iu.test(next);
-  if (form === "third")
-    return next !== undefined && !FUNCTION_WORD.test(next) && !verbsThatAreNouns.has(word.replace(/e?s$/u, ""));
+  if (form === "third") {
+    if (next === undefined || FUNCTION_WORD.test(next)) return false;
+    return COUNTED.test(next) || !verbsThatAreNouns.has(word.replace(/e?s$/u, ""));
+  }
   if (form === "past") return true;
   if (!verbsThatAreNouns.has(word)) return true;
   if (next === undefined || /[,;:]$/u.test(words[at] ?? "")) return false;
@@ -114,6 +116,10 @@ function isVerbHere(words: readonly string[], at: number, form: VerbForm): boole
     isLaterPlural(words.slice(at + 1))
   );
 }
+
+/** "Runs the clinic", "Leads five cooks": what follows is the object of a verb. */
+const COUNTED =
+  /^(?:the|an?|all|both|our|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|\d.*)$/iu;
 
 /** Seldom the first part of a name for a thing. */
 const DOING =
@@ -145,12 +151,10 @@ function verbsOf(words: readonly string[], first: number, form: VerbForm): numbe
 /** "interview engineers and turn test data into papers": after a verb and its object, "and" brings the next verb. */
 function isLooseVerb(words: readonly string[], at: number): boolean {
   const next = words[at + 1] ?? "";
-  return (
-    /^and$/iu.test(words[at - 1] ?? "") &&
-    words.length > at + 2 &&
-    !FUNCTION_WORD.test(next) &&
-    !/^(?:in|on|with)$/iu.test(next)
-  );
+  const isLast = !/^and$/iu.test(words[at - 1] ?? "") || words.length <= at + 2 || FUNCTION_WORD.test(next);
+  if (isLast) return false;
+  // "build programs and document in Epic": two nouns would both be plural.
+  return !/^(?:in|on|with)$/iu.test(next) || (/[^s]s$/u.test(words[at - 2] ?? "") && !MASS.test(words[at] ?? ""));
 }
 
 const DETERMINED =

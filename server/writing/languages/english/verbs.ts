@@ -52,6 +52,8 @@ saw, scale, scoop, scout, script, scrub*, sculpt, season, segment, sequence, sha
 spot*, spray, spread spread spread, stabilise, stabilize, stack, stage, stamp, station, stimulate, stitch, stop*, strategise, strategize, string strung strung, style, subcontract, substitute, succeed, suggest, suture, swab*, switch,
 systematise, systematize, tag*, tailor, tally, tape, target, taste, tender, thread, tie, top*, total, touch, toilet, transact, transition, transplant, trap*, triangulate, type, umpire, undertake undertook undertaken,
 unblock, unpack, unveil, validate, value, vet*, video, voice, warn, weave wove woven, weed, whip*, widen, wind wound wound, withdraw withdrew withdrawn, yield, zone,
+treat, admit*, attach, deter*, diversify, ferment, finance, fly flew flown, glue, hang hung hung, invest, knead, laminate, massage, milk,
+pipe, rehearse, ride rode ridden, rivet, seat, shear, shred*, sing sang sung, sow sowed sown, steam, swap*, thaw, varnish, wax, whisk,
 volunteer, wait, walk, wash, watch, water, weigh, weld, win won won, wire, work, wrap*, write wrote written`
   .split(/,/u)
   .map((entry) => entry.trim().replace(/\s+/gu, " "))

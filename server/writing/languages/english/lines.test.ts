@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { inForm, readLine } from "./lines.ts";
+
+it.each([
+  ["Treats 12 patients a day", "treat 12 patients a day", "treating 12 patients a day"],
+  ["Runs the return-to-run clinic", "run the return-to-run clinic", "running the return-to-run clinic"],
+  ["Leads five cooks", "lead five cooks", "leading five cooks"],
+  [
+    "Build home programs and document in Epic",
+    "build home programs and document in Epic",
+    "building home programs and documenting in Epic",
+  ],
+])("%s is work that the person tells of themselves", (typed, base, gerund) => {
+  const line = readLine(typed);
+  if (line.kind !== "work") throw new Error(line.kind);
+  expect([inForm(line, "base"), inForm(line, "gerund")]).toEqual([base, gerund]);
+});
+
+it.each(["Treats and snacks for parties", "Reports to the board", "Sales of 2 million"])("%s is a thing", (typed) => {
+  expect(readLine(typed).kind).toBe("thing");
+});
