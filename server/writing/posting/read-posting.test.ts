@@ -94,8 +94,8 @@ describe("odd layouts", () => {
 describe("the employer", () => {
   const posting = `Physical Therapist (Outpatient)\nHarbor Sports Medicine, Boston, MA\n\nWhat you bring\n- Manual therapy\n- Spanish is a plus`;
 
-  it.each([undefined, "Senior Physical Therapist"])("stands beside its town, with %s typed as the job", (jobTitle) => {
-    expect(readPosting(posting, { jobTitle }).company?.text).toBe("Harbor Sports Medicine");
+  it.each([{}, { jobTitle: "Senior Physical Therapist" }])("stands beside its town, with %j typed", (hints) => {
+    expect(readPosting(posting, hints).company?.text).toBe("Harbor Sports Medicine");
   });
 
   it("is not what a wish is about, nor a trade beside a town", () => {
