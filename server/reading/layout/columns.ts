@@ -164,7 +164,8 @@ function annotates(notes: Chunk[], text: Chunk[], side: "left" | "right"): boole
   const isAligned = (note: Chunk) => text.some((chunk) => Math.abs(chunk.y - note.y) < 0.4 * note.size);
   const aligned = share(notes, isAligned);
   const marginal = share(notes, (note) => isMarginNote(note.text));
-  const titles = share(notes, (note) => isSectionTitle(note.text) || isPartOfTitle(note, notes));
+  const parts = partsOfTitles(notes);
+  const titles = share(notes, (note) => parts.has(note) || isSectionTitle(note.text));
   const shortest = share(notes, (note) => note.text.length < 26);
   if (marginal >= 0.6 && titles < 0.1) return true;
   const isFlushRight = isFlush(notes.map((note) => note.right));
@@ -203,13 +204,20 @@ function annotates(notes: Chunk[], text: Chunk[], side: "left" | "right"): boole
   return countRows(notes) < 0.9 * countRows(text) || aligned >= 0.99;
 }
 
-/** "RELEVANT" above "EXPERIENCE". */
-function isPartOfTitle(note: Chunk, notes: Chunk[]): boolean {
-  return notes.some((other) => {
-    const [upper, lower] = note.y < other.y ? [note, other] : [other, note];
-    const near = other !== note && lower.font === upper.font && lower.y - upper.y < 1.9 * upper.size;
-    return near && isSectionTitle(`${upper.text} ${lower.text}`);
-  });
+/** Notes that are a title together with the one below or above them: "RELEVANT" above "EXPERIENCE". */
+function partsOfTitles(notes: Chunk[]): Set<Chunk> {
+  const parts = new Set<Chunk>();
+  const sorted = [...notes].sort((a, b) => a.y - b.y);
+  for (const [index, upper] of sorted.entries()) {
+    for (let at = index + 1; at < sorted.length; at++) {
+      const lower = sorted[at];
+      if (!lower || lower.y - upper.y >= 1.9 * upper.size) break;
+      const isBelow = lower.font === upper.font && lower.x < upper.right && lower.right > upper.x;
+      if (!isBelow || !isSectionTitle(`${upper.text} ${lower.text}`)) continue;
+      parts.add(upper).add(lower);
+    }
+  }
+  return parts;
 }
 
 function isFlush(edges: number[], slack = 2.5): boolean {

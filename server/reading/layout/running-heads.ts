@@ -13,12 +13,13 @@ export function withoutRunningHeads(pages: { chunks: Chunk[]; height: number }[]
   const seen = new Set<string>();
   const feet = repeatedFeet(pages);
   return pages.map(({ chunks, height }, index) => {
+    const foot = footOf(chunks);
     const kept = chunks.filter((chunk) => {
       const atTop = chunk.y < EDGE * height;
       const atEdge = atTop || chunk.y > (1 - EDGE) * height;
       if (!atEdge) return true;
       if (pages.length > 1 && pageNumber.test(chunk.text)) return false;
-      if (!atTop && isFoot(chunks, chunk)) return false;
+      if (!atTop && foot.has(chunk)) return false;
       if (updated.test(chunk.text) || (!atTop && feet.has(toKey(chunk, false)))) return false;
       return index === 0 || !seen.has(toKey(chunk, atTop));
     });
@@ -32,14 +33,19 @@ export function withoutRunningHeads(pages: { chunks: Chunk[]; height: number }[]
 
 const namedPage = /^(page|seite|p[aá]gina|pág\.?)\s*\d{1,2}\b/i;
 
-/** A date or "Page 1/1 - Curriculum vitae of …" far below everything else. */
-function isFoot(chunks: Chunk[], chunk: Chunk): boolean {
-  if (chunks.some((other) => other.y > chunk.y - 4 * chunk.size && other.y < chunk.y - 0.5 * chunk.size)) return false;
-  const row = chunks.filter((other) => Math.abs(other.y - chunk.y) <= 0.5 * chunk.size);
-  const isImpersonal = (other: Chunk) =>
-    isDateOnly(other.text) || /^\d{1,2}$/.test(other.text) || namedPage.test(other.text) || impersonal.test(other.text);
-  if (row.some((other) => other.text.includes("@"))) return false;
-  return row.some((other) => namedPage.test(other.text)) || row.filter(isImpersonal).length * 2 > row.length;
+/** The lowest row, where it stands far below everything else and is a date or "Page 1/1 - Curriculum vitae of …". */
+function footOf(chunks: Chunk[]): Set<Chunk> {
+  const lowest = chunks.reduce<Chunk | null>((low, chunk) => (low && low.y >= chunk.y ? low : chunk), null);
+  if (!lowest) return new Set();
+  const row = chunks.filter((chunk) => lowest.y - chunk.y <= 0.5 * lowest.size);
+  const isClose = chunks.some(
+    (chunk) => chunk.y > lowest.y - 4 * lowest.size && chunk.y < lowest.y - 0.5 * lowest.size,
+  );
+  const isImpersonal = ({ text }: Chunk) =>
+    isDateOnly(text) || /^\d{1,2}$/.test(text) || namedPage.test(text) || impersonal.test(text);
+  if (isClose || row.some(({ text }) => text.includes("@"))) return new Set();
+  const isFoot = row.some(({ text }) => namedPage.test(text)) || row.filter(isImpersonal).length * 2 > row.length;
+  return new Set(isFoot ? row : []);
 }
 
 /** What stands at the foot of several pages and tells a date or what the file is, nothing of the person. */

@@ -18,16 +18,25 @@ export type TabStop = { x: number; sure: boolean };
  * ends close to the column. Rows are sorted from left to right.
  */
 export function findTabStops(rows: PageGlyphs[][]): TabStop[] {
-  const starts = rows.flatMap(startsOf);
-  const left = Math.min(...starts.map((start) => start.x));
+  const starts = rows.flatMap(startsOf).sort((a, b) => a.x - b.x);
+  const left = starts[0]?.x ?? 0;
   const stops: TabStop[] = [];
+  let from = 0;
+  let to = 0;
+  const count = { narrow: 0, wide: 0 };
   for (const { x } of starts) {
-    if (x < left + SAME_EDGE || stopAt(stops, x)) continue;
-    const same = starts.filter((start) => Math.abs(start.x - x) < SAME_EDGE);
-    const narrow = same.filter((start) => start.gap === "narrow").length;
-    const wide = same.length - narrow;
-    const isStop = narrow >= 2 && wide >= 2;
-    if (isStop || wide >= MANY) stops.push({ x, sure: wide >= MANY });
+    for (let next = starts[to]; next && next.x - x < SAME_EDGE; next = starts[to]) {
+      count[next.gap]++;
+      to++;
+    }
+    for (let first = starts[from]; first && x - first.x >= SAME_EDGE; first = starts[from]) {
+      count[first.gap]--;
+      from++;
+    }
+    const last = stops.at(-1);
+    if (x < left + SAME_EDGE || (last && x - last.x < SAME_EDGE)) continue;
+    const sure = count.wide >= MANY;
+    if (sure || (count.narrow >= 2 && count.wide >= 2)) stops.push({ x, sure });
   }
   return stops;
 }
