@@ -3,10 +3,9 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { AppRoutes } from "#client/app/app-routes.tsx";
 import { claimCheckerCode } from "#client/components/claims/load-claim-checker.ts";
 import { type FakeAnswer, fakeApi } from "#client/testing/fake-api.ts";
-import { savedLetter } from "#client/testing/letters.ts";
+import { honestLetter as honest, savedLetter, nurseSources as sources } from "#client/testing/letters.ts";
 import { renderScreen } from "#client/testing/render.tsx";
 import { signedInAs } from "#client/testing/signed-in.ts";
-import type { LetterSources } from "#shared/letters/letter-sources.schema.ts";
 import { type PromptInfo, vouchSchema, withVouch } from "#shared/letters/saved-cover-letter.schema.ts";
 // So that its code is here before the first test waits for it.
 import "./edit-letter-page.tsx";
@@ -14,20 +13,6 @@ import "./edit-letter-page.tsx";
 afterEach(() => vi.restoreAllMocks());
 
 const AT = "/api/saved-cover-letters/5";
-const label = "Nurse, Mercy Lakeside";
-const sources: LetterSources = {
-  facts: [
-    { id: "post.0", origin: "resume", label, text: `${label}, 2019 – present` },
-    { id: "post.0.0", origin: "resume", label, text: "Care for 6 patients a shift" },
-  ],
-  about: ["Mara Lindqvist"],
-  posting: "Charge nurse for our night shift.",
-  role: "Charge Nurse",
-  company: "Saint Brigid",
-  language: "en",
-  known: [],
-};
-const honest = "Dear team,\n\nAt Mercy Lakeside I care for 6 patients a shift.\n\nSincerely,\nMara";
 const invented = honest.replace("6 patients", "16 patients");
 
 const savedAlone = (content: string, info: PromptInfo | null) => savedLetter({ content, promptInfo: info });

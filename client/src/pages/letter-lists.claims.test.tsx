@@ -2,30 +2,21 @@ import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { AppRoutes } from "#client/app/app-routes.tsx";
 import { fakeApi } from "#client/testing/fake-api.ts";
-import { keepInBrowser, localLetter, savedLetter } from "#client/testing/letters.ts";
+import {
+  honestLetter as honest,
+  keepInBrowser,
+  localLetter,
+  savedLetter,
+  nurseSources as sources,
+} from "#client/testing/letters.ts";
 import { renderScreen } from "#client/testing/render.tsx";
 import { signedInAs } from "#client/testing/signed-in.ts";
-import type { LetterSources } from "#shared/letters/letter-sources.schema.ts";
 // So that their code is here before the first test waits for it.
 import "./history-page.tsx";
 import "./local-history-page.tsx";
 import "./my-cover-letters-page.tsx";
 
 const AT = "/api/saved-cover-letters";
-const label = "Nurse, Mercy Lakeside";
-const sources: LetterSources = {
-  facts: [
-    { id: "post.0", origin: "resume", label, text: `${label}, 2019 – present` },
-    { id: "post.0.0", origin: "resume", label, text: "Care for 6 patients a shift" },
-  ],
-  about: ["Mara Lindqvist"],
-  posting: "Charge nurse for our night shift. CCRN preferred.",
-  role: "Charge Nurse",
-  company: "Saint Brigid",
-  language: "en",
-  known: [],
-};
-const honest = "Dear team,\n\nAt Mercy Lakeside I care for 6 patients a shift.\n\nSincerely,\nMara";
 const invented = honest.replace(
   "a shift.",
   "a shift. Falls went down by 40 percent. I worked at Cedar Valley Hospital. I hold a CCRN certificate.",

@@ -1,4 +1,5 @@
 import type { LocalLetter } from "#client/features/letters/local-letter.schema.ts";
+import type { LetterSources } from "#shared/letters/letter-sources.schema.ts";
 import type { SavedCoverLetter } from "#shared/letters/saved-cover-letter.schema.ts";
 
 const words = {
@@ -25,3 +26,22 @@ export function localLetter(changes: Partial<LocalLetter> = {}): LocalLetter {
 export function keepInBrowser(...letters: unknown[]): void {
   window.localStorage.setItem("savedCoverLetters", JSON.stringify(letters));
 }
+
+const nurse = "Nurse, Mercy Lakeside";
+
+/** What a nurse's letter rests on: one post, with what she did there. */
+export const nurseSources: LetterSources = {
+  facts: [
+    { id: "post.0", origin: "resume", label: nurse, text: `${nurse}, 2019 – present` },
+    { id: "post.0.0", origin: "resume", label: nurse, text: "Care for 6 patients a shift" },
+  ],
+  about: ["Mara Lindqvist"],
+  posting: "Charge nurse for our night shift. CCRN preferred.",
+  role: "Charge Nurse",
+  company: "Saint Brigid",
+  language: "en",
+  known: [],
+};
+
+/** Her letter, with nothing in it that she has not told. */
+export const honestLetter = "Dear team,\n\nAt Mercy Lakeside I care for 6 patients a shift.\n\nSincerely,\nMara";

@@ -3,10 +3,12 @@ import { useMemo, useState } from "react";
 import { type Control, useWatch } from "react-hook-form";
 import { Button } from "#client/components/ui/button.tsx";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
+import { capitalised } from "#client/lib/capitalised.ts";
 import { readWizardAnswers } from "#client/lib/wizard-answers.ts";
 import type { GapsAnswer, GapsRequest } from "#shared/generator/gaps.schema.ts";
 import type { PromptForm, PromptFormInput } from "#shared/generator/prompt-form.schema.ts";
 import { useGaps } from "./gaps.api.ts";
+import { ShowAllButton } from "./show-all-button.tsx";
 import { useSettled } from "./use-settled.ts";
 
 const SHOWN_AT_FIRST = 3;
@@ -71,7 +73,7 @@ function Gaps({ answer: { asked, shown, gaps }, onAdd }: { answer: GapsAnswer; o
           <li key={requirement} className="flex gap-2.5">
             <CircleDashed {...smallIcon} className="mt-1 shrink-0" />
             <span className="min-w-0 break-words text-strong">
-              {text.charAt(0).toUpperCase() + text.slice(1)}
+              {capitalised(text)}
               {hard ? <span className="text-quiet text-small"> · required</span> : null}
             </span>
           </li>
@@ -82,14 +84,7 @@ function Gaps({ answer: { asked, shown, gaps }, onAdd }: { answer: GapsAnswer; o
           Add a line
         </Button>
         {gaps.length > SHOWN_AT_FIRST ? (
-          <button
-            type="button"
-            aria-expanded={showAll}
-            onClick={() => setShowAll(!showAll)}
-            className="min-h-11 font-semibold text-accent-text text-small"
-          >
-            {showAll ? "Show fewer" : `Show all ${gaps.length}`}
-          </button>
+          <ShowAllButton count={gaps.length} isOpen={showAll} onToggle={() => setShowAll(!showAll)} />
         ) : null}
       </div>
     </section>

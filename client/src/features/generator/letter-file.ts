@@ -1,3 +1,4 @@
+import { capitalised } from "#client/lib/capitalised.ts";
 import type { Language, Letter } from "#shared/letters/letter.schema.ts";
 import {
   type ConventionId,
@@ -86,10 +87,6 @@ function suggestTitle({ jobTitle, company }: KeptOrder["form"], subject: string)
   const about = jobTitle.trim() || capitalised(subject.replace(/^\p{L}+\s*:/u, "").trim()) || "Cover letter";
   const place = told(company);
   return place && !about.includes(place) ? `${about}, ${place}` : about;
-}
-
-function capitalised(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** The letter with the posting's reference at the end of its subject. */

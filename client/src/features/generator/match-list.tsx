@@ -1,9 +1,11 @@
 import { Check, CircleDashed, CircleDot } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { largeIcon } from "#client/components/ui/icon-sizes.ts";
+import { capitalised } from "#client/lib/capitalised.ts";
 import type { Fact } from "#shared/letters/letter.schema.ts";
 import type { Match } from "./match-coverage.ts";
 import { MatchNote } from "./match-note.tsx";
+import { ShowAllButton } from "./show-all-button.tsx";
 
 const SHOWN_AT_FIRST = 5;
 
@@ -48,14 +50,12 @@ export function MatchList({
         ))}
       </ul>
       {matches.length > SHOWN_AT_FIRST ? (
-        <button
-          type="button"
-          aria-expanded={showAll}
-          onClick={() => setShowAll(!showAll)}
-          className="mt-1 ml-7.5 min-h-11 font-semibold text-accent-text text-small"
-        >
-          {showAll ? "Show fewer" : `Show all ${matches.length}`}
-        </button>
+        <ShowAllButton
+          count={matches.length}
+          isOpen={showAll}
+          onToggle={() => setShowAll(!showAll)}
+          className="mt-1 ml-7.5"
+        />
       ) : null}
     </section>
   );
@@ -73,10 +73,6 @@ function firstOfEach(sorted: readonly Match[]): Match[] {
 /** How many of the points have a fact that answers them. */
 export function countMet(matches: readonly Match[]): number {
   return matches.filter(({ status }) => status === "met").length;
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const icons: Record<Match["status"], ReactNode> = {

@@ -1,4 +1,5 @@
 import { differenceInCalendarDays, format, isValid, parseISO } from "date-fns";
+import { capitalised } from "#client/lib/capitalised.ts";
 import type { SmallPrintItem } from "#shared/generator/prompt.schema.ts";
 import type { ReadSmallPrint } from "./read-small-print.ts";
 
@@ -54,8 +55,4 @@ function untilClosing(value: string, today: Date): string {
 function toDate(value: string): Date | null {
   const date = parseISO(value);
   return /^\d{4}-\d\d-\d\d$/.test(value) && isValid(date) ? date : null;
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -16,10 +16,8 @@ import { EmailCard } from "./email-card.tsx";
 import type { GeneratorProps } from "./generator.tsx";
 import type { KeptOrder, LetterVersion } from "./generator-state.schema.ts";
 import { LetterEditor } from "./letter-editor.tsx";
-import { lookOf, toLetterFile, toSaveOrder, withReference } from "./letter-file.ts";
+import { lookOf, toLetterFile, withReference } from "./letter-file.ts";
 import { LetterOnSheet } from "./letter-on-sheet.tsx";
-import { toLetterSources } from "./letter-sources.ts";
-import { versionsToSave } from "./letter-versions.ts";
 import { coveredBy } from "./match-coverage.ts";
 import { NotesPanel } from "./notes-panel.tsx";
 import { ProblemNote } from "./problem-note.tsx";
@@ -37,7 +35,7 @@ import { useEchoes } from "./use-echoes.ts";
 import type { Generator } from "./use-generator.ts";
 import { useLetterActions } from "./use-letter-actions.ts";
 import { useLetterClaims } from "./use-letter-claims.ts";
-import { useSaveDialog } from "./use-save-dialog.ts";
+import { useLetterSaving } from "./use-letter-saving.ts";
 import { VersionStepper } from "./version-stepper.tsx";
 
 const SOURCE_CARD = "sentence-source";
@@ -76,19 +74,7 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
   });
   const leaving = useClaimsGuard(claims);
   const chosen = useChosenSentence(version, claims.parts);
-  const saving = useSaveDialog(async (title) =>
-    props.onSave(
-      toSaveOrder(order, {
-        title,
-        content: file.text,
-        versions: versionsToSave(state),
-        contact: writer,
-        convention: state.convention,
-        sources: toLetterSources(version, claims.evidence),
-        vouched: claims.vouched.map(({ key }) => key),
-      }),
-    ),
-  );
+  const saving = useLetterSaving({ file, version, order, contact: writer, state, claims, onSave: props.onSave });
   const { actions, fallbackEmail, dismissEmail, readBack, dismissReadBack } = useLetterActions({
     file,
     changing: changing !== null,
