@@ -97,6 +97,11 @@ export const smallPrintItemSchema = z.object({
 });
 export type SmallPrintItem = z.infer<typeof smallPrintItemSchema>;
 
+const writerKindSchema = z.enum(["built-in", "model"]);
+
+/** `GET /api/prompts/writer`: who would write a letter now. */
+export const writerAnswerSchema = z.object({ writer: writerKindSchema });
+
 /**
  * The answer. Before the unlock there is `previewResult` and `letter` holds only what the visitor may read;
  * after it there is `result` and the whole letter.
@@ -114,7 +119,7 @@ export const promptAnswerSchema = z.object({
   hints: z.array(z.string()),
   /** To the person: what was done differently from what they asked, and why. */
   notices: z.array(z.string()),
-  writer: z.enum(["built-in", "model"]),
+  writer: writerKindSchema,
   /** Which version of the letter it is and which host it was sent to, where it left for a model. */
   sent: z.object({ version: z.number(), host: z.string() }).nullish(),
   words: z.object({ visible: z.number(), total: z.number() }),

@@ -1,3 +1,4 @@
+import request from "supertest";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { modelBody as body } from "#server/testing/model-letter.ts";
 import { answers, startOpenAiServer } from "#server/testing/openai-server.ts";
@@ -39,6 +40,11 @@ describe("letters by a language model", () => {
     expect(answer.writer).toBe("model");
     expect(events.filter((event) => event.type === "text").length).toBeGreaterThan(15);
     for (const hidden of body.split(". ").slice(-6)) expect(raw).not.toContain(hidden);
+  });
+
+  it("are what the page is told to expect", async () => {
+    const answer = await request(test.app).get("/api/prompts/writer").expect(200);
+    expect(answer.body).toEqual({ writer: "model" });
   });
 
   it("are unlocked without another call to the model", async () => {

@@ -21,7 +21,7 @@ export type PromptsRoutesDeps = { service: PromptsService; getResume: (request: 
 
 /**
  * `POST /api/prompts`: preview, unlock, regenerate and translate; in events where the client accepts them.
- * `GET /api/prompts/:draftId/sent`: what left for a language model.
+ * `GET /api/prompts/writer`: who would write one now. `GET /api/prompts/:draftId/sent`: what left for a language model.
  */
 export function promptsRoutes(deps: PromptsRoutesDeps): Router {
   const router = Router();
@@ -54,6 +54,9 @@ export function promptsRoutes(deps: PromptsRoutesDeps): Router {
       const { status, message, retryAfter } = problem;
       await stream.fail({ status, message, ...(retryAfter === undefined ? {} : { retryAfter }) });
     }
+  });
+  router.get("/writer", (_request, response) => {
+    response.set("Cache-Control", "no-store").json({ writer: deps.service.writer });
   });
   router.get("/:draftId/sent", async (request, response) => {
     const draftId = draftIdSchema.safeParse(request.params.draftId);

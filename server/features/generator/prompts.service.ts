@@ -166,6 +166,7 @@ export function createPromptsService(deps: PromptsDeps) {
   return {
     /** The writer has the whole letter in one go; to see it grow, it has to be given out slowly. */
     writesAtOnce: writer.kind === "built-in",
+    writer: writer.kind,
     /** What left for a model for this letter, if this session has it. @throws AppError notFound */
     sent: async (sessionId: string, draftId: string): Promise<SentRecord[]> => {
       const draft = await drafts.find(sessionId, draftId);

@@ -178,6 +178,13 @@ describe("another version of an unlocked letter", () => {
     expect((await test.query("select id from prompt_submissions")).rows).toHaveLength(2);
   });
 
+  it("tells who would write now, to anybody", async () => {
+    const answer = await request(test.app).get("/api/prompts/writer").expect(200);
+    expect(answer.body).toEqual({ writer: "built-in" });
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect(answer.headers["set-cookie"]).toBeUndefined();
+  });
+
   it("says that a translation needs a language, and keeps the letter", async () => {
     const { visitor, whole } = await unlocked();
     const letter = { ...aLetterOrder(), task: "translate", draftId: whole.draftId };

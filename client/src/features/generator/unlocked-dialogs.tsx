@@ -3,15 +3,18 @@ import type { useClaimsGuard } from "#client/components/claims/use-claims-guard.
 import { VersionHistory } from "#client/components/version-history.tsx";
 import type { OpenClaim } from "./claimed-parts.ts";
 import type { LetterVersion } from "./generator-state.schema.ts";
+import { RecomposeDialog } from "./recompose-dialog.tsx";
 import type { Generator } from "./use-generator.ts";
+import type { useRecomposing } from "./use-recomposing.ts";
 import { versionEntries } from "./version-entries.ts";
 
-/** What is asked over the open letter: which version to bring back, and whether it may leave as it stands. */
+/** What is asked over the open letter: which version to bring back, whether it may leave as it stands or be composed anew. */
 export function UnlockedDialogs({
   generator,
   version,
   comparing,
   leaving,
+  recomposing,
   onCompared,
   onShowClaim,
 }: {
@@ -19,6 +22,7 @@ export function UnlockedDialogs({
   version: LetterVersion;
   comparing: boolean;
   leaving: ReturnType<typeof useClaimsGuard<OpenClaim>>;
+  recomposing: ReturnType<typeof useRecomposing>;
   onCompared: () => void;
   onShowClaim: (claim: OpenClaim) => void;
 }) {
@@ -34,6 +38,14 @@ export function UnlockedDialogs({
             onCompared();
           }}
           onClose={onCompared}
+        />
+      ) : null}
+      {recomposing.asked ? (
+        <RecomposeDialog
+          language={recomposing.asked}
+          isEdited={version.text !== null}
+          onGoOn={recomposing.goOn}
+          onClose={recomposing.close}
         />
       ) : null}
       {leaving.asked ? (

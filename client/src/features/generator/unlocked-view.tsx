@@ -36,6 +36,7 @@ import type { Generator } from "./use-generator.ts";
 import { useLetterActions } from "./use-letter-actions.ts";
 import { useLetterClaims } from "./use-letter-claims.ts";
 import { useLetterSaving } from "./use-letter-saving.ts";
+import { useRecomposing } from "./use-recomposing.ts";
 import { VersionStepper } from "./version-stepper.tsx";
 
 const SOURCE_CARD = "sentence-source";
@@ -73,13 +74,14 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
     editing,
   });
   const leaving = useClaimsGuard(claims);
+  const recomposing = useRecomposing(version, generator.startChange);
   const chosen = useChosenSentence(version, claims.parts);
   const saving = useLetterSaving({ file, version, order, contact: writer, state, claims, onSave: props.onSave });
   const { actions, fallbackEmail, dismissEmail, readBack, dismissReadBack } = useLetterActions({
     file,
     changing: changing !== null,
     onDownload,
-    onChange: generator.startChange,
+    onChange: recomposing.change,
     length: order.form.length ?? "usual",
     onResize: generator.resize,
     onEditDetails: () => generator.editDetails(true),
@@ -231,6 +233,7 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
         version={version}
         comparing={comparing}
         leaving={leaving}
+        recomposing={recomposing}
         onCompared={() => setComparing(false)}
         onShowClaim={showSentence}
       />

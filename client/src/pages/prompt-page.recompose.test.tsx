@@ -1,0 +1,73 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { choose, generatorApi, press, prompts, reachLetter, sheet, type } from "#client/testing/generator-screen.ts";
+import { wholeAnswer } from "#client/testing/prompt-answers.ts";
+import { renderScreen } from "#client/testing/render.tsx";
+import { PromptPage } from "./prompt-page.tsx";
+
+const german = { body: wholeAnswer({ language: "de", greeting: "Sehr geehrte Damen und Herren," }) };
+const byModel = { body: { ...wholeAnswer(), writer: "model" } };
+const writer = (kind: "built-in" | "model") => ({ "GET /api/prompts/writer": { body: { writer: kind } } });
+const question = () => screen.findByRole("dialog", { name: "Compose it anew in German?" });
+
+function editLetter(): void {
+  press("Edit");
+  type("Text of the letter", "Dear Hiring Team,\n\nMy own words.\n\nKind regards,\nGrace Adeyemi");
+  press("Done");
+}
+
+describe("a translation that cannot keep the letter's words", () => {
+  it("is asked about before it happens; Not now leaves the edited letter and calls nobody", async () => {
+    const calls = generatorApi({ change: german }, writer("built-in"));
+    const { person } = renderScreen(<PromptPage />, { at: "/prompt" });
+    await reachLetter();
+    editLetter();
+    const before = prompts(calls).length;
+    await choose(person, "Translate", "German");
+    const dialog = await question();
+    expect(dialog.textContent).toContain("your edits will not be in the German letter");
+    expect(dialog.textContent).toContain("Your edited letter stays among the versions");
+    expect(document.activeElement?.textContent).toBe("Not now");
+    await person.keyboard("{Enter}");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(sheet().textContent).toContain("My own words.");
+    expect(prompts(calls)).toHaveLength(before);
+  });
+
+  it("goes on by keyboard, and the edited letter is there to bring back", async () => {
+    const calls = generatorApi({ change: german }, writer("built-in"));
+    const { person } = renderScreen(<PromptPage />, { at: "/prompt" });
+    await reachLetter();
+    editLetter();
+    await choose(person, "Translate", "German");
+    await question();
+    await person.keyboard("{Tab}{Enter}");
+    await within(sheet()).findByText("Sehr geehrte Damen und Herren,");
+    expect(prompts(calls).at(-1)?.body).toMatchObject({ letter: { task: "translate", language: "de" } });
+    press("Earlier version");
+    expect(sheet().textContent).toContain("My own words.");
+  });
+
+  it("is asked about, too, where a model worded the letter and the built-in writer would translate it", async () => {
+    generatorApi({ unlock: { status: 201, body: byModel.body }, change: german }, writer("built-in"));
+    const { person } = renderScreen(<PromptPage />, { at: "/prompt" });
+    await reachLetter();
+    await choose(person, "Translate", "German");
+    expect((await question()).textContent).toContain("A language model worded this letter");
+    await person.keyboard("{Escape}");
+    expect(sheet().textContent).toContain("Dear Hiring Team,");
+  });
+
+  it.each([
+    ["the built-in writer's own words", { edited: false, unlocked: wholeAnswer(), kind: "built-in" as const }],
+    ["any words, where a model translates", { edited: true, unlocked: byModel.body, kind: "model" as const }],
+  ])("is not asked about for %s", async (_, { edited, unlocked, kind }) => {
+    generatorApi({ unlock: { status: 201, body: unlocked }, change: german }, writer(kind));
+    const { person } = renderScreen(<PromptPage />, { at: "/prompt" });
+    await reachLetter();
+    if (edited) editLetter();
+    await choose(person, "Translate", "German");
+    await within(sheet()).findByText("Sehr geehrte Damen und Herren,");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+});
