@@ -30,6 +30,7 @@ describe("a translation that cannot keep the letter's words", () => {
     expect(document.activeElement?.textContent).toBe("Not now");
     await person.keyboard("{Enter}");
     expect(screen.queryByRole("dialog")).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Translate" }));
     expect(sheet().textContent).toContain("My own words.");
     expect(prompts(calls)).toHaveLength(before);
   });

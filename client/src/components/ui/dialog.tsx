@@ -25,7 +25,7 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
   const cameFrom = useRef<Element | null>(null);
   const takeFocus = (event: Event) => {
     dismissCurrentToast();
-    cameFrom.current = document.activeElement;
+    cameFrom.current = triggerOf(document.activeElement);
     const first = event.target instanceof Element && event.target.querySelector("[data-first-focus]");
     if (!(first instanceof HTMLElement)) return;
     event.preventDefault();
@@ -69,4 +69,10 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
+}
+
+/** A menu is gone when the dialog that it opened closes: focus returns to what opened the menu. */
+function triggerOf(element: Element | null): Element | null {
+  const menu = element?.closest("[role=menu]");
+  return menu ? document.getElementById(menu.getAttribute("aria-labelledby") ?? "") : element;
 }

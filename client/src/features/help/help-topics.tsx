@@ -33,7 +33,7 @@ export const helpTopics: readonly HelpTopic[] = [
       {
         question: "How do I change a letter?",
         answer:
-          "Regenerate writes it again in the tone you choose, Translate in Spanish, French or German, and Edit lets you type in it. Earlier versions stay at hand beside the letter.",
+          "Regenerate writes it again in the tone you choose, Translate in Spanish, French or German, and Edit lets you type in it. Without a language model an edited letter is not translated but composed anew; you are asked first. Earlier versions stay at hand beside the letter.",
       },
       {
         question: "How do I begin again?",
