@@ -17,7 +17,7 @@ import { roleOf } from "./role.ts";
 import { titleForms } from "./role-title.ts";
 import { smallPrintOf } from "./small-print/small-print.ts";
 import { type Statement, statementsOf } from "./statements.ts";
-import { tokensOf } from "./tokens.ts";
+import { type Token, tokensOf } from "./tokens.ts";
 
 /**
  * Reads a posting as it was pasted: any layout, HTML or plain, up to 60,000 characters, in time linear
@@ -72,7 +72,7 @@ export function readPosting(raw: string, hints: PostingHints): Posting {
 
 /** Without the sections that say the same once more in another language. */
 function inLanguage(statements: readonly Statement[], language: Language): Statement[] {
-  const sections = new Map<number, Statement["tokens"]>();
+  const sections = new Map<number, Token[]>();
   for (const { section, tokens } of statements) {
     const known = sections.get(section);
     if (known) known.push(...tokens);

@@ -9,7 +9,7 @@ import { type Token, tokensOf } from "./tokens.ts";
 /** A sentence or item of a list, with what it is about. */
 export type Statement = {
   text: string;
-  tokens: Token[];
+  tokens: readonly Token[];
   lines: number[];
   label: SectionLabel;
   heading: string | null;

@@ -5,15 +5,57 @@ export type Token = { text: string; folded: string; head: string; start: number;
 export const HEAD_LETTERS = 3;
 
 /** Words are parted at hyphens and apostrophes too: "d'un", "on-line" give two tokens each. */
-export function tokensOf(text: string): Token[] {
+export function tokensOf(text: string): readonly Token[] {
+  const known = READ.get(text);
+  if (known) return known;
+  const tokens = readTokens(text);
+  if (READ.size >= MOST_TEXTS) READ.clear();
+  if (text.length <= LONGEST_TEXT) READ.set(text, tokens);
+  return tokens;
+}
+
+/** One posting's phrases are taken apart many times over; another's are seldom the same. */
+const READ = new Map<string, readonly Token[]>();
+const MOST_TEXTS = 64;
+const LONGEST_TEXT = 1000;
+
+function readTokens(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const match of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
-    const text = match[0];
-    const { folded, head } = wordOf(text);
-    tokens.push({ text, folded, head, start: match.index, end: match.index + text.length });
+  let start = -1;
+  for (let at = 0; at <= text.length; at++) {
+    const isInside = at < text.length && standsInWord(text, at);
+    if (isInside && start < 0) start = at;
+    if (isInside || start < 0) continue;
+    const word = text.slice(start, at);
+    const { folded, head } = wordOf(word);
+    tokens.push({ text: word, folded, head, start, end: at });
+    start = -1;
   }
   return tokens;
 }
+
+/** Whether the character at a place is a letter, a mark or a digit; the halves of a wide one both are or are not. */
+function standsInWord(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at);
+  if (unit >= 0xd800 && unit <= 0xdfff) return IN_WORD.test(wideAt(text, at));
+  const known = UNITS[unit];
+  if (known) return known === INSIDE;
+  const isInside = IN_WORD.test(text.charAt(at));
+  UNITS[unit] = isInside ? INSIDE : OUTSIDE;
+  return isInside;
+}
+
+/** The character that two code units make together; a half that stands alone is no letter. */
+function wideAt(text: string, at: number): string {
+  const before = text.slice(Math.max(0, at - 1), at + 1);
+  return before.isWellFormed() ? before : text.slice(at, at + 2);
+}
+
+const IN_WORD = /^[\p{L}\p{M}\p{N}]/u;
+/** What has been found out about each code unit; postings are made of few different ones. */
+const UNITS = new Uint8Array(0x10000);
+const INSIDE = 1;
+const OUTSIDE = 2;
 
 type Word = { folded: string; head: string };
 

@@ -60,7 +60,10 @@ function compileRegister(
   { phrases, toneWords }: LanguageModule,
 ): Phrase[] {
   return (phrases[kind][register] ?? []).map((phrase, index) => {
-    const words = phrase.replace(/\{[^}]*\}/gu, " ").replaceAll("~", " ");
+    const words = phrase
+      .replace(/\{[^}]*\}/gu, " ")
+      .replaceAll("~", " ")
+      .toLowerCase();
     return {
       id: `${kind}.${register}.${index}`,
       sentences: phrase.split(" | ").map((sentence) => sentence.split(/[{}]/u)),

@@ -27,7 +27,7 @@ export type SlotContext = {
   placeInMind: string | null;
 };
 
-/** Words that tell a tone; the patterns are global and case-insensitive. */
+/** Words that tell a tone. What is counted is looked for in small letters, all over the text. */
 type ToneWords = {
   contractions: RegExp | null;
   hedges: RegExp;

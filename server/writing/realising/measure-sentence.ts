@@ -13,7 +13,7 @@ export type MeasuredSentence = LetterSentence & {
   isOwn: boolean;
   goesOn: () => boolean;
   /** Holds a name and words of the posting, and does not say whose they are. */
-  borrowed: boolean;
+  borrowed: () => boolean;
   traits: () => Traits;
   /** Hashes of every four words in a row. */
   runsOfFour: () => readonly number[];
@@ -42,7 +42,7 @@ export function measureSentence(
     lead: `${words[0] ?? ""} ${words[1] ?? ""}`,
     goesOn: () => module.toneWords.goesOn?.test(sentence.text) ?? false,
     firstPerson: module.toneWords.firstPerson.test(sentence.text),
-    borrowed:
+    borrowed: () =>
       sentence.postingLines.length > 0 &&
       NAME_INSIDE.test(sentence.text) &&
       module.toneWords.reader?.test(sentence.text) === false,
@@ -65,9 +65,17 @@ export function wordsIn(text: string): string[] {
 /** Hashes of every so many words in a row. */
 export function gramsOf(words: readonly string[], length: number): number[] {
   const grams: number[] = [];
-  for (let at = 0; at + length <= words.length; at++) grams.push(hashOf(words.slice(at, at + length).join(" ")));
+  const hashes = words.map(hashOf);
+  for (let at = 0; at + length <= words.length; at++) {
+    let gram = 0;
+    for (let place = at; place < at + length; place++) gram = (Math.imul(gram, GRAM_BASE) + (hashes[place] ?? 0)) >>> 0;
+    grams.push(gram);
+  }
   return grams;
 }
+
+/** An odd number without a pattern: the order of the words counts. */
+const GRAM_BASE = 0x9e3779b1;
 
 const NAME_INSIDE = /(?<=[\p{L}\p{N},;:] )\p{Lu}[\p{L}\p{N}]/u;
 
@@ -76,11 +84,12 @@ const WORD = /[\p{L}\p{N}]+(?:['’\-.&/][\p{L}\p{N}]+)*%?/gu;
 
 function measureTraits(text: string, words: readonly string[], module: LanguageModule): Traits {
   const { toneWords } = module;
+  const small = text.toLowerCase();
   return {
-    contractions: toneWords.contractions ? count(text, toneWords.contractions) : 0,
-    hedges: count(text, toneWords.hedges),
-    feelings: count(text, toneWords.feelings),
-    exclamations: count(text, /!/gu),
+    contractions: toneWords.contractions ? count(small, toneWords.contractions) : 0,
+    hedges: count(small, toneWords.hedges),
+    feelings: count(small, toneWords.feelings),
+    exclamations: text.split("!").length - 1,
     grams: gramsOf(words, 5),
   };
 }

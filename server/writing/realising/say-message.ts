@@ -102,12 +102,11 @@ function fillPhrase(phrase: Phrase, { fill, module, tone }: Filling): Omit<Wordi
   for (const [at, parts] of phrase.sentences.entries()) {
     const filled = spans[at];
     if (!filled) return null;
-    const raw = parts.map((part, place) => (place % 2 === 0 ? part : (filled[(place - 1) / 2]?.text ?? ""))).join("");
     const sentence = {
-      text: finish(raw, module, tone),
-      facts: [...new Set(filled.flatMap((span) => span.facts))],
+      text: finish(joined(parts, filled), module, tone),
+      facts: union(filled, ({ facts }) => facts),
       isOwn: filled.some((span) => span.facts.length > 0 && span.lines.length === 0),
-      postingLines: [...new Set(filled.flatMap((span) => span.lines))].sort((a, b) => a - b),
+      postingLines: union(filled, ({ lines }) => lines).sort((a, b) => a - b),
     };
     sentences.push(measureSentence(sentence, module));
   }
@@ -132,12 +131,31 @@ function fillSentence(parts: readonly string[], fill: Fill): Span[] | null {
   return spans;
 }
 
+/** The words of a sentence with what fills the slots between them. */
+function joined(parts: readonly string[], filled: readonly Span[]): string {
+  let text = parts[0] ?? "";
+  for (const [at, span] of filled.entries()) text += span.text + (parts[2 * at + 2] ?? "");
+  return text;
+}
+
+function union<Item>(spans: readonly Span[], of: (span: Span) => readonly Item[]): Item[] {
+  const all: Item[] = [];
+  for (const span of spans) for (const item of of(span)) if (!all.includes(item)) all.push(item);
+  return all;
+}
+
 function finish(raw: string, module: LanguageModule, tone: Tone): string {
-  const spaced = raw
+  const polished = module.polish(UNTIDY.test(raw) ? tidy(raw) : raw, tone);
+  return polished.charAt(0).toUpperCase() + polished.slice(1);
+}
+
+/** Slots that were left empty leave spaces behind, and ends of their own double the full stop. */
+function tidy(raw: string): string {
+  return raw
     .replace(/ {2,}/gu, " ")
     .replace(/ ([,.;])/gu, "$1")
     .replace(/([.!?])\.$/u, "$1")
     .trim();
-  const polished = module.polish(spaced, tone);
-  return polished.charAt(0).toUpperCase() + polished.slice(1);
 }
+
+const UNTIDY = /^\s| [ ,.;]|\s$|[.!?]\.$/u;

@@ -87,7 +87,7 @@ export function fixedCost(
   const quotes = message.topic !== undefined || message.topics !== undefined;
   if (!quotes) return cost;
   if (!sentences.some(({ postingLines }) => postingLines.length > 0)) cost += 3;
-  return sentences.some(({ borrowed }) => borrowed) ? cost + 4 : cost;
+  return sentences.some(({ borrowed }) => borrowed()) ? cost + 4 : cost;
 }
 
 /** A wording that leaves something out serves only where no other does. */

@@ -23,11 +23,11 @@ export const english: LanguageModule = {
   greeting,
   closing,
   toneWords: {
-    contractions: /\b\p{L}+['’](?:m|ve|d|ll|re|s|t)\b/giu,
+    contractions: /\b\p{L}+['’](?:m|ve|d|ll|re|s|t)\b/gu,
     hedges:
-      /\b(?:might|perhaps|maybe|somewhat|fairly|i think|i hope|i feel|i suppose|would like|could|possibly|rather|hopefully|i would)\b/giu,
+      /\b(?:might|perhaps|maybe|somewhat|fairly|i think|i hope|i feel|i suppose|would like|could|possibly|rather|hopefully|i would)\b/gu,
     feelings:
-      /\b(?:glad|enjoy\w*|like[sd]?|love[sd]?|happy|pleased|look(?:ing)? forward|drawn|curious|keen|proud|fun)\b/giu,
+      /\b(?:glad|enjoy\w*|like[sd]?|love[sd]?|happy|pleased|look(?:ing)? forward|drawn|curious|keen|proud|fun)\b/gu,
     reader: /\b(?:you|your|yours|posting|bulletin)\b/iu,
     goesOn:
       /^(?:And|Also|Besides|There(?:[’']s| is) more|There,|On the practical side|The same job|Part of that|In the same|Within the same|To the same|Among the further|It should be added|I also|You would also)(?!\p{L})|(?: as well|, too)\.$/u,

@@ -34,7 +34,9 @@ export function stripDemand(text: string): string {
     .replace(/\b(cold|cross|up)[ -](call|sell)(?= |$)/giu, "$1-$2ing")
     .replace(/\s+/gu, " ")
     .trim();
-  for (let pass = 0; pass < 3; pass++) {
+  let before = "";
+  for (let pass = 0; pass < 3 && clause !== before; pass++) {
+    before = clause;
     for (const lead of LEAD_INS) clause = clause.replace(lead, "");
     clause = clause.replace(/[\s.;:,]+$/u, "");
     for (const tail of TAILS) clause = clause.replace(tail, "");

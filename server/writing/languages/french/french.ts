@@ -26,9 +26,9 @@ export const french: LanguageModule = {
   toneWords: {
     contractions: null,
     hedges:
-      /(?<!\p{L})(?:peut-être|pourrais|souhaiterais|voudrais|aimerais|serais|je pense|je crois|j[’']espère|plutôt|éventuellement)(?!\p{L})/giu,
+      /(?<!\p{L})(?:peut-être|pourrais|souhaiterais|voudrais|aimerais|serais|je pense|je crois|j[’']espère|plutôt|éventuellement)(?!\p{L})/gu,
     feelings:
-      /(?<!\p{L})(?:plaisir|heureu\p{L}*|aime|envie|ravie?|curieu\p{L}*|plaît|enthousias\p{L}*|fier|fière)(?!\p{L})/giu,
+      /(?<!\p{L})(?:plaisir|heureu\p{L}*|aime|envie|ravie?|curieu\p{L}*|plaît|enthousias\p{L}*|fier|fière)(?!\p{L})/gu,
     goesOn: /^(?:Et|Aussi|De même|S’y ajoute|À cela)(?!\p{L})/u,
     firstPerson: /^(?:Je|Mon|Ma|Mes)(?!\p{L})|^J[’']/u,
   },

@@ -25,9 +25,9 @@ export const spanish: LanguageModule = {
   toneWords: {
     contractions: null,
     hedges:
-      /(?<!\p{L})(?:quizás?|tal vez|podría|quisiera|me gustaría|creo|espero|pienso|bastante|posiblemente)(?!\p{L})/giu,
+      /(?<!\p{L})(?:quizás?|tal vez|podría|quisiera|me gustaría|creo|espero|pienso|bastante|posiblemente)(?!\p{L})/gu,
     feelings:
-      /(?<!\p{L})(?:ilusión|gusta|gustaría|disfruto|encanta|alegr\p{L}*|ganas|curiosidad|orgull\p{L}*)(?!\p{L})/giu,
+      /(?<!\p{L})(?:ilusión|gusta|gustaría|disfruto|encanta|alegr\p{L}*|ganas|curiosidad|orgull\p{L}*)(?!\p{L})/gu,
     reader: /(?<!\p{L})(?:ustedes|les|sus?|oferta|anuncio|vosotros|os|vuestr[oa]s?|piden|pedís)(?!\p{L})/iu,
     goesOn: /^(?:Y|Además|También|Asimismo|A ello|A esto)(?!\p{L})/u,
     firstPerson:
