@@ -2,7 +2,7 @@ import type { CredentialKind } from "./profile.ts";
 
 /** Tells licences and certificates from degrees by their wording; whatever is neither counts as a degree. */
 export function credentialKindOf(text: string): CredentialKind {
-  if (LICENCE.test(text) && !FRENCH_DEGREE.test(text)) return "licence";
+  if ((LICENCE.test(text) && !FRENCH_DEGREE.test(text)) || SHORT_LICENCE.test(text)) return "licence";
   if (CERTIFICATE.test(text) && !DEGREE.test(text) && !SHORT_DEGREE.test(text)) return "certificate";
   return "degree";
 }
@@ -10,7 +10,7 @@ export function credentialKindOf(text: string): CredentialKind {
 /** Whether a line that stands outside an education section names a licence, certificate or degree. */
 export function isCredential(text: string): boolean {
   if (KNOWN_METHOD.test(text.trim()) || UNDER_WAY.test(text)) return false;
-  const names = [LICENCE, CERTIFICATE, DEGREE, SHORT_DEGREE];
+  const names = [LICENCE, SHORT_LICENCE, CERTIFICATE, DEGREE, SHORT_DEGREE];
   return names.some((pattern) => pattern.test(text)) && text.split(/\s+/u).length <= 12;
 }
 
@@ -67,15 +67,17 @@ const POST_IN_STUDIES = /\b(?:student|candidate|researcher|fellow|assistant|lect
 
 const LICENCE =
   /\b(licen[cs]ed?|licen[cs]ure|licencia de conduc(?:ir|ción)|colegiación|cdl|permit|permis|führerschein|approbation|staatliche anerkennung|staatlich anerkannte?r?|carn[ée]t?|registration|registered with|class [a-e]\b|hgv|lgv)\b/iu;
+/** What somebody may call himself, in the letters it is known by. */
+const SHORT_LICENCE = /^(?:RN|LPN|LVN|CNA|RVT|LVT|CVT|CPA|CPhT|EMT|LCSW|BCBA|MFA|ZFA|PTA|IDE|DEAS|TCAE)(?:[ ,/(].*)?$/u;
 const FRENCH_DEGREE = /\blicence (pro|en|de|d')/iu;
 const CERTIFICATE =
   /\b(certifi\w*|card|badge|training|course|first aid|cpr|bls|acls|osha|haccp|food (safety|handler)|zertifikat|\p{L}*schein|\p{L}*zeugnis|examen|lehrgang|kurs|formation|attestation|caces|curso|certificado|pmp|scrum|itil|aws|ccna|comptia)\b/iu;
 const DEGREE =
-  /\b(bachelor\w*|master\w*|b\.?sc|m\.?sc|bsn|b\.?a|m\.?a|mba|ph\.?d|doctor\w*|diploma|degree|associate|apprenticeship|ausbildung|studium|diplom|abitur|gesell\w*|bac|bts|but|cap|dut|grado|licenciatura|carrera técnica|ciclo|m[áa]ster|bachillerato|high school|ged|a-levels?|gcses?)\b/iu;
+  /\b(bachelor\w*|master\w*|b\.?sc|m\.?sc|bsn|b\.?a|m\.?a|mba|ph\.?d|doctor\w*|diploma|degree|associate|apprenticeship|ausbildung|studium|diplom|abitur|gesell\w*|bac|bts|brevet de technicien|but|cap|dut|titulaci[óo]n|t[íi]tulo (?:de|en|universitario)|diplôme|grado|licenciatura|carrera técnica|ciclo|m[áa]ster|bachillerato|high school|ged|a-levels?|gcses?)\b/iu;
 
 /** Short names of degrees, which only count as they are written. */
 const SHORT_DEGREE =
-  /(?<![\p{L}.])(?:Promotion|Habilitation|Lehrabschluss|Staatsexamen|Meisterbrief|Gesellenbrief)(?= (?:in|im|zum|zur|als)? ?\p{Lu})|(?<![\p{L}.])(?:[BM]\.?Eng|[BM]\.?Tech|B\.?S\.?N|M\.?S\.?N|MPhil|DPhil|JD|LL[BM]|[BM]\.?Ed|Ed\.?D|PGCE|HN[CD]|[NS]VQ|BTEC|[BM]FA|[BM]\.?S\.?|A\.?A\.?S\.?|A\.?[AS]\.?)(?= (?:in|of|degree|level)(?!\p{L})| \p{Lu}\p{Ll}{3,}|[,;]|$)(?! Office| Word| Excel| Teams| Project| Dynamics)/u;
+  /(?<![\p{L}.])(?:Promotion|Habilitation|Lehrabschluss|Staatsexamen|Meisterbrief|Gesellenbrief)(?= (?:in|im|zum|zur|als)? ?\p{Lu})|(?<![\p{L}.])(?:[BM]\.?Eng|[BM]\.?Tech|B\.?S\.?N|M\.?S\.?N|MPhil|DPhil|JD|LL[BM]|[BM]\.?Ed|Ed\.?D|PGCE|D\.?P\.?T|DNP|Pharm\.?D|DVM|DDS|HN[CD]|[NS]VQ|BTEC|[BM]FA|[BM]\.?S\.?|A\.?A\.?S\.?|A\.?[AS]\.?)(?= (?:in|of|degree|level)(?!\p{L})| \p{Lu}\p{Ll}{3,}|[,;]|$)(?! Office| Word| Excel| Teams| Project| Dynamics)/u;
 
 /** How high a degree named in the text is, 1 school to 5 doctorate; 0 if none is named. */
 export function degreeLevel(text: string): number {
@@ -93,13 +95,13 @@ const SHORT_LEVELS: readonly RegExp[] = [
   /(?<![\p{L}.])(?:HN[CD]|A\.?A\.?S\.?|A\.?[AS]\.? (?:in|of|degree))(?!\p{L})/u,
   /(?<![\p{L}.])(?:B\.?Eng|B\.?Tech|B\.?S\.?|BFA|B\.?Ed|LLB)(?!\p{L})/u,
   /(?<![\p{L}.])(?:M\.?Eng|M\.?Tech|M\.?S\.?N?|MFA|M\.?Ed|MPhil|LLM)(?!\p{L})/u,
-  /(?<![\p{L}.])(?:JD|DPhil|Ed\.?D)(?!\p{L})/u,
+  /(?<![\p{L}.])(?:JD|DPhil|Ed\.?D|D\.?P\.?T|DNP|Pharm\.?D|DVM|DDS|DMD|Psy\.?D)(?!\p{L})/u,
 ];
 
 const LEVELS: readonly RegExp[] = [
   /\b(?:high school|diploma|apprenticeship|ausbildung|cap|ged|a-levels?|gcses?|bachillerato|nvq)\b/iu,
-  /\b(?:associate|bts|dut|ciclo (?:superior|formativo)|techniker)\b/iu,
-  /\b(?:bachelor\w*|b\.?sc|b\.?a|bsn|licence|grado|licenciatura|graduation from|four-year|college degree|university degree)\b/iu,
+  /\b(?:associate|bts|brevet de technicien|dut|ciclo (?:superior|formativo)|techniker)\b/iu,
+  /\b(?:bachelor\w*|b\.?sc|b\.?a|bsn|licence (?:pro\p{L}*|en|de|d['’])|grado|licenciatura|graduation from|four-year|college degree|university degree)\b/iu,
   /\b(?:master(?!\s+the)(?:'s|s)?|m\.?sc|m\.?a|mba|m[áa]ster|mastère|diplom-\p{L}+)\b/iu,
   /\b(?:ph\.?d|doctor(?:ate|al)?|doktor\w*|doctorat)\b/iu,
 ];

@@ -3,6 +3,8 @@ import { degreeLevel, isCredential } from "../facts/read-credential.ts";
 import type { RequirementMatch } from "../letter-request.ts";
 import type { Posting, Requirement } from "../posting.ts";
 import { stemsOf } from "./stems.ts";
+import { weakStems } from "./weak-stems.ts";
+import { type YearsAsked, yearsAsked, yearsShown } from "./years-asked.ts";
 
 /** A fact that can answer a requirement, with the words it may be found by. */
 export type Evidence = { fact: string; stems: ReadonlySet<string>; weight: number } & (
@@ -44,12 +46,19 @@ export function answerPosting(posting: Posting, profile: Profile): Answer[] {
   }));
   const rarity = rarityOf(wanted.map((wish) => wish.stems));
   return wanted.map(({ stems, asked: whole, ...wish }) => {
-    const asked = { paper: isCredential(wish.text), level: degreeLevel(wish.text), isOpen: OPEN_FIELD.test(whole) };
+    const time = wish.requirement && yearsAsked(whole);
+    if (time && profile.posts.length > 0) return { ...wish, best: yearsAnswer(time, evidence, profile) };
+    const asked = {
+      // "training new hires" is work, "Bachelor's degree" a paper.
+      paper: isCredential(wish.text) && !(wish.requirement?.kind === "duty" && !wish.requirement.hard),
+      level: degreeLevel(wish.text),
+      isOpen: OPEN_FIELD.test(whole),
+    };
     const best = evidence
       .map((unit) => ({
         evidence: unit,
         score: answers(asked, stems, unit)
-          ? Math.max(scoreOf(stems, unit, rarity), namedOutright(asked, stems, unit))
+          ? withinReach(asked, unit, Math.max(scoreOf(stems, unit, rarity), namedOutright(asked, stems, unit)))
           : 0,
       }))
       .filter((candidate) => candidate.score >= ADJACENT)
@@ -57,6 +66,17 @@ export function answerPosting(posting: Posting, profile: Profile): Answer[] {
       .slice(0, 4);
     return { ...wish, best };
   });
+}
+
+/** Posts in the field answer for the time they took together; less time than is asked only comes close. */
+function yearsAnswer(time: YearsAsked, evidence: readonly Evidence[], profile: Profile): Answer["best"] {
+  const { posts, months } = yearsShown(time, profile);
+  const given = time.field.size === 0 ? (profile.years?.years ?? 0) * 12 : 0;
+  const score = Math.max(months, given) >= time.months ? 0.8 : 0.3;
+  return evidence
+    .filter((unit) => unit.kind === "post" && posts.includes(unit.post))
+    .slice(0, 4)
+    .map((unit) => ({ evidence: unit, score: score + unit.weight }));
 }
 
 /** What the person should see beside the letter: each requirement with the facts that answer it. */
@@ -147,11 +167,22 @@ function rarityOf(all: readonly ReadonlySet<string>[]): (stem: string) => number
 
 /** A degree answers only for its own height, and a paper can only be answered with a paper. */
 function answers(asked: { paper: boolean; level: number }, wanted: ReadonlySet<string>, unit: Evidence): boolean {
-  if (unit.kind !== "credential") return !asked.paper || unit.kind === "post";
+  if (unit.kind !== "credential") return !asked.paper || unit.kind !== "line";
   // "Forklift a plus": whoever has the paper for it has what is asked for.
-  if (!asked.paper) return unit.credential.kind !== "degree" && [...wanted].every((stem) => unit.stems.has(stem));
+  if (!asked.paper)
+    return (
+      unit.credential.kind !== "degree" &&
+      ([...wanted].every((stem) => unit.stems.has(stem)) || isNameIn(unit.credential.text, unit.stems, wanted))
+    );
   return asked.level === 0 || degreeLevel(unit.credential.text) >= asked.level;
 }
+
+/** Who can do the thing but names no paper for it only comes close. */
+function withinReach({ paper }: { paper: boolean }, unit: Evidence, score: number): number {
+  return paper && unit.kind === "skill" ? Math.min(score, JUST_SHORT) : score;
+}
+
+const JUST_SHORT = MET - 0.01;
 
 /** "or related field", "quantitative field", "any discipline": the subject of the degree is left open. */
 const OPEN_FIELD =
@@ -169,9 +200,22 @@ function namedOutright(asked: { level: number; isOpen: boolean }, wanted: Readon
   }
   if (unit.kind !== "skill" && unit.kind !== "credential") return 0;
   const text = unit.kind === "skill" ? unit.skill.text : unit.credential.text;
-  const holds = unit.stems.size > 0 && [...unit.stems].every((stem) => wanted.has(stem));
-  return holds && NAME.test(text) ? MET : 0;
+  const core = [...stemsOf(text.replace(/\([^)]*\)/gu, ""))].filter((stem) => !DEGREE_WORDS.has(stem));
+  if (isNameIn(text, new Set(core), wanted)) return MET;
+  // "CPhT certification" and "Certified Pharmacy Technician (CPhT)": beside the word for a paper there is but the name.
+  const named = [...wanted].filter((stem) => !PAPER_WORDS.has(stem));
+  const isNamed = unit.kind === "credential" && named.length > 0 && named.every((stem) => unit.stems.has(stem));
+  return isNamed ? MET : 0;
 }
+
+function isNameIn(text: string, stems: ReadonlySet<string>, wanted: ReadonlySet<string>): boolean {
+  return NAME.test(text) && stems.size > 0 && [...stems].every((stem) => wanted.has(stem));
+}
+
+const DEGREE_WORDS = stemsOf("degree grado grade diplôme abschluss titulación bachelor");
+const PAPER_WORDS = stemsOf(
+  "licence license licensure certification certificate certified card current valid active registration registered ticket zertifikat schein nachweis gültig permis attestation valide carné certificado vigente",
+);
 
 /** An abbreviation, or a name with a capital or digit: no word of every day. */
 const NAME = /^\p{Lu}|\p{Ll}\p{Lu}|\d/u;
@@ -199,51 +243,3 @@ function scoreOf(wanted: ReadonlySet<string>, unit: Evidence, rarity: (stem: str
   if (relevance < ADJACENT) return 0;
   return relevance < MET ? relevance : relevance + unit.weight;
 }
-
-/** Words so common in any trade that sharing one alone proves little. */
-const weakStems: ReadonlySet<string> = new Set(
-  [
-    "care",
-    "manage",
-    "plan",
-    "support",
-    "report",
-    "record",
-    "customers",
-    "patient",
-    "project",
-    "service",
-    "system",
-    "nurse",
-    "school",
-    "order",
-    "machine",
-    "quality",
-    "safety",
-    "train",
-    "test",
-    "office",
-    "staff",
-    "people",
-    "customer",
-    "process",
-    "prepare",
-    "new",
-    "day",
-    "data",
-    "software",
-    "child",
-    "saturday",
-    "sunday",
-    "weekend",
-    "colleague",
-    "food",
-    "write",
-    "shift",
-    "line",
-    "night",
-    "field",
-    "area",
-    "level",
-  ].flatMap((word) => [...stemsOf(word)]),
-);

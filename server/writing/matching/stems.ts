@@ -1,4 +1,5 @@
 import { concepts } from "#shared/claims/concepts.ts";
+import { shortNamesIn } from "./short-names.ts";
 import { fold, stemOf } from "./stem.ts";
 import { STOP_WORDS } from "./stop-words.ts";
 
@@ -22,16 +23,21 @@ const LONGEST_REMEMBERED = 200;
 
 function readStems(text: string): ReadonlySet<string> {
   const stems = new Set<string>();
-  for (const word of fold(text).match(WORD) ?? []) {
+  const folded = fold(text);
+  for (const word of folded.match(WORD) ?? []) {
     for (const part of word.split(/[-/']/u)) {
       if (part.length < 2 && !/[+#]|^[cr]$/u.test(part)) continue;
       if (STOP_WORDS.has(part) || /^\d+$/u.test(part)) continue;
       const stem = stemOf(part);
-      if (!STOP_WORDS.has(stem)) stems.add(CONCEPT_OF_STEM.get(stem) ?? stem);
+      if (!STOP_WORDS.has(stem) || PEOPLE.test(part)) stems.add(CONCEPT_OF_STEM.get(stem) ?? stem);
     }
   }
+  for (const short of shortNamesIn(folded).map(stemOf)) stems.add(CONCEPT_OF_STEM.get(short) ?? short);
   return stems;
 }
+
+/** "assistants" are people, "assist" says little. */
+const PEOPLE = /^assistant/u;
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}+#.'/-]*[\p{L}\p{N}+#]|[\p{L}\p{N}]/gu;
 

@@ -66,7 +66,9 @@ export function skillMessages(desk: Desk): Message[] {
       evidence.kind === "skill" ? [{ topic, skill: evidence.skill }] : [],
     );
   const known = answering().filter(({ topic, skill }) => saysNoMore(topic, skill.text));
-  const same = known.filter(({ skill }) => desk.isFree(skill)).slice(0, 3);
+  const same = known
+    .filter(({ skill }, at) => desk.isFree(skill) && known.findIndex((other) => other.skill === skill) === at)
+    .slice(0, 3);
   if (same.length > 0) {
     const skills = same.map(({ skill }) => skill);
     const message: Message = { kind: "same-skill", skills, topics: same.map(({ topic }) => topic) };

@@ -55,13 +55,24 @@ function piecesOf(fragment: Fragment): Fragment[] {
   }
   const pieces: Fragment[] = [];
   for (const row of text.split("\n")) {
-    for (const [index, part] of row.split(/[•●▪■►▸✓✔✅‣]/).entries()) {
-      const bullet = index > 0 || fragment.bullet;
+    const parts = row.split(/[•●▪■►▸✓✔✅‣]/);
+    const isHead = isRowOfLabels(parts);
+    for (const [index, part] of parts.entries()) {
+      const bullet = (index > 0 && !isHead) || fragment.bullet;
       for (const cell of cellsOf(part)) pieces.push({ ...fragment, text: cell, bullet });
     }
   }
   return pieces.filter((piece) => piece.text.trim() !== "" || pieces.length === 1);
 }
+
+/** "Leeds • hybrid • £28,000": marks between a few short facts make no list. */
+function isRowOfLabels(parts: readonly string[]): boolean {
+  const [first = "", ...others] = parts.map((part) => part.trim());
+  return first !== "" && others.length <= 4 && [first, ...others].every((part) => part.length <= LONGEST_LABEL);
+}
+
+/** Characters. */
+const LONGEST_LABEL = 34;
 
 /** Two cells, the first a short label, become "label: value"; other rows give a line for each cell. */
 function cellsOf(row: string): string[] {

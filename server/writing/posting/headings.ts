@@ -42,7 +42,8 @@ function titleOpening(line: CleanLine, books: Books): Opening | null {
   if (line.bullet && !leadsIn && !line.emphasised && !(match && covers(match, tokens, 0.99) && tokens.length > 1))
     return null;
   const shown = leadsIn || line.emphasised || isShouted(tokens) || /[?…]$/.test(line.text);
-  if (match && covers(match, tokens, 0.6)) return { kind: "section", label: match.value, title, rest: "" };
+  if (match && (covers(match, tokens, 0.6) || isMadeOfHeadings(tokens)))
+    return { kind: "section", label: match.value, title, rest: "" };
   if (match && shown && tokens.length <= 10 && (match.from === 0 || leadsIn))
     return { kind: "section", label: match.value, title, rest: "" };
   if (match && match.from === 0 && tokens.length <= 5 && line.afterGap && namesSomething(tokens.slice(match.to))) {
@@ -61,6 +62,14 @@ function bestMatch(book: PhraseBook<SectionLabel>, tokens: readonly Token[]): Ph
   let best: PhraseMatch<SectionLabel> | null = null;
   for (const match of book.all(tokens)) if (!best || match.to - match.from > best.to - best.from) best = match;
   return best;
+}
+
+/** "Duties & responsibilities", "Experience & skills": nothing but headings. */
+function isMadeOfHeadings(tokens: readonly Token[]): boolean {
+  const matches = headingBook.all(tokens);
+  return tokens.every(
+    (token, index) => isFunctionWord(token) || matches.some(({ from, to }) => index >= from && index < to),
+  );
 }
 
 /** Function words around the phrase do not count: "your duties". */

@@ -32,7 +32,14 @@ export function createLetterCase(statements: readonly Statement[], books: Books)
   function midSentence(phrase: string): string {
     const calm = allShouted || (isShouted(phrase) && phrase.split(" ").length > 2) ? calmed(phrase, books) : phrase;
     const first = tokensOf(calm.slice(0, 80))[0];
-    if (!first || first.start > 1 || !isCapitalised(first.text) || keepsCapital(first.text)) return calm;
+    if (
+      !first ||
+      first.start > 1 ||
+      !isCapitalised(first.text) ||
+      keepsCapital(first.text) ||
+      /^\p{Lu}{2}/u.test(first.text)
+    )
+      return calm;
     if (books.language === "de" && !isGermanAdjective(calm, first.end, first.folded, books)) return calm;
     if (
       books.language !== "de" &&

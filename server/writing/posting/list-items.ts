@@ -26,7 +26,12 @@ const splitters: Record<ListKind, (text: string, span: Span, books: Books) => Sp
 function splitAt(text: string, { start: from, end: to }: Span, mark: RegExp): Span[] {
   const spans: Span[] = [];
   let start = from;
+  let depth = 0;
+  let seen = from;
   for (const match of text.slice(from, to).matchAll(mark)) {
+    const at = from + match.index;
+    for (; seen < at; seen++) depth += text[seen] === "(" ? 1 : text[seen] === ")" ? -1 : 0;
+    if (depth > 0 && text.indexOf(")", at) >= 0) continue;
     spans.push({ start, end: from + match.index });
     start = from + match.index + match[0].length;
   }
@@ -44,9 +49,14 @@ function taskSpans(text: string, span: Span, books: Books): Span[] {
   let open: Span | null = null;
   const parts = splitAt(text, span, /,\s/g);
   const isRow = isRowOfNouns(text, parts, books);
+  const inGerunds = books.language === "en" && opensWithGerund(tokensOf(text.slice(span.start, span.end)));
   for (const part of parts) {
     const tokens = tokensOf(text.slice(part.start, part.end));
-    const begins = isLong || isRow || opensWithVerb(tokens, books) || opensWithGermanNoun(tokens, books);
+    const begins =
+      isLong ||
+      isRow ||
+      (opensWithVerb(tokens, books) && (!inGerunds || opensWithGerund(tokens))) ||
+      opensWithGermanNoun(tokens, books);
     const last: Span | undefined = merged.at(-1);
     if (open) open = { start: open.start, end: part.end };
     else if (begins || !last) open = { ...part };
@@ -159,6 +169,11 @@ function atYears(text: string, span: Span, books: Books): Span[] {
     ];
   }
   return [span];
+}
+
+/** "Drafting contracts, transfers and completion statements": the row goes on with nouns. */
+function opensWithGerund(tokens: readonly Token[]): boolean {
+  return /\p{L}{2}ing$/u.test(tokens[0]?.folded ?? "");
 }
 
 /** A licence, a number of years or a quality within the first words is a demand of its own. */

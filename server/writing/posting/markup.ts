@@ -18,6 +18,8 @@ export function stripMarkup(text: string): { fragments: Fragment[]; hidden: Hidd
   let buffer = "";
   let bullet = false;
   let emphasised = false;
+  /** The mark ended within the text that is being read: what follows that text is plain. */
+  let ends = false;
   let concealed: { tag: string; depth: number } | null = null;
   let gt = -1;
 
@@ -28,6 +30,8 @@ export function stripMarkup(text: string): { fragments: Fragment[]; hidden: Hidd
       fragments.push({ text: decodeEntities(buffer), line, bullet, emphasised });
       bullet = false;
     }
+    if (ends) emphasised = false;
+    ends = false;
     buffer = "";
   }
   function endBlock() {
@@ -91,7 +95,9 @@ export function stripMarkup(text: string): { fragments: Fragment[]; hidden: Hidd
     if (tag.name === "td" || tag.name === "th") buffer += "\t";
     else if (blockTags.has(tag.name)) endBlock();
     if (tag.name === "li") bullet = !tag.closing;
-    if (headingTags.has(tag.name) && buffer.trim() === "") emphasised = !tag.closing;
+    if (!headingTags.has(tag.name)) continue;
+    if (buffer.trim() === "") emphasised = !tag.closing;
+    ends = tag.closing && buffer.trim() !== "";
   }
   flush();
   return { fragments, hidden };

@@ -20,6 +20,7 @@ export function requirementsOf({ statements, role, company, books, letterCase }:
   const drafts: Draft[] = [];
   for (const [index, statement] of statements.entries()) {
     if (drafts.length >= MOST_DRAFTS) break;
+    if (isTitle(statement, role)) continue;
     if (isAside(statement, statements[index - 1], books)) {
       const last = drafts.at(-1);
       if (last?.kind === "must" && books.cues.wish.has(statement.tokens)) last.kind = "wish";
@@ -52,6 +53,15 @@ const LONGEST_LIST = 16;
 const MOST_DRAFTS = 300;
 /** No kind may crowd out the others. */
 const mostOfKind: Record<RequirementKind, number> = { must: 9, duty: 8, wish: 4, knowledge: 5, soft: 2 };
+
+/** "Pharmacy Technician - Certified - Central Fill": the title over everything asks for nothing that is not said below. */
+function isTitle({ text, tokens, start, section, item }: Statement, role: string | null): boolean {
+  const isHead = role !== null && section === 0 && start === 0 && !item && tokens.length <= LONGEST_TITLE;
+  return isHead && !/[.;]/u.test(text) && text.toLowerCase().startsWith(role.toLowerCase());
+}
+
+/** Words. */
+const LONGEST_TITLE = 10;
 
 /** A second sentence inside an item says something only if it has a word of demand: jokes and remarks have none. */
 function isAside(statement: Statement, before: Statement | undefined, books: Books): boolean {

@@ -37,7 +37,8 @@ export function greeting({ contact, company }: Heading, tone: Tone): string {
   if (contact) return `${tone === "friendly" ? "Hello" : "Dear"} ${addressee(contact.text)},`;
   const toTeam = TEAM[tone];
   const team = company?.text.replace(/[,.]?\s+(?:inc|ltd|llc|plc|gmbh|corp|co)\.?$/iu, "");
-  return toTeam && team && team.length <= 40 ? toTeam(team) : UNNAMED[tone];
+  // "Dear Alder House team": an article of the name's own goes.
+  return toTeam && team && team.length <= 40 ? toTeam(team.replace(/^the\s+(?=\p{Lu})/iu, "")) : UNNAMED[tone];
 }
 
 /** "Ms Ruth Callender" is addressed as "Ms Callender"; without a title the name stays whole. */

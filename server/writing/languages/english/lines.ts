@@ -32,7 +32,7 @@ function classify(text: string): ReadLine {
   if (/^can\s+\p{Ll}/iu.test(text)) return { kind: "can", text: lowerFirst(text) };
   const words = text.split(" ");
   const lead = ADVERB.test(words[0] ?? "") && words.length > 2 ? 1 : 0;
-  const first = wordAtStart(words, lead);
+  const first = withPastBehind(wordAtStart(words, lead), words, lead);
   if (first && !NEVER_ENGLISH.test(text) && isVerbHere(words, lead, first.form)) {
     return {
       kind: "work",
@@ -57,6 +57,20 @@ function wordAtStart(words: readonly string[], at: number): { verb: Verb; form: 
   if (known) return known;
   const verb = guessedPast(word);
   return verb && /^[\p{Ll}\d]/u.test(words[at + 1] ?? "") ? { verb, form: "past" } : null;
+}
+
+/** "Set up modalities and cleaned equipment": where past and present look alike, the next verb tells which is meant. */
+function withPastBehind<Found extends { verb: Verb; form: VerbForm } | null>(
+  found: Found,
+  words: readonly string[],
+  at: number,
+): Found {
+  if (found?.form !== "base" || found.verb.past !== found.verb.base) return found;
+  const isPast = words.some(
+    (word, index) =>
+      index > at + 1 && /^(?:and|then)$/iu.test(words[index - 1] ?? "") && verbOf(bare(word))?.form === "past",
+  );
+  return isPast ? { ...found, form: "past" } : found;
 }
 
 /** The line with its verbs in one form: "triage 25 patients", "triaging 25 patients". */
@@ -112,8 +126,9 @@ function isVerbHere(words: readonly string[], at: number, form: VerbForm): boole
   if (FUNCTION_WORD.test(next)) return false;
   if (DOING.test(word) && words.length > 3 && (/^\p{Ll}/u.test(next) || /^run$/u.test(word))) return true;
   return (
-    /^(?:the|a|an|all|up|out|in|on|with|my|our|their|new|\d.*|\p{L}+s[,;]?|\p{L}+ing|blood)$/iu.test(next) ||
-    isLaterPlural(words.slice(at + 1))
+    /^(?:the|a|an|all|up|about|over|around|between|more|out|in|on|with|my|our|their|new|\d.*|\p{L}+s[,;]?|\p{L}+ing|blood)$/iu.test(
+      next,
+    ) || isLaterPlural(words.slice(at + 1))
   );
 }
 
@@ -123,7 +138,7 @@ const COUNTED =
 
 /** Seldom the first part of a name for a thing. */
 const DOING =
-  /^(?:run|keep|answer|scoop|supervise|open|close|order|pack|wash|help|lead|visit|move|pay|pick|pull|push|reach|sweep|count|walk|watch|wait|use)$/u;
+  /^(?:run|do|haul|fill|treat|close|keep|answer|scoop|supervise|open|close|order|pack|wash|help|lead|visit|move|pay|pick|pull|push|reach|sweep|count|walk|watch|wait|use)$/u;
 
 /** "Chart patient histories": the object ends in a plural before the next preposition. */
 function isLaterPlural(words: readonly string[]): boolean {
@@ -161,6 +176,9 @@ const DETERMINED =
   /^(?:\d|a |an |the |all |both |several |many |more than |over |up to |about |around |some |every |each |my |our |two |three |four |five |six |seven |eight |nine |ten |eleven |twelve |first |daily |weekly )/iu;
 const MASS = /(?:ing|tion|sion|ment|ance|ence|ship|ity|work|support|care|stock|service|help|hygiene|safety)$/iu;
 
+const IRREGULAR_PAST =
+  /^(?:kept|ran|made|held|took|gave|grew|went|fell|rose|came|won|stood|became|brought|sold|paid)$/u;
+
 function isThing(text: string): boolean {
   if (
     /^(?:\d|a |an |the |all |both |several |many |more than |over |up to |about |around |some |every |each |two |three |four |five |six |seven |eight |nine |ten |eleven |twelve )/iu.test(
@@ -168,6 +186,8 @@ function isThing(text: string): boolean {
     )
   )
     return !/^\d+\s*(?:%|[-–])/u.test(text);
+  // "temperamental espresso machine kept running": something was done, by nobody named.
+  if (text.split(" ").some((word, at) => at > 0 && IRREGULAR_PAST.test(word))) return false;
   const head = text.split(/\s(?:in|on|at|for|of|to|with|by|from|per|using|across|between)\s|[,;:(]/iu)[0] ?? "";
   const last = head.split(" ").at(-1) ?? "";
   if (DETERMINED.test(text) && !MASS.test(last) && !/[^s]s$/u.test(last)) return false;

@@ -9,7 +9,7 @@ export function companyName(name: string): string {
 }
 
 const OF_NAME =
-  /^(?:city|county|town|state|university|department|ministry|office|bank|institute|port|borough|church|friends) of\b/iu;
+  /^(?:city|county|town|state|university|department|ministry|office|bank|institute|port|borough|church|friends) of\b|^(?:department|ministry|office|bureau|institute|centre|center) for\b/iu;
 const BODY_NAME =
   /^(?!the )[\p{L} .'’-]+ (?:board|department|association|council|authority|agency|foundation|society|ministry)\b/iu;
 
@@ -66,6 +66,10 @@ export function skillName(skill: Skill): string {
 /** Papers that come without an article. */
 const MASS_PAPER = /\b(?:registration|certification|training|clearance|first aid|status|level \d|GCSEs?|A-levels?)\b/iu;
 
+/** "RVT", "Professional Engineer (PE)": who holds such a paper is one, and does not hold one. */
+const PERSONS_TITLE =
+  /^(?:RN|LPN|LVN|CNA|CMA|NP|PTA|OTA|RVT|LVT|CVT|CPA|CMA|CFA|CFP|PE|EIT|PMP|CAPM|CPhT|EMT|PHR|SPHR|SHRM-CP|LCSW|BCBA|(?:Certified|Registered|Licensed|Chartered|Professional) (?:[\p{L}-]+ ){0,4}(?:Nurse|Assistant|Technician|Accountant|Engineer|Therapist|Professional|Analyst|Planner|Manager|Counselor|Surveyor|Electrician|Teacher|Interpreter|Aide|Paramedic)(?: \([\p{L}-]{2,7}\))?)$/u;
+
 /** "a Bachelor of Science in Nursing"; what comes with an article or in the plural stays. */
 export function credentialName(credential: Credential): string {
   const text = credential.text.replace(/[\s.,;]+$/u, "");
@@ -77,6 +81,7 @@ export function credentialName(credential: Credential): string {
     (/^[^,(]*[^s]s(?:\s*[,(]|$)/u.test(named) && !/degree|diploma|\b(?:in|of)\s/iu.test(named))
   )
     return named;
+  if (PERSONS_TITLE.test(text)) return `the ${text} credential`;
   if (/^(?:completed|graduated|studied|studies|student)/iu.test(named)) return named;
   const subject =
     /^((?:[BM](?:Eng|Sc|Ed|Tech|Phil|BA|FA)|BA|MA|BS|MS|AAS|Ph\.?D\.?|B\.A\.|M\.A\.|B\.S\.|M\.S\.)) (?=\p{Lu}\p{Ll}{3})/u.exec(

@@ -1,6 +1,7 @@
 import type { YearMonth } from "#shared/claims/read-period.ts";
 import type { Post } from "../../facts/profile.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
+import { readLine } from "./lines.ts";
 import { companyName } from "./names.ts";
 import { durationInWords } from "./numbers.ts";
 import { from } from "./spans.ts";
@@ -16,9 +17,15 @@ export function tense(post: Post | undefined, present: string, past: string): Sp
   return { text: isOver(post) ? past : present, facts: post ? [post.fact] : [], lines: [] };
 }
 
-/** Ended, as far as the dates tell. */
+/** Ended, as far as the dates tell; without dates, as far as the verbs of its lines do. */
 export function isOver(post: Post | undefined): boolean {
-  return post !== undefined && !post.period.open && post.period.end !== null;
+  if (post === undefined || post.period.open) return false;
+  if (post.period.end !== null) return true;
+  const forms = post.lines.flatMap(({ text }) => {
+    const read = readLine(text);
+    return read.kind === "work" ? [read.form] : [];
+  });
+  return forms.length > 0 && forms.every((form) => form === "past");
 }
 
 const MONTHS = [

@@ -8,7 +8,7 @@ export type StrengthShape = { kind: "adjective" | "noun" | "verb"; text: string 
 
 /** Reads the shape from the first words; what is not known to be an adjective or a verb counts as a noun. */
 export function strengthShape(typed: string): StrengthShape {
-  const text = lowerFirst(typed);
+  const text = withItsArticle(lowerFirst(typed));
   const [first = ""] = text.split(/[\s,]/u);
   if (verbOf(first)?.form === "third") return { kind: "verb", text };
   if (verbOf(first)?.form === "base" && !verbsThatAreNouns.has(first) && /\s/u.test(text))
@@ -18,13 +18,21 @@ export function strengthShape(typed: string): StrengthShape {
   return { kind: "noun", text };
 }
 
+/** "night owl", "good eye": one thing that can be counted wants its article. */
+function withItsArticle(text: string): string {
+  return COUNTABLE.test(text) && !/^(?:an?|the|my)\s/iu.test(text) ? withArticle(text) : text;
+}
+
+const COUNTABLE =
+  /^(?:\p{L}[\p{L}-]* ){1,2}(?:owl|bird|eye|ear|hand|head|memory|voice|touch|listener|learner|player|sense|manner|mind|nature|humou?r|temper|background|attitude)(?: (?:for|of) \p{L}[\p{L} ]*)?$/u;
+
 const ADJECTIVES = new Set(
   `calm curious patient punctual polite friendly honest loyal careful cheerful quick fast tidy neat clean kind warm open organised organized discreet
 precise thorough attentive steady flexible reliable dependable adaptable approachable sociable creative inventive independent confident diligent
 accurate conscientious practical hands-on decisive sensible persistent resourceful analytical structured disciplined committed dedicated
 determined driven focused motivated energetic ambitious empathetic empathic respectful responsible responsive proactive trustworthy tactful
 versatile good strong early willing ready fair firm humble modest outgoing helpful gentle sharp alert bold brave methodical systematic meticulous
-hard-working hardworking exact direct tolerant quiet level-headed even-tempered easy-going well-organised well-organized bilingual`.split(
+hard-working hardworking exact direct tolerant quiet level-headed even-tempered unhurried up easy-going well-organised well-organized bilingual`.split(
     /\s+/u,
   ),
 );

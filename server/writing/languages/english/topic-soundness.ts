@@ -25,6 +25,8 @@ export function isSound(phrase: string): boolean {
   if (CULTURE.test(phrase) || /^(?:an?|the) [\p{Ll}-]+$|^\p{L}+ing (?:well|clearly|quickly|accurately)$/u.test(phrase))
     return false;
   if (STOCK.test(phrase) || LOOSE.test(phrase) || hasLooseVerbAtStart(phrase)) return false;
+  if (/\b(?:and|or) (?:in|at|with|for|on|to)\b|[()]| [/|] |["“”]/u.test(phrase) || UNFINISHED.test(phrase))
+    return false;
   if (/\d/u.test(phrase.replace(/\p{L}[\p{L}+#.-]*\d+/gu, ""))) return false;
   const words = phrase.split(" ");
   return (
@@ -33,6 +35,10 @@ export function isSound(phrase: string): boolean {
     (phrase.length >= 6 && !/(?:ous|ful|ive|able|ary|duties|tasks)$/u.test(phrase) && !BARE.test(phrase))
   );
 }
+
+/** "reviewing individual": an adjective wants its noun. */
+const UNFINISHED =
+  /\b(?:individual|residential|commercial|federal|regional|national|local|daily|weekly|monthly|annual|administrative|operational|functional|electrical|mechanical|various|complex|related|new|existing|internal|external|public|private|small|large|show|low|high|short|long)$/iu;
 
 /** One such word alone says nothing. */
 const BARE =

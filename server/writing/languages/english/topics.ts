@@ -11,7 +11,7 @@ import { verbsThatAreNouns, verbsWithoutGerund } from "./verbs.ts";
  */
 export function shortenTopic(text: string): string | null {
   if (NOISE.test(text)) return null;
-  const words = withoutRelative(withoutCounts(stripDemand(text).split(" ").filter(Boolean)));
+  const words = withoutRelative(withoutCounts(stripDemand(quiet(text)).split(" ").filter(Boolean)));
   if (words.length === 0 || isClause(words)) return null;
   const cut = withoutPurpose(cutAtJoint(withoutPurpose(withoutAll(toNoun(words)))));
   if (cut.length === 0 || cut.length > MOST_WORDS) return null;
@@ -24,6 +24,15 @@ export function shortenTopic(text: string): string | null {
 
 const MOST_WORDS = 7;
 
+/** "HAUL SAND, GRAVEL AND CEMENT POWDER": shouted words are written small, short names of one word stay. */
+function quiet(text: string): string {
+  return /\p{Lu}{4,},? (?:\p{Lu}+,? )*\p{Lu}{4,}/u.test(text) && !/^\P{Ll}{1,18}$/u.test(text)
+    ? text.replace(/\p{Lu}{2,}/gu, (word) =>
+        word.length > 3 || /^(?:AND|OR|OF|THE|TO|IN|ON|FOR)$/u.test(word) ? word.toLowerCase() : word,
+      )
+    : text;
+}
+
 /** "partnering with engineering to put models": what it is for goes, if enough is left. */
 function withoutPurpose(words: string[]): string[] {
   const at = words.findIndex(
@@ -34,7 +43,7 @@ function withoutPurpose(words: string[]): string[] {
 
 /** "all paperwork", "any incidents": the letter speaks of the thing. */
 function withoutAll(words: string[]): string[] {
-  const isAll = /^(?:all|any|every|each|various|several|many|some)$/iu;
+  const isAll = /^(?:all|any|various|several|many|some)$/iu;
   return words.length > 1 ? words.filter((word, at) => !(at < 2 && isAll.test(word))) : words;
 }
 
@@ -134,12 +143,13 @@ function isVerbAtStart(words: readonly string[], form: VerbForm): boolean {
   if (/^(?:and|or)$/u.test(next) && verbsThatAreNouns.has(base) && verbOf(words[2] ?? "")?.form !== form) return false;
   if (!NOUN_FIRST.has(base)) return !/^(?:of|for)$/u.test(next);
   if (/^(?:and|or)$/u.test(next)) return verbOf(words[2] ?? "")?.form === form;
+  if (/^(?:clean|clear)$/u.test(base) && /[^s]s$/u.test(next)) return true;
   return /^(?:the|a|an|all|new|any|every|each|up|out|yours)$/u.test(next);
 }
 
 /** Base forms that head a list of nouns more often than a list of duties: "group bookings", "cash desk". */
 const NOUN_FIRST = new Set(
-  "network charge weekly empty group cash process head survey air stock record support service staff market project product program design model test machine shift place plant land water note post care place trade voice study load patient board house care contract material power tool food store".split(
+  "dry clean clear network charge weekly empty group cash process head survey air stock record support service staff market project product program design model test machine shift place plant land water note post care place trade voice study load patient board house care contract material power tool food store".split(
     " ",
   ),
 );

@@ -38,7 +38,7 @@ function buildForms(): Map<string, { verb: Verb; form: VerbForm }> {
 }
 
 /** Past and present look alike: at the start of a line these are read as present. */
-const PRESENT_FIRST = ["cut", "put", "set", "read", "broadcast", "forecast", "proofread"];
+const PRESENT_FIRST = ["cut", "let", "put", "set", "read", "broadcast", "forecast", "proofread"];
 
 function toVerb(entry: string): Verb {
   const [first = "", past] = entry.split(" ");
@@ -60,6 +60,7 @@ const DOUBLED_GERUNDS = new Set([
   "cut",
   "dig",
   "get",
+  "let",
   "put",
   "reset",
   "run",

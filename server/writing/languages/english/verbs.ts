@@ -4,7 +4,7 @@
  * with a colon, where nothing is inflected.
  */
 export const verbs: readonly string[] = `
-accept, accompany, achieve, act, adapt, add, adjust, administer, adopt, advise, allocate, analyse, analyze, answer, apply, appraise, arrange, assemble,
+accept, accompany, do did done, let let let, offload, off-load, induce, nurse, achieve, act, adapt, add, adjust, administer, adopt, advise, allocate, analyse, analyze, answer, apply, appraise, arrange, assemble,
 assess, assign, assist, attend, audit, author, automate, award, bake, balance, bathe, begin began begun, bill, block, book, boost, brew,
 brief, bring brought brought, broadcast broadcast broadcast, browse, build built built, butcher, buy bought bought, calculate, calibrate,
 call, care, carry, cash, catalog, catalogue, catch caught caught, cater, change, chair, chart, chat*, check, choose chose chosen, clean, clear,

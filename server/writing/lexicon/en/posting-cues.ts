@@ -25,7 +25,7 @@ export const cues: PostingCues = {
     return, benefits, paid holiday, paid holidays, paid time off, paid vacation, days of holiday, days off, health
     insurance, pension, 401 k, dental, bonus scheme, staff discount, employee discount, free parking, training
     budget, equity, stock options, join our team, join our growing team, join us, great place to work, great place, a culture of,
-    our culture, thrive in a culture, mutual respect, our mission, we believe, we value, our values, sign on bonus, parental leave, competitive salary
+    depending on experience, dependent on experience, our culture, thrive in a culture, mutual respect, our mission, we believe, we value, our values, sign on bonus, parental leave, competitive salary
   `),
   process: phraseList(`
     ref, please contact, contact us, please quote, salary expectations, job id, selective certification, apply,
@@ -33,7 +33,7 @@ export const cues: PostingCues = {
     letter, covering letter, interview, interviews, shortlisted, closing date, deadline, submit, submitted,
     attach, send us, send your, send a, e mail us, email us, write to, get in touch, examination, filing,
     questionnaire, subject line, in your letter, in your message, in your e mail, in your email, tell us, eligible
-    list, click, references will be
+    list, click, references will be, hiring now, now hiring, immediate start, start immediately, welcome to apply, encouraged to apply
   `),
   legal: phraseList(`
     equal opportunity, equal opportunities, equal employment, discriminate, discrimination, regardless of, without

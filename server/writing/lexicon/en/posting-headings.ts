@@ -18,10 +18,10 @@ export const headings: PostingLexicon["headings"] = {
     day, a typical day, a day in the life, in this role you will, in this role, in this position you will, you
     will, you'll, essential functions, essential duties, essential job functions, job functions, scope of work,
     the work includes, typical tasks, typical duties, work performed, key accountabilities, how you'll spend your
-    time, how you will make an impact
+    time, how you will make an impact, what your days look like, here's what your days look like, here's what you'll do
   `),
   requirement: phraseList(`
-    the person, the candidate, candidate, candidate requirements, the successful candidate, your skills and experience,
+    you, you've got, you have got, the person, the candidate, candidate, candidate requirements, the successful candidate, your skills and experience,
     you'll have, you'll bring, you will have, you will bring, what you offer, skills required, experience required,
     what we need from you, who you are, what we ask, what we ask for, we ask for, profile, the profile, requirements,
     requirement, job requirements, minimum requirements, key requirements, requirements minimum qualifications,

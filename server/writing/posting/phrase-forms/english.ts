@@ -81,7 +81,10 @@ function laterVerbs(tokens: readonly Token[], from: number, text: string, books:
   return verbs;
 }
 
-const determiners = new Set("the a an our your their its his her all any new each every that with them us".split(" "));
+/** "set out sole plates", "call off deliveries": what stands before these words is a verb. */
+const determiners = new Set(
+  "the a an our your their its his her all any new each every that with them us out off up".split(" "),
+);
 
 function baseForm(word: string, books: Books): string | null {
   if (books.verbs.has(word)) return word;

@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import { promptFormSchema } from "#shared/generator/prompt-form.schema.ts";
+import { readFacts } from "../facts/read-facts.ts";
+import { readPosting } from "../posting/read-posting.ts";
+import { answerPosting, toMatches } from "./match-facts.ts";
+
+type Person = { skills?: string; posts?: [title: string, period: string, lines?: string][]; papers?: string[] };
+
+/** How the posting's demands come out for somebody, by their words. */
+function statuses(posting: string, { skills = "reading", posts = [], papers = [] }: Person): Record<string, string> {
+  const form = promptFormSchema.parse({ firstName: "Ada", lastName: "Lind", skills, prompt: posting });
+  const resume = {
+    personalDetails: { name: "", email: "", phone: "", location: "" },
+    experience: posts.map(([title, period, description = ""], at) => ({
+      id: `p${at}`,
+      title,
+      company: "Harrow & Pike",
+      period,
+      description,
+    })),
+    education: papers.map((degree, at) => ({ id: `e${at}`, degree, institution: "", year: "" })),
+    skills: [],
+    strengths: [],
+    yearsOfExperience: 0,
+  };
+  const profile = readFacts({ form, resume }, "2026-11-21");
+  const matches = toMatches(answerPosting(readPosting(posting, {}), profile));
+  return Object.fromEntries(matches.map(({ text, status }) => [text, status]));
+}
+
+const asking = (demand: string, heading = "Requirements") => `Vacancy\n\n${heading}\n- ${demand}\n- Punctuality\n`;
+
+describe("a short name and what it stands for answer each other", () => {
+  test.each([
+    ["Doctor of Physical Therapy", "DPT"],
+    ["DPT", "Doctor of Physical Therapy"],
+    ["Registered Nurse license", "RN"],
+    ["RN license", "Registered Nurse license"],
+    ["Project Management Professional certification", "PMP"],
+    ["PMP certification", "Project Management Professional (PMP)"],
+    ["Certified Public Accountant license", "CPA"],
+    ["CPhT certification", "Certified Pharmacy Technician (CPhT)"],
+    ["Class A Commercial Driver's License", "CDL Class A"],
+    ["CDL", "Commercial Driver's License"],
+    ["LVT/CVT/RVT", "RVT"],
+  ])("%s: %s", (demand, paper) => {
+    expect(Object.values(statuses(asking(demand), { papers: [paper] }))[0]).toBe("met");
+  });
+
+  test.each([
+    ["Ausbildung als Medizinische Fachangestellte", "MFA", "Das bringst du mit"],
+    ["SPS-Kenntnisse", "speicherprogrammierbare Steuerungen", "Ihr Profil"],
+    ["BTS Comptabilité", "Brevet de technicien supérieur Comptabilité", "Votre profil"],
+    ["Titulación en Administración y Dirección de Empresas", "Grado en ADE", "Requisitos"],
+  ])("%s: %s", (demand, own, heading) => {
+    const isPaper = heading !== "Ihr Profil";
+    const found = statuses(asking(demand, heading), isPaper ? { papers: [own] } : { skills: own });
+    expect(Object.values(found)[0]).toBe("met");
+  });
+
+  test("another paper of the same trade does not answer", () => {
+    const found = statuses(asking("Doctor of Physical Therapy"), { papers: ["Bachelor of Science in Biology"] });
+    expect(Object.values(found)[0]).not.toBe("met");
+  });
+});
+
+describe("years in a field are met by the posts that show them", () => {
+  const asked = "5+ years of experience in warehouse operations";
+
+  test("two posts one after the other count together", () => {
+    const posts: Person["posts"] = [
+      [
+        "Shift Lead",
+        "2021-03 – present",
+        "Lead 14 pickers\nTrain new hires on RF scanners\nRun cycle counts of pallets",
+      ],
+      ["Order Selector", "2018 – 2021", "Loaded outbound trailers"],
+    ];
+    expect(Object.values(statuses(asking(asked), { posts }))[0]).toBe("met");
+  });
+
+  test("too few years only come close", () => {
+    const posts: Person["posts"] = [["Warehouse Operative", "2024-01 – present"]];
+    expect(Object.values(statuses(asking(asked), { posts }))[0]).toBe("adjacent");
+  });
+
+  test("two posts at the same time count once", () => {
+    const posts: Person["posts"] = [
+      ["Warehouse Operative", "2023-01 – present"],
+      ["Warehouse Clerk", "2023-01 – present"],
+    ];
+    expect(Object.values(statuses(asking(asked), { posts }))[0]).toBe("adjacent");
+  });
+
+  test("years in another field are missing", () => {
+    const posts: Person["posts"] = [["Librarian", "2010 – present", "Catalogued books\nRan a reading group"]];
+    expect(Object.values(statuses(asking(asked), { posts }))[0]).toBe("missing");
+  });
+
+  test.each([
+    ["Mindestens drei Jahre Erfahrung in der Buchhaltung", "Buchhalterin", "Ihr Profil"],
+    ["Expérience de trois ans en comptabilité", "Comptable", "Votre profil"],
+    ["Experiencia mínima de tres años en contabilidad", "Contable", "Requisitos"],
+  ])("%s", (demand, title, heading) => {
+    const posting = asking(demand, heading);
+    expect(Object.values(statuses(posting, { posts: [[title, "2020-01 – 2026-10"]] }))[0]).toBe("met");
+    expect(Object.values(statuses(posting, { posts: [[title, "2025-01 – 2026-02"]] }))[0]).toBe("adjacent");
+  });
+});
+
+test("training others is work and no paper", () => {
+  const posting = "Supervisor\n\nResponsibilities\n- Train new hires on RF scanners\n- Plan labor by the hour\n";
+  const found = statuses(posting, { posts: [["Shift Lead", "2021 – present", "Train new hires on RF scanners"]] });
+  expect(found["training new hires on RF scanners"]).toBe("met");
+});

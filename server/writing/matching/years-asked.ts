@@ -1,0 +1,80 @@
+import { numberWords } from "#shared/claims/number-words.ts";
+import { languageSchema } from "#shared/letters/letter.schema.ts";
+import type { Post, Profile } from "../facts/profile.ts";
+import { fieldsOfWork } from "./fields-of-work.ts";
+import { fold } from "./stem.ts";
+import { stemsOf } from "./stems.ts";
+import { weakStems } from "./weak-stems.ts";
+
+/** "5+ years in warehouse operations": how long, and the telling words of the field; none if any work counts. */
+export type YearsAsked = { months: number; field: ReadonlySet<string> };
+
+/** A span of time that the posting wants somebody to have worked; null if it names none. */
+export function yearsAsked(text: string): YearsAsked | null {
+  const folded = fold(text);
+  if (!WORK.test(folded)) return null;
+  const span = SPAN.exec(folded);
+  const { count = "", unit = "" } = span?.groups ?? {};
+  const number = /^\d+$/u.test(count) ? Number(count) : NUMBERS.get(count);
+  if (!span || !number || number > 40) return null;
+  const rest = `${folded.slice(0, span.index)} ${folded.slice(span.index + span[0].length)}`;
+  const field = [...stemsOf(rest.replace(INCLUDING, " "))].filter((stem) => !OF_ANY_WORK.has(stem));
+  return { months: /^m/u.test(unit) ? number : number * 12, field: new Set(field) };
+}
+
+/** The posts that were held in the field, and for how many months together; a month is counted once. */
+export function yearsShown({ field }: YearsAsked, { posts }: Profile): { posts: Post[]; months: number } {
+  const shown = posts.filter((post) => field.size === 0 || isInField(post, field));
+  return { posts: shown, months: monthsCovered(shown) };
+}
+
+const NUMBERS: ReadonlyMap<string, number> = new Map([
+  ["one", 1],
+  ["ein", 1],
+  ["eines", 1],
+  ["einem", 1],
+  ["un", 1],
+  ...languageSchema.options.flatMap((language) => [...numberWords(language)]),
+]);
+
+const SPAN =
+  /(?<![\p{L}\p{N}.,])(?<count>\d{1,2}|\p{L}{2,9})(?:\s*\(\d{1,2}\))?(?:\s*(?:-|–|to|bis|a)\s*\d{1,2})?(?:\s*\+|\s+(?:or more|plus|oder mehr|ou plus|o mas))?\s*(?<unit>years?|yrs?|months?|jahren?|jahre?|jahriger?|monaten?|ans?|annees?|mois|anos?|mes(?:es)?)(?![\p{L}])['’]?/u;
+/** A span of time is asked for in work and not in a contract, a guarantee or an age. */
+const WORK =
+  /experien|erfahr|(?:years?|yrs?|months?)['’]? (?:of|in|with|as|working)\b|(?:jahre?n?) (?:in|im|als|bei)\b|ans? (?:en|dans|comme|de)\b|anos? (?:en|como|de)\b|\byrs? \p{L}+ ?\p{L}* (?:cdl|work)|berufspraxis|praxis\b/u;
+/** ", including two years in water": the whole time is what is asked. */
+const INCLUDING = /,? (?:including|davon|dont|incluid[oa]s?) .*$/u;
+
+const OF_ANY_WORK: ReadonlySet<string> = stemsOf(
+  "progressively progressive verifiable verified recent professional hands-on practical commercial comparable full-time similar field role industry setting environment preferred mindestens einschlägige einschlägig mehrjährige praktische vergleichbar berufserfahrung berufspraxis bereich expérience similaire significative réussie domaine minimum mínima demostrable similar sector puesto previa",
+);
+
+/** Words of the title tell what the post was; what else is told of it has to speak for the field twice. */
+function isInField(post: Post, field: ReadonlySet<string>): boolean {
+  const title = stemsOf(post.title);
+  const told = new Set([...stemsOf(post.company), ...post.lines.flatMap(({ text }) => [...stemsOf(text)])]);
+  const telling = [...field].filter((stem) => !weakStems.has(stem));
+  const words = telling.length > 0 ? telling : [...field];
+  const inTitle = words.filter((stem) => title.has(stem)).length;
+  if (inTitle > 0 && inTitle * 3 >= words.length) return true;
+  if (words.length > 0 && words.every((stem) => title.has(stem) || told.has(stem))) return true;
+  return FIELDS.some((shown) => {
+    if (!words.some((stem) => shown.has(stem))) return false;
+    return [...title].some((stem) => shown.has(stem)) || [...told].filter((stem) => shown.has(stem)).length >= 2;
+  });
+}
+
+const FIELDS: readonly ReadonlySet<string>[] = fieldsOfWork.map(stemsOf);
+
+function monthsCovered(posts: readonly Post[]): number {
+  const covered = new Set<number>();
+  for (const { period } of posts) {
+    if (!period.start || period.months === null) continue;
+    const from = period.start.year * 12 + (period.start.month ?? 1);
+    for (let month = 0; month < Math.min(period.months, LONGEST_LIFE); month++) covered.add(from + month);
+  }
+  return covered.size;
+}
+
+/** Months. */
+const LONGEST_LIFE = 720;
