@@ -81,6 +81,12 @@ export type PostingNames = {
   /** Before a person's name: "Ms", "contact". */
   beforeContact: string[];
   courtesyTitles: string[];
+  /** Before a person's name in sentences that say where applications go: "to". */
+  sentTo: string[];
+  /** Occupations, or what begins like one, that are last names as well: "Baker". */
+  lastNames: string[];
+  /** Words in names of offices, to which nobody writes as to a person: "Human Resources". */
+  offices: string[];
   /** Directly before a place. */
   beforePlace: string[];
   /** A word in the posting → the word for the place of work. */

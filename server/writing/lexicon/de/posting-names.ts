@@ -104,9 +104,23 @@ export const names: PostingNames = {
     schreib, schreibe, ansprechpartner, ansprechpartnerin, ansprechperson, ansprechpartner ist, ansprechpartnerin
     ist, kontakt, bei fragen wenden sie sich an, wenden sie sich an, wende dich an, melde dich bei, melden sie
     sich bei, zu händen, z hd, an, ruf, frage, frag, fragen beantwortet, fragen beantwortet ihnen, fragen
-    beantwortet dir, beantwortet, bewerbung an, auskunft erteilt, auskünfte erteilt, telefonisch bei, bei
+    beantwortet dir, beantwortet, beantwortet ihnen, beantwortet ihnen gern, beantwortet ihnen gerne, beantwortet gern,
+    beantwortet gerne, bewerbung an, auskunft erteilt, auskünfte erteilt, telefonisch bei, bei
   `),
   courtesyTitles: phraseList(`ostd, ostdin, ostr, ostrin, herr, herrn, frau, dr, prof`),
+  sentTo: phraseList(`an, zu händen, z hd`),
+  lastNames: phraseList(`
+    bäcker, becker, fischer, förster, gärtner, jäger, kaufmann, kellner, koch, köhler, maurer, metzger, müller,
+    richter, schäfer, schlosser, schmied, schneider, schreiber, schreiner, schuster, töpfer, wagner, weber,
+    zimmermann
+  `),
+  offices: phraseList(`
+    personal*, personalabteilung, abteilung, bewerbermanagement, recruiting, recruitment, human resources, hr,
+    team, sekretariat, verwaltung, *verwaltung, *abteilung, *amt, *referat, dezernat, referat, amt,
+    geschäftsstelle, geschäftsführung, geschäftsleitung, leitung, schule, *schule, klinik, *klinik, *klinikum,
+    krankenhaus, universität, hochschule, zentrum, *zentrum, stadt, gemeinde, landkreis, landratsamt, portal,
+    postfach, *straße, stellenportal
+  `),
   beforePlace: phraseList(`
     in, standort, am standort, für unseren standort in, für unsere filiale in, in unserer filiale in, raum, im
     raum, sitz in, mit sitz in, werk, bei

@@ -23,7 +23,7 @@ export const cues: PostingCues = {
   benefit: phraseList(`
     we offer, you get, you'll get, you will get, you'll receive, you will receive, we provide, we pay, we give, in
     return, benefits, paid holiday, paid holidays, paid time off, paid vacation, days of holiday, days off, health
-    insurance, pension, 401 k, dental, bonus scheme, staff discount, employee discount, free parking, training
+    insurance, pension, 401 k, dental insurance, dental plan, dental cover, dental and vision, bonus scheme, staff discount, employee discount, free parking, training
     budget, equity, stock options, join our team, join our growing team, join us, great place to work, great place, a culture of,
     depending on experience, dependent on experience, our culture, thrive in a culture, mutual respect, our mission, we believe, we value, our values, sign on bonus, parental leave, competitive salary
   `),

@@ -97,6 +97,19 @@ export const names: PostingNames = {
     hiring manager, questions go to, get in touch with
   `),
   courtesyTitles: phraseList(`mr, mrs, ms, miss, mx, dr, prof`),
+  sentTo: phraseList(`to, for`),
+  lastNames: phraseList(`
+    baker, barber, barker, butler, carpenter, carter, cooper, farmer, fisher, fletcher, fuller, hunter, mason,
+    miller, painter, parker, pickering, plummer, potter, sawyer, shepherd, smith, tanner, taylor, thatcher,
+    turner, tyler, walker, weaver, webster, wheeler
+  `),
+  offices: phraseList(`
+    human, resources, hr, personnel, recruitment, recruiting, recruiter*, recruitment team, resourcing, careers,
+    career, talent, people team, hiring, team, department, dept, division, unit, services, service, office,
+    committee, board, panel, reception, administration, admin, management, school, college, university, council,
+    hospital, clinic, centre, center, agency, bureau, portal, website, jobs, indeed, linkedin, address, email,
+    attention, ref, po box, street, road, avenue
+  `),
   beforePlace: phraseList(`based in, located in, in, our office in, office in, shop in, clinic in, near`),
   sectors: phraseMap(`
     school: school, schools, pupils

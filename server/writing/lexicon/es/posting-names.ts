@@ -88,7 +88,16 @@ export const names: PostingNames = {
     att, dirigirse a, escribe a, llama a, pregunten por, envía tu cv a, enviar cv a, responsable de selección,
     habla con, mándaselo a
   `),
-  courtesyTitles: phraseList(`lic, licda, ing, mtra, mtro, arq, don, doña, d, dña, sr, sra, srta, dr, dra`),
+  courtesyTitles: phraseList(`lic, licda, ing, mtra, mtro, arq, don, doña, d, ª, dña, sr, sra, srta, dr, dra`),
+  sentTo: phraseList(`a`),
+  lastNames: phraseList(`
+    barbero, carnicero, herrero, molinero, pastor, sastre, zapatero
+  `),
+  offices: phraseList(`
+    recursos, humanos, rrhh, personal, departamento, dpto, selección, servicio, oficina, equipo, dirección,
+    secretaría, gestión, administración, comité, colegio, escuela, instituto, universidad, ayuntamiento,
+    hospital, clínica, centro, agencia, portal, empleo, infojobs, linkedin, indeed, calle, avenida, apartado
+  `),
   beforePlace: phraseList(`
     en, ubicada en, ubicado en, con sede en, situada en, situado en, zona de, tienda de, tienda en, nuestra
     oficina en, oficina de, centro de

@@ -103,6 +103,15 @@ export const names: PostingNames = {
     renseignements auprès de, à
   `),
   courtesyTitles: phraseList(`m, mme, monsieur, madame, mlle, dr, pr, mr`),
+  sentTo: phraseList(`à`),
+  lastNames: phraseList(`
+    barbier, berger, boucher, boulanger, charpentier, fournier, mercier, meunier, pasteur, tisserand
+  `),
+  offices: phraseList(`
+    ressources, humaines, drh, rh, personnel, service*, direction, département, équipe, recrutement, secrétariat,
+    accueil, mairie, école, collège, lycée, université, hôpital, clinique, centre, agence, cabinet, comité,
+    pôle, france travail, portail, rue, avenue, boulevard, boîte
+  `),
   beforePlace: phraseList(`
     à, basé à, basée à, situé à, située à, en région, secteur de, sur, agence de, notre magasin de, notre site de,
     site de, boutique de, près de, implantée à, implanté à
