@@ -11,7 +11,15 @@ export type Post = { fact: string; title: string; company: string; period: Perio
 export type Skill = { fact: string; text: string };
 
 export type CredentialKind = "degree" | "licence" | "certificate";
-export type Credential = { fact: string; kind: CredentialKind; text: string; institution: string; year: string };
+/** `isPending` where it is still being worked for: not held yet. */
+export type Credential = {
+  fact: string;
+  kind: CredentialKind;
+  text: string;
+  institution: string;
+  year: string;
+  isPending?: true;
+};
 
 export type Strength = { fact: string; text: string };
 

@@ -18,6 +18,14 @@ export function isCredential(text: string): boolean {
 const UNDER_WAY =
   /^(?:estoy|voy a|preparando|sacando|preparo|je prépare|je passe|en cours|mache gerade|ich mache|gerade|derzeit|aktuell dabei|i['’]?m|i am|currently|working towards|studying for)(?!\p{L})/iu;
 
+/** "BTS (en cours)", "Grado en Biología (cursando)", or a year that has yet to come: not held yet. */
+export function isUnderWay(text: string, year: string, now: number): boolean {
+  return UNDER_WAY_YET.test(text) || Number(year) > now;
+}
+
+const UNDER_WAY_YET =
+  /(?<!\p{L})(?:en cours|en curso|cursando|in progress|ongoing|expected|laufend|noch nicht abgeschlossen|voraussichtlich|prévue?|previst[oa])(?!\p{L})/iu;
+
 /** Tools and methods that one can know without a paper about them. */
 const KNOWN_METHOD = /^(?:aws|scrum|itil|haccp|osha|first aid|training|formation)(?: ?\(.*\))?$/iu;
 

@@ -5,7 +5,7 @@ import type { Applicant } from "../letter-request.ts";
 import { cleanTypedLines, cleanTypedText } from "./clean-typed-text.ts";
 import type { Post, Profile } from "./profile.ts";
 import { quietCapitals } from "./quiet-capitals.ts";
-import { credentialKindOf, isCredential, readCredential } from "./read-credential.ts";
+import { credentialKindOf, isCredential, isUnderWay, readCredential } from "./read-credential.ts";
 import { readHighlights } from "./read-highlights.ts";
 import { keyOf } from "./skill-key.ts";
 import { splitTypedSkills } from "./split-typed-skills.ts";
@@ -18,7 +18,7 @@ import { typedName } from "./typed-name.ts";
  */
 export function readFacts(applicant: Applicant, asOf: string): Profile {
   const name = typedName(applicant.form.firstName, applicant.form.lastName);
-  const reader = createReader({
+  const reader = createReader(Number(asOf.slice(0, 4)), {
     name,
     facts: [],
     posts: [],
@@ -46,7 +46,7 @@ const BLANK =
 
 type Reader = ReturnType<typeof createReader>;
 
-function createReader(profile: Profile) {
+function createReader(year: number, profile: Profile) {
   const seen = new Set<string>();
   /** False if the same words were there before. */
   const isNew = (text: string) => {
@@ -59,7 +59,7 @@ function createReader(profile: Profile) {
     profile.facts.push(fact);
     return fact.id;
   };
-  return { profile, isNew, addFact };
+  return { profile, year, isNew, addFact };
 }
 
 function addResume(reader: Reader, { resume }: Applicant, asOf: string): void {
@@ -196,6 +196,8 @@ function addCredential(
   { id, origin, text, institution, year }: Typed & { institution: string; year: string },
 ): void {
   if (isBlank(text)) return;
+  const name = keyOf(text.replace(/\s*\([^)]*\)/gu, ""));
+  if (reader.profile.credentials.some((known) => keyOf(known.text) === name)) return;
   const kind = credentialKindOf(text);
   const school = isBlank(institution) ? "" : institution;
   const known = isBlank(year) ? "" : year;
@@ -205,7 +207,8 @@ function addCredential(
     label: CREDENTIAL_LABEL[kind],
     text: [text, school, known].filter(Boolean).join(", "),
   });
-  reader.profile.credentials.push({ fact, kind, text, institution: school, year: known });
+  const paper = { fact, kind, text, institution: school, year: known };
+  reader.profile.credentials.push(isUnderWay(text, known, reader.year) ? { ...paper, isPending: true } : paper);
 }
 
 const CREDENTIAL_LABEL = { degree: "Education", licence: "Licence", certificate: "Certificate" };

@@ -2,6 +2,7 @@ import { type Period, readPeriod } from "#shared/claims/read-period.ts";
 import { cleanTypedLines } from "./clean-typed-text.ts";
 import { isDegreeTitle, isPaperLine } from "./read-credential.ts";
 import { employerIn, readSpell, type Spell } from "./read-spell.ts";
+import { placeWords, readUndatedPost } from "./read-undated-post.ts";
 
 /** One highlight: a post, a thing done in it, or a thing done outside any post; `years` where it tells how many. */
 export type Highlight = {
@@ -24,7 +25,7 @@ export function readHighlights(text: string, asOf: string): Highlight[] {
     const bulleted = BULLET.test(typed);
     const line = typed.replace(BULLET, "").replace(/[\s.;]+$/u, "");
     if (line === "") continue;
-    if (isPaperLine(line)) {
+    if (isPaperLine(line) || (!bulleted && PAPER_AHEAD.test(line))) {
       highlights.push({ text: line, post: null, line });
       continue;
     }
@@ -38,18 +39,32 @@ export function readHighlights(text: string, asOf: string): Highlight[] {
       for (const other of others) highlights.push({ text: other, post: read.post, line: other });
       continue;
     }
+    const undated: ReturnType<typeof readUndatedPost> = bulleted && current ? null : readUndatedPost(line);
+    if (undated) {
+      current = toPost(undated);
+      isHeading = undated.line === "";
+      isBulleted = false;
+      const [first = "", ...others] = thingsDone(undated.line);
+      highlights.push({ text: line, post: current, line: first });
+      for (const other of others) highlights.push({ text: other, post: current, line: other });
+      continue;
+    }
     const spell = bulleted ? null : readSpell(line);
     if (spell) {
       current = null;
       highlights.push(toHighlight(line, spell));
     } else {
       // Once a post's lines have bullets, a line without one is about something else.
-      if (!bulleted && (!isHeading || isBulleted)) current = null;
+      if (!bulleted && (!isHeading || isBulleted || OWN_CHAPTER.test(line))) current = null;
       isBulleted = bulleted;
       for (const thing of thingsDone(line)) highlights.push({ text: thing, post: current, line: thing });
     }
   }
   return highlights;
+}
+
+function toPost({ title, company, months }: NonNullable<ReturnType<typeof readUndatedPost>>): Highlight["post"] {
+  return { title, company, period: { start: null, end: null, open: false, months } };
 }
 
 /** A post of unknown dates. A length that was told for a place is not one for the role named for a part of it. */
@@ -82,6 +97,14 @@ function thingsDone(line: string): string[] {
 const PARTS =
   /\s*;\s+(?![^(]*\))(?!(?:now|then|down|up|instead|today|jetzt|nun|heute|danach|ahora|hoy|después|maintenant|désormais|aujourd['’]hui|puis)(?!\p{L}))/iu;
 
+/** What is told for itself, and of no post above it. */
+const OWN_CHAPTER =
+  /^(?:Stage|Praktikum|Prácticas|Bénévol|Ehrenamt|Voluntari|Volontariat|Trésori|Kassenwart|Tesorer|Vereins)/u;
+
+/** "Gesellenbrief Anlagenmechaniker 1998": a paper of the person's, and no work of the post above it. */
+const PAPER_AHEAD =
+  /^(?:Gesellenbrief|Meisterbrief|Facharbeiterbrief|Führerschein|Staplerschein|Ausbildung (?:zu[mr]|als)|Weiterbildung (?:zu[mr]|in)|Studium|Bachelor|Permis|CAP|BEP|BTS|DUT|BUT|Bac(?:calauréat)?|Licence (?:en|de|pro)|Master (?:en|de)|Diplôme|FIMO|CACES|Carn[ée]t|Curso de|Título|Grado en|Ciclo|CFG[MS]|Licenciatura|Bachillerato|Máster)(?!\p{L})/u;
+
 const BULLET = /^\s*(?:[-*•‣◦▪▫●·–—+✓✔>»]|\d{1,2}[.)])\s+/u;
 const MONTH =
   "(?:jan(?:uary|uar|vier|v)?|f[eé]v(?:rier)?|feb(?:ruary|ruar|rero)?|m[aä]r(?:ch|z|s|zo)?|mrz|apr(?:il)?|avr(?:il)?|abr(?:il)?|may|mai|mayo|june?|juni|juin|junio|july?|juli|juil(?:let)?|julio|aug(?:ust)?|ao[uû]t|ago(?:sto)?|sept?(?:ember|embre|iembre)?|o[ck]t(?:ober|obre|ubre)?|nov(?:ember|embre|iembre)?|de[cz](?:ember)?|d[eé]c(?:embre)?|dic(?:iembre)?|ene(?:ro)?|spring|summer|autumn|fall|winter)";
@@ -106,10 +129,12 @@ function readPost(line: string, asOf: string): { post: NonNullable<Highlight["po
   const before = titleAndCompany(trimmed(head.slice(0, dates.index)));
   const behind = trimmed(head.slice(dates.index + dates[0].length));
   const isWhole = before.title !== "" && before.company !== "";
-  const { title, company } = isWhole ? before : titleAndCompany(trimmed(`${head.slice(0, dates.index)} ${behind}`));
+  const named = isWhole ? before : titleAndCompany(trimmed(`${head.slice(0, dates.index)} ${behind}`));
+  const { title } = named;
+  const [company = "", ...things] = isWhole ? [named.company] : named.company.split(/,\s+(?=.*\d|.*,)/u);
   if (title === "" || company === "" || title.split(/\s+/u).length > 8 || company.split(/\s+/u).length > 8) return null;
   if (isDegreeTitle(title) || PROSE.test(title) || PROSE_WORD.test(`${title} ${company}`)) return null;
-  const told = isWhole && DEED.test(behind) ? `${behind}; ` : "";
+  const told = isWhole && DEED.test(behind) ? `${behind}; ` : things.map((thing) => `${thing}; `).join("");
   return { post: { title, company, period }, line: `${told}${colon > 0 ? line.slice(colon + 1).trim() : ""}` };
 }
 
@@ -129,9 +154,14 @@ function trimmed(text: string): string {
 }
 
 function titleAndCompany(text: string): { title: string; company: string } {
-  const at = /^(.+?)\s+(?:at|bei(?: der)?|beim|am|an der|im|chez|au|à la|en|@)\s+(\p{Lu}.*)$/u.exec(text);
+  const at = AT.exec(text);
   if (at?.[1] && at[2]) return { title: at[1].replace(/,$/u, "").trim(), company: at[2].trim() };
   const parts = text.split(/\s*(?:,|\||\s[–—-]\s)\s*/u).filter(Boolean);
   const company = parts.length > 1 ? (parts.at(-1) ?? "") : "";
   return { title: parts.slice(0, -1).join(", "), company };
 }
+
+const AT = new RegExp(
+  `^(.+?)\\s+(?:at|bei(?: der)?|beim|am|an der|im|chez|au|à la|en(?: el| la)?|@)\\s+((?:(?:${placeWords})\\s+)?\\p{Lu}.*)$`,
+  "u",
+);

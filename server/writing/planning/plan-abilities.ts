@@ -21,11 +21,16 @@ export function paperMessages(desk: Desk): Message[] {
     }),
     spare: 5 + at,
   }));
-  const others = desk.credentials().slice(0, 2);
+  const others = desk
+    .credentials()
+    .filter(({ isPending }) => !isPending)
+    .slice(0, 2);
   const inOne = others.length > 1 && !isLittle(desk);
   const told: Message[] = inOne
     ? [desk.use({ kind: "credential", credentials: others })]
     : others.map((credential) => desk.use({ kind: "credential", credential }));
+  const pending = desk.credentials().find(({ isPending }) => isPending);
+  if (pending) told.push(desk.use({ kind: "credential", credential: pending }));
   const { lines, years, posts } = desk.matter.profile;
   const statements = lines
     .filter(desk.isFree)
@@ -87,7 +92,7 @@ export function skillMessages(desk: Desk): Message[] {
     messages.push({ ...desk.use(message), spare: 7.5 });
   }
   for (const { topic, skill } of answering().slice(0, 4)) {
-    if (hasPost && !desk.isFree(skill)) continue;
+    if ((hasPost && !desk.isFree(skill)) || isLanguageSkill(skill.text)) continue;
     messages.push({ ...desk.use({ kind: "link-skill", topic, skills: [skill] }), spare: 7 + messages.length });
   }
   const languages = desk.skills().filter((skill) => isLanguageSkill(skill.text));

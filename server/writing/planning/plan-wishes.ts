@@ -94,23 +94,39 @@ export function closingMessages(
   const asked = documents.slice(0, 1);
   if (asked.length > 0) messages.push({ kind: "documents", documents: asked, spare: 16 });
   if (known.length > 0)
-    messages.push({ kind: "candid", skills: known.slice(0, 2), ...old, spare: post ? FILLER + 3 : 18 });
-  const rest = post ? 3 : desk.matter.open.length < FEW_TOPICS ? 4 : 2;
+    messages.push({ kind: "candid", skills: known.slice(0, 2), ...old, spare: post ? FILLER + 6 : 18 });
+  const rest = post ? 1 : desk.matter.open.length < FEW_TOPICS ? 4 : 2;
   for (let at = 0; at < rest; at++)
     messages.push({ kind: "start", ...old, spare: post ? FILLER + 4 + 2 * at : 20 + at });
   messages.push(...sumMessages(desk, post));
   const about: Pick<Message, "post" | "skills"> = post?.company ? { post } : skills[0] ? { skills: [skills[0]] } : {};
-  messages.push({ kind: "offer", ...about });
+  messages.push({ kind: "offer", ...about, ...offerTopic(desk) });
   messages.push({ kind: "reach", spare: 10 });
   return messages;
 }
 
+/** Short enough to come up once more. */
+function isBrief({ text }: Topic): boolean {
+  return text.split(" ").length <= MOST_WORDS_OF_TALK;
+}
+
+const MOST_WORDS_OF_TALK = 7;
+
+/** What the talk could be about: what has not come up yet, else what the letter wished to take on. */
+function offerTopic(desk: Desk): Pick<Message, "topic"> {
+  const { open, pairs } = desk.matter;
+  const ofWork = pairs.filter(({ evidence }) => evidence.kind === "line").map((pair) => pair.topic);
+  const topic = [...desk.open(), ...open.toReversed(), ...ofWork].find(isBrief);
+  return topic ? { topic } : {};
+}
+
 /** What of the posting the writer would begin with: the topics that were taken up least. */
 function startMessages(desk: Desk, old: Pick<Message, "post" | "line">): Message[] {
-  const free = desk.open().filter(isPlain);
+  const free = desk.open();
   const taken = old.post ? [] : desk.matter.open.filter((topic) => isPlain(topic) && !free.includes(topic)).reverse();
-  const [topic, other] = [...free, ...taken];
+  const [topic, next] = [...free, ...taken];
   if (!topic) return [];
+  const other = next && isPlain(topic) && isPlain(next) ? next : undefined;
   const skills = old.post ? [] : abilities(desk).slice(-1);
   const message: Message = {
     kind: "start",
@@ -119,7 +135,7 @@ function startMessages(desk: Desk, old: Pick<Message, "post" | "line">): Message
     ...old,
     ...(skills.length > 0 && { skills }),
   };
-  return [{ ...message, spare: old.post ? FILLER + 2 : 12 }];
+  return [{ ...message, spare: old.post ? 13 : 12 }];
 }
 
 /** A posting that names fewer things leaves more to be said of how one would begin. */
@@ -130,7 +146,7 @@ function sumMessages(desk: Desk, post: Post | undefined): Message[] {
   const known = abilities(desk);
   // The first two skills are what "candid" names.
   const skills = post && known.length > 3 ? known.slice(2, 4) : known.slice(0, 2);
-  const arrival: Message[] = post?.company ? [{ kind: "arrive", post, spare: FILLER + 9 }] : [];
+  const arrival: Message[] = post?.company ? [{ kind: "arrive", post, spare: FILLER + 3 }] : [];
   if (skills.length === 0) return arrival;
   return [...arrival, post ? { kind: "sum", skills, post, spare: FILLER + 5 } : { kind: "outlook", skills, spare: 19 }];
 }

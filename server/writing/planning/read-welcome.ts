@@ -13,6 +13,6 @@ export function readWelcome(lines: readonly string[]): Welcome | null {
 }
 
 const BEGINNERS =
-  /(?<!\p{L})(?:no (?:prior |previous )?experience (?:is )?(?:necessary|needed|required)|experience (?:is )?not (?:necessary|needed|required|essential)|keine? (?:vorkenntnisse|berufserfahrung|erfahrung) (?:nötig|notwendig|erforderlich)|quereinsteiger|débutante?s? acceptée?s?|aucune expérience (?:requise|exigée|nécessaire)|expérience non (?:requise|exigée)|sin experiencia (?:previa)?|no (?:se requiere|es necesaria) experiencia)(?!\p{L})/iu;
+  /(?<!\p{L})(?:no (?:prior |previous )?experience (?:is )?(?:necessary|needed|required)|experience (?:is )?not (?:necessary|needed|required|essential)|keine? (?:vorkenntnisse|berufserfahrung|erfahrung) (?:nötig|notwendig|erforderlich)|débutante?s? acceptée?s?|aucune expérience (?:requise|exigée|nécessaire)|expérience non (?:requise|exigée)|sin experiencia (?:previa)?|no (?:se requiere|es necesaria) experiencia)(?!\p{L})/iu;
 const TRAINING =
   /(?<!\p{L})(?:(?:we(?:['’]ll| will)?|full|paid|on-the-job) (?:train(?:ing)?)(?: you| is)?(?: provided| given)?|training (?:is |will be )?(?:provided|given|offered)|wir arbeiten (?:sie|dich) ein|(?:gründliche|intensive|umfassende|sorgfältige|strukturierte) einarbeitung|formation (?:assurée|interne|prévue)|nous vous formons|formación (?:inicial|a cargo de la empresa))(?!\p{L})/iu;

@@ -7,7 +7,9 @@ import type { Pair, SubjectMatter } from "./subject-matter.ts";
 /** The opening message of a strategy, or null where the person or the posting has not what it needs. */
 export const strategies: Record<Strategy, (matter: SubjectMatter) => Message | null> = {
   "number-first": (matter) => {
-    const best = bestLines(matter.profile.posts.slice(0, 2), matter).find(({ line }) => FIGURE.test(line.text));
+    const best = bestLines(matter.profile.posts.slice(0, 2), matter).find(
+      ({ line }) => FIGURE.test(line.text) && line.text.split(" ").length > 2,
+    );
     return best ? { kind: "open-number", line: best.line, post: best.post } : null;
   },
   "two-checks": ({ pairs }) => {

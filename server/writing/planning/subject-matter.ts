@@ -44,6 +44,7 @@ export function gatherSubjectMatter(
   for (const candidate of candidates) {
     const uses = facts.get(candidate.evidence.fact) ?? 0;
     // Work is no paper: only a paper answers a demand for one.
+    if (candidate.evidence.kind === "credential" && candidate.evidence.credential.isPending) continue;
     const isWork = candidate.evidence.kind === "line" || candidate.evidence.kind === "post";
     if (isWork && isOwned(candidate.topic.text)) continue;
     if (taken.has(candidate.topic) || uses >= MOST_TOPICS[candidate.evidence.kind]) continue;
@@ -112,6 +113,8 @@ function topicsOf(
   for (const answer of answers) {
     // Echoes are fragments: they help out where the posting names few requirements.
     if (answer.requirement === null && kept.length >= ENOUGH_TOPICS) break;
+    // A fragment of what is taken up whole would be said twice.
+    if (answer.requirement === null && kept.some((other) => other.answer.text.includes(answer.text))) continue;
     const text = shorten(answer.text);
     if (text === null || OPEN_LIST.test(text)) continue;
     // An echo is a noun already; where it was read as a deed ("empty crates"), it was misread.

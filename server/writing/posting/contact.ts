@@ -79,8 +79,9 @@ export function contactOf({ statements, books, company, informal }: ContactSourc
         /\d/.test(token.text)
       )
         return false;
-      if (books.background.has(token.folded) || books.stopWords.has(token.folded) || taken.has(token.folded))
-        return false;
+      if (books.background.has(token.folded) || books.stopWords.has(token.folded)) return false;
+      // Houses are called after their owners: behind a first name theirs is a name.
+      if (taken.has(token.folded) && (index === first || !titled)) return false;
       if (isOffice(token) || (isOccupation(token) && !(index > first && surnames.has(token.folded)))) return false;
       const before = tokens[index - 1];
       return !before || index === from || /^(?: |-|\. )$/.test(text.slice(before.end, token.start));

@@ -90,7 +90,12 @@ export function infinitiveOfLine(read: ReadLine): string | null {
 
 /** The line as it stands behind a colon. */
 export function lineAsTyped(read: ReadLine): string {
-  return read.kind === "foreign" ? `« ${read.text} »` : read.text;
+  return read.kind === "foreign" ? `« ${read.text} »` : withAside(read.text);
+}
+
+/** "stage en mairie : dossiers, convocations" can stand behind a colon of ours, too. */
+function withAside(text: string): string {
+  return text.replace(/^([^:()]+?)\s*:\s+([^:()]+)$/u, "$1 ($2)");
 }
 
 /** Whether a line shows by its small words that it is in another language. */

@@ -54,7 +54,7 @@ export function credentialWithArticle({ text, kind }: Credential): string | null
 }
 
 export function lowerCredential(typed: string): string {
-  const text = withAccents(typed);
+  const text = withAccents(typed.replace(/ \((?:en cours|en préparation|prévue?[^)]*)\)/iu, ""));
   return /^(?:Diplôme|Licence|Master|Permis|Certificat|Brevet|Titre|Baccalauréat|Bac|Attestation|Formation|Habilitation|Doctorat)\b/u.test(
     text,
   )

@@ -40,7 +40,7 @@ export const applications = {
       "Cette expérience, je souhaite la mettre à profit comme {role} {chez}.",
       "Je vous propose aujourd’hui cette expérience pour le poste {de-role} {chez}.",
       "C’est ce parcours qui me conduit au poste {de-role} {chez}.",
-      "Après {length} {chez-employer}, je postule au poste {de-role} {chez}.",
+      "Après {length-new} {là-bas}, je postule au poste {de-role} {chez}.",
     ],
     confident: [
       "Je veux maintenant le poste {de-role} {chez}.",
@@ -53,7 +53,7 @@ export const applications = {
       "C’est de là que me vient l’envie du poste {de-role} {chez}.",
       "J’aurais plaisir à poursuivre {chez} comme {role}.",
       "{no-role}J’aurais plaisir à poursuivre chez vous.",
-      "Après {length} {chez-employer}, l’envie me vient de poursuivre {chez} comme {role}.",
+      "Après {length-new} {là-bas}, l’envie me vient de poursuivre {chez} comme {role}.",
       "Cette expérience, j’aurais plaisir à la mettre au profit du poste {de-role} {chez}.",
     ],
     formal: [
@@ -61,7 +61,7 @@ export const applications = {
       "Je vous prie donc de bien vouloir examiner cette candidature au poste {de-role} {chez}.",
       "Le poste {de-role} {chez}, pour lequel je postule, s’inscrit dans la suite de ce travail.",
       "{no-role}Sur cette base, je vous présente cette candidature.",
-      "Après {length} {chez-employer}, je vous adresse cette candidature au poste {de-role} {chez}.",
+      "Après {length-new} {là-bas}, je vous adresse cette candidature au poste {de-role} {chez}.",
       "C’est cette expérience que je souhaite mettre à profit dans le poste {de-role} {chez}.",
     ],
   },

@@ -26,6 +26,9 @@ export const personal = {
   },
   credential: {
     plain: [
+      "Je prépare aujourd’hui {pending} {at-institution}.",
+      "Je prépare en ce moment {pending}.",
+      "Ma formation continue : je prépare {pending}.",
       "J’ai obtenu {degree} {at-institution} en {year}.",
       "J’ai obtenu {degree} ({institution}, {year}).",
       "J’ai obtenu {degree} {at-institution}.",
@@ -43,6 +46,8 @@ export const personal = {
       "Mon diplôme est {degree} ({institution}, {year}).",
     ],
     warm: [
+      "Je continue à apprendre : je prépare {pending} {at-institution}.",
+      "En ce moment, je prépare {pending}.",
       "Côté études, j’ai {degree} ({institution}, {year}).",
       "Côté études, j’ai {degree} ({institution}).",
       "Côté études, il y a ceci : {diploma} ({institution}).",
@@ -54,6 +59,8 @@ export const personal = {
       "J’ai {papers}, que je présenterai avec plaisir.",
     ],
     formal: [
+      "Je prépare actuellement {pending} {at-institution}.",
+      "Ma formation se poursuit, puisque je prépare actuellement {pending}.",
       "Mon dossier comprend également {degree} ({institution}), que je produirai sur demande.",
       "En matière de formation, je peux faire état de ceci : {diploma} ({institution}, {year}).",
       "En matière de formation, je peux faire état de ceci : {diploma} ({institution}).",

@@ -146,7 +146,7 @@ export const work = {
       "J’y ajoute {deeds-named}.",
       "J’ajoute ceci à mon parcours : {lines}.",
       "Mon parcours comprend aussi ceci : {lines}.",
-      "Une ligne de plus : {lines}.",
+      "Je mentionne aussi ceci : {lines}.",
       "Je mentionne encore ceci : {lines}.",
     ],
     warm: ["J’ai plaisir à ajouter ceci : {lines}.", "Et {acts}."],

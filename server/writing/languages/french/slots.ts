@@ -23,7 +23,7 @@ import {
 } from "./person-spans.ts";
 import { strengthAsNoun } from "./strengths.ts";
 import { topicSpan } from "./topic-spans.ts";
-import { each, joinClauses, joinLines, joinNouns, needsColon, sentence, toDo } from "./work-spans.ts";
+import { each, isDone, joinClauses, joinLines, joinNouns, needsColon, sentence, toDo } from "./work-spans.ts";
 
 type Fill = (message: Message, context: SlotContext) => Span | null | undefined;
 
@@ -67,6 +67,10 @@ const FILLERS: Record<string, Fill> = {
     post?.period.open && post.period.start ? from(`depuis ${dateOf(post.period.start)}`, post) : null,
   span: ({ post }) => post && spanOfPost(post),
   length: ({ post }) => post && lengthOf(post),
+  "length-new": ({ post }, { plan }) => (post && !SAID_HOW_LONG.has(plan.strategy) ? lengthOf(post) : null),
+  "là-bas": ({ post }, { placeInMind }) =>
+    post &&
+    (placeInMind === post.fact ? from("là-bas", post) : post.company ? from(atHouse(post.company), post) : null),
   travaille: ({ post }) => tense(post, "je travaille", "j’ai travaillé"),
   "occupe-now": ({ post }) => (isOver(post) ? null : { text: "j’occupe", facts: post ? [post.fact] : [], lines: [] }),
   "exerce-rel": ({ post }) => tense(post, "j’exerce", "j’ai exercées"),
@@ -96,7 +100,8 @@ const FILLERS: Record<string, Fill> = {
   "chez-previous": ({ previous }) => (previous?.company ? from(atHouse(previous.company), previous) : null),
   "de-previous": ({ previous }) => (previous?.company ? from(withDe(houseName(previous.company)), previous) : null),
 
-  acts: (message) => each(message, (line) => clauseOfLine(readLine(line.text), isOver(message.post)), joinClauses),
+  acts: (message) =>
+    each(message, (line) => clauseOfLine(readLine(line.text), isOver(message.post) || isDone(line)), joinClauses),
   deeds: deedsOf,
   /** A noun with its article, and a figure with what it counts: a figure is nothing that a course of life "holds". */
   "deeds-named": (message) => (message.line && COUNTED.test(message.line.text) ? null : deedsOf(message)),
@@ -153,14 +158,16 @@ const FILLERS: Record<string, Fill> = {
     topic && credential && saysAll(`${credential.text} ${credential.institution}`, topic.text)
       ? topicSpan([topic], rests, same)
       : null,
-  credential: ({ credential }) => credential && articled(credential),
+  credential: ({ credential }) => (credential && !credential.isPending ? articled(credential) : null),
+  pending: ({ credential }) => (credential?.isPending ? articled(credential) : null),
   papers: ({ credentials }) => papersSpan(credentials),
   diplomas: ({ credentials }) => diplomasSpan(credentials),
-  degree: ({ credential }) => (credential?.kind === "degree" ? articled(credential) : null),
-  paper: ({ credential }) => (credential && credential.kind !== "degree" ? articled(credential) : null),
+  degree: ({ credential }) => (credential?.kind === "degree" && !credential.isPending ? articled(credential) : null),
+  paper: ({ credential }) =>
+    credential && credential.kind !== "degree" && !credential.isPending ? articled(credential) : null,
   /** A paper whose name has no article of ours: for the colon alone. */
   diploma: ({ credential }) =>
-    credential && !articled(credential)
+    credential && !credential.isPending && !articled(credential)
       ? { text: lowerCredential(credential.text), facts: [credential.fact], lines: [] }
       : null,
   institution: ({ credential }) =>
@@ -191,8 +198,15 @@ const FILLERS: Record<string, Fill> = {
   time: ({ terms }) => (terms?.roleType ? { text: ROLE_TYPES[terms.roleType] ?? "", facts: [], lines: [] } : null),
 };
 
+/** Openings that have told already how long the post has lasted. */
+const SAID_HOW_LONG: ReadonlySet<string> = new Set(["where-i-stand", "path"]);
+
 function deedsOf(message: Message): Span | null {
-  return each(message, (line) => nounOfLine(readLine(line.text)), joinNouns);
+  return each(
+    message,
+    (line) => (isDone(line) && message.post?.period.open ? null : nounOfLine(readLine(line.text))),
+    joinNouns,
+  );
 }
 
 const COUNTED = /^\d/u;
@@ -225,13 +239,13 @@ function there(post: Post, { placeInMind }: SlotContext): Span | null {
   return post.company ? from(atHouse(post.company), post) : null;
 }
 
-/** A post goes on, has ended, or is not known to have ended; lines without a post count as going on. */
+/** A post without dates counts as ended: that it goes on is not known. Lines without a post count as going on. */
 function tense(post: Post | undefined, present: string, past: string): Span {
   return { text: isOver(post) ? past : present, facts: post ? [post.fact] : [], lines: [] };
 }
 
 function isOver(post: Post | undefined): boolean {
-  return post !== undefined && !post.period.open && post.period.end !== null;
+  return post !== undefined && !post.period.open;
 }
 
 function lengthOf(post: Post): Span | null {

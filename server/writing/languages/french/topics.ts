@@ -26,7 +26,7 @@ const TOOLS = /^\p{Lu}[\p{L}\d+#.]*(?: \p{Lu}[\p{L}\d+#.]*)?(?: et \p{Lu}[\p{L}\
 
 /** Pay, procedure and stock qualities that a letter does not take up. */
 const NOISE =
-  /[€%$]| - |\bbac ?\+|\b(?:salaire|rémunération|prime|mutuelle|titres?-restaurant|candidatures?|entretiens?|équivalent|permanent|horaires?|cdi|cdd|ans d[’']expérience|expérience|déjà|profil|salariales|disponibilité|débutant|bonne humeur|esprit d[’']équipe|sens d|motiv|dynami|passionn|minimum|lettre de motivation|h\/f|f\/h|discrétion|rigueur|orthographe|étudiante?|convention|agent de maîtrise|équipe d|service en cdi|(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix) )/iu;
+  /[€%$]| - |pouvant|longue durée|carte (?:de )?conducteur|carte pro|\bbac ?\+|\b(?:salaire|rémunération|prime|mutuelle|titres?-restaurant|candidatures?|entretiens?|équivalent|permanent|horaires?|cdi|cdd|ans d[’']expérience|expérience|déjà|profil|salariales|disponibilité|débutant|bonne humeur|esprit d[’']équipe|sens d|motiv|dynami|passionn|minimum|lettre de motivation|h\/f|f\/h|discrétion|rigueur|orthographe|étudiante?|convention|agent de maîtrise|équipe d|service en cdi|(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix) )/iu;
 
 const LEAD_INS =
   /^(?:(?:de |une? |la |le |les |l’)?(?:très |bonnes? |solides? |parfaite )*(?:maîtrise|connaissances?|pratique|capacité|aptitude|notions|aisance|utilisation) (?:de la |de l’|des |du |de |d’|en |à |dans |avec )|savoir |être capable de |(?:être )?à l’aise avec |tu |(?:assurer|effectuer|réaliser) (?=l[ea]s? |l’)|participer (?=à l|aux? )(?:à (?=la |l’))?)/iu;
@@ -85,5 +85,7 @@ function isSound(phrase: string): boolean {
     return false;
   if (/(?<!\p{L})(?:de|du|des|d’|le|la|les|l’|un|une|et|ou|à|au|aux|en|dans|pour|avec|par|sur)$/iu.test(phrase))
     return false;
+  // Half of a list of adjectives.
+  if (/^(?:l[ae]s? |l’)?\p{L}+iques? et \p{L}+ique/u.test(phrase)) return false;
   return !/\d/u.test(phrase) || /\p{Lu}+ ?\d|permis/u.test(phrase);
 }

@@ -43,7 +43,7 @@ répartir répartis réparti répartition:f | répondre réponds répondu répon
 respecter - - respect:m | restaurer - - restauration:f | saisir saisis saisi saisie:f | scanner - - - | sécuriser - - sécurisation:f
 sélectionner - - sélection:f | servir sers servi service:m | signer - - signature:f | soigner - - - | souder - - soudure:f
 soutenir soutiens soutenu soutien:m | stocker - - stockage:m | suivre suis suivi suivi:m | superviser - - supervision:f
-surveiller - - surveillance:f | tailler - - taille:f | tenir tiens tenu tenue:f | tester - - - | tondre tonds tondu tonte:f
+signaler - - signalement:m | surveiller - - surveillance:f | tailler - - taille:f | tenir tiens tenu tenue:f | tester - - - | tondre tonds tondu tonte:f
 traduire traduis traduit traduction:f | traiter - - traitement:m | transmettre transmets transmis transmission:f
 transporter - - transport:m | travailler - - - | trier - - tri:m | tracer - - tracé:m | usiner - - usinage:m | utiliser - - utilisation:f
 vacciner - - vaccination:f | valider - - validation:f | veiller - - - | vendre vends vendu vente:f | vérifier - - vérification:f

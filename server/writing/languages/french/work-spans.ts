@@ -44,9 +44,13 @@ export function isHeavy(text: string): boolean {
   return /,| et /u.test(text);
 }
 
+/** What bears a year is done, and no longer part of a post that goes on. */
+export function isDone({ text }: Line): boolean {
+  return /(?<!\d)(?:19|20)\d\d(?!\d)/u.test(text);
+}
+
 export function toDo(line: Line): string | null {
-  // What bears a year is done, and no longer part of the post.
-  const infinitive = /(?<!\d)(?:19|20)\d\d(?!\d)/u.test(line.text) ? null : infinitiveOfLine(readLine(line.text));
+  const infinitive = isDone(line) ? null : infinitiveOfLine(readLine(line.text));
   return infinitive && `à ${infinitive}`;
 }
 

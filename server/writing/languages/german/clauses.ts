@@ -20,7 +20,7 @@ export type Clause = {
 };
 
 export function isOver(post: Post | undefined): boolean {
-  return post !== undefined && !post.period.open && post.period.end !== null;
+  return post !== undefined && !post.period.open;
 }
 
 /** "Umrüstung von 40 Schaltschränken 2023" is done, though the post goes on. */

@@ -148,6 +148,8 @@ function toThing(text: string): ReadLine | null {
     text.startsWith(head) ||
     /^\p{Lu}\p{L}*- und /u.test(text) ||
     (adjective !== "" && text.startsWith(`${adjective} ${head}`));
+  // "Assistenz am Stuhl, Abrechnung, Prophylaxe": several things, and not one.
+  if (/, \p{Lu}/u.test(text) && !/ und (?!.*,)/u.test(text)) return null;
   if (!gender || !startsHere || /[,;:]/u.test(head) || (text.match(/[,;:]/gu)?.length ?? 0) > 2) return null;
   if (adjective !== "" && !(gender === "f" && /e$/u.test(adjective))) return null;
   return { kind: "thing", text };

@@ -22,7 +22,7 @@ export function isBareLicence({ kind, institution, year, text }: Credential): bo
 
 /** "Bankkauffrau (IHK Passau, 2015)". */
 export function withSource({ text: typed, institution, year }: Credential): string {
-  const told = withNounsLarge(typed);
+  const told = withNounsLarge(typed.replace(/ \((?:laufend|noch nicht abgeschlossen|voraussichtlich[^)]*)\)/iu, ""));
   const text = /^\p{Ll}/u.test(told) && isForeign(told) ? quoted(told) : told;
   const source = [institution, /^(?:19|20)\d\d$/u.test(year) && !text.includes(year) ? year : ""]
     .filter(Boolean)

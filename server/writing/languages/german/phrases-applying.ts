@@ -36,8 +36,8 @@ export const applications = {
   },
   "apply-with": {
     plain: [
-      "Nach {dauer-dativ} {bei} bewerbe ich mich um {die-stelle} {bei-firma}.",
-      "Aus der Arbeit {bei-kurz} heraus bewerbe ich mich {bei-firma} {als-beruf}.",
+      "Nach {dauer-dativ} {dort} bewerbe ich mich um {die-stelle} {bei-firma}.",
+      "Aus dieser Arbeit heraus bewerbe ich mich {bei-firma} {als-beruf}.",
       "Mit dieser Erfahrung bewerbe ich mich um {die-stelle} {bei-firma}.",
       "Auf dieser Grundlage bewerbe ich mich {bei-firma} {als-beruf}.",
       "Diese Erfahrung bringe ich mit, wenn ich mich {bei-firma} {als-beruf} bewerbe.",
@@ -56,14 +56,14 @@ export const applications = {
       "Das bringe ich gern {als-rolle} {bei-firma} mit.",
       "Von dort geht es für mich gern weiter, und zwar {als-rolle} {bei-firma}.",
       "Jetzt bewerbe ich mich {bei-firma} {als-beruf} und bin neugierig auf die Arbeit.",
-      "Deshalb bewerbe ich mich {bei-firma} {als-beruf}.",
+      "Nun bewerbe ich mich {bei-firma} {als-beruf}, und darauf freue ich mich.",
       "{als-rolle} {bei-firma} mache ich damit gern weiter.",
       "{ohne-rolle}Das bringe ich gern zu {Ihnen/euch} mit.",
       "Diese Erfahrung setze ich gern {als-rolle} {bei-firma} ein.",
       "Auf {die-stelle} {bei-firma} als nächsten Schritt freue ich mich.",
     ],
     formal: [
-      "Nach {dauer-dativ} {bei} bewerbe ich mich um {die-stelle} {bei-firma}.",
+      "Nach {dauer-dativ} {dort} bewerbe ich mich um {die-stelle} {bei-firma}.",
       "Auf dieser Grundlage bewerbe ich mich um {die-stelle} {bei-firma}.",
       "Ich bewerbe mich daher um die von Ihnen ausgeschriebene Stelle {als-beruf} {bei-firma}.",
       "Von dort aus bewerbe ich mich um die ausgeschriebene Stelle {als-beruf} {bei-firma}.",

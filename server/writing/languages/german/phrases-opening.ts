@@ -19,7 +19,7 @@ export const openings = {
       "Am Anfang soll etwas stehen, das sich zählen lässt: {Bei} {tue}.",
       "Ich fange gern mit einer Zahl an: {Bei}, {als}, {tue-ich}.",
       "{bei}, wo ich {als} {arbeite}, {tue}.",
-      "Ein Satz aus meinem Alltag {als} {bei}: {zeile}.",
+      "In Zahlen sieht meine Arbeit {als} {bei} so aus: {zeile}.",
       "{als} {bei} {tue-ich}, und davon erzähle ich gern mehr.",
     ],
     formal: [

@@ -26,6 +26,8 @@ export const personal = {
   },
   credential: {
     plain: [
+      "Noch nicht abgeschlossen, aber in Arbeit ist dies: {laufend}.",
+      "Daneben lerne ich für einen weiteren Abschluss: {laufend}.",
       "Als Abschluss bringe ich mit: {grad-mit-ort}.",
       "Zu {Ihrer/eurer} Bedingung ({thema-ja}) kann ich vorlegen: {abschluss-mit-ort}.",
       "Auch {den-schein} habe ich.",
@@ -42,6 +44,8 @@ export const personal = {
       "{thema-ja}: liegt vor ({abschluss-mit-ort}).",
     ],
     warm: [
+      "Gern lerne ich weiter, zurzeit für diesen Abschluss: {laufend}.",
+      "Noch in Arbeit ist ein weiterer Abschluss: {laufend}.",
       "{den-schein} habe ich auch.",
       "Dazu kommt ein Nachweis: {abschluss-mit-ort}.",
       "Schwarz auf weiß habe ich das hier: {abschluss-mit-ort}.",
@@ -52,6 +56,8 @@ export const personal = {
       "Und {den-schein} habe ich.",
     ],
     formal: [
+      "Noch nicht abgeschlossen ist eine weitere Qualifikation, nämlich {laufend}.",
+      "Derzeit arbeite ich auf einen weiteren Abschluss hin, nämlich {laufend}.",
       "An Abschlüssen und Nachweisen kann ich Ihnen vorlegen: {abschluss-mit-ort}.",
       "Meine Qualifikation weise ich Ihnen durch folgenden Abschluss nach: {grad-mit-ort}.",
       "Zu meinen Qualifikationen gehört ferner: {grad-mit-ort}.",
@@ -88,19 +94,16 @@ export const personal = {
       "Als Stärke nenne ich {stärke}.",
       "Eine Stärke nenne ich in eigenen Worten: {stärke-wörtlich}.",
       "Mich selbst beschreibe ich als {eigenschaft}, und als Stärke nenne ich {stärke}.",
-      "Mich selbst beschreibe ich als {eigenschaft}, dazu in eigenen Worten: {stärke-wörtlich}.",
       "Ich bin {eigenschaft}.",
       "Zu meiner Art zu arbeiten: Ich bin {eigenschaft}.",
       "Bei der Arbeit setze ich auf {stärke}.",
       "Ich bin {eigenschaft}. | Ob das zur Arbeit {als-rolle} passt, zeigt am besten ein Gespräch.",
-      "Was ich mitbringe, ist auch eine Art zu arbeiten: Ich bin {eigenschaft}.",
     ],
     warm: [
       "Wenn {Sie/ihr} {fragen/fragt}, wie ich bin: {eigenschaft}.",
       "Als Stärke nenne ich {stärke}.",
       "Wie ich bin, sage ich in eigenen Worten: {stärke-wörtlich}.",
       "Von mir selbst sage ich: {eigenschaft}, dazu kommt {stärke}.",
-      "Von mir selbst sage ich: {eigenschaft}, dazu in eigenen Worten: {stärke-wörtlich}.",
       "Ich bin {eigenschaft}.",
       "Und wie ich bin? | Ich bin {eigenschaft}.",
       "Mitbringen kann ich auch {stärke}.",

@@ -40,7 +40,7 @@ const HEADS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:Universitäts|Kreis|Bezirks|Herz|Bundeswehr)?(?:klinikum|krankenhaus|Klinikum|Krankenhaus)(?!\p{L})/u, "im"],
   [
-    /(?:^| )\p{L}*(?:[Kk]linikum|[Kk]rankenhaus|[Hh]ospital|[Ss]pital|[Ww]irtshaus|[Ss]eniorenhaus|[Aa]ltersheim|[Aa]lterszentrum|[Ss]eniorenzentrum|[Ss]eniorenheim|[Pp]flegeheim|[Aa]ltenheim|[Pp]flegezentrum|[Aa]utohaus|[Mm]öbelhaus|[Kk]aufhaus|[Jj]ugendhaus|[Ll]andratsamt|[Ff]inanzamt|[Jj]obcenter|[Hh]otel|[Rr]estaurant|[Gg]asthaus|[Cc]afé|[Aa]telier|[Ii]ngenieurbüro|[Bb]üro)(?!\p{L})/u,
+    /(?:^| )\p{L}*(?:[Kk]linikum|[Kk]rankenhaus|[Hh]ospital|[Ss]pital|[Ww]irtshaus|[Ss]eniorenhaus|[Aa]ltersheim|[Aa]lterszentrum|[Ss]eniorenzentrum|[Ss]eniorenheim|[Pp]flegeheim|[Aa]ltenheim|[Pp]flegezentrum|[Aa]utohaus|[Mm]öbelhaus|[Kk]aufhaus|[Jj]ugendhaus|[Ll]andratsamt|[Ff]inanzamt|[Jj]obcenter|[Hh]otel|[Rr]estaurant|[Gg]asthaus|[Cc]afé|[Aa]telier|[Ii]ngenieurbüro|[Bb]üro|[Dd]rogeriemarkt|[Ss]upermarkt|[Bb]aumarkt|[Gg]etränkemarkt)(?!\p{L})/u,
     "im",
   ],
   [/^(?:Landgasthof|Gasthof|Biergarten|Kindergarten|Waldkindergarten|Verlag)(?!\p{L})/u, "im"],
@@ -54,7 +54,7 @@ const HEADS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^\p{L}*(?:[Gg]ymnasium|[Bb]erufskolleg)(?!\p{L})|-Gymnasium(?!\p{L})/u, "am"],
   [
-    /^(?:Stadt|City|Gemeinde|Hansestadt|Landeshauptstadt|Sparkasse|Kreissparkasse|Volksbank|Diakonie|Caritas|Stiftung|Agentur|Spedition|Firma|Deutsche|Stadtverwaltung|Handwerkskammer|Lebenshilfe|Feuerwehr|Polizei|Bank|Genossenschaft|Migros|Spitex|Kantonspolizei|Deutsche Bahn)(?=\s)/u,
+    /^(?:Stadt|City|Gemeinde|Hansestadt|Landeshauptstadt|Sparkasse|Kreissparkasse|Volksbank|Diakonie|Jugendhilfe|Caritas|Stiftung|Agentur|Spedition|Firma|Deutsche|Stadtverwaltung|Handwerkskammer|Lebenshilfe|Feuerwehr|Polizei|Bank|Genossenschaft|Migros|Spitex|Kantonspolizei|Deutsche Bahn)(?=\s)/u,
     "bei der",
   ],
   [/(?:versicherung|krankenkasse|sparkasse|stiftung|agentur|bank)$/iu, "bei der"],

@@ -124,7 +124,8 @@ const FILLERS: Record<string, Fill> = {
   getan: (message) => joinedSubordinate(message),
   sachen: ({ line, second }) => sachen(line, second),
   zeilen: (message) => (isSayable(message) ? null : rawLines(message)),
-  zeile: ({ line, post }) => line && ofLine(rawLine(line, post), line),
+  zeile: (message) =>
+    message.line && !isSayable(message) ? ofLine(rawLine(message.line, message.post), message.line) : null,
   "ohne-zeilen": ({ line }) => (line ? null : EMPTY),
   satz: ({ line }) => sentence(line),
 
@@ -157,11 +158,14 @@ const FILLERS: Record<string, Fill> = {
       ? { text: listOf(skills.map(({ text }) => languageName(text))), facts: skills.map(({ fact }) => fact), lines: [] }
       : null,
 
-  abschluss: ({ credential }) => credential && paperSpan(credential, credential.text),
+  abschluss: ({ credential }) => (credential && !credential.isPending ? paperSpan(credential, credential.text) : null),
+  laufend: ({ credential }) => (credential?.isPending ? paperSpan(credential, withSource(credential)) : null),
   "abschluss-mit-ort": ({ credential }) =>
-    credential && !isBareLicence(credential) ? paperSpan(credential, withSource(credential)) : null,
+    credential && !credential.isPending && !isBareLicence(credential)
+      ? paperSpan(credential, withSource(credential))
+      : null,
   "grad-mit-ort": ({ credential }) =>
-    credential?.kind === "degree" ? paperSpan(credential, withSource(credential)) : null,
+    credential?.kind === "degree" && !credential.isPending ? paperSpan(credential, withSource(credential)) : null,
   abschlüsse: ({ credentials = [] }) =>
     credentials.length > 1
       ? { text: listOf(credentials.map(withSource)), facts: credentials.map(({ fact }) => fact), lines: [] }

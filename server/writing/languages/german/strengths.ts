@@ -18,7 +18,8 @@ export function strengthShape(typed: string): StrengthShape {
 
 function isAdjective(word: string): boolean {
   return (
-    ADJECTIVES.has(word) || /(?:ig|lich|sam|haft|bar|isch|voll|los|iert|fähig|freudig|bereit|offen|end)$/u.test(word)
+    ADJECTIVES.has(word) ||
+    /(?:ig|wandt|lich|sam|haft|bar|isch|voll|los|iert|fähig|freudig|bereit|offen|end)$/u.test(word)
   );
 }
 

@@ -19,7 +19,7 @@ const MOST_WORDS = 8;
 
 /** Pay, dates and procedure that were taken for a wish. */
 const NOISE =
-  /[€$£%]|(?<!\p{L})(?:gehalt|entgelt|lohn|brutto|bewerbung\p{L}*|kennziffer|referenz\p{L}*|anschreiben|lebenslauf|führungszeugnis|arbeitsbeginn|eintrittstermin|stunden pro woche|urlaub|befristet|unbefristet|vollzeit|teilzeit|ansprechpartner\p{L}*)(?!\p{L})/iu;
+  /[€$£%]|(?<!\p{L})(?:gehalt|vergütung|tarif\p{L}*|entgelt|lohn|brutto|bewerbung\p{L}*|kennziffer|referenz\p{L}*|anschreiben|lebenslauf|führungszeugnis|arbeitsbeginn|eintrittstermin|stunden pro woche|urlaub|befristet|unbefristet|vollzeit|teilzeit|ansprechpartner\p{L}*)(?!\p{L})/iu;
 
 /** The rest of a sentence whose verb stands elsewhere. */
 const CUT_OFF =

@@ -101,7 +101,7 @@ export function rawLine(line: Line, post: Post | undefined): string {
   const read = readLine(line.text);
   if (read.kind === "foreign") return quoted(read.text);
   const clause = read.kind === "first" || read.kind === "state" ? clauseOf(line, post) : null;
-  return clause ? upperFirst(straight(clause)) : read.text;
+  return clause ? upperFirst(straight(clause)) : read.text.replace(/^([^:()]+?):\s+([^:()]+)$/u, "$1 ($2)");
 }
 
 /** Lines that no grammar of ours fits, as they were typed; of those in another language one is enough. */

@@ -104,7 +104,9 @@ export function skillWithArticle(skill: Skill): string | null {
 
 /** "el Grado en Enfermería", "el título de Técnico en Cocina", "el certificado «BLS»". */
 export function credentialName({ text, kind }: Credential): string {
-  const typed = withAccents(text.replace(/[\s.,;]+$/u, ""));
+  const typed = withAccents(
+    text.replace(/ \((?:en curso|cursando|previst[oa][^)]*)\)/iu, "").replace(/[\s.,;]+$/u, ""),
+  );
   const [first = ""] = typed.split(/[\s(]/u);
   const word = first.toLowerCase();
   if (/^(?:el|la|un|una|mi)$/u.test(word)) return toSmall(typed);

@@ -4,9 +4,9 @@ import type { SlotContext, Span } from "../../realising/language-module.ts";
 import { companyName, placeWord } from "./names.ts";
 import { durationInWords, MONTHS } from "./numbers.ts";
 
-/** A post goes on, has ended, or is not known to have ended; lines without a post count as going on. */
+/** A post without dates counts as ended: that it goes on is not known. Lines without a post count as going on. */
 export function isOver(post: Post | undefined): boolean {
-  return post !== undefined && !post.period.open && post.period.end !== null;
+  return post !== undefined && !post.period.open;
 }
 
 /** "desde marzo de 2021", for a post that goes on. */

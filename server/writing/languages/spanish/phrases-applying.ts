@@ -51,7 +51,7 @@ export const applications = {
     warm: [
       "Después de {length} {at-employer}, me hace ilusión el puesto de {role} {en-company}.",
       "Me gustaría llevar esa experiencia al puesto de {role} {en-company}.",
-      "Por eso, después de {length} {at-employer}, opto al puesto de {role} {en-company}.",
+      "Ahora, después de {length} {at-employer}, opto al puesto de {role} {en-company}.",
       "Tengo ganas de seguir desde ahí en el puesto de {role} {en-company}.",
       "{no-role} Me alegraría llevar eso a {su/vuestro} equipo.",
       "El siguiente paso que me hace ilusión es el puesto de {role} {en-company}.",

@@ -86,7 +86,7 @@ export const matching = {
     plain: [
       "De lo que pide su oferta aporto lo siguiente: {skills}.",
       "De lo que piden, conozco {skills}.",
-      "Entre lo que piden y conozco {está#están} {skills}.",
+      "Entre lo que piden y conozco {está#están} {the-skills}.",
       "Su oferta pide {skills}, y aporto {both-of-them}.",
       "De su lista puedo marcar lo siguiente: {skills}.",
     ],

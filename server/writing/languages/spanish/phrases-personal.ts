@@ -28,6 +28,9 @@ export const personal = {
   },
   credential: {
     plain: [
+      "Ahora mismo estudio {studying}, en {institution}.",
+      "Sigo formándome: curso {studying}.",
+      "Actualmente curso {studying}.",
       "Tengo {credential}, de {institution} ({credential-year}).",
       "En cuanto a formación, tengo {degree}, de {institution}.",
       "Su oferta pide {asked}; tengo {credential}.",
@@ -44,6 +47,8 @@ export const personal = {
     ],
     confident: ["Tengo {credential}."],
     warm: [
+      "Sigo estudiando, y con gusto: curso {studying}, en {institution}.",
+      "Y sigo estudiando: ahora curso {studying}.",
       "También tengo {credential}, de {institution}.",
       "De formación tengo {degree}, de {institution}.",
       "De formación tengo {degree}.",
@@ -55,6 +60,8 @@ export const personal = {
       "Cuento con {credential}, de {institution}.",
     ],
     formal: [
+      "En la actualidad curso {studying}, en {institution}.",
+      "Mi formación continúa, pues en la actualidad curso {studying}.",
       "En cuanto a mi formación, cabe mencionar {degree}, de {institution}.",
       "En cuanto al requisito que menciona su oferta, {asked}, puedo señalar que tengo {credential}.",
       "En cuanto a mi formación, cabe mencionar {degree}.",

@@ -96,11 +96,19 @@ const FILLERS: Record<string, Fill> = {
   // Only a noun can stand where something is named or read.
   noun: ({ topic, rests }, context) =>
     topic && !isInfinitive(topic.text.split(" ")[0] ?? "") ? topicSpan(topic, rests, context) : null,
+  hacer: ({ topics, topic, rests }, context) =>
+    topic && (topics?.length ?? 1) === 1 && isInfinitive(topic.text.split(" ")[0] ?? "")
+      ? topicSpan(topic, rests, context)
+      : null,
   topic1: ({ topics, rests }, context) =>
     topics && topics.length > 1 && topics[0] ? topicSpan(topics[0], rests, context) : null,
   topic2: ({ topics, rests }, context) => (topics?.[1] ? topicSpan(topics[1], rests, context) : null),
   one: ({ topics, topic, rests }, context) =>
     topics && topics.length > 1 ? null : topic && topicSpan(topic, rests, context),
+  "noun-one": ({ topics, topic, rests }, context) =>
+    (topics && topics.length > 1) || isInfinitive(topic?.text.split(" ")[0] ?? "")
+      ? null
+      : topic && topicSpan(topic, rests, context),
   "a-one": ({ topics, topic, rests }, context) => {
     const span = topics && topics.length > 1 ? null : topic && topicSpan(topic, rests, context);
     return span && isInfinitive(span.text.split(" ")[0] ?? "") ? { ...span, text: `a ${span.text}` } : span;
@@ -122,12 +130,18 @@ const FILLERS: Record<string, Fill> = {
     topic && credential && !isWhatIsAsked(credential, topic) ? topicSpan(topic, rests, context) : null,
   met: ({ topic, credential, rests }, context) =>
     topic && credential && isWhatIsAsked(credential, topic) ? topicSpan(topic, rests, context) : null,
-  credential: ({ credential }) => credential && rested(credentialName(credential), credential.fact),
+  credential: ({ credential }) =>
+    credential && !credential.isPending ? rested(credentialName(credential), credential.fact) : null,
+  studying: ({ credential }) => (credential?.isPending ? rested(credentialName(credential), credential.fact) : null),
   papers: ({ credentials = [] }) => papersSpan(credentials),
   degree: ({ credential }) =>
-    credential && isDegree(credential) ? rested(credentialName(credential), credential.fact) : null,
+    credential && !credential.isPending && isDegree(credential)
+      ? rested(credentialName(credential), credential.fact)
+      : null,
   paper: ({ credential }) =>
-    credential && !isDegree(credential) ? rested(credentialName(credential), credential.fact) : null,
+    credential && !credential.isPending && !isDegree(credential)
+      ? rested(credentialName(credential), credential.fact)
+      : null,
   institution: ({ credential }) =>
     credential?.institution ? rested(companyName(credential.institution), credential.fact) : null,
   "credential-year": ({ credential }) =>

@@ -13,6 +13,9 @@ export function shortenTopic(text: string): string | null {
     /[@]|^(?:llamar|escribir (?:al?|por)|excelente|muy)(?!\p{L})|redacción impecable/iu.test(text)
   )
     return null;
+  // A figure is the posting's own: what stands before it is the work.
+  const counted = /^(\p{L}+ .*?\p{L}),? (?:a|de|en|con|hasta|para|por)(?: hasta| más de| unos)? \d.*$/u.exec(text);
+  if (counted?.[1]) return shortenTopic(counted[1]);
   // "el código de tus compañeros": what is the reader's there is nobody's here.
   const neutral = text.replace(/(?<!\p{L})tus? (\p{Ll}+)/giu, (own, noun: string) => {
     const told = withArticle(noun);

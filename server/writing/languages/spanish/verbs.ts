@@ -67,4 +67,4 @@ export const clausesAtStart =
 
 /** "Responsable de la caja": follows "soy"; the gender stays as typed. */
 export const statesAtStart =
-  /^(?:responsable de|responsable del|encargad[oa] de|encargad[oa] del|miembro de|miembro del)\s/iu;
+  /^(?:responsable de|responsable del|tutora? del?|coordinadora? del?|jef[ea] del?|encargad[oa] de|encargad[oa] del|miembro de|miembro del)\s/iu;

@@ -17,7 +17,8 @@ export function clause(line: Line, post: Post | undefined): Span | null {
     case "state":
       return rested(`${past ? "era" : "soy"} ${read.text}`, line);
     case "doing":
-      return isResult(read.text) ? null : rested(`${past ? "me ocupaba" : "me ocupo"} de ${read.text}`, line);
+      if (isResult(read.text)) return null;
+      return rested(`${isDated(line) && !past ? "me ocupé" : past ? "me ocupaba" : "me ocupo"} de ${read.text}`, line);
     default:
       return null;
   }
@@ -28,6 +29,7 @@ export function deed(line: Line, post: Post | undefined): Span | null {
   const over = isOver(post);
   const read = readLine(line.text);
   if (read.kind === "work") return read.form === "past" && !over ? null : rested(inForm(read, "base"), line);
+  if (isDated(line) && !over) return null;
   return read.kind === "doing" || read.kind === "thing" ? rested(read.text, line) : null;
 }
 
@@ -76,7 +78,13 @@ export function linesAsTyped({ line, second }: Message): Span | null {
 }
 
 function typed(line: Line): string {
-  return isForeignLine(line.text) ? `«${line.text}»` : lowerFirst(withAccents(line.text));
+  if (isForeignLine(line.text)) return `«${line.text}»`;
+  return lowerFirst(withAccents(line.text)).replace(/^([^:()]+?):\s+([^:()]+)$/u, "$1 ($2)");
+}
+
+/** What bears a year is done, though the post goes on. */
+function isDated({ text }: Line): boolean {
+  return /(?<!\d)(?:19|20)\d\d(?!\d)/u.test(text);
 }
 
 /** "la reducción del desperdicio" is what came out, not what somebody looks after. */
