@@ -1,4 +1,4 @@
-import type { Line, Post } from "../../facts/profile.ts";
+import type { Line } from "../../facts/profile.ts";
 import { saysAll } from "../../matching/says-all.ts";
 import type { Message } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
@@ -8,7 +8,7 @@ import { languageName } from "./language-names.ts";
 import { titleInSentence } from "./letter-case.ts";
 import { clauseOfLine, infinitiveOfLine, lineAsTyped, nounOfLine, readLine } from "./lines.ts";
 import { atHouse, houseName, lowerCredential, ofRole, titleOf } from "./names.ts";
-import { dateOf, durationOf, spanOf, yearsOf } from "./numbers.ts";
+import { dateOf, yearsOf } from "./numbers.ts";
 import {
   articled,
   articledSkills,
@@ -21,6 +21,7 @@ import {
   skillSpan,
   strongSpan,
 } from "./person-spans.ts";
+import { isOver, lengthOf, of, spanOfPost, tense, there } from "./post-spans.ts";
 import { strengthAsNoun } from "./strengths.ts";
 import { topicSpan } from "./topic-spans.ts";
 import { each, isDone, joinClauses, joinLines, joinNouns, needsColon, sentence, toDo } from "./work-spans.ts";
@@ -57,27 +58,26 @@ const FILLERS: Record<string, Fill> = {
   // What is offered by somebody who has worked before, and by somebody who has not.
   acquis: ({ post, line }) => (post || line ? EMPTY : null),
   neuf: ({ post, line }) => (post || line ? null : EMPTY),
-  title: ({ post }) => (post?.title ? from(titleOf(post), post) : null),
-  "de-title": ({ post }) => (post?.title ? from(withDe(titleOf(post)), post) : null),
-  employer: ({ post }) => (post?.company ? from(houseName(post.company), post) : null),
-  "de-employer": ({ post }) => (post?.company ? from(withDe(houseName(post.company)), post) : null),
-  "chez-employer": ({ post }) => (post?.company ? from(atHouse(post.company), post) : null),
+  title: ({ post }) => (post?.title ? of(titleOf(post), post) : null),
+  "de-title": ({ post }) => (post?.title ? of(withDe(titleOf(post)), post) : null),
+  employer: ({ post }) => (post?.company ? of(houseName(post.company), post) : null),
+  "de-employer": ({ post }) => (post?.company ? of(withDe(houseName(post.company)), post) : null),
+  "chez-employer": ({ post }) => (post?.company ? of(atHouse(post.company), post) : null),
   là: ({ post }, context) => post && there(post, context),
   depuis: ({ post }) =>
-    post?.period.open && post.period.start ? from(`depuis ${dateOf(post.period.start)}`, post) : null,
+    post?.period.open && post.period.start ? of(`depuis ${dateOf(post.period.start)}`, post) : null,
   span: ({ post }) => post && spanOfPost(post),
   length: ({ post }) => post && lengthOf(post),
   "length-new": ({ post }, { plan }) => (post && !SAID_HOW_LONG.has(plan.strategy) ? lengthOf(post) : null),
   "là-bas": ({ post }, { placeInMind }) =>
-    post &&
-    (placeInMind === post.fact ? from("là-bas", post) : post.company ? from(atHouse(post.company), post) : null),
+    post && (placeInMind === post.fact ? of("là-bas", post) : post.company ? of(atHouse(post.company), post) : null),
   travaille: ({ post }) => tense(post, "je travaille", "j’ai travaillé"),
   "occupe-now": ({ post }) => (isOver(post) ? null : { text: "j’occupe", facts: post ? [post.fact] : [], lines: [] }),
   "exerce-rel": ({ post }) => tense(post, "j’exerce", "j’ai exercées"),
   comprennent: ({ post }) => tense(post, "comprennent", "comprenaient"),
   "c-est-fait": ({ post }) => tense(post, "est fait", "était fait"),
-  "previous-employer": ({ previous }) => (previous?.company ? from(houseName(previous.company), previous) : null),
-  "de-previous-title": ({ previous }) => (previous?.title ? from(withDe(titleOf(previous)), previous) : null),
+  "previous-employer": ({ previous }) => (previous?.company ? of(houseName(previous.company), previous) : null),
+  "de-previous-title": ({ previous }) => (previous?.title ? of(withDe(titleOf(previous)), previous) : null),
   exerce: ({ post }) => tense(post, "j’exerce", "j’ai exercé"),
   occupe: ({ post }) => tense(post, "j’occupe", "j’occupais"),
   tiens: ({ post }) => tense(post, "je tiens", "j’ai tenu"),
@@ -96,9 +96,9 @@ const FILLERS: Record<string, Fill> = {
   },
   dure: ({ post }) => tense(post, "dure depuis", "a duré"),
   "que-j-ai": ({ post }) => tense(post, "que j’occupe", "que j’ai occupé"),
-  "previous-title": ({ previous }) => (previous?.title ? from(titleOf(previous), previous) : null),
-  "chez-previous": ({ previous }) => (previous?.company ? from(atHouse(previous.company), previous) : null),
-  "de-previous": ({ previous }) => (previous?.company ? from(withDe(houseName(previous.company)), previous) : null),
+  "previous-title": ({ previous }) => (previous?.title ? of(titleOf(previous), previous) : null),
+  "chez-previous": ({ previous }) => (previous?.company ? of(atHouse(previous.company), previous) : null),
+  "de-previous": ({ previous }) => (previous?.company ? of(withDe(houseName(previous.company)), previous) : null),
 
   acts: (message) =>
     each(message, (line) => clauseOfLine(readLine(line.text), isOver(message.post) || isDone(line)), joinClauses),
@@ -226,34 +226,6 @@ function quoted(text: string, lines: number[]): Span {
   return { text, facts: [], lines };
 }
 
-function from(text: string, post: Post): Span {
-  return { text, facts: [post.fact], lines: [] };
-}
-
 function rested(text: string, line: Line): Span {
   return { text, facts: [line.fact], lines: [] };
-}
-
-function there(post: Post, { placeInMind }: SlotContext): Span | null {
-  if (placeInMind === post.fact) return from("là", post);
-  return post.company ? from(atHouse(post.company), post) : null;
-}
-
-/** A post without dates counts as ended: that it goes on is not known. Lines without a post count as going on. */
-function tense(post: Post | undefined, present: string, past: string): Span {
-  return { text: isOver(post) ? past : present, facts: post ? [post.fact] : [], lines: [] };
-}
-
-function isOver(post: Post | undefined): boolean {
-  return post !== undefined && !post.period.open;
-}
-
-function lengthOf(post: Post): Span | null {
-  const { months } = post.period;
-  return months === null || months < 2 ? null : from(durationOf(months), post);
-}
-
-function spanOfPost(post: Post): Span | null {
-  const { start, end, open } = post.period;
-  return !start || open || !end ? null : from(spanOf(start, end), post);
 }

@@ -41,6 +41,7 @@ test.each([
   ["Fahre im Nahverkehr 14 Stopps am Tag", "fahre ich im Nahverkehr 14 Stopps am Tag"],
   ["Be- und Entladung mit Mitnahmestapler", "gehört die Be- und Entladung mit Mitnahmestapler zu meinen Aufgaben"],
   ["Unfallfrei seit 2016", "bin ich seit 2016 unfallfrei"],
+  ["Bremsen, Fahrwerk und Auspuff instand gesetzt", "habe ich Bremsen, Fahrwerk und Auspuff instand gesetzt"],
 ])("%s, in a post that goes on: %s", (line, clause) => {
   expect(told(line, running)).toBe(clause);
 });

@@ -86,6 +86,26 @@ test.each([
   expect(clause(line, OVER)?.text).toBe(past);
 });
 
+test("what came about once is told as done, though the post goes on", () => {
+  const post = {
+    fact: "p",
+    title: "",
+    company: "",
+    period: { start: null, end: null, open: true, months: 20 },
+    lines: [],
+  };
+  const told = (text: string) => clause({ fact: "f", text, post: "p" }, post)?.text;
+  expect(told("Reducción de las ausencias del 14 % al 8 %")).toBe("reduje las ausencias del 14 % al 8 %");
+  expect(told("Aumento del ticket medio en 12 %")).toBe("aumenté el ticket medio en 12 %");
+  expect(told("Preparación de la auditoría ISO 17025 en 2024")).toBe(
+    "me ocupé de la preparación de la auditoría ISO 17025 en 2024",
+  );
+});
+
+test("a figure of the posting's own does not stand in the way of the work before it", () => {
+  expect(shortenTopic("Gestión de la agenda de 4 gabinetes y confirmación de citas")).toBe("la gestión de la agenda");
+});
+
 test("what was done once is no part of what a post that goes on includes", () => {
   const line = { fact: "l", text: "Introduje un sistema nuevo", post: "p" };
   expect(deed(line, OPEN)).toBeNull();
