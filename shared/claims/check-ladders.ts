@@ -3,6 +3,7 @@ import type { Clause } from "./clauses.ts";
 import { isCommon } from "./common.ts";
 import type { Evidence, Unit } from "./evidence.ts";
 import { frequencies, helping, leading, leadingFact, ranks, results, scopes } from "./lexicon/ladders.ts";
+import { quantitiesOf } from "./quantities.ts";
 import { fold, isSameMeaning } from "./words.ts";
 
 /** What makes a part larger than the facts do: leading, rank, frequency, reach, success. */
@@ -151,8 +152,9 @@ const onesOwn =
 function checkFrequency(clause: Clause, evidence: Evidence): Claim[] {
   const row = frequencies.findLastIndex((pattern) => pattern.test(clause.folded));
   const match = frequencies[row]?.exec(clause.folded);
-  if (!match) return [];
-  const about = unitsAbout(clause, evidence, match[0]);
+  // "forty people every day": that is the number's rate.
+  if (!match || quantitiesOf(clause.text, evidence.language).some(({ rate }) => rate !== null)) return [];
+  const about = unitsAbout(clause, evidence, match[0], 0.5);
   if (
     about.some((unit) => isAsOften(unit, row)) ||
     !(about.length > 0 && about.every((unit) => isLessOften(unit, row)))
@@ -177,8 +179,8 @@ function isLessOften({ folded, quantities }: Unit, row: number): boolean {
 const seldom =
   /(?<!\p{L})(?:once|twice|occasional\p{L}*|sometimes|regular\p{L}*|gelegentlich\p{L}*|manchmal|regelmassig\p{L}*|einmal|parfois|occasionnel\p{L}*|regulier\p{L}*|a veces|ocasional\p{L}*|regular\p{L}*)(?!\p{L})/u;
 
-/** The facts that share most of the clause's telling words. */
-function unitsAbout(clause: Clause, evidence: Evidence, besides = ""): Unit[] {
+/** The facts that share most of the clause's telling words, and at least the given part of them. */
+function unitsAbout(clause: Clause, evidence: Evidence, besides = "", part = 0): Unit[] {
   const telling = clause.words.filter(
     ({ folded }) => folded.length > 3 && !isCommon(folded) && !besides.includes(folded),
   );
@@ -189,7 +191,7 @@ function unitsAbout(clause: Clause, evidence: Evidence, besides = ""): Unit[] {
     }))
     .filter(({ score }) => score > 0);
   const best = Math.max(0, ...scored.map(({ score }) => score));
-  return scored.filter(({ score }) => score >= Math.max(1, best - 1)).map(({ unit }) => unit);
+  return scored.filter(({ score }) => score >= Math.max(1, part * telling.length, best - 1)).map(({ unit }) => unit);
 }
 
 function toClaim(clause: Clause, match: RegExpExecArray, kind: Claim["kind"], why: Claim["why"]): Claim {

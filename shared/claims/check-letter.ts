@@ -7,9 +7,10 @@ import { checkNumbers } from "./check-numbers.ts";
 import { checkPapers } from "./check-papers.ts";
 import { checkFrames, checkTools } from "./check-skills.ts";
 import type { Claim, ClaimEvidence, SentenceCheck } from "./claim.ts";
-import { clausesOf } from "./clauses.ts";
+import { type Clause, clausesOf } from "./clauses.ts";
 import { type Evidence, indexEvidence } from "./evidence.ts";
 import { findSources } from "./find-sources.ts";
+import { distance } from "./lexicon/distance.ts";
 import { type Quantity, quantitiesOf } from "./quantities.ts";
 import { fold } from "./words.ts";
 
@@ -84,10 +85,22 @@ function checkSentence(sentence: string, evidence: Evidence): SentenceCheck {
       ...checkFrames(clause, evidence),
       ...checkLadders(clause, evidence),
     ];
-    return claims.filter(({ at }) => !without.test(sentence.slice(0, at)) && !isQuoted(at, sentence, evidence));
+    return claims.filter(
+      (claim) =>
+        !without.test(sentence.slice(0, claim.at)) &&
+        !isQuoted(claim.at, sentence, evidence) &&
+        !isAtDistance(claim, clause, evidence),
+    );
   });
   return { claims: withoutOverlaps(claims), ...findSources(sentence, clauses, evidence) };
 }
+
+/** "SAP I have only watched": what the posting names is spoken of, and not claimed. Numbers are weighed by themselves. */
+function isAtDistance({ kind, why }: Claim, { folded }: Clause, { language }: Evidence): boolean {
+  return why === "posting" && !numeric.has(kind) && distance[language].test(folded);
+}
+
+const numeric = new Set<Claim["kind"]>(["number", "duration", "year"]);
 
 /** What stands in quotation marks as it stands in the posting is the posting's. */
 function isQuoted(at: number, sentence: string, { postingFolded }: Evidence): boolean {

@@ -3,7 +3,7 @@ import type { Claim, ClaimKind } from "./claim.ts";
 import type { Clause } from "./clauses.ts";
 import { isCommon } from "./common.ts";
 import type { Evidence, Unit } from "./evidence.ts";
-import { calendar, honorifics, landscape, openers } from "./lexicon/no-names.ts";
+import { calendar, honorifics, landscape, openers, peoples } from "./lexicon/no-names.ts";
 import { languageRows, paperLetters } from "./lexicon/papers.ts";
 import { phrases } from "./lexicon/phrases.ts";
 import { isInReference } from "./posting-numbers.ts";
@@ -51,6 +51,7 @@ function isKnownName(word: Word, evidence: Evidence): boolean {
     isCountry(folded) ||
     calendar.has(folded.replace(/s$/u, "")) ||
     honorifics.has(folded) ||
+    peoples.has(folded) ||
     languageNames.has(folded)
   )
     return true;
@@ -136,10 +137,13 @@ function looksLikeName(word: Word, index: number, clause: Clause, evidence: Evid
   const nextIsName = next !== undefined && /^\p{Lu}/u.test(next.text) && next.at - word.end <= 1;
   if (evidence.language === "de") return isGermanName(word, before, sentence.slice(word.end)) && (!opens || nextIsName);
   if (!opens) return true;
-  if (openers.has(word.folded) || (next && honorifics.has(next.folded))) return false;
+  if (openers.has(word.folded) || participle.test(word.text) || (next && honorifics.has(next.folded))) return false;
   const { skill } = phrases[evidence.language];
   return nextIsName && !isCommon(word.folded) && !new RegExp(`^(?:${skill.source})`, "u").test(`${word.folded} `);
 }
+
+/** "Certifié Scrum", "Having": what a sentence may begin with. */
+const participle = /(?:ing|[^\p{Lu}]ed|ly|ée?s?|[aeu]nt|ment|mente|[aiu]d[oa]s?|ando|iendo)$/u;
 
 function isCode({ text }: Word): boolean {
   return (

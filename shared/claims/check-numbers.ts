@@ -8,6 +8,7 @@ import { isDateOrTime, isInReference, isOfReader, isPay, isTerm } from "./postin
 import { type Quantity, quantitiesOf } from "./quantities.ts";
 import { isRateWord, type Rate } from "./rates.ts";
 import { isRelated } from "./related.ts";
+import { isSaidOfWriter } from "./said-of-writer.ts";
 import { fold, foldInPlace } from "./words.ts";
 
 type Before = Pick<Quantity, "time" | "percent">;
@@ -50,9 +51,10 @@ function sourceOf(
   evidence: Evidence,
   { anchors, all, sentence }: { anchors: readonly Unit[]; all: readonly Quantity[]; sentence: string },
 ): Claim["why"] | null {
-  const { mode, agent, text } = clause;
+  const { mode, text } = clause;
   if (isFigureOfSpeech(quantity, text) || isDateOrTime(quantity, text)) return null;
   if (mode !== "claim" && isArrangement(quantity)) return null;
+  if (isReckoned(quantity, all, evidence)) return null;
   const told = fittingUnits(quantity, clause, evidence, anchors);
   if (told.some((unit) => belongs(unit, anchors, quantity.year) || (quantity.year && isOfPaper(unit, clause))))
     return null;
@@ -61,10 +63,7 @@ function sourceOf(
   if (inPosting && (isOfReader(quantity, text, evidence.language) || isPay(quantity, text))) return null;
   if (inPosting && quantity.year && quantity.value > Number(evidence.asOf.slice(0, 4))) return null;
   if (inPosting && isTerm(quantity, text)) return null;
-  if (inPosting && isTopic(quantity, clause)) return null;
-  // "A team of eight is small enough": nothing is said of the writer.
-  const ofOther = !agent || (quantity.at === 0 && !pronoun.test(fold(text)));
-  if (ofOther && inPosting && !isDuration(quantity) && isOfPosting(quantity, all, evidence)) return null;
+  if (inPosting && !isSaidOfWriter(quantity, clause, evidence.language)) return null;
   if (mode === "offer" && isDuration(quantity) && ahead.test(fold(text.slice(0, quantity.at)))) return null;
   if (mode !== "claim" && (inPosting || (quantity.year && isNearNow(quantity, evidence.asOf)))) return null;
   if (told.length > 0) return "mixed";
@@ -105,25 +104,6 @@ function isOfPaper({ fact }: Unit, { folded }: Clause): boolean {
 const learning =
   /(?<!\p{L})(?:graduat\p{L}*|studie[ds]|served my time|apprenti\p{L}*|lehrling|aprendiz\p{L}*|degree|diploma|qualif\p{L}*|passed|certificate|studium\p{L}*|studiert\p{L}*|abschl\p{L}*|abgeschlossen|ausbildung|lehre|gelernt|bestanden|erworben|etudes?|diplom\p{L}*|obten\p{L}*|decroch\p{L}*|estudi\p{L}*|carrera|titul\p{L}*|gradu\p{L}*|obtuv\p{L}*|saque|termin\p{L}*)(?!\p{L})/u;
 
-const pronoun = /(?<!\p{L})(?:i|ich|mich|mir|je|j|me|m|moi|yo)(?!\p{L})/u;
-
-/** What is counted stands in the posting, or the number is said twice of what does. */
-function isOfPosting({ value }: Quantity, all: readonly Quantity[], evidence: Evidence): boolean {
-  return all.some((other) => other.value === value && other.what.some((word) => evidence.inPosting(word)));
-}
-
-/** "Sixty communes and forty years to celebrate, that is a programme I like": what is spoken of before is the reader's. */
-function isTopic({ at }: Quantity, { text }: Clause): boolean {
-  const folded = foldInPlace(text);
-  const turn = topicEnd.exec(folded)?.index ?? -1;
-  return at < turn && !ownSaid.test(folded.slice(0, turn));
-}
-
-const topicEnd =
-  /[,:–—] ?(?:c['’]est|voila|ce sont|das (?:ist|sind|ware|klingt|reizt)|that (?:is|would|sounds)|those are|(?:eso|esto) (?:es|son)|es (?:un|justo|lo)|son )/u;
-const ownSaid =
-  /(?<!\p{L})(?:i|my|me|we|our|ich|mein\p{L}*|mir|mich|wir|unser\p{L}*|je|j|mon|ma|mes|nous|nos|notre|yo|mi|mis|me|he|nuestr\p{L}*)(?!\p{L})/u;
-
 /** "in the next two years": a plan. */
 const ahead =
   /(?:next|within|coming|nachsten|kommenden|innerhalb von|prochain\p{L}*|d['’]ici|proxim\p{L}*|dentro de)\s*$/u;
@@ -161,6 +141,25 @@ function isFigureOfSpeech(quantity: Quantity, text: string): boolean {
 /** French "neuf" behind a noun or a verb: new. */
 const isNew =
   /(?:(?:est|sont|tout|toute|a|flambant|semble|regard|quelque chose de) \|neuf|\|neuf (?:pour|a mes|dans))(?!\p{L})/u;
+
+/** "forty patients for four vets, that makes ten each": what follows from two numbers said before it. */
+function isReckoned({ value, at, year }: Quantity, all: readonly Quantity[], evidence: Evidence): boolean {
+  const known = all.filter(
+    (other) =>
+      other.at < at &&
+      other.value > 0 &&
+      !other.year &&
+      [...evidence.postingQuantities, ...evidence.units.flatMap(({ quantities }) => quantities)].some((told) =>
+        fits({ ...other, rate: told.rate }, told),
+      ),
+  );
+  if (year || known.length < 2) return false;
+  return known.some((one, index) => known.slice(index + 1).some((other) => followsFrom(value, one.value, other.value)));
+}
+
+function followsFrom(value: number, a: number, b: number): boolean {
+  return [a + b, Math.abs(a - b), a * b, a / b, b / a].some((result) => result > 1 && Math.abs(result - value) < 1e-9);
+}
 
 /** "forty minutes from home": how far one lives says nothing of work. */
 function isAway({ time, what }: Quantity): boolean {

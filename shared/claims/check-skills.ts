@@ -1,3 +1,4 @@
+import type { Language } from "#shared/letters/letter.schema.ts";
 import { aliasesOf } from "./aliases.ts";
 import type { Claim } from "./claim.ts";
 import type { Clause } from "./clauses.ts";
@@ -64,9 +65,9 @@ export function checkFrames(clause: Clause, evidence: Evidence): Claim[] {
         looseItems(itemsAfter(clause, match, evidence), clause, evidence).filter(
           ({ text, why }) =>
             !surroundings.test(fold(text)) &&
-            (!vague.test(match[0]) ||
+            (firm.test(match[0]) ||
               why === "posting" ||
-              (evidence.language !== "de" && /\p{Lu}/u.test(text)) ||
+              (evidence.language === "de" ? !vague.test(match[0]) : /\p{Lu}/u.test(text)) ||
               /\p{Lu}{2}/u.test(text)),
         ),
       ),
@@ -126,7 +127,11 @@ const surroundings =
   /^(?:paths?|trails?|streets?|neighbourhoods?|hills|coast|sentiers|chemins|rues|quartiers?|vallees?|region|cote|senderos|caminos|calles|barrios?|valles?|comarca|costa)(?!\p{L})/u;
 
 /** "with patience" and "with SAP": what follows is a tool only where it looks like one. */
-const vague = /^(?:mit|avec|sur|con|using|use of|uso|connais|conozco)$/u;
+const vague = /^(?:mit|kenne(?: ich)?)$/u;
+
+/** Behind these a skill is named in whatever words; behind others only what looks like a name is one. */
+const firm =
+  /^(?:trained|training|qualified|qualification|certifi|licen|skilled|proficien|expert|specialis|specializ|competent|course|diploma|i (?:also )?(?:operate|drive|drove)|operat|sais|formee?|formation|certifiee?|habilite|specialise|conduis|manie|pilot|se$|curso|certificad|acreditad|especiali|titul|formad|manejo|carne|licencia)/u;
 
 /** "SAP und Lexware sind mir vertraut": the nouns of a list before a frame. */
 function itemsBefore(clause: Clause, evidence: Evidence): Word[][] {
@@ -190,7 +195,7 @@ function looseTitle(clause: Clause, match: RegExpMatchArray, evidence: Evidence)
       !(isWished && evidence.inHeading(folded)) &&
       !isHeld(folded, evidence) &&
       !isCommon(folded) &&
-      isOccupation.test(folded) &&
+      isOccupation[evidence.language].test(folded) &&
       // "técnico superior" is a degree, and checked as one.
       !degreeLevels.some(({ words }) => words.exec(clause.folded.slice(at - clause.at))?.index === 0) &&
       (evidence.language !== "de" || /^\p{Lu}/u.test(text)) &&
@@ -243,5 +248,9 @@ function isNarrower(word: string, told: string): boolean {
   return word.length > told.length + 2 && word.endsWith(told);
 }
 
-const isOccupation =
-  /(?:er|or|ist|ian|ant|ent|man|woman|eer|ee|nurse|chef|cook|clerk|lead|head|smith|apprentice|intern|captain|guard|agent|assistant|aide|coach|erin|eur|euse|in|kraft|mann|frau|koch|leitung|assistenz|hilfe|ier|iere|iste|ien|ienne|trice|cadre|apprenti|stagiaire|ora|ero|era|ista|enta|anta|ario|aria|ico|ica|jefe|jefa|auxiliar|oficial|aprendiz|becario|becaria)$/u;
+const isOccupation: Record<Language, RegExp> = {
+  en: /(?:er|or|ist|ian|ant|ent|man|woman|eer|ee|nurse|chef|cook|clerk|lead|head|smith|apprentice|intern|captain|guard|aide|coach|mechanic)$/u,
+  de: /(?:er|or|ist|ant|ent|eur|euse|in|kraft|mann|frau|koch|chef|arzt|leitung|assistenz|hilfe|azubi)$/u,
+  fr: /(?:[^e]er|ere|eur|euse|eure|trice|ien|ienne|iste|aire|ant|ante|ent|ente|chef|cheffe|cadre|apprentie?|commis|medecin)$/u,
+  es: /(?:or|ora|ero|era|ista|ante|anta|ente|enta|ario|aria|ico|ica|jefe|jefa|auxiliar|oficial|aprendiz|medic[oa])$/u,
+};

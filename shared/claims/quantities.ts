@@ -163,11 +163,11 @@ const HEDGES: [Hedge, RegExp][] = [
   ],
   [
     "below",
-    /(?:almost|nearly|up to|just under|just short of|close to|approaching|(?:the )?best part of|virtually|practically|fast|knapp|beinahe|nahezu|annähernd|bis zu|près (?:de |d['’])|presque|pratiquement|jusqu.à|casi|cerca de|hasta|prácticamente|rozando)\s*(?:an? |the |eine[mnrs]? |die |un[ae]? )?$/iu,
+    /(?:almost|nearly|up to|just under|just short of|close to|approaching|(?:the )?best part of|virtually|practically|fast|knapp|beinahe|nahezu|annähernd|bis zu|près (?:de |d['’])|presque|pratiquement|jusqu.à|casi|cerca de|hasta|prácticamente|rozando)\s*(?:an? |the |eine[mnrs]? |die |das |der |den |dem |le |la |les |el |los |las |un[ae]? )?$/iu,
   ],
   [
     "above",
-    /(?:more than|over|at least|above|upwards of|beyond|mehr als|über|mindestens|gut|gute|reichlich|plus (?:de |d['’])|au moins|au-delà de|bien|más de|al menos|por encima de|como mínimo)\s*(?:the |an? |a good |die |ein(?:e[mnr]?)? |los |las |les |un[ae]? )?$/iu,
+    /(?:more than|over|at least|above|upwards of|beyond|mehr als|über|mindestens|gut|gute|reichlich|plus (?:de |d['’])|au moins|au-delà de|bien|más de|al menos|por encima de|como mínimo)\s*(?:the |an? |a good |d(?:ie|as|er|en|em) |ein(?:e[mnr]?)? |el |los |las? |les? |un[ae]? )?$/iu,
   ],
   [
     "about",

@@ -22,3 +22,10 @@ export const calendar = new Set(
     " ",
   ),
 );
+
+/** Peoples and parts of the world that English writes as names: where something is from, and no name of its own. */
+export const peoples = new Set(
+  "british english scottish welsh irish european american african asian australian austrian bavarian belgian brazilian canadian caribbean christian celtic catholic czech dutch egyptian filipino flemish german ghanaian greek hungarian indian iranian israeli italian jewish jamaican kenyan korean latin mediterranean mexican moroccan muslim nigerian nordic northern norwegian pakistani persian peruvian polish portuguese protestant romanian russian scandinavian slovak somali southern eastern western spanish swedish swiss syrian tunisian turkish ukrainian victorian vietnamese".split(
+    " ",
+  ),
+);

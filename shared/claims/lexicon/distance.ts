@@ -1,0 +1,12 @@
+import type { Language } from "#shared/letters/letter.schema.ts";
+
+/**
+ * Words that keep at a distance what the posting names and the person has not told: seen, read of, little used, near to
+ * something else. All on folded text.
+ */
+export const distance: Record<Language, RegExp> = {
+  en: /(?<!\p{L})(?:only|barely|hardly|scarcely|little|so far|from afar|at a distance|watched|seen|read (?:about|of|up)|heard|glimpsed|borrowed|curious|curiosity|rather|instead|unlike|not|never|nor|neither|without|learn|learning|strange|foreign|equivalent|similar|comparable|closest|nearest|cousin|counterpart|stranger|gap|missing|ahead of me|next step|one day|soon|whether|if|differs?|different|compared|against)(?!\p{L})/u,
+  de: /(?<!\p{L})(?:(?<!nicht )nur|(?<!nicht )bloss|lediglich|erst|kaum|wenig|dagegen|hingegen|allerdings|bisher|bislang|fremd|gelesen|gesehen|gehort|zugesehen|zugeschaut|angesehen|neugier\p{L}*|messe|ahnlich\p{L}*|verwandt\p{L}*|vergleichbar\p{L}*|entspricht|statt|anstatt|anstelle|nicht|kein\p{L}*|noch|nie|ohne|lern\p{L}*|lucke|fehlt|einarbeit\p{L}*|umstieg|umlernen|anders|unterscheid\p{L}*|ob|wenn|demnachst|kunftig|eines tages)(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:seulement|(?:ne |n['’])(?:\p{L}+ ){1,5}qu(?:e|['’])|peu|guere|a peine|curieux|curieuse|curiosite|lu|vue?|entendu|apercue?|observee?|etranger|etrangere|semblable|proche|voisine?|equivalent|comparable|plutot|au lieu|pas|jamais|sans|apprendre|apprendrai|manque|bientot|si|differ\p{L}*|cousine?|un jour|decouvr\p{L}*)(?!\p{L})/u,
+  es: /(?<!\p{L})(?:solo|solamente|unicamente|apenas|poco|casi nada|leido|visto|oido|vi|lei|curiosidad|parecid[oa]s?|similar(?:es)?|equivalente|comparable|en lugar|en vez|no|nunca|tampoco|sin|aprender\p{L}*|falta|pronto|si|distint[oa]s?|diferente|algun dia|prim[oa] herman[oa]|de lejos)(?!\p{L})/u,
+};
