@@ -27,7 +27,7 @@ export function checkDegrees(clause: Clause, evidence: Evidence): Claim[] {
       const isStep = step === null || same.some((unit) => stepsIn(unit.folded).includes(step));
       if (
         same.length === 0 &&
-        isOfUnknownLevel(subjectAfter(clause, match.index + match[0].length, evidence), evidence)
+        isOfUnknownLevel(subjectAfter(clause, match.index + match[0].length, evidence), level, evidence)
       )
         return [];
       if (same.length === 0 || !isStep)
@@ -109,10 +109,11 @@ const MASTER = 5;
 const apprentice = /(?<!\p{L})(?:apprentice|auszubildende[rn]?|azubi|lehrling|apprentie?|aprendiz[a]?)(?!\p{L})/u;
 
 /** "Ausbildung zur Kauffrau": a training of that name, of which nobody said how high it is. */
-function isOfUnknownLevel(subject: readonly Word[], { units }: Evidence): boolean {
+function isOfUnknownLevel(subject: readonly Word[], level: number, { units }: Evidence): boolean {
   const trainings = units.filter(
     (unit) =>
       (unit.fact.label === "Education" || unit.fact.label === "Certificate") &&
+      (level < BACHELOR || university.test(unit.folded)) &&
       degreeLevels.every((_, level) => !isOfLevel(unit, level)),
   );
   const telling = subject.filter(({ folded }) => folded.length > 3);
@@ -123,6 +124,9 @@ function isOfUnknownLevel(subject: readonly Word[], { units }: Evidence): boolea
     )
   );
 }
+
+const university =
+  /(?<!\p{L})(?:universi\p{L}*|\p{L}*hochschule|fh|tu|eth|college|polytech\p{L}*|politec\p{L}*|faculte|facultad|uni|ecole|school)(?!\p{L})/u;
 
 /** "NVQ Level 3": which step of its own ladder a degree is. */
 function stepAfter(folded: string): string | null {

@@ -68,11 +68,15 @@ const gathering =
 /** What German "führt" without leading anybody. */
 const keptNotLed = /protokoll|gesprach|interview|kasse|buch|liste|akten|statistik|verhandlung|verzeichnis|haushalt/u;
 
+/** Whom or what German "führt" where somebody leads; accounts and talks are only kept and held. */
+const ledInGerman =
+  /team|mitarbeit|leute|gruppe|kolonne|abteilung|betrieb|filiale|personal|person|kolleg|schicht|truppe?|mann(?!\p{L})|koch|kraft|kraefte|lehrling|azubi|auszubild|haus|station|unternehmen|firma|verein|chor/u;
+
 /** Whoever supported something has not led it. */
 function checkLeading(clause: Clause, evidence: Evidence): Claim[] {
   const match = leading.exec(clause.folded);
   if (!match || helping.test(clause.folded.slice(0, match.index))) return [];
-  if (/^(?:ge)?fuhr/u.test(match[0]) && keptNotLed.test(clause.folded)) return [];
+  if (/^(?:ge)?fuhr/u.test(match[0]) && (keptNotLed.test(clause.folded) || !ledInGerman.test(clause.folded))) return [];
   // "Ist die Filialleiterin im Urlaub": somebody else.
   const before = clause.folded.slice(0, match.index);
   if (
@@ -89,7 +93,7 @@ function checkLeading(clause: Clause, evidence: Evidence): Claim[] {
     /^[^,;]* (?:an|ein|ab|weiter)(?!\p{L})(?! \p{L}+(?:er|em|en) )/u.test(clause.folded.slice(match.index))
   )
     return [];
-  const about = unitsAbout(clause, evidence, match[0]);
+  const about = unitsAbout(partAround(clause, match), evidence, match[0]);
   if (
     isFounding.test(match[0]) &&
     about.some(({ fact }) => started.test(fold(fact.text)) && !helping.test(fold(fact.text)))
@@ -112,6 +116,17 @@ function checkLeading(clause: Clause, evidence: Evidence): Claim[] {
     !helping.test(fold(unit.fact.text)) && leadingFact.test(unit.folded.replace(othersWhoLead, " "));
   if (about.length > 0 ? about.some(led) : evidence.units.some(led)) return [];
   return [toClaim(clause, match, "title", about.length > 0 ? "mixed" : "nowhere")];
+}
+
+/** "I supervise the students and keep the till": what is led stands in the same part. */
+function partAround(clause: Clause, { index }: RegExpExecArray): Clause {
+  const ends = [...clause.folded.matchAll(/[,;:]| (?:and|und|et|y|e) /gu)].map(({ index: end }) => end);
+  const from = clause.at + (ends.findLast((end) => end < index) ?? 0);
+  const to = clause.at + (ends.find((end) => end > index) ?? clause.text.length);
+  const words = clause.words.filter(({ at }) => at >= from && at < to);
+  return words.filter(({ folded }) => folded.length > 3 && !isCommon(folded)).length > 1
+    ? { ...clause, words }
+    : clause;
 }
 
 /** "a report to three regional managers": somebody else leads. */

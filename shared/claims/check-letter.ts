@@ -6,6 +6,7 @@ import { checkNames } from "./check-names.ts";
 import { checkNumbers } from "./check-numbers.ts";
 import { checkPapers } from "./check-papers.ts";
 import { checkFrames, checkTools } from "./check-skills.ts";
+import { checkTitles } from "./check-titles.ts";
 import type { Claim, ClaimEvidence, SentenceCheck } from "./claim.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { type Evidence, indexEvidence } from "./evidence.ts";
@@ -65,7 +66,7 @@ function piecesOf(sentence: string): { text: string; at: number }[] {
 }
 
 function checkSentence(sentence: string, evidence: Evidence): SentenceCheck {
-  const clauses = clausesOf(sentence, evidence.language);
+  const clauses = clausesOf(sentence, evidence.language, fold(evidence.company));
   let before: Quantity | null = null;
   const claims = clauses.flatMap((clause) => {
     const names = checkNames(clause, evidence, sentence);
@@ -83,6 +84,7 @@ function checkSentence(sentence: string, evidence: Evidence): SentenceCheck {
       ...checkLanguages(clause, evidence),
       ...checkTools(clause, evidence),
       ...checkFrames(clause, evidence),
+      ...checkTitles(clause, evidence),
       ...checkLadders(clause, evidence),
     ];
     return claims.filter(

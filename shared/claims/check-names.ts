@@ -7,7 +7,7 @@ import { calendar, honorifics, landscape, openers, peoples } from "./lexicon/no-
 import { languageRows, paperLetters } from "./lexicon/papers.ts";
 import { phrases } from "./lexicon/phrases.ts";
 import { isInReference } from "./posting-numbers.ts";
-import { fold, isSameWord, type Word } from "./words.ts";
+import { fold, foldInPlace, isSameWord, type Word } from "./words.ts";
 
 /** Names in a clause: employers, schools, places, products. `sources` are the facts that hold one of them. */
 export function checkNames(clause: Clause, evidence: Evidence, sentence: string): { claims: Claim[]; sources: Unit[] } {
@@ -157,7 +157,7 @@ function isCode({ text }: Word): boolean {
 function isGermanName(word: Word, before: string, after: string): boolean {
   if (isCommon(word.folded)) return false;
   const bare =
-    /(?:^|\s)(?:bei|beim|Firma|Kita|Kindergarten|Praxis|Café|Gasthof|Pflegeheim|Seniorenheim|Bäckerei|Metzgerei|Autohaus|Kanzlei|Verlag|Museum|Theater|Apotheke|Spedition|Stadt|Gemeinde|Grundschule|Klinik|Klinikum|Hotel|Universität|Hochschule|Uni|Schule|Restaurant|Krankenhaus|FH|TU|bei der) $/u.test(
+    /(?:^|\s)(?:bei|beim|Firma|Kita|Kindergarten|Praxis|Café|Gasthof|Pflegeheim|Seniorenheim|Bäckerei|Metzgerei|Autohaus|Kanzlei|Verlag|Museum|Theater|Apotheke|Spedition|Stadt|Gemeinde|Grundschule|Klinik|Klinikum|Hotel|Universität|Uni|Restaurant|FH|TU|bei der|\p{Lu}\p{Ll}*(?:krippe|kita|garten|haus|heim|schule|klinik|praxis|stift|residenz|laden|markt|werkstatt|druckerei|gärtnerei|brauerei|molkerei|kellerei|agentur|büro|zentrum|verein|werk|betrieb|hof)) $/u.test(
       before,
     ) ||
     (/(?:^|\s)(?:von|für|nach|aus|in|an der|in der) $/u.test(before) && employed.test(fold(before + after)));
@@ -217,14 +217,15 @@ function isPastEmployer(clause: Clause, run: readonly Word[], evidence: Evidence
   const said = fold(sentence.slice(run[0]?.at, run.at(-1)?.end));
   if (clause.mode !== "claim" || company.length < 3 || said.length < 3 || !company.includes(said)) return false;
   if (evidence.factsFolded.includes(said)) return false;
-  const before = fold(sentence.slice(Math.max(0, (run[0]?.at ?? 0) - 12), run[0]?.at));
-  return (
-    phrases[evidence.language].at.test(before) &&
-    /(?<!\p{L})(?:worked|served|employed|spent|joined|left|interned|trained|since|for \p{L}+ years|was a|gearbeitet|tatig|beschaftigt|seit|war ich|absolviert|travaille|effectue|exerce|depuis|j['’]ai ete|trabaj\p{L}*|desde hace|estuve|practicas|anos)(?!\p{L})/u.test(
-      clause.folded,
-    )
+  const before = foldInPlace(sentence.slice(0, run[0]?.at)).replace(/(?<=\s)\p{L}{4,} $/u, (noun) =>
+    /^\p{Lu}/u.test(noun) ? noun : "",
   );
+  return phrases[evidence.language].at.test(before.slice(-14)) && worked.test(clause.folded);
 }
+
+/** Words of having worked or learned somewhere. */
+const worked =
+  /(?<!\p{L})(?:worked|served|employed|spent|joined|left|interned|trained|since|for \p{L}+ years|(?:my|\p{L}+) years|was an?|did (?:my|an?|\p{L}+ (?:years|months))|my (?:apprenticeship|placement|internship|training)|learn(?:ed|t) (?:my|the|to)|began|started (?:out|as|my)|gearbeitet|tatig|beschaftigt|seit|war ich|ich war|absolviert|gelernt|(?:mein\p{L}*) (?:ausbildung|lehre|praktikum)|jahrelang|travaille|effectue|exerce|depuis|j['’]ai ete|j['’]etais|fait (?:mon|ma|mes|un|une)|mon (?:stage|apprentissage)|j['’]ai (?:appris|commence|debute|passe)|trabaj\p{L}*|desde hace|estuve|practicas|anos|aprendi|empece|hice (?:mis?|la|las|un))(?!\p{L})/u;
 
 const schoolWords =
   /(?<!\p{L})(?:university|college|school|institute|academy|polytechnic|universitat|hochschule|fachhochschule|akademie|schule|berufsschule|universite|ecole|lycee|institut|faculte|universidad|facultad|escuela|instituto|colegio|tu|fh|eth)(?!\p{L})/u;

@@ -9,7 +9,7 @@ import { type Quantity, quantitiesOf } from "./quantities.ts";
 import { isRateWord, type Rate } from "./rates.ts";
 import { isRelated } from "./related.ts";
 import { isSaidOfWriter } from "./said-of-writer.ts";
-import { fold, foldInPlace } from "./words.ts";
+import { fold } from "./words.ts";
 
 type Before = Pick<Quantity, "time" | "percent">;
 
@@ -110,9 +110,10 @@ const ahead =
 
 /** "since 2020" is said of the year in which something began, "until 2020" of the one in which it ended. */
 function atItsEnd({ bound, value }: Quantity, { period, group }: Unit): boolean {
-  if (bound === null || (!period?.start && group === "")) return true;
-  const { start = null, end = null, open = false } = period ?? {};
-  return bound === "start" ? start?.year === value || group === "" : end?.year === value && !open;
+  if (bound === null || (!period?.start && (group === "" || bound === "start"))) return true;
+  if (!period?.start) return false;
+  const { start, end, open } = period;
+  return bound === "start" ? start.year === value : end?.year === value && !open;
 }
 
 /** A number told of one employer is none of another; a skill ties a number to nothing. */

@@ -25,6 +25,10 @@ export function checkPapers(clause: Clause, evidence: Evidence): Claim[] {
     ];
     const head = match[0].replace(/(?:s?schein\p{L}*|s?zertifikat\p{L}*|s?nachweis|s?zeugnis\p{L}*|s?pass)$/u, "");
     const compound = head !== match[0] && head.length > 3 ? [head] : [];
+    const ofKind = match[0]
+      .split(" ")
+      .slice(1)
+      .filter((word) => word.length > 4 && !isCommon(word));
     const telling = [...named.map(({ folded }) => folded), ...compound].filter((word) => evidence.canJudge(word));
     const proven = evidence.units.filter(
       ({ fact, period }) =>
@@ -33,7 +37,11 @@ export function checkPapers(clause: Clause, evidence: Evidence): Claim[] {
         (fact.label === "Education" && /^(?:titulo|diplom|licence)/u.test(match[0])) ||
         (!period && new RegExp(papers.source, "u").test(fold(fact.text))),
     );
-    const held = proven.filter((unit) => telling.length === 0 || isNamedBy(telling, unit, evidence));
+    const held = proven.filter(
+      (unit) =>
+        (telling.length === 0 || isNamedBy(telling, unit, evidence)) &&
+        ofKind.every((word) => unit.words.some((other) => isRelated(word, other.folded))),
+    );
     const klass =
       /(?:klasse|class|permis|category|carne|permiso|categoria|categorie|b)\s+([A-D]\d?E?|C1E?|CE|DE|BE)(?![\p{L}\d])/u.exec(
         clause.text

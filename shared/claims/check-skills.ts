@@ -1,19 +1,13 @@
-import type { Language } from "#shared/letters/letter.schema.ts";
 import { aliasesOf } from "./aliases.ts";
 import type { Claim } from "./claim.ts";
 import type { Clause } from "./clauses.ts";
-import { isCognate } from "./cognates.ts";
 import { isCommon } from "./common.ts";
 import type { Evidence } from "./evidence.ts";
-import { helping } from "./lexicon/ladders.ts";
-import { occupations } from "./lexicon/occupations.ts";
-import { degreeLevels, languageRows } from "./lexicon/papers.ts";
 import { phrases } from "./lexicon/phrases.ts";
 import { products } from "./lexicon/products.ts";
 import { tools } from "./lexicon/tools.ts";
-import { numberWords } from "./number-words.ts";
-import { isRelated } from "./related.ts";
-import { fold, isSameMeaning, isSameWord, type Word } from "./words.ts";
+import { itemsAfter, joins, languages } from "./listed-items.ts";
+import { fold, isSameWord, type Word } from "./words.ts";
 
 /** Tools, methods and materials that the person has not named. */
 export function checkTools(clause: Clause, evidence: Evidence): Claim[] {
@@ -57,7 +51,7 @@ const anyProduct = new RegExp(
 /** What stands where a skill, a tool or a held title is named, and is in no fact. */
 export function checkFrames(clause: Clause, evidence: Evidence): Claim[] {
   if (clause.mode !== "claim") return [];
-  const { skill, as } = phrases[evidence.language];
+  const { skill } = phrases[evidence.language];
   return [
     ...[...clause.folded.matchAll(skill)]
       .filter((match) => !isThesis(match, clause))
@@ -72,7 +66,6 @@ export function checkFrames(clause: Clause, evidence: Evidence): Claim[] {
         ),
       ),
     ...looseItems(itemsBefore(clause, evidence), clause, evidence),
-    ...[...clause.folded.matchAll(as)].flatMap((match) => looseTitle(clause, match, evidence)),
   ];
 }
 
@@ -91,6 +84,8 @@ function looseItems(items: readonly (readonly Word[])[], clause: Clause, evidenc
     if (!first || 2 * loose.length < judged.length) return [];
     const last = loose.at(-1) ?? first;
     const posted = loose.every(({ folded }) => evidence.inPosting(folded));
+    // Half of it told: "lire des plans" of someone who knows plans.
+    if (!posted && 2 * loose.length === judged.length && !loose.some(({ text }) => /\p{Lu}/u.test(text))) return [];
     return [
       {
         kind: "tool",
@@ -144,113 +139,19 @@ function itemsBefore(clause: Clause, evidence: Evidence): Word[][] {
   );
   return before
     .filter(({ folded }) => !joins.has(folded) && !languages.has(folded))
+    .filter(
+      ({ at }, index, all) =>
+        !isJoined(all[index - 1], at, clause) || !isToldOf(all[index - 1]?.folded ?? "", evidence),
+    )
     .slice(-4)
     .map((word) => [word]);
+}
+
+/** "Pivot-Tabellen": one word of two. */
+function isJoined(last: Word | undefined, at: number, { text, at: from }: Clause): boolean {
+  return last !== undefined && last.end === at - 1 && text[last.end - from] === "-";
 }
 
 /** Said behind what one knows well. */
 const familiar =
   /(?<!\p{L})(?:(?:is|are) (?:second nature|familiar|no mystery|no stranger|home ground)|(?:holds?|has|have) no secrets|(?:is|are) (?:part of|among) my (?:tools|daily|skills|trade)|(?:ist|sind) mir (?:\p{L}+ )?(?:vertraut|gelaufig|bekannt)|beherrsche ich|kenne ich|bediene ich|(?:nutz|setz|verwend)e?(?:te)? ich|programmier(?:e|te) ich|(?:spreche|fahre|schweisse) ich|wende(?:te)? ich|arbeite(?:te)? ich(?<=mit .{0,60}arbeite(?:te)? ich)|gehor(?:t|en) zu meinem (?:handwerkszeug|alltag|repertoire)|n['’ ](?:a|ont) (?:plus|pas) de secrets?|(?:me|m['’]) ?(?:est|sont) (?:\p{L}+ )?famili\p{L}*|no tienen? secretos|me (?:es|son) famili\p{L}*|me resultan? famili\p{L}*)(?!\p{L})/u;
-
-/** The nouns of a list behind a frame, item by item. */
-function itemsAfter(clause: Clause, match: RegExpMatchArray, evidence: Evidence): Word[][] {
-  const { stop } = phrases[evidence.language];
-  const from = clause.at + (match.index ?? 0) + match[0].length;
-  const items: Word[][] = [[]];
-  let end = from;
-  let count = 0;
-  for (const word of clause.words.filter(({ at }) => at >= from)) {
-    const gap = clause.text.slice(end - clause.at, word.at - clause.at);
-    if (/[.;:!?()—–]/u.test(gap) || stop.has(word.folded) || count > 8) break;
-    if (gap.includes(",") && !goesOn(clause.text.slice(word.at - clause.at))) break;
-    if (gap.includes(",") || joins.has(word.folded)) items.push([]);
-    end = word.end;
-    count++;
-    if (joins.has(word.folded) || word.folded.length < 3 || /^\d/u.test(word.text)) continue;
-    if (languages.has(word.folded) || numberWords(evidence.language).has(word.folded)) continue;
-    items.at(-1)?.push(word);
-  }
-  return items.filter((item) => item.length > 0);
-}
-
-/** A comma begins another item only where more items or an "and" follow; else it begins an aside. */
-function goesOn(rest: string): boolean {
-  const near =
-    fold(rest)
-      .split(/[.;:!?()]/u)[0]
-      ?.split(/\s+/u)
-      .slice(0, 7) ?? [];
-  return near.some((word) => joins.has(word) || word.endsWith(","));
-}
-
-const joins = new Set("and or und oder et ou y e o as sowie plus".split(" "));
-const languages = new Set(languageRows.join(" ").split(/[\s|]+/u));
-
-/** "as a head gardener": a word for an occupation that no post of the person has. */
-function looseTitle(clause: Clause, match: RegExpMatchArray, evidence: Evidence): Claim[] {
-  const [item] = itemsAfter(clause, match, evidence);
-  const isWished = !held.test(`${match[0]} `);
-  const loose = (item ?? []).slice(0, 4).filter(
-    ({ folded, text, at }) =>
-      !(isWished && evidence.inHeading(folded)) &&
-      !isHeld(folded, evidence) &&
-      !isCommon(folded) &&
-      isOccupation[evidence.language].test(folded) &&
-      // "técnico superior" is a degree, and checked as one.
-      !degreeLevels.some(({ words }) => words.exec(clause.folded.slice(at - clause.at))?.index === 0) &&
-      (evidence.language !== "de" || /^\p{Lu}/u.test(text)) &&
-      evidence.canJudge(folded),
-  );
-  const [first] = loose;
-  if (!first) return [];
-  const posted = loose.every(({ folded }) => evidence.inPosting(folded));
-  return [{ kind: "title", text: first.text, at: first.at, why: posted ? "posting" : "nowhere" }];
-}
-
-/** Frames of what one is or was; behind others the job applied for may stand: "the post of". */
-const held =
-  /(?<!\p{L})(?:am|was|been|became|worked?|working|served?|serving|employed|started|trained|qualified|experience|years|months|began|hired|bin|war|wurde|suis|etais|ete|devenue?|soy|fui|era) /u;
-
-/** Whether a post, a skill or a paper of the person names the occupation; what others in their lines are does not count. */
-function isHeld(word: string, evidence: Evidence): boolean {
-  // "FSJler" did an "FSJ".
-  const letters = /^(\p{L}{2,4})ler(?:in)?$/u.exec(word)?.[1];
-  if ([...aliasesOf(word), ...(letters ? [letters] : [])].some((other) => evidence.says(other))) return true;
-  const own = evidence.units.filter(({ fact, period }) => period !== null || !helping.test(fold(fact.text)));
-  return own.some((unit) =>
-    unit.words.some(
-      (other) =>
-        isSameOccupation(word, other.folded) ||
-        (isSameMeaning(word, other.folded) && !isNarrower(word, other.folded)) ||
-        (!evidence.sameLanguage && isKin(word, other.folded)),
-    ),
-  );
-}
-
-const rowsOfOccupation = new Map<string, number[]>();
-for (const [row, line] of occupations.entries())
-  for (const name of line.split(/[\s|]+/u)) rowsOfOccupation.set(name, [...(rowsOfOccupation.get(name) ?? []), row]);
-
-function isSameOccupation(word: string, told: string): boolean {
-  const own = rowsOfOccupation.get(word) ?? rowsOfOccupation.get(word.replace(/s$/u, "")) ?? [];
-  return (rowsOfOccupation.get(told) ?? []).some((row) => own.includes(row));
-}
-
-/** In two languages: of one origin, of one row, or what a German compound ends in. */
-function isKin(word: string, told: string): boolean {
-  if (isRelated(word, told) || isCognate(word, told)) return true;
-  for (let from = 3; from <= told.length - 6; from++) if (isCognate(word, told.slice(from))) return true;
-  return false;
-}
-
-/** "Diätköchin" is more than "Köchin". */
-function isNarrower(word: string, told: string): boolean {
-  return word.length > told.length + 2 && word.endsWith(told);
-}
-
-const isOccupation: Record<Language, RegExp> = {
-  en: /(?:er|or|ist|ian|ant|ent|man|woman|eer|ee|nurse|chef|cook|clerk|lead|head|smith|apprentice|intern|captain|guard|aide|coach|mechanic)$/u,
-  de: /(?:er|or|ist|ant|ent|eur|euse|in|kraft|mann|frau|koch|chef|arzt|leitung|assistenz|hilfe|azubi)$/u,
-  fr: /(?:[^e]er|ere|eur|euse|eure|trice|ien|ienne|iste|aire|ant|ante|ent|ente|chef|cheffe|cadre|apprentie?|commis|medecin)$/u,
-  es: /(?:or|ora|ero|era|ista|ante|anta|ente|enta|ario|aria|ico|ica|jefe|jefa|auxiliar|oficial|aprendiz|medic[oa])$/u,
-};

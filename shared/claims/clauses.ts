@@ -22,10 +22,10 @@ export type Clause = {
 };
 
 /** The clauses of a sentence; a question claims nothing and has none. */
-export function clausesOf(sentence: string, language: Language): Clause[] {
+export function clausesOf(sentence: string, language: Language, company = ""): Clause[] {
   if (/[?]["”»)]?\s*$/u.test(sentence)) return [];
   const book = phrases[language];
-  const pieces = piecesOf(sentence);
+  const pieces = parted(piecesOf(sentence), book, language);
   const clauses: { at: number; text: string; subject: string }[] = [];
   let speaksOf = "";
   for (const piece of pieces) {
@@ -44,7 +44,16 @@ export function clausesOf(sentence: string, language: Language): Clause[] {
     const words = wordsOf(text).map((word) => ({ ...word, at: word.at + at, end: word.end + at }));
     const mine = speaksOfMe(text, folded, book, language);
     const agent = speaksOfMe(text, folded.replace(book.object, " "), book, language);
-    return { mode: modeOf(folded, book, mine), mine, agent, text, at, folded, words, subject };
+    return {
+      mode: modeOf(folded, book, { mine, named: !mine && namesReader(text, folded, company, language) }),
+      mine,
+      agent,
+      text,
+      at,
+      folded,
+      words,
+      subject,
+    };
   });
   return read.map((clause, index) => {
     const opened = /:\s*$/u.test(sentence.slice(0, clause.at)) ? read[index - 1] : undefined;
@@ -63,7 +72,30 @@ export function clausesOf(sentence: string, language: Language): Clause[] {
 
 /** "but I have never held it myself": what was said before is not claimed. */
 const takesBack =
-  /^\s*(?:but|aber|doch|mais|pero) (?:\p{L}+ ){0,4}(?:it|them|that|damit|darin|ihn|sie|es|l['’]ai|la he|lo he|los he|las he)(?!\p{L})/u;
+  /^\s*(?:(?:die|das|den|diese[rs]?|damit) (?:habe|hatte|kenne|besitze|bringe|kann|fehl\p{L}*|muss\p{L}*|nutz\p{L}*|konnte)|(?:that|which|this|those) i|(?:ce que|cela|celui-ci|ceux-ci|celle-ci) (?:je|j|ne|n|me)|(?:es[eoa]s?|ello) (?:no|me|aun)|(?:but|aber|doch|mais|pero) (?:\p{L}+ ){0,4}(?:it|them|that|damit|darin|ihn|sie|es|l['’]ai|la he|lo he|los he|las he))(?!\p{L})/u;
+
+/** "Holder of the diploma, I would like to …": what one is stands before what one wishes, and is claimed. */
+function parted(pieces: readonly Piece[], book: Phrases, language: Language): Piece[] {
+  const [first, second, ...others] = pieces;
+  if (!first || !second || second.hard || subjectOf(first.text, book, language) !== "") return [...pieces];
+  const isAside = book.offer.test(foldInPlace(first.text)) || !book.offer.test(foldInPlace(second.text));
+  if (
+    isAside ||
+    opensTopic.test(foldInPlace(first.text)) ||
+    takesUp.test(foldInPlace(second.text)) ||
+    subjectOf(second.text, book, language) !== "me"
+  )
+    return [...pieces];
+  return [first, { ...second, hard: true }, ...others];
+}
+
+/** "When it comes to blood draws", "Pour la caisse": a matter, and nothing that one is. */
+const opensTopic =
+  /^\s*(?:when|as (?:far|for|regards|soon|to)|for|with|concerning|regarding|if|in|on|at|to|of|about|because|since|while|should|given|what|where|wenn|was|fur|bei|beim|mit|zu|zum|zur|in|im|an|am|auf|uber|sollte|falls|da|weil|wo|obwohl|pour|avec|quant|concernant|en(?! tant| qualite)|dans|si|quand|lorsque|sur|a|au|aux|puisque|comme (?:vous|votre)|para|con|en(?! calidad)|cuando|respecto|si|sobre|a|al|ya que|aunque)(?!\p{L})/u;
+
+/** "…, and I would", "…, je l'ai en projet": the same is spoken of. */
+const takesUp =
+  /^\s*(?:and|und|et|y|or|oder|ou|o)(?!\p{L})|^\s*(?:je |j['’]|me )?(?:l['’]|(?:la|le|les|lo|los|las|en|y)(?!\p{L}))|(?<!\p{L})(?:it|them|that|one)(?!\p{L})/u;
 
 type Piece = { at: number; text: string; hard: boolean };
 
@@ -106,10 +138,17 @@ function speaksOfMe(text: string, folded: string, book: Phrases, language: Langu
 const firstPerson =
   /^\s*(?:(?:lo|la|los|las|me|les|tambien|ademas|actualmente|hoy|ahora|aqui|alli|asi|siempre|ya|yo) )?(?!(?:ciento|\p{L}*(?:cinco|ocho|cuatro)|cuando|como|todo|mucho|otro|cuarto|quinto|equipo|trabajo|desarrollo) )\p{L}{3,}o(?!\p{L})/u;
 
-function modeOf(folded: string, book: Phrases, mine: boolean): ClauseMode {
+/** The employer's name, or German "Sie" where no sentence makes it large. */
+function namesReader(text: string, folded: string, company: string, language: Language): boolean {
+  if (company.length > 3 && folded.includes(company)) return true;
+  return language === "de" && (/\P{L}Sie(?!\p{L})/u.test(text) || /^\s*sie \p{L}+(?:en|n)(?: sich)? /u.test(folded));
+}
+
+/** `named`: the reader is named, and the writer is not: "that Northgate looks for a foreman". */
+function modeOf(folded: string, book: Phrases, { mine, named }: { mine: boolean; named: boolean }): ClauseMode {
   if (book.denial.test(folded)) return "denial";
   if (book.applying.test(folded)) return "posting";
-  if (book.you.test(folded) && !mine) return "posting";
+  if (named || (book.you.test(folded) && !mine)) return "posting";
   if (book.offer.test(folded)) return "offer";
   return "claim";
 }

@@ -29,6 +29,10 @@ const factors: Record<string, number> = {
   mil: 1e3,
   hundred: 100,
   mrd: 1e9,
+  tenths: 0.1,
+  zehntel: 0.1,
+  dixiemes: 0.1,
+  decimas: 0.1,
 };
 
 function inFigures(text: string): Hit[] {
@@ -68,7 +72,7 @@ function inWords(text: string, language: Language): Hit[] {
     const sorted = [...book.keys()].sort((a, b) => b.length - a.length);
     const small = sorted.filter((word) => (book.get(word) ?? 100) < 100);
     pattern = new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:(${[...hundred.names.keys()].join("|")})(?:${hundred.joint}(?=\\p{L})(${small.join("|")}))?|(${sorted.join("|")}))(?:\\s(thousand|tausend|mille|mil|hundred|cents?|million(?:en|s|es)?|millon(?:es)?))?(?![\\p{L}\\p{N}])`,
+      `(?<![\\p{L}\\p{N}])(?:(${[...hundred.names.keys()].join("|")})(?:${hundred.joint}(?=\\p{L})(${small.join("|")}))?|(${sorted.join("|")}))(?:\\s(thousand|tausend|mille|mil|hundred|cents?|million(?:en|s|es)?|millon(?:es)?|tenths|zehntel|dixiemes|decimas))?(?![\\p{L}\\p{N}])`,
       "gu",
     );
     patterns.set(language, pattern);

@@ -146,13 +146,17 @@ function boundOf(text: string, at: number): "start" | "end" | null {
 /** The words behind a number, up to the next mark or "and". */
 function countedAfter(text: string, end: number, words: readonly Word[]): Word[] {
   const after: Word[] = [];
-  for (const word of words.filter(({ at }) => at >= end).slice(0, 5)) {
+  for (const word of words.filter(({ at }) => at >= end).slice(0, 6)) {
+    if (after.length === 0 && ofWhat.test(text.slice(end, word.end + 1))) continue;
     if (/[,;:.!?()]\s|^\s?[,;:!?(]/u.test(text.slice(after.at(-1)?.end ?? end, word.at)) || links.has(word.folded))
       break;
     after.push(word);
   }
   return after;
 }
+
+/** "une douzaine d'années", "a dozen of them". */
+const ofWhat = /^\s(?:d['’]|de |of )$/u;
 
 const links = new Set("and or und oder et ou y o with mit avec con which that die que qui".split(" "));
 

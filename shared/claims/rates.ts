@@ -26,7 +26,9 @@ export function isRateWord(folded: string): boolean {
   return rateOf.has(folded);
 }
 
-const PER = new Set("a la an per each every pro je im in am par al por cada the jede jeden jedes the".split(" "));
+const PER = new Set(
+  "a la an per each every pro je im in am par al por cada the jede jeden jedes aufs ubers l".split(" "),
+);
 
 /** "18 a month", "180 täglich", "daily 180". */
 export function rateAround(text: string, { at, end }: Hit, words: readonly Word[], language: Language): Rate | null {
@@ -46,10 +48,12 @@ export function rateAround(text: string, { at, end }: Hit, words: readonly Word[
     if (isAdverb || PER.has(after[index - 1]?.folded ?? "") || /[/]\s?$/u.test(text.slice(0, word.at))) return rate;
   }
   const clauseStart = Math.max(...[...text.slice(0, at).matchAll(/[.,;:!?]\s/gu)].map(({ index }) => index), 0);
-  const before = words.filter((word) => word.end <= at && word.at >= clauseStart).slice(-3);
-  for (const word of before) {
+  const before = words.filter((word) => word.end <= at && word.at >= clauseStart).slice(-8);
+  for (const [index, word] of before.entries()) {
     const rate = rateOf.get(word.folded);
-    if (rate && /(?:ly|lich|ien|diariamente)$/u.test(word.folded)) return rate;
+    if (rate && index >= before.length - 3 && /(?:ly|lich|ien|diariamente)$/u.test(word.folded)) return rate;
+    // "reckoned by the year", "aufs Jahr gerechnet": said once, of the number that follows.
+    if (rate && /^(?:aufs|ubers|sur|per|by)$/u.test(fold(before.slice(0, index).at(-1)?.text ?? ""))) return rate;
   }
   return null;
 }

@@ -13,7 +13,7 @@ export const degreeLevels: readonly { words: RegExp; letters: RegExp }[] = [
   {
     words:
       /(?<!\p{L})(?:apprenticeship|apprenticed|berufsausbildung|ausbildung (?:als|zu[rm]|in)|lehre (?:als|zu[rm])|gesellen\p{L}*|gesellin|geselle|formacion profesional|ciclo formativo(?: de grado medio)?|grado medio|vocational (?:diploma|training|qualification)|brevet professionnel|apprentissage)(?!\p{L})/u,
-    letters: /\b(?:CAP|BEP|FP|NVQ)\b/u,
+    letters: /\b(?:CAP|BEP|BP|FP|NVQ)\b/u,
   },
   {
     words:
@@ -43,7 +43,7 @@ export const studies =
 
 /** Papers that prove a skill: certificates, licences, cards, registrations. On folded text. */
 export const papers =
-  /(?<!\p{L})(?:certifi\p{L}*|accredit\p{L}*|licen[cs]ed|licen[cs]es?|licensure|chartered|registered (?:nurse|general nurse|midwife|dental nurse|manager|with)|registration|badge|permit|(?<=\p{L} )ticket(?!ing| machine)|zertifi\p{L}*|\p{L}*zertifikat\p{L}*|\p{L}*(?<!aus|anwe|maschinen|sonnen|wahr|an)schein(?:e|s)?(?!\p{L})|fuhrerschein\p{L}*|\p{L}*weiterbildung|\p{L}*fortbildung|\p{L}+lehrgang|\p{L}+abzeichen|approbation|sachkunde\p{L}*|befahigungsnachweis|staatlich (?:gepruft|anerkannt)e?[rn]?|gepruft(?:e|er|en)|examiniert(?:e|er|en)|\p{L}*zeugnis(?:ses|se)?|\p{L}+nachweis|\p{L}{4,}pass(?=\W|$)|permis|habilitation\p{L}*|caces|carte professionnelle|attestation|brevet|carnet|carne|certificad\p{L}*|homologa\p{L}*|(?<=el |un |mi )titulo(?= de )|acreditad\p{L}*|permiso(?: de conducir|(?= [a-d]\d?(?:[ ,.]|$)))|diplomad\p{L}*)(?!\p{L})/gu;
+  /(?<!\p{L})(?:certifi\p{L}*|accredit\p{L}*|licen[cs]ed|licen[cs]es?|licensure|chartered|registered (?:nurse|general nurse|midwife|dental nurse|manager|with)|registration|badge|permit|(?<=\p{L} )ticket(?!ing| machine)|zertifi\p{L}*|\p{L}*zertifikat\p{L}*|\p{L}*(?<!aus|anwe|maschinen|sonnen|wahr|vor|(?<!\p{L})an)schein(?:e|s)?(?!\p{L})|fuhrerschein\p{L}*|\p{L}*weiterbildung|\p{L}*fortbildung|\p{L}+lehrgang|\p{L}+abzeichen|approbation|sachkunde\p{L}*|befahigungsnachweis|staatlich (?:gepruft|anerkannt)e?[rn]?|gepruft(?:e|er|en)|examiniert(?:e|er|en)|\p{L}*zeugnis(?:ses|se)?|\p{L}+nachweis|\p{L}{4,}pass(?=\W|$)|permis|habilitation\p{L}*|caces|carte professionnelle|attestation|brevet|carnet|carne|certificad\p{L}*|homologa\p{L}*|(?<=el |un |mi )titulo(?= de )|acreditad\p{L}*|permiso(?: de conducir|(?= [a-d]\d?(?:[ ,.]|$)))|diplomad\p{L}*)(?!\p{L})/gu;
 
 /** Examinations, which are passed where a paper is held. */
 export const exams =

@@ -1,0 +1,131 @@
+import type { Language } from "#shared/letters/letter.schema.ts";
+import { aliasesOf } from "./aliases.ts";
+import type { Claim } from "./claim.ts";
+import type { Clause } from "./clauses.ts";
+import { isCognate } from "./cognates.ts";
+import { isCommon } from "./common.ts";
+import type { Evidence } from "./evidence.ts";
+import { helping } from "./lexicon/ladders.ts";
+import { occupations } from "./lexicon/occupations.ts";
+import { degreeLevels } from "./lexicon/papers.ts";
+import { phrases } from "./lexicon/phrases.ts";
+import { itemsAfter } from "./listed-items.ts";
+import { isRelated } from "./related.ts";
+import { fold, isSameMeaning, isSameWord, type Word, wordsOf } from "./words.ts";
+
+/** Titles held: what one says to be or to have been. */
+export function checkTitles(clause: Clause, evidence: Evidence): Claim[] {
+  if (clause.mode !== "claim") return [];
+  const { as } = phrases[evidence.language];
+  return [...clause.folded.matchAll(as), ...apposed(clause)].flatMap((match) => looseTitle(clause, match, evidence));
+}
+
+/** "Chef boulanger à Nantes, je souhaite …": what one is stands first, without an article. */
+function apposed({ at, mine, words, folded }: Clause): RegExpMatchArray[] {
+  const [first] = words;
+  if (at !== 0 || mine || !first || first.at > 1 || !rowsOfOccupation.has(first.folded)) return [];
+  return [...folded.matchAll(/^/gu)];
+}
+
+/** "as a head gardener": a word for an occupation that no post of the person has. */
+function looseTitle(clause: Clause, match: RegExpMatchArray, evidence: Evidence): Claim[] {
+  const [item] = itemsAfter(clause, match, evidence);
+  const isWished = !held.test(`${match[0]} `);
+  const raised = item && (clause.mine || clause.at === 0) && !ofPost.test(match[0]) && isRaised(item, evidence);
+  if (raised) {
+    const [at = clause.at, end = at] = [item[0]?.at, item.at(-1)?.end];
+    return [{ kind: "title", text: clause.text.slice(at - clause.at, end - clause.at), at, why: "mixed" }];
+  }
+  const loose = (item ?? []).slice(0, 4).filter(
+    ({ folded, text, at }) =>
+      !(isWished && evidence.inHeading(folded)) &&
+      !isHeld(folded, evidence) &&
+      !isCommon(folded) &&
+      isOccupation[evidence.language].test(folded) &&
+      // "técnico superior" is a degree, and checked as one.
+      !degreeLevels.some(({ words }) => words.exec(clause.folded.slice(at - clause.at))?.index === 0) &&
+      (evidence.language !== "de" || /^\p{Lu}/u.test(text)) &&
+      evidence.canJudge(folded),
+  );
+  const [first] = loose;
+  if (!first) return [];
+  const posted = loose.every(({ folded }) => evidence.inPosting(folded));
+  return [{ kind: "title", text: first.text, at: first.at, why: posted ? "posting" : "nowhere" }];
+}
+
+/** "As herd manager" of an assistant herd manager: the title of the posts, without the word that made it smaller. */
+function isRaised(item: readonly Word[], { units, sameLanguage, role }: Evidence): boolean {
+  const said = item.map(({ folded }) => folded).filter((word) => word.length > 3);
+  const posts = units
+    .filter(({ period }) => period !== null)
+    .map(({ fact }) => wordsOf(fact.label.split(", ")[0] ?? ""));
+  if (!sameLanguage || said.length === 0) return false;
+  const has = (words: readonly Word[], word: string) => words.some(({ folded }) => isSameWord(folded, word));
+  const alike = posts.filter((post) => said.every((word) => has(post, word)));
+  if (alike.length > 0)
+    return alike.every((post) => post.some(({ folded }) => lowering.test(folded) && !said.includes(folded)));
+  // The title applied for, word for word, of someone whose own titles share only a part of it.
+  const wished = wordsOf(role)
+    .map(({ folded }) => folded)
+    .filter((word) => word.length > 3);
+  return (
+    said.length > 1 &&
+    wished.length > 1 &&
+    wished.every((word) => said.some((own) => isSameWord(own, word))) &&
+    posts.some((post) => said.some((word) => has(post, word)))
+  );
+}
+
+/** "The post of": what is applied for may stand there. */
+const ofPost = /(?<!\p{L})(?:post|position|role|job|title|stelle|poste|puesto|cargo)(?!\p{L})/u;
+
+const lowering =
+  /^(?:assistant|deputy|junior|trainee|apprentice|stellv\p{L}*|assistenz\p{L}*|assistente?\p{L}*|angehend\p{L}*|adjointe?|assistante?|aide|apprentie?|sous|ayudante|auxiliar|adjunt[oa]|subdirector\p{L}*|aprendiz|becari[oa])$/u;
+
+/** Frames of what one is or was; behind others the job applied for may stand: "the post of". */
+const held =
+  /(?<!\p{L})(?:am|was|been|became|worked?|working|served?|serving|employed|started|trained|qualified|experience|years|months|began|hired|bin|war|wurde|suis|etais|ete|devenue?|soy|fui|era) /u;
+
+/** Whether a post, a skill or a paper of the person names the occupation; what others in their lines are does not count. */
+function isHeld(word: string, evidence: Evidence): boolean {
+  // "FSJler" did an "FSJ".
+  const letters = /^(\p{L}{2,4})ler(?:in)?$/u.exec(word)?.[1];
+  if ([...aliasesOf(word), ...(letters ? [letters] : [])].some((other) => evidence.says(other))) return true;
+  const own = evidence.units.filter(({ fact, period }) => period !== null || !helping.test(fold(fact.text)));
+  return own.some((unit) =>
+    unit.words.some(
+      (other) =>
+        isSameOccupation(word, other.folded) ||
+        (isSameMeaning(word, other.folded) && !isNarrower(word, other.folded)) ||
+        (!evidence.sameLanguage && isKin(word, other.folded)),
+    ),
+  );
+}
+
+const rowsOfOccupation = new Map<string, number[]>();
+for (const [row, line] of occupations.entries())
+  for (const name of line.split(/[\s|]+/u)) rowsOfOccupation.set(name, [...(rowsOfOccupation.get(name) ?? []), row]);
+
+function isSameOccupation(word: string, told: string): boolean {
+  const own = rowsOfOccupation.get(word) ?? rowsOfOccupation.get(word.replace(/s$/u, "")) ?? [];
+  return (rowsOfOccupation.get(told) ?? []).some((row) => own.includes(row));
+}
+
+/** In two languages: of one origin, of one row, or what a German compound ends in. */
+function isKin(word: string, told: string): boolean {
+  if (isRelated(word, told) || isCognate(word, told)) return true;
+  for (let from = 3; from <= told.length - 6; from++) if (isCognate(word, told.slice(from))) return true;
+  return false;
+}
+
+/** "Diätköchin" is more than "Köchin". */
+function isNarrower(word: string, told: string): boolean {
+  return word.length > told.length + 2 && word.endsWith(told);
+}
+
+const isOccupation: Record<Language, RegExp> = {
+  en: /(?:er|or|ist|ian|ant|ent|man|woman|eer|ee|nurse|chef|cook|clerk|lead|head|smith|apprentice|intern|captain|guard|aide|coach|mechanic)$/u,
+  de: /(?:er|or|ist|ant|ent|eur|euse|in|kraft|mann|frau|koch|chef|arzt|leitung|assistenz|hilfe|azubi)$/u,
+  fr: /(?:[^e]er|ere|eur|euse|eure|trice|ien|ienne|iste|aire|ant|ante|ent|ente|chef|cheffe|cadre|apprentie?|commis|medecin)$/u,
+  es: /(?:or|ora|ero|era|ista|ante|anta|ente|enta|ario|aria|ic[oa]|ect[oa]|log[oa]|graf[oa]|jef[ea]|auxiliar|oficial|aprendiz)$/u,
+};
