@@ -157,7 +157,7 @@ function isCode({ text }: Word): boolean {
 function isGermanName(word: Word, before: string, after: string): boolean {
   if (isCommon(word.folded)) return false;
   const bare =
-    /(?:^|\s)(?:bei|beim|Firma|Kita|Kindergarten|Praxis|Café|Gasthof|Pflegeheim|Seniorenheim|Bäckerei|Metzgerei|Autohaus|Kanzlei|Verlag|Museum|Theater|Apotheke|Spedition|Stadt|Gemeinde|Grundschule|Klinik|Klinikum|Hotel|Universität|Uni|Restaurant|FH|TU|bei der|\p{Lu}\p{Ll}*(?:krippe|kita|garten|haus|heim|schule|klinik|praxis|stift|residenz|laden|markt|werkstatt|druckerei|gärtnerei|brauerei|molkerei|kellerei|agentur|büro|zentrum|verein|werk|betrieb|hof)) $/u.test(
+    /(?:^|\s)(?:bei|beim|Firma|Kita|Kindergarten|Praxis|Café|Gasthof|Pflegeheim|Seniorenheim|Bäckerei|Metzgerei|Autohaus|Kanzlei|Verlag|Museum|Theater|Apotheke|Spedition|Stadt|Gemeinde|Grundschule|Klinik|Klinikum|Hotel|Universität|Uni|Restaurant|FH|TU|bei der|\p{Lu}\p{Ll}*(?:krippe|kita|garten|haus|heim|schule|klinik|praxis|stift|residenz|laden|markt|werkstatt|druckerei|gärtnerei|brauerei|molkerei|kellerei|agentur|büro|zentrum|verein|werk|betrieb|hof)|(?:bei|bei der|beim) \p{Lu}\p{Ll}+(?:en|er)) $/u.test(
       before,
     ) ||
     (/(?:^|\s)(?:von|für|nach|aus|in|an der|in der) $/u.test(before) && employed.test(fold(before + after)));

@@ -1,15 +1,16 @@
 import type { Claim } from "./claim.ts";
 import type { Clause } from "./clauses.ts";
 import { isCommon } from "./common.ts";
+import { countsTheSame } from "./counted-things.ts";
 import { numbersOfFact } from "./derived-numbers.ts";
 import { durationFits, isDuration } from "./durations.ts";
 import type { Evidence, Unit } from "./evidence.ts";
 import { isDateOrTime, isInReference, isOfReader, isPay, isTerm } from "./posting-numbers.ts";
 import { type Quantity, quantitiesOf } from "./quantities.ts";
-import { isRateWord, type Rate } from "./rates.ts";
-import { isRelated } from "./related.ts";
+import type { Rate } from "./rates.ts";
 import { isSaidOfWriter } from "./said-of-writer.ts";
 import { fold } from "./words.ts";
+import { atItsEnd, isOfAnotherYear, isOfPaper, isOfSchooling } from "./years.ts";
 
 type Before = Pick<Quantity, "time" | "percent">;
 
@@ -56,6 +57,7 @@ function sourceOf(
   if (mode !== "claim" && isArrangement(quantity)) return null;
   if (isReckoned(quantity, all, evidence)) return null;
   const told = fittingUnits(quantity, clause, evidence, anchors);
+  if (quantity.year && isOfAnotherYear(quantity, clause, evidence)) return "mixed";
   if (told.some((unit) => belongs(unit, anchors, quantity.year) || (quantity.year && isOfPaper(unit, clause))))
     return null;
   const inPosting = evidence.postingQuantities.some((other) => fits({ ...quantity, rate: other.rate }, other));
@@ -85,36 +87,9 @@ function fittingUnits(quantity: Quantity, clause: Clause, evidence: Evidence, an
   });
 }
 
-/** "I graduated in 2022" is not told by a post of that year. */
-function isOfSchooling(unit: Unit, { folded, words }: Clause, evidence: Evidence): boolean {
-  if (!unit.period || !schooling.test(folded)) return false;
-  const papers = evidence.units.filter(({ fact }) => fact.label === "Education");
-  const telling = words.map((word) => word.folded).filter(isTelling);
-  return papers.some(({ quantities }) => quantities.some(({ year }) => year)) && !hasOneOf(telling, unit);
-}
-
-const schooling =
-  /(?<!\p{L})(?:graduated|my degree|(?:bachelor|master)(?:['’]?s)?|doctorate|phd|studium (?:abgeschlossen|beendet)|abschluss|examen|diplom\p{L}*|licence|these|me gradue|me licencie|mi grado|mi titulo|doctorado)(?!\p{L})/u;
-
-/** "after my studies, which ended in 2015, I worked at": the year is the paper's, whatever else is named. */
-function isOfPaper({ fact }: Unit, { folded }: Clause): boolean {
-  return (fact.label === "Education" || fact.label === "Certificate") && learning.test(folded);
-}
-
-const learning =
-  /(?<!\p{L})(?:graduat\p{L}*|studie[ds]|served my time|apprenti\p{L}*|lehrling|aprendiz\p{L}*|degree|diploma|qualif\p{L}*|passed|certificate|studium\p{L}*|studiert\p{L}*|abschl\p{L}*|abgeschlossen|ausbildung|lehre|gelernt|bestanden|erworben|etudes?|diplom\p{L}*|obten\p{L}*|decroch\p{L}*|estudi\p{L}*|carrera|titul\p{L}*|gradu\p{L}*|obtuv\p{L}*|saque|termin\p{L}*)(?!\p{L})/u;
-
 /** "in the next two years": a plan. */
 const ahead =
   /(?:next|within|coming|nachsten|kommenden|innerhalb von|prochain\p{L}*|d['’]ici|proxim\p{L}*|dentro de)\s*$/u;
-
-/** "since 2020" is said of the year in which something began, "until 2020" of the one in which it ended. */
-function atItsEnd({ bound, value }: Quantity, { period, group }: Unit): boolean {
-  if (bound === null || (!period?.start && (group === "" || bound === "start"))) return true;
-  if (!period?.start) return false;
-  const { start, end, open } = period;
-  return bound === "start" ? start.year === value : end?.year === value && !open;
-}
 
 /** A number told of one employer is none of another; a skill ties a number to nothing. */
 function belongs(unit: Unit, named: readonly Unit[], year: boolean): boolean {
@@ -202,33 +177,4 @@ const timesAYear: Partial<Record<Rate, number>> = { week: 52, month: 12, quarter
 function perYear(own: Rate | null, other: Rate | null): number {
   if (!own || !other || own === other) return 1;
   return timesAYear[own] ?? Number.NaN;
-}
-
-/** What is counted must be what the fact counts, or the sentence must speak of what the fact speaks of. */
-function countsTheSame(quantity: Quantity, unit: Unit, clause: Clause, evidence: Evidence): boolean {
-  // "fell by half": what changed stands anywhere.
-  if (quantity.percent && quantity.inWords) return true;
-  const counted = quantity.what.slice(0, 4).filter(isTelling);
-  const judged = counted.filter((word) => evidence.canJudge(word));
-  const { before } = quantity;
-  if (before.length > 3 && !quantity.inWords && unit.words.some((other) => other.folded === before)) return true;
-  if (counted.length === 0 || hasOneOf(counted, unit)) return true;
-  const others = clause.words.map(({ folded }) => folded).filter((word) => isTelling(word) && !counted.includes(word));
-  if (others.some((word) => unit.own.some((own) => isRelated(word, own)))) return true;
-  // "180 guests" is not told by "180 invoices" where other facts count guests.
-  if (evidence.units.some((other) => other.quantities.some((one) => countsOne(one, counted)))) return false;
-  return judged.length === 0 || quantity.value >= 10 || hasOneOf(others, unit);
-}
-
-function isTelling(word: string): boolean {
-  return word.length > 2 && !isCommon(word) && !isRateWord(word) && !/\d/u.test(word);
-}
-
-function hasOneOf(words: readonly string[], { words: own }: Unit): boolean {
-  return words.some((word) => own.some((other) => isRelated(word, other.folded)));
-}
-
-function countsOne({ what, year, time }: Quantity, words: readonly string[]): boolean {
-  if (year || time) return false;
-  return what.slice(0, 3).some((told) => isTelling(told) && words.some((word) => isRelated(word, told)));
 }

@@ -3,6 +3,7 @@ import type { Claim } from "./claim.ts";
 import type { Clause } from "./clauses.ts";
 import { isCommon } from "./common.ts";
 import type { Evidence } from "./evidence.ts";
+import { calendar } from "./lexicon/no-names.ts";
 import { phrases } from "./lexicon/phrases.ts";
 import { products } from "./lexicon/products.ts";
 import { tools } from "./lexicon/tools.ts";
@@ -138,7 +139,7 @@ function itemsBefore(clause: Clause, evidence: Evidence): Word[][] {
       end <= clause.at + match.index && !stop.has(folded) && folded.length > 2 && !/^\d/u.test(text),
   );
   return before
-    .filter(({ folded }) => !joins.has(folded) && !languages.has(folded))
+    .filter(({ folded }) => !joins.has(folded) && !languages.has(folded) && !calendar.has(folded))
     .filter(
       ({ at }, index, all) =>
         !isJoined(all[index - 1], at, clause) || !isToldOf(all[index - 1]?.folded ?? "", evidence),

@@ -126,6 +126,6 @@ function isNarrower(word: string, told: string): boolean {
 const isOccupation: Record<Language, RegExp> = {
   en: /(?:er|or|ist|ian|ant|ent|man|woman|eer|ee|nurse|chef|cook|clerk|lead|head|smith|apprentice|intern|captain|guard|aide|coach|mechanic)$/u,
   de: /(?:er|or|ist|ant|ent|eur|euse|in|kraft|mann|frau|koch|chef|arzt|leitung|assistenz|hilfe|azubi)$/u,
-  fr: /(?:[^e]er|ere|eur|euse|eure|trice|ien|ienne|iste|aire|ant|ante|ent|ente|chef|cheffe|cadre|apprentie?|commis|medecin)$/u,
+  fr: /(?:[^e]er|ere|eur|euse|eure|trice|ien|ienne|iste|aire|ant|ante|ent|ente|chef|cheffe|chargee?|responsable|cadre|apprentie?|commis|medecin)$/u,
   es: /(?:or|ora|ero|era|ista|ante|anta|ente|enta|ario|aria|ic[oa]|ect[oa]|log[oa]|graf[oa]|jef[ea]|auxiliar|oficial|aprendiz)$/u,
 };

@@ -31,7 +31,8 @@ export const phrases: Record<Language, Phrases> = {
       /(?<!\p{L})(?:would|could|i ?['’]d(?! (?:been|had|already|\p{L}+ed) )|readiness to|next year|my (?:\p{L}+ ){0,2}(?:questions?|interest|curiosity)|(?:read|noticed|saw) (?:\p{L}+ ){0,8}in your|stood out|i read(?= .* in your)|i read about|caught my (?:eye|attention)|(?:am |are )?sending|submit(?:ting)?|enclos\p{L}*|attach(?:ed|ing)|was curious|excited|should be (?:interested|glad|happy)|points? in your|made me write|as i read your|you asked for|prospect of|can (?:show|send|talk|walk|meet|tell|come|start|explain|visit)|will|learn|learning more|keen to|curious|ready for|grow into|my question|ask you|tell me more|give me|teach me|listen first|prepared to|interested in|sound of|next step|['’]ll|glad to|happy to|pleased to|look forward|hope|may i|let me|want to|wish to|ready to|willing|if you|shall|in my (?:view|opinion|eyes|book)|suits? me|appeals? to me|attracts? me|draws me|interests me|i (?:would|should) enjoy|should (?:like|love|enjoy)|strikes? me|seems? to me|makes? me want|sounds? (?:like|right|good)|tempts? me|does not (?:frighten|scare|worry|put me off)|might|what i like|i (?:plan|intend)|plan to|intend to|working towards|preparing for|in progress|is planned|is planned|am planning|aim to|like to (?:hear|learn|know|see|meet))(?!\p{L})/u,
     denial:
       /(?<!\p{L})(?:by (?:name|repute|reputation|hearsay) only|only (?:by|from) (?:name|repute|reputation|hearsay)|by hearsay|(?:have|has|had|do|did|am|was|is) not|(?:haven|hasn|don|didn|wasn|isn|hadn)['’]?t|not (?:yet|so far)|no (?:formal |direct |own |paid )?(?:experience|licen[cs]e|certificate|degree|training)|new to me|would be new|is new|yet to|have no|has no|without having|lack|unfamiliar|unknown to me|still to (?:do|take|get|come)|(?:equivalent|comparable) to|only know\p{L}*|only (?:watched|seen|read|heard)|never (?:worked|used|held|had a|been a|managed|led|touched|seen|tried|done))(?!\p{L})/u,
-    applying: /(?<!\p{L})(?:appl(?:y|ying|ication|ied)|candidacy|interested in the)(?!\p{L})/u,
+    applying:
+      /(?<!\p{L})(?:appl(?:y|ying|ication|ied)|candidacy|interested in the|(?:read|saw|found|seen|reading) (?:\p{L}+ ){0,4}(?:posting|advert\p{L}*|vacancy|notice|ad))(?!\p{L})/u,
     at: /(?:at|for|with|from|of|join(?:ed|ing)?|left|in) (?:the )?$/u,
     as: /(?<!\p{L})(?:(?:worked|work|working|employed|served|serving|serve|started|trained|qualified|experience|years|months|now|currently|job|time|hired|position|post|role|since \d{4}|until \d{4}|in \d{4}|,|day|there|here|began|career) as (?:an? |the )?|^as (?:an? |the )?(?!an? |the |i |you|we |well|soon|far|long|much|for |to |my |regards|agreed|part |requested)|i (?:am|was|have been|worked as|work as) (?:an? |the )|became (?:an? |the )|my (?:post|job|role|work|position) (?:as|of) (?:an? |the )?|title of )/gu,
     skill:
@@ -48,7 +49,8 @@ export const phrases: Record<Language, Phrases> = {
       /(?<!\p{L})(?:mochte|wurde|wurden|konnte|gern|gerne|freue|werde|lerne|lernen|erlernen|neugierig|will ich|ich will|arbeite ich mich|mich ein(?:arbeiten|zuarbeiten)?|kennenlernen|frage|zu haben|kommt fur mich|stelle ich mir|das ubernehme ich|kann ich (?:\p{L}+ ){0,3}(?:zeigen|erzahlen|schicken|beginnen|anfangen)|zeige ich|hoffe|ware|wollen|bereit|sobald|falls|meiner (?:meinung|ansicht|erfahrung) nach|finde ich(?! (?:uber|mit|in|bei|auf|durch|per) )|in meinen augen|reiz(?:t|en) mich|gef(?:a|ie)llt mir|(?:sprechen|spricht) mich|interessiert mich|zieht mich|passt zu mir|strebe|beabsichtige|demnachst|geplant|vorhabe|habe (?:ich )?vor|steht an|vorgesehen|wenn sie|wenn ihr|stehe ich|mir (?:gerade |genau |sehr )?(?:recht|lieb|willkommen|sympathisch)|sagt mir zu|lust|\p{L}+en will|nachstes jahr|im nachsten jahr|nach einer einarbeitung|mich einstelle|(?:fragen?) (?:bringe|habe|betrifft|gilt)|mag ich|fiel mir auf|ist mir aufgefallen|musste ich (?:mir|mich|erst|noch)|aneignen|(?:stunde|kame|ginge|fande|liesse|bliebe|gabe|tate|nahme) (?:ich|mir|sich|das|es|ihnen|fur)|kommt mir entgegen|scheint mir|erscheint mir|schreckt mich|hatte ich|kame|dachte ich an|stelle mir|reizvoll)(?!\p{L})/u,
     denial:
       /(?<!\p{L})(?:vom horensagen|(?:nur )?(?:dem namen nach|vom namen)|nicht(?! nur| bloss| zuletzt)|noch nie|unbekannt|nur (?:\p{L}+ ){0,3}(?:gesehen|gelesen|gehort)|nur aus|kein\p{L}*|neu fur mich|neuland|bisher nicht|fehlt mir|mir (?:\p{L}+ ){0,6}fehl(?:t|en)|ware neu|steht noch aus|stehen noch aus|entspricht (?:etwa|ungefahr|in etwa)|kenne ich nur|nie (?:gearbeitet|genutzt|gehabt|gefuhrt|geleitet))(?!\p{L})/u,
-    applying: /(?<!\p{L})(?:bewerb\p{L}*|bewirb\p{L}*)(?!\p{L})/u,
+    applying:
+      /(?<!\p{L})(?:bewerb\p{L}*|bewirb\p{L}*|(?:ihre[rn]?|eure[rn]?|die) (?:stellen)?(?:anzeige|ausschreibung|annonce)(?= .*(?:gelesen|gesehen|entdeckt|aufmerksam)))(?!\p{L})/u,
     at: /(?:bei|beim|fur|von|vom|in|im|an|am|aus|zu|zur|zum)(?: (?:der|dem|den|die|das))?(?: firma)? $/u,
     as: /(?<!\p{L})(?:als|(?:bin|war|wurde)(?: ich)?(?: ein| eine)?|beruf(?:s)?)(?!\p{L})/gu,
     skill:
@@ -66,7 +68,7 @@ export const phrases: Record<Language, Phrases> = {
     denial:
       /(?<!\p{L})(?:(?:que )?de (?:nom|reputation|loin)|par oui-dire|(?:n['’ ]|ne )(?:\p{L}+['’ ]){0,3}(?:pas(?! seulement| que)|jamais|encore|aucune?)|m['’]est (?:encore )?(?:peu |mal )?(?:inconnue?|connue?|etrang\p{L}+)|que de nom|restent? a (?:passer|obtenir|apprendre|faire)|equivaut|ne connais que|aucune experience|pas encore|nouveau pour moi|me manque)(?!\p{L})/u,
     applying:
-      /(?<!\p{L})(?:candidat\p{L}*|postul\p{L}*|(?:reponds|reponse) a (?:l['’]|votre )(?:offre|annonce)|le poste d(?:e)?)(?!\p{L})/u,
+      /(?<!\p{L})(?:candidat\p{L}*|postul\p{L}*|(?:reponds|reponse) a (?:l['’]|votre )(?:offre|annonce)|(?:lu|vu|decouvert|trouve|lisant) (?:\p{L}+ ){0,3}(?:votre |l['’]|cette )(?:offre|annonce)|le poste d(?:e)?)(?!\p{L})/u,
     at: /(?:chez|a|au|aux|pour|de|du|d|dans|en|l)(?: (?:la|le|les|l))?['’ ]$/u,
     as: /(?<!\p{L})(?:en tant que?|comme|en qualite de?|je suis|j['’]etais|j['’]ai ete|mon poste de|poste de|devenue?|ex-?)(?!\p{L})/gu,
     skill:
@@ -84,7 +86,7 @@ export const phrases: Record<Language, Phrases> = {
     denial:
       /(?<!\p{L})(?:de oidas|(?:solo )?de nombre|(?:lo|la|los|las) he visto|no(?! (?:solo|solamente|unicamente|obstante|dudo|hay))|nunca|jamas|tampoco|solo (?:la|lo|los|las)? ?(?:conozco|he visto)|aun no|todavia no|nunca he|sin experiencia|seria nuevo|quedan? por|equivale|conozco (?:solo|unicamente)|nuevo para mi|me falta)(?!\p{L})/u,
     applying:
-      /(?<!\p{L})(?:candidatur\p{L}*|solicit(?:o|ar|ud)|postul\p{L}*|presento mi|opto|el puesto de|vacante)(?!\p{L})/u,
+      /(?<!\p{L})(?:candidatur\p{L}*|solicit(?:o|ar|ud)|postul\p{L}*|presento mi|opt[oe]|optar|(?:leido|lei|visto|vi) (?:\p{L}+ ){0,3}(?:anuncio|oferta)|el puesto de|vacante)(?!\p{L})/u,
     at: /(?:en|para|con|de|del|desde|por)(?: (?:el|la|los|las))? $/u,
     as: /(?<!\p{L})(?:como|de profesion|soy|fui|era|mi puesto de|puesto de|cargo de|en calidad de)(?!\p{L})/gu,
     skill:

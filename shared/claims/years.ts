@@ -1,0 +1,59 @@
+import type { Clause } from "./clauses.ts";
+import { hasOneOf, isTelling } from "./counted-things.ts";
+import type { Evidence, Unit } from "./evidence.ts";
+import type { Quantity } from "./quantities.ts";
+import { isSameWord } from "./words.ts";
+
+/** "maths lead since 2021" where the line about it says 2023, and the sentence does not. */
+export function isOfAnotherYear({ value }: Quantity, { words, text }: Clause, evidence: Evidence): boolean {
+  if (!evidence.sameLanguage) return false;
+  const telling = words.filter(({ folded }) => isTelling(folded)).map(({ folded }) => folded);
+  const scored = evidence.units
+    .map((unit) => ({ unit, shared: telling.filter((word) => unit.own.some((own) => isSameWord(word, own))) }))
+    .sort((a, b) => b.shared.length - a.shared.length);
+  const [best, next] = scored;
+  if (!best || best.shared.length < 2 || best.shared.length === next?.shared.length) return false;
+  const { quantities, period, own } = best.unit;
+  const years = quantities.filter(({ year }) => year).map((one) => one.value);
+  // A line of that year which the sentence speaks of, too.
+  const isTold = scored.some(
+    ({ unit, shared }) =>
+      unit.quantities.some((one) => one.year && one.value === value) &&
+      shared.some((word) => !best.shared.includes(word)),
+  );
+  return (
+    !isTold &&
+    period === null &&
+    own.length <= 12 &&
+    years.length === 1 &&
+    !years.includes(value) &&
+    !text.includes(String(years[0]))
+  );
+}
+
+/** "I graduated in 2022" is not told by a post of that year. */
+export function isOfSchooling(unit: Unit, { folded, words }: Clause, evidence: Evidence): boolean {
+  if (!unit.period || !schooling.test(folded)) return false;
+  const papers = evidence.units.filter(({ fact }) => fact.label === "Education");
+  const telling = words.map((word) => word.folded).filter(isTelling);
+  return papers.some(({ quantities }) => quantities.some(({ year }) => year)) && !hasOneOf(telling, unit);
+}
+
+const schooling =
+  /(?<!\p{L})(?:graduated|my degree|(?:bachelor|master)(?:['’]?s)?|doctorate|phd|studium (?:abgeschlossen|beendet)|abschluss|examen|diplom\p{L}*|licence|these|me gradue|me licencie|mi grado|mi titulo|doctorado)(?!\p{L})/u;
+
+/** "after my studies, which ended in 2015, I worked at": the year is the paper's, whatever else is named. */
+export function isOfPaper({ fact }: Unit, { folded }: Clause): boolean {
+  return (fact.label === "Education" || fact.label === "Certificate") && learning.test(folded);
+}
+
+const learning =
+  /(?<!\p{L})(?:graduat\p{L}*|studie[ds]|served my time|apprenti\p{L}*|lehrling|aprendiz\p{L}*|degree|diploma|qualif\p{L}*|passed|certificate|studium\p{L}*|studiert\p{L}*|abschl\p{L}*|abgeschlossen|ausbildung|lehre|gelernt|bestanden|erworben|etudes?|diplom\p{L}*|obten\p{L}*|decroch\p{L}*|estudi\p{L}*|carrera|titul\p{L}*|gradu\p{L}*|obtuv\p{L}*|saque|termin\p{L}*)(?!\p{L})/u;
+
+/** "since 2020" is said of the year in which something began, "until 2020" of the one in which it ended. */
+export function atItsEnd({ bound, value }: Quantity, { period, group }: Unit): boolean {
+  if (bound === null || (!period?.start && (group === "" || bound === "start"))) return true;
+  if (!period?.start) return false;
+  const { start, end, open } = period;
+  return bound === "start" ? start.year === value : end?.year === value && !open;
+}
