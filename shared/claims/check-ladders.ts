@@ -44,7 +44,9 @@ function isHelp({ fact, period }: Unit): boolean {
 }
 
 /** "As supervisor I …": the rank is that of the job applied for, and still claimed. */
-function isHeldHere({ folded, mine }: Clause, { index }: RegExpExecArray): boolean {
+function isHeldHere({ folded, mine, at }: Clause, { index }: RegExpExecArray): boolean {
+  // "Directrice financière de Vallier depuis 2014, j'encadre …".
+  if (at === 0 && folded.slice(0, index).trim() === "") return true;
   return (
     mine &&
     /(?<!\p{L})(?:as|am|was|became|been|als|bin|war|wurde|comme|suis|etais|en tant que?|como|soy|fui|era)(?: (?:an?|the|eine?|un|une|una|la|le|el))?(?: [\p{L}-]+)? $/u.test(

@@ -135,7 +135,10 @@ function looksLikeName(word: Word, index: number, clause: Clause, evidence: Evid
   const opens = /^\s*["“«„(]*$|[.!?:]["”»]?\s*["“«„]?$/u.test(before);
   const next = clause.words[index + 1];
   const nextIsName = next !== undefined && /^\p{Lu}/u.test(next.text) && next.at - word.end <= 1;
-  if (evidence.language === "de") return isGermanName(word, before, sentence.slice(word.end)) && (!opens || nextIsName);
+  if (evidence.language === "de") {
+    const after = sentence.slice(word.end);
+    return isPostedPair(word, before, after, evidence) || (isGermanName(word, before, after) && (!opens || nextIsName));
+  }
   if (!opens) return true;
   if (openers.has(word.folded) || participle.test(word.text) || (next && honorifics.has(next.folded))) return false;
   const { skill } = phrases[evidence.language];
@@ -153,11 +156,19 @@ function isCode({ text }: Word): boolean {
   );
 }
 
+/** "After Effects": two words of a German posting, both large and side by side, are a name. */
+function isPostedPair({ text }: Word, before: string, after: string, { posting }: Evidence): boolean {
+  const [next = ""] = /^ \p{Lu}\p{L}+/u.exec(after) ?? [];
+  const [last = ""] = /\p{Lu}\p{L}+ $/u.exec(before) ?? [];
+  if (honorifics.has(fold(last).trim())) return false;
+  return (next !== "" && posting.includes(text + next)) || (last !== "" && posting.includes(last + text));
+}
+
 /** German nouns that nobody would take for a name end in a way of their own or are common in letters. */
 function isGermanName(word: Word, before: string, after: string): boolean {
   if (isCommon(word.folded)) return false;
   const bare =
-    /(?:^|\s)(?:bei|beim|Firma|Kita|Kindergarten|Praxis|Café|Gasthof|Pflegeheim|Seniorenheim|Bäckerei|Metzgerei|Autohaus|Kanzlei|Verlag|Museum|Theater|Apotheke|Spedition|Stadt|Gemeinde|Grundschule|Klinik|Klinikum|Hotel|Universität|Uni|Restaurant|FH|TU|bei der|\p{Lu}\p{Ll}*(?:krippe|kita|garten|haus|heim|schule|klinik|praxis|stift|residenz|laden|markt|werkstatt|druckerei|gärtnerei|brauerei|molkerei|kellerei|agentur|büro|zentrum|verein|werk|betrieb|hof)|(?:bei|bei der|beim) \p{Lu}\p{Ll}+(?:en|er)) $/u.test(
+    /(?:^|\s)(?:bei|beim|Firma|Kita|Kindergarten|Praxis|Café|Gasthof|Pflegeheim|Seniorenheim|Bäckerei|Metzgerei|Autohaus|Kanzlei|Verlag|Museum|Theater|Apotheke|Spedition|Stadt|Gemeinde|Grundschule|Klinik|Klinikum|Hotel|Universität|Uni|Restaurant|FH|TU|bei der|\p{Lu}\p{Ll}*(?:krippe|kita|garten|haus|heim|schule|klinik|praxis|stift|residenz|laden|markt|werkstatt|druckerei|gärtnerei|brauerei|molkerei|kellerei|agentur|büro|zentrum|verein|werk|betrieb|hof)|(?:bei|bei der|beim|für (?:den|die|das)) \p{Lu}\p{Ll}+(?:en|er)) $/u.test(
       before,
     ) ||
     (/(?:^|\s)(?:von|für|nach|aus|in|an der|in der) $/u.test(before) && employed.test(fold(before + after)));

@@ -55,7 +55,7 @@ function sourceOf(
   const { mode, text } = clause;
   if (isFigureOfSpeech(quantity, text) || isDateOrTime(quantity, text)) return null;
   if (mode !== "claim" && isArrangement(quantity)) return null;
-  if (isReckoned(quantity, all, evidence)) return null;
+  if (isReckoned(quantity, all, evidence) || countsPosts(quantity, evidence)) return null;
   const told = fittingUnits(quantity, clause, evidence, anchors);
   if (quantity.year && isOfAnotherYear(quantity, clause, evidence)) return "mixed";
   if (told.some((unit) => belongs(unit, anchors, quantity.year) || (quantity.year && isOfPaper(unit, clause))))
@@ -117,6 +117,21 @@ function isFigureOfSpeech(quantity: Quantity, text: string): boolean {
 /** French "neuf" behind a noun or a verb: new. */
 const isNew =
   /(?:(?:est|sont|tout|toute|a|flambant|semble|regard|quelque chose de) \|neuf|\|neuf (?:pour|a mes|dans))(?!\p{L})/u;
+
+/** "five employers in eight years": the posts that the facts list. */
+function countsPosts({ value, what, year }: Quantity, { units }: Evidence): boolean {
+  const posts = units.filter(({ period }) => period !== null);
+  const places = new Set(posts.map(({ fact }) => fact.label.split(", ").slice(1).join(", ")));
+  return (
+    !year && what.slice(0, 2).some((word) => employers.has(word)) && (value === posts.length || value === places.size)
+  );
+}
+
+const employers = new Set(
+  "employer employers company companies firm firms house houses job jobs post posts trade trades betrieb betriebe betrieben arbeitgeber arbeitgebern firma firmen haus hauser hausern stelle stellen station stationen entreprise entreprises maison maisons employeur employeurs metier metiers poste postes empresa empresas casa casas empleo empleos trabajo trabajos puesto puestos oficio oficios".split(
+    " ",
+  ),
+);
 
 /** "forty patients for four vets, that makes ten each": what follows from two numbers said before it. */
 function isReckoned({ value, at, year }: Quantity, all: readonly Quantity[], evidence: Evidence): boolean {

@@ -23,7 +23,10 @@ export function checkPapers(clause: Clause, evidence: Evidence): Claim[] {
       ...wordsBefore(clause, match.index, evidence),
       ...subjectAfterPaper(clause, match.index + match[0].length, evidence),
     ];
-    const head = match[0].replace(/(?:s?schein\p{L}*|s?zertifikat\p{L}*|s?nachweis|s?zeugnis\p{L}*|s?pass)$/u, "");
+    const head = match[0].replace(
+      /(?:s?schein\p{L}*|s?zertifikat\p{L}*|s?nachweis|s?zeugnis\p{L}*|s?pass|s?beauftragte[rn]?|s?helfer(?:in)?)$/u,
+      "",
+    );
     const compound = head !== match[0] && head.length > 3 ? [head] : [];
     const ofKind = match[0]
       .split(" ")
@@ -34,7 +37,7 @@ export function checkPapers(clause: Clause, evidence: Evidence): Claim[] {
       ({ fact, period }) =>
         fact.label === "Licence" ||
         fact.label === "Certificate" ||
-        (fact.label === "Education" && /^(?:titulo|diplom|licence)/u.test(match[0])) ||
+        (fact.label === "Education" && /^(?:titulo|diplom|licence|exam|concours)|prufung$/u.test(match[0])) ||
         (!period && new RegExp(papers.source, "u").test(fold(fact.text))),
     );
     const held = proven.filter(

@@ -19,11 +19,15 @@ export function checkTools(clause: Clause, evidence: Evidence): Claim[] {
     if (/(?<!\p{L})(?:mes|nos|mis|nuestr[oa]s) $/u.test(clause.folded.slice(0, match.index))) return [];
     if (row.some((form) => hasForm(form, evidence))) return [];
     const posted = row.some((form) => evidence.postingFolded.includes(form));
-    if (posted && clause.mode === "offer") return [];
+    if (clause.mode === "offer" && (posted || !ofWriter.test(clause.folded.slice(0, match.index)))) return [];
     const text = clause.text.slice(match.index, match.index + match[0].length);
     return [{ kind: "tool", text, at: clause.at + match.index, why: posted ? "posting" : "nowhere" }];
   });
 }
+
+/** "my experience in": also where one offers or wishes. */
+const ofWriter =
+  /(?<!\p{L})(?:my|mein\p{L}*|mon|ma|mes|mis?)(?: \p{L}+){0,4} $|(?:experience|skills?|knowledge|erfahrung\p{L}*|kenntnisse\p{L}*|competences?|experiencia|conocimientos?|habilidad\p{L}*)(?: \p{L}+){0,3} $/u;
 
 function hasForm(form: string, evidence: Evidence): boolean {
   if (evidence.factsFolded.includes(form) || evidence.inHeading(form)) return true;

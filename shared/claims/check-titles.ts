@@ -55,15 +55,23 @@ function looseTitle(clause: Clause, match: RegExpMatchArray, evidence: Evidence)
 
 /** "As herd manager" of an assistant herd manager: the title of the posts, without the word that made it smaller. */
 function isRaised(item: readonly Word[], { units, sameLanguage, role }: Evidence): boolean {
-  const said = item.map(({ folded }) => folded).filter((word) => word.length > 3);
   const posts = units
     .filter(({ period }) => period !== null)
     .map(({ fact }) => wordsOf(fact.label.split(", ")[0] ?? ""));
-  if (!sameLanguage || said.length === 0) return false;
   const has = (words: readonly Word[], word: string) => words.some(({ folded }) => isSameWord(folded, word));
+  const others = item.findIndex(
+    ({ folded }) => folded.length > 3 && ![...posts, wordsOf(role)].some((one) => has(one, folded)),
+  );
+  const said = item
+    .slice(0, others < 0 ? item.length : others)
+    .map(({ folded }) => folded)
+    .filter((word) => word.length > 3);
+  if (!sameLanguage || said.length === 0) return false;
   const alike = posts.filter((post) => said.every((word) => has(post, word)));
   if (alike.length > 0)
     return alike.every((post) => post.some(({ folded }) => lowering.test(folded) && !said.includes(folded)));
+  // "jefa de cocina" of a "jefa de partida" and "ayudante de cocina": stitched from two.
+  if (said.length > 1 && said.every((word) => posts.some((post) => has(post, word)))) return true;
   // The title applied for, word for word, of someone whose own titles share only a part of it.
   const wished = wordsOf(role)
     .map(({ folded }) => folded)

@@ -13,8 +13,6 @@ export type Clause = {
   mode: ClauseMode;
   /** It names the writer. */
   mine: boolean;
-  /** It names the writer as more than the one something is good for: "me conviene", "mir recht". */
-  agent: boolean;
   text: string;
   at: number;
   folded: string;
@@ -43,11 +41,9 @@ export function clausesOf(sentence: string, language: Language, company = ""): C
     const folded = foldInPlace(text);
     const words = wordsOf(text).map((word) => ({ ...word, at: word.at + at, end: word.end + at }));
     const mine = speaksOfMe(text, folded, book, language);
-    const agent = speaksOfMe(text, folded.replace(book.object, " "), book, language);
     return {
       mode: modeOf(folded, book, { mine, named: !mine && namesReader(text, folded, company, language) }),
       mine,
-      agent,
       text,
       at,
       folded,
@@ -62,11 +58,14 @@ export function clausesOf(sentence: string, language: Language, company = ""): C
     // Around a colon a part without a subject belongs to the other: "My question is about two things: CNC and cranes."
     const mode =
       clause.subject === "" && clause.mode === "claim" && other && other.mode !== "denial" ? other.mode : clause.mode;
-    const { mine, agent, text, at, folded, words } = clause;
+    const { mine, text, at, folded, words } = clause;
     const next = read[index + 1];
+    // "After Effects, das Sie nennen, …": a name alone says nothing.
+    if (clause.mode === "claim" && !mine && words.length <= 3 && next?.mode === "posting")
+      return { mode: "posting" as const, mine, text, at, folded, words };
     if (clause.mode === "claim" && next?.mode === "denial" && takesBack.test(next.folded))
-      return { mode: "denial" as const, mine, agent, text, at, folded, words };
-    return { mode, mine, agent, text, at, folded, words };
+      return { mode: "denial" as const, mine, text, at, folded, words };
+    return { mode, mine, text, at, folded, words };
   });
 }
 

@@ -20,12 +20,17 @@ export function durationFits(said: Quantity, text: string, evidence: Evidence, a
       unit.quantities.some((told) => told.time === said.time && told.value === said.value && !told.year) ||
       (unit.fact.label === "Years of experience" && lasts(said, Number(unit.fact.text) * 12, 11)),
   );
-  const groups = new Set(anchors.map(({ group }) => group).filter(Boolean));
+  // "twenty years of accounts, first at Renaudin, then …": the name behind the comma is one of several.
+  const isSum = said.value >= 2 && sum.test(fold(text.slice(said.end)));
+  const groups = new Set(isSum ? [] : anchors.map(({ group }) => group).filter(Boolean));
   const posts = units.filter(({ period, group }) => period && (groups.size === 0 || groups.has(group)));
   const single = posts.filter(({ period }) => monthSpans(period).some((months) => lasts(said, months, 0)));
   const together = posts.length > 1 ? runsOf(posts).filter((run) => lasts(said, unionOf(run), run.length)) : [];
   return [...direct, ...dated, ...single, ...together.flat(), ...between];
 }
+
+const sum =
+  /^[^,;:]*[,;:] (?:first|most|the last|lately|d['’]abord|dont|puis|la plupart|zuerst|erst|zunachst|davon|zuletzt|primero|los ultimos|de ellos|antes)(?!\p{L})/u;
 
 /** "treasurer since 2022" tells for how long, wherever it stands. */
 function lastsSoLong(said: Quantity, { fact }: Unit, asOf: string): boolean {

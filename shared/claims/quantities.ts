@@ -1,6 +1,6 @@
 import type { Language } from "#shared/letters/letter.schema.ts";
 import { type Hit, hitsOf } from "./number-hits.ts";
-import { type Rate, rateAround } from "./rates.ts";
+import { isRateJoint, type Rate, rateAround } from "./rates.ts";
 import { type TimeUnit, timeUnitOf } from "./time-units.ts";
 import { foldInPlace, type Word, wordsOf } from "./words.ts";
 
@@ -58,8 +58,7 @@ function readQuantities(text: string, language: Language): Quantity[] {
       // "for five years some thirty a day": how often is said of the thirty.
       const own = next && timed(text, hit, words) ? words.filter(({ at }) => at < next.at) : words;
       const after = countedAfter(text, hit.end, words);
-      const time =
-        timeUnitOf(after[0]?.folded ?? "") ?? (after[0]?.folded === "full" ? timeUnitOf(after[1]?.folded ?? "") : null);
+      const time = timeUnitOf(after[0]?.folded ?? "") ?? longUnitOf(text, after);
       const year = !hit.inWords && hit.plain && hit.value >= 1950 && hit.value <= 2049 && !hit.percent;
       return {
         ...hit,
@@ -76,6 +75,19 @@ function readQuantities(text: string, language: Language): Quantity[] {
     });
   const shared = quantities.map((quantity, index) => withRateOf(text, quantity, quantities[index + 1]));
   return shared.flatMap((quantity, index) => joinPairs(text, quantity, shared[index - 1], shared[index + 1]));
+}
+
+/** "nine school years", "zwölf schöne Jahre": a word may stand before years and months. */
+function longUnitOf(text: string, [first, second]: readonly Word[]): TimeUnit | null {
+  const unit = timeUnitOf(second?.folded ?? "");
+  const isAdjacent = first && second && /^ $/u.test(text.slice(first.end, second.at));
+  return isAdjacent &&
+    first.folded.length > 3 &&
+    (second?.folded.length ?? 0) > 3 &&
+    !isRateJoint(first.folded) &&
+    (unit === "year" || unit === "month")
+    ? unit
+    : null;
 }
 
 /** Whether time is counted, which has a rate of its own only in "two hours a week". */

@@ -27,8 +27,13 @@ export function isRateWord(folded: string): boolean {
 }
 
 const PER = new Set(
-  "a la an per each every pro je im in am par al por cada the jede jeden jedes aufs ubers l".split(" "),
+  "a la an per each every pro je im in am par al por cada the jede jeden jedes aufs ubers".split(" "),
 );
+
+/** "a", "pro": what stands between a number's thing and how often it comes. */
+export function isRateJoint(folded: string): boolean {
+  return PER.has(folded);
+}
 
 /** "18 a month", "180 täglich", "daily 180". */
 export function rateAround(text: string, { at, end }: Hit, words: readonly Word[], language: Language): Rate | null {

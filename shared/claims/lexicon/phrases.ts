@@ -3,8 +3,6 @@ import type { Language } from "#shared/letters/letter.schema.ts";
 /** How a clause of a letter is told apart: who it speaks of and whether it claims anything. All on folded text. */
 export type Phrases = {
   me: RegExp;
-  /** The writer as an object only. */
-  object: RegExp;
   /** The reader, the posting or the job. */
   you: RegExp;
   offer: RegExp;
@@ -25,7 +23,6 @@ const set = (words: string) => new Set(words.split(" "));
 export const phrases: Record<Language, Phrases> = {
   en: {
     me: /(?<!\p{L})(?:i|me|my|mine|myself|we|our|us)(?!\p{L})/u,
-    object: /(?<!\p{L})(?:me|us)(?!\p{L})/gu,
     you: /(?<!\p{L})(?:you|your|yours|posting|advert(?:isement)?|bulletin|job description|this (?:role|position|post|job)|the (?:role|position|vacancy|job)|applicants?|candidates?|(?:is|are) (?:required|asked for|needed|wanted))(?!\p{L})/u,
     offer:
       /(?<!\p{L})(?:would|could|i ?['’]d(?! (?:been|had|already|\p{L}+ed) )|readiness to|next year|my (?:\p{L}+ ){0,2}(?:questions?|interest|curiosity)|(?:read|noticed|saw) (?:\p{L}+ ){0,8}in your|stood out|i read(?= .* in your)|i read about|caught my (?:eye|attention)|(?:am |are )?sending|submit(?:ting)?|enclos\p{L}*|attach(?:ed|ing)|was curious|excited|should be (?:interested|glad|happy)|points? in your|made me write|as i read your|you asked for|prospect of|can (?:show|send|talk|walk|meet|tell|come|start|explain|visit)|will|learn|learning more|keen to|curious|ready for|grow into|my question|ask you|tell me more|give me|teach me|listen first|prepared to|interested in|sound of|next step|['’]ll|glad to|happy to|pleased to|look forward|hope|may i|let me|want to|wish to|ready to|willing|if you|shall|in my (?:view|opinion|eyes|book)|suits? me|appeals? to me|attracts? me|draws me|interests me|i (?:would|should) enjoy|should (?:like|love|enjoy)|strikes? me|seems? to me|makes? me want|sounds? (?:like|right|good)|tempts? me|does not (?:frighten|scare|worry|put me off)|might|what i like|i (?:plan|intend)|plan to|intend to|working towards|preparing for|in progress|is planned|is planned|am planning|aim to|like to (?:hear|learn|know|see|meet))(?!\p{L})/u,
@@ -43,7 +40,6 @@ export const phrases: Record<Language, Phrases> = {
   },
   de: {
     me: /(?<!\p{L})(?:ich|mich|mir|mein\p{L}*|wir|uns|unser\p{L}*)(?!\p{L})/u,
-    object: /(?<!\p{L})(?:mir|mich|uns)(?!\p{L})/gu,
     you: /(?<!\p{L})(?:ihr\p{L}*|ihnen|euch|eu(?:er|re)\p{L}*|ausschreibung|stellenanzeige|anzeige|ausgeschrieben\p{L}*|gesucht\p{L}*|suchen sie|sucht ihr|(?:die|der|diese|dieser) stelle|(?:wird|werden|sind|ist) (?:verlangt|gefordert|gefragt|erforderlich|erwartet))(?!\p{L})/u,
     offer:
       /(?<!\p{L})(?:mochte|wurde|wurden|konnte|gern|gerne|freue|werde|lerne|lernen|erlernen|neugierig|will ich|ich will|arbeite ich mich|mich ein(?:arbeiten|zuarbeiten)?|kennenlernen|frage|zu haben|kommt fur mich|stelle ich mir|das ubernehme ich|kann ich (?:\p{L}+ ){0,3}(?:zeigen|erzahlen|schicken|beginnen|anfangen)|zeige ich|hoffe|ware|wollen|bereit|sobald|falls|meiner (?:meinung|ansicht|erfahrung) nach|finde ich(?! (?:uber|mit|in|bei|auf|durch|per) )|in meinen augen|reiz(?:t|en) mich|gef(?:a|ie)llt mir|(?:sprechen|spricht) mich|interessiert mich|zieht mich|passt zu mir|strebe|beabsichtige|demnachst|geplant|vorhabe|habe (?:ich )?vor|steht an|vorgesehen|wenn sie|wenn ihr|stehe ich|mir (?:gerade |genau |sehr )?(?:recht|lieb|willkommen|sympathisch)|sagt mir zu|lust|\p{L}+en will|nachstes jahr|im nachsten jahr|nach einer einarbeitung|mich einstelle|(?:fragen?) (?:bringe|habe|betrifft|gilt)|mag ich|fiel mir auf|ist mir aufgefallen|musste ich (?:mir|mich|erst|noch)|aneignen|(?:stunde|kame|ginge|fande|liesse|bliebe|gabe|tate|nahme) (?:ich|mir|sich|das|es|ihnen|fur)|kommt mir entgegen|scheint mir|erscheint mir|schreckt mich|hatte ich|kame|dachte ich an|stelle mir|reizvoll)(?!\p{L})/u,
@@ -61,7 +57,6 @@ export const phrases: Record<Language, Phrases> = {
   },
   fr: {
     me: /(?<!\p{L})(?:je|j|me|m|mon|ma|mes|moi|nous|notre|nos)(?!\p{L})/u,
-    object: /(?<!\p{L})(?:me|m|moi)(?!\p{L})/gu,
     you: /(?<!\p{L})(?:vous|votre|vos|annonce|offre|ce poste|le poste|cette fonction|recherchez|demandez|(?:est|sont) (?:demande|exige|requis|souhaite)\p{L}*)(?!\p{L})/u,
     offer:
       /(?<!\p{L})(?:souhait\p{L}*|aimerais|serait|voudrais|pourrais|serais|serai|rejouis|propose|volontiers|espere|peux (?:vous )?(?:montrer|venir|presenter|commencer|envoyer)|pourrai|montrerai|apprends|apprendre|apprendrai|question|en savoir plus|dites|aurai|aurais|familiariser|decouvrir|viendrai|presenterai|envie de|donnent? envie|pret(?:e)? a|desire|si vous|permettez|a mon (?:avis|sens|gout)|selon moi|me (?:suffi\p{L}+|va |iraient|convien\p{L}+|plai\p{L}+|sedui\p{L}+|parai\p{L}+|semblen?t?|tenten?t?|parlen?t?|motiven?t?|correspond\p{L}*|laissera\p{L}*)|(?:ne |n['’])?m['’](?:effrai|effray|inquiet)\p{L}*|(?!(?:g|op|lib|rep|consid|accel|coop|pref|gen|mod|recup|ref|ins|integ)erai)\p{L}+erai(?:s|t|ent)|(?:fe|i|pour|voud|dev|sau|vau|fau|vien|tien|convien|pren|appren|ren|permett|mett|suffi|offri|fini|choisi|reussi)rai(?:s|t|ent)|m['’](?:attire(?:nt)?|interesse(?:nt)?|enthousiasme(?:nt)?|irait|ont? attiree?)|retenu mon attention|ma curiosite|mon interet|passerais|suivrais|compte \p{L}+(?:er|ir|re)|ai l['’]intention|vais \p{L}+(?:er|ir|re)|l['’]an prochain|en projet|est un projet|quand je lis|en lisant|annee prochaine|prevue?s?|en preparation|en cours d['’]obtention|prepare (?:le|la|l['’]|un|une|mon)|envisage|prevois|projette|heureu(?:x|se) de)(?!\p{L})/u,
@@ -79,7 +74,6 @@ export const phrases: Record<Language, Phrases> = {
   },
   es: {
     me: /(?<!\p{L})(?:yo|mi|mis|me|he|hemos|tengo|soy|estoy|llevo|hablo|cuento|conozco|manejo|trabajo|domino|dispongo|poseo|obtuve|estuve|fui|hice|puse|traje|tuve|conduzco|dirijo|uso|utilizo|atiendo|aporto|nuestr\p{L}*)(?!\p{L})/u,
-    object: /(?<!\p{L})(?:me)(?!\p{L})/gu,
     you: /(?<!\p{L})(?:ustedes|usted|su|sus|les|vosotros|vuestr\p{L}*|anuncio|oferta|convocatoria|el puesto|este puesto|piden|buscan|solicitan|requieren|ofrecen|necesitan|pedis|buscais|se (?:pide|requiere|exige|valora)n?)(?!\p{L})/u,
     offer:
       /(?<!\p{L})(?:quisiera|mi interes|(?:siento|con|mi) curiosidad|me detengo|puedo aportar para|el trabajo va del?|puede ser de utilidad|disposicion de|ano que viene|proximo ano|segun (?:su|la|vuestra) (?:oferta|anuncio)|me llamo la atencion|gustaria|podria|podre|aprender|aprendere|pregunta|preguntarles|suena|ganas|probar|dar el paso|familiarizarme|ilusion|haria|lo siguiente|puedo (?:ensenar|mostrar|explicar|empezar|incorporar|enviar|contar)\p{L}*|espero|encantaria|estare|sere|deseo|quiero|ojala|si lo desean|si quieren|mostrare|explicare|aportare|agradeceria|estaria|seria|ofrezco|en mi opinion|a mi juicio|a mi modo de ver|(?:seri|estari|hari|podri|deberi|tendri|vendri)a(?:n|mos)|me (?:bast\p{L}+|atraen?|interesan?|gusta|gustan|motivan?|encajan?|convienen?|parecen?|suenan?|tientan?|llaman?|apetecen?|asustan?|va bien|van bien|vendria|viene bien)|(?:(?:dari|llevari|permitiri|supondri|aportari|necesitari|dejari|bastari|costari|facilitari|encajari)an|dari|daria|llevaria|permitiria|supondria|aportaria|vendria|necesitaria|dejaria|bastaria|costaria|deberia|sabria|diria|pondria|empezaria|seguiria|aprenderia|querria|agradecere|podriamos|tendria)|planes|pienso \p{L}+[aei]r\p{L}*|voy a|tengo (?:la )?intencion|empezando|preparando|pendiente|prevista?o?|sacandome|en curso|tengo previsto|sacaria|haria)(?!\p{L})/u,
