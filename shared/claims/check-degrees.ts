@@ -94,7 +94,8 @@ function isOfLevel({ fact, folded, text }: Unit, level: number): boolean {
   return Boolean(
     words?.test(folded) ||
       letters?.test(text) ||
-      (level === TRADE && apprentice.test(folded)) ||
+      (level === TRADE &&
+        (apprentice.test(folded) || (fact.label === "Education" && /^tecnic[oa] en/u.test(folded)))) ||
       (level === MASTER && fact.label === "Education" && /(?<!\p{L})master(?!\p{L})/u.test(folded)),
   );
 }

@@ -3,6 +3,7 @@ import type { Clause } from "./clauses.ts";
 import { isCommon } from "./common.ts";
 import type { Evidence, Unit } from "./evidence.ts";
 import { frequencies, helping, leading, leadingFact, ranks, results, scopes } from "./lexicon/ladders.ts";
+import { partAround } from "./part-around.ts";
 import { quantitiesOf } from "./quantities.ts";
 import { fold, isSameMeaning } from "./words.ts";
 
@@ -95,7 +96,7 @@ function checkLeading(clause: Clause, evidence: Evidence): Claim[] {
     /^[^,;]* (?:an|ein|ab|weiter)(?!\p{L})(?! \p{L}+(?:er|em|en) )/u.test(clause.folded.slice(match.index))
   )
     return [];
-  const about = unitsAbout(partAround(clause, match), evidence, match[0]);
+  const about = unitsAbout(partAround(clause, match.index), evidence, match[0]);
   if (
     isFounding.test(match[0]) &&
     about.some(({ fact }) => started.test(fold(fact.text)) && !helping.test(fold(fact.text)))
@@ -118,17 +119,6 @@ function checkLeading(clause: Clause, evidence: Evidence): Claim[] {
     !helping.test(fold(unit.fact.text)) && leadingFact.test(unit.folded.replace(othersWhoLead, " "));
   if (about.length > 0 ? about.some(led) : evidence.units.some(led)) return [];
   return [toClaim(clause, match, "title", about.length > 0 ? "mixed" : "nowhere")];
-}
-
-/** "I supervise the students and keep the till": what is led stands in the same part. */
-function partAround(clause: Clause, { index }: RegExpExecArray): Clause {
-  const ends = [...clause.folded.matchAll(/[,;:]| (?:and|und|et|y|e) /gu)].map(({ index: end }) => end);
-  const from = clause.at + (ends.findLast((end) => end < index) ?? 0);
-  const to = clause.at + (ends.find((end) => end > index) ?? clause.text.length);
-  const words = clause.words.filter(({ at }) => at >= from && at < to);
-  return words.filter(({ folded }) => folded.length > 3 && !isCommon(folded)).length > 1
-    ? { ...clause, words }
-    : clause;
 }
 
 /** "a report to three regional managers": somebody else leads. */

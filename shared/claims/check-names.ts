@@ -17,7 +17,7 @@ export function checkNames(clause: Clause, evidence: Evidence, sentence: string)
     const loose = run.filter((word) => !isKnownName(word, evidence));
     const units = unitsNaming(run, evidence);
     if (loose.length === 0) {
-      for (const unit of units) sources.add(unit);
+      if (!aside.test(foldInPlace(sentence.slice(0, run[0]?.at)))) for (const unit of units) sources.add(unit);
       if (isPastEmployer(clause, run, evidence, sentence))
         return [toClaim(run, clause, { evidence, sentence, why: "posting" })];
       return [];
@@ -25,11 +25,16 @@ export function checkNames(clause: Clause, evidence: Evidence, sentence: string)
     if (clause.mode === "denial" || isInReference(run[0]?.at ?? 0, sentence, evidence)) return [];
     const posted = loose.every((word) => evidence.inPosting(word.folded));
     if (posted && clause.mode !== "claim") return [];
+    if (evidence.isSpelledOut(run)) return [];
     if (loose.every((word) => isCommon(word.folded) || isOrgWord(word.folded)) && units.length > 0) return [];
     return [toClaim(loose, clause, { evidence, sentence, why: posted ? "posting" : "nowhere" })];
   });
   return { claims, sources: [...sources] };
 }
+
+/** "Before I came to Slate Hill": what the rest tells of was somewhere else. */
+const aside =
+  /(?<!\p{L})(?:before|until|prior to|after|since leaving|bevor|ehe|nachdem|nach|vor|avant|apres|antes|despues|tras)(?: [\p{L}'’]+){0,5}[ '’]$/u;
 
 /** Names of two facts make a name of neither. */
 function unitsNaming(run: readonly Word[], evidence: Evidence): Unit[] {
@@ -57,6 +62,13 @@ function isKnownName(word: Word, evidence: Evidence): boolean {
     return true;
   if (evidence.heading.some((other) => isPlural(folded, other.folded))) return true;
   const isCode = /\p{Lu}.*\p{Lu}|\d/u.test(word.text);
+  // "avec Tableau" is not told by a "tableau de bord".
+  const isOnlyNoun =
+    evidence.language !== "de" &&
+    evidence.postingNames.has(folded) &&
+    /^\p{Lu}/u.test(word.text) &&
+    evidence.smallWords.has(folded);
+  if (isOnlyNoun) return false;
   const inFacts = ["", "s", "es", "n", "en"].some((end) => evidence.factWords.has(folded + end));
   if (inFacts || (isCode && folded.endsWith("s") && evidence.factsFolded.includes(folded.slice(0, -1)))) return true;
   if (aliasesOf(folded).some((other) => begins(other, evidence.factsFolded))) return true;

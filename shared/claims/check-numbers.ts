@@ -38,12 +38,16 @@ export function checkNumbers(
 
 /** A bare number is of the unit counted last: "eleven per cent … it is seven now", "you ask for two years; I have five". */
 function readingsOf(found: Quantity, before: Before | null, last: Quantity | undefined): Quantity[] {
+  // "five points, from 34 % to 29 %".
+  if (points.has(found.what[0] ?? "")) return [found, { ...found, percent: true }];
   const isBare = !found.time && !found.year && !found.percent && isCommon(found.what[0] ?? "the");
   if (!isBare) return [found];
   const time = last?.time ?? before?.time ?? null;
   const percent = last?.percent ?? before?.percent ?? false;
   return [...(time ? [{ ...found, time }] : []), found, ...(percent ? [{ ...found, percent }] : [])];
 }
+
+const points = new Set(["points", "punkte", "punkten", "puntos"]);
 
 /** Null where the number has a source, or needs none. */
 function sourceOf(

@@ -59,6 +59,7 @@ export function checkPapers(clause: Clause, evidence: Evidence): Claim[] {
     const all = [...named, ...clause.words.filter((word) => word.at === clause.at + match.index)].sort(
       (a, b) => a.at - b.at,
     );
+    if (evidence.isSpelledOut(named)) return [];
     const at = all[0]?.at ?? clause.at + match.index;
     const text = clause.text.slice(at - clause.at, (all.at(-1)?.end ?? at + own.length) - clause.at);
     const posted =

@@ -17,15 +17,31 @@ import { fold, isSameMeaning, isSameWord, type Word, wordsOf } from "./words.ts"
 export function checkTitles(clause: Clause, evidence: Evidence): Claim[] {
   if (clause.mode !== "claim") return [];
   const { as } = phrases[evidence.language];
-  return [...clause.folded.matchAll(as), ...apposed(clause)].flatMap((match) => looseTitle(clause, match, evidence));
+  return [...clause.folded.matchAll(as), ...apposed(clause, evidence)].flatMap((match) =>
+    looseTitle(clause, match, evidence),
+  );
 }
 
 /** "Chef boulanger à Nantes, je souhaite …": what one is stands first, without an article. */
-function apposed({ at, mine, words, folded }: Clause): RegExpMatchArray[] {
+function apposed({ at, mine, words, folded }: Clause, { language }: Evidence): RegExpMatchArray[] {
   const [first] = words;
-  if (at !== 0 || mine || !first || first.at > 1 || !rowsOfOccupation.has(first.folded)) return [];
+  if (at !== 0 || !first || first.at > 1 || holder.test(first.folded)) return [];
+  const isWriter = mine ? asideOf[language].test(folded) : true;
+  if (!isWriter || !(rowsOfOccupation.has(first.folded) || (mine && isOccupation[language].test(first.folded))))
+    return [];
   return [...folded.matchAll(/^/gu)];
 }
+
+/** Of a paper, not of a post. */
+const holder = /^(?:titulaire|titular|holder|inhaber|diplom|certifi|habilit)/u;
+
+/** A few words without a verb, a comma and the writer. */
+const asideOf: Record<Language, RegExp> = {
+  en: /^\p{L}+ (?:[^,]{2,70}), i(?!\p{L})/u,
+  de: /^(?!\p{L}+ (?:ich|habe|bin|war))\p{L}+ (?:[^,]{2,70}), (?:\p{L}+ ){0,2}ich(?!\p{L})/u,
+  fr: /^\p{L}+ (?:[^,]{2,70}), (?:je |j['’])/u,
+  es: /^\p{L}+ (?:[^,]{2,70}), (?:he |tengo |llevo |\p{L}{2,}[eo] )/u,
+};
 
 /** "as a head gardener": a word for an occupation that no post of the person has. */
 function looseTitle(clause: Clause, match: RegExpMatchArray, evidence: Evidence): Claim[] {
@@ -38,9 +54,9 @@ function looseTitle(clause: Clause, match: RegExpMatchArray, evidence: Evidence)
   }
   const loose = (item ?? []).slice(0, 4).filter(
     ({ folded, text, at }) =>
-      !(isWished && evidence.inHeading(folded)) &&
+      !(isWished && isOfHeading(folded, evidence)) &&
       !isHeld(folded, evidence) &&
-      !isCommon(folded) &&
+      (!isCommon(folded) || rowsOfOccupation.has(folded) || offices.has(folded)) &&
       isOccupation[evidence.language].test(folded) &&
       // "técnico superior" is a degree, and checked as one.
       !degreeLevels.some(({ words }) => words.exec(clause.folded.slice(at - clause.at))?.index === 0) &&
@@ -51,6 +67,11 @@ function looseTitle(clause: Clause, match: RegExpMatchArray, evidence: Evidence)
   if (!first) return [];
   const posted = loose.every(({ folded }) => evidence.inPosting(folded));
   return [{ kind: "title", text: first.text, at: first.at, why: posted ? "posting" : "nowhere" }];
+}
+
+/** The job applied for, in whatever form; "Werksleiterin" is not the "Leiterin" that is looked for. */
+function isOfHeading(word: string, { heading }: Evidence): boolean {
+  return heading.some(({ folded }) => isSameWord(word, folded) && Math.abs(word.length - folded.length) <= 3);
 }
 
 /** "As herd manager" of an assistant herd manager: the title of the posts, without the word that made it smaller. */
@@ -89,6 +110,11 @@ const ofPost = /(?<!\p{L})(?:post|position|role|job|title|stelle|poste|puesto|ca
 
 const lowering =
   /^(?:assistant|deputy|junior|trainee|apprentice|stellv\p{L}*|assistenz\p{L}*|assistente?\p{L}*|angehend\p{L}*|adjointe?|assistante?|aide|apprentie?|sous|ayudante|auxiliar|adjunt[oa]|subdirector\p{L}*|aprendiz|becari[oa])$/u;
+
+/** What any letter speaks of, and a title where one holds it. */
+const offices = new Set(
+  "responsable chef cheffe jefe jefa encargado encargada leiter leiterin manager director".split(" "),
+);
 
 /** Frames of what one is or was; behind others the job applied for may stand: "the post of". */
 const held =

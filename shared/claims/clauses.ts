@@ -42,7 +42,10 @@ export function clausesOf(sentence: string, language: Language, company = ""): C
     const words = wordsOf(text).map((word) => ({ ...word, at: word.at + at, end: word.end + at }));
     const mine = speaksOfMe(text, folded, book, language);
     return {
-      mode: modeOf(folded, book, { mine, named: !mine && namesReader(text, folded, company, language) }),
+      mode: modeOf(folded, withoutPast(text, folded, language), book, {
+        mine,
+        named: !mine && namesReader(text, folded, company, language),
+      }),
       mine,
       text,
       at,
@@ -109,7 +112,7 @@ function piecesOf(sentence: string): Piece[] {
     hard = isHard;
   };
   const marks =
-    /[;:—–]\s|\s[-—–]\s|,\s(?=(?:but|aber|sondern|mais|pero|sino|while|whereas|wahrend|während|tandis|mientras|denn|weil|da|car|puisque|though|although|obwohl|aunque)\s)|,?\s(?=(?:because|porque|ya que|parce qu)(?!\p{L}))|(?<!(?<!\p{N})\p{N}{1,2})[.!]\s+(?=\p{Lu})|,\s|\s(?=(?:and|und|et|y) (?:could|would|will|should|konnte|wurde|mochte|pourrais|souhaite|podria|quisiera)(?!\p{L}))|\s(?=(?:and I|und ich|et je|et j['’])(?!\p{L}))/gu;
+    /[;:—–]\s|\s[-—–]\s|,\s(?=(?:so|also|daher|deshalb|weshalb|donc|but|aber|sondern|mais|pero|sino|while|whereas|wahrend|während|tandis|mientras|denn|weil|da|car|puisque|though|although|obwohl|aunque)\s)|,?\s(?=(?:because|porque|ya que|parce qu)(?!\p{L}))|(?<!(?<!\p{N})\p{N}{1,2})[.!]\s+(?=\p{Lu})|,\s|\s(?=(?:and|und|et|y) (?:could|would|will|should|konnte|wurde|mochte|pourrais|souhaite|podria|quisiera)(?!\p{L}))|\s(?=(?:and I|und ich|et je|et j['’])(?!\p{L}))/gu;
   for (const match of sentence.matchAll(marks))
     end(match.index, match.index + match[0].length, !/^(?:,?\s)$/u.test(match[0]) || startsContrast(sentence, match));
   end(sentence.length, sentence.length, false);
@@ -117,7 +120,7 @@ function piecesOf(sentence: string): Piece[] {
 }
 
 function startsContrast(sentence: string, match: RegExpMatchArray): boolean {
-  return /^(?:but|aber|sondern|mais|pero|sino|while|whereas|während|tandis|mientras|denn|weil|da|car|puisque|though|although|obwohl|aunque|because|porque|ya que|parce|(?:and|und|et|y) (?:could|would|will|should|konnte|wurde|mochte|pourrais|souhaite|podria|quisiera)(?!\p{L}))/u.test(
+  return /^(?:(?:so|also|daher|deshalb|weshalb|donc)(?= )|but|aber|sondern|mais|pero|sino|while|whereas|während|tandis|mientras|denn|weil|da|car|puisque|though|although|obwohl|aunque|because|porque|ya que|parce|(?:and|und|et|y) (?:could|would|will|should|konnte|wurde|mochte|pourrais|souhaite|podria|quisiera)(?!\p{L}))/u.test(
     sentence.slice((match.index ?? 0) + match[0].length),
   );
 }
@@ -137,6 +140,14 @@ function speaksOfMe(text: string, folded: string, book: Phrases, language: Langu
 const firstPerson =
   /^\s*(?:(?:lo|la|los|las|me|les|tambien|ademas|actualmente|hoy|ahora|aqui|alli|asi|siempre|ya|yo) )?(?!(?:ciento|\p{L}*(?:cinco|ocho|cuatro)|cuando|como|todo|mucho|otro|cuarto|quinto|equipo|trabajo|desarrollo) )\p{L}{3,}o(?!\p{L})/u;
 
+/** "wurde" is no "würde", though folding makes them one: what was is taken out before wishes are looked for. */
+function withoutPast(text: string, folded: string, language: Language): string {
+  if (language !== "de") return folded;
+  return foldInPlace(text.replace(germanPast, (word) => "_".repeat(word.length)));
+}
+
+const germanPast = /(?<!\p{L})(?:wurden?|konnten?|mochten?|hatten?|mussten?|durften?|kam(?:en)?)(?!\p{L})/giu;
+
 /** The employer's name, or German "Sie" where no sentence makes it large. */
 function namesReader(text: string, folded: string, company: string, language: Language): boolean {
   if (company.length > 3 && folded.includes(company)) return true;
@@ -144,10 +155,15 @@ function namesReader(text: string, folded: string, company: string, language: La
 }
 
 /** `named`: the reader is named, and the writer is not: "that Northgate looks for a foreman". */
-function modeOf(folded: string, book: Phrases, { mine, named }: { mine: boolean; named: boolean }): ClauseMode {
+function modeOf(
+  folded: string,
+  asked: string,
+  book: Phrases,
+  { mine, named }: { mine: boolean; named: boolean },
+): ClauseMode {
   if (book.denial.test(folded)) return "denial";
   if (book.applying.test(folded)) return "posting";
   if (named || (book.you.test(folded) && !mine)) return "posting";
-  if (book.offer.test(folded)) return "offer";
+  if (book.offer.test(asked)) return "offer";
   return "claim";
 }

@@ -34,6 +34,13 @@ export function indexEvidence(given: ClaimEvidence) {
   const company = wordsOf(given.company);
   const postingWords = new Set(wordsOf(posting).map((word) => word.folded));
   const distinct = [...new Set(units.flatMap((unit) => unit.words.map((word) => word.folded)))];
+  const codes = units
+    .flatMap(({ words }) => words.filter(({ text }) => /^\p{Lu}{2,6}$/u.test(text)))
+    .map(({ folded }) => folded);
+  const large = new Set(
+    units.flatMap(({ words }) => words.filter(({ text }) => /\p{Lu}/u.test(text))).map(({ folded }) => folded),
+  );
+  const smallWords: ReadonlySet<string> = new Set(distinct.filter((word) => !large.has(word)));
   const answers = new Map<string, boolean>();
   // Whoever worked in two countries tells in two languages: each line counts that is long enough to be of one.
   const lines = units.filter(({ own, period }) => period === null && own.length >= 3);
@@ -73,6 +80,14 @@ export function indexEvidence(given: ClaimEvidence) {
       ({ folded }) => folded,
     ),
     initials: new Set(units.flatMap(({ words }) => initialsIn(words))),
+    /** "Junta Qualificadora" stands for a "JQCV" of the facts, "sauveteur secouriste du travail" for an "SST". */
+    isSpelledOut: (run: readonly Word[]) => {
+      const letters = run.filter(({ folded }) => folded.length > 3).map(({ folded }) => folded[0] ?? "");
+      const isOf = (code: string) => code.startsWith(letters.join("")) && code.length <= letters.length + 2;
+      return letters.length > 1 && codes.some((code) => isOf(code) && (letters.length > 2 || code.length > 3));
+    },
+    /** Words that the facts write small wherever they have them. */
+    smallWords,
     /** Names in the posting: never written small there. */
     postingNames: namesIn(posting),
     /** Whether a fact has the word itself in some form. */

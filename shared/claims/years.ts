@@ -1,18 +1,25 @@
 import type { Clause } from "./clauses.ts";
 import { hasOneOf, isTelling } from "./counted-things.ts";
 import type { Evidence, Unit } from "./evidence.ts";
+import { partAround } from "./part-around.ts";
 import type { Quantity } from "./quantities.ts";
 import { isSameWord } from "./words.ts";
 
 /** "maths lead since 2021" where the line about it says 2023, and the sentence does not. */
-export function isOfAnotherYear({ value }: Quantity, { words, text }: Clause, evidence: Evidence): boolean {
+export function isOfAnotherYear({ value, at }: Quantity, clause: Clause, evidence: Evidence): boolean {
   if (!evidence.sameLanguage) return false;
-  const telling = words.filter(({ folded }) => isTelling(folded)).map(({ folded }) => folded);
+  const { words, text } = partAround(clause, at, 1);
+  const telling = words.filter(({ folded }) => isTelling(folded));
   const scored = evidence.units
-    .map((unit) => ({ unit, shared: telling.filter((word) => unit.own.some((own) => isSameWord(word, own))) }))
-    .sort((a, b) => b.shared.length - a.shared.length);
+    .map((unit) => {
+      const shared = telling.filter(({ folded }) => unit.own.some((own) => isSameWord(folded, own)));
+      // "TOEIC" alone says of which line one speaks.
+      const codes = shared.filter(({ text: said }) => /\p{Lu}{2}/u.test(said)).length;
+      return { unit, shared: shared.map(({ folded }) => folded), score: shared.length + codes };
+    })
+    .sort((a, b) => b.score - a.score);
   const [best, next] = scored;
-  if (!best || best.shared.length < 2 || best.shared.length === next?.shared.length) return false;
+  if (!best || best.score < 2 || best.score === next?.score) return false;
   const { quantities, period, own } = best.unit;
   const years = quantities.filter(({ year }) => year).map((one) => one.value);
   // A line of that year which the sentence speaks of, too.
@@ -48,7 +55,7 @@ export function isOfPaper({ fact }: Unit, { folded }: Clause): boolean {
 }
 
 const learning =
-  /(?<!\p{L})(?:graduat\p{L}*|studie[ds]|served my time|apprenti\p{L}*|lehrling|aprendiz\p{L}*|degree|diploma|qualif\p{L}*|passed|certificate|studium\p{L}*|studiert\p{L}*|abschl\p{L}*|abgeschlossen|ausbildung|lehre|gelernt|bestanden|erworben|etudes?|diplom\p{L}*|obten\p{L}*|decroch\p{L}*|estudi\p{L}*|carrera|titul\p{L}*|gradu\p{L}*|obtuv\p{L}*|saque|termin\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:graduat\p{L}*|studie[ds]|served my time|apprenti\p{L}*|lehrling|aprendiz\p{L}*|degree|diploma|qualif\p{L}*|passed|certifi\p{L}*|zertifi\p{L}*|licen[cs]\p{L}*|\p{L}*schein|permis|permiso|carne|habilitation|brevet|recycl\p{L}*|renouvel\p{L}*|renov\p{L}*|studium\p{L}*|studiert\p{L}*|abschl\p{L}*|abgeschlossen|ausbildung|lehre|gelernt|bestanden|erworben|etudes?|diplom\p{L}*|obten\p{L}*|decroch\p{L}*|estudi\p{L}*|carrera|titul\p{L}*|gradu\p{L}*|obtuv\p{L}*|saque|termin\p{L}*)(?!\p{L})/u;
 
 /** "since 2020" is said of the year in which something began, "until 2020" of the one in which it ended. */
 export function atItsEnd({ bound, value }: Quantity, { period, group }: Unit): boolean {
