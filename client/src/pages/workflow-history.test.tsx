@@ -1,0 +1,53 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { AppRoutes } from "#client/app/app-routes.tsx";
+import { fakeApi } from "#client/testing/fake-api.ts";
+import { renderScreen } from "#client/testing/render.tsx";
+import { signedInAs } from "#client/testing/signed-in.ts";
+import { listedRun, runOf, savedWorkflow } from "#client/testing/workflows.ts";
+// So that its code is here before the first test waits for it.
+import "./workflow-page.tsx";
+
+const AT = "/api/workflows/4";
+
+async function open(runs: readonly object[]) {
+  window.sessionStorage.setItem("workflowView", '"list"');
+  const isWide = (query: string) => ({
+    matches: query.includes("min-width"),
+    addEventListener() {},
+    removeEventListener() {},
+  });
+  vi.stubGlobal("matchMedia", isWide);
+  const workflow = savedWorkflow();
+  fakeApi({
+    ...signedInAs(),
+    [`GET ${AT}`]: { body: workflow, headers: { ETag: '"one"' } },
+    [`GET ${AT}/executions`]: { body: runs },
+    "GET /api/executions/47": { body: runOf(workflow) },
+    "GET /api/connections": { body: [] },
+    "GET /api/workflow-files": { body: [] },
+  });
+  renderScreen(<AppRoutes />, { at: "/workflows/4" });
+  await screen.findByRole("region", { name: "Execution History" });
+}
+
+describe("the history panel", () => {
+  it("is open where there are runs, is collapsed to its title, and opens again", async () => {
+    await open([listedRun()]);
+    const close = await screen.findByRole("button", { name: "Close the history", expanded: true });
+    expect(await screen.findByRole("button", { name: "Rerun run_0000002f" })).toBeDefined();
+
+    fireEvent.click(close);
+    expect(screen.queryByRole("button", { name: "Rerun run_0000002f" })).toBeNull();
+    expect(screen.getByRole("heading", { name: "Execution History" })).toBeDefined();
+
+    fireEvent.click(screen.getByRole("button", { name: "Open the history", expanded: false }));
+    expect(screen.getByRole("button", { name: "Rerun run_0000002f" })).toBeDefined();
+  });
+
+  it("stays collapsed where there is no run, and says so once it is opened", async () => {
+    await open([]);
+    fireEvent.click(await screen.findByRole("button", { name: "Open the history", expanded: false }));
+    expect(screen.getByText("No runs yet. Press Run to move the first rows.")).toBeDefined();
+  });
+});
