@@ -34,9 +34,9 @@ export function compareReadBack(read: ReadLetter, letter: { letterhead: Letterhe
   return result;
 }
 
-function bodyOf({ subject, greeting, paragraphs, closing, signature }: LetterParts): string {
+function bodyOf({ subject, greeting, paragraphs, closing, signature, enclosures }: LetterParts): string {
   const text = paragraphs.map((sentences) => sentences.map((sentence) => sentence.text).join(" "));
-  return [subject, greeting, ...text, closing, signature].filter(Boolean).join("\n");
+  return [subject, greeting, ...text, closing, signature, enclosures].filter(Boolean).join("\n");
 }
 
 /** A word broken over two lines is whole again; marks and case do not count. */

@@ -142,8 +142,8 @@ const UNNAMED = /^Dear (?:Sir or Madam|Sirs?|Madam|Sir\/Madam),$/;
 
 /** The letter as plain text in that country's order. */
 export function conventionText(parts: LetterParts, convention: ConventionId): string {
-  const { subject, greeting, paragraphs, closing, signature } = parts;
+  const { subject, greeting, paragraphs, closing, signature, enclosures } = parts;
   const head = conventions[convention].subjectLast ? [greeting, subject] : [subject, greeting];
   const body = paragraphs.map((sentences) => sentences.map((sentence) => sentence.text).join(" "));
-  return [...head, ...body, [closing, signature].filter(Boolean).join("\n")].filter(Boolean).join("\n\n");
+  return [...head, ...body, [closing, signature].filter(Boolean).join("\n"), enclosures].filter(Boolean).join("\n\n");
 }

@@ -1,3 +1,5 @@
+import { isEnclosures } from "./enclosures.ts";
+
 /** A letter in the parts that are set differently on paper. A preview or a text someone typed may lack any of them. */
 export type LetterParts<Sentence extends { text: string } = { text: string }> = {
   subject?: string | undefined;
@@ -5,18 +7,21 @@ export type LetterParts<Sentence extends { text: string } = { text: string }> = 
   paragraphs: readonly (readonly Sentence[])[];
   closing?: string | undefined;
   signature?: string | undefined;
+  /** What goes with the letter: a heading and a line for each paper. */
+  enclosures?: string | undefined;
 };
 
 /**
  * The parts of a letter that exists only as text (saved, edited or pasted). Nothing is lost or changed but blank
- * space: what is not plainly a subject, greeting, closing or signature stays a paragraph, line breaks included.
+ * space: what is not plainly a subject, greeting, closing, signature or list of enclosures stays a paragraph, line breaks included.
  */
 export function parseLetterText(content: string): LetterParts {
   const blocks = toBlocks(content);
   const subject = hasSubject(blocks) ? blocks.shift() : undefined;
   const greeting = isGreeting(blocks[0]) ? blocks.shift() : undefined;
+  const enclosures = blocks.length > 1 && isEnclosures(blocks.at(-1) ?? "") ? blocks.pop() : undefined;
   const ending = takeEnding(blocks);
-  return { subject, greeting, paragraphs: blocks.map((text) => [{ text }]), ...ending };
+  return { subject, greeting, paragraphs: blocks.map((text) => [{ text }]), ...ending, enclosures };
 }
 
 const LONGEST_LINE = 90;

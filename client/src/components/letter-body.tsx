@@ -6,7 +6,7 @@ type SentencePlace = { paragraph: number; sentence: number };
 /** Draws one sentence, e.g. as a button that shows its source. It must keep the sentence's text. */
 export type RenderSentence<Sentence> = (sentence: Sentence, place: SentencePlace) => ReactNode;
 
-/** Subject to signature in letter type. Line breaks inside a part are kept. */
+/** Subject to enclosures in letter type. Line breaks inside a part are kept. */
 export function LetterBody<Sentence extends { text: string }>({
   parts,
   subjectLast = false,
@@ -20,7 +20,7 @@ export function LetterBody<Sentence extends { text: string }>({
   free?: { greeting: number; signature: number } | undefined;
   renderSentence?: RenderSentence<Sentence> | undefined;
 }) {
-  const { subject, greeting, paragraphs, closing, signature } = parts;
+  const { subject, greeting, paragraphs, closing, signature, enclosures } = parts;
   return (
     <div className="mt-5 space-y-(--letter-gap,1rem) text-pretty whitespace-pre-line text-ink text-lead leading-(--letter-leading,1.75rem) first:mt-0">
       {subject && !subjectLast ? <p className="font-display">{subject}</p> : null}
@@ -48,6 +48,7 @@ export function LetterBody<Sentence extends { text: string }>({
           ) : null}
         </div>
       ) : null}
+      {enclosures ? <p className="mt-7 text-base leading-6">{enclosures}</p> : null}
     </div>
   );
 }

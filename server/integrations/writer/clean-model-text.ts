@@ -27,7 +27,7 @@ function withoutMarkup(raw: string): string {
     raw
       .toWellFormed()
       // A thought whose end has not come is all there is so far.
-      .replace(/<(think|thinking|reasoning|analysis)>[\s\S]*?(?:<\/\1>|$)/gi, "")
+      .replace(/<(think|thinking|reasoning|analysis|script|style)(?:\s[^<>]*)?>[\s\S]*?(?:<\/\1>|$)/gi, "")
       .replace(/<\|[^|\n]{0,40}\|>/g, "")
       .replace(/\r\n?/g, "\n")
       // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to remove.

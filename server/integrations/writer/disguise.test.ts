@@ -67,6 +67,24 @@ describe("the disguise of personal details", () => {
     expect(createDisguise({ form, resume }).hide(text)).toBe(text);
   });
 
+  it.each([
+    ["F1 (Skill): Lindenstraße 14\nF2 (Skill): 10115 Berlin\nF3 (Skill): Excel", /Linden|10115|Berlin/],
+    ["F1 (Skill): 12 Elm Street\nF2 (Skill): Portland\nF3 (Skill): OR 97201", /Elm|97201/],
+    ["F1 (Skill): 3 rue de la Paix\nF2 (Skill): 75002 Paris", /Paix|75002/],
+  ])("hides an address that was cut at its commas: %j", (text, telling) => {
+    const disguise = createDisguise({ form, resume });
+    const hidden = disguise.hide(text);
+    expect(hidden).not.toMatch(telling);
+    expect(hidden.split("\n")).toHaveLength(text.split("\n").length);
+    expect(disguise.restore(hidden)).toBe(text);
+  });
+
+  it("leaves a number alone that only stands on the next line", () => {
+    const text =
+      "F1 (Skill): Excel\nF2 (Experience): 10000 Teile geprüft\nF3 (Skill): Wayfair\nF4 (Skill): 12000 Kunden";
+    expect(createDisguise({ form, resume }).hide(text)).toBe(text);
+  });
+
   it("leaves words alone that are names only with a capital", () => {
     const will = createDisguise({ form: { ...form, firstName: "Will", lastName: "May" } });
     const hidden = will.hide("I will start when I may. Will May signed.");

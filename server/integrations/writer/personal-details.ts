@@ -124,6 +124,12 @@ const anybodys: readonly Detector[] = [
       "gu",
     ),
   },
+  {
+    // An address typed among skills is cut at its commas: what is left of it is a fact of its own, under the street's.
+    kind: "ADDRESS",
+    pattern:
+      /(?<=(?:stra(?:ß|ss)e|str\.|weg|allee|platz|gasse|ring|damm|ufer|street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|rue|calle|avenida|plaza|paseo)(?!\p{L})[^\n]{0,40}\n(?:F\d{1,4} \([^\n()]{1,40}\): [^\n]{1,30}\n)?F\d{1,4} \([^\n()]{1,40}\): )(?:(?:[A-Z]{1,2}-)?\d{4,5} \p{L}[\p{L} .'’-]{1,30}|[A-Z]{2} \d{5}(?:-\d{4})?)(?=\n|$)/giu,
+  },
   { kind: "PHONE", pattern: manyDigits, isOne: isPhone },
 ];
 

@@ -21,7 +21,9 @@ export function SentenceMark({
   /** Mouse or keyboard rest on the sentence, or leave it. */
   onPeek: (on: boolean) => void;
 }) {
-  const look = sentence.edited ? "underline decoration-2 decoration-pencil-green underline-offset-[5px]" : "";
+  const look = sentence.edited
+    ? "underline decoration-2 decoration-pencil-green underline-offset-[5px] print:no-underline"
+    : "";
   const text = (
     <>
       <SentenceText text={sentence.text} claims={sentence.claims} />

@@ -12,12 +12,15 @@ export function SmallPrintList({
   posting,
   onTick,
   onAddReference,
+  enclosures,
 }: {
   items: readonly ReadSmallPrint[];
   posting: string;
   onTick: (key: string, on: boolean) => void;
   /** Left out where the letter has no subject to put it into. */
   onAddReference?: ((reference: string) => void) | undefined;
+  /** Where the letter lists what goes with it: the heading in its language, and how one more paper gets there. */
+  enclosures: { heading: string; onAdd: (paper: string) => void };
 }) {
   if (items.length === 0) return null;
   const left = countLeft(items);
@@ -31,7 +34,7 @@ export function SmallPrintList({
       </div>
       <ul className="mt-2 grid gap-1">
         {items.map((read) => (
-          <Item key={read.key} read={read} posting={posting} onTick={onTick} onAddReference={onAddReference} />
+          <Item key={read.key} {...{ read, posting, onTick, onAddReference, enclosures }} />
         ))}
       </ul>
     </section>
@@ -48,11 +51,13 @@ function Item({
   posting,
   onTick,
   onAddReference,
+  enclosures,
 }: {
   read: ReadSmallPrint;
   posting: string;
   onTick: (key: string, on: boolean) => void;
   onAddReference: ((reference: string) => void) | undefined;
+  enclosures: { heading: string; onAdd: (paper: string) => void };
 }) {
   const { item, key, state, ticked } = read;
   const isOpen = state === "open" && !ticked;
@@ -88,17 +93,26 @@ function Item({
             </p>
           ))}
         </details>
-        {canAdd ? (
-          <button
-            type="button"
-            onClick={() => onAddReference(item.value)}
-            className="min-h-11 font-semibold text-accent-text text-small underline underline-offset-4"
-          >
-            Add it to the subject
-          </button>
+        {canAdd ? <AddButton onClick={() => onAddReference(item.value)}>Add it to the subject</AddButton> : null}
+        {item.kind === "document" && isOpen ? (
+          <AddButton onClick={() => enclosures.onAdd(item.value)}>
+            I attach it: list it under “{enclosures.heading}”
+          </AddButton>
         ) : null}
       </div>
     </li>
+  );
+}
+
+function AddButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="min-h-11 text-left font-semibold text-accent-text text-small underline underline-offset-4"
+    >
+      {children}
+    </button>
   );
 }
 

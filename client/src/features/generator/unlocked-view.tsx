@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { ClaimsCard } from "#client/components/claims/claims-card.tsx";
 import { ClaimsStrip } from "#client/components/claims/claims-strip.tsx";
 import { useClaimsGuard } from "#client/components/claims/use-claims-guard.ts";
+import { PrintedLetter } from "#client/components/printed-letter.tsx";
 import { SourceThread } from "#client/components/source-thread.tsx";
 import { useMediaQuery } from "#client/lib/use-media-query.ts";
+import { enclosuresHeading, withEnclosure } from "#shared/letters/enclosures.ts";
 import { languageNames } from "#shared/letters/letter.schema.ts";
 import { conventionFor } from "#shared/letters/letter-convention.ts";
 import { CelebrationBanner } from "./celebration-banner.tsx";
@@ -135,26 +137,30 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
         onDone={() => generator.edit(draftText)}
       />
     ) : null,
-    sheet: editing ? (
-      <LetterEditor
-        text={draftText}
-        language={version.answer.letter.language}
-        onChange={generator.setDraftText}
-        onCancel={() => generator.setDraftText(null)}
-      />
-    ) : (
-      <LetterOnSheet
-        parts={claims.parts}
-        language={version.answer.letter.language}
-        letterhead={file.letterhead}
-        busy={changing !== null}
-        chosen={chosen.place}
-        shown={chosen.shown}
-        shownRef={chosen.element}
-        describedBy={SOURCE_CARD}
-        onChoose={chosen.choose}
-        onPeek={chosen.peek}
-      />
+    sheet: (
+      <PrintedLetter claims={editing ? (claims.countIn?.(draftText) ?? 0) : claims.open.length}>
+        {editing ? (
+          <LetterEditor
+            text={draftText}
+            language={version.answer.letter.language}
+            onChange={generator.setDraftText}
+            onCancel={() => generator.setDraftText(null)}
+          />
+        ) : (
+          <LetterOnSheet
+            parts={claims.parts}
+            language={version.answer.letter.language}
+            letterhead={file.letterhead}
+            busy={changing !== null}
+            chosen={chosen.place}
+            shown={chosen.shown}
+            shownRef={chosen.element}
+            describedBy={SOURCE_CARD}
+            onChoose={chosen.choose}
+            onPeek={chosen.peek}
+          />
+        )}
+      </PrintedLetter>
     ),
     sourceCard,
     notes: (
@@ -170,6 +176,10 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
             onAddReference={
               file.parts.subject ? (reference) => generator.edit(withReference(file, reference)) : undefined
             }
+            enclosures={{
+              heading: enclosuresHeading(file.language),
+              onAdd: (paper) => generator.edit(withEnclosure(file.text, paper, file.language)),
+            }}
           />
         }
         onEditDetails={() => generator.editDetails(true)}

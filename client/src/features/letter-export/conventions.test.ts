@@ -78,6 +78,18 @@ describe.each(conventionIds)("a letter in the form of %s", (id) => {
     const { value } = await extractRawText({ buffer: Buffer.from(await file.arrayBuffer()) });
     expect(value.split(/\n+/).slice(2, 6)).toEqual(orders[id]);
   });
+
+  it("lists what goes with it last, a free line under the signature, in PDF and Word", async () => {
+    const document = { ...letter, parts: { ...letter.parts, enclosures: "Anlagen\nLebenslauf\nZeugnisse" } };
+    const measure = (text: string, { size }: { size: number }) => [...text].length * size * 0.5;
+    const lines = layOutLetter({ document, format, measure })[0]?.lines ?? [];
+    expect(lines.slice(-4).map(({ text }) => text)).toEqual(["Grace", "Anlagen", "Lebenslauf", "Zeugnisse"]);
+    const [signature = 0, heading = 0, first = 0] = lines.slice(-4).map(({ baseline }) => baseline);
+    expect(heading - signature).toBeGreaterThan(1.8 * (first - heading));
+    const file = await makeDocx({ document, format });
+    const { value } = await extractRawText({ buffer: Buffer.from(await file.arrayBuffer()) });
+    expect(value.trim().split(/\n+/).slice(-4)).toEqual(["Grace", "Anlagen", "Lebenslauf", "Zeugnisse"]);
+  });
 });
 
 describe("a German letter", () => {

@@ -52,7 +52,12 @@ export function toParagraphs(
       }),
     ),
     ...body(parts.closing, { style: text, before: 14, keepNext: isFilled(parts.signature) }),
-    ...body(parts.signature, { style: text, before: parts.closing ? 15.5 * free.signature : 14, keepNext: false }),
+    ...body(parts.signature, {
+      style: text,
+      before: parts.closing ? 15.5 * free.signature : 14,
+      keepNext: isFilled(parts.enclosures),
+    }),
+    ...body(parts.enclosures, { style: { ...small, color: text.color }, before: 14, keepNext: false }),
   ];
 }
 

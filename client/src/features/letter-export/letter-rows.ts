@@ -211,7 +211,17 @@ function toBlocks(
       }),
     ),
     ...paragraph(parts.closing, { spaceBefore: leading * 0.9, keepWithNext: isFilled(parts.signature) }),
-    ...paragraph(parts.signature, { spaceBefore: parts.closing ? leading * free.signature : leading }),
+    ...paragraph(parts.signature, {
+      spaceBefore: parts.closing ? leading * free.signature : leading,
+      keepWithNext: isFilled(parts.enclosures),
+    }),
+    ...(parts.enclosures ?? "").split("\n").flatMap((line, index, lines) =>
+      paragraph(line, {
+        style: { ...small, color: text.color },
+        spaceBefore: index === 0 ? leading : 0,
+        keepWithNext: index < lines.length - 1,
+      }),
+    ),
   ];
   return blocks.map((block) => ({ ...block, text: toPrintable(block.text) }));
 }

@@ -4,6 +4,7 @@ import { countOfClaims } from "#client/components/claims/claim-words.ts";
 import { SentenceText } from "#client/components/claims/sentence-text.tsx";
 import { VouchedList } from "#client/components/claims/vouched-list.tsx";
 import { LetterSheet, type LetterSheetProps } from "#client/components/letter-sheet.tsx";
+import { PrintedLetter } from "#client/components/printed-letter.tsx";
 import { SheetDesign } from "#client/components/sheet-design.ts";
 import { Button } from "#client/components/ui/button.tsx";
 import { Dialog } from "#client/components/ui/dialog.tsx";
@@ -87,6 +88,7 @@ function MarkedSheet({ letter }: { letter: ListedLetter }) {
       <Sheet
         letter={letter}
         parts={parts}
+        claims={open.length}
         renderSentence={({ text, claims }) => <SentenceText text={text} claims={claims} />}
       />
       <VouchedList vouched={vouched} onVouch={vouch} />
@@ -96,16 +98,19 @@ function MarkedSheet({ letter }: { letter: ListedLetter }) {
 
 function Sheet<Sentence extends { text: string }>({
   letter,
+  claims = 0,
   ...rest
-}: { letter: ListedLetter } & Pick<LetterSheetProps<Sentence>, "parts" | "renderSentence">) {
+}: { letter: ListedLetter; claims?: number } & Pick<LetterSheetProps<Sentence>, "parts" | "renderSentence">) {
   const { email, phone, location, convention } = letter.promptInfo ?? {};
   return (
-    <LetterSheet
-      label={letter.title}
-      lit
-      letterhead={{ name: letter.authorName ?? "", email, phone, location, convention }}
-      className="mx-auto! min-h-0! max-w-[680px]"
-      {...rest}
-    />
+    <PrintedLetter claims={claims}>
+      <LetterSheet
+        label={letter.title}
+        lit
+        letterhead={{ name: letter.authorName ?? "", email, phone, location, convention }}
+        className="mx-auto! min-h-0! max-w-[680px]"
+        {...rest}
+      />
+    </PrintedLetter>
   );
 }

@@ -1,0 +1,45 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { generatorApi, press, reachLetter, sheet } from "#client/testing/generator-screen.ts";
+import { wholeAnswer } from "#client/testing/prompt-answers.ts";
+import { renderScreen } from "#client/testing/render.tsx";
+import { PromptPage } from "./prompt-page.tsx";
+
+const german = wholeAnswer({ language: "de", closing: "Mit freundlichen Grüßen", greeting: "Guten Tag," });
+const asked = ["Lebenslauf", "Zeugnisse"].map((value) => ({ kind: "document", text: value, value, lines: [3] }));
+
+async function openLetter() {
+  generatorApi({ unlock: { status: 201, body: { ...german, smallPrint: asked } } });
+  renderScreen(<PromptPage />, { at: "/prompt" });
+  await reachLetter();
+}
+
+const open = () => screen.queryAllByRole("button", { name: "I attach it: list it under “Anlagen”" });
+
+describe("the papers that a posting asks for", () => {
+  it("are not said to be attached until the person says so", async () => {
+    await openLetter();
+    expect(open()).toHaveLength(2);
+    expect(sheet().textContent).not.toContain("Anlage");
+  });
+
+  it("are listed under the letter, one by one, and are done then", async () => {
+    await openLetter();
+    open()[0]?.click();
+    expect(await within(sheet()).findByText("Anlage Lebenslauf")).toBeDefined();
+    expect(screen.getByText("Send with it: Lebenslauf").textContent).toContain("Done:");
+    expect(open()).toHaveLength(1);
+    open()[0]?.click();
+    expect(await within(sheet()).findByText("Anlagen Lebenslauf Zeugnisse")).toBeDefined();
+    expect(screen.getByText("Nothing left to do")).toBeDefined();
+  });
+
+  it("stay in the letter's text when it is edited", async () => {
+    await openLetter();
+    open()[0]?.click();
+    press("Edit");
+    expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: /letter/i }).value).toMatch(
+      /Adeyemi\n\nAnlage\nLebenslauf$/,
+    );
+  });
+});
