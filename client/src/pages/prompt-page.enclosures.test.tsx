@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { generatorApi, press, reachLetter, sheet } from "#client/testing/generator-screen.ts";
 import { wholeAnswer } from "#client/testing/prompt-answers.ts";
@@ -16,6 +16,12 @@ async function openLetter() {
 
 const open = () => screen.queryAllByRole("button", { name: "I attach it: list it under “Anlagen”" });
 
+function addFirst() {
+  const [first] = open();
+  if (!first) throw new Error("no paper is left to attach");
+  fireEvent.click(first);
+}
+
 describe("the papers that a posting asks for", () => {
   it("are not said to be attached until the person says so", async () => {
     await openLetter();
@@ -25,18 +31,18 @@ describe("the papers that a posting asks for", () => {
 
   it("are listed under the letter, one by one, and are done then", async () => {
     await openLetter();
-    open()[0]?.click();
+    addFirst();
     expect(await within(sheet()).findByText("Anlage Lebenslauf")).toBeDefined();
     expect(screen.getByText("Send with it: Lebenslauf").textContent).toContain("Done:");
     expect(open()).toHaveLength(1);
-    open()[0]?.click();
+    addFirst();
     expect(await within(sheet()).findByText("Anlagen Lebenslauf Zeugnisse")).toBeDefined();
     expect(screen.getByText("Nothing left to do")).toBeDefined();
   });
 
   it("stay in the letter's text when it is edited", async () => {
     await openLetter();
-    open()[0]?.click();
+    addFirst();
     press("Edit");
     expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: /letter/i }).value).toMatch(
       /Adeyemi\n\nAnlage\nLebenslauf$/,

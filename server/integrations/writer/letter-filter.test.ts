@@ -19,7 +19,7 @@ describe("what a model wrote", () => {
       "**Cover Letter**\n\n",
       "# Cover Letter\n\n",
       "<think>The user wants a letter. Dear me.\n\nLong.</think>\n\n",
-      "<script type=\"module\">alert(2)</script><style>p{color:red}</style>\n\n",
+      '<script type="module">alert(2)</script><style>p{color:red}</style>\n\n',
     ]) {
       expect([preamble, clean(preamble + body)]).toEqual([preamble, body]);
     }
@@ -89,7 +89,7 @@ describe("what a model wrote", () => {
       "",
       "Sure! Here is the letter:\n\n",
       "<think>hm\n\n[x]</think>",
-      "<script src=\"x\">alert(1)\n\n</script>",
+      '<script src="x">alert(1)\n\n</script>',
       "```\n",
       "Dear team,\n\n",
       "Subject: Nurse\n\n",
