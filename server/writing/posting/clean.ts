@@ -1,4 +1,6 @@
+import { fieldBook, headingBook } from "./books.ts";
 import { type Fragment, type HiddenText, stripMarkup } from "./markup.ts";
+import { tokensOf } from "./tokens.ts";
 
 /** A line as a person would read it: no markup, no bullet, no number, single spaces. */
 export type CleanLine = {
@@ -85,10 +87,18 @@ function cellsOf(row: string): string[] {
   const [label, value] = cells;
   if (label === undefined) return [row];
   if (value !== undefined && /^\(?\w{1,2}[.)]$|^[•o*-]$/.test(label)) return [cells.join(" ")];
-  if (cells.length === 2 && value && label.length <= 40 && row.includes("\t") !== row.includes("|")) {
+  const isPair = row.includes("\t") ? !row.includes("|") : row.includes("|") && isFieldName(label);
+  if (cells.length === 2 && value && label.length <= 40 && isPair) {
     return [`${label.replace(/:$/, "")}: ${value}`];
   }
   return cells;
+}
+
+/** "Salary | £28,000", not "Regional Driver | £28,000". */
+function isFieldName(label: string): boolean {
+  const tokens = tokensOf(label);
+  const match = fieldBook.at(tokens, 0) ?? headingBook.at(tokens, 0);
+  return match?.to === tokens.length;
 }
 
 function cleanLine(fragment: Fragment, afterGap: boolean): CleanLine | null {

@@ -20,11 +20,16 @@ export type Sighting = { text: string; lines: number[]; score: number };
 /** Wherever a posting of any kind names its employer: fields, "X seeks", "about X", legal forms, the head of the page. */
 export function* sightingsOf(source: CompanySource): Generator<Sighting> {
   for (const statement of source.statements) {
-    if (statement.field === "company") yield sighting(statement.text.slice(0, 80), statement, 0.95);
+    if (statement.field === "company") yield sighting(withoutPlace(statement.text.slice(0, 80)), statement, 0.95);
     if (statement.field === null) yield* sightingsIn(statement, source.books);
   }
   yield* headLines(source);
   yield* headings(source);
+}
+
+/** "Kestrel Foods, Inc., Boise, Idaho" is called so up to its legal form. */
+function withoutPlace(name: string): string {
+  return name.replace(/(?<=,? (?:inc|llc|ltd|corp|plc|gmbh|ag|s\.?l|s\.?a)\.?), \p{Lu}.*$/iu, "");
 }
 
 function* sightingsIn(statement: Statement, books: Books): Generator<Sighting> {
@@ -64,6 +69,8 @@ function* sightingsIn(statement: Statement, books: Books): Generator<Sighting> {
   }
   const school = SCHOOL_OF_A_KIND.exec(text)?.[1];
   if (school) yield sighting(school, statement, 0.84);
+  const located = NAME_IN_TOWN.exec(text)?.[1];
+  if (located) yield sighting(located, statement, 0.8);
   const calling = CALLS.exec(text)?.[1];
   if (calling) yield sighting(calling, statement, 0.84);
   const whole = wholeName(statement, books);
@@ -81,6 +88,10 @@ const DOING = /^\p{Lu}\p{Ll}+(?:ung|ungen|tion|keit|heit)$/u;
 /** "Colegio concertado La Salle (Valencia) busca": a word in small letters says of what kind the house is. */
 const SCHOOL_OF_A_KIND =
   /^(\p{Lu}\p{L}+ (?:concertado|privado|privada|público|pública|bilingüe|municipal|religioso) \p{Lu}\p{L}*(?: (?:del? |la |los |las )*\p{Lu}\p{L}*)*)(?: \([^)]*\))?,? (?:busca|precisa|necesita|selecciona|contrata)/u;
+
+/** "Prairie Star Logistics (Omaha, NE) is growing". */
+const NAME_IN_TOWN =
+  /^(\p{Lu}[\p{L}\d.'’&-]*(?: (?:\p{Lu}[\p{L}\d.'’-]*|&|and|of|the)){0,6}) \(\p{Lu}[\p{L}.'’ -]{1,30}(?:, \p{Lu}[\p{L} ]{1,20})?\) (?:is|are|has|was|wants|seeks|needs)\b/u;
 
 /** "El Centro de Estudios Rurales (Oaxaca, México) convoca": bodies that hold contests for a post. */
 const CALLS =

@@ -1,5 +1,6 @@
 import type { Named } from "../posting.ts";
 import { type CompanySource, type Sighting, sightingsOf } from "./company-sightings.ts";
+import { wordSet } from "./phrase-book.ts";
 import { fold, tokensOf } from "./tokens.ts";
 
 /** The employer who hires: what the person typed, else the best supported name; null where none is. */
@@ -12,6 +13,7 @@ export function companyOf(source: CompanySource & { hint: string | undefined }):
   const addresses = addressesIn(source);
   const candidates = new Map<string, Sighting>();
   for (const sighting of sightingsOf(source)) {
+    if (isPerson(sighting.text, source)) continue;
     const key = fold(sighting.text);
     const known = candidates.get(key);
     if (!known)
@@ -23,6 +25,12 @@ export function companyOf(source: CompanySource & { hint: string | undefined }):
   if (!best || best.score < LEAST_CONFIDENCE) return null;
   const { text, lines } = fullest(best, candidates);
   return { text: withRiver(text, lines, source), lines, confidence: Math.min(0.97, best.score) };
+}
+
+/** "Mrs Helen Marsh" is whom to write to. */
+function isPerson(name: string, { books }: CompanySource): boolean {
+  const [first] = tokensOf(name);
+  return first !== undefined && first.text.length > 1 && wordSet(books.lexicon.names.courtesyTitles).has(first.folded);
 }
 
 /** "Lakeview" is called "Lakeview Community Health" elsewhere: the longer name, if it is as well supported as most. */

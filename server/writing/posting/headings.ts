@@ -33,15 +33,15 @@ function labelledOpening(title: string, rest: string): Opening | null {
 }
 
 function titleOpening(line: CleanLine, books: Books): Opening | null {
-  const leadsIn = line.text.endsWith(":");
-  const tokens = tokensOf(line.text.slice(0, 400));
-  if (!leadsIn && (line.text.length > LONGEST_TITLE + 20 || /[.;,]$/.test(line.text) || tokens.length > 10))
-    return null;
-  const title = trimmedOf(line.text.slice(0, 400), "", ":?!");
+  const text = withoutAnnouncement(line.text);
+  const leadsIn = text.endsWith(":");
+  const tokens = tokensOf(text.slice(0, 400));
+  if (!leadsIn && (text.length > LONGEST_TITLE + 20 || /[.;,]$/.test(text) || tokens.length > 10)) return null;
+  const title = trimmedOf(text.slice(0, 400), "", ":?!");
   const match = bestMatch(headingBook, tokens);
   if (line.bullet && !leadsIn && !line.emphasised && !(match && covers(match, tokens, 0.99) && tokens.length > 1))
     return null;
-  const shown = leadsIn || line.emphasised || isShouted(tokens) || /[?…]$/.test(line.text);
+  const shown = leadsIn || line.emphasised || isShouted(tokens) || /[?…]$/.test(text);
   if (match && (covers(match, tokens, 0.6) || isMadeOfHeadings(tokens)))
     return { kind: "section", label: match.value, title, rest: "" };
   if (match && shown && tokens.length <= 10 && (match.from === 0 || leadsIn))
@@ -56,6 +56,15 @@ function titleOpening(line: CleanLine, books: Books): Opening | null {
   if (line.emphasised && tokens.length <= 8) return { kind: "section", label: null, title, rest: "" };
   return null;
 }
+
+/** "DUTIES include the following. Other duties may be assigned." is the heading "DUTIES:". */
+function withoutAnnouncement(text: string): string {
+  const start = text.search(ANNOUNCEMENT);
+  return start > 0 && start <= LONGEST_TITLE ? `${text.slice(0, start)}:` : text;
+}
+
+const ANNOUNCEMENT =
+  /,? (?:shall |may |will )?includes?,? (?:(?:but (?:are |is )?)?not limited to|the following|any combination)(?!.*[:;] ?\p{L})/iu;
 
 /** The longest phrase; the first of equals. */
 function bestMatch(book: PhraseBook<SectionLabel>, tokens: readonly Token[]): PhraseMatch<SectionLabel> | null {

@@ -37,7 +37,9 @@ export function createLetterCase(statements: readonly Statement[], books: Books)
       first.start > 1 ||
       !isCapitalised(first.text) ||
       keepsCapital(first.text) ||
-      /^\p{Lu}{2}/u.test(first.text)
+      /^\p{Lu}{2}/u.test(first.text) ||
+      // "Class A licence", "Level 3 diploma"
+      (books.language === "en" && /^ (?:\p{Lu}|\d+)(?![\p{L}\d])/u.test(calm.slice(first.end)))
     )
       return calm;
     if (books.language === "de" && !isGermanAdjective(calm, first.end, first.folded, books)) return calm;

@@ -143,6 +143,9 @@ function withoutDanglingVerb(text: string, books: Books): string {
   const isChain =
     third && conjunctions.has(third.folded) && [second, first].every((token) => books.verbs.has(token?.folded ?? ""));
   if (isChain) return text.slice(0, third.start).trimEnd();
+  // "and work closely | with parents": so does an adverb behind it.
+  const isLoose = third && conjunctions.has(third.folded) && books.verbs.has(second?.folded ?? "");
+  if (isLoose && books.language === "en" && first?.folded.endsWith("ly")) return text.slice(0, third.start).trimEnd();
   const [joiner, verb] = tokens.slice(-2);
   const dangles = joiner && verb && conjunctions.has(joiner.folded) && books.verbs.has(verb.folded);
   return dangles ? text.slice(0, joiner.start).trimEnd() : text;

@@ -27,7 +27,8 @@ export function isSound(phrase: string): boolean {
   if (STOCK.test(phrase) || LOOSE.test(phrase) || hasLooseVerbAtStart(phrase)) return false;
   if (/\b(?:and|or) (?:in|at|with|for|on|to)\b|[()]| [/|] |["“”]/u.test(phrase) || UNFINISHED.test(phrase))
     return false;
-  if (/\d/u.test(phrase.replace(/\p{L}[\p{L}+#.-]*\d+/gu, ""))) return false;
+  if (/\d/u.test(phrase.replace(/\p{L}[\p{L}+#.-]*\d+|\b(?:level|grade|band|class|tier|key stage) \d\b/giu, "")))
+    return false;
   const words = phrase.split(" ");
   return (
     words.length > 1 ||

@@ -11,7 +11,7 @@ import { verbsThatAreNouns, verbsWithoutGerund } from "./verbs.ts";
  */
 export function shortenTopic(text: string): string | null {
   if (NOISE.test(text)) return null;
-  const words = withoutRelative(withoutCounts(stripDemand(quiet(text)).split(" ").filter(Boolean)));
+  const words = withoutTheirs(withoutRelative(withoutCounts(stripDemand(quiet(text)).split(" ").filter(Boolean))));
   if (words.length === 0 || isClause(words)) return null;
   const cut = withoutPurpose(cutAtJoint(withoutPurpose(withoutAll(toNoun(words)))));
   if (cut.length === 0 || cut.length > MOST_WORDS) return null;
@@ -36,9 +36,17 @@ function quiet(text: string): string {
 /** "partnering with engineering to put models": what it is for goes, if enough is left. */
 function withoutPurpose(words: string[]): string[] {
   const at = words.findIndex(
-    (word, index) => index >= 3 && /^to$/iu.test(word) && verbOf(words[index + 1] ?? "")?.form === "base",
+    (word, index) =>
+      index >= 3 &&
+      /^to$/iu.test(word) &&
+      !/^up$/iu.test(words[index - 1] ?? "") &&
+      verbOf(words[index + 1] ?? "")?.form === "base",
   );
-  return at > 0 && !/^(?:how|ability|willingness)$/iu.test(words[at - 1] ?? "") ? words.slice(0, at) : words;
+  if (at > 0 && !/^(?:how|ability|willingness)$/iu.test(words[at - 1] ?? "")) return words.slice(0, at);
+  // "writing SQL to pull": a cut that took the object takes the verb.
+  const [to = "", verb = ""] = words.slice(-2);
+  const isCut = words.length > 3 && /^to$/iu.test(to) && verbOf(verb)?.form === "base" && !verbsThatAreNouns.has(verb);
+  return isCut ? words.slice(0, -2) : words;
 }
 
 /** "all paperwork", "any incidents": the letter speaks of the thing. */
@@ -52,8 +60,14 @@ function withoutCounts(all: string[]): string[] {
   const words = all.filter(
     (word, at) => !(/^(?:about|over|around|up|to|some)$/iu.test(word) && COUNT.test(all[at + 1] ?? "")),
   );
-  return words.filter((word, at) => !(COUNT.test(word) && /^\p{L}/u.test(words[at + 1] ?? "")));
+  return words.filter(
+    (word, at) => !(COUNT.test(word) && /^\p{L}/u.test(words[at + 1] ?? "") && !COUNTED.test(words[at - 1] ?? "")),
+  );
 }
+
+/** "Level 3 qualification": the figure is a name's. */
+const COUNTED =
+  /^(?:level|grade|band|class|stage|tier|type|phase|category|step|unit|key|osha|iso|nvq|windows|office)$/iu;
 
 /** "findings to colleagues who are not analysts": the relative clause goes. */
 function withoutRelative(words: string[]): string[] {
@@ -61,6 +75,13 @@ function withoutRelative(words: string[]): string[] {
     (word, index) => index >= 2 && /^(?:who|that|which|whose|when|while|where|if|because|so)$/iu.test(word),
   );
   return at > 0 ? words.slice(0, at) : words;
+}
+
+/** "scheduling subcontractors and inspecting their work": whose it is was said before, so the second half goes. */
+function withoutTheirs(words: string[]): string[] {
+  const at = words.findIndex((word) => /^(?:their|them|they|his|her|its)$/iu.test(word));
+  const joint = words.slice(0, Math.max(0, at)).findLastIndex((word, index) => index > 1 && CONJUNCTION.test(word));
+  return joint > 0 ? words.slice(0, joint) : words;
 }
 
 const COUNT = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|\d[\d,.+]*)$/iu;

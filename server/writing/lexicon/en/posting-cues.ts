@@ -13,7 +13,7 @@ export const cues: PostingCues = {
   wish: phraseList(`
     preferred, preferably, a plus, is a bonus, a bonus, bonus points, nice to have, desirable, desired, an
     advantage, advantageous, ideally, beneficial, helpful, welcome but not, would be great, not required, not
-    essential, would be useful
+    essential, would be useful, as would, is desired, are desired, is a benefit, would be beneficial
   `),
   duty: phraseList(`
     you will, you'll, you'd be, duties include, responsibilities include, responsible for, will be responsible,

@@ -15,7 +15,7 @@ export const grammar: PostingGrammar = {
   phraseLinks: phraseList(`of, and, for, in, to, with, on, from, the, a, by`),
   articles: ["the", "a", "an"],
   alternatives: phraseList(`or`),
-  conjunctions: phraseList(`and`),
+  conjunctions: phraseList(`and, plus`),
   negations: words(`no not never`),
   years: words(`year years months`),
   leadIns: phraseList(`
@@ -26,7 +26,7 @@ export const grammar: PostingGrammar = {
     you bring, you know, you need, you'll need, you will need, you will have, you'll have, you should have, you
     should be, you must have, you must be, you must hold, you can, you will be able to, you'll be able to, you are
     able to, you're able to, you are comfortable with, you enjoy, you love, you like, must have, must hold, must
-    possess, must be able to, must be, should have, possession of, applicants must have, candidates must have,
+    possess, must be able to, must also be able to, must be, must also, must, as would, so would, as is, should have, possession of, applicants must have, candidates must have,
     applicants must, candidates must, the successful candidate will have, the successful candidate will be, the
     successful candidate will, the ideal candidate has, the ideal candidate will have, the ideal candidate is, the
     ideal candidate, we expect, we are looking for, we're looking for, we need, we ask for, ideally you have,
@@ -50,7 +50,8 @@ export const grammar: PostingGrammar = {
     well as, e g, i e, for example, is required, are required, is essential, is a plus, are a plus, a plus, is
     preferred, are preferred, preferred, required, is desirable, desirable, would be, is an advantage, an
     advantage, is a must, a must, a bonus, is a bonus, from a school, from an accredited, with completion of,
-    including completion of, in accordance with, adhering to, in conformance with, to ensure, to meet, to support,
+    including completion of, in accordance with, in line with, in compliance with, in keeping with, in relation to,
+    in response to, in addition to, in conjunction with, in order that, adhering to, in conformance with, to ensure, to meet, to support,
     ideally, preferably, because, while, if, within, through, based on, according to, depending on, working in,
     performing, since, although, unless, throughout, across, under, via, using
   `),
@@ -65,7 +66,8 @@ export const grammar: PostingGrammar = {
   `),
   relatives: phraseList(`which, who, that, whose, where, when, because`),
   emptyItems: phraseList(`
-    no experience, no previous experience, not necessary, needs someone, need someone, needs somebody, need
+    drug screen, drug test, drug and alcohol, dot physical, pre employment, background check, physical demands,
+    the following, no experience, no previous experience, not necessary, needs someone, need someone, needs somebody, need
     somebody, reporting to, reports to, under the supervision of, under the direction of, may be substituted,
     related duties, related work, other duties, duties as assigned, other tasks, as required, other necessary
     skills, necessary skills, and more, and much more, etc, other related duties, ad hoc, other responsibilities,
@@ -140,6 +142,19 @@ export const grammar: PostingGrammar = {
     support take talk teach test testify track train transfer transform translate transport travel treat triage
     troubleshoot tune understand unload update upgrade use utilise utilize validate verify visit volunteer wash
     watch weld welcome work wrap write
+    acquire adopt amend attain avoid award begin block browse buy capture cater choose compare compose compute
+    convince count customise customize decorate decrease defend delegate derive devise disassemble discover earn
+    eliminate embed enable encourage enforce equip erect expedite fabricate finalise finalize finish format
+    formulate fry fundraise furnish guard halve illustrate import increase inspire insulate intervene
+    introduce invent inventory isolate itemise itemize know list locate manufacture mark merchandise minimise
+    minimize moderate modernise modernize modify navigate notify nurse officiate outline persuade photocopy
+    photograph plant plate polish pour prep prescribe preserve price print prosecute pull push rebuild recognise
+    recognize reconstruct recover recycle redesign refill regulate reinforce relocate remediate renew renovate
+    replenish reply reposition reproduce reroute reset restructure retain retrain rewrite rinse sanitise sanitize
+    save score scrub search send settle sharpen sign simplify simulate sit slice solder specify splice sponsor
+    spot stabilise stabilize standardise standardize stitch strengthen strip submit suggest summarise summarize
+    survey suture switch tackle tailor tidy tighten transact transcribe turn unblock unify unpack upload walk
+    water weed whisk wipe withdraw
   `),
   nounsToo: words(`
     dry clean clear transfers show read roll stake script roof tile iron lock dress feed milk harvest champion benchmark bind provision
@@ -151,6 +166,9 @@ export const grammar: PostingGrammar = {
     research review route run sample scan schedule screen service set shape share ship shop source staff stand
     start stock store structure study supply support take talk target team test time track trade train transfer
     transport travel treat update use value visit walk wash watch weld work wrap
+    award block count finish format guard import increase inventory list mark merchandise nurse outline
+    photocopy photograph plant plate polish prep price print pull push refill score search sign sponsor survey
+    switch turn water
   `),
   verbForms: new Map(),
   informal: [],

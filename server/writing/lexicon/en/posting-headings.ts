@@ -16,7 +16,8 @@ export const headings: PostingLexicon["headings"] = {
     involves, what the job is, what the role involves, what you'll work on, what you'll own, your role, your
     tasks, your job, your mission, your day, your day to day, your impact, tasks, the work, the day to day, day to
     day, a typical day, a day in the life, in this role you will, in this role, in this position you will, you
-    will, you'll, essential functions, essential duties, essential job functions, job functions, scope of work,
+    will, you'll, essential functions, essential duties, essential duties and responsibilities, principal duties, primary duties,
+    primary responsibilities, core responsibilities, day to day responsibilities, essential job functions, job functions, scope of work,
     the work includes, typical tasks, typical duties, work performed, key accountabilities, how you'll spend your
     time, how you will make an impact, what your days look like, here's what your days look like, here's what you'll do
   `),
@@ -76,7 +77,7 @@ export const fields: PostingLexicon["fields"] = {
   role: phraseList(`job title, position title, title, position, job, role, vacancy, post, opening, job opening`),
   company: phraseList(`
     company, company name, employer, organisation, organization, hiring organization, hiring organisation, agency,
-    department, client
+    client, name of employer, school, practice, business
   `),
   location: phraseList(`location, job location, place, place of work, where, city, site, office, based in`),
   reference: phraseList(`
@@ -97,6 +98,8 @@ export const fields: PostingLexicon["fields"] = {
   licence: phraseList(`licence, license, licences, licenses, certifications, driving licence, driver's license`),
   document: phraseList(`documents, documents required, required documents, please send, to send`),
   other: phraseList(`
+    department, division, unit, team, flsa status, status, grade, band, classification, supervises, direct reports,
+    schedule, shift, shifts, travel, openings, number of openings, positions available,
     open date, posted, posted on, date posted, start date, start, contract, contract type, employment type, job
     type, type, hours, working hours, schedule, shift, seniority level, industry, industries, job function,
     revised, website, phone, tel, email, e mail, duration, team

@@ -3,21 +3,44 @@ import type { PostingNames } from "../posting-lexicon.ts";
 
 export const names: PostingNames = {
   occupations: phraseList(`
-    accountant*, administrator*, advisor*, adviser*, agent*, analyst*, apprentice*, architect*, artist*,
-    assistant*, associate*, attendant*, baker*, barista*, bartender*, bookkeeper*, bricklayer*, builder*, buyer*,
-    carer*, caregiver*, caretaker*, carpenter*, cashier*, chef*, chemist*, cleaner*, clerk*, coach*, consultant*,
-    controller*, cook*, coordinator*, co ordinator*, copywriter*, counsellor*, counselor*, designer*, developer*,
-    director*, dispatcher*, doctor*, driver*, editor*, educator*, electrician*, engineer*, estimator*, executive*,
-    fitter*, foreman*, gardener*, generalist*, guard*, handyman*, handler*, head of, hygienist*, inspector*,
-    instructor*, intern*, interpreter*, investigator*, janitor*, joiner*, journalist*, labourer*, laborer*,
-    lawyer*, lead*, lecturer*, librarian*, machinist*, manager*, marketer*, mason*, mechanic*, merchandiser*,
-    midwife*, nanny*, nurse*, nutritionist*, officer*, operative*, operator*, optician*, packer*, painter*,
-    paralegal*, paramedic*, pharmacist*, phlebotomist*, photographer*, physician*, physiotherapist*, picker*,
-    pilot*, planner*, plumber*, porter*, president*, producer*, professor*, programmer*, receptionist*,
-    recruiter*, registrar*, rep, representative*, researcher*, roofer*, salesperson*, scientist*, secretary*,
-    server*, specialist*, steward*, stylist*, superintendent*, supervisor*, support worker*, surveyor*, tailor*,
-    teacher*, technician*, technologist*, teller*, tester*, therapist*, trainee*, trainer*, translator*, tutor*,
-    veterinar*, waiter*, waitress*, warehouse*, watchmaker*, welder*, worker*, writer*
+    accompanist*, accountant*, actor, actors, actress*, actuary, administrator*, adviser*, advisor*, advocate*,
+    agent*, aide*, analyst*, animator*, apprentice*, arborist*, archaeologist*, architect*, archivist*, artist*,
+    assembler*, assessor*, assistant*, associate*, attendant*, attorney*, auditor*, author*, bailiff*, baker*,
+    banker*, barber*, barista*, barrister*, bartender*, beautician*, biologist*, blacksmith*, boilermaker*,
+    bookkeeper*, botanist*, brewer*, bricklayer*, broker*, builder*, butcher*, buyer*, cabin crew, cabinet maker*,
+    caregiver*, carer*, caretaker*, carpenter*, cartographer*, cashier*, caterer*, chaplain*, chef*, chemist*,
+    childminder*, chiropractor*, choreographer*, cleaner*, clerk*, clinician*, co ordinator*, coach, coaches,
+    coder*, collector*, commissioner*, companion*, compositor*, concierge*, conductor*, confectioner*,
+    conservator*, consultant*, controller*, cook, cooks, coordinator*, copywriter*, counsel, counsellor*,
+    counselor*, courier*, crew, curator*, custodian*, cutter*, dancer*, decorator*, dentist*, designer*,
+    detective*, developer*, dietician*, dietitian*, director*, dishwasher*, dispatcher*, doctor*, doorman*,
+    drafter*, draughtsman*, dressmaker*, driver*, ecologist*, economist*, editor*, educator*, electrician*,
+    embalmer*, engineer*, engraver*, estimator*, examiner*, executive*, exterminator*, fabricator*, farmer*,
+    farmhand*, farrier*, firefighter*, fitter*, florist*, foreman*, foreperson*, forester*, framer*, fundraiser*,
+    gamekeeper*, gardener*, generalist*, geologist*, glazier*, goldsmith*, grader*, greeter*, groom, groomer*,
+    groundskeeper*, groundsman*, guard, guards, guide, guides, hairdresser*, handler*, handyman*, head of,
+    healthcare assistant*, helper*, herdsman*, host, hostess*, housekeeper*, hygienist*, illustrator*, inspector*,
+    installer*, instructor*, intern, interns, interpreter*, investigator*, ironer*, jailer*, janitor*, jeweler*,
+    jeweller*, joiner*, journalist*, judge, keeper*, laborer*, labourer*, landscaper*, lawyer*, lead, lecturer*,
+    legislator*, librarian*, lifeguard*, linguist*, loader*, locksmith*, machinist*, maid, maids, manager*,
+    marketer*, mason, masons, mate, mathematician*, mechanic, mechanics, mechatronic*, mentor*, merchandiser*,
+    messenger*, microbiologist*, midwife*, miller*, millwright*, miner*, minister*, model maker*, moulder*,
+    mover*, musician*, nanny*, negotiator*, notary*, nurse, nurses, nutritionist*, officer*, operative*,
+    operator*, optician*, optometrist*, orderly, organist*, owner operator*, packer*, painter*, paralegal*,
+    paramedic*, park ranger*, pastor*, pathologist*, pavior*, pharmacist*, phlebotomist*, photographer*,
+    physician*, physicist*, physiotherapist*, picker, pickers, pilot, pilots, pipefitter*, planner*, plasterer*,
+    plumber*, podiatrist*, police officer*, porter, porters, potter*, practitioner*, presenter*, president*,
+    presser*, principal, printer*, prison officer*, producer*, professor*, programmer*, promoter*, proofreader*,
+    prosecutor*, psychiatrist*, psychologist*, publicist*, radiographer*, ranger*, receptionist*, recruiter*,
+    registrar*, rep, repairer*, reporter*, representative*, researcher*, rigger*, roofer*, sailor*,
+    sales advisor*, salesperson*, scaffolder*, scheduler*, scientist*, seamstress*, secretary*, selector*, server,
+    servers, shepherd*, shopfitter*, signaller*, singer*, skipper*, social worker*, solicitor*, sommelier*,
+    sonographer*, specialist*, spinner*, stagehand*, statistician*, steelworker*, steward*, stocker*, stonemason*,
+    strategist*, stylist*, superintendent*, supervisor*, support worker*, surgeon*, surveyor*, tailor*, teacher*,
+    technician*, technologist*, teller*, tester*, therapist*, tiler*, toolmaker*, trader*, trainee*, trainer*,
+    translator*, treasurer*, tutor*, typist*, underwriter*, upholsterer*, usher*, valet*, valuer*, vet,
+    veterinar*, vets, videographer*, volunteer, waiter*, waitress*, warden*, warehouse, warehouseman*, washer*,
+    watchmaker*, weaver*, welder*, window cleaner*, worker*, writer*, zookeeper*
   `),
   titleNoise: phraseList(`
     we are hiring, we're hiring, now hiring, hiring now, hiring, job posting, job advertisement, job advert, job
@@ -71,7 +94,7 @@ export const names: PostingNames = {
   afterCompany: phraseList(`
     is acting as, is recruiting, is an equal opportunity, is an equal, is committed to, does not discriminate, is
     proud to be, was founded, is a, is an, is the, has been, offers, provides, builds, makes, runs, is a leading,
-    is a family, is one of, helps, operates, welcomes applications, values
+    is a family, is one of, helps, operates, welcomes applications, is growing, is expanding, insures, serves, values
   `),
   beforeStrangers: phraseList(`
     customers include, customers such as, customers like, clients include, clients such as, clients like, deals

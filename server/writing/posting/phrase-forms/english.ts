@@ -4,7 +4,7 @@ import type { PhraseSource } from "./phrase-source.ts";
 
 /** "Prepares and tests programs" → "preparing and testing programs". Noun phrases stay. */
 export function toEnglishPhrase({ text, original, isTask, books, shortened }: PhraseSource, words: number): string {
-  const short = shortened(text, words).replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, " and ");
+  const short = asNoun(shortened(text, words)).replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, " and ");
   const tokens = tokensOf(short);
   if (isParticiple(tokens[0]) && /\b(?:have|has|'ve|had)\s*$/i.test(original.slice(0, original.indexOf(text))))
     return `having ${short}`;
@@ -24,16 +24,47 @@ export function toEnglishPhrase({ text, original, isTask, books, shortened }: Ph
   return beforeUnclear(result + short.slice(at), books);
 }
 
-/** "filing drawings and order supplies": the second verb might be a noun, so the phrase ends before it. */
+/**
+ * "filing drawings and order supplies": the second verb might be a noun, so the phrase ends before it. Behind "to" both
+ * are verbs: "SQL to pull and clean data".
+ */
 function beforeUnclear(phrase: string, books: Books): string {
   const tokens = tokensOf(phrase);
   for (let index = 2; index < tokens.length - 1; index++) {
     const [before, token, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
     if (!before || !token || !next || before.folded !== "and" || !isNounToo(token, books)) continue;
+    if (tokens[index - 3]?.folded === "to") continue;
     if (/^[a-z]{3,}s$/.test(next.text)) return phrase.slice(0, before.start).trimEnd();
   }
   return phrase;
 }
+
+/** "confident on the phone" is said of a person; what a letter can name is the confidence. */
+function asNoun(phrase: string): string {
+  const [first = "", next = ""] = phrase.split(" ", 2);
+  const noun = qualities.get(first.toLowerCase());
+  if (!noun || !links.has(next)) return phrase;
+  // "flexible about shifts" and "enthusiastic about food": the noun takes "for" where the adjective takes "about".
+  return `${noun} ${next === "about" ? "for" : next}${phrase.slice(first.length + 1 + next.length)}`;
+}
+
+const qualities: ReadonlyMap<string, string> = new Map([
+  ["confident", "confidence"],
+  ["flexible", "flexibility"],
+  ["patient", "patience"],
+  ["available", "availability"],
+  ["enthusiastic", "enthusiasm"],
+  ["passionate", "enthusiasm"],
+  ["committed", "commitment"],
+  ["dedicated", "dedication"],
+  ["creative", "creativity"],
+  ["reliable", "reliability"],
+  ["accurate", "accuracy"],
+  ["polite", "politeness"],
+  ["fluent", "fluency"],
+  ["literate", "literacy"],
+]);
+const links = new Set("on with in to about under at for when by".split(" "));
 
 /** "worked", "taught": what somebody has done. */
 function isParticiple(token: Token | undefined): boolean {
@@ -76,12 +107,18 @@ function laterVerbs(tokens: readonly Token[], from: number, text: string, books:
     )
       continue;
     const verb = baseForm(token.folded, books);
-    if (verb && (determiners.has(next.folded) || !isNounToo(token, books))) verbs.push({ index, verb });
+    if (tokens[index - 3]?.folded === "to") continue;
+    if (verb && (showsVerb(next) || !isNounToo(token, books))) verbs.push({ index, verb });
   }
   return verbs;
 }
 
-/** "set out sole plates", "call off deliveries": what stands before these words is a verb. */
+/** "set out sole plates", "call off deliveries", "work closely with parents". */
+function showsVerb({ folded }: Token): boolean {
+  return determiners.has(folded) || /^\p{L}{3,}ly$/u.test(folded);
+}
+
+/** What stands before these words is a verb. */
 const determiners = new Set(
   "the a an our your their its his her all any new each every that with them us out off up".split(" "),
 );

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { readPosting } from "./read-posting.ts";
+
+const read = (text: string) => readPosting(text, { jobTitle: "", company: "" });
+const dutiesOf = (line: string) =>
+  read(`Clerk\nAlder House Ltd\nDuties:\n- ${line}\n- Answer the phone`).requirements.map(({ text }) => text);
+const demandsOf = (line: string) =>
+  read(`Clerk\nAlder House Ltd\nRequirements:\n- ${line}\n- Two years in an office`).requirements.map(
+    ({ text }) => text,
+  );
+
+describe("duties of an English posting", () => {
+  it.each([
+    ["Keep records up to date in line with GDPR and CQC", "keeping records up to date"],
+    ["Write SQL to pull and clean claims data", "writing SQL to pull and clean claims data"],
+    ["Record observations on Tapestry and work closely with parents", "recording observations on Tapestry"],
+    ["Walk homeowners through the punch list", "walking homeowners through the punch list"],
+    ["Sit with our pricing team", "sitting with our pricing team"],
+  ])("%s is %s", (line, phrase) => {
+    expect(dutiesOf(line)).toContain(phrase);
+  });
+
+  it("stand behind a heading that announces them", () => {
+    const { requirements } = read(
+      "Clerk\nESSENTIAL DUTIES AND RESPONSIBILITIES include the following. Other duties may be assigned.\n1. Files work orders.",
+    );
+    expect(requirements.map(({ kind, text }) => [kind, text])).toEqual([["duty", "filing work orders"]]);
+  });
+});
+
+describe("demands of an English posting", () => {
+  it.each([
+    ["Confident on the phone", ["confidence on the phone"]],
+    ["Flexible to cover some Saturday mornings", ["flexibility to cover some Saturday mornings"]],
+    ["Class A CDL with clean MVR", ["Class A CDL with clean MVR"]],
+    [
+      "High school diploma or GED plus 3 years of industrial maintenance experience",
+      ["high school diploma or GED", "3 years of industrial maintenance experience"],
+    ],
+  ])("%s asks for %s", (line, phrases) => {
+    expect(demandsOf(line)).toEqual(expect.arrayContaining(phrases));
+  });
+
+  it("hold no tests that only the employer carries out", () => {
+    expect(demandsOf("Must pass DOT physical & drug screen").join()).not.toMatch(/drug|DOT/u);
+  });
+});
+
+describe("the head of an English posting", () => {
+  it.each([
+    [
+      "🚚 CDL-A Regional Driver – Home Weekly! | $1,450–$1,700/wk\nPrairie Star Logistics (Omaha, NE) is growing and we want YOU.\nMedical, dental, vision from day 1",
+      ["CDL-A Regional Driver", "Prairie Star Logistics"],
+    ],
+    [
+      "Early Years Practitioner (Level 3)\nLittle Acorns Nursery, Bath. 40 hours per week.\nPlease send a letter to Mrs Helen Marsh, Nursery Manager.",
+      ["Early Years Practitioner", "Little Acorns Nursery"],
+    ],
+    [
+      "Job Title: Maintenance Technician II\nDepartment: Facilities\nEmployer: Kestrel Foods, Inc., Boise, Idaho",
+      ["Maintenance Technician II", "Kestrel Foods, Inc."],
+    ],
+  ])("names role and company: %s", (text, [role, company]) => {
+    const posting = read(text);
+    expect([posting.role?.text, posting.company?.text]).toEqual([role, company]);
+  });
+});
