@@ -5,6 +5,7 @@ import { writeHints } from "./hints/write-hints.ts";
 import { moduleFor } from "./languages/languages.ts";
 import type { LetterRequest, WrittenLetter } from "./letter-request.ts";
 import { answerPosting, toMatches } from "./matching/match-facts.ts";
+import type { Voice } from "./planning/plan.ts";
 import { planLetter } from "./planning/plan-letter.ts";
 import { readHeading } from "./planning/read-heading.ts";
 import { gatherSubjectMatter } from "./planning/subject-matter.ts";
@@ -23,7 +24,7 @@ export function composeLetter(request: LetterRequest, posting: Posting): Written
   const module = moduleFor(request.language);
   const wishes = readWishes(request);
   const realised = bestOf(
-    planLetter(request, heading, matter, toMessages(wishes, request.language)).map(
+    planLetter(request, heading, matter, { wished: toMessages(wishes, request.language), voice: voiceOf(module) }).map(
       (plan) => () => realiseLetter(plan(), module, request.history),
     ),
     request.history.texts?.length ? MOST_PLANS_BESIDE : MOST_PLANS,
@@ -44,6 +45,10 @@ export function composeLetter(request: LetterRequest, posting: Posting): Written
     used: { strategy: realised.plan.strategy, openingFact: realised.plan.openingFact, phrases: realised.phrases },
     plan: realised.plan,
   };
+}
+
+function voiceOf({ phrases, isDeed }: LanguageModule): Voice {
+  return { speaks: (kind) => phrases[kind] !== undefined, isDeed: (line) => isDeed?.(line) ?? false };
 }
 
 /** A long letter that had too little to tell is not stretched. */

@@ -17,6 +17,9 @@ function isShouted(text: string, longest: number): boolean {
   if (letters.length < SHORTEST || text !== text.toUpperCase() || text === text.toLowerCase()) return false;
   // "FEM (ANSYS)": one abbreviation and the tool behind it.
   if (/^\p{Lu}{2,6} \(\p{Lu}{2,8}\)$/u.test(text)) return false;
+  // "SAP EWM": a part of it goes by letters, too.
+  const [first = "", second = "", ...more] = text.split(" ");
+  if (more.length === 0 && ABBREVIATIONS.has(first) && /^\p{Lu}{2,3}$/u.test(second)) return false;
   return /\s/u.test(text.trim()) || letters.length >= longest;
 }
 

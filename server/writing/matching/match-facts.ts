@@ -25,6 +25,8 @@ export type Answer = {
 
 export const MET = 0.42;
 export const ADJACENT = 0.2;
+/** What the posts of a field score that were held as long as is asked. */
+export const LONG_ENOUGH = 0.8;
 
 const KIND_WEIGHT = { must: 1, duty: 0.7, wish: 0.5, knowledge: 0.3, soft: 0.15 } as const;
 
@@ -72,7 +74,7 @@ export function answerPosting(posting: Posting, profile: Profile): Answer[] {
 function yearsAnswer(time: YearsAsked, evidence: readonly Evidence[], profile: Profile): Answer["best"] {
   const { posts, months } = yearsShown(time, profile);
   const given = time.field.size === 0 ? (profile.years?.years ?? 0) * 12 : 0;
-  const score = Math.max(months, given) >= time.months ? 0.8 : 0.3;
+  const score = Math.max(months, given) >= time.months ? LONG_ENOUGH : 0.3;
   return evidence
     .filter((unit) => unit.kind === "post" && posts.includes(unit.post))
     .slice(0, 4)

@@ -1,4 +1,4 @@
-import { fold } from "./stem.ts";
+import { fold, stemOf } from "./stem.ts";
 
 /**
  * Whether a fact holds every telling word of a phrase of the posting: only then may the phrase stand for the fact.
@@ -9,6 +9,17 @@ export function saysAll(fact: string, phrase: string): boolean {
   return wordsOf(phrase).every(
     (word) => known.has(word) || known.has(`${word}s`) || known.has(word.replace(/s$/u, "")),
   );
+}
+
+/** The same where words may be inflected: "running the safety talk" in "Run the pre-shift safety talk". */
+export function saysAllInflected(fact: string, phrase: string): boolean {
+  const known = new Set(wordsOf(fact).map(rootOf));
+  return wordsOf(phrase).every((word) => known.has(rootOf(word)));
+}
+
+/** "running" and "run" are one. */
+function rootOf(word: string): string {
+  return stemOf(word).replace(/([bdgmnprt])\1$/u, "$1");
 }
 
 function wordsOf(text: string): string[] {

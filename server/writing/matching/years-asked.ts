@@ -50,7 +50,7 @@ const OF_ANY_WORK: ReadonlySet<string> = stemsOf(
 );
 
 /** Words of the title tell what the post was; what else is told of it has to speak for the field twice. */
-function isInField(post: Post, field: ReadonlySet<string>): boolean {
+export function isInField(post: Post, field: ReadonlySet<string>): boolean {
   const title = stemsOf(post.title);
   const told = new Set([...stemsOf(post.company), ...post.lines.flatMap(({ text }) => [...stemsOf(text)])]);
   const telling = [...field].filter((stem) => !weakStems.has(stem));
@@ -66,7 +66,8 @@ function isInField(post: Post, field: ReadonlySet<string>): boolean {
 
 const FIELDS: readonly ReadonlySet<string>[] = fieldsOfWork.map(stemsOf);
 
-function monthsCovered(posts: readonly Post[]): number {
+/** Months that at least one of the posts covers. */
+export function monthsCovered(posts: readonly Post[]): number {
   const covered = new Set<number>();
   for (const { period } of posts) {
     if (!period.start || period.months === null) continue;

@@ -1,10 +1,11 @@
 import type { Credential, Line, Post, Skill } from "../facts/profile.ts";
-import type { Message, Topic } from "./plan.ts";
+import type { Message, Topic, Voice } from "./plan.ts";
 import type { Pair, SubjectMatter } from "./subject-matter.ts";
 
 /** Keeps count while a letter is planned: every line, skill, credential and topic comes up once. */
 export type Desk = {
   matter: SubjectMatter;
+  voice: Voice;
   /** Notes what a message uses, and hands it back. */
   use: (message: Message) => Message;
   isFree: (part: { fact: string }) => boolean;
@@ -19,7 +20,7 @@ export type Desk = {
   credentials: () => Credential[];
 };
 
-export function createDesk(matter: SubjectMatter, opening: Message): Desk {
+export function createDesk(matter: SubjectMatter, opening: Message, voice: Voice): Desk {
   const facts = new Set<string>();
   const topics = new Set<string>();
   const ranked = rankedSkills(matter);
@@ -34,6 +35,7 @@ export function createDesk(matter: SubjectMatter, opening: Message): Desk {
 
   return {
     matter,
+    voice,
     use,
     isFree,
     pairs: () => matter.pairs.filter((pair) => !topics.has(pair.topic.text)),

@@ -1,7 +1,8 @@
 import { isLanguageSkill } from "../facts/language-skill.ts";
-import type { Line } from "../facts/profile.ts";
+import type { Line, Post } from "../facts/profile.ts";
 import { isCredential } from "../facts/read-credential.ts";
 import { stemsOf } from "../matching/stems.ts";
+import { monthsCovered } from "../matching/years-asked.ts";
 import { type Desk, isLittle } from "./desk.ts";
 import type { Message, Topic } from "./plan.ts";
 import { FILLER } from "./plan-wishes.ts";
@@ -40,7 +41,9 @@ export function paperMessages(desk: Desk): Message[] {
       ...answeredBy(desk, line, 4.5 + at),
     ]);
   const experience: Message[] =
-    years && years.years > 0 ? [{ ...desk.use({ kind: "years", years }), spare: posts.length > 0 ? 20 : 11 }] : [];
+    years && years.years > 0 && !isTold(years.years, posts)
+      ? [{ ...desk.use({ kind: "years", years }), spare: posts.length > 0 ? 20 : 11 }]
+      : [];
   const start: Message[] = years && years.years === 0 && posts.length === 0 ? [desk.use({ kind: "beginner" })] : [];
   const { level } = desk.matter.profile;
   const schooling: Message[] = level && posts.length === 0 ? [{ kind: "level", level, spare: 9 }] : [];
@@ -52,6 +55,12 @@ export function paperMessages(desk: Desk): Message[] {
     ...told.map((message) => ({ ...message, spare: 10 })),
     ...experience,
   ];
+}
+
+/** Where the posts say as much by their dates, the sum of them is no news. */
+function isTold(years: number, posts: readonly Post[]): boolean {
+  const months = monthsCovered(posts);
+  return Math.abs(months - years * 12) < 12 && posts.length === 1;
 }
 
 /** What the posting asks for that a line outside any post answers. */

@@ -1,6 +1,7 @@
 import type { Post } from "../facts/profile.ts";
 import type { LetterRequest } from "../letter-request.ts";
-import type { Heading, LengthBand, Message, Plan, Strategy } from "./plan.ts";
+import { isNewField } from "./new-field.ts";
+import type { Heading, LengthBand, Message, Plan, Strategy, Voice } from "./plan.ts";
 import { type BodyOrder, planBody } from "./plan-body.ts";
 import { hashOf, randomFrom } from "./random.ts";
 import { isOfPost, strategies } from "./strategies.ts";
@@ -15,11 +16,11 @@ export function planLetter(
   request: LetterRequest,
   heading: Heading,
   gathered: SubjectMatter,
-  wished: BodyOrder["wished"],
+  { wished, voice }: Pick<BodyOrder, "wished" | "voice">,
 ): (() => Plan)[] {
   const { history } = request;
   const plans = (history.strategies.length > 0 ? [0, 1] : [0]).map((variant) =>
-    plansOf({ request, heading, gathered, wished, variant }),
+    plansOf({ request, heading, gathered, wished, voice, variant }),
   );
   const [first = [], second = []] = plans;
   return first.flatMap((plan, rank) => [plan, second[rank] ?? []].flat());
@@ -30,14 +31,17 @@ type Order = {
   heading: Heading;
   gathered: SubjectMatter;
   wished: BodyOrder["wished"];
+  voice: Voice;
   /** Another number, another order of what is told. */
   variant: number;
 };
 
-function plansOf({ request, heading, gathered, wished, variant }: Order): (() => Plan)[] {
+function plansOf({ request, heading, gathered: all, wished, voice, variant }: Order): (() => Plan)[] {
   const { seed, history, tone, asOf } = request;
   const guide = guideOf(request.templateId);
   const random = randomFrom(hashOf(`${heading.name} ${seed + variant * 7919} ${history.strategies.length}`));
+  const isNew = voice.speaks("open-change") && isNewField(all, heading.role?.text ?? null);
+  const gathered = { ...all, isNewField: isNew };
   const tier = tierOf(gathered);
   const matter = favouring(mixed(gathered, random, Math.min(2, 1 + history.strategies.length / 2)), guide);
   const length = lengthOf(usualLength(matter, tier), request.applicant.form.length, guide?.length);
@@ -57,6 +61,7 @@ function plansOf({ request, heading, gathered, wished, variant }: Order): (() =>
       terms: termsOf(request),
       guide,
       wished,
+      voice,
       random: randomFrom(hashOf(`${strategy} ${seed + variant} ${heading.name}`)),
     }),
     openingFact: openingFactOf(opening),
@@ -190,7 +195,8 @@ function rankStrategies(
   const recent = history.strategies.slice(-2);
   const lastFact = history.openingFacts.at(-1);
   const rank = ({ strategy, opening }: { strategy: Strategy; opening: Message }) =>
-    (recent.includes(strategy) ? 4 : 0) +
+    (recent.includes(strategy) ? 4 : 0) -
+    (strategy === "new-field" ? FRANK : 0) +
     history.strategies.filter((used) => used === strategy).length +
     (lastFact && openingFactOf(opening) === lastFact ? 2 : 0) +
     (history.openingFacts.includes(openingFactOf(opening)) ? 0.7 : 0) +
@@ -209,6 +215,9 @@ function rankStrategies(
     .sort((a, b) => a.rank - b.rank);
 }
 
+/** Who comes from another field says so first, unless the last letters did. */
+const FRANK = 2;
+
 const STRATEGY_NAMES: readonly Strategy[] = [
   "number-first",
   "two-checks",
@@ -216,6 +225,7 @@ const STRATEGY_NAMES: readonly Strategy[] = [
   "duties-in-common",
   "working-day",
   "path",
+  "new-field",
   "question",
   "skills-first",
   "plain",

@@ -1,5 +1,6 @@
 import { isLanguageSkill } from "../facts/language-skill.ts";
 import type { Post, Skill } from "../facts/profile.ts";
+import { isCredential } from "../facts/read-credential.ts";
 import type { Desk } from "./desk.ts";
 import type { Heading, Message, Topic } from "./plan.ts";
 
@@ -74,7 +75,7 @@ export function isPlain({ text }: Topic): boolean {
 export function closingMessages(
   desk: Desk,
   documents: NonNullable<Message["documents"]>,
-  terms: Message["terms"],
+  { terms, kept }: { terms: Message["terms"]; kept: Message | null },
 ): Message[] {
   const messages: Message[] = [];
   const { posts, lines, skills } = desk.matter.profile;
@@ -97,10 +98,10 @@ export function closingMessages(
     messages.push({ kind: "candid", skills: known.slice(0, 2), ...old, spare: post ? FILLER + 6 : 18 });
   const rest = post ? 1 : desk.matter.open.length < FEW_TOPICS ? 4 : 2;
   for (let at = 0; at < rest; at++)
-    messages.push({ kind: "start", ...old, spare: post ? FILLER + 4 + 2 * at : 20 + at });
+    messages.push({ kind: "start", ...old, spare: post ? FILLER + 7 + 2 * at : 20 + at });
   messages.push(...sumMessages(desk, post));
   const about: Pick<Message, "post" | "skills"> = post?.company ? { post } : skills[0] ? { skills: [skills[0]] } : {};
-  messages.push({ kind: "offer", ...about, ...offerTopic(desk) });
+  messages.push(kept ?? { kind: "offer", ...about, ...offerTopic(desk) });
   messages.push({ kind: "reach", spare: 10 });
   return messages;
 }
@@ -123,7 +124,12 @@ function offerTopic(desk: Desk): Pick<Message, "topic"> {
 /** What of the posting the writer would begin with: the topics that were taken up least. */
 function startMessages(desk: Desk, old: Pick<Message, "post" | "line">): Message[] {
   const free = desk.open();
-  const taken = old.post ? [] : desk.matter.open.filter((topic) => isPlain(topic) && !free.includes(topic)).reverse();
+  const { pairs } = desk.matter;
+  const isSpecific = old.post !== undefined && desk.voice.speaks("tell");
+  const answered = isSpecific ? pairs.map((pair) => pair.topic).filter(isShortDuty) : [];
+  const taken = old.post
+    ? answered
+    : desk.matter.open.filter((topic) => isPlain(topic) && !free.includes(topic)).reverse();
   const [topic, next] = [...free, ...taken];
   if (!topic) return [];
   const other = next && isPlain(topic) && isPlain(next) ? next : undefined;
@@ -136,6 +142,11 @@ function startMessages(desk: Desk, old: Pick<Message, "post" | "line">): Message
     ...(skills.length > 0 && { skills }),
   };
   return [{ ...message, spare: old.post ? 13 : 12 }];
+}
+
+/** Few words may be said twice. */
+function isShortDuty({ text }: Topic): boolean {
+  return text.split(" ").length <= 4 && !isCredential(text);
 }
 
 /** A posting that names fewer things leaves more to be said of how one would begin. */

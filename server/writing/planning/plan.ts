@@ -12,6 +12,7 @@ export type Strategy =
   | "duties-in-common"
   | "working-day"
   | "path"
+  | "new-field"
   | "question"
   | "skills-first"
   | "plain";
@@ -102,7 +103,28 @@ export type MessageKind =
   /** a second sentence about the next step */
   | "reach"
   /** own: a sentence that the person wished for, in their words */
-  | "own";
+  | "own"
+  | OptionalKind;
+
+/** Messages that a language may have no phrases for: others say the same there (see say-otherwise). */
+export type OptionalKind =
+  /** line of the post and the topic that it answers, in one breath */
+  | "proof"
+  /** the same of somebody from another field: line of the post and the topic it comes close to */
+  | "carry"
+  /** post of another field; names the role itself */
+  | "open-change"
+  /** line or credential of somebody from another field that belong to the new one, perhaps both */
+  | "toward"
+  /** next step: line of the post that is kept for the interview */
+  | "tell";
+
+/** What a plan has to know of the language it is for. */
+export type Voice = {
+  speaks: (kind: OptionalKind) => boolean;
+  /** Whether "how I …" can be said of a line. */
+  isDeed: (line: string) => boolean;
+};
 
 export type Message = {
   kind: MessageKind;

@@ -46,6 +46,10 @@ export const strategies: Record<Strategy, (matter: SubjectMatter) => Message | n
     if (!post?.title || !post.company || !previous) return null;
     return post.company === previous.company ? null : { kind: "open-path", post, previous };
   },
+  "new-field": ({ profile, isNewField }) => {
+    const [post] = profile.posts;
+    return isNewField && post?.title && post.company ? { kind: "open-change", post } : null;
+  },
   question: ({ profile, open }) => {
     const [topic] = open;
     const [post] = profile.posts;

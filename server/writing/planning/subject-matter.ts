@@ -1,7 +1,7 @@
 import type { Language } from "#shared/letters/letter.schema.ts";
 import type { Profile } from "../facts/profile.ts";
 import { isCredential } from "../facts/read-credential.ts";
-import { ADJACENT, type Answer, type Evidence, MET } from "../matching/match-facts.ts";
+import { ADJACENT, type Answer, type Evidence, LONG_ENOUGH, MET } from "../matching/match-facts.ts";
 import { stemsOf } from "../matching/stems.ts";
 import type { Topic } from "./plan.ts";
 
@@ -14,6 +14,8 @@ export type SubjectMatter = {
   pairs: Pair[];
   open: Topic[];
   near: Pair[];
+  /** The work so far was in another field than the role. */
+  isNewField: boolean;
   /** Facts that the template wants told before others. */
   favoured: ReadonlySet<string>;
 };
@@ -47,6 +49,7 @@ export function gatherSubjectMatter(
     if (candidate.evidence.kind === "credential" && candidate.evidence.credential.isPending) continue;
     const isWork = candidate.evidence.kind === "line" || candidate.evidence.kind === "post";
     if (isWork && isOwned(candidate.topic.text)) continue;
+    if (!isAbout(candidate)) continue;
     if (taken.has(candidate.topic) || uses >= MOST_TOPICS[candidate.evidence.kind]) continue;
     if (candidate.score >= MET) pairs.push(candidate);
     else if (candidate.score >= ADJACENT && !candidate.hard && !isOwned(candidate.topic.text)) near.push(candidate);
@@ -68,10 +71,17 @@ export function gatherSubjectMatter(
   const duties = open.filter(({ answer }) => answer.requirement?.kind === "duty");
   const others = open.filter((topic) => !duties.includes(topic));
   const wanted = duties.length >= ENOUGH_DUTIES ? duties : [...duties, ...others];
-  return { profile, pairs, open: wanted.map(({ topic }) => topic), near, favoured: new Set() };
+  return { profile, pairs, open: wanted.map(({ topic }) => topic), near, isNewField: false, favoured: new Set() };
 }
 
 const ENOUGH_DUTIES = 4;
+
+/** What answers only a part of the demand that the topic was cut off from answers nothing the letter names. */
+function isAbout({ topic, evidence, score }: Pick<Pair, "topic" | "evidence" | "score">): boolean {
+  if (evidence.kind === "credential" || (evidence.kind === "post" && score >= LONG_ENOUGH)) return true;
+  const named = stemsOf(topic.text);
+  return [...evidence.stems].some((stem) => named.has(stem));
+}
 
 /** What one has or has not, and nothing one would come to by doing it: papers, languages, tools by their bare names. */
 function isOwned(text: string): boolean {

@@ -48,8 +48,8 @@ function compileTone(module: LanguageModule, tone: Tone): ReadonlyMap<MessageKin
   return byKind;
 }
 
-function entriesOf<Key extends string, Value>(record: Record<Key, Value>): [Key, Value][] {
-  const entries: [Key, Value][] = [];
+function entriesOf<Key extends string, Value>(record: Partial<Record<Key, Value>>): [Key, Value | undefined][] {
+  const entries: [Key, Value | undefined][] = [];
   for (const key in record) entries.push([key, record[key]]);
   return entries;
 }
@@ -59,7 +59,7 @@ function compileRegister(
   register: Register,
   { phrases, toneWords }: LanguageModule,
 ): Phrase[] {
-  return (phrases[kind][register] ?? []).map((phrase, index) => {
+  return (phrases[kind]?.[register] ?? []).map((phrase, index) => {
     const words = phrase
       .replace(/\{[^}]*\}/gu, " ")
       .replaceAll("~", " ")

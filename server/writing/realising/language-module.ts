@@ -1,5 +1,5 @@
 import type { Language, Tone } from "#shared/letters/letter.schema.ts";
-import type { Heading, Message, MessageKind, Plan } from "../planning/plan.ts";
+import type { Heading, Message, MessageKind, OptionalKind, Plan } from "../planning/plan.ts";
 
 /**
  * Where a phrase may be used: in one tone; in "plain" (professional, confident), in "warm" (friendly,
@@ -13,7 +13,7 @@ export type Register = Tone | "plain" | "warm" | "full" | "any";
  */
 export type Phrases = Partial<Record<Register, readonly string[]>>;
 /** A sentence of the person's own needs no phrase. */
-type PhraseBank = Record<Exclude<MessageKind, "own">, Phrases>;
+type PhraseBank = Record<Exclude<MessageKind, "own" | OptionalKind>, Phrases> & Partial<Record<OptionalKind, Phrases>>;
 
 /** A filled slot: words, and what they rest on. */
 export type Span = { text: string; facts: readonly string[]; lines: readonly number[] };
@@ -52,6 +52,8 @@ export type LanguageModule = {
   shortenTopic: (text: string) => string | null;
   /** Whether a line that a person typed is in another language: it stands in quotation marks then, and in no sentence. */
   isForeign?: (line: string) => boolean;
+  /** Whether "how I …" can be said of a line that a person typed. */
+  isDeed?: (line: string) => boolean;
   /** Last touch to a finished sentence: contractions, elision, no-break spaces. */
   polish: (sentence: string, tone: Tone) => string;
   /** How the very first sentence begins, where a comma after the greeting lets it go on in small letters. */

@@ -7,6 +7,7 @@ import type { LanguageModule } from "./language-module.ts";
 import { gramsOf, type MeasuredSentence, wordsIn } from "./measure-sentence.ts";
 import { namesIn } from "./names-in.ts";
 import { createSpeaker, type Said, type Speaker, type Wording } from "./say-message.ts";
+import { inKindsOf } from "./say-otherwise.ts";
 import { LONGEST_PARAGRAPH, trimLetter, wordsOf } from "./trim-letter.ts";
 import { weighLetter } from "./weigh-letter.ts";
 import { costOf, createState, fixedCost, remember, type State } from "./weigh-wording.ts";
@@ -18,7 +19,8 @@ export type Realised = { letter: Letter; plan: Plan; phrases: string[]; faults: 
  * Puts a plan into words. Several drafts are made from the seed and the one with the fewest faults is taken; phrases and
  * runs of words that earlier letters used are passed over where others serve.
  */
-export function realiseLetter(plan: Plan, module: LanguageModule, { phrases = [], texts = [] }: Earlier): Realised {
+export function realiseLetter(given: Plan, module: LanguageModule, { phrases = [], texts = [] }: Earlier): Realised {
+  const plan = inKindsOf(module, given);
   const avoided = new Set(phrases);
   const earlier = texts.map((text) => new Set(gramsOf(wordsIn(text), RUN)));
   const runs = new Set(earlier.flatMap((text) => [...text]));

@@ -2,6 +2,8 @@ import type { Tone } from "#shared/letters/letter.schema.ts";
 import type { LanguageModule } from "../../realising/language-module.ts";
 import { cliches } from "./cliches.ts";
 import { closing, greeting, subject } from "./conventions.ts";
+import { isDeed } from "./lines.ts";
+import { answering } from "./phrases-answering.ts";
 import { closings } from "./phrases-closing.ts";
 import { openings } from "./phrases-opening.ts";
 import { papers } from "./phrases-papers.ts";
@@ -15,10 +17,21 @@ import { shortenTopic } from "./topics.ts";
 
 export const english: LanguageModule = {
   language: "en",
-  phrases: { ...openings, ...roles, ...work, ...abilities, ...papers, ...wishes, ...summaries, ...closings },
+  phrases: {
+    ...openings,
+    ...roles,
+    ...work,
+    ...abilities,
+    ...papers,
+    ...wishes,
+    ...summaries,
+    ...closings,
+    ...answering,
+  },
   fill,
   polish,
   shortenTopic,
+  isDeed,
   subject,
   greeting,
   closing,

@@ -1,3 +1,5 @@
+import { withArticle } from "./articles.ts";
+import { countable } from "./countable.ts";
 import { guessedPast, type Verb, type VerbForm, verbOf } from "./verb-forms.ts";
 import { statesAtStart, verbsThatAreNouns, verbsWithoutGerund } from "./verbs.ts";
 
@@ -75,7 +77,7 @@ function withPastBehind<Found extends { verb: Verb; form: VerbForm } | null>(
 
 /** The line with its verbs in one form: "triage 25 patients", "triaging 25 patients". */
 export function inForm(line: Extract<ReadLine, { kind: "work" }>, form: VerbForm): string {
-  return line.words
+  return withArticles(line)
     .map((word, index) => {
       if (!line.verbs.includes(index)) return word;
       const core = bare(word);
@@ -85,10 +87,38 @@ export function inForm(line: Extract<ReadLine, { kind: "work" }>, form: VerbForm
     .join(" ");
 }
 
+/** "Nursed temperamental plotter": resumes leave articles out, sentences do not. Only of things that are counted. */
+function withArticles({ words, verbs }: Extract<ReadLine, { kind: "work" }>): string[] {
+  const told = [...words];
+  for (const verb of verbs) {
+    const object = words.slice(verb + 1);
+    const stop = object.findIndex((word) => ENDS_OBJECT.test(word));
+    const noun = (stop < 0 ? object : object.slice(0, stop)).slice(0, LONGEST_OBJECT);
+    const first = noun[0] ?? "";
+    if (stop > LONGEST_OBJECT || !/^\p{Ll}[\p{Ll}-]*$/u.test(first) || DETERMINER.test(first)) continue;
+    if (countable.has(bare(noun.at(-1) ?? ""))) told[verb + 1] = withArticle(first);
+  }
+  return told;
+}
+
+const LONGEST_OBJECT = 4;
+const ENDS_OBJECT =
+  /^(?:in|on|at|for|of|to|with|by|from|and|or|per|using|across|between|through|after|before|during|while|that|which|into|over)$|^\d/iu;
+const DETERMINER =
+  /^(?:a|an|the|my|our|your|his|her|its|their|all|both|each|every|some|any|one|two|three|four|five|six|seven|eight|nine|ten|up|out|off|down|as)$/iu;
+
 /** Whether every verb of the line has a form in -ing that can be printed. */
 export function hasGerund(line: Extract<ReadLine, { kind: "work" }>): boolean {
   return line.verbs.every((at) => !verbsWithoutGerund.has(verbOf(bare(line.words[at] ?? ""))?.verb.base ?? ""));
 }
+
+/** Something done once and told in few words: "how I cut mispicks by half". */
+export function isDeed(text: string): boolean {
+  const read = readLine(text);
+  return read.kind === "work" && read.form === "past" && read.verbs.length === 1 && read.words.length <= LONGEST_DEED;
+}
+
+const LONGEST_DEED = 12;
 
 /** First letter small unless the word is a name, an acronym or "I". */
 export function lowerFirst(text: string): string {

@@ -11,7 +11,7 @@ export function companyName(name: string): string {
 const OF_NAME =
   /^(?:city|county|town|state|university|department|ministry|office|bank|institute|port|borough|church|friends) of\b|^(?:department|ministry|office|bureau|institute|centre|center) for\b/iu;
 const BODY_NAME =
-  /^(?!the )[\p{L} .'’-]+ (?:board|department|association|council|authority|agency|foundation|society|ministry)\b/iu;
+  /^(?!the )[\p{L} .'’-]+ (?:board|department|association|council|authority|agency|foundation|society|ministry|institute|institution|commission|bureau)\b/iu;
 
 /** The title without its department: "Registered Nurse, Emergency Department" is "Registered Nurse" with a place. */
 function titleParts(title: string): { head: string; place: string | null } {
@@ -70,18 +70,23 @@ const MASS_PAPER = /\b(?:registration|certification|training|clearance|first aid
 const PERSONS_TITLE =
   /^(?:RN|LPN|LVN|CNA|CMA|NP|PTA|OTA|RVT|LVT|CVT|CPA|CMA|CFA|CFP|PE|EIT|PMP|CAPM|CPhT|EMT|PHR|SPHR|SHRM-CP|LCSW|BCBA|(?:Certified|Registered|Licensed|Chartered|Professional) (?:[\p{L}-]+ ){0,4}(?:Nurse|Assistant|Technician|Accountant|Engineer|Therapist|Professional|Analyst|Planner|Manager|Counselor|Surveyor|Electrician|Teacher|Interpreter|Aide|Paramedic)(?: \([\p{L}-]{2,7}\))?)$/u;
 
+/** Courses that are known by their letters. */
+const COURSE = /^(?:BLS|ACLS|PALS|CPR|CPR\/AED|HACCP|OSHA[ -]?(?:10|30)|EPA 608|TIPS|ServSafe)$/u;
+
 /** "a Bachelor of Science in Nursing"; what comes with an article or in the plural stays. */
 export function credentialName(credential: Credential): string {
   const text = credential.text.replace(/[\s.,;]+$/u, "");
-  const named = /^(?:valid|active|current|full|clean|completed|registered|forklift|driving|driver)\b/iu.test(text)
-    ? lowerFirst(text)
-    : text;
+  const named =
+    /^(?:valid|active|current|full|clean|completed|registered|forklift|driving|driver|high school)\b/iu.test(text)
+      ? lowerFirst(text)
+      : text;
   if (
     /^(?:a|an|the|my|two|three)\s/iu.test(named) ||
     (/^[^,(]*[^s]s(?:\s*[,(]|$)/u.test(named) && !/degree|diploma|\b(?:in|of)\s/iu.test(named))
   )
     return named;
   if (PERSONS_TITLE.test(text)) return `the ${text} credential`;
+  if (COURSE.test(text)) return `${text} certification`;
   if (/^(?:completed|graduated|studied|studies|student)/iu.test(named)) return named;
   const subject =
     /^((?:[BM](?:Eng|Sc|Ed|Tech|Phil|BA|FA)|BA|MA|BS|MS|AAS|Ph\.?D\.?|B\.A\.|M\.A\.|B\.S\.|M\.S\.)) (?=\p{Lu}\p{Ll}{3})/u.exec(

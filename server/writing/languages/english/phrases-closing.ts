@@ -31,6 +31,9 @@ export const closings = {
   },
   offer: {
     plain: [
+      "In an interview I can tell you more about {employer}, and I would like to hear how you go about {topic}.",
+      "I am available for an interview, and coming from {employer} I would ask first about {topic}.",
+      "When we speak, I would like to start with {topic} in your posting and what I know of it from {employer}.",
       "In an interview I can tell you more about my work at {employer} and hear what you need from {a-role}.",
       "I would welcome a conversation about the position of {role} and about my work at {employer}.",
       "When we speak, I can say more about {employer} and answer your questions.",
@@ -45,11 +48,14 @@ export const closings = {
       "I am ready for an interview.",
     ],
     confident: [
+      "Let us talk about {topic} and what I know from {employer}.",
       "Let us talk. | I can tell you more about {employer}.",
       "Let us talk about what {any-skills} can do for you.",
       "Name a day for an interview, and I will tell you more about {employer}.",
     ],
     warm: [
+      "I~would love to meet you, tell you more about {employer} and hear how you go about {topic}.",
+      "Shall we talk? | Coming from {employer}, I~would love to hear more about {topic}.",
       "I~would love to meet you, tell you more about {employer} and hear what you need from {a-role}.",
       "Shall we talk? | I~can tell you more about {employer}.",
       "I~would be glad to come by for a talk about {employer} and about your plans.",
@@ -66,6 +72,7 @@ export const closings = {
       "I~would love to come for a talk and show you what {any-skills} can do!",
     ],
     formal: [
+      "In an interview I should be glad to hear more of {topic}, and to give you further details of my work at {employer}.",
       "For an interview I am at your disposal, and I shall gladly speak of {employer}.",
       "I am available to give you further details of my work at {employer} in an interview.",
       "In an interview I can give you further details of my work at {employer} and answer your questions.",

@@ -1,4 +1,4 @@
-import { saysAll } from "../../matching/says-all.ts";
+import { saysAll, saysAllInflected } from "../../matching/says-all.ts";
 import type { Message, Topic, Welcome } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
 import { withArticle } from "./articles.ts";
@@ -72,6 +72,10 @@ const FILLERS: Record<string, Fill> = {
     topic && credential && saysAll(`${credential.text} ${credential.institution}`, topic.text)
       ? definite(topicSpan(topic, rests))
       : null,
+  "same-topic": ({ topic, line, rests }) =>
+    topic && line && saysAllInflected(line.text, topic.text) ? topicSpan(topic, rests) : null,
+  "other-topic": ({ topic, line, rests }) =>
+    topic && line && !saysAllInflected(line.text, topic.text) ? topicSpan(topic, rests) : null,
   topic1: ({ topics, rests }) => (topics && topics.length > 1 && topics[0] ? topicSpan(topics[0], rests) : null),
   topic2: ({ topics, rests }) => (topics?.[1] ? topicSpan(topics[1], rests) : null),
   one: ({ topics, topic, rests }) => (topics && topics.length > 1 ? null : topic && topicSpan(topic, rests)),

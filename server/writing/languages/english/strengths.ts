@@ -39,7 +39,7 @@ hard-working hardworking exact direct tolerant quiet level-headed even-tempered 
 
 /** "patient with children" is an adjective, "patient explainer" and "clear handovers" are not. */
 function isAdjective(text: string, first: string): boolean {
-  if (/^(?:never|always|rarely|very|quite|not)$/u.test(first)) return true;
+  if (/^(?:never|always|rarely|very|quite|not|up)$/u.test(first)) return true;
   if (text === first && !NOUN_WORD.test(text)) return true;
   if (/^\p{Ll}+ (?:in|at|under|with|about|on|around)\s/u.test(text) && !NOUN_WORD.test(first)) return true;
   if (!ADJECTIVES.has(first)) return false;

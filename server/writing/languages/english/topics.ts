@@ -99,10 +99,16 @@ function isClause(words: readonly string[]): boolean {
     if (at === 0 || /^(?:and|or|and\/or|&|to|then)$/iu.test(words[at - 1] ?? "") || /[,/]/u.test(words[at - 1] ?? ""))
       return false;
     const found = verbOf(word);
+    // "a technician fills and labels prescriptions", "teams test against the standard"
+    if (found?.form === "third" && PERSON.test(words[at - 1] ?? "")) return true;
+    if (found?.form === "base" && at === 1 && PLURAL.test(words[0] ?? "") && PREPOSITION.test(words[2] ?? ""))
+      return true;
     if (!found || verbsThatAreNouns.has(found.verb.base)) return false;
     return found.form === "third" || (found.form === "base" && PLURAL.test(words[at - 1] ?? ""));
   });
 }
+
+const PERSON = /(?:ician|nurse|worker|manager|officer|assistant|clerk|operator|teacher|engineer|driver|specialist)$/iu;
 
 const PLURAL = /[^s]s$|^(?:people|children|staff|men|women)$/iu;
 
@@ -206,7 +212,10 @@ function withoutLooseVerb(words: string[]): string[] {
 
 /** "unloading trucks and stock shelves": a verb again, or two nouns; without the second part it is right either way. */
 function isDeed(words: readonly string[], at: number): boolean {
-  return verbOf(words[0] ?? "")?.form === "gerund" && at === words.length - 2 && /[^s]s$/u.test(words.at(-1) ?? "");
+  if (verbOf(words[0] ?? "")?.form !== "gerund") return false;
+  // "building programs and progress them": what it was done to has gone already.
+  if (at === words.length - 1) return /[^s]s$/u.test(words[at - 2] ?? "");
+  return at === words.length - 2 && /[^s]s$/u.test(words.at(-1) ?? "");
 }
 
 function cutAtJoint(words: string[]): string[] {

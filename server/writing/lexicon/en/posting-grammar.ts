@@ -114,7 +114,7 @@ export const grammar: PostingGrammar = {
     regularly real
   `),
   verbs: words(`
-    induce offload off-load fillet show read roll include answer cannulate disinfect sterilise sterilize stack load unload haul lubricate mend
+    count package compound induce offload off-load fillet show read roll include answer cannulate disinfect sterilise sterilize stack load unload haul lubricate mend
     inject infuse bathe dress feed lift lock fold iron sew knit bind shelve lend borrow chase champion
     benchmark refactor containerise containerize provision orchestrate script stake excavate plaster tile roof
     glaze mow plough harvest milk fillet roast grind taste sample bottle accept administer blend bring carry
@@ -157,7 +157,7 @@ export const grammar: PostingGrammar = {
     water weed whisk wipe withdraw
   `),
   nounsToo: words(`
-    dry clean clear transfers show read roll stake script roof tile iron lock dress feed milk harvest champion benchmark bind provision
+    count counts package packages compound compounds dry clean clear transfers show read roll stake script roof tile iron lock dress feed milk harvest champion benchmark bind provision
     sample taste bottle roast audit balance bill book brew budget call care catalog change chart check coach code
     control cook copy cover craft design detail display document draft drive edit estimate experience file focus
     forecast form guide handle help host hire interview invoice issue label lead lift load log look mail map

@@ -1,0 +1,64 @@
+import type { Post } from "../facts/profile.ts";
+import { stemsOf } from "../matching/stems.ts";
+import { weakStems } from "../matching/weak-stems.ts";
+import { isInField } from "../matching/years-asked.ts";
+import type { Desk } from "./desk.ts";
+import type { Heading, Message } from "./plan.ts";
+import { bestLines } from "./strategies.ts";
+import type { SubjectMatter } from "./subject-matter.ts";
+
+/** Whether somebody would come to the role from other work: no post is of its field, and few duties are answered by one. */
+export function isNewField({ profile, pairs, near, open }: SubjectMatter, role: string | null): boolean {
+  const field = new Set([...stemsOf(role ?? "")].filter((stem) => !OF_ANY_ROLE.has(stem)));
+  if (field.size === 0 || profile.posts.length === 0) return false;
+  if (profile.posts.some((post) => isInField(post, field))) return false;
+  const topics = pairs.length + near.length + open.length;
+  const answered = pairs.filter(({ evidence }) => evidence.kind === "line" || evidence.kind === "post").length;
+  return topics > 0 && answered < topics * MOST_ANSWERED;
+}
+
+const MOST_ANSWERED = 0.4;
+
+/** Ranks and words for persons, which titles of every field have. */
+const OF_ANY_ROLE: ReadonlySet<string> = stemsOf(
+  "manager management assistant senior junior lead leader coordinator officer specialist representative operator operations technician worker associate supervisor head chief director intern trainee apprentice executive agent clerk advisor adviser consultant night day shift local ii iii iv",
+);
+
+/**
+ * Lines that come close to what is asked, each with it; others are told as they are. From one field to another it is
+ * leading, ordering or planning that carries over, which between two posts of one field would say little.
+ */
+export function carryMessages(desk: Desk, post: Post): Message[] {
+  const topics = () => [...[...desk.pairs(), ...desk.near()].map(({ topic }) => topic), ...desk.open()];
+  return bestLines([post], desk.matter).flatMap(({ line }): Message[] => {
+    if (!desk.isFree(line)) return [];
+    const stems = stemsOf(line.text);
+    const [closest] = topics()
+      .map((topic) => ({ topic, shared: sharedWorth(stems, stemsOf(topic.text)) }))
+      .filter(({ shared }) => shared > 0)
+      .sort((a, b) => b.shared - a.shared);
+    if (!closest) return [];
+    return [desk.use({ kind: "carry", post, line, topic: closest.topic, rests: [line.fact] })];
+  });
+}
+
+const first = (stems: ReadonlySet<string>) => [...stems][0];
+
+function sharedWorth(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let worth = 0;
+  for (const stem of one) if (other.has(stem)) worth += weakStems.has(stem) ? 0.5 : 1;
+  // What is done says more than what it is done to: "Lead a brigade", "leading squads".
+  return worth + (first(one) === first(other) ? 0.6 : 0);
+}
+
+/** What somebody has done outside any post, or has a paper for, that shares a telling word with the new work. */
+export function towardMessages(desk: Desk, { role, company }: Pick<Heading, "role" | "company">): Message[] {
+  const { profile, pairs, near, open } = desk.matter;
+  const topics = [...open, ...[...pairs, ...near].map(({ topic }) => topic)].map(({ text }) => text);
+  const field = stemsOf([role?.text, company?.text, ...topics].filter(Boolean).join(" "));
+  const isOfField = (text: string) => [...stemsOf(text)].some((stem) => field.has(stem) && !OF_ANY_ROLE.has(stem));
+  const line = profile.lines.find((one) => desk.isFree(one) && isOfField(one.text));
+  const credential = profile.credentials.find((one) => desk.isFree(one) && isOfField(one.text));
+  if (!line && !credential) return [];
+  return [desk.use({ kind: "toward", ...(line && { line }), ...(credential && { credential }) })];
+}

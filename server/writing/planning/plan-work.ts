@@ -1,0 +1,126 @@
+import type { Line, Post } from "../facts/profile.ts";
+import { type Desk, isLittle } from "./desk.ts";
+import { carryMessages } from "./new-field.ts";
+import type { Message } from "./plan.ts";
+import { isPlain } from "./plan-wishes.ts";
+import { bestLines, isOfPost } from "./strategies.ts";
+
+/** `told`: the opening has named the post. */
+type WorkOrder = { post: Post; told: boolean; random: () => number };
+
+/** What is done is told in the same breath as what of the posting it answers; the rest in groups. */
+function provenParagraph(desk: Desk, { post, told, random }: WorkOrder): Message[] {
+  const atOnce = isLittle(desk) ? 1 : 2;
+  const free = () =>
+    bestLines([post], desk.matter)
+      .map(({ line }) => line)
+      .filter((line) => desk.lines(post).includes(line));
+  const isAnswer = ({ fact }: Line) => desk.pairs().some(({ evidence }) => evidence.fact === fact);
+  const first = free().filter((line) => !isAnswer(line));
+  const messages: Message[] = told ? [] : [desk.use(withLines({ kind: "post", post }, first.slice(0, atOnce)))];
+  const proofs = desk.matter.isNewField ? carryMessages(desk, post) : proofMessages(desk, post, random);
+  messages.push(...proofs.map((message, at) => (at === 0 ? message : { ...message, spare: 5 + at })));
+  if (told && proofs.length === 0 && free().length > 0)
+    messages.push(desk.use(withLines({ kind: "more", post }, free().slice(0, atOnce))));
+  if (proofs.length === 0) messages.push(...linkMessages(desk, { post, spare: 4 }));
+  for (let rank = 8; free().length > 0 && rank < 11; rank += 1)
+    messages.push({ ...desk.use(withLines({ kind: "more", post }, free().slice(0, atOnce))), spare: rank });
+  if (proofs.length < MOST_PROOFS) messages.push(...linkMessages(desk, { post, spare: 9 }));
+  return messages;
+}
+
+function proofMessages(desk: Desk, post: Post, random: () => number): Message[] {
+  const messages: Message[] = [];
+  for (const { line } of bestLines([post], desk.matter)) {
+    const pair = desk.isFree(line) && desk.pairs().find(({ evidence }) => evidence.fact === line.fact);
+    // Told apart now and then, so that another letter is built otherwise.
+    if (!pair || messages.length >= MOST_PROOFS || random() > IN_ONE_BREATH) continue;
+    messages.push(desk.use({ kind: "proof", post, line, topic: pair.topic, rests: [line.fact] }));
+  }
+  return messages;
+}
+
+const MOST_PROOFS = 3;
+const IN_ONE_BREATH = 0.75;
+
+/** Of somebody who has much to tell, one thing that can be gone into when they meet. */
+export function keptForLast(desk: Desk, opening: Message, random: () => number): Message | null {
+  const { posts } = desk.matter.profile;
+  if (!desk.voice.speaks("tell") || posts.reduce((sum, post) => sum + post.lines.length, 0) < ENOUGH_LINES) return null;
+  const deeds = bestLines(posts.slice(0, 2), desk.matter).filter(
+    ({ line }) => desk.isFree(line) && line !== opening.line && desk.voice.isDeed(line.text),
+  );
+  const free = deeds.filter(({ line }) => !desk.pairs().some(({ evidence }) => evidence.fact === line.fact));
+  const wanted = (free.length > 0 ? free : deeds).slice(0, MOST_CHOICE);
+  const chosen = wanted[Math.floor(random() * wanted.length)];
+  return chosen ? desk.use({ kind: "tell", line: chosen.line, post: chosen.post }) : null;
+}
+
+const ENOUGH_LINES = 4;
+const MOST_CHOICE = 4;
+
+/** Where much was done, two things are told in one breath; where little was, each has a sentence and what it is for. */
+export function mainParagraph(desk: Desk, { post, told, random }: WorkOrder): Message[] {
+  if (desk.voice.speaks("proof")) return provenParagraph(desk, { post, told, random });
+  const messages: Message[] = [];
+  const atOnce = isLittle(desk) ? 1 : 2;
+  const free = () =>
+    bestLines([post], desk.matter)
+      .map(({ line }) => line)
+      .filter((line) => desk.lines(post).includes(line));
+  const lines = free().slice(0, atOnce);
+  if (!told) messages.push(desk.use(withLines({ kind: "post", post }, lines)));
+  else if (lines.length > 0) messages.push(desk.use(withLines({ kind: "more", post }, lines)));
+  messages.push(...linkMessages(desk, { post, spare: 4 }));
+  for (let rank = 6; free().length > 0 && rank < 9; rank += 1) {
+    messages.push({ ...desk.use(withLines({ kind: "more", post }, free().slice(0, atOnce))), spare: rank });
+    if (atOnce === 1) messages.push(...linkMessages(desk, { post, spare: rank + 0.5 }));
+  }
+  messages.push(...linkMessages(desk, { post, spare: 9 }), ...linkMessages(desk, { post, spare: 19 }));
+  return messages;
+}
+
+function withLines(message: Message, [line, second]: readonly (Line | undefined)[]): Message {
+  return { ...message, ...(line && { line }), ...(second && { second }) };
+}
+
+/** Up to two topics that what was told of the post is a base for. */
+export function linkMessages(desk: Desk, { post, spare }: { post: Post; spare: number }): Message[] {
+  const ofPost = [...desk.pairs(), ...desk.near()].filter(({ evidence }) => isOfPost(evidence, post));
+  const told = ofPost.filter(({ evidence }) => !desk.isFree(evidence));
+  const [pair, next] = told.length > 0 ? told : ofPost;
+  if (!pair) return [];
+  const chosen = next && isPlain(pair.topic) && isPlain(next.topic) ? [pair, next] : [pair];
+  const topics = chosen.map(({ topic }) => topic);
+  const message: Message = {
+    kind: "link",
+    post,
+    topics,
+    topic: pair.topic,
+    rests: chosen.map(({ evidence }) => evidence.fact),
+  };
+  return [{ ...desk.use(message), spare }];
+}
+
+export function otherPost(
+  desk: Desk,
+  { post, main, spare }: { post: Post; main: Post | undefined; spare: number },
+): Message[] {
+  const lines = bestLines([post], desk.matter)
+    .map(({ line }) => line)
+    .filter((line) => desk.lines(post).includes(line));
+  const kind = isBeside(post, main) ? "beside" : "earlier";
+  const told = { ...desk.use(withLines({ kind, post }, lines)), spare };
+  const rest = lines.slice(2, 4);
+  const more = rest.length > 0 ? [{ ...desk.use(withLines({ kind: "more", post }, rest)), spare: spare + 8 }] : [];
+  return [told, ...more, ...linkMessages(desk, { post, spare: spare + 3 })];
+}
+
+/** Held at the same time, as far as the dates tell. */
+function isBeside(post: Post, main: Post | undefined): boolean {
+  const end = post.period.end;
+  const start = main?.period.start;
+  if (post.period.open) return true;
+  if (!end || !start) return false;
+  return end.year > start.year || (end.year === start.year && (end.month ?? 0) > (start.month ?? 12));
+}
