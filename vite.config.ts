@@ -5,6 +5,8 @@ import { defineConfig } from "vite";
 
 const productionRouter = fileURLToPath(import.meta.resolve("react-router").replace("/development/", "/production/"));
 
+const schemaOf = (id: string) => /shared\/.+\/([a-z-]+)\.schema\.ts$/.exec(id)?.[1] ?? null;
+
 export default defineConfig(({ mode }) => ({
   root: "client",
   envDir: "..",
@@ -24,8 +26,18 @@ export default defineConfig(({ mode }) => ({
       output: {
         // Pages and makers of files keep their names; the rest is listed in the first script, where every character counts.
         chunkFileNames: ({ name }) => (/-page$|^make-/.test(name) ? "assets/[name]-[hash].js" : "assets/[hash].js"),
-        // In one piece: most pages but the first read something with it.
-        codeSplitting: { groups: [{ name: "zod", test: /node_modules\/zod\// }] },
+        codeSplitting: {
+          groups: [
+            // In one piece: most pages but the first read something with it.
+            { name: "zod", test: /node_modules\/zod\// },
+            // What most pages show is one file, not forty; what the first page shows is in its own.
+            { name: "react", test: /node_modules\/(react-dom|scheduler)\//, tags: ["$initial"], priority: 3 },
+            { name: "first", tags: ["$initial"], priority: 2 },
+            // Schemas are slow to set up: one after the other, a page can answer the person in between.
+            { name: schemaOf, debugName: "schemas", priority: 1 },
+            { name: "looks", test: /lucide-react|components\/ui\/[a-z-]*(button|field|area|icon)/, minShareCount: 3 },
+          ],
+        },
       },
     },
     manifest: true,

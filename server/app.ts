@@ -10,7 +10,7 @@ import { createMetrics } from "./http/metrics.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { type SessionOptions, sessionCookie } from "./http/session.ts";
-import { staticSite } from "./http/static-site.ts";
+import { inlineScripts, staticSite } from "./http/static-site.ts";
 import type { Services } from "./services.ts";
 
 export type AppDeps = {
@@ -41,7 +41,7 @@ export function createApp(deps: AppDeps): { app: Express; close: () => void } {
 
   const metrics = createMetrics({ token: env.metricsToken, others: [services.metrics] });
   app.use(requestLog(logger), metrics.observe);
-  app.use(securityHeaders({ https }));
+  app.use(securityHeaders({ https, inlineScripts: deps.siteFolder ? inlineScripts(deps.siteFolder) : [] }));
   app.use(
     compression({
       filter: (request, response) =>

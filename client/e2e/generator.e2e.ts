@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-import { test } from "./site.ts";
+import { test, untilLive } from "./site.ts";
 
 const posting = `Registered Nurse, Cardiac Step-Down Unit
 Northgate General Hospital, Portland
@@ -138,6 +138,7 @@ test("the letter grows in front of the person, and Stop gives the form back as i
 
 test("a lost connection is told, loses nothing, and the next try works", async ({ page, context }) => {
   await page.goto("/prompt");
+  await untilLive(page);
   await fillForm(page);
   await context.setOffline(true);
   await page.getByRole("button", { name: "Generate Cover Letter" }).click();

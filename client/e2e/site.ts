@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as base } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 
 export type Site = { url: string; dataDir: string; process: ChildProcess; stop: () => Promise<void> };
 
@@ -42,6 +42,11 @@ export const test = base.extend<{ baseURL: string }, { site: Site }>({
   ],
   baseURL: async ({ site }, use) => use(site.url),
 });
+
+/** Until the scripts have come, what is seen is the page as it was painted. */
+export async function untilLive(page: Page): Promise<void> {
+  await expect(page.locator("[data-painted]")).toHaveCount(0);
+}
 
 /** Reads on after the address, so that the server never writes into a closed pipe. */
 function printedAddress(server: ChildProcess): Promise<string> {

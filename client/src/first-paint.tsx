@@ -1,14 +1,19 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
+import type { PublicUser } from "#shared/auth/user.schema.ts";
 import { AppRoutes } from "./app/app-routes.tsx";
+import { PageLoading } from "./app/page-loading.tsx";
 import { userKey } from "./features/auth/user.api.ts";
 import { createQueryClient } from "./lib/query-client.ts";
 
-/** What a visitor's browser shows at this address before any script has run; what loads later holds its place. */
-export function firstPaint(address: string): string {
+/** Stands in the place of a page whose code has not been loaded. */
+export const placeholder = renderToStaticMarkup(<PageLoading />);
+
+/** What a browser shows at this address before any script has run; what has not been loaded holds its place. */
+export function firstPaint(address: string, { signedIn = false } = {}): string {
   const queryClient = createQueryClient();
-  queryClient.setQueryData(userKey, null);
+  queryClient.setQueryData(userKey, signedIn ? somebody : null);
   return renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
       <StaticRouter location={address}>
@@ -17,3 +22,6 @@ export function firstPaint(address: string): string {
     </QueryClientProvider>,
   );
 }
+
+/** The header alone is shown of them, with the menu's place in the place of the menu. */
+const somebody: PublicUser = { id: 0, username: "", name: null, email: null, isAdmin: false, isSuperAdmin: false };

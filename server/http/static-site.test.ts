@@ -1,46 +1,64 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import express from "express";
 import request from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { staticSite } from "./static-site.ts";
+import { inlineScripts, staticSite } from "./static-site.ts";
 
 describe("the built page", () => {
   const folder = mkdtempSync(join(tmpdir(), "desk-static-"));
   const site = express();
+  const first = async (path: string) => (await request(site).get(path).set("Accept", "text/html")).text;
   beforeAll(() => {
-    mkdirSync(join(folder, "assets"));
-    for (const name of ["start", "index", "builder"])
-      writeFileSync(join(folder, `${name}.html`), `<!doctype html><title>Desk</title>${name}`);
+    for (const name of ["assets", "pages", "painted"]) mkdirSync(join(folder, name));
+    for (const name of [
+      "index",
+      "pages/prompt",
+      "pages/workflows",
+      "pages/workflow",
+      "painted/landing",
+      "painted/prompt",
+    ])
+      writeFileSync(join(folder, `${name}.html`), `<!doctype html><title>Desk</title>${name}.`);
     writeFileSync(join(folder, "assets", "prompt-1.js"), "export {};");
-    writeFileSync(join(folder, "page-parts.json"), '{"prompt":["/assets/prompt-1.js","/assets/forms-2.js"]}');
+    writeFileSync(join(folder, "first-look.sha256"), createHash("sha256").update("look()").digest("base64"));
     site.use(staticSite(folder));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it("is what every address of a page gets, revalidated, with word of that page's scripts", async () => {
-    const prompt = await request(site).get("/prompt?reset=true").set("Accept", "text/html");
-    expect(prompt.text).toContain("Desk");
-    expect(prompt.headers["cache-control"]).toBe("no-cache");
-    expect(prompt.headers.link).toBe(
-      "</assets/prompt-1.js>; rel=modulepreload, </assets/forms-2.js>; rel=modulepreload",
-    );
-    for (const path of ["/", "/toString", "/__proto__", "/no/such/page"]) {
-      const other = await request(site).get(path).set("Accept", "text/html");
-      expect(other.status).toBe(200);
-      expect(other.headers).not.toHaveProperty("link");
+  it("is what every address of a page gets, revalidated", async () => {
+    for (const path of [
+      "/",
+      "/prompt?reset=true",
+      "/toString",
+      "/__proto__",
+      "/no/such/page",
+      "/..%2f..%2fetc/passwd",
+    ]) {
+      const page = await request(site).get(path).set("Accept", "text/html");
+      expect(page.status).toBe(200);
+      expect(page.text).toContain("Desk");
+      expect(page.headers["cache-control"]).toBe("no-cache");
     }
   });
 
   it("shows at first what belongs to the address", async () => {
-    const first = async (path: string) => (await request(site).get(path).set("Accept", "text/html")).text;
-    expect(await first("/")).toContain("start");
-    expect(await first("/?from=mail")).toContain("start");
-    expect(await first("/prompt")).toContain("index");
-    expect(await first("/workflows")).toContain("index");
-    expect(await first("/workflows/new")).toContain("builder");
-    expect(await first("/workflows/12")).toContain("builder");
+    expect(await first("/")).toContain("painted/landing.");
+    expect(await first("/?from=mail")).toContain("painted/landing.");
+    expect(await first("/prompt")).toContain("painted/prompt.");
+    expect(await first("/prompt/deeper")).toContain("pages/prompt.");
+    expect(await first("/workflows")).toContain("pages/workflows.");
+    expect(await first("/workflows/new")).toContain("pages/workflow.");
+    expect(await first("/workflows/12")).toContain("pages/workflow.");
+    expect(await first("/workflows/12/runs/3")).toContain("pages/workflows.");
+    for (const path of ["/landing", "/elsewhere", "/constructor"]) expect(await first(path)).not.toContain("pa");
+  });
+
+  it("names the script that stands in it, and none where there is none", () => {
+    expect(inlineScripts(folder)).toEqual(["'sha256-9aoYu6AhR1u6WyoZ4nqQeCAR2uacraS+m/WWfdfKUrk='"]);
+    expect(inlineScripts(join(folder, "assets"))).toEqual([]);
   });
 
   it("has files that are kept for ever, and 404 for those that are gone", async () => {

@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import express, { type RequestHandler, Router } from "express";
-import { z } from "zod";
 
-/** The workflow builder fills the screen and has a header of its own. */
+/** The workflow builder is no page of a word of its own. */
 const builderPath = /^\/workflows\/(new|\d+)\/?$/;
 
 /**
@@ -11,7 +10,7 @@ const builderPath = /^\/workflows\/(new|\d+)\/?$/;
  * what is first seen at that address and word of the scripts that it will ask for.
  */
 export function staticSite(folder: string): RequestHandler {
-  const parts = readPageParts(join(folder, "page-parts.json"));
+  const pageFileOf = findPages(folder);
   const router = Router();
   router.use(
     "/assets",
@@ -19,27 +18,37 @@ export function staticSite(folder: string): RequestHandler {
   );
   router.use(express.static(folder, { index: false, maxAge: 0 }));
   router.get("/{*path}", (request, response, next) => {
-    const page = join(folder, pageFileOf(request.path));
+    const page = pageFileOf(request.path);
     if (!request.accepts("html") || !existsSync(page)) {
       next();
       return;
     }
-    const scripts = parts.get(request.path.split("/")[1] ?? "");
-    if (scripts) response.setHeader("Link", scripts.map((script) => `<${script}>; rel=modulepreload`).join(", "));
     response.setHeader("Cache-Control", "no-cache");
     response.sendFile(page);
   });
   return router;
 }
 
-function pageFileOf(path: string): string {
-  if (path === "/") return "start.html";
-  return builderPath.test(path) ? "builder.html" : "index.html";
+/** The one script that stands in the pages, as the policy names it: what may run before they are seen. */
+export function inlineScripts(folder: string): string[] {
+  const file = join(folder, "first-look.sha256");
+  return existsSync(file) ? [`'sha256-${readFileSync(file, "utf8")}'`] : [];
 }
 
-function readPageParts(file: string): Map<string, string[]> {
-  if (!existsSync(file)) return new Map();
+function findPages(folder: string): (path: string) => string {
+  const painted = pagesIn(join(folder, "painted"));
+  const pages = pagesIn(join(folder, "pages"));
+  return (path) => {
+    const [, word = "", ...below] = path.split("/");
+    const whole = below.length === 0 ? painted.get(word) : undefined;
+    return whole ?? pages.get(builderPath.test(path) ? "workflow" : word) ?? join(folder, "index.html");
+  };
+}
+
+/** Files by the first words of the addresses they are for; the start page's has none. */
+function pagesIn(folder: string): Map<string, string> {
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".html")) : [];
   return new Map(
-    Object.entries(z.record(z.string(), z.array(z.string())).parse(JSON.parse(readFileSync(file, "utf8")))),
+    files.map((name) => [name === "landing.html" ? "" : name.slice(0, -".html".length), join(folder, name)]),
   );
 }

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import * as esbuild from "esbuild";
 import { build } from "vite";
 import { writeFirstPaint } from "./first-paint.mjs";
-import { writePageParts } from "./page-parts.mjs";
 import { buildStampPath, root, sourceHash } from "./project.mjs";
 import { buildServiceWorker } from "./service-worker.mjs";
 
@@ -12,7 +11,6 @@ import { buildServiceWorker } from "./service-worker.mjs";
 const hash = sourceHash();
 rmSync(buildStampPath(), { force: true });
 await build({ root: join(root, "client"), configFile: join(root, "vite.config.ts"), logLevel: "warn" });
-writePageParts(join(root, "dist", "client"));
 await writeFirstPaint({ root, site: join(root, "dist", "client") });
 await buildServiceWorker({
   source: join(root, "client", "worker", "service-worker.ts"),

@@ -1,25 +1,28 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Writes page-parts.json: for each page, by the first word of its address, the scripts it needs beside those that
- * index.html names. The server tells browsers of them with the page, so that they come at once and not one after the other.
+ * For each page, by the first word of its address, the scripts it needs beside those that index.html names, each after
+ * those that it builds on. They are loaded at once and not one after the other.
  */
-export function writePageParts(site) {
+export function readPageParts(site) {
   const manifest = JSON.parse(readFileSync(join(site, ".vite", "manifest.json"), "utf8"));
   const page = readFileSync(join(site, "index.html"), "utf8");
-  const parts = {};
+  const parts = new Map([["landing", []]]);
   for (const key of Object.keys(manifest)) {
     const name = /^src\/pages\/(.+)-page\.tsx$/.exec(key)?.[1];
     if (!name || !manifest[key].isDynamicEntry) continue;
-    parts[name] = filesOf(manifest, key).filter((file) => !page.includes(file));
+    parts.set(
+      name,
+      [...new Set(filesOf(manifest, key))].filter((file) => !page.includes(file)),
+    );
   }
-  writeFileSync(join(site, "page-parts.json"), JSON.stringify(parts));
+  return parts;
 }
 
 function filesOf(manifest, key, seen = new Set()) {
   if (seen.has(key)) return [];
   seen.add(key);
   const { file, imports = [] } = manifest[key];
-  return [`/${file}`, ...imports.flatMap((imported) => filesOf(manifest, imported, seen))];
+  return [...imports.flatMap((imported) => filesOf(manifest, imported, seen)), `/${file}`];
 }

@@ -8,7 +8,7 @@ const LARGEST_SCRIPT = 150_000;
 
 /** Builds the service worker beside the built page, with the list of what it keeps for opening offline. */
 export async function buildServiceWorker({ source, site }) {
-  const page = ["start.html", "index.html"].map((name) => readFileSync(join(site, name), "utf8")).join("");
+  const page = ["painted/landing.html", "index.html"].map((name) => readFileSync(join(site, name), "utf8")).join("");
   const loadedAtOnce = new Set(page.match(/(?<=(?:href|src)=")\/assets\/[^"]+/g));
   const assets = readdirSync(join(site, "assets"))
     .map((name) => `/assets/${name}`)
@@ -36,6 +36,9 @@ export async function buildServiceWorker({ source, site }) {
   });
 }
 
+/** Of the fonts those of most letters. */
 function isSmallPart(file) {
-  return /\.(js|css)$/.test(file) && statSync(file).size <= LARGEST_SCRIPT;
+  return (
+    /-latin-wght-normal-[^/]*\.woff2$/.test(file) || (/\.(js|css)$/.test(file) && statSync(file).size <= LARGEST_SCRIPT)
+  );
 }

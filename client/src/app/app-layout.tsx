@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { useCurrentUser } from "#client/features/auth/user.api.ts";
 import { storageKeys } from "#client/lib/browser-storage.ts";
@@ -24,9 +24,12 @@ const builderPath = /^\/workflows\/(new|\d+)\/?$/;
 export function AppLayout() {
   const { pathname } = useLocation();
   const { user } = useCurrentUser();
+  const isOpened = useRef(false);
   useEffect(() => {
     recordNavigation(pathname, hasCoverLetterData());
-    window.scrollTo(0, 0);
+    // Where one has scrolled while the scripts came one stays.
+    if (isOpened.current) window.scrollTo(0, 0);
+    isOpened.current = true;
   }, [pathname]);
   const signedIn = Boolean(user);
   useEffect(() => (signedIn ? awaitSessionHandler() : undefined), [signedIn]);

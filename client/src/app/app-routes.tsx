@@ -4,101 +4,55 @@ import { paths } from "#client/lib/paths.ts";
 import { LandingPage } from "#client/pages/landing-page.tsx";
 import { AppLayout } from "./app-layout.tsx";
 import { PageLoading } from "./page-loading.tsx";
+import { pageOf } from "./page-of.tsx";
 
-const NotFoundPage = lazy(() =>
-  import("#client/pages/not-found-page.tsx").then((page) => ({ default: page.NotFoundPage })),
-);
-const PromptPage = lazy(() => import("#client/pages/prompt-page.tsx").then((page) => ({ default: page.PromptPage })));
+const NotFoundPage = pageOf("NotFoundPage", () => import("#client/pages/not-found-page.tsx"));
+const PromptPage = pageOf("PromptPage", () => import("#client/pages/prompt-page.tsx"));
 
-const CareerTipsPage = lazy(() =>
-  import("#client/pages/career-tips-page.tsx").then((page) => ({ default: page.CareerTipsPage })),
+const CareerTipsPage = pageOf("CareerTipsPage", () => import("#client/pages/career-tips-page.tsx"));
+const EducationLevelPage = pageOf("EducationLevelPage", () => import("#client/pages/education-level-page.tsx"));
+const ExperienceLevelPage = pageOf("ExperienceLevelPage", () => import("#client/pages/experience-level-page.tsx"));
+const JobTargetQuestionPage = pageOf(
+  "JobTargetQuestionPage",
+  () => import("#client/pages/job-target-question-page.tsx"),
 );
-const EducationLevelPage = lazy(() =>
-  import("#client/pages/education-level-page.tsx").then((page) => ({ default: page.EducationLevelPage })),
+const PositionSelectionPage = pageOf(
+  "PositionSelectionPage",
+  () => import("#client/pages/position-selection-page.tsx"),
 );
-const ExperienceLevelPage = lazy(() =>
-  import("#client/pages/experience-level-page.tsx").then((page) => ({ default: page.ExperienceLevelPage })),
-);
-const JobTargetQuestionPage = lazy(() =>
-  import("#client/pages/job-target-question-page.tsx").then((page) => ({ default: page.JobTargetQuestionPage })),
-);
-const PositionSelectionPage = lazy(() =>
-  import("#client/pages/position-selection-page.tsx").then((page) => ({ default: page.PositionSelectionPage })),
-);
-const SkillsSelectionPage = lazy(() =>
-  import("#client/pages/skills-selection-page.tsx").then((page) => ({ default: page.SkillsSelectionPage })),
-);
-const StrengthsSelectionPage = lazy(() =>
-  import("#client/pages/strengths-selection-page.tsx").then((page) => ({ default: page.StrengthsSelectionPage })),
+const SkillsSelectionPage = pageOf("SkillsSelectionPage", () => import("#client/pages/skills-selection-page.tsx"));
+const StrengthsSelectionPage = pageOf(
+  "StrengthsSelectionPage",
+  () => import("#client/pages/strengths-selection-page.tsx"),
 );
 
-const ResumeReviewPage = lazy(() =>
-  import("#client/pages/resume-review-page.tsx").then((page) => ({ default: page.ResumeReviewPage })),
-);
-const ResumeUploadPage = lazy(() =>
-  import("#client/pages/resume-upload-page.tsx").then((page) => ({ default: page.ResumeUploadPage })),
-);
+const ResumeReviewPage = pageOf("ResumeReviewPage", () => import("#client/pages/resume-review-page.tsx"));
+const ResumeUploadPage = pageOf("ResumeUploadPage", () => import("#client/pages/resume-upload-page.tsx"));
 
 const AdminEntrance = lazy(() => import("./admin-entrance.tsx").then((module) => ({ default: module.AdminEntrance })));
-const AdminManagePage = lazy(() =>
-  import("#client/pages/admin-manage-page.tsx").then((page) => ({ default: page.AdminManagePage })),
-);
-const AdminPage = lazy(() => import("#client/pages/admin-page.tsx").then((page) => ({ default: page.AdminPage })));
-const AdminUsersPage = lazy(() =>
-  import("#client/pages/admin-users-page.tsx").then((page) => ({ default: page.AdminUsersPage })),
-);
-const AuthPage = lazy(() => import("#client/pages/auth-page.tsx").then((page) => ({ default: page.AuthPage })));
-const EditLetterPage = lazy(() =>
-  import("#client/pages/edit-letter-page.tsx").then((page) => ({ default: page.EditLetterPage })),
-);
-const HistoryPage = lazy(() =>
-  import("#client/pages/history-page.tsx").then((page) => ({ default: page.HistoryPage })),
-);
-const LocalHistoryPage = lazy(() =>
-  import("#client/pages/local-history-page.tsx").then((page) => ({ default: page.LocalHistoryPage })),
-);
-const MyCoverLettersPage = lazy(() =>
-  import("#client/pages/my-cover-letters-page.tsx").then((page) => ({ default: page.MyCoverLettersPage })),
-);
-const ProfilePage = lazy(() =>
-  import("#client/pages/profile-page.tsx").then((page) => ({ default: page.ProfilePage })),
-);
-const ResetPasswordPage = lazy(() =>
-  import("#client/pages/reset-password-page.tsx").then((page) => ({ default: page.ResetPasswordPage })),
-);
-const SettingsPage = lazy(() =>
-  import("#client/pages/settings-page.tsx").then((page) => ({ default: page.SettingsPage })),
-);
-const HelpPage = lazy(() => import("#client/pages/help-page.tsx").then((page) => ({ default: page.HelpPage })));
-const SignOutGuidePage = lazy(() =>
-  import("#client/pages/sign-out-guide-page.tsx").then((page) => ({ default: page.SignOutGuidePage })),
-);
+const AdminManagePage = pageOf("AdminManagePage", () => import("#client/pages/admin-manage-page.tsx"));
+const AdminPage = pageOf("AdminPage", () => import("#client/pages/admin-page.tsx"));
+const AdminUsersPage = pageOf("AdminUsersPage", () => import("#client/pages/admin-users-page.tsx"));
+const AuthPage = pageOf("AuthPage", () => import("#client/pages/auth-page.tsx"));
+const EditLetterPage = pageOf("EditLetterPage", () => import("#client/pages/edit-letter-page.tsx"));
+const HistoryPage = pageOf("HistoryPage", () => import("#client/pages/history-page.tsx"));
+const LocalHistoryPage = pageOf("LocalHistoryPage", () => import("#client/pages/local-history-page.tsx"));
+const MyCoverLettersPage = pageOf("MyCoverLettersPage", () => import("#client/pages/my-cover-letters-page.tsx"));
+const ProfilePage = pageOf("ProfilePage", () => import("#client/pages/profile-page.tsx"));
+const ResetPasswordPage = pageOf("ResetPasswordPage", () => import("#client/pages/reset-password-page.tsx"));
+const SettingsPage = pageOf("SettingsPage", () => import("#client/pages/settings-page.tsx"));
+const HelpPage = pageOf("HelpPage", () => import("#client/pages/help-page.tsx"));
+const SignOutGuidePage = pageOf("SignOutGuidePage", () => import("#client/pages/sign-out-guide-page.tsx"));
 
-const PaymentSuccessPage = lazy(() =>
-  import("#client/pages/payment-success-page.tsx").then((page) => ({ default: page.PaymentSuccessPage })),
-);
-const StripeFixedPage = lazy(() =>
-  import("#client/pages/stripe-fixed-page.tsx").then((page) => ({ default: page.StripeFixedPage })),
-);
-const StripeRedirectPage = lazy(() =>
-  import("#client/pages/stripe-redirect-page.tsx").then((page) => ({ default: page.StripeRedirectPage })),
-);
-const TemplatesPage = lazy(() =>
-  import("#client/pages/templates-page.tsx").then((page) => ({ default: page.TemplatesPage })),
-);
+const PaymentSuccessPage = pageOf("PaymentSuccessPage", () => import("#client/pages/payment-success-page.tsx"));
+const StripeFixedPage = pageOf("StripeFixedPage", () => import("#client/pages/stripe-fixed-page.tsx"));
+const StripeRedirectPage = pageOf("StripeRedirectPage", () => import("#client/pages/stripe-redirect-page.tsx"));
+const TemplatesPage = pageOf("TemplatesPage", () => import("#client/pages/templates-page.tsx"));
 
-const SharedResultPage = lazy(() =>
-  import("#client/pages/shared-result-page.tsx").then((page) => ({ default: page.SharedResultPage })),
-);
-const WorkflowPage = lazy(() =>
-  import("#client/pages/workflow-page.tsx").then((page) => ({ default: page.WorkflowPage })),
-);
-const WorkflowRunPage = lazy(() =>
-  import("#client/pages/workflow-run-page.tsx").then((page) => ({ default: page.WorkflowRunPage })),
-);
-const WorkflowsPage = lazy(() =>
-  import("#client/pages/workflows-page.tsx").then((page) => ({ default: page.WorkflowsPage })),
-);
+const SharedResultPage = pageOf("SharedResultPage", () => import("#client/pages/shared-result-page.tsx"));
+const WorkflowPage = pageOf("WorkflowPage", () => import("#client/pages/workflow-page.tsx"));
+const WorkflowRunPage = pageOf("WorkflowRunPage", () => import("#client/pages/workflow-run-page.tsx"));
+const WorkflowsPage = pageOf("WorkflowsPage", () => import("#client/pages/workflows-page.tsx"));
 
 /** Every route of the product; all but the landing page load their code when they are opened. */
 export function AppRoutes() {

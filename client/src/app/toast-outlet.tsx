@@ -5,7 +5,7 @@ const Toaster = lazy(() => import("#client/components/ui/toaster.tsx").then((mod
 
 /** Loads the notification area with the first toast, so that the first page need not carry it. */
 export function ToastOutlet() {
-  const toast = useSyncExternalStore(subscribeToToasts, currentToast);
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast, currentToast);
   return (
     <Suspense fallback={null}>
       <Toaster toast={toast} />

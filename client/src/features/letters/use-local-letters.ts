@@ -4,5 +4,5 @@ import { readLocalLetters, subscribeToLocalLetters } from "./local-letters.ts";
 
 /** The letters of this browser, kept up with changes made here and in other tabs. */
 export function useLocalLetters(): readonly LocalLetter[] {
-  return useSyncExternalStore(subscribeToLocalLetters, readLocalLetters);
+  return useSyncExternalStore(subscribeToLocalLetters, readLocalLetters, readLocalLetters);
 }

@@ -1,0 +1,42 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+export function isField(element: Element): element is Field {
+  return /^(INPUT|TEXTAREA|SELECT)$/.test(element.tagName);
+}
+
+/** Gives a live field what the painted one holds, as if the person did it there. */
+export function fillIn(painted: Field, live: Field): void {
+  if (isTicked(painted) && isTicked(live)) {
+    if (painted.checked !== live.checked) live.click();
+    return;
+  }
+  if (painted.type === "file" && "files" in painted && "files" in live) live.files = painted.files;
+  // React watches a field's own `value` and would take what is set there for something it knows.
+  else Object.getOwnPropertyDescriptor(Object.getPrototypeOf(live), "value")?.set?.call(live, painted.value);
+  for (const type of ["input", "change"]) live.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** Where the cursor was it is again. */
+export function focusAgain(painted: Element, live: HTMLElement): void {
+  live.focus({ preventScroll: true });
+  if (!("selectionStart" in painted) || !("setSelectionRange" in live)) return;
+  const { selectionStart, selectionEnd } = painted as HTMLInputElement;
+  // Fields for addresses and numbers tell no selection.
+  if (selectionStart !== null) (live as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
+}
+
+/** With all that a finger or mouse does: menus open and tabs change before the click. */
+export function press(live: HTMLElement): void {
+  if (live instanceof HTMLFormElement) {
+    live.requestSubmit();
+    return;
+  }
+  live.focus({ preventScroll: true });
+  for (const type of ["pointerdown", "mousedown", "pointerup", "mouseup"])
+    live.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerType: "mouse" }));
+  live.click();
+}
+
+function isTicked(field: Field): field is HTMLInputElement {
+  return field.type === "checkbox" || field.type === "radio";
+}

@@ -1,0 +1,36 @@
+import type { ComponentType } from "react";
+
+/** As long as the browser may be kept from answering the person, in milliseconds. */
+const LONGEST_TASK = 8;
+
+/** Pages whose code has been run, by the names they are exported under. */
+export const readyPages = new Map<string, ComponentType>();
+
+/**
+ * Runs the scripts that the build has named for this page, one after the other: in one go they would keep a phone busy
+ * for a quarter of a second.
+ */
+export async function runPageParts(): Promise<void> {
+  let since = performance.now();
+  let last: Record<string, ComponentType> = {};
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>("link[data-part]")) {
+    // What cannot be loaded is asked for again where it is needed, and told there.
+    last = await import(/* @vite-ignore */ href).catch(() => ({}));
+    if (performance.now() - since < LONGEST_TASK) continue;
+    await nextTask();
+    since = performance.now();
+  }
+  // The page itself is named after all that it builds on.
+  for (const [name, Page] of Object.entries(last)) readyPages.set(name, Page);
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
