@@ -97,12 +97,15 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Everything that is read or used on the first screen, with its place. */
+/** Everything that is read or used on the first screen, with its place; without the day, which only the browser knows. */
 async function placesInView(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
     const parts = Array.from(document.querySelectorAll("#root :is(h1,h2,p,a,button,label,input,select,textarea)"));
-    const shown = parts.filter((part) => part.checkVisibility() && part.getBoundingClientRect().top < innerHeight);
+    const isDay = ({ tagName, textContent }: Element) => tagName === "P" && /^(\s*|\w+ \d+, \d{4})$/.test(textContent);
+    const shown = parts.filter(
+      (part) => part.checkVisibility() && part.getBoundingClientRect().top < innerHeight && !isDay(part),
+    );
     return shown.map((part) => {
       const { x, y, width, height } = part.getBoundingClientRect();
       return [part.tagName, part.textContent.slice(0, 30), ...[x, y, width, height].map(Math.round)].join(" ");

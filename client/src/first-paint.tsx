@@ -2,10 +2,14 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import type { PublicUser } from "#shared/auth/user.schema.ts";
+import { conventionDate } from "#shared/letters/letter-convention.ts";
 import { AppRoutes } from "./app/app-routes.tsx";
 import { PageLoading } from "./app/page-loading.tsx";
 import { userKey } from "./features/auth/user.api.ts";
 import { createQueryClient } from "./lib/query-client.ts";
+
+/** The date that a sheet without a letter has: the build's own day, which is not that of who comes. */
+export const builtOn = conventionDate(new Date(), { language: "en", convention: "us" });
 
 /** Stands in the place of a page whose code has not been loaded. */
 export const placeholder = renderToStaticMarkup(<PageLoading />);

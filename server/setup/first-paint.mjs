@@ -83,7 +83,11 @@ function withHead(page, { site, look }) {
 }
 
 function withParts(page, parts, rel = 'rel="modulepreload" ') {
-  const links = parts.map((part) => `<link ${rel}data-part href="${part}">`);
+  const links = parts.map((part) =>
+    part.endsWith(".css")
+      ? `<link rel="stylesheet" crossorigin href="${part}">`
+      : `<link ${rel}data-part href="${part}">`,
+  );
   return page.replace("</head>", () => `  ${links.join("")}\n  </head>`);
 }
 
@@ -119,9 +123,9 @@ function withHeaders({ firstPaint }, address, content = firstPaint(address)) {
 }
 
 /** The page itself, beside the place of it for whom it would not be true. Its code is loaded by the first try. */
-async function withPage({ firstPaint, placeholder }, { address, unless }) {
+async function withPage({ firstPaint, placeholder, builtOn }, { address, unless }) {
   for (let attempt = 0; attempt < 100; attempt++) {
-    const content = firstPaint(address);
+    const content = firstPaint(address).replace(`<p>${builtOn}</p>`, "<p>&nbsp;</p>");
     if (!content.includes(placeholder))
       return withHeaders({ firstPaint }, unless.includes("account") ? ANY : address, content).replace(
         /(<main[^>]*>)(.*)(<\/main>)/s,

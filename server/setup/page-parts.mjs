@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * For each page, by the first word of its address, the scripts it needs beside those that index.html names, each after
- * those that it builds on. They are loaded at once and not one after the other.
+ * For each page, by the first word of its address, the scripts and styles it needs beside those that index.html names,
+ * each after those that it builds on. They are loaded at once and not one after the other.
  */
 export function readPageParts(site) {
   const manifest = JSON.parse(readFileSync(join(site, ".vite", "manifest.json"), "utf8"));
@@ -23,6 +23,9 @@ export function readPageParts(site) {
 function filesOf(manifest, key, seen = new Set()) {
   if (seen.has(key)) return [];
   seen.add(key);
-  const { file, imports = [] } = manifest[key];
-  return [...imports.flatMap((imported) => filesOf(manifest, imported, seen)), `/${file}`];
+  const { file, css = [], imports = [] } = manifest[key];
+  return [
+    ...imports.flatMap((imported) => filesOf(manifest, imported, seen)),
+    ...[...css, file].map((name) => `/${name}`),
+  ];
 }

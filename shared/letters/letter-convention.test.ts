@@ -17,6 +17,19 @@ describe("letter conventions", () => {
     expect(conventionDate(date, { language, convention, location })).toBe(said);
   });
 
+  it("name every month of an English date as Intl does", () => {
+    for (let month = 0; month < 12; month++) {
+      const first = new Date(2027, month, 1 + month);
+      for (const [convention, locale] of [
+        ["us", "en-US"],
+        ["gb", "en-GB"],
+      ] as const)
+        expect(conventionDate(first, { language: "en", convention })).toBe(
+          new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(first),
+        );
+    }
+  });
+
   it("follow the language, and in English the browser's country", () => {
     expect(conventionFor("en", "en-US")).toBe("us");
     expect(conventionFor("en", "en-GB")).toBe("gb");

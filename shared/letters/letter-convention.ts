@@ -109,11 +109,21 @@ export function conventionDate(
     location = "",
   }: { language: Language; convention: ConventionId; location?: string | undefined },
 ): string {
-  const locale = { de: "de-DE", fr: "fr-FR", es: "es-ES", en: convention === "us" ? "en-US" : "en-GB" }[language];
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(date);
+  const day =
+    language === "en"
+      ? englishDay(date, convention === "us")
+      : new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(date);
   const place = conventions[convention].withPlace ? townOf(location) : "";
   if (place === "") return day;
   return language === "fr" ? `${place}, le ${day}` : `${place}, ${day}`;
+}
+
+const months = "January February March April May June July August September October November December".split(" ");
+
+/** By hand: the browser's own formatter takes a phone a tenth of a second to open, and every empty sheet has a date. */
+function englishDay(date: Date, monthFirst: boolean): string {
+  const [day, month, year] = [date.getDate(), months[date.getMonth()], date.getFullYear()];
+  return monthFirst ? `${month} ${day}, ${year}` : `${day} ${month} ${year}`;
 }
 
 /** "10115 Berlin" and "14 Elm Street, Portland, OR" name a town; empty where none can be told. */

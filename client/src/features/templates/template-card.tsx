@@ -27,7 +27,7 @@ export function TemplateCard({
   const { id, name, description, thumbnail } = template;
   return (
     <li className="flex flex-col">
-      <div className="relative flex h-[196px] justify-center overflow-hidden rounded-box bg-card pt-[22px]">
+      <div className="relative flex h-[196px] justify-center overflow-hidden rounded-box bg-card pt-[22px] [content-visibility:auto]">
         <TemplateThumbnail id={id} width={186} className="rounded-t-paper" />
         <span
           aria-hidden="true"
