@@ -2,6 +2,7 @@ import { type Period, readPeriod } from "#shared/claims/read-period.ts";
 import { UNKNOWN } from "#shared/generator/prompt-form.schema.ts";
 import type { Fact } from "#shared/letters/letter.schema.ts";
 import type { Applicant } from "../letter-request.ts";
+import { BULLET } from "./bullet.ts";
 import { cleanTypedLines, cleanTypedText } from "./clean-typed-text.ts";
 import type { Post, Profile } from "./profile.ts";
 import { quietCapitals } from "./quiet-capitals.ts";
@@ -161,7 +162,7 @@ function addPost(
 }
 
 function addLine(reader: Reader, { id, origin, text, post }: Typed & { post: Post | null }): void {
-  const bare = text.replace(/^\s*(?:[-*•‣◦▪▫●·–—+✓✔>»]|\d{1,2}[.)])\s+/u, "").replace(/[\s.;,]+$/u, "");
+  const bare = text.replace(BULLET, "").replace(/[\s.;,]+$/u, "");
   const line = quietCapitals(bare);
   if (line.length < 3 || !reader.isNew(line)) return;
   const label = post ? [post.title, post.company].filter(Boolean).join(", ") : "What you have done";

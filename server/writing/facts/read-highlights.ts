@@ -1,4 +1,5 @@
 import { type Period, readPeriod } from "#shared/claims/read-period.ts";
+import { BULLET } from "./bullet.ts";
 import { cleanTypedLines } from "./clean-typed-text.ts";
 import { isDegreeTitle, isPaperLine } from "./read-credential.ts";
 import { employerIn, readSpell, type Spell } from "./read-spell.ts";
@@ -105,7 +106,6 @@ const OWN_CHAPTER =
 const PAPER_AHEAD =
   /^(?:Gesellenbrief|Meisterbrief|Facharbeiterbrief|Führerschein|Staplerschein|Ausbildung (?:zu[mr]|als)|Weiterbildung (?:zu[mr]|in)|Studium|Bachelor|Permis|CAP|BEP|BTS|DUT|BUT|Bac(?:calauréat)?|Licence (?:en|de|pro)|Master (?:en|de)|Diplôme|FIMO|CACES|Carn[ée]t|Curso de|Título|Grado en|Ciclo|CFG[MS]|Licenciatura|Bachillerato|Máster)(?!\p{L})/u;
 
-const BULLET = /^\s*(?:[-*•‣◦▪▫●·–—+✓✔>»]|\d{1,2}[.)])\s+/u;
 const MONTH =
   "(?:jan(?:uary|uar|vier|v)?|f[eé]v(?:rier)?|feb(?:ruary|ruar|rero)?|m[aä]r(?:ch|z|s|zo)?|mrz|apr(?:il)?|avr(?:il)?|abr(?:il)?|may|mai|mayo|june?|juni|juin|junio|july?|juli|juil(?:let)?|julio|aug(?:ust)?|ao[uû]t|ago(?:sto)?|sept?(?:ember|embre|iembre)?|o[ck]t(?:ober|obre|ubre)?|nov(?:ember|embre|iembre)?|de[cz](?:ember)?|d[eé]c(?:embre)?|dic(?:iembre)?|ene(?:ro)?|spring|summer|autumn|fall|winter)";
 const DATE = `(?:(?<!\\p{L})${MONTH}\\.?\\s+(?:de\\s+)?|(?<!\\d)\\d{1,2}[/.])?(?:19|20)\\d\\d(?:-(?:0[1-9]|1[0-2])(?!\\d))?`;

@@ -1,3 +1,4 @@
+import { BULLET } from "./bullet.ts";
 import { cleanTypedLines } from "./clean-typed-text.ts";
 
 /** Free text about skills, taken apart: short items of lists, and statements that are kept whole. */
@@ -12,7 +13,6 @@ export function splitTypedSkills(text: string): TypedSkills {
   return skills;
 }
 
-const BULLET = /^\s*(?:[-*•‣◦▪▫●·–—+✓✔>»]|\d{1,2}[.)])\s+/u;
 /** "Führerausweis Kat. B" is one thing. */
 const SENTENCE_END = /(?<=[.!?])(?<!(?<!\p{L})(?:Kat|Kl|Cat|cat|Nr|No|Niv|niv|Dr|St|Lic|Ing)\.)\s+(?=\p{Lu}|\d)/u;
 /** "Tools: ", "Languages - ": a short heading before a list. */

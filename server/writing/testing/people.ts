@@ -268,7 +268,7 @@ type Told = {
   wizard?: WizardAnswers;
 };
 
-function person(told: Told): Person {
+export function person(told: Told): Person {
   const [firstName, lastName] = told.name;
   const form: Applicant["form"] = {
     tone: "professional",

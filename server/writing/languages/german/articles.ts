@@ -1,4 +1,5 @@
 import { type Gender, genderOf, isPlural } from "./genders.ts";
+import { isNominalised } from "./verb-forms.ts";
 
 export type Case = "nominative" | "accusative" | "dative";
 
@@ -33,6 +34,7 @@ const INDEFINITE_ACCUSATIVE: Record<Gender, string> = { m: "einen", f: "eine", n
  * of it is declined; null where its gender is not known or an adjective would have to change.
  */
 export function withDefinite(phrase: string, wanted: Case): string | null {
+  if (isNominalised(phrase)) return `${DEFINITE.n[wanted]} ${phrase}`;
   const { adjective, head } = headOf(phrase);
   const gender = genderOf(head);
   if (!gender) return null;
@@ -43,10 +45,20 @@ export function withDefinite(phrase: string, wanted: Case): string | null {
 
 /** "Abstimmung der Konten und Klärung von Differenzen": the second noun takes its own article. */
 function withSecondArticle(phrase: string, wanted: Case): string {
+  const pair = /^(\p{Lu}[\p{L}]+) und (\p{Lu}[\p{L}-]+)$/u.exec(phrase);
+  if (pair?.[2] && isPlainPair(phrase)) {
+    const other = genderOf(pair[2]);
+    return other && !isPlural(pair[2]) ? `${pair[1]} und ${DEFINITE[other][wanted]} ${pair[2]}` : phrase;
+  }
   const parts = /^(\p{Lu}\S+ \S.*) (und|sowie) (\p{Lu}\S+) (.*)$/u.exec(phrase);
   const gender = parts?.[3] && !isPlural(parts[3]) ? genderOf(parts[3]) : null;
   if (!parts || gender !== "f" || /^(?:Grund|Monats)?-/u.test(parts[1] ?? "")) return phrase;
   return `${parts[1]} ${parts[2]} ${DEFINITE.f[wanted]} ${parts[3]} ${parts[4]}`;
+}
+
+/** "Mahnwesen und Zahlungsverkehr": two things, each with its article; "Be- und Entladung" is one. */
+export function isPlainPair(phrase: string): boolean {
+  return /^\p{Lu}\p{L}+ und \p{Lu}[\p{L}-]+$/u.test(phrase);
 }
 
 /** "einen Staplerschein", "eine abgeschlossene Ausbildung"; null where that would take declining. */

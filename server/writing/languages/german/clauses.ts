@@ -1,7 +1,8 @@
 import type { Line, Post } from "../../facts/profile.ts";
-import { headOf, withDefinite, withObjectArticle } from "./articles.ts";
+import { headOf, isPlainPair, withDefinite, withObjectArticle } from "./articles.ts";
 import { isPlural } from "./genders.ts";
 import { type ReadLine, readLine } from "./lines.ts";
+import { type SaidStep, saidSteps } from "./told-steps.ts";
 import { firstPerson, participleOf, withZu } from "./verb-forms.ts";
 
 /**
@@ -17,6 +18,10 @@ export type Clause = {
   field: string;
   /** Particle of a separable verb. */
   particle: string;
+  /** What else was done in the same line, each with its verb. */
+  more?: SaidStep[];
+  /** A clause that hangs on it: ", wodurch die Kosten sanken". */
+  tail?: string;
 };
 
 export function isOver(post: Post | undefined): boolean {
@@ -36,23 +41,20 @@ export function clauseOf(line: Line, post: Post | undefined): Clause | null {
 function toClause(read: ReadLine, over: boolean): Clause | null {
   switch (read.kind) {
     case "done":
-      return perfect(read.text);
-    case "first":
-      return read.rest.includes(",") && read.particle !== ""
-        ? null
-        : {
-            subject: "ich",
-            finite: read.verb,
-            field: read.particle ? withoutLast(read.rest) : read.rest,
-            particle: read.particle,
-          };
+      return { ...perfect(read.text), ...(read.tail && { tail: read.tail }) };
+    case "first": {
+      const [first, ...more] = saidSteps(read.steps, over);
+      return first
+        ? { subject: "ich", ...first, ...(more.length > 0 && { more }), ...(read.tail && { tail: read.tail }) }
+        : null;
+    }
     case "state":
       return { subject: "ich", finite: over ? "war" : "bin", field: read.text, particle: "" };
     case "task":
       return taskClause(read, over);
     case "thing": {
-      const plural = isPlural(headOf(read.text).head);
-      const thing = plural ? read.text : withDefinite(read.text, "nominative");
+      const plural = isPlural(headOf(read.text).head) || isPlainPair(read.text);
+      const thing = isPlural(headOf(read.text).head) ? read.text : withDefinite(read.text, "nominative");
       return thing ? { subject: "own", plural, finite: belongs(plural, over), field: thing, particle: "" } : null;
     }
     default:
@@ -102,32 +104,40 @@ function replaceEach(text: string, infinitives: readonly string[], form: (infini
     .join(" ");
 }
 
-function withoutLast(text: string): string {
-  return text.split(" ").slice(0, -1).join(" ");
-}
-
 const PLACE = "zu meinen Aufgaben";
 
 /** Verb first, behind whatever opens the sentence: "(Dort) betreue ich 12 Bewohner". */
-export function inverted({ subject, finite, field, particle }: Clause): string {
-  if (subject === "ich") return [finite, "ich", field, particle].filter(Boolean).join(" ");
+export function inverted(clause: Clause): string {
+  const { subject, finite, field, particle } = clause;
+  if (subject === "ich") return withMore([finite, "ich", field, particle].filter(Boolean).join(" "), clause);
   return field === "es" ? `${finite} es ${PLACE}, ${particle}` : `${finite} ${field} ${PLACE}`;
 }
 
 /** A whole main clause: "ich betreue 12 Bewohner", "zu meinen Aufgaben gehört die Betreuung …". */
-export function straight({ subject, finite, field, particle }: Clause): string {
-  if (subject === "ich") return ["ich", finite, field, particle].filter(Boolean).join(" ");
+export function straight(clause: Clause): string {
+  const { subject, finite, field, particle } = clause;
+  if (subject === "ich") return withMore(["ich", finite, field, particle].filter(Boolean).join(" "), clause);
   return field === "es" ? `${PLACE} ${finite} es, ${particle}` : `${PLACE} ${finite} ${field}`;
 }
 
+/** "… und habe offene Posten um 30 % gesenkt": the subject is told once. */
+function withMore(first: string, { more = [], tail = "" }: Clause): string {
+  const parts = [first, ...more.map(withoutSubject)];
+  const isLong = parts.slice(0, -1).some((part) => / (?:und|oder|sowie) /u.test(part));
+  const head = parts.slice(0, -1).join(", ");
+  return `${head}${head && (isLong && more.length === 1 ? ", und " : " und ")}${parts.at(-1)}${tail}`;
+}
+
 /** Verb last, behind "wo": "(wo) ich 12 Bewohner betreue"; null where the line would not bear it. */
-export function subordinate({ subject, finite, field, particle }: Clause): string | null {
-  if (/,/u.test(field)) return null;
-  if (subject === "ich") return `ich ${field} ${particle}${finite}`.replace(/ {2,}/gu, " ");
-  return field === "es" ? `es ${PLACE} ${finite}, ${particle}` : `${field} ${PLACE} ${finite}`;
+export function subordinate({ subject, finite, field, particle, more = [], tail }: Clause): string | null {
+  if (/,/u.test(field) || tail || more.length > 1) return null;
+  if (subject !== "ich") return field === "es" ? `es ${PLACE} ${finite}, ${particle}` : `${field} ${PLACE} ${finite}`;
+  const steps = [{ finite, field: `ich ${field}`, particle }, ...more];
+  if (more.length > 0 && steps.some((step) => /,| und /u.test(step.field))) return null;
+  return steps.map((step) => `${step.field} ${step.particle}${step.finite}`.replace(/ {2,}/gu, " ")).join(" und ");
 }
 
 /** Behind "und", with "ich" understood: "führe die Pflegedokumentation". */
-export function withoutSubject({ finite, field, particle }: Clause): string {
+export function withoutSubject({ finite, field, particle }: SaidStep): string {
   return [finite, field, particle].filter(Boolean).join(" ");
 }

@@ -1,3 +1,4 @@
+import { finiteOf } from "./finite-verbs.ts";
 import { withNounsLarge } from "./small-typing.ts";
 import { isParticiple } from "./verb-forms.ts";
 
@@ -12,6 +13,7 @@ export function isForeign(typed: string): boolean {
   const german = folded.filter((word) => GERMAN.has(word)).length;
   const foreign = folded.filter((word) => FOREIGN.has(word) || /['’](?:s|ve|m|re)$|^[dl]['’]/u.test(word)).length;
   if (german !== foreign) return foreign > german;
+  if (words.length > 1 && finiteOf(folded[0] ?? "") && /^\p{Lu}|^\d/u.test(words[1] ?? "")) return false;
   return foreign > 0 || !(isGermanLooking(text) || words.slice(1).some((word) => isGermanWord(word)));
 }
 

@@ -13,6 +13,8 @@ function staysLarge(first: string, second: string): boolean {
   if (/^\p{Lu}\p{Ll}+en,$/u.test(first) && /^\p{Lu}/u.test(second)) return true;
   const word = first.replace(/[,;:.]+$/u, "");
   if (/^\p{Ll}|^\d/u.test(word) || SMALL.test(word)) return false;
+  // "Telefonzentrale, Postbearbeitung": behind an adjective the next would be small.
+  if (/,$/u.test(first) && /^\p{Lu}/u.test(second)) return true;
   if (/^\p{Lu}[\p{Lu}\p{N}]|\p{Ll}\p{Lu}|\d/u.test(word)) return true;
   if (/(?:lich|weise|isch|mäßig|haft|bar|los|voll|sam|fach|stündlich|tägig)$/u.test(word) && word.length > 4)
     return false;

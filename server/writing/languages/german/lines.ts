@@ -1,20 +1,24 @@
 import { headOf } from "./articles.ts";
+import { finiteOf } from "./finite-verbs.ts";
 import { isForeign } from "./foreign.ts";
 import { genderOf, isPlural } from "./genders.ts";
 import { lowerFirst } from "./letter-case.ts";
 import { withNounsLarge } from "./small-typing.ts";
-import { infinitiveOfFirst, isEither, isParticiple, isVerb, looksLikeVerb } from "./verb-forms.ts";
+import { type Step, stepsOf } from "./told-steps.ts";
+import { withUmlauts } from "./umlauts.ts";
+import { isEither, isNominalised, isParticiple, isVerb, looksLikeVerb } from "./verb-forms.ts";
 import { goesWithSein, separablePrefixes } from "./verbs.ts";
 
 /**
  * What a typed line is, grammatically. "done" ends in a participle ("180 Aufträge kommissioniert"), "task" in one or
- * more infinitives, "first" begins with a verb of the first person; "state" goes with "bin", "thing" is a noun whose
- * article is known. "other" is German that no grammar of ours fits; "foreign" is in another language.
+ * more infinitives, "first" begins with a finite verb; "state" goes with "bin", "thing" is a noun whose article is
+ * known. "other" is German that no grammar of ours fits; "foreign" is in another language. `tail` is a clause that
+ * hangs on what was done (", wodurch die Kosten sanken").
  */
 export type ReadLine =
-  | { kind: "done"; text: string }
+  | { kind: "done"; text: string; tail?: string }
   | { kind: "task"; object: string; infinitives: string[]; text: string; participleToo: boolean }
-  | { kind: "first"; verb: string; rest: string; particle: string; text: string }
+  | { kind: "first"; steps: Step[]; tail: string; text: string }
   | { kind: "state"; text: string }
   | { kind: "thing"; text: string }
   | { kind: "other"; text: string }
@@ -35,10 +39,20 @@ const MOST_REMEMBERED = 400;
 
 function classify(written: string): ReadLine {
   if (isForeign(written)) return { kind: "foreign", text: written };
-  const line = withNounsLarge(written.replace(HAVE, "$1"));
-  const typed = withAsideInside(line);
+  const line = withNounsLarge(withUmlauts(written).replace(/ u\. /gu, " und "));
+  const [, head = line, tail = ""] = TAIL_CLAUSE.exec(line) ?? [];
+  const typed = withAsideInside(head.replace(HAVE, "$1"));
   const text = lowerFirst(typed);
+  if (tail !== "") return withTail(toFirst(head) ?? toDone(text), tail) ?? { kind: "other", text: line };
   return toFirst(typed) ?? toState(text) ?? toDone(text) ?? toTask(text) ?? toThing(text) ?? { kind: "other", text };
+}
+
+/** ", wodurch die Suchzeiten um 20 % sanken". */
+const TAIL_CLAUSE =
+  /^(.+?)(, (?:wodurch|was|so ?dass|sodass|womit|wobei|indem|damit|um|dadurch|die|der|das|deren|dessen) .+)$/u;
+
+function withTail(read: ReadLine | null, tail: string): ReadLine | null {
+  return read?.kind === "first" || read?.kind === "done" ? { ...read, tail } : null;
 }
 
 /** "Habe die Kasse abgerechnet" says no more than "Kasse abgerechnet". */
@@ -64,34 +78,11 @@ const LABEL = /^(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?): ([^:]+)$/u;
 const ASIDE =
   /^([^(),;:]+?)(?: (\([^()]+\))|, ((?:etwa|rund|ca\.|circa|bis zu|davon|im Schnitt|durchschnittlich|je|zuletzt) [^,;]+))$/u;
 
-/** "Ich nehme Ware an", "Betreue 12 Kinder". A line with clauses of its own keeps its order. */
+/** "Ich nehme Ware an", "Betreut 12 Kinder und leitete das Fest". */
 function toFirst(typed: string): ReadLine | null {
-  const words = typed.split(" ");
-  const isTold = /^ich$/iu.test(words[0] ?? "") && /^\p{Ll}+$/u.test(words[1] ?? "");
-  const [verb = "", ...rest] = isTold ? words.slice(1) : words;
-  if (rest.length === 0) return null;
-  const isVerbHere = isObject(rest[0] ?? "") || (isPlace(rest[0] ?? "") && !NOUN_TOO.test(verb));
-  if (!isTold && !(infinitiveOfFirst(verb) && isVerbHere)) return null;
-  const last = rest.at(-1) ?? "";
-  const particle = separablePrefixes.includes(last) ? last : "";
-  return { kind: "first", verb: verb.toLowerCase(), rest: rest.join(" "), particle, text: typed };
+  const steps = stepsOf(typed);
+  return steps && { kind: "first", steps, tail: "", text: typed };
 }
-
-/** What follows a verb and not a noun: "Pflege 12 Bewohner", but "Pflege von 12 Bewohnern". */
-function isObject(word: string): boolean {
-  return /^(?:\d.*|den|die|das|dem|ein|eine|einen|einem|alle|meine|unsere|täglich|mit|rund|etwa|bis|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|neue|\p{Lu}[\p{L}-]+)$/u.test(
-    word,
-  );
-}
-
-/** "Fahre im Nahverkehr", but "Pflege im Nachtdienst". */
-function isPlace(word: string): boolean {
-  return /^(?:im|am|in|an|auf|bei|für|als|pro|seit|jeden|jede|jedes|dort|dabei|regelmäßig|wöchentlich|monatlich|nachts|abends|samstags|sonntags)$/u.test(
-    word,
-  );
-}
-
-const NOUN_TOO = /^(?:pflege|suche|lehre|reise|sorge|frage|probe|rede|messe|reihe|plane|hilfe|liebe|ehre|lage)$/iu;
 
 function toState(text: string): ReadLine | null {
   const free = /^((?:unfall|schwindel|beanstandungs)frei) ((?:seit|bis|auf) .+)$/iu.exec(text);
@@ -106,7 +97,8 @@ function toDone(text: string): ReadLine | null {
   if (goesWithSein.test(text)) return null;
   const words = text.split(" ");
   const last = words.at(-1) ?? "";
-  if (isParticiple(last) && !isEither(last)) return words.length > 1 ? { kind: "done", text } : null;
+  const isDoneBefore = words.some((word, at) => closesPart(words, at) && isParticiple(word) && !isEither(word));
+  if (isParticiple(last) && (!isEither(last) || isDoneBefore)) return words.length > 1 ? { kind: "done", text } : null;
   const at = words.findLastIndex((word) => isParticiple(word) && !isEither(word));
   const tail = words.slice(at + 1);
   // "Umsatz gesteigert um 12 %" is told as "Umsatz um 12 % gesteigert".
@@ -114,12 +106,17 @@ function toDone(text: string): ReadLine | null {
   return canMove ? { kind: "done", text: [...words.slice(0, at), ...tail, words[at]].join(" ") } : null;
 }
 
+/** "Ware verräumt, Regale gefüllt und Kunden beraten": the parts before tell what the last one is. */
+function closesPart(words: readonly string[], at: number): boolean {
+  return /^(?:und|oder|sowie)$/u.test(words[at + 1] ?? "");
+}
+
 const TAIL = /^(?:um|in|im|auf|von|bei|mit|für|seit|an|am|nach|aus|zum|zur|pro|während|durch|über)$/u;
 
 function toTask(text: string): ReadLine | null {
   const words = text.split(" ");
   const last = words.at(-1) ?? "";
-  if (words.length < 2 || !looksLikeVerb(last)) return null;
+  if (words.length < 2 || !looksLikeVerb(last) || finiteOf(words[0] ?? "")?.tense === "past") return null;
   const infinitives = words.flatMap((word, at) => {
     const bare = word.replace(/,$/u, "");
     const closes = at === words.length - 1 || /,$/u.test(word) || /^(?:und|oder)$/u.test(words[at + 1] ?? "");
@@ -129,9 +126,12 @@ function toTask(text: string): ReadLine | null {
   });
   return {
     kind: "task",
-    object: words.slice(0, -1).join(" "),
+    object: words
+      .slice(0, -1)
+      .join(" ")
+      .replace(/^sich(?= )/u, "mich"),
     infinitives,
-    text,
+    text: text.replace(/^sich(?= )/u, "mich"),
     participleToo: infinitives.length === 1 && isEither(last),
   };
 }
@@ -141,6 +141,12 @@ function isKnownWithParticle(word: string): boolean {
 }
 
 function toThing(text: string): ReadLine | null {
+  if (isNominalised(text) && !/[,;:]/u.test(text)) return { kind: "thing", text };
+  if (/^\p{Lu}[\p{L}-]+ (?:und|&) \p{Lu}[\p{L}-]+$/u.test(text)) {
+    return text.split(/ (?:und|&) /u).every((noun) => /-$/u.test(noun) || genderOf(noun) || isPlural(noun))
+      ? { kind: "thing", text: text.replace(" & ", " und ") }
+      : null;
+  }
   const { adjective, head } = headOf(text.replace(/^\p{Lu}\p{L}*- und /u, ""));
   const gender = genderOf(head);
   if (isPlural(head) && text.startsWith(head) && !/[,;:]/u.test(text)) return { kind: "thing", text };

@@ -24,16 +24,22 @@ export function withZu(infinitive: string): string {
 /** First person of the present, and the particle that goes to the end: "nehme" and "an". */
 export function firstPerson(infinitive: string): { verb: string; particle: string } {
   const { particle, stem } = partsOf(infinitive);
+  return { verb: presentOf(stem), particle };
+}
+
+/** "nehme", "sammle", "kümmere". */
+export function presentOf(stem: string): string {
   const verb = stem.endsWith("eln")
     ? `${stem.slice(0, -3)}le`
     : stem.endsWith("ern")
       ? `${stem.slice(0, -1)}e`
       : stem.slice(0, -1);
-  return { verb: IRREGULAR[stem] ?? verb, particle };
+  return IRREGULAR[stem] ?? verb;
 }
 
 const IRREGULAR: Record<string, string> = {
   sein: "bin",
+  sollen: "soll",
   können: "kann",
   dürfen: "darf",
   müssen: "muss",
@@ -124,17 +130,23 @@ export function looksLikeVerb(word: string): boolean {
 const NO_VERB =
   /^(?:zusammen|morgen|außen|innen|unten|oben|hinten|vorn|neben|gegen|wegen|zwischen|allen|einen|keinen|jeden|diesen|unseren|meinen|eigenen|neuen|großen|kleinen|guten|ihren|gestern|gern|modern|extern|intern|sondern|anderen|weiteren|kranken|alten|jungen|verschiedenen|mehreren|wenigen|vielen)$/u;
 
+/** "Erstellen von Angeboten": the doing as a noun. */
+export function isNominalised(phrase: string): boolean {
+  const verb = /^(\p{Lu}\p{Ll}+(?:en|ern|eln)) (?:von|vom|der|des|neuer|alter|aller) /u
+    .exec(phrase)?.[1]
+    ?.toLowerCase();
+  return verb !== undefined && (isVerb(verb) || afterParticle(verb).some(isVerb));
+}
+
 /** The infinitive of a first person at the start of a line ("Betreue", "Leitete"), or null. */
 export function infinitiveOfFirst(word: string): { infinitive: string; tense: "present" | "past" } | null {
   if (!/^\p{L}{3,}e$/u.test(word)) return null;
   const small = word.toLowerCase();
-  const past = /^(.+?)(?:e?te)$/u.exec(small)?.[1];
-  if (
-    past &&
-    [`${past}en`, `${past}n`].some((verb) => isVerb(verb) && !strongVerbs.has(verb)) &&
-    !isVerb(`${small}n`)
-  ) {
-    return { infinitive: `${past}en`, tense: "past" };
+  const present = [`${small}n`, `${small.slice(0, -1)}n`, small.replace(/le$/u, "eln")].find(isVerb);
+  if (present && (present === `${small}n` || /(?:eln|ern)$/u.test(present))) {
+    return { infinitive: present, tense: "present" };
   }
-  return isVerb(`${small}n`) ? { infinitive: `${small}n`, tense: "present" } : null;
+  const past = /^(.+?)(?:e?te)$/u.exec(small)?.[1];
+  const infinitive = past && [`${past}en`, `${past}n`].find((verb) => isVerb(verb) && !strongVerbs.has(verb));
+  return infinitive ? { infinitive, tense: "past" } : null;
 }

@@ -13,6 +13,7 @@ import {
   withoutSubject,
   zuPhrase,
 } from "./clauses.ts";
+import { finiteOf } from "./finite-verbs.ts";
 import { upperFirst } from "./letter-case.ts";
 import { readLine } from "./lines.ts";
 import { listOf, quoted } from "./names.ts";
@@ -48,7 +49,7 @@ export function joined({ line, second, post }: Message, form: (clause: Clause) =
     };
     return { text: form(both), facts, lines: [] };
   }
-  const heavy = /,| und /u.test(first.field) || /,| und /u.test(next.field);
+  const heavy = [first, next].some(({ field, more, tail }) => more || tail || /,| und /u.test(field));
   if (heavy) return { text: `${form(first)}; außerdem ${inverted(next)}`, facts, lines: [] };
   const shared = first.finite === "habe" && next.finite === "habe";
   return { text: `${form(first)} und ${shared ? next.field : withoutSubject(next)}`, facts, lines: [] };
@@ -74,7 +75,7 @@ export function joinedSubordinate({ line, second, post }: Message): Span | null 
   if (head === null) return null;
   if (!next) return { text: head, facts, lines: [] };
   const tail = subordinate(next);
-  if (tail === null || first.subject !== "ich" || next.subject !== "ich") return null;
+  if (tail === null || first.more || next.more || first.subject !== "ich" || next.subject !== "ich") return null;
   const shared = first.finite === "habe" && next.finite === "habe";
   if (/ und /u.test(first.field)) return null;
   const rest = tail.replace(/^ich /u, "");
@@ -101,8 +102,20 @@ export function rawLine(line: Line, post: Post | undefined): string {
   const read = readLine(line.text);
   if (read.kind === "foreign") return quoted(read.text);
   const clause = read.kind === "first" || read.kind === "state" ? clauseOf(line, post) : null;
-  return clause ? upperFirst(straight(clause)) : read.text.replace(/^([^:()]+?):\s+([^:()]+)$/u, "$1 ($2)");
+  if (clause) return upperFirst(straight(clause));
+  if (read.kind === "other" && mayBeginWithVerb(read.text)) return quoted(line.text);
+  return read.text.replace(/^([^:()]+?):\s+([^:()]+)$/u, "$1 ($2)");
 }
+
+/** "entwirre Kabel": a verb that no table knows may stand in no sentence of ours. */
+function mayBeginWithVerb(text: string): boolean {
+  const [first = "", second = ""] = text.split(" ");
+  if (finiteOf(first)) return true;
+  return /^\p{Ll}+(?:e|t)$/u.test(first) && second !== "" && !ADJECTIVE.test(first);
+}
+
+const ADJECTIVE =
+  /(?:liche|ige|ische|bare|same|ende|ene|elle|ale|ive|äre|ierte|gute|neue|weitere|mehrere|erste|zweite|eigene|große|kleine|alle|keine|seit|mit|fast|gut|insgesamt|zuletzt|direkt|selbst)$/u;
 
 /** Lines that no grammar of ours fits, as they were typed; of those in another language one is enough. */
 export function rawLines({ kind, line, second, post }: Message): Span | null {
