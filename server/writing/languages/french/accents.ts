@@ -18,13 +18,13 @@ export function withAccents(text: string): string {
 
 /** Folded to what is written; a plural and a feminine stand for themselves. */
 const WORDS: ReadonlyMap<string, string> = new Map(
-  `équipe équipes équipier équipière préparateur préparatrice préparation préparations prépare préparé remplaçant remplaçante congé congés sécurité qualité
+  `équipe équipes équipier équipière préparateur préparatrice préparation préparations prépare remplaçant remplaçante congé congés sécurité qualité
 métier métiers étudiant étudiante étudiants élève élèves école écoles lycée diplôme diplômes français débutant débutante hôpital hôtel hôtellerie
 pâtisserie pâtissier pâtissière crème hygiène clôture clôtures téléphone téléphones téléphonique téléphoniques réceptionniste réservation réservations
 contrôle contrôles création créations réalisation réalisations rédaction rédactions numérique événement événements événementiel mécanique mécanicien
 électricité électricien électricienne véhicule véhicules bâtiment bâtiments maçon maçonnerie fidélisation clientèle février août décembre
 année années journée journées   dépannage déménagement démarche démarches développement développeur développeuse décoration dégustation
- gérer gère géré gérant gérante réparation réparations réparer répare nettoyé responsabilité expérience expériences expérimenté
+ gérer gère gérant gérante réparation réparations réparer répare nettoyé responsabilité expérience expériences expérimenté
 médical médicale médicaux médicament médicaments bénévole bénévolat bénéficiaires célèbre équipement équipements éducation éducateur éducatrice
 génie ingénieur ingénieure intérim intérimaire matériel matériaux théâtre modèle modèles problème problèmes règlement règlements réglementation
 société sociétés stratégie trésorerie universités université vérification vérifications vêtement vêtements ménage ménages repère déchargement

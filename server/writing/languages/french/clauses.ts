@@ -1,30 +1,7 @@
 import { withArticle } from "./articles.ts";
 import { elides, withDe, withJe } from "./elision.ts";
-import { type Verb, type VerbForm, verbOf, verbOfNoun } from "./verb-forms.ts";
-
-/** A verb and what follows it, which begins with an article, a preposition, or is empty. */
-export type Step = { verb: Verb; object: string };
-
-/** Reads "monter des murs et couler des dalles" as steps; null unless the text begins with a known verb in that form. */
-export function stepsOf(text: string, form: VerbForm): Step[] | null {
-  const words = text.split(" ");
-  const first = verbOf(bare(words[0] ?? ""));
-  if (first?.form !== form || CLITIC.test(text)) return null;
-  const steps: { verb: Verb; words: string[] }[] = [{ verb: first.verb, words: [] }];
-  for (const [at, word] of words.entries()) {
-    if (at === 0) continue;
-    const next = joins(words, at) ? verbOf(bare(word)) : null;
-    const last = steps.at(-1);
-    if (next?.form === form && (form === "infinitive" || words.length > at + 1)) {
-      if (last) last.words = withoutJoint(last.words);
-      steps.push({ verb: next.verb, words: [] });
-    } else last?.words.push(word);
-  }
-  return steps.map(({ verb, words }) => ({ verb, object: words.join(" ").replace(/[,;]+$/u, "") }));
-}
-
-/** "conseiller les clientes et les encaisser": a pronoun before the second verb. */
-const CLITIC = /(?<!\p{L})(?:et|puis|ou) (?:(?:les?|la|leur|lui|en|y) |l’)\p{L}+(?:er|ir|re)(?!\p{L})/iu;
+import { bare, type Step } from "./steps.ts";
+import { type Verb, type VerbForm, verbOfNoun } from "./verb-forms.ts";
 
 /** Reads "gestion des stocks" as a step ("gérer les stocks"); null where the complement does not allow it. */
 export function stepsOfNoun(text: string): Step[] | null {
@@ -34,28 +11,38 @@ export function stepsOfNoun(text: string): Step[] | null {
   const isPair = words[1] === "et" && verbOfNoun(words[2] ?? "");
   const second = isPair ? verbOfNoun(words[2] ?? "") : null;
   const complement = words.slice(second ? 3 : 1).join(" ");
+  // "Accueil des clients et encaissement": the second noun has no object of its own.
+  if (/ (?:et|&) \p{Ll}+$/u.test(complement) && verbOfNoun(complement.split(" ").at(-1) ?? "")) return null;
   const object = verb.noun?.takesTo ? toComplement(complement) : directObject(complement);
   if (object === null) return null;
   return second && object !== ""
     ? [
-        { verb, object: "" },
-        { verb: second, object },
+        { verb, object: "", form: "present" },
+        { verb: second, object, form: "present" },
       ]
-    : [{ verb, object }];
+    : [{ verb, object, form: "present" }];
 }
 
-/** "je gère les stocks et forme des apprentis", "j’ai géré les stocks et formé des apprentis". */
+/** "je gère les stocks et forme des apprentis", "je tiens la caisse et j’ai formé un apprenti". */
 export function clauseOf(steps: readonly Step[], isPast: boolean): string {
-  const said = steps.map(({ verb, object }) => ({ verb, text: joined(finite(verb, isPast), object) }));
-  const [first, ...more] = said;
-  if (!first) return "";
-  const hasAux = isPast && first.verb.participle !== null;
-  const parts = [withJe(hasAux ? `ai ${first.text}` : first.text)];
-  for (const { verb, text } of more) {
-    const sameTense = isPast ? (verb.participle !== null) === hasAux : true;
-    parts.push(sameTense ? text : withJe(verb.participle === null ? text : `ai ${text}`));
-  }
+  let before = "";
+  const parts = steps.map(({ verb, object, form }) => {
+    const tense = tenseOf(verb, form, isPast);
+    const text = joined(
+      tense === "present" ? verb.present : tense === "imperfect" ? verb.imperfect : (verb.participle ?? ""),
+      object,
+    );
+    const isSame = tense === before;
+    before = tense;
+    return isSame ? text : withJe(tense === "perfect" ? `ai ${text}` : text);
+  });
   return listed(parts);
+}
+
+function tenseOf(verb: Verb, form: VerbForm, isPast: boolean): "present" | "perfect" | "imperfect" {
+  if (form === "imperfect") return "imperfect";
+  if (!isPast && form !== "participle") return "present";
+  return verb.participle === null ? "imperfect" : "perfect";
 }
 
 /** "gérer les stocks et former des apprentis". */
@@ -66,6 +53,7 @@ export function infinitivesOf(steps: readonly Step[]): string {
 /** "la gestion des stocks et la formation d’apprentis"; null where a verb has no noun or an object no complement. */
 export function nounsOf(steps: readonly Step[]): string | null {
   const said: string[] = [];
+  if (steps.some(({ object }) => TAIL.test(object))) return null;
   for (const [at, { verb, object }] of steps.entries()) {
     const shared = object === "" ? (steps[at + 1]?.object ?? "") : object;
     const complement = verb.noun?.takesTo ? toComplement(shared) : ofObject(shared);
@@ -82,27 +70,12 @@ export function listed(parts: readonly string[]): string {
   return `${parts.slice(0, -1).join(", ")} et ${parts.at(-1)}`;
 }
 
-function finite(verb: Verb, isPast: boolean): string {
-  return isPast ? (verb.participle ?? verb.imperfect ?? verb.present) : verb.present;
-}
-
 function joined(first: string, rest: string): string {
   return rest === "" ? first : `${first} ${rest}`;
 }
 
-function joins(words: readonly string[], at: number): boolean {
-  const before = words[at - 1] ?? "";
-  return /^(?:et|ou|puis|ainsi que)$/iu.test(before) || /[,;]$/u.test(before);
-}
-
-function withoutJoint(words: readonly string[]): string[] {
-  const end = /^(?:et|ou|puis)$/iu.test(words.at(-1) ?? "") ? words.length - 1 : words.length;
-  return words.slice(0, end);
-}
-
-function bare(word: string): string {
-  return word.replace(/^[("'«]+|[)"'».,;:!]+$/gu, "");
-}
+/** ", ce qui a réduit les délais": a clause that no noun can bear. */
+export const TAIL = /, (?:ce qu[ie’]|qui|dont|où) ?/iu;
 
 const COUNTED =
   /^(?:\d|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|une? |plusieurs|tous |toutes |chaque|plus de|près de|environ|certain)/iu;

@@ -1,17 +1,19 @@
 import { withAccents } from "./accents.ts";
 import { withArticle } from "./articles.ts";
-import { clauseOf, infinitivesOf, nounsOf, type Step, stepsOf, stepsOfNoun } from "./clauses.ts";
+import { clauseOf, infinitivesOf, nounsOf, stepsOfNoun, TAIL } from "./clauses.ts";
 import { lowerFirst } from "./letter-case.ts";
-import { type VerbForm, verbOfNoun } from "./verb-forms.ts";
+import { type Step, stepsOf, TURNED } from "./steps.ts";
+import { type VerbForm, verbOf, verbOfNoun } from "./verb-forms.ts";
 
 /**
  * What a typed line is: "work" has verbs we can conjugate; "thing" can stand as a noun; "state" follows "je suis" and does
- * not agree; "sentence" is complete as typed; "unknown" goes behind a colon, and "foreign" there in quotation marks.
+ * not agree; "clause" has "je" in both tenses; "sentence" is complete as typed; "unknown" goes behind a colon, and "foreign" there in quotation marks.
  */
 export type ReadLine =
   | { kind: "work"; steps: Step[]; form: VerbForm | "noun"; text: string }
   | { kind: "thing"; text: string }
   | { kind: "state"; text: string }
+  | { kind: "clause"; running: string; over: string }
   | { kind: "sentence"; text: string }
   | { kind: "unknown"; text: string }
   | { kind: "foreign"; text: string };
@@ -29,41 +31,101 @@ export function readLine(text: string): ReadLine {
 }
 
 function asTyped(text: string): string {
-  return isForeign(text) ? text : withAccents(text).replace(/^(?:a|ai) (?=\p{L}+(?:é|i|t|u|s) )/iu, "");
+  return isForeign(text) ? text : withAccents(text).replace(/ & /gu, " et ");
 }
 
 function classify(text: string): ReadLine {
   if (isForeign(text)) return { kind: "foreign", text };
-  if (/^(?:je |j[’']|nous |notre |mon |ma |mes )/iu.test(text)) return { kind: "sentence", text };
   const plain = lowerFirst(text);
-  const charged = /^(?:chargée?|en charge|responsable) (?:de |d[’'])(.+)$/iu.exec(plain)?.[1];
-  const line = charged && stepsOf(charged, "infinitive") ? charged : plain;
-  for (const form of ["infinitive", "participle", "present"] as const) {
-    const steps = stepsOf(line, form);
-    if (steps && isTold(steps, form) && !isNounHere(line, form)) return { kind: "work", steps, form, text: line };
+  const own = /^(?:je |j[’']|il |elle )/iu.test(text);
+  const line = plain.replace(/^(?:je |j[’']|il |elle )/iu, "").replace(/(?<= (?:et|puis) )(?:je |j[’'])/giu, "");
+  const charged = /^(?:chargée?|en charge|responsable) (?:de |d[’'])(.+)$/iu.exec(line)?.[1];
+  const work = charged && stepsOf(charged) ? charged : line;
+  const [, head = work, tail = ""] = TAIL_CLAUSE.exec(work) ?? [];
+  const told = isNounHere(line) ? null : stepsOf(head);
+  const last = told?.at(-1);
+  if (told && last) {
+    const steps = [...told.slice(0, -1), { ...last, object: last.object + tail }];
+    return { kind: "work", steps, form: formOf(steps), text: line };
   }
-  if (/^responsable (?:de |du |des |d[’'])/iu.test(plain)) return { kind: "state", text: plain };
-  const steps = stepsOfNoun(plain);
-  if (steps) return { kind: "work", steps, form: "noun", text: plain };
-  return withArticle(plain) || COUNTED.test(plain) ? { kind: "thing", text: plain } : { kind: "unknown", text: plain };
+  const clause = clauseAtStart(line);
+  if (clause) return clause;
+  if (own || /^(?:nous |notre |mon |ma |mes )/iu.test(text)) return { kind: "sentence", text };
+  if (STATE.test(line)) return { kind: "state", text: line };
+  const steps = stepsOfNoun(line);
+  if (steps && !TAIL.test(line)) return { kind: "work", steps, form: "noun", text: line };
+  const thing = TAIL.test(line) ? null : articled(line);
+  return thing || COUNTED.test(line) ? { kind: "thing", text: thing ?? line } : { kind: "unknown", text: plain };
 }
+
+const TAIL_CLAUSE = /^(.+?)(, (?:ce qui |ce qu[e’]|qui |dont |où ).+)$/iu;
+
+/** What was typed as past stays past, whatever stands beside it. */
+function formOf(steps: readonly Step[]): VerbForm {
+  return steps.every(({ form }) => form === "infinitive")
+    ? "infinitive"
+    : steps.some(({ form }) => form === "participle" || form === "imperfect")
+      ? "participle"
+      : "present";
+}
+
+/** "Est responsable de la caisse", "peut porter 25 kg", "a été promue": what is told with "être" or before another verb. */
+function clauseAtStart(line: string): ReadLine | null {
+  const [, verb = "", rest = ""] = /^(\p{L}+) (.+)$/u.exec(line) ?? [];
+  const forms = CLAUSES.get(verb.toLowerCase());
+  if (forms) return { kind: "clause", running: `${forms[0]} ${rest}`, over: `${forms[1]} ${rest}` };
+  const been = /^(?:a|ai) (été .+)$/iu.exec(line)?.[1] ?? /^(été \p{L}+ .+)$/iu.exec(line)?.[1];
+  if (been) return { kind: "clause", running: `j’ai ${been}`, over: `j’ai ${been}` };
+  const busy = /^(?:me suis|s[’']est) (.+)$/iu.exec(line)?.[1];
+  return busy ? { kind: "clause", running: `je me suis ${busy}`, over: `je me suis ${busy}` } : null;
+}
+
+const CLAUSES: ReadonlyMap<string, readonly [running: string, over: string]> = new Map([
+  ["est", ["je suis", "j’étais"]],
+  ["suis", ["je suis", "j’étais"]],
+  ["était", ["j’étais", "j’étais"]],
+  ["étais", ["j’étais", "j’étais"]],
+  ["peut", ["je peux", "je pouvais"]],
+  ["peux", ["je peux", "je pouvais"]],
+  ["pouvait", ["je pouvais", "je pouvais"]],
+  ["doit", ["je dois", "je devais"]],
+  ["dois", ["je dois", "je devais"]],
+  ["devait", ["je devais", "je devais"]],
+  ["sait", ["je sais", "je savais"]],
+]);
+
+/** What follows "je suis" as it was typed. */
+const STATE =
+  /^(?:responsable|(?:co)?chargée?|en charge|membre|interlocut(?:eur|rice)|référente?) (?:de |du |des |d[’'])/iu;
 
 /** "Suivi des commandes" is the noun, "suivi 40 commandes" the verb. */
-function isNounHere(line: string, form: VerbForm): boolean {
+function isNounHere(line: string): boolean {
   const [first = "", second = ""] = line.split(" ");
-  return form !== "infinitive" && verbOfNoun(first) !== null && /^(?:des?|du|d[’'].*)$/iu.test(second);
+  return !/(?:er|ir|re)$/iu.test(first) && verbOfNoun(first) !== null && /^(?:des?|du|d[’'].*)$/iu.test(second);
 }
 
-/** A participle or a present needs an object: "formé deux apprentis", not "formé" or "charge de travail". */
-function isTold(steps: readonly Step[], form: VerbForm): boolean {
-  if (form === "infinitive") return true;
-  return steps.every(({ object }) => object !== "" && !/^(?:de |d[’']|par |à la |en )(?!la |\d)/iu.test(object));
+/** "le standard et la caisse": each of two nouns takes its article; null where one of them cannot. */
+function articled(text: string): string | null {
+  const whole = withArticle(text);
+  const parts = text.split(/, | et /u);
+  if (!whole || parts.length === 1) return whole;
+  if (/, /u.test(text)) return /^(?:les? |la |l’|des |une? )/iu.test(parts[1] ?? "") ? whole : null;
+  const [first = "", second = ""] = parts;
+  if (parts.length > 2) return whole;
+  const isOwn =
+    !/ /u.test(first) ||
+    verbOfNoun(second.split(" ")[0] ?? "") !== null ||
+    /^(?:tenue|prise|mise|remise) /u.test(second);
+  const both = [withArticle(first), withArticle(second)];
+  if (!isOwn) return whole;
+  return both.includes(null) ? null : both.join(" et ");
 }
 
 /** "je gère les stocks", "j’ai géré les stocks"; what was typed as past stays past. */
 export function clauseOfLine(read: ReadLine, isOver: boolean): string | null {
-  if (read.kind === "work") return clauseOf(read.steps, isOver || read.form === "participle" || isResult(read));
+  if (read.kind === "work") return clauseOf(read.steps, isOver || isResult(read));
   if (read.kind === "state") return `${isOver ? "j’étais" : "je suis"} ${read.text}`;
+  if (read.kind === "clause") return isOver ? read.over : read.running;
   return null;
 }
 
@@ -71,26 +133,29 @@ export function clauseOfLine(read: ReadLine, isOver: boolean): string | null {
 function isResult({ steps, form, text }: Extract<ReadLine, { kind: "work" }>): boolean {
   if (form !== "noun") return false;
   const [first] = steps;
-  const turned =
-    /^(?:réduire|augmenter|diminuer|doubler|tripler|raccourcir|remporter|obtenir|réorganiser|moderniser|migrer|lancer|rénover|numériser)$/u;
-  return (first !== undefined && turned.test(first.verb.infinitive)) || /(?<!\d)(?:19|20)\d\d(?!\d)/u.test(text);
+  return (first !== undefined && TURNED.test(first.verb.infinitive)) || /(?<!\d)(?:19|20)\d\d(?!\d)/u.test(text);
 }
 
 /** "la gestion des stocks", "12 chantiers"; null where the line holds no noun for it. */
 export function nounOfLine(read: ReadLine): string | null {
   if (read.kind === "thing") return withArticle(read.text) ?? read.text;
   if (read.kind !== "work") return null;
-  return read.form === "noun" ? withArticle(read.text) : nounsOf(read.steps);
+  return read.form === "noun" && read.steps.length === 1 ? withArticle(read.text) : nounsOf(read.steps);
 }
 
 /** "gérer les stocks"; not for what was typed as over and done. */
 export function infinitiveOfLine(read: ReadLine): string | null {
-  return read.kind === "work" && read.form !== "participle" ? infinitivesOf(read.steps) : null;
+  if (read.kind !== "work" || read.form === "participle" || read.steps.some(({ object }) => TAIL.test(object)))
+    return null;
+  return infinitivesOf(read.steps);
 }
 
 /** The line as it stands behind a colon. */
 export function lineAsTyped(read: ReadLine): string {
-  return read.kind === "foreign" ? `« ${read.text} »` : withAside(read.text);
+  if (read.kind === "clause") return read.running;
+  const mayHaveVerb = read.kind === "unknown" && /^\p{L}+ (?:les?|la|des|une?|aux?|l[’'].*?) /iu.test(read.text);
+  if (read.kind === "sentence") return lowerFirst(read.text);
+  return read.kind === "foreign" || mayHaveVerb ? `« ${read.text} »` : withAside(read.text);
 }
 
 /** "stage en mairie : dossiers, convocations" can stand behind a colon of ours, too. */
@@ -100,7 +165,9 @@ function withAside(text: string): string {
 
 /** Whether a line shows by its small words that it is in another language. */
 export function isForeign(text: string): boolean {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const [first = "", ...more] = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  // "a vendu 40 lits"
+  const words = first === "a" && verbOf(more[0] ?? "") ? more : [first, ...more];
   const foreign = words.filter((word) => FOREIGN.has(word)).length;
   const own = words.filter((word) => OWN.has(word)).length + (/[éèêàùçœ]|[ldj][’']/iu.test(text) ? 1 : 0);
   return foreign > own || (own === 0 && words.length > 2 && ENGLISH_VERB.test(text));

@@ -1,5 +1,6 @@
 import { withArticle } from "./articles.ts";
-import { nounsOf, type Step, stepsOf } from "./clauses.ts";
+import { nounsOf } from "./clauses.ts";
+import { type Step, stepsOf } from "./steps.ts";
 import { lowerFirst } from "./letter-case.ts";
 
 /**
@@ -13,7 +14,8 @@ export function shortenTopic(text: string): string | null {
   const plain = strip(typed.replace(/(?<!\p{L})nos(?!\p{L})/gu, "vos").replace(/(?<!\p{L})notre(?!\p{L})/gu, "votre"));
   if (TOOLS.test(plain)) return plain;
   if (/^(?:les )?rendus? d/iu.test(plain)) return null;
-  const steps = stepsOf(plain, "infinitive");
+  const read = stepsOf(plain);
+  const steps = read?.every(({ form }) => form === "infinitive") ? read : null;
   const phrase = steps ? nounsOf(shortened(steps)) : nounPhrase(plain);
   if (phrase === null || !isSound(phrase)) return null;
   return phrase;
@@ -49,7 +51,7 @@ function strip(text: string): string {
 
 /** At most two steps, each object cut before a late preposition. */
 function shortened(steps: readonly Step[]): Step[] {
-  return steps.slice(0, 2).map(({ verb, object }) => ({ verb, object: cut(object, 7) }));
+  return steps.slice(0, 2).map((step) => ({ ...step, object: cut(step.object, 7) }));
 }
 
 function cut(phrase: string, most: number): string {

@@ -48,6 +48,17 @@ traduire traduis traduit traduction:f | traiter - - traitement:m | transmettre t
 transporter - - transport:m | travailler - - - | trier - - tri:m | tracer - - tracé:m | usiner - - usinage:m | utiliser - - utilisation:f
 vacciner - - vaccination:f | valider - - validation:f | veiller - - - | vendre vends vendu vente:f | vérifier - - vérification:f
 visiter - - visite:f | porter - - - | atteindre atteins atteint - | gagner - - - | remporter - - - | réorganiser réorganise réorganisé réorganisation:f | arroser - - arrosage:m | broder - - broderie:f | habiller - - - | laver - - lavage:m | masser - - massage:m | peser pèse - pesée:f | plier - - pliage:m
+accrocher - - - | afficher - - affichage:m | agrandir agrandis agrandi agrandissement:m | aiguiser - - - | attribuer - - attribution:f | auditer - - audit:m | balayer balaie - balayage:m
+cirer - - - | clôturer - - clôture:f | coiffer - - - | communiquer - - - | compléter complète - - | comptabiliser - - comptabilisation:f | consulter - - consultation:f | convaincre convaincs convaincu -
+convertir convertis converti conversion:f | convoquer - - convocation:f | créditer - - - | débarrasser - - débarrassage:m | déboucher - - débouchage:m | déclarer - - déclaration:f
+décrocher - - - | définir définis défini définition:f | démonter - - démontage:m | déneiger - - déneigement:m | désinfecter - - désinfection:f | essuyer essuie - - | étiqueter étiquette - étiquetage:m
+fermer - - fermeture:f | fixer - - fixation:f | gagner - - - | graisser - - graissage:m | griller - - - | identifier - - identification:f | inscrire inscris inscrit inscription:f
+inventorier - - - | lister - - - | localiser - - localisation:f | louer - - location:f | maquiller - - maquillage:m | mélanger - - mélange:m | mixer - - mixage:m | mobiliser - - mobilisation:f
+motiver - - motivation:f | nourrir nourris nourri - | paramétrer paramètre - paramétrage:m | payer paie - paiement:m | percer perce - perçage:m | photographier - - - | promouvoir promeus promu promotion:f
+raccorder - - raccordement:m | ramasser - - ramassage:m | rapprocher - - rapprochement:m | rassurer - - - | recenser - - recensement:m | récolter - - récolte:f | récupérer récupère - récupération:f
+recycler - - recyclage:m | rembourser - - remboursement:m | remettre remets remis remise:f | remplir remplis rempli - | renforcer - - renforcement:m | renouveler renouvelle - renouvellement:m
+repasser - - repassage:m | repeindre repeins repeint - | résoudre résous résolu résolution:f | sensibiliser - - sensibilisation:f | simplifier - - simplification:f | sortir sors =sortais -
+structurer - - structuration:f | transformer - - transformation:f | tracter - - - | transférer transfère - transfert:m | vernir vernis verni vernissage:m | verser - - versement:m | vider - - - | vitrifier - - -
 `
   .split(/[|\n]/u)
   .map((entry) => entry.trim())
