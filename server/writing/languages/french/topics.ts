@@ -1,7 +1,7 @@
 import { withArticle } from "./articles.ts";
 import { nounsOf } from "./clauses.ts";
-import { type Step, stepsOf } from "./steps.ts";
 import { lowerFirst } from "./letter-case.ts";
+import { type Step, stepsOf } from "./steps.ts";
 
 /**
  * A requirement or duty as a noun phrase with its article ("le montage de murs en parpaing", "le permis B"); null if the
