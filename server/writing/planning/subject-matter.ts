@@ -98,7 +98,7 @@ const LANGUAGE =
   /(?<!\p{L})(?:english|spanish|french|german|italian|anglais|espagnol|français|allemand|italien|langue des signes|inglés|español|francés|alemán|italiano|euskera|englisch|spanisch|französisch|deutsch|italienisch|language|idiomas?|langues?|sprachen?)(?!\p{L})/iu;
 /** Schooling, papers and qualities, in the words of postings. */
 const OWNED =
-  /(?<!\p{L})(?:\p{L}*abschluss|\p{L}*abschlüsse|promotion in|\p{L}*staatsexamen|publicaciones|lengua|\p{L}*kenntnisse?|pünktlichkeit|genauigkeit|sorgfalt|selbst(?:st)?ändigkeit|zuverlässigkeit|(?:große?|hohe) \p{L}+(?:keit|heit)|berufserfahrung|publikationen|vorstellungsvermögen|noten in|lehre als|baccalauréat|diplômes?|brevet|titre requis|membre de l|titulaire|première expérience|ponctuel|aisance|goût d|bonne orthographe|t[íi]tulo|titulación|formación en|bachiller|libreta sanitaria|dni|declaración|certificado|colegiad[oa]|matrícula|puntualidad|compañerismo|disponibilidad|degree|diploma|punctuality|references?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:cfg[ms]|\p{L}*abschluss|\p{L}*abschlüsse|promotion in|\p{L}*staatsexamen|publicaciones|lengua|\p{L}*kenntnisse?|pünktlichkeit|genauigkeit|sorgfalt|selbst(?:st)?ändigkeit|zuverlässigkeit|(?:große?|hohe) \p{L}+(?:keit|heit)|berufserfahrung|publikationen|vorstellungsvermögen|noten in|lehre als|baccalauréat|diplômes?|brevet|titre requis|membre de l|titulaire|première expérience|ponctuel|aisance|goût d|bonne orthographe|t[íi]tulo|titulación|formación en|bachiller|libreta sanitaria|dni|declaración|certificado|colegiad[oa]|matrícula|puntualidad|compañerismo|disponibilidad|degree|diploma|punctuality|references?)(?!\p{L})/iu;
 /** "Word et Excel", "Photoshop": nothing but names. */
 const NAMES_OF_TOOLS =
   /^(?:Word|Excel|Outlook|Office|Photoshop|Sage|Ciel|Teams|Canva|Figma|Python|Java|Windows|Linux|PowerPoint|MS Project)(?:(?:,| und| et| y| and) \p{Lu}\S*)*$/u;
@@ -113,6 +113,7 @@ const OPEN_LIST = /^(?!.*\s(?:and|or|und|oder|et|ou|y|o)\s).*,/iu;
 const DEED = /^\p{L}+ing\s/u;
 
 const ENOUGH_TOPICS = 7;
+const FEW_TOPICS = 3;
 
 function topicsOf(
   answers: readonly Answer[],
@@ -123,8 +124,9 @@ function topicsOf(
   for (const answer of answers) {
     // Echoes are fragments: they help out where the posting names few requirements.
     if (answer.requirement === null && kept.length >= ENOUGH_TOPICS) break;
-    // A fragment of what is taken up whole would be said twice.
-    if (answer.requirement === null && kept.some((other) => other.answer.text.includes(answer.text))) continue;
+    // A fragment of what is taken up already would be said twice.
+    const isOfKept = kept.some(({ topic }) => topic.lines.some((line) => answer.lines.includes(line)));
+    if (answer.requirement === null && isOfKept && kept.length >= FEW_TOPICS) continue;
     const text = shorten(answer.text);
     if (text === null || OPEN_LIST.test(text)) continue;
     // An echo is a noun already; where it was read as a deed ("empty crates"), it was misread.

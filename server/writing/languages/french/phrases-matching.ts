@@ -150,14 +150,14 @@ export const matching = {
       "Je peux aussi mettre à profit {les-skills}.",
       "Ce que je sais faire par ailleurs : {any-skills}.",
       "J’apporte également ceci : {skill}.",
-      "Mes autres outils de travail : {skills}.",
+      "Je connais aussi ceci : {skills}.",
     ],
     warm: [
       "J’aurais plaisir à apporter aussi {les-skills}.",
       "Je connais aussi {les-skills}.",
       "J’ajoute volontiers {les-skills}.",
       "Ce que je sais faire encore : {any-skills}.",
-      "J’ai aussi cela dans mes outils : {any-skills}.",
+      "Je connais encore ceci : {any-skills}.",
     ],
     formal: [
       "Je peux en outre faire valoir {les-skills}, pour autant que cela vous soit utile.",

@@ -30,3 +30,8 @@ export function spanOfPost(post: Post): Span | null {
 export function of(text: string, post: Post): Span {
   return { text, facts: [post.fact], lines: [] };
 }
+
+/** Whoever still works elsewhere does not come from a post that has ended. */
+export function isLast(post: Post, { paragraphs }: SlotContext["plan"]): boolean {
+  return post.period.open || !paragraphs.flat().some((message) => message.post?.period.open);
+}

@@ -21,7 +21,7 @@ import {
   skillSpan,
   strongSpan,
 } from "./person-spans.ts";
-import { isOver, lengthOf, of, spanOfPost, tense, there } from "./post-spans.ts";
+import { isLast, isOver, lengthOf, of, spanOfPost, tense, there } from "./post-spans.ts";
 import { strengthAsNoun } from "./strengths.ts";
 import { topicSpan } from "./topic-spans.ts";
 import { each, isDone, joinClauses, joinLines, joinNouns, needsColon, sentence, toDo } from "./work-spans.ts";
@@ -40,6 +40,8 @@ const FILLERS: Record<string, Fill> = {
   "de-role": (_, { heading: { role } }) => role && quoted(ofRole(role.text), role.lines),
   "asked-skills": ({ skills = [], topics = [] }) =>
     skills.length > 0 ? { ...skillSpan(skills), lines: topics.flatMap(({ lines }) => lines) } : null,
+  // Not at the beginning of a paragraph.
+  suite: (message, { plan }) => (plan.paragraphs.some(([first]) => first === message) ? null : EMPTY),
   "no-lines": ({ line }) => (line ? null : EMPTY),
   few: (_, { plan }) => (plan.tier <= 1 ? EMPTY : null),
   "no-role": (_, { heading: { role } }) => (role ? null : EMPTY),
@@ -68,7 +70,8 @@ const FILLERS: Record<string, Fill> = {
     post?.period.open && post.period.start ? of(`depuis ${dateOf(post.period.start)}`, post) : null,
   span: ({ post }) => post && spanOfPost(post),
   length: ({ post }) => post && lengthOf(post),
-  "length-new": ({ post }, { plan }) => (post && !SAID_HOW_LONG.has(plan.strategy) ? lengthOf(post) : null),
+  "length-new": ({ post }, { plan }) =>
+    post && !SAID_HOW_LONG.has(plan.strategy) && isLast(post, plan) ? lengthOf(post) : null,
   "là-bas": ({ post }, { placeInMind }) =>
     post && (placeInMind === post.fact ? of("là-bas", post) : post.company ? of(atHouse(post.company), post) : null),
   travaille: ({ post }) => tense(post, "je travaille", "j’ai travaillé"),

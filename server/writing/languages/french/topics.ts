@@ -1,5 +1,6 @@
 import { withArticle } from "./articles.ts";
 import { nounsOf } from "./clauses.ts";
+import { withDe } from "./elision.ts";
 import { lowerFirst } from "./letter-case.ts";
 import { type Step, stepsOf } from "./steps.ts";
 
@@ -18,17 +19,20 @@ export function shortenTopic(text: string): string | null {
   const steps = read?.every(({ form }) => form === "infinitive") ? read : null;
   const phrase = steps ? nounsOf(shortened(steps)) : nounPhrase(plain);
   if (phrase === null || !isSound(phrase)) return null;
-  return phrase;
+  return phrase.replace(BARE_PAIR, (_, first: string, next: string) => `${first} et ${withDe(next)}`);
 }
 
 const MOST_WORDS = 11;
+
+/** "la conception d’affiches et dépliants": each of the two has its own "de". */
+const BARE_PAIR = /^((?:la|le|l’) ?\p{L}+ (?:de |d’)\p{L}+s) et (\p{L}+s)$/u;
 
 /** "Java et SQL": names stand without an article. */
 const TOOLS = /^\p{Lu}[\p{L}\d+#.]*(?: \p{Lu}[\p{L}\d+#.]*)?(?: et \p{Lu}[\p{L}\d+#.]*(?: \p{Lu}[\p{L}\d+#.]*)?)$/u;
 
 /** Pay, procedure and stock qualities that a letter does not take up. */
 const NOISE =
-  /[€%$]| - |pouvant|longue durée|carte (?:de )?conducteur|carte pro|\bbac ?\+|\b(?:salaire|rémunération|prime|mutuelle|titres?-restaurant|candidatures?|entretiens?|équivalent|permanent|horaires?|cdi|cdd|ans d[’']expérience|expérience|déjà|profil|salariales|disponibilité|débutant|bonne humeur|esprit d[’']équipe|sens d|motiv|dynami|passionn|minimum|lettre de motivation|h\/f|f\/h|discrétion|rigueur|orthographe|étudiante?|convention|agent de maîtrise|équipe d|service en cdi|(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix) )/iu;
+  /[€%$]| - |\bbts\b|bachelor|pouvant|longue durée|carte (?:de )?conducteur|carte pro|\bbac ?\+|\b(?:salaire|rémunération|prime|mutuelle|titres?-restaurant|candidatures?|entretiens?|équivalent|permanent|horaires?|cdi|cdd|ans d[’']expérience|expérience|déjà|profil|salariales|disponibilité|débutant|bonne humeur|esprit d[’']équipe|sens d|motiv|dynami|passionn|minimum|lettre de motivation|h\/f|f\/h|discrétion|rigueur|orthographe|étudiante?|convention|agent de maîtrise|équipe d|service en cdi|(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix) )/iu;
 
 const LEAD_INS =
   /^(?:(?:de |une? |la |le |les |l’)?(?:très |bonnes? |solides? |parfaite )*(?:maîtrise|connaissances?|pratique|capacité|aptitude|notions|aisance|utilisation) (?:de la |de l’|des |du |de |d’|en |à |dans |avec )|savoir |être capable de |(?:être )?à l’aise avec |tu |(?:assurer|effectuer|réaliser) (?=l[ea]s? |l’)|participer (?=à l|aux? )(?:à (?=la |l’))?)/iu;
@@ -40,6 +44,9 @@ function strip(text: string): string {
     .replace(/\([^)]*\)/gu, " ")
     .replace(/\s+/gu, " ")
     .trim()
+    .replace(/^participer (?:aux|à l)(.*)$/iu, (all) =>
+      all.replaceAll(" et aux ", " et les ").replaceAll(" et au ", " et le ").replaceAll(" et à l", " et l"),
+    )
     .replace(LEAD_INS, "")
     .replace(/^au (?=\p{L})/u, "le ")
     .replace(/^aux (?=\p{L})/u, "les ")
@@ -87,6 +94,7 @@ function isSound(phrase: string): boolean {
     return false;
   if (/(?<!\p{L})(?:de|du|des|d’|le|la|les|l’|un|une|et|ou|à|au|aux|en|dans|pour|avec|par|sur)$/iu.test(phrase))
     return false;
+  if (/ à \p{Ll}+er$/u.test(phrase)) return false;
   // Half of a list of adjectives.
   if (/^(?:l[ae]s? |l’)?\p{L}+iques? et \p{L}+ique/u.test(phrase)) return false;
   return !/\d/u.test(phrase) || /\p{Lu}+ ?\d|permis/u.test(phrase);

@@ -48,7 +48,18 @@ function afterGreeting(sentence: string): string {
 const TO_READERS = /^(?:Ihr|Euch|Eu(?:er|re)\p{Ll}*)(?!\p{L})/u;
 const TO_READER = /^(?:Ihre[nmrs]?|Ihnen|Ihr(?= \p{Lu}))(?!\p{L})/u;
 
+/** "bis zu der Fehlersuche" is said "bis zur Fehlersuche". */
+function contracted(sentence: string): string {
+  return sentence
+    .replace(/(?<!\p{L})zu der (?=\p{Lu})/gu, "zur ")
+    .replace(/(?<!\p{L})(zu|bei|von) dem (?=\p{Lu})/gu, (_, word: string) => `${CONTRACTED[word]} `);
+}
+
+const CONTRACTED: Readonly<Record<string, string>> = { zu: "zum", bei: "beim", von: "vom" };
+
 /** A no-break space between a figure and its sign; "Ein Hotel" after a colon stays as it is. */
 function polish(sentence: string): string {
-  return sentence.replace(/(\d) ?(?=[%€])/gu, "$1\u00a0").replace(/(?<!\p{L})z\. ?B\./gu, "z.\u00a0B.");
+  return contracted(sentence)
+    .replace(/(\d) ?(?=[%€])/gu, "$1\u00a0")
+    .replace(/(?<!\p{L})z\. ?B\./gu, "z.\u00a0B.");
 }

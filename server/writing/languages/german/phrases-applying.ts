@@ -60,7 +60,7 @@ export const applications = {
       "{als-rolle} {bei-firma} mache ich damit gern weiter.",
       "{ohne-rolle}Das bringe ich gern zu {Ihnen/euch} mit.",
       "Diese Erfahrung setze ich gern {als-rolle} {bei-firma} ein.",
-      "Auf {die-stelle} {bei-firma} als nächsten Schritt freue ich mich.",
+      "Der nächste Schritt soll {die-stelle-nom} {bei-firma} sein, und darauf freue ich mich.",
     ],
     formal: [
       "Nach {dauer-dativ} {dort} bewerbe ich mich um {die-stelle} {bei-firma}.",

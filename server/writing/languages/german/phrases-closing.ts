@@ -12,7 +12,7 @@ export const closings = {
       "{neu}Ein Anfang ist gemacht: {kenntnisse} bringe ich mit.",
       "{neu}Anfangen kann ich mit dem, was ich schon kann ({kenntnisse}), und Schritt für Schritt will ich mehr übernehmen.",
       "{alt}{kenntnisse}: Dazu sage ich im Gespräch gern mehr.",
-      "{alt}Im Gespräch lässt sich an Beispielen zeigen, wie weit meine Kenntnisse reichen, etwa bei diesen: {kenntnisse}.",
+      "{alt}Wie weit meine Kenntnisse reichen ({kenntnisse}), zeige ich im Gespräch an Beispielen.",
     ],
     confident: [
       "{neu}Ich nenne, was ich zeigen kann: {kenntnisse}.",
@@ -34,14 +34,14 @@ export const closings = {
       "{neu}Unmittelbar einsetzen kann ich {kenntnisse}; in alles Weitere arbeite ich mich ein.",
       "{neu}Einen Anfang kann ich bereits anbieten, nämlich {kenntnisse}.",
       "{neu}Vom ersten Tag an kann ich Ihnen {kenntnisse} anbieten, und Schritt für Schritt will ich mehr übernehmen.",
-      "{alt}Im Gespräch erläutere ich Ihnen gern an Beispielen, wie weit meine Kenntnisse reichen, etwa bei diesen: {kenntnisse}.",
+      "{alt}Wie weit meine Kenntnisse reichen ({kenntnisse}), erläutere ich Ihnen im Gespräch gern an Beispielen.",
     ],
   },
   arrive: {
     plain: [
       "Was ich {bei-kurz} gelernt habe, bringe ich mit; {Ihre/eure} Abläufe lerne ich zuerst kennen.",
       "Manches läuft bei {Ihnen/euch} sicher anders als {bei-kurz}; in den ersten Wochen höre ich deshalb vor allem zu.",
-      "Von der Arbeit {bei-kurz} bringe ich Erfahrung mit, aber keine festen Gewohnheiten, an denen ich bei {Ihnen/euch} festhalten will.",
+      "Von der Arbeit {bei-kurz} bringe ich Erfahrung mit und bin bereit, bei {Ihnen/euch} manches anders zu machen.",
     ],
     warm: [
       "Nicht alles wird bei {Ihnen/euch} so sein wie {bei-kurz}, und gerade darauf bin ich neugierig.",

@@ -105,7 +105,7 @@ const FILLERS: Record<string, Fill> = {
   },
   arbeite: ({ post }) => (post?.period.open ? ofPost("arbeite", post) : null),
   "dauer-dativ": ({ post }, { plan }) =>
-    post && isLong(post) && !SAID_HOW_LONG.has(plan.strategy)
+    post && isLong(post) && !SAID_HOW_LONG.has(plan.strategy) && isLast(post, plan)
       ? ofPost(durationAfterSeit(post.period.months ?? 0), post)
       : null,
   "dauer-bisher": ({ post }) => (post && isLong(post) ? ofPost(duration(post.period.months ?? 0), post) : null),
@@ -223,6 +223,11 @@ function ofLine(text: string, line: Line): Span {
 
 function isLong(post: Post): boolean {
   return post.period.months !== null && post.period.months >= 2;
+}
+
+/** Whoever still works elsewhere does not come from a post that has ended. */
+function isLast(post: Post, { paragraphs }: SlotContext["plan"]): boolean {
+  return post.period.open || !paragraphs.flat().some((message) => message.post?.period.open);
 }
 
 function capital(span: Span | null): Span | null {

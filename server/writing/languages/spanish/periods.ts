@@ -19,6 +19,11 @@ export function lengthOf(post: Post): Span | null {
   return months === null || months < 2 ? null : of(durationInWords(months), post);
 }
 
+/** Whoever still works elsewhere does not come from a post that has ended. */
+export function isLast(post: Post, { paragraphs }: SlotContext["plan"]): boolean {
+  return post.period.open || !paragraphs.flat().some((message) => message.post?.period.open);
+}
+
 /** "de junio de 2019 a febrero de 2021", "en 2019", for a post that has ended. */
 export function spanOf(post: Post): Span | null {
   const { start, end, open } = post.period;

@@ -39,7 +39,7 @@ export const applications = {
   "apply-with": {
     plain: [
       "Con esa experiencia opto al puesto de {role} {en-company}.",
-      "Después de {length} {at-employer}, opto al puesto de {role} {en-company}.",
+      "Después de {length-until-now} {at-employer}, opto al puesto de {role} {en-company}.",
       "Desde {employer-again} opto ahora al puesto de {role} {en-company}.",
       "Esa es la experiencia con la que opto al puesto de {role} {en-company}.",
       "{no-role} Eso aporto a su equipo.",
@@ -49,17 +49,17 @@ export const applications = {
     ],
     confident: ["Eso aporto al puesto de {role} {en-company}.", "Ahora quiero el puesto de {role} {en-company}."],
     warm: [
-      "Después de {length} {at-employer}, me hace ilusión el puesto de {role} {en-company}.",
+      "Después de {length-until-now} {at-employer}, me hace ilusión el puesto de {role} {en-company}.",
       "Me gustaría llevar esa experiencia al puesto de {role} {en-company}.",
-      "Ahora, después de {length} {at-employer}, opto al puesto de {role} {en-company}.",
+      "Ahora, después de {length-until-now} {at-employer}, opto al puesto de {role} {en-company}.",
       "Tengo ganas de seguir desde ahí en el puesto de {role} {en-company}.",
       "{no-role} Me alegraría llevar eso a {su/vuestro} equipo.",
       "El siguiente paso que me hace ilusión es el puesto de {role} {en-company}.",
       "Con lo aprendido allí, me gustaría ocupar el puesto de {role} {en-company}.",
     ],
     formal: [
-      "Tras {length} {at-employer}, deseo presentar mi candidatura al puesto de {role} {en-company}.",
-      "Sobre la base de {length} de trabajo {at-employer}, les hago llegar mi candidatura al puesto de {role} {en-company}.",
+      "Tras {length-until-now} {at-employer}, deseo presentar mi candidatura al puesto de {role} {en-company}.",
+      "Sobre la base de {length-until-now} de trabajo {at-employer}, les hago llegar mi candidatura al puesto de {role} {en-company}.",
       "Desde {employer-again} presento ahora mi candidatura al puesto de {role} {en-company}.",
       "Con esa experiencia les hago llegar mi candidatura al puesto de {role} {en-company}.",
       "{no-role} Con esa experiencia presento mi candidatura.",

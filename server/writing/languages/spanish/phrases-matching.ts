@@ -140,7 +140,7 @@ export const matching = {
       "A lo anterior se añade lo siguiente: {skills}.",
       "Además aporto lo siguiente: {skills}.",
       "Otros conocimientos que puedo aportar: {skills}.",
-      "Otras herramientas con las que cuento: {skills}.",
+      "Otras cosas que conozco: {skills}.",
     ],
     warm: [
       "Me gustaría aportar también {the-skills}.",

@@ -16,7 +16,7 @@ import {
   titleParts,
 } from "./names.ts";
 import { countOf } from "./numbers.ts";
-import { employerAgain, employerPlace, isOver, lengthOf, myPost, sinceOf, spanOf } from "./periods.ts";
+import { employerAgain, employerPlace, isLast, isOver, lengthOf, myPost, sinceOf, spanOf } from "./periods.ts";
 import { LEVELS, PAPERS, papersSpan } from "./person-spans.ts";
 import { type StrengthShape, strengthShape } from "./strengths.ts";
 import { verbOf } from "./verb-forms.ts";
@@ -66,6 +66,7 @@ const FILLERS: Record<string, Fill> = {
   "my-post": ({ post }) => post && myPost(post),
   since: ({ post }) => post && sinceOf(post),
   length: ({ post }) => post && lengthOf(post),
+  "length-until-now": ({ post }, { plan }) => (post && isLast(post, plan) ? lengthOf(post) : null),
   "open-length": ({ post }) => (post && !isOver(post) && post.period.open ? lengthOf(post) : null),
   "closed-length": ({ post }) => (post && isOver(post) ? lengthOf(post) : null),
   span: ({ post }) => post && spanOf(post),

@@ -13,6 +13,9 @@ export function shortenTopic(text: string): string | null {
     /[@]|^(?:llamar|escribir (?:al?|por)|excelente|muy)(?!\p{L})|redacción impecable/iu.test(text)
   )
     return null;
+  // "registro de resultados y elaboración" lost what was elaborated, "Gesden u otro programa" names one thing.
+  const whole = text.replace(/ (?:u otr[oa]s?|o similar(?:es)?)(?: .*)?$/iu, "").replace(LOOSE_END, "$1");
+  if (whole !== text) return shortenTopic(whole);
   // A figure is the posting's own: what stands before it is the work.
   const counted = /^(\p{L}+ .*?\p{L}),? (?:a|de|en|con|hasta|para|por)(?: hasta| más de| unos)? \d.*$/u.exec(text);
   if (counted?.[1]) return shortenTopic(counted[1]);
@@ -36,6 +39,8 @@ export function shortenTopic(text: string): string | null {
 
 const MOST_WORDS = 8;
 
+const LOOSE_END = /^(.* de .*) (?:y|e) \p{L}+(?:ción|sión|miento|je)$/iu;
+
 /** Whom the posting looks for, and no work: "técnico o tecnólogo en áreas comerciales". */
 const PERSON =
   /^(?:preventiv[oa]|correctiv[oa]|técnic[oa]|tecnólog[oa]|bachiller|licenciad[oa]|ingenier[oa]|diplomad[oa]|titulad[oa]|graduad[oa]|profesional|estudiante|egresad[oa]|pasante)(?!\p{L})/iu;
@@ -46,7 +51,7 @@ const NAME =
 
 /** Numbers, dates, pay and procedure of a posting that were taken for a wish. */
 const NOISE =
-  /[£$€%]|(?<!\p{L})(?:salario|sueldo|retribución|brutos?|contrato|jornada|vacaciones|horario|turnos? (?:de|rotativ\p{L}*)|vos|sumás|mandanos|mesa de partes|dni|incorporación|referencia|ref\.|plazo|fecha límite|currículum|cv|entrevista|pretensiones|residencia en|vehículo propio|disponibilidad|delitos|discapacidad|edad|sexo|abstenerse|carro|fondo de ahorro|vales|despensa|prestaciones|aguinaldo|comedor|bonos?|comisiones|seguro de|beneficios|rolar|rotar|carro|moto|hoja de vida|lic|castellano|nativo|idiomas|(?:inglés|francés|alemán|catalán|euskera|español|portugués|italiano) (?:básico|alto|medio|intermedio|superior|conversacional|avanzado|fluido|técnico)|interesad[oa]s|inscri\p{L}+)(?!\p{L})/iu;
+  /[£$€%]|(?<!\p{L})(?:salario|sueldo|retribución|brutos?|contrato|jornada|vacaciones|horario|turnos? (?:de|rotativ\p{L}*)|vos|sumás|mandanos|mesa de partes|dni|incorporación|referencia|ref\.|plazo|fecha límite|currículum|cv|entrevista|pretensiones|residencia en|vehículo propio|disponibilidad|delitos|discapacidad|edad|sexo|abstenerse|carro|fondo de ahorro|vales|despensa|prestaciones|aguinaldo|comedor|bonos?|comisiones|seguro de|beneficios|rolar|rotar|carro|moto|hoja de vida|lic|castellano|nativo|idiomas|(?:inglés|francés|alemán|catalán|euskera|español|portugués|italiano) (?:básico|alto|medio|intermedio|superior|conversacional|avanzado|fluido|técnico)|interesad[oa]s|experiencia (?:mínima|previa|demostrable)|inscri\p{L}+)(?!\p{L})/iu;
 
 /** "mozo/a de almacén" is whom they look for, "B2 de inglés" a level. */
 const FORMS = /\p{L}\/[ao]s?(?!\p{L})|^[ABC][12](?!\p{L})/u;
