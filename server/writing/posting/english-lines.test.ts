@@ -28,6 +28,24 @@ describe("duties of an English posting", () => {
   });
 });
 
+describe("duties told in sentences", () => {
+  it.each([
+    [
+      "Reporting to the VP of Programs, the Grants Manager manages the full grant cycle, from application review through reporting; builds relationships with nonprofit partners.",
+      ["managing the full grant cycle, from application review", "building relationships with nonprofit partners"],
+    ],
+    ["The successful candidate will teach across KS3 to KS5.", ["teaching across KS3 to KS5"]],
+    ["You'd handle weekly payroll for 14 drivers.", ["handling weekly payroll for 14 drivers"]],
+    [
+      "Duties to include: cleaning of 11 letting bedrooms, changing linen, stocking of cleaning cupboards.",
+      ["cleaning of 11 letting bedrooms", "changing linen", "stocking of cleaning cupboards"],
+    ],
+  ])("%s", (sentence, phrases) => {
+    const { requirements } = read(`Grants Manager\nRiverbend Community Foundation\n\n${sentence}`);
+    expect(requirements.filter(({ kind }) => kind === "duty").map(({ text }) => text)).toEqual(phrases);
+  });
+});
+
 describe("demands of an English posting", () => {
   it.each([
     ["Confident on the phone", ["confidence on the phone"]],
@@ -39,6 +57,16 @@ describe("demands of an English posting", () => {
     ],
   ])("%s asks for %s", (line, phrases) => {
     expect(demandsOf(line)).toEqual(expect.arrayContaining(phrases));
+  });
+
+  it("part years from what stands before them, however they are written", () => {
+    expect(demandsOf("Bachelor's degree and at least four (4) years of experience in grantmaking")).toEqual(
+      expect.arrayContaining(["bachelor's degree", "four years of experience in grantmaking"]),
+    );
+  });
+
+  it("are none where the posting waives them", () => {
+    expect(demandsOf("don't need a degree; we don't ask for one").join()).not.toContain("degree");
   });
 
   it("hold no tests that only the employer carries out", () => {

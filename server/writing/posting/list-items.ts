@@ -161,7 +161,7 @@ function atYears(text: string, span: Span, books: Books): Span[] {
   const joiners = wordSet(books.lexicon.grammar.conjunctions);
   const spans = wordSet(books.lexicon.grammar.years);
   for (let index = 2; index < tokens.length - 3; index++) {
-    if (!joiners.has(tokens[index]?.folded ?? "") || !spans.has(tokens[index + 2]?.folded ?? "")) continue;
+    if (!joiners.has(tokens[index]?.folded ?? "") || !opensSpan(tokens.slice(index + 1, index + 6), spans)) continue;
     const at = span.start + (tokens[index]?.start ?? 0);
     return [
       { start: span.start, end: at },
@@ -174,6 +174,13 @@ function atYears(text: string, span: Span, books: Books): Span[] {
 /** "Drafting contracts, transfers and completion statements": the row goes on with nouns. */
 function opensWithGerund(tokens: readonly Token[]): boolean {
   return /\p{L}{2}ing$/u.test(tokens[0]?.folded ?? "");
+}
+
+/** "two years", "at least four (4) years". */
+function opensSpan(tokens: readonly Token[], spans: ReadonlySet<string>): boolean {
+  const unit = tokens.findIndex(({ folded }) => spans.has(folded));
+  if (unit < 1) return false;
+  return unit === 1 || /^(?:at|a|minimum|over|more|\d+)$/u.test(tokens[0]?.folded ?? "");
 }
 
 /** A licence, a number of years or a quality within the first words is a demand of its own. */

@@ -41,7 +41,7 @@ export function draftsOf({ statement, role, company, books }: DraftSource): Draf
       LONGEST_PHRASE,
     );
     if (!isPhrase(text, books) || books.emptyItems.has(tokens)) continue;
-    if (told === "duty" && wordSet(books.lexicon.grammar.negations).has(tokens[0]?.folded ?? "")) continue;
+    if (wordSet(books.lexicon.grammar.negations).has(tokens[0]?.folded ?? "")) continue;
     if (text.length < 6 && text === text.toLowerCase() && !books.cues.hard.has(tokens)) continue;
     const own = ownKind(told, tokens, tokensOf(detail), books);
     const lines = linesOfPart(statement, body.start + span.start, body.start + span.end);
@@ -130,8 +130,11 @@ function isPhrase(text: string, books: Books): boolean {
   if (words < 1 || text.length < 3) return false;
   const told = tokensOf(text).filter((token) => !books.stopWords.has(token.folded));
   if (told.length === 0 || (told.length === 1 && words > 3)) return false;
-  return words > 1 || isTelling(told[0], books);
+  return !MONTH_OF_YEAR.test(text) && (words > 1 || isTelling(told[0], books));
 }
+
+/** "April 2027" is when the work begins. */
+const MONTH_OF_YEAR = /^(?:\p{L}+ ){0,2}20\d\d$/u;
 
 function isSoft(tokens: readonly Token[], books: Books): boolean {
   const matches = books.cues.soft.all(tokens);

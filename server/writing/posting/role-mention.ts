@@ -23,16 +23,19 @@ export function createRoleTest(role: string | null, books: Books): RoleTest {
       // "a plumber", "we are looking for a plumber"; "… experience as a plumber" is a demand.
       const first = books.stopWords.has(tokens[0]?.folded ?? "") ? 1 : 0;
       const cue = seeking.first(tokens.slice(0, FIRST_WORDS));
-      const last = cue ? cue.to + 8 : first;
+      const last = cue ? cue.to + 8 : tokens[0]?.folded === "reporting" ? LATE_MENTION : first;
       for (let index = first; index <= last; index++) {
         const stands = words.every((word, offset) => [word, `${word}s`].includes(tokens[index + offset]?.folded ?? ""));
         const next = tokens[index + words.length];
-        if (stands) return next ? { end: next.start, sought: index > first } : null;
+        if (stands) return next ? { end: next.start, sought: cue !== null && index > first } : null;
       }
       return null;
     },
   };
 }
+
+/** "Reporting to the Vice President of Programs, the Grants Manager …" */
+const LATE_MENTION = 12;
 
 /** A sentence that seeks somebody says so at its beginning. */
 const FIRST_WORDS = 9;

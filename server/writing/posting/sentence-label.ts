@@ -7,7 +7,8 @@ import { isCapitalised, type Token } from "./tokens.ts";
 export function labelByCues(tokens: readonly Token[], books: Books): SectionLabel | null {
   const { cues } = books;
   if (cues.legal.has(tokens)) return "legal";
-  const duty = cues.duty.all(tokens).length + (tellsTask(tokens, books) ? 1 : 0);
+  const isTask = tellsTask(tokens, books);
+  const duty = cues.duty.all(tokens).length + (isTask ? 1 : 0);
   const requirement =
     cues.requirement.all(tokens).length +
     (cues.wish.has(tokens) || wordBook(books.lexicon.grammar.verdicts).has(tokens) ? 1 : 0);
@@ -15,7 +16,7 @@ export function labelByCues(tokens: readonly Token[], books: Books): SectionLabe
   const process = cues.process.all(tokens).length;
   const strongest = Math.max(duty, requirement, benefit, process);
   if (strongest === 0) return null;
-  if (process === strongest) return "process";
+  if (process === strongest && !(isTask && duty === strongest)) return "process";
   if (benefit === strongest) return "benefit";
   return requirement >= duty ? "requirement" : "duty";
 }
@@ -28,6 +29,24 @@ function opensWithEnglishVerb(first: Token, second: Token | undefined, { verbs, 
   return (
     verbs.has(first.folded) && (!nounsToo.has(first.folded) || second?.folded === "the" || second?.folded === "our")
   );
+}
+
+/** "Reporting to the board, the Grants Manager manages …", "and prepares reports": of whoever holds the post. */
+function tellsOfHolder(tokens: readonly Token[], books: Books): boolean {
+  const start = tokens[0]?.folded === "and" ? 1 : 0;
+  if (isThirdPerson(tokens[start], books)) return true;
+  const article = tokens.slice(0, FIRST_WORDS).findLastIndex(({ folded }) => folded === "the");
+  const title = tokens.slice(article + 1).findIndex(({ text }) => !isCapitalised(text));
+  return article >= 0 && title > 0 && isThirdPerson(tokens[article + 1 + title], books);
+}
+
+const FIRST_WORDS = 12;
+
+/** "manages", but not "reports", which may be things. */
+function isThirdPerson(token: Token | undefined, { verbs, nounsToo }: Books): boolean {
+  const word = token?.folded ?? "";
+  if (!word.endsWith("s") || isCapitalised(token?.text ?? "")) return false;
+  return [word.slice(0, -1), word.slice(0, -2)].some((stem) => verbs.has(stem) && !nounsToo.has(stem));
 }
 
 /** "Contact Ms Fahy": a request to applicants, no task. */
@@ -66,6 +85,6 @@ function tellsTask(tokens: readonly Token[], books: Books): boolean {
       return /(?:ar|er|ir|dr)as$/.test(first.folded) || books.verbs.has(first.folded);
     case "en":
       if (first.folded === "you" && second) return books.verbs.has(second.folded);
-      return opensWithEnglishVerb(first, second, books);
+      return opensWithEnglishVerb(first, second, books) || tellsOfHolder(tokens, books);
   }
 }

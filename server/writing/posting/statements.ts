@@ -88,6 +88,9 @@ function sentenceLabel(tokens: readonly Token[], passage: Passage, books: Books)
     case "requirement":
       return (own === "process" || own === "legal") && !passage.item ? own : "requirement";
     case "duty":
+      // "Previous experience preferred" behind the duties, in the same paragraph.
+      if (own === "requirement" && !passage.item && books.cues.wish.has(tokens)) return own;
+      return !passage.item && (own === "legal" || own === "process" || own === "benefit") ? own : passage.label;
     case "wish":
       return !passage.item && (own === "legal" || own === "process" || own === "benefit") ? own : passage.label;
     case "intro":

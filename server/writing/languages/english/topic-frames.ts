@@ -20,6 +20,7 @@ const TAILS: readonly RegExp[] = [
   /,? (?:(?:is|are|will be|would be) )?(?:strongly |highly |very )?(?:preferred|desirable|desired|required|needed|wanted|a plus|an asset|welcome|an advantage|advantageous|essential|important|expected|appreciated|a must)(?: to us| for us)?$/iu,
   / (?:is|are|would be|will be) (?:a |an )?(?:\p{L}+ )?\p{L}+$/iu,
   / (?:within|in under|under|in less than) \S+ (?:hours?|days?|minutes?|weeks?|business days?)$/iu,
+  / or (?:keen|willing|happy|eager|ready) to .*$/iu,
   / and (?:be |being )?(?:able|willing|ready|prepared|happy) to .*$/iu,
   / (?:experience|knowledge|(?<!(?:knife|people|language|computer|driving) )skills?)$/iu,
 ];

@@ -13,7 +13,8 @@ export function shortenTopic(text: string): string | null {
   if (NOISE.test(text)) return null;
   const words = withoutTheirs(withoutRelative(withoutCounts(stripDemand(quiet(text)).split(" ").filter(Boolean))));
   if (words.length === 0 || isClause(words)) return null;
-  const cut = withoutPurpose(cutAtJoint(withoutPurpose(withoutAll(toNoun(words)))));
+  const named = withoutAll(isNameAtStart(words, text) ? words : toNoun(words));
+  const cut = withoutPurpose(cutAtJoint(withoutPurpose(named)));
   if (cut.length === 0 || cut.length > MOST_WORDS) return null;
   // A capital inside the posting's sentence is a name's.
   const first = cut[0] ?? "";
@@ -23,6 +24,11 @@ export function shortenTopic(text: string): string | null {
 }
 
 const MOST_WORDS = 7;
+
+/** "comfortable in Go": a capital that no sentence begins with is a name's, and no verb's. */
+function isNameAtStart([first = ""]: readonly string[], text: string): boolean {
+  return /^\p{Lu}\p{Ll}+,?$/u.test(first) && /\p{Ll}{3}/u.test(text.slice(0, Math.max(0, text.indexOf(first))));
+}
 
 /** "HAUL SAND, GRAVEL AND CEMENT POWDER": shouted words are written small, short names of one word stay. */
 function quiet(text: string): string {
@@ -176,7 +182,7 @@ function isVerbAtStart(words: readonly string[], form: VerbForm): boolean {
 
 /** Base forms that head a list of nouns more often than a list of duties: "group bookings", "cash desk". */
 const NOUN_FIRST = new Set(
-  "dry clean clear network charge weekly empty group cash process head survey air stock record support service staff market project product program design model test machine shift place plant land water note post care place trade voice study load patient board house care contract material power tool food store".split(
+  "own dry clean clear network charge weekly empty group cash process head survey air stock record support service staff market project product program design model test machine shift place plant land water note post care place trade voice study load patient board house care contract material power tool food store".split(
     " ",
   ),
 );

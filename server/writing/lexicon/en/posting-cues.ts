@@ -3,7 +3,8 @@ import type { PostingCues } from "../posting-lexicon.ts";
 
 export const cues: PostingCues = {
   requirement: phraseList(`
-    must have, must hold, must be, must possess, you have, you've, you hold, you are, you're, you bring, you know,
+    candidate will be, candidate will have, candidate has, applicant will be, applicant will have, applicant has,
+    candidate must, applicant must, must have, must hold, must be, must possess, you have, you've, you hold, you are, you're, you bring, you know,
     you need, you'll need, you will need, is required, are required, required, is essential, essential, is a must,
     minimum, at least, experience, years of, degree, diploma, graduation from, completion of, knowledge of,
     working knowledge, understanding of, familiarity with, familiar with, proficiency, proficient, fluent,
@@ -11,12 +12,13 @@ export const cues: PostingCues = {
     trained, we expect, we need someone, someone who, a valid
   `),
   wish: phraseList(`
-    preferred, preferably, a plus, is a bonus, a bonus, bonus points, nice to have, desirable, desired, an
+    preferred, preferably, useful, a plus, is a bonus, a bonus, bonus points, nice to have, desirable, desired, an
     advantage, advantageous, ideally, beneficial, helpful, welcome but not, would be great, not required, not
-    essential, would be useful, as would, is desired, are desired, is a benefit, would be beneficial
+    essential, as would, is desired, are desired, is a benefit, would be beneficial
   `),
   duty: phraseList(`
-    you will, you'll, you'd be, duties include, responsibilities include, responsible for, will be responsible,
+    you will, you'll, you'd, you would, candidate will, applicant will, post holder will, postholder will, job holder
+    will, duties include, duties to include, duties will include, responsibilities will include, responsibilities include, responsible for, will be responsible,
     the work includes, your day, your job is, your work, performs, performed include, day to day, does skilled
     work, the role involves, the job is, duties, tasks
   `),
@@ -29,8 +31,9 @@ export const cues: PostingCues = {
   `),
   process: phraseList(`
     ref, please contact, contact us, please quote, salary expectations, job id, selective certification, apply,
-    applying, applicant, applicants, application, applications, candidate, candidates, cv, resume, résumé, cover
-    letter, covering letter, interview, interviews, shortlisted, closing date, deadline, submit, submitted,
+    applying, all applicants, applicants will be, applicants are, applicants should, candidates will be, candidates are,
+    candidates should, candidates may, successful candidates, shortlisted, application, applications, cv, resume, résumé, cover
+    letter, covering letter, interview, interviews, closing date, deadline, submit, submitted,
     attach, send us, send your, send a, e mail us, email us, write to, get in touch, examination, filing,
     questionnaire, subject line, in your letter, in your message, in your e mail, in your email, tell us, eligible
     list, click, references will be, hiring now, now hiring, immediate start, start immediately, welcome to apply, encouraged to apply

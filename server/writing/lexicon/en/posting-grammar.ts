@@ -26,10 +26,11 @@ export const grammar: PostingGrammar = {
     you bring, you know, you need, you'll need, you will need, you will have, you'll have, you should have, you
     should be, you must have, you must be, you must hold, you can, you will be able to, you'll be able to, you are
     able to, you're able to, you are comfortable with, you enjoy, you love, you like, must have, must hold, must
-    possess, must be able to, must also be able to, must be, must also, must, as would, so would, as is, should have, possession of, applicants must have, candidates must have,
+    possess, must be able to, must also be able to, must be, must also, must, are, is, as would, so would, as is, should have, possession of, applicants must have, candidates must have,
     applicants must, candidates must, the successful candidate will have, the successful candidate will be, the
     successful candidate will, the ideal candidate has, the ideal candidate will have, the ideal candidate is, the
-    ideal candidate, we expect, we are looking for, we're looking for, we need, we ask for, ideally you have,
+    ideal candidate, the ideal applicant will be, the ideal applicant will have, the ideal applicant has, the ideal
+    applicant is, the ideal applicant will, the ideal applicant, we expect, we are looking for, we're looking for, we need, we ask for, ideally you have,
     ideally with, ideally, preferably, bonus points for, bonus points if you have, bonus if you have, bonus, a
     plus, nice to have, minimum of, a minimum of, minimum, at least, the ability to, ability to, able to, proven
     ability to, demonstrated ability to, demonstrable, demonstrated, proven, strong knowledge of, good knowledge
@@ -45,6 +46,7 @@ export const grammar: PostingGrammar = {
     with, candidates should have, help us, help
   `),
   tails: phraseList(`
+    due to, or keen to, or willing to, or happy to,
     used to, used in, commonly used, necessary to, needed to, required to, designed to, as they, as it, as
     described, as needed, issued by, such as, including, which, who, that, where, when, so that, in order to, as
     well as, e g, i e, for example, is required, are required, is essential, is a plus, are a plus, a plus, is
@@ -56,6 +58,7 @@ export const grammar: PostingGrammar = {
     performing, since, although, unless, throughout, across, under, via, using
   `),
   verdicts: phraseList(`
+    preferred but not essential, preferred but not required, not essential, is useful, useful,
     is needed, are needed, needed, are important, is important, is required, are required, is essential, are
     essential, is a must, are a must, is mandatory, required, essential, mandatory, is preferred, are preferred,
     preferred, strongly preferred, is a plus, are a plus, a plus, would be a plus, would be an advantage, is an
@@ -66,7 +69,7 @@ export const grammar: PostingGrammar = {
   `),
   relatives: phraseList(`which, who, that, whose, where, when, because`),
   emptyItems: phraseList(`
-    drug screen, drug test, drug and alcohol, dot physical, pre employment, background check, physical demands,
+    don't need, don't ask, do not need, do not ask, immediate start, drug screen, drug test, drug and alcohol, dot physical, pre employment, background check, physical demands,
     the following, no experience, no previous experience, not necessary, needs someone, need someone, needs somebody, need
     somebody, reporting to, reports to, under the supervision of, under the direction of, may be substituted,
     related duties, related work, other duties, duties as assigned, other tasks, as required, other necessary
@@ -157,7 +160,7 @@ export const grammar: PostingGrammar = {
     water weed whisk wipe withdraw
   `),
   nounsToo: words(`
-    count counts package packages compound compounds dry clean clear transfers show read roll stake script roof tile iron lock dress feed milk harvest champion benchmark bind provision
+    own count counts package packages compound compounds dry clean clear transfers show read roll stake script roof tile iron lock dress feed milk harvest champion benchmark bind provision
     sample taste bottle roast audit balance bill book brew budget call care catalog change chart check coach code
     control cook copy cover craft design detail display document draft drive edit estimate experience file focus
     forecast form guide handle help host hire interview invoice issue label lead lift load log look mail map

@@ -10,7 +10,9 @@ export const headings: PostingLexicon["headings"] = {
   `),
   duty: phraseList(`
     the job, the role, the position, your duties, the duties, job tasks, duties, main duties, job duties, key duties, duties and responsibilities,
-    duties include, responsibilities, key responsibilities, main responsibilities, responsibilities include, your
+    duties include, duties to include, main duties to include, duties will include, responsibilities to include,
+    responsibilities will include, the role will include, the role involves, tasks to include, tasks include,
+    responsibilities, key responsibilities, main responsibilities, responsibilities include, your
     responsibilities, role and responsibilities, roles and responsibilities, the gist, what you'll do, what you
     will do, what you'll be doing, what you will be doing, what you'd be doing, what you do, what the job
     involves, what the job is, what the role involves, what you'll work on, what you'll own, your role, your
@@ -35,7 +37,9 @@ export const headings: PostingLexicon["headings"] = {
     we look for, who we're looking for, who we are looking for, we're looking for, we are looking for, we need,
     what we need, what we ask, must have, must haves, you must have, essential, essential criteria, essential
     skills, selection criteria, person specification, candidate profile, ideal candidate, the ideal candidate, to
-    be successful, to succeed, you might be a fit if, you may be a fit if, you'll fit in if, this is for you if,
+    be successful, to succeed, you might be a fit if, you may be a fit if, you might be a good fit if, you may be a good fit if, you'd be a
+    good fit if, you're a good fit if, you could be right for this if, this could be for you if, you'll love this
+    if, you will need, you'll need, you'll fit in if, this is for you if,
     applicants must have, knowledge skills and abilities, licences and certificates, licenses and certifications,
     certifications
   `),

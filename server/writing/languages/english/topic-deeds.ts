@@ -1,0 +1,36 @@
+import { verbOf } from "./verb-forms.ts";
+
+/**
+ * A topic told as what somebody has to do: "greeting patients and managing the book" as "greet patients and manage the
+ * book"; null for a topic that names a thing.
+ */
+export function asDeed(topic: string): string | null {
+  const words = topic.split(" ");
+  if (words.length < 2 || !baseOf(words[0] ?? "") || words.some((_word, at) => isUnclear(words, at))) return null;
+  return words.map((word, at) => (at === 0 || isJoined(words, at) ? (baseOf(word) ?? word) : word)).join(" ");
+}
+
+/** "reporting tools", "building permits": here the word may say of what kind the thing is. */
+function isUnclear(words: readonly string[], at: number): boolean {
+  return (
+    KINDS.has(words[at] ?? "") &&
+    !/^(?:an?|the|your|all|new|each|every|up|out|on|to|with|for)$/u.test(words[at + 1] ?? "")
+  );
+}
+
+const KINDS = new Set(
+  "accounting advertising banking billing building catering coding engineering farming filing fishing housing lighting manufacturing marketing mining operating parking planning plumbing programming reporting roofing shipping shopping spending staffing training wiring".split(
+    " ",
+  ),
+);
+
+function baseOf(word: string): string | null {
+  const found = /ing,?$/u.test(word) ? verbOf(word.replace(",", "")) : null;
+  return found?.form === "gerund" ? word.replace(/^[^,]+/u, found.verb.base) : null;
+}
+
+/** Behind "and", and in a row of deeds: "diagnosing, repairing and testing pumps". */
+function isJoined(words: readonly string[], at: number): boolean {
+  const before = words[at - 1] ?? "";
+  return /^(?:and|or|then)$/u.test(before) || /ing,$/u.test(before);
+}
