@@ -24,7 +24,7 @@ niñas niño niña español diseño diseños diseñador diseñadora años año c
 tesorería auditoría asesoría gestoría enfermería geriatría pediatría energía ingeniería librería hostelería máquina máquinas área áreas línea
 líneas fotografía después además máster crédito créditos estadística estadísticas vía análisis sábado sábados miércoles pequeño pequeña enseñanza
 baño baños montaña sueño español españa católico código biología psicología tecnología odontología fontanería cerrajería jardinería lavandería
-tapicería recepción sección jóvenes exámenes volúmenes imágenes atendí`
+tapicería recepción gestión sección jóvenes exámenes volúmenes imágenes atendí`
     .split(/\s+/u)
     .map((word) => [word.normalize("NFD").replace(/\p{M}/gu, ""), word]),
 );

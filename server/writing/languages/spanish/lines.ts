@@ -27,12 +27,13 @@ const READ = new Map<string, ReadLine>();
 const MOST_REMEMBERED = 400;
 
 function classify(text: string): ReadLine {
-  if (clausesAtStart.test(text)) return { kind: "clause", text: lowerFirst(text) };
+  const told = inFirstPerson(text);
+  if (clausesAtStart.test(told)) return { kind: "clause", text: lowerFirst(told) };
   if (statesAtStart.test(text)) return { kind: "state", text: lowerFirst(text) };
   if (isForeign(text)) return { kind: "foreign", text };
-  const result = resultOf(text);
-  if (result) return result;
-  const words = text.split(" ");
+  const known = resultOf(text) ?? ownVerb(told);
+  if (known) return known;
+  const words = told.split(" ");
   const head = bare(words[0] ?? "").toLowerCase();
   const asVerb = nounsAsVerbs[head];
   if (asVerb && /^(?:al?|en|con)$/iu.test(words[1] ?? "") && !/^(?:y|e)$/iu.test(words[2] ?? "")) {
@@ -40,10 +41,15 @@ function classify(text: string): ReadLine {
   }
   const first = verbOf(head);
   if (first && isVerbHere(words, first.form)) {
-    const found = verbsOf(words, first.form);
-    return { kind: "work", words: [lowerFirst(words[0] ?? ""), ...words.slice(1)], verbs: found, form: first.form };
+    const verbs = verbsOf(words, first.form);
+    const small = [lowerFirst(words[0] ?? ""), ...words.slice(1)];
+    return hasLooseVerb(words, verbs)
+      ? { kind: "unknown", text: lowerFirst(text) }
+      : { kind: "work", words: small, verbs, form: first.form };
   }
-  if (nounsOfDoing.has(head)) return { kind: "doing", text: withArticles(words) };
+  const isBareList =
+    /, /u.test(told) && !/ [ye] /u.test(told) && !/, (?:el|la|los|las|lo|que|con|en|de|para|por) /u.test(told);
+  if (nounsOfDoing.has(head) && !isBareList) return { kind: "doing", text: withArticles(words) };
   const small = lowerFirst(text);
   return isThing(small) ? { kind: "thing", text: small } : { kind: "unknown", text: small };
 }
@@ -71,16 +77,87 @@ export function isForeignLine(text: string): boolean {
   return readLine(text).kind === "foreign";
 }
 
+/** "Yo atiendo", "ella gestiona", "es responsable", "ha gestionado": as the person would say it. */
+function inFirstPerson(text: string): string {
+  const bareLine = text.replace(/^(?:yo|ella|él) (?=\p{L})/iu, "");
+  const [first = "", ...more] = bareLine.split(" ");
+  const own = FIRST_PERSONS.get(first.toLowerCase());
+  const line = own && more.length > 0 ? [own, ...more].join(" ") : bareLine;
+  return line.replace(/ (y|e) ha (?=\p{L}+(?:ado|ido|ído|hecho|puesto) )/gu, " $1 he ");
+}
+
+const FIRST_PERSONS: ReadonlyMap<string, string> = new Map([
+  ["es", "soy"],
+  ["fue", "fui"],
+  ["está", "estoy"],
+  ["estuvo", "estuve"],
+  ["tiene", "tengo"],
+  ["tuvo", "tuve"],
+  ["ha", "he"],
+  ["puede", "puedo"],
+  ["pudo", "pude"],
+  ["debe", "debo"],
+]);
+
+/** "Me encargo de la caja", "se encarga de …", "encargarse de …": the verb comes with "me". */
+function ownVerb(text: string): ReadLine | null {
+  const infinitive = /^(\p{L}+[aei]r)(?:se|me) (.+)$/iu.exec(text);
+  const finite = /^(?:me|se) (\p{L}+) (.+)$/iu.exec(text);
+  const [, word = "", rest = ""] = infinitive ?? finite ?? [];
+  const known = verbOf(word);
+  if (!known) return finite && /^me /iu.test(text) ? { kind: "clause", text: lowerFirst(text) } : null;
+  const words = ["me", word.toLowerCase(), ...rest.split(" ")];
+  const verbs = verbsOf(words, known.form).flatMap((at) => (at === 0 ? [1] : [at]));
+  if (hasLooseVerb(words, verbs)) return { kind: "unknown", text: lowerFirst(text) };
+  return { kind: "work", words, verbs, form: infinitive ? "present" : known.form };
+}
+
+/** "y agenda las citas", "y les ayudo": a verb that no table knows, or that comes with a pronoun. */
+function hasLooseVerb(words: readonly string[], verbs: readonly number[]): boolean {
+  return words.some((word, at) => {
+    if (verbs.includes(at) || !opensAt(words, at)) return false;
+    if (/^(?:he|ha|les?|se|me|lo)$/iu.test(word)) return words[at + 1] !== "que";
+    return (
+      /^\p{Ll}+[aeoóéí]$/u.test(bare(word)) &&
+      ARTICLE.test(words[at + 1] ?? "") &&
+      !/^(?:de|para|sobre|entre|ante|donde|como|desde|tanto)$/u.test(word)
+    );
+  });
+}
+
+const ARTICLE = /^(?:el|la|los|las|unas?|unos?|al)$/iu;
+
+function opensAt(words: readonly string[], at: number): boolean {
+  const before = words[at - 1] ?? "";
+  return at > 0 && (/^(?:y|e|o|u|también)$/iu.test(before) || /[,;]$/u.test(before));
+}
+
 /** The line with its verbs in one form: "atiendo llamadas", "atender llamadas". */
 export function inForm(line: Extract<ReadLine, { kind: "work" }>, form: VerbForm): string {
+  return inForms(line, () => form);
+}
+
+/** Each verb in a form that may depend on how it was typed. */
+export function inForms(line: Extract<ReadLine, { kind: "work" }>, formOf: (typed: VerbForm) => VerbForm): string {
   return line.words
     .map((word, index) => {
       if (!line.verbs.includes(index)) return word;
       const core = bare(word);
-      const verb = verbOf(core)?.verb;
-      return verb ? word.replace(core, verb[form]) : word;
+      const found = verbOf(core);
+      return found ? word.replace(core, found.verb[formOf(found.form)]) : word;
     })
     .join(" ");
+}
+
+/** Whether its verbs go together as infinitives: none of a clause that hangs on it, none of another time. */
+export function isOneTime(line: Extract<ReadLine, { kind: "work" }>): boolean {
+  const times = line.verbs.map((at) => verbOf(bare(line.words[at] ?? ""))?.form);
+  const isPast = (form: VerbForm | undefined) => form === "past" || form === "imperfect";
+  return (
+    times.every((form) => isPast(form) === isPast(times[0])) &&
+    !/, (?:lo que|que|por lo que) /u.test(line.words.join(" ")) &&
+    line.words[0] !== "me"
+  );
 }
 
 /** First letter small unless the word is a name or an acronym. */
@@ -101,21 +178,28 @@ const CAPITALISED =
 function isVerbHere(words: readonly string[], form: VerbForm): boolean {
   const next = words[1]?.toLowerCase();
   if (next === undefined) return form === "base" || form === "past";
+  if (words[0]?.toLowerCase() === "trabajo" && /^(?:con|en|como|para|desde|por)$/u.test(next)) return true;
   const isNounToo = nounsOfDoing.has(bare(words[0] ?? "").toLowerCase());
   if (form === "present" && (isNounToo || /^(?:de|del)$/u.test(next)))
     return /^(?:l[ao]s?|el|un[ao]?s?|mi|\d.*)$/u.test(next);
   return !/^(?:de|del)$/u.test(next) || form === "past" || form === "base";
 }
 
-/** Verbs that share the first one's form after "y", "e", "o" or a comma. */
+/** Verbs after "y", "e", "o" or a comma: they may be of another time than the first, but no infinitive behind a finite one. */
 function verbsOf(words: readonly string[], form: VerbForm): number[] {
   const found = [0];
   for (let at = 1; at < words.length; at++) {
-    const before = words[at - 1] ?? "";
-    const opens = /^(?:y|e|o|u|también)$/iu.test(before) || /[,;]$/u.test(before);
     const core = bare(words[at] ?? "").toLowerCase();
-    const word = verbOf(core);
-    if (opens && word?.form === form && !(form === "present" && nounsOfDoing.has(core))) found.push(at);
+    const word = opensAt(words, at) ? verbOf(core) : null;
+    if (!word || (word.form === "base") !== (form === "base") || (word.form === "gerund") !== (form === "gerund"))
+      continue;
+    if (
+      word.form === "present" &&
+      (nounsOfDoing.has(core) || !(words[at + 1] === undefined || isVerbHere(words.slice(at), "present")))
+    )
+      continue;
+    if (/[ai]do$/u.test(core) && !/[ai]do$/u.test(bare(words[0] ?? ""))) continue;
+    found.push(at);
   }
   return found;
 }

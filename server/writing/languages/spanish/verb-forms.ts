@@ -20,6 +20,9 @@ function buildForms(): Map<string, { verb: Verb; form: VerbForm }> {
   // People leave out accents, and write of themselves as "gestionó" or "se gestionó".
   for (const verb of all) {
     add(thirdPast(verb), verb, "past");
+    add(thirdPresent(verb), verb, "present");
+    for (const participle of participlesOf(verb.base)) add(participle, verb, "past");
+    add(verb.imperfect.replace(/ía$/u, "ia"), verb, "imperfect");
     if (verb.past.endsWith("é") || verb.past.endsWith("í")) add(withoutAccent(verb.past), verb, "past");
   }
   return forms;
@@ -68,11 +71,41 @@ function gerundOf(base: string, present: string | undefined): string {
   return `${stem}iendo`;
 }
 
-/** "gestionó", "atendió"; irregular ones in -o ("hizo") are rare in lists of work. */
-function thirdPast({ base, past }: Verb): string {
+/** "gestionó", "atendió", "sirvió", "hizo", "redujo". */
+function thirdPast({ base, past, gerund }: Verb): string {
   if (past.endsWith("é")) return `${base.slice(0, -2)}ó`;
-  return past.endsWith("í") ? `${past.slice(0, -1)}ió` : past;
+  if (past === "di") return "dio";
+  if (past.endsWith("í")) return gerund.replace(/yendo$/u, "yó").replace(/iendo$/u, "ió");
+  return past === "hice" ? "hizo" : past.replace(/e$/u, "o");
 }
+
+/** "gestiona", "atiende", "repone", "sigue": what people write of themselves. */
+function thirdPresent({ base, present }: Verb): string {
+  if (base.endsWith("ar")) return present.replace(/oy$|o$/u, "a");
+  if (/(?:tener|venir)$/u.test(base)) return base.replace(/tener$/u, "tiene").replace(/venir$/u, "viene");
+  if (/guir$/u.test(base)) return `${present.slice(0, -1)}ue`;
+  if (present.endsWith("jo")) return `${present.slice(0, -2)}ge`;
+  if (/(?:zco|[lnrai]go|zo)$/u.test(present)) return `${base.slice(0, -2)}e`;
+  return `${present.slice(0, -1)}e`;
+}
+
+/** "gestionado", "atendido": told as "gestioné". */
+function participlesOf(base: string): string[] {
+  const irregular = IRREGULAR_PARTICIPLES.find(([ending]) => base.endsWith(ending));
+  if (irregular) return [`${base.slice(0, -irregular[0].length)}${irregular[1]}`];
+  return [`${base.slice(0, -2)}${base.endsWith("ar") ? "ado" : /[aeo][ei]r$/u.test(base) ? "ído" : "ido"}`];
+}
+
+const IRREGULAR_PARTICIPLES: readonly (readonly [ending: string, participle: string])[] = [
+  ["hacer", "hecho"],
+  ["poner", "puesto"],
+  ["scribir", "scrito"],
+  ["abrir", "abierto"],
+  ["cubrir", "cubierto"],
+  ["solver", "suelto"],
+  ["volver", "vuelto"],
+  ["imprimir", "impreso"],
+];
 
 function withoutAccent(past: string): string {
   return past

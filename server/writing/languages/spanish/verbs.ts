@@ -26,7 +26,12 @@ recepcionar, recibir, reciclar, reclamar, reclutar, recoger, recomendar recomien
 registrar, regular, rellenar, remitir, renegociar, renovar renuevo, reorganizar, reparar, repartir, replantear, reponer repongo repuse, representar, reservar,
 resolver resuelvo, responder, restaurar, retirar, reunir reúno, revisar, rodar ruedo, rotular, seguir sigo, segmentar, seleccionar, sembrar siembro, sensibilizar, señalizar, separar, servir sirvo, simplificar, simular, soldar sueldo, solicitar, solucionar, subir, subtitular, suministrar,
 supervisar, suturar, tapizar, tasar, teñir tiño, terminar, tomar, trabajar, traducir traduzco traduje, traer traigo traje, tramitar, transcribir, transformar, transportar, trasladar, tratar, trazar, triplicar, tutelar, tutorizar,
-ubicar, unificar, usar, utilizar, vacunar, validar, valorar, vender, ventilar, verificar, viajar, vigilar, visitar, volcar vuelco, zurcir zurzo`
+ubicar, unificar, usar, utilizar, vacunar, validar, valorar, vender, ventilar, verificar, viajar, vigilar, visitar, volcar vuelco, zurcir zurzo,
+abrochar, afilar, agendar, agotar, aislar aíslo, ajustar, alojar, alquilar, alternar, amueblar, anular, aportar, aprender, apuntar, aspirar, atraer atraigo atraje, avisar, barnizar, calentar caliento, cambiar, centralizar, cepillar, certificar,
+colgar cuelgo, combinar, comentar, compartir, concretar, confirmar, contestar, copiar, costurar, decapar, defender defiendo, dejar, depilar, desatascar, descubrir, desratizar, devolver devuelvo, dispensar, doblar, encargar, encolar, engrasar, enganchar, ensobrar, entrar, escayolar, estabilizar, estibar,
+explotar, exportar, ejercer ejerzo, extender extiendo, filetear, financiar, fundar, guardar, habilitar, hidratar, higienizar, hospedar, intervenir intervengo intervine, inyectar, jubilar, juntar, lijar, madurar, mandar, mezclar, mover muevo, nivelar, ocupar, oficiar, optar, pedir pido, perfilar, planear, pulsar,
+quitar, rastrear, rebozar, recargar, recepcionar, rechazar, reconocer, recordar recuerdo, recorrer, recuperar, reducir reduzco reduje, rehabilitar, remachar, rematar, reprogramar, repostar, repasar, responsabilizar, resumir, revender, sacar, saldar, salvar, sanear, servir sirvo, sincronizar, sostener sostengo sostuve,
+sumar, superar, sustituir, tallar, tejer, tener tengo tuve, tirar, trasplantar, triturar, untar, vaciar vacío, verter vierto, vestir visto, zanjar`
   .split(/,/u)
   .map((entry) => entry.trim().replace(/\s+/gu, " "))
   .filter(Boolean);
@@ -63,7 +68,7 @@ export const nounsAsVerbs: Readonly<Record<string, string>> = {
 
 /** What a line can begin with to be a clause with "yo" already. */
 export const clausesAtStart =
-  /^(?:yo|me|soy|era|fui|estoy|estuve|tengo|tuve|tenía|he|había|llevo|llevé|llevaba|sé|puedo|podía|hago|hacía|recibía|entregaba|despachaba|cargaba|atendía|trabajaba|preparaba|servía|limpiaba|cuidaba|ayudaba|vendía|conducía|cocinaba|organizaba|coordinaba|dirigía|trabajo (?:con|en|como|para|desde|por)|trabajé)\s/iu;
+  /^(?:soy|era|fui|estoy|estaba|estuve|tengo|tuve|tenía|he|había|llevo (?:\d|un|dos|tres|cuatro|cinco|más)|sé|puedo|podía|pude|debo|debía)\s/iu;
 
 /** "Responsable de la caja": follows "soy"; the gender stays as typed. */
 export const statesAtStart =

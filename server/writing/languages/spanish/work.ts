@@ -2,7 +2,7 @@ import type { Line, Post } from "../../facts/profile.ts";
 import type { Message } from "../../planning/plan.ts";
 import type { Span } from "../../realising/language-module.ts";
 import { withAccents } from "./accents.ts";
-import { inForm, isForeignLine, lowerFirst, readLine } from "./lines.ts";
+import { inForm, inForms, isOneTime, lowerFirst, readLine } from "./lines.ts";
 import { isOver } from "./periods.ts";
 
 /** A clause with "yo": what was typed in the past stays so; the rest goes on or went on, as the post does. */
@@ -11,9 +11,12 @@ export function clause(line: Line, post: Post | undefined): Span | null {
   const past = isOver(post);
   switch (read.kind) {
     case "work":
-      return rested(inForm(read, read.form === "past" ? "past" : past ? "imperfect" : "present"), line);
+      return rested(
+        inForms(read, (form) => (form === "past" || form === "imperfect" ? form : past ? "imperfect" : "present")),
+        line,
+      );
     case "clause":
-      return rested(read.text.replace(/^yo /u, ""), line);
+      return rested(past ? inThePast(read.text) : read.text, line);
     case "state":
       return rested(`${past ? "era" : "soy"} ${read.text}`, line);
     case "doing":
@@ -28,10 +31,28 @@ export function clause(line: Line, post: Post | undefined): Span | null {
 export function deed(line: Line, post: Post | undefined): Span | null {
   const over = isOver(post);
   const read = readLine(line.text);
-  if (read.kind === "work") return read.form === "past" && !over ? null : rested(inForm(read, "base"), line);
+  if (read.kind === "work") {
+    const isDone = (read.form === "past" || read.form === "imperfect") && !over;
+    return isDone || read.verbs.length === 0 || !isOneTime(read) ? null : rested(inForm(read, "base"), line);
+  }
   if (isDated(line) && !over) return null;
   return read.kind === "doing" || read.kind === "thing" ? rested(read.text, line) : null;
 }
+
+/** "soy" of a post that has ended is "era". */
+function inThePast(text: string): string {
+  return text.replace(/^\p{L}+/u, (verb) => PAST.get(verb) ?? verb);
+}
+
+const PAST: ReadonlyMap<string, string> = new Map([
+  ["soy", "era"],
+  ["estoy", "estaba"],
+  ["tengo", "tenía"],
+  ["sé", "sabía"],
+  ["puedo", "podía"],
+  ["debo", "debía"],
+  ["llevo", "llevaba"],
+]);
 
 /** One or two things done in one clause with "yo". */
 export function clauses({ line, second, post }: Message): Span | null {
@@ -78,7 +99,10 @@ export function linesAsTyped({ line, second }: Message): Span | null {
 }
 
 function typed(line: Line): string {
-  if (isForeignLine(line.text)) return `«${line.text}»`;
+  const { kind } = readLine(line.text);
+  // A verb that no table knows may stand in no sentence of ours.
+  const mayHaveVerb = kind === "unknown" && /^\p{L}+ (?:el|la|los|las|unas?|unos?|al?) /iu.test(line.text);
+  if (kind === "foreign" || mayHaveVerb) return `«${line.text}»`;
   return lowerFirst(withAccents(line.text)).replace(/^([^:()]+?):\s+([^:()]+)$/u, "$1 ($2)");
 }
 
@@ -105,5 +129,5 @@ function joined(first: Span, next: Span, joint: string): Span {
 }
 
 function rested(text: string, line: Line): Span {
-  return { text, facts: [line.fact], lines: [] };
+  return { text: text.replace(/(?<!\p{L})de el (?=\p{Ll})/gu, "del "), facts: [line.fact], lines: [] };
 }
