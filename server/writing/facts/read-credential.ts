@@ -27,7 +27,8 @@ const UNDER_WAY_YET =
   /(?<!\p{L})(?:en cours|en curso|cursando|in progress|ongoing|expected|laufend|noch nicht abgeschlossen|voraussichtlich|prévue?|previst[oa])(?!\p{L})/iu;
 
 /** Tools and methods that one can know without a paper about them. */
-const KNOWN_METHOD = /^(?:aws|scrum|itil|haccp|osha|first aid|training|formation)(?: ?\(.*\))?$/iu;
+const KNOWN_METHOD =
+  /^(?:aws|scrum|itil|haccp|osha|first aid|food (?:safety|hygiene)|health (?:and|&) safety|safeguarding|training|formation)(?: ?\(.*\))?$/iu;
 
 /** "MEng Civil Engineering, University of Exeter, 2026": name, school and year of a paper told in one line. */
 export function readCredential(line: string): { text: string; institution: string; year: string } {

@@ -8,7 +8,7 @@ import type { SlotContext } from "../realising/language-module.ts";
 import { person } from "../testing/people.ts";
 import { moduleFor } from "./languages.ts";
 
-const LANGUAGES = ["es", "fr", "de"] as const;
+const LANGUAGES = ["en", "es", "fr", "de"] as const;
 
 /** A line as somebody typed it, and how it is told in a post that goes on and in one that has ended. */
 type TypedLine = { typed: string; running: string; over: string };

@@ -1,16 +1,18 @@
 import { withArticle } from "./articles.ts";
 import { countable } from "./countable.ts";
 import { guessedPast, type Verb, type VerbForm, verbOf } from "./verb-forms.ts";
-import { statesAtStart, verbsThatAreNouns, verbsWithoutGerund } from "./verbs.ts";
+import { bare, isLooseVerb, isVerbHere, MASS, PLURAL_AHEAD } from "./verb-places.ts";
+import { statesAtStart, verbsWithoutGerund } from "./verbs.ts";
 
 /**
- * What a typed line is, grammatically. "work" has verbs we can conjugate; "state" follows "I am"; "thing" can stand as
+ * What a typed line is, grammatically. "work" has verbs we can conjugate; "state" follows "I am"; "finite"
+ * follows "I" as it is; "thing" can stand as
  * a noun; "sentence" is complete as typed; anything else is "unknown" and goes where nothing is inflected.
  */
 export type ReadLine =
   | { kind: "work"; words: string[]; verbs: number[]; form: VerbForm }
   | { kind: "state"; text: string }
-  | { kind: "can"; text: string }
+  | { kind: "finite"; running: string; over: string }
   | { kind: "thing"; text: string }
   | { kind: "sentence"; text: string }
   | { kind: "unknown"; text: string };
@@ -30,9 +32,11 @@ const MOST_REMEMBERED = 400;
 
 function classify(text: string): ReadLine {
   if (/^(?:I|I['’](?:m|ve|d)|My|We|Our)\s/u.test(text)) return { kind: "sentence", text };
-  if (statesAtStart.test(text)) return { kind: "state", text: lowerFirst(text) };
-  if (/^can\s+\p{Ll}/iu.test(text)) return { kind: "can", text: lowerFirst(text) };
-  const words = text.split(" ");
+  if (statesAtStart.test(text)) return { kind: "state", text: lowerFirst(text).replace(/^being /u, "") };
+  const finite = finiteAtStart(text);
+  if (finite) return finite;
+  // "She manages the diary"
+  const words = text.replace(/^(?:she|he|they) (?=\p{Ll}+s )/iu, "").split(" ");
   const lead = ADVERB.test(words[0] ?? "") && words.length > 2 ? 1 : 0;
   const first = withPastBehind(wordAtStart(words, lead), words, lead);
   if (first && !NEVER_ENGLISH.test(text) && isVerbHere(words, lead, first.form)) {
@@ -48,6 +52,31 @@ function classify(text: string): ReadLine {
     ? { kind: "thing", text: thing }
     : { kind: "unknown", text: thing };
 }
+
+/** "Has run three stores", "was promoted after a year", "can lift 25 kg", "is in charge of stock". */
+function finiteAtStart(text: string): ReadLine | null {
+  const [, first = "", rest = ""] = /^(\p{L}+) (.+)$/u.exec(text) ?? [];
+  const forms = /^\p{Ll}|^\d/u.test(rest) ? FINITE.get(first.toLowerCase()) : undefined;
+  if (forms) return { kind: "finite", running: `${forms[0]} ${rest}`, over: `${forms[1]} ${rest}` };
+  const isPassive = GIVEN.test(text);
+  return isPassive ? { kind: "finite", running: `was ${lowerFirst(text)}`, over: `was ${lowerFirst(text)}` } : null;
+}
+
+const FINITE: ReadonlyMap<string, readonly [running: string, over: string]> = new Map([
+  ["am", ["am", "was"]],
+  ["is", ["am", "was"]],
+  ["was", ["was", "was"]],
+  ["were", ["was", "was"]],
+  ["have", ["have", "have"]],
+  ["has", ["have", "have"]],
+  ["had", ["had", "had"]],
+  ["can", ["can", "could"]],
+  ["could", ["could", "could"]],
+]);
+
+/** Done to somebody: "Promoted to shift lead", "Awarded employee of the month". */
+const GIVEN =
+  /^(?:(?:promoted|elected|appointed|nominated|seconded|invited|trusted|chosen|selected|recogni[sz]ed|named|voted) (?:to|as|for|by|with|from|after|twice|shift|team|employee|captain)|awarded (?:to|the|an?|best|employee|first|second|top|staff|twice)|entrusted with)\s/iu;
 
 /** "Never missed a shift": what stands before the verb. */
 const ADVERB = /^(?:\p{L}+ly|[Nn]ever|[Aa]lways|[Oo]ften|[Aa]lso)$/u;
@@ -77,7 +106,7 @@ function withPastBehind<Found extends { verb: Verb; form: VerbForm } | null>(
 
 /** The line with its verbs in one form: "triage 25 patients", "triaging 25 patients". */
 export function inForm(line: Extract<ReadLine, { kind: "work" }>, form: VerbForm): string {
-  return withArticles(line)
+  return withLastJoint(withArticles(line), line.verbs)
     .map((word, index) => {
       if (!line.verbs.includes(index)) return word;
       const core = bare(word);
@@ -85,6 +114,14 @@ export function inForm(line: Extract<ReadLine, { kind: "work" }>, form: VerbForm
       return verb ? word.replace(core, verb[form]) : word;
     })
     .join(" ");
+}
+
+/** "Welds pipes, installs heating": the last of several verbs comes behind "and". */
+function withLastJoint(words: readonly string[], verbs: readonly number[]): string[] {
+  const last = verbs.at(-1) ?? 0;
+  return words.map((word, at) =>
+    last > 0 && at === last - 1 && word.endsWith(",") ? `${word.slice(0, -1)} and` : word,
+  );
 }
 
 /** "Nursed temperamental plotter": resumes leave articles out, sentences do not. Only of things that are counted. */
@@ -107,8 +144,11 @@ const ENDS_OBJECT =
 const DETERMINER =
   /^(?:a|an|the|my|our|your|his|her|its|their|all|both|each|every|some|any|one|two|three|four|five|six|seven|eight|nine|ten|up|out|off|down|as)$/iu;
 
-/** Whether every verb of the line has a form in -ing that can be printed. */
+/** Whether every verb of the line has a form in -ing that can be printed, and none is left that tells another time. */
 export function hasGerund(line: Extract<ReadLine, { kind: "work" }>): boolean {
+  if (/[,;] which |(?: and|[,;]) (?:now |then |currently |also )?(?:I|it|this|that|they) /u.test(line.words.join(" ")))
+    return false;
+  if (/ and (?:now|currently) /u.test(line.words.join(" "))) return false;
   return line.verbs.every((at) => !verbsWithoutGerund.has(verbOf(bare(line.words[at] ?? ""))?.verb.base ?? ""));
 }
 
@@ -139,53 +179,19 @@ const CAPITALISED =
 const NEVER_ENGLISH =
   /(?:^|\s)(?:der|die|das|und|für|mit|des|les|une|pour|avec|dans|los|las|una|para|con|del|y|et)(?:\s|$)/iu;
 
-const FUNCTION_WORD = /^(?:for|of|to|by|and|or|as|is|was|were|from|at|than)$/iu;
-
-function isVerbHere(words: readonly string[], at: number, form: VerbForm): boolean {
-  const word = bare(words[at] ?? "").toLowerCase();
-  const next = words[at + 1];
-  if (form === "gerund") return next !== undefined && !/^of$/iu.test(next);
-  if (form === "third") {
-    if (next === undefined || FUNCTION_WORD.test(next)) return false;
-    return COUNTED.test(next) || !verbsThatAreNouns.has(word.replace(/e?s$/u, ""));
-  }
-  if (form === "past") return true;
-  if (!verbsThatAreNouns.has(word)) return true;
-  if (next === undefined || /[,;:]$/u.test(words[at] ?? "")) return false;
-  if (/^(?:and|or)$/iu.test(next)) return verbOf(bare(words[at + 2] ?? ""))?.form === "base";
-  if (FUNCTION_WORD.test(next)) return false;
-  if (DOING.test(word) && words.length > 3 && (/^\p{Ll}/u.test(next) || /^run$/u.test(word))) return true;
-  return (
-    /^(?:the|a|an|all|up|about|over|around|between|more|out|in|on|with|my|our|their|new|\d.*|\p{L}+s[,;]?|\p{L}+ing|blood)$/iu.test(
-      next,
-    ) || isLaterPlural(words.slice(at + 1))
-  );
-}
-
-/** "Runs the clinic", "Leads five cooks": what follows is the object of a verb. */
-const COUNTED =
-  /^(?:the|an?|all|both|our|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|\d.*)$/iu;
-
-/** Seldom the first part of a name for a thing. */
-const DOING =
-  /^(?:run|do|haul|fill|treat|close|keep|answer|scoop|supervise|open|close|order|pack|wash|help|lead|visit|move|pay|pick|pull|push|reach|sweep|count|walk|watch|wait|use)$/u;
-
-/** "Chart patient histories": the object ends in a plural before the next preposition. */
-function isLaterPlural(words: readonly string[]): boolean {
-  const stop = words.findIndex((word) => /^(?:in|on|at|for|of|to|with|by|from|and|per|using)$/iu.test(word));
-  const head = words.slice(0, stop < 0 ? words.length : stop).at(-1) ?? "";
-  return /[^s]s[,;]?$/u.test(head) && words.length > 1;
-}
-
 function verbsOf(words: readonly string[], first: number, form: VerbForm): number[] {
   const found = [first];
   for (let at = first + 1; at < words.length; at++) {
     const before = words[at - 1] ?? "";
     const opens = /^(?:and|or|then|also|&)$/iu.test(before) || /[,;]$/u.test(before);
-    const word = verbOf(bare(words[at] ?? ""));
+    const core = bare(words[at] ?? "");
+    const guessed = form === "past" && opens && words.length > at + 1 ? guessedPast(core) : null;
+    const word = verbOf(core) ?? (guessed && { verb: guessed, form });
+    // "wrote the handbook and set up the rota": past and present of it look alike.
+    const isAlike = form === "past" && word?.form === "base" && word.verb.past === word.verb.base;
     if (
       opens &&
-      word?.form === form &&
+      (word?.form === form || isAlike) &&
       (form !== "base" || isVerbHere(words, at, form) || at === first + 2 || isLooseVerb(words, at))
     )
       found.push(at);
@@ -193,18 +199,8 @@ function verbsOf(words: readonly string[], first: number, form: VerbForm): numbe
   return found;
 }
 
-/** "interview engineers and turn test data into papers": after a verb and its object, "and" brings the next verb. */
-function isLooseVerb(words: readonly string[], at: number): boolean {
-  const next = words[at + 1] ?? "";
-  const isLast = !/^and$/iu.test(words[at - 1] ?? "") || words.length <= at + 2 || FUNCTION_WORD.test(next);
-  if (isLast) return false;
-  // "build programs and document in Epic": two nouns would both be plural.
-  return !/^(?:in|on|with)$/iu.test(next) || (/[^s]s$/u.test(words[at - 2] ?? "") && !MASS.test(words[at] ?? ""));
-}
-
 const DETERMINED =
   /^(?:\d|a |an |the |all |both |several |many |more than |over |up to |about |around |some |every |each |my |our |two |three |four |five |six |seven |eight |nine |ten |eleven |twelve |first |daily |weekly )/iu;
-const MASS = /(?:ing|tion|sion|ment|ance|ence|ship|ity|work|support|care|stock|service|help|hygiene|safety)$/iu;
 
 const IRREGULAR_PAST =
   /^(?:kept|ran|made|held|took|gave|grew|went|fell|rose|came|won|stood|became|brought|sold|paid)$/u;
@@ -218,12 +214,12 @@ function isThing(text: string): boolean {
     return !/^\d+\s*(?:%|[-–])/u.test(text);
   // "temperamental espresso machine kept running": something was done, by nobody named.
   if (text.split(" ").some((word, at) => at > 0 && IRREGULAR_PAST.test(word))) return false;
+  // A bare list may stand behind a colon alone.
+  if (/\w, \w/u.test(text) && !/ (?:and|or|&) /u.test(text)) return false;
   const head = text.split(/\s(?:in|on|at|for|of|to|with|by|from|per|using|across|between)\s|[,;:(]/iu)[0] ?? "";
   const last = head.split(" ").at(-1) ?? "";
+  // "Descales kettles": two plurals side by side are a verb and its object.
+  if (/^\p{Ll}+[^s\P{Ll}]s \p{Ll}+s(?!\p{L})/u.test(text) && !PLURAL_AHEAD.test(text.split(" ")[0] ?? "")) return false;
   if (DETERMINED.test(text) && !MASS.test(last) && !/[^s]s$/u.test(last)) return false;
   return /[^s]s$/u.test(last) || MASS.test(last);
-}
-
-function bare(word: string): string {
-  return word.replace(/^[("'“]+|[)"'”.,;:!]+$/gu, "");
 }

@@ -22,8 +22,8 @@ export function predicate(line: Line, post: Post | undefined): Span | null {
       return rested(inOneClause(inForm(read, read.form === "past" || isPast ? "past" : "base")), line);
     case "state":
       return rested(`${isPast ? "was" : "am"} ${read.text}`, line);
-    case "can":
-      return isPast ? null : rested(read.text, line);
+    case "finite":
+      return rested(isPast ? read.over : read.running, line);
     default:
       return null;
   }

@@ -54,7 +54,7 @@ systematise, systematize, tag*, tailor, tally, tape, target, taste, tender, thre
 unblock, unpack, unveil, validate, value, vet*, video, voice, warn, weave wove woven, weed, whip*, widen, wind wound wound, withdraw withdrew withdrawn, yield, zone,
 treat, admit*, attach, deter*, diversify, ferment, finance, fly flew flown, glue, hang hung hung, invest, knead, laminate, massage, milk,
 pipe, rehearse, ride rode ridden, rivet, seat, shear, shred*, sing sang sung, sow sowed sown, steam, swap*, thaw, varnish, wax, whisk,
-volunteer, wait, walk, wash, watch, water, weigh, weld, win won won, wire, work, wrap*, write wrote written`
+volunteer, clog*, unclog*, unblock, dice, fetch, sanitize, squeegee, shampoo, invigilate, juice, upsell upsold upsold, resell resold resold, log*, wait, walk, wash, watch, water, weigh, weld, win won won, wire, work, wrap*, write wrote written`
   .split(/,/u)
   .map((entry) => entry.trim().replace(/\s+/gu, " "))
   .filter(Boolean);
@@ -75,7 +75,7 @@ upload use visit volunteer wait walk wash watch water weld win wire work wrap`.s
 
 /** Adjectives and phrases that stand at the start of a line for "I am …". */
 export const statesAtStart =
-  /^(?:responsible for|in charge of|accountable for|able to|fluent in|proficient (?:in|with)|skilled (?:in|at)|familiar with|experienced (?:in|with)|certified (?:in|as|to)|qualified (?:in|as|to)|licensed (?:in|as|to)|comfortable with|used to|available (?:from|for|on|at)|willing to|bilingual in)\b/iu;
+  /^(?:being |responsible for|in charge of|accountable for|able to|fluent in|proficient (?:in|with)|skilled (?:in|at)|familiar with|experienced (?:in|with)|certified (?:in|as|to)|qualified (?:in|as|to)|licensed (?:in|as|to)|comfortable with|used to|available (?:from|for|on|at)|willing to|bilingual in)\b/iu;
 
 /** Verbs whose form in -ing dictionaries do not know: another phrase is taken. */
 export const verbsWithoutGerund: ReadonlySet<string> = new Set(["co-ordinate"]);

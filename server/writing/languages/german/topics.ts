@@ -47,6 +47,8 @@ function strip(text: string): string {
     .replace(/\s+/gu, " ")
     .trim();
   for (const lead of LEAD_INS) phrase = phrase.replace(lead, "");
+  // "Bearbeitung von Kundenanfragen telefonisch, per E-Mail": how it is done belongs to a verb, and there is none.
+  if (/^\p{Lu}/u.test(phrase) && !isInfinitive(phrase)) phrase = phrase.replace(MANNER, "");
   return phrase
     .replace(
       /,? (?:ist|sind|wäre|wären|wird|werden)? ?(?:von Vorteil|wünschenswert|erforderlich|vorausgesetzt|erwünscht|ein Plus|kein Muss)$/u,
@@ -54,6 +56,9 @@ function strip(text: string): string {
     )
     .replace(/[\s.,;:]+$/u, "");
 }
+
+const MANNER =
+  /,? (?:telefonisch|persönlich|schriftlich|mündlich|vor Ort|online|digital|elektronisch|regelmäßig|täglich|selbst(?:st)?ändig|eigenständig|eigenverantwortlich|fachgerecht|termingerecht)(?:(?:,| und| oder| sowie|\/).*)?$/u;
 
 /** A long noun phrase ends before a preposition or an "und"; a long infinitive cannot be cut. */
 function cut(words: string[]): string[] {

@@ -139,8 +139,12 @@ export function inForm(line: Extract<ReadLine, { kind: "work" }>, form: VerbForm
 
 /** Each verb in a form that may depend on how it was typed. */
 export function inForms(line: Extract<ReadLine, { kind: "work" }>, formOf: (typed: VerbForm) => VerbForm): string {
+  const last = line.verbs.at(-1) ?? 0;
   return line.words
-    .map((word, index) => {
+    .map((typed, index) => {
+      // "Atiendo llamadas, gestiono citas": the last of several verbs comes behind "y".
+      const isBefore = last > 0 && index === last - 1 && typed.endsWith(",");
+      const word = isBefore ? `${typed.slice(0, -1)} ${/^(?:h?i)/u.test(line.words[last] ?? "") ? "e" : "y"}` : typed;
       if (!line.verbs.includes(index)) return word;
       const core = bare(word);
       const found = verbOf(core);
