@@ -10,7 +10,7 @@ preferred prefer desired strong excellent good great solid valid proven demonstr
 full-time part-time full part time paid including include includes etc e.g i.e plus using use used utilizing various related
 relevant minimum equivalent necessary appropriate well new high highly level team company environment responsible
 responsibilities duties duty tasks task perform performs performing performed provide provides providing ensure ensures
-ensuring assist city department other others things like within across through via must need needs needed looking
+ensuring handle handles handling keep keeps keeping take takes taking make makes making carry carrying assist city department other others things like within across through via must need needs needed looking
 de la le les des du un une et ou en dans pour avec sur au aux par son sa ses vous votre vos nous notre nos que qui ce cette est
 sont etre avoir vos tous toutes ans annees experience poste travail competence competences connaissance maitrise bonne bon
 el los las y o con por para su sus una uno unos del al se es son ser anos experiencia trabajo puesto conocimiento

@@ -59,7 +59,8 @@ describe("the template guides", () => {
   });
 
   it("say less where the page is to be empty", () => {
-    const words = (id: string | null) => letterText(write("nurse", id).letter).split(/\s+/).length;
+    const words = (id: string | null) =>
+      [1, 2, 3, 4].reduce((sum, seed) => sum + letterText(write("nurse", id, seed).letter).split(/\s+/).length, 0);
     expect(words("minimalist")).toBeLessThan(words(null) * 0.88);
   });
 

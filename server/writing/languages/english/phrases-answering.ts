@@ -7,6 +7,9 @@ import type { Phrases } from "../../realising/language-module.ts";
 export const answering = {
   proof: {
     plain: [
+      "You need someone to {to-other-topic}; {at-employer}, {acts}.",
+      "Your posting asks for somebody to {to-other-topic}. | {at-employer}, {acts}.",
+      "The job is to {to-other-topic}, among other things, and {at-employer} {acts}.",
       "You ask for {other-topic}: {at-employer}, {acts}.",
       "For {other-topic}, I can point to what I {have-done} {at-employer}: {deeds}.",
       "On {other-topic}, which you list, this is what I bring: {acts}.",
@@ -17,8 +20,14 @@ export const answering = {
       "{at-employer}, {same-topic} {belongs} to my work, as it would with you.",
       "Your posting names {other-topic}. | From my work {at-employer}, I can set this beside it: {lines}.",
     ],
-    confident: ["You need {other-topic}. | {at-employer}, {acts}.", "You need {same-topic}. | {at-employer}, {acts}."],
+    confident: [
+      "You need someone to {to-other-topic}. | {at-employer}, {acts}.",
+      "You need {other-topic}. | {at-employer}, {acts}.",
+      "You need {same-topic}. | {at-employer}, {acts}.",
+    ],
     warm: [
+      "You are looking for someone to {to-other-topic}, and {at-employer} {acts}.",
+      "I~would love to {to-other-topic} with you, as {at-employer} {acts}.",
       "You are looking for help with {other-topic}, and {at-employer} {acts}.",
       "I~was glad to see {other-topic} on your list, because {at-employer} {acts}.",
       "{other-topic} made me think of {employer}, where {acts}.",
@@ -30,6 +39,7 @@ export const answering = {
       "You list {other-topic}. | From {employer}, I~can set this beside it: {lines}.",
     ],
     formal: [
+      "Your posting asks for somebody to {to-other-topic}, and I may say that {at-employer} {acts}.",
       "With regard to {other-topic}, which your posting names, I may say that {at-employer} {acts}.",
       "Your posting names {other-topic}, for which I may point to my work {at-employer}, where {acts}.",
       "As to {other-topic}, as your posting describes it, {at-employer} {acts}.",
@@ -42,6 +52,8 @@ export const answering = {
   carry: {
     plain: [
       "{same-topic}, which you list, {is} part of my job {at-employer} already.",
+      "You need someone to {to-other-topic}; what I have nearest to it is this: {acts}.",
+      "To {to-other-topic}, I would build on something I know from {employer}: {deeds}.",
       "You need {other-topic}; what I have nearest to it is this: {acts}.",
       "For {other-topic}, I would build on something I know from {employer}: {deeds}.",
       "Your posting names {other-topic}. | The part of my work that comes closest: {acts}.",
@@ -51,9 +63,11 @@ export const answering = {
     confident: ["You need {other-topic}. | My nearest to it: {acts}."],
     warm: [
       "I~was happy to read {same-topic} in your posting, because {at-employer} {acts}.",
-      "You list {other-topic}, and the closest I~have to it is this: {acts}.",
+      "You need someone to {to-other-topic}, and the closest I have to it is this: {acts}.",
+      "To {to-other-topic} with you, I~would love to build on {deeds}.",
+      "{thing}You list {other-topic}, and the closest I have to it is this: {acts}.",
       "For {other-topic} in your posting, I~would love to build on {deeds}.",
-      "When I~read {other-topic} in your posting, I~thought of one thing I~know from {employer}: {deeds}.",
+      "{thing}When I~read {other-topic} in your posting, I~thought of one thing I~know from {employer}: {deeds}.",
       "Towards {other-topic}, which you ask for, I~bring this from {employer}: {lines}.",
     ],
     formal: [

@@ -8,6 +8,7 @@ import { acts, deeds, gerund, lines, loose, predicate, sentence, thing, work } f
 import { atEmployer, date, lengthOf, spanOfPost, tense } from "./slots-post.ts";
 import { ALL, languagesSpan, papersSpan, skillsSpan, strong } from "./slots-skills.ts";
 import { credentialSpan, EMPTY, from, quoted } from "./spans.ts";
+import { asDeed } from "./topic-deeds.ts";
 
 type Fill = (message: Message, context: SlotContext) => Span | null | undefined;
 
@@ -79,6 +80,15 @@ const FILLERS: Record<string, Fill> = {
   topic1: ({ topics, rests }) => (topics && topics.length > 1 && topics[0] ? topicSpan(topics[0], rests) : null),
   topic2: ({ topics, rests }) => (topics?.[1] ? topicSpan(topics[1], rests) : null),
   one: ({ topics, topic, rests }) => (topics && topics.length > 1 ? null : topic && topicSpan(topic, rests)),
+  // "You need someone to {to-one}": what a topic asks somebody to do.
+  "to-topic": ({ topic, rests }) => topic && deedSpan(topic, rests),
+  "to-other-topic": ({ topic, line, rests }) =>
+    topic && line && !saysAllInflected(line.text, topic.text) ? deedSpan(topic, rests) : null,
+  "to-topic1": ({ topics, rests }) => (topics && topics.length > 1 && topics[0] ? deedSpan(topics[0], rests) : null),
+  "to-topic2": ({ topics, rests }) => (topics?.[1] ? deedSpan(topics[1], rests) : null),
+  "to-one": ({ topics, topic, rests }) => (topics && topics.length > 1 ? null : topic && deedSpan(topic, rests)),
+  // For phrases that read well of things alone: "take on patient assessments", not "take on assessing patients".
+  thing: ({ topics, topic }) => ((topics ?? (topic ? [topic] : [])).some(({ text }) => asDeed(text)) ? null : EMPTY),
 
   skills: ({ skills }) => (skills && skills.length > 1 ? skillsSpan(skills) : null),
   skill: ({ skills }) => (skills?.length === 1 ? skillsSpan(skills) : null),
@@ -148,6 +158,12 @@ function atCompany(company: { text: string; lines: number[] } | null): Span {
 
 function topicSpan(topic: Topic, rests: readonly string[] = []): Span | null {
   return topic.language === "en" ? { text: topic.text, facts: rests, lines: topic.lines } : null;
+}
+
+function deedSpan(topic: Topic, rests?: readonly string[]): Span | null {
+  const span = topicSpan(topic, rests);
+  const text = span && asDeed(span.text);
+  return text ? { ...span, text } : null;
 }
 
 /** "a Registered Nurse license" becomes "the Registered Nurse license". */
