@@ -100,10 +100,9 @@ function ImportButton() {
       <input
         ref={input}
         type="file"
-        tabIndex={-1}
         aria-label="Exported workflow"
         accept=".json,application/json"
-        className="sr-only"
+        hidden
         onChange={(event) => {
           const file = event.target.files?.[0];
           event.target.value = "";

@@ -49,7 +49,7 @@ export function Toaster({ toast }: { toast: Toast | null }) {
       ) : null}
       <RadixToast.Viewport
         className={classNames(
-          "fixed right-5 bottom-24 left-5 z-60 list-none outline-none sm:bottom-6 sm:left-auto sm:w-90",
+          "fixed right-5 bottom-24 left-5 z-60 list-none outline-none sm:left-auto sm:w-90 lg:bottom-6",
           // Over what it must not cover: a panel at the bottom, and on phones the buttons of a dialog.
           "[body:has([data-clear-of-toasts])_&]:bottom-66",
           "max-sm:[body:has([role=dialog])_&]:top-4 max-sm:[body:has([role=dialog])_&]:bottom-auto",

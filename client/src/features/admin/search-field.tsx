@@ -21,7 +21,7 @@ export function SearchField({
     return () => clearTimeout(timer);
   }, [typed, value, onSearch]);
   return (
-    <div className="relative min-w-0 flex-1 max-sm:col-span-full max-sm:basis-full sm:max-w-80">
+    <div className="relative min-w-0 flex-1 max-sm:col-span-full max-sm:basis-full sm:min-w-60 sm:max-w-80">
       <Search
         aria-hidden="true"
         size={16}

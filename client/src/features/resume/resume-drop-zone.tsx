@@ -34,10 +34,9 @@ export function ResumeDropZone({ onChoose }: { onChoose: (file: File) => void })
       <input
         ref={input}
         type="file"
-        tabIndex={-1}
         aria-label="Resume file"
         accept=".pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
-        className="sr-only"
+        hidden
         onChange={(event) => {
           const file = event.target.files?.[0];
           // The same file can be chosen again after it was mended.

@@ -22,7 +22,11 @@ export function AnswersSheet({ answers }: { answers: WizardAnswers }) {
           <div key={line.label} className="mb-4">
             <dt className="text-ink-2 text-small">{line.label}</dt>
             <dd className="min-h-7 break-words font-serif text-ink text-lead">
-              {line.value || <span className="mt-6 block border-paper-rule border-b" />}
+              {line.value || (
+                <span className="mt-6 block border-paper-rule border-b">
+                  <span className="sr-only">Nothing yet</span>
+                </span>
+              )}
             </dd>
           </div>
         ))}

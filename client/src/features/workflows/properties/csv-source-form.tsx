@@ -145,10 +145,9 @@ function Upload({ onDone }: { onDone: (file: WorkflowFile) => void }) {
       <input
         ref={input}
         type="file"
-        tabIndex={-1}
         aria-label="CSV file"
         accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-        className="sr-only"
+        hidden
         onChange={(event) => {
           const file = event.target.files?.[0];
           // The same file can be chosen again after it was mended.

@@ -72,7 +72,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
               </p>
             ) : null}
             {executions.length > 0 ? (
-              <Runs executions={executions} starting={starting} onRerun={onRerun} />
+              <Runs labelledBy={id} executions={executions} starting={starting} onRerun={onRerun} />
             ) : failed ? null : (
               <p>No runs yet. Press Run to move the first rows.</p>
             )}
@@ -88,9 +88,14 @@ export function HistoryPanel(props: HistoryPanelProps) {
   );
 }
 
-function Runs({ executions, starting, onRerun }: Pick<HistoryPanelProps, "executions" | "starting" | "onRerun">) {
+function Runs({
+  labelledBy,
+  executions,
+  starting,
+  onRerun,
+}: Pick<HistoryPanelProps, "executions" | "starting" | "onRerun"> & { labelledBy: string }) {
   return (
-    <table className="w-full self-start text-left">
+    <table aria-labelledby={labelledBy} className="w-full self-start text-left">
       <thead className="text-small text-strong max-md:sr-only">
         <tr>
           <th scope="col" className="py-1 font-semibold">
