@@ -26,7 +26,8 @@ function EditLetter({ id }: { id: number }) {
   const navigate = useNavigate();
   const { user, failed } = useCurrentUser();
   const arrivedSignedOut = useArrivedSignedOut();
-  const saved = useQuery({ ...savedLetterOptions(id), enabled: Boolean(user) });
+  // Signed out in another tab, the letter is asked for once more, and the answer leads to the sign-in.
+  const saved = useQuery({ ...savedLetterOptions(id), enabled: user !== undefined && !arrivedSignedOut });
   const saveAsNew = useSaveAsNew({ onSaved: (newId) => navigate(editLetterPath(newId), { replace: true }) });
   // Once the letter is open, an ended session takes nothing away: the next save asks to sign in.
   if (arrivedSignedOut || (user === null && saved.isError)) return <LoginRequired from={editLetterPath(id)} />;

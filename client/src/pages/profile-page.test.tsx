@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import { AppRoutes } from "#client/app/app-routes.tsx";
 import { fakeApi } from "#client/testing/fake-api.ts";
 import { renderScreen } from "#client/testing/render.tsx";
-import { signedInAs } from "#client/testing/signed-in.ts";
+import { signedInAs, signOut } from "#client/testing/signed-in.ts";
 // So that their code is here before the first test waits for it.
+import "./auth-page.tsx";
 import "./profile-page.tsx";
 import "./reset-password-page.tsx";
 
@@ -45,6 +46,19 @@ describe("My Profile", () => {
     expect(await screen.findByText("Your password was not changed")).toBeDefined();
     expect(screen.getAllByText(message).length).toBeGreaterThan(1);
     expect(screen.getByLabelText<HTMLInputElement>("New password").value).toBe("N3w!password");
+  });
+
+  it("leads to the sign-in once somebody signs out in another tab", async () => {
+    let isOpen = true;
+    open({
+      "GET /api/profile": () => (isOpen ? { body: profile } : { status: 401, body: { message: "Please sign in" } }),
+    });
+    await screen.findByLabelText("Current password");
+    isOpen = false;
+    signOut();
+    window.dispatchEvent(new StorageEvent("storage", { key: "userChangedAt" }));
+    expect(await screen.findByRole("button", { name: "Login" })).toBeDefined();
+    expect(screen.queryByLabelText("Current password")).toBeNull();
   });
 
   it("says what goes before the account does, asks for the password, and ends on the start page", async () => {

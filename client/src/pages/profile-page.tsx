@@ -20,7 +20,8 @@ export function ProfilePage() {
   useDocumentTitle("My Profile");
   const { user, failed } = useCurrentUser();
   const arrivedSignedOut = useArrivedSignedOut();
-  const profile = useProfile({ enabled: Boolean(user) });
+  // Signed out in another tab, the profile is asked for once more, and the answer leads to the sign-in.
+  const profile = useProfile({ enabled: user !== undefined && !arrivedSignedOut });
   if (arrivedSignedOut || (user === null && profile.isError))
     return <Navigate to={paths.auth} state={{ from: paths.profile }} replace />;
   return (

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { fakeApi } from "#client/testing/fake-api.ts";
 import { renderScreen } from "#client/testing/render.tsx";
@@ -39,6 +39,19 @@ describe("the template store", () => {
     expect(await screen.findByText("Payment Error")).toBeTruthy();
     expect(screen.getByText("The store is closed.")).toBeTruthy();
     expect(screen.getByRole("button", { name: "Go to checkout" })).toBeTruthy();
+  });
+
+  it("begins one checkout however fast it is pressed twice", async () => {
+    const calls = fakeApi({ [CHECKOUT]: { status: 503, body: { message: "The store is closed." } } });
+    const { person } = renderScreen(<TemplatesPage />, { at: "/templates" });
+    await person.click(await screen.findByRole("button", { name: "Buy Now: Tech Industry Template" }));
+    const button = screen.getByRole("button", { name: "Go to checkout" });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    expect(await screen.findByText("The store is closed.")).toBeTruthy();
+    expect(calls.filter(({ path }) => path === "/api/create-checkout-session")).toHaveLength(1);
   });
 
   it("says so when the server gives neither an address nor an id", async () => {

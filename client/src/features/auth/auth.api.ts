@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { z } from "zod";
 import { callApi, callJson } from "#client/lib/api-client.ts";
@@ -39,6 +39,7 @@ export function useRegister() {
 export function useSignOut(): { signOut: () => void; signingOut: boolean } {
   const navigate = useNavigate();
   const forgetUser = useForgetUser();
+  const begun = useRef(false);
   const { mutate, isPending } = useMutation({
     mutationFn: async () => void (await callApi("/api/logout", { method: "POST", signedOut: "fail" })),
     meta: { success: "loggedOut", failure: "logoutFailed" },
@@ -46,8 +47,17 @@ export function useSignOut(): { signOut: () => void; signingOut: boolean } {
       navigate(paths.home);
       forgetUser();
     },
+    onSettled: () => {
+      begun.current = false;
+    },
   });
-  return { signOut: () => mutate(), signingOut: isPending };
+  // The second press of a double click comes before the page is drawn again.
+  const signOut = () => {
+    if (begun.current) return;
+    begun.current = true;
+    mutate();
+  };
+  return { signOut, signingOut: isPending };
 }
 
 /** Nobody is signed in any more: what was loaded or stored for the user goes. */

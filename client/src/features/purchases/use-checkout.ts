@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { messages } from "#client/lib/messages.ts";
 import { randomId } from "#client/lib/random-id.ts";
 import { showToast } from "#client/lib/toasts.ts";
@@ -12,11 +12,21 @@ export function useCheckout({ leaveFor }: { leaveFor: (address: string) => void 
   buy: (itemId: ItemId) => void;
 } {
   const [busy, setBusy] = useState<ItemId | null>(null);
+  // State is told of a click only when the page is drawn again; a second click may come before that.
+  const begun = useRef(false);
   const { mutate } = useCreateCheckout();
+  const end = () => {
+    begun.current = false;
+    setBusy(null);
+  };
 
   // Back from the checkout, a browser may show this very page again as it was left.
   useEffect(() => {
-    const onShow = (event: PageTransitionEvent) => event.persisted && setBusy(null);
+    const onShow = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      begun.current = false;
+      setBusy(null);
+    };
     window.addEventListener("pageshow", onShow);
     return () => window.removeEventListener("pageshow", onShow);
   }, []);
@@ -24,7 +34,8 @@ export function useCheckout({ leaveFor }: { leaveFor: (address: string) => void 
   return {
     busy,
     buy: (itemId) => {
-      if (busy) return;
+      if (begun.current) return;
+      begun.current = true;
       setBusy(itemId);
       mutate(
         { itemId, key: randomId() },
@@ -33,11 +44,11 @@ export function useCheckout({ leaveFor }: { leaveFor: (address: string) => void 
             const address = checkoutAddress(checkout);
             if (address) leaveFor(address);
             else {
-              setBusy(null);
+              end();
               showToast(messages.paymentNotConfigured);
             }
           },
-          onError: () => setBusy(null),
+          onError: end,
         },
       );
     },
