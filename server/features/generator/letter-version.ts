@@ -8,9 +8,11 @@ import type { DraftContent } from "./draft.ts";
 import { firstLanguage } from "./first-language.ts";
 
 const NO_HISTORY: DraftContent["history"] = { strategies: [], openingFacts: [], phrases: [] };
-const VERSIONS_REMEMBERED = 6;
-const PHRASES_REMEMBERED = 120;
-const TEXTS_REMEMBERED = 2;
+const VERSIONS_REMEMBERED = 12;
+/** Some thirty a letter. */
+const PHRASES_REMEMBERED = 320;
+/** Beside the letter that stands: ten regenerations in a row look back on all that went before. */
+const TEXTS_REMEMBERED = 10;
 const RECORDS_REMEMBERED = 20;
 
 /** What a writer is asked for; `before` is the version that stands, null for a first one. */

@@ -14,6 +14,9 @@ import { cleanModelText, joinParagraphs, type Known } from "./clean-model-text.t
 import { createDisguise, type Disguise } from "./disguise.ts";
 import type { WriterTask } from "./writer.ts";
 
+/** Earlier letters that a model is shown, newest first. */
+const LETTERS_SHOWN = 3;
+
 /** What a model is told, and what is needed to make a letter of its answer. */
 export type Briefing = {
   task: { kind: "write"; earlier: string[] } | { kind: "translate"; body: string };
@@ -47,7 +50,7 @@ export function toBriefing(task: WriterTask): Briefing {
     task:
       task.kind === "translate"
         ? { kind: "translate", body: bodyOf(task.original.text) }
-        : { kind: "write", earlier: task.earlier.map(bodyOf) },
+        : { kind: "write", earlier: task.earlier.slice(0, LETTERS_SHOWN).map(bodyOf) },
     language,
     tone,
     posting,

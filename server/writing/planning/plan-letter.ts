@@ -94,6 +94,7 @@ const VOLUNTARY = /\b(?:volunteer|voluntary|ehrenamt\w*|bénévole|voluntari[oa]
  */
 function mixed(matter: SubjectMatter, random: () => number, spread: number): SubjectMatter {
   const { profile } = matter;
+  const hasPlenty = profile.posts.reduce((sum, { lines }) => sum + lines.length, 0) >= PLENTY;
   return {
     ...matter,
     pairs: jittered(matter.pairs, random, 2.5 * spread),
@@ -101,11 +102,21 @@ function mixed(matter: SubjectMatter, random: () => number, spread: number): Sub
     near: jittered(matter.near, random, 3 * spread),
     profile: {
       ...profile,
-      posts: mainPostFirst(matter).map((post) => ({ ...post, lines: jittered(post.lines, random, 3 * spread) })),
+      posts: mainPostFirst(matter).map((post) => ({
+        ...post,
+        lines: fewer(jittered(post.lines, random, 3 * spread), hasPlenty && spread > 1),
+      })),
       skills: jittered(profile.skills, random, 4 * spread),
       strengths: jittered(profile.strengths, random, 3 * spread),
     },
   };
+}
+
+const PLENTY = 6;
+
+/** Who has much to tell need not tell all of it in every letter. */
+function fewer<Part>(parts: Part[], isSpared: boolean): Part[] {
+  return isSpared && parts.length > 2 ? parts.slice(0, -1) : parts;
 }
 
 function jittered<Part>(parts: readonly Part[], random: () => number, places: number): Part[] {

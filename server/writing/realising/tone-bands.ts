@@ -18,7 +18,7 @@ export type ToneBand = {
 
 export const toneBands: Record<Tone, ToneBand> = {
   professional: {
-    sentence: [14, 21],
+    sentence: [14.4, 20.5],
     contractions: [0, 0.3],
     hedges: [0, 1.2],
     exclamations: [0, 0],
@@ -54,7 +54,7 @@ export const toneBands: Record<Tone, ToneBand> = {
     short: [1, 9],
   },
   formal: {
-    sentence: [17, 26],
+    sentence: [17.4, 25.5],
     contractions: [0, 0],
     hedges: [0, 1.6],
     exclamations: [0, 0],

@@ -25,13 +25,16 @@ export function weighLetter(
   const outside =
     0.15 * Math.max(0, length.least - words) +
     0.08 * Math.max(0, words - length.most) +
-    beyond(mean / sentenceLengthFactor, band.sentence) +
+    OFF_RHYTHM * beyond(mean / sentenceLengthFactor, band.sentence) +
     toneFaults(sentences, words, band);
   const tooLong = sentences.filter((sentence) => sentence.words > longestSentence[tone]).length;
   const body = sentences.map(({ text }) => text.toLowerCase()).join(" ");
   const unnamed = names.filter((name) => !body.includes(name.toLowerCase())).length;
   return 2 * unnamed + outside + 2 * tooLong + repetition(sentences) + monotony(sentences, mean);
 }
+
+/** What tells tones apart before anything else is how long their sentences are. */
+const OFF_RHYTHM = 1.8;
 
 const ANY = [0, Number.POSITIVE_INFINITY] as const;
 

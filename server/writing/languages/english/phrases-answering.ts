@@ -80,21 +80,22 @@ export const answering = {
   },
   "open-change": {
     plain: [
-      "I am applying for the position of {role} {with-company} from another field: for {length} I {have-worked} {as-title} at {employer}.",
-      "The position of {role} {with-company} would be a change of field for me, from {employer}, where I {have-worked} {as-title} for {length}.",
-      "You will find no {role} in my history: I {have-worked} {as-title} at {employer} for {length}, and I am applying to {company} all the same.",
-      "I {have-worked} {as-title} at {employer}, which is another field than yours, and I am applying for the position of {role} {with-company}.",
+      "I come from another field: for {length} I {have-worked} {as-title} at {employer}. | I am applying for the position of {role} {with-company}.",
+      "I am applying for the position of {role} {with-company}, and I come from another field. | For {length} I {have-worked} {as-title} at {employer}.",
+      "You will find no {role} in my history. | I {have-worked} {as-title} at {employer} for {length}, and I am applying to {company} all the same.",
+      "The position of {role} {with-company} would be a change of field for me. | I {have-worked} {as-title} at {employer} for {length}.",
+      "I {have-worked} {as-title} at {employer}, which is another field than yours. | I am applying for the position of {role} {with-company}.",
     ],
     confident: [
       "I come from another field. | For {length} I {have-worked} {as-title} at {employer}, and now I want the position of {role} {with-company}.",
     ],
     warm: [
-      "I~would be coming from another field: I~{have-worked} {as-title} at {employer} for {length}, and I~would love to join you as {a-role} {with-company}.",
-      "From {employer} to you is a change of field, and I~would be glad to make it: {as-title} until now, as {a-role} {with-company} next.",
-      "I~am applying for the {role} job {with-company} from another field, {employer}, where I~{have-worked} {as-title}.",
+      "I~would be coming from another field: for {length} I~{have-worked} {as-title} at {employer}. | Now I~would love to join you as {a-role} {with-company}.",
+      "From {employer} to you is a change of field, and I~would be glad to make it. | I~am applying for the {role} job {with-company} after {length} {as-title}.",
+      "I~am applying for the {role} job {with-company} from another field. | I~{have-worked} {as-title} at {employer}.",
     ],
     formal: [
-      "It is from another field that I apply for the position of {role} {with-company}, since for {length} I {have-been} employed {as-title} at {employer}.",
+      "It is from another field that I apply for the position of {role} {with-company}. | I {have-been} employed {as-title} at {employer} for {length}.",
       "The position of {role} {with-company} would mean a change of field for me, as I {have-been} employed {as-title} at {employer}.",
     ],
   },
