@@ -5,7 +5,10 @@ import { defineConfig } from "vite";
 
 const productionRouter = fileURLToPath(import.meta.resolve("react-router").replace("/development/", "/production/"));
 
-const schemaOf = (id: string) => /shared\/.+\/([a-z-]+)\.schema\.ts$/.exec(id)?.[1] ?? null;
+/** Slow to set up: one after the other, a page can answer the person in between. */
+const schemaOf = (id: string) => /(saved-cover-letter|gaps|prompt|profile)\.schema\.ts$/.exec(id)?.[1] ?? null;
+
+const layers = /node_modules\/(@radix-ui|react-remove-scroll|react-style|use-|aria-hidden|tslib)/;
 
 export default defineConfig(({ mode }) => ({
   root: "client",
@@ -30,12 +33,15 @@ export default defineConfig(({ mode }) => ({
           groups: [
             // In one piece: most pages but the first read something with it.
             { name: "zod", test: /node_modules\/zod\// },
-            // What most pages show is one file, not forty; what the first page shows is in its own.
+            // What the first page shows is in its own two.
             { name: "react", test: /node_modules\/(react-dom|scheduler)\//, tags: ["$initial"], priority: 3 },
             { name: "first", tags: ["$initial"], priority: 2 },
-            // Schemas are slow to set up: one after the other, a page can answer the person in between.
             { name: schemaOf, debugName: "schemas", priority: 1 },
-            { name: "looks", test: /lucide-react|components\/ui\/[a-z-]*(button|field|area|icon)/, minShareCount: 3 },
+            // A page of sixty files keeps a phone busy with asking for them.
+            { name: "layers", test: layers, minShareCount: 10, priority: 1 },
+            { name: "dates", test: /node_modules\/date-fns\//, minShareCount: 10, priority: 1 },
+            { name: "common", test: /client\/src\/|lucide-react|@tanstack/, minShareCount: 9, priority: 1 },
+            { name: "small", test: /client\/src\/|lucide-react|shared\//, maxModuleSize: 2500, minShareCount: 4 },
           ],
         },
       },

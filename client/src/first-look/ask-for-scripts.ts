@@ -1,7 +1,7 @@
 /** In a tab that nobody sees nothing is painted. */
 const LONGEST_WAIT = 1_000;
 /** Asking for all in one go would keep a phone busy. */
-const ASKED_AT_ONCE = 8;
+const ASKED_AT_ONCE = 4;
 
 /** Loads the page's scripts once it is painted: on a slow line the paint would wait for them. */
 export function askForScripts(scripts: readonly string[]): void {
@@ -15,7 +15,7 @@ export function askForScripts(scripts: readonly string[]): void {
       Object.assign(script, { type: "module", async: false, src });
       document.head.append(script);
     }
-    askForParts([...document.querySelectorAll<HTMLLinkElement>("link[data-part]")]);
+    setTimeout(askForParts, 0, [...document.querySelectorAll<HTMLLinkElement>("link[data-part]")]);
   };
   new PerformanceObserver(ask).observe({ type: "paint", buffered: true });
   setTimeout(ask, LONGEST_WAIT);

@@ -11,6 +11,8 @@ export const readyPages = new Map<string, ComponentType>();
  * for a quarter of a second.
  */
 export async function runPageParts(): Promise<void> {
+  // The first script itself has just been run.
+  await nextTask();
   let since = performance.now();
   let last: Record<string, ComponentType> = {};
   for (const { href } of document.querySelectorAll<HTMLLinkElement>("link[data-part]")) {
