@@ -37,3 +37,10 @@ export type Profile = {
   years: { fact: string; years: number } | null;
   level: { fact: string; level: EducationLevel } | null;
 };
+
+/** For sorting: what goes on first, then by end and start. */
+export function newestFirst(a: Post, b: Post): number {
+  if (a.period.open !== b.period.open) return a.period.open ? -1 : 1;
+  const at = ({ period: { end, start } }: Post) => (end?.year ?? 0) * 24 + (end?.month ?? 0) + (start?.year ?? 0) / 100;
+  return at(b) - at(a);
+}

@@ -4,10 +4,11 @@ import type { Fact } from "#shared/letters/letter.schema.ts";
 import type { Applicant } from "../letter-request.ts";
 import { BULLET } from "./bullet.ts";
 import { cleanTypedLines, cleanTypedText } from "./clean-typed-text.ts";
-import type { Post, Profile } from "./profile.ts";
+import { newestFirst, type Post, type Profile } from "./profile.ts";
 import { quietCapitals } from "./quiet-capitals.ts";
 import { credentialKindOf, isCredential, isUnderWay, readCredential } from "./read-credential.ts";
 import { readHighlights } from "./read-highlights.ts";
+import { isToldAlready } from "./same-line.ts";
 import { keyOf } from "./skill-key.ts";
 import { splitTypedSkills } from "./split-typed-skills.ts";
 import { isTrait } from "./trait.ts";
@@ -164,7 +165,7 @@ function addPost(
 function addLine(reader: Reader, { id, origin, text, post }: Typed & { post: Post | null }): void {
   const bare = text.replace(BULLET, "").replace(/[\s.;,]+$/u, "");
   const line = quietCapitals(bare);
-  if (line.length < 3 || !reader.isNew(line)) return;
+  if (line.length < 3 || !reader.isNew(line) || isToldAlready(reader.profile, { id, origin, text: line }, post)) return;
   const label = post ? [post.title, post.company].filter(Boolean).join(", ") : "What you have done";
   const fact = reader.addFact({ id, origin, label, text: line });
   const read = { fact, text: line, post: post?.fact ?? null };
@@ -240,10 +241,4 @@ function periodText(text: string): string {
 
 function isSame(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
-}
-
-function newestFirst(a: Post, b: Post): number {
-  if (a.period.open !== b.period.open) return a.period.open ? -1 : 1;
-  const at = ({ period: { end, start } }: Post) => (end?.year ?? 0) * 24 + (end?.month ?? 0) + (start?.year ?? 0) / 100;
-  return at(b) - at(a);
 }
