@@ -84,14 +84,15 @@ export function deeds({ line, second }: Message): Span | null {
   return { text: `${first.text}${heavy ? " as well as " : " and "}${next.text}`, facts, lines: [] };
 }
 
-/** Lines that no grammar of ours fits, as they were typed. */
-export function lines({ line, second }: Message): Span | null {
+/** Lines that no grammar of ours fits, as they were typed; one beside them that has a verb is told with "I". */
+export function lines({ line, second, post }: Message): Span | null {
   if (!line || !second) return line ? rested(lowerFirst(line.text), line) : null;
-  return { text: `${lowerFirst(line.text)}; ${lowerFirst(second.text)}`, facts: [line.fact, second.fact], lines: [] };
+  const said = [line, second].map((one) => work(one, post)?.text ?? lowerFirst(one.text));
+  return { text: said.join("; "), facts: [line.fact, second.fact], lines: [] };
 }
 
 /** A line as typed, where nothing is inflected; a sentence of its own stands by itself instead. */
-export function loose(line: Line): Span | null {
+export function loose(line: Line, post: Post | undefined): Span | null {
   if (readLine(line.text).kind === "sentence") return null;
-  return gerund(line) ?? rested(lowerFirst(line.text), line);
+  return gerund(line) ?? work(line, post) ?? rested(lowerFirst(line.text), line);
 }

@@ -65,7 +65,7 @@ const FILLERS: Record<string, Fill> = {
   work: ({ line, post }) => line && work(line, post),
   did: ({ line, post }) => line && predicate(line, post),
   deed: ({ line }) => line && (gerund(line) ?? thing(line)),
-  line: ({ line }) => line && loose(line),
+  line: ({ line, post }) => line && loose(line, post),
   sentence: ({ line }) => line && sentence(line),
 
   topic: ({ topic, rests }) => topic && topicSpan(topic, rests),

@@ -151,8 +151,10 @@ export function infinitiveOfLine(read: ReadLine): string | null {
 }
 
 /** The line as it stands behind a colon. */
-export function lineAsTyped(read: ReadLine): string {
-  if (read.kind === "clause") return read.running;
+export function lineAsTyped(read: ReadLine, isOver: boolean): string {
+  // "tient la caisse" is of the third person.
+  if (read.kind === "work" && read.form === "present") return clauseOf(read.steps, isOver);
+  if (read.kind === "clause") return isOver ? read.over : read.running;
   const mayHaveVerb = read.kind === "unknown" && /^\p{L}+ (?:les?|la|des|une?|aux?|l[’'].*?) /iu.test(read.text);
   if (read.kind === "sentence") return lowerFirst(read.text);
   return read.kind === "foreign" || mayHaveVerb ? `« ${read.text} »` : withAside(read.text);

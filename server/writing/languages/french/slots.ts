@@ -108,7 +108,8 @@ const FILLERS: Record<string, Fill> = {
   deeds: deedsOf,
   /** A noun with its article, and a figure with what it counts: a figure is nothing that a course of life "holds". */
   "deeds-named": (message) => (message.line && COUNTED.test(message.line.text) ? null : deedsOf(message)),
-  counted: ({ line }) => (line && COUNTED.test(line.text) ? rested(lineAsTyped(readLine(line.text)), line) : null),
+  counted: ({ line }) =>
+    line && COUNTED.test(line.text) ? rested(lineAsTyped(readLine(line.text), false), line) : null,
   faire: (message) =>
     each(
       message,
@@ -122,8 +123,10 @@ const FILLERS: Record<string, Fill> = {
       (parts) => listed(parts),
     ),
   lines: (message) =>
-    needsColon(message) ? each(message, (line) => lineAsTyped(readLine(line.text)), joinLines) : null,
-  line: ({ line }) => line && rested(lineAsTyped(readLine(line.text)), line),
+    needsColon(message)
+      ? each(message, (line) => lineAsTyped(readLine(line.text), isOver(message.post)), joinLines)
+      : null,
+  line: ({ line, post }) => line && rested(lineAsTyped(readLine(line.text), isOver(post)), line),
   sentence: ({ line }) => line && sentence(line),
 
   topic: ({ topic, rests }) => topic && topicSpan([topic], rests, same),
@@ -188,7 +191,7 @@ const FILLERS: Record<string, Fill> = {
   years: ({ years }) => years && { text: yearsOf(years.years), facts: [years.fact], lines: [] },
   strength: ({ strengths = [] }) => strongSpan(strengths, ({ text }) => strengthAsNoun(text)),
   "strength-typed": ({ strengths = [] }) =>
-    strongSpan(strengths, ({ text }) => (strengthAsNoun(text) ? null : lineAsTyped(readLine(text)))),
+    strongSpan(strengths, ({ text }) => (strengthAsNoun(text) ? null : lineAsTyped(readLine(text), false))),
 
   documents: ({ documents = [] }) => {
     const named = documents.flatMap(({ text, lines }) => {

@@ -54,7 +54,6 @@ const FILLERS: Record<string, Fill> = {
       facts: [],
       lines: welcome.lines,
     },
-
   // What is offered by somebody who has worked before, and by somebody who has not.
   previo: ({ post, line }) => (post || line ? EMPTY : null),
   nuevo: ({ post, line }) => (post || line ? null : EMPTY),
@@ -75,7 +74,7 @@ const FILLERS: Record<string, Fill> = {
     previous?.company ? rested(companyName(previous.company), previous.fact) : null,
 
   "no-line": ({ line }) => (line ? null : EMPTY),
-  acts: (message) => clauses(message),
+  acts: clauses,
   // Only where the work is told by a noun: "me dedico a la formación".
   "acts-2": (message) => {
     const span = clauses(message);
@@ -87,11 +86,11 @@ const FILLERS: Record<string, Fill> = {
     );
     return { ...span, text };
   },
-  deeds: (message) => deeds(message),
+  deeds,
   lines: (message) => ((clauses(message) ?? deeds(message)) ? null : linesAsTyped(message)),
   work: ({ line, post }) => line && clause(line, post),
   deed: ({ line, post }) => line && deed(line, post),
-  line: ({ line }) => line && lineAsTyped(line),
+  line: ({ line, post }) => line && lineAsTyped(line, post),
 
   topic: ({ topic, rests }, context) => topic && topicSpan(topic, rests, context),
   // Only a noun can stand where something is named or read.

@@ -87,15 +87,21 @@ export function deeds({ line, second, post }: Message): Span | null {
 }
 
 /** One line after a colon: reworded where we can, else as typed; another language stands in quotation marks. */
-export function lineAsTyped(line: Line): Span {
+export function lineAsTyped(line: Line, post: Post | undefined): Span {
   const read = readLine(line.text);
-  return read.kind === "doing" ? rested(read.text, line) : rested(typed(line), line);
+  return read.kind === "doing" ? rested(read.text, line) : toldOrTyped(line, post);
 }
 
-export function linesAsTyped({ line, second }: Message): Span | null {
+export function linesAsTyped({ line, second, post }: Message): Span | null {
   if (!line) return null;
-  if (!second) return rested(typed(line), line);
-  return joined(rested(typed(line), line), rested(typed(second), second), "; ");
+  const first = toldOrTyped(line, post);
+  return second ? joined(first, toldOrTyped(second, post), "; ") : first;
+}
+
+/** What was typed with a verb of the third person is told in the first. */
+function toldOrTyped(line: Line, post: Post | undefined): Span {
+  const told = readLine(line.text).kind === "work" ? clause(line, post) : null;
+  return told ?? rested(typed(line), line);
 }
 
 function typed(line: Line): string {
