@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createClaimChecker } from "./check-letter.ts";
+import { eighteenthSetSouth } from "./testing/eighteenth-set-south.ts";
+import { eighteenthSetWest } from "./testing/eighteenth-set-west.ts";
 import { eighthSetSouth } from "./testing/eighth-set-south.ts";
 import { eighthSetWest } from "./testing/eighth-set-west.ts";
 import { eleventhSetSouth } from "./testing/eleventh-set-south.ts";
@@ -15,12 +17,18 @@ import { fourteenthSetWest } from "./testing/fourteenth-set-west.ts";
 import { fourthSetSouth } from "./testing/fourth-set-south.ts";
 import { fourthSetWest } from "./testing/fourth-set-west.ts";
 import { measure } from "./testing/measure.ts";
+import { nineteenthSetSouth } from "./testing/nineteenth-set-south.ts";
+import { nineteenthSetWest } from "./testing/nineteenth-set-west.ts";
 import { ninthSetSouth } from "./testing/ninth-set-south.ts";
 import { ninthSetWest } from "./testing/ninth-set-west.ts";
 import { secondSetSouth } from "./testing/second-set-south.ts";
 import { secondSetWest } from "./testing/second-set-west.ts";
+import { seventeenthSetSouth } from "./testing/seventeenth-set-south.ts";
+import { seventeenthSetWest } from "./testing/seventeenth-set-west.ts";
 import { seventhSetSouth } from "./testing/seventh-set-south.ts";
 import { seventhSetWest } from "./testing/seventh-set-west.ts";
+import { sixteenthSetSouth } from "./testing/sixteenth-set-south.ts";
+import { sixteenthSetWest } from "./testing/sixteenth-set-west.ts";
 import { sixthSetSouth } from "./testing/sixth-set-south.ts";
 import { sixthSetWest } from "./testing/sixth-set-west.ts";
 import { tenthSetSouth } from "./testing/tenth-set-south.ts";
@@ -30,6 +38,8 @@ import { thirteenthSetSouth } from "./testing/thirteenth-set-south.ts";
 import { thirteenthSetWest } from "./testing/thirteenth-set-west.ts";
 import { twelfthSetSouth } from "./testing/twelfth-set-south.ts";
 import { twelfthSetWest } from "./testing/twelfth-set-west.ts";
+import { twentiethSetSouth } from "./testing/twentieth-set-south.ts";
+import { twentiethSetWest } from "./testing/twentieth-set-west.ts";
 
 const sets = {
   "the sentences it was built on": [...firstSetWest, ...firstSetSouth],
@@ -43,6 +53,11 @@ const sets = {
   "people from a lorry to a classroom": [...eleventhSetWest, ...eleventhSetSouth],
   "people from a care home to a bank": [...twelfthSetWest, ...twelfthSetSouth],
   "people from a bakery to a laboratory": [...thirteenthSetWest, ...thirteenthSetSouth],
+  "people from a boiler room to a software house": [...sixteenthSetWest, ...sixteenthSetSouth],
+  "people from a dairy herd to a welding shop": [...seventeenthSetWest, ...seventeenthSetSouth],
+  "people from a classroom to an optician's": [...eighteenthSetWest, ...eighteenthSetSouth],
+  "people who change trades, from a school to a cannery": [...nineteenthSetWest, ...nineteenthSetSouth],
+  "people with gaps, from a kitchen to a ward": [...twentiethSetWest, ...twentiethSetSouth],
   "people from a kitchen to a cannery": [...tenthSetWest, ...tenthSetSouth],
 };
 
