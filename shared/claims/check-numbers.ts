@@ -9,7 +9,7 @@ import { isDateOrTime, isInReference, isOfReader, isPay, isTerm } from "./postin
 import { type Quantity, quantitiesOf } from "./quantities.ts";
 import type { Rate } from "./rates.ts";
 import { isSaidOfWriter } from "./said-of-writer.ts";
-import { fold } from "./words.ts";
+import { fold, foldInPlace } from "./words.ts";
 import { atItsEnd, isOfAnotherYear, isOfPaper, isOfSchooling } from "./years.ts";
 
 type Before = Pick<Quantity, "time" | "percent">;
@@ -26,8 +26,8 @@ export function checkNumbers(
   if (clause.mode === "denial") return [];
   const all = quantitiesOf(clause.text, evidence.language);
   return all.flatMap((found, index) => {
-    const readings = readingsOf(found, before, all[index - 1]);
-    const whys = readings.map((quantity) => sourceOf(quantity, clause, evidence, { anchors, all, sentence }));
+    const readings = readingsOf(found, sentence, before, all[index - 1]);
+    const whys = readings.map((quantity) => sourceOf(quantity, clause, evidence, { anchors, sentence }));
     const [why = null] = whys;
     if (why === null || whys.includes(null)) return [];
     const { year, text, at } = found;
@@ -37,9 +37,12 @@ export function checkNumbers(
 }
 
 /** A bare number is of the unit counted last: "eleven per cent … it is seven now", "you ask for two years; I have five". */
-function readingsOf(found: Quantity, before: Before | null, last: Quantity | undefined): Quantity[] {
+function readingsOf(found: Quantity, text: string, before: Before | null, last: Quantity | undefined): Quantity[] {
   // "five points, from 34 % to 29 %".
   if (points.has(found.what[0] ?? "")) return [found, { ...found, percent: true }];
+  // "of every hundred grafts eighty-eight took".
+  if (found.value <= 100 && !found.time && !found.percent && ofHundred.test(foldInPlace(text)))
+    return [found, { ...found, percent: true }];
   const isBare = !found.time && !found.year && !found.percent && isCommon(found.what[0] ?? "the");
   if (!isBare) return [found];
   const time = last?.time ?? before?.time ?? null;
@@ -47,6 +50,8 @@ function readingsOf(found: Quantity, before: Before | null, last: Quantity | und
   return [...(time ? [{ ...found, time }] : []), found, ...(percent ? [{ ...found, percent }] : [])];
 }
 
+const ofHundred =
+  /(?<!\p{L})(?:(?:of|in|out of) (?:every|each|a) hundred|von (?:je(?:weils)? )?hundert|sur cent|de cada cien(?:to)?)(?!\p{L})/u;
 const points = new Set(["points", "punkte", "punkten", "puntos"]);
 
 /** Null where the number has a source, or needs none. */
@@ -54,12 +59,13 @@ function sourceOf(
   quantity: Quantity,
   clause: Clause,
   evidence: Evidence,
-  { anchors, all, sentence }: { anchors: readonly Unit[]; all: readonly Quantity[]; sentence: string },
+  { anchors, sentence }: { anchors: readonly Unit[]; sentence: string },
 ): Claim["why"] | null {
   const { mode, text } = clause;
   if (isFigureOfSpeech(quantity, text) || isDateOrTime(quantity, text)) return null;
   if (mode !== "claim" && isArrangement(quantity)) return null;
-  if (isReckoned(quantity, all, evidence) || countsPosts(quantity, evidence)) return null;
+  const said = quantitiesOf(sentence, evidence.language);
+  if (isReckoned(quantity, clause.at + quantity.at, said, evidence) || countsPosts(quantity, evidence)) return null;
   const told = fittingUnits(quantity, clause, evidence, anchors);
   if (quantity.year && isOfAnotherYear(quantity, clause, evidence)) return "mixed";
   if (told.some((unit) => belongs(unit, anchors, quantity.year) || (quantity.year && isOfPaper(unit, clause))))
@@ -107,7 +113,7 @@ function belongs(unit: Unit, named: readonly Unit[], year: boolean): boolean {
 
 /** "two things", "one of them", "the first three lines": counting out what follows. */
 function isFigureOfSpeech(quantity: Quantity, text: string): boolean {
-  if (isAway(quantity)) return true;
+  if (isAway(quantity) || (quantity.value === 100 && ofHundred.test(foldInPlace(text)))) return true;
   if (quantity.time) return false;
   if (/(?:^|\s)[Bb]ac\s?\+\s?$/u.test(text.slice(0, quantity.at))) return true;
   if (/[\p{L}]-?$/u.test(text.slice(0, quantity.at)) && !/\s$/u.test(text.slice(0, quantity.at))) return true;
@@ -138,8 +144,8 @@ const employers = new Set(
 );
 
 /** "forty patients for four vets, that makes ten each": what follows from two numbers said before it. */
-function isReckoned({ value, at, year }: Quantity, all: readonly Quantity[], evidence: Evidence): boolean {
-  const known = all.filter(
+function isReckoned({ value, year }: Quantity, at: number, said: readonly Quantity[], evidence: Evidence): boolean {
+  const known = said.filter(
     (other) =>
       other.at < at &&
       other.value > 0 &&

@@ -46,7 +46,7 @@ const asideOf: Record<Language, RegExp> = {
 /** "as a head gardener": a word for an occupation that no post of the person has. */
 function looseTitle(clause: Clause, match: RegExpMatchArray, evidence: Evidence): Claim[] {
   const [item] = itemsAfter(clause, match, evidence);
-  const isWished = !held.test(`${match[0]} `);
+  const isWished = match[0] !== "" && !held.test(`${match[0]} `);
   const raised = item && (clause.mine || clause.at === 0) && !ofPost.test(match[0]) && isRaised(item, evidence);
   if (raised) {
     const [at = clause.at, end = at] = [item[0]?.at, item.at(-1)?.end];
@@ -109,11 +109,11 @@ function isRaised(item: readonly Word[], { units, sameLanguage, role }: Evidence
 const ofPost = /(?<!\p{L})(?:post|position|role|job|title|stelle|poste|puesto|cargo)(?!\p{L})/u;
 
 const lowering =
-  /^(?:assistant|deputy|junior|trainee|apprentice|stellv\p{L}*|assistenz\p{L}*|assistente?\p{L}*|angehend\p{L}*|adjointe?|assistante?|aide|apprentie?|sous|ayudante|auxiliar|adjunt[oa]|subdirector\p{L}*|aprendiz|becari[oa])$/u;
+  /^(?:assistant|deputy|second|segund[oa]|seconde?|zweit\p{L}*|junior|trainee|apprentice|stellv\p{L}*|assistenz\p{L}*|assistente?\p{L}*|angehend\p{L}*|adjointe?|assistante?|aide|apprentie?|sous|ayudante|auxiliar|adjunt[oa]|subdirector\p{L}*|aprendiz|becari[oa])$/u;
 
 /** What any letter speaks of, and a title where one holds it. */
 const offices = new Set(
-  "responsable chef cheffe jefe jefa encargado encargada leiter leiterin manager director".split(" "),
+  "responsable chef cheffe jefe jefa encargado encargada leiter leiterin manager director charge chargee".split(" "),
 );
 
 /** Frames of what one is or was; behind others the job applied for may stand: "the post of". */

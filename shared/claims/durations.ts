@@ -43,7 +43,7 @@ function isBetween({ at, end }: Quantity, text: string): boolean {
   // "hace seis años que trabajo": that lasts until today.
   if (/^\s\p{L}+ (?:que|qu['’])/u.test(text.slice(end))) return false;
   return (
-    /^\s\p{L}+(?:['’]s?)? (?:later|after|ago|old|earlier|before|break|off|out|away|spater|zuvor|davor|danach|pause|auszeit|nach|plus t[oô]t|plus tard|apres|avant|d['’]absence|d['’]interruption|zuruck|her|alt|de retard|d['’]age|de antiguedad|despues|mas tarde|antes|de pausa|de parentesis|de excedencia)(?!\p{L})/u.test(
+    /^\s\p{L}+(?:['’]s?)? (?:later|after|afterwards|thereafter|ago|old|earlier|before|break|off|out|away|spater|zuvor|davor|danach|pause|auszeit|nach|plus t[oô]t|plus tard|apres|avant|d['’]absence|d['’]interruption|zuruck|her|alt|de retard|d['’]age|de antiguedad|despues|mas tarde|antes|de pausa|de parentesis|de excedencia)(?!\p{L})/u.test(
       fold(text.slice(end)),
     ) ||
     /(?<!\p{L})(?:nach|vor|il y a|hace|tiene ya|tiene|a deja|voici|voila|break of|gap of|pause von|auszeit von|apres|tras|despues de|pause de|interruption de|parentesis de|pausa de)(?: \p{L}+)? $/u.test(

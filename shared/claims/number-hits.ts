@@ -145,13 +145,14 @@ function joinThousands(text: string, hits: readonly Hit[]): Hit[] {
 }
 
 function isThousandOf(hit: Hit, next: Hit, text: string): boolean {
+  const scale = hit.value >= 1e6 ? 1e6 : 1000;
   return (
     hit.inWords &&
     next.inWords &&
     !next.part &&
-    hit.value >= 1000 &&
-    hit.value % 1000 === 0 &&
-    next.value < 1000 &&
+    hit.value >= scale &&
+    hit.value % scale === 0 &&
+    next.value < scale &&
     /^,? (?:and )?$/u.test(text.slice(hit.end, next.at))
   );
 }

@@ -130,13 +130,21 @@ function joinPairs(text: string, own: Quantity, last: Quantity | undefined, next
     !part.percent &&
     whole.value <= 100 &&
     part.value < whole.value &&
-    /^ (?:in|out of|von|sur|de cada) $/u.test(text.slice(part.end, whole.at));
+    (part.inWords && whole.inWords && whole.value <= 10 ? shareOfSome : share).test(text.slice(part.end, whole.at));
   if (isPair(last, own) || isShare(last, own)) return [];
   // "four in five" is 80 percent.
   if (next && isShare(own, next)) {
     const percent = Math.round((100 * own.value) / next.value);
     return [
-      { ...own, value: percent, percent: true, end: next.end, text: text.slice(own.at, next.end), what: next.what },
+      {
+        ...own,
+        value: percent,
+        percent: true,
+        part: true,
+        end: next.end,
+        text: text.slice(own.at, next.end),
+        what: next.what,
+      },
     ];
   }
   if (!next || !isPair(own, next)) return [own];
@@ -144,6 +152,10 @@ function joinPairs(text: string, own: Quantity, last: Quantity | undefined, next
     { ...own, value: own.value * 12 + next.value, time: "month", end: next.end, text: text.slice(own.at, next.end) },
   ];
 }
+
+const share = /^ (?:in|out of|von|sur|de cada) $/u;
+/** "three calls in four". */
+const shareOfSome = /^(?: \p{L}+)? (?:in|out of|von|sur|de cada) $/u;
 
 const beginning =
   /(?:since|seit|depuis|desde|(?:joined|started|began|begann|angefangen|rejoint|debute|commence|entre|empece|comence|entre en|incorpore)(?: [^,;.]{0,40})? (?:in|im jahr|en))\s(?:\p{L}+\s){0,2}$/u;

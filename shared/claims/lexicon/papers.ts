@@ -13,11 +13,11 @@ export const degreeLevels: readonly { words: RegExp; letters: RegExp }[] = [
   {
     words:
       /(?<!\p{L})(?:apprenticeship|apprenticed|berufsausbildung|ausbildung (?:als|zu[rm]|in)|lehre (?:als|zu[rm])|gesellen\p{L}*|gesellin|geselle|formacion profesional|ciclo formativo(?: de grado medio)?|grado medio|vocational (?:diploma|training|qualification)|brevet professionnel|apprentissage)(?!\p{L})/u,
-    letters: /\b(?:CAP|BEP|BP|FP|NVQ)\b/u,
+    letters: /\b(?:CAP|BEP|BP|FP(?!(?: de grado)? superior)|NVQ)\b/u,
   },
   {
     words:
-      /(?<!\p{L})(?:associate(?:['’]?s)? (?:degree|of (?:applied )?(?:science|arts))|hnd|hnc|foundation degree|meister(?:brief|prufung|titel|in)?|\p{L}+meister(?:in)?|techniker(?:in)?|fachwirt(?:in)?|betriebswirt(?:in)?|grado superior|tecnico superior|fp (?:de grado )?superior|ciclo superior|diplom(?:e|ee) d['’]etat|bac ?\+ ?2)(?!\p{L})/u,
+      /(?<!\p{L})(?:associate(?:['’]?s)? (?:degree|of (?:applied )?(?:science|arts))|hnd|hnc|foundation degree|meister(?:brief|prufung|titel|in)?|\p{L}+meister(?:in)?|techniker(?:in)?|fachwirt(?:in)?|betriebswirt(?:in)?|grado superior|tecnic[oa] superior|fp (?:de grado )?superior|ciclo superior|diplom(?:e|ee) d['’]etat|bac ?\+ ?2)(?!\p{L})/u,
     letters: /\b(?:BTS|DUT|DEUST|HND|HNC|AAS)\b/u,
   },
   {

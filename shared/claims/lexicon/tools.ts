@@ -104,7 +104,7 @@ export const tools: readonly string[] = [
   "make_up | make_up schminken | maquillage | maquillaje",
   "sign_language | gebardensprache | langue_des_signes | lengua_de_signos",
   "braille | brailleschrift | braille | braille",
-  "first_aid | erste_hilfe ersthelfer ersthelferin | premiers_secours secourisme secouriste sauveteur_secouriste sst | primeros_auxilios",
+  "first_aid | erste_hilfe ersthelfer ersthelferin | premiers_secours secourisme secouriste sauveteur_secouriste sst psc1 | primeros_auxilios",
   "lifeguard | rettungsschwimmer rettungsschwimmerin | sauveteur maitre_nageur | socorrista salvamento",
   "swimming | schwimmen | natation | natacion",
   "piano | klavier | piano | piano",
