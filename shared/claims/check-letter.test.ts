@@ -40,6 +40,8 @@ import { twelfthSetSouth } from "./testing/twelfth-set-south.ts";
 import { twelfthSetWest } from "./testing/twelfth-set-west.ts";
 import { twentiethSetSouth } from "./testing/twentieth-set-south.ts";
 import { twentiethSetWest } from "./testing/twentieth-set-west.ts";
+import { twentyFirstSetSouth } from "./testing/twenty-first-set-south.ts";
+import { twentyFirstSetWest } from "./testing/twenty-first-set-west.ts";
 
 const sets = {
   "the sentences it was built on": [...firstSetWest, ...firstSetSouth],
@@ -58,6 +60,7 @@ const sets = {
   "people from a classroom to an optician's": [...eighteenthSetWest, ...eighteenthSetSouth],
   "people who change trades, from a school to a cannery": [...nineteenthSetWest, ...nineteenthSetSouth],
   "people with gaps, from a kitchen to a ward": [...twentiethSetWest, ...twentiethSetSouth],
+  "people from a tram to an archive": [...twentyFirstSetWest, ...twentyFirstSetSouth],
   "people from a kitchen to a cannery": [...tenthSetWest, ...tenthSetSouth],
 };
 

@@ -114,7 +114,7 @@ function isQuoted(at: number, sentence: string, { postingFolded }: Evidence): bo
 
 /** "pas de licence", "no degree": what one says not to have. */
 const without =
-  /(?<!\p{L})(?:pas (?:de |d['’]|un |une )|not (?:an? |the )?|(?:and|et|und|y) (?:not|non|nicht|no) (?:\p{L}{1,3} )?|no |without (?:an? )?|rather than |instead of |(?:an)?statt |plut[oô]t que |au lieu d(?:e |[’'])|en vez de |en lugar de |y no ohne (?:eine?n? )?|kein\p{L}* |sans |sin |ni )$/iu;
+  /(?:(?<!\p{L})|(?=, ))(?:pas (?:de |d['’]|un |une )|not (?:an? |the )?|(?:and|et|und|y|,) (?:not|non|nicht|no) (?:\p{L}{1,3} )?|no |without (?:an? )?|rather than |instead of |(?:an)?statt |plut[oô]t que |au lieu d(?:e |[’'])|en vez de |en lugar de |y no ohne (?:eine?n? )?|kein\p{L}* |sans |sin |ni )$/iu;
 
 /** Of claims about the same words the first stands: checks go from the surest to the vaguest. */
 function withoutOverlaps(claims: readonly Claim[]): Claim[] {

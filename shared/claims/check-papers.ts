@@ -24,7 +24,7 @@ export function checkPapers(clause: Clause, evidence: Evidence): Claim[] {
       ...subjectAfterPaper(clause, match.index + match[0].length, evidence),
     ];
     const head = match[0].replace(
-      /(?:s?schein\p{L}*|s?zertifikat\p{L}*|s?nachweis|s?zeugnis\p{L}*|s?pass|s?beauftragte[rn]?|s?helfer(?:in)?)$/u,
+      /(?:s?schein\p{L}*|s?zertifikat\p{L}*|s?nachweis|s?zeugnis\p{L}*|s?pass|s?prufung|s?beauftragte[rn]?|s?helfer(?:in)?)$/u,
       "",
     );
     const compound = head !== match[0] && head.length > 3 ? [head] : [];

@@ -46,7 +46,7 @@ const asideOf: Record<Language, RegExp> = {
 /** "as a head gardener": a word for an occupation that no post of the person has. */
 function looseTitle(clause: Clause, match: RegExpMatchArray, evidence: Evidence): Claim[] {
   const [item] = itemsAfter(clause, match, evidence);
-  const isWished = match[0] !== "" && !held.test(`${match[0]} `);
+  const isWished = match[0] !== "" && !held.test(`${match[0]} `) && !(clause.mine && atWork.test(clause.folded));
   const raised = item && (clause.mine || clause.at === 0) && !ofPost.test(match[0]) && isRaised(item, evidence);
   if (raised) {
     const [at = clause.at, end = at] = [item[0]?.at, item.at(-1)?.end];
@@ -80,6 +80,10 @@ function isRaised(item: readonly Word[], { units, sameLanguage, role }: Evidence
     .filter(({ period }) => period !== null)
     .map(({ fact }) => wordsOf(fact.label.split(", ")[0] ?? ""));
   const has = (words: readonly Word[], word: string) => words.some(({ folded }) => isSameWord(folded, word));
+  const higher = item.find(({ folded }) => raising.test(folded));
+  const rest = item.filter((word) => word !== higher && word.folded.length > 3);
+  const like = rest[0] && posts.filter((post) => has(post, rest[0]?.folded ?? ""));
+  if (sameLanguage && higher && like && like.length > 0 && !posts.some((post) => has(post, higher.folded))) return true;
   const others = item.findIndex(
     ({ folded }) => folded.length > 3 && ![...posts, wordsOf(role)].some((one) => has(one, folded)),
   );
@@ -107,6 +111,14 @@ function isRaised(item: readonly Word[], { units, sameLanguage, role }: Evidence
 
 /** "The post of": what is applied for may stand there. */
 const ofPost = /(?<!\p{L})(?:post|position|role|job|title|stelle|poste|puesto|cargo)(?!\p{L})/u;
+
+/** "… war ich als Archivarin tätig": whatever is applied for, that is said of what was. */
+const atWork =
+  /(?<!\p{L})(?:war ich|ich war|bin ich|tatig|gearbeitet|arbeitete|beschaftigt|angestellt|j['’]ai (?:travaille|exerce|ete)|trabaje|trabajaba|he trabajado|estuve)(?!\p{L})/u;
+
+/** Of two of a kind the higher. */
+const raising =
+  /^(?:senior|lead|head|chief|principal|first|primer[oa]?|premiere?|erste[rn]?|leitende[rn]?|ober|general|generale)$/u;
 
 const lowering =
   /^(?:assistant|deputy|second|segund[oa]|seconde?|zweit\p{L}*|junior|trainee|apprentice|stellv\p{L}*|assistenz\p{L}*|assistente?\p{L}*|angehend\p{L}*|adjointe?|assistante?|aide|apprentie?|sous|ayudante|auxiliar|adjunt[oa]|subdirector\p{L}*|aprendiz|becari[oa])$/u;

@@ -154,6 +154,10 @@ function namesReader(text: string, folded: string, company: string, language: La
   return language === "de" && (/\P{L}Sie(?!\p{L})/u.test(text) || /^\s*sie \p{L}+(?:en|n)(?: sich)? /u.test(folded));
 }
 
+/** "kein Problem": denies nothing that one has. */
+const noTrouble =
+  /(?<!\p{L})(?:keine? (?:problem|hindernis|thema|schwierigkeit|frage)|no (?:problem|trouble|obstacle)|not (?:a|an) (?:problem|obstacle)|pas (?:un |de )?(?:probleme|souci|obstacle)|pas perdu la main|ningun (?:problema|obstaculo))(?!\p{L})/gu;
+
 /** `named`: the reader is named, and the writer is not: "that Northgate looks for a foreman". */
 function modeOf(
   folded: string,
@@ -161,7 +165,7 @@ function modeOf(
   book: Phrases,
   { mine, named }: { mine: boolean; named: boolean },
 ): ClauseMode {
-  if (book.denial.test(folded)) return "denial";
+  if (book.denial.test(folded.replace(noTrouble, " "))) return "denial";
   if (book.applying.test(folded)) return "posting";
   if (named || (book.you.test(folded) && !mine)) return "posting";
   if (book.offer.test(asked)) return "offer";

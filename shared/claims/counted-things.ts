@@ -9,6 +9,8 @@ import { isRelated } from "./related.ts";
 export function countsTheSame(quantity: Quantity, unit: Unit, clause: Clause, evidence: Evidence): boolean {
   // "fell by half": what changed stands anywhere.
   if (quantity.percent && quantity.inWords) return true;
+  // Nobody comes upon "1.3" twice.
+  if (!Number.isInteger(quantity.value)) return true;
   const counted = quantity.what.slice(0, 4).filter(isTelling);
   const judged = counted.filter((word) => evidence.canJudge(word));
   const { before } = quantity;

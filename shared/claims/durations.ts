@@ -42,6 +42,8 @@ function lastsSoLong(said: Quantity, { fact }: Unit, asOf: string): boolean {
 function isBetween({ at, end }: Quantity, text: string): boolean {
   // "hace seis años que trabajo": that lasts until today.
   if (/^\s\p{L}+ (?:que|qu['’])/u.test(text.slice(end))) return false;
+  // "le certificat, lui, a dix-huit ans": how old it is.
+  if (/(?<!\p{L})a $/u.test(fold(text.slice(0, at))) && !/(?<!\p{L})(?:je|j|nous)(?!\p{L})/iu.test(text)) return true;
   return (
     /^\s\p{L}+(?:['’]s?)? (?:later|after|afterwards|thereafter|ago|old|earlier|before|break|off|out|away|spater|zuvor|davor|danach|pause|auszeit|nach|plus t[oô]t|plus tard|apres|avant|d['’]absence|d['’]interruption|zuruck|her|alt|de retard|d['’]age|de antiguedad|despues|mas tarde|antes|de pausa|de parentesis|de excedencia)(?!\p{L})/u.test(
       fold(text.slice(end)),

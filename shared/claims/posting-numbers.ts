@@ -40,7 +40,7 @@ export function isDateOrTime({ at, end, year, text: said }: Quantity, text: stri
     (/(?:from|de|von|between|entre) $/u.test(before) ? rangeOn.test(after) : rangeBack.test(before))
   )
     return true;
-  return clock.test(after) || clockBefore.test(before) || roundTheClock.test(`${said}${after}`);
+  return century.test(after) || clock.test(after) || clockBefore.test(before) || roundTheClock.test(`${said}${after}`);
 }
 
 const months =
@@ -51,6 +51,7 @@ const glueAfter = /^(?:[x×/:]\d|\.\d{1,2}\.)/u;
 const glueBefore = /\d(?:[x×/:]|\.)$/u;
 const clock =
   /^\s?(?:uhr|[ap]\.?m\.?|o['’ ]?clock|h\d{2}|:\d{2}| (?:at night|in the (?:morning|evening|afternoon)|du (?:matin|soir)|heures du (?:matin|soir)|de la (?:noche|manana|tarde)|morgens|abends|nachts))(?!\p{L})/u;
+const century = /^(?:\.|th|st|nd|rd|e|eme)?[ -](?:jahrhundert\p{L}*|century|centuries|siecles?)(?!\p{L})/u;
 const clockBefore = /(?<!\p{L})(?:half past|(?:a )?quarter (?:past|to)|halb|(?:drei)?viertel(?: vor| nach)?) $/u;
 /** "five times what we made": a comparison. */
 const manifold = /^ (?:times|fois|veces)(?! (?:an?|per|each|every|par|al?|por|la|le|les|cada)(?!\p{L}))/u;

@@ -79,16 +79,12 @@ function readQuantities(text: string, language: Language): Quantity[] {
 
 /** "nine school years", "zwölf schöne Jahre": a word may stand before years and months. */
 function longUnitOf(text: string, [first, second]: readonly Word[]): TimeUnit | null {
-  const unit = timeUnitOf(second?.folded ?? "");
-  const isAdjacent = first && second && /^ $/u.test(text.slice(first.end, second.at));
-  return isAdjacent &&
-    first.folded.length > 3 &&
-    (second?.folded.length ?? 0) > 3 &&
-    !isRateJoint(first.folded) &&
-    (unit === "year" || unit === "month")
-    ? unit
-    : null;
+  if (!first || !second || !/^ $/u.test(text.slice(first.end, second.at))) return null;
+  const isLong = severalLong.test(second.folded) && !isRateJoint(first.folded);
+  return isLong ? timeUnitOf(second.folded) : null;
 }
+
+const severalLong = /^(?:years|months|jahren?|monaten?|annees|anos|meses)$/u;
 
 /** Whether time is counted, which has a rate of its own only in "two hours a week". */
 function timed(text: string, { end }: Hit, words: readonly Word[]): boolean {

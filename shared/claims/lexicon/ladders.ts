@@ -18,7 +18,7 @@ export const ranks: readonly RegExp[] = [
   /(?<!\p{L})(?:deputy|stellvertretend\p{L}*|adjointe?(?= (?:de|du|a|au) )|subdirector\p{L}*|vice[- ]\p{L}+)(?!\p{L})/u,
   /(?<!\p{L})(?:senior|(?<!(?:i|we|to|who|and|also|now|would|could|can|will|may) )lead(?= (?!the |a |an |my |our |people|teams?)\p{L}+)|principal)(?!\p{L})/u,
   /(?<!\p{L})(?:head(?= (?:of|nurse|chef|teacher|cook|waiter|baker|gardener))|chief|stationsleit\p{L}*|pflegedienstleit\p{L}*|kuchenchef\p{L}*|chefkoch\p{L}*|abteilungsleit\p{L}*|filialleit\p{L}*|bauleit\p{L}*|teamleit\p{L}*|schichtleit\p{L}*|chef(?:redakt|arzt|koch|sekret|einkauf|buchhalt|ingenieur|steward)\p{L}*|ober(?:arzt|kellner|bauleit)\p{L}*|(?:schicht|trupp|team|gruppen|kolonnen|marktbereichs)fuhrer(?:in)?|gruppenleit\p{L}*|projektleit\p{L}*|marktleit\p{L}*|werkstattleit\p{L}*|einrichtungsleit\p{L}*|vorarbeiter\p{L}*|polier|prokurist\p{L}*|geschaftsfuhr\p{L}*|chef(?:fe)? (?:de|d.) \p{L}+|cadre de sante|directeur|directrice|contremaitre|gerante?|jef[ea](?: de)?|directora?|encargad[oa]|capataz|gerente|supervisora?|(?<=(?:que|comme|suis|etais|ete|como|soy|fui|era|la|el) )responsable)(?!\p{L})/u,
-  /(?<!\p{L})(?:charge nurse|ward sister|team lead|shift lead|crew chief|manager|supervisor|director|foreman|forewoman|team leader|shift leader|vice president|partner|owner|ceo|cto|cfo|coo)(?!\p{L})/u,
+  /(?<!\p{L})(?:charge nurse|ward sister|team lead|shift lead|crew chief|manager|supervisor|director|foreman|forewoman|(?:team|shift|cell|line|group|section|unit|crew|squad|floor|project) leader|vice president|partner|owner|ceo|cto|cfo|coo)(?!\p{L})/u,
 ];
 
 /** How often, rarest first. */

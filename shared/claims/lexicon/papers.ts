@@ -47,7 +47,7 @@ export const papers =
 
 /** Examinations, which are passed where a paper is held. */
 export const exams =
-  /(?<!\p{L})(?:(?:exam|examination|boards?)(?<=(?:passed|sat|took|cleared) (?:[\p{L}\d-]+ ){0,5}\p{L}+)|\p{L}*prufung(?= (?:zu[rm]|als|in) )|(?<=(?:reussi|obtenu|passe) (?:le |l['’]|mon ))(?:concours|examen)|(?<=(?:aprobe|aprobado|supere|superado) (?:el|la|las|los|mi) )(?:examen|oposici\p{L}+|prueba))(?!\p{L})/gu;
+  /(?<!\p{L})(?:(?:exam|examination|boards?)(?<=(?:passed|sat|took|cleared) (?:[\p{L}\d-]+ ){0,5}\p{L}+)|\p{L}*prufung(?= (?:zu[rm]|als|in) )|(?<!\p{L})(?!abschluss|gesellen|zwischen|extern|gehilfen|fach|eignungs)\p{L}{5,}prufung(?= (?:\p{L}+ ){0,3}(?:abgelegt|bestanden|absolviert))|(?<=(?:reussi|obtenu|passe) (?:le |l['’]|mon ))(?:concours|examen)|(?<=(?:aprobe|aprobado|supere|superado) (?:el|la|las|los|mi) )(?:examen|oposici\p{L}+|prueba))(?!\p{L})/gu;
 
 /** Papers known by their letters; each must be in the facts itself. */
 export const paperLetters =
