@@ -12,6 +12,12 @@ export function stepsOfNoun(text: string): Step[] | null {
   const second = isPair ? verbOfNoun(words[2] ?? "") : null;
   const complement = words.slice(second ? 3 : 1).join(" ");
   // "Accueil des clients et encaissement": the second noun has no object of its own.
+  if (
+    LISTED_NOUN.exec(complement)
+      ?.slice(1)
+      .some((noun) => verbOfNoun(noun))
+  )
+    return null;
   if (/ (?:et|&) \p{Ll}+$/u.test(complement) && verbOfNoun(complement.split(" ").at(-1) ?? "")) return null;
   const object = verb.noun?.takesTo ? toComplement(complement) : directObject(complement);
   if (object === null) return null;
@@ -22,6 +28,9 @@ export function stepsOfNoun(text: string): Step[] | null {
       ]
     : [{ verb, object, form: "present" }];
 }
+
+/** "jardins, taille des haies": another doing behind a comma. */
+const LISTED_NOUN = /, (\p{Ll}+) (?:des?|du|d[’'])/u;
 
 /** "je gère les stocks et forme des apprentis", "je tiens la caisse et j’ai formé un apprenti". */
 export function clauseOf(steps: readonly Step[], isPast: boolean): string {

@@ -5,6 +5,8 @@ import { shortenTopic, topicAsNoun, topicWithZu } from "./topics.ts";
 test.each([
   ["sicherer Umgang mit SAP FI und Excel", "SAP FI und Excel"],
   ["Kenntnisse im Energiesteuerrecht", "Energiesteuerrecht"],
+  ["Bearbeitung von Kundenanfragen telefonisch, per E-Mail", "Bearbeitung von Kundenanfragen"],
+  ["Kunden telefonisch und persönlich beraten", "Kunden telefonisch und persönlich beraten"],
   ["die Mühlen auffüllen", "die Mühlen auffüllen"],
   ["selbstständige Arbeitsweise und Teamfähigkeit", null],
   ["Deutschkenntnisse in Wort und Schrift", null],
