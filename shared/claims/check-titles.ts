@@ -26,9 +26,10 @@ export function checkTitles(clause: Clause, evidence: Evidence): Claim[] {
 function apposed({ at, mine, words, folded }: Clause, { language }: Evidence): RegExpMatchArray[] {
   const [first] = words;
   if (at !== 0 || !first || first.at > 1 || holder.test(first.folded)) return [];
-  const isWriter = mine ? asideOf[language].test(folded) : true;
-  if (!isWriter || !(rowsOfOccupation.has(first.folded) || (mine && isOccupation[language].test(first.folded))))
-    return [];
+  if (mine && !asideOf[language].test(folded)) return [];
+  const isNamed = rowsOfOccupation.has(first.folded) || offices.has(first.folded);
+  // "Anteriormente fui …": in Spanish adverbs end as occupations do.
+  if (!isNamed && !(mine && language !== "es" && isOccupation[language].test(first.folded))) return [];
   return [...folded.matchAll(/^/gu)];
 }
 
