@@ -144,9 +144,10 @@ function startMessages(desk: Desk, old: Pick<Message, "post" | "line">): Message
   return [{ ...message, spare: old.post ? 13 : 12 }];
 }
 
-/** Few words may be said twice. */
+/** Few words may be said twice; a tool by its bare name is nothing to begin with. */
 function isShortDuty({ text }: Topic): boolean {
-  return text.split(" ").length <= 4 && !isCredential(text);
+  const words = text.split(" ").length;
+  return words >= 2 && words <= 4 && !isCredential(text);
 }
 
 /** A posting that names fewer things leaves more to be said of how one would begin. */
