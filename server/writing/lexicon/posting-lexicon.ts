@@ -80,6 +80,8 @@ export type PostingNames = {
   publicBodies: string[];
   /** Before a person's name: "Ms", "contact". */
   beforeContact: string[];
+  /** Behind a person's name that begins a sentence: "will be happy to help". */
+  afterContact: string[];
   courtesyTitles: string[];
   /** Before a person's name in sentences that say where applications go: "to". */
   sentTo: string[];

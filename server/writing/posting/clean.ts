@@ -35,15 +35,39 @@ export function cleanPosting(raw: string): CleanPosting {
   const { fragments, hidden } = stripMarkup(text);
   const lines: CleanLine[] = [];
   let gap = true;
+  const marks = listMarks(rawLines);
   for (const fragment of fragments) {
     hidden.push(...smuggledText(fragment));
     for (const piece of piecesOf(fragment)) {
-      const line = cleanLine(piece, gap);
+      const line = cleanLine(marks.has(markOf(piece.text)) ? { ...piece, bullet: true } : piece, gap);
       if (line) lines.push(line);
       gap = line === null;
     }
   }
   return { rawLines, lines: lines.filter((line, index) => !isRunningHeader(line, index)), hidden };
+}
+
+/** Pictures that begin three lines and more, and ">" where it does not quote the whole. */
+function listMarks(rawLines: readonly string[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  let filled = 0;
+  for (const line of rawLines) {
+    if (line.trim() === "") continue;
+    filled++;
+    const mark = markOf(line);
+    if (mark !== "") counts.set(mark, (counts.get(mark) ?? 0) + 1);
+  }
+  return new Set(
+    [...counts].flatMap(([mark, count]) => (count > 2 && (mark !== ">" || count < filled * 0.7) ? [mark] : [])),
+  );
+}
+
+/** The picture or ">" with which a line begins; "" where it begins with words. */
+function markOf(line: string): string {
+  const [mark = ""] = line.trimStart();
+  return mark === ">" || mark.charCodeAt(0) > 0x2000
+    ? (/^(?:>|\p{Extended_Pictographic})$/u.exec(mark)?.[0] ?? "")
+    : "";
 }
 
 const bulletMarks = "•●○◦▪▫■□►▸▶➤➢➔→✓✔✅☑★·‣⁃∙»›–—*+-";
@@ -125,6 +149,7 @@ function visibleText(text: string): string {
   return (hasOnlyPlainCharacters(text) ? text : withoutOddCharacters(text))
     .replace(/\s+/g, " ")
     .replace(/[’‘´`]/g, "'")
+    .replace(/ [:;]-?[)(DP](?![\p{L}\d])/gu, "")
     .replace(/(?: ?[.…_]){4,}/g, " … ")
     .trim();
 }

@@ -43,8 +43,12 @@ function* sightingsIn(statement: Statement, books: Books): Generator<Sighting> {
     if (opening && gap !== null) {
       yield sighting(opening.name, statement, gap === " " || gap.endsWith(",") ? 0.86 : 0.8);
     } else {
-      const name = reader.endingAt(statement, from);
-      if (name) yield sighting(name, statement, opensClause(text, tokens[from]?.start ?? 0, name) ? 0.85 : 0.5);
+      const before = beforeBracket(statement, from);
+      const name = reader.endingAt(statement, before);
+      // "Familia en Madrid (centro) busca": a place, no employer.
+      const isPlace = before < from && /\p{L} $/u.test(text.slice(0, text.indexOf(name ?? "")));
+      if (name && !isPlace)
+        yield sighting(name, statement, opensClause(text, tokens[from]?.start ?? 0, name) ? 0.85 : 0.5);
     }
   }
   for (const match of wordBook(names.afterCompany).all(tokens)) {
@@ -121,6 +125,14 @@ function gapTo({ tokens, text }: Statement, end: number, verb: number): string |
   return isRemark ? gap.trimEnd() : isPlace ? gap : null;
 }
 
+/** "…, Terrassements Le Goff (Quimper, 29) recherche": the bracket's first word stands for the verb. */
+function beforeBracket({ tokens, text }: Statement, verb: number): number {
+  const end = tokens[verb - 1]?.end ?? 0;
+  if (!/^\),? $/.test(text.slice(end, tokens[verb]?.start))) return verb;
+  const open = text.lastIndexOf("(", end);
+  return open < 0 || end - open > LONGEST_GAP ? verb : tokens.findIndex(({ start }) => start > open);
+}
+
 /** Characters between a name and its verb. */
 const LONGEST_GAP = 160;
 
@@ -138,12 +150,35 @@ function openingName(statement: Statement, books: Books): { name: string; end: n
   // "L'école Les Tilleuls recherche": the word for an employer may stand before the name.
   const kind = wordBook(books.lexicon.names.employerKinds).at(tokens, index);
   if (kind && !isCapitalised(tokens[index]?.text ?? "")) index = kind.to;
-  const name = nameReader(books).startingAt(statement, index);
+  const reader = nameReader(books);
+  const school = kind && index === kind.to ? nameOfAKind(statement, kind.from, kind.to, books) : null;
+  if (school) return school;
+  // The reader knows which article belongs to a name: "Les Jardins de Rose".
+  if (!kind && index > 0) index--;
+  const name = reader.startingAt(statement, index) ?? (index > 0 ? null : reader.startingAt(statement, index + 1));
   const start = tokens[index]?.start ?? 0;
   if (!name) return null;
   const end = text.indexOf(name, start) + name.length;
   const isClub = / e\. ?V$/.test(name) && text.charAt(end) === ".";
   return isClub ? { name: `${name}.`, end: end + 1 } : { name, end };
+}
+
+/** "L'école de musique d'Aurillac": in small letters up to the place, yet the whole is the name. */
+function nameOfAKind(
+  statement: Statement,
+  from: number,
+  to: number,
+  books: Books,
+): { name: string; end: number } | null {
+  const { tokens, text } = statement;
+  let at = to;
+  while (at < to + 4 && /^\p{Ll}/u.test(tokens[at]?.text ?? "")) at++;
+  const isLinked = at > to && wordBook(books.lexicon.names.nameLinks).at(tokens, at - 1) !== null;
+  const place = isLinked ? nameReader(books).startingAt(statement, at) : null;
+  if (!place || /[,.;:(]/.test(text.slice(tokens[from]?.start, tokens[at]?.start))) return null;
+  const start = tokens[from]?.start ?? 0;
+  const end = text.indexOf(place, start) + place.length;
+  return { name: text.charAt(start).toUpperCase() + text.slice(start + 1, end), end };
 }
 
 const openers = new Set("we wir nous nosotros the die der das la le les el los las l bei at chez en".split(" "));

@@ -15,8 +15,9 @@ export type ContactSource = {
 
 /** The person to whom applications go, with the courtesy title if there is one; null where nobody is named. */
 export function contactOf({ statements, books, company, informal }: ContactSource): Named | null {
-  const { beforeContact, courtesyTitles, lastNames, sentTo } = books.lexicon.names;
+  const { afterContact, beforeContact, courtesyTitles, lastNames, sentTo } = books.lexicon.names;
   const cues = wordBook(beforeContact);
+  const helps = wordBook(afterContact);
   const destinations = wordBook(sentTo);
   const titles = wordSet(courtesyTitles);
   const surnames = wordSet(lastNames);
@@ -27,7 +28,8 @@ export function contactOf({ statements, books, company, informal }: ContactSourc
     if (statement.label === "duty" || statement.label === "legal") continue;
     if (statement.field !== null && statement.field !== "contact") continue;
     const starts = statement.field === "contact" ? [0] : cues.all(statement.tokens).flatMap(isBehindCue(statement));
-    if (statement.field === null) starts.push(...courtesies(statement));
+    if (statement.field === null) starts.push(...courtesies(statement), ...behindTitles(statement));
+    if (statement.label === "process" && helps.has(statement.tokens.slice(1, 6))) starts.push(0);
     if (statement.label === "process")
       starts.push(...destinations.all(statement.tokens).flatMap(isDestination(statement)));
     for (const start of starts) {
@@ -38,8 +40,20 @@ export function contactOf({ statements, books, company, informal }: ContactSourc
   return null;
 
   /** "enviar a Ana Gil", but not the second half of "un/a Data Engineer". */
-  function isBehindCue({ tokens, text }: Statement): (match: { from: number; to: number }) => number[] {
-    return ({ from, to }) => (text.charAt((tokens[from]?.start ?? 0) - 1) === "/" ? [] : [to]);
+  function isBehindCue({ tokens, text, label }: Statement): (match: { from: number; to: number }) => number[] {
+    return ({ from, to }) => {
+      const isHalf = text.charAt((tokens[from]?.start ?? 0) - 1) === "/";
+      // "à Lyon", "bei Bosch": a bare preposition leads to a person only where the sentence is about applying.
+      const isBare =
+        to - from === 1 && (tokens[from]?.text.length ?? 0) <= 4 && books.stopWords.has(tokens[from]?.folded ?? "");
+      return isHalf || (isBare && label !== "process") ? [] : [to];
+    };
+  }
+
+  /** "Stationsleiter Tobias Ferstl", "notre gérante Anne Morel": the name behind its holder's office. */
+  function behindTitles({ tokens, label }: Statement): number[] {
+    if (label !== "process") return [];
+    return tokens.flatMap((token, index) => (isOccupation(token) ? [index + 1] : []));
   }
 
   /** Behind "send your CV to", also as "to our practice manager, Joanne Pickering". */
@@ -56,7 +70,9 @@ export function contactOf({ statements, books, company, informal }: ContactSourc
   function courtesies({ tokens, text }: Statement): number[] {
     return tokens.flatMap((token, index) => {
       const isTitle = titles.has(token.folded) && (token.text.length > 1 || text.startsWith(".", token.end));
-      return isTitle && isCapitalised(token.text) ? [index] : [];
+      // "Praxis Dr. Lindner" names the house.
+      const isInHouse = taken.has(token.folded) && taken.has(tokens[index - 1]?.folded ?? "");
+      return isTitle && !isInHouse && isCapitalised(token.text) ? [index] : [];
     });
   }
 
@@ -66,9 +82,17 @@ export function contactOf({ statements, books, company, informal }: ContactSourc
     while (titles.has(tokens[first]?.folded ?? "")) first++;
     const titled = first > from;
     let end = first;
-    while (end < first + 3 && isNamePart(end)) end++;
-    if (end - first < (titled || (informal && label === "process") ? 1 : 2)) return null;
-    return text.slice(tokens[from]?.start, tokens[end - 1]?.end);
+    while (end < first + 4 && (isNamePart(end) || (end > first && isParticle(end) && isNamePart(end + 1)))) end++;
+    const name = text.slice(tokens[from]?.start, tokens[end - 1]?.end);
+    const isAlone = end === first + 1 || !text.slice(tokens[first]?.start, tokens[end - 1]?.end).includes(" ");
+    const mayStandAlone =
+      titled || (label === "process" && (informal || NUMBER.test(text.slice(tokens[end - 1]?.end))));
+    return end === first || (isAlone && !mayStandAlone) ? null : name;
+
+    /** "Yann Le Goff", "Anna von Berg". */
+    function isParticle(index: number): boolean {
+      return PARTICLES.has(tokens[index]?.folded ?? "") && text.charAt((tokens[index]?.start ?? 0) - 1) === " ";
+    }
 
     function isNamePart(index: number): boolean {
       const token = tokens[index];
@@ -80,14 +104,20 @@ export function contactOf({ statements, books, company, informal }: ContactSourc
       )
         return false;
       if (books.background.has(token.folded) || books.stopWords.has(token.folded)) return false;
-      // Houses are called after their owners: behind a first name theirs is a name.
-      if (taken.has(token.folded) && (index === first || !titled)) return false;
+      // "Uwe Ahlers" of "Spedition Ahlers": owners give their houses their last names, not their first.
+      if (taken.has(token.folded) && !titled && index === first) return false;
       if (isOffice(token) || (isOccupation(token) && !(index > first && surnames.has(token.folded)))) return false;
       const before = tokens[index - 1];
       return !before || index === from || /^(?: |-|\. )$/.test(text.slice(before.end, token.start));
     }
   }
 }
+
+/** Small words inside last names. */
+const PARTICLES = new Set("von van de del della di da le la du des der den zu el y".split(" "));
+
+/** A telephone number or an address right behind the name. */
+const NUMBER = /^ ?[,:(–-]? ?(?:tel\.? ?|tél\.? ?|al ?|au ?|unter ?)?(?:\+?\d|[\p{L}\d.]+@)/iu;
 
 /** Words of an office that its holder's name may follow. */
 const LONGEST_TITLE = 6;

@@ -1,5 +1,6 @@
 import type { Language } from "#shared/letters/letter.schema.ts";
 import type { Books } from "./books.ts";
+import { wordBook } from "./phrase-book.ts";
 import type { Statement } from "./statements.ts";
 import { isAllCaps, isCapitalised, tokensOf } from "./tokens.ts";
 
@@ -8,6 +9,8 @@ export type LetterCase = {
   midSentence: (phrase: string) => string;
   /** A name as it is written where not everything is in capitals. */
   name: (name: string) => string;
+  /** A town, never in capitals. */
+  place: (name: string) => string;
 };
 
 /** Learns from the posting itself which words are names: capitals inside a sentence tell them. */
@@ -23,7 +26,7 @@ export function createLetterCase(statements: readonly Statement[], books: Books)
     if (shouted || label === "meta") continue;
     for (const [index, token] of tokens.entries()) {
       if (!isCapitalised(token.text)) small.add(token.folded);
-      else if (index > 0 && /[\p{Ll},] $/u.test(text.slice(Math.max(0, token.start - 2), token.start)))
+      else if (index > 0 && /[\p{Ll},] $|\p{L}'$/u.test(text.slice(Math.max(0, token.start - 2), token.start)))
         proper.add(token.folded);
     }
   }
@@ -57,10 +60,26 @@ export function createLetterCase(statements: readonly Statement[], books: Books)
   }
 
   function name(text: string): string {
-    return allShouted && isAllCaps(text.replace(/[^\p{L}]/gu, "")) ? nameCased(text) : text;
+    if (!isAllCaps(text.replace(/[^\p{L}]/gu, ""))) return text;
+    // "AYUNTAMIENTO DE LAREDO" over a text in ordinary letters; a word alone may be a mark.
+    const tokens = tokensOf(text);
+    const { employerKinds, publicBodies } = books.lexicon.names;
+    const isHouse =
+      tokens.length > 1 && (wordBook(employerKinds).at(tokens, 0) ?? wordBook(publicBodies).at(tokens, 0));
+    return allShouted || isHouse ? withSmallLinks(nameCased(text)) : text;
   }
 
-  return { midSentence, name };
+  /** "Ayuntamiento de Laredo". */
+  function withSmallLinks(cased: string): string {
+    if (books.language === "de") return cased;
+    return cased.replace(/(?<= )(?:Del?|Des|Du|D|Y|Et|And|Of|The)(?!\p{L})/gu, (link) => link.toLowerCase());
+  }
+
+  function place(text: string): string {
+    return text.length > 3 && isAllCaps(text.replace(/[^\p{L}]/gu, "")) ? nameCased(text) : text;
+  }
+
+  return { midSentence, name, place };
 }
 
 /** "Emergency Department": the next word has a capital of its own. */

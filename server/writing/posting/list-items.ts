@@ -1,5 +1,5 @@
 import type { Books } from "./books.ts";
-import { wordSet } from "./phrase-book.ts";
+import { wordBook, wordSet } from "./phrase-book.ts";
 import { isPlural, isSecondPerson } from "./phrase-forms/german.ts";
 import type { Span } from "./sentences.ts";
 import { isCapitalised, type Token, tokensOf, wordCount } from "./tokens.ts";
@@ -13,6 +13,7 @@ export function listItems(text: string, kind: ListKind, books: Books): Span[] {
   const joiners = new Set([...wordSet(alternatives), ...wordSet(conjunctions)]);
   return splitAt(text, { start: 0, end: text.length }, /;|\s\d\)\s/g)
     .flatMap((span) => splitters[kind](text, span, books))
+    .flatMap((span) => (kind === "tasks" ? atLastTask(text, span, books) : [span]))
     .flatMap((span) => (kind === "list" ? [span] : atVerbs(text, span, books)))
     .map((span) => withoutJoiner(text, span, joiners));
 }
@@ -56,7 +57,7 @@ function taskSpans(text: string, span: Span, books: Books): Span[] {
       isLong ||
       isRow ||
       (opensWithVerb(tokens, books) && (!inGerunds || opensWithGerund(tokens))) ||
-      opensWithGermanNoun(tokens, books);
+      opensWithNoun(tokens, books);
     const last: Span | undefined = merged.at(-1);
     if (open) open = { start: open.start, end: part.end };
     else if (begins || !last) open = { ...part };
@@ -78,9 +79,28 @@ function isRowOfNouns(text: string, parts: readonly Span[], { language }: Books)
     const part = text.slice(start, end).trim();
     const words = wordCount(part);
     // A German noun alone may be a whole task: "Terminvergabe".
-    return words <= 9 && (words >= 2 || (language === "de" && /^\p{Lu}\p{Ll}{7,}/u.test(part)));
+    return words <= 9 && (words >= 2 || (language === "de" && /^(?:\p{Lu}\p{Ll}{7,}|\p{Lu}{2,5}$)/u.test(part)));
   });
 }
+
+/** "die Wartung der Anlagen sowie die Durchführung von Prüfungen", "de la gestion … et de l'organisation …" */
+function atLastTask(text: string, span: Span, { language }: Books): Span[] {
+  if (language === "en") return [span];
+  const words = text.slice(span.start, span.end);
+  const joint = LAST_TASK[language].exec(words);
+  const rest = joint ? words.slice(joint.index + joint[0].length) : "";
+  if (!joint || wordCount(words.slice(0, joint.index)) < 2 || wordCount(rest) < 2) return [span];
+  return [
+    { start: span.start, end: span.start + joint.index },
+    { start: span.start + joint.index + joint[0].length, end: span.end },
+  ];
+}
+
+const LAST_TASK = {
+  de: / (?:sowie|und) (?=(?:der|die|das|den) \p{Lu})/u,
+  fr: /(?<=^(?:de |d'|la |le |les |l'|du |des ).{4,200}) et (?:de |d'|du |des )?(?=(?:la |le |les |l')?\p{Ll}{3,}(?:age|ment|tion|sion|ance|erie|ien|ise|ure|vi)s? )/u,
+  es: /(?<=^(?:de )?(?:el|la|los|las) .{4,200}) y (?:de )?(?=(?:el|la|los|las) \p{Ll})/u,
+};
 
 /** "Sie planen Touren, nehmen Ware an und prüfen …": each verb of the reader is a task of its own. */
 function atVerbs(text: string, span: Span, books: Books): Span[] {
@@ -109,6 +129,8 @@ function isReadersVerb({ token, next, gap, formal }: VerbPlace, books: Books): b
     case "de":
       return isSecondPerson(token) || (formal && isPlural(token, next, gap));
     case "fr":
+      if (token.folded === "vous") return /[^h]ez$/.test(next?.folded ?? "");
+      if (token.folded === "tu") return /[sx]$/.test(next?.folded ?? "");
       return /[^h]ez$/.test(token.folded) && token.folded.length > 4;
     case "es":
       return (
@@ -120,7 +142,8 @@ function isReadersVerb({ token, next, gap, formal }: VerbPlace, books: Books): b
 }
 
 /** "die Terminplanung" goes on with the list, "die täglich …" about the word before. */
-function opensWithGermanNoun([article, noun]: readonly Token[], { language }: Books): boolean {
+function opensWithNoun([article, noun]: readonly Token[], { language }: Books): boolean {
+  if (language === "es") return /^(?:el|la|los|las)$/.test(article?.folded ?? "") && noun !== undefined;
   return language === "de" && /^(?:der|die|das|den)$/.test(article?.folded ?? "") && isCapitalised(noun?.text ?? "");
 }
 
@@ -152,7 +175,33 @@ function demandSpans(text: string, span: Span, books: Books): Span[] {
     if (!last || (!isRowOfQualities && opensDemand(tokens, books))) spans.push({ ...part });
     else last.end = part.end;
   }
-  return spans.flatMap((part) => atYears(text, part, books));
+  return spans.flatMap((part) => atYears(text, part, books)).flatMap((part) => atDemands(text, part, books));
+}
+
+/** "… in der Instandhaltung und den Führerschein": what follows "and" is a demand of its own if both halves are. */
+function atDemands(text: string, span: Span, books: Books): Span[] {
+  const { cues, language, lexicon } = books;
+  if (language === "en") return [span];
+  const tokens = tokensOf(text.slice(span.start, span.end));
+  const joiners = wordSet(lexicon.grammar.conjunctions);
+  const verdicts = wordBook(lexicon.grammar.verdicts);
+  const asks = (at: number) => {
+    const isLanguage = lexicon.smallPrint.languages.has(tokens[at]?.text.toLowerCase() ?? "");
+    const isCue = cues.hard.at(tokens, at) !== null || cues.requirement.at(tokens, at) !== null;
+    return (
+      isLanguage || (isCue && !verdicts.at(tokens, at)) || (cues.soft.at(tokens, at)?.value.includes(" ") ?? false)
+    );
+  };
+  for (let index = 2; index < tokens.length - 1; index++) {
+    if (!joiners.has(tokens[index]?.folded ?? "")) continue;
+    const isTold = [1, 2, 3].some((ahead) => index + ahead < tokens.length && asks(index + ahead));
+    const isAsked = tokens.slice(0, index - 1).some((_, at) => asks(at));
+    const before = tokens[index - 1];
+    if (!isTold || !isAsked || !before || /-$/.test(text.slice(span.start, span.start + before.end + 1))) continue;
+    const at = span.start + (tokens[index]?.start ?? 0);
+    return [{ start: span.start, end: at }, ...atDemands(text, { start: at, end: span.end }, books)];
+  }
+  return [span];
 }
 
 /** "a licence and two years in a yard": a span of time behind "and" is a demand of its own. */
@@ -184,17 +233,29 @@ function opensSpan(tokens: readonly Token[], spans: ReadonlySet<string>): boolea
 }
 
 /** A licence, a number of years or a quality within the first words is a demand of its own. */
-function opensDemand(tokens: readonly Token[], { cues, lexicon }: Books): boolean {
+function opensDemand(tokens: readonly Token[], { cues, language, lexicon }: Books): boolean {
   const wish = cues.wish.at(tokens, 0);
-  if (wish && wordSet(lexicon.grammar.stopWords).has(tokens[wish.to]?.folded ?? "")) return false;
+  const next = wish ? tokens[wish.to] : undefined;
+  if (next && wordSet(lexicon.grammar.stopWords).has(next.folded)) return false;
+  // "preferiblemente calzado": a remark on the demand before.
+  const isDemand = (at: number) => cues.hard.at(tokens, at) !== null || cues.requirement.at(tokens, at) !== null;
+  const isLanguage = lexicon.smallPrint.languages.has(next?.text.toLowerCase() ?? "");
+  if (language !== "en" && wish && next && !isLanguage && tokens.length - wish.to <= 4)
+    return tokens.some((_, at) => at >= wish.to && isDemand(at));
+  if (language !== "en" && tokens.length > 1 && wordSet(lexicon.names.indefiniteArticles).has(tokens[0]?.folded ?? ""))
+    return true;
   if (lexicon.smallPrint.languages.has(tokens[0]?.text.toLowerCase() ?? "")) return true;
   if (cues.wish.has(tokens) || wordSet(lexicon.grammar.years).has(tokens[1]?.folded ?? "")) return true;
-  if (tokens.length < 2) return false;
+  if (tokens.length < 2)
+    return language !== "en" && (isDemand(0) || cues.soft.at(tokens, 0) !== null || PROOF.test(tokens[0]?.text ?? ""));
   return [0, 1, 2, 3, 4].some((index) => {
     if (cues.hard.at(tokens, index)) return true;
     return index < 3 && (cues.requirement.at(tokens, index) !== null || cues.soft.at(tokens, index) !== null);
   });
 }
+
+/** German words for what one has learnt, alone between commas: "Maschinenschein", "Saisonerfahrung". */
+const PROOF = /^\p{Lu}\p{Ll}+(?:erfahrung|kenntnisse?|schein|brief|lehre|ausbildung|studium|abschluss)$/u;
 
 function contentWords(tokens: readonly Token[], books: Books): number {
   return tokens.filter((token) => !books.stopWords.has(token.folded)).length;

@@ -5,7 +5,7 @@ import { nameReader } from "./names.ts";
 import { occupationTest } from "./occupations.ts";
 import { wordBook } from "./phrase-book.ts";
 import type { Statement } from "./statements.ts";
-import { isCapitalised, tokensOf, trimmedOf } from "./tokens.ts";
+import { isCapitalised, type Token, tokensOf, trimmedOf } from "./tokens.ts";
 
 export type LocationSource = {
   lines: readonly CleanLine[];
@@ -13,6 +13,7 @@ export type LocationSource = {
   books: Books;
   role: Named | null;
   company: Named | null;
+  contact: Named | null;
 };
 
 /**
@@ -22,7 +23,10 @@ export type LocationSource = {
 export function locationOf(source: LocationSource): Named | null {
   return (
     labelledPlace(source) ??
+    placeOfCouncil(source) ??
     placeBesideCompany(source) ??
+    placeInBrackets(source) ??
+    placeByCode(source) ??
     placeOfBody(source) ??
     placeInText(source) ??
     placeBesideTitle(source)
@@ -41,18 +45,73 @@ function placeBesideCompany({ lines, books, company }: LocationSource): Named | 
   const isPlace = placeTest(books);
   const name = company.text.toLowerCase();
   const at = lines.findIndex(
-    ({ text }, index) => index < 8 && text.length < 100 && text.toLowerCase().startsWith(name),
+    ({ text }, index) => index < 8 && text.length < 120 && standsApart(text.toLowerCase(), name) >= 0,
   );
   const line = lines[at];
   if (!line) return null;
-  const beside = lines.filter((other) => other.line === line.line && other !== line).map((other) => other.text);
-  const rest = line.text.slice(name.length);
-  const parts = /^ ?[,(|–—-]/.test(rest) ? rest.split(/[,(|)]| [–—-] |\. /) : [];
+  const beside = lines
+    .filter((other, index) => other.line === line.line && other !== line && Math.abs(index - at) <= 2)
+    .map((other) => other.text);
+  const rest = line.text.slice(standsApart(line.text.toLowerCase(), name) + name.length);
+  const parts = /^[* .]*[,(|–—.-]/.test(rest) ? rest.split(/[,(|)]| [–—-] |\. /) : [];
   for (const part of [...parts, ...beside]) {
-    const place = trimmedOf(part.split(/[,(]/, 1)[0] ?? "", "", ".");
+    const place = placeIn(part);
     if (isPlace(place)) return { text: place, lines: [line.line], confidence: 0.7 };
   }
   return null;
+}
+
+/** Where a line has the name, at its beginning or behind a dash; -1 where it has it nowhere or inside a sentence. */
+function standsApart(line: string, name: string): number {
+  if (line.startsWith(name)) return 0;
+  const at = line.indexOf(name);
+  return at > 2 && /(?: [–—|-] )$/.test(line.slice(Math.max(0, at - 3), at)) ? at : -1;
+}
+
+/** "38000 Grenoble", "Paris 8e", "– Vitoria" without what is no name. */
+function placeIn(part: string): string {
+  const name = (part.split(/[,(]| (?:ou|oder|or|o) /, 1)[0] ?? "").replace(
+    /^[\s*–—-]*(?:[A-Z]{1,2}-)?(?:\d{4,5} )?/u,
+    "",
+  );
+  return trimmedOf(name.replace(/ \d{1,2}(?:er|e|ème)?$/u, ""), "", ".*");
+}
+
+/** "En Academia Bristol (Murcia) buscamos", "Die Manufaktur Berger aus Bamberg": right behind the employer's name. */
+function placeInBrackets({ statements, books, company }: LocationSource): Named | null {
+  if (!company) return null;
+  const isPlace = placeTest(books);
+  for (const { text, lines } of statements.slice(0, 12)) {
+    const at = text.indexOf(company.text);
+    const behind =
+      at < 0 ? null : BEHIND_NAME.exec(text.slice(at + company.text.length, at + company.text.length + 60));
+    const place = placeIn(behind?.[1] ?? behind?.[2] ?? "");
+    if (isPlace(place)) return { text: place, lines: lines.slice(0, 1), confidence: 0.7 };
+  }
+  return null;
+}
+
+const BEHIND_NAME =
+  /^[ *.]*\(([^()]{2,40})\)|^,? (?:aus|in|à|en) (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)(?=[ ,.:]|$)/u;
+
+/** "26721 Emden", "Valence (26)" on a line of its own. */
+function placeByCode({ lines, books }: LocationSource): Named | null {
+  const isPlace = placeTest(books);
+  for (const { text, line } of lines.slice(0, 10)) {
+    const found = /^(?:[A-Z]{1,2}-)?\d{4,5} (\p{Lu}[\p{L}' -]{2,40})$|^(\p{Lu}[\p{L}' -]{2,40}) \(\d{2,3}\)$/u.exec(
+      text,
+    );
+    const place = found?.[1] ?? found?.[2] ?? "";
+    if (isPlace(place)) return { text: place, lines: [line], confidence: 0.65 };
+  }
+  return null;
+}
+
+/** "Mairie de Pornic (Loire-Atlantique)": councils sit where their names say. */
+function placeOfCouncil(source: LocationSource): Named | null {
+  const tokens = tokensOf(source.company?.text ?? "");
+  const match = wordBook(source.books.lexicon.names.publicBodies).at(tokens, 0);
+  return match && / d[e']?$/u.test(match.value) ? placeOfBody(source) : null;
 }
 
 /** "Staff Nurse – Leeds", "Koch (m/w/d) in Bremen". A word that the text writes small is no place. */
@@ -64,15 +123,26 @@ function placeBesideTitle({ lines, statements, books, role, company }: LocationS
   const tokens = tokensOf(line.text);
   const behind = wordBook(books.lexicon.names.beforePlace)
     .all(tokens)
-    .flatMap((match) => (match.from > 0 ? [line.text.slice(tokens[match.to]?.start ?? line.text.length)] : []));
-  for (const part of [...behind, ...line.text.split(/ [–—-] |, /).slice(1)]) {
-    const place = trimmedOf(part.split(/[,(|–]| - /, 1)[0] ?? "", "", ".)");
+    .flatMap((match) =>
+      match.from > 0 && !isEnding(line.text, tokens[match.from])
+        ? [line.text.slice(tokens[match.to]?.start ?? line.text.length)]
+        : [],
+    );
+  const at = lines.indexOf(line);
+  const beside = lines.slice(Math.max(0, at - 2), at + 3).filter((other) => other.line === line.line);
+  for (const part of [...behind, ...line.text.split(/ [–—-] |, /).slice(1), ...beside.map(({ text }) => text)]) {
+    const place = placeIn(trimmedOf(part.split(/[,(|–]| - /, 1)[0] ?? "", "", ".)"));
     if (company && (place.includes(company.text) || company.text.includes(place))) continue;
     const words = place.toLowerCase().split(" ");
     if (words.length < 3 && isPlace(place) && !words.some((word) => small.has(word)))
       return { text: place, lines: [line.line], confidence: 0.5 };
   }
   return null;
+}
+
+/** "Fahrer/in CE": the ending for the other sex is no preposition. */
+function isEnding(text: string, token: Token | undefined): boolean {
+  return /[/:*_]/.test(text.charAt((token?.start ?? 0) - 1));
 }
 
 /** One to four words with capitals that are no occupation and no term of contract. */
@@ -82,11 +152,16 @@ function placeTest(books: Books): (text: string) => boolean {
   const reader = nameReader(books);
   return (text) => {
     const tokens = tokensOf(text.slice(0, 60));
-    if (tokens.length === 0 || tokens.length > 4 || /\d/.test(text) || tokens.some((token) => token.text.length < 2))
+    if (
+      tokens.length === 0 ||
+      tokens.length > 4 ||
+      /\d/.test(text) ||
+      tokens.slice(1).some((token) => token.text.length < 2)
+    )
       return false;
     if (terms.has(tokens) || tokens.some(isOccupation)) return false;
     if (!tokens.every((token) => isCapitalised(token.text) || books.stopWords.has(token.folded))) return false;
-    return reader.wholeLine(text) !== null;
+    return reader.wholeLine(text.replace(/^(?:A|O|L') ?(?=\p{Lu})/u, "")) !== null;
   };
 }
 
@@ -96,15 +171,27 @@ function placeOfBody({ company, books }: LocationSource): Named | null {
   const tokens = tokensOf(company.text);
   const match = bodies.at(tokens, 0);
   const start = match ? tokens[match.to]?.start : undefined;
-  return start === undefined ? null : { text: company.text.slice(start), lines: company.lines, confidence: 0.6 };
+  if (start === undefined || !/^\p{Lu}/u.test(company.text.slice(start)) || SAINTS.test(company.text.slice(start)))
+    return null;
+  return { text: company.text.slice(start), lines: company.lines, confidence: 0.6 };
 }
 
-function placeInText({ statements, books, company }: LocationSource): Named | null {
+/** Hospitals and schools called after saints are not called after their town. */
+const SAINTS = /^(?:San|Santa|Santo|Saint|Sainte|Sankt|St|Virgen|Nuestra|Notre)(?![\p{L}-])/iu;
+
+function placeInText({ statements, books, company, contact }: LocationSource): Named | null {
   const reader = nameReader(books);
   const before = wordBook(books.lexicon.names.beforePlace);
   for (const [index, statement] of statements.slice(0, 12).entries()) {
     const { label, field } = statement;
-    if (field !== null || label === "legal" || label === "duty" || (label === "requirement" && index > 1)) continue;
+    if (
+      field !== null ||
+      label === "legal" ||
+      label === "duty" ||
+      label === "process" ||
+      (label === "requirement" && index > 1)
+    )
+      continue;
     for (const match of before.all(statement.tokens)) {
       // "in der Buchhaltung" is no town: German nouns all have capitals, towns no article.
       const hasArticle = books.stopWords.has(statement.tokens[match.to]?.folded ?? "");
@@ -113,6 +200,8 @@ function placeInText({ statements, books, company }: LocationSource): Named | nu
         name &&
         !/\d/.test(name) &&
         name !== company?.text &&
+        !contact?.text.includes(name) &&
+        !isEnding(statement.text, statement.tokens[match.from]) &&
         !reader.isStrange(statement, match.to) &&
         tokensOf(name).length <= 3
       ) {

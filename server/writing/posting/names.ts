@@ -2,7 +2,7 @@ import { type Books, oncePerLanguage } from "./books.ts";
 import { occupationTest } from "./occupations.ts";
 import { wordBook, wordSet } from "./phrase-book.ts";
 import type { Statement } from "./statements.ts";
-import { isCapitalised, type Token, tokensOf } from "./tokens.ts";
+import { isAllCaps, isCapitalised, type Token, tokensOf } from "./tokens.ts";
 
 /** Finds proper names in statements by their capitals, with the small words inside them. */
 export type NameReader = {
@@ -24,6 +24,8 @@ function createNameReader(books: Books): NameReader {
   const links = wordSet(names.nameLinks);
   const kinds = wordBook(names.employerKinds);
   const strangers = wordBook(names.beforeStrangers);
+  const bodies = wordBook(names.publicBodies);
+  const people = new Set([...wordSet(names.courtesyTitles)].filter((title) => !HOUSES.has(title)));
   const isOccupation = occupationTest(books);
 
   function isNameWord(token: Token | undefined): boolean {
@@ -36,11 +38,24 @@ function createNameReader(books: Books): NameReader {
     if (tokens.length === 0 || tokens.length > 7) return null;
     // "© 2026 Keller GmbH" and "Suche Koch" name nobody before the name.
     if (/^(?:19|20)\d\d\b/u.test(text) || ADVERTS.has(tokens[0]?.folded ?? "")) return null;
+    if (isPerson(tokens)) return null;
+    // "Unternehmen der Lebensmittelindustrie"
+    if (
+      books.language === "de" &&
+      books.background.has(tokens[0]?.folded ?? "") &&
+      books.stopWords.has(tokens[1]?.folded ?? "")
+    )
+      return null;
     const telling = tokens.filter((token) => !books.background.has(token.folded) && !books.stopWords.has(token.folded));
     if (tokens.every((_, index) => kinds.at(tokens, index) !== null)) return null;
     if (telling.length === 0 || tokens.every(isOccupation) || !tokens.some((token) => isCapitalised(token.text)))
       return null;
     return text;
+  }
+
+  /** "Frau Yilmaz", "Mme Roussel"; "Dr. Oetker" is a house. */
+  function isPerson([first, second]: readonly Token[]): boolean {
+    return first !== undefined && second !== undefined && people.has(first.folded) && first.text.length > 1;
   }
 
   function between({ text, tokens }: Statement, from: number, to: number): string | null {
@@ -64,12 +79,12 @@ function createNameReader(books: Books): NameReader {
     const isPartOfName = start > 0 && opener !== undefined && isCapitalised(opener.text);
     if (opener && ARTICLES.has(opener.folded) && isNameWord(tokens[start + 1])) {
       const rest = startingAt(statement, start + 1);
-      return isPartOfName && rest ? `${opener.text} ${rest}` : rest;
+      return rest && (isPartOfName || isRomanceName(statement, start)) ? `${opener.text} ${rest}` : rest;
     }
     if (!isNameWord(tokens[start])) return null;
     let end = start + 1;
     for (let at = end; at < Math.min(tokens.length, start + 9) && joins(statement, at - 1); at++) {
-      if (isNameWord(tokens[at])) end = at + 1;
+      if (isNameWord(tokens[at]) || isSmallPart(statement, at)) end = at + 1;
       if (isLegalForm(tokens[at]?.text ?? "")) break;
       if (isNameWord(tokens[at])) continue;
       if (!links.has(tokens[at]?.folded ?? "")) break;
@@ -77,8 +92,24 @@ function createNameReader(books: Books): NameReader {
     return between(statement, start, end);
   }
 
+  /** "Intérim Plus": a small word with a capital at the end of a name; German sentences begin so without a stop. */
+  function isSmallPart({ tokens, text }: Statement, index: number): boolean {
+    const [before, token, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+    if (!before || !token || (books.language !== "fr" && books.language !== "es")) return false;
+    const isLast = !next || !isCapitalised(next.text);
+    return isLast && isCapitalised(token.text) && token.text.length > 2 && text.slice(before.end, token.start) === " ";
+  }
+
+  /** "Les Jardins de Rose", "El Rincón": an article before a word that is no kind of employer belongs to the name. */
+  function isRomanceName({ tokens, text }: Statement, index: number): boolean {
+    const [article, next] = [tokens[index], tokens[index + 1]];
+    if (!article || !next || !ROMANCE.has(article.folded) || !isCapitalised(article.text)) return false;
+    const isKind = kinds.at(tokens, index + 1) !== null || bodies.at(tokens, index + 1) !== null;
+    return !isKind && !isAllCaps(next.text) && text.slice(article.end, next.start) === " ";
+  }
+
   function endingAt(statement: Statement, index: number): string | null {
-    return /^[ ,]$/.test(gapBefore(statement, index)) ? nameBefore(statement, index) : null;
+    return /^(?: |,| \()$/.test(gapBefore(statement, index)) ? nameBefore(statement, index) : null;
   }
 
   function nameBefore(statement: Statement, index: number): string | null {
@@ -96,6 +127,9 @@ function createNameReader(books: Books): NameReader {
     const found: string[] = [];
     for (const [index, token] of statement.tokens.entries()) {
       const before = statement.tokens[index - 1]?.text ?? "";
+      const dotted = dottedForm(statement, index);
+      const owner = dotted ? nameBefore(statement, index) : null;
+      if (owner) found.push(`${owner}${gapBefore(statement, index)}${dotted}`);
       if (!isLegalForm(token.text) || /^\d+$/.test(before) || isController(statement, index)) continue;
       const name = nameBefore(statement, index) ?? afterYear(statement, index);
       if (name) found.push(`${name}${gapBefore(statement, index)}${token.text}`);
@@ -134,6 +168,11 @@ const ADVERTS = new Set(
   ),
 );
 
+/** Titles with which names of houses begin, too. */
+const HOUSES = new Set(["dr", "dra", "prof", "ing", "lic", "arq", "d", "m", "don", "dipl"]);
+
+const ROMANCE = new Set(["la", "le", "les", "el", "los", "las"]);
+
 const ARTICLES = new Set(["the", "die", "der", "das", "la", "le", "les", "el", "los", "las", "l"]);
 
 /** "Siemens PLC fault finding": a programmable controller, not a company. */
@@ -151,6 +190,16 @@ const LEGAL_FORMS = new Set(
     " ",
   ),
 );
+
+/** "S.L.", "S. A. U." written with stops. */
+function dottedForm({ text, tokens }: Statement, index: number): string | null {
+  const token = tokens[index];
+  if (token?.text !== "S") return null;
+  return (
+    /^S\. ?(?:A\.R\.L\.|A\.S\.|[AL]\.(?: ?[UL]\.)?|Coop\.)/u.exec(text.slice(token.start, token.start + 12))?.[0] ??
+    null
+  );
+}
 
 function gapBefore({ text, tokens }: Statement, index: number): string {
   const left = tokens[index - 1];

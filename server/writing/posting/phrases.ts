@@ -16,7 +16,11 @@ export const phraseCutter = oncePerLanguage(createPhraseCutter);
 
 function createPhraseCutter(books: Books): PhraseCutter {
   const { grammar } = books.lexicon;
-  const leadIns = wordBook(grammar.leadIns);
+  const leadIns: Openings = {
+    leadIns: wordBook(grammar.leadIns),
+    years: wordSet(grammar.years),
+    articles: books.language === "en" ? new Set() : wordSet(books.lexicon.names.indefiniteArticles),
+  };
   const tails = wordBook(grammar.tails);
   const verdicts = wordBook(grammar.verdicts);
 
@@ -40,7 +44,10 @@ function createPhraseCutter(books: Books): PhraseCutter {
       if (wordCount(cut) <= words) break;
     }
     if (wordCount(cut) > words) cut = beforeLastPause(cut, words, books);
-    return cut === text ? text : withoutDanglingVerb(withoutFigure(withoutTail(cut, books), books), books);
+    if (cut === text) return text;
+    const whole = withoutAge(withoutDanglingVerb(withoutFigure(withoutTail(cut, books), books), books));
+    // "Bearbeitung von Anfragen telefonisch |, per Mail": the adverb began a row.
+    return books.language === "de" ? whole.replace(/(?<=\p{Lu}\p{Ll}+) \p{Ll}+(?:isch|lich)$/u, "") : whole;
   }
 
   return { start: (text) => afterLeadIn(text, leadIns), trimmed, shortened };
@@ -53,7 +60,7 @@ function tidy(text: string): string {
     .replace(/ {2,}/g, " ")
     .replace(/ ([,;.])/g, "$1")
     .replace(/(\p{L})[*:_]in(nen)?(?!\p{L})/gu, "$1/in$2");
-  return trimmedOf(plain, "\"'«„“(", "\"'»“”.,;:!?)…");
+  return trimmedOf(plain, "\"'«„“(", "\"'»“”.,;:!?)…¡¿");
 }
 
 function withoutBrackets(text: string): string {
@@ -67,14 +74,18 @@ function withoutBrackets(text: string): string {
   return depth === 0 ? kept : text;
 }
 
+type Openings = { leadIns: PhraseBook<string>; years: ReadonlySet<string>; articles: ReadonlySet<string> };
+
 /** "mit Kunden Entwürfe besprechen": here "mit" belongs to the task and opens no list of things to bring. */
 const MEANS = /^mit \S.* \p{Ll}{3,}(?:en|eln|ern)[.,;]?$/iu;
 
-function afterLeadIn(text: string, leadIns: PhraseBook<string>): number {
+function afterLeadIn(text: string, { leadIns, years, articles }: Openings): number {
   if (MEANS.test(text)) return 0;
   const tokens = tokensOf(text.slice(0, 300));
   let index = 0;
   for (let match = leadIns.at(tokens, 0); match; match = leadIns.at(tokens, index)) index = match.to;
+  // "al menos un año de experiencia": the number stays.
+  if (index > 0 && years.has(tokens[index]?.folded ?? "") && articles.has(tokens[index - 1]?.folded ?? "")) index--;
   return tokens[index]?.start ?? text.length;
 }
 
@@ -133,6 +144,11 @@ function beforeLastPause(text: string, words: number, books: Books): string {
 function withoutFigure(text: string, books: Books): string {
   const bare = trimmedOf(text, "", "0123456789");
   return bare === text ? text : withoutTail(bare, books);
+}
+
+/** "Kinder im Alter | von 1 bis 6 Jahren" without what asked for the figure. */
+function withoutAge(text: string): string {
+  return text.replace(/ (?:im Alter|zwischen|âgée?s?|con edades|de entre)$/u, "");
 }
 
 /** "running the club and look | after the cutter": the verb goes with its object. */

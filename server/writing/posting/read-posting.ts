@@ -35,9 +35,10 @@ export function readPosting(raw: string, hints: PostingHints): Posting {
   const honestLines = lines.filter((line) => !hostileLines.has(line.line));
   const role = roleOf({ lines: honestLines, statements, books, hint: hints.jobTitle });
   const company = companyOf({ lines: honestLines, statements, books, hint: hints.company, role });
-  const location = locationOf({ lines: honestLines, statements, books, role, company });
-  const roleForms = role ? titleForms(role.text) : [];
   const informal = isInformal(statements, books);
+  const contact = contactOf({ statements, books, company: company?.text ?? null, informal });
+  const location = locationOf({ lines: honestLines, statements, books, role, company, contact });
+  const roleForms = role ? titleForms(role.text) : [];
   const letterCase = createLetterCase(statements, books);
   const readable = language === "other" ? [] : inLanguage(statements, language);
   return {
@@ -45,8 +46,8 @@ export function readPosting(raw: string, hints: PostingHints): Posting {
     lines: rawLines,
     role,
     company: company && { ...company, text: letterCase.name(company.text) },
-    contact: contactOf({ statements, books, company: company?.text ?? null, informal }),
-    location: location && { ...location, text: letterCase.name(location.text) },
+    contact,
+    location: location && { ...location, text: letterCase.place(location.text) },
     informal,
     requirements: requirementsOf({
       statements: readable,

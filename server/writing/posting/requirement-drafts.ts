@@ -31,7 +31,8 @@ export function draftsOf({ statement, role, company, books }: DraftSource): Draf
   const drafts: Draft[] = [];
   const spans = listItems(body.text.slice(0, LONGEST_BODY), listKinds[kind], books);
   for (const span of spans) {
-    const words = withoutPreference(body.text.slice(span.start, Math.min(span.end, span.start + LONGEST_SPAN)), books);
+    const item = body.text.slice(span.start, Math.min(span.end, span.start + LONGEST_SPAN));
+    const words = withoutRemark(withoutPreference(item, books), books);
     const tokens = tokensOf(words);
     const detail = cutter.trimmed(beforeName(words, company));
     const told = statement.heading === null ? (kinds[labelByCues(tokens, books) ?? "intro"] ?? kind) : kind;
@@ -42,6 +43,8 @@ export function draftsOf({ statement, role, company, books }: DraftSource): Draf
     );
     if (!isPhrase(text, books) || books.emptyItems.has(tokens)) continue;
     if (wordSet(books.lexicon.grammar.negations).has(tokens[0]?.folded ?? "")) continue;
+    // "Lust?", "Noch Fragen?"
+    if (tokens.length <= 3 && statement.text.endsWith("?") && !books.cues.requirement.has(statement.tokens)) continue;
     if (text.length < 6 && text === text.toLowerCase() && !books.cues.hard.has(tokens)) continue;
     const own = ownKind(told, tokens, tokensOf(detail), books);
     const lines = linesOfPart(statement, body.start + span.start, body.start + span.end);
@@ -64,6 +67,12 @@ function withoutPreference(words: string, books: Books): string {
   const before = wish ? tokens[wish.from - 1] : undefined;
   if (!wish || !before || wish.from < 2 || wish.to >= tokens.length) return words;
   return words.slice(before.end, tokens[wish.from]?.start).includes(",") ? words.slice(0, before.end) : words;
+}
+
+/** "Deutsch oder Platt – Hauptsache, man versteht sich": the demand stands before the dash. */
+function withoutRemark(words: string, { language }: Books): string {
+  const dash = language === "en" ? -1 : words.search(/ [–—-] /);
+  return dash > 0 && wordCount(words.slice(0, dash)) > 1 ? words.slice(0, dash) : words;
 }
 
 /** Words; a letter may not repeat more than eight of the posting in a row. */
@@ -93,7 +102,7 @@ function ownKind(
   detail: readonly Token[],
   books: Books,
 ): RequirementKind {
-  if (isSoft(detail, books)) return "soft";
+  if (isSoft(detail, books, kind === "duty" ? 0 : 2)) return "soft";
   return kind === "must" && books.cues.wish.has(tokens) ? "wish" : kind;
 }
 
@@ -121,8 +130,17 @@ function bodyOf(statement: Statement, kind: RequirementKind, role: string | null
   const [next] = tokensOf(text.slice(from, from + 60));
   const follows = wordSet(books.lexicon.names.afterRole);
   if (mention?.sought && next && books.stopWords.has(next.folded) && !follows.has(next.folded)) return null;
+  const addressed = from === 0 && kind === "duty" ? readerIn(text, books) : 0;
+  if (addressed > 0) return { text: text.slice(addressed), start: addressed };
   const start = kind === "duty" ? from + phraseCutter(books).start(text.slice(from)) : from;
   return { text: text.slice(start), start };
+}
+
+/** "Rattaché au directeur, vous gérez …": where the clause about the reader begins; 0 where the sentence begins with it. */
+function readerIn(text: string, { language }: Books): number {
+  if (language !== "fr") return 0;
+  const clause = /^(?!(?:vous|tu) )[^.;:]{4,140}?, (?=(?:vous|tu) \p{Ll})/iu.exec(text);
+  return clause ? clause[0].length : 0;
 }
 
 function isPhrase(text: string, books: Books): boolean {
@@ -130,17 +148,22 @@ function isPhrase(text: string, books: Books): boolean {
   if (words < 1 || text.length < 3) return false;
   const told = tokensOf(text).filter((token) => !books.stopWords.has(token.folded));
   if (told.length === 0 || (told.length === 1 && words > 3)) return false;
-  return !MONTH_OF_YEAR.test(text) && (words > 1 || isTelling(told[0], books));
+  return !MONTH_OF_YEAR.test(text) && (words > 1 || isTelling(told[0], books) || books.lexicon.smallPrint.languages.has(text.toLowerCase()));
 }
 
 /** "April 2027" is when the work begins. */
 const MONTH_OF_YEAR = /^(?:\p{L}+ ){0,2}20\d\d$/u;
 
-function isSoft(tokens: readonly Token[], books: Books): boolean {
+/** Qualities, with at most `most` telling words beside them. */
+function isSoft(tokens: readonly Token[], books: Books, most: number): boolean {
   const matches = books.cues.soft.all(tokens);
   if (matches.length === 0 || books.cues.hard.has(tokens)) return false;
   const inside = new Set(matches.flatMap(({ from, to }) => tokens.slice(from, to)));
-  return tokens.filter((token) => !inside.has(token) && isTelling(token, books)).length <= 2;
+  return (
+    tokens.filter(
+      (token) => !inside.has(token) && (most === 0 ? !books.stopWords.has(token.folded) : isTelling(token, books)),
+    ).length <= most
+  );
 }
 
 /** Neither a function word nor one that every posting has. */

@@ -3,6 +3,7 @@ import type { Books } from "./books.ts";
 import type { LetterCase } from "./letter-case.ts";
 import { wordSet } from "./phrase-book.ts";
 import { type Draft, draftsOf, isTelling } from "./requirement-drafts.ts";
+import { bareTitle } from "./role-title.ts";
 import type { Statement } from "./statements.ts";
 import { tokensOf } from "./tokens.ts";
 
@@ -20,7 +21,7 @@ export function requirementsOf({ statements, role, company, books, letterCase }:
   const drafts: Draft[] = [];
   for (const [index, statement] of statements.entries()) {
     if (drafts.length >= MOST_DRAFTS) break;
-    if (isTitle(statement, role)) continue;
+    if (isTitle(statement, role, books)) continue;
     if (isAside(statement, statements[index - 1], books)) {
       const last = drafts.at(-1);
       if (last?.kind === "must" && books.cues.wish.has(statement.tokens)) last.kind = "wish";
@@ -55,9 +56,9 @@ const MOST_DRAFTS = 300;
 const mostOfKind: Record<RequirementKind, number> = { must: 9, duty: 8, wish: 4, knowledge: 5, soft: 2 };
 
 /** "Pharmacy Technician - Certified - Central Fill": the title over everything asks for nothing that is not said below. */
-function isTitle({ text, tokens, start, section, item }: Statement, role: string | null): boolean {
+function isTitle({ text, tokens, start, section, item }: Statement, role: string | null, books: Books): boolean {
   const isHead = role !== null && section === 0 && start === 0 && !item && tokens.length <= LONGEST_TITLE;
-  return isHead && !/[.;]/u.test(text) && text.toLowerCase().startsWith(role.toLowerCase());
+  return isHead && !/[.;]/u.test(text) && bareTitle(text, books).toLowerCase().startsWith(role.toLowerCase());
 }
 
 /** Words. */

@@ -12,9 +12,17 @@ export function bareTitle(raw: string, books: Books): string {
   const title = beforeRemarks(withoutBrackets(forms))
     .replace(/\b(?:job|class|code|ref|nr|no|id)[.:# ]*\d[\w-]*/gi, "")
     .replace(/[#№]\s?\d[\w-]*/g, "")
+    .replace(/(?:à )?\d{1,3}(?: ?[-–] ?\d{1,3})? ?%/g, "")
     .replace(/ \/ /g, "/")
     .replace(/ {2,}/g, " ");
-  return withoutTerms(trimmedOf(title, "\"'«»„“”*-–—:.,¡¿", "\"'«»„“”*-–—:.,!?/&"), books);
+  const bare = withoutTerms(trimmedOf(title, "\"'«»„“”*-–—:.,¡¿", "\"'«»„“”*-–—:.,!?/&"), books);
+  // "Medizinische Fachangestellte/MFA" says it twice.
+  return bare.replace(/(\p{Ll}{4})\/\p{Lu}{2,4}$/u, "$1");
+}
+
+/** "(m/w/d)", "H/F". */
+export function hasGenderMark(text: string): boolean {
+  return /\((?:[mwdfxhvi](?:\s?[/|.,]\s?[mwdfxhvi*]){1,3})\)|\b[mwfh]\/[dfwhmx]\b/i.test(text);
 }
 
 /**

@@ -5,7 +5,7 @@ import { titleCased } from "./letter-case.ts";
 import { occupationTest } from "./occupations.ts";
 import { type PhraseBook, wordBook, wordSet } from "./phrase-book.ts";
 import { roleCues } from "./role-mention.ts";
-import { bareTitle } from "./role-title.ts";
+import { bareTitle, hasGenderMark } from "./role-title.ts";
 import type { Statement } from "./statements.ts";
 import { isCapitalised, type Token, tokensOf, wordCount } from "./tokens.ts";
 
@@ -22,7 +22,7 @@ export function roleOf(source: RoleSource): Named | null {
 
 /** As a heading would have it: English titles with capitals, others with one. */
 function presentable(title: string, books: Books): string {
-  const calm = titleCased(title, books);
+  const calm = titleCased(title, books).replace(/(?<=\p{Ll})\/\p{Lu}{1,5}(?!\p{L})/gu, (end) => end.toLowerCase());
   if (books.language === "en" && /^\p{Ll}/u.test(calm)) {
     return calm.replace(/\p{L}[\p{L}'-]*/gu, (word) => (books.stopWords.has(word) ? word : capitalised(word)));
   }
@@ -56,18 +56,30 @@ function titleLines({ lines, books }: RoleSource): Named[] {
   const noise = wordBook(books.lexicon.names.titleNoise);
   const seeking = roleCues(books);
   return lines.slice(0, TITLE_LINES).flatMap((line, index) => {
-    const tokens = tokensOf(line.text.slice(0, 200));
-    if (line.text.length > 120 || /:$|: /.test(line.text) || tokens.length === 0 || isNoTitle(tokens, noise)) return [];
+    const head = behindCall(line.text, noise, seeking);
+    const tokens = tokensOf(head.slice(0, 200));
+    if (line.text.length > 120 || /:$|: /.test(head) || tokens.length === 0 || isNoTitle(tokens, noise)) return [];
     if (seeking.has(tokens)) return [];
-    const text = bareTitle(line.text, books);
+    const text = bareTitle(head, books);
     const words = wordCount(text);
     if (words === 0 || words > LONGEST_TITLE || /[.!?;：。，；]/.test(text)) return [];
     const isOccupation = tokensOf(text).some(occupations);
     const marked = hasGenderMark(line.text);
+    // "Vorbereitung und Assistenz" in a list is a task.
+    if (line.bullet && !marked && index > 1 && books.language !== "en") return [];
     if (!isOccupation && !marked && (index > 0 || words > 6)) return [];
     const confidence = (isOccupation ? 0.82 : 0.5) + (marked ? 0.12 : 0) - index * 0.03 - (words > 6 ? 0.1 : 0);
     return [{ text, lines: [line.line], confidence }];
   });
+}
+
+/** "Wir suchen dich! Koch …", "Oferta de empleo: Cocinero": the title behind a call or the word for an offer. */
+function behindCall(text: string, noise: PhraseBook<string>, seeking: PhraseBook<string>): string {
+  const call = /^([^!?:]{3,50})(?:[!?]+| ?:) (?=\S)/u.exec(text);
+  if (!call) return text;
+  const tokens = tokensOf(call[1] ?? "");
+  const isCall = noise.has(tokens) || seeking.has(tokens) || fieldBook.at(tokens, 0)?.value === "role";
+  return isCall ? text.slice(call[0].length) : text;
 }
 
 function isNoTitle(tokens: readonly Token[], noise: PhraseBook<string>): boolean {
@@ -75,10 +87,6 @@ function isNoTitle(tokens: readonly Token[], noise: PhraseBook<string>): boolean
   if (heading && heading.to === tokens.length) return true;
   const stock = noise.at(tokens, 0);
   return stock !== null && stock.to >= tokens.length - 2;
-}
-
-function hasGenderMark(text: string): boolean {
-  return /\((?:[mwdfxhvi](?:\s?[/|.,]\s?[mwdfxhvi*]){1,3})\)|\b[mwfh]\/[dfwhmx]\b/i.test(text);
 }
 
 /** "Marlow & Finch is looking for a bookkeeper to …", also where "for its shop" stands between. */
@@ -131,6 +139,8 @@ function roleAt({ text, tokens }: Statement, from: number, books: Books): string
   for (let filler = fillers.at(tokens, start); filler; filler = fillers.at(tokens, start)) start = filler.to;
   const first = tokens[start];
   if (!first || ends.has(first.folded)) return "";
+  const marked = upToMark(text, first.start);
+  if (marked) return bareTitle(marked, books);
   let end = first.end;
   for (let index = start + 1; index < Math.min(tokens.length, start + 9); index++) {
     const token = tokens[index];
@@ -142,6 +152,20 @@ function roleAt({ text, tokens }: Statement, from: number, books: Books): string
   }
   return bareTitle(text.slice(first.start, text.startsWith(")", end) ? end + 1 : end), books);
 }
+
+/**
+ * "Elektroniker für Betriebstechnik (m/w/d)": the mark closes the title, whatever small words are in it; null where
+ * it stands further on or the words are no title.
+ */
+function upToMark(text: string, start: number): string | null {
+  const title = /^([^.,;:!?–()]{3,70}) ?\((?:[mwdfhx]\s?[/|*]\s?){1,3}[mwdfhxi*]\)/iu.exec(
+    text.slice(start, start + 100),
+  )?.[1];
+  return title && wordCount(title) <= LONGEST_TITLE && !OWN.test(title) ? title : null;
+}
+
+/** What belongs to the employer is no part of the title. */
+const OWN = /(?<!\p{L})(?:unser|euer|eure|notre|nos|nuestr|our|als|en tant que)/iu;
 
 function linesWith(lines: readonly CleanLine[], text: string): number[] {
   const wanted = text.toLowerCase();

@@ -8,9 +8,12 @@ export function labelByCues(tokens: readonly Token[], books: Books): SectionLabe
   const { cues } = books;
   if (cues.legal.has(tokens)) return "legal";
   const isTask = tellsTask(tokens, books);
-  const duty = cues.duty.all(tokens).length + (isTask ? 1 : 0);
+  const duties = cues.duty.all(tokens);
+  const duty = duties.length + (isTask ? 1 : 0);
+  // "vous êtes chargé de" is about the work, though "vous êtes" alone asks for something.
+  const isPartOfDuty = (from: number) => duties.some((match) => match.from === from && match.to - from > 2);
   const requirement =
-    cues.requirement.all(tokens).length +
+    cues.requirement.all(tokens).filter(({ from }) => !isPartOfDuty(from)).length +
     (cues.wish.has(tokens) || wordBook(books.lexicon.grammar.verdicts).has(tokens) ? 1 : 0);
   const benefit = cues.benefit.all(tokens).length;
   const process = cues.process.all(tokens).length;
@@ -65,8 +68,11 @@ function namesDeeds(tokens: readonly Token[]): boolean {
 const ACTION =
   /^(?:service|prise|accueil|conseil|vente|mise|tenue|suivi|pose|reception|preparation|livraison|installation|gestion|entretien|\p{L}{3,}(?:age|ment))$/u;
 
+/** "le professeur assurera des cours et animera l'ensemble" */
+const WILL_DO = /^\p{Ll}{2,}(?:era|ira)$/u;
+
 /** "Sie planen …", "Vous gérez …", "Gestionarás …": the reader is told what he will do. */
-function tellsTask(tokens: readonly Token[], books: Books): boolean {
+export function tellsTask(tokens: readonly Token[], books: Books): boolean {
   const [first, second] = tokens;
   if (!first) return false;
   switch (books.language) {
@@ -78,6 +84,7 @@ function tellsTask(tokens: readonly Token[], books: Books): boolean {
       return first.folded === "sie" && books.verbs.has(second.folded);
     case "fr":
       if (tokens.filter(({ folded }) => ACTION.test(folded)).length >= 3) return true;
+      if (books.verbs.has(first.folded) || tokens.filter(({ text }) => WILL_DO.test(text)).length >= 2) return true;
       return (
         first.folded === "vous" && second !== undefined && /[^v]ez$/.test(second.folded) && second.folded !== "avez"
       );

@@ -31,10 +31,17 @@ function isBreak(text: string, at: number, abbreviations: ReadonlySet<string>): 
   if (/\p{Ll}/u.test(follower)) return false;
   if (text.charAt(at) !== ".") return true;
   const word = wordBefore(text, at);
-  if (/^\p{L}$/u.test(word)) return false;
+  if (/^\p{L}$/u.test(word)) return isClass(text, at);
   if (abbreviations.has(fold(word)) && !SPEAKS_ANEW.test(text.slice(at + 1))) return false;
   // "am 15. März", "Nr. 4": in German a number's full stop makes it an ordinal.
   return !(/^\d{1,2}$/.test(word) && /\p{Lu}/u.test(follower) && isOrdinalFollower(text.slice(next, next + 4)));
+}
+
+/** "Führerschein Klasse B. Wir bieten", "permis B. Une expérience": the letter is no initial. */
+function isClass(text: string, at: number): boolean {
+  return /(?:klasse|schein|fahrerlaubnis|permis|permiso|carn[eé]t?|clase|cat[eé]gor[ií]e|categor[ií]a) [A-Z]$/iu.test(
+    text.slice(Math.max(0, at - 24), at),
+  );
 }
 
 /** The word that ends at `at`, dots inside it included ("p.m"), read back at most 12 characters. */

@@ -2,7 +2,8 @@ import type { FieldLabel, SectionLabel } from "../lexicon/posting-lexicon.ts";
 import type { Books } from "./books.ts";
 import { linesBetween, type Passage } from "./passages.ts";
 import { wordSet } from "./phrase-book.ts";
-import { labelByCues } from "./sentence-label.ts";
+import { hasGenderMark } from "./role-title.ts";
+import { labelByCues, tellsTask as tellsReader } from "./sentence-label.ts";
 import { type Span, sentencesIn } from "./sentences.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
@@ -42,7 +43,9 @@ export function statementsOf(passages: readonly Passage[], books: Books): Statem
       if (tokens.length === 0) continue;
       const { heading, item, ordinal, section } = passage;
       const field = start === 0 ? passage.field : null;
-      const label = field ? fieldSections[field] : sentenceLabel(tokens, passage, books);
+      const label = field
+        ? fieldSections[field]
+        : sentenceLabel({ text, tokens, isFirst: start === 0 }, passage, books);
       const lines = linesBetween(passage, start, end);
       statements.push({ text, tokens, lines, label, heading, field, item, ordinal, section, passage, start });
     }
@@ -78,15 +81,37 @@ const fieldSections: Record<FieldLabel, SectionLabel> = {
 
 const LONG_SENTENCE = 45;
 
+/** "Kellner/in mit Inkasso" in a list of jobs. */
+const OF_BOTH_SEXES = /\p{Ll}[/:*_]in(?!\p{L})/u;
+
+type Sentence = { text: string; tokens: readonly Token[]; isFirst: boolean };
+
+/** Where to write or to ring. */
+const ADDRESS =
+  /[\p{L}\d]@[\p{L}\d]|(?<![\d.,])0\d{2,5}[ /-]\d{3}|(?<!\d)(?:\d\d[ .]){4}\d\d(?!\d)|(?<!\d)[69]\d\d \d{3} \d{3}(?!\d)/u;
+
 /** Under a heading the heading rules, except that nobody's duty is "send us your CV by Friday". */
-function sentenceLabel(tokens: readonly Token[], passage: Passage, books: Books): SectionLabel {
+function sentenceLabel(sentence: Sentence, passage: Passage, books: Books): SectionLabel {
+  const { text, tokens } = sentence;
   // In a paragraph of duties some word of the office is no sign that it is about applying.
   const isParagraph = passage.label !== null && tokens.length > LONG_SENTENCE;
-  const own = isParagraph ? null : labelByCues(tokens, books);
-  if (passage.label === null) return own ?? (passage.item ? "duty" : "intro");
+  const own = isParagraph ? null : ADDRESS.test(text) ? "process" : labelByCues(tokens, books);
+  if (passage.label === null)
+    return own ?? (passage.item && !hasGenderMark(text) && !OF_BOTH_SEXES.test(text) ? "duty" : "intro");
+  // "Vos tâches : … Vous êtes titulaire du permis C.": in a paragraph the heading rules its first sentence.
+  if (
+    passage.label === "duty" &&
+    own === "requirement" &&
+    !passage.item &&
+    !sentence.isFirst &&
+    !tellsReader(tokens, books)
+  )
+    return own;
   switch (passage.label) {
     case "requirement":
-      return (own === "process" || own === "legal") && !passage.item ? own : "requirement";
+      return (own === "process" || own === "legal" || (own === "benefit" && books.language !== "en")) && !passage.item
+        ? own
+        : "requirement";
     case "duty":
       // "Previous experience preferred" behind the duties, in the same paragraph.
       if (own === "requirement" && !passage.item && books.cues.wish.has(tokens)) return own;

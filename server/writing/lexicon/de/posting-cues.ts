@@ -35,7 +35,7 @@ export const cues: PostingCues = {
     altersvorsorge, altersvorsorge, mitarbeiterrabatt, rabatt, zuschuss, jobrad, jobticket, deutschlandticket,
     homeoffice möglich, flexible arbeitszeiten, unbefristet*, übertarifliche, faire bezahlung, weiterbildungen,
     parkplatz, parkplätze, kantine, obstkorb, gratis, kostenlos*, freie wochenenden, duz kultur, teamevents,
-    flache hierarchien, kurze wege, kaffee umsonst
+    flache hierarchien, kurze wege, kaffee umsonst, unterkunft, verpflegung, kost und logis
   `),
   process: phraseList(`
     schreib, schreibe, schick, schicke, sende, sag uns, bewerbung, bewerbungen, bewerben, bewirb,
@@ -44,7 +44,9 @@ export const cues: PostingCues = {
     sie, melde dich, melden sie sich, ruf uns an, rufen sie, rückfragen, ansprechpartner, ansprechpartnerin,
     fragen beantwortet, kennziffer, bewerbungsfrist, gehaltsvorstellung, gehaltsvorstellungen, eintrittstermin,
     betreff, schreib uns, schreiben sie uns, freuen wir uns auf ihre, freuen uns auf deine, freuen uns auf ihre,
-    kennenlernen, onlineformular, bewerbungsformular, bewerberinnen und bewerber, fahrtkosten
+    kennenlernen, onlineformular, bewerbungsformular, bewerberinnen und bewerber, fahrtkosten, auskunft,
+    auskünfte, auskunft erteilt, bei fragen, für fragen, fragen an, zur verfügung, hilft dir weiter, hilft ihnen
+    weiter, whatsapp, bitte melden, meldung an, telefonisch
   `),
   legal: phraseList(`
     schwerbehindert*, schwerbehinderung, unabhängig von, geschlecht, geschlechtliche identität, ethnische,

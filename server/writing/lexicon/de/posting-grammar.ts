@@ -35,7 +35,13 @@ export const grammar: PostingGrammar = {
     verantwortlich für, zuständig für, du kümmerst dich um, sie kümmern sich um, du sorgst für, sie sorgen für,
     verantwortung für, es erwarten dich, dich erwarten, bei uns, hier, bitte, das heißt, plus, die bereitschaft
     zu, die bereitschaft zur, bereitschaft zu, bereitschaft zur, die fähigkeit, fähigkeit zu, gute, sehr gute,
-    solide, fundierte, ausgeprägte, ausgeprägtes, hohe, hohes maß an, ein hohes maß an
+    solide, fundierte, ausgeprägte, ausgeprägtes, hohe, hohes maß an, ein hohes maß an, zu ihren aufgaben zählen,
+    zu ihren aufgaben zählt, zu deinen aufgaben zählen, zu deinen aufgaben zählt, ihr aufgabengebiet umfasst, dein
+    aufgabengebiet umfasst, zu ihrem aufgabenbereich gehören, zu deinem aufgabenbereich gehören, das
+    aufgabengebiet umfasst, der aufgabenbereich umfasst, die stelle umfasst, hierzu gehören, dazu zählen,
+    vorzugsweise, optimalerweise, bestenfalls, voraussetzung ist ein, voraussetzung ist eine, mitzubringen sind,
+    sie überzeugen mit, sie überzeugen durch, du überzeugst mit, du überzeugst durch, du punktest mit,
+    nachweisbare
   `),
   tails: phraseList(`
     wie zum beispiel, zum beispiel, z b, wie etwa, wie, insbesondere, vor allem, inklusive, inkl, einschließlich,
@@ -45,7 +51,8 @@ export const grammar: PostingGrammar = {
     schön, wäre toll, ist ein plus, ein plus, ist kein muss, kein muss, ist ein muss, ein muss, bringst du mit,
     bringen sie mit, solltest du, sollten sie, gemäß, entsprechend, nach vorgabe, unter berücksichtigung, unter
     einhaltung, weil, wenn, denn, sowie, oder vergleichbar*, oder eine vergleichbare, oder ähnlich*, in der
-    region, im rahmen, je nach, bei bedarf, gegebenenfalls, idealerweise, mit, bei, aus, über, für
+    region, im rahmen, je nach, bei bedarf, gegebenenfalls, idealerweise, mit, bei, aus, über, für, im alter, im
+    alter von
   `),
   verdicts: phraseList(`
     ist ein pluspunkt, sind ein pluspunkt, pluspunkt, darf dir keine angst machen, dürfen dir keine angst machen,
@@ -56,7 +63,11 @@ export const grammar: PostingGrammar = {
     toll, wäre super, wäre ein plus, ist ein plus, sind ein plus, ein plus, ist kein muss, kein muss, ist ein
     muss, ein muss, bringst du mit, bringen sie mit, setzen wir voraus, aber kein muss, gern gesehen, hilfreich,
     ist hilfreich, sind hilfreich, ist nötig, ist notwendig, notwendig, solltest du mitbringen, sollten sie
-    mitbringen
+    mitbringen, aber nicht bedingung, aber nicht zwingend, ist aber kein muss, sind aber kein muss, nicht zwingend
+    erforderlich, nicht zwingend, sind uns wichtig, ist uns wichtig, runden ihr profil ab, rundet ihr profil ab,
+    runden dein profil ab, rundet dein profil ab, zeichnen sie aus, zeichnet sie aus, zeichnen dich aus, zeichnet
+    dich aus, sind für sie selbstverständlich, sind für dich selbstverständlich, ist für sie selbstverständlich,
+    ist für dich selbstverständlich, bringen sie ebenfalls mit, bringst du ebenfalls mit
   `),
   relatives: phraseList(`der, die, das, dass, weil, wenn, damit, sodass, denen, deren, dessen, um, was, wo`),
   emptyItems: phraseList(`
@@ -65,9 +76,9 @@ export const grammar: PostingGrammar = {
     mehr, sonstige tätigkeiten
   `),
   abbreviations: words(`
-    kat kl bzgl tel abt
-    z b d h u a o ä ca bzw ggf inkl exkl evtl usw etc str nr tel hr fr dr prof dipl ing med mind max min std evtl
-    u.a o.ä z.b d.h u.v.m i.d.r s.o vgl abs art ges st sog zzgl lt b.a m.a e.v gem bspw
+    kat kl bzgl tel abt z b d h u a o ä ca bzw ggf inkl exkl evtl usw etc str nr tel hr fr dr prof dipl ing med
+    mind max min std evtl u.a o.ä z.b d.h u.v.m i.d.r s.o vgl abs art ges st sog zzgl lt b.a m.a e.v gem bspw co
+    cie mag
   `),
   background: words(`
     wort schrift deutschkenntnisse abgeschlossene abgeschlossenes abgeschlossen abschluss abwechslungsreiche
@@ -106,7 +117,9 @@ export const grammar: PostingGrammar = {
     prüfen putzen recherchieren reinigen reparieren rösten schneiden schreiben schulen sicherstellen sortieren
     sorgen spülen steuern testen transportieren übernehmen überprüfen übersetzen überwachen umsetzen unterrichten
     unterstützen verbuchen verkaufen verpacken verwalten verwiegen vorbereiten warten weiterentwickeln zubereiten
-    zusammenstellen
+    zusammenstellen weisen lösen fassen lesen reisen beweisen verfassen zurechtweisen nähen bügeln wischen belegen
+    heben tragen binden pflanzen gießen schneidern drucken kleben schleifen streichen sägen bohren fräsen drehen
+    schweißen verlegen entsorgen melden rufen
   `),
   nounsToo: [],
   verbForms: phraseMap(`

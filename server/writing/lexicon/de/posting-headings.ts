@@ -17,7 +17,10 @@ export const headings: PostingLexicon["headings"] = {
     verantwortungsbereich, dein verantwortungsbereich, verantwortlichkeiten, hauptaufgaben, zu deinen aufgaben
     gehören, zu ihren aufgaben gehören, ihre aufgaben umfassen, deine aufgaben umfassen, einsatzbereich, was gibt
     es zu tun, das gibt es zu tun, darum geht es, worum geht es, womit du deine tage verbringst, so sieht dein tag
-    aus, hier packst du an, da packst du an
+    aus, hier packst du an, da packst du an, was sie tun, was sie bei uns tun, was sie bei uns machen, was du bei
+    uns tust, das machen sie, das tun sie, das sind ihre aufgaben, das sind deine aufgaben, deine aufgaben bei
+    uns, ihre aufgaben bei uns, das erwartet dich bei uns, womit sie sich beschäftigen, ihre herausforderung,
+    deine herausforderung, ihr aufgabenprofil, tätigkeitsprofil, das aufgabengebiet umfasst, ihr wirkungskreis
   `),
   requirement: phraseList(`
     anforderungen, ihre anforderungen, unsere anforderungen, anforderungsprofil, dein profil, ihr profil, profil,
@@ -32,7 +35,11 @@ export const headings: PostingLexicon["headings"] = {
     deine erfahrung, deine stärken, ihre stärken, das bist du, du bist, wer du bist, du passt zu uns wenn, du
     passt zu uns, das passt, so bist du, ausbildung, deine ausbildung, erforderlich, zwingend erforderlich, muss,
     musskriterien, du hast, sie haben, du solltest, du brauchst, das brauchst du, was du brauchst, persönliche
-    voraussetzungen, fachliche voraussetzungen, einstellungsvoraussetzungen
+    voraussetzungen, fachliche voraussetzungen, einstellungsvoraussetzungen, das hast du, das haben sie, das hast
+    du drauf, das kannst du, das macht dich aus, sie passen zu uns wenn, wen wir uns wünschen, was sie
+    auszeichnet, was dich ausmacht, das bist du für uns, das wünschen wir uns von dir, das wünschen wir uns von
+    ihnen, unsere erwartungen, was wir von ihnen erwarten, was wir von dir erwarten, das ist uns wichtig, was uns
+    wichtig ist, anforderungen an sie, formale voraussetzungen
   `),
   wish: phraseList(`
     von vorteil, wünschenswert, idealerweise, pluspunkte, bonuspunkte, das wäre toll, schön wäre, kannkriterien,
@@ -70,7 +77,8 @@ export const headings: PostingLexicon["headings"] = {
 export const fields: PostingLexicon["fields"] = {
   role: phraseList(`
     stelle, position, stellenbezeichnung, stellentitel, beruf, jobtitel, funktion, berufsbezeichnung, wir suchen,
-    gesucht, gesucht wird, titel
+    gesucht, gesucht wird, titel, stellenangebot, stellenanzeige, stellenausschreibung, job titel, jobbezeichnung,
+    ausschreibung, vakanz, zu besetzende stelle
   `),
   company: phraseList(`arbeitgeber, unternehmen, firma, arbeitgeberin, betrieb, träger, organisation, praxis`),
   location: phraseList(`arbeitsort, einsatzort, standort, ort, dienstort, wo, dienstsitz`),
@@ -86,7 +94,8 @@ export const fields: PostingLexicon["fields"] = {
   `),
   salary: phraseList(`
     gehalt, vergütung, lohn, entgelt, bezahlung, stundenlohn, jahresgehalt, bruttogehalt, entgeltgruppe,
-    eingruppierung, besoldung, gehaltsspanne
+    eingruppierung, besoldung, gehaltsspanne, entlohnung, verdienst, mindestgehalt, mindestentgelt, kv
+    mindestgehalt, einstufung
   `),
   "closing-date": phraseList(`
     bewerbungsfrist, bewerbungsschluss, bewerbungsende, frist, bewerbung bis, bewerbungen bis, einsendeschluss,

@@ -24,14 +24,18 @@ export const names: PostingNames = {
     *bediener, *bedienerin, *führer, *führerin, *dreher, *fräser, *dachdecker, *fliesenleger, *rezeptionist,
     *rezeptionistin, *dolmetscher, *übersetzer, *übersetzerin, *jurist, *juristin, *anwalt, *anwältin,
     *notfallsanitäter, *sanitäter, *sozialarbeiter, *uhrmacher, *uhrmacherin, *metzger, *fleischer, servicekraft,
-    *mfa, *zfa
+    *mfa, *zfa, *mitarbeiter, *mitarbeiterin, *geselle, *gesellin, *fachfrau, *fachmann, *schneider, *schneiderin,
+    *zimmerer, *zimmermann, *bauer, *bäuerin, *wirt, *wirtin, *winzer, *landwirt, *ökonom, *biologe, *biologin,
+    *chemiker, *chemikerin, *physiker, *psychologe, *psychologin, *logopäde, *logopädin, *fachberater, *monteure,
+    *polier, *hauswart, *rezeption, *lokführer, *zugbegleiter, *steuerer, *operator, *zerspaner, *zimmermädchen
   `),
   titleNoise: phraseList(`
     stellenausschreibung, stellenanzeige, stellenangebot, stellenangebote, jobangebot, wir suchen dich, wir suchen
     sie, wir suchen verstärkung, verstärkung gesucht, komm in unser team, komm ins team, werde teil, werden sie
     teil, wir stellen ein, wir suchen, gesucht, job, jobs, karriere, karriere bei, ab sofort, zum nächstmöglichen,
     vollzeit, teilzeit, minijob, unbefristet, befristet, in vollzeit, in teilzeit, homeoffice, remote,
-    festanstellung, dich suchen wir, du fehlst uns, mitarbeiter gesucht, jetzt bewerben, merken, teilen
+    festanstellung, dich suchen wir, du fehlst uns, mitarbeiter gesucht, jetzt bewerben, merken, teilen, suchen
+    verstärkung, sucht verstärkung, du suchst, sie suchen, neuer job, neue herausforderung
   `),
   seeking: phraseList(`
     sucht, suchen, sucht ab sofort, sucht zum nächstmöglichen zeitpunkt, stellt ein, sucht zur verstärkung,
@@ -40,7 +44,9 @@ export const names: PostingNames = {
   weSeek: phraseList(`
     suchen wir, wir suchen, suchen wir dich als, suchen wir sie als, wir suchen dich als, wir suchen sie als,
     brauchen wir, stellen wir, wir brauchen, ist die stelle, eine stelle als, die stelle als, die stelle, die
-    position, ist folgende stelle, stelle als, bewirb dich als
+    position, ist folgende stelle, stelle als, bewirb dich als, suche, suchen zum nächstmöglichen zeitpunkt, wird
+    gesucht als, ist die stelle als, ist eine stelle als, verstärke uns als, verstärken sie uns als, starte als,
+    starten sie als, komm zu uns als
   `),
   asRole: phraseList(`als, als unser, als unsere, arbeite als, job als, position als`),
   sought: phraseList(`gesucht, werden gesucht, wird gesucht, dringend gesucht, ab sofort gesucht`),
@@ -53,7 +59,8 @@ export const names: PostingNames = {
     erfahrener, zuverlässige, zuverlässigen, zuverlässiger, qualifizierte, qualifizierten, gelernte, gelernten,
     weitere, weiteren, zwei, drei, mehrere, unbefristet, befristet, dringend, einmal, noch, wieder, bald, zu,
     besetzen, einen neuen, eine neue, langfristig, deutschlandweit, nette, netten, tatkräftige, tatkräftigen,
-    gute, guten
+    gute, guten, ist, folgende, stelle, einen versierten, verantwortungsvolle, verantwortungsvollen, ausgebildete,
+    ausgebildeten, examinierte, examinierten, jemanden als
   `),
   roleEnds: phraseList(`
     für, in, im, mit, bei, am, an, auf, zur, zum, der, die, das, ab, als, aus, und, oder, wer, von, unbefristet,
@@ -61,7 +68,9 @@ export const names: PostingNames = {
     unterstützt, ist, sind, mindestens, gerne, gern, per, um, vom, des, ein
   `),
   afterRole: phraseList(`mit, der, die, zur, zum, du, sie, wird`),
-  titleEnds: phraseList(`mit, zur, zum`),
+  titleEnds: phraseList(`
+    mit, zur, zum, für unser, für unsere, für unseren, für das, für die, für den, gesucht
+  `),
   indefiniteArticles: phraseList(`ein, eine, einen`),
   employerKinds: phraseList(`
     logistik, gruppe, systeme, werke, stadtwerke, café, apotheke, klinikum, brüder, söhne, architekten, partner,
@@ -69,7 +78,13 @@ export const names: PostingNames = {
     firma, hersteller, betrieb, agentur, praxis, schule, klinik, krankenhaus, bäckerei, rösterei, brauerei,
     genossenschaft, start up, startup, beratung, familienbetrieb, familienunternehmen, händler, hotel, restaurant,
     verlag, stiftung, bank, bibliothek, museum, werkstatt, verein, handwerksbetrieb, dienstleister,
-    personaldienstleister, hofladen, bioladen, buchhandlung, tischlerei, schreinerei, salon, kita, pflegeheim, seniorenheim, boutique, kanzlei, gärtnerei
+    personaldienstleister, hofladen, bioladen, buchhandlung, tischlerei, schreinerei, salon, kita, pflegeheim,
+    seniorenheim, boutique, kanzlei, gärtnerei, manufaktur, holzmanufaktur, spedition, fleischerei,
+    zahnarztpraxis, hausarztpraxis, physiotherapie, elektro, elektrotechnik, sanitär, holzbau, hochbau, tiefbau,
+    dachdeckerei, zimmerei, schlosserei, schmiede, malerbetrieb, weingut, biohof, alterszentrum, altersheim,
+    pflegedienst, sozialstation, diakonie, caritas, steuerberatung, wäscherei, druckerei, molkerei, käserei,
+    logistikzentrum, kindergarten, kindertagesstätte, grundschule, gymnasium, musikschule, landhotel, gasthaus,
+    wirtshaus, druckhaus
   `),
   beforeCompany: phraseList(`
     bei, bei der, bei uns bei, über, über die, wir sind die, wir sind der, wir sind das, wir die, wir als, wir
@@ -79,7 +94,8 @@ export const names: PostingNames = {
   afterCompany: phraseList(`
     ist ein, ist eine, ist der, ist die, ist seit, ist ein familiengeführtes, steht für, bietet, wurde, gehört zu,
     röstet, backt, baut, produziert, betreibt, fördert, begrüßt bewerbungen, entwickelt, stellt her, verkauft,
-    beliefert, macht seit, beschäftigt
+    beliefert, macht seit, beschäftigt, fertigt, liefert, vertreibt, zählt, plant, berät, begleitet, versorgt,
+    pflegt, fertigen, errichtet, restauriert
   `),
   beforeStrangers: phraseList(`
     kunden wie, zu unseren kunden zählen, zu unseren kunden gehören, unsere kunden sind, unter anderem für,
@@ -104,10 +120,21 @@ export const names: PostingNames = {
     schreib, schreibe, ansprechpartner, ansprechpartnerin, ansprechperson, ansprechpartner ist, ansprechpartnerin
     ist, kontakt, bei fragen wenden sie sich an, wenden sie sich an, wende dich an, melde dich bei, melden sie
     sich bei, zu händen, z hd, an, ruf, frage, frag, fragen beantwortet, fragen beantwortet ihnen, fragen
-    beantwortet dir, beantwortet, beantwortet ihnen, beantwortet ihnen gern, beantwortet ihnen gerne, beantwortet gern,
-    beantwortet gerne, bewerbung an, auskunft erteilt, auskünfte erteilt, telefonisch bei, bei
+    beantwortet dir, beantwortet, beantwortet ihnen, beantwortet ihnen gern, beantwortet ihnen gerne, beantwortet
+    gern, beantwortet gerne, bewerbung an, auskunft erteilt, auskünfte erteilt, telefonisch bei, bei, auskunft
+    erteilt ihnen, auskunft erteilt ihnen gerne, auskunft erteilt ihnen gern, auskunft erteilt dir, auskunft
+    erteilt gerne, auskünfte erteilt ihnen gerne, auskünfte erteilt gerne, auskunft gibt ihnen gerne, auskunft
+    gibt, ruf einfach, ruf doch, ruf gerne, melde dich einfach bei, melde dich gerne bei, melde dich direkt bei,
+    schreib einfach, schreib einfach an, direkt bei, wende dich gerne an, wenden sie sich bitte an, wenden sie
+    sich gerne an, fragen an, weitere informationen gibt, weitere informationen erhalten sie von, infos bei,
+    rückfragen an, anfragen an, frag nach, bewerben sie sich bei, bewirb dich bei, sprich mit, sprechen sie mit
   `),
-  courtesyTitles: phraseList(`ostd, ostdin, ostr, ostrin, herr, herrn, frau, dr, prof`),
+  afterContact: phraseList(
+    `hilft, beantwortet, freut sich, steht, gibt ihnen, gibt dir, erteilt, erzählt dir, ist für dich, ist für sie`,
+  ),
+  courtesyTitles: phraseList(`
+    ostd, ostdin, ostr, ostrin, herr, herrn, frau, dr, prof, mag, ing, dipl, fam, familie
+  `),
   sentTo: phraseList(`an, zu händen, z hd`),
   lastNames: phraseList(`
     bäcker, becker, fischer, förster, gärtner, jäger, kaufmann, kellner, koch, köhler, maurer, metzger, müller,

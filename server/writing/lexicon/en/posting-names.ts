@@ -119,6 +119,9 @@ export const names: PostingNames = {
     addressed to, for the attention of, send your cv to, send your resume to, apply to, talk to, your contact is,
     hiring manager, questions go to, get in touch with
   `),
+  afterContact: phraseList(
+    `will be happy, is happy, will be glad, is glad, will answer, can answer, can tell you, is looking forward, looks forward`,
+  ),
   courtesyTitles: phraseList(`mr, mrs, ms, miss, mx, dr, prof`),
   sentTo: phraseList(`to, for`),
   lastNames: phraseList(`

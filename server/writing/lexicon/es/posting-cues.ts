@@ -17,7 +17,7 @@ export const cues: PostingCues = {
     se valorará, se valorarán, valorable, valoraremos, se valora, valoramos, deseable, preferible,
     preferiblemente, preferentemente, un plus, no imprescindible, no es imprescindible, no es necesario, a
     valorar, idealmente, nos gustaría, nos encantaría, sería ideal, recomendable, se tendrá en cuenta, será un
-    mérito
+    mérito, si además, mejor si, se tendrá en consideración, se valorará positivamente
   `),
   duty: phraseList(`
     funciones, tareas, te encargarás, se encargará, encargarse de, te ocuparás, se ocupará, serás responsable,
@@ -26,7 +26,8 @@ export const cues: PostingCues = {
     elaborarás, organizarás, supervisarás, controlarás, mantendrás, cuidarás, montarás, instalarás, repararás,
     diseñarás, escribirás, redactarás, visitarás, llevarás, impartirás, servirás, cocinarás, limpiarás, recibirás,
     realizará, gestionará, atenderá, preparará, coordinará, desarrollará, tu día a día, consiste en, tu misión, tu
-    trabajo
+    trabajo, se responsabilizará, te responsabilizarás, consistirá en, consistirán en, consisten en, sus
+    funciones, tus funciones, sus tareas, tus tareas, su misión, realizarán
   `),
   benefit: phraseList(`
     ofrecemos, se ofrece, te ofrecemos, le ofrecemos, te damos, recibirás, disfrutarás, contarás con, tendrás,
@@ -40,9 +41,11 @@ export const cues: PostingCues = {
     candidatura, candidaturas, currículum, currículo, curriculum, cv, carta de presentación, carta de motivación,
     enviar, envía, envíanos, envíe, envíenos, enviad, mandar, manda, mándanos, adjuntar, adjunta, adjunte,
     remitir, remite, escríbenos, escriban, plazo, fecha límite, entrevista, entrevistas, proceso de selección,
-    proceso selectivo, personas interesadas, interesados, interesadas, asunto, contactar, contacta, teléfono de contacto, llamar al, llama al,
-    presentarse en, llamar al, llama al, aspirantes, bases de la convocatoria, convocatoria, pretensiones,
-    referencia, apúntate, postula, postúlate, cuéntanos, dinos
+    proceso selectivo, personas interesadas, interesados, interesadas, asunto, contactar, contacta, teléfono de
+    contacto, llamar al, llama al, presentarse en, llamar al, llama al, aspirantes, bases de la convocatoria,
+    convocatoria, pretensiones, referencia, apúntate, postula, postúlate, cuéntanos, dinos, escribe a, escribir a,
+    llamar a, llámanos, postularse, postular, postúlese, whatsapp, presentarse con, contáctanos, comunicarse,
+    contactarse, mandar cv, dejar cv
   `),
   legal: phraseList(`
     igualdad de oportunidades, igualdad de trato, discriminación, orientación sexual, identidad de género,

@@ -37,7 +37,17 @@ export const grammar: PostingGrammar = {
     una persona, buscamos una persona con, buscamos a una persona con, persona con, persona, personas con, a
     alguien con, con buen, con buena, buen, buena, buenos, buenas, sólida, sólidos, amplia, amplios, conocimientos
     de, conocimientos en, conocimiento de, dominio de, manejo de, buen manejo de, conocimientos sólidos de,
-    estamos buscando
+    estamos buscando, sus funciones serán, sus funciones son, sus principales funciones serán, sus principales
+    funciones son, tus funciones son, tus principales funciones serán, tus tareas serán, tus tareas son, sus
+    tareas serán, sus tareas son, las funciones son, las funciones principales son, las tareas son, las tareas
+    serán, las principales funciones son, las principales funciones serán, su misión será, su misión consistirá
+    en, tu misión consistirá en, su trabajo consistirá en, tu trabajo consistirá en, la función principal será, se
+    responsabilizará de, te responsabilizarás de, tu función será, su función será, buscamos un profesional con,
+    buscamos una profesional con, buscamos un, buscamos una, buscamos profesional con, buscamos persona con,
+    buscamos a un, buscamos a una, un profesional con, profesional con, contar con un, si además conoces, si
+    además, si conoces, se requiere experiencia, excluyente, indispensable, indispensable contar con, haber, más
+    de, manejo fluido de, manejo avanzado de, tener conocimientos de, valoramos que tengas, valoramos que tengas
+    el, valoramos que tengas la, valoraremos que tengas, que tengas
   `),
   tails: phraseList(`
     como por ejemplo, por ejemplo, como, tales como, tanto, incluyendo, incluida, incluido, expedido por, emitido
@@ -51,7 +61,8 @@ export const grammar: PostingGrammar = {
     es imprescindible, son imprescindibles, imprescindible, imprescindibles, obligatorio, obligatoria, es
     obligatorio, es necesario, es necesaria, necesario, necesaria, requerido, requerida, se valorará, se
     valorarán, se valora, valorable, valorables, deseable, deseables, será un plus, es un plus, un plus, sería un
-    plus, sería ideal, se valorará positivamente, se tendrá en cuenta
+    plus, sería ideal, se valorará positivamente, se tendrá en cuenta, mejor, mucho mejor, excluyente,
+    indispensable, no excluyente
   `),
   relatives: phraseList(`que, quien, cuya, cuyo, donde, aunque, porque`),
   emptyItems: phraseList(`
@@ -60,8 +71,8 @@ export const grammar: PostingGrammar = {
     funciones, tareas propias, funciones propias, entre otras, etc, y más, y mucho más, propias del puesto
   `),
   abbreviations: words(`
-    lic ing mtra mtro arq atn licda
-    sr sra srta d dña dr dra n nº núm tel etc ej p.ej aprox máx mín av avda c s.l s.a ud uds art ref pág b.a dpto
+    lic ing mtra mtro arq atn licda sr sra srta d dña dr dra n nº núm tel etc ej p.ej aprox máx mín av avda c s.l
+    s.a ud uds art ref pág b.a dpto co cia
   `),
   background: words(`
     abierta abierto acceso actitud actividad actividades actual adecuada adecuado administración alguien alta alto
@@ -85,7 +96,7 @@ export const grammar: PostingGrammar = {
     resultados salario sector seguimiento seguridad sede selección semana servicio servicios similar similares
     sistema sistemas sólida tarea tareas técnica técnicas técnico tener tiempo tipo titulación título trabajar
     trabajo trabajos tres trato uso usuarios valor valorable valorará varias varios vida vacaciones zona uno
-    cuatro cinco incluye orientación posesión estar acorde puestas tienda
+    cuatro cinco incluye orientación posesión estar acorde puestas tienda familia particular
   `),
   verbs: words(`
     abrir acompañar actualizar administrar ajustar analizar apoyar aplicar aprovisionar archivar asegurar asesorar

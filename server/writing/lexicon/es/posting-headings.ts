@@ -9,13 +9,16 @@ export const headings: PostingLexicon["headings"] = {
     conócenos, la posición
   `),
   duty: phraseList(`
-    trabajos, trabajos a realizar, funciones, tus funciones, sus funciones, las funciones, funciones principales, principales funciones,
-    funciones del puesto, funciones a realizar, funciones a desempeñar, tareas, tus tareas, sus tareas, tareas a
-    realizar, tareas principales, responsabilidades, tus responsabilidades, sus responsabilidades, principales
-    responsabilidades, qué harás, qué vas a hacer, lo que harás, qué hará, cuáles serán tus funciones, cuál será
-    tu función, cuál será tu misión, tu misión, misión, misión del puesto, tu día a día, tu trabajo, tu rol, el
-    trabajo, en tu día a día, serás responsable de, te encargarás de, se encargará de, tus retos, en qué consiste,
-    en qué consiste el trabajo, tus principales tareas, cometidos
+    trabajos, trabajos a realizar, funciones, tus funciones, sus funciones, las funciones, funciones principales,
+    principales funciones, funciones del puesto, funciones a realizar, funciones a desempeñar, tareas, tus tareas,
+    sus tareas, tareas a realizar, tareas principales, responsabilidades, tus responsabilidades, sus
+    responsabilidades, principales responsabilidades, qué harás, qué vas a hacer, lo que harás, qué hará, cuáles
+    serán tus funciones, cuál será tu función, cuál será tu misión, tu misión, misión, misión del puesto, tu día a
+    día, tu trabajo, tu rol, el trabajo, en tu día a día, serás responsable de, te encargarás de, se encargará de,
+    tus retos, en qué consiste, en qué consiste el trabajo, tus principales tareas, cometidos, actividades,
+    actividades a realizar, actividades principales, principales actividades, tu función, su función, su misión,
+    qué hace, qué haría, funciones y responsabilidades, descripción de funciones, descripción de tareas, tus
+    funciones principales, te ocuparás de, cuáles son tus funciones, tu papel
   `),
   requirement: phraseList(`
     requisitos, los requisitos, requisitos mínimos, requisitos imprescindibles, requisitos del puesto, requisitos
@@ -25,7 +28,11 @@ export const headings: PostingLexicon["headings"] = {
     necesario, conocimientos, conocimientos necesarios, formación, experiencia, formación y experiencia, formación
     requerida, experiencia requerida, titulación, competencias, habilidades, buscamos a alguien que, buscamos una
     persona, buscamos, sobre ti, qué esperamos de ti, esperamos de ti, debes tener, eres, tienes, qué aportas, qué
-    aportarás, lo que necesitas, para encajar, encajas si, qué tienes que tener
+    aportarás, lo que necesitas, para encajar, encajas si, qué tienes que tener, requisitos excluyentes,
+    requisitos indispensables, requisitos obligatorios, requisitos básicos, nuestros requisitos, lo que buscamos
+    en ti, qué buscamos en ti, buscamos en ti, qué te pedimos, te pedimos, qué requerimos, perfil deseado, perfil
+    del puesto, perfil ideal, formación mínima, lo que esperamos de ti, lo que pedimos, tu experiencia,
+    escolaridad
   `),
   wish: phraseList(`
     se valorará, se valora, valorable, deseable, requisitos deseables, requisitos valorables, valoraremos,
@@ -61,7 +68,8 @@ export const headings: PostingLexicon["headings"] = {
 export const fields: PostingLexicon["fields"] = {
   role: phraseList(`
     puesto, puesto de trabajo, puesto ofertado, cargo, vacante, oferta, título, nombre del puesto, plaza,
-    categoría profesional, posición, puesto vacante, denominación del puesto, se busca, se necesita, buscamos
+    categoría profesional, posición, puesto vacante, denominación del puesto, se busca, se necesita, buscamos,
+    oferta de empleo, oferta de trabajo, puesto a cubrir, puesto solicitado, convocatoria
   `),
   company: phraseList(`
     empresa, compañía, nombre de la empresa, empleador, entidad, organización, centro, organismo, razón social

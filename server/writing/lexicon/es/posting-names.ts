@@ -17,7 +17,13 @@ export const names: PostingNames = {
     procurador*, profesor*, programador*, promotor*, psicólog*, químic*, recepcionista*, redactor*, relojer*,
     repartidor*, reponedor*, representante*, repostera*, repostero*, responsable*, secretari*, socorrista*,
     soldador*, supervisor*, técnic*, teleoperador*, terapeuta*, tornero*, trabajador social, trabajadora social,
-    traductor*, transportista*, vendedor*, veterinari*, vigilante*, visitador*
+    traductor*, transportista*, vendedor*, veterinari*, vigilante*, visitador*, emplead*, profe, niñera*, canguro,
+    costurer*, cerraje*, tapicero*, contador*, ejecutiv*, cobrador*, almacenista*, almacenero*, chapista*,
+    tractorista*, ganadero*, pescadero*, pescadera*, charcutero*, frutero*, kinesiólog*, nutricionista*,
+    odontólog*, higienista*, gobernanta*, camarera, kellys, escaparatista*, sumiller*, pizzero*, animador*,
+    entrenador*, arqueólog*, geólog*, topógraf*, aparejador*, capataz*, encofrador*, ferrallista*, yesero*,
+    alicatador*, pladurista*, calderero*, tubero*, ajustador*, matricero*, verificador*, tramitador*, captador*,
+    televendedor*, azafato*, tripulante*, celadora*, cuidadora*
   `),
   titleNoise: phraseList(`
     oferta de empleo, solicitamos, se solicita, requerimos, estamos en búsqueda, oferta de trabajo, ofertas de empleo, oferta, empleo, trabajo, se busca, se necesita, se
@@ -29,14 +35,19 @@ export const names: PostingNames = {
   seeking: phraseList(`
     busca, buscan, necesita, precisa, selecciona, incorpora, requiere, contrata, está buscando, está
     seleccionando, desea incorporar, quiere incorporar, convoca, ofrece un puesto, ofrece empleo, abre proceso,
-    solicita
+    solicita, necesita incorporar, busca incorporar, precisa incorporar, requiere incorporar, necesita contratar,
+    busca contratar, desea contratar, precisa contratar, se encuentra en la búsqueda de, se encuentra en búsqueda
+    de, está en búsqueda de, está en la búsqueda de, seleccionará, incorporará, se encuentra buscando, se
+    encuentra seleccionando, convoca una plaza de, abre convocatoria para, oferta
   `),
   weSeek: phraseList(`
     buscamos, solicitamos, se solicita, requerimos, estamos en búsqueda de, estamos en la búsqueda de, necesitamos, seleccionamos, estamos buscando, queremos incorporar, precisamos, se busca, se
     necesita, se precisa, se requiere, incorporamos, contratamos, vacante de, puesto de, plaza de, el puesto de,
     la plaza de, para el puesto de, oferta de
   `),
-  asRole: phraseList(`como, únete como`),
+  asRole: phraseList(`
+    como, únete como, eres, serás
+  `),
   sought: phraseList(`se busca, se necesita, buscado, buscada`),
   roleFillers: phraseList(`
     un, una, un a, uno, una un, unos, a, al, a la, el, la, los, dos, tres, cuatro, cinco, varios, varias, nuevo,
@@ -45,7 +56,8 @@ export const names: PostingNames = {
   `),
   roleEnds: phraseList(`
     para, con, que, en, a, por, y, quien, cuya, cuyo, se, capaz, dispuesto, dispuesta, desde, sin, como, es, será,
-    cuyas, porque, si, del, incorporándose, responsable, mínimo, ven, apasionado, apasionada, interesado
+    cuyas, porque, si, del, incorporándose, responsable, mínimo, ven, apasionado, apasionada, interesado, intern,
+    interna, externo, externa, serio, seria, polivalente, y con, jornada
   `),
   afterRole: phraseList(`con, que, capaz`),
   titleEnds: phraseList(`con, para`),
@@ -55,7 +67,13 @@ export const names: PostingNames = {
     viajes, hermanos, casa, mesón, granja, empresa, compañía, fabricante, agencia, consultora, estudio, clínica,
     hospital, colegio, escuela, panadería, cooperativa, startup, tienda, hotel, restaurante, editorial, fundación,
     banco, biblioteca, museo, taller, asociación, bodega, distribuidora, grupo, despacho, bufete, academia,
-    distribuciones, transportes, almacenes, supermercados, residencia, peluquería, pastelería, heladería, guardería, gimnasio, parrilla, bar, librería, cafetería, academia de idiomas, etc
+    distribuciones, transportes, almacenes, supermercados, residencia, peluquería, pastelería, heladería,
+    guardería, gimnasio, parrilla, bar, librería, cafetería, academia de idiomas, etc, ferretería, autocares,
+    seguros, envases, carpintería, electricidad, fontanería, pinturas, reformas, gestoría, asesoría, constructora,
+    inmobiliaria, óptica, mercería, zapatería, calzados, muebles, supermercado, hostal, taberna, bodegón,
+    marisquería, pizzería, lavandería, tintorería, imprenta, ganadería, vivero, viveros, frutas, pescados,
+    cárnicas, lácteos, conservas, residencia de mayores, centro de día, polideportivo, club, teatro, universidad,
+    autoescuela
   `),
   beforeCompany: phraseList(`
     en, somos, sobre, acerca de, únete a, desde, trabajar en, trabaja en, bienvenido a, bienvenida a, forma parte
@@ -84,12 +102,19 @@ export const names: PostingNames = {
     consejería de, generalitat de, instituto
   `),
   beforeContact: phraseList(`
-    a, a la atención de, persona de contacto, contacto, atención, at'n, contactar con, contacta con, preguntar por, pregunta por,
-    att, dirigirse a, escribe a, llama a, pregunten por, envía tu cv a, enviar cv a, responsable de selección,
-    habla con, mándaselo a
+    a, a la atención de, persona de contacto, contacto, atención, at'n, contactar con, contacta con, preguntar
+    por, pregunta por, att, dirigirse a, escribe a, llama a, pregunten por, envía tu cv a, enviar cv a,
+    responsable de selección, habla con, mándaselo a, llamar a, llamen a, llame a, escríbele a, escribir a,
+    preguntar a, hablar con, con, contactar a, contactarse con, comunicarse con, dirija su candidatura a, enviar
+    currículum a, envíe su cv a, envíe su currículum al, envía tu cv al, presentarse con, al
   `),
+  afterContact: phraseList(
+    `resolverá, te atenderá, le atenderá, responderá, te responderá, espera tu, te espera, estará encantad*`,
+  ),
   courtesyTitles: phraseList(`lic, licda, ing, mtra, mtro, arq, don, doña, d, ª, dña, sr, sra, srta, dr, dra`),
-  sentTo: phraseList(`a`),
+  sentTo: phraseList(`
+    a, al, con
+  `),
   lastNames: phraseList(`
     barbero, carnicero, herrero, molinero, pastor, sastre, zapatero
   `),
@@ -100,7 +125,8 @@ export const names: PostingNames = {
   `),
   beforePlace: phraseList(`
     en, ubicada en, ubicado en, con sede en, situada en, situado en, zona de, tienda de, tienda en, nuestra
-    oficina en, oficina de, centro de
+    oficina en, oficina de, centro de, ciudad de, la ciudad de, en la ciudad de, localidad de, en la localidad de,
+    municipio de
   `),
   sectors: phraseMap(`
     colegio: colegio, escuela, centro educativo, alumnos, aula

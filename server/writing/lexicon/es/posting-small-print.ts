@@ -4,7 +4,7 @@ import type { PostingSmallPrint } from "../posting-lexicon.ts";
 export const smallPrint: PostingSmallPrint = {
   closing: phraseList(`
     fecha límite, plazo, plazo de presentación, plazo de inscripción, hasta el, hasta, antes del, antes de,
-    cierre, fin de plazo, finaliza el, finaliza, termina el, último día, se cierra el, a más tardar
+    cierre, fin de plazo, finaliza el, finaliza, termina el, último día, se cierra el, a más tardar, antes del día
   `),
   otherDates: phraseList(`
     incorporación, inicio, comienzo, entrevista, entrevistas, prueba, pruebas, examen, publicado, publicada,

@@ -11,7 +11,8 @@ export const cues: PostingCues = {
     diplômé*, bac, bts, cap, bep, dut, licence, master, formation en, formation de, de formation, permis b,
     permis, caces, habilitation*, certificat, connaissance de, connaissances en, connaissance des, connaissances,
     maîtrise de, maîtrise des, maîtrise du, maîtrise, bonne maîtrise, niveau, compétences en, capacité à, aptitude
-    à, savoir lire, être capable, inscrit à l'ordre, diplôme d'état, débutant*, profil recherché, parler
+    à, savoir lire, être capable, inscrit à l'ordre, diplôme d'état, débutant*, profil recherché, parler, le
+    candidat devra, la candidate devra, devra justifier, le candidat doit, vous devez, vous devrez, tu dois
   `),
   wish: phraseList(`
     serait un plus, seraient un plus, est un plus, sont un plus, un plus, serait un atout, est un atout, un atout,
@@ -29,7 +30,9 @@ export const cues: PostingCues = {
     vous encaissez, vous conduisez, vous livrez, vous enseignez, vous mettez, tu assures, tu gères, tu accueilles,
     tu prépares, tu réalises, tu participes, tu accompagnes, tu organises, tu développes, tu animes, tu seras, tu
     travailleras, tu t'occupes, tu conseilles, tu vends, chargé de, en charge de, missions, tâches, mission,
-    consiste à, aurez pour mission, au quotidien
+    consiste à, aurez pour mission, au quotidien, tu conduis, vous dispensez, vous diagnostiquez, vous remplacez,
+    tes missions, vos tâches, vous êtes chargé e, vous serez chargé e, vous serez amené e, chargé e de, le
+    titulaire du poste, l'agent sera chargé, l'agent assure, sera chargé de, sera chargé d, sera en charge de
   `),
   benefit: phraseList(`
     nous offrons, nous proposons, nous vous offrons, nous vous proposons, vous bénéficiez, vous bénéficierez, on
@@ -41,11 +44,13 @@ export const cues: PostingCues = {
   `),
   process: phraseList(`
     candidature, candidatures, postuler, postulez, postule, cv, curriculum, lettre de motivation, envoyer,
-    envoyez, envoie, adresser, adressez, transmettre, transmettez, merci de, joindre, joignez, entretien,
-    entretiens, date limite, avant le, dossier de candidature, par mail, par courriel, par courrier, à l'adresse,
-    en précisant la référence, sous la référence, objet du mail, en objet, contactez, contacte, recrutement,
-    candidats, candidates, présélection, prétentions, écris nous, écrivez nous, dites nous, dis nous, raconte
-    nous, jury
+    envoyez, envoie, adresser, adressez, transmettre, transmettez, merci de, joindre, joignez, entretiens, date
+    limite, avant le, dossier de candidature, par mail, par courriel, par courrier, à l'adresse, en précisant la
+    référence, sous la référence, objet du mail, en objet, contactez, contacte, recrutement, candidats,
+    candidates, présélection, prétentions, écris nous, écrivez nous, dites nous, dis nous, raconte nous, jury,
+    écris à, écrire à, écrivez à, appeler, appelez, téléphoner, dossier complet, ton portfolio, date limite de
+    dépôt, période d'affichage, entretien d'embauche, un entretien, entretien individuel, entretien téléphonique,
+    entretien physique, entretien avec
   `),
   legal: phraseList(`
     égalité des chances, égalité professionnelle, égalité de traitement, discrimination, discriminations,

@@ -24,21 +24,31 @@ export const grammar: PostingGrammar = {
     de, vous possédez, vous justifiez d, vous justifiez de, vous maîtrisez, vous connaissez, vous savez, vous
     parlez, vous faites preuve d, vous faites preuve de, tu es titulaire d, tu es, tu as, tu disposes d, tu
     possèdes, tu justifies d, tu maîtrises, tu connais, tu sais, tu parles, tu fais preuve de, justifier d,
-    justifiant d, disposer d, disposant d, posséder, doté d, dotée d, doté e d, diplômé d, diplômée d, diplômé e
-    d, de formation, issu d, issue d, issu e d, avoir, être, savoir, idéalement, de préférence, une, un, le, la,
-    les, l, des, du, d, de, et, ou, également, ainsi que, votre, vos, ta, ton, tes, minimum, au minimum, au moins,
-    exigé, exigée, requis, requise, obligatoire, indispensable, serait un plus, souhaité, apprécié, bonne maîtrise
-    d, bonne maîtrise de, bonne maîtrise du, bonne maîtrise des, maîtrise d, maîtrise de, maîtrise du, maîtrise
-    des, bonne connaissance de, bonne connaissance du, bonne connaissance des, bonnes connaissances en,
-    connaissance de, connaissance du, connaissance des, connaissances en, capacité à, aptitude à, capable d,
-    capable de, vous serez chargé de, vous serez chargé d, vous serez chargé e de, vous êtes chargé de, vous êtes
-    chargé d, vous êtes chargé e de, vous êtes en charge de, vous êtes en charge du, vous êtes en charge des, vous
-    serez en charge de, vous serez en charge du, vous êtes responsable de, vous serez amené à, vous serez amené e
-    à, vous aurez pour mission de, vous aurez pour missions, vous aurez pour mission, votre mission consiste à, en
-    charge de, en charge du, en charge des, chargé de, chargé d, vos missions, vos missions sont, vos principales
+    justifiant d, disposer d, disposant d, posséder, doté d, dotée d, doté e d, diplômée d, diplômé e d, de
+    formation, issu d, issue d, issu e d, avoir, être, savoir, idéalement, de préférence, une, un, le, la, les, l,
+    des, du, d, de, et, ou, également, ainsi que, votre, vos, ta, ton, tes, minimum, au minimum, au moins, exigé,
+    exigée, requis, requise, obligatoire, indispensable, serait un plus, souhaité, apprécié, bonne maîtrise d,
+    bonne maîtrise de, bonne maîtrise du, bonne maîtrise des, maîtrise d, maîtrise de, maîtrise du, maîtrise des,
+    bonne connaissance de, bonne connaissance du, bonne connaissance des, bonnes connaissances en, connaissance
+    de, connaissance du, connaissance des, connaissances en, capacité à, aptitude à, capable d, capable de, vous
+    serez chargé de, vous serez chargé d, vous serez chargé e de, vous êtes chargé de, vous êtes chargé d, vous
+    êtes chargé e de, vous êtes en charge de, vous êtes en charge du, vous êtes en charge des, vous serez en
+    charge de, vous serez en charge du, vous êtes responsable de, vous serez amené à, vous serez amené e à, vous
+    aurez pour mission de, vous aurez pour missions, vous aurez pour mission, votre mission consiste à, en charge
+    de, en charge du, en charge des, chargé de, chargé d, vos missions, vos missions sont, vos principales
     missions, à ce titre, dans ce cadre, au quotidien, nous recherchons, nous attendons, une personne, quelqu'un
     qui, à l'aise avec, vous êtes à l'aise avec, à l'aise, vous aimez, tu aimes, on cherche quelqu'un qui, ans,
-    avec
+    avec, vous êtes diplômé d, être diplômé d, être diplômé de, diplômé d'un, diplômé d'une, titulaire des, vous
+    êtes titulaire des, vous maîtrisez parfaitement, maîtrisez parfaitement, maîtrisez, vous parlez couramment,
+    parlez couramment, couramment, couramment l, possédez, disposez d, disposez de, justifiez d, justifiez de,
+    faites preuve de, faites preuve d, connaissez, tu maîtrises parfaitement, tu as déjà une, vous avez déjà une,
+    déjà une, à la recherche d, vos missions seront, vos missions seront les suivantes, vos principales missions
+    seront, vos tâches sont, vos tâches, tes missions, ta mission, le candidat devra, le candidat devra justifier
+    d, la personne devra, vous devez, vous devrez, il faut, tu dois, maîtriser, détenir un, détenir une, détenir,
+    posséder un, posséder une, savoir parler, parfaite maîtrise d, parfaite maîtrise de, parfaite maîtrise du,
+    parfaite maîtrise des, excellente maîtrise de, excellente maîtrise du, excellente maîtrise d, bonnes
+    connaissances d, bonnes connaissances de, bonnes connaissances des, bonnes connaissances du, très bonnes
+    connaissances de
   `),
   tails: phraseList(`
     tels que, telles que, tel que, telle que, comme, par exemple, notamment, y compris, délivré par, délivrée par,
@@ -63,9 +73,11 @@ export const grammar: PostingGrammar = {
     aucune expérience, pas d’expérience, débutant accepté, débutants acceptés, sous l'autorité, sous la
     responsabilité, sous la direction, rattaché, rattachée, au sein d, au sein de, au sein du, sous la conduite,
     autres tâches, autres missions, etc, liste non exhaustive, entre autres, et plus encore, cette liste, tâches
-    annexes
+    annexes, dans le cadre de ses fonctions, dans le cadre de vos fonctions, dans ce cadre
   `),
-  abbreviations: words(`m mme mlle mm dr pr st ste n no art env ex etc tél av bd p max min cf réf hab h f`),
+  abbreviations: words(`
+    m mme mlle mm dr pr st ste n no art env ex etc tél av bd p max min cf réf hab h f co cie cdt
+  `),
   background: words(`
     autorité responsable directrice directeur accès accompagnement activité activités actuelle adaptation
     administratif afin aide aise ambiance ans année années apprécié appréciée aptitude assurer atout attendues
@@ -90,7 +102,7 @@ export const grammar: PostingGrammar = {
     solides solution solutions souhaité suivi suivre support sûr système systèmes tâche tâches technique
     techniques temps titre titulaire travail travailler travaux type utilisation valeur valeurs véritable vie
     vigueur ville volonté deux trois quatre cinq six dix acteur appui assurez différente bac mettre œuvre oeuvre
-    place
+    place particulier famille
   `),
   verbs: words(`
     compter pétrir enfourner débarrasser remonter accompagner accueillir acheter adapter administrer aider ajuster
@@ -143,6 +155,13 @@ export const grammar: PostingGrammar = {
     apprendre: apprenez, apprends
     entreprendre: entreprenez
     battre: battez
+    mener: mènes
+    acheter: achètes
+    compléter: complètes
+    préférer: préfères
+    repérer: repères
+    relever: relèves
+    gérer: gères
   `),
   informal: words(`tu toi ton ta tes te rejoins envoie`),
   formal: words(`vous votre vos envoyez`),

@@ -12,11 +12,16 @@ export const headings: PostingLexicon["headings"] = {
   duty: phraseList(`
     missions, vos missions, tes missions, vos missions principales, missions principales, principales missions,
     mission, votre mission, ta mission, les missions, la mission, description du poste, descriptif du poste,
-    descriptif des missions, vos responsabilités, tes responsabilités, responsabilités, principales responsabilités, responsabilités principales, nature du travail, vos activités, activités,
-    activités principales, vos tâches, tes tâches, tâches, tâches principales, votre rôle, ton rôle, ce que vous
-    ferez, ce que tu feras, ce que vous allez faire, ce que tu vas faire, votre quotidien, ton quotidien, au
-    quotidien, le travail, vous serez chargé de, vous aurez pour missions, vos principales missions, vos
-    fonctions, fonctions, attributions, vos attributions, le job, ton job, une journée type, votre journée type
+    descriptif des missions, vos responsabilités, tes responsabilités, responsabilités, principales
+    responsabilités, responsabilités principales, nature du travail, vos activités, activités, activités
+    principales, vos tâches, tes tâches, tâches, tâches principales, votre rôle, ton rôle, ce que vous ferez, ce
+    que tu feras, ce que vous allez faire, ce que tu vas faire, votre quotidien, ton quotidien, au quotidien, le
+    travail, vous serez chargé de, vous aurez pour missions, vos principales missions, vos fonctions, fonctions,
+    attributions, vos attributions, le job, ton job, une journée type, votre journée type, ce que tu feras chez
+    nous, ce que vous ferez chez nous, votre fonction, ta fonction, sommaire des responsabilités, tâches et
+    responsabilités, responsabilités et tâches, missions et responsabilités, vos missions au quotidien, tes
+    missions au quotidien, le quotidien, vos missions seront, tes missions seront, en quoi consiste le poste, le
+    contenu du poste, descriptif de la mission, vos tâches principales, principales tâches, principales activités
   `),
   requirement: phraseList(`
     profil, votre profil, ton profil, profil recherché, le profil, profil attendu, profil souhaité, profil du
@@ -27,7 +32,11 @@ export const headings: PostingLexicon["headings"] = {
     attendons, nous attendons de vous, nous recherchons, on recherche, vous êtes, tu es, vous avez, tu as,
     conditions requises, conditions d'exercice, ce qu'il vous faut, ce qu'il te faut, qualifications,
     connaissances, connaissances requises, permis, habilitations, indispensable, vous correspondez si, on te veut
-    si, langues et habilitations
+    si, langues et habilitations, ce qu'on cherche, ce qu'on recherche, ce que l'on recherche, ce que nous
+    cherchons, toi, et toi, et vous, le profil idéal, votre profil idéal, ton profil idéal, nos attentes, notre
+    candidat idéal, critères, critères exigés, ce que tu apportes, ce que vous apportez, le candidat, la personne
+    recherchée, exigences du poste, exigences requises, compétences et qualités, compétences techniques, savoir
+    être et savoir faire
   `),
   wish: phraseList(`
     serait un plus, seraient un plus, un plus, les plus, apprécié, appréciés, souhaité, souhaitable, atouts,
@@ -75,7 +84,7 @@ export const fields: PostingLexicon["fields"] = {
   reference: phraseList(`
     référence, réf, réf offre, référence de l'offre, référence offre, n d'offre, offre n, offre nº, numéro
     d'offre, numéro de l'offre, n de l'offre, code, code offre, identifiant, référence du poste, numéro de
-    référence, id offre
+    référence, id offre, numéro de concours, n de concours, numéro d'affichage, numéro du poste, n de poste
   `),
   contact: phraseList(`
     contact, votre contact, personne à contacter, à l'attention de, interlocuteur, interlocutrice, contact
@@ -88,7 +97,8 @@ export const fields: PostingLexicon["fields"] = {
   "closing-date": phraseList(`
     date limite, date limite de candidature, date limite de dépôt, date limite de réception, clôture, date de
     clôture, candidature avant le, candidatures avant le, avant le, date de fin, limite, date limite des
-    candidatures
+    candidatures, période d'affichage, fin d'affichage, date de fin d'affichage, date limite pour postuler, limite
+    de dépôt, postulez avant le
   `),
   language: phraseList(`langues, langue, niveau de langue`),
   licence: phraseList(`permis, habilitations, certificats, permis exigé, permis requis, permis de conduire`),

@@ -25,7 +25,11 @@ export const names: PostingNames = {
     secrétaire*, serrurier*, serveur*, serveuse*, somelier*, soudeur*, soudeuse*, stagiaire*, standardiste*,
     surveillant*, tailleur*, technicien*, technicienne*, téléconseiller*, terrassier*, tourneur*, traducteur*,
     traductrice*, tuyauteur*, vendeur*, vendeuse*, vétérinaire*, viticulteur*, web designer, webmaster, apprenti*,
-    alternant*
+    alternant*, couturier*, couturière*, femme de chambre, valet*, veilleur*, adjoint*, auxiliaire, ambulancière*,
+    chaudronnier*, clerc*, croupier*, diététicien*, ergothérapeute*, maraîcher*, maraîchère*, sommelier*,
+    sommelière*, téléopérateur*, téléopératrice*, traiteur*, product designer, podologue*, prothésiste*,
+    acousticien*, audioprothésiste*, mareyeur*, poissonnier*, poissonnière*, crêpier*, crêpière*, pizzaïolo*,
+    plongeur*, plongeuse*, éboueur*, bûcheron*, soigneur*, soigneuse*, éleveur*, vacher*
   `),
   titleNoise: phraseList(`
     offre d'emploi, offres d'emploi, offre, annonce, nous recrutons, on recrute, recrutement, rejoignez nous,
@@ -57,7 +61,7 @@ export const names: PostingNames = {
     pour, avec, qui, à, au, aux, en, sur, dans, dont, afin, capable, motivé, motivée, expérimenté, expérimentée,
     confirmé, confirmée, basé, basée, h, f, chez, sous, et, dès, ayant, souhaitant, disponible, ou, titulaire,
     passionné, passionnée, rattaché, rattachée, spécialisé, spécialisée, vous, sachant, que, car, si, pouvant,
-    débutant
+    débutant, sérieux, sérieuse, dynamique, autonome, rigoureux, rigoureuse, polyvalente, temps, h f x, cdi, cdd
   `),
   afterRole: phraseList(`avec, qui, ayant, titulaire, capable, vous`),
   titleEnds: phraseList(`avec, pour`),
@@ -67,7 +71,12 @@ export const names: PostingNames = {
     fournil, médiathèque, institut, centre, mairie, ferme, entreprise, société, fabricant, agence, cabinet, école,
     clinique, hôpital, boulangerie, brasserie, coopérative, start up, startup, maison, groupe, hôtel, restaurant,
     éditeur, fondation, banque, bibliothèque, musée, atelier, association, librairie, magasin, négociant, domaine,
-    boutique, salon, pressing, camping, auberge, pizzeria, fleuriste, chocolaterie, crèche, résidence, ehpad, éditrice, pme, épicerie, torréfacteur, imprimerie
+    boutique, salon, pressing, camping, auberge, pizzeria, fleuriste, chocolaterie, crèche, résidence, ehpad,
+    éditrice, pme, épicerie, torréfacteur, imprimerie, terrassements, transports, pépinière, pépinières, château,
+    chaudronnerie, plomberie, électricité, charpente, couverture, peinture, traiteur, boucherie, pâtisserie,
+    charcuterie, cave, caves, coopérative agricole, laboratoire, laboratoires, opticien, studio, théâtre, collège,
+    lycée, université, conservatoire, bistrot, crêperie, foyer, mission locale, mutuelle, syndicat, office,
+    polyclinique
   `),
   beforeCompany: phraseList(`
     chez, à propos de, à propos d, rejoignez, rejoindre, rejoins, au sein de, au sein d, la société, l'entreprise,
@@ -100,8 +109,12 @@ export const names: PostingNames = {
     contact, à l'attention de, personne à contacter, contacter, contactez, contacte, adressez votre candidature à,
     adresser votre candidature à, auprès de, demander, demandez, écrivez à, écris à, envoyez votre cv à, envoie
     ton cv à, votre interlocuteur, votre interlocutrice, votre contact, adresser à, responsable du recrutement,
-    renseignements auprès de, à
+    renseignements auprès de, à, appeler, appelez, écrire à, écrivez, téléphoner à, joindre, contactez notre,
+    envoyer cv à, envoyer votre cv à, s'adresser à, adressez vous à, répondre à, votre recruteur, votre recruteuse
   `),
+  afterContact: phraseList(
+    `répond, répondra, vous répond, vous répondra, se tient, reste à, attend votre, attend ta, attend vos, te répond`,
+  ),
   courtesyTitles: phraseList(`m, mme, monsieur, madame, mlle, dr, pr, mr`),
   sentTo: phraseList(`à`),
   lastNames: phraseList(`

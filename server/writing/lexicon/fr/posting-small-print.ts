@@ -4,7 +4,8 @@ import type { PostingSmallPrint } from "../posting-lexicon.ts";
 export const smallPrint: PostingSmallPrint = {
   closing: phraseList(`
     date limite, avant le, jusqu'au, au plus tard, clôture, date de clôture, limite de candidature, dépôt des
-    candidatures, d'ici le, dernier délai, délai de rigueur, à adresser avant
+    candidatures, d'ici le, dernier délai, délai de rigueur, à adresser avant, date limite de dépôt, au plus tard
+    le
   `),
   otherDates: phraseList(`
     prise de poste, prise de fonction, à partir du, dès le, début, démarrage, entretien, entretiens, jury, publié,
@@ -27,7 +28,8 @@ export const smallPrint: PostingSmallPrint = {
     envoyer, envoyez, envoie, envoyez nous, adresser, adressez, transmettre, transmettez, joindre, joignez, joins,
     fournir, fournissez, déposer, déposez, merci de, accompagné de, accompagnée de, accompagnés de, comprenant,
     composé de, constitué de, avec cv, remettre, présenter, présentez, télécharger, apporter, complétez, remplir,
-    remplissez, postulez avec, postuler avec, à fournir, produire
+    remplissez, postulez avec, postuler avec, à fournir, produire, nous attendons votre dossier, avec ton, avec
+    votre, dossier complet
   `),
   documents: phraseList(`
     cv, curriculum vitae, lettre de motivation, lettre de candidature, lettre manuscrite, diplôme, diplômes, copie

@@ -11,6 +11,8 @@ export function toFrenchPhrase({ text, isTask, books, shortened }: PhraseSource,
   if (copulas.test(body)) return "";
   if (/^déjà \p{L}+(?:é|i|u)(?=\s|$)/iu.test(body)) return `avoir ${body}`;
   if (!addressed && !isTask) return body;
+  const future = isTask ? /^(?:(?:l'|\p{Ll}+ )(?:\p{Ll}+ ){0,2}?)?(\p{Ll}{2,}[ei]r)a (?=\p{Ll})/u.exec(body) : null;
+  if (future) return `${future[1]} ${body.slice(future[0].length).replace(/ et (\p{Ll}{2,}[ei]r)a /u, " et $1 ")}`;
   let result = "";
   let at = 0;
   const tokens = tokensOf(body);

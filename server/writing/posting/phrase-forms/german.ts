@@ -10,8 +10,22 @@ export function toGermanPhrase({ text, original, isTask, books, shortened }: Phr
     subject && verb && (subject.folded === "du" || subject.folded === "sie" || subject.folded === "ihr");
   const opensWithVerb = subject && (isSecondPerson(subject) || (isTask && isPlural(subject, verb, "")));
   const finite = addressed ? verb : opensWithVerb ? subject : null;
+  const inverted = !finite && isTask ? invertedVerb(tokens) : null;
+  if (inverted)
+    return clauseToPhrase(text.slice(inverted.end).replace(/^ \S+ /u, ""), inverted, { books, shortened, words });
   if (finite) return clauseToPhrase(text.slice(finite.end).trim(), finite, { books, shortened, words });
   return toNominative(shortened(text, words), original);
+}
+
+/** "Gemeinsam mit dem Team verbesserst du …": the verb before its subject. */
+function invertedVerb(tokens: readonly Token[]): Token | null {
+  const at = tokens.findIndex((token, index) => {
+    const next = tokens[index + 1];
+    return next?.text === "du"
+      ? isSecondPerson(token)
+      : next?.text === "Sie" && /^\p{Ll}+(?:en|ern|eln)$/u.test(token.text);
+  });
+  return tokens[at] ?? null;
 }
 
 type Clause = { books: Books; shortened: PhraseSource["shortened"]; words: number };
@@ -19,8 +33,8 @@ type Clause = { books: Books; shortened: PhraseSource["shortened"]; words: numbe
 function clauseToPhrase(rest: string, finite: Token, { books, shortened, words }: Clause): string {
   if (copulas.has(finite.folded)) return "";
   // "Außerdem hilfst du im Versand": the subject stands behind the verb.
-  const clause = firstClause(rest.replace(/^(?:du|Sie) /, ""));
-  if (/^(?:sie|es|ihn|ihnen|ihm)(?!\p{L})/iu.test(clause)) return "";
+  const clause = firstClause(rest.replace(/^(?:du|Sie) /, ""), finite, books);
+  if (/^(?:sie|es|ihn|ihnen|ihm|was)(?!\p{L})/iu.test(clause)) return "";
   if (modals.has(finite.folded)) return /en$/.test(clause) ? clause : "";
   const infinitive = infinitiveOf(finite.text.toLowerCase(), books);
   const tokens = tokensOf(clause);
@@ -33,7 +47,7 @@ function clauseToPhrase(rest: string, finite: Token, { books, shortened, words }
 }
 
 /** The first of several joined clauses: "… und sprichst mit …" is another. */
-function firstClause(rest: string): string {
+function firstClause(rest: string, finite: Token, books: Books): string {
   const tokens = tokensOf(rest);
   for (const [index, token] of tokens.entries()) {
     const before = tokens[index - 1];
@@ -41,7 +55,8 @@ function firstClause(rest: string): string {
     const gap = rest.slice(before.end, token.start);
     if (gap.includes(",") && relatives.has(token.folded)) return rest.slice(0, before.end);
     const joined = before.folded === "und" || gap.includes(",");
-    if (joined && (isSecondPerson(token) || isPlural(token, tokens[index + 1], gap))) {
+    const isVerb = joined && finite.folded.endsWith("n") && !isCapitalised(token.text) && books.verbs.has(token.folded);
+    if (joined && (isVerb || isSecondPerson(token) || isPlural(token, tokens[index + 1], gap))) {
       return rest.slice(0, before.folded === "und" ? before.start : before.end).replace(/[\s,]+$/, "");
     }
   }
@@ -87,6 +102,8 @@ const noVerbs = new Set(
 function infinitiveOf(form: string, books: Books): string {
   const known = books.verbForms.get(form);
   if (known) return known;
+  // "du setzt", "du schließt"
+  if (/[zßx]t$/.test(form)) return `${form.slice(0, -1)}en`;
   if (!form.endsWith("st")) return form;
   const stem = form.slice(0, -2).replace(/([dt])e$/, "$1");
   if (/[^aeiou]ier$/.test(stem)) return `${stem}en`;
@@ -98,8 +115,12 @@ function infinitiveOf(form: string, books: Books): string {
 /** The object of "du hast einen" stands alone in the letter, so it takes the form of a subject. */
 function toNominative(phrase: string, original: string): string {
   const first = tokensOf(phrase.slice(0, 60))[0];
-  if (!first || isCapitalised(first.text) || !first.folded.endsWith("en")) return phrase;
+  if (!first || isCapitalised(first.text) || !/e(?:n)?$/.test(first.folded)) return phrase;
   const before = original.slice(0, original.indexOf(phrase));
-  if (!/einen\s*$/.test(before) || !/^ \p{Lu}/u.test(phrase.slice(first.end))) return phrase;
+  // "Voraussetzung ist das zweite Staatsexamen"
+  if (/(?<!\p{L})das\s*$/u.test(before) && /^ \p{Lu}/u.test(phrase.slice(first.end)))
+    return `${phrase.slice(0, first.end)}s${phrase.slice(first.end)}`;
+  if (!first.folded.endsWith("en") || !/einen\s*$/.test(before) || !/^ \p{Lu}/u.test(phrase.slice(first.end)))
+    return phrase;
   return `${phrase.slice(0, first.end - 1)}r${phrase.slice(first.end)}`;
 }
