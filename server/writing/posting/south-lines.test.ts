@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { readPosting } from "./read-posting.ts";
+
+const read = (text: string) => readPosting(text, { jobTitle: "", company: "" });
+
+const DE = "Sie arbeiten gerne im Team und haben Freude am Umgang mit unseren Kunden und den Menschen in der Region.\n";
+const FR = "Vous travaillez avec une équipe de dix personnes et vous avez le sens du contact avec les clients.\n";
+const ES = "Buscamos una persona con ganas de aprender y de trabajar en un equipo de diez personas en la ciudad.\n";
+
+describe("the role", () => {
+  it.each([
+    ["Wir suchen Dich! Pflegefachkraft (w/m/d) für unsere Intensivstation\n", DE, "Pflegefachkraft"],
+    ["Stellenangebot: Verkäufer/in Bäckerei (Teilzeit 25 Std.)\n", DE, "Verkäufer/in Bäckerei"],
+    [
+      "Wir suchen einen Elektroniker für Betriebstechnik (m/w/d) in Vollzeit.\n",
+      DE,
+      "Elektroniker für Betriebstechnik",
+    ],
+    ["Job-Titel: Vertriebsmitarbeiter (w/m/x) im Außendienst\n", DE, "Vertriebsmitarbeiter im Außendienst"],
+    ["Fachfrau / Fachmann Gesundheit EFZ 60–100 %\n", DE, "Fachfrau/Fachmann Gesundheit EFZ"],
+    ["OFERTA DE EMPLEO: Administrativo/a contable\n", ES, "Administrativo/a contable"],
+    ["MOZOS/AS DE ALMACÉN\n", ES, "Mozos/as de almacén"],
+    ["Clínica Sol necesita incorporar un/a Auxiliar de Enfermería.\n", ES, "Auxiliar de Enfermería"],
+    ["Particulier cherche aide ménagère sérieuse pour trois heures.\n", FR, "Aide ménagère"],
+  ])("is read from %s", (line, rest, role) => {
+    expect(read(line + rest).role?.text).toBe(role);
+  });
+});
+
+describe("the employer", () => {
+  it.each([
+    ["Koch (m/w/d)\nBergbahn Lindau GmbH & Co. KG – Vollzeit\n", DE, "Bergbahn Lindau GmbH & Co. KG"],
+    ["Fleuriste H/F\nLes Jardins de Rose recherche un(e) fleuriste.\n", FR, "Les Jardins de Rose"],
+    ["L'école de musique d'Aurillac recrute un professeur de piano.\n", FR, "École de musique d'Aurillac"],
+    ["Entreprise familiale, Terrassements Le Goff (Quimper, 29) recherche un maçon.\n", FR, "Terrassements Le Goff"],
+    ["TÉCNICO\nEnvases Alavesa, S.A. – Vitoria-Gasteiz\n", ES, "Envases Alavesa, S.A."],
+  ])("is read from %s", (lines, rest, company) => {
+    expect(read(lines + rest).company?.text).toBe(company);
+  });
+
+  it("is no person to whom one applies", () => {
+    expect(read(`Helfer (m/w/d)\n${DE}Bewerben Sie sich bei Frau Yilmaz.`).company).toBeNull();
+  });
+});
+
+describe("the person to whom an application goes", () => {
+  it.each([
+    ["Spedition Ahlers\nFahrer (m/w/d)\n", DE, "Ruf Uwe Ahlers an: 04921 000000", "Uwe Ahlers"],
+    ["Koch (m/w/d)\n", DE, "Ruf einfach Stationsleiter Tobias Ferstl an: 0941 000 123.", "Tobias Ferstl"],
+    ["Koch (m/w/d)\n", DE, "Fragen? Stefanie Krause hilft dir weiter: 0421 000000.", "Stefanie Krause"],
+    ["Maçon (H/F)\n", FR, "Envoyer CV à Yann Le Goff.", "Yann Le Goff"],
+    ["Camarero\n", ES, "Llamar a Carmen, 600 111 222.", "Carmen"],
+  ])("stands in %s%s%s", (title, rest, sentence, name) => {
+    expect(read(`${title}${rest}\n${sentence}`).contact?.text).toBe(name);
+  });
+});
+
+describe("the place of work", () => {
+  it.each([
+    ["Fahrer/in CE Nahverkehr (m/w/d)\nSpedition Ahlers\n26721 Emden\n", DE, "Emden"],
+    ["Magasinier (H/F)\nClinique des Cèdres – 38000 Grenoble\n", FR, "Grenoble"],
+    ["Maçon (H/F)\nMairie de Pornic (Loire-Atlantique)\n", FR, "Pornic"],
+    ["HOSPITAL SAN TELMO (A Coruña) selecciona Técnico de Laboratorio.\n", ES, "A Coruña"],
+    ["Ferretería El Tornillo (Rosario, Argentina) busca vendedor.\n", ES, "Rosario"],
+  ])("is read from %s", (lines, rest, place) => {
+    expect(read(lines + rest).location?.text).toBe(place);
+  });
+});
+
+describe("what is asked and done", () => {
+  it.each([
+    [
+      "Zu Ihren Aufgaben gehören die Wartung der Anlagen, die Fehlersuche an Maschinen sowie die Prüfung nach DGUV V3.",
+      DE,
+      ["duty Wartung der Anlagen", "duty Fehlersuche an Maschinen", "duty Prüfung nach DGUV V3"],
+    ],
+    ["Gemeinsam mit dem Team verbesserst du das Design-System.", DE, ["duty das Design-System verbessern"]],
+    [
+      "Sie verfügen über Erfahrung in der Instandhaltung und den Führerschein Klasse B. Kenntnisse in SPS sind von Vorteil.",
+      DE,
+      ["must Erfahrung in der Instandhaltung", "must Führerschein Klasse B", "wish Kenntnisse in SPS"],
+    ],
+    [
+      "Rattaché au chef d'agence, vous assurez le dépannage, vous diagnostiquez les pannes et conseillez les clients.",
+      FR,
+      ["duty assurer le dépannage", "duty diagnostiquer les pannes", "duty conseiller les clients"],
+    ],
+    ["Profil : Diplôme d'État d'aide-soignant exigé.", FR, ["must diplôme d'État d'aide-soignant"]],
+    [
+      "Sus funciones serán la conciliación bancaria, la preparación de impuestos y la atención telefónica.",
+      ES,
+      ["duty conciliación bancaria", "duty preparación de impuestos", "duty atención telefónica"],
+    ],
+    [
+      "Requisitos: experiencia de al menos 1 año en comercio, preferiblemente calzado, y dominio de Excel.",
+      ES,
+      ["must experiencia de al menos 1 año en comercio", "must Excel"],
+    ],
+  ])("is parted in %s", (sentence, rest, wanted) => {
+    const found = read(`${rest}\n${sentence}`).requirements.map(({ kind, text }) => `${kind} ${text}`);
+    expect(found).toEqual(expect.arrayContaining(wanted));
+  });
+});
