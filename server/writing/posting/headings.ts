@@ -26,6 +26,9 @@ function labelledOpening(title: string, rest: string): Opening | null {
   const tokens = tokensOf(title);
   if (tokens.length === 0 || tokens.length > 8) return null;
   const field = fieldBook.at(tokens, 0);
+  // "Fonction : entretien des espaces verts, réparation des voiries": a row of tasks is no title.
+  const isRow = field?.value === "role" && rest.split(", ").length > 2;
+  if (isRow) return { kind: "section", label: "duty", title, rest };
   if (field && covers(field, tokens, 0.99)) return { kind: "field", label: field.value, title, rest };
   const heading = bestMatch(headingBook, tokens);
   if (heading && covers(heading, tokens, 0.6)) return { kind: "section", label: heading.value, title, rest };

@@ -127,7 +127,12 @@ type VerbPlace = { token: Token; next: Token | undefined; gap: string; formal: b
 function isReadersVerb({ token, next, gap, formal }: VerbPlace, books: Books): boolean {
   switch (books.language) {
     case "de":
-      return isSecondPerson(token) || (formal && isPlural(token, next, gap));
+      return (
+        isSecondPerson(token) ||
+        (formal &&
+          (isPlural(token, next, gap) ||
+            (next !== undefined && /^\p{Ll}/u.test(token.text) && books.verbs.has(token.folded))))
+      );
     case "fr":
       if (token.folded === "vous") return /[^h]ez$/.test(next?.folded ?? "");
       if (token.folded === "tu") return /[sx]$/.test(next?.folded ?? "");
@@ -236,12 +241,18 @@ function opensSpan(tokens: readonly Token[], spans: ReadonlySet<string>): boolea
 function opensDemand(tokens: readonly Token[], { cues, language, lexicon }: Books): boolean {
   const wish = cues.wish.at(tokens, 0);
   const next = wish ? tokens[wish.to] : undefined;
-  if (next && wordSet(lexicon.grammar.stopWords).has(next.folded)) return false;
+  const stops = wordSet(lexicon.grammar.stopWords);
+  if (next && stops.has(next.folded)) return false;
   // "preferiblemente calzado": a remark on the demand before.
   const isDemand = (at: number) => cues.hard.at(tokens, at) !== null || cues.requirement.at(tokens, at) !== null;
   const isLanguage = lexicon.smallPrint.languages.has(next?.text.toLowerCase() ?? "");
   if (language !== "en" && wish && next && !isLanguage && tokens.length - wish.to <= 4)
     return tokens.some((_, at) => at >= wish.to && isDemand(at));
+  // "Docker, c'est un plus": the judgement belongs to what stands before it.
+  const verdict =
+    language === "en" ? null : (wordBook(lexicon.grammar.verdicts).first(tokens) ?? cues.wish.first(tokens));
+  if (verdict && tokens.every(({ folded }, at) => (at >= verdict.from && at < verdict.to) || stops.has(folded)))
+    return false;
   if (language !== "en" && tokens.length > 1 && wordSet(lexicon.names.indefiniteArticles).has(tokens[0]?.folded ?? ""))
     return true;
   if (lexicon.smallPrint.languages.has(tokens[0]?.text.toLowerCase() ?? "")) return true;

@@ -55,10 +55,18 @@ function placeBesideCompany({ lines, books, company }: LocationSource): Named | 
   const rest = line.text.slice(standsApart(line.text.toLowerCase(), name) + name.length);
   const parts = /^[* .]*[,(|–—.-]/.test(rest) ? rest.split(/[,(|)]| [–—-] |\. /) : [];
   for (const part of [...parts, ...beside]) {
-    const place = placeIn(part);
+    const place = placeIn(behindPreposition(part, books));
     if (isPlace(place)) return { text: place, lines: [line.line], confidence: 0.7 };
   }
   return null;
+}
+
+/** "ubicada en Concepción" → "Concepción". */
+function behindPreposition(part: string, books: Books): string {
+  const tokens = tokensOf(part.slice(0, 80));
+  const match = wordBook(books.lexicon.names.beforePlace).at(tokens, 0);
+  const start = match && match.to - match.from > 1 ? tokens[match.to]?.start : undefined;
+  return start === undefined ? part : part.slice(start);
 }
 
 /** Where a line has the name, at its beginning or behind a dash; -1 where it has it nowhere or inside a sentence. */

@@ -31,7 +31,7 @@ export function passagesOf(lines: readonly CleanLine[], books: Books): Passage[]
   let open: { passage: Passage; last: CleanLine } | null = null;
 
   for (const line of lines) {
-    if (open && continues(open.last, line, layout)) {
+    if (open && continues(open.last, line, layout) && !isLabelled(line, books)) {
       append(open.passage, line);
       open.last = line;
       continue;
@@ -101,6 +101,12 @@ function append(passage: Passage, line: CleanLine): void {
   else passage.text += " ";
   passage.origins.push({ at: passage.text.length, line: line.line });
   passage.text += line.text;
+}
+
+/** "Ihr Profil: …" begins something of its own however long the line before it is. */
+function isLabelled(line: CleanLine, books: Books): boolean {
+  const colon = line.text.indexOf(":");
+  return colon > 0 && colon < 40 && isCapitalised(line.text) && openingOf(line, books) !== null;
 }
 
 /** `width`: where a mail program wrapped the text, null where lines run free; `uncapitalised`: lines begin small. */

@@ -148,7 +148,10 @@ function isPhrase(text: string, books: Books): boolean {
   if (words < 1 || text.length < 3) return false;
   const told = tokensOf(text).filter((token) => !books.stopWords.has(token.folded));
   if (told.length === 0 || (told.length === 1 && words > 3)) return false;
-  return !MONTH_OF_YEAR.test(text) && (words > 1 || isTelling(told[0], books) || books.lexicon.smallPrint.languages.has(text.toLowerCase()));
+  return (
+    !MONTH_OF_YEAR.test(text) &&
+    (words > 1 || isTelling(told[0], books) || books.lexicon.smallPrint.languages.has(text.toLowerCase()))
+  );
 }
 
 /** "April 2027" is when the work begins. */

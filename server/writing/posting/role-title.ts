@@ -9,7 +9,7 @@ export function bareTitle(raw: string, books: Books): string {
     .replace(/(\p{L})[·.](?=\p{L}{1,5}(?:[\s/]|$))/gu, "$1/")
     .replace(/(\p{L})(?:[:*_]|\/-)in(?:nen)?(?!\p{L})/gu, "$1/in")
     .replace(/(?<!\p{L})(?:[mwfhd]\/){1,3}[mwfhdxi](?!\p{L})/giu, "");
-  const title = beforeRemarks(withoutBrackets(forms))
+  const title = beforeRemarks(withoutBrackets(forms.replace(ARTICLE, "")))
     .replace(/\b(?:job|class|code|ref|nr|no|id)[.:# ]*\d[\w-]*/gi, "")
     .replace(/[#№]\s?\d[\w-]*/g, "")
     .replace(/(?:à )?\d{1,3}(?: ?[-–] ?\d{1,3})? ?%/g, "")
@@ -19,6 +19,9 @@ export function bareTitle(raw: string, books: Books): string {
   // "Medizinische Fachangestellte/MFA" says it twice.
   return bare.replace(/(\p{Ll}{4})\/\p{Lu}{2,4}$/u, "$1");
 }
+
+/** "Un(e) éducateur", "eine/n Koch". */
+const ARTICLE = /^(?:une?(?:\(e\)|[·./]e)?|una|un[/·]a|eine?(?:[/:*]?n|\(n\)|[/:*]?r|en)?|einen) (?=\p{L}{3})/iu;
 
 /** "(m/w/d)", "H/F". */
 export function hasGenderMark(text: string): boolean {

@@ -68,6 +68,10 @@ function namesDeeds(tokens: readonly Token[]): boolean {
 const ACTION =
   /^(?:service|prise|accueil|conseil|vente|mise|tenue|suivi|pose|reception|preparation|livraison|installation|gestion|entretien|\p{L}{3,}(?:age|ment))$/u;
 
+/** "… verbesserst du": a deed, neither a state nor a wish. */
+const DOES =
+  /^(?!(?:bist|hast|kannst|solltest|willst|möchtest|wirst|darfst|musst|suchst|liebst|brauchst)$)\p{Ll}{3,}st$/u;
+
 /** "le professeur assurera des cours et animera l'ensemble" */
 const WILL_DO = /^\p{Ll}{2,}(?:era|ira)$/u;
 
@@ -77,7 +81,11 @@ export function tellsTask(tokens: readonly Token[], books: Books): boolean {
   if (!first) return false;
   switch (books.language) {
     case "de":
-      if (namesDeeds(tokens)) return true;
+      if (
+        namesDeeds(tokens) ||
+        tokens.some((token, at) => at > 0 && tokens[at + 1]?.text === "du" && DOES.test(token.text))
+      )
+        return true;
       if (!second || isCapitalised(second.text)) return false;
       if (first.folded === "du")
         return second.folded.endsWith("st") && !/^(?:bist|hast|kannst|solltest)$/.test(second.folded);

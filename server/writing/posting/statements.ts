@@ -124,8 +124,9 @@ function sentenceLabel(sentence: Sentence, passage: Passage, books: Books): Sect
       return own === "process" || own === "legal" ? own : "benefit";
     case "process":
       return own === "legal" ? own : "process";
-    case "legal":
     case "meta":
-      return passage.label;
+      return books.language !== "en" && (own === "requirement" || own === "process") ? own : "meta";
+    case "legal":
+      return "legal";
   }
 }

@@ -41,7 +41,8 @@ export const grammar: PostingGrammar = {
     aufgabengebiet umfasst, der aufgabenbereich umfasst, die stelle umfasst, hierzu gehören, dazu zählen,
     vorzugsweise, optimalerweise, bestenfalls, voraussetzung ist ein, voraussetzung ist eine, mitzubringen sind,
     sie überzeugen mit, sie überzeugen durch, du überzeugst mit, du überzeugst durch, du punktest mit,
-    nachweisbare
+    nachweisbare, zu den aufgaben gehören, zu den aufgaben zählen, zu den aufgaben gehört, wir setzen voraus, wir
+    setzen, wünschen uns, bringen, bringst
   `),
   tails: phraseList(`
     wie zum beispiel, zum beispiel, z b, wie etwa, wie, insbesondere, vor allem, inklusive, inkl, einschließlich,
@@ -67,13 +68,13 @@ export const grammar: PostingGrammar = {
     erforderlich, nicht zwingend, sind uns wichtig, ist uns wichtig, runden ihr profil ab, rundet ihr profil ab,
     runden dein profil ab, rundet dein profil ab, zeichnen sie aus, zeichnet sie aus, zeichnen dich aus, zeichnet
     dich aus, sind für sie selbstverständlich, sind für dich selbstverständlich, ist für sie selbstverständlich,
-    ist für dich selbstverständlich, bringen sie ebenfalls mit, bringst du ebenfalls mit
+    ist für dich selbstverständlich, bringen sie ebenfalls mit, bringst du ebenfalls mit, voraus
   `),
   relatives: phraseList(`der, die, das, dass, weil, wenn, damit, sodass, denen, deren, dessen, um, was, wo`),
   emptyItems: phraseList(`
     keine erfahrung, keine vorkenntnisse, vorkenntnisse sind nicht, erfahrung ist nicht, unter der leitung, unter
     anleitung, und vieles mehr, u v m, usw, etc, weitere aufgaben, allgemeine aufgaben, sonstige aufgaben, und
-    mehr, sonstige tätigkeiten
+    mehr, sonstige tätigkeiten, wir sind ein, wir sind eine
   `),
   abbreviations: words(`
     kat kl bzgl tel abt z b d h u a o ä ca bzw ggf inkl exkl evtl usw etc str nr tel hr fr dr prof dipl ing med
@@ -119,7 +120,7 @@ export const grammar: PostingGrammar = {
     unterstützen verbuchen verkaufen verpacken verwalten verwiegen vorbereiten warten weiterentwickeln zubereiten
     zusammenstellen weisen lösen fassen lesen reisen beweisen verfassen zurechtweisen nähen bügeln wischen belegen
     heben tragen binden pflanzen gießen schneidern drucken kleben schleifen streichen sägen bohren fräsen drehen
-    schweißen verlegen entsorgen melden rufen
+    schweißen verlegen entsorgen melden rufen wirken
   `),
   nounsToo: [],
   verbForms: phraseMap(`

@@ -39,7 +39,7 @@ export const names: PostingNames = {
   `),
   seeking: phraseList(`
     sucht, suchen, sucht ab sofort, sucht zum nächstmöglichen zeitpunkt, stellt ein, sucht zur verstärkung,
-    braucht
+    braucht, stellt
   `),
   weSeek: phraseList(`
     suchen wir, wir suchen, suchen wir dich als, suchen wir sie als, wir suchen dich als, wir suchen sie als,
@@ -65,7 +65,7 @@ export const names: PostingNames = {
   roleEnds: phraseList(`
     für, in, im, mit, bei, am, an, auf, zur, zum, der, die, das, ab, als, aus, und, oder, wer, von, unbefristet,
     sowie, gesucht, zu, den, dem, nach, wenn, weil, bist, hast, du, sie, kannst, hast du, wirst, arbeitest,
-    unterstützt, ist, sind, mindestens, gerne, gern, per, um, vom, des, ein
+    unterstützt, ist, sind, mindestens, gerne, gern, per, um, vom, des, ein, voraus
   `),
   afterRole: phraseList(`mit, der, die, zur, zum, du, sie, wird`),
   titleEnds: phraseList(`

@@ -47,7 +47,7 @@ export const grammar: PostingGrammar = {
     buscamos a un, buscamos a una, un profesional con, profesional con, contar con un, si además conoces, si
     además, si conoces, se requiere experiencia, excluyente, indispensable, indispensable contar con, haber, más
     de, manejo fluido de, manejo avanzado de, tener conocimientos de, valoramos que tengas, valoramos que tengas
-    el, valoramos que tengas la, valoraremos que tengas, que tengas
+    el, valoramos que tengas la, valoraremos que tengas, que tengas, si sabes
   `),
   tails: phraseList(`
     como por ejemplo, por ejemplo, como, tales como, tanto, incluyendo, incluida, incluido, expedido por, emitido
@@ -68,7 +68,8 @@ export const grammar: PostingGrammar = {
   emptyItems: phraseList(`
     no se requiere experiencia, no es necesaria experiencia, sin experiencia, no hace falta experiencia, bajo la
     supervisión, bajo la dirección, en dependencia, dependiendo de, no te da, no tienes, otras tareas, otras
-    funciones, tareas propias, funciones propias, entre otras, etc, y más, y mucho más, propias del puesto
+    funciones, tareas propias, funciones propias, entre otras, etc, y más, y mucho más, propias del puesto, somos
+    un, somos una
   `),
   abbreviations: words(`
     lic ing mtra mtro arq atn licda sr sra srta d dña dr dra n nº núm tel etc ej p.ej aprox máx mín av avda c s.l

@@ -38,7 +38,8 @@ export const names: PostingNames = {
     solicita, necesita incorporar, busca incorporar, precisa incorporar, requiere incorporar, necesita contratar,
     busca contratar, desea contratar, precisa contratar, se encuentra en la búsqueda de, se encuentra en búsqueda
     de, está en búsqueda de, está en la búsqueda de, seleccionará, incorporará, se encuentra buscando, se
-    encuentra seleccionando, convoca una plaza de, abre convocatoria para, oferta
+    encuentra seleccionando, convoca una plaza de, abre convocatoria para, oferta, requiere contratar, solicita
+    contratar
   `),
   weSeek: phraseList(`
     buscamos, solicitamos, se solicita, requerimos, estamos en búsqueda de, estamos en la búsqueda de, necesitamos, seleccionamos, estamos buscando, queremos incorporar, precisamos, se busca, se
@@ -73,7 +74,7 @@ export const names: PostingNames = {
     inmobiliaria, óptica, mercería, zapatería, calzados, muebles, supermercado, hostal, taberna, bodegón,
     marisquería, pizzería, lavandería, tintorería, imprenta, ganadería, vivero, viveros, frutas, pescados,
     cárnicas, lácteos, conservas, residencia de mayores, centro de día, polideportivo, club, teatro, universidad,
-    autoescuela
+    autoescuela, limpiezas, jardinería, mudanzas
   `),
   beforeCompany: phraseList(`
     en, somos, sobre, acerca de, únete a, desde, trabajar en, trabaja en, bienvenido a, bienvenida a, forma parte

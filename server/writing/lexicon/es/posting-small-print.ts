@@ -21,14 +21,15 @@ export const smallPrint: PostingSmallPrint = {
   `),
   salaryAsked: phraseList(`
     pretensiones económicas, pretensiones salariales, expectativas salariales, expectativas económicas,
-    expectativa salarial, aspiraciones salariales, aspiraciones económicas, salario deseado, pretensión salarial
+    expectativa salarial, aspiraciones salariales, aspiraciones económicas, salario deseado, pretensión salarial,
+    pretensiones de renta, pretensión de renta, renta esperada, remuneración pretendida
   `),
   handIn: phraseList(`
     pedirá, pedirán, solicitará, enviar, envía, envíanos, envíe, envíen, envíenos, enviad, mandar, manda,
     mándanos, mándalo, adjuntar, adjunta, adjuntando, adjunte, adjunten, remitir, remite, remita, aportar, aporta,
     aporte, aportarán, presentar, presenta, presente, presentarán, incluir, incluye, incluya, acompañar,
     acompañad*, junto con, indicando, entregar, entrega, entregue, sube, subir, traer, rellenar, rellena,
-    cumplimentar, deberán
+    cumplimentar, deberán, mándale, envíale, envíanoslo, deja tu
   `),
   documents: phraseList(`
     copia de, copia del, copias de, cv, currículum, curriculum, currículum vitae, curriculum vitae, currículo,

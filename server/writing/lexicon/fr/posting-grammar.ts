@@ -48,7 +48,8 @@ export const grammar: PostingGrammar = {
     posséder un, posséder une, savoir parler, parfaite maîtrise d, parfaite maîtrise de, parfaite maîtrise du,
     parfaite maîtrise des, excellente maîtrise de, excellente maîtrise du, excellente maîtrise d, bonnes
     connaissances d, bonnes connaissances de, bonnes connaissances des, bonnes connaissances du, très bonnes
-    connaissances de
+    connaissances de, être en possession du, être en possession d, en possession du, en possession d, vous êtes en
+    possession du
   `),
   tails: phraseList(`
     tels que, telles que, tel que, telle que, comme, par exemple, notamment, y compris, délivré par, délivrée par,
@@ -73,7 +74,8 @@ export const grammar: PostingGrammar = {
     aucune expérience, pas d’expérience, débutant accepté, débutants acceptés, sous l'autorité, sous la
     responsabilité, sous la direction, rattaché, rattachée, au sein d, au sein de, au sein du, sous la conduite,
     autres tâches, autres missions, etc, liste non exhaustive, entre autres, et plus encore, cette liste, tâches
-    annexes, dans le cadre de ses fonctions, dans le cadre de vos fonctions, dans ce cadre
+    annexes, dans le cadre de ses fonctions, dans le cadre de vos fonctions, dans ce cadre, nous sommes un, nous
+    sommes une
   `),
   abbreviations: words(`
     m mme mlle mm dr pr st ste n no art env ex etc tél av bd p max min cf réf hab h f co cie cdt

@@ -5,7 +5,7 @@ export const smallPrint: PostingSmallPrint = {
   closing: phraseList(`
     date limite, avant le, jusqu'au, au plus tard, clôture, date de clôture, limite de candidature, dépôt des
     candidatures, d'ici le, dernier délai, délai de rigueur, à adresser avant, date limite de dépôt, au plus tard
-    le
+    le, pour le, doivent parvenir
   `),
   otherDates: phraseList(`
     prise de poste, prise de fonction, à partir du, dès le, début, démarrage, entretien, entretiens, jury, publié,
@@ -29,7 +29,7 @@ export const smallPrint: PostingSmallPrint = {
     fournir, fournissez, déposer, déposez, merci de, accompagné de, accompagnée de, accompagnés de, comprenant,
     composé de, constitué de, avec cv, remettre, présenter, présentez, télécharger, apporter, complétez, remplir,
     remplissez, postulez avec, postuler avec, à fournir, produire, nous attendons votre dossier, avec ton, avec
-    votre, dossier complet
+    votre, dossier complet, accompagnées d'une, accompagnée d'un, accompagnées de
   `),
   documents: phraseList(`
     cv, curriculum vitae, lettre de motivation, lettre de candidature, lettre manuscrite, diplôme, diplômes, copie

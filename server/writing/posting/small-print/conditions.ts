@@ -14,7 +14,7 @@ export function licencesOf(statements: readonly Statement[], books: Books): Smal
   return statements.flatMap(({ tokens, text, lines, label, field }) => {
     const match = cards.first(tokens);
     if (!match || !(asksPeople(label) || field === "licence" || some.has(tokens))) return [];
-    const part = clauseAround(text, tokens[match.from]?.start ?? 0);
+    const part = clauseAround(text, tokens[match.from]?.start ?? 0, books);
     const value = cutter.shortened(cutter.trimmed(part.replace(someNeed, "")), 9);
     return value && !books.cues.process.has(tokensOf(value))
       ? [{ kind: "licence" as const, text: text.slice(0, 240), value, lines }]
@@ -71,9 +71,15 @@ function asksPeople(label: Statement["label"]): boolean {
   return label === "requirement" || label === "wish";
 }
 
-/** Between the nearest commas or semicolons. */
-function clauseAround(text: string, at: number): string {
-  const start = Math.max(text.lastIndexOf(", ", at), text.lastIndexOf("; ", at)) + 1;
+/** Between the nearest commas or semicolons; outside English also behind "and", which parts demands. */
+function clauseAround(text: string, at: number, { language }: Books): string {
+  const joint =
+    language === "en" ? -1 : text.slice(0, at).search(/ (?:y|e|et|und|sowie) (?!.* (?:y|e|et|und|sowie) )/u);
+  const start = Math.max(
+    text.lastIndexOf(", ", at) + 1,
+    text.lastIndexOf("; ", at) + 1,
+    joint < 0 ? 0 : text.indexOf(" ", joint + 1),
+  );
   const ends = [text.indexOf(", ", at), text.indexOf("; ", at)].filter((end) => end >= 0);
   return text.slice(start, ends.length > 0 ? Math.min(...ends) : undefined).trim();
 }
