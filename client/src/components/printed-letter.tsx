@@ -7,13 +7,9 @@ import "./printed-letter.css";
  * itself says how many claims have no source.
  */
 export function PrintedLetter({ claims, children }: { claims: number; children: ReactNode }) {
+  const note = claims > 0 ? `${countOfClaims(claims)}. Check them before you send this letter.` : undefined;
   return (
-    <div data-printed-letter>
-      {claims > 0 ? (
-        <p className="hidden border-2 border-current px-3 py-1.5 font-sans font-semibold text-base print:mb-6 print:block">
-          {countOfClaims(claims)}. Check them before you send this letter.
-        </p>
-      ) : null}
+    <div data-printed-letter data-note={note}>
       {children}
     </div>
   );
