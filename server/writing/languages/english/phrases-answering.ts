@@ -130,6 +130,8 @@ export const answering = {
       "I am available for an interview and can go into how I {did} {at-employer}.",
       "How I {did} {at-employer} is something I can go through with you in an interview.",
       "There is one thing I have kept for an interview: how I {did}.",
+      "I am available for an interview about the position of {role}.",
+      "I am ready for an interview.",
     ],
     confident: [
       "Name a day, and I will tell you how I {did}.",
@@ -141,12 +143,16 @@ export const answering = {
       "Ask me how I {did} when we meet, and tell me about your plans.",
       "One thing I~have kept for when we meet is how I {did}.",
       "Let us talk, and I~can tell you how I {did} {at-employer}.",
+      "I~would love to meet you and talk about the position of {role}.",
+      "Let us meet and talk.",
     ],
     formal: [
       "In an interview I should be glad to set out how I {did}.",
       "I am at your disposal for an interview, in which I can explain how I {did} {at-employer}.",
       "How I {did} {at-employer} is a matter which I should gladly explain in an interview.",
       "Should you wish to know how I {did}, I am available for an interview.",
+      "I should be glad to discuss the position of {role} with you in an interview.",
+      "I am available for an interview.",
     ],
   },
 } satisfies Record<string, Phrases>;

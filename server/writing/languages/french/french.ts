@@ -1,12 +1,13 @@
 import type { LanguageModule } from "../../realising/language-module.ts";
 import { cliches } from "./cliches.ts";
 import { closing, greeting, subject } from "./conventions.ts";
-import { isForeign } from "./lines.ts";
+import { isDeed, isForeign } from "./lines.ts";
 import { applications } from "./phrases-applying.ts";
 import { closings } from "./phrases-closing.ts";
 import { matching } from "./phrases-matching.ts";
 import { openings } from "./phrases-opening.ts";
 import { personal } from "./phrases-personal.ts";
+import { telling } from "./phrases-telling.ts";
 import { wishes } from "./phrases-wishes.ts";
 import { work } from "./phrases-work.ts";
 import { polish } from "./polish.ts";
@@ -15,10 +16,11 @@ import { shortenTopic } from "./topics.ts";
 
 export const french: LanguageModule = {
   language: "fr",
-  phrases: { ...openings, ...applications, ...work, ...matching, ...personal, ...wishes, ...closings },
+  phrases: { ...openings, ...applications, ...work, ...matching, ...personal, ...wishes, ...closings, ...telling },
   fill,
   polish,
   shortenTopic,
+  isDeed,
   isForeign,
   subject,
   greeting,

@@ -187,3 +187,9 @@ const ENGLISH_VERB =
   /^(?:\p{L}{2,}(?:ed|ing)|keep|kept|run|ran|led|lead|built|build|write|wrote|taught|teach|made|make|work|manage|sold|sell|won|cut|draw|weld|help|review|set|review|cook|clean|drive)\s/iu;
 const COUNTED =
   /^(?:\d|deux |trois |quatre |cinq |six |sept |huit |neuf |dix |plusieurs |plus de |près de |environ )/iu;
+
+/** Whether "comment je …" can be said of a line. */
+export function isDeed(text: string): boolean {
+  const read = readLine(text);
+  return read.kind === "work" && clauseOfLine(read, false) !== null;
+}

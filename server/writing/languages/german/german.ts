@@ -8,18 +8,21 @@ import { closings } from "./phrases-closing.ts";
 import { matching } from "./phrases-matching.ts";
 import { openings } from "./phrases-opening.ts";
 import { personal } from "./phrases-personal.ts";
+import { telling } from "./phrases-telling.ts";
 import { wishes } from "./phrases-wishes.ts";
 import { work } from "./phrases-work.ts";
 import { fill } from "./slots.ts";
 import { withoutSharpS } from "./swiss.ts";
 import { shortenTopic } from "./topics.ts";
+import { isDeed } from "./work-spans.ts";
 
 export const german: LanguageModule = {
   language: "de",
-  phrases: { ...openings, ...applications, ...work, ...matching, ...personal, ...wishes, ...closings },
+  phrases: { ...openings, ...applications, ...work, ...matching, ...personal, ...wishes, ...closings, ...telling },
   fill,
   polish,
   shortenTopic,
+  isDeed,
   afterGreeting,
   isForeign,
   spell: (text, { isSwiss }, names) => (isSwiss ? withoutSharpS(text, names) : text),

@@ -94,6 +94,12 @@ export function sachen(line: Line | undefined, second: Line | undefined): Span |
   return { text: listOf(things.filter((thing) => thing !== null)), facts: lines.map((one) => one.fact), lines: [] };
 }
 
+/** Whether "wie ich …" can be said of a line. */
+export function isDeed(text: string): boolean {
+  const told = joinedSubordinate({ kind: "tell", line: { fact: "", text, post: null } });
+  return told !== null && /^ich /u.test(told.text);
+}
+
 export function isSayable(message: Message): boolean {
   return joined(message, inverted) !== null;
 }

@@ -7,18 +7,21 @@ import { closings } from "./phrases-closing.ts";
 import { matching } from "./phrases-matching.ts";
 import { openings } from "./phrases-opening.ts";
 import { personal } from "./phrases-personal.ts";
+import { telling } from "./phrases-telling.ts";
 import { wishes } from "./phrases-wishes.ts";
 import { work } from "./phrases-work.ts";
 import { polish } from "./polish.ts";
 import { fill } from "./slots.ts";
 import { shortenTopic } from "./topics.ts";
+import { isDeed } from "./work.ts";
 
 export const spanish: LanguageModule = {
   language: "es",
-  phrases: { ...openings, ...applications, ...work, ...matching, ...personal, ...wishes, ...closings },
+  phrases: { ...openings, ...applications, ...work, ...matching, ...personal, ...wishes, ...closings, ...telling },
   fill,
   polish,
   shortenTopic,
+  isDeed,
   subject,
   greeting,
   closing,

@@ -137,3 +137,8 @@ function joined(first: Span, next: Span, joint: string): Span {
 function rested(text: string, line: Line): Span {
   return { text: text.replace(/(?<!\p{L})de el (?=\p{Ll})/gu, "del "), facts: [line.fact], lines: [] };
 }
+
+/** Whether "cómo …" can be said of a line with its verb. */
+export function isDeed(text: string): boolean {
+  return readLine(text).kind === "work";
+}
