@@ -153,7 +153,7 @@ function usualLength(matter: SubjectMatter, tier: Plan["tier"]): LengthBand {
   return least === usual.least ? usual : { least, most: Math.min(usual.most, least + 50) };
 }
 
-const LEAST_WITH_POST = 208;
+const LEAST_WITH_POST = 214;
 
 /** A long letter is not made of more words but of more that is told: it may be longer, and need not. */
 function lengthOf(

@@ -198,8 +198,8 @@ export const closings = {
       "¡Me haría ilusión charlar y {contarles/contaros} más!",
     ],
     formal: [
-      "En una entrevista podré exponerles {my-post} y conocer cómo organizan {noun} en su casa.",
-      "Una entrevista me permitiría exponerles {my-post} y conocer qué esperan a la hora de {hacer}.",
+      "En una entrevista podré explicarles {my-post} y conocer cómo organizan {noun} en su casa.",
+      "Una entrevista me permitiría explicarles {my-post} y conocer qué esperan a la hora de {hacer}.",
       "En una entrevista podré responder a sus preguntas sobre {the-skills} y conocer cómo organizan {noun}.",
       "En una entrevista puedo darles más detalles de {my-post} y responder a sus preguntas sobre mi candidatura.",
       "Con gusto les daré en una entrevista más detalles de lo que {hago>hice} en {employer-again}.",

@@ -22,8 +22,8 @@ export const telling = {
       "Me encantaría {conocerles/conoceros} pronto.",
     ],
     formal: [
-      "En una entrevista podré exponerles cómo {acts}.",
-      "Una entrevista me permitiría exponerles cómo {acts}.",
+      "En una entrevista podré explicarles cómo {acts}.",
+      "Una entrevista me permitiría explicarles cómo {acts}.",
       "Con gusto les expondré en una entrevista cómo {acts}.",
       "Quedo disponible para una entrevista.",
     ],
