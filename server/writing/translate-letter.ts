@@ -14,9 +14,7 @@ export function translateLetter({ plan, language }: { plan: Plan; language: Lang
   let { letter } = realiseLetter(whole, module, {});
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const told = new Set(letter.paragraphs.flat().flatMap(({ facts }) => facts));
-    const completed = whole.paragraphs.map((paragraph) =>
-      paragraph.flatMap((message) => [message, ...untold(message, told)]),
-    );
+    const completed = withUntold(whole.paragraphs, told);
     if (completed.flat().length === whole.paragraphs.flat().length) break;
     whole = { ...whole, paragraphs: completed };
     ({ letter } = realiseLetter(whole, module, {}));
@@ -28,6 +26,29 @@ const MOST_ROUNDS = 3;
 
 function indispensable({ spare, ...message }: Message): Message {
   return message;
+}
+
+/** What no sentence tells yet stands behind the message that was to tell it; what was kept for the talk, beside its post. */
+function withUntold(paragraphs: Plan["paragraphs"], told: Set<string>): Message[][] {
+  const completed: Message[][] = [];
+  for (const paragraph of paragraphs) {
+    const messages: Message[] = [];
+    completed.push(messages);
+    for (const message of paragraph) {
+      const missing = untold(message, told);
+      if (message.kind !== "tell") messages.push(message, ...missing);
+      else {
+        const body = completed.findLast((others) =>
+          others.some(({ post }) => post && post.fact === message.post?.fact),
+        );
+        const last = body?.findLastIndex(({ post }) => post?.fact === message.post?.fact) ?? -1;
+        if (body && last >= 0) body.splice(last + 1, 0, ...missing);
+        else messages.push(...missing);
+        messages.push(message);
+      }
+    }
+  }
+  return completed;
 }
 
 /** What of a message no sentence tells yet, as messages of its own. */

@@ -18,13 +18,16 @@ export function isCredential(text: string): boolean {
 const UNDER_WAY =
   /^(?:estoy|voy a|preparando|sacando|preparo|je prépare|je passe|en cours|mache gerade|ich mache|gerade|derzeit|aktuell dabei|i['’]?m|i am|currently|working towards|studying for)(?!\p{L})/iu;
 
-/** "BTS (en cours)", "Grado en Biología (cursando)", or a year that has yet to come: not held yet. */
+/** "BTS (en cours)", "Grado en Biología (cursando)", "2025 – present", or a year that has yet to come: not held yet. */
 export function isUnderWay(text: string, year: string, now: number): boolean {
-  return UNDER_WAY_YET.test(text) || Number(year) > now;
+  return UNDER_WAY_YET.test(text) || UNDER_WAY_YET.test(year) || STILL.test(year) || Number(year) > now;
 }
 
+const STILL =
+  /(?<!\p{L})(?:present|current|now|heute|aktuell|jetzt|actualidad|actual|presente|aujourd['’]?hui|présent|en cours)(?!\p{L})/iu;
+
 const UNDER_WAY_YET =
-  /(?<!\p{L})(?:en cours|en curso|cursando|in progress|ongoing|expected|laufend|noch nicht abgeschlossen|voraussichtlich|prévue?|previst[oa])(?!\p{L})/iu;
+  /(?<!\p{L})(?:en cours|en curso|cursando|in progress|ongoing|under way|expected|anticipated|pursuing|working towards?|to be completed|laufend|angestrebt|noch nicht abgeschlossen|voraussichtlich|prévue?|previst[oa])(?!\p{L})/iu;
 
 /** Tools and methods that one can know without a paper about them. */
 const KNOWN_METHOD =

@@ -73,6 +73,14 @@ const PERSONS_TITLE =
 /** Courses that are known by their letters. */
 const COURSE = /^(?:BLS|ACLS|PALS|CPR|CPR\/AED|HACCP|OSHA[ -]?(?:10|30)|EPA 608|TIPS|ServSafe)$/u;
 
+/** A paper under way without the word for it: "CILEX Level 3 (in progress)", "BSc Physics, expected May 2027". */
+export function withoutState(credential: Credential): Credential {
+  return { ...credential, text: credential.text.replace(UNDER_WAY, "").trim() };
+}
+
+const UNDER_WAY =
+  /^(?:working towards|studying for|pursuing|currently studying|candidate for)(?: an? (?=\p{L}))?\s+|[\s,;–-]*\(?(?:in progress|ongoing|under way|underway|expected|anticipated|to be completed|due|current(?:ly)?|pending|candidate|part[- ]time|final year|year \d)(?:[^()]*)?\)?$/giu;
+
 /** "a Bachelor of Science in Nursing"; what comes with an article or in the plural stays. */
 export function credentialName(credential: Credential): string {
   const text = credential.text.replace(/[\s.,;]+$/u, "");

@@ -26,6 +26,8 @@ export const papers = {
   },
   credential: {
     plain: [
+      "I am working towards {pending} at {institution}.",
+      "I am working towards {pending}.",
       "I hold {credential}.",
       "I have {paper} from {institution}.",
       "I hold {the-topic} you ask for ({institution}, {credential-year}).",
@@ -38,6 +40,8 @@ export const papers = {
     ],
     confident: ["I hold {the-topic} you ask for.", "I hold {degree} from {institution}."],
     warm: [
+      "At the moment I~am working towards {pending} at {institution}.",
+      "At the moment I~am working towards {pending}.",
       "I also have {paper} from {institution}.",
       "And I hold {paper} from {institution}.",
       "And yes, I have {the-topic} you ask for.",
@@ -47,6 +51,8 @@ export const papers = {
       "My qualifications are {papers}.",
     ],
     formal: [
+      "At present I am working towards {pending} at {institution}.",
+      "At present I am working towards {pending}.",
       "I hold {paper} from {institution}, which I mention in view of your posting.",
       "I also hold {credential}, which may be of relevance to the position.",
       "I further hold {paper} from {institution}, which dates from {credential-year}.",

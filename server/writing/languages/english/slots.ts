@@ -2,7 +2,7 @@ import { saysAll, saysAllInflected } from "../../matching/says-all.ts";
 import type { Message, Topic, Welcome } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
 import { withArticle } from "./articles.ts";
-import { asTitle, companyName, credentialName, listOf } from "./names.ts";
+import { asTitle, companyName, credentialName, listOf, withoutState } from "./names.ts";
 import { countOf } from "./numbers.ts";
 import { acts, deeds, gerund, lines, loose, predicate, sentence, thing, work } from "./slots-lines.ts";
 import { atEmployer, date, lengthOf, spanOfPost, tense } from "./slots-post.ts";
@@ -70,7 +70,7 @@ const FILLERS: Record<string, Fill> = {
 
   topic: ({ topic, rests }) => topic && topicSpan(topic, rests),
   "the-topic": ({ topic, credential, rests }) =>
-    topic && credential && saysAll(`${credential.text} ${credential.institution}`, topic.text)
+    topic && credential && !credential.isPending && saysAll(`${credential.text} ${credential.institution}`, topic.text)
       ? definite(topicSpan(topic, rests))
       : null,
   "same-topic": ({ topic, line, rests }) =>
@@ -100,17 +100,24 @@ const FILLERS: Record<string, Fill> = {
   },
   "all-of-them": ({ skills }) => (skills ? { text: ALL[skills.length] ?? "all of them", facts: [], lines: [] } : null),
 
-  credential: ({ credential }) => credential && credentialSpan(credential.fact, credentialName(credential)),
+  credential: ({ credential }) =>
+    credential && !credential.isPending ? credentialSpan(credential.fact, credentialName(credential)) : null,
+  pending: ({ credential }) =>
+    credential?.isPending ? credentialSpan(credential.fact, credentialName(withoutState(credential))) : null,
   papers: papersSpan,
   // "valid to 2027 from the board" would belong together wrongly.
   paper: ({ credential }) =>
-    credential && !/[,(]/u.test(credential.text) ? credentialSpan(credential.fact, credentialName(credential)) : null,
+    credential && !credential.isPending && !/[,(]/u.test(credential.text)
+      ? credentialSpan(credential.fact, credentialName(credential))
+      : null,
   institution: ({ credential }) =>
     credential?.institution ? credentialSpan(credential.fact, companyName(credential.institution)) : null,
   "credential-year": ({ credential }) =>
     credential && /^(?:19|20)\d\d$/u.test(credential.year) ? credentialSpan(credential.fact, credential.year) : null,
   degree: ({ credential }) =>
-    credential?.kind === "degree" ? credentialSpan(credential.fact, credentialName(credential)) : null,
+    credential?.kind === "degree" && !credential.isPending
+      ? credentialSpan(credential.fact, credentialName(credential))
+      : null,
   "strong-adjective": (message) => strong(message, "adjective"),
   "strong-noun": (message) => strong(message, "noun"),
   "strong-verb": (message) => strong(message, "verb"),
