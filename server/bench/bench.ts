@@ -3,6 +3,7 @@ import { benchBesideRuns } from "./beside-runs.bench.ts";
 import { benchBuiltInWriter } from "./built-in-writer.bench.ts";
 import { benchCanvas } from "./canvas.bench.ts";
 import { benchDatabaseCopy } from "./database-copy.bench.ts";
+import { benchFirstLoad } from "./first-load.bench.ts";
 import { benchFirstWord } from "./first-word.bench.ts";
 import { benchLeads } from "./leads.bench.ts";
 import { benchLetterList } from "./letter-list.bench.ts";
@@ -19,6 +20,7 @@ const benches: Readonly<Record<string, () => Promise<BenchRow | BenchRow[]>>> = 
   runs: benchWorkflowRuns,
   copy: benchDatabaseCopy,
   "beside-runs": benchBesideRuns,
+  "first-load": benchFirstLoad,
 };
 
 /**
