@@ -28,6 +28,7 @@ test("the sample stays hidden after a way there and back", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Hide sample letter" }).click();
   await page.getByRole("link", { name: "My Cover Letters" }).click();
+  await expect(page.getByRole("heading", { name: "My Cover Letters" })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("button", { name: "Show sample letter" })).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(0);
