@@ -6,8 +6,9 @@ import type { Credential } from "./facts/profile.ts";
 import { readFacts } from "./facts/read-facts.ts";
 import { moduleFor } from "./languages/languages.ts";
 import type { Applicant, WrittenLetter } from "./letter-request.ts";
-import type { Message, Plan } from "./planning/plan.ts";
+import type { Message } from "./planning/plan.ts";
 import { readPosting } from "./posting/read-posting.ts";
+import { emptyPlan } from "./testing/empty-plan.ts";
 import { frenchPeople } from "./testing/french-people.ts";
 import { germanPeople } from "./testing/german-people.ts";
 import { spanishPeople } from "./testing/spanish-people.ts";
@@ -102,8 +103,8 @@ test.each(["en", "de", "es", "fr"] as const)(
       const topic = { text, lines: [1], language, requirement: "r1" };
       const message: Message = { kind: "open-checks", topic, credential, rests: ["c"] };
       return moduleFor(language).fill(slot, message, {
-        plan,
-        heading: plan.heading,
+        plan: emptyPlan,
+        heading: emptyPlan.heading,
         tone: "professional",
         placeInMind: null,
       });
@@ -112,27 +113,3 @@ test.each(["en", "de", "es", "fr"] as const)(
     expect(say(more)).toBeNull();
   },
 );
-
-const plan: Plan = {
-  version: 1,
-  strategy: "two-checks",
-  tone: "professional",
-  seed: 1,
-  asOf,
-  tier: 2,
-  length: { least: 250, most: 300 },
-  heading: {
-    name: "",
-    role: null,
-    company: null,
-    contact: null,
-    reference: null,
-    documents: [],
-    closingDate: null,
-    informal: false,
-    sector: null,
-    hasPosting: true,
-  },
-  paragraphs: [],
-  openingFact: "",
-};

@@ -3,9 +3,10 @@ import { expect, test } from "vitest";
 import { type Language, toneSchema } from "#shared/letters/letter.schema.ts";
 import type { Line, Post } from "../facts/profile.ts";
 import { readFacts } from "../facts/read-facts.ts";
-import type { Message, Plan } from "../planning/plan.ts";
+import type { Message } from "../planning/plan.ts";
 import { compilePhrases } from "../realising/compile-phrases.ts";
 import type { SlotContext } from "../realising/language-module.ts";
+import { emptyPlan } from "../testing/empty-plan.ts";
 import { person } from "../testing/people.ts";
 import { verbOf as english } from "./english/verb-forms.ts";
 import { verbsThatAreNouns } from "./english/verbs.ts";
@@ -77,7 +78,12 @@ function told(language: Language, typed: string, open: boolean): string {
   const { line, post } = lineInPost(typed, open);
   if (!line) return "";
   const message: Message = { kind: "more", post, line };
-  const context: SlotContext = { plan, heading: plan.heading, tone: "professional", placeInMind: post.fact };
+  const context: SlotContext = {
+    plan: emptyPlan,
+    heading: emptyPlan.heading,
+    tone: "professional",
+    placeInMind: post.fact,
+  };
   for (const [sign, slot] of SLOTS[language]) {
     const span = moduleFor(language).fill(slot, message, context);
     if (span) return sign + span.text;
@@ -153,7 +159,7 @@ test.each(LANGUAGES)("no phrase in any tone breaks the grammar of a typed line, 
       if (!line || !next) continue;
       for (const second of [undefined, { ...next, fact: "other" }]) {
         for (const tone of toneSchema.options) {
-          const context: SlotContext = { plan, heading: plan.heading, tone, placeInMind: post.fact };
+          const context: SlotContext = { plan: emptyPlan, heading: emptyPlan.heading, tone, placeInMind: post.fact };
           for (const kind of KINDS) {
             const message: Message = { kind, post, line, ...(second && { second }) };
             for (const phrase of compiled[tone].get(kind) ?? []) {
@@ -183,27 +189,3 @@ function realised(sentences: readonly string[][], fill: (slot: string) => string
   }
   return parts.join("");
 }
-
-const plan: Plan = {
-  version: 1,
-  strategy: "two-checks",
-  tone: "professional",
-  seed: 1,
-  asOf: "2026-11-21",
-  tier: 2,
-  length: { least: 250, most: 300 },
-  heading: {
-    name: "",
-    role: null,
-    company: null,
-    contact: null,
-    reference: null,
-    documents: [],
-    closingDate: null,
-    informal: false,
-    sector: null,
-    hasPosting: true,
-  },
-  paragraphs: [],
-  openingFact: "",
-};

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import { ClaimsCard } from "#client/components/claims/claims-card.tsx";
 import { ClaimsStrip } from "#client/components/claims/claims-strip.tsx";
 import { useClaimsGuard } from "#client/components/claims/use-claims-guard.ts";
-import { PrintedLetter } from "#client/components/printed-letter.tsx";
 import { SourceThread } from "#client/components/source-thread.tsx";
 import { useMediaQuery } from "#client/lib/use-media-query.ts";
 import { enclosuresHeading, withEnclosure } from "#shared/letters/enclosures.ts";
@@ -17,11 +16,10 @@ import { EditBar } from "./edit-bar.tsx";
 import { EmailCard } from "./email-card.tsx";
 import type { GeneratorProps } from "./generator.tsx";
 import type { KeptOrder, LetterVersion } from "./generator-state.schema.ts";
-import { LetterEditor } from "./letter-editor.tsx";
 import { lookOf, toLetterFile, withReference } from "./letter-file.ts";
-import { LetterOnSheet } from "./letter-on-sheet.tsx";
 import { coveredBy } from "./match-coverage.ts";
 import { NotesPanel } from "./notes-panel.tsx";
+import { OpenSheet } from "./open-sheet.tsx";
 import { ProblemNote } from "./problem-note.tsx";
 import { ReadBackNote } from "./read-back-note.tsx";
 import { readSmallPrint } from "./read-small-print.ts";
@@ -138,29 +136,14 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
       />
     ) : null,
     sheet: (
-      <PrintedLetter claims={editing ? (claims.countIn?.(draftText) ?? 0) : claims.open.length}>
-        {editing ? (
-          <LetterEditor
-            text={draftText}
-            language={version.answer.letter.language}
-            onChange={generator.setDraftText}
-            onCancel={() => generator.setDraftText(null)}
-          />
-        ) : (
-          <LetterOnSheet
-            parts={claims.parts}
-            language={version.answer.letter.language}
-            letterhead={file.letterhead}
-            busy={changing !== null}
-            chosen={chosen.place}
-            shown={chosen.shown}
-            shownRef={chosen.element}
-            describedBy={SOURCE_CARD}
-            onChoose={chosen.choose}
-            onPeek={chosen.peek}
-          />
-        )}
-      </PrintedLetter>
+      <OpenSheet
+        generator={generator}
+        version={version}
+        claims={claims}
+        chosen={chosen}
+        letterhead={file.letterhead}
+        describedBy={SOURCE_CARD}
+      />
     ),
     sourceCard,
     notes: (

@@ -1,9 +1,10 @@
 import { lowerFirst } from "./lines.ts";
 import { NOISE, PREPOSITION, stripDemand } from "./topic-frames.ts";
 import { withCapitals, withItsArticle } from "./topic-letters.ts";
+import { CONJUNCTION, toNoun } from "./topic-nouns.ts";
 import { isSound } from "./topic-soundness.ts";
-import { type VerbForm, verbOf } from "./verb-forms.ts";
-import { verbsThatAreNouns, verbsWithoutGerund } from "./verbs.ts";
+import { verbOf } from "./verb-forms.ts";
+import { verbsThatAreNouns } from "./verbs.ts";
 
 /**
  * A requirement or duty cut down to a phrase of at most seven words that can stand as a noun ("patient assessments",
@@ -117,112 +118,6 @@ function isClause(words: readonly string[]): boolean {
 const PERSON = /(?:ician|nurse|worker|manager|officer|assistant|clerk|operator|teacher|engineer|driver|specialist)$/iu;
 
 const PLURAL = /[^s]s$|^(?:people|children|staff|men|women)$/iu;
-
-/** Verbs that only carry the noun after them. */
-const CARRIERS = new Set(
-  [
-    "perform",
-    "conduct",
-    "provide",
-    "utilize",
-    "utilise",
-    "use",
-    "ensure",
-    "carry",
-    "do",
-    "undertake",
-    "demonstrate",
-    "possess",
-    "hold",
-    "have",
-    "complete",
-  ].flatMap((base) => [
-    base,
-    verbOf(base)?.verb.third ?? `${base}s`,
-    verbOf(base)?.verb.gerund ?? `${base.replace(/e$/u, "")}ing`,
-  ]),
-);
-
-function toNoun(all: string[]): string[] {
-  // "having run campaigns" is about running them.
-  const [auxiliary = "", participle = ""] = all;
-  if (/^(?:have|having|has)$/iu.test(auxiliary) && verbOf(participle)) return toNoun(all.slice(1));
-  const words = all.filter((word, at) => at < 3 || !(isJoined(all, at) && CARRIERS.has(word.toLowerCase())));
-  const rest = words.slice(
-    /^(?!(?:weekly|daily|monthly|quarterly|yearly|hourly|early|friendly|family|supply|assembly|elderly|only)$)\p{L}+ly$/u.test(
-      words[0] ?? "",
-    ) &&
-      words.length > 2 &&
-      verbOf(words[1] ?? "") &&
-      verbOf(words[1] ?? "")?.form !== "past"
-      ? 1
-      : 0,
-  );
-  const first = rest[0] ?? "";
-  if (CARRIERS.has(first.toLowerCase()) && rest.length > 1) return rest.slice(/^out$/iu.test(rest[1] ?? "") ? 2 : 1);
-  const word = verbOf(first);
-  if (!word || rest.length === 1 || !isVerbAtStart(rest, word.form)) return withoutLooseVerb(rest);
-  if (verbsWithoutGerund.has(word.verb.base)) return [word.verb.base, "of", ...rest.slice(1)];
-  const nouns = rest.map((other, at) => (at === 0 ? word.verb.gerund : (toJoinedGerund(rest, at, word.form) ?? other)));
-  return withoutLooseVerb(nouns);
-}
-
-function isVerbAtStart(words: readonly string[], form: VerbForm): boolean {
-  const [first = "", next = ""] = words.map((word) => word.toLowerCase());
-  if (form === "gerund") return true;
-  if (form === "past") return /^(?:worked|taught|led|run|managed)$/u.test(first) && PREPOSITION.test(next);
-  const base = verbOf(first)?.verb.base ?? "";
-  // "drop and hook", "experiments and studies": two nouns, unless both are verbs.
-  if (/^(?:and|or)$/u.test(next) && verbsThatAreNouns.has(base) && verbOf(words[2] ?? "")?.form !== form) return false;
-  if (!NOUN_FIRST.has(base)) return !/^(?:of|for)$/u.test(next);
-  if (/^(?:and|or)$/u.test(next)) return verbOf(words[2] ?? "")?.form === form;
-  if (/^(?:clean|clear)$/u.test(base) && /[^s]s$/u.test(next)) return true;
-  return /^(?:the|a|an|all|new|any|every|each|up|out|yours)$/u.test(next);
-}
-
-/** Base forms that head a list of nouns more often than a list of duties: "group bookings", "cash desk". */
-const NOUN_FIRST = new Set(
-  "own dry clean clear network charge weekly empty group cash process head survey air stock record support service staff market project product program design model test machine shift place plant land water note post care place trade voice study load patient board house care contract material power tool food store".split(
-    " ",
-  ),
-);
-
-const CONJUNCTION = /^(?:and|or|and\/or|but|&)$/iu;
-
-function isJoined(words: readonly string[], at: number): boolean {
-  return CONJUNCTION.test(words[at - 1] ?? "") || /,$/u.test(words[at - 1] ?? "");
-}
-
-function toJoinedGerund(words: readonly string[], at: number, form: VerbForm): string | null {
-  const word = words[at] ?? "";
-  const core = word.replace(/[,;]$/u, "");
-  const found = isJoined(words, at) ? verbOf(core) : null;
-  if (!found || found.form !== form || at === words.length - 1) return null;
-  if (verbsThatAreNouns.has(found.verb.base) && /^(?:and|or|of|for|to)$/iu.test(words[at + 1] ?? "")) return null;
-  return word.replace(core, found.verb.gerund);
-}
-
-/** "vaccinations and teach patients": what follows the noun is the start of another duty. */
-function withoutLooseVerb(words: string[]): string[] {
-  const at = words.findIndex((word, index) => {
-    const found = verbOf(word);
-    return (
-      index > 1 &&
-      CONJUNCTION.test(words[index - 1] ?? "") &&
-      found?.form === "base" &&
-      (!verbsThatAreNouns.has(found.verb.base) || isDeed(words, index))
-    );
-  });
-  return at > 0 ? words.slice(0, at - 1) : words;
-}
-
-/** "unloading trucks and stock shelves": a verb again, or two nouns; without the second part it is right either way. */
-function isDeed(words: readonly string[], at: number): boolean {
-  if (verbOf(words[0] ?? "")?.form !== "gerund") return false;
-  // "building programs and progress them": what it was done to has gone already.
-  if (at === words.length - 1) return /[^s]s$/u.test(words[at - 2] ?? "");
-  return at === words.length - 2 && /[^s]s$/u.test(words.at(-1) ?? "");
-}
 
 function cutAtJoint(words: string[]): string[] {
   const comma = words.findIndex((word, at) => /[,;:]$/u.test(word) && at >= 1);
