@@ -66,7 +66,7 @@ function checkStudy(match: RegExpMatchArray, clause: Clause, evidence: Evidence,
     educated.every(isBelowDegree)
   )
     return [{ kind: "degree", text, at: clause.at + index, why: "nowhere" }];
-  if (!/degree|studied|studier|etudie|estudie|titulad|diplome/u.test(match[0])) return [];
+  if (!/degree|studied|studier|etudie|estudie|titulad|diplom(?:e| )/u.test(match[0])) return [];
   const behind = subjectAfter(clause, index + match[0].length, evidence);
   const subject = behind.length > 0 || evidence.language !== "de" ? behind : nounsBefore(clause, index);
   const [first] = looseOf(subject, educated, evidence);

@@ -161,6 +161,19 @@ describe("a sentence", () => {
     expect(check("You ask for two years with Oracle.").postingLines).toEqual([2]);
   });
 
+  it("knows a German diploma that stands by itself", () => {
+    const german = createClaimChecker({
+      facts: [{ id: "work", origin: "form", label: "Work", text: "Erstelle rund 450 Rechnungen im Monat" }],
+      about: ["Jana", "Petzold"],
+      posting: "Sachbearbeiter (m/w/d)",
+      role: "Sachbearbeiterin",
+      company: "Stadtwerke Lindau",
+      asOf: "2026-11-21",
+      language: "de",
+    });
+    expect(german("Ich habe ein Diplom in Volkswirtschaft.").claims.map(({ kind }) => kind)).toEqual(["degree"]);
+  });
+
   it("is read in time however long and odd it is", () => {
     const odd = [
       "x".repeat(20_000),

@@ -29,6 +29,8 @@ describe("a letter's enclosures", () => {
     ["résumé", "en", "Resume"],
     ["your resume", "es", "Currículum"],
     ["two letters of reference", "en", "Two letters of reference"],
+    ["Zeugnissen", "de", "Zeugnisse"],
+    ["Arbeitszeugnissen", "de", "Arbeitszeugnisse"],
   ] as const)("name %j in a letter in %s %j", (paper, language, named) => {
     expect(withEnclosure(german, paper, language)).toMatch(new RegExp(`\n${named}$`));
   });

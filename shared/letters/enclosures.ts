@@ -34,9 +34,14 @@ const resume =
 /** A paper as the letter's list names it: a resume in the letter's language, all else in the posting's words. */
 function nameOf(paper: string, language: Language): string {
   const words = paper.replace(/\s+/gu, " ").trim().slice(0, LONGEST_PAPER);
-  if (!resume.test(words)) return words.charAt(0).toUpperCase() + words.slice(1);
+  const named = language === "de" ? words.replace(DATIVE, "$1") : words;
+  if (!resume.test(words)) return named.charAt(0).toUpperCase() + named.slice(1);
   return language === "en" && /^cv$|curriculum/iu.test(words) ? "CV" : resumes[language];
 }
+
+/** "mit Zeugnissen und Nachweisen" asks for Zeugnisse and Nachweise. */
+const DATIVE =
+  /(?<=^|[\p{L} ])(Zeugnisse|zeugnisse|Nachweise|nachweise|Zertifikate|zertifikate|Dokumente|Belege|Diplome)n(?!\p{L})/gu;
 
 /** The letter with one more paper in its list of enclosures, which is begun in the letter's language where there is none. */
 export function withEnclosure(text: string, paper: string, language: Language): string {

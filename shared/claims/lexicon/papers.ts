@@ -39,7 +39,7 @@ export const degreeLevels: readonly { words: RegExp; letters: RegExp }[] = [
 
 /** That studies are spoken of without their height: then some degree must be there. */
 export const studies =
-  /\b(?:graduat(?:ed|e|ing) (?:from|in|with)|diploma (?:in|from)|my degree|degree (?:in|from)|university degree|i (?:have )?studied|my studies|[a-z]*studium|studier(?:e|t|te|en|ten)|hochschulabschluss|diplom(?:e|ee|es) (?:de|en|d)|mes etudes|j.ai etudie|estudie|mis estudios|mi carrera|titulad[oa]|titulacion)\b/gu;
+  /\b(?:graduat(?:ed|e|ing) (?:from|in|with)|diploma (?:in|from)|my degree|degree (?:in|from)|university degree|i (?:have )?studied|my studies|[a-z]*studium|studier(?:e|t|te|en|ten)|hochschulabschluss|diplom (?:in|der|als)|diplom(?:e|ee|es) (?:de|en|d)|mes etudes|j.ai etudie|estudie|mis estudios|mi carrera|titulad[oa]|titulacion)\b/gu;
 
 /** Papers that prove a skill: certificates, licences, cards, registrations. On folded text. */
 export const papers =
