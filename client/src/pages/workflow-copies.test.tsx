@@ -1,9 +1,10 @@
 import { createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { AppRoutes } from "#client/app/app-routes.tsx";
 import { fakeApi } from "#client/testing/fake-api.ts";
 import { renderScreen } from "#client/testing/render.tsx";
 import { signedInAs } from "#client/testing/signed-in.ts";
+import { showWorkflowAsList } from "#client/testing/workflow-list.ts";
 import { listedRun, runOf, savedWorkflow } from "#client/testing/workflows.ts";
 import { saveWorkflowSchema } from "#shared/workflows/workflow.schema.ts";
 import { placeTemplate } from "#shared/workflows/workflow-templates.ts";
@@ -16,12 +17,7 @@ const mine = savedWorkflow();
 const other = savedWorkflow({ id: 5, name: "Other", ...placeTemplate("etl") });
 
 function open(answers: Parameters<typeof fakeApi>[0], at: string) {
-  window.sessionStorage.setItem("workflowView", '"list"');
-  vi.stubGlobal("matchMedia", (query: string) => ({
-    matches: query.includes("min-width"),
-    addEventListener() {},
-    removeEventListener() {},
-  }));
+  showWorkflowAsList();
   const calls = fakeApi({
     ...signedInAs(),
     "GET /api/workflows/4": { body: mine, headers: { ETag: '"one"' } },

@@ -1,9 +1,10 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { AppRoutes } from "#client/app/app-routes.tsx";
 import { fakeApi } from "#client/testing/fake-api.ts";
 import { renderScreen } from "#client/testing/render.tsx";
 import { signedInAs } from "#client/testing/signed-in.ts";
+import { showWorkflowAsList } from "#client/testing/workflow-list.ts";
 import { listedRun, runOf, savedWorkflow } from "#client/testing/workflows.ts";
 // So that its code is here before the first test waits for it.
 import "./workflow-page.tsx";
@@ -11,13 +12,7 @@ import "./workflow-page.tsx";
 const AT = "/api/workflows/4";
 
 async function open(runs: readonly object[]) {
-  window.sessionStorage.setItem("workflowView", '"list"');
-  const isWide = (query: string) => ({
-    matches: query.includes("min-width"),
-    addEventListener() {},
-    removeEventListener() {},
-  });
-  vi.stubGlobal("matchMedia", isWide);
+  showWorkflowAsList();
   const workflow = savedWorkflow();
   fakeApi({
     ...signedInAs(),

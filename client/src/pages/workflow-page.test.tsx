@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { AppRoutes } from "#client/app/app-routes.tsx";
 import { type FakeAnswer, fakeApi } from "#client/testing/fake-api.ts";
 import { renderScreen } from "#client/testing/render.tsx";
 import { signedInAs } from "#client/testing/signed-in.ts";
+import { showWorkflowAsList } from "#client/testing/workflow-list.ts";
 import { listedRun, runOf, savedWorkflow } from "#client/testing/workflows.ts";
 import { saveWorkflowSchema } from "#shared/workflows/workflow.schema.ts";
 // So that their code is here before the first test waits for it.
@@ -15,15 +16,8 @@ const AT = "/api/workflows/4";
 const workflow = savedWorkflow();
 const loaded = { body: workflow, headers: { ETag: '"one"' } };
 
-/** The list shows the same graph as the canvas, which needs a layout that this window does not have. */
 function open(answers: Parameters<typeof fakeApi>[0] = {}, at = "/workflows/4") {
-  window.sessionStorage.setItem("workflowView", '"list"');
-  const isWide = (query: string) => ({
-    matches: query.includes("min-width"),
-    addEventListener() {},
-    removeEventListener() {},
-  });
-  vi.stubGlobal("matchMedia", isWide);
+  showWorkflowAsList();
   const calls = fakeApi({
     ...signedInAs(),
     [`GET ${AT}`]: loaded,

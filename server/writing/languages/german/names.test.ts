@@ -1,23 +1,13 @@
 import { expect, test } from "vitest";
 import type { Heading } from "../../planning/plan.ts";
+import { emptyPlan } from "../../testing/empty-plan.ts";
 import { greeting, subject } from "./conventions.ts";
 import { german } from "./german.ts";
 import { inRole, skillName, titleName } from "./names.ts";
 import { atPlace } from "./places.ts";
 import { topicWithZu } from "./topics.ts";
 
-const heading: Heading = {
-  name: "Ada Muster",
-  role: null,
-  company: null,
-  contact: null,
-  reference: null,
-  documents: [],
-  closingDate: null,
-  informal: false,
-  sector: null,
-  hasPosting: true,
-};
+const heading: Heading = { ...emptyPlan.heading, name: "Ada Muster" };
 
 test.each([
   ["Koch", "als Koch", "Bewerbung als Koch"],
