@@ -31,7 +31,7 @@ import { createResumeService } from "./features/resume/resume.service.ts";
 import { createResumeReader } from "./features/resume/resume-reader.ts";
 import { removeExpiredLimits } from "./http/rate-limit.ts";
 import type { SessionOptions } from "./http/session.ts";
-import { createMailer } from "./integrations/mailer/mailer.ts";
+import { createMailer } from "./integrations/mailer/create-mailer.ts";
 import { createResumeCompletion } from "./integrations/resume-completion/complete-resume.ts";
 import { createBuiltInWriter } from "./integrations/writer/built-in-writer.ts";
 import { createOpenAiWriter } from "./integrations/writer/openai-writer.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "#shared/letters/letter.schema.ts";
-import type { Hit } from "./number-hits.ts";
+import type { Hit } from "./number-hit.ts";
 import { numberWords } from "./number-words.ts";
 import { foldInPlace } from "./words.ts";
 

@@ -1,22 +1,8 @@
 import type { Language } from "#shared/letters/letter.schema.ts";
 import { fractionsIn } from "./fractions.ts";
+import type { Hit } from "./number-hit.ts";
 import { hundreds, numberWords } from "./number-words.ts";
 import { foldInPlace } from "./words.ts";
-
-/** A number where it stands in a text. */
-export type Hit = {
-  value: number;
-  /** What "million" makes of it. */
-  scale: number;
-  text: string;
-  at: number;
-  end: number;
-  percent: boolean;
-  inWords: boolean;
-  plain: boolean;
-  /** A part of a whole in words, which is never meant exactly. */
-  part?: true;
-};
 
 const FIGURE =
   /(?<![\p{L}\p{N}.,])(?:[$€£]\s?)?(\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?!\d)|\d+)(?:[.,](\d{1,2})(?!\d))?(\s?(?:%|percent|per cent|prozent|pour\s?cent|por ciento))?(?:\s?(k|m|mio|mrd|million|millions|millionen|millones|millón|tausend|thousand|mille|mil|hundred)(?![\p{L}\p{N}]))?/giu;

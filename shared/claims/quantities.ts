@@ -1,5 +1,6 @@
 import type { Language } from "#shared/letters/letter.schema.ts";
-import { type Hit, hitsOf } from "./number-hits.ts";
+import type { Hit } from "./number-hit.ts";
+import { hitsOf } from "./number-hits.ts";
 import { isRateJoint, type Rate, rateAround } from "./rates.ts";
 import { type TimeUnit, timeUnitOf } from "./time-units.ts";
 import { foldInPlace, type Word, wordsOf } from "./words.ts";

@@ -1,7 +1,8 @@
 import { useCallback, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useCurrentUser } from "#client/features/auth/user.api.ts";
-import { Generator, type GeneratorProps } from "#client/features/generator/generator.tsx";
+import { Generator } from "#client/features/generator/generator.tsx";
+import type { GeneratorProps } from "#client/features/generator/generator-props.ts";
 import { readInitialState } from "#client/features/generator/initial-state.ts";
 import type { FileFormat } from "#client/features/generator/letter-actions.ts";
 import type { LetterFile } from "#client/features/generator/letter-file.ts";

@@ -1,7 +1,7 @@
 import { LetterSheet } from "#client/components/letter-sheet.tsx";
 import { Button } from "#client/components/ui/button.tsx";
 import { Desk } from "./desk.tsx";
-import type { GeneratorProps } from "./generator.tsx";
+import type { GeneratorProps } from "./generator-props.ts";
 import { toLetterhead } from "./letter-file.ts";
 import { PromptForm } from "./prompt-form.tsx";
 import { TemplateChoice } from "./template-choice.tsx";

@@ -3,41 +3,15 @@ import { useNavigate } from "react-router-dom";
 import { SheetDesign } from "#client/components/sheet-design.ts";
 import { readNavigationHistory, readPreviousPage } from "#client/lib/navigation-history.ts";
 import { useDocumentTitle } from "#client/lib/use-document-title.ts";
-import type { ReadBack } from "#shared/letters/compare-read-back.ts";
-import type { EarlierLetter } from "#shared/letters/find-echoes.ts";
 import { designOf } from "#shared/templates/designs.ts";
-import type { TemplateId } from "#shared/templates/template.ts";
 import { backTarget } from "./back-target.ts";
 import { FormView } from "./form-view.tsx";
 import { GeneratorHeader } from "./generator-header.tsx";
-import type { GeneratorState } from "./generator-state.schema.ts";
-import type { FileFormat } from "./letter-actions.ts";
-import type { LetterFile, SaveOrder } from "./letter-file.ts";
+import type { GeneratorProps } from "./generator-props.ts";
 import { PreviewView } from "./preview-view.tsx";
 import { UnlockedView } from "./unlocked-view.tsx";
 import { type Generator as GeneratorFlow, useGenerator } from "./use-generator.ts";
 import { WritingView } from "./writing-view.tsx";
-
-export type Contact = { email: string; phone: string; location: string };
-
-export type GeneratorProps = {
-  initial: () => GeneratorState;
-  contact: Contact;
-  /** Whether facts come from an imported resume. */
-  hasResume: boolean;
-  signedIn: boolean;
-  /** Templates that may be used; null while that is not known. */
-  ownedTemplates: ReadonlySet<TemplateId> | null;
-  /** Letters that the person kept before, in the browser and on the account. */
-  earlierLetters: readonly EarlierLetter[];
-  onStartOver: () => void;
-  /** Called with the first change, when there is something to keep again. */
-  onChanged: () => void;
-  /** True when the letter was kept somewhere. */
-  onSave: (letter: SaveOrder) => Promise<boolean>;
-  /** Saves a file. `readBack` tells what a program reads out of it; null where nothing was saved or is to be read. */
-  onDownload: (letter: LetterFile, format: FileFormat) => Promise<{ readBack: Promise<ReadBack | null> } | null>;
-};
 
 const titles: Record<GeneratorFlow["view"], string> = {
   form: "Job details",

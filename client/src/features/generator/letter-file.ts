@@ -13,12 +13,14 @@ import type { LetterSources } from "#shared/letters/letter-sources.schema.ts";
 import type { NewLetterVersion } from "#shared/letters/letter-version.schema.ts";
 import type { Letterhead } from "#shared/letters/letterhead.ts";
 import type { CreateSavedCoverLetter } from "#shared/letters/saved-cover-letter.schema.ts";
-import type { Contact } from "./generator.tsx";
 import type { KeptOrder, LetterVersion } from "./generator-state.schema.ts";
 import { versionText } from "./letter-versions.ts";
 import { toneNames } from "./options.ts";
 import { fullName, told } from "./prompt-request.ts";
 import { type SheetSentence, toSheetParts } from "./sheet-parts.ts";
+
+/** How the person can be reached, as the letterhead says it; empty where not told. */
+export type Contact = { email: string; phone: string; location: string };
 
 /** A letter on its way into a file; `text` is the whole of it as plain text. */
 export type LetterFile = {

@@ -4,7 +4,7 @@ import { Button } from "#client/components/ui/button.tsx";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { Cover } from "./cover.tsx";
 import { Desk } from "./desk.tsx";
-import type { GeneratorProps } from "./generator.tsx";
+import type { GeneratorProps } from "./generator-props.ts";
 import { toLetterhead } from "./letter-file.ts";
 import { UnlockForm } from "./unlock-form.tsx";
 import type { Generator } from "./use-generator.ts";

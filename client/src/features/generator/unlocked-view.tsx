@@ -14,7 +14,7 @@ import { ConventionChoice } from "./convention-choice.tsx";
 import { EchoCard, LeftCompanyNote } from "./echo-card.tsx";
 import { EditBar } from "./edit-bar.tsx";
 import { EmailCard } from "./email-card.tsx";
-import type { GeneratorProps } from "./generator.tsx";
+import type { GeneratorProps } from "./generator-props.ts";
 import type { KeptOrder, LetterVersion } from "./generator-state.schema.ts";
 import { lookOf, toLetterFile, withReference } from "./letter-file.ts";
 import { coveredBy } from "./match-coverage.ts";

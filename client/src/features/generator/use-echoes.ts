@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { findEchoes } from "#shared/letters/find-echoes.ts";
-import type { GeneratorProps } from "./generator.tsx";
+import type { GeneratorProps } from "./generator-props.ts";
 import type { KeptOrder, LetterVersion } from "./generator-state.schema.ts";
 import { told } from "./prompt-request.ts";
 

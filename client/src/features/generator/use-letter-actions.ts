@@ -4,7 +4,7 @@ import { messages } from "#client/lib/messages.ts";
 import { showToast } from "#client/lib/toasts.ts";
 import type { LetterLength } from "#shared/generator/prompt-form.schema.ts";
 import { emailLink } from "./email-link.ts";
-import type { GeneratorProps } from "./generator.tsx";
+import type { GeneratorProps } from "./generator-props.ts";
 import type { FileFormat, LetterActions } from "./letter-actions.ts";
 import type { LetterFile } from "./letter-file.ts";
 import { openEmail } from "./open-email.ts";

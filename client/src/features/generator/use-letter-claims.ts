@@ -4,8 +4,8 @@ import type { ClaimEvidence } from "#shared/claims/claim.ts";
 import { wishesOf } from "#shared/generator/prompt-form.schema.ts";
 import type { ConventionId } from "#shared/letters/letter-convention.ts";
 import { needsChecking, openClaims, toClaimedParts, vouchedClaims } from "./claimed-parts.ts";
-import type { Contact } from "./generator.tsx";
 import type { KeptOrder, LetterVersion } from "./generator-state.schema.ts";
+import type { Contact } from "./letter-file.ts";
 import { fullName, told } from "./prompt-request.ts";
 
 /**

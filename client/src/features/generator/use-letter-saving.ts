@@ -1,6 +1,5 @@
-import type { Contact } from "./generator.tsx";
 import type { GeneratorState, KeptOrder, LetterVersion } from "./generator-state.schema.ts";
-import { type LetterFile, type SaveOrder, toSaveOrder } from "./letter-file.ts";
+import { type Contact, type LetterFile, type SaveOrder, toSaveOrder } from "./letter-file.ts";
 import { toLetterSources } from "./letter-sources.ts";
 import { versionsToSave } from "./letter-versions.ts";
 import type { useLetterClaims } from "./use-letter-claims.ts";

@@ -3,7 +3,7 @@ import { LetterSheet } from "#client/components/letter-sheet.tsx";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { parseLetterText } from "#shared/letters/letter-parts.ts";
 import { Desk } from "./desk.tsx";
-import type { GeneratorProps } from "./generator.tsx";
+import type { GeneratorProps } from "./generator-props.ts";
 import { toLetterhead } from "./letter-file.ts";
 import { ProgressBar } from "./progress-bar.tsx";
 import type { Generator } from "./use-generator.ts";

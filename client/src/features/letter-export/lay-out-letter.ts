@@ -2,8 +2,9 @@ import { plainDesign, type TemplateDesign } from "#shared/templates/template-des
 import { breakPages } from "./break-pages.ts";
 import { formB, hasWindow, MM } from "./din-5008.ts";
 import type { LetterDocument } from "./letter-document.ts";
-import { type Align, type LineStyle, type Measure, type Row, toRows } from "./letter-rows.ts";
+import { toRows } from "./letter-rows.ts";
 import type { PageFormat } from "./page-format.ts";
+import type { Align, LineStyle, Measure, Row } from "./row.ts";
 
 /** Where a line stands: its baseline in points from the top of the page, `x` from its left edge. */
 export type PlacedLine = { text: string; x: number; baseline: number; style: LineStyle };

@@ -1,22 +1,12 @@
 import { conventions } from "#shared/letters/letter-convention.ts";
 import { bandInk, type NameFace, plainDesign, type TemplateDesign } from "#shared/templates/template-design.ts";
 import { breakLines } from "./break-lines.ts";
-import type { FlowLine } from "./break-pages.ts";
 import { formB, hasWindow } from "./din-5008.ts";
 import type { LetterDocument } from "./letter-document.ts";
 import { toPrintable } from "./printable-text.ts";
-import type { Face, TypeStyle } from "./typesetter.ts";
+import type { Align, Cell, LineStyle, Measure, Row } from "./row.ts";
+import type { Face } from "./typesetter.ts";
 import { toWindowRows } from "./window-rows.ts";
-
-/** `color` as six-digit hex. */
-export type LineStyle = TypeStyle & { leading: number; color: string };
-export type Align = "left" | "center" | "right";
-type Cell = { text: string; style: LineStyle; align: Align };
-
-/** One line of the page: texts on one baseline, or the design's rule. `header` rows lie on its band. */
-export type Row = FlowLine & { cells: Cell[]; rule: boolean; header: boolean };
-
-export type Measure = (text: string, style: TypeStyle) => number;
 
 /** `top`: where the first row begins on the page. */
 type Setting = { document: LetterDocument; size: number; width: number; top: number; measure: Measure };

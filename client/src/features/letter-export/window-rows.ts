@@ -1,7 +1,7 @@
 import { type Letterhead, senderLineOf } from "#shared/letters/letterhead.ts";
 import { formB } from "./din-5008.ts";
-import type { LineStyle, Measure, Row } from "./letter-rows.ts";
 import { toPrintable } from "./printable-text.ts";
+import type { LineStyle, Measure, Row } from "./row.ts";
 
 /** Sender's line, date and recipient at their places on the page, from `y`, the letterhead's end; and where they end. */
 export function toWindowRows(
