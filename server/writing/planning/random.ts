@@ -9,10 +9,10 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** 32-bit FNV-1a of a text. */
-export function hashOf(text: string): number {
+/** 32-bit FNV-1a of a text, or of a part of it. */
+export function hashOf(text: string, start = 0, end = text.length): number {
   let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) {
+  for (let index = start; index < end; index++) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   }
   return hash >>> 0;

@@ -1,23 +1,74 @@
 import type { LetterSentence } from "#shared/letters/letter.schema.ts";
-import { hashOf } from "../planning/random.ts";
 import type { LanguageModule } from "./language-module.ts";
+import { gramsOf, wordEdges } from "./words.ts";
 
 /** A sentence with what it is chosen by; what a whole letter is weighed by is measured when first asked for. */
-export type MeasuredSentence = LetterSentence & {
-  words: number;
-  opener: string;
-  firstPerson: boolean;
-  /** First two words. */
-  lead: string;
+export class MeasuredSentence {
+  readonly text: string;
+  readonly facts: string[];
+  readonly postingLines: number[];
   /** Holds words of the person's own, and not only the posting's. */
-  isOwn: boolean;
-  goesOn: () => boolean;
+  readonly isOwn: boolean;
+  readonly words: number;
+  readonly opener: string;
+  /** First two words. */
+  readonly lead: string;
+  readonly firstPerson: boolean;
+  /** The text in small letters. */
+  readonly small: string;
+  /** Where its words begin and end. */
+  private readonly edges: readonly number[];
+  private readonly module: LanguageModule;
+  private knownTraits: Traits | null = null;
+  private knownRuns: readonly number[] | null = null;
+
+  constructor({ text, facts, postingLines, isOwn }: LetterSentence & { isOwn: boolean }, module: LanguageModule) {
+    this.text = text;
+    this.facts = facts;
+    this.postingLines = postingLines;
+    this.isOwn = isOwn;
+    this.module = module;
+    this.small = text.toLowerCase();
+    this.edges = wordEdges(this.small);
+    const [start = 0, end = 0, next = 0, last = 0] = this.edges;
+    this.words = this.edges.length / 2;
+    this.opener = this.small.slice(start, end);
+    this.lead = `${this.opener} ${this.small.slice(next, last)}`;
+    this.firstPerson = module.toneWords.firstPerson.test(text);
+  }
+
+  goesOn(): boolean {
+    return this.module.toneWords.goesOn?.test(this.text) ?? false;
+  }
+
   /** Holds a name and words of the posting, and does not say whose they are. */
-  borrowed: () => boolean;
-  traits: () => Traits;
+  borrowed(): boolean {
+    const { reader } = this.module.toneWords;
+    return this.postingLines.length > 0 && reader?.test(this.text) === false && NAME_INSIDE.test(this.text);
+  }
+
+  traits(): Traits {
+    this.knownTraits ??= this.measureTraits();
+    return this.knownTraits;
+  }
+
   /** Hashes of every four words in a row. */
-  runsOfFour: () => readonly number[];
-};
+  runsOfFour(): readonly number[] {
+    this.knownRuns ??= gramsOf(this.small, this.edges, 4);
+    return this.knownRuns;
+  }
+
+  private measureTraits(): Traits {
+    const { contractions, hedges, feelings } = this.module.toneWords;
+    return {
+      contractions: contractions ? count(this.small, contractions) : 0,
+      hedges: count(this.small, hedges),
+      feelings: count(this.small, feelings),
+      exclamations: this.text.split("!").length - 1,
+      grams: gramsOf(this.small, this.edges, 5),
+    };
+  }
+}
 
 type Traits = {
   contractions: number;
@@ -28,71 +79,7 @@ type Traits = {
   grams: readonly number[];
 };
 
-export function measureSentence(
-  sentence: LetterSentence & { isOwn: boolean },
-  module: LanguageModule,
-): MeasuredSentence {
-  const words = wordsIn(sentence.text);
-  let traits: Traits | null = null;
-  let runs: readonly number[] | null = null;
-  return {
-    ...sentence,
-    words: words.length,
-    opener: words[0] ?? "",
-    lead: `${words[0] ?? ""} ${words[1] ?? ""}`,
-    goesOn: () => module.toneWords.goesOn?.test(sentence.text) ?? false,
-    firstPerson: module.toneWords.firstPerson.test(sentence.text),
-    borrowed: () =>
-      sentence.postingLines.length > 0 &&
-      NAME_INSIDE.test(sentence.text) &&
-      module.toneWords.reader?.test(sentence.text) === false,
-    traits: () => {
-      traits ??= measureTraits(sentence.text, words, module);
-      return traits;
-    },
-    runsOfFour: () => {
-      runs ??= gramsOf(words, 4);
-      return runs;
-    },
-  };
-}
-
-/** The words of a text in small letters. */
-export function wordsIn(text: string): string[] {
-  return text.toLowerCase().match(WORD) ?? [];
-}
-
-/** Hashes of every so many words in a row. */
-export function gramsOf(words: readonly string[], length: number): number[] {
-  const grams: number[] = [];
-  const hashes = words.map(hashOf);
-  for (let at = 0; at + length <= words.length; at++) {
-    let gram = 0;
-    for (let place = at; place < at + length; place++) gram = (Math.imul(gram, GRAM_BASE) + (hashes[place] ?? 0)) >>> 0;
-    grams.push(gram);
-  }
-  return grams;
-}
-
-/** An odd number without a pattern: the order of the words counts. */
-const GRAM_BASE = 0x9e3779b1;
-
-const NAME_INSIDE = /(?<=[\p{L}\p{N},;:] )\p{Lu}[\p{L}\p{N}]/u;
-
-/** Words as a reader counts them: "22-bed", "C++" and "45%" are one each. */
-const WORD = /[\p{L}\p{N}]+(?:['’\-.&/][\p{L}\p{N}]+)*%?/gu;
-
-function measureTraits(text: string, words: readonly string[], module: LanguageModule): Traits {
-  const { toneWords } = module;
-  const small = text.toLowerCase();
-  return {
-    contractions: toneWords.contractions ? count(small, toneWords.contractions) : 0,
-    hedges: count(small, toneWords.hedges),
-    feelings: count(small, toneWords.feelings),
-    exclamations: text.split("!").length - 1,
-    grams: gramsOf(words, 5),
-  };
-}
+const NAME_INSIDE = /[\p{L}\p{N},;:] \p{Lu}[\p{L}\p{N}]/u;
 
 function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;

@@ -4,13 +4,14 @@ import type { Message, Plan } from "../planning/plan.ts";
 import { hashOf, randomFrom } from "../planning/random.ts";
 import { compilePhrases } from "./compile-phrases.ts";
 import type { LanguageModule } from "./language-module.ts";
-import { gramsOf, type MeasuredSentence, wordsIn } from "./measure-sentence.ts";
+import type { MeasuredSentence } from "./measure-sentence.ts";
 import { namesIn } from "./names-in.ts";
 import { createSpeaker, type Said, type Speaker, type Wording } from "./say-message.ts";
 import { inKindsOf } from "./say-otherwise.ts";
 import { LONGEST_PARAGRAPH, trimLetter, wordsOf } from "./trim-letter.ts";
 import { weighLetter } from "./weigh-letter.ts";
 import { costOf, createState, fixedCost, remember, type State } from "./weigh-wording.ts";
+import { gramsOf, wordEdges } from "./words.ts";
 
 /** `faults` is 0 for a letter with nothing to mend; `plan` holds the messages that were really said. */
 export type Realised = { letter: Letter; plan: Plan; phrases: string[]; faults: number };
@@ -22,10 +23,9 @@ export type Realised = { letter: Letter; plan: Plan; phrases: string[]; faults: 
 export function realiseLetter(given: Plan, module: LanguageModule, { phrases = [], texts = [] }: Earlier): Realised {
   const plan = inKindsOf(module, given);
   const avoided = new Set(phrases);
-  const earlier = texts.map((text) => new Set(gramsOf(wordsIn(text), RUN)));
+  const earlier = texts.map((text) => runsIn(text.toLowerCase()));
   const runs = new Set(earlier.flatMap((text) => [...text]));
-  const weigh = (wording: Omit<Wording, "cost">, message: Message) =>
-    fixedCost(wording, { message, plan, avoided, runs });
+  const weigh = (message: Message) => fixedCost(message, { plan, avoided, runs });
   const speaker = createSpeaker(plan, module, { compiled: compilePhrases(module), weigh });
   const work = { plan, module, speaker, earlier };
   let best: Draft | null = null;
@@ -35,11 +35,15 @@ export function realiseLetter(given: Plan, module: LanguageModule, { phrases = [
     const random = randomFrom(hashOf(`${plan.heading.name} ${plan.strategy} ${plan.seed} ${round}`));
     const isShort = best !== null && best.words < plan.length.least;
     if (isShort) stretch += STRETCH;
-    const draft = writeDraft({ ...work, random, stretch });
+    const draft = writeDraft({ ...work, random, stretch, most: best?.faults ?? ANY });
     if (!best || draft.faults < best.faults) best = draft;
   }
   if (!best) throw new Error("no draft was written");
   return toRealised(best, plan, module);
+}
+
+function runsIn(text: string): Set<number> {
+  return new Set(gramsOf(text, wordEdges(text), RUN));
 }
 
 /** What earlier letters for the same posting said: ids of their phrases, and the letters themselves. */
@@ -51,6 +55,7 @@ const DRAFTS = 6;
 /** It takes more tries to say the same things in other words than in any. */
 const DRAFTS_BESIDE = 16;
 const GOOD_ENOUGH = 1.1;
+const ANY = Number.POSITIVE_INFINITY;
 
 /** How much more a word is worth each time the drafts have come out too short. */
 const STRETCH = 0.26;
@@ -64,6 +69,8 @@ type Work = {
   earlier: readonly ReadonlySet<number>[];
   random: () => number;
   stretch: number;
+  /** Faults of the best draft so far: of one that has more, not all are counted. */
+  most: number;
 };
 
 function writeDraft(work: Work): Draft {
@@ -77,14 +84,16 @@ function writeDraft(work: Work): Draft {
   const contracts = toneWords.contractions !== null;
   const aim = { tone: plan.tone, length: plan.length, sentenceLengthFactor, contracts, names };
   const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
-  const faults = weighLetter(sentences, aim) + bulky + sameness(sentences, work.earlier) + 2 * said.silent;
+  const alike = sameness(sentences, work.earlier);
+  const most = work.most - bulky - alike - 2 * said.silent;
+  const faults = weighLetter(sentences, aim, most) + bulky + alike + 2 * said.silent;
   return { paragraphs, words, faults };
 }
 
 /** How much too alike an earlier letter is: of the runs of words that the two hold together, the share they both hold. */
 function sameness(sentences: readonly MeasuredSentence[], earlier: readonly ReadonlySet<number>[]): number {
   if (earlier.length === 0) return 0;
-  const runs = new Set(sentences.flatMap(({ runsOfFour }) => runsOfFour()));
+  const runs = new Set(sentences.flatMap((sentence) => sentence.runsOfFour()));
   const alike = earlier.map((text) => {
     let same = 0;
     for (const run of runs) if (text.has(run)) same += 1;
@@ -154,15 +163,17 @@ function say(message: Message, work: Work, state: State): Said | null {
   const isThere = message.post !== undefined && state.placeInMind === message.post.fact;
   let best: Wording | null = null;
   let least = Number.POSITIVE_INFINITY;
+  const at = { plan: work.plan, module: work.module, state, company: message.post?.company, isThere };
   for (const wording of work.speaker.wordings(message, isThere)) {
     const isUsed = state.used.has(wording.phrase);
     // What the letter cannot do without is said in the same way again where there is no other.
     if (isUsed && message.spare !== undefined) continue;
-    const cost =
-      costOf(wording, { message, plan: work.plan, module: work.module, state, isThere }) -
-      work.stretch * wording.words +
-      (isUsed ? USED_AGAIN : 0) +
-      work.random() * SPREAD;
+    const again = isUsed ? USED_AGAIN : 0;
+    const chance = work.random() * SPREAD;
+    const total = (cost: number) => cost - work.stretch * wording.words + again + chance;
+    // What stands before it can only speak against it.
+    if (total(wording.cost) >= least) continue;
+    const cost = total(costOf(wording, at));
     if (cost < least) {
       least = cost;
       best = wording;

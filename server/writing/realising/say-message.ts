@@ -2,7 +2,8 @@ import type { Tone } from "#shared/letters/letter.schema.ts";
 import type { Message, Plan } from "../planning/plan.ts";
 import type { CompiledPhrases, Phrase } from "./compile-phrases.ts";
 import type { LanguageModule, SlotContext, Span } from "./language-module.ts";
-import { type MeasuredSentence, measureSentence } from "./measure-sentence.ts";
+import { MeasuredSentence } from "./measure-sentence.ts";
+import { SHORT } from "./tone-bands.ts";
 
 /** One way to say a message. */
 export type Wording = {
@@ -13,6 +14,10 @@ export type Wording = {
   sentences: readonly MeasuredSentence[];
   words: number;
   firstPersons: number;
+  /** How many of the sentences are short. */
+  short: number;
+  /** Names the employer whose post the message is about. */
+  namesEmployer: boolean;
   /** What speaks against the wording whatever stands before it. */
   cost: number;
 };
@@ -28,10 +33,7 @@ export type Speaker = {
 export function createSpeaker(
   plan: Plan,
   module: LanguageModule,
-  {
-    compiled,
-    weigh,
-  }: { compiled: CompiledPhrases; weigh: (wording: Omit<Wording, "cost">, message: Message) => number },
+  { compiled, weigh }: { compiled: CompiledPhrases; weigh: (message: Message) => Weigh },
 ): Speaker {
   const known = { here: new Map<Message, Wording[]>(), there: new Map<Message, Wording[]>() };
   return {
@@ -39,14 +41,22 @@ export function createSpeaker(
       const memory = there ? known.there : known.here;
       const found = memory.get(message);
       if (found) return found;
-      if (message.own) return remembered(memory, message, ownWording(message.own, module));
+      const employer = message.post?.company;
+      if (message.own) return remembered(memory, message, ownWording(message.own, module, employer));
       const context = contextOf(plan, there ? (message.post?.fact ?? null) : null);
       const phrases = compiled[plan.tone].get(message.kind) ?? [];
-      const fill = rememberingFill(module, message, context);
-      const said = phrases.flatMap((phrase) => {
-        const wording = fillPhrase(phrase, { fill, module, tone: plan.tone });
-        return wording ? [{ ...wording, cost: weigh(wording, message) }] : [];
-      });
+      const filling = {
+        fill: rememberingFill(module, message, context),
+        module,
+        tone: plan.tone,
+        weigh: weigh(message),
+        employer,
+      };
+      const said: Wording[] = [];
+      for (const phrase of phrases) {
+        const wording = fillPhrase(phrase, filling);
+        if (wording) said.push(wording);
+      }
       return remembered(memory, message, said);
     },
   };
@@ -58,22 +68,15 @@ function remembered(memory: Map<Message, Wording[]>, message: Message, said: Wor
 }
 
 /** The person's own sentence as it stands; it has none in another language. */
-function ownWording({ fact, text, language }: NonNullable<Message["own"]>, module: LanguageModule): Wording[] {
+function ownWording(
+  { fact, text, language }: NonNullable<Message["own"]>,
+  module: LanguageModule,
+  employer: string | undefined,
+): Wording[] {
   if (language !== module.language) return [];
-  const sentence = measureSentence({ text, facts: [fact], postingLines: [], isOwn: true }, module);
-  const { words, firstPerson } = sentence;
-  return [
-    {
-      phrase: `own.${fact}`,
-      isBare: false,
-      feelings: 0,
-      hedges: 0,
-      sentences: [sentence],
-      words,
-      firstPersons: Number(firstPerson),
-      cost: 0,
-    },
-  ];
+  const sentence = new MeasuredSentence({ text, facts: [fact], postingLines: [], isOwn: true }, module);
+  const weigh = () => 0;
+  return [wordingOf({ id: `own.${fact}`, isBare: false, feelings: 0, hedges: 0 }, [sentence], { weigh, employer })];
 }
 
 function contextOf(plan: Plan, placeInMind: string | null): SlotContext {
@@ -94,30 +97,47 @@ function rememberingFill(module: LanguageModule, message: Message, context: Slot
   };
 }
 
-type Filling = { fill: Fill; module: LanguageModule; tone: Tone };
+/** What speaks against a wording wherever it stands. */
+type Weigh = (wording: Pick<Wording, "phrase" | "sentences">) => number;
+type Weighing = { weigh: Weigh; employer: string | undefined };
+type Filling = Weighing & { fill: Fill; module: LanguageModule; tone: Tone };
 
-function fillPhrase(phrase: Phrase, { fill, module, tone }: Filling): Omit<Wording, "cost"> | null {
-  const spans = phrase.sentences.map((parts) => fillSentence(parts, fill));
-  const sentences: MeasuredSentence[] = [];
-  for (const [at, parts] of phrase.sentences.entries()) {
-    const filled = spans[at];
+function fillPhrase(phrase: Phrase, filling: Filling): Wording | null {
+  const { fill, module, tone } = filling;
+  const spans: Span[][] = [];
+  for (const parts of phrase.sentences) {
+    const filled = fillSentence(parts, fill);
     if (!filled) return null;
+    spans.push(filled);
+  }
+  const sentences = spans.map((filled, at) => {
     const sentence = {
-      text: finish(joined(parts, filled), module, tone),
+      text: finish(joined(phrase.sentences[at] ?? [], filled), module, tone),
       facts: union(filled, ({ facts }) => facts),
       isOwn: filled.some((span) => span.facts.length > 0 && span.lines.length === 0),
       postingLines: union(filled, ({ lines }) => lines).sort((a, b) => a - b),
     };
-    sentences.push(measureSentence(sentence, module));
-  }
+    return new MeasuredSentence(sentence, module);
+  });
+  return wordingOf(phrase, sentences, filling);
+}
+
+function wordingOf(
+  { id, isBare, feelings, hedges }: Pick<Phrase, "id" | "isBare" | "feelings" | "hedges">,
+  sentences: readonly MeasuredSentence[],
+  { weigh, employer }: Weighing,
+): Wording {
   return {
-    phrase: phrase.id,
-    isBare: phrase.isBare,
-    feelings: phrase.feelings,
-    hedges: phrase.hedges,
+    phrase: id,
+    isBare,
+    feelings,
+    hedges,
     sentences,
     words: sentences.reduce((sum, { words }) => sum + words, 0),
     firstPersons: sentences.filter(({ firstPerson }) => firstPerson).length,
+    short: sentences.filter(({ words }) => words < SHORT).length,
+    namesEmployer: Boolean(employer) && sentences.some(({ text }) => text.includes(employer ?? "")),
+    cost: weigh({ phrase: id, sentences }),
   };
 }
 

@@ -72,3 +72,6 @@ export const longestSentence: Record<Tone, number> = {
   enthusiastic: 30,
   formal: 37,
 };
+
+/** Sentences under so many words count as short. */
+export const SHORT = 8;

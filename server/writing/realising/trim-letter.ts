@@ -17,19 +17,22 @@ export function trimLetter(paragraphs: Said[][], { least, most }: LengthBand): S
   for (const said of sparable(paragraphs.flat())) {
     const isFiller = (said.message.spare ?? 0) >= FILLER;
     if (words <= (isFiller ? least + ROOM : most)) break;
-    if (isFiller && words - wordsOf([said]) < least) continue;
+    if (isFiller && words - said.wording.words < least) continue;
     dropped.add(said);
-    words -= wordsOf([said]);
+    words -= said.wording.words;
   }
   const short = paragraphs.map((paragraph) => paragraph.filter((said) => !dropped.has(said)));
   const trimmed = short
     .map((paragraph) => {
+      let length = wordsOf(paragraph);
+      if (length <= LONGEST_PARAGRAPH) return paragraph;
       const kept = new Set(paragraph);
       for (const said of sparable(paragraph)) {
-        const length = wordsOf([said]);
-        if (wordsOf([...kept]) <= LONGEST_PARAGRAPH || words - length < least) break;
+        const spared = said.wording.words;
+        if (length <= LONGEST_PARAGRAPH || words - spared < least) break;
         kept.delete(said);
-        words -= length;
+        length -= spared;
+        words -= spared;
       }
       return [...kept];
     })

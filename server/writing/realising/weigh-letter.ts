@@ -1,7 +1,7 @@
 import type { Tone } from "#shared/letters/letter.schema.ts";
 import type { LengthBand } from "../planning/plan.ts";
 import type { MeasuredSentence } from "./measure-sentence.ts";
-import { longestSentence, type ToneBand, toneBands } from "./tone-bands.ts";
+import { longestSentence, SHORT, type ToneBand, toneBands } from "./tone-bands.ts";
 
 type Aim = {
   tone: Tone;
@@ -13,10 +13,14 @@ type Aim = {
   names: readonly string[];
 };
 
-/** How far a letter is from what it should be: 0 is right, each fault adds about one. */
+/**
+ * How far a letter is from what it should be: 0 is right, each fault adds about one. Once the faults seen are more than
+ * `most`, the others are not looked for.
+ */
 export function weighLetter(
   sentences: readonly MeasuredSentence[],
   { tone, length, sentenceLengthFactor, contracts, names }: Aim,
+  most: number,
 ): number {
   if (sentences.length === 0) return 1000;
   const words = sum(sentences, (sentence) => sentence.words);
@@ -25,13 +29,19 @@ export function weighLetter(
   const outside =
     0.15 * Math.max(0, length.least - words) +
     0.08 * Math.max(0, words - length.most) +
-    OFF_RHYTHM * beyond(mean / sentenceLengthFactor, band.sentence) +
-    toneFaults(sentences, words, band);
+    OFF_RHYTHM * beyond(mean / sentenceLengthFactor, band.sentence);
   const tooLong = sentences.filter((sentence) => sentence.words > longestSentence[tone]).length;
-  const body = sentences.map(({ text }) => text.toLowerCase()).join(" ");
+  const body = sentences.map(({ small }) => small).join(" ");
   const unnamed = names.filter((name) => !body.includes(name.toLowerCase())).length;
-  return 2 * unnamed + outside + 2 * tooLong + repetition(sentences) + monotony(sentences, mean);
+  const even = monotony(sentences, mean);
+  const seen = 2 * unnamed + outside + 2 * tooLong + even;
+  if (seen > most + ROUNDING) return seen;
+  const ofTone = outside + toneFaults(sentences, words, band);
+  return 2 * unnamed + ofTone + 2 * tooLong + repetition(sentences) + even;
 }
+
+/** What sums of the same faults may differ by. */
+const ROUNDING = 1e-6;
 
 /** What tells tones apart before anything else is how long their sentences are. */
 const OFF_RHYTHM = 1.8;
@@ -53,7 +63,7 @@ function toneFaults(sentences: readonly MeasuredSentence[], words: number, band:
       band.feelings,
     ) +
     8 * beyond(share, band.firstPerson) +
-    beyond(sentences.filter((sentence) => sentence.words < 8).length, band.short)
+    beyond(sentences.filter((sentence) => sentence.words < SHORT).length, band.short)
   );
 }
 
@@ -71,8 +81,9 @@ function repetition(sentences: readonly MeasuredSentence[]): number {
   let faults = 0;
   let run = 1;
   let before = "";
-  for (const { traits, opener } of sentences) {
-    for (const gram of traits().grams) {
+  for (const sentence of sentences) {
+    const { opener } = sentence;
+    for (const gram of sentence.traits().grams) {
       if (seen.has(gram)) faults += 0.5;
       seen.add(gram);
     }

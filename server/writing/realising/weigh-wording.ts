@@ -4,7 +4,7 @@ import { hashOf } from "../planning/random.ts";
 import type { LanguageModule } from "./language-module.ts";
 import type { MeasuredSentence } from "./measure-sentence.ts";
 import type { Wording } from "./say-message.ts";
-import { longestSentence, toneBands } from "./tone-bands.ts";
+import { longestSentence, SHORT, toneBands } from "./tone-bands.ts";
 
 /** What has been said so far in one draft. */
 export type State = {
@@ -38,25 +38,26 @@ export function createState(): State {
   };
 }
 
-/** What speaks against a wording after what was said before it. */
+/** What speaks against a wording after what was said before it; never less than what speaks against it anywhere. */
 export function costOf(
   wording: Wording,
-  at: { message: Message; plan: Plan; module: LanguageModule; state: State; isThere: boolean },
+  at: { plan: Plan; module: LanguageModule; state: State; company: string | undefined; isThere: boolean },
 ): number {
-  const { message, plan, module, state, isThere } = at;
-  let cost = wording.cost;
-  const opener = wording.sentences[0]?.opener ?? "";
+  const { plan, module, state, company, isThere } = at;
+  const { sentences, firstPersons } = wording;
   const { openers } = state;
+  const [first] = sentences;
+  const opener = first?.opener ?? "";
+  let cost = wording.cost;
   if (openers[openers.length - 1] === opener) cost += 2;
   else if (openers[openers.length - 2] === opener) cost += 0.6;
-  if (wording.sentences.some(({ lead }) => state.leads.has(lead))) cost += 0.9;
-  if (state.startsParagraph && wording.sentences[0]?.goesOn()) cost += 4;
-  const soFar = openers.length + wording.sentences.length;
+  if (sentences.some(({ lead }) => state.leads.has(lead))) cost += 0.9;
+  if (state.startsParagraph && first?.goesOn()) cost += 4;
+  const soFar = openers.length + sentences.length;
   cost += OFF_RHYTHM * outside((state.words + wording.words) / soFar / module.sentenceLengthFactor, plan.tone);
-  if (wording.firstPersons > 0 && (state.firstPersons + wording.firstPersons) / soFar > 0.36) cost += 1.2;
+  if (firstPersons > 0 && (state.firstPersons + firstPersons) / soFar > 0.36) cost += 1.2;
   cost += 3 * overBudget(wording, plan, state);
-  const company = message.post?.company;
-  if (company && wording.sentences.some(({ text }) => text.includes(company)))
+  if (company && wording.namesEmployer)
     cost += (isThere ? 1 : 0) + 0.8 * Math.max(0, (state.named.get(company) ?? 0) - OFTEN_NAMED + 1);
   return cost;
 }
@@ -69,25 +70,26 @@ function outside(mean: number, tone: Plan["tone"]): number {
 
 const OFF_RHYTHM = 1.1;
 
-/** What speaks against a wording wherever it stands: used before, too long, of nobody in particular, or not the whole. */
+/** What speaks against a message's wordings wherever they stand: used before, too long, of nobody in particular, or not the whole. */
 export function fixedCost(
-  { phrase, sentences }: Omit<Wording, "cost">,
-  at: { message: Message; plan: Plan; avoided: ReadonlySet<string>; runs: ReadonlySet<number> },
-): number {
-  const { message, plan, avoided, runs } = at;
-  let cost = avoided.has(phrase) ? 6 : 0;
-  // Of two people who answer one posting, each says what only the posting gives in ways of their own.
-  if (sentences.some(isOfNobody) && hashOf(`${plan.heading.name} ${phrase}`) % 2 > 0) cost += 6;
-  for (const sentence of sentences) {
-    cost += sentenceCost(sentence, plan.tone);
-    if (runs.size > 0) cost += 1.4 * sentence.runsOfFour().filter((run) => runs.has(run)).length;
-  }
-  const named = new Set(sentences.flatMap(({ facts }) => facts));
-  cost += UNTOLD * partsOf(message).filter(({ fact }) => !named.has(fact)).length;
+  message: Message,
+  { plan, avoided, runs }: { plan: Plan; avoided: ReadonlySet<string>; runs: ReadonlySet<number> },
+): (wording: Pick<Wording, "phrase" | "sentences">) => number {
+  const parts = partsOf(message);
   const quotes = message.topic !== undefined || message.topics !== undefined;
-  if (!quotes) return cost;
-  if (!sentences.some(({ postingLines }) => postingLines.length > 0)) cost += 3;
-  return sentences.some(({ borrowed }) => borrowed()) ? cost + 4 : cost;
+  return ({ phrase, sentences }) => {
+    let cost = avoided.has(phrase) ? 6 : 0;
+    // Of two people who answer one posting, each says what only the posting gives in ways of their own.
+    if (sentences.some(isOfNobody) && hashOf(`${plan.heading.name} ${phrase}`) % 2 > 0) cost += 6;
+    for (const sentence of sentences) {
+      cost += sentenceCost(sentence, plan.tone);
+      if (runs.size > 0) cost += 1.4 * sentence.runsOfFour().filter((run) => runs.has(run)).length;
+    }
+    cost += UNTOLD * parts.filter(({ fact }) => !sentences.some(({ facts }) => facts.includes(fact))).length;
+    if (!quotes) return cost;
+    if (!sentences.some(({ postingLines }) => postingLines.length > 0)) cost += 3;
+    return sentences.some((sentence) => sentence.borrowed()) ? cost + 4 : cost;
+  };
 }
 
 /** A wording that leaves something out serves only where no other does. */
@@ -97,9 +99,8 @@ const UNTOLD = 4;
 const OFTEN_NAMED = 3;
 
 /** Feelings and hedges are counted over the letter: what goes beyond the tone's measure is too much. */
-function overBudget({ sentences, feelings, hedges }: Wording, { tone, length }: Plan, state: State): number {
+function overBudget({ short, feelings, hedges }: Wording, { tone, length }: Plan, state: State): number {
   const band = toneBands[tone];
-  const short = sentences.filter(({ words }) => words < SHORT).length;
   const mostHedges = Math.floor((band.hedges[1] * length.least) / 100);
   return (
     (feelings > 0 ? Math.max(0, state.feelings + feelings - (band.feelings[1] - 1)) : 0) +
@@ -107,9 +108,6 @@ function overBudget({ sentences, feelings, hedges }: Wording, { tone, length }: 
     (hedges > 0 ? Math.max(0, state.hedges + hedges - mostHedges) : 0)
   );
 }
-
-/** Sentences under so many words count as short. */
-const SHORT = 8;
 
 function sentenceCost(sentence: MeasuredSentence, tone: Plan["tone"]): number {
   let cost = sentence.words > longestSentence[tone] ? 4 : 0;
@@ -129,15 +127,14 @@ export function remember(message: Message, wording: Wording, state: State): void
   state.hedges += wording.hedges;
   state.startsParagraph = false;
   state.words += wording.words;
-  for (const { opener, lead, words } of wording.sentences) {
+  state.short += wording.short;
+  for (const { opener, lead } of wording.sentences) {
     state.leads.add(lead);
     state.openers.push(opener);
-    state.short += Number(words < SHORT);
   }
   state.firstPersons += wording.firstPersons;
   const { post } = message;
   if (!post) return;
   if (wording.sentences.some(({ facts }) => facts.includes(post.fact))) state.placeInMind = post.fact;
-  if (post.company && wording.sentences.some(({ text }) => text.includes(post.company)))
-    state.named.set(post.company, (state.named.get(post.company) ?? 0) + 1);
+  if (post.company && wording.namesEmployer) state.named.set(post.company, (state.named.get(post.company) ?? 0) + 1);
 }
