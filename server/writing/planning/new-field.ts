@@ -1,4 +1,5 @@
 import type { Post } from "../facts/profile.ts";
+import { fold, stemOf } from "../matching/stem.ts";
 import { stemsOf } from "../matching/stems.ts";
 import { weakStems } from "../matching/weak-stems.ts";
 import { isInField } from "../matching/years-asked.ts";
@@ -7,11 +8,16 @@ import type { Heading, Message } from "./plan.ts";
 import { bestLines } from "./strategies.ts";
 import type { SubjectMatter } from "./subject-matter.ts";
 
-/** Whether somebody would come to the role from other work: no post is of its field, and few duties are answered by one. */
+/**
+ * Whether somebody would come to the role from other work: neither a post nor a paper is of its field, and few duties are
+ * answered by a post.
+ */
 export function isNewField({ profile, pairs, near, open }: SubjectMatter, role: string | null): boolean {
   const field = new Set([...stemsOf(role ?? "")].filter((stem) => !OF_ANY_ROLE.has(stem)));
   if (field.size === 0 || profile.posts.length === 0) return false;
-  if (profile.posts.some((post) => isInField(post, field))) return false;
+  if (profile.posts.some((post) => isInField(post, field) || isKin(post.title, role ?? "") || saysNoField(post.title)))
+    return false;
+  if (profile.credentials.some(({ text }) => isKin(text, role ?? ""))) return false;
   const topics = pairs.length + near.length + open.length;
   const answered = pairs.filter(({ evidence }) => evidence.kind === "line" || evidence.kind === "post").length;
   return topics > 0 && answered < topics * MOST_ANSWERED;
@@ -21,8 +27,42 @@ const MOST_ANSWERED = 0.4;
 
 /** Ranks and words for persons, which titles of every field have. */
 const OF_ANY_ROLE: ReadonlySet<string> = stemsOf(
-  "manager management assistant senior junior lead leader coordinator officer specialist representative operator operations technician worker associate supervisor head chief director intern trainee apprentice executive agent clerk advisor adviser consultant night day shift local ii iii iv",
+  "manager management assistant senior junior lead leader coordinator officer specialist representative operator operations technician worker associate supervisor head chief director intern trainee apprentice executive agent clerk advisor adviser consultant night day shift local ii iii iv mitarbeiter mitarbeiterin fachkraft hilfskraft kaufmann kauffrau leiter leiterin leitung helfer helferin hilfe aushilfe assistent assistentin assistenz berater beraterin techniker technikerin angestellte angestellter referent referentin spezialist spezialistin koordinator koordinatorin sachbearbeiter sachbearbeiterin praktikant praktikantin praktikum auszubildende auszubildender azubi ausbildung werkstudent werkstudentin quereinsteiger quereinsteigerin stellvertretend stellvertretende",
 );
+
+/** Whether two titles hold a word made of the same part: "Finanzbuchhalter" and "Bilanzbuchhalterin". */
+export function isKin(one: string, other: string): boolean {
+  const others = partsOfTitle(other);
+  return partsOfTitle(one).some((word) => others.some((part) => sharesPart(word, part)));
+}
+
+/** "Aushilfe", "Praktikantin": a title that tells of no field. */
+function saysNoField(title: string): boolean {
+  return partsOfTitle(title).length === 0;
+}
+
+function partsOfTitle(title: string): string[] {
+  return fold(title)
+    .split(/[^\p{L}]+/u)
+    .map((word) => word.replace(PERSON, ""))
+    .filter((word) => word.length >= SHORTEST_PART && !OF_ANY_ROLE.has(stemOf(word)));
+}
+
+/** What compounds of every field end in. */
+const PERSON =
+  /(?:mitarbeiter|mitarbeitende|(?:fach|hilfs)?kraft|kauf(?:mann|frau)|leit(?:er|ung)|helfer|hilfe|assisten[tz]|berater|technik(?:er)?|angestellte|beauftragte|meister|fach(?:mann|frau)|manager)(?:in|r|n)?$/u;
+
+function sharesPart(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  if (long.startsWith(short) || long.endsWith(short)) return true;
+  for (let at = 0; at + LONGEST_CHANCE <= short.length; at++)
+    if (long.includes(short.slice(at, at + LONGEST_CHANCE))) return true;
+  return false;
+}
+
+const SHORTEST_PART = 4;
+/** So many letters in a row are hardly ever shared by chance. */
+const LONGEST_CHANCE = 5;
 
 /**
  * Lines that come close to what is asked, each with it; others are told as they are. From one field to another it is

@@ -3,6 +3,7 @@ import { asSaid } from "../planning/as-said.ts";
 import type { Message, Plan } from "../planning/plan.ts";
 import { hashOf, randomFrom } from "../planning/random.ts";
 import { compilePhrases } from "./compile-phrases.ts";
+import { joinSentences } from "./join-sentences.ts";
 import type { LanguageModule } from "./language-module.ts";
 import type { MeasuredSentence } from "./measure-sentence.ts";
 import { namesIn } from "./names-in.ts";
@@ -60,7 +61,8 @@ const ANY = Number.POSITIVE_INFINITY;
 /** How much more a word is worth each time the drafts have come out too short. */
 const STRETCH = 0.26;
 
-type Draft = { paragraphs: Said[][]; faults: number; words: number };
+/** `sentences` are those of the paragraphs, some of them joined. */
+type Draft = { paragraphs: Said[][]; sentences: MeasuredSentence[][]; faults: number; words: number };
 type Work = {
   plan: Plan;
   module: LanguageModule;
@@ -77,7 +79,8 @@ function writeDraft(work: Work): Draft {
   const { plan, module } = work;
   const said = sayAll(work);
   const paragraphs = trimLetter(said.paragraphs, plan.length);
-  const sentences = paragraphs.flatMap((paragraph) => paragraph.flatMap(({ wording }) => wording.sentences));
+  const laidOut = joinSentences(paragraphs, plan.tone, module);
+  const sentences = laidOut.flat();
   const bulky = paragraphs.filter((paragraph) => wordsOf(paragraph) > LONGEST_PARAGRAPH).length;
   const names = [plan.heading.role?.text, plan.heading.company?.text].filter((name) => name !== undefined);
   const { sentenceLengthFactor, toneWords } = module;
@@ -87,7 +90,7 @@ function writeDraft(work: Work): Draft {
   const alike = sameness(sentences, work.earlier);
   const most = work.most - bulky - alike - 2 * said.silent;
   const faults = weighLetter(sentences, aim, most) + bulky + alike + 2 * said.silent;
-  return { paragraphs, words, faults };
+  return { paragraphs, sentences: laidOut, words, faults };
 }
 
 /** How much too alike an earlier letter is: of the runs of words that the two hold together, the share they both hold. */
@@ -105,24 +108,22 @@ function sameness(sentences: readonly MeasuredSentence[], earlier: readonly Read
 /** What is told of the person stands in every letter; so much of two letters may be in the same words. */
 const ALIKE = 0.12;
 
-function toRealised({ paragraphs, faults }: Draft, plan: Plan, module: LanguageModule): Realised {
+function toRealised({ paragraphs, sentences, faults }: Draft, plan: Plan, module: LanguageModule): Realised {
   const { tone, heading } = plan;
   const names = namesIn(plan);
   const spell = (text: string) => module.spell?.(text, heading, names) ?? text;
-  const [first] = paragraphs[0]?.[0]?.wording.sentences ?? [];
+  const first = sentences[0]?.[0];
   const letter: Letter = {
     language: module.language,
     tone,
     subject: spell(module.subject(heading)),
     greeting: spell(module.greeting(heading, tone)),
-    paragraphs: paragraphs.map((paragraph) =>
-      paragraph.flatMap(({ wording }) =>
-        wording.sentences.map(({ text, facts, postingLines }, at) => ({
-          text: spell(wording.sentences[at] === first ? (module.afterGreeting?.(text) ?? text) : text),
-          facts,
-          postingLines,
-        })),
-      ),
+    paragraphs: sentences.map((paragraph) =>
+      paragraph.map((sentence) => ({
+        text: spell(sentence === first ? (module.afterGreeting?.(sentence.text) ?? sentence.text) : sentence.text),
+        facts: sentence.facts,
+        postingLines: sentence.postingLines,
+      })),
     ),
     closing: spell(module.closing(heading, tone)),
     signature: heading.name,

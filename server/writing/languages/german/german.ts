@@ -3,6 +3,7 @@ import { cliches } from "./cliches.ts";
 import { closing, greeting, subject } from "./conventions.ts";
 import { isForeign } from "./foreign.ts";
 import { lowerFirst } from "./letter-case.ts";
+import { answering } from "./phrases-answering.ts";
 import { applications } from "./phrases-applying.ts";
 import { closings } from "./phrases-closing.ts";
 import { matching } from "./phrases-matching.ts";
@@ -18,12 +19,23 @@ import { isDeed } from "./work-spans.ts";
 
 export const german: LanguageModule = {
   language: "de",
-  phrases: { ...openings, ...applications, ...work, ...matching, ...personal, ...wishes, ...closings, ...telling },
+  phrases: {
+    ...openings,
+    ...applications,
+    ...work,
+    ...matching,
+    ...personal,
+    ...wishes,
+    ...closings,
+    ...telling,
+    ...answering,
+  },
   fill,
   polish,
   shortenTopic,
   isDeed,
   afterGreeting,
+  continued: afterGreeting,
   isForeign,
   spell: (text, { isSwiss }, names) => (isSwiss ? withoutSharpS(text, names) : text),
   subject,

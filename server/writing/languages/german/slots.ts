@@ -1,5 +1,5 @@
 import { isLanguageSkill } from "../../facts/language-skill.ts";
-import type { Line, Post } from "../../facts/profile.ts";
+import type { Post } from "../../facts/profile.ts";
 import type { Message } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
 import { addressOf } from "./address.ts";
@@ -9,12 +9,12 @@ import { upperFirst } from "./letter-case.ts";
 import { asStage, inRole, languageName, listOf, titleName } from "./names.ts";
 import { countOf, dateOf, duration, durationAfterSeit, spanOf } from "./numbers.ts";
 import { isBareLicence, paperSpan, papersOf, schooling, skillSpan, strong, withSource } from "./person-spans.ts";
-import { atPlace, shortName } from "./places.ts";
+import { atPlace } from "./places.ts";
+import { EMPTY, type Fill, named, ofLine, ofPost, ofRole } from "./slot-spans.ts";
+import { answeringFillers, isLong } from "./slots-answering.ts";
 import { inCase, isHeld, oneOfTwo, papers, topics, topicsOf } from "./topic-spans.ts";
 import { isInfinitive, topicWithZu } from "./topics.ts";
 import { isSayable, joined, joinedSubordinate, rawLine, rawLines, sachen, sentence } from "./work-spans.ts";
-
-type Fill = (message: Message, context: SlotContext) => Span | null | undefined;
 
 /**
  * What each slot of the German phrases stands for; null where the message has nothing for it. Besides the named slots
@@ -40,6 +40,7 @@ function pairWord(
 }
 
 const FILLERS: Record<string, Fill> = {
+  ...answeringFillers,
   "als-rolle": ofRole(inRole),
   "als-beruf": ofRole((title) => (asStage(title) ? null : inRole(title))),
   "die-stelle": ofRole((title) => asStage(title)?.the ?? `die Stelle ${inRole(title)}`),
@@ -71,13 +72,6 @@ const FILLERS: Record<string, Fill> = {
   als: ({ post }) => (post?.title ? ofPost(inRole(post.title), post) : null),
   titel: ({ post }) => (post?.title ? ofPost(titleName(post.title), post) : null),
   bei: ({ post }) => (post?.company ? ofPost(atPlace(post.company), post) : null),
-  "bei-kurz": ({ post }) =>
-    post?.company
-      ? ofPost(
-          shortName(post.company) === post.company ? atPlace(post.company) : `bei ${shortName(post.company)}`,
-          post,
-        )
-      : null,
   "meiner-stelle": ({ post }) =>
     post ? ofPost(post.period.open ? "meiner jetzigen Stelle" : "meiner früheren Stelle", post) : null,
   "meine-stelle": ({ post }) =>
@@ -96,8 +90,6 @@ const FILLERS: Record<string, Fill> = {
   },
   seit: ({ post }) =>
     post?.period.open && post.period.start ? ofPost(`seit ${dateOf(post.period.start)}`, post) : null,
-  "seit-dauer": ({ post }) =>
-    post?.period.open && isLong(post) ? ofPost(`seit ${durationAfterSeit(post.period.months ?? 0)}`, post) : null,
   dauer: ({ post }) => (post && isOver(post) && isLong(post) ? ofPost(duration(post.period.months ?? 0), post) : null),
   zeitraum: ({ post }) => {
     const span = post && spanOf(post.period);
@@ -191,7 +183,6 @@ const FILLERS: Record<string, Fill> = {
     terms?.roleType && POSTS[terms.roleType] ? { ...EMPTY, text: POSTS[terms.roleType] ?? "" } : null,
 };
 
-const EMPTY: Span = { text: "", facts: [], lines: [] };
 /** Openings that have told already how long the post has lasted. */
 const SAID_HOW_LONG: ReadonlySet<string> = new Set(["where-i-stand", "path"]);
 const ALL: Record<number, string> = { 1: "das", 2: "beides", 3: "alle drei" };
@@ -201,29 +192,6 @@ const POSTS: Record<string, string> = {
   internship: "ein Praktikum",
   freelance: "eine freie Mitarbeit",
 };
-
-function named(text: string, lines: number[]): Span {
-  return { text, facts: [], lines };
-}
-
-function ofRole(form: (title: string) => string | null): Fill {
-  return (_, { heading: { role } }) => {
-    const text = role && form(role.text);
-    return role && text ? named(text, role.lines) : null;
-  };
-}
-
-function ofPost(text: string, post: Post): Span {
-  return { text, facts: [post.fact], lines: [] };
-}
-
-function ofLine(text: string, line: Line): Span {
-  return { text, facts: [line.fact], lines: [] };
-}
-
-function isLong(post: Post): boolean {
-  return post.period.months !== null && post.period.months >= 2;
-}
 
 /** Whoever still works elsewhere does not come from a post that has ended. */
 function isLast(post: Post, { paragraphs }: SlotContext["plan"]): boolean {

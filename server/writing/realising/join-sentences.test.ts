@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { english } from "../languages/english/english.ts";
+import { german } from "../languages/german/german.ts";
+import type { Message } from "../planning/plan.ts";
+import { joinSentences } from "./join-sentences.ts";
+import { MeasuredSentence } from "./measure-sentence.ts";
+import type { Said } from "./say-message.ts";
+
+function said(text: string, facts: string[], message: Message = { kind: "skills" }): Said {
+  const sentence = new MeasuredSentence({ text, facts, postingLines: [], isOwn: facts.length > 0 }, german);
+  const { words } = sentence;
+  const counts = { isBare: false, feelings: 0, hedges: 0, firstPersons: 0, cost: 0, short: 0, namesEmployer: false };
+  return { message, wording: { phrase: text, sentences: [sentence], words, ...counts } };
+}
+
+const years = said("An Berufserfahrung habe ich zwölf Jahre gesammelt.", ["years"]);
+const licence = said("Den Führerschein Klasse B lege ich vor.", ["licence"]);
+const document = said("Wie gewünscht, sende ich meinen Lebenslauf mit.", []);
+const talk = said("Für ein Gespräch stehe ich zur Verfügung.", []);
+const texts = (paragraphs: ReturnType<typeof joinSentences>) => paragraphs.flat().map(({ text }) => text);
+
+test("short neighbours become one sentence where the tone wants long ones, with the sources of both", () => {
+  const [paragraph = []] = joinSentences([[years, licence]], "formal", german);
+  expect(paragraph.map(({ text }) => text)).toEqual([
+    "An Berufserfahrung habe ich zwölf Jahre gesammelt; den Führerschein Klasse B lege ich vor.",
+  ]);
+  expect(paragraph.map(({ facts, words }) => [facts, words])).toEqual([[["years", "licence"], 14]]);
+});
+
+test("a tone of short sentences keeps them, and so does a language that does not say how a sentence goes on", () => {
+  const deeds = said("In dieser Zeit habe ich im Nachtdienst zwölf Bewohner allein versorgt.", ["line"]);
+  expect(texts(joinSentences([[deeds, licence, deeds]], "confident", german))).toHaveLength(3);
+  const apart = [years, licence].flatMap(({ wording }) => wording.sentences.map(({ text }) => text));
+  expect(texts(joinSentences([[years, licence]], "formal", english))).toEqual(apart);
+});
+
+test("nothing is joined across paragraphs, nor what anybody could say, nor what somebody wished for", () => {
+  const own = said("Samstags kann ich nicht.", ["form.wishes.0"], {
+    kind: "own",
+    own: { fact: "form.wishes.0", text: "Samstags kann ich nicht.", language: "de" },
+  });
+  expect(texts(joinSentences([[years], [licence]], "formal", german))).toHaveLength(2);
+  expect(texts(joinSentences([[document, talk]], "formal", german))).toHaveLength(2);
+  expect(texts(joinSentences([[own, licence]], "formal", german))).toHaveLength(2);
+});

@@ -1,0 +1,74 @@
+import type { Tone } from "#shared/letters/letter.schema.ts";
+import type { LanguageModule } from "./language-module.ts";
+import { MeasuredSentence } from "./measure-sentence.ts";
+import type { Said } from "./say-message.ts";
+import { longestSentence, toneBands } from "./tone-bands.ts";
+
+/**
+ * Puts short neighbours into one sentence, with a semicolon between them, as long as the letter's sentences are shorter
+ * than its tone wants them. What is said stays the same.
+ */
+export function joinSentences(
+  paragraphs: readonly (readonly Said[])[],
+  tone: Tone,
+  module: LanguageModule,
+): MeasuredSentence[][] {
+  const joined = paragraphs.map((paragraph) => paragraph.flatMap(({ wording }) => wording.sentences));
+  if (!module.continued) return joined;
+  // What somebody wished for in their own words stands by itself.
+  const fixed = new Set(paragraphs.flat().flatMap(({ message, wording }) => (message.own ? wording.sentences : [])));
+  const longest = longestSentence[tone] * ROOM;
+  for (let round = 0; round < MOST_JOINTS && isChoppy(joined.flat(), tone, module.sentenceLengthFactor); round++) {
+    let best: { paragraph: MeasuredSentence[]; at: number; words: number } | null = null;
+    for (const paragraph of joined)
+      for (let at = 0; at + 1 < paragraph.length; at++) {
+        const words = wordsAt(paragraph, at, fixed);
+        if (words <= longest && (!best || words < best.words)) best = { paragraph, at, words };
+      }
+    if (!best) break;
+    const { paragraph, at } = best;
+    const [first, second] = paragraph.slice(at, at + 2);
+    if (first && second) paragraph.splice(at, 2, inOne(first, second, module));
+  }
+  return joined;
+}
+
+/** How long two neighbours would be in one; infinitely where they cannot be. */
+function wordsAt(paragraph: readonly MeasuredSentence[], at: number, fixed: ReadonlySet<MeasuredSentence>): number {
+  const [first, second] = paragraph.slice(at, at + 2);
+  if (!first || !second || fixed.has(first) || fixed.has(second)) return Number.POSITIVE_INFINITY;
+  if (!isPlain(first.text) || !isPlain(second.text)) return Number.POSITIVE_INFINITY;
+  // Two sentences that could stand in anybody's letter are no better as one.
+  if (!first.isOwn && !second.isOwn) return Number.POSITIVE_INFINITY;
+  // Two that begin alike would read like a list.
+  return first.opener === second.opener ? Number.POSITIVE_INFINITY : first.words + second.words;
+}
+
+/** Statements of one piece. */
+function isPlain(text: string): boolean {
+  return text.endsWith(".") && !/[:;!?–„]/u.test(text);
+}
+
+function isChoppy(sentences: readonly MeasuredSentence[], tone: Tone, factor: number): boolean {
+  const { sentence, short } = toneBands[tone];
+  const mean = sentences.reduce((sum, { words }) => sum + words, 0) / Math.max(1, sentences.length);
+  return mean < sentence[0] * factor || sentences.filter(({ words }) => words < SHORT).length > short[1];
+}
+
+function inOne(first: MeasuredSentence, second: MeasuredSentence, module: LanguageModule): MeasuredSentence {
+  const { continued = (text: string) => text } = module;
+  return new MeasuredSentence(
+    {
+      text: `${first.text.slice(0, -1)}; ${continued(second.text)}`,
+      facts: [...new Set([...first.facts, ...second.facts])],
+      postingLines: [...new Set([...first.postingLines, ...second.postingLines])].sort((a, b) => a - b),
+      isOwn: first.isOwn || second.isOwn,
+    },
+    module,
+  );
+}
+
+const MOST_JOINTS = 4;
+const SHORT = 8;
+/** Two in one are not to be as long as one may be at most. */
+const ROOM = 0.85;
