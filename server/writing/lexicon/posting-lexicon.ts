@@ -44,8 +44,16 @@ export type PostingCues = {
 export type PostingNames = {
   /** Words that stand in names of occupations; `*` before or after for parts of words. */
   occupations: string[];
+  /** Fields, places and things that begin or end like an occupation: "chemistry". */
+  notOccupations: string[];
+  /** Endings of words for people by what they do; weaker than a known occupation. */
+  agentEndings: string[];
   /** First lines that look like a title and are none ("We are hiring"). */
   titleNoise: string[];
+  /** Before the title on its own line: "apply for". */
+  titleOpenings: string[];
+  /** Words of sentences, which stand in no title: "we". */
+  notInTitles: string[];
   /** Before the role: "is looking for". The employer's name stands before them. */
   seeking: string[];
   /** Before the role, without the employer: "we are looking for". */

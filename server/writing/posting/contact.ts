@@ -28,7 +28,8 @@ export function contactOf({ statements, books, company, informal }: ContactSourc
     if (statement.label === "duty" || statement.label === "legal") continue;
     if (statement.field !== null && statement.field !== "contact") continue;
     const starts = statement.field === "contact" ? [0] : cues.all(statement.tokens).flatMap(isBehindCue(statement));
-    if (statement.field === null) starts.push(...courtesies(statement), ...behindTitles(statement));
+    if (statement.field === null) starts.push(...courtesies(statement));
+    starts.push(...behindTitles(statement));
     if (statement.label === "process" && helps.has(statement.tokens.slice(1, 6))) starts.push(0);
     if (statement.label === "process")
       starts.push(...destinations.all(statement.tokens).flatMap(isDestination(statement)));

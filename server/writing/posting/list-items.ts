@@ -65,7 +65,9 @@ function isRowOfNouns(text: string, parts: readonly Span[], { language }: Books)
     const part = text.slice(start, end).trim();
     const words = wordCount(part);
     // A German noun alone may be a whole task: "Terminvergabe".
-    return words <= 9 && (words >= 2 || (language === "de" && /^(?:\p{Lu}\p{Ll}{7,}|\p{Lu}{2,5}$)/u.test(part)));
+    const isWholeTask =
+      language === "de" ? /^(?:\p{Lu}\p{Ll}{7,}|\p{Lu}{2,5}$)/u : /^\p{L}{5,}(?:age|ment|tion|ción)$/u;
+    return words <= 9 && (words >= 2 || isWholeTask.test(part));
   });
 }
 

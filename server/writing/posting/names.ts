@@ -181,7 +181,8 @@ function isController({ tokens, label }: Statement, index: number): boolean {
   return tokens[index]?.text === "PLC" && (label === "requirement" || label === "wish" || /^\p{Ll}/u.test(next));
 }
 
-function isLegalForm(word: string): boolean {
+/** "GmbH", "Ltd". */
+export function isLegalForm(word: string): boolean {
   return LEGAL_FORMS.has(word) || word === "GMBH" || word === "LTD" || word === "INC";
 }
 

@@ -125,16 +125,23 @@ function bodyOf(statement: Statement, kind: RequirementKind, role: string | null
     return { text: text.slice(start), start };
   }
   const mention = createRoleTest(role, books).mentionIn(statement);
-  const from = mention?.end ?? 0;
-  // "a plumber in Cork": what follows is the place, not a demand.
+  let from = mention?.end ?? 0;
+  // "a plumber in Cork, …": what follows is the place, not a demand; tasks stand behind the comma.
   const [next] = tokensOf(text.slice(from, from + 60));
   const follows = wordSet(books.lexicon.names.afterRole);
-  if (mention?.sought && next && books.stopWords.has(next.folded) && !follows.has(next.folded)) return null;
+  if (mention?.sought && next && books.stopWords.has(next.folded) && !follows.has(next.folded)) {
+    const comma = text.indexOf(", ", from);
+    if (kind !== "duty" || comma < 0 || wordCount(text.slice(comma + 2)) < LEAST_REST) return null;
+    from = comma + 2;
+  }
   const addressed = from === 0 && kind === "duty" ? readerIn(text, books) : 0;
   if (addressed > 0) return { text: text.slice(addressed), start: addressed };
   const start = kind === "duty" ? from + phraseCutter(books).start(text.slice(from)) : from;
   return { text: text.slice(start), start };
 }
+
+/** Words behind the comma; fewer may be a place. */
+const LEAST_REST = 4;
 
 /** "Rattaché au directeur, vous gérez …": where the clause about the reader begins; 0 where the sentence begins with it. */
 function readerIn(text: string, { language }: Books): number {

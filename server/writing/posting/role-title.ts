@@ -1,5 +1,6 @@
 import { type Books, oncePerLanguage } from "./books.ts";
-import { wordBook } from "./phrase-book.ts";
+import { occupationBook, occupationIn } from "./occupations.ts";
+import { type PhraseBook, wordBook } from "./phrase-book.ts";
 import { tokensOf, trimmedOf } from "./tokens.ts";
 
 /** A job title without gender marks, codes, places and terms of contract; "" where nothing is left. */
@@ -10,7 +11,7 @@ export function bareTitle(raw: string, books: Books): string {
     .replace(/(\p{L})(?:[:*_]|\/-)in(?:nen)?(?!\p{L})/gu, "$1/in")
     .replace(/(?<!\p{L})(?:[mwfhd]\/){1,3}[mwfhdxi](?!\p{L})/giu, "");
   const title = beforeRemarks(withoutBrackets(forms.replace(ARTICLE, "")))
-    .replace(/\b(?:job|class|code|ref|nr|no|id)[.:# ]*\d[\w-]*/gi, "")
+    .replace(/\b(?:job|code|ref|nr|no|id)[.:# ]*\d[\w-]*/gi, "")
     .replace(/[#№]\s?\d[\w-]*/g, "")
     .replace(/(?:à )?\d{1,3}(?: ?[-–] ?\d{1,3})? ?%/g, "")
     .replace(/ \/ /g, "/")
@@ -18,6 +19,32 @@ export function bareTitle(raw: string, books: Books): string {
   const bare = withoutTerms(trimmedOf(title, "\"'«»„“”*-–—:.,¡¿", "\"'«»„“”*-–—:.,!?/&"), books);
   // "Medizinische Fachangestellte/MFA" says it twice.
   return bare.replace(/(\p{Ll}{4})\/\p{Lu}{2,4}$/u, "$1");
+}
+
+/** The title on a line that may have its path, the employer or words for an offer before it. */
+export function titleIn(line: string, books: Books): string {
+  const text = line
+    .slice(Math.max(...[">", "›", "»"].map((mark) => line.lastIndexOf(` ${mark} `) + 1)))
+    .replace(/^[>›»] /u, "");
+  const openings = wordBook(books.lexicon.names.titleOpenings);
+  for (const part of [text, ...text.split(/ [–—|-] /).slice(1)]) {
+    const start = behindOpening(part, openings, books);
+    const title = bareTitle(part.slice(start).replace(/^\d{1,2} ?[x×] (?=\p{L})/iu, ""), books);
+    if (occupationIn(tokensOf(title), books) === "known") return title;
+  }
+  return bareTitle(text, books);
+}
+
+/** Where the title begins behind "Apply for", "Stellenangebot", and articles and numbers behind these. */
+function behindOpening(text: string, openings: PhraseBook<string>, books: Books): number {
+  const tokens = tokensOf(text.slice(0, 100));
+  const fillers = wordBook(books.lexicon.names.roleFillers);
+  let index = 0;
+  for (let next = openings.at(tokens, 0); next; next = openings.at(tokens, index) ?? fillers.at(tokens, index)) {
+    if (occupationBook(books).at(tokens, index)) break;
+    index = next.to;
+  }
+  return tokens[index]?.start ?? 0;
 }
 
 /** "Un(e) éducateur", "eine/n Koch". */
@@ -77,7 +104,7 @@ function withoutBrackets(text: string): string {
 /** "Chargé(e)", "vendeur(se)": the other sex's ending in brackets belongs to the word. */
 function isEnding(text: string, at: number): boolean {
   return (
-    /^\p{Ll}$/u.test(text.charAt(at - 1)) && /^\((?:e|se|ne|euse|trice|rice|ère|a|in)\)/.test(text.slice(at, at + 8))
+    /^\p{L}$/u.test(text.charAt(at - 1)) && /^\((?:e|se|ne|euse|trice|rice|ère|a|in)\)/i.test(text.slice(at, at + 8))
   );
 }
 
@@ -90,13 +117,17 @@ function beforeRemarks(text: string): string {
 
 /** "Alternance - Assistant marketing": the contract is no title. */
 const CONTRACT =
-  /^(?:alternance|stage|stagiaire|cdi|cdd|intérim|apprentissage|offre|emploi|job|praktikum|ausbildung|azubi|minijob|vollzeit|teilzeit|prácticas|beca|oferta|empleo|vacante|internship|trainee)$/iu;
+  /^(?:(?:^| ?[/&+] ?| (?:et|ou|oder|und|y|o|or) )(?:alternance|stage|stagiaire|cdi|cdd|intérim|apprentissage|offre|emploi|job|praktikum|ausbildung|azubi|minijob|vollzeit|teilzeit|prácticas|beca|oferta|empleo|vacante|internship|trainee))+$/iu;
 
 /** "Cook full-time in Porto": cut before words that belong to the contract or the place. */
 function withoutTerms(title: string, books: Books): string {
   const ends = titleEnds(books);
   const tokens = tokensOf(title);
+  const known = occupationBook(books);
   for (let index = 1; index < tokens.length; index++) {
+    // "Aide à domicile": what belongs to the occupation does not end it.
+    const whole = known.at(tokens, index - 1);
+    if (whole) index = whole.to;
     const start = tokens[index]?.start ?? 0;
     if (title.charAt(start - 1) === " " && ends.at(tokens, index)) return trimmedOf(title.slice(0, start), "", ",-–/&");
   }

@@ -3,32 +3,78 @@ import type { PostingNames } from "../posting-lexicon.ts";
 
 export const names: PostingNames = {
   occupations: phraseList(`
-    *arbeiter, *arbeiterin, *kraft, *leiter, *leiterin, *leitung, *meister, *meisterin, *techniker, *technikerin,
-    *ingenieur, *ingenieurin, *berater, *beraterin, *betreuer, *betreuerin, *pfleger, *pflegerin, *helfer,
-    *helferin, *fahrer, *fahrerin, *verkäufer, *verkäuferin, *lehrer, *lehrerin, *erzieher, *erzieherin,
-    *entwickler, *entwicklerin, *informatiker, *informatikerin, *mechaniker, *mechanikerin, *mechatroniker,
-    *mechatronikerin, *elektroniker, *elektronikerin, *elektriker, *installateur, *installateurin, *monteur,
-    *monteurin, *maurer, *maurerin, *tischler, *tischlerin, *schreiner, *schreinerin, *maler, *malerin, *bäcker,
-    *bäckerin, *konditor, *konditorin, *koch, *köchin, *kellner, *kellnerin, *barista, *röster, *rösterin,
-    *assistent, *assistentin, *assistenz, *sekretär, *sekretärin, *referent, *referentin, *sachbearbeiter,
-    *sachbearbeiterin, *sachbearbeitung, *buchhalter, *buchhalterin, *kaufmann, *kauffrau, *kaufleute, *manager,
-    *managerin, *management, *spezialist, *spezialistin, *experte, *expertin, *planer, *planerin, *architekt,
-    *architektin, *bibliothekar, *bibliothekarin, *redakteur, *redakteurin, *gärtner, *gärtnerin, *schlosser,
-    *schlosserin, *schweißer, *schweißerin, *fachwirt, *laborant, *laborantin, *therapeut, *therapeutin,
-    *pädagoge, *pädagogin, *arzt, *ärztin, *apotheker, *apothekerin, *hebamme, *disponent, *disponentin,
-    *kommissionierer, *lagerist, *lageristin, *packer, *zusteller, *zustellerin, *reiniger, *reinigerin,
-    *hausmeister, *hausmeisterin, *friseur, *friseurin, *florist, *floristin, *optiker, *optikerin, *controller,
-    *controllerin, *designer, *designerin, *developer, *engineer, *consultant, *trainer, *trainerin, *coach,
-    *praktikant, *praktikantin, *azubi, auszubildende*, auszubildender, *angestellte, *angestellter,
-    *fachangestellte, *fachangestellter, *werkstudent, *werkstudentin, *aushilfe, *vertreter, *vertreterin,
-    *bediener, *bedienerin, *führer, *führerin, *dreher, *fräser, *dachdecker, *fliesenleger, *rezeptionist,
-    *rezeptionistin, *dolmetscher, *übersetzer, *übersetzerin, *jurist, *juristin, *anwalt, *anwältin,
-    *notfallsanitäter, *sanitäter, *sozialarbeiter, *uhrmacher, *uhrmacherin, *metzger, *fleischer, servicekraft,
-    *mfa, *zfa, *mitarbeiter, *mitarbeiterin, *geselle, *gesellin, *fachfrau, *fachmann, *schneider, *schneiderin,
-    *zimmerer, *zimmermann, *bauer, *bäuerin, *wirt, *wirtin, *winzer, *landwirt, *ökonom, *biologe, *biologin,
-    *chemiker, *chemikerin, *physiker, *psychologe, *psychologin, *logopäde, *logopädin, *fachberater, *monteure,
-    *polier, *hauswart, *rezeption, *lokführer, *zugbegleiter, *steuerer, *operator, *zerspaner, *zimmermädchen
+    *arbeiter, *arbeiterin, *kraft, *leiter, *leiterin, *leitung, *meister, *meisterin, *techniker,
+    *technikerin, *ingenieur, *ingenieurin, *berater, *beraterin, *betreuer, *betreuerin, *pfleger, *pflegerin,
+    *helfer, *helferin, *fahrer, *fahrerin, *verkäufer, *verkäuferin, *lehrer, *lehrerin, *erzieher,
+    *erzieherin, *entwickler, *entwicklerin, *informatiker, *informatikerin, *mechaniker, *mechanikerin,
+    *mechatroniker, *mechatronikerin, *elektroniker, *elektronikerin, *elektriker, *installateur,
+    *installateurin, *monteur, *monteurin, *maurer, *maurerin, *tischler, *tischlerin, *schreiner, *schreinerin,
+    *maler, *malerin, *bäcker, *bäckerin, *konditor, *konditorin, *koch, *köchin, *kellner, *kellnerin,
+    *barista, *röster, *rösterin, *assistent, *assistentin, *assistenz, *sekretär, *sekretärin, *referent,
+    *referentin, *sachbearbeiter, *sachbearbeiterin, *sachbearbeitung, *buchhalter, *buchhalterin, *kaufmann,
+    *kauffrau, *kaufleute, *manager, *managerin, *management, *spezialist, *spezialistin, *experte, *expertin,
+    *planer, *planerin, *architekt, *architektin, *bibliothekar, *bibliothekarin, *redakteur, *redakteurin,
+    *gärtner, *gärtnerin, *schlosser, *schlosserin, *schweißer, *schweißerin, *fachwirt, *laborant, *laborantin,
+    *therapeut, *therapeutin, *pädagoge, *pädagogin, *arzt, *ärztin, *apotheker, *apothekerin, *hebamme,
+    *disponent, *disponentin, *kommissionierer, *lagerist, *lageristin, *packer, *zusteller, *zustellerin,
+    *reiniger, *reinigerin, *hausmeister, *hausmeisterin, *friseur, *friseurin, *florist, *floristin, *optiker,
+    *optikerin, *controller, *controllerin, *designer, *designerin, *developer, *engineer, *consultant,
+    *trainer, *trainerin, *coach, *praktikant, *praktikantin, *azubi, auszubildende*, auszubildender,
+    *angestellte, *angestellter, *fachangestellte, *fachangestellter, *werkstudent, *werkstudentin, *aushilfe,
+    *vertreter, *vertreterin, *bediener, *bedienerin, *führer, *führerin, *dreher, *fräser, *dachdecker,
+    *fliesenleger, *rezeptionist, *rezeptionistin, *dolmetscher, *übersetzer, *übersetzerin, *jurist, *juristin,
+    *anwalt, *anwältin, *notfallsanitäter, *sanitäter, *sozialarbeiter, *uhrmacher, *uhrmacherin, *metzger,
+    *fleischer, servicekraft, *mfa, *zfa, *mitarbeiter, *mitarbeiterin, *geselle, *gesellin, *fachfrau,
+    *fachmann, *schneider, *schneiderin, *zimmerer, *zimmermann, *bauer, *bäuerin, *wirt, *wirtin, *winzer,
+    *landwirt, *ökonom, *biologe, *biologin, *chemiker, *chemikerin, *physiker, *psychologe, *psychologin,
+    *logopäde, *logopädin, *fachberater, *monteure, *polier, *hauswart, *rezeption, *lokführer, *zugbegleiter,
+    *steuerer, *operator, *zerspaner, *zimmermädchen, küchenhilfe, haushaltshilfe, spülhilfe, erntehilfe,
+    bürohilfe, *keeper, *kassierer, *kassiererin, *auffüller, *auffüllerin, kurier, *kurier, *kurierin, *bote,
+    *botin, tagesmutter, tagesvater, pta, mtl, mta, mtr, pka, doktorand*, postdoc, *dozent, *dozentin, fami,
+    *archivar, *archivarin, volontär*, *texter, *texterin, *lektor, *lektorin, *grafiker, *grafikerin,
+    *gestalter, *gestalterin, *fotograf, *fotografin, product owner, scrum master, *scientist, *administrator,
+    *administratorin, *supporter, *supporterin, *verwalter, *verwalterin, *makler, *maklerin, justiziar*,
+    *recruiter, *recruiterin, *käufer, *käuferin, *deklarant, *deklarantin, *zeichner, *zeichnerin, *statiker,
+    *statikerin, *vermesser, *ausstatter, *ausstatterin, *polsterer, *polsterin, *glaser, *melker, *melkerin,
+    *brauer, *brauerin, *akustiker, *akustikerin, *kosmetiker, *kosmetikerin, *feuerwehrmann, *feuerwehrfrau,
+    *wachmann, *beamter, *beamte, *beamtin, *prüfer, *prüferin, *konstrukteur, *konstrukteurin, *näher,
+    *näherin, *schmied, *schmiedin, *küster, *küsterin, *händler, *händlerin, chef de rang, sous chef, commis de
+    cuisine, commis de rang, chef de partie, demichef, *platzwart, *tankwart, *gerätewart, *zeugwart, *wächter,
+    *pilot, *pilotin, *hostess, *animateur, *animateurin, *moderator, *moderatorin, *regisseur, *dramaturg,
+    *musiker, *musikerin, *kantor, *kantorin, *organist, *organistin, *pfarrer, *pfarrerin, *diakon, *diakonin,
+    *seelsorger, *seelsorgerin, *förster, *försterin, *imker, *käser, *destillateur, *lackierer, *lackiererin,
+    *stuckateur, *verputzer, *leger, *rangierer, *lotse, *matrose, *kapitän, *steward, *stewardess, *purser,
+    *logistiker, *logistikerin, *mathematiker, *mathematikerin, *statistiker, *analyst, *analystin, *tester,
+    *testerin, *architect, *owner, *agent, *agentin, *specialist, *officer, *aktuar, *aktuarin, *revisor,
+    *revisorin, *auditor, *auditorin, *treuhänder, *notar, *notarin, *staatsanwalt, *detektiv, *polizist,
+    *polizistin, *kontrolleur, *kontrolleurin, *ranger, *rangerin, *bereiter, *bereiterin, *ologe, *ologin,
+    *werker, *werkerin, *setzer, *binder, *bestatter, *bestatterin, *beleuchter, *kameramann, *kamerafrau,
+    *journalist, *journalistin, *sprecher, *sprecherin, *direktor, *direktorin, *rektor, *rektorin, *professor,
+    *professorin, *professur, *forscher, *forscherin, *wissenschaftler, *wissenschaftlerin, *historiker,
+    *historikerin, *vermittler, *vermittlerin, *gutachter, *gutachterin, *sachverständiger, *sachverständige,
+    *beauftragter, *beauftragte, *koordinator, *koordinatorin, *koordination, *promoter, *promoterin,
+    *austräger, *austrägerin, *schaffner, *sänger, *sängerin, *tänzer, *tänzerin, *schauspieler, *masseur,
+    *masseurin, *visagist, *visagistin, *sattler, *sattlerin, *schuhmacher, *schuhmacherin, *graveur, *juwelier,
+    *steinmetz, *bildhauer, *restaurator, *restauratorin, *schornsteinfeger, *schornsteinfegerin, *spengler,
+    *klempner, *solarteur, *logistikhelfer, *vorarbeiter, *vorarbeiterin, assistenz der geschäftsführung,
+    assistenz der geschäftsleitung, assistent der geschäftsführung, assistentin der geschäftsführung, maler und
+    lackierer, malerin und lackiererin, garten und landschaftsbauer, gesundheits und krankenpfleger, gesundheits
+    und krankenpflegerin, garten und landschaftsgärtner, kranken und altenpfleger, *barkeeper, *barfrau,
+    *barmann, *concierge, *portier, *page, *gouvernante, *hauswirtschafterin, *hauswirtschafter,
+    *betriebsleiter, *verkaufstalent, *allrounder, *springer, *aufsicht, *lehrling, *lernende, *lernender,
+    *trainee
   `),
+  notOccupations: phraseList(`
+    center, computer, sommer, winter, zimmer, nummer, telefonnummer, partner, kunden, dezember, november,
+    oktober, september, ansprechpartner, arbeitgeber, newsletter, charakter, semester, koffer, container,
+    server, körper, messer, wasser, papier, revier, quartier, motor, faktor, sektor, monitor, bewerber,
+    arbeitnehmer, mitglieder, länder, kinder, häuser, bilder, felder, räder, gemüter, immer, unser, weiter,
+    wieder, unter, über, später, besser, sicher, dauer, theater, fenster, ordner, stecker, drucker, scanner,
+    filter, verteiler, träger, hersteller, anbieter, dienstleister, versicherer, vermieter, mieter, besucher,
+    schüler, studenten, jahrgänger, quereinsteiger, berufseinsteiger, wiedereinsteiger, einsteiger, anfänger,
+    rentner, schülerinnen
+  `),
+  agentEndings: phraseList(`*er, *erin, *eur, *eurin, *ist, *istin, *oge, *ogin`),
   titleNoise: phraseList(`
     stellenausschreibung, stellenanzeige, stellenangebot, stellenangebote, jobangebot, wir suchen dich, wir suchen
     sie, wir suchen verstärkung, verstärkung gesucht, komm in unser team, komm ins team, werde teil, werden sie
@@ -37,18 +83,29 @@ export const names: PostingNames = {
     festanstellung, dich suchen wir, du fehlst uns, mitarbeiter gesucht, jetzt bewerben, merken, teilen, suchen
     verstärkung, sucht verstärkung, du suchst, sie suchen, neuer job, neue herausforderung
   `),
+  titleOpenings: phraseList(`
+    stellenangebot, stellenausschreibung, stellenanzeige, jobangebot, ausschreibung, werde, werden sie, neu,
+    dringend, ab sofort, stellenausschreibung für, mehrere, zwei, drei
+  `),
+  notInTitles: phraseList(`
+    wir, du, sie, ist, sind, bist, hast, haben, wird, werden, uns, unser, unsere, unserem, unseren, unseres,
+    dich, dein, deine, deinen, ihr, euch, ich, kannst, suchst
+  `),
   seeking: phraseList(`
     sucht, suchen, sucht ab sofort, sucht zum nächstmöglichen zeitpunkt, stellt ein, sucht zur verstärkung,
-    braucht, stellt
+    braucht, stellt, brauchen
   `),
   weSeek: phraseList(`
     suchen wir, wir suchen, suchen wir dich als, suchen wir sie als, wir suchen dich als, wir suchen sie als,
     brauchen wir, stellen wir, wir brauchen, ist die stelle, eine stelle als, die stelle als, die stelle, die
-    position, ist folgende stelle, stelle als, bewirb dich als, suche, suchen zum nächstmöglichen zeitpunkt, wird
-    gesucht als, ist die stelle als, ist eine stelle als, verstärke uns als, verstärken sie uns als, starte als,
-    starten sie als, komm zu uns als
+    position, ist folgende stelle, stelle als, bewirb dich als, suche, suchen zum nächstmöglichen zeitpunkt,
+    wird gesucht als, ist die stelle als, ist eine stelle als, verstärke uns als, verstärken sie uns als, starte
+    als, starten sie als, komm zu uns als, verstärkung als, unterstützung als, wir besetzen, zu besetzen ist,
+    die stellen als, werde, werden sie, eine stelle für
   `),
-  asRole: phraseList(`als, als unser, als unsere, arbeite als, job als, position als`),
+  asRole: phraseList(`
+    als, als unser, als unsere, arbeite als, job als, position als, bist du, sind sie
+  `),
   sought: phraseList(`gesucht, werden gesucht, wird gesucht, dringend gesucht, ab sofort gesucht`),
   roleFillers: phraseList(`
     ein, eine, einen, eines, einer, eine n, einen e, ab sofort, sofort, ab, zum nächstmöglichen zeitpunkt, zum
@@ -65,11 +122,11 @@ export const names: PostingNames = {
   roleEnds: phraseList(`
     für, in, im, mit, bei, am, an, auf, zur, zum, der, die, das, ab, als, aus, und, oder, wer, von, unbefristet,
     sowie, gesucht, zu, den, dem, nach, wenn, weil, bist, hast, du, sie, kannst, hast du, wirst, arbeitest,
-    unterstützt, ist, sind, mindestens, gerne, gern, per, um, vom, des, ein, voraus
+    unterstützt, ist, sind, mindestens, gerne, gern, per, um, vom, des, ein, voraus, frei
   `),
   afterRole: phraseList(`mit, der, die, zur, zum, du, sie, wird`),
   titleEnds: phraseList(`
-    mit, zur, zum, für unser, für unsere, für unseren, für das, für die, für den, gesucht
+    mit, zur, zum, für unser, für unsere, für unseren, für das, für die, für den, gesucht, frei, bei
   `),
   indefiniteArticles: phraseList(`ein, eine, einen`),
   employerKinds: phraseList(`

@@ -12,25 +12,67 @@ export const names: PostingNames = {
     especialista*, esteticista*, farmacéutic*, fisioterapeuta*, fontaner*, formador*, fotógraf*, fresador*,
     gerente*, gestor*, gestora, gruísta*, guía*, horner*, informátic*, ingenier*, instalador*, interiorista*,
     investigador*, jardiner*, jef*, limpiador*, logopeda*, maestr*, maquinista*, marketing, matron*, mecánic*,
-    médic*, modista*, monitor*, montador*, mozo*, moza*, notari*, oficial*, operador*, operari*, óptic*, panader*,
-    pastelero*, pastelera*, patronista*, peluquer*, periodista*, peón*, pintor*, podólog*, preparador*,
-    procurador*, profesor*, programador*, promotor*, psicólog*, químic*, recepcionista*, redactor*, relojer*,
-    repartidor*, reponedor*, representante*, repostera*, repostero*, responsable*, secretari*, socorrista*,
-    soldador*, supervisor*, técnic*, teleoperador*, terapeuta*, tornero*, trabajador social, trabajadora social,
-    traductor*, transportista*, vendedor*, veterinari*, vigilante*, visitador*, emplead*, profe, niñera*, canguro,
-    costurer*, cerraje*, tapicero*, contador*, ejecutiv*, cobrador*, almacenista*, almacenero*, chapista*,
-    tractorista*, ganadero*, pescadero*, pescadera*, charcutero*, frutero*, kinesiólog*, nutricionista*,
-    odontólog*, higienista*, gobernanta*, camarera, kellys, escaparatista*, sumiller*, pizzero*, animador*,
-    entrenador*, arqueólog*, geólog*, topógraf*, aparejador*, capataz*, encofrador*, ferrallista*, yesero*,
-    alicatador*, pladurista*, calderero*, tubero*, ajustador*, matricero*, verificador*, tramitador*, captador*,
-    televendedor*, azafato*, tripulante*, celadora*, cuidadora*
+    médic*, modista*, monitor*, montador*, mozo*, moza*, notari*, oficial*, operador*, operari*, óptic*,
+    panader*, pastelero*, pastelera*, patronista*, peluquer*, periodista*, peón*, pintor*, podólog*,
+    preparador*, procurador*, profesor*, programador*, promotor*, psicólog*, químic*, recepcionista*, redactor*,
+    relojer*, repartidor*, reponedor*, representante*, repostera*, repostero*, responsable*, secretari*,
+    socorrista*, soldador*, supervisor*, técnic*, teleoperador*, terapeuta*, tornero*, trabajador social,
+    trabajadora social, traductor*, transportista*, vendedor*, veterinari*, vigilante*, visitador*, emplead*,
+    profe, niñera*, canguro, costurer*, cerraje*, tapicero*, contador*, ejecutiv*, cobrador*, almacenista*,
+    almacenero*, chapista*, tractorista*, ganadero*, pescadero*, pescadera*, charcutero*, frutero*, kinesiólog*,
+    nutricionista*, odontólog*, higienista*, gobernanta*, camarera, kellys, escaparatista*, sumiller*, pizzero*,
+    animador*, entrenador*, arqueólog*, geólog*, topógraf*, aparejador*, capataz*, encofrador*, ferrallista*,
+    yesero*, alicatador*, pladurista*, calderero*, tubero*, ajustador*, matricero*, verificador*, tramitador*,
+    captador*, televendedor*, azafato*, tripulante*, celadora*, cuidadora*, barman, bartender, friegaplatos,
+    botones, mensajero*, mensajera*, cartero*, personal de limpieza, personal de cocina, personal de sala,
+    personal de tienda, personal de almacén, dentista*, integrador*, orientador*, postdoc*, becari*, archivero*,
+    archivera*, conservador*, product owner*, product manager*, project manager*, account manager*, scrum
+    master*, data engineer*, data analyst*, data scientist*, office manager*, store manager*, controller*,
+    paralegal*, comprador*, frigorista*, ebanista*, cristalero*, techador*, ascensorista*, viticultor*,
+    bodeguero*, bodeguera*, apicultor*, guarda*, bombero*, bombera*, policía*, iluminador*, regidor*, actor,
+    actriz, músico*, zapatero*, joyero*, librero*, librera*, florista*, manicurista*, masajista*, intérprete*,
+    corrector*, ordenanza*, portero*, portera*, aparcacoches, lavacoches, lavaplatos, neumaticero*, impresor*,
+    encuadernador*, mesero*, mesera*, residente de obra, trabajador* social*, pasante*, practicante*,
+    capturista*, volantero*, demostrador*, afanador*, intendente*, velador*, jornalero*, recolector*,
+    manipulador*, envasador*, empaquetador*, clasificador*, estibador*, marinero*, marinera*, patrón, capitán*,
+    piloto*, copiloto*, hojalatero*, herrero*, plomero*, gasfiter*, azulejero*, solador*, marmolista*,
+    escayolista*, barrendero*, barrendera*, locutor*, presentador*, realizador*, camarógraf*, maquillador*,
+    guionista*, escritor*, ilustrador*, maquetador*, estadístico*, matemático*, economista*, científic* de
+    datos, actuario*, actuaria*, tasador*, perito*, detective*, escolta*, ambulanciero*, camillero*,
+    optometrista*, ortodoncista*, psiquiatra*, pediatra*, cirujan*, anestesista*, radiólog*, microbiólog*,
+    geógraf*, historiador*, filólog*, sociólog*, antropólog*, pedagogo*, pedagoga*, psicopedagog*, mediador*,
+    dinamizador*, tutor*, árbitro*, barbero*, barbera*, tatuador*, heladero*, heladera*, churrero*, coctelero*,
+    líder*, lider*, aprendiz*, temporero*, temporera*, vendimiador*, esquilador*, mozo de cuadra, domador*,
+    chofer repartidor, restaurador*, dorador*, orfebre*, ceramista*, alfarero*, sastre*, bordador*, planchador*,
+    lavandero*, lavandera*
   `),
+  notOccupations: phraseList(`
+    carrera, carreras, manera, primera, primero, tercera, tercero, enero, febrero, dinero, número, cualquiera,
+    bandera, madera, escalera, nevera, cartera, frontera, hostelera, hostelero, financiera, financiero,
+    compañero, compañera, compañeros, sector, sectores, valor, valores, motor, interior, exterior, superior,
+    mejor, mayor, menor, labor, labores, favor, amor, calor, color, ordenador, proveedor, proveedores, lista,
+    entrevista, revista, vista, pista, conquista, extranjero, extranjera, soltero, entero, entera, quimera,
+    jefatura, comercialización, oficialmente, auditoría, asesoría, consultoría, ingeniería,
+    jardinería, carpintería, panadería, enfermería, medicina, arquitectura, dirección, directorio, autoridad,
+    autoridades, autoriza, autorización, autonómica, autonomía, enfermedad, enfermedades, editorial, gestoría,
+    notaría, maestría, peluquería, carnicería, cerrajería, albañilería, agencia, investigación, medicamentos,
+    delegación, productor
+  `),
+  agentEndings: phraseList(`*ero, *era, *or, *ora, *ista, *ólogo, *óloga`),
   titleNoise: phraseList(`
     oferta de empleo, solicitamos, se solicita, requerimos, estamos en búsqueda, oferta de trabajo, ofertas de empleo, oferta, empleo, trabajo, se busca, se necesita, se
     precisa, buscamos, trabaja con nosotros, únete, únete a nosotros, únete a nuestro equipo, vacante, urgente,
     incorporación inmediata, jornada completa, media jornada, jornada parcial, tiempo completo, contrato
     indefinido, indefinido, temporal, remoto, híbrido, teletrabajo, presencial, inscríbete, convocatoria, anuncio,
     estamos contratando, te estamos buscando
+  `),
+  titleOpenings: phraseList(`
+    oferta, oferta de empleo, oferta de trabajo, vacante, vacante de, urgente, empleo, convocatoria, anuncio,
+    puesto, incorporación inmediata, plaza de
+  `),
+  notInTitles: phraseList(`
+    eres, somos, es, son, estamos, queremos, tu, tus, nuestro, nuestra, nuestros, nuestras, nos, te, se, buscas,
+    tienes, ofrecemos, está, están, será, sé
   `),
   seeking: phraseList(`
     busca, buscan, necesita, precisa, selecciona, incorpora, requiere, contrata, está buscando, está
@@ -42,9 +84,13 @@ export const names: PostingNames = {
     contratar
   `),
   weSeek: phraseList(`
-    buscamos, solicitamos, se solicita, requerimos, estamos en búsqueda de, estamos en la búsqueda de, necesitamos, seleccionamos, estamos buscando, queremos incorporar, precisamos, se busca, se
-    necesita, se precisa, se requiere, incorporamos, contratamos, vacante de, puesto de, plaza de, el puesto de,
-    la plaza de, para el puesto de, oferta de
+    buscamos, solicitamos, se solicita, requerimos, estamos en búsqueda de, estamos en la búsqueda de,
+    necesitamos, seleccionamos, estamos buscando, queremos incorporar, precisamos, se busca, se necesita, se
+    precisa, se requiere, incorporamos, contratamos, vacante de, puesto de, plaza de, el puesto de, la plaza de,
+    para el puesto de, oferta de, hace falta, hacen falta, solicito, busco, necesito, estamos contratando,
+    queremos contratar, contratación de, precisamos incorporar, necesitamos incorporar, buscamos incorporar,
+    vacante para, puesto para, precisamos contratar, necesitamos contratar, se ofrece puesto de, se requieren,
+    se buscan, se necesitan, se precisan
   `),
   asRole: phraseList(`
     como, únete como, eres, serás

@@ -3,39 +3,98 @@ import type { PostingNames } from "../posting-lexicon.ts";
 
 export const names: PostingNames = {
   occupations: phraseList(`
-    accompagnant*, acheteur*, acheteuse*, administrateur*, administratrice*, agent*, agente, aide soignant*, aide,
-    ajusteur*, ambulancier*, animateur*, animatrice*, architecte*, artisan*, assistant*, attaché*, auxiliaire*,
-    avocat*, barista*, bibliothécaire*, boucher*, bouchère*, boulanger*, boulangère*, cadre*, caissier*,
-    caissière*, cariste*, carreleur*, carreleuse*, charcutier*, charpentier*, chargé*, chauffeur*, chauffagiste*,
-    chef*, cheffe*, chirurgien*, coffreur*, coiffeur*, coiffeuse*, commercial*, commerciale, commis*, comptable*,
-    concepteur*, conceptrice*, conducteur*, conductrice*, conseiller*, conseillère*, consultant*, contrôleur*,
-    contrôleuse*, coordinateur*, coordinatrice*, correcteur*, couvreur*, couvreuse*, cuisinier*, cuisinière*, data
-    scientist, dessinateur*, dessinatrice*, développeur*, développeuse*, directeur*, directrice*, documentaliste*,
-    ébéniste*, éducateur*, éducatrice*, électricien*, électricienne*, employé*, encadrant*, enseignant*,
-    esthéticien*, expert*, facteur*, factrice*, façadier*, ferrailleur*, fleuriste*, fondeur*, formateur*,
-    formatrice*, fraiseur*, garçon*, gardien*, gestionnaire*, graphiste*, grutier*, guide*, horloger*, horlogère*,
-    hôte, hôtesse, infirmier*, infirmière*, informaticien*, ingénieur*, ingénieure*, inspecteur*, installateur*,
-    instituteur*, institutrice*, intérimaire*, jardinier*, jardinière*, journaliste*, juriste*, kinésithérapeute*,
-    libraire*, livreur*, livreuse*, logisticien*, maçon, maçonne, magasinier*, magasinière*, maître*, maîtresse*,
-    manager*, manoeuvre*, manutentionnaire*, mécanicien*, mécanicienne*, médecin*, menuisier*, menuisière*,
-    moniteur*, monitrice*, monteur*, monteuse*, négociateur*, opérateur*, opératrice*, opticien*, orthophoniste*,
-    ouvrier*, ouvrière*, pâtissier*, pâtissière*, paysagiste*, peintre*, pharmacien*, plâtrier*, plaquiste*,
-    plombier*, plombière*, préparateur*, préparatrice*, professeur*, professeure*, programmeur*, psychologue*,
-    puériculteur*, puéricultrice*, réceptionniste*, rédacteur*, rédactrice*, régisseur*, responsable*, sage femme,
-    secrétaire*, serrurier*, serveur*, serveuse*, somelier*, soudeur*, soudeuse*, stagiaire*, standardiste*,
-    surveillant*, tailleur*, technicien*, technicienne*, téléconseiller*, terrassier*, tourneur*, traducteur*,
-    traductrice*, tuyauteur*, vendeur*, vendeuse*, vétérinaire*, viticulteur*, web designer, webmaster, apprenti*,
-    alternant*, couturier*, couturière*, femme de chambre, valet*, veilleur*, adjoint*, auxiliaire, ambulancière*,
-    chaudronnier*, clerc*, croupier*, diététicien*, ergothérapeute*, maraîcher*, maraîchère*, sommelier*,
-    sommelière*, téléopérateur*, téléopératrice*, traiteur*, product designer, podologue*, prothésiste*,
-    acousticien*, audioprothésiste*, mareyeur*, poissonnier*, poissonnière*, crêpier*, crêpière*, pizzaïolo*,
-    plongeur*, plongeuse*, éboueur*, bûcheron*, soigneur*, soigneuse*, éleveur*, vacher*
+    accompagnant*, acheteur*, acheteuse*, administrateur*, administratrice*, agent*, agente, aide soignant*,
+    aide, ajusteur*, ambulancier*, animateur*, animatrice*, architecte*, artisan*, assistant*, attaché*,
+    auxiliaire*, avocat*, barista*, bibliothécaire*, boucher*, bouchère*, boulanger*, boulangère*, cadre*,
+    caissier*, caissière*, cariste*, carreleur*, carreleuse*, charcutier*, charpentier*, chargé*, chauffeur*,
+    chauffagiste*, chef*, cheffe*, chirurgien*, coffreur*, coiffeur*, coiffeuse*, commercial*, commerciale,
+    commis*, comptable*, concepteur*, conceptrice*, conducteur*, conductrice*, conseiller*, conseillère*,
+    consultant*, contrôleur*, contrôleuse*, coordinateur*, coordinatrice*, correcteur*, couvreur*, couvreuse*,
+    cuisinier*, cuisinière*, data scientist, dessinateur*, dessinatrice*, développeur*, développeuse*,
+    directeur*, directrice*, documentaliste*, ébéniste*, éducateur*, éducatrice*, électricien*, électricienne*,
+    employé*, encadrant*, enseignant*, esthéticien*, expert*, facteur*, factrice*, façadier*, ferrailleur*,
+    fleuriste*, fondeur*, formateur*, formatrice*, fraiseur*, garçon*, gardien*, gestionnaire*, graphiste*,
+    grutier*, guide*, horloger*, horlogère*, hôte, hôtesse, infirmier*, infirmière*, informaticien*, ingénieur*,
+    ingénieure*, inspecteur*, installateur*, instituteur*, institutrice*, intérimaire*, jardinier*, jardinière*,
+    journaliste*, juriste*, kinésithérapeute*, libraire*, livreur*, livreuse*, logisticien*, maçon, maçonne,
+    magasinier*, magasinière*, maître*, maîtresse*, manager*, manoeuvre*, manutentionnaire*, mécanicien*,
+    mécanicienne*, médecin*, menuisier*, menuisière*, moniteur*, monitrice*, monteur*, monteuse*, négociateur*,
+    opérateur*, opératrice*, opticien*, orthophoniste*, ouvrier*, ouvrière*, pâtissier*, pâtissière*,
+    paysagiste*, peintre*, pharmacien*, plâtrier*, plaquiste*, plombier*, plombière*, préparateur*,
+    préparatrice*, professeur*, professeure*, programmeur*, psychologue*, puériculteur*, puéricultrice*,
+    réceptionniste*, rédacteur*, rédactrice*, régisseur*, responsable*, sage femme, secrétaire*, serrurier*,
+    serveur*, serveuse*, somelier*, soudeur*, soudeuse*, stagiaire*, standardiste*, surveillant*, tailleur*,
+    technicien*, technicienne*, téléconseiller*, terrassier*, tourneur*, traducteur*, traductrice*, tuyauteur*,
+    vendeur*, vendeuse*, vétérinaire*, viticulteur*, web designer, webmaster, apprenti*, alternant*, couturier*,
+    couturière*, femme de chambre, valet*, veilleur*, adjoint*, auxiliaire, ambulancière*, chaudronnier*,
+    clerc*, croupier*, diététicien*, ergothérapeute*, maraîcher*, maraîchère*, sommelier*, sommelière*,
+    téléopérateur*, téléopératrice*, traiteur*, product designer, podologue*, prothésiste*, acousticien*,
+    audioprothésiste*, mareyeur*, poissonnier*, poissonnière*, crêpier*, crêpière*, pizzaïolo*, plongeur*,
+    plongeuse*, éboueur*, bûcheron*, soigneur*, soigneuse*, éleveur*, vacher*, second de cuisine, seconde de
+    cuisine, sous chef*, barman, barmaid, runner*, femme* de ménage, gouvernant*, fromager*, fromagère*,
+    coursier*, coursière*, nounou*, garde d'enfants, garde*, atsem, aesh, sage femme*, sages femmes,
+    manipulateur*, manipulatrice*, doctorant*, post doctorant*, postdoc*, chercheur*, chercheuse*, cpe,
+    archiviste*, médiateur*, médiatrice*, motion designer*, ux designer*, ui designer*, web designer*,
+    photographe*, product owner*, product manager*, project manager*, account manager*, scrum master*, data
+    analyst*, data engineer*, data scientist*, office manager*, community manager*, auditeur*, auditrice*,
+    trésorier*, trésorière*, courtier*, courtière*, approvisionneur*, approvisionneuse*, affréteur*,
+    affréteuse*, déclarant*, télévendeur*, télévendeuse*, syndic, frigoriste*, étancheur*, géomètre*, métreur*,
+    métreuse*, urbaniste*, usineur*, usineuse*, automaticien*, ascensoriste*, régleur*, régleuse*, qualiticien*,
+    carrossier*, carrossière*, élagueur*, élagueuse*, caviste*, salarié* agricole*, palefrenier*, palefrenière*,
+    toiletteur*, toiletteuse*, coach*, pompier*, pompière*, policier*, policière*, tapissier*, tapissière*,
+    bijoutier*, bijoutière*, relieur*, relieuse*, disquaire*, luthier*, luthière*, verrier*, verrière*,
+    céramiste*, interprète*, délégué*, ripeur*, ripeuse*, statisticien*, mathématicien*, économiste*, analyste*,
+    intégrateur*, intégratrice*, testeur*, testeuse*, économe*, intendant*, factotum, homme toutes mains,
+    ambassadeur*, ambassadrice*, promoteur*, promotrice*, enquêteur*, enquêtrice*, téléprospecteur*,
+    téléprospectrice*, proviseur*, répétiteur*, répétitrice*, chorégraphe*, danseur*, danseuse*, comédien*,
+    musicien*, chanteur*, chanteuse*, cadreur*, cadreuse*, étalonneur*, scénographe*, décorateur*, décoratrice*,
+    costumier*, costumière*, maquilleur*, maquilleuse*, perruquier*, masseur*, masseuse*, ostéopathe*,
+    sophrologue*, biologiste*, chimiste*, physicien*, géologue*, archéologue*, généticien*, notaire*, huissier*,
+    greffier*, greffière*, magistrat*, détective*, gendarme*, douanier*, douanière*, convoyeur*, convoyeuse*,
+    préventeur*, préventrice*, hygiéniste*, coordonnateur*, coordonnatrice*, superviseur*, superviseuse*,
+    contremaître*, forgeron*, ferronnier*, ferronnière*, métallier*, métallière*, zingueur*, zingueuse*,
+    ramoneur*, ramoneuse*, poseur*, poseuse*, vitrier*, vitrière*, miroitier*, cordiste*, foreur*, pelleteur*,
+    docker*, matelot*, marin, marins, capitaine*, skipper*, pilote*, steward*, aiguilleur*, marbrier*,
+    marbrière*, encadreur*, sellier*, sellière*, maroquinier*, maroquinière*, cordonnier*, cordonnière*,
+    modiste*, styliste*, modéliste*, brodeur*, brodeuse*, repasseur*, repasseuse*, lingère*, lingère,
+    blanchisseur*, blanchisseuse*, vigneron*, tractoriste*, apiculteur*, apicultrice*, pisciculteur*,
+    horticulteur*, horticultrice*, pépiniériste*, arboriculteur*, arboricultrice*, chocolatier*, chocolatière*,
+    confiseur*, confiseuse*, torréfacteur*, torréfactrice*, brasseur*, brasseuse*, écailler*, écaillère*,
+    concierge*, bagagiste*, voiturier*, voiturière*, aide à domicile, aide ménagère, vendeu* en boulangerie,
+    vendeu* en pâtisserie, vendeu* en prêt à porter, prépara* en pharmacie, technicien* en pharmacie,
+    technicien* en radiologie, technicien* en électrotechnique, technicien* en informatique, conseill* en
+    insertion*, conseill* en image, conseill* en économie sociale*, déclarant* en douane, peintre* en bâtiment,
+    électricien* en bâtiment, dessina* en bâtiment, éduca* spécialisé*, charg* de recrutement, guide* de haute
+    montagne, agent* en escale, moniteur* d'auto école, concepteur* rédacteur*, conceptrice* rédactrice*,
+    agenceur*, agenceuse*
   `),
+  notOccupations: phraseList(`
+    intérieur, extérieur, supérieur, inférieur, secteur, secteurs, valeur, valeurs, honneur, heure, moteur,
+    ordinateur, métier, métiers, chantier, chantiers, quartier, courrier, papier, dossier, dossiers, premier,
+    première, dernier, dernière, atelier, ateliers, janvier, février, calendrier, particulier, particulière,
+    particuliers, entier, entière, panier, fichier, financier, régulier, liste, piste, bien, lien, quotidien,
+    ancien, ancienne, entretien, soutien, maintien, meilleur, ailleurs, plusieurs, majeur, majeure, mineur,
+    rigueur, vigueur, couleur, chaleur, hauteur, longueur, largeur, employeur, employeurs, matière, manière,
+    carrière, filière, bannière, frontière, rivière, lumière, immobilier, mobilier, hôtelier, hôtelière,
+    hospitalier, collier, escalier, palier, loyer, foyer, débiteur, européen, italien, indien, parisien, moyen,
+    boucherie, boulangerie, facteurs, garderie, gardiennage, coaching, expertise, expertises, artisanat,
+    artisanal, artisanale, attachement, charges, chargement, commercialisation, conciergerie, employer,
+    employeuse, apprentissage, managérial, managériale, horlogerie, fromagerie, maîtriser, guider
+  `),
+  agentEndings: phraseList(`*eur, *euse, *trice, *ier, *ière, *iste, *ien, *ienne, *logue`),
   titleNoise: phraseList(`
     offre d'emploi, offres d'emploi, offre, annonce, nous recrutons, on recrute, recrutement, rejoignez nous,
     rejoins nous, rejoignez notre équipe, poste à pourvoir, recherche, nous recherchons, avis de vacance, fiche de
     poste, cdi, cdd, intérim, stage, alternance, temps plein, temps partiel, temps complet, urgent, télétravail,
     postuler, enregistrer, partager, rejoignez l'aventure, on t'attend, en cdi, en cdd, freelance
+  `),
+  titleOpenings: phraseList(`
+    offre d'emploi, offre, offres, recrutement, recherche, urgent, annonce, stage, alternance, cdi, cdd, avis de
+    recrutement, avis de vacance, poste
+  `),
+  notInTitles: phraseList(`
+    est, sont, vous, nous, êtes, avons, votre, notre, nos, vos, tu, ton, ta, on, je, avez, sera, il, elle, ont,
+    sommes
   `),
   seeking: phraseList(`
     recherche, recherchent, recrute, recrutent, est à la recherche d, est à la recherche de, cherche, cherchent,
@@ -46,9 +105,13 @@ export const names: PostingNames = {
   weSeek: phraseList(`
     nous recherchons, nous recrutons, on recherche, on recrute, on cherche, nous cherchons, nous embauchons,
     rejoignez nous en tant que, rejoins nous en tant que, poste de, un poste de, le poste de, au poste de, offre
-    d'emploi, pour un poste de
+    d'emploi, pour un poste de, recherchons, recrutons, cherchons, recrutement d, recrutement de, nous avons
+    besoin d, on a besoin d, besoin d, un poste d, le poste d, poste d, nous proposons un poste de, nous
+    souhaitons recruter
   `),
-  asRole: phraseList(`en tant que, en qualité de, comme`),
+  asRole: phraseList(`
+    en tant que, en qualité de, comme, vous êtes, es tu, êtes vous
+  `),
   sought: phraseList(`recherché, recherchée, recherchés, demandé, demandée, est recherché, est recherchée`),
   roleFillers: phraseList(`
     un, une, un une, un e, une un, des, d, d un, d une, son, sa, ses, notre, nos, leur, le, la, les, l, deux,
@@ -61,7 +124,8 @@ export const names: PostingNames = {
     pour, avec, qui, à, au, aux, en, sur, dans, dont, afin, capable, motivé, motivée, expérimenté, expérimentée,
     confirmé, confirmée, basé, basée, h, f, chez, sous, et, dès, ayant, souhaitant, disponible, ou, titulaire,
     passionné, passionnée, rattaché, rattachée, spécialisé, spécialisée, vous, sachant, que, car, si, pouvant,
-    débutant, sérieux, sérieuse, dynamique, autonome, rigoureux, rigoureuse, polyvalente, temps, h f x, cdi, cdd
+    débutant, sérieux, sérieuse, dynamique, autonome, rigoureux, rigoureuse, polyvalente, temps, h f x, cdi,
+    cdd, est, sont
   `),
   afterRole: phraseList(`avec, qui, ayant, titulaire, capable, vous`),
   titleEnds: phraseList(`avec, pour`),
