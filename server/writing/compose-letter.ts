@@ -48,7 +48,7 @@ export function composeLetter(request: LetterRequest, posting: Posting): Written
 }
 
 function voiceOf({ phrases, isDeed }: LanguageModule): Voice {
-  return { speaks: (kind) => phrases[kind] !== undefined, isDeed: (line) => isDeed?.(line) ?? false };
+  return { speaks: (kind) => kind === "own" || phrases[kind] !== undefined, isDeed: (line) => isDeed?.(line) ?? false };
 }
 
 /** A long letter that had too little to tell is not stretched. */

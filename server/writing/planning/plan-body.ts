@@ -3,6 +3,7 @@ import { createDesk, type Desk } from "./desk.ts";
 import { towardMessages } from "./new-field.ts";
 import type { Heading, Message, Voice } from "./plan.ts";
 import { paperMessages, skillMessages } from "./plan-abilities.ts";
+import { isTelling, toldMessages } from "./plan-told.ts";
 import { beforeOffer, closingMessages, readingMessages, welcomeMessages, wishMessages } from "./plan-wishes.ts";
 import { keptForLast, linkMessages, mainParagraph, otherPost } from "./plan-work.ts";
 import type { SubjectMatter } from "./subject-matter.ts";
@@ -35,18 +36,19 @@ export function planBody({ opening, matter, heading, terms, guide, wished, voice
     ...(opening.skills && { skills: opening.skills }),
   };
   const transfer = guide?.layout.flat().includes("transfer") ? transferMessages(desk, main) : [];
-  const work = main ? mainParagraph(desk, { post: main, told: isTold(opening, main), random }) : [];
+  const work = main ? mainParagraph(desk, { post: main, told: isTold(opening, main), random }) : toldMessages(desk);
+  const reading = readingMessages(desk);
   const first = [
     opening,
     ...(NAMES_ROLE.has(opening.kind) ? [] : [apply]),
     ...(matter.isNewField ? towardMessages(desk, heading) : []),
     ...welcomeMessages(desk, heading),
-    ...readingMessages(desk),
+    ...(isTelling(desk) ? [] : reading),
   ];
   const before = others.flatMap((post, at) => otherPost(desk, { post, main, spare: at === 0 ? 3 : 14 }));
   const papers = paperMessages(desk);
   const skills = skillMessages(desk);
-  const wishes = wishMessages(desk);
+  const wishes = [...(isTelling(desk) ? reading : []), ...wishMessages(desk)];
   const last = beforeOffer(closingMessages(desk, heading.documents, { terms, kept }), wished.practical);
   const sections: Record<Section, Message[]> = { work, before, papers, skills, wishes, transfer };
   const layout = guide?.layout ?? (main ? (random() < 0.4 ? SKILLS_EARLIER : USUAL) : WITHOUT_WORK);
@@ -58,7 +60,7 @@ export function planBody({ opening, matter, heading, terms, guide, wished, voice
 type Layout = TemplateGuide["layout"];
 const USUAL: Layout = [["work"], ["before", "papers"], ["skills", "wishes"]];
 const SKILLS_EARLIER: Layout = [["work"], ["skills", "wishes"], ["before", "papers"]];
-const WITHOUT_WORK: Layout = [["papers", "skills"], ["wishes"]];
+const WITHOUT_WORK: Layout = [["work", "papers", "skills"], ["wishes"]];
 
 /** What the old work is a base for, and how one would come from there. */
 function transferMessages(desk: Desk, post: Post | undefined): Message[] {
@@ -71,7 +73,7 @@ function transferMessages(desk: Desk, post: Post | undefined): Message[] {
 }
 
 /** Openings that name role and company themselves. */
-const NAMES_ROLE: ReadonlySet<Message["kind"]> = new Set(["open-skill", "open-plain", "open-change"]);
+const NAMES_ROLE: ReadonlySet<Message["kind"]> = new Set(["open-skill", "open-plain", "open-change", "open-told"]);
 /** Openings after which the writer can speak of "that experience". */
 const TELLS_WORK: ReadonlySet<Message["kind"]> = new Set(["open-number", "open-present", "open-day", "open-path"]);
 /** Openings after which "that post" is the opening's post. */

@@ -1,10 +1,11 @@
 import type { Post } from "../facts/profile.ts";
 import type { LetterRequest } from "../letter-request.ts";
 import { isNewField } from "./new-field.ts";
-import type { Heading, LengthBand, Message, Plan, Strategy, Voice } from "./plan.ts";
+import type { Heading, LengthBand, Message, Plan, Voice } from "./plan.ts";
 import { type BodyOrder, planBody } from "./plan-body.ts";
 import { hashOf, randomFrom } from "./random.ts";
-import { isOfPost, strategies } from "./strategies.ts";
+import { openingFactOf, rankStrategies } from "./rank-strategies.ts";
+import { isOfPost } from "./strategies.ts";
 import type { SubjectMatter } from "./subject-matter.ts";
 import { guideOf, type TemplateGuide } from "./template-guides.ts";
 
@@ -45,7 +46,7 @@ function plansOf({ request, heading, gathered: all, wished, voice, variant }: Or
   const tier = tierOf(gathered);
   const matter = favouring(mixed(gathered, random, Math.min(2, 1 + history.strategies.length / 2)), guide);
   const length = lengthOf(usualLength(matter, tier), request.applicant.form.length, guide?.length);
-  return rankStrategies(request, matter, guide, random).map(({ strategy, opening }) => () => ({
+  return rankStrategies(request, { matter, guide, random, voice }).map(({ strategy, opening }) => () => ({
     version: 1,
     strategy,
     tone,
@@ -106,6 +107,7 @@ function mixed(matter: SubjectMatter, random: () => number, spread: number): Sub
         ...post,
         lines: fewer(jittered(post.lines, random, 3 * spread), hasPlenty && spread > 1),
       })),
+      lines: jittered(profile.lines, random, spread),
       skills: jittered(profile.skills, random, 4 * spread),
       strengths: jittered(profile.strengths, random, 3 * spread),
     },
@@ -195,56 +197,4 @@ function tierOf({ profile }: SubjectMatter): Plan["tier"] {
   if (count <= 1) return 0;
   if (count <= 5) return 1;
   return count <= 12 ? 2 : 3;
-}
-
-function rankStrategies(
-  { history }: LetterRequest,
-  matter: SubjectMatter,
-  guide: TemplateGuide | null,
-  random: () => number,
-): { strategy: Strategy; opening: Message }[] {
-  const recent = history.strategies.slice(-2);
-  const lastFact = history.openingFacts.at(-1);
-  const rank = ({ strategy, opening }: { strategy: Strategy; opening: Message }) =>
-    (recent.includes(strategy) ? 4 : 0) -
-    (strategy === "new-field" ? FRANK : 0) +
-    history.strategies.filter((used) => used === strategy).length +
-    (lastFact && openingFactOf(opening) === lastFact ? 2 : 0) +
-    (history.openingFacts.includes(openingFactOf(opening)) ? 0.7 : 0) +
-    worth(strategy) +
-    random();
-  const worth = (strategy: Strategy) => {
-    const place = guide?.openings.indexOf(strategy) ?? -1;
-    if (place >= 0) return (place - 3.5) * 0.8;
-    return (LAST_RESORTS[strategy] ?? 0) * (matter.profile.posts.length > 0 ? 1 : 0.4);
-  };
-  return STRATEGY_NAMES.flatMap((strategy) => {
-    const opening = strategies[strategy](matter);
-    return opening ? [{ strategy, opening }] : [];
-  })
-    .map((candidate) => ({ ...candidate, rank: rank(candidate) }))
-    .sort((a, b) => a.rank - b.rank);
-}
-
-/** Who comes from another field says so first, unless the last letters did. */
-const FRANK = 2;
-
-const STRATEGY_NAMES: readonly Strategy[] = [
-  "number-first",
-  "two-checks",
-  "where-i-stand",
-  "duties-in-common",
-  "working-day",
-  "path",
-  "new-field",
-  "question",
-  "skills-first",
-  "plain",
-];
-
-/** Ways to open that say little of the person: taken where the others have been used or do not apply. */
-const LAST_RESORTS: Partial<Record<Strategy, number>> = { question: 0.5, "skills-first": 1.2, plain: 2 };
-
-function openingFactOf({ line, credential, skills, post }: Message): string {
-  return line?.fact ?? credential?.fact ?? skills?.[0]?.fact ?? post?.fact ?? "";
 }

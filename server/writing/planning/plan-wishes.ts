@@ -3,6 +3,7 @@ import type { Post, Skill } from "../facts/profile.ts";
 import { isCredential } from "../facts/read-credential.ts";
 import type { Desk } from "./desk.ts";
 import type { Heading, Message, Topic } from "./plan.ts";
+import { isTelling, toldClosing, wantedOf } from "./plan-told.ts";
 
 /** Terms are told before the next step is offered. */
 export function beforeOffer(closing: Message[], practical: Message[]): Message[] {
@@ -19,10 +20,11 @@ export const FILLER = 30;
  */
 export function readingMessages(desk: Desk): Message[] {
   const few = desk.matter.profile.posts.length === 0;
-  const [topic, other, ...more] = desk.open().filter(isPlain);
+  const isTold = isTelling(desk);
+  const [topic, other, ...more] = (isTold ? wantedOf(desk) : desk.open()).filter(isPlain);
   if (!topic || !other) return [];
   const message: Message = { kind: "reading", topic, topics: [topic, other] };
-  return [{ ...(few ? message : desk.use(message)), spare: few || more.length > 0 ? 14 : FILLER }];
+  return [{ ...(few && !isTold ? message : desk.use(message)), spare: few || more.length > 0 ? 14 : FILLER }];
 }
 
 /** Somebody who is new to the work takes up that the posting welcomes such people. */
@@ -45,12 +47,17 @@ export function wishMessages(desk: Desk): Message[] {
   const [post] = posts;
   const anchor: Pick<Message, "post" | "skills"> = post ? { post } : { skills: desk.matter.profile.skills.slice(0, 1) };
   for (let round = 0; round < 4; round++) {
-    const [topic, next, ...more] = desk.open();
+    const [topic, next, ...more] = isTelling(desk) ? wantedOf(desk) : desk.open();
     if (!topic) break;
     const inPair = !few || more.length > 1;
     const topics = inPair && next && isPlain(topic) && isPlain(next) ? [topic, next] : [topic];
     messages.push({
-      ...desk.use({ kind: "wish", topic, topics, ...(few ? skillAt(desk, round) : round === 0 && anchor) }),
+      ...desk.use({
+        kind: "wish",
+        topic,
+        topics,
+        ...(few ? !isTelling(desk) && skillAt(desk, round) : round === 0 && anchor),
+      }),
       spare: few ? 3 + round * 6 : (WISH_RANKS[round] ?? FILLER),
     });
   }
@@ -77,6 +84,7 @@ export function closingMessages(
   documents: NonNullable<Message["documents"]>,
   { terms, kept }: { terms: Message["terms"]; kept: Message | null },
 ): Message[] {
+  if (isTelling(desk)) return toldClosing(desk, { documents, terms, ...offerTopic(desk) });
   const messages: Message[] = [];
   const { posts, lines, skills } = desk.matter.profile;
   const [post] = posts;
@@ -117,7 +125,9 @@ const MOST_WORDS_OF_TALK = 7;
 function offerTopic(desk: Desk): Pick<Message, "topic"> {
   const { open, pairs } = desk.matter;
   const ofWork = pairs.filter(({ evidence }) => evidence.kind === "line").map((pair) => pair.topic);
-  const topic = [...desk.open(), ...open.toReversed(), ...ofWork].find(isBrief);
+  const wanted = isTelling(desk) ? open.filter(({ isDuty }) => isDuty) : open;
+  const free = isTelling(desk) ? wantedOf(desk) : desk.open();
+  const topic = [...free, ...wanted.toReversed(), ...ofWork].find(isBrief);
   return topic ? { topic } : {};
 }
 

@@ -2,7 +2,14 @@ import type { Language, Tone } from "#shared/letters/letter.schema.ts";
 import type { Credential, Line, Post, Skill, Strength } from "../facts/profile.ts";
 
 /** A phrase of the posting that the letter may take up; `language` is the posting's. */
-export type Topic = { text: string; lines: number[]; language: Language | "other"; requirement: string | null };
+export type Topic = {
+  text: string;
+  lines: number[];
+  language: Language | "other";
+  requirement: string | null;
+  /** Work that the post consists of, not something that one is to bring. */
+  isDuty?: true;
+};
 
 /** How a letter opens. The names are stable: they are kept as the history of earlier letters. */
 export type Strategy =
@@ -13,6 +20,8 @@ export type Strategy =
   | "working-day"
   | "path"
   | "new-field"
+  | "deeds-first"
+  | "point-met"
   | "question"
   | "skills-first"
   | "plain";
@@ -116,12 +125,20 @@ export type OptionalKind =
   | "open-change"
   /** line or credential of somebody from another field that belong to the new one, perhaps both */
   | "toward"
-  /** next step: line of the post that is kept for the interview */
-  | "tell";
+  /** next step: line that is kept for the interview, perhaps its post */
+  | "tell"
+  /** line, perhaps second, of somebody who names no post; names the role itself */
+  | "open-told"
+  /** line without a post, and the topic that it answers */
+  | "open-met"
+  /** line, perhaps second, without a post */
+  | "told"
+  /** line without a post and the topic that it answers, in one breath */
+  | "met";
 
 /** What a plan has to know of the language it is for. */
 export type Voice = {
-  speaks: (kind: OptionalKind) => boolean;
+  speaks: (kind: MessageKind) => boolean;
   /** Whether "how I …" can be said of a line. */
   isDeed: (line: string) => boolean;
 };

@@ -50,6 +50,21 @@ export const strategies: Record<Strategy, (matter: SubjectMatter) => Message | n
     const [post] = profile.posts;
     return isNewField && post?.title && post.company ? { kind: "open-change", post } : null;
   },
+  "deeds-first": ({ profile, pairs }) => {
+    if (profile.posts.length > 0) return null;
+    const isAnswer = ({ fact }: Line) => pairs.some(({ evidence }) => evidence.fact === fact);
+    const [line, second] = [...profile.lines.filter(isAnswer), ...profile.lines.filter((one) => !isAnswer(one))];
+    if (!line) return null;
+    // Who has told much opens with two things of it.
+    const isMuch = profile.lines.length > FEW_LINES;
+    return { kind: "open-told", line, ...(isMuch && second && { second }) };
+  },
+  "point-met": ({ profile, pairs }) => {
+    if (profile.posts.length > 0) return null;
+    const met = pairs.find(({ evidence }) => evidence.kind === "line");
+    if (met?.evidence.kind !== "line") return null;
+    return { kind: "open-met", line: met.evidence.line, topic: met.topic, rests: [met.evidence.fact] };
+  },
   question: ({ profile, open }) => {
     const [topic] = open;
     const [post] = profile.posts;
@@ -65,6 +80,8 @@ export const strategies: Record<Strategy, (matter: SubjectMatter) => Message | n
   },
   plain: () => ({ kind: "open-plain" }),
 };
+
+const FEW_LINES = 3;
 
 export function isOfPost(evidence: Pair["evidence"], post: Post | undefined): boolean {
   return (

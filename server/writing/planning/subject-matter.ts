@@ -139,7 +139,13 @@ function topicsOf(
     const stems = stemsOf(text);
     if (stems.size === 0 || kept.some((other) => overlap(other.stems, stems) > 0.5)) continue;
     kept.push({
-      topic: { text, lines: answer.lines, language, requirement: answer.requirement?.id ?? null },
+      topic: {
+        text,
+        lines: answer.lines,
+        language,
+        requirement: answer.requirement?.id ?? null,
+        ...(answer.requirement?.kind === "duty" && { isDuty: true as const }),
+      },
       answer,
       stems,
     });

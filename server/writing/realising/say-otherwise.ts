@@ -26,6 +26,13 @@ function otherwise({ topic, topics, rests, ...message }: Message): Message[] {
         ...(line ? [{ kind: "statement" as const, line }] : []),
         ...(credential ? [{ kind: "credential" as const, credential }] : []),
       ];
+    case "open-told":
+      return [{ kind: "open-plain" }, ...statements(message)];
+    case "open-met":
+      return [{ kind: "open-plain" }, ...statements(message)];
+    case "told":
+    case "met":
+      return statements(message);
     case "tell":
       return [told, { kind: "offer", ...ofPost }];
     case "open-change":
@@ -36,6 +43,12 @@ function otherwise({ topic, topics, rests, ...message }: Message): Message[] {
     default:
       return [message];
   }
+}
+
+function statements({ line, second, spare }: Omit<Message, "kind">): Message[] {
+  return [line, second].flatMap((one) =>
+    one ? [{ kind: "statement" as const, line: one, ...(spare !== undefined && { spare }) }] : [],
+  );
 }
 
 function linkTo(message: Omit<Message, "kind">): Message {

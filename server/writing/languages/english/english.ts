@@ -10,6 +10,7 @@ import { papers } from "./phrases-papers.ts";
 import { roles } from "./phrases-role.ts";
 import { abilities } from "./phrases-skills.ts";
 import { summaries } from "./phrases-summary.ts";
+import { told } from "./phrases-told.ts";
 import { wishes } from "./phrases-wishes.ts";
 import { work } from "./phrases-work.ts";
 import { fill } from "./slots.ts";
@@ -27,6 +28,7 @@ export const english: LanguageModule = {
     ...summaries,
     ...closings,
     ...answering,
+    ...told,
   },
   fill,
   polish,
@@ -43,7 +45,7 @@ export const english: LanguageModule = {
       /\b(?:glad|enjoy\w*|like[sd]?|love[sd]?|happy|pleased|look(?:ing)? forward|drawn|curious|keen|proud|fun)\b/gu,
     reader: /\b(?:you|your|yours|posting|bulletin)\b/iu,
     goesOn:
-      /^(?:And|Also|Besides|There(?:[’']s| is) more|There,|On the practical side|The same job|Part of that|In the same|Within the same|To the same|Among the further|It should be added|I also|You would also)(?!\p{L})|(?: as well|, too)\.$/u,
+      /^(?:And|Also|Besides|There(?:[’']s| is) more|There,|On the practical side|The same job|Part of that|In the same|Within the same|To the same|Among the further|It should be added|I also|You would also|One thing more|One more thing|Something else|What I have done also|I can also|I may add|To this I may)(?!\p{L})|(?: as well|, too)\.$/u,
     firstPerson: /^(?:I|I['’](?:m|ve|d|ll)|My)\b/u,
   },
   sentenceLengthFactor: 1,

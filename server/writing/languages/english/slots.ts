@@ -29,8 +29,9 @@ const FILLERS: Record<string, Fill> = {
   "with-company": (_, { heading }) =>
     heading.company ? quoted(`with ${companyName(heading.company.text)}`, heading.company.lines) : EMPTY,
   "no-role": (_, { heading }) => (heading.role ? null : EMPTY),
-  // For somebody who has hardly anything done to speak of.
   welcome: ({ welcome }) => welcome && quoted(WELCOMES[welcome.kind], welcome.lines),
+  // For somebody who has something, and somebody who has hardly anything done to speak of.
+  "has-line": ({ line }) => line && { ...EMPTY, facts: [line.fact] },
   "new-here": ({ post, line }) => (post || line ? null : EMPTY),
 
   "as-title": ({ post }) => (post?.title ? from(asTitle(post), post) : null),

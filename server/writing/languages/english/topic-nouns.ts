@@ -57,6 +57,8 @@ function isVerbAtStart(words: readonly string[], form: VerbForm): boolean {
   if (form === "gerund") return true;
   if (form === "past") return /^(?:worked|taught|led|run|managed)$/u.test(first) && PREPOSITION.test(next);
   const base = verbOf(first)?.verb.base ?? "";
+  // "video editing": what is edited.
+  if (form === "base" && words.length === 2 && verbOf(next)?.form === "gerund") return false;
   // "drop and hook", "experiments and studies": two nouns, unless both are verbs.
   if (/^(?:and|or)$/u.test(next) && verbsThatAreNouns.has(base) && verbOf(words[2] ?? "")?.form !== form) return false;
   if (!NOUN_FIRST.has(base)) return !/^(?:of|for)$/u.test(next);

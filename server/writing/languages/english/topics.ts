@@ -12,7 +12,17 @@ import { verbsThatAreNouns } from "./verbs.ts";
  */
 export function shortenTopic(text: string): string | null {
   if (NOISE.test(text)) return null;
-  const words = withoutTheirs(withoutRelative(withoutCounts(stripDemand(quiet(text)).split(" ").filter(Boolean))));
+  const [, kindOfWork = ""] = YEARS_IN.exec(text) ?? [];
+  if (kindOfWork !== "") return `${lowerFirst(kindOfWork)} experience`;
+  const words = withoutTheirs(
+    withoutRelative(
+      withoutCounts(
+        stripDemand(withoutYours(quiet(text)))
+          .split(" ")
+          .filter(Boolean),
+      ),
+    ),
+  );
   if (words.length === 0 || isClause(words)) return null;
   const named = withoutAll(isNameAtStart(words, text) ? words : toNoun(words));
   const cut = withoutPurpose(cutAtJoint(withoutPurpose(named)));
@@ -25,6 +35,10 @@ export function shortenTopic(text: string): string | null {
 }
 
 const MOST_WORDS = 7;
+
+/** "1+ year in a front desk or customer service job". */
+const YEARS_IN =
+  /^(?:\d+\+?|one|two|three|five) ?(?:years?|yrs?|months?) in an? ((?:[\p{L}&/-]+ ){0,5}?[\p{L}-]+?)(?: (?:job|role|position))?$/iu;
 
 /** "comfortable in Go": a capital that no sentence begins with is a name's, and no verb's. */
 function isNameAtStart([first = ""]: readonly string[], text: string): boolean {
@@ -54,6 +68,11 @@ function withoutPurpose(words: string[]): string[] {
   const [to = "", verb = ""] = words.slice(-2);
   const isCut = words.length > 3 && /^to$/iu.test(to) && verbOf(verb)?.form === "base" && !verbsThatAreNouns.has(verb);
   return isCut ? words.slice(0, -2) : words;
+}
+
+/** "keep your area clean": whose it would be is plain. */
+function withoutYours(text: string): string {
+  return text.replace(/(?<=\p{L}ing |^\p{L}+ )your(?= \p{Ll}+ \p{Ll})/u, "the");
 }
 
 /** "all paperwork", "any incidents": the letter speaks of the thing. */

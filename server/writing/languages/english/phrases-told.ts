@@ -1,0 +1,119 @@
+import type { Phrases } from "../../realising/language-module.ts";
+
+/** What somebody who names no post has done: as an opening, by itself, and with what of the posting it answers. */
+export const told = {
+  "open-told": {
+    plain: [
+      "I am applying for the position of {role} {with-company}. | {acts}.",
+      "{acts}, and now I am applying for the position of {role} {with-company}.",
+      "{acts}. | With that behind me, I am applying for the {role} position {at-company}.",
+      "{deeds}: with that behind me, I am applying for the position of {role} {with-company}.",
+      "What I can show for the position of {role} {with-company} is {deeds}.",
+      "I am applying for the {role} position {at-company}, and what I can show for it is {deeds}.",
+      "I am applying for the position of {role} {with-company}, and this is what I can show: {lines}.",
+      "{no-role}{acts}, and now I would like to work {at-company}.",
+      "{no-role}I would like to work {at-company}, and this is what I can show: {lines}.",
+    ],
+    confident: [
+      "{acts}. | Now I want the position of {role} {with-company}.",
+      "{deeds}: I bring that to the position of {role} {with-company}.",
+    ],
+    warm: [
+      "I~would love to join you as {a-role} {with-company}. | {acts}.",
+      "{acts}, and now I~would love to join you as {a-role} {with-company}.",
+      "{acts}. | With that behind me, I~would love to be your next {role} {at-company}.",
+      "{deeds}: that~is what I~can bring along as {a-role} {with-company}.",
+      "I~am applying for the {role} job {at-company}, and I~am glad I~can start with this: {lines}.",
+      "{no-role}{acts}, and now I~would love to work {at-company}.",
+      "{no-role}I~would love to work {at-company}, and I~can start with this: {lines}.",
+    ],
+    formal: [
+      "I wish to apply for the position of {role} {with-company}, and may say at the outset that {acts}.",
+      "My application for the position of {role} {with-company} rests on {deeds}.",
+      "{acts}, and it is on this that my application for the position of {role} {with-company} rests.",
+      "In applying for the position of {role} {with-company}, I should like to begin with the following: {lines}.",
+      "{no-role}I wish to apply for a position {with-company}, and may say at the outset that {acts}.",
+      "{no-role}In applying for a position {with-company}, I should like to begin with the following: {lines}.",
+    ],
+  },
+  "open-met": {
+    plain: [
+      "You need someone to {to-other-topic}, and {acts}.",
+      "Your posting asks for {other-topic}. | {acts}.",
+      "{same-topic} is on your list. | {acts}.",
+      "Your posting names {same-topic}, and that is work I know: {acts}.",
+      "Your posting asks for {other-topic}, and I can answer with this: {lines}.",
+    ],
+    confident: ["You need someone to {to-other-topic}. | {acts}.", "You ask for {other-topic}. | {acts}."],
+    warm: [
+      "You are looking for someone to {to-other-topic}, and {acts}.",
+      "I~stopped at {other-topic} in your posting, because {acts}.",
+      "I~was glad to find {same-topic} in your posting, because {acts}.",
+      "I~stopped at {other-topic} in your posting, and I~can answer with this: {lines}.",
+    ],
+    formal: [
+      "Your posting asks for somebody to {to-other-topic}, to which I can answer that {acts}.",
+      "Your posting names {other-topic}, to which I can answer that {acts}.",
+      "With regard to {same-topic}, which your posting names, I may say that {acts}.",
+      "Your posting names {other-topic}, to which I can answer with the following: {lines}.",
+    ],
+  },
+  told: {
+    plain: [
+      "{acts}.",
+      "{acts} as well.",
+      "What I can show is {deeds}.",
+      "What I have done also includes {deeds}.",
+      "I can also point to {deeds}.",
+      "Something else I have done: {acts}.",
+      "Something else I can show: {lines}.",
+    ],
+    warm: [
+      "{acts}.",
+      "{acts}, too.",
+      "What I~can show is {deeds}.",
+      "There~is more I~can show: {deeds}.",
+      "I~can also point to {deeds}.",
+      "Something else I~have done: {acts}.",
+      "Something else I~can show: {lines}.",
+    ],
+    formal: [
+      "I may add that {acts}.",
+      "As to what I have done, I may point to {deeds}.",
+      "To this I may add {deeds}.",
+      "It may be of interest to you that {acts}.",
+      "What I have done also includes {deeds}, which I mention in view of your posting.",
+      "I may also mention the following: {lines}.",
+    ],
+  },
+  met: {
+    plain: [
+      "You need someone to {to-other-topic}; {acts}.",
+      "Your posting asks for {other-topic}. | {acts}.",
+      "For {other-topic}, I can point to this: {acts}.",
+      "On {other-topic}, which you list, I can say that {acts}.",
+      "{same-topic}, which you list, is work I know: {acts}.",
+      "You ask for {same-topic}, and {acts}.",
+      "For {other-topic}, I can point to this: {lines}.",
+    ],
+    confident: [
+      "You need someone to {to-other-topic}. | {acts}.",
+      "You ask for {other-topic}. | {acts}.",
+      "You ask for {same-topic}. | {acts}.",
+    ],
+    warm: [
+      "You are looking for someone to {to-other-topic}, and {acts}.",
+      "I~was glad to see {other-topic} on your list, because {acts}.",
+      "You list {other-topic}, and I~like that: {acts}.",
+      "I~was happy to read {same-topic} in your posting, because {acts}.",
+      "You list {other-topic}, and I~can answer with this: {lines}.",
+    ],
+    formal: [
+      "Your posting asks for somebody to {to-other-topic}, and I may say that {acts}.",
+      "With regard to {other-topic}, which your posting names, I may say that {acts}.",
+      "To your requirement of {other-topic} I can answer that {acts}.",
+      "As to {same-topic}, which your posting names, I may say that {acts}.",
+      "With regard to {other-topic}, which your posting names, I may refer to the following: {lines}.",
+    ],
+  },
+} satisfies Record<string, Phrases>;

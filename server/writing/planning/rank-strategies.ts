@@ -1,0 +1,69 @@
+import type { LetterRequest } from "../letter-request.ts";
+import type { Message, Strategy, Voice } from "./plan.ts";
+import { isTelling } from "./plan-told.ts";
+import { strategies } from "./strategies.ts";
+import type { SubjectMatter } from "./subject-matter.ts";
+import type { TemplateGuide } from "./template-guides.ts";
+
+/** Ways to open that the facts allow, the most wanted first; what the last letters did comes last. */
+export function rankStrategies(
+  { history }: LetterRequest,
+  {
+    matter,
+    guide,
+    random,
+    voice,
+  }: { matter: SubjectMatter; guide: TemplateGuide | null; random: () => number; voice: Voice },
+): { strategy: Strategy; opening: Message }[] {
+  const recent = history.strategies.slice(-2);
+  const lastFact = history.openingFacts.at(-1);
+  const rank = ({ strategy, opening }: { strategy: Strategy; opening: Message }) =>
+    (recent.includes(strategy) ? 4 : 0) -
+    (strategy === "new-field" ? FRANK : 0) +
+    history.strategies.filter((used) => used === strategy).length +
+    (lastFact && openingFactOf(opening) === lastFact ? 2 : 0) +
+    (history.openingFacts.includes(openingFactOf(opening)) ? 0.7 : 0) +
+    worth(strategy) +
+    random();
+  const worth = (strategy: Strategy) => {
+    const place = guide?.openings.indexOf(strategy) ?? -1;
+    if (place >= 0) return (place - 3.5) * 0.8;
+    if (matter.profile.posts.length > 0) return LAST_RESORTS[strategy] ?? 0;
+    return isTelling({ matter, voice }) ? (TELLING[strategy] ?? 0) : (LAST_RESORTS[strategy] ?? 0) * 0.4;
+  };
+  return STRATEGY_NAMES.flatMap((strategy) => {
+    const opening = strategies[strategy](matter);
+    return opening && voice.speaks(opening.kind) ? [{ strategy, opening }] : [];
+  })
+    .map((candidate) => ({ ...candidate, rank: rank(candidate) }))
+    .sort((a, b) => a.rank - b.rank);
+}
+
+/** Who comes from another field says so first, unless the last letters did. */
+const FRANK = 2;
+
+const STRATEGY_NAMES: readonly Strategy[] = [
+  "number-first",
+  "two-checks",
+  "where-i-stand",
+  "duties-in-common",
+  "working-day",
+  "path",
+  "new-field",
+  "deeds-first",
+  "point-met",
+  "question",
+  "skills-first",
+  "plain",
+];
+
+/** Ways to open that say little of the person: taken where the others have been used or do not apply. */
+const LAST_RESORTS: Partial<Record<Strategy, number>> = { question: 0.5, "skills-first": 1.2, plain: 2 };
+
+/** Somebody with no post but something done opens with that; the posting alone is no beginning then. */
+const TELLING: Partial<Record<Strategy, number>> = { "deeds-first": -1, plain: 0.5, "skills-first": 1.2, question: 3 };
+
+/** The fact a letter opens with; empty if it opens with the posting. */
+export function openingFactOf({ line, credential, skills, post }: Message): string {
+  return line?.fact ?? credential?.fact ?? skills?.[0]?.fact ?? post?.fact ?? "";
+}
