@@ -8,6 +8,7 @@ import { readFacts } from "./facts/read-facts.ts";
 import { numberInWords } from "./languages/english/numbers.ts";
 import type { Applicant, WrittenLetter } from "./letter-request.ts";
 import { readPosting } from "./posting/read-posting.ts";
+import { formOnlyPeople } from "./testing/form-only-people.ts";
 import { people } from "./testing/people.ts";
 import { postings } from "./testing/postings.ts";
 import { writeLetter } from "./write-letter.ts";
@@ -15,7 +16,10 @@ import { writeLetter } from "./write-letter.ts";
 const asOf = "2026-11-21";
 const tones: readonly Tone[] = toneSchema.options;
 const read = Object.values(postings).map((text) => readPosting(text, {}));
-const applicants: readonly Applicant[] = Object.values(people).map((person) => person.applicant);
+const applicants: readonly Applicant[] = [
+  ...Object.values(people).map((person) => person.applicant),
+  ...formOnlyPeople.en,
+];
 
 type Written = { written: WrittenLetter; applicant: Applicant };
 const LETTERS = new Map<Tone, Written[]>();

@@ -152,10 +152,13 @@ function usualLength(matter: SubjectMatter, tier: Plan["tier"]): LengthBand {
     11 * Math.min(6, pairs.length + near.length) +
     9 * Math.min(4, open.length);
   const least = Math.max(hasPost ? LEAST_WITH_POST : LENGTHS[0].least, Math.min(usual.least, told));
-  return least === usual.least ? usual : { least, most: Math.min(usual.most, least + 50) };
+  if (least === usual.least) return usual;
+  return { least, most: Math.min(usual.most, least + (hasPost ? ROOM : ROOM / 2)) };
 }
 
 const LEAST_WITH_POST = 214;
+/** Words that a letter may have above the least; without a post, what comes last says little. */
+const ROOM = 50;
 
 /** A long letter is not made of more words but of more that is told: it may be longer, and need not. */
 function lengthOf(

@@ -28,9 +28,10 @@ export function readingMessages(desk: Desk): Message[] {
 }
 
 /** Somebody who is new to the work takes up that the posting welcomes such people. */
-export function welcomeMessages({ matter: { profile } }: Desk, { welcome }: Pick<Heading, "welcome">): Message[] {
+export function welcomeMessages(desk: Desk, { welcome }: Pick<Heading, "welcome">): Message[] {
+  const { profile } = desk.matter;
   if (!welcome || profile.posts.length > 1) return [];
-  const [skill] = profile.skills;
+  const [skill] = isTelling(desk) ? [] : profile.skills;
   const told: Pick<Message, "post" | "skills"> = profile.posts[0]
     ? { post: profile.posts[0] }
     : skill

@@ -31,10 +31,12 @@ export function rankStrategies(
     if (matter.profile.posts.length > 0) return LAST_RESORTS[strategy] ?? 0;
     return isTelling({ matter, voice }) ? (TELLING[strategy] ?? 0) : (LAST_RESORTS[strategy] ?? 0) * 0.4;
   };
-  return STRATEGY_NAMES.flatMap((strategy) => {
+  const all = STRATEGY_NAMES.flatMap((strategy) => {
     const opening = strategies[strategy](matter);
     return opening && voice.speaks(opening.kind) ? [{ strategy, opening }] : [];
-  })
+  });
+  const telling = all.filter(({ strategy }) => strategy === "deeds-first" || strategy === "point-met");
+  return (history.strategies.length === 0 && telling.length > 0 ? telling : all)
     .map((candidate) => ({ ...candidate, rank: rank(candidate) }))
     .sort((a, b) => a.rank - b.rank);
 }
@@ -60,7 +62,7 @@ const STRATEGY_NAMES: readonly Strategy[] = [
 /** Ways to open that say little of the person: taken where the others have been used or do not apply. */
 const LAST_RESORTS: Partial<Record<Strategy, number>> = { question: 0.5, "skills-first": 1.2, plain: 2 };
 
-/** Somebody with no post but something done opens with that; the posting alone is no beginning then. */
+/** Somebody with no post but something done opens with that, in the first letter always. */
 const TELLING: Partial<Record<Strategy, number>> = { "deeds-first": -1, plain: 0.5, "skills-first": 1.2, question: 3 };
 
 /** The fact a letter opens with; empty if it opens with the posting. */

@@ -107,6 +107,11 @@ export const summaries = {
       "{new-here}In my first weeks as {a-role}, I would write down what I am told, so that nobody has to say it twice.",
       "{new-here}What does a good day look like for {a-role}?",
       "{no-role}I ask before I guess.",
+      "{has-line}How you do things I would learn first, and then take work off your hands.",
+      "{has-line}What I do not know yet as {a-role} I will ask, and I will not have to ask it twice.",
+      "{has-line}In my first weeks I would write down what I am told, so that nobody has to say it twice.",
+      "{has-line}Please show me a thing once properly; from then on I would do it your way.",
+      "{has-line}Which part of the job is most urgent, and who would show me round at first?",
     ],
     confident: [
       "Of your posting, I take {topic1} first, then {topic2}.",
@@ -132,6 +137,11 @@ export const summaries = {
       "{new-here}Who would show me round at first?",
       "{new-here}Show me how, and I~will join in.",
       "{no-role}I~love to ask before I guess.",
+      "{has-line}How you do things I~would happily learn first, and then take work off your hands.",
+      "{has-line}What I~do not know yet as {a-role} I~will ask, and happily learn.",
+      "{has-line}In my first weeks I~would write things down, so that nobody has to tell me twice.",
+      "{has-line}Show me a thing once, and from then on I~would do it your way.",
+      "{has-line}Where do you need help most, and who would show me round at first?",
     ],
     formal: [
       "{new-here}I do not expect to know the whole work of {a-role} from the first day, but I am prepared to ask and to learn.",
@@ -145,6 +155,9 @@ export const summaries = {
       "It would be of interest to me which part of the work of {a-role} is at present the most urgent.",
       "May I ask who would introduce a new {role} to the work, and for how long?",
       "{new-here}In the first weeks as {a-role}, I should note down what I am told, so that nothing need be said twice.",
+      "{has-line}In the first weeks I should note down what I am told, so that nothing need be said twice.",
+      "{has-line}What I do not yet know of the work of {a-role} I should ask at once and then observe.",
+      "{has-line}Should anything in the work of {a-role} be new to me, I should wish to be shown it properly rather than to guess.",
     ],
   },
 } satisfies Record<string, Phrases>;

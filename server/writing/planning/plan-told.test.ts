@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { languageSchema, toneSchema } from "#shared/letters/letter.schema.ts";
+import { paragraphText } from "#shared/letters/letter-text.ts";
+import { moduleFor } from "../languages/languages.ts";
+import type { Applicant, WrittenLetter } from "../letter-request.ts";
+import { formOnlyPeople } from "../testing/form-only-people.ts";
+import { writeLetter } from "../write-letter.ts";
+
+const telling = languageSchema.options.filter((language) => moduleFor(language).phrases.told !== undefined);
+const cases = telling.flatMap((language) =>
+  formOnlyPeople[language].map((applicant) => ({ language, applicant, name: applicant.form.lastName })),
+);
+
+/** Three letters in a row in each tone, each knowing those before it. */
+function lettersOf(applicant: Applicant, language: (typeof telling)[number]): WrittenLetter[] {
+  return toneSchema.options.flatMap((tone) => {
+    const history = { strategies: [] as string[], openingFacts: [] as string[], phrases: [] as string[] };
+    return [1, 2, 3].map((seed) => {
+      const written = writeLetter({ applicant, tone, language, seed, history, asOf: "2026-11-21" });
+      history.strategies = [...history.strategies, written.used.strategy];
+      history.openingFacts = [...history.openingFacts, written.used.openingFact];
+      history.phrases = [...history.phrases, ...written.used.phrases];
+      return written;
+    });
+  });
+}
+
+test.each(cases)("$name's letters in $language tell every line, the first of them in the opening", (one) => {
+  for (const written of lettersOf(one.applicant, one.language)) {
+    const lines = written.facts.filter(({ id }) => id.startsWith("form.highlights"));
+    const sentences = written.letter.paragraphs.flat();
+    const told = new Set(sentences.flatMap(({ facts }) => facts));
+    expect(lines.filter(({ id }) => !told.has(id)).map(({ text }) => text)).toEqual([]);
+    if (!["deeds-first", "point-met"].includes(written.used.strategy)) continue;
+    const opening = written.letter.paragraphs[0]?.flatMap(({ facts }) => facts) ?? [];
+    expect(lines.some(({ id }) => opening.includes(id))).toBe(true);
+  }
+});
+
+test.each(cases)("$name's first letter in $language opens with something done", ({ applicant, language }) => {
+  const history = { strategies: [], openingFacts: [] };
+  const { used } = writeLetter({ applicant, tone: "professional", language, seed: 1, history, asOf: "2026-11-21" });
+  expect(["deeds-first", "point-met"]).toContain(used.strategy);
+});
+
+test.each(cases)(
+  "$name's letters in $language tie no skill to a point of the posting that it does not answer",
+  (one) => {
+    for (const { letter, facts, plan } of lettersOf(one.applicant, one.language)) {
+      const skills = new Set(facts.filter(({ id }) => id.startsWith("form.skills")).map(({ id }) => id));
+      const answered = plan.paragraphs
+        .flat()
+        .filter(({ kind }) => ["same-skill", "link-skill", "asked", "open-skill", "welcome"].includes(kind))
+        .flatMap(({ rests = [], skills: named = [] }) => [...rests, ...named.map(({ fact }) => fact)]);
+      const tied = letter.paragraphs
+        .flat()
+        .filter(({ facts: rests, postingLines }) => postingLines.length > 0 && rests.some((fact) => skills.has(fact)));
+      for (const { facts: rests } of tied)
+        expect(rests.filter((fact) => skills.has(fact) && !answered.includes(fact))).toEqual([]);
+    }
+  },
+);
+
+test.each(cases)("$name's letters in $language have 170 to 290 words and say no sentence twice", (one) => {
+  for (const { letter } of lettersOf(one.applicant, one.language)) {
+    const body = letter.paragraphs.map(paragraphText).join("\n");
+    const words = body.split(/\s+/u).length;
+    expect(words, body).toBeGreaterThanOrEqual(170);
+    expect(words, body).toBeLessThanOrEqual(290);
+    const sentences = letter.paragraphs.flat().map(({ text }) => text);
+    expect(new Set(sentences).size).toBe(sentences.length);
+  }
+});
