@@ -66,6 +66,18 @@ export function isInField(post: Post, field: ReadonlySet<string>): boolean {
 
 const FIELDS: readonly ReadonlySet<string>[] = fieldsOfWork.map(stemsOf);
 
+/**
+ * Whether two sets of words show fields of work that have nothing to do with each other; where one shows none, nobody
+ * can say.
+ */
+export function areFieldsApart(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const shownBy = (words: ReadonlySet<string>) => FIELDS.filter((shown) => [...words].some((word) => shown.has(word)));
+  const fields = shownBy(one);
+  const others = shownBy(other);
+  if (fields.length === 0 || others.length === 0) return false;
+  return fields.every((field) => others.every((next) => ![...field].some((word) => next.has(word))));
+}
+
 /** Months that at least one of the posts covers. */
 export function monthsCovered(posts: readonly Post[]): number {
   const covered = new Set<number>();

@@ -91,7 +91,7 @@ describe("somebody from another field", () => {
   });
 });
 
-test.each(["es", "fr"] as const)("a language without words for it says the same otherwise: %s", (language) => {
+test.each(["es", "fr"] as const)("a translation says the same in the ways of its language: %s", (language) => {
   const { plan, facts } = write(chef);
   const told = translateLetter({ plan, language })
     .paragraphs.flat()

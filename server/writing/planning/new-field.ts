@@ -2,7 +2,7 @@ import type { Post } from "../facts/profile.ts";
 import { fold, stemOf } from "../matching/stem.ts";
 import { stemsOf } from "../matching/stems.ts";
 import { weakStems } from "../matching/weak-stems.ts";
-import { isInField } from "../matching/years-asked.ts";
+import { areFieldsApart, isInField } from "../matching/years-asked.ts";
 import type { Desk } from "./desk.ts";
 import type { Heading, Message } from "./plan.ts";
 import { bestLines } from "./strategies.ts";
@@ -18,6 +18,10 @@ export function isNewField({ profile, pairs, near, open }: SubjectMatter, role: 
   if (profile.posts.some((post) => isInField(post, field) || isKin(post.title, role ?? "") || saysNoField(post.title)))
     return false;
   if (profile.credentials.some(({ text }) => isKin(text, role ?? ""))) return false;
+  const topicsAsked = [...[...pairs, ...near].map(({ topic }) => topic), ...open];
+  const isTold = topicsAsked.every(({ language }) => language === "en" || language === "de");
+  // Few words of the other languages show a field: what may be the same work by another name is no change.
+  if (!isTold && !profile.posts.every(({ title }) => areFieldsApart(field, stemsOf(title)))) return false;
   const topics = pairs.length + near.length + open.length;
   const answered = pairs.filter(({ evidence }) => evidence.kind === "line" || evidence.kind === "post").length;
   return topics > 0 && answered < topics * MOST_ANSWERED;
@@ -27,7 +31,7 @@ const MOST_ANSWERED = 0.4;
 
 /** Ranks and words for persons, which titles of every field have. */
 const OF_ANY_ROLE: ReadonlySet<string> = stemsOf(
-  "manager management assistant senior junior lead leader coordinator officer specialist representative operator operations technician worker associate supervisor head chief director intern trainee apprentice executive agent clerk advisor adviser consultant night day shift local ii iii iv mitarbeiter mitarbeiterin fachkraft hilfskraft kaufmann kauffrau leiter leiterin leitung helfer helferin hilfe aushilfe assistent assistentin assistenz berater beraterin techniker technikerin angestellte angestellter referent referentin spezialist spezialistin koordinator koordinatorin sachbearbeiter sachbearbeiterin praktikant praktikantin praktikum auszubildende auszubildender azubi ausbildung werkstudent werkstudentin quereinsteiger quereinsteigerin stellvertretend stellvertretende",
+  "manager management assistant senior junior lead leader coordinator officer specialist representative operator operations technician worker associate supervisor head chief director intern trainee apprentice executive agent clerk advisor adviser consultant night day shift local ii iii iv mitarbeiter mitarbeiterin fachkraft hilfskraft kaufmann kauffrau leiter leiterin leitung helfer helferin hilfe aushilfe assistent assistentin assistenz berater beraterin techniker technikerin angestellte angestellter referent referentin spezialist spezialistin koordinator koordinatorin sachbearbeiter sachbearbeiterin praktikant praktikantin praktikum auszubildende auszubildender azubi ausbildung werkstudent werkstudentin quereinsteiger quereinsteigerin stellvertretend stellvertretende jefe jefa responsable encargado encargada técnico técnica ayudante oficial especialista directeur directrice chargé chargée assistante adjoint adjointe",
 );
 
 /** Whether two titles hold a word made of the same part: "Finanzbuchhalter" and "Bilanzbuchhalterin". */

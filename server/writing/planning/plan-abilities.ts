@@ -1,6 +1,7 @@
 import { isLanguageSkill } from "../facts/language-skill.ts";
 import type { Line, Post } from "../facts/profile.ts";
 import { isCredential } from "../facts/read-credential.ts";
+import { saysAllInflected } from "../matching/says-all.ts";
 import { stemsOf } from "../matching/stems.ts";
 import { monthsCovered } from "../matching/years-asked.ts";
 import { type Desk, isLittle } from "./desk.ts";
@@ -122,6 +123,7 @@ function pairsOf<Part>(parts: readonly Part[]): Part[][] {
 
 /** Whether the topic is the skill and little else: then it is named once, as the skill. */
 function saysNoMore(topic: Topic, skill: string): boolean {
+  if (saysAllInflected(skill, topic.text)) return true;
   const asked = stemsOf(topic.text);
   const brought = stemsOf(skill);
   return [...brought].every((stem) => asked.has(stem)) || [...asked].every((stem) => brought.has(stem));

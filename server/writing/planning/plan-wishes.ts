@@ -111,7 +111,8 @@ export function closingMessages(
   messages.push(...sumMessages(desk, post));
   const about: Pick<Message, "post" | "skills"> = post?.company ? { post } : skills[0] ? { skills: [skills[0]] } : {};
   messages.push(kept ?? { kind: "offer", ...about, ...offerTopic(desk) });
-  messages.push({ kind: "reach", spare: 10 });
+  // What was kept for the talk is the better end.
+  messages.push({ kind: "reach", spare: kept ? FILLER + 8 : 10 });
   return messages;
 }
 
@@ -137,7 +138,8 @@ function startMessages(desk: Desk, old: Pick<Message, "post" | "line">): Message
   const free = desk.open();
   const { pairs } = desk.matter;
   const isSpecific = old.post !== undefined && desk.voice.speaks("tell");
-  const answered = isSpecific ? pairs.map((pair) => pair.topic).filter(isShortDuty) : [];
+  const ofWork = pairs.filter(({ evidence }) => evidence.kind === "line" || evidence.kind === "post");
+  const answered = isSpecific ? ofWork.map((pair) => pair.topic).filter(isShortDuty) : [];
   const taken = old.post
     ? answered
     : desk.matter.open.filter((topic) => isPlain(topic) && !free.includes(topic)).reverse();

@@ -1,7 +1,9 @@
 import type { LanguageModule } from "../../realising/language-module.ts";
 import { cliches } from "./cliches.ts";
 import { closing, greeting, subject } from "./conventions.ts";
+import { lowerFirst } from "./letter-case.ts";
 import { isDeed, isForeign } from "./lines.ts";
+import { answering } from "./phrases-answering.ts";
 import { applications } from "./phrases-applying.ts";
 import { closings } from "./phrases-closing.ts";
 import { matching } from "./phrases-matching.ts";
@@ -16,9 +18,20 @@ import { shortenTopic } from "./topics.ts";
 
 export const french: LanguageModule = {
   language: "fr",
-  phrases: { ...openings, ...applications, ...work, ...matching, ...personal, ...wishes, ...closings, ...telling },
+  phrases: {
+    ...openings,
+    ...applications,
+    ...work,
+    ...matching,
+    ...personal,
+    ...wishes,
+    ...closings,
+    ...telling,
+    ...answering,
+  },
   fill,
   polish,
+  continued: lowerFirst,
   shortenTopic,
   isDeed,
   isForeign,

@@ -15,6 +15,8 @@ export const matching = {
       "Je peux m’appuyer là-dessus pour {about}.",
       "Votre annonce parle {de-about} : j’y retrouve une part de ce travail.",
       "C’est une base pour {about}.",
+      "C’est une base pour {faire-one}, comme le demande votre annonce.",
+      "Pour {faire-one} chez vous, je partirais de ce travail.",
       "Je retrouve dans votre annonce un point voisin de ce travail : {topic}.",
     ],
     confident: [
@@ -22,6 +24,7 @@ export const matching = {
       "Je l’apporte pour {about}.",
       "Voilà mon point de départ pour {about}.",
       "Pour {about}, je pars de là.",
+      "Pour {faire-one}, je pars de là.",
       "{foreign}Voilà mon point de départ pour le poste {de-role}.",
       "{foreign}Je pars de là.",
       "C’est un point d’appui pour {about}.",
@@ -39,6 +42,8 @@ export const matching = {
       "En lisant {about} dans votre annonce, je pense à ce travail.",
       "C’est une bonne base pour {about}, et j’ai envie d’aller plus loin.",
       "J’aimerais m’en servir chez vous pour {about}.",
+      "J’aimerais m’en servir chez vous pour {faire-one}.",
+      "C’est une bonne base pour {faire-one}, et j’ai envie de continuer.",
     ],
     formal: [
       "C’est sur cette expérience que je m’appuierais pour {about}, dont votre annonce fait mention.",
@@ -47,7 +52,8 @@ export const matching = {
       "{foreign}C’est sur cette expérience que je m’appuierais pour répondre à ce que demande le poste {de-role}.",
       "{foreign}Cette expérience peut servir de base au travail que demande le poste {de-role} {chez}.",
       "Cette expérience me serait utile pour {about}, dont parle votre annonce.",
-      "Je pourrai m’appuyer sur cette expérience pour {about}.",
+      "Je pourrai m’appuyer sur cette expérience pour {about}, que votre annonce mentionne.",
+      "Je pourrai m’appuyer sur cette expérience pour {faire-one}, comme le demande votre annonce.",
       "Votre annonce mentionne {about}, et cette expérience m’y prépare en partie.",
       "À la lecture de votre annonce, le point le plus proche de ce travail me paraît être {topic}.",
       "Il y a dans cette expérience de quoi aborder {about}, que cite votre annonce.",
@@ -151,6 +157,10 @@ export const matching = {
       "Ce que je sais faire par ailleurs : {any-skills}.",
       "J’apporte également ceci : {skill}.",
       "Je connais aussi ceci : {skills}.",
+    ],
+    professional: [
+      "Au-delà de ce que demande votre annonce, je peux mettre au service de l’équipe {les-skills}.",
+      "À cela s’ajoutent d’autres compétences, que l’équipe pourra mettre à profit : {skills}.",
     ],
     warm: [
       "J’aurais plaisir à apporter aussi {les-skills}.",

@@ -13,6 +13,9 @@ export const wishes = {
       "{foreign}Le reste du poste {de-role}, je veux l’apprendre chez vous.",
       "{foreign}D’autres tâches de votre annonce m’intéressent.",
       "Je souhaite apprendre chez vous {about}.",
+      "Avec vos équipes, j’apprendrai à {faire-one}.",
+      "Au-delà de ce que j’ai appris {chez-employer}, je souhaite {faire-one}.",
+      "Vous cherchez aussi quelqu’un pour {faire-one}, et je veux l’apprendre chez vous.",
       "Il me reste à découvrir {about}, et je souhaite le faire avec vos équipes.",
       "Votre annonce cite aussi {about} ; je m’y formerai volontiers.",
       "Parmi vos tâches, je souhaite aussi prendre en main {about}.",
@@ -26,6 +29,8 @@ export const wishes = {
     warm: [
       "J’ai envie d’en savoir plus sur {about}.",
       "J’aimerais aussi prendre part {à-about}.",
+      "J’aimerais aussi {faire-one} avec vous.",
+      "Après ce que j’ai connu {chez-employer}, j’ai envie d’apprendre à {faire-one}.",
       "Pour {about}, j’aurais plaisir à apprendre de vos équipes.",
       "Après ce que j’ai connu {chez-employer}, j’ai envie de me mettre aussi {à-about}.",
       "Votre annonce parle aussi {de-about}, et cela me plaît.",
@@ -37,6 +42,7 @@ export const wishes = {
       "Parmi vos tâches, il y a {about}, et j’ai envie de m’y essayer.",
     ],
     formal: [
+      "Au-delà de ce que j’ai appris {chez-employer}, il me tient à cœur d’apprendre à {faire-one} selon vos usages.",
       "Je souhaite également me former {à-about}, que votre annonce mentionne parmi les tâches.",
       "S’agissant {de-about}, je me formerai volontiers auprès de vos équipes.",
       "En partant {de-skills}, je me formerai volontiers {à-about}.",
@@ -77,11 +83,12 @@ export const wishes = {
     ],
   },
   documents: {
-    plain: [
-      "Comme vous le demandez, je joins {documents}.",
-      "Comme demandé, je joins aussi {documents}.",
-      "Comme prévu dans l’annonce, je joins {documents}.",
+    professional: [
+      "Comme vous le demandez, je joins aussi {documents}.",
+      "À cette lettre je joins également {documents}.",
+      "Votre annonce le demande : je joins {documents}.",
     ],
+    confident: ["Comme demandé, je joins {documents}.", "Je joins aussi {documents}."],
     warm: [
       "Comme vous le demandez, je joins {documents}.",
       "Je joins aussi {documents}.",
@@ -89,8 +96,8 @@ export const wishes = {
     ],
     formal: [
       "Conformément à votre annonce, je joins {documents}.",
-      "Comme le prévoit l’annonce, je joins {documents}.",
       "Selon votre demande, je joins également {documents}.",
+      "À cette candidature, je joins également {documents}.",
     ],
   },
   terms: {

@@ -30,7 +30,7 @@ export const work = {
       "{depuis}, j’exerce les fonctions {de-title} {chez-employer}, où {acts}.",
       "Dans mes fonctions {de-title} {chez-employer}, {acts}.",
       "{span}, j’ai exercé les fonctions {de-title} {chez-employer}, où {acts}.",
-      "Le poste {de-title} {que-j-ai} {chez-employer} {comprend} {deeds}, comme en témoigne mon CV.",
+      "Le poste {de-title} {que-j-ai} {chez-employer} {comprend} {deeds}, ce que je peux exposer en détail.",
       "Le poste {de-title} {que-j-ai} {chez-employer} peut être décrit par les lignes suivantes : {lines}.",
       "{no-lines}Mon expérience comprend un poste {de-title} {chez-employer}, dont mon CV donne le détail.",
       "{no-lines}Mon expérience comprend un poste {chez-employer}, dont mon CV donne le détail.",

@@ -23,7 +23,7 @@ import {
 } from "./person-spans.ts";
 import { isLast, isOver, lengthOf, of, spanOfPost, tense, there } from "./post-spans.ts";
 import { strengthAsNoun } from "./strengths.ts";
-import { topicSpan } from "./topic-spans.ts";
+import { otherTopic, sameTopic, topicSpan, topicToDo } from "./topic-spans.ts";
 import { each, isDone, joinClauses, joinLines, joinNouns, needsColon, sentence, toDo } from "./work-spans.ts";
 
 type Fill = (message: Message, context: SlotContext) => Span | null | undefined;
@@ -64,6 +64,7 @@ const FILLERS: Record<string, Fill> = {
   "de-title": ({ post }) => (post?.title ? of(withDe(titleOf(post)), post) : null),
   employer: ({ post }) => (post?.company ? of(houseName(post.company), post) : null),
   "de-employer": ({ post }) => (post?.company ? of(withDe(houseName(post.company)), post) : null),
+  "à-employer": ({ post }) => (post?.company ? of(withTo(houseName(post.company)), post) : null),
   "chez-employer": ({ post }) => (post?.company ? of(atHouse(post.company), post) : null),
   là: ({ post }, context) => post && there(post, context),
   depuis: ({ post }) =>
@@ -83,6 +84,8 @@ const FILLERS: Record<string, Fill> = {
   "de-previous-title": ({ previous }) => (previous?.title ? of(withDe(titleOf(previous)), previous) : null),
   exerce: ({ post }) => tense(post, "j’exerce", "j’ai exercé"),
   occupe: ({ post }) => tense(post, "j’occupe", "j’occupais"),
+  "occupe-de": ({ post }) => tense(post, "je m’occupe", "je m’occupais"),
+  fais: ({ post }) => tense(post, "je fais", "j’ai fait"),
   tiens: ({ post }) => tense(post, "je tiens", "j’ai tenu"),
   est: ({ post }) => tense(post, "est", "était"),
   "c-est": ({ post }) => tense(post, "c’est", "c’était"),
@@ -139,6 +142,13 @@ const FILLERS: Record<string, Fill> = {
   "de-topic1": ({ topics, rests }) => (topics?.[0] && topics.length > 1 ? topicSpan([topics[0]], rests, withDe) : null),
   topic2: ({ topics, rests }) => (topics?.[1] ? topicSpan([topics[1]], rests, same) : null),
   "à-topic2": ({ topics, rests }) => (topics?.[1] ? topicSpan([topics[1]], rests, withTo) : null),
+  "same-topic": (message) => sameTopic(message, same),
+  "other-topic": (message) => otherTopic(message, same),
+  "faire-one": (message) => (message.topics && message.topics.length > 1 ? null : topicToDo(message, same)),
+  "faire-other": (message) => (otherTopic(message, same) ? topicToDo(message, same) : null),
+  "de-faire-other": (message) => (otherTopic(message, same) ? topicToDo(message, withDe) : null),
+  "de-other": (message) => otherTopic(message, withDe),
+  "à-other": (message) => otherTopic(message, withTo),
   /** Empty, and only there, where the posting's words are in another language and cannot be taken up. */
   foreign: ({ topic, topics }) => ((topic ?? topics?.[0])?.language === "fr" ? null : EMPTY),
 

@@ -1,5 +1,7 @@
-import type { Topic } from "../../planning/plan.ts";
+import { saysAllInflected } from "../../matching/says-all.ts";
+import type { Message, Topic } from "../../planning/plan.ts";
 import type { Span } from "../../realising/language-module.ts";
+import { infinitivesOf, stepsOfNoun } from "./clauses.ts";
 import { asWellAs, isHeavy } from "./work-spans.ts";
 
 /** Topics of a French posting; two that hold an "et" themselves are joined by "ainsi que". */
@@ -23,4 +25,22 @@ function inEach(topic: string, inflect: (text: string) => string): string {
     .split(/ et (?=(?:le|la|les) |l’)/u)
     .map(inflect)
     .join(" et ");
+}
+
+/** The topic where the line says it in the same words. */
+export function sameTopic({ topic, line, rests }: Message, inflect: (text: string) => string): Span | null {
+  return topic && line && saysAllInflected(line.text, topic.text) ? topicSpan([topic], rests, inflect) : null;
+}
+
+/** The topic where the line says it in other words. */
+export function otherTopic({ topic, line, rests }: Message, inflect: (text: string) => string): Span | null {
+  return topic && line && !saysAllInflected(line.text, topic.text) ? topicSpan([topic], rests, inflect) : null;
+}
+
+/** "l’accueil et le conseil des clients" as something to do: "accueillir et conseiller les clients". */
+export function topicToDo({ topic, rests }: Message, inflect: (text: string) => string): Span | null {
+  if (topic?.language !== "fr") return null;
+  const bare = topic.text.replace(/(?<=^| et )(?:(?:le|la|les) |l’)/gu, "");
+  const steps = stepsOfNoun(bare);
+  return steps && { text: inflect(infinitivesOf(steps)), facts: rests ?? [], lines: topic.lines };
 }

@@ -47,7 +47,7 @@ const SURELY_SPANISH =
 function isSpanishTitle(title: string): boolean {
   const first = title.split(/[\s/,(]/u)[0] ?? "";
   return (
-    /^\p{Lu}\p{Ll}+(?:[oa]|dor|tor|sor|ista|ente|enta|ante)$/u.test(first) ||
+    /^\p{Lu}\p{Ll}+(?:[oa]|dor|tor|sor|ista|ente|enta|ante|able)$/u.test(first) ||
     /^(?:Jefe|Chef|Monitor|Auxiliar|Oficial|Peón|Capitán|Gerente|Chófer|Repartidor)$/u.test(first)
   );
 }

@@ -66,8 +66,10 @@ export const matching = {
       "Para {topic}, que su oferta menciona, cuento con {the-skills}.",
       "Para {topic} pueden servir estos conocimientos: {skills}.",
     ],
-    confident: ["Para {topic} aporto {the-skills}."],
+    confident: ["Para {topic} aporto {the-skills}.", "Piden {known-noun}. | Eso sé hacerlo."],
+    full: ["Su oferta menciona {known-noun}, que se cuenta entre lo que ya sé hacer."],
     warm: [
+      "{Piden/Pedís} {known-noun}, y me gusta poder decir que sé hacerlo.",
       "Me gustaría aprovechar {the-skills} para {topic}.",
       "Para {topic} puedo echar mano de {the-skills}.",
       "Me alegraría usar {the-skills} para {topic}.",
@@ -140,7 +142,12 @@ export const matching = {
       "A lo anterior se añade lo siguiente: {skills}.",
       "Además aporto lo siguiente: {skills}.",
       "Otros conocimientos que puedo aportar: {skills}.",
-      "Otras cosas que conozco: {skills}.",
+      "De mi currículum añado otros conocimientos: {skills}.",
+    ],
+    confident: ["Otras cosas que conozco: {skills}.", "También conozco esto: {skills}."],
+    professional: [
+      "Más allá de lo que nombra su oferta, puedo poner al servicio del equipo {the-skills}.",
+      "Fuera de lo que piden, por si es útil en el día a día, aporto {the-skills}.",
     ],
     warm: [
       "Me gustaría aportar también {the-skills}.",

@@ -2,7 +2,7 @@ import type { Credential, Skill } from "../../facts/profile.ts";
 import { saysAll } from "../../matching/says-all.ts";
 import type { Message, Topic } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
-import { isInfinitive, isPlural } from "./gender.ts";
+import { isPlural } from "./gender.ts";
 import { languageName } from "./language-names.ts";
 import {
   asTitle,
@@ -18,7 +18,9 @@ import {
 import { countOf } from "./numbers.ts";
 import { employerAgain, employerPlace, isLast, isOver, lengthOf, myPost, sinceOf, spanOf } from "./periods.ts";
 import { LEVELS, PAPERS, papersSpan } from "./person-spans.ts";
+import { EMPTY, quoted, rested, words } from "./spans.ts";
 import { type StrengthShape, strengthShape } from "./strengths.ts";
+import { speaksToFriends, topicFillers, topicSpan } from "./topic-slots.ts";
 import { verbOf } from "./verb-forms.ts";
 import { clause, clauses, deed, deeds, lineAsTyped, linesAsTyped } from "./work.ts";
 
@@ -74,7 +76,7 @@ const FILLERS: Record<string, Fill> = {
     previous?.company ? rested(companyName(previous.company), previous.fact) : null,
 
   "no-line": ({ line }) => (line ? null : EMPTY),
-  acts: clauses,
+  acts: (message, { plan }) => clauses(message, plan.seed),
   // Only where the work is told by a noun: "me dedico a la formación".
   "acts-2": (message) => {
     const span = clauses(message);
@@ -86,37 +88,13 @@ const FILLERS: Record<string, Fill> = {
     );
     return { ...span, text };
   },
-  deeds,
+  deeds: (message, { plan }) => deeds(message, plan.seed),
   lines: (message) => ((clauses(message) ?? deeds(message)) ? null : linesAsTyped(message)),
-  work: ({ line, post }) => line && clause(line, post),
-  deed: ({ line, post }) => line && deed(line, post),
+  work: ({ line, post }, { plan }) => line && clause(line, post, plan.seed),
+  deed: ({ line, post }, { plan }) => line && deed(line, post, plan.seed),
   line: ({ line, post }) => line && lineAsTyped(line, post),
 
-  topic: ({ topic, rests }, context) => topic && topicSpan(topic, rests, context),
-  // Only a noun can stand where something is named or read.
-  noun: ({ topic, rests }, context) =>
-    topic && !isInfinitive(topic.text.split(" ")[0] ?? "") ? topicSpan(topic, rests, context) : null,
-  hacer: ({ topics, topic, rests }, context) =>
-    topic && (topics?.length ?? 1) === 1 && isInfinitive(topic.text.split(" ")[0] ?? "")
-      ? topicSpan(topic, rests, context)
-      : null,
-  topic1: ({ topics, rests }, context) =>
-    topics && topics.length > 1 && topics[0] ? topicSpan(topics[0], rests, context) : null,
-  topic2: ({ topics, rests }, context) => (topics?.[1] ? topicSpan(topics[1], rests, context) : null),
-  one: ({ topics, topic, rests }, context) =>
-    topics && topics.length > 1 ? null : topic && topicSpan(topic, rests, context),
-  "noun-one": ({ topics, topic, rests }, context) =>
-    (topics && topics.length > 1) || isInfinitive(topic?.text.split(" ")[0] ?? "")
-      ? null
-      : topic && topicSpan(topic, rests, context),
-  "a-one": ({ topics, topic, rests }, context) => {
-    const span = topics && topics.length > 1 ? null : topic && topicSpan(topic, rests, context);
-    return span && isInfinitive(span.text.split(" ")[0] ?? "") ? { ...span, text: `a ${span.text}` } : span;
-  },
-  "no-topic": ({ topic, topics }, context) => {
-    const [first] = topics ?? (topic ? [topic] : []);
-    return first && topicSpan(first, [], context) ? null : EMPTY;
-  },
+  ...topicFillers,
 
   skills: ({ skills }) => (skills && skills.length > 0 ? skillsSpan(skills, listOf(skills.map(skillName))) : null),
   // For sentences that speak of skills without naming them again.
@@ -171,8 +149,6 @@ const FILLERS: Record<string, Fill> = {
   time: ({ terms }) => (terms?.roleType ? words(ROLE_TYPES[terms.roleType] ?? "un puesto estable") : null),
 };
 
-const EMPTY: Span = { text: "", facts: [], lines: [] };
-
 const ROLE_TYPES: Record<string, string> = {
   "part-time": "un puesto a tiempo parcial",
   internship: "un puesto en prácticas",
@@ -180,35 +156,9 @@ const ROLE_TYPES: Record<string, string> = {
   "full-time": "un puesto a jornada completa",
 };
 
-function words(text: string): Span {
-  return { text, facts: [], lines: [] };
-}
-
-function quoted(text: string, lines: number[]): Span {
-  return { text, facts: [], lines };
-}
-
-function rested(text: string, fact: string): Span {
-  return { text, facts: [fact], lines: [] };
-}
-
-/** Postings that say tú are answered with vosotros, but only where the tone is as easy as theirs. */
-function speaksToFriends({ heading, tone }: SlotContext): boolean {
-  return heading.informal && (tone === "friendly" || tone === "enthusiastic");
-}
-
 function isOfSeveral({ skills, topic }: Message): boolean {
   if (skills) return skills.length > 1 || skills.some((skill) => isPlural(skillName(skill)));
   return topic !== undefined && isPlural(topic.text);
-}
-
-/** "nuestra biblioteca" becomes "su biblioteca"; topics in another language are not taken up. */
-function topicSpan(topic: Topic, rests: readonly string[] = [], context: SlotContext): Span | null {
-  if (topic.language !== "es") return null;
-  const text = topic.text.replace(/(?<!\p{L})nuestr([oa])(s?)(?!\p{L})/giu, (_, ending: string, plural: string) =>
-    speaksToFriends(context) ? `vuestr${ending}${plural}` : `su${plural}`,
-  );
-  return { text, facts: rests, lines: topic.lines };
 }
 
 /** Whether the paper is what the posting asks for in the same words: then it is named once. */

@@ -1,7 +1,8 @@
 import type { LanguageModule } from "../../realising/language-module.ts";
 import { cliches } from "./cliches.ts";
 import { closing, greeting, subject } from "./conventions.ts";
-import { isForeignLine } from "./lines.ts";
+import { isForeignLine, lowerFirst } from "./lines.ts";
+import { answering } from "./phrases-answering.ts";
 import { applications } from "./phrases-applying.ts";
 import { closings } from "./phrases-closing.ts";
 import { matching } from "./phrases-matching.ts";
@@ -17,9 +18,20 @@ import { isDeed } from "./work.ts";
 
 export const spanish: LanguageModule = {
   language: "es",
-  phrases: { ...openings, ...applications, ...work, ...matching, ...personal, ...wishes, ...closings, ...telling },
+  phrases: {
+    ...openings,
+    ...applications,
+    ...work,
+    ...matching,
+    ...personal,
+    ...wishes,
+    ...closings,
+    ...telling,
+    ...answering,
+  },
   fill,
   polish,
+  continued: lowerFirst,
   shortenTopic,
   isDeed,
   subject,

@@ -98,7 +98,10 @@ function isClause(words: readonly string[]): boolean {
       /^(?:es|son|será|serán|está|están|debe|deben|deberá|deberán|puede|pueden|tienes|tiene|tenemos|eres|somos|hacemos|buscamos|ofrecemos|necesitamos|te|tu|tus|os|se|que|quien|quienes|cuando|si|has|ha|hay)$/iu.test(
         word,
       ) ||
-      (at === 0 && /^(?:\p{L}{3,}(?:arás|erás|irás|arán|erán|irán))$/iu.test(word)),
+      (at === 0 &&
+        /^(?:\p{L}{3,}(?:arás|erás|irás|arán|erán|irán)|serás|darás|harás|irás|tendrás|podrás|pondrás|vendrás)$/iu.test(
+          word,
+        )),
   );
 }
 

@@ -1,12 +1,17 @@
 import type { Line, Post } from "../../facts/profile.ts";
 import type { Message } from "../../planning/plan.ts";
+import { hashOf } from "../../planning/random.ts";
 import type { Span } from "../../realising/language-module.ts";
 import { withAccents } from "./accents.ts";
+import { isInfinitive } from "./gender.ts";
 import { inForm, inForms, isOneTime, lowerFirst, readLine } from "./lines.ts";
+import { carried } from "./nouns-of-verbs.ts";
 import { isOver } from "./periods.ts";
+import { asInfinitive } from "./turning.ts";
+import { type VerbForm, verbOf } from "./verb-forms.ts";
 
 /** A clause with "yo": what was typed in the past stays so; the rest goes on or went on, as the post does. */
-export function clause(line: Line, post: Post | undefined): Span | null {
+export function clause(line: Line, post: Post | undefined, turn?: number): Span | null {
   const read = readLine(line.text);
   const past = isOver(post);
   switch (read.kind) {
@@ -21,14 +26,43 @@ export function clause(line: Line, post: Post | undefined): Span | null {
       return rested(`${past ? "era" : "soy"} ${read.text}`, line);
     case "doing":
       if (isResult(read.text)) return null;
-      return rested(`${isDated(line) && !past ? "me ocupé" : past ? "me ocupaba" : "me ocupo"} de ${read.text}`, line);
+      return rested(
+        looksAfter(read.text, {
+          turn: turn === undefined ? null : turn + hashOf(line.fact),
+          past,
+          isDone: isDated(line) && !past,
+        }),
+        line,
+      );
     default:
       return null;
   }
 }
 
+/** Without a turn it is told in the plainest way. */
+type Telling = { turn: number | null; past: boolean; isDone: boolean };
+
+/** "me ocupo de la gestión de pedidos", "llevo la gestión de pedidos", "gestiono pedidos": one letter says it so, another so. */
+function looksAfter(text: string, { turn, past, isDone }: Telling): string {
+  const form: VerbForm = isDone ? "past" : past ? "imperfect" : "present";
+  const own = { past: "me ocupé", imperfect: "me ocupaba", present: "me ocupo" }[form];
+  if (turn === null) return `${own} de ${text}`;
+  const infinitive = asInfinitive(text);
+  const told = infinitive === null ? null : readLine(infinitive);
+  const ways = [
+    `${own} de ${text.replace(/ y (?=(?:el|la) )/gu, " y de ")}`,
+    ...(told?.kind === "work" ? [inForm(told, form)] : []),
+    ...(isCarried(text) && !isDone ? [`${past ? "llevaba" : "llevo"} ${text}`] : []),
+  ];
+  return ways[turn % ways.length] ?? "";
+}
+
+function isCarried(text: string): boolean {
+  return text.split(/ y (?=(?:el|la) )/u).every((part) => carried.has(/^(?:el|la) (\p{L}+)/u.exec(part)?.[1] ?? ""));
+}
+
 /** The same as an infinitive or a noun; what was done once in a post that goes on is no part of its days. */
-export function deed(line: Line, post: Post | undefined): Span | null {
+export function deed(line: Line, post: Post | undefined, turn = 0): Span | null {
   const over = isOver(post);
   const read = readLine(line.text);
   if (read.kind === "work") {
@@ -36,7 +70,8 @@ export function deed(line: Line, post: Post | undefined): Span | null {
     return isDone || read.verbs.length === 0 || !isOneTime(read) ? null : rested(inForm(read, "base"), line);
   }
   if (isDated(line) && !over) return null;
-  return read.kind === "doing" || read.kind === "thing" ? rested(read.text, line) : null;
+  if (read.kind !== "doing") return read.kind === "thing" ? rested(read.text, line) : null;
+  return rested((turn % 2 === 1 ? asInfinitive(read.text) : null) ?? read.text, line);
 }
 
 /** "soy" of a post that has ended is "era". */
@@ -55,9 +90,10 @@ const PAST: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** One or two things done in one clause with "yo". */
-export function clauses({ line, second, post }: Message): Span | null {
+export function clauses({ line, second, post }: Message, turn?: number): Span | null {
   if (!line) return null;
-  if (second && readLine(line.text).kind === "doing" && readLine(second.text).kind === "doing") {
+  const kinds = [line, second].map((one) => one && readLine(one.text).kind);
+  if (second && (turn ?? 0) % 2 === 0 && kinds.every((kind) => kind === "doing")) {
     const both = deeds({ kind: "more", line, second });
     return (
       both && {
@@ -66,21 +102,23 @@ export function clauses({ line, second, post }: Message): Span | null {
       }
     );
   }
-  const first = clause(line, post);
+  const first = clause(line, post, turn);
   if (!second || !first) return second ? null : first;
-  const next = clause(second, post);
+  const next = clause(second, post, turn);
   if (!next) return null;
   const heavy = isList(first.text) || isList(next.text);
   return joined(first, next, heavy ? ", y " : " y ");
 }
 
 /** Both as infinitives or both as nouns; the two do not go together. */
-export function deeds({ line, second, post }: Message): Span | null {
-  const first = line && deed(line, post);
+export function deeds({ line, second, post }: Message, turn = 0): Span | null {
+  const first = line && deed(line, post, turn);
   if (!line || !first) return null;
   if (!second) return first;
-  const next = deed(second, post);
-  if (!next || isVerb(line) !== isVerb(second)) return null;
+  const next = deed(second, post, turn);
+  if (!next) return null;
+  if (startsWithInfinitive(first) !== startsWithInfinitive(next))
+    return turn === 0 ? null : deeds({ kind: "more", line, ...(second && { second }), ...(post && { post }) });
   return isList(first.text) && isList(next.text)
     ? null
     : joined(first, next, isList(first.text) ? ", así como " : " y ");
@@ -122,8 +160,8 @@ function isResult(text: string): boolean {
   return /^(?:el|la|los|las) (?:reducción|aumento|incremento|mejora|premio|introducción)/u.test(text);
 }
 
-function isVerb(line: Line): boolean {
-  return readLine(line.text).kind === "work";
+function startsWithInfinitive({ text }: Span): boolean {
+  return isInfinitive(text.split(" ")[0] ?? "");
 }
 
 function isList(text: string): boolean {
@@ -138,7 +176,15 @@ function rested(text: string, line: Line): Span {
   return { text: text.replace(/(?<!\p{L})de el (?=\p{Ll})/gu, "del "), facts: [line.fact], lines: [] };
 }
 
-/** Whether "cómo …" can be said of a line with its verb. */
+/** Something worth telling, in few words: "cómo reduje las mermas un 12 %", "cómo formé a 6 camareros". */
 export function isDeed(text: string): boolean {
-  return readLine(text).kind === "work";
+  const read = readLine(text);
+  if (read.kind !== "work" || read.words.length > LONGEST_DEED || read.verbs.length > 1) return false;
+  return /\d/u.test(text) || TELLING.test(verbOf(read.words[0] ?? "")?.verb.base ?? "");
 }
+
+const LONGEST_DEED = 14;
+
+/** Verbs for what came about, and not for what comes up every day. */
+const TELLING =
+  /^(?:ampliar|automatizar|construir|coordinar|crear|desarrollar|digitalizar|dirigir|diseñar|duplicar|formar|implantar|implementar|impulsar|lanzar|liderar|lograr|mejorar|migrar|montar|negociar|optimizar|organizar|poner|programar|redactar|rediseñar|reducir|renovar|reorganizar|resolver|restaurar|triplicar)$/u;

@@ -1,0 +1,112 @@
+import { saysAllInflected } from "../../matching/says-all.ts";
+import type { Message, Topic } from "../../planning/plan.ts";
+import { hashOf } from "../../planning/random.ts";
+import type { SlotContext, Span } from "../../realising/language-module.ts";
+import { isInfinitive } from "./gender.ts";
+import { EMPTY } from "./spans.ts";
+import { asInfinitive, asNoun } from "./turning.ts";
+import { nounsOfDoing } from "./verbs.ts";
+
+type Fill = (message: Message, context: SlotContext) => Span | null | undefined;
+
+/** What the slots stand for that take up the posting's own words. */
+export const topicFillers: Record<string, Fill> = {
+  topic: (message, context) => (isKnown(message) ? null : ofTopic(message, context)),
+  // A topic that is the skill itself, by another form of its words.
+  "known-noun": (message, context) => {
+    const span = isKnown(message) ? ofNoun(message, context) : null;
+    return span && { ...span, facts: message.skills?.map(({ fact }) => fact) ?? [] };
+  },
+  // Only a noun can stand where something is named or read.
+  noun: ofNoun,
+  hacer: (message, context) => (isOne(message) ? ofInfinitive(message, context) : null),
+  topic1: ({ topics = [], rests }, context) =>
+    topics.length > 1 && topics[0] ? topicSpan(topics[0], rests, context) : null,
+  topic2: ({ topics, rests }, context) => (topics?.[1] ? topicSpan(topics[1], rests, context) : null),
+  one: (message, context) => (isOne(message) ? ofTopic(message, context) : null),
+  "noun-one": (message, context) => (isOne(message) ? ofNoun(message, context) : null),
+  "a-one": (message, context) => {
+    const span = isOne(message) ? ofTopic(message, context) : null;
+    return span && startsWithInfinitive(span.text) ? { ...span, text: `a ${span.text}` } : span;
+  },
+  "no-topic": ({ topic, topics }, context) => {
+    const [first] = topics ?? (topic ? [topic] : []);
+    return first && topicSpan(first, [], context) ? null : EMPTY;
+  },
+  // A topic that the line says in the same words, and one that it says in others.
+  "same-topic": (message, context) => (isSaidAlready(message) ? ofTopic(message, context) : null),
+  "same-noun": (message, context) => (isSaidAlready(message) ? ofNoun(message, context) : null),
+  "other-topic": (message, context) => (isSaidAlready(message) ? null : ofTopic(message, context)),
+  "other-noun": (message, context) => (isSaidAlready(message) ? null : ofNoun(message, context)),
+  "other-task": (message, context) =>
+    isSaidAlready(message)
+      ? null
+      : (ofInfinitive(message, context) ?? (isWork(message) ? ofTopic(message, context) : null)),
+  "other-hacer": (message, context) => (isSaidAlready(message) ? null : ofInfinitive(message, context)),
+};
+
+/** "elaborar presupuestos" of somebody whose skill is "elaboración de presupuestos". */
+function isKnown({ kind, topic, skills }: Message): boolean {
+  const [skill] = skills ?? [];
+  return kind === "link-skill" && skill !== undefined && topic !== undefined && doing(skill.text) === doing(topic.text);
+}
+
+function doing(text: string): string {
+  const small = text.toLowerCase();
+  return startsWithInfinitive(small) ? small : (asInfinitive(small) ?? small);
+}
+
+function isOne({ topics }: Message): boolean {
+  return (topics?.length ?? 1) === 1;
+}
+
+function ofTopic({ topic, rests }: Message, context: SlotContext): Span | null {
+  return topic ? topicSpan(topic, rests, context) : null;
+}
+
+/** The topic as a noun: as it stands, or "gestionar pedidos" as "la gestión de pedidos". */
+function ofNoun({ topic, rests }: Message, context: SlotContext): Span | null {
+  const text = topic && (startsWithInfinitive(topic.text) ? asNoun(topic.text) : topic.text);
+  return text ? spanOf({ ...topic, text }, rests, context) : null;
+}
+
+/** The topic as an infinitive, the other way round. */
+function ofInfinitive({ topic, rests }: Message, context: SlotContext): Span | null {
+  const text = topic && (startsWithInfinitive(topic.text) ? topic.text : asInfinitive(topic.text));
+  return text ? spanOf({ ...topic, text }, rests, context) : null;
+}
+
+function startsWithInfinitive(text: string): boolean {
+  return isInfinitive(text.split(" ")[0] ?? "");
+}
+
+function isSaidAlready({ topic, line }: Message): boolean {
+  return topic !== undefined && line !== undefined && saysAllInflected(line.text, topic.text);
+}
+
+/** "el registro de constantes": what somebody is looked for to do. */
+function isWork({ topic }: Message): boolean {
+  const [first = "", second = ""] = topic?.text.split(" ") ?? [];
+  return /^(?:el|la|los|las)$/u.test(first) && nounsOfDoing.has(second);
+}
+
+/** One of two ways to say a topic, this time the one and another time the other. */
+export function topicSpan(topic: Topic, rests: readonly string[] = [], context: SlotContext): Span | null {
+  const turned = startsWithInfinitive(topic.text) ? asNoun(topic.text) : asInfinitive(topic.text);
+  const isTurned = turned !== null && (context.plan.seed + hashOf(topic.text)) % 2 === 1;
+  return spanOf(isTurned ? { ...topic, text: turned } : topic, rests, context);
+}
+
+/** Postings that say tú are answered with vosotros, but only where the tone is as easy as theirs. */
+export function speaksToFriends({ heading, tone }: SlotContext): boolean {
+  return heading.informal && (tone === "friendly" || tone === "enthusiastic");
+}
+
+/** "nuestra biblioteca" becomes "su biblioteca"; topics in another language are not taken up. */
+function spanOf(topic: Topic, rests: readonly string[] = [], context: SlotContext): Span | null {
+  if (topic.language !== "es") return null;
+  const text = topic.text.replace(/(?<!\p{L})nuestr([oa])(s?)(?!\p{L})/giu, (_, ending: string, plural: string) =>
+    speaksToFriends(context) ? `vuestr${ending}${plural}` : `su${plural}`,
+  );
+  return { text, facts: rests, lines: topic.lines };
+}
