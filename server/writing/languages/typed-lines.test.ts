@@ -79,7 +79,8 @@ function told(language: Language, typed: string, open: boolean): string {
   if (!line) return "";
   const message: Message = { kind: "more", post, line };
   const context: SlotContext = {
-    plan: emptyPlan,
+    // Without a seed each line is told in its plainest way.
+    plan: { ...emptyPlan, seed: 0 },
     heading: emptyPlan.heading,
     tone: "professional",
     placeInMind: post.fact,

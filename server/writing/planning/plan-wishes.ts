@@ -111,8 +111,7 @@ export function closingMessages(
   messages.push(...sumMessages(desk, post));
   const about: Pick<Message, "post" | "skills"> = post?.company ? { post } : skills[0] ? { skills: [skills[0]] } : {};
   messages.push(kept ?? { kind: "offer", ...about, ...offerTopic(desk) });
-  // What was kept for the talk is the better end.
-  messages.push({ kind: "reach", spare: kept ? FILLER + 8 : 10 });
+  messages.push({ kind: "reach", spare: 10 });
   return messages;
 }
 

@@ -28,7 +28,7 @@ export function joinSentences(
     if (!best) break;
     const { paragraph, at } = best;
     const [first, second] = paragraph.slice(at, at + 2);
-    if (first && second) paragraph.splice(at, 2, inOne(first, second, module));
+    if (first && second) paragraph.splice(at, 2, inOne(first, second, { module, tone }));
   }
   return joined;
 }
@@ -55,11 +55,15 @@ function isChoppy(sentences: readonly MeasuredSentence[], tone: Tone, factor: nu
   return mean < sentence[0] * factor || sentences.filter(({ words }) => words < SHORT).length > short[1];
 }
 
-function inOne(first: MeasuredSentence, second: MeasuredSentence, module: LanguageModule): MeasuredSentence {
+function inOne(
+  first: MeasuredSentence,
+  second: MeasuredSentence,
+  { module, tone }: { module: LanguageModule; tone: Tone },
+): MeasuredSentence {
   const { continued = (text: string) => text } = module;
   return new MeasuredSentence(
     {
-      text: `${first.text.slice(0, -1)}; ${continued(second.text)}`,
+      text: module.polish(`${first.text.slice(0, -1)}; ${continued(second.text)}`, tone),
       facts: [...new Set([...first.facts, ...second.facts])],
       postingLines: [...new Set([...first.postingLines, ...second.postingLines])].sort((a, b) => a - b),
       isOwn: first.isOwn || second.isOwn,

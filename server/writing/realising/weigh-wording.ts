@@ -80,7 +80,7 @@ export function fixedCost(
   return ({ phrase, sentences }) => {
     let cost = avoided.has(phrase) ? 6 : 0;
     // Of two people who answer one posting, each says what only the posting gives in ways of their own.
-    if (sentences.some(isOfNobody) && hashOf(`${plan.heading.name} ${phrase}`) % 3 > 0) cost += 6;
+    if (sentences.some(isOfNobody) && hashOf(`${plan.heading.name} ${phrase}`) % 2 > 0) cost += 6;
     for (const sentence of sentences) {
       cost += sentenceCost(sentence, plan.tone);
       if (runs.size > 0) cost += 1.4 * sentence.runsOfFour().filter((run) => runs.has(run)).length;

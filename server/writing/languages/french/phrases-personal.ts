@@ -152,7 +152,7 @@ export const personal = {
       "J’ai envie de ce premier poste.",
       "J’ai envie de ce premier poste. | Ce que je ne sais pas du travail {de-role}, je le demanderai, et ce que l’on m’aura montré, je le ferai ensuite sans aide.",
       "Commencer chez vous me plairait. | Ce que je ne sais pas encore du travail {de-role}, je me le ferai montrer.",
-      "Ce serait un premier poste, et il me plaît. | Pour le travail {de-role}, je demanderai ce que je ne sais pas, et je noterai ce que l’on me montre.",
+      "Ce serait un premier poste, avec plaisir. | Pour le travail {de-role}, je demanderai ce que je ne sais pas, et je noterai ce que l’on me montre.",
     ],
     formal: [
       "Ce poste serait le premier de mon parcours.",

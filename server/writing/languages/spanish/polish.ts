@@ -1,3 +1,5 @@
+import { lowerFirst } from "./lines.ts";
+
 const NO_BREAK = "\u00a0";
 
 /** Last touch to a sentence: al and del, e and u before their own sound, a no-break space before the per-cent sign. */
@@ -8,3 +10,13 @@ export function polish(sentence: string): string {
     .replace(/(?<=\s)o (?=h?[oó])/giu, "u ")
     .replace(/(\d)\s?%/gu, `$1${NO_BREAK}%`);
 }
+
+/** How a sentence goes on behind a semicolon: names keep their capital, our own words do not. */
+export function continued(sentence: string): string {
+  const [first = ""] = sentence.split(/[\s,]/u);
+  return OWN_WORDS.test(first) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : lowerFirst(sentence);
+}
+
+/** What sentences of ours begin with, often before a name: "Aporto Epic", "Con AutoCAD". */
+const OWN_WORDS =
+  /^(?:al?|antes|aporto|aún|cabe|como|con|conozco|cuento|de|del|desde|donde|en|entre|esa|ese|eso|hablo|la|las|lo|los|más|me|mi|mis|para|piden|poseo|pongo|puedo|quiero|reúno|según|si|sobre|su|sus|también|tengo|tras|un|una|vengo|y)$/iu;

@@ -76,7 +76,7 @@ const FILLERS: Record<string, Fill> = {
     previous?.company ? rested(companyName(previous.company), previous.fact) : null,
 
   "no-line": ({ line }) => (line ? null : EMPTY),
-  acts: (message, { plan }) => clauses(message, plan.seed),
+  acts: (message, { plan }) => clauses(message, plan.seed || undefined),
   // Only where the work is told by a noun: "me dedico a la formación".
   "acts-2": (message) => {
     const span = clauses(message);
@@ -90,7 +90,7 @@ const FILLERS: Record<string, Fill> = {
   },
   deeds: (message, { plan }) => deeds(message, plan.seed),
   lines: (message) => ((clauses(message) ?? deeds(message)) ? null : linesAsTyped(message)),
-  work: ({ line, post }, { plan }) => line && clause(line, post, plan.seed),
+  work: ({ line, post }, { plan }) => line && clause(line, post, plan.seed || undefined),
   deed: ({ line, post }, { plan }) => line && deed(line, post, plan.seed),
   line: ({ line, post }) => line && lineAsTyped(line, post),
 

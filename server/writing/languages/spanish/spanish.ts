@@ -1,7 +1,7 @@
 import type { LanguageModule } from "../../realising/language-module.ts";
 import { cliches } from "./cliches.ts";
 import { closing, greeting, subject } from "./conventions.ts";
-import { isForeignLine, lowerFirst } from "./lines.ts";
+import { isForeignLine } from "./lines.ts";
 import { answering } from "./phrases-answering.ts";
 import { applications } from "./phrases-applying.ts";
 import { closings } from "./phrases-closing.ts";
@@ -11,7 +11,7 @@ import { personal } from "./phrases-personal.ts";
 import { telling } from "./phrases-telling.ts";
 import { wishes } from "./phrases-wishes.ts";
 import { work } from "./phrases-work.ts";
-import { polish } from "./polish.ts";
+import { continued, polish } from "./polish.ts";
 import { fill } from "./slots.ts";
 import { shortenTopic } from "./topics.ts";
 import { isDeed } from "./work.ts";
@@ -31,7 +31,7 @@ export const spanish: LanguageModule = {
   },
   fill,
   polish,
-  continued: lowerFirst,
+  continued,
   shortenTopic,
   isDeed,
   subject,

@@ -46,11 +46,12 @@ type Telling = { turn: number | null; past: boolean; isDone: boolean };
 function looksAfter(text: string, { turn, past, isDone }: Telling): string {
   const form: VerbForm = isDone ? "past" : past ? "imperfect" : "present";
   const own = { past: "me ocupé", imperfect: "me ocupaba", present: "me ocupo" }[form];
-  if (turn === null) return `${own} de ${text}`;
+  const plain = `${own} de ${text}`;
+  if (turn === null) return plain;
   const infinitive = asInfinitive(text);
   const told = infinitive === null ? null : readLine(infinitive);
   const ways = [
-    `${own} de ${text.replace(/ y (?=(?:el|la) )/gu, " y de ")}`,
+    plain,
     ...(told?.kind === "work" ? [inForm(told, form)] : []),
     ...(isCarried(text) && !isDone ? [`${past ? "llevaba" : "llevo"} ${text}`] : []),
   ];
