@@ -72,7 +72,7 @@ function inOne(
   );
 }
 
-const MOST_JOINTS = 4;
+const MOST_JOINTS = 5;
 const SHORT = 8;
 /** Two in one are not to be as long as one may be at most. */
 const ROOM = 0.85;

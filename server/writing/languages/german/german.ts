@@ -45,8 +45,7 @@ export const german: LanguageModule = {
     contractions: null,
     hedges:
       /(?<!\p{L})(?:vielleicht|würde|könnte|möglicherweise|eventuell|eher|ich denke|ich hoffe|ich glaube|etwas|möchte)(?!\p{L})/gu,
-    feelings:
-      /(?<!\p{L})(?:freue|freut|gern|gerne|mag|liebe|spaß|neugierig|reizt|begeister\p{L}*|stolz|lust)(?!\p{L})/gu,
+    feelings: /(?<!\p{L})(?:freue|freut|gern|gerne|mag|liebe|spaß|neugierig|reizt|begeister\p{L}*|stolz)(?!\p{L})/gu,
     goesOn: /^(?:Und|Auch|Außerdem|Ebenso|Dazu|Hinzu)(?!\p{L})/u,
     firstPerson: /^(?:ich|mein\p{L}*)(?!\p{L})/iu,
   },

@@ -9,6 +9,8 @@ export function upperFirst(text: string): string {
 }
 
 function staysLarge(first: string, second: string): boolean {
+  // "Englisch bringe ich mit": a language, and no adjective.
+  if (/^\p{Lu}\p{Ll}+isch$/u.test(first) && /^(?:bringe|spreche|kann|auf|\(.*)$/u.test(second)) return true;
   // "Bremsen, Fahrwerk und Auspuff": the first of several nouns.
   if (/^\p{Lu}\p{Ll}+en,$/u.test(first) && /^\p{Lu}/u.test(second)) return true;
   const word = first.replace(/[,;:.]+$/u, "");
@@ -29,7 +31,7 @@ function staysLarge(first: string, second: string): boolean {
 }
 
 const SMALL =
-  /^(?:Der|Die|Das|Den|Dem|Des|Ein|Einen|Einem|Einer|Eines|Kein|Keine|Keinen|Mit|Bei|In|Im|Ins|Am|An|Beim|Auf|Aus|Für|Von|Vom|Vor|Zu|Zum|Zur|Über|Unter|Um|Bis|Seit|Nach|Neben|Durch|Gegen|Ohne|Rund|Etwa|Circa|Ca\.?|Gut|Fast|Mehr|Mehrere|Alle|Allen|Jede|Jeden|Jedes|Pro|Je|Auch|Sowie|Und|Oder|Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn|Elf|Zwölf|Viele|Einige|Neue|Neuen|Neuer|Selbst|Eigene|Eigenen|Dabei|Dort|Hier|Sehr|Erste|Ersten|Ich|Wir|Mein|Meine|Meinen|Unsere|Unser|Meist|Oft|Immer|Nur|Gemeinsam|Zusammen|Allein|Sicher|Sicherer|Sichere|Gute|Guter|Gutes|Gültiger|Gültige|Abgeschlossene|Abgeschlossenes|Fließend|Deutsch-|Verantwortlich|Zuständig|Nachts|Abends|Morgens|Als|Wie|Sich|Interne|Externe|Kleine|Große|Kleiner|Großer|Ganze|Erfahren|Eine|Kurz|Was|Wer|Wenn|Wie|Darf|Meiner|Kommen|Erst|Angefangen|Ebenso|Daneben|Deshalb|Darum|Mich|So|Damit|Zuletzt|Zurzeit|Derzeit|Vorweg|Vorher|Davor|Zuvor|Heute|Jetzt|Gern|Nun|Vertraut|Danach|Anfangs|Wo|Ob|Gerade|Wie|Sollten|Unmittelbar|Beginnen|Anbieten|Mitbringen|Einbringen|Einsetzen|Zeigen|Anfangen|Aus|Noch|Dies|Diese|Dieser|Diesen|Auf|Lieber|Einmal|Womit|Welche|Wann|Wen|Warum|Neugierig|Besonders|Insgesamt|Ergänzen|Ergänzend|Ferner|Hinzu|Dazu|Wunschgemäß|Näheres|Dass|Gefragt|Übrigens|Tatsächlich|Eines|Zweierlei|Beides|Vieles|Manches|Etwas|Nichts|Wollen)$/u;
+  /^(?:Der|Die|Das|Den|Dem|Des|Ein|Einen|Einem|Einer|Eines|Kein|Keine|Keinen|Mit|Bei|In|Im|Ins|Am|An|Beim|Auf|Aus|Für|Von|Vom|Vor|Zu|Zum|Zur|Über|Unter|Um|Bis|Seit|Nach|Neben|Durch|Gegen|Ohne|Rund|Etwa|Circa|Ca\.?|Gut|Fast|Mehr|Mehrere|Alle|Allen|Jede|Jeden|Jedes|Pro|Je|Auch|Sowie|Und|Oder|Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn|Elf|Zwölf|Viele|Einige|Neue|Neuen|Neuer|Selbst|Eigene|Eigenen|Dabei|Dort|Hier|Sehr|Erste|Ersten|Ich|Wir|Mein|Meine|Meinen|Unsere|Unser|Meist|Oft|Immer|Nur|Gemeinsam|Zusammen|Allein|Sicher|Sicherer|Sichere|Gute|Guter|Gutes|Gültiger|Gültige|Abgeschlossene|Abgeschlossenes|Fließend|Deutsch-|Verantwortlich|Zuständig|Nachts|Abends|Morgens|Als|Wie|Sich|Interne|Externe|Kleine|Große|Kleiner|Großer|Ganze|Erfahren|Eine|Kurz|Was|Wer|Wenn|Wie|Darf|Meiner|Kommen|Erst|Angefangen|Ebenso|Daneben|Deshalb|Darum|Mich|So|Damit|Zuletzt|Zurzeit|Derzeit|Vorweg|Vorher|Davor|Zuvor|Heute|Jetzt|Gern|Nun|Vertraut|Danach|Anfangs|Wo|Ob|Gerade|Wie|Sollten|Unmittelbar|Beginnen|Anbieten|Mitbringen|Einbringen|Einsetzen|Zeigen|Anfangen|Aus|Noch|Dies|Diese|Dieser|Diesen|Auf|Lieber|Einmal|Womit|Welche|Wann|Wen|Warum|Neugierig|Besonders|Insgesamt|Ergänzen|Ergänzend|Ferner|Hinzu|Dazu|Wunschgemäß|Näheres|Dass|Gefragt|Übrigens|Tatsächlich|Eines|Zweierlei|Beides|Vieles|Manches|Etwas|Nichts|Wollen|Außerdem)$/u;
 
 /** Nouns in -e, -en and -er that may stand right before another noun. */
 const NOUN_BEFORE_NOUN =

@@ -36,6 +36,8 @@ export function strong({ strengths = [] }: Message, kind: StrengthShape["kind"])
   const shaped = strengths.map(({ fact, text }) => ({ fact, shape: strengthShape(text) }));
   const said = shaped.filter(({ shape }) => shape.kind === kind);
   if (said.length === 0) return null;
+  // A clause that hangs on one of them comes last: "genau und ruhig, wenn es eng wird".
+  said.sort((a, b) => Number(a.shape.text.includes(",")) - Number(b.shape.text.includes(",")));
   const texts = said.map(({ shape }) => (kind === "foreign" ? quoted(shape.text) : shape.text));
   return { text: listOf([...new Set(texts)]), facts: said.map(({ fact }) => fact), lines: [] };
 }
@@ -56,13 +58,22 @@ const PAPERS: readonly (readonly [RegExp, string])[] = [
   [/referen[zc]/iu, "meine Referenzen"],
 ];
 
-export function schooling({ fact, level }: { fact: string; level: string }): Span | null {
-  const text = LEVELS[level];
+/** The schooling that was ticked, in one of three forms. */
+export function schooling({ fact, level }: { fact: string; level: string }, form: 0 | 1 | 2): Span | null {
+  const text = LEVELS[level]?.[form];
   return text ? { text, facts: [fact], lines: [] } : null;
 }
 
-const LEVELS: Record<string, string> = {
-  student: "Ich lerne noch und stehe vor dem Einstieg",
-  highschool: "Mit der Schule bin ich fertig",
-  college: "Nach der Schule war ich an einer Hochschule",
+const LEVELS: Record<string, readonly [string, string, string]> = {
+  student: [
+    "Ich lerne noch und stehe vor dem Einstieg",
+    "Noch lerne ich, und der Einstieg in den Beruf steht bevor",
+    "Noch lerne ich",
+  ],
+  highschool: ["Mit der Schule bin ich fertig", "Die Schule liegt hinter mir", "Mit der Schule bin ich fertig"],
+  college: [
+    "Nach der Schule war ich an einer Hochschule",
+    "Auf die Schule folgte bei mir eine Hochschule",
+    "Nach der Schule war ich an einer Hochschule",
+  ],
 };

@@ -30,6 +30,10 @@ export const telling = {
       "Eines habe ich für das Gespräch aufgehoben: wie {getan}.",
       "Auf ein Gespräch freue ich mich.",
     ],
+    enthusiastic: [
+      "Auf ein Gespräch freue ich mich sehr, und gern erzähle ich dann, wie {getan}!",
+      "Ich freue mich darauf, {Ihnen/euch} zu erzählen, wie {getan}!",
+    ],
     formal: [
       "In einem persönlichen Gespräch erläutere ich Ihnen gern, wie {getan}.",
       "Wie {getan}, erläutere ich Ihnen auf Wunsch in einem persönlichen Gespräch.",

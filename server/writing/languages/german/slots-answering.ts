@@ -30,7 +30,8 @@ function saysTopic({ topic, line }: Message): boolean {
   return topic?.language === "de" && line !== undefined && saysAllInflected(line.text, topic.text);
 }
 
-function atShortPlace(company: string): string {
+/** "bei Kranich Maschinenbau", "im Café Zeitlos". */
+export function atShortPlace(company: string): string {
   return shortName(company) === company ? atPlace(company) : `bei ${shortName(company)}`;
 }
 

@@ -1,6 +1,7 @@
 import { isLanguageSkill } from "../../facts/language-skill.ts";
 import type { Post } from "../../facts/profile.ts";
 import type { Message } from "../../planning/plan.ts";
+import { FILLER } from "../../planning/plan-wishes.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
 import { addressOf } from "./address.ts";
 import { withDefinite, withIndefinite } from "./articles.ts";
@@ -11,6 +12,7 @@ import { countOf, dateOf, duration, durationAfterSeit, spanOf } from "./numbers.
 import { isBareLicence, paperSpan, papersOf, schooling, skillSpan, strong, withSource } from "./person-spans.ts";
 import { atPlace } from "./places.ts";
 import { EMPTY, type Fill, named, ofLine, ofPost, ofRole } from "./slot-spans.ts";
+import { anchorFillers } from "./slots-anchor.ts";
 import { answeringFillers, isLong } from "./slots-answering.ts";
 import { inCase, isHeld, oneOfTwo, papers, topics, topicsOf } from "./topic-spans.ts";
 import { isInfinitive, topicWithZu } from "./topics.ts";
@@ -41,6 +43,7 @@ function pairWord(
 
 const FILLERS: Record<string, Fill> = {
   ...answeringFillers,
+  ...anchorFillers,
   "als-rolle": ofRole(inRole),
   "als-beruf": ofRole((title) => (asStage(title) ? null : inRole(title))),
   "die-stelle": ofRole((title) => asStage(title)?.the ?? `die Stelle ${inRole(title)}`),
@@ -69,11 +72,15 @@ const FILLERS: Record<string, Fill> = {
   // What is offered by somebody who has worked before, and by somebody who has not.
   alt: ({ post, line }) => (post || line ? EMPTY : null),
   neu: ({ post, line }) => (post || line ? null : EMPTY),
+  // Somebody who told of no post may have had many: only who said so is a beginner.
+  anfang: ({ post, line }, { plan }) => (post || line || !saysBeginner(plan) ? null : EMPTY),
   als: ({ post }) => (post?.title ? ofPost(inRole(post.title), post) : null),
   titel: ({ post }) => (post?.title ? ofPost(titleName(post.title), post) : null),
   bei: ({ post }) => (post?.company ? ofPost(atPlace(post.company), post) : null),
-  "meiner-stelle": ({ post }) =>
-    post ? ofPost(post.period.open ? "meiner jetzigen Stelle" : "meiner früheren Stelle", post) : null,
+  // "In meiner früheren Stelle" behind another sentence of that post would be another one.
+  "meiner-stelle": ({ post }) => (post?.period.open ? ofPost("meiner jetzigen Stelle", post) : null),
+  // Who changes the kind of work says what of the old comes along; elsewhere that goes without saying.
+  wechsel: ({ spare = 0 }) => (spare < FILLER ? EMPTY : null),
   "meine-stelle": ({ post }) =>
     post ? ofPost(post.period.open ? "meine jetzige Stelle" : "meine frühere Stelle", post) : null,
   Als: ({ post }) => (post?.title ? ofPost(upperFirst(inRole(post.title)), post) : null),
@@ -138,7 +145,9 @@ const FILLERS: Record<string, Fill> = {
   "papier-ja": (message) => (isHeld(message) ? papers(message, withIndefinite) : null),
   "thema-ja": (message, context) => (isHeld(message) ? topics(message, context, (text) => text) : null),
 
-  kenntnisse: ({ skills }) => (skills && skills.length > 0 ? skillSpan(skills) : null),
+  kenntnisse: (message) => (message.skills?.length && !saysAlike(message) ? skillSpan(message.skills) : null),
+  // "Kaffee kochen" is "Kaffee machen" once more, and nothing that one would use for it.
+  ähnlich: (message) => (message.skills?.length && saysAlike(message) ? skillSpan(message.skills) : null),
   mehrere: ({ skills }) => (skills && skills.length > 1 ? skillSpan(skills) : null),
   "gefragte-kenntnisse": ({ skills, topics: asked }) => {
     const span = skills && skills.length > 0 ? skillSpan(skills) : null;
@@ -167,9 +176,16 @@ const FILLERS: Record<string, Fill> = {
       ? paperSpan(credential, withDefinite(credential.text, "accusative") ?? "")
       : null,
   eigenschaft: (message) => strong(message, "adjective"),
+  // "ruhig, wenn es eng wird" bears no verb behind it.
+  "eigenschaft-kurz": (message) => {
+    const span = strong(message, "adjective");
+    return span && !span.text.includes(",") ? span : null;
+  },
   stärke: (message) => strong(message, "noun"),
   "stärke-wörtlich": (message) => strong(message, "foreign"),
-  schule: ({ level }) => level && schooling(level),
+  schule: ({ level }) => level && schooling(level, 0),
+  "schule-anders": ({ level }) => level && schooling(level, 1),
+  "schule-kurz": ({ level }) => level && schooling(level, 2),
   jahre: ({ years }) =>
     years && { text: years.years === 1 ? "ein Jahr" : `${countOf(years.years)} Jahre`, facts: [years.fact], lines: [] },
   "jahre-dat": ({ years }) =>
@@ -193,6 +209,11 @@ const POSTS: Record<string, string> = {
   freelance: "eine freie Mitarbeit",
 };
 
+/** The person ticked that this is a start. */
+function saysBeginner({ paragraphs }: SlotContext["plan"]): boolean {
+  return paragraphs.flat().some(({ kind, level }) => kind === "beginner" || level?.level === "student");
+}
+
 /** Whoever still works elsewhere does not come from a post that has ended. */
 function isLast(post: Post, { paragraphs }: SlotContext["plan"]): boolean {
   return post.period.open || !paragraphs.flat().some((message) => message.post?.period.open);
@@ -200,4 +221,11 @@ function isLast(post: Post, { paragraphs }: SlotContext["plan"]): boolean {
 
 function capital(span: Span | null): Span | null {
   return span && { ...span, text: upperFirst(span.text) };
+}
+
+/** A skill that is a deed, asked for as one with the same object. */
+function saysAlike({ kind, skills, topic }: Message): boolean {
+  if (kind !== "link-skill" || !topic || !isInfinitive(topic.text)) return false;
+  const [object = ""] = topic.text.split(" ");
+  return skills?.some(({ text }) => isInfinitive(text) && text.startsWith(`${object} `)) ?? false;
 }
