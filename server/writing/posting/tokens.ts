@@ -1,5 +1,11 @@
-/** A run of letters and digits with its place in the text; `folded` is lower-case without accents, `head` its beginning. */
-export type Token = { text: string; folded: string; head: string; start: number; end: number };
+import { hashOf } from "../planning/random.ts";
+
+/**
+ * A run of letters and digits with its place in the text; `folded` is lower-case without accents, `head` its beginning;
+ * `key` and `headKey` are small hashes of the two, by which most words are known not to be in a book.
+ */
+export type Token = Word & { text: string; start: number; end: number };
+type Word = { folded: string; head: string; key: number; headKey: number };
 
 /** Letters in a token's head: phrases whose first word is open are looked up by it. */
 export const HEAD_LETTERS = 3;
@@ -27,8 +33,8 @@ function readTokens(text: string): Token[] {
     if (isInside && start < 0) start = at;
     if (isInside || start < 0) continue;
     const word = text.slice(start, at);
-    const { folded, head } = wordOf(word);
-    tokens.push({ text: word, folded, head, start, end: at });
+    const { folded, head, key, headKey } = wordOf(word);
+    tokens.push({ text: word, folded, head, key, headKey, start, end: at });
     start = -1;
   }
   return tokens;
@@ -57,14 +63,13 @@ const UNITS = new Uint8Array(0x10000);
 const INSIDE = 1;
 const OUTSIDE = 2;
 
-type Word = { folded: string; head: string };
-
 /** Folds a word once for all its occurrences; that they share one string makes looking them up in books faster too. */
 function wordOf(text: string): Word {
   const known = WORDS.get(text);
   if (known) return known;
   const folded = fold(text);
-  const word = { folded, head: folded.slice(0, HEAD_LETTERS) };
+  const head = folded.slice(0, HEAD_LETTERS);
+  const word = { folded, head, key: keyOf(folded), headKey: keyOf(head) };
   if (WORDS.size >= MOST_WORDS) WORDS.clear();
   if (text.length <= LONGEST_WORD) WORDS.set(text, word);
   return word;
@@ -74,6 +79,15 @@ const WORDS = new Map<string, Word>();
 /** A few megabytes. */
 const MOST_WORDS = 20_000;
 const LONGEST_WORD = 40;
+
+/** A hash below {@link KEYS}. */
+export function keyOf(word: string): number {
+  const hash = hashOf(word);
+  return (hash ^ (hash >>> 16)) & (KEYS - 1);
+}
+
+/** A power of two. */
+export const KEYS = 4096;
 
 /** Lower-case, without accents, ß as ss: the form in which cues and headings are compared. */
 export function fold(text: string): string {

@@ -6,6 +6,8 @@ import type { LanguageModule, Register } from "./language-module.ts";
 export type Phrase = {
   id: string;
   sentences: string[][];
+  /** The names of all its slots. */
+  slots: string[];
   /** Feeling words and hedges of the phrase itself, without what goes into its slots. */
   feelings: number;
   hedges: number;
@@ -64,9 +66,11 @@ function compileRegister(
       .replace(/\{[^}]*\}/gu, " ")
       .replaceAll("~", " ")
       .toLowerCase();
+    const sentences = phrase.split(" | ").map((sentence) => sentence.split(/[{}]/u));
     return {
       id: `${kind}.${register}.${index}`,
-      sentences: phrase.split(" | ").map((sentence) => sentence.split(/[{}]/u)),
+      sentences,
+      slots: sentences.flatMap((parts) => parts.filter((_, place) => place % 2 > 0)),
       feelings: words.match(toneWords.feelings)?.length ?? 0,
       hedges: words.match(toneWords.hedges)?.length ?? 0,
       isBare: !/\p{L}/u.test(words),

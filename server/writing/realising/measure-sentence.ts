@@ -1,6 +1,6 @@
 import type { LetterSentence } from "#shared/letters/letter.schema.ts";
 import type { LanguageModule } from "./language-module.ts";
-import { gramsOf, wordEdges } from "./words.ts";
+import { countWords, firstWords, gramsOf } from "./words.ts";
 
 /** A sentence with what it is chosen by; what a whole letter is weighed by is measured when first asked for. */
 export class MeasuredSentence {
@@ -16,8 +16,6 @@ export class MeasuredSentence {
   readonly firstPerson: boolean;
   /** The text in small letters. */
   readonly small: string;
-  /** Where its words begin and end. */
-  private readonly edges: readonly number[];
   private readonly module: LanguageModule;
   private knownTraits: Traits | null = null;
   private knownRuns: readonly number[] | null = null;
@@ -29,11 +27,10 @@ export class MeasuredSentence {
     this.isOwn = isOwn;
     this.module = module;
     this.small = text.toLowerCase();
-    this.edges = wordEdges(this.small);
-    const [start = 0, end = 0, next = 0, last = 0] = this.edges;
-    this.words = this.edges.length / 2;
-    this.opener = this.small.slice(start, end);
-    this.lead = `${this.opener} ${this.small.slice(next, last)}`;
+    const [opener = "", next = ""] = firstWords(this.small, 2);
+    this.words = countWords(this.small);
+    this.opener = opener;
+    this.lead = `${opener} ${next}`;
     this.firstPerson = module.toneWords.firstPerson.test(text);
   }
 
@@ -54,7 +51,7 @@ export class MeasuredSentence {
 
   /** Hashes of every four words in a row. */
   runsOfFour(): readonly number[] {
-    this.knownRuns ??= gramsOf(this.small, this.edges, 4);
+    this.knownRuns ??= gramsOf(this.small, 4);
     return this.knownRuns;
   }
 
@@ -65,7 +62,7 @@ export class MeasuredSentence {
       hedges: count(this.small, hedges),
       feelings: count(this.small, feelings),
       exclamations: this.text.split("!").length - 1,
-      grams: gramsOf(this.small, this.edges, 5),
+      grams: gramsOf(this.small, 5),
     };
   }
 }

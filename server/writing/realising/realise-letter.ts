@@ -10,9 +10,9 @@ import { namesIn } from "./names-in.ts";
 import { createSpeaker, type Said, type Speaker, type Wording } from "./say-message.ts";
 import { inKindsOf } from "./say-otherwise.ts";
 import { LONGEST_PARAGRAPH, trimLetter, wordsOf } from "./trim-letter.ts";
-import { weighLetter } from "./weigh-letter.ts";
+import { type Aim, weighLetter } from "./weigh-letter.ts";
 import { costOf, createState, fixedCost, remember, type State } from "./weigh-wording.ts";
-import { gramsOf, wordEdges } from "./words.ts";
+import { gramsOf } from "./words.ts";
 
 /** `faults` is 0 for a letter with nothing to mend; `plan` holds the messages that were really said. */
 export type Realised = { letter: Letter; plan: Plan; phrases: string[]; faults: number };
@@ -28,7 +28,7 @@ export function realiseLetter(given: Plan, module: LanguageModule, { phrases = [
   const runs = new Set(earlier.flatMap((text) => [...text]));
   const weigh = (message: Message) => fixedCost(message, { plan, avoided, runs });
   const speaker = createSpeaker(plan, module, { compiled: compilePhrases(module), weigh });
-  const work = { plan, module, speaker, earlier };
+  const work = { plan, module, speaker, earlier, aim: aimOf(plan, module) };
   let best: Draft | null = null;
   let stretch = 0;
   const most = earlier.length > 0 ? DRAFTS_BESIDE : DRAFTS;
@@ -44,7 +44,7 @@ export function realiseLetter(given: Plan, module: LanguageModule, { phrases = [
 }
 
 function runsIn(text: string): Set<number> {
-  return new Set(gramsOf(text, wordEdges(text), RUN));
+  return new Set(gramsOf(text, RUN));
 }
 
 /** What earlier letters for the same posting said: ids of their phrases, and the letters themselves. */
@@ -67,6 +67,7 @@ type Work = {
   plan: Plan;
   module: LanguageModule;
   speaker: Speaker;
+  aim: Aim;
   /** The runs of words of each letter that stands already. */
   earlier: readonly ReadonlySet<number>[];
   random: () => number;
@@ -75,6 +76,11 @@ type Work = {
   most: number;
 };
 
+function aimOf({ tone, length, heading }: Plan, { sentenceLengthFactor, toneWords }: LanguageModule): Aim {
+  const names = [heading.role?.text, heading.company?.text].flatMap((name) => name?.toLowerCase() ?? []);
+  return { tone, length, sentenceLengthFactor, contracts: toneWords.contractions !== null, names };
+}
+
 function writeDraft(work: Work): Draft {
   const { plan, module } = work;
   const said = sayAll(work);
@@ -82,14 +88,10 @@ function writeDraft(work: Work): Draft {
   const laidOut = joinSentences(paragraphs, plan.tone, module);
   const sentences = laidOut.flat();
   const bulky = paragraphs.filter((paragraph) => wordsOf(paragraph) > LONGEST_PARAGRAPH).length;
-  const names = [plan.heading.role?.text, plan.heading.company?.text].filter((name) => name !== undefined);
-  const { sentenceLengthFactor, toneWords } = module;
-  const contracts = toneWords.contractions !== null;
-  const aim = { tone: plan.tone, length: plan.length, sentenceLengthFactor, contracts, names };
   const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
   const alike = sameness(sentences, work.earlier);
   const most = work.most - bulky - alike - 2 * said.silent;
-  const faults = weighLetter(sentences, aim, most) + bulky + alike + 2 * said.silent;
+  const faults = weighLetter(sentences, work.aim, most) + bulky + alike + 2 * said.silent;
   return { paragraphs, sentences: laidOut, words, faults };
 }
 
@@ -110,7 +112,7 @@ const ALIKE = 0.12;
 
 function toRealised({ paragraphs, sentences, faults }: Draft, plan: Plan, module: LanguageModule): Realised {
   const { tone, heading } = plan;
-  const names = namesIn(plan);
+  const names = module.spell ? namesIn(plan) : [];
   const spell = (text: string) => module.spell?.(text, heading, names) ?? text;
   const first = sentences[0]?.[0];
   const letter: Letter = {
@@ -171,10 +173,10 @@ function say(message: Message, work: Work, state: State): Said | null {
     if (isUsed && message.spare !== undefined) continue;
     const again = isUsed ? USED_AGAIN : 0;
     const chance = work.random() * SPREAD;
-    const total = (cost: number) => cost - work.stretch * wording.words + again + chance;
+    const worth = work.stretch * wording.words;
     // What stands before it can only speak against it.
-    if (total(wording.cost) >= least) continue;
-    const cost = total(costOf(wording, at));
+    if (wording.cost - worth + again + chance >= least) continue;
+    const cost = costOf(wording, at) - worth + again + chance;
     if (cost < least) {
       least = cost;
       best = wording;

@@ -103,23 +103,31 @@ type Weighing = { weigh: Weigh; employer: string | undefined };
 type Filling = Weighing & { fill: Fill; module: LanguageModule; tone: Tone };
 
 function fillPhrase(phrase: Phrase, filling: Filling): Wording | null {
-  const { fill, module, tone } = filling;
-  const spans: Span[][] = [];
-  for (const parts of phrase.sentences) {
-    const filled = fillSentence(parts, fill);
-    if (!filled) return null;
-    spans.push(filled);
-  }
-  const sentences = spans.map((filled, at) => {
-    const sentence = {
-      text: finish(joined(phrase.sentences[at] ?? [], filled), module, tone),
-      facts: union(filled, ({ facts }) => facts),
-      isOwn: filled.some((span) => span.facts.length > 0 && span.lines.length === 0),
-      postingLines: union(filled, ({ lines }) => lines).sort((a, b) => a - b),
-    };
-    return new MeasuredSentence(sentence, module);
-  });
+  for (const slot of phrase.slots) if (!filling.fill(slot)) return null;
+  const sentences = phrase.sentences.map((parts) => fillSentence(parts, filling));
   return wordingOf(phrase, sentences, filling);
+}
+
+/** The words of a sentence with what fills the slots between them. */
+function fillSentence(parts: readonly string[], { fill, module, tone }: Filling): MeasuredSentence {
+  let text = parts[0] ?? "";
+  let isOwn = false;
+  const facts: string[] = [];
+  const postingLines: number[] = [];
+  for (let at = 1; at < parts.length; at += 2) {
+    const span = fill(parts[at] ?? "");
+    text += (span?.text ?? "") + (parts[at + 1] ?? "");
+    if (!span) continue;
+    isOwn ||= span.facts.length > 0 && span.lines.length === 0;
+    addNew(facts, span.facts);
+    addNew(postingLines, span.lines);
+  }
+  postingLines.sort((a, b) => a - b);
+  return new MeasuredSentence({ text: finish(text, module, tone), facts, postingLines, isOwn }, module);
+}
+
+function addNew<Item>(all: Item[], items: readonly Item[]): void {
+  for (const item of items) if (!all.includes(item)) all.push(item);
 }
 
 function wordingOf(
@@ -127,46 +135,25 @@ function wordingOf(
   sentences: readonly MeasuredSentence[],
   { weigh, employer }: Weighing,
 ): Wording {
-  return {
-    phrase: id,
-    isBare,
-    feelings,
-    hedges,
-    sentences,
-    words: sentences.reduce((sum, { words }) => sum + words, 0),
-    firstPersons: sentences.filter(({ firstPerson }) => firstPerson).length,
-    short: sentences.filter(({ words }) => words < SHORT).length,
-    namesEmployer: Boolean(employer) && sentences.some(({ text }) => text.includes(employer ?? "")),
-    cost: weigh({ phrase: id, sentences }),
-  };
-}
-
-function fillSentence(parts: readonly string[], fill: Fill): Span[] | null {
-  const spans: Span[] = [];
-  for (let at = 1; at < parts.length; at += 2) {
-    const span = fill(parts[at] ?? "");
-    if (!span) return null;
-    spans.push(span);
+  let total = 0;
+  let firstPersons = 0;
+  let short = 0;
+  let namesEmployer = false;
+  for (const { text, words, firstPerson } of sentences) {
+    total += words;
+    if (firstPerson) firstPersons += 1;
+    if (words < SHORT) short += 1;
+    if (employer && text.includes(employer)) namesEmployer = true;
   }
-  return spans;
-}
-
-/** The words of a sentence with what fills the slots between them. */
-function joined(parts: readonly string[], filled: readonly Span[]): string {
-  let text = parts[0] ?? "";
-  for (const [at, span] of filled.entries()) text += span.text + (parts[2 * at + 2] ?? "");
-  return text;
-}
-
-function union<Item>(spans: readonly Span[], of: (span: Span) => readonly Item[]): Item[] {
-  const all: Item[] = [];
-  for (const span of spans) for (const item of of(span)) if (!all.includes(item)) all.push(item);
-  return all;
+  const cost = weigh({ phrase: id, sentences });
+  return { phrase: id, isBare, feelings, hedges, sentences, words: total, firstPersons, short, namesEmployer, cost };
 }
 
 function finish(raw: string, module: LanguageModule, tone: Tone): string {
   const polished = module.polish(UNTIDY.test(raw) ? tidy(raw) : raw, tone);
-  return polished.charAt(0).toUpperCase() + polished.slice(1);
+  const first = polished.charAt(0);
+  const large = first.toUpperCase();
+  return first === large ? polished : large + polished.slice(1);
 }
 
 /** Slots that were left empty leave spaces behind, and ends of their own double the full stop. */

@@ -3,13 +3,13 @@ import type { LengthBand } from "../planning/plan.ts";
 import type { MeasuredSentence } from "./measure-sentence.ts";
 import { longestSentence, SHORT, type ToneBand, toneBands } from "./tone-bands.ts";
 
-type Aim = {
+export type Aim = {
   tone: Tone;
   length: LengthBand;
   sentenceLengthFactor: number;
   /** Whether the language contracts words ("I'm") in some tones and not in others. */
   contracts: boolean;
-  /** Words that have to come up, in whatever case: role and company. */
+  /** Words in small letters that have to come up in some sentence: role and company. */
   names: readonly string[];
 };
 
@@ -23,7 +23,7 @@ export function weighLetter(
   most: number,
 ): number {
   if (sentences.length === 0) return 1000;
-  const words = sum(sentences, (sentence) => sentence.words);
+  const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
   const band = contracts ? toneBands[tone] : { ...toneBands[tone], contractions: ANY };
   const mean = words / sentences.length;
   const outside =
@@ -31,8 +31,7 @@ export function weighLetter(
     0.08 * Math.max(0, words - length.most) +
     OFF_RHYTHM * beyond(mean / sentenceLengthFactor, band.sentence);
   const tooLong = sentences.filter((sentence) => sentence.words > longestSentence[tone]).length;
-  const body = sentences.map(({ small }) => small).join(" ");
-  const unnamed = names.filter((name) => !body.includes(name.toLowerCase())).length;
+  const unnamed = names.filter((name) => !sentences.some(({ small }) => small.includes(name))).length;
   const even = monotony(sentences, mean);
   const seen = 2 * unnamed + outside + 2 * tooLong + even;
   if (seen > most + ROUNDING) return seen;
@@ -49,26 +48,25 @@ const OFF_RHYTHM = 1.8;
 const ANY = [0, Number.POSITIVE_INFINITY] as const;
 
 function toneFaults(sentences: readonly MeasuredSentence[], words: number, band: ToneBand): number {
+  const all = { contractions: 0, hedges: 0, feelings: 0, exclamations: 0, firstPersons: 0, short: 0 };
+  for (const sentence of sentences) {
+    const traits = sentence.traits();
+    all.contractions += traits.contractions;
+    all.hedges += traits.hedges;
+    all.feelings += traits.feelings;
+    all.exclamations += traits.exclamations;
+    all.firstPersons += Number(sentence.firstPerson);
+    all.short += Number(sentence.words < SHORT);
+  }
   const per100 = (amount: number) => (100 * amount) / words;
-  const share = sum(sentences, (sentence) => Number(sentence.firstPerson)) / sentences.length;
   return (
-    2 * beyond(per100(sum(sentences, (sentence) => sentence.traits().contractions)), band.contractions) +
-    beyond(per100(sum(sentences, (sentence) => sentence.traits().hedges)), band.hedges) +
-    beyond(
-      sum(sentences, (sentence) => sentence.traits().exclamations),
-      band.exclamations,
-    ) +
-    beyond(
-      sum(sentences, (sentence) => sentence.traits().feelings),
-      band.feelings,
-    ) +
-    8 * beyond(share, band.firstPerson) +
-    beyond(sentences.filter((sentence) => sentence.words < SHORT).length, band.short)
+    2 * beyond(per100(all.contractions), band.contractions) +
+    beyond(per100(all.hedges), band.hedges) +
+    beyond(all.exclamations, band.exclamations) +
+    beyond(all.feelings, band.feelings) +
+    8 * beyond(all.firstPersons / sentences.length, band.firstPerson) +
+    beyond(all.short, band.short)
   );
-}
-
-function sum(sentences: readonly MeasuredSentence[], of: (sentence: MeasuredSentence) => number): number {
-  return sentences.reduce((total, sentence) => total + of(sentence), 0);
 }
 
 function beyond(value: number, [least, most]: readonly [number, number]): number {
@@ -77,25 +75,22 @@ function beyond(value: number, [least, most]: readonly [number, number]): number
 
 /** Five words that stand twice, and sentences in a row that begin alike. */
 function repetition(sentences: readonly MeasuredSentence[]): number {
-  const seen = new Set<number>();
   let faults = 0;
   let run = 1;
   let before = "";
-  for (const sentence of sentences) {
-    const { opener } = sentence;
-    for (const gram of sentence.traits().grams) {
-      if (seen.has(gram)) faults += 0.5;
-      seen.add(gram);
-    }
+  for (const { opener } of sentences) {
     run = opener === before ? run + 1 : 1;
     if (run > 1) faults += run === 2 ? 0.3 : 1;
     before = opener;
   }
+  const grams = Int32Array.from(sentences.flatMap((sentence) => sentence.traits().grams)).sort();
+  for (let at = 1; at < grams.length; at++) if (grams[at] === grams[at - 1]) faults += 0.5;
   return faults;
 }
 
 /** Sentences of one length read like a machine: their standard deviation should reach four and a half words. */
 function monotony(sentences: readonly MeasuredSentence[], mean: number): number {
-  const deviation = Math.sqrt(sum(sentences, ({ words }) => (words - mean) ** 2) / sentences.length);
+  const squares = sentences.reduce((sum, { words }) => sum + (words - mean) ** 2, 0);
+  const deviation = Math.sqrt(squares / sentences.length);
   return Math.max(0, 4.5 - deviation) * 0.5;
 }

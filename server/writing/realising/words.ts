@@ -1,26 +1,31 @@
 import { hashOf } from "../planning/random.ts";
 
-/** Where each word of a text begins and, at the next place, where it ends. "22-bed", "C++" and "45%" are one word each. */
-export function wordEdges(text: string): number[] {
-  const edges: number[] = [];
-  for (let at = 0; at < text.length; at++) {
-    const kind = kindAt(text, at);
-    if (kind === HALF) return edgesByPattern(text);
-    if (kind !== IN_WORD) continue;
-    edges.push(at);
-    at += 1;
-    while (kindAt(text, at) === IN_WORD || (kindAt(text, at) === JOINT && kindAt(text, at + 1) === IN_WORD)) at += 1;
-    if (text.charCodeAt(at) === PER_CENT) at += 1;
-    edges.push(at);
-    at -= 1;
+/** How many words a text has as a reader counts them: "22-bed", "C++" and "45%" are one each. */
+export function countWords(text: string): number {
+  let count = 0;
+  for (let at = nextWord(text, 0); at >= 0; at = nextWord(text, endOfWord(text, at))) count += 1;
+  return count;
+}
+
+/** The first so many words of a text. */
+export function firstWords(text: string, most: number): string[] {
+  const words: string[] = [];
+  for (let at = nextWord(text, 0); at >= 0 && words.length < most; ) {
+    const end = endOfWord(text, at);
+    words.push(text.slice(at, end));
+    at = nextWord(text, end);
   }
-  return edges;
+  return words;
 }
 
 /** Hashes of every so many words in a row. */
-export function gramsOf(text: string, edges: readonly number[], length: number): number[] {
+export function gramsOf(text: string, length: number): number[] {
   const hashes: number[] = [];
-  for (let at = 0; at < edges.length; at += 2) hashes.push(hashOf(text, edges[at], edges[at + 1]) | 0);
+  for (let at = nextWord(text, 0); at >= 0; ) {
+    const end = endOfWord(text, at);
+    hashes.push(hashOf(text, at, end) | 0);
+    at = nextWord(text, end);
+  }
   const grams: number[] = [];
   for (let at = 0; at + length <= hashes.length; at++) {
     let gram = 0;
@@ -33,31 +38,45 @@ export function gramsOf(text: string, edges: readonly number[], length: number):
 /** An odd number without a pattern: the order of the words counts. */
 const GRAM_BASE = 0x9e3779b1;
 
-const WORD = /[\p{L}\p{N}]+(?:['’\-.&/][\p{L}\p{N}]+)*%?/gu;
-
-/** Slower, for texts with characters of two code units. */
-function edgesByPattern(text: string): number[] {
-  return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => [index, index + word.length]);
+/** Where the next word begins, here or further on; -1 where there is none. */
+function nextWord(text: string, from: number): number {
+  for (let at = from; at < text.length; at++) if (kindAt(text, at) === IN_WORD) return at;
+  return -1;
 }
 
-/** What a code unit is to a word; each is looked at once, as letters are made of few different ones. */
+function endOfWord(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at++) {
+    const kind = kindAt(text, at);
+    if (kind === IN_WORD) continue;
+    if (kind === JOINT && at + 1 < text.length && kindAt(text, at + 1) === IN_WORD) continue;
+    return text.charCodeAt(at) === PER_CENT ? at + 1 : at;
+  }
+  return text.length;
+}
+
+/** What a code unit is to a word; most are looked at once, as letters are made of few different ones. */
 function kindAt(text: string, at: number): number {
-  if (at >= text.length) return OUTSIDE;
   const unit = text.charCodeAt(at);
+  if (unit >= 0xd800 && unit <= 0xdfff) return kindOfWide(text, at);
   return KINDS[unit] || learnKind(unit);
 }
 
 function learnKind(unit: number): number {
   const char = String.fromCharCode(unit);
-  const isHalf = unit >= 0xd800 && unit <= 0xdfff;
-  const kind = isHalf ? HALF : /[\p{L}\p{N}]/u.test(char) ? IN_WORD : "'’-.&/".includes(char) ? JOINT : OUTSIDE;
+  const kind = IS_IN_WORD.test(char) ? IN_WORD : "'’-.&/".includes(char) ? JOINT : OUTSIDE;
   KINDS[unit] = kind;
   return kind;
 }
 
+/** Of a character of two code units, from whichever of them. */
+function kindOfWide(text: string, at: number): number {
+  const before = text.slice(Math.max(0, at - 1), at + 1);
+  return IS_IN_WORD.test(before.isWellFormed() ? before : text.slice(at, at + 2)) ? IN_WORD : OUTSIDE;
+}
+
+const IS_IN_WORD = /^[\p{L}\p{N}]/u;
 const KINDS = new Uint8Array(0x10000);
 const OUTSIDE = 1;
 const IN_WORD = 2;
 const JOINT = 3;
-const HALF = 4;
 const PER_CENT = 0x25;
