@@ -9,10 +9,14 @@ export function credentialKindOf(text: string): CredentialKind {
 
 /** Whether a line that stands outside an education section names a licence, certificate or degree. */
 export function isCredential(text: string): boolean {
-  if (KNOWN_METHOD.test(text.trim()) || UNDER_WAY.test(text)) return false;
+  if (KNOWN_METHOD.test(text.trim()) || UNDER_WAY.test(text) || DONE.test(text)) return false;
   const names = [LICENCE, SHORT_LICENCE, CERTIFICATE, DEGREE, SHORT_DEGREE];
   return names.some((pattern) => pattern.test(text)) && text.split(/\s+/u).length <= 12;
 }
+
+/** "J’ai suivi une formation de secrétariat" tells what somebody did and names no paper. */
+const DONE =
+  /^(?:j['’]ai (?:suivi|fait|donné|organisé|animé)|he (?:hecho|dado|cursado|impartido)|hice|di|cursé|impartí)(?!\p{L})/iu;
 
 /** A paper that somebody is still working for is not held: "estoy sacando el carnet B". */
 const UNDER_WAY =

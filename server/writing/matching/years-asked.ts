@@ -66,6 +66,9 @@ export function isInField(post: Post, field: ReadonlySet<string>): boolean {
 
 const FIELDS: readonly ReadonlySet<string>[] = fieldsOfWork.map(stemsOf);
 
+/** Words of several fields that are no kin: somebody sits at the desk of a hotel as of an office. */
+const BRIDGES: ReadonlySet<string> = stemsOf("hotel reception receptionist service helpdesk assistant");
+
 /**
  * Whether two sets of words show fields of work that have nothing to do with each other; where one shows none, nobody
  * can say.
@@ -75,7 +78,9 @@ export function areFieldsApart(one: ReadonlySet<string>, other: ReadonlySet<stri
   const fields = shownBy(one);
   const others = shownBy(other);
   if (fields.length === 0 || others.length === 0) return false;
-  return fields.every((field) => others.every((next) => ![...field].some((word) => next.has(word))));
+  return fields.every((field) =>
+    others.every((next) => ![...field].some((word) => next.has(word) && !BRIDGES.has(word))),
+  );
 }
 
 /** Months that at least one of the posts covers. */

@@ -21,11 +21,19 @@ export function isNewField({ profile, pairs, near, open }: SubjectMatter, role: 
   const topicsAsked = [...[...pairs, ...near].map(({ topic }) => topic), ...open];
   const isTold = topicsAsked.every(({ language }) => language === "en" || language === "de");
   // Few words of the other languages show a field: what may be the same work by another name is no change.
-  if (!isTold && !profile.posts.every(({ title }) => areFieldsApart(field, stemsOf(title)))) return false;
+  if (!isTold && !profile.posts.every(({ title }) => areFieldsApart(withoutRank(field), withoutRank(stemsOf(title)))))
+    return false;
   const topics = pairs.length + near.length + open.length;
   const answered = pairs.filter(({ evidence }) => evidence.kind === "line" || evidence.kind === "post").length;
   return topics > 0 && answered < topics * MOST_ANSWERED;
 }
+
+/** In French a "chef" leads, and only the one of a kitchen cooks: "cuisine" tells which. */
+function withoutRank(words: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...words].filter((word) => !RANK.has(word)));
+}
+
+const RANK: ReadonlySet<string> = stemsOf("chef cheffe équipe");
 
 const MOST_ANSWERED = 0.4;
 

@@ -5,13 +5,12 @@ export const closings = {
   candid: {
     plain: [
       "{acquis}Si vous souhaitez me mettre à l’épreuve, prenez {les-skills}.",
-      "{acquis}Pour {les-skills}, je préfère montrer que décrire, et un essai est possible.",
+      "{acquis}Je préfère parler {de-skills} par l’exemple, et de vive voix.",
       "{acquis}Interrogez-moi de préférence sur {les-skills}.",
       "{neuf}Voici ce que je peux montrer dès aujourd’hui : {any-skills} ; le reste, je l’apprendrai sur place.",
       "{neuf}Je ne cite ici que {les-skills}, parce que c’est ce que je peux vous montrer.",
       "{neuf}Si vous souhaitez me mettre à l’épreuve, prenez ceci : {any-skills}.",
-      "{acquis}Un essai sur {les-skills} est possible le jour de votre choix.",
-      "{acquis}Pour voir comment je travaille, rien ne vaut un essai : {any-skills}.",
+      "{acquis}Sur {les-skills}, je peux vous répondre par des exemples.",
     ],
     confident: [
       "{neuf}Je peux commencer tout de suite avec ceci : {any-skills}.",
@@ -28,10 +27,10 @@ export const closings = {
       "{acquis}Je parle volontiers {de-skills}, et j’aime encore mieux montrer.",
     ],
     formal: [
-      "{acquis}Un essai pratique portant sur {les-skills} me conviendrait, au moment que vous choisirez.",
+      "{acquis}Sur {les-skills}, je pourrai vous répondre par des exemples, au moment que vous choisirez.",
       "{acquis}Je répondrai volontiers aux questions que vous souhaiterez me poser sur {les-skills}.",
       "{neuf}Je ne fais état que de ce que je peux montrer à ce jour ({any-skills}), et je me formerai volontiers au reste.",
-      "{neuf}Un essai pratique portant sur ce que je cite ici ({any-skills}) me conviendrait, au moment que vous choisirez.",
+      "{neuf}Sur ce que je cite ici ({any-skills}), je pourrai donner des exemples au moment que vous choisirez.",
       "{neuf}Ce que je peux mettre en pratique dès maintenant est ceci : {any-skills}, et je me formerai au reste.",
       "{acquis}Si vous souhaitez me mettre à l’épreuve, je propose que ce soit sur {les-skills}.",
       "{neuf}Si vous souhaitez me mettre à l’épreuve, je propose que ce soit sur ceci : {any-skills}.",
@@ -43,7 +42,7 @@ export const closings = {
       "J’apporte {de-employer} une manière de travailler, et j’apprendrai d’abord la vôtre.",
       "Ce que vos équipes font autrement que {chez-employer}, je l’apprendrai avant d’en juger.",
       "Tout ne se fera pas comme {chez-employer}, et au début je regarderai et je demanderai.",
-      "Avant de changer quoi que ce soit, je veux voir comment vous travaillez, même en venant {de-employer}.",
+      "Je viens {de-employer} avec une pratique, et je demanderai d’abord comment vous travaillez.",
     ],
     warm: [
       "En venant {de-employer}, j’ai envie de voir comment vous travaillez.",
@@ -62,14 +61,14 @@ export const closings = {
     plain: [
       "Dans votre équipe, j’arriverais avec {les-skills}, et avec ce que j’ai appris {chez-employer}.",
       "Je mets sur la table {les-skills}, ainsi que ce que j’ai appris {chez-employer}.",
-      "Avec {les-skills} et ce que {fais} {chez-employer}, je peux vite être utile.",
+      "Je peux vite être utile avec {les-skills}, et avec ce que {fais} {chez-employer}.",
       "Ce que je connais {de-employer}, je le mets à profit avec vous, tout comme {les-skills}.",
     ],
     warm: [
       "J’aurais plaisir à venir dans votre équipe avec {les-skills}, et avec ce que j’ai appris {chez-employer}.",
-      "Avec {les-skills} et ce que j’ai appris {chez-employer}, j’ai envie de commencer.",
+      "J’ai envie de commencer avec {les-skills}, et avec ce que j’ai appris {chez-employer}.",
       "À ce que je connais {de-employer}, j’aurais plaisir à ajouter {les-skills}.",
-      "J’aimerais que {les-skills} et ce que {fais} {chez-employer} vous servent.",
+      "J’aimerais vous apporter ce que {fais} {chez-employer}, et avec cela {les-skills}.",
     ],
     formal: [
       "J’apporterais à votre équipe {les-skills}, ainsi que l’expérience acquise {chez-employer}.",
@@ -113,8 +112,6 @@ export const closings = {
       "{neuf}Je ne pense pas connaître tout le travail {de-role} dès le premier jour, mais je poserai les questions qu’il faut.",
       "{neuf}Au poste {de-role}, je préfère que l’on me montre bien une première fois plutôt que de deviner.",
       "{neuf}Que doit bien faire dès le premier jour une personne qui débute comme {role} ?",
-      "{neuf}Qui montre le travail {de-role} au début ?",
-      "{neuf}Quand travaille-t-on seul au poste {de-role} ?",
       "{neuf}Comme {role}, je noterai au début ce que l’on m’explique, pour ne pas le demander deux fois.",
       "{neuf}Quelle partie du travail {de-role} presse le plus ?",
       "{neuf}Avant de commencer comme {role}, je veux voir une journée entière.",
@@ -135,8 +132,6 @@ export const closings = {
       "{neuf}Je ne pense pas tout savoir du travail {de-role} dès le premier jour, mais j’aime poser des questions.",
       "{neuf}Au poste {de-role}, j’aime mieux que l’on me montre une fois que de deviner.",
       "{neuf}À quoi ressemble une bonne journée pour qui travaille comme {role} ?",
-      "{neuf}Où avez-vous le plus besoin d’aide ?",
-      "{neuf}Qui montre le travail {de-role} au début ?",
       "{neuf}Quelle partie du travail {de-role} presse le plus ?",
       "{neuf}J’aimerais voir une journée entière avant de commencer comme {role}.",
     ],

@@ -159,7 +159,7 @@ export const matching = {
       "Je connais aussi ceci : {skills}.",
     ],
     professional: [
-      "Au-delà de ce que demande votre annonce, je peux mettre au service de l’équipe {les-skills}.",
+      "Pour le travail de tous les jours, je peux aussi apporter {les-skills}.",
       "À cela s’ajoutent d’autres compétences, que l’équipe pourra mettre à profit : {skills}.",
     ],
     warm: [

@@ -1,4 +1,5 @@
 import type { Post } from "../../facts/profile.ts";
+import type { Message } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
 import { atHouse } from "./names.ts";
 import { durationOf, spanOf } from "./numbers.ts";
@@ -34,4 +35,11 @@ export function of(text: string, post: Post): Span {
 /** Whoever still works elsewhere does not come from a post that has ended. */
 export function isLast(post: Post, { paragraphs }: SlotContext["plan"]): boolean {
   return post.period.open || !paragraphs.flat().some((message) => message.post?.period.open);
+}
+
+/** Whether something was told of the same post before, and not in another paragraph. */
+export function goesOn(message: Message, { paragraphs }: SlotContext["plan"]): boolean {
+  if (paragraphs.some(([first]) => first === message)) return false;
+  const all = paragraphs.flat();
+  return all.slice(0, all.indexOf(message)).some(({ post, line }) => line && post?.fact === message.post?.fact);
 }

@@ -21,7 +21,7 @@ import {
   skillSpan,
   strongSpan,
 } from "./person-spans.ts";
-import { isLast, isOver, lengthOf, of, spanOfPost, tense, there } from "./post-spans.ts";
+import { goesOn, isLast, isOver, lengthOf, of, spanOfPost, tense, there } from "./post-spans.ts";
 import { strengthAsNoun } from "./strengths.ts";
 import { otherTopic, sameTopic, topicSpan, topicToDo } from "./topic-spans.ts";
 import { each, isDone, joinClauses, joinLines, joinNouns, needsColon, sentence, toDo } from "./work-spans.ts";
@@ -40,8 +40,8 @@ const FILLERS: Record<string, Fill> = {
   "de-role": (_, { heading: { role } }) => role && quoted(ofRole(role.text), role.lines),
   "asked-skills": ({ skills = [], topics = [] }) =>
     skills.length > 0 ? { ...skillSpan(skills), lines: topics.flatMap(({ lines }) => lines) } : null,
-  // Not at the beginning of a paragraph.
-  suite: (message, { plan }) => (plan.paragraphs.some(([first]) => first === message) ? null : EMPTY),
+  // For what goes on from something told of the same post, and not at the beginning of a paragraph.
+  further: (message, { plan }) => (goesOn(message, plan) ? EMPTY : null),
   "no-lines": ({ line }) => (line ? null : EMPTY),
   few: (_, { plan }) => (plan.tier <= 1 ? EMPTY : null),
   "no-role": (_, { heading: { role } }) => (role ? null : EMPTY),

@@ -146,8 +146,8 @@ export const matching = {
     ],
     confident: ["Otras cosas que conozco: {skills}.", "También conozco esto: {skills}."],
     professional: [
-      "Más allá de lo que nombra su oferta, puedo poner al servicio del equipo {the-skills}.",
-      "Fuera de lo que piden, por si es útil en el día a día, aporto {the-skills}.",
+      "A todo ello puedo sumar, para el trabajo de cada día, {the-skills}.",
+      "Por si es útil en el día a día, aporto asimismo {the-skills}.",
     ],
     warm: [
       "Me gustaría aportar también {the-skills}.",

@@ -118,8 +118,7 @@ export const personal = {
       "Así describo mi manera de trabajar: {strong-adjective}; y destaco {strong-noun}.",
       "Mi manera de trabajar, en pocas palabras: {strong-adjective}.",
       "En el trabajo diario soy ante todo {soy-adjective}.",
-      "Quien trabaje conmigo me encontrará ante todo {soy-adjective}.",
-      "Dos palabras bastan sobre cómo trabajo: {strong-adjective}.",
+      "Así trabajo, dicho en pocas palabras: {strong-adjective}.",
     ],
     confident: [
       "Entre mis puntos fuertes nombro {strong-noun}.",
@@ -154,7 +153,6 @@ export const personal = {
       "Mi manera de trabajar puede describirse, a mi juicio, así: {strong-adjective}.",
       "En el trabajo me considero ante todo {soy-adjective}.",
       "Como rasgo de carácter puedo mencionar este: {strong-adjective}.",
-      "Por mi manera de ser, en el trabajo resulto {soy-adjective}.",
     ],
   },
   beginner: {

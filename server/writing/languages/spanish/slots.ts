@@ -75,6 +75,8 @@ const FILLERS: Record<string, Fill> = {
   "previous-employer": ({ previous }) =>
     previous?.company ? rested(companyName(previous.company), previous.fact) : null,
 
+  // For what goes on from something told of the same post.
+  further: (message, { plan }) => (isToldBefore(message, plan) ? EMPTY : null),
   "no-line": ({ line }) => (line ? null : EMPTY),
   acts: (message, { plan }) => clauses(message, plan.seed || undefined),
   // Only where the work is told by a noun: "me dedico a la formación".
@@ -155,6 +157,13 @@ const ROLE_TYPES: Record<string, string> = {
   freelance: "una colaboración por proyectos",
   "full-time": "un puesto a jornada completa",
 };
+
+function isToldBefore(message: Message, { paragraphs }: SlotContext["plan"]): boolean {
+  const all = paragraphs.flat();
+  return all
+    .slice(0, all.indexOf(message))
+    .some(({ post, line, kind }) => line && kind !== "tell" && post?.fact === message.post?.fact);
+}
 
 function isOfSeveral({ skills, topic }: Message): boolean {
   if (skills) return skills.length > 1 || skills.some((skill) => isPlural(skillName(skill)));
