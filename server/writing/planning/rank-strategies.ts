@@ -31,7 +31,9 @@ export function rankStrategies(
     if (matter.profile.posts.length > 0) return LAST_RESORTS[strategy] ?? 0;
     return isTelling({ matter, voice }) ? (TELLING[strategy] ?? 0) : (LAST_RESORTS[strategy] ?? 0) * 0.4;
   };
-  const all = STRATEGY_NAMES.flatMap((strategy) => {
+  // Somebody with something done has better to begin with than a question.
+  const names = isTelling({ matter, voice }) ? STRATEGY_NAMES.filter((name) => name !== "question") : STRATEGY_NAMES;
+  const all = names.flatMap((strategy) => {
     const opening = strategies[strategy](matter);
     return opening && voice.speaks(opening.kind) ? [{ strategy, opening }] : [];
   });
@@ -63,7 +65,7 @@ const STRATEGY_NAMES: readonly Strategy[] = [
 const LAST_RESORTS: Partial<Record<Strategy, number>> = { question: 0.5, "skills-first": 1.2, plain: 2 };
 
 /** Somebody with no post but something done opens with that, in the first letter always. */
-const TELLING: Partial<Record<Strategy, number>> = { "deeds-first": -1, plain: 0.5, "skills-first": 1.2, question: 3 };
+const TELLING: Partial<Record<Strategy, number>> = { "deeds-first": -1, plain: 0.5, "skills-first": 1.2 };
 
 /** The fact a letter opens with; empty if it opens with the posting. */
 export function openingFactOf({ line, credential, skills, post }: Message): string {

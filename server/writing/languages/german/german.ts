@@ -1,15 +1,17 @@
-import type { LanguageModule } from "../../realising/language-module.ts";
+import type { LanguageModule, Phrases, Register } from "../../realising/language-module.ts";
 import { cliches } from "./cliches.ts";
 import { closing, greeting, subject } from "./conventions.ts";
 import { isForeign } from "./foreign.ts";
 import { lowerFirst } from "./letter-case.ts";
 import { answering } from "./phrases-answering.ts";
 import { applications } from "./phrases-applying.ts";
+import { beginning } from "./phrases-beginning.ts";
 import { closings } from "./phrases-closing.ts";
 import { matching } from "./phrases-matching.ts";
 import { openings } from "./phrases-opening.ts";
 import { personal } from "./phrases-personal.ts";
 import { telling } from "./phrases-telling.ts";
+import { told } from "./phrases-told.ts";
 import { wishes } from "./phrases-wishes.ts";
 import { work } from "./phrases-work.ts";
 import { fill } from "./slots.ts";
@@ -28,7 +30,11 @@ export const german: LanguageModule = {
     ...wishes,
     ...closings,
     ...telling,
+    ...told,
     ...answering,
+    ask: bothOf(wishes.ask, beginning.ask),
+    start: bothOf(closings.start, beginning.start),
+    offer: bothOf(closings.offer, beginning.offer),
   },
   fill,
   polish,
@@ -46,12 +52,34 @@ export const german: LanguageModule = {
     hedges:
       /(?<!\p{L})(?:vielleicht|würde|könnte|möglicherweise|eventuell|eher|ich denke|ich hoffe|ich glaube|etwas|möchte)(?!\p{L})/gu,
     feelings: /(?<!\p{L})(?:freue|freut|gern|gerne|mag|liebe|spaß|neugierig|reizt|begeister\p{L}*|stolz)(?!\p{L})/gu,
-    goesOn: /^(?:Und|Auch|Außerdem|Ebenso|Dazu|Hinzu)(?!\p{L})/u,
+    goesOn:
+      /^(?:Und|Auch|Außerdem|Daneben|Ferner|Ebenso|Dazu|Hinzu|Hinzufügen|Darüber hinaus|Vorweisen kann ich auch|Nennen darf ich Ihnen auch|Zu dem, was ich gemacht habe)(?!\p{L})/u,
     firstPerson: /^(?:ich|mein\p{L}*)(?!\p{L})/iu,
   },
   sentenceLengthFactor: 0.95,
   cliches,
 };
+
+/** The phrases of one kind from two tables. */
+function bothOf(first: Phrases, second: Phrases): Phrases {
+  const registers: Register[] = [
+    "professional",
+    "friendly",
+    "confident",
+    "enthusiastic",
+    "formal",
+    "plain",
+    "warm",
+    "full",
+    "any",
+  ];
+  return Object.fromEntries(
+    registers.flatMap((register) => {
+      const all = [...(first[register] ?? []), ...(second[register] ?? [])];
+      return all.length > 0 ? [[register, all]] : [];
+    }),
+  );
+}
 
 /** "Ihre Anzeige" and "Ihr Haus" stay large behind the greeting; "ihr sucht" and "eure Anzeige" go small. */
 function afterGreeting(sentence: string): string {

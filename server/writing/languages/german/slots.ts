@@ -14,6 +14,7 @@ import { atPlace } from "./places.ts";
 import { EMPTY, type Fill, named, ofLine, ofPost, ofRole } from "./slot-spans.ts";
 import { anchorFillers } from "./slots-anchor.ts";
 import { answeringFillers, isLong } from "./slots-answering.ts";
+import { toldFillers } from "./slots-told.ts";
 import { inCase, isHeld, oneOfTwo, papers, topics, topicsOf } from "./topic-spans.ts";
 import { isInfinitive, topicWithZu } from "./topics.ts";
 import { isSayable, joined, joinedSubordinate, rawLine, rawLines, sachen, sentence } from "./work-spans.ts";
@@ -44,6 +45,7 @@ function pairWord(
 const FILLERS: Record<string, Fill> = {
   ...answeringFillers,
   ...anchorFillers,
+  ...toldFillers,
   "als-rolle": ofRole(inRole),
   "als-beruf": ofRole((title) => (asStage(title) ? null : inRole(title))),
   "die-stelle": ofRole((title) => asStage(title)?.the ?? `die Stelle ${inRole(title)}`),

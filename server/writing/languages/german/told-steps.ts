@@ -15,7 +15,7 @@ export function stepsOf(typed: string): Step[] | null {
   const [verb = "", ...rest] = isTold ? words.slice(1) : words;
   const finite = finiteOf(verb);
   if (rest.length === 0 || (!finite && !/^ich$/iu.test(words[0] ?? ""))) return null;
-  if (!isTold && !isVerbHere(verb, rest[0] ?? "")) return null;
+  if (!isTold && !isVerbHere(verb, rest[0] ?? "") && !isSince(verb, rest)) return null;
   const steps: { finite: Finite | null; typed: string; words: string[] }[] = [
     { finite, typed: verb.toLowerCase(), words: [] },
   ];
@@ -58,6 +58,13 @@ function isVerbHere(verb: string, next: string): boolean {
 
 const OBJECT =
   /^(?:\d.*|den|die|das|dem|ein|eine|einen|einem|alle|meine|unsere|täglich|rund|etwa|bis|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|neue|mich|\p{Lu}[\p{L}-]+)$/u;
+
+/** "Pflege seit fünf Jahren den Garten" has an object of its own behind how long it has gone on. */
+function isSince(verb: string, [next = "", , ...behind]: readonly string[]): boolean {
+  return (
+    next === "seit" && finiteOf(verb) !== null && behind.some((word) => /^(?:den|die|das|einen|eine|ein)$/u.test(word))
+  );
+}
 
 const NOUN_TOO =
   /^(?:pflege|suche|lehre|reise|frage|probe|rede|messe|reihe|plane|hilfe|liebe|ehre|lage|schule|stelle|presse|ernte|liste|schichte|teile|berichte|binde|wende|rate|feile|band|bot|griff|ritt|schnitt|schritt|stand|bestand|verband|verlag|verstand|schloss|macht|leiste|folge|weise|halte|sende)$/iu;

@@ -114,7 +114,7 @@ export function isInfinitive(phrase: string): boolean {
 export function topicWithZu(phrase: string): string | null {
   if (!isInfinitive(phrase)) return null;
   const words = phrase.split(" ");
-  const joint = words.findIndex((word, at) => at > 1 && at <= words.length - 3 && /^(?:und|oder|sowie)$/u.test(word));
+  const joint = words.findIndex((word, at) => at > 1 && at <= words.length - 2 && /^(?:und|oder|sowie)$/u.test(word));
   const first = words[joint - 1] ?? "";
   // "Ladung sichern und Papiere prüfen": each verb takes its own "zu".
   if (joint > 0 && /^\p{Ll}/u.test(first) && looksLikeVerb(first)) words[joint - 1] = withZu(first);

@@ -114,7 +114,7 @@ export function rawLine(line: Line, post: Post | undefined): string {
 }
 
 /** "entwirre Kabel": a verb that no table knows may stand in no sentence of ours. */
-function mayBeginWithVerb(text: string): boolean {
+export function mayBeginWithVerb(text: string): boolean {
   const [first = "", second = ""] = text.split(" ");
   if (finiteOf(first)) return true;
   return /^\p{Ll}+(?:e|t)$/u.test(first) && second !== "" && !ADJECTIVE.test(first);

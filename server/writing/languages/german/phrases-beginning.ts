@@ -1,0 +1,55 @@
+import type { Phrases } from "../../realising/language-module.ts";
+
+/** How somebody without a post, who has something done to speak of, would begin, and their next step. */
+export const beginning = {
+  ask: {
+    plain: ["Worauf kommt es {Ihnen/euch} besonders an, wenn es gilt, {zu}?"],
+    warm: ["Neugierig bin ich, worauf es {Ihnen/euch} ankommt, wenn es gilt, {zu}."],
+    formal: ["Erfahren will ich im Gespräch, worauf es in Ihrem Haus ankommt, wenn es gilt, {zu}."],
+  },
+  start: {
+    plain: [
+      "{hat-getan}Wie {Sie/ihr} die Dinge {machen/macht}, will ich zuerst lernen und {Ihnen/euch} dann Arbeit abnehmen.",
+      "{hat-getan}Was ich {als-rolle} noch nicht weiß, frage ich, und zwar nur einmal.",
+      "{hat-getan}In den ersten Wochen schreibe ich mir auf, was man mir erklärt, damit es niemand zweimal sagen muss.",
+      "{hat-getan}{Zeigen Sie/zeigt} mir eine Sache einmal richtig, dann mache ich sie so, wie {Sie/ihr} es {haben wollen/haben wollt}.",
+      "{hat-getan}Neues sehe ich mir erst genau an und packe dann selbst mit an.",
+      "{hat-getan}Wenn ich einen Fehler mache, sage ich es gleich, denn dann lässt er sich noch leicht beheben.",
+      "{hat-getan}Welche Arbeit ist bei {Ihnen/euch} am dringendsten, und wer zeigt mir am Anfang alles?",
+    ],
+    warm: [
+      "{hat-getan}Wie {Sie/ihr} die Dinge {machen/macht}, lerne ich gern zuerst und nehme {Ihnen/euch} dann Arbeit ab.",
+      "{hat-getan}Was ich {als-rolle} noch nicht weiß, frage ich und lerne es gern.",
+      "{hat-getan}In den ersten Wochen schreibe ich mir alles auf, damit mir niemand etwas zweimal sagen muss.",
+      "{hat-getan}{Zeigen Sie/zeigt} mir eine Sache einmal, und ich mache sie so, wie es bei {Ihnen/euch} üblich ist.",
+      "{hat-getan}Neues sehe ich mir erst genau an, und dann packe ich gern selbst mit an.",
+      "{hat-getan}Wo {brauchen Sie/braucht ihr} am meisten Hilfe, und wer zeigt mir am Anfang alles?",
+    ],
+    formal: [
+      "{hat-getan}In den ersten Wochen halte ich schriftlich fest, was man mir erklärt, damit nichts zweimal gesagt werden muss.",
+      "{hat-getan}Was mir an der Arbeit {als-rolle} noch neu ist, erfrage ich sofort und merke es mir.",
+      "{hat-getan}Sollte mir etwas an der Arbeit {als-rolle} neu sein, so lasse ich es mir lieber genau zeigen, als zu raten.",
+      "{hat-getan}Mit den Abläufen in Ihrem Haus mache ich mich zuerst vertraut, bevor ich eigene Aufgaben übernehme.",
+      "{hat-getan}Unterläuft mir ein Fehler, so melde ich ihn gleich, damit er sich ohne großen Aufwand beheben lässt.",
+    ],
+  },
+  offer: {
+    plain: [
+      "{hat-getan}Im Gespräch erzähle ich gern mehr davon und höre, worauf es {Ihnen/euch} bei {sache-dat} ankommt.",
+      "{hat-getan}Zu einem Gespräch komme ich gern vorbei, und nach {sache-dat} frage ich dann zuerst.",
+      "{hat-getan}Im Gespräch erzähle ich mehr von dem, was ich gemacht habe, und höre, worauf es {Ihnen/euch} bei {der-stelle} ankommt.",
+      "{hat-getan}Mehr von dem, was ich bisher gemacht habe, erzähle ich {Ihnen/euch} am besten im Gespräch.",
+    ],
+    confident: ["{hat-getan}Sprechen wir über {sache} und darüber, was ich gemacht habe."],
+    warm: [
+      "{hat-getan}Ich freue mich auf ein Gespräch, erzähle gern mehr davon und höre, wie es bei {Ihnen/euch} mit {sache-dat} ist.",
+      "{hat-getan}Lernen wir uns kennen? | Dann erzähle ich mehr von dem, was ich bisher gemacht habe.",
+      "{hat-getan}Im Gespräch erzähle ich gern mehr von dem, was ich schon gemacht habe.",
+    ],
+    formal: [
+      "{hat-getan}In einem persönlichen Gespräch gebe ich Ihnen gern nähere Auskunft und erfahre mehr über {sache}.",
+      "{hat-getan}Für ein persönliches Gespräch, in dem ich gern mehr über {sache} erfahre, stehe ich Ihnen zur Verfügung.",
+      "{hat-getan}Nähere Auskunft über das, was ich bisher getan habe, gebe ich Ihnen gern in einem persönlichen Gespräch.",
+    ],
+  },
+} satisfies Record<string, Phrases>;
