@@ -1,11 +1,12 @@
 import { isLanguageSkill } from "../facts/language-skill.ts";
 import type { Line, Post } from "../facts/profile.ts";
 import { isCredential } from "../facts/read-credential.ts";
-import { saysAllInflected } from "../matching/says-all.ts";
+import { saysAll, saysAllInflected } from "../matching/says-all.ts";
 import { stemsOf } from "../matching/stems.ts";
 import { monthsCovered } from "../matching/years-asked.ts";
 import { type Desk, isLittle } from "./desk.ts";
 import type { Message, Topic } from "./plan.ts";
+import { isTelling } from "./plan-told.ts";
 import { FILLER } from "./plan-wishes.ts";
 
 /** Degrees, licences and certificates; those that answer the posting first. */
@@ -108,13 +109,19 @@ export function skillMessages(desk: Desk): Message[] {
   const languages = desk.skills().filter((skill) => isLanguageSkill(skill.text));
   if (languages.length > 0)
     messages.push({ ...desk.use({ kind: "language", skills: languages.slice(0, 3) }), spare: 12 });
-  const rest = desk.skills().slice(0, 4);
+  const unsaid = () => desk.skills().filter((skill) => !isTelling(desk) || !isInLines(desk, skill.text));
+  const rest = unsaid().slice(0, 4);
   if (rest.length > 0) messages.push({ ...desk.use({ kind: "skills", skills: rest }), spare: 8 });
-  const further = desk.skills().slice(0, 4);
+  const further = unsaid().slice(0, 4);
   if (further.length > 1) messages.push({ ...desk.use({ kind: "skills", skills: further }), spare: FILLER - 1 });
   const strengths = desk.matter.profile.strengths.slice(0, 2);
   if (strengths.length > 0) messages.push({ ...desk.use({ kind: "strength", strengths }), spare: hasPost ? 9 : 6 });
   return messages;
+}
+
+/** "Cash register", beside two years told at one. */
+function isInLines({ matter }: Desk, skill: string): boolean {
+  return matter.profile.lines.some(({ text }) => saysAll(text, skill));
 }
 
 function pairsOf<Part>(parts: readonly Part[]): Part[][] {

@@ -32,6 +32,9 @@ export const german: LanguageModule = {
     ...telling,
     ...told,
     ...answering,
+    apply: bothOf(applications.apply, beginning.apply),
+    reading: bothOf(applications.reading, beginning.reading),
+    wish: bothOf(wishes.wish, beginning.wish),
     ask: bothOf(wishes.ask, beginning.ask),
     start: bothOf(closings.start, beginning.start),
     offer: bothOf(closings.offer, beginning.offer),
@@ -53,7 +56,7 @@ export const german: LanguageModule = {
       /(?<!\p{L})(?:vielleicht|würde|könnte|möglicherweise|eventuell|eher|ich denke|ich hoffe|ich glaube|etwas|möchte)(?!\p{L})/gu,
     feelings: /(?<!\p{L})(?:freue|freut|gern|gerne|mag|liebe|spaß|neugierig|reizt|begeister\p{L}*|stolz)(?!\p{L})/gu,
     goesOn:
-      /^(?:Und|Auch|Außerdem|Daneben|Ferner|Ebenso|Dazu|Hinzu|Hinzufügen|Darüber hinaus|Vorweisen kann ich auch|Nennen darf ich Ihnen auch|Zu dem, was ich gemacht habe)(?!\p{L})/u,
+      /^(?:Und|Auch|Außerdem|Daneben|Darum|Deshalb|Ferner|Ebenso|Dazu|Hinzu|Hinzufügen|Darüber hinaus|Vorweisen kann ich auch|Nennen darf ich Ihnen auch|Zu dem, was ich gemacht habe)(?!\p{L})/u,
     firstPerson: /^(?:ich|mein\p{L}*)(?!\p{L})/iu,
   },
   sentenceLengthFactor: 0.95,

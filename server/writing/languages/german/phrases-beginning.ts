@@ -2,6 +2,63 @@ import type { Phrases } from "../../realising/language-module.ts";
 
 /** How somebody without a post, who has something done to speak of, would begin, and their next step. */
 export const beginning = {
+  apply: {
+    plain: [
+      "{ohne-anker}Deshalb bewerbe ich mich um {die-stelle} {bei-firma}.",
+      "{ohne-anker}Darum gilt meine Bewerbung {der-stelle} {bei-firma}.",
+    ],
+    warm: [
+      "{ohne-anker}Darum schreibe ich {Ihnen/euch}: Ich bewerbe mich um {die-stelle} {bei-firma}.",
+      "{ohne-anker}Deshalb bewerbe ich mich gern um {die-stelle} {bei-firma}.",
+    ],
+    formal: [
+      "{ohne-anker}Ich bewerbe mich daher um {die-stelle} {bei-firma}, die Sie ausgeschrieben haben.",
+      "{ohne-anker}Meine Bewerbung gilt daher der von Ihnen ausgeschriebenen Stelle {als-beruf} {bei-firma}.",
+    ],
+  },
+  reading: {
+    plain: [
+      "{ohne-anker}{Ihre/eure} Anzeige nennt zwei Aufgaben, und ich will beide übernehmen: {beide}.",
+      "{ohne-anker}Zwei Aufgaben {Ihrer/eurer} Anzeige will ich möglichst bald übernehmen: {beide}.",
+      "{ohne-anker}Von {sache1-dat} bis zu {sache2-dat} reicht die Arbeit bei {Ihnen/euch}, und genau das suche ich.",
+      "{ohne-anker}Zwei Punkte {Ihrer/eurer} Anzeige sprechen mich besonders an: {beide}.",
+    ],
+    confident: ["{ohne-anker}Zwei Aufgaben {Ihrer/eurer} Anzeige: {beide}. | Ich übernehme beide."],
+    warm: [
+      "{ohne-anker}Zwei Dinge {Ihrer/eurer} Anzeige haben mich neugierig gemacht: {beide}.",
+      "{ohne-anker}Von {sache1-dat} bis zu {sache2-dat}: Diese Mischung in {Ihrer/eurer} Anzeige mag ich.",
+      "{ohne-anker}Auf zwei Aufgaben {Ihrer/eurer} Anzeige habe ich besonders Lust: {beide}.",
+      "{ohne-anker}Zwei Punkte {Ihrer/eurer} Anzeige übernehme ich besonders gern: {beide}.",
+    ],
+    formal: [
+      "{ohne-anker}Unter den Aufgaben, die Ihre Anzeige beschreibt, sprechen mich vor allem zwei an: {beide}.",
+      "{ohne-anker}Mein Interesse gilt vor allem zwei Aufgaben, die Ihre Anzeige nennt: {beide}.",
+      "{ohne-anker}Ihre Anzeige beschreibt unter anderem zwei Aufgaben, auf die ich mich einstelle: {beide}.",
+    ],
+  },
+  wish: {
+    plain: [
+      "{ohne-anker}Bei {Ihnen/euch} will ich auch lernen, {zu}.",
+      "{ohne-anker}Auch das will ich lernen: {thema}.",
+      "{ohne-anker}In {sache} arbeite ich mich bei {Ihnen/euch} ein.",
+      "{ohne-anker}Auch {sache} will ich übernehmen, sobald ich eingearbeitet bin.",
+      "{ohne-anker}Nach einer Einarbeitung bin ich auch bereit, {zu}.",
+    ],
+    confident: ["{ohne-anker}{thema}: Das übernehme ich.", "{ohne-anker}Als Nächstes will ich {sache} übernehmen."],
+    warm: [
+      "{ohne-anker}Gern lerne ich bei {Ihnen/euch} auch, {zu}.",
+      "{ohne-anker}In {sache} arbeite ich mich ein, sobald {Sie/ihr} mich {lassen/lasst}.",
+      "{ohne-anker}Wenn es darum geht, {zu}, packe ich mit an.",
+      "{ohne-anker}{thema}: Das lerne ich gern.",
+      "{ohne-anker}Gern übernehme ich bei {Ihnen/euch} auch {sache}.",
+    ],
+    formal: [
+      "{ohne-anker}Ferner bin ich bereit, nach einer kurzen Einweisung in Ihrem Haus {zu}.",
+      "{ohne-anker}In {sache}, wie Ihre Anzeige es beschreibt, arbeite ich mich bereitwillig ein.",
+      "{ohne-anker}Zu den Aufgaben, die ich ebenfalls übernehmen will, {gehört+gehören} {sache-nom}.",
+      "{ohne-anker}Gern bin ich bereit, in Ihrem Haus auch {zu}.",
+    ],
+  },
   ask: {
     plain: ["Worauf kommt es {Ihnen/euch} besonders an, wenn es gilt, {zu}?"],
     warm: ["Neugierig bin ich, worauf es {Ihnen/euch} ankommt, wenn es gilt, {zu}."],
@@ -43,7 +100,7 @@ export const beginning = {
     confident: ["{hat-getan}Sprechen wir über {sache} und darüber, was ich gemacht habe."],
     warm: [
       "{hat-getan}Ich freue mich auf ein Gespräch, erzähle gern mehr davon und höre, wie es bei {Ihnen/euch} mit {sache-dat} ist.",
-      "{hat-getan}Lernen wir uns kennen? | Dann erzähle ich mehr von dem, was ich bisher gemacht habe.",
+      "{hat-getan}Lernen wir uns kennen? | Dann erzähle ich gern mehr davon.",
       "{hat-getan}Im Gespräch erzähle ich gern mehr von dem, was ich schon gemacht habe.",
     ],
     formal: [

@@ -6,7 +6,7 @@ import { isPlural } from "./genders.ts";
 import { upperFirst } from "./letter-case.ts";
 import { asStage, inRole, skillName } from "./names.ts";
 import { durationAfterSeit } from "./numbers.ts";
-import { type Fill, ofPost } from "./slot-spans.ts";
+import { EMPTY, type Fill, ofPost } from "./slot-spans.ts";
 import { atShortPlace, isLong } from "./slots-answering.ts";
 
 /**
@@ -19,6 +19,7 @@ export const anchorFillers: Record<string, Fill> = {
     const anchor = anchorOf(message, plan);
     return anchor && { ...anchor, text: upperFirst(anchor.text) };
   },
+  "ohne-anker": (message, { plan }) => (anchorOf(message, plan) ? null : EMPTY),
 };
 
 function anchorOf(message: Message, plan: Plan): Span | null {
@@ -29,7 +30,9 @@ function anchorOf(message: Message, plan: Plan): Span | null {
     .flat()
     .filter(({ kind }) => TAKES_ANCHOR.has(kind))
     .indexOf(message);
-  return anchors[Math.max(0, at) % anchors.length] ?? null;
+  const hasPost = plan.paragraphs.flat().some(({ post }) => post);
+  // A skill stands for one sentence; more of them would all begin alike.
+  return anchors[hasPost ? Math.max(0, at) % anchors.length : Math.max(0, at)] ?? null;
 }
 
 /** Drafts of one plan ask for the same anchors many times over. */
@@ -37,10 +40,14 @@ const ANCHORS = new WeakMap<Plan, Span[]>();
 
 const TAKES_ANCHOR: ReadonlySet<Message["kind"]> = new Set(["apply", "reading", "wish", "welcome", "language"]);
 
+/** Whoever tells of things done without a post has said in them what a sentence could start from. */
+const TELLS: ReadonlySet<Message["kind"]> = new Set(["open-told", "open-met", "told", "met"]);
+
 function readAnchors({ paragraphs }: Plan): Span[] {
   const messages = paragraphs.flat();
   const posts = [...new Set(messages.flatMap(({ post }) => post ?? []))];
   const [main, ...others] = posts;
+  if (messages.some(({ kind }) => TELLS.has(kind))) return [];
   if (main) return [...ofMain(main), ...others.flatMap(ofOther)];
   const skills = new Map<string, Skill>(
     messages.flatMap(({ skills: told = [] }) => told.map((skill): [string, Skill] => [skill.fact, skill])),

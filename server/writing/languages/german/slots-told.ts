@@ -33,7 +33,7 @@ export const toldFillers: Record<string, Fill> = {
 function toldClause(line: Line): Clause | null {
   const read = readLine(line.text);
   const clause = clauseOf(line, undefined);
-  if (!clause || clause.subject !== "ich") return null;
+  if (clause?.subject !== "ich") return null;
   const [step, ...more] = read.kind === "first" ? read.steps : [];
   const spelt = { ...clause, field: inWords(clause.field) };
   if (step?.finite?.tense !== "past" || more.length > 0) return spelt;

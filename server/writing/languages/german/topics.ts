@@ -1,4 +1,4 @@
-import { type Case, withDefinite } from "./articles.ts";
+import { type Case, withDefinite, withObjectArticle } from "./articles.ts";
 import { isPlural } from "./genders.ts";
 import { looksLikeVerb, withZu } from "./verb-forms.ts";
 import { separablePrefixes } from "./verbs.ts";
@@ -118,7 +118,8 @@ export function topicWithZu(phrase: string): string | null {
   const first = words[joint - 1] ?? "";
   // "Ladung sichern und Papiere prüfen": each verb takes its own "zu".
   if (joint > 0 && /^\p{Ll}/u.test(first) && looksLikeVerb(first)) words[joint - 1] = withZu(first);
-  return [...words.slice(0, -1), withZu(words.at(-1) ?? "")].join(" ");
+  const phraseWithZu = [...words.slice(0, -1), withZu(words.at(-1) ?? "")].join(" ");
+  return joint > 0 ? phraseWithZu : withObjectArticle(phraseWithZu);
 }
 
 /** The noun phrase of a posting with the article its case wants, or bare where German uses none; null for infinitives. */
