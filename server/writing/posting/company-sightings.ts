@@ -1,6 +1,7 @@
 import type { Named } from "../posting.ts";
 import { type Books, oncePerLanguage } from "./books.ts";
 import type { CleanLine } from "./clean.ts";
+import { namesByShape } from "./employer-shapes.ts";
 import { nameReader } from "./names.ts";
 import { occupationTest } from "./occupations.ts";
 import { openingName } from "./opening-name.ts";
@@ -47,7 +48,8 @@ function* sightingsIn(statement: Statement, books: Books): Generator<Sighting> {
       const before = beforeBracket(statement, from);
       const name = reader.endingAt(statement, before);
       // "Familia en Madrid (centro) busca": a place, no employer.
-      const isPlace = before < from && /\p{L} $/u.test(text.slice(0, text.indexOf(name ?? "")));
+      const front = text.slice(0, text.indexOf(name ?? ""));
+      const isPlace = (before < from && /\p{L} $/u.test(front)) || IN_PLACE.test(front);
       if (name && !isPlace)
         yield sighting(name, statement, opensClause(text, tokens[from]?.start ?? 0, name) ? 0.85 : 0.5);
     }
@@ -55,7 +57,9 @@ function* sightingsIn(statement: Statement, books: Books): Generator<Sighting> {
   for (const match of wordBook(names.afterCompany).all(tokens)) {
     // "Spanish is a plus" is about what is asked for.
     if (label === "requirement" || label === "wish") break;
-    const name = reader.endingAt(statement, match.from);
+    // "Pousse-Pousse, c'est neuf personnes"
+    const isThat = match.value === "c'est";
+    const name = isThat ? reader.nameBefore(statement, match.from) : reader.endingAt(statement, match.from);
     if (name) yield sighting(name, statement, text.indexOf(name) < 5 ? 0.64 : 0.45);
   }
   for (const match of wordBook(names.beforeCompany).all(tokens)) {
@@ -72,12 +76,7 @@ function* sightingsIn(statement: Statement, books: Books): Generator<Sighting> {
         yield sighting(name, statement, label === "legal" ? 0.75 : 0.6);
     }
   }
-  const school = SCHOOL_OF_A_KIND.exec(text)?.[1];
-  if (school) yield sighting(school, statement, 0.84);
-  const located = NAME_IN_TOWN.exec(text)?.[1];
-  if (located) yield sighting(located, statement, 0.8);
-  const calling = CALLS.exec(text)?.[1];
-  if (calling) yield sighting(calling, statement, 0.84);
+  for (const { name, score } of namesByShape(text)) if (reader.wholeLine(name)) yield sighting(name, statement, score);
   const whole = wholeName(statement, books);
   if (whole) yield sighting(whole, statement, 0.68);
   for (const name of reader.withLegalForm(statement)) yield sighting(name, statement, 0.72);
@@ -87,26 +86,20 @@ function* sightingsIn(statement: Statement, books: Books): Generator<Sighting> {
   }
 }
 
+/** "Petite maison à Dole cherche": the town looks for nobody. */
+const IN_PLACE = /\p{L} (?:à|in|en|im|aus|près de|cerca de|near) $/u;
+
 /** "bei der Menüplanung" names work and no house. */
 const DOING = /^\p{Lu}\p{Ll}+(?:ung|ungen|tion|keit|heit)$/u;
-
-/** "Colegio concertado La Salle (Valencia) busca": a word in small letters says of what kind the house is. */
-const SCHOOL_OF_A_KIND =
-  /^(\p{Lu}\p{L}+ (?:concertado|privado|privada|público|pública|bilingüe|municipal|religioso) \p{Lu}\p{L}*(?: (?:del? |la |los |las )*\p{Lu}\p{L}*)*)(?: \([^)]*\))?,? (?:busca|precisa|necesita|selecciona|contrata)/u;
-
-/** "Prairie Star Logistics (Omaha, NE) is growing". */
-const NAME_IN_TOWN =
-  /^(\p{Lu}[\p{L}\d.'’&-]*(?: (?:\p{Lu}[\p{L}\d.'’-]*|&|and|of|the)){0,6}) \(\p{Lu}[\p{L}.'’ -]{1,30}(?:, \p{Lu}[\p{L} ]{1,20})?\) (?:is|are|has|was|wants|seeks|needs)\b/u;
-
-/** "El Centro de Estudios Rurales (Oaxaca, México) convoca": bodies that hold contests for a post. */
-const CALLS =
-  /^(?:El|La) (\p{Lu}\p{L}+(?: (?:(?:del?|la|los|las|y) )*\p{Lu}[\p{L}.]*)+)(?: \([^)]*\))?,? convoca(?!\p{L})/u;
 
 /** "Boutique Mirabelle.": a sentence that is a name and nothing else. */
 function wholeName({ tokens, text }: Statement, books: Books): string | null {
   const isShort =
     tokens.length > 1 && tokens.length <= 5 && tokens.every(({ text: word }) => isCapitalised(word) || word.length < 4);
-  if (!isShort || /[,:;!?]/u.test(text) || !wordBook(books.lexicon.names.employerKinds).at(tokens, 0)) return null;
+  if (!isShort || /[,:;!?]/u.test(text)) return null;
+  // "Le Comptoir des Halles": so does an article before a name.
+  const isNamed = tokens.length > 2 && /^(?:The|Le|La|Les|El|Los|Las) \p{Lu}/u.test(text);
+  if (!isNamed && !wordBook(books.lexicon.names.employerKinds).at(tokens, 0)) return null;
   return nameReader(books).wholeLine(text.replace(/[.\s]+$/u, ""));
 }
 
@@ -197,14 +190,19 @@ function* headLines({ lines, role, books }: CompanySource): Generator<Sighting> 
     if (name && lines[title]) yield { text: name, lines: [lines[title].line], score: 0.6 };
   }
   for (const line of lines.slice(Math.max(0, title - 1), title + 2)) {
-    if (line === lines[title] || line.text.length > 60 || /[:!?]$|: |\p{Ll}{3}\.$/u.test(line.text) || line.bullet)
+    if (line === lines[title] || line.text.length > 60 || /[:!?]$|: |[\p{Ll}\d]{3}\.$/u.test(line.text) || line.bullet)
       continue;
-    if (noise.at(tokensOf(line.text), 0) || isHeading(line.text, books)) continue;
-    const name = reader.wholeLine(line.text);
+    const tokens = tokensOf(line.text);
+    if (noise.at(tokens, 0) || isHeading(line.text, books)) continue;
+    const name = reader.wholeLine(line.text.replace(CAREERS, ""));
+    // Below the title stands the place where the name stands above it.
     if (name && tokensOf(name).length <= 6)
-      yield { text: name, lines: [line.line], score: line === lines[title + 1] ? 0.62 : 0.55 };
+      yield { text: name, lines: [line.line], score: line === lines[title + 1] ? 0.62 : 0.65 };
   }
 }
+
+/** "Loopwell Careers" is the name of a page. */
+const CAREERS = / (?:Careers|Jobs|Karriere|Recrutement|Empleo)$/u;
 
 /** "Harbor Sports Medicine, Boston, MA": whatever the words before a town and its state, if none of them is a trade. */
 function namedWithPlace(text: string, books: Books): string | null {

@@ -14,8 +14,10 @@ export function companyOf(source: CompanySource & { hint: string | undefined }):
   const candidates = new Map<string, Sighting>();
   for (const sighting of sightingsOf(source)) {
     if (isPerson(sighting.text, source)) continue;
-    const key = fold(sighting.text);
+    const key = fold(sighting.text).replace(ARTICLE, "");
     const known = candidates.get(key);
+    // "La Verrerie Daumont fabrique": a name that stands without its article elsewhere has none.
+    if (known && known.text.length > sighting.text.length) known.text = sighting.text;
     if (!known)
       candidates.set(key, { ...sighting, score: sighting.score + (isAtHome(sighting.text, addresses) ? 0.1 : 0) });
     else known.score = Math.max(known.score, sighting.score) + 0.08;
@@ -26,6 +28,8 @@ export function companyOf(source: CompanySource & { hint: string | undefined }):
   const { text, lines } = fullest(best, candidates);
   return { text: withRiver(text, lines, source), lines, confidence: Math.min(0.97, best.score) };
 }
+
+const ARTICLE = /^(?:la|le|les|el|los|las) /u;
 
 /** "Mrs Helen Marsh" is whom to write to. */
 function isPerson(name: string, { books }: CompanySource): boolean {
@@ -38,7 +42,8 @@ function fullest(best: Sighting, candidates: ReadonlyMap<string, Sighting>): Sig
   let full = best;
   for (const candidate of candidates.values()) {
     const holds = candidate.text.startsWith(`${best.text} `) || candidate.text.endsWith(` ${best.text}`);
-    const goesOn = holds && candidate.text.length > full.text.length;
+    const isArticle = ARTICLE.test(candidate.text.toLowerCase()) && candidate.text.length - best.text.length < 5;
+    const goesOn = holds && !isArticle && candidate.text.length > full.text.length;
     if (goesOn && candidate.score >= 0.55 && tokensOf(candidate.text).length <= 6) full = candidate;
   }
   return full;

@@ -86,8 +86,8 @@ export function contactOf({ statements, books, company, informal }: ContactSourc
     while (end < first + 4 && (isNamePart(end) || (end > first && isParticle(end) && isNamePart(end + 1)))) end++;
     const name = text.slice(tokens[from]?.start, tokens[end - 1]?.end);
     const isAlone = end === first + 1 || !text.slice(tokens[first]?.start, tokens[end - 1]?.end).includes(" ");
-    const mayStandAlone =
-      titled || (label === "process" && (informal || NUMBER.test(text.slice(tokens[end - 1]?.end))));
+    const behind = text.slice(tokens[end - 1]?.end);
+    const mayStandAlone = titled || (label === "process" && (informal || NUMBER.test(behind) || HOUSE.test(behind)));
     return end === first || (isAlone && !mayStandAlone) ? null : name;
 
     /** "Yann Le Goff", "Anna von Berg". */
@@ -118,7 +118,10 @@ export function contactOf({ statements, books, company, informal }: ContactSourc
 const PARTICLES = new Set("von van de del della di da le la du des der den zu el y".split(" "));
 
 /** A telephone number or an address right behind the name. */
-const NUMBER = /^ ?[,:(–-]? ?(?:tel\.? ?|tél\.? ?|al ?|au ?|unter ?)?(?:\+?\d|[\p{L}\d.]+@)/iu;
+const NUMBER = /^ ?[,:(–-]? ?(?:tel\.? ?|tél\.? ?|al ?|au ?|unter ?|at ?|on ?(?:whatsapp ?)?)?(?:\+?\d|[\p{L}\d.]+@)/iu;
+
+/** "Kelly at Northgate Recruitment", "Tobias aus dem Recruiting" */
+const HOUSE = /^ (?:at|aus dem|vom) \p{Lu}/u;
 
 /** Words of an office that its holder's name may follow. */
 const LONGEST_TITLE = 6;

@@ -93,3 +93,31 @@ describe("the head of an English posting", () => {
     expect([posting.role?.text, posting.company?.text]).toEqual([role, company]);
   });
 });
+
+describe("who seeks and who is written to in an English posting", () => {
+  it.each([
+    ["Hey 👋 we're Loopwell, a 14-person start-up. We're looking for a bookkeeper.", "Loopwell"],
+    ["Hi all, the Copper Kettle (Main St, Galway) is short of a weekend chef.", "Copper Kettle"],
+    ["Harbour & Vine\nBookkeeper\nLeeds", "Harbour & Vine"],
+    ["Loopwell hiring Bookkeeper in Leeds, England, United Kingdom | LinkedIn", "Loopwell"],
+    ["Bookkeeper\nCopper Kettle was founded in 1998.", "Copper Kettle"],
+  ])("the employer in %s", (text, company) => {
+    expect(read(`${text}\nYou will work with our small team every day.`).company?.text).toBe(company);
+  });
+
+  it.each([
+    ["Drop a line to Maddy at maddy@loopwell.example with your CV.", "Maddy"],
+    ["For visits contact: Name: Rebecca Thornley, Job title: Clinical Lead", "Rebecca Thornley"],
+    ["Text Dermot 087 555 0142", "Dermot"],
+    ["Text Monday to Friday only.", null],
+    ["Send your CV to Kelly at Northgate Recruitment.", "Kelly"],
+    ["Informal enquiries may be made to Professor Imogen Ashworth.", "Professor Imogen Ashworth"],
+  ])("the person in %s", (line, name) => {
+    const contact = read(`Dental Receptionist\nWe need someone with a good phone manner.\n${line}`).contact;
+    expect(contact?.text ?? null).toBe(name);
+  });
+
+  it("the town behind the street", () => {
+    expect(read("Hi all, the Copper Kettle (Main St, Galway) is short of a chef.").location?.text).toBe("Galway");
+  });
+});

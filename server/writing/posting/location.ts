@@ -1,11 +1,12 @@
 import type { Named } from "../posting.ts";
 import type { Books } from "./books.ts";
 import type { CleanLine } from "./clean.ts";
+import { openingOf } from "./headings.ts";
 import { nameReader } from "./names.ts";
-import { occupationTest } from "./occupations.ts";
 import { wordBook } from "./phrase-book.ts";
+import { NOUN, placeIn, placeTest } from "./place-names.ts";
 import type { Statement } from "./statements.ts";
-import { isCapitalised, type Token, tokensOf, trimmedOf } from "./tokens.ts";
+import { type Token, tokensOf, trimmedOf } from "./tokens.ts";
 
 export type LocationSource = {
   lines: readonly CleanLine[];
@@ -29,7 +30,8 @@ export function locationOf(source: LocationSource): Named | null {
     placeByCode(source) ??
     placeOfBody(source) ??
     placeInText(source) ??
-    placeBesideTitle(source)
+    placeBesideTitle(source) ??
+    placeAtHead(source)
   );
 }
 
@@ -76,15 +78,6 @@ function standsApart(line: string, name: string): number {
   return at > 2 && /(?: [–—|-] )$/.test(line.slice(Math.max(0, at - 3), at)) ? at : -1;
 }
 
-/** "38000 Grenoble", "Paris 8e", "– Vitoria" without what is no name. */
-function placeIn(part: string): string {
-  const name = (part.split(/[,(]| (?:ou|oder|or|o) /, 1)[0] ?? "").replace(
-    /^[\s*–—-]*(?:[A-Z]{1,2}-)?(?:\d{4,5} )?/u,
-    "",
-  );
-  return trimmedOf(name.replace(/ \d{1,2}(?:er|e|ème)?$/u, ""), "", ".*");
-}
-
 /** "En Academia Bristol (Murcia) buscamos", "Die Manufaktur Berger aus Bamberg": right behind the employer's name. */
 function placeInBrackets({ statements, books, company }: LocationSource): Named | null {
   if (!company) return null;
@@ -106,10 +99,11 @@ const BEHIND_NAME =
 function placeByCode({ lines, books }: LocationSource): Named | null {
   const isPlace = placeTest(books);
   for (const { text, line } of lines.slice(0, 10)) {
-    const found = /^(?:[A-Z]{1,2}-)?\d{4,5} (\p{Lu}[\p{L}' -]{2,40})$|^(\p{Lu}[\p{L}' -]{2,40}) \(\d{2,3}\)$/u.exec(
-      text,
-    );
-    const place = found?.[1] ?? found?.[2] ?? "";
+    const found =
+      /^(?:[A-Z]{1,2}-)?\d{4,5} (\p{Lu}[\p{L}' -]{2,40})$|^(\p{Lu}[\p{L}' -]{2,40}) \(\d{2,3}\)$|^\d{2,3} - (\p{Lu}[\p{L}'-]*(?: \p{L}[\p{L}'-]*){0,4})(?: - |$)/u.exec(
+        text,
+      );
+    const place = found?.[1] ?? found?.[2] ?? found?.[3] ?? "";
     if (isPlace(place)) return { text: place, lines: [line], confidence: 0.65 };
   }
   return null;
@@ -153,26 +147,6 @@ function isEnding(text: string, token: Token | undefined): boolean {
   return /[/:*_]/.test(text.charAt((token?.start ?? 0) - 1));
 }
 
-/** One to four words with capitals that are no occupation and no term of contract. */
-function placeTest(books: Books): (text: string) => boolean {
-  const terms = wordBook(books.lexicon.names.titleNoise);
-  const isOccupation = occupationTest(books);
-  const reader = nameReader(books);
-  return (text) => {
-    const tokens = tokensOf(text.slice(0, 60));
-    if (
-      tokens.length === 0 ||
-      tokens.length > 4 ||
-      /\d/.test(text) ||
-      tokens.slice(1).some((token) => token.text.length < 2)
-    )
-      return false;
-    if (terms.has(tokens) || tokens.some(isOccupation)) return false;
-    if (!tokens.every((token) => isCapitalised(token.text) || books.stopWords.has(token.folded))) return false;
-    return reader.wholeLine(text.replace(/^(?:A|O|L') ?(?=\p{Lu})/u, "")) !== null;
-  };
-}
-
 function placeOfBody({ company, books }: LocationSource): Named | null {
   if (!company) return null;
   const bodies = wordBook(books.lexicon.names.publicBodies);
@@ -183,6 +157,35 @@ function placeOfBody({ company, books }: LocationSource): Named | null {
     return null;
   return { text: company.text.slice(start), lines: company.lines, confidence: 0.6 };
 }
+
+/** "Zaragoza (Zaragoza)", "Leipzig" on a line of its own below the title and the employer's name. */
+function placeAtHead({ lines, books, role, company }: LocationSource): Named | null {
+  const isPlace = placeTest(books);
+  const last = Math.max(...lines.map(({ line }, index) => (isNamed(line) && index < HEAD_LINES ? index : -1)));
+  for (const { text, line, bullet } of lines.slice(last + 1, last < 0 ? 0 : last + 3)) {
+    const place = placeIn(text);
+    const isShort = place.split(" ").length <= (books.language === "de" ? 1 : 2);
+    if (bullet || !isShort || /[.:!?]$/.test(text) || openingOf({ ...headLine, text }, books) || NOUN.test(place))
+      continue;
+    if (isPlace(place)) return { text: place, lines: [line], confidence: 0.45 };
+  }
+  return null;
+
+  function isNamed(line: number): boolean {
+    return role?.lines.includes(line) === true || company?.lines.includes(line) === true;
+  }
+}
+
+const HEAD_LINES = 8;
+const headLine: CleanLine = {
+  text: "",
+  line: 0,
+  bullet: false,
+  ordinal: null,
+  afterGap: false,
+  emphasised: false,
+  indented: false,
+};
 
 /** Hospitals and schools called after saints are not called after their town. */
 const SAINTS = /^(?:San|Santa|Santo|Saint|Sainte|Sankt|St|Virgen|Nuestra|Notre)(?![\p{L}-])/iu;
@@ -207,7 +210,9 @@ function placeInText({ statements, books, company, contact }: LocationSource): N
       if (
         name &&
         !/\d/.test(name) &&
+        !(books.language === "de" && NOUN.test(name)) &&
         name !== company?.text &&
+        !company?.text.startsWith(`${name} `) &&
         !contact?.text.includes(name) &&
         !isEnding(statement.text, statement.tokens[match.from]) &&
         !reader.isStrange(statement, match.to) &&

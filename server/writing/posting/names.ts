@@ -37,7 +37,8 @@ function createNameReader(books: Books): NameReader {
   function accepted(text: string, tokens: readonly Token[]): string | null {
     if (tokens.length === 0 || tokens.length > 7) return null;
     // "© 2026 Keller GmbH" and "Suche Koch" name nobody before the name.
-    if (/^(?:19|20)\d\d\b/u.test(text) || ADVERTS.has(tokens[0]?.folded ?? "")) return null;
+    if (/^\d+ /u.test(text) || ADVERTS.has(tokens[0]?.folded ?? "")) return null;
+    if (tokens.length < 3 && JOB_BOARDS.has(tokens.map(({ folded }) => folded).join(" "))) return null;
     if (isPerson(tokens)) return null;
     // "Unternehmen der Lebensmittelindustrie"
     if (
@@ -120,7 +121,10 @@ function createNameReader(books: Books): NameReader {
       if (isNameWord(tokens[at])) start = at;
       else if (!links.has(tokens[at]?.folded ?? "")) break;
     }
-    return isStrange(statement, start) ? null : between(statement, start, index);
+    if (isStrange(statement, start)) return null;
+    const name = between(statement, start, index);
+    // "Le Comptoir des Halles est une brasserie"
+    return name && start > 0 && isRomanceName(statement, start - 1) ? `${tokens[start - 1]?.text} ${name}` : name;
   }
 
   function withLegalForm(statement: Statement): string[] {
@@ -161,9 +165,16 @@ function createNameReader(books: Books): NameReader {
   return { endingAt, startingAt, nameBefore, withLegalForm, wholeLine, isStrange };
 }
 
+/** Sites that carry other people's postings. */
+const JOB_BOARDS = new Set(
+  "indeed,linkedin,infojobs,stepstone,glassdoor,monster,france travail,pole emploi,hellowork,apec,jobteaser,xing,interamt,kununu,computrabajo,tecnoempleo,infoempleo,linkedin jobs,indeed jobs,google jobs,facebook,twitter,instagram,whatsapp,welcome jungle,totaljobs,cv library,ziprecruiter,handshake,idealist,jobs,careers,menu,home,login".split(
+    ",",
+  ),
+);
+
 /** Words with which small advertisements begin. */
 const ADVERTS = new Set(
-  "cherche cherchons recherche recherchons recrute recrutons embauche urgent suche suchen gesucht biete dringend solicito solicitamos busco buscamos necesito necesitamos preciso precisamos requerimos contrato contratamos wanted hiring seeking needed".split(
+  "bonjour salut hola buenas hallo moin hello hi hey liebe dear petit petite jeune pequena pequeno small family werde werden cherche cherchons recherche recherchons recrute recrutons embauche urgent suche suchen gesucht biete dringend solicito solicitamos busco buscamos necesito necesitamos preciso precisamos requerimos contrato contratamos wanted hiring seeking needed".split(
     " ",
   ),
 );

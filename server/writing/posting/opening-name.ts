@@ -8,7 +8,7 @@ import { isCapitalised } from "./tokens.ts";
 export function openingName(statement: Statement, books: Books): { name: string; end: number } | null {
   const { tokens, text } = statement;
   let index = 0;
-  while (index < 3 && openers.has(tokens[index]?.folded ?? "")) index++;
+  while (index < 5 && openers.has(tokens[index]?.folded ?? "")) index++;
   // "L'école Les Tilleuls recherche": the word for an employer may stand before the name.
   const kind = wordBook(books.lexicon.names.employerKinds).at(tokens, index);
   if (kind && !isCapitalised(tokens[index]?.text ?? "")) index = kind.to;
@@ -16,7 +16,7 @@ export function openingName(statement: Statement, books: Books): { name: string;
   const school = kind && index === kind.to ? nameOfAKind(statement, kind.from, kind.to, books) : null;
   if (school) return school;
   // The reader knows which article belongs to a name: "Les Jardins de Rose".
-  if (!kind && index > 0) index--;
+  if (!kind && index > 0 && !greetings.has(tokens[index - 1]?.folded ?? "")) index--;
   const name = reader.startingAt(statement, index) ?? (index > 0 ? null : reader.startingAt(statement, index + 1));
   const start = tokens[index]?.start ?? 0;
   if (!name) return null;
@@ -43,4 +43,13 @@ function nameOfAKind(
   return { name: text.charAt(start).toUpperCase() + text.slice(start + 1, end), end };
 }
 
-const openers = new Set("we wir nous nosotros the die der das la le les el los las l bei at chez en".split(" "));
+const greetings = new Set(
+  "hi hey hello hallo moin servus bonjour salut hola all everyone everybody zusammen tous toutes todos todas".split(
+    " ",
+  ),
+);
+
+const openers = new Set([
+  ...greetings,
+  ..."we wir nous nosotros the die der das la le les el los las l bei at chez en à a".split(" "),
+]);

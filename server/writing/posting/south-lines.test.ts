@@ -33,9 +33,24 @@ describe("the employer", () => {
     ["Fleuriste H/F\nLes Jardins de Rose recherche un(e) fleuriste.\n", FR, "Les Jardins de Rose"],
     ["L'école de musique d'Aurillac recrute un professeur de piano.\n", FR, "École de musique d'Aurillac"],
     ["Entreprise familiale, Terrassements Le Goff (Quimper, 29) recherche un maçon.\n", FR, "Terrassements Le Goff"],
+    ["Kaffeewerk Nord\nBuchhalter (m/w/d)\nKiel\n", DE, "Kaffeewerk Nord"],
+    ["Wir sind das Café Strandgut in Laboe und brauchen einen Koch.\n", DE, "Café Strandgut"],
+    ["Bonjour, Le Comptoir des Halles cherche un comptable.\n", FR, "Le Comptoir des Halles"],
+    ["Comptable (H/F)\nPousse-Pousse, c'est neuf personnes et un garage.\n", FR, "Pousse-Pousse"],
+    ["Cabinet de recrutement Altéa RH, nous cherchons un comptable.\n", FR, "Altéa RH"],
+    ["La Verrerie Daumont fabrique des flacons.\nComptable – Verrerie Daumont SAS\n", FR, "Verrerie Daumont SAS"],
+    ["¡Hola! 👋 Somos Nidoo y buscamos contable.\n", ES, "Nidoo"],
+    ["InfoJobs\nContable\nNidoo\nSoria\n", ES, "Nidoo"],
     ["TÉCNICO\nEnvases Alavesa, S.A. – Vitoria-Gasteiz\n", ES, "Envases Alavesa, S.A."],
   ])("is read from %s", (lines, rest, company) => {
     expect(read(lines + rest).company?.text).toBe(company);
+  });
+
+  it.each([
+    ["Petite maison à Dole cherche un comptable.\n", FR],
+    ["Buchhalter (m/w/d)\nMit 40 Menschen beliefern wir ganz Kiel.\n", DE],
+  ])("is no town and no number of people: %s", (line, rest) => {
+    expect(read(line + rest).company).toBeNull();
   });
 
   it("is no person to whom one applies", () => {
@@ -50,6 +65,9 @@ describe("the person to whom an application goes", () => {
     ["Koch (m/w/d)\n", DE, "Fragen? Stefanie Krause hilft dir weiter: 0421 000000.", "Stefanie Krause"],
     ["Maçon (H/F)\n", FR, "Envoyer CV à Yann Le Goff.", "Yann Le Goff"],
     ["Camarero\n", ES, "Llamar a Carmen, 600 111 222.", "Carmen"],
+    ["Koch (m/w/d)\n", DE, "Dein Kontakt: Lisa Sommer", "Lisa Sommer"],
+    ["Koch (m/w/d)\n", DE, "Ansprechpartnerin: Pflegedirektorin Sabine Lohkamp, Tel. 0201 555", "Sabine Lohkamp"],
+    ["Koch (m/w/d)\n", DE, "Fragen beantwortet dir Tobias aus dem Recruiting.", "Tobias"],
   ])("stands in %s%s%s", (title, rest, sentence, name) => {
     expect(read(`${title}${rest}\n${sentence}`).contact?.text).toBe(name);
   });
@@ -61,6 +79,13 @@ describe("the place of work", () => {
     ["Magasinier (H/F)\nClinique des Cèdres – 38000 Grenoble\n", FR, "Grenoble"],
     ["Maçon (H/F)\nMairie de Pornic (Loire-Atlantique)\n", FR, "Pornic"],
     ["HOSPITAL SAN TELMO (A Coruña) selecciona Técnico de Laboratorio.\n", ES, "A Coruña"],
+    [
+      "Buchhalter (m/w/d)\nVeridian Logistics SE\nLeipzig | Teilweise Home-Office\nBei Veridian läuft es.\n",
+      DE,
+      "Leipzig",
+    ],
+    ["Offre n° 188\nCariste (H/F)\n37 - SAINT-AVERTIN - Localiser avec Mappy\n", FR, "Saint-Avertin"],
+    ["Contable\nSoleva Instalaciones, S.L.\nZaragoza (Zaragoza)\n", ES, "Zaragoza"],
     ["Ferretería El Tornillo (Rosario, Argentina) busca vendedor.\n", ES, "Rosario"],
   ])("is read from %s", (lines, rest, place) => {
     expect(read(lines + rest).location?.text).toBe(place);

@@ -90,7 +90,7 @@ export const fields: PostingLexicon["fields"] = {
   contact: phraseList(`
     ansprechpartner, ansprechpartnerin, ansprechperson, kontakt, dein ansprechpartner, deine ansprechpartnerin,
     ihr ansprechpartner, ihre ansprechpartnerin, kontaktperson, rückfragen, fragen an, bewerbung an, deine
-    ansprechperson, ihre ansprechperson
+    ansprechperson, ihre ansprechperson, dein kontakt, ihr kontakt
   `),
   salary: phraseList(`
     gehalt, vergütung, lohn, entgelt, bezahlung, stundenlohn, jahresgehalt, bruttogehalt, entgeltgruppe,

@@ -146,7 +146,8 @@ export const names: PostingNames = {
   beforeCompany: phraseList(`
     bei, bei der, bei uns bei, über, über die, wir sind die, wir sind der, wir sind das, wir die, wir als, wir
     von, wir von der, wir vom, karriere bei, willkommen bei, arbeiten bei, komm zu, komm zur, im namen der, die
-    firma, der firma, firma, die stadt, praxis, warum, team der, team von
+    firma, der firma, firma, die stadt, praxis, warum, team der, team von, werde teil von, werden sie teil von,
+    teil von, dein team von, jobs bei
   `),
   afterCompany: phraseList(`
     ist ein, ist eine, ist der, ist die, ist seit, ist ein familiengeführtes, steht für, bietet, wurde, gehört zu,
@@ -174,17 +175,20 @@ export const names: PostingNames = {
     bezirk, klinikum, hansestadt
   `),
   beforeContact: phraseList(`
-    schreib, schreibe, ansprechpartner, ansprechpartnerin, ansprechperson, ansprechpartner ist, ansprechpartnerin
-    ist, kontakt, bei fragen wenden sie sich an, wenden sie sich an, wende dich an, melde dich bei, melden sie
-    sich bei, zu händen, z hd, an, ruf, frage, frag, fragen beantwortet, fragen beantwortet ihnen, fragen
-    beantwortet dir, beantwortet, beantwortet ihnen, beantwortet ihnen gern, beantwortet ihnen gerne, beantwortet
-    gern, beantwortet gerne, bewerbung an, auskunft erteilt, auskünfte erteilt, telefonisch bei, bei, auskunft
-    erteilt ihnen, auskunft erteilt ihnen gerne, auskunft erteilt ihnen gern, auskunft erteilt dir, auskunft
-    erteilt gerne, auskünfte erteilt ihnen gerne, auskünfte erteilt gerne, auskunft gibt ihnen gerne, auskunft
-    gibt, ruf einfach, ruf doch, ruf gerne, melde dich einfach bei, melde dich gerne bei, melde dich direkt bei,
-    schreib einfach, schreib einfach an, direkt bei, wende dich gerne an, wenden sie sich bitte an, wenden sie
-    sich gerne an, fragen an, weitere informationen gibt, weitere informationen erhalten sie von, infos bei,
-    rückfragen an, anfragen an, frag nach, bewerben sie sich bei, bewirb dich bei, sprich mit, sprechen sie mit
+    schreib, schreibe, ansprechpartner, ansprechpartnerin, ansprechperson, ansprechpartner ist,
+    ansprechpartnerin ist, kontakt, bei fragen wenden sie sich an, wenden sie sich an, wende dich an, melde dich
+    bei, melden sie sich bei, zu händen, z hd, an, ruf, frage, frag, fragen beantwortet, fragen beantwortet
+    ihnen, fragen beantwortet dir, beantwortet, beantwortet ihnen, beantwortet ihnen gern, beantwortet ihnen
+    gerne, beantwortet gern, beantwortet gerne, bewerbung an, auskunft erteilt, auskünfte erteilt, telefonisch
+    bei, bei, auskunft erteilt ihnen, auskunft erteilt ihnen gerne, auskunft erteilt ihnen gern, auskunft
+    erteilt dir, auskunft erteilt gerne, auskünfte erteilt ihnen gerne, auskünfte erteilt gerne, auskunft gibt
+    ihnen gerne, auskunft gibt, ruf einfach, ruf doch, ruf gerne, melde dich einfach bei, melde dich gerne bei,
+    melde dich direkt bei, schreib einfach, schreib einfach an, direkt bei, wende dich gerne an, wenden sie sich
+    bitte an, wenden sie sich gerne an, fragen an, weitere informationen gibt, weitere informationen erhalten
+    sie von, infos bei, rückfragen an, anfragen an, frag nach, bewerben sie sich bei, bewirb dich bei, sprich
+    mit, sprechen sie mit, meld dich bei, meld dich einfach bei, meld dich gerne bei, meldet euch bei, dein
+    kontakt, ihr kontakt, deine ansprechpartnerin, dein ansprechpartner, nähere informationen erhalten sie bei,
+    schreib uns an
   `),
   afterContact: phraseList(
     `hilft, beantwortet, freut sich, steht, gibt ihnen, gibt dir, erteilt, erzählt dir, ist für dich, ist für sie`,

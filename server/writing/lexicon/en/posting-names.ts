@@ -99,7 +99,7 @@ export const names: PostingNames = {
     now hiring, has an opportunity for, are after, is after, is short of, are short of, is looking to hire, is
     looking to recruit, are looking to hire, are looking to recruit, are looking to appoint, is looking to
     appoint, wishes to appoint, wish to appoint, seeks to appoint, is pleased to announce an opening for, is in
-    search of, have an opening for, have a vacancy for, is recruiting for, require
+    search of, have an opening for, have a vacancy for, is recruiting for, require, hiring
   `),
   weSeek: phraseList(`
     we are looking for, we're looking for, we are seeking, we're seeking, we seek, we are hiring, we're hiring,
@@ -147,9 +147,10 @@ export const names: PostingNames = {
     behalf of, employment with the, employment with, position with the
   `),
   afterCompany: phraseList(`
-    is acting as, is recruiting, is an equal opportunity, is an equal, is committed to, does not discriminate, is
-    proud to be, was founded, is a, is an, is the, has been, offers, provides, builds, makes, runs, is a leading,
-    is a family, is one of, helps, operates, welcomes applications, is growing, is expanding, insures, serves, values
+    is acting as, is recruiting, is an equal opportunity, is an equal, is committed to, does not discriminate,
+    is proud to be, was founded, is a, is an, is the, has been, offers, provides, builds, makes, runs, is a
+    leading, is a family, is one of, helps, operates, welcomes applications, is growing, is expanding, insures,
+    serves, values, was born, began, started
   `),
   beforeStrangers: phraseList(`
     customers include, customers such as, customers like, clients include, clients such as, clients like, deals
@@ -171,13 +172,17 @@ export const names: PostingNames = {
   `),
   beforeContact: phraseList(`
     contact, call, speak to, ask for, write to, email, e mail, attention of, attn, send it to, reach out to,
-    addressed to, for the attention of, send your cv to, send your resume to, apply to, talk to, your contact is,
-    hiring manager, questions go to, get in touch with
+    addressed to, for the attention of, send your cv to, send your resume to, apply to, talk to, your contact
+    is, hiring manager, questions go to, get in touch with, drop a line to, drop a note to, text, ring, message,
+    whatsapp, point of contact is, contact name, call or text, text or call, say hello to, give a call to,
+    enquiries to, queries to, questions to
   `),
   afterContact: phraseList(
     `will be happy, is happy, will be glad, is glad, will answer, can answer, can tell you, is looking forward, looks forward`,
   ),
-  courtesyTitles: phraseList(`mr, mrs, ms, miss, mx, dr, prof`),
+  courtesyTitles: phraseList(`
+    mr, mrs, ms, miss, mx, dr, prof, professor, rev, sir, cllr
+  `),
   sentTo: phraseList(`to, for`),
   lastNames: phraseList(`
     baker, barber, barker, butler, carpenter, carter, cooper, farmer, fisher, fletcher, fuller, hunter, mason,

@@ -128,7 +128,7 @@ export const names: PostingNames = {
   `),
   afterCompany: phraseList(`
     es una, es un, es el, es la, somos, lleva, fabrica, se dedica, cuenta con, ofrece, nació, fundada, fundado,
-    garantiza, vende, produce, trabaja con, desarrolla, promueve, apuesta
+    garantiza, vende, produce, trabaja con, desarrolla, promueve, apuesta, fue fundada, fue fundado, se fundó
   `),
   beforeStrangers: phraseList(`
     clientes como, nuestros clientes son, entre nuestros clientes, trabajamos para, marcas como, proveedores como,

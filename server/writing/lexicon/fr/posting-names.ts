@@ -143,14 +143,16 @@ export const names: PostingNames = {
     polyclinique
   `),
   beforeCompany: phraseList(`
-    chez, à propos de, à propos d, rejoignez, rejoindre, rejoins, au sein de, au sein d, la société, l'entreprise,
-    la maison, le groupe, le cabinet, la boulangerie, l'association, bienvenue chez, pourquoi, pourquoi rejoindre,
-    l'agence, les établissements, la mairie de, équipes de
+    chez, à propos de, à propos d, rejoignez, rejoindre, rejoins, au sein de, au sein d, la société,
+    l'entreprise, la maison, le groupe, le cabinet, la boulangerie, l'association, bienvenue chez, pourquoi,
+    pourquoi rejoindre, l'agence, les établissements, la mairie de, équipes de, cabinet de recrutement, agence
+    d'intérim, agence d'emploi, bureau d'études, cabinet comptable
   `),
   afterCompany: phraseList(`
     est une, est un, est la, est le, c'est, fabrique, propose, compte, emploie, accompagne, existe depuis,
     construit, conçoit, fondée, fondé, créée, créé, s'engage, intervient, réalise, est spécialisée, est
-    spécialisé, développe, s'inscrit
+    spécialisé, développe, s'inscrit, a été créé, a été créée, a été fondé, a été fondée, est né, est née,
+    existe
   `),
   beforeStrangers: phraseList(`
     clients comme, clients tels que, parmi nos clients, nos clients sont, pour le compte de, marques comme,
@@ -170,11 +172,12 @@ export const names: PostingNames = {
     centre hospitalier, communauté de communes, académie de, chu de
   `),
   beforeContact: phraseList(`
-    contact, à l'attention de, personne à contacter, contacter, contactez, contacte, adressez votre candidature à,
-    adresser votre candidature à, auprès de, demander, demandez, écrivez à, écris à, envoyez votre cv à, envoie
-    ton cv à, votre interlocuteur, votre interlocutrice, votre contact, adresser à, responsable du recrutement,
-    renseignements auprès de, à, appeler, appelez, écrire à, écrivez, téléphoner à, joindre, contactez notre,
-    envoyer cv à, envoyer votre cv à, s'adresser à, adressez vous à, répondre à, votre recruteur, votre recruteuse
+    contact, à l'attention de, personne à contacter, contacter, contactez, contacte, adressez votre candidature
+    à, adresser votre candidature à, auprès de, demander, demandez, écrivez à, écris à, envoyez votre cv à,
+    envoie ton cv à, votre interlocuteur, votre interlocutrice, votre contact, adresser à, responsable du
+    recrutement, renseignements auprès de, à, appeler, appelez, écrire à, écrivez, téléphoner à, joindre,
+    contactez notre, envoyer cv à, envoyer votre cv à, s'adresser à, adressez vous à, répondre à, votre
+    recruteur, votre recruteuse, échange téléphonique avec, entretien téléphonique avec
   `),
   afterContact: phraseList(
     `répond, répondra, vous répond, vous répondra, se tient, reste à, attend votre, attend ta, attend vos, te répond`,
