@@ -60,6 +60,10 @@ export type PostingNames = {
   weSeek: string[];
   /** Before the role, also where nobody is sought: "as a". */
   asRole: string[];
+  /** Before what somebody is sought to do: "someone who can". */
+  doers: string[];
+  /** Behind the above where a quality follows, no task: "speak". */
+  notDone: string[];
   /** Behind the role: "wanted". */
   sought: string[];
   /** Words to be passed over between the above and the role: articles, adjectives. */

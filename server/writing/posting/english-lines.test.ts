@@ -121,3 +121,33 @@ describe("who seeks and who is written to in an English posting", () => {
     expect(read("Hi all, the Copper Kettle (Main St, Galway) is short of a chef.").location?.text).toBe("Galway");
   });
 });
+
+describe("sections under headings as people write them", () => {
+  it.each([
+    ["What you'd actually be doing 👇", "duty"],
+    ["You'll probably like this if you…", "must"],
+    ["What we'd like to see", "must"],
+    ["Brownie points for", "wish"],
+  ])("%s", (heading, kind) => {
+    const { requirements } = read(
+      `Clerk\nAlder House Ltd\n\n${heading}\n- forklift licence\n- night shifts in a depot`,
+    );
+    expect(requirements.map((requirement) => requirement.kind)).toEqual([kind, kind]);
+  });
+});
+
+describe("tasks of somebody who is sought", () => {
+  it.each([
+    ["We want somebody to open the shop.", ["duty opening the shop"]],
+    ["We need someone who can speak Polish.", []],
+    ["They will also help to supervise two PhD students.", ["duty supervising two PhD students"]],
+    ["Applicants should hold a PhD in chemistry.", ["must PhD in chemistry"]],
+    ["We use cookies to improve your experience.", []],
+  ])("%s", (sentence, wanted) => {
+    const found = read(`Clerk\nAlder House Ltd\n\n${sentence}`).requirements;
+    expect(found.map(({ kind, text }) => `${kind} ${text}`)).toEqual(expect.arrayContaining(wanted));
+    expect(found.filter(({ kind }) => kind === "duty").length).toBe(
+      wanted.filter((line) => line.startsWith("duty")).length,
+    );
+  });
+});

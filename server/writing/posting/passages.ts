@@ -2,7 +2,7 @@ import type { FieldLabel, SectionLabel } from "../lexicon/posting-lexicon.ts";
 import type { Books } from "./books.ts";
 import type { CleanLine } from "./clean.ts";
 import { openingOf } from "./headings.ts";
-import { isCapitalised } from "./tokens.ts";
+import { isCapitalised, wordCount } from "./tokens.ts";
 
 /** A paragraph or an item of a list, joined from the lines over which it was wrapped. */
 export type Passage = {
@@ -62,6 +62,9 @@ export function passagesOf(lines: readonly CleanLine[], books: Books): Passage[]
       heading = opening.title;
       section++;
       inline = opening.rest !== "";
+      // "Candidature (CV, lettre) à adresser avant le 15/12 à :" says more than what follows is about.
+      if (!inline && label === "process" && wordCount(opening.title) > LONG_HEADING)
+        passages.push({ ...toPassage(line, line.text), label, heading, field: null, section });
       if (opening.rest) {
         const passage: Passage = { ...toPassage(line, opening.rest), label, heading, field: null, section };
         passages.push(passage);
@@ -75,6 +78,9 @@ export function passagesOf(lines: readonly CleanLine[], books: Books): Passage[]
   }
   return passages;
 }
+
+/** Words. */
+const LONG_HEADING = 5;
 
 /** Raw lines on which characters `start` to `end` of a passage stand. */
 export function linesBetween(passage: Passage, start: number, end: number): number[] {

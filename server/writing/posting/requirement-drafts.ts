@@ -4,7 +4,7 @@ import { type ListKind, listItems } from "./list-items.ts";
 import { wordSet } from "./phrase-book.ts";
 import { toPhrase } from "./phrase-forms/phrase-form.ts";
 import { phraseCutter } from "./phrases.ts";
-import { createRoleTest } from "./role-mention.ts";
+import { createRoleTest, doerIn } from "./role-mention.ts";
 import { labelByCues } from "./sentence-label.ts";
 import { linesOfPart, type Statement } from "./statements.ts";
 import { type Token, tokensOf, wordCount } from "./tokens.ts";
@@ -72,6 +72,8 @@ function withoutPreference(words: string, books: Books): string {
 /** "Deutsch oder Platt – Hauptsache, man versteht sich": the demand stands before the dash. */
 function withoutRemark(words: string, { language }: Books): string {
   const dash = language === "en" ? -1 : words.search(/ [–—-] /);
+  // "1 an - sur un poste similaire"
+  if (dash > 0 && /^\d+ \p{L}+$/u.test(words.slice(0, dash))) return words.replace(/ [–—-] /, " ");
   return dash > 0 && wordCount(words.slice(0, dash)) > 1 ? words.slice(0, dash) : words;
 }
 
@@ -124,6 +126,9 @@ function bodyOf(statement: Statement, kind: RequirementKind, role: string | null
     const start = text.indexOf(" ", colon + 1) + 1;
     return { text: text.slice(start), start };
   }
+  const task = kind === "duty" ? doerIn(tokens, books) : null;
+  const begin = task === null ? undefined : tokens[task]?.start;
+  if (begin !== undefined) return { text: text.slice(begin), start: begin };
   const mention = createRoleTest(role, books).mentionIn(statement);
   let from = mention?.end ?? 0;
   // "a plumber in Cork, …": what follows is the place, not a demand; tasks stand behind the comma.
@@ -145,10 +150,15 @@ const LEAST_REST = 4;
 
 /** "Rattaché au directeur, vous gérez …": where the clause about the reader begins; 0 where the sentence begins with it. */
 function readerIn(text: string, { language }: Books): number {
+  if (language === "es") return SUBORDINATE.exec(text)?.[0].length ?? 0;
   if (language !== "fr") return 0;
   const clause = /^(?!(?:vous|tu) )[^.;:]{4,140}?, (?=(?:vous|tu) \p{Ll})/iu.exec(text);
   return clause ? clause[0].length : 0;
 }
+
+/** "Reportando a la dirección de planta, …": under whom one works is no task. */
+const SUBORDINATE =
+  /^(?:reportando|dependiendo|en dependencia|bajo la (?:supervisión|dirección)|integrad|formando parte|junto (?:a|con))[^.;:]{4,140}?, (?=\p{Ll})/iu;
 
 function isPhrase(text: string, books: Books): boolean {
   const words = wordCount(text);

@@ -1,7 +1,7 @@
 import { type Books, oncePerLanguage } from "./books.ts";
 import { wordBook } from "./phrase-book.ts";
 import type { Statement } from "./statements.ts";
-import { tokensOf } from "./tokens.ts";
+import { type Token, tokensOf } from "./tokens.ts";
 
 /** Knows the role's title where sentences repeat it. */
 export type RoleTest = {
@@ -23,22 +23,30 @@ export function createRoleTest(role: string | null, books: Books): RoleTest {
       // "a plumber", "we are looking for a plumber"; "… experience as a plumber" is a demand.
       const first = books.stopWords.has(tokens[0]?.folded ?? "") ? 1 : 0;
       const cue = seeking.first(tokens.slice(0, FIRST_WORDS));
-      const last = cue ? cue.to + 8 : tokens[0]?.folded === "reporting" ? LATE_MENTION : first;
+      const last = cue ? cue.to + 14 : tokens[0]?.folded === "reporting" ? LATE_MENTION : first;
       for (let index = first; index <= last; index++) {
         const stands = words.every((word, offset) => [word, `${word}s`].includes(tokens[index + offset]?.folded ?? ""));
         const next = tokens[index + words.length];
-        if (stands) return next ? { end: next.start, sought: cue !== null && index > first } : null;
+        const last = tokens[index + words.length - 1];
+        if (stands && last) return { end: next?.start ?? last.end, sought: cue !== null && index > first };
       }
       return null;
     },
   };
 }
 
+/** "Someone who can" before a task: where the task begins among the tokens; null where none follows. */
+export function doerIn(tokens: readonly Token[], { lexicon }: Books): number | null {
+  const match = wordBook(lexicon.names.doers).first(tokens);
+  if (!match || match.to >= tokens.length) return null;
+  return wordBook(lexicon.names.notDone).at(tokens, match.to) ? null : match.to;
+}
+
 /** "Reporting to the Vice President of Programs, the Grants Manager …" */
 const LATE_MENTION = 12;
 
-/** A sentence that seeks somebody says so at its beginning. */
-const FIRST_WORDS = 9;
+/** A sentence that seeks somebody says so in its first words, behind a remark on who seeks. */
+const FIRST_WORDS = 24;
 
 /** "Is looking for", "we seek", "as a": a role follows. */
 export const roleCues = oncePerLanguage(({ lexicon }) =>

@@ -1,12 +1,14 @@
 import type { SectionLabel } from "../lexicon/posting-lexicon.ts";
 import type { Books } from "./books.ts";
 import { wordBook } from "./phrase-book.ts";
+import { doerIn } from "./role-mention.ts";
 import { isCapitalised, type Token } from "./tokens.ts";
 
 /** What a sentence without a heading is about, told from its words; null where nothing tells. */
 export function labelByCues(tokens: readonly Token[], books: Books): SectionLabel | null {
   const { cues } = books;
   if (cues.legal.has(tokens)) return "legal";
+  if (doerIn(tokens, books) !== null) return "duty";
   const isTask = tellsTask(tokens, books);
   const duties = cues.duty.all(tokens);
   const duty = duties.length + (isTask ? 1 : 0);

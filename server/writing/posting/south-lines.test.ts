@@ -110,6 +110,18 @@ describe("what is asked and done", () => {
       FR,
       ["duty assurer le dépannage", "duty diagnostiquer les pannes", "duty conseiller les clients"],
     ],
+    [
+      "On cherche quelqu'un d'organisé qui sait faire les sauces, gérer les commandes et remplacer le chef pendant ses congés.",
+      FR,
+      ["duty faire les sauces"],
+    ],
+    ["Necesitamos a alguien que prepare exámenes DELF.", ES, ["duty preparar exámenes DELF"]],
+    [
+      "Reportando a la dirección de planta, te encargarás de auditar a los agricultores.",
+      ES,
+      ["duty auditar a los agricultores"],
+    ],
+    ["SQL n'a pas de secret pour vous.", FR, ["must SQL"]],
     ["Profil : Diplôme d'État d'aide-soignant exigé.", FR, ["must diplôme d'État d'aide-soignant"]],
     [
       "Sus funciones serán la conciliación bancaria, la preparación de impuestos y la atención telefónica.",

@@ -51,8 +51,9 @@ export const cues: PostingCues = {
   legal: phraseList(`
     schwerbehindert*, schwerbehinderung, unabhängig von, geschlecht, geschlechtliche identität, ethnische,
     ethnischer, weltanschauung, gleichstellung, gleichberechtigung, chancengleichheit, datenschutz*, dsgvo, agg,
-    diskriminierung, personenbezogene, sexuelle orientierung, generisches maskulinum, alle geschlechter, gleicher
-    eignung, personalvermittler, vermittlungsagenturen
+    diskriminierung, personenbezogene, sexuelle orientierung, generisches maskulinum, alle geschlechter,
+    gleicher eignung, personalvermittler, vermittlungsagenturen, verwendet cookies, verwenden cookies, cookie
+    einstellungen, alle akzeptieren, cookies akzeptieren
   `),
   knowledge: phraseList(`kenntnisse in, kenntnisse über, kenntnisse, folgende kenntnisse, folgende kompetenzen`),
   soft: phraseList(`

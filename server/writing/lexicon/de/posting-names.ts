@@ -106,6 +106,8 @@ export const names: PostingNames = {
   asRole: phraseList(`
     als, als unser, als unsere, arbeite als, job als, position als, bist du, sind sie
   `),
+  doers: phraseList(`jemanden für, jemand für`),
+  notDone: phraseList(`unser, unsere, unseren`),
   sought: phraseList(`gesucht, werden gesucht, wird gesucht, dringend gesucht, ab sofort gesucht`),
   roleFillers: phraseList(`
     ein, eine, einen, eines, einer, eine n, einen e, ab sofort, sofort, ab, zum nächstmöglichen zeitpunkt, zum

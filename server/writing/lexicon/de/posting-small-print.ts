@@ -29,7 +29,7 @@ export const smallPrint: PostingSmallPrint = {
     fügen, füge, bewerbung mit, unterlagen mit, vollständigen bewerbungsunterlagen, aussagekräftigen,
     aussagekräftige, hochladen, lade, laden, bring, bringen, mit lebenslauf, inklusive, inkl, unter angabe,
     bestehend aus, brauchen wir, benötigen wir, mailen, mail, maile, richten, vorlegen, vorzulegen, bewirb dich
-    mit, bewerben sie sich mit, genügt, genügen, reicht
+    mit, bewerben sie sich mit, genügt, genügen, reicht, mit deinem, mit ihrem, mit deinen, mit ihren
   `),
   documents: phraseList(`
     lebenslauf, anschreiben, motivationsschreiben, zeugnisse, zeugnissen, zeugnis, arbeitszeugnisse, arbeitszeugnissen, arbeitszeugnis,

@@ -3,13 +3,16 @@ import type { PostingCues } from "../posting-lexicon.ts";
 
 export const cues: PostingCues = {
   requirement: phraseList(`
-    candidate will be, candidate will have, candidate has, applicant will be, applicant will have, applicant has,
-    candidate must, applicant must, must have, must hold, must be, must possess, you have, you've, you hold, you are, you're, you bring, you know,
-    you need, you'll need, you will need, is required, are required, required, is essential, essential, is a must,
-    minimum, at least, experience, years of, degree, diploma, graduation from, completion of, knowledge of,
-    working knowledge, understanding of, familiarity with, familiar with, proficiency, proficient, fluent,
-    fluency, ability to, able to, certified, certification, certificate, license, licence, licensed, qualified,
-    trained, we expect, we need someone, someone who, a valid
+    candidate will be, candidate will have, candidate has, applicant will be, applicant will have, applicant
+    has, candidate must, applicant must, must have, must hold, must be, must possess, you have, you've, you
+    hold, you are, you're, you bring, you know, you need, you'll need, you will need, is required, are required,
+    required, is essential, essential, is a must, minimum, at least, experience, years of, degree, diploma,
+    graduation from, completion of, knowledge of, working knowledge, understanding of, familiarity with,
+    familiar with, proficiency, proficient, fluent, fluency, ability to, able to, certified, certification,
+    certificate, license, licence, licensed, qualified, trained, we expect, we need someone, someone who, a
+    valid, applicants should have, applicants should hold, applicants should be, candidates should have,
+    candidates should hold, candidates should be, applicants must, candidates must, has to be, needs to be, you
+    should be, you should have, comfortable in, comfortable with, confident with, confident in
   `),
   wish: phraseList(`
     preferred, preferably, useful, a plus, is a bonus, a bonus, bonus points, nice to have, desirable, desired, an
@@ -17,10 +20,12 @@ export const cues: PostingCues = {
     essential, as would, is desired, are desired, is a benefit, would be beneficial
   `),
   duty: phraseList(`
-    you will, you'll, you'd, you would, candidate will, applicant will, post holder will, postholder will, job holder
-    will, duties include, duties to include, duties will include, responsibilities will include, responsibilities include, responsible for, will be responsible,
-    the work includes, your day, your job is, your work, performs, performed include, day to day, does skilled
-    work, the role involves, the job is, duties, tasks
+    you will, you'll, you'd, you would, candidate will, applicant will, post holder will, postholder will, job
+    holder will, duties include, duties to include, duties will include, responsibilities will include,
+    responsibilities include, responsible for, will be responsible, the work includes, your day, your job is,
+    your work, performs, performed include, day to day, does skilled work, the role involves, the job is,
+    duties, tasks, they will, they'll, this role will, the role will, postholder would, appointee will, person
+    appointed will, post involves, role includes, you can expect to
   `),
   benefit: phraseList(`
     we offer, you get, you'll get, you will get, you'll receive, you will receive, we provide, we pay, we give, in
@@ -31,18 +36,21 @@ export const cues: PostingCues = {
   `),
   process: phraseList(`
     ref, please contact, contact us, please quote, salary expectations, job id, selective certification, apply,
-    applying, all applicants, applicants will be, applicants are, applicants should, candidates will be, candidates are,
-    candidates should, candidates may, successful candidates, shortlisted, application, applications, cv, resume, résumé, cover
-    letter, covering letter, interview, interviews, closing date, deadline, submit, submitted,
-    attach, send us, send your, send a, e mail us, email us, write to, get in touch, examination, filing,
-    questionnaire, subject line, in your letter, in your message, in your e mail, in your email, tell us, eligible
-    list, click, references will be, hiring now, now hiring, immediate start, start immediately, welcome to apply, encouraged to apply
+    applying, all applicants, applicants will be, applicants are, candidates will be, candidates are, candidates
+    may, successful candidates, shortlisted, application, applications, cv, resume, résumé, cover letter,
+    covering letter, interview, interviews, closing date, deadline, submit, submitted, attach, send us, send
+    your, send a, e mail us, email us, write to, get in touch, examination, filing, questionnaire, subject line,
+    in your letter, in your message, in your e mail, in your email, tell us, eligible list, click, references
+    will be, hiring now, now hiring, immediate start, start immediately, welcome to apply, encouraged to apply,
+    applicants should apply, applicants should send, candidates should apply, candidates should send, we close
+    on, closing on, applications by
   `),
   legal: phraseList(`
-    equal opportunity, equal opportunities, equal employment, discriminate, discrimination, regardless of, without
-    regard to, sexual orientation, reasonable accommodation, reasonable accommodations, disability accommodation,
-    protected veteran, background check, drug test, drug and alcohol, no agencies, gdpr, privacy policy, civil
-    service, all qualified applicants, right to work in
+    equal opportunity, equal opportunities, equal employment, discriminate, discrimination, regardless of,
+    without regard to, sexual orientation, reasonable accommodation, reasonable accommodations, disability
+    accommodation, protected veteran, background check, drug test, drug and alcohol, no agencies, gdpr, privacy
+    policy, civil service, all qualified applicants, right to work in, we use cookies, uses cookies, use of
+    cookies, cookie policy, cookie settings, accept all, accept cookies, terms and conditions
   `),
   knowledge: phraseList(`knowledge of, the ability to, ability to, skills and abilities`),
   soft: phraseList(`

@@ -19,31 +19,36 @@ export const grammar: PostingGrammar = {
   negations: words(`no not never`),
   years: words(`year years months`),
   leadIns: phraseList(`
-    know how to, can, sound, hold, have, has, possess, you, applicants must hold, used to, is responsible for, are responsible
-    for, be responsible for, we ask for, skilled work in, does skilled work in, professional work in, various
-    techniques in, utilize various techniques in, patrons of all ages with, a variety of, a wide variety of, a
-    wide range of, a range of, responsible, you have, you've, you've got, you have got, you hold, you are, you're,
-    you bring, you know, you need, you'll need, you will need, you will have, you'll have, you should have, you
-    should be, you must have, you must be, you must hold, you can, you will be able to, you'll be able to, you are
-    able to, you're able to, you are comfortable with, you enjoy, you love, you like, must have, must hold, must
-    possess, must be able to, must also be able to, must be, must also, must, are, is, as would, so would, as is, should have, possession of, applicants must have, candidates must have,
+    know how to, can, sound, hold, have, has, possess, you, applicants must hold, used to, is responsible for,
+    are responsible for, be responsible for, we ask for, skilled work in, does skilled work in, professional
+    work in, various techniques in, utilize various techniques in, patrons of all ages with, a variety of, a
+    wide variety of, a wide range of, a range of, responsible, you have, you've, you've got, you have got, you
+    hold, you are, you're, you bring, you know, you need, you'll need, you will need, you will have, you'll
+    have, you should have, you should be, you must have, you must be, you must hold, you can, you will be able
+    to, you'll be able to, you are able to, you're able to, you are comfortable with, you enjoy, you love, you
+    like, must have, must hold, must possess, must be able to, must also be able to, must be, must also, must,
+    are, is, as would, so would, as is, should have, possession of, applicants must have, candidates must have,
     applicants must, candidates must, the successful candidate will have, the successful candidate will be, the
-    successful candidate will, the ideal candidate has, the ideal candidate will have, the ideal candidate is, the
-    ideal candidate, the ideal applicant will be, the ideal applicant will have, the ideal applicant has, the ideal
-    applicant is, the ideal applicant will, the ideal applicant, we expect, we are looking for, we're looking for, we need, we ask for, ideally you have,
-    ideally with, ideally, preferably, bonus points for, bonus points if you have, bonus if you have, bonus, a
-    plus, nice to have, minimum of, a minimum of, minimum, at least, the ability to, ability to, able to, proven
-    ability to, demonstrated ability to, demonstrable, demonstrated, proven, strong knowledge of, good knowledge
-    of, sound knowledge of, working knowledge of, solid knowledge of, basic knowledge of, excellent knowledge of,
-    solid understanding of, good understanding of, strong understanding of, understanding of, knowledge of,
-    familiarity with, proficiency in, proficiency with, proficient in, proficient with, strong, solid, excellent,
-    outstanding, a valid, valid, a, an, the, your, our, you will, you'll, you'd, you will be, you'll be, you'll be
-    responsible for, you will be responsible for, responsible for, responsibilities include, duties include, tasks
-    include, the work includes, your day includes, your tasks include, to, and, or, also, plus, please, may, does,
-    will, performs, provides, who, with, including, knowledge, some, previous, prior, required, essential,
-    desirable, preferred, in this role you will, in this role, your job is to, the job is to, it would be great if
-    you had, it is a plus if you have, someone with, someone who has, someone who can, someone who, candidates
-    with, candidates should have, help us, help
+    successful candidate will, the ideal candidate has, the ideal candidate will have, the ideal candidate is,
+    the ideal candidate, the ideal applicant will be, the ideal applicant will have, the ideal applicant has,
+    the ideal applicant is, the ideal applicant will, the ideal applicant, we expect, we are looking for, we're
+    looking for, we need, we ask for, ideally you have, ideally with, ideally, preferably, bonus points for,
+    bonus points if you have, bonus if you have, bonus, a plus, nice to have, minimum of, a minimum of, minimum,
+    at least, the ability to, ability to, able to, proven ability to, demonstrated ability to, demonstrable,
+    demonstrated, proven, strong knowledge of, good knowledge of, sound knowledge of, working knowledge of,
+    solid knowledge of, basic knowledge of, excellent knowledge of, solid understanding of, good understanding
+    of, strong understanding of, understanding of, knowledge of, familiarity with, proficiency in, proficiency
+    with, proficient in, proficient with, strong, solid, excellent, outstanding, a valid, valid, a, an, the,
+    your, our, you will, you'll, you'd, you will be, you'll be, you'll be responsible for, you will be
+    responsible for, responsible for, responsibilities include, duties include, tasks include, the work
+    includes, your day includes, your tasks include, to, and, or, also, plus, please, may, does, will, performs,
+    provides, who, with, including, knowledge, some, previous, prior, required, essential, desirable, preferred,
+    in this role you will, in this role, your job is to, the job is to, it would be great if you had, it is a
+    plus if you have, someone with, someone who has, someone who can, someone who, candidates with, candidates
+    should have, help us, help, has to be able to, have to be able to, needs to be able to, need to be able to,
+    will need to be able to, has to, have to, needs to, they will, they'll, they will also, applicants should
+    hold, applicants should have, candidates should hold, applicants should be, candidates should be, you should
+    be confident with
   `),
   tails: phraseList(`
     due to, or keen to, or willing to, or happy to,
@@ -58,14 +63,15 @@ export const grammar: PostingGrammar = {
     performing, since, although, unless, throughout, across, under, via, using
   `),
   verdicts: phraseList(`
-    preferred but not essential, preferred but not required, not essential, is useful, useful,
-    is needed, are needed, needed, are important, is important, is required, are required, is essential, are
-    essential, is a must, are a must, is mandatory, required, essential, mandatory, is preferred, are preferred,
-    preferred, strongly preferred, is a plus, are a plus, a plus, would be a plus, would be an advantage, is an
-    advantage, are an advantage, an advantage, would be a bonus, is a bonus, a bonus, would be great, would be
-    useful, is desirable, are desirable, desirable, would be desirable, would be beneficial, is beneficial,
-    beneficial, is a big plus, a big plus, a real plus, helpful, is helpful, nice to have, is welcome, are
-    welcome, is needed, will be carried out
+    preferred but not essential, preferred but not required, not essential, is useful, useful, is needed, are
+    needed, needed, are important, is important, is required, are required, is essential, are essential, is a
+    must, are a must, is mandatory, required, essential, mandatory, is preferred, are preferred, preferred,
+    strongly preferred, is a plus, are a plus, a plus, would be a plus, would be an advantage, is an advantage,
+    are an advantage, an advantage, would be a bonus, is a bonus, a bonus, would be great, would be useful, is
+    desirable, are desirable, desirable, would be desirable, would be beneficial, is beneficial, beneficial, is
+    a big plus, a big plus, a real plus, helpful, is helpful, nice to have, is welcome, are welcome, is needed,
+    will be carried out, or keen to learn, or willing to learn, or happy to learn, or eager to learn, or ready
+    to learn
   `),
   relatives: phraseList(`which, who, that, whose, where, when, because`),
   emptyItems: phraseList(`

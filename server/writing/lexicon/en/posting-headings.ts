@@ -9,51 +9,64 @@ export const headings: PostingLexicon["headings"] = {
     summary, job description, the opportunity, description, background
   `),
   duty: phraseList(`
-    the job, the role, the position, your duties, the duties, job tasks, duties, main duties, job duties, key duties, duties and responsibilities,
-    duties include, duties to include, main duties to include, duties will include, responsibilities to include,
-    responsibilities will include, the role will include, the role involves, tasks to include, tasks include,
-    responsibilities, key responsibilities, main responsibilities, responsibilities include, your
-    responsibilities, role and responsibilities, roles and responsibilities, the gist, what you'll do, what you
-    will do, what you'll be doing, what you will be doing, what you'd be doing, what you do, what the job
-    involves, what the job is, what the role involves, what you'll work on, what you'll own, your role, your
-    tasks, your job, your mission, your day, your day to day, your impact, tasks, the work, the day to day, day to
-    day, a typical day, a day in the life, in this role you will, in this role, in this position you will, you
-    will, you'll, essential functions, essential duties, essential duties and responsibilities, principal duties, primary duties,
-    primary responsibilities, core responsibilities, day to day responsibilities, essential job functions, job functions, scope of work,
-    the work includes, typical tasks, typical duties, work performed, key accountabilities, how you'll spend your
-    time, how you will make an impact, what your days look like, here's what your days look like, here's what you'll do
+    the job, the role, the position, your duties, the duties, job tasks, duties, main duties, job duties, key
+    duties, duties and responsibilities, duties include, duties to include, main duties to include, duties will
+    include, responsibilities to include, responsibilities will include, the role will include, the role
+    involves, tasks to include, tasks include, responsibilities, key responsibilities, main responsibilities,
+    responsibilities include, your responsibilities, role and responsibilities, roles and responsibilities, the
+    gist, what you'll do, what you will do, what you'll be doing, what you will be doing, what you'd be doing,
+    what you do, what the job involves, what the job is, what the role involves, what you'll work on, what
+    you'll own, your role, your tasks, your job, your mission, your day, your day to day, your impact, tasks,
+    the work, the day to day, day to day, a typical day, a day in the life, in this role you will, in this role,
+    in this position you will, you will, you'll, essential functions, essential duties, essential duties and
+    responsibilities, principal duties, primary duties, primary responsibilities, core responsibilities, day to
+    day responsibilities, essential job functions, job functions, scope of work, the work includes, typical
+    tasks, typical duties, work performed, key accountabilities, how you'll spend your time, how you will make
+    an impact, what your days look like, here's what your days look like, here's what you'll do, your week, the
+    day job, what we'd like you to do, what you'll get up to, what will i be doing, how you'll make a
+    difference, where you come in, principal accountabilities, role responsibilities, the successful candidate
+    will, the post holder will, the postholder will, what you'd actually be doing, what you'll actually be
+    doing, what you'll actually do, job purpose, job purpose and duties, main purpose, purpose of the role
   `),
   requirement: phraseList(`
-    you, you've got, you have got, the person, the candidate, candidate, candidate requirements, the successful candidate, your skills and experience,
-    you'll have, you'll bring, you will have, you will bring, what you offer, skills required, experience required,
-    what we need from you, who you are, what we ask, what we ask for, we ask for, profile, the profile, requirements,
-    requirement, job requirements, minimum requirements, key requirements, requirements minimum qualifications,
-    qualifications, minimum qualifications, minimum qualification, required qualifications, basic qualifications,
-    required skills, required experience, required, qualifications and experience, skills and experience, skills
-    and qualifications, skills, key skills, experience, education, education and experience, about you, who you
-    are, who you'll be, you are, you have, you bring, you need, your profile, your background, your experience,
-    your skills, your qualifications, what you bring, what you'll bring, what you will bring, what you'll need,
-    what you need, what you will need, what you should have, what we're looking for, what we are looking for, what
-    we look for, who we're looking for, who we are looking for, we're looking for, we are looking for, we need,
-    what we need, what we ask, must have, must haves, you must have, essential, essential criteria, essential
-    skills, selection criteria, person specification, candidate profile, ideal candidate, the ideal candidate, to
-    be successful, to succeed, you might be a fit if, you may be a fit if, you might be a good fit if, you may be a good fit if, you'd be a
-    good fit if, you're a good fit if, you could be right for this if, this could be for you if, you'll love this
-    if, you will need, you'll need, you'll fit in if, this is for you if,
-    applicants must have, knowledge skills and abilities, licences and certificates, licenses and certifications,
-    certifications
+    you, you've got, you have got, the person, the candidate, candidate, candidate requirements, the successful
+    candidate, your skills and experience, you'll have, you'll bring, you will have, you will bring, what you
+    offer, skills required, experience required, what we need from you, who you are, what we ask, what we ask
+    for, we ask for, profile, the profile, requirements, requirement, job requirements, minimum requirements,
+    key requirements, requirements minimum qualifications, qualifications, minimum qualifications, minimum
+    qualification, required qualifications, basic qualifications, required skills, required experience,
+    required, qualifications and experience, skills and experience, skills and qualifications, skills, key
+    skills, experience, education, education and experience, about you, who you are, who you'll be, you are, you
+    have, you bring, you need, your profile, your background, your experience, your skills, your qualifications,
+    what you bring, what you'll bring, what you will bring, what you'll need, what you need, what you will need,
+    what you should have, what we're looking for, what we are looking for, what we look for, who we're looking
+    for, who we are looking for, we're looking for, we are looking for, we need, what we need, what we ask, must
+    have, must haves, you must have, essential, essential criteria, essential skills, selection criteria, person
+    specification, candidate profile, ideal candidate, the ideal candidate, to be successful, to succeed, you
+    might be a fit if, you may be a fit if, you might be a good fit if, you may be a good fit if, you'd be a
+    good fit if, you're a good fit if, you could be right for this if, this could be for you if, you'll love
+    this if, you will need, you'll need, you'll fit in if, this is for you if, applicants must have, knowledge
+    skills and abilities, licences and certificates, licenses and certifications, certifications, like this if
+    you, you'll like this if you, you'll love this if you, you'll probably like this if you, you'll probably
+    love this if you, you'll enjoy this if you, what we'd like to see, who we'd like to meet, who we'd love to
+    meet, hear from you if you, we'd love to hear from you if you, what makes you a great fit, the right person
+    will have, the right person, what we're after, who we're after, person spec, the essentials, what it takes,
+    what you should bring, you should apply if, you should apply if you
   `),
   wish: phraseList(`
     nice to have, nice to haves, good to have, great to have, bonus, bonus points, bonus points if, bonus if,
     preferred, preferred qualifications, preferred skills, preferred experience, preferred but not required,
     desirable, desirable criteria, desirable skills, desired, desired skills, desired qualifications, pluses, a
-    plus, it's a plus if, we'd love it if, extra credit, also helpful, ideally, ideally you
+    plus, it's a plus if, we'd love it if, extra credit, also helpful, ideally, ideally you, it would be nice if
+    you, it would be great if you, extra points if, extra points for, brownie points, brownie points for, even
+    better if, even better if you, not essential but great
   `),
   benefit: phraseList(`
-    benefits, our benefits, benefits and perks, perks, perks and benefits, we offer, what we offer, what we offer
-    you, our offer, you get, what you get, what you'll get, what's in it for you, in return, why join us, why
-    join, why us, why work with us, why work here, why you'll love, why, compensation and benefits, pay and
-    benefits, what's on offer, what you can expect, our culture, our values, life at
+    benefits, our benefits, benefits and perks, perks, perks and benefits, we offer, what we offer, what we
+    offer you, our offer, you get, what you get, what you'll get, what's in it for you, in return, why join us,
+    why join, why us, why work with us, why work here, why you'll love, why, compensation and benefits, pay and
+    benefits, what's on offer, what you can expect, our culture, our values, life at, what we can offer, what we
+    can offer you, pay and perks, the good stuff, the perks
   `),
   process: phraseList(`
     how to apply, where to apply, to apply, applying, apply, apply now, application, applications, your

@@ -115,6 +115,15 @@ export const names: PostingNames = {
   asRole: phraseList(`
     to work as, your role as, in your role as, as a, as an, as our, as our new, are you a, are you an
   `),
+  doers: phraseList(`
+    someone who can, someone who will, someone who'll, somebody who can, somebody who will, a person who can,
+    someone to, somebody to, someone able to
+  `),
+  notDone: phraseList(`
+    speak, work, show, demonstrate, commit, think, communicate, learn, be, bring, start, join, make, adapt,
+    relate, thrive, prioritise, prioritize, multitask, juggle, keep, drive, read, write, use, travel, hit, cope,
+    talk, get, listen, offer, prove, turn
+  `),
   sought: phraseList(`wanted, needed, required, sought, wanted for, is wanted, are wanted`),
   roleFillers: phraseList(`
     a, an, the, our, our next, its, their, one, two, three, four, several, new, another, next, experienced,

@@ -5,8 +5,9 @@ export const smallPrint: PostingSmallPrint = {
   closing: phraseList(`
     by noon, by, closing date, deadline, apply by, apply before, received by, received no later, submitted by,
     submit by, no later than, closes on, closes at, closes, applications close, applications until, open until,
-    accepted until, accepted through, until, by the, filing period, filing deadline, application deadline, on the
-    dates listed, before, last day, to us by, us by, apply no later
+    accepted until, accepted through, until, by the, filing period, filing deadline, application deadline, on
+    the dates listed, before, last day, to us by, us by, apply no later, we close on, closing on, applications
+    by
   `),
   otherDates: phraseList(`
     test, interview, interviews, exam, examination, start date, starting, start on, starts on, begins, commence,
@@ -30,7 +31,8 @@ export const smallPrint: PostingSmallPrint = {
   handIn: phraseList(`
     send, submit, attach, include, enclose, provide, upload, complete, e mail, email, forward, present, bring,
     supply, list, drop off, hand in, share, apply with, together with, post, application should include,
-    applications should include, consisting of, accompanied by
+    applications should include, consisting of, accompanied by, with your, with cv, with a cv, with a resume,
+    stop by with
   `),
   documents: phraseList(`
     letter of, letter, cv, c v, resume, résumé, curriculum vitae, cover letter, covering letter, letter of

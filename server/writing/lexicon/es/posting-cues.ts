@@ -49,8 +49,9 @@ export const cues: PostingCues = {
   `),
   legal: phraseList(`
     igualdad de oportunidades, igualdad de trato, discriminación, orientación sexual, identidad de género,
-    protección de datos, rgpd, lopd, datos personales, discapacidad igual, política de privacidad, sin distinción,
-    origen étnico, religión, plan de igualdad
+    protección de datos, rgpd, lopd, datos personales, discapacidad igual, política de privacidad, sin
+    distinción, origen étnico, religión, plan de igualdad, utiliza cookies, utilizamos cookies, política de
+    cookies, aceptar todas, aceptar cookies
   `),
   knowledge: phraseList(`conocimientos de, conocimientos en, conocimiento de, conocimientos`),
   soft: phraseList(`

@@ -9,41 +9,44 @@ export const headings: PostingLexicon["headings"] = {
     conócenos, la posición
   `),
   duty: phraseList(`
-    trabajos, trabajos a realizar, funciones, tus funciones, sus funciones, las funciones, funciones principales,
-    principales funciones, funciones del puesto, funciones a realizar, funciones a desempeñar, tareas, tus tareas,
-    sus tareas, tareas a realizar, tareas principales, responsabilidades, tus responsabilidades, sus
-    responsabilidades, principales responsabilidades, qué harás, qué vas a hacer, lo que harás, qué hará, cuáles
-    serán tus funciones, cuál será tu función, cuál será tu misión, tu misión, misión, misión del puesto, tu día a
-    día, tu trabajo, tu rol, el trabajo, en tu día a día, serás responsable de, te encargarás de, se encargará de,
-    tus retos, en qué consiste, en qué consiste el trabajo, tus principales tareas, cometidos, actividades,
-    actividades a realizar, actividades principales, principales actividades, tu función, su función, su misión,
-    qué hace, qué haría, funciones y responsabilidades, descripción de funciones, descripción de tareas, tus
-    funciones principales, te ocuparás de, cuáles son tus funciones, tu papel
+    trabajos, trabajos a realizar, funciones, tus funciones, sus funciones, las funciones, funciones
+    principales, principales funciones, funciones del puesto, funciones a realizar, funciones a desempeñar,
+    tareas, tus tareas, sus tareas, tareas a realizar, tareas principales, responsabilidades, tus
+    responsabilidades, sus responsabilidades, principales responsabilidades, qué harás, qué vas a hacer, lo que
+    harás, qué hará, cuáles serán tus funciones, cuál será tu función, cuál será tu misión, tu misión, misión,
+    misión del puesto, tu día a día, tu trabajo, tu rol, el trabajo, en tu día a día, serás responsable de, te
+    encargarás de, se encargará de, tus retos, en qué consiste, en qué consiste el trabajo, tus principales
+    tareas, cometidos, actividades, actividades a realizar, actividades principales, principales actividades, tu
+    función, su función, su misión, qué hace, qué haría, funciones y responsabilidades, descripción de
+    funciones, descripción de tareas, tus funciones principales, te ocuparás de, cuáles son tus funciones, tu
+    papel, tu reto, de qué te encargarás, de qué te vas a encargar
   `),
   requirement: phraseList(`
-    requisitos, los requisitos, requisitos mínimos, requisitos imprescindibles, requisitos del puesto, requisitos
-    necesarios, requerimientos, se requiere, requerimos, perfil, tu perfil, perfil requerido, perfil buscado, el
-    perfil, perfil del candidato, perfil de la persona, perfil profesional, qué buscamos, lo que buscamos, a quién
-    buscamos, qué necesitas, qué necesitamos, qué pedimos, pedimos, se pide, se necesita, imprescindible,
-    necesario, conocimientos, conocimientos necesarios, formación, experiencia, formación y experiencia, formación
-    requerida, experiencia requerida, titulación, competencias, habilidades, buscamos a alguien que, buscamos una
-    persona, buscamos, sobre ti, qué esperamos de ti, esperamos de ti, debes tener, eres, tienes, qué aportas, qué
-    aportarás, lo que necesitas, para encajar, encajas si, qué tienes que tener, requisitos excluyentes,
-    requisitos indispensables, requisitos obligatorios, requisitos básicos, nuestros requisitos, lo que buscamos
-    en ti, qué buscamos en ti, buscamos en ti, qué te pedimos, te pedimos, qué requerimos, perfil deseado, perfil
-    del puesto, perfil ideal, formación mínima, lo que esperamos de ti, lo que pedimos, tu experiencia,
-    escolaridad
+    requisitos, los requisitos, requisitos mínimos, requisitos imprescindibles, requisitos del puesto,
+    requisitos necesarios, requerimientos, se requiere, requerimos, perfil, tu perfil, perfil requerido, perfil
+    buscado, el perfil, perfil del candidato, perfil de la persona, perfil profesional, qué buscamos, lo que
+    buscamos, a quién buscamos, qué necesitas, qué necesitamos, qué pedimos, pedimos, se pide, se necesita,
+    imprescindible, necesario, conocimientos, conocimientos necesarios, formación, experiencia, formación y
+    experiencia, formación requerida, experiencia requerida, titulación, competencias, habilidades, buscamos a
+    alguien que, buscamos una persona, buscamos, sobre ti, qué esperamos de ti, esperamos de ti, debes tener,
+    eres, tienes, qué aportas, qué aportarás, lo que necesitas, para encajar, encajas si, qué tienes que tener,
+    requisitos excluyentes, requisitos indispensables, requisitos obligatorios, requisitos básicos, nuestros
+    requisitos, lo que buscamos en ti, qué buscamos en ti, buscamos en ti, qué te pedimos, te pedimos, qué
+    requerimos, perfil deseado, perfil del puesto, perfil ideal, formación mínima, lo que esperamos de ti, lo
+    que pedimos, tu experiencia, escolaridad, requisitos de los aspirantes, requisitos de los candidatos,
+    requisitos de acceso
   `),
   wish: phraseList(`
     se valorará, se valora, valorable, deseable, requisitos deseables, requisitos valorables, valoraremos,
     valoramos, se valorará positivamente, sería un plus, es un plus, un plus, plus, nos encantaría que, méritos,
-    otros méritos, será un plus, preferible, puntos extra, suma puntos, aspectos valorables
+    otros méritos, será un plus, preferible, puntos extra, suma puntos, aspectos valorables, qué sumaría, qué
+    suma, te sumará, requisitos deseados
   `),
   benefit: phraseList(`
     se ofrece, ofrecemos, qué ofrecemos, qué te ofrecemos, te ofrecemos, le ofrecemos, qué ofrece, condiciones,
     beneficios, tus beneficios, ventajas, nuestra oferta, por qué, por qué nosotros, por qué trabajar con
-    nosotros, por qué unirte, qué encontrarás, qué obtendrás, lo que ofrecemos, condiciones laborales, beneficios
-    sociales
+    nosotros, por qué unirte, qué encontrarás, qué obtendrás, lo que ofrecemos, condiciones laborales,
+    beneficios sociales, qué te llevas
   `),
   process: phraseList(`
     cómo inscribirse, cómo aplicar, cómo solicitar, cómo presentarse, cómo participar, cómo apuntarse,

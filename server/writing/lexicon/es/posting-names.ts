@@ -95,6 +95,11 @@ export const names: PostingNames = {
   asRole: phraseList(`
     como, únete como, eres, serás
   `),
+  doers: phraseList(`alguien que, alguien para, una persona que, persona que`),
+  notDone: phraseList(`
+    tenga, sea, cuente, hable, posea, aporte, quiera, viva, esté, disponga, acredite, domine, comparta, conozca,
+    busque, desee, haya, pueda, sepa, le, se, unirse, trabaje, disfrute, le guste, incorporarse, formar
+  `),
   sought: phraseList(`se busca, se necesita, buscado, buscada`),
   roleFillers: phraseList(`
     un, una, un a, uno, una un, unos, a, al, a la, el, la, los, dos, tres, cuatro, cinco, varios, varias, nuevo,

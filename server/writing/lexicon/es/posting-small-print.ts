@@ -26,10 +26,10 @@ export const smallPrint: PostingSmallPrint = {
   `),
   handIn: phraseList(`
     pedirá, pedirán, solicitará, enviar, envía, envíanos, envíe, envíen, envíenos, enviad, mandar, manda,
-    mándanos, mándalo, adjuntar, adjunta, adjuntando, adjunte, adjunten, remitir, remite, remita, aportar, aporta,
-    aporte, aportarán, presentar, presenta, presente, presentarán, incluir, incluye, incluya, acompañar,
+    mándanos, mándalo, adjuntar, adjunta, adjuntando, adjunte, adjunten, remitir, remite, remita, aportar,
+    aporta, aporte, aportarán, presentar, presenta, presente, presentarán, incluir, incluye, incluya, acompañar,
     acompañad*, junto con, indicando, entregar, entrega, entregue, sube, subir, traer, rellenar, rellena,
-    cumplimentar, deberán, mándale, envíale, envíanoslo, deja tu
+    cumplimentar, deberán, mándale, envíale, envíanoslo, deja tu, con tu, con su
   `),
   documents: phraseList(`
     copia de, copia del, copias de, cv, currículum, curriculum, currículum vitae, curriculum vitae, currículo,

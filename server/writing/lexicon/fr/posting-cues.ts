@@ -4,15 +4,16 @@ import type { PostingCues } from "../posting-lexicon.ts";
 export const cues: PostingCues = {
   requirement: phraseList(`
     titulaire, vous êtes titulaire, vous avez, vous êtes, vous maîtrisez, vous justifiez, vous disposez, vous
-    possédez, vous connaissez, vous savez, vous parlez, tu as, tu es, tu maîtrises, tu justifies, tu disposes, tu
-    possèdes, tu connais, tu sais, tu parles, doté, dotée, exigé, exigée, exigés, obligatoire, obligatoires,
+    possédez, vous connaissez, vous savez, vous parlez, tu as, tu es, tu maîtrises, tu justifies, tu disposes,
+    tu possèdes, tu connais, tu sais, tu parles, doté, dotée, exigé, exigée, exigés, obligatoire, obligatoires,
     requis, requise, requises, indispensable*, impératif, impérative, impérativement, nécessaire*, minimum, au
     moins, expérience de, expérience, première expérience, ans d'expérience, années d'expérience, diplôme,
     diplômé*, bac, bts, cap, bep, dut, licence, master, formation en, formation de, de formation, permis b,
-    permis, caces, habilitation*, certificat, connaissance de, connaissances en, connaissance des, connaissances,
-    maîtrise de, maîtrise des, maîtrise du, maîtrise, bonne maîtrise, niveau, compétences en, capacité à, aptitude
-    à, savoir lire, être capable, inscrit à l'ordre, diplôme d'état, débutant*, profil recherché, parler, le
-    candidat devra, la candidate devra, devra justifier, le candidat doit, vous devez, vous devrez, tu dois
+    permis, caces, habilitation*, certificat, connaissance de, connaissances en, connaissance des,
+    connaissances, maîtrise de, maîtrise des, maîtrise du, maîtrise, bonne maîtrise, niveau, compétences en,
+    capacité à, aptitude à, savoir lire, être capable, inscrit à l'ordre, diplôme d'état, débutant*, profil
+    recherché, parler, le candidat devra, la candidate devra, devra justifier, le candidat doit, vous devez,
+    vous devrez, tu dois, n'a pas de secret, n'a plus de secret, n'ont pas de secret, n'ont plus de secret
   `),
   wish: phraseList(`
     serait un plus, seraient un plus, est un plus, sont un plus, un plus, serait un atout, est un atout, un atout,
@@ -55,7 +56,9 @@ export const cues: PostingCues = {
   legal: phraseList(`
     égalité des chances, égalité professionnelle, égalité de traitement, discrimination, discriminations,
     orientation sexuelle, situation de handicap, handicap, rgpd, données personnelles, données à caractère
-    personnel, sans distinction, origine ethnique, diversité, ouvert à tous, ouverts à tous, à compétences égales
+    personnel, sans distinction, origine ethnique, diversité, ouvert à tous, ouverts à tous, à compétences
+    égales, utilise des cookies, utilisons des cookies, politique de cookies, tout accepter, accepter les
+    cookies
   `),
   knowledge: phraseList(`connaissances en, connaissance de, connaissances, connaissances requises`),
   soft: phraseList(`

@@ -64,10 +64,12 @@ export const grammar: PostingGrammar = {
   verdicts: phraseList(`
     exigé, exigée, exigés, exigées, est exigé, est exigée, obligatoire, obligatoires, est obligatoire, sont
     obligatoires, indispensable, indispensables, est indispensable, requis, requise, requises, est requis, est
-    requise, serait un plus, seraient un plus, est un plus, sont un plus, un plus, un vrai plus, serait un atout,
-    seraient un atout, est un atout, un atout, apprécié, appréciée, appréciés, appréciées, serait apprécié, serait
-    appréciée, est apprécié, est appréciée, souhaité, souhaitée, souhaités, souhaitées, est souhaité, est
-    souhaitée, souhaitable, bienvenu, bienvenue, impératif, demandée
+    requise, serait un plus, seraient un plus, est un plus, sont un plus, un plus, un vrai plus, serait un
+    atout, seraient un atout, est un atout, un atout, apprécié, appréciée, appréciés, appréciées, serait
+    apprécié, serait appréciée, est apprécié, est appréciée, souhaité, souhaitée, souhaités, souhaitées, est
+    souhaité, est souhaitée, souhaitable, bienvenu, bienvenue, impératif, demandée, n'a pas de secret pour vous,
+    n'a plus de secret pour vous, n'ont pas de secret pour vous, n'ont plus de secret pour vous, n'a pas de
+    secret pour toi, n'a plus de secret pour toi
   `),
   relatives: phraseList(`qui, que, qu, dont, où, lequel, laquelle`),
   emptyItems: phraseList(`

@@ -21,34 +21,38 @@ export const headings: PostingLexicon["headings"] = {
     nous, ce que vous ferez chez nous, votre fonction, ta fonction, sommaire des responsabilités, tâches et
     responsabilités, responsabilités et tâches, missions et responsabilités, vos missions au quotidien, tes
     missions au quotidien, le quotidien, vos missions seront, tes missions seront, en quoi consiste le poste, le
-    contenu du poste, descriptif de la mission, vos tâches principales, principales tâches, principales activités
+    contenu du poste, descriptif de la mission, vos tâches principales, principales tâches, principales
+    activités, au programme, concrètement tu vas, concrètement vous allez, ce qui t'attend, ce qui vous attend,
+    futures missions, à ce titre vous, dans ce cadre vous, votre quotidien sera
   `),
   requirement: phraseList(`
     profil, votre profil, ton profil, profil recherché, le profil, profil attendu, profil souhaité, profil du
     candidat, profil requis, exigences, prérequis, pré requis, compétences, compétences requises, compétences
     attendues, vos compétences, tes compétences, savoir faire, savoirs, savoir être, qualités requises, vos
     qualités, vos atouts, formation, formation requise, formation et expérience, expérience, expérience requise,
-    diplôme, diplômes requis, qui êtes vous, qui es tu, qui recherchons nous, ce que nous recherchons, ce que nous
-    attendons, nous attendons de vous, nous recherchons, on recherche, vous êtes, tu es, vous avez, tu as,
+    diplôme, diplômes requis, qui êtes vous, qui es tu, qui recherchons nous, ce que nous recherchons, ce que
+    nous attendons, nous attendons de vous, nous recherchons, on recherche, vous êtes, tu es, vous avez, tu as,
     conditions requises, conditions d'exercice, ce qu'il vous faut, ce qu'il te faut, qualifications,
-    connaissances, connaissances requises, permis, habilitations, indispensable, vous correspondez si, on te veut
-    si, langues et habilitations, ce qu'on cherche, ce qu'on recherche, ce que l'on recherche, ce que nous
+    connaissances, connaissances requises, permis, habilitations, indispensable, vous correspondez si, on te
+    veut si, langues et habilitations, ce qu'on cherche, ce qu'on recherche, ce que l'on recherche, ce que nous
     cherchons, toi, et toi, et vous, le profil idéal, votre profil idéal, ton profil idéal, nos attentes, notre
-    candidat idéal, critères, critères exigés, ce que tu apportes, ce que vous apportez, le candidat, la personne
-    recherchée, exigences du poste, exigences requises, compétences et qualités, compétences techniques, savoir
-    être et savoir faire
+    candidat idéal, critères, critères exigés, ce que tu apportes, ce que vous apportez, le candidat, la
+    personne recherchée, exigences du poste, exigences requises, compétences et qualités, compétences
+    techniques, savoir être et savoir faire, tes atouts, ce qu'on attend de toi, ce qu'on attend de vous,
+    conditions d'accès, diplômes et expérience, diplôme et expérience, on se reconnaît si, poste est fait pour
+    vous si, poste est fait pour toi si, ce poste est fait pour vous si, ce poste est fait pour toi si
   `),
   wish: phraseList(`
     serait un plus, seraient un plus, un plus, les plus, apprécié, appréciés, souhaité, souhaitable, atouts,
     atouts appréciés, idéalement, bonus, ce serait un plus, les petits plus, souhaits, compétences appréciées,
-    qualités appréciées
+    qualités appréciées, atouts supplémentaires, serait apprécié, seraient appréciés
   `),
   benefit: phraseList(`
     nous offrons, nous vous offrons, nous proposons, nous vous proposons, ce que nous offrons, ce que nous vous
     offrons, ce que nous proposons, ce qu'on t'offre, on t'offre, on propose, avantages, vos avantages, tes
     avantages, les avantages, pourquoi nous rejoindre, pourquoi nous, pourquoi rejoindre, pourquoi, pourquoi
-    postuler, conditions de travail, notre offre, ce qui vous attend, rémunération et avantages, conditions
-    proposées, les bonnes raisons
+    postuler, conditions de travail, notre offre, rémunération et avantages, conditions proposées, les bonnes
+    raisons, les + du poste, les plus du poste
   `),
   process: phraseList(`
     comment postuler, postuler, pour postuler, candidature, candidatures, votre candidature, ta candidature,

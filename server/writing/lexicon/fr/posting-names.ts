@@ -112,6 +112,14 @@ export const names: PostingNames = {
   asRole: phraseList(`
     en tant que, en qualité de, comme, vous êtes, es tu, êtes vous
   `),
+  doers: phraseList(`
+    quelqu'un pour, quelqu'un capable de, quelqu'un qui sait, quelqu'un qui saura, une personne pour, une
+    personne capable de, une personne qui sait, une personne qui saura, qui saura, qui sait
+  `),
+  notDone: phraseList(`
+    travailler, être, parler, faire preuve, s'adapter, écouter, communiquer, rejoindre, nous rejoindre,
+    intégrer, compléter, se, s
+  `),
   sought: phraseList(`recherché, recherchée, recherchés, demandé, demandée, est recherché, est recherchée`),
   roleFillers: phraseList(`
     un, une, un une, un e, une un, des, d, d un, d une, son, sa, ses, notre, nos, leur, le, la, les, l, deux,

@@ -1,9 +1,9 @@
-import { tokensOf } from "../tokens.ts";
+import { fold, tokensOf } from "../tokens.ts";
 import type { PhraseSource } from "./phrase-source.ts";
 
 /** "Gestionarás los pedidos" → "gestionar los pedidos". Noun phrases stay. */
 export function toSpanishPhrase({ text, isTask, books, shortened }: PhraseSource, words: number): string {
-  const short = shortened(text, words);
+  const short = shortened(isTask ? withInfinitive(text, books) : text, words);
   if (!isTask) return short;
   let result = "";
   let at = 0;
@@ -15,6 +15,32 @@ export function toSpanishPhrase({ text, isTask, books, shortened }: PhraseSource
   }
   return result + short.slice(at);
 }
+
+/** "Alguien que prepare exámenes": "prepare" → "preparar", if that is a known verb. */
+function withInfinitive(text: string, { verbs, verbForms }: PhraseSource["books"]): string {
+  const [first = ""] = text.split(" ", 1);
+  const word = first.toLowerCase();
+  if (verbs.has(fold(word)) || verbForms.has(word)) return text;
+  const stem = word.slice(0, -1);
+  const hard = stem.replace(/gu$/u, "g").replace(/qu$/u, "c").replace(/c$/u, "z");
+  const guesses = word.endsWith("e")
+    ? [`${stem}ar`, `${hard}ar`]
+    : word.endsWith("a")
+      ? [`${stem}er`, `${stem}ir`]
+      : [];
+  const infinitive = SUBJUNCTIVES.get(word) ?? guesses.find((guess) => verbs.has(fold(guess)));
+  return infinitive ? infinitive + text.slice(first.length) : text;
+}
+
+const SUBJUNCTIVES = new Map([
+  ["dé", "dar"],
+  ["haga", "hacer"],
+  ["atienda", "atender"],
+  ["lleve", "llevar"],
+  ["ponga", "poner"],
+  ["mantenga", "mantener"],
+  ["eche", "echar"],
+]);
 
 /** Future forms are the infinitive with an ending; the irregular ones stand in the lexicon. */
 function infinitiveOf(word: string, irregular: ReadonlyMap<string, string>): string | null {
