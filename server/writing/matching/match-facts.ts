@@ -46,7 +46,8 @@ export function answerPosting(posting: Posting, profile: Profile): Answer[] {
     asked: wish.requirement?.detail ?? wish.text,
     stems: stemsOf(wish.requirement?.detail ?? wish.text),
   }));
-  const rarity = rarityOf(wanted.map((wish) => wish.stems));
+  // A phrase echoed from a demand makes its words no more common.
+  const rarity = rarityOf([...new Map(wanted.map(({ text, stems }) => [text, stems])).values()]);
   return wanted.map(({ stems, asked: whole, ...wish }) => {
     const time = wish.requirement && yearsAsked(whole);
     if (time && profile.posts.length > 0) return { ...wish, best: yearsAnswer(time, evidence, profile) };

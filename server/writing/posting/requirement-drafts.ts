@@ -1,10 +1,11 @@
 import type { RequirementKind } from "../posting.ts";
 import type { Books } from "./books.ts";
+import { doerIn } from "./doers.ts";
 import { type ListKind, listItems } from "./list-items.ts";
 import { wordSet } from "./phrase-book.ts";
 import { toPhrase } from "./phrase-forms/phrase-form.ts";
 import { phraseCutter } from "./phrases.ts";
-import { createRoleTest, doerIn } from "./role-mention.ts";
+import { createRoleTest } from "./role-mention.ts";
 import { labelByCues } from "./sentence-label.ts";
 import { linesOfPart, type Statement } from "./statements.ts";
 import { type Token, tokensOf, wordCount } from "./tokens.ts";

@@ -1,7 +1,7 @@
 import { type Books, oncePerLanguage } from "./books.ts";
 import { wordBook } from "./phrase-book.ts";
 import type { Statement } from "./statements.ts";
-import { type Token, tokensOf } from "./tokens.ts";
+import { tokensOf } from "./tokens.ts";
 
 /** Knows the role's title where sentences repeat it. */
 export type RoleTest = {
@@ -27,19 +27,14 @@ export function createRoleTest(role: string | null, books: Books): RoleTest {
       for (let index = first; index <= last; index++) {
         const stands = words.every((word, offset) => [word, `${word}s`].includes(tokens[index + offset]?.folded ?? ""));
         const next = tokens[index + words.length];
-        const last = tokens[index + words.length - 1];
-        if (stands && last) return { end: next?.start ?? last.end, sought: cue !== null && index > first };
+        if (!stands) continue;
+        const isSought = cue !== null && index > first;
+        if (next) return { end: next.start, sought: isSought };
+        return isSought ? { end: tokens.at(-1)?.end ?? 0, sought: true } : null;
       }
       return null;
     },
   };
-}
-
-/** "Someone who can" before a task: where the task begins among the tokens; null where none follows. */
-export function doerIn(tokens: readonly Token[], { lexicon }: Books): number | null {
-  const match = wordBook(lexicon.names.doers).first(tokens);
-  if (!match || match.to >= tokens.length) return null;
-  return wordBook(lexicon.names.notDone).at(tokens, match.to) ? null : match.to;
 }
 
 /** "Reporting to the Vice President of Programs, the Grants Manager …" */

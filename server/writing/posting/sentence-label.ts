@@ -1,7 +1,8 @@
 import type { SectionLabel } from "../lexicon/posting-lexicon.ts";
 import type { Books } from "./books.ts";
+import { doerIn } from "./doers.ts";
 import { wordBook } from "./phrase-book.ts";
-import { doerIn } from "./role-mention.ts";
+
 import { isCapitalised, type Token } from "./tokens.ts";
 
 /** What a sentence without a heading is about, told from its words; null where nothing tells. */

@@ -21,27 +21,36 @@ export function titleLines(lines: readonly CleanLine[], books: Books): Named[] {
   const noise = wordBook(titleNoise);
   const seeking = roleCues(books);
   const ofSentences = wordSet(notInTitles);
-  return lines.slice(0, TITLE_LINES).flatMap((line, index) => {
+  const head = lines.slice(0, TITLE_LINES);
+  const body = head.findIndex((line, index) => index > 0 && opensBody(line));
+  return head.slice(0, body < 0 ? undefined : body).flatMap((line, index) => {
     const marked = hasGenderMark(line.text);
     // "Vorbereitung und Assistenz" in a list is a task.
     const isTask = line.bullet && !marked && index > 1 && books.language !== "en";
     if (line.text.length > 120 || isTask) return [];
-    const head = behindCall(line.text, noise, seeking, books);
-    const tokens = tokensOf(head.slice(0, 200));
-    if (/:$|: /.test(head) || tokens.length === 0 || tokens.length > LONGEST_LINE || seeking.has(tokens)) return [];
-    const text = titleIn(head, books);
+    const title = behindCall(line.text, noise, seeking, books);
+    const tokens = tokensOf(title.slice(0, 200));
+    if (/:$|: /.test(title) || tokens.length === 0 || tokens.length > LONGEST_LINE || seeking.has(tokens)) return [];
+    const text = titleIn(title, books);
     const words = wordCount(text);
     if (words === 0 || words > LONGEST_TITLE || /[.!?;：。，；]/.test(text)) return [];
     const titleTokens = tokensOf(text);
     if (titleTokens.some((token) => !isCapitalised(token.text) && ofSentences.has(token.folded))) return [];
     const occupation = occupationIn(titleTokens, books);
-    if (isNoTitle(tokens, noise, occupation === "known" && text.length < head.length)) return [];
+    if (isNoTitle(tokens, noise, occupation === "known" && text.length < title.length)) return [];
     if (!occupation && !marked && (index > 0 || words > 6 || isHouse(tokens, books) || endsAsHeading(tokens)))
       return [];
     if (occupation === "likely" && !marked && (index > LIKELY_LINES || isHouse(tokens, books))) return [];
     const confidence = sureness[occupation ?? "unknown"] + (marked ? 0.12 : 0) - index * 0.03 - (words > 6 ? 0.1 : 0);
     return [{ text, lines: [line.line], confidence }];
   });
+}
+
+/** "Your duties", "Requirements": what follows is no title. */
+function opensBody({ text }: CleanLine): boolean {
+  const tokens = tokensOf(text.slice(0, 80));
+  const heading = headingBook.at(tokens, 0);
+  return heading?.to === tokens.length && (heading.value === "duty" || heading.value === "requirement");
 }
 
 /** How sure a title is by what its words are known for. */

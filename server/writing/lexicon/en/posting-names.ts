@@ -49,34 +49,33 @@ export const names: PostingNames = {
     fellow, fellows, postdoc*, phd student*, phd candidate*, doctoral student*, student worker*, student
     assistant*, working student*, conveyancer*, business partner*, people partner*, acquisition partner*, talent
     partner*, hr partner*, finance partner*, leader, leaders, keyholder*, bouncer*, postie*, mail carrier*,
-    letter carrier*, chief of staff, chief executive, greenkeeper*, fishmonger*, verger*, bookseller*,
-    second chef*, sous chef*, chef de partie, commis, barback*, busser*, dealer*, croupier*, caddie*, butler*,
-    nannies, babysitter*, pet sitter*, house sitter*, ambassador*, evangelist*, canvasser*, crew member*, bar
-    staff, kitchen staff, waiting staff, floor staff, sorter*, stacker*, unloader*, slater*, setter, setters,
+    letter carrier*, chief of staff, chief executive, greenkeeper*, fishmonger*, verger*, bookseller*, second
+    chef*, sous chef*, chef de partie, commis, barback*, busser*, dealer*, croupier*, caddie*, butler*, nannies,
+    babysitter*, pet sitter*, house sitter*, ambassador*, evangelist*, canvasser*, crew member*, bar staff,
+    kitchen staff, waiting staff, floor staff, sorter*, stacker*, unloader*, slater*, setter, setters,
     polisher*, finisher*, sprayer*, constable*, marshal*, curate*, vicar*, priest*, imam*, rabbi*, dean*,
     provost*, bursar*, proctor*, invigilator*, headteacher*, head teacher*, matron*, houseparent*, auctioneer*,
     modeller*, colourist*, gaffer*, roadie*, cameraman, camerawoman, blogger*, columnist*, subeditor*, sub
-    editor*, correspondent*, bookbinder*, luthier*, glassblower*, silversmith*, beekeeper*, vintner*, detailer*,
-    arranger*, hacker*, pentester*, penetration tester*, sysadmin*, dba, expeditor*, forwarder*, stevedore*,
-    docker*, deckhand*, mariner*, captain*, first mate*, gamemaster*, game master*, quizmaster*, projectionist*,
-    usherette*, hod carrier*, plasterboarder*, dryliner*, dry liner*, ganger*, banksman*, slinger*, spotter*,
-    gatekeeper*, gate agent*, doula*, healthcare worker*, dosimetrist*, perfusionist*, audiologist*, orthotist*,
-    prosthetist*, embryologist*, milliner*, cobbler*, taxidermist*, undertaker*, mortician*, funeral arranger*
+    editor*, correspondent*, bookbinder*, luthier*, silversmith*, beekeeper*, vintner*, detailer*, arranger*,
+    hacker*, pentester*, penetration tester*, sysadmin*, dba, expeditor*, forwarder*, stevedore*, docker*,
+    deckhand*, mariner*, captain*, first mate*, hod carrier*, plasterboarder*, dryliner*, dry liner*, ganger*,
+    banksman*, slinger*, spotter*, gatekeeper*, gate agent*, doula*, healthcare worker*, dosimetrist*,
+    perfusionist*, audiologist*, embryologist*, cobbler*, undertaker*, mortician*, funeral arranger*
   `),
   notOccupations: phraseList(`
     chemistry, engineering, bakery, bakeries, butchery, joinery, architecture, architectural, authority,
     authorities, authorized, authorised, authorship, dentistry, tailored, tailoring, directory, directorate,
-    mineral, minerals, ministerial, ministers, pottery, managerial, confectionery, presidential, artistic,
-    artistry, counselling, counseling, computer, computers, customer, customers, consumer, consumers, career,
-    careers, centre, center, number, partner, partners, member, members, newsletter, letter, letters, summer,
-    winter, october, november, december, september, together, another, however, chapter, register, quarter,
-    semester, sector, monitor, factor, vendor, vendors, investor, investors, competitor, competitors,
-    supplier, suppliers, provider, providers, retailer, retailers, manufacturer, manufacturers, distributor,
-    distributors, wholesaler, employer, employers, earlier, superior, interior, exterior, folder, header,
-    footer, filter, cluster, water, paper, power, poster, cover, border, trailer, cooler, boiler, boilers,
-    container, containers, transfer, offer, answer, matter, artificial, christian, indian, italian, guardian,
-    canadian, australian, freelancer, newcomer, newcomers, starter, starters, beginner, beginners, learner,
-    learners, builders merchants, coaching
+    mineral, minerals, ministerial, ministers, pottery, managerial, confectionery, artistic, artistry,
+    counselling, counseling, computer, computers, customer, customers, consumer, consumers, career, careers,
+    centre, center, number, partner, partners, member, members, newsletter, letter, letters, summer, winter,
+    october, november, december, september, together, another, however, chapter, register, quarter, semester,
+    sector, monitor, factor, vendor, vendors, investor, investors, competitor, competitors, supplier, suppliers,
+    provider, providers, retailer, retailers, manufacturer, manufacturers, distributor, distributors,
+    wholesaler, employer, employers, earlier, superior, interior, exterior, folder, header, footer, filter,
+    cluster, water, paper, power, poster, cover, border, trailer, cooler, boiler, boilers, container,
+    containers, transfer, offer, answer, matter, artificial, christian, indian, italian, guardian, canadian,
+    australian, freelancer, newcomer, newcomers, starter, starters, beginner, beginners, learner, learners,
+    builders merchants, coaching
   `),
   agentEndings: phraseList(`*er, *or, *ist, *ian, *person, *people`),
   titleNoise: phraseList(`
