@@ -43,7 +43,7 @@ export function paperMessages(desk: Desk): Message[] {
       ...answeredBy(desk, line, 4.5 + at),
     ]);
   const experience: Message[] =
-    years && years.years > 0 && !isTold(years.years, posts)
+    years && years.years > 0 && desk.isFree(years) && !isTold(years.years, posts)
       ? [{ ...desk.use({ kind: "years", years }), spare: posts.length > 0 ? 20 : 11 }]
       : [];
   const start: Message[] = years && years.years === 0 && posts.length === 0 ? [desk.use({ kind: "beginner" })] : [];

@@ -73,7 +73,13 @@ function transferMessages(desk: Desk, post: Post | undefined): Message[] {
 }
 
 /** Openings that name role and company themselves. */
-const NAMES_ROLE: ReadonlySet<Message["kind"]> = new Set(["open-skill", "open-plain", "open-change", "open-told"]);
+const NAMES_ROLE: ReadonlySet<Message["kind"]> = new Set([
+  "open-skill",
+  "open-plain",
+  "open-change",
+  "open-told",
+  "open-years",
+]);
 /** Openings after which the writer can speak of "that experience". */
 const TELLS_WORK: ReadonlySet<Message["kind"]> = new Set(["open-number", "open-present", "open-day", "open-path"]);
 /** Openings after which "that post" is the opening's post. */

@@ -73,3 +73,20 @@ test.each(cases)("$name's letters in $language have 170 to 290 words and say no 
     expect(new Set(sentences).size).toBe(sentences.length);
   }
 });
+
+test("four years of work ticked in the questionnaire open the letter, and nobody is spoken of as new", () => {
+  const { form } = formOnlyPeople.en[0] ?? {};
+  if (!form) throw new Error("no person");
+  const applicant: Applicant = {
+    form: { ...form, highlights: "" },
+    wizard: { yearsOfExperience: "4", educationLevel: "college", selectedStrengths: ["Patience", "Reliability"] },
+  };
+  for (const { letter, used } of lettersOf(applicant, "en").filter((_letter, at) => at % 3 === 0)) {
+    expect(used.strategy).toBe("years-first");
+    expect(letter.paragraphs[0]?.map(({ text }) => text).join(" ")).toContain("four years of experience");
+    const body = letter.paragraphs.map(paragraphText).join("\n");
+    expect(body).not.toMatch(/show me round|on the first day|first job|work alone/u);
+    expect(body.match(/four years/gu)).toHaveLength(1);
+    expect(body.split(/\s+/u).length).toBeGreaterThan(150);
+  }
+});

@@ -2,9 +2,11 @@ import type { Line } from "../facts/profile.ts";
 import type { Desk } from "./desk.ts";
 import type { Message, Topic } from "./plan.ts";
 
-/** Whether the person names no post but things done, in a language that has words for what was done outside of any. */
+/** Whether the person names no post but things done, or years of it, in a language that has words for that. */
 export function isTelling({ matter: { profile }, voice }: Pick<Desk, "matter" | "voice">): boolean {
-  return profile.posts.length === 0 && profile.lines.length > 0 && voice.speaks("told");
+  const { posts, lines, years } = profile;
+  if (posts.length > 0) return false;
+  return lines.length > 0 ? voice.speaks("told") : (years?.years ?? 0) > 0 && voice.speaks("open-years");
 }
 
 /**
@@ -34,9 +36,9 @@ export function toldClosing(
   desk: Desk,
   { documents, terms, topic }: { documents: NonNullable<Message["documents"]>; terms: Message["terms"]; topic?: Topic },
 ): Message[] {
-  const { lines } = desk.matter.profile;
+  const { lines, years } = desk.matter.profile;
   const [line] = lines;
-  const told = line && { line };
+  const told: Pick<Message, "line" | "years"> = line ? { line } : years ? { years } : {};
   const messages: Message[] = [];
   const answered = desk.matter.pairs.map((pair) => pair.topic);
   const [first, second] = [...wantedOf(desk), ...answered.filter((topic) => topic.isDuty && isBrief(topic))];

@@ -22,6 +22,7 @@ export type Strategy =
   | "new-field"
   | "deeds-first"
   | "point-met"
+  | "years-first"
   | "question"
   | "skills-first"
   | "plain";
@@ -131,6 +132,8 @@ export type OptionalKind =
   | "open-told"
   /** line without a post, and the topic that it answers */
   | "open-met"
+  /** years of experience of somebody who names no post; names the role itself */
+  | "open-years"
   /** line, perhaps second, without a post */
   | "told"
   /** line without a post and the topic that it answers, in one breath */

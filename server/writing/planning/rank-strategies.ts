@@ -37,11 +37,13 @@ export function rankStrategies(
     const opening = strategies[strategy](matter);
     return opening && voice.speaks(opening.kind) ? [{ strategy, opening }] : [];
   });
-  const telling = all.filter(({ strategy }) => strategy === "deeds-first" || strategy === "point-met");
-  return (history.strategies.length === 0 && telling.length > 0 ? telling : all)
+  const frank = [all.filter(isOfDeeds), all.filter(({ strategy }) => strategy === "years-first"), all];
+  return ((history.strategies.length === 0 && frank.find(({ length }) => length > 0)) || all)
     .map((candidate) => ({ ...candidate, rank: rank(candidate) }))
     .sort((a, b) => a.rank - b.rank);
 }
+
+const isOfDeeds = ({ strategy }: { strategy: Strategy }) => strategy === "deeds-first" || strategy === "point-met";
 
 /** Who comes from another field says so first, unless the last letters did. */
 const FRANK = 2;
@@ -56,6 +58,7 @@ const STRATEGY_NAMES: readonly Strategy[] = [
   "new-field",
   "deeds-first",
   "point-met",
+  "years-first",
   "question",
   "skills-first",
   "plain",
@@ -65,7 +68,12 @@ const STRATEGY_NAMES: readonly Strategy[] = [
 const LAST_RESORTS: Partial<Record<Strategy, number>> = { question: 0.5, "skills-first": 1.2, plain: 2 };
 
 /** Somebody with no post but something done opens with that, in the first letter always. */
-const TELLING: Partial<Record<Strategy, number>> = { "deeds-first": -1, plain: 0.5, "skills-first": 1.2 };
+const TELLING: Partial<Record<Strategy, number>> = {
+  "deeds-first": -1,
+  "years-first": -0.5,
+  plain: 0.5,
+  "skills-first": 1.2,
+};
 
 /** The fact a letter opens with; empty if it opens with the posting. */
 export function openingFactOf({ line, credential, skills, post }: Message): string {

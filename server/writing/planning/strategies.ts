@@ -65,6 +65,8 @@ export const strategies: Record<Strategy, (matter: SubjectMatter) => Message | n
     if (met?.evidence.kind !== "line") return null;
     return { kind: "open-met", line: met.evidence.line, topic: met.topic, rests: [met.evidence.fact] };
   },
+  "years-first": ({ profile: { posts, years } }) =>
+    posts.length === 0 && years && years.years > 0 ? { kind: "open-years", years } : null,
   question: ({ profile, open }) => {
     const [topic] = open;
     const [post] = profile.posts;

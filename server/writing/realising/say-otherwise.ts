@@ -30,6 +30,8 @@ function otherwise({ topic, topics, rests, ...message }: Message): Message[] {
       return [{ kind: "open-plain" }, ...statements(message)];
     case "open-met":
       return [{ kind: "open-plain" }, ...statements(message)];
+    case "open-years":
+      return [{ kind: "open-plain" }, { ...message, kind: "years" }];
     case "told":
     case "met":
       return statements(message);

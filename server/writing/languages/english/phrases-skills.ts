@@ -76,6 +76,7 @@ export const abilities = {
       "I also bring {any-skills}.",
       "You would also get {any-skills}.",
       "My other skills are {skills}.",
+      "My skills are {skills}.",
       "I can offer {any-skills} as well.",
       "On the practical side, I bring {any-skills}.",
       "{skills} are further skills I bring.",

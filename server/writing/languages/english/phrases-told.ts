@@ -58,6 +58,24 @@ export const told = {
       "Your posting names {other-topic}, to which I can answer with the following: {lines}.",
     ],
   },
+  "open-years": {
+    plain: [
+      "I am applying for the position of {role} {with-company}, and I bring {years} of experience.",
+      "With {years} of experience, I am applying for the {role} position {at-company}.",
+      "{no-role}I would like to work {at-company}, and I bring {years} of experience.",
+    ],
+    confident: ["{years} of experience: I bring that to the position of {role} {with-company}."],
+    warm: [
+      "I~would love to join you as {a-role} {with-company}, and I~bring {years} of experience.",
+      "With {years} of experience behind me, I~would love to be your next {role} {at-company}.",
+      "{no-role}I~would love to work {at-company}, and I~bring {years} of experience.",
+    ],
+    formal: [
+      "I wish to apply for the position of {role} {with-company}, to which I am able to bring {years} of experience.",
+      "With {years} of experience, I should like to be considered for the {role} position {at-company}.",
+      "{no-role}I wish to apply for a position {with-company}, to which I am able to bring {years} of experience.",
+    ],
+  },
   told: {
     plain: [
       "{acts}.",

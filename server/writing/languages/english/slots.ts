@@ -32,7 +32,8 @@ const FILLERS: Record<string, Fill> = {
   welcome: ({ welcome }) => welcome && quoted(WELCOMES[welcome.kind], welcome.lines),
   // For somebody who has something, and somebody who has hardly anything done to speak of.
   "has-line": ({ line }) => line && { ...EMPTY, facts: [line.fact] },
-  "new-here": ({ post, line }) => (post || line ? null : EMPTY),
+  "has-done": ({ line, years = line }) => years && { ...EMPTY, facts: [years.fact] },
+  "new-here": ({ post, line, years }) => (post || line || years ? null : EMPTY),
 
   "as-title": ({ post }) => (post?.title ? from(asTitle(post), post) : null),
   "no-title": ({ post }) => (post?.title ? null : EMPTY),
