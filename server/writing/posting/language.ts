@@ -3,7 +3,7 @@ import { foreignStopWords } from "../lexicon/foreign-stop-words.ts";
 import { type Books, booksOf, languages } from "./books.ts";
 import { occupationTest } from "./occupations.ts";
 import { wordBook } from "./phrase-book.ts";
-import type { Token } from "./tokens.ts";
+import type { Token, Vote } from "./tokens.ts";
 
 /** The language most of the function words belong to; "other" where that is none of ours. */
 export function languageOf(tokens: readonly Token[]): Language | "other" {
@@ -34,13 +34,14 @@ const FEW_WORDS = 30;
 /** What the words speak for, by language: ours first, then the foreign ones. */
 function hitsIn(tokens: readonly Token[]): number[] {
   const hits = [...languages, ...foreignStopWords].map(() => 0);
-  for (const { folded } of tokens) {
-    for (const { index, weight } of votes.get(folded) ?? []) hits[index] = (hits[index] ?? 0) + weight;
+  for (const { word } of tokens) {
+    word.votes ??= votes.get(word.folded) ?? NO_VOTES;
+    for (const { index, weight } of word.votes) hits[index] = (hits[index] ?? 0) + weight;
   }
   return hits;
 }
 
-type Vote = { index: number; weight: number };
+const NO_VOTES: readonly Vote[] = [];
 
 /** Every word that tells a language, in one place: a posting's words are looked up once. */
 const votes = new Map<string, Vote[]>();

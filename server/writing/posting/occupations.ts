@@ -1,6 +1,6 @@
 import { type Books, oncePerLanguage } from "./books.ts";
 import { type PhraseBook, wordBook, wordSet } from "./phrase-book.ts";
-import { fold, type Token } from "./tokens.ts";
+import { fold, oncePerWord, type Token } from "./tokens.ts";
 
 type TokenTest = (token: Token) => boolean;
 
@@ -52,18 +52,10 @@ function wordTest(words: readonly string[], exceptions: readonly string[]): Toke
   const endings = endingsOf(words);
   const book = wordBook(words.filter((word) => !word.startsWith("*") && !word.includes(" ")));
   const excluded = wordSet(exceptions);
-  const found = new Map<string, boolean>();
-  return (token) => {
-    const known = found.get(token.folded);
-    if (known !== undefined) return known;
-    const holds = !excluded.has(token.folded) && (book.at([token], 0) !== null || endsIn(token.folded, endings));
-    if (found.size >= MOST_WORDS) found.clear();
-    found.set(token.folded, holds);
-    return holds;
-  };
+  return oncePerWord(
+    (token) => !excluded.has(token.folded) && (book.at([token], 0) !== null || endsIn(token.folded, endings)),
+  );
 }
-
-const MOST_WORDS = 10_000;
 
 /** Endings by their lengths. */
 type Endings = ReadonlyMap<number, ReadonlySet<string>>;

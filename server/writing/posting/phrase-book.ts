@@ -1,4 +1,5 @@
-import { fold, HEAD_LETTERS, KEYS, keyOf, type Token, tokensOf } from "./tokens.ts";
+import { HEAD_LETTERS, mayBegin, registerBook } from "./phrase-heads.ts";
+import { fold, type Token, tokensOf } from "./tokens.ts";
 
 /** A phrase found in a row of tokens: `from` is its first token, `to` the one after its last. */
 export type PhraseMatch<Value> = { from: number; to: number; value: Value };
@@ -31,15 +32,14 @@ export function createPhraseBook<Value>(entries: Iterable<readonly [phrase: stri
   for (const library of [shelves, openShelves]) {
     for (const shelf of library.values()) shelf.sort((one, other) => other.words.length - one.words.length);
   }
-  const keys = keysOf(shelves);
-  const headKeys = keysOf(openShelves);
+  const book = registerBook(shelves.keys(), openShelves.keys());
 
   function at(tokens: readonly Token[], index: number): PhraseMatch<Value> | null {
     const token = tokens[index];
-    if (!token) return null;
-    const exact = keys[token.key] ? longest(shelves.get(token.folded), tokens, index) : null;
-    if (!headKeys[token.headKey] || token.folded.length <= HEAD_LETTERS) return exact;
-    const open = longest(openShelves.get(token.head), tokens, index);
+    if (!token || !mayBegin(token.word.heads, book)) return null;
+    const exact = longest(shelves.get(token.folded), tokens, index);
+    if (openShelves.size === 0 || token.folded.length <= HEAD_LETTERS) return exact;
+    const open = longest(openShelves.get(token.folded.slice(0, HEAD_LETTERS)), tokens, index);
     return open && (!exact || open.to > exact.to) ? open : exact;
   }
 
@@ -104,13 +104,6 @@ function shelve<Value>(shelves: Map<string, Phrase<Value>[]>, key: string, phras
   const shelf = shelves.get(key);
   if (shelf) shelf.push(phrase);
   else shelves.set(key, [phrase]);
-}
-
-/** The keys of all words on these shelves: hardly any word of a text has one of them. */
-function keysOf(shelves: ReadonlyMap<string, unknown>): Uint8Array {
-  const keys = new Uint8Array(KEYS);
-  for (const word of shelves.keys()) keys[keyOf(word)] = 1;
-  return keys;
 }
 
 type Word = { text: string; open: boolean };

@@ -1,14 +1,21 @@
-import { hashOf } from "../planning/random.ts";
+import { type Heads, headsOf } from "./phrase-heads.ts";
 
-/**
- * A run of letters and digits with its place in the text; `folded` is lower-case without accents, `head` its beginning;
- * `key` and `headKey` are small hashes of the two, by which most words are known not to be in a book.
- */
-export type Token = Word & { text: string; start: number; end: number };
-type Word = { folded: string; head: string; key: number; headKey: number };
+/** A run of letters and digits with its place in the text; `folded` is lower-case without accents. */
+export type Token = { text: string; folded: string; word: Word; start: number; end: number };
 
-/** Letters in a token's head: phrases whose first word is open are looked up by it. */
-export const HEAD_LETTERS = 3;
+/** What is known of a word wherever it stands. */
+export type Word = {
+  folded: string;
+  heads: Heads;
+  /** What the word speaks for, by language; null until somebody asks. */
+  votes: readonly Vote[] | null;
+  /** The tests that were made of the word, a bit each, and those that it passed. */
+  tested: number;
+  passed: number;
+};
+
+/** What a word counts for the language of that index. */
+export type Vote = { index: number; weight: number };
 
 /** Words are parted at hyphens and apostrophes too: "d'un", "on-line" give two tokens each. */
 export function tokensOf(text: string): readonly Token[] {
@@ -33,8 +40,8 @@ function readTokens(text: string): Token[] {
     if (isInside && start < 0) start = at;
     if (isInside || start < 0) continue;
     const word = text.slice(start, at);
-    const { folded, head, key, headKey } = wordOf(word);
-    tokens.push({ text: word, folded, head, key, headKey, start, end: at });
+    const known = wordOf(word);
+    tokens.push({ text: word, folded: known.folded, word: known, start, end: at });
     start = -1;
   }
   return tokens;
@@ -63,31 +70,41 @@ const UNITS = new Uint8Array(0x10000);
 const INSIDE = 1;
 const OUTSIDE = 2;
 
-/** Folds a word once for all its occurrences; that they share one string makes looking them up in books faster too. */
+/** Looks at a word once for all its occurrences. */
 function wordOf(text: string): Word {
   const known = WORDS.get(text);
-  if (known) return known;
+  if (known) {
+    known.heads = headsOf(known.folded, known.heads);
+    return known;
+  }
   const folded = fold(text);
-  const head = folded.slice(0, HEAD_LETTERS);
-  const word = { folded, head, key: keyOf(folded), headKey: keyOf(head) };
+  const word = { folded, heads: headsOf(folded), votes: null, tested: 0, passed: 0 };
   if (WORDS.size >= MOST_WORDS) WORDS.clear();
   if (text.length <= LONGEST_WORD) WORDS.set(text, word);
   return word;
 }
 
+/** A test of words that is made once for each word, wherever it stands. */
+export function oncePerWord(test: (token: Token) => boolean): (token: Token) => boolean {
+  const bit = 1 << tests;
+  tests += 1;
+  return (token) => {
+    const { word } = token;
+    if ((word.tested & bit) === 0) {
+      word.tested |= bit;
+      if (test(token)) word.passed |= bit;
+    }
+    return (word.passed & bit) !== 0;
+  };
+}
+
+/** At most 32: a bit of a number is kept for each. */
+let tests = 0;
+
 const WORDS = new Map<string, Word>();
 /** A few megabytes. */
 const MOST_WORDS = 20_000;
 const LONGEST_WORD = 40;
-
-/** A hash below {@link KEYS}. */
-export function keyOf(word: string): number {
-  const hash = hashOf(word);
-  return (hash ^ (hash >>> 16)) & (KEYS - 1);
-}
-
-/** A power of two. */
-export const KEYS = 4096;
 
 /** Lower-case, without accents, ß as ss: the form in which cues and headings are compared. */
 export function fold(text: string): string {
