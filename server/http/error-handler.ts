@@ -21,6 +21,8 @@ export function errorHandler(): ErrorRequestHandler {
     }
     if (problem.retryAfter !== undefined)
       response.setHeader("Retry-After", String(Math.max(1, Math.ceil(problem.retryAfter))));
+    // A compressed file may have been meant to be sent.
+    response.removeHeader("Content-Encoding");
     response
       .status(problem.status)
       .json({ message: problem.message, ...(problem.errors ? { errors: problem.errors } : {}) });
@@ -87,9 +89,10 @@ function bodyParserProblem(error: unknown): Problem | null {
     const known = bodyProblems[error.type];
     if (known) return { status: errorStatus[known.code], message: known.message };
   }
-  if (error instanceof URIError || ("status" in error && error.status === 400)) {
-    return { status: 400, message: "The request could not be understood." };
-  }
+  // The last two: a file that is asked for in another version, or beyond its end.
+  const refused = "status" in error && [400, 412, 416].find((status) => status === error.status);
+  if (error instanceof URIError || refused)
+    return { status: refused ?? 400, message: "The request could not be understood." };
   // What serves files says so of paths that lead out of the folder or nowhere.
   if ("status" in error && (error.status === 403 || error.status === 404))
     return { status: 404, message: "There is no such file." };

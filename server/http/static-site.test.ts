@@ -2,9 +2,13 @@ import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import express from "express";
+import pino from "pino";
 import request from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { errorHandler } from "./error-handler.ts";
+import { requestLog } from "./logger.ts";
 import { inlineScripts, staticSite } from "./static-site.ts";
 
 describe("the built page", () => {
@@ -23,8 +27,13 @@ describe("the built page", () => {
     ])
       writeFileSync(join(folder, `${name}.html`), `<!doctype html><title>Desk</title>${name}.`);
     writeFileSync(join(folder, "assets", "prompt-1.js"), "export {};");
+    for (const [file, text] of [
+      ["painted/landing.html", "<!doctype html><title>Desk</title>painted/landing."],
+      ["assets/prompt-1.js", "export {};"],
+    ] as const)
+      writeFileSync(join(folder, `${file}.br`), brotliCompressSync(text));
     writeFileSync(join(folder, "first-look.sha256"), createHash("sha256").update("look()").digest("base64"));
-    site.use(staticSite(folder));
+    site.use(requestLog(pino({ level: "silent" })), staticSite(folder), errorHandler());
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -65,5 +74,41 @@ describe("the built page", () => {
     const script = await request(site).get("/assets/prompt-1.js");
     expect(script.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect((await request(site).get("/assets/prompt-0.js")).status).toBe(404);
+  });
+
+  it("is sent as the build compressed it to browsers that take that, and plain to all others", async () => {
+    for (const [path, type, text] of [
+      ["/", "text/html; charset=utf-8", "<!doctype html><title>Desk</title>painted/landing."],
+      ["/assets/prompt-1.js?again", "text/javascript; charset=utf-8", "export {};"],
+    ] as const) {
+      const sent = async (accepted: string) => {
+        const { headers, text: read } = await request(site)
+          .get(path)
+          .set({ Accept: "text/html", "Accept-Encoding": accepted })
+          .buffer();
+        expect(read).toBe(text);
+        expect(headers).toMatchObject({ "content-type": type, vary: "Accept-Encoding" });
+        return headers;
+      };
+      const compressed = await sent("gzip, br");
+      expect(compressed["content-encoding"]).toBe("br");
+      expect(compressed["content-length"]).toBe(String(brotliCompressSync(text).length));
+      for (const accepted of ["gzip", "br;q=0, gzip", "identity"]) {
+        const plain = await sent(accepted);
+        expect(plain["content-encoding"]).toBeUndefined();
+        expect(plain.etag).not.toBe(compressed.etag);
+      }
+    }
+    for (const path of ["/assets/%2e%2e/painted/landing.html", "/assets/prompt-0.js", "/assets/constructor"])
+      expect((await request(site).get(path).set("Accept-Encoding", "br")).status, path).toBe(404);
+  });
+
+  it("says in plain words what went wrong with a compressed file", async () => {
+    const answer = await request(site)
+      .get("/assets/prompt-1.js")
+      .set("Accept-Encoding", "br")
+      .set("If-Match", '"other"');
+    expect(answer.status).toBe(412);
+    expect(answer.headers["content-encoding"]).toBeUndefined();
   });
 });

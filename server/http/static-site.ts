@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import express, { type RequestHandler, Router } from "express";
+import { findCompressed, setEncoding } from "./compressed-files.ts";
 
 /** The workflow builder is no page of a word of its own. */
 const builderPath = /^\/workflows\/(new|\d+)\/?$/;
@@ -11,10 +12,23 @@ const builderPath = /^\/workflows\/(new|\d+)\/?$/;
  */
 export function staticSite(folder: string): RequestHandler {
   const pageFileOf = findPages(folder);
+  const assets = join(folder, "assets");
+  const compressedOf = findCompressed(folder);
   const router = Router();
   router.use(
     "/assets",
-    express.static(join(folder, "assets"), { immutable: true, maxAge: "1y", fallthrough: false, index: false }),
+    (request, _response, next) => {
+      const file = join(assets, request.path);
+      request.url = request.url.replace(request.path, request.path + compressedOf(request, file).slice(file.length));
+      next();
+    },
+    express.static(assets, {
+      immutable: true,
+      maxAge: "1y",
+      fallthrough: false,
+      index: false,
+      setHeaders: setEncoding,
+    }),
   );
   router.use(express.static(folder, { index: false, maxAge: 0 }));
   router.get("/{*path}", (request, response, next) => {
@@ -24,7 +38,9 @@ export function staticSite(folder: string): RequestHandler {
       return;
     }
     response.setHeader("Cache-Control", "no-cache");
-    response.sendFile(page);
+    const file = compressedOf(request, page);
+    setEncoding(response, file);
+    response.sendFile(file);
   });
   return router;
 }

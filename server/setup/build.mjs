@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as esbuild from "esbuild";
 import { build } from "vite";
+import { compressSite } from "./compress-site.mjs";
 import { writeFirstPaint } from "./first-paint.mjs";
 import { buildStampPath, root, sourceHash } from "./project.mjs";
 import { buildServiceWorker } from "./service-worker.mjs";
@@ -16,6 +17,7 @@ await buildServiceWorker({
   source: join(root, "client", "worker", "service-worker.ts"),
   site: join(root, "dist", "client"),
 });
+await compressSite(join(root, "dist", "client"));
 rmSync(join(root, "dist", "server"), { recursive: true, force: true });
 await esbuild.build({
   absWorkingDir: root,
