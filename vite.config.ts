@@ -31,8 +31,9 @@ export default defineConfig(({ mode }) => ({
         chunkFileNames: ({ name }) => (/-page$|^make-/.test(name) ? "assets/[name]-[hash].js" : "assets/[hash].js"),
         codeSplitting: {
           groups: [
-            // In one piece: most pages but the first read something with it.
-            { name: "zod", test: /node_modules\/zod\// },
+            // In two pieces, between which a page can answer: most pages but the first read something with it.
+            { name: "zod-core", test: /node_modules\/zod\/v4\/core\//, priority: 3 },
+            { name: "zod", test: /node_modules\/zod\//, priority: 2 },
             // What the first page shows is in its own two.
             { name: "react", test: /node_modules\/(react-dom|scheduler)\//, tags: ["$initial"], priority: 3 },
             { name: "first", tags: ["$initial"], priority: 2 },
@@ -42,6 +43,7 @@ export default defineConfig(({ mode }) => ({
             { name: "dates", test: /node_modules\/date-fns\//, minShareCount: 10, priority: 1 },
             { name: "common", test: /client\/src\/|lucide-react|@tanstack/, minShareCount: 9, priority: 1 },
             { name: "small", test: /client\/src\/|lucide-react|shared\//, maxModuleSize: 2500, minShareCount: 4 },
+            { name: "icons", test: /lucide-react/, minShareCount: 2 },
           ],
         },
       },

@@ -90,7 +90,7 @@ function bodyParserProblem(error: unknown): Problem | null {
     if (known) return { status: errorStatus[known.code], message: known.message };
   }
   // The last two: a file that is asked for in another version, or beyond its end.
-  const refused = "status" in error && [400, 412, 416].find((status) => status === error.status);
+  const refused = "status" in error ? [400, 412, 416].find((status) => status === error.status) : undefined;
   if (error instanceof URIError || refused)
     return { status: refused ?? 400, message: "The request could not be understood." };
   // What serves files says so of paths that lead out of the folder or nowhere.

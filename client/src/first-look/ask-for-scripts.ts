@@ -1,27 +1,30 @@
 /** In a tab that nobody sees nothing is painted. */
 const LONGEST_WAIT = 1_000;
-/** Asking for all in one go would keep a phone busy. */
-const ASKED_AT_ONCE = 4;
 
-/** Loads the page's scripts once it is painted: on a slow line the paint would wait for them. */
+/**
+ * Loads the page's scripts once it is painted: on a slow line the paint would wait for them. They are run when all have
+ * come, because what loads and what runs would be in each other's way.
+ */
 export function askForScripts(scripts: readonly string[]): void {
   let isAsked = false;
-  const ask = () => {
+  const ask = async () => {
     if (isAsked) return;
     isAsked = true;
-    for (const src of scripts) {
-      const script = document.createElement("script");
-      // In turn, each with a pause after it.
-      Object.assign(script, { type: "module", async: false, src });
-      document.head.append(script);
-    }
-    setTimeout(askForParts, 0, [...document.querySelectorAll<HTMLLinkElement>("link[data-part]")]);
+    const preloads = scripts.map((href) => Object.assign(document.createElement("link"), { href }));
+    document.head.append(...preloads);
+    const parts = document.querySelectorAll<HTMLLinkElement>("link[data-part]");
+    await Promise.all([...preloads, ...parts].map(preload));
+    const script = document.createElement("script");
+    Object.assign(script, { type: "module", src: scripts.at(-1) });
+    document.head.append(script);
   };
   new PerformanceObserver(ask).observe({ type: "paint", buffered: true });
   setTimeout(ask, LONGEST_WAIT);
 }
 
-function askForParts(links: HTMLLinkElement[]): void {
-  for (const link of links.splice(0, ASKED_AT_ONCE)) link.rel = "modulepreload";
-  if (links.length > 0) setTimeout(askForParts, 0, links);
+function preload(link: HTMLLinkElement): Promise<unknown> {
+  return new Promise((resolve) => {
+    link.onload = link.onerror = resolve;
+    link.rel = "modulepreload";
+  });
 }

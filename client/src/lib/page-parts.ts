@@ -2,6 +2,8 @@ import type { ComponentType } from "react";
 
 /** As long as the browser may be kept from answering the person, in milliseconds. */
 const LONGEST_TASK = 8;
+/** As long as a part waits for a moment in which the page has nothing else to do. */
+const LONGEST_WAIT = 100;
 
 /** Pages whose code has been run, by the names they are exported under. */
 export const readyPages = new Map<string, ComponentType>();
@@ -11,6 +13,9 @@ export const readyPages = new Map<string, ComponentType>();
  * for a quarter of a second.
  */
 export async function runPageParts(): Promise<void> {
+  for (const act of ["pointerdown", "keydown"]) addEventListener(act, hurry, { once: true, capture: true });
+  // What was done before has moved the focus, most of the time.
+  if (document.activeElement !== document.body) hurry();
   // The first script itself has just been run.
   await nextTask();
   let since = performance.now();
@@ -26,7 +31,16 @@ export async function runPageParts(): Promise<void> {
   for (const [name, Page] of Object.entries(last)) readyPages.set(name, Page);
 }
 
+let isUsed = false;
+
+function hurry(): void {
+  isUsed = true;
+}
+
+/** When the page has nothing else to do; who has begun to use it is kept waiting no longer than for the next task. */
 function nextTask(): Promise<void> {
+  if (!isUsed && "requestIdleCallback" in window)
+    return new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT }));
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

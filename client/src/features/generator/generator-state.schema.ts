@@ -64,8 +64,23 @@ const letterOrderSchema = z.object({
 });
 export type KeptOrder = z.infer<typeof letterOrderSchema>;
 
-export const emptyPromptForm: PromptFormValues = promptFormValuesSchema.parse({});
-const emptyUnlockForm: UnlockFormValues = unlockFormValuesSchema.parse({});
+/** What these schemas make of nothing, written down: to have them make it would keep a phone busy while the page loads. */
+export const emptyPromptForm: PromptFormValues = {
+  tone: "professional",
+  firstName: "",
+  lastName: "",
+  company: "",
+  linkedin: "",
+  jobTitle: "",
+  skills: "",
+  highlights: "",
+  length: "usual",
+  wishes: "",
+  roleType: "full-time",
+  jobLocation: "on-site",
+  prompt: "",
+};
+const emptyUnlockForm: UnlockFormValues = { name: "", email: "", jobTitle: "", source: "", otherSource: "" };
 
 /** Everything the generator remembers. Each part that cannot be read falls back alone, so that the rest survives. */
 export const generatorStateSchema = z.object({
@@ -93,7 +108,22 @@ export const generatorStateSchema = z.object({
 });
 export type GeneratorState = z.infer<typeof generatorStateSchema>;
 
-export const emptyGeneratorState: GeneratorState = generatorStateSchema.parse({});
+export const emptyGeneratorState: GeneratorState = {
+  form: emptyPromptForm,
+  unlockForm: emptyUnlockForm,
+  prefill: {},
+  order: null,
+  preview: null,
+  editingDetails: false,
+  templateId: null,
+  convention: null,
+  userName: "",
+  draftText: null,
+  vouched: [],
+  ticked: [],
+  versions: [],
+  current: 0,
+};
 
 export type GeneratorView = "form" | "preview" | "unlocked";
 

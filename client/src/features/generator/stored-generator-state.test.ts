@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { wholeAnswer } from "#client/testing/prompt-answers.ts";
-import { emptyGeneratorState, viewOf } from "./generator-state.schema.ts";
+import { emptyGeneratorState, generatorStateSchema, viewOf } from "./generator-state.schema.ts";
 import { addVersion } from "./letter-versions.ts";
 import { readGeneratorState, writeGeneratorState } from "./stored-generator-state.ts";
 
@@ -32,6 +32,10 @@ describe("the stored state of the generator", () => {
     window.localStorage.setItem("generatorState", text);
     const state = readGeneratorState();
     expect(state === null || viewOf(state) === "form").toBe(true);
+  });
+
+  it("is empty as its schema would have it", () => {
+    expect(generatorStateSchema.parse({})).toEqual(emptyGeneratorState);
   });
 
   it("saves what can be read of a damaged state", () => {

@@ -30,11 +30,17 @@ export function shownRows(status: NodeRun["status"], count: number): string {
 }
 
 export function shownCount(status: NodeRun["status"], count: number): string {
-  return status === "running" ? `about ${roundly.format(count)}` : count.toLocaleString("en-US");
+  return status === "running" ? `about ${roundly(count)}` : count.toLocaleString("en-US");
 }
 
 /** An estimate has no use for its last digits, and a card no room. */
-const roundly = new Intl.NumberFormat("en-US", { notation: "compact", maximumSignificantDigits: 3 });
+function roundly(count: number): string {
+  // Made when it is needed: the first of its kind takes a phone a tenth of a second, and most pages load this file.
+  rounding ??= new Intl.NumberFormat("en-US", { notation: "compact", maximumSignificantDigits: 3 });
+  return rounding.format(count);
+}
+
+let rounding: Intl.NumberFormat | undefined;
 
 /** "Processing" until it has ended. */
 export function recordsWords(execution: Execution): string {
