@@ -37,18 +37,18 @@ export function planBody({ opening, matter, heading, terms, guide, wished, voice
   };
   const transfer = guide?.layout.flat().includes("transfer") ? transferMessages(desk, main) : [];
   const work = main ? mainParagraph(desk, { post: main, told: isTold(opening, main), random }) : toldMessages(desk);
-  const reading = readingMessages(desk);
+  const reading = isTelling(desk) ? [] : readingMessages(desk);
   const first = [
     opening,
     ...(NAMES_ROLE.has(opening.kind) ? [] : [apply]),
     ...(matter.isNewField ? towardMessages(desk, heading) : []),
     ...welcomeMessages(desk, heading),
-    ...(isTelling(desk) ? [] : reading),
+    ...reading,
   ];
   const before = others.flatMap((post, at) => otherPost(desk, { post, main, spare: at === 0 ? 3 : 14 }));
   const papers = paperMessages(desk);
   const skills = skillMessages(desk);
-  const wishes = [...(isTelling(desk) ? reading : []), ...wishMessages(desk)];
+  const wishes = [...(isTelling(desk) ? readingMessages(desk) : []), ...wishMessages(desk)];
   const last = beforeOffer(closingMessages(desk, heading.documents, { terms, kept }), wished.practical);
   const sections: Record<Section, Message[]> = { work, before, papers, skills, wishes, transfer };
   const layout = guide?.layout ?? (main ? (random() < 0.4 ? SKILLS_EARLIER : USUAL) : WITHOUT_WORK);

@@ -74,6 +74,34 @@ Ihr Profil
 - Führerschein Klasse B
 Bewerbung an Herrn Jens Ostermann.`,
     }),
+    person("Fatime Krasniqi", "Mitarbeiterin Hauswirtschaft", "Alterszentrum Lindenhof", {
+      skills: "Reinigung, Wäsche, Albanisch",
+      highlights:
+        "Koche seit acht Jahren jeden Tag für eine Familie mit sieben Personen\nEin Jahr lang in der Cafeteria einer Schule mitgeholfen\nOrganisierte zweimal das Quartierfest mit 200 Gästen",
+      prompt: `Alterszentrum Lindenhof, 8400 Winterthur ZH
+Mitarbeiterin / Mitarbeiter Hauswirtschaft 60–80 %
+Ihre Aufgaben:
+- Reinigung der Bewohnerzimmer
+- Wäsche sortieren und verteilen
+- Mithilfe in der Cafeteria
+- Vorbereitung von Anlässen
+Ihr Profil: Freude an der Arbeit mit älteren Menschen, gute Deutschkenntnisse. Quereinsteigerinnen sind willkommen.
+Grosszügige Sozialleistungen. Ihre Bewerbung richten Sie an Frau Claudia Frei.`,
+    }),
+    person("Jonas Pohl", "Barista", "Röstwerk", {
+      skills: "Englisch, Siebträger",
+      highlights: "Zwei Sommer am Eisstand im Freibad\nKuchen und Kaffee auf Schulfesten verkauft",
+      prompt: `Barista (m/w/d) gesucht – Röstwerk, Leipzig
+Das machst du bei uns:
+- Kaffee zubereiten und servieren
+- Gäste beraten
+- Kasse und Theke im Blick behalten
+- Maschine reinigen
+Das bringst du mit:
+- Lust auf Kaffee und Menschen
+- Englisch für unsere internationalen Gäste
+Schreib uns ein paar Zeilen, deine Mara.`,
+    }),
   ],
   fr: [
     person("Théo Garnier", "Serveur", "Brasserie du Port", {

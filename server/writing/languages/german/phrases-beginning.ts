@@ -60,7 +60,7 @@ export const beginning = {
     ],
   },
   ask: {
-    plain: ["Worauf kommt es {Ihnen/euch} besonders an, wenn es gilt, {zu}?"],
+    professional: ["Im Gespräch will ich hören, worauf es {Ihnen/euch} ankommt, wenn es gilt, {zu}."],
     warm: ["Neugierig bin ich, worauf es {Ihnen/euch} ankommt, wenn es gilt, {zu}."],
     formal: ["Erfahren will ich im Gespräch, worauf es in Ihrem Haus ankommt, wenn es gilt, {zu}."],
   },

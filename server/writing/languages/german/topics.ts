@@ -27,7 +27,7 @@ const CUT_OFF =
 
 /** Stock that is true of every posting. */
 const STOCK =
-  /team(?:fähig|geist|player|work|arbeit)|belastbar|zuverlässig|flexib|einfühlung|arbeitsweise|kommunikations|engagement|motivation|motiviert|freude (?:an|am)|spaß|humor|deutschkenntnisse|sprachkenntnisse|wort und schrift|bereitschaft|verantwortungsbewusst|auffassungsgabe|serviceorient|kundenorient|dienstleistungs|auftreten|gern(?:e)? früh|interesse an|eigeninitiative|sorgfalt|lernbereit|sozialkompetenz|offenheit|persönlichkeit|quereinst|keine erfahrung|erscheinung|gutes auge|auge für|lust auf|führungszeugnis|impf|masern|fahrbereit|mobilität|deutsch (?:so|in|mindestens|auf|sprechen)|deutsch- und englisch|ansprechpartner|bürgerinnen und|mehrjährige berufserfahrung$|^berufserfahrung$|(?<!\p{L})(?:du|dich|dir|dein\p{L}*|sie|euch|ihnen)(?!\p{L})/iu;
+  /team(?:fähig|geist|player|work|arbeit)|belastbar|zuverlässig|flexib|einfühlung|arbeitsweise|kommunikations|engagement|motivation|motiviert|freude (?:an|am)|spaß|humor|deutschkenntnisse|sprachkenntnisse|wort und schrift|bereitschaft|verantwortungsbewusst|auffassungsgabe|serviceorient|kundenorient|dienstleistungs|auftreten|gern(?:e)? früh|interesse an|eigeninitiative|sorgfalt|lernbereit|sozialkompetenz|offenheit|persönlichkeit|quereinst|keine erfahrung|erscheinung|gutes auge|auge für|lust auf|sozialleistung|^\p{Lu}\p{L}+ und menschen$|führungszeugnis|impf|masern|fahrbereit|mobilität|deutsch (?:so|in|mindestens|auf|sprechen)|deutsch- und englisch|ansprechpartner|bürgerinnen und|mehrjährige berufserfahrung$|^berufserfahrung$|(?<!\p{L})(?:du|dich|dir|dein\p{L}*|sie|euch|ihnen)(?!\p{L})/iu;
 
 /** What postings put before the thing itself; what follows keeps its form. */
 const LEAD_INS: readonly RegExp[] = [
