@@ -46,9 +46,9 @@ export function toldClosing(
   if (second) messages.push({ ...desk.use({ kind: "ask", topic: second }), spare: 19 });
   messages.push({ kind: "start", ...told, spare: 20 });
   if (terms) messages.push({ kind: "terms", terms, spare: 9 });
-  if (documents.length > 0) messages.push({ kind: "documents", documents: documents.slice(0, 1), spare: 16 });
   // Where nothing else is left to say, how the first weeks would go.
   for (let rank = 22; rank < 27; rank += 1) messages.push({ kind: "start", ...told, spare: rank });
+  if (documents.length > 0) messages.push({ kind: "documents", documents: documents.slice(0, 1), spare: 16 });
   const kept = lines.find((one) => desk.isFree(one) && desk.voice.isDeed(one.text));
   messages.push(kept ? desk.use({ kind: "tell", line: kept }) : { kind: "offer", ...told, ...(topic && { topic }) });
   messages.push({ kind: "reach", spare: 10 });

@@ -1,4 +1,5 @@
 import type { LanguageModule } from "../../realising/language-module.ts";
+import { joinPhrases } from "../join-phrases.ts";
 import { cliches } from "./cliches.ts";
 import { closing, greeting, subject } from "./conventions.ts";
 import { lowerFirst } from "./letter-case.ts";
@@ -10,6 +11,7 @@ import { matching } from "./phrases-matching.ts";
 import { openings } from "./phrases-opening.ts";
 import { personal } from "./phrases-personal.ts";
 import { telling } from "./phrases-telling.ts";
+import { told, toldOffer, toldStart } from "./phrases-told.ts";
 import { wishes } from "./phrases-wishes.ts";
 import { work } from "./phrases-work.ts";
 import { polish } from "./polish.ts";
@@ -28,6 +30,9 @@ export const french: LanguageModule = {
     ...closings,
     ...telling,
     ...answering,
+    ...told,
+    start: joinPhrases(closings.start, toldStart),
+    offer: joinPhrases(closings.offer, toldOffer),
   },
   fill,
   polish,
@@ -44,7 +49,7 @@ export const french: LanguageModule = {
       /(?<!\p{L})(?:peut-être|pourrais|souhaiterais|voudrais|aimerais|serais|je pense|je crois|j[’']espère|plutôt|éventuellement)(?!\p{L})/gu,
     feelings:
       /(?<!\p{L})(?:plaisir|heureu\p{L}*|aime|envie|ravie?|curieu\p{L}*|plaît|enthousias\p{L}*|fier|fière)(?!\p{L})/gu,
-    goesOn: /^(?:Et|Aussi|De même|S’y ajoute|À cela)(?!\p{L})/u,
+    goesOn: /^(?:Et|Aussi|De plus|En plus|Par ailleurs|De même|S’y ajoute|À cela)(?!\p{L})/u,
     firstPerson: /^(?:Je|Mon|Ma|Mes)(?!\p{L})|^J[’']/u,
   },
   sentenceLengthFactor: 1.12,

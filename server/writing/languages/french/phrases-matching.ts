@@ -130,22 +130,29 @@ export const matching = {
   },
   asked: {
     plain: [
-      "Pour {about}, je peux m’appuyer sur ces compétences.",
-      "Ce sont aussi les compétences que demande {about}.",
+      "Votre annonce demande d’ailleurs {outils}.",
+      "Pour {tâche}, je peux m’appuyer sur ces compétences.",
+      "Ce sont aussi les compétences que demande {tâche}.",
       "{foreign}Votre annonce demande aussi ces compétences.",
-      "Ces compétences peuvent servir aussi pour {about}.",
+      "Ces compétences peuvent servir aussi pour {tâche}.",
     ],
-    confident: ["Pour {about}, ces compétences sont là.", "{foreign}Ces compétences, vous les demandez."],
+    confident: [
+      "Vous demandez {outils}.",
+      "Pour {tâche}, ces compétences sont là.",
+      "{foreign}Ces compétences, vous les demandez.",
+    ],
     warm: [
-      "J’ai plaisir à lire {about} dans votre annonce, car ces compétences y serviraient.",
-      "Pour {about}, j’aime l’idée de m’en servir chez vous.",
+      "Cela tombe bien : votre annonce demande {outils}.",
+      "J’ai plaisir à lire {tâche} dans votre annonce, car ces compétences y serviraient.",
+      "Pour {tâche}, j’aime l’idée de m’en servir chez vous.",
       "{foreign}J’aimerais m’en servir chez vous.",
     ],
     formal: [
-      "Votre annonce mentionne {about}, et les compétences que je viens de nommer y trouveraient leur emploi.",
-      "Ces compétences trouveraient leur emploi pour {about}, dont votre annonce fait état.",
+      "Votre annonce demande précisément {outils}.",
+      "Votre annonce mentionne {tâche}, et les compétences que je viens de nommer y trouveraient leur emploi.",
+      "Ces compétences trouveraient leur emploi pour {tâche}, dont votre annonce fait état.",
       "{foreign}Votre annonce demande également ces compétences.",
-      "Pour {about}, que vous citez, je pourrais également m’appuyer sur ces compétences.",
+      "Pour {tâche}, que vous citez, je pourrais également m’appuyer sur ces compétences.",
     ],
   },
   skills: {

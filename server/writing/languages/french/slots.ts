@@ -22,6 +22,7 @@ import {
   strongSpan,
 } from "./person-spans.ts";
 import { goesOn, isLast, isOver, lengthOf, of, spanOfPost, tense, there } from "./post-spans.ts";
+import { toldFillers } from "./slots-told.ts";
 import { strengthAsNoun } from "./strengths.ts";
 import { otherTopic, sameTopic, topicSpan, topicToDo } from "./topic-spans.ts";
 import { each, isDone, joinClauses, joinLines, joinNouns, needsColon, sentence, toDo } from "./work-spans.ts";
@@ -211,6 +212,7 @@ const FILLERS: Record<string, Fill> = {
     if (named.length === 0) return null;
     return { text: listed(named.map(({ text }) => text)), facts: [], lines: named.flatMap(({ lines }) => lines) };
   },
+  ...toldFillers,
   time: ({ terms }) => (terms?.roleType ? { text: ROLE_TYPES[terms.roleType] ?? "", facts: [], lines: [] } : null),
 };
 

@@ -3,6 +3,7 @@ import { nounsOf } from "./clauses.ts";
 import { withDe } from "./elision.ts";
 import { lowerFirst } from "./letter-case.ts";
 import { type Step, stepsOf } from "./steps.ts";
+import { withIdiom, withoutFigure } from "./topic-infinitives.ts";
 
 /**
  * A requirement or duty as a noun phrase with its article ("le montage de murs en parpaing", "le permis B"); null if the
@@ -15,11 +16,23 @@ export function shortenTopic(text: string): string | null {
   const plain = strip(typed.replace(/(?<!\p{L})nos(?!\p{L})/gu, "vos").replace(/(?<!\p{L})notre(?!\p{L})/gu, "votre"));
   if (TOOLS.test(plain)) return plain;
   if (/^(?:les )?rendus? d/iu.test(plain)) return null;
-  const read = stepsOf(plain);
-  const steps = read?.every(({ form }) => form === "infinitive") ? read : null;
-  const phrase = steps ? nounsOf(shortened(steps)) : nounPhrase(plain);
+  const phrase = eachWithIdiom(plain) ?? dutyAsNoun(withoutFigure(withIdiom(plain)));
   if (phrase === null || !isSound(phrase)) return null;
   return phrase.replace(BARE_PAIR, (_, first: string, next: string) => `${first} et ${withDe(next)}`);
+}
+
+function dutyAsNoun(duty: string): string | null {
+  const read = stepsOf(duty);
+  const steps = read?.every(({ form }) => form === "infinitive") ? read : null;
+  return steps ? nounsOf(shortened(steps)) : nounPhrase(duty);
+}
+
+/** "encaisser, tenir la salle propre": where one of two has an idiom of its own, each is made a noun by itself. */
+function eachWithIdiom(text: string): string | null {
+  const duties = text.split(/(?:,| et) (?=\p{L}+(?:er|ir|re) (?:l|en ))/u);
+  if (duties.length !== 2 || duties.every((duty) => withIdiom(duty) === duty)) return null;
+  const [first, second] = duties.map((duty) => dutyAsNoun(withIdiom(duty)));
+  return first && second ? `${first} et ${second}` : null;
 }
 
 const MOST_WORDS = 11;

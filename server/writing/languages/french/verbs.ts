@@ -19,7 +19,7 @@ cuisiner - - - | cultiver - - culture:f | décharger - - déchargement:m | déco
 démarcher - - démarchage:m | dépanner - - dépannage:m | déployer déploie - déploiement:m | désherber - - désherbage:m
 dessiner - - dessin:m | détecter - - détection:f | développer - - développement:m | diagnostiquer - - diagnostic:m
 diminuer - - diminution:f | diriger - - direction:f | distribuer - - distribution:f | documenter - - documentation:f
-doubler - - doublement:m | tripler - - triplement:m | dresser - - - | écrire écris écrit écriture:f | éditer - - édition:f | effectuer - - - | élaborer - - élaboration:f
+doubler - - doublement:m | tripler - - triplement:m | dresser - - dressage:m | écrire écris écrit écriture:f | éditer - - édition:f | effectuer - - - | élaborer - - élaboration:f
 emballer - - emballage:m | encadrer - - encadrement:m | encaisser - - encaissement:m | enduire enduis enduit -
 enseigner - - enseignement:m | entretenir entretiens entretenu entretien:m | équiper - - équipement:m | établir établis établi établissement:m
 étudier - - étude:f | évaluer - - évaluation:f | exécuter - - exécution:f | expédier - - expédition:f | expliquer - - explication:f
@@ -33,32 +33,32 @@ moderniser - - modernisation:f | monter - - montage:m | négocier - - négociati
 numériser - - numérisation:f | observer - - observation:f | obtenir obtiens obtenu obtention:f | optimiser - - optimisation:f
 ordonner - - - | organiser - - organisation:f | orienter - - orientation:f | ouvrir ouvre ouvert ouverture:f | participer - - participation:f+à
 passer - - - | peindre peins peint - | pétrir pétris pétri pétrissage:m | piloter - - pilotage:m | planifier - - planification:f
-planter - - plantation:f | poncer - - ponçage:m | poser - - pose:f | préparer - - préparation:f | prendre prends pris -
+planter - - plantation:f | poncer - - ponçage:m | poser - - pose:f | préparer - - préparation:f | prendre prends pris prise:f
 présenter - - présentation:f | produire produis produit production:f | programmer - - programmation:f | proposer - - -
 prospecter - - prospection:f | publier - - publication:f | ranger - - rangement:m | raccourcir raccourcis raccourci - | réaliser - - réalisation:f
 recevoir reçois reçu réception:f | réceptionner - - réception:f | recruter - - recrutement:m | rédiger - - rédaction:f
 réduire réduis réduit réduction:f | refaire refais refait réfection:f | régler règle - réglage:m | relancer - - relance:f | relire relis relu relecture:f
-remplacer - - remplacement:m | remonter - - remontée:f | rénover - - rénovation:f | renseigner - - - | réparer - - réparation:f
+remplacer - - remplacement:m | remonter - - remontée:f | rénover - - rénovation:f | renseigner - - renseignement:m | réparer - - réparation:f
 répartir répartis réparti répartition:f | répondre réponds répondu réponse:f+à | représenter - - représentation:f | réserver - - réservation:f
 respecter - - respect:m | restaurer - - restauration:f | saisir saisis saisi saisie:f | scanner - - - | sécuriser - - sécurisation:f
 sélectionner - - sélection:f | servir sers servi service:m | signer - - signature:f | soigner - - - | souder - - soudure:f
 soutenir soutiens soutenu soutien:m | stocker - - stockage:m | suivre suis suivi suivi:m | superviser - - supervision:f
-signaler - - signalement:m | surveiller - - surveillance:f | tailler - - taille:f | tenir tiens tenu tenue:f | tester - - - | tondre tonds tondu tonte:f
+signaler - - signalement:m | surveiller - - surveillance:f | tailler - - taille:f | tenir tiens tenu tenue:f | tester - - test:m | tondre tonds tondu tonte:f
 traduire traduis traduit traduction:f | traiter - - traitement:m | transmettre transmets transmis transmission:f
 transporter - - transport:m | travailler - - - | trier - - tri:m | tracer - - tracé:m | usiner - - usinage:m | utiliser - - utilisation:f
 vacciner - - vaccination:f | valider - - validation:f | veiller - - - | vendre vends vendu vente:f | vérifier - - vérification:f
-visiter - - visite:f | porter - - - | atteindre atteins atteint - | gagner - - - | remporter - - - | réorganiser réorganise réorganisé réorganisation:f | arroser - - arrosage:m | broder - - broderie:f | habiller - - - | laver - - lavage:m | masser - - massage:m | peser pèse - pesée:f | plier - - pliage:m
+visiter - - visite:f | porter - - port:m | atteindre atteins atteint - | gagner - - - | remporter - - - | réorganiser réorganise réorganisé réorganisation:f | arroser - - arrosage:m | broder - - broderie:f | habiller - - - | laver - - lavage:m | masser - - massage:m | peser pèse - pesée:f | plier - - pliage:m
 accrocher - - - | afficher - - affichage:m | agrandir agrandis agrandi agrandissement:m | aiguiser - - - | attribuer - - attribution:f | auditer - - audit:m | balayer balaie - balayage:m
 cirer - - - | clôturer - - clôture:f | coiffer - - - | communiquer - - - | compléter complète - - | comptabiliser - - comptabilisation:f | consulter - - consultation:f | convaincre convaincs convaincu -
 convertir convertis converti conversion:f | convoquer - - convocation:f | créditer - - - | débarrasser - - débarrassage:m | déboucher - - débouchage:m | déclarer - - déclaration:f
-décrocher - - - | définir définis défini définition:f | démonter - - démontage:m | déneiger - - déneigement:m | désinfecter - - désinfection:f | essuyer essuie - - | étiqueter étiquette - étiquetage:m
+décrocher - - - | définir définis défini définition:f | démonter - - démontage:m | déneiger - - déneigement:m | désinfecter - - désinfection:f | essuyer essuie - essuyage:m | étiqueter étiquette - étiquetage:m
 fermer - - fermeture:f | fixer - - fixation:f | gagner - - - | graisser - - graissage:m | griller - - - | identifier - - identification:f | inscrire inscris inscrit inscription:f
 inventorier - - - | lister - - - | localiser - - localisation:f | louer - - location:f | maquiller - - maquillage:m | mélanger - - mélange:m | mixer - - mixage:m | mobiliser - - mobilisation:f
-motiver - - motivation:f | nourrir nourris nourri - | paramétrer paramètre - paramétrage:m | payer paie - paiement:m | percer perce - perçage:m | photographier - - - | promouvoir promeus promu promotion:f
+motiver - - motivation:f | nourrir nourris nourri nourrissage:m | paramétrer paramètre - paramétrage:m | payer paie - paiement:m | percer perce - perçage:m | photographier - - - | promouvoir promeus promu promotion:f
 raccorder - - raccordement:m | ramasser - - ramassage:m | rapprocher - - rapprochement:m | rassurer - - - | recenser - - recensement:m | récolter - - récolte:f | récupérer récupère - récupération:f
-recycler - - recyclage:m | rembourser - - remboursement:m | remettre remets remis remise:f | remplir remplis rempli - | renforcer - - renforcement:m | renouveler renouvelle - renouvellement:m
+recycler - - recyclage:m | rembourser - - remboursement:m | remettre remets remis remise:f | remplir remplis rempli remplissage:m | renforcer - - renforcement:m | renouveler renouvelle - renouvellement:m
 repasser - - repassage:m | repeindre repeins repeint - | résoudre résous résolu résolution:f | sensibiliser - - sensibilisation:f | simplifier - - simplification:f | sortir sors =sortais -
-structurer - - structuration:f | transformer - - transformation:f | tracter - - - | transférer transfère - transfert:m | vernir vernis verni vernissage:m | verser - - versement:m | vider - - - | vitrifier - - -
+structurer - - structuration:f | transformer - - transformation:f | tracter - - - | transférer transfère - transfert:m | vernir vernis verni vernissage:m | verser - - versement:m | vider - - - | vitrifier - - - | placer - - placement:m | promener promène - promenade:f | brosser - - brossage:m | éplucher - - épluchage:m
 `
   .split(/[|\n]/u)
   .map((entry) => entry.trim())

@@ -1,0 +1,62 @@
+import type { Line } from "../../facts/profile.ts";
+import { saysAllInflected } from "../../matching/says-all.ts";
+import type { Message } from "../../planning/plan.ts";
+import type { Span } from "../../realising/language-module.ts";
+import { clauseOfLine, lineAsTyped, nounOfLine, readLine } from "./lines.ts";
+import { topicSpan } from "./topic-spans.ts";
+import { each, joinClauses, joinLines, joinNouns } from "./work-spans.ts";
+
+/** What the slots stand for that tell things done without a post: nothing goes on there that was not typed as going on. */
+export const toldFillers: Record<string, (message: Message) => Span | null | undefined> = {
+  "has-line": ({ line }) => line && { text: "", facts: [line.fact], lines: [] },
+  fait: done,
+  /** "j’ai aussi formé": the word that goes on stands behind the verb. */
+  "fait-aussi": (message) => {
+    const span = message.second ? null : done(message);
+    const text = span?.text.replace(/^(j’ai|je (?!me )\p{L}+|j’\p{L}+) (?!été )/u, "$1 aussi ");
+    return span && text && text !== span.text ? { ...span, text } : null;
+  },
+  /** A noun for what has no verb: with a verb, people say what they did. */
+  "chose-faite": (message) => (done(message) ? null : named(message)),
+  "told-lines": (message) =>
+    (done(message) ?? named(message)) ? null : each(message, (line) => clauseOf(line) ?? typed(line), joinLines),
+  "same-topic": ({ topic, line, rests }) =>
+    topic && line && saysAllInflected(line.text, topic.text) ? topicSpan([topic], rests, same) : null,
+  "other-topic": ({ topic, line, rests }) =>
+    topic && line && !saysAllInflected(line.text, topic.text) ? topicSpan([topic], rests, same) : null,
+  /** What is asked for as work, and as nothing but the names of tools. */
+  tâche: (message) => (isNamesAlone(message) ? null : askedFor(message)),
+  outils: (message) => (isNamesAlone(message) ? askedFor(message) : null),
+};
+
+function askedFor({ topics, topic, rests }: Message): Span | null {
+  return topicSpan(topics ?? (topic ? [topic] : []), rests, same);
+}
+
+function isNamesAlone({ topics, topic }: Message): boolean {
+  return (topics ?? (topic ? [topic] : [])).every(({ text }) => /^\p{Lu}/u.test(text));
+}
+
+function done(message: Message): Span | null {
+  return each(message, clauseOf, joinClauses);
+}
+
+/** A bare noun or infinitive does not tell whether it goes on. */
+function clauseOf({ text }: Line): string | null {
+  const read = readLine(text);
+  return read.kind === "work" && (read.form === "noun" || read.form === "infinitive")
+    ? null
+    : clauseOfLine(read, false);
+}
+
+function named(message: Message): Span | null {
+  return each(message, (line) => nounOfLine(readLine(line.text)), joinNouns);
+}
+
+function typed({ text }: Line): string {
+  return lineAsTyped(readLine(text), false);
+}
+
+function same(text: string): string {
+  return text;
+}

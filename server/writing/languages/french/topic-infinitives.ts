@@ -1,0 +1,48 @@
+/**
+ * Duties that French postings give as infinitives and whose noun is another than that of the verb alone, or whose
+ * figure is the posting's own: "mettre en rayon les livraisons", "servir 60 couverts", "tenir la salle propre".
+ */
+const IDIOMS: readonly (readonly [RegExp, string])[] = [
+  [/^mettre en (rayons?|place|œuvre|valeur|caisse|sachets?|cartons?) les? (.+)$/iu, "mise en $1 des $2"],
+  [/^mettre (?:le couvert|la table|les tables|les couverts)$/iu, "mise en place des tables"],
+  [/^mettre en (rayons?|place|caisse|sachets?|cartons?)$/iu, "mise en $1"],
+  [/^mettre à jour les (.+)$/iu, "mise à jour des $1"],
+  [/^mettre à jour la (.+)$/iu, "mise à jour de la $1"],
+  [/^servir (?:environ |jusqu’à )?\d+ (?:couverts|clients|repas)(?: par (?:jour|service))?$/iu, "le service"],
+  [/^servir (?:à table|en salle|au bar|au comptoir)$/iu, "le service en salle"],
+  [/^servir les clients$/iu, "service aux clients"],
+  [/^(?:accueillir|recevoir) et servir les clients$/iu, "accueil et service des clients"],
+  [
+    /^(?:tenir|garder|maintenir|laisser) (la|le|les) (.+?) (?:toujours )?(?:propres?|en état de propreté)$/iu,
+    "propreté $1 $2",
+  ],
+  [/^aider les (.+?) (?:à|aux|pour|dans) .+$/iu, "aide aux $1"],
+  [/^aider les (.+)$/iu, "aide aux $1"],
+  [/^conseiller les (clients|clientes|visiteurs)$/iu, "conseil aux $1"],
+  [/^(?:accueillir|recevoir) et conseiller les (.+)$/iu, "accueil et conseil des $1"],
+  [/^répondre au téléphone$/iu, "réponse au téléphone"],
+  [
+    /^(?:faire|assurer) ((?:la |le |l’)(?:plonge|ménage|cuisine|caisse|service|mise en place|nettoyage|vaisselle).*)$/iu,
+    "$1",
+  ],
+  [/^prendre soin des (.+)$/iu, "soin des $1"],
+];
+
+/** The duty as a noun where an idiom says how; else as it was. */
+export function withIdiom(duty: string): string {
+  const found = IDIOMS.find(([pattern]) => pattern.test(duty));
+  if (!found) return duty;
+  const [pattern, noun] = found;
+  return duty
+    .replace(pattern, noun)
+    .replace(/^propreté les /u, "propreté des ")
+    .replace(/^propreté le /u, "propreté du ")
+    .replace(/^propreté la /u, "propreté de la ");
+}
+
+/** "préparer 50 commandes par jour" is the preparing of orders: the figure is the posting's. */
+export function withoutFigure(duty: string): string {
+  const counted =
+    /^(\p{L}+(?:er|ir|re)) (?:environ |jusqu’à |plus de )?\d+ (\p{L}+s)(?: par (?:jour|semaine|service|heure|mois))?$/iu;
+  return duty.replace(counted, "$1 les $2");
+}
