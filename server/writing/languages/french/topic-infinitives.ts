@@ -19,7 +19,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/^aider les (.+?) (?:à|aux|pour|dans) .+$/iu, "aide aux $1"],
   [/^aider les (.+)$/iu, "aide aux $1"],
   [/^conseiller les (clients|clientes|visiteurs)$/iu, "conseil aux $1"],
-  [/^(?:accueillir|recevoir) et conseiller les (.+)$/iu, "accueil et conseil des $1"],
+  [/^(?:accueillir|recevoir) et conseiller les (.+)$/iu, "l’accueil et le conseil des $1"],
   [/^répondre au téléphone$/iu, "réponse au téléphone"],
   [
     /^(?:faire|assurer) ((?:la |le |l’)(?:plonge|ménage|cuisine|caisse|service|mise en place|nettoyage|vaisselle).*)$/iu,

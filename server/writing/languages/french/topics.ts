@@ -29,7 +29,7 @@ function dutyAsNoun(duty: string): string | null {
 
 /** "encaisser, tenir la salle propre": where one of two has an idiom of its own, each is made a noun by itself. */
 function eachWithIdiom(text: string): string | null {
-  const duties = text.split(/(?:,| et) (?=\p{L}+(?:er|ir|re) (?:l|en ))/u);
+  const duties = text.split(/, (?=\p{L}+(?:er|ir|re) (?:l|en ))/u);
   if (duties.length !== 2 || duties.every((duty) => withIdiom(duty) === duty)) return null;
   const [first, second] = duties.map((duty) => dutyAsNoun(withIdiom(duty)));
   return first && second ? `${first} et ${second}` : null;

@@ -18,10 +18,10 @@ import {
 import { countOf } from "./numbers.ts";
 import { employerAgain, employerPlace, isLast, isOver, lengthOf, myPost, sinceOf, spanOf } from "./periods.ts";
 import { LEVELS, PAPERS, papersSpan } from "./person-spans.ts";
+import { toldFillers } from "./slots-told.ts";
 import { EMPTY, quoted, rested, words } from "./spans.ts";
-import { type StrengthShape, strengthShape } from "./strengths.ts";
+import { isQuality, type StrengthShape, strengthShape } from "./strengths.ts";
 import { speaksToFriends, topicFillers, topicSpan } from "./topic-slots.ts";
-import { verbOf } from "./verb-forms.ts";
 import { clause, clauses, deed, deeds, lineAsTyped, linesAsTyped } from "./work.ts";
 
 type Fill = (message: Message, context: SlotContext) => Span | null | undefined;
@@ -148,6 +148,7 @@ const FILLERS: Record<string, Fill> = {
       own.flatMap((document) => document.lines),
     );
   },
+  ...toldFillers,
   time: ({ terms }) => (terms?.roleType ? words(ROLE_TYPES[terms.roleType] ?? "un puesto estable") : null),
 };
 
@@ -194,16 +195,4 @@ function strong({ strengths = [] }: Message, kind: StrengthShape["kind"]): Span 
     facts: said.map(({ fact }) => fact),
     lines: [],
   };
-}
-
-/** "rápido y amable", "ordenada en los archivos": what can follow "soy". */
-function isQuality(text: string): boolean {
-  return text.split(/, | y | e /u).every((one) => {
-    const [first = "", second = ""] = one.split(" ");
-    return (
-      /(?:[oaelrz])$/u.test(first) &&
-      !verbOf(first) &&
-      /^(?:|en|con|de|ante|bajo|para|al?|incluso|también)$/u.test(second)
-    );
-  });
 }

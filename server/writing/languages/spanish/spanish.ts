@@ -1,4 +1,5 @@
 import type { LanguageModule } from "../../realising/language-module.ts";
+import { joinPhrases } from "../join-phrases.ts";
 import { cliches } from "./cliches.ts";
 import { closing, greeting, subject } from "./conventions.ts";
 import { isForeignLine } from "./lines.ts";
@@ -9,6 +10,7 @@ import { matching } from "./phrases-matching.ts";
 import { openings } from "./phrases-opening.ts";
 import { personal } from "./phrases-personal.ts";
 import { telling } from "./phrases-telling.ts";
+import { told, toldOffer, toldStart } from "./phrases-told.ts";
 import { wishes } from "./phrases-wishes.ts";
 import { work } from "./phrases-work.ts";
 import { continued, polish } from "./polish.ts";
@@ -28,6 +30,9 @@ export const spanish: LanguageModule = {
     ...closings,
     ...telling,
     ...answering,
+    ...told,
+    start: joinPhrases(closings.start, toldStart),
+    offer: joinPhrases(closings.offer, toldOffer),
   },
   fill,
   polish,
@@ -44,7 +49,7 @@ export const spanish: LanguageModule = {
     feelings:
       /(?<!\p{L})(?:ilusión|gusta|gustaría|disfruto|encanta|alegr\p{L}*|ganas|curiosidad|orgull\p{L}*)(?!\p{L})/gu,
     reader: /(?<!\p{L})(?:ustedes|les|sus?|oferta|anuncio|vosotros|os|vuestr[oa]s?|piden|pedís)(?!\p{L})/iu,
-    goesOn: /^(?:Y|Además|También|Asimismo|A ello|A esto)(?!\p{L})/u,
+    goesOn: /^(?:Y|Además|Por otra parte|Cabe añadir|También|Asimismo|A ello|A esto)(?!\p{L})/u,
     firstPerson:
       /^(?:yo|mis?|me|soy|tengo|he|llevo|trabaj[oé]|mantengo|quiero|deseo|busco|puedo|escribo|hablo|conozco|uso|aporto|cuento|creo|opto|presento|vengo|empiezo|dirijo|desempeñ[oé]|ofrezco|solicito|leí|poseo|\p{L}{4,}[éí])(?!\p{L})/iu,
   },

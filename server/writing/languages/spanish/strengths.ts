@@ -52,3 +52,15 @@ const OFFERED: Record<string, string> = {
   punctuality: "la puntualidad",
   friendliness: "la amabilidad",
 };
+
+/** "rápido y amable", "ordenada en los archivos": what can follow "soy". */
+export function isQuality(text: string): boolean {
+  return text.split(/, | y | e /u).every((one) => {
+    const [first = "", second = ""] = one.split(" ");
+    return (
+      /(?:[oaelrz])$/u.test(first) &&
+      !verbOf(first) &&
+      /^(?:|en|con|de|ante|bajo|para|al?|incluso|también)$/u.test(second)
+    );
+  });
+}

@@ -1,0 +1,180 @@
+import type { Phrases } from "../../realising/language-module.ts";
+
+/**
+ * What somebody who names no post has done: as an opening, by itself, and with what of the posting it answers. {hice} is a
+ * clause with “yo”, {cosa-hecha} the noun of what has none, {told-lines} what no grammar fits.
+ */
+export const told = {
+  "open-told": {
+    plain: [
+      "{hice}. | Con esa experiencia opto al puesto de {role} {en-company}.",
+      "Presento mi candidatura al puesto de {role} {en-company}. | {hice}.",
+      "{hice}, y ahora opto al puesto de {role} {en-company}.",
+      "{cosa-hecha}: con esa experiencia opto al puesto de {role} {en-company}.",
+      "Al puesto de {role} {en-company} llegaría con una experiencia concreta: {cosa-hecha}.",
+      "Presento mi candidatura al puesto de {role} {en-company}, y esto es lo que traigo hecho: {cosa-hecha}.",
+      "Presento mi candidatura al puesto de {role} {en-company}, y esto es lo que he hecho hasta ahora: {told-lines}.",
+      "{no-role}{hice}, y ahora presento mi candidatura {en-company}.",
+      "{no-role}Presento mi candidatura {en-company}, y esto es lo que traigo hecho: {cosa-hecha}.",
+      "{no-role}Presento mi candidatura {en-company}, y esto es lo que he hecho hasta ahora: {told-lines}.",
+    ],
+    confident: [
+      "{hice}. | Ahora quiero el puesto de {role} {en-company}.",
+      "{cosa-hecha}: eso aporto al puesto de {role} {en-company}.",
+    ],
+    warm: [
+      "{hice}. | De ahí me vienen las ganas de trabajar como {role} {en-company}.",
+      "Me gustaría trabajar como {role} {en-company}. | {hice}.",
+      "{hice}, y ahora me encantaría trabajar como {role} {en-company}.",
+      "{cosa-hecha}: de ahí me vienen las ganas de trabajar como {role} {en-company}.",
+      "Me gustaría trabajar como {role} {en-company}, y esto es lo que traigo hecho: {cosa-hecha}.",
+      "Me gustaría trabajar como {role} {en-company}, y esto es lo que he hecho hasta ahora: {told-lines}.",
+      "{no-role}{hice}, y ahora tengo ganas de seguir {en-company}.",
+      "{no-role}Tengo ganas de trabajar {en-company}, y esto es lo que traigo hecho: {cosa-hecha}.",
+      "{no-role}Tengo ganas de trabajar {en-company}, y esto es lo que he hecho hasta ahora: {told-lines}.",
+    ],
+    formal: [
+      "Tengo el gusto de presentar mi candidatura al puesto de {role} {en-company}. | {hice}.",
+      "{hice}, y en esa experiencia se apoya mi candidatura al puesto de {role} {en-company}.",
+      "Mi candidatura al puesto de {role} {en-company} se apoya en una experiencia concreta: {cosa-hecha}.",
+      "{cosa-hecha}: en esa experiencia se apoya mi candidatura al puesto de {role} {en-company}.",
+      "En apoyo de mi candidatura al puesto de {role} {en-company} puedo exponer lo siguiente: {told-lines}.",
+      "{no-role}{hice}, y por ese motivo presento mi candidatura {en-company}.",
+      "{no-role}En apoyo de mi candidatura {en-company} puedo exponer lo siguiente: {cosa-hecha}.",
+      "{no-role}En apoyo de mi candidatura {en-company} puedo exponer lo siguiente: {told-lines}.",
+    ],
+  },
+  "open-met": {
+    plain: [
+      "{other}Buscan a alguien para {topic}, y {hice}.",
+      "{other}Para {topic}, que pide su oferta, no parto de cero: {hice}.",
+      "{same}Buscan a alguien para {topic}, y es un trabajo que conozco: {hice}.",
+      "Buscan a alguien para {topic}, y traigo esto hecho: {cosa-hecha}.",
+      "Para {topic}, que pide su oferta, puedo apoyarme en una experiencia concreta: {cosa-hecha}.",
+      "Buscan a alguien para {topic}, y esto es lo que he hecho hasta ahora: {told-lines}.",
+    ],
+    confident: ["{other}Buscan a alguien para {topic}. | {hice}."],
+    warm: [
+      "{other}{Buscan/Buscáis} a alguien para {topic}, y me gusta la idea: {hice}.",
+      "{other}Al leer {noun} en {su/vuestra} oferta me entraron ganas de escribir: {hice}.",
+      "{same}Me alegró encontrar {noun} en {su/vuestra} oferta: {hice}.",
+      "{same}{Buscan/Buscáis} a alguien para {topic}, y ya sé lo que es: {hice}.",
+      "{Buscan/Buscáis} a alguien para {topic}, y con gusto me apoyaría en esto: {cosa-hecha}.",
+      "{Buscan/Buscáis} a alguien para {topic}, y con gusto aportaría esto: {told-lines}.",
+    ],
+    formal: [
+      "{other}Su oferta pide {topic}, a lo que puedo responder que {hice}.",
+      "{same}En cuanto a {topic}, que pide su oferta, puedo precisar que {hice}.",
+      "Para {topic}, que pide su oferta, puedo apoyarme en la siguiente experiencia: {cosa-hecha}.",
+      "Para {topic}, que pide su oferta, puedo exponer lo siguiente: {told-lines}.",
+    ],
+  },
+  told: {
+    plain: [
+      "{hice}.",
+      "{tambien-hice}.",
+      "Además, {hice}.",
+      "Por otra parte, {hice}.",
+      "Cuento con esta experiencia: {cosa-hecha}.",
+      "También puedo apoyarme en esto: {cosa-hecha}.",
+      "Además cuento con esta experiencia: {cosa-hecha}.",
+      "Esto es lo que he hecho hasta ahora: {told-lines}.",
+      "También he hecho esto: {told-lines}.",
+    ],
+    warm: [
+      "{hice}.",
+      "{tambien-hice}.",
+      "Además, {hice}.",
+      "Y algo más: {hice}.",
+      "Ya tengo esto hecho: {cosa-hecha}.",
+      "También puedo contar con esto: {cosa-hecha}.",
+      "Esto es lo que he hecho hasta ahora: {told-lines}.",
+      "También he hecho esto, y con gusto: {told-lines}.",
+    ],
+    formal: [
+      "Puedo precisar que {hice}.",
+      "Asimismo, {hice}.",
+      "Cabe añadir que {hice}.",
+      "Por otra parte, {hice}.",
+      "Cuento con la siguiente experiencia: {cosa-hecha}.",
+      "Asimismo puedo hacer valer lo siguiente: {cosa-hecha}.",
+      "Puedo exponer también lo siguiente: {told-lines}.",
+      "Asimismo puedo mencionar lo siguiente: {told-lines}.",
+    ],
+  },
+  met: {
+    plain: [
+      "{other}Para {topic} no parto de cero: {hice}.",
+      "{other}Buscan a alguien para {topic}, y {hice}.",
+      "{other}Su oferta pide {topic}, y {hice}.",
+      "{same}Su oferta pide {topic}, y es un trabajo que conozco: {hice}.",
+      "{same}Sobre {topic} puedo decirles esto: {hice}.",
+      "Para {topic} puedo apoyarme en una experiencia concreta: {cosa-hecha}.",
+      "Su oferta pide {topic}, y traigo esto hecho: {cosa-hecha}.",
+      "Para {topic} puedo apoyarme en esto: {told-lines}.",
+    ],
+    confident: ["{other}Buscan a alguien para {topic}. | {hice}.", "{same}Para {topic} no parto de cero: {hice}."],
+    warm: [
+      "{other}{Buscan/Buscáis} a alguien para {topic}, y me gusta la idea: {hice}.",
+      "{other}Me alegró leer {noun} en {su/vuestra} oferta, porque {hice}.",
+      "{same}Me alegró encontrar {noun} en {su/vuestra} oferta: {hice}.",
+      "{same}Para {topic} ya sé lo que es: {hice}.",
+      "Para {topic} puedo contar con esto: {cosa-hecha}.",
+      "Para {topic} puedo contar con algo que me gustó hacer: {cosa-hecha}.",
+      "Para {topic} me gustaría aportar esto: {told-lines}.",
+    ],
+    formal: [
+      "{other}En cuanto a {topic}, que pide su oferta, puedo responder que {hice}.",
+      "{other}Su oferta menciona {noun}, y puedo precisar que {hice}.",
+      "{same}Respecto de {topic}, que pide su oferta, puedo precisar que {hice}.",
+      "Para {topic}, que pide su oferta, puedo apoyarme en la siguiente experiencia: {cosa-hecha}.",
+      "Para {topic}, que pide su oferta, puedo exponer lo siguiente: {told-lines}.",
+    ],
+  },
+} satisfies Record<string, Phrases>;
+
+/** How somebody who has done something, though in no post, would begin. */
+export const toldStart = {
+  plain: [
+    "{has-line}Primero aprenderé cómo lo hacen ustedes, y después asumiré mi parte del trabajo.",
+    "{has-line}Lo que todavía no sepa del trabajo de {role} lo preguntaré, y con una vez bastará.",
+    "{has-line}Las primeras semanas anotaré lo que me expliquen, para que nadie tenga que repetirlo.",
+    "{has-line}Enséñenme una vez cómo se hace, y lo haré a su manera.",
+    "{has-line}Empezaré por las tareas que quieran confiarme, y tomaré más a medida que conozca la casa.",
+    "{has-line}Si una tarea corre más prisa que las demás, por ella empezaré.",
+  ],
+  warm: [
+    "{has-line}Tengo ganas de aprender primero cómo lo {hacen/hacéis}, y de asumir después mi parte del trabajo.",
+    "{has-line}Lo que todavía no sepa del trabajo de {role} lo preguntaré con gusto.",
+    "{has-line}Las primeras semanas lo anotaré todo, para que nadie tenga que repetirlo.",
+    "{has-line}{Enséñenme/Enseñadme} una vez cómo se hace, y me pongo a ello con gusto.",
+    "{has-line}Empezaré con gusto por lo que {quieran/queráis} confiarme, y me gusta tomar algo más cada semana.",
+    "{has-line}Donde más ayuda {necesiten/necesitéis}, ahí empezaré con gusto.",
+  ],
+  formal: [
+    "{has-line}Aprenderé en primer lugar la organización de su casa, antes de asumir mi parte del trabajo.",
+    "{has-line}Lo que aún desconozca del trabajo de {role} lo preguntaré, y me atendré a ello.",
+    "{has-line}Durante las primeras semanas anotaré las indicaciones recibidas, para que nadie tenga que repetirlas.",
+    "{has-line}Si alguna tarea del puesto de {role} me resulta nueva, preferiré verla hacer una vez antes que actuar por suposiciones.",
+    "{has-line}Comenzaré por las tareas que tengan a bien confiarme, y asumiré otras a medida que conozca la casa.",
+  ],
+} satisfies Phrases;
+
+/** The next step for the same person. */
+export const toldOffer = {
+  plain: [
+    "{has-line}En una entrevista puedo contarles más de lo que he hecho y saber cómo organizan {noun}.",
+    "{has-line}En una entrevista puedo contarles más de lo que he hecho y saber qué esperan a la hora de {hacer}.",
+    "{has-line}En una entrevista puedo contarles más y escuchar qué esperan del puesto de {role}.",
+    "{has-line}Cuando podamos hablar, puedo contarles más de lo que he hecho y responder a sus preguntas.",
+  ],
+  confident: ["{has-line}Hablemos de lo que he hecho y de cómo organizan {noun}."],
+  warm: [
+    "{has-line}Me encantaría {conocerles/conoceros}, {contarles/contaros} más y saber cómo {organizan/organizáis} {noun}.",
+    "{has-line}Con gusto {les/os} cuento en persona lo que he hecho, y {ustedes/vosotros} me {hablan/habláis} del puesto de {role}.",
+  ],
+  formal: [
+    "{has-line}En una entrevista podré exponerles con más detalle lo que he hecho y conocer cómo organizan {noun}.",
+    "{has-line}Una entrevista me permitiría exponerles con más detalle lo que he hecho y responder a sus preguntas sobre el puesto de {role}.",
+  ],
+} satisfies Phrases;

@@ -1,0 +1,36 @@
+import type { Line } from "../../facts/profile.ts";
+import { saysAllInflected } from "../../matching/says-all.ts";
+import type { Message } from "../../planning/plan.ts";
+import type { Span } from "../../realising/language-module.ts";
+import { readLine } from "./lines.ts";
+import { clauses, deeds, linesAsTyped } from "./work.ts";
+
+/** What the slots stand for that tell things done without a post: nothing goes on there that was not typed as going on. */
+export const toldFillers: Record<string, (message: Message) => Span | null | undefined> = {
+  "has-line": ({ line }) => line && { text: "", facts: [line.fact], lines: [] },
+  hice: done,
+  /** "también formé": the word that goes on stands before the verb. */
+  "tambien-hice": (message) => {
+    const span = done(message);
+    return span && { ...span, text: `también ${span.text}` };
+  },
+  /** A noun for what has no verb: with a verb, people say what they did. */
+  "cosa-hecha": (message) => (done(message) ? null : deeds(message)),
+  "told-lines": (message) => ((done(message) ?? deeds(message)) ? null : linesAsTyped(message)),
+  /** Empty, by whether the line says the topic's words itself. */
+  same: ({ topic, line }) => (topic && line && saysAllInflected(line.text, topic.text) ? NOTHING : null),
+  other: ({ topic, line }) => (topic && line && !saysAllInflected(line.text, topic.text) ? NOTHING : null),
+};
+
+const NOTHING: Span = { text: "", facts: [], lines: [] };
+
+function done(message: Message): Span | null {
+  const lines = [message.line, message.second].filter((line) => line !== undefined);
+  return lines.every(isTold) ? clauses(message) : null;
+}
+
+/** A bare noun or infinitive does not tell whether it goes on. */
+function isTold({ text }: Line): boolean {
+  const read = readLine(text);
+  return read.kind === "clause" || read.kind === "state" || (read.kind === "work" && read.form !== "base");
+}
