@@ -6,7 +6,7 @@ import { joinSentences } from "./join-sentences.ts";
 import { MeasuredSentence } from "./measure-sentence.ts";
 import type { Said } from "./say-message.ts";
 
-function said(text: string, facts: string[], message: Message = { kind: "skills" }): Said {
+function said(text: string, facts: string[], message: Message = { kind: "credential" }): Said {
   const sentence = new MeasuredSentence({ text, facts, postingLines: [], isOwn: facts.length > 0 }, german);
   const { words } = sentence;
   const counts = { isBare: false, feelings: 0, hedges: 0, firstPersons: 0, cost: 0, short: 0, namesEmployer: false };
@@ -42,4 +42,9 @@ test("nothing is joined across paragraphs, nor what anybody could say, nor what 
   expect(texts(joinSentences([[years], [licence]], "formal", german))).toHaveLength(2);
   expect(texts(joinSentences([[document, talk]], "formal", german))).toHaveLength(2);
   expect(texts(joinSentences([[own, licence]], "formal", german))).toHaveLength(2);
+});
+
+test("skills that nobody asks for are in no sentence with something else", () => {
+  const skills = said("Außerdem kann ich mit Excel umgehen.", ["excel"], { kind: "skills" });
+  expect(texts(joinSentences([[years, skills]], "formal", german))).toHaveLength(2);
 });

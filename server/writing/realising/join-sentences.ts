@@ -1,4 +1,5 @@
 import type { Tone } from "#shared/letters/letter.schema.ts";
+import type { Message } from "../planning/plan.ts";
 import type { LanguageModule } from "./language-module.ts";
 import { MeasuredSentence } from "./measure-sentence.ts";
 import type { Said } from "./say-message.ts";
@@ -15,8 +16,12 @@ export function joinSentences(
 ): MeasuredSentence[][] {
   const joined = paragraphs.map((paragraph) => paragraph.flatMap(({ wording }) => wording.sentences));
   if (!module.continued) return joined;
-  // What somebody wished for in their own words stands by itself.
-  const fixed = new Set(paragraphs.flat().flatMap(({ message, wording }) => (message.own ? wording.sentences : [])));
+  // What somebody wished for in their own words stands by itself, and so do skills that nobody asks for: in one sentence
+  // with a point of the posting they would seem to answer it.
+  const stands = ({ own, kind }: Message) => own !== undefined || kind === "skills" || kind === "language";
+  const fixed = new Set(
+    paragraphs.flat().flatMap(({ message, wording }) => (stands(message) ? wording.sentences : [])),
+  );
   const longest = longestSentence[tone] * ROOM;
   for (let round = 0; round < MOST_JOINTS && isChoppy(joined.flat(), tone, module.sentenceLengthFactor); round++) {
     let best: { paragraph: MeasuredSentence[]; at: number; words: number } | null = null;

@@ -45,6 +45,7 @@ export const told = {
   },
   "open-met": {
     plain: [
+      "Vous cherchez quelqu’un pour {faire-other}, et {fait}.",
       "Vous cherchez quelqu’un pour {other-topic}, et {fait}.",
       "Pour {other-topic}, que cite votre annonce, je ne pars pas de zéro : {fait}.",
       "Vous cherchez quelqu’un pour {same-topic} ; c’est un travail que je connais : {fait}.",
@@ -52,7 +53,10 @@ export const told = {
       "Vous cherchez quelqu’un pour {other-topic}, et j’ai déjà ceci à mon actif : {chose-faite}.",
       "Vous cherchez quelqu’un pour {topic}, et voici ce que j’ai fait jusqu’ici : {told-lines}.",
     ],
-    confident: ["Vous cherchez quelqu’un pour {other-topic}. | {fait}."],
+    confident: [
+      "Vous cherchez quelqu’un pour {faire-other}. | {fait}.",
+      "Vous cherchez quelqu’un pour {other-topic}. | {fait}.",
+    ],
     warm: [
       "En lisant {other-topic} dans votre annonce, j’ai eu envie de vous écrire : {fait}.",
       "Vous cherchez quelqu’un pour {other-topic}, et cela me plaît : {fait}.",
@@ -113,6 +117,7 @@ export const told = {
   met: {
     plain: [
       "Pour {other-topic}, je ne pars pas de zéro : {fait}.",
+      "Vous cherchez quelqu’un pour {faire-other}, et {fait}.",
       "Vous cherchez quelqu’un pour {other-topic}, et {fait}.",
       "Votre annonce cite {other-topic}, et {fait}.",
       "Votre annonce cite {same-topic} ; c’est un travail que je connais : {fait}.",
@@ -122,7 +127,11 @@ export const told = {
       "Pour {same-topic}, j’ai déjà à mon actif {chose-faite}.",
       "Pour {topic}, je peux m’appuyer sur ceci : {told-lines}.",
     ],
-    confident: ["Vous cherchez quelqu’un pour {other-topic}. | {fait}.", "Pour {same-topic}, {fait}."],
+    confident: [
+      "Vous cherchez quelqu’un pour {faire-other}. | {fait}.",
+      "Vous cherchez quelqu’un pour {other-topic}. | {fait}.",
+      "Pour {same-topic}, {fait}.",
+    ],
     warm: [
       "Vous cherchez quelqu’un pour {other-topic}, et cela me plaît : {fait}.",
       "J’ai eu plaisir à lire {other-topic} dans votre annonce, car {fait}.",

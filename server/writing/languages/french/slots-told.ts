@@ -1,14 +1,16 @@
 import type { Line } from "../../facts/profile.ts";
-import { saysAllInflected } from "../../matching/says-all.ts";
 import type { Message } from "../../planning/plan.ts";
-import type { Span } from "../../realising/language-module.ts";
+import type { SlotContext, Span } from "../../realising/language-module.ts";
 import { clauseOfLine, lineAsTyped, nounOfLine, readLine } from "./lines.ts";
 import { topicSpan } from "./topic-spans.ts";
 import { each, joinClauses, joinLines, joinNouns } from "./work-spans.ts";
 
 /** What the slots stand for that tell things done without a post: nothing goes on there that was not typed as going on. */
-export const toldFillers: Record<string, (message: Message) => Span | null | undefined> = {
+export const toldFillers: Record<string, (message: Message, context: SlotContext) => Span | null | undefined> = {
   "has-line": ({ line }) => line && { text: "", facts: [line.fact], lines: [] },
+  /** Not at the beginning of a paragraph. */
+  suite: (message, { plan }) =>
+    plan.paragraphs.some(([first]) => first === message) ? null : { text: "", facts: [], lines: [] },
   fait: done,
   /** "j’ai aussi formé": the word that goes on stands behind the verb. */
   "fait-aussi": (message) => {
@@ -20,10 +22,6 @@ export const toldFillers: Record<string, (message: Message) => Span | null | und
   "chose-faite": (message) => (done(message) ? null : named(message)),
   "told-lines": (message) =>
     (done(message) ?? named(message)) ? null : each(message, (line) => clauseOf(line) ?? typed(line), joinLines),
-  "same-topic": ({ topic, line, rests }) =>
-    topic && line && saysAllInflected(line.text, topic.text) ? topicSpan([topic], rests, same) : null,
-  "other-topic": ({ topic, line, rests }) =>
-    topic && line && !saysAllInflected(line.text, topic.text) ? topicSpan([topic], rests, same) : null,
   /** What is asked for as work, and as nothing but the names of tools. */
   tâche: (message) => (isNamesAlone(message) ? null : askedFor(message)),
   outils: (message) => (isNamesAlone(message) ? askedFor(message) : null),
