@@ -1,6 +1,7 @@
 import type { Language, Letter } from "#shared/letters/letter.schema.ts";
 import { isLanguageSkill } from "./facts/language-skill.ts";
 import { moduleFor } from "./languages/languages.ts";
+import { partsOf } from "./planning/desk.ts";
 import type { Message, Plan } from "./planning/plan.ts";
 import { realiseLetter } from "./realising/realise-letter.ts";
 
@@ -24,9 +25,13 @@ export function translateLetter({ plan, language }: { plan: Plan; language: Lang
 
 const MOST_ROUNDS = 3;
 
-function indispensable({ spare, ...message }: Message): Message {
-  return message;
+/** What tells no fact is not said in the same words twice: it goes where the language has no other. */
+function indispensable(message: Message): Message {
+  const { spare, ...needed } = message;
+  return TELLS_NOTHING.has(message.kind) && partsOf(message).length === 0 ? message : needed;
 }
+
+const TELLS_NOTHING: ReadonlySet<Message["kind"]> = new Set(["start", "arrive", "reach"]);
 
 /** What no sentence tells yet stands behind the message that was to tell it; what was kept for the talk, beside its post. */
 function withUntold(paragraphs: Plan["paragraphs"], told: Set<string>): Message[][] {

@@ -190,3 +190,16 @@ function realised(sentences: readonly string[][], fill: (slot: string) => string
   }
   return parts.join("");
 }
+
+test.each(["es", "fr"] as const)(
+  "lines in %s are known for their own, and most of the other languages' for foreign",
+  (own) => {
+    const isForeign = moduleFor(own).isForeign ?? (() => false);
+    const found = LANGUAGES.map((language) => {
+      const lines = typedLinesIn(language);
+      return { language, share: lines.filter(({ typed }) => isForeign(typed)).length / lines.length };
+    });
+    expect(found.filter(({ language, share }) => language === own && share > 0)).toEqual([]);
+    expect(found.filter(({ language, share }) => language !== own && share < 0.8)).toEqual([]);
+  },
+);

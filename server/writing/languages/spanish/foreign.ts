@@ -1,8 +1,12 @@
 /** Whether words typed by a person are Spanish, names of tools apart; what is not stays in quotation marks. */
 export function isForeign(text: string): boolean {
   const words = (text.toLowerCase().match(/\p{L}{2,}/gu) ?? []).filter((word) => !AT_HOME.test(word));
-  const spanish = words.filter((word) => SPANISH_WORD.test(word) || /[ñáéíóú]/u.test(word)).length;
-  const foreign = words.filter((word) => FOREIGN_WORD.test(word) || FOREIGN_SPELLING.test(word)).length;
+  const isForeignWord = (word: string) =>
+    FOREIGN_WORD.test(word) || FOREIGN_SPELLING.test(word) || FRENCH_SPELLING.test(word);
+  const foreign = words.filter(isForeignWord).length + (text.match(ELIDED) ?? []).length;
+  const spanish = words.filter(
+    (word) => !isForeignWord(word) && (SPANISH_WORD.test(word) || ACCENTED.test(word)),
+  ).length;
   return foreign > spanish;
 }
 
@@ -19,6 +23,13 @@ const FOREIGN_WORD =
 /** Letters that Spanish words do not end in, clusters they do not have, plurals on a bare consonant ("patients"). */
 const FOREIGN_SPELLING =
   /(?:ing|tion|ness|ship|ght|ck|sh|th|ph|ee|oo|eau|ung|keit|[bcdfgklmnprstv]y|[bcfghkmpqtvwx]|ll|ss|ful|\p{L}{2}[dlmnprtv]ed|ous)$|[bcdfghjklmpqrtvwxzn]s$|^(?:wh|th|sh|kn|wr|ph|sch)|tz|ß|[äö]|ee[tdkpn]$/u;
+/** What Spanish words are not spelt like: other accents, two of most consonants, the endings of French. */
+const FRENCH_SPELLING =
+  /[èêëàâçîïôûùœ]|bb|dd|ff|gg|mm|pp|tt|zz|ss|(?:eur|euse|eux|oir|oire|ière?s?|ages?|ment|ée|ées|quer|ille|elle|ette|nne|ain|ais|oi|ui|ié|aux?)s?$|^(?:ai|à|mise|place|tenue|prise|suivi|vente|équipe|jour|jours|semaine|mois|an|ans|nos|mes|ce|qui|par|caisse|clients?|accueil|standard|tient|fait|rayon|poste|chantier|entretien|nettoyage)$/u;
+/** "l’équipe", "d’une": no Spanish word is cut so. */
+const ELIDED = /(?<!\p{L})(?:[ldjsnmc]|qu)['’](?=\p{L})/giu;
+/** An accent of Spanish: é only in words that end as Spanish ones do. */
+const ACCENTED = /[ñáíóú]|é(?:$|\p{L}*(?:o|a|os|as|ica|ico|en|é)$)/u;
 /** Words of other languages that Spanish has taken in. */
 const AT_HOME =
   /^(?:web|club|clubs|software|hardware|marketing|stock|stocks|chef|test|tests|robot|robots|backend|frontend|sprint|currículum|ticket|tickets|catering|buffet|coaching|e-?mail|podcast|blog|blogs|chat|internet|intranet|set|kit|kits|estands?|vermut|yogurt|máster|film|álbum|fórum|camping|parking|hall|bacalao)$/u;
