@@ -11,6 +11,9 @@ const DEFINITE: Record<Gender, Record<Case, string>> = {
 /** A line of work told in a sentence: "Kasse abgerechnet" becomes "die Kasse abgerechnet". */
 export function withObjectArticle(field: string): string {
   const [first = "", second = ""] = field.split(" ");
+  // "Zweiwöchiges Praktikum gemacht": the ending tells the gender.
+  if (/^\p{Ll}{3,}es$/u.test(first) && /^\p{Lu}/u.test(second)) return `ein ${field}`;
+  if (NEUTER_HERE.test(first) && !/^(?:und|oder|sowie)$/u.test(second)) return `das ${field}`;
   const gender = /^\p{Lu}\p{Ll}+$/u.test(first) && !isPlural(first) ? genderOf(first) : null;
   if (!gender || /^(?:und|oder|sowie|\p{Lu}.*)$/u.test(second)) return field;
   if (gender === "f") return NO_ARTICLE.test(first) ? field : `die ${field}`;
@@ -19,13 +22,16 @@ export function withObjectArticle(field: string): string {
     : field;
 }
 
+/** "Hochbett gebaut": things one makes. */
+const NEUTER_HERE = /^\p{Lu}\p{Ll}*(?:bett|regal|haus|dach|fest|buch|spiel)$/u;
+
 /** Named in general, without an article. */
 const NO_ARTICLE =
   /^(?:Hilfe|Nachhilfe|Erste|Verantwortung|Erfahrung|Software|Hardware|Technik|Musik|Physik|Mathematik|Werbung|Post|Unterstützung|Beratung|Freizeit|Ware)$/u;
 
 /** Masculine and neuter nouns that hardly stand alone in the singular. */
 const COUNTABLE =
-  /(?:layout|budget|bestand|kassenbuch|dienstplan|sortiment|lager|auftritt|newsletter|katalog|abschluss|wareneingang|warenausgang|fuhrpark|empfang|haushalt|shop|einsatz|umsatz|ausschuss|verbrauch|absatz|krankenstand|rückstand|betrieb|einkauf|verkauf|aufbau|umbau|prozess|ablauf)$/iu;
+  /(?:layout|budget|bestand|kassenbuch|dienstplan|sortiment|lager|auftritt|newsletter|katalog|bett|regal|möbelstück|haus|projekt|konzept|praktikum|netzwerk|team|fest|abschluss|wareneingang|warenausgang|fuhrpark|empfang|haushalt|shop|einsatz|umsatz|ausschuss|verbrauch|absatz|krankenstand|rückstand|betrieb|einkauf|verkauf|aufbau|umbau|prozess|ablauf)$/iu;
 
 const INDEFINITE_ACCUSATIVE: Record<Gender, string> = { m: "einen", f: "eine", n: "ein" };
 
@@ -34,7 +40,7 @@ const INDEFINITE_ACCUSATIVE: Record<Gender, string> = { m: "einen", f: "eine", n
  * of it is declined; null where its gender is not known or an adjective would have to change.
  */
 export function withDefinite(phrase: string, wanted: Case): string | null {
-  if (isNominalised(phrase)) return `${DEFINITE.n[wanted]} ${phrase}`;
+  if (isNominalised(phrase)) return `${DEFINITE.n[wanted]} ${withSecondArticle(phrase, wanted)}`;
   const { adjective, head } = headOf(phrase);
   const gender = genderOf(head);
   if (!gender) return null;
@@ -50,6 +56,10 @@ function withSecondArticle(phrase: string, wanted: Case): string {
     const other = genderOf(pair[2]);
     return other && !isPlural(pair[2]) ? `${pair[1]} und ${DEFINITE[other][wanted]} ${pair[2]}` : phrase;
   }
+  const shared = /^(\p{Lu}\p{L}+) und (\p{Lu}\p{L}+) (\S.*)$/u.exec(phrase);
+  const [one, two] = [shared?.[1] ?? "", shared?.[2] ?? ""].map((noun) => (isPlural(noun) ? null : genderOf(noun)));
+  // "den Betrieb und die Überwachung der Server": nouns of two genders cannot share an article.
+  if (shared && one && two && one !== two) return `${shared[1]} und ${DEFINITE[two][wanted]} ${shared[2]} ${shared[3]}`;
   const parts = /^(\p{Lu}\S+ \S.*) (und|sowie) (\p{Lu}\S+) (.*)$/u.exec(phrase);
   const gender = parts?.[3] && !isPlural(parts[3]) ? genderOf(parts[3]) : null;
   if (!parts || gender !== "f" || /^(?:Grund|Monats)?-/u.test(parts[1] ?? "")) return phrase;

@@ -66,3 +66,13 @@ test.each(["Draw blood and run EKGs", "Atendí a 40 clientes", "Gare de Lyon, Pa
     expect(told(line, running)).toBeNull();
   },
 );
+
+test.each([
+  ["Frachtpapiere kontrolliert", "habe ich Frachtpapiere kontrolliert"],
+  ["Rufbereitschaft koordiniert", "habe ich die Rufbereitschaft koordiniert"],
+  ["Hochbett für meinen Bruder gebaut", "habe ich das Hochbett für meinen Bruder gebaut"],
+  ["Zweiwöchiges Praktikum gemacht", "habe ich ein zweiwöchiges Praktikum gemacht"],
+])("%s is told as %s", (typed, expected) => {
+  const clause = clauseOf({ fact: "a", text: typed, post: null }, undefined);
+  expect(clause && inverted(clause)).toBe(expected);
+});

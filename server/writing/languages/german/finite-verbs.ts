@@ -1,3 +1,4 @@
+import { isNounInIere } from "./letter-case.ts";
 import { infinitiveOfFirst, isVerb, participleOf, presentOf } from "./verb-forms.ts";
 import { goesWithSein, inseparablePrefixes, separablePrefixes, strongForms, strongVerbs } from "./verbs.ts";
 
@@ -10,6 +11,7 @@ export type Finite = { infinitive: string; tense: "present" | "past" };
  */
 export function finiteOf(word: string): Finite | null {
   const small = word.toLowerCase();
+  if (isNounInIere(small)) return null;
   return strongFinite(small) ?? infinitiveOfFirst(small) ?? weakThird(small);
 }
 

@@ -18,10 +18,10 @@ function staysLarge(first: string, second: string): boolean {
   // "Telefonzentrale, Postbearbeitung": behind an adjective the next would be small.
   if (/,$/u.test(first) && /^\p{Lu}/u.test(second)) return true;
   if (/^\p{Lu}[\p{Lu}\p{N}]|\p{Ll}\p{Lu}|\d/u.test(word)) return true;
-  if (/(?:lich|weise|isch|mäßig|haft|bar|los|voll|sam|fach|stündlich|tägig)$/u.test(word) && word.length > 4)
+  if (/(?:lich|weise|isch|mäßig|(?<!sc)haft|bar|los|voll|sam|fach|stündlich|tägig)$/u.test(word) && word.length > 4)
     return false;
   if (/ig$/u.test(word) && !/(?:Honig|König|Essig|Pfennig)$/u.test(word)) return false;
-  if (/^\p{Lu}\p{L}+ier(?:e|t|te|en)$/u.test(word)) return false;
+  if (/^\p{Lu}\p{L}+ier(?:e|t|te|en)$/u.test(word) && !isNounInIere(word)) return false;
   return !(
     /(?:e|en|er|es|em)$/u.test(word) &&
     /^\p{Lu}/u.test(second) &&
@@ -29,6 +29,14 @@ function staysLarge(first: string, second: string): boolean {
     !NOUN_ENDING.test(word)
   );
 }
+
+/** "Frachtpapiere kontrolliert": nouns that look like verbs in -ieren. */
+export function isNounInIere(word: string): boolean {
+  return NOUN_IN_IERE.test(word);
+}
+
+const NOUN_IN_IERE =
+  /^(?:\p{L}*papier|(?:haus|nutz|wild|klein|groß)?tier|(?:fass|flaschen)?bier|klavier|offizier|passagier|\p{L}*quartier|\p{L}*revier|\p{L}*turnier|scharnier|juwelier|pionier)en?$/iu;
 
 const SMALL =
   /^(?:Der|Die|Das|Den|Dem|Des|Ein|Einen|Einem|Einer|Eines|Kein|Keine|Keinen|Mit|Bei|In|Im|Ins|Am|An|Beim|Auf|Aus|Für|Von|Vom|Vor|Zu|Zum|Zur|Über|Unter|Um|Bis|Seit|Nach|Neben|Durch|Gegen|Ohne|Rund|Etwa|Circa|Ca\.?|Gut|Fast|Mehr|Mehrere|Alle|Allen|Jede|Jeden|Jedes|Pro|Je|Auch|Sowie|Und|Oder|Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Neun|Zehn|Elf|Zwölf|Viele|Einige|Neue|Neuen|Neuer|Selbst|Eigene|Eigenen|Dabei|Dort|Hier|Sehr|Erste|Ersten|Ich|Wir|Mein|Meine|Meinen|Unsere|Unser|Meist|Oft|Immer|Nur|Gemeinsam|Zusammen|Allein|Sicher|Sicherer|Sichere|Gute|Guter|Gutes|Gültiger|Gültige|Abgeschlossene|Abgeschlossenes|Fließend|Deutsch-|Verantwortlich|Zuständig|Nachts|Abends|Morgens|Als|Wie|Sich|Interne|Externe|Kleine|Große|Kleiner|Großer|Ganze|Erfahren|Eine|Kurz|Was|Wer|Wenn|Wie|Darf|Meiner|Kommen|Erst|Angefangen|Ebenso|Daneben|Deshalb|Darum|Mich|So|Damit|Zuletzt|Zurzeit|Derzeit|Vorweg|Vorher|Davor|Zuvor|Heute|Jetzt|Gern|Nun|Vertraut|Danach|Anfangs|Wo|Ob|Gerade|Wie|Sollten|Unmittelbar|Beginnen|Anbieten|Mitbringen|Einbringen|Einsetzen|Zeigen|Anfangen|Aus|Noch|Dies|Diese|Dieser|Diesen|Auf|Lieber|Einmal|Womit|Welche|Wann|Wen|Warum|Neugierig|Besonders|Insgesamt|Ergänzen|Ergänzend|Ferner|Hinzu|Dazu|Wunschgemäß|Näheres|Dass|Gefragt|Übrigens|Tatsächlich|Eines|Zweierlei|Beides|Vieles|Manches|Etwas|Nichts|Wollen|Außerdem)$/u;

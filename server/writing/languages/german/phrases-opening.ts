@@ -176,7 +176,7 @@ export const openings = {
       "In {Ihrer/eurer} Anzeige steht auch {sache-nom}; von der Arbeit {bei} her will ich mich darin einarbeiten.",
       "Wer übernimmt es bei {Ihnen/euch}, {zu}? | Ich komme aus der Arbeit {bei} und bin bereit dazu.",
       "{kenntnisse} bringe ich mit, und in {sache} will ich mich bei {Ihnen/euch} einarbeiten.",
-      "{kenntnisse} bringe ich mit, und dazulernen will ich bei {Ihnen/euch}, {zu}.",
+      "{kenntnisse} bringe ich mit, und vorgenommen habe ich mir, bei {Ihnen/euch} {zu}.",
       "{ohne-thema}Beim Lesen {Ihrer/eurer} Anzeige habe ich mich gefragt, was ich aus der Arbeit {bei} mitbringen kann.",
       "{ohne-thema}Beim Lesen {Ihrer/eurer} Anzeige habe ich notiert, was ich mitbringe: {kenntnisse}.",
     ],
@@ -202,7 +202,7 @@ export const openings = {
   "open-plain": {
     plain: [
       "Ich bewerbe mich um {die-stelle} {bei-firma}.",
-      "{die-stelle-nom} {bei-firma} ist der Grund, aus dem ich {Ihnen/euch} schreibe.",
+      "{Anker} bewerbe ich mich um {die-stelle} {bei-firma}.",
       "{ohne-rolle}Ich bewerbe mich {bei-der-firma}.",
       "{ohne-rolle}Ich bewerbe mich in {Ihrem/eurem} Haus.",
       "{anfang}Ich will die Arbeit {als-rolle} {bei-firma} lernen.",

@@ -40,12 +40,12 @@ const HEADS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:Universitäts|Kreis|Bezirks|Herz|Bundeswehr)?(?:klinikum|krankenhaus|Klinikum|Krankenhaus)(?!\p{L})/u, "im"],
   [
-    /(?:^| )\p{L}*(?:[Kk]linikum|[Kk]rankenhaus|[Hh]ospital|[Ss]pital|[Ww]irtshaus|[Ss]eniorenhaus|[Aa]ltersheim|[Aa]lterszentrum|[Ss]eniorenzentrum|[Ss]eniorenheim|[Pp]flegeheim|[Aa]ltenheim|[Pp]flegezentrum|[Aa]utohaus|[Mm]öbelhaus|[Kk]aufhaus|[Jj]ugendhaus|[Ll]andratsamt|[Ff]inanzamt|[Jj]obcenter|[Hh]otel|[Rr]estaurant|[Gg]asthaus|[Cc]afé|[Aa]telier|[Ii]ngenieurbüro|[Bb]üro|[Dd]rogeriemarkt|[Ss]upermarkt|[Bb]aumarkt|[Gg]etränkemarkt)(?!\p{L})/u,
+    /(?:^| )\p{L}*(?:[Kk]linikum|[Kk]rankenhaus|[Hh]ospital|[Ss]pital|[Ww]irtshaus|[Ss]eniorenhaus|[Mm]odehaus|[Cc]omputerhaus|[Ww]arenhaus|[Ss]anitätshaus|[Ss]chuhhaus|[Mm]usikhaus|[Rr]eformhaus|[Gg]ästehaus|[Ff]rauenhaus|[Bb]ürgerhaus|[Rr]athaus|[Tt]ierheim|[Gg]artencenter|[Ww]eingut|[Ff]achgeschäft|[Aa]ltersheim|[Aa]lterszentrum|[Ss]eniorenzentrum|[Ss]eniorenheim|[Pp]flegeheim|[Aa]ltenheim|[Pp]flegezentrum|[Aa]utohaus|[Mm]öbelhaus|[Kk]aufhaus|[Jj]ugendhaus|[Ll]andratsamt|[Ff]inanzamt|[Jj]obcenter|[Hh]otel|[Rr]estaurant|[Gg]asthaus|[Cc]afé|[Aa]telier|[Ii]ngenieurbüro|[Bb]üro|[Dd]rogeriemarkt|[Ss]upermarkt|[Bb]aumarkt|[Gg]etränkemarkt)(?!\p{L})/u,
     "im",
   ],
   [/^(?:Landgasthof|Gasthof|Biergarten|Kindergarten|Waldkindergarten|Verlag)(?!\p{L})/u, "im"],
   [
-    /^(?:Praxis|Arztpraxis|Zahnarztpraxis|Gemeinschaftspraxis|\p{L}*[Kk]linik|Kita|Kindertagesstätte|Bäckerei|\p{L}*bäckerei|Metzgerei|Konditorei|Apotheke|\p{L}+-Apotheke|Kanzlei|Steuerkanzlei|Schreinerei|Tischlerei|Gärtnerei|Druckerei|Rösterei|Bibliothek|Stadtbibliothek|Stadtbücherei|Buchhandlung|Brauerei|Schlosserei|Werkstatt)(?!\p{L})/u,
+    /^(?:Praxis|Arztpraxis|Zahnarztpraxis|Gemeinschaftspraxis|\p{L}*[Kk]linik|Kita|Kindertagesstätte|\p{L}*[Kk]rippe|Ordination|Ambulanz|Fahrschule|Hausarztpraxis|Tierarztpraxis|Bäckerei|\p{L}*bäckerei|Metzgerei|Konditorei|Apotheke|\p{L}+-Apotheke|Kanzlei|Steuerkanzlei|Schreinerei|Tischlerei|Gärtnerei|Druckerei|Rösterei|Bibliothek|Stadtbibliothek|Stadtbücherei|Buchhandlung|Brauerei|Schlosserei|Werkstatt)(?!\p{L})/u,
     "in der",
   ],
   [

@@ -38,7 +38,14 @@ function anchorOf(message: Message, plan: Plan): Span | null {
 /** Drafts of one plan ask for the same anchors many times over. */
 const ANCHORS = new WeakMap<Plan, Span[]>();
 
-const TAKES_ANCHOR: ReadonlySet<Message["kind"]> = new Set(["apply", "reading", "wish", "welcome", "language"]);
+const TAKES_ANCHOR: ReadonlySet<Message["kind"]> = new Set([
+  "open-plain",
+  "apply",
+  "reading",
+  "wish",
+  "welcome",
+  "language",
+]);
 
 /** Whoever tells of things done without a post has said in them what a sentence could start from. */
 const TELLS: ReadonlySet<Message["kind"]> = new Set(["open-told", "open-met", "told", "met"]);

@@ -77,12 +77,15 @@ const FILLERS: Record<string, Fill> = {
   // Somebody who told of no post may have had many: only who said so is a beginner.
   anfang: ({ post, line }, { plan }) => (post || line || !saysBeginner(plan) ? null : EMPTY),
   als: ({ post }) => (post?.title ? ofPost(inRole(post.title), post) : null),
+  // "Als Köchin" is said once where the role is the same.
+  "als-anders": ({ post }, { heading }) =>
+    post?.title && !heading.role?.text.includes(post.title) ? ofPost(inRole(post.title), post) : null,
   titel: ({ post }) => (post?.title ? ofPost(titleName(post.title), post) : null),
   bei: ({ post }) => (post?.company ? ofPost(atPlace(post.company), post) : null),
   // "In meiner früheren Stelle" behind another sentence of that post would be another one.
   "meiner-stelle": ({ post }) => (post?.period.open ? ofPost("meiner jetzigen Stelle", post) : null),
-  // Who changes the kind of work says what of the old comes along; elsewhere that goes without saying.
-  wechsel: ({ spare = 0 }) => (spare < FILLER ? EMPTY : null),
+  // Who changes the kind of work says what of the old comes along; elsewhere only a short letter does.
+  wechsel: ({ spare = 0 }, { plan }) => (spare < FILLER || plan.length.least < FEW_WORDS ? EMPTY : null),
   "meine-stelle": ({ post }) =>
     post ? ofPost(post.period.open ? "meine jetzige Stelle" : "meine frühere Stelle", post) : null,
   Als: ({ post }) => (post?.title ? ofPost(upperFirst(inRole(post.title)), post) : null),
@@ -147,7 +150,8 @@ const FILLERS: Record<string, Fill> = {
   "papier-ja": (message) => (isHeld(message) ? papers(message, withIndefinite) : null),
   "thema-ja": (message, context) => (isHeld(message) ? topics(message, context, (text) => text) : null),
 
-  kenntnisse: (message) => (message.skills?.length && !saysAlike(message) ? skillSpan(message.skills) : null),
+  kenntnisse: (message) =>
+    message.skills?.length && !saysAlike(message) && !isOfLanguages(message) ? skillSpan(message.skills) : null,
   // "Kaffee kochen" is "Kaffee machen" once more, and nothing that one would use for it.
   ähnlich: (message) => (message.skills?.length && saysAlike(message) ? skillSpan(message.skills) : null),
   mehrere: ({ skills }) => (skills && skills.length > 1 ? skillSpan(skills) : null),
@@ -201,6 +205,8 @@ const FILLERS: Record<string, Fill> = {
     terms?.roleType && POSTS[terms.roleType] ? { ...EMPTY, text: POSTS[terms.roleType] ?? "" } : null,
 };
 
+/** Letters of people with little to tell. */
+const FEW_WORDS = 245;
 /** Openings that have told already how long the post has lasted. */
 const SAID_HOW_LONG: ReadonlySet<string> = new Set(["where-i-stand", "path"]);
 const ALL: Record<number, string> = { 1: "das", 2: "beides", 3: "alle drei" };
@@ -223,6 +229,11 @@ function isLast(post: Post, { paragraphs }: SlotContext["plan"]): boolean {
 
 function capital(span: Span | null): Span | null {
   return span && { ...span, text: upperFirst(span.text) };
+}
+
+/** Languages are no examples to bring along. */
+function isOfLanguages({ kind, skills }: Message): boolean {
+  return kind === "candid" && (skills?.every(({ text }) => isLanguageSkill(text)) ?? false);
 }
 
 /** A skill that is a deed, asked for as one with the same object. */

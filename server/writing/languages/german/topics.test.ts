@@ -36,3 +36,18 @@ test.each([
 ])("one works at %s: %s", (name, place) => {
   expect(atPlace(name)).toBe(place);
 });
+
+test.each([
+  ["Oberflächen schleifen und lackieren", "Oberflächen zu schleifen und zu lackieren"],
+  ["Ladung sichern und Papiere prüfen", "Ladung zu sichern und Papiere zu prüfen"],
+])("each verb of %s takes its own zu", (topic, expected) => {
+  expect(topicWithZu(topic)).toBe(expected);
+});
+
+test.each([
+  ["Betrieb und Überwachung der Server", "den Betrieb und die Überwachung der Server"],
+  ["Einspielen von Updates und Sicherung der Daten", "das Einspielen von Updates und die Sicherung der Daten"],
+  ["Pflege und Betreuung der Bewohner", "die Pflege und Betreuung der Bewohner"],
+])("%s as an object: %s", (topic, expected) => {
+  expect(topicAsNoun(topic, "accusative")).toBe(expected);
+});
