@@ -51,6 +51,7 @@ export const personal = {
       "Noch in Arbeit ist ein weiterer Abschluss: {laufend}.",
       "{den-schein} habe ich auch.",
       "Dazu kommt ein Nachweis: {abschluss-mit-ort}.",
+      "Im Lebenslauf steht auch das: {abschluss-mit-ort}.",
       "Schwarz auf weiß habe ich das hier: {abschluss-mit-ort}.",
       "Dazu kommt ein Abschluss: {grad-mit-ort}.",
       "Vorzeigen kann ich {den-schein}.",

@@ -85,6 +85,8 @@ const FILLERS: Record<string, Fill> = {
   // "In meiner früheren Stelle" behind another sentence of that post would be another one.
   "meiner-stelle": ({ post }) => (post?.period.open ? ofPost("meiner jetzigen Stelle", post) : null),
   // Who changes the kind of work says what of the old comes along; elsewhere only a short letter does.
+  // What is said only where there is little else to say.
+  knapp: ({ post }, { plan }) => (post && plan.length.least < FEW_WORDS ? EMPTY : null),
   wechsel: ({ spare = 0 }, { plan }) => (spare < FILLER || plan.length.least < FEW_WORDS ? EMPTY : null),
   "meine-stelle": ({ post }) =>
     post ? ofPost(post.period.open ? "meine jetzige Stelle" : "meine frühere Stelle", post) : null,
