@@ -1,5 +1,6 @@
 import type { Letter } from "#shared/letters/letter.schema.ts";
 import { asSaid } from "../planning/as-said.ts";
+import { partsOf } from "../planning/desk.ts";
 import type { Message, Plan } from "../planning/plan.ts";
 import { hashOf, randomFrom } from "../planning/random.ts";
 import { compilePhrases } from "./compile-phrases.ts";
@@ -166,11 +167,12 @@ function say(message: Message, work: Work, state: State): Said | null {
   const isThere = message.post !== undefined && state.placeInMind === message.post.fact;
   let best: Wording | null = null;
   let least = Number.POSITIVE_INFINITY;
+  const isNeeded = message.spare === undefined && partsOf(message).length > 0;
   const at = { plan: work.plan, module: work.module, state, company: message.post?.company, isThere };
   for (const wording of work.speaker.wordings(message, isThere)) {
     const isUsed = state.used.has(wording.phrase);
-    // What the letter cannot do without is said in the same way again where there is no other.
-    if (isUsed && message.spare !== undefined) continue;
+    // What is told of the person is told in the same way again where there is no other; nothing else is said twice.
+    if (isUsed && !isNeeded) continue;
     const again = isUsed ? USED_AGAIN : 0;
     const chance = work.random() * SPREAD;
     const worth = work.stretch * wording.words;

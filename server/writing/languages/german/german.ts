@@ -56,7 +56,7 @@ export const german: LanguageModule = {
       /(?<!\p{L})(?:vielleicht|würde|könnte|möglicherweise|eventuell|eher|ich denke|ich hoffe|ich glaube|etwas|möchte)(?!\p{L})/gu,
     feelings: /(?<!\p{L})(?:freue|freut|gern|gerne|mag|liebe|spaß|neugierig|reizt|begeister\p{L}*|stolz)(?!\p{L})/gu,
     goesOn:
-      /^(?:Und|Auch|Außerdem|Daneben|Darum|Deshalb|Ferner|Ebenso|Dazu|Hinzu|Hinzufügen|Darüber hinaus|Vorweisen kann ich auch|Nennen darf ich Ihnen auch|Zu dem, was ich gemacht habe|Zu ergänzen|Ergänzen|Zur (?:selben|gleichen) Zeit|Neben diese[rn])(?!\p{L})/u,
+      /^(?:Und|Auch|Außerdem|Daneben|Darum|Deshalb|Ferner|Ebenso|Dazu|Hinzu|Hinzufügen|Darüber hinaus|Vorweisen kann ich auch|Nennen darf ich Ihnen auch|Zu dem, was ich gemacht habe|Zu den weiteren|Zu ergänzen|Ergänzen|Zur (?:selben|gleichen) Zeit|Neben diese[rn])(?!\p{L})/u,
     firstPerson: /^(?:ich|mein\p{L}*)(?!\p{L})/iu,
   },
   sentenceLengthFactor: 0.95,
