@@ -9,6 +9,7 @@ import type { Applicant, WrittenLetter } from "./letter-request.ts";
 import type { Message } from "./planning/plan.ts";
 import { readPosting } from "./posting/read-posting.ts";
 import { emptyPlan } from "./testing/empty-plan.ts";
+import { formOnlyPeople } from "./testing/form-only-people.ts";
 import { frenchPeople } from "./testing/french-people.ts";
 import { germanPeople } from "./testing/german-people.ts";
 import { spanishPeople } from "./testing/spanish-people.ts";
@@ -17,9 +18,9 @@ const asOf = "2026-11-21";
 const tones = toneSchema.options;
 const folder = new URL("./testing/postings/", import.meta.url);
 const applicants: Record<Exclude<Language, "en">, readonly { applicant: Applicant }[]> = {
-  de: Object.values(germanPeople),
-  es: Object.values(spanishPeople),
-  fr: Object.values(frenchPeople),
+  de: [...Object.values(germanPeople), ...formOnlyPeople.de.map((applicant) => ({ applicant }))],
+  es: [...Object.values(spanishPeople), ...formOnlyPeople.es.map((applicant) => ({ applicant }))],
+  fr: [...Object.values(frenchPeople), ...formOnlyPeople.fr.map((applicant) => ({ applicant }))],
 };
 
 /** Every person answers every posting of the language, in turn in each tone. */

@@ -123,6 +123,17 @@ Missions :
 - classement des dossiers
 Profil : maîtrise de Word et d'Excel, rigueur, discrétion. Contact : M. Paul Morel.`,
     }),
+    person("Samir Haddad", "Préparateur de commandes", "Logis Ouest", {
+      skills: "transpalette, scanner",
+      highlights: "Rangé le dépôt de la librairie de mon oncle pendant deux étés",
+      prompt: `Logis Ouest, à Rennes, cherche un préparateur de commandes H/F en CDI.
+Tu aimes bouger ? Voici ton travail :
+- préparer 80 commandes par jour
+- charger et décharger les camions
+- ranger les rayons
+- tenir les allées propres
+Débutants acceptés, tu seras formé. Écris à Mme Julie Le Goff.`,
+    }),
   ],
   es: [
     person("Lucía Romero", "Dependienta", "Calzados Vega", {
@@ -143,6 +154,17 @@ Tareas:
 - instalación de riego
 - atención a clientes en el vivero
 Se requiere carné de conducir B. Enviar CV a Marta Soler.`,
+    }),
+    person("Nuria Campos", "Camarera de pisos", "Hotel Miramar", {
+      skills: "planchado, francés",
+      highlights: "Limpié apartamentos turísticos durante dos veranos\nCuido de mi abuela desde 2023",
+      prompt: `En el Hotel Miramar de Cádiz buscamos camarera/o de pisos para la temporada.
+¿Qué harás?
+- limpieza de habitaciones y zonas comunes
+- cambio de sábanas y toallas
+- reposición de productos de baño
+- aviso de averías a mantenimiento
+Qué te pedimos: ganas de trabajar y disponibilidad los fines de semana. No hace falta experiencia, te enseñamos.`,
     }),
   ],
 };

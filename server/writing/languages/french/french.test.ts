@@ -79,6 +79,14 @@ test.each([
   ["bonne humeur", null],
   ["logiciel tombe en panne", null],
   ["trois ans d'expérience dans la vente de logiciels", null],
+  ["prendre les commandes", "la prise des commandes"],
+  ["prendre les rendez-vous", "la prise des rendez-vous"],
+  ["accueillir et placer les clients", "l’accueil et le placement des clients"],
+  ["servir 60 couverts", "le service"],
+  ["préparer 80 commandes par jour", "la préparation des commandes"],
+  ["encaisser, tenir la salle propre", "l’encaissement et le nettoyage de la salle"],
+  ["mettre en rayon les produits", "la mise en rayon des produits"],
+  ["aider les résidents à se lever", "l’aide aux résidents"],
 ])("the topic of %s is %s", (text, expected) => {
   expect(shortenTopic(text)).toBe(expected);
 });

@@ -121,9 +121,9 @@ export const matching = {
       "De votre liste, je coche avec plaisir ceci : {asked-skills}.",
     ],
     formal: [
-      "Des compétences que demande votre annonce, je suis en mesure de faire valoir les suivantes : {asked-skills}.",
+      "Des compétences que demande votre annonce, je suis en mesure de faire valoir ceci : {asked-skills}.",
       "Votre annonce demande {les-skills}, que je suis en mesure d’apporter au poste.",
-      "Parmi les compétences que requiert votre annonce figurent {les-skills}, que je peux faire valoir.",
+      "Parmi ce que requiert votre annonce, je peux faire valoir {les-skills}.",
       "Je connais {les-skills}, que demande votre annonce.",
       "Au nombre des compétences que vous demandez, je compte celles-ci : {asked-skills}.",
     ],

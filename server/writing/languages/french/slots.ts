@@ -40,7 +40,9 @@ const FILLERS: Record<string, Fill> = {
   role: (_, { heading: { role } }) => role && quoted(titleInSentence(role.text), role.lines),
   "de-role": (_, { heading: { role } }) => role && quoted(ofRole(role.text), role.lines),
   "asked-skills": ({ skills = [], topics = [] }) =>
-    skills.length > 0 ? { ...skillSpan(skills), lines: topics.flatMap(({ lines }) => lines) } : null,
+    skills.length > 0
+      ? { ...(articledSkills(skills, same) ?? skillSpan(skills)), lines: topics.flatMap(({ lines }) => lines) }
+      : null,
   // For what goes on from something told of the same post, and not at the beginning of a paragraph.
   further: (message, { plan }) => (goesOn(message, plan) ? EMPTY : null),
   "no-lines": ({ line }) => (line ? null : EMPTY),

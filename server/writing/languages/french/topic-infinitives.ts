@@ -11,10 +11,10 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/^servir (?:environ |jusqu’à )?\d+ (?:couverts|clients|repas)(?: par (?:jour|service))?$/iu, "le service"],
   [/^servir (?:à table|en salle|au bar|au comptoir)$/iu, "le service en salle"],
   [/^servir les clients$/iu, "service aux clients"],
-  [/^(?:accueillir|recevoir) et servir les clients$/iu, "accueil et service des clients"],
+  [/^(?:accueillir|recevoir) et servir les clients$/iu, "l’accueil et le service des clients"],
   [
     /^(?:tenir|garder|maintenir|laisser) (la|le|les) (.+?) (?:toujours )?(?:propres?|en état de propreté)$/iu,
-    "propreté $1 $2",
+    "le nettoyage $1 $2",
   ],
   [/^aider les (.+?) (?:à|aux|pour|dans) .+$/iu, "aide aux $1"],
   [/^aider les (.+)$/iu, "aide aux $1"],
@@ -25,6 +25,8 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /^(?:faire|assurer) ((?:la |le |l’)(?:plonge|ménage|cuisine|caisse|service|mise en place|nettoyage|vaisselle).*)$/iu,
     "$1",
   ],
+  [/^changer les (draps|lits|serviettes)(?: et les serviettes)?$/iu, "le changement des $1"],
+  [/^mettre en place la (.+)$/iu, "mise en place de la $1"],
   [/^prendre soin des (.+)$/iu, "soin des $1"],
 ];
 
@@ -35,9 +37,9 @@ export function withIdiom(duty: string): string {
   const [pattern, noun] = found;
   return duty
     .replace(pattern, noun)
-    .replace(/^propreté les /u, "propreté des ")
-    .replace(/^propreté le /u, "propreté du ")
-    .replace(/^propreté la /u, "propreté de la ");
+    .replace(/^le nettoyage les /u, "le nettoyage des ")
+    .replace(/^le nettoyage le /u, "le nettoyage du ")
+    .replace(/^le nettoyage la /u, "le nettoyage de la ");
 }
 
 /** "préparer 50 commandes par jour" is the preparing of orders: the figure is the posting's. */

@@ -10,7 +10,7 @@ import { withIdiom, withoutFigure } from "./topic-infinitives.ts";
  * posting's words have no such form or it would be too long.
  */
 export function shortenTopic(text: string): string | null {
-  if (NOISE.test(text) || /(?<!\p{L})(?:vos|votre|vous)(?!\p{L})/iu.test(text)) return null;
+  if (NOISE.test(text) || /(?<![\p{L}-])(?:vos|votre|vous)(?!\p{L})/iu.test(text)) return null;
   const typed = lowerFirst(text.replace(/(?<=\p{L})'(?=\p{L})/gu, "’").trim());
   // The house that writes "nos" is the one that is written to.
   const plain = strip(typed.replace(/(?<!\p{L})nos(?!\p{L})/gu, "vos").replace(/(?<!\p{L})notre(?!\p{L})/gu, "votre"));
@@ -100,7 +100,7 @@ function isSound(phrase: string): boolean {
   const words = phrase.split(" ");
   if (words.length > MOST_WORDS || words.length < 2) return false;
   if (
-    /(?<!\p{L})(?:nos|notre|nous|vous|son|ses|sa|leurs?|ton|ta|tes|tu|est|sont|sera|doit|qui|que|fois|tombe)(?!\p{L})/iu.test(
+    /(?<![\p{L}-])(?:nos|notre|nous|vous|son|ses|sa|leurs?|ton|ta|tes|tu|est|sont|sera|doit|qui|que|fois|tombe)(?!\p{L})/iu.test(
       phrase,
     )
   )

@@ -183,6 +183,8 @@ function isVerbHere(words: readonly string[], form: VerbForm): boolean {
   const next = words[1]?.toLowerCase();
   if (next === undefined) return form === "base" || form === "past";
   if (words[0]?.toLowerCase() === "trabajo" && /^(?:con|en|como|para|desde|por)$/u.test(next)) return true;
+  // "Cuido de mi abuela": no noun looks like it.
+  if (words[0]?.toLowerCase() === "cuido") return true;
   const isNounToo = nounsOfDoing.has(bare(words[0] ?? "").toLowerCase());
   if (form === "present" && (isNounToo || /^(?:de|del)$/u.test(next)))
     return /^(?:l[ao]s?|el|un[ao]?s?|mi|\d.*)$/u.test(next);

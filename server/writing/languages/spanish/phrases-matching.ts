@@ -87,15 +87,15 @@ export const matching = {
   "same-skill": {
     plain: [
       "De lo que pide su oferta aporto lo siguiente: {skills}.",
-      "De lo que piden, conozco {skills}.",
+      "De lo que piden, conozco {the-skills}.",
       "Entre lo que piden y conozco {está#están} {the-skills}.",
       "Su oferta pide {skills}, y aporto {both-of-them}.",
       "De su lista puedo marcar lo siguiente: {skills}.",
     ],
-    confident: ["De lo que piden, aporto {skills}.", "Piden {skills}. | Lo aporto."],
+    confident: ["De lo que piden, aporto {the-skills}.", "Piden {skills}. | Lo aporto."],
     warm: [
       "Me alegró leer en {su/vuestra} oferta algo que conozco: {skills}.",
-      "De lo que {piden/pedís} aporto con gusto {skills}.",
+      "De lo que {piden/pedís} aporto con gusto {the-skills}.",
       "{Piden/Pedís} {skills}, y me alegra poder aportarlo.",
       "De {su/vuestra} lista puedo marcar con gusto lo siguiente: {skills}.",
     ],
@@ -103,7 +103,7 @@ export const matching = {
       "De los conocimientos que exige su oferta puedo aportar lo siguiente: {skills}.",
       "Entre los conocimientos que requiere su oferta, cuento con los siguientes: {skills}.",
       "Su oferta pide {skills}, y puedo aportar {both-of-them} al puesto.",
-      "De la lista de conocimientos de su oferta, puedo aportar {skills}.",
+      "De la lista de conocimientos de su oferta, puedo aportar {the-skills}.",
     ],
   },
   asked: {

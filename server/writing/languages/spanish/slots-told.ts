@@ -1,13 +1,15 @@
 import type { Line } from "../../facts/profile.ts";
 import { saysAllInflected } from "../../matching/says-all.ts";
 import type { Message } from "../../planning/plan.ts";
-import type { Span } from "../../realising/language-module.ts";
+import type { SlotContext, Span } from "../../realising/language-module.ts";
 import { readLine } from "./lines.ts";
 import { clauses, deeds, linesAsTyped } from "./work.ts";
 
 /** What the slots stand for that tell things done without a post: nothing goes on there that was not typed as going on. */
-export const toldFillers: Record<string, (message: Message) => Span | null | undefined> = {
+export const toldFillers: Record<string, (message: Message, context: SlotContext) => Span | null | undefined> = {
   "has-line": ({ line }) => line && { text: "", facts: [line.fact], lines: [] },
+  /** Not at the beginning of a paragraph. */
+  sigue: (message, { plan }) => (plan.paragraphs.some(([first]) => first === message) ? null : NOTHING),
   hice: done,
   /** "también formé": the word that goes on stands before the verb. */
   "tambien-hice": (message) => {

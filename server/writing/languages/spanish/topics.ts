@@ -34,8 +34,13 @@ export function shortenTopic(text: string): string | null {
   if (cut.length === 0 || cut.length > MOST_WORDS) return null;
   if (PERSON.test(cut.join(" ")) || NAME.test(cut.join(" "))) return null;
   const phrase = withArticle(lowerFirst(withSmallLanguages(cut.join(" "))));
-  return isSound(phrase) ? phrase : null;
+  return isSound(phrase)
+    ? phrase.replace(TWO_THINGS, (_, first: string, next: string) => `${first} y ${withArticle(next)}`)
+    : null;
 }
+
+/** "la caja y escaparate": a thing beside another has an article of its own. */
+const TWO_THINGS = /^((?:el|la|los|las) \p{Ll}+) y (\p{Ll}+)$/u;
 
 const MOST_WORDS = 8;
 

@@ -17,7 +17,8 @@ export function toFrenchPhrase({ text, isTask, books, shortened }: PhraseSource,
   let at = 0;
   const tokens = tokensOf(body);
   for (const [index, token] of tokens.entries()) {
-    if (articles.has(tokens[index - 1]?.folded ?? "")) continue;
+    const before = tokens[index - 1]?.folded ?? "";
+    if (articles.has(before) || /^\d/u.test(before)) continue;
     const isVerb = addressed !== null && index === 0;
     const infinitive = infinitiveOf(token.text.toLowerCase(), books, isVerb);
     if (!infinitive) continue;
@@ -28,7 +29,7 @@ export function toFrenchPhrase({ text, isTask, books, shortened }: PhraseSource,
   return (reflexive ? reflexivePronoun(result) : "") + result + body.slice(at);
 }
 
-/** A noun follows these: "les commandes". */
+/** A noun follows these, as it follows a number: "les commandes", "80 commandes". */
 const articles = new Set("le la les l un une des du de d au aux ses vos nos leurs".split(" "));
 
 /** Forms of "to be" and "to have" lead to no task. */
