@@ -1,15 +1,18 @@
 /** Names of languages as people write them in English, German, French and Spanish. */
-const LANGUAGE =
-  /^(?:english|spanish|french|german|italian|portuguese|polish|russian|arabic|mandarin|cantonese|chinese|japanese|korean|vietnamese|hindi|urdu|bengali|punjabi|tamil|turkish|dutch|greek|ukrainian|romanian|hungarian|czech|swedish|danish|norwegian|finnish|hebrew|farsi|persian|tagalog|yoruba|igbo|swahili|somali|asl|englisch|spanisch|französisch|deutsch|italienisch|polnisch|russisch|türkisch|arabisch|anglais|espagnol|français|allemand|italien|arabe|inglés|español|francés|alemán|italiano|portugués|árabe|serbisch|kroatisch|bosnisch|ukrainisch|rumänisch|ungarisch|tschechisch|portugiesisch|griechisch|niederländisch|schwedisch|dänisch|norwegisch|finnisch|albanisch|bulgarisch|kurdisch|dari|persisch|chinesisch|japanisch|vietnamesisch|tigrinya|slowakisch|slowenisch|portugais|polonais|russe|turc|néerlandais|grec|roumain|ukrainien|chinois|japonais|coréen|hébreu|kabyle|wolof|breton|occitan|catalan|basque|catalán|euskera|gallego|valenciano|ruso|chino|japonés|rumano|polaco|ucraniano|búlgaro|turco|neerlandés|griego|sueco|quechua|guaraní)(?=$|[\s(,:–-])/iu;
+const LANGUAGES: ReadonlySet<string> = new Set(
+  "english spanish french german italian portuguese polish russian arabic mandarin cantonese chinese japanese korean vietnamese hindi urdu bengali punjabi tamil turkish dutch greek ukrainian romanian hungarian czech swedish danish norwegian finnish hebrew farsi persian tagalog yoruba igbo swahili somali asl englisch spanisch französisch deutsch italienisch polnisch russisch türkisch arabisch anglais espagnol français allemand italien arabe inglés español francés alemán italiano portugués árabe serbisch kroatisch bosnisch ukrainisch rumänisch ungarisch tschechisch portugiesisch griechisch niederländisch schwedisch dänisch norwegisch finnisch albanisch bulgarisch kurdisch dari persisch chinesisch japanisch vietnamesisch tigrinya slowakisch slowenisch portugais polonais russe turc néerlandais grec roumain ukrainien chinois japonais coréen hébreu kabyle wolof breton occitan catalan basque catalán euskera gallego valenciano ruso chino japonés rumano polaco ucraniano búlgaro turco neerlandés griego sueco quechua guaraní".split(
+    " ",
+  ),
+);
 
 /** "Spanish (fluent)", "Deutsch B2": a language and perhaps how well, and nothing else. */
 export function isLanguageSkill(text: string): boolean {
-  return LANGUAGE.test(text.trim()) && text.trim().split(/\s+/u).length <= 4;
+  return languageAtStart(text.trim()) !== null && text.trim().split(/\s+/u).length <= 4;
 }
 
 /** The language and the level beside it, both as typed; the level is "" where none is given. */
 export function readLanguageSkill(text: string): { language: string; level: string } {
-  const language = LANGUAGE.exec(text.trim())?.[0] ?? text.trim();
+  const language = languageAtStart(text.trim()) ?? text.trim();
   const level = text
     .trim()
     .slice(language.length)
@@ -17,4 +20,9 @@ export function readLanguageSkill(text: string): { language: string; level: stri
     .replace(/\s+/gu, " ")
     .trim();
   return { language, level };
+}
+
+function languageAtStart(text: string): string | null {
+  const [word = ""] = text.split(/[\s(,:–-]/u, 1);
+  return LANGUAGES.has(word.toLowerCase()) ? word : null;
 }

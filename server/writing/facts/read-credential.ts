@@ -10,8 +10,8 @@ export function credentialKindOf(text: string): CredentialKind {
 /** Whether a line that stands outside an education section names a licence, certificate or degree. */
 export function isCredential(text: string): boolean {
   if (KNOWN_METHOD.test(text.trim()) || UNDER_WAY.test(text) || DONE.test(text)) return false;
-  const names = [LICENCE, SHORT_LICENCE, CERTIFICATE, DEGREE, SHORT_DEGREE];
-  return names.some((pattern) => pattern.test(text)) && text.split(/\s+/u).length <= 12;
+  if (text.split(/\s+/u).length > 12) return false;
+  return [LICENCE, SHORT_LICENCE, CERTIFICATE, DEGREE, SHORT_DEGREE].some((pattern) => pattern.test(text));
 }
 
 /** "J’ai suivi une formation de secrétariat" tells what somebody did and names no paper. */

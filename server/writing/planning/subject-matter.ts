@@ -39,6 +39,7 @@ export function gatherSubjectMatter(
       })),
     )
     .sort((a, b) => b.score * (0.4 + b.weight) - a.score * (0.4 + a.weight));
+  const owned = new Set(topics.flatMap(({ topic }) => (isOwned(topic.text) ? topic : [])));
   const taken = new Set<Topic>();
   const facts = new Map<string, number>();
   const pairs: Pair[] = [];
@@ -48,11 +49,11 @@ export function gatherSubjectMatter(
     // Work is no paper: only a paper answers a demand for one.
     if (candidate.evidence.kind === "credential" && candidate.evidence.credential.isPending) continue;
     const isWork = candidate.evidence.kind === "line" || candidate.evidence.kind === "post";
-    if (isWork && isOwned(candidate.topic.text)) continue;
+    if (isWork && owned.has(candidate.topic)) continue;
     if (!isAbout(candidate)) continue;
     if (taken.has(candidate.topic) || uses >= MOST_TOPICS[candidate.evidence.kind]) continue;
     if (candidate.score >= MET) pairs.push(candidate);
-    else if (candidate.score >= ADJACENT && !candidate.hard && !isOwned(candidate.topic.text)) near.push(candidate);
+    else if (candidate.score >= ADJACENT && !candidate.hard && !owned.has(candidate.topic)) near.push(candidate);
     else continue;
     taken.add(candidate.topic);
     if (candidate.score >= MET) facts.set(candidate.evidence.fact, uses + 1);
@@ -63,7 +64,7 @@ export function gatherSubjectMatter(
         !taken.has(topic) &&
         answer.best.length === 0 &&
         !answer.requirement?.hard &&
-        !isOwned(topic.text) &&
+        !owned.has(topic) &&
         answer.requirement?.kind !== "soft",
     )
     .sort((a, b) => b.answer.weight - a.answer.weight);

@@ -4,7 +4,7 @@ import { type Heads, headsOf } from "./phrase-heads.ts";
 export type Token = { text: string; folded: string; word: Word; start: number; end: number };
 
 /** What is known of a word wherever it stands. */
-export type Word = {
+type Word = {
   folded: string;
   heads: Heads;
   /** What the word speaks for, by language; null until somebody asks. */

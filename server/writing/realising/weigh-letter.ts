@@ -83,7 +83,7 @@ function repetition(sentences: readonly MeasuredSentence[]): number {
     if (run > 1) faults += run === 2 ? 0.3 : 1;
     before = opener;
   }
-  const grams = Int32Array.from(sentences.flatMap((sentence) => sentence.traits().grams)).sort();
+  const grams = new Int32Array(sentences.flatMap((sentence) => sentence.traits().grams)).sort();
   for (let at = 1; at < grams.length; at++) if (grams[at] === grams[at - 1]) faults += 0.5;
   return faults;
 }

@@ -56,7 +56,7 @@ export const english: LanguageModule = {
 function polish(sentence: string, tone: Tone): string {
   if (!sentence.includes("~")) return sentence;
   const contracts = tone === "friendly" || (tone === "enthusiastic" && sentence.length % 2 === 0);
-  return sentence.replace(/(\p{L}+)~(\p{L}+)/gu, (_, first: string, second: string) =>
+  return sentence.replace(/(?<!\p{L})(\p{L}+)~(\p{L}+)/gu, (_, first: string, second: string) =>
     contracts
       ? (CONTRACTIONS[`${first} ${second}`.toLowerCase()]?.(first) ?? `${first} ${second}`)
       : `${first} ${second}`,
