@@ -16,6 +16,9 @@ describe("duties of an English posting", () => {
     ["Record observations on Tapestry and work closely with parents", "recording observations on Tapestry"],
     ["Walk homeowners through the punch list", "walking homeowners through the punch list"],
     ["Sit with our pricing team", "sitting with our pricing team"],
+    ["Help clients with bathing and dressing", "helping clients with bathing and dressing"],
+    ["Hand over technical faults to the network team", "handing over technical faults to the network team"],
+    ["Remind tenants of open rents", "reminding tenants of open rents"],
   ])("%s is %s", (line, phrase) => {
     expect(dutiesOf(line)).toContain(phrase);
   });

@@ -45,7 +45,7 @@ export const grammar: PostingGrammar = {
     provides, who, with, including, knowledge, some, previous, prior, required, essential, desirable, preferred,
     in this role you will, in this role, your job is to, the job is to, it would be great if you had, it is a
     plus if you have, someone with, someone who has, someone who can, someone who, candidates with, candidates
-    should have, help us, help, has to be able to, have to be able to, needs to be able to, need to be able to,
+    should have, help us to, help us, help to, has to be able to, have to be able to, needs to be able to, need to be able to,
     will need to be able to, has to, have to, needs to, they will, they'll, they will also, applicants should
     hold, applicants should have, candidates should hold, applicants should be, candidates should be, you should
     be confident with
@@ -164,6 +164,19 @@ export const grammar: PostingGrammar = {
     spot stabilise stabilize standardise standardize stitch strengthen strip submit suggest summarise summarize
     survey suture switch tackle tailor tidy tighten transact transcribe turn unblock unify unpack upload walk
     water weed whisk wipe withdraw
+    add boost catch chat conceive co-ordinate digitize enrol innovate vaccinate quantify orient overhaul plumb prove
+    put qualify refurbish remodel renegotiate reorganise reorganize revamp dig toast stir synthesise uncover
+    accelerate babysit brainstorm canvass carve clarify classify conserve consolidate convey cross-train deep-clean
+    demolish differentiate discharge distil empower enrich entertain fasten forward garnish heal hoist immunise
+    immunize induct insure intubate juggle ladle mobilise mobilize muck normalise normalize occupy outsource parse
+    pave peel plow prefabricate proctor re-engineer reassure rebrand rehabilitate remind requisition reshape resize
+    retouch revitalise revitalize sculpt situate skim smooth soothe stimulate subcontract systematise systematize
+    triangulate undertake unveil warn weave widen admit attach diversify ferment glue hang invest knead laminate
+    rehearse ride rivet shear shred sing sow steam swap thaw varnish wax unclog dice fetch squeegee shampoo
+    invigilate upsell resell hand broadcast cash clear judge pilot practice release seal separate shift tally
+    triple tutor approach back bag bundle chop command drill drop dust film fold frame garden groom heat hike press
+    quilt rake ramp return rework rinse scoop scout sketch spray stack stage stamp stitch stop string style
+    substitute swab tag target tie top touch type video voice whip zone escort massage comfort rent
   `),
   nounsToo: words(`
     own count counts package packages compound compounds dry clean clear transfers show read roll stake script roof tile iron lock dress feed milk harvest champion benchmark bind provision
@@ -178,6 +191,10 @@ export const grammar: PostingGrammar = {
     award block count finish format guard import increase inventory list mark merchandise nurse outline
     photocopy photograph plant plate polish prep price print pull push refill score search sign sponsor survey
     switch turn water
+    hand broadcast cash clear judge pilot practice release seal separate shift tally triple tutor approach
+    back bag bundle chop command drill drop dust film fold frame garden groom heat hike press quilt rake ramp return
+    rework rinse scoop scout sketch spray stack stage stamp stitch stop string style substitute swab tag target
+    tie top touch type video voice whip zone escort massage comfort rent
   `),
   verbForms: new Map(),
   informal: [],
