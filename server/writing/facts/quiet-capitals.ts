@@ -13,8 +13,9 @@ export function quietCapitals(text: string, style: "sentence" | "title" | "inner
 }
 
 function isShouted(text: string, longest: number): boolean {
+  if (text !== text.toUpperCase() || text === text.toLowerCase()) return false;
   const letters = text.match(/\p{L}/gu) ?? [];
-  if (letters.length < SHORTEST || text !== text.toUpperCase() || text === text.toLowerCase()) return false;
+  if (letters.length < SHORTEST) return false;
   // "FEM (ANSYS)": one abbreviation and the tool behind it.
   if (/^\p{Lu}{2,6} \(\p{Lu}{2,8}\)$/u.test(text)) return false;
   // "SAP EWM": a part of it goes by letters, too.
