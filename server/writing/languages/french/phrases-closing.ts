@@ -79,7 +79,7 @@ export const closings = {
   },
   outlook: {
     plain: [
-      "Avec ce point de départ ({any-skills}), je veux apprendre le travail {de-role} à fond.",
+      "Avec {les-skills} comme point de départ, je veux apprendre le travail {de-role} à fond.",
       "Je commencerais avec {les-skills} ; le travail {de-role}, je veux l’apprendre avec vous.",
       "Ce que j’ai, c’est {les-skills} ; ce que je veux, apprendre le travail {de-role}.",
       "Pour le poste {de-role}, je pars {de-skills}, et je veux apprendre le reste.",

@@ -76,7 +76,7 @@ export const closings = {
   },
   outlook: {
     plain: [
-      "Con este punto de partida ({skills}) quiero aprender a fondo el trabajo de {role}.",
+      "Con {the-skills} como punto de partida, quiero aprender a fondo el trabajo de {role}.",
       "Empezaría con {the-skills}, y el trabajo de {role} quiero aprenderlo bien.",
       "Lo que tengo es {the-skills}; lo que quiero, aprender el trabajo de {role} con ustedes.",
       "Para el puesto de {role} parto de {the-skills} y de querer aprender lo demás.",
