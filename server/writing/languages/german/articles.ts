@@ -15,7 +15,7 @@ export function withObjectArticle(field: string): string {
   if (/^\p{Ll}{3,}es$/u.test(first) && /^\p{Lu}/u.test(second)) return `ein ${field}`;
   if (NEUTER_HERE.test(first) && !/^(?:und|oder|sowie)$/u.test(second)) return `das ${field}`;
   const gender = /^\p{Lu}\p{Ll}+$/u.test(first) && !isPlural(first) ? genderOf(first) : null;
-  if (!gender || /^(?:und|oder|sowie|\p{Lu}.*)$/u.test(second)) return field;
+  if (!gender || /^(?:und|oder|sowie|(?![A-C][12]$)\p{Lu}.*)$/u.test(second)) return field;
   if (gender === "f") return NO_ARTICLE.test(first) ? field : `die ${field}`;
   return COUNTABLE.test(first) || /^(?:von|der|des|für)$/u.test(second)
     ? `${DEFINITE[gender].accusative} ${field}`
@@ -31,7 +31,7 @@ const NO_ARTICLE =
 
 /** Masculine and neuter nouns that hardly stand alone in the singular. */
 const COUNTABLE =
-  /(?:layout|budget|bestand|kassenbuch|dienstplan|sortiment|lager|auftritt|newsletter|katalog|bett|regal|möbelstück|haus|projekt|konzept|praktikum|netzwerk|team|fest|abschluss|wareneingang|warenausgang|fuhrpark|empfang|haushalt|shop|einsatz|umsatz|ausschuss|verbrauch|absatz|krankenstand|rückstand|betrieb|einkauf|verkauf|aufbau|umbau|prozess|ablauf)$/iu;
+  /(?:layout|budget|bestand|kassenbuch|dienstplan|sortiment|lager|auftritt|newsletter|katalog|bett|regal|möbelstück|haus|projekt|konzept|praktikum|netzwerk|team|fest|abschluss|wareneingang|warenausgang|fuhrpark|empfang|haushalt|shop|einsatz|umsatz|ausschuss|verbrauch|absatz|krankenstand|rückstand|betrieb|einkauf|verkauf|aufbau|umbau|prozess|ablauf|markt|kurs|turnier|verein|garten|stand|basar|chor|führerschein)$/iu;
 
 const INDEFINITE_ACCUSATIVE: Record<Gender, string> = { m: "einen", f: "eine", n: "ein" };
 

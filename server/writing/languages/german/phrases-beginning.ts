@@ -72,6 +72,10 @@ export const beginning = {
       "{hat-getan}{Zeigen Sie/zeigt} mir eine Sache einmal richtig, dann mache ich sie so, wie {Sie/ihr} es {haben wollen/haben wollt}.",
       "{hat-getan}Neues sehe ich mir erst genau an und packe dann selbst mit an.",
       "{hat-getan}Wenn ich einen Fehler mache, sage ich es gleich, denn dann lässt er sich noch leicht beheben.",
+      "{hat-getan}In die Arbeit {als-rolle} finde ich am schnellsten hinein, wenn ich von Anfang an mitarbeite.",
+      "{hat-getan}Was mir am Anfang schwerfällt, übe ich, bis es sitzt.",
+      "{hat-getan}Wenn etwas nicht passt, {sagen Sie/sagt} es mir offen, denn daran lerne ich am meisten.",
+      "{hat-getan}Bleibt eine Arbeit am Abend offen, gebe ich Bescheid, damit sie am nächsten Tag nicht fehlt.",
       "{hat-getan}Welche Arbeit ist bei {Ihnen/euch} am dringendsten, und wer zeigt mir am Anfang alles?",
     ],
     warm: [
@@ -80,6 +84,10 @@ export const beginning = {
       "{hat-getan}In den ersten Wochen schreibe ich mir alles auf, damit mir niemand etwas zweimal sagen muss.",
       "{hat-getan}{Zeigen Sie/zeigt} mir eine Sache einmal, und ich mache sie so, wie es bei {Ihnen/euch} üblich ist.",
       "{hat-getan}Neues sehe ich mir erst genau an, und dann packe ich gern selbst mit an.",
+      "{hat-getan}In die Arbeit {als-rolle} finde ich am schnellsten hinein, wenn ich gleich mitmache.",
+      "{hat-getan}Was mir am Anfang schwerfällt, übe ich, bis es sitzt.",
+      "{hat-getan}Wenn etwas nicht passt, {sagen Sie/sagt} es mir offen, denn daran lerne ich am meisten.",
+      "{hat-getan}Mache ich einen Fehler, sage ich es gleich, denn dann ist er schnell behoben.",
       "{hat-getan}Wo {brauchen Sie/braucht ihr} am meisten Hilfe, und wer zeigt mir am Anfang alles?",
     ],
     formal: [
@@ -88,6 +96,8 @@ export const beginning = {
       "{hat-getan}Sollte mir etwas an der Arbeit {als-rolle} neu sein, so lasse ich es mir lieber genau zeigen, als zu raten.",
       "{hat-getan}Mit den Abläufen in Ihrem Haus mache ich mich zuerst vertraut, bevor ich eigene Aufgaben übernehme.",
       "{hat-getan}Unterläuft mir ein Fehler, so melde ich ihn gleich, damit er sich ohne großen Aufwand beheben lässt.",
+      "{hat-getan}In die Arbeit {als-rolle} finde ich am schnellsten hinein, wenn ich von Beginn an mitarbeiten kann.",
+      "{hat-getan}Für Hinweise, was ich besser machen kann, bin ich Ihnen jederzeit dankbar und richte mich danach.",
     ],
   },
   offer: {

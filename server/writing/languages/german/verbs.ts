@@ -56,7 +56,7 @@ können konnte kann, dürfen durfte darf, müssen musste muss, sollen sollte sol
 
 /** Particles that part from the verb in a main clause; the longer ones first. */
 export const separablePrefixes: readonly string[] =
-  `herunter zusammen hinunter herüber hindurch instand sicher bereit weiter wieder heraus herein hervor hinein hinaus hinzu vorbei zurück kennen fertig
+  `herunter zusammen hinunter herüber hindurch instand sicher bereit weiter wieder heraus herein hervor hinein hinaus hinzu vorbei zurück kennen fertig groß
 entgegen gegenüber gleich fest frei teil wahr statt nach fort los mit vor weg auf aus ein her hin neu bei dar um durch ab an zu`.split(
     /\s+/u,
   );
