@@ -50,6 +50,7 @@ export function gatherSubjectMatter(
     if (candidate.evidence.kind === "credential" && candidate.evidence.credential.isPending) continue;
     const isWork = candidate.evidence.kind === "line" || candidate.evidence.kind === "post";
     if (isWork && owned.has(candidate.topic)) continue;
+    if (candidate.evidence.kind === "skill" && CARD.test(candidate.topic.text)) continue;
     if (!isAbout(candidate)) continue;
     if (taken.has(candidate.topic) || uses >= MOST_TOPICS[candidate.evidence.kind]) continue;
     if (candidate.score >= MET) pairs.push(candidate);
@@ -97,6 +98,8 @@ function isOwned(text: string): boolean {
 
 const LANGUAGE =
   /(?<!\p{L})(?:english|spanish|french|german|italian|anglais|espagnol|français|allemand|italien|langue des signes|inglés|español|francés|alemán|italiano|euskera|englisch|spanisch|französisch|deutsch|italienisch|language|idiomas?|langues?|sprachen?)(?!\p{L})/iu;
+/** A card one has or has not: no skill stands for it. */
+const CARD = /^(?:el |la |le )?(?:carn[eé]t?|permiso|licencia|permis)(?!\p{L})/iu;
 /** Schooling, papers and qualities, in the words of postings. */
 const OWNED =
   /(?<!\p{L})(?:cfg[ms]|expert[oa] universitari[oa]|carn[eé]t? de|licencia de|permiso de conducir|m[áa]ster(?: en)?|posgrado|postgrado|\p{L}*abschluss|\p{L}*abschlüsse|promotion in|\p{L}*staatsexamen|publicaciones|lengua|\p{L}*kenntnisse?|pünktlichkeit|genauigkeit|sorgfalt|selbst(?:st)?ändigkeit|zuverlässigkeit|(?:große?|hohe) \p{L}+(?:keit|heit)|berufserfahrung|publikationen|vorstellungsvermögen|noten in|lehre als|baccalauréat|diplômes?|brevet|titre requis|membre de l|titulaire|première expérience|ponctuel|aisance|goût d|bonne orthographe|t[íi]tulo|titulación|formación en|bachiller|libreta sanitaria|dni|declaración|certificado|colegiad[oa]|matrícula|puntualidad|compañerismo|disponibilidad|degree|diploma|punctuality|references?)(?!\p{L})/iu;

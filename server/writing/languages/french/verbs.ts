@@ -19,7 +19,7 @@ cuisiner - - - | cultiver - - culture:f | décharger - - déchargement:m | déco
 démarcher - - démarchage:m | dépanner - - dépannage:m | déployer déploie - déploiement:m | désherber - - désherbage:m
 dessiner - - dessin:m | détecter - - détection:f | développer - - développement:m | diagnostiquer - - diagnostic:m
 diminuer - - diminution:f | diriger - - direction:f | distribuer - - distribution:f | documenter - - documentation:f
-doubler - - doublement:m | tripler - - triplement:m | dresser - - dressage:m | écrire écris écrit écriture:f | éditer - - édition:f | effectuer - - - | élaborer - - élaboration:f
+doubler - - doublement:m | tripler - - triplement:m | dresser - - dressage:m | écrire écris écrit écriture:f | éditer - - édition:f | effectuer - - - | élaborer - - élaboration:f | élaguer - - élagage:m
 emballer - - emballage:m | encadrer - - encadrement:m | encaisser - - encaissement:m | enduire enduis enduit -
 enseigner - - enseignement:m | entretenir entretiens entretenu entretien:m | équiper - - équipement:m | établir établis établi établissement:m
 étudier - - étude:f | évaluer - - évaluation:f | exécuter - - exécution:f | expédier - - expédition:f | expliquer - - explication:f
