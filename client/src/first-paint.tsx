@@ -4,6 +4,7 @@ import { StaticRouter } from "react-router-dom";
 import type { PublicUser } from "#shared/auth/user.schema.ts";
 import { conventionDate } from "#shared/letters/letter-convention.ts";
 import { AppRoutes } from "./app/app-routes.tsx";
+import { LateNotice } from "./app/late-notice.tsx";
 import { PageLoading } from "./app/page-loading.tsx";
 import { userKey } from "./features/auth/user.api.ts";
 import { createQueryClient } from "./lib/query-client.ts";
@@ -13,6 +14,9 @@ export const builtOn = conventionDate(new Date(), { language: "en", convention: 
 
 /** Stands in the place of a page whose code has not been loaded. */
 export const placeholder = renderToStaticMarkup(<PageLoading />);
+
+/** Begins every painted page. */
+export const lateNotice = renderToStaticMarkup(<LateNotice />);
 
 /** What a browser shows at this address before any script has run; what has not been loaded holds its place. */
 export function firstPaint(address: string, { signedIn = false } = {}): string {

@@ -41,11 +41,14 @@ export async function writeFirstPaint({ root, site }) {
   const waiting = withHeaders(paint, ANY);
   for (const [name, parts] of readPageParts(site)) {
     const content = name === "workflow" ? paint.firstPaint(BUILDER) : waiting;
-    write(`pages/${name}.html`, withParts(fill(shell, content), parts));
+    write(`pages/${name}.html`, withParts(fill(shell, paint, content), parts));
     if (name in painted)
-      write(`painted/${name}.html`, paintedFirst(fill(shell, await withPage(paint, painted[name])), { name, parts }));
+      write(
+        `painted/${name}.html`,
+        paintedFirst(fill(shell, paint, await withPage(paint, painted[name])), { name, parts }),
+      );
   }
-  write("index.html", fill(shell, waiting));
+  write("index.html", fill(shell, paint, waiting));
   rmSync(folder, { recursive: true });
 }
 
@@ -104,10 +107,10 @@ function paintedFirst(page, { name, parts }) {
 }
 
 /** What is done to it before the script is there is handed over to the live page: hand-over.ts. */
-function fill(page, content) {
+function fill(page, { lateNotice }, content) {
   const empty = '<div id="root"></div>';
   if (!page.includes(empty)) throw new Error("the built page has no empty root");
-  return page.replace(empty, () => `<div id="root"><div data-painted>${content}</div></div>`);
+  return page.replace(empty, () => `<div id="root"><div data-painted>${lateNotice}${content}</div></div>`);
 }
 
 /** A visitor's header and an account's, of which first-look.ts lets one be seen. */

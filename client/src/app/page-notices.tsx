@@ -1,10 +1,11 @@
 import { CloudOff, HardDriveDownload, RefreshCw } from "lucide-react";
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { Button } from "#client/components/ui/button.tsx";
 import { largeIcon } from "#client/components/ui/icon-sizes.ts";
 import { canStore } from "#client/lib/browser-storage.ts";
 import { isOutdated } from "#client/lib/page-version.ts";
 import { keepPageOffline } from "#client/lib/service-worker.ts";
+import { Notice } from "./notice.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
 /** Over every page, one at a time: no connection, a new version to reload into, a browser that keeps nothing. */
@@ -90,16 +91,4 @@ function useNewVersion(): [boolean, (outdated: boolean) => void] {
     };
   }, [look]);
   return [outdated, setOutdated];
-}
-
-function Notice({ icon, actions, children }: { icon: ReactNode; actions?: ReactNode; children: ReactNode }) {
-  return (
-    <div data-page-notice className="border-hairline border-y bg-raised text-strong">
-      <div className="mx-auto flex max-w-column flex-wrap items-center gap-x-4 gap-y-2 px-5 py-2 lg:px-8">
-        <span className="shrink-0 max-sm:hidden">{icon}</span>
-        <p className="min-w-0 flex-1 basis-64">{children}</p>
-        {actions ? <div className="flex gap-2">{actions}</div> : null}
-      </div>
-    </div>
-  );
 }

@@ -4,6 +4,7 @@ import { handOver } from "./hand-over.ts";
 const page = `
   <header data-of="account"><a href="/prompt">Open</a></header><header><a href="/prompt">Open</a></header>
   <form><label for="a">Name</label><input id="a" name="name"><input type="checkbox" aria-label="Keep">
+  <input type="password" name="password">
   <textarea aria-label="Posting"></textarea><select aria-label="Tone"><option>warm</option><option>formal</option></select>
   <button>Save</button></form><button>More</button><button>More</button><a href="/elsewhere" target="_blank">Help</a>`;
 
@@ -28,6 +29,8 @@ async function takeOver() {
       heard.push([type, event.target as Element]);
     });
   root.replaceChildren(live);
+  // What was pressed is pressed in a task of its own, which the observer's turn puts off.
+  await Promise.resolve();
   await new Promise((resolve) => setTimeout(resolve, 5));
   return { live, heard };
 }
@@ -102,8 +105,50 @@ it("sends no form before somebody listens, and sends it then", async () => {
   expect(heard).toContainEqual(["submit", live.querySelector("form")]);
 });
 
+it("keeps what was typed while no script comes, passwords apart, and brings it back to be handed over", async () => {
+  for (const field of root.querySelectorAll<HTMLInputElement>("input,textarea")) {
+    if (field.type === "checkbox") field.click();
+    else field.value = "We need a nurse.";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+  root.innerHTML = `<div data-painted>${page}</div>`;
+  document.dispatchEvent(new Event("DOMContentLoaded"));
+  const held = () => [...root.querySelectorAll("input,textarea")].map((field) => heldBy(field as HTMLInputElement));
+  expect(held()).toEqual(["We need a nurse.", true, "", "We need a nurse."]);
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain("password");
+
+  await takeOver();
+  expect(held().slice(0, 2)).toEqual(["We need a nurse.", true]);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it.each(["{", "null", '{"address":"/","kept":7}', '{"address":"/elsewhere","kept":[]}'])(
+  "shows the page as it is where %j is kept",
+  async (kept) => {
+    sessionStorage.setItem("paintedFields", kept);
+    document.dispatchEvent(new Event("DOMContentLoaded"));
+    expect((await takeOver()).heard).toEqual([]);
+    sessionStorage.clear();
+  },
+);
+
+it("can be used where the browser keeps nothing", async () => {
+  const refused = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("blocked", "SecurityError");
+  });
+  const name = root.querySelector("input");
+  if (name) name.value = "Grace";
+  name?.dispatchEvent(new Event("input", { bubbles: true }));
+  expect((await takeOver()).live.querySelector("input")?.value).toBe("Grace");
+  refused.mockRestore();
+});
+
 it("leaves alone a page that nobody touched", async () => {
   const { heard, live } = await takeOver();
   expect(heard).toEqual([]);
   expect(live.contains(document.activeElement)).toBe(false);
 });
+
+function heldBy(field: HTMLInputElement): string | boolean {
+  return field.type === "checkbox" ? field.checked : field.value;
+}

@@ -1,3 +1,4 @@
+import { bringBackFields, forgetFields, keepFields } from "./kept-fields.ts";
 import { fillIn, focusAgain, isField, press } from "./live-controls.ts";
 import { findAt, type Place, placeIn } from "./places.ts";
 
@@ -37,10 +38,16 @@ export function handOver(unseen: string): void {
       presses.clear();
     });
     for (const places of [fields, focused, held]) places.clear();
+    forgetFields();
   };
 
-  on("input", ({ target }) => remember(fields, target));
-  on("change", ({ target }) => remember(fields, target));
+  const rememberField = ({ target }: { target: Element }) => {
+    remember(fields, target);
+    keepFields(fields);
+  };
+  on("input", rememberField);
+  on("change", rememberField);
+  document.addEventListener("DOMContentLoaded", () => bringBackFields(unseen));
   on("focusin", ({ target }) => {
     focused.clear();
     remember(focused, target);

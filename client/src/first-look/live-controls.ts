@@ -4,13 +4,16 @@ export function isField(element: Element): element is Field {
   return /^(INPUT|TEXTAREA|SELECT)$/.test(element.tagName);
 }
 
-/** Gives a live field what the painted one holds, as if the person did it there. */
-export function fillIn(painted: Field, live: Field): void {
-  if (isTicked(painted) && isTicked(live)) {
+/** What a field holds. */
+type Held = { type: string; value: string; checked?: boolean; files?: FileList | null };
+
+/** Gives a field what a painted one holds or held, as if the person did it there. */
+export function fillIn(painted: Held, live: Field): void {
+  if (isTicked(live)) {
     if (painted.checked !== live.checked) live.click();
     return;
   }
-  if (painted.type === "file" && "files" in painted && "files" in live) live.files = painted.files;
+  if (painted.type === "file" && painted.files && "files" in live) live.files = painted.files;
   // React watches a field's own `value` and would take what is set there for something it knows.
   else Object.getOwnPropertyDescriptor(Object.getPrototypeOf(live), "value")?.set?.call(live, painted.value);
   for (const type of ["input", "change"]) live.dispatchEvent(new Event(type, { bubbles: true }));

@@ -8,8 +8,8 @@ export function placeIn(painted: Element, element: Element, unseen: string): Pla
   return { tag, name, index: (alike(painted, tag, name, unseen) as Element[]).indexOf(element) };
 }
 
-export function findAt(root: ParentNode, { tag, name, index }: Place): HTMLElement | undefined {
-  return alike(root, tag, name)[index];
+export function findAt(root: ParentNode, { tag, name, index }: Place, unseen?: string): HTMLElement | undefined {
+  return alike(root, tag, name, unseen)[index];
 }
 
 function alike(root: ParentNode, tag: string, name: string, unseen?: string): HTMLElement[] {
