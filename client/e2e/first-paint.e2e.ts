@@ -83,6 +83,28 @@ test("what is done before the scripts have come is done to the page they bring",
   }
 });
 
+test("what is typed into a page whose scripts never come is there when it is loaded again", async ({ page }) => {
+  const reload = page.getByRole("link", { name: "Reload" });
+  await page.route(scripts, (route) => route.abort());
+  await page.goto("/auth");
+  await page.getByLabel("Username").first().fill("grace");
+  await page.getByLabel("Password", { exact: true }).first().fill("Hopper-1906!");
+  await reload.click();
+  await expect(page.getByLabel("Username").first()).toHaveValue("grace");
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("Hopper");
+
+  await page.goto("/prompt");
+  await page.getByLabel("First name").fill("Grace");
+  await page.getByLabel("Job posting").fill("We need a nurse who reads telemetry.");
+  await expect(page.getByText("This page has not finished loading.")).toBeVisible();
+  await page.unroute(scripts);
+  await reload.click();
+  await untilLive(page);
+  await expect(reload).toBeHidden();
+  await expect(page.getByLabel("First name")).toHaveValue("Grace");
+  await expect(page.getByLabel("Job posting")).toHaveValue("We need a nurse who reads telemetry.");
+});
+
 /** Keeps the page as it was painted until it is let through. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const arrived = Promise.withResolvers<void>();
@@ -102,9 +124,11 @@ async function placesInView(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
     const parts = Array.from(document.querySelectorAll("#root :is(h1,h2,p,a,button,label,input,select,textarea)"));
+    const isNotice = (part: Element) => part.closest("[data-late]") !== null;
     const isDay = ({ tagName, textContent }: Element) => tagName === "P" && /^(\s*|\w+ \d+, \d{4})$/.test(textContent);
     const shown = parts.filter(
-      (part) => part.checkVisibility() && part.getBoundingClientRect().top < innerHeight && !isDay(part),
+      (part) =>
+        part.checkVisibility() && part.getBoundingClientRect().top < innerHeight && !isDay(part) && !isNotice(part),
     );
     return shown.map((part) => {
       const { x, y, width, height } = part.getBoundingClientRect();

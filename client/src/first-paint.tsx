@@ -15,7 +15,7 @@ export const builtOn = conventionDate(new Date(), { language: "en", convention: 
 /** Stands in the place of a page whose code has not been loaded. */
 export const placeholder = renderToStaticMarkup(<PageLoading />);
 
-/** Begins every painted page. */
+/** Ends every painted page: at its beginning it would come before the way past the header. */
 export const lateNotice = renderToStaticMarkup(<LateNotice />);
 
 /** What a browser shows at this address before any script has run; what has not been loaded holds its place. */

@@ -110,7 +110,7 @@ function paintedFirst(page, { name, parts }) {
 function fill(page, { lateNotice }, content) {
   const empty = '<div id="root"></div>';
   if (!page.includes(empty)) throw new Error("the built page has no empty root");
-  return page.replace(empty, () => `<div id="root"><div data-painted>${lateNotice}${content}</div></div>`);
+  return page.replace(empty, () => `<div id="root"><div data-painted>${content}${lateNotice}</div></div>`);
 }
 
 /** A visitor's header and an account's, of which first-look.ts lets one be seen. */

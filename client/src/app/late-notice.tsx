@@ -6,7 +6,7 @@ import { Notice } from "./notice.tsx";
 /** Waits unseen in the painted page for scripts that do not come (first-look.ts shows it); so it works without any. */
 export function LateNotice() {
   return (
-    <div role="status" className="sticky top-0 z-15">
+    <div role="status" className="sticky bottom-0 z-15">
       <div data-late hidden>
         <Notice
           icon={<RefreshCw {...largeIcon} />}
