@@ -71,7 +71,10 @@ function* sightingsIn(statement: Statement, books: Books): Generator<Sighting> {
   }
   if (label !== "requirement" && label !== "duty" && label !== "wish") {
     for (const match of wordBook(names.publicBodies).all(tokens)) {
-      const name = isCapitalised(tokens[match.from]?.text ?? "") ? reader.startingAt(statement, match.from) : null;
+      // "Technische Hochschule Aarbrück"
+      const isNamed = /^\p{Lu}\p{L}+(?:sche|liche)$/u.test(tokens[match.from - 1]?.text ?? "");
+      const from = isNamed ? match.from - 1 : match.from;
+      const name = isCapitalised(tokens[from]?.text ?? "") ? reader.startingAt(statement, from) : null;
       if (name && !reader.isStrange(statement, match.from))
         yield sighting(name, statement, label === "legal" ? 0.75 : 0.6);
     }
@@ -145,7 +148,9 @@ const seekingCues = oncePerLanguage(({ lexicon }) =>
 
 /** "Casa Marucha, a restaurant": a name, a comma, a word for an employer within three words. */
 function namesOfAKind(statement: Statement, books: Books): string[] {
-  const { tokens, text } = statement;
+  const { tokens, text, label } = statement;
+  // "le lien avec les partenaires (PMI, école)"
+  if (label === "duty") return [];
   const kinds = wordBook(books.lexicon.names.employerKinds);
   const reader = nameReader(books);
   return kinds.all(tokens).flatMap(({ from }) => {
@@ -193,13 +198,17 @@ function* headLines({ lines, role, books }: CompanySource): Generator<Sighting> 
     if (line === lines[title] || line.text.length > 60 || /[:!?]$|: |[\p{Ll}\d]{3}\.$/u.test(line.text) || line.bullet)
       continue;
     const tokens = tokensOf(line.text);
-    if (noise.at(tokens, 0) || isHeading(line.text, books)) continue;
+    if (noise.at(tokens, 0) || isHeading(line.text, books) || DEPARTMENT.test(line.text)) continue;
     const name = reader.wholeLine(line.text.replace(CAREERS, ""));
     // Below the title stands the place where the name stands above it.
     if (name && tokensOf(name).length <= 6)
       yield { text: name, lines: [line.line], score: line === lines[title + 1] ? 0.62 : 0.65 };
   }
 }
+
+/** Part of an employer. */
+const DEPARTMENT =
+  /^(?:Fakultät|Fachbereich|Abteilung|Lehrstuhl|Department|Faculty|School of|Division|Facultad|Departamento|Faculté|Département|UFR|Service) /u;
 
 /** "Loopwell Careers" is the name of a page. */
 const CAREERS = / (?:Careers|Jobs|Karriere|Recrutement|Empleo)$/u;

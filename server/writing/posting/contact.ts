@@ -24,7 +24,9 @@ export function contactOf({ statements, books, company, informal }: ContactSourc
   const isOccupation = occupationTest(books);
   const isOffice = officeTest(books);
   const taken = new Set(tokensOf(company ?? "").map((token) => token.folded));
-  for (const statement of statements) {
+  const toApply = ({ label, field }: Statement) => label === "process" || field === "contact";
+  // Whom to write to stands where the posting speaks of applying, whoever else is named before.
+  for (const statement of [...statements.filter(toApply), ...statements.filter((other) => !toApply(other))]) {
     if (statement.label === "duty" || statement.label === "legal") continue;
     if (statement.field !== null && statement.field !== "contact") continue;
     const starts = statement.field === "contact" ? [0] : cues.all(statement.tokens).flatMap(isBehindCue(statement));

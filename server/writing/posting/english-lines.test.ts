@@ -143,6 +143,7 @@ describe("tasks of somebody who is sought", () => {
   it.each([
     ["We want somebody to open the shop.", ["duty opening the shop"]],
     ["We need someone who can speak Polish.", []],
+    ["Greenhouse Assistants water and pull orders.", ["duty watering and pulling orders"]],
     ["They will also help to supervise two PhD students.", ["duty supervising two PhD students"]],
     ["Applicants should hold a PhD in chemistry.", ["must PhD in chemistry"]],
     ["We use cookies to improve your experience.", []],

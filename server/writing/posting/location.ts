@@ -6,7 +6,7 @@ import { nameReader } from "./names.ts";
 import { wordBook } from "./phrase-book.ts";
 import { NOUN, placeIn, placeTest } from "./place-names.ts";
 import type { Statement } from "./statements.ts";
-import { type Token, tokensOf, trimmedOf } from "./tokens.ts";
+import { isCapitalised, type Token, tokensOf, trimmedOf } from "./tokens.ts";
 
 export type LocationSource = {
   lines: readonly CleanLine[];
@@ -195,18 +195,20 @@ function placeInText({ statements, books, company, contact }: LocationSource): N
   const before = wordBook(books.lexicon.names.beforePlace);
   for (const [index, statement] of statements.slice(0, 12).entries()) {
     const { label, field } = statement;
-    if (
-      field !== null ||
-      label === "legal" ||
-      label === "duty" ||
-      label === "process" ||
-      (label === "requirement" && index > 1)
-    )
-      continue;
+    const isBelow = index > 1 && (label === "duty" || label === "process" || label === "requirement");
+    if (field !== null || label === "legal" || isBelow) continue;
+    // "ubicada en", "based in" say so themselves; "in" may stand before anything.
+    const isOther = label === "duty" || label === "process";
     for (const match of before.all(statement.tokens)) {
+      if (isOther && match.to - match.from < 2) continue;
       // "in der Buchhaltung" is no town: German nouns all have capitals, towns no article.
-      const hasArticle = books.stopWords.has(statement.tokens[match.to]?.folded ?? "");
-      const name = hasArticle ? null : reader.startingAt(statement, match.to);
+      const next = statement.tokens[match.to];
+      // "El Ejido", "La Rochelle"
+      const hasArticle =
+        next && books.stopWords.has(next.folded) && !(books.language !== "de" && isCapitalised(next.text));
+      const named = hasArticle ? null : reader.startingAt(statement, match.to);
+      // "in Pirna und Heidenau"
+      const name = named?.split(/ (?:und|oder|et|ou|y|o|and|or) /u, 1)[0];
       if (
         name &&
         !/\d/.test(name) &&

@@ -208,8 +208,9 @@ function dottedForm({ text, tokens }: Statement, index: number): string | null {
   const token = tokens[index];
   if (token?.text !== "S") return null;
   return (
-    /^S\. ?(?:A\.R\.L\.|A\.S\.|[AL]\.(?: ?[UL]\.)?|Coop\.)/u.exec(text.slice(token.start, token.start + 12))?.[0] ??
-    null
+    /^S\. ?(?:A\.R\.L\.|A\.S\.|[AL]\.(?: ?[UL]\.| de C\. ?V\.)?|Coop\.)/u.exec(
+      text.slice(token.start, token.start + 16),
+    )?.[0] ?? null
   );
 }
 

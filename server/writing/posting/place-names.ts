@@ -7,7 +7,7 @@ import { isCapitalised, tokensOf, trimmedOf } from "./tokens.ts";
 /** "38000 Grenoble", "Paris 8e", "– Vitoria" without what is no name. */
 export function placeIn(part: string): string {
   const name = (part.replace(STREET, "").split(/[,(]| (?:ou|oder|or|o) /, 1)[0] ?? "").replace(
-    /^[\s*–—-]*(?:[A-Z]{1,2}-)?(?:\d{4,5} )?/u,
+    /^[\s*–—-]*(?:[A-Z]{1,2}-)?(?:\d{2,5} )?/u,
     "",
   );
   return trimmedOf(name.replace(/ \d{1,2}(?:er|e|ème)?$/u, ""), "", ".*");
@@ -31,6 +31,7 @@ export function placeTest(books: Books): (text: string) => boolean {
       tokens.slice(1).some((token) => token.text.length < 2)
     )
       return false;
+    if (tokens.some(({ folded }) => OF_OFFICES.has(folded))) return false;
     if (terms.has(tokens) || tokens.some(isOccupation)) return false;
     if (!tokens.every((token) => isCapitalised(token.text) || books.stopWords.has(token.folded))) return false;
     return reader.wholeLine(text.replace(/^(?:A|O|L') ?(?=\p{Lu})/u, "")) !== null;
@@ -39,3 +40,6 @@ export function placeTest(books: Books): (text: string) => boolean {
 
 /** German nouns for doings and states, in no name of a town: "in Direktvermittlung". */
 export const NOUN = /(?:ung|ungen|keit|heit|tion|zeit|schaft)$/u;
+
+/** Small words in names of offices, in no town's. */
+const OF_OFFICES = new Set("fur for pour para und and".split(" "));

@@ -6,7 +6,7 @@ import { wordSet } from "./phrase-book.ts";
 import { toPhrase } from "./phrase-forms/phrase-form.ts";
 import { phraseCutter } from "./phrases.ts";
 import { createRoleTest } from "./role-mention.ts";
-import { labelByCues } from "./sentence-label.ts";
+import { labelByCues, verbOfHolder } from "./sentence-label.ts";
 import { linesOfPart, type Statement } from "./statements.ts";
 import { type Token, tokensOf, wordCount } from "./tokens.ts";
 
@@ -127,7 +127,7 @@ function bodyOf(statement: Statement, kind: RequirementKind, role: string | null
     const start = text.indexOf(" ", colon + 1) + 1;
     return { text: text.slice(start), start };
   }
-  const task = kind === "duty" ? doerIn(tokens, books) : null;
+  const task = kind === "duty" ? (doerIn(tokens, books) ?? verbOfHolder(tokens, books)) : null;
   const begin = task === null ? undefined : tokens[task]?.start;
   if (begin !== undefined) return { text: text.slice(begin), start: begin };
   const mention = createRoleTest(role, books).mentionIn(statement);

@@ -21,7 +21,7 @@ export function requirementsOf({ statements, role, company, books, letterCase }:
   const drafts: Draft[] = [];
   for (const [index, statement] of statements.entries()) {
     if (drafts.length >= MOST_DRAFTS) break;
-    if (isTitle(statement, role, books)) continue;
+    if (isTitle(statement, role, books) || tellsOfHouse(statement, company)) continue;
     if (isAside(statement, statements[index - 1], books)) {
       const last = drafts.at(-1);
       if (last?.kind === "must" && books.cues.wish.has(statement.tokens)) last.kind = "wish";
@@ -59,6 +59,14 @@ const mostOfKind: Record<RequirementKind, number> = { must: 9, duty: 8, wish: 4,
 function isTitle({ text, tokens, start, section, item }: Statement, role: string | null, books: Books): boolean {
   const isHead = role !== null && section === 0 && start === 0 && !item && tokens.length <= LONGEST_TITLE;
   return isHead && !/[.;]/u.test(text) && bareTitle(text, books).toLowerCase().startsWith(role.toLowerCase());
+}
+
+/** "La Verrerie Daumont fabrique des flacons": what the employer does is no task. */
+function tellsOfHouse({ text, label }: Statement, company: string | null): boolean {
+  if (company === null) return false;
+  const speaks = /^(?:wir sind|we are|we're|nous sommes|somos) /iu.test(text);
+  if (speaks && text.slice(0, 40 + company.length).includes(company)) return true;
+  return label === "duty" && text.replace(/^(?:The|La|Le|Les|El|Los|Las|Die|Der|Das) /u, "").startsWith(`${company} `);
 }
 
 /** Words. */

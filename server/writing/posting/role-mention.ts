@@ -1,7 +1,7 @@
 import { type Books, oncePerLanguage } from "./books.ts";
-import { wordBook } from "./phrase-book.ts";
+import { wordBook, wordSet } from "./phrase-book.ts";
 import type { Statement } from "./statements.ts";
-import { tokensOf } from "./tokens.ts";
+import { type Token, tokensOf } from "./tokens.ts";
 
 /** Knows the role's title where sentences repeat it. */
 export type RoleTest = {
@@ -17,6 +17,19 @@ export function createRoleTest(role: string | null, books: Books): RoleTest {
     .map((token) => token.folded)
     .slice(0, 8);
   const seeking = seekingBook(books);
+  const alternatives = wordSet(books.lexicon.grammar.alternatives);
+
+  /** Behind the title's words, between which an "or" may stand: "serveur ou serveuse". */
+  function endOfTitle(tokens: readonly Token[], from: number): number | null {
+    let at = from;
+    for (const word of words) {
+      if (at > from && tokens[at]?.folded !== word && alternatives.has(tokens[at]?.folded ?? "")) at++;
+      if (![word, `${word}s`].includes(tokens[at]?.folded ?? "")) return null;
+      at++;
+    }
+    return at;
+  }
+
   return {
     mentionIn: ({ tokens }) => {
       if (words.length === 0) return null;
@@ -25,9 +38,9 @@ export function createRoleTest(role: string | null, books: Books): RoleTest {
       const cue = seeking.first(tokens.slice(0, FIRST_WORDS));
       const last = cue ? cue.to + 14 : tokens[0]?.folded === "reporting" ? LATE_MENTION : first;
       for (let index = first; index <= last; index++) {
-        const stands = words.every((word, offset) => [word, `${word}s`].includes(tokens[index + offset]?.folded ?? ""));
-        const next = tokens[index + words.length];
-        if (!stands) continue;
+        const end = endOfTitle(tokens, index);
+        if (end === null) continue;
+        const next = tokens[end];
         const isSought = cue !== null && index > first;
         if (next) return { end: next.start, sought: isSought };
         return isSought ? { end: tokens.at(-1)?.end ?? 0, sought: true } : null;

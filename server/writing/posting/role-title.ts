@@ -9,6 +9,8 @@ export function bareTitle(raw: string, books: Books): string {
   const forms = line
     .replace(/(\p{L})[·.](?=\p{L}{1,5}(?:[\s/]|$))/gu, "$1/")
     .replace(/(\p{L})(?:[:*_]|\/-)in(?:nen)?(?!\p{L})/gu, "$1/in")
+    .replace(/(\p{Ll}e)[:*_](?=[rn](?!\p{L}))/gu, "$1/")
+    .replace(/(?<=(?<!\p{L})(\p{L}{4})\p{L}*) (?:ou|oder|or) (?=\1)/giu, "/")
     .replace(/(?<!\p{L})(?:[mwfhd]\/){1,3}[mwfhdxi](?!\p{L})/giu, "");
   const title = beforeRemarks(withoutBrackets(forms.replace(ARTICLE, "")))
     .replace(/\b(?:job|code|ref|nr|no|id)[.:# ]*\d[\w-]*/gi, "")

@@ -112,6 +112,7 @@ function rolesAfter(statement: Statement, from: number, books: Books): string[] 
 function roleAt({ text, tokens }: Statement, from: number, books: Books): string {
   const fillers = wordBook(books.lexicon.names.roleFillers);
   const ends = wordSet(books.lexicon.names.roleEnds);
+  const alternatives = wordSet(books.lexicon.grammar.alternatives);
   let start = from;
   const known = occupationBook(books);
   const isOccupation = occupationTest(books);
@@ -136,6 +137,9 @@ function roleAt({ text, tokens }: Statement, from: number, books: Books): string
     if (!token) break;
     const gap = text.slice(end, token.start);
     const isEnding = /^[/·.(:*_-]-?$/.test(gap) && token.text.length <= 5;
+    // "éducateur ou éducatrice de jeunes enfants"
+    const before = tokens[index - 1]?.folded.slice(0, 4) ?? "";
+    if (alternatives.has(token.folded) && before.length > 3 && tokens[index + 1]?.folded.startsWith(before)) continue;
     if (!isEnding && (ends.has(token.folded) || /[,.;:!?(–]/.test(gap) || WILL_DO.test(token.text))) break;
     end = token.end;
   }

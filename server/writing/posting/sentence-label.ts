@@ -1,6 +1,7 @@
 import type { SectionLabel } from "../lexicon/posting-lexicon.ts";
 import type { Books } from "./books.ts";
 import { doerIn } from "./doers.ts";
+import { occupationTest } from "./occupations.ts";
 import { wordBook } from "./phrase-book.ts";
 
 import { isCapitalised, type Token } from "./tokens.ts";
@@ -47,6 +48,17 @@ function tellsOfHolder(tokens: readonly Token[], books: Books): boolean {
 }
 
 const FIRST_WORDS = 12;
+
+/** "Greenhouse Assistants water, pot up and pull orders": where the verb behind a title that opens a sentence stands. */
+export function verbOfHolder(tokens: readonly Token[], books: Books): number | null {
+  if (books.language !== "en") return null;
+  const at = tokens.findIndex(({ text }) => !isCapitalised(text));
+  const verb = tokens[at]?.folded ?? "";
+  const title = tokens[at - 1];
+  if (!title || at > 4 || !occupationTest(books)(title)) return null;
+  const stems = [verb, verb.replace(/s$/u, ""), verb.replace(/es$/u, "")];
+  return stems.some((stem) => books.verbs.has(stem)) && !addressees.has(verb) ? at : null;
+}
 
 /** "manages", but not "reports", which may be things. */
 function isThirdPerson(token: Token | undefined, { verbs, nounsToo }: Books): boolean {
@@ -103,6 +115,10 @@ export function tellsTask(tokens: readonly Token[], books: Books): boolean {
       return /(?:ar|er|ir|dr)as$/.test(first.folded) || books.verbs.has(first.folded);
     case "en":
       if (first.folded === "you" && second) return books.verbs.has(second.folded);
-      return opensWithEnglishVerb(first, second, books) || tellsOfHolder(tokens, books);
+      return (
+        opensWithEnglishVerb(first, second, books) ||
+        tellsOfHolder(tokens, books) ||
+        verbOfHolder(tokens, books) !== null
+      );
   }
 }

@@ -21,6 +21,16 @@ describe("the role", () => {
     ["OFERTA DE EMPLEO: Administrativo/a contable\n", ES, "Administrativo/a contable"],
     ["MOZOS/AS DE ALMACÉN\n", ES, "Mozos/as de almacén"],
     ["Clínica Sol necesita incorporar un/a Auxiliar de Enfermería.\n", ES, "Auxiliar de Enfermería"],
+    [
+      "Recrute par voie statutaire : éducateur ou éducatrice de jeunes enfants pour sa crèche.\n",
+      FR,
+      "Éducateur/éducatrice de jeunes enfants",
+    ],
+    [
+      "Zu besetzen ist die Stelle als\n\nWissenschaftliche*r Mitarbeiter*in (E 13 TV-L)\n",
+      DE,
+      "Wissenschaftliche/r Mitarbeiter/in",
+    ],
     ["Particulier cherche aide ménagère sérieuse pour trois heures.\n", FR, "Aide ménagère"],
   ])("is read from %s", (line, rest, role) => {
     expect(read(line + rest).role?.text).toBe(role);
@@ -33,6 +43,13 @@ describe("the employer", () => {
     ["Fleuriste H/F\nLes Jardins de Rose recherche un(e) fleuriste.\n", FR, "Les Jardins de Rose"],
     ["L'école de musique d'Aurillac recrute un professeur de piano.\n", FR, "École de musique d'Aurillac"],
     ["Entreprise familiale, Terrassements Le Goff (Quimper, 29) recherche un maçon.\n", FR, "Terrassements Le Goff"],
+    ["COMMUNAUTÉ DE COMMUNES DU VAL D'ORME\nComptable (H/F)\n", FR, "Communauté de Communes du Val d'Orme"],
+    [
+      "Technische Hochschule Aarbrück · Fakultät für Maschinenbau\nKoch (m/w/d)\n",
+      DE,
+      "Technische Hochschule Aarbrück",
+    ],
+    ["Grupo Lomas, S.A. de C.V. solicita contable.\n", ES, "Grupo Lomas, S.A. de C.V."],
     ["Kaffeewerk Nord\nBuchhalter (m/w/d)\nKiel\n", DE, "Kaffeewerk Nord"],
     ["Wir sind das Café Strandgut in Laboe und brauchen einen Koch.\n", DE, "Café Strandgut"],
     ["Bonjour, Le Comptoir des Halles cherche un comptable.\n", FR, "Le Comptoir des Halles"],
@@ -65,6 +82,12 @@ describe("the person to whom an application goes", () => {
     ["Koch (m/w/d)\n", DE, "Fragen? Stefanie Krause hilft dir weiter: 0421 000000.", "Stefanie Krause"],
     ["Maçon (H/F)\n", FR, "Envoyer CV à Yann Le Goff.", "Yann Le Goff"],
     ["Camarero\n", ES, "Llamar a Carmen, 600 111 222.", "Carmen"],
+    [
+      "Am Lehrstuhl (Prof. Dr. Lennart Voss)\nKoch (m/w/d)\n",
+      DE,
+      "Auskunft erteilt Dr. Hanna Reuter, Telefon 0555 123-40.",
+      "Dr. Hanna Reuter",
+    ],
     ["Koch (m/w/d)\n", DE, "Dein Kontakt: Lisa Sommer", "Lisa Sommer"],
     ["Koch (m/w/d)\n", DE, "Ansprechpartnerin: Pflegedirektorin Sabine Lohkamp, Tel. 0201 555", "Sabine Lohkamp"],
     ["Koch (m/w/d)\n", DE, "Fragen beantwortet dir Tobias aus dem Recruiting.", "Tobias"],
@@ -121,6 +144,17 @@ describe("what is asked and done", () => {
       ES,
       ["duty auditar a los agricultores"],
     ],
+    [
+      "Kleinreparaturen. Grünpflege und Winterdienst. Wohnungsübergaben.",
+      DE,
+      ["duty Kleinreparaturen", "duty Grünpflege und Winterdienst", "duty Wohnungsübergaben"],
+    ],
+    [
+      "L'agent aura pour missions : l'accueil des enfants ; la mise en œuvre du projet ; l'encadrement de deux agents.",
+      FR,
+      ["duty accueil des enfants", "duty mise en œuvre du projet", "duty encadrement de deux agents"],
+    ],
+    ["Perfil: manejo de Excel. Inglés no indispensable.", ES, ["wish inglés"]],
     ["SQL n'a pas de secret pour vous.", FR, ["must SQL"]],
     ["Profil : Diplôme d'État d'aide-soignant exigé.", FR, ["must diplôme d'État d'aide-soignant"]],
     [

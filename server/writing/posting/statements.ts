@@ -1,7 +1,7 @@
 import type { FieldLabel, SectionLabel } from "../lexicon/posting-lexicon.ts";
 import type { Books } from "./books.ts";
 import { linesBetween, type Passage } from "./passages.ts";
-import { wordSet } from "./phrase-book.ts";
+import { wordBook, wordSet } from "./phrase-book.ts";
 import { hasGenderMark } from "./role-title.ts";
 import { labelByCues, tellsTask as tellsReader } from "./sentence-label.ts";
 import { type Span, sentencesIn } from "./sentences.ts";
@@ -35,6 +35,7 @@ export function statementsOf(passages: readonly Passage[], books: Books): Statem
   const statements: Statement[] = [];
   for (const passage of passages) {
     const spans = sentencesIn(passage.text, abbreviations);
+    const isRow = passage.label === null && isRowOfTasks(passage.text, spans, books);
     for (const { start, end } of passage.label === null
       ? spans.flatMap((span) => clausesIn(passage.text, span))
       : spans) {
@@ -43,15 +44,39 @@ export function statementsOf(passages: readonly Passage[], books: Books): Statem
       if (tokens.length === 0) continue;
       const { heading, item, ordinal, section } = passage;
       const field = start === 0 ? passage.field : null;
-      const label = field
-        ? fieldSections[field]
-        : sentenceLabel({ text, tokens, isFirst: start === 0 }, passage, books);
+      let label = field ? fieldSections[field] : sentenceLabel({ text, tokens, isFirst: start === 0 }, passage, books);
+      if (isRow && label === "intro") label = "duty";
       const lines = linesBetween(passage, start, end);
+      const last = statements.at(-1);
+      const isListed =
+        last?.passage === passage && label === "intro" && text.charAt(0) === text.charAt(0).toLowerCase();
+      // "aura pour missions : l'accueil ; la mise en œuvre": what stands behind a semicolon goes on with the list.
+      if (isListed && passage.text.slice(last.start + last.text.length, start).includes(";")) label = last.label;
       statements.push({ text, tokens, lines, label, heading, field, item, ordinal, section, passage, start });
     }
   }
   return statements;
 }
+
+/** "Kleinreparaturen. Grünpflege und Winterdienst. Wohnungsübergaben.": three short sentences without a verb. */
+function isRowOfTasks(text: string, spans: readonly Span[], books: Books): boolean {
+  if (spans.length < 3 || text.length > LONGEST_ROW) return false;
+  const { notInTitles, titleNoise } = books.lexicon.names;
+  const ofSentences = wordSet(notInTitles);
+  return spans.every(({ start, end }, index) => {
+    const sentence = text.slice(start, end);
+    const tokens = tokensOf(sentence);
+    // The last may have a verb: "Ansprechpartner für unsere Mieter sein."
+    const isLast = index === spans.length - 1;
+    const tells = !isLast && tokens.some((token) => ofSentences.has(token.folded));
+    if (tells || tokens.length > 7 || /[\d!?]/.test(sentence) || wordBook(titleNoise).has(tokens)) return false;
+    const own = labelByCues(tokens, books);
+    return own === null || own === "duty" || isLast;
+  });
+}
+
+/** Characters. */
+const LONGEST_ROW = 240;
 
 /** Without a heading duties and demands may stand in one sentence, parted by a semicolon. */
 function clausesIn(text: string, { start, end }: Span): Span[] {

@@ -68,7 +68,8 @@ function endsAsHeading(tokens: readonly Token[]): boolean {
 function isHouse(tokens: readonly Token[], { lexicon }: Books): boolean {
   const isForm = ({ text }: Token, index: number) =>
     isLegalForm(text) || (text === "S" && /^[AL]$/.test(tokens[index + 1]?.text ?? ""));
-  return tokens.some(isForm) || wordBook(lexicon.names.employerKinds).has(tokens);
+  const { employerKinds, publicBodies } = lexicon.names;
+  return tokens.some(isForm) || wordBook(employerKinds).has(tokens) || wordBook(publicBodies).at(tokens, 0) !== null;
 }
 
 /**

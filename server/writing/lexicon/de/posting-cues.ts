@@ -16,18 +16,20 @@ export const cues: PostingCues = {
   wish: phraseList(`
     von vorteil, wünschenswert, idealerweise, im idealfall, gerne, gern, wäre schön, wäre toll, wäre super, ein
     plus, pluspunkt, bonus, kein muss, keine voraussetzung, nicht zwingend, vorteilhaft, optimalerweise,
-    bestenfalls, freuen uns über, hilfreich
+    bestenfalls, freuen uns über, hilfreich, nicht erforderlich, nicht notwendig
   `),
   duty: phraseList(`
-    du übernimmst, du planst, du berätst, du betreust, du kümmerst, du sorgst, du arbeitest, du backst, du fährst,
-    du führst, du hilfst, du unterstützt, du erstellst, du entwickelst, du pflegst, du organisierst, du verkaufst,
-    du bedienst, du bereitest, du bist verantwortlich, du bist zuständig, du steuerst, du prüfst, du koordinierst,
-    du leitest, du begleitest, du wirst, du machst, du schreibst, du baust, du montierst, du packst, du bestellst,
-    du kommissionierst, sie übernehmen, sie planen, sie beraten, sie betreuen, sie kümmern, sie sorgen, sie
-    arbeiten, sie führen, sie unterstützen, sie erstellen, sie entwickeln, sie pflegen, sie organisieren, sie
-    verkaufen, sie bereiten, sie sind verantwortlich, sie sind zuständig, sie steuern, sie prüfen, sie
-    koordinieren, sie leiten, sie begleiten, sie werden, sie montieren, aufgaben, aufgabe, tätigkeit, tätigkeiten,
-    zuständig für, verantwortlich für, gehört zu, gehören zu, umfasst, umfassen
+    du übernimmst, du planst, du berätst, du betreust, du kümmerst, du sorgst, du arbeitest, du backst, du
+    fährst, du führst, du hilfst, du unterstützt, du erstellst, du entwickelst, du pflegst, du organisierst, du
+    verkaufst, du bedienst, du bereitest, du bist verantwortlich, du bist zuständig, du steuerst, du prüfst, du
+    koordinierst, du leitest, du begleitest, du wirst, du machst, du schreibst, du baust, du montierst, du
+    packst, du bestellst, du kommissionierst, sie übernehmen, sie planen, sie beraten, sie betreuen, sie
+    kümmern, sie sorgen, sie arbeiten, sie führen, sie unterstützen, sie erstellen, sie entwickeln, sie pflegen,
+    sie organisieren, sie verkaufen, sie bereiten, sie sind verantwortlich, sie sind zuständig, sie steuern, sie
+    prüfen, sie koordinieren, sie leiten, sie begleiten, sie werden, sie montieren, aufgaben, aufgabe,
+    tätigkeit, tätigkeiten, zuständig für, verantwortlich für, gehört zu, gehören zu, umfasst, umfassen,
+    aufgabenbereich, aufgabengebiet, aufgaben umfassen, tätigkeit umfasst, zu ihren aufgaben, zu deinen
+    aufgaben, aufgaben gehören
   `),
   benefit: phraseList(`
     wir bieten, bieten wir, bieten dir, bieten ihnen, du bekommst, du erhältst, sie erhalten, sie bekommen,

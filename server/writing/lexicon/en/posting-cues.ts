@@ -15,9 +15,10 @@ export const cues: PostingCues = {
     should be, you should have, comfortable in, comfortable with, confident with, confident in
   `),
   wish: phraseList(`
-    preferred, preferably, useful, a plus, is a bonus, a bonus, bonus points, nice to have, desirable, desired, an
-    advantage, advantageous, ideally, beneficial, helpful, welcome but not, would be great, not required, not
-    essential, as would, is desired, are desired, is a benefit, would be beneficial
+    preferred, preferably, useful, a plus, is a bonus, a bonus, bonus points, nice to have, desirable, desired,
+    an advantage, advantageous, ideally, beneficial, helpful, welcome but not, would be great, not required, not
+    essential, as would, is desired, are desired, is a benefit, would be beneficial, a big plus, big plus, a
+    huge plus, a real plus, a strong plus, a definite plus
   `),
   duty: phraseList(`
     you will, you'll, you'd, you would, candidate will, applicant will, post holder will, postholder will, job

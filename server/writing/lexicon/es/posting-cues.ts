@@ -17,7 +17,8 @@ export const cues: PostingCues = {
     se valorará, se valorarán, valorable, valoraremos, se valora, valoramos, deseable, preferible,
     preferiblemente, preferentemente, un plus, no imprescindible, no es imprescindible, no es necesario, a
     valorar, idealmente, nos gustaría, nos encantaría, sería ideal, recomendable, se tendrá en cuenta, será un
-    mérito, si además, mejor si, se tendrá en consideración, se valorará positivamente, mejor
+    mérito, si además, mejor si, se tendrá en consideración, se valorará positivamente, mejor, no indispensable,
+    no necesario, no excluyente
   `),
   duty: phraseList(`
     funciones, tareas, te encargarás, se encargará, encargarse de, te ocuparás, se ocupará, serás responsable,

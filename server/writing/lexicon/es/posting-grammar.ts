@@ -60,9 +60,9 @@ export const grammar: PostingGrammar = {
   verdicts: phraseList(`
     es imprescindible, son imprescindibles, imprescindible, imprescindibles, obligatorio, obligatoria, es
     obligatorio, es necesario, es necesaria, necesario, necesaria, requerido, requerida, se valorará, se
-    valorarán, se valora, valorable, valorables, deseable, deseables, será un plus, es un plus, un plus, sería un
-    plus, sería ideal, se valorará positivamente, se tendrá en cuenta, mejor, mucho mejor, excluyente,
-    indispensable, no excluyente
+    valorarán, se valora, valorable, valorables, deseable, deseables, será un plus, es un plus, un plus, sería
+    un plus, sería ideal, se valorará positivamente, se tendrá en cuenta, mejor, mucho mejor, excluyente,
+    indispensable, no excluyente, no indispensable, no imprescindible
   `),
   relatives: phraseList(`que, quien, cuya, cuyo, donde, aunque, porque`),
   emptyItems: phraseList(`

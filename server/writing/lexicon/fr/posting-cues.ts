@@ -16,10 +16,10 @@ export const cues: PostingCues = {
     vous devrez, tu dois, n'a pas de secret, n'a plus de secret, n'ont pas de secret, n'ont plus de secret
   `),
   wish: phraseList(`
-    serait un plus, seraient un plus, est un plus, sont un plus, un plus, serait un atout, est un atout, un atout,
-    apprécié, appréciée, appréciés, appréciées, souhaité, souhaitée, souhaités, souhaitées, souhaitable,
+    serait un plus, seraient un plus, est un plus, sont un plus, un plus, serait un atout, est un atout, un
+    atout, apprécié, appréciée, appréciés, appréciées, souhaité, souhaitée, souhaités, souhaitées, souhaitable,
     idéalement, de préférence, un vrai plus, bienvenu, bienvenue, pas obligatoire, pas indispensable, valorisé,
-    valorisée, on adorerait, bonus
+    valorisée, on adorerait, bonus, non obligatoire, non indispensable, non exigé, non exigée
   `),
   duty: phraseList(`
     vous assurez, vous gérez, vous accueillez, vous préparez, vous réalisez, vous participez, vous accompagnez,

@@ -123,10 +123,12 @@ export const names: PostingNames = {
   sought: phraseList(`recherché, recherchée, recherchés, demandé, demandée, est recherché, est recherchée`),
   roleFillers: phraseList(`
     un, une, un une, un e, une un, des, d, d un, d une, son, sa, ses, notre, nos, leur, le, la, les, l, deux,
-    trois, quatre, plusieurs, nouveau, nouvelle, nouveaux, futur, future, futur e, e, pour un de ses clients, pour
-    l'un de ses clients, pour un client, pour son client, pour ses clients, pour notre client, pour le compte d'un
-    client, pour le compte de son client, actuellement, dans le cadre de son développement, et, ou, motivé,
-    motivée, expérimenté, expérimentée, passionné, passionnée, talentueux, de, jeune, bon, bonne
+    trois, quatre, plusieurs, nouveau, nouvelle, nouveaux, futur, future, futur e, e, pour un de ses clients,
+    pour l'un de ses clients, pour un client, pour son client, pour ses clients, pour notre client, pour le
+    compte d'un client, pour le compte de son client, actuellement, dans le cadre de son développement, et, ou,
+    motivé, motivée, expérimenté, expérimentée, passionné, passionnée, talentueux, de, jeune, bon, bonne, par
+    voie statutaire ou contractuelle, par voie statutaire, par voie contractuelle, par voie de mutation, par
+    voie de mutation ou de détachement
   `),
   roleEnds: phraseList(`
     pour, avec, qui, à, au, aux, en, sur, dans, dont, afin, capable, motivé, motivée, expérimenté, expérimentée,

@@ -25,11 +25,12 @@ export const smallPrint: PostingSmallPrint = {
     attentes salariales, souhaits de rémunération
   `),
   handIn: phraseList(`
-    envoyer, envoyez, envoie, envoyez nous, adresser, adressez, transmettre, transmettez, joindre, joignez, joins,
-    fournir, fournissez, déposer, déposez, merci de, accompagné de, accompagnée de, accompagnés de, comprenant,
-    composé de, constitué de, avec cv, remettre, présenter, présentez, télécharger, apporter, complétez, remplir,
-    remplissez, postulez avec, postuler avec, à fournir, produire, nous attendons votre dossier, avec ton, avec
-    votre, dossier complet, accompagnées d'une, accompagnée d'un, accompagnées de
+    envoyer, envoyez, envoie, envoyez nous, adresser, adressez, transmettre, transmettez, joindre, joignez,
+    joins, fournir, fournissez, déposer, déposez, merci de, accompagné de, accompagnée de, accompagnés de,
+    comprenant, composé de, constitué de, avec cv, remettre, présenter, présentez, télécharger, apporter,
+    complétez, remplir, remplissez, postulez avec, postuler avec, à fournir, produire, nous attendons votre
+    dossier, avec ton, avec votre, dossier complet, accompagnées d'une, accompagnée d'un, accompagnées de, à
+    monsieur, à madame
   `),
   documents: phraseList(`
     cv, curriculum vitae, lettre de motivation, lettre de candidature, lettre manuscrite, diplôme, diplômes, copie
