@@ -40,7 +40,8 @@ function* sightingsIn(statement: Statement, books: Books): Generator<Sighting> {
   const reader = nameReader(books);
   const opening = openingName(statement, books);
   for (const { from, value } of seekingCues(books).all(tokens)) {
-    if (value === "we") continue;
+    // "Train new hires"
+    if (value === "we" || (statement.item && label === "duty")) continue;
     const gap = opening ? gapTo(statement, opening.end, from) : null;
     if (opening && gap !== null) {
       yield sighting(opening.name, statement, gap === " " || gap.endsWith(",") ? 0.86 : 0.8);

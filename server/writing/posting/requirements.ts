@@ -62,8 +62,8 @@ function isTitle({ text, tokens, start, section, item }: Statement, role: string
 }
 
 /** "La Verrerie Daumont fabrique des flacons": what the employer does is no task. */
-function tellsOfHouse({ text, label }: Statement, company: string | null): boolean {
-  if (company === null) return false;
+function tellsOfHouse({ text, label, item }: Statement, company: string | null): boolean {
+  if (company === null || item) return false;
   const speaks = /^(?:wir sind|we are|we're|nous sommes|somos) /iu.test(text);
   if (speaks && text.slice(0, 40 + company.length).includes(company)) return true;
   return label === "duty" && text.replace(/^(?:The|La|Le|Les|El|Los|Las|Die|Der|Das) /u, "").startsWith(`${company} `);
