@@ -94,9 +94,11 @@ export function skillMessages(desk: Desk): Message[] {
   const named = known.filter(({ skill }) => !same.some((one) => one.skill === skill));
   for (const pair of pairsOf(named).slice(0, hasPost ? 1 : 2)) {
     const topics = pair.map(({ topic }) => topic);
+    const skills = [...new Set(pair.map(({ skill }) => skill))];
     const message: Message = {
       kind: "asked",
       topics,
+      skills,
       ...(topics[0] && { topic: topics[0] }),
       rests: pair.map(({ skill }) => skill.fact),
     };

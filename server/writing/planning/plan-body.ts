@@ -3,6 +3,7 @@ import { createDesk, type Desk } from "./desk.ts";
 import { towardMessages } from "./new-field.ts";
 import type { Heading, Message, Voice } from "./plan.ts";
 import { paperMessages, skillMessages } from "./plan-abilities.ts";
+import { specificClosing } from "./plan-closing.ts";
 import { isTelling, toldMessages } from "./plan-told.ts";
 import { beforeOffer, closingMessages, readingMessages, welcomeMessages, wishMessages } from "./plan-wishes.ts";
 import { keptForLast, linkMessages, mainParagraph, otherPost } from "./plan-work.ts";
@@ -34,6 +35,7 @@ export function planBody({ opening, matter, heading, terms, guide, wished, voice
     kind: TELLS_WORK.has(opening.kind) ? "apply-with" : "apply",
     ...(opening.post && { post: opening.post }),
     ...(opening.skills && { skills: opening.skills }),
+    ...(voice.speaks("bring") && !opening.post && !opening.skills && main?.company && { post: main }),
   };
   const transfer = guide?.layout.flat().includes("transfer") ? transferMessages(desk, main) : [];
   const work = main ? mainParagraph(desk, { post: main, told: isTold(opening, main), random }) : toldMessages(desk);
@@ -49,7 +51,8 @@ export function planBody({ opening, matter, heading, terms, guide, wished, voice
   const papers = paperMessages(desk);
   const skills = skillMessages(desk);
   const wishes = [...(isTelling(desk) ? readingMessages(desk) : []), ...wishMessages(desk)];
-  const last = beforeOffer(closingMessages(desk, heading.documents, { terms, kept }), wished.practical);
+  const closing = voice.speaks("bring") && !isTelling(desk) ? specificClosing : closingMessages;
+  const last = beforeOffer(closing(desk, heading.documents, { terms, kept }), wished.practical);
   const sections: Record<Section, Message[]> = { work, before, papers, skills, wishes, transfer };
   const layout = guide?.layout ?? (main ? (random() < 0.4 ? SKILLS_EARLIER : USUAL) : WITHOUT_WORK);
   const middle = layout.map((paragraph) => paragraph.flatMap((section) => sections[section]));

@@ -19,11 +19,18 @@ export const FILLER = 30;
  * what that letter is about.
  */
 export function readingMessages(desk: Desk): Message[] {
-  const few = desk.matter.profile.posts.length === 0;
+  const [post] = desk.matter.profile.posts;
+  const few = post === undefined;
   const isTold = isTelling(desk);
   const [topic, other, ...more] = (isTold ? wantedOf(desk) : desk.open()).filter(isPlain);
   if (!topic || !other) return [];
-  const message: Message = { kind: "reading", topic, topics: [topic, other] };
+  const anchor: Pick<Message, "post" | "skills"> = post ? { post } : { skills: abilities(desk).slice(0, 1) };
+  const message: Message = {
+    kind: "reading",
+    topic,
+    topics: [topic, other],
+    ...(isSpecific(desk) && !isTold && anchor),
+  };
   return [{ ...(few && !isTold ? message : desk.use(message)), spare: few || more.length > 0 ? 14 : FILLER }];
 }
 
@@ -47,6 +54,7 @@ export function wishMessages(desk: Desk): Message[] {
   const few = posts.length === 0;
   const [post] = posts;
   const anchor: Pick<Message, "post" | "skills"> = post ? { post } : { skills: desk.matter.profile.skills.slice(0, 1) };
+  const later = (round: number) => (isSpecific(desk) ? skillAt(desk, round) : {});
   for (let round = 0; round < 4; round++) {
     const [topic, next, ...more] = isTelling(desk) ? wantedOf(desk) : desk.open();
     if (!topic) break;
@@ -57,12 +65,17 @@ export function wishMessages(desk: Desk): Message[] {
         kind: "wish",
         topic,
         topics,
-        ...(few ? !isTelling(desk) && skillAt(desk, round) : round === 0 && anchor),
+        ...(few ? !isTelling(desk) && skillAt(desk, round) : round === 0 ? anchor : later(round)),
       }),
       spare: few ? 3 + round * 6 : (WISH_RANKS[round] ?? FILLER),
     });
   }
   return messages;
+}
+
+/** Whether the language has words for what only this person would put to use: then nothing is said without any. */
+function isSpecific({ voice }: Desk): boolean {
+  return voice.speaks("bring");
 }
 
 /** Up to two wishes are part of a letter; more stand only where it would be too short without them. */
@@ -116,14 +129,14 @@ export function closingMessages(
 }
 
 /** Short enough to come up once more. */
-function isBrief({ text }: Topic): boolean {
+export function isBrief({ text }: Topic): boolean {
   return text.split(" ").length <= MOST_WORDS_OF_TALK;
 }
 
 const MOST_WORDS_OF_TALK = 7;
 
 /** What the talk could be about: what has not come up yet, else what the letter wished to take on. */
-function offerTopic(desk: Desk): Pick<Message, "topic"> {
+export function offerTopic(desk: Desk): Pick<Message, "topic"> {
   const { open, pairs } = desk.matter;
   const ofWork = pairs.filter(({ evidence }) => evidence.kind === "line").map((pair) => pair.topic);
   const wanted = isTelling(desk) ? open.filter(({ isDuty }) => isDuty) : open;
@@ -133,12 +146,12 @@ function offerTopic(desk: Desk): Pick<Message, "topic"> {
 }
 
 /** What of the posting the writer would begin with: the topics that were taken up least. */
-function startMessages(desk: Desk, old: Pick<Message, "post" | "line">): Message[] {
+export function startMessages(desk: Desk, old: Pick<Message, "post" | "line">): Message[] {
   const free = desk.open();
   const { pairs } = desk.matter;
-  const isSpecific = old.post !== undefined && desk.voice.speaks("tell");
   const ofWork = pairs.filter(({ evidence }) => evidence.kind === "line" || evidence.kind === "post");
-  const answered = isSpecific ? ofWork.map((pair) => pair.topic).filter(isShortDuty) : [];
+  const isSaid = old.post !== undefined && desk.voice.speaks("tell");
+  const answered = isSaid ? ofWork.map((pair) => pair.topic).filter(isShortDuty) : [];
   const taken = old.post
     ? answered
     : desk.matter.open.filter((topic) => isPlain(topic) && !free.includes(topic)).reverse();
@@ -176,7 +189,7 @@ function sumMessages(desk: Desk, post: Post | undefined): Message[] {
 }
 
 /** Skills that are no languages, unless there are no others. */
-function abilities({ matter }: Desk): Skill[] {
+export function abilities({ matter }: Desk): Skill[] {
   const { skills } = matter.profile;
   const others = skills.filter(({ text }) => !isLanguageSkill(text));
   return others.length > 0 ? others : skills;

@@ -51,12 +51,20 @@ export function keptForLast(desk: Desk, opening: Message, random: () => number):
     ({ line }) => desk.isFree(line) && line !== opening.line && desk.voice.isDeed(line.text),
   );
   const free = deeds.filter(({ line }) => !desk.pairs().some(({ evidence }) => evidence.fact === line.fact));
-  const wanted = (free.length > 0 ? free : deeds).slice(0, MOST_CHOICE);
+  const rest = [...(free.length > 0 ? free : deeds)].sort((a, b) => posts.indexOf(a.post) - posts.indexOf(b.post));
+  // What has a figure is worth a talk before what has none, and the latest work before the one before it.
+  const isCounted = ({ line, post }: { line: Line; post: Post }) => post === rest[0]?.post && /\d/u.test(line.text);
+  const counted = rest.filter(isCounted);
+  const wanted = [...counted, ...rest.filter((deed) => !counted.includes(deed))].slice(
+    0,
+    Math.min(MOST_CHOICE, Math.max(LEAST_CHOICE, counted.length)),
+  );
   const chosen = wanted[Math.floor(random() * wanted.length)];
   return chosen ? desk.use({ kind: "tell", line: chosen.line, post: chosen.post }) : null;
 }
 
 const ENOUGH_LINES = 4;
+const LEAST_CHOICE = 2;
 const MOST_CHOICE = 4;
 
 /** Where much was done, two things are told in one breath; where little was, each has a sentence and what it is for. */

@@ -137,7 +137,11 @@ export type OptionalKind =
   /** line, perhaps second, without a post */
   | "told"
   /** line without a post and the topic that it answers, in one breath */
-  | "met";
+  | "met"
+  /** topic: what the writer would put to use for it; perhaps post, skills */
+  | "bring"
+  /** topic: what a newcomer asks about it; perhaps skills */
+  | "learn";
 
 /** What a plan has to know of the language it is for. */
 export type Voice = {

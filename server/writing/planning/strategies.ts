@@ -80,7 +80,7 @@ export const strategies: Record<Strategy, (matter: SubjectMatter) => Message | n
     const skills = [...wanted, ...profile.skills.filter((skill) => !wanted.includes(skill))].slice(0, 3);
     return skills.length > 0 ? { kind: "open-skill", skills } : null;
   },
-  plain: () => ({ kind: "open-plain" }),
+  plain: ({ profile: { posts } }) => ({ kind: "open-plain", ...(posts[0]?.company && { post: posts[0] }) }),
 };
 
 const FEW_LINES = 3;

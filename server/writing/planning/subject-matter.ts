@@ -72,7 +72,8 @@ export function gatherSubjectMatter(
   // What one would come to by doing it: duties; what else is asked only where hardly a duty is told.
   const duties = open.filter(({ answer }) => answer.requirement?.kind === "duty");
   const others = open.filter((topic) => !duties.includes(topic));
-  const wanted = duties.length >= ENOUGH_DUTIES ? duties : [...duties, ...others];
+  const isShort = duties.length < ENOUGH_DUTIES || profile.posts.length === 0;
+  const wanted = isShort ? [...duties, ...others] : duties;
   return { profile, pairs, open: wanted.map(({ topic }) => topic), near, isNewField: false, favoured: new Set() };
 }
 

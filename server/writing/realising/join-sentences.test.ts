@@ -3,6 +3,7 @@ import { english } from "../languages/english/english.ts";
 import { german } from "../languages/german/german.ts";
 import type { Message } from "../planning/plan.ts";
 import { joinSentences } from "./join-sentences.ts";
+import type { LanguageModule } from "./language-module.ts";
 import { MeasuredSentence } from "./measure-sentence.ts";
 import type { Said } from "./say-message.ts";
 
@@ -31,7 +32,19 @@ test("a tone of short sentences keeps them, and so does a language that does not
   const deeds = said("In dieser Zeit habe ich im Nachtdienst zwölf Bewohner allein versorgt.", ["line"]);
   expect(texts(joinSentences([[deeds, licence, deeds]], "confident", german))).toHaveLength(3);
   const apart = [years, licence].flatMap(({ wording }) => wording.sentences.map(({ text }) => text));
-  expect(texts(joinSentences([[years, licence]], "formal", english))).toEqual(apart);
+  const silent: LanguageModule = { ...german };
+  delete silent.continued;
+  expect(texts(joinSentences([[years, licence]], "formal", silent))).toEqual(apart);
+});
+
+test("a sentence that may begin with a name stands by itself", () => {
+  const skill = said("I bring twelve years of nights on a ward.", ["years"]);
+  const paper = said("The driving licence for vans I hold.", ["licence"]);
+  const name = said("Halvorsen Steel has my old welding papers.", ["post"]);
+  expect(texts(joinSentences([[skill, paper]], "formal", english))).toEqual([
+    "I bring twelve years of nights on a ward; the driving licence for vans I hold.",
+  ]);
+  expect(texts(joinSentences([[skill, name]], "formal", english))).toHaveLength(2);
 });
 
 test("nothing is joined across paragraphs, nor what anybody could say, nor what somebody wished for", () => {

@@ -27,7 +27,7 @@ export function joinSentences(
     let best: { paragraph: MeasuredSentence[]; at: number; words: number } | null = null;
     for (const paragraph of joined)
       for (let at = 0; at + 1 < paragraph.length; at++) {
-        const words = wordsAt(paragraph, at, fixed);
+        const words = wordsAt(paragraph, at, { fixed, module });
         if (words <= longest && (!best || words < best.words)) best = { paragraph, at, words };
       }
     if (!best) break;
@@ -39,10 +39,15 @@ export function joinSentences(
 }
 
 /** How long two neighbours would be in one; infinitely where they cannot be. */
-function wordsAt(paragraph: readonly MeasuredSentence[], at: number, fixed: ReadonlySet<MeasuredSentence>): number {
+function wordsAt(
+  paragraph: readonly MeasuredSentence[],
+  at: number,
+  { fixed, module }: { fixed: ReadonlySet<MeasuredSentence>; module: LanguageModule },
+): number {
   const [first, second] = paragraph.slice(at, at + 2);
   if (!first || !second || fixed.has(first) || fixed.has(second)) return Number.POSITIVE_INFINITY;
   if (!isPlain(first.text) || !isPlain(second.text)) return Number.POSITIVE_INFINITY;
+  if (module.continued?.(second.text) === null) return Number.POSITIVE_INFINITY;
   // Two sentences that could stand in anybody's letter are no better as one.
   if (!first.isOwn && !second.isOwn) return Number.POSITIVE_INFINITY;
   // Two that begin alike would read like a list.
@@ -65,10 +70,9 @@ function inOne(
   second: MeasuredSentence,
   { module, tone }: { module: LanguageModule; tone: Tone },
 ): MeasuredSentence {
-  const { continued = (text: string) => text } = module;
   return new MeasuredSentence(
     {
-      text: module.polish(`${first.text.slice(0, -1)}; ${continued(second.text)}`, tone),
+      text: module.polish(`${first.text.slice(0, -1)}; ${module.continued?.(second.text) ?? second.text}`, tone),
       facts: [...new Set([...first.facts, ...second.facts])],
       postingLines: [...new Set([...first.postingLines, ...second.postingLines])].sort((a, b) => a - b),
       isOwn: first.isOwn || second.isOwn,

@@ -58,8 +58,8 @@ export type LanguageModule = {
   polish: (sentence: string, tone: Tone) => string;
   /** How the very first sentence begins, where a comma after the greeting lets it go on in small letters. */
   afterGreeting?: (sentence: string) => string;
-  /** How a sentence goes on behind a semicolon; unset, none are joined. */
-  continued?: (sentence: string) => string;
+  /** How a sentence goes on behind a semicolon, null where it cannot; unset, none are joined. */
+  continued?: (sentence: string) => string | null;
   /** The spelling of the posting's country, in everything but the names that stand in the letter. */
   spell?: (text: string, heading: Heading, names: readonly string[]) => string;
   subject: (heading: Heading) => string;

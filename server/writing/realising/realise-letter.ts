@@ -27,7 +27,7 @@ export function realiseLetter(given: Plan, module: LanguageModule, { phrases = [
   const avoided = new Set(phrases);
   const earlier = texts.map((text) => runsIn(text.toLowerCase()));
   const runs = new Set(earlier.flatMap((text) => [...text]));
-  const weigh = (message: Message) => fixedCost(message, { plan, avoided, runs });
+  const weigh = (message: Message) => fixedCost(message, { plan, module, avoided, runs });
   const speaker = createSpeaker(plan, module, { compiled: compilePhrases(module), weigh });
   const work = { plan, module, speaker, earlier, aim: aimOf(plan, module) };
   let best: Draft | null = null;
@@ -168,7 +168,7 @@ function say(message: Message, work: Work, state: State): Said | null {
   let best: Wording | null = null;
   let least = Number.POSITIVE_INFINITY;
   const isNeeded = message.spare === undefined && partsOf(message).length > 0;
-  const at = { plan: work.plan, module: work.module, state, company: message.post?.company, isThere };
+  const at = { message, plan: work.plan, module: work.module, state, isThere };
   for (const wording of work.speaker.wordings(message, isThere)) {
     const isUsed = state.used.has(wording.phrase);
     // What is told of the person is told in the same way again where there is no other; nothing else is said twice.

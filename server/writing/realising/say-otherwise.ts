@@ -37,6 +37,10 @@ function otherwise({ topic, topics, rests, ...message }: Message): Message[] {
       return statements(message);
     case "tell":
       return [told, { kind: "offer", ...ofPost }];
+    case "bring":
+      return [{ ...message, kind: post ? "sum" : "outlook" }];
+    case "learn":
+      return [{ ...message, kind: "ask", ...(topic && { topic }) }];
     case "open-change":
       return [
         { ...message, kind: "open-present" },

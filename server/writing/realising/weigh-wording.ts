@@ -20,6 +20,8 @@ export type State = {
   short: number;
   /** How often each employer has been named. */
   named: Map<string, number>;
+  /** How often each skill has been told, by its fact. */
+  told: Map<string, number>;
 };
 
 export function createState(): State {
@@ -35,15 +37,17 @@ export function createState(): State {
     hedges: 0,
     short: 0,
     named: new Map(),
+    told: new Map(),
   };
 }
 
 /** What speaks against a wording after what was said before it; never less than what speaks against it anywhere. */
 export function costOf(
   wording: Wording,
-  at: { plan: Plan; module: LanguageModule; state: State; company: string | undefined; isThere: boolean },
+  at: { message: Message; plan: Plan; module: LanguageModule; state: State; isThere: boolean },
 ): number {
-  const { plan, module, state, company, isThere } = at;
+  const { message, plan, module, state, isThere } = at;
+  const company = message.post?.company;
   const { sentences, firstPersons } = wording;
   const { openers } = state;
   const [first] = sentences;
@@ -57,8 +61,11 @@ export function costOf(
   cost += OFF_RHYTHM * outside((state.words + wording.words) / soFar / module.sentenceLengthFactor, plan.tone);
   if (firstPersons > 0 && (state.firstPersons + firstPersons) / soFar > 0.36) cost += 1.2;
   cost += 3 * overBudget(wording, plan, state);
+  for (const { fact } of (isStrict(module) && message.skills) || [])
+    if (sentences.some(({ facts }) => facts.includes(fact))) cost += TOLD * (state.told.get(fact) ?? 0);
   if (company && wording.namesEmployer)
-    cost += (isThere ? 1 : 0) + 0.8 * Math.max(0, (state.named.get(company) ?? 0) - OFTEN_NAMED + 1);
+    cost +=
+      (isThere ? 1 : 0) + 0.8 * Math.max(0, (state.named.get(company) ?? 0) - OFTEN_NAMED + (isStrict(module) ? 2 : 1));
   return cost;
 }
 
@@ -69,28 +76,48 @@ function outside(mean: number, tone: Plan["tone"]): number {
 }
 
 const OFF_RHYTHM = 1.1;
+/** A skill that has been named is passed over where another wording serves. */
+const TOLD = 0.9;
 
 /** What speaks against a message's wordings wherever they stand: used before, too long, of nobody in particular, or not the whole. */
 export function fixedCost(
   message: Message,
-  { plan, avoided, runs }: { plan: Plan; avoided: ReadonlySet<string>; runs: ReadonlySet<number> },
+  {
+    plan,
+    module,
+    avoided,
+    runs,
+  }: { plan: Plan; module: LanguageModule; avoided: ReadonlySet<string>; runs: ReadonlySet<number> },
 ): (wording: Pick<Wording, "phrase" | "sentences">) => number {
-  const parts = partsOf(message);
+  // A skill that a message only rests on has been told already, or will be.
+  const weights = isStrict(module) ? STRICT : USUAL;
+  const lists =
+    !isStrict(module) || message.kind === "skills" || message.kind === "language" || message.kind === "same-skill";
+  const parts = partsOf(lists ? message : { ...message, skills: [] });
   const quotes = message.topic !== undefined || message.topics !== undefined;
   return ({ phrase, sentences }) => {
     let cost = avoided.has(phrase) ? 6 : 0;
     // Of two people who answer one posting, each says what only the posting gives in ways of their own.
     if (sentences.some(isOfNobody) && hashOf(`${plan.heading.name} ${phrase}`) % 2 > 0) cost += 6;
     for (const sentence of sentences) {
-      cost += sentenceCost(sentence, plan.tone);
+      cost += sentenceCost(sentence, plan.tone, weights);
       if (runs.size > 0) cost += 1.4 * sentence.runsOfFour().filter((run) => runs.has(run)).length;
     }
     cost += UNTOLD * parts.filter(({ fact }) => !sentences.some(({ facts }) => facts.includes(fact))).length;
     if (!quotes) return cost;
     if (!sentences.some(({ postingLines }) => postingLines.length > 0)) cost += 3;
-    return sentences.some((sentence) => sentence.borrowed()) ? cost + 4 : cost;
+    return sentences.some((sentence) => sentence.borrowed()) ? cost + weights.whose : cost;
   };
 }
+
+/**
+ * What speaks against a sentence that could stand in anybody's letter, and against a name of the posting beside "I" without
+ * a word of whose it is. Where a language has words of each person's own for all there is to say, they are the rule.
+ */
+type Weights = { ofNobody: number; whose: number };
+const USUAL: Weights = { ofNobody: 8, whose: 4 };
+const STRICT: Weights = { ofNobody: 20, whose: 16 };
+const isStrict = ({ phrases }: LanguageModule) => phrases.bring !== undefined;
 
 /** A wording that leaves something out serves only where no other does. */
 const UNTOLD = 4;
@@ -109,10 +136,10 @@ function overBudget({ short, feelings, hedges }: Wording, { tone, length }: Plan
   );
 }
 
-function sentenceCost(sentence: MeasuredSentence, tone: Plan["tone"]): number {
+function sentenceCost(sentence: MeasuredSentence, tone: Plan["tone"], weights: Weights): number {
   let cost = sentence.words > longestSentence[tone] ? 4 : 0;
   // A long sentence without words of this person could stand in somebody else's letter.
-  if (isOfNobody(sentence)) cost += sentence.facts.length > 0 ? 1 : 8;
+  if (isOfNobody(sentence)) cost += sentence.facts.length > 0 ? weights.ofNobody / 10 : weights.ofNobody;
   return cost;
 }
 
@@ -133,7 +160,10 @@ export function remember(message: Message, wording: Wording, state: State): void
     state.openers.push(opener);
   }
   state.firstPersons += wording.firstPersons;
-  const { post } = message;
+  const { post, skills = [] } = message;
+  for (const { fact } of skills)
+    if (wording.sentences.some(({ facts }) => facts.includes(fact)))
+      state.told.set(fact, (state.told.get(fact) ?? 0) + 1);
   if (!post) return;
   if (wording.sentences.some(({ facts }) => facts.includes(post.fact))) state.placeInMind = post.fact;
   if (post.company && wording.namesEmployer) state.named.set(post.company, (state.named.get(post.company) ?? 0) + 1);

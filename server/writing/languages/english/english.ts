@@ -15,6 +15,7 @@ import { wishes } from "./phrases-wishes.ts";
 import { work } from "./phrases-work.ts";
 import { fill } from "./slots.ts";
 import { shortenTopic } from "./topics.ts";
+import { verbOf } from "./verb-forms.ts";
 
 export const english: LanguageModule = {
   language: "en",
@@ -34,6 +35,7 @@ export const english: LanguageModule = {
   polish,
   shortenTopic,
   isDeed,
+  continued,
   subject,
   greeting,
   closing,
@@ -52,16 +54,29 @@ export const english: LanguageModule = {
   cliches,
 };
 
-/** Phrases mark with "~" where two words may contract ("I~have"); friendly letters do, enthusiastic ones sometimes. */
+/**
+ * Phrases mark with "~" where two words may contract ("I~have"): friendly letters do, enthusiastic ones where a wish would
+ * sound like a doubt.
+ */
 function polish(sentence: string, tone: Tone): string {
   if (!sentence.includes("~")) return sentence;
-  const contracts = tone === "friendly" || (tone === "enthusiastic" && sentence.length % 2 === 0);
-  return sentence.replace(/(?<!\p{L})(\p{L}+)~(\p{L}+)/gu, (_, first: string, second: string) =>
-    contracts
-      ? (CONTRACTIONS[`${first} ${second}`.toLowerCase()]?.(first) ?? `${first} ${second}`)
-      : `${first} ${second}`,
-  );
+  return sentence.replace(/(?<!\p{L})(\p{L}+)~(\p{L}+)/gu, (_, first: string, second: string) => {
+    const contracts = tone === "friendly" || (tone === "enthusiastic" && second === "would");
+    const apart = `${first} ${second}`;
+    return contracts ? (CONTRACTIONS[apart.toLowerCase()]?.(first) ?? apart) : apart;
+  });
 }
+
+/** Behind a semicolon a sentence goes on in small letters; one that begins with what may be a name stands by itself. */
+function continued(sentence: string): string | null {
+  const [first = ""] = sentence.split(/[ ,]/u, 1);
+  if (/^I(?:’\p{L}+)?$/u.test(first)) return sentence;
+  const isPlain = BEGINNINGS.test(first) || verbOf(first)?.form === "gerund";
+  return isPlain ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : null;
+}
+
+const BEGINNINGS =
+  /^(?:An?|The|That|This|It|You|Your|My|In|At|As|For|From|With|What|Where|When|Of|On|To|By|After|Before|Earlier|And|Also|Besides|There|Two|One|Since|Between|Prior|Within|Among|Another|Put|Altogether|Counted|Added|Alongside|Enclosed|Taken|Further|Through|People|First|Towards|Closer|How|Who|If)$/u;
 
 const join = (ending: string) => (first: string) => `${first}’${ending}`;
 

@@ -155,8 +155,14 @@ export function hasGerund(line: Extract<ReadLine, { kind: "work" }>): boolean {
 /** Something done once and told in few words: "how I cut mispicks by half". */
 export function isDeed(text: string): boolean {
   const read = readLine(text);
-  return read.kind === "work" && read.form === "past" && read.verbs.length === 1 && read.words.length <= LONGEST_DEED;
+  if (read.kind !== "work" || read.form !== "past" || read.verbs.length > 1 || read.words.length > LONGEST_DEED)
+    return false;
+  return !BESIDE_OTHERS.test(read.words[read.verbs[0] ?? 0] ?? "");
 }
+
+/** Having been at hand is worth a line, and no talk of its own. */
+const BESIDE_OTHERS =
+  /^(?:helped|assisted|supported|attended|participated|observed|shadowed|served|worked|joined|contributed|was)$/iu;
 
 const LONGEST_DEED = 12;
 

@@ -1,6 +1,7 @@
 import type { Credential, Post, Skill } from "../../facts/profile.ts";
 import { withArticle } from "./articles.ts";
 import { lowerFirst } from "./lines.ts";
+import { asDeed } from "./topic-deeds.ts";
 
 /** "the City of Los Angeles", "the University of Leeds"; other names stand without an article. */
 export function companyName(name: string): string {
@@ -57,6 +58,8 @@ export function listOf(items: readonly string[]): string {
 
 /** Skills stay as typed; only a plain word that a list began with a capital goes small. */
 export function skillName(skill: Skill): string {
+  // "using hand tools": a doing with its object is nothing one brings.
+  if (asDeed(lowerFirst(skill.text))) return `skill in ${lowerFirst(skill.text)}`;
   const [first = "", second] = skill.text.split(" ");
   const isPlain = /(?:ing|tion|sion|ment|ship|ity|ance|ence|ics|graphy|keeping|work|care|service)$/u.test(first);
   const isPhrase = second !== undefined && /^\p{Ll}/u.test(second);

@@ -35,23 +35,26 @@ export const openings = {
   },
   "open-checks": {
     plain: [
-      "I hold {the-topic} that your posting asks for.",
+      "I hold {the-topic} you ask for.",
+      "I hold {the-topic} that your posting asks for, from {institution}.",
       "Your posting asks for {topic}, and I hold {credential} from {institution}.",
-      "To begin with the condition in your posting: I hold {the-topic} it asks for.",
+      "To begin with the condition in your posting: I hold {the-topic} it asks for, from {institution}.",
       "You ask for {topic}, and I hold {credential}.",
       "To begin with what you require, {topic}: I hold {credential}.",
     ],
     confident: ["You ask for {topic}. | I hold {credential}.", "You ask for {topic}. | I have it: {credential}."],
     warm: [
-      "First things first: I have {the-topic} you ask for.",
+      "First things first: I have {the-topic}.",
       "First things first: you ask for {topic}, and I have {credential}.",
       "You ask for {topic}, and I~am glad to say that I have {credential}.",
-      "Let me answer one question at once: yes, I have {the-topic} that you ask for.",
-      "I~am glad to say that I have {the-topic} you are asking for.",
+      "Yes, I have {the-topic} you ask for.",
+      "Let me answer one question at once: yes, I have {the-topic} that you ask for, from {institution}.",
+      "I~am glad to say that I have {the-topic} from {institution}.",
     ],
     formal: [
-      "I may state at the outset that I hold {the-topic} which your posting requires.",
-      "With regard to your first condition, I am able to confirm that I hold {the-topic} which you require.",
+      "I may state at the outset that I hold {the-topic} which your posting requires, from {institution}.",
+      "I hold {the-topic} which you require.",
+      "With regard to your first condition, I am able to confirm that I hold {the-topic} from {institution}.",
       "Your posting requires {topic}, and I am able to confirm at the outset that I hold {credential}.",
       "With regard to the requirement of {topic}, I may state at the outset that I hold {credential}.",
     ],
@@ -158,7 +161,7 @@ export const openings = {
   },
   "open-question": {
     plain: [
-      "Your posting asks for somebody to take on {topic}, and I would bring what I know from {employer}.",
+      "Your posting asks for somebody to take on {topic}, and I can bring what I know from {employer}.",
       "The point in your posting that made me write is {topic}, and I come to it from {employer}.",
       "You are looking for help with {topic}, and I can offer {any-skills}.",
       "The point in your posting that made me write is {topic}, and I bring {any-skills}.",
@@ -168,7 +171,7 @@ export const openings = {
       "Who takes on {topic} next? | I bring {any-skills}.",
     ],
     warm: [
-      "May I start with a question: who looks after {topic} in your team? | I~come from {employer} and would love to.",
+      "Who looks after {topic} in your team? | I~come from {employer} and would love to.",
       "Who looks after {topic} with you? | I~would enjoy doing that, and I~bring {any-skills}.",
       "I~read {topic} in your posting and was curious, coming from {employer}.",
       "I~read {topic} in your posting and was curious: I~bring {any-skills}.",

@@ -19,7 +19,7 @@ export const told = {
       "{deeds}: I bring that to the position of {role} {with-company}.",
     ],
     warm: [
-      "I~would love to join you as {a-role} {with-company}. | {acts}.",
+      "I~am applying as {a-role} {with-company}. | {acts}.",
       "{acts}, and now I~would love to join you as {a-role} {with-company}.",
       "{acts}. | With that behind me, I~would love to be your next {role} {at-company}.",
       "{deeds}: that~is what I~can bring along as {a-role} {with-company}.",

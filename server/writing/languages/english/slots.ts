@@ -89,6 +89,8 @@ const FILLERS: Record<string, Fill> = {
   "to-topic1": ({ topics, rests }) => (topics && topics.length > 1 && topics[0] ? deedSpan(topics[0], rests) : null),
   "to-topic2": ({ topics, rests }) => (topics?.[1] ? deedSpan(topics[1], rests) : null),
   "to-one": ({ topics, topic, rests }) => (topics && topics.length > 1 ? null : topic && deedSpan(topic, rests)),
+  "how-you": ({ topic, rests }) => topic && howSpan(topic, rests, "how you"),
+  "how-do-you": ({ topic, rests }) => topic && howSpan(topic, rests, "how do you"),
   // For phrases that read well of things alone: "take on patient assessments", not "take on assessing patients".
   thing: ({ topics, topic }) => ((topics ?? (topic ? [topic] : [])).some(({ text }) => asDeed(text)) ? null : EMPTY),
 
@@ -173,6 +175,12 @@ function deedSpan(topic: Topic, rests?: readonly string[]): Span | null {
   const span = topicSpan(topic, rests);
   const text = span && asDeed(span.text);
   return text ? { ...span, text } : null;
+}
+
+/** "how you give vaccinations", "how you handle complaints". */
+function howSpan(topic: Topic, rests: readonly string[] | undefined, asked: "how you" | "how do you"): Span | null {
+  const span = topicSpan(topic, rests);
+  return span && { ...span, text: `${asked} ${asDeed(span.text) ?? `handle ${span.text}`}` };
 }
 
 /** "a Registered Nurse license" becomes "the Registered Nurse license". */

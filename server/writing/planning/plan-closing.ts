@@ -1,0 +1,97 @@
+import type { Post } from "../facts/profile.ts";
+import type { Desk } from "./desk.ts";
+import type { Message, Topic } from "./plan.ts";
+import { abilities, FILLER, isBrief, offerTopic, startMessages } from "./plan-wishes.ts";
+import { isOfPost } from "./strategies.ts";
+
+/**
+ * Questions, terms and the next step, each beside a duty of the posting and a post or skill of the person: nothing of it
+ * could stand in somebody else's letter. Who has done little asks more of the duties, one question each.
+ */
+export function specificClosing(
+  desk: Desk,
+  documents: NonNullable<Message["documents"]>,
+  { terms, kept }: { terms: Message["terms"]; kept: Message | null },
+): Message[] {
+  const { posts, lines } = desk.matter.profile;
+  const [post] = posts;
+  const [line, ...others] = lines;
+  // Somebody who has done something is not spoken of as new.
+  const old: Pick<Message, "post" | "line"> = post ? { post } : line && others.length > 0 ? { line } : {};
+  const messages: Message[] = [];
+  for (let round = 0; round < 2; round++) {
+    const [topic] = desk.open();
+    if (topic)
+      messages.push({
+        ...desk.use({ kind: "ask", topic, ...anchor(desk, round) }),
+        spare: (post ? 15 : 6) + round * 18,
+      });
+  }
+  messages.push(...startMessages(desk, old));
+  if (terms) messages.push({ kind: "terms", terms, spare: post ? 21 : 9 });
+  const asked = documents.slice(0, 1);
+  if (asked.length > 0) messages.push({ kind: "documents", documents: asked, spare: 16 });
+  messages.push(...(post ? bringMessages(desk, post) : learnMessages(desk)));
+  messages.push(kept ?? { kind: "offer", ...anchor(desk, 1), ...skillsFor(desk), ...offerTopic(desk) });
+  return messages;
+}
+
+/** A post if there is one, else a skill: what the message rests on that is the person's own. */
+function anchor(desk: Desk, at: number): Pick<Message, "post" | "skills"> {
+  const [post] = desk.matter.profile.posts;
+  if (post?.company) return { post };
+  const known = abilities(desk);
+  const skill = known[at % Math.max(1, known.length)];
+  return skill ? { skills: [skill] } : {};
+}
+
+/** What can be shown when the two meet. */
+function skillsFor(desk: Desk): Pick<Message, "skills"> {
+  const skills = abilities(desk).slice(0, 2);
+  return skills.length > 0 ? { skills } : {};
+}
+
+/** Where a letter would be too short: what a line or skill answers, and what one would ask of the rest. */
+function bringMessages(desk: Desk, post: Post): Message[] {
+  const { pairs, open } = desk.matter;
+  const known = pairs
+    .filter(({ evidence, topic }) => isBrief(topic) && (evidence.kind === "skill" || isOfPost(evidence, post)))
+    .slice(0, MOST_BROUGHT)
+    .map(({ topic, evidence }, at): Message => {
+      const skills = evidence.kind === "skill" ? { skills: [evidence.skill] } : {};
+      return { kind: "bring", topic, post, rests: [evidence.fact], ...skills, spare: FILLER + 4 + 2 * at };
+    });
+  const asked = open
+    .filter(isBrief)
+    .slice(0, MOST_BROUGHT)
+    .map((topic, at): Message => ({ kind: "learn", topic, post, spare: FILLER + 3 + 2 * at }));
+  return [...asked, ...known];
+}
+
+const MOST_BROUGHT = 3;
+
+/** What somebody who has done little would learn, and asks about it. */
+function learnMessages(desk: Desk): Message[] {
+  const known = abilities(desk);
+  const topics = briefTopics(desk).slice(0, MOST_LEARNT);
+  // Each duty is asked about once; what else is said of it stands only where the letter would be too short.
+  return [...topics, ...topics].slice(0, MOST_LEARNT + 1).map((topic, at) => {
+    const skill = known[at % Math.max(1, known.length)];
+    const kind = at < topics.length === (at % 2 === 0) ? "learn" : "bring";
+    return { kind, topic, ...(skill && { skills: [skill] }), spare: FILLER + at };
+  });
+}
+
+const MOST_LEARNT = 4;
+
+/** Words that may come up twice without being noticed. */
+const EASILY_SAID_AGAIN = 4;
+
+/** Duties short enough to come up once more, the shortest first. */
+function briefTopics({ matter: { open } }: Desk): Topic[] {
+  const length = ({ text }: Topic) => Math.max(text.split(" ").length, EASILY_SAID_AGAIN);
+  return open
+    .toReversed()
+    .filter(isBrief)
+    .sort((a, b) => length(a) - length(b));
+}
