@@ -52,7 +52,7 @@ export function planBody({ opening, matter, heading, terms, guide, wished, voice
   const skills = skillMessages(desk);
   const wishes = [...(isTelling(desk) ? readingMessages(desk) : []), ...wishMessages(desk)];
   const closing = voice.speaks("bring") && !isTelling(desk) ? specificClosing : closingMessages;
-  const last = beforeOffer(closing(desk, heading.documents, { terms, kept }), wished.practical);
+  const last = beforeOffer(closing(desk, heading.documents, { terms, kept, random }), wished.practical);
   const sections: Record<Section, Message[]> = { work, before, papers, skills, wishes, transfer };
   const layout = guide?.layout ?? (main ? (random() < 0.4 ? SKILLS_EARLIER : USUAL) : WITHOUT_WORK);
   const middle = layout.map((paragraph) => paragraph.flatMap((section) => sections[section]));

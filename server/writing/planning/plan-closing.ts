@@ -11,7 +11,7 @@ import { isOfPost } from "./strategies.ts";
 export function specificClosing(
   desk: Desk,
   documents: NonNullable<Message["documents"]>,
-  { terms, kept }: { terms: Message["terms"]; kept: Message | null },
+  { terms, kept, random }: { terms: Message["terms"]; kept: Message | null; random: () => number },
 ): Message[] {
   const { posts, lines } = desk.matter.profile;
   const [post] = posts;
@@ -27,7 +27,10 @@ export function specificClosing(
         spare: (post ? 15 : 6) + round * 18,
       });
   }
-  messages.push(...startMessages(desk, old));
+  // A question first, or what one would begin with: another letter goes the other way.
+  const start = startMessages(desk, old);
+  if (random() < 0.5) messages.unshift(...start);
+  else messages.push(...start);
   if (terms) messages.push({ kind: "terms", terms, spare: post ? 21 : 9 });
   const asked = documents.slice(0, 1);
   if (asked.length > 0) messages.push({ kind: "documents", documents: asked, spare: 16 });

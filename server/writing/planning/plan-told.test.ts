@@ -78,7 +78,7 @@ test.each(cases)("$name's letters in $language have 170 to 290 words and say no 
     expect(words, body).toBeGreaterThanOrEqual(170);
     expect(words, body).toBeLessThanOrEqual(290);
     const sentences = letter.paragraphs.flat().map(({ text }) => text);
-    expect(new Set(sentences).size).toBe(sentences.length);
+    expect(sentences.filter((one, at) => sentences.indexOf(one) < at)).toEqual([]);
   }
 });
 

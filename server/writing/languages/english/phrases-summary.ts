@@ -178,8 +178,6 @@ export const summaries = {
       "{has-done}I~would love to hear early what you expect of {a-role} in the first months.",
       "{has-line}Where do you need help most, and who would show me round at first?",
       "{has-done}How you do things I~would happily learn first, and then take work off your hands.",
-      "{has-done}Where do you need help most? | I~would be glad to start there.",
-      "{has-done}I~would love to hear early what you expect of {a-role} in the first months.",
     ],
     formal: [
       "Starting from {any-skills}, I should wish to learn {topic1} first and {topic2} thereafter, as your posting names both.",
