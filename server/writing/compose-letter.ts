@@ -3,7 +3,7 @@ import { letterText } from "#shared/letters/letter-text.ts";
 import { readFacts } from "./facts/read-facts.ts";
 import { writeHints } from "./hints/write-hints.ts";
 import { moduleFor } from "./languages/languages.ts";
-import type { LetterRequest, WrittenLetter } from "./letter-request.ts";
+import type { LetterRequest } from "./letter-request.ts";
 import { answerPosting, toMatches } from "./matching/match-facts.ts";
 import type { Voice } from "./planning/plan.ts";
 import { planLetter } from "./planning/plan-letter.ts";
@@ -13,6 +13,7 @@ import type { Posting } from "./posting.ts";
 import type { LanguageModule } from "./realising/language-module.ts";
 import { type Realised, realiseLetter } from "./realising/realise-letter.ts";
 import { readWishes, toMessages } from "./wishes/read-wishes.ts";
+import type { WrittenLetter } from "./written-letter.ts";
 
 /** As writeLetter, for a posting that has been read already. */
 export function composeLetter(request: LetterRequest, posting: Posting): WrittenLetter {

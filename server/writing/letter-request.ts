@@ -1,9 +1,7 @@
 import type { PromptForm } from "#shared/generator/prompt-form.schema.ts";
-import type { Fact, Language, Letter, Tone } from "#shared/letters/letter.schema.ts";
+import type { Language, Tone } from "#shared/letters/letter.schema.ts";
 import type { Resume } from "#shared/resume/resume.schema.ts";
 import type { WizardAnswers } from "#shared/wizard/wizard.schema.ts";
-import type { Plan } from "./planning/plan.ts";
-import type { Posting } from "./posting.ts";
 
 /** Everything the person told us, from wherever they told it. */
 export type Applicant = { form: PromptForm; resume?: Resume; wizard?: WizardAnswers };
@@ -40,19 +38,4 @@ export type RequirementMatch = {
   facts: string[];
   /** A licence, degree or legal condition that the person should be told about before sending. */
   hard: boolean;
-};
-
-export type WrittenLetter = {
-  letter: Letter;
-  facts: Fact[];
-  posting: Posting;
-  matches: RequirementMatch[];
-  /** Plain sentences to the person, e.g. which facts would help most. Not part of the letter. */
-  hints: string[];
-  /** Plain sentences to the person: which of their wishes the letter does not follow, and why. */
-  notices: string[];
-  /** Appended to the request's history for the next letter. */
-  used: { strategy: string; openingFact: string; phrases: string[] };
-  /** Enough to realise the same content in another language; plain JSON. */
-  plan: Plan;
 };

@@ -5,7 +5,7 @@ import { composeLetter } from "./compose-letter.ts";
 import type { Credential } from "./facts/profile.ts";
 import { readFacts } from "./facts/read-facts.ts";
 import { moduleFor } from "./languages/languages.ts";
-import type { Applicant, WrittenLetter } from "./letter-request.ts";
+import type { Applicant } from "./letter-request.ts";
 import type { Message } from "./planning/plan.ts";
 import { readPosting } from "./posting/read-posting.ts";
 import { emptyPlan } from "./testing/empty-plan.ts";
@@ -13,6 +13,7 @@ import { formOnlyPeople } from "./testing/form-only-people.ts";
 import { frenchPeople } from "./testing/french-people.ts";
 import { germanPeople } from "./testing/german-people.ts";
 import { spanishPeople } from "./testing/spanish-people.ts";
+import type { WrittenLetter } from "./written-letter.ts";
 
 const asOf = "2026-11-21";
 const tones = toneSchema.options;

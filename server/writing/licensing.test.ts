@@ -6,12 +6,13 @@ import { letterText, paragraphText } from "#shared/letters/letter-text.ts";
 import { composeLetter } from "./compose-letter.ts";
 import { readFacts } from "./facts/read-facts.ts";
 import { numberInWords } from "./languages/english/numbers.ts";
-import type { Applicant, WrittenLetter } from "./letter-request.ts";
+import type { Applicant } from "./letter-request.ts";
 import { readPosting } from "./posting/read-posting.ts";
 import { formOnlyPeople } from "./testing/form-only-people.ts";
 import { people } from "./testing/people.ts";
 import { postings } from "./testing/postings.ts";
 import { writeLetter } from "./write-letter.ts";
+import type { WrittenLetter } from "./written-letter.ts";
 
 const asOf = "2026-11-21";
 const tones: readonly Tone[] = toneSchema.options;

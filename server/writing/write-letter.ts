@@ -1,6 +1,7 @@
 import { composeLetter } from "./compose-letter.ts";
-import type { LetterRequest, WrittenLetter } from "./letter-request.ts";
+import type { LetterRequest } from "./letter-request.ts";
 import { rememberPosting } from "./posting/remember-posting.ts";
+import type { WrittenLetter } from "./written-letter.ts";
 
 /**
  * Writes a letter from the person's facts and the posting alone, without any service: the same request gives the same

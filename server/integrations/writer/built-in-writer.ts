@@ -1,7 +1,8 @@
-import type { LetterRequest, WrittenLetter } from "#server/writing/letter-request.ts";
+import type { LetterRequest } from "#server/writing/letter-request.ts";
 import type { Plan } from "#server/writing/planning/plan.ts";
 import { translateLetter } from "#server/writing/translate-letter.ts";
 import { writeLetter } from "#server/writing/write-letter.ts";
+import type { WrittenLetter } from "#server/writing/written-letter.ts";
 import { type Letter, languageNames } from "#shared/letters/letter.schema.ts";
 import { letterText } from "#shared/letters/letter-text.ts";
 import type { StandingLetter, Writer, WriterEvent, WriterResult, WriterTask } from "./writer.ts";

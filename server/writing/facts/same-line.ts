@@ -1,5 +1,5 @@
 import type { Fact } from "#shared/letters/letter.schema.ts";
-import { stemsOf } from "../matching/stems.ts";
+import { stemsOf } from "../words/stems.ts";
 import type { Post, Profile } from "./profile.ts";
 
 /**

@@ -2,8 +2,8 @@ import type { Credential, Line, Post, Profile, Skill } from "../facts/profile.ts
 import { degreeLevel, isCredential } from "../facts/read-credential.ts";
 import type { RequirementMatch } from "../letter-request.ts";
 import type { Posting, Requirement } from "../posting.ts";
-import { stemsOf } from "./stems.ts";
-import { weakStems } from "./weak-stems.ts";
+import { stemsOf } from "../words/stems.ts";
+import { weakStems } from "../words/weak-stems.ts";
 import { type YearsAsked, yearsAsked, yearsShown } from "./years-asked.ts";
 
 /** A fact that can answer a requirement, with the words it may be found by. */

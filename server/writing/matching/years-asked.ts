@@ -1,10 +1,10 @@
 import { numberWords } from "#shared/claims/number-words.ts";
 import { languageSchema } from "#shared/letters/letter.schema.ts";
 import type { Post, Profile } from "../facts/profile.ts";
+import { fold } from "../words/stem.ts";
+import { stemsOf } from "../words/stems.ts";
+import { weakStems } from "../words/weak-stems.ts";
 import { fieldsOfWork } from "./fields-of-work.ts";
-import { fold } from "./stem.ts";
-import { stemsOf } from "./stems.ts";
-import { weakStems } from "./weak-stems.ts";
 
 /** "5+ years in warehouse operations": how long, and the telling words of the field; none if any work counts. */
 export type YearsAsked = { months: number; field: ReadonlySet<string> };

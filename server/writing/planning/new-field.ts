@@ -1,8 +1,8 @@
 import type { Post } from "../facts/profile.ts";
-import { fold, stemOf } from "../matching/stem.ts";
-import { stemsOf } from "../matching/stems.ts";
-import { weakStems } from "../matching/weak-stems.ts";
 import { areFieldsApart, isInField } from "../matching/years-asked.ts";
+import { fold, stemOf } from "../words/stem.ts";
+import { stemsOf } from "../words/stems.ts";
+import { weakStems } from "../words/weak-stems.ts";
 import type { Desk } from "./desk.ts";
 import type { Heading, Message } from "./plan.ts";
 import { bestLines } from "./strategies.ts";

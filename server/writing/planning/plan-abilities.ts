@@ -1,9 +1,9 @@
 import { isLanguageSkill } from "../facts/language-skill.ts";
 import type { Line, Post } from "../facts/profile.ts";
 import { isCredential } from "../facts/read-credential.ts";
-import { saysAll, saysAllInflected } from "../matching/says-all.ts";
-import { stemsOf } from "../matching/stems.ts";
 import { monthsCovered } from "../matching/years-asked.ts";
+import { saysAll, saysAllInflected } from "../words/says-all.ts";
+import { stemsOf } from "../words/stems.ts";
 import { type Desk, isLittle } from "./desk.ts";
 import type { Message, Topic } from "./plan.ts";
 import { isTelling } from "./plan-told.ts";

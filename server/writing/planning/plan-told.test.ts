@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { languageSchema, toneSchema } from "#shared/letters/letter.schema.ts";
 import { paragraphText } from "#shared/letters/letter-text.ts";
 import { moduleFor } from "../languages/languages.ts";
-import type { Applicant, WrittenLetter } from "../letter-request.ts";
+import type { Applicant } from "../letter-request.ts";
 import { formOnlyPeople } from "../testing/form-only-people.ts";
 import { writeLetter } from "../write-letter.ts";
+import type { WrittenLetter } from "../written-letter.ts";
 
 const telling = languageSchema.options.filter((language) => moduleFor(language).phrases.told !== undefined);
 const cases = telling.flatMap((language) =>

@@ -1,6 +1,6 @@
-import { saysAll, saysAllInflected } from "../../matching/says-all.ts";
 import type { Message, Topic, Welcome } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
+import { saysAll, saysAllInflected } from "../../words/says-all.ts";
 import { withArticle } from "./articles.ts";
 import { asTitle, companyName, credentialName, listOf, withoutState } from "./names.ts";
 import { countOf } from "./numbers.ts";

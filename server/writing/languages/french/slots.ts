@@ -1,7 +1,7 @@
 import type { Line } from "../../facts/profile.ts";
-import { saysAll } from "../../matching/says-all.ts";
 import type { Message } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
+import { saysAll } from "../../words/says-all.ts";
 import { listed } from "./clauses.ts";
 import { withDe, withTo } from "./elision.ts";
 import { languageName } from "./language-names.ts";

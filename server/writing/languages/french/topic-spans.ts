@@ -1,6 +1,6 @@
-import { saysAllInflected } from "../../matching/says-all.ts";
 import type { Message, Topic } from "../../planning/plan.ts";
 import type { Span } from "../../realising/language-module.ts";
+import { saysAllInflected } from "../../words/says-all.ts";
 import { infinitivesOf, stepsOfNoun } from "./clauses.ts";
 import { asWellAs, isHeavy } from "./work-spans.ts";
 

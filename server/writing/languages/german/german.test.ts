@@ -3,9 +3,10 @@ import { expect, test } from "vitest";
 import { type Tone, toneSchema } from "#shared/letters/letter.schema.ts";
 import { letterText, paragraphText } from "#shared/letters/letter-text.ts";
 import { composeLetter } from "../../compose-letter.ts";
-import type { Applicant, WrittenLetter } from "../../letter-request.ts";
+import type { Applicant } from "../../letter-request.ts";
 import { readPosting } from "../../posting/read-posting.ts";
 import { germanPeople } from "../../testing/german-people.ts";
+import type { WrittenLetter } from "../../written-letter.ts";
 
 const tones: readonly Tone[] = toneSchema.options;
 const POSTINGS = ["de-buchhaltung-sie", "de-lager-kurz", "de-pflege-agentur", "de-roesterei-du"];

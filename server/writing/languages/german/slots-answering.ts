@@ -1,6 +1,6 @@
 import type { Post } from "../../facts/profile.ts";
-import { saysAllInflected } from "../../matching/says-all.ts";
 import type { Message } from "../../planning/plan.ts";
+import { saysAllInflected } from "../../words/says-all.ts";
 import { withDefinite } from "./articles.ts";
 import { upperFirst } from "./letter-case.ts";
 import { durationAfterSeit } from "./numbers.ts";

@@ -1,6 +1,6 @@
-import { saysAll } from "../../matching/says-all.ts";
 import type { Message, Topic } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
+import { saysAll } from "../../words/says-all.ts";
 import { addressOf } from "./address.ts";
 import type { Case } from "./articles.ts";
 import { listOf } from "./names.ts";

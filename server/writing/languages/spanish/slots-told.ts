@@ -1,7 +1,7 @@
 import type { Line } from "../../facts/profile.ts";
-import { saysAllInflected } from "../../matching/says-all.ts";
 import type { Message } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
+import { saysAllInflected } from "../../words/says-all.ts";
 import { readLine } from "./lines.ts";
 import { clauses, deeds, linesAsTyped } from "./work.ts";
 

@@ -1,7 +1,7 @@
 import type { Credential, Skill } from "../../facts/profile.ts";
-import { saysAll } from "../../matching/says-all.ts";
 import type { Message, Topic } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
+import { saysAll } from "../../words/says-all.ts";
 import { isPlural } from "./gender.ts";
 import { languageName } from "./language-names.ts";
 import {

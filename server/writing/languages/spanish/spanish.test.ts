@@ -4,13 +4,14 @@ import { type LetterSentence, type Tone, toneSchema } from "#shared/letters/lett
 import { letterText, paragraphText } from "#shared/letters/letter-text.ts";
 import { composeLetter } from "../../compose-letter.ts";
 import { readFacts } from "../../facts/read-facts.ts";
-import type { Applicant, WrittenLetter } from "../../letter-request.ts";
+import type { Applicant } from "../../letter-request.ts";
 import { readPosting } from "../../posting/read-posting.ts";
 import type { Posting } from "../../posting.ts";
 import { people } from "../../testing/people.ts";
 import { answering, type SpanishPosting, spanishPeople } from "../../testing/spanish-people.ts";
 import { translateLetter } from "../../translate-letter.ts";
 import { writeLetter } from "../../write-letter.ts";
+import type { WrittenLetter } from "../../written-letter.ts";
 import { MONTHS } from "./numbers.ts";
 
 const asOf = "2026-11-21";

@@ -1,7 +1,7 @@
-import { saysAllInflected } from "../../matching/says-all.ts";
 import type { Message, Topic } from "../../planning/plan.ts";
 import { hashOf } from "../../planning/random.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
+import { saysAllInflected } from "../../words/says-all.ts";
 import { isInfinitive } from "./gender.ts";
 import { EMPTY } from "./spans.ts";
 import { asInfinitive, asNoun } from "./turning.ts";
