@@ -38,9 +38,9 @@ function otherwise({ topic, topics, rests, ...message }: Message): Message[] {
     case "tell":
       return [told, { kind: "offer", ...ofPost }];
     case "bring":
-      return [{ ...message, kind: post ? "sum" : "outlook" }];
     case "learn":
-      return [{ ...message, kind: "ask", ...(topic && { topic }) }];
+      // They only fill a short letter: what they rest on is told elsewhere.
+      return [];
     case "open-change":
       return [
         { ...message, kind: "open-present" },
