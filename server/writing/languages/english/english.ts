@@ -76,7 +76,7 @@ function continued(sentence: string): string | null {
 }
 
 const BEGINNINGS =
-  /^(?:An?|The|You|Your|My|In|At|As|For|From|With|What|Where|When|Of|On|To|By|After|Before|Earlier|And|Also|Besides|There|Two|One|Since|Between|Prior|Within|Among|Another|Put|Altogether|Counted|Added|Alongside|Enclosed|Taken|Further|Through|People|First|Towards|Closer|How|Who|If)$/u;
+  /^(?:An?|The|My|In|At|As|For|From|With|What|Where|When|Of|On|To|By|After|Before|Earlier|And|Also|Besides|There|Two|One|Since|Between|Prior|Within|Among|Another|Put|Altogether|Counted|Added|Alongside|Enclosed|Taken|Further|Through|People|First|Towards|Closer|How|Who|If)$/u;
 
 const join = (ending: string) => (first: string) => `${first}’${ending}`;
 

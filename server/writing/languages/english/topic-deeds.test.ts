@@ -7,6 +7,7 @@ describe("asDeed", () => {
     ["diagnosing, repairing and testing pumps", "diagnose, repair and test pumps"],
     ["running the house at night", "run the house at night"],
     ["keeping records up to date", "keep records up to date"],
+    ["helping clients with bathing and dressing", "help clients with bathing and dressing"],
     ["running the night desk and closing the till", "run the night desk and close the till"],
   ])("tells %s as %s", (topic, deed) => {
     expect(asDeed(topic)).toBe(deed);

@@ -32,5 +32,8 @@ function baseOf(word: string): string | null {
 /** Behind "and", and in a row of deeds: "diagnosing, repairing and testing pumps". */
 function isJoined(words: readonly string[], at: number): boolean {
   const before = words[at - 1] ?? "";
-  return /^(?:and|or|then)$/u.test(before) || /ing,$/u.test(before);
+  if (!/^(?:and|or|then)$/u.test(before) && !/ing,$/u.test(before)) return false;
+  // "helping clients with bathing and dressing": what stands with a thing is one.
+  const previous = words.slice(0, at).findLastIndex((word) => baseOf(word) !== null);
+  return previous <= 0 || isJoined(words, previous);
 }
