@@ -32,7 +32,7 @@ export const closings = {
   offer: {
     plain: [
       "In an interview I can tell you more about {employer}, and I want to hear {how-you}.",
-      "When we speak, I can tell you what I know of {topic} from {employer}.",
+      "When we speak, I can tell you about {employer}, and you can tell me about {topic}.",
       "Ask me about {employer} in an interview, and tell me {how-you}.",
       "When we meet, I can show you what I know of {any-skills}, and you can tell me {how-you}.",
       "In an interview I can show you what I know of {any-skills}, and I will ask {how-you}.",
@@ -52,7 +52,7 @@ export const closings = {
     ],
     professional: [
       "In an interview I can go through my work at {employer} with you, and ask in return {how-you} and what comes first.",
-      "When we speak, I want to start with {topic} in your posting and with what I know of it from {employer}.",
+      "When we speak, I want to start with {topic} in your posting and with my work at {employer}.",
       "I am available for an interview, in which I can show you what I know of {any-skills} and ask {how-you}.",
       "A conversation with you about {topic} is one I can come to prepared, with {any-skills} and with questions of my own.",
       "I suggest a conversation in which I show you what I know of {any-skills} and you tell me {how-you}.",
@@ -91,11 +91,11 @@ export const closings = {
     ],
     formal: [
       "In an interview I should be glad to hear more of {topic}, and to give you further details of my work at {employer}.",
-      "For an interview I am at your disposal, and I shall gladly speak of {employer} and of {topic} as I know it from there.",
+      "For an interview I am at your disposal, and I shall gladly speak of {employer} and hear more of {topic}.",
       "In an interview I can give you further details of my work at {employer} and ask in return {how-you}.",
       "What my work at {employer} has to do with {topic} is best discussed in an interview, for which I am at your disposal.",
       "I am available for an interview, in which I can speak of {employer} and hear what you expect from {a-role}.",
-      "What I know of {topic} from {employer} is a matter which I should gladly discuss with you in an interview.",
+      "My work at {employer} is a matter which I should gladly discuss with you in an interview, and {topic} with it.",
       "For an interview, in which {any-skills} can be discussed more closely, I am at your disposal at a time of your choosing.",
       "In a personal conversation I can answer your questions on {any-skills}, and I should be interested to hear {how-you}.",
       "I should be glad to discuss {any-skills} and the position of {role} with you in person.",

@@ -141,7 +141,7 @@ export const abilities = {
       "I am somebody who {strong-verb}.",
       "I am {strong-adjective}, and I bring {strong-noun}.",
       "I am {strong-adjective}, and somebody who {strong-verb}.",
-      "{strong-adjective}: so much about me.",
+      "I am {strong-adjective} at work.",
       "Put briefly, I am {strong-adjective}.",
       "I can also offer {strong-noun}.",
     ],

@@ -30,7 +30,6 @@ export const wishes = {
       "After my time at {employer}, {topic1} and {topic2} are the parts of your posting which I want to grow into.",
       "Beyond my work at {employer}, I want to {to-one} as well, as your posting describes it.",
       "{any-skills} is what I can start from, and to {to-topic1} and {to-topic2} is what I want to learn with you.",
-      "{any-skills} is where I begin, and {one} is the part of your posting which I want to grow into.",
       "You also need somebody to {to-one}, and with {any-skills} as a start I want to learn how you do that.",
       "Where your posting speaks of {one}, I can start from {any-skills} and learn the rest from your team.",
       "Of the work in your posting, {topic1} and {topic2} are what I want to learn next, and {any-skills} is my start.",
@@ -93,7 +92,6 @@ export const wishes = {
     ],
     professional: [
       "Your posting names {topic1} and {topic2}, and after {employer} that is work I want to do.",
-      "From {topic1} to {topic2}, your posting describes work I want to come to from {employer}.",
       "Two points in your posting made me write from {employer}: {topic1} and {topic2}.",
       "I can bring {any-skills}, and I am interested in {topic1} and {topic2}, which your posting puts side by side.",
       "From {topic1} to {topic2}, your posting describes work to which I can bring {any-skills}.",

@@ -28,6 +28,7 @@ const FILLERS: Record<string, Fill> = {
     heading.company ? atCompany(heading.company) : { ...EMPTY, text: "with you" },
   "with-company": (_, { heading }) =>
     heading.company ? quoted(`with ${companyName(heading.company.text)}`, heading.company.lines) : EMPTY,
+  "no-skills": ({ skills }) => (skills && skills.length > 0 ? null : EMPTY),
   "no-role": (_, { heading }) => (heading.role ? null : EMPTY),
   welcome: ({ welcome }) => welcome && quoted(WELCOMES[welcome.kind], welcome.lines),
   // For somebody who has something, and somebody who has hardly anything done to speak of.
