@@ -93,6 +93,8 @@ test("what is typed into a page whose scripts never come is there when it is loa
   await expect(page.getByLabel("Username").first()).toHaveValue("grace");
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("Hopper");
 
+  // On a phone the buttons of the page lie at the bottom, too.
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/prompt");
   await page.getByLabel("First name").fill("Grace");
   await page.getByLabel("Job posting").fill("We need a nurse who reads telemetry.");

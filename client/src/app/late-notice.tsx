@@ -3,10 +3,13 @@ import { buttonClass } from "#client/components/ui/button.tsx";
 import { largeIcon } from "#client/components/ui/icon-sizes.ts";
 import { Notice } from "./notice.tsx";
 
-/** Waits unseen in the painted page for scripts that do not come (first-look.ts shows it); so it works without any. */
+/**
+ * Waits unseen in the painted page for scripts that do not come (first-look.ts shows it); so it works without any, and lies
+ * over the bars of buttons, which do not.
+ */
 export function LateNotice() {
   return (
-    <div role="status" className="sticky bottom-0 z-15">
+    <div role="status" className="sticky bottom-0 z-30">
       <div data-late hidden>
         <Notice
           icon={<RefreshCw {...largeIcon} />}
