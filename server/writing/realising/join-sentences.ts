@@ -17,8 +17,9 @@ export function joinSentences(
   const joined = paragraphs.map((paragraph) => paragraph.flatMap(({ wording }) => wording.sentences));
   if (!module.continued) return joined;
   // What somebody wished for in their own words stands by itself, and so do skills that nobody asks for: in one sentence
-  // with a point of the posting they would seem to answer it.
-  const stands = ({ own, kind }: Message) => own !== undefined || kind === "skills" || kind === "language";
+  // with a point of the posting they would seem to answer it. A paper under way is not to be read with what is behind one.
+  const stands = ({ own, kind, credential }: Message) =>
+    own !== undefined || credential?.isPending || kind === "skills" || kind === "language";
   const fixed = new Set(
     paragraphs.flat().flatMap(({ message, wording }) => (stands(message) ? wording.sentences : [])),
   );
