@@ -4,8 +4,15 @@ import { towardMessages } from "./new-field.ts";
 import type { Heading, Message, Voice } from "./plan.ts";
 import { paperMessages, skillMessages } from "./plan-abilities.ts";
 import { specificClosing } from "./plan-closing.ts";
-import { isTelling, toldMessages } from "./plan-told.ts";
-import { beforeOffer, closingMessages, readingMessages, welcomeMessages, wishMessages } from "./plan-wishes.ts";
+import { isTelling, toldClosing, toldMessages } from "./plan-told.ts";
+import {
+  beforeOffer,
+  closingMessages,
+  offerTopic,
+  readingMessages,
+  welcomeMessages,
+  wishMessages,
+} from "./plan-wishes.ts";
 import { keptForLast, linkMessages, mainParagraph, otherPost } from "./plan-work.ts";
 import type { SubjectMatter } from "./subject-matter.ts";
 import type { Section, TemplateGuide } from "./template-guides.ts";
@@ -51,8 +58,11 @@ export function planBody({ opening, matter, heading, terms, guide, wished, voice
   const papers = paperMessages(desk);
   const skills = skillMessages(desk);
   const wishes = [...(isTelling(desk) ? readingMessages(desk) : []), ...wishMessages(desk)];
-  const closing = voice.speaks("bring") && !isTelling(desk) ? specificClosing : closingMessages;
-  const last = beforeOffer(closing(desk, heading.documents, { terms, kept, random }), wished.practical);
+  const closing = isTelling(desk) ? toldClosing : voice.speaks("bring") ? specificClosing : closingMessages;
+  const last = beforeOffer(
+    closing(desk, heading.documents, { terms, kept, random, ...offerTopic(desk) }),
+    wished.practical,
+  );
   const sections: Record<Section, Message[]> = { work, before, papers, skills, wishes, transfer };
   const layout = guide?.layout ?? (main ? (random() < 0.4 ? SKILLS_EARLIER : USUAL) : WITHOUT_WORK);
   const middle = layout.map((paragraph) => paragraph.flatMap((section) => sections[section]));

@@ -34,7 +34,8 @@ export function toldMessages(desk: Desk): Message[] {
 /** The talk is about what was told and about a point of the posting; questions stand for themselves. */
 export function toldClosing(
   desk: Desk,
-  { documents, terms, topic }: { documents: NonNullable<Message["documents"]>; terms: Message["terms"]; topic?: Topic },
+  documents: NonNullable<Message["documents"]>,
+  { terms, topic }: { terms: Message["terms"]; topic?: Topic },
 ): Message[] {
   const { lines, years } = desk.matter.profile;
   const [line] = lines;

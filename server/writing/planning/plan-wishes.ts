@@ -3,7 +3,7 @@ import type { Post, Skill } from "../facts/profile.ts";
 import { isCredential } from "../facts/read-credential.ts";
 import type { Desk } from "./desk.ts";
 import type { Heading, Message, Topic } from "./plan.ts";
-import { isTelling, toldClosing, wantedOf } from "./plan-told.ts";
+import { isTelling, wantedOf } from "./plan-told.ts";
 
 /** Terms are told before the next step is offered. */
 export function beforeOffer(closing: Message[], practical: Message[]): Message[] {
@@ -98,7 +98,6 @@ export function closingMessages(
   documents: NonNullable<Message["documents"]>,
   { terms, kept }: { terms: Message["terms"]; kept: Message | null },
 ): Message[] {
-  if (isTelling(desk)) return toldClosing(desk, { documents, terms, ...offerTopic(desk) });
   const messages: Message[] = [];
   const { posts, lines, skills } = desk.matter.profile;
   const [post] = posts;

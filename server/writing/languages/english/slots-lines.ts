@@ -1,9 +1,9 @@
 import type { Line, Post } from "../../facts/profile.ts";
 import type { Message } from "../../planning/plan.ts";
 import type { Span } from "../../realising/language-module.ts";
+import { rested } from "../spans.ts";
 import { hasGerund, inForm, lowerFirst, readLine } from "./lines.ts";
 import { isOver } from "./slots-post.ts";
-import { rested } from "./spans.ts";
 
 /** A finite clause with "I": in the past once the post has ended. */
 export function work(line: Line, post: Post | undefined): Span | null {

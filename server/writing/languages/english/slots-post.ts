@@ -1,10 +1,10 @@
 import type { YearMonth } from "#shared/claims/read-period.ts";
 import type { Post } from "../../facts/profile.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
+import { from } from "../spans.ts";
 import { readLine } from "./lines.ts";
 import { companyName } from "./names.ts";
 import { durationInWords } from "./numbers.ts";
-import { from } from "./spans.ts";
 
 /** "there" right after the post was named. */
 export function atEmployer(post: Post, { placeInMind }: SlotContext): Span | null {

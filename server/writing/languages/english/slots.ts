@@ -1,13 +1,13 @@
 import type { Message, Topic, Welcome } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
 import { saysAll, saysAllInflected } from "../../words/says-all.ts";
+import { credentialSpan, EMPTY, from, quoted } from "../spans.ts";
 import { withArticle } from "./articles.ts";
 import { asTitle, companyName, credentialName, listOf, withoutState } from "./names.ts";
 import { countOf } from "./numbers.ts";
 import { acts, deeds, gerund, lines, loose, predicate, sentence, thing, work } from "./slots-lines.ts";
 import { atEmployer, date, lengthOf, spanOfPost, tense } from "./slots-post.ts";
 import { ALL, languagesSpan, papersSpan, skillsSpan, strong } from "./slots-skills.ts";
-import { credentialSpan, EMPTY, from, quoted } from "./spans.ts";
 import { asDeed } from "./topic-deeds.ts";
 
 type Fill = (message: Message, context: SlotContext) => Span | null | undefined;

@@ -1,7 +1,7 @@
-import type { Line } from "../../facts/profile.ts";
 import type { Message } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
 import { saysAll } from "../../words/says-all.ts";
+import { EMPTY, quoted, rested } from "../spans.ts";
 import { listed } from "./clauses.ts";
 import { withDe, withTo } from "./elision.ts";
 import { languageName } from "./language-names.ts";
@@ -231,8 +231,6 @@ function deedsOf(message: Message): Span | null {
 
 const COUNTED = /^\d/u;
 
-const EMPTY: Span = { text: "", facts: [], lines: [] };
-
 const ROLE_TYPES: Record<string, string> = {
   "part-time": "un poste à temps partiel",
   internship: "un stage",
@@ -241,11 +239,3 @@ const ROLE_TYPES: Record<string, string> = {
 };
 
 const same = (text: string) => text;
-
-function quoted(text: string, lines: number[]): Span {
-  return { text, facts: [], lines };
-}
-
-function rested(text: string, line: Line): Span {
-  return { text, facts: [line.fact], lines: [] };
-}

@@ -1,5 +1,5 @@
-import type { Line, Post } from "../../facts/profile.ts";
-import type { Span } from "../../realising/language-module.ts";
+import type { Line, Post } from "../facts/profile.ts";
+import type { Span } from "../realising/language-module.ts";
 
 /** A slot that is there and says nothing. */
 export const EMPTY: Span = { text: "", facts: [], lines: [] };
