@@ -19,17 +19,17 @@ export const openings = {
     ],
     warm: [
       "At {employer}, where I~{have-worked} {as-title}, {work}.",
-      "I~am glad to start with this: {as-title} at {employer}, {work}.",
+      "I~am glad to start with something concrete: {as-title} at {employer}, {work}.",
       "My job {as-title} at {employer} {includes} {deed}.",
       "{no-title}My work at {employer}, in one line: {deed}.",
       "{has-title}Let me start with something you can count: at {employer}, {work}.",
       "I~{have-worked} {as-title} at {employer}, where {work}.",
     ],
     formal: [
-      "{no-title}The work with which I should like to begin is that at {employer}: {deed}.",
+      "{no-title}From my work at {employer}, I put one point first in this application: {deed}.",
       "In my position {as-title} at {employer}, {work}, and it is on this work that my application rests.",
-      "The work which I {have-done} {as-title} at {employer} {includes} {deed}, and it is with this that I should like to begin.",
-      "My application rests on the work which I {have-done} {as-title} at {employer}, where {work}.",
+      "My work {as-title} at {employer} {includes} {deed}, and that is the experience which I put first in this application.",
+      "My application rests on my work {as-title} at {employer}, where {work}.",
       "I {have-been} employed {as-title} at {employer}, in which capacity {work}.",
     ],
   },
@@ -78,14 +78,14 @@ export const openings = {
     formal: [
       "{since}, I have been employed {as-title} at {employer}, and I write to you from that position.",
       "My experience of this work comes from {employer}, where I {have-been} employed {as-title} for {length}.",
-      "I write to you on the basis of the position which I {have-held} {as-title} at {employer}.",
+      "The experience with which I apply to you is that of the position I {have-held} {as-title} at {employer}.",
     ],
   },
   "open-duties": {
     plain: [
       "Your posting names {topic1} and {topic2}, and both are close to my work {as-title} at {employer}.",
       "{topic1} and {topic2}, two points of your posting, are close to my work {as-title} at {employer}.",
-      "My work {as-title} at {employer} meets your posting in two places: {topic1} and {topic2}.",
+      "My work {as-title} at {employer} and your posting meet in two places: {topic1} and {topic2}.",
       "Two points of your posting bring me to you from {employer}: {topic1} and {topic2}.",
     ],
     warm: [
@@ -95,13 +95,13 @@ export const openings = {
     ],
     formal: [
       "Your posting names {topic1} as well as {topic2}, both of which are close to my work {as-title} at {employer}.",
-      "Of the duties which you describe, {topic1} and {topic2} are those for which I apply, coming as I do from {employer}.",
+      "Of the duties which you describe, {topic1} and {topic2} are those that I read with my work at {employer} in mind.",
     ],
   },
   "open-skill": {
     plain: [
       "I am applying for the position of {role} {with-company}, and I bring {any-skills}.",
-      "For the {role} position {at-company} I can offer {any-skills}.",
+      "For the {role} position {at-company}, I can offer {any-skills}.",
       "With {any-skills}, I am applying for the {role} position {at-company}.",
       "You are looking for {a-role}, and what I bring to {company} is {any-skills}.",
       "{no-role}I want to work {at-company} and bring {any-skills} to the job.",
@@ -117,7 +117,7 @@ export const openings = {
     ],
     formal: [
       "I wish to apply for the position of {role} {with-company}, to which I am able to bring {any-skills}.",
-      "In applying for the position of {role} {with-company}, I should like to mention {any-skills} in the first place.",
+      "In applying for the position of {role} {with-company}, I would first mention {any-skills}.",
       "May I submit my application for the {role} position {at-company}, for which I am able to offer {any-skills}.",
       "{no-role}I wish to apply for a position {with-company}, to which I am able to bring {any-skills}.",
     ],
@@ -161,10 +161,10 @@ export const openings = {
   },
   "open-question": {
     plain: [
-      "Your posting asks for somebody to take on {topic}, and I can bring what I know from {employer}.",
-      "The point in your posting that made me write is {topic}, and I come to it from {employer}.",
+      "Your posting asks for somebody to take on {topic}, and I can bring what I know of such work from {employer}.",
+      "One point in your posting made me write to you from {employer}: {topic}.",
       "You are looking for help with {topic}, and I can offer {any-skills}.",
-      "The point in your posting that made me write is {topic}, and I bring {any-skills}.",
+      "One point in your posting made me write, since I bring {any-skills}: {topic}.",
     ],
     confident: [
       "Who takes on {topic} next? | I come from {employer} and want to.",
@@ -173,13 +173,13 @@ export const openings = {
     warm: [
       "Who looks after {topic} in your team? | I~come from {employer} and would love to.",
       "Who looks after {topic} with you? | I~would enjoy doing that, and I~bring {any-skills}.",
-      "I~read {topic} in your posting and was curious, coming from {employer}.",
+      "I~read {topic} in your posting, thought of {employer} and was curious.",
       "I~read {topic} in your posting and was curious: I~bring {any-skills}.",
     ],
     formal: [
-      "I write to you because of {topic}, which your posting names, and I come to it from {employer}.",
+      "It is because of {topic}, which your posting names, that I write to you from {employer}.",
       "I write to you because of {topic}, which your posting names, and am able to bring {any-skills} to it.",
-      "Your mention of {topic} is the reason for this letter, to which {any-skills} may serve as an introduction.",
+      "The reason for this letter is {topic}, of which your posting speaks and to which I can bring {any-skills}.",
     ],
   },
 } satisfies Record<string, Phrases>;
