@@ -66,6 +66,7 @@ export function gatherSubjectMatter(
         answer.best.length === 0 &&
         !answer.requirement?.hard &&
         !owned.has(topic) &&
+        !EXPERIENCE.test(topic.text) &&
         answer.requirement?.kind !== "soft",
     )
     .sort((a, b) => b.answer.weight - a.answer.weight);
@@ -76,6 +77,9 @@ export function gatherSubjectMatter(
   const wanted = isShort ? [...duties, ...others] : duties;
   return { profile, pairs, open: wanted.map(({ topic }) => topic), near, isNewField: false, favoured: new Set() };
 }
+
+/** What one has from elsewhere and cannot take on. */
+const EXPERIENCE = /\bexperience$/u;
 
 const ENOUGH_DUTIES = 4;
 

@@ -59,7 +59,7 @@ export function listOf(items: readonly string[]): string {
 /** Skills stay as typed; only a plain word that a list began with a capital goes small. */
 export function skillName(skill: Skill): string {
   // "using hand tools": a doing with its object is nothing one brings.
-  if (asDeed(lowerFirst(skill.text))) return `skill in ${lowerFirst(skill.text)}`;
+  if (!/^\p{L}+ing \(/u.test(skill.text) && asDeed(lowerFirst(skill.text))) return `skill in ${lowerFirst(skill.text)}`;
   const [first = "", second] = skill.text.split(" ");
   const isPlain = /(?:ing|tion|sion|ment|ship|ity|ance|ence|ics|graphy|keeping|work|care|service)$/u.test(first);
   const isPhrase = second !== undefined && /^\p{Ll}/u.test(second);

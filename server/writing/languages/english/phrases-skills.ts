@@ -60,8 +60,8 @@ export const abilities = {
   },
   asked: {
     plain: [
-      "You list {topic1} and {topic2}: both are work for {any-skills}.",
-      "You list {one}, and that is work for {any-skills}.",
+      "You list {topic1} and {topic2}, and I bring {any-skills} to both.",
+      "You list {one}, and I bring {any-skills} to it.",
       "For {topic1} and {topic2}, as you list them, I can use {any-skills}.",
       "You also need {one}, for which I can use {any-skills}.",
       "{one}? | I can do that.",
@@ -72,14 +72,14 @@ export const abilities = {
     ],
     warm: [
       "{topic1} and {topic2}: I~was glad to find both in your posting, with {any-skills} to bring.",
-      "When you ask for {topic1} and {topic2}, you ask for {any-skills}.",
+      "For {topic1} and {topic2}, both on your list, I~can put {any-skills} to use.",
       "{one}: I~was glad to find that in your posting, with {any-skills} to bring.",
-      "When you ask for {one}, you ask for {any-skills}.",
+      "For {one}, which is on your list, I~can put {any-skills} to use.",
       "{one}? | I~can do that.",
     ],
     formal: [
-      "Your posting names {topic1} as well as {topic2}, for both of which {any-skills} may serve.",
-      "Your posting names {one}, for which {any-skills}, as I have stated, may serve.",
+      "Your posting names {topic1} as well as {topic2}, and to both I am able to bring {any-skills}.",
+      "Your posting names {one}, and I am able to bring {any-skills} to it.",
     ],
   },
   skills: {

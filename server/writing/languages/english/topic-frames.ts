@@ -22,7 +22,8 @@ const TAILS: readonly RegExp[] = [
   / (?:within|in under|under|in less than) \S+ (?:hours?|days?|minutes?|weeks?|business days?)$/iu,
   / or (?:keen|willing|happy|eager|ready) to .*$/iu,
   / and (?:be |being )?(?:able|willing|ready|prepared|happy) to .*$/iu,
-  / (?:experience|knowledge|(?<!(?:knife|people|language|computer|driving) )skills?)$/iu,
+  /(?<!^\p{L}+ or \p{L}+) experience$/iu,
+  / (?:knowledge|(?<!(?:knife|people|language|computer|driving) )skills?)$/iu,
 ];
 
 /** The thing itself, without "proven ability to" before and "is a plus" behind it. */

@@ -55,7 +55,8 @@ export function toNoun(all: string[]): string[] {
 function isVerbAtStart(words: readonly string[], form: VerbForm): boolean {
   const [first = "", next = ""] = words.map((word) => word.toLowerCase());
   if (form === "gerund") return true;
-  if (form === "past") return /^(?:worked|taught|led|run|managed)$/u.test(first) && PREPOSITION.test(next);
+  if (form === "past")
+    return first === "taught" || (/^(?:worked|led|run|managed)$/u.test(first) && PREPOSITION.test(next));
   const base = verbOf(first)?.verb.base ?? "";
   // "video editing": what is edited.
   if (form === "base" && words.length === 2 && verbOf(next)?.form === "gerund") return false;

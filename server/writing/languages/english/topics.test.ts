@@ -13,6 +13,8 @@ it.each([
   ["preparing weekly work schedules", "preparing weekly work schedules"],
   ["experience with Dentrix", "Dentrix"],
   ["drop and hook", "drop and hook"],
+  ["one year of outpatient or emergency experience", "outpatient or emergency experience"],
+  ["have taught Key Stage 1", "teaching Key Stage 1"],
   ["fault find on PLCs", "fault finding on PLCs"],
 ])("takes up %s as %s", (asked, topic) => expect(shortenTopic(asked)).toBe(topic));
 
@@ -28,4 +30,5 @@ it.each([
   "part of a design team of five",
   "four years of equivalent experience",
   "wanted asap",
+  "part-qualified CIMA or ACCA",
 ])("takes up nothing of %s", (asked) => expect(shortenTopic(asked)).toBeNull());
