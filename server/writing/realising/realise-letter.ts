@@ -10,6 +10,7 @@ import type { MeasuredSentence } from "./measure-sentence.ts";
 import { namesIn } from "./names-in.ts";
 import { createSpeaker, type Said, type Speaker, type Wording } from "./say-message.ts";
 import { inKindsOf } from "./say-otherwise.ts";
+import { spareRepeated } from "./spare-repeated.ts";
 import { LONGEST_PARAGRAPH, trimLetter, wordsOf } from "./trim-letter.ts";
 import { type Aim, weighLetter } from "./weigh-letter.ts";
 import { costOf, createState, fixedCost, remember, type State } from "./weigh-wording.ts";
@@ -25,7 +26,7 @@ export type Realised = { letter: Letter; plan: Plan; phrases: string[]; faults: 
 export function realiseLetter(given: Plan, module: LanguageModule, { phrases = [], texts = [] }: Earlier): Realised {
   const plan = inKindsOf(module, given);
   const avoided = new Set(phrases);
-  const earlier = texts.map((text) => runsIn(text.toLowerCase()));
+  const earlier = texts.map((text) => runsIn(bodyOf(text).toLowerCase()));
   const runs = new Set(earlier.flatMap((text) => [...text]));
   const weigh = (message: Message) => fixedCost(message, { plan, module, avoided, runs });
   const speaker = createSpeaker(plan, module, { compiled: compilePhrases(module), weigh });
@@ -42,6 +43,12 @@ export function realiseLetter(given: Plan, module: LanguageModule, { phrases = [
   }
   if (!best) throw new Error("no draft was written");
   return toRealised(best, plan, module);
+}
+
+/** The paragraphs of a letter, without what stands above and below them. */
+function bodyOf(text: string): string {
+  const paragraphs = text.split(/\n{2,}/u).filter((block) => /[.!?»”“"]\s*$/u.test(block));
+  return paragraphs.length > 0 ? paragraphs.join(" ") : text;
 }
 
 function runsIn(text: string): Set<number> {
@@ -85,27 +92,36 @@ function aimOf({ tone, length, heading }: Plan, { sentenceLengthFactor, toneWord
 function writeDraft(work: Work): Draft {
   const { plan, module } = work;
   const said = sayAll(work);
-  const paragraphs = trimLetter(said.paragraphs, plan.length);
+  const paragraphs =
+    work.earlier.length > 0
+      ? spareRepeated(said.paragraphs, plan.length, work.earlier)
+      : trimLetter(said.paragraphs, plan.length);
   const laidOut = joinSentences(paragraphs, plan.tone, module);
   const sentences = laidOut.flat();
   const bulky = paragraphs.filter((paragraph) => wordsOf(paragraph) > LONGEST_PARAGRAPH).length;
   const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
-  const alike = sameness(sentences, work.earlier);
+  const alike = sameness(sentences, words, work.earlier);
   const most = work.most - bulky - alike - 2 * said.silent;
   const faults = weighLetter(sentences, work.aim, most) + bulky + alike + 2 * said.silent;
   return { paragraphs, sentences: laidOut, words, faults };
 }
 
 /** How much too alike an earlier letter is: of the runs of words that the two hold together, the share they both hold. */
-function sameness(sentences: readonly MeasuredSentence[], earlier: readonly ReadonlySet<number>[]): number {
+function sameness(
+  sentences: readonly MeasuredSentence[],
+  words: number,
+  earlier: readonly ReadonlySet<number>[],
+): number {
   if (earlier.length === 0) return 0;
   const runs = new Set(sentences.flatMap((sentence) => sentence.runsOfFour()));
+  // Runs that reach from one sentence into the next count, too, though they are hardly ever the same.
+  const all = Math.max(runs.size, words - RUN + 1);
   const alike = earlier.map((text) => {
     let same = 0;
     for (const run of runs) if (text.has(run)) same += 1;
-    return same / Math.max(1, runs.size + text.size - same);
+    return same / Math.max(1, all + text.size - same);
   });
-  return 45 * Math.max(0, Math.max(...alike) - ALIKE);
+  return 90 * Math.max(0, Math.max(...alike) - ALIKE);
 }
 
 /** What is told of the person stands in every letter; so much of two letters may be in the same words. */

@@ -101,7 +101,7 @@ export function fixedCost(
     if (sentences.some(isOfNobody) && hashOf(`${plan.heading.name} ${phrase}`) % 2 > 0) cost += 6;
     for (const sentence of sentences) {
       cost += sentenceCost(sentence, plan.tone, weights);
-      if (runs.size > 0) cost += 1.4 * sentence.runsOfFour().filter((run) => runs.has(run)).length;
+      if (runs.size > 0) cost += 2.5 * sentence.runsOfFour().filter((run) => runs.has(run)).length;
     }
     cost += UNTOLD * parts.filter(({ fact }) => !sentences.some(({ facts }) => facts.includes(fact))).length;
     if (!quotes) return cost;
