@@ -51,6 +51,23 @@ test.each(tones)("a %s letter holds no placeholder", (tone) => {
   }
 });
 
+test.each(tones)("a %s letter leaves out a sum of years that is less than the posts come to", (tone) => {
+  const { applicant } = people.accountant;
+  const { resume } = applicant;
+  if (!resume) throw new Error("the accountant has a resume");
+  for (const [yearsOfExperience, isTold] of [
+    [3, false],
+    [15, true],
+  ] as const) {
+    const request = requestOf("accountant", { tone });
+    const { letter } = writeLetter({
+      ...request,
+      applicant: { ...applicant, resume: { ...resume, yearsOfExperience } },
+    });
+    expect(/\b(?:three|15|fifteen) years/u.test(letterText(letter))).toBe(isTold);
+  }
+});
+
 function isPersonName(name: string): name is PersonName {
   return name in people;
 }

@@ -59,10 +59,10 @@ export function paperMessages(desk: Desk): Message[] {
   ];
 }
 
-/** Where the posts say as much by their dates, the sum of them is no news. */
+/** Where the posts say as much by their dates, the sum of them is no news; where they say more, it would take from them. */
 function isTold(years: number, posts: readonly Post[]): boolean {
   const months = monthsCovered(posts);
-  return Math.abs(months - years * 12) < 12 && posts.length === 1;
+  return months >= (years + 1) * 12 || (Math.abs(months - years * 12) < 12 && posts.length === 1);
 }
 
 /** What the posting asks for that a line outside any post answers. */

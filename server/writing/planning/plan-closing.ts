@@ -3,6 +3,7 @@ import type { Desk } from "./desk.ts";
 import type { Message, Topic } from "./plan.ts";
 import { abilities, FILLER, isBrief, offerTopic, startMessages } from "./plan-wishes.ts";
 import { isOfPost } from "./strategies.ts";
+import { isHad } from "./subject-matter.ts";
 
 /**
  * Questions, terms and the next step, each beside a duty of the posting and a post or skill of the person: nothing of it
@@ -58,7 +59,10 @@ function skillsFor(desk: Desk): Pick<Message, "skills"> {
 function bringMessages(desk: Desk, post: Post): Message[] {
   const { pairs, open } = desk.matter;
   const known = pairs
-    .filter(({ evidence, topic }) => isBrief(topic) && (evidence.kind === "skill" || isOfPost(evidence, post)))
+    .filter(
+      ({ evidence, topic }) =>
+        isBrief(topic) && !isHad(topic) && (evidence.kind === "skill" || isOfPost(evidence, post)),
+    )
     .slice(0, MOST_BROUGHT)
     .map(({ topic, evidence }, at): Message => {
       const skills = evidence.kind === "skill" ? { skills: [evidence.skill] } : {};

@@ -66,7 +66,7 @@ export function gatherSubjectMatter(
         answer.best.length === 0 &&
         !answer.requirement?.hard &&
         !owned.has(topic) &&
-        !EXPERIENCE.test(topic.text) &&
+        !isHad(topic) &&
         answer.requirement?.kind !== "soft",
     )
     .sort((a, b) => b.answer.weight - a.answer.weight);
@@ -78,8 +78,10 @@ export function gatherSubjectMatter(
   return { profile, pairs, open: wanted.map(({ topic }) => topic), near, isNewField: false, favoured: new Set() };
 }
 
-/** What one has from elsewhere and cannot take on. */
-const EXPERIENCE = /\bexperience$/u;
+/** What one has from elsewhere and cannot take on: "outpatient experience", "a clean record". */
+export function isHad({ text }: Topic): boolean {
+  return /\b(?:experience|record)$/u.test(text);
+}
 
 const ENOUGH_DUTIES = 4;
 

@@ -23,6 +23,10 @@ describe("duties of an English posting", () => {
     expect(dutiesOf(line)).toContain(phrase);
   });
 
+  it("are none where a word that could be a verb is a part of another", () => {
+    expect(demandsOf("Hands-on experience with Airflow")).toContain("hands-on experience with Airflow");
+  });
+
   it("stand behind a heading that announces them", () => {
     const { requirements } = read(
       "Clerk\nESSENTIAL DUTIES AND RESPONSIBILITIES include the following. Other duties may be assigned.\n1. Files work orders.",

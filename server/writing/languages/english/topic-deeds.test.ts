@@ -20,6 +20,7 @@ describe("asDeed", () => {
     "painting",
     "building permits and inspections",
     "keeping records and reporting tools",
+    "knowing the roads of North Norfolk",
   ])("leaves %s a thing", (topic) => {
     expect(asDeed(topic)).toBeNull();
   });

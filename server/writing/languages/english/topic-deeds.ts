@@ -24,9 +24,10 @@ const KINDS = new Set(
   ),
 );
 
+/** What one does; to know is nothing that is done. */
 function baseOf(word: string): string | null {
   const found = /ing,?$/u.test(word) ? verbOf(word.replace(",", "")) : null;
-  return found?.form === "gerund" ? word.replace(/^[^,]+/u, found.verb.base) : null;
+  return found?.form === "gerund" && found.verb.base !== "know" ? word.replace(/^[^,]+/u, found.verb.base) : null;
 }
 
 /** Behind "and", and in a row of deeds: "diagnosing, repairing and testing pumps". */

@@ -85,7 +85,8 @@ function openingVerbs(tokens: readonly Token[], text: string, books: Books): Ver
     const token = tokens[index];
     if (!token) break;
     if (verbs.length > 0 && (token.folded === "and" || token.folded === "or")) continue;
-    const verb = baseForm(token.folded, books);
+    // "hands-on experience": the word is a part of another.
+    const verb = text[token.end] === "-" ? null : baseForm(token.folded, books);
     if (!verb) break;
     const joined = verbs.length === 0 || /[,/]|\b(?:and|or)\b/.test(text.slice(tokens[index - 1]?.start, token.start));
     if (!joined) break;
