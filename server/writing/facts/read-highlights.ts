@@ -3,7 +3,7 @@ import { BULLET } from "./bullet.ts";
 import { cleanTypedLines } from "./clean-typed-text.ts";
 import { isDegreeTitle, isPaperLine } from "./read-credential.ts";
 import { employerIn, readSpell, type Spell } from "./read-spell.ts";
-import { placeWords, readUndatedPost } from "./read-undated-post.ts";
+import { placeWords, readPostInSamePlace, readUndatedPost } from "./read-undated-post.ts";
 
 /** One highlight: a post, a thing done in it, or a thing done outside any post; `years` where it tells how many. */
 export type Highlight = {
@@ -40,7 +40,8 @@ export function readHighlights(text: string, asOf: string): Highlight[] {
       for (const other of others) highlights.push({ text: other, post: read.post, line: other });
       continue;
     }
-    const undated: ReturnType<typeof readUndatedPost> = bulleted && current ? null : readUndatedPost(line);
+    const undated: ReturnType<typeof readUndatedPost> =
+      readPostInSamePlace(line, current?.company ?? "") ?? (bulleted && current ? null : readUndatedPost(line));
     if (undated) {
       current = toPost(undated);
       isHeading = undated.line === "";

@@ -14,6 +14,9 @@ describe("work told without a date", () => {
     ["Vendeuse à la boulangerie Hennion", "boulangerie Hennion"],
     ["Cocinero A en Restaurante El Cardenal, 120 comensales por servicio", "Restaurante El Cardenal"],
     ["Cajera en Mercadona", "Mercadona"],
+    ["Kitchen porter at the Old Mill, 6 months", "Old Mill"],
+    ["Plongeur au restaurant Le Port, 6 mois", "restaurant Le Port"],
+    ["Servicekraft im Restaurant Adler (2 Jahre)", "Restaurant Adler"],
   ])("is a post where it begins with a trade: %s", (line, company) => {
     expect(readUndatedPost(line)?.company).toBe(company);
   });
@@ -25,6 +28,8 @@ describe("work told without a date", () => {
     "Atención a clientes en Carrefour",
     "Ayudé en la tienda de mi tía",
     "Zeitungen ausgetragen bei Lindau",
+    "Helped the teacher at Oak School",
+    "Sold tickets for Oxfam",
   ])("is none where it tells what was done: %s", (line) => {
     expect(readUndatedPost(line)).toBeNull();
   });
@@ -36,6 +41,20 @@ describe("work told without a date", () => {
       line: "carga y descarga",
     });
     expect(readUndatedPost("Repartidor de paquetería, 1 año")).toMatchObject({ company: "", months: 12, line: "" });
+  });
+
+  it.each([
+    ["Spülhilfe im Gasthof Linde, 6 Monate\nim selben Betrieb danach Beikoch, 2 Jahre", "Beikoch", "Gasthof Linde", 24],
+    ["Beikoch, Gasthof Lamm, 2021 - 2023\nSpülhilfe im selben Betrieb, 6 Monate", "Spülhilfe", "Gasthof Lamm", 6],
+    [
+      "Plongeur au restaurant Le Port, 6 mois\npuis commis de cuisine dans le même établissement",
+      "commis de cuisine",
+      "restaurant Le Port",
+      null,
+    ],
+    ["Waiter at Bella's, 2 years\nthen supervisor in the same restaurant", "supervisor", "Bella's", null],
+  ])("may be held where the post above it was: %s", (typed, title, company, months) => {
+    expect(readHighlights(typed, "2026-11-22").at(-1)?.post).toMatchObject({ title, company, period: { months } });
   });
 
   it("is not held to go on", () => {

@@ -1,6 +1,7 @@
 import { numberWords } from "#shared/claims/number-words.ts";
 import { fold } from "#shared/claims/words.ts";
 import { posting as german } from "../lexicon/de/posting-lexicon.ts";
+import { posting as english } from "../lexicon/en/posting-lexicon.ts";
 import { posting as spanish } from "../lexicon/es/posting-lexicon.ts";
 import { posting as french } from "../lexicon/fr/posting-lexicon.ts";
 
@@ -15,12 +16,12 @@ type UndatedPost = { title: string; company: string; months: number | null; line
  * Reads "Journaliste locale au Télégramme : 4 articles par jour", "Davor Verkäuferin im Drogeriemarkt", "Mozo de almacén en
  * Logística Azuqueca, 2 años". Null unless it begins with the name of a trade.
  */
-export function readUndatedPost(typed: string): UndatedPost | null {
-  const [, alone = "", howLong = ""] = ALONE.exec(typed) ?? [];
-  const lasted = monthsOf(howLong);
+export function readUndatedPost(line: string): UndatedPost | null {
+  // "Servicekraft im Restaurant Adler (2 Jahre)"
+  const typed = line.replace(/ \((?=[^()]*\)$)([^()]*)\)$/u, (whole, words) =>
+    monthsOf(words) === null ? whole : `, ${words}`,
+  );
   for (const { shape, trades } of tongues) {
-    if (lasted !== null && alone.split(/\s+/u).length <= MOST_WORDS + 1 && trades(alone))
-      return { title: alone, company: "", months: lasted, line: "" };
     const { title = "", company = "", told = "" } = shape.exec(typed)?.groups ?? {};
     if (title === "" || title.split(/\s+/u).length > MOST_WORDS || !trades(title)) continue;
     const [length = "", ...others] = told.split(/\s*,\s*/u);
@@ -32,8 +33,32 @@ export function readUndatedPost(typed: string): UndatedPost | null {
       line: (months === null ? told : others.join(", ")).trim(),
     };
   }
-  return null;
+  const [, alone = "", howLong = ""] = ALONE.exec(typed) ?? [];
+  const months = monthsOf(howLong);
+  const isTrade =
+    months !== null && alone.split(/\s+/u).length <= MOST_WORDS + 1 && tongues.some(({ trades }) => trades(alone));
+  return isTrade ? { title: alone, company: "", months, line: "" } : null;
 }
+
+/** "Beikoch im selben Betrieb, 2 Jahre", "im selben Haus danach Beikoch": a trade at the employer named before. */
+export function readPostInSamePlace(typed: string, company: string): UndatedPost | null {
+  const same = SAME.exec(typed);
+  if (!same || company === "") return null;
+  const rest = `${typed.slice(0, same.index)} ${typed.slice(same.index + same[0].length)}`
+    .replace(/\s+(?=[,;:]|$)|^\s+/gu, "")
+    .replace(
+      /^[,;:]?\s*(?:danach|dann|später|anschließend|then|later|afterwards|puis|ensuite|luego|después)?,?\s*(?:als|as an?|comme|como)?\s+/iu,
+      "",
+    );
+  const read = readUndatedPost(rest);
+  if (read) return { ...read, company: read.company || company };
+  const isTrade =
+    rest.split(/\s+/u).length <= MOST_WORDS && !/[,;:\d]/u.test(rest) && tongues.some(({ trades }) => trades(rest));
+  return isTrade ? { title: rest, company, months: null, line: "" } : null;
+}
+
+const SAME =
+  /(?<!\p{L})(?:(?:im|in der|in dem|beim) (?:selben|gleichen) \p{L}+|ebenda|(?:in|at) the same \p{L}+|(?:dans (?:le|la)|au|à la) même \p{L}+|en (?:el mismo|la misma) \p{L}+)/iu;
 
 /** "au Télégramme" names "Le Télégramme"; a place of a known kind needs no article to be told from a person. */
 function withItsArticle(company: string, typed: string): string {
@@ -51,6 +76,11 @@ const NAME = `(?<company>(?:(?:${placeWords})\\s+(?:d[eu]s?\\s+(?:l[ao]s?\\s+)?)
 const TOLD = "(?:\\s*[,;]\\s+|\\s*:\\s+)?(?<told>(?<=[,;:]\\s+).*)?$";
 
 type Tongue = { shape: RegExp; trades: (title: string) => boolean };
+
+const isEnglishTrade = tradeTest(english.names.occupations, "last");
+
+/** "Helped the teacher": what was done, and no title. */
+const DONE = /^\p{L}+ed |(?<!\p{L})(?:the|my|our|and|to)(?!\p{L})/u;
 
 const tongues: readonly Tongue[] = [
   {
@@ -74,6 +104,13 @@ const tongues: readonly Tongue[] = [
     ),
     trades: tradeTest(spanish.names.occupations, "first"),
   },
+  {
+    shape: new RegExp(
+      `^(?:[Bb]efore(?: that)?|[Pp]reviously|[Tt]hen)?[,:]?\\s*(?<title>[\\p{L}][^,;:\\d]*?)\\s+(?:at|for|with)(?: the| an?)?\\s+${NAME}${TOLD}`,
+      "u",
+    ),
+    trades: (title) => !DONE.test(title) && isEnglishTrade(title.replace(/ (?:at|in) an? .*$/u, "")),
+  },
 ];
 
 /** German names the trade at the end of its title ("Zahnmedizinische Fachangestellte"), its neighbours at the beginning. */
@@ -95,10 +132,16 @@ function tradeTest(occupations: readonly string[], place: "first" | "last"): (ti
 /** "2 años", "drei Jahre", "18 mois": how long, and nothing else. */
 function monthsOf(text: string): number | null {
   const [, count = "", unit = ""] =
-    /^(\d{1,2}|\p{L}+)\s+(años?|meses|mes|ans?|mois|jahre?|monate?)$/iu.exec(text) ?? [];
+    /^(\d{1,2}|\p{L}+)\s+(años?|meses|mes|ans?|mois|jahre?|monate?|years?|months?)$/iu.exec(text) ?? [];
   if (unit === "") return null;
-  const language = /^(?:año|mes(?:es)?$)/iu.test(unit) ? "es" : /^(?:an|mois)/iu.test(unit) ? "fr" : "de";
-  const word = numberWords(language).get(fold(count)) ?? (/^(?:ein|une?|una)$/iu.test(count) ? 1 : 0);
+  const language = /^(?:año|mes(?:es)?$)/iu.test(unit)
+    ? "es"
+    : /^(?:an|mois)/iu.test(unit)
+      ? "fr"
+      : /^(?:year|month)/iu.test(unit)
+        ? "en"
+        : "de";
+  const word = numberWords(language).get(fold(count)) ?? (/^(?:eine?[mn]?|une?|una|one|an?)$/iu.test(count) ? 1 : 0);
   const told = /^\d+$/u.test(count) ? Number(count) : word;
   if (told < 1) return null;
   return /^m/iu.test(unit) ? told : told * 12;

@@ -2,7 +2,9 @@ import type { Named } from "../posting.ts";
 import { type Books, oncePerLanguage } from "./books.ts";
 import type { CleanLine } from "./clean.ts";
 import { namesByShape } from "./employer-shapes.ts";
+import { nameOnTitleLine } from "./name-on-title-line.ts";
 import { nameReader } from "./names.ts";
+import { namesOfAKind, namesWithKind } from "./names-with-kind.ts";
 import { occupationTest } from "./occupations.ts";
 import { openingName } from "./opening-name.ts";
 import { createPhraseBook, wordBook } from "./phrase-book.ts";
@@ -50,7 +52,7 @@ function* sightingsIn(statement: Statement, books: Books): Generator<Sighting> {
       const name = reader.endingAt(statement, before);
       // "Familia en Madrid (centro) busca": a place, no employer.
       const front = text.slice(0, text.indexOf(name ?? ""));
-      const isPlace = (before < from && /\p{L} $/u.test(front)) || IN_PLACE.test(front);
+      const isPlace = (before < from && /\p{L} $/u.test(front) && !GOES_ON.test(front)) || IN_PLACE.test(front);
       if (name && !isPlace)
         yield sighting(name, statement, opensClause(text, tokens[from]?.start ?? 0, name) ? 0.85 : 0.5);
     }
@@ -92,6 +94,9 @@ function* sightingsIn(statement: Statement, books: Books): Generator<Sighting> {
 
 /** "Petite maison à Dole cherche": the town looks for nobody. */
 const IN_PLACE = /\p{L} (?:à|in|en|im|aus|près de|cerca de|near) $/u;
+
+/** "…, so St Clement's Centre (Leeds) is looking": a new clause begins with the name. */
+const GOES_ON = /(?<!\p{L})(?:so|and|but|y|pero|et|mais|und|aber|the|el|la|le|die|der|das) $/u;
 
 /** "bei der Menüplanung" names work and no house. */
 const DOING = /^\p{Lu}\p{Ll}+(?:ung|ungen|tion|keit|heit)$/u;
@@ -147,40 +152,8 @@ const seekingCues = oncePerLanguage(({ lexicon }) =>
   ]),
 );
 
-/** "Casa Marucha, a restaurant": a name, a comma, a word for an employer within three words. */
-function namesOfAKind(statement: Statement, books: Books): string[] {
-  const { tokens, text, label } = statement;
-  // "le lien avec les partenaires (PMI, école)"
-  if (label === "duty") return [];
-  const kinds = wordBook(books.lexicon.names.employerKinds);
-  const reader = nameReader(books);
-  return kinds.all(tokens).flatMap(({ from }) => {
-    for (let index = from; index > Math.max(0, from - 4); index--) {
-      const gap = text.slice(tokens[index - 1]?.end, tokens[index]?.start);
-      if (gap === ", ") return reader.nameBefore(statement, index) ?? [];
-      if (gap !== " ") return [];
-    }
-    return [];
-  });
-}
-
-/** "Fenwick Bakery", "Café Luna": the word for an employer is part of the name. */
-function namesWithKind(statement: Statement, books: Books): string[] {
-  const { tokens } = statement;
-  const reader = nameReader(books);
-  return wordBook(books.lexicon.names.employerKinds)
-    .all(tokens)
-    .flatMap(({ from, to }) => {
-      if (!isCapitalised(tokens[from]?.text ?? "")) return [];
-      const ending = reader.nameBefore(statement, to);
-      const name = ending && tokensOf(ending).length > 1 ? ending : reader.startingAt(statement, from);
-      const isLong = name !== null && tokensOf(name).length > 1;
-      return isLong && !reader.isStrange(statement, from) ? [name] : [];
-    });
-}
-
 /** Beside the title pages of job boards put the employer's name, often with the place behind a comma or dot. */
-function* headLines({ lines, role, books }: CompanySource): Generator<Sighting> {
+function* headLines({ lines, statements, role, books }: CompanySource): Generator<Sighting> {
   const title = lines.findIndex((line) => role?.lines.includes(line.line));
   if (title > 3) return;
   const reader = nameReader(books);
@@ -195,6 +168,8 @@ function* headLines({ lines, role, books }: CompanySource): Generator<Sighting> 
     const name = kinds.has(tokensOf(part)) ? reader.wholeLine(part) : null;
     if (name && lines[title]) yield { text: name, lines: [lines[title].line], score: 0.6 };
   }
+  const beside = lines[title] && nameOnTitleLine(lines[title].text, statements, books);
+  if (beside && lines[title]) yield { text: beside, lines: [lines[title].line], score: 0.6 };
   for (const line of lines.slice(Math.max(0, title - 1), title + 2)) {
     if (line === lines[title] || line.text.length > 60 || /[:!?]$|: |[\p{Ll}\d]{3}\.$/u.test(line.text) || line.bullet)
       continue;

@@ -32,6 +32,7 @@ export function contactOf({ statements, books, company, informal }: ContactSourc
     const starts = statement.field === "contact" ? [0] : cues.all(statement.tokens).flatMap(isBehindCue(statement));
     if (statement.field === null) starts.push(...courtesies(statement));
     starts.push(...behindTitles(statement));
+    if (statement.label === "process") starts.push(...behindAddress(statement), ...underPeople(statement));
     if (statement.label === "process" && helps.has(statement.tokens.slice(1, 6))) starts.push(0);
     if (statement.label === "process")
       starts.push(...destinations.all(statement.tokens).flatMap(isDestination(statement)));
@@ -57,6 +58,20 @@ export function contactOf({ statements, books, company, informal }: ContactSourc
   function behindTitles({ tokens, label }: Statement): number[] {
     if (label !== "process") return [];
     return tokens.flatMap((token, index) => (isOccupation(token) ? [index + 1] : []));
+  }
+
+  /** "rh@lumiva.example (Bertrand Cazenave)" */
+  function behindAddress({ tokens, text }: Statement): number[] {
+    const open = /[^\s(]@[^\s(]+ \((?=\p{Lu})/u.exec(text.slice(0, LONGEST_SENTENCE));
+    const start = open ? open.index + open[0].length : -1;
+    return start < 0 ? [] : [tokens.findIndex((token) => token.start === start)].filter((index) => index >= 0);
+  }
+
+  /** "Meet the hiring team", "Contact", and the name alone on the next line. */
+  function underPeople({ tokens, heading, start }: Statement): number[] {
+    if (heading === null || start > 0 || tokens.length > 4) return [];
+    const title = tokensOf(heading);
+    return cues.at(title, 0)?.to === title.length ? [0] : [];
   }
 
   /** Behind "send your CV to", also as "to our practice manager, Joanne Pickering". */
@@ -124,6 +139,9 @@ const NUMBER = /^ ?[,:(–-]? ?(?:tel\.? ?|tél\.? ?|al ?|au ?|unter ?|at ?|on ?
 
 /** "Kelly at Northgate Recruitment", "Tobias aus dem Recruiting" */
 const HOUSE = /^ (?:at|aus dem|vom) \p{Lu}/u;
+
+/** Characters. */
+const LONGEST_SENTENCE = 400;
 
 /** Words of an office that its holder's name may follow. */
 const LONGEST_TITLE = 6;

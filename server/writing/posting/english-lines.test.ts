@@ -19,6 +19,18 @@ describe("duties of an English posting", () => {
     ["Help clients with bathing and dressing", "helping clients with bathing and dressing"],
     ["Hand over technical faults to the network team", "handing over technical faults to the network team"],
     ["Remind tenants of open rents", "reminding tenants of open rents"],
+    ["Clean and restock shelves", "cleaning and restocking shelves"],
+    ["Prepare, check and send invoices", "preparing, checking and sending invoices"],
+    ["Mow and strim verges", "mowing and strimming verges"],
+    ["Cut, bleem and pack flowers", "cutting, bleeming and packing flowers"],
+    ["Greet and bleem guests", "greeting and bleeming guests"],
+    ["Nudge the undecided", "nudging the undecided"],
+    ["Safeguard the residents", "safeguarding the residents"],
+    ["Plan and route up to 90 deliveries per night using Paragon", "planning and routing up to 90 deliveries"],
+    ["Half the shifts are early", "half the shifts are early"],
+    ["Sales and marketing", "sales and marketing"],
+    ["Stock control of the bar", "stock control of the bar"],
+    ["Test and measurement equipment", "test and measurement equipment"],
   ])("%s is %s", (line, phrase) => {
     expect(dutiesOf(line)).toContain(phrase);
   });
@@ -42,6 +54,7 @@ describe("duties told in sentences", () => {
       ["managing the full grant cycle, from application review", "building relationships with nonprofit partners"],
     ],
     ["The successful candidate will teach across KS3 to KS5.", ["teaching across KS3 to KS5"]],
+    ["They would also need to reconcile the petty cash every month.", ["reconciling the petty cash every month"]],
     ["You'd handle weekly payroll for 14 drivers.", ["handling weekly payroll for 14 drivers"]],
     [
       "Duties to include: cleaning of 11 letting bedrooms, changing linen, stocking of cleaning cupboards.",

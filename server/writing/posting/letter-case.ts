@@ -52,7 +52,9 @@ export function createLetterCase(statements: readonly Statement[], books: Books)
       (!books.verbs.has(first.folded) || books.nounsToo.has(first.folded))
     )
       return calm;
-    if (books.language === "en" && books.lexicon.smallPrint.languages.has(first.folded)) return calm;
+    // "English", not "bilingual"
+    const tongue = books.language === "en" ? books.lexicon.smallPrint.languages.get(first.folded) : undefined;
+    if (tongue !== undefined && isCapitalised(tongue)) return calm;
     const common = small.has(first.folded) || books.background.has(first.folded) || books.verbs.has(first.folded);
     const isAlone = first.end === calm.trimEnd().length && books.language === "en";
     if ((proper.has(first.folded) || isAlone) && !common) return calm;
@@ -72,11 +74,13 @@ export function createLetterCase(statements: readonly Statement[], books: Books)
   /** "Ayuntamiento de Laredo". */
   function withSmallLinks(cased: string): string {
     if (books.language === "de") return cased;
-    return cased.replace(/(?<= )(?:Del?|Des|Du|D|Y|Et|And|Of|The)(?!\p{L})/gu, (link) => link.toLowerCase());
+    return cased.replace(/(?<=[ -])(?:Del?|Des|Du|D|Y|Et|And|Of|The|Sur|Sous|Les|La|Le)(?!\p{L})/gu, (link) =>
+      link.toLowerCase(),
+    );
   }
 
   function place(text: string): string {
-    return text.length > 3 && isAllCaps(text.replace(/[^\p{L}]/gu, "")) ? nameCased(text) : text;
+    return text.length > 3 && isAllCaps(text.replace(/[^\p{L}]/gu, "")) ? withSmallLinks(nameCased(text)) : text;
   }
 
   return { midSentence, name, place };

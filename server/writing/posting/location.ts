@@ -25,13 +25,14 @@ export function locationOf(source: LocationSource): Named | null {
   return (
     labelledPlace(source) ??
     placeOfCouncil(source) ??
+    placeByCode(source) ??
     placeBesideCompany(source) ??
     placeInBrackets(source) ??
-    placeByCode(source) ??
     placeOfBody(source) ??
     placeInText(source) ??
     placeBesideTitle(source) ??
-    placeAtHead(source)
+    placeAtHead(source) ??
+    placeOfAddress(source)
   );
 }
 
@@ -100,7 +101,7 @@ function placeByCode({ lines, books }: LocationSource): Named | null {
   const isPlace = placeTest(books);
   for (const { text, line } of lines.slice(0, 10)) {
     const found =
-      /^(?:[A-Z]{1,2}-)?\d{4,5} (\p{Lu}[\p{L}' -]{2,40})$|^(\p{Lu}[\p{L}' -]{2,40}) \(\d{2,3}\)$|^\d{2,3} - (\p{Lu}[\p{L}'-]*(?: \p{L}[\p{L}'-]*){0,4})(?: - |$)/u.exec(
+      /^(?:[A-Z]{1,2}-)?\d{4,5} (\p{Lu}[\p{L}' -]{2,40})$|^(\p{Lu}[\p{L}' -]{2,40}?)(?: \d{1,2}e)? \(\d{2,3}\)$|^\d{2,3} - (\p{Lu}[\p{L}'-]*(?: \p{L}[\p{L}'-]*){0,4})(?: - |$)/u.exec(
         text,
       );
     const place = found?.[1] ?? found?.[2] ?? found?.[3] ?? "";
@@ -152,7 +153,8 @@ function placeOfBody({ company, books }: LocationSource): Named | null {
   const bodies = wordBook(books.lexicon.names.publicBodies);
   const tokens = tokensOf(company.text);
   const match = bodies.at(tokens, 0);
-  const start = match ? tokens[match.to]?.start : undefined;
+  const link = match && /^(?:de|d|du|of)$/u.test(tokens[match.to]?.folded ?? "") ? match.to + 1 : match?.to;
+  const start = link === undefined ? undefined : tokens[link]?.start;
   if (start === undefined || !/^\p{Lu}/u.test(company.text.slice(start)) || SAINTS.test(company.text.slice(start)))
     return null;
   return { text: company.text.slice(start), lines: company.lines, confidence: 0.6 };
@@ -174,6 +176,20 @@ function placeAtHead({ lines, books, role, company }: LocationSource): Named | n
   function isNamed(line: number): boolean {
     return role?.lines.includes(line) === true || company?.lines.includes(line) === true;
   }
+}
+
+/** "Hauptstraße 3, 79677 Schönau": where nothing else is told, the house's address. */
+function placeOfAddress({ statements, books }: LocationSource): Named | null {
+  const isPlace = placeTest(books);
+  for (const { text, lines, label } of statements) {
+    if (label === "duty" || label === "requirement" || !/\d{5} \p{Lu}/u.test(text)) continue;
+    const place =
+      /(?<!\d)\d{5} (\p{Lu}[\p{L}'-]+(?: (?:\p{Lu}[\p{L}'-]+|de|la|les?|sur|am|an der))*?)(?= Cedex|[ ,.;·|–-]|$)/u.exec(
+        text,
+      )?.[1];
+    if (place && isPlace(place)) return { text: place, lines: lines.slice(0, 1), confidence: 0.4 };
+  }
+  return null;
 }
 
 const HEAD_LINES = 8;

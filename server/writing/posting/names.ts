@@ -62,7 +62,10 @@ function createNameReader(books: Books): NameReader {
   function between({ text, tokens }: Statement, from: number, to: number): string | null {
     const first = tokens[from];
     const last = tokens[to - 1];
-    return first && last ? accepted(text.slice(first.start, last.end), tokens.slice(from, to)) : null;
+    if (!first || !last) return null;
+    // "Hartley & Co." keeps its stop.
+    const end = to - from > 1 && STOPPED.has(last.folded) && text.charAt(last.end) === "." ? last.end + 1 : last.end;
+    return accepted(text.slice(first.start, end), tokens.slice(from, to));
   }
 
   function joins(statement: Statement, index: number): boolean {
@@ -110,7 +113,9 @@ function createNameReader(books: Books): NameReader {
   }
 
   function endingAt(statement: Statement, index: number): string | null {
-    return /^(?: |,| \()$/.test(gapBefore(statement, index)) ? nameBefore(statement, index) : null;
+    const gap = gapBefore(statement, index);
+    const isStopped = gap === ". " && STOPPED.has(statement.tokens[index - 1]?.folded ?? "");
+    return isStopped || /^(?: |,| \()$/.test(gap) ? nameBefore(statement, index) : null;
   }
 
   function nameBefore(statement: Statement, index: number): string | null {
@@ -119,7 +124,7 @@ function createNameReader(books: Books): NameReader {
     let start = index - 1;
     for (let at = start - 1; at >= Math.max(0, index - 9) && joins(statement, at); at--) {
       if (isNameWord(tokens[at])) start = at;
-      else if (!links.has(tokens[at]?.folded ?? "")) break;
+      else if (!links.has(tokens[at]?.folded ?? "") && !isPossessive(statement, at)) break;
     }
     if (isStrange(statement, start)) return null;
     const name = between(statement, start, index);
@@ -136,7 +141,7 @@ function createNameReader(books: Books): NameReader {
       if (owner) found.push(`${owner}${gapBefore(statement, index)}${dotted}`);
       if (!isLegalForm(token.text) || /^\d+$/.test(before) || isController(statement, index)) continue;
       const name = nameBefore(statement, index) ?? afterYear(statement, index);
-      if (name) found.push(`${name}${gapBefore(statement, index)}${token.text}`);
+      if (name) found.push(`${name}${gapBefore(statement, index).slice(name.endsWith(".") ? 1 : 0)}${token.text}`);
     }
     return found;
   }
@@ -179,6 +184,9 @@ const ADVERTS = new Set(
   ),
 );
 
+/** Ends of names that are cut short. */
+const STOPPED = new Set("co bros cia hnos inc ltd corp".split(" "));
+
 /** Titles with which names of houses begin, too. */
 const HOUSES = new Set(["dr", "dra", "prof", "ing", "lic", "arq", "d", "m", "don", "dipl"]);
 
@@ -212,6 +220,12 @@ function dottedForm({ text, tokens }: Statement, index: number): string | null {
       text.slice(token.start, token.start + 16),
     )?.[0] ?? null
   );
+}
+
+/** "St Clement's Centre" */
+function isPossessive({ text, tokens }: Statement, index: number): boolean {
+  const token = tokens[index];
+  return token?.text === "s" && text.charAt(token.start - 1) === "'";
 }
 
 function gapBefore({ text, tokens }: Statement, index: number): string {

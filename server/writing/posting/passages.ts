@@ -28,6 +28,7 @@ export function passagesOf(lines: readonly CleanLine[], books: Books): Passage[]
   let section = 0;
   let inline = false;
   let listed = false;
+  let asked = false;
   let open: { passage: Passage; last: CleanLine } | null = null;
 
   for (const line of lines) {
@@ -57,8 +58,22 @@ export function passagesOf(lines: readonly CleanLine[], books: Books): Passage[]
       });
       continue;
     }
+    // "Von Vorteil: Englisch" among the demands speaks of itself alone.
+    if (opening?.rest && isItem && label !== null) {
+      passages.push({
+        ...toPassage(line, opening.rest),
+        label: opening.label,
+        heading: opening.title,
+        field: null,
+        section,
+      });
+      listed = true;
+      continue;
+    }
     if (opening) {
-      label = opening.label;
+      const isOffer: boolean = opening.label === "duty" && asked && AWAITS.test(opening.title);
+      label = isOffer ? "benefit" : opening.label;
+      asked ||= label === "requirement";
       heading = opening.title;
       section++;
       inline = opening.rest !== "";
@@ -81,6 +96,10 @@ export function passagesOf(lines: readonly CleanLine[], books: Books): Passage[]
 
 /** Words. */
 const LONG_HEADING = 5;
+
+/** "Was dich erwartet" stands over the work before the demands, and over what is offered behind them. */
+const AWAITS =
+  /^(?:was (?:dich|sie|euch) (?:bei uns )?erwartet|das erwartet (?:dich|sie|euch)|what (?:you can|to) expect|ce qui (?:vous |t')attend|(?:lo )?qu[eé] te espera)/iu;
 
 /** Raw lines on which characters `start` to `end` of a passage stand. */
 export function linesBetween(passage: Passage, start: number, end: number): number[] {

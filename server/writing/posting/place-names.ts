@@ -10,8 +10,16 @@ export function placeIn(part: string): string {
     /^[\s*–—-]*(?:[A-Z]{1,2}-)?(?:\d{2,5} )?/u,
     "",
   );
-  return trimmedOf(name.replace(/ \d{1,2}(?:er|e|ème)?$/u, ""), "", ".*");
+  return trimmedOf(
+    name.replace(REGION, "").replace(/ \d{1,2}(?:er|e|ème)?$| [A-Z]{1,2}\d{1,2}$| [Aa]rea$/u, ""),
+    "",
+    ".*",
+  );
 }
+
+/** "Großraum Hamburg", "Greater Manchester", "Filiale Schönau" */
+const REGION =
+  /^(?:(?:Groß)?[Rr]aum|Region|Filiale|Standort|Dienstort|Niederlassung|Greater|[Ss]ecteur(?: d[eu'])?|Área de|Zona de) ?(?=\p{Lu})/u;
 
 /** "Main St, Galway" */
 const STREET =

@@ -1,6 +1,6 @@
 import type { Language } from "#shared/letters/letter.schema.ts";
 import type { Posting, PostingHints } from "../posting.ts";
-import { type Books, booksOf } from "./books.ts";
+import { type Books, booksOf, oncePerLanguage } from "./books.ts";
 import { cleanPosting } from "./clean.ts";
 import { companyOf } from "./company.ts";
 import { contactOf } from "./contact.ts";
@@ -10,7 +10,7 @@ import { withInlineHeadings } from "./inline-headings.ts";
 import { languageOf } from "./language.ts";
 import { createLetterCase } from "./letter-case.ts";
 import { locationOf } from "./location.ts";
-import { passagesOf } from "./passages.ts";
+import { type Passage, passagesOf } from "./passages.ts";
 import { wordBook, wordSet } from "./phrase-book.ts";
 import { requirementsOf } from "./requirements.ts";
 import { roleOf } from "./role.ts";
@@ -73,19 +73,31 @@ export function readPosting(raw: string, hints: PostingHints): Posting {
 
 /** Without the sections that say the same once more in another language. */
 function inLanguage(statements: readonly Statement[], language: Language): Statement[] {
-  const sections = new Map<number, Token[]>();
-  for (const { section, tokens } of statements) {
-    const known = sections.get(section);
-    if (known) known.push(...tokens);
-    else sections.set(section, [...tokens]);
+  const sections = new Map<number | Passage, { tokens: Token[]; heading: string | null }>();
+  for (const statement of statements) {
+    const known = sections.get(partOf(statement));
+    if (known) known.tokens.push(...statement.tokens);
+    else sections.set(partOf(statement), { tokens: [...statement.tokens], heading: statement.heading });
   }
-  const foreign = new Set<number>();
-  for (const [section, tokens] of sections) {
-    const own = tokens.length < LEAST_TOKENS ? language : languageOf(tokens);
-    if (own !== language && own !== "other") foreign.add(section);
+  const ownHeadings = headingsOf(booksOf[language]);
+  const foreign = new Set<number | Passage>();
+  let isForeign = false;
+  for (const [part, { tokens, heading }] of sections) {
+    const told = tokens.length < LEAST_TOKENS ? "other" : languageOf(tokens);
+    // "What we ask for" over a few words, behind a section in English.
+    const goesOn: boolean = isForeign && heading !== null && !ownHeadings.has(tokensOf(heading));
+    isForeign = told === "other" ? goesOn : told !== language;
+    if (isForeign) foreign.add(part);
   }
-  return statements.filter(({ section }) => !foreign.has(section));
+  return statements.filter((statement) => !foreign.has(partOf(statement)));
 }
+
+/** What stands under no heading is looked at by paragraphs. */
+function partOf({ heading, section, passage }: Statement): number | Passage {
+  return heading === null ? passage : section;
+}
+
+const headingsOf = oncePerLanguage(({ lexicon }) => wordBook(Object.values(lexicon.headings).flat()));
 
 /** Fewer words do not tell a language. */
 const LEAST_TOKENS = 8;

@@ -31,6 +31,7 @@ export function draftsOf({ statement, role, company, books }: DraftSource): Draf
   const cutter = phraseCutter(books);
   const drafts: Draft[] = [];
   const spans = listItems(body.text.slice(0, LONGEST_BODY), listKinds[kind], books);
+  const isWished = spans.length > 1 && endsInWish(statement, books);
   for (const span of spans) {
     const item = body.text.slice(span.start, Math.min(span.end, span.start + LONGEST_SPAN));
     const words = withoutRemark(withoutPreference(item, books), books);
@@ -47,18 +48,36 @@ export function draftsOf({ statement, role, company, books }: DraftSource): Draf
     // "Lust?", "Noch Fragen?"
     if (tokens.length <= 3 && statement.text.endsWith("?") && !books.cues.requirement.has(statement.tokens)) continue;
     if (text.length < 6 && text === text.toLowerCase() && !books.cues.hard.has(tokens)) continue;
-    const own = ownKind(told, tokens, tokensOf(detail), books);
+    const kindOfOwn = ownKind(told, tokens, tokensOf(detail), books);
+    const own = isWished && kindOfOwn === "must" ? "wish" : kindOfOwn;
     const lines = linesOfPart(statement, body.start + span.start, body.start + span.end);
     const hard = own === "must" && books.cues.hard.has(tokens);
-    drafts.push({ kind: own, text, detail, lines, hard, anyOf: null, statement });
+    drafts.push({ kind: own, text, detail: withShortName(detail, item), lines, hard, anyOf: null, statement });
   }
   return drafts;
 }
+
+/** "Kenntnisse in LaDiVA und eine weitere Sprache sind wünschenswert": a judgement in the plural is about both. */
+function endsInWish({ text, tokens }: Statement, { cues }: Books): boolean {
+  if (text.includes(", ")) return false;
+  const wish = cues.wish.all(tokens).at(-1);
+  const verb = wish && tokens[wish.from - (tokens.length - wish.to === 0 ? 1 : 0)];
+  const isLast = wish !== undefined && wish.to === tokens.length;
+  return isLast && [verb, tokens[wish.from]].some((token) => PLURAL_LINKS.has(token?.folded ?? ""));
+}
+
+const PLURAL_LINKS = new Set("sind waren are sont seraient son serian would".split(" "));
 
 /** "experience for Casa Marucha, a restaurant": in the sentence that seeks, what follows the employer's name describes it. */
 function beforeName(words: string, company: string | null): string {
   const at = company ? words.indexOf(`${company},`) : -1;
   return at > 0 ? words.slice(0, at) : words;
+}
+
+/** "les règles d'hygiène (HACCP)": the short name in brackets is what a fact may have. */
+function withShortName(detail: string, item: string): string {
+  const short = /\(([A-Z][A-Z0-9/&+-]{1,11})\)/u.exec(item)?.[1];
+  return short && !detail.includes(short) ? `${detail} (${short})` : detail;
 }
 
 /** "a first degree, ideally in agronomy": the demand is the degree. */
@@ -119,6 +138,10 @@ function bodyOf(statement: Statement, kind: RequirementKind, role: string | null
     const end = ends.find((at) => text.startsWith(":", at));
     return end === undefined ? null : { text: text.slice(end + 1), start: end + 1 };
   }
+  // "Dairy: 1 year (preferred)"
+  const [, field, years] = kind === "duty" ? [] : (YEARS_OF.exec(text) ?? []);
+  if (field !== undefined)
+    return { text: `${years} of ${field} experience${text.slice(text.indexOf(" ("))}`, start: 0 };
   const colon = text.search(/ ?: /);
   const title = text.slice(0, Math.max(0, colon));
   if (colon > 0 && (colon < 30 || (kind === "duty" && colon < text.length / 2)) && !title.includes(",")) {
@@ -145,6 +168,8 @@ function bodyOf(statement: Statement, kind: RequirementKind, role: string | null
   const start = kind === "duty" ? from + phraseCutter(books).start(text.slice(from)) : from;
   return { text: text.slice(start), start };
 }
+
+const YEARS_OF = /^([^:(]{3,40}): (\d{1,2}\+? years?) \((?:preferred|required)\)$/iu;
 
 /** Words behind the comma; fewer may be a place. */
 const LEAST_REST = 4;

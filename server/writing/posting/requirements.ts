@@ -58,7 +58,11 @@ const mostOfKind: Record<RequirementKind, number> = { must: 9, duty: 8, wish: 4,
 /** "Pharmacy Technician - Certified - Central Fill": the title over everything asks for nothing that is not said below. */
 function isTitle({ text, tokens, start, section, item }: Statement, role: string | null, books: Books): boolean {
   const isHead = role !== null && section === 0 && start === 0 && !item && tokens.length <= LONGEST_TITLE;
-  return isHead && !/[.;]/u.test(text) && bareTitle(text, books).toLowerCase().startsWith(role.toLowerCase());
+  return isHead && !/[.;]/u.test(text) && withSlash(bareTitle(text, books)).includes(withSlash(role));
+}
+
+function withSlash(title: string): string {
+  return title.toLowerCase().replaceAll(" / ", "/");
 }
 
 /** "La Verrerie Daumont fabrique des flacons": what the employer does is no task. */

@@ -54,7 +54,7 @@ export function createRoleTest(role: string | null, books: Books): RoleTest {
 const LATE_MENTION = 12;
 
 /** A sentence that seeks somebody says so in its first words, behind a remark on who seeks. */
-const FIRST_WORDS = 24;
+const FIRST_WORDS = 36;
 
 /** "Is looking for", "we seek", "as a": a role follows. */
 export const roleCues = oncePerLanguage(({ lexicon }) =>

@@ -10,6 +10,7 @@ export function bareTitle(raw: string, books: Books): string {
     .replace(/(\p{L})[·.](?=\p{L}{1,5}(?:[\s/]|$))/gu, "$1/")
     .replace(/(\p{L})(?:[:*_]|\/-)in(?:nen)?(?!\p{L})/gu, "$1/in")
     .replace(/(\p{Ll}e)[:*_](?=[rn](?!\p{L}))/gu, "$1/")
+    .replace(/(?<=\p{Ll}{4}e\/)n(?= \p{Lu})/gu, "r")
     .replace(/(?<=(?<!\p{L})(\p{L}{4})\p{L}*) (?:ou|oder|or) (?=\1)/giu, "/")
     .replace(/(?<!\p{L})(?:[mwfhd]\/){1,3}[mwfhdxi](?!\p{L})/giu, "");
   const title = beforeRemarks(withoutBrackets(forms.replace(ARTICLE, "")))
@@ -106,7 +107,7 @@ function withoutBrackets(text: string): string {
 /** "Chargé(e)", "vendeur(se)": the other sex's ending in brackets belongs to the word. */
 function isEnding(text: string, at: number): boolean {
   return (
-    /^\p{L}$/u.test(text.charAt(at - 1)) && /^\((?:e|se|ne|euse|trice|rice|ère|a|in)\)/i.test(text.slice(at, at + 8))
+    /^\p{L}$/u.test(text.charAt(at - 1)) && /^\((?:e|se|ne|euse|trice|rice|ère|a|in|r)\)/i.test(text.slice(at, at + 8))
   );
 }
 

@@ -81,7 +81,7 @@ function namesDeeds(tokens: readonly Token[]): boolean {
 
 /** French nouns that name something done: three of them are a list of tasks. */
 const ACTION =
-  /^(?:service|prise|accueil|conseil|vente|mise|tenue|suivi|pose|reception|preparation|livraison|installation|gestion|entretien|\p{L}{3,}(?:age|ment))$/u;
+  /^(?:service|prise|accueil|conseil|vente|mise|tenue|suivi|pose|reception|preparation|livraison|installation|gestion|entretien|(?!(?:etablisse|departe|docu|mo|ele|loge|apparte|environne|evene|vete)ment)\p{L}{3,}(?:age|(?<![ea]m|[aei]le|ive|ique|euse|aire|able|ible|uelle)ment))$/u;
 
 /** "… verbesserst du": a deed, neither a state nor a wish. */
 const DOES =

@@ -34,7 +34,7 @@ function isBreak(text: string, at: number, abbreviations: ReadonlySet<string>): 
   if (/^\p{L}$/u.test(word)) return isClass(text, at);
   if (abbreviations.has(fold(word)) && !SPEAKS_ANEW.test(text.slice(at + 1))) return false;
   // "am 15. März", "Nr. 4": in German a number's full stop makes it an ordinal.
-  return !(/^\d{1,2}$/.test(word) && /\p{Lu}/u.test(follower) && isOrdinalFollower(text.slice(next, next + 4)));
+  return !(/^\d{1,2}$/.test(word) && /\p{Lu}/u.test(follower) && isOrdinalFollower(text.slice(next, next + 5)));
 }
 
 /** "Führerschein Klasse B. Wir bieten", "permis B. Une expérience": the letter is no initial. */
@@ -52,7 +52,9 @@ function wordBefore(text: string, at: number): string {
 }
 
 function isOrdinalFollower(text: string): boolean {
-  return /^(jan|feb|mär|mar|apr|mai|jun|jul|aug|sep|okt|oct|nov|dez|etag|sto|kla|woc|leh|sem|qua|jah)/i.test(text);
+  return /^(jan|feb|mär|mar|apr|mai|jun|jul|aug|sep|okt|oct|nov|dez|etag|sto|kla|woc|leh|sem|qua|jah|einst|lebe|bund)/i.test(
+    text,
+  );
 }
 
 /** "20 Std. Sie beraten unsere Kunden": whom it speaks to begins a sentence even behind an abbreviation. */

@@ -45,13 +45,17 @@ export function statementsOf(passages: readonly Passage[], books: Books): Statem
       const { heading, item, ordinal, section } = passage;
       const field = start === 0 ? passage.field : null;
       let label = field ? fieldSections[field] : sentenceLabel({ text, tokens, isFirst: start === 0 }, passage, books);
-      if (isRow && label === "intro") label = "duty";
       const lines = linesBetween(passage, start, end);
       const last = statements.at(-1);
+      // "Weekly reports" among the tasks under "The job".
+      const isTaskToo = item && last?.item === true && last.section === section && last.label === "duty";
+      if (label === "intro" && (isRow || (isTaskToo && heading !== null))) label = "duty";
       const isListed =
         last?.passage === passage && label === "intro" && text.charAt(0) === text.charAt(0).toLowerCase();
       // "aura pour missions : l'accueil ; la mise en œuvre": what stands behind a semicolon goes on with the list.
       if (isListed && passage.text.slice(last.start + last.text.length, start).includes(";")) label = last.label;
+      // "…; diese werden nach sechs Monaten gelöscht"
+      if (last?.passage === passage && last.label === "legal" && /^\p{Ll}/u.test(text)) label = "legal";
       statements.push({ text, tokens, lines, label, heading, field, item, ordinal, section, passage, start });
     }
   }
@@ -111,9 +115,33 @@ const OF_BOTH_SEXES = /\p{Ll}[/:*_]in(?!\p{L})/u;
 
 type Sentence = { text: string; tokens: readonly Token[]; isFirst: boolean };
 
+/** "CDI", "Lyon 7e (69)", "34 000 € - 37 000 € / an": a row of labels under the title. */
+function isTerm(text: string, tokens: readonly Token[], { lexicon }: Books): boolean {
+  if (tokens.length > 7) return false;
+  const isFigure = /\d/u.test(text) && (tokens.length < 4 || /[€£$]/u.test(text));
+  return isFigure || (tokens.length < 4 && wordBook(lexicon.names.titleNoise).at(tokens, 0) !== null);
+}
+
 /** Where to write or to ring. */
 const ADDRESS =
   /[\p{L}\d]@[\p{L}\d]|(?<![\d.,])0\d{2,5}[ /-]\d{3}|(?<!\d)(?:\d\d[ .]){4}\d\d(?!\d)|(?<!\d)[69]\d\d \d{3} \d{3}(?!\d)/u;
+
+/** "comes with the job": said in so many words that nothing else is meant. */
+function offers(tokens: readonly Token[], { cues }: Books): boolean {
+  const match = cues.benefit.first(tokens);
+  return match !== null && match.to - match.from > 2;
+}
+
+/** A licence or a degree, and a word that says it must be there. */
+function asksPlainly(tokens: readonly Token[], books: Books): boolean {
+  if (!books.cues.hard.has(tokens)) return false;
+  return ASKERS.has(tokens[0]?.folded ?? "") || wordBook(books.lexicon.grammar.verdicts).has(tokens);
+}
+
+/** Words with which a demand begins: "you need", "se requiere", "il faut". */
+const ASKERS = new Set(
+  "you se du sie vous tu il necesitas necesario imprescindible voraussetzung must applicants".split(" "),
+);
 
 /** Under a heading the heading rules, except that nobody's duty is "send us your CV by Friday". */
 function sentenceLabel(sentence: Sentence, passage: Passage, books: Books): SectionLabel {
@@ -122,7 +150,12 @@ function sentenceLabel(sentence: Sentence, passage: Passage, books: Books): Sect
   const isParagraph = passage.label !== null && tokens.length > LONG_SENTENCE;
   const own = isParagraph ? null : ADDRESS.test(text) ? "process" : labelByCues(tokens, books);
   if (passage.label === null)
-    return own ?? (passage.item && !hasGenderMark(text) && !OF_BOTH_SEXES.test(text) ? "duty" : "intro");
+    return (
+      own ??
+      (passage.item && !hasGenderMark(text) && !OF_BOTH_SEXES.test(text) && !isTerm(text, tokens, books)
+        ? "duty"
+        : "intro")
+    );
   // "Vos tâches : … Vous êtes titulaire du permis C.": in a paragraph the heading rules its first sentence.
   if (
     passage.label === "duty" &&
@@ -134,10 +167,15 @@ function sentenceLabel(sentence: Sentence, passage: Passage, books: Books): Sect
     return own;
   switch (passage.label) {
     case "requirement":
-      return (own === "process" || own === "legal" || (own === "benefit" && books.language !== "en")) && !passage.item
+      return (own === "process" ||
+        own === "legal" ||
+        (own === "benefit" && (books.language !== "en" || offers(tokens, books)))) &&
+        !passage.item
         ? own
         : "requirement";
     case "duty":
+      // "You need a driver's licence" among the duties.
+      if (own === "requirement" && asksPlainly(tokens, books)) return own;
       // "Previous experience preferred" behind the duties, in the same paragraph.
       if (own === "requirement" && !passage.item && books.cues.wish.has(tokens)) return own;
       return !passage.item && (own === "legal" || own === "process" || own === "benefit") ? own : passage.label;

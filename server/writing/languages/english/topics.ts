@@ -107,7 +107,9 @@ function withoutRelative(words: string[]): string[] {
 function withoutTheirs(words: string[]): string[] {
   const at = words.findIndex((word) => /^(?:their|them|they|his|her|its)$/iu.test(word));
   const joint = words.slice(0, Math.max(0, at)).findLastIndex((word, index) => index > 1 && CONJUNCTION.test(word));
-  return joint > 0 ? words.slice(0, joint) : words;
+  if (joint > 0) return words.slice(0, joint);
+  // "reminding clients of their medicine"
+  return at > 2 && PREPOSITION.test(words[at - 1] ?? "") ? words.slice(0, at - 1) : words;
 }
 
 const COUNT = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|\d[\d,.+]*)$/iu;

@@ -11,7 +11,9 @@ export const cues: PostingCues = {
     deutschkenntnisse, englischkenntnisse, führerschein*, fahrerlaubnis, zertifikat, staplerschein,
     sachkundenachweis, sicherer umgang, umgang mit, wir erwarten, wir wünschen uns, bringst du mit, bringen sie
     mit, solltest du, sollten sie, brauchst du, brauchen sie, approbation, staatlich anerkannt*, staatlich
-    geprüft*, examen, quereinsteiger, bereitschaft zu, bereitschaft zur
+    geprüft*, examen, quereinsteiger, bereitschaft zu, bereitschaft zur,
+    zweisprachig*, bilingual,
+    sie benötigen, du benötigst, sie brauchen, benötigt wird, benötigt werden
   `),
   wish: phraseList(`
     von vorteil, wünschenswert, idealerweise, im idealfall, gerne, gern, wäre schön, wäre toll, wäre super, ein
@@ -55,7 +57,8 @@ export const cues: PostingCues = {
     ethnischer, weltanschauung, gleichstellung, gleichberechtigung, chancengleichheit, datenschutz*, dsgvo, agg,
     diskriminierung, personenbezogene, sexuelle orientierung, generisches maskulinum, alle geschlechter,
     gleicher eignung, personalvermittler, vermittlungsagenturen, verwendet cookies, verwenden cookies, cookie
-    einstellungen, alle akzeptieren, cookies akzeptieren
+    einstellungen, alle akzeptieren, cookies akzeptieren,
+    gelöscht, einverstanden
   `),
   knowledge: phraseList(`kenntnisse in, kenntnisse über, kenntnisse, folgende kenntnisse, folgende kompetenzen`),
   soft: phraseList(`

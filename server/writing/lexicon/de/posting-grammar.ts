@@ -42,7 +42,8 @@ export const grammar: PostingGrammar = {
     vorzugsweise, optimalerweise, bestenfalls, voraussetzung ist ein, voraussetzung ist eine, mitzubringen sind,
     sie überzeugen mit, sie überzeugen durch, du überzeugst mit, du überzeugst durch, du punktest mit,
     nachweisbare, zu den aufgaben gehören, zu den aufgaben zählen, zu den aufgaben gehört, wir setzen voraus, wir
-    setzen, wünschen uns, bringen, bringst
+    setzen, wünschen uns, bringen, bringst,
+    sie benötigen, du benötigst, sie brauchen, benötigt wird, benötigt werden
   `),
   tails: phraseList(`
     wie zum beispiel, zum beispiel, z b, wie etwa, wie, insbesondere, vor allem, inklusive, inkl, einschließlich,
@@ -80,6 +81,7 @@ export const grammar: PostingGrammar = {
     kat kl bzgl tel abt z b d h u a o ä ca bzw ggf inkl exkl evtl usw etc str nr tel hr fr dr prof dipl ing med
     mind max min std evtl u.a o.ä z.b d.h u.v.m i.d.r s.o vgl abs art ges st sog zzgl lt b.a m.a e.v gem bspw co
     cie mag
+    hd
   `),
   background: words(`
     wort schrift deutschkenntnisse abgeschlossene abgeschlossenes abgeschlossen abschluss abwechslungsreiche

@@ -97,7 +97,8 @@ export const fields: PostingLexicon["fields"] = {
   contact: phraseList(`
     ansprechpartner, ansprechpartnerin, ansprechperson, kontakt, dein ansprechpartner, deine ansprechpartnerin,
     ihr ansprechpartner, ihre ansprechpartnerin, kontaktperson, rückfragen, fragen an, bewerbung an, deine
-    ansprechperson, ihre ansprechperson, dein kontakt, ihr kontakt
+    ansprechperson, ihre ansprechperson, dein kontakt, ihr kontakt,
+    von
   `),
   salary: phraseList(`
     gehalt, vergütung, lohn, entgelt, bezahlung, stundenlohn, jahresgehalt, bruttogehalt, entgeltgruppe,

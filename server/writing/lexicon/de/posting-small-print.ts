@@ -14,7 +14,8 @@ export const smallPrint: PostingSmallPrint = {
   reference: phraseList(`
     kennziffer, referenznummer, referenznr, ref nr, referenz, stellen id, stellennummer, stellen nr, job id,
     jobnummer, ausschreibungsnummer, chiffre, kennwort, angabe der kennziffer, aktenzeichen, stichwort,
-    angebotsnummer, stellenangebotsnummer, ref
+    angebotsnummer, stellenangebotsnummer, ref,
+    kennzahl, stellenkennzahl
   `),
   salary: phraseList(`
     gehalt, vergütung, lohn, stundenlohn, brutto, pro stunde, pro monat, im monat, pro jahr, jahresgehalt,
@@ -67,12 +68,14 @@ export const smallPrint: PostingSmallPrint = {
     Portugiesisch: portugiesisch
     Chinesisch: chinesisch
     eine weitere Fremdsprache: weitere fremdsprache, fremdsprache, fremdsprachen, weitere sprachen
+    Zweisprachigkeit: zweisprachig, zweisprachige, zweisprachiger, zweisprachigkeit, bilingual
   `),
   languageCues: phraseList(`
     kenntnisse, sprachkenntnisse, deutschkenntnisse, englischkenntnisse, französischkenntnisse,
     spanischkenntnisse, fließend*, verhandlungssicher*, in wort und schrift, wort und schrift, sprichst, sprechen,
     muttersprache, muttersprachler*, niveau, a2, b1, b2, c1, c2, sprache, sprachen, gutes, gute, sehr gute,
-    grundkenntnisse, sicheres, sicher, verständigung, fremdsprache
+    grundkenntnisse, sicheres, sicher, verständigung, fremdsprache,
+    zweisprachig*, bilingual
   `),
   instructions: phraseList(`
     sag uns, sage uns, betreff, in der betreffzeile, im anschreiben, in deiner bewerbung, in ihrer bewerbung, in

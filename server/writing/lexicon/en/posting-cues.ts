@@ -12,13 +12,15 @@ export const cues: PostingCues = {
     certificate, license, licence, licensed, qualified, trained, we expect, we need someone, someone who, a
     valid, applicants should have, applicants should hold, applicants should be, candidates should have,
     candidates should hold, candidates should be, applicants must, candidates must, has to be, needs to be, you
-    should be, you should have, comfortable in, comfortable with, confident with, confident in
+    should be, you should have, comfortable in, comfortable with, confident with, confident in,
+    bilingual
   `),
   wish: phraseList(`
     preferred, preferably, useful, a plus, is a bonus, a bonus, bonus points, nice to have, desirable, desired,
     an advantage, advantageous, ideally, beneficial, helpful, welcome but not, would be great, not required, not
     essential, as would, is desired, are desired, is a benefit, would be beneficial, a big plus, big plus, a
-    huge plus, a real plus, a strong plus, a definite plus
+    huge plus, a real plus, a strong plus, a definite plus,
+    would be lovely, would be nice, would be handy, isn't needed, is not needed, isn't essential, useful but
   `),
   duty: phraseList(`
     you will, you'll, you'd, you would, candidate will, applicant will, post holder will, postholder will, job
@@ -26,14 +28,17 @@ export const cues: PostingCues = {
     responsibilities include, responsible for, will be responsible, the work includes, your day, your job is,
     your work, performs, performed include, day to day, does skilled work, the role involves, the job is,
     duties, tasks, they will, they'll, this role will, the role will, postholder would, appointee will, person
-    appointed will, post involves, role includes, you can expect to
+    appointed will, post involves, role includes, you can expect to,
+    the person would, the person will, they would, they'd, they would also, role holder will
   `),
   benefit: phraseList(`
     we offer, you get, you'll get, you will get, you'll receive, you will receive, we provide, we pay, we give, in
     return, benefits, paid holiday, paid holidays, paid time off, paid vacation, days of holiday, days off, health
     insurance, pension, 401 k, dental insurance, dental plan, dental cover, dental and vision, bonus scheme, staff discount, employee discount, free parking, training
     budget, equity, stock options, join our team, join our growing team, join us, great place to work, great place, a culture of,
-    depending on experience, dependent on experience, our culture, thrive in a culture, mutual respect, our mission, we believe, we value, our values, sign on bonus, parental leave, competitive salary
+    depending on experience, dependent on experience, our culture, thrive in a culture, mutual respect, our mission, we believe, we value, our values, sign on bonus, parental leave, competitive salary,
+    is available with the job, comes with the job, accommodation available, accommodation provided, cottage is
+    available, accommodation is available
   `),
   process: phraseList(`
     ref, please contact, contact us, please quote, salary expectations, job id, selective certification, apply,

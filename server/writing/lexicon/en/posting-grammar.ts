@@ -1,5 +1,6 @@
 import { phraseList } from "../phrase-list.ts";
 import type { PostingGrammar } from "../posting-lexicon.ts";
+import { plainVerbs } from "./posting-verbs.ts";
 
 const words = (list: string) => list.split(/\s+/).filter(Boolean);
 
@@ -48,7 +49,9 @@ export const grammar: PostingGrammar = {
     should have, help us to, help us, help to, has to be able to, have to be able to, needs to be able to, need to be able to,
     will need to be able to, has to, have to, needs to, they will, they'll, they will also, applicants should
     hold, applicants should have, candidates should hold, applicants should be, candidates should be, you should
-    be confident with
+    be confident with,
+    the person would, the person will, they would, they'd, they would also, they would also need to, they'd also,
+    role holder will
   `),
   tails: phraseList(`
     due to, or keen to, or willing to, or happy to,
@@ -60,7 +63,8 @@ export const grammar: PostingGrammar = {
     including completion of, in accordance with, in line with, in compliance with, in keeping with, in relation to,
     in response to, in addition to, in conjunction with, in order that, adhering to, in conformance with, to ensure, to meet, to support,
     ideally, preferably, because, while, if, within, through, based on, according to, depending on, working in,
-    performing, since, although, unless, throughout, across, under, via, using
+    performing, since, although, unless, throughout, across, under, via, using,
+    per night, per day, per week, per shift, per month, per year
   `),
   verdicts: phraseList(`
     preferred but not essential, preferred but not required, not essential, is useful, useful, is needed, are
@@ -71,7 +75,9 @@ export const grammar: PostingGrammar = {
     desirable, are desirable, desirable, would be desirable, would be beneficial, is beneficial, beneficial, is
     a big plus, a big plus, a real plus, helpful, is helpful, nice to have, is welcome, are welcome, is needed,
     will be carried out, or keen to learn, or willing to learn, or happy to learn, or eager to learn, or ready
-    to learn
+    to learn,
+    would be lovely, would be nice, would be handy, but isn't needed, but is not needed, isn't needed, isn't
+    essential
   `),
   relatives: phraseList(`which, who, that, whose, where, when, because`),
   emptyItems: phraseList(`
@@ -81,11 +87,13 @@ export const grammar: PostingGrammar = {
     related duties, related work, other duties, duties as assigned, other tasks, as required, other necessary
     skills, necessary skills, and more, and much more, etc, other related duties, ad hoc, other responsibilities,
     assisting with procedures, join our, joining our, join us, joining us, part of a team, part of a design team,
-    part of our team, in your first months, in your first weeks, in the world
+    part of our team, in your first months, in your first weeks, in the world,
+    hours a week, hours per week, hours weekly, reliably commute
   `),
   abbreviations: words(`
     mr mrs ms dr st no nos inc ltd co corp approx ca etc vs e.g i.e p.m a.m sec u.s u.k dept ext tel hrs hr min
     max jr sr prof ref est incl
+    bros
   `),
   background: words(`
     ability abilities able accordance accredited accurate across activities activity additional advanced advantage
@@ -122,7 +130,9 @@ export const grammar: PostingGrammar = {
     nine ten second third methods conducting requirements assessments means ways way busy successful valid ready
     regularly real
   `),
-  verbs: words(`
+  verbs: [
+    ...plainVerbs,
+    ...words(`
     count package compound induce offload off-load fillet show read roll include answer cannulate disinfect sterilise sterilize stack load unload haul lubricate mend
     inject infuse bathe dress feed lift lock fold iron sew knit bind shelve lend borrow chase champion
     benchmark refactor containerise containerize provision orchestrate script stake excavate plaster tile roof
@@ -176,8 +186,10 @@ export const grammar: PostingGrammar = {
     invigilate upsell resell hand broadcast cash clear judge pilot practice release seal separate shift tally
     triple tutor approach back bag bundle chop command drill drop dust film fold frame garden groom heat hike press
     quilt rake ramp return rework rinse scoop scout sketch spray stack stage stamp stitch stop string style
-    substitute swab tag target tie top touch type video voice whip zone escort massage comfort rent
+    substitute swab tag target tie top touch type video voice whip zone escort massage comfort rent rebook strim hoover shadow signpost chaperone portion seat toilet vacuum empty brief line-manage
+    cold-call cross-sell fact-check descale defrost pressure-wash jet-wash
   `),
+  ],
   nounsToo: words(`
     own count counts package packages compound compounds dry clean clear transfers show read roll stake script roof tile iron lock dress feed milk harvest champion benchmark bind provision
     sample taste bottle roast audit balance bill book brew budget call care catalog change chart check coach code
@@ -194,7 +206,8 @@ export const grammar: PostingGrammar = {
     hand broadcast cash clear judge pilot practice release seal separate shift tally triple tutor approach
     back bag bundle chop command drill drop dust film fold frame garden groom heat hike press quilt rake ramp return
     rework rinse scoop scout sketch spray stack stage stamp stitch stop string style substitute swab tag target
-    tie top touch type video voice whip zone escort massage comfort rent
+    tie top touch type video voice whip zone escort massage comfort rent hoover shadow signpost chaperone portion seat
+    toilet vacuum empty brief
   `),
   verbForms: new Map(),
   informal: [],

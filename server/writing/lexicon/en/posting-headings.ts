@@ -75,7 +75,8 @@ export const headings: PostingLexicon["headings"] = {
     process, selection procedure, selective certification, qualifications review, examination, hiring process,
     interview process, recruitment process, our process, process notes, process, next steps, what happens next,
     what to send, note, notes, please note, important information, additional information, passing score, review,
-    contact, contacts, questions, interested, sound like you, sounds like you, ready to apply
+    contact, contacts, questions, interested, sound like you, sounds like you, ready to apply,
+    meet the hiring team, hiring team, job poster
   `),
   legal: phraseList(`
     notice, legal, legal notice, disclaimer, equal opportunity, equal opportunities, equal opportunity employer,
@@ -100,9 +101,10 @@ export const fields: PostingLexicon["fields"] = {
   reference: phraseList(`
     class code, ref, ref no, reference, reference number, reference no, job id, job ref, job reference, job
     number, job code, requisition, requisition id, requisition number, req id, vacancy number, vacancy ref,
-    vacancy reference, vacancy id, posting number, posting id, announcement number, position number
+    vacancy reference, vacancy id, posting number, posting id, announcement number, position number,
+    reference id, ref id
   `),
-  contact: phraseList(`contact, contact person, hiring manager, recruiter, your contact, reports to`),
+  contact: phraseList(`contact, contact person, hiring manager, recruiter, your contact, reports to, from`),
   salary: phraseList(`
     salary, annual salary, salary range, pay, pay range, pay rate, hourly rate, rate, wage, wages, compensation,
     remuneration
@@ -119,6 +121,8 @@ export const fields: PostingLexicon["fields"] = {
     schedule, shift, shifts, travel, openings, number of openings, positions available,
     open date, posted, posted on, date posted, start date, start, contract, contract type, employment type, job
     type, type, hours, working hours, schedule, shift, seniority level, industry, industries, job function,
-    revised, website, phone, tel, email, e mail, duration, team
+    revised, website, phone, tel, email, e mail, duration, team,
+    working pattern, work pattern, working days, job types, expected hours, ability to commute relocate, work
+    location, licence certification, license certification, expected start date, work schedule, hours of work
   `),
 };

@@ -101,7 +101,8 @@ export const smallPrint: PostingSmallPrint = {
     answer three, write a, write us, limited to a maximum, fixed term, one page, two pages, no cover letter, no
     cvs, no resumes, apply early, weekend and evening, drug and alcohol, drug test, advisory essay, supplemental
     information, must be attached, must be complete, must be completed, by post only, as a pdf, single pdf, in one
-    pdf, pdf only, include the word, put the word, do not send, please do not
+    pdf, pdf only, include the word, put the word, do not send, please do not,
+    your notice period, notice period
   `),
   months: [
     ["january", "jan"],

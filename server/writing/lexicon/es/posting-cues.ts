@@ -11,7 +11,8 @@ export const cues: PostingCues = {
     de, conocimientos en, conocimiento de, dominio de, manejo de, nivel de, nivel medio, nivel alto, tienes, eres,
     cuentas con, sabes, hablas, dominas, manejas, conoces, tener, contar con, estar en posesión, estar en
     disposición, disponer de, disponibilidad para, disponibilidad, capacidad de, capacidad para, residencia en,
-    residir en, vehículo propio, colegiad*, buscamos a alguien, persona con, inglés
+    residir en, vehículo propio, colegiad*, buscamos a alguien, persona con, inglés,
+    bilingüe*, bilingual
   `),
   wish: phraseList(`
     se valorará, se valorarán, valorable, valoraremos, se valora, valoramos, deseable, preferible,
@@ -66,7 +67,8 @@ export const cues: PostingCues = {
     puntualidad, empatía, empátic*, creativ*, creatividad, polivalente, polivalencia, trabajador*, seriedad,
     discreción, paciencia, liderazgo, capacidad analítica, bajo presión, gestión del tiempo, atención al detalle,
     meticulos*, ordenad*, curiosidad, curios*, amable, amabilidad, simpatía, simpátic*, sonrisa, buen humor,
-    alegría, vocación de servicio, honestidad, sociable
+    alegría, vocación de servicio, honestidad, sociable,
+    buen rollo, buen trato, cabeza fría, don de mando
   `),
   hard: phraseList(`
     titulación, título, titulad*, graduad*, licenciad*, licenciatura, diplomatura, diplomad*, grado en, grado

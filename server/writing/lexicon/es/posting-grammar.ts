@@ -74,6 +74,7 @@ export const grammar: PostingGrammar = {
   abbreviations: words(`
     lic ing mtra mtro arq atn licda sr sra srta d dña dr dra n nº núm tel etc ej p.ej aprox máx mín av avda c s.l
     s.a ud uds art ref pág b.a dpto co cia
+    cía hnos
   `),
   background: words(`
     abierta abierto acceso actitud actividad actividades actual adecuada adecuado administración alguien alta alto

@@ -125,7 +125,8 @@ export const names: PostingNames = {
     inmobiliaria, óptica, mercería, zapatería, calzados, muebles, supermercado, hostal, taberna, bodegón,
     marisquería, pizzería, lavandería, tintorería, imprenta, ganadería, vivero, viveros, frutas, pescados,
     cárnicas, lácteos, conservas, residencia de mayores, centro de día, polideportivo, club, teatro, universidad,
-    autoescuela, limpiezas, jardinería, mudanzas
+    autoescuela, limpiezas, jardinería, mudanzas,
+    asador, floristería
   `),
   beforeCompany: phraseList(`
     en, somos, sobre, acerca de, únete a, desde, trabajar en, trabaja en, bienvenido a, bienvenida a, forma parte
@@ -178,7 +179,12 @@ export const names: PostingNames = {
   beforePlace: phraseList(`
     en, ubicada en, ubicado en, con sede en, situada en, situado en, zona de, tienda de, tienda en, nuestra
     oficina en, oficina de, centro de, ciudad de, la ciudad de, en la ciudad de, localidad de, en la localidad de,
-    municipio de
+    municipio de,
+    en la zona de, en la zona norte de, en la zona sur de, en la zona este de, en la zona oeste de, en la zona
+    centro de, de la zona de, de la zona norte de, de la zona sur de, de la zona este de, de la zona oeste de, de
+    la zona centro de, para la zona de, para la zona norte de, para la zona sur de, para la zona este de, para la
+    zona oeste de, para la zona centro de, zona norte de, zona sur de, zona este de, zona oeste de, zona centro
+    de, área de, en el área de, en la provincia de, provincia de, en la comarca de
   `),
   sectors: phraseMap(`
     colegio: colegio, escuela, centro educativo, alumnos, aula

@@ -29,7 +29,8 @@ export const smallPrint: PostingSmallPrint = {
     mándanos, mándalo, adjuntar, adjunta, adjuntando, adjunte, adjunten, remitir, remite, remita, aportar,
     aporta, aporte, aportarán, presentar, presenta, presente, presentarán, incluir, incluye, incluya, acompañar,
     acompañad*, junto con, indicando, entregar, entrega, entregue, sube, subir, traer, rellenar, rellena,
-    cumplimentar, deberán, mándale, envíale, envíanoslo, deja tu, con tu, con su
+    cumplimentar, deberán, mándale, envíale, envíanoslo, deja tu, con tu, con su,
+    cv en, candidaturas
   `),
   documents: phraseList(`
     copia de, copia del, copias de, cv, currículum, curriculum, currículum vitae, curriculum vitae, currículo,
@@ -69,6 +70,7 @@ export const smallPrint: PostingSmallPrint = {
     rumano: rumano
     holandés: holandés, neerlandés
     otros idiomas: otros idiomas, segundo idioma, otro idioma
+    bilingüe: bilingüe, bilingües, bilingual
   `),
   languageCues: phraseList(`
     nivel, idioma, idiomas, hablas, hablar, hablado, escrito, fluido, fluida, fluidez, bilingüe, nativo, nativa,

@@ -13,7 +13,8 @@ export const cues: PostingCues = {
     connaissances, maîtrise de, maîtrise des, maîtrise du, maîtrise, bonne maîtrise, niveau, compétences en,
     capacité à, aptitude à, savoir lire, être capable, inscrit à l'ordre, diplôme d'état, débutant*, profil
     recherché, parler, le candidat devra, la candidate devra, devra justifier, le candidat doit, vous devez,
-    vous devrez, tu dois, n'a pas de secret, n'a plus de secret, n'ont pas de secret, n'ont plus de secret
+    vous devrez, tu dois, n'a pas de secret, n'a plus de secret, n'ont pas de secret, n'ont plus de secret,
+    bilingue*
   `),
   wish: phraseList(`
     serait un plus, seraient un plus, est un plus, sont un plus, un plus, serait un atout, est un atout, un

@@ -77,7 +77,8 @@ export const grammar: PostingGrammar = {
     responsabilité, sous la direction, rattaché, rattachée, au sein d, au sein de, au sein du, sous la conduite,
     autres tâches, autres missions, etc, liste non exhaustive, entre autres, et plus encore, cette liste, tâches
     annexes, dans le cadre de ses fonctions, dans le cadre de vos fonctions, dans ce cadre, nous sommes un, nous
-    sommes une
+    sommes une,
+    mission d'intérim, démarrage dès, mission d'intérim de
   `),
   abbreviations: words(`
     m mme mlle mm dr pr st ste n no art env ex etc tél av bd p max min cf réf hab h f co cie cdt

@@ -204,7 +204,9 @@ export const names: PostingNames = {
   `),
   beforePlace: phraseList(`
     à, basé à, basée à, situé à, située à, en région, secteur de, sur, agence de, notre magasin de, notre site de,
-    site de, boutique de, près de, implantée à, implanté à
+    site de, boutique de, près de, implantée à, implanté à,
+    secteur, dans le secteur de, sur le secteur de, sur le secteur, le secteur de, région de, dans la région de,
+    bassin de, agglomération de, département de
   `),
   sectors: phraseMap(`
     école: école, écoles, classe, élèves

@@ -5,7 +5,8 @@ export const smallPrint: PostingSmallPrint = {
   closing: phraseList(`
     date limite, avant le, jusqu'au, au plus tard, clôture, date de clôture, limite de candidature, dépôt des
     candidatures, d'ici le, dernier délai, délai de rigueur, à adresser avant, date limite de dépôt, au plus tard
-    le, pour le, doivent parvenir
+    le, pour le, doivent parvenir,
+    avant, d'ici, jusqu'à
   `),
   otherDates: phraseList(`
     prise de poste, prise de fonction, à partir du, dès le, début, démarrage, entretien, entretiens, jury, publié,
@@ -69,6 +70,7 @@ export const smallPrint: PostingSmallPrint = {
     breton: breton
     langue des signes: langue des signes, lsf
     une autre langue: autre langue, seconde langue, deuxième langue, langue étrangère
+    bilingue: bilingue, bilingues, bilinguisme
   `),
   languageCues: phraseList(`
     courant, couramment, langue, langues, niveau, parlé, parlée, parlez, parler, parles, écrit, bilingue,

@@ -86,7 +86,10 @@ function openingVerbs(tokens: readonly Token[], text: string, books: Books): Ver
     if (!token) break;
     if (verbs.length > 0 && (token.folded === "and" || token.folded === "or")) continue;
     // "hands-on experience": the word is a part of another.
-    const verb = text[token.end] === "-" ? null : baseForm(token.folded, books);
+    if (text[token.end] === "-") break;
+    const verb =
+      baseForm(token.folded, books) ??
+      (verbs.length === 0 ? unknownVerb(token, tokens[index + 1], books) : joinedVerb(tokens, verbs, index, books));
     if (!verb) break;
     const joined = verbs.length === 0 || /[,/]|\b(?:and|or)\b/.test(text.slice(tokens[index - 1]?.start, token.start));
     if (!joined) break;
@@ -94,6 +97,22 @@ function openingVerbs(tokens: readonly Token[], text: string, books: Books): Ver
   }
   return verbs;
 }
+
+/** "mow and strim verges", "dust, hoover and mop rooms": in a row of verbs that share an object, each word is one. */
+function joinedVerb(tokens: readonly Token[], verbs: readonly Verb[], index: number, books: Books): string | null {
+  const word = tokens[index]?.folded ?? "";
+  const [before, next, behind] = [tokens[index - 1], tokens[index + 1], tokens[index + 2]];
+  if (!isPlainWord(word, books) || !before || !next) return null;
+  const isSure = verbs.some(({ verb }) => !books.nounsToo.has(verb));
+  const isDirect = verbs.at(-1)?.index === index - (joiners.has(before.folded) ? 2 : 1);
+  if (!isDirect) return null;
+  // Of a thing and a verb the verb stands before the thing: "strim verges", "seat guests at their tables".
+  const isLast = joiners.has(before.folded);
+  if (isLast) return isSure && (articles.has(next.folded) || /[a-z]{2}[^s]s$/u.test(next.folded)) ? word : null;
+  return joiners.has(next.folded) && baseForm(behind?.folded ?? "", books) !== null ? word : null;
+}
+
+const joiners = new Set(["and", "or"]);
 
 /** "test pumps and repair the valves": a verb after "and" that cannot be a noun. */
 function laterVerbs(tokens: readonly Token[], from: number, text: string, books: Books): Verb[] {
@@ -134,16 +153,33 @@ function baseForm(word: string, books: Books): string | null {
   return stems.find((stem) => books.verbs.has(stem)) ?? null;
 }
 
+/** "Nudge the lazy": what stands before an article can only be a verb, whether a list knows it or not. */
+function unknownVerb({ folded }: Token, next: Token | undefined, books: Books): string | null {
+  return next !== undefined && articles.has(next.folded) && isPlainWord(folded, books) ? folded : null;
+}
+
+/** No ending shows it to be a noun, an adjective or another form of a verb. */
+function isPlainWord(word: string, { stopWords, background }: Books): boolean {
+  return /^[a-z]{3,}$/u.test(word) && !NO_VERB.test(word) && !stopWords.has(word) && !background.has(word);
+}
+
+const NO_VERB = /(?:ing|ed|ly|s|tion|ment|ness|ance|ence|ship|ity|al|ous|ful|able|ible|ive|er|or|less|half|day|part)$/u;
+const articles = new Set("the a an our your their its any each every".split(" "));
+
 function isNounToo(token: Token | undefined, books: Books): boolean {
   return token !== undefined && books.nounsToo.has(token.folded);
 }
 
 /** "Stock control", "test of pumps", "design skills": the first word is no verb here. */
 function isNounPhrase(tokens: readonly Token[], books: Books): boolean {
-  const [first, second] = tokens;
+  const [first, second, third] = tokens;
   if (!first || !isNounToo(first, books)) return false;
   if (!second) return true;
   if (second.folded === "of" || second.folded === "in") return true;
+  // "Stock control of the bar", "test and measurement equipment"
+  if (third?.folded === "of" && !second.folded.endsWith("s") && !articles.has(second.folded)) return true;
+  if (joiners.has(second.folded) && third && !baseForm(third.folded, books) && !isPlainWord(third.folded, books))
+    return true;
   return tokens.length === 2 && !second.folded.endsWith("s");
 }
 

@@ -8,14 +8,27 @@ export function toGermanPhrase({ text, original, isTask, books, shortened }: Phr
   const [subject, verb] = tokens;
   const addressed =
     subject && verb && (subject.folded === "du" || subject.folded === "sie" || subject.folded === "ihr");
-  const opensWithVerb = subject && (isSecondPerson(subject) || (isTask && isPlural(subject, verb, "")));
+  const opensWithVerb =
+    subject && (isSecondPerson(subject) || (isTask && (isPlural(subject, verb, "") || isVerbAlone(tokens, books))));
   const finite = addressed ? verb : opensWithVerb ? subject : null;
   const inverted = !finite && isTask ? invertedVerb(tokens) : null;
   if (inverted)
     return clauseToPhrase(text.slice(inverted.end).replace(/^ \S+ /u, ""), inverted, { books, shortened, words });
   if (finite) return clauseToPhrase(text.slice(finite.end).trim(), finite, { books, shortened, words });
+  // "bringst es ins Team": what "es" is stands in another sentence.
+  if (subject && OBJECTS.has(subject.text)) return "";
   return toNominative(shortened(text, words), original);
 }
+
+/** "bauen bestehende Verbindungen aus", "leiten sie weiter": the half of a sentence whose subject stands in the other. */
+function isVerbAlone([verb, next, noun]: readonly Token[], books: Books): boolean {
+  if (!verb || !next || isCapitalised(verb.text) || !books.verbs.has(verb.folded)) return false;
+  return (
+    OBJECTS.has(next.text) || (/^\p{Ll}{3,}e[nrs]?$/u.test(next.text) && noun !== undefined && isCapitalised(noun.text))
+  );
+}
+
+const OBJECTS = new Set(["sie", "es", "ihn", "diese"]);
 
 /** "Gemeinsam mit dem Team verbesserst du …": the verb before its subject. */
 function invertedVerb(tokens: readonly Token[]): Token | null {

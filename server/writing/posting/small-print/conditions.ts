@@ -32,13 +32,18 @@ export function languagesOf(statements: readonly Statement[], books: Books): Sma
   return statements.flatMap(({ tokens, text, lines, label, field }) => {
     if (!asksPeople(label) && field !== "language" && label !== "process") return [];
     const levels = cues.all(tokens);
-    return names.all(tokens).flatMap((match) => {
+    const named = names.all(tokens);
+    // "bilingual English/Spanish": the languages say more.
+    const told = named.filter(({ value }) => !BOTH.test(value));
+    return (told.length > 0 ? told : named).flatMap((match) => {
       const isNear = levels.some((level) => Math.abs(level.from - match.from) <= 7);
       if (!isNear && field !== "language") return [];
       return [{ kind: "language" as const, text: text.slice(0, 240), value: match.value, lines }];
     });
   });
 }
+
+const BOTH = /^(?:bilingual|bilingüe|bilingue|Zweisprachigkeit)$/u;
 
 const languageNames = oncePerLanguage((books) => createPhraseBook(books.lexicon.smallPrint.languages));
 

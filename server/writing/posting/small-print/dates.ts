@@ -30,7 +30,8 @@ function wordedDate(tokens: readonly Token[], index: number, months: ReadonlyMap
   const monthFirst = months.get(tokens[index]?.folded ?? "");
   if (monthFirst) {
     const day = dayOf(tokens[index + 1]);
-    return day ? withYear(tokens, { from: index, to: index + 2, month: monthFirst, day }) : null;
+    if (day) return withYear(tokens, { from: index, to: index + 2, month: monthFirst, day });
+    return monthAlone(tokens, index);
   }
   const day = dayOf(tokens[index]);
   if (!day) return null;
@@ -38,6 +39,21 @@ function wordedDate(tokens: readonly Token[], index: number, months: ReadonlyMap
   const month = months.get(tokens[at]?.folded ?? "");
   return month ? withYear(tokens, { from: index, to: at + 1, month, day }) : null;
 }
+
+/** "January 2027", "Ende Januar", "finales de enero": no day is told. */
+function monthAlone(tokens: readonly Token[], index: number): FoundDate | null {
+  const at = yearLinks.has(tokens[index + 1]?.folded ?? "") ? index + 2 : index + 1;
+  const to = YEAR.test(tokens[at]?.text ?? "") ? at + 1 : index + 1;
+  const before = fillers.has(tokens[index - 1]?.folded ?? "") ? index - 2 : index - 1;
+  const from = partsOfMonth.has(tokens[before]?.folded ?? "") ? before : index;
+  return to > index + 1 || from < index ? { from, to, iso: null } : null;
+}
+
+const yearLinks = new Set(["de", "del"]);
+const YEAR = /^20\d\d$/u;
+const partsOfMonth = new Set(
+  "end mid early late ende mitte anfang fin mi debut final finales mediados principios".split(" "),
+);
 
 const fillers = new Set(["de", "of", "er", "st", "nd", "rd", "th"]);
 
