@@ -11,7 +11,7 @@ import { readHeading } from "./planning/read-heading.ts";
 import { gatherSubjectMatter } from "./planning/subject-matter.ts";
 import type { Posting } from "./posting.ts";
 import type { LanguageModule } from "./realising/language-module.ts";
-import { type Realised, realiseLetter } from "./realising/realise-letter.ts";
+import { createRealiser, type Realised } from "./realising/realise-letter.ts";
 import { readWishes, toMessages } from "./wishes/read-wishes.ts";
 import type { WrittenLetter } from "./written-letter.ts";
 
@@ -24,9 +24,10 @@ export function composeLetter(request: LetterRequest, posting: Posting): Written
   const matter = gatherSubjectMatter(profile, answers, posting.language, shorten);
   const module = moduleFor(request.language);
   const wishes = readWishes(request);
+  const realise = createRealiser(module, request.tone, request.history);
   const realised = bestOf(
     planLetter(request, heading, matter, { wished: toMessages(wishes, request.language), voice: voiceOf(module) }).map(
-      (plan) => () => realiseLetter(plan(), module, request.history),
+      (plan) => () => realise(plan()),
     ),
     request.history.texts?.length ? MOST_PLANS_BESIDE : MOST_PLANS,
   );

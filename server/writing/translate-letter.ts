@@ -3,7 +3,7 @@ import { isLanguageSkill } from "./facts/language-skill.ts";
 import { moduleFor } from "./languages/languages.ts";
 import { partsOf } from "./planning/desk.ts";
 import type { Message, Plan } from "./planning/plan.ts";
-import { realiseLetter } from "./realising/realise-letter.ts";
+import { createRealiser } from "./realising/realise-letter.ts";
 
 /**
  * The same content in another language: the plan of a letter (from writeLetter) put into words again. Nothing is added,
@@ -12,13 +12,14 @@ import { realiseLetter } from "./realising/realise-letter.ts";
 export function translateLetter({ plan, language }: { plan: Plan; language: Language }): Letter {
   const module = moduleFor(language);
   let whole: Plan = { ...plan, paragraphs: plan.paragraphs.map((paragraph) => paragraph.map(indispensable)) };
-  let { letter } = realiseLetter(whole, module, {});
+  const realise = createRealiser(module, plan.tone, {});
+  let { letter } = realise(whole);
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const told = new Set(letter.paragraphs.flat().flatMap(({ facts }) => facts));
     const completed = withUntold(whole.paragraphs, told);
     if (completed.flat().length === whole.paragraphs.flat().length) break;
     whole = { ...whole, paragraphs: completed };
-    ({ letter } = realiseLetter(whole, module, {}));
+    ({ letter } = realise(whole));
   }
   return letter;
 }

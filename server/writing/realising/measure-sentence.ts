@@ -1,6 +1,6 @@
 import type { LetterSentence } from "#shared/letters/letter.schema.ts";
 import type { LanguageModule } from "./language-module.ts";
-import { countWords, firstWords, gramsOf } from "./words.ts";
+import { countWords, firstWords } from "./words.ts";
 
 /** A sentence with what it is chosen by; what a whole letter is weighed by is measured when first asked for. */
 export class MeasuredSentence {
@@ -18,9 +18,10 @@ export class MeasuredSentence {
   readonly small: string;
   private readonly module: LanguageModule;
   private knownTraits: Traits | null = null;
-  private knownRuns: readonly number[] | null = null;
+  private knownContinuation: { text: string | null } | null = null;
+  private knownPlain: boolean | null = null;
 
-  constructor({ text, facts, postingLines, isOwn }: LetterSentence & { isOwn: boolean }, module: LanguageModule) {
+  constructor({ text, facts, postingLines, isOwn }: { text: string } & Sources, module: LanguageModule) {
     this.text = text;
     this.facts = facts;
     this.postingLines = postingLines;
@@ -38,6 +39,23 @@ export class MeasuredSentence {
     return this.module.toneWords.goesOn?.test(this.text) ?? false;
   }
 
+  /** How it goes on behind a semicolon; null where it cannot. */
+  continuation(): string | null {
+    this.knownContinuation ??= { text: this.module.continued?.(this.text) ?? null };
+    return this.knownContinuation.text;
+  }
+
+  /** A statement of one piece. */
+  isPlain(): boolean {
+    this.knownPlain ??= this.text.endsWith(".") && !/[:;!?–„]/u.test(this.text);
+    return this.knownPlain;
+  }
+
+  /** Whether it rests on just these facts and lines of the posting. */
+  restsOn({ facts, postingLines, isOwn }: Sources): boolean {
+    return this.isOwn === isOwn && areSame(this.facts, facts) && areSame(this.postingLines, postingLines);
+  }
+
   /** Holds a name and words of the posting, and does not say whose they are. */
   borrowed(): boolean {
     const { reader } = this.module.toneWords;
@@ -49,12 +67,6 @@ export class MeasuredSentence {
     return this.knownTraits;
   }
 
-  /** Hashes of every four words in a row. */
-  runsOfFour(): readonly number[] {
-    this.knownRuns ??= gramsOf(this.small, 4);
-    return this.knownRuns;
-  }
-
   private measureTraits(): Traits {
     const { contractions, hedges, feelings } = this.module.toneWords;
     return {
@@ -62,21 +74,25 @@ export class MeasuredSentence {
       hedges: count(this.small, hedges),
       feelings: count(this.small, feelings),
       exclamations: this.text.split("!").length - 1,
-      grams: gramsOf(this.small, 5),
     };
   }
 }
+
+/** What a sentence says it from. */
+export type Sources = Omit<LetterSentence, "text"> & { isOwn: boolean };
 
 type Traits = {
   contractions: number;
   hedges: number;
   feelings: number;
   exclamations: number;
-  /** Hashes of every five words in a row. */
-  grams: readonly number[];
 };
 
 const NAME_INSIDE = /[\p{L}\p{N},;:] \p{Lu}[\p{L}\p{N}]/u;
+
+function areSame<Item>(some: readonly Item[], others: readonly Item[]): boolean {
+  return some.length === others.length && some.every((item, at) => item === others[at]);
+}
 
 function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;

@@ -1,4 +1,4 @@
-import type { Letter } from "#shared/letters/letter.schema.ts";
+import type { Letter, Tone } from "#shared/letters/letter.schema.ts";
 import { asSaid } from "../planning/as-said.ts";
 import { partsOf } from "../planning/desk.ts";
 import type { Message, Plan } from "../planning/plan.ts";
@@ -6,34 +6,56 @@ import { hashOf, randomFrom } from "../planning/random.ts";
 import { compilePhrases } from "./compile-phrases.ts";
 import { joinSentences } from "./join-sentences.ts";
 import type { LanguageModule } from "./language-module.ts";
+import { createLikeness, type Likeness } from "./likeness.ts";
 import type { MeasuredSentence } from "./measure-sentence.ts";
 import { namesIn } from "./names-in.ts";
 import { createSpeaker, type Said, type Speaker, type Wording } from "./say-message.ts";
 import { inKindsOf } from "./say-otherwise.ts";
+import { createScribe, type Scribe } from "./scribe.ts";
 import { spareRepeated } from "./spare-repeated.ts";
-import { LONGEST_PARAGRAPH, trimLetter, wordsOf } from "./trim-letter.ts";
+import { LONGEST_PARAGRAPH, wordsOf } from "./trim-letter.ts";
 import { type Aim, weighLetter } from "./weigh-letter.ts";
 import { costOf, createState, fixedCost, remember, type State } from "./weigh-wording.ts";
-import { gramsOf } from "./words.ts";
 
 /** `faults` is 0 for a letter with nothing to mend; `plan` holds the messages that were really said. */
 export type Realised = { letter: Letter; plan: Plan; phrases: string[]; faults: number };
 
 /**
- * Puts a plan into words. Several drafts are made from the seed and the one with the fewest faults is taken; phrases and
- * runs of words that earlier letters used are passed over where others serve.
+ * Puts plans for one letter into words. Several drafts are made from the seed and the one with the fewest faults is taken;
+ * phrases and runs of words that earlier letters used are passed over where others serve.
  */
-export function realiseLetter(given: Plan, module: LanguageModule, { phrases = [], texts = [] }: Earlier): Realised {
-  const plan = inKindsOf(module, given);
-  const avoided = new Set(phrases);
-  const earlier = texts.map((text) => runsIn(bodyOf(text).toLowerCase()));
-  const runs = new Set(earlier.flatMap((text) => [...text]));
-  const weigh = (message: Message) => fixedCost(message, { plan, module, avoided, runs });
-  const speaker = createSpeaker(plan, module, { compiled: compilePhrases(module), weigh });
-  const work = { plan, module, speaker, earlier, aim: aimOf(plan, module) };
+export function createRealiser(
+  module: LanguageModule,
+  tone: Tone,
+  { phrases = [], texts = [] }: Earlier,
+): (plan: Plan) => Realised {
+  const letter: LetterToBe = {
+    module,
+    scribe: createScribe(module, tone),
+    avoided: new Set(phrases),
+    likeness: createLikeness(texts),
+    most: texts.length > 0 ? DRAFTS_BESIDE : DRAFTS,
+  };
+  return (plan) => realise(inKindsOf(module, plan), letter);
+}
+
+/** What all plans of a letter share. */
+type LetterToBe = {
+  module: LanguageModule;
+  scribe: Scribe;
+  /** Phrases that earlier letters used. */
+  avoided: ReadonlySet<string>;
+  likeness: Likeness;
+  /** How many drafts are written of a plan. */
+  most: number;
+};
+
+function realise(plan: Plan, { module, scribe, avoided, likeness, most }: LetterToBe): Realised {
+  const weigh = (message: Message) => fixedCost(message, { plan, module, avoided, likeness });
+  const speaker = createSpeaker(plan, module, { compiled: compilePhrases(module), scribe, weigh });
+  const work = { plan, module, scribe, speaker, aim: { ...aimOf(plan, module), likeness } };
   let best: Draft | null = null;
   let stretch = 0;
-  const most = earlier.length > 0 ? DRAFTS_BESIDE : DRAFTS;
   for (let round = 0; round < most && (!best || best.faults > GOOD_ENOUGH); round++) {
     const random = randomFrom(hashOf(`${plan.heading.name} ${plan.strategy} ${plan.seed} ${round}`));
     const isShort = best !== null && best.words < plan.length.least;
@@ -45,21 +67,9 @@ export function realiseLetter(given: Plan, module: LanguageModule, { phrases = [
   return toRealised(best, plan, module);
 }
 
-/** The paragraphs of a letter, without what stands above and below them. */
-function bodyOf(text: string): string {
-  const paragraphs = text.split(/\n{2,}/u).filter((block) => /[.!?»”“"]\s*$/u.test(block));
-  return paragraphs.length > 0 ? paragraphs.join(" ") : text;
-}
-
-function runsIn(text: string): Set<number> {
-  return new Set(gramsOf(text, RUN));
-}
-
 /** What earlier letters for the same posting said: ids of their phrases, and the letters themselves. */
 type Earlier = { phrases?: readonly string[] | undefined; texts?: readonly string[] | undefined };
 
-/** Words in a row by which two letters are told apart. */
-const RUN = 4;
 const DRAFTS = 6;
 /** It takes more tries to say the same things in other words than in any. */
 const DRAFTS_BESIDE = 16;
@@ -74,17 +84,19 @@ type Draft = { paragraphs: Said[][]; sentences: MeasuredSentence[][]; faults: nu
 type Work = {
   plan: Plan;
   module: LanguageModule;
+  scribe: Scribe;
   speaker: Speaker;
   aim: Aim;
-  /** The runs of words of each letter that stands already. */
-  earlier: readonly ReadonlySet<number>[];
   random: () => number;
   stretch: number;
   /** Faults of the best draft so far: of one that has more, not all are counted. */
   most: number;
 };
 
-function aimOf({ tone, length, heading }: Plan, { sentenceLengthFactor, toneWords }: LanguageModule): Aim {
+function aimOf(
+  { tone, length, heading }: Plan,
+  { sentenceLengthFactor, toneWords }: LanguageModule,
+): Omit<Aim, "likeness"> {
   const names = [heading.role?.text, heading.company?.text].flatMap((name) => name?.toLowerCase() ?? []);
   return { tone, length, sentenceLengthFactor, contracts: toneWords.contractions !== null, names };
 }
@@ -92,40 +104,14 @@ function aimOf({ tone, length, heading }: Plan, { sentenceLengthFactor, toneWord
 function writeDraft(work: Work): Draft {
   const { plan, module } = work;
   const said = sayAll(work);
-  const paragraphs =
-    work.earlier.length > 0
-      ? spareRepeated(said.paragraphs, plan.length, work.earlier)
-      : trimLetter(said.paragraphs, plan.length);
-  const laidOut = joinSentences(paragraphs, plan.tone, module);
+  const paragraphs = spareRepeated(said.paragraphs, plan.length, work.aim.likeness);
+  const laidOut = joinSentences(paragraphs, { tone: plan.tone, module, scribe: work.scribe });
   const sentences = laidOut.flat();
   const bulky = paragraphs.filter((paragraph) => wordsOf(paragraph) > LONGEST_PARAGRAPH).length;
   const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
-  const alike = sameness(sentences, words, work.earlier);
-  const most = work.most - bulky - alike - 2 * said.silent;
-  const faults = weighLetter(sentences, work.aim, most) + bulky + alike + 2 * said.silent;
+  const faults = weighLetter({ sentences, bulky, silent: said.silent }, work.aim, work.most);
   return { paragraphs, sentences: laidOut, words, faults };
 }
-
-/** How much too alike an earlier letter is: of the runs of words that the two hold together, the share they both hold. */
-function sameness(
-  sentences: readonly MeasuredSentence[],
-  words: number,
-  earlier: readonly ReadonlySet<number>[],
-): number {
-  if (earlier.length === 0) return 0;
-  const runs = new Set(sentences.flatMap((sentence) => sentence.runsOfFour()));
-  // Runs that reach from one sentence into the next count, too, though they are hardly ever the same.
-  const all = Math.max(runs.size, words - RUN + 1);
-  const alike = earlier.map((text) => {
-    let same = 0;
-    for (const run of runs) if (text.has(run)) same += 1;
-    return same / Math.max(1, all + text.size - same);
-  });
-  return 90 * Math.max(0, Math.max(...alike) - ALIKE);
-}
-
-/** What is told of the person stands in every letter; so much of two letters may be in the same words. */
-const ALIKE = 0.12;
 
 function toRealised({ paragraphs, sentences, faults }: Draft, plan: Plan, module: LanguageModule): Realised {
   const { tone, heading } = plan;

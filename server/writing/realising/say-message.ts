@@ -1,8 +1,8 @@
-import type { Tone } from "#shared/letters/letter.schema.ts";
 import type { Message, Plan } from "../planning/plan.ts";
 import type { CompiledPhrases, Phrase } from "./compile-phrases.ts";
 import type { LanguageModule, SlotContext, Span } from "./language-module.ts";
 import { MeasuredSentence } from "./measure-sentence.ts";
+import type { Scribe } from "./scribe.ts";
 import { SHORT } from "./tone-bands.ts";
 
 /** One way to say a message. */
@@ -33,7 +33,7 @@ export type Speaker = {
 export function createSpeaker(
   plan: Plan,
   module: LanguageModule,
-  { compiled, weigh }: { compiled: CompiledPhrases; weigh: (message: Message) => Weigh },
+  { compiled, scribe, weigh }: { compiled: CompiledPhrases; scribe: Scribe; weigh: (message: Message) => Weigh },
 ): Speaker {
   const known = { here: new Map<Message, Wording[]>(), there: new Map<Message, Wording[]>() };
   return {
@@ -47,8 +47,7 @@ export function createSpeaker(
       const phrases = compiled[plan.tone].get(message.kind) ?? [];
       const filling = {
         fill: rememberingFill(module, message, context),
-        module,
-        tone: plan.tone,
+        scribe,
         weigh: weigh(message),
         employer,
       };
@@ -100,7 +99,7 @@ function rememberingFill(module: LanguageModule, message: Message, context: Slot
 /** What speaks against a wording wherever it stands. */
 type Weigh = (wording: Pick<Wording, "phrase" | "sentences">) => number;
 type Weighing = { weigh: Weigh; employer: string | undefined };
-type Filling = Weighing & { fill: Fill; module: LanguageModule; tone: Tone };
+type Filling = Weighing & { fill: Fill; scribe: Scribe };
 
 function fillPhrase(phrase: Phrase, filling: Filling): Wording | null {
   for (const slot of phrase.slots) if (!filling.fill(slot)) return null;
@@ -109,7 +108,7 @@ function fillPhrase(phrase: Phrase, filling: Filling): Wording | null {
 }
 
 /** The words of a sentence with what fills the slots between them. */
-function fillSentence(parts: readonly string[], { fill, module, tone }: Filling): MeasuredSentence {
+function fillSentence(parts: readonly string[], { fill, scribe }: Filling): MeasuredSentence {
   let text = parts[0] ?? "";
   let isOwn = false;
   const facts: string[] = [];
@@ -123,7 +122,7 @@ function fillSentence(parts: readonly string[], { fill, module, tone }: Filling)
     addNew(postingLines, span.lines);
   }
   postingLines.sort((a, b) => a - b);
-  return new MeasuredSentence({ text: finish(text, module, tone), facts, postingLines, isOwn }, module);
+  return scribe.write(text, { facts, postingLines, isOwn });
 }
 
 function addNew<Item>(all: Item[], items: readonly Item[]): void {
@@ -148,21 +147,3 @@ function wordingOf(
   const cost = weigh({ phrase: id, sentences });
   return { phrase: id, isBare, feelings, hedges, sentences, words: total, firstPersons, short, namesEmployer, cost };
 }
-
-function finish(raw: string, module: LanguageModule, tone: Tone): string {
-  const polished = module.polish(UNTIDY.test(raw) ? tidy(raw) : raw, tone);
-  const first = polished.charAt(0);
-  const large = first.toUpperCase();
-  return first === large ? polished : large + polished.slice(1);
-}
-
-/** Slots that were left empty leave spaces behind, and ends of their own double the full stop. */
-function tidy(raw: string): string {
-  return raw
-    .replace(/ {2,}/gu, " ")
-    .replace(/ ([,.;])/gu, "$1")
-    .replace(/([.!?])\.$/u, "$1")
-    .trim();
-}
-
-const UNTIDY = /^\s| [ ,.;]|\s$|[.!?]\.$/u;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { english } from "../languages/english/english.ts";
 import type { Message } from "../planning/plan.ts";
+import { createLikeness } from "./likeness.ts";
 import { MeasuredSentence } from "./measure-sentence.ts";
 import type { Said } from "./say-message.ts";
 import { spareRepeated } from "./spare-repeated.ts";
-import { gramsOf } from "./words.ts";
 
 function said(text: string, spare?: number): Said {
   const message: Message = { kind: "statement", ...(spare !== undefined && { spare }) };
@@ -16,24 +16,23 @@ function said(text: string, spare?: number): Said {
 const needed = said("I weld pipes for the shipyard at Larkfield every day.");
 const repeated = said("For two winters I repaired the pumps of the harbour.", 9);
 const fresh = said("My journeyman card is from the guild of Brookmere.", 11);
-const before = new Set(
-  gramsOf(
-    "i weld pipes for the shipyard at larkfield every day. for two winters i repaired the pumps of the harbour.",
-    4,
-  ),
-);
+const before = createLikeness([
+  "I weld pipes for the shipyard at Larkfield every day. For two winters I repaired the pumps of the harbour.",
+]);
 
 test("of what can be spared, what an earlier letter says in the same words goes before what it does not say", () => {
-  expect(spareRepeated([[needed, repeated, fresh]], { least: 18, most: 40 }, [before])).toEqual([[needed, fresh]]);
+  expect(spareRepeated([[needed, repeated, fresh]], { least: 18, most: 40 }, before)).toEqual([[needed, fresh]]);
 });
 
 test("a letter is not made too short for it, and what it needs stays", () => {
-  expect(spareRepeated([[needed, repeated, fresh]], { least: 28, most: 40 }, [before])).toEqual([
+  expect(spareRepeated([[needed, repeated, fresh]], { least: 28, most: 40 }, before)).toEqual([
     [needed, repeated, fresh],
   ]);
-  expect(spareRepeated([[needed]], { least: 1, most: 40 }, [before])).toEqual([[needed]]);
+  expect(spareRepeated([[needed]], { least: 1, most: 40 }, before)).toEqual([[needed]]);
 });
 
 test("without a letter before, nothing more goes than is too long", () => {
-  expect(spareRepeated([[needed, repeated, fresh]], { least: 18, most: 40 }, [])).toEqual([[needed, repeated, fresh]]);
+  expect(spareRepeated([[needed, repeated, fresh]], { least: 18, most: 40 }, createLikeness([]))).toEqual([
+    [needed, repeated, fresh],
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { Tone } from "#shared/letters/letter.schema.ts";
 import type { LengthBand } from "../planning/plan.ts";
+import type { Likeness } from "./likeness.ts";
 import type { MeasuredSentence } from "./measure-sentence.ts";
 import { longestSentence, SHORT, type ToneBand, toneBands } from "./tone-bands.ts";
 
@@ -11,15 +12,19 @@ export type Aim = {
   contracts: boolean;
   /** Words in small letters that have to come up in some sentence: role and company. */
   names: readonly string[];
+  likeness: Likeness;
 };
+
+/** `bulky` counts paragraphs that nobody reads, `silent` things done that no phrase could tell. */
+export type LaidOut = { sentences: readonly MeasuredSentence[]; bulky: number; silent: number };
 
 /**
  * How far a letter is from what it should be: 0 is right, each fault adds about one. Once the faults seen are more than
  * `most`, the others are not looked for.
  */
 export function weighLetter(
-  sentences: readonly MeasuredSentence[],
-  { tone, length, sentenceLengthFactor, contracts, names }: Aim,
+  { sentences, bulky, silent }: LaidOut,
+  { tone, length, sentenceLengthFactor, contracts, names, likeness }: Aim,
   most: number,
 ): number {
   if (sentences.length === 0) return 1000;
@@ -33,11 +38,22 @@ export function weighLetter(
   const tooLong = sentences.filter((sentence) => sentence.words > longestSentence[tone]).length;
   const unnamed = names.filter((name) => !sentences.some(({ small }) => small.includes(name))).length;
   const even = monotony(sentences, mean);
-  const seen = 2 * unnamed + outside + 2 * tooLong + even;
-  if (seen > most + ROUNDING) return seen;
+  const atSight = 2 * unnamed + outside + 2 * tooLong + even + bulky + 2 * silent;
+  if (atSight > most + ROUNDING) return atSight;
+  const alike = sameness(likeness.nearest(sentences)?.share ?? 0);
+  if (atSight + alike > most + ROUNDING) return atSight + alike;
   const ofTone = outside + toneFaults(sentences, words, band);
-  return 2 * unnamed + ofTone + 2 * tooLong + repetition(sentences) + even;
+  const repeated = openings(sentences) + 0.5 * likeness.repeated(sentences);
+  return 2 * unnamed + ofTone + 2 * tooLong + repeated + even + bulky + alike + 2 * silent;
 }
+
+/** How much too alike an earlier letter is. */
+function sameness(shared: number): number {
+  return 90 * Math.max(0, shared - ALIKE);
+}
+
+/** What is told of the person stands in every letter; so much of two letters may be in the same words. */
+const ALIKE = 0.12;
 
 /** What sums of the same faults may differ by. */
 const ROUNDING = 1e-6;
@@ -73,8 +89,8 @@ function beyond(value: number, [least, most]: readonly [number, number]): number
   return Math.max(0, least - value, value - most);
 }
 
-/** Five words that stand twice, and sentences in a row that begin alike. */
-function repetition(sentences: readonly MeasuredSentence[]): number {
+/** Sentences in a row that begin alike. */
+function openings(sentences: readonly MeasuredSentence[]): number {
   let faults = 0;
   let run = 1;
   let before = "";
@@ -83,8 +99,6 @@ function repetition(sentences: readonly MeasuredSentence[]): number {
     if (run > 1) faults += run === 2 ? 0.3 : 1;
     before = opener;
   }
-  const grams = new Int32Array(sentences.flatMap((sentence) => sentence.traits().grams)).sort();
-  for (let at = 1; at < grams.length; at++) if (grams[at] === grams[at - 1]) faults += 0.5;
   return faults;
 }
 

@@ -2,6 +2,7 @@ import { partsOf } from "../planning/desk.ts";
 import type { Message, Plan } from "../planning/plan.ts";
 import { hashOf } from "../planning/random.ts";
 import type { LanguageModule } from "./language-module.ts";
+import type { Likeness } from "./likeness.ts";
 import type { MeasuredSentence } from "./measure-sentence.ts";
 import type { Wording } from "./say-message.ts";
 import { longestSentence, SHORT, toneBands } from "./tone-bands.ts";
@@ -86,8 +87,8 @@ export function fixedCost(
     plan,
     module,
     avoided,
-    runs,
-  }: { plan: Plan; module: LanguageModule; avoided: ReadonlySet<string>; runs: ReadonlySet<number> },
+    likeness,
+  }: { plan: Plan; module: LanguageModule; avoided: ReadonlySet<string>; likeness: Likeness },
 ): (wording: Pick<Wording, "phrase" | "sentences">) => number {
   // A skill that a message only rests on has been told already, or will be.
   const weights = isStrict(module) ? STRICT : USUAL;
@@ -100,8 +101,7 @@ export function fixedCost(
     // Of two people who answer one posting, each says what only the posting gives in ways of their own.
     if (sentences.some(isOfNobody) && hashOf(`${plan.heading.name} ${phrase}`) % 2 > 0) cost += 6;
     for (const sentence of sentences) {
-      cost += sentenceCost(sentence, plan.tone, weights);
-      if (runs.size > 0) cost += 2.5 * sentence.runsOfFour().filter((run) => runs.has(run)).length;
+      cost += sentenceCost(sentence, plan.tone, weights) + 2.5 * likeness.held(sentence);
     }
     cost += UNTOLD * parts.filter(({ fact }) => !sentences.some(({ facts }) => facts.includes(fact))).length;
     if (!quotes) return cost;
