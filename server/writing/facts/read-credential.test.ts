@@ -13,3 +13,18 @@ test("what somebody knows of food safety is a skill, and no paper that could be 
   expect(skills.map(({ text }) => text)).toEqual(["food safety", "Spanish"]);
   expect(credentials).toEqual([]);
 });
+
+test.each(["Permiso de conducir B", "carné de manipulador", "Führerschein Klasse B", "permis B", "driving licence"])(
+  "%s among the skills is a paper, and nothing that one knows",
+  (paper) => {
+    const { applicant } = person({
+      name: ["Jo", "Marsh"],
+      posting: "barista",
+      jobTitle: "",
+      skills: `cocina, ${paper}`,
+    });
+    const { skills, credentials } = readFacts(applicant, "2026-11-21");
+    expect(skills.map(({ text }) => text)).toEqual(["cocina"]);
+    expect(credentials.map(({ text }) => text)).toEqual([paper]);
+  },
+);

@@ -82,7 +82,7 @@ const DEGREE_TITLE =
 const POST_IN_STUDIES = /\b(?:student|candidate|researcher|fellow|assistant|lecturer|tutor|manager|lead)\b/iu;
 
 const LICENCE =
-  /\b(licen[cs]ed?|licen[cs]ure|licencia de conduc(?:ir|ción)|colegiación|cdl|permit|permis|führerschein|approbation|staatliche anerkennung|staatlich anerkannte?r?|carn[ée]t?|registration|registered with|class [a-e]\b|hgv|lgv)\b/iu;
+  /\b(licen[cs]ed?|licen[cs]ure|(?:licencia|permiso) de conduc(?:ir|ción)|colegiación|cdl|permit|permis|führerschein|approbation|staatliche anerkennung|staatlich anerkannte?r?|carn[ée]t?|registration|registered with|class [a-e]\b|hgv|lgv)(?!\p{L})/iu;
 /** What somebody may call himself, in the letters it is known by. */
 const SHORT_LICENCE = /^(?:RN|LPN|LVN|CNA|RVT|LVT|CVT|CPA|CPhT|EMT|LCSW|BCBA|MFA|ZFA|PTA|IDE|DEAS|TCAE)(?:[ ,/(].*)?$/u;
 const FRENCH_DEGREE = /\blicence (pro|en|de|d')/iu;

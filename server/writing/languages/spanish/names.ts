@@ -4,6 +4,7 @@ import { withAccents } from "./accents.ts";
 import { isForeign, isForeignTerm } from "./foreign.ts";
 import { agreementOf, isInfinitive, withArticle } from "./gender.ts";
 import { languageName } from "./language-names.ts";
+import { lowerFirst } from "./lines.ts";
 import { offeredWords } from "./offered-words.ts";
 
 /** "el Hospital San Telmo", "la Universidad de Cádiz"; names that begin with no common noun stand alone. */
@@ -93,7 +94,7 @@ export function skillName(typed: Skill): string {
   if (isLanguageSkill(skill.text)) return languageName(skill.text);
   const [first = "", second] = skill.text.split(" ");
   const isPlain = COMMON.test(first) || (second !== undefined && /^\p{Ll}/u.test(second) && !isForeign(skill.text));
-  return isPlain ? toSmall(skill.text) : skill.text;
+  return isPlain ? lowerFirst(skill.text) : skill.text;
 }
 
 /** The same with an article where the word is a Spanish noun; null for infinitives and words of another language. */

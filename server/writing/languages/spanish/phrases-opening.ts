@@ -110,10 +110,10 @@ export const openings = {
   "open-skill": {
     plain: [
       "Opto al puesto de {role} {en-company}, al que aporto {the-skills}.",
-      "Para el puesto de {role} {en-company} ofrezco lo siguiente: {skills}.",
+      "Para el puesto de {role} {en-company} ofrezco mis conocimientos de {known-skills}.",
       "{skills}: con esto opto al puesto de {role} {en-company}.",
       "Lo que aporto al puesto de {role} {en-company} empieza por {the-skills}.",
-      "{no-role} Quiero trabajar {en-company} y aporto lo siguiente: {skills}.",
+      "{no-role} Quiero trabajar {en-company} y aporto conocimientos de {known-skills}.",
     ],
     confident: ["{skills}: eso es lo que aporto al puesto de {role} {en-company}."],
     warm: [
@@ -125,7 +125,7 @@ export const openings = {
     ],
     formal: [
       "Deseo presentar mi candidatura al puesto de {role} {en-company}, al que puedo aportar {the-skills}.",
-      "Al presentar mi candidatura al puesto de {role} {en-company}, deseo mencionar en primer lugar lo siguiente: {skills}.",
+      "Al presentar mi candidatura al puesto de {role} {en-company}, deseo mencionar en primer lugar mis conocimientos de {known-skills}.",
       "{no-role} Deseo presentarles mi candidatura, en la que pesan ante todo estos conocimientos: {skills}.",
     ],
   },
@@ -173,21 +173,21 @@ export const openings = {
   "open-question": {
     plain: [
       "Buscan a alguien que se ocupe de {topic}, y puedo ofrecer {the-skills}.",
-      "¿Quién se ocupará de {topic}? | Me gustaría hacerlo, y aporto lo siguiente: {skills}.",
+      "¿Quién se ocupará de {topic}? | Me gustaría hacerlo, y aporto conocimientos de {known-skills}.",
       "{no-topic} Vengo de {employer} y busco un puesto como el que describe su oferta.",
-      "{no-topic} Busco un puesto como el que describe su oferta, y aporto lo siguiente: {skills}.",
+      "{no-topic} Busco un puesto como el que describe su oferta, y aporto conocimientos de {known-skills}.",
       "Buscan a alguien que se ocupe de {topic}, y mi experiencia viene de {employer}.",
-      "Su oferta busca a alguien para {topic}, y puedo ofrecer lo siguiente: {skills}.",
+      "Su oferta busca a alguien para {topic}, y puedo ofrecer conocimientos de {known-skills}.",
     ],
     confident: [
-      "¿Quién se ocupará de {topic}? | Aporto lo siguiente: {skills}.",
+      "¿Quién se ocupará de {topic}? | Aporto conocimientos de {known-skills}.",
       "¿Quién se ocupará de {topic}? | Quiero hacerlo con la experiencia de {employer}.",
     ],
     warm: [
       "{no-topic} Tengo ganas de cambiar {employer} por un puesto como el de {su/vuestra} oferta.",
       "{no-topic} Me gustaría llevar a {su/vuestro} equipo lo que sé: {skills}.",
       "¿Puedo empezar con una pregunta? | ¿Quién se ocupa de {topic}? | Me gustaría hacerlo con lo aprendido en {employer}.",
-      "¿Puedo empezar con una pregunta? | ¿Quién se ocupa de {topic}? | Me gustaría hacerlo, y aporto esto: {skills}.",
+      "¿Puedo empezar con una pregunta? | ¿Quién se ocupa de {topic}? | Me gustaría hacerlo, y aporto conocimientos de {known-skills}.",
     ],
     formal: [
       "Les escribo, desde {employer}, a propósito de {topic}, que su oferta menciona entre las tareas del puesto.",

@@ -5,7 +5,7 @@ export const personal = {
   language: {
     professional: [
       "En cuanto a idiomas, puedo trabajar con ustedes en {language}, si el puesto lo pide.",
-      "A todo ello se suma, en materia de idiomas, lo siguiente: {language}.",
+      "En materia de idiomas, puedo decir que hablo {language}.",
       "De idiomas hablo {language}, y lo pongo al servicio de su equipo.",
       "Donde el puesto pida idiomas, puedo aportar {language}.",
     ],
@@ -27,9 +27,9 @@ export const personal = {
     formal: [
       "Cabe añadir que hablo {language}, por si fuera de utilidad en el trabajo {en-firm}.",
       "Para el trabajo {en-firm} puede ser de utilidad saber que hablo {language}.",
-      "En materia de idiomas, puedo aportar al trabajo {en-firm} lo siguiente: {language}.",
+      "En materia de idiomas, puedo aportar {language} al trabajo {en-firm}.",
       "{no-company} Cabe añadir que hablo {language}, por si fuera de utilidad en el puesto.",
-      "Entre mis conocimientos de idiomas, por si fueran de utilidad en el puesto, puedo mencionar los siguientes: {language}.",
+      "Por si los idiomas fueran de utilidad en el puesto, puedo mencionar que hablo {language}.",
     ],
   },
   credential: {
@@ -91,7 +91,7 @@ export const personal = {
     professional: [
       "Cuento en total con {years} de experiencia.",
       "En conjunto, mi experiencia suma ya {years}.",
-      "Son en total {years} de experiencia profesional.",
+      "Tengo en total {years} de experiencia profesional.",
     ],
     confident: [
       "En total sumo {years} de experiencia.",
@@ -100,7 +100,7 @@ export const personal = {
     ],
     warm: [
       "En total sumo {years} de experiencia.",
-      "Ya van {years} de experiencia.",
+      "Tengo ya {years} de experiencia.",
       "Reúno ya {years} de experiencia.",
     ],
     formal: [
@@ -114,11 +114,11 @@ export const personal = {
       "De mi manera de trabajar destaco ante todo {strong-noun}.",
       "Si nombro un rasgo de mi trabajo, es {strong-noun}.",
       "Donde mejor se ve cómo trabajo es en {strong-noun}.",
-      "De mi manera de trabajar digo lo siguiente: {strong-quoted}.",
+      "Así resumo mi manera de trabajar: {strong-quoted}.",
       "Así describo mi manera de trabajar: {strong-adjective}; y destaco {strong-noun}.",
       "Mi manera de trabajar, en pocas palabras: {strong-adjective}.",
       "En el trabajo diario soy ante todo {soy-adjective}.",
-      "Así trabajo, dicho en pocas palabras: {strong-adjective}.",
+      "En el trabajo soy {soy-adjective}, y así quiero trabajar también con ustedes.",
     ],
     confident: [
       "Entre mis puntos fuertes nombro {strong-noun}.",
@@ -127,13 +127,13 @@ export const personal = {
       "Soy {soy-adjective}.",
       "En el trabajo soy {soy-adjective}.",
       "Mi manera de trabajar, en pocas palabras: {strong-adjective}.",
-      "De mi manera de trabajar digo esto: {strong-quoted}.",
+      "Así resumo mi manera de trabajar: {strong-quoted}.",
       "Mi punto fuerte: {strong-noun}.",
-      "Trabajo así: {strong-adjective}.",
+      "En mi trabajo soy {soy-adjective}.",
     ],
     warm: [
       "Si {preguntan/preguntáis} por mi punto fuerte, digo {strong-noun}.",
-      "De carácter me gusta nombrar {strong-noun}.",
+      "De mi carácter me gusta nombrar {strong-noun}.",
       "Si {preguntan/preguntáis} cómo trabajo: {strong-quoted}.",
       "Así me veo: {strong-adjective}; y me gusta nombrar {strong-noun}.",
       "Al trabajo me gusta llevar {strong-noun}.",
@@ -141,7 +141,7 @@ export const personal = {
       "¿Y cómo soy? | Soy {soy-adjective}.",
       "Con mis palabras: {strong-adjective}.",
       "Con mis propias palabras: {strong-quoted}.",
-      "Trabajando soy así: {strong-adjective}.",
+      "En el trabajo soy {soy-adjective}.",
       "Y llevo conmigo {strong-noun}.",
     ],
     formal: [
@@ -150,7 +150,7 @@ export const personal = {
       "En el trabajo procuro poner en práctica {strong-noun}.",
       "Mi manera de trabajar la describo con estas palabras: {strong-quoted}.",
       "Mi manera de trabajar puede describirse así: {strong-adjective}; y entre mis puntos fuertes cuento {strong-noun}.",
-      "Mi manera de trabajar puede describirse, a mi juicio, así: {strong-adjective}.",
+      "En mi manera de trabajar me considero {soy-adjective}.",
       "En el trabajo me considero ante todo {soy-adjective}.",
       "Como rasgo de carácter puedo mencionar este: {strong-adjective}.",
     ],

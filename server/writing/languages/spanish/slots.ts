@@ -2,7 +2,7 @@ import type { Credential, Skill } from "../../facts/profile.ts";
 import type { Message, Topic } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
 import { saysAll } from "../../words/says-all.ts";
-import { isPlural } from "./gender.ts";
+import { isInfinitive, isPlural } from "./gender.ts";
 import { languageName } from "./language-names.ts";
 import {
   asTitle,
@@ -102,6 +102,13 @@ const FILLERS: Record<string, Fill> = {
   // For sentences that speak of skills without naming them again.
   named: ({ skills }) => (skills && skills.length > 0 ? skillsSpan(skills, "") : null),
   "the-skills": ({ skills }) => skills && theSkills(skills),
+  // "Conocimientos de React", but not "de llevar tres platos".
+  "known-skills": ({ skills = [] }) => {
+    const names = skills.map(skillName);
+    return names.length === 0 || names.some((name) => isInfinitive(name.split(" ")[0] ?? ""))
+      ? null
+      : skillsSpan(skills, listOf(names));
+  },
   language: ({ skills = [] }) => skillsSpan(skills, listOf(skills.map(({ text }) => languageName(text)))),
   "both-of-them": ({ skills }) =>
     words(skills && skills.length > 1 ? (skills.length === 2 ? "ambas cosas" : "todo ello") : "eso"),
