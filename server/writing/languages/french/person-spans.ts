@@ -4,6 +4,7 @@ import { withArticle } from "./articles.ts";
 import { listed } from "./clauses.ts";
 import { skillInSentence } from "./letter-case.ts";
 import { credentialWithArticle, lowerCredential } from "./names.ts";
+import { verbOf } from "./verb-forms.ts";
 
 export function schooling(
   { fact, level }: { fact: string; level: string },
@@ -78,6 +79,12 @@ export function skillSpan(skills: readonly Skill[]): Span {
     facts: skills.map((skill) => skill.fact),
     lines: [],
   };
+}
+
+/** For "des connaissances en …", which no infinitive may follow. */
+export function knownSkills(skills: readonly Skill[]): Span | null {
+  const isVerb = ({ text }: Skill) => verbOf(text.split(" ")[0]?.toLowerCase() ?? "")?.form === "infinitive";
+  return skills.length === 0 || skills.some(isVerb) ? null : skillSpan(skills);
 }
 
 /** Skills with their articles ("la taille et le greffage"); names of tools have none. */

@@ -60,7 +60,7 @@ export const closings = {
   sum: {
     plain: [
       "Dans votre équipe, j’arriverais avec {les-skills}, et avec ce que j’ai appris {chez-employer}.",
-      "Je mets sur la table {les-skills}, ainsi que ce que j’ai appris {chez-employer}.",
+      "J’apporte {les-skills}, ainsi que ce que j’ai appris {chez-employer}.",
       "Je peux vite être utile avec {les-skills}, et avec ce que {fais} {chez-employer}.",
       "Ce que je connais {de-employer}, je le mets à profit avec vous, tout comme {les-skills}.",
     ],
@@ -95,7 +95,7 @@ export const closings = {
     formal: [
       "Je propose {les-skills}, ainsi que le souhait de bien tenir le poste {de-role}.",
       "En partant {de-skills}, je me formerais avec soin au travail {de-role}.",
-      "Je vous propose ceci : {any-skills}, et la volonté de me former au travail {de-role}.",
+      "Je vous propose des connaissances en {known-skills}, et la volonté de me former au travail {de-role}.",
       "Mon point de départ serait {les-skills}, et mon souhait, de me former au travail {de-role}.",
     ],
   },

@@ -4,7 +4,7 @@ import type { Phrases } from "../../realising/language-module.ts";
 export const personal = {
   language: {
     professional: [
-      "À cela s’ajoute, côté langues, {language}.",
+      "Côté langues, je peux ajouter que je parle {language}.",
       "Je parle également {language}, ce qui peut vous servir.",
       "Si le poste demande une langue, je parle {language}.",
     ],
@@ -19,7 +19,7 @@ export const personal = {
       "En matière de langues, je parle {language}, ce qui peut servir dans le travail {chez-company}.",
       "Pour le travail {chez-company}, il peut vous être utile de savoir que je parle {language}.",
       "{no-company}Je parle également {language}, ce qui peut servir dans le travail que décrit votre annonce.",
-      "Je pourrais également mettre à profit {chez-company}, si le poste le demande, une langue de plus : {language}.",
+      "Si le poste le demande, je peux mettre à profit {chez-company} que je parle {language}.",
     ],
   },
   credential: {
@@ -37,7 +37,7 @@ export const personal = {
       "Côté permis et certificats, je peux présenter {paper}.",
       "Je peux également vous présenter {paper}.",
       "J’ai également {degree}, que je peux vous présenter dès l’entretien.",
-      "J’ai suivi une formation que je peux justifier : {papers}.",
+      "Ma formation, que je peux justifier, comprend {papers}.",
       "La formation que j’ai suivie comprend {papers}.",
       "Côté formation, je peux vous présenter ceci : {diploma} ({institution}).",
       "Côté formation, je peux vous présenter ceci : {diploma}.",
@@ -112,7 +112,7 @@ export const personal = {
     professional: [
       "De ma manière de travailler, je retiendrais {strength}.",
       "Comme trait principal, je mettrais en avant {strength}.",
-      "Dans le travail, c’est sur ceci que je compte : {strength}.",
+      "Dans le travail, c’est sur {strength} que je compte.",
       "De ma manière de travailler, je mettrais en avant {strength}, et aussi ceci : {strength-typed}.",
       "Pour décrire ma manière de travailler, mes propres mots : {strength-typed}.",
     ],

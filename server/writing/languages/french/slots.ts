@@ -13,6 +13,7 @@ import {
   articled,
   articledSkills,
   diplomasSpan,
+  knownSkills,
   LEVELS,
   PAPERS,
   papersSpan,
@@ -160,6 +161,7 @@ const FILLERS: Record<string, Fill> = {
   /** Skills that have no article of ours: for the colon alone. */
   "bare-skills": ({ skills = [] }) => (skills.length > 0 && !articledSkills(skills, same) ? skillSpan(skills) : null),
   "any-skills": ({ skills = [] }) => (skills.length > 0 ? skillSpan(skills) : null),
+  "known-skills": ({ skills = [] }) => knownSkills(skills),
   "les-skills": ({ skills = [] }) => articledSkills(skills, same),
   "de-skills": ({ skills = [] }) => articledSkills(skills, withDe),
   language: ({ skills = [] }) => ({
