@@ -52,15 +52,15 @@ export const closings = {
   sum: {
     plain: [
       "Zusammen sind das {dauer-bisher} Praxis {bei-kurz}, dazu {kenntnisse}.",
-      "Mit mir {bekommen/bekommt} {Sie/ihr} {kenntnisse}, dazu {dauer-bisher} Praxis {bei-kurz}.",
+      "Mitbringen kann ich damit {kenntnisse} und {dauer-bisher} Praxis {bei-kurz}.",
       "Aus der Zeit {bei-kurz} bringe ich {dauer-bisher} Praxis mit, dazu {kenntnisse}.",
       "Was ich {Ihnen/euch} anbiete: {dauer-bisher} Praxis {bei-kurz}, außerdem {kenntnisse}.",
     ],
     confident: ["Das bringe ich mit: {kenntnisse}, dazu {dauer-bisher} Praxis {bei-kurz}."],
     warm: [
-      "Mit mir {bekommen/bekommt} {Sie/ihr} {kenntnisse}, dazu {dauer-bisher} Praxis {bei-kurz}.",
+      "Mitbringen kann ich damit {kenntnisse} und {dauer-bisher} Praxis {bei-kurz}.",
       "In meinem Gepäck: {kenntnisse}, dazu {dauer-bisher} Praxis {bei-kurz}.",
-      "Aus der Zeit {bei-kurz} kommen {dauer-bisher} Praxis mit und außerdem {kenntnisse}.",
+      "Aus der Zeit {bei-kurz} bringe ich {dauer-bisher} Praxis mit und außerdem {kenntnisse}.",
     ],
     formal: [
       "Insgesamt biete ich Ihnen damit {kenntnisse} sowie {dauer-bisher} Praxis, die ich {bei-kurz} gesammelt habe.",
@@ -91,7 +91,7 @@ export const closings = {
       "Anfangen kann ich nach der Zeit {bei-kurz} gleich mit {sache-dat}.",
       "In den ersten Wochen will ich mich um {sache} kümmern und dabei nutzen, was ich {bei-kurz} gelernt habe.",
       "Nach der Zeit {bei-kurz} ist mein erster Schritt bei {Ihnen/euch} klar: {sache}.",
-      "Als Erstes will ich sehen, wie es bei {Ihnen/euch} üblich ist, {zu}, und dafür nutzen, was ich {bei-kurz} gelernt habe.",
+      "Als Erstes will ich lernen, wie {Sie/ihr} {vorgehen/vorgeht}, wenn es darum geht, {zu}, und dabei nutzen, was ich {bei-kurz} gelernt habe.",
       "Nach der Zeit {bei-kurz} kann ich bei {Ihnen/euch} damit beginnen, {zu}.",
       "{kenntnisse} bringe ich mit, und anfangen will ich mit {sache-dat}.",
       "{kenntnisse} bringe ich mit; als Erstes nehme ich mir vor, {zu}.",
@@ -112,7 +112,7 @@ export const closings = {
       "Am liebsten will ich mit {sache-dat} anfangen und mitbringen, was ich {bei-kurz} gelernt habe.",
       "Mit {sache-dat} fange ich nach der Zeit {bei-kurz} an.",
       "Zuerst {sache}: So stelle ich mir nach der Zeit {bei-kurz} den Anfang bei {Ihnen/euch} vor.",
-      "Wie es bei {Ihnen/euch} üblich ist, {zu}, sehe ich mir als Erstes an, und von der Zeit {bei-kurz} bringe ich einiges mit.",
+      "Als Erstes sehe ich mir an, wie {Sie/ihr} {arbeiten/arbeitet}, wenn es darum geht, {zu}; aus der Zeit {bei-kurz} bringe ich einiges mit.",
       "Nach der Zeit {bei-kurz} reizt es mich, bei {Ihnen/euch} damit zu beginnen, {zu}.",
       "{kenntnisse} bringe ich mit, und am liebsten will ich mit {sache-dat} anfangen.",
       "{kenntnisse} bringe ich mit, und als Erstes nehme ich mir vor, {zu}.",
@@ -144,7 +144,7 @@ export const closings = {
     plain: [
       "Im Gespräch erzähle ich gern mehr von meiner Arbeit {bei-kurz} und höre, worauf es {Ihnen/euch} bei {sache-dat} ankommt.",
       "Für ein Gespräch komme ich gern zu {Ihnen/euch}: Ich erzähle von meiner Arbeit {bei-kurz} und will hören, worauf es {Ihnen/euch} bei {sache-dat} ankommt.",
-      "In einem Gespräch lässt sich beides klären, was ich {bei-kurz} gemacht habe und was {Sie/ihr} für {sache} {brauchen/braucht}.",
+      "In einem Gespräch erzähle ich, was ich {bei-kurz} gemacht habe, und höre, was {Sie/ihr} für {sache} {brauchen/braucht}.",
       "Von meiner Arbeit {bei-kurz} erzähle ich im Gespräch mehr, und fragen will ich, worauf es ankommt, wenn es gilt, {zu}.",
       "Im Gespräch spreche ich gern über {kenntnisse} und höre, worauf es {Ihnen/euch} bei {sache-dat} ankommt.",
       "Wie {Sie/ihr} {arbeiten/arbeitet} und was ich {bei-kurz} gemacht habe, lässt sich am besten im Gespräch klären.",
