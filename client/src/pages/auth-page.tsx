@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
+import { InTurn } from "#client/components/in-turn.tsx";
 import { Tabs } from "#client/components/ui/tabs.tsx";
 import { AuthBenefits } from "#client/features/auth/auth-benefits.tsx";
 import { ForgotPasswordDialog } from "#client/features/auth/forgot-password-dialog.tsx";
@@ -42,12 +43,14 @@ export function AuthPage() {
                 value: "login",
                 label: "Login",
                 content: (
-                  <LoginForm
-                    username={username}
-                    onUsername={setUsername}
-                    onSignedIn={welcome}
-                    onForgotPassword={() => setForgot(true)}
-                  />
+                  <InTurn>
+                    <LoginForm
+                      username={username}
+                      onUsername={setUsername}
+                      onSignedIn={welcome}
+                      onForgotPassword={() => setForgot(true)}
+                    />
+                  </InTurn>
                 ),
               },
               {

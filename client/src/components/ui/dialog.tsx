@@ -1,6 +1,6 @@
 import * as RadixDialog from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { classNames } from "#client/lib/class-names.ts";
 import { dismissCurrentToast } from "#client/lib/toasts.ts";
 import { iconButtonClass } from "./icon-button.tsx";
@@ -21,7 +21,14 @@ export type DialogProps = {
  * A dialog over the page; on phones it stands at the bottom. Focus goes in (to what carries `data-first-focus`, else to
  * the first control), stays in and returns to where it came from.
  */
-export function Dialog({ open, onOpenChange, title, description, children, actions, wide = false }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const [isUsed, setUsed] = useState(props.open);
+  if (props.open && !isUsed) setUsed(true);
+  return isUsed ? <UsedDialog {...props} /> : null;
+}
+
+/** Most are never opened, and setting one up takes the page's time. */
+function UsedDialog({ open, onOpenChange, title, description, children, actions, wide = false }: DialogProps) {
   const cameFrom = useRef<Element | null>(null);
   const takeFocus = (event: Event) => {
     dismissCurrentToast();

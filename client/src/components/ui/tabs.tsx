@@ -1,5 +1,4 @@
-import * as RadixTabs from "@radix-ui/react-tabs";
-import type { ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useId } from "react";
 import { classNames } from "#client/lib/class-names.ts";
 
 export type TabsProps<Value extends string> = {
@@ -9,35 +8,73 @@ export type TabsProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
+const keys: Record<string, (now: number, count: number) => number> = {
+  ArrowRight: (now, count) => (now + 1) % count,
+  ArrowLeft: (now, count) => (now + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
 /** Words over a panel; the current one has a line under it. On phones they wrap, they never scroll sideways. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
+  const id = useId();
+  const goTo = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    const all = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
+    const next = keys[event.key]?.(all.indexOf(event.target as HTMLElement), all.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    all[next]?.focus();
+  };
   return (
-    <RadixTabs.Root
-      value={value}
-      onValueChange={(chosen) => {
-        const tab = tabs.find((candidate) => candidate.value === chosen);
-        if (tab) onChange(tab.value);
-      }}
-    >
-      <RadixTabs.List
+    <div>
+      <div
+        role="tablist"
         aria-label={label}
+        aria-orientation="horizontal"
+        onKeyDown={goTo}
         className={classNames("flex flex-wrap gap-x-6", tabs.length > 3 && "max-sm:grid max-sm:grid-cols-2")}
       >
-        {tabs.map((tab) => (
-          <RadixTabs.Trigger
-            key={tab.value}
-            value={tab.value}
-            className="relative min-h-11 text-left font-medium text-body transition-colors duration-quick hover:text-strong data-[state=active]:font-heading data-[state=active]:text-strong data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-1.5 data-[state=active]:after:h-0.5 data-[state=active]:after:bg-accent"
-          >
-            {tab.label}
-          </RadixTabs.Trigger>
-        ))}
-      </RadixTabs.List>
+        {tabs.map((tab) => {
+          const isChosen = tab.value === value;
+          const choose = () => isChosen || onChange(tab.value);
+          return (
+            <button
+              key={tab.value}
+              type="button"
+              role="tab"
+              id={`${id}-${tab.value}`}
+              aria-selected={isChosen}
+              aria-controls={`${id}-${tab.value}-panel`}
+              tabIndex={isChosen ? 0 : -1}
+              onFocus={choose}
+              onClick={choose}
+              className={classNames(tabClass, isChosen ? chosenClass : "text-body")}
+            >
+              {tab.label}
+            </button>
+          );
+        })}
+      </div>
       {tabs.map((tab) => (
-        <RadixTabs.Content key={tab.value} value={tab.value} className="mt-5 rounded outline-offset-8">
-          {tab.content}
-        </RadixTabs.Content>
+        <div
+          key={tab.value}
+          role="tabpanel"
+          id={`${id}-${tab.value}-panel`}
+          aria-labelledby={`${id}-${tab.value}`}
+          hidden={tab.value !== value}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what is in a panel may hold nothing that takes the focus
+          tabIndex={0}
+          className="mt-5 rounded outline-offset-8"
+        >
+          {tab.value === value ? tab.content : null}
+        </div>
       ))}
-    </RadixTabs.Root>
+    </div>
   );
 }
+
+const tabClass = "relative min-h-11 text-left font-medium transition-colors duration-quick hover:text-strong";
+
+const chosenClass =
+  "font-heading text-strong after:absolute after:inset-x-0 after:bottom-1.5 after:h-0.5 after:bg-accent";

@@ -1,3 +1,4 @@
+import { InTurn } from "#client/components/in-turn.tsx";
 import { LetterSheet } from "#client/components/letter-sheet.tsx";
 import { Button } from "#client/components/ui/button.tsx";
 import { Desk } from "./desk.tsx";
@@ -30,34 +31,38 @@ export function FormView({ generator, contact, hasResume, ownedTemplates }: Gene
       left={
         <>
           <TemplateChoice {...choice} className="mb-3 lg:hidden" />
-          <PromptForm
-            failure={generator.failure}
-            values={form}
-            skillsHint={hint}
-            highlightsHint={highlightsHint}
-            onChange={generator.setForm}
-            onSubmit={generator.generate}
-          >
-            {editingDetails ? (
-              <Button size="large" className="shrink-0" onClick={() => generator.editDetails(false)}>
-                Back<span className="max-sm:sr-only"> to the letter</span>
-              </Button>
-            ) : null}
-          </PromptForm>
+          <InTurn>
+            <PromptForm
+              failure={generator.failure}
+              values={form}
+              skillsHint={hint}
+              highlightsHint={highlightsHint}
+              onChange={generator.setForm}
+              onSubmit={generator.generate}
+            >
+              {editingDetails ? (
+                <Button size="large" className="shrink-0" onClick={() => generator.editDetails(false)}>
+                  Back<span className="max-sm:sr-only"> to the letter</span>
+                </Button>
+              ) : null}
+            </PromptForm>
+          </InTurn>
         </>
       }
       bar={<TemplateChoice {...choice} />}
       sheet={
-        <LetterSheet
-          label="Your letter, not written yet"
-          lit={false}
-          letterhead={toLetterhead(form, { contact, language: "en" })}
-        >
-          <div className="pt-28 text-center text-ink-2">
-            <p className="text-section italic">The letter is written here.</p>
-            <p className="mt-1 font-sans text-base">You can watch, line by line.</p>
-          </div>
-        </LetterSheet>
+        <InTurn>
+          <LetterSheet
+            label="Your letter, not written yet"
+            lit={false}
+            letterhead={toLetterhead(form, { contact, language: "en" })}
+          >
+            <div className="pt-28 text-center text-ink-2">
+              <p className="text-section italic">The letter is written here.</p>
+              <p className="mt-1 font-sans text-base">You can watch, line by line.</p>
+            </div>
+          </LetterSheet>
+        </InTurn>
       }
     />
   );
