@@ -35,7 +35,7 @@ const UNDER_WAY_YET =
 
 /** Tools and methods that one can know without a paper about them. */
 const KNOWN_METHOD =
-  /^(?:aws|scrum|itil|haccp|osha|first aid|food (?:safety|hygiene)|health (?:and|&) safety|safeguarding|training|formation)(?: ?\(.*\))?$/iu;
+  /^(?:aws|scrum|itil|haccp|osha|first aid|food (?:safety|hygiene)|health (?:and|&) safety|safeguarding|training|formation)(?: ?\(.*\))?$/i;
 
 /** "MEng Civil Engineering, University of Exeter, 2026": name, school and year of a paper told in one line. */
 export function readCredential(line: string): { text: string; institution: string; year: string } {
@@ -54,7 +54,7 @@ function asPaper(line: string): string {
 }
 
 const SCHOOL =
-  /\b(?:university|college|school|institute|academy|polytechnic|board|universität|hochschule|schule|akademie|ihk|université|école|lycée|institut|cfa|ifsi|universidad|escuela|instituto|colegio)\b/iu;
+  /\b(?:university|college|school|institute|academy|polytechnic|board|universität|hochschule|schule|akademie|ihk|université|école|lycée|institut|cfa|ifsi|universidad|escuela|instituto|colegio)\b/i;
 
 /** Whether a title opens with a degree and its subject ("MA Museum Studies"); a post held with one does not. */
 export function isDegreeTitle(title: string): boolean {
@@ -79,17 +79,17 @@ const PAPER_AT_END = /^(?!\p{L}+ed\s)\S.*\b(?:licen[cs]e|licensure|certificate|c
 
 const DEGREE_TITLE =
   /^(?:(?:B\.?A|M\.?A|[BM]Eng|[BM]\.?Tech|[BM]FA|[BM]Ed|B\.?Sc|M\.?Sc|BSN|MBA|Ph\.?D|BEng|MEng|LLB|LLM)\b\.?\s+\p{L}|MBA$|Ph\.?D\.?$|[Bb]achelor(?:['’]?s)?\b|[Mm]aster(?:['’]?s)? (?:of|in|degree)\b|[Dd]octorate\b|[Dd]iploma (?:of|in)\b)/u;
-const POST_IN_STUDIES = /\b(?:student|candidate|researcher|fellow|assistant|lecturer|tutor|manager|lead)\b/iu;
+const POST_IN_STUDIES = /\b(?:student|candidate|researcher|fellow|assistant|lecturer|tutor|manager|lead)\b/i;
 
 const LICENCE =
   /\b(licen[cs]ed?|licen[cs]ure|(?:licencia|permiso) de conduc(?:ir|ción)|colegiación|cdl|permit|permis|führerschein|approbation|staatliche anerkennung|staatlich anerkannte?r?|carn[ée]t?|registration|registered with|class [a-e]\b|hgv|lgv)(?!\p{L})/iu;
 /** What somebody may call himself, in the letters it is known by. */
 const SHORT_LICENCE = /^(?:RN|LPN|LVN|CNA|RVT|LVT|CVT|CPA|CPhT|EMT|LCSW|BCBA|MFA|ZFA|PTA|IDE|DEAS|TCAE)(?:[ ,/(].*)?$/u;
-const FRENCH_DEGREE = /\blicence (pro|en|de|d')/iu;
+const FRENCH_DEGREE = /\blicence (pro|en|de|d')/i;
 const CERTIFICATE =
   /\b(certifi\w*|card|badge|training|course|first aid|cpr|bls|acls|osha|haccp|food (safety|handler)|zertifikat|\p{L}*schein|\p{L}*zeugnis|examen|lehrgang|kurs|formation|attestation|caces|curso|certificado|pmp|scrum|itil|aws|ccna|comptia)\b/iu;
 const DEGREE =
-  /\b(bachelor\w*|master\w*|b\.?sc|m\.?sc|bsn|b\.?a|m\.?a|mba|ph\.?d|doctor\w*|diploma|degree|associate|apprenticeship|ausbildung|studium|diplom|abitur|gesell\w*|bac|bts|brevet de technicien|but|cap|dut|titulaci[óo]n|t[íi]tulo (?:de|en|universitario)|diplôme|grado|licenciatura|carrera técnica|ciclo|m[áa]ster|bachillerato|high school|ged|a-levels?|gcses?)\b/iu;
+  /\b(bachelor\w*|master\w*|b\.?sc|m\.?sc|bsn|b\.?a|m\.?a|mba|ph\.?d|doctor\w*|diploma|degree|associate|apprenticeship|ausbildung|studium|diplom|abitur|gesell\w*|bac|bts|brevet de technicien|but|cap|dut|titulaci[óo]n|t[íi]tulo (?:de|en|universitario)|diplôme|grado|licenciatura|carrera técnica|ciclo|m[áa]ster|bachillerato|high school|ged|a-levels?|gcses?)\b/i;
 
 /** Short names of degrees, which only count as they are written. */
 const SHORT_DEGREE =
@@ -115,9 +115,9 @@ const SHORT_LEVELS: readonly RegExp[] = [
 ];
 
 const LEVELS: readonly RegExp[] = [
-  /\b(?:high school|diploma|apprenticeship|ausbildung|cap|ged|a-levels?|gcses?|bachillerato|nvq)\b/iu,
-  /\b(?:associate|bts|brevet de technicien|dut|ciclo (?:superior|formativo)|techniker)\b/iu,
+  /\b(?:high school|diploma|apprenticeship|ausbildung|cap|ged|a-levels?|gcses?|bachillerato|nvq)\b/i,
+  /\b(?:associate|bts|brevet de technicien|dut|ciclo (?:superior|formativo)|techniker)\b/i,
   /\b(?:bachelor\w*|b\.?sc|b\.?a|bsn|licence (?:pro\p{L}*|en|de|d['’])|grado|licenciatura|graduation from|four-year|college degree|university degree)\b/iu,
   /\b(?:master(?!\s+the)(?:'s|s)?|m\.?sc|m\.?a|mba|m[áa]ster|mastère|diplom-\p{L}+)\b/iu,
-  /\b(?:ph\.?d|doctor(?:ate|al)?|doktor\w*|doctorat)\b/iu,
+  /\b(?:ph\.?d|doctor(?:ate|al)?|doktor\w*|doctorat)\b/i,
 ];

@@ -27,9 +27,9 @@ export function tokensOf(text: string): readonly Token[] {
   return tokens;
 }
 
-/** One posting's phrases are taken apart many times over; another's are seldom the same. */
+/** One posting's phrases, some hundreds, are taken apart many times over; another's are seldom the same. */
 const READ = new Map<string, readonly Token[]>();
-const MOST_TEXTS = 64;
+const MOST_TEXTS = 512;
 const LONGEST_TEXT = 1000;
 
 function readTokens(text: string): Token[] {

@@ -35,4 +35,4 @@ function tidy(raw: string): string {
     .trim();
 }
 
-const UNTIDY = /^\s| [ ,.;]|\s$|[.!?]\.$/u;
+const UNTIDY = /^\s| [ ,.;]|\s$|[.!?]\.$/;

@@ -13,10 +13,14 @@ export function stemOf(word: string): string {
 
 /** Lower case without accents; ß is ss. */
 export function fold(text: string): string {
-  return text
-    .toLowerCase()
+  const small = text.toLowerCase();
+  if (PLAIN.test(small)) return small;
+  return small
     .normalize("NFD")
     .replace(/[\u0300-\u036f]/gu, "")
     .replace(/ß/gu, "ss")
     .replace(/[’‘]/gu, "'");
 }
+
+/** Nothing to take off. */
+const PLAIN = /^[\x20-\x7e]*$/;

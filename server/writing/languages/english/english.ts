@@ -45,7 +45,7 @@ export const english: LanguageModule = {
       /\b(?:might|perhaps|maybe|somewhat|fairly|i think|i hope|i feel|i suppose|would like|could|possibly|rather|hopefully|i would)\b/gu,
     feelings:
       /\b(?:glad|enjoy\w*|like[sd]?|love[sd]?|happy|pleased|look(?:ing)? forward|drawn|curious|keen|proud|fun)\b/gu,
-    reader: /\b(?:you|your|yours|posting|bulletin)\b/iu,
+    reader: /\b(?:you|your|yours|posting|bulletin)\b/i,
     goesOn:
       /^(?:And|Also|Besides|There(?:[’']s| is) more|There,|On the practical side|The same job|Part of that|In the same|Within the same|To the same|Among the further|It should be added|I also|You would also|One thing more|One more thing|Something else|What I have done also|I can also|I may add|To this I may)(?!\p{L})|(?: as well|, too)\.$/u,
     firstPerson: /^(?:I|I['’](?:m|ve|d|ll)|My)\b/u,

@@ -4,26 +4,26 @@ export const NOISE =
 
 /** What postings put before the thing they want. */
 const LEAD_INS: readonly RegExp[] = [
-  /^(?:the )?(?:proven |demonstrated |strong |good |excellent |solid |sound |basic |working |in-depth |some |prior |previous |relevant |hands-on )*(?:ability|capacity|willingness|readiness|confidence|know how|knows how) (?:to|in|for|with)\s+/iu,
-  /^(?:have |has |possess(?:es)? |bring |with )?(?:an? )?(?:proven |demonstrated |strong |good |excellent |solid |sound |basic |working |thorough |in-depth |some |prior |previous |relevant |recent |verifiable |closing |hands-on |at least |minimum (?:of )?|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\+? ?(?:\(\d+\) )?(?:or more )?(?:years?|yrs?|months?)(?:['’])? (?:of |with |in )?|full-time |paid |professional |post-qualification )*(?:experience|knowledge|understanding|familiarity|proficiency|background|expertise|skills?|command)(?: and (?:skills?|experience|knowledge|understanding))? (?:of|in|with|using|as|working (?:with|in|as|on)|on)\s+(?:how to )?/iu,
-  /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen)\+? ?(?:years?|yrs?|months?)(?:['’])? (?:of |with |in )?(?:(?:recent|verifiable|proven|closing|relevant|practical|progressive) )*/iu,
+  /^(?:the )?(?:proven |demonstrated |strong |good |excellent |solid |sound |basic |working |in-depth |some |prior |previous |relevant |hands-on )*(?:ability|capacity|willingness|readiness|confidence|know how|knows how) (?:to|in|for|with)\s+/i,
+  /^(?:have |has |possess(?:es)? |bring |with )?(?:an? )?(?:proven |demonstrated |strong |good |excellent |solid |sound |basic |working |thorough |in-depth |some |prior |previous |relevant |recent |verifiable |closing |hands-on |at least |minimum (?:of )?|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\+? ?(?:\(\d+\) )?(?:or more )?(?:years?|yrs?|months?)(?:['’])? (?:of |with |in )?|full-time |paid |professional |post-qualification )*(?:experience|knowledge|understanding|familiarity|proficiency|background|expertise|skills?|command)(?: and (?:skills?|experience|knowledge|understanding))? (?:of|in|with|using|as|working (?:with|in|as|on)|on)\s+(?:how to )?/i,
+  /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen)\+? ?(?:years?|yrs?|months?)(?:['’])? (?:of |with |in )?(?:(?:recent|verifiable|proven|closing|relevant|practical|progressive) )*/i,
   /^experience (?=\p{L}+ing\b)/iu,
-  /^(?:be |you are |you're |must be |should be )?(?:comfortable|familiar|proficient|experienced|skilled|fluent|competent|able|willing|confident|responsible|accountable|capable|used)(?: and \w+)? (?:with|in|to|for|of|at)\s+/iu,
-  /^(?:you(?:'ll| will| can| have| must| should)?|we need someone who can|candidates? (?:must|should|will)|applicants? (?:must|should)|must|should|will|may|can|to|please|know how to|duties include)\s+/iu,
-  /^(?:curiosity|interest) (?:for|about|in)\s+/iu,
-  /^(?:such as|including|e\.g\.|also|and|or|other|various|a variety of|a wide range of|all aspects of|other duties such as|have some|have|some)\s+/iu,
-  /^(?:learn(?:ing)?|train) (?:how )?to\s+/iu,
-  /^(?:knowledge|ability|skills?|duties|requirements?)\s*:\s*/iu,
+  /^(?:be |you are |you're |must be |should be )?(?:comfortable|familiar|proficient|experienced|skilled|fluent|competent|able|willing|confident|responsible|accountable|capable|used)(?: and \w+)? (?:with|in|to|for|of|at)\s+/i,
+  /^(?:you(?:'ll| will| can| have| must| should)?|we need someone who can|candidates? (?:must|should|will)|applicants? (?:must|should)|must|should|will|may|can|to|please|know how to|duties include)\s+/i,
+  /^(?:curiosity|interest) (?:for|about|in)\s+/i,
+  /^(?:such as|including|e\.g\.|also|and|or|other|various|a variety of|a wide range of|all aspects of|other duties such as|have some|have|some)\s+/i,
+  /^(?:learn(?:ing)?|train) (?:how )?to\s+/i,
+  /^(?:knowledge|ability|skills?|duties|requirements?)\s*:\s*/i,
 ];
 
 const TAILS: readonly RegExp[] = [
-  /,? (?:(?:is|are|will be|would be) )?(?:strongly |highly |very )?(?:preferred|desirable|desired|required|needed|wanted|a plus|an asset|welcome|an advantage|advantageous|essential|important|expected|appreciated|a must)(?: to us| for us)?$/iu,
+  /,? (?:(?:is|are|will be|would be) )?(?:strongly |highly |very )?(?:preferred|desirable|desired|required|needed|wanted|a plus|an asset|welcome|an advantage|advantageous|essential|important|expected|appreciated|a must)(?: to us| for us)?$/i,
   / (?:is|are|would be|will be) (?:a |an )?(?:\p{L}+ )?\p{L}+$/iu,
-  / (?:within|in under|under|in less than) \S+ (?:hours?|days?|minutes?|weeks?|business days?)$/iu,
-  / or (?:keen|willing|happy|eager|ready) to .*$/iu,
-  / and (?:be |being )?(?:able|willing|ready|prepared|happy) to .*$/iu,
+  / (?:within|in under|under|in less than) \S+ (?:hours?|days?|minutes?|weeks?|business days?)$/i,
+  / or (?:keen|willing|happy|eager|ready) to .*$/i,
+  / and (?:be |being )?(?:able|willing|ready|prepared|happy) to .*$/i,
   /(?<!^\p{L}+ or \p{L}+) experience$/iu,
-  / (?:knowledge|(?<!(?:knife|people|language|computer|driving) )skills?)$/iu,
+  / (?:knowledge|(?<!(?:knife|people|language|computer|driving) )skills?)$/i,
 ];
 
 /** The thing itself, without "proven ability to" before and "is a plus" behind it. */
@@ -31,9 +31,9 @@ export function stripDemand(text: string): string {
   let clause = text
     .replace(/\([^)]*\)/gu, " ")
     .replace(/["“”*]/gu, "")
-    .replace(/\bour\b/giu, "YOURS")
-    .replace(/\b(fault|fact) find(?= |$)/giu, "$1 finding")
-    .replace(/\b(cold|cross|up)[ -](call|sell)(?= |$)/giu, "$1-$2ing")
+    .replace(/\bour\b/gi, "YOURS")
+    .replace(/\b(fault|fact) find(?= |$)/gi, "$1 finding")
+    .replace(/\b(cold|cross|up)[ -](call|sell)(?= |$)/gi, "$1-$2ing")
     .replace(/\s+/gu, " ")
     .trim();
   let before = "";
@@ -47,4 +47,4 @@ export function stripDemand(text: string): string {
 }
 
 export const PREPOSITION =
-  /^(?:in|on|at|for|with|within|from|to|through|across|via|using|under|into|during|by|of|as|necessary|including|such|issued|based|adhering|according|related|relating|per|than|that|which|who|whose|where|when|while|so|because|if|working|required|commonly|used|equipped|against)$/iu;
+  /^(?:in|on|at|for|with|within|from|to|through|across|via|using|under|into|during|by|of|as|necessary|including|such|issued|based|adhering|according|related|relating|per|than|that|which|who|whose|where|when|while|so|because|if|working|required|commonly|used|equipped|against)$/i;

@@ -26,20 +26,20 @@ export function withCapitals(phrase: string): string {
 
 /** "RN license" wants an article, "current registration" does not. */
 export function withItsArticle(phrase: string): string {
-  if (/^(?:a|an|the|your|any|all)\s/iu.test(phrase)) return phrase;
+  if (/^(?:a|an|the|your|any|all)\s/i.test(phrase)) return phrase;
   if (
     /^(?:Ph\.?D|(?:master|bachelor|associate)(?:['’]s)?|M\.?[AS]c?|B\.?[AS]c?|MBA)(?= (?:or|in|degree)(?!\p{L}))/iu.test(
       phrase,
     )
   )
     return withArticle(phrase);
-  if (/^(?:full|entire|whole|overall|end-to-end)\s(?!time)/iu.test(phrase)) return `the ${phrase}`;
+  if (/^(?:full|entire|whole|overall|end-to-end)\s(?!time)/i.test(phrase)) return `the ${phrase}`;
   const head =
     phrase
       .split(/\s(?:in|of|on|for|with|from|or|and|issued)\s/u)[0]
       ?.split(" ")
       .at(-1) ?? "";
-  return /^(?:licen[cs]e|degree|certificate|diploma|card|permit|apprenticeship|check)$/iu.test(head)
+  return /^(?:licen[cs]e|degree|certificate|diploma|card|permit|apprenticeship|check)$/i.test(head)
     ? withArticle(phrase)
     : phrase;
 }

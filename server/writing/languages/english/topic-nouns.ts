@@ -31,7 +31,7 @@ const CARRIERS = new Set(
 export function toNoun(all: string[]): string[] {
   // "having run campaigns" is about running them.
   const [auxiliary = "", participle = ""] = all;
-  if (/^(?:have|having|has)$/iu.test(auxiliary) && verbOf(participle)) return toNoun(all.slice(1));
+  if (/^(?:have|having|has)$/i.test(auxiliary) && verbOf(participle)) return toNoun(all.slice(1));
   const words = all.filter((word, at) => at < 3 || !(isJoined(all, at) && CARRIERS.has(word.toLowerCase())));
   const rest = words.slice(
     /^(?!(?:weekly|daily|monthly|quarterly|yearly|hourly|early|friendly|family|supply|assembly|elderly|only)$)\p{L}+ly$/u.test(
@@ -44,7 +44,7 @@ export function toNoun(all: string[]): string[] {
       : 0,
   );
   const first = rest[0] ?? "";
-  if (CARRIERS.has(first.toLowerCase()) && rest.length > 1) return rest.slice(/^out$/iu.test(rest[1] ?? "") ? 2 : 1);
+  if (CARRIERS.has(first.toLowerCase()) && rest.length > 1) return rest.slice(/^out$/i.test(rest[1] ?? "") ? 2 : 1);
   const word = verbOf(first);
   if (!word || rest.length === 1 || !isVerbAtStart(rest, word.form)) return withoutLooseVerb(rest);
   if (verbsWithoutGerund.has(word.verb.base)) return [word.verb.base, "of", ...rest.slice(1)];
@@ -75,7 +75,7 @@ const NOUN_FIRST = new Set(
   ),
 );
 
-export const CONJUNCTION = /^(?:and|or|and\/or|but|&)$/iu;
+export const CONJUNCTION = /^(?:and|or|and\/or|but|&)$/i;
 
 function isJoined(words: readonly string[], at: number): boolean {
   return CONJUNCTION.test(words[at - 1] ?? "") || /,$/u.test(words[at - 1] ?? "");
@@ -86,7 +86,7 @@ function toJoinedGerund(words: readonly string[], at: number, form: VerbForm): s
   const core = word.replace(/[,;]$/u, "");
   const found = isJoined(words, at) ? verbOf(core) : null;
   if (!found || found.form !== form || at === words.length - 1) return null;
-  if (verbsThatAreNouns.has(found.verb.base) && /^(?:and|or|of|for|to)$/iu.test(words[at + 1] ?? "")) return null;
+  if (verbsThatAreNouns.has(found.verb.base) && /^(?:and|or|of|for|to)$/i.test(words[at + 1] ?? "")) return null;
   return word.replace(core, found.verb.gerund);
 }
 

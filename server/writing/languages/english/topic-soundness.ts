@@ -3,15 +3,15 @@ import { verbsThatAreNouns } from "./verbs.ts";
 
 /** Stock that is true of every posting cannot be taken up. */
 const STOCK =
-  /\b(?:communication skills|team[- ]?player|self[- ]?starter|fast[- ]paced|detail[- ]oriented|attention to detail|hard[- ]?working|motivated|passion\w*|enthusias\w*|positive attitude|work ethic|multi-?task\w*|interpersonal|proven track|dynamic|can-do|other duties|senses? of humou?r|per (?:day|week|month)|stay(?:ing)? calm|weekends?|(?:early|late) start|related work|other necessary|someone|no experience|proper methods|tactfully|(?:early|late|night) shifts?)\b/iu;
+  /\b(?:communication skills|team[- ]?player|self[- ]?starter|fast[- ]paced|detail[- ]oriented|attention to detail|hard[- ]?working|motivated|passion\w*|enthusias\w*|positive attitude|work ethic|multi-?task\w*|interpersonal|proven track|dynamic|can-do|other duties|senses? of humou?r|per (?:day|week|month)|stay(?:ing)? calm|weekends?|(?:early|late) start|related work|other necessary|someone|no experience|proper methods|tactfully|(?:early|late|night) shifts?)\b/i;
 
 /** What employers say of themselves and of their people in general, and what cannot be taken up by doing it. */
 const CULTURE =
-  /\b(?:your (?:teams?|culture|mission|values|journey|people|success)|culture|thrive|mission|mutual|commitment|dreams?|curiosity|passion|bring\w* out|great place|family|invaluable|world[- ]class|growing|fun|smile\w*|ownership|million|billion|half|sleep|built on|in the world|ways? of working|bonus|perks?|stock options?|pto)\b/iu;
+  /\b(?:your (?:teams?|culture|mission|values|journey|people|success)|culture|thrive|mission|mutual|commitment|dreams?|curiosity|passion|bring\w* out|great place|family|invaluable|world[- ]class|growing|fun|smile\w*|ownership|million|billion|half|sleep|built on|in the world|ways? of working|bonus|perks?|stock options?|pto)\b/i;
 
 /** Beginnings and middles that no whole phrase has. */
 const LOOSE =
-  /^(?:busy|fun|not|no|if|when|while|in|on|at|by|to|of|for|from|or|and|but|than|part of|first|one|therefore|each|necessary|joining|join|being|becoming|having|wanting|able|wanted|hiring|equivalent|(?:full|part)-time|completion|graduation|successful|behalf|it|this|that|these|those|there|here|very|well|good|great|right|as|like|likes|love|loves|awake|confident|comfortable|calm|(?:part-)?qualified|chartered|physically|legally|medically|mentally)\b|\b(?:what|how|why|whether|where|who|which|that|able|want|would|could|have|has|be|being|at least|you)\b/iu;
+  /^(?:busy|fun|not|no|if|when|while|in|on|at|by|to|of|for|from|or|and|but|than|part of|first|one|therefore|each|necessary|joining|join|being|becoming|having|wanting|able|wanted|hiring|equivalent|(?:full|part)-time|completion|graduation|successful|behalf|it|this|that|these|those|there|here|very|well|good|great|right|as|like|likes|love|loves|awake|confident|comfortable|calm|(?:part-)?qualified|chartered|physically|legally|medically|mentally)\b|\b(?:what|how|why|whether|where|who|which|that|able|want|would|could|have|has|be|being|at least|you)\b/i;
 
 /** "scoop ice cream": a verb that was not made a noun. */
 function hasLooseVerbAtStart(phrase: string): boolean {
@@ -39,8 +39,8 @@ export function isSound(phrase: string): boolean {
 
 /** "reviewing individual": an adjective wants its noun. */
 const UNFINISHED =
-  /\b(?:individual|residential|commercial|federal|regional|national|local|daily|weekly|monthly|annual|administrative|operational|functional|electrical|mechanical|various|complex|related|new|existing|internal|external|public|private|small|large|show|low|high|short|long)$/iu;
+  /\b(?:individual|residential|commercial|federal|regional|national|local|daily|weekly|monthly|annual|administrative|operational|functional|electrical|mechanical|various|complex|related|new|existing|internal|external|public|private|small|large|show|low|high|short|long)$/i;
 
 /** One such word alone says nothing. */
 const BARE =
-  /^(?:industry|business|office|company|customers?|clients?|department|education|retail|shifts?|evenings?|people|products?|services?|projects?|systems?|procedures?|research|degree|training|teamwork|backing|leadership|management|planning|software|computers?|deadlines?|results|experience|english|communication|communicating|working|helping|making|doing|building|growing|learning|paperwork|quality|safety)$/iu;
+  /^(?:industry|business|office|company|customers?|clients?|department|education|retail|shifts?|evenings?|people|products?|services?|projects?|systems?|procedures?|research|degree|training|teamwork|backing|leadership|management|planning|software|computers?|deadlines?|results|experience|english|communication|communicating|working|helping|making|doing|building|growing|learning|paperwork|quality|safety)$/i;

@@ -15,7 +15,7 @@ export function shortenTopic(text: string): string | null {
   // The house that writes "nos" is the one that is written to.
   const plain = strip(typed.replace(/(?<!\p{L})nos(?!\p{L})/gu, "vos").replace(/(?<!\p{L})notre(?!\p{L})/gu, "votre"));
   if (TOOLS.test(plain)) return plain;
-  if (/^(?:les )?rendus? d/iu.test(plain)) return null;
+  if (/^(?:les )?rendus? d/i.test(plain)) return null;
   const phrase = eachWithIdiom(plain) ?? dutyAsNoun(withoutFigure(withIdiom(plain)));
   if (phrase === null || !isSound(phrase)) return null;
   return phrase.replace(BARE_PAIR, (_, first: string, next: string) => `${first} et ${withDe(next)}`);
@@ -45,19 +45,19 @@ const TOOLS = /^\p{Lu}[\p{L}\d+#.]*(?: \p{Lu}[\p{L}\d+#.]*)?(?: et \p{Lu}[\p{L}\
 
 /** Pay, procedure and stock qualities that a letter does not take up. */
 const NOISE =
-  /[€%$]| - |\bbts\b|bachelor|pouvant|longue durée|carte (?:de )?conducteur|carte pro|\bbac ?\+|\b(?:salaire|rémunération|prime|mutuelle|titres?-restaurant|candidatures?|entretiens?|équivalent|permanent|horaires?|cdi|cdd|ans d[’']expérience|expérience|déjà|profil|salariales|disponibilité|débutant|bonne humeur|esprit d[’']équipe|sens d|motiv|dynami|passionn|minimum|lettre de motivation|h\/f|f\/h|discrétion|rigueur|orthographe|étudiante?|convention|agent de maîtrise|équipe d|service en cdi|(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix) )/iu;
+  /[€%$]| - |\bbts\b|bachelor|pouvant|longue durée|carte (?:de )?conducteur|carte pro|\bbac ?\+|\b(?:salaire|rémunération|prime|mutuelle|titres?-restaurant|candidatures?|entretiens?|équivalent|permanent|horaires?|cdi|cdd|ans d[’']expérience|expérience|déjà|profil|salariales|disponibilité|débutant|bonne humeur|esprit d[’']équipe|sens d|motiv|dynami|passionn|minimum|lettre de motivation|h\/f|f\/h|discrétion|rigueur|orthographe|étudiante?|convention|agent de maîtrise|équipe d|service en cdi|(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix) )/i;
 
 const LEAD_INS =
-  /^(?:(?:de |une? |la |le |les |l’)?(?:très |bonnes? |solides? |parfaite )*(?:maîtrise|connaissances?|pratique|capacité|aptitude|notions|aisance|utilisation) (?:de la |de l’|des |du |de |d’|en |à |dans |avec )|savoir |être capable de |(?:être )?à l’aise avec |tu |(?:assurer|effectuer|réaliser) (?=l[ea]s? |l’)|participer (?=à l|aux? )(?:à (?=la |l’))?)/iu;
+  /^(?:(?:de |une? |la |le |les |l’)?(?:très |bonnes? |solides? |parfaite )*(?:maîtrise|connaissances?|pratique|capacité|aptitude|notions|aisance|utilisation) (?:de la |de l’|des |du |de |d’|en |à |dans |avec )|savoir |être capable de |(?:être )?à l’aise avec |tu |(?:assurer|effectuer|réaliser) (?=l[ea]s? |l’)|participer (?=à l|aux? )(?:à (?=la |l’))?)/i;
 const TAILS =
-  /,? (?:(?:est|sont|serait|seraient) )?(?:un plus|un atout|exigée?s?|requise?s?|souhaitée?s?|appréciée?s?|obligatoire|indispensable|souhaitable|de préférence|ou équivalent|notamment.*|tels? que.*|telles? que.*|afin de.*|\([^)]*\))$/iu;
+  /,? (?:(?:est|sont|serait|seraient) )?(?:un plus|un atout|exigée?s?|requise?s?|souhaitée?s?|appréciée?s?|obligatoire|indispensable|souhaitable|de préférence|ou équivalent|notamment.*|tels? que.*|telles? que.*|afin de.*|\([^)]*\))$/i;
 
 function strip(text: string): string {
   return text
     .replace(/\([^)]*\)/gu, " ")
     .replace(/\s+/gu, " ")
     .trim()
-    .replace(/^participer (?:aux|à l)(.*)$/iu, (all) =>
+    .replace(/^participer (?:aux|à l)(.*)$/i, (all) =>
       all.replaceAll(" et aux ", " et les ").replaceAll(" et au ", " et le ").replaceAll(" et à l", " et l"),
     )
     .replace(LEAD_INS, "")
@@ -78,14 +78,14 @@ function cut(phrase: string, most: number): string {
   const words = phrase.replace(/[,;].*$/u, "").split(" ");
   if (words.length <= most) return words.join(" ");
   for (let at = most; at >= 2; at--) {
-    if (/^(?:dans|avec|pour|sur|par|selon|auprès|afin|en|à|au|aux|lors|et|ou|qui|que|dont)$/iu.test(words[at] ?? ""))
+    if (/^(?:dans|avec|pour|sur|par|selon|auprès|afin|en|à|au|aux|lors|et|ou|qui|que|dont)$/i.test(words[at] ?? ""))
       return words.slice(0, at).join(" ");
   }
   return words.slice(0, most).join(" ");
 }
 
 function nounPhrase(text: string): string | null {
-  if (/^(?:en|au|aux|à|dans|avec|pour|sur|de|du|des|d’|être|avoir|faire|ne|pas|vous|nous|tu|je|on) ?/iu.test(text))
+  if (/^(?:en|au|aux|à|dans|avec|pour|sur|de|du|des|d’|être|avoir|faire|ne|pas|vous|nous|tu|je|on) ?/i.test(text))
     return null;
   const noun = cut(text, 6).replace(/ ou .*$/u, "");
   // A single noun says too little, and a language is told as a language.

@@ -14,7 +14,7 @@ export function shortenTopic(text: string): string | null {
   )
     return null;
   // "registro de resultados y elaboración" lost what was elaborated, "Gesden u otro programa" names one thing.
-  const whole = text.replace(/ (?:u otr[oa]s?|o similar(?:es)?)(?: .*)?$/iu, "").replace(LOOSE_END, "$1");
+  const whole = text.replace(/ (?:u otr[oa]s?|o similar(?:es)?)(?: .*)?$/i, "").replace(LOOSE_END, "$1");
   if (whole !== text) return shortenTopic(whole);
   // A figure is the posting's own: what stands before it is the work.
   const counted = /^(\p{L}+ .*?\p{L}),? (?:a|de|en|con|hasta|para|por)(?: hasta| más de| unos)? \d.*$/u.exec(text);
@@ -63,22 +63,22 @@ const FORMS = /\p{L}\/[ao]s?(?!\p{L})|^[ABC][12](?!\p{L})/u;
 
 /** What postings put before the thing they want. */
 const LEAD_INS: readonly RegExp[] = [
-  /^(?:es |será )?(?:imprescindible|necesari[oa]|obligatori[oa]|deseable|valorable|se valorará|se valora|se requiere|se exige|se precisa|requerimos|buscamos|valoramos|pedimos|aportar|estar en posesión de|poseer|tener|tienes|contar con|cuentas con|acreditar)\s+(?:positivamente\s+|muy positivamente\s+|además\s+)?(?:que tengas\s+)?(?:el |la |un |una )?/iu,
-  /^(?:al menos |mínim[oa] (?:de )?|un mínimo de |más de )?(?:\d+|un|dos|tres|cuatro|cinco|seis|diez)(?: o más)? (?:años?|meses) (?:de )?(?:experiencia )?(?:mínima |previa |demostrable |profesional )?(?:en |con |como |de )?/iu,
-  /^(?:buena |amplia |alguna |sólida |probada |demostrable |previa |la )?experiencia(?: mínima| previa| demostrable| profesional| acreditada| contrastada)*(?: de (?:al menos )?(?:\d+|un|dos|tres|cuatro|cinco) (?:años?|meses))?(?: demostrable)? (?:en el |en la |en los |en las |en |con |como |de )(?:puestos? (?:de |similares? )?)?/iu,
-  /^(?:buen[oa]s? |alt[oa]s? |ampli[oa]s? |sólid[oa]s? |avanzad[oa]s? |los |el |la )?(?:conocimientos?|dominio|nociones)(?: (?:avanzados?|básicos?|sólidos?|demostrables?|previos?|alto|fluido))*(?: y (?:manejo|uso|experiencia))? (?:de|en|del|sobre) /iu,
-  /^(?:la |gran |buena )?(?:capacidad|habilidad|facilidad|aptitud|saber|sabes|ser capaz|eres capaz|te manejas(?: bien)?)(?: (?:de|para|en|con))? /iu,
-  /^(?:(?:buen |muy buen )?nivel (?:alto |medio |avanzado |básico |bueno )?(?:de|en) )/iu,
-  /^(?:has trabajado|haber trabajado|has usado|haber usado) (?:con|en) /iu,
-  /^(?:también|además|y|e|o|otr[oa]s|diversas|entre otr[oa]s) /iu,
+  /^(?:es |será )?(?:imprescindible|necesari[oa]|obligatori[oa]|deseable|valorable|se valorará|se valora|se requiere|se exige|se precisa|requerimos|buscamos|valoramos|pedimos|aportar|estar en posesión de|poseer|tener|tienes|contar con|cuentas con|acreditar)\s+(?:positivamente\s+|muy positivamente\s+|además\s+)?(?:que tengas\s+)?(?:el |la |un |una )?/i,
+  /^(?:al menos |mínim[oa] (?:de )?|un mínimo de |más de )?(?:\d+|un|dos|tres|cuatro|cinco|seis|diez)(?: o más)? (?:años?|meses) (?:de )?(?:experiencia )?(?:mínima |previa |demostrable |profesional )?(?:en |con |como |de )?/i,
+  /^(?:buena |amplia |alguna |sólida |probada |demostrable |previa |la )?experiencia(?: mínima| previa| demostrable| profesional| acreditada| contrastada)*(?: de (?:al menos )?(?:\d+|un|dos|tres|cuatro|cinco) (?:años?|meses))?(?: demostrable)? (?:en el |en la |en los |en las |en |con |como |de )(?:puestos? (?:de |similares? )?)?/i,
+  /^(?:buen[oa]s? |alt[oa]s? |ampli[oa]s? |sólid[oa]s? |avanzad[oa]s? |los |el |la )?(?:conocimientos?|dominio|nociones)(?: (?:avanzados?|básicos?|sólidos?|demostrables?|previos?|alto|fluido))*(?: y (?:manejo|uso|experiencia))? (?:de|en|del|sobre) /i,
+  /^(?:la |gran |buena )?(?:capacidad|habilidad|facilidad|aptitud|saber|sabes|ser capaz|eres capaz|te manejas(?: bien)?)(?: (?:de|para|en|con))? /i,
+  /^(?:(?:buen |muy buen )?nivel (?:alto |medio |avanzado |básico |bueno )?(?:de|en) )/i,
+  /^(?:has trabajado|haber trabajado|has usado|haber usado) (?:con|en) /i,
+  /^(?:también|además|y|e|o|otr[oa]s|diversas|entre otr[oa]s) /i,
   /^(?:saber|sabes) (?=\p{L}+[aei]r)/iu,
 ];
 
 const TAILS: readonly RegExp[] = [
-  /,? (?:es |será )?(?:muy )?(?:imprescindible|necesari[oa]|obligatori[oa]|deseable|valorable|recomendable|se valorará|un plus|sería un plus)$/iu,
-  / (?:por|a) (?:su|tu) cuenta$/iu,
-  / o (?:afín|afines|similares?|equivalentes?)$/iu,
-  / y hacer el seguimiento$/iu,
+  /,? (?:es |será )?(?:muy )?(?:imprescindible|necesari[oa]|obligatori[oa]|deseable|valorable|recomendable|se valorará|un plus|sería un plus)$/i,
+  / (?:por|a) (?:su|tu) cuenta$/i,
+  / o (?:afín|afines|similares?|equivalentes?)$/i,
+  / y hacer el seguimiento$/i,
 ];
 
 function strip(text: string): string {
@@ -100,7 +100,7 @@ function strip(text: string): string {
 function isClause(words: readonly string[]): boolean {
   return words.some(
     (word, at) =>
-      /^(?:es|son|será|serán|está|están|debe|deben|deberá|deberán|puede|pueden|tienes|tiene|tenemos|eres|somos|hacemos|buscamos|ofrecemos|necesitamos|te|tu|tus|os|se|que|quien|quienes|cuando|si|has|ha|hay)$/iu.test(
+      /^(?:es|son|será|serán|está|están|debe|deben|deberá|deberán|puede|pueden|tienes|tiene|tenemos|eres|somos|hacemos|buscamos|ofrecemos|necesitamos|te|tu|tus|os|se|que|quien|quienes|cuando|si|has|ha|hay)$/i.test(
         word,
       ) ||
       (at === 0 &&
@@ -111,15 +111,15 @@ function isClause(words: readonly string[]): boolean {
 }
 
 /** Nouns and verbs that only carry what follows them. */
-const CARRIERS = /^(?:realización|ejecución|desempeño|prestación|realizar|efectuar|desempeñar|llevar a cabo)$/iu;
+const CARRIERS = /^(?:realización|ejecución|desempeño|prestación|realizar|efectuar|desempeñar|llevar a cabo)$/i;
 
 function withoutCarrier(words: string[]): string[] {
   const [first = "", next = ""] = words;
   if (!CARRIERS.test(first) || words.length < 2) return words;
-  if (isInfinitive(first)) return /^(?:el|la|los|las|un|una)$/iu.test(next) ? words.slice(2) : words.slice(1);
-  if (/^del$/iu.test(next)) return words.slice(2);
-  if (!/^de$/iu.test(next)) return words;
-  return /^(?:la|los|las|el)$/iu.test(words[2] ?? "") ? words.slice(3) : words.slice(2);
+  if (isInfinitive(first)) return /^(?:el|la|los|las|un|una)$/i.test(next) ? words.slice(2) : words.slice(1);
+  if (/^del$/i.test(next)) return words.slice(2);
+  if (!/^de$/i.test(next)) return words;
+  return /^(?:la|los|las|el)$/i.test(words[2] ?? "") ? words.slice(3) : words.slice(2);
 }
 
 function cutAtJoint(words: string[]): string[] {
@@ -131,13 +131,13 @@ function cutAtJoint(words: string[]): string[] {
 }
 
 function isShortList(words: readonly string[]): boolean {
-  return words.length <= MOST_WORDS && words.some((word) => /^(?:y|e|o|u)$/iu.test(word));
+  return words.length <= MOST_WORDS && words.some((word) => /^(?:y|e|o|u)$/i.test(word));
 }
 
 const PREPOSITION =
-  /^(?:a|al|ante|bajo|con|contra|de|del|desde|durante|en|entre|hacia|hasta|mediante|para|por|según|sin|sobre|tras|como)$/iu;
-const BREAK = /^(?:con|desde|durante|en|entre|mediante|para|por|según|sin|sobre|tras|como)$/iu;
-const CONJUNCTION = /^(?:y|e|o|u)$/iu;
+  /^(?:a|al|ante|bajo|con|contra|de|del|desde|durante|en|entre|hacia|hasta|mediante|para|por|según|sin|sobre|tras|como)$/i;
+const BREAK = /^(?:con|desde|durante|en|entre|mediante|para|por|según|sin|sobre|tras|como)$/i;
+const CONJUNCTION = /^(?:y|e|o|u)$/i;
 
 /** The longest cut that leaves a whole phrase: before a preposition if two words are left, else before "y". */
 function shorten(words: string[]): string[] {
@@ -153,7 +153,7 @@ function dropDangling(words: string[]): string[] {
     end > 0 &&
     (PREPOSITION.test(words[end - 1] ?? "") ||
       CONJUNCTION.test(words[end - 1] ?? "") ||
-      /^(?:el|la|los|las|un|una|su|sus|nuestr[oa]s?|cada|otr[oa]s?)$/iu.test(words[end - 1] ?? ""))
+      /^(?:el|la|los|las|un|una|su|sus|nuestr[oa]s?|cada|otr[oa]s?)$/i.test(words[end - 1] ?? ""))
   )
     end--;
   return words.slice(0, end);
@@ -179,7 +179,7 @@ function isSound(phrase: string): boolean {
   if (
     STOCK.test(phrase) ||
     PLACE_OF_WORK.test(phrase) ||
-    /^(?:no|sin|en|al?|para|por|con|de|como|siempre|según)\s/iu.test(phrase)
+    /^(?:no|sin|en|al?|para|por|con|de|como|siempre|según)\s/i.test(phrase)
   )
     return false;
   if (/(?<![\p{L}\d-])\d/u.test(phrase)) return false;
