@@ -81,7 +81,7 @@ function sentencesOf(line: string): string[] {
 }
 
 const SENTENCE_END =
-  /(?<=[\p{Ll}\p{N})%€$]["”’)]?[.!?])(?<!(?:^|[^\p{L}])(?:\p{Lu}\p{Ll}|Inc|Ltd|Corp|Mrs|Prof|approx|dept|incl|bzw|ca|Nr|usw|env|avda|Sra|Srta|vs|etc|No|vol)\.)(?<!(?<!\d)\d{1,2}\.)\s+(?=\p{Lu})/u;
+  /(?<=[\p{Ll}\p{N})%€$]["”’)]?[.!?])(?<!(?:^|[^\p{L}])(?:\p{Lu}\p{Ll}|Inc|Ltd|Corp|Mrs|Prof|Mio|Mrd|Tsd|approx|dept|incl|bzw|ca|Nr|usw|env|avda|Sra|Srta|vs|etc|No|vol)\.)(?<!(?<!\d)\d{1,2}\.)\s+(?=\p{Lu})/u;
 
 /** Semicolons part what was done, in a line of prose as in a list; commas do where each part says something whole. */
 function thingsDone(line: string): string[] {

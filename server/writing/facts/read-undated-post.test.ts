@@ -57,6 +57,14 @@ describe("work told without a date", () => {
     expect(readHighlights(typed, "2026-11-22").at(-1)?.post).toMatchObject({ title, company, period: { months } });
   });
 
+  it("tells no season and no abbreviation for a thing done", () => {
+    expect(readUndatedPost("Aushilfe in der Eisdiele Venezia, 2 Sommer")).toMatchObject({
+      company: "Eisdiele Venezia",
+      line: "",
+    });
+    expect(readHighlights("Drehteile beschafft, Volumen 3 Mio. Euro", "2026-11-22")).toHaveLength(1);
+  });
+
   it("is not held to go on", () => {
     const [highlight] = readHighlights("Cajera en Mercadona: cobros", "2026-11-22");
     expect(highlight?.post?.period).toEqual({ start: null, end: null, open: false, months: null });

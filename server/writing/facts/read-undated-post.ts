@@ -26,11 +26,12 @@ export function readUndatedPost(line: string): UndatedPost | null {
     if (title === "" || title.split(/\s+/u).length > MOST_WORDS || !trades(title)) continue;
     const [length = "", ...others] = told.split(/\s*,\s*/u);
     const months = monthsOf(length);
+    const isLength = months !== null || SEASONS.test(length);
     return {
       title: title.trim(),
       company: withItsArticle(company.trim(), typed),
       months,
-      line: (months === null ? told : others.join(", ")).trim(),
+      line: (isLength ? others.join(", ") : told).trim(),
     };
   }
   const [, alone = "", howLong = ""] = ALONE.exec(typed) ?? [];
@@ -67,6 +68,10 @@ function withItsArticle(company: string, typed: string): string {
 }
 
 const MOST_WORDS = 5;
+
+/** "2 Sommer", "three seasons": a length that is not counted in months. */
+const SEASONS =
+  /^(?:\d{1,2}|\p{L}+) (?:Sommer|Winter|Saisons?|seasons?|summers?|winters?|saisons?|étés|hivers|veranos?|temporadas?|inviernos?)$/iu;
 
 /** "Repartidor de paquetería, 1 año": no place is named. */
 const ALONE = /^(\p{L}[^,;:\d]*), ([^,;:]+)$/u;

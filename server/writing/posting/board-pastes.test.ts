@@ -183,3 +183,54 @@ describe("what stands in one posting twice or in two places", () => {
     ]);
   });
 });
+
+describe("what a phrase loses where it is cut", () => {
+  it.each([
+    ["de", "- Tickets beantworten und Kunden per Video durch die neue Software führen", "Tickets beantworten"],
+    [
+      "de",
+      "- Kunden am Telefon in allen Fragen rund um unser Produkt beraten",
+      "Kunden am Telefon in allen Fragen beraten",
+    ],
+    ["en", "- Spotting lameness early and treating it under the vet's plan", "spotting lameness early"],
+  ] as const)("is no half of it: %s %s", (language, line, phrase) => {
+    const head = { de: "Koch (m/w/d)\nKeller GmbH\nAufgaben:\n", en: "Herd Assistant\nThorny Dairy Ltd\nThe job:\n" };
+    expect(read(head[language] + line).requirements.map(({ text }) => text)).toEqual([phrase]);
+  });
+
+  it("is no verb before a participle in Spanish", () => {
+    const demands = (line: string) =>
+      read(`Comercial\nSoleva SL\nRequisitos:\n- ${line}`).requirements.map(({ text }) => text);
+    expect(demands("Se valorará haber trabajado en el sector")).toEqual(["haber trabajado en el sector"]);
+    expect(demands("Carné de conducir B; se valorará el de tractor")).toEqual(["carné de conducir B"]);
+  });
+});
+
+describe("a title for several people", () => {
+  it.each([
+    ["Greenhouse Assistants\nBlue Heron Nursery", "Greenhouse Assistant"],
+    ["Head of Operations\nBlue Heron Nursery", "Head of Operations"],
+    ["Camareros\nBar La Caleta\nTrabajarás en la barra y en la terraza con nuestro equipo.", "Camarero"],
+    [
+      "Serveurs en salle\nBrasserie du Port\nVous servez en salle et en terrasse avec notre équipe.",
+      "Serveur en salle",
+    ],
+  ])("is one person's in the letter: %s", (text, title) => {
+    expect(read(`${text}\nYou`.replace("\nYou", /^\p{Lu}\p{L}+ (?:A|of)/u.test(text) ? body.en : "")).role?.text).toBe(
+      title,
+    );
+  });
+
+  it("is its German half where the English one stands before it", () => {
+    expect(read(`Working Student / Werkstudent*in Customer Success @ Klarwerk${body.de}`).role?.text).toBe(
+      "Werkstudent/in Customer Success",
+    );
+  });
+});
+
+it("takes up no word about the house that seeks, and none in brackets", () => {
+  const { echoes } = read(
+    "Responsable de calidad\nImportante empresa hortofrutícola ubicada en El Ejido busca responsable de calidad para su planta de envasado.\n\nFunciones:\n- Relanzar a los clientes profesionales (grandes superficies francesas) cada semana\n- Coordinar a un equipo de auxiliares",
+  );
+  expect(echoes.filter(({ text }) => /importante|superficies/u.test(text))).toEqual([]);
+});

@@ -3,6 +3,7 @@ import type { Books } from "./books.ts";
 import type { LetterCase } from "./letter-case.ts";
 import { nounRunsOf } from "./noun-runs.ts";
 import { isTelling } from "./requirement-drafts.ts";
+import { createRoleTest } from "./role-mention.ts";
 import { linesOfPart, type Statement } from "./statements.ts";
 import { isAllCaps, type Token, tokensOf } from "./tokens.ts";
 
@@ -18,9 +19,14 @@ export type EchoSource = {
 export function echoPhrasesOf({ statements, names, books, letterCase }: EchoSource): EchoPhrase[] {
   const used = new Set(names.flatMap((name) => tokensOf(name ?? "").map((token) => token.folded)));
   const candidates: Candidate[] = [];
+  const isRole = createRoleTest(names[0] ?? null, books);
   for (const statement of statements) {
     const kind = kindOf(statement);
-    if (kind !== null && candidates.length < MOST_CANDIDATES) candidates.push(...candidatesIn(statement, kind, books));
+    if (kind === null || candidates.length >= MOST_CANDIDATES) continue;
+    // "Importante empresa hortofrutícola precisa …": who seeks is no part of the work.
+    const mention = statement.item ? null : isRole.mentionIn(statement);
+    const from = mention?.sought ? mention.end : 0;
+    candidates.push(...candidatesIn(statement, from, kind, books));
   }
   candidates.sort((one, other) => other.score - one.score);
   const echoes: EchoPhrase[] = [];
@@ -45,11 +51,18 @@ function kindOf({ label, field }: Statement): EchoPhrase["kind"] | null {
   return label === "requirement" || label === "wish" ? "requirement" : null;
 }
 
-function candidatesIn(statement: Statement, kind: EchoPhrase["kind"], books: Books): Candidate[] {
+function candidatesIn(statement: Statement, from: number, kind: EchoPhrase["kind"], books: Books): Candidate[] {
   return nounRunsOf(statement, books).flatMap((run) => {
     const first = run[0];
     const last = run.at(-1);
-    if (!first || !last || run.some((token) => /^\d+$/.test(token.text))) return [];
+    if (
+      !first ||
+      !last ||
+      first.start < from ||
+      (run.length > 1 && isInBrackets(statement.text, first.start)) ||
+      run.some((token) => /^\d+$/.test(token.text))
+    )
+      return [];
     const telling = run
       .filter((token) => token.folded.length > 2 && isTelling(token, books))
       .map((token) => token.folded);
@@ -58,6 +71,11 @@ function candidatesIn(statement: Statement, kind: EchoPhrase["kind"], books: Boo
     const text = statement.text.slice(first.start, last.end);
     return [{ text, lines: linesOfPart(statement, first.start, last.end), kind, score, telling }];
   });
+}
+
+/** "les clients professionnels (France et UK)": a remark. */
+function isInBrackets(text: string, at: number): boolean {
+  return text.lastIndexOf("(", at) > text.lastIndexOf(")", at);
 }
 
 /** Telling words count, tools and materials more, ballast less; three or four words are best. */

@@ -143,7 +143,8 @@ function beforeLastPause(text: string, words: number, books: Books): string {
 /** "children of 8 | to 12": a figure at the cut has lost its unit. */
 function withoutFigure(text: string, books: Books): string {
   const bare = trimmedOf(text, "", "0123456789");
-  return bare === text ? text : withoutTail(bare, books);
+  // "Band 5", "Klasse 3": the figure is a part of the name.
+  return bare === text || /\p{Lu}\p{L}* \d+$/u.test(text) ? text : withoutTail(bare, books);
 }
 
 /** "Kinder im Alter | von 1 bis 6 Jahren" without what asked for the figure. */

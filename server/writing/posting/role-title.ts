@@ -19,9 +19,18 @@ export function bareTitle(raw: string, books: Books): string {
     .replace(/(?:à )?\d{1,3}(?: ?[-–] ?\d{1,3})? ?%/g, "")
     .replace(/ \/ /g, "/")
     .replace(/ {2,}/g, " ");
-  const bare = withoutTerms(trimmedOf(title, "\"'«»„“”*-–—:.,¡¿", "\"'«»„“”*-–—:.,!?/&"), books);
+  const own = books.language === "de" ? withoutEnglishTwin(title) : title;
+  const bare = withoutTerms(trimmedOf(own, "\"'«»„“”*-–—:.,¡¿", "\"'«»„“”*-–—:.,!?/&"), books);
   // "Medizinische Fachangestellte/MFA" says it twice.
   return bare.replace(/(\p{Ll}{4})\/\p{Lu}{2,4}$/u, "$1");
+}
+
+/** "Working Student/Werkstudent/in Customer Success": the German half has the ending of both sexes. */
+function withoutEnglishTwin(title: string): string {
+  const [, first = "", second = ""] = /^([\p{L} ]{6,40}?)\/(\p{Lu}\p{L}+\/in(?!\p{L}).*)$/u.exec(title) ?? [];
+  return second !== "" && first.slice(0, 3).toLowerCase() !== second.slice(0, 3).toLowerCase() && first.includes(" ")
+    ? second
+    : title;
 }
 
 /** The title on a line that may have its path, the employer or words for an offer before it. */

@@ -21,13 +21,24 @@ export function roleOf(source: RoleSource): Named | null {
   );
   if (!best) return null;
   const whole = titles.find(({ text }) => endsIn(text, best.text)) ?? best;
-  return { ...whole, text: presentable(whole.text, books) };
+  return { ...whole, text: presentable(singular(whole.text, books), books) };
 }
 
 /** The line "Grade 6 Physiotherapist" says more than "an enthusiastic physiotherapist" in a sentence. */
 function endsIn(title: string, sought: string): boolean {
   return title.toLowerCase().endsWith(` ${sought.toLowerCase()}`) && wordCount(title) <= 5;
 }
+
+/** "Greenhouse Assistants", "Camareros": the letter is one person's. */
+function singular(title: string, books: Books): string {
+  const [, before = "", plural = "", after = ""] = (books.language === "en" ? LAST_WORD : ONLY_WORD).exec(title) ?? [];
+  if (plural === "" || books.language === "de") return title;
+  const [token] = tokensOf(plural.replace(/s$/iu, ""));
+  return token && occupationTest(books)(token) ? `${before}${token.text}${after}` : title;
+}
+
+const LAST_WORD = /^((?:.* )?)(\p{L}{4,}[^s]s)()$/iu;
+const ONLY_WORD = /^()(\p{L}{4,}[aeioué]s|\p{L}{4,}eurs)((?: (?:de|d'|en) .*)?)$/iu;
 
 /** As a heading would have it: English titles with capitals, others with one. */
 function presentable(title: string, books: Books): string {

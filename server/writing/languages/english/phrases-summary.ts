@@ -68,7 +68,7 @@ export const summaries = {
     professional: [
       "After my time at {employer}, one thing I want to ask you is how soon I can {to-topic} on my own.",
       "{thing}After my time at {employer}, one thing I want to ask you is how soon I can take on {topic}.",
-      "I want to hear from you who looks after {topic} at present, and how near it is to what I know from {employer}.",
+      "I want to hear from you who is in charge of {topic} at present, and how near it is to what I know from {employer}.",
       "As I bring {any-skills}, one thing I want to ask you is how soon I can {to-topic} on my own.",
       "{thing}Since I bring {any-skills}, one thing I want to ask you is how soon I can take on {topic}.",
       "I bring {any-skills}, and the first thing I want to know is who will show me how you {to-topic}.",

@@ -19,6 +19,8 @@ const LEAD_INS: readonly RegExp[] = [
 const TAILS: readonly RegExp[] = [
   /,? (?:(?:is|are|will be|would be) )?(?:strongly |highly |very )?(?:preferred|desirable|desired|required|needed|wanted|a plus|an asset|welcome|an advantage|advantageous|essential|important|expected|appreciated|a must)(?: to us| for us)?$/i,
   / (?:is|are|would be|will be) (?:a |an )?(?:\p{L}+ )?\p{L}+$/iu,
+  / (?:incl\.?|as there|as it|as we|as an? (?:band|grade|level)) .*$/i,
+  / (?:as an? (?:band|grade|level))$/i,
   / (?:within|in under|under|in less than) \S+ (?:hours?|days?|minutes?|weeks?|business days?)$/i,
   / or (?:keen|willing|happy|eager|ready) to .*$/i,
   / and (?:be |being )?(?:able|willing|ready|prepared|happy) to .*$/i,

@@ -46,6 +46,9 @@ export function toNoun(all: string[]): string[] {
   const first = rest[0] ?? "";
   if (CARRIERS.has(first.toLowerCase()) && rest.length > 1) return rest.slice(/^out$/i.test(rest[1] ?? "") ? 2 : 1);
   const word = verbOf(first);
+  // "Transport Manager CPC": capitals make it a name.
+  if (/^\p{Lu}/u.test(first) && /^\p{Lu}\p{Ll}/u.test(rest[1] ?? "") && verbsThatAreNouns.has(word?.verb.base ?? ""))
+    return rest;
   if (!word || rest.length === 1 || !isVerbAtStart(rest, word.form)) return withoutLooseVerb(rest);
   if (verbsWithoutGerund.has(word.verb.base)) return [word.verb.base, "of", ...rest.slice(1)];
   const nouns = rest.map((other, at) => (at === 0 ? word.verb.gerund : (toJoinedGerund(rest, at, word.form) ?? other)));

@@ -19,6 +19,14 @@ it.each([
 ])("takes up %s as %s", (asked, topic) => expect(shortenTopic(asked)).toBe(topic));
 
 it.each([
+  ["reminding clients of their medicine", "reminding clients"],
+  ["batching and coding around 900 invoices a month", "batching and coding invoices"],
+  ["planning and routing up to 90 deliveries", "planning and routing deliveries"],
+  ["Transport Manager CPC", "Transport Manager CPC"],
+  ["helping at calving time incl. some nights", "helping at calving time"],
+])("names %s as %s", (asked, topic) => expect(shortenTopic(asked)).toBe(topic));
+
+it.each([
   "joining our team and thrive in a culture",
   "commitment and mutual respect",
   "16 or older and able to work evenings",

@@ -84,11 +84,22 @@ function withoutAll(words: string[]): string[] {
 /** "train two apprentices" asks for training; how many is the posting's figure and stays there. */
 function withoutCounts(all: string[]): string[] {
   const words = all.filter(
-    (word, at) => !(/^(?:about|over|around|up|to|some)$/i.test(word) && COUNT.test(all[at + 1] ?? "")),
+    (word, at) =>
+      !(
+        /^(?:about|over|around|up|to|some)$/i.test(word) &&
+        COUNT.test(all[/^up$/i.test(word) && all[at + 1] === "to" ? at + 2 : at + 1] ?? "")
+      ),
   );
-  return words.filter(
+  const told = words.filter(
     (word, at) => !(COUNT.test(word) && /^\p{L}/u.test(words[at + 1] ?? "") && !COUNTED.test(words[at - 1] ?? "")),
   );
+  // "coding 900 invoices a month"
+  const [each = "", time = ""] = told.slice(-2);
+  const isRate =
+    told.length < words.length &&
+    /^(?:an?|per)$/u.test(each) &&
+    /^(?:month|week|day|year|shift|night|hour)$/u.test(time);
+  return isRate ? told.slice(0, -2) : told;
 }
 
 /** "Level 3 qualification": the figure is a name's. */

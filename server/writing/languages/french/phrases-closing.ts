@@ -194,7 +194,7 @@ export const closings = {
     ],
     formal: [
       "Lors d’un entretien, je pourrai vous exposer mon travail {chez-employer} et prendre connaissance de vos attentes pour {about}.",
-      "Un entretien me permettrait de vous présenter mon travail {chez-employer} et de mieux connaître ce que recouvre chez vous {about}.",
+      "Un entretien me permettrait de vous présenter mon travail {chez-employer} et de mieux connaître, chez vous, {about}.",
       "Lors d’un entretien, je répondrai volontiers à vos questions sur {les-skills} et vous interrogerai à mon tour sur {about}.",
       "Un entretien me permettrait de vous exposer plus en détail mon travail {chez-employer}.",
       "Lors d’un entretien, je pourrai vous exposer mon travail {chez-employer} et répondre à vos questions.",

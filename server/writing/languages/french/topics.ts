@@ -79,7 +79,10 @@ function cut(phrase: string, most: number): string {
   if (words.length <= most) return words.join(" ");
   for (let at = most; at >= 2; at--) {
     if (/^(?:dans|avec|pour|sur|par|selon|auprès|afin|en|à|au|aux|lors|et|ou|qui|que|dont)$/i.test(words[at] ?? ""))
-      return words.slice(0, at).join(" ");
+      // "la frappe et mise |en forme"
+      return words
+        .slice(0, /^(?:en|à)$/i.test(words[at] ?? "") && /^(?:et|ou)$/i.test(words[at - 2] ?? "") ? at - 2 : at)
+        .join(" ");
   }
   return words.slice(0, most).join(" ");
 }

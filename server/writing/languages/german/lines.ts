@@ -1,5 +1,5 @@
 import { headOf } from "./articles.ts";
-import { finiteOf } from "./finite-verbs.ts";
+import { finiteOf, isAuxiliary } from "./finite-verbs.ts";
 import { isForeign } from "./foreign.ts";
 import { genderOf, isPlural } from "./genders.ts";
 import { lowerFirst } from "./letter-case.ts";
@@ -43,8 +43,16 @@ function classify(written: string): ReadLine {
   const [, head = line, tail = ""] = TAIL_CLAUSE.exec(line) ?? [];
   const typed = withAsideInside(head.replace(HAVE, "$1"));
   const text = lowerFirst(typed);
+  if (isNounDone(typed, text)) return toDone(text) ?? { kind: "other", text };
   if (tail !== "") return withTail(toFirst(head) ?? toDone(text), tail) ?? { kind: "other", text: line };
   return toFirst(typed) ?? toState(text) ?? toDone(text) ?? toTask(text) ?? toThing(text) ?? { kind: "other", text };
+}
+
+/** "Bescheide geschrieben": with a participle behind it the first word is what was written, though "ich bescheide" is a verb. */
+function isNounDone(typed: string, text: string): boolean {
+  const [, noun = ""] = /^(\p{Lu}\p{Ll}{3,}e) (?:(?!.*(?:,| und )).* )?\p{Ll}+$/u.exec(typed) ?? [];
+  const verb = noun === "" ? null : finiteOf(noun);
+  return verb !== null && !isAuxiliary(verb.infinitive) && toDone(text) !== null;
 }
 
 /** ", wodurch die Suchzeiten um 20 % sanken". */

@@ -32,6 +32,8 @@ test.each([
   ["Seniorenresidenz Lindenhof", "in der Seniorenresidenz Lindenhof"],
   ["Münchner Verkehrsbetriebe", "für die Münchner Verkehrsbetriebe"],
   ["Kranich Maschinenbau GmbH", "bei der Kranich Maschinenbau GmbH"],
+  ["Landkreis Altenbrück", "beim Landkreis Altenbrück"],
+  ["Technische Hochschule Aarbrück", "an der Technischen Hochschule Aarbrück"],
 ])("one works at %s: %s", (name, place) => {
   expect(atPlace(name)).toBe(place);
 });

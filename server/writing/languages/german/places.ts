@@ -7,6 +7,8 @@ export function atPlace(name: string): string {
   const plural = PLURAL.exec(name);
   if (plural) return `für die ${name}`;
   const firm = FIRM.test(name);
+  const school = SCHOOL.exec(name);
+  if (school) return `an der ${school[1]}n ${name.slice(school[0].length)}`;
   const own = /^(?:Der|Die|Das) (?=\p{Lu})/u.exec(name);
   if (own) return `bei ${name}`;
   for (const [pattern, before] of HEADS)
@@ -20,6 +22,9 @@ const FIRM = /(?:\bGmbH\b|\bAG|\bKG|\beG|\bOHG|\bGbR|\bUG|\bSE|\bmbH|\bGesellsch
 /** Names that begin with an adjective would have to be declined; in quotation marks they stay whole. */
 const DECLINED =
   /^(?:Ambulant|Mobil|Sozial|Städtisch|Evangelisch|Katholisch|Deutsch|Bayerisch|Allgemein|Technisch|Kommunal|Regional|Häuslich|Staatlich)e[rs] (?!.*(?:AG|GmbH|KG|eG|SE)$)/u;
+
+/** "an der Technischen Hochschule Aarbrück": the kind of school is no name, and takes its ending. */
+const SCHOOL = /^(Technische|Pädagogische|Freie|Staatliche) (?=(?:Hochschule|Universität|Schule|Fachhochschule) )/u;
 
 /** Plural names: "für" leaves them as they are. */
 const PLURAL =
@@ -63,7 +68,8 @@ const HEADS: readonly (readonly [RegExp, string])[] = [
     "bei der",
   ],
   [/^(?:Kinder|Hof|Bio|Buch|Welt)?[Ll]aden(?!\p{L})|^(?:Kinderladen|Hofladen|Bioladen)(?!\p{L})/u, "im"],
-  [/^(?:Landkreis|Deutscher|Verein|Bezirk|Freistaat|Bund)\b|(?:verband|verein|e\. ?V\.)$/u, "bei"],
+  [/^(?:Landkreis|Kreis|Verein|Bezirk|Freistaat)(?=\s)/u, "beim"],
+  [/^(?:Deutscher|Bund)\b|(?:verband|verein|e\. ?V\.)$/u, "bei"],
 ];
 
 /** The name without its legal form, for the second time it comes up: "Kranich Maschinenbau". */

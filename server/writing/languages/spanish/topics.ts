@@ -16,6 +16,9 @@ export function shortenTopic(text: string): string | null {
   // "registro de resultados y elaboración" lost what was elaborated, "Gesden u otro programa" names one thing.
   const whole = text.replace(/ (?:u otr[oa]s?|o similar(?:es)?)(?: .*)?$/i, "").replace(LOOSE_END, "$1");
   if (whole !== text) return shortenTopic(whole);
+  // "3 años de experiencia diseñando apps" asks for the designing.
+  const doing = /^(?:.* )?(\p{L}+?)ando (?=\p{L})/iu.exec(text);
+  if (doing) return shortenTopic(`${doing[1]}ar ${text.slice(doing[0].length)}`);
   // A figure is the posting's own: what stands before it is the work.
   const counted = /^(\p{L}+ .*?\p{L}),? (?:a|de|en|con|hasta|para|por)(?: hasta| más de| unos)? \d.*$/u.exec(text);
   if (counted?.[1]) return shortenTopic(counted[1]);

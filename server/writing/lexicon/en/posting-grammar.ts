@@ -51,7 +51,8 @@ export const grammar: PostingGrammar = {
     hold, applicants should have, candidates should hold, applicants should be, candidates should be, you should
     be confident with,
     the person would, the person will, they would, they'd, they would also, they would also need to, they'd also,
-    role holder will
+    role holder will,
+    a bit of, a little
   `),
   tails: phraseList(`
     due to, or keen to, or willing to, or happy to,
@@ -64,7 +65,8 @@ export const grammar: PostingGrammar = {
     in response to, in addition to, in conjunction with, in order that, adhering to, in conformance with, to ensure, to meet, to support,
     ideally, preferably, because, while, if, within, through, based on, according to, depending on, working in,
     performing, since, although, unless, throughout, across, under, via, using,
-    per night, per day, per week, per shift, per month, per year
+    per night, per day, per week, per shift, per month, per year,
+    incl, as there, as a band, or equivalent
   `),
   verdicts: phraseList(`
     preferred but not essential, preferred but not required, not essential, is useful, useful, is needed, are

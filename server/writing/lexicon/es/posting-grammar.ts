@@ -11,6 +11,7 @@ export const grammar: PostingGrammar = {
     nuestros o os otra otro otros para pero por porque pues que qué quien quién quienes se sea sean según ser será
     serás si sí sin sobre solo sólo somos son su sus también tan te ti tiene tienen todo toda todos todas tras tu
     tú tus u un una unas uno unos usted ustedes vuestra vuestro y ya yo mediante hacia además
+    antes después
   `),
   phraseLinks: words(`de del en y para a con al la el los las por`),
   articles: words(`el la los las`),
@@ -69,7 +70,8 @@ export const grammar: PostingGrammar = {
     no se requiere experiencia, no es necesaria experiencia, sin experiencia, no hace falta experiencia, bajo la
     supervisión, bajo la dirección, en dependencia, dependiendo de, no te da, no tienes, otras tareas, otras
     funciones, tareas propias, funciones propias, entre otras, etc, y más, y mucho más, propias del puesto, somos
-    un, somos una
+    un, somos una,
+    de lunes a, de martes a, de miércoles a, de jueves a, de viernes a, lunes a viernes
   `),
   abbreviations: words(`
     lic ing mtra mtro arq atn licda sr sra srta d dña dr dra n nº núm tel etc ej p.ej aprox máx mín av avda c s.l

@@ -44,7 +44,8 @@ export const names: PostingNames = {
     dinamizador*, tutor*, árbitro*, barbero*, barbera*, tatuador*, heladero*, heladera*, churrero*, coctelero*,
     líder*, lider*, aprendiz*, temporero*, temporera*, vendimiador*, esquilador*, mozo de cuadra, domador*,
     chofer repartidor, restaurador*, dorador*, orfebre*, ceramista*, alfarero*, sastre*, bordador*, planchador*,
-    lavandero*, lavandera*
+    lavandero*, lavandera*,
+    capataz, capataces
   `),
   notOccupations: phraseList(`
     carrera, carreras, manera, primera, primero, tercera, tercero, enero, febrero, dinero, número, cualquiera,

@@ -4,7 +4,11 @@ import type { PhraseSource } from "./phrase-source.ts";
 
 /** "Prepares and tests programs" → "preparing and testing programs". Noun phrases stay. */
 export function toEnglishPhrase({ text, original, isTask, books, shortened }: PhraseSource, words: number): string {
-  const short = asNoun(shortened(text, words)).replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, " and ");
+  const cut = shortened(text, words);
+  const short = asNoun(cut.length < text.length ? withoutLoose(cut) : cut).replace(
+    /(?<=\p{Ll}) & (?=\p{Ll})/gu,
+    " and ",
+  );
   const tokens = tokensOf(short);
   if (isParticiple(tokens[0]) && /\b(?:have|has|'ve|had)\s*$/i.test(original.slice(0, original.indexOf(text))))
     return `having ${short}`;
@@ -22,6 +26,11 @@ export function toEnglishPhrase({ text, original, isTask, books, shortened }: Ph
     at = token.end;
   }
   return beforeUnclear(result + short.slice(at), books);
+}
+
+/** "spotting lameness and treating |it under the vet's plan": a verb whose object was cut goes with it. */
+function withoutLoose(cut: string): string {
+  return cut.replace(/,? and \p{Ll}+ing(?: (?:it|them))?$/u, "");
 }
 
 /**

@@ -17,6 +17,8 @@ export function toGermanPhrase({ text, original, isTask, books, shortened }: Phr
   if (finite) return clauseToPhrase(text.slice(finite.end).trim(), finite, { books, shortened, words });
   // "bringst es ins Team": what "es" is stands in another sentence.
   if (subject && OBJECTS.has(subject.text)) return "";
+  const cut = shortened(text, words);
+  if (isTask && cut.length < text.length) return withItsVerb(text, cut, { books, shortened, words });
   return toNominative(shortened(text, words), original);
 }
 
@@ -29,6 +31,16 @@ function isVerbAlone([verb, next, noun]: readonly Token[], books: Books): boolea
 }
 
 const OBJECTS = new Set(["sie", "es", "ihn", "diese"]);
+
+/** "Tickets beantworten und Kunden durch die Software führen": cut short, an infinitive would lose its verb. */
+function withItsVerb(text: string, cut: string, { shortened, words }: Clause): string {
+  const verb = / (\p{Ll}{3,}(?:en|eln|ern))$/u.exec(text)?.[1];
+  if (!verb || cut.endsWith(verb)) return cut;
+  const first = / (\p{Ll}{3,}(?:en|eln|ern)) (?:und|sowie) /u.exec(text);
+  const before = first ? text.slice(0, first.index + 1 + (first[1]?.length ?? 0)) : "";
+  if (before !== "" && tokensOf(before).length <= words) return before;
+  return `${shortened(text.slice(0, -verb.length - 1), words - 1)} ${verb}`;
+}
 
 /** "Gemeinsam mit dem Team verbesserst du …": the verb before its subject. */
 function invertedVerb(tokens: readonly Token[]): Token | null {

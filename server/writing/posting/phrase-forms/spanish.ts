@@ -2,8 +2,15 @@ import { fold, tokensOf } from "../tokens.ts";
 import type { PhraseSource } from "./phrase-source.ts";
 
 /** "Gestionarás los pedidos" → "gestionar los pedidos". Noun phrases stay. */
-export function toSpanishPhrase({ text, isTask, books, shortened }: PhraseSource, words: number): string {
-  const short = shortened(isTask ? withInfinitive(text, books) : text, words);
+export function toSpanishPhrase({ text, original, isTask, books, shortened }: PhraseSource, words: number): string {
+  // "el de tractor" points back to a word that is not here.
+  if (
+    /^(?:el|la|los|las) (?:de|del|que) /iu.test(original) ||
+    /(?<!\p{L})(?:el|la|los|las) (?:de|del) $/iu.test(before(original, text))
+  )
+    return "";
+  const whole = /(?<!\p{L})haber $/iu.test(before(original, text)) ? `haber ${text}` : withExperience(text);
+  const short = shortened(isTask ? withInfinitive(whole, books) : whole, words);
   if (!isTask) return short;
   let result = "";
   let at = 0;
@@ -14,6 +21,15 @@ export function toSpanishPhrase({ text, isTask, books, shortened }: PhraseSource
     at = token.end;
   }
   return result + short.slice(at);
+}
+
+function before(original: string, text: string): string {
+  return original.slice(0, Math.max(0, original.indexOf(text)));
+}
+
+/** "3 años diseñando apps" → "3 años de experiencia diseñando apps". */
+function withExperience(text: string): string {
+  return text.replace(/^(\S+ años?) (?=\p{L}+(?:ando|iendo) )/iu, "$1 de experiencia ");
 }
 
 /** "Alguien que prepare exámenes": "prepare" → "preparar", if that is a known verb. */
