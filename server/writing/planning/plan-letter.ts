@@ -5,6 +5,7 @@ import type { Heading, LengthBand, Message, Plan, Voice } from "./plan.ts";
 import { type BodyOrder, planBody } from "./plan-body.ts";
 import { hashOf, randomFrom } from "./random.ts";
 import { openingFactOf, rankStrategies } from "./rank-strategies.ts";
+import { readSaidBefore, type SaidBefore } from "./said-before.ts";
 import { isOfPost } from "./strategies.ts";
 import type { SubjectMatter } from "./subject-matter.ts";
 import { guideOf, type TemplateGuide } from "./template-guides.ts";
@@ -20,8 +21,9 @@ export function planLetter(
   { wished, voice }: Pick<BodyOrder, "wished" | "voice">,
 ): (() => Plan)[] {
   const { history } = request;
+  const saidBefore = readSaidBefore(history.texts ?? []);
   const plans = (history.strategies.length > 0 ? [0, 1] : [0]).map((variant) =>
-    plansOf({ request, heading, gathered, wished, voice, variant }),
+    plansOf({ request, heading, gathered, wished, voice, variant, saidBefore }),
   );
   const [first = [], second = []] = plans;
   return first.flatMap((plan, rank) => [plan, second[rank] ?? []].flat());
@@ -35,16 +37,18 @@ type Order = {
   voice: Voice;
   /** Another number, another order of what is told. */
   variant: number;
+  saidBefore: SaidBefore;
 };
 
-function plansOf({ request, heading, gathered: all, wished, voice, variant }: Order): (() => Plan)[] {
+function plansOf({ request, heading, gathered: all, wished, voice, variant, saidBefore }: Order): (() => Plan)[] {
   const { seed, history, tone, asOf } = request;
   const guide = guideOf(request.templateId);
   const random = randomFrom(hashOf(`${heading.name} ${seed + variant * 7919} ${history.strategies.length}`));
   const isNew = voice.speaks("open-change") && isNewField(all, heading.role?.text ?? null);
   const gathered = { ...all, isNewField: isNew };
   const tier = tierOf(gathered);
-  const matter = favouring(mixed(gathered, random, Math.min(2, 1 + history.strategies.length / 2)), guide);
+  const spread = Math.min(2, 1 + history.strategies.length / 2);
+  const matter = favouring(mixed(gathered, { random, spread, saidBefore }), guide);
   const length = lengthOf(usualLength(matter, tier), request.applicant.form.length, guide?.length);
   return rankStrategies(request, { matter, guide, random, voice }).map(({ strategy, opening }) => () => ({
     version: 1,
@@ -89,31 +93,44 @@ function mainPostFirst({ profile, pairs }: SubjectMatter): Post[] {
 
 const VOLUNTARY = /\b(?:volunteer|voluntary|ehrenamt\w*|bénévole|voluntari[oa])\b/iu;
 
+type Mixing = { random: () => number; spread: number; saidBefore: SaidBefore };
+
 /**
- * The same matter in another order, so that another letter leans on other parts of it; what is strong stays in front, less
- * so the more letters there are already.
+ * The same matter in another order, so that another letter leans on other parts of it: what earlier letters have not said
+ * comes first. What is strong stays in front, less so the more letters there are already.
  */
-function mixed(matter: SubjectMatter, random: () => number, spread: number): SubjectMatter {
+function mixed(matter: SubjectMatter, { random, spread, saidBefore }: Mixing): SubjectMatter {
   const { profile } = matter;
   const hasPlenty = profile.posts.reduce((sum, { lines }) => sum + lines.length, 0) >= PLENTY;
+  const fresh = <Part extends { text: string }>(parts: readonly Part[], places: number) =>
+    jittered(parts, random, places, ({ text }) => SAID_BEFORE * saidBefore(text));
+  const told = new Map(
+    [...profile.lines, ...profile.posts.flatMap(({ lines }) => lines)].map(({ fact, text }) => [
+      fact,
+      saidBefore(text),
+    ]),
+  );
   return {
     ...matter,
+    told,
     pairs: jittered(matter.pairs, random, 2.5 * spread),
-    open: jittered(matter.open, random, 5 * spread),
-    near: jittered(matter.near, random, 3 * spread),
+    open: fresh(matter.open, 5 * spread),
+    near: jittered(matter.near, random, 3 * spread, ({ topic }) => SAID_BEFORE * saidBefore(topic.text)),
     profile: {
       ...profile,
       posts: mainPostFirst(matter).map((post) => ({
         ...post,
-        lines: fewer(jittered(post.lines, random, 3 * spread), hasPlenty && spread > 1),
+        lines: fewer(fresh(post.lines, 3 * spread), hasPlenty && spread > 1),
       })),
-      lines: jittered(profile.lines, random, spread),
-      skills: jittered(profile.skills, random, 4 * spread),
+      lines: fresh(profile.lines, spread),
+      skills: fresh(profile.skills, 4 * spread),
       strengths: jittered(profile.strengths, random, 3 * spread),
     },
   };
 }
 
+/** Places further back for each letter that said it. */
+const SAID_BEFORE = 4;
 const PLENTY = 6;
 
 /** Who has much to tell need not tell all of it in every letter. */
@@ -121,9 +138,14 @@ function fewer<Part>(parts: Part[], isSpared: boolean): Part[] {
   return isSpared && parts.length > 2 ? parts.slice(0, -1) : parts;
 }
 
-function jittered<Part>(parts: readonly Part[], random: () => number, places: number): Part[] {
+function jittered<Part>(
+  parts: readonly Part[],
+  random: () => number,
+  places: number,
+  back: (part: Part) => number = () => 0,
+): Part[] {
   return parts
-    .map((part, place) => ({ part, rank: place + random() * places }))
+    .map((part, place) => ({ part, rank: place + random() * places + back(part) }))
     .sort((a, b) => a.rank - b.rank)
     .map(({ part }) => part);
 }

@@ -105,7 +105,7 @@ const FIGURE = /(?<![\p{L}\d-])(?!(?:19|20)\d\d\b)\d/u;
 /** Lines that answer the posting and those that the template wants first, then those with a figure, then as typed. */
 export function bestLines(
   posts: readonly Post[],
-  { pairs, favoured }: Pick<SubjectMatter, "pairs" | "favoured">,
+  { pairs, favoured, told }: Pick<SubjectMatter, "pairs" | "favoured" | "told">,
 ): { line: Line; post: Post }[] {
   const score = new Map(pairs.map(({ evidence, score }) => [evidence.fact, score]));
   return posts
@@ -117,6 +117,7 @@ export function bestLines(
           (score.get(line.fact) ?? 0) * 2 +
           (favoured.has(line.fact) ? 0.9 : 0) +
           (FIGURE.test(line.text) ? 0.4 : 0) -
+          0.5 * (told.get(line.fact) ?? 0) -
           age * 0.15 -
           place * 0.1,
       })),

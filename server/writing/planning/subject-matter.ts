@@ -18,6 +18,8 @@ export type SubjectMatter = {
   isNewField: boolean;
   /** Facts that the template wants told before others. */
   favoured: ReadonlySet<string>;
+  /** How many earlier letters told a line, by its fact. */
+  told: ReadonlyMap<string, number>;
 };
 
 /** Pairs each topic with the fact that answers it best, and spreads the topics over the facts. */
@@ -75,7 +77,15 @@ export function gatherSubjectMatter(
   const others = open.filter((topic) => !duties.includes(topic));
   const isShort = duties.length < ENOUGH_DUTIES || profile.posts.length === 0;
   const wanted = isShort ? [...duties, ...others] : duties;
-  return { profile, pairs, open: wanted.map(({ topic }) => topic), near, isNewField: false, favoured: new Set() };
+  return {
+    profile,
+    pairs,
+    open: wanted.map(({ topic }) => topic),
+    near,
+    isNewField: false,
+    favoured: new Set(),
+    told: new Map(),
+  };
 }
 
 /** What one has from elsewhere and cannot take on: "outpatient experience", "a clean record". */

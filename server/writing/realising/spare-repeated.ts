@@ -34,7 +34,7 @@ export function spareRepeated(paragraphs: Said[][], length: LengthBand, likeness
 const MOST_SPARED = 8;
 const ALIKE_ENOUGH = 0.13;
 /** Better a little short than the same again. */
-const SHORTEST = 0.96;
+const SHORTEST = 0.92;
 
 /** What can be spared and repeats most: what the letter needs less goes for less. */
 function mostRepeated(
@@ -56,7 +56,7 @@ function mostRepeated(
   return worst;
 }
 
-const NEEDED = 5;
+const NEEDED = 3;
 const EASILY_SPARED = 10;
 const LEAST_REPEATED = 3;
 

@@ -33,6 +33,7 @@ export function weighLetter(
   const mean = words / sentences.length;
   const outside =
     0.15 * Math.max(0, length.least - words) +
+    (length.least > LEAST_OF_WORK ? FAR_TOO_SHORT * Math.max(0, LEAST_OF_WORK - words) : 0) +
     0.08 * Math.max(0, words - length.most) +
     OFF_RHYTHM * beyond(mean / sentenceLengthFactor, band.sentence);
   const tooLong = sentences.filter((sentence) => sentence.words > longestSentence[tone]).length;
@@ -57,6 +58,10 @@ const ALIKE = 0.12;
 
 /** What sums of the same faults may differ by. */
 const ROUNDING = 1e-6;
+
+/** Somebody with work to tell of has hardly told of it in fewer words. */
+const LEAST_OF_WORK = 204;
+const FAR_TOO_SHORT = 1;
 
 /** What tells tones apart before anything else is how long their sentences are. */
 const OFF_RHYTHM = 1.8;

@@ -23,6 +23,8 @@ export type State = {
   named: Map<string, number>;
   /** How often each skill has been told, by its fact. */
   told: Map<string, number>;
+  /** Every five words in a row that stand already. */
+  grams: Set<number>;
 };
 
 export function createState(): State {
@@ -39,6 +41,7 @@ export function createState(): State {
     short: 0,
     named: new Map(),
     told: new Map(),
+    grams: new Set(),
   };
 }
 
@@ -64,11 +67,15 @@ export function costOf(
   cost += 3 * overBudget(wording, plan, state);
   for (const { fact } of (isStrict(module) && message.skills) || [])
     if (sentences.some(({ facts }) => facts.includes(fact))) cost += TOLD * (state.told.get(fact) ?? 0);
+  if (sentences.some((sentence) => sentence.traits().grams.some((gram) => state.grams.has(gram)))) cost += SAID_TWICE;
   if (company && wording.namesEmployer)
     cost +=
       (isThere ? 1 : 0) + 0.8 * Math.max(0, (state.named.get(company) ?? 0) - OFTEN_NAMED + (isStrict(module) ? 2 : 1));
   return cost;
 }
+
+/** Five words of this sentence stand in the letter already. */
+const SAID_TWICE = 3;
 
 /** How far the mean length of sentences so far is from the tone's. */
 function outside(mean: number, tone: Plan["tone"]): number {
@@ -115,8 +122,8 @@ export function fixedCost(
  * a word of whose it is. Where a language has words of each person's own for all there is to say, they are the rule.
  */
 type Weights = { ofNobody: number; whose: number };
-const USUAL: Weights = { ofNobody: 8, whose: 4 };
-const STRICT: Weights = { ofNobody: 20, whose: 16 };
+const USUAL: Weights = { ofNobody: 8, whose: 90 };
+const STRICT: Weights = { ofNobody: 20, whose: 90 };
 const isStrict = ({ phrases }: LanguageModule) => phrases.bring !== undefined;
 
 /** A wording that leaves something out serves only where no other does. */
@@ -155,9 +162,10 @@ export function remember(message: Message, wording: Wording, state: State): void
   state.startsParagraph = false;
   state.words += wording.words;
   state.short += wording.short;
-  for (const { opener, lead } of wording.sentences) {
-    state.leads.add(lead);
-    state.openers.push(opener);
+  for (const sentence of wording.sentences) {
+    state.leads.add(sentence.lead);
+    state.openers.push(sentence.opener);
+    for (const gram of sentence.traits().grams) state.grams.add(gram);
   }
   state.firstPersons += wording.firstPersons;
   const { post, skills = [] } = message;

@@ -58,7 +58,7 @@ export const summaries = {
       "How soon does somebody new {to-topic}?",
       "Who shows newcomers how you {to-topic}?",
       "{thing}Who looks after {topic} at the moment?",
-      "With {length} at {employer} behind me, how soon can I {to-topic} for you on my own?",
+      "With {length} at {employer} behind me, how soon can I {to-topic} for you?",
       "One thing I want to ask is how {topic} compares with what I know from {employer}.",
       "I know how things are done at {employer}; who will show me how you {to-topic}?",
       "I have {any-skills} to build on; who will show me how you {to-topic}?",

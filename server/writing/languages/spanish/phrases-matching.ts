@@ -66,7 +66,11 @@ export const matching = {
       "Para {topic}, que su oferta menciona, cuento con {the-skills}.",
       "Para {topic} pueden servir mis conocimientos de {known-skills}.",
     ],
-    confident: ["Para {topic} aporto {the-skills}.", "Piden {known-noun}. | Eso sé hacerlo."],
+    confident: [
+      "Para {topic} aporto {the-skills}.",
+      "Piden {known-noun}. | Eso sé hacerlo.",
+      "Su oferta nombra {noun}; aporto {the-skills}.",
+    ],
     full: ["Su oferta menciona {known-noun}, que se cuenta entre lo que ya sé hacer."],
     warm: [
       "{Piden/Pedís} {known-noun}, y me gusta poder decir que sé hacerlo.",
@@ -76,6 +80,8 @@ export const matching = {
       "Lo que puedo aportar para {topic}: {skills}.",
       "Para {topic} me alegra poder aportar {the-skills}.",
       "Para {topic} me gustaría usar mis conocimientos de {known-skills}.",
+      "{Nombran/Nombráis} {noun}, y para eso me gustaría aportar {the-skills}.",
+      "Leí en {su/vuestra} oferta {noun}, y enseguida pensé en {the-skills}.",
     ],
     formal: [
       "Para {topic}, que su oferta incluye entre las tareas, puedo aportar {the-skills}.",
