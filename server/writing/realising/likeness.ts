@@ -3,6 +3,8 @@ import { gramsOf } from "./words.ts";
 
 /** How much the drafts of one letter say twice, and how much of it stands in earlier letters already. */
 export type Likeness = {
+  /** Every five words in a row of a sentence, as numbers. */
+  fives: (sentence: MeasuredSentence) => readonly number[];
   /** Five words in a row that stand in the draft another time. */
   repeated: (sentences: readonly MeasuredSentence[]) => number;
   /** The earlier letter that shares most of its runs of four words with the draft, by its place; null if there is none. */
@@ -18,6 +20,7 @@ export function createLikeness(earlier: readonly string[]): Likeness {
   // Runs are numbered as they come up, and those of the earlier letters came up first.
   const firstNew = fours.size;
   return {
+    fives: (sentence) => fives.of(sentence),
     repeated: (sentences) => fives.count(sentences).again,
     nearest: (sentences) => {
       if (letters.length === 0) return null;

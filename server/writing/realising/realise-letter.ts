@@ -170,7 +170,7 @@ function say(message: Message, work: Work, state: State): Said | null {
   let best: Wording | null = null;
   let least = Number.POSITIVE_INFINITY;
   const isNeeded = message.spare === undefined && partsOf(message).length > 0;
-  const at = { message, plan: work.plan, module: work.module, state, isThere };
+  const at = { message, plan: work.plan, module: work.module, state, isThere, likeness: work.aim.likeness };
   for (const wording of work.speaker.wordings(message, isThere)) {
     const isUsed = state.used.has(wording.phrase);
     // What is told of the person is told in the same way again where there is no other; nothing else is said twice.
@@ -187,7 +187,7 @@ function say(message: Message, work: Work, state: State): Said | null {
     }
   }
   if (!best) return null;
-  remember(message, best, state);
+  remember(message, best, at);
   return { message, wording: best };
 }
 

@@ -21,7 +21,7 @@ export function spareRepeated(paragraphs: Said[][], length: LengthBand, likeness
     const fewer = kept.map((paragraph) => paragraph.filter((one) => one !== said));
     const shorter = trimLetter(fewer, length);
     const words = shorter.reduce((sum, paragraph) => sum + wordsOf(paragraph), 0);
-    if (words < length.least * SHORTEST) {
+    if (words < Math.max(length.least * SHORTEST, Math.min(length.least, LEAST_WORDS))) {
       fixed.add(said);
       continue;
     }
@@ -35,6 +35,7 @@ const MOST_SPARED = 8;
 const ALIKE_ENOUGH = 0.13;
 /** Better a little short than the same again. */
 const SHORTEST = 0.92;
+const LEAST_WORDS = 172;
 
 /** What can be spared and repeats most: what the letter needs less goes for less. */
 function mostRepeated(

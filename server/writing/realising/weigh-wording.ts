@@ -24,7 +24,7 @@ export type State = {
   /** How often each skill has been told, by its fact. */
   told: Map<string, number>;
   /** Every five words in a row that stand already. */
-  grams: Set<number>;
+  said: Set<number>;
 };
 
 export function createState(): State {
@@ -41,16 +41,23 @@ export function createState(): State {
     short: 0,
     named: new Map(),
     told: new Map(),
-    grams: new Set(),
+    said: new Set(),
   };
 }
 
+/** Where in a draft a wording would stand. */
+type Place = {
+  message: Message;
+  plan: Plan;
+  module: LanguageModule;
+  state: State;
+  isThere: boolean;
+  likeness: Likeness;
+};
+
 /** What speaks against a wording after what was said before it; never less than what speaks against it anywhere. */
-export function costOf(
-  wording: Wording,
-  at: { message: Message; plan: Plan; module: LanguageModule; state: State; isThere: boolean },
-): number {
-  const { message, plan, module, state, isThere } = at;
+export function costOf(wording: Wording, at: Place): number {
+  const { message, plan, module, state, isThere, likeness } = at;
   const company = message.post?.company;
   const { sentences, firstPersons } = wording;
   const { openers } = state;
@@ -67,7 +74,7 @@ export function costOf(
   cost += 3 * overBudget(wording, plan, state);
   for (const { fact } of (isStrict(module) && message.skills) || [])
     if (sentences.some(({ facts }) => facts.includes(fact))) cost += TOLD * (state.told.get(fact) ?? 0);
-  if (sentences.some((sentence) => sentence.traits().grams.some((gram) => state.grams.has(gram)))) cost += SAID_TWICE;
+  if (sentences.some((sentence) => likeness.fives(sentence).some((run) => state.said.has(run)))) cost += SAID_TWICE;
   if (company && wording.namesEmployer)
     cost +=
       (isThere ? 1 : 0) + 0.8 * Math.max(0, (state.named.get(company) ?? 0) - OFTEN_NAMED + (isStrict(module) ? 2 : 1));
@@ -155,7 +162,11 @@ function isOfNobody({ words, isOwn }: MeasuredSentence): boolean {
 }
 
 /** Takes note of what a wording adds to the draft. */
-export function remember(message: Message, wording: Wording, state: State): void {
+export function remember(
+  message: Message,
+  wording: Wording,
+  { state, likeness }: Pick<Place, "state" | "likeness">,
+): void {
   if (!wording.isBare) state.used.add(wording.phrase);
   state.feelings += wording.feelings;
   state.hedges += wording.hedges;
@@ -165,7 +176,7 @@ export function remember(message: Message, wording: Wording, state: State): void
   for (const sentence of wording.sentences) {
     state.leads.add(sentence.lead);
     state.openers.push(sentence.opener);
-    for (const gram of sentence.traits().grams) state.grams.add(gram);
+    for (const run of likeness.fives(sentence)) state.said.add(run);
   }
   state.firstPersons += wording.firstPersons;
   const { post, skills = [] } = message;
