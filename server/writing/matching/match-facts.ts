@@ -1,18 +1,11 @@
-import type { Credential, Line, Post, Profile, Skill } from "../facts/profile.ts";
+import type { Profile } from "../facts/profile.ts";
 import { degreeLevel, isCredential } from "../facts/read-credential.ts";
 import type { RequirementMatch } from "../letter-request.ts";
 import type { Posting, Requirement } from "../posting.ts";
 import { stemsOf } from "../words/stems.ts";
 import { weakStems } from "../words/weak-stems.ts";
+import { type Evidence, evidenceOf, looksLikeName } from "./evidence.ts";
 import { type YearsAsked, yearsAsked, yearsShown } from "./years-asked.ts";
-
-/** A fact that can answer a requirement, with the words it may be found by. */
-export type Evidence = { fact: string; stems: ReadonlySet<string>; weight: number } & (
-  | { kind: "line"; line: Line; post: Post | null }
-  | { kind: "skill"; skill: Skill }
-  | { kind: "credential"; credential: Credential; from: ReadonlySet<string> }
-  | { kind: "post"; post: Post }
-);
 
 /** What the posting wants in one phrase, and the facts that answer it, best first. */
 export type Answer = {
@@ -56,12 +49,17 @@ export function answerPosting(posting: Posting, profile: Profile): Answer[] {
       paper: isCredential(wish.text) && !(wish.requirement?.kind === "duty" && !wish.requirement.hard),
       level: degreeLevel(wish.text),
       isOpen: OPEN_FIELD.test(whole),
+      whole: wholeOf(stems, rarity),
     };
     const best = evidence
       .map((unit) => ({
         evidence: unit,
         score: answers(asked, stems, unit)
-          ? withinReach(asked, unit, Math.max(scoreOf(stems, unit, rarity), namedOutright(asked, stems, unit)))
+          ? withinReach(
+              asked,
+              unit,
+              Math.max(scoreOf(stems, unit, { rarity, whole: asked.whole }), namedOutright(asked, stems, unit)),
+            )
           : 0,
       }))
       .filter((candidate) => candidate.score >= ADJACENT)
@@ -112,55 +110,6 @@ function isMet(answer: Answer): boolean {
   return (answer.best[0]?.score ?? 0) >= MET;
 }
 
-function evidenceOf(profile: Profile): Evidence[] {
-  const ofPost = profile.posts.flatMap((post, age): Evidence[] => {
-    const recent = Math.max(0, 0.04 - age * 0.02);
-    return [
-      { kind: "post", fact: post.fact, post, stems: stemsOf(`${post.title} ${post.company}`), weight: recent },
-      ...post.lines.map(
-        (line): Evidence => ({
-          kind: "line",
-          fact: line.fact,
-          line,
-          post,
-          stems: stemsOf(line.text),
-          weight: recent + figureWeight(line.text),
-        }),
-      ),
-    ];
-  });
-  return [
-    ...ofPost,
-    ...profile.lines.map(
-      (line): Evidence => ({
-        kind: "line",
-        fact: line.fact,
-        line,
-        post: null,
-        stems: stemsOf(line.text),
-        weight: figureWeight(line.text),
-      }),
-    ),
-    ...profile.skills.map(
-      (skill): Evidence => ({ kind: "skill", fact: skill.fact, skill, stems: stemsOf(skill.text), weight: 0.01 }),
-    ),
-    ...profile.credentials.map(
-      (credential): Evidence => ({
-        kind: "credential",
-        fact: credential.fact,
-        credential,
-        stems: stemsOf(credential.text),
-        from: stemsOf(credential.institution),
-        weight: 0.05,
-      }),
-    ),
-  ];
-}
-
-function figureWeight(text: string): number {
-  return /\d/u.test(text) ? 0.03 : 0;
-}
-
 /** A stem that many phrases of the posting share tells less. */
 function rarityOf(all: readonly ReadonlySet<string>[]): (stem: string) => number {
   const counts = new Map<string, number>();
@@ -175,9 +124,9 @@ function answers(asked: { paper: boolean; level: number }, wanted: ReadonlySet<s
   if (!asked.paper)
     return (
       unit.credential.kind !== "degree" &&
-      ([...wanted].every((stem) => unit.stems.has(stem)) || isNameIn(unit.credential.text, unit.stems, wanted))
+      (isWithin(wanted, unit.stems) || (looksLikeName(unit.credential.text) && isNameIn(unit.stems, wanted)))
     );
-  return asked.level === 0 || degreeLevel(unit.credential.text) >= asked.level;
+  return asked.level === 0 || unit.level >= asked.level;
 }
 
 /** Who can do the thing but names no paper for it only comes close. */
@@ -197,37 +146,38 @@ const OPEN_FIELD =
  * answers for schooling below it.
  */
 function namedOutright(asked: { level: number; isOpen: boolean }, wanted: ReadonlySet<string>, unit: Evidence): number {
-  if (unit.kind === "credential" && unit.credential.kind === "degree" && asked.level > 0) {
-    const level = degreeLevel(unit.credential.text);
-    return (asked.isOpen && level >= asked.level) || (asked.level === 1 && level > 2) ? MET : 0;
-  }
+  if (unit.kind === "credential" && unit.credential.kind === "degree" && asked.level > 0)
+    return (asked.isOpen && unit.level >= asked.level) || (asked.level === 1 && unit.level > 2) ? MET : 0;
   if (unit.kind !== "skill" && unit.kind !== "credential") return 0;
-  const text = unit.kind === "skill" ? unit.skill.text : unit.credential.text;
-  const core = [...stemsOf(text.replace(/\([^)]*\)/gu, ""))].filter((stem) => !DEGREE_WORDS.has(stem));
-  if (isNameIn(text, new Set(core), wanted)) return MET;
+  if (unit.name && isNameIn(unit.name, wanted)) return MET;
+  if (unit.kind === "skill") return 0;
   // "CPhT certification" and "Certified Pharmacy Technician (CPhT)": beside the word for a paper there is but the name.
   const named = [...wanted].filter((stem) => !PAPER_WORDS.has(stem));
-  const isNamed = unit.kind === "credential" && named.length > 0 && named.every((stem) => unit.stems.has(stem));
-  return isNamed ? MET : 0;
+  return named.length > 0 && named.every((stem) => unit.stems.has(stem)) ? MET : 0;
 }
 
-function isNameIn(text: string, stems: ReadonlySet<string>, wanted: ReadonlySet<string>): boolean {
-  return NAME.test(text) && stems.size > 0 && [...stems].every((stem) => wanted.has(stem));
+function isNameIn(name: ReadonlySet<string>, wanted: ReadonlySet<string>): boolean {
+  return name.size > 0 && isWithin(name, wanted);
 }
 
-const DEGREE_WORDS = stemsOf("degree grado grade diplôme abschluss titulación bachelor");
+function isWithin(some: ReadonlySet<string>, all: ReadonlySet<string>): boolean {
+  for (const stem of some) if (!all.has(stem)) return false;
+  return true;
+}
+
 const PAPER_WORDS = stemsOf(
   "licence license licensure certification certificate certified card current valid active registration registered ticket zertifikat schein nachweis gültig permis attestation valide carné certificado vigente",
 );
-
-/** An abbreviation, or a name with a capital or digit: no word of every day. */
-const NAME = /^\p{Lu}|\p{Ll}\p{Lu}|\d/u;
 
 /**
  * How well a fact answers a wish, 0 to 1 and a little: the share of the wish's telling words that the fact has, and of
  * the fact's that the wish has. What is recent or has a figure only decides between facts that answer at all.
  */
-function scoreOf(wanted: ReadonlySet<string>, unit: Evidence, rarity: (stem: string) => number): number {
+function scoreOf(
+  wanted: ReadonlySet<string>,
+  unit: Evidence,
+  { rarity, whole }: { rarity: (stem: string) => number; whole: number },
+): number {
   let shared = 0;
   let ofUnit = 0;
   for (const stem of unit.stems) {
@@ -239,10 +189,14 @@ function scoreOf(wanted: ReadonlySet<string>, unit: Evidence, rarity: (stem: str
   // "RN license in Oregon": where a paper is from tells more of it, and nothing by itself.
   if (unit.kind === "credential")
     for (const stem of unit.from) if (wanted.has(stem) && !unit.stems.has(stem)) shared += rarity(stem);
-  const worths = [...wanted].map((stem) => (weakStems.has(stem) ? 0.3 : 1) * rarity(stem)).sort((a, b) => b - a);
-  const whole = worths.slice(0, 4).reduce((sum, worth) => sum + worth, 0) || 1;
   const relevance =
     0.65 * Math.min(1, shared / whole) + 0.35 * Math.min(1, shared / Math.max(0.5, Math.min(ofUnit, 3)));
   if (relevance < ADJACENT) return 0;
   return relevance < MET ? relevance : relevance + unit.weight;
+}
+
+/** What a fact with the wish's most telling words would share with it. */
+function wholeOf(wanted: ReadonlySet<string>, rarity: (stem: string) => number): number {
+  const worths = [...wanted].map((stem) => (weakStems.has(stem) ? 0.3 : 1) * rarity(stem)).sort((a, b) => b - a);
+  return worths.slice(0, 4).reduce((sum, worth) => sum + worth, 0) || 1;
 }

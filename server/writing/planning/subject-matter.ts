@@ -1,7 +1,8 @@
 import type { Language } from "#shared/letters/letter.schema.ts";
 import type { Profile } from "../facts/profile.ts";
 import { isCredential } from "../facts/read-credential.ts";
-import { ADJACENT, type Answer, type Evidence, LONG_ENOUGH, MET } from "../matching/match-facts.ts";
+import type { Evidence } from "../matching/evidence.ts";
+import { ADJACENT, type Answer, LONG_ENOUGH, MET } from "../matching/match-facts.ts";
 import { stemsOf } from "../words/stems.ts";
 import type { Topic } from "./plan.ts";
 
