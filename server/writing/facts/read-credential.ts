@@ -1,3 +1,4 @@
+import { rememberTexts } from "../words/remember-texts.ts";
 import type { CredentialKind } from "./profile.ts";
 
 /** Tells licences and certificates from degrees by their wording; whatever is neither counts as a degree. */
@@ -8,11 +9,11 @@ export function credentialKindOf(text: string): CredentialKind {
 }
 
 /** Whether a line that stands outside an education section names a licence, certificate or degree. */
-export function isCredential(text: string): boolean {
+export const isCredential = rememberTexts((text): boolean => {
   if (KNOWN_METHOD.test(text.trim()) || UNDER_WAY.test(text) || DONE.test(text)) return false;
   if (text.split(/\s+/u).length > 12) return false;
   return [LICENCE, SHORT_LICENCE, CERTIFICATE, DEGREE, SHORT_DEGREE].some((pattern) => pattern.test(text));
-}
+});
 
 /** "J’ai suivi une formation de secrétariat" tells what somebody did and names no paper. */
 const DONE =
@@ -96,7 +97,7 @@ const SHORT_DEGREE =
   /(?<![\p{L}.])(?:Promotion|Habilitation|Lehrabschluss|Staatsexamen|Meisterbrief|Gesellenbrief)(?= (?:in|im|zum|zur|als)? ?\p{Lu})|(?<![\p{L}.])(?:[BM]\.?Eng|[BM]\.?Tech|B\.?S\.?N|M\.?S\.?N|MPhil|DPhil|JD|LL[BM]|[BM]\.?Ed|Ed\.?D|PGCE|D\.?P\.?T|DNP|Pharm\.?D|DVM|DDS|HN[CD]|[NS]VQ|BTEC|[BM]FA|[BM]\.?S\.?|A\.?A\.?S\.?|A\.?[AS]\.?)(?= (?:in|of|degree|level)(?!\p{L})| \p{Lu}\p{Ll}{3,}|[,;]|$)(?! Office| Word| Excel| Teams| Project| Dynamics)/u;
 
 /** How high a degree named in the text is, 1 school to 5 doctorate; 0 if none is named. */
-export function degreeLevel(text: string): number {
+export const degreeLevel = rememberTexts((text): number => {
   const named = LEVELS.findLastIndex((pattern) => pattern.test(text));
   return (
     Math.max(
@@ -104,7 +105,7 @@ export function degreeLevel(text: string): number {
       SHORT_LEVELS.findLastIndex((pattern) => pattern.test(text)),
     ) + 1
   );
-}
+});
 
 const SHORT_LEVELS: readonly RegExp[] = [
   /(?<!\p{L})(?:NVQ|SVQ|BTEC)(?!\p{L})/u,

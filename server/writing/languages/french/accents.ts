@@ -1,5 +1,7 @@
+import { rememberTexts } from "../../words/remember-texts.ts";
+
 /** French that was typed without its accents, with them: only words that are nothing else without one. */
-export function withAccents(text: string): string {
+export const withAccents = rememberTexts((text): string => {
   return text
     .replace(TOOL, (name) => TOOLS.get(name.toLowerCase()) ?? name)
     .replace(/(?<![\p{L}\d])\p{L}{4,}(?!\p{L})/gu, (word) => {
@@ -14,7 +16,7 @@ export function withAccents(text: string): string {
     )
     .replace(/(?<=\d)(?:[eè]me)(?!\p{L})/gu, "e")
     .replace(/(?<!\p{L})(caces|wms|bts|ssiap|haccp|cdi|cdd|tva|crm|erp)(?!\p{L})/gu, (name) => name.toUpperCase());
-}
+});
 
 /** Folded to what is written; a plural and a feminine stand for themselves. */
 const WORDS: ReadonlyMap<string, string> = new Map(

@@ -1,4 +1,5 @@
 import { isLanguageSkill } from "../../facts/language-skill.ts";
+import { rememberTexts } from "../../words/remember-texts.ts";
 import { withAccents } from "./accents.ts";
 import { genderOf } from "./articles.ts";
 import { properNames } from "./genders.ts";
@@ -14,7 +15,7 @@ export function lowerFirst(text: string): string {
 }
 
 /** "Aide-soignante" becomes "aide-soignante" in a sentence; "Software Engineer" stays as typed. */
-export function titleInSentence(typed: string): string {
+export const titleInSentence = rememberTexts((typed): string => {
   const title = withAccents(typed);
   if (FRENCH_TITLE.test(title) && !ENGLISH_TITLE.test(title)) return lowerFirst(title);
   const laterWords = title.split(/[\s/]+/u).slice(1);
@@ -22,7 +23,7 @@ export function titleInSentence(typed: string): string {
   const isAcronym = /^\p{Lu}[\p{Lu}\p{N}]|^\p{L}*\p{Ll}\p{Lu}/u.test(title);
   if (isTitleCase || isAcronym) return title;
   return title.replace(/^\p{Lu}|(?<=\/\s?)\p{Lu}/gu, (letter) => letter.toLowerCase());
-}
+});
 
 /** "Développeur Java", "Chargée de Projet": the first word is a French occupation. */
 const FRENCH_TITLE =
@@ -31,7 +32,7 @@ const ENGLISH_TITLE =
   /(?<!\p{L})(?:Manager|Officer|Engineer|Developer|Coordinator|Assistant Manager|Nurse|Analyst|Clerk|Teacher|Specialist|Representative|Lead|Head|Staff|Care|Consultant Manager)(?!\p{L})/u;
 
 /** A skill as typed; a common noun or verb that a list began with a capital goes small. */
-export function skillInSentence(typed: string): string {
+export const skillInSentence = rememberTexts((typed): string => {
   const skill = withAccents(typed);
   const offered = offeredWords.get(skill.toLowerCase());
   if (offered) return offered;
@@ -44,4 +45,4 @@ export function skillInSentence(typed: string): string {
   const isCommon = genderOf(first) !== null || verbOf(first)?.form === "infinitive";
   const isPhrase = second !== undefined && /^\p{Ll}/u.test(second);
   return isCommon || isPhrase ? lowerFirst(skill) : skill;
-}
+});

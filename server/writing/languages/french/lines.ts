@@ -1,3 +1,4 @@
+import { rememberTexts } from "../../words/remember-texts.ts";
 import { withAccents } from "./accents.ts";
 import { withArticle } from "./articles.ts";
 import { clauseOf, infinitivesOf, nounsOf, stepsOfNoun, TAIL } from "./clauses.ts";
@@ -166,7 +167,7 @@ function withAside(text: string): string {
 }
 
 /** Whether a line shows by its small words that it is in another language. */
-export function isForeign(text: string): boolean {
+export const isForeign = rememberTexts((text): boolean => {
   const [first = "", ...more] = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   // "a vendu 40 lits"
   const words = first === "a" && verbOf(more[0] ?? "") ? more : [first, ...more];
@@ -179,7 +180,7 @@ export function isForeign(text: string): boolean {
     0.4 * words.filter((word) => SHARED.has(word)).length +
     (/[èêàùçœ]|[ldj][’']/iu.test(text) ? 1 : /é/iu.test(text) ? 0.5 : 0);
   return foreign > own || (own < 0.5 && words.length > 2 && ENGLISH_VERB.test(text));
-}
+});
 
 /** Accents, double letters and endings that French words do not have: "gestión", "llevo", "turnos", "Bestellungen". */
 const FOREIGN_SPELLING =

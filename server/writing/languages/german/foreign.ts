@@ -1,3 +1,4 @@
+import { rememberTexts } from "../../words/remember-texts.ts";
 import { finiteOf } from "./finite-verbs.ts";
 import { withNounsLarge } from "./small-typing.ts";
 import { isParticiple } from "./verb-forms.ts";
@@ -6,7 +7,7 @@ import { isParticiple } from "./verb-forms.ts";
  * Whether a typed line is in another language. German shows by its small words, its umlauts, its nouns in the middle of
  * a line, and its endings; a line that shows none of these is not taken for German.
  */
-export function isForeign(typed: string): boolean {
+export const isForeign = rememberTexts((typed): boolean => {
   const text = withNounsLarge(typed);
   const words = text.split(/[\s/]+/u);
   const folded = words.map((word) => word.toLowerCase().replace(/[^\p{L}'’]/gu, ""));
@@ -15,7 +16,7 @@ export function isForeign(typed: string): boolean {
   if (german !== foreign) return foreign > german;
   if (words.length > 1 && finiteOf(folded[0] ?? "") && /^\p{Lu}|^\d/u.test(words[1] ?? "")) return false;
   return foreign > 0 || !(isGermanLooking(text) || words.slice(1).some((word) => isGermanWord(word)));
-}
+});
 
 /** Whether one word or a short name shows that it is German. */
 export function isGermanLooking(text: string): boolean {

@@ -1,5 +1,7 @@
+import { rememberTexts } from "../../words/remember-texts.ts";
+
 /** Spanish that was typed without its accents, with them: only words that are nothing else without one. */
-export function withAccents(text: string): string {
+export const withAccents = rememberTexts((text): string => {
   return text
     .replace(TOOL, (name) => TOOLS.get(name.toLowerCase()) ?? name)
     .replace(/(?<![\p{L}\d])\p{L}{3,}(?!\p{L})/gu, (word) => {
@@ -11,7 +13,7 @@ export function withAccents(text: string): string {
     .replace(/(?<!\p{L})(al|del|trato con) publico(?!\p{L})/giu, "$1 público")
     .replace(/^hacia (?=\d|el |la |los |las )/iu, "hacía ")
     .replace(/(?<!\p{L})(carn[eé]t?) b(?!\p{L})/giu, "$1 B");
-}
+});
 
 /** "atencion", "supervision": no word of Spanish ends so without its accent. */
 const ENDING = /^\p{Ll}{2,}[aeiouáérnlcxs](?:cion|sion|gion|xion)$|^(?:\p{Ll}{2,}cion|\p{Ll}{3,}sion)$/u;

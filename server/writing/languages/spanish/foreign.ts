@@ -1,5 +1,7 @@
+import { rememberTexts } from "../../words/remember-texts.ts";
+
 /** Whether words typed by a person are Spanish, names of tools apart; what is not stays in quotation marks. */
-export function isForeign(text: string): boolean {
+export const isForeign = rememberTexts((text): boolean => {
   const words = (text.toLowerCase().match(/\p{L}{2,}/gu) ?? []).filter((word) => !AT_HOME.test(word));
   const isForeignWord = (word: string) =>
     FOREIGN_WORD.test(word) || FOREIGN_SPELLING.test(word) || FRENCH_SPELLING.test(word);
@@ -8,7 +10,7 @@ export function isForeign(text: string): boolean {
     (word) => !isForeignWord(word) && (SPANISH_WORD.test(word) || ACCENTED.test(word)),
   ).length;
   return foreign > spanish;
-}
+});
 
 /** The same for one skill or strength: a name in capitals is a tool, and no language of its own. */
 export function isForeignTerm(text: string): boolean {
