@@ -1,24 +1,35 @@
 import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
 import { test, untilLive } from "./site.ts";
+
+// It would bring the scripts past what holds them.
+test.use({ serviceWorkers: "block" });
 
 const scripts = "**/assets/*.js";
 const addresses = ["/", "/prompt", "/templates", "/auth"] as const;
 
-for (const [device, viewport] of [
-  ["desk", { width: 1440, height: 900 }],
-  ["phone", { width: 390, height: 844 }],
+for (const [look, media, viewport] of [
+  ["on a desk", {}, { width: 1440, height: 900 }],
+  ["on a phone", {}, { width: 390, height: 844 }],
+  ["on the narrowest phone", {}, { width: 320, height: 640 }],
+  ["in a browser that is set to light", { colorScheme: "light" }, { width: 390, height: 844 }],
+  ["in the person's own colors", { forcedColors: "active" }, { width: 1440, height: 900 }],
+  ["in print", { media: "print" }, { width: 794, height: 1123 }],
 ] as const) {
-  test(`what is painted before any script stays where it is on a ${device}`, async ({ page }) => {
+  test(`what is painted before any script stays where it is and as it is ${look}`, async ({ page }) => {
+    await page.emulateMedia(media);
     await page.setViewportSize(viewport);
     for (const address of addresses) {
-      await page.route(scripts, (route) => route.abort());
-      await page.goto(address);
-      const painted = await placesInView(page);
-      expect(painted.length, address).toBeGreaterThan(device === "desk" ? 12 : 5);
-      await page.unroute(scripts);
-      await page.reload();
-      await untilLive(page);
-      expect(await placesInView(page), address).toEqual(painted);
+      const letThrough = await holdScripts(page);
+      await page.goto(address, { waitUntil: "domcontentloaded" });
+      const painted = await partsInView(page);
+      expect(painted.length, address).toBeGreaterThan(4);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(
+        viewport.width,
+      );
+      if (look === "on a phone") await expectAccessible(page, `${address} as painted`);
+      await letThrough();
+      expect(await partsInView(page), address).toEqual(painted);
     }
   });
 }
@@ -121,20 +132,27 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Everything that is read or used on the first screen, with its place; without the day, which only the browser knows. */
-async function placesInView(page: Page): Promise<string[]> {
+/**
+ * Everything that is read or used on the first screen, with its place and its colors, once all letters have come and
+ * nothing fades any more; without the day, which only the browser knows.
+ */
+async function partsInView(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    await document.fonts.ready;
-    const parts = Array.from(document.querySelectorAll("#root :is(h1,h2,p,a,button,label,input,select,textarea)"));
     const isNotice = (part: Element) => part.closest("[data-late]") !== null;
     const isDay = ({ tagName, textContent }: Element) => tagName === "P" && /^(\s*|\w+ \d+, \d{4})$/.test(textContent);
-    const shown = parts.filter(
-      (part) =>
-        part.checkVisibility() && part.getBoundingClientRect().top < innerHeight && !isDay(part) && !isNotice(part),
-    );
-    return shown.map((part) => {
-      const { x, y, width, height } = part.getBoundingClientRect();
-      return [part.tagName, part.textContent.slice(0, 30), ...[x, y, width, height].map(Math.round)].join(" ");
-    });
+    const isInView = (part: Element) => part.checkVisibility() && part.getBoundingClientRect().top < innerHeight;
+    // A browser asks for a font only when something is laid out in it, and for those to stand in for it one by one.
+    const families = new Set([...document.fonts].map(({ family }) => family.replaceAll('"', "")));
+    await Promise.allSettled([...families].map((family) => document.fonts.load(`16px "${family}"`)));
+    await Promise.allSettled([...families].map((family) => document.fonts.load(`italic 16px "${family}"`)));
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)));
+    return Array.from(document.querySelectorAll("#root :is(h1,h2,p,a,button,label,input,select,textarea)"))
+      .filter((part) => isInView(part) && !isDay(part) && !isNotice(part))
+      .map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        const { color, backgroundColor, borderColor } = getComputedStyle(part);
+        const place = [x, y, width, height].map(Math.round);
+        return [part.tagName, part.textContent.slice(0, 30), ...place, color, backgroundColor, borderColor].join(" ");
+      });
   });
 }
