@@ -1,7 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { openAsBlob } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Pool } from "pg";
-import { inject } from "vitest";
+import { inject, onTestFinished } from "vitest";
 import type { OpenDatabase } from "#server/db/database.ts";
 import { openPglite } from "#server/db/open-pglite.ts";
 import { openPostgres } from "#server/db/open-postgres.ts";
@@ -19,16 +22,32 @@ export async function openTestDatabase(): Promise<OpenDatabase & { truncate: () 
   return { ...database, truncate: () => truncateAll(database) };
 }
 
+/** Opens one database of this test's own, without a table at first, as often as it is called: each time with these migrations. */
+export async function emptyDatabase(): Promise<(migrationsFolder: string) => Promise<OpenDatabase>> {
+  const { kind, location } = inject("testDatabase");
+  if (kind === "postgres") {
+    const url = await createDatabase(location, "template1");
+    return (migrationsFolder) => openPostgres({ url, migrationsFolder });
+  }
+  const folder = await mkdtemp(join(tmpdir(), "desk-database-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return (migrationsFolder) => openPglite({ folder: join(folder, "db"), migrationsFolder });
+}
+
 async function openEmbedded(dumpPath: string): Promise<OpenDatabase> {
   return openPglite({ folder: null, migrationsFolder: "migrations", dump: await openAsBlob(dumpPath) });
 }
 
 async function openCopy(serverUrl: string): Promise<OpenDatabase> {
+  return openPostgres({ url: await createDatabase(serverUrl, "migrated"), migrationsFolder: "migrations" });
+}
+
+async function createDatabase(serverUrl: string, template: string): Promise<string> {
   const name = `test_${randomBytes(6).toString("hex")}`;
   const admin = new Pool({ connectionString: serverUrl, max: 1 });
-  await admin.query(`create database ${name} template migrated`);
+  await admin.query(`create database ${name} template ${template}`);
   await admin.end();
-  return openPostgres({ url: serverUrl.replace(/\/postgres$/, `/${name}`), migrationsFolder: "migrations" });
+  return serverUrl.replace(/\/postgres$/, `/${name}`);
 }
 
 async function truncateAll(database: OpenDatabase): Promise<void> {
