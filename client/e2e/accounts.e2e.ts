@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { keepInBrowser, login, mailedResetPath, newUsername, password, register, saveLetter } from "./account.ts";
-import { test } from "./site.ts";
+import { test, untilLive } from "./site.ts";
 
 const nurse = {
   title: "Charge nurse, Saint Brigid",
@@ -143,6 +143,34 @@ test("an ended session is taken up again over the open letter, and the save goes
   expect(saved.content).toBe("Typed before the session ended.");
 });
 
+test("what is typed into a letter outlives a sign-out in another tab, and is saved after the next sign-in", async ({
+  page,
+  context,
+}) => {
+  const username = newUsername();
+  await register(page, username);
+  const id = await saveLetter(page, nurse);
+  await page.goto(`/edit-letter/${id}`);
+  await page.getByLabel("Content").fill("Typed before the other tab signed out.");
+
+  const otherTab = await context.newPage();
+  await otherTab.goto("/profile");
+  await otherTab.getByRole("button", { name: `Account of ${username}` }).click();
+  await otherTab.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(otherTab.getByText("You have been logged out successfully.", { exact: true })).toBeVisible();
+
+  await expect(page).toHaveURL("/auth");
+  await page.getByLabel("Username").fill(username);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page).toHaveURL(`/edit-letter/${id}`);
+  await expect(page.getByLabel("Content")).toHaveValue("Typed before the other tab signed out.");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Cover letter updated successfully", { exact: true })).toBeVisible();
+  const saved = await (await page.request.get(`/api/saved-cover-letters/${id}`)).json();
+  expect(saved.content).toBe("Typed before the other tab signed out.");
+});
+
 test("a letter is found, downloaded, deleted and brought back", async ({ page }) => {
   await register(page, newUsername());
   for (const letter of [nurse, teacher]) await saveLetter(page, letter);
@@ -183,10 +211,14 @@ for (const [device, viewport] of [
     await page.goto("/sign-out-guide");
     await expectAccessible(page, "sign-out guide");
     await page.goto("/auth");
+    await untilLive(page);
+    await expectAccessible(page, "login of a visitor");
     await page.getByRole("button", { name: "Login", exact: true }).click();
     await expect(page.getByText("Username must be at least 3 characters")).toBeVisible();
     await expectAccessible(page, "login with errors");
     await page.getByRole("tab", { name: "Register" }).click();
+    await expect(page.getByLabel("Confirm password")).toBeVisible();
+    await expectAccessible(page, "registration of a visitor");
     await page.getByRole("button", { name: "Register", exact: true }).click();
     await expectAccessible(page, "register with errors");
 
