@@ -8,6 +8,7 @@ describe("asDeed", () => {
     ["running the house at night", "run the house at night"],
     ["keeping records up to date", "keep records up to date"],
     ["helping clients with bathing and dressing", "help clients with bathing and dressing"],
+    ["feeding calves and scraping yards", "feed calves and scrape yards"],
     ["running the night desk and closing the till", "run the night desk and close the till"],
   ])("tells %s as %s", (topic, deed) => {
     expect(asDeed(topic)).toBe(deed);
@@ -21,6 +22,7 @@ describe("asDeed", () => {
     "building permits and inspections",
     "keeping records and reporting tools",
     "knowing the roads of North Norfolk",
+    "feeding calves and bleeming yards",
   ])("leaves %s a thing", (topic) => {
     expect(asDeed(topic)).toBeNull();
   });

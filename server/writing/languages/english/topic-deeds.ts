@@ -7,6 +7,9 @@ import { verbOf } from "./verb-forms.ts";
 export function asDeed(topic: string): string | null {
   const words = topic.split(" ");
   if (words.length < 2 || !baseOf(words[0] ?? "") || words.some((_word, at) => isUnclear(words, at))) return null;
+  // "feeding calves and scraping yards": a second verb that no list knows would stay as it is.
+  const isHalf = words.some((word, at) => at > 0 && /\p{L}{3}ing$/u.test(word) && isJoined(words, at) && !baseOf(word));
+  if (isHalf) return null;
   return words.map((word, at) => (at === 0 || isJoined(words, at) ? (baseOf(word) ?? word) : word)).join(" ");
 }
 

@@ -23,6 +23,7 @@ it.each([
   ["batching and coding around 900 invoices a month", "batching and coding invoices"],
   ["planning and routing up to 90 deliveries", "planning and routing deliveries"],
   ["Transport Manager CPC", "Transport Manager CPC"],
+  ["general tractor work - spreading, bedding up", "general tractor work"],
   ["helping at calving time incl. some nights", "helping at calving time"],
 ])("names %s as %s", (asked, topic) => expect(shortenTopic(asked)).toBe(topic));
 

@@ -10,8 +10,11 @@ import { verbsThatAreNouns } from "./verbs.ts";
  * A requirement or duty cut down to a phrase of at most seven words that can stand as a noun ("patient assessments",
  * "writing SQL queries"); null if no sound phrase is left.
  */
-export function shortenTopic(text: string): string | null {
-  if (NOISE.test(text)) return null;
+export function shortenTopic(asked: string): string | null {
+  if (NOISE.test(asked)) return null;
+  // "general tractor work - spreading, bedding up": what stands behind the dash goes into detail.
+  const [head = "", ...details] = asked.split(/ [-–—] /u);
+  const text = details.length > 0 && head.includes(" ") ? head : asked;
   const [, kindOfWork = ""] = YEARS_IN.exec(text) ?? [];
   if (kindOfWork !== "") return `${lowerFirst(kindOfWork)} experience`;
   const words = withoutTheirs(

@@ -48,7 +48,7 @@ outperform, outsource, pair, parse, pave, peel, photocopy, pioneer, plough, plow
 profile, progress, prosecute, prospect, prototype, provision, quantify, question, quilt, rake, ramp, ration, re-engineer, rear, reassure, rebrand, recognise, recognize, reconstruct,
 recycle, refill, refine, reform, refresh, regain, rehabilitate, relate, relay, relocate, remediate, remind, remove, reposition, reproduce, requisition,
 reroute, rescue, reset reset reset, reshape, resize, restrain, retouch, retrieve, return, reverse-engineer, revitalise, revitalize, rework, ring rang rung, rinse, rig*, sample, sanitise, sanitize,
-saw, scale, scoop, scout, script, scrub*, sculpt, season, segment, sequence, shadow, sharpen, shelve, shield, shop*, shovel, silk-screen, situate, skim*, sketch, smooth, soothe, splice,
+saw, scale, scoop, scrape, scout, script, scrub*, sculpt, season, segment, sequence, shadow, sharpen, shelve, shield, shop*, shovel, silk-screen, situate, skim*, sketch, smooth, soothe, splice,
 spot*, spray, spread spread spread, stabilise, stabilize, stack, stage, stamp, station, stimulate, stitch, stop*, strategise, strategize, string strung strung, style, subcontract, substitute, succeed, suggest, suture, swab*, switch,
 systematise, systematize, tag*, tailor, tally, tape, target, taste, tender, thread, tie, top*, total, touch, toilet, transact, transition, transplant, trap*, triangulate, type, umpire, undertake undertook undertaken,
 unblock, unpack, unveil, validate, value, vet*, video, voice, warn, weave wove woven, weed, whip*, widen, wind wound wound, withdraw withdrew withdrawn, yield, zone,
