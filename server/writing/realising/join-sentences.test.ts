@@ -64,6 +64,16 @@ test("nothing is joined across paragraphs, nor what anybody could say, nor what 
   expect(texts(join([[own, licence]], "formal", german))).toHaveLength(2);
 });
 
+test("a point of the posting is in no sentence with what does not answer it", () => {
+  const ofPosting = (facts: string[]) => {
+    const text = "Ihre Anzeige nennt die Einarbeitung neuer Leute.";
+    const sentence = new MeasuredSentence({ text, facts, postingLines: [3], isOwn: true }, german);
+    return { ...years, wording: { ...years.wording, sentences: [sentence] } };
+  };
+  expect(texts(join([[ofPosting(["post"]), licence]], "formal", german))).toHaveLength(2);
+  expect(texts(join([[ofPosting(["licence"]), licence]], "formal", german))).toHaveLength(1);
+});
+
 test("skills that nobody asks for are in no sentence with something else", () => {
   const skills = said("Außerdem kann ich mit Excel umgehen.", ["excel"], { kind: "skills" });
   expect(texts(join([[years, skills]], "formal", german))).toHaveLength(2);

@@ -46,9 +46,14 @@ function wordsAt(paragraph: readonly MeasuredSentence[], at: number, fixed: Read
   if (!first.isPlain() || !second.isPlain() || second.continuation() === null) return Number.POSITIVE_INFINITY;
   // Two sentences that could stand in anybody's letter are no better as one.
   if (!first.isOwn && !second.isOwn) return Number.POSITIVE_INFINITY;
+  // In one sentence a point of the posting would seem to be answered by what stands beside it.
+  if (speaksOfPosting(first) !== speaksOfPosting(second) && !second.facts.some((fact) => first.facts.includes(fact)))
+    return Number.POSITIVE_INFINITY;
   // Two that begin alike would read like a list.
   return first.opener === second.opener ? Number.POSITIVE_INFINITY : first.words + second.words;
 }
+
+const speaksOfPosting = ({ postingLines }: MeasuredSentence) => postingLines.length > 0;
 
 function isChoppy(sentences: readonly MeasuredSentence[], tone: Tone, factor: number): boolean {
   const { sentence, short } = toneBands[tone];

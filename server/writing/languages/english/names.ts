@@ -88,7 +88,9 @@ const UNDER_WAY =
 export function credentialName(credential: Credential): string {
   const text = credential.text.replace(/[\s.,;]+$/u, "");
   const named =
-    /^(?:valid|active|current|full|clean|completed|registered|forklift|driving|driver|high school)\b/iu.test(text)
+    /^(?:valid|active|current|full|clean|completed|registered|forklift|reach|counterbalance|crane|private|commercial|taxi|boat|trade|driving|driver|high school)\b/iu.test(
+      text,
+    )
       ? lowerFirst(text)
       : text;
   if (

@@ -148,7 +148,6 @@ export const work = {
       "What I have learned {as-title} I can use for {one} with you.",
       "{thing}For {topic1} and {topic2} in your posting, I can draw on my work {as-title}.",
       "{length} at {employer} are what I build on when you need someone to {to-one}.",
-      "Your list has {one}, too.",
     ],
     professional: [
       "You need someone to {to-one}, and it is my work at {employer} that I can build on there.",

@@ -39,5 +39,6 @@ it.each([
   "part of a design team of five",
   "four years of equivalent experience",
   "wanted asap",
+  "report to the shift manager at the end of each shift",
   "part-qualified CIMA or ACCA",
 ])("takes up nothing of %s", (asked) => expect(shortenTopic(asked)).toBeNull());
