@@ -1,4 +1,5 @@
 import type { Post } from "../facts/profile.ts";
+import { saysAll } from "../words/says-all.ts";
 import type { Desk } from "./desk.ts";
 import type { Message, Topic } from "./plan.ts";
 import { abilities, FILLER, isBrief, offerTopic, startMessages } from "./plan-wishes.ts";
@@ -63,6 +64,8 @@ function bringMessages(desk: Desk, post: Post): Message[] {
       ({ evidence, topic }) =>
         isBrief(topic) && !isHad(topic) && (evidence.kind === "skill" || isOfPost(evidence, post)),
     )
+    // What answers a point in its own words was named where the letter answered it.
+    .filter(({ evidence, topic }) => evidence.kind !== "skill" || !saysAll(topic.text, evidence.skill.text))
     .slice(0, MOST_BROUGHT)
     .map(({ topic, evidence }, at): Message => {
       const skills = evidence.kind === "skill" ? { skills: [evidence.skill] } : {};

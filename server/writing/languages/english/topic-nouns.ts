@@ -50,6 +50,7 @@ export function toNoun(all: string[]): string[] {
   if (/^\p{Lu}/u.test(first) && /^\p{Lu}\p{Ll}/u.test(rest[1] ?? "") && verbsThatAreNouns.has(word?.verb.base ?? ""))
     return rest;
   if (!word || rest.length === 1 || !isVerbAtStart(rest, word.form)) return withoutLooseVerb(rest);
+  if (word.verb.base === "know") return ["knowledge", "of", ...rest.slice(1)];
   if (verbsWithoutGerund.has(word.verb.base)) return [word.verb.base, "of", ...rest.slice(1)];
   const nouns = rest.map((other, at) => (at === 0 ? word.verb.gerund : (toJoinedGerund(rest, at, word.form) ?? other)));
   return withoutLooseVerb(nouns);

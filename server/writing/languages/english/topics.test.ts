@@ -13,6 +13,7 @@ it.each([
   ["preparing weekly work schedules", "preparing weekly work schedules"],
   ["experience with Dentrix", "Dentrix"],
   ["drop and hook", "drop and hook"],
+  ["know the roads of North Norfolk", "knowledge of the roads of North Norfolk"],
   ["one year of outpatient or emergency experience", "outpatient or emergency experience"],
   ["have taught Key Stage 1", "teaching Key Stage 1"],
   ["fault find on PLCs", "fault finding on PLCs"],
