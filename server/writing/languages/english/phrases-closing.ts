@@ -101,7 +101,7 @@ export const closings = {
       "I would be glad to discuss {any-skills} and the position of {role} with you in person.",
       "I would welcome a conversation with you about {topic}, to which I can contribute {any-skills}.",
       "I am at your disposal for an interview, in which I can show what I know of {any-skills} and hear {how-you}.",
-      "When we speak, I shall have questions about {topic}, and I shall be prepared for yours on {any-skills}.",
+      "When we speak, I shall have questions for you about {topic}, and I shall be prepared for yours on {any-skills}.",
       "I am available for an interview.",
       "{has-done}In an interview I would be glad to say more about what I have done, and to hear more about {topic}.",
       "{has-done}I am available for an interview, in which I would be glad to hear more about {topic}.",

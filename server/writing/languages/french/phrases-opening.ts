@@ -51,7 +51,7 @@ export const openings = {
       "Oui, j’ai ce que vous demandez en premier, {met}.",
       "Vous demandez {asked}, et j’ai le plaisir d’avoir {credential}.",
       "Vous demandez {topic}, et voici ce que j’ai : {diploma}.",
-      "Commençons par le plus simple : j’ai {credential}, et le plaisir de vous le dire.",
+      "Le plus simple d’abord : j’ai {credential}.",
       "Commençons par le plus simple, mes papiers : {diploma}.",
     ],
     formal: [

@@ -4,9 +4,9 @@ import type { Phrases } from "../../realising/language-module.ts";
 export const personal = {
   language: {
     professional: [
-      "Côté langues, je peux ajouter que je parle {language}.",
-      "Je parle également {language}, ce qui peut vous servir.",
-      "Si le poste demande une langue, je parle {language}.",
+      "Côté langues, je parle {language}.",
+      "Je parle également {language}.",
+      "Au besoin, je parle {language}.",
     ],
     confident: ["Je parle {language}.", "Côté langues, je parle {language}.", "Je parle aussi {language}."],
     warm: [
@@ -34,7 +34,7 @@ export const personal = {
       "À cette pratique s’ajoute une formation : {degree} ({institution}, {year}).",
       "À cette pratique s’ajoute une formation : {degree} ({institution}).",
       "La formation sur laquelle je m’appuie est {degree} ({institution}, {year}).",
-      "Côté permis et certificats, je peux présenter {paper}.",
+      "Parmi mes papiers, j’ai {paper}.",
       "Je peux également vous présenter {paper}.",
       "J’ai également {degree}, que je peux vous présenter dès l’entretien.",
       "Ma formation, que je peux justifier, comprend {papers}.",
@@ -63,7 +63,7 @@ export const personal = {
       "J’ai aussi {paper}.",
       "J’ai aussi {degree}.",
       "J’ai aussi {papers}.",
-      "Dans mes papiers, il y a encore {paper}.",
+      "J’ai encore {paper} dans mes papiers.",
       "De mes études, je garde {degree} ({institution}).",
       "Côté études, il y a ceci : {diplomas}.",
       "J’ai {papers}, que je présenterai avec plaisir.",
@@ -105,7 +105,7 @@ export const personal = {
     formal: [
       "Mon expérience professionnelle s’étend en tout sur {years}.",
       "Mon parcours représente aujourd’hui {years} d’expérience professionnelle.",
-      "Je compte à ce jour {years} d’expérience professionnelle.",
+      "Je compte à ce jour {years} d’expérience.",
     ],
   },
   strength: {

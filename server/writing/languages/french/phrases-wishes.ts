@@ -84,7 +84,7 @@ export const wishes = {
   },
   documents: {
     professional: [
-      "Comme vous le demandez, je joins aussi {documents}.",
+      "Comme demandé, je joins aussi {documents}.",
       "À cette lettre je joins également {documents}.",
       "Votre annonce le demande : je joins {documents}.",
     ],

@@ -73,12 +73,14 @@ export const closings = {
       "{anfang}Von {Ihnen/euch} lernen will ich die Arbeit {als-rolle}; mitbringen kann ich {kenntnisse}.",
       "Für die Arbeit {als-rolle} biete ich damit {kenntnisse} an.",
       "Mit {Ihnen/euch} will ich {als-rolle} einsetzen, was ich kann: {kenntnisse}.",
+      "Einsetzen kann ich {als-rolle} vor allem {kenntnisse}.",
     ],
     confident: ["{anfang}{kenntnisse} bringe ich mit, den Rest lerne ich {als-rolle}."],
     warm: [
       "{kenntnisse} bringe ich mit, und auf die Arbeit {als-rolle} freue ich mich.",
       "{anfang}In meinem Gepäck sind {kenntnisse} und viel Neugier auf die Arbeit {als-rolle}.",
       "Für die Arbeit {als-rolle} habe ich damit im Gepäck: {kenntnisse}.",
+      "{als-rolle} setze ich {kenntnisse} gern ein.",
     ],
     formal: [
       "{anfang}Damit biete ich Ihnen {kenntnisse} und die Bereitschaft, die Arbeit {als-rolle} von Grund auf zu lernen.",
@@ -103,6 +105,9 @@ export const closings = {
       "{neu}Womit beginnt {bei-der-firma} ein Arbeitstag?",
       "{anfang}Nachfragen ist mir lieber als raten.",
       "{neu}Zum Kennenlernen komme ich vorab vorbei.",
+      "{neu}Wo liegt {bei-der-firma} derzeit die meiste Arbeit?",
+      "{neu}Auf Wunsch arbeite ich einen Tag zur Probe.",
+      "{neu}Mit wem arbeite ich {als-rolle} am Anfang zusammen?",
     ],
     confident: [
       "Beginnen will ich mit {sache-dat}. | Darauf bereitet die Arbeit {bei-kurz} vor.",
@@ -124,6 +129,9 @@ export const closings = {
       "{neu}Womit beginnt {bei-der-firma} ein Arbeitstag?",
       "{anfang}Nachfragen ist mir lieber als raten.",
       "{neu}Zum Kennenlernen schaue ich gern vorbei.",
+      "{neu}Mit wem arbeite ich {als-rolle} am Anfang zusammen?",
+      "{neu}Gern arbeite ich einen Tag zur Probe mit.",
+      "{neu}Was ist {bei-der-firma} an einem Arbeitstag als Erstes zu tun?",
     ],
     formal: [
       "Beginnen kann ich in Ihrem Haus nach meiner Tätigkeit {bei-kurz} mit {sache-dat}.",

@@ -37,6 +37,8 @@ export const matching = {
       "Me alegraría poder aprovechar eso para {one}.",
       "{one}: al leerlo en {su/vuestra} oferta, pensé en ese trabajo.",
       "Para {one}, ese es mi punto de partida.",
+      "Con esa base me gustaría ocuparme de {one}.",
+      "Para {one} me gustaría partir de ahí.",
       "Es una buena base para {topic}, y me gustaría seguir desde ahí.",
       "{Su/Vuestra} oferta habla de {topic}, y pensé en ese trabajo.",
       "Me gustaría aprovecharlo para {topic}.",

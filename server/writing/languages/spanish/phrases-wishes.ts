@@ -101,9 +101,9 @@ export const wishes = {
       "Con esta carta va también {documents}.",
     ],
     formal: [
-      "Como solicita su oferta, les remito también {documents}.",
-      "Junto con esta carta les hago llegar {documents}.",
-      "Según se solicita, les hago llegar también {documents}.",
+      "Como solicita su oferta para el puesto de {role}, les remito también {documents}.",
+      "Junto con mi candidatura al puesto de {role} les hago llegar {documents}.",
+      "Según se solicita para el puesto de {role}, les hago llegar también {documents}.",
     ],
   },
   terms: {

@@ -119,6 +119,8 @@ export const work = {
       "Y antes de eso, {as-title} en {employer}, {acts}.",
       "{no-line} Antes trabajé {as-title} en {employer}.",
       "De antes cuento mi trabajo {as-title} en {employer}: {lines}.",
+      "Anterior a eso es mi trabajo {as-title} en {employer}: {lines}.",
+      "Otra etapa, {as-title} en {employer}, se resume así: {lines}.",
       "Antes, en {employer}, {as-title}, {acts}.",
       "Mi trabajo anterior fue en {employer}, {as-title}: {acts-2}.",
       "Y antes de eso, {as-title} en {employer}, {acts-2}.",
