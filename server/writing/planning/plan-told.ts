@@ -1,19 +1,18 @@
 import type { Line } from "../facts/profile.ts";
 import type { Desk } from "./desk.ts";
 import type { Message, Topic } from "./plan.ts";
+import type { Teacher } from "./plan-lessons.ts";
 
-/** Whether the person names no post but things done, or years of it, in a language that has words for that. */
+/** Whether the person names no post, in a language that has words for such people. */
 export function isTelling({ matter: { profile }, voice }: Pick<Desk, "matter" | "voice">): boolean {
-  const { posts, lines, years } = profile;
-  if (posts.length > 0) return false;
-  return lines.length > 0 ? voice.speaks("told") : (years?.years ?? 0) > 0 && voice.speaks("open-years");
+  return profile.posts.length === 0 && voice.speaks("told");
 }
 
 /**
- * What somebody without a post has done: each with what of the posting it answers, the rest two in a sentence, in the
- * order of the typing.
+ * What somebody without a post has done: each with what of the posting it answers or what it shows, the rest two in a
+ * sentence, in the order of the typing.
  */
-export function toldMessages(desk: Desk): Message[] {
+export function toldMessages(desk: Desk, teach: Teacher): Message[] {
   if (!isTelling(desk)) return [];
   const free = () => desk.matter.profile.lines.filter(desk.isFree);
   const answers = (line: Line) =>
@@ -21,40 +20,66 @@ export function toldMessages(desk: Desk): Message[] {
   const met = free().flatMap((line, at): Message[] => {
     const pair = answers(line);
     if (!pair) return [];
-    return [{ ...desk.use({ kind: "met", line, topic: pair.topic, rests: [line.fact] }), spare: 2 + at }];
+    const message: Message = { kind: "met", line, topic: pair.topic, rests: [line.fact] };
+    return [{ ...desk.use(message), spare: 2 + at }, ...teach({ line })];
   });
   const told: Message[] = [];
   for (let rank = 3; free().length > 0 && rank < 7; rank += 1) {
     const [line, second] = free();
-    if (line) told.push({ ...desk.use({ kind: "told", line, ...(second && { second }) }), spare: rank });
+    if (!line) break;
+    told.push({ ...desk.use({ kind: "told", line, ...(second && { second }) }), spare: rank });
+    const shown = teach({ line });
+    told.push(...(shown.length > 0 ? shown : teach({ line: second })));
   }
   return [...told, ...met];
 }
 
-/** The talk is about what was told and about a point of the posting; questions stand for themselves. */
+/** What else of the posting the thing answers that the letter opens with. */
+export function answeredByOpening(desk: Desk, { line }: Message): Message[] {
+  const pairs = [...desk.pairs(), ...desk.near()];
+  const pair = line && pairs.find(({ evidence }) => evidence.kind === "line" && evidence.fact === line.fact);
+  if (!line || !pair) return [];
+  const { topic } = pair;
+  return [{ ...desk.use({ kind: "link", topic, topics: [topic], rests: [line.fact] }), spare: 4 }];
+}
+
+/**
+ * A question, how one would begin, and the talk about what was told and about a point of the posting: what anybody could
+ * write stands in no more than two sentences, and in four only where nothing at all was done.
+ */
 export function toldClosing(
   desk: Desk,
   documents: NonNullable<Message["documents"]>,
-  { terms, topic }: { terms: Message["terms"]; topic?: Topic },
+  { terms, topic, random }: { terms: Message["terms"]; topic?: Topic; random: () => number },
 ): Message[] {
-  const { lines, years } = desk.matter.profile;
+  const { lines, years, skills } = desk.matter.profile;
   const [line] = lines;
-  const told: Pick<Message, "line" | "years"> = line ? { line } : years ? { years } : {};
-  const messages: Message[] = [];
-  const answered = desk.matter.pairs.map((pair) => pair.topic);
-  const [first, second] = [...wantedOf(desk), ...answered.filter((topic) => topic.isDuty && isBrief(topic))];
-  if (first) messages.push({ ...desk.use({ kind: "ask", topic: first }), spare: 6 });
-  if (second) messages.push({ ...desk.use({ kind: "ask", topic: second }), spare: 19 });
-  messages.push({ kind: "start", ...told, spare: 20 });
+  const told: Pick<Message, "line" | "years"> = line ? { line } : years?.years ? { years } : {};
+  const hasDone = told.line !== undefined || told.years !== undefined;
+  const able = hasDone ? {} : { skills: skills.slice(0, 1) };
+  const questions = wantedOf(desk)
+    .slice(0, hasDone ? 1 : 2)
+    .map((asked, at): Message => ({ ...desk.use({ kind: "ask", topic: asked }), spare: 6 + at }));
+  const starts = (hasDone ? STARTS : STARTS_OF_NEW)
+    .slice(questions.length)
+    .map((spare): Message => ({ kind: "start", ...told, ...able, spare }));
+  const [start, ...more] = starts;
+  const messages = [...(random() < 0.5 ? [start, ...questions] : [...questions, start]), ...more].flatMap(
+    (one) => one ?? [],
+  );
   if (terms) messages.push({ kind: "terms", terms, spare: 9 });
-  // Where nothing else is left to say, how the first weeks would go.
-  for (let rank = 22; rank < 27; rank += 1) messages.push({ kind: "start", ...told, spare: rank });
   if (documents.length > 0) messages.push({ kind: "documents", documents: documents.slice(0, 1), spare: 16 });
   const kept = lines.find((one) => desk.isFree(one) && desk.voice.isDeed(one.text));
-  messages.push(kept ? desk.use({ kind: "tell", line: kept }) : { kind: "offer", ...told, ...(topic && { topic }) });
-  messages.push({ kind: "reach", spare: 10 });
+  messages.push(
+    kept ? desk.use({ kind: "tell", line: kept }) : { kind: "offer", ...told, ...(topic ? { topic } : able) },
+  );
+  messages.push({ kind: "reach", spare: 20 });
   return messages;
 }
+
+/** How soon the sentences on beginning go where a letter is too long. */
+const STARTS = [18, 24];
+const STARTS_OF_NEW = [18, 24, 26, 28];
 
 /**
  * Duties that the letter has not taken up: those that nothing answers, then those that a skill answers. What else is asked
@@ -63,11 +88,4 @@ export function toldClosing(
 export function wantedOf(desk: Desk): Topic[] {
   const ofSkills = desk.pairs().flatMap(({ topic, evidence }) => (evidence.kind === "skill" ? [topic] : []));
   return [...desk.open(), ...ofSkills].filter(({ isDuty }) => isDuty);
-}
-
-const MOST_WORDS_ASKED = 6;
-
-/** Short enough to be asked about. */
-function isBrief({ text }: Topic): boolean {
-  return text.split(" ").length <= MOST_WORDS_ASKED;
 }

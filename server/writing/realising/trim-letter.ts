@@ -1,5 +1,4 @@
-import type { LengthBand } from "../planning/plan.ts";
-import { FILLER } from "../planning/plan-wishes.ts";
+import { FILLER, type LengthBand } from "../planning/plan.ts";
 import type { Said } from "./say-message.ts";
 
 /** Longer paragraphs are not read. */

@@ -165,12 +165,12 @@ export const personal = {
     plain: [
       "{niveau}.",
       "Côté études : {niveau-court}.",
-      "{niveau}. | C’est une raison de plus pour apprendre le travail {de-role} sur le terrain.",
+      "{débute}{niveau}. | C’est une raison de plus pour apprendre le travail {de-role} sur le terrain.",
     ],
     warm: [
       "{niveau}.",
       "Côté études : {niveau-court}.",
-      "{niveau}. | Cela me donne d’autant plus envie d’apprendre le travail {de-role} sur le terrain.",
+      "{débute}{niveau}. | Cela me donne d’autant plus envie d’apprendre le travail {de-role} sur le terrain.",
     ],
     formal: ["{niveau}.", "Je précise que {niveau-court}.", "Pour mes études, je précise : {niveau-court}."],
   },

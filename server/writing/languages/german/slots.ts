@@ -1,8 +1,8 @@
 import { isLanguageSkill } from "../../facts/language-skill.ts";
 import type { Post } from "../../facts/profile.ts";
-import type { Message } from "../../planning/plan.ts";
-import { FILLER } from "../../planning/plan-wishes.ts";
+import { FILLER, type Message } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
+import { lessonFillers } from "../lesson-slots.ts";
 import { addressOf } from "./address.ts";
 import { withDefinite, withIndefinite } from "./articles.ts";
 import { inverted, isOver, straight } from "./clauses.ts";
@@ -46,6 +46,7 @@ const FILLERS: Record<string, Fill> = {
   ...answeringFillers,
   ...anchorFillers,
   ...toldFillers,
+  ...lessonFillers,
   "als-rolle": ofRole(inRole),
   "als-beruf": ofRole((title) => (asStage(title) ? null : inRole(title))),
   "die-stelle": ofRole((title) => asStage(title)?.the ?? `die Stelle ${inRole(title)}`),
@@ -73,7 +74,7 @@ const FILLERS: Record<string, Fill> = {
 
   // What is offered by somebody who has worked before, and by somebody who has not.
   alt: ({ post, line }) => (post || line ? EMPTY : null),
-  neu: ({ post, line }) => (post || line ? null : EMPTY),
+  neu: ({ post, line, years }) => (post || line || years ? null : EMPTY),
   // Somebody who told of no post may have had many: only who said so is a beginner.
   anfang: ({ post, line }, { plan }) => (post || line || !saysBeginner(plan) ? null : EMPTY),
   als: ({ post }) => (post?.title ? ofPost(inRole(post.title), post) : null),
