@@ -173,14 +173,12 @@ function usualLength(matter: SubjectMatter, tier: Plan["tier"]): LengthBand {
     5 * profile.strengths.length +
     11 * Math.min(6, pairs.length + near.length) +
     9 * Math.min(4, open.length);
-  const least = Math.max(hasPost ? LEAST_WITH_POST : LEAST_TOLD, Math.min(usual.least, told));
+  const least = Math.max(hasPost ? LEAST_WITH_POST : LENGTHS[0].least, Math.min(usual.least, told));
   if (least === usual.least) return usual;
-  return { least, most: Math.min(usual.most, Math.max(LENGTHS[0].least, least) + (hasPost ? ROOM : ROOM / 2)) };
+  return { least, most: Math.min(usual.most, least + (hasPost ? ROOM : ROOM / 2)) };
 }
 
 const LEAST_WITH_POST = 214;
-/** Rather a few words short of what is usual than a sentence that anybody could have written. */
-const LEAST_TOLD = 172;
 /** Words that a letter may have above the least; without a post, what comes last says little. */
 const ROOM = 50;
 

@@ -92,10 +92,10 @@ test("four years of work ticked in the questionnaire open the letter, and nobody
   };
   for (const { letter, used } of lettersOf(applicant, "en").filter((_letter, at) => at % 3 === 0)) {
     expect(used.strategy).toBe("years-first");
-    expect(letter.paragraphs[0]?.map(({ text }) => text).join(" ")).toContain("four years of experience");
+    expect(letter.paragraphs[0]?.map(({ text }) => text).join(" ")).toMatch(/four years of experience/iu);
     const body = letter.paragraphs.map(paragraphText).join("\n");
     expect(body).not.toMatch(/show me round|on the first day|first job|work alone/u);
-    expect(body.match(/four years/gu)).toHaveLength(1);
+    expect(body.match(/four years/giu)).toHaveLength(1);
     expect(body.split(/\s+/u).length).toBeGreaterThan(150);
   }
 });

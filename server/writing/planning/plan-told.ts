@@ -1,6 +1,6 @@
 import type { Line } from "../facts/profile.ts";
 import type { Desk } from "./desk.ts";
-import type { Message, Topic } from "./plan.ts";
+import { FILLER, type Message, type Topic } from "./plan.ts";
 import type { Teacher } from "./plan-lessons.ts";
 
 /** Whether the person names no post, in a language that has words for such people. */
@@ -45,7 +45,7 @@ export function answeredByOpening(desk: Desk, { line }: Message): Message[] {
 
 /**
  * A question, how one would begin, and the talk about what was told and about a point of the posting: what anybody could
- * write stands in no more than two sentences, and in four only where nothing at all was done.
+ * write stands in two sentences, in four where nothing at all was done, and in more only where the letter is too short.
  */
 export function toldClosing(
   desk: Desk,
@@ -67,6 +67,9 @@ export function toldClosing(
   const messages = [...(random() < 0.5 ? [start, ...questions] : [...questions, start]), ...more].flatMap(
     (one) => one ?? [],
   );
+  const known = skills.slice(0, 2);
+  if (isNew(desk) && known.length > 0) messages.push({ kind: "outlook", skills: known, spare: FILLER });
+  if (!line && known.length > 0) messages.push({ kind: "candid", skills: known, ...told, spare: FILLER + 3 });
   if (terms) messages.push({ kind: "terms", terms, spare: 9 });
   if (documents.length > 0) messages.push({ kind: "documents", documents: documents.slice(0, 1), spare: 16 });
   const kept = lines.find((one) => desk.isFree(one) && desk.voice.isDeed(one.text));
@@ -78,8 +81,14 @@ export function toldClosing(
 }
 
 /** How soon the sentences on beginning go where a letter is too long. */
-const STARTS = [18, 24];
-const STARTS_OF_NEW = [18, 24, 26, 28];
+const STARTS = [18, 24, FILLER + 1];
+const STARTS_OF_NEW = [18, 24, 26, FILLER + 1, FILLER + 2];
+
+/** Whoever tells neither of work nor of years has a sentence for each duty. */
+export function isNew(desk: Desk): boolean {
+  const { lines, years } = desk.matter.profile;
+  return isTelling(desk) && lines.length === 0 && !years?.years;
+}
 
 /**
  * Duties that the letter has not taken up: those that nothing answers, then those that a skill answers. What else is asked

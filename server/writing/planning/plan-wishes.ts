@@ -3,7 +3,7 @@ import type { Post, Skill } from "../facts/profile.ts";
 import { isCredential } from "../facts/read-credential.ts";
 import type { Desk } from "./desk.ts";
 import { FILLER, type Heading, type Message, type Topic } from "./plan.ts";
-import { isTelling, wantedOf } from "./plan-told.ts";
+import { isNew, isTelling, wantedOf } from "./plan-told.ts";
 
 /** Terms are told before the next step is offered. */
 export function beforeOffer(closing: Message[], practical: Message[]): Message[] {
@@ -20,7 +20,7 @@ export function readingMessages(desk: Desk): Message[] {
   const few = post === undefined;
   const isTold = isTelling(desk);
   const [topic, other, ...more] = (isTold ? wantedOf(desk) : desk.open()).filter(isPlain);
-  if (!topic || !other || isNew(desk)) return [];
+  if (!topic || !other || isBare(desk)) return [];
   const anchor: Pick<Message, "post" | "skills"> = post ? { post } : { skills: abilities(desk).slice(0, 1) };
   const message: Message = {
     kind: "reading",
@@ -59,7 +59,7 @@ export function wishMessages(desk: Desk): Message[] {
     const [topic, next, ...more] = isTelling(desk) ? wantedOf(desk) : desk.open();
     // Two duties are left to ask about.
     if (!topic || (isNew(desk) && round > 1 && more.length === 0)) break;
-    const inPair = !few || (more.length > 1 && !isNew(desk));
+    const inPair = !few || (more.length > 1 && !isBare(desk));
     const topics = inPair && next && isPlain(topic) && isPlain(next) ? [topic, next] : [topic];
     messages.push({
       ...desk.use({
@@ -74,11 +74,12 @@ export function wishMessages(desk: Desk): Message[] {
   return messages;
 }
 
-/** Whoever tells neither of work nor of years has a sentence for each duty. */
-function isNew(desk: Desk): boolean {
-  const { lines, years } = desk.matter.profile;
-  return isTelling(desk) && lines.length === 0 && !years?.years;
+/** Who has little to tell has a sentence for each duty. */
+function isBare(desk: Desk): boolean {
+  return isTelling(desk) && desk.matter.profile.lines.length <= HARDLY_ANY;
 }
+
+const HARDLY_ANY = 2;
 
 /** Whether the language has words for what only this person would put to use: then nothing is said without any. */
 function isSpecific({ voice }: Desk): boolean {

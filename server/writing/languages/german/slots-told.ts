@@ -23,9 +23,9 @@ export const toldFillers: Record<string, Fill> = {
   roh: (message) => (told(message, straight) || labels(message, () => true) ? null : raw(message)),
   // For somebody who has something done to speak of, and no post.
   "hat-getan": ({ line, post }) => (line && !post ? { ...EMPTY, facts: [line.fact] } : null),
-  // The same, and for somebody who names but what they know.
-  "hat-etwas": ({ line, post, years, skills: [skill] = [] }) =>
-    (line ?? skill) && !post && !years ? { ...EMPTY, facts: [line?.fact ?? skill?.fact ?? ""] } : null,
+  // For somebody who names but what they know.
+  "hat-kenntnis": ({ line, post, years, skills: [skill] = [] }) =>
+    skill && !line && !post && !years ? { ...EMPTY, facts: [skill.fact] } : null,
   "hat-jahre": ({ years }) => (years ? { ...EMPTY, facts: [years.fact] } : null),
   // Whoever has years of the work behind them does not learn it.
   lernend: ({ years }) => (years ? null : EMPTY),
