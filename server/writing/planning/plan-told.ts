@@ -69,7 +69,7 @@ export function toldClosing(
   );
   const known = skills.slice(0, 2);
   if (isNew(desk) && known.length > 0) messages.push({ kind: "outlook", skills: known, spare: FILLER });
-  if (!line && known.length > 0) messages.push({ kind: "candid", skills: known, ...told, spare: FILLER + 3 });
+  if (told.years && known.length > 0) messages.push({ kind: "candid", skills: known, ...told, spare: FILLER + 3 });
   if (terms) messages.push({ kind: "terms", terms, spare: 9 });
   if (documents.length > 0) messages.push({ kind: "documents", documents: documents.slice(0, 1), spare: 16 });
   const kept = lines.find((one) => desk.isFree(one) && desk.voice.isDeed(one.text));
