@@ -91,7 +91,7 @@ export function gatherSubjectMatter(
 
 /** What one has from elsewhere and cannot take on: "outpatient experience", "a clean record". */
 export function isHad({ text }: Topic): boolean {
-  return /\b(?:experience|record)$/u.test(text);
+  return /^knowledge of\b|\b(?:experience|record)$/u.test(text);
 }
 
 const ENOUGH_DUTIES = 4;

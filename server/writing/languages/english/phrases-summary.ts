@@ -26,7 +26,7 @@ export const summaries = {
       "My work {as-title} at {employer} has to do with {topic}, and I can carry on with it for you.",
     ],
     confident: [
-      "You need {topic}. | I know it from {employer}.",
+      "You list {topic}. | I know it from {employer}.",
       "{new-here}I bring {any-skills}. | Show me how you {to-topic}.",
     ],
     warm: [
