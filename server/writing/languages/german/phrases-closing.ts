@@ -152,7 +152,7 @@ export const closings = {
     plain: [
       "Im Gespräch erzähle ich gern mehr von meiner Arbeit {bei-kurz} und höre, worauf es {Ihnen/euch} bei {sache-dat} ankommt.",
       "Für ein Gespräch komme ich gern zu {Ihnen/euch}: Ich erzähle von meiner Arbeit {bei-kurz} und will hören, worauf es {Ihnen/euch} bei {sache-dat} ankommt.",
-      "In einem Gespräch erzähle ich, was ich {bei-kurz} gemacht habe, und höre, was {Sie/ihr} für {sache} {brauchen/braucht}.",
+      "In einem Gespräch lässt sich beides klären, was ich {bei-kurz} gemacht habe und was {Sie/ihr} für {sache} {brauchen/braucht}.",
       "Von meiner Arbeit {bei-kurz} erzähle ich im Gespräch mehr, und fragen will ich, worauf es ankommt, wenn es gilt, {zu}.",
       "Im Gespräch spreche ich gern über {kenntnisse} und höre, worauf es {Ihnen/euch} bei {sache-dat} ankommt.",
       "Wie {Sie/ihr} {arbeiten/arbeitet} und was ich {bei-kurz} gemacht habe, lässt sich am besten im Gespräch klären.",
