@@ -5,7 +5,7 @@ import { writeHints } from "./hints/write-hints.ts";
 import { moduleFor } from "./languages/languages.ts";
 import type { LetterRequest } from "./letter-request.ts";
 import { answerPosting, toMatches } from "./matching/match-facts.ts";
-import type { Strategy, Voice } from "./planning/plan.ts";
+import type { Voice } from "./planning/plan.ts";
 import { planLetter } from "./planning/plan-letter.ts";
 import { readHeading } from "./planning/read-heading.ts";
 import { gatherSubjectMatter } from "./planning/subject-matter.ts";
@@ -70,16 +70,13 @@ function foreignLines({ plan }: Realised, { isForeign }: LanguageModule): number
 }
 
 /** The first plan that comes out well; if none does, the one with the fewest faults. Later plans cost a little. */
-function bestOf(attempts: (() => Realised)[], { texts, strategies, openingFacts }: LetterRequest["history"]): Realised {
+function bestOf(attempts: (() => Realised)[], { texts, strategies }: LetterRequest["history"]): Realised {
   const most = texts?.length ? MOST_PLANS_BESIDE : MOST_PLANS;
   const last = strategies.at(-1);
   let best: { realised: Realised; cost: number } | null = null;
   for (const [rank, attempt] of attempts.slice(0, most).entries()) {
     const realised = attempt();
-    const { strategy, openingFact } = realised.plan;
-    // Another thing done is another opening.
-    const isOther = DEEDS.has(strategy) && openingFact !== openingFacts.at(-1);
-    const again = strategy === last && !isOther ? OPENS_ALIKE : 0;
+    const again = realised.plan.strategy === last ? OPENS_ALIKE : 0;
     if (realised.faults + again < GOOD) return realised;
     const cost = realised.faults + again + rank * 0.4;
     if (!best || cost < best.cost - frankness(best.realised)) best = { realised, cost };
@@ -91,19 +88,10 @@ function bestOf(attempts: (() => Realised)[], { texts, strategies, openingFacts 
 /** Two letters in a row that open in the same way look like one. */
 const OPENS_ALIKE = 3;
 
-/** Who changes the field says so, and who has done something opens with it, though the letter be a little short. */
+/** Who changes the field says so, though the letter be a little short. */
 function frankness({ plan }: Realised): number {
-  return FRANKNESS[plan.strategy] ?? 0;
+  return plan.strategy === "new-field" ? 3 : 0;
 }
-
-const DEEDS: ReadonlySet<Strategy> = new Set(["deeds-first", "point-met"]);
-
-const FRANKNESS: Partial<Record<Strategy, number>> = {
-  "new-field": 3,
-  "deeds-first": 3,
-  "point-met": 3,
-  "duty-met": 1,
-};
 
 const MOST_PLANS = 2;
 /** Beside letters that stand already more ways are tried before one repeats too much of them. */

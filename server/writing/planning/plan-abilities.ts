@@ -5,9 +5,9 @@ import { monthsCovered } from "../matching/years-asked.ts";
 import { saysAll, saysAllInflected } from "../words/says-all.ts";
 import { stemsOf } from "../words/stems.ts";
 import { type Desk, isLittle } from "./desk.ts";
-import { FILLER, type Message, type Topic } from "./plan.ts";
-import type { Teacher } from "./plan-lessons.ts";
+import type { Message, Topic } from "./plan.ts";
 import { isTelling } from "./plan-told.ts";
+import { FILLER } from "./plan-wishes.ts";
 
 /** Degrees, licences and certificates; those that answer the posting first. */
 export function paperMessages(desk: Desk): Message[] {
@@ -48,8 +48,7 @@ export function paperMessages(desk: Desk): Message[] {
       : [];
   const start: Message[] = years && years.years === 0 && posts.length === 0 ? [desk.use({ kind: "beginner" })] : [];
   const { level } = desk.matter.profile;
-  const worked: Pick<Message, "years"> = years?.years ? { years } : {};
-  const schooling: Message[] = level && posts.length === 0 ? [{ kind: "level", level, ...worked, spare: 9 }] : [];
+  const schooling: Message[] = level && posts.length === 0 ? [{ kind: "level", level, spare: 9 }] : [];
   return [
     ...start,
     ...schooling,
@@ -75,7 +74,7 @@ function answeredBy(desk: Desk, line: Line, spare: number): Message[] {
 }
 
 /** Skills the posting asks for, with what they are for; then the rest, languages apart. */
-export function skillMessages(desk: Desk, teach: Teacher): Message[] {
+export function skillMessages(desk: Desk): Message[] {
   const messages: Message[] = [];
   const hasPost = desk.matter.profile.posts.length > 0;
   const answering = () =>
@@ -92,11 +91,7 @@ export function skillMessages(desk: Desk, teach: Teacher): Message[] {
     messages.push({ ...desk.use(message), spare: 7 });
   }
   // Skills that the opening named already are told once more only by what they are for.
-  const named = known.filter(
-    ({ topic, skill }) =>
-      !same.some((one) => one.skill === skill) &&
-      (!isTelling(desk) || stemsOf(topic.text).size > stemsOf(skill.text).size),
-  );
+  const named = known.filter(({ skill }) => !same.some((one) => one.skill === skill));
   for (const pair of pairsOf(named).slice(0, hasPost ? 1 : 2)) {
     const topics = pair.map(({ topic }) => topic);
     const skills = [...new Set(pair.map(({ skill }) => skill))];
@@ -110,7 +105,7 @@ export function skillMessages(desk: Desk, teach: Teacher): Message[] {
     messages.push({ ...desk.use(message), spare: 7.5 });
   }
   for (const { topic, skill } of answering().slice(0, 4)) {
-    if (!desk.isFree(skill) || isLanguageSkill(skill.text)) continue;
+    if ((hasPost && !desk.isFree(skill)) || isLanguageSkill(skill.text)) continue;
     messages.push({ ...desk.use({ kind: "link-skill", topic, skills: [skill] }), spare: 7 + messages.length });
   }
   const languages = desk.skills().filter((skill) => isLanguageSkill(skill.text));
@@ -123,17 +118,7 @@ export function skillMessages(desk: Desk, teach: Teacher): Message[] {
   if (further.length > 1) messages.push({ ...desk.use({ kind: "skills", skills: further }), spare: FILLER - 1 });
   const strengths = desk.matter.profile.strengths.slice(0, 2);
   if (strengths.length > 0) messages.push({ ...desk.use({ kind: "strength", strengths }), spare: hasPost ? 9 : 6 });
-  if (!isTelling(desk)) return messages;
-  return messages.flatMap((message) => [message, ...taughtBy(message, teach)]);
-}
-
-/** What the first of its skills shows that shows anything. */
-export function taughtBy({ skills = [] }: Message, teach: Teacher): Message[] {
-  for (const skill of skills) {
-    const shown = teach({ skill });
-    if (shown.length > 0) return shown;
-  }
-  return [];
+  return messages;
 }
 
 /** "Cash register", beside two years told at one. */

@@ -2,10 +2,9 @@ import type { Post } from "../facts/profile.ts";
 import { createDesk, type Desk } from "./desk.ts";
 import { towardMessages } from "./new-field.ts";
 import type { Heading, Message, Voice } from "./plan.ts";
-import { paperMessages, skillMessages, taughtBy } from "./plan-abilities.ts";
+import { paperMessages, skillMessages } from "./plan-abilities.ts";
 import { specificClosing } from "./plan-closing.ts";
-import { createTeacher, type Teacher } from "./plan-lessons.ts";
-import { answeredByOpening, isTelling, toldClosing, toldMessages } from "./plan-told.ts";
+import { isTelling, toldClosing, toldMessages } from "./plan-told.ts";
 import {
   beforeOffer,
   closingMessages,
@@ -42,28 +41,22 @@ export function planBody({ opening, matter, heading, terms, guide, wished, voice
   const apply: Message = {
     kind: TELLS_WORK.has(opening.kind) ? "apply-with" : "apply",
     ...(opening.post && { post: opening.post }),
-    // What answers a duty there has been named with it.
-    ...(opening.skills && opening.kind !== "open-use" && { skills: opening.skills }),
+    ...(opening.skills && { skills: opening.skills }),
     ...(voice.speaks("bring") && !opening.post && !opening.skills && main?.company && { post: main }),
   };
-  const teach = createTeacher(desk);
-  const shown = isTelling(desk) ? [...answeredByOpening(desk, opening), ...taughtByOpening(opening, teach)] : [];
   const transfer = guide?.layout.flat().includes("transfer") ? transferMessages(desk, main) : [];
-  const work = main
-    ? mainParagraph(desk, { post: main, told: isTold(opening, main), random })
-    : toldMessages(desk, teach);
+  const work = main ? mainParagraph(desk, { post: main, told: isTold(opening, main), random }) : toldMessages(desk);
   const reading = isTelling(desk) ? [] : readingMessages(desk);
   const first = [
     opening,
     ...(NAMES_ROLE.has(opening.kind) ? [] : [apply]),
-    ...shown,
     ...(matter.isNewField ? towardMessages(desk, heading) : []),
     ...welcomeMessages(desk, heading),
     ...reading,
   ];
   const before = others.flatMap((post, at) => otherPost(desk, { post, main, spare: at === 0 ? 3 : 14 }));
   const papers = paperMessages(desk);
-  const skills = skillMessages(desk, teach);
+  const skills = skillMessages(desk);
   const wishes = [...(isTelling(desk) ? readingMessages(desk) : []), ...wishMessages(desk)];
   const closing = isTelling(desk) ? toldClosing : voice.speaks("bring") ? specificClosing : closingMessages;
   const last = beforeOffer(
@@ -75,10 +68,6 @@ export function planBody({ opening, matter, heading, terms, guide, wished, voice
   const middle = layout.map((paragraph) => paragraph.flatMap((section) => sections[section]));
   middle.at(-1)?.push(...wished.other);
   return [first, ...middle, last].filter((paragraph) => paragraph.length > 0);
-}
-
-function taughtByOpening(opening: Message, teach: Teacher): Message[] {
-  return opening.line ? teach({ line: opening.line }) : taughtBy(opening, teach);
 }
 
 type Layout = TemplateGuide["layout"];

@@ -1,8 +1,8 @@
 import type { Post } from "../facts/profile.ts";
 import { saysAll } from "../words/says-all.ts";
 import type { Desk } from "./desk.ts";
-import { FILLER, type Message, type Topic } from "./plan.ts";
-import { abilities, isBrief, offerTopic, startMessages } from "./plan-wishes.ts";
+import type { Message, Topic } from "./plan.ts";
+import { abilities, FILLER, isBrief, offerTopic, startMessages } from "./plan-wishes.ts";
 import { isOfPost } from "./strategies.ts";
 import { isHad } from "./subject-matter.ts";
 

@@ -51,7 +51,7 @@ test.each(cases)(
       const skills = new Set(facts.filter(({ id }) => id.startsWith("form.skills")).map(({ id }) => id));
       const answered = plan.paragraphs
         .flat()
-        .filter(({ kind }) => ["same-skill", "link-skill", "asked", "open-skill", "open-use", "welcome"].includes(kind))
+        .filter(({ kind }) => ["same-skill", "link-skill", "asked", "open-skill", "welcome"].includes(kind))
         .flatMap(({ rests = [], skills: named = [] }) => [...rests, ...named.map(({ fact }) => fact)]);
       // A licence typed among the skills is shown as a paper.
       const papers = plan.paragraphs.flat().flatMap(({ credential }) => credential?.fact ?? []);
@@ -72,11 +72,11 @@ test.each(cases)(
   },
 );
 
-test.each(cases)("$name's letters in $language have 140 to 290 words and say no sentence twice", (one) => {
+test.each(cases)("$name's letters in $language have 170 to 290 words and say no sentence twice", (one) => {
   for (const { letter } of lettersOf(one.applicant, one.language)) {
     const body = letter.paragraphs.map(paragraphText).join("\n");
     const words = body.split(/\s+/u).length;
-    expect(words, body).toBeGreaterThanOrEqual(140);
+    expect(words, body).toBeGreaterThanOrEqual(170);
     expect(words, body).toBeLessThanOrEqual(290);
     const sentences = letter.paragraphs.flat().map(({ text }) => text);
     expect(sentences.filter((one, at) => sentences.indexOf(one) < at)).toEqual([]);
@@ -92,10 +92,10 @@ test("four years of work ticked in the questionnaire open the letter, and nobody
   };
   for (const { letter, used } of lettersOf(applicant, "en").filter((_letter, at) => at % 3 === 0)) {
     expect(used.strategy).toBe("years-first");
-    expect(letter.paragraphs[0]?.map(({ text }) => text).join(" ")).toMatch(/four years of experience/iu);
+    expect(letter.paragraphs[0]?.map(({ text }) => text).join(" ")).toContain("four years of experience");
     const body = letter.paragraphs.map(paragraphText).join("\n");
     expect(body).not.toMatch(/show me round|on the first day|first job|work alone/u);
-    expect(body.match(/four years/giu)).toHaveLength(1);
+    expect(body.match(/four years/gu)).toHaveLength(1);
     expect(body.split(/\s+/u).length).toBeGreaterThan(150);
   }
 });

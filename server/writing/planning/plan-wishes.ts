@@ -2,14 +2,17 @@ import { isLanguageSkill } from "../facts/language-skill.ts";
 import type { Post, Skill } from "../facts/profile.ts";
 import { isCredential } from "../facts/read-credential.ts";
 import type { Desk } from "./desk.ts";
-import { FILLER, type Heading, type Message, type Topic } from "./plan.ts";
-import { isNew, isTelling, wantedOf } from "./plan-told.ts";
+import type { Heading, Message, Topic } from "./plan.ts";
+import { isTelling, wantedOf } from "./plan-told.ts";
 
 /** Terms are told before the next step is offered. */
 export function beforeOffer(closing: Message[], practical: Message[]): Message[] {
   const at = closing.findIndex(({ kind }) => kind === "offer");
   return [...closing.slice(0, at), ...practical, ...closing.slice(at)];
 }
+
+/** Messages from this rank on stand only in letters that would be too short without them. */
+export const FILLER = 30;
 
 /**
  * What of the posting the writer points to at the start. Somebody with little to tell comes back to it: the posting is
@@ -20,7 +23,7 @@ export function readingMessages(desk: Desk): Message[] {
   const few = post === undefined;
   const isTold = isTelling(desk);
   const [topic, other, ...more] = (isTold ? wantedOf(desk) : desk.open()).filter(isPlain);
-  if (!topic || !other || isBare(desk)) return [];
+  if (!topic || !other) return [];
   const anchor: Pick<Message, "post" | "skills"> = post ? { post } : { skills: abilities(desk).slice(0, 1) };
   const message: Message = {
     kind: "reading",
@@ -51,35 +54,24 @@ export function wishMessages(desk: Desk): Message[] {
   const few = posts.length === 0;
   const [post] = posts;
   const anchor: Pick<Message, "post" | "skills"> = post ? { post } : { skills: desk.matter.profile.skills.slice(0, 1) };
-  // Whoever has years of the work behind them does not learn it.
-  const { years } = desk.matter.profile;
-  const practised: Pick<Message, "years"> = years?.years ? { years } : {};
   const later = (round: number) => (isSpecific(desk) ? skillAt(desk, round) : {});
   for (let round = 0; round < 4; round++) {
     const [topic, next, ...more] = isTelling(desk) ? wantedOf(desk) : desk.open();
-    // Two duties are left to ask about.
-    if (!topic || (isNew(desk) && round > 1 && more.length === 0)) break;
-    const inPair = !few || (more.length > 1 && !isBare(desk));
+    if (!topic) break;
+    const inPair = !few || more.length > 1;
     const topics = inPair && next && isPlain(topic) && isPlain(next) ? [topic, next] : [topic];
     messages.push({
       ...desk.use({
         kind: "wish",
         topic,
         topics,
-        ...(few ? (isTelling(desk) ? practised : skillAt(desk, round)) : round === 0 ? anchor : later(round)),
+        ...(few ? !isTelling(desk) && skillAt(desk, round) : round === 0 ? anchor : later(round)),
       }),
       spare: few ? 3 + round * 6 : (WISH_RANKS[round] ?? FILLER),
     });
   }
   return messages;
 }
-
-/** Who has little to tell has a sentence for each duty. */
-function isBare(desk: Desk): boolean {
-  return isTelling(desk) && desk.matter.profile.lines.length <= HARDLY_ANY;
-}
-
-const HARDLY_ANY = 2;
 
 /** Whether the language has words for what only this person would put to use: then nothing is said without any. */
 function isSpecific({ voice }: Desk): boolean {

@@ -1,6 +1,5 @@
 import type { Language, Tone } from "#shared/letters/letter.schema.ts";
 import type { Credential, Line, Post, Skill, Strength } from "../facts/profile.ts";
-import type { Lesson } from "../lexicon/lessons.ts";
 
 /** A phrase of the posting that the letter may take up; `language` is the posting's. */
 export type Topic = {
@@ -24,7 +23,6 @@ export type Strategy =
   | "deeds-first"
   | "point-met"
   | "years-first"
-  | "duty-met"
   | "question"
   | "skills-first"
   | "plain";
@@ -136,14 +134,10 @@ export type OptionalKind =
   | "open-met"
   /** years of experience of somebody who names no post; names the role itself */
   | "open-years"
-  /** topic of somebody who names no post, and the skill that answers it */
-  | "open-use"
   /** line, perhaps second, without a post */
   | "told"
   /** line without a post and the topic that it answers, in one breath */
   | "met"
-  /** lesson, and the line or skill that it rests on: what such work teaches */
-  | "lesson"
   /** topic: what the writer would put to use for it; perhaps post, skills */
   | "bring"
   /** topic: what a newcomer asks about it; perhaps skills */
@@ -155,9 +149,6 @@ export type Voice = {
   /** Whether "how I …" can be said of a line. */
   isDeed: (line: string) => boolean;
 };
-
-/** Messages from this rank on stand only in letters that would be too short without them. */
-export const FILLER = 30;
 
 export type Message = {
   kind: MessageKind;
@@ -180,7 +171,6 @@ export type Message = {
   documents?: { text: string; lines: number[] }[];
   own?: { fact: string; text: string; language: Language };
   welcome?: Welcome;
-  lesson?: Lesson;
   /** Unset: the letter needs it. Otherwise the first to go when the letter is too long has the highest number. */
   spare?: number;
 };

@@ -1,7 +1,6 @@
 import { isLanguageSkill } from "../facts/language-skill.ts";
 import type { Line, Post } from "../facts/profile.ts";
 import { isCredential } from "../facts/read-credential.ts";
-import { saysAllInflected } from "../words/says-all.ts";
 import type { Message, Strategy } from "./plan.ts";
 import type { Pair, SubjectMatter } from "./subject-matter.ts";
 
@@ -65,19 +64,6 @@ export const strategies: Record<Strategy, (matter: SubjectMatter) => Message | n
     const met = pairs.find(({ evidence }) => evidence.kind === "line");
     if (met?.evidence.kind !== "line") return null;
     return { kind: "open-met", line: met.evidence.line, topic: met.topic, rests: [met.evidence.fact] };
-  },
-  "duty-met": ({ profile, pairs }) => {
-    if (profile.posts.length > 0) return null;
-    // "Making coffee" says no more for "coffee" beside it.
-    const met = pairs.find(
-      ({ evidence, topic }) =>
-        evidence.kind === "skill" &&
-        topic.isDuty &&
-        !isLanguageSkill(evidence.skill.text) &&
-        !saysAllInflected(topic.text, evidence.skill.text),
-    );
-    if (met?.evidence.kind !== "skill") return null;
-    return { kind: "open-use", topic: met.topic, skills: [met.evidence.skill], rests: [met.evidence.fact] };
   },
   "years-first": ({ profile: { posts, years } }) =>
     posts.length === 0 && years && years.years > 0 ? { kind: "open-years", years } : null,

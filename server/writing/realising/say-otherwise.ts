@@ -37,11 +37,8 @@ function otherwise({ topic, topics, rests, ...message }: Message): Message[] {
       return statements(message);
     case "tell":
       return [told, { kind: "offer", ...ofPost }];
-    case "open-use":
-      return [{ ...message, kind: "open-skill" }];
     case "bring":
     case "learn":
-    case "lesson":
       // They only fill a short letter: what they rest on is told elsewhere.
       return [];
     case "open-change":

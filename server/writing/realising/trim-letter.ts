@@ -1,4 +1,5 @@
-import { FILLER, type LengthBand } from "../planning/plan.ts";
+import type { LengthBand } from "../planning/plan.ts";
+import { FILLER } from "../planning/plan-wishes.ts";
 import type { Said } from "./say-message.ts";
 
 /** Longer paragraphs are not read. */

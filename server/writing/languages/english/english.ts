@@ -1,13 +1,10 @@
 import type { Tone } from "#shared/letters/letter.schema.ts";
 import type { LanguageModule } from "../../realising/language-module.ts";
-import { joinPhrases } from "../join-phrases.ts";
 import { cliches } from "./cliches.ts";
 import { closing, greeting, subject } from "./conventions.ts";
 import { isDeed } from "./lines.ts";
 import { answering } from "./phrases-answering.ts";
-import { beginning } from "./phrases-beginning.ts";
 import { closings } from "./phrases-closing.ts";
-import { lessons } from "./phrases-lessons.ts";
 import { openings } from "./phrases-opening.ts";
 import { papers } from "./phrases-papers.ts";
 import { roles } from "./phrases-role.ts";
@@ -33,14 +30,6 @@ export const english: LanguageModule = {
     ...closings,
     ...answering,
     ...told,
-    ...lessons,
-    "open-use": beginning["open-use"],
-    link: joinPhrases(work.link, beginning.link),
-    reading: joinPhrases(wishes.reading, beginning.reading),
-    wish: joinPhrases(wishes.wish, beginning.wish),
-    ask: joinPhrases(wishes.ask, beginning.ask),
-    start: joinPhrases(summaries.start, beginning.start),
-    offer: joinPhrases(closings.offer, beginning.offer),
   },
   fill,
   polish,

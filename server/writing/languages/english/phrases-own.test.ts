@@ -6,17 +6,13 @@ const OWN =
   /^(?:acts|deeds?|did|lines?|work|sentence|employer|at-employer|as-title|length|span|since|(?:any-|asked-)?skills?|language|credential|pending|papers?|institution|degree|credential-year|strong-\p{L}+|years|schooling|previous-[\p{L}-]+|time)$/u;
 /** Words that a duty, a role or a company has at the least. */
 const LEAST: Record<string, number> = { "how-you": 3, "how-do-you": 4, welcome: 4, "a-role": 2, documents: 1, role: 1 };
-const EMPTY = /^(?:new-here|no-\p{L}+|has-title|thing|learner|with-company|at-company.*)$/u;
+const EMPTY = /^(?:new-here|no-\p{L}+|has-title|thing|with-company|at-company.*)$/u;
 const LONGEST_OF_NOBODY = 8;
 
 /** Least words of a sentence, or null if some are the person's own. */
 function leastOf(sentence: string): number | null {
-  // Of somebody who names no post: these stand beside what was done, or what is known.
-  if (
-    /\{(?:has-(?:line|done|some|years)|new-hand|no-posts|of-\p{L}+)\}/u.test(sentence) ||
-    /^With that behind me/u.test(sentence)
-  )
-    return null;
+  // Of somebody who names no post, but did something: these stand beside what was done.
+  if (/\{has-(?:line|done)\}/u.test(sentence) || /^With that behind me/u.test(sentence)) return null;
   const slots = [...sentence.matchAll(/\{([^}]*)\}/gu)].map(([, slot = ""]) => slot);
   if (slots.some((slot) => OWN.test(slot))) return null;
   const fixed = sentence.replace(/\{[^}]*\}/gu, " ").match(/[\p{L}’]+/gu)?.length ?? 0;

@@ -1,7 +1,6 @@
 import type { Message, Topic, Welcome } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
 import { saysAll, saysAllInflected } from "../../words/says-all.ts";
-import { lessonFillers } from "../lesson-slots.ts";
 import { credentialSpan, EMPTY, from, quoted } from "../spans.ts";
 import { withArticle } from "./articles.ts";
 import { asTitle, companyName, credentialName, listOf, withoutState } from "./names.ts";
@@ -21,7 +20,6 @@ export function fill(slot: string, message: Message, context: SlotContext): Span
 }
 
 const FILLERS: Record<string, Fill> = {
-  ...lessonFillers,
   role: (_, { heading }) => heading.role && quoted(heading.role.text, heading.role.lines),
   "a-role": (_, { heading }) => heading.role && quoted(withArticle(heading.role.text), heading.role.lines),
   company: (_, { heading }) => heading.company && quoted(companyName(heading.company.text), heading.company.lines),
@@ -36,12 +34,6 @@ const FILLERS: Record<string, Fill> = {
   // For somebody who has something, and somebody who has hardly anything done to speak of.
   "has-line": ({ line }) => line && { ...EMPTY, facts: [line.fact] },
   "has-done": ({ line, years = line }) => years && { ...EMPTY, facts: [years.fact] },
-  "no-posts": (_, { plan }) => (plan.paragraphs.flat().some(({ post }) => post) ? null : EMPTY),
-  "has-some": ({ line, years = line, skills: [part = years] = [] }) => part && { ...EMPTY, facts: [part.fact] },
-  "new-hand": ({ line, years, skills: [skill] = [] }) =>
-    !years && (line ?? skill) ? { ...EMPTY, facts: [line?.fact ?? skill?.fact ?? ""] } : null,
-  "has-years": ({ years }) => years && { ...EMPTY, facts: [years.fact] },
-  learner: ({ years }) => (years ? null : EMPTY),
   "new-here": ({ post, line, years }) => (post || line || years ? null : EMPTY),
 
   "as-title": ({ post }) => (post?.title ? from(asTitle(post), post) : null),

@@ -6,9 +6,7 @@ import { lowerFirst } from "./letter-case.ts";
 import { isDeed, isForeign } from "./lines.ts";
 import { answering } from "./phrases-answering.ts";
 import { applications } from "./phrases-applying.ts";
-import { beginning } from "./phrases-beginning.ts";
 import { closings } from "./phrases-closing.ts";
-import { lessons } from "./phrases-lessons.ts";
 import { matching } from "./phrases-matching.ts";
 import { openings } from "./phrases-opening.ts";
 import { personal } from "./phrases-personal.ts";
@@ -33,12 +31,8 @@ export const french: LanguageModule = {
     ...telling,
     ...answering,
     ...told,
-    ...lessons,
-    "open-years": beginning["open-years"],
-    "open-use": beginning["open-use"],
-    ask: joinPhrases(wishes.ask, beginning.ask),
-    start: joinPhrases(joinPhrases(closings.start, toldStart), beginning.start),
-    offer: joinPhrases(joinPhrases(closings.offer, toldOffer), beginning.offer),
+    start: joinPhrases(closings.start, toldStart),
+    offer: joinPhrases(closings.offer, toldOffer),
   },
   fill,
   polish,

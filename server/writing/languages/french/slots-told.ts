@@ -1,20 +1,13 @@
 import type { Line } from "../../facts/profile.ts";
 import type { Message } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
-import { lessonFillers } from "../lesson-slots.ts";
 import { clauseOfLine, lineAsTyped, nounOfLine, readLine } from "./lines.ts";
 import { topicSpan } from "./topic-spans.ts";
 import { each, joinClauses, joinLines, joinNouns } from "./work-spans.ts";
 
 /** What the slots stand for that tell things done without a post: nothing goes on there that was not typed as going on. */
 export const toldFillers: Record<string, (message: Message, context: SlotContext) => Span | null | undefined> = {
-  ...lessonFillers,
   "has-line": ({ line }) => line && { text: "", facts: [line.fact], lines: [] },
-  "has-years": ({ years }) => years && { text: "", facts: [years.fact], lines: [] },
-  "has-skill": ({ line, post, years, skills: [skill] = [] }) =>
-    skill && !line && !post && !years ? { text: "", facts: [skill.fact], lines: [] } : null,
-  /** Whoever has years of the work behind them does not learn it. */
-  débute: ({ years }) => (years ? null : { text: "", facts: [], lines: [] }),
   /** Not at the beginning of a paragraph. */
   suite: (message, { plan }) =>
     plan.paragraphs.some(([first]) => first === message) ? null : { text: "", facts: [], lines: [] },

@@ -7,7 +7,6 @@ import { answering } from "./phrases-answering.ts";
 import { applications } from "./phrases-applying.ts";
 import { beginning } from "./phrases-beginning.ts";
 import { closings } from "./phrases-closing.ts";
-import { lessons } from "./phrases-lessons.ts";
 import { matching } from "./phrases-matching.ts";
 import { openings } from "./phrases-opening.ts";
 import { personal } from "./phrases-personal.ts";
@@ -33,9 +32,6 @@ export const german: LanguageModule = {
     ...telling,
     ...told,
     ...answering,
-    ...lessons,
-    "open-years": beginning["open-years"],
-    "open-use": beginning["open-use"],
     apply: bothOf(applications.apply, beginning.apply),
     reading: bothOf(applications.reading, beginning.reading),
     wish: bothOf(wishes.wish, beginning.wish),

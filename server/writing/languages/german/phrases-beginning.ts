@@ -2,42 +2,6 @@ import type { Phrases } from "../../realising/language-module.ts";
 
 /** How somebody without a post, who has something done to speak of, would begin, and their next step. */
 export const beginning = {
-  "open-years": {
-    plain: [
-      "Ich bringe {jahre} Berufserfahrung mit und bewerbe mich damit um {die-stelle} {bei-firma}.",
-      "Mit {jahre-dat} Berufserfahrung bewerbe ich mich um {die-stelle} {bei-firma}.",
-      "Um {die-stelle} {bei-firma} bewerbe ich mich mit {jahre-dat} Berufserfahrung.",
-      "{ohne-rolle}Mit {jahre-dat} Berufserfahrung bewerbe ich mich bei {Ihnen/euch}.",
-    ],
-    confident: ["{jahre} Berufserfahrung: Damit will ich {die-stelle} {bei-firma}."],
-    warm: [
-      "Nach {jahre-dat} im Beruf will ich gern {als-rolle} {bei-firma} dabei sein.",
-      "{jahre} Berufserfahrung bringe ich gern {als-rolle} {bei-firma} mit.",
-      "Gern fange ich {als-rolle} {bei-firma} an, und {jahre} Berufserfahrung bringe ich mit.",
-      "{ohne-rolle}{jahre} Berufserfahrung bringe ich gern zu {Ihnen/euch} mit.",
-    ],
-    formal: [
-      "Auf der Grundlage von {jahre-dat} Berufserfahrung bewerbe ich mich um {die-stelle} {bei-firma}.",
-      "Meine Bewerbung um {die-stelle} {bei-firma} stütze ich auf {jahre} Berufserfahrung.",
-      "{ohne-rolle}Auf der Grundlage von {jahre-dat} Berufserfahrung bewerbe ich mich in Ihrem Haus.",
-    ],
-  },
-  "open-use": {
-    plain: [
-      "{Sie/ihr} {suchen/sucht} jemanden für {sache}, und dafür bringe ich {kenntnisse} mit.",
-      "{Ihre/eure} Anzeige nennt {sache}, und dafür bringe ich {kenntnisse} mit.",
-      "Wenn es bei {Ihnen/euch} gilt, {zu}, kann ich {kenntnisse} einsetzen.",
-    ],
-    confident: ["{Sie/ihr} {brauchen/braucht} jemanden für {sache}. | Ich bringe {kenntnisse} mit."],
-    warm: [
-      "Dass es bei {Ihnen/euch} um {sache} geht, lese ich gern, denn ich bringe {kenntnisse} mit.",
-      "Wenn es bei {Ihnen/euch} gilt, {zu}, setze ich gern {kenntnisse} ein.",
-    ],
-    formal: [
-      "Ihre Anzeige nennt {sache}, und hierfür kann ich {kenntnisse} anbieten.",
-      "Soweit es in Ihrem Haus gilt, {zu}, kann ich {kenntnisse} anbieten.",
-    ],
-  },
   apply: {
     plain: [
       "{ohne-anker}Deshalb bewerbe ich mich um {die-stelle} {bei-firma}.",
@@ -74,43 +38,31 @@ export const beginning = {
   },
   wish: {
     plain: [
-      "{lernend}{ohne-anker}Bei {Ihnen/euch} will ich auch lernen, {zu}.",
-      "{lernend}{ohne-anker}Auch das will ich lernen: {thema}.",
+      "{ohne-anker}Bei {Ihnen/euch} will ich auch lernen, {zu}.",
+      "{ohne-anker}Auch das will ich lernen: {thema}.",
       "{ohne-anker}In {sache} arbeite ich mich bei {Ihnen/euch} ein.",
-      "{lernend}{ohne-anker}Auch {sache} will ich übernehmen, sobald ich eingearbeitet bin.",
-      "{lernend}{ohne-anker}Nach einer Einarbeitung bin ich auch bereit, {zu}.",
-      "{ohne-anker}Auch {sache} will ich bei {Ihnen/euch} übernehmen.",
-      "{ohne-anker}Ebenso bin ich bereit, {zu}.",
+      "{ohne-anker}Auch {sache} will ich übernehmen, sobald ich eingearbeitet bin.",
+      "{ohne-anker}Nach einer Einarbeitung bin ich auch bereit, {zu}.",
     ],
     confident: ["{ohne-anker}{thema}: Das übernehme ich.", "{ohne-anker}Als Nächstes will ich {sache} übernehmen."],
     warm: [
-      "{lernend}{ohne-anker}Gern lerne ich bei {Ihnen/euch} auch, {zu}.",
+      "{ohne-anker}Gern lerne ich bei {Ihnen/euch} auch, {zu}.",
       "{ohne-anker}In {sache} arbeite ich mich ein, sobald {Sie/ihr} mich {lassen/lasst}.",
       "{ohne-anker}Wenn es darum geht, {zu}, packe ich mit an.",
-      "{lernend}{ohne-anker}{thema}: Das lerne ich gern.",
+      "{ohne-anker}{thema}: Das lerne ich gern.",
       "{ohne-anker}Gern übernehme ich bei {Ihnen/euch} auch {sache}.",
     ],
     formal: [
-      "{lernend}{ohne-anker}Ferner bin ich bereit, nach einer kurzen Einweisung in Ihrem Haus {zu}.",
+      "{ohne-anker}Ferner bin ich bereit, nach einer kurzen Einweisung in Ihrem Haus {zu}.",
       "{ohne-anker}In {sache}, wie Ihre Anzeige es beschreibt, arbeite ich mich bereitwillig ein.",
       "{ohne-anker}Zu den Aufgaben, die ich ebenfalls übernehmen will, {gehört+gehören} {sache-nom}.",
       "{ohne-anker}Gern bin ich bereit, in Ihrem Haus auch {zu}.",
-      "{ohne-anker}Ebenso bin ich bereit, in Ihrem Haus {sache} zu übernehmen.",
     ],
   },
   ask: {
-    professional: [
-      "Im Gespräch will ich hören, worauf es {Ihnen/euch} ankommt, wenn es gilt, {zu}.",
-      "Im Gespräch will ich hören, wie {Sie/ihr} {sache} {angehen/angeht}.",
-    ],
-    warm: [
-      "Neugierig bin ich, worauf es {Ihnen/euch} ankommt, wenn es gilt, {zu}.",
-      "Neugierig bin ich, wie {Sie/ihr} {sache} {angehen/angeht}.",
-    ],
-    formal: [
-      "Erfahren will ich im Gespräch, worauf es in Ihrem Haus ankommt, wenn es gilt, {zu}.",
-      "Erfahren will ich im Gespräch, wie in Ihrem Haus mit {sache-dat} umgegangen wird.",
-    ],
+    professional: ["Im Gespräch will ich hören, worauf es {Ihnen/euch} ankommt, wenn es gilt, {zu}."],
+    warm: ["Neugierig bin ich, worauf es {Ihnen/euch} ankommt, wenn es gilt, {zu}."],
+    formal: ["Erfahren will ich im Gespräch, worauf es in Ihrem Haus ankommt, wenn es gilt, {zu}."],
   },
   start: {
     plain: [
@@ -125,16 +77,6 @@ export const beginning = {
       "{hat-getan}Wenn etwas nicht passt, {sagen Sie/sagt} es mir offen, denn daran lerne ich am meisten.",
       "{hat-getan}Bleibt eine Arbeit am Abend offen, gebe ich Bescheid, damit sie am nächsten Tag nicht fehlt.",
       "{hat-getan}Welche Arbeit ist bei {Ihnen/euch} am dringendsten, und wer zeigt mir am Anfang alles?",
-      "{hat-jahre}Wie {Sie/ihr} die Dinge {machen/macht}, sehe ich mir zuerst an, bevor ich etwas auf meine Art mache.",
-      "{hat-jahre}Jedes Haus hat seine eigene Art, und {bei-der-firma} will ich sie zuerst kennenlernen.",
-      "{hat-jahre}Wo {Sie/ihr} zuerst jemanden {brauchen/braucht}, da fange ich {als-rolle} an.",
-      "{hat-jahre}{Sagen Sie/sagt} mir früh, was {Sie/ihr} {als-rolle} von mir {erwarten/erwartet}, und {messen Sie/messt} mich daran.",
-      "{hat-kenntnis}In den ersten Wochen {als-rolle} schreibe ich mir auf, was man mir erklärt, damit es niemand zweimal sagen muss.",
-      "{hat-kenntnis}{Zeigen Sie/zeigt} mir die Arbeit {als-rolle} einmal richtig, dann mache ich sie so, wie {Sie/ihr} es {haben wollen/haben wollt}.",
-      "{hat-kenntnis}Wenn ich {als-rolle} einen Fehler mache, sage ich es gleich, denn dann lässt er sich noch leicht beheben.",
-      "{hat-kenntnis}In die Arbeit {als-rolle} finde ich am schnellsten hinein, wenn ich von Anfang an mitarbeite.",
-      "{hat-kenntnis}Wenn an meiner Arbeit {als-rolle} etwas nicht passt, {sagen Sie/sagt} es mir offen, denn daran lerne ich am meisten.",
-      "{hat-kenntnis}Was mir {als-rolle} am Anfang schwerfällt, übe ich, bis es sitzt.",
     ],
     warm: [
       "{hat-getan}Wie {Sie/ihr} die Dinge {machen/macht}, lerne ich gern zuerst und nehme {Ihnen/euch} dann Arbeit ab.",
@@ -147,15 +89,6 @@ export const beginning = {
       "{hat-getan}Wenn etwas nicht passt, {sagen Sie/sagt} es mir offen, denn daran lerne ich am meisten.",
       "{hat-getan}Mache ich einen Fehler, sage ich es gleich, denn dann ist er schnell behoben.",
       "{hat-getan}Wo {brauchen Sie/braucht ihr} am meisten Hilfe, und wer zeigt mir am Anfang alles?",
-      "{hat-jahre}Wie {Sie/ihr} die Dinge {machen/macht}, sehe ich mir gern zuerst an, bevor ich etwas auf meine Art mache.",
-      "{hat-jahre}Jedes Haus hat seine eigene Art, und auf die {bei-der-firma} bin ich neugierig.",
-      "{hat-jahre}Wo {Sie/ihr} zuerst jemanden {brauchen/braucht}, da fange ich {als-rolle} gern an.",
-      "{hat-jahre}{Sagen Sie/sagt} mir früh, was {Sie/ihr} {als-rolle} von mir {erwarten/erwartet}, und ich richte mich gern danach.",
-      "{hat-kenntnis}In den ersten Wochen {als-rolle} schreibe ich mir alles auf, damit mir niemand etwas zweimal sagen muss.",
-      "{hat-kenntnis}{Zeigen Sie/zeigt} mir die Arbeit {als-rolle} einmal, und ich mache sie gern so, wie es bei {Ihnen/euch} üblich ist.",
-      "{hat-kenntnis}Mache ich {als-rolle} einen Fehler, sage ich es gleich, denn dann ist er schnell behoben.",
-      "{hat-kenntnis}In die Arbeit {als-rolle} finde ich am schnellsten hinein, wenn ich gleich mitmache.",
-      "{hat-kenntnis}Wenn an meiner Arbeit {als-rolle} etwas nicht passt, {sagen Sie/sagt} es mir offen, denn daran lerne ich am meisten.",
     ],
     formal: [
       "{hat-getan}In den ersten Wochen halte ich schriftlich fest, was man mir erklärt, damit nichts zweimal gesagt werden muss.",
@@ -164,15 +97,7 @@ export const beginning = {
       "{hat-getan}Mit den Abläufen in Ihrem Haus mache ich mich zuerst vertraut, bevor ich eigene Aufgaben übernehme.",
       "{hat-getan}Unterläuft mir ein Fehler, so melde ich ihn gleich, damit er sich ohne großen Aufwand beheben lässt.",
       "{hat-getan}In die Arbeit {als-rolle} finde ich am schnellsten hinein, wenn ich von Beginn an mitarbeiten kann.",
-      "{hat-jahre}Mit den Abläufen in Ihrem Haus mache ich mich zuerst vertraut, bevor ich etwas auf meine Art erledige.",
-      "{hat-jahre}Jedes Haus hat seine eigenen Abläufe, und die Ihren will ich {als-rolle} zuerst kennenlernen.",
       "{hat-getan}Für Hinweise, was ich besser machen kann, bin ich Ihnen jederzeit dankbar und richte mich danach.",
-      "{hat-jahre}Was Sie {als-rolle} von mir erwarten, will ich früh hören und mich daran messen lassen.",
-      "{hat-kenntnis}In den ersten Wochen {als-rolle} halte ich schriftlich fest, was man mir erklärt, damit nichts zweimal gesagt werden muss.",
-      "{hat-kenntnis}Sollte mir etwas an der Arbeit {als-rolle} neu sein, so lasse ich es mir lieber genau zeigen, als zu raten.",
-      "{hat-kenntnis}Unterläuft mir {als-rolle} ein Fehler, so melde ich ihn gleich, damit er sich ohne großen Aufwand beheben lässt.",
-      "{hat-kenntnis}Für Hinweise zu meiner Arbeit {als-rolle} bin ich Ihnen jederzeit dankbar und richte mich danach.",
-      "{hat-kenntnis}In die Arbeit {als-rolle} finde ich am schnellsten hinein, wenn ich von Beginn an mitarbeiten kann.",
     ],
   },
   offer: {
@@ -182,25 +107,15 @@ export const beginning = {
       "{hat-getan}Im Gespräch erzähle ich mehr von dem, was ich gemacht habe, und höre, worauf es {Ihnen/euch} bei {der-stelle} ankommt.",
       "{hat-getan}Mehr von dem, was ich bisher gemacht habe, erzähle ich {Ihnen/euch} am besten im Gespräch.",
     ],
-    professional: [
-      "{hat-jahre}Im Gespräch erzähle ich mehr aus dieser Zeit und höre, worauf es {Ihnen/euch} bei {sache-dat} ankommt.",
-      "{hat-jahre}Im Gespräch erzähle ich mehr aus dieser Zeit und höre, worauf es {Ihnen/euch} bei {der-stelle} ankommt.",
-      "Im Gespräch beantworte ich {Ihre/eure} Fragen und höre, worauf es {Ihnen/euch} bei {sache-dat} ankommt.",
-    ],
     confident: ["{hat-getan}Sprechen wir über {sache} und darüber, was ich gemacht habe."],
     warm: [
       "{hat-getan}Ich freue mich auf ein Gespräch, erzähle gern mehr davon und höre, wie es bei {Ihnen/euch} mit {sache-dat} ist.",
       "{hat-getan}Lernen wir uns kennen? | Dann erzähle ich gern mehr davon.",
       "{hat-getan}Im Gespräch erzähle ich gern mehr von dem, was ich schon gemacht habe.",
-      "{hat-jahre}Im Gespräch erzähle ich gern mehr aus dieser Zeit und höre, wie es bei {Ihnen/euch} mit {sache-dat} ist.",
-      "{hat-jahre}Lernen wir uns kennen? | Dann erzähle ich gern mehr aus dieser Zeit.",
-      "Ich freue mich auf {Ihre/eure} Fragen und bin neugierig, wie es bei {Ihnen/euch} mit {sache-dat} ist.",
     ],
     formal: [
       "{hat-getan}In einem persönlichen Gespräch gebe ich Ihnen gern nähere Auskunft und erfahre mehr über {sache}.",
       "{hat-getan}Für ein persönliches Gespräch, in dem ich gern mehr über {sache} erfahre, stehe ich Ihnen zur Verfügung.",
-      "{hat-jahre}In einem persönlichen Gespräch gebe ich gern nähere Auskunft über diese Zeit und erfahre mehr über {sache}.",
-      "In einem persönlichen Gespräch beantworte ich gern Ihre Fragen und erfahre mehr über {sache} in Ihrem Haus.",
       "{hat-getan}Nähere Auskunft über das, was ich bisher getan habe, gebe ich Ihnen gern in einem persönlichen Gespräch.",
     ],
   },

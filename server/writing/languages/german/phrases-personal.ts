@@ -155,20 +155,18 @@ export const personal = {
     plain: [
       "{schule}.",
       "{schule-anders}.",
-      "{lernend}{schule-kurz}: Die Arbeit {als-rolle} will ich von Grund auf lernen.",
-      "{lernend}{schule-anders}; die Arbeit {als-rolle} will ich in der Praxis kennenlernen.",
+      "{schule-kurz}: Die Arbeit {als-rolle} will ich von Grund auf lernen.",
+      "{schule-anders}; die Arbeit {als-rolle} will ich in der Praxis kennenlernen.",
     ],
     warm: [
       "{schule}.",
       "{schule-anders}.",
-      "{lernend}{schule-kurz}, und gerade deshalb reizt mich die Arbeit {als-rolle}.",
-      "{lernend}{schule-anders}, und auf die Arbeit {als-rolle} bin ich neugierig.",
+      "{schule-kurz}, und gerade deshalb reizt mich die Arbeit {als-rolle}.",
+      "{schule-anders}, und auf die Arbeit {als-rolle} bin ich neugierig.",
     ],
     formal: [
-      "{schule}.",
-      "{schule-anders}.",
-      "{lernend}{schule}, und die Arbeit {als-rolle} will ich von Grund auf lernen.",
-      "{lernend}{schule-anders}; die Arbeit {als-rolle} will ich in Ihrem Haus von Grund auf lernen.",
+      "{schule}, und die Arbeit {als-rolle} will ich von Grund auf lernen.",
+      "{schule-anders}; die Arbeit {als-rolle} will ich in Ihrem Haus von Grund auf lernen.",
     ],
   },
 } satisfies Record<string, Phrases>;

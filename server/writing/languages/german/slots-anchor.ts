@@ -1,8 +1,10 @@
-import type { Post } from "../../facts/profile.ts";
+import { isLanguageSkill } from "../../facts/language-skill.ts";
+import type { Post, Skill } from "../../facts/profile.ts";
 import type { Message, Plan } from "../../planning/plan.ts";
 import type { Span } from "../../realising/language-module.ts";
+import { isPlural } from "./genders.ts";
 import { upperFirst } from "./letter-case.ts";
-import { asStage, inRole } from "./names.ts";
+import { asStage, inRole, skillName } from "./names.ts";
 import { durationAfterSeit } from "./numbers.ts";
 import { EMPTY, type Fill, ofPost } from "./slot-spans.ts";
 import { atShortPlace, isLong } from "./slots-answering.ts";
@@ -28,7 +30,9 @@ function anchorOf(message: Message, plan: Plan): Span | null {
     .flat()
     .filter(({ kind }) => TAKES_ANCHOR.has(kind))
     .indexOf(message);
-  return anchors[Math.max(0, at) % anchors.length] ?? null;
+  const hasPost = plan.paragraphs.flat().some(({ post }) => post);
+  // A skill stands for one sentence; more of them would all begin alike.
+  return anchors[hasPost ? Math.max(0, at) % anchors.length : Math.max(0, at)] ?? null;
 }
 
 /** Drafts of one plan ask for the same anchors many times over. */
@@ -43,12 +47,19 @@ const TAKES_ANCHOR: ReadonlySet<Message["kind"]> = new Set([
   "language",
 ]);
 
+/** Whoever tells of things done without a post has said in them what a sentence could start from. */
+const TELLS: ReadonlySet<Message["kind"]> = new Set(["open-told", "open-met", "told", "met"]);
+
 function readAnchors({ paragraphs }: Plan): Span[] {
   const messages = paragraphs.flat();
   const posts = [...new Set(messages.flatMap(({ post }) => post ?? []))];
   const [main, ...others] = posts;
-  // Whoever names no post has said in what they tell what a sentence could start from.
-  return main ? [...ofMain(main), ...others.flatMap(ofOther)] : [];
+  if (messages.some(({ kind }) => TELLS.has(kind))) return [];
+  if (main) return [...ofMain(main), ...others.flatMap(ofOther)];
+  const skills = new Map<string, Skill>(
+    messages.flatMap(({ skills: told = [] }) => told.map((skill): [string, Skill] => [skill.fact, skill])),
+  );
+  return [...skills.values()].flatMap(ofSkill);
 }
 
 function ofMain(post: Post): Span[] {
@@ -65,4 +76,17 @@ function ofMain(post: Post): Span[] {
 
 function ofOther(post: Post): Span[] {
   return post.company ? [ofPost(`mit der Zeit ${atShortPlace(post.company)} im Rücken`, post)] : [];
+}
+
+function ofSkill(skill: Skill): Span[] {
+  const name = skillName(skill);
+  const [first = ""] = name.split(" ");
+  // "Elterngespräche" would be "Elterngesprächen" here, and nothing that was typed is declined.
+  if (
+    isLanguageSkill(skill.text) ||
+    (isPlural(first) && !first.endsWith("n")) ||
+    /^\p{Ll}|[(„]| \p{Ll}+en(?: |$)/u.test(name)
+  )
+    return [];
+  return [{ text: `mit ${name} als Grundlage`, facts: [skill.fact], lines: [] }];
 }

@@ -1,8 +1,8 @@
 import { isLanguageSkill } from "../../facts/language-skill.ts";
 import type { Post } from "../../facts/profile.ts";
-import { FILLER, type Message } from "../../planning/plan.ts";
+import type { Message } from "../../planning/plan.ts";
+import { FILLER } from "../../planning/plan-wishes.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
-import { lessonFillers } from "../lesson-slots.ts";
 import { addressOf } from "./address.ts";
 import { withDefinite, withIndefinite } from "./articles.ts";
 import { inverted, isOver, straight } from "./clauses.ts";
@@ -46,7 +46,6 @@ const FILLERS: Record<string, Fill> = {
   ...answeringFillers,
   ...anchorFillers,
   ...toldFillers,
-  ...lessonFillers,
   "als-rolle": ofRole(inRole),
   "als-beruf": ofRole((title) => (asStage(title) ? null : inRole(title))),
   "die-stelle": ofRole((title) => asStage(title)?.the ?? `die Stelle ${inRole(title)}`),
@@ -73,10 +72,10 @@ const FILLERS: Record<string, Fill> = {
   "ohne-firma": (_, { heading }) => (heading.company ? null : EMPTY),
 
   // What is offered by somebody who has worked before, and by somebody who has not.
-  alt: ({ post, line, years }) => (post || line || years ? EMPTY : null),
-  neu: ({ post, line, years }) => (post || line || years ? null : EMPTY),
+  alt: ({ post, line }) => (post || line ? EMPTY : null),
+  neu: ({ post, line }) => (post || line ? null : EMPTY),
   // Somebody who told of no post may have had many: only who said so is a beginner.
-  anfang: ({ post, line, years }, { plan }) => (post || line || years || !saysBeginner(plan) ? null : EMPTY),
+  anfang: ({ post, line }, { plan }) => (post || line || !saysBeginner(plan) ? null : EMPTY),
   als: ({ post }) => (post?.title ? ofPost(inRole(post.title), post) : null),
   // "Als Köchin" is said once where the role is the same.
   "als-anders": ({ post }, { heading }) =>

@@ -2,19 +2,12 @@ import type { Line } from "../../facts/profile.ts";
 import type { Message } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
 import { saysAllInflected } from "../../words/says-all.ts";
-import { lessonFillers } from "../lesson-slots.ts";
 import { readLine } from "./lines.ts";
 import { clauses, deeds, linesAsTyped } from "./work.ts";
 
 /** What the slots stand for that tell things done without a post: nothing goes on there that was not typed as going on. */
 export const toldFillers: Record<string, (message: Message, context: SlotContext) => Span | null | undefined> = {
-  ...lessonFillers,
   "has-line": ({ line }) => line && { text: "", facts: [line.fact], lines: [] },
-  "con-años": ({ years }) => years && { text: "", facts: [years.fact], lines: [] },
-  "con-saber": ({ line, post, years, skills: [skill] = [] }) =>
-    skill && !line && !post && !years ? { text: "", facts: [skill.fact], lines: [] } : null,
-  /** Whoever has years of the work behind them does not learn it. */
-  aprende: ({ years }) => (years ? null : NOTHING),
   /** Not at the beginning of a paragraph. */
   sigue: (message, { plan }) => (plan.paragraphs.some(([first]) => first === message) ? null : NOTHING),
   hice: done,

@@ -5,9 +5,7 @@ import { closing, greeting, subject } from "./conventions.ts";
 import { isForeignLine } from "./lines.ts";
 import { answering } from "./phrases-answering.ts";
 import { applications } from "./phrases-applying.ts";
-import { beginning } from "./phrases-beginning.ts";
 import { closings } from "./phrases-closing.ts";
-import { lessons } from "./phrases-lessons.ts";
 import { matching } from "./phrases-matching.ts";
 import { openings } from "./phrases-opening.ts";
 import { personal } from "./phrases-personal.ts";
@@ -33,11 +31,8 @@ export const spanish: LanguageModule = {
     ...telling,
     ...answering,
     ...told,
-    ...lessons,
-    "open-years": beginning["open-years"],
-    "open-use": beginning["open-use"],
-    start: joinPhrases(joinPhrases(closings.start, toldStart), beginning.start),
-    offer: joinPhrases(joinPhrases(closings.offer, toldOffer), beginning.offer),
+    start: joinPhrases(closings.start, toldStart),
+    offer: joinPhrases(closings.offer, toldOffer),
   },
   fill,
   polish,
