@@ -9,6 +9,7 @@ describe("work told in a sentence", () => {
     ["2 yrs at Amazon ONT8 picking 120 units/hr", "", "Amazon ONT8", 24, "picking 120 units/hr"],
     ["I have been a nurse for 12 years", "nurse", "", 144, ""],
     ["Fünf Jahre bei Schenker als Disponent", "Disponent", "Schenker", 60, ""],
+    ["15 Jahre als Floristin gearbeitet", "Floristin", "", 180, ""],
     ["Depuis 6 ans chez Carrefour comme chef de rayon", "chef de rayon", "Carrefour", 72, ""],
     ["Llevo cinco años como enfermera en el Hospital La Paz", "enfermera", "Hospital La Paz", 60, ""],
   ])("is read for how long, as what and where: %s", (sentence, title, company, months, line) => {

@@ -93,7 +93,7 @@ const COUNT = "(?<count>\\d{1,2}|\\p{L}{2,14}(?:-\\p{L}{3,6})?)\\+?";
 const NAME =
   "(?<name>\\p{Lu}[\\p{L}\\p{N}&.'’+-]*(?:\\s+(?:(?:of|the|and|de|del|la|las|los|du|des|und|für|der|et|y|&)\\s+){0,2}(?:\\p{Lu}[\\p{L}\\p{N}&.'’+-]*|\\d{1,4}(?![\\p{L}\\p{N}]))){0,5})";
 const TITLE =
-  "(?<name>[\\p{L}][\\p{L}'’/-]*(?:\\s+(?!(?:with|and|where|in|at|for|mit|und|bei|in|avec|et|chez|con|y|en)(?!\\p{L}))[\\p{L}][\\p{L}'’/-]*){0,4})";
+  "(?<name>[\\p{L}][\\p{L}'’/-]*(?:\\s+(?!(?:with|and|where|in|at|for|mit|und|bei|in|gearbeitet|tätig|beschäftigt|avec|et|chez|con|y|en)(?!\\p{L}))[\\p{L}][\\p{L}'’/-]*){0,4})";
 
 const tongues: readonly Tongue[] = [
   {
