@@ -57,6 +57,8 @@ function withUntold(paragraphs: Plan["paragraphs"], told: Set<string>): Message[
   return completed;
 }
 
+const TELLS_YEARS: ReadonlySet<Message["kind"]> = new Set(["years", "open-years"]);
+
 /** What of a message no sentence tells yet, as messages of its own. */
 function untold(message: Message, told: Set<string>): Message[] {
   const isNew = ({ fact }: { fact: string }) => {
@@ -73,7 +75,8 @@ function untold(message: Message, told: Set<string>): Message[] {
   for (const strength of strengths) if (isNew(strength)) messages.push({ kind: "strength", strengths: [strength] });
   for (const paper of [credential, ...credentials].filter((one) => one !== undefined))
     if (isNew(paper)) messages.push({ kind: "credential", credential: paper });
-  if (years && isNew(years)) messages.push({ kind: "years", years });
+  // Elsewhere the years only say that somebody does not begin.
+  if (years && TELLS_YEARS.has(message.kind) && isNew(years)) messages.push({ kind: "years", years });
   if (level && isNew(level)) messages.push({ kind: "level", level });
   return messages;
 }

@@ -48,7 +48,8 @@ export function paperMessages(desk: Desk): Message[] {
       : [];
   const start: Message[] = years && years.years === 0 && posts.length === 0 ? [desk.use({ kind: "beginner" })] : [];
   const { level } = desk.matter.profile;
-  const schooling: Message[] = level && posts.length === 0 ? [{ kind: "level", level, spare: 9 }] : [];
+  const worked: Pick<Message, "years"> = years?.years ? { years } : {};
+  const schooling: Message[] = level && posts.length === 0 ? [{ kind: "level", level, ...worked, spare: 9 }] : [];
   return [
     ...start,
     ...schooling,

@@ -99,3 +99,33 @@ test("four years of work ticked in the questionnaire open the letter, and nobody
     expect(body.split(/\s+/u).length).toBeGreaterThan(150);
   }
 });
+
+test.each([
+  ["de", "sechs jahre", /lerne ich noch|Berufsanfang|erste Stelle/u],
+  ["fr", "six ans", /premier poste|débute/u],
+  ["es", "seis años", /primer empleo|comienzo de mi vida laboral/u],
+] as const)(
+  "six years ticked in the questionnaire open the letter in %s, too, once and as no beginner's",
+  (language, words, beginner) => {
+    const [applicant] = formOnlyPeople[language];
+    if (!applicant) throw new Error("there is somebody in each language");
+    const wizard = { yearsOfExperience: "6", educationLevel: "highschool" as const, selectedStrengths: ["Patient"] };
+    const form = { ...applicant.form, skills: "Excel", highlights: "" };
+    for (const tone of toneSchema.options) {
+      const history = { strategies: [], openingFacts: [] };
+      const { letter, used } = writeLetter({
+        applicant: { form, wizard },
+        tone,
+        language,
+        seed: 1,
+        history,
+        asOf: "2026-11-21",
+      });
+      const body = letter.paragraphs.flat().map(({ text }) => text);
+      expect(used.strategy).toBe("years-first");
+      expect(body[0]?.toLowerCase()).toContain(words);
+      expect(body.filter((text) => text.toLowerCase().includes(words))).toHaveLength(1);
+      expect(body.join(" ")).not.toMatch(beginner);
+    }
+  },
+);

@@ -6,7 +6,12 @@ import type { Message, Topic } from "./plan.ts";
 export function isTelling({ matter: { profile }, voice }: Pick<Desk, "matter" | "voice">): boolean {
   const { posts, lines, years } = profile;
   if (posts.length > 0) return false;
-  return lines.length > 0 ? voice.speaks("told") : (years?.years ?? 0) > 0 && voice.speaks("open-years");
+  return lines.length > 0 ? voice.speaks("told") : hasYears(years) && voice.speaks("open-years");
+}
+
+/** Years that are worth a letter's first sentence: one alone is told among the rest. */
+export function hasYears(years: Message["years"] | null): years is NonNullable<Message["years"]> {
+  return (years?.years ?? 0) > 1;
 }
 
 /**

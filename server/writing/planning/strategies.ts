@@ -2,6 +2,7 @@ import { isLanguageSkill } from "../facts/language-skill.ts";
 import type { Line, Post } from "../facts/profile.ts";
 import { isCredential } from "../facts/read-credential.ts";
 import type { Message, Strategy } from "./plan.ts";
+import { hasYears } from "./plan-told.ts";
 import type { Pair, SubjectMatter } from "./subject-matter.ts";
 
 /** The opening message of a strategy, or null where the person or the posting has not what it needs. */
@@ -66,7 +67,7 @@ export const strategies: Record<Strategy, (matter: SubjectMatter) => Message | n
     return { kind: "open-met", line: met.evidence.line, topic: met.topic, rests: [met.evidence.fact] };
   },
   "years-first": ({ profile: { posts, years } }) =>
-    posts.length === 0 && years && years.years > 0 ? { kind: "open-years", years } : null,
+    posts.length === 0 && hasYears(years) ? { kind: "open-years", years } : null,
   question: ({ profile, open }) => {
     const [topic] = open;
     const [post] = profile.posts;

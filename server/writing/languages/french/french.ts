@@ -14,6 +14,7 @@ import { telling } from "./phrases-telling.ts";
 import { told, toldOffer, toldStart } from "./phrases-told.ts";
 import { wishes } from "./phrases-wishes.ts";
 import { work } from "./phrases-work.ts";
+import { years } from "./phrases-years.ts";
 import { polish } from "./polish.ts";
 import { fill } from "./slots.ts";
 import { shortenTopic } from "./topics.ts";
@@ -31,8 +32,9 @@ export const french: LanguageModule = {
     ...telling,
     ...answering,
     ...told,
-    start: joinPhrases(closings.start, toldStart),
-    offer: joinPhrases(closings.offer, toldOffer),
+    ...years,
+    start: joinPhrases(joinPhrases(closings.start, toldStart), years.start),
+    offer: joinPhrases(joinPhrases(closings.offer, toldOffer), years.offer),
   },
   fill,
   polish,

@@ -156,7 +156,7 @@ export const personal = {
     ],
     formal: [
       "Ce poste serait le premier de mon parcours.",
-      "Ce poste {de-role} serait le premier de mon parcours, et ce que l’on m’aura montré une fois, je veillerai à le faire ensuite sans aide.",
+      "Ce poste {de-role} serait le premier de mon parcours, et ce que l’on m’aura montré une fois, je le ferai ensuite sans aide.",
       "Mon parcours professionnel commencerait chez vous, et ce que je ne sais pas encore du travail {de-role}, je me le ferai montrer.",
       "Je n’ai pas encore occupé de poste, si bien qu’au travail {de-role} je commencerais par observer et par demander.",
     ],
@@ -165,12 +165,12 @@ export const personal = {
     plain: [
       "{niveau}.",
       "Côté études : {niveau-court}.",
-      "{niveau}. | C’est une raison de plus pour apprendre le travail {de-role} sur le terrain.",
+      "{débute}{niveau}. | C’est une raison de plus pour apprendre le travail {de-role} sur le terrain.",
     ],
     warm: [
       "{niveau}.",
       "Côté études : {niveau-court}.",
-      "{niveau}. | Cela me donne d’autant plus envie d’apprendre le travail {de-role} sur le terrain.",
+      "{débute}{niveau}. | Cela me donne d’autant plus envie d’apprendre le travail {de-role} sur le terrain.",
     ],
     formal: ["{niveau}.", "Je précise que {niveau-court}.", "Pour mes études, je précise : {niveau-court}."],
   },

@@ -8,6 +8,9 @@ import { each, joinClauses, joinLines, joinNouns } from "./work-spans.ts";
 /** What the slots stand for that tell things done without a post: nothing goes on there that was not typed as going on. */
 export const toldFillers: Record<string, (message: Message, context: SlotContext) => Span | null | undefined> = {
   "has-line": ({ line }) => line && { text: "", facts: [line.fact], lines: [] },
+  "has-years": ({ years }) => years && { text: "", facts: [years.fact], lines: [] },
+  /** Whoever has years of the work behind them does not learn it. */
+  débute: ({ years }) => (years ? null : { text: "", facts: [], lines: [] }),
   /** Not at the beginning of a paragraph. */
   suite: (message, { plan }) =>
     plan.paragraphs.some(([first]) => first === message) ? null : { text: "", facts: [], lines: [] },

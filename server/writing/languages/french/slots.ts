@@ -62,8 +62,8 @@ const FILLERS: Record<string, Fill> = {
   "no-company": (_, { heading: { company } }) => (company ? null : EMPTY),
 
   // What is offered by somebody who has worked before, and by somebody who has not.
-  acquis: ({ post, line }) => (post || line ? EMPTY : null),
-  neuf: ({ post, line }) => (post || line ? null : EMPTY),
+  acquis: ({ post, line, years }) => (post || line || years ? EMPTY : null),
+  neuf: ({ post, line, years }) => (post || line || years ? null : EMPTY),
   title: ({ post }) => (post?.title ? of(titleOf(post), post) : null),
   "de-title": ({ post }) => (post?.title ? of(withDe(titleOf(post)), post) : null),
   employer: ({ post }) => (post?.company ? of(houseName(post.company), post) : null),

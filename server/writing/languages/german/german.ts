@@ -14,6 +14,7 @@ import { telling } from "./phrases-telling.ts";
 import { told } from "./phrases-told.ts";
 import { wishes } from "./phrases-wishes.ts";
 import { work } from "./phrases-work.ts";
+import { years } from "./phrases-years.ts";
 import { fill } from "./slots.ts";
 import { withoutSharpS } from "./swiss.ts";
 import { shortenTopic } from "./topics.ts";
@@ -36,8 +37,9 @@ export const german: LanguageModule = {
     reading: bothOf(applications.reading, beginning.reading),
     wish: bothOf(wishes.wish, beginning.wish),
     ask: bothOf(wishes.ask, beginning.ask),
-    start: bothOf(closings.start, beginning.start),
-    offer: bothOf(closings.offer, beginning.offer),
+    ...years,
+    start: bothOf(bothOf(closings.start, beginning.start), years.start),
+    offer: bothOf(bothOf(closings.offer, beginning.offer), years.offer),
   },
   fill,
   polish,

@@ -155,18 +155,20 @@ export const personal = {
     plain: [
       "{schule}.",
       "{schule-anders}.",
-      "{schule-kurz}: Die Arbeit {als-rolle} will ich von Grund auf lernen.",
-      "{schule-anders}; die Arbeit {als-rolle} will ich in der Praxis kennenlernen.",
+      "{lernend}{schule-kurz}: Die Arbeit {als-rolle} will ich von Grund auf lernen.",
+      "{lernend}{schule-anders}; die Arbeit {als-rolle} will ich in der Praxis kennenlernen.",
     ],
     warm: [
       "{schule}.",
       "{schule-anders}.",
-      "{schule-kurz}, und gerade deshalb reizt mich die Arbeit {als-rolle}.",
-      "{schule-anders}, und auf die Arbeit {als-rolle} bin ich neugierig.",
+      "{lernend}{schule-kurz}, und gerade deshalb reizt mich die Arbeit {als-rolle}.",
+      "{lernend}{schule-anders}, und auf die Arbeit {als-rolle} bin ich neugierig.",
     ],
     formal: [
-      "{schule}, und die Arbeit {als-rolle} will ich von Grund auf lernen.",
-      "{schule-anders}; die Arbeit {als-rolle} will ich in Ihrem Haus von Grund auf lernen.",
+      "{schule}.",
+      "{schule-anders}.",
+      "{lernend}{schule}, und die Arbeit {als-rolle} will ich von Grund auf lernen.",
+      "{lernend}{schule-anders}; die Arbeit {als-rolle} will ich in Ihrem Haus von Grund auf lernen.",
     ],
   },
 } satisfies Record<string, Phrases>;

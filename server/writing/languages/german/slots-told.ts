@@ -23,6 +23,9 @@ export const toldFillers: Record<string, Fill> = {
   roh: (message) => (told(message, straight) || labels(message, () => true) ? null : raw(message)),
   // For somebody who has something done to speak of, and no post.
   "hat-getan": ({ line, post }) => (line && !post ? { ...EMPTY, facts: [line.fact] } : null),
+  "hat-jahre": ({ years }) => (years ? { ...EMPTY, facts: [years.fact] } : null),
+  // Whoever has years of the work behind them does not learn it.
+  lernend: ({ years }) => (years ? null : EMPTY),
   "inf-kann": ({ topic, rests }) =>
     topic?.language === "de" && isInfinitive(topic.text) && !/(?<!\p{L})unser/iu.test(topic.text)
       ? { text: topic.text, facts: rests ?? [], lines: topic.lines }

@@ -72,10 +72,10 @@ const FILLERS: Record<string, Fill> = {
   "ohne-firma": (_, { heading }) => (heading.company ? null : EMPTY),
 
   // What is offered by somebody who has worked before, and by somebody who has not.
-  alt: ({ post, line }) => (post || line ? EMPTY : null),
-  neu: ({ post, line }) => (post || line ? null : EMPTY),
+  alt: ({ post, line, years }) => (post || line || years ? EMPTY : null),
+  neu: ({ post, line, years }) => (post || line || years ? null : EMPTY),
   // Somebody who told of no post may have had many: only who said so is a beginner.
-  anfang: ({ post, line }, { plan }) => (post || line || !saysBeginner(plan) ? null : EMPTY),
+  anfang: ({ post, line, years }, { plan }) => (post || line || years || !saysBeginner(plan) ? null : EMPTY),
   als: ({ post }) => (post?.title ? ofPost(inRole(post.title), post) : null),
   // "Als Köchin" is said once where the role is the same.
   "als-anders": ({ post }, { heading }) =>

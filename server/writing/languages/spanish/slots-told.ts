@@ -8,6 +8,9 @@ import { clauses, deeds, linesAsTyped } from "./work.ts";
 /** What the slots stand for that tell things done without a post: nothing goes on there that was not typed as going on. */
 export const toldFillers: Record<string, (message: Message, context: SlotContext) => Span | null | undefined> = {
   "has-line": ({ line }) => line && { text: "", facts: [line.fact], lines: [] },
+  "con-años": ({ years }) => years && { text: "", facts: [years.fact], lines: [] },
+  /** Whoever has years of the work behind them does not learn it. */
+  aprende: ({ years }) => (years ? null : NOTHING),
   /** Not at the beginning of a paragraph. */
   sigue: (message, { plan }) => (plan.paragraphs.some(([first]) => first === message) ? null : NOTHING),
   hice: done,

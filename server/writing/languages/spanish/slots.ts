@@ -57,8 +57,8 @@ const FILLERS: Record<string, Fill> = {
       lines: welcome.lines,
     },
   // What is offered by somebody who has worked before, and by somebody who has not.
-  previo: ({ post, line }) => (post || line ? EMPTY : null),
-  nuevo: ({ post, line }) => (post || line ? null : EMPTY),
+  previo: ({ post, line, years }) => (post || line || years ? EMPTY : null),
+  nuevo: ({ post, line, years }) => (post || line || years ? null : EMPTY),
   title: ({ post }) => (post?.title ? rested(titleParts(post.title).head, post.fact) : null),
   "as-title": ({ post }) => (post?.title ? rested(asTitle(post), post.fact) : null),
   employer: ({ post }) => (post?.company ? rested(companyName(post.company), post.fact) : null),

@@ -1,0 +1,57 @@
+import type { Phrases } from "../../realising/language-module.ts";
+
+/** For somebody who names no post, but years of work: how they open, how they would begin, and their next step. */
+export const years = {
+  "open-years": {
+    plain: [
+      "Aporto {years} de experiencia y opto al puesto de {role} {en-company}.",
+      "Con {years} de experiencia, presento mi candidatura al puesto de {role} {en-company}.",
+      "Presento mi candidatura al puesto de {role} {en-company}, con {years} de experiencia.",
+      "{no-role}Presento mi candidatura {en-company}, con {years} de experiencia.",
+    ],
+    confident: ["{years} de experiencia: eso aporto al puesto de {role} {en-company}."],
+    warm: [
+      "Con {years} de experiencia, me encantaría trabajar como {role} {en-company}.",
+      "Me gustaría trabajar como {role} {en-company}, y aporto {years} de experiencia.",
+      "{years} de experiencia: con eso me gustaría llegar al puesto de {role} {en-company}.",
+      "{no-role}Tengo ganas de trabajar {en-company}, y aporto {years} de experiencia.",
+    ],
+    formal: [
+      "Tengo el gusto de presentar mi candidatura al puesto de {role} {en-company}, con {years} de experiencia.",
+      "Mi candidatura al puesto de {role} {en-company} se apoya en {years} de experiencia.",
+      "{no-role}Tengo el gusto de presentar mi candidatura {en-company}, con {years} de experiencia.",
+    ],
+  },
+  start: {
+    plain: [
+      "{con-años}Cada casa tiene una manera de trabajar, y quiero conocer primero la de ustedes.",
+      "{con-años}Antes de hacer nada a mi manera, miraré cómo se hace {en-firm}.",
+      "{con-años}Donde más falta haga, empezaré como {role}.",
+      "{con-años}Díganme pronto qué esperan de mí como {role}, y me atendré a ello.",
+    ],
+    warm: [
+      "{con-años}Cada casa tiene una manera de trabajar, y me gustaría conocer primero la {de ustedes/vuestra}.",
+      "{con-años}Antes de hacer nada a mi manera, me gustaría ver cómo se hace {en-firm}.",
+      "{con-años}Donde más falta haga, empezaré con gusto como {role}.",
+      "{con-años}{Díganme/Decidme} pronto qué {esperan/esperáis} de mí como {role}, y me atendré a ello con gusto.",
+    ],
+    formal: [
+      "{con-años}Cada casa tiene sus usos, y conoceré primero los de la suya antes de actuar a mi manera.",
+      "{con-años}Allí donde más se necesite, comenzaré en el puesto de {role}.",
+      "{con-años}Desearía saber pronto qué esperan del puesto de {role}, y atenerme a ello.",
+    ],
+  },
+  offer: {
+    plain: [
+      "{con-años}En una entrevista puedo contarles más de esos años y saber cómo organizan {noun}.",
+      "{con-años}En una entrevista puedo contarles más de esos años y saber qué esperan del puesto de {role}.",
+    ],
+    warm: [
+      "{con-años}Me encantaría {conocerles/conoceros}, {contarles/contaros} más de esos años y saber cómo {organizan/organizáis} {noun}.",
+    ],
+    formal: [
+      "{con-años}En una entrevista podré exponerles con más detalle esos años y conocer cómo organizan {noun}.",
+      "{con-años}Una entrevista me permitiría exponerles con más detalle esos años y responder a sus preguntas.",
+    ],
+  },
+} satisfies Record<string, Phrases>;
