@@ -10,6 +10,8 @@ export const summaries = {
       "You list {topic}, which I know from {employer}.",
       "{no-skills}What I know of {topic} comes from {employer}, and I can carry on with it for you.",
       "I can start on {topic} for you with what I know from {employer}.",
+      "{no-skills}What I know of {topic} comes from my work {as-title}.",
+      "I can bring {any-skills} to {topic}, and my work {as-title} besides.",
       "For {topic} in your posting, I can start from {any-skills} and from my work at {employer}.",
       "{any-skills} and my work at {employer} are what I bring to {topic} for you.",
       "You ask for {topic}, and I bring {any-skills} and {length} at {employer} to it.",
@@ -33,6 +35,7 @@ export const summaries = {
       "You list {topic}, which I~know from {employer}.",
       "{no-skills}What I~know of {topic} comes from {employer}, and I~would be glad to carry on with it for you.",
       "I~would happily start on {topic} for you, with what I~know from {employer}.",
+      "{no-skills}What I~know of {topic} comes from my work {as-title}.",
       "If it~is {topic} you need first, I~can start with what I~know from {employer}.",
       "For {topic} with you I~would bring {any-skills} and what I~know from {employer}.",
       "I~would be glad to use {any-skills} and my days at {employer} for {topic} with you.",
@@ -60,6 +63,7 @@ export const summaries = {
       "{thing}Who looks after {topic} at the moment?",
       "With {length} at {employer} behind me, how soon can I {to-topic} for you?",
       "One thing I want to ask you is how {topic} compares with what I know from {employer}.",
+      "What I want to ask you is how {topic} compares with my work {as-title}.",
       "I know how things are done at {employer}; who will show me how you {to-topic}?",
       "I have {any-skills} to build on; who will show me how you {to-topic}?",
       "With {any-skills} to build on, how soon can I {to-topic} alone with you?",
@@ -67,8 +71,9 @@ export const summaries = {
     ],
     professional: [
       "After my time at {employer}, one thing I want to ask you is how soon I can {to-topic} on my own.",
+      "After my work {as-title}, the first thing I want to ask you is how soon I can {to-topic} on my own.",
       "{thing}After my time at {employer}, one thing I want to ask you is how soon I can take on {topic}.",
-      "I want to hear from you who is in charge of {topic} at present, and how near it is to what I know from {employer}.",
+      "I want to hear from you who deals with {topic} at present, and how near it is to what I know from {employer}.",
       "As I bring {any-skills}, one thing I want to ask you is how soon I can {to-topic} on my own.",
       "{thing}Since I bring {any-skills}, one thing I want to ask you is how soon I can take on {topic}.",
       "I bring {any-skills}, and the first thing I want to know is who will show me how you {to-topic}.",
@@ -131,6 +136,7 @@ export const summaries = {
   start: {
     plain: [
       "After {employer}, I want to begin with {topic1} from your posting and go on to {topic2}.",
+      "With my work {as-title} behind me, I want to begin with {topic1} and go on to {topic2} for you.",
       "{thing}Coming from {employer}, I want to start with {one}, which your posting names.",
       "{thing}With {any-skills} to start from, I want to learn {one} from your posting first.",
       "With {any-skills} to start from, I want to learn first how you {to-one}.",

@@ -6,6 +6,8 @@ export const wishes = {
     plain: [
       "I want to {to-topic1} and {to-topic2}.",
       "After {employer}, I want to {to-one} with you.",
+      "After my work {as-title}, I want to {to-one} with you.",
+      "{thing}After my work {as-title}, I want to take on {one} with you.",
       "After {employer}, I want to {to-topic1} and {to-topic2} for you.",
       "I want to {to-one} for you.",
       "Beyond my work at {employer}, I want to {to-one} for you.",
@@ -43,6 +45,7 @@ export const wishes = {
     warm: [
       "I~would love to {to-one} with you.",
       "After {employer}, I~want to {to-one} with you.",
+      "After my work {as-title}, I~would love to {to-one} with you.",
       "After {employer}, I~would love to {to-topic1} and {to-topic2} for you.",
       "I~want to {to-one} with you.",
       "Beyond my work at {employer}, I~would be happy to {to-one} for you.",
@@ -74,6 +77,7 @@ export const wishes = {
       "As far as {one} is concerned, I am ready to follow your practice rather than that of {employer}.",
       "With {one}, as your posting describes it, I would be glad to add to what I have learned at {employer}.",
       "After my time at {employer}, I am ready to take on {one} as your posting describes it.",
+      "With my work {as-title} to build on, I am ready to take on {one} as your posting describes it.",
       "With {any-skills} to build on, I am ready to become familiar with {one} in your team.",
       "With {any-skills} to build on, I wish to become familiar with {topic1} and {topic2}, both of which your posting describes.",
       "I bring {any-skills}, to which I wish to add {one} as your posting describes it.",
@@ -87,6 +91,7 @@ export const wishes = {
   reading: {
     plain: [
       "With {employer} in mind, I marked two points in your posting: {topic1} and {topic2}.",
+      "With my work {as-title} in mind, I marked two points in your posting: {topic1} and {topic2}.",
       "With {any-skills} to bring, I marked two points in your posting: {topic1} and {topic2}.",
       "I noticed {topic1} and {topic2} first.",
     ],
@@ -99,8 +104,8 @@ export const wishes = {
     ],
     confident: [
       "You name {topic1} and {topic2}. | I want both.",
-      "You need {topic1} and {topic2}, and I come from {employer} to do it.",
-      "You need {topic1} and {topic2}, and I bring {any-skills}.",
+      "You list {topic1} and {topic2}, and I come from {employer} to do both.",
+      "You list {topic1} and {topic2}, and I bring {any-skills}.",
     ],
     warm: [
       "Coming from {employer}, I~like the sound of {topic1} and {topic2} with you.",
@@ -112,6 +117,7 @@ export const wishes = {
     ],
     formal: [
       "With my work at {employer} in mind, I have read closely what your posting says of {topic1} and {topic2}.",
+      "With my work {as-title} in mind, I have read closely what your posting says of {topic1} and {topic2}.",
       "After {employer}, my particular interest is in {topic1} and {topic2}, both of which your posting names.",
       "With {any-skills} to offer, I am particularly interested in {topic1} and {topic2}, both of which your posting names.",
       "Of the points in your posting, {topic1} and {topic2} are those for which I can bring {any-skills}.",
