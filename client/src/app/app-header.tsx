@@ -120,13 +120,25 @@ export function AppHeader() {
           />
         </div>
       </div>
-      <ErrorScreen fallback={null}>
+      <ErrorScreen fallback={open ? <NotLoaded address={pathname + search} /> : null}>
         <Suspense fallback={null}>
           {open === "notifications" && !user ? <VisitorNotifications onClose={close} /> : null}
           {open === "navigation" ? <MobileNavigation signedIn={Boolean(user)} onClose={close} /> : null}
         </Suspense>
       </ErrorScreen>
     </header>
+  );
+}
+
+/** In the place of a panel whose code did not come: offline, before the page could keep it. */
+function NotLoaded({ address }: { address: string }) {
+  return (
+    <p role="alert" className="px-5 pb-4 lg:px-8">
+      This part could not be loaded.{" "}
+      <a href={address} className="underline">
+        Reload the page
+      </a>
+    </p>
   );
 }
 

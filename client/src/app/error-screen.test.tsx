@@ -24,6 +24,8 @@ describe("a screen that fails", () => {
     expect(screen.getByRole("heading", { name: "We encountered a problem loading your data" })).toBeDefined();
     expect(screen.getByText("Please try refreshing the page or contact support if the problem persists")).toBeDefined();
     expect(screen.getByRole("button", { name: "Refresh Page" })).toBeDefined();
+    // "Skip to the content" leads here, too.
+    expect(screen.getByRole("main").id).toBe("content");
   });
 
   it("says that the person is offline where that is why", () => {

@@ -25,7 +25,11 @@ export function LoadProblem() {
   }, []);
   const { title, text } = problems[problem];
   return (
-    <main className="mx-auto flex min-h-[60vh] max-w-xl flex-col items-start justify-center gap-4 px-5">
+    <main
+      id="content"
+      tabIndex={-1}
+      className="mx-auto flex min-h-[60vh] max-w-xl flex-col items-start justify-center gap-4 px-5 outline-none"
+    >
       <h1 className="font-heading text-section text-strong">{title}</h1>
       <p>{text}</p>
       <Button look="main" onClick={() => window.location.reload()}>
