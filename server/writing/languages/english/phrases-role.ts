@@ -60,7 +60,7 @@ export const roles = {
       "After {length} at {employer}, I am applying for the position of {role} {with-company}.",
       "With {length} at {employer} behind me, I am applying for the {role} position {at-company}.",
       "What I know from {employer} I want to bring to the {role} position {at-company}.",
-      "My time at {employer} is the background with which I apply for the position of {role} {with-company}.",
+      "My time at {employer} is the background I bring to the position of {role} {with-company}.",
       "I want to build on my work {as-title} as {a-role} {with-company}.",
       "I bring that to you as {a-role}.",
       "{no-role}After {length} at {employer}, I am applying to {company}.",

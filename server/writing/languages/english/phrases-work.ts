@@ -150,7 +150,7 @@ export const work = {
       "{length} at {employer} are what I build on when you need someone to {to-one}.",
     ],
     professional: [
-      "You need someone to {to-one}, and it is my work at {employer} that I can build on there.",
+      "You need someone to {to-one}, and for that I can build on my work at {employer}.",
       "Your posting lists {topic1} and {topic2}, and for both I can build on my work {as-title}.",
       "Your posting lists {one}, and there I can build on my work {as-title}.",
       "When I read {topic1} and {topic2} in your posting, I thought of my work at {employer}.",
