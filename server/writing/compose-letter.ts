@@ -74,11 +74,12 @@ function bestOf(attempts: (() => Realised)[], { texts, strategies }: LetterReque
   const most = texts?.length ? MOST_PLANS_BESIDE : MOST_PLANS;
   const last = strategies.at(-1);
   let best: { realised: Realised; cost: number } | null = null;
-  for (const [rank, attempt] of attempts.slice(0, most).entries()) {
+  for (const [rank, attempt] of attempts.entries()) {
+    if (rank >= most && (!texts?.length || !best || best.cost < BAD)) break;
     const realised = attempt();
     const again = realised.plan.strategy === last ? OPENS_ALIKE : 0;
     if (realised.faults + again < GOOD) return realised;
-    const cost = realised.faults + again + rank * 0.4;
+    const cost = realised.faults + again + Math.min(rank, most) * LATER;
     if (!best || cost < best.cost - frankness(best.realised)) best = { realised, cost };
   }
   if (!best) throw new Error("a letter has at least one plan");
@@ -97,3 +98,6 @@ const MOST_PLANS = 2;
 /** Beside letters that stand already more ways are tried before one repeats too much of them. */
 const MOST_PLANS_BESIDE = 8;
 const GOOD = 1;
+const LATER = 0.3;
+/** Beyond this a letter is looked for in every way there is. */
+const BAD = 4;

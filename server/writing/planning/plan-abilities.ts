@@ -44,7 +44,7 @@ export function paperMessages(desk: Desk): Message[] {
     ]);
   const experience: Message[] =
     years && years.years > 0 && desk.isFree(years) && !isTold(years.years, posts)
-      ? [{ ...desk.use({ kind: "years", years }), spare: posts.length > 0 ? 20 : 11 }]
+      ? [{ ...desk.use({ kind: "years", years }), spare: 11 }]
       : [];
   const start: Message[] = years && years.years === 0 && posts.length === 0 ? [desk.use({ kind: "beginner" })] : [];
   const { level } = desk.matter.profile;

@@ -12,7 +12,8 @@ import { guideOf, type TemplateGuide } from "./template-guides.ts";
 
 /**
  * The plans for one request, the most wanted first: a strategy each, those of earlier letters at the very end. At least one
- * is returned whatever the facts. Beside letters that stand already, each way of opening comes with two ways of going on.
+ * is returned whatever the facts. Beside letters that stand already, each way of opening comes with two ways of going on,
+ * and after all of those with two more.
  */
 export function planLetter(
   request: LetterRequest,
@@ -22,11 +23,12 @@ export function planLetter(
 ): (() => Plan)[] {
   const { history } = request;
   const saidBefore = readSaidBefore(history.texts ?? []);
-  const plans = (history.strategies.length > 0 ? [0, 1] : [0]).map((variant) =>
+  const plans = (history.strategies.length > 0 ? [0, 1, 2, 3] : [0]).map((variant) =>
     plansOf({ request, heading, gathered, wished, voice, variant, saidBefore }),
   );
-  const [first = [], second = []] = plans;
-  return first.flatMap((plan, rank) => [plan, second[rank] ?? []].flat());
+  const inTurn = (variants: readonly (() => Plan)[][]) =>
+    (variants[0] ?? []).flatMap((_plan, rank) => variants.flatMap((ofVariant) => ofVariant[rank] ?? []));
+  return [...inTurn(plans.slice(0, 2)), ...inTurn(plans.slice(2))];
 }
 
 type Order = {

@@ -77,7 +77,9 @@ export function costOf(wording: Wording, at: Place): number {
   if (sentences.some((sentence) => likeness.fives(sentence).some((run) => state.said.has(run)))) cost += SAID_TWICE;
   if (company && wording.namesEmployer)
     cost +=
-      (isThere ? 1 : 0) + 0.8 * Math.max(0, (state.named.get(company) ?? 0) - OFTEN_NAMED + (isStrict(module) ? 2 : 1));
+      (isThere ? 1 : 0) +
+      (TELLS_WORK.has(message.kind) ? 0 : STANDS_FOR_WORK) +
+      NAMED_AGAIN * Math.max(0, (state.named.get(company) ?? 0) - OFTEN_NAMED);
   return cost;
 }
 
@@ -110,12 +112,14 @@ export function fixedCost(
     !isStrict(module) || message.kind === "skills" || message.kind === "language" || message.kind === "same-skill";
   const parts = partsOf(lists ? message : { ...message, skills: [] });
   const quotes = message.topic !== undefined || message.topics !== undefined;
+  const ofNobody = ({ facts, postingLines }: MeasuredSentence) =>
+    quotes && postingLines.length > 0 ? OF_POSTING : facts.length > 0 ? weights.ofNobody / 10 : weights.ofNobody;
   return ({ phrase, sentences }) => {
     let cost = avoided.has(phrase) ? 6 : 0;
     // Of two people who answer one posting, each says what only the posting gives in ways of their own.
-    if (sentences.some(isOfNobody) && hashOf(`${plan.heading.name} ${phrase}`) % 2 > 0) cost += 6;
+    if (sentences.some(isOfNobody) && hashOf(`${plan.heading.name} ${phrase}`) % WAYS_OF_OTHERS > 0) cost += OF_OTHERS;
     for (const sentence of sentences) {
-      cost += sentenceCost(sentence, plan.tone, weights) + 2.5 * likeness.held(sentence);
+      cost += sentenceCost(sentence, plan.tone, ofNobody) + 2.5 * likeness.held(sentence);
     }
     cost += UNTOLD * parts.filter(({ fact }) => !sentences.some(({ facts }) => facts.includes(fact))).length;
     if (!quotes) return cost;
@@ -129,15 +133,37 @@ export function fixedCost(
  * a word of whose it is. Where a language has words of each person's own for all there is to say, they are the rule.
  */
 type Weights = { ofNobody: number; whose: number };
+/** A point of the posting by itself is this letter's own; beside something of the person it says a little more. */
+const OF_POSTING = 1;
 const USUAL: Weights = { ofNobody: 8, whose: 90 };
 const STRICT: Weights = { ofNobody: 20, whose: 90 };
 const isStrict = ({ phrases }: LanguageModule) => phrases.bring !== undefined;
+
+/** Of so many anchorless phrases one is left to each person. */
+const WAYS_OF_OTHERS = 3;
+const OF_OTHERS = 10;
 
 /** A wording that leaves something out serves only where no other does. */
 const UNTOLD = 4;
 
 /** From then on an employer's name is passed over where another wording serves. */
-const OFTEN_NAMED = 3;
+const OFTEN_NAMED = 1;
+const NAMED_AGAIN = 1.2;
+/** An employer's name belongs where work is told, and does not stand for what was learnt there. */
+const STANDS_FOR_WORK = 1.5;
+const TELLS_WORK: ReadonlySet<Message["kind"]> = new Set([
+  "open-number",
+  "open-present",
+  "open-day",
+  "open-path",
+  "open-change",
+  "post",
+  "more",
+  "earlier",
+  "beside",
+  "proof",
+  "carry",
+]);
 
 /** Feelings and hedges are counted over the letter: what goes beyond the tone's measure is too much. */
 function overBudget({ short, feelings, hedges }: Wording, { tone, length }: Plan, state: State): number {
@@ -150,10 +176,14 @@ function overBudget({ short, feelings, hedges }: Wording, { tone, length }: Plan
   );
 }
 
-function sentenceCost(sentence: MeasuredSentence, tone: Plan["tone"], weights: Weights): number {
+function sentenceCost(
+  sentence: MeasuredSentence,
+  tone: Plan["tone"],
+  ofNobody: (sentence: MeasuredSentence) => number,
+): number {
   let cost = sentence.words > longestSentence[tone] ? 4 : 0;
   // A long sentence without words of this person could stand in somebody else's letter.
-  if (isOfNobody(sentence)) cost += sentence.facts.length > 0 ? weights.ofNobody / 10 : weights.ofNobody;
+  if (isOfNobody(sentence)) cost += ofNobody(sentence);
   return cost;
 }
 
