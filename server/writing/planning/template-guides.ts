@@ -41,7 +41,7 @@ const templateGuides: Record<TemplateId, TemplateGuide> = {
   },
   marketing: {
     openings: ["number-first", "duties-in-common"],
-    layout: [["work"], ["skills", "wishes"], ["before", "papers"]],
+    layout: [["work", "skills"], ["wishes"], ["before", "papers"]],
     reads: words(
       "campaign|brand|content|newsletter|traffic|audience|kampagne|marke|campagne|marque|abonné|campaña|marca|seguidores|seo",
     ),
