@@ -5,6 +5,7 @@ import type { Posting, Requirement } from "../posting.ts";
 import { stemsOf } from "../words/stems.ts";
 import { weakStems } from "../words/weak-stems.ts";
 import { type Evidence, evidenceOf, looksLikeName } from "./evidence.ts";
+import { type Kin, kinOf, nearness } from "./kindred.ts";
 import { type YearsAsked, yearsAsked, yearsShown } from "./years-asked.ts";
 
 /** What the posting wants in one phrase, and the facts that answer it, best first. */
@@ -26,6 +27,8 @@ const KIND_WEIGHT = { must: 1, duty: 0.7, wish: 0.5, knowledge: 0.3, soft: 0.15 
 /** Holds every requirement and echo of the posting against every fact. Linear in posting x facts. */
 export function answerPosting(posting: Posting, profile: Profile): Answer[] {
   const evidence = evidenceOf(profile);
+  const kin = new Map<Evidence, Kin>();
+  for (const unit of evidence) if (unit.kind === "line") kin.set(unit, kinOf(unit.stems));
   const wanted = [
     ...posting.requirements.map((requirement) => ({
       text: requirement.text,
@@ -58,7 +61,10 @@ export function answerPosting(posting: Posting, profile: Profile): Answer[] {
           ? withinReach(
               asked,
               unit,
-              Math.max(scoreOf(stems, unit, { rarity, whole: asked.whole }), namedOutright(asked, stems, unit)),
+              Math.max(
+                scoreOf(stems, unit, { rarity, whole: asked.whole, kin: kin.get(unit) }),
+                namedOutright(asked, stems, unit),
+              ),
             )
           : 0,
       }))
@@ -176,7 +182,7 @@ const PAPER_WORDS = stemsOf(
 function scoreOf(
   wanted: ReadonlySet<string>,
   unit: Evidence,
-  { rarity, whole }: { rarity: (stem: string) => number; whole: number },
+  { rarity, whole, kin }: { rarity: (stem: string) => number; whole: number; kin: Kin | undefined },
 ): number {
   let shared = 0;
   let ofUnit = 0;
@@ -185,6 +191,11 @@ function scoreOf(
     ofUnit += worth;
     if (wanted.has(stem)) shared += worth * rarity(stem);
   }
+  // What was done tells of more than it names; a skill and a paper are what they are called.
+  const named = shared;
+  if (kin)
+    for (const stem of wanted)
+      if (!unit.stems.has(stem)) shared += nearness(stem, kin) * (weakStems.has(stem) ? 0.3 : 1) * rarity(stem);
   if (shared === 0) return 0;
   // "RN license in Oregon": where a paper is from tells more of it, and nothing by itself.
   if (unit.kind === "credential")
@@ -192,6 +203,7 @@ function scoreOf(
   const relevance =
     0.65 * Math.min(1, shared / whole) + 0.35 * Math.min(1, shared / Math.max(0.5, Math.min(ofUnit, 3)));
   if (relevance < ADJACENT) return 0;
+  if (named === 0) return Math.min(relevance, JUST_SHORT);
   return relevance < MET ? relevance : relevance + unit.weight;
 }
 

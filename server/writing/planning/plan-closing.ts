@@ -1,5 +1,4 @@
 import type { Post } from "../facts/profile.ts";
-import { saysAll } from "../words/says-all.ts";
 import type { Desk } from "./desk.ts";
 import type { Message, Topic } from "./plan.ts";
 import { abilities, FILLER, isBrief, offerTopic, startMessages } from "./plan-wishes.ts";
@@ -37,7 +36,9 @@ export function specificClosing(
   const asked = documents.slice(0, 1);
   if (asked.length > 0) messages.push({ kind: "documents", documents: asked, spare: 16 });
   messages.push(...(post ? bringMessages(desk, post) : learnMessages(desk)));
+  if (post?.company) messages.push({ kind: "arrive", post, spare: FILLER });
   messages.push(kept ?? { kind: "offer", ...anchor(desk, 1), ...skillsFor(desk), ...offerTopic(desk) });
+  if (post) messages.push({ kind: "reach", spare: FILLER + 1 });
   return messages;
 }
 
@@ -56,29 +57,24 @@ function skillsFor(desk: Desk): Pick<Message, "skills"> {
   return skills.length > 0 ? { skills } : {};
 }
 
-/** Where a letter would be too short: what a line or skill answers, and what one would ask of the rest. */
+/** Where a letter would be too short: what a line or skill answers that has not come up, and a question about the rest. */
 function bringMessages(desk: Desk, post: Post): Message[] {
-  const { pairs, open } = desk.matter;
-  const known = pairs
+  const known = desk
+    .pairs()
     .filter(
       ({ evidence, topic }) =>
         isBrief(topic) && !isHad(topic) && (evidence.kind === "skill" || isOfPost(evidence, post)),
     )
-    // What answers a point in its own words was named where the letter answered it.
-    .filter(({ evidence, topic }) => evidence.kind !== "skill" || !saysAll(topic.text, evidence.skill.text))
     .slice(0, MOST_BROUGHT)
     .map(({ topic, evidence }, at): Message => {
       const skills = evidence.kind === "skill" ? { skills: [evidence.skill] } : {};
       return { kind: "bring", topic, post, rests: [evidence.fact], ...skills, spare: FILLER + 4 + 2 * at };
     });
-  const asked = open
-    .filter(isBrief)
-    .slice(0, MOST_BROUGHT)
-    .map((topic, at): Message => ({ kind: "learn", topic, post, spare: FILLER + 3 + 2 * at }));
-  return [...asked, ...known];
+  const topic = desk.matter.open.find(isBrief);
+  return [...(topic ? [{ kind: "learn" as const, topic, post, spare: FILLER + 3 }] : []), ...known];
 }
 
-const MOST_BROUGHT = 3;
+const MOST_BROUGHT = 2;
 
 /** What somebody who has done little would learn, and asks about it. */
 function learnMessages(desk: Desk): Message[] {

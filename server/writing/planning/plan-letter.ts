@@ -156,8 +156,8 @@ function jittered<Part>(
 const LENGTHS: Record<Plan["tier"], LengthBand> = {
   0: { least: 180, most: 225 },
   1: { least: 185, most: 260 },
-  2: { least: 252, most: 295 },
-  3: { least: 258, most: 310 },
+  2: { least: 242, most: 292 },
+  3: { least: 252, most: 310 },
 };
 
 /** Facts and posting may give less to say than the letter of such a person has room for: it is not stretched then. */
@@ -180,7 +180,7 @@ function usualLength(matter: SubjectMatter, tier: Plan["tier"]): LengthBand {
   return { least, most: Math.min(usual.most, least + (hasPost ? ROOM : ROOM / 2)) };
 }
 
-const LEAST_WITH_POST = 214;
+const LEAST_WITH_POST = 208;
 /** Words that a letter may have above the least; without a post, what comes last says little. */
 const ROOM = 50;
 

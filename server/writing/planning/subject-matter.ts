@@ -2,7 +2,8 @@ import type { Language } from "#shared/letters/letter.schema.ts";
 import type { Profile } from "../facts/profile.ts";
 import { isCredential } from "../facts/read-credential.ts";
 import type { Evidence } from "../matching/evidence.ts";
-import { ADJACENT, type Answer, LONG_ENOUGH, MET } from "../matching/match-facts.ts";
+import { kinOf, nearness } from "../matching/kindred.ts";
+import { type Answer, LONG_ENOUGH, MET } from "../matching/match-facts.ts";
 import { stemsOf } from "../words/stems.ts";
 import type { Topic } from "./plan.ts";
 
@@ -39,9 +40,10 @@ export function gatherSubjectMatter(
         score,
         weight: answer.weight,
         hard: answer.requirement?.hard ?? false,
+        isSoft: answer.requirement?.kind === "soft",
       })),
     )
-    .sort((a, b) => b.score * (0.4 + b.weight) - a.score * (0.4 + a.weight));
+    .sort((a, b) => standing(b) - standing(a));
   const owned = new Set(topics.flatMap(({ topic }) => (isOwned(topic.text) ? topic : [])));
   const taken = new Set<Topic>();
   const facts = new Map<string, number>();
@@ -57,7 +59,7 @@ export function gatherSubjectMatter(
     if (!isAbout(candidate)) continue;
     if (taken.has(candidate.topic) || uses >= MOST_TOPICS[candidate.evidence.kind]) continue;
     if (candidate.score >= MET) pairs.push(candidate);
-    else if (candidate.score >= ADJACENT && !candidate.hard && !owned.has(candidate.topic)) near.push(candidate);
+    else if (!candidate.hard && !candidate.isSoft && !owned.has(candidate.topic)) near.push(candidate);
     else continue;
     taken.add(candidate.topic);
     if (candidate.score >= MET) facts.set(candidate.evidence.fact, uses + 1);
@@ -89,6 +91,14 @@ export function gatherSubjectMatter(
   };
 }
 
+/** What was done proves more than what was listed. */
+function standing({ score, weight, evidence }: Pick<Pair, "score" | "weight" | "evidence">): number {
+  const proof = evidence.kind === "line" && score >= MET ? PROOF : 0;
+  return (score + proof) * (0.4 + weight);
+}
+
+const PROOF = 0.25;
+
 /** What one has from elsewhere and cannot take on: "outpatient experience", "a clean record". */
 export function isHad({ text }: Topic): boolean {
   return /^knowledge of\b|\b(?:experience|record)$/u.test(text);
@@ -100,7 +110,10 @@ const ENOUGH_DUTIES = 4;
 function isAbout({ topic, evidence, score }: Pick<Pair, "topic" | "evidence" | "score">): boolean {
   if (evidence.kind === "credential" || (evidence.kind === "post" && score >= LONG_ENOUGH)) return true;
   const named = stemsOf(topic.text);
-  return [...evidence.stems].some((stem) => named.has(stem));
+  if ([...evidence.stems].some((stem) => named.has(stem))) return true;
+  if (evidence.kind !== "line") return false;
+  const kin = kinOf(evidence.stems);
+  return [...named].some((stem) => nearness(stem, kin) > 0);
 }
 
 /** What one has or has not, and nothing one would come to by doing it: papers, languages, tools by their bare names. */

@@ -20,6 +20,7 @@ export class MeasuredSentence {
   private knownTraits: Traits | null = null;
   private knownContinuation: { text: string | null } | null = null;
   private knownPlain: boolean | null = null;
+  private knownDuration: string | null = null;
 
   constructor({ text, facts, postingLines, isOwn }: { text: string } & Sources, module: LanguageModule) {
     this.text = text;
@@ -56,6 +57,12 @@ export class MeasuredSentence {
     return this.isOwn === isOwn && areSame(this.facts, facts) && areSame(this.postingLines, postingLines);
   }
 
+  /** The stretch of time that it tells of, if any: "eight years". */
+  duration(): string {
+    this.knownDuration ??= DURATION.exec(this.small)?.[0] ?? "";
+    return this.knownDuration;
+  }
+
   /** Holds a name and words of the posting, and does not say whose they are. */
   borrowed(): boolean {
     const { reader } = this.module.toneWords;
@@ -88,6 +95,7 @@ type Traits = {
   exclamations: number;
 };
 
+const DURATION = /[\p{L}\p{N}]+ (?:years|jahren?|ans|années|años)(?!\p{L})/u;
 const NAME_INSIDE = /[\p{L}\p{N},;:] \p{Lu}[\p{L}\p{N}]/u;
 
 function areSame<Item>(some: readonly Item[], others: readonly Item[]): boolean {

@@ -23,6 +23,8 @@ export type State = {
   named: Map<string, number>;
   /** How often each skill has been told, by its fact. */
   told: Map<string, number>;
+  /** Stretches of time told already. */
+  durations: Set<string>;
   /** Every five words in a row that stand already. */
   said: Set<number>;
 };
@@ -41,6 +43,7 @@ export function createState(): State {
     short: 0,
     named: new Map(),
     told: new Map(),
+    durations: new Set(),
     said: new Set(),
   };
 }
@@ -74,6 +77,8 @@ export function costOf(wording: Wording, at: Place): number {
   cost += 3 * overBudget(wording, plan, state);
   for (const { fact } of (isStrict(module) && message.skills) || [])
     if (sentences.some(({ facts }) => facts.includes(fact))) cost += TOLD * (state.told.get(fact) ?? 0);
+  if (state.durations.size > 0 && sentences.some((sentence) => state.durations.has(sentence.duration())))
+    cost += TIME_AGAIN;
   if (sentences.some((sentence) => likeness.fives(sentence).some((run) => state.said.has(run)))) cost += SAID_TWICE;
   if (company && wording.namesEmployer)
     cost +=
@@ -83,6 +88,8 @@ export function costOf(wording: Wording, at: Place): number {
   return cost;
 }
 
+/** How long somebody worked somewhere is told once. */
+const TIME_AGAIN = 6;
 /** Five words of this sentence stand in the letter already. */
 const SAID_TWICE = 3;
 
@@ -206,6 +213,8 @@ export function remember(
   for (const sentence of wording.sentences) {
     state.leads.add(sentence.lead);
     state.openers.push(sentence.opener);
+    const duration = sentence.duration();
+    if (duration) state.durations.add(duration);
     for (const run of likeness.fives(sentence)) state.said.add(run);
   }
   state.firstPersons += wording.firstPersons;
