@@ -1,7 +1,8 @@
 import type { YearMonth } from "#shared/claims/read-period.ts";
 import type { Post } from "../../facts/profile.ts";
+import type { MessageKind } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
-import { companyName, placeWord } from "./names.ts";
+import { companyName, placeWord, titleParts } from "./names.ts";
 import { durationInWords, MONTHS } from "./numbers.ts";
 
 /** A post without dates counts as ended: that it goes on is not known. Lines without a post count as going on. */
@@ -35,23 +36,29 @@ export function spanOf(post: Post): Span | null {
   );
 }
 
-/** "en el Hospital San Telmo", or "allí" where it was named just before. */
-export function employerPlace(post: Post, { placeInMind }: SlotContext): Span | null {
+/** "allí" where it was named just before, "en la gestoría" where the letter opened with it, else by its full name. */
+export function employerPlace(post: Post, { placeInMind, plan, heading }: SlotContext): Span | null {
   if (placeInMind === post.fact) return of("allí", post);
-  return post.company ? of(`en ${companyName(post.company)}`, post) : null;
+  if (!post.company) return null;
+  const opening = plan.paragraphs[0]?.[0];
+  const isNamed = opening?.post?.fact === post.fact && NAMES_EMPLOYER.has(opening.kind);
+  const word = isNamed ? placeWord(post.company) : null;
+  // Not where it could mean the one applied to.
+  const isClear = word !== null && heading.company !== null && placeWord(heading.company.text) !== word;
+  return of(`en ${isClear ? word : companyName(post.company)}`, post);
 }
 
-/** The place again: "la gestoría", unless that could mean the one applied to. */
-export function employerAgain(post: Post, { heading }: SlotContext): Span | null {
-  const word = placeWord(post.company);
-  if (word && heading.company && placeWord(heading.company.text) !== word) return of(word, post);
-  if (word && /^el (?:hospital|hotel|colegio|instituto|restaurante|museo|teatro)$/u.test(word))
-    return of(companyName(post.company).replace(/^el \S+ (?:de )?/u, "el "), post);
-  return post.company ? of(companyName(post.company), post) : null;
-}
+const NAMES_EMPLOYER: ReadonlySet<MessageKind> = new Set([
+  "open-number",
+  "open-present",
+  "open-day",
+  "open-path",
+  "open-change",
+]);
 
-/** "mi trabajo en Peak Tickets"; "mi trabajo actual" where no employer was named. */
-export function myPost(post: Post): Span | null {
+/** The work by its name, not by its employer's: "mi trabajo como camarera"; "mi trabajo actual" where it has none. */
+export function myWork(post: Post): Span | null {
+  if (post.title) return of(`mi trabajo como ${titleParts(post.title).head}`, post);
   if (post.company) return of(`mi trabajo en ${companyName(post.company)}`, post);
   return post.period.open ? of("mi trabajo actual", post) : null;
 }

@@ -21,7 +21,7 @@ export const PAPERS: readonly (readonly [RegExp, string])[] = [
 ];
 
 export const LEVELS: Record<string, string> = {
-  student: "todavía estudio",
+  student: "sigo en ellos",
   highschool: "terminé la secundaria",
   college: "seguí estudiando después de la secundaria",
 };

@@ -24,33 +24,33 @@ export const years = {
   },
   start: {
     plain: [
-      "{con-años}Cada casa tiene una manera de trabajar, y quiero conocer primero la de ustedes.",
+      "{con-años}Cada equipo tiene su manera de trabajar, y quiero conocer primero la de ustedes.",
       "{con-años}Antes de hacer nada a mi manera, miraré cómo se hace {en-firm}.",
       "{con-años}Donde más falta haga, empezaré como {role}.",
       "{con-años}Díganme pronto qué esperan de mí como {role}, y me atendré a ello.",
     ],
     warm: [
-      "{con-años}Cada casa tiene una manera de trabajar, y me gustaría conocer primero la {de ustedes/vuestra}.",
+      "{con-años}Cada equipo tiene su manera de trabajar, y me gustaría conocer primero la {de ustedes/vuestra}.",
       "{con-años}Antes de hacer nada a mi manera, me gustaría ver cómo se hace {en-firm}.",
       "{con-años}Donde más falta haga, empezaré con gusto como {role}.",
       "{con-años}{Díganme/Decidme} pronto qué {esperan/esperáis} de mí como {role}, y me atendré a ello con gusto.",
     ],
     formal: [
-      "{con-años}Cada casa tiene sus usos, y conoceré primero los de la suya antes de actuar a mi manera.",
+      "{con-años}Cada equipo tiene su manera de trabajar, y conocería la de ustedes antes de actuar a la mía.",
       "{con-años}Allí donde más se necesite, comenzaré en el puesto de {role}.",
       "{con-años}Desearía saber pronto qué esperan del puesto de {role}, y atenerme a ello.",
     ],
   },
   offer: {
     plain: [
-      "{con-años}En una entrevista puedo contarles más de esos años y saber cómo organizan {noun}.",
+      "{con-años}En una entrevista puedo contarles más de esos años y saber cómo se organizan para {hacer}.",
       "{con-años}En una entrevista puedo contarles más de esos años y saber qué esperan del puesto de {role}.",
     ],
     warm: [
-      "{con-años}Me encantaría {conocerles/conoceros}, {contarles/contaros} más de esos años y saber cómo {organizan/organizáis} {noun}.",
+      "{con-años}Me encantaría {conocerles/conoceros}, {contarles/contaros} más de esos años y saber cómo {se organizan/os organizáis} para {hacer}.",
     ],
     formal: [
-      "{con-años}En una entrevista podré exponerles con más detalle esos años y conocer cómo organizan {noun}.",
+      "{con-años}En una entrevista podré exponerles con más detalle esos años y conocer cómo se organizan para {hacer}.",
       "{con-años}Una entrevista me permitiría exponerles con más detalle esos años y responder a sus preguntas.",
     ],
   },

@@ -1,26 +1,16 @@
-import type { Credential, Skill } from "../../facts/profile.ts";
+import type { Credential } from "../../facts/profile.ts";
 import type { Message, Topic } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
 import { saysAll } from "../../words/says-all.ts";
-import { isInfinitive, isPlural } from "./gender.ts";
-import { languageName } from "./language-names.ts";
-import {
-  asTitle,
-  companyName,
-  credentialName,
-  isDegree,
-  listOf,
-  skillName,
-  skillWithArticle,
-  titleName,
-  titleParts,
-} from "./names.ts";
+import { isPlural } from "./gender.ts";
+import { companyName, credentialName, isDegree, listOf, skillName, titleName } from "./names.ts";
 import { countOf } from "./numbers.ts";
-import { employerAgain, employerPlace, isLast, isOver, lengthOf, myPost, sinceOf, spanOf } from "./periods.ts";
+import { isOver } from "./periods.ts";
 import { LEVELS, PAPERS, papersSpan } from "./person-spans.ts";
+import { postFillers } from "./slots-post.ts";
+import { areSeveral, skillFillers } from "./slots-skills.ts";
 import { toldFillers } from "./slots-told.ts";
 import { EMPTY, quoted, rested, words } from "./spans.ts";
-import { isQuality, type StrengthShape, strengthShape } from "./strengths.ts";
 import { speaksToFriends, topicFillers, topicSpan } from "./topic-slots.ts";
 import { clause, clauses, deed, deeds, lineAsTyped, linesAsTyped } from "./work.ts";
 
@@ -29,7 +19,7 @@ type Fill = (message: Message, context: SlotContext) => Span | null | undefined;
 /**
  * What each slot of the Spanish phrases stands for; null where the message has nothing for it. Three kinds of slot
  * choose between forms: {su/vuestro} by whom the letter speaks to, {incluye>incluía} by whether the post has ended,
- * {figura#figuran} by the number of the topic or the skills.
+ * {figura#figuran} by the number of the topic, the skills or the strengths.
  */
 export function fill(slot: string, message: Message, context: SlotContext): Span | null {
   const filler = FILLERS[slot];
@@ -59,21 +49,7 @@ const FILLERS: Record<string, Fill> = {
   // What is offered by somebody who has worked before, and by somebody who has not.
   previo: ({ post, line, years }) => (post || line || years ? EMPTY : null),
   nuevo: ({ post, line, years }) => (post || line || years ? null : EMPTY),
-  title: ({ post }) => (post?.title ? rested(titleParts(post.title).head, post.fact) : null),
-  "as-title": ({ post }) => (post?.title ? rested(asTitle(post), post.fact) : null),
-  employer: ({ post }) => (post?.company ? rested(companyName(post.company), post.fact) : null),
-  "at-employer": ({ post }, context) => post && employerPlace(post, context),
-  "employer-again": ({ post }, context) => post && employerAgain(post, context),
-  "my-post": ({ post }) => post && myPost(post),
-  since: ({ post }) => post && sinceOf(post),
-  length: ({ post }) => post && lengthOf(post),
-  "length-until-now": ({ post }, { plan }) => (post && isLast(post, plan) ? lengthOf(post) : null),
-  "open-length": ({ post }) => (post && !isOver(post) && post.period.open ? lengthOf(post) : null),
-  "closed-length": ({ post }) => (post && isOver(post) ? lengthOf(post) : null),
-  span: ({ post }) => post && spanOf(post),
-  "previous-as-title": ({ previous }) => (previous?.title ? rested(asTitle(previous), previous.fact) : null),
-  "previous-employer": ({ previous }) =>
-    previous?.company ? rested(companyName(previous.company), previous.fact) : null,
+  ...postFillers,
 
   // For what goes on from something told of the same post.
   further: (message, { plan }) => (isToldBefore(message, plan) ? EMPTY : null),
@@ -98,20 +74,7 @@ const FILLERS: Record<string, Fill> = {
 
   ...topicFillers,
 
-  skills: ({ skills }) => (skills && skills.length > 0 ? skillsSpan(skills, listOf(skills.map(skillName))) : null),
-  // For sentences that speak of skills without naming them again.
-  named: ({ skills }) => (skills && skills.length > 0 ? skillsSpan(skills, "") : null),
-  "the-skills": ({ skills }) => skills && theSkills(skills),
-  // "Conocimientos de React", but not "de llevar tres platos".
-  "known-skills": ({ skills = [] }) => {
-    const names = skills.map(skillName);
-    return names.length === 0 || names.some((name) => isInfinitive(name.split(" ")[0] ?? ""))
-      ? null
-      : skillsSpan(skills, listOf(names));
-  },
-  language: ({ skills = [] }) => skillsSpan(skills, listOf(skills.map(({ text }) => languageName(text)))),
-  "both-of-them": ({ skills }) =>
-    words(skills && skills.length > 1 ? (skills.length === 2 ? "ambas cosas" : "todo ello") : "eso"),
+  ...skillFillers,
 
   asked: ({ topic, credential, rests }, context) =>
     topic && credential && !isWhatIsAsked(credential, topic) ? topicSpan(topic, rests, context) : null,
@@ -133,13 +96,6 @@ const FILLERS: Record<string, Fill> = {
     credential?.institution ? rested(companyName(credential.institution), credential.fact) : null,
   "credential-year": ({ credential }) =>
     credential && /^(?:19|20)\d\d$/u.test(credential.year) ? rested(credential.year, credential.fact) : null,
-  "strong-adjective": (message) => strong(message, "adjective"),
-  "soy-adjective": (message) => {
-    const span = strong(message, "adjective");
-    return span && isQuality(span.text) ? span : null;
-  },
-  "strong-noun": (message) => strong(message, "noun"),
-  "strong-quoted": (message) => strong(message, "quoted"),
   schooling: ({ level }) => {
     const text = level && LEVELS[level.level];
     return text ? rested(text, level.fact) : null;
@@ -173,7 +129,8 @@ function isToldBefore(message: Message, { paragraphs }: SlotContext["plan"]): bo
     .some(({ post, line, kind }) => line && kind !== "tell" && post?.fact === message.post?.fact);
 }
 
-function isOfSeveral({ skills, topic }: Message): boolean {
+function isOfSeveral({ skills, strengths, topic }: Message): boolean {
+  if (strengths) return areSeveral(strengths);
   if (skills) return skills.length > 1 || skills.some((skill) => isPlural(skillName(skill)));
   return topic !== undefined && isPlural(topic.text);
 }
@@ -181,25 +138,4 @@ function isOfSeveral({ skills, topic }: Message): boolean {
 /** Whether the paper is what the posting asks for in the same words: then it is named once. */
 function isWhatIsAsked({ text, institution }: Credential, topic: Topic): boolean {
   return saysAll(`${text} ${institution}`, topic.text);
-}
-
-function skillsSpan(skills: readonly Skill[], text: string): Span {
-  return { text, facts: skills.map((skill) => skill.fact), lines: [] };
-}
-
-function theSkills(skills: readonly Skill[]): Span | null {
-  const names = skills.flatMap((skill) => skillWithArticle(skill) ?? []);
-  return names.length === skills.length && names.length > 0 ? skillsSpan(skills, listOf(names)) : null;
-}
-
-/** Those of the strengths that are of one shape, in one breath. */
-function strong({ strengths = [] }: Message, kind: StrengthShape["kind"]): Span | null {
-  const shaped = strengths.map(({ fact, text }) => ({ fact, shape: strengthShape(text) }));
-  const said = shaped.filter(({ shape }) => shape.kind === kind);
-  if (said.length === 0) return null;
-  return {
-    text: listOf([...new Set(said.map(({ shape }) => shape.text))]),
-    facts: said.map(({ fact }) => fact),
-    lines: [],
-  };
 }

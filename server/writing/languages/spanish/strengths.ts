@@ -4,8 +4,8 @@ import { lowerFirst } from "./lines.ts";
 import { offeredStrengths } from "./offered-words.ts";
 import { verbOf } from "./verb-forms.ts";
 
-/** How a strength can be said: in a word after a colon, as a noun with its article, or as typed in quotation marks. */
-export type StrengthShape = { kind: "adjective" | "noun" | "quoted"; text: string };
+/** How a strength can be said: in a word, with its own verb, as a noun with its article, or as typed in quotation marks. */
+export type StrengthShape = { kind: "adjective" | "clause" | "noun" | "quoted"; text: string };
 
 export function strengthShape(typed: string): StrengthShape {
   const known = OFFERED[typed.toLowerCase()] ?? offeredStrengths.get(typed.toLowerCase());
@@ -13,7 +13,9 @@ export function strengthShape(typed: string): StrengthShape {
   const text = lowerFirst(typed);
   const [first = ""] = text.split(/[\s,]/u);
   if (isForeign(text) || ENGLISH.test(text)) return { kind: "quoted", text: `«${typed}»` };
-  if (/^(?:present|base)$/u.test(verbOf(first)?.form ?? "") && /\s/u.test(text)) return { kind: "adjective", text };
+  const form = /\s/u.test(text) ? verbOf(first)?.form : undefined;
+  if (form === "present") return { kind: "clause", text };
+  if (form === "base") return { kind: "noun", text };
   if (ADJECTIVE.test(first) && !NOUNS.has(first)) return { kind: "adjective", text };
   return agreementOf(first) ? { kind: "noun", text: withArticle(text) } : { kind: "adjective", text };
 }

@@ -36,6 +36,13 @@ export const topicFillers: Record<string, Fill> = {
   // A topic that the line says in the same words, and one that it says in others.
   "same-topic": (message, context) => (isSaidAlready(message) ? ofTopic(message, context) : null),
   "same-noun": (message, context) => (isSaidAlready(message) ? ofNoun(message, context) : null),
+  /** Empty, where the line says the topic by itself. */
+  "said-so": ({ topic, line, rests = [] }) =>
+    topic?.language === "es" && line && saysAllInflected(line.text, topic.text)
+      ? { text: "", facts: rests, lines: topic.lines }
+      : null,
+  /** Empty, where the topic is work to be done and not something to bring. */
+  duty: ({ topic }) => (topic?.isDuty ? EMPTY : null),
   "other-topic": (message, context) => (isSaidAlready(message) ? null : ofTopic(message, context)),
   "other-noun": (message, context) => (isSaidAlready(message) ? null : ofNoun(message, context)),
   "other-task": (message, context) =>

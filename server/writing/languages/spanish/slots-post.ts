@@ -1,0 +1,46 @@
+import type { Post } from "../../facts/profile.ts";
+import type { Message } from "../../planning/plan.ts";
+import type { SlotContext, Span } from "../../realising/language-module.ts";
+import { asTitle, companyName, titleParts } from "./names.ts";
+import { employerPlace, isLast, isOver, lengthOf, myWork, sinceOf, spanOf } from "./periods.ts";
+import { rested } from "./spans.ts";
+
+/** What the slots stand for that name a post: its title, its employer, and how long it lasted. */
+export const postFillers: Record<string, (message: Message, context: SlotContext) => Span | null | undefined> = {
+  title: ({ post }) => (post?.title ? rested(titleParts(post.title).head, post.fact) : null),
+  "as-title": ({ post }) => (post?.title ? rested(asTitle(post), post.fact) : null),
+  employer: ({ post }) => (post?.company ? rested(companyName(post.company), post.fact) : null),
+  /** "como camarera en el Hotel Sol": as much of it as is known. */
+  "as-at": ({ post }) => post && placed(post, asTitle(post)),
+  /** "de camarera en el Hotel Sol", behind "mi puesto". */
+  "of-at": ({ post }) => post && placed(post, asTitle(post).replace(/^como /u, "de ")),
+  /** The work again by its name alone: "como camarera". */
+  job: ({ post }) => (post?.title ? rested(`como ${titleParts(post.title).head}`, post.fact) : null),
+  "my-work": ({ post }) => post && myWork(post),
+  "at-employer": ({ post }, context) => post && employerPlace(post, context),
+  since: ({ post }) => post && sinceOf(post),
+  length: ({ post }) => post && lengthOf(post),
+  "length-until-now": ({ post }, { plan }) => untilNow(post, plan),
+  /** "cinco años como camarera", where no length was told yet. */
+  "time-as": ({ post }, { plan }) => {
+    const length = post?.title ? untilNow(post, plan) : null;
+    return post && length && { ...length, text: `${length.text} como ${titleParts(post.title).head}` };
+  },
+  "open-length": ({ post }) => (post && !isOver(post) && post.period.open ? lengthOf(post) : null),
+  "closed-length": ({ post }) => (post && isOver(post) ? lengthOf(post) : null),
+  span: ({ post }) => post && spanOf(post),
+  "previous-as-title": ({ previous }) => (previous?.title ? rested(asTitle(previous), previous.fact) : null),
+  "previous-employer": ({ previous }) =>
+    previous?.company ? rested(companyName(previous.company), previous.fact) : null,
+};
+
+function placed(post: Post, title: string): Span | null {
+  const parts = [post.title && title, post.company && `en ${companyName(post.company)}`].filter(Boolean);
+  return parts.length > 0 ? rested(parts.join(" "), post.fact) : null;
+}
+
+/** An opening that presents the post tells its length itself. */
+function untilNow(post: Post | undefined, plan: SlotContext["plan"]): Span | null {
+  const opening = plan.paragraphs[0]?.[0]?.kind;
+  return post && opening !== "open-present" && isLast(post, plan) ? lengthOf(post) : null;
+}

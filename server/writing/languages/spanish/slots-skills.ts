@@ -1,0 +1,74 @@
+import type { Skill, Strength } from "../../facts/profile.ts";
+import type { Message } from "../../planning/plan.ts";
+import type { Span } from "../../realising/language-module.ts";
+import { isInfinitive, isPlural } from "./gender.ts";
+import { languageName } from "./language-names.ts";
+import { listOf, skillName, skillWithArticle } from "./names.ts";
+import { words } from "./spans.ts";
+import { isQuality, type StrengthShape, strengthShape } from "./strengths.ts";
+
+/** What the slots stand for that name skills and strengths. */
+export const skillFillers: Record<string, (message: Message) => Span | null | undefined> = {
+  skills: ({ skills }) => (skills && skills.length > 0 ? skillsSpan(skills, listOf(skills.map(skillName))) : null),
+  // For sentences that speak of skills without naming them again.
+  named: ({ skills }) => (skills && skills.length > 0 ? skillsSpan(skills, "") : null),
+  "the-skills": ({ skills }) => skills && theSkills(skills),
+  // "Conocimientos de React", but not "de llevar tres platos".
+  "known-skills": ({ skills = [] }) => {
+    const names = skills.map(skillName);
+    return names.length === 0 || names.some(isDoing) ? null : skillsSpan(skills, listOf(names));
+  },
+  // "Sé llevar tres platos y poner copas".
+  "skill-deeds": ({ skills = [] }) => {
+    const names = skills.map(skillName);
+    return names.length > 0 && names.every(isDoing) ? skillsSpan(skills, listOf(names)) : null;
+  },
+  language: ({ skills = [] }) => skillsSpan(skills, listOf(skills.map(({ text }) => languageName(text)))),
+  "both-of-them": ({ skills }) =>
+    words(skills && skills.length > 1 ? (skills.length === 2 ? "ambas cosas" : "todo ello") : "eso"),
+
+  "soy-adjective": (message) => {
+    const span = strong(message, "adjective");
+    return span && isQuality(span.text) ? span : null;
+  },
+  "strong-adjective": (message) => {
+    const span = strong(message, "adjective");
+    return span && !isQuality(span.text) ? span : null;
+  },
+  "strong-clause": (message) => strong(message, "clause"),
+  "strong-noun": (message) => strong(message, "noun"),
+  "strong-quoted": (message) => strong(message, "quoted"),
+};
+
+function isDoing(name: string): boolean {
+  return isInfinitive(name.split(" ")[0] ?? "");
+}
+
+function skillsSpan(skills: readonly Skill[], text: string): Span {
+  return { text, facts: skills.map((skill) => skill.fact), lines: [] };
+}
+
+function theSkills(skills: readonly Skill[]): Span | null {
+  const names = skills.flatMap((skill) => skillWithArticle(skill) ?? []);
+  return names.length === skills.length && names.length > 0 ? skillsSpan(skills, listOf(names)) : null;
+}
+
+function shapesOf(strengths: readonly Strength[], kind: StrengthShape["kind"]): { fact: string; text: string }[] {
+  return strengths.flatMap(({ fact, text }) => {
+    const shape = strengthShape(text);
+    return shape.kind === kind ? [{ fact, text: shape.text }] : [];
+  });
+}
+
+/** Those of the strengths that are of one shape, in one breath. */
+function strong({ strengths = [] }: Message, kind: StrengthShape["kind"]): Span | null {
+  const said = shapesOf(strengths, kind);
+  if (said.length === 0) return null;
+  return { text: listOf([...new Set(said.map(({ text }) => text))]), facts: said.map(({ fact }) => fact), lines: [] };
+}
+
+/** "Mis puntos fuertes son", of those that are told as nouns. */
+export function areSeveral(strengths: readonly Strength[]): boolean {
+  const nouns = shapesOf(strengths, "noun");
+  return nouns.length > 1 || nouns.some(({ text }) => isPlural(text));
+}
