@@ -17,7 +17,7 @@ export const isCredential = rememberTexts((text): boolean => {
 
 /** "J’ai suivi une formation de secrétariat" tells what somebody did and names no paper. */
 const DONE =
-  /^(?:j['’]ai (?:suivi|fait|donné|organisé|animé)|he (?:hecho|dado|cursado|impartido)|hice|di|cursé|impartí)(?!\p{L})/iu;
+  /^(?:j['’]ai (?:suivi|fait|donné|organisé|animé)|he (?:hecho|dado|cursado|impartido)|hice|di|doy|cursé|impartí|imparto|enseño)(?!\p{L})/iu;
 
 /** A paper that somebody is still working for is not held: "estoy sacando el carnet B". */
 const UNDER_WAY =

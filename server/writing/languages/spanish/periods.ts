@@ -54,11 +54,14 @@ const NAMES_EMPLOYER: ReadonlySet<MessageKind> = new Set([
   "open-day",
   "open-path",
   "open-change",
+  "open-duties",
+  "open-question",
 ]);
 
 /** The work by its name, not by its employer's: "mi trabajo como camarera"; "mi trabajo actual" where it has none. */
 export function myWork(post: Post): Span | null {
-  if (post.title) return of(`mi trabajo como ${titleParts(post.title).head}`, post);
+  if (post.title && post.title.split(" ").length <= 4)
+    return of(`mi trabajo como ${titleParts(post.title).head}`, post);
   if (post.company) return of(`mi trabajo en ${companyName(post.company)}`, post);
   return post.period.open ? of("mi trabajo actual", post) : null;
 }

@@ -89,9 +89,10 @@ export const answering = {
     plain: [
       "Vengo de otro sector: llevo {open-length} {as-at}. | Opto al puesto de {role} {en-company}.",
       "Vengo de otro sector: durante {closed-length} trabajé {as-at}. | Opto al puesto de {role} {en-company}.",
-      "Opto al puesto de {role} {en-company} desde otro sector, ya que {trabajo>trabajé} {as-at}.",
+      "Presento mi candidatura al puesto de {role} {en-company} desde otro sector, ya que {trabajo>trabajé} {as-at}.",
       "El puesto de {role} {en-company} sería para mí un cambio de sector, porque {trabajo>trabajé} {as-at}.",
       "En mi recorrido no hay todavía ningún puesto de {role}. | {Trabajo>Trabajé} {as-at}, y desde ahí opto al suyo {en-company}.",
+      "Llevo {open-length} {as-at}, así que el puesto de {role} {en-company} sería para mí un cambio de sector que quiero dar.",
       "{Trabajo>Trabajé} {as-at}, que es otro sector. | Aun así, opto al puesto de {role} {en-company}.",
     ],
     confident: ["Vengo de otro sector. | {Trabajo>Trabajé} {as-at}, y ahora quiero el puesto de {role} {en-company}."],

@@ -11,7 +11,7 @@ export const openings = {
       "En {employer}, donde {trabajo>trabajé} {as-title}, {work}.",
       "{since} trabajo {as-title} en {employer}, donde {work}.",
       "Mi trabajo {as-at} {incluye>incluía} {deed}.",
-      "En mi trabajo {as-at}, {work}.",
+      "En mi trabajo {of-at}, {work}.",
       "De mi trabajo {as-at} destaco una cosa: {line}.",
       "Para que se hagan una idea de mi trabajo {as-at}: {line}.",
     ],
@@ -60,7 +60,7 @@ export const openings = {
   "open-present": {
     plain: [
       "Llevo {open-length} {as-at}.",
-      "{since} trabajo {as-at}.",
+      "{since} trabajo {at-as}.",
       "Durante {closed-length} trabajé {as-at}.",
       "{span} trabajé {as-at}.",
       "Mi trabajo más reciente {es>fue} el de {title} en {employer}.",
@@ -137,12 +137,12 @@ export const openings = {
       "En {employer}, donde {trabajo>trabajé} {as-title}, {acts}.",
       "Mi trabajo {as-at} {incluye>incluía} {deeds}.",
       "De mi trabajo {as-at} destaco dos cosas: {lines}.",
-      "En mi trabajo {as-at}, {acts}.",
+      "En mi trabajo {of-at}, {acts}.",
       "{since} trabajo {as-title} en {employer}, donde {acts}.",
     ],
     confident: ["{deeds}: en eso {consiste>consistía} mi trabajo {as-at}."],
     warm: [
-      "Empiezo por mi trabajo: {as-at}, {acts}.",
+      "Empiezo por mi trabajo: {at-as}, {acts}.",
       "{Les/Os} cuento lo que {hago>hacía}: {as-at}, {acts}.",
       "Dos cosas de mi trabajo {as-at}: {lines}.",
       "Me gusta empezar por lo concreto: {as-at}, {acts}.",

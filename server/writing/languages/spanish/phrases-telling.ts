@@ -8,7 +8,7 @@ export const telling = {
   tell: {
     plain: [
       "En una entrevista puedo contarles cómo {acts}.",
-      "Si les parece, en una entrevista les cuento cómo {acts} y responderé a sus preguntas.",
+      "Si les parece, en una entrevista les contaré cómo {acts} y responderé a sus preguntas.",
       "Podemos hablar cuando quieran, por teléfono o en persona: les contaré cómo {acts}.",
       "Cómo {acts} se cuenta mejor en una entrevista que por escrito.",
       "Si les interesa saber cómo {acts}, lo cuento con detalle en una entrevista.",
@@ -36,7 +36,7 @@ export const telling = {
       "Con gusto les expondré en una entrevista cómo {acts} y responderé a sus preguntas.",
       "Si lo consideran oportuno, en una entrevista podré exponerles con detalle cómo {acts}.",
       "Una entrevista me permitiría responder a sus preguntas sobre mi candidatura al puesto de {role}.",
-      "Con gusto responderé a sus preguntas en una entrevista.",
+      "Responderé con gusto a sus preguntas en una entrevista sobre el puesto de {role}.",
     ],
   },
 } satisfies Record<string, Phrases>;

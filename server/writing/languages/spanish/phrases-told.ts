@@ -137,27 +137,27 @@ export const told = {
 /** How somebody who has done something, though in no post, would begin. */
 export const toldStart = {
   plain: [
-    "{has-line}Primero aprenderé cómo lo hacen ustedes, y después asumiré mi parte del trabajo.",
-    "{has-line}Lo que todavía no sepa del trabajo de {role} lo preguntaré a tiempo.",
-    "{has-line}Las primeras semanas anotaré lo que me expliquen, para que nadie tenga que repetirlo.",
-    "{has-line}Enséñenme una vez cómo se hace, y lo haré a su manera.",
-    "{has-line}Empezaré por las tareas que quieran confiarme, y tomaré más a medida que conozca el trabajo.",
-    "{has-line}Si una tarea urge más que las demás, por ella empezaré.",
+    "{has-line}{pocas}Primero aprenderé cómo lo hacen ustedes, y después asumiré mi parte del trabajo.",
+    "{has-line}{pocas}Lo que todavía no sepa del trabajo de {role} lo preguntaré a tiempo, antes de darlo por sabido.",
+    "{has-line}{pocas}Las primeras semanas anotaré lo que me expliquen, para que nadie tenga que repetirlo.",
+    "{has-line}{pocas}Con que me enseñen una vez cómo se hace cada tarea, podré hacerla después a su manera.",
+    "{has-line}{pocas}Empezaré por las tareas que quieran confiarme, y tomaré más a medida que conozca el trabajo.",
+    "{has-line}{pocas}Si una tarea urge más que las demás, por ella empezaré.",
   ],
   warm: [
-    "{has-line}Tengo ganas de aprender primero cómo lo {hacen/hacéis}, y de asumir después mi parte del trabajo.",
-    "{has-line}Lo que todavía no sepa del trabajo de {role} lo preguntaré con gusto.",
-    "{has-line}Las primeras semanas lo anotaré todo, para que nadie tenga que repetirlo.",
-    "{has-line}{Enséñenme/Enseñadme} una vez cómo se hace, y me pongo a ello con gusto.",
-    "{has-line}Empezaré con gusto por lo que {quieran/queráis} confiarme, y tomaré más a medida que conozca el trabajo.",
-    "{has-line}Donde más ayuda {necesiten/necesitéis}, ahí empezaré con gusto.",
+    "{has-line}{pocas}Tengo ganas de aprender primero cómo lo {hacen/hacéis}, y de asumir después mi parte del trabajo.",
+    "{has-line}{pocas}Lo que todavía no sepa del trabajo de {role} lo preguntaré con gusto.",
+    "{has-line}{pocas}Las primeras semanas lo anotaré todo, para que nadie tenga que repetirlo.",
+    "{has-line}{pocas}{Enséñenme/Enseñadme} una vez cómo se hace, y me pongo a ello con gusto.",
+    "{has-line}{pocas}Empezaré con gusto por lo que {quieran/queráis} confiarme, y tomaré más a medida que conozca el trabajo.",
+    "{has-line}{pocas}Donde más ayuda {necesiten/necesitéis} las primeras semanas, ahí empezaré con gusto.",
   ],
   formal: [
-    "{has-line}Aprenderé en primer lugar cómo se organizan ustedes, antes de asumir mi parte del trabajo.",
-    "{has-line}Lo que aún desconozca del trabajo de {role} lo preguntaré, y me atendré a ello.",
-    "{has-line}Durante las primeras semanas anotaré las indicaciones recibidas, para que nadie tenga que repetirlas.",
-    "{has-line}Si alguna tarea del puesto de {role} me resulta nueva, preferiré verla hacer una vez antes que actuar por suposiciones.",
-    "{has-line}Comenzaré por las tareas que tengan a bien confiarme, y asumiré otras a medida que conozca el trabajo.",
+    "{has-line}{pocas}Aprenderé en primer lugar cómo se organizan ustedes, antes de asumir mi parte del trabajo.",
+    "{has-line}{pocas}Lo que aún desconozca del trabajo de {role} lo preguntaré, y me atendré a ello.",
+    "{has-line}{pocas}Durante las primeras semanas anotaré las indicaciones recibidas, para que nadie tenga que repetirlas.",
+    "{has-line}{pocas}Si alguna tarea del puesto de {role} me resulta nueva, preferiré verla hacer una vez antes que actuar por suposiciones.",
+    "{has-line}{pocas}Comenzaré por las tareas que tengan a bien confiarme, y asumiré otras a medida que conozca el trabajo.",
   ],
 } satisfies Phrases;
 
@@ -166,7 +166,7 @@ export const toldOffer = {
   plain: [
     "{has-line}En una entrevista puedo contarles más de lo que he hecho y saber cómo se organizan para {hacer}.",
     "{has-line}En una entrevista puedo contarles más de lo que he hecho y saber qué esperan a la hora de {hacer}.",
-    "{has-line}En una entrevista puedo contarles más y escuchar qué esperan del puesto de {role}.",
+    "{has-line}En una entrevista puedo contarles más de lo que he hecho y escuchar qué esperan del puesto de {role}.",
     "{has-line}Cuando podamos hablar, puedo contarles más de lo que he hecho y responder a sus preguntas.",
   ],
   confident: ["{has-line}Podemos hablar de lo que he hecho y de cómo se organizan para {hacer}."],

@@ -94,7 +94,7 @@ export const wishes = {
     professional: [
       "Como pide su oferta, envío también {documents}.",
       "Junto con esta carta les envío {documents}.",
-      "Con la carta les envío también {documents}, como pide la oferta.",
+      "Con mi candidatura al puesto de {role} les envío también {documents}.",
     ],
     confident: ["Incluyo {documents} con esta carta.", "Envío también {documents}.", "Con la carta va {documents}."],
     warm: [
@@ -103,9 +103,9 @@ export const wishes = {
       "{Les/Os} mando también {documents}.",
     ],
     formal: [
-      "Tal como solicita su oferta, les remito también {documents}.",
-      "Junto con mi candidatura les hago llegar {documents}.",
-      "Según se solicita en la oferta, acompaño esta carta de {documents}.",
+      "Como solicita su oferta, les remito {documents}.",
+      "Con mi candidatura les hago llegar {documents}.",
+      "A mi candidatura al puesto de {role} acompaña, como solicitan, {documents}.",
     ],
   },
   terms: {

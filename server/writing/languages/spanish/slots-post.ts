@@ -3,19 +3,31 @@ import type { Message } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
 import { asTitle, companyName, titleParts } from "./names.ts";
 import { employerPlace, isLast, isOver, lengthOf, myWork, sinceOf, spanOf } from "./periods.ts";
-import { rested } from "./spans.ts";
+import { EMPTY, rested } from "./spans.ts";
 
 /** What the slots stand for that name a post: its title, its employer, and how long it lasted. */
 export const postFillers: Record<string, (message: Message, context: SlotContext) => Span | null | undefined> = {
+  "con-puesto": ({ post }) => (post ? EMPTY : null),
   title: ({ post }) => (post?.title ? rested(titleParts(post.title).head, post.fact) : null),
   "as-title": ({ post }) => (post?.title ? rested(asTitle(post), post.fact) : null),
   employer: ({ post }) => (post?.company ? rested(companyName(post.company), post.fact) : null),
   /** "como camarera en el Hotel Sol": as much of it as is known. */
   "as-at": ({ post }) => post && placed(post, asTitle(post)),
+  /** The same the other way round: "en el Hotel Sol, como camarera". */
+  "at-as": ({ post }) =>
+    post?.title && post.company
+      ? rested(`en ${companyName(post.company)}, ${asTitle(post)}`, post.fact)
+      : post && placed(post, asTitle(post)),
   /** "de camarera en el Hotel Sol", behind "mi puesto". */
   "of-at": ({ post }) => post && placed(post, asTitle(post).replace(/^como /u, "de ")),
   /** The work again by its name alone: "como camarera". */
-  job: ({ post }) => (post?.title ? rested(`como ${titleParts(post.title).head}`, post.fact) : null),
+  job: ({ post }) => (post && isBrief(post) ? rested(`como ${titleParts(post.title).head}`, post.fact) : null),
+  /** Empty, where the opening named the post and another paragraph tells of it. */
+  "named-before": ({ post }, { plan }) => {
+    const opening = plan.paragraphs[0]?.[0];
+    const isNamed = post !== undefined && opening?.post?.fact === post.fact;
+    return isNamed && /^open-(?:duties|question)$/u.test(opening.kind) ? EMPTY : null;
+  },
   "my-work": ({ post }) => post && myWork(post),
   "at-employer": ({ post }, context) => post && employerPlace(post, context),
   since: ({ post }) => post && sinceOf(post),
@@ -23,7 +35,7 @@ export const postFillers: Record<string, (message: Message, context: SlotContext
   "length-until-now": ({ post }, { plan }) => untilNow(post, plan),
   /** "cinco años como camarera", where no length was told yet. */
   "time-as": ({ post }, { plan }) => {
-    const length = post?.title ? untilNow(post, plan) : null;
+    const length = post && isBrief(post) ? untilNow(post, plan) : null;
     return post && length && { ...length, text: `${length.text} como ${titleParts(post.title).head}` };
   },
   "open-length": ({ post }) => (post && !isOver(post) && post.period.open ? lengthOf(post) : null),
@@ -33,6 +45,13 @@ export const postFillers: Record<string, (message: Message, context: SlotContext
   "previous-employer": ({ previous }) =>
     previous?.company ? rested(companyName(previous.company), previous.fact) : null,
 };
+
+/** A long title is not told time and again. */
+function isBrief({ title }: Post): boolean {
+  return title !== "" && titleParts(title).head.split(" ").length <= MOST_WORDS;
+}
+
+const MOST_WORDS = 4;
 
 function placed(post: Post, title: string): Span | null {
   const parts = [post.title && title, post.company && `en ${companyName(post.company)}`].filter(Boolean);

@@ -10,6 +10,8 @@ import { isQuality, type StrengthShape, strengthShape } from "./strengths.ts";
 /** What the slots stand for that name skills and strengths. */
 export const skillFillers: Record<string, (message: Message) => Span | null | undefined> = {
   skills: ({ skills }) => (skills && skills.length > 0 ? skillsSpan(skills, listOf(skills.map(skillName))) : null),
+  // A list behind a colon is of several.
+  "listed-skills": ({ skills = [] }) => (skills.length > 1 ? skillsSpan(skills, listOf(skills.map(skillName))) : null),
   // For sentences that speak of skills without naming them again.
   named: ({ skills }) => (skills && skills.length > 0 ? skillsSpan(skills, "") : null),
   "the-skills": ({ skills }) => skills && theSkills(skills),
@@ -35,7 +37,11 @@ export const skillFillers: Record<string, (message: Message) => Span | null | un
     const span = strong(message, "adjective");
     return span && !isQuality(span.text) ? span : null;
   },
-  "strong-clause": (message) => strong(message, "clause"),
+  // "En el trabajo escribo las cosas", and "sé trabajar a turnos" by itself.
+  "strong-clause": (message) => {
+    const span = strong(message, "clause");
+    return span && (/trabaj/u.test(span.text) ? span : { ...span, text: `en el trabajo ${span.text}` });
+  },
   "strong-noun": (message) => strong(message, "noun"),
   "strong-quoted": (message) => strong(message, "quoted"),
 };

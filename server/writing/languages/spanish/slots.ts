@@ -46,9 +46,10 @@ const FILLERS: Record<string, Fill> = {
       facts: [],
       lines: welcome.lines,
     },
-  // What is offered by somebody who has worked before, and by somebody who has not.
-  previo: ({ post, line, years }) => (post || line || years ? EMPTY : null),
-  nuevo: ({ post, line, years }) => (post || line || years ? null : EMPTY),
+  // What somebody says who has not worked before; how they would begin, in a few sentences at most.
+  nuevo: (message, { plan }) =>
+    message.post || message.line || message.years || isBeyond(3, message, plan) ? null : EMPTY,
+  pocas: (message, { plan }) => (isBeyond(5, message, plan) ? null : EMPTY),
   ...postFillers,
 
   // For what goes on from something told of the same post.
@@ -121,6 +122,12 @@ const ROLE_TYPES: Record<string, string> = {
   freelance: "una colaboración por proyectos",
   "full-time": "un puesto a jornada completa",
 };
+
+/** A few sentences about the first weeks are enough. */
+function isBeyond(most: number, message: Message, { paragraphs }: SlotContext["plan"]): boolean {
+  const starts = paragraphs.flat().filter(({ kind }) => kind === "start");
+  return starts.indexOf(message) >= most;
+}
 
 function isToldBefore(message: Message, { paragraphs }: SlotContext["plan"]): boolean {
   const all = paragraphs.flat();

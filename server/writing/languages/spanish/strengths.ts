@@ -14,11 +14,14 @@ export function strengthShape(typed: string): StrengthShape {
   const [first = ""] = text.split(/[\s,]/u);
   if (isForeign(text) || ENGLISH.test(text)) return { kind: "quoted", text: `«${typed}»` };
   const form = /\s/u.test(text) ? verbOf(first)?.form : undefined;
-  if (form === "present") return { kind: "clause", text };
+  if (form === "present" || OWN_VERB.test(text)) return { kind: "clause", text };
   if (form === "base") return { kind: "noun", text };
   if (ADJECTIVE.test(first) && !NOUNS.has(first)) return { kind: "adjective", text };
   return agreementOf(first) ? { kind: "noun", text: withArticle(text) } : { kind: "adjective", text };
 }
+
+/** "sé trabajar a turnos", "me organizo bien": verbs of the first person that no line of work begins with. */
+const OWN_VERB = /^(?:sé|soy|tengo|estoy|hago|voy|puedo|suelo|pienso|no \p{L}+o|me \p{L}+o|s[ée] \p{L}+r)(?!\p{L})/iu;
 
 const ADJECTIVE =
   /(?:ad[oa]|id[oa]|iv[oa]|os[oa]|ic[oa]|ente|ante|able|ible|dora?)$|^(?:seren[oa]|atent[oa]|sensat[oa]|simpátic[oa]|sociable|firme|just[oa]|human[oa]|direct[oa]|clar[oa]|dispuest[oa]|abiert[oa]|meticulos[oa]|puntual|fiel|leal|ágil|flexible|tranquil[oa]|seri[oa]|sincer[oa]|discret[oa]|amable|alegre|hábil|fuerte|rápid[oa]|honest[oa]|ordenad[oa]|despiert[oa]|cercan[oa])$/u;

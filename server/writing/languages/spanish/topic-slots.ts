@@ -11,7 +11,7 @@ type Fill = (message: Message, context: SlotContext) => Span | null | undefined;
 
 /** What the slots stand for that take up the posting's own words. */
 export const topicFillers: Record<string, Fill> = {
-  topic: (message, context) => (isKnown(message) ? null : ofTopic(message, context)),
+  topic: (message, context) => (isKnown(message) || isSchooling(message) ? null : ofTopic(message, context)),
   // A topic that is the skill itself, by another form of its words.
   "known-noun": (message, context) => {
     const span = isKnown(message) ? ofNoun(message, context) : null;
@@ -19,7 +19,7 @@ export const topicFillers: Record<string, Fill> = {
   },
   // Only a noun can stand where something is named or read.
   noun: ofNoun,
-  hacer: (message, context) => (isOne(message) ? ofInfinitive(message, context) : null),
+  hacer: (message, context) => (isOne(message) && !isKnown(message) ? ofInfinitive(message, context) : null),
   topic1: ({ topics = [], rests }, context) =>
     topics.length > 1 && topics[0] ? topicSpan(topics[0], rests, context) : null,
   topic2: ({ topics, rests }, context) => (topics?.[1] ? topicSpan(topics[1], rests, context) : null),
@@ -41,6 +41,8 @@ export const topicFillers: Record<string, Fill> = {
     topic?.language === "es" && line && saysAllInflected(line.text, topic.text)
       ? { text: "", facts: rests, lines: topic.lines }
       : null,
+  /** Empty, where all topics are work, and the post can be said to go from one to the other. */
+  duties: ({ topics = [] }) => (topics.every(({ isDuty }) => isDuty) ? EMPTY : null),
   /** Empty, where the topic is work to be done and not something to bring. */
   duty: ({ topic }) => (topic?.isDuty ? EMPTY : null),
   "other-topic": (message, context) => (isSaidAlready(message) ? null : ofTopic(message, context)),
@@ -56,6 +58,13 @@ export const topicFillers: Record<string, Fill> = {
 function isKnown({ kind, topic, skills }: Message): boolean {
   const [skill] = skills ?? [];
   return kind === "link-skill" && skill !== undefined && topic !== undefined && doing(skill.text) === doing(topic.text);
+}
+
+/** "la formación en hostelería": papers answer that, and no skill. */
+function isSchooling({ kind, topic }: Message): boolean {
+  return (
+    kind === "link-skill" && /^(?:la |el )?(?:formación en|grado|titulación|título)(?!\p{L})/u.test(topic?.text ?? "")
+  );
 }
 
 function doing(text: string): string {

@@ -172,7 +172,7 @@ function withSmallLanguages(phrase: string): string {
 
 /** Stock that is true of every posting cannot be taken up. */
 const STOCK =
-  /(?<!\p{L})(?:trabajo en equipo|trabajar en equipo|habilidades|proactiv\p{L}*|motivad\p{L}*|motivación|dinámic\p{L}*|pasión|apasion\p{L}*|ganas|actitud|responsabilidad|polivalen\p{L}*|iniciativa|bajo presión|don de gentes|buena presencia|empatía|compromiso|flexibilidad|orientación a|otras (?:funciones|tareas)|similar(?:es)?|etc|foto|abril)(?!\p{L})/iu;
+  /(?<!\p{L})(?:trabajo en equipo|trabajar en equipo|habilidades|proactiv\p{L}*|motivad\p{L}*|motivación|dinámic\p{L}*|pasión|apasion\p{L}*|ganas|actitud|responsabilidad|polivalen\p{L}*|iniciativa|gusto por|bajo presión|don de gentes|buena presencia|empatía|compromiso|flexibilidad|orientación a|otras (?:funciones|tareas)|similar(?:es)?|etc|foto|abril)(?!\p{L})/iu;
 
 /** What the employer is, and no work to be done. */
 const PLACE_OF_WORK =

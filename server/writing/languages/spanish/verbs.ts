@@ -31,7 +31,7 @@ abrochar, afilar, agendar, agotar, aislar aíslo, ajustar, alojar, alquilar, alt
 colgar cuelgo, combinar, comentar, compartir, concretar, confirmar, contestar, copiar, costurar, decapar, defender defiendo, dejar, depilar, desatascar, descubrir, desratizar, devolver devuelvo, dispensar, doblar, encargar, encolar, engrasar, enganchar, ensobrar, entrar, escayolar, estabilizar, estibar,
 explotar, exportar, ejercer ejerzo, extender extiendo, filetear, financiar, fundar, guardar, habilitar, hidratar, higienizar, hospedar, intervenir intervengo intervine, inyectar, jubilar, juntar, lijar, madurar, mandar, mezclar, mover muevo, nivelar, ocupar, oficiar, optar, pedir pido, perfilar, planear, pulsar,
 quitar, rastrear, rebozar, recargar, recepcionar, rechazar, reconocer, recordar recuerdo, recorrer, recuperar, reducir reduzco reduje, rehabilitar, remachar, rematar, reprogramar, repostar, repasar, responsabilizar, resumir, revender, sacar, saldar, salvar, sanear, servir sirvo, sincronizar, sostener sostengo sostuve,
-sumar, superar, sustituir, tallar, tejer, tener tengo tuve, tirar, trasplantar, triturar, untar, vaciar vacío, verter vierto, vestir visto, zanjar`
+levantar, acopiar, dosificar, sumar, superar, sustituir, tallar, tejer, tener tengo tuve, tirar, trasplantar, triturar, untar, vaciar vacío, verter vierto, vestir visto, zanjar`
   .split(/,/u)
   .map((entry) => entry.trim().replace(/\s+/gu, " "))
   .filter(Boolean);
