@@ -130,7 +130,7 @@ function isReadersVerb({ token, next, gap, formal }: VerbPlace, books: Books): b
         /(?:ar|er|ir|dr)as$/.test(token.folded) || ["has", "tienes", "sabes", "conoces", "eres"].includes(token.folded)
       );
     case "en":
-      return ["know", "hold", "can", "have", "speak"].includes(token.folded);
+      return ["know", "hold", "can", "have", "speak", "type", "enjoy", "write", "like"].includes(token.folded);
   }
 }
 

@@ -23,6 +23,8 @@ export type State = {
   named: Map<string, number>;
   /** How often each skill has been told, by its fact. */
   told: Map<string, number>;
+  /** How often each post has been said by its title. */
+  titled: Map<string, number>;
   /** Stretches of time told already. */
   durations: Set<string>;
   /** Every five words in a row that stand already. */
@@ -43,6 +45,7 @@ export function createState(): State {
     short: 0,
     named: new Map(),
     told: new Map(),
+    titled: new Map(),
     durations: new Set(),
     said: new Set(),
   };
@@ -80,6 +83,9 @@ export function costOf(wording: Wording, at: Place): number {
   if (state.durations.size > 0 && sentences.some((sentence) => state.durations.has(sentence.duration())))
     cost += TIME_AGAIN;
   if (sentences.some((sentence) => likeness.fives(sentence).some((run) => state.said.has(run)))) cost += SAID_TWICE;
+  const title = message.post?.title;
+  if (title && !TELLS_WORK.has(message.kind) && (state.titled.get(title) ?? 0) >= OFTEN_TITLED && says(wording, title))
+    cost += TITLED_AGAIN;
   if (company && wording.namesEmployer)
     cost +=
       (isThere ? 1 : 0) +
@@ -158,6 +164,8 @@ const OFTEN_NAMED = 1;
 const NAMED_AGAIN = 1.2;
 /** An employer's name belongs where work is told, and does not stand for what was learnt there. */
 const STANDS_FOR_WORK = 1.5;
+const OFTEN_TITLED = 2;
+const TITLED_AGAIN = 2;
 const TELLS_WORK: ReadonlySet<Message["kind"]> = new Set([
   "open-number",
   "open-present",
@@ -198,6 +206,10 @@ function isOfNobody({ words, isOwn }: MeasuredSentence): boolean {
   return words > SHORT && !isOwn;
 }
 
+function says({ sentences }: Wording, words: string): boolean {
+  return sentences.some(({ small }) => small.includes(words.toLowerCase()));
+}
+
 /** Takes note of what a wording adds to the draft. */
 export function remember(
   message: Message,
@@ -223,6 +235,7 @@ export function remember(
     if (wording.sentences.some(({ facts }) => facts.includes(fact)))
       state.told.set(fact, (state.told.get(fact) ?? 0) + 1);
   if (!post) return;
+  if (says(wording, post.title)) state.titled.set(post.title, (state.titled.get(post.title) ?? 0) + 1);
   if (wording.sentences.some(({ facts }) => facts.includes(post.fact))) state.placeInMind = post.fact;
   if (post.company && wording.namesEmployer) state.named.set(post.company, (state.named.get(post.company) ?? 0) + 1);
 }
