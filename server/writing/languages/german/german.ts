@@ -34,8 +34,6 @@ export const german: LanguageModule = {
     ...told,
     ...answering,
     apply: bothOf(applications.apply, beginning.apply),
-    reading: bothOf(applications.reading, beginning.reading),
-    wish: bothOf(wishes.wish, beginning.wish),
     ask: bothOf(wishes.ask, beginning.ask),
     ...years,
     start: bothOf(bothOf(closings.start, beginning.start), years.start),

@@ -31,6 +31,28 @@ export function withSource({ text: typed, institution, year }: Credential): stri
   return text.endsWith(")") ? `${text}, ${source}` : `${text} (${source})`;
 }
 
+/** "meine Ausbildung zur Fachlageristin (IHK Niederbayern)". */
+export function training(credential: Credential | undefined): Span | null {
+  if (credential?.kind !== "degree" || credential.isPending || !TRAINING.test(credential.text)) return null;
+  return paperSpan(credential, `meine ${withSource({ ...credential, year: "" })}`);
+}
+
+const TRAINING = /^(?:\p{L}*[Aa]usbildung|Lehre|Umschulung|Weiterbildung|Fortbildung) (?:zu[mr]?|als|in) /u;
+
+/** A degree in brackets or behind a colon, its year told elsewhere. */
+export function degree(
+  credential: Credential | undefined,
+  form: (text: string, school: string) => string,
+): Span | null {
+  if (credential?.kind !== "degree" || credential.isPending || training(credential)) return null;
+  if (credential.text.includes(credential.year) || /[()]/u.test(credential.text)) return null;
+  const { institution } = credential;
+  return paperSpan(
+    credential,
+    form(withSource({ ...credential, institution: "", year: "" }), institution && `, ${institution}`),
+  );
+}
+
 /** Those of the strengths that are of one shape, in one breath. */
 export function strong({ strengths = [] }: Message, kind: StrengthShape["kind"]): Span | null {
   const shaped = strengths.map(({ fact, text }) => ({ fact, shape: strengthShape(text) }));

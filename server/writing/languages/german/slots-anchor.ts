@@ -1,17 +1,15 @@
-import { isLanguageSkill } from "../../facts/language-skill.ts";
-import type { Post, Skill } from "../../facts/profile.ts";
+import type { Post } from "../../facts/profile.ts";
 import type { Message, Plan } from "../../planning/plan.ts";
 import type { Span } from "../../realising/language-module.ts";
-import { isPlural } from "./genders.ts";
 import { upperFirst } from "./letter-case.ts";
-import { asStage, inRole, skillName } from "./names.ts";
+import { inRole } from "./names.ts";
 import { durationAfterSeit } from "./numbers.ts";
 import { EMPTY, type Fill, ofPost } from "./slot-spans.ts";
 import { atShortPlace, isLong } from "./slots-answering.ts";
 
 /**
- * What of the person a sentence about the posting starts from ("nach der Zeit bei Hüttl", "mit der Erfahrung als
- * Lageristin"), so that nobody else could have written it; from one such sentence to the next another thing.
+ * What of the person's work a sentence about the posting starts from ("nach sechs Jahren als Lageristin", "mit meiner
+ * Erfahrung als Lageristin"), from one such sentence to the next another thing.
  */
 export const anchorFillers: Record<string, Fill> = {
   anker: (message, { plan }) => anchorOf(message, plan),
@@ -22,71 +20,41 @@ export const anchorFillers: Record<string, Fill> = {
   "ohne-anker": (message, { plan }) => (anchorOf(message, plan) ? null : EMPTY),
 };
 
+/** After the first few no sentence has an anchor: more of them would all begin alike. */
 function anchorOf(message: Message, plan: Plan): Span | null {
   const anchors = ANCHORS.get(plan) ?? readAnchors(plan);
   ANCHORS.set(plan, anchors);
-  if (anchors.length === 0) return null;
   const at = plan.paragraphs
     .flat()
     .filter(({ kind }) => TAKES_ANCHOR.has(kind))
     .indexOf(message);
-  const hasPost = plan.paragraphs.flat().some(({ post }) => post);
-  // A skill stands for one sentence; more of them would all begin alike.
-  return anchors[hasPost ? Math.max(0, at) % anchors.length : Math.max(0, at)] ?? null;
+  return anchors[Math.max(0, at)] ?? null;
 }
 
 /** Drafts of one plan ask for the same anchors many times over. */
 const ANCHORS = new WeakMap<Plan, Span[]>();
 
-const TAKES_ANCHOR: ReadonlySet<Message["kind"]> = new Set([
-  "open-plain",
-  "apply",
-  "reading",
-  "wish",
-  "welcome",
-  "language",
-]);
+const TAKES_ANCHOR: ReadonlySet<Message["kind"]> = new Set(["open-plain", "apply", "wish", "welcome"]);
 
 /** Whoever tells of things done without a post has said in them what a sentence could start from. */
 const TELLS: ReadonlySet<Message["kind"]> = new Set(["open-told", "open-met", "told", "met"]);
 
-function readAnchors({ paragraphs }: Plan): Span[] {
+function readAnchors({ paragraphs, heading }: Plan): Span[] {
   const messages = paragraphs.flat();
-  const posts = [...new Set(messages.flatMap(({ post }) => post ?? []))];
-  const [main, ...others] = posts;
-  if (messages.some(({ kind }) => TELLS.has(kind))) return [];
-  if (main) return [...ofMain(main), ...others.flatMap(ofOther)];
-  const skills = new Map<string, Skill>(
-    messages.flatMap(({ skills: told = [] }) => told.map((skill): [string, Skill] => [skill.fact, skill])),
-  );
-  return [...skills.values()].flatMap(ofSkill);
+  const post = messages.find((message) => message.post)?.post;
+  if (!post || messages.some(({ kind }) => TELLS.has(kind))) return [];
+  return anchorsOf(post, heading.role?.text ?? "");
 }
 
-function ofMain(post: Post): Span[] {
+function anchorsOf(post: Post, role: string): Span[] {
   const { company, title, period } = post;
-  const isStage = title !== "" && asStage(title) !== null;
-  return [
-    ...(company ? [ofPost(`nach der Zeit ${atShortPlace(company)}`, post)] : []),
-    ...(title && !isStage ? [ofPost(`mit der Erfahrung ${inRole(title)}`, post)] : []),
-    ...(company && isLong(post)
-      ? [ofPost(`nach ${durationAfterSeit(period.months ?? 0)} ${atShortPlace(company)}`, post)]
-      : []),
-  ];
-}
-
-function ofOther(post: Post): Span[] {
-  return post.company ? [ofPost(`mit der Zeit ${atShortPlace(post.company)} im Rücken`, post)] : [];
-}
-
-function ofSkill(skill: Skill): Span[] {
-  const name = skillName(skill);
-  const [first = ""] = name.split(" ");
-  // "Elterngespräche" would be "Elterngesprächen" here, and nothing that was typed is declined.
-  if (
-    isLanguageSkill(skill.text) ||
-    (isPlural(first) && !first.endsWith("n")) ||
-    /^\p{Ll}|[(„]| \p{Ll}+en(?: |$)/u.test(name)
-  )
-    return [];
-  return [{ text: `mit ${name} als Grundlage`, facts: [skill.fact], lines: [] }];
+  const years = isLong(post) ? durationAfterSeit(period.months ?? 0) : null;
+  if (!title) return company && years ? [ofPost(`nach ${years} ${atShortPlace(company)}`, post)] : [];
+  // "Als Köchin" is said once where the role is the same.
+  if (role.includes(title))
+    return years
+      ? [ofPost(`nach ${years} in diesem Beruf`, post), ofPost("mit meiner Berufspraxis", post)]
+      : [ofPost("mit meiner Berufspraxis", post)];
+  const experience = ofPost(`mit meiner Erfahrung ${inRole(title)}`, post);
+  return years ? [ofPost(`nach ${years} ${inRole(title)}`, post), experience] : [experience];
 }

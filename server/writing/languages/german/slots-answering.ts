@@ -1,9 +1,11 @@
 import type { Post } from "../../facts/profile.ts";
 import type { Message } from "../../planning/plan.ts";
+import type { SlotContext, Span } from "../../realising/language-module.ts";
 import { saysAllInflected } from "../../words/says-all.ts";
 import { withDefinite } from "./articles.ts";
 import { upperFirst } from "./letter-case.ts";
-import { durationAfterSeit } from "./numbers.ts";
+import { inRole } from "./names.ts";
+import { duration, durationAfterSeit } from "./numbers.ts";
 import { isBareLicence, paperSpan } from "./person-spans.ts";
 import { atPlace, shortName } from "./places.ts";
 import { EMPTY, type Fill, ofPost } from "./slot-spans.ts";
@@ -18,6 +20,14 @@ export const answeringFillers: Record<string, Fill> = {
   anders: (message) => (message.topic?.language === "de" && !saysTopic(message) ? EMPTY : null),
   "bei-kurz": ({ post }) => (post?.company ? ofPost(atShortPlace(post.company), post) : null),
   "Bei-kurz": ({ post }) => (post?.company ? ofPost(upperFirst(atShortPlace(post.company)), post) : null),
+  // Where the post was named just before, it is not named again.
+  "dort-kurz": (message, context) => there(message, context),
+  Dort: (message, context) => {
+    const span = there(message, context);
+    return span && { ...span, text: upperFirst(span.text) };
+  },
+  "jahre-als": ({ post }) => yearsOfWork(post, duration),
+  "jahren-als": ({ post }) => yearsOfWork(post, durationAfterSeit),
   "Seit-dauer": ({ post }) => sinceHowLong(post, "Seit"),
   "seit-dauer": ({ post }) => sinceHowLong(post, "seit"),
   "den-schein-nom": ({ credential }) =>
@@ -25,6 +35,20 @@ export const answeringFillers: Record<string, Fill> = {
       ? paperSpan(credential, withDefinite(credential.text, "nominative") ?? "")
       : null,
 };
+
+function there({ post }: Message, { placeInMind }: SlotContext): Span | null {
+  if (!post) return null;
+  if (placeInMind === post.fact) return ofPost("dort", post);
+  return post.company ? ofPost(atShortPlace(post.company), post) : null;
+}
+
+/** "sechs Jahre als Lageristin", of two years and more. */
+function yearsOfWork(post: Post | undefined, long: (months: number) => string): Span | null {
+  const months = post?.period.months ?? 0;
+  return post?.title && months >= TWO_YEARS ? ofPost(`${long(months)} ${inRole(post.title)}`, post) : null;
+}
+
+const TWO_YEARS = 24;
 
 function saysTopic({ topic, line }: Message): boolean {
   return topic?.language === "de" && line !== undefined && saysAllInflected(line.text, topic.text);

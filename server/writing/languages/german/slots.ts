@@ -9,7 +9,17 @@ import { inverted, isOver, straight } from "./clauses.ts";
 import { upperFirst } from "./letter-case.ts";
 import { asStage, inRole, languageName, listOf, titleName } from "./names.ts";
 import { countOf, dateOf, duration, durationAfterSeit, spanOf } from "./numbers.ts";
-import { isBareLicence, paperSpan, papersOf, schooling, skillSpan, strong, withSource } from "./person-spans.ts";
+import {
+  degree,
+  isBareLicence,
+  paperSpan,
+  papersOf,
+  schooling,
+  skillSpan,
+  strong,
+  training,
+  withSource,
+} from "./person-spans.ts";
 import { atPlace } from "./places.ts";
 import { EMPTY, type Fill, named, ofLine, ofPost, ofRole } from "./slot-spans.ts";
 import { anchorFillers } from "./slots-anchor.ts";
@@ -175,6 +185,15 @@ const FILLERS: Record<string, Fill> = {
       : null,
   "grad-mit-ort": ({ credential }) =>
     credential?.kind === "degree" && !credential.isPending ? paperSpan(credential, withSource(credential)) : null,
+  "die-ausbildung": ({ credential }) => training(credential),
+  "Die-ausbildung": ({ credential }) => capital(training(credential)),
+  "ohne-ausbildung": ({ credential }) => (training(credential) ? null : EMPTY),
+  "den-abschluss": ({ credential }) => degree(credential, (text, school) => `meinen Abschluss (${text}${school})`),
+  "grad-ohne-jahr": ({ credential }) =>
+    degree(credential, (text, school) => (school ? `${text} (${school.slice(2)})` : text)),
+  "im-jahr": ({ credential }) =>
+    credential && /^(?:19|20)\d\d$/u.test(credential.year) ? paperSpan(credential, credential.year) : null,
+  "kein-grad": ({ credential }) => (credential?.kind === "degree" ? null : EMPTY),
   abschlüsse: ({ credentials = [] }) =>
     credentials.length > 1
       ? { text: listOf(credentials.map(withSource)), facts: credentials.map(({ fact }) => fact), lines: [] }
