@@ -12,11 +12,18 @@ export const isForeign = rememberTexts((typed): boolean => {
   const words = text.split(/[\s/]+/u);
   const folded = words.map((word) => word.toLowerCase().replace(/[^\p{L}'’]/gu, ""));
   const german = folded.filter((word) => GERMAN.has(word)).length;
-  const foreign = folded.filter((word) => FOREIGN.has(word) || /['’](?:s|ve|m|re)$|^[dl]['’]/u.test(word)).length;
+  const foreign = folded.filter(
+    (word, at) => isForeignAt(word, words[at + 1]) || /['’](?:s|ve|m|re)$|^[dl]['’]/u.test(word),
+  ).length;
   if (german !== foreign) return foreign > german;
   if (words.length > 1 && finiteOf(folded[0] ?? "") && /^\p{Lu}|^\d/u.test(words[1] ?? "")) return false;
   return foreign > 0 || !(isGermanLooking(text) || words.slice(1).some((word) => isGermanWord(word)));
 });
+
+/** "des Fachschaftsrats" is German, "des stocks" is not. */
+function isForeignAt(word: string, next = ""): boolean {
+  return FOREIGN.has(word) && !(word === "des" && /^\p{Lu}/u.test(next));
+}
 
 /** Whether one word or a short name shows that it is German. */
 export function isGermanLooking(text: string): boolean {

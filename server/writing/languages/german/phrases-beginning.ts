@@ -55,7 +55,7 @@ export const beginning = {
     plain: [
       "{hat-getan}Im Gespräch erzähle ich mehr davon und höre, worauf es {Ihnen/euch} bei {sache-dat} ankommt.",
       "{hat-getan}Mehr von dem, was ich bisher gemacht habe, erzähle ich {Ihnen/euch} am besten im Gespräch.",
-      "{hat-getan}Im Gespräch erzähle ich mehr davon und höre, was {Sie/ihr} {als-rolle} von mir {erwarten/erwartet}.",
+      "{hat-getan}Im Gespräch erzähle ich mehr davon und höre, was {Sie/ihr} von mir {erwarten/erwartet}.",
     ],
     confident: ["{hat-getan}Sprechen wir über {sache} und darüber, was ich gemacht habe."],
     warm: [

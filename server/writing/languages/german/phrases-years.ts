@@ -27,18 +27,18 @@ export const years = {
       "{hat-jahre}Wie {Sie/ihr} die Dinge {machen/macht}, sehe ich mir zuerst an, bevor ich etwas auf meine Art mache.",
       "{hat-jahre}Jedes Haus hat seine eigene Art, und {bei-der-firma} will ich sie zuerst kennenlernen.",
       "{hat-jahre}Wo {Sie/ihr} zuerst jemanden {brauchen/braucht}, da fange ich {als-rolle} an.",
-      "{hat-jahre}{Sagen Sie/sagt} mir früh, was {Sie/ihr} {als-rolle} von mir {erwarten/erwartet}, und {messen Sie/messt} mich daran.",
+      "{hat-jahre}{Sagen Sie/sagt} mir früh, was {Sie/ihr} von mir {erwarten/erwartet}.",
     ],
     warm: [
       "{hat-jahre}Wie {Sie/ihr} die Dinge {machen/macht}, sehe ich mir gern zuerst an, bevor ich etwas auf meine Art mache.",
       "{hat-jahre}Jedes Haus hat seine eigene Art, und auf die {bei-der-firma} bin ich neugierig.",
       "{hat-jahre}Wo {Sie/ihr} zuerst jemanden {brauchen/braucht}, da fange ich {als-rolle} gern an.",
-      "{hat-jahre}{Sagen Sie/sagt} mir früh, was {Sie/ihr} {als-rolle} von mir {erwarten/erwartet}, und ich richte mich gern danach.",
+      "{hat-jahre}{Sagen Sie/sagt} mir früh, was {Sie/ihr} von mir {erwarten/erwartet}, und ich richte mich gern danach.",
     ],
     formal: [
       "{hat-jahre}Mit den Abläufen in Ihrem Haus mache ich mich zuerst vertraut, bevor ich etwas auf meine Art erledige.",
       "{hat-jahre}Jedes Haus hat seine eigenen Abläufe, und die Ihren will ich {als-rolle} zuerst kennenlernen.",
-      "{hat-jahre}Was Sie {als-rolle} von mir erwarten, will ich früh hören und mich daran messen lassen.",
+      "{hat-jahre}Was Sie von mir erwarten, will ich früh hören, damit ich mich danach richten kann.",
     ],
   },
   offer: {

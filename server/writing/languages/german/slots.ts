@@ -1,10 +1,9 @@
 import { isLanguageSkill } from "../../facts/language-skill.ts";
-import type { Post } from "../../facts/profile.ts";
+import type { Post, Skill } from "../../facts/profile.ts";
 import type { Message } from "../../planning/plan.ts";
-import { FILLER } from "../../planning/plan-wishes.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
 import { addressOf } from "./address.ts";
-import { withDefinite, withIndefinite } from "./articles.ts";
+import { withDefinite, withIndefinite, withObjectArticle } from "./articles.ts";
 import { inverted, isOver, straight } from "./clauses.ts";
 import { upperFirst } from "./letter-case.ts";
 import { asStage, inRole, languageName, listOf, titleName } from "./names.ts";
@@ -72,6 +71,8 @@ const FILLERS: Record<string, Fill> = {
     heading.company ? named(atPlace(heading.company.text), heading.company.lines) : EMPTY,
   "bei-der-firma": (_, { heading }) => heading.company && named(atPlace(heading.company.text), heading.company.lines),
 
+  "diese-erfahrung": ({ post }, { heading }) => ofExperience("diese Erfahrung", post, heading),
+  "dieser-erfahrung": ({ post }, { heading }) => ofExperience("dieser Erfahrung", post, heading),
   "ohne-rolle": (_, { heading }) => (heading.role ? null : EMPTY),
   welcome: ({ welcome }) =>
     welcome && {
@@ -94,10 +95,8 @@ const FILLERS: Record<string, Fill> = {
   bei: ({ post }) => (post?.company ? ofPost(atPlace(post.company), post) : null),
   // "In meiner früheren Stelle" behind another sentence of that post would be another one.
   "meiner-stelle": ({ post }) => (post?.period.open ? ofPost("meiner jetzigen Stelle", post) : null),
-  // Who changes the kind of work says what of the old comes along; elsewhere only a short letter does.
   // What is said only where there is little else to say.
   knapp: ({ post }, { plan }) => (post && plan.length.least < FEW_WORDS ? EMPTY : null),
-  wechsel: ({ spare = 0 }, { plan }) => (spare < FILLER || plan.length.least < FEW_WORDS ? EMPTY : null),
   "meine-stelle": ({ post }) =>
     post ? ofPost(post.period.open ? "meine jetzige Stelle" : "meine frühere Stelle", post) : null,
   Als: ({ post }) => (post?.title ? ofPost(upperFirst(inRole(post.title)), post) : null),
@@ -135,6 +134,8 @@ const FILLERS: Record<string, Fill> = {
     const span = joined(message, inverted);
     return span && /^gehör/u.test(span.text) ? null : span;
   },
+  // Before "außerdem" there is none in the clause itself.
+  einfach: (message) => (/; außerdem /u.test(joined(message, inverted)?.text ?? "") ? null : EMPTY),
   "Ich-tue": (message) => capital(joined(message, straight)),
   "ich-tue": (message) => joined(message, straight),
   getan: (message) => joinedSubordinate(message),
@@ -155,6 +156,8 @@ const FILLERS: Record<string, Fill> = {
   "sache-dat": (message, context) => topics(message, context, inCase("dative")),
   zu: (message, context) => topics(message, context, topicWithZu),
   inf: (message, context) => topics(message, context, (text) => (isInfinitive(text) ? text : null)),
+  // Behind "will ich" and "kann ich".
+  tun: (message, context) => topics(message, context, (text) => (isInfinitive(text) ? withObjectArticle(text) : null)),
   beide: (message, context) => (topicsOf(message).length > 1 ? topics(message, context, (text) => text) : null),
   "sache1-dat": (message, context) => oneOfTwo(message, context, 0),
   "sache2-dat": (message, context) => oneOfTwo(message, context, 1),
@@ -166,12 +169,20 @@ const FILLERS: Record<string, Fill> = {
     message.skills?.length && !saysAlike(message) && !isOfLanguages(message) ? skillSpan(message.skills) : null,
   // "Kaffee kochen" is "Kaffee machen" once more, and nothing that one would use for it.
   ähnlich: (message) => (message.skills?.length && saysAlike(message) ? skillSpan(message.skills) : null),
+  // "Kaffee kochen" is done; what is used is a thing.
+  "kenntnisse-nutzen": (message) =>
+    message.skills?.length && !saysAlike(message) && !isOfLanguages(message) && !message.skills.some(isDone)
+      ? skillSpan(message.skills)
+      : null,
+  "kenntnisse-tun": ({ skills }) => (skills?.length && skills.every(isDone) ? skillSpan(skills) : null),
   mehrere: ({ skills }) => (skills && skills.length > 1 ? skillSpan(skills) : null),
   "gefragte-kenntnisse": ({ skills, topics: asked }) => {
     const span = skills && skills.length > 0 ? skillSpan(skills) : null;
     return span && { ...span, lines: asked?.flatMap((topic) => topic.lines) ?? [] };
   },
-  alles: ({ skills }) => ({ ...EMPTY, text: ALL[skills?.length ?? 0] ?? "alles" }),
+  Alles: ({ skills = [] }) =>
+    skills.length > 1 ? { ...EMPTY, text: upperFirst(ALL[skills.length] ?? "alles") } : null,
+  alles: ({ skills = [] }) => (skills.length > 1 ? { ...EMPTY, text: ALL[skills.length] ?? "alles" } : null),
   sprache: ({ skills = [] }) =>
     skills[0] && isLanguageSkill(skills[0].text)
       ? { text: listOf(skills.map(({ text }) => languageName(text))), facts: skills.map(({ fact }) => fact), lines: [] }
@@ -193,6 +204,7 @@ const FILLERS: Record<string, Fill> = {
     degree(credential, (text, school) => (school ? `${text} (${school.slice(2)})` : text)),
   "im-jahr": ({ credential }) =>
     credential && /^(?:19|20)\d\d$/u.test(credential.year) ? paperSpan(credential, credential.year) : null,
+  "ohne-jahr": ({ credential }) => (credential?.year ? null : EMPTY),
   "kein-grad": ({ credential }) => (credential?.kind === "degree" ? null : EMPTY),
   abschlüsse: ({ credentials = [] }) =>
     credentials.length > 1
@@ -230,13 +242,18 @@ const FILLERS: Record<string, Fill> = {
 const FEW_WORDS = 245;
 /** Openings that have told already how long the post has lasted. */
 const SAID_HOW_LONG: ReadonlySet<string> = new Set(["where-i-stand", "path"]);
-const ALL: Record<number, string> = { 1: "das", 2: "beides", 3: "alle drei" };
+const ALL: Record<number, string> = { 2: "beides", 3: "alle drei" };
 const POSTS: Record<string, string> = {
   "full-time": "eine Stelle in Vollzeit",
   "part-time": "eine Stelle in Teilzeit",
   internship: "ein Praktikum",
   freelance: "eine freie Mitarbeit",
 };
+
+/** What was told just before, held beside the role. */
+function ofExperience(text: string, post: Post | undefined, { role }: SlotContext["heading"]): Span | null {
+  return post ? { text, facts: [post.fact], lines: role?.lines ?? [] } : null;
+}
 
 /** The person ticked that this is a start. */
 function saysBeginner({ paragraphs }: SlotContext["plan"]): boolean {
@@ -250,6 +267,10 @@ function isLast(post: Post, { paragraphs }: SlotContext["plan"]): boolean {
 
 function capital(span: Span | null): Span | null {
   return span && { ...span, text: upperFirst(span.text) };
+}
+
+function isDone({ text }: Skill): boolean {
+  return isInfinitive(text);
 }
 
 /** Languages are no examples to bring along. */
