@@ -78,9 +78,11 @@ function bestOf(attempts: (() => Realised)[], { texts, strategies }: LetterReque
     if (rank >= most && (!texts?.length || !best || best.cost < BAD)) break;
     const realised = attempt();
     const again = realised.plan.strategy === last ? OPENS_ALIKE : 0;
-    if (realised.faults + again < GOOD) return realised;
     const cost = realised.faults + again + Math.min(rank, most) * LATER;
-    if (!best || cost < best.cost - frankness(best.realised)) best = { realised, cost };
+    const allowed = best ? frankness(best.realised) : 0;
+    const isBetter = !best || cost < best.cost - allowed;
+    if (realised.faults + again < GOOD && (isBetter || allowed === 0)) return realised;
+    if (isBetter) best = { realised, cost };
   }
   if (!best) throw new Error("a letter has at least one plan");
   return best.realised;

@@ -128,7 +128,8 @@ function directObject(complement: string): string | null {
     failed ||= direct === null;
     return `${joint} ${direct ?? part}`;
   });
-  return failed ? null : all;
+  // "la caisse et comptes du soir"
+  return failed ? null : all.replace(/(?<=^(?:l[ea] |l’)\p{L}+ et )(?=\p{Ll}+s d(?:u|e|es) )/u, "les ");
 }
 
 function directPhrase(part: string): string | null {

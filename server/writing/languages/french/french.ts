@@ -51,7 +51,8 @@ export const french: LanguageModule = {
       /(?<!\p{L})(?:peut-être|pourrais|souhaiterais|voudrais|aimerais|serais|je pense|je crois|j[’']espère|plutôt|éventuellement)(?!\p{L})/gu,
     feelings:
       /(?<!\p{L})(?:plaisir|heureu\p{L}*|aime|envie|ravie?|curieu\p{L}*|plaît|enthousias\p{L}*|fier|fière)(?!\p{L})/gu,
-    goesOn: /^(?:Et|Aussi|De plus|En plus|Par ailleurs|De même|S’y ajoute|À cela)(?!\p{L})/u,
+    goesOn:
+      /^(?:Et|Aussi|De plus|En plus|Par ailleurs|De même|S’y ajoute|À cela|Cela|C’est une bonne base|Cette|Ces|Ce travail|J’ai donc|J’y|J’ajoute|Au même|Dans la même|Dans les mêmes|Les mêmes)(?!\p{L})|là-dessus|m’en servir|donc pas de zéro|pars donc|ce travail m’y/u,
     firstPerson: /^(?:Je|Mon|Ma|Mes)(?!\p{L})|^J[’']/u,
   },
   sentenceLengthFactor: 1.12,

@@ -35,7 +35,7 @@ office administration: administration; filing: classement`;
 /** Qualities that people name in English, as a noun with its article. */
 const STRENGTHS = `
 communication: l’aisance à communiquer; leadership: l’aptitude à diriger; problem solving: la résolution de problèmes;
-problem-solving: la résolution de problèmes; teamwork: la coopération; team player: la coopération; adaptable: la souplesse;
+problem-solving: la résolution de problèmes; teamwork: le goût du travail à plusieurs; team player: le goût du travail à plusieurs; adaptable: la souplesse;
 adaptability: la souplesse; flexible: la souplesse; detail-oriented: la précision; attention to detail: la précision;
 fast learner: la facilité à apprendre; quick learner: la facilité à apprendre; hardworking: l’ardeur au travail; hard-working: l’ardeur au travail;
 honest: l’honnêteté; friendly: l’amabilité; confident: l’assurance; motivated: l’envie de bien faire; self-motivated: l’autonomie;

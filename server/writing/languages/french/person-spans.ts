@@ -15,13 +15,13 @@ export function schooling(
 }
 
 export const LEVELS: Record<string, string> = {
-  student: "Je suis encore en cours d’études",
+  student: "Mes études sont encore en cours",
   highschool: "J’ai terminé le lycée",
   college: "J’ai poursuivi des études après le lycée",
 };
 
 export const SHORT_LEVELS: Record<string, string> = {
-  student: "mes études sont en cours",
+  student: "mes études sont encore en cours",
   highschool: "j’ai terminé le lycée",
   college: "j’ai poursuivi des études après le lycée",
 };
@@ -81,11 +81,15 @@ export function skillSpan(skills: readonly Skill[]): Span {
   };
 }
 
-/** For "des connaissances en …", which no infinitive may follow. */
+/** For "des connaissances en …", which no infinitive may follow, and no paper or quality. */
 export function knownSkills(skills: readonly Skill[]): Span | null {
   const isVerb = ({ text }: Skill) => verbOf(text.split(" ")[0]?.toLowerCase() ?? "")?.form === "infinitive";
-  return skills.length === 0 || skills.some(isVerb) ? null : skillSpan(skills);
+  const isUnfit = (skill: Skill) => isVerb(skill) || NO_SUBJECT.test(skill.text);
+  return skills.length === 0 || skills.some(isUnfit) ? null : skillSpan(skills);
 }
+
+const NO_SUBJECT =
+  /^(?:cap|bep|bts|bafa|bac|caces|ssiap|sst|permis|habilitation|diplôme|certificat|attestation|licence|bonne|bon|contact|sens|goût|aisance|esprit|travail (?:en|d[’']) ?équipe|capacité|rapidité|ponctualité|rigueur|patience)(?!\p{L})/iu;
 
 /** Skills with their articles ("la taille et le greffage"); names of tools have none. */
 export function articledSkills(skills: readonly Skill[], inflect: (text: string) => string): Span | null {

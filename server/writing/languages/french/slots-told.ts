@@ -15,12 +15,7 @@ export const toldFillers: Record<string, (message: Message, context: SlotContext
   suite: (message, { plan }) =>
     plan.paragraphs.some(([first]) => first === message) ? null : { text: "", facts: [], lines: [] },
   fait: done,
-  /** "j’ai aussi formé": the word that goes on stands behind the verb. */
-  "fait-aussi": (message) => {
-    const span = message.second ? null : done(message);
-    const text = span?.text.replace(/^(j’ai|je (?!me )\p{L}+|j’\p{L}+) (?!été )/u, "$1 aussi ");
-    return span && text && text !== span.text ? { ...span, text } : null;
-  },
+  "fait-aussi": (message) => withAlso(message.second ? null : done(message)),
   /** A noun for what has no verb: with a verb, people say what they did. */
   "chose-faite": (message) => (done(message) ? null : named(message)),
   "told-lines": (message) =>
@@ -29,6 +24,12 @@ export const toldFillers: Record<string, (message: Message, context: SlotContext
   tâche: (message) => (isNamesAlone(message) ? null : askedFor(message)),
   outils: (message) => (isNamesAlone(message) ? askedFor(message) : null),
 };
+
+/** "j’ai aussi formé": the word that goes on stands behind the verb. */
+export function withAlso(span: Span | null): Span | null {
+  const text = span?.text.replace(/^(j’ai|je (?!me )\p{L}+|j’\p{L}+) (?!été )/u, "$1 aussi ");
+  return span && text && text !== span.text ? { ...span, text } : null;
+}
 
 function askedFor({ topics, topic, rests }: Message): Span | null {
   return topicSpan(topics ?? (topic ? [topic] : []), rests, same);

@@ -1,6 +1,6 @@
+import type { Strength } from "../../facts/profile.ts";
 import type { Message } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
-import { saysAll } from "../../words/says-all.ts";
 import { EMPTY, quoted, rested } from "../spans.ts";
 import { listed } from "./clauses.ts";
 import { withDe, withTo } from "./elision.ts";
@@ -23,9 +23,9 @@ import {
   strongSpan,
 } from "./person-spans.ts";
 import { goesOn, isLast, isOver, lengthOf, of, spanOfPost, tense, there } from "./post-spans.ts";
-import { toldFillers } from "./slots-told.ts";
-import { strengthAsNoun } from "./strengths.ts";
-import { otherTopic, sameTopic, topicSpan, topicToDo } from "./topic-spans.ts";
+import { toldFillers, withAlso } from "./slots-told.ts";
+import { topicFillers } from "./slots-topics.ts";
+import { asManner, strengthAsNoun, withMy } from "./strengths.ts";
 import { each, isDone, joinClauses, joinLines, joinNouns, needsColon, sentence, toDo } from "./work-spans.ts";
 
 type Fill = (message: Message, context: SlotContext) => Span | null | undefined;
@@ -47,6 +47,7 @@ const FILLERS: Record<string, Fill> = {
   // For what goes on from something told of the same post, and not at the beginning of a paragraph.
   further: (message, { plan }) => (goesOn(message, plan) ? EMPTY : null),
   "no-lines": ({ line }) => (line ? null : EMPTY),
+  "no-employer": ({ post }) => (post && !post.company ? EMPTY : null),
   few: (_, { plan }) => (plan.tier <= 1 ? EMPTY : null),
   "no-role": (_, { heading: { role } }) => (role ? null : EMPTY),
   welcome: ({ welcome }) =>
@@ -73,6 +74,10 @@ const FILLERS: Record<string, Fill> = {
   là: ({ post }, context) => post && there(post, context),
   depuis: ({ post }) =>
     post?.period.open && post.period.start ? of(`depuis ${dateOf(post.period.start)}`, post) : null,
+  "depuis-length": ({ post }) => {
+    const length = post?.period.open ? lengthOf(post) : null;
+    return length && { ...length, text: `depuis ${length.text}` };
+  },
   span: ({ post }) => post && spanOfPost(post),
   length: ({ post }) => post && lengthOf(post),
   "length-new": ({ post }, { plan }) =>
@@ -110,8 +115,10 @@ const FILLERS: Record<string, Fill> = {
   "chez-previous": ({ previous }) => (previous?.company ? of(atHouse(previous.company), previous) : null),
   "de-previous": ({ previous }) => (previous?.company ? of(withDe(houseName(previous.company)), previous) : null),
 
-  acts: (message) =>
-    each(message, (line) => clauseOfLine(readLine(line.text), isOver(message.post) || isDone(line)), joinClauses),
+  acts: actsOf,
+  "acts-aussi": (message) => (message.second ? null : withAlso(actsOf(message))),
+  /** For work that no clause tells. */
+  "no-clause": (message) => (actsOf(message) ? null : EMPTY),
   deeds: deedsOf,
   /** A noun with its article, and a figure with what it counts: a figure is nothing that a course of life "holds". */
   "deeds-named": (message) => (message.line && COUNTED.test(message.line.text) ? null : deedsOf(message)),
@@ -130,31 +137,13 @@ const FILLERS: Record<string, Fill> = {
       (parts) => listed(parts),
     ),
   lines: (message) =>
-    needsColon(message)
+    needsColon(message) || !actsOf(message)
       ? each(message, (line) => lineAsTyped(readLine(line.text), isOver(message.post)), joinLines)
       : null,
   line: ({ line, post }) => line && rested(lineAsTyped(readLine(line.text), isOver(post)), line),
   sentence: ({ line }) => line && sentence(line),
 
-  topic: ({ topic, rests }) => topic && topicSpan([topic], rests, same),
-  "de-topic": ({ topic, rests }) => topic && topicSpan([topic], rests, withDe),
-  "à-topic": ({ topic, rests }) => topic && topicSpan([topic], rests, withTo),
-  about: ({ topics, topic, rests }) => topicSpan(topics ?? (topic ? [topic] : []), rests, same),
-  "de-about": ({ topics, topic, rests }) => topicSpan(topics ?? (topic ? [topic] : []), rests, withDe),
-  "à-about": ({ topics, topic, rests }) => topicSpan(topics ?? (topic ? [topic] : []), rests, withTo),
-  topic1: ({ topics, rests }) => (topics?.[0] && topics.length > 1 ? topicSpan([topics[0]], rests, same) : null),
-  "de-topic1": ({ topics, rests }) => (topics?.[0] && topics.length > 1 ? topicSpan([topics[0]], rests, withDe) : null),
-  topic2: ({ topics, rests }) => (topics?.[1] ? topicSpan([topics[1]], rests, same) : null),
-  "à-topic2": ({ topics, rests }) => (topics?.[1] ? topicSpan([topics[1]], rests, withTo) : null),
-  "same-topic": (message) => sameTopic(message, same),
-  "other-topic": (message) => otherTopic(message, same),
-  "faire-one": (message) => (message.topics && message.topics.length > 1 ? null : topicToDo(message, same)),
-  "faire-other": (message) => (otherTopic(message, same) ? topicToDo(message, same) : null),
-  "de-faire-other": (message) => (otherTopic(message, same) ? topicToDo(message, withDe) : null),
-  "de-other": (message) => otherTopic(message, withDe),
-  "à-other": (message) => otherTopic(message, withTo),
-  /** Empty, and only there, where the posting's words are in another language and cannot be taken up. */
-  foreign: ({ topic, topics }) => ((topic ?? topics?.[0])?.language === "fr" ? null : EMPTY),
+  ...topicFillers,
 
   skills: ({ skills = [] }) => (skills.length > 1 ? skillSpan(skills) : null),
   skill: ({ skills = [] }) => (skills.length === 1 ? skillSpan(skills) : null),
@@ -170,25 +159,25 @@ const FILLERS: Record<string, Fill> = {
     lines: [],
   }),
 
-  asked: ({ topic, credential, rests }) =>
-    topic && credential && !saysAll(`${credential.text} ${credential.institution}`, topic.text)
-      ? topicSpan([topic], rests, same)
-      : null,
-  /** The topic, only where the person's paper says all of it: then the demand may be called met. */
-  met: ({ topic, credential, rests }) =>
-    topic && credential && saysAll(`${credential.text} ${credential.institution}`, topic.text)
-      ? topicSpan([topic], rests, same)
-      : null,
   credential: ({ credential }) => (credential && !credential.isPending ? articled(credential) : null),
   pending: ({ credential }) => (credential?.isPending ? articled(credential) : null),
   papers: ({ credentials }) => papersSpan(credentials),
   diplomas: ({ credentials }) => diplomasSpan(credentials),
   degree: ({ credential }) => (credential?.kind === "degree" && !credential.isPending ? articled(credential) : null),
+  /** "Je suis en deuxième année de licence": typed as a sentence. */
+  études: ({ credential }) =>
+    credential && /^(?:je |j[’'])/iu.test(credential.text)
+      ? {
+          text: credential.text.charAt(0).toUpperCase() + credential.text.slice(1),
+          facts: [credential.fact],
+          lines: [],
+        }
+      : null,
   paper: ({ credential }) =>
     credential && credential.kind !== "degree" && !credential.isPending ? articled(credential) : null,
   /** A paper whose name has no article of ours: for the colon alone. */
   diploma: ({ credential }) =>
-    credential && !credential.isPending && !articled(credential)
+    credential && !credential.isPending && !articled(credential) && !/^(?:je |j[’'])/iu.test(credential.text)
       ? { text: lowerCredential(credential.text), facts: [credential.fact], lines: [] }
       : null,
   institution: ({ credential }) =>
@@ -204,6 +193,9 @@ const FILLERS: Record<string, Fill> = {
   niveau: ({ level }) => level && schooling(level, LEVELS),
   "niveau-court": ({ level }) => level && schooling(level, SHORT_LEVELS),
   years: ({ years }) => years && { text: yearsOf(years.years), facts: [years.fact], lines: [] },
+  "mon-strength": ({ strengths = [] }) => inForm(strengths, withMy),
+  "avec-strength": ({ strengths = [] }) => inForm(strengths, asManner),
+  "à-strength": ({ strengths = [] }) => inForm(strengths, withTo),
   strength: ({ strengths = [] }) => strongSpan(strengths, ({ text }) => strengthAsNoun(text)),
   "strength-typed": ({ strengths = [] }) =>
     strongSpan(strengths, ({ text }) => (strengthAsNoun(text) ? null : lineAsTyped(readLine(text), false))),
@@ -222,6 +214,20 @@ const FILLERS: Record<string, Fill> = {
 
 /** Openings that have told already how long the post has lasted. */
 const SAID_HOW_LONG: ReadonlySet<string> = new Set(["where-i-stand", "path"]);
+
+/** Null where one of them has not that form: the others would stand for all. */
+function inForm(strengths: readonly Strength[], form: (noun: string) => string | null): Span | null {
+  const nouns = strengths.flatMap(({ text }) => strengthAsNoun(text) ?? []);
+  if (nouns.some((noun) => form(noun) === null)) return null;
+  return strongSpan(strengths, ({ text }) => {
+    const noun = strengthAsNoun(text);
+    return noun && form(noun);
+  });
+}
+
+function actsOf(message: Message): Span | null {
+  return each(message, (line) => clauseOfLine(readLine(line.text), isOver(message.post) || isDone(line)), joinClauses);
+}
 
 function deedsOf(message: Message): Span | null {
   return each(

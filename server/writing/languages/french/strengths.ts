@@ -11,6 +11,21 @@ export function strengthAsNoun(typed: string): string | null {
   return isForeign(typed) ? null : withArticle(lowerFirst(typed));
 }
 
+/** "mon écoute", "mon sens de l’accueil". */
+export function withMy(noun: string): string | null {
+  return /^(?:le |l’)/u.test(noun) ? noun.replace(/^(?:le |l’)/u, "mon ") : null;
+}
+
+/** "avec rigueur", "avec le sourire"; null for what is no manner of doing something ("la ponctualité"). */
+export function asManner(noun: string): string | null {
+  if (noun === "le sourire") return noun;
+  const [, bare = ""] = MANNERS.exec(noun) ?? [];
+  return bare === "" ? null : bare;
+}
+
+const MANNERS =
+  /^(?:la |le |l’)(rigueur|patience|calme|soin|discrétion|autonomie|créativité|attention|bienveillance|réactivité|efficacité|méthode|minutie|précision|honnêteté|persévérance|souplesse|diplomatie|sérieux|amabilité|empathie|détermination|loyauté|curiosité|pédagogie|énergie|initiative|assurance|respect|politesse)$/u;
+
 /** An adjective would have to agree with somebody whose sex is not known: "rigoureuse" is told as "la rigueur". */
 function asNoun(adjective: string): string | null {
   return ADJECTIVES.find(([pattern]) => pattern.test(adjective))?.[1] ?? null;
@@ -18,7 +33,7 @@ function asNoun(adjective: string): string | null {
 
 const ADJECTIVES: readonly (readonly [RegExp, string])[] = [
   [/^rigoureu(?:x|se)$/u, "la rigueur"],
-  [/^organisée?$/u, "l’organisation"],
+  [/^organisée?$/u, "le sens de l’organisation"],
   [/^souriante?$/u, "le sourire"],
   [/^curieu(?:x|se)$/u, "la curiosité"],
   [/^patiente?$/u, "la patience"],
@@ -56,24 +71,24 @@ const ADJECTIVES: readonly (readonly [RegExp, string])[] = [
 const OFFERED: Record<string, string> = {
   leader: "l’aptitude à diriger",
   communicative: "l’aisance à communiquer",
-  resilient: "la résistance",
-  analytical: "l’analyse",
+  resilient: "la solidité",
+  analytical: "l’esprit d’analyse",
   creative: "la créativité",
   reliable: "la fiabilité",
   curious: "la curiosité",
   patient: "la patience",
-  organized: "l’organisation",
-  decisive: "la décision",
+  organized: "le sens de l’organisation",
+  decisive: "l’esprit de décision",
   empathetic: "l’empathie",
   thorough: "la minutie",
   calm: "le calme",
   practical: "le sens pratique",
-  persuasive: "la persuasion",
+  persuasive: "la force de persuasion",
   punctual: "la ponctualité",
   punctuality: "la ponctualité",
   friendliness: "l’amabilité",
   independent: "l’autonomie",
-  helpful: "l’entraide",
+  helpful: "le sens de l’entraide",
   "quick to learn": "la facilité à apprendre",
   "good listener": "l’écoute",
   "open to feedback": "l’ouverture à la critique",

@@ -16,6 +16,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /^(?:tenir|garder|maintenir|laisser) (la|le|les) (.+?) (?:toujours )?(?:propres?|en état de propreté)$/i,
     "le nettoyage $1 $2",
   ],
+  [/^(?:tenir|garder|maintenir|laisser) (la|le) (.+?) propres? et (?:bien )?rangée?$/i, "le nettoyage $1 $2"],
   [/^aider les (.+?) (?:à|aux|pour|dans) .+$/i, "aide aux $1"],
   [/^aider les (.+)$/i, "aide aux $1"],
   [/^conseiller les (clients|clientes|visiteurs)$/i, "conseil aux $1"],
@@ -27,6 +28,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^changer les (draps|lits|serviettes)(?: et les serviettes)?$/i, "le changement des $1"],
   [/^mettre en place la (.+)$/i, "mise en place de la $1"],
+  [/^renseigner les (interventions|fiches|dossiers|documents|tableaux|bons|registres)(.*)$/i, "saisie des $1$2"],
   [/^prendre soin des (.+)$/i, "soin des $1"],
 ];
 

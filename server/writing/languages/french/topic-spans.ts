@@ -37,10 +37,15 @@ export function otherTopic({ topic, line, rests }: Message, inflect: (text: stri
   return topic && line && !saysAllInflected(line.text, topic.text) ? topicSpan([topic], rests, inflect) : null;
 }
 
+const bare = (text: string) => text.replace(/(?<=^| et )(?:(?:le|la|les) |l’)/gu, "");
+
 /** "l’accueil et le conseil des clients" as something to do: "accueillir et conseiller les clients". */
 export function topicToDo({ topic, rests }: Message, inflect: (text: string) => string): Span | null {
   if (topic?.language !== "fr") return null;
-  const bare = topic.text.replace(/(?<=^| et )(?:(?:le|la|les) |l’)/gu, "");
-  const steps = stepsOfNoun(bare);
+  const [first = "", ...more] = topic.text.split(/ et (?=(?:le|la|les) |l’)/u);
+  // "l’accueil et le conseil des clients" has one object for both, "la lecture d’un plan et la pose de joints" one each.
+  const parts = / /u.test(bare(first)) ? [first, ...more] : [topic.text];
+  const each = parts.map((part) => stepsOfNoun(bare(part)));
+  const steps = each.includes(null) ? null : each.flatMap((some) => some ?? []);
   return steps && { text: inflect(infinitivesOf(steps)), facts: rests ?? [], lines: topic.lines };
 }

@@ -45,7 +45,7 @@ const TOOLS = /^\p{Lu}[\p{L}\d+#.]*(?: \p{Lu}[\p{L}\d+#.]*)?(?: et \p{Lu}[\p{L}\
 
 /** Pay, procedure and stock qualities that a letter does not take up. */
 const NOISE =
-  /[€%$]| - |\bbts\b|bachelor|pouvant|longue durée|carte (?:de )?conducteur|carte pro|\bbac ?\+|\b(?:salaire|rémunération|prime|mutuelle|titres?-restaurant|candidatures?|entretiens?|équivalent|permanent|horaires?|cdi|cdd|ans d[’']expérience|expérience|déjà|profil|salariales|disponibilité|débutant|bonne humeur|esprit d[’']équipe|sens d|motiv|dynami|passionn|minimum|lettre de motivation|h\/f|f\/h|discrétion|rigueur|orthographe|étudiante?|convention|agent de maîtrise|équipe d|service en cdi|(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix) )/i;
+  /^être (?!à l[’']aise|capable)|^(?:l[’'])?interlocut|[€%$]| - |\bbts\b|bachelor|pouvant|longue durée|carte (?:de )?conducteur|carte pro|\bbac ?\+|\b(?:salaire|rémunération|prime|mutuelle|titres?-restaurant|candidatures?|entretiens?|équivalent|permanent|horaires?|cdi|cdd|ans d[’']expérience|expérience|déjà|profil|salariales|disponibilité|débutant|bonne humeur|esprit d[’']équipe|sens d|motiv|dynami|passionn|minimum|lettre de motivation|h\/f|f\/h|discrétion|rigueur|orthographe|étudiante?|convention|agent de maîtrise|équipe d|service en cdi|(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix) )/i;
 
 const LEAD_INS =
   /^(?:(?:de |une? |la |le |les |l’)?(?:très |bonnes? |solides? |parfaite )*(?:maîtrise|connaissances?|pratique|capacité|aptitude|notions|aisance|utilisation) (?:de la |de l’|des |du |de |d’|en |à |dans |avec )|savoir |être capable de |(?:être )?à l’aise avec |tu |(?:assurer|effectuer|réaliser) (?=l[ea]s? |l’)|participer (?=à l|aux? )(?:à (?=la |l’))?)/i;
@@ -90,11 +90,19 @@ function cut(phrase: string, most: number): string {
 function nounPhrase(text: string): string | null {
   if (/^(?:en|au|aux|à|dans|avec|pour|sur|de|du|des|d’|être|avoir|faire|ne|pas|vous|nous|tu|je|on) ?/i.test(text))
     return null;
-  const noun = cut(text, 6).replace(/ ou .*$/u, "");
+  const noun = cut(text, /^(?:la|le|les) /iu.test(text) ? 7 : 6).replace(/ ou .*$/u, "");
   // A single noun says too little, and a language is told as a language.
   if (!noun.includes(" ") || LANGUAGE.test(noun)) return null;
-  return withArticle(noun);
+  return (
+    withArticle(noun)?.replace(SECOND_NOUN, (whole, joint: string, second: string) => {
+      const named = withArticle(second);
+      return named ? `${joint}${named}` : whole;
+    }) ?? null
+  );
 }
+
+/** "le dépannage et mise aux normes": the second of two nouns takes its article, too. */
+const SECOND_NOUN = /(?<=^(?:(?:le|la) |l’)\p{L}+)( et )(\p{Ll}+ (?:aux?|en|à|des?|du|de la) .+)$/u;
 
 const LANGUAGE = /^(?:anglais|allemand|espagnol|français|italien|portugais|arabe|chinois|néerlandais|russe)(?!\p{L})/iu;
 

@@ -1,0 +1,49 @@
+import type { Message } from "../../planning/plan.ts";
+import type { Span } from "../../realising/language-module.ts";
+import { saysAll } from "../../words/says-all.ts";
+import { EMPTY } from "../spans.ts";
+import { withDe, withTo } from "./elision.ts";
+import { otherTopic, sameTopic, topicSpan, topicToDo } from "./topic-spans.ts";
+
+/** What the slots stand for that take up a point of the posting. */
+export const topicFillers: Record<string, (message: Message) => Span | null | undefined> = {
+  topic: ({ topic, rests }) => topic && topicSpan([topic], rests, same),
+  "de-topic": ({ topic, rests }) => topic && topicSpan([topic], rests, withDe),
+  "à-topic": ({ topic, rests }) => topic && topicSpan([topic], rests, withTo),
+  about: ({ topics, topic, rests }) => topicSpan(topics ?? (topic ? [topic] : []), rests, same),
+  "de-about": ({ topics, topic, rests }) => topicSpan(topics ?? (topic ? [topic] : []), rests, withDe),
+  "à-about": ({ topics, topic, rests }) => topicSpan(topics ?? (topic ? [topic] : []), rests, withTo),
+  duties: (message) => dutySpan(message, same),
+  "de-duties": (message) => dutySpan(message, withDe),
+  "à-duties": (message) => dutySpan(message, withTo),
+  topic1: ({ topics, rests }) => (topics?.[0] && topics.length > 1 ? topicSpan([topics[0]], rests, same) : null),
+  "de-topic1": ({ topics, rests }) => (topics?.[0] && topics.length > 1 ? topicSpan([topics[0]], rests, withDe) : null),
+  topic2: ({ topics, rests }) => (topics?.[1] ? topicSpan([topics[1]], rests, same) : null),
+  "à-topic2": ({ topics, rests }) => (topics?.[1] ? topicSpan([topics[1]], rests, withTo) : null),
+  "same-topic": (message) => sameTopic(message, same),
+  "other-topic": (message) => otherTopic(message, same),
+  "faire-one": (message) => (message.topics && message.topics.length > 1 ? null : topicToDo(message, same)),
+  "faire-other": (message) => (otherTopic(message, same) ? topicToDo(message, same) : null),
+  "de-faire-other": (message) => (otherTopic(message, same) ? topicToDo(message, withDe) : null),
+  "de-other": (message) => otherTopic(message, withDe),
+  "à-other": (message) => otherTopic(message, withTo),
+  /** Empty, and only there, where the posting's words are in another language and cannot be taken up. */
+  foreign: ({ topic, topics }) => ((topic ?? topics?.[0])?.language === "fr" ? null : EMPTY),
+  asked: ({ topic, credential, rests }) =>
+    topic && credential && !saysAll(`${credential.text} ${credential.institution}`, topic.text)
+      ? topicSpan([topic], rests, same)
+      : null,
+  /** The topic, only where the person's paper says all of it: then the demand may be called met. */
+  met: ({ topic, credential, rests }) =>
+    topic && credential && saysAll(`${credential.text} ${credential.institution}`, topic.text)
+      ? topicSpan([topic], rests, same)
+      : null,
+};
+
+/** Only for work that the post consists of: nobody takes part in a quality or a paper. */
+function dutySpan({ topics, topic, rests }: Message, inflect: (text: string) => string): Span | null {
+  const all = topics ?? (topic ? [topic] : []);
+  return all.every(({ isDuty }) => isDuty) ? topicSpan(all, rests, inflect) : null;
+}
+
+const same = (text: string) => text;
