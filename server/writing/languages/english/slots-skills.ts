@@ -40,6 +40,9 @@ export function languagesSpan(skills: readonly Skill[] | undefined): Span | null
 /** "that", "both" of so many. */
 export const ALL: Record<number, string> = { 1: "that", 2: "both", 3: "all three" };
 
+/** "which", "both of which" of so many. */
+export const WHICH: Record<number, string> = { 1: "which", 2: "both of which" };
+
 /** "fluent Spanish", "Spanish at level B2", "German"; only the level that was typed. */
 function languageName(skill: Skill): string {
   const { language, level } = readLanguageSkill(skill.text);

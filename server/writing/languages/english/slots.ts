@@ -7,7 +7,7 @@ import { asTitle, companyName, credentialName, listOf, withoutState } from "./na
 import { countOf } from "./numbers.ts";
 import { acts, deeds, gerund, lines, loose, predicate, sentence, thing, work } from "./slots-lines.ts";
 import { atEmployer, date, lengthOf, spanOfPost, tense } from "./slots-post.ts";
-import { ALL, languagesSpan, papersSpan, skillsSpan, strong } from "./slots-skills.ts";
+import { ALL, languagesSpan, papersSpan, skillsSpan, strong, WHICH } from "./slots-skills.ts";
 import { asDeed } from "./topic-deeds.ts";
 
 type Fill = (message: Message, context: SlotContext) => Span | null | undefined;
@@ -41,6 +41,12 @@ const FILLERS: Record<string, Fill> = {
   "has-title": ({ post }) => (post?.title ? EMPTY : null),
   employer: ({ post }) => (post?.company ? from(companyName(post.company), post) : null),
   "at-employer": ({ post }, context) => post && atEmployer(post, context),
+  // At the start of a clause: "At Larkfield Home Care, I …", "There I …".
+  place: ({ post }, context) => {
+    const span = post && atEmployer(post, context);
+    return span && { ...span, text: span.text === "there" ? span.text : `${span.text},` };
+  },
+  "at-name": ({ post }) => (post?.company ? from(`at ${companyName(post.company)}`, post) : null),
   since: ({ post }) => (post?.period.open && post.period.start ? from(`since ${date(post.period.start)}`, post) : null),
   length: ({ kind, post }, { plan }) =>
     kind === "apply-with" && plan.strategy === "where-i-stand" ? null : lengthOf(post),
@@ -92,7 +98,9 @@ const FILLERS: Record<string, Fill> = {
   "to-one": ({ topics, topic, rests }) => (topics && topics.length > 1 ? null : topic && deedSpan(topic, rests)),
   "how-you": ({ topic, rests }) => topic && howSpan(topic, rests, "how you"),
   "how-do-you": ({ topic, rests }) => topic && howSpan(topic, rests, "how do you"),
-  // For phrases that read well of things alone: "take on patient assessments", not "take on assessing patients".
+  // For phrases that read well of work alone, or of things alone: "Who looks after filing drawings?" is no question of a tool.
+  duty: ({ topics, topic }) =>
+    (topics ?? (topic ? [topic] : [])).every(({ isDuty, text }) => isDuty || asDeed(text)) ? EMPTY : null,
   thing: ({ topics, topic }) => ((topics ?? (topic ? [topic] : [])).some(({ text }) => asDeed(text)) ? null : EMPTY),
 
   skills: ({ skills }) => (skills && skills.length > 1 ? skillsSpan(skills) : null),
@@ -103,6 +111,8 @@ const FILLERS: Record<string, Fill> = {
     const said = skillsSpan(skills);
     return said && { ...said, lines: topics?.flatMap((topic) => topic.lines) ?? [] };
   },
+  "all-of-which": ({ skills }) =>
+    skills ? { text: WHICH[skills.length] ?? "all of which", facts: [], lines: [] } : null,
   "all-of-them": ({ skills }) => (skills ? { text: ALL[skills.length] ?? "all of them", facts: [], lines: [] } : null),
 
   credential: ({ credential }) =>
