@@ -23,10 +23,10 @@ export const openings = {
     ],
     formal: [
       "In my position {as-title} at {employer}, {work}.",
-      "My duties {as-title} at {employer} {include} {deed}, experience that I would like to bring to your team.",
+      "My duties {as-title} at {employer} {include} {deed}, experience that I wish to bring to your team.",
       "I {have-been} employed {as-title} at {employer}, where {work}.",
-      "{no-title}In my position at {employer}, {work}, experience that I would like to bring to your team.",
-      "{no-title}My duties at {employer} {include} {deed}, experience that I would like to bring to your team.",
+      "{no-title}In my position at {employer}, {work}, experience that I wish to bring to your team.",
+      "{no-title}My duties at {employer} {include} {deed}, experience that I wish to bring to your team.",
     ],
   },
   "open-checks": {
@@ -69,20 +69,20 @@ export const openings = {
     formal: [
       "{since}, I have been employed {as-title} at {employer}.",
       "For {length} I {have-been} employed {as-title} at {employer}.",
-      "I {have-been} employed {as-title} at {employer}, and I would like to bring that experience to your team.",
+      "I {have-been} employed {as-title} at {employer}, and I wish to bring that experience to your team.",
       "My experience comes from {employer}, where I {have-been} employed {as-title} for {length}.",
     ],
   },
   "open-duties": {
     plain: [
-      "You need someone for {topic1} and {topic2}, and both are close to what I {have-done} {as-title} at {employer}.",
+      "You ask for {topic1} and {topic2}, and both are close to what I {have-done} {as-title} at {employer}.",
       "{topic1} and {topic2}, as you describe them, are close to my work {as-title} at {employer}.",
       "You ask for {topic1} and {topic2}. | Both are close to my work {as-title} at {employer}.",
     ],
     warm: [
       "{topic1} and {topic2}: the job you describe is close to what I~{have-done} {as-title} at {employer}.",
       "I~read {topic1} and {topic2} in your posting and thought of my work {as-title} at {employer}.",
-      "You need someone for {topic1} and {topic2}, and I~was glad to read that: both are close to my work {as-title} at {employer}.",
+      "You ask for {topic1} and {topic2}, and I~was glad to read that: both are close to my work {as-title} at {employer}.",
     ],
     formal: [
       "The position involves {topic1} as well as {topic2}, and both are close to my work {as-title} at {employer}.",
@@ -107,8 +107,8 @@ export const openings = {
     ],
     formal: [
       "I wish to apply for the position of {role} {with-company}, to which I can bring {any-skills}.",
-      "In applying for the position of {role} {with-company}, I would first like to mention {any-skills}.",
-      "I would like to apply for the {role} position {at-company}, for which I can offer {any-skills}.",
+      "In applying for the position of {role} {with-company}, I would first mention {any-skills}.",
+      "I wish to apply for the {role} position {at-company}, for which I can offer {any-skills}.",
       "{no-role}I wish to apply for a position {with-company}, to which I can bring {any-skills}.",
     ],
   },
@@ -153,19 +153,19 @@ export const openings = {
   "open-question": {
     plain: [
       "You are looking for someone to {to-topic}, among other things. | I {have-worked} {as-title} at {employer} for {length}.",
-      "You need help with {topic}, among other things. | I {have-worked} {as-title} at {employer}.",
+      "{thing}Your posting made me curious, above all about {topic}. | I {have-worked} {as-title} at {employer}.",
       "You are looking for someone to {to-topic}, among other things, and I can offer {any-skills}.",
-      "You need help with {topic}, among other things, and I can offer {any-skills}.",
+      "{thing}Your posting made me curious, above all about {topic}, and I can offer {any-skills}.",
     ],
     warm: [
       "I~{have-worked} {as-title} at {employer}, and your posting made me curious about {topic}.",
       "For {length} I~{have-worked} {as-title} at {employer}, and now your posting made me curious about {topic}.",
       "Your posting made me curious about {topic}, and I~can offer {any-skills}.",
-      "You need help with {topic}, and I~would be glad to learn it; I~can offer {any-skills}.",
+      "You need {needed}, and I~would be glad to learn that; I~can offer {any-skills}.",
     ],
     formal: [
-      "I {have-been} employed {as-title} at {employer}, and {topic}, as you describe it, is work that I would like to take on.",
-      "The position involves {topic}, and I would like to offer you {any-skills} for the work of your team.",
+      "I {have-been} employed {as-title} at {employer}, and {topic}, as you describe it, is work that I wish to take on.",
+      "The position involves {topic}, and I am able to offer you {any-skills} for the work of your team.",
       "You are looking for somebody to take on {topic}, among other duties, and I am able to offer {any-skills}.",
     ],
   },

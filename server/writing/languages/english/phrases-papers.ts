@@ -9,9 +9,10 @@ export const papers = {
       "I also {did}.",
       "{work} as well.",
       "I can also point to {deed}.",
-      "One more thing: {line}.",
+      "One more thing: {lines}.",
+      "Besides, {work}.",
     ],
-    warm: ["{work}, too.", "I~am glad to add one more thing: {line}.", "I~can also point to {deed}."],
+    warm: ["{work}, too.", "I~am glad to add one more thing: {lines}.", "I~can also point to {deed}."],
     formal: [
       "{sentence}.",
       "I may also mention that {work}.",
@@ -33,6 +34,8 @@ export const papers = {
       "I hold {papers}.",
       "My qualifications are {papers}.",
       "I also have {papers}.",
+      "From {institution} I have {paper}.",
+      "I have {paper} as well, from {institution}.",
     ],
     confident: ["I hold {the-topic} you ask for.", "I hold {degree} from {institution}."],
     warm: [
@@ -45,6 +48,8 @@ export const papers = {
       "I have {papers}.",
       "I also hold {papers}.",
       "My qualifications are {papers}.",
+      "From {institution} I have {paper}.",
+      "There~is also {paper}, from {institution}.",
     ],
     formal: [
       "At present I am working towards {pending} at {institution}.",
@@ -70,7 +75,7 @@ export const papers = {
     warm: [
       "In all, I~bring {years} of experience.",
       "My experience comes to {years} in all.",
-      "Altogether I~have {years} of experience.",
+      "Altogether I have {years} of experience.",
     ],
     formal: [
       "Taken together, my experience amounts to {years}.",
@@ -93,10 +98,6 @@ export const papers = {
       "I~would be happy to start here.",
       "I~would enjoy this as a first job.",
     ],
-    formal: [
-      "This would be my first position of employment.",
-      "I should be entering working life with you.",
-      "I have not been employed until now.",
-    ],
+    formal: ["This would be my first position of employment."],
   },
 } satisfies Record<string, Phrases>;

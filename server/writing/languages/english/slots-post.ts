@@ -1,5 +1,6 @@
 import type { YearMonth } from "#shared/claims/read-period.ts";
-import type { Post } from "../../facts/profile.ts";
+import type { Line, Post } from "../../facts/profile.ts";
+import type { Message } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
 import { from } from "../spans.ts";
 import { readLine } from "./lines.ts";
@@ -15,6 +16,23 @@ export function atEmployer(post: Post, { placeInMind }: SlotContext): Span | nul
 /** A post goes on, has ended, or is not known to have ended; lines without a post count as going on. */
 export function tense(post: Post | undefined, present: string, past: string): Span {
   return { text: isOver(post) ? past : present, facts: post ? [post.fact] : [], lines: [] };
+}
+
+/** The same of what was told of the post: of a post that goes on, what is over is told as such, or not at all. */
+export function tenseOfDeeds(
+  { post, line, second }: Message,
+  present: string,
+  past: string,
+  perfect?: string,
+): Span | null {
+  const isPast = [line, second].some((one) => one && isToldInPast(one));
+  if (isOver(post) || !post || !isPast) return tense(post, present, past);
+  return perfect === undefined ? null : tense(post, perfect, past);
+}
+
+function isToldInPast({ text }: Line): boolean {
+  const read = readLine(text);
+  return read.kind === "work" && read.form === "past";
 }
 
 /** Ended, as far as the dates tell; without dates, as far as the verbs of its lines do. */

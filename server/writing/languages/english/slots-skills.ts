@@ -6,9 +6,13 @@ import { companyName, credentialName, listOf, skillName } from "./names.ts";
 import { type StrengthShape, strengthShape } from "./strengths.ts";
 
 /** The skills in one breath, as they were typed. */
-export function skillsSpan(skills: readonly Skill[] | undefined): Span | null {
+export function skillsSpan(skills: readonly Skill[] | undefined, nameOf = skillName): Span | null {
   if (!skills || skills.length === 0) return null;
-  return { text: listOf(skills.map(skillName)), facts: skills.map((skill) => skill.fact), lines: [] };
+  return { text: listOf(skills.map(nameOf)), facts: skills.map((skill) => skill.fact), lines: [] };
+}
+
+export function skillAsTyped(skill: Skill): string {
+  return skillName(skill).replace(/^skill in /u, "");
 }
 
 /** Those of the strengths that are of one shape, in one breath. */

@@ -6,8 +6,8 @@ import { withArticle } from "./articles.ts";
 import { asTitle, companyName, credentialName, listOf, withoutState } from "./names.ts";
 import { countOf } from "./numbers.ts";
 import { acts, deeds, gerund, lines, loose, predicate, sentence, thing, work } from "./slots-lines.ts";
-import { atEmployer, date, lengthOf, spanOfPost, tense } from "./slots-post.ts";
-import { ALL, languagesSpan, papersSpan, skillsSpan, strong, WHICH } from "./slots-skills.ts";
+import { atEmployer, date, lengthOf, spanOfPost, tense, tenseOfDeeds } from "./slots-post.ts";
+import { ALL, languagesSpan, papersSpan, skillAsTyped, skillsSpan, strong, WHICH } from "./slots-skills.ts";
 import { asDeed } from "./topic-deeds.ts";
 
 type Fill = (message: Message, context: SlotContext) => Span | null | undefined;
@@ -34,6 +34,7 @@ const FILLERS: Record<string, Fill> = {
   // For somebody who has something, and somebody who has hardly anything done to speak of.
   "has-line": ({ line }) => line && { ...EMPTY, facts: [line.fact] },
   "has-done": ({ line, years = line }) => years && { ...EMPTY, facts: [years.fact] },
+  "has-post": ({ post }) => (post ? EMPTY : null),
   "new-here": ({ post, line, years }) => (post || line || years ? null : EMPTY),
 
   "as-title": ({ post }) => (post?.title ? from(asTitle(post), post) : null),
@@ -51,20 +52,24 @@ const FILLERS: Record<string, Fill> = {
   length: ({ kind, post }, { plan }) =>
     kind === "apply-with" && plan.strategy === "where-i-stand" ? null : lengthOf(post),
   span: ({ post }) => (post ? spanOfPost(post) : null),
-  is: ({ post }) => tense(post, "is", "was"),
+  is: (message) => tenseOfDeeds(message, "is", "was"),
   "have-worked": ({ post }) => tense(post, "have worked", "worked"),
   "have-done": ({ post }) => tense(post, "have done", "did"),
   "have-held": ({ post }) => tense(post, "have held", "held"),
   "have-been": ({ post }) => tense(post, "have been", "was"),
+  do: ({ post }) => tense(post, "do", "did"),
   "has-lasted": ({ post }) => tense(post, "has lasted", "lasted"),
-  include: ({ post }) => tense(post, "include", "included"),
+  include: (message) => tenseOfDeeds(message, "include", "included", "have included"),
   has: ({ post }) => tense(post, "has", "had"),
-  included: ({ post }) => tense(post, "includes", "included"),
-  adds: ({ post }) => tense(post, "adds", "added"),
-  includes: ({ post }) => tense(post, "includes", "included"),
+  included: (message) => tenseOfDeeds(message, "includes", "included", "has included"),
+  adds: (message) => tenseOfDeeds(message, "adds", "added", "has added"),
+  includes: (message) => tenseOfDeeds(message, "includes", "included", "has included"),
   belongs: ({ post }) => tense(post, "belongs", "belonged"),
-  means: ({ post }) => tense(post, "means", "meant"),
-  comprises: ({ post }) => tense(post, "comprises", "comprised"),
+  "also-include": (message) => tenseOfDeeds(message, "also include", "also included", "have also included"),
+  "also-includes": (message) => tenseOfDeeds(message, "also includes", "also included", "has also included"),
+  "also-comprises": (message) => tenseOfDeeds(message, "also comprises", "also comprised", "has also comprised"),
+  means: (message) => tenseOfDeeds(message, "means", "meant", "has meant"),
+  comprises: (message) => tenseOfDeeds(message, "comprises", "comprised", "has comprised"),
   "previous-as-title": ({ previous }) => (previous?.title ? from(asTitle(previous), previous) : null),
   "previous-employer": ({ previous }) => (previous?.company ? from(companyName(previous.company), previous) : null),
 
@@ -96,13 +101,28 @@ const FILLERS: Record<string, Fill> = {
   "to-topic1": ({ topics, rests }) => (topics && topics.length > 1 && topics[0] ? deedSpan(topics[0], rests) : null),
   "to-topic2": ({ topics, rests }) => (topics?.[1] ? deedSpan(topics[1], rests) : null),
   "to-one": ({ topics, topic, rests }) => (topics && topics.length > 1 ? null : topic && deedSpan(topic, rests)),
+  // "You need {needed}": "someone to keep the diary", "patient assessments".
+  needed: ({ topic, rests }) => topic && neededSpan(topic, rests),
+  "needed-same": ({ topic, line, rests }) =>
+    topic && line && saysAllInflected(line.text, topic.text) ? neededSpan(topic, rests) : null,
+  "needed-other": ({ topic, line, rests }) =>
+    topic && line && !saysAllInflected(line.text, topic.text) ? neededSpan(topic, rests) : null,
+  "needed-one": ({ topics, topic, rests }) => (topics && topics.length > 1 ? null : topic && neededSpan(topic, rests)),
+  // Whether the topic names the skills: "documenting visits in Epic".
+  named: (message) => (namesSkills(message) ? EMPTY : null),
+  "not-named": (message) => (namesSkills(message) ? null : EMPTY),
   "how-you": ({ topic, rests }) => topic && howSpan(topic, rests, "how you"),
   "how-do-you": ({ topic, rests }) => topic && howSpan(topic, rests, "how do you"),
+  doing: ({ topics, topic }) => ((topics ?? (topic ? [topic] : [])).every(({ text }) => asDeed(text)) ? EMPTY : null),
   // For phrases that read well of work alone, or of things alone: "Who looks after filing drawings?" is no question of a tool.
   duty: ({ topics, topic }) =>
     (topics ?? (topic ? [topic] : [])).every(({ isDuty, text }) => isDuty || asDeed(text)) ? EMPTY : null,
   thing: ({ topics, topic }) => ((topics ?? (topic ? [topic] : [])).some(({ text }) => asDeed(text)) ? null : EMPTY),
 
+  // "My skills include using hand tools": what stands by itself needs no "skill in".
+  "listed-more": ({ skills }) => (skills && skills.length > 1 ? skillsSpan(skills, skillAsTyped) : null),
+  "listed-one": ({ skills }) => (skills?.length === 1 ? skillsSpan(skills, skillAsTyped) : null),
+  listed: ({ skills }) => skillsSpan(skills, skillAsTyped),
   skills: ({ skills }) => (skills && skills.length > 1 ? skillsSpan(skills) : null),
   skill: ({ skills }) => (skills?.length === 1 ? skillsSpan(skills) : null),
   "any-skills": ({ skills }) => skillsSpan(skills),
@@ -186,6 +206,16 @@ function deedSpan(topic: Topic, rests?: readonly string[]): Span | null {
   const span = topicSpan(topic, rests);
   const text = span && asDeed(span.text);
   return text ? { ...span, text } : null;
+}
+
+function neededSpan(topic: Topic, rests?: readonly string[]): Span | null {
+  const deed = deedSpan(topic, rests);
+  return deed ? { ...deed, text: `someone to ${deed.text}` } : topicSpan(topic, rests);
+}
+
+function namesSkills({ topics, topic, skills = [] }: Message): boolean {
+  const named = (topics ?? (topic ? [topic] : [])).map(({ text }) => text).join(" ");
+  return skills.some(({ text }) => saysAll(named, text));
 }
 
 /** "how you give vaccinations", "how you handle complaints". */

@@ -22,7 +22,7 @@ function isUnclear(words: readonly string[], at: number): boolean {
 }
 
 const KINDS = new Set(
-  "accounting advertising cycling banking billing building catering coding engineering farming filing fishing housing lighting manufacturing marketing mining operating parking planning plumbing programming reporting roofing shipping shopping spending staffing training wiring".split(
+  "accounting advertising cycling banking billing building catering coding engineering farming filing fishing housing licensing lighting manufacturing marketing mining operating parking planning plumbing programming reporting roofing shipping shopping spending staffing training wiring".split(
     " ",
   ),
 );
