@@ -45,6 +45,8 @@ export const papers = {
       "I hold {paper} from {institution}.",
       "And yes, I have {the-topic}.",
       "I have {credential}, too.",
+      "I~also hold {credential}.",
+      "You will also find {credential} among my papers.",
       "I have {papers}.",
       "I also hold {papers}.",
       "My qualifications are {papers}.",

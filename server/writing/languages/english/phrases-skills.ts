@@ -24,8 +24,8 @@ export const abilities = {
       "{not-named}You are looking for {needed}, and I~would be glad to use {any-skills} for that.",
       "{named}You need {needed}, and I~know {any-skills}.",
       "{named}You are looking for {needed}, and I~am happy to bring {any-skills}.",
-      "{not-named}As for {topic} with you, I~can bring in {any-skills}.",
-      "{not-named}When it comes to {topic}, which you need, I~can rely on {any-skills}.",
+      "{not-named}When it comes to {topic} with you, I~can rely on {any-skills}.",
+      "{not-named}In {topic}, which you need, {any-skills} will help me.",
     ],
     formal: [
       "{not-named}For {topic}, as you describe it, I am able to draw on {any-skills}.",

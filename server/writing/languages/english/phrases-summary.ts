@@ -9,7 +9,9 @@ export const summaries = {
     plain: [
       "{duty}{no-skills}You also need {needed}, and I know that from my time {as-title}.",
       "{duty}{no-skills}I can carry on with {topic} in your team, which I know from my job {as-title}.",
+      "{doing}{no-skills}After my job {as-title}, {topic} in your team is nothing new to me.",
       "{has-post}{not-named}You also need {needed}, and I can use {any-skills} for that.",
+      "{has-post}{not-named}In {topic}, which you also need, {any-skills} will be of use.",
       "{has-post}{not-named}For {topic} with you, I have {any-skills} to build on.",
       "{has-post}{not-named}As for {topic} in your team, I can bring in {any-skills}.",
       "{new-here}I want to see how you {to-topic}, and then do it myself.",
@@ -23,7 +25,9 @@ export const summaries = {
     warm: [
       "{duty}{no-skills}You also need {needed}, and I~know that from my time {as-title}.",
       "{duty}{no-skills}I~would be glad to carry on with {topic} in your team, which I~know from my job {as-title}.",
+      "{doing}{no-skills}After my job {as-title}, {topic} in your team is nothing new to me.",
       "{has-post}{not-named}You also need {needed}, and I~would be happy to use {any-skills} for that.",
+      "{has-post}{not-named}In {topic}, which you also need, {any-skills} will be of use.",
       "{has-post}{not-named}For {topic} with you, I have {any-skills} to build on.",
       "{has-post}{not-named}As for {topic} in your team, I~would love to bring in {any-skills}.",
       "{new-here}I~would love to see how you {to-topic}.",
