@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { person } from "../testing/people.ts";
+import { isCredential } from "./read-credential.ts";
 import { readFacts } from "./read-facts.ts";
 
 test("what somebody knows of food safety is a skill, and no paper that could be held", () => {
@@ -28,3 +29,7 @@ test.each(["Permiso de conducir B", "carné de manipulador", "Führerschein Klas
     expect(credentials.map(({ text }) => text)).toEqual([paper]);
   },
 );
+
+test("lessons that somebody gives are work, whatever paper their pupils are after", () => {
+  expect(isCredential("Doy clases particulares de matemáticas a 5 alumnos de bachillerato")).toBe(false);
+});

@@ -26,6 +26,13 @@ describe("a highlight with a place and a year", () => {
   });
 });
 
+it.each(["Voluntaria en un centro de aves, verano de 2025", "Bénévole dans un refuge, été 2024"])(
+  "takes a season for a time and not for an employer: %s",
+  (line) => {
+    expect(postsIn(line)).toEqual([null]);
+  },
+);
+
 it("leaves papers listed below a post out of its work", () => {
   const listed = readHighlights(
     "Staff Nurse, Mercy Lakeside, since 2021\nTrained 12 nurses\nBSN, Lakeside University, 2020\nRN license, Oregon\nLed the ACLS certification",

@@ -11,6 +11,7 @@ Manda tu hoja de vida.`;
 
 test.each([
   [colombian, true],
+  ["Agencia de turismo en Oaxaca solicita especialista. Envía tu portafolio.", true],
   ["Envíanos tu CV. Restaurante en Sevilla, contrato indefinido.", false],
   ["Oficina en la calle Santo Domingo de Murcia; se ofrece puesto de carpintero con lima y sierra.", false],
 ])("marks of America: %#", (text, expected) => {

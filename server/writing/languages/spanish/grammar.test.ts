@@ -173,6 +173,9 @@ test("strengths are named, described or quoted", () => {
   expect(strengthShape("Punctual")).toEqual({ kind: "noun", text: "la puntualidad" });
   expect(strengthShape("paciente")).toEqual({ kind: "adjective", text: "paciente" });
   expect(strengthShape("calma en horas punta")).toEqual({ kind: "noun", text: "la calma en horas punta" });
+  expect(strengthShape("escribo las cosas")).toEqual({ kind: "clause", text: "escribo las cosas" });
+  expect(strengthShape("sé trabajar a turnos")).toEqual({ kind: "clause", text: "sé trabajar a turnos" });
+  expect(strengthShape("tratar con la gente")).toEqual({ kind: "noun", text: "tratar con la gente" });
   expect(strengthShape("steady on nights")).toEqual({ kind: "quoted", text: "«steady on nights»" });
 });
 

@@ -49,7 +49,9 @@ function isSpanishTitle(title: string): boolean {
   const first = title.split(/[\s/,(]/u)[0] ?? "";
   return (
     /^\p{Lu}\p{Ll}+(?:[oa]|dor|tor|sor|ista|ente|enta|ante|able)$/u.test(first) ||
-    /^(?:Jefe|Chef|Monitor|Auxiliar|Oficial|Peón|Capitán|Gerente|Chófer|Repartidor)$/u.test(first)
+    /^(?:Jefe|Chef|Monitor|Auxiliar|Oficial|Peón|Capitán|Gerente|Chófer|Repartidor|Albañil|Aprendiz|Juez|Tornero)$/u.test(
+      first,
+    )
   );
 }
 

@@ -95,7 +95,9 @@ export const answering = {
       "Llevo {open-length} {as-at}, así que el puesto de {role} {en-company} sería para mí un cambio de sector que quiero dar.",
       "{Trabajo>Trabajé} {as-at}, que es otro sector. | Aun así, opto al puesto de {role} {en-company}.",
     ],
-    confident: ["Vengo de otro sector. | {Trabajo>Trabajé} {as-at}, y ahora quiero el puesto de {role} {en-company}."],
+    confident: [
+      "Vengo de otro sector. | {Trabajo>Trabajé} {as-at}, y ahora presento mi candidatura al puesto de {role} {en-company}.",
+    ],
     warm: [
       "Vengo de otro sector: llevo {open-length} {as-at}. | Ahora me gustaría trabajar con {ustedes/vosotros} en el puesto de {role} {en-company}.",
       "El puesto de {role} {en-company} sería para mí un cambio de sector que tengo ganas de dar. | {Trabajo>Trabajé} {as-at}.",

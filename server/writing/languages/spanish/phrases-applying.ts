@@ -76,7 +76,7 @@ export const applications = {
       "{duties}El puesto va de {topic1} a {topic2}, y esa variedad me interesa.",
       "De su oferta me interesan sobre todo dos puntos: {topic1} y {topic2}.",
       "En su oferta me han llamado la atención dos puntos: {topic1} y {topic2}.",
-      "Me interesa un puesto que incluye tanto {topic1} como {topic2}.",
+      "{duties}Me interesa un puesto que incluye tanto {topic1} como {topic2}.",
     ],
     confident: [
       "{duties}El trabajo va de {topic1} a {topic2}. | Lo quiero entero.",
@@ -86,12 +86,13 @@ export const applications = {
       "{duties}El puesto va de {topic1} a {topic2}, y esa variedad me gusta.",
       "De {su/vuestra} oferta me gustan sobre todo dos cosas: {topic1} y {topic2}.",
       "{Su/Vuestra} oferta habla de {topic1} y de {topic2}, y las dos cosas me atraen.",
-      "Me gusta que el puesto incluya tanto {topic1} como {topic2}.",
+      "{duties}Me gusta que el puesto incluya tanto {topic1} como {topic2}.",
     ],
     formal: [
       "{duties}Según entiendo su oferta, el puesto abarca desde {topic1} hasta {topic2}.",
       "De lo que describe su oferta, me interesan en especial dos puntos: {topic1} y {topic2}.",
-      "Me interesa un puesto que, según su oferta, comprende tanto {topic1} como {topic2}.",
+      "Dos puntos de su oferta despiertan en especial mi interés: {topic1} y {topic2}.",
+      "{duties}Me interesa un puesto que, según su oferta, comprende tanto {topic1} como {topic2}.",
     ],
   },
 } satisfies Record<string, Phrases>;

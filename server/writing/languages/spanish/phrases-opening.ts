@@ -65,7 +65,7 @@ export const openings = {
       "{span} trabajé {as-at}.",
       "Mi trabajo más reciente {es>fue} el de {title} en {employer}.",
       "{Trabajo>Trabajé} {as-at}.",
-      "Durante los últimos {open-length} he trabajado {as-at}.",
+      "{since}, mi puesto es el de {title} en {employer}.",
     ],
     warm: [
       "Me presento: llevo {open-length} {as-at}.",
@@ -81,7 +81,7 @@ export const openings = {
       "Durante {closed-length} desempeñé el puesto de {title} en {employer}, experiencia en la que se apoya esta candidatura.",
       "Les escribo con la experiencia que {reúno>reuní} {as-at}.",
       "Mi experiencia más reciente {es>fue} la del puesto de {title} en {employer}.",
-      "Durante los últimos {open-length} he trabajado {as-at}, y desde esa experiencia les escribo.",
+      "{since} trabajo {at-as}, y desde esa experiencia les escribo.",
     ],
   },
   "open-duties": {

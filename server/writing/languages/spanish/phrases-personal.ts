@@ -40,6 +40,7 @@ export const personal = {
       "En cuanto a formación, tengo {degree}, de {institution}.",
       "Mi formación incluye {degree}.",
       "Cuento además con {credential}.",
+      "Cuento además con {credential}, de {institution}.",
     ],
     professional: [
       "En cuanto a formación, tengo {degree}, de {institution} ({credential-year}).",
@@ -110,13 +111,14 @@ export const personal = {
       "De mi manera de trabajar destaco {strong-noun}.",
       "Mi manera de trabajar, en pocas palabras: {strong-adjective}.",
       "Mi manera de trabajar, con mis palabras: {strong-quoted}.",
+      "Cómo trabajo lo resumo así: {strong-quoted}.",
+      "En el trabajo me describo así: {strong-quoted}.",
     ],
     confident: ["Soy {soy-adjective}.", "{Mi punto fuerte#Mis puntos fuertes}: {strong-noun}."],
     warm: [
       "Si {preguntan/preguntáis} por {mi punto fuerte#mis puntos fuertes}, diría que {es#son} {strong-noun}.",
       "De mi carácter me gusta destacar {strong-noun}.",
       "Soy {soy-adjective}.",
-      "¿Y cómo soy? | Soy {soy-adjective}.",
       "Soy {soy-adjective}, y {mi punto fuerte es#mis puntos fuertes son} {strong-noun}.",
       "Soy {soy-adjective}, y {strong-clause}.",
       "{strong-clause}.",
@@ -124,6 +126,8 @@ export const personal = {
       "Y {mi punto fuerte es#mis puntos fuertes son} {strong-noun}.",
       "Así me describo: {strong-adjective}.",
       "Con mis propias palabras: {strong-quoted}.",
+      "Si {preguntan/preguntáis} cómo trabajo, digo esto: {strong-quoted}.",
+      "En el trabajo me describo así: {strong-quoted}.",
     ],
     formal: [
       "Entre mis puntos fuertes {figura#figuran} {strong-noun}.",

@@ -148,7 +148,7 @@ export const toldStart = {
     "{has-line}{pocas}Tengo ganas de aprender primero cómo lo {hacen/hacéis}, y de asumir después mi parte del trabajo.",
     "{has-line}{pocas}Lo que todavía no sepa del trabajo de {role} lo preguntaré con gusto.",
     "{has-line}{pocas}Las primeras semanas lo anotaré todo, para que nadie tenga que repetirlo.",
-    "{has-line}{pocas}{Enséñenme/Enseñadme} una vez cómo se hace, y me pongo a ello con gusto.",
+    "{has-line}{pocas}{Enséñenme/Enseñadme} una vez cómo se hace cada cosa, y me pongo a ello con gusto.",
     "{has-line}{pocas}Empezaré con gusto por lo que {quieran/queráis} confiarme, y tomaré más a medida que conozca el trabajo.",
     "{has-line}{pocas}Donde más ayuda {necesiten/necesitéis} las primeras semanas, ahí empezaré con gusto.",
   ],
@@ -164,18 +164,18 @@ export const toldStart = {
 /** The next step for the same person. */
 export const toldOffer = {
   plain: [
-    "{has-line}En una entrevista puedo contarles más de lo que he hecho y saber cómo se organizan para {hacer}.",
+    "{has-line}En una entrevista puedo contarles más de lo que he hecho y saber cómo se organizan para {other-doing}.",
     "{has-line}En una entrevista puedo contarles más de lo que he hecho y saber qué esperan a la hora de {hacer}.",
     "{has-line}En una entrevista puedo contarles más de lo que he hecho y escuchar qué esperan del puesto de {role}.",
     "{has-line}Cuando podamos hablar, puedo contarles más de lo que he hecho y responder a sus preguntas.",
   ],
-  confident: ["{has-line}Podemos hablar de lo que he hecho y de cómo se organizan para {hacer}."],
+  confident: ["{has-line}Podemos hablar de lo que he hecho y de cómo se organizan para {other-doing}."],
   warm: [
-    "{has-line}Me encantaría {conocerles/conoceros}, {contarles/contaros} más y saber cómo {se organizan/os organizáis} para {hacer}.",
+    "{has-line}Me encantaría {conocerles/conoceros}, {contarles/contaros} más y saber cómo {se organizan/os organizáis} para {other-doing}.",
     "{has-line}Me encantaría charlar: {les/os} cuento lo que he hecho, y {ustedes/vosotros} me {hablan/habláis} del puesto de {role}.",
   ],
   formal: [
-    "{has-line}En una entrevista podré exponerles con más detalle lo que he hecho y conocer cómo se organizan para {hacer}.",
+    "{has-line}En una entrevista podré exponerles con más detalle lo que he hecho y conocer cómo se organizan para {other-doing}.",
     "{has-line}Una entrevista me permitiría exponerles con más detalle lo que he hecho y responder a sus preguntas sobre el puesto de {role}.",
   ],
 } satisfies Phrases;

@@ -43,14 +43,14 @@ export const years = {
   },
   offer: {
     plain: [
-      "{con-años}En una entrevista puedo contarles más de esos años y saber cómo se organizan para {hacer}.",
+      "{con-años}En una entrevista puedo contarles más de esos años y saber cómo se organizan para {other-doing}.",
       "{con-años}En una entrevista puedo contarles más de esos años y saber qué esperan del puesto de {role}.",
     ],
     warm: [
-      "{con-años}Me encantaría {conocerles/conoceros}, {contarles/contaros} más de esos años y saber cómo {se organizan/os organizáis} para {hacer}.",
+      "{con-años}Me encantaría {conocerles/conoceros}, {contarles/contaros} más de esos años y saber cómo {se organizan/os organizáis} para {other-doing}.",
     ],
     formal: [
-      "{con-años}En una entrevista podré exponerles con más detalle esos años y conocer cómo se organizan para {hacer}.",
+      "{con-años}En una entrevista podré exponerles con más detalle esos años y conocer cómo se organizan para {other-doing}.",
       "{con-años}Una entrevista me permitiría exponerles con más detalle esos años y responder a sus preguntas.",
     ],
   },

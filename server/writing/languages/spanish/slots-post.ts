@@ -8,6 +8,8 @@ import { EMPTY, rested } from "./spans.ts";
 /** What the slots stand for that name a post: its title, its employer, and how long it lasted. */
 export const postFillers: Record<string, (message: Message, context: SlotContext) => Span | null | undefined> = {
   "con-puesto": ({ post }) => (post ? EMPTY : null),
+  /** The same where few things can be told of the work. */
+  "con-poco": ({ post }, { plan }) => (post && linesTold(plan) <= FEW_LINES ? EMPTY : null),
   title: ({ post }) => (post?.title ? rested(titleParts(post.title).head, post.fact) : null),
   "as-title": ({ post }) => (post?.title ? rested(asTitle(post), post.fact) : null),
   employer: ({ post }) => (post?.company ? rested(companyName(post.company), post.fact) : null),
@@ -52,6 +54,14 @@ function isBrief({ title }: Post): boolean {
 }
 
 const MOST_WORDS = 4;
+
+function linesTold({ paragraphs }: SlotContext["plan"]): number {
+  return paragraphs
+    .flat()
+    .reduce((sum, { line, second }) => sum + Number(line !== undefined) + Number(second !== undefined), 0);
+}
+
+const FEW_LINES = 4;
 
 function placed(post: Post, title: string): Span | null {
   const parts = [post.title && title, post.company && `en ${companyName(post.company)}`].filter(Boolean);

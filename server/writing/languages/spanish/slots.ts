@@ -48,7 +48,7 @@ const FILLERS: Record<string, Fill> = {
     },
   // What somebody says who has not worked before; how they would begin, in a few sentences at most.
   nuevo: (message, { plan }) =>
-    message.post || message.line || message.years || isBeyond(3, message, plan) ? null : EMPTY,
+    message.post || message.line || message.years || isBeyond(hasWish(plan) ? 3 : 4, message, plan) ? null : EMPTY,
   pocas: (message, { plan }) => (isBeyond(5, message, plan) ? null : EMPTY),
   ...postFillers,
 
@@ -127,6 +127,11 @@ const ROLE_TYPES: Record<string, string> = {
 function isBeyond(most: number, message: Message, { paragraphs }: SlotContext["plan"]): boolean {
   const starts = paragraphs.flat().filter(({ kind }) => kind === "start");
   return starts.indexOf(message) >= most;
+}
+
+/** Where the posting leaves little to speak of, the beginning may take more room. */
+function hasWish({ paragraphs }: SlotContext["plan"]): boolean {
+  return paragraphs.flat().some(({ kind }) => kind === "wish");
 }
 
 function isToldBefore(message: Message, { paragraphs }: SlotContext["plan"]): boolean {

@@ -20,6 +20,11 @@ export const topicFillers: Record<string, Fill> = {
   // Only a noun can stand where something is named or read.
   noun: ofNoun,
   hacer: (message, context) => (isOne(message) && !isKnown(message) ? ofInfinitive(message, context) : null),
+  // "Cómo se organizan para organizar jornadas" says it twice.
+  "other-doing": (message, context) => {
+    const span = isOne(message) ? ofInfinitive(message, context) : null;
+    return span && /^organizar /u.test(span.text) ? null : span;
+  },
   topic1: ({ topics = [], rests }, context) =>
     topics.length > 1 && topics[0] ? topicSpan(topics[0], rests, context) : null,
   topic2: ({ topics, rests }, context) => (topics?.[1] ? topicSpan(topics[1], rests, context) : null),
@@ -93,7 +98,7 @@ function ofInfinitive({ topic, rests }: Message, context: SlotContext): Span | n
 }
 
 function startsWithInfinitive(text: string): boolean {
-  return isInfinitive(text.split(" ")[0] ?? "");
+  return isInfinitive(text.split(/[\s,]/u)[0] ?? "");
 }
 
 function isSaidAlready({ topic, line }: Message): boolean {
