@@ -75,7 +75,7 @@ export const applications = {
     plain: [
       "{duties}El puesto va de {topic1} a {topic2}, y esa variedad me interesa.",
       "De su oferta me interesan sobre todo dos puntos: {topic1} y {topic2}.",
-      "En su oferta me han llamado la atención dos puntos: {topic1} y {topic2}.",
+      "Dos puntos de su oferta me interesan en especial: {topic1} y {topic2}.",
       "{duties}Me interesa un puesto que incluye tanto {topic1} como {topic2}.",
     ],
     confident: [

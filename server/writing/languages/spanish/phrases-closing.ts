@@ -150,7 +150,7 @@ export const closings = {
       "Con gusto hablaré con ustedes de {my-work} y de lo que esperan a la hora de {hacer}.",
       "En una entrevista puedo contarles más de {my-work} y responder a sus preguntas.",
       "Si les parece, podemos hablar en una entrevista de lo que {hago>hice} y de lo que esperan del puesto de {role}.",
-      "Podemos hablar cuando quieran de lo que {hago>hice} y de lo que necesitan de quien trabaje como {role}.",
+      "Podemos hablar cuando quieran de lo que {hago>hice} y de lo que necesitan para el puesto de {role}.",
       "En una entrevista puedo hablarles de {the-skills} y preguntarles cómo se organizan para {other-doing}.",
       "En una entrevista puedo responder a lo que quieran saber de {the-skills} y del puesto de {role}.",
       "Podemos hablar, por teléfono o en persona, de {the-skills} y de {noun}.",
