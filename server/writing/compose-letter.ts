@@ -1,6 +1,6 @@
 import type { Letter } from "#shared/letters/letter.schema.ts";
 import { letterText } from "#shared/letters/letter-text.ts";
-import { readFacts } from "./facts/read-facts.ts";
+import { rememberFacts } from "./facts/remember-facts.ts";
 import { writeHints } from "./hints/write-hints.ts";
 import { moduleFor } from "./languages/languages.ts";
 import type { LetterRequest } from "./letter-request.ts";
@@ -17,7 +17,7 @@ import type { WrittenLetter } from "./written-letter.ts";
 
 /** As writeLetter, for a posting that has been read already. */
 export function composeLetter(request: LetterRequest, posting: Posting): WrittenLetter {
-  const profile = readFacts(request.applicant, request.asOf);
+  const profile = rememberFacts(request.applicant, request.asOf);
   const heading = readHeading(request.applicant, posting);
   const answers = answerPosting(posting, profile);
   const shorten = posting.language === "other" ? () => null : moduleFor(posting.language).shortenTopic;
@@ -55,8 +55,7 @@ function voiceOf({ phrases, isDeed }: LanguageModule): Voice {
 
 /** A long letter that had too little to tell is not stretched. */
 function lengthNotices({ applicant }: LetterRequest, letter: Letter): string[] {
-  const words = letterText(letter).split(/\s+/u).length;
-  if (applicant.form.length !== "long" || words >= ENOUGH_FOR_LONG) return [];
+  if (applicant.form.length !== "long" || letterText(letter).split(/\s+/u).length >= ENOUGH_FOR_LONG) return [];
   return ["Your facts do not fill a long letter without padding, so it is shorter. Add more of what you have done."];
 }
 

@@ -18,7 +18,7 @@ import { typedName } from "./typed-name.ts";
  * Sorts everything the person told us into one profile. What stands in two places (form and resume) is kept once.
  * Ids name the place and are stable for the same input.
  */
-export function readFacts(applicant: Applicant, asOf: string): Profile {
+export function readFacts(applicant: Told, asOf: string): Profile {
   const name = typedName(applicant.form.firstName, applicant.form.lastName);
   const reader = createReader(Number(asOf.slice(0, 4)), {
     name,
@@ -37,6 +37,11 @@ export function readFacts(applicant: Applicant, asOf: string): Profile {
   reader.profile.posts.sort(newestFirst);
   return reader.profile;
 }
+
+/** All that facts are read from; what else the form asks for tells nothing about the person. */
+export type Told = Pick<Applicant, "resume" | "wizard"> & {
+  form: Pick<Applicant["form"], "firstName" | "lastName" | "skills" | "highlights">;
+};
 
 /** Whether a field holds nothing a letter could use: empty, a dash, or a word for "not known". */
 export function isBlank(text: string): boolean {
@@ -64,7 +69,7 @@ function createReader(year: number, profile: Profile) {
   return { profile, year, isNew, addFact };
 }
 
-function addResume(reader: Reader, { resume }: Applicant, asOf: string): void {
+function addResume(reader: Reader, { resume }: Told, asOf: string): void {
   if (!resume) return;
   resume.experience.forEach((entry, index) => {
     const post = addPost(reader, {
@@ -94,7 +99,7 @@ function addResume(reader: Reader, { resume }: Applicant, asOf: string): void {
   if (resume.yearsOfExperience >= 1) addYears(reader, "resume", resume.yearsOfExperience);
 }
 
-function addForm(reader: Reader, { form }: Applicant, asOf: string): void {
+function addForm(reader: Reader, { form }: Told, asOf: string): void {
   addSkills(reader, { id: "form.skills", origin: "form", text: form.skills });
   const highlights = readHighlights(form.highlights, asOf);
   highlights.forEach((highlight, index) => {
@@ -112,7 +117,7 @@ function addForm(reader: Reader, { form }: Applicant, asOf: string): void {
   if (!reader.profile.years && years > 0) addYears(reader, "form", years);
 }
 
-function addWizard(reader: Reader, { wizard }: Applicant): void {
+function addWizard(reader: Reader, { wizard }: Told): void {
   if (!wizard) return;
   for (const [index, text] of (wizard.selectedSkills ?? []).entries())
     addSkills(reader, { id: `wizard.skills.${index}`, origin: "wizard", text });

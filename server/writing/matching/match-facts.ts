@@ -3,9 +3,8 @@ import { degreeLevel, isCredential } from "../facts/read-credential.ts";
 import type { RequirementMatch } from "../letter-request.ts";
 import type { Posting, Requirement } from "../posting.ts";
 import { stemsOf } from "../words/stems.ts";
-import { weakStems } from "../words/weak-stems.ts";
-import { type Evidence, evidenceOf, looksLikeName } from "./evidence.ts";
-import { type Kin, kinOf, nearness } from "./kindred.ts";
+import { type Evidence, evidenceOf, looksLikeName, worthOf } from "./evidence.ts";
+import { type Kin, nearness } from "./kindred.ts";
 import { type YearsAsked, yearsAsked, yearsShown } from "./years-asked.ts";
 
 /** What the posting wants in one phrase, and the facts that answer it, best first. */
@@ -27,8 +26,6 @@ const KIND_WEIGHT = { must: 1, duty: 0.7, wish: 0.5, knowledge: 0.3, soft: 0.15 
 /** Holds every requirement and echo of the posting against every fact. Linear in posting x facts. */
 export function answerPosting(posting: Posting, profile: Profile): Answer[] {
   const evidence = evidenceOf(profile);
-  const kin = new Map<Evidence, Kin>();
-  for (const unit of evidence) if (unit.kind === "line") kin.set(unit, kinOf(unit.stems));
   const wanted = [
     ...posting.requirements.map((requirement) => ({
       text: requirement.text,
@@ -37,43 +34,39 @@ export function answerPosting(posting: Posting, profile: Profile): Answer[] {
       weight: KIND_WEIGHT[requirement.kind],
     })),
     ...posting.echoes.map((echo) => ({ text: echo.text, lines: echo.lines, requirement: null, weight: 0.6 })),
-  ].map((wish) => ({
-    ...wish,
-    asked: wish.requirement?.detail ?? wish.text,
-    stems: stemsOf(wish.requirement?.detail ?? wish.text),
-  }));
+  ];
+  const stemsWanted = wanted.map(({ text, requirement }) => stemsOf(requirement?.detail ?? text));
   // A phrase echoed from a demand makes its words no more common.
-  const rarity = rarityOf([...new Map(wanted.map(({ text, stems }) => [text, stems])).values()]);
-  return wanted.map(({ stems, asked: whole, ...wish }) => {
-    const time = wish.requirement && yearsAsked(whole);
-    if (time && profile.posts.length > 0) return { ...wish, best: yearsAnswer(time, evidence, profile) };
+  const rarity = rarityOf([...new Map(wanted.map(({ text }, at) => [text, stemsWanted[at] ?? NOTHING])).values()]);
+  return wanted.map(({ text, lines, requirement, weight }, at) => {
+    const stems = stemsWanted[at] ?? NOTHING;
+    const whole = requirement?.detail ?? text;
+    const time = requirement && yearsAsked(whole);
+    if (time && profile.posts.length > 0)
+      return { text, lines, requirement, weight, best: yearsAnswer(time, evidence, profile) };
     const asked = {
       // "training new hires" is work, "Bachelor's degree" a paper.
-      paper: isCredential(wish.text) && !(wish.requirement?.kind === "duty" && !wish.requirement.hard),
-      level: degreeLevel(wish.text),
+      paper: isCredential(text) && !(requirement?.kind === "duty" && !requirement.hard),
+      level: degreeLevel(text),
       isOpen: OPEN_FIELD.test(whole),
       whole: wholeOf(stems, rarity),
     };
-    const best = evidence
-      .map((unit) => ({
-        evidence: unit,
-        score: answers(asked, stems, unit)
-          ? withinReach(
-              asked,
-              unit,
-              Math.max(
-                scoreOf(stems, unit, { rarity, whole: asked.whole, kin: kin.get(unit) }),
-                namedOutright(asked, stems, unit),
-              ),
-            )
-          : 0,
-      }))
-      .filter((candidate) => candidate.score >= ADJACENT)
-      .sort((a, b) => b.score - a.score)
-      .slice(0, 4);
-    return { ...wish, best };
+    const candidates: Answer["best"] = [];
+    for (const unit of evidence) {
+      if (!answers(asked, stems, unit)) continue;
+      const shared = scoreOf(stems, unit, {
+        rarity,
+        whole: asked.whole,
+        kin: unit.kind === "line" ? unit.kin : undefined,
+      });
+      const score = withinReach(asked, unit, Math.max(shared, namedOutright(asked, stems, unit)));
+      if (score >= ADJACENT) candidates.push({ evidence: unit, score });
+    }
+    return { text, lines, requirement, weight, best: candidates.sort((a, b) => b.score - a.score).slice(0, 4) };
   });
 }
+
+const NOTHING: ReadonlySet<string> = new Set();
 
 /** Posts in the field answer for the time they took together; less time than is asked only comes close. */
 function yearsAnswer(time: YearsAsked, evidence: readonly Evidence[], profile: Profile): Answer["best"] {
@@ -185,23 +178,17 @@ function scoreOf(
   { rarity, whole, kin }: { rarity: (stem: string) => number; whole: number; kin: Kin | undefined },
 ): number {
   let shared = 0;
-  let ofUnit = 0;
-  for (const stem of unit.stems) {
-    const worth = weakStems.has(stem) ? 0.3 : 1;
-    ofUnit += worth;
-    if (wanted.has(stem)) shared += worth * rarity(stem);
-  }
+  for (const stem of unit.stems) if (wanted.has(stem)) shared += worthOf(stem) * rarity(stem);
   // What was done tells of more than it names; a skill and a paper are what they are called.
   const named = shared;
   if (kin)
-    for (const stem of wanted)
-      if (!unit.stems.has(stem)) shared += nearness(stem, kin) * (weakStems.has(stem) ? 0.3 : 1) * rarity(stem);
+    for (const stem of wanted) if (!unit.stems.has(stem)) shared += nearness(stem, kin) * worthOf(stem) * rarity(stem);
   if (shared === 0) return 0;
   // "RN license in Oregon": where a paper is from tells more of it, and nothing by itself.
   if (unit.kind === "credential")
     for (const stem of unit.from) if (wanted.has(stem) && !unit.stems.has(stem)) shared += rarity(stem);
   const relevance =
-    0.65 * Math.min(1, shared / whole) + 0.35 * Math.min(1, shared / Math.max(0.5, Math.min(ofUnit, 3)));
+    0.65 * Math.min(1, shared / whole) + 0.35 * Math.min(1, shared / Math.max(0.5, Math.min(unit.worth, 3)));
   if (relevance < ADJACENT) return 0;
   if (named === 0) return Math.min(relevance, JUST_SHORT);
   return relevance < MET ? relevance : relevance + unit.weight;
@@ -209,6 +196,6 @@ function scoreOf(
 
 /** What a fact with the wish's most telling words would share with it. */
 function wholeOf(wanted: ReadonlySet<string>, rarity: (stem: string) => number): number {
-  const worths = [...wanted].map((stem) => (weakStems.has(stem) ? 0.3 : 1) * rarity(stem)).sort((a, b) => b - a);
+  const worths = [...wanted].map((stem) => worthOf(stem) * rarity(stem)).sort((a, b) => b - a);
   return worths.slice(0, 4).reduce((sum, worth) => sum + worth, 0) || 1;
 }

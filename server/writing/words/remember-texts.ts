@@ -1,19 +1,22 @@
+import { TextMemory } from "./text-memory.ts";
+
 /**
  * A function of a text that keeps its last answers, which must not be changed: drafts and plans of a letter ask for the
- * same few lines, names and skills over and over.
+ * same few lines, names and skills over and over, and so do the letters that one person writes.
  */
-export function rememberTexts<Answer>(answerOf: (text: string) => Answer): (text: string) => Answer {
-  const known = new Map<string, { answer: Answer }>();
+export function rememberTexts<Answer extends string | number | boolean | object | null>(
+  answerOf: (text: string) => Answer,
+): (text: string) => Answer {
+  const known = new TextMemory<Answer>({ most: MOST_REMEMBERED, longest: LONGEST_REMEMBERED });
   return (text) => {
     const found = known.get(text);
-    if (found) return found.answer;
+    if (found !== undefined) return found;
     const answer = answerOf(text);
-    if (known.size >= MOST_REMEMBERED) known.clear();
-    if (text.length <= LONGEST_REMEMBERED) known.set(text, { answer });
+    known.set(text, answer);
     return answer;
   };
 }
 
-/** About what one letter asks for. */
-const MOST_REMEMBERED = 100;
+/** About what a few letters ask for. */
+const MOST_REMEMBERED = 1000;
 const LONGEST_REMEMBERED = 300;

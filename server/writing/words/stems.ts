@@ -2,6 +2,7 @@ import { concepts } from "#shared/claims/concepts.ts";
 import { shortNamesIn } from "./short-names.ts";
 import { fold, stemOf } from "./stem.ts";
 import { STOP_WORDS } from "./stop-words.ts";
+import { TextMemory } from "./text-memory.ts";
 
 /**
  * The telling words of a text as stems, in order of appearance, each once. Words of one meaning in any of the four
@@ -10,16 +11,13 @@ import { STOP_WORDS } from "./stop-words.ts";
 export function stemsOf(text: string): ReadonlySet<string> {
   const known = STEMS.get(text);
   if (known) return known;
-  if (STEMS.size >= MOST_REMEMBERED) STEMS.clear();
   const stems = readStems(text);
-  if (text.length <= LONGEST_REMEMBERED) STEMS.set(text, stems);
+  STEMS.set(text, stems);
   return stems;
 }
 
 /** One letter asks for the same lines, skills and topics many times over. */
-const STEMS = new Map<string, ReadonlySet<string>>();
-const MOST_REMEMBERED = 1000;
-const LONGEST_REMEMBERED = 200;
+const STEMS = new TextMemory<ReadonlySet<string>>({ most: 1000, longest: 200 });
 
 function readStems(text: string): ReadonlySet<string> {
   const stems = new Set<string>();

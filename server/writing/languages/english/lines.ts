@@ -1,3 +1,4 @@
+import { TextMemory } from "../../words/text-memory.ts";
 import { withArticle } from "./articles.ts";
 import { countable } from "./countable.ts";
 import { guessedPast, type Verb, type VerbForm, verbOf } from "./verb-forms.ts";
@@ -20,15 +21,13 @@ export type ReadLine =
 export function readLine(text: string): ReadLine {
   const known = READ.get(text);
   if (known) return known;
-  if (READ.size >= MOST_REMEMBERED) READ.clear();
   const read = classify(text);
   READ.set(text, read);
   return read;
 }
 
 /** One letter asks for the same line many times over. */
-const READ = new Map<string, ReadLine>();
-const MOST_REMEMBERED = 400;
+const READ = new TextMemory<ReadLine>({ most: 400, longest: 300 });
 
 function classify(text: string): ReadLine {
   if (/^(?:I|I['’](?:m|ve|d)|My|We|Our)\s/u.test(text)) return { kind: "sentence", text };

@@ -1,4 +1,5 @@
 import { rememberTexts } from "../../words/remember-texts.ts";
+import { TextMemory } from "../../words/text-memory.ts";
 import { withAccents } from "./accents.ts";
 import { withArticle } from "./articles.ts";
 import { clauseOf, infinitivesOf, nounsOf, stepsOfNoun, TAIL } from "./clauses.ts";
@@ -19,13 +20,11 @@ export type ReadLine =
   | { kind: "unknown"; text: string }
   | { kind: "foreign"; text: string };
 
-const READ = new Map<string, ReadLine>();
-const MOST_REMEMBERED = 400;
+const READ = new TextMemory<ReadLine>({ most: 400, longest: 300 });
 
 export function readLine(text: string): ReadLine {
   const known = READ.get(text);
   if (known) return known;
-  if (READ.size >= MOST_REMEMBERED) READ.clear();
   const read = classify(asTyped(text).replace(/(?<=\p{L})'(?=\p{L})/gu, "’"));
   READ.set(text, read);
   return read;

@@ -1,3 +1,4 @@
+import { TextMemory } from "../../words/text-memory.ts";
 import { headOf } from "./articles.ts";
 import { finiteOf, isAuxiliary } from "./finite-verbs.ts";
 import { isForeign } from "./foreign.ts";
@@ -27,15 +28,13 @@ export type ReadLine =
 export function readLine(text: string): ReadLine {
   const known = READ.get(text);
   if (known) return known;
-  if (READ.size >= MOST_REMEMBERED) READ.clear();
   const read = classify(text);
   READ.set(text, read);
   return read;
 }
 
 /** One letter asks for the same line many times over. */
-const READ = new Map<string, ReadLine>();
-const MOST_REMEMBERED = 400;
+const READ = new TextMemory<ReadLine>({ most: 400, longest: 300 });
 
 function classify(written: string): ReadLine {
   if (isForeign(written)) return { kind: "foreign", text: written };

@@ -1,3 +1,4 @@
+import { TextMemory } from "../../words/text-memory.ts";
 import { withAccents } from "./accents.ts";
 import { isForeign } from "./foreign.ts";
 import { agreementOf, articleFor, withArticle } from "./gender.ts";
@@ -16,15 +17,13 @@ export type ReadLine =
 export function readLine(text: string): ReadLine {
   const known = READ.get(text);
   if (known) return known;
-  if (READ.size >= MOST_REMEMBERED) READ.clear();
   const read = classify(isForeign(text) ? text : withAccents(text));
   READ.set(text, read);
   return read;
 }
 
 /** One letter asks for the same line many times over. */
-const READ = new Map<string, ReadLine>();
-const MOST_REMEMBERED = 400;
+const READ = new TextMemory<ReadLine>({ most: 400, longest: 300 });
 
 function classify(text: string): ReadLine {
   const told = inFirstPerson(text);
