@@ -38,8 +38,8 @@ export function createPhraseBook<Value>(entries: Iterable<readonly [phrase: stri
     const token = tokens[index];
     if (!token || !mayBegin(token.word.heads, book)) return null;
     const exact = longest(shelves.get(token.folded), tokens, index);
-    if (openShelves.size === 0 || token.folded.length <= HEAD_LETTERS) return exact;
-    const open = longest(openShelves.get(token.folded.slice(0, HEAD_LETTERS)), tokens, index);
+    if (openShelves.size === 0 || token.word.opening === "") return exact;
+    const open = longest(openShelves.get(token.word.opening), tokens, index);
     return open && (!exact || open.to > exact.to) ? open : exact;
   }
 

@@ -1,11 +1,14 @@
-import { type Heads, headsOf } from "./phrase-heads.ts";
+import { HEAD_LETTERS, type Heads, headsOf } from "./phrase-heads.ts";
 
 /** A run of letters and digits with its place in the text; `folded` is lower-case without accents. */
 export type Token = { text: string; folded: string; word: Word; start: number; end: number };
 
 /** What is known of a word wherever it stands. */
 type Word = {
+  text: string;
   folded: string;
+  /** The letters by which phrases are looked up whose first word is open; "" where the word has no more than these. */
+  opening: string;
   heads: Heads;
   /** What the word speaks for, by language; null until somebody asks. */
   votes: readonly Vote[] | null;
@@ -35,14 +38,17 @@ const LONGEST_TEXT = 1000;
 function readTokens(text: string): Token[] {
   const tokens: Token[] = [];
   let start = -1;
+  let hash = 0;
   for (let at = 0; at <= text.length; at++) {
-    const isInside = at < text.length && standsInWord(text, at);
-    if (isInside && start < 0) start = at;
-    if (isInside || start < 0) continue;
-    const word = text.slice(start, at);
-    const known = wordOf(word);
-    tokens.push({ text: word, folded: known.folded, word: known, start, end: at });
-    start = -1;
+    if (at < text.length && standsInWord(text, at)) {
+      if (start < 0) start = at;
+      hash = (Math.imul(hash, 31) + text.charCodeAt(at)) & LARGEST_HASH;
+    } else if (start >= 0) {
+      const word = wordAt(text, start, at, hash);
+      tokens.push({ text: word.text, folded: word.folded, word, start, end: at });
+      start = -1;
+      hash = 0;
+    }
   }
   return tokens;
 }
@@ -70,19 +76,24 @@ const UNITS = new Uint8Array(0x10000);
 const INSIDE = 1;
 const OUTSIDE = 2;
 
-/** Looks at a word once for all its occurrences. */
-function wordOf(text: string): Word {
-  const known = WORDS.get(text);
-  if (known) {
+/** Looks at a word once for all its occurrences, which are found by a number so that none has to be cut out first. */
+function wordAt(whole: string, start: number, end: number, hash: number): Word {
+  const known = WORDS.get(hash);
+  if (known?.text.length === end - start && whole.startsWith(known.text, start)) {
     known.heads = headsOf(known.folded, known.heads);
     return known;
   }
+  const text = whole.slice(start, end);
   const folded = fold(text);
-  const word = { folded, heads: headsOf(folded), votes: null, tested: 0, passed: 0 };
+  const opening = folded.length > HEAD_LETTERS ? folded.slice(0, HEAD_LETTERS) : "";
+  const word: Word = { text, folded, opening, heads: headsOf(folded), votes: null, tested: 0, passed: 0 };
   if (WORDS.size >= MOST_WORDS) WORDS.clear();
-  if (text.length <= LONGEST_WORD) WORDS.set(text, word);
+  if (text.length <= LONGEST_WORD) WORDS.set(hash, word);
   return word;
 }
+
+/** So that it is kept as a small whole number. */
+const LARGEST_HASH = 0x3fffffff;
 
 /** A test of words that is made once for each word, wherever it stands. */
 export function oncePerWord(test: (token: Token) => boolean): (token: Token) => boolean {
@@ -101,7 +112,8 @@ export function oncePerWord(test: (token: Token) => boolean): (token: Token) => 
 /** At most 32: a bit of a number is kept for each. */
 let tests = 0;
 
-const WORDS = new Map<string, Word>();
+/** By hash; of two words with the same one the later is known. */
+const WORDS = new Map<number, Word>();
 /** A few megabytes. */
 const MOST_WORDS = 20_000;
 const LONGEST_WORD = 40;
