@@ -2,8 +2,10 @@ import type { Language } from "#shared/letters/letter.schema.ts";
 import type { Profile } from "../facts/profile.ts";
 import { isCredential } from "../facts/read-credential.ts";
 import type { Evidence } from "../matching/evidence.ts";
-import { kinOf, nearness } from "../matching/kindred.ts";
+import { nearness } from "../matching/kindred.ts";
 import { type Answer, LONG_ENOUGH, MET } from "../matching/match-facts.ts";
+import { holdsWord } from "../words/holds-word.ts";
+import { rememberTexts } from "../words/remember-texts.ts";
 import { stemsOf } from "../words/stems.ts";
 import type { Topic } from "./plan.ts";
 
@@ -44,7 +46,6 @@ export function gatherSubjectMatter(
       })),
     )
     .sort((a, b) => standing(b) - standing(a));
-  const owned = new Set(topics.flatMap(({ topic }) => (isOwned(topic.text) ? topic : [])));
   const taken = new Set<Topic>();
   const facts = new Map<string, number>();
   const pairs: Pair[] = [];
@@ -54,12 +55,12 @@ export function gatherSubjectMatter(
     // Work is no paper: only a paper answers a demand for one.
     if (candidate.evidence.kind === "credential" && candidate.evidence.credential.isPending) continue;
     const isWork = candidate.evidence.kind === "line" || candidate.evidence.kind === "post";
-    if (isWork && owned.has(candidate.topic)) continue;
+    if (isWork && isOwned(candidate.topic.text)) continue;
     if (candidate.evidence.kind === "skill" && CARD.test(candidate.topic.text)) continue;
     if (!isAbout(candidate)) continue;
     if (taken.has(candidate.topic) || uses >= MOST_TOPICS[candidate.evidence.kind]) continue;
     if (candidate.score >= MET) pairs.push(candidate);
-    else if (!candidate.hard && !candidate.isSoft && !owned.has(candidate.topic)) near.push(candidate);
+    else if (!candidate.hard && !candidate.isSoft && !isOwned(candidate.topic.text)) near.push(candidate);
     else continue;
     taken.add(candidate.topic);
     if (candidate.score >= MET) facts.set(candidate.evidence.fact, uses + 1);
@@ -70,7 +71,7 @@ export function gatherSubjectMatter(
         !taken.has(topic) &&
         answer.best.length === 0 &&
         !answer.requirement?.hard &&
-        !owned.has(topic) &&
+        !isOwned(topic.text) &&
         !isHad(topic) &&
         answer.requirement?.kind !== "soft",
     )
@@ -112,20 +113,18 @@ function isAbout({ topic, evidence, score }: Pick<Pair, "topic" | "evidence" | "
   const named = stemsOf(topic.text);
   if ([...evidence.stems].some((stem) => named.has(stem))) return true;
   if (evidence.kind !== "line") return false;
-  const kin = kinOf(evidence.stems);
-  return [...named].some((stem) => nearness(stem, kin) > 0);
+  return [...named].some((stem) => nearness(stem, evidence.kin) > 0);
 }
 
 /** What one has or has not, and nothing one would come to by doing it: papers, languages, tools by their bare names. */
-function isOwned(text: string): boolean {
-  return (
+const isOwned = rememberTexts(
+  (text): boolean =>
     isCredential(text) ||
-    LANGUAGE.test(text) ||
-    OWNED.test(text) ||
+    holdsWord(LANGUAGE, text) ||
+    holdsWord(OWNED, text) ||
     NAMES_OF_TOOLS.test(text) ||
-    (TOOL.test(text) && text.split(" ").length <= 2)
-  );
-}
+    (TOOL.test(text) && text.split(" ").length <= 2),
+);
 
 const LANGUAGE =
   /(?<!\p{L})(?:english|spanish|french|german|italian|anglais|espagnol|français|allemand|italien|langue des signes|inglés|español|francés|alemán|italiano|euskera|englisch|spanisch|französisch|deutsch|italienisch|language|idiomas?|langues?|sprachen?)(?!\p{L})/iu;

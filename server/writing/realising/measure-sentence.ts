@@ -1,4 +1,5 @@
 import type { LetterSentence } from "#shared/letters/letter.schema.ts";
+import { holdsWord } from "../words/holds-word.ts";
 import type { LanguageModule } from "./language-module.ts";
 import { countWords, firstWords } from "./words.ts";
 
@@ -80,7 +81,7 @@ export class MeasuredSentence {
       contractions: contractions ? count(this.small, contractions) : 0,
       hedges: count(this.small, hedges),
       feelings: count(this.small, feelings),
-      exclamations: this.text.split("!").length - 1,
+      exclamations: this.text.includes("!") ? this.text.split("!").length - 1 : 0,
     };
   }
 }
@@ -103,5 +104,5 @@ function areSame<Item>(some: readonly Item[], others: readonly Item[]): boolean 
 }
 
 function count(text: string, pattern: RegExp): number {
-  return text.match(pattern)?.length ?? 0;
+  return holdsWord(pattern, text) ? (text.match(pattern)?.length ?? 0) : 0;
 }

@@ -104,6 +104,13 @@ const CONTRACTED: Readonly<Record<string, string>> = { zu: "zum", bei: "beim", v
 
 /** A no-break space between a figure and its sign; "Ein Hotel" after a colon stays as it is. */
 function polish(sentence: string): string {
+  return SIGN.test(sentence) ? touched(sentence) : sentence;
+}
+
+/** Without one of these, which are found fast, there is nothing to touch: so it is with most sentences. */
+const SIGN = /zu der |(?:zu|bei|von) dem |\d ?[%€]|z\. ?B\./u;
+
+function touched(sentence: string): string {
   return contracted(sentence)
     .replace(/(\d) ?(?=[%€])/gu, "$1\u00a0")
     .replace(/(?<!\p{L})z\. ?B\./gu, "z.\u00a0B.");

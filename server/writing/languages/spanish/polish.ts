@@ -4,6 +4,13 @@ const NO_BREAK = "\u00a0";
 
 /** Last touch to a sentence: al and del, e and u before their own sound, a no-break space before the per-cent sign. */
 export function polish(sentence: string): string {
+  return SIGN.test(sentence) ? touched(sentence) : sentence;
+}
+
+/** Without one of these, which are found fast, there is nothing to touch: so it is with most sentences. */
+const SIGN = / el |[yY] [hiíHIÍ]|[oO] [hoóHOÓ]|%/u;
+
+function touched(sentence: string): string {
   return sentence
     .replace(/(?<!\p{L})([Dd]e|[Aa]) el (?=\p{L})/gu, "$1l ")
     .replace(/(?<=\s)y (?=h?[ií](?![aeoáéó])|hí)/giu, "e ")
