@@ -14,7 +14,7 @@ export function withObjectArticle(field: string): string {
   // "Zweiwöchiges Praktikum gemacht": the ending tells the gender.
   if (/^\p{Ll}{3,}es$/u.test(first) && /^\p{Lu}/u.test(second)) return `ein ${field}`;
   if (NEUTER_HERE.test(first) && !/^(?:und|oder|sowie)$/u.test(second)) return `das ${field}`;
-  const gender = /^\p{Lu}\p{Ll}+$/u.test(first) && !isPlural(first) ? genderOf(first) : null;
+  const gender = /^\p{Lu}[\p{Ll}-]+(?:\p{Lu}\p{Ll}+)?$/u.test(first) && !isPlural(first) ? genderOf(first) : null;
   if (!gender || /^(?:und|oder|sowie|(?![A-C][12]$)\p{Lu}.*)$/u.test(second)) return field;
   if (gender === "f") return NO_ARTICLE.test(first) ? field : `die ${field}`;
   return COUNTABLE.test(first) || /^(?:von|der|des|für)$/u.test(second)

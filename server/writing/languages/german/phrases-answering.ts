@@ -103,7 +103,7 @@ export const answering = {
       "Ich komme aus einem anderen Beruf: {Seit-dauer} arbeite ich {als} {bei}. | Jetzt bewerbe ich mich um {die-stelle} {bei-firma}, und was ich bisher gelernt habe, bringe ich mit.",
       "Für mich wäre {die-stelle-nom} {bei-firma} ein Quereinstieg: {Seit-dauer} arbeite ich {als} {bei}. | Vieles aus meiner Arbeit {als} kann ich mitbringen, anderes will ich lernen.",
       "Ich bewerbe mich um {die-stelle} {bei-firma}, und das wäre ein Wechsel des Fachs. | {seit} arbeite ich {als} {bei}.",
-      "Für mich wäre {die-stelle-nom} {bei-firma} ein Quereinstieg: {zeitraum} habe ich {als} {bei} gearbeitet. | Vieles aus meiner Arbeit {als} kann ich mitbringen, anderes will ich lernen.",
+      "Für mich wäre {die-stelle-nom} {bei-firma} ein Quereinstieg: {Zeitraum} habe ich {als} {bei} gearbeitet. | Vieles aus meiner Arbeit {als} kann ich mitbringen, anderes will ich lernen.",
       "Ich komme aus einem anderen Beruf. | {zeitraum} habe ich {als} {bei} gearbeitet, und jetzt bewerbe ich mich um {die-stelle} {bei-firma}.",
       "Bisher habe ich {als} {bei} gearbeitet. | Jetzt bewerbe ich mich um {die-stelle} {bei-firma}, und das wäre ein Quereinstieg.",
     ],

@@ -60,7 +60,7 @@ export const applications = {
       "Nun bewerbe ich mich {bei-firma} {als-beruf}, und darauf freue ich mich.",
       "{diese-erfahrung} bringe ich {als-rolle} {bei-firma} gern mit.",
       "An {diese-erfahrung} knüpfe ich {als-rolle} {bei-firma} gern an.",
-      "Mit {dieser-erfahrung} bewerbe ich mich um {die-stelle} {bei-firma}, und ich bin neugierig darauf.",
+      "Mit {dieser-erfahrung} bewerbe ich mich jetzt um {die-stelle} {bei-firma}.",
       "{diese-erfahrung} setze ich gern {als-rolle} {bei-firma} ein.",
       "Mit dem, was ich {als-anders} gelernt habe, bewerbe ich mich jetzt {als-beruf} {bei-firma}.",
       "Der nächste Schritt soll {die-stelle-nom} {bei-firma} sein, und darauf freue ich mich.",

@@ -173,9 +173,9 @@ export const openings = {
       "Vor der Arbeit {als} {bei} war ich {früher-als} {früher-bei}.",
     ],
     warm: [
-      "Angefangen habe ich {früher-als} {früher-bei}, weiter ging es {als} {bei}, und jetzt bin ich neugierig auf {Sie/euch}.",
+      "Angefangen habe ich {früher-als} {früher-bei}, weiter ging es {als} {bei}.",
       "Erst {früher-als} {früher-bei}, dann {als} {bei}: Das ist mein Weg bis hierher.",
-      "Vor der Arbeit {als} {bei} war ich {früher-als} {früher-bei}, und jetzt bin ich neugierig auf {Sie/euch}.",
+      "Vor der Arbeit {als} {bei} war ich {früher-als} {früher-bei}.",
       "Mein Weg führte von der Arbeit {früher-als} {früher-bei} zu {meiner heutigen:der} Stelle {als} {bei}.",
     ],
     formal: [

@@ -9,7 +9,7 @@ export const personal = {
       "Dazu kommt {sprache}.",
       "Außerdem spreche ich {sprache}.",
       "{als-rolle} kann ich auch {sprache} einsetzen.",
-      "Ich spreche außerdem {sprache}.",
+      "Auch {sprache} spreche ich.",
     ],
     warm: [
       "Auch {sprache} spreche ich.",
@@ -21,7 +21,7 @@ export const personal = {
     formal: [
       "{als-rolle} kann ich in Ihrem Haus auch {sprache} einsetzen.",
       "Für die Stelle {als-beruf} bringe ich außerdem {sprache} mit.",
-      "Ich spreche außerdem {sprache}.",
+      "Auch {sprache} spreche ich.",
     ],
   },
   credential: {
@@ -32,7 +32,7 @@ export const personal = {
       "{Die-ausbildung} habe ich {im-jahr} abgeschlossen.",
       "{ohne-jahr}{Die-ausbildung} habe ich abgeschlossen.",
       "{den-abschluss} habe ich {im-jahr} gemacht.",
-      "{im-jahr} kam mein Abschluss dazu: {grad-ohne-jahr}.",
+      "{im-jahr} kam ein Abschluss dazu: {grad-ohne-jahr}.",
       "{ohne-ausbildung}Mein Abschluss: {grad-mit-ort}.",
       "Auch {den-schein} habe ich.",
       "Dazu habe ich {den-schein}.",
@@ -49,7 +49,7 @@ export const personal = {
       "{Die-ausbildung} habe ich {im-jahr} abgeschlossen.",
       "{ohne-jahr}{Die-ausbildung} habe ich abgeschlossen.",
       "{den-abschluss} habe ich {im-jahr} gemacht.",
-      "{im-jahr} kam mein Abschluss dazu: {grad-ohne-jahr}.",
+      "{im-jahr} kam ein Abschluss dazu: {grad-ohne-jahr}.",
       "{ohne-ausbildung}Mein Abschluss, kurz gesagt: {grad-mit-ort}.",
       "{den-schein} habe ich auch.",
       "Und {den-schein} habe ich.",

@@ -18,8 +18,6 @@ export const answeringFillers: Record<string, Fill> = {
     return topic && saysTopic(message) ? { text: "", facts: rests ?? [], lines: topic.lines } : null;
   },
   anders: (message) => (message.topic?.language === "de" && !saysTopic(message) ? EMPTY : null),
-  "bei-kurz": ({ post }) => (post?.company ? ofPost(atShortPlace(post.company), post) : null),
-  "Bei-kurz": ({ post }) => (post?.company ? ofPost(upperFirst(atShortPlace(post.company)), post) : null),
   // Where the post was named just before, it is not named again.
   "dort-kurz": (message, context) => there(message, context),
   Dort: (message, context) => {

@@ -1,28 +1,17 @@
-import { isLanguageSkill } from "../../facts/language-skill.ts";
-import type { Post, Skill } from "../../facts/profile.ts";
+import type { Post } from "../../facts/profile.ts";
 import type { Message } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
 import { addressOf } from "./address.ts";
-import { withDefinite, withIndefinite, withObjectArticle } from "./articles.ts";
+import { withIndefinite, withObjectArticle } from "./articles.ts";
 import { inverted, isOver, straight } from "./clauses.ts";
 import { upperFirst } from "./letter-case.ts";
-import { asStage, inRole, languageName, listOf, titleName } from "./names.ts";
-import { countOf, dateOf, duration, durationAfterSeit, spanOf } from "./numbers.ts";
-import {
-  degree,
-  isBareLicence,
-  paperSpan,
-  papersOf,
-  schooling,
-  skillSpan,
-  strong,
-  training,
-  withSource,
-} from "./person-spans.ts";
+import { asStage, inRole } from "./names.ts";
+import { dateOf, duration, durationAfterSeit, spanOf } from "./numbers.ts";
 import { atPlace } from "./places.ts";
 import { EMPTY, type Fill, named, ofLine, ofPost, ofRole } from "./slot-spans.ts";
 import { anchorFillers } from "./slots-anchor.ts";
 import { answeringFillers, isLong } from "./slots-answering.ts";
+import { personFillers } from "./slots-person.ts";
 import { toldFillers } from "./slots-told.ts";
 import { inCase, isHeld, oneOfTwo, papers, topics, topicsOf } from "./topic-spans.ts";
 import { isInfinitive, topicWithZu } from "./topics.ts";
@@ -53,6 +42,7 @@ function pairWord(
 
 const FILLERS: Record<string, Fill> = {
   ...answeringFillers,
+  ...personFillers,
   ...anchorFillers,
   ...toldFillers,
   "als-rolle": ofRole(inRole),
@@ -62,11 +52,7 @@ const FILLERS: Record<string, Fill> = {
   "an-der-stelle": ofRole((title) =>
     `an ${asStage(title)?.of ?? `der Stelle ${inRole(title)}`}`.replace(/^an dem /u, "am "),
   ),
-  "von-der-stelle": ofRole((title) =>
-    `von ${asStage(title)?.of ?? `der Stelle ${inRole(title)}`}`.replace(/^von dem /u, "vom "),
-  ),
   "der-stelle": ofRole((title) => asStage(title)?.of ?? `der Stelle ${inRole(title)}`),
-  firma: (_, { heading }) => heading.company && named(heading.company.text, heading.company.lines),
   "bei-firma": (_, { heading }) =>
     heading.company ? named(atPlace(heading.company.text), heading.company.lines) : EMPTY,
   "bei-der-firma": (_, { heading }) => heading.company && named(atPlace(heading.company.text), heading.company.lines),
@@ -80,10 +66,7 @@ const FILLERS: Record<string, Fill> = {
       facts: [],
       lines: welcome.lines,
     },
-  "ohne-firma": (_, { heading }) => (heading.company ? null : EMPTY),
-
   // What is offered by somebody who has worked before, and by somebody who has not.
-  alt: ({ post, line, years }) => (post || line || years ? EMPTY : null),
   neu: ({ post, line, years }) => (post || line || years ? null : EMPTY),
   // Somebody who told of no post may have had many: only who said so is a beginner.
   anfang: ({ post, line, years }, { plan }) => (post || line || years || !saysBeginner(plan) ? null : EMPTY),
@@ -91,17 +74,12 @@ const FILLERS: Record<string, Fill> = {
   // "Als Köchin" is said once where the role is the same.
   "als-anders": ({ post }, { heading }) =>
     post?.title && !heading.role?.text.includes(post.title) ? ofPost(inRole(post.title), post) : null,
-  titel: ({ post }) => (post?.title ? ofPost(titleName(post.title), post) : null),
   bei: ({ post }) => (post?.company ? ofPost(atPlace(post.company), post) : null),
   // "In meiner früheren Stelle" behind another sentence of that post would be another one.
   "meiner-stelle": ({ post }) => (post?.period.open ? ofPost("meiner jetzigen Stelle", post) : null),
   // What is said only where there is little else to say.
   knapp: ({ post }, { plan }) => (post && plan.length.least < FEW_WORDS ? EMPTY : null),
-  "meine-stelle": ({ post }) =>
-    post ? ofPost(post.period.open ? "meine jetzige Stelle" : "meine frühere Stelle", post) : null,
   Als: ({ post }) => (post?.title ? ofPost(upperFirst(inRole(post.title)), post) : null),
-  Seit: ({ post }) =>
-    post?.period.open && post.period.start ? ofPost(`Seit ${dateOf(post.period.start)}`, post) : null,
   "ohne-arbeitgeber": ({ post }) => (post?.company ? null : EMPTY),
   "ohne-titel": ({ post }) => (post?.title ? null : EMPTY),
   auch: (message, { plan }) => (plan.paragraphs.some(([first]) => first === message) ? null : EMPTY),
@@ -114,6 +92,10 @@ const FILLERS: Record<string, Fill> = {
   seit: ({ post }) =>
     post?.period.open && post.period.start ? ofPost(`seit ${dateOf(post.period.start)}`, post) : null,
   dauer: ({ post }) => (post && isOver(post) && isLong(post) ? ofPost(duration(post.period.months ?? 0), post) : null),
+  Zeitraum: ({ post }) => {
+    const span = post && spanOf(post.period);
+    return span ? ofPost(upperFirst(span), post) : null;
+  },
   zeitraum: ({ post }) => {
     const span = post && spanOf(post.period);
     return span ? ofPost(span, post) : null;
@@ -123,7 +105,6 @@ const FILLERS: Record<string, Fill> = {
     post && isLong(post) && !SAID_HOW_LONG.has(plan.strategy) && isLast(post, plan)
       ? ofPost(durationAfterSeit(post.period.months ?? 0), post)
       : null,
-  "dauer-bisher": ({ post }) => (post && isLong(post) ? ofPost(duration(post.period.months ?? 0), post) : null),
   gearbeitet: ({ post }) => (post && !post.period.open ? ofPost("gearbeitet", post) : null),
   "früher-als": ({ previous }) => (previous?.title ? ofPost(inRole(previous.title), previous) : null),
   "früher-bei": ({ previous }) => (previous?.company ? ofPost(atPlace(previous.company), previous) : null),
@@ -164,76 +145,6 @@ const FILLERS: Record<string, Fill> = {
   papier: (message) => papers(message, withIndefinite),
   "papier-ja": (message) => (isHeld(message) ? papers(message, withIndefinite) : null),
   "thema-ja": (message, context) => (isHeld(message) ? topics(message, context, (text) => text) : null),
-
-  kenntnisse: (message) =>
-    message.skills?.length && !saysAlike(message) && !isOfLanguages(message) ? skillSpan(message.skills) : null,
-  // "Kaffee kochen" is "Kaffee machen" once more, and nothing that one would use for it.
-  ähnlich: (message) => (message.skills?.length && saysAlike(message) ? skillSpan(message.skills) : null),
-  // "Kaffee kochen" is done; what is used is a thing.
-  "kenntnisse-nutzen": (message) =>
-    message.skills?.length && !saysAlike(message) && !isOfLanguages(message) && !message.skills.some(isDone)
-      ? skillSpan(message.skills)
-      : null,
-  "kenntnisse-tun": ({ skills }) => (skills?.length && skills.every(isDone) ? skillSpan(skills) : null),
-  mehrere: ({ skills }) => (skills && skills.length > 1 ? skillSpan(skills) : null),
-  "gefragte-kenntnisse": ({ skills, topics: asked }) => {
-    const span = skills && skills.length > 0 ? skillSpan(skills) : null;
-    return span && { ...span, lines: asked?.flatMap((topic) => topic.lines) ?? [] };
-  },
-  Alles: ({ skills = [] }) =>
-    skills.length > 1 ? { ...EMPTY, text: upperFirst(ALL[skills.length] ?? "alles") } : null,
-  alles: ({ skills = [] }) => (skills.length > 1 ? { ...EMPTY, text: ALL[skills.length] ?? "alles" } : null),
-  sprache: ({ skills = [] }) =>
-    skills[0] && isLanguageSkill(skills[0].text)
-      ? { text: listOf(skills.map(({ text }) => languageName(text))), facts: skills.map(({ fact }) => fact), lines: [] }
-      : null,
-
-  abschluss: ({ credential }) => (credential && !credential.isPending ? paperSpan(credential, credential.text) : null),
-  laufend: ({ credential }) => (credential?.isPending ? paperSpan(credential, withSource(credential)) : null),
-  "abschluss-mit-ort": ({ credential }) =>
-    credential && !credential.isPending && !isBareLicence(credential)
-      ? paperSpan(credential, withSource(credential))
-      : null,
-  "grad-mit-ort": ({ credential }) =>
-    credential?.kind === "degree" && !credential.isPending ? paperSpan(credential, withSource(credential)) : null,
-  "die-ausbildung": ({ credential }) => training(credential),
-  "Die-ausbildung": ({ credential }) => capital(training(credential)),
-  "ohne-ausbildung": ({ credential }) => (training(credential) ? null : EMPTY),
-  "den-abschluss": ({ credential }) => degree(credential, (text, school) => `meinen Abschluss (${text}${school})`),
-  "grad-ohne-jahr": ({ credential }) =>
-    degree(credential, (text, school) => (school ? `${text} (${school.slice(2)})` : text)),
-  "im-jahr": ({ credential }) =>
-    credential && /^(?:19|20)\d\d$/u.test(credential.year) ? paperSpan(credential, credential.year) : null,
-  "ohne-jahr": ({ credential }) => (credential?.year ? null : EMPTY),
-  "kein-grad": ({ credential }) => (credential?.kind === "degree" ? null : EMPTY),
-  abschlüsse: ({ credentials = [] }) =>
-    credentials.length > 1
-      ? { text: listOf(credentials.map(withSource)), facts: credentials.map(({ fact }) => fact), lines: [] }
-      : null,
-  "den-schein": ({ credential }) =>
-    credential && isBareLicence(credential)
-      ? paperSpan(credential, withDefinite(credential.text, "accusative") ?? "")
-      : null,
-  eigenschaft: (message) => strong(message, "adjective"),
-  // "ruhig, wenn es eng wird" bears no verb behind it.
-  "eigenschaft-kurz": (message) => {
-    const span = strong(message, "adjective");
-    return span && !span.text.includes(",") ? span : null;
-  },
-  stärke: (message) => strong(message, "noun"),
-  "stärke-wörtlich": (message) => strong(message, "foreign"),
-  schule: ({ level }) => level && schooling(level, 0),
-  "schule-anders": ({ level }) => level && schooling(level, 1),
-  "schule-kurz": ({ level }) => level && schooling(level, 2),
-  jahre: ({ years }) =>
-    years && { text: years.years === 1 ? "ein Jahr" : `${countOf(years.years)} Jahre`, facts: [years.fact], lines: [] },
-  "jahre-dat": ({ years }) =>
-    years && {
-      text: years.years === 1 ? "einem Jahr" : `${countOf(years.years)} Jahren`,
-      facts: [years.fact],
-      lines: [],
-    },
-  unterlagen: ({ documents }) => papersOf(documents),
   stelle: ({ terms }) =>
     terms?.roleType && POSTS[terms.roleType] ? { ...EMPTY, text: POSTS[terms.roleType] ?? "" } : null,
 };
@@ -242,7 +153,6 @@ const FILLERS: Record<string, Fill> = {
 const FEW_WORDS = 245;
 /** Openings that have told already how long the post has lasted. */
 const SAID_HOW_LONG: ReadonlySet<string> = new Set(["where-i-stand", "path"]);
-const ALL: Record<number, string> = { 2: "beides", 3: "alle drei" };
 const POSTS: Record<string, string> = {
   "full-time": "eine Stelle in Vollzeit",
   "part-time": "eine Stelle in Teilzeit",
@@ -267,20 +177,4 @@ function isLast(post: Post, { paragraphs }: SlotContext["plan"]): boolean {
 
 function capital(span: Span | null): Span | null {
   return span && { ...span, text: upperFirst(span.text) };
-}
-
-function isDone({ text }: Skill): boolean {
-  return isInfinitive(text);
-}
-
-/** Languages are no examples to bring along. */
-function isOfLanguages({ kind, skills }: Message): boolean {
-  return kind === "candid" && (skills?.every(({ text }) => isLanguageSkill(text)) ?? false);
-}
-
-/** A skill that is a deed, asked for as one with the same object. */
-function saysAlike({ kind, skills, topic }: Message): boolean {
-  if (kind !== "link-skill" || !topic || !isInfinitive(topic.text)) return false;
-  const [object = ""] = topic.text.split(" ");
-  return skills?.some(({ text }) => isInfinitive(text) && text.startsWith(`${object} `)) ?? false;
 }

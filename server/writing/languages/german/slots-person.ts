@@ -1,0 +1,113 @@
+import { isLanguageSkill } from "../../facts/language-skill.ts";
+import type { Skill } from "../../facts/profile.ts";
+import type { Message } from "../../planning/plan.ts";
+import { withDefinite } from "./articles.ts";
+import { upperFirst } from "./letter-case.ts";
+import { languageName, listOf } from "./names.ts";
+import { countOf } from "./numbers.ts";
+import {
+  degree,
+  isBareLicence,
+  paperSpan,
+  papersOf,
+  schooling,
+  skillSpan,
+  strong,
+  training,
+  withSource,
+} from "./person-spans.ts";
+import { EMPTY, type Fill } from "./slot-spans.ts";
+import { isInfinitive } from "./topics.ts";
+
+/** Slots of what the person can do, holds and is like. */
+export const personFillers: Record<string, Fill> = {
+  kenntnisse: (message) =>
+    message.skills?.length && !saysAlike(message) && !isOfLanguages(message) ? skillSpan(message.skills) : null,
+  // "Kaffee kochen" is "Kaffee machen" once more, and nothing that one would use for it.
+  ähnlich: (message) => (message.skills?.length && saysAlike(message) ? skillSpan(message.skills) : null),
+  // "Kaffee kochen" is done; what is used is a thing.
+  "kenntnisse-nutzen": (message) =>
+    message.skills?.length && !saysAlike(message) && !isOfLanguages(message) && !message.skills.some(isDone)
+      ? skillSpan(message.skills)
+      : null,
+  "kenntnisse-tun": ({ skills }) => (skills?.length && skills.every(isDone) ? skillSpan(skills) : null),
+  mehrere: ({ skills }) => (skills && skills.length > 1 ? skillSpan(skills) : null),
+  "gefragte-kenntnisse": ({ skills, topics: asked }) => {
+    const span = skills && skills.length > 0 ? skillSpan(skills) : null;
+    return span && { ...span, lines: asked?.flatMap((topic) => topic.lines) ?? [] };
+  },
+  Alles: ({ skills = [] }) =>
+    skills.length > 1 ? { ...EMPTY, text: upperFirst(ALL[skills.length] ?? "alles") } : null,
+  alles: ({ skills = [] }) => (skills.length > 1 ? { ...EMPTY, text: ALL[skills.length] ?? "alles" } : null),
+  sprache: ({ skills = [] }) =>
+    skills[0] && isLanguageSkill(skills[0].text)
+      ? { text: listOf(skills.map(({ text }) => languageName(text))), facts: skills.map(({ fact }) => fact), lines: [] }
+      : null,
+
+  laufend: ({ credential }) => (credential?.isPending ? paperSpan(credential, withSource(credential)) : null),
+  "abschluss-mit-ort": ({ credential }) =>
+    credential && !credential.isPending && !isBareLicence(credential)
+      ? paperSpan(credential, withSource(credential))
+      : null,
+  "grad-mit-ort": ({ credential }) =>
+    credential?.kind === "degree" && !credential.isPending ? paperSpan(credential, withSource(credential)) : null,
+  "die-ausbildung": ({ credential }) => training(credential),
+  "Die-ausbildung": ({ credential }) => {
+    const span = training(credential);
+    return span && { ...span, text: upperFirst(span.text) };
+  },
+  "ohne-ausbildung": ({ credential }) => (training(credential) ? null : EMPTY),
+  "den-abschluss": ({ credential }) => degree(credential, (text, school) => `meinen Abschluss (${text}${school})`),
+  "grad-ohne-jahr": ({ credential }) =>
+    degree(credential, (text, school) => (school ? `${text} (${school.slice(2)})` : text)),
+  "im-jahr": ({ credential }) =>
+    credential && /^(?:19|20)\d\d$/u.test(credential.year) ? paperSpan(credential, credential.year) : null,
+  "ohne-jahr": ({ credential }) => (credential?.year ? null : EMPTY),
+  "kein-grad": ({ credential }) => (credential?.kind === "degree" ? null : EMPTY),
+  abschlüsse: ({ credentials = [] }) =>
+    credentials.length > 1
+      ? { text: listOf(credentials.map(withSource)), facts: credentials.map(({ fact }) => fact), lines: [] }
+      : null,
+  "den-schein": ({ credential }) =>
+    credential && isBareLicence(credential)
+      ? paperSpan(credential, withDefinite(credential.text, "accusative") ?? "")
+      : null,
+  eigenschaft: (message) => strong(message, "adjective"),
+  // "ruhig, wenn es eng wird" bears no verb behind it.
+  "eigenschaft-kurz": (message) => {
+    const span = strong(message, "adjective");
+    return span && !span.text.includes(",") ? span : null;
+  },
+  stärke: (message) => strong(message, "noun"),
+  "stärke-wörtlich": (message) => strong(message, "foreign"),
+  schule: ({ level }) => level && schooling(level, 0),
+  "schule-anders": ({ level }) => level && schooling(level, 1),
+  "schule-kurz": ({ level }) => level && schooling(level, 2),
+  jahre: ({ years }) =>
+    years && { text: years.years === 1 ? "ein Jahr" : `${countOf(years.years)} Jahre`, facts: [years.fact], lines: [] },
+  "jahre-dat": ({ years }) =>
+    years && {
+      text: years.years === 1 ? "einem Jahr" : `${countOf(years.years)} Jahren`,
+      facts: [years.fact],
+      lines: [],
+    },
+  unterlagen: ({ documents }) => papersOf(documents),
+};
+
+const ALL: Record<number, string> = { 2: "beides", 3: "alle drei" };
+
+function isDone({ text }: Skill): boolean {
+  return isInfinitive(text);
+}
+
+/** Languages are no examples to bring along. */
+function isOfLanguages({ kind, skills }: Message): boolean {
+  return kind === "candid" && (skills?.every(({ text }) => isLanguageSkill(text)) ?? false);
+}
+
+/** A skill that is a deed, asked for as one with the same object. */
+function saysAlike({ kind, skills, topic }: Message): boolean {
+  if (kind !== "link-skill" || !topic || !isInfinitive(topic.text)) return false;
+  const [object = ""] = topic.text.split(" ");
+  return skills?.some(({ text }) => isInfinitive(text) && text.startsWith(`${object} `)) ?? false;
+}
