@@ -66,6 +66,8 @@ export function nounsOf(steps: readonly Step[]): string | null {
   for (const [at, { verb, object }] of steps.entries()) {
     const shared = object === "" ? (steps[at + 1]?.object ?? "") : object;
     const complement = verb.noun?.takesTo ? toComplement(shared) : ofObject(shared);
+    // "le port de charges", and no "port du chiffre d’affaires"
+    if (verb.infinitive === "porter" && !/charge|masque|équipement|tenue|colis/u.test(shared)) return null;
     const noun = verb.noun && withArticle(verb.noun.text);
     if (!noun || complement === null) return null;
     const state = / à jour$/u.exec(complement)?.[0] ?? "";

@@ -1,6 +1,7 @@
 import type { Tone } from "#shared/letters/letter.schema.ts";
 import type { Heading } from "../../planning/plan.ts";
 import { houseName, ofRole } from "./names.ts";
+import { polish } from "./polish.ts";
 
 const SPACE = "\u00a0";
 
@@ -12,7 +13,7 @@ export function subject({ role, company, reference }: Heading): string {
       ? `candidature, ${houseName(company.text)}`
       : "candidature";
   const number = reference ? `, offre n°${SPACE}${reference.text.replace(/^n° ?/iu, "")}` : "";
-  return `Objet${SPACE}: ${about}${number}`;
+  return polish(`Objet : ${about}${number}`);
 }
 
 const GREETING: Record<Tone, "appel" | "bonjour"> = {

@@ -4,7 +4,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/u).
 export const masculine = words(`
 accord acier bilan paiement règlement procès-verbal compte rendu agenda allaitement anglais allemand italien français espagnol portugais russe arabe néerlandais chinois japonais polonais turc
 appel art atelier audit bac baccalauréat bafa bep béton bilan bois brevet brief bts budget bureau but cap cahier camion carrelage catalogue
-certificat chantier chariot chiffre ciment client colis commerce complément compte conflit régime contact contrat cours crm cv dcg défaut
+certificat chantier chariot chiffre ciment client colis commerce complément compte conflit régime contact contrat cours crm cv dcg dscg daeu défaut
 délai deug devis diplôme document dossier doctorat dut éclairage élève emballage emploi enfant enduit entretien espace espalier
 événement excel fichier fil fonds fournisseur français four gaz geste gros groupe habitat horaire hôpital impôt inventaire ingrédient
 jardin jeune langage légume linge lieu livre logiciel lot lycée magasin management marché marketing master matériau matériel menu mobilier mode moteur
@@ -19,7 +19,7 @@ catering café thé plateau potager parpaing ferraillage ouvrier placo plâtre s
 `);
 
 export const feminine = words(`
-cuisson prise frappe relance épicerie boutique clôture écriture saisie ronde accroche activité agence agriculture aide analyse annonce application assurance attestation base bibliographie boucherie boutique boulangerie
+cuisson afgsu prise frappe relance épicerie boutique clôture écriture saisie ronde accroche activité agence agriculture aide analyse annonce application assurance attestation base bibliographie boucherie boutique boulangerie
 bureautique brique caisse carrière carte chaîne charpente chaux clientèle coiffure collectivité collection colle commande communication comptabilité
 conduite confiance console construction conversation coopérative copie couleur coupe course couture crème cuisine culture dalle date
 découpe décoration dématérialisation démarche démonstration dette documentation donnée eau école économie encre enseigne entreprise enquête équipe

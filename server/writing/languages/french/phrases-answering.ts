@@ -40,7 +40,7 @@ export const answering = {
     ],
     formal: [
       "Vous cherchez une personne pour {faire-other}, à quoi je peux répondre que {acts} {là-bas}.",
-      "S’agissant {de-other}, que vous comptez parmi les tâches, je peux indiquer que {acts} {là-bas}.",
+      "S’agissant {de-other}, que vous demandez, je peux indiquer que {acts} {là-bas}.",
       "{là-bas}, {acts}, et cette expérience me sera utile pour {other-topic}.",
       "Pour {other-topic}, que vous demandez, je peux m’appuyer sur mes fonctions {de-title}, dans lesquelles {acts}.",
       "Votre annonce mentionne {other-topic} ; {là-bas}, {acts}.",

@@ -22,7 +22,7 @@ export const applications = {
     ],
     formal: [
       "J’ai donc l’honneur de vous présenter cette candidature au poste {de-role} {chez}.",
-      "Je vous prie de bien vouloir examiner cette candidature au poste {de-role} {chez}.",
+      "C’est donc au poste {de-role} {chez} que je présente cette candidature.",
       "C’est à ce titre que je postule au poste {de-role} {chez}.",
       "{no-role}Je vous prie de bien vouloir examiner cette candidature à un poste {chez}.",
     ],
@@ -46,7 +46,7 @@ export const applications = {
       "L’envie m’est venue de continuer {chez}, comme {role}.",
       "Voilà pourquoi le poste {de-role} {chez} me plaît.",
       "Cette expérience, j’aurais plaisir à la mettre à profit comme {role} {chez}.",
-      "Après {length-new} à ce poste, continuer {chez} comme {role} me donne envie.",
+      "Après {length-new} à ce poste, l’envie m’est venue de continuer {chez} comme {role}.",
       "Le poste {de-role} {chez} me donne envie de continuer.",
       "{no-role}J’ai envie de continuer chez vous.",
     ],
@@ -56,6 +56,14 @@ export const applications = {
       "Après {length-new} à ce poste, je vous adresse cette candidature au poste {de-role} {chez}.",
       "Je vous prie de bien vouloir examiner cette candidature au poste {de-role} {chez}.",
       "{no-role}C’est sur cette expérience que s’appuie cette candidature.",
+    ],
+    enthusiastic: [
+      "J’ai envie d’aller plus loin, et je postule comme {role} {chez}.",
+      "Ce travail m’a donné envie d’aller plus loin : je postule comme {role} {chez}.",
+    ],
+    friendly: [
+      "Et si je continuais {chez}, comme {role} ?",
+      "Après {length-new} à ce poste, j’aimerais continuer {chez} comme {role}.",
     ],
   },
   reading: {

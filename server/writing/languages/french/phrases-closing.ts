@@ -11,6 +11,7 @@ export const closings = {
       "{neuf}Je ne cite que ce que je connais, {les-skills} ; le reste, je l’apprendrai avec vous.",
       "{neuf}Pour commencer, je peux m’appuyer sur {les-skills} ; le reste, je l’apprendrai sur place.",
       "{neuf}Je ne cite que ce que je sais faire ({any-skills}), et j’apprendrai le reste sur place.",
+      "{neuf}Vous pourrez voir dès le premier jour ce que je sais faire : {any-skills}.",
     ],
     warm: [
       "{acquis}Sur {les-skills}, je vous donnerai volontiers des exemples de vive voix.",
@@ -34,6 +35,8 @@ export const closings = {
       "Vous ne travaillez sans doute pas comme {chez-employer} : je commencerai par observer et par demander.",
       "Mes habitudes {de-title} ne sont pas forcément les vôtres, et je commencerai par demander comment vous faites.",
       "Même après {length} comme {title}, je commencerai par regarder comment vous travaillez.",
+      "Je commencerai par regarder comment on travaille {chez-company}.",
+      "Avant de faire à mon idée, je regarderai comment on travaille {chez-company}.",
       "Les premiers jours, je regarderai comment vous faites, même là où mon travail {de-title} m’a donné des habitudes.",
     ],
     confident: ["Après {length} comme {title}, j’apprendrai vos habitudes."],
@@ -42,12 +45,15 @@ export const closings = {
       "Vous ne travaillez sans doute pas comme {chez-employer}, et j’ai envie de voir comment vous faites.",
       "Mes habitudes {de-title} ne sont pas forcément les vôtres, et j’aime apprendre d’une équipe.",
       "Même après {length} comme {title}, j’aime qu’on me montre une autre façon de faire.",
+      "J’aimerais voir d’abord comment on travaille {chez-company}.",
+      "Avant de faire à mon idée, j’aimerais voir comment on travaille {chez-company}.",
       "Les premiers jours, j’aurai plaisir à regarder comment vous faites, même après {length} comme {title}.",
     ],
     formal: [
       "Après {length} comme {title}, j’ai pris des habitudes, et je commencerais par apprendre celles de votre maison.",
       "Les usages de votre maison ne sont sans doute pas ceux que je connais comme {title}, et je commencerais par les apprendre.",
       "Même après {length} comme {title}, je commencerais par prendre connaissance de vos usages.",
+      "Je commencerais par observer comment le travail est organisé {chez-company}.",
     ],
   },
   sum: {
@@ -67,20 +73,9 @@ export const closings = {
     ],
   },
   outlook: {
-    plain: [
-      "Avec {les-skills} pour commencer, je veux apprendre à fond le travail {de-role}.",
-      "Je pars {de-skills} ; le travail {de-role}, je veux l’apprendre avec vous.",
-      "Mes connaissances en {known-skills} seront un début, et j’apprendrai le travail {de-role} avec vous.",
-    ],
-    warm: [
-      "J’arriverai avec {les-skills}, et l’envie de bien faire comme {role}.",
-      "Avec {les-skills} pour commencer, j’ai envie d’apprendre le travail {de-role}.",
-      "Mes connaissances en {known-skills} sont un début, et j’ai envie d’apprendre le travail {de-role}.",
-    ],
-    formal: [
-      "En partant {de-skills}, je me formerai avec soin au travail {de-role}.",
-      "Mes connaissances en {known-skills} seraient un point de départ, et je me formerai avec soin au travail {de-role}.",
-    ],
+    plain: ["Mes connaissances en {known-skills} me serviront dès le début comme {role}."],
+    warm: ["J’arriverai avec {les-skills}, et l’envie de bien faire comme {role}."],
+    formal: ["Mes connaissances en {known-skills} me seraient utiles dès le début au poste {de-role}."],
   },
   start: {
     plain: [
@@ -90,13 +85,14 @@ export const closings = {
       "Mon expérience {de-title} m’aidera au début pour {about}.",
       "Je commencerai volontiers par {about}, avec mon expérience {de-title}.",
       "Dans un premier temps, je me chargerai volontiers {de-duties}.",
-      "C’est par {about} que je commencerai volontiers, puis j’élargirai.",
+      "C’est par {about} que je commencerai volontiers.",
       "{neuf}Les premiers jours comme {role}, je regarderai, je noterai et je demanderai.",
       "{neuf}Comme {role}, je préfère demander une fois de trop que deviner.",
+      "{neuf}Je poserai tôt les questions qu’il faut pour bien tenir le poste {de-role}.",
       "{neuf}Ce que l’on m’aura montré du travail {de-role}, je le ferai ensuite sans aide.",
       "{neuf}Je commencerai par les tâches {de-role} que vous voudrez me confier.",
     ],
-    confident: ["Je commencerai par {about}.", "{neuf}Comme {role}, je demanderai d’abord, puis je ferai."],
+    confident: ["Je commencerai par {about}."],
     warm: [
       "J’aurais plaisir à commencer par {about}, le temps d’apprendre vos habitudes.",
       "J’ai envie de commencer par {about}, avec mon expérience {de-title}.",
@@ -130,6 +126,8 @@ export const closings = {
       "Lors d’un entretien, je pourrai vous parler {de-skills} et entendre ce que vous attendez pour {about}.",
       "Lors d’un entretien, je répondrai volontiers à vos questions, sur {les-skills} comme sur le reste.",
       "Un entretien sur le poste {de-role} me permettrait de répondre à vos questions.",
+      "Lors d’un entretien, je pourrai vous en dire plus et entendre ce que vous attendez du poste {de-role}.",
+      "Je vous propose un entretien, où nous parlerons du poste {de-role} et de mon parcours.",
       "Je vous propose un entretien.",
     ],
     confident: [
@@ -147,6 +145,7 @@ export const closings = {
       "J’aurais plaisir à vous rencontrer et à vous parler {de-skills}.",
       "J’aurais plaisir à vous rencontrer pour parler du poste {de-role}.",
       "Rencontrons-nous et parlons-en.",
+      "J’aimerais vous rencontrer et parler avec vous du poste {de-role}.",
     ],
     enthusiastic: ["J’ai très envie de vous rencontrer et de parler du poste {de-role} !"],
     formal: [
@@ -155,8 +154,8 @@ export const closings = {
       "Lors d’un entretien, je répondrai volontiers à vos questions sur mon travail {de-title} et sur cette candidature.",
       "Lors d’un entretien, je pourrai vous exposer mon travail {chez-employer} et répondre à vos questions.",
       "Lors d’un entretien, je répondrai volontiers à vos questions, notamment sur {les-skills}.",
-      "Un entretien me donnerait l’occasion de répondre à vos questions sur le poste {de-role}.",
       "Lors d’un entretien, je répondrai volontiers à vos questions et entendrai ce que vous attendez pour {about}.",
+      "Je me présenterais volontiers à un entretien au sujet du poste {de-role}.",
       "Je me présenterais volontiers à un entretien, afin de vous exposer mon travail {de-title}.",
       "Un entretien au sujet du poste {de-role} me permettrait de vous parler plus longuement {de-skills}.",
     ],

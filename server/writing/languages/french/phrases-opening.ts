@@ -191,8 +191,8 @@ export const openings = {
       "{foreign}Votre annonce m’a donné envie de vous dire ce que je sais faire : {any-skills}.",
     ],
     formal: [
-      "La place que tient {topic} dans votre annonce m’amène à vous écrire, puisque {travaille} comme {title} {chez-employer}.",
-      "La place que tient {topic} dans votre annonce m’amène à vous écrire, avec les compétences suivantes : {any-skills}.",
+      "Vous cherchez une personne pour {topic}, et {exerce} les fonctions {de-title} {chez-employer}.",
+      "Vous cherchez une personne pour {topic}, et je peux faire valoir les compétences suivantes : {any-skills}.",
       "{foreign}L’expérience acquise {chez-employer} m’amène à vous écrire au sujet du poste {de-role}.",
       "{foreign}Les compétences suivantes m’amènent à vous écrire au sujet du poste {de-role} : {any-skills}.",
     ],

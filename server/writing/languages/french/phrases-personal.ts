@@ -143,23 +143,23 @@ export const personal = {
   beginner: {
     plain: [
       "Ce serait mon premier poste.",
-      "Je cherche un premier poste, et j’apprendrai le travail {de-role} sur le terrain.",
-      "Ce serait mon premier poste : ce que je ne sais pas du travail {de-role}, je le demanderai.",
+      "Je cherche un premier poste, et celui {de-role} me convient.",
+      "Ce serait mon premier poste, et j’apprendrai le travail {de-role} sur le terrain.",
     ],
     warm: [
       "J’ai envie de ce premier poste.",
       "Ce serait mon premier poste, et j’ai envie d’apprendre le travail {de-role}.",
-      "Ce serait mon premier poste : ce que je ne sais pas du travail {de-role}, je le demanderai avec plaisir.",
+      "Je cherche un premier poste, et celui {de-role} me plaît.",
     ],
     formal: [
       "Ce poste {de-role} serait le premier de mon parcours professionnel.",
       "Mon parcours professionnel commencerait chez vous, et j’apprendrais le travail {de-role} sur le terrain.",
-      "Ce serait mon premier poste, et ce que je ne sais pas encore du travail {de-role}, je le demanderai.",
+      "Je cherche un premier poste, et celui {de-role} me convient tout particulièrement.",
     ],
   },
   level: {
-    plain: ["{niveau}.", "{débute}{niveau}, et j’apprendrai le travail {de-role} sur le terrain."],
-    warm: ["{niveau}.", "{débute}{niveau}, et j’ai envie d’apprendre le travail {de-role} sur le terrain."],
+    plain: ["{niveau}."],
+    warm: ["{niveau}."],
     formal: ["{niveau}.", "Je précise que {niveau-court}.", "Je tiens à préciser que {niveau-court}."],
   },
 } satisfies Record<string, Phrases>;

@@ -32,5 +32,13 @@ export const telling = {
       "Je vous exposerais volontiers, lors d’un entretien, comment {acts}.",
       "Un entretien sur le poste {de-role} me permettrait de répondre à vos questions.",
     ],
+    enthusiastic: [
+      "J’ai très envie de vous rencontrer et de vous raconter comment {acts} !",
+      "J’ai envie de vous raconter de vive voix comment {acts} !",
+    ],
+    friendly: [
+      "Voyons-nous : je vous raconterai comment {acts}.",
+      "Je vous raconterai volontiers, de vive voix, comment {acts}.",
+    ],
   },
 } satisfies Record<string, Phrases>;

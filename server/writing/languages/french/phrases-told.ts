@@ -34,7 +34,7 @@ export const told = {
     ],
     formal: [
       "J’ai l’honneur de vous présenter cette candidature au poste {de-role} {chez}. | {fait}.",
-      "{fait}, et c’est sur cette expérience que repose cette candidature au poste {de-role} {chez}.",
+      "{fait}, et c’est avec cette expérience que je postule aujourd’hui au poste {de-role} {chez}.",
       "Cette candidature au poste {de-role} {chez} repose sur une expérience précise : {chose-faite}.",
       "À l’appui de cette candidature au poste {de-role} {chez}, je peux faire état de ce qui suit : {told-lines}.",
       "{no-role}{fait}, et c’est à ce titre que je vous adresse cette candidature {chez}.",

@@ -7,12 +7,12 @@ import { otherTopic, sameTopic, topicSpan, topicToDo } from "./topic-spans.ts";
 
 /** What the slots stand for that take up a point of the posting. */
 export const topicFillers: Record<string, (message: Message) => Span | null | undefined> = {
-  topic: ({ topic, rests }) => topic && topicSpan([topic], rests, same),
-  "de-topic": ({ topic, rests }) => topic && topicSpan([topic], rests, withDe),
-  "à-topic": ({ topic, rests }) => topic && topicSpan([topic], rests, withTo),
-  about: ({ topics, topic, rests }) => topicSpan(topics ?? (topic ? [topic] : []), rests, same),
-  "de-about": ({ topics, topic, rests }) => topicSpan(topics ?? (topic ? [topic] : []), rests, withDe),
-  "à-about": ({ topics, topic, rests }) => topicSpan(topics ?? (topic ? [topic] : []), rests, withTo),
+  topic: (message) => message.topic && aboutSpan({ ...message, topics: [message.topic] }, same),
+  "de-topic": (message) => message.topic && aboutSpan({ ...message, topics: [message.topic] }, withDe),
+  "à-topic": (message) => message.topic && aboutSpan({ ...message, topics: [message.topic] }, withTo),
+  about: (message) => aboutSpan(message, same),
+  "de-about": (message) => aboutSpan(message, withDe),
+  "à-about": (message) => aboutSpan(message, withTo),
   duties: (message) => dutySpan(message, same),
   "de-duties": (message) => dutySpan(message, withDe),
   "à-duties": (message) => dutySpan(message, withTo),
@@ -22,7 +22,10 @@ export const topicFillers: Record<string, (message: Message) => Span | null | un
   "à-topic2": ({ topics, rests }) => (topics?.[1] ? topicSpan([topics[1]], rests, withTo) : null),
   "same-topic": (message) => sameTopic(message, same),
   "other-topic": (message) => otherTopic(message, same),
-  "faire-one": (message) => (message.topics && message.topics.length > 1 ? null : topicToDo(message, same)),
+  "faire-one": (message) =>
+    (message.topics && message.topics.length > 1) || !aboutSpan(message, same) ? null : topicToDo(message, same),
+  "à-faire-one": (message) =>
+    (message.topics && message.topics.length > 1) || !aboutSpan(message, same) ? null : topicToDo(message, toEach),
   "faire-other": (message) => (otherTopic(message, same) ? topicToDo(message, same) : null),
   "de-faire-other": (message) => (otherTopic(message, same) ? topicToDo(message, withDe) : null),
   "de-other": (message) => otherTopic(message, withDe),
@@ -40,10 +43,23 @@ export const topicFillers: Record<string, (message: Message) => Span | null | un
       : null,
 };
 
+function aboutSpan(message: Message, inflect: (text: string) => string): Span | null {
+  const { topics, topic, rests, kind } = message;
+  const all = topics ?? (topic ? [topic] : []);
+  return WISHES.has(kind) && all.some(({ text }) => KEPT.test(text)) ? null : topicSpan(all, rests, inflect);
+}
+
+const WISHES: ReadonlySet<Message["kind"]> = new Set(["wish", "ask", "start"]);
+/** Rules are kept from the first day, and are nothing to ask about or to come to later. */
+const KEPT = /^(?:le respect|l’application) /u;
+
 /** Only for work that the post consists of: nobody takes part in a quality or a paper. */
 function dutySpan({ topics, topic, rests }: Message, inflect: (text: string) => string): Span | null {
   const all = topics ?? (topic ? [topic] : []);
-  return all.every(({ isDuty }) => isDuty) ? topicSpan(all, rests, inflect) : null;
+  return all.every(({ isDuty, text }) => isDuty && !KEPT.test(text)) ? topicSpan(all, rests, inflect) : null;
 }
 
 const same = (text: string) => text;
+
+/** "à lire un plan et à implanter un ouvrage". */
+const toEach = (text: string) => `à ${text.replace(/ et (?=\p{Ll}+(?:er|ir|re)(?!\p{L}))/gu, " et à ")}`;

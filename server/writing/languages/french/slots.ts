@@ -6,7 +6,7 @@ import { listed } from "./clauses.ts";
 import { withDe, withTo } from "./elision.ts";
 import { languageName } from "./language-names.ts";
 import { titleInSentence } from "./letter-case.ts";
-import { clauseOfLine, infinitiveOfLine, lineAsTyped, nounOfLine, readLine } from "./lines.ts";
+import { infinitiveOfLine, lineAsTyped, readLine } from "./lines.ts";
 import { atHouse, houseName, lowerCredential, ofRole, titleOf } from "./names.ts";
 import { dateOf, yearsOf } from "./numbers.ts";
 import {
@@ -26,7 +26,7 @@ import { goesOn, isLast, isOver, lengthOf, of, spanOfPost, tense, there } from "
 import { toldFillers, withAlso } from "./slots-told.ts";
 import { topicFillers } from "./slots-topics.ts";
 import { asManner, strengthAsNoun, withMy } from "./strengths.ts";
-import { each, isDone, joinClauses, joinLines, joinNouns, needsColon, sentence, toDo } from "./work-spans.ts";
+import { actsOf, deedsOf, each, joinLines, needsColon, sentence, toDo } from "./work-spans.ts";
 
 type Fill = (message: Message, context: SlotContext) => Span | null | undefined;
 
@@ -223,18 +223,6 @@ function inForm(strengths: readonly Strength[], form: (noun: string) => string |
     const noun = strengthAsNoun(text);
     return noun && form(noun);
   });
-}
-
-function actsOf(message: Message): Span | null {
-  return each(message, (line) => clauseOfLine(readLine(line.text), isOver(message.post) || isDone(line)), joinClauses);
-}
-
-function deedsOf(message: Message): Span | null {
-  return each(
-    message,
-    (line) => (isDone(line) && message.post?.period.open ? null : nounOfLine(readLine(line.text))),
-    joinNouns,
-  );
 }
 
 const COUNTED = /^\d/u;

@@ -119,6 +119,8 @@ function isSound(phrase: string): boolean {
   if (/(?<!\p{L})(?:de|du|des|d’|le|la|les|l’|un|une|et|ou|à|au|aux|en|dans|pour|avec|par|sur)$/iu.test(phrase))
     return false;
   if (/ à \p{Ll}+er$/u.test(phrase)) return false;
+  // What is put in place was cut off.
+  if (/^la (?:mise en (?:place|œuvre)|prise en charge|mise à jour)$/u.test(phrase)) return false;
   // Half of a list of adjectives.
   if (/^(?:l[ae]s? |l’)?\p{L}+iques? et \p{L}+ique/u.test(phrase)) return false;
   return !/\d/u.test(phrase) || /\p{Lu}+ ?\d|permis/u.test(phrase);

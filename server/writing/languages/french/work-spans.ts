@@ -1,9 +1,10 @@
 import type { Line } from "../../facts/profile.ts";
 import type { Message } from "../../planning/plan.ts";
 import type { Span } from "../../realising/language-module.ts";
-import { elides } from "./elision.ts";
+import { elides, withDe, withTo } from "./elision.ts";
 import { lowerFirst } from "./letter-case.ts";
-import { infinitiveOfLine, readLine } from "./lines.ts";
+import { clauseOfLine, infinitiveOfLine, nounOfLine, readLine } from "./lines.ts";
+import { isOver } from "./post-spans.ts";
 
 /** The message's one or two lines, each said by `say`; null if one of them cannot be said so. */
 export function each(
@@ -44,6 +45,24 @@ export function isHeavy(text: string): boolean {
   return /,| et /u.test(text);
 }
 
+/**
+ * "la maintenance de 40 machines" has no verb of its own: "je m’occupe de la maintenance de 40 machines"; of what bears a
+ * year, "j’ai travaillé à la migration de 2023".
+ */
+function clauseOrCare(line: Line, isPast: boolean): string | null {
+  const read = readLine(line.text);
+  const clause = clauseOfLine(read, isPast || isDone(line));
+  const noun = read.kind === "thing" ? nounOfLine(read) : null;
+  if (clause !== null || noun === null) return clause;
+  if (isDone(line)) return ACTION.test(noun) ? `j’ai travaillé ${withTo(noun)}` : null;
+  return CARE.test(noun) ? `${isPast ? "je m’occupais" : "je m’occupe"} ${withDe(noun)}` : null;
+}
+
+const ACTION = /^(?:la |le |l’)(?:\p{L}+(?:ation|ition|ution|age)|mise|remise|refonte|passage) /u;
+
+const CARE =
+  /^(?:la |le |l’)(?:maintenance|dépannage|mise|remise|prise|tenue|inventaire|accueil|suivi|conseil|service|contrôle|entretien|nettoyage|gestion|préparation|facturation|surveillance|vente|réception|comptabilité|paie|caisse|standard)(?!\p{L})/u;
+
 /** What bears a year is done, and no longer part of a post that goes on. */
 export function isDone({ text }: Line): boolean {
   return /(?<!\d)(?:19|20)\d\d(?!\d)/u.test(text);
@@ -66,4 +85,18 @@ export function sentence(line: Line): Span | null {
 
 export function asWellAs(text: string): string {
   return elides(text) ? `ainsi qu’${text}` : `ainsi que ${text}`;
+}
+
+/** Clauses with "je" for the lines of a message. */
+export function actsOf(message: Message): Span | null {
+  return each(message, (line) => clauseOrCare(line, isOver(message.post)), joinClauses);
+}
+
+/** Nouns for them. */
+export function deedsOf(message: Message): Span | null {
+  return each(
+    message,
+    (line) => (isDone(line) && message.post?.period.open ? null : nounOfLine(readLine(line.text))),
+    joinNouns,
+  );
 }
