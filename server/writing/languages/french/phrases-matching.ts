@@ -145,7 +145,7 @@ export const matching = {
       "Je peux aussi m’appuyer sur {les-skills}.",
       "À cela s’ajoutent des connaissances en {known-skills}.",
       "J’ai encore les compétences suivantes : {skills}.",
-      "Je connais également ceci : {any-skills}.",
+      "Mes autres compétences : {any-skills}.",
       "Mes autres compétences sont les suivantes : {skills}.",
       "Selon vos besoins, je pourrai aussi mettre à profit {les-skills}.",
       "Selon vos besoins, j’ai aussi des connaissances en {known-skills}.",
@@ -161,7 +161,7 @@ export const matching = {
       "Si cela peut vous servir, je connais encore {les-skills}.",
       "Si cela peut vous servir, j’ai aussi des connaissances en {known-skills}.",
       "J’aurais plaisir à me servir aussi de mes connaissances en {known-skills}.",
-      "Il y a d’autres choses que je connais : {any-skills}.",
+      "Et mes autres compétences : {any-skills}.",
     ],
     formal: [
       "Je peux en outre faire valoir {les-skills}, pour autant que cela vous soit utile.",

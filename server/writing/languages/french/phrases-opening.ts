@@ -217,7 +217,7 @@ export const openings = {
     formal: [
       "J’ai l’honneur de vous présenter cette candidature au poste {de-role} {chez}.",
       "Je vous adresse cette candidature au poste {de-role} {chez}.",
-      "Je vous prie de bien vouloir examiner cette candidature au poste {de-role} {chez}.",
+      "C’est au poste {de-role} {chez} que s’adresse cette candidature.",
       "{no-role}J’ai l’honneur de vous présenter cette candidature à un poste {chez}.",
     ],
   },
