@@ -18,6 +18,14 @@ export function withTo(phrase: string): string {
   return `à ${phrase}`;
 }
 
+/** "la lecture d’un plan et l’implantation" with "de" before each: "de la lecture d’un plan et de l’implantation". */
+export function inEach(topic: string, inflect: (text: string) => string): string {
+  return topic
+    .split(/ et (?=(?:le|la|les) |l’)/u)
+    .map(inflect)
+    .join(" et ");
+}
+
 /** Whether "le", "de", "je" before these words lose their vowel. */
 export function elides(phrase: string): boolean {
   const word = /^[\p{L}\p{N}’'-]+/u.exec(phrase)?.[0] ?? "";

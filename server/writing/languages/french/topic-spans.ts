@@ -2,6 +2,7 @@ import type { Message, Topic } from "../../planning/plan.ts";
 import type { Span } from "../../realising/language-module.ts";
 import { saysAllInflected } from "../../words/says-all.ts";
 import { infinitivesOf, stepsOfNoun } from "./clauses.ts";
+import { inEach } from "./elision.ts";
 import { asWellAs, isHeavy } from "./work-spans.ts";
 
 /** Topics of a French posting; two that hold an "et" themselves are joined by "ainsi que". */
@@ -17,14 +18,6 @@ export function topicSpan(
     ? `${inEach(first.text, inflect)} ${heavy ? asWellAs(inEach(second.text, inflect)) : `et ${inEach(second.text, inflect)}`}`
     : inEach(first.text, inflect);
   return { text, facts: rests, lines: topics.flatMap(({ lines }) => lines) };
-}
-
-/** "la lecture d’un plan et l’implantation" with "de" before each: "de la lecture d’un plan et de l’implantation". */
-function inEach(topic: string, inflect: (text: string) => string): string {
-  return topic
-    .split(/ et (?=(?:le|la|les) |l’)/u)
-    .map(inflect)
-    .join(" et ");
 }
 
 /** The topic where the line says it in the same words. */

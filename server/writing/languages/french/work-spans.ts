@@ -1,7 +1,7 @@
 import type { Line } from "../../facts/profile.ts";
 import type { Message } from "../../planning/plan.ts";
 import type { Span } from "../../realising/language-module.ts";
-import { elides, withDe, withTo } from "./elision.ts";
+import { elides, inEach, withDe, withTo } from "./elision.ts";
 import { lowerFirst } from "./letter-case.ts";
 import { clauseOfLine, infinitiveOfLine, nounOfLine, readLine } from "./lines.ts";
 import { isOver } from "./post-spans.ts";
@@ -54,8 +54,8 @@ function clauseOrCare(line: Line, isPast: boolean): string | null {
   const clause = clauseOfLine(read, isPast || isDone(line));
   const noun = read.kind === "thing" ? nounOfLine(read) : null;
   if (clause !== null || noun === null) return clause;
-  if (isDone(line)) return ACTION.test(noun) ? `j’ai travaillé ${withTo(noun)}` : null;
-  return CARE.test(noun) ? `${isPast ? "je m’occupais" : "je m’occupe"} ${withDe(noun)}` : null;
+  if (isDone(line)) return ACTION.test(noun) ? `j’ai travaillé ${inEach(noun, withTo)}` : null;
+  return CARE.test(noun) ? `${isPast ? "je m’occupais" : "je m’occupe"} ${inEach(noun, withDe)}` : null;
 }
 
 const ACTION = /^(?:la |le |l’)(?:\p{L}+(?:ation|ition|ution|age)|mise|remise|refonte|passage) /u;
