@@ -64,7 +64,7 @@ const CARE =
   /^(?:la |les? |l’)(?:maintenance|dépannage|mise|remise|prise|tenue|inventaire|accueil|suivi|conseil|service|contrôle|entretien|nettoyage|gestion|préparation|facturation|surveillance|vente|réception|comptabilité|paie|caisse|standard|déclarations|commandes|factures|relances|livraisons|réservations|inventaires|plannings|stocks|paies)(?!\p{L})/u;
 
 /** What bears a year is done, and no longer part of a post that goes on. */
-export function isDone({ text }: Line): boolean {
+function isDone({ text }: Line): boolean {
   return /(?<!\d)(?:19|20)\d\d(?!\d)/u.test(text);
 }
 
