@@ -169,6 +169,14 @@ test("places, titles and papers read as Spanish does", () => {
   expect(durationInWords(35)).toBe("casi tres años");
 });
 
+test("what somebody has been is told as such, with its season", () => {
+  expect(readLine("Voluntaria en un centro de aves, verano de 2025")).toEqual({
+    kind: "clause",
+    text: "he sido voluntaria en un centro de aves (verano de 2025)",
+  });
+  expect(readLine("Voluntarios formados: 12").kind).not.toBe("clause");
+});
+
 test("strengths are named, described or quoted", () => {
   expect(strengthShape("Punctual")).toEqual({ kind: "noun", text: "la puntualidad" });
   expect(strengthShape("paciente")).toEqual({ kind: "adjective", text: "paciente" });

@@ -3,7 +3,7 @@ import { withAccents } from "./accents.ts";
 import { isForeign } from "./foreign.ts";
 import { agreementOf, articleFor, withArticle } from "./gender.ts";
 import { type VerbForm, verbOf } from "./verb-forms.ts";
-import { clausesAtStart, nounsAsVerbs, nounsOfDoing, statesAtStart } from "./verbs.ts";
+import { beenAtStart, clausesAtStart, nounsAsVerbs, nounsOfDoing, statesAtStart } from "./verbs.ts";
 
 /**
  * What a typed line is, grammatically. "work" has verbs we can conjugate; "doing" is a noun of doing with its article
@@ -30,6 +30,7 @@ function classify(text: string): ReadLine {
   if (clausesAtStart.test(told)) return { kind: "clause", text: lowerFirst(told) };
   if (statesAtStart.test(text)) return { kind: "state", text: lowerFirst(text) };
   if (isForeign(text)) return { kind: "foreign", text };
+  if (beenAtStart.test(text)) return { kind: "clause", text: `he sido ${lowerFirst(text).replace(SEASON, " ($1)")}` };
   const known = resultOf(text) ?? ownVerb(told);
   if (known) return known;
   const words = told.split(" ");
@@ -70,6 +71,8 @@ const RESULT_VERBS: Readonly<Record<string, string>> = {
   incremento: "aumenté",
   mejora: "mejoré",
 };
+
+const SEASON = /,\s+((?:primavera|verano|otoño|invierno)(?: de)? \d{4})$/iu;
 
 /** Whether the line is in another language and stands as the person typed it. */
 export function isForeignLine(text: string): boolean {

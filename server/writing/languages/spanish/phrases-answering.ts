@@ -8,10 +8,10 @@ export const answering = {
   proof: {
     plain: [
       "Buscan a alguien para {other-task}, y {at-employer} {acts}.",
-      "Buscan a alguien capaz de {other-hacer}: {at-employer}, {acts}.",
+      "Buscan a alguien capaz de {other-hacer}: {at-employer} {acts}.",
       "{at-employer} {acts}, y eso me sirve para {other-topic}.",
       "{at-employer} {acts}: una buena base para {other-topic}.",
-      "Para {other-topic} puedo partir de lo que {hago>hice}: {at-employer}, {acts}.",
+      "Para {other-topic} puedo partir de lo que {hago>hice}: {at-employer} {acts}.",
       "Sobre {other-noun} puedo decirles que {at-employer} {acts}.",
       "El puesto incluye {other-hacer}, y {at-employer} {acts}.",
       "A la hora de {other-hacer} me ayudará que {at-employer} {acts}.",
@@ -22,17 +22,17 @@ export const answering = {
       "Su oferta menciona {noun}. | De {employer} puedo contar esto: {lines}.",
     ],
     confident: [
-      "Piden {other-noun}. | {at-employer}, {acts}.",
-      "¿{other-topic}? | {at-employer}, {acts}.",
-      "Necesitan a alguien para {other-task}: {at-employer}, {acts}.",
+      "Piden {other-noun}. | {at-employer} {acts}.",
+      "¿{other-topic}? | {at-employer} {acts}.",
+      "Necesitan a alguien para {other-task}: {at-employer} {acts}.",
       "{said-so}{at-employer} {acts}. | Es lo que piden.",
     ],
     warm: [
       "{Buscan/Buscáis} a alguien para {other-task}, y {at-employer} {acts}.",
       "{at-employer} {acts}, y me gustaría que sirviera para {other-topic}.",
-      "Al leer en {su/vuestra} oferta {other-noun} pensé en lo que {hago>hacía}: {at-employer}, {acts}.",
+      "Al leer en {su/vuestra} oferta {other-noun} pensé en lo que {hago>hacía}: {at-employer} {acts}.",
       "Me alegró leer {other-noun} en {su/vuestra} oferta, porque {at-employer} {acts}.",
-      "Me encantaría {other-hacer} en {su/vuestro} equipo, y no parto de cero: {at-employer}, {acts}.",
+      "Me encantaría {other-hacer} en {su/vuestro} equipo, y no parto de cero: {at-employer} {acts}.",
       "{at-employer} {acts}, así que para {other-topic} ya tengo práctica.",
       "{Buscan/Buscáis} a alguien capaz de {other-hacer}, y {at-employer} {acts}.",
       "{said-so}{at-employer} {acts}, justo como {piden/pedís} en la oferta.",
@@ -51,13 +51,13 @@ export const answering = {
       "Respecto a {noun}, que su oferta menciona, puedo exponer lo siguiente de mi trabajo en {employer}: {lines}.",
     ],
     full: [
-      "Entre las tareas del puesto mencionan {other-noun}, y puedo responder con algo concreto: {at-employer}, {acts}.",
-      "Entre las tareas del puesto está la de {other-hacer}, y puedo responder con algo concreto: {at-employer}, {acts}.",
+      "Entre las tareas del puesto mencionan {other-noun}, y puedo responder con algo concreto: {at-employer} {acts}.",
+      "Entre las tareas del puesto está la de {other-hacer}, y puedo responder con algo concreto: {at-employer} {acts}.",
     ],
   },
   carry: {
     plain: [
-      "Para {other-topic}, lo más cercano que puedo mostrarles es esto: {at-employer}, {acts}.",
+      "Para {other-topic}, lo más cercano que puedo mostrarles es esto: {at-employer} {acts}.",
       "El sector es otro, pero para {other-topic} puedo partir de lo que {hago>hice}: {acts}.",
       "Algo parecido a {other-noun} lo {conozco>conocí} {at-employer}: {acts}.",
       "{at-employer} {acts}, y de ahí puedo partir para {other-topic}.",
@@ -71,8 +71,8 @@ export const answering = {
     ],
     warm: [
       "{Piden/Pedís} {other-noun}, y lo más parecido que tengo es esto: {acts}.",
-      "Para {other-topic} me gustaría partir de algo que conozco: {at-employer}, {acts}.",
-      "Al leer {other-noun} en {su/vuestra} oferta pensé en mi trabajo: {at-employer}, {acts}.",
+      "Para {other-topic} me gustaría partir de algo que conozco: {at-employer} {acts}.",
+      "Al leer {other-noun} en {su/vuestra} oferta pensé en mi trabajo: {at-employer} {acts}.",
       "Me encantaría {other-hacer} en {su/vuestro} equipo, y lo más parecido que tengo es esto: {acts}.",
       "{said-so}Una parte de {su/vuestra} oferta ya la {conozco>conocí} {at-employer}: {acts}.",
       "Para {topic} {les/os} cuento esto de {employer}: {lines}.",

@@ -41,9 +41,9 @@ export const matching = {
       "En ella podría apoyarme para {topic1}, así como para {topic2}, que su oferta incluye.",
       "Se trata de tareas cercanas a {topic1} y a {topic2}, tal como las describe su oferta.",
       "Esa experiencia puede servirme de base para {one}, que su oferta incluye.",
-      "La práctica reunida en ese trabajo me ayudaría a {hacer}, como requiere el puesto.",
+      "La práctica reunida en ese trabajo me ayudaría a {hacer}, tal como requiere el puesto que describe su oferta.",
       "En esa experiencia podría apoyarme para {topic}, tal como lo describe su oferta.",
-      "Es una experiencia que puede ser de utilidad para {one}.",
+      "Es una experiencia que puede ser de utilidad para {one}, que su oferta menciona entre sus puntos.",
     ],
     full: [
       "Para {topic1} y para {topic2}, que forman parte de su oferta, puedo apoyarme en lo que acabo de contar.",
@@ -108,7 +108,7 @@ export const matching = {
     formal: [
       "De los conocimientos que requiere su oferta, puedo ofrecer los de {known-skills}.",
       "Entre los conocimientos que requiere su oferta, cuento con los de {known-skills}.",
-      "De la lista de su oferta puedo ofrecer {the-skills}.",
+      "De la lista de conocimientos que incluye su oferta puedo ofrecer {the-skills}.",
       "Su oferta requiere {known-skills}, conocimientos con los que cuento.",
       "Su oferta requiere saber {skill-deeds}, y puedo ofrecer esa práctica.",
     ],
@@ -163,7 +163,7 @@ export const matching = {
     formal: [
       "A ello se añaden conocimientos de {known-skills}, que pueden ser de utilidad en el puesto.",
       "Entre los demás conocimientos que puedo ofrecer {figura#figuran} {the-skills}.",
-      "Dispongo además de conocimientos de {known-skills}.",
+      "Dispongo además de conocimientos de {known-skills}, que pondría al servicio del puesto.",
       "También puedo poner al servicio del puesto {the-skills}.",
       "Puedo ofrecer además los siguientes conocimientos: {listed-skills}.",
     ],

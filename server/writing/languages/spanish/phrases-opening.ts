@@ -163,7 +163,7 @@ export const openings = {
       "Antes de trabajar {as-at}, lo hice {previous-as-title} en {previous-employer}.",
     ],
     warm: [
-      "Empecé {previous-as-title} en {previous-employer}, seguí {as-at}, y ahora tengo ganas de dar el siguiente paso.",
+      "Empecé {previous-as-title} en {previous-employer}, seguí {as-at}, y tengo ganas de dar el siguiente paso.",
       "Primero {previous-as-title} en {previous-employer} y después {as-at}: ese es mi camino hasta aquí.",
       "Mi camino hasta aquí tiene dos etapas: {previous-as-title} en {previous-employer}, y {as-at}.",
       "{Les/Os} resumo mi camino: {previous-as-title} en {previous-employer}, y después {as-at}.",
@@ -176,9 +176,9 @@ export const openings = {
   },
   "open-question": {
     plain: [
-      "¿Quién se ocupará de {topic}? | Me gustaría hacerlo, con lo que sé de mi trabajo {as-at}.",
+      "¿Quién se ocupará de {topic}? | Quiero hacerlo con lo que sé de mi trabajo {as-at}.",
       "Buscan a alguien que se ocupe de {topic}, y me interesa ese trabajo después de lo que {hago>hice} {as-at}.",
-      "¿Quién se ocupará de {topic}? | Me gustaría hacerlo, y tengo conocimientos de {known-skills}.",
+      "¿Quién se ocupará de {topic}? | Quiero hacerlo, y tengo conocimientos de {known-skills}.",
       "Buscan a alguien que se ocupe de {topic}, y para ello cuento con {the-skills}.",
       "{no-topic} Les escribo por su oferta. | {Trabajo>Trabajé} {as-at}.",
       "{no-topic} Les escribo por su oferta, y cuento con {the-skills}.",

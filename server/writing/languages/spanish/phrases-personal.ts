@@ -23,9 +23,9 @@ export const personal = {
     ],
     formal: [
       "Cabe añadir que hablo {language}, por si fuera de utilidad en el puesto.",
-      "Por lo que respecta a los idiomas, hablo {language}.",
+      "Por lo que respecta a los idiomas, puedo decirles que hablo {language}.",
       "En cuanto a los idiomas, puedo ofrecer {language}, por si fuera de utilidad.",
-      "Asimismo hablo {language}.",
+      "Asimismo hablo {language}, por si pudiera servir en el trabajo diario.",
     ],
   },
   credential: {
@@ -133,7 +133,7 @@ export const personal = {
       "Entre mis puntos fuertes {figura#figuran} {strong-noun}.",
       "De mi manera de trabajar puedo destacar {strong-noun}.",
       "En el trabajo me considero {soy-adjective}, y entre mis puntos fuertes {figura#figuran} {strong-noun}.",
-      "En mi manera de trabajar me considero {soy-adjective}.",
+      "En mi manera de trabajar me considero {soy-adjective}, y así querría seguir en el puesto de {role}.",
       "En el trabajo me considero {soy-adjective}, y {strong-clause}.",
       "Puedo decir que {strong-clause}.",
       "Mi manera de trabajar puede describirse así: {strong-adjective}.",

@@ -150,7 +150,7 @@ export const toldStart = {
     "{has-line}{pocas}Las primeras semanas lo anotaré todo, para que nadie tenga que repetirlo.",
     "{has-line}{pocas}{Enséñenme/Enseñadme} una vez cómo se hace cada cosa, y me pongo a ello con gusto.",
     "{has-line}{pocas}Empezaré con gusto por lo que {quieran/queráis} confiarme, y tomaré más a medida que conozca el trabajo.",
-    "{has-line}{pocas}Donde más ayuda {necesiten/necesitéis} las primeras semanas, ahí empezaré con gusto.",
+    "{has-line}{pocas}Donde más ayuda {necesiten/necesitéis} al principio, ahí empezaré con gusto.",
   ],
   formal: [
     "{has-line}{pocas}Aprenderé en primer lugar cómo se organizan ustedes, antes de asumir mi parte del trabajo.",

@@ -69,7 +69,7 @@ export const wishes = {
       "En la entrevista quiero preguntarles cómo se organizan para {other-doing}.",
       "{duty}¿Qué parte de la jornada {ocupa#ocupan} {noun}?",
       "{duty}Me interesa saber qué parte de la jornada {ocupa#ocupan} {noun}.",
-      "En la entrevista me gustaría saber más de {noun}.",
+      "En la entrevista quiero saber más de {noun}.",
     ],
     confident: [
       "Una pregunta: ¿quién se ocupa hoy de {hacer}?",

@@ -8,7 +8,8 @@ import { EMPTY, rested } from "./spans.ts";
 /** What the slots stand for that name a post: its title, its employer, and how long it lasted. */
 export const postFillers: Record<string, (message: Message, context: SlotContext) => Span | null | undefined> = {
   "con-puesto": ({ post }) => (post ? EMPTY : null),
-  /** The same where few things can be told of the work. */
+  /** The same where many things can be told of the work, and where few can. */
+  "con-mucho": ({ post }, { plan }) => (post && linesTold(plan) > FEW_LINES ? EMPTY : null),
   "con-poco": ({ post }, { plan }) => (post && linesTold(plan) <= FEW_LINES ? EMPTY : null),
   title: ({ post }) => (post?.title ? rested(titleParts(post.title).head, post.fact) : null),
   "as-title": ({ post }) => (post?.title ? rested(asTitle(post), post.fact) : null),

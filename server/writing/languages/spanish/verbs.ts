@@ -73,3 +73,7 @@ export const clausesAtStart =
 /** "Responsable de la caja": follows "soy"; the gender stays as typed. */
 export const statesAtStart =
   /^(?:responsable de|responsable del|tutora? del?|coordinadora? del?|jef[ea] del?|encargad[oa] de|encargad[oa] del|miembro de|miembro del)\s/iu;
+
+/** "Voluntaria en un comedor social", "delegada de clase": what somebody has been, whether or not it goes on. */
+export const beenAtStart =
+  /^(?:voluntari[oa]|delegad[oa]|subdelegad[oa]|monitora?|entrenadora?|canguro|socorrista|animadora?|capitana?|president[ea]) (?:en|de|del|para) /iu;
