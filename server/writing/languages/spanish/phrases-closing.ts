@@ -9,6 +9,7 @@ export const closings = {
       "{nuevo}Lo que puedo hacer desde el primer día tiene que ver con {the-skills}.",
       "{con-poco}De lo que sé sobre {known-skills} puedo darles ejemplos concretos.",
       "{con-poco}Sobre {the-skills} pueden preguntarme con todo detalle.",
+      "{con-poco}En lo que toca a {known-skills}, puedo ponerme a trabajar sin mucha explicación.",
     ],
     warm: [
       "{nuevo}Hoy puedo {enseñarles/enseñaros} {the-skills}, y lo demás tengo ganas de aprenderlo.",
@@ -16,6 +17,7 @@ export const closings = {
       "{nuevo}Lo que puedo hacer desde el primer día tiene que ver con {the-skills}.",
       "{con-poco}De lo que sé sobre {known-skills} {les/os} puedo dar ejemplos concretos.",
       "{con-poco}Sobre {the-skills} {pueden/podéis} preguntarme con todo detalle.",
+      "{con-poco}En lo que toca a {known-skills}, puedo ponerme a trabajar con ganas y sin mucha explicación.",
     ],
     formal: [
       "{nuevo}Sobre {the-skills} podré responder con ejemplos en el momento que ustedes elijan.",

@@ -62,7 +62,7 @@ function linesTold({ paragraphs }: SlotContext["plan"]): number {
     .reduce((sum, { line, second }) => sum + Number(line !== undefined) + Number(second !== undefined), 0);
 }
 
-const FEW_LINES = 4;
+const FEW_LINES = 5;
 
 function placed(post: Post, title: string): Span | null {
   const parts = [post.title && title, post.company && `en ${companyName(post.company)}`].filter(Boolean);
