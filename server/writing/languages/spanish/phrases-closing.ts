@@ -191,7 +191,7 @@ export const closings = {
     ],
     formal: [
       "En una entrevista podré darles más detalles de {my-work} y conocer cómo se organizan para {other-doing}.",
-      "Una entrevista me permitiría exponerles con más detalle lo que {hago>hice} y conocer cómo se organizan para {other-doing}.",
+      "Una entrevista me permitiría explicarles con más detalle lo que {hago>hice} y conocer cómo se organizan para {other-doing}.",
       "En una entrevista puedo darles más detalles de {my-work} y responder a sus preguntas sobre mi candidatura.",
       "Con gusto les expondré en una entrevista lo que {hago>hice} {job} y responderé a cuanto deseen preguntarme.",
       "En una entrevista podré responder a sus preguntas sobre {the-skills} y conocer cómo se organizan para {other-doing}.",

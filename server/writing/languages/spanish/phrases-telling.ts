@@ -34,7 +34,7 @@ export const telling = {
       "En una entrevista podré explicarles cómo {acts}, así como lo demás que deseen saber de mi candidatura.",
       "Una entrevista me permitiría explicarles cómo {acts} y conocer con más detalle lo que esperan de este puesto.",
       "Con gusto les expondré en una entrevista cómo {acts} y responderé a sus preguntas.",
-      "Si lo consideran oportuno, en una entrevista podré exponerles con detalle cómo {acts}.",
+      "Si lo consideran oportuno, en una entrevista podré explicarles con detalle cómo {acts}.",
       "Una entrevista me permitiría responder a sus preguntas sobre mi candidatura al puesto de {role}.",
       "Responderé con gusto a sus preguntas en una entrevista sobre el puesto de {role}.",
     ],

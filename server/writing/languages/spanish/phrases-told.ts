@@ -175,7 +175,7 @@ export const toldOffer = {
     "{has-line}Me encantaría charlar: {les/os} cuento lo que he hecho, y {ustedes/vosotros} me {hablan/habláis} del puesto de {role}.",
   ],
   formal: [
-    "{has-line}En una entrevista podré exponerles con más detalle lo que he hecho y conocer cómo se organizan para {other-doing}.",
-    "{has-line}Una entrevista me permitiría exponerles con más detalle lo que he hecho y responder a sus preguntas sobre el puesto de {role}.",
+    "{has-line}En una entrevista podré explicarles con más detalle lo que he hecho y conocer cómo se organizan para {other-doing}.",
+    "{has-line}Una entrevista me permitiría explicarles con más detalle lo que he hecho y responder a sus preguntas sobre el puesto de {role}.",
   ],
 } satisfies Phrases;

@@ -50,8 +50,8 @@ export const years = {
       "{con-años}Me encantaría {conocerles/conoceros}, {contarles/contaros} más de esos años y saber cómo {se organizan/os organizáis} para {other-doing}.",
     ],
     formal: [
-      "{con-años}En una entrevista podré exponerles con más detalle esos años y conocer cómo se organizan para {other-doing}.",
-      "{con-años}Una entrevista me permitiría exponerles con más detalle esos años y responder a sus preguntas.",
+      "{con-años}En una entrevista podré explicarles con más detalle esos años y conocer cómo se organizan para {other-doing}.",
+      "{con-años}Una entrevista me permitiría explicarles con más detalle esos años y responder a sus preguntas.",
     ],
   },
 } satisfies Record<string, Phrases>;
