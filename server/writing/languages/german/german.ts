@@ -87,9 +87,14 @@ function bothOf(first: Phrases, second: Phrases): Phrases {
 /** "Ihre Anzeige" and "Ihr Haus" stay large behind the greeting; "ihr sucht" and "eure Anzeige" go small. */
 function afterGreeting(sentence: string): string {
   if (TO_READER.test(sentence)) return sentence;
-  return TO_READERS.test(sentence) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : lowerFirst(sentence);
+  return TO_READERS.test(sentence) || BEGINS_SMALL.test(sentence)
+    ? sentence.charAt(0).toLowerCase() + sentence.slice(1)
+    : lowerFirst(sentence);
 }
 
+/** Words that our own sentences begin with, and typed lines do not. */
+const BEGINS_SMALL =
+  /^(?:(?:Worauf|Darauf|Daran|Alles|Zusammengezählt|Es|Sobald|Da|Ab|Sofern|Nicht|Sprechen|Lernen|Reden|Dann|Bitte|Genau|Bisher|Ganz|Näher|Neues|Mache|Bringe|Sollte)(?!\p{L})|(?:Begonnen|Übernehmen|Erwähnen|Fragen|Hinzufügen|Nennen|Vorbereitet) (?:habe|will|darf|kann) )/u;
 const TO_READERS = /^(?:Ihr|Euch|Eu(?:er|re)\p{Ll}*)(?!\p{L})/u;
 const TO_READER = /^(?:Ihre[nmrs]?|Ihnen|Ihr(?= \p{Lu}))(?!\p{L})/u;
 
@@ -97,10 +102,17 @@ const TO_READER = /^(?:Ihre[nmrs]?|Ihnen|Ihr(?= \p{Lu}))(?!\p{L})/u;
 function contracted(sentence: string): string {
   return sentence
     .replace(/(?<!\p{L})zu der (?=\p{Lu})/gu, "zur ")
-    .replace(/(?<!\p{L})(zu|bei|von) dem (?=\p{Lu})/gu, (_, word: string) => `${CONTRACTED[word]} `);
+    .replace(/(?<!\p{L})(zu|bei|von|Zu|Bei|Von) dem (?=\p{Lu})/gu, (_, word: string) => `${CONTRACTED[word]} `);
 }
 
-const CONTRACTED: Readonly<Record<string, string>> = { zu: "zum", bei: "beim", von: "vom" };
+const CONTRACTED: Readonly<Record<string, string>> = {
+  zu: "zum",
+  bei: "beim",
+  von: "vom",
+  Zu: "Zum",
+  Bei: "Beim",
+  Von: "Vom",
+};
 
 /** A no-break space between a figure and its sign; "Ein Hotel" after a colon stays as it is. */
 function polish(sentence: string): string {

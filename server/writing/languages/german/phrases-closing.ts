@@ -162,8 +162,8 @@ export const closings = {
     ],
     confident: [
       "Sprechen wir darüber. | Ich erzähle {Ihnen/euch} von meiner Arbeit {als}.",
-      "{Nennen Sie/nennt} mir einen Termin, dann erzähle ich mehr von meiner Arbeit {als}.",
-      "{Nennen Sie/nennt} mir einen Termin für ein Gespräch.",
+      "Reden wir im Gespräch darüber. | Ich erzähle dann mehr von meiner Arbeit {als}.",
+      "Sprechen wir im Gespräch darüber.",
     ],
     warm: [
       "Ich freue mich auf ein Gespräch und erzähle dann mehr von meiner Arbeit {als}.",

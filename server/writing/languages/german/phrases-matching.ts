@@ -17,7 +17,7 @@ export const matching = {
       "Mit meiner Praxis {als} kann ich auch {tun}.",
       "Diese Erfahrung setze ich auch für {sache} ein.",
     ],
-    confident: ["Das bringe ich für {sache} mit.", "{thema}: Darauf bereitet das vor."],
+    confident: ["Das hilft auch bei {sache-dat}.", "Damit kann ich auch {sache} übernehmen."],
     warm: [
       "{ohne-thema}Das nehme ich mit, wenn ich bei {Ihnen/euch} {als-rolle} anfange.",
       "Das hilft mir bei {sache-dat}.",

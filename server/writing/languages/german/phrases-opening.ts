@@ -102,7 +102,7 @@ export const openings = {
     ],
     warm: [
       "{thema}: {Das liegt+Beides liegt} nah an meiner Arbeit {als} {bei}, und das freut mich.",
-      "Zwei Dinge habe ich in {Ihrer/eurer} Anzeige gern gelesen: {thema}. | Beides liegt nah an meiner Arbeit {als} {bei}.",
+      "Zwei Dinge habe ich in {Ihrer/eurer} Anzeige gern gelesen: {beide}. | Beides liegt nah an meiner Arbeit {als} {bei}.",
       "Für {sache} bringe ich Praxis aus meiner Arbeit {als} {bei} mit.",
       "{ohne-titel}{thema}: {Das liegt+Beides liegt} nah an meiner Arbeit {bei}, und das freut mich.",
       "Meine Arbeit {als} {bei} hilft mir sicher, wenn es bei {Ihnen/euch} darum geht, {zu}.",
@@ -188,7 +188,7 @@ export const openings = {
     plain: [
       "{Sie suchen/ihr sucht} jemanden für {sache}; ich {arbeite:war} {als} {bei} und will das übernehmen.",
       "{Sie suchen/ihr sucht} jemanden, um {zu}; ich {arbeite:war} {als} {bei} und bin dazu bereit.",
-      "Worauf kommt es {Ihnen/euch} an, wenn es darum geht, {zu}? | Das will ich wissen, denn ich {arbeite:war} {als} {bei} und will es lernen.",
+      "Worauf kommt es {Ihnen/euch} an, wenn es darum geht, {zu}? | Ich {arbeite:war} {als} {bei} und will das bei {Ihnen/euch} übernehmen.",
       "{Sie suchen/ihr sucht} jemanden für {sache}; ich bringe {kenntnisse} mit und will mich darin einarbeiten.",
       "{Sie suchen/ihr sucht} jemanden, um {zu}; ich bringe {kenntnisse} mit und bin dazu bereit.",
       "{ohne-titel}{Sie suchen/ihr sucht} jemanden für {sache}; ich {arbeite:war} {bei} und will das übernehmen.",
@@ -197,9 +197,9 @@ export const openings = {
       "{ohne-thema}Für die Arbeit bei {Ihnen/euch} bringe ich {kenntnisse} mit.",
     ],
     warm: [
-      "Wie {gehen Sie/geht ihr} {sache} an? | Darauf bin ich neugierig, denn ich {arbeite:war} {als} {bei} und will das lernen.",
+      "Wie {gehen Sie/geht ihr} {sache} an? | Darauf bin ich neugierig, denn ich {arbeite:war} {als} {bei} und will das übernehmen.",
       "Wie {gehen Sie/geht ihr} {sache} an? | Darauf bin ich neugierig, und {kenntnisse} bringe ich schon mit.",
-      "Worauf kommt es {Ihnen/euch} an, wenn es darum geht, {zu}? | Ich {arbeite:war} {als} {bei} und will das gern lernen.",
+      "Worauf kommt es {Ihnen/euch} an, wenn es darum geht, {zu}? | Ich {arbeite:war} {als} {bei} und will das gern übernehmen.",
       "Worauf kommt es {Ihnen/euch} an, wenn es darum geht, {zu}? | Das will ich gern lernen, und {kenntnisse} bringe ich schon mit.",
       "{Sie suchen/ihr sucht} jemanden für {sache}. | Ich {arbeite:war} {als} {bei} und bin neugierig darauf.",
       "{Sie suchen/ihr sucht} jemanden für {sache}. | Ich bringe {kenntnisse} mit und bin neugierig darauf.",

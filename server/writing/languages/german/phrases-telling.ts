@@ -17,8 +17,8 @@ export const telling = {
       "Für ein Gespräch komme ich zu {Ihnen/euch}.",
     ],
     confident: [
-      "{Nennen Sie/nennt} mir einen Termin, dann erzähle ich, wie {getan}.",
-      "Sprechen wir darüber. | Ich erzähle {Ihnen/euch} dann, wie {getan}.",
+      "Reden wir im Gespräch darüber. | Ich erzähle dann, wie {getan}.",
+      "Sprechen wir miteinander. | Ich erzähle {Ihnen/euch} dann, wie {getan}.",
     ],
     warm: [
       "Ich freue mich auf ein Gespräch und erzähle dann gern, wie {getan}.",

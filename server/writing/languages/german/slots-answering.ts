@@ -24,6 +24,12 @@ export const answeringFillers: Record<string, Fill> = {
     const span = there(message, context);
     return span && { ...span, text: upperFirst(span.text) };
   },
+  // Behind "bei Ihnen", where "dort" would be the reader's.
+  hier: ({ post }) => (post?.period.open ? ofPost("in meiner jetzigen Stelle", post) : shortPlace(post)),
+  Hier: ({ post }) => {
+    const span = post?.period.open ? ofPost("in meiner jetzigen Stelle", post) : shortPlace(post);
+    return span && { ...span, text: upperFirst(span.text) };
+  },
   "jahre-als": ({ post }) => yearsOfWork(post, duration),
   "jahren-als": ({ post }) => yearsOfWork(post, durationAfterSeit),
   "Seit-dauer": ({ post }) => sinceHowLong(post, "Seit"),
@@ -36,8 +42,11 @@ export const answeringFillers: Record<string, Fill> = {
 
 function there({ post }: Message, { placeInMind }: SlotContext): Span | null {
   if (!post) return null;
-  if (placeInMind === post.fact) return ofPost("dort", post);
-  return post.company ? ofPost(atShortPlace(post.company), post) : null;
+  return placeInMind === post.fact ? ofPost("dort", post) : shortPlace(post);
+}
+
+function shortPlace(post: Post | undefined): Span | null {
+  return post?.company ? ofPost(atShortPlace(post.company), post) : null;
 }
 
 /** "sechs Jahre als Lageristin", of two years and more. */

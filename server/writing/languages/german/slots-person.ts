@@ -18,6 +18,7 @@ import {
 } from "./person-spans.ts";
 import { EMPTY, type Fill } from "./slot-spans.ts";
 import { isInfinitive } from "./topics.ts";
+import { looksLikeVerb } from "./verb-forms.ts";
 
 /** Slots of what the person can do, holds and is like. */
 export const personFillers: Record<string, Fill> = {
@@ -97,7 +98,7 @@ export const personFillers: Record<string, Fill> = {
 const ALL: Record<number, string> = { 2: "beides", 3: "alle drei" };
 
 function isDone({ text }: Skill): boolean {
-  return isInfinitive(text);
+  return isInfinitive(text) || text.split(" ").some((word) => /^\p{Ll}{4,}/u.test(word) && looksLikeVerb(word));
 }
 
 /** Languages are no examples to bring along. */

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import type { Credential } from "../../facts/profile.ts";
+import type { Message } from "../../planning/plan.ts";
+import { emptyPlan } from "../../testing/empty-plan.ts";
+import { isForeign } from "./foreign.ts";
+import { german } from "./german.ts";
+
+const context = { plan: emptyPlan, heading: emptyPlan.heading, tone: "professional", placeInMind: null } as const;
+const say = (slot: string, message: Message) => german.fill(slot, message, context)?.text ?? null;
+const degree = (text: string, institution: string, year: string): Message => {
+  const credential: Credential = { fact: "c", kind: "degree", text, institution, year };
+  return { kind: "credential", credential };
+};
+
+test("a training is one's own and was finished in its year", () => {
+  const message = degree("Ausbildung zur Fachlageristin", "IHK Niederbayern", "2020");
+  expect(say("die-ausbildung", message)).toBe("meine Ausbildung zur Fachlageristin (IHK Niederbayern)");
+  expect(say("im-jahr", message)).toBe("2020");
+  expect(say("den-abschluss", message)).toBeNull();
+});
+
+test("a degree stands in brackets, as nothing that was typed is declined", () => {
+  const message = degree("B.Sc. Informatik", "Universität Jena", "2021");
+  expect(say("den-abschluss", message)).toBe("meinen Abschluss (B.Sc. Informatik, Universität Jena)");
+  expect(say("grad-ohne-jahr", message)).toBe("B.Sc. Informatik (Universität Jena)");
+  expect(say("die-ausbildung", message)).toBeNull();
+});
+
+test("what somebody does is done, what they know is used", () => {
+  const does: Message = { kind: "candid", skills: [{ fact: "s", text: "Kaffee kochen" }] };
+  const knows: Message = { kind: "candid", skills: [{ fact: "s", text: "Warenpräsentation" }] };
+  expect(say("kenntnisse-tun", does)).toBe("Kaffee kochen");
+  expect(say("kenntnisse-nutzen", does)).toBeNull();
+  expect(say("kenntnisse-tun", knows)).toBeNull();
+  expect(say("kenntnisse-nutzen", knows)).toBe("Warenpräsentation");
+});
+
+test("a sentence of ours goes small behind the greeting, a noun of the person's stays large", () => {
+  expect(german.afterGreeting?.("Worauf kommt es Ihnen an?")).toBe("worauf kommt es Ihnen an?");
+  expect(german.afterGreeting?.("Übernehmen will ich den Einkauf.")).toBe("übernehmen will ich den Einkauf.");
+  expect(german.afterGreeting?.("Fragen zur Arbeit stelle ich gleich.")).toBe("Fragen zur Arbeit stelle ich gleich.");
+});
+
+test("a genitive is no French", () => {
+  expect(isForeign("Instagram-Kanal des Fachschaftsrats betreut (1.900 Follower)")).toBe(false);
+  expect(isForeign("Gestion des stocks")).toBe(true);
+});
