@@ -1,10 +1,11 @@
+import { holdsWord } from "../words/holds-word.ts";
 import { rememberTexts } from "../words/remember-texts.ts";
 import type { CredentialKind } from "./profile.ts";
 
 /** Tells licences and certificates from degrees by their wording; whatever is neither counts as a degree. */
 export function credentialKindOf(text: string): CredentialKind {
   if ((LICENCE.test(text) && !FRENCH_DEGREE.test(text)) || SHORT_LICENCE.test(text)) return "licence";
-  if (CERTIFICATE.test(text) && !DEGREE.test(text) && !SHORT_DEGREE.test(text)) return "certificate";
+  if (namesCertificate(text) && !DEGREE.test(text) && !SHORT_DEGREE.test(text)) return "certificate";
   return "degree";
 }
 
@@ -12,8 +13,13 @@ export function credentialKindOf(text: string): CredentialKind {
 export const isCredential = rememberTexts((text): boolean => {
   if (KNOWN_METHOD.test(text.trim()) || UNDER_WAY.test(text) || DONE.test(text)) return false;
   if (text.split(/\s+/u).length > 12) return false;
-  return [LICENCE, SHORT_LICENCE, CERTIFICATE, DEGREE, SHORT_DEGREE].some((pattern) => pattern.test(text));
+  if (holdsWord(LICENCE, text) || SHORT_LICENCE.test(text) || namesCertificate(text)) return true;
+  return holdsWord(DEGREE, text) || SHORT_DEGREE.test(text);
 });
+
+function namesCertificate(text: string): boolean {
+  return holdsWord(CERTIFICATE, text) || (OF_PAPERS.test(text) && PAPER_AT_LAST.test(text));
+}
 
 /** "J’ai suivi une formation de secrétariat" tells what somebody did and names no paper. */
 const DONE =
@@ -88,7 +94,10 @@ const LICENCE =
 const SHORT_LICENCE = /^(?:RN|LPN|LVN|CNA|RVT|LVT|CVT|CPA|CPhT|EMT|LCSW|BCBA|MFA|ZFA|PTA|IDE|DEAS|TCAE)(?:[ ,/(].*)?$/u;
 const FRENCH_DEGREE = /\blicence (pro|en|de|d')/i;
 const CERTIFICATE =
-  /\b(certifi\w*|card|badge|training|course|first aid|cpr|bls|acls|osha|haccp|food (safety|handler)|zertifikat|\p{L}*schein|\p{L}*zeugnis|examen|lehrgang|kurs|formation|attestation|caces|curso|certificado|pmp|scrum|itil|aws|ccna|comptia)\b/iu;
+  /\b(certifi\w*|card|badge|training|course|first aid|cpr|bls|acls|osha|haccp|food (safety|handler)|zertifikat|examen|lehrgang|kurs|formation|attestation|caces|curso|certificado|pmp|scrum|itil|aws|ccna|comptia)\b/iu;
+/** "Führungszeugnis", "Staplerschein"; what they end in is found faster than the whole. */
+const PAPER_AT_LAST = /\b\p{L}*(?:schein|zeugnis)\b/iu;
+const OF_PAPERS = /schein|zeugnis/iu;
 const DEGREE =
   /\b(bachelor\w*|master\w*|b\.?sc|m\.?sc|bsn|b\.?a|m\.?a|mba|ph\.?d|doctor\w*|diploma|degree|associate|apprenticeship|ausbildung|studium|diplom|abitur|gesell\w*|bac|bts|brevet de technicien|but|cap|dut|titulaci[óo]n|t[íi]tulo (?:de|en|universitario)|diplôme|grado|licenciatura|carrera técnica|ciclo|m[áa]ster|bachillerato|high school|ged|a-levels?|gcses?)\b/i;
 
@@ -98,7 +107,7 @@ const SHORT_DEGREE =
 
 /** How high a degree named in the text is, 1 school to 5 doctorate; 0 if none is named. */
 export const degreeLevel = rememberTexts((text): number => {
-  const named = LEVELS.findLastIndex((pattern) => pattern.test(text));
+  const named = LEVELS.findLastIndex((pattern) => holdsWord(pattern, text));
   return (
     Math.max(
       named,

@@ -1,4 +1,5 @@
 import { kindredWords } from "../lexicon/kindred-words.ts";
+import { rememberTexts } from "../words/remember-texts.ts";
 import { stemsOf } from "../words/stems.ts";
 
 /** A text's stems with what comes close to them: by their first letters, and by the kinds of work they belong to. */
@@ -19,11 +20,17 @@ export function kinOf(stems: ReadonlySet<string>): Kin {
  * "elaboración"), or a word of the same kind of work ("rota", "shifts").
  */
 export function nearness(wanted: string, { heads, kinds }: Kin): number {
-  const like = wanted.length >= HEAD ? heads.get(wanted.slice(0, HEAD)) : undefined;
-  if (like && (like.startsWith(wanted) || wanted.startsWith(like))) return OTHER_FORM;
-  for (const kind of KINDS.get(wanted) ?? []) if (kinds.has(kind)) return SAME_KIND;
+  if (heads.size > 0 && wanted.length >= HEAD) {
+    const like = heads.get(headOf(wanted));
+    if (like && (like.startsWith(wanted) || wanted.startsWith(like))) return OTHER_FORM;
+  }
+  const own = kinds.size > 0 ? KINDS.get(wanted) : undefined;
+  if (own) for (const kind of own) if (kinds.has(kind)) return SAME_KIND;
   return 0;
 }
+
+/** A wanted word is held against line after line. */
+const headOf = rememberTexts((stem: string) => stem.slice(0, HEAD));
 
 /** Letters from which on two words are forms of one. */
 const HEAD = 5;

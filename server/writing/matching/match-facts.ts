@@ -2,6 +2,7 @@ import type { Profile } from "../facts/profile.ts";
 import { degreeLevel, isCredential } from "../facts/read-credential.ts";
 import type { RequirementMatch } from "../letter-request.ts";
 import type { Posting, Requirement } from "../posting.ts";
+import { holdsWord } from "../words/holds-word.ts";
 import { stemsOf } from "../words/stems.ts";
 import { type Evidence, evidenceOf, looksLikeName, worthOf } from "./evidence.ts";
 import { type Kin, nearness } from "./kindred.ts";
@@ -48,7 +49,7 @@ export function answerPosting(posting: Posting, profile: Profile): Answer[] {
       // "training new hires" is work, "Bachelor's degree" a paper.
       paper: isCredential(text) && !(requirement?.kind === "duty" && !requirement.hard),
       level: degreeLevel(text),
-      isOpen: OPEN_FIELD.test(whole),
+      isOpen: holdsWord(OPEN_FIELD, whole),
       whole: wholeOf(stems, rarity),
     };
     const candidates: Answer["best"] = [];

@@ -60,7 +60,7 @@ export class MeasuredSentence {
 
   /** The stretch of time that it tells of, if any: "eight years". */
   duration(): string {
-    this.knownDuration ??= DURATION.exec(this.small)?.[0] ?? "";
+    this.knownDuration ??= (IN_YEARS.test(this.small) && DURATION.exec(this.small)?.[0]) || "";
     return this.knownDuration;
   }
 
@@ -96,6 +96,8 @@ type Traits = {
   exclamations: number;
 };
 
+/** What a duration ends in: found faster than its beginning. */
+const IN_YEARS = / (?:years|jahre|ans|années|años)/u;
 const DURATION = /[\p{L}\p{N}]+ (?:years|jahren?|ans|années|años)(?!\p{L})/u;
 const NAME_INSIDE = /[\p{L}\p{N},;:] \p{Lu}[\p{L}\p{N}]/u;
 

@@ -180,7 +180,7 @@ function say(message: Message, work: Work, state: State): Said | null {
     const worth = work.stretch * wording.words;
     // What stands before it can only speak against it.
     if (wording.cost - worth + again + chance >= least) continue;
-    const cost = costOf(wording, at) - worth + again + chance;
+    const cost = costOf(wording, at, least + worth - again - chance) - worth + again + chance;
     if (cost < least) {
       least = cost;
       best = wording;

@@ -61,8 +61,11 @@ type Place = {
   likeness: Likeness;
 };
 
-/** What speaks against a wording after what was said before it; never less than what speaks against it anywhere. */
-export function costOf(wording: Wording, at: Place): number {
+/**
+ * What speaks against a wording after what was said before it; never less than what speaks against it anywhere. Once that
+ * is more than `most`, the rest is not counted.
+ */
+export function costOf(wording: Wording, at: Place, most: number): number {
   const { message, plan, module, state, isThere, likeness } = at;
   const company = message.post?.company;
   const { sentences, firstPersons } = wording;
@@ -82,6 +85,7 @@ export function costOf(wording: Wording, at: Place): number {
     if (sentences.some(({ facts }) => facts.includes(fact))) cost += TOLD * (state.told.get(fact) ?? 0);
   if (state.durations.size > 0 && sentences.some((sentence) => state.durations.has(sentence.duration())))
     cost += TIME_AGAIN;
+  if (cost > most + ROUNDING) return cost;
   if (sentences.some((sentence) => likeness.fives(sentence).some((run) => state.said.has(run)))) cost += SAID_TWICE;
   const title = message.post?.title;
   if (title && !TELLS_WORK.has(message.kind) && (state.titled.get(title) ?? 0) >= OFTEN_TITLED && says(wording, title))
@@ -94,6 +98,8 @@ export function costOf(wording: Wording, at: Place): number {
   return cost;
 }
 
+/** What sums of the same costs may differ by. */
+const ROUNDING = 1e-6;
 /** How long somebody worked somewhere is told once. */
 const TIME_AGAIN = 6;
 /** Five words of this sentence stand in the letter already. */

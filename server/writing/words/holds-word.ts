@@ -12,4 +12,4 @@ export function holdsWord(pattern: RegExp, text: string): boolean {
 }
 
 const LOOSE = new WeakMap<RegExp, RegExp>();
-const BEFORE_WORD = /^(?:\(\?<!\\p\{L\}\)|\\b)(?=\(\?:)/u;
+const BEFORE_WORD = /^(?:\(\?<!\\p\{L\}\)|\\b)(?=\()/u;

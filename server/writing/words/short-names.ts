@@ -9,11 +9,11 @@ const LONG_NAMES: ReadonlyMap<string, readonly LongName[]> = longNames();
 /** Short names of what a folded text spells out: "Doctor of Physical Therapy" gives "dpt". */
 export function shortNamesIn(folded: string): string[] {
   const words = wordsOf(folded);
-  return words.flatMap((word, at) =>
-    (LONG_NAMES.get(word) ?? []).flatMap((name) =>
-      name.words.every((part, index) => words[at + index] === part) ? [name.short] : [],
-    ),
-  );
+  const found: string[] = [];
+  for (const [at, word] of words.entries())
+    for (const name of LONG_NAMES.get(word) ?? [])
+      if (name.words.every((part, index) => words[at + index] === part)) found.push(name.short);
+  return found;
 }
 
 function longNames(): Map<string, LongName[]> {
@@ -31,5 +31,6 @@ function longNames(): Map<string, LongName[]> {
 
 /** "driver's" counts as "drivers", "Pharmazeutisch-technische" as two words. */
 function wordsOf(folded: string): string[] {
-  return folded.replace(/'s(?![\p{L}\p{N}])/gu, "s").match(/[\p{L}\p{N}]+/gu) ?? [];
+  const plain = folded.includes("'s") ? folded.replace(/'s(?![\p{L}\p{N}])/gu, "s") : folded;
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -1,3 +1,4 @@
+import { holdsWord } from "../../words/holds-word.ts";
 import { isInfinitive, withArticle } from "./gender.ts";
 import { lowerFirst } from "./lines.ts";
 import { verbOf } from "./verb-forms.ts";
@@ -92,9 +93,11 @@ function strip(text: string): string {
     .replace(/\s+/gu, " ")
     .trim();
   for (let pass = 0; pass < 3; pass++) {
+    const before = clause;
     for (const lead of LEAD_INS) clause = clause.replace(lead, "");
     clause = clause.replace(/[\s.;:,]+$/u, "");
     for (const tail of TAILS) clause = clause.replace(tail, "");
+    if (clause === before) break;
   }
   return clause;
 }
@@ -180,7 +183,7 @@ const PLACE_OF_WORK =
 
 function isSound(phrase: string): boolean {
   if (
-    STOCK.test(phrase) ||
+    holdsWord(STOCK, phrase) ||
     PLACE_OF_WORK.test(phrase) ||
     /^(?:no|sin|en|al?|para|por|con|de|como|siempre|según)\s/i.test(phrase)
   )
