@@ -146,12 +146,15 @@ function cleanLine(fragment: Fragment, afterGap: boolean): CleanLine | null {
 
 /** Control, zero-width, direction and pictorial characters gone, dot leaders and spaces closed up. */
 function visibleText(text: string): string {
-  return (hasOnlyPlainCharacters(text) ? text : withoutOddCharacters(text))
+  const visible = (hasOnlyPlainCharacters(text) ? text : withoutOddCharacters(text))
     .replace(/\s+/g, " ")
-    .replace(/[’‘´`]/g, "'")
-    .replace(/ [:;]-?[)(DP](?![\p{L}\d])/gu, "")
-    .replace(/(?: ?[.…_]){4,}/g, " … ")
-    .trim();
+    .replace(/[’‘´`]/g, "'");
+  // Faces and dot leaders are rare, and two of their signs found fast.
+  return (/ [:;]|[.…_] ?[.…_]/.test(visible) ? withoutDecoration(visible) : visible).trim();
+}
+
+function withoutDecoration(text: string): string {
+  return text.replace(/ [:;]-?[)(DP](?![\p{L}\d])/gu, "").replace(/(?: ?[.…_]){4,}/g, " … ");
 }
 
 /** Most lines: nothing in them needs a second look. */

@@ -11,6 +11,17 @@ export type HiddenText = { text: string; line: number };
  * stands on. Text without tags passes through line by line. One pass; unclosed tags are harmless.
  */
 export function stripMarkup(text: string): { fragments: Fragment[]; hidden: HiddenText[] } {
+  if (text.includes("<")) return withoutTags(text);
+  const plain = (line: string, index: number) => ({
+    text: decodeEntities(line),
+    line: index + 1,
+    bullet: false,
+    emphasised: false,
+  });
+  return { fragments: text.split("\n").map(plain), hidden: [] };
+}
+
+function withoutTags(text: string): { fragments: Fragment[]; hidden: HiddenText[] } {
   const fragments: Fragment[] = [];
   const hidden: HiddenText[] = [];
   const lower = text.toLowerCase();

@@ -35,7 +35,7 @@ export function nounRunsOf(statement: Statement, books: Books): Token[][] {
   for (const [index, token] of tokens.entries()) {
     const previous = tokens[index - 1];
     const gap = previous ? text.slice(previous.end, token.start) : "";
-    if (!/^[ '/-]?$/.test(gap)) {
+    if (gap !== " " && !/^[ '/-]?$/.test(gap)) {
       close();
       inClause = /[,–]/.test(gap) && clauseOpeners.has(token.folded);
     }

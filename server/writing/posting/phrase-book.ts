@@ -37,20 +37,18 @@ export function createPhraseBook<Value>(entries: Iterable<readonly [phrase: stri
   function at(tokens: readonly Token[], index: number): PhraseMatch<Value> | null {
     const token = tokens[index];
     if (!token || !mayBegin(token.word.heads, book)) return null;
-    const exact = longest(shelves.get(token.folded), tokens, index);
+    // What stands on a shelf begins with its word.
+    const exact = longest(shelves.get(token.folded), { tokens, index, known: 1 });
     if (openShelves.size === 0 || token.word.opening === "") return exact;
-    const open = longest(openShelves.get(token.word.opening), tokens, index);
+    const open = longest(openShelves.get(token.word.opening), { tokens, index, known: 0 });
     return open && (!exact || open.to > exact.to) ? open : exact;
   }
 
-  function longest(
-    shelf: readonly Phrase<Value>[] | undefined,
-    tokens: readonly Token[],
-    index: number,
-  ): PhraseMatch<Value> | null {
+  function longest(shelf: readonly Phrase<Value>[] | undefined, place: Place): PhraseMatch<Value> | null {
     if (!shelf) return null;
+    const { index } = place;
     for (const phrase of shelf) {
-      if (standsAt(phrase.words, tokens, index)) {
+      if (standsAt(phrase.words, place)) {
         return { from: index, to: index + phrase.words.length, value: phrase.value };
       }
     }
@@ -119,8 +117,11 @@ function wordsOf(phrase: string): Word[] {
   });
 }
 
-function standsAt(words: readonly Word[], tokens: readonly Token[], index: number): boolean {
-  for (let offset = 0; offset < words.length; offset++) {
+/** Where a phrase is looked for; of its words the first `known` stand there. */
+type Place = { tokens: readonly Token[]; index: number; known: number };
+
+function standsAt(words: readonly Word[], { tokens, index, known }: Place): boolean {
+  for (let offset = known; offset < words.length; offset++) {
     const word = words[offset];
     const folded = tokens[index + offset]?.folded;
     if (word === undefined || folded === undefined) return false;

@@ -55,15 +55,21 @@ function createPhraseCutter(books: Books): PhraseCutter {
 
 /** Links, closing marks and brackets without which the phrase reads as well. */
 function tidy(text: string): string {
-  const words = text.split(" ").filter((word) => !word.includes("://") && !word.startsWith("www."));
-  const plain = withoutBrackets(words.join(" "))
+  const plain = withoutBrackets(withoutLinks(text))
     .replace(/ {2,}/g, " ")
     .replace(/ ([,;.])/g, "$1")
     .replace(/(\p{L})[*:_]in(nen)?(?!\p{L})/gu, "$1/in$2");
   return trimmedOf(plain, "\"'«„“(", "\"'»“”.,;:!?)…¡¿");
 }
 
+function withoutLinks(text: string): string {
+  if (!text.includes("://") && !text.includes("www.")) return text;
+  const words = text.split(" ").filter((word) => !word.includes("://") && !word.startsWith("www."));
+  return words.join(" ");
+}
+
 function withoutBrackets(text: string): string {
+  if (!/[()[\]]/.test(text)) return text;
   let kept = "";
   let depth = 0;
   for (const char of text) {

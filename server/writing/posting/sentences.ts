@@ -6,8 +6,8 @@ export type Span = { start: number; end: number };
 export function sentencesIn(text: string, abbreviations: ReadonlySet<string>): Span[] {
   const spans: Span[] = [];
   let start = 0;
-  for (let at = 0; at < text.length; at++) {
-    if (!".!?…".includes(text.charAt(at)) || !isBreak(text, at, abbreviations)) continue;
+  for (let at = nextEnd(text, 0); at < text.length; at = nextEnd(text, at + 1)) {
+    if (!isBreak(text, at, abbreviations)) continue;
     while (at + 1 < text.length && ".!?…\"')»”".includes(text.charAt(at + 1))) at++;
     push(spans, text, start, at + 1);
     start = at + 1;
@@ -15,6 +15,20 @@ export function sentencesIn(text: string, abbreviations: ReadonlySet<string>): S
   push(spans, text, start, text.length);
   return spans;
 }
+
+/** The next mark that may end a sentence, here or further on; the end of the text where there is none. */
+function nextEnd(text: string, from: number): number {
+  for (let at = from; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit === FULL_STOP || unit === EXCLAMATION || unit === QUESTION || unit === ELLIPSIS) return at;
+  }
+  return text.length;
+}
+
+const FULL_STOP = 0x2e;
+const EXCLAMATION = 0x21;
+const QUESTION = 0x3f;
+const ELLIPSIS = 0x2026;
 
 function push(spans: Span[], text: string, from: number, to: number): void {
   let start = from;
