@@ -121,7 +121,7 @@ const isOwned = rememberTexts(
   (text): boolean =>
     isCredential(text) ||
     holdsWord(LANGUAGE, text) ||
-    holdsWord(OWNED, text) ||
+    OWNED.test(text) ||
     NAMES_OF_TOOLS.test(text) ||
     (TOOL.test(text) && text.split(" ").length <= 2),
 );

@@ -1,9 +1,13 @@
+import { holdsWord } from "../words/holds-word.ts";
+
 /**
  * Whether a Spanish posting shows that it comes from America, where nobody says vosotros: by a country, a large city,
  * a currency, a benefit or a word that Spain does not use.
  */
 export function isLatinAmerican(lines: readonly string[]): boolean {
-  return lines.some((line) => PLACES.test(line) || WORDS.test(line));
+  // No place and no word reaches over the end of a line.
+  const text = lines.join("\n");
+  return holdsWord(PLACES, text) || holdsWord(WORDS, text);
 }
 
 const PLACES =

@@ -23,11 +23,11 @@ import { isSayable, joined, joinedSubordinate, rawLine, rawLines, sachen, senten
  * by whether there is one topic or two.
  */
 export function fill(slot: string, message: Message, context: SlotContext): Span | null {
-  const pair = /^(.+?)([/:+])(.+)$/u.exec(slot);
-  if (pair) return { ...EMPTY, text: pairWord(pair, message, context) };
   const filler = FILLERS[slot];
-  if (!filler) throw new Error(`German phrases have no slot {${slot}}`);
-  return filler(message, context) ?? null;
+  if (filler) return filler(message, context) ?? null;
+  const pair = /^(.+?)([/:+])(.+)$/u.exec(slot);
+  if (!pair) throw new Error(`German phrases have no slot {${slot}}`);
+  return { ...EMPTY, text: pairWord(pair, message, context) };
 }
 
 function pairWord(
