@@ -31,7 +31,7 @@ pompe porte poterie pratique presse procédure production propreté propriété 
 réglementation relation remise résine rigueur route salle santé sauce sécurité semaine serrurerie signature sortie soudure source statistique
 stratégie structure suite surface table tâche taille technique technologie télévente température tenue terrasse terre tonte tournée traçabilité
 trésorerie tva utilisation valeur vaisselle vapeur vente veille viande vie viennoiserie vigne ville visite vitrine voie voirie voiture vue zone
-autonomie bienveillance créativité curiosité discrétion discipline écoute empathie endurance énergie entraide fiabilité franchise
+douceur chaleur rapidité autonomie bienveillance créativité curiosité discrétion discipline écoute empathie endurance énergie entraide fiabilité franchise
 gentillesse imagination initiative minutie organisation patience persévérance polyvalence ponctualité précision réactivité débrouillardise souplesse ténacité diplomatie
 langue humeur maçonnerie toiture plomberie électricité chaudronnerie relance mercerie presse conserve ruche céramique
 `);

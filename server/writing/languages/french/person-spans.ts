@@ -89,7 +89,7 @@ export function knownSkills(skills: readonly Skill[]): Span | null {
 }
 
 const NO_SUBJECT =
-  /^(?:cap|bep|bts|bafa|bac|caces|ssiap|sst|permis|habilitation|diplôme|certificat|attestation|licence|bonne|bon|contact|sens|goût|aisance|esprit|travail (?:en|d[’']) ?équipe|capacité|rapidité|ponctualité|rigueur|patience)(?!\p{L})/iu;
+  /^(?:cap|bep|bts|bafa|bac|caces|afgsu|psc1?|ssiap|sst|permis|habilitation|diplôme|certificat|attestation|licence|bonne|bon|contact|sens|goût|aisance|esprit|travail (?:en|d[’']) ?équipe|capacité|rapidité|ponctualité|rigueur|patience)(?!\p{L})/iu;
 
 /** Skills with their articles ("la taille et le greffage"); names of tools have none. */
 export function articledSkills(skills: readonly Skill[], inflect: (text: string) => string): Span | null {

@@ -89,8 +89,9 @@ export const closings = {
       "{neuf}Les premiers jours comme {role}, je regarderai, je noterai et je demanderai.",
       "{neuf}Comme {role}, je préfère demander une fois de trop que deviner.",
       "{neuf}Je poserai tôt les questions qu’il faut pour bien tenir le poste {de-role}.",
-      "{neuf}Ce que l’on m’aura montré du travail {de-role}, je le ferai ensuite sans aide.",
       "{neuf}Je commencerai par les tâches {de-role} que vous voudrez me confier.",
+      "{neuf}Ce que l’on m’aura montré, je le referai.",
+      "{neuf}Les premiers jours, je regarderai et je noterai.",
     ],
     confident: ["Je commencerai par {about}."],
     warm: [
@@ -102,8 +103,9 @@ export const closings = {
       "C’est par {about} que j’aimerais commencer.",
       "{neuf}Les premiers jours comme {role}, je regarderai, je noterai et je demanderai, avec l’envie de bien faire.",
       "{neuf}Comme {role}, j’aime mieux demander une fois de trop que deviner.",
-      "{neuf}Ce que l’on m’aura montré du travail {de-role}, je le ferai ensuite avec plaisir, et sans aide.",
       "{neuf}Je commencerai avec plaisir par les tâches {de-role} que vous voudrez me confier.",
+      "{neuf}Ce que l’on m’aura montré, je le referai.",
+      "{neuf}Les premiers jours, je regarderai et je noterai.",
     ],
     formal: [
       "Dans les premières semaines, je m’attacherai surtout {à-about}, en m’appuyant sur mon expérience {de-title}.",

@@ -143,7 +143,7 @@ export const matching = {
       "Je connais aussi {les-skills}.",
       "J’ai également des connaissances en {known-skills}.",
       "Je peux aussi m’appuyer sur {les-skills}.",
-      "À cela s’ajoutent des connaissances en {known-skills}.",
+      "{suite}À cela s’ajoutent des connaissances en {known-skills}.",
       "J’ai encore les compétences suivantes : {skills}.",
       "Mes autres compétences : {any-skills}.",
       "Mes autres compétences sont les suivantes : {skills}.",
@@ -151,7 +151,7 @@ export const matching = {
       "Selon vos besoins, j’ai aussi des connaissances en {known-skills}.",
     ],
     professional: [
-      "À cela s’ajoutent des connaissances en {known-skills}, que je mettrai volontiers à profit chez vous.",
+      "{suite}À cela s’ajoutent des connaissances en {known-skills}, que je mettrai volontiers à profit chez vous.",
     ],
     warm: [
       "Je connais aussi {les-skills}.",
@@ -166,7 +166,7 @@ export const matching = {
     formal: [
       "Je peux en outre faire valoir {les-skills}, pour autant que cela vous soit utile.",
       "Je dispose en outre de connaissances en {known-skills}.",
-      "À ces éléments s’ajoutent des connaissances en {known-skills}.",
+      "{suite}À ces éléments s’ajoutent des connaissances en {known-skills}.",
       "Je connais également {les-skills}, ce qui peut servir au poste.",
       "Selon vos besoins, je pourrai également mettre à profit {les-skills}.",
       "Mes autres compétences sont les suivantes : {any-skills}.",

@@ -24,7 +24,7 @@ export function asManner(noun: string): string | null {
 }
 
 const MANNERS =
-  /^(?:la |le |l’)(rigueur|patience|calme|soin|discrétion|autonomie|créativité|attention|bienveillance|réactivité|efficacité|méthode|minutie|précision|honnêteté|persévérance|souplesse|diplomatie|sérieux|amabilité|empathie|détermination|loyauté|curiosité|pédagogie|énergie|initiative|assurance|respect|politesse)$/u;
+  /^(?:la |le |l’)(rigueur|douceur|rapidité|gentillesse|franchise|patience|calme|soin|discrétion|autonomie|créativité|attention|bienveillance|réactivité|efficacité|méthode|minutie|précision|honnêteté|persévérance|souplesse|diplomatie|sérieux|amabilité|empathie|détermination|loyauté|curiosité|pédagogie|énergie|initiative|assurance|respect|politesse)$/u;
 
 /** An adjective would have to agree with somebody whose sex is not known: "rigoureuse" is told as "la rigueur". */
 function asNoun(adjective: string): string | null {
@@ -64,6 +64,18 @@ const ADJECTIVES: readonly (readonly [RegExp, string])[] = [
   [/^(?:volontaire|déterminée?)$/u, "la détermination"],
   [/^(?:débrouillarde?)$/u, "la débrouillardise"],
   [/^(?:loyale?)$/u, "la loyauté"],
+  [/^pédagogue$/u, "la pédagogie"],
+  [/^(?:doux|douce)$/u, "la douceur"],
+  [/^(?:franc|franche)$/u, "la franchise"],
+  [/^gentil(?:le)?$/u, "la gentillesse"],
+  [/^rapide$/u, "la rapidité"],
+  [/^(?:motivée?|investie?|impliquée?)$/u, "l’envie de bien faire"],
+  [/^(?:dynamique|énergique)$/u, "l’énergie"],
+  [/^travailleu(?:r|se)$/u, "l’ardeur au travail"],
+  [/^respectueu(?:x|se)$/u, "le respect"],
+  [/^(?:polie?|courtoise?)$/u, "la politesse"],
+  [/^(?:optimiste|positif|positive)$/u, "l’optimisme"],
+  [/^(?:joviale?|enjouée?)$/u, "la bonne humeur"],
   [/^(?:observatrice|observateur)$/u, "le sens de l’observation"],
 ];
 

@@ -64,6 +64,7 @@ function strip(text: string): string {
     .replace(/^au (?=\p{L})/u, "le ")
     .replace(/^aux (?=\p{L})/u, "les ")
     .replace(/ et d(?:e |’)(?=\p{Lu})/gu, " et ")
+    .replace(/ une (?:semaine|journée|fois) (?:sur|par) \p{L}+$/iu, "")
     .replace(/ (?:le jour(?: J)?|de la conception.*|au quotidien|au projet|au sein.*)$/u, "")
     .replace(/[\s.;:,]+$/u, "")
     .replace(TAILS, "");
@@ -75,7 +76,10 @@ function shortened(steps: readonly Step[]): Step[] {
 }
 
 function cut(phrase: string, most: number): string {
-  const words = phrase.replace(/[,;].*$/u, "").split(" ");
+  const words = phrase
+    .replace(/[,;].*$/u, "")
+    .replace(SECOND_VERB, "")
+    .split(" ");
   if (words.length <= most) return words.join(" ");
   for (let at = most; at >= 2; at--) {
     if (/^(?:dans|avec|pour|sur|par|selon|auprès|afin|en|à|au|aux|lors|et|ou|qui|que|dont)$/i.test(words[at] ?? ""))
@@ -86,6 +90,9 @@ function cut(phrase: string, most: number): string {
   }
   return words.slice(0, most).join(" ");
 }
+
+/** "l’état des résidents et alerter si besoin": another doing, of a verb that is not known. */
+const SECOND_VERB = / et \p{Ll}+(?<!i)er (?:si|les?|la|en|aux?|à|vos|votre|une?|des) .*$/u;
 
 function nounPhrase(text: string): string | null {
   if (/^(?:en|au|aux|à|dans|avec|pour|sur|de|du|des|d’|être|avoir|faire|ne|pas|vous|nous|tu|je|on) ?/i.test(text))
