@@ -23,8 +23,8 @@ export const closings = {
       "{neuf}Ce que je sais faire ({any-skills}), je vous le montrerai avec plaisir.",
     ],
     formal: [
-      "{acquis}Sur {les-skills}, je pourrai vous donner des exemples au moment que vous choisirez.",
-      "{acquis}Je répondrai volontiers aux questions que vous souhaiterez me poser sur {les-skills}.",
+      "{acquis}Sur {les-skills}, je pourrai vous donner des exemples de vive voix, au moment que vous choisirez.",
+      "{acquis}C’est volontiers que je répondrai aux questions que vous souhaiterez me poser sur {les-skills}.",
       "{neuf}Je ne fais état que de ce que je connais ({any-skills}), et je me formerai volontiers au reste.",
       "{neuf}Pour commencer, je pourrai m’appuyer sur {les-skills}, et je me formerai volontiers au reste.",
     ],
@@ -53,7 +53,7 @@ export const closings = {
       "Après {length} comme {title}, j’ai pris des habitudes, et je commencerais par apprendre celles de votre maison.",
       "Les usages de votre maison ne sont sans doute pas ceux que je connais comme {title}, et je commencerais par les apprendre.",
       "Même après {length} comme {title}, je commencerais par prendre connaissance de vos usages.",
-      "Je commencerais par observer comment le travail est organisé {chez-company}.",
+      "Avant toute chose, je commencerais par observer comment le travail est organisé {chez-company}.",
     ],
   },
   sum: {
@@ -68,8 +68,9 @@ export const closings = {
       "Mon expérience {de-title} vous sera utile au début, et j’aurai plaisir à apprendre le reste avec vous.",
     ],
     formal: [
-      "C’est cette expérience {de-title} que je vous propose, et je me formerai volontiers à ce qui sera nouveau.",
-      "Mon expérience {de-title} vous serait utile dès le début, et je me formerais volontiers au reste.",
+      "C’est cette expérience {de-title} que je vous propose, et je me formerai volontiers à ce qui sera nouveau pour moi.",
+      "Mon expérience {de-title} vous serait utile dès le début, et je me formerais volontiers au reste du travail.",
+      "Ce que mon expérience {de-title} ne m’a pas appris, je l’apprendrais volontiers auprès de vos équipes.",
     ],
   },
   outlook: {

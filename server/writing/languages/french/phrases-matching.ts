@@ -164,12 +164,12 @@ export const matching = {
       "Et mes autres compétences : {any-skills}.",
     ],
     formal: [
-      "Je peux en outre faire valoir {les-skills}, pour autant que cela vous soit utile.",
-      "Je dispose en outre de connaissances en {known-skills}.",
-      "{suite}À ces éléments s’ajoutent des connaissances en {known-skills}.",
-      "Je connais également {les-skills}, ce qui peut servir au poste.",
-      "Selon vos besoins, je pourrai également mettre à profit {les-skills}.",
-      "Mes autres compétences sont les suivantes : {any-skills}.",
+      "Je peux en outre faire valoir {les-skills}, pour autant que cela vous soit utile dans le travail.",
+      "{suite}À ces éléments s’ajoutent des connaissances en {known-skills}, que je mettrai volontiers au profit de votre maison.",
+      "Selon les besoins de votre maison, je pourrai également mettre à profit {les-skills}.",
+      "Selon les besoins de votre maison, je pourrai également mettre à profit des connaissances en {known-skills}.",
+      "Il peut vous être utile de savoir que je connais également {les-skills}.",
+      "Mes autres compétences, que je mettrai volontiers à profit, sont les suivantes : {any-skills}.",
     ],
   },
 } satisfies Record<string, Phrases>;

@@ -27,9 +27,10 @@ export const telling = {
       "J’aurais plaisir à vous rencontrer pour parler du poste {de-role}.",
     ],
     formal: [
-      "Lors d’un entretien, je pourrai vous exposer comment {acts}, et répondre à vos questions.",
+      "Lors d’un entretien, je pourrai vous exposer comment {acts}, et répondre à vos questions sur cette candidature.",
       "Un entretien me permettrait de vous exposer comment {acts}, et de connaître vos attentes pour le poste {de-role}.",
-      "Je vous exposerais volontiers, lors d’un entretien, comment {acts}.",
+      "C’est volontiers que je vous exposerais, lors d’un entretien, comment {acts}.",
+      "Si vous souhaitez savoir plus précisément comment {acts}, je vous l’exposerai volontiers lors d’un entretien.",
       "Un entretien sur le poste {de-role} me permettrait de répondre à vos questions.",
     ],
     enthusiastic: [

@@ -78,7 +78,7 @@ export const work = {
     ],
     formal: [
       "Comme {title}, {acts}.",
-      "Dans mes fonctions {de-title}, {acts}.",
+      "Il convient d’ajouter que, dans mes fonctions {de-title}, {acts}.",
       "{further}Dans les mêmes fonctions, {acts}.",
       "{further}J’ajoute que, dans ces fonctions, {acts}.",
       "{further}Les mêmes fonctions {comprennent} également {deeds}.",
