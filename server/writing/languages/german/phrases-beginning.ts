@@ -53,14 +53,14 @@ export const beginning = {
   },
   offer: {
     plain: [
-      "{hat-getan}Im Gespräch erzähle ich mehr davon und höre, worauf es {Ihnen/euch} bei {sache-dat} ankommt.",
+      "{hat-getan}Im Gespräch erzähle ich mehr von mir und höre, worauf es {Ihnen/euch} bei {sache-dat} ankommt.",
       "{hat-getan}Mehr von dem, was ich bisher gemacht habe, erzähle ich {Ihnen/euch} am besten im Gespräch.",
-      "{hat-getan}Im Gespräch erzähle ich mehr davon und höre, was {Sie/ihr} von mir {erwarten/erwartet}.",
+      "{hat-getan}Im Gespräch erzähle ich mehr von mir und höre, was {Sie/ihr} von mir {erwarten/erwartet}.",
     ],
     confident: ["{hat-getan}Sprechen wir über {sache} und darüber, was ich gemacht habe."],
     warm: [
-      "{hat-getan}Ich freue mich auf ein Gespräch, erzähle gern mehr davon und höre, worauf es {Ihnen/euch} bei {sache-dat} ankommt.",
-      "{hat-getan}Lernen wir uns kennen? | Dann erzähle ich gern mehr davon.",
+      "{hat-getan}Ich freue mich auf ein Gespräch, erzähle gern mehr von mir und höre, worauf es {Ihnen/euch} bei {sache-dat} ankommt.",
+      "{hat-getan}Lernen wir uns kennen? | Dann erzähle ich gern mehr von mir.",
       "{hat-getan}Im Gespräch erzähle ich gern mehr von dem, was ich schon gemacht habe.",
     ],
     formal: [

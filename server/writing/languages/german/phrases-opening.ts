@@ -52,7 +52,7 @@ export const openings = {
     ],
     warm: [
       "Das Wichtigste zuerst: {papier-ja} habe ich, nämlich {abschluss-mit-ort}.",
-      "Eine {Ihrer/eurer} Fragen beantworte ich gern sofort: {abschluss-mit-ort}.",
+      "Einen Punkt {Ihrer/eurer} Anzeige kann ich gern sofort belegen: {abschluss-mit-ort}.",
       "{Sie/ihr} {wünschen sich/wünscht euch} {papier}, und dazu kann ich etwas vorlegen: {abschluss-mit-ort}.",
       "Das Formale gern vorweg: {den-schein} habe ich.",
       "{den-schein} habe ich, und damit ist das Formale schon geklärt.",

@@ -117,7 +117,8 @@ export const personal = {
       "Eine meiner Stärken, in eigenen Worten: {stärke-wörtlich}.",
     ],
     formal: [
-      "Mich selbst beschreibe ich als {eigenschaft}, soweit ich das beurteilen kann.",
+      "Mich selbst beschreibe ich als {eigenschaft-kurz}, soweit ich das beurteilen kann.",
+      "Bei der Arbeit bin ich, soweit ich das beurteilen kann, {eigenschaft}.",
       "Für die ausgeschriebene Stelle ist sicher von Vorteil, dass ich {eigenschaft-kurz} bin.",
       "Mich selbst beschreibe ich als {eigenschaft} und nenne als Stärke {stärke}.",
       "Zu meiner Person kann ich sagen, dass ich {eigenschaft-kurz} bin.",
@@ -157,7 +158,7 @@ export const personal = {
       "{schule}.",
       "{schule-anders}.",
       "{lernend}{schule-kurz}, und gerade deshalb reizt mich die Arbeit {als-rolle}.",
-      "{lernend}{schule-anders}, und auf die Arbeit {als-rolle} bin ich neugierig.",
+      "{lernend}{schule-anders}; auf die Arbeit {als-rolle} bin ich neugierig.",
     ],
     formal: [
       "{schule}.",
