@@ -16,6 +16,12 @@ it.each([
   expect([inForm(line, "base"), inForm(line, "gerund")]).toEqual([base, gerund]);
 });
 
+it("a sentence of what somebody did is work, one of what they are like stands as typed", () => {
+  expect(readLine("I worked on the front desk of a vet").kind).toBe("work");
+  expect(readLine("I like dogs").kind).toBe("sentence");
+  expect(readLine("I repaired it because my father asked").kind).toBe("sentence");
+});
+
 it.each(["Treats and snacks for parties", "Reports to the board", "Sales of 2 million"])("%s is a thing", (typed) => {
   expect(readLine(typed).kind).toBe("thing");
 });

@@ -30,6 +30,8 @@ export function readLine(text: string): ReadLine {
 const READ = new TextMemory<ReadLine>({ most: 400, longest: 300 });
 
 function classify(text: string): ReadLine {
+  const told = ofOneself(text);
+  if (told) return told;
   if (/^(?:I|I['’](?:m|ve|d)|My|We|Our)\s/u.test(text)) return { kind: "sentence", text };
   if (statesAtStart.test(text)) return { kind: "state", text: lowerFirst(text).replace(/^being /u, "") };
   const finite = finiteAtStart(text);
@@ -51,6 +53,16 @@ function classify(text: string): ReadLine {
     ? { kind: "thing", text: thing }
     : { kind: "unknown", text: thing };
 }
+
+/** "I worked on the front desk": one clause of what was done, told like any other line. */
+function ofOneself(text: string): ReadLine | null {
+  const [, clause = ""] = /^I (\p{Ll}[^.;:!?]*)$/u.exec(text) ?? [];
+  if (clause === "" || OTHER_CLAUSE.test(clause)) return null;
+  const read = classify(clause);
+  return read.kind === "work" && read.form === "past" ? read : null;
+}
+
+const OTHER_CLAUSE = /(?<!\p{L})(?:I|me|my|we|us|our|because|but|so|when|where|which|who|while)(?!\p{L})/u;
 
 /** "Has run three stores", "was promoted after a year", "can lift 25 kg", "is in charge of stock". */
 function finiteAtStart(text: string): ReadLine | null {

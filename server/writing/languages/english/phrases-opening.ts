@@ -161,7 +161,7 @@ export const openings = {
       "I~{have-worked} {as-title} at {employer}, and your posting made me curious about {topic}.",
       "For {length} I~{have-worked} {as-title} at {employer}, and now your posting made me curious about {topic}.",
       "Your posting made me curious about {topic}, and I~can offer {any-skills}.",
-      "You need {needed}, and I~would be glad to learn that; I~can offer {any-skills}.",
+      "{you-need}, and I~would be glad to learn that; I~can offer {any-skills}.",
     ],
     formal: [
       "I {have-been} employed {as-title} at {employer}, and {topic}, as you describe it, is work that I wish to take on.",

@@ -14,7 +14,7 @@ function leastOf(sentence: string): number | null {
   // Of somebody who names no post, but did something: these stand beside what was done.
   if (/\{has-(?:line|done)\}/u.test(sentence) || /^With that behind me/u.test(sentence)) return null;
   // A point of the posting by itself is this letter's own.
-  if (/\{(?:to-|other-|same-|needed|one|topic|how-)[^}]*\}/u.test(sentence)) return null;
+  if (/\{(?:to-|other-|same-|you-|one|topic|how-|welcome)[^}]*\}/u.test(sentence)) return null;
   const slots = [...sentence.matchAll(/\{([^}]*)\}/gu)].map(([, slot = ""]) => slot);
   if (slots.some((slot) => OWN.test(slot))) return null;
   const fixed = sentence.replace(/\{[^}]*\}/gu, " ").match(/[\p{L}’]+/gu)?.length ?? 0;

@@ -34,7 +34,6 @@ export const papers = {
       "I hold {papers}.",
       "My qualifications are {papers}.",
       "I also have {papers}.",
-      "From {institution} I have {paper}.",
       "I have {paper} as well, from {institution}.",
     ],
     confident: ["I hold {the-topic} you ask for.", "I hold {degree} from {institution}."],
@@ -50,7 +49,6 @@ export const papers = {
       "I have {papers}.",
       "I also hold {papers}.",
       "My qualifications are {papers}.",
-      "From {institution} I have {paper}.",
       "There~is also {paper}, from {institution}.",
     ],
     formal: [

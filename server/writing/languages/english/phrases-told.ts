@@ -37,17 +37,17 @@ export const told = {
   "open-met": {
     plain: [
       "You need someone to {to-other-topic}, and {acts}.",
-      "You need {needed-other}. | {acts}.",
-      "You need {needed-same}. | {acts}.",
-      "You need {needed-same}, and I know that work: {acts}.",
+      "{you-need-other}. | {acts}.",
+      "{you-need-same}. | {acts}.",
+      "{you-need-same}, and I know that work: {acts}.",
       "You ask for {other-topic}, and I can answer with this: {lines}.",
     ],
     confident: ["You need someone to {to-other-topic}. | {acts}."],
     warm: [
       "You are looking for someone to {to-other-topic}, and {acts}.",
       "I~was glad to find {same-topic} in your posting, because {acts}.",
-      "{thing}You need {other-topic}, and {acts}.",
-      "You need {needed-other}, and I~can answer with this: {lines}.",
+      "{thing}You ask for {other-topic}, and {acts}.",
+      "{you-need-other}, and I~can answer with this: {lines}.",
     ],
     formal: [
       "You are looking for somebody to {to-other-topic}, and I can answer that {acts}.",
@@ -102,22 +102,22 @@ export const told = {
   },
   met: {
     plain: [
-      "You need {needed-other}; {acts}.",
-      "You are looking for {needed-other}. | {acts}.",
+      "{you-need-other}; {acts}.",
+      "{you-seek-other}. | {acts}.",
       "{duty}{acts}, which comes close to {other-topic} in your team.",
       "{acts}, and I can build on that to {to-other-topic} for you.",
       "I know {same-topic}, which you need: {acts}.",
-      "You need {needed-same}, and {acts}.",
+      "{you-need-same}, and {acts}.",
       "For {other-topic}, which you need, I can point to this: {lines}.",
     ],
-    confident: ["You need {needed-other}. | {acts}.", "You need {needed-same}. | {acts}."],
+    confident: ["{you-need-other}. | {acts}.", "{you-need-same}. | {acts}."],
     warm: [
       "You are looking for someone to {to-other-topic}, and {acts}.",
       "{acts}, so I~would be glad to {to-other-topic} for you.",
-      "{thing}You need {other-topic}, and {acts}.",
+      "{thing}You ask for {other-topic}, and {acts}.",
       "{acts}, and that~is a good start for {other-topic} with you.",
       "I~was happy to find {same-topic} in your posting, because {acts}.",
-      "You need {needed-other}, and I~can answer with this: {lines}.",
+      "{you-need-other}, and I~can answer with this: {lines}.",
     ],
     formal: [
       "You are looking for somebody to {to-other-topic}, and I can say that {acts}.",

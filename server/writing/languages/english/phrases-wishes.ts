@@ -130,8 +130,8 @@ export const wishes = {
   },
   welcome: {
     plain: [
+      "You write that {welcome}. | That encouraged me to apply.",
       "You write that {welcome}. | That is why I write.",
-      "Since {welcome}, I am applying.",
       "You write that {welcome}, and I can offer {any-skills} to start from.",
       "You write that {welcome}, and I can build on my work {as-title}.",
     ],
@@ -142,10 +142,10 @@ export const wishes = {
       "You write that {welcome}, and I~would be glad to build on my work {as-title}.",
     ],
     formal: [
+      "You write that {welcome}, which encouraged me to apply.",
       "You write that {welcome}, and I am able to offer {any-skills} as a beginning.",
-      "Since you write that {welcome}, I may mention {any-skills} as my starting point.",
+      "Since you write that {welcome}, let me mention {any-skills} as my starting point.",
       "You write that {welcome}, and I would be able to build on my work {as-title}.",
-      "I note that {welcome}.",
     ],
   },
 } satisfies Record<string, Phrases>;

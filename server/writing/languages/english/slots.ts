@@ -1,3 +1,4 @@
+import { isLanguageSkill } from "../../facts/language-skill.ts";
 import type { Message, Topic, Welcome } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
 import { saysAll, saysAllInflected } from "../../words/says-all.ts";
@@ -34,7 +35,7 @@ const FILLERS: Record<string, Fill> = {
   // For somebody who has something, and somebody who has hardly anything done to speak of.
   "has-line": ({ line }) => line && { ...EMPTY, facts: [line.fact] },
   "has-done": ({ line, years = line }) => years && { ...EMPTY, facts: [years.fact] },
-  "has-post": ({ post }) => (post ? EMPTY : null),
+  "has-post": ({ post, skills = [] }) => (post && !skills.some(({ text }) => isLanguageSkill(text)) ? EMPTY : null),
   "new-here": ({ post, line, years }) => (post || line || years ? null : EMPTY),
 
   "as-title": ({ post }) => (post?.title ? from(asTitle(post), post) : null),
@@ -101,13 +102,19 @@ const FILLERS: Record<string, Fill> = {
   "to-topic1": ({ topics, rests }) => (topics && topics.length > 1 && topics[0] ? deedSpan(topics[0], rests) : null),
   "to-topic2": ({ topics, rests }) => (topics?.[1] ? deedSpan(topics[1], rests) : null),
   "to-one": ({ topics, topic, rests }) => (topics && topics.length > 1 ? null : topic && deedSpan(topic, rests)),
-  // "You need {needed}": "someone to keep the diary", "patient assessments".
-  needed: ({ topic, rests }) => topic && neededSpan(topic, rests),
-  "needed-same": ({ topic, line, rests }) =>
-    topic && line && saysAllInflected(line.text, topic.text) ? neededSpan(topic, rests) : null,
-  "needed-other": ({ topic, line, rests }) =>
-    topic && line && !saysAllInflected(line.text, topic.text) ? neededSpan(topic, rests) : null,
-  "needed-one": ({ topics, topic, rests }) => (topics && topics.length > 1 ? null : topic && neededSpan(topic, rests)),
+  // "you need someone to keep the diary", "you ask for patient assessments"; the same of a topic that is said otherwise.
+  "you-need": ({ topic, rests }) => topic && youNeed("you need", topic, rests),
+  "you-also-need": ({ topic, rests }) => topic && youNeed("you also need", topic, rests),
+  "you-seek": ({ topic, rests }) => topic && youNeed("you are looking for", topic, rests),
+  "you-need-one": ({ topics, topic, rests }) =>
+    topics && topics.length > 1 ? null : topic && youNeed("you need", topic, rests),
+  "you-also-need-one": ({ topics, topic, rests }) =>
+    topics && topics.length > 1 ? null : topic && youNeed("you also need", topic, rests),
+  "you-need-same": (message) => (saysTopic(message) ? youNeed("you need", message.topic, message.rests) : null),
+  "you-need-other": (message) =>
+    saysTopic(message) ? null : message.topic && youNeed("you need", message.topic, message.rests),
+  "you-seek-other": (message) =>
+    saysTopic(message) ? null : message.topic && youNeed("you are looking for", message.topic, message.rests),
   // Whether the topic names the skills: "documenting visits in Epic".
   named: (message) => (namesSkills(message) ? EMPTY : null),
   "not-named": (message) => (namesSkills(message) ? null : EMPTY),
@@ -208,9 +215,20 @@ function deedSpan(topic: Topic, rests?: readonly string[]): Span | null {
   return text ? { ...span, text } : null;
 }
 
-function neededSpan(topic: Topic, rests?: readonly string[]): Span | null {
+type Need = "you need" | "you also need" | "you are looking for";
+
+/** Deeds want somebody to do them; for things one asks. */
+function youNeed(need: Need, topic: Topic, rests?: readonly string[]): Span | null {
   const deed = deedSpan(topic, rests);
-  return deed ? { ...deed, text: `someone to ${deed.text}` } : topicSpan(topic, rests);
+  if (deed) return { ...deed, text: `${need} someone to ${deed.text}` };
+  const span = topicSpan(topic, rests);
+  return span && { ...span, text: `${need === "you also need" ? "you also ask for" : "you ask for"} ${span.text}` };
+}
+
+/** Whether the line says the topic in its own words. */
+function saysTopic(message: Message): message is Message & { topic: Topic } {
+  const { topic, line } = message;
+  return topic !== undefined && line !== undefined && saysAllInflected(line.text, topic.text);
 }
 
 function namesSkills({ topics, topic, skills = [] }: Message): boolean {

@@ -13,6 +13,8 @@ export function strengthShape(typed: string): StrengthShape {
   if (verbOf(first)?.form === "third") return { kind: "verb", text };
   if (verbOf(first)?.form === "base" && !verbsThatAreNouns.has(first) && /\s/u.test(text))
     return { kind: "noun", text: text.replace(first, verbOf(first)?.verb.gerund ?? first) };
+  // "good listener": with the article that it wants, it is still what somebody is.
+  if (/^an? .*(?:listener|learner|player|owl|bird)$/u.test(text)) return { kind: "adjective", text };
   if (/(?:er|or|ist|ian)$/u.test(text) && !/^an? /u.test(text)) return { kind: "adjective", text: withArticle(text) };
   if (isAdjective(text, first)) return { kind: "adjective", text };
   return { kind: "noun", text };

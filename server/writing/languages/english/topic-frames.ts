@@ -23,6 +23,7 @@ const TAILS: readonly RegExp[] = [
   / (?:as an? (?:band|grade|level))$/i,
   / (?:within|in under|under|in less than) \S+ (?:hours?|days?|minutes?|weeks?|business days?)$/i,
   / or (?:keen|willing|happy|eager|ready) to .*$/i,
+  / or (?:currently )?(?:working|studying|training) (?:towards?|for)(?: .*)?$/i,
   / and (?:be |being )?(?:able|willing|ready|prepared|happy) to .*$/i,
   /(?<!^\p{L}+ or \p{L}+) experience$/iu,
   / (?:knowledge|(?<!(?:knife|people|language|computer|driving) )skills?)$/i,

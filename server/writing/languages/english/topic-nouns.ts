@@ -32,6 +32,8 @@ export function toNoun(all: string[]): string[] {
   // "having run campaigns" is about running them.
   const [auxiliary = "", participle = ""] = all;
   if (/^(?:have|having|has)$/i.test(auxiliary) && verbOf(participle)) return toNoun(all.slice(1));
+  const row = rowOfDeeds(all);
+  if (row) return row;
   const words = all.filter((word, at) => at < 3 || !(isJoined(all, at) && CARRIERS.has(word.toLowerCase())));
   const rest = words.slice(
     /^(?!(?:weekly|daily|monthly|quarterly|yearly|hourly|early|friendly|family|supply|assembly|elderly|only)$)\p{L}+ly$/u.test(
@@ -54,6 +56,21 @@ export function toNoun(all: string[]): string[] {
   if (verbsWithoutGerund.has(word.verb.base)) return [word.verb.base, "of", ...rest.slice(1)];
   const nouns = rest.map((other, at) => (at === 0 ? word.verb.gerund : (toJoinedGerund(rest, at, word.form) ?? other)));
   return withoutLooseVerb(nouns);
+}
+
+/** "book, move and confirm appointments": a row of verbs, though some could be nouns by themselves. */
+function rowOfDeeds(words: readonly string[]): string[] | null {
+  const joint = words.findIndex((word) => /^and$/iu.test(word));
+  if (joint < 2 || !/,$/u.test(words[0] ?? "")) return null;
+  const places = words.flatMap((_word, at) => (at < joint || at === joint + 1 ? [at] : []));
+  const isRow = places.every(
+    (at) =>
+      (at >= joint - 1 || /,$/u.test(words[at] ?? "")) && verbOf((words[at] ?? "").replace(",", ""))?.form === "base",
+  );
+  if (!isRow || words.length === joint + 2) return null;
+  return words.map((word, at) =>
+    places.includes(at) ? word.replace(/^[^,]+/u, (verb) => verbOf(verb)?.verb.gerund ?? verb) : word,
+  );
 }
 
 function isVerbAtStart(words: readonly string[], form: VerbForm): boolean {

@@ -17,6 +17,8 @@ it.each([
   ["one year of outpatient or emergency experience", "outpatient or emergency experience"],
   ["have taught Key Stage 1", "teaching Key Stage 1"],
   ["fault find on PLCs", "fault finding on PLCs"],
+  ["Book, move and confirm appointments by phone", "booking, moving and confirming appointments by phone"],
+  ["CIPD level 3 or working towards it", "CIPD level 3"],
 ])("takes up %s as %s", (asked, topic) => expect(shortenTopic(asked)).toBe(topic));
 
 it.each([

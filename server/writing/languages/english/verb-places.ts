@@ -59,7 +59,7 @@ const COUNTED =
 
 /** Seldom the first part of a name for a thing. */
 const DOING =
-  /^(?:run|do|haul|fill|treat|close|keep|answer|scoop|supervise|open|close|order|pack|wash|help|lead|visit|move|pay|pick|pull|push|reach|sweep|count|walk|watch|wait|use)$/u;
+  /^(?:run|do|haul|fill|treat|close|keep|answer|scoop|supervise|open|close|order|pack|wash|help|lead|visit|move|pay|pick|pull|push|reach|sweep|count|walk|watch|wait|use|cut)$/u;
 
 /** "Chart patient histories": the object ends in a plural before the next preposition. */
 function isLaterPlural(words: readonly string[]): boolean {

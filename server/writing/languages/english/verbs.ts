@@ -8,7 +8,7 @@ accept, accompany, do did done, let let let, offload, off-load, induce, nurse, a
 assess, assign, assist, attend, audit, author, automate, award, bake, balance, bathe, begin began begun, bill, block, book, boost, brew,
 brief, bring brought brought, broadcast broadcast broadcast, browse, build built built, butcher, buy bought bought, calculate, calibrate,
 call, care, carry, cash, catalog, catalogue, catch caught caught, cater, change, chair, chart, chat*, check, choose chose chosen, clean, clear,
-close, coach, code, collaborate, collate, collect, combine, communicate, compare, compile, complete, compose, compute, conceive, conduct, configure,
+close, coach, code, collaborate, collate, collect, combine, communicate, compare, compile, complete, compose, compute, conceive, conduct, configure, confirm,
 connect, construct, consult, contact, contribute, control*, convert, convince, cook, coordinate, co-ordinate, copy, correct, counsel, count, cover,
 craft, create, cultivate, curate, cut cut cut, cycle, deal dealt dealt, debug*, decorate, decrease, defend, define, delegate, deliver,
 demonstrate, deploy, design, detect, determine, develop, devise, diagnose, digitise, digitize, direct, discuss, dispatch, dispense,
