@@ -85,7 +85,7 @@ export const answering = {
     plain: [
       "I {have-worked} {as-title} at {employer} for {length}, and I am applying for the position of {role} {with-company}, which would be a new field for me.",
       "Your field is new to me. | I {have-worked} {as-title} at {employer} for {length}, and I am applying for the position of {role} {with-company}.",
-      "After my work {as-title} at {employer}, I want to change fields and am applying for the position of {role} {with-company}.",
+      "{over}After my work {as-title} at {employer}, I want to change fields and am applying for the position of {role} {with-company}.",
     ],
     professional: [
       "After {length} {as-title} at {employer}, I am applying for the position of {role} {with-company}, in what would be a new field for me.",

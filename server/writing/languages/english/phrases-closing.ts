@@ -28,7 +28,7 @@ export const closings = {
   offer: {
     plain: [
       "In an interview I can tell you more about my work {as-title} and answer your questions.",
-      "I can say more about my time {as-title} in an interview, and you can tell me what you need from {a-role}.",
+      "I can say more about my job {as-title} in an interview, and you can tell me what you need from {a-role}.",
       "In an interview I can go into my work {as-title}, and I want to hear {how-you}.",
       "Please ask me about my job {as-title} in an interview.",
       "When we meet, I can talk you through my job {as-title}.",
@@ -55,7 +55,7 @@ export const closings = {
       "{has-done}Let us meet and talk about {topic}.",
     ],
     warm: [
-      "I~would love to come in for a talk, say more about my time {as-title} and hear {how-you}.",
+      "I~would love to come in for a talk, say more about my job {as-title} and hear {how-you}.",
       "When we meet, I~would be glad to talk you through my job {as-title}, and to hear {how-you}.",
       "Shall we talk? | I~would be happy to tell you more about my work {as-title}.",
       "I~would be glad to come in for a talk and answer your questions about my work {as-title}.",

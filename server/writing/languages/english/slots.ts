@@ -7,8 +7,9 @@ import { withArticle } from "./articles.ts";
 import { asTitle, companyName, credentialName, listOf, withoutState } from "./names.ts";
 import { countOf } from "./numbers.ts";
 import { acts, deeds, gerund, lines, loose, predicate, sentence, thing, work } from "./slots-lines.ts";
-import { atEmployer, date, lengthOf, spanOfPost, tense, tenseOfDeeds } from "./slots-post.ts";
+import { atEmployer, date, isOver, lengthOf, spanOfPost, tense, tenseOfDeeds } from "./slots-post.ts";
 import { ALL, languagesSpan, papersSpan, skillAsTyped, skillsSpan, strong, WHICH } from "./slots-skills.ts";
+import { deedSpan, definite, howSpan, namesSkills, saysTopic, topicSpan, youNeed } from "./slots-topics.ts";
 import { asDeed } from "./topic-deeds.ts";
 
 type Fill = (message: Message, context: SlotContext) => Span | null | undefined;
@@ -39,6 +40,11 @@ const FILLERS: Record<string, Fill> = {
   "new-here": ({ post, line, years }) => (post || line || years ? null : EMPTY),
 
   "as-title": ({ post }) => (post?.title ? from(asTitle(post), post) : null),
+  // Who still works there is not past it.
+  "after-job": ({ post }) =>
+    post?.title ? from(`${isOver(post) ? "after my time" : "from my job"} ${asTitle(post)}`, post) : null,
+  over: ({ post }) => (isOver(post) ? EMPTY : null),
+  running: ({ post }) => (post?.period.open ? EMPTY : null),
   "no-title": ({ post }) => (post?.title ? null : EMPTY),
   "has-title": ({ post }) => (post?.title ? EMPTY : null),
   employer: ({ post }) => (post?.company ? from(companyName(post.company), post) : null),
@@ -203,46 +209,4 @@ function atCompany(company: { text: string; lines: number[] } | null): Span {
   if (!company) return EMPTY;
   const name = companyName(company.text);
   return quoted(`${name.startsWith("the ") ? "with" : "at"} ${name}`, company.lines);
-}
-
-function topicSpan(topic: Topic, rests: readonly string[] = []): Span | null {
-  return topic.language === "en" ? { text: topic.text, facts: rests, lines: topic.lines } : null;
-}
-
-function deedSpan(topic: Topic, rests?: readonly string[]): Span | null {
-  const span = topicSpan(topic, rests);
-  const text = span && asDeed(span.text);
-  return text ? { ...span, text } : null;
-}
-
-type Need = "you need" | "you also need" | "you are looking for";
-
-/** Deeds want somebody to do them; for things one asks. */
-function youNeed(need: Need, topic: Topic, rests?: readonly string[]): Span | null {
-  const deed = deedSpan(topic, rests);
-  if (deed) return { ...deed, text: `${need} someone to ${deed.text}` };
-  const span = topicSpan(topic, rests);
-  return span && { ...span, text: `${need === "you also need" ? "you also ask for" : "you ask for"} ${span.text}` };
-}
-
-/** Whether the line says the topic in its own words. */
-function saysTopic(message: Message): message is Message & { topic: Topic } {
-  const { topic, line } = message;
-  return topic !== undefined && line !== undefined && saysAllInflected(line.text, topic.text);
-}
-
-function namesSkills({ topics, topic, skills = [] }: Message): boolean {
-  const named = (topics ?? (topic ? [topic] : [])).map(({ text }) => text).join(" ");
-  return skills.some(({ text }) => saysAll(named, text));
-}
-
-/** "how you give vaccinations", "how you handle complaints". */
-function howSpan(topic: Topic, rests: readonly string[] | undefined, asked: "how you" | "how do you"): Span | null {
-  const span = topicSpan(topic, rests);
-  return span && { ...span, text: `${asked} ${asDeed(span.text) ?? `handle ${span.text}`}` };
-}
-
-/** "a Registered Nurse license" becomes "the Registered Nurse license". */
-function definite(span: Span | null): Span | null {
-  return span && { ...span, text: `the ${span.text.replace(/^(?:an?|the|your|any)\s+/iu, "")}` };
 }

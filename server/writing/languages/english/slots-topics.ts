@@ -1,0 +1,50 @@
+import type { Message, Topic } from "../../planning/plan.ts";
+import type { Span } from "../../realising/language-module.ts";
+import { saysAll, saysAllInflected } from "../../words/says-all.ts";
+import { asDeed } from "./topic-deeds.ts";
+
+export function topicSpan(topic: Topic, rests: readonly string[] = []): Span | null {
+  return topic.language === "en" ? { text: topic.text, facts: rests, lines: topic.lines } : null;
+}
+
+export function deedSpan(topic: Topic, rests?: readonly string[]): Span | null {
+  const span = topicSpan(topic, rests);
+  const text = span && asDeed(span.text);
+  return text ? { ...span, text } : null;
+}
+
+type Need = "you need" | "you also need" | "you are looking for";
+
+/** Deeds want somebody to do them; for things one asks. */
+export function youNeed(need: Need, topic: Topic, rests?: readonly string[]): Span | null {
+  const deed = deedSpan(topic, rests);
+  if (deed) return { ...deed, text: `${need} someone to ${deed.text}` };
+  const span = topicSpan(topic, rests);
+  return span && { ...span, text: `${need === "you also need" ? "you also ask for" : "you ask for"} ${span.text}` };
+}
+
+/** Whether the line says the topic in its own words. */
+export function saysTopic(message: Message): message is Message & { topic: Topic } {
+  const { topic, line } = message;
+  return topic !== undefined && line !== undefined && saysAllInflected(line.text, topic.text);
+}
+
+export function namesSkills({ topics, topic, skills = [] }: Message): boolean {
+  const named = (topics ?? (topic ? [topic] : [])).map(({ text }) => text).join(" ");
+  return skills.some(({ text }) => saysAll(named, text));
+}
+
+/** "how you give vaccinations", "how you handle complaints". */
+export function howSpan(
+  topic: Topic,
+  rests: readonly string[] | undefined,
+  asked: "how you" | "how do you",
+): Span | null {
+  const span = topicSpan(topic, rests);
+  return span && { ...span, text: `${asked} ${asDeed(span.text) ?? `handle ${span.text}`}` };
+}
+
+/** "a Registered Nurse license" becomes "the Registered Nurse license". */
+export function definite(span: Span | null): Span | null {
+  return span && { ...span, text: `the ${span.text.replace(/^(?:an?|the|your|any)\s+/iu, "")}` };
+}
