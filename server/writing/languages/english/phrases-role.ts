@@ -67,6 +67,7 @@ export const roles = {
     plain: [
       "After {length} there, I am applying for the position of {role} {with-company}.",
       "After {length} {as-title}, I am applying for the {role} position {at-company}.",
+      "With {length} {as-title} behind me, I am applying for the position of {role} {with-company}.",
       "I want to build on my work {as-title} and am applying for the position of {role} {with-company}.",
       "I am applying for the position of {role} {with-company}.",
       "{after-job}, I am applying for the {role} position {at-company}.",
@@ -83,6 +84,7 @@ export const roles = {
     warm: [
       "After {length} there, I~am applying for the {role} job {at-company}.",
       "Now, after {length} {as-title}, I~am applying for the {role} job {at-company}.",
+      "With {length} {as-title} behind me, I~am applying for the {role} job {at-company}.",
       "I~would love to build on my work {as-title}, and I~am applying for the {role} job {at-company}.",
       "I~am glad to apply as {a-role} {with-company}.",
       "{after-job}, I~am glad to apply for the {role} job {at-company}.",

@@ -65,6 +65,7 @@ export const summaries = {
       "Much of what I~know {as-title} I~can use with you, and the rest I~would happily learn.",
       "Not everything will be as it {is} in my job {as-title}, and I~am curious how you do it.",
       "After {length} {as-title}, I~would enjoy seeing how another team works.",
+      "Some things you will do otherwise than I~know them {as-title}, and I~would enjoy learning that.",
     ],
     formal: [
       "Much of what I have learned {as-title} I would be able to use in your team, and I am prepared to learn the rest.",

@@ -109,6 +109,7 @@ export const work = {
       "Before that I~worked {as-title} at {employer}.",
       "At {employer}, where I~worked before that, {acts}.",
       "My earlier days {as-title} at {employer} {included} {deeds}.",
+      "I~came to that from {employer}, where, {as-title}, {acts}.",
     ],
     formal: [
       "Prior to this, {span}, I was employed {as-title} at {employer}, where {acts}.",

@@ -1,5 +1,5 @@
 import { isLanguageSkill } from "../../facts/language-skill.ts";
-import type { Message, Topic, Welcome } from "../../planning/plan.ts";
+import type { Message, Welcome } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
 import { saysAll, saysAllInflected } from "../../words/says-all.ts";
 import { credentialSpan, EMPTY, from, quoted } from "../spans.ts";
