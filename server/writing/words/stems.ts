@@ -24,14 +24,30 @@ function readStems(text: string): ReadonlySet<string> {
   const folded = fold(text);
   for (const word of folded.match(WORD) ?? []) {
     for (const part of word.split(/[-/']/u)) {
-      if (part.length < 2 && !/[+#]|^[cr]$/u.test(part)) continue;
-      if (STOP_WORDS.has(part) || /^\d+$/u.test(part)) continue;
-      const stem = stemOf(part);
-      if (!STOP_WORDS.has(stem) || PEOPLE.test(part)) stems.add(CONCEPT_OF_STEM.get(stem) ?? stem);
+      const stem = stemIn(part);
+      if (stem !== null) stems.add(stem);
     }
   }
   for (const short of shortNamesIn(folded).map(stemOf)) stems.add(CONCEPT_OF_STEM.get(short) ?? short);
   return stems;
+}
+
+/** The stem of a folded word that tells something; postings and facts are made of the same few thousand words. */
+function stemIn(word: string): string | null {
+  const known = WORDS.get(word);
+  if (known !== undefined) return known;
+  const stem = readStem(word);
+  WORDS.set(word, stem);
+  return stem;
+}
+
+const WORDS = new TextMemory<string | null>({ most: 4000, longest: 40 });
+
+function readStem(word: string): string | null {
+  if (word.length < 2 && !/[+#]|^[cr]$/u.test(word)) return null;
+  if (STOP_WORDS.has(word) || /^\d+$/u.test(word)) return null;
+  const stem = stemOf(word);
+  return !STOP_WORDS.has(stem) || PEOPLE.test(word) ? (CONCEPT_OF_STEM.get(stem) ?? stem) : null;
 }
 
 /** "assistants" are people, "assist" says little. */
