@@ -15,7 +15,7 @@ export const openings = {
       "De mi trabajo {as-at} destaco una cosa: {line}.",
       "Para que se hagan una idea de mi trabajo {as-at}: {line}.",
     ],
-    confident: ["{deed}: de eso me {ocupo>ocupaba} {as-at}.", "En {employer}, {work}."],
+    confident: ["{deed}: de eso me {ocupo>ocupaba} {as-at}.", "En {employer} {work}."],
     warm: [
       "Empiezo por algo concreto: {as-at}, {work}.",
       "{Les/Os} cuento a qué me {dedico>dedicaba}: {as-at}, {work}.",
@@ -77,7 +77,7 @@ export const openings = {
       "Durante {closed-length} trabajé {as-at}, y tengo ganas de trabajar con {ustedes/vosotros}.",
     ],
     formal: [
-      "{since} desempeño el puesto de {title} en {employer}, y en esa experiencia se apoya mi candidatura.",
+      "{since} desempeño el puesto de {title} en {employer}, y desde ese trabajo les escribo.",
       "Durante {closed-length} desempeñé el puesto de {title} en {employer}, experiencia en la que se apoya esta candidatura.",
       "Les escribo con la experiencia que {reúno>reuní} {as-at}.",
       "Mi experiencia más reciente {es>fue} la del puesto de {title} en {employer}.",
