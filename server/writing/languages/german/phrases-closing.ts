@@ -98,7 +98,7 @@ export const closings = {
       "{knapp}Auch nach {jahren-als} sehe ich mir zuerst an, wie {Sie/ihr} {arbeiten/arbeitet}.",
       "{knapp}Wo {brauchen Sie/braucht ihr} zuerst Verstärkung?",
       "{knapp}Als Erstes will ich sehen, wo ich {als-rolle} bei {Ihnen/euch} am meisten gebraucht werde.",
-      "{knapp}Welche Arbeit ist bei {Ihnen/euch} gerade am dringendsten?",
+      "{knapp}Welche Arbeit ist {als-rolle} bei {Ihnen/euch} zurzeit am dringendsten?",
       "{knapp}Mit wem arbeite ich {als-rolle} am Anfang zusammen?",
       "{anfang}Was mir {als-rolle} gezeigt wird, schreibe ich mir auf.",
       "{anfang}Nachfragen ist mir lieber als raten.",
@@ -120,7 +120,7 @@ export const closings = {
       "{knapp}Auch nach {jahren-als} bin ich neugierig, wie {Sie/ihr} {arbeiten/arbeitet}.",
       "{knapp}Wo {brauchen Sie/braucht ihr} zuerst Verstärkung?",
       "{knapp}Als Erstes will ich sehen, wo ich {als-rolle} bei {Ihnen/euch} am meisten gebraucht werde.",
-      "{knapp}Welche Arbeit ist bei {Ihnen/euch} gerade am dringendsten?",
+      "{knapp}Welche Arbeit ist {als-rolle} bei {Ihnen/euch} zurzeit am dringendsten?",
       "{knapp}Mit wem arbeite ich {als-rolle} am Anfang zusammen?",
       "{anfang}{als-rolle} lasse ich mir gern alles zeigen.",
       "{anfang}Nachfragen ist mir lieber als raten.",
@@ -166,7 +166,7 @@ export const closings = {
       "Sprechen wir im Gespräch darüber.",
     ],
     warm: [
-      "Ich freue mich auf ein Gespräch und erzähle dann mehr von meiner Arbeit {als}.",
+      "Ich freue mich auf ein Gespräch, erzähle dann mehr von meiner Arbeit {als} und höre, was {Sie/ihr} von mir {erwarten/erwartet}.",
       "Im Gespräch erzähle ich gern mehr von meiner Arbeit {als} und höre, worauf es {Ihnen/euch} bei {sache-dat} ankommt.",
       "Wie meine Arbeit {als} {aussieht:aussah}, erzähle ich gern im Gespräch.",
       "Mehr von meiner Arbeit {als} erzähle ich gern, wenn wir uns im Gespräch kennenlernen.",
@@ -179,7 +179,7 @@ export const closings = {
       "Im Gespräch erzähle ich gern, wie weit ich bin, was {kenntnisse} angeht.",
     ],
     enthusiastic: [
-      "Ich freue mich auf ein Gespräch, in dem ich gern von meiner Arbeit {als} erzähle!",
+      "Ich freue mich auf ein Gespräch, in dem ich gern von meiner Arbeit {als} erzähle und höre, was {Sie/ihr} von mir {erwarten/erwartet}!",
       "Auf ein Gespräch freue ich mich sehr!",
     ],
     formal: [

@@ -108,7 +108,7 @@ export const personal = {
     ],
     warm: [
       "Ich bin {eigenschaft}.",
-      "Und wie ich bin? | Ich bin {eigenschaft}.",
+      "Und wie ich bin? | Bei der Arbeit bin ich {eigenschaft}.",
       "Bei der Arbeit bin ich {eigenschaft}.",
       "Von mir selbst sage ich, dass ich {eigenschaft-kurz} bin.",
       "Ich bin {eigenschaft}, und dazu kommt {stärke}.",

@@ -33,6 +33,7 @@ export const wishes = {
       "Auf {sache} bin ich neugierig.",
       "Auch {sache} übernehme ich gern.",
       "Gern will ich bei {Ihnen/euch} auch {tun}.",
+      "Gern will ich bei {Ihnen/euch} auch {tun}, sobald ich weiß, worauf es dabei ankommt.",
       "Ich habe Lust, bei {Ihnen/euch} auch {zu}.",
       "Gern lerne ich auch, {zu}.",
       "Wenn es darum geht, {zu}, packe ich gern mit an.",

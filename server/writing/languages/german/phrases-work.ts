@@ -47,7 +47,6 @@ export const work = {
     plain: [
       "{dort} {tue}.",
       "{auch}{einfach}Außerdem {tue}.",
-      "{auch}In dieser Stelle {tue}.",
       "{auch}Auch das {gehört:gehörte} zu meiner Arbeit: {sachen}.",
       "{auch}Daneben {tue}.",
       "In {meiner-stelle} {tue}.",
@@ -68,7 +67,6 @@ export const work = {
       "In meiner Arbeit {als} {tue-ich}.",
       "{auch}Auch das {gehört:gehörte} zu meiner Arbeit: {sachen}.",
       "{auch}Daneben {tue}.",
-      "{auch}In dieser Stelle {tue}.",
       "{auch}Dazu {kommt:kam}: {zeilen}.",
       "So steht es im Lebenslauf: {zeilen}.",
       "{auch}Auch das {gehört:gehörte} zu dieser Stelle: {zeilen}.",
@@ -76,7 +74,6 @@ export const work = {
       "{auch}Im Lebenslauf steht dazu: {zeilen}.",
     ],
     formal: [
-      "{auch}In dieser Stelle {tue}.",
       "{dort} {tue}.",
       "{auch}Zu den weiteren Aufgaben dieser Stelle {zählt:zählte} auch Folgendes: {sachen}.",
       "{auch}Hinzu kommt, dass {getan}.",
