@@ -32,6 +32,12 @@ export function nearness(wanted: string, { heads, kinds }: Kin): number {
 /** A wanted word is held against line after line. */
 const headOf = rememberTexts((stem: string) => stem.slice(0, HEAD));
 
+/** Whether a text holds every one of the wanted stems, in that form or another: it need not be said again. */
+export function saysAgain(wanted: ReadonlySet<string>, stems: ReadonlySet<string>): boolean {
+  const kin = kinOf(stems);
+  return [...wanted].every((stem) => stems.has(stem) || nearness(stem, kin) >= OTHER_FORM);
+}
+
 /** Letters from which on two words are forms of one. */
 const HEAD = 5;
 const OTHER_FORM = 0.9;

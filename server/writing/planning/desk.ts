@@ -1,4 +1,6 @@
 import type { Credential, Line, Post, Skill } from "../facts/profile.ts";
+import { saysAgain } from "../matching/kindred.ts";
+import { stemsOf } from "../words/stems.ts";
 import type { Message, Topic, Voice } from "./plan.ts";
 import type { Pair, SubjectMatter } from "./subject-matter.ts";
 
@@ -6,7 +8,7 @@ import type { Pair, SubjectMatter } from "./subject-matter.ts";
 export type Desk = {
   matter: SubjectMatter;
   voice: Voice;
-  /** Notes what a message uses, and hands it back. */
+  /** Notes what a message uses, and what of the posting a line told has said by the way; hands the message back. */
   use: (message: Message) => Message;
   isFree: (part: { fact: string }) => boolean;
   /** Answered topics not taken up yet, strongest first; those whose fact was told already count, too. */
@@ -28,6 +30,9 @@ export function createDesk(matter: SubjectMatter, opening: Message, voice: Voice
   const use = (message: Message): Message => {
     for (const part of partsOf(message)) facts.add(part.fact);
     for (const topic of [message.topic, ...(message.topics ?? [])]) if (topic) topics.add(topic.text);
+    for (const { topic, evidence } of [...matter.pairs, ...matter.near])
+      if (evidence.kind === "line" && isAmong(evidence.line, message) && saysAgain(stemsOf(topic.text), evidence.stems))
+        topics.add(topic.text);
     return message;
   };
   const isFree = ({ fact }: { fact: string }) => !facts.has(fact);
@@ -60,6 +65,10 @@ export function partsOf({
 }: Message): { fact: string }[] {
   const single = [line, second, credential, years, level].filter((part) => part !== undefined);
   return [...single, ...(skills ?? []), ...(credentials ?? []), ...(strengths ?? [])];
+}
+
+function isAmong(line: Line, message: Message): boolean {
+  return message.line?.fact === line.fact || message.second?.fact === line.fact;
 }
 
 /** Skills that the posting asks for, then the others, as typed. */

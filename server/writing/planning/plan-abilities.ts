@@ -1,6 +1,7 @@
 import { isLanguageSkill } from "../facts/language-skill.ts";
 import type { Line, Post } from "../facts/profile.ts";
 import { isCredential } from "../facts/read-credential.ts";
+import { saysAgain } from "../matching/kindred.ts";
 import { monthsCovered } from "../matching/years-asked.ts";
 import { saysAll, saysAllInflected } from "../words/says-all.ts";
 import { stemsOf } from "../words/stems.ts";
@@ -112,7 +113,7 @@ export function skillMessages(desk: Desk): Message[] {
   const languages = desk.skills().filter((skill) => isLanguageSkill(skill.text));
   if (languages.length > 0)
     messages.push({ ...desk.use({ kind: "language", skills: languages.slice(0, 3) }), spare: 12 });
-  const unsaid = () => desk.skills().filter((skill) => !isTelling(desk) || !isInLines(desk, skill.text));
+  const unsaid = () => desk.skills().filter((skill) => !isInLines(desk, skill.text));
   const rest = unsaid().slice(0, 4);
   if (rest.length > 0) messages.push({ ...desk.use({ kind: "skills", skills: rest }), spare: 8 });
   const further = unsaid().slice(0, 4);
@@ -123,8 +124,11 @@ export function skillMessages(desk: Desk): Message[] {
 }
 
 /** "Cash register", beside two years told at one. */
-function isInLines({ matter }: Desk, skill: string): boolean {
-  return matter.profile.lines.some(({ text }) => saysAll(text, skill));
+function isInLines(desk: Desk, skill: string): boolean {
+  const { profile } = desk.matter;
+  if (isTelling(desk)) return profile.lines.some(({ text }) => saysAll(text, skill));
+  const told = profile.posts.flatMap(({ lines }) => lines).filter((line) => !desk.isFree(line));
+  return told.some(({ text }) => saysAgain(stemsOf(skill), stemsOf(text)));
 }
 
 function pairsOf<Part>(parts: readonly Part[]): Part[][] {
