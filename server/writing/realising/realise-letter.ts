@@ -9,6 +9,7 @@ import type { LanguageModule } from "./language-module.ts";
 import { createLikeness, type Likeness } from "./likeness.ts";
 import type { MeasuredSentence } from "./measure-sentence.ts";
 import { namesIn } from "./names-in.ts";
+import { rewordRepeated } from "./reword-repeated.ts";
 import { createSpeaker, type Said, type Speaker, type Wording } from "./say-message.ts";
 import { inKindsOf } from "./say-otherwise.ts";
 import { createScribe, type Scribe } from "./scribe.ts";
@@ -104,7 +105,10 @@ function aimOf(
 function writeDraft(work: Work): Draft {
   const { plan, module } = work;
   const said = sayAll(work);
-  const paragraphs = spareRepeated(said.paragraphs, plan.length, work.aim.likeness);
+  const { likeness } = work.aim;
+  const wordings = (message: Message) => work.speaker.wordings(message, false);
+  const spared = spareRepeated(said.paragraphs, plan.length, likeness);
+  const paragraphs = rewordRepeated(spared, { likeness, wordings });
   const laidOut = joinSentences(paragraphs, { tone: plan.tone, module, scribe: work.scribe });
   const sentences = laidOut.flat();
   const bulky = paragraphs.filter((paragraph) => wordsOf(paragraph) > LONGEST_PARAGRAPH).length;

@@ -34,7 +34,7 @@ export function spareRepeated(paragraphs: Said[][], length: LengthBand, likeness
 const MOST_SPARED = 8;
 const ALIKE_ENOUGH = 0.13;
 /** Better a little short than the same again. */
-const SHORTEST = 0.92;
+const SHORTEST = 0.86;
 const LEAST_WORDS = 172;
 
 /** What can be spared and repeats most: what the letter needs less goes for less. */
