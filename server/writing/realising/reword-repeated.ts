@@ -34,10 +34,10 @@ export function rewordRepeated(paragraphs: Said[][], { likeness, wordings }: Rew
   return reworded;
 }
 
-const MOST_REWORDED = 8;
-const ALIKE_ENOUGH = 0.14;
+const MOST_REWORDED = 12;
+const ALIKE_ENOUGH = 0.135;
 /** Fewer runs of four words than these are hardly seen again. */
-const LEAST_HELD = 3;
-const MOST_MORE = 8;
+const LEAST_HELD = 2;
+const MOST_MORE = 11;
 const MOST_SHORTER = 8;
 const HELD = 1;
