@@ -1,6 +1,5 @@
 import { isLanguageSkill } from "../facts/language-skill.ts";
 import type { Post, Skill } from "../facts/profile.ts";
-import { isCredential } from "../facts/read-credential.ts";
 import type { Desk } from "./desk.ts";
 import type { Heading, Message, Topic } from "./plan.ts";
 import { isTelling, wantedOf } from "./plan-told.ts";
@@ -147,13 +146,8 @@ export function offerTopic(desk: Desk): Pick<Message, "topic"> {
 /** What of the posting the writer would begin with: the topics that were taken up least. */
 export function startMessages(desk: Desk, old: Pick<Message, "post" | "line">): Message[] {
   const free = desk.open();
-  const { pairs } = desk.matter;
-  const ofWork = pairs.filter(({ evidence }) => evidence.kind === "line" || evidence.kind === "post");
-  const isSaid = old.post !== undefined && desk.voice.speaks("tell");
-  const answered = isSaid ? ofWork.map((pair) => pair.topic).filter(isShortDuty) : [];
-  const taken = old.post
-    ? answered
-    : desk.matter.open.filter((topic) => isPlain(topic) && !free.includes(topic)).reverse();
+  // What somebody has done already is no beginning.
+  const taken = old.post ? [] : desk.matter.open.filter((topic) => isPlain(topic) && !free.includes(topic)).reverse();
   const [topic, next] = [...free, ...taken];
   if (!topic) return [];
   const other = next && isPlain(topic) && isPlain(next) ? next : undefined;
@@ -166,12 +160,6 @@ export function startMessages(desk: Desk, old: Pick<Message, "post" | "line">): 
     ...(skills.length > 0 && { skills }),
   };
   return [{ ...message, spare: old.post ? 13 : 12 }];
-}
-
-/** Few words may be said twice; a tool by its bare name is nothing to begin with. */
-function isShortDuty({ text }: Topic): boolean {
-  const words = text.split(" ").length;
-  return words >= 2 && words <= 4 && !isCredential(text);
 }
 
 /** A posting that names fewer things leaves more to be said of how one would begin. */

@@ -73,6 +73,7 @@ export function gatherSubjectMatter(
         !answer.requirement?.hard &&
         !isOwned(topic.text) &&
         !isHad(topic) &&
+        !isHad(answer) &&
         answer.requirement?.kind !== "soft",
     )
     .sort((a, b) => b.answer.weight - a.answer.weight);
@@ -101,9 +102,12 @@ function standing({ score, weight, evidence }: Pick<Pair, "score" | "weight" | "
 const PROOF = 0.25;
 
 /** What one has from elsewhere and cannot take on: "outpatient experience", "a clean record". */
-export function isHad({ text }: Topic): boolean {
-  return /^knowledge of\b|\b(?:experience|record)$/u.test(text);
+export function isHad({ text }: Pick<Topic, "text">): boolean {
+  return HAD.test(text);
 }
+
+const HAD =
+  /^(?:\p{L}+ )?(?:knowledge of|experience|erfahrung|kenntnisse|expérience|connaissances?|experiencia|conocimientos?)(?!\p{L})|\b(?:experience|record)$/iu;
 
 const ENOUGH_DUTIES = 4;
 

@@ -9,6 +9,7 @@ import { trimLetter, wordsOf } from "./trim-letter.ts";
  * the same words, as far as it can be spared: what else there is to say takes its place.
  */
 export function spareRepeated(paragraphs: Said[][], length: LengthBand, likeness: Likeness): Said[][] {
+  const hasWork = length.least >= LEAST_OF_WORK;
   let kept = paragraphs;
   let trimmed = trimLetter(kept, length);
   const fixed = new Set<Said>();
@@ -21,7 +22,7 @@ export function spareRepeated(paragraphs: Said[][], length: LengthBand, likeness
     const fewer = kept.map((paragraph) => paragraph.filter((one) => one !== said));
     const shorter = trimLetter(fewer, length);
     const words = shorter.reduce((sum, paragraph) => sum + wordsOf(paragraph), 0);
-    if (words < Math.max(length.least * SHORTEST, Math.min(length.least, LEAST_WORDS))) {
+    if (words < Math.max(length.least * SHORTEST, Math.min(length.least, hasWork ? LEAST_OF_WORK : LEAST_WORDS))) {
       fixed.add(said);
       continue;
     }
@@ -36,6 +37,7 @@ const ALIKE_ENOUGH = 0.13;
 /** Better a little short than the same again. */
 const SHORTEST = 0.86;
 const LEAST_WORDS = 172;
+const LEAST_OF_WORK = 206;
 
 /** What can be spared and repeats most: what the letter needs less goes for less. */
 function mostRepeated(
