@@ -78,10 +78,9 @@ function bestOf(attempts: (() => Realised)[], { texts, strategies }: LetterReque
     const realised = attempt();
     const again = realised.plan.strategy === last ? OPENS_ALIKE : 0;
     const cost = realised.faults + again + Math.min(rank, most) * LATER;
-    const allowed = best ? frankness(best.realised) : 0;
-    const isBetter = !best || cost < best.cost - allowed;
-    if (realised.faults + again < GOOD && (isBetter || allowed === 0)) return realised;
-    if (isBetter) best = { realised, cost };
+    if (best && cost >= best.cost - frankness(best.realised)) continue;
+    best = { realised, cost };
+    if (realised.faults + again < GOOD) break;
   }
   if (!best) throw new Error("a letter has at least one plan");
   return best.realised;
@@ -92,7 +91,7 @@ const OPENS_ALIKE = 3;
 
 /** Who changes the field says so, though the letter be a little short. */
 function frankness({ plan }: Realised): number {
-  return plan.strategy === "new-field" ? 3 : 0;
+  return plan.strategy === "new-field" ? 4 : 0;
 }
 
 const MOST_PLANS = 2;

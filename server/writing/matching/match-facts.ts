@@ -135,6 +135,8 @@ function withinReach({ paper }: { paper: boolean }, unit: Evidence, score: numbe
 }
 
 const JUST_SHORT = MET - 0.01;
+/** Work of one kind alone comes close only where it covers much of what is asked. */
+const CLOSE = 0.3;
 
 /** "or related field", "quantitative field", "any discipline": the subject of the degree is left open. */
 const OPEN_FIELD =
@@ -191,7 +193,7 @@ function scoreOf(
   const relevance =
     0.65 * Math.min(1, shared / whole) + 0.35 * Math.min(1, shared / Math.max(0.5, Math.min(unit.worth, 3)));
   if (relevance < ADJACENT) return 0;
-  if (named === 0) return Math.min(relevance, JUST_SHORT);
+  if (named === 0) return relevance < CLOSE ? 0 : Math.min(relevance, JUST_SHORT);
   return relevance < MET ? relevance : relevance + unit.weight;
 }
 

@@ -35,7 +35,7 @@ function withoutRank(words: ReadonlySet<string>): ReadonlySet<string> {
 
 const RANK: ReadonlySet<string> = stemsOf("chef cheffe équipe");
 
-const MOST_ANSWERED = 0.4;
+const MOST_ANSWERED = 0.55;
 
 /** Ranks and words for persons, which titles of every field have. */
 const OF_ANY_ROLE: ReadonlySet<string> = stemsOf(
