@@ -98,6 +98,6 @@ const MOST_PLANS = 2;
 /** Beside letters that stand already more ways are tried before one repeats too much of them. */
 const MOST_PLANS_BESIDE = 8;
 const GOOD = 1;
-const LATER = 0.3;
+const LATER = 0.1;
 /** Beyond this a letter is looked for in every way there is. */
 const BAD = 4;

@@ -50,13 +50,13 @@ export function weighLetter(
 
 /** How much too alike an earlier letter is. */
 function sameness(shared: number): number {
-  return 90 * Math.max(0, shared - ALIKE) + 500 * Math.max(0, shared - TOO_ALIKE);
+  return 90 * Math.max(0, shared - ALIKE) + 1200 * Math.max(0, shared - TOO_ALIKE);
 }
 
 /** What is told of the person stands in every letter; so much of two letters may be in the same words. */
 const ALIKE = 0.12;
 /** More of it than this is another letter only by name. */
-const TOO_ALIKE = 0.145;
+const TOO_ALIKE = 0.143;
 
 /** What sums of the same faults may differ by. */
 const ROUNDING = 1e-6;
