@@ -20,6 +20,7 @@ describe("asDeed", () => {
     "a driver license",
     "painting",
     "building permits and inspections",
+    "dressing and meals",
     "keeping records and reporting tools",
     "knowing the roads of North Norfolk",
     "feeding calves and bleeming yards",

@@ -9,7 +9,9 @@ export function asDeed(topic: string): string | null {
   if (words.length < 2 || !baseOf(words[0] ?? "") || words.some((_word, at) => isUnclear(words, at))) return null;
   // "feeding calves and scraping yards": a second verb that no list knows would stay as it is.
   const isHalf = words.some((word, at) => at > 0 && /\p{L}{3}ing$/u.test(word) && isJoined(words, at) && !baseOf(word));
-  if (isHalf) return null;
+  // "dressing and meals": two things one helps with.
+  const isBesideThing = /^(?:and|or)$/u.test(words[1] ?? "") && !baseOf(words[2] ?? "");
+  if (isHalf || isBesideThing) return null;
   return words.map((word, at) => (at === 0 || isJoined(words, at) ? (baseOf(word) ?? word) : word)).join(" ");
 }
 
