@@ -92,7 +92,6 @@ export const closings = {
       "{neuf}Je poserai tôt les questions qu’il faut pour bien tenir le poste {de-role}.",
       "{neuf}Je commencerai par les tâches {de-role} que vous voudrez me confier.",
       "{neuf}Ce que l’on m’aura montré, je le referai.",
-      "{neuf}Les premiers jours, je regarderai et je noterai.",
     ],
     confident: ["Je commencerai par {about}."],
     warm: [
@@ -106,7 +105,6 @@ export const closings = {
       "{neuf}Comme {role}, j’aime mieux demander une fois de trop que deviner.",
       "{neuf}Je commencerai avec plaisir par les tâches {de-role} que vous voudrez me confier.",
       "{neuf}Ce que l’on m’aura montré, je le referai.",
-      "{neuf}Les premiers jours, je regarderai et je noterai.",
     ],
     formal: [
       "Dans les premières semaines, je m’attacherai surtout {à-about}, en m’appuyant sur mon expérience {de-title}.",

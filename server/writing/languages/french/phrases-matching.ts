@@ -98,7 +98,7 @@ export const matching = {
       "Je connais {les-skills}, que vous demandez.",
       "J’ai des connaissances en {known-skills}, comme vous le demandez.",
       "Ce que vous demandez et que je connais déjà : {asked-skills}.",
-      "Vous demandez des compétences que j’ai : {asked-skills}.",
+      "Vous demandez ce que je connais déjà : {asked-skills}.",
     ],
     confident: ["Vous demandez {les-skills}. | Je connais.", "Je connais ce que vous demandez : {asked-skills}."],
     warm: [
