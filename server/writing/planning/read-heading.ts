@@ -11,7 +11,9 @@ import { readWelcome } from "./read-welcome.ts";
 
 /** What the person typed wins over what the posting says; what neither tells stays null. */
 export function readHeading({ form, wizard }: Applicant, posting: Posting): Heading {
-  const typedRole = [form.jobTitle, wizard?.jobPosition ?? ""].map(cleanTypedText).find((text) => !isBlank(text));
+  const typedRole = [form.jobTitle, wizard?.jobPosition ?? ""]
+    .map((text) => cleanTypedText(text).replace(GENDER_MARK, "").trim())
+    .find((text) => !isBlank(text));
   const typedCompany = cleanTypedText(form.company);
   const closingDate = posting.smallPrint.find(
     ({ kind, value }) => kind === "closing-date" && /^\d{4}-\d\d-\d\d$/u.test(value),
@@ -36,6 +38,10 @@ export function readHeading({ form, wizard }: Applicant, posting: Posting): Head
     hasPosting: posting.substance > 0,
   };
 }
+
+/** "(m/w/d)" behind a title copied from the posting, "H/F". */
+const GENDER_MARK =
+  /\s*\((?:[mwdfxhvi](?:\s?[/|.,]\s?[mwdfxhvi*]){1,3}|all genders)\)|\s+[mwfh]\/[dfwhmx](?:\/[dx])?$/giu;
 
 /** "CV", "two references": the name of a paper, and not of the letter itself. */
 function isPaper(text: string): boolean {

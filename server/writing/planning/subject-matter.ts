@@ -60,7 +60,8 @@ export function gatherSubjectMatter(
     if (!isAbout(candidate)) continue;
     if (taken.has(candidate.topic) || uses >= MOST_TOPICS[candidate.evidence.kind]) continue;
     if (candidate.score >= MET) pairs.push(candidate);
-    else if (!candidate.hard && !candidate.isSoft && !isOwned(candidate.topic.text)) near.push(candidate);
+    else if (!candidate.hard && !candidate.isSoft && !isOwned(candidate.topic.text) && !isOtherTool(candidate))
+      near.push(candidate);
     else continue;
     taken.add(candidate.topic);
     if (candidate.score >= MET) facts.set(candidate.evidence.fact, uses + 1);
@@ -110,6 +111,13 @@ const HAD =
   /^(?:\p{L}+ )?(?:knowledge of|experience|erfahrung|kenntnisse|expérience|connaissances?|experiencia|conocimientos?)(?!\p{L})|\b(?:experience|record)$/iu;
 
 const ENOUGH_DUTIES = 4;
+
+/** "Testing Library" where "libraries such as Leaflet" are asked for: a tool by its name is near to no other. */
+function isOtherTool({ topic, evidence }: Pick<Pair, "topic" | "evidence">): boolean {
+  if (evidence.kind !== "skill" || !evidence.name) return false;
+  const asked = stemsOf(topic.text);
+  return [...evidence.name].some((stem) => !asked.has(stem));
+}
 
 /** What answers only a part of the demand that the topic was cut off from answers nothing the letter names. */
 function isAbout({ topic, evidence, score }: Pick<Pair, "topic" | "evidence" | "score">): boolean {
