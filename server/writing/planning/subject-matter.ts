@@ -60,12 +60,20 @@ export function gatherSubjectMatter(
     if (!isAbout(candidate)) continue;
     if (taken.has(candidate.topic) || uses >= MOST_TOPICS[candidate.evidence.kind]) continue;
     if (candidate.score >= MET) pairs.push(candidate);
-    else if (!candidate.hard && !candidate.isSoft && !isOwned(candidate.topic.text) && !isOtherTool(candidate))
+    else if (
+      !candidate.hard &&
+      !candidate.isSoft &&
+      !isOwned(candidate.topic.text) &&
+      !isOtherTool(candidate) &&
+      !isTooHigh(candidate)
+    )
       near.push(candidate);
     else continue;
     taken.add(candidate.topic);
     if (candidate.score >= MET) facts.set(candidate.evidence.fact, uses + 1);
   }
+  const lines = [...profile.lines, ...profile.posts.flatMap((post) => post.lines)];
+  const hasLed = lines.some(({ text }) => HAS_LED.test(text));
   const open = topics
     .filter(
       ({ topic, answer }) =>
@@ -75,6 +83,7 @@ export function gatherSubjectMatter(
         !isOwned(topic.text) &&
         !isHad(topic) &&
         !isHad(answer) &&
+        (hasLed || !LEADS.test(topic.text)) &&
         answer.requirement?.kind !== "soft",
     )
     .sort((a, b) => b.answer.weight - a.answer.weight);
@@ -111,6 +120,16 @@ const HAD =
   /^(?:\p{L}+ )?(?:knowledge of|experience|erfahrung|kenntnisse|expérience|connaissances?|experiencia|conocimientos?)(?!\p{L})|\b(?:experience|record)$/iu;
 
 const ENOUGH_DUTIES = 4;
+
+/** To lead is said only by who has led: as a wish or beside lesser work it reads as a claim. */
+const LEADS =
+  /^(?:lead|own|head|direct|oversee)ing(?!\p{L})|^(?:die )?(?:leitung|führung)(?!\p{L})|(?<!\p{L})(?:leiten|führen)$|^(?:la )?(?:direction|dirección)(?!\p{L})|^(?:diriger|dirigir|liderar)(?!\p{L})/iu;
+
+const HAS_LED = /(?<!\p{L})(?:lead|led|own|head|direct|oversaw|leit|führ|dirig|encadr|lider)/iu;
+
+function isTooHigh({ topic, evidence }: Pick<Pair, "topic" | "evidence">): boolean {
+  return LEADS.test(topic.text) && !(evidence.kind === "line" && HAS_LED.test(evidence.line.text));
+}
 
 /** "Testing Library" where "libraries such as Leaflet" are asked for: a tool by its name is near to no other. */
 function isOtherTool({ topic, evidence }: Pick<Pair, "topic" | "evidence">): boolean {

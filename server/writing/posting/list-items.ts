@@ -95,13 +95,15 @@ function atVerbs(text: string, span: Span, books: Books): Span[] {
   const tokens = tokensOf(text.slice(span.start, span.end));
   const spans: Span[] = [];
   let start = span.start;
+  // "kassieren und helfen bei Hofführungen": the "Sie" stands before the comma.
+  const goesOn = books.language === "de" && /^\p{Ll}{3,}(?:en|ern|eln)$/u.test(tokens[0]?.text ?? "");
+  const formal = goesOn || tokens[0]?.folded === "sie";
   for (const [index, token] of tokens.entries()) {
     const before = tokens[index - 1];
     if (!before || index < 2) continue;
     const gap = text.slice(span.start + before.end, span.start + token.start);
     const isJoint = wordSet(books.lexicon.grammar.conjunctions).has(before.folded) || gap.includes(",");
-    if (!isJoint || !isReadersVerb({ token, next: tokens[index + 1], gap, formal: tokens[0]?.folded === "sie" }, books))
-      continue;
+    if (!isJoint || !isReadersVerb({ token, next: tokens[index + 1], gap, formal }, books)) continue;
     const end = span.start + (gap.includes(",") ? before.end : before.start);
     spans.push({ start, end });
     start = span.start + token.start;

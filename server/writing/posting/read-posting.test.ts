@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { readPosting } from "./read-posting.ts";
 
 describe("what the person typed", () => {
@@ -231,4 +231,15 @@ describe("small advertisements and footers", () => {
   ])("parts a row of tasks on one line: %#", (text, duty) => {
     expect(readPosting(text, {}).requirements.map((requirement) => requirement.text)).toContain(duty);
   });
+});
+
+test.each([
+  [
+    "Sie beraten unsere Kunden, räumen Ware ein, kassieren und helfen bei Hofführungen.",
+    ["unsere Kunden beraten", "Ware einräumen", "kassieren", "bei Hofführungen helfen"],
+  ],
+  ["Sie kochen für unsere Gäste und helfen im Service.", ["für unsere Gäste kochen", "im Service helfen"]],
+])("each thing one does is a duty of its own: %s", (sentence, duties) => {
+  const { requirements } = readPosting(`Mitarbeiter für unseren Hof gesucht. ${sentence}`, {});
+  expect(requirements.filter(({ kind }) => kind === "duty").map(({ text }) => text)).toEqual(duties);
 });

@@ -62,7 +62,7 @@ const TOO_ALIKE = 0.143;
 const ROUNDING = 1e-6;
 
 /** Somebody with work to tell of has hardly told of it in fewer words. */
-const LEAST_OF_WORK = 204;
+const LEAST_OF_WORK = 208;
 const FAR_TOO_SHORT = 1;
 
 /** What tells tones apart before anything else is how long their sentences are. */

@@ -171,7 +171,7 @@ const NAMED_AGAIN = 1.2;
 /** An employer's name belongs where work is told, and does not stand for what was learnt there. */
 const STANDS_FOR_WORK = 1.5;
 const OFTEN_TITLED = 2;
-const TITLED_AGAIN = 2;
+const TITLED_AGAIN = 4;
 const TELLS_WORK: ReadonlySet<Message["kind"]> = new Set([
   "open-number",
   "open-present",

@@ -106,12 +106,13 @@ export function isSecondPerson(token: Token): boolean {
 export function isPlural(token: Token, next: Token | undefined, gap: string): boolean {
   if (isCapitalised(token.text) || !next || !/(?:en|eln|ern)$/.test(token.folded)) return false;
   if (determiners.test(token.folded)) return false;
-  return (
-    gap.includes(",") ||
-    ["der", "die", "das", "den", "dem", "ein", "eine", "einen", "unsere", "unser"].includes(next.folded) ||
-    isCapitalised(next.text)
-  );
+  return gap.includes(",") || objectOpenings.has(next.folded) || isCapitalised(next.text);
 }
+
+/** "und prüfen die Ware", "und helfen im Service". */
+const objectOpenings = new Set(
+  "der die das den dem ein eine einen unsere unser im in am an beim bei mit auf zu zum zur fur".split(" "),
+);
 
 /** "unseren Kunden": they stand before a noun as a verb does before its object. */
 const determiners =
