@@ -22,6 +22,7 @@ export const work = {
       "{bei} bin ich {seit} {als}, und dort {tue}.",
       "{als} {bei} {tue-ich}.",
       "Mein Alltag {als} {bei}: {zeilen}.",
+      "Zu meinem Alltag {als} {bei} {gehört:gehörte} unter anderem: {sachen}.",
       "{bei} bin ich {seit} {als}; im Lebenslauf steht dazu: {zeilen}.",
       "{zeitraum} war ich {als} {bei}; im Lebenslauf steht dazu: {zeilen}.",
       "{ohne-zeilen}{seit-dauer} arbeite ich {als} {bei}.",
