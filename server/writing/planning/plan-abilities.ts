@@ -126,6 +126,7 @@ export function skillMessages(desk: Desk): Message[] {
 /** "Cash register", beside two years told at one. */
 function isInLines(desk: Desk, skill: string): boolean {
   const { profile } = desk.matter;
+  if (profile.credentials.some(({ text }) => saysAll(text, skill))) return true;
   if (isTelling(desk)) return profile.lines.some(({ text }) => saysAll(text, skill));
   const told = profile.posts.flatMap(({ lines }) => lines).filter((line) => !desk.isFree(line));
   return told.some(({ text }) => saysAgain(stemsOf(skill), stemsOf(text)));

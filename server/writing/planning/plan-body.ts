@@ -45,7 +45,9 @@ export function planBody({ opening, matter, heading, terms, guide, wished, voice
     ...(voice.speaks("bring") && !opening.post && !opening.skills && main?.company && { post: main }),
   };
   const transfer = guide?.layout.flat().includes("transfer") ? transferMessages(desk, main) : [];
-  const work = main ? mainParagraph(desk, { post: main, told: isTold(opening, main), random }) : toldMessages(desk);
+  const work = main
+    ? mainParagraph(desk, { post: main, told: isTold(opening, main), opening, random })
+    : toldMessages(desk);
   const reading = isTelling(desk) ? [] : readingMessages(desk);
   const first = [
     opening,

@@ -6,10 +6,10 @@ import { isPlain } from "./plan-wishes.ts";
 import { bestLines, isOfPost } from "./strategies.ts";
 
 /** `told`: the opening has named the post. */
-type WorkOrder = { post: Post; told: boolean; random: () => number };
+type WorkOrder = { post: Post; told: boolean; opening: Message; random: () => number };
 
 /** What is done is told in the same breath as what of the posting it answers; the rest in groups. */
-function provenParagraph(desk: Desk, { post, told, random }: WorkOrder): Message[] {
+function provenParagraph(desk: Desk, { post, told, opening, random }: WorkOrder): Message[] {
   const atOnce = isLittle(desk) ? 1 : 2;
   const free = () =>
     bestLines([post], desk.matter)
@@ -22,10 +22,13 @@ function provenParagraph(desk: Desk, { post, told, random }: WorkOrder): Message
   messages.push(...proofs.map((message, at) => (at === 0 ? message : { ...message, spare: 5 + at })));
   if (told && proofs.length === 0 && free().length > 0)
     messages.push(desk.use(withLines({ kind: "more", post }, free().slice(0, atOnce))));
-  if (proofs.length === 0) messages.push(...linkMessages(desk, { post, spare: 4 }));
-  for (let rank = 8; free().length > 0 && rank < 11; rank += 1)
+  const toldLast = () => linesOf(messages.at(-1) ?? opening);
+  if (proofs.length === 0) messages.push(...linkMessages(desk, { post, spare: 4, after: toldLast() }));
+  for (let rank = 8; free().length > 0 && rank < 11; rank += 1) {
     messages.push({ ...desk.use(withLines({ kind: "more", post }, free().slice(0, atOnce))), spare: rank });
-  if (proofs.length < MOST_PROOFS) messages.push(...linkMessages(desk, { post, spare: 9 }));
+    if (proofs.length < MOST_PROOFS)
+      messages.push(...linkMessages(desk, { post, spare: rank + 0.5, after: toldLast() }).slice(0, 1));
+  }
   return messages;
 }
 
@@ -68,8 +71,8 @@ const LEAST_CHOICE = 2;
 const MOST_CHOICE = 4;
 
 /** Where much was done, two things are told in one breath; where little was, each has a sentence and what it is for. */
-export function mainParagraph(desk: Desk, { post, told, random }: WorkOrder): Message[] {
-  if (desk.voice.speaks("proof")) return provenParagraph(desk, { post, told, random });
+export function mainParagraph(desk: Desk, { post, told, opening, random }: WorkOrder): Message[] {
+  if (desk.voice.speaks("proof")) return provenParagraph(desk, { post, told, opening, random });
   const messages: Message[] = [];
   const atOnce = isLittle(desk) ? 1 : 2;
   const free = () =>
@@ -79,24 +82,33 @@ export function mainParagraph(desk: Desk, { post, told, random }: WorkOrder): Me
   const lines = free().slice(0, atOnce);
   if (!told) messages.push(desk.use(withLines({ kind: "post", post }, lines)));
   else if (lines.length > 0) messages.push(desk.use(withLines({ kind: "more", post }, lines)));
-  messages.push(...linkMessages(desk, { post, spare: 4 }));
+  const toldLast = () => linesOf(messages.at(-1) ?? opening);
+  messages.push(...linkMessages(desk, { post, spare: 4, after: toldLast() }));
   for (let rank = 6; free().length > 0 && rank < 9; rank += 1) {
     messages.push({ ...desk.use(withLines({ kind: "more", post }, free().slice(0, atOnce))), spare: rank });
-    if (atOnce === 1) messages.push(...linkMessages(desk, { post, spare: rank + 0.5 }));
+    messages.push(...linkMessages(desk, { post, spare: rank + 0.5, after: toldLast() }));
   }
-  messages.push(...linkMessages(desk, { post, spare: 9 }), ...linkMessages(desk, { post, spare: 19 }));
   return messages;
+}
+
+function linesOf({ line, second }: Message): (Line | undefined)[] {
+  return [line, second];
 }
 
 function withLines(message: Message, [line, second]: readonly (Line | undefined)[]): Message {
   return { ...message, ...(line && { line }), ...(second && { second }) };
 }
 
-/** Up to two topics that what was told of the post is a base for. */
-export function linkMessages(desk: Desk, { post, spare }: { post: Post; spare: number }): Message[] {
-  const ofPost = [...desk.pairs(), ...desk.near()].filter(({ evidence }) => isOfPost(evidence, post));
-  const told = ofPost.filter(({ evidence }) => !desk.isFree(evidence));
-  const [pair, next] = told.length > 0 ? told : ofPost;
+/** `after`: the lines told just before; without them, whatever the post answers is spoken of. */
+type LinkOrder = { post: Post; spare: number; after?: readonly (Line | undefined)[] };
+
+/** Up to two topics that the post is a base for, or what was just told of it: "that" is what stands before it. */
+export function linkMessages(desk: Desk, { post, spare, after }: LinkOrder): Message[] {
+  const [pair, next] = [...desk.pairs(), ...desk.near()].filter(
+    ({ evidence }) =>
+      isOfPost(evidence, post) &&
+      (!after || evidence.kind === "post" || after.some((line) => line?.fact === evidence.fact)),
+  );
   if (!pair) return [];
   const chosen = next && isPlain(pair.topic) && isPlain(next.topic) ? [pair, next] : [pair];
   const topics = chosen.map(({ topic }) => topic);
@@ -121,7 +133,11 @@ export function otherPost(
   const told = { ...desk.use(withLines({ kind, post }, lines)), spare };
   const rest = lines.slice(2, 4);
   const more = rest.length > 0 ? [{ ...desk.use(withLines({ kind: "more", post }, rest)), spare: spare + 8 }] : [];
-  return [told, ...more, ...linkMessages(desk, { post, spare: spare + 3 })];
+  return [
+    told,
+    ...more,
+    ...linkMessages(desk, { post, spare: spare + 3, after: more.length > 0 ? rest : lines.slice(0, 2) }),
+  ];
 }
 
 /** Held at the same time, as far as the dates tell. */
