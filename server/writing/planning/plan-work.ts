@@ -27,7 +27,7 @@ function provenParagraph(desk: Desk, { post, told, opening, random }: WorkOrder)
   for (let rank = 8; free().length > 0 && rank < 11; rank += 1) {
     messages.push({ ...desk.use(withLines({ kind: "more", post }, free().slice(0, atOnce))), spare: rank });
     if (proofs.length < MOST_PROOFS)
-      messages.push(...linkMessages(desk, { post, spare: rank + 0.5, after: toldLast() }).slice(0, 1));
+      messages.push(...linkMessages(desk, { post, spare: rank + 0.5, after: toldLast() }));
   }
   return messages;
 }

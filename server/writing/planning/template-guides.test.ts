@@ -19,12 +19,10 @@ function kindsOf({ plan }: ReturnType<typeof write>): string[][] {
 const rich: readonly PersonName[] = ["nurse", "welder"];
 
 describe("the template guides", () => {
-  it.each(rich)("give the %s twenty letters built each in its own way, and none that is the plain one", (name) => {
-    const letters = [null, ...templateIds].map((id) => write(name, id));
-    const shapes = letters.map((letter) => JSON.stringify(kindsOf(letter)));
+  it.each(rich)("give the %s twenty letters built each in its own way, and none like the plain one", (name) => {
+    const shapes = [null, ...templateIds].map((id) => JSON.stringify(kindsOf(write(name, id))));
     expect(new Set(shapes).size).toBeGreaterThanOrEqual(18);
-    const [plain = "", ...guided] = letters.map(({ letter }) => letterText(letter));
-    expect(guided).not.toContain(plain);
+    expect(shapes.slice(1)).not.toContain(shapes[0]);
   });
 
   it("open letters in one of their ways, unless the person has not what these need", () => {

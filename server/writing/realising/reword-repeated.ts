@@ -26,7 +26,7 @@ export function rewordRepeated(paragraphs: Said[][], { likeness, wordings }: Rew
     const [better] = wordings(worst.message)
       .filter((wording) => !used.has(wording.phrase) && wording.cost <= worst.wording.cost + MOST_MORE)
       .filter((wording) => wording.words >= worst.wording.words - MOST_SHORTER && held(wording) < held(worst.wording))
-      .sort((a, b) => held(a) * HELD + a.cost - (held(b) * HELD + b.cost));
+      .sort((a, b) => held(a) + a.cost - (held(b) + b.cost));
     if (!better) continue;
     const other = { message: worst.message, wording: better };
     reworded = reworded.map((paragraph) => paragraph.map((one) => (one === worst ? other : one)));
@@ -40,4 +40,3 @@ const ALIKE_ENOUGH = 0.135;
 const LEAST_HELD = 2;
 const MOST_MORE = 11;
 const MOST_SHORTER = 8;
-const HELD = 1;
