@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import type { LanguageModule, Phrases } from "../realising/language-module.ts";
+import { waysOf } from "../realising/phrase-ways.ts";
 import { work } from "./english/phrases-work.ts";
 import { moduleFor } from "./languages.ts";
 
 const LANGUAGES = ["en", "es", "fr", "de"] as const;
 
 function phrasesOf({ phrases }: LanguageModule): string[] {
-  return Object.values<Phrases>(phrases).flatMap((registers) => Object.values(registers).flat());
+  return Object.values<Phrases>(phrases).flatMap((registers) => Object.values(registers).flat().flatMap(waysOf));
 }
 
 test.each(LANGUAGES)("no phrase in %s is true of every applicant", (language) => {
@@ -33,6 +34,7 @@ test("an English sentence that ties work to what the posting asks says whose wor
   const { link } = work;
   const unnamed = Object.values<readonly string[]>(link)
     .flat()
+    .flatMap(waysOf)
     .flatMap((phrase) => phrase.split(" | "))
     .filter((sentence) => /\{(?:one|topic1)\}/u.test(sentence) && !/\b(?:you|your)\b/iu.test(sentence));
   expect(unnamed).toEqual([]);

@@ -163,7 +163,7 @@ test.each(LANGUAGES)("no phrase in any tone breaks the grammar of a typed line, 
           const context: SlotContext = { plan: emptyPlan, heading: emptyPlan.heading, tone, placeInMind: post.fact };
           for (const kind of KINDS) {
             const message: Message = { kind, post, line, ...(second && { second }) };
-            for (const phrase of compiled[tone].get(kind) ?? []) {
+            for (const phrase of (compiled[tone].get(kind) ?? []).flat()) {
               const text = realised(phrase.sentences, (slot) => module.fill(slot, message, context)?.text);
               if (text === null) continue;
               said++;

@@ -1,10 +1,14 @@
 import type { Tone } from "#shared/letters/letter.schema.ts";
 import type { MessageKind } from "../planning/plan.ts";
+import { hashOf, randomFrom } from "../planning/random.ts";
 import type { LanguageModule, Register } from "./language-module.ts";
+import { waysOf } from "./phrase-ways.ts";
 
-/** A phrase taken apart: per sentence, words at even places and slot names at odd ones. */
+/** One way of a phrase, taken apart: per sentence, words at even places and slot names at odd ones. */
 export type Phrase = {
   id: string;
+  /** Among how many ways of the same phrase. */
+  ways: number;
   sentences: string[][];
   /** The names of all its slots. */
   slots: string[];
@@ -14,7 +18,16 @@ export type Phrase = {
   /** Nothing but slots: each time it says something else, so it may be used again. */
   isBare: boolean;
 };
-export type CompiledPhrases = Record<Tone, ReadonlyMap<MessageKind, readonly Phrase[]>>;
+/** The ways of one phrase: each person has one of them, so that two who say the same to one posting say it otherwise. */
+type Ways = readonly [Phrase, ...Phrase[]];
+export type CompiledPhrases = Record<Tone, ReadonlyMap<MessageKind, readonly Ways[]>>;
+
+/** The way of a phrase that is left to the person with this number. */
+export function wayFor(person: number, ways: Ways): Phrase {
+  const [first] = ways;
+  if (ways.length === 1) return first;
+  return ways[Math.floor(randomFrom(person ^ hashOf(first.id))() * ways.length)] ?? first;
+}
 
 const REGISTERS: Record<Tone, readonly Register[]> = {
   professional: ["professional", "plain", "full", "any"],
@@ -41,8 +54,8 @@ export function compilePhrases(module: LanguageModule): CompiledPhrases {
 
 const COMPILED = new WeakMap<LanguageModule, CompiledPhrases>();
 
-function compileTone(module: LanguageModule, tone: Tone): ReadonlyMap<MessageKind, readonly Phrase[]> {
-  const byKind = new Map<MessageKind, readonly Phrase[]>();
+function compileTone(module: LanguageModule, tone: Tone): ReadonlyMap<MessageKind, readonly Ways[]> {
+  const byKind = new Map<MessageKind, readonly Ways[]>();
   for (const [kind] of entriesOf(module.phrases)) {
     const own = REGISTERS[tone].flatMap((register) => compileRegister(kind, register, module));
     byKind.set(kind, own.length > 0 ? own : compileRegister(kind, "any", module));
@@ -60,20 +73,31 @@ function compileRegister(
   kind: keyof LanguageModule["phrases"],
   register: Register,
   { phrases, toneWords }: LanguageModule,
-): Phrase[] {
+): Ways[] {
   return (phrases[kind]?.[register] ?? []).map((phrase, index) => {
-    const words = phrase
-      .replace(/\{[^}]*\}/gu, " ")
-      .replaceAll("~", " ")
-      .toLowerCase();
-    const sentences = phrase.split(" | ").map((sentence) => sentence.split(/[{}]/u));
-    return {
-      id: `${kind}.${register}.${index}`,
-      sentences,
-      slots: sentences.flatMap((parts) => parts.filter((_, place) => place % 2 > 0)),
-      feelings: words.match(toneWords.feelings)?.length ?? 0,
-      hedges: words.match(toneWords.hedges)?.length ?? 0,
-      isBare: !/\p{L}/u.test(words),
-    };
+    const id = `${kind}.${register}.${index}`;
+    const [first = phrase, ...others] = waysOf(phrase);
+    const take = (way: string) => taken(way, { id, ways: 1 + others.length, toneWords });
+    return [take(first), ...others.map(take)];
   });
+}
+
+function taken(
+  phrase: string,
+  { id, ways, toneWords }: Pick<Phrase, "id" | "ways"> & Pick<LanguageModule, "toneWords">,
+): Phrase {
+  const words = phrase
+    .replace(/\{[^}]*\}/gu, " ")
+    .replaceAll("~", " ")
+    .toLowerCase();
+  const sentences = phrase.split(" | ").map((sentence) => sentence.split(/[{}]/u));
+  return {
+    id,
+    ways,
+    sentences,
+    slots: sentences.flatMap((parts) => parts.filter((_, place) => place % 2 > 0)),
+    feelings: words.match(toneWords.feelings)?.length ?? 0,
+    hedges: words.match(toneWords.hedges)?.length ?? 0,
+    isBare: !/\p{L}/u.test(words),
+  };
 }

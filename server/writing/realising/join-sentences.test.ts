@@ -14,7 +14,16 @@ const paper: Message = { kind: "credential" };
 function said(text: string, facts: string[], message: Message = paper, module: LanguageModule = german): Said {
   const sentence = new MeasuredSentence({ text, facts, postingLines: [], isOwn: facts.length > 0 }, module);
   const { words } = sentence;
-  const counts = { isBare: false, feelings: 0, hedges: 0, firstPersons: 0, cost: 0, short: 0, namesEmployer: false };
+  const counts = {
+    ways: 1,
+    isBare: false,
+    feelings: 0,
+    hedges: 0,
+    firstPersons: 0,
+    cost: 0,
+    short: 0,
+    namesEmployer: false,
+  };
   return { message, wording: { phrase: text, sentences: [sentence], words, ...counts } };
 }
 

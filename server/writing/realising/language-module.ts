@@ -8,7 +8,7 @@ import type { Heading, Message, MessageKind, OptionalKind, Plan } from "../plann
 export type Register = Tone | "plain" | "warm" | "full" | "any";
 
 /**
- * Phrases for one kind of message. A phrase is text with {slots}; " | " parts two sentences. A phrase whose slot
+ * Phrases for one kind of message. A phrase is text with {slots}; " | " parts two sentences, [a|b] leaves a choice. A phrase whose slot
  * has nothing to put in is passed over, so several phrases of differing needs stand side by side.
  */
 export type Phrases = Partial<Record<Register, readonly string[]>>;

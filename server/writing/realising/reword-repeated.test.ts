@@ -11,7 +11,7 @@ const message: Message = { kind: "reach" };
 function wordingOf(phrase: string, text: string, cost = 0): Wording {
   const sentence = new MeasuredSentence({ text, facts: [], postingLines: [], isOwn: true }, english);
   const counts = { feelings: 0, hedges: 0, firstPersons: 0, short: 0, words: sentence.words };
-  return { phrase, isBare: false, sentences: [sentence], namesEmployer: false, cost, ...counts };
+  return { phrase, ways: 1, isBare: false, sentences: [sentence], namesEmployer: false, cost, ...counts };
 }
 
 const old = wordingOf("a", "Please name a day that suits you and your team best.");

@@ -1,5 +1,6 @@
 import type { Message, Plan } from "../planning/plan.ts";
-import type { CompiledPhrases, Phrase } from "./compile-phrases.ts";
+import { hashOf } from "../planning/random.ts";
+import { type CompiledPhrases, type Phrase, wayFor } from "./compile-phrases.ts";
 import type { LanguageModule, SlotContext, Span } from "./language-module.ts";
 import { MeasuredSentence } from "./measure-sentence.ts";
 import type { Scribe } from "./scribe.ts";
@@ -8,6 +9,8 @@ import { SHORT } from "./tone-bands.ts";
 /** One way to say a message. */
 export type Wording = {
   phrase: string;
+  /** How many ways the phrase has, of which each person has one. */
+  ways: number;
   isBare: boolean;
   feelings: number;
   hedges: number;
@@ -35,6 +38,7 @@ export function createSpeaker(
   module: LanguageModule,
   { compiled, scribe, weigh }: { compiled: CompiledPhrases; scribe: Scribe; weigh: (message: Message) => Weigh },
 ): Speaker {
+  const person = hashOf(plan.heading.name);
   const known = { here: new Map<Message, Wording[]>(), there: new Map<Message, Wording[]>() };
   return {
     wordings: (message, there) => {
@@ -52,8 +56,8 @@ export function createSpeaker(
         employer,
       };
       const said: Wording[] = [];
-      for (const phrase of phrases) {
-        const wording = fillPhrase(phrase, filling);
+      for (const ways of phrases) {
+        const wording = fillPhrase(wayFor(person, ways), filling);
         if (wording) said.push(wording);
       }
       return remembered(memory, message, said);
@@ -75,7 +79,9 @@ function ownWording(
   if (language !== module.language) return [];
   const sentence = new MeasuredSentence({ text, facts: [fact], postingLines: [], isOwn: true }, module);
   const weigh = () => 0;
-  return [wordingOf({ id: `own.${fact}`, isBare: false, feelings: 0, hedges: 0 }, [sentence], { weigh, employer })];
+  return [
+    wordingOf({ id: `own.${fact}`, ways: 1, isBare: false, feelings: 0, hedges: 0 }, [sentence], { weigh, employer }),
+  ];
 }
 
 function contextOf(plan: Plan, placeInMind: string | null): SlotContext {
@@ -97,7 +103,7 @@ function rememberingFill(module: LanguageModule, message: Message, context: Slot
 }
 
 /** What speaks against a wording wherever it stands. */
-type Weigh = (wording: Pick<Wording, "phrase" | "sentences">) => number;
+type Weigh = (wording: Pick<Wording, "phrase" | "ways" | "sentences">) => number;
 type Weighing = { weigh: Weigh; employer: string | undefined };
 type Filling = Weighing & { fill: Fill; scribe: Scribe };
 
@@ -130,7 +136,7 @@ function addNew<Item>(all: Item[], items: readonly Item[]): void {
 }
 
 function wordingOf(
-  { id, isBare, feelings, hedges }: Pick<Phrase, "id" | "isBare" | "feelings" | "hedges">,
+  { id, ways, isBare, feelings, hedges }: Pick<Phrase, "id" | "ways" | "isBare" | "feelings" | "hedges">,
   sentences: readonly MeasuredSentence[],
   { weigh, employer }: Weighing,
 ): Wording {
@@ -144,6 +150,18 @@ function wordingOf(
     if (words < SHORT) short += 1;
     if (employer && text.includes(employer)) namesEmployer = true;
   }
-  const cost = weigh({ phrase: id, sentences });
-  return { phrase: id, isBare, feelings, hedges, sentences, words: total, firstPersons, short, namesEmployer, cost };
+  const cost = weigh({ phrase: id, ways, sentences });
+  return {
+    phrase: id,
+    ways,
+    isBare,
+    feelings,
+    hedges,
+    sentences,
+    words: total,
+    firstPersons,
+    short,
+    namesEmployer,
+    cost,
+  };
 }

@@ -9,7 +9,16 @@ import { spareRepeated } from "./spare-repeated.ts";
 function said(text: string, spare?: number): Said {
   const message: Message = { kind: "statement", ...(spare !== undefined && { spare }) };
   const sentence = new MeasuredSentence({ text, facts: ["line"], postingLines: [], isOwn: true }, english);
-  const counts = { isBare: false, feelings: 0, hedges: 0, firstPersons: 0, cost: 0, short: 0, namesEmployer: false };
+  const counts = {
+    ways: 1,
+    isBare: false,
+    feelings: 0,
+    hedges: 0,
+    firstPersons: 0,
+    cost: 0,
+    short: 0,
+    namesEmployer: false,
+  };
   return { message, wording: { phrase: text, sentences: [sentence], words: sentence.words, ...counts } };
 }
 

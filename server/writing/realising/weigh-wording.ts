@@ -124,7 +124,7 @@ export function fixedCost(
     avoided,
     likeness,
   }: { plan: Plan; module: LanguageModule; avoided: ReadonlySet<string>; likeness: Likeness },
-): (wording: Pick<Wording, "phrase" | "sentences">) => number {
+): (wording: Pick<Wording, "phrase" | "ways" | "sentences">) => number {
   // A skill that a message only rests on has been told already, or will be.
   const weights = isStrict(module) ? STRICT : USUAL;
   const lists =
@@ -133,10 +133,11 @@ export function fixedCost(
   const quotes = message.topic !== undefined || message.topics !== undefined;
   const ofNobody = ({ facts, postingLines }: MeasuredSentence) =>
     quotes && postingLines.length > 0 ? OF_POSTING : facts.length > 0 ? weights.ofNobody / 10 : weights.ofNobody;
-  return ({ phrase, sentences }) => {
+  return ({ phrase, ways, sentences }) => {
     let cost = avoided.has(phrase) ? 6 : 0;
     // Of two people who answer one posting, each says what only the posting gives in ways of their own.
-    if (sentences.some(isOfNobody) && hashOf(`${plan.heading.name} ${phrase}`) % WAYS_OF_OTHERS > 0) cost += OF_OTHERS;
+    const isShared = ways < WAYS_OF_OTHERS && sentences.some(isOfNobody);
+    if (isShared && hashOf(`${plan.heading.name} ${phrase}`) % WAYS_OF_OTHERS > 0) cost += OF_OTHERS;
     for (const sentence of sentences) {
       cost += sentenceCost(sentence, plan.tone, ofNobody) + 2.5 * likeness.held(sentence);
     }
@@ -158,7 +159,7 @@ const USUAL: Weights = { ofNobody: 8, whose: 90 };
 const STRICT: Weights = { ofNobody: 20, whose: 90 };
 const isStrict = ({ phrases }: LanguageModule) => phrases.bring !== undefined;
 
-/** Of so many anchorless phrases one is left to each person. */
+/** Of so many anchorless phrases one is left to each person, where a phrase has fewer ways. */
 const WAYS_OF_OTHERS = 3;
 const OF_OTHERS = 10;
 

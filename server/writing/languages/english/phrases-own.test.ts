@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { waysOf } from "../../realising/phrase-ways.ts";
 import { english } from "./english.ts";
 
 /** Slots whose words are the person's own: whoever else answers the posting has others there. */
@@ -25,7 +26,7 @@ function leastOf(sentence: string): number | null {
 test("no sentence of more than eight words could stand in anybody's letter, whatever the posting", () => {
   const offending = Object.entries(english.phrases).flatMap(([kind, registers]) =>
     Object.entries(registers).flatMap(([register, phrases]) =>
-      phrases.flatMap((phrase) =>
+      phrases.flatMap(waysOf).flatMap((phrase) =>
         phrase
           .split(" | ")
           .filter((sentence) => (leastOf(sentence) ?? 0) > LONGEST_OF_NOBODY)
