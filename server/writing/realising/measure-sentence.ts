@@ -20,6 +20,7 @@ export class MeasuredSentence {
   private readonly module: LanguageModule;
   private knownTraits: Traits | null = null;
   private knownContinuation: { text: string | null } | null = null;
+  private knownToGoOn: boolean | null = null;
   private knownPlain: boolean | null = null;
   private knownDuration: string | null = null;
 
@@ -38,7 +39,8 @@ export class MeasuredSentence {
   }
 
   goesOn(): boolean {
-    return this.module.toneWords.goesOn?.test(this.text) ?? false;
+    this.knownToGoOn ??= this.module.toneWords.goesOn?.test(this.text) ?? false;
+    return this.knownToGoOn;
   }
 
   /** How it goes on behind a semicolon; null where it cannot. */

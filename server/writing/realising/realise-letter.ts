@@ -16,7 +16,7 @@ import { createScribe, type Scribe } from "./scribe.ts";
 import { spareRepeated } from "./spare-repeated.ts";
 import { LONGEST_PARAGRAPH, wordsOf } from "./trim-letter.ts";
 import { type Aim, weighLetter } from "./weigh-letter.ts";
-import { costOf, createState, fixedCost, remember, type State } from "./weigh-wording.ts";
+import { costOf, createState, fixedCost, type Place, remember, type State } from "./weigh-wording.ts";
 
 /** `faults` is 0 for a letter with nothing to mend; `plan` holds the messages that were really said. */
 export type Realised = { letter: Letter; plan: Plan; phrases: string[]; faults: number };
@@ -150,7 +150,7 @@ function told({ message, wording }: Said): Message {
 }
 
 function sayAll(work: Work): SaidAll {
-  const state = createState();
+  const state = createState(work.aim.likeness.marks);
   let silent = 0;
   const paragraphs = work.plan.paragraphs.map((paragraph) => {
     state.placeInMind = null;
@@ -171,10 +171,10 @@ type SaidAll = { paragraphs: Said[][]; silent: number };
 /** The wording that fits best after what was said before, with some chance; null if there is none left. */
 function say(message: Message, work: Work, state: State): Said | null {
   const isThere = message.post !== undefined && state.placeInMind === message.post.fact;
-  let best: Wording | null = null;
-  let least = Number.POSITIVE_INFINITY;
   const isNeeded = message.spare === undefined && partsOf(message).length > 0;
   const at = { message, plan: work.plan, module: work.module, state, isThere, likeness: work.aim.likeness };
+  const candidates: Candidate[] = [];
+  let favourite: Candidate | null = null;
   for (const wording of work.speaker.wordings(message, isThere)) {
     const isUsed = state.used.has(wording.phrase);
     // What is told of the person is told in the same way again where there is no other; nothing else is said twice.
@@ -183,16 +183,40 @@ function say(message: Message, work: Work, state: State): Said | null {
     const chance = work.random() * SPREAD;
     const worth = work.stretch * wording.words;
     // What stands before it can only speak against it.
-    if (wording.cost - worth + again + chance >= least) continue;
-    const cost = costOf(wording, at, least + worth - again - chance) - worth + again + chance;
-    if (cost < least) {
-      least = cost;
-      best = wording;
-    }
+    const candidate = { wording, again, chance, worth, bound: wording.cost - worth + again + chance };
+    if (!favourite || candidate.bound < favourite.bound) favourite = candidate;
+    candidates.push(candidate);
   }
-  if (!best) return null;
+  if (!favourite) return null;
+  const best = cheapestOf(candidates, favourite, at);
   remember(message, best, at);
   return { message, wording: best };
+}
+
+/** A wording that may be chosen: it costs `bound` at least. */
+type Candidate = { wording: Wording; again: number; chance: number; worth: number; bound: number };
+
+/** The cheapest, of two the first. The favourite is weighed before the others, most of which then need not be. */
+function cheapestOf(candidates: readonly Candidate[], favourite: Candidate, at: Place): Wording {
+  const weigh = ({ wording, again, chance, worth }: Candidate, most: number) =>
+    costOf(wording, at, most + worth - again - chance) - worth + again + chance;
+  let best = favourite;
+  let least = weigh(favourite, Number.POSITIVE_INFINITY);
+  let isBehind = false;
+  for (const candidate of candidates) {
+    if (candidate === favourite) {
+      isBehind = true;
+      continue;
+    }
+    if (candidate.bound > least) continue;
+    const cost = weigh(candidate, least);
+    const isFirst = !isBehind && best === favourite;
+    if (cost < least || (isFirst && cost === least)) {
+      least = cost;
+      best = candidate;
+    }
+  }
+  return best.wording;
 }
 
 const USED_AGAIN = 60;

@@ -4,6 +4,7 @@ import { hashOf } from "../planning/random.ts";
 import type { LanguageModule } from "./language-module.ts";
 import type { Likeness } from "./likeness.ts";
 import type { MeasuredSentence } from "./measure-sentence.ts";
+import type { NumberSet } from "./number-set.ts";
 import type { Wording } from "./say-message.ts";
 import { longestSentence, SHORT, toneBands } from "./tone-bands.ts";
 
@@ -28,10 +29,12 @@ export type State = {
   /** Stretches of time told already. */
   durations: Set<string>;
   /** Every five words in a row that stand already. */
-  said: Set<number>;
+  said: NumberSet;
 };
 
-export function createState(): State {
+/** `said` is emptied: drafts are written one after the other. */
+export function createState(said: NumberSet): State {
+  said.clear();
   return {
     used: new Set(),
     placeInMind: null,
@@ -47,12 +50,12 @@ export function createState(): State {
     told: new Map(),
     titled: new Map(),
     durations: new Set(),
-    said: new Set(),
+    said,
   };
 }
 
 /** Where in a draft a wording would stand. */
-type Place = {
+export type Place = {
   message: Message;
   plan: Plan;
   module: LanguageModule;
@@ -86,7 +89,7 @@ export function costOf(wording: Wording, at: Place, most: number): number {
   if (state.durations.size > 0 && sentences.some((sentence) => state.durations.has(sentence.duration())))
     cost += TIME_AGAIN;
   if (cost > most + ROUNDING) return cost;
-  if (sentences.some((sentence) => likeness.fives(sentence).some((run) => state.said.has(run)))) cost += SAID_TWICE;
+  if (sentences.some((sentence) => state.said.hasAny(likeness.fives(sentence)))) cost += SAID_TWICE;
   const title = message.post?.title;
   if (title && !TELLS_WORK.has(message.kind) && (state.titled.get(title) ?? 0) >= OFTEN_TITLED && says(wording, title))
     cost += TITLED_AGAIN;
@@ -234,7 +237,7 @@ export function remember(
     state.openers.push(sentence.opener);
     const duration = sentence.duration();
     if (duration) state.durations.add(duration);
-    for (const run of likeness.fives(sentence)) state.said.add(run);
+    state.said.addAll(likeness.fives(sentence));
   }
   state.firstPersons += wording.firstPersons;
   const { post, skills = [] } = message;
