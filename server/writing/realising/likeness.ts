@@ -44,8 +44,7 @@ export function createLikeness(earlier: readonly string[]): Likeness {
       const all = Math.max(once, words - 3);
       let nearest: { letter: number; share: number } | null = null;
       for (const [letter, { holds, size }] of letters.entries()) {
-        let same = 0;
-        for (const run of old) same += holds[run] ?? 0;
+        const same = sharedOf(old, holds);
         const share = same / Math.max(1, all + size - same);
         if (!nearest || share > nearest.share) nearest = { letter, share };
       }
@@ -64,6 +63,12 @@ type Held = { any: number; by: readonly number[] };
 
 /** Which runs, by their numbers, an earlier letter holds (1 or 0), and how many different ones. */
 type Holdings = { holds: Uint8Array; size: number };
+
+function sharedOf(runs: readonly number[], holds: Uint8Array): number {
+  let shared = 0;
+  for (const run of runs) shared += holds[run] ?? 0;
+  return shared;
+}
 
 function holdingsOf(runs: readonly number[], size: number): Holdings {
   const holds = new Uint8Array(size);

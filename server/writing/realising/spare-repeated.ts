@@ -2,7 +2,7 @@ import type { LengthBand } from "../planning/plan.ts";
 import type { Likeness } from "./likeness.ts";
 import type { MeasuredSentence } from "./measure-sentence.ts";
 import type { Said } from "./say-message.ts";
-import { trimLetter, wordsOf } from "./trim-letter.ts";
+import { sparableOf, trimLetter, wordsOf } from "./trim-letter.ts";
 
 /**
  * Cuts a letter to its length as `trimLetter` does, and while it is too like an earlier one, does without what says most in
@@ -11,23 +11,28 @@ import { trimLetter, wordsOf } from "./trim-letter.ts";
 export function spareRepeated(paragraphs: Said[][], length: LengthBand, likeness: Likeness): Said[][] {
   const hasWork = length.least >= LEAST_OF_WORK;
   let kept = paragraphs;
-  let trimmed = trimLetter(kept, length);
+  let sparable = sparableOf(kept.flat());
+  let trimmed = trimLetter(kept, length, sparable);
   const fixed = new Set<Said>();
+  let nearest = likeness.nearest(sentencesOf(trimmed));
   for (let round = 0; round < MOST_SPARED; round++) {
-    const nearest = likeness.nearest(sentencesOf(trimmed.flat()));
     if (!nearest || nearest.share <= ALIKE_ENOUGH) break;
-    const held = (sentence: MeasuredSentence) => likeness.held(sentence, nearest.letter);
+    const { letter } = nearest;
+    const held = (sentence: MeasuredSentence) => likeness.held(sentence, letter);
     const said = mostRepeated(trimmed.flat(), held, fixed);
     if (!said) break;
     const fewer = kept.map((paragraph) => paragraph.filter((one) => one !== said));
-    const shorter = trimLetter(fewer, length);
+    const others = sparable.filter((one) => one !== said);
+    const shorter = trimLetter(fewer, length, others);
     const words = shorter.reduce((sum, paragraph) => sum + wordsOf(paragraph), 0);
     if (words < Math.max(length.least * SHORTEST, Math.min(length.least, hasWork ? LEAST_OF_WORK : LEAST_WORDS))) {
       fixed.add(said);
       continue;
     }
     kept = fewer;
+    sparable = others;
     trimmed = shorter;
+    nearest = likeness.nearest(sentencesOf(trimmed));
   }
   return trimmed;
 }
@@ -63,4 +68,9 @@ const NEEDED = 3;
 const EASILY_SPARED = 10;
 const LEAST_REPEATED = 3;
 
-const sentencesOf = (said: readonly Said[]) => said.flatMap(({ wording }) => wording.sentences);
+/** All sentences of a letter; a draft asks for them over and over. */
+export function sentencesOf(paragraphs: readonly (readonly Said[])[]): MeasuredSentence[] {
+  const sentences: MeasuredSentence[] = [];
+  for (const paragraph of paragraphs) for (const { wording } of paragraph) sentences.push(...wording.sentences);
+  return sentences;
+}

@@ -8,13 +8,13 @@ export const LONGEST_PARAGRAPH = 122;
 const ROOM = 12;
 
 /**
- * Takes out what can be spared, the most dispensable first, until the letter is short enough; then out of a paragraph
+ * Takes out what can be spared, in the order given, until the letter is short enough; then out of a paragraph
  * that is too long, as far as the letter can bear it. Empty paragraphs go.
  */
-export function trimLetter(paragraphs: Said[][], { least, most }: LengthBand): Said[][] {
+export function trimLetter(paragraphs: Said[][], { least, most }: LengthBand, sparable: readonly Said[]): Said[][] {
   const dropped = new Set<Said>();
   let words = paragraphs.reduce((sum, paragraph) => sum + wordsOf(paragraph), 0);
-  for (const said of sparable(paragraphs.flat())) {
+  for (const said of sparable) {
     const isFiller = (said.message.spare ?? 0) >= FILLER;
     if (words <= (isFiller ? least + ROOM : most)) break;
     if (isFiller && words - said.wording.words < least) continue;
@@ -27,7 +27,7 @@ export function trimLetter(paragraphs: Said[][], { least, most }: LengthBand): S
       let length = wordsOf(paragraph);
       if (length <= LONGEST_PARAGRAPH) return paragraph;
       const kept = new Set(paragraph);
-      for (const said of sparable(paragraph)) {
+      for (const said of sparableOf(paragraph)) {
         const spared = said.wording.words;
         if (length <= LONGEST_PARAGRAPH || words - spared < least) break;
         kept.delete(said);
@@ -61,7 +61,8 @@ export function wordsOf(paragraph: readonly Said[]): number {
   return paragraph.reduce((sum, { wording }) => sum + wording.words, 0);
 }
 
-function sparable(said: readonly Said[]): Said[] {
+/** What can be spared, the most dispensable first. */
+export function sparableOf(said: readonly Said[]): Said[] {
   return said
     .filter(({ message }) => message.spare !== undefined)
     .sort((a, b) => (b.message.spare ?? 0) - (a.message.spare ?? 0));
