@@ -6,6 +6,7 @@ import { lowerFirst } from "./letter-case.ts";
 import { isDeed, isForeign } from "./lines.ts";
 import { answering } from "./phrases-answering.ts";
 import { applications } from "./phrases-applying.ts";
+import { beginnings } from "./phrases-beginning.ts";
 import { closings } from "./phrases-closing.ts";
 import { matching } from "./phrases-matching.ts";
 import { openings } from "./phrases-opening.ts";
@@ -33,7 +34,7 @@ export const french: LanguageModule = {
     ...answering,
     ...told,
     ...years,
-    start: joinPhrases(joinPhrases(closings.start, toldStart), years.start),
+    start: joinPhrases(joinPhrases(beginnings.start, toldStart), years.start),
     offer: joinPhrases(joinPhrases(closings.offer, toldOffer), years.offer),
   },
   fill,

@@ -176,7 +176,7 @@ export const openings = {
   "open-question": {
     plain: [
       "Vous cherchez quelqu’un pour {topic}, et je me présente : {travaille} comme {title} {chez-employer}.",
-      "Vous cherchez quelqu’un pour {topic} ; j’ai appris mon métier {chez-employer}.",
+
       "Vous cherchez quelqu’un pour {topic}, et j’ai des connaissances en {known-skills}.",
       "Vous cherchez quelqu’un pour {topic}, et voici ce que je sais faire : {any-skills}.",
       "{foreign}{travaille} comme {title} {chez-employer}, et votre annonce est proche de ce travail.",
@@ -184,7 +184,6 @@ export const openings = {
     ],
     warm: [
       "Vous cherchez quelqu’un pour {topic}, et cela me donne envie d’écrire : {travaille} comme {title} {chez-employer}.",
-      "Vous cherchez quelqu’un pour {topic}. | Cela me plaît, et je vous écris {de-employer}.",
       "Vous cherchez quelqu’un pour {topic}, et j’aimerais vous apporter {les-skills}.",
       "Vous cherchez quelqu’un pour {topic}, et j’en ai envie, avec ce que je sais faire : {any-skills}.",
       "{foreign}Votre annonce m’a donné envie de vous parler de mon travail {chez-employer}.",
@@ -199,25 +198,29 @@ export const openings = {
   },
   "open-plain": {
     plain: [
-      "Je postule au poste {de-role} {chez}.",
-      "Je souhaite travailler {chez} comme {role}.",
-      "Je vous adresse cette candidature au poste {de-role} {chez}.",
-      "C’est le poste {de-role} {chez} que je souhaite occuper.",
-      "{no-role}Je souhaite travailler {chez-company}.",
+      "Je [postule|me présente|pose ma candidature|présente ma candidature] [|aujourd’hui |par cette lettre ]au poste {de-role} {chez}.",
+      "Je [souhaite|veux|compte|cherche à] [travailler|trouver ma place|commencer] {chez} comme {role}.",
+      "Je vous [adresse|envoie|présente|soumets] [|aujourd’hui |ici ]cette candidature au poste {de-role} {chez}.",
+      "C’est le poste {de-role} {chez} que je [souhaite|veux|cherche à|compte] occuper[|, et voici pourquoi|, si vous le voulez bien].",
+      "{no-role}Je souhaite [travailler|trouver ma place] {chez-company}.",
       "{no-role}Je souhaite travailler chez vous.",
     ],
     warm: [
-      "J’aimerais travailler {chez} comme {role}.",
-      "Le poste {de-role} {chez} me plaît, et je postule.",
-      "Travailler {chez} comme {role} me donne envie.",
-      "Votre annonce pour le poste {de-role} {chez} m’a donné envie de vous écrire.",
+      "[J’aimerais|J’ai envie de|J’aurais plaisir à] [travailler|commencer|trouver ma place] {chez} comme {role}.",
+      "Le poste {de-role} {chez} [me plaît|me fait envie|me plaît bien], et je [postule|me lance|me présente|vous écris].",
+      "Travailler {chez} comme {role} [me donne envie|me fait envie|me plairait|me ferait plaisir][|, et je me lance|, et je vous écris].",
+      "Votre annonce pour le poste {de-role} {chez} m’a donné envie [de vous écrire|d’écrire|de venir|de me présenter|de tenter ma chance].",
       "{no-role}Travailler {chez-company} me donne envie.",
       "{no-role}J’ai envie de travailler avec vous.",
     ],
+    enthusiastic: ["[J’ai très envie|J’ai hâte|J’ai vraiment envie] de [travailler|commencer] {chez} comme {role} !"],
+    friendly: [
+      "Comme {role} {chez}, [je me verrais bien|je me vois bien|j’aimerais bien commencer], et je [vous écris|me lance|tente ma chance].",
+    ],
     formal: [
-      "J’ai l’honneur de vous présenter cette candidature au poste {de-role} {chez}.",
-      "Je vous adresse cette candidature au poste {de-role} {chez}.",
-      "C’est au poste {de-role} {chez} que s’adresse cette candidature.",
+      "J’ai l’honneur de vous [présenter|adresser|soumettre] [ma|cette] candidature au poste {de-role} {chez}.",
+      "Je vous [adresse|présente|soumets] [ma|cette] candidature au poste {de-role} {chez}.",
+      "C’est au poste {de-role} {chez} que [s’adresse cette candidature|je présente ma candidature|je souhaite me présenter|s’adresse ma candidature].",
       "{no-role}J’ai l’honneur de vous présenter cette candidature à un poste {chez}.",
     ],
   },

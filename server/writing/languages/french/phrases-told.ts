@@ -7,8 +7,8 @@ import type { Phrases } from "../../realising/language-module.ts";
 export const told = {
   "open-told": {
     plain: [
-      "{fait}. | C’est avec cette expérience que je me présente au poste {de-role} {chez}.",
-      "Je vous adresse cette candidature au poste {de-role} {chez}. | {fait}.",
+      "{fait}. | C’est avec cette [expérience|pratique] que je [me présente|postule|pose ma candidature|vous écris] [|aujourd’hui ]pour le poste {de-role} {chez}.",
+      "Je vous [adresse|envoie|présente|soumets] [|aujourd’hui |donc ]cette candidature au poste {de-role} {chez}. | {fait}.",
       "{fait}, et je postule aujourd’hui comme {role} {chez}.",
       "J’ai à mon actif {chose-faite}, et je postule au poste {de-role} {chez}.",
       "Je postule au poste {de-role} {chez} avec une première expérience : {chose-faite}.",
@@ -19,21 +19,21 @@ export const told = {
       "{no-role}Je vous propose cette candidature {chez}, et voici ce que j’ai fait jusqu’ici : {told-lines}.",
     ],
     confident: [
-      "{fait}. | Je veux maintenant le poste {de-role} {chez}.",
+      "{fait}. | Je veux [maintenant|aujourd’hui|désormais] le poste {de-role} {chez}.",
       "J’ai à mon actif {chose-faite}. | Je postule comme {role} {chez}.",
     ],
     warm: [
-      "{fait}, et cela me donne envie de vous écrire. | Je postule comme {role} {chez}.",
-      "Travailler comme {role} {chez} me donne envie. | {fait}.",
-      "J’ai déjà à mon actif {chose-faite}. | Travailler comme {role} {chez} me donne envie.",
+      "{fait}, et cela me donne envie de vous écrire. | Je [postule|me présente|me lance] [|donc |aujourd’hui ]comme {role} {chez}.",
+      "Travailler comme {role} {chez} [me donne envie|me fait envie|me plairait|me ferait plaisir][|, et je me lance|, et je postule]. | {fait}.",
+      "J’ai déjà à mon actif {chose-faite}. | Travailler comme {role} {chez} [me donne envie|me fait envie|me plairait|me ferait plaisir].",
       "J’aimerais travailler comme {role} {chez}, avec une expérience à mon actif : {chose-faite}.",
-      "J’aimerais travailler comme {role} {chez}. | Voici ce que j’ai fait jusqu’ici : {told-lines}.",
+      "[J’aimerais|J’ai envie de|J’aurais plaisir à] [|bien |aujourd’hui ]travailler comme {role} {chez}. | Voici ce que j’ai fait jusqu’ici : {told-lines}.",
       "{no-role}{fait}. | J’aimerais continuer {chez}.",
       "{no-role}J’aimerais travailler {chez}, avec une expérience à mon actif : {chose-faite}.",
       "{no-role}J’aimerais travailler {chez}. | Voici ce que j’ai fait jusqu’ici : {told-lines}.",
     ],
     formal: [
-      "J’ai l’honneur de vous présenter cette candidature au poste {de-role} {chez}. | {fait}.",
+      "J’ai l’honneur de vous [présenter|adresser|soumettre] [ma|cette] candidature au poste {de-role} {chez}. | {fait}.",
       "{fait}, et c’est avec cette expérience que je postule aujourd’hui au poste {de-role} {chez}.",
       "Cette candidature au poste {de-role} {chez} repose sur une expérience précise : {chose-faite}.",
       "À l’appui de cette candidature au poste {de-role} {chez}, je peux faire état de ce qui suit : {told-lines}.",
@@ -53,8 +53,8 @@ export const told = {
       "Vous cherchez quelqu’un pour {topic}, et voici ce que j’ai fait jusqu’ici : {told-lines}.",
     ],
     confident: [
-      "Vous cherchez quelqu’un pour {faire-other}. | {fait}.",
-      "Vous cherchez quelqu’un pour {other-topic}. | {fait}.",
+      "[Vous cherchez|Il vous faut|Vous avez besoin de] quelqu’un pour {faire-other}. | {fait}.",
+      "[Vous cherchez|Il vous faut|Vous avez besoin de] quelqu’un pour {other-topic}. | {fait}.",
     ],
     warm: [
       "Vous cherchez quelqu’un pour {other-topic}, et j’ai eu envie de vous écrire : {fait}.",
@@ -124,8 +124,8 @@ export const told = {
       "Pour {topic}, je peux m’appuyer sur ceci : {told-lines}.",
     ],
     confident: [
-      "Vous cherchez quelqu’un pour {faire-other}. | {fait}.",
-      "Vous cherchez quelqu’un pour {other-topic}. | {fait}.",
+      "[Vous cherchez|Il vous faut|Vous avez besoin de] quelqu’un pour {faire-other}. | {fait}.",
+      "[Vous cherchez|Il vous faut|Vous avez besoin de] quelqu’un pour {other-topic}. | {fait}.",
       "Pour {same-topic}, {fait}.",
     ],
     warm: [
@@ -150,43 +150,43 @@ export const told = {
 /** How somebody who has done something, though in no post, would begin. */
 export const toldStart = {
   plain: [
-    "{has-line}J’apprendrai d’abord votre façon de faire, puis je prendrai part à tout le travail.",
-    "{has-line}Ce que je ne sais pas encore du travail {de-role}, je le demanderai.",
-    "{has-line}Les premières semaines, je noterai ce que l’on m’explique, pour ne pas vous le faire répéter.",
-    "{has-line}Je commencerai par les tâches que vous voudrez me confier, et j’en prendrai d’autres à mesure.",
-    "{has-line}Une tâche que l’on m’aura montrée une fois, je la referai ensuite sans aide.",
-    "{has-line}Si une tâche presse plus que les autres, dites-le-moi, et je commencerai par là.",
+    "{has-line}J’apprendrai d’abord [votre façon de faire|vos façons de faire|comment vous travaillez], puis je prendrai part à [tout le travail|l’ensemble du travail|toutes les tâches].",
+    "{has-line}Ce que je ne sais pas encore du travail {de-role}, je [le demanderai|le demanderai sans attendre|l’apprendrai chez vous].",
+    "{has-line}[Les premières semaines|Les premiers temps|Au début], je noterai ce que l’on m’[explique|aura expliqué], pour ne pas [vous le faire répéter|avoir à le redemander].",
+    "{has-line}Je commencerai par les tâches que vous [voudrez me confier|me confierez|jugerez les plus simples], et j’en prendrai d’autres [à mesure|peu à peu|ensuite].",
+    "{has-line}Une tâche que l’on m’aura [montrée une fois|bien montrée|expliquée], je la referai ensuite [sans aide|avec soin|de même].",
+    "{has-line}Si une tâche presse plus que les autres, [dites-le-moi, et je commencerai par là|je commencerai par elle].",
   ],
   warm: [
-    "{has-line}J’ai envie d’apprendre d’abord votre façon de faire, puis de prendre part à tout le travail.",
-    "{has-line}Ce que je ne sais pas encore du travail {de-role}, je le demanderai volontiers.",
-    "{has-line}Les premières semaines, je noterai ce que l’on m’explique, pour ne rien vous faire répéter.",
-    "{has-line}Je commencerai volontiers par les tâches que vous voudrez me confier, et j’aime en prendre d’autres à mesure.",
-    "{has-line}Une tâche que l’on m’aura montrée une fois, je la referai ensuite avec plaisir.",
+    "{has-line}J’ai envie d’apprendre d’abord [votre façon de faire|vos façons de faire|comment vous travaillez], puis de prendre part à [tout le travail|l’ensemble du travail|toutes les tâches].",
+    "{has-line}Ce que je ne sais pas encore du travail {de-role}, je [le demanderai volontiers|l’apprendrai avec plaisir|le demanderai sans gêne].",
+    "{has-line}[Les premières semaines|Les premiers temps|Au début], je noterai ce que l’on m’[explique|aura expliqué], pour [ne rien vous faire répéter|ne pas vous le redemander].",
+    "{has-line}Je commencerai volontiers par les tâches que vous [voudrez me confier|me confierez|jugerez les plus simples], et j’aime en prendre d’autres [à mesure|peu à peu|ensuite].",
+    "{has-line}Une tâche que l’on m’aura [montrée une fois|bien montrée|expliquée], je la referai ensuite avec [plaisir|soin et plaisir].",
     "{has-line}Si une tâche presse plus que les autres, dites-le-moi, et je commencerai par là.",
   ],
   formal: [
-    "{has-line}J’apprendrai en premier lieu les usages de votre maison, avant de prendre part à tout le travail {de-role}.",
-    "{has-line}Ce que je ne connais pas encore du travail {de-role}, je le demanderai, et je m’y conformerai.",
-    "{has-line}Durant les premières semaines au poste {de-role}, je noterai les consignes, afin de ne pas les faire répéter.",
-    "{has-line}Si une tâche presse plus que les autres, c’est volontiers par elle que je commencerai.",
-    "{has-line}Au poste {de-role}, je commencerai par les tâches que vous voudrez bien me confier, et j’en prendrai d’autres à mesure.",
+    "{has-line}J’apprendrai [en premier lieu|avant tout|tout d’abord] les usages de votre maison, avant de prendre part à tout le travail {de-role}.",
+    "{has-line}Ce que je ne connais pas encore du travail {de-role}, je le demanderai, et je [m’y conformerai|m’y tiendrai|l’appliquerai].",
+    "{has-line}[Durant|Pendant] les premières semaines au poste {de-role}, je noterai les [consignes|indications], afin de ne pas les faire répéter.",
+    "{has-line}Si une tâche presse plus que les autres, c’est [volontiers |bien sûr |]par elle que je commencerai.",
+    "{has-line}Au poste {de-role}, je commencerai par les tâches que vous [voudrez bien me confier|jugerez utile de me confier], et j’en prendrai d’autres [à mesure|par la suite|peu à peu].",
   ],
 } satisfies Phrases;
 
 /** The next step for the same person. */
 export const toldOffer = {
   plain: [
-    "{has-line}Lors d’un entretien, je vous en dirai plus sur ce que j’ai fait, et vous me direz ce que vous attendez pour {topic}.",
-    "{has-line}Je vous propose un entretien : j’aimerais savoir comment vous organisez {topic}.",
-    "{has-line}Lors d’un entretien, je pourrai vous en dire plus et entendre ce que vous attendez du poste {de-role}.",
+    "{has-line}Lors d’un entretien, je vous en dirai plus sur ce que j’ai fait, et vous me direz ce que vous [attendez|souhaitez] pour {topic}.",
+    "{has-line}Je vous propose un entretien : [je vous demanderai|vous me direz|nous verrons] comment vous [organisez|préparez|abordez] {topic}.",
+    "{has-line}Lors d’un entretien, je pourrai vous [en dire plus|en parler] et [entendre|apprendre|comprendre] ce que vous [attendez|souhaitez] du poste {de-role}.",
   ],
   warm: [
-    "{has-line}J’aurais plaisir à vous rencontrer, à vous en dire plus et à découvrir comment vous organisez {topic}.",
-    "{has-line}Rencontrons-nous : je vous raconterai ce que j’ai fait, et vous me parlerez du poste {de-role}.",
+    "{has-line}J’aurais plaisir à vous rencontrer, à vous en dire plus et à [découvrir|entendre|apprendre] comment vous [organisez|préparez|abordez] {topic}.",
+    "{has-line}Rencontrons-nous : je vous raconterai ce que j’ai fait, et vous me [parlerez|direz plus] du poste {de-role}.",
   ],
   formal: [
-    "{has-line}Lors d’un entretien, je pourrai vous exposer plus en détail ce que j’ai fait et apprendre ce que vous attendez pour {topic}.",
-    "{has-line}Un entretien me permettrait de vous exposer plus en détail ce que j’ai fait et de répondre à vos questions sur le poste {de-role}.",
+    "{has-line}Lors d’un entretien, je pourrai vous exposer plus en détail ce que j’ai fait et [apprendre|entendre] ce que vous [attendez|souhaitez] pour {topic}.",
+    "{has-line}Un entretien me permettrait de vous exposer plus en détail ce que j’ai fait et de répondre à vos questions [sur le|au sujet du] poste {de-role}.",
   ],
 } satisfies Phrases;

@@ -9,7 +9,7 @@ export const years = {
       "Avec {years} d’expérience, je vous adresse cette candidature au poste {de-role} {chez}.",
       "{no-role}Je vous propose cette candidature {chez}, avec {years} d’expérience.",
     ],
-    confident: ["J’ai {years} d’expérience. | Je veux maintenant le poste {de-role} {chez}."],
+    confident: ["J’ai {years} d’expérience. | Je veux [maintenant|aujourd’hui] le poste {de-role} {chez}."],
     warm: [
       "Avec {years} d’expérience, j’aimerais travailler comme {role} {chez}.",
       "J’aimerais travailler comme {role} {chez}, et j’apporte {years} d’expérience.",
@@ -24,9 +24,9 @@ export const years = {
   },
   start: {
     plain: [
-      "{has-years}Chaque maison a sa façon de faire, et je veux d’abord connaître la vôtre.",
-      "{has-years}Avant de faire les choses à mon idée, je regarderai comment on les fait {chez-company}.",
-      "{has-years}Je demanderai d’abord ce que vous attendez du poste {de-role}.",
+      "{has-years}Chaque [maison|équipe] a sa façon de faire, et je [veux d’abord connaître|commencerai par apprendre|regarderai d’abord] la vôtre.",
+      "{has-years}Avant de faire les choses à mon idée, je [regarderai|demanderai|veux voir] comment on les fait {chez-company}.",
+      "{has-years}Je demanderai [d’abord|avant tout|tôt] ce que vous attendez du poste {de-role}.",
     ],
     warm: [
       "{has-years}Chaque maison a sa façon de faire, et j’ai envie de connaître d’abord la vôtre.",

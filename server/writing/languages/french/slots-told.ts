@@ -7,6 +7,8 @@ import { each, joinClauses, joinLines, joinNouns } from "./work-spans.ts";
 
 /** What the slots stand for that tell things done without a post: nothing goes on there that was not typed as going on. */
 export const toldFillers: Record<string, (message: Message, context: SlotContext) => Span | null | undefined> = {
+  /** For what somebody who has worked elsewhere says of the new place. */
+  "has-post": ({ post }) => post && { text: "", facts: [post.fact], lines: [] },
   "has-line": ({ line }) => line && { text: "", facts: [line.fact], lines: [] },
   "has-years": ({ years }) => years && { text: "", facts: [years.fact], lines: [] },
   /** Whoever has years of the work behind them does not learn it. */

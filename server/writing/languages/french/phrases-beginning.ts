@@ -1,0 +1,55 @@
+import type { Phrases } from "../../realising/language-module.ts";
+
+/** How the writer would begin: with what of the posting, on what it rests, and how somebody who is new goes about it. */
+export const beginnings = {
+  start: {
+    plain: [
+      "Je commencerai [volontiers |d’abord |]par {about}, le temps [d’apprendre vos habitudes|de connaître la maison|de prendre mes repères|de voir comment vous faites].",
+      "Pour commencer, je [me ferai montrer|demanderai qu’on me montre|veux me faire montrer|regarderai d’abord] {about}, [avec les habitudes de la maison|puis le reste du travail|et je noterai|et je poserai mes questions].",
+      "[Les premières semaines|Les premiers temps|Le premier mois|Au début], je [m’attacherai|me consacrerai|m’appliquerai] [surtout|d’abord|avant tout] {à-about}.",
+      "Mon expérience {de-title} m’aidera au début pour {about}.",
+      "Je commencerai volontiers par {about}, avec mon expérience {de-title}.",
+      "[Dans un premier temps|Pour commencer|Au début|Les premières semaines], je [me chargerai|m’occuperai] [volontiers|surtout|en priorité] {de-duties}.",
+      "C’est par {about} que je [commencerai volontiers|compte commencer|souhaite commencer|veux commencer][| chez vous|, si vous le voulez bien].",
+      "{neuf}[Les premiers jours|Au début|La première semaine] comme {role}, je [regarderai, je noterai et je demanderai|regarderai, puis je ferai|noterai tout, puis je demanderai].",
+      "{neuf}Comme {role}, je [préfère demander une fois de trop que deviner|demanderai une fois de trop, pour ne pas deviner|poserai la question chaque fois que j’hésite|dirai quand je ne sais pas].",
+      "{neuf}Je poserai tôt les questions qu’il faut pour bien [tenir le poste|remplir le poste|faire le travail] {de-role}.",
+      "{neuf}Je commencerai par les tâches {de-role} que vous [voudrez me confier|me confierez|jugerez les plus utiles].",
+      "{neuf}[Ce que l’on m’aura montré, je le referai|Ce que l’on me dira, je le noterai|Si je ne sais pas, je demanderai|Une erreur, je la dirai tout de suite|Ce que j’ai noté, je le retiens].",
+    ],
+    confident: [
+      "Je commencerai par {about}.",
+      "[Mon premier objectif|Ma première tâche|Mon point de départ] chez vous : {about}.",
+    ],
+    warm: [
+      "J’[aurais plaisir à|ai envie de|aimerais] commencer par {about}, le temps [d’apprendre vos habitudes|de connaître la maison|de prendre mes repères|de vous connaître].",
+      "J’ai envie de commencer par {about}, avec mon expérience {de-title}.",
+      "Mon expérience {de-title} m’aidera au début pour {about}.",
+      "[Les premières semaines|Les premiers temps|Au début], [j’aimerais|j’ai envie de|j’aurai plaisir à] surtout m’attacher {à-about}.",
+      "[Dans un premier temps|Pour commencer|Au début], je [me chargerai|m’occuperai] avec plaisir {de-duties}[| dans votre équipe| avec vous].",
+      "C’est par {about} que j’[aimerais|ai envie de|aurais plaisir à] commencer[| chez vous| avec vous| dans votre équipe].",
+      "{neuf}[Les premiers jours|Au début|La première semaine] comme {role}, je regarderai, je noterai et je demanderai, avec [l’envie de bien faire|l’envie d’apprendre|plaisir].",
+      "{neuf}Comme {role}, j’aime mieux demander une fois de trop que [deviner|mal faire|me tromper].",
+      "{neuf}Je commencerai avec plaisir par les tâches {de-role} que vous [voudrez me confier|me confierez|jugerez les plus utiles].",
+      "{neuf}[Ce que l’on m’aura montré, je le referai|Ce que l’on me dira, je le noterai|Si je ne sais pas, je demanderai|Une erreur, je la dirai tout de suite].",
+    ],
+    enthusiastic: [
+      "J’ai [hâte|très envie|vraiment envie] de commencer par {about}[| avec vous| dans votre équipe| chez vous] !",
+      "{neuf}[J’ai hâte|J’ai très envie] d’apprendre le travail {de-role}[| avec vous| à vos côtés] !",
+    ],
+    friendly: [
+      "{about} : [si vous voulez|si cela vous va|si cela vous arrange], je commence par là, [avec plaisir|et j’aimerais que l’on me montre].",
+      "{neuf}Comme {role}, je [ne toucherai à rien sans demander|demanderai avant de faire|vous suivrai d’abord partout] : j’aime [bien faire|comprendre].",
+    ],
+    formal: [
+      "Dans les premières semaines, je m’attacherai surtout {à-about}, en m’appuyant sur mon expérience {de-title}.",
+      "Je souhaiterais commencer par {about}, en m’appuyant sur mon expérience {de-title}.",
+      "Je [souhaiterais|désire|tiens à] commencer par {about}, le temps [d’apprendre les usages de votre maison|de connaître vos usages|de me familiariser avec vos méthodes|de prendre connaissance de vos usages].",
+      "[Dans un premier temps|Durant les premières semaines|À mon arrivée|Pour commencer], je [me chargerai|m’occuperai|m’acquitterai] volontiers {de-duties}[| au sein de vos équipes|, selon vos indications].",
+      "{neuf}[Les premiers jours|Durant les premières semaines|À mes débuts] au poste {de-role}, je noterai ce que l’on [m’expliquera|m’aura expliqué], afin de ne pas [le demander deux fois|vous le faire répéter].",
+      "{neuf}Ce que l’on m’aura [montré|appris|expliqué] du travail {de-role}, je le ferai ensuite [sans aide|avec soin|comme on me l’aura montré].",
+      "{neuf}Au poste {de-role}, je commencerai par les tâches que vous [voudrez bien me confier|jugerez utile de me confier|choisirez pour moi].",
+      "{neuf}Je [dirai|signalerai] [sans attendre|sans détour|aussitôt] ce que je n’aurai pas compris du travail {de-role}, [afin d’éviter une erreur|pour ne pas commettre d’erreur|avant de poursuivre].",
+    ],
+  },
+} satisfies Record<string, Phrases>;
