@@ -145,6 +145,10 @@ function follows(text: string, pattern: RegExp, isFault: (word: string) => boole
 
 const DOUBLED = /(?<![\p{L}\p{N}])(\p{L}{2,}) \1(?!\p{L})/iu;
 const OURS = /„[^“]*“|«[^»]*»|: [^.]*$/gu;
+type Ways = NonNullable<ReturnType<ReturnType<typeof compilePhrases>["formal"]["get"]>>[number];
+
+const allOf = ({ count, way }: Ways) => Array.from({ length: count }, (_, number) => way(number));
+
 const KINDS = ["post", "more", "earlier", "beside", "statement"] as const;
 
 test.each(LANGUAGES)("no phrase in any tone breaks the grammar of a typed line, in %s", (language) => {
@@ -163,7 +167,7 @@ test.each(LANGUAGES)("no phrase in any tone breaks the grammar of a typed line, 
           const context: SlotContext = { plan: emptyPlan, heading: emptyPlan.heading, tone, placeInMind: post.fact };
           for (const kind of KINDS) {
             const message: Message = { kind, post, line, ...(second && { second }) };
-            for (const phrase of (compiled[tone].get(kind) ?? []).flat()) {
+            for (const phrase of (compiled[tone].get(kind) ?? []).flatMap(allOf)) {
               const text = realised(phrase.sentences, (slot) => module.fill(slot, message, context)?.text);
               if (text === null) continue;
               said++;

@@ -2,7 +2,7 @@ import type { Tone } from "#shared/letters/letter.schema.ts";
 import type { MessageKind } from "../planning/plan.ts";
 import { hashOf, randomFrom } from "../planning/random.ts";
 import type { LanguageModule, Register } from "./language-module.ts";
-import { waysOf } from "./phrase-ways.ts";
+import { countWays, wayOf } from "./phrase-ways.ts";
 
 /** One way of a phrase, taken apart: per sentence, words at even places and slot names at odd ones. */
 export type Phrase = {
@@ -18,15 +18,13 @@ export type Phrase = {
   /** Nothing but slots: each time it says something else, so it may be used again. */
   isBare: boolean;
 };
-/** The ways of one phrase: each person has one of them, so that two who say the same to one posting say it otherwise. */
-type Ways = readonly [Phrase, ...Phrase[]];
+/** The ways of one phrase, of which each person has one, so that two who say the same to one posting say it otherwise. */
+type Ways = { id: string; count: number; way: (number: number) => Phrase };
 export type CompiledPhrases = Record<Tone, ReadonlyMap<MessageKind, readonly Ways[]>>;
 
 /** The way of a phrase that is left to the person with this number. */
-export function wayFor(person: number, ways: Ways): Phrase {
-  const [first] = ways;
-  if (ways.length === 1) return first;
-  return ways[Math.floor(randomFrom(person ^ hashOf(first.id))() * ways.length)] ?? first;
+export function wayFor(person: number, { id, count, way }: Ways): Phrase {
+  return way(count === 1 ? 0 : Math.floor(randomFrom(person ^ hashOf(id))() * count));
 }
 
 const REGISTERS: Record<Tone, readonly Register[]> = {
@@ -76,10 +74,25 @@ function compileRegister(
 ): Ways[] {
   return (phrases[kind]?.[register] ?? []).map((phrase, index) => {
     const id = `${kind}.${register}.${index}`;
-    const [first = phrase, ...others] = waysOf(phrase);
-    const take = (way: string) => taken(way, { id, ways: 1 + others.length, toneWords });
-    return [take(first), ...others.map(take)];
+    const count = countWays(phrase);
+    const take = (number: number) => taken(wayOf(phrase, number), { id, ways: count, toneWords });
+    return { id, count, way: remembering(take) };
   });
+}
+
+/** A phrase can have hundreds of ways: only those of the latest people are kept. */
+const MOST_KEPT = 16;
+
+function remembering(take: (number: number) => Phrase): (number: number) => Phrase {
+  const kept = new Map<number, Phrase>();
+  return (number) => {
+    const known = kept.get(number);
+    if (known) return known;
+    if (kept.size >= MOST_KEPT) kept.clear();
+    const way = take(number);
+    kept.set(number, way);
+    return way;
+  };
 }
 
 function taken(

@@ -1,13 +1,24 @@
-const CHOICE = /\[([^[\]]*)\]/u;
+const CHOICES = /\[([^[\]]*)\]/gu;
 
-/**
- * Every way to say a phrase: "I [want|wish] to learn" stands for two. Choices do not nest; a phrase without any has the
- * one way.
- */
+/** How many ways to say a phrase there are: "I [want|wish] to learn" has two. Choices do not nest. */
+export function countWays(phrase: string): number {
+  let count = 1;
+  for (const [, choice = ""] of phrase.matchAll(CHOICES)) count *= choice.split("|").length;
+  return count;
+}
+
+/** One way of a phrase, by its number among all of them. */
+export function wayOf(phrase: string, number: number): string {
+  let rest = number;
+  return phrase.replace(CHOICES, (_, choice: string) => {
+    const options = choice.split("|");
+    const option = options[rest % options.length] ?? "";
+    rest = Math.floor(rest / options.length);
+    return option;
+  });
+}
+
+/** Every way to say a phrase; a phrase without choices has the one way. */
 export function waysOf(phrase: string): string[] {
-  const found = CHOICE.exec(phrase);
-  if (!found) return [phrase];
-  const before = phrase.slice(0, found.index);
-  const after = phrase.slice(found.index + found[0].length);
-  return (found[1] ?? "").split("|").flatMap((choice) => waysOf(before + choice + after));
+  return Array.from({ length: countWays(phrase) }, (_, number) => wayOf(phrase, number));
 }

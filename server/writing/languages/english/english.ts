@@ -10,6 +10,7 @@ import { papers } from "./phrases-papers.ts";
 import { questions } from "./phrases-questions.ts";
 import { roles } from "./phrases-role.ts";
 import { abilities } from "./phrases-skills.ts";
+import { starts } from "./phrases-start.ts";
 import { summaries } from "./phrases-summary.ts";
 import { told } from "./phrases-told.ts";
 import { wishes } from "./phrases-wishes.ts";
@@ -29,6 +30,7 @@ export const english: LanguageModule = {
     ...wishes,
     ...questions,
     ...summaries,
+    ...starts,
     ...closings,
     ...answering,
     ...told,

@@ -4,20 +4,18 @@ import type { Phrases } from "../../realising/language-module.ts";
 export const closings = {
   documents: {
     plain: [
-      "My {documents} will come with this application.",
-      "I am sending my {documents} with this letter.",
-      "As you ask, I am sending my {documents}.",
-      "Enclosed you have my {documents}.",
+      "[As you ask|As requested|As your posting asks], I [am sending|enclose|include|attach] my {documents}[| with this letter].",
+      "My {documents} will [come with|accompany|go with|be sent with] this [letter|application][|, as you ask].",
+      "[Enclosed|With this letter|Together with this letter] you [have|receive] my {documents}[|, as you ask].",
     ],
     warm: [
-      "My {documents} will come with this letter.",
-      "I~am sending my {documents}, as you asked.",
-      "You asked for my {documents}: here you are.",
+      "My {documents} will [come with|go with|be sent with] this [letter|application][|, as you asked].",
+      "I~am [sending|sending you|enclosing|including] my {documents}[, as you asked| with this letter| along with this letter].",
+      "[You asked for|You wanted|You need|Your posting asks for] my {documents}[: here you are|, so here you are|, which I~am sending along].",
     ],
     formal: [
-      "I enclose my {documents} as you have requested.",
-      "As requested, my {documents} will accompany this letter.",
-      "My {documents} will be sent with this letter.",
+      "[As requested|As you have requested|As your posting requires], I enclose my {documents}[| with this letter| with this application].",
+      "My {documents} will [accompany this letter|be sent with this letter|be sent together with this letter], as you [have requested|require|ask].",
     ],
   },
   terms: {
@@ -39,8 +37,8 @@ export const closings = {
       "{new-here}I am available for an interview.",
       "Which day would suit you for an interview?",
       "{new-here}When may I come for an interview?",
-      "{has-done}In an interview I can say more about all this and hear what you need from {a-role}.",
-      "{has-done}In an interview I can say more about what I have done, and I want to hear {how-you}.",
+      "{has-done}[In an interview|When we meet], I can say more about [all this|what I have done] and [hear|ask] what you [need from|expect of] {a-role}.",
+      "{has-done}[In an interview|When we meet], I can say more about [all this|what I have done], and I want to [hear|see|ask] {how-you}.",
     ],
     professional: [
       "I am available for an interview, in which I can tell you more about my work {as-title} and hear {how-you}.",
@@ -64,15 +62,15 @@ export const closings = {
       "When we meet, I~would be glad to tell you more about {any-skills}, and to hear {how-you}.",
       "Shall we meet? | I~would be happy to say more about {any-skills}.",
       "I~would be happy to come in for a talk and answer your questions about {any-skills}.",
-      "I~would love to meet you and hear {how-you}.",
+      "I~would [love|be glad|be happy] to [meet you|come in|come and see you] and [hear|see|learn] {how-you}.",
       "{new-here}When may I~come in for a talk?",
       "Which day would suit you for a talk?",
-      "{has-done}I~would love to meet you, say more about all this and hear {how-you}.",
+      "{has-done}I~would [love|be glad|be happy] to [meet you|come in], say more about [all this|what I~have done] and [hear|learn|see] {how-you}.",
       "{has-done}Shall we meet? | I~can say more about all this.",
     ],
     enthusiastic: [
       "I~would love to come in for a talk and tell you more about my work {as-title}!",
-      "I~would love to meet you and hear {how-you}!",
+      "I~would [love|be glad|be happy] to [meet you|come in|come and see you] and [hear|see|learn] {how-you}!",
       "I~would love to come in for a talk about {any-skills}!",
     ],
     formal: [
@@ -83,8 +81,27 @@ export const closings = {
       "I am available for an interview, in which I can answer your questions about {any-skills}.",
       "In an interview I can say more about {any-skills}, and I wish to hear {how-you}.",
       "I would welcome an interview, in which we can talk about {any-skills} and what you expect of {a-role}.",
-      "{has-done}I am available for an interview, in which I can say more about what I have done.",
-      "{has-done}In an interview I can say more about all this, and I wish to hear what you expect of {a-role}.",
+      "{has-done}I [am available for|would welcome] an interview, in which I can [say more about|give details of|answer questions about] what I have [done|described].",
+      "{has-done}In an interview I can [say more about|give details of] [all this|what I have done], and I [wish|should wish] to [hear|learn] what you expect of {a-role}.",
+    ],
+  },
+  trial: {
+    plain: [
+      "[A day on trial|A trial day|A day at work with you] [would show|can show|will show] you more than this letter [can|does], and I [offer|suggest] [one|that].",
+      "[If you wish|If it helps you decide|Before you decide], I can come for a [day on trial|trial day], and you [see|can see] how I [work|go about it].",
+      "[May I suggest|I suggest|Let me suggest] a [day on trial|trial day]? | [You see me at work, and I see what the job is|It says more than a letter].",
+      "[Instead of many words|Better than many words]: [let me come|I offer to come] for [a day on trial|a trial day|a day and work with you].",
+    ],
+    warm: [
+      "[A day on trial|A trial day|A day with your team] would show you more than this letter can, and I~would [love|be glad|be happy] to [come for one|do that].",
+      "[Shall I~come|May I~come|Let me come] for a [day on trial|trial day]? | [You would see how I~work|It says more than a letter].",
+      "[If you like|If it helps you decide|Before you decide], I~would [gladly|happily] come for a [day on trial|trial day], so that you can see how I~[work|go about it].",
+      "I~would [love|be glad|be happy] to [spend a day|work for a day] with you on trial: that [says|shows|tells] more than [a letter|this letter].",
+    ],
+    formal: [
+      "[A day on trial|A trial day|A day of work in your team] would show you more than this letter is able to, and I [would be prepared to come for one|wish to offer this|am ready to come for one].",
+      "[Should you wish|If it assists your decision|Before you decide], I would be prepared to come for a [day on trial|trial day], so that you can [see|judge] how I work.",
+      "May I [suggest|offer|propose] a [day on trial|trial day], which would [tell|show] you more about my work than a letter [is able to|can]?",
     ],
   },
   reach: {

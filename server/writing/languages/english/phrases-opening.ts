@@ -152,8 +152,8 @@ export const openings = {
   },
   "open-question": {
     plain: [
-      "You are looking for someone to {to-topic}, among other things. | I {have-worked} {as-title} at {employer} for {length}.",
-      "{thing}Your posting made me curious, above all about {topic}. | I {have-worked} {as-title} at {employer}.",
+      "[You are looking for|You need|You want|Your posting asks for] [someone|somebody] to {to-topic}, among [other things|other duties]. | I {have-worked} {as-title} at {employer} for {length}.",
+      "{thing}Your posting made me [curious|want to know more], [above all|in particular|most of all] about {topic}. | I {have-worked} {as-title} at {employer}.",
       "You are looking for someone to {to-topic}, among other things, and I can offer {any-skills}.",
       "{thing}Your posting made me curious, above all about {topic}, and I can offer {any-skills}.",
     ],

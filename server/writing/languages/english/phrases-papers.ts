@@ -45,7 +45,7 @@ export const papers = {
       "And yes, I have {the-topic}.",
       "I have {credential}, too.",
       "I~also hold {credential}.",
-      "You will also find {credential} among my papers.",
+      "[My certificates|My qualifications] also include {credential}.",
       "I have {papers}.",
       "I also hold {papers}.",
       "My qualifications are {papers}.",
@@ -84,11 +84,11 @@ export const papers = {
     ],
   },
   level: {
-    plain: ["I {schooling}.", "As for schooling, I {schooling}."],
-    warm: ["I {schooling}.", "As for schooling, I {schooling}."],
+    plain: ["I {schooling}.", "[As for|As to] [schooling|my schooling|education], I {schooling}."],
+    warm: ["I {schooling}.", "[As for|As to] [school|my schooling|schooling], I {schooling}."],
     formal: [
-      "As regards schooling, I may state that I {schooling}.",
-      "For completeness, I may add that I {schooling}.",
+      "[As regards|With regard to|As to] [schooling|my schooling|education], I [may state|can say|may add] that I {schooling}.",
+      "[For completeness|To complete the picture|To be complete], I [may add|add|should add] that I {schooling}.",
     ],
   },
   beginner: {
