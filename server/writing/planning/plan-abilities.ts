@@ -77,7 +77,7 @@ function answeredBy(desk: Desk, line: Line, spare: number): Message[] {
 
 /** Skills the posting asks for, with what they are for; then the rest, languages apart. */
 export function skillMessages(desk: Desk): Message[] {
-  const messages: Message[] = [];
+  const messages: Message[] = timeMessages(desk);
   const hasPost = desk.matter.profile.posts.length > 0;
   const answering = () =>
     [...desk.pairs(), ...desk.near()].flatMap(({ topic, evidence }) =>
@@ -121,6 +121,12 @@ export function skillMessages(desk: Desk): Message[] {
   const strengths = desk.matter.profile.strengths.slice(0, 2);
   if (strengths.length > 0) messages.push({ ...desk.use({ kind: "strength", strengths }), spare: hasPost ? 9 : 6 });
   return messages;
+}
+
+/** Who has worked as long as the posting asks says so. */
+function timeMessages({ matter: { asked, profile } }: Desk): Message[] {
+  const post = profile.posts.find(({ fact, title }) => title && asked?.facts.includes(fact));
+  return asked && post ? [{ kind: "time-asked", asked, post, rests: asked.facts, spare: 6.5 }] : [];
 }
 
 /** "Cash register", beside two years told at one. */

@@ -1,6 +1,7 @@
 import type { Post } from "../facts/profile.ts";
 import type { Desk } from "./desk.ts";
 import type { Message, Topic } from "./plan.ts";
+import { firstWeeks, trialMessage } from "./plan-first-weeks.ts";
 import { abilities, FILLER, isBrief, offerTopic, startMessages } from "./plan-wishes.ts";
 import { isOfPost } from "./strategies.ts";
 import { isHad } from "./subject-matter.ts";
@@ -20,7 +21,7 @@ export function specificClosing(
   // Somebody who has done something is not spoken of as new.
   const old: Pick<Message, "post" | "line"> = post ? { post } : line && others.length > 0 ? { line } : {};
   const messages: Message[] = [];
-  for (let round = 0; round < 2; round++) {
+  for (let round = 0; round < (post ? 2 : 1); round++) {
     const [topic] = desk.open();
     if (topic)
       messages.push({
@@ -35,7 +36,7 @@ export function specificClosing(
   if (terms) messages.push({ kind: "terms", terms, spare: post ? 21 : 9 });
   const asked = documents.slice(0, 1);
   if (asked.length > 0) messages.push({ kind: "documents", documents: asked, spare: 16 });
-  messages.push(...(post ? bringMessages(desk, post) : learnMessages(desk)));
+  messages.push(...(post ? bringMessages(desk, post) : learnMessages(desk, old)));
   if (post?.company) messages.push({ kind: "arrive", post, spare: FILLER });
   messages.push(kept ?? { kind: "offer", ...anchor(desk, 1), ...skillsFor(desk), ...offerTopic(desk) });
   if (post) messages.push({ kind: "reach", spare: FILLER + 1 });
@@ -76,19 +77,23 @@ function bringMessages(desk: Desk, post: Post): Message[] {
 
 const MOST_BROUGHT = 2;
 
-/** What somebody who has done little would learn, and asks about it. */
-function learnMessages(desk: Desk): Message[] {
+/**
+ * What somebody who has done little asks and would learn, one duty each, an offer to come on trial, and where the letter
+ * would be too short without it, how the first weeks would go.
+ */
+function learnMessages(desk: Desk, old: Pick<Message, "line">): Message[] {
   const known = abilities(desk);
-  const topics = briefTopics(desk).slice(0, MOST_LEARNT);
-  // Each duty is asked about once; what else is said of it stands only where the letter would be too short.
-  return [...topics, ...topics].slice(0, MOST_LEARNT + 1).map((topic, at) => {
-    const skill = known[at % Math.max(1, known.length)];
-    const kind = at < topics.length === (at % 2 === 0) ? "learn" : "bring";
-    return { kind, topic, ...(skill && { skills: [skill] }), spare: FILLER + at };
-  });
+  const learnt = briefTopics(desk)
+    .slice(0, MOST_LEARNT)
+    .map((topic, at): Message => {
+      const skill = known[at % Math.max(1, known.length)];
+      return { kind: at === 0 ? "learn" : "bring", topic, ...(skill && { skills: [skill] }), spare: FILLER + at };
+    });
+  const [skill] = known;
+  return [...learnt, trialMessage({ ...(skill && { skills: [skill] }), ...offerTopic(desk) }), ...firstWeeks(old)];
 }
 
-const MOST_LEARNT = 4;
+const MOST_LEARNT = 2;
 
 /** Words that may come up twice without being noticed. */
 const EASILY_SAID_AGAIN = 4;

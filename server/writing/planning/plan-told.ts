@@ -1,6 +1,7 @@
 import type { Line } from "../facts/profile.ts";
 import type { Desk } from "./desk.ts";
 import type { Message, Topic } from "./plan.ts";
+import { firstWeeks, trialMessage } from "./plan-first-weeks.ts";
 
 /** Whether the person names no post but things done, or years of it, in a language that has words for that. */
 export function isTelling({ matter: { profile }, voice }: Pick<Desk, "matter" | "voice">): boolean {
@@ -50,10 +51,8 @@ export function toldClosing(
   const [first, second] = [...wantedOf(desk), ...answered.filter((topic) => topic.isDuty && isBrief(topic))];
   if (first) messages.push({ ...desk.use({ kind: "ask", topic: first }), spare: 6 });
   if (second) messages.push({ ...desk.use({ kind: "ask", topic: second }), spare: 19 });
-  messages.push({ kind: "start", ...told, spare: 20 });
   if (terms) messages.push({ kind: "terms", terms, spare: 9 });
-  // Where nothing else is left to say, how the first weeks would go.
-  for (let rank = 22; rank < 27; rank += 1) messages.push({ kind: "start", ...told, spare: rank });
+  messages.push(trialMessage(topic ? { topic } : {}), ...firstWeeks(told));
   if (documents.length > 0) messages.push({ kind: "documents", documents: documents.slice(0, 1), spare: 16 });
   const kept = lines.find((one) => desk.isFree(one) && desk.voice.isDeed(one.text));
   messages.push(kept ? desk.use({ kind: "tell", line: kept }) : { kind: "offer", ...told, ...(topic && { topic }) });

@@ -2,6 +2,7 @@ import { isLanguageSkill } from "../facts/language-skill.ts";
 import type { Post, Skill } from "../facts/profile.ts";
 import type { Desk } from "./desk.ts";
 import type { Heading, Message, Topic } from "./plan.ts";
+import { firstWeeks, trialMessage } from "./plan-first-weeks.ts";
 import { isTelling, wantedOf } from "./plan-told.ts";
 
 /** Terms are told before the next step is offered. */
@@ -116,9 +117,8 @@ export function closingMessages(
   if (asked.length > 0) messages.push({ kind: "documents", documents: asked, spare: 16 });
   if (known.length > 0)
     messages.push({ kind: "candid", skills: known.slice(0, 2), ...old, spare: post ? FILLER + 6 : 18 });
-  const rest = post ? 1 : desk.matter.open.length < FEW_TOPICS ? 4 : 2;
-  for (let at = 0; at < rest; at++)
-    messages.push({ kind: "start", ...old, spare: post ? FILLER + 7 + 2 * at : 20 + at });
+  messages.push(...(post ? [{ kind: "start" as const, ...old, spare: FILLER + 7 }] : firstWeeks(old)));
+  if (!post) messages.push(trialMessage({ ...skillAt(desk, 0), ...offerTopic(desk) }));
   messages.push(...sumMessages(desk, post));
   const about: Pick<Message, "post" | "skills"> = post?.company ? { post } : skills[0] ? { skills: [skills[0]] } : {};
   messages.push(kept ?? { kind: "offer", ...about, ...offerTopic(desk) });
@@ -161,9 +161,6 @@ export function startMessages(desk: Desk, old: Pick<Message, "post" | "line">): 
   };
   return [{ ...message, spare: old.post ? 13 : 12 }];
 }
-
-/** A posting that names fewer things leaves more to be said of how one would begin. */
-const FEW_TOPICS = 4;
 
 /** What a letter that would be too short can still say: what it all comes to, and how the writer would arrive. */
 function sumMessages(desk: Desk, post: Post | undefined): Message[] {

@@ -141,7 +141,11 @@ export type OptionalKind =
   /** topic: what the writer would put to use for it; perhaps post, skills */
   | "bring"
   /** topic: what a newcomer asks about it; perhaps skills */
-  | "learn";
+  | "learn"
+  /** an offer to come on trial; perhaps skills, topic */
+  | "trial"
+  /** asked: time in work that the posting wants, and a post that shows it */
+  | "time-asked";
 
 /** What a plan has to know of the language it is for. */
 export type Voice = {
@@ -171,12 +175,16 @@ export type Message = {
   documents?: { text: string; lines: number[] }[];
   own?: { fact: string; text: string; language: Language };
   welcome?: Welcome;
+  asked?: TimeAsked;
   /** Unset: the letter needs it. Otherwise the first to go when the letter is too long has the highest number. */
   spare?: number;
 };
 
 /** The posting needs nobody to have done the work before, or says that it teaches it. */
 export type Welcome = { kind: "beginners" | "training"; lines: number[] };
+
+/** Time in work that the posting wants and the posts show, both in months; `facts` are the posts that count. */
+export type TimeAsked = { months: number; shown: number; facts: string[]; lines: number[] };
 
 /** Whom the letter is for and what about; everything that is not known is null. */
 export type Heading = {

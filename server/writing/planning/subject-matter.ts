@@ -7,7 +7,8 @@ import { type Answer, LONG_ENOUGH, MET } from "../matching/match-facts.ts";
 import { holdsWord } from "../words/holds-word.ts";
 import { rememberTexts } from "../words/remember-texts.ts";
 import { stemsOf } from "../words/stems.ts";
-import type { Topic } from "./plan.ts";
+import type { TimeAsked, Topic } from "./plan.ts";
+import { timeAsked } from "./time-asked.ts";
 
 /** A phrase of the posting and the fact that answers it best. */
 export type Pair = { topic: Topic; evidence: Evidence; score: number; weight: number };
@@ -24,6 +25,8 @@ export type SubjectMatter = {
   favoured: ReadonlySet<string>;
   /** How many earlier letters told a line, by its fact. */
   told: ReadonlyMap<string, number>;
+  /** Time in work that the posting asks for and the posts show. */
+  asked: TimeAsked | null;
 };
 
 /** Pairs each topic with the fact that answers it best, and spreads the topics over the facts. */
@@ -100,6 +103,7 @@ export function gatherSubjectMatter(
     isNewField: false,
     favoured: new Set(),
     told: new Map(),
+    asked: timeAsked(answers, profile),
   };
 }
 

@@ -39,7 +39,9 @@ function otherwise({ topic, topics, rests, ...message }: Message): Message[] {
       return [told, { kind: "offer", ...ofPost }];
     case "bring":
     case "learn":
-      // They only fill a short letter: what they rest on is told elsewhere.
+    case "trial":
+    case "time-asked":
+      // What they rest on is told elsewhere.
       return [];
     case "open-change":
       return [

@@ -12,7 +12,9 @@ import { roles } from "./phrases-role.ts";
 import { abilities } from "./phrases-skills.ts";
 import { starts } from "./phrases-start.ts";
 import { summaries } from "./phrases-summary.ts";
+import { times } from "./phrases-time.ts";
 import { told } from "./phrases-told.ts";
+import { trials } from "./phrases-trial.ts";
 import { wishes } from "./phrases-wishes.ts";
 import { work } from "./phrases-work.ts";
 import { fill } from "./slots.ts";
@@ -23,6 +25,8 @@ export const english: LanguageModule = {
   language: "en",
   phrases: {
     ...openings,
+    ...times,
+    ...trials,
     ...roles,
     ...work,
     ...abilities,

@@ -28,3 +28,9 @@ export function durationInWords(months: number): string {
   const whole = years === 1 ? "a year" : `${countOf(years)} years`;
   return rest >= 3 ? `more than ${whole}` : whole;
 }
+
+/** Time that is asked for: "two years", "18 months". */
+export function exactDuration(months: number): string {
+  if (months % 12 > 0) return `${countOf(months)} ${months === 1 ? "month" : "months"}`;
+  return months === 12 ? "one year" : `${countOf(months / 12)} years`;
+}

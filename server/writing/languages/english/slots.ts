@@ -2,10 +2,11 @@ import { isLanguageSkill } from "../../facts/language-skill.ts";
 import type { Message, Welcome } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
 import { saysAll, saysAllInflected } from "../../words/says-all.ts";
+import { askedFillers } from "../asked-fillers.ts";
 import { credentialSpan, EMPTY, from, quoted } from "../spans.ts";
 import { withArticle } from "./articles.ts";
 import { asTitle, companyName, credentialName, listOf, withoutState } from "./names.ts";
-import { countOf } from "./numbers.ts";
+import { countOf, durationInWords, exactDuration } from "./numbers.ts";
 import { acts, deeds, gerund, lines, loose, predicate, sentence, thing, work } from "./slots-lines.ts";
 import { atEmployer, date, isOver, lengthOf, spanOfPost, tense, tenseOfDeeds } from "./slots-post.ts";
 import { ALL, languagesSpan, papersSpan, skillAsTyped, skillsSpan, strong, WHICH } from "./slots-skills.ts";
@@ -22,6 +23,7 @@ export function fill(slot: string, message: Message, context: SlotContext): Span
 }
 
 const FILLERS: Record<string, Fill> = {
+  ...askedFillers({ exactly: exactDuration, told: durationInWords }),
   role: (_, { heading }) => heading.role && quoted(heading.role.text, heading.role.lines),
   "a-role": (_, { heading }) => heading.role && quoted(withArticle(heading.role.text), heading.role.lines),
   company: (_, { heading }) => heading.company && quoted(companyName(heading.company.text), heading.company.lines),

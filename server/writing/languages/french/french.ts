@@ -12,7 +12,9 @@ import { matching } from "./phrases-matching.ts";
 import { openings } from "./phrases-opening.ts";
 import { personal } from "./phrases-personal.ts";
 import { telling } from "./phrases-telling.ts";
+import { times } from "./phrases-time.ts";
 import { told, toldOffer, toldStart } from "./phrases-told.ts";
+import { trials } from "./phrases-trial.ts";
 import { wishes } from "./phrases-wishes.ts";
 import { work } from "./phrases-work.ts";
 import { years } from "./phrases-years.ts";
@@ -24,6 +26,8 @@ export const french: LanguageModule = {
   language: "fr",
   phrases: {
     ...openings,
+    ...times,
+    ...trials,
     ...applications,
     ...work,
     ...matching,

@@ -34,3 +34,8 @@ export function spanOf(start: YearMonth, end: YearMonth): string {
     return `en ${dateOf(start)}`;
   return `${withDe(dateOf(start))} à ${dateOf(end)}`;
 }
+
+/** Time that is asked for: "deux ans", "18 mois". */
+export function exactDuration(months: number): string {
+  return months % 12 > 0 ? `${countOf(months)} mois` : yearsOf(months / 12);
+}

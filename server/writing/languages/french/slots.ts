@@ -1,6 +1,7 @@
 import type { Strength } from "../../facts/profile.ts";
 import type { Message } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
+import { askedFillers } from "../asked-fillers.ts";
 import { EMPTY, quoted, rested } from "../spans.ts";
 import { listed } from "./clauses.ts";
 import { withDe, withTo } from "./elision.ts";
@@ -8,7 +9,7 @@ import { languageName } from "./language-names.ts";
 import { titleInSentence } from "./letter-case.ts";
 import { infinitiveOfLine, lineAsTyped, readLine } from "./lines.ts";
 import { atHouse, houseName, lowerCredential, ofRole, titleOf } from "./names.ts";
-import { dateOf, yearsOf } from "./numbers.ts";
+import { dateOf, durationOf, exactDuration, yearsOf } from "./numbers.ts";
 import {
   articled,
   articledSkills,
@@ -38,6 +39,7 @@ export function fill(slot: string, message: Message, context: SlotContext): Span
 }
 
 const FILLERS: Record<string, Fill> = {
+  ...askedFillers({ exactly: exactDuration, told: durationOf }),
   role: (_, { heading: { role } }) => role && quoted(titleInSentence(role.text), role.lines),
   "de-role": (_, { heading: { role } }) => role && quoted(ofRole(role.text), role.lines),
   "asked-skills": ({ skills = [], topics = [] }) =>

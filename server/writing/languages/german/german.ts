@@ -11,7 +11,9 @@ import { matching } from "./phrases-matching.ts";
 import { openings } from "./phrases-opening.ts";
 import { personal } from "./phrases-personal.ts";
 import { telling } from "./phrases-telling.ts";
+import { times } from "./phrases-time.ts";
 import { told } from "./phrases-told.ts";
+import { trials } from "./phrases-trial.ts";
 import { wishes } from "./phrases-wishes.ts";
 import { work } from "./phrases-work.ts";
 import { years } from "./phrases-years.ts";
@@ -24,6 +26,8 @@ export const german: LanguageModule = {
   language: "de",
   phrases: {
     ...openings,
+    ...times,
+    ...trials,
     ...applications,
     ...work,
     ...matching,

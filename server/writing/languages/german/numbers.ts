@@ -44,3 +44,9 @@ export function spanOf({ start, end, open }: Period): string | null {
   }
   return `von ${dateOf(start)} bis ${dateOf(end)}`;
 }
+
+/** Time that is asked for, as an object: "zwei Jahre", "18 Monate". */
+export function exactDuration(months: number): string {
+  if (months % 12 > 0) return months === 1 ? "einen Monat" : `${countOf(months)} Monate`;
+  return months === 12 ? "ein Jahr" : `${countOf(months / 12)} Jahre`;
+}

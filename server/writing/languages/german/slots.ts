@@ -1,12 +1,13 @@
 import type { Post } from "../../facts/profile.ts";
 import type { Message } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
+import { askedFillers } from "../asked-fillers.ts";
 import { addressOf } from "./address.ts";
 import { withIndefinite, withObjectArticle } from "./articles.ts";
 import { inverted, isOver, straight } from "./clauses.ts";
 import { upperFirst } from "./letter-case.ts";
 import { asStage, inRole } from "./names.ts";
-import { dateOf, duration, durationAfterSeit, spanOf } from "./numbers.ts";
+import { dateOf, duration, durationAfterSeit, exactDuration, spanOf } from "./numbers.ts";
 import { atPlace } from "./places.ts";
 import { EMPTY, type Fill, named, ofLine, ofPost, ofRole } from "./slot-spans.ts";
 import { anchorFillers } from "./slots-anchor.ts";
@@ -41,6 +42,7 @@ function pairWord(
 }
 
 const FILLERS: Record<string, Fill> = {
+  ...askedFillers({ exactly: exactDuration, told: duration }),
   ...answeringFillers,
   ...personFillers,
   ...anchorFillers,

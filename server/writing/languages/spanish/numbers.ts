@@ -25,3 +25,9 @@ export function durationInWords(months: number): string {
 export const MONTHS = "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(
   " ",
 );
+
+/** Time that is asked for: "dos años", "18 meses". */
+export function exactDuration(months: number): string {
+  if (months % 12 > 0) return months === 1 ? "un mes" : `${countOf(months)} meses`;
+  return months === 12 ? "un año" : `${countOf(months / 12)} años`;
+}

@@ -2,9 +2,10 @@ import type { Credential } from "../../facts/profile.ts";
 import type { Message, Topic } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
 import { saysAll } from "../../words/says-all.ts";
+import { askedFillers } from "../asked-fillers.ts";
 import { isPlural } from "./gender.ts";
 import { companyName, credentialName, isDegree, listOf, skillName, titleName } from "./names.ts";
-import { countOf } from "./numbers.ts";
+import { countOf, durationInWords, exactDuration } from "./numbers.ts";
 import { isOver } from "./periods.ts";
 import { LEVELS, PAPERS, papersSpan } from "./person-spans.ts";
 import { postFillers } from "./slots-post.ts";
@@ -32,6 +33,7 @@ export function fill(slot: string, message: Message, context: SlotContext): Span
 }
 
 const FILLERS: Record<string, Fill> = {
+  ...askedFillers({ exactly: exactDuration, told: durationInWords }),
   role: (_, { heading }) => heading.role && quoted(titleName(heading.role.text), heading.role.lines),
   company: (_, { heading }) => heading.company && quoted(companyName(heading.company.text), heading.company.lines),
   "en-company": (_, { heading }) =>

@@ -1,0 +1,16 @@
+import type { Message } from "./plan.ts";
+
+/** Who has little to tell can be seen at work. */
+export function trialMessage(about: Pick<Message, "skills" | "topic">): Message {
+  return { kind: "trial", ...about, spare: TRIAL };
+}
+
+/** Behind the first wishes, before a second question. */
+const TRIAL = 8.5;
+
+/** How the first weeks would go: said where nothing else is left to say. */
+export function firstWeeks(old: Pick<Message, "post" | "line" | "years">): Message[] {
+  return Array.from({ length: MOST_OF_FIRST_WEEKS }, (_, at) => ({ kind: "start", ...old, spare: 20 + at }));
+}
+
+const MOST_OF_FIRST_WEEKS = 5;
