@@ -4,20 +4,19 @@ import type { Phrases } from "../../realising/language-module.ts";
 export const trials = {
   trial: {
     plain: [
-      "[A day|A morning|An hour or two] on trial [would show|would tell] you more than [this letter can|any letter|I can write here].",
-      "[Let me|I can|I offer to] work [a day|a morning|an afternoon] on trial[| with you| in your team], so that you see how I work.",
-      "If you [like|wish|want], I [can|will] come [for a day|for a morning|for an afternoon] on trial.",
-      "[A day|A morning|An afternoon] on trial [is something I offer|I offer, too|I can offer as well], so that you [see me|can see me] at work.",
+      "[A day|A morning|Half a day|An afternoon] on trial [would show|would tell|could show|could tell] you more [than this letter can|than any letter|than I can write here|than these lines].",
+      "[Let me|I can|I offer to|I am ready to] work [a day|a morning|half a day|an afternoon] on trial[| with you| in your team], so that you [see|can see] [how I work|me at work].",
+      "If you [like|wish|want|prefer], I [can|will] [come|work] on trial [first|to begin with|beforehand] [for a day|for a morning|for an afternoon|for half a day].",
     ],
     warm: [
-      "I~would [gladly|happily] come [for a day|for a morning|for an afternoon] on trial, so that you [see|can see] [how I~work|me at work].",
-      "[A day|A morning|An afternoon] on trial [would show|would tell] you more than [this letter can|any letter], and I~would [gladly|happily] come.",
-      "[If you like|If it helps|If you want], I~would [gladly|happily] work [a day|a morning|an afternoon] on trial with you.",
+      "I~would [gladly|happily] [come|work] on trial [for a day|for a morning|for an afternoon|for half a day], so that you [see|can see] [how I~work|me at work|whether it works].",
+      "[A day|A morning|Half a day|An afternoon] on trial [would show|would tell|could tell] you more than [this letter can|any letter|these lines], and I~would [gladly|happily] [come|do that].",
+      "[If you like|If it helps|If you want], I~would [gladly|happily] [work|spend] [a day|a morning|half a day|an afternoon] on trial with [you|your team].",
     ],
     formal: [
-      "[A day|A morning|Some hours] on trial would show you more than [a letter can|this letter can], and I would be [prepared|willing] to come for it.",
-      "[Should you wish it|If you wish], I would be [prepared|willing|glad] to work in your team on trial [for a day|for a morning|for some hours].",
-      "I [would also offer|also offer] to come [for a day|for a morning|for some hours] on trial, so that you [may|can] see [how I work|me at work].",
+      "[A day|A morning|Half a day|Some hours] on trial [would show|could show] you more than [a letter can|this letter can|these lines], and I would be [prepared|willing|ready] to come for it.",
+      "[Should you wish it|If you wish|If you think fit], I would be [prepared|willing|glad|ready] to work in your team on trial [for a day|for a morning|for half a day|for some hours].",
+      "I [would also offer|also offer] to [come|work in your team] [for a day|for a morning|for half a day|for some hours] on trial, so that you [may|can] see [how I work|me at work].",
     ],
   },
 } satisfies Record<string, Phrases>;

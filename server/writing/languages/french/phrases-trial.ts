@@ -4,19 +4,19 @@ import type { Phrases } from "../../realising/language-module.ts";
 export const trials = {
   trial: {
     plain: [
-      "[Une journée|Une matinée|Une demi-journée] d’essai vous [montrera|apprendra|dira] plus [que cette lettre|qu’une lettre].",
-      "[Si vous le voulez|Si vous le souhaitez|Si cela vous aide], je peux venir [une journée|une matinée|une demi-journée] à l’essai.",
-      "Je vous propose [aussi|également] [une journée|une matinée|une demi-journée] d’essai, pour que vous [me voyiez|puissiez me voir] au travail.",
+      "[Une journée|Une matinée|Un après-midi|Une demi-journée] d’essai vous [montrera|apprendra|dira|montrerait] plus [que cette lettre|qu’une lettre|que ces lignes|que tout ce courrier].",
+      "[Si vous le voulez|Si vous le souhaitez|Si cela vous aide], je [peux|pourrai] [venir|travailler] [une journée|une matinée|un après-midi|une demi-journée] à l’essai.",
+      "Je vous propose [aussi|également] [une journée|une matinée|un après-midi|une demi-journée] d’essai[| chez vous| dans votre équipe], pour que vous [me voyiez|puissiez me voir] au travail.",
     ],
     warm: [
-      "[Une journée|Une matinée|Une demi-journée] d’essai vous en dirait plus [que cette lettre|qu’une lettre], et je viendrais [volontiers|avec plaisir].",
-      "[Si vous le voulez|Si vous le souhaitez|Si cela vous aide], je viendrai [volontiers|avec plaisir] [une journée|une matinée|une demi-journée] à l’essai.",
-      "[J’aurais plaisir à|J’aimerais] venir [une journée|une matinée|une demi-journée] à l’essai, pour que vous [me voyiez|puissiez me voir] au travail.",
+      "[Une journée|Une matinée|Un après-midi|Une demi-journée] d’essai vous en [dirait|montrerait|apprendrait] plus [que cette lettre|qu’une lettre|que ces lignes], et je viendrais [volontiers|avec plaisir].",
+      "[Si vous le voulez|Si vous le souhaitez|Si cela vous aide], je viendrai [volontiers|avec plaisir] [travailler|passer] [une journée|une matinée|un après-midi|une demi-journée] à l’essai.",
+      "[J’aurais plaisir à|J’aimerais] venir [une journée|une matinée|un après-midi|une demi-journée] à l’essai[| chez vous| dans votre équipe], pour que vous [me voyiez|puissiez me voir] au travail.",
     ],
     formal: [
-      "[Une journée|Une matinée|Une demi-journée] d’essai vous en apprendrait plus [que cette lettre|qu’une lettre], et je m’y prêterais [volontiers|avec plaisir].",
-      "[Si vous le souhaitez|Si vous le jugez utile], je viendrai volontiers travailler à l’essai [une journée|une matinée|une demi-journée] [dans votre équipe|dans votre maison].",
-      "Je vous propose également de me voir à l’œuvre [lors d’une|pendant une] [journée|matinée|demi-journée] d’essai[| dans votre équipe].",
+      "[Une journée|Une matinée|Un après-midi|Une demi-journée] d’essai vous en [apprendrait|montrerait|dirait] plus [que cette lettre|qu’une lettre|que ces lignes], et je m’y prêterais [volontiers|avec plaisir].",
+      "[Si vous le souhaitez|Si vous le jugez utile], je viendrai [volontiers|bien volontiers] travailler à l’essai [une journée|une matinée|un après-midi|une demi-journée] [dans votre équipe|dans votre maison|auprès de vos équipes].",
+      "Je vous propose [également|aussi|encore] de me voir [à l’œuvre|au travail] [le temps d’une journée|le temps d’une matinée|pendant une journée|pendant une demi-journée|pendant une matinée|le temps d’un après-midi] d’essai[| dans votre équipe].",
     ],
   },
 } satisfies Record<string, Phrases>;

@@ -4,19 +4,19 @@ import type { Phrases } from "../../realising/language-module.ts";
 export const trials = {
   trial: {
     plain: [
-      "[Una jornada|Una mañana|Una tarde] de prueba {les/os} [enseñaría|mostraría|diría] más que [esta carta|cualquier carta|una carta].",
-      "Si {quieren/queréis}, [puedo|podría] [ir|trabajar] [un día|una mañana|una tarde] a prueba con {ustedes/vosotros}.",
-      "{Les/Os} propongo [también|además] [una jornada|una mañana|una tarde] de prueba, para que {vean/veáis} [cómo trabajo|mi trabajo].",
+      "[Una jornada|Una mañana|Una tarde|Media jornada] de prueba {les/os} [enseñaría|mostraría|diría] más [que esta carta|que cualquier carta|que una carta|que estas líneas].",
+      "Si {quieren/queréis}, [puedo|podría] [ir|trabajar] [antes|primero] [un día|una mañana|una tarde|media jornada] a prueba con {ustedes/vosotros}.",
+      "{Les/Os} propongo [también|además] [una jornada|una mañana|una tarde|media jornada] de prueba, para que {vean/veáis} [cómo trabajo|mi trabajo|mi manera de trabajar].",
     ],
     warm: [
-      "[Una jornada|Una mañana|Una tarde] de prueba {les/os} diría más que [esta carta|una carta], e iría [con gusto|con ganas|con ilusión].",
-      "[Si {quieren/queréis}|Si {les/os} ayuda|Si {les/os} parece], iría con [gusto|ganas] a trabajar [un día|una mañana|una tarde] de prueba con {ustedes/vosotros}.",
-      "Me gustaría [trabajar|pasar] [un día|una mañana|una tarde] de prueba con {ustedes/vosotros}, para que {vean/veáis} [cómo trabajo|mi trabajo].",
+      "[Una jornada|Una mañana|Una tarde|Media jornada] de prueba {les/os} [diría|mostraría|enseñaría] más [que esta carta|que una carta|que estas líneas], e iría [con gusto|con ganas|con ilusión].",
+      "[Si {quieren/queréis}|Si {les/os} ayuda|Si {les/os} parece], iría con [gusto|ganas|ilusión] a trabajar [un día|una mañana|una tarde|media jornada] de prueba con {ustedes/vosotros}.",
+      "Me gustaría [trabajar|pasar] [un día|una mañana|una tarde|media jornada] de prueba con {ustedes/vosotros}, para que {vean/veáis} [cómo trabajo|mi trabajo|mi manera de trabajar].",
     ],
     formal: [
-      "[Una jornada|Una mañana|Una tarde] de prueba les mostraría más que [esta carta|una carta], y [acudiría|me prestaría a ella] con gusto.",
-      "Si lo [desean|consideran oportuno|estiman conveniente], [puedo|podría] trabajar con ustedes [un día|una mañana|una tarde] de prueba.",
-      "Les propongo [asimismo|también] [una jornada|una mañana|una tarde] de prueba, a fin de que [vean|puedan ver] [cómo trabajo|mi trabajo].",
+      "[Una jornada|Una mañana|Una tarde|Media jornada] de prueba les [mostraría|diría] más [que esta carta|que una carta|que estas líneas], y [acudiría|me prestaría a ella] con [gusto|mucho gusto].",
+      "Si lo [desean|consideran oportuno|estiman conveniente], [puedo|podría] trabajar [antes|primero] con ustedes [un día|una mañana|una tarde|media jornada] de prueba.",
+      "Les propongo [asimismo|también] [una jornada|una mañana|una tarde|media jornada] de prueba, a fin de que [vean|puedan ver] [cómo trabajo|mi trabajo|mi manera de trabajar].",
     ],
   },
 } satisfies Record<string, Phrases>;
