@@ -141,8 +141,9 @@ export function fixedCost(
     // Of two people who answer one posting, each says what only the posting gives in ways of their own.
     const isShared = ways < WAYS_OF_OTHERS && sentences.some(isOfNobody);
     if (isShared && hashOf(`${plan.heading.name} ${phrase}`) % WAYS_OF_OTHERS > 0) cost += OF_OTHERS;
+    const isOwn = ways >= MANY_WAYS;
     for (const sentence of sentences) {
-      cost += sentenceCost(sentence, plan.tone, ofNobody) + 2.5 * likeness.held(sentence);
+      cost += sentenceCost(sentence, plan.tone, isOwn ? BY_ITS_WAY : ofNobody) + 2.5 * likeness.held(sentence);
     }
     cost += UNTOLD * parts.filter(({ fact }) => !sentences.some(({ facts }) => facts.includes(fact))).length;
     if (!quotes) return cost;
@@ -165,6 +166,9 @@ const isStrict = ({ phrases }: LanguageModule) => phrases.bring !== undefined;
 /** Of so many anchorless phrases one is left to each person, where a phrase has fewer ways. */
 const WAYS_OF_OTHERS = 3;
 const OF_OTHERS = 10;
+/** Of so many ways each person has one that is hardly anybody else's. */
+const MANY_WAYS = 8;
+const BY_ITS_WAY = () => OF_POSTING;
 
 /** A wording that leaves something out serves only where no other does. */
 const UNTOLD = 4;

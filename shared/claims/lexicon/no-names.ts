@@ -4,7 +4,7 @@ export const landscape =
 
 /** What sentences begin with, and no name does. */
 export const openers = new Set(
-  "perhaps maybe possibly although though having being given whether while whilst since until once unless despite besides otherwise certainly naturally happily luckily fortunately admittedly incidentally today yesterday nowadays dear peut puisque lorsque quoique bien sans doute certes heureusement volontiers chere cher quizas tal vez acaso ojala aunque puesto dado siendo habiendo estimada estimado".split(
+  "perhaps maybe possibly although though having being given whether while whilst since until once unless despite besides otherwise certainly naturally happily luckily fortunately admittedly incidentally today yesterday nowadays dear peut puisque lorsque quoique bien sans doute certes heureusement volontiers chere cher quizas tal vez acaso ojala aunque puesto dado siendo habiendo estimada estimado quant durant outre hormis quoi quelle quel quels quelles aupres tantot durante quien quienes cualquier cuanto whatever wherever whoever whenever whom whose".split(
     " ",
   ),
 );
