@@ -6,6 +6,7 @@ import { isCognate } from "./cognates.ts";
 import { isCommon } from "./common.ts";
 import type { Evidence } from "./evidence.ts";
 import { helping } from "./lexicon/ladders.ts";
+import { openers } from "./lexicon/no-names.ts";
 import { occupations } from "./lexicon/occupations.ts";
 import { degreeLevels } from "./lexicon/papers.ts";
 import { phrases } from "./lexicon/phrases.ts";
@@ -25,7 +26,7 @@ export function checkTitles(clause: Clause, evidence: Evidence): Claim[] {
 /** "Chef boulanger à Nantes, je souhaite …": what one is stands first, without an article. */
 function apposed({ at, mine, words, folded }: Clause, { language }: Evidence): RegExpMatchArray[] {
   const [first] = words;
-  if (at !== 0 || !first || first.at > 1 || holder.test(first.folded)) return [];
+  if (at !== 0 || !first || first.at > 1 || holder.test(first.folded) || openers.has(first.folded)) return [];
   if (mine && !asideOf[language].test(folded)) return [];
   const isNamed = rowsOfOccupation.has(first.folded) || offices.has(first.folded);
   // "Anteriormente fui …": in Spanish adverbs end as occupations do.
