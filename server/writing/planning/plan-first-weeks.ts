@@ -5,8 +5,8 @@ export function trialMessage(about: Pick<Message, "skills" | "topic">): Message 
   return { kind: "trial", ...about, spare: TRIAL };
 }
 
-/** Behind the first wishes, before a second question. */
-const TRIAL = 8.5;
+/** Behind what the person has, before a third wish. */
+const TRIAL = 11.5;
 
 /** How the first weeks would go: said where nothing else is left to say. */
 export function firstWeeks(old: Pick<Message, "post" | "line" | "years">): Message[] {
