@@ -82,17 +82,17 @@ export const answering = {
   },
   "open-change": {
     plain: [
-      "Je viens d’un autre secteur : {travaille} comme {title} {chez-employer}. | Je [postule|me présente|pose ma candidature] [|donc |aujourd’hui ]au poste {de-role} {chez}.",
+      "Je viens d’un autre secteur : {travaille} comme {title} {chez-employer}. | Je [postule|me présente|fais acte de candidature] [|donc |aujourd’hui ]au poste {de-role} {chez}.",
       "C’est d’un autre secteur que je postule au poste {de-role} {chez} : {travaille} comme {title} {chez-employer}.",
       "Le poste {de-role} {chez} serait pour moi un changement de secteur, puisque {travaille} comme {title} {chez-employer}.",
-      "{travaille} comme {title} {chez-employer}, dans un autre secteur que le vôtre. | Je [postule|me présente|pose ma candidature] [|donc |aujourd’hui ]au poste {de-role} {chez}.",
+      "{travaille} comme {title} {chez-employer}, dans un autre secteur que le vôtre. | Je [postule|me présente|fais acte de candidature] [|donc |aujourd’hui ]au poste {de-role} {chez}.",
       "Je postule au poste {de-role} {chez}, et je viens d’un autre secteur : {travaille} comme {title} {chez-employer}.",
     ],
     confident: [
       "Je viens d’un autre secteur. | {travaille} comme {title} {chez-employer}, et je veux maintenant le poste {de-role} {chez}.",
     ],
     warm: [
-      "{travaille} comme {title} {chez-employer}, dans un autre secteur que le vôtre. | Le poste {de-role} {chez} me donne [envie|très envie|l’envie] [de changer|de vous rejoindre|de changer de secteur|de tenter ma chance].",
+      "{travaille} comme {title} {chez-employer}, dans un autre secteur que le vôtre. | Le poste {de-role} {chez} [me donne envie|me donne très envie] [de changer|de vous rejoindre|de changer de secteur|de tenter l’aventure].",
       "Je viens d’un autre secteur : {travaille} comme {title} {chez-employer}. | Devenir {role} {chez} [me donne envie|me ferait plaisir|me plairait|me fait envie][|, et je me lance|, et je postule].",
       "Changer de secteur pour devenir {role} {chez} : [l’idée me plaît|j’en ai envie|cela me fait envie|voilà ce qui me plairait]. | {travaille} comme {title} {chez-employer}.",
     ],

@@ -38,7 +38,7 @@ export const closings = {
       "Même après {length} comme {title}, je [commencerai par regarder|regarderai d’abord|demanderai d’abord] comment vous travaillez.",
       "[Avant de faire à mon idée|Avant de proposer quoi que ce soit|Avant de changer quoi que ce soit|Pour commencer], je [regarderai|veux voir|demanderai|observerai] comment on travaille {chez-company}.",
       "{has-post}Chaque [maison|équipe|entreprise] a ses [habitudes|façons de faire|manières de travailler], et je [commencerai par apprendre|veux d’abord connaître|prendrai le temps de comprendre|noterai d’abord] les vôtres.",
-      "{has-post}Ce qui va de soi [ailleurs|dans une équipe|dans une maison] ne va pas [toujours|forcément] de soi [chez vous|partout] : je [poserai la question|demanderai|m’en assurerai|le vérifierai].",
+      "{has-post}Ce qui va de soi ailleurs ne va pas [toujours|forcément|partout] de soi[| chez vous] : je [poserai la question|demanderai|m’en assurerai|le vérifierai|commencerai par demander].",
       "{has-post}Les premiers jours, je [regarderai|noterai|veux comprendre] [comment vous faites|comment le travail s’organise|qui fait quoi], et je [proposerai mes idées ensuite|donnerai mon avis ensuite|garderai mes remarques pour plus tard].",
     ],
     confident: [
@@ -49,7 +49,7 @@ export const closings = {
       "Après {length} comme {title}, j’ai mes habitudes, et j’ai envie de [connaître|découvrir] les vôtres.",
       "Mes habitudes {de-title} ne sont pas forcément les vôtres, et j’aime [apprendre d’une équipe|qu’on me montre autre chose].",
       "Même après {length} comme {title}, j’aime qu’on me montre une autre façon de faire.",
-      "[Avant de faire à mon idée|Avant de proposer quoi que ce soit|Pour commencer], [j’aimerais voir|j’ai envie de voir|j’aurai plaisir à voir] comment on travaille {chez-company}.",
+      "[Avant de faire à mon idée|Avant de proposer quoi que ce soit|Pour commencer], [j’aimerais voir|je regarderai avec plaisir|j’aurai plaisir à voir] comment on travaille {chez-company}.",
       "{has-post}Chaque [maison|équipe] a ses [habitudes|façons de faire|petites manières], et j’[ai envie de connaître|ai envie de découvrir|aime découvrir] [|d’abord ]les vôtres.",
       "{has-post}Les premiers jours, j’[aurai plaisir à|ai envie de] regarder [comment vous faites|comment le travail s’organise|qui fait quoi], avant de [donner mon avis|proposer mes idées|dire comment on fait ailleurs].",
     ],

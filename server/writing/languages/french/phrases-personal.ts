@@ -4,8 +4,8 @@ import type { Phrases } from "../../realising/language-module.ts";
 export const personal = {
   language: {
     professional: [
-      "Côté langues, je parle {language}.",
-      "Je parle également {language}.",
+      "Côté langues, je parle {language}[|, si vous en avez l’usage|, pour le cas où cela servirait].",
+      "Je parle [également|aussi] {language}[|, si le poste le demande|, si cela peut servir].",
       "Au besoin, je parle {language}.",
     ],
     confident: ["Je parle {language}.", "Côté langues, je parle {language}.", "Je parle aussi {language}."],
@@ -16,10 +16,10 @@ export const personal = {
       "Au besoin, je parle aussi {language}.",
     ],
     formal: [
-      "Il convient d’ajouter que je parle {language}, ce qui peut servir dans le travail {chez-company}.",
-      "Pour le travail {chez-company}, il peut vous être utile de savoir que je parle {language}.",
+      "Il convient d’ajouter que je parle {language}, [ce qui peut servir dans le travail|ce qui peut être utile] {chez-company}.",
+      "Pour le travail {chez-company}, il peut [vous être utile de savoir|être utile de savoir|être utile de noter] que je parle {language}.",
       "{no-company}Je parle également {language}, ce qui peut servir à ce poste.",
-      "Je parle également {language}, si le travail {chez-company} le demande.",
+      "Je parle [également|aussi] {language}, [si le travail {chez-company} le demande|pour le cas où le travail {chez-company} le demanderait].",
     ],
   },
   credential: {
@@ -65,7 +65,7 @@ export const personal = {
       "Côté études, j’ai {degree}.",
       "J’ai aussi {paper}.",
       "J’ai aussi {degree}.",
-      "J’ai {paper}, si cela peut servir.",
+      "J’ai {paper}, [si cela peut servir|si cela vous est utile|ce qui peut servir|si besoin].",
       "J’ai aussi {papers}.",
       "Côté études, j’ai {papers}.",
       "Côté formation : {diploma} ({institution}).",
@@ -87,7 +87,7 @@ export const personal = {
       "En matière de formation, je peux produire sur demande les titres suivants : {diplomas}.",
       "Je peux également vous présenter {paper}.",
       "Il convient d’y ajouter {paper}.",
-      "Il convient d’ajouter que j’ai {paper}, que je produirai sur demande.",
+      "[Il convient d’ajouter|J’ajoute|Je précise] que j’ai {paper}, que je [produirai sur demande|pourrai vous présenter].",
     ],
   },
   years: {
@@ -119,7 +119,6 @@ export const personal = {
       "Je travaille avec {avec-strength}.",
       "[Vous pourrez compter|Comptez] sur {mon-strength}.",
       "J’apporte {strength}.",
-      "[Ma manière de travailler|Ma façon de travailler] : {strength}.",
       "Pour me décrire en peu de mots : {strength-typed}.",
     ],
     warm: [
@@ -149,7 +148,7 @@ export const personal = {
       "Je cherche un premier poste, et celui {de-role} me [plaît|fait envie|donne envie].",
     ],
     formal: [
-      "Ce poste {de-role} serait le premier de [mon parcours professionnel|ma vie professionnelle|mon parcours][|, et je m’y préparerai avec soin|, et j’en mesure l’importance].",
+      "Ce poste {de-role} serait [le premier de|le point de départ de|le premier pas de] [mon parcours professionnel|mon chemin professionnel|mon parcours][|, et je m’y préparerai avec soin|, et j’en mesure l’importance|, et j’y mettrai tout mon soin].",
       "Mon parcours professionnel commencerait [chez vous|dans votre maison|auprès de vous], et j’apprendrais le travail {de-role} [sur le terrain|auprès de vos équipes|avec soin].",
       "Je cherche un premier poste, et celui {de-role} me convient [tout particulièrement|pleinement|tout à fait].",
     ],

@@ -7,7 +7,7 @@ import type { Phrases } from "../../realising/language-module.ts";
 export const told = {
   "open-told": {
     plain: [
-      "{fait}. | C’est avec cette [expérience|pratique] que je [me présente|postule|pose ma candidature|vous écris] [|aujourd’hui ]pour le poste {de-role} {chez}.",
+      "{fait}. | C’est avec cette [expérience|pratique] que je [me présente|postule|fais acte de candidature|vous écris] [|aujourd’hui ]pour le poste {de-role} {chez}.",
       "Je vous [adresse|envoie|présente|soumets] [|aujourd’hui |donc ]cette candidature au poste {de-role} {chez}. | {fait}.",
       "{fait}, et je postule aujourd’hui comme {role} {chez}.",
       "J’ai à mon actif {chose-faite}, et je postule au poste {de-role} {chez}.",
@@ -27,13 +27,13 @@ export const told = {
       "Travailler comme {role} {chez} [me donne envie|me fait envie|me plairait|me ferait plaisir][|, et je me lance|, et je postule]. | {fait}.",
       "J’ai déjà à mon actif {chose-faite}. | Travailler comme {role} {chez} [me donne envie|me fait envie|me plairait|me ferait plaisir].",
       "J’aimerais travailler comme {role} {chez}, avec une expérience à mon actif : {chose-faite}.",
-      "[J’aimerais|J’ai envie de|J’aurais plaisir à] [|bien |aujourd’hui ]travailler comme {role} {chez}. | Voici ce que j’ai fait jusqu’ici : {told-lines}.",
+      "[J’aimerais|Il me plairait de|J’aurais plaisir à] [|bientôt |aujourd’hui ]travailler comme {role} {chez}. | Voici ce que j’ai fait jusqu’ici : {told-lines}.",
       "{no-role}{fait}. | J’aimerais continuer {chez}.",
       "{no-role}J’aimerais travailler {chez}, avec une expérience à mon actif : {chose-faite}.",
       "{no-role}J’aimerais travailler {chez}. | Voici ce que j’ai fait jusqu’ici : {told-lines}.",
     ],
     formal: [
-      "J’ai l’honneur de vous [présenter|adresser|soumettre] [ma|cette] candidature au poste {de-role} {chez}. | {fait}.",
+      "J’ai l’honneur de vous [présenter|adresser|soumettre] cette candidature au poste {de-role} {chez}. | {fait}.",
       "{fait}, et c’est avec cette expérience que je postule aujourd’hui au poste {de-role} {chez}.",
       "Cette candidature au poste {de-role} {chez} repose sur une expérience précise : {chose-faite}.",
       "À l’appui de cette candidature au poste {de-role} {chez}, je peux faire état de ce qui suit : {told-lines}.",
@@ -179,7 +179,7 @@ export const toldOffer = {
   plain: [
     "{has-line}Lors d’un entretien, je vous en dirai plus sur ce que j’ai fait, et vous me direz ce que vous [attendez|souhaitez] pour {topic}.",
     "{has-line}Je vous propose un entretien : [je vous demanderai|vous me direz|nous verrons] comment vous [organisez|préparez|abordez] {topic}.",
-    "{has-line}Lors d’un entretien, je pourrai vous [en dire plus|en parler] et [entendre|apprendre|comprendre] ce que vous [attendez|souhaitez] du poste {de-role}.",
+    "{has-line}Lors d’un entretien, je pourrai vous [en dire plus|en parler] et [entendre|apprendre|comprendre] ce que vous attendez du poste {de-role}.",
   ],
   warm: [
     "{has-line}J’aurais plaisir à vous rencontrer, à vous en dire plus et à [découvrir|entendre|apprendre] comment vous [organisez|préparez|abordez] {topic}.",
