@@ -14,6 +14,7 @@ export function listItems(text: string, kind: ListKind, books: Books): Span[] {
   const { alternatives, conjunctions } = books.lexicon.grammar;
   const joiners = new Set([...wordSet(alternatives), ...wordSet(conjunctions)]);
   return splitAt(text, { start: 0, end: text.length }, /;|\s\d\)\s/g)
+    .flatMap((span) => (kind === "tasks" ? atBrackets(text, span, books) : [span]))
     .flatMap((span) => splitters[kind](text, span, books))
     .flatMap((span) => (kind === "tasks" ? atLastTask(text, span, books) : [span]))
     .flatMap((span) => (kind === "list" ? [span] : atVerbs(text, span, books)))
@@ -56,6 +57,19 @@ function taskSpans(text: string, span: Span, books: Books): Span[] {
   if (open && last) last.end = open.end;
   else if (open) merged.push(open);
   return merged;
+}
+
+/** "l’entretien de jardins (tonte, taille, plantation)": what stands in brackets is work, too. */
+function atBrackets(text: string, span: Span, { language }: Books): Span[] {
+  const listed =
+    language === "fr" ? /\s?\(([^(),]{3,60}(?:, [^(),]{3,60})+)\)/u.exec(text.slice(span.start, span.end)) : null;
+  if (!listed) return [span];
+  const start = span.start + listed.index;
+  const end = start + listed[0].length;
+  const inside = { start: end - 1 - (listed[1] ?? "").length, end: end - 1 };
+  return [{ start: span.start, end: start }, inside, { start: end, end: span.end }].filter(
+    (part) => part.end - part.start > 2,
+  );
 }
 
 /** "accueil des patients, gestion des agendas, frappe de courriers": three short parts and more are as many tasks. */

@@ -7,6 +7,7 @@ import { toPhrase } from "./phrase-forms/phrase-form.ts";
 import { phraseCutter } from "./phrases.ts";
 import { createRoleTest } from "./role-mention.ts";
 import { labelByCues, verbOfHolder } from "./sentence-label.ts";
+import { soughtFor } from "./sought-for.ts";
 import { linesOfPart, type Statement } from "./statements.ts";
 import { type Token, tokensOf, wordCount } from "./tokens.ts";
 
@@ -150,6 +151,8 @@ function bodyOf(statement: Statement, kind: RequirementKind, role: string | null
     const start = text.indexOf(" ", colon + 1) + 1;
     return { text: text.slice(start), start };
   }
+  const work = kind === "duty" ? soughtFor(text, books) : null;
+  if (work !== null) return { text: text.slice(work), start: work };
   const task = kind === "duty" ? (doerIn(tokens, books) ?? verbOfHolder(tokens, books)) : null;
   const begin = task === null ? undefined : tokens[task]?.start;
   if (begin !== undefined) return { text: text.slice(begin), start: begin };

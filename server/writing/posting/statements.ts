@@ -5,6 +5,7 @@ import { wordBook, wordSet } from "./phrase-book.ts";
 import { hasGenderMark } from "./role-title.ts";
 import { labelByCues, tellsTask as tellsReader } from "./sentence-label.ts";
 import { type Span, sentencesIn } from "./sentences.ts";
+import { soughtFor } from "./sought-for.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
 /** A sentence or item of a list, with what it is about. */
@@ -149,6 +150,7 @@ function sentenceLabel(sentence: Sentence, passage: Passage, books: Books): Sect
   // In a paragraph of duties some word of the office is no sign that it is about applying.
   const isParagraph = passage.label !== null && tokens.length > LONG_SENTENCE;
   const own = isParagraph ? null : ADDRESS.test(text) ? "process" : labelByCues(tokens, books);
+  if (passage.label === null && own !== "process" && soughtFor(text, books) !== null) return "duty";
   if (passage.label === null)
     return (
       own ??

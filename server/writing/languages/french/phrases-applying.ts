@@ -24,7 +24,9 @@ export const applications = {
       "{no-role}J’aurais plaisir à travailler {chez-company}.",
       "{no-role}J’aurais plaisir à travailler avec vous.",
     ],
-    enthusiastic: ["[Comme j’aimerais|Quel plaisir ce serait de|Que j’aimerais] travailler {chez} comme {role} !"],
+    enthusiastic: [
+      "[J’aimerais beaucoup|Il me plairait beaucoup de|J’aurais grand plaisir à] travailler {chez} comme {role}.",
+    ],
     friendly: [
       "[Me voici donc|Alors je me lance|Voilà, je postule] : [j’aimerais|il me plairait de] travailler {chez} comme {role}.",
     ],
@@ -68,7 +70,7 @@ export const applications = {
     enthusiastic: [
       "J’ai [|très |vraiment ]envie d’aller plus loin, et je [postule|me présente] comme {role} {chez}.",
       "Ce travail m’a donné envie d’aller plus loin : je [postule|me présente] comme {role} {chez}.",
-      "[Quel plaisir ce serait de|Comme j’aimerais] continuer comme {role} {chez} !",
+      "[J’aimerais beaucoup|Il me plairait beaucoup de|J’aurais grand plaisir à] continuer comme {role} {chez}.",
     ],
     friendly: [
       "Et si je continuais {chez}, comme {role} ?",
@@ -98,7 +100,7 @@ export const applications = {
       "{foreign}J’aime les postes aux tâches diverses.",
     ],
     enthusiastic: [
-      "{topic1}, {topic2} : [j’ai hâte de m’y mettre|j’en ai très envie|cela me donne vraiment envie|quel plaisir de lire cela] !",
+      "{topic1}, {topic2} : [j’ai hâte de m’y mettre|j’en ai très envie|cela me donne vraiment envie|quel plaisir que de lire cela].",
     ],
     friendly: [
       "{topic1}, {topic2} : [on ne doit pas s’ennuyer chez vous|les journées doivent passer vite|il y a de quoi faire|les journées sont bien remplies], et [cela me plaît|cela me va bien|j’aime cela].",

@@ -33,8 +33,8 @@ export const beginnings = {
       "{neuf}[Si je ne sais pas, je demanderai|Une erreur, je la dirai tout de suite|En cas de doute, je poserai la question|Quand je ne saurai pas, je le dirai].",
     ],
     enthusiastic: [
-      "J’ai [hâte|très envie|vraiment envie] de commencer par {about}[| avec vous| dans votre équipe| chez vous] !",
-      "{neuf}[J’ai hâte|J’ai très envie] d’apprendre le travail {de-role}[| avec vous| à vos côtés] !",
+      "J’ai [hâte|très envie|vraiment envie] de commencer par {about}[| avec vous| dans votre équipe| chez vous].",
+      "{neuf}[J’ai hâte|J’ai très envie] d’apprendre le travail {de-role}[| avec vous| à vos côtés].",
     ],
     friendly: [
       "{about} : [si vous voulez|si cela vous va|si cela vous arrange], je commence par là, [avec plaisir|et j’aimerais que l’on me montre].",

@@ -61,7 +61,7 @@ export const closings = {
       "{has-post}Chaque [maison|équipe] a ses [usages|méthodes de travail|façons de travailler], et je [prendrai d’abord connaissance des vôtres|commencerai par apprendre les vôtres|m’attacherai d’abord à connaître les vôtres], avant de [proposer les miennes|faire valoir les miennes].",
     ],
     enthusiastic: [
-      "{has-post}J’ai hâte de voir comment [vous faites|vous travaillez|cela se passe chez vous] !",
+      "{has-post}J’ai hâte de voir comment [vous faites|vous travaillez|cela se passe chez vous].",
       "Même après {length} comme {title}, j’ai [toujours envie|très envie] d’apprendre une autre façon de faire.",
     ],
     friendly: [

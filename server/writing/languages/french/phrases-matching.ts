@@ -60,7 +60,7 @@ export const matching = {
     ],
     enthusiastic: [
       "Cela me donne [envie|très envie|vraiment envie] de me mettre {à-about} [chez vous|avec vous|dans votre équipe].",
-      "J’ai [hâte|très envie] de m’en servir [chez vous|avec vous|dans votre équipe] pour {about} !",
+      "J’ai [hâte|très envie] de m’en servir [chez vous|avec vous|dans votre équipe] pour {about}.",
     ],
     friendly: [
       "Pour {about}, cela [devrait m’aider|m’aidera bien|aide toujours|me sera bien utile][| chez vous].",
@@ -86,7 +86,7 @@ export const matching = {
       "{foreign}J’aurais plaisir à me servir comme {role} de mes connaissances en {known-skills}.",
       "{foreign}Pour le poste {de-role}, j’ai déjà une compétence utile : {any-skills}.",
     ],
-    enthusiastic: ["[J’ai hâte|J’ai très envie] de mettre {les-skills} à profit pour {topic} !"],
+    enthusiastic: ["[J’ai hâte|J’ai très envie] de mettre {les-skills} à profit pour {topic}."],
     friendly: ["Pour {topic}, je [me servirai|m’aiderai] {de-skills}, [tout simplement|et avec plaisir]."],
     formal: [
       "Pour {topic}, que vous demandez, je peux m’appuyer sur {les-skills}.",

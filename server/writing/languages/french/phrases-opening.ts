@@ -214,10 +214,10 @@ export const openings = {
       "{no-role}J’ai envie de travailler avec vous.",
     ],
     enthusiastic: [
-      "[Comme j’aimerais|Quel plaisir ce serait de|Que j’aimerais] [travailler|commencer] {chez} comme {role} !",
+      "[J’aimerais beaucoup|Il me plairait beaucoup de|J’aurais grand plaisir à] [travailler|commencer] {chez} comme {role}.",
     ],
     friendly: [
-      "Comme {role} {chez}, [je me verrais bien|je me vois bien|j’aimerais bien commencer], et je [vous écris|me lance|tente l’aventure].",
+      "Je me [verrais|vois] bien [travailler|commencer] {chez} comme {role}, et je [vous écris|me lance|tente l’aventure].",
     ],
     formal: [
       "J’ai l’honneur de vous [présenter|adresser|soumettre] cette candidature au poste {de-role} {chez}.",

@@ -67,7 +67,7 @@ export const wishes = {
       "Apprendre {à-faire-one} [me fait envie|me plairait beaucoup|me fait vraiment envie|serait un plaisir][| : montrez-moi| avec vous].",
       "J’ai [hâte|très envie|vraiment envie] de me mettre {à-duties}[| avec vous| dans votre équipe| chez vous].",
       "Me mettre {à-duties} [avec vous|dans votre équipe|chez vous] : [l’idée me plaît|j’en ai très envie|voilà qui me fait envie|cela me plaît d’avance].",
-      "[Quel plaisir ce serait|Quelle belle façon d’apprendre ce serait|J’ai hâte] de pouvoir [aussi |]{faire-one} [chez vous|avec vous|dans votre équipe] !",
+      "[Quel plaisir ce serait|Quelle belle façon d’apprendre ce serait|J’ai hâte] de pouvoir [aussi |]{faire-one} [chez vous|avec vous|dans votre équipe].",
     ],
     friendly: [
       "Pour {about}, montrez-moi [une fois|comment vous faites|vos façons de faire], et je [m’y mets|m’y mettrai|prendrai le relais|ferai pareil].",

@@ -15,11 +15,23 @@ export function shortenTopic(text: string): string | null {
   // The house that writes "nos" is the one that is written to.
   const plain = strip(typed.replace(/(?<!\p{L})nos(?!\p{L})/gu, "vos").replace(/(?<!\p{L})notre(?!\p{L})/gu, "votre"));
   if (TOOLS.test(plain)) return plain;
+  if (ROW.test(plain)) return rowOfNouns(plain);
   if (/^(?:les )?rendus? d/i.test(plain)) return null;
   const phrase = eachWithIdiom(plain) ?? dutyAsNoun(withoutFigure(withIdiom(plain)));
   if (phrase === null || !isSound(phrase)) return null;
   return phrase.replace(BARE_PAIR, (_, first: string, next: string) => `${first} et ${withDe(next)}`);
 }
+
+/** "tonte, taille, plantation": each noun with its article. */
+function rowOfNouns(text: string): string | null {
+  const named = text.split(/, | et /u).map(withArticle);
+  const known = named.filter((noun) => noun !== null);
+  if (known.length < named.length || known.length > MOST_IN_ROW) return null;
+  return `${known.slice(0, -1).join(", ")} et ${known.at(-1)}`;
+}
+
+const ROW = /^\p{Ll}{4,}(?:, \p{Ll}{4,})+(?:(?:,| et) \p{Ll}{4,})?$/u;
+const MOST_IN_ROW = 4;
 
 function dutyAsNoun(duty: string): string | null {
   const read = stepsOf(duty);
