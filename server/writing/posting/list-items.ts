@@ -153,6 +153,7 @@ function isReadersVerb({ token, next, gap, formal }: VerbPlace, books: Books): b
 /** "die Terminplanung" goes on with the list, "die täglich …" about the word before. */
 function opensWithNoun([article, noun]: readonly Token[], { language }: Books): boolean {
   if (language === "es") return /^(?:el|la|los|las)$/.test(article?.folded ?? "") && noun !== undefined;
+  if (language === "fr") return /^(?:l|la|le|les)$/.test(article?.folded ?? "") && noun !== undefined;
   return language === "de" && /^(?:der|die|das|den)$/.test(article?.folded ?? "") && isCapitalised(noun?.text ?? "");
 }
 

@@ -4,6 +4,7 @@ import type { LetterCase } from "./letter-case.ts";
 import { wordSet } from "./phrase-book.ts";
 import { type Draft, draftsOf, isTelling } from "./requirement-drafts.ts";
 import { bareTitle } from "./role-title.ts";
+import { soughtFor } from "./sought-for.ts";
 import type { Statement } from "./statements.ts";
 import { tokensOf } from "./tokens.ts";
 
@@ -21,7 +22,7 @@ export function requirementsOf({ statements, role, company, books, letterCase }:
   const drafts: Draft[] = [];
   for (const [index, statement] of statements.entries()) {
     if (drafts.length >= MOST_DRAFTS) break;
-    if (isTitle(statement, role, books) || tellsOfHouse(statement, company)) continue;
+    if (isTitle(statement, role, books) || tellsOfHouse(statement, company, books)) continue;
     if (isAside(statement, statements[index - 1], books)) {
       const last = drafts.at(-1);
       if (last?.kind === "must" && books.cues.wish.has(statement.tokens)) last.kind = "wish";
@@ -66,8 +67,8 @@ function withSlash(title: string): string {
 }
 
 /** "La Verrerie Daumont fabrique des flacons": what the employer does is no task. */
-function tellsOfHouse({ text, label, item }: Statement, company: string | null): boolean {
-  if (company === null || item) return false;
+function tellsOfHouse({ text, label, item }: Statement, company: string | null, books: Books): boolean {
+  if (company === null || item || soughtFor(text, books) !== null) return false;
   const speaks = /^(?:wir sind|we are|we're|nous sommes|somos) /iu.test(text);
   if (speaks && text.slice(0, 40 + company.length).includes(company)) return true;
   return label === "duty" && text.replace(/^(?:The|La|Le|Les|El|Los|Las|Die|Der|Das) /u, "").startsWith(`${company} `);

@@ -15,7 +15,7 @@ spectacle stand standard standing stock suivi support syndicat système tableau 
 ticket titre toit tour trafic train travail tri triage trottoir usage usager usinage vêtement véhicule vélo verger vin volume voyage web
 caces cqp csp mba bachelor bpjeps deust ssiap sst chèque pansement pliage process devoir merchandising numéro dessin
 accès avis bénévolat bilinguisme calme caractère choix courrier dynamisme goût humour sang-froid sens contact sourire code crochet cuir calendrier
-catering café thé plateau potager parpaing ferraillage ouvrier placo plâtre secrétariat standard téléconseil
+catering café thé plateau potager ménage pneu frein ferraillage parpaing ouvrier placo plâtre secrétariat standard téléconseil
 `);
 
 export const feminine = words(`
@@ -28,7 +28,7 @@ hygiène image importation informatique infographie langue lecture liaison licen
 maintenance maîtrise marchandise marge matière mécanique médiation mémoire menuiserie messagerie méthode mise mission musique norme offre ordonnance
 paie paye palette pâte pâtisserie peau pédagogie peinture performance personne pharmacie photo photographie pièce pierre plante plomberie politique
 pompe porte poterie pratique presse procédure production propreté propriété prospection puériculture publicité qualité rampe recette recherche
-réglementation relation remise résine rigueur route salle santé sauce sécurité semaine serrurerie signature sortie soudure source statistique
+réglementation relation remise résine rigueur route salle santé sauce sécurité semaine serrurerie signature sortie soudure vidange toiture lessive plonge garde toilette source statistique
 stratégie structure suite surface table tâche taille technique technologie télévente température tenue terrasse terre tonte tournée traçabilité
 trésorerie tva utilisation valeur vaisselle vapeur vente veille viande vie viennoiserie vigne ville visite vitrine voie voirie voiture vue zone
 douceur chaleur rapidité autonomie bienveillance créativité curiosité discrétion discipline écoute empathie endurance énergie entraide fiabilité franchise

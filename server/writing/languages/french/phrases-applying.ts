@@ -81,7 +81,7 @@ export const applications = {
   reading: {
     plain: [
       "Le [poste|travail] va {de-topic1} {à-topic2}, et cette [diversité|variété|étendue] me convient[| bien| tout à fait].",
-      "[Dans ce poste|De votre annonce|De ce poste|Du travail que vous décrivez], je [retiens|note|relève] [surtout|avant tout|d’abord|en premier lieu] {topic1} et {topic2}.",
+      "[Dans ce poste|De votre annonce|De ce poste|Du travail que vous décrivez], je [retiens|note] [surtout|avant tout|d’abord|en premier lieu] {topic1} et {topic2}.",
       "Deux [tâches|points|aspects] [m’attirent|m’intéressent|comptent pour moi] [en particulier|surtout|tout d’abord] : {topic1} et {topic2}.",
       "Je [lis|vois|comprends|note] que [le travail|le poste] va {de-topic1} {à-topic2}, [et cela me convient|ce qui me convient|comme je le souhaite].",
       "Ce qui [m’attire|m’intéresse|me convient|compte pour moi] [dans ce poste|dans votre annonce|chez vous] : {topic1} et {topic2}.",
@@ -109,7 +109,7 @@ export const applications = {
       "Le poste que vous décrivez [s’étend|va] {de-topic1} {à-topic2}, et cette [diversité de tâches|variété|étendue] me convient[| pleinement| tout à fait].",
       "Mon intérêt va [tout particulièrement|en premier lieu|avant tout|notamment] {à-about}, que [votre annonce mentionne|mentionne votre annonce|cite votre annonce|vous citez dans votre annonce].",
       "[Des tâches que vous décrivez|Du poste que vous décrivez|Des missions que vous confiez], je [retiens|relève] [en premier lieu|avant tout|tout particulièrement|principalement] {topic1} et {topic2}.",
-      "[À la lecture de|En lisant] votre annonce, [je retiens|j’ai noté|j’ai relevé] [avant tout|en premier lieu|principalement|tout particulièrement] {topic1} et {topic2}.",
+      "[À la lecture de|En lisant] votre annonce, [je retiens|j’ai noté] [avant tout|en premier lieu|principalement|tout particulièrement] {topic1} et {topic2}.",
       "Vous cherchez une personne pour {topic1} et {topic2}, et ce travail [me convient|m’intéresse|répond à ce que je recherche|est celui que je recherche].",
       "{foreign}Les tâches que vous décrivez me conviennent.",
     ],

@@ -30,7 +30,7 @@ function rowOfNouns(text: string): string | null {
   return `${known.slice(0, -1).join(", ")} et ${known.at(-1)}`;
 }
 
-const ROW = /^\p{Ll}{4,}(?:, \p{Ll}{4,})+(?:(?:,| et) \p{Ll}{4,})?$/u;
+const ROW = /^\p{Ll}{4,}(?:, \p{Ll}{4,}(?: \p{Ll}+){0,2})+(?:(?:,| et) \p{Ll}{4,}(?: \p{Ll}+){0,2})?$/u;
 const MOST_IN_ROW = 4;
 
 function dutyAsNoun(duty: string): string | null {
@@ -57,7 +57,7 @@ const TOOLS = /^\p{Lu}[\p{L}\d+#.]*(?: \p{Lu}[\p{L}\d+#.]*)?(?: et \p{Lu}[\p{L}\
 
 /** Pay, procedure and stock qualities that a letter does not take up. */
 const NOISE =
-  /^être (?!à l[’']aise|capable)|^(?:l[’'])?interlocut|[€%$]| - |\bbts\b|bachelor|pouvant|longue durée|carte (?:de )?conducteur|carte pro|\bbac ?\+|\b(?:salaire|rémunération|prime|mutuelle|titres?-restaurant|candidatures?|entretiens?|équivalent|permanent|horaires?|cdi|cdd|ans d[’']expérience|expérience|déjà|profil|salariales|disponibilité|débutant|bonne humeur|esprit d[’']équipe|sens d|motiv|dynami|passionn|minimum|lettre de motivation|h\/f|f\/h|discrétion|rigueur|orthographe|étudiante?|convention|agent de maîtrise|équipe d|service en cdi|(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix) )/i;
+  /^être (?!à l[’']aise|capable)|^(?:l[’'])?interlocut|[€%$]| - |\bbts\b|bachelor|pouvant|longue durée|carte (?:de )?conducteur|carte pro|\bbac ?\+|\b(?:salaire|rémunération|prime|mutuelle|titres?-restaurant|candidatures?|entretiens?(?! (?:courant |régulier |quotidien )?(?:des? |du |de la |d[’'](?!embauche)|de l))|équivalent|permanent|horaires?|cdi|cdd|ans d[’']expérience|expérience|déjà|profil|salariales|disponibilité|débutant|bonne humeur|esprit d[’']équipe|sens d|motiv|dynami|passionn|minimum|lettre de motivation|h\/f|f\/h|discrétion|rigueur|orthographe|étudiante?|convention|agent de maîtrise|équipe d|service en cdi|(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix) )/i;
 
 const LEAD_INS =
   /^(?:(?:de |une? |la |le |les |l’)?(?:très |bonnes? |solides? |parfaite )*(?:maîtrise|connaissances?|pratique|capacité|aptitude|notions|aisance|utilisation) (?:de la |de l’|des |du |de |d’|en |à |dans |avec )|savoir |être capable de |(?:être )?à l’aise avec |tu |(?:assurer|effectuer|réaliser) (?=l[ea]s? |l’)|participer (?=à l|aux? )(?:à (?=la |l’))?)/i;
@@ -107,11 +107,13 @@ function cut(phrase: string, most: number): string {
 const SECOND_VERB = / et \p{Ll}+(?<!i)er (?:si|les?|la|en|aux?|à|vos|votre|une?|des) .*$/u;
 
 function nounPhrase(text: string): string | null {
-  if (/^(?:en|au|aux|à|dans|avec|pour|sur|de|du|des|d’|être|avoir|faire|ne|pas|vous|nous|tu|je|on) ?/i.test(text))
+  if (
+    /^(?:d’|(?:en|au|aux|à|dans|avec|pour|sur|de|du|des|être|avoir|faire|ne|pas|vous|nous|tu|je|on)(?: |$))/i.test(text)
+  )
     return null;
   const noun = cut(text, /^(?:la|le|les) /iu.test(text) ? 7 : 6).replace(/ ou .*$/u, "");
   // A single noun says too little, and a language is told as a language.
-  if (!noun.includes(" ") || LANGUAGE.test(noun)) return null;
+  if ((!noun.includes(" ") && !WORK.test(noun)) || LANGUAGE.test(noun)) return null;
   return (
     withArticle(noun)?.replace(SECOND_NOUN, (whole, joint: string, second: string) => {
       const named = withArticle(second);
@@ -123,12 +125,16 @@ function nounPhrase(text: string): string | null {
 /** "le dépannage et mise aux normes": the second of two nouns takes its article, too. */
 const SECOND_NOUN = /(?<=^(?:(?:le|la) |l’)\p{L}+)( et )(\p{Ll}+ (?:aux?|en|à|des?|du|de la) .+)$/u;
 
+/** What says enough by itself. */
+const WORK =
+  /^(?:l[’'])?(?:encaissement|plonge|ménage|repassage|nettoyage|facturation|tonte|taille|plantation|pétrissage|façonnage|étiquetage|emballage|conditionnement|manutention|cuisson|accueil|débroussaillage)$/u;
+
 const LANGUAGE = /^(?:anglais|allemand|espagnol|français|italien|portugais|arabe|chinois|néerlandais|russe)(?!\p{L})/iu;
 
 /** No possessive that would point at the wrong house, no clause, nothing cut off. */
 function isSound(phrase: string): boolean {
   const words = phrase.split(" ");
-  if (words.length > MOST_WORDS || words.length < 2) return false;
+  if (words.length > MOST_WORDS || (words.length < 2 && !WORK.test(phrase))) return false;
   if (
     /(?<![\p{L}-])(?:nos|notre|nous|vous|son|ses|sa|leurs?|ton|ta|tes|tu|est|sont|sera|doit|qui|que|fois|tombe)(?!\p{L})/iu.test(
       phrase,
