@@ -1,5 +1,4 @@
 import { kindredWords } from "../lexicon/kindred-words.ts";
-import { rememberTexts } from "../words/remember-texts.ts";
 import { stemsOf } from "../words/stems.ts";
 
 /** A text's stems with what comes close to them: by their first letters, and by the kinds of work they belong to. */
@@ -21,16 +20,13 @@ export function kinOf(stems: ReadonlySet<string>): Kin {
  */
 export function nearness(wanted: string, { heads, kinds }: Kin): number {
   if (heads.size > 0 && wanted.length >= HEAD) {
-    const like = heads.get(headOf(wanted));
+    const like = heads.get(wanted.slice(0, HEAD));
     if (like && (like.startsWith(wanted) || wanted.startsWith(like))) return OTHER_FORM;
   }
   const own = kinds.size > 0 ? KINDS.get(wanted) : undefined;
   if (own) for (const kind of own) if (kinds.has(kind)) return SAME_KIND;
   return 0;
 }
-
-/** A wanted word is held against line after line. */
-const headOf = rememberTexts((stem: string) => stem.slice(0, HEAD));
 
 /** Whether a text holds every one of the wanted stems, in that form or another: it need not be said again. */
 export function saysAgain(wanted: ReadonlySet<string>, stems: ReadonlySet<string>): boolean {

@@ -41,25 +41,22 @@ export function answerPosting(posting: Posting, profile: Profile): Answer[] {
   const rarity = rarityOf([...new Map(wanted.map(({ text }, at) => [text, stemsWanted[at] ?? NOTHING])).values()]);
   return wanted.map(({ text, lines, requirement, weight }, at) => {
     const stems = stemsWanted[at] ?? NOTHING;
-    const whole = requirement?.detail ?? text;
-    const time = requirement && yearsAsked(whole);
+    const demand = requirement?.detail ?? text;
+    const time = requirement && yearsAsked(demand);
     if (time && profile.posts.length > 0)
       return { text, lines, requirement, weight, best: yearsAnswer(time, evidence, profile) };
     const asked = {
       // "training new hires" is work, "Bachelor's degree" a paper.
       paper: isCredential(text) && !(requirement?.kind === "duty" && !requirement.hard),
       level: degreeLevel(text),
-      isOpen: holdsWord(OPEN_FIELD, whole),
-      whole: wholeOf(stems, rarity),
+      isOpen: holdsWord(OPEN_FIELD, demand),
     };
+    const worths = new Map([...stems].map((stem) => [stem, worthOf(stem) * rarity(stem)]));
+    const whole = wholeOf(worths);
     const candidates: Answer["best"] = [];
     for (const unit of evidence) {
       if (!answers(asked, stems, unit)) continue;
-      const shared = scoreOf(stems, unit, {
-        rarity,
-        whole: asked.whole,
-        kin: unit.kind === "line" ? unit.kin : undefined,
-      });
+      const shared = scoreOf(worths, unit, { rarity, whole, kin: unit.kind === "line" ? unit.kin : undefined });
       const score = withinReach(asked, unit, Math.max(shared, namedOutright(asked, stems, unit)));
       if (score >= ADJACENT) candidates.push({ evidence: unit, score });
     }
@@ -172,20 +169,21 @@ const PAPER_WORDS = stemsOf(
 );
 
 /**
- * How well a fact answers a wish, 0 to 1 and a little: the share of the wish's telling words that the fact has, and of
+ * How well a fact answers a wish, of whose telling words `wanted` says the worth, 0 to 1 and a little: the share of the wish's telling words that the fact has, and of
  * the fact's that the wish has. What is recent or has a figure only decides between facts that answer at all.
  */
 function scoreOf(
-  wanted: ReadonlySet<string>,
+  wanted: ReadonlyMap<string, number>,
   unit: Evidence,
   { rarity, whole, kin }: { rarity: (stem: string) => number; whole: number; kin: Kin | undefined },
 ): number {
   let shared = 0;
-  for (const stem of unit.stems) if (wanted.has(stem)) shared += worthOf(stem) * rarity(stem);
+  for (const stem of unit.stems) shared += wanted.get(stem) ?? 0;
   // What was done tells of more than it names; a skill and a paper are what they are called.
   const named = shared;
   if (kin)
-    for (const stem of wanted) if (!unit.stems.has(stem)) shared += nearness(stem, kin) * worthOf(stem) * rarity(stem);
+    for (const stem of wanted.keys())
+      if (!unit.stems.has(stem)) shared += nearness(stem, kin) * worthOf(stem) * rarity(stem);
   if (shared === 0) return 0;
   // "RN license in Oregon": where a paper is from tells more of it, and nothing by itself.
   if (unit.kind === "credential")
@@ -198,7 +196,7 @@ function scoreOf(
 }
 
 /** What a fact with the wish's most telling words would share with it. */
-function wholeOf(wanted: ReadonlySet<string>, rarity: (stem: string) => number): number {
-  const worths = [...wanted].map((stem) => worthOf(stem) * rarity(stem)).sort((a, b) => b - a);
-  return worths.slice(0, 4).reduce((sum, worth) => sum + worth, 0) || 1;
+function wholeOf(worths: ReadonlyMap<string, number>): number {
+  const best = [...worths.values()].sort((a, b) => b - a).slice(0, 4);
+  return best.reduce((sum, worth) => sum + worth, 0) || 1;
 }

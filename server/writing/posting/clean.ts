@@ -147,11 +147,14 @@ function cleanLine(fragment: Fragment, afterGap: boolean): CleanLine | null {
 /** Control, zero-width, direction and pictorial characters gone, dot leaders and spaces closed up. */
 function visibleText(text: string): string {
   const visible = (hasOnlyPlainCharacters(text) ? text : withoutOddCharacters(text))
-    .replace(/\s+/g, " ")
+    .replace(UNEVEN, " ")
     .replace(/[’‘´`]/g, "'");
   // Faces and dot leaders are rare, and two of their signs found fast.
   return (/ [:;]|[.…_] ?[.…_]/.test(visible) ? withoutDecoration(visible) : visible).trim();
 }
+
+/** Any space but one blank, which need not be put for itself. */
+const UNEVEN = /\s{2,}|[^\S ]/g;
 
 function withoutDecoration(text: string): string {
   return text.replace(/ [:;]-?[)(DP](?![\p{L}\d])/gu, "").replace(/(?: ?[.…_]){4,}/g, " … ");

@@ -1,5 +1,5 @@
-import { HEAD_LETTERS, mayBegin, registerBook } from "./phrase-heads.ts";
-import { fold, type Token, tokensOf } from "./tokens.ts";
+import { HEAD_LETTERS, headsOfAny, mayBegin, registerBook } from "./phrase-heads.ts";
+import { fold, type Token, type TokenRow, tokensOf } from "./tokens.ts";
 
 /** A phrase found in a row of tokens: `from` is its first token, `to` the one after its last. */
 export type PhraseMatch<Value> = { from: number; to: number; value: Value };
@@ -56,6 +56,7 @@ export function createPhraseBook<Value>(entries: Iterable<readonly [phrase: stri
   }
 
   function first(tokens: readonly Token[]): PhraseMatch<Value> | null {
+    if (!mayBeginIn(tokens, book)) return null;
     for (let index = 0; index < tokens.length; index++) {
       const match = at(tokens, index);
       if (match) return match;
@@ -65,6 +66,7 @@ export function createPhraseBook<Value>(entries: Iterable<readonly [phrase: stri
 
   function all(tokens: readonly Token[]): PhraseMatch<Value>[] {
     const found: PhraseMatch<Value>[] = [];
+    if (!mayBeginIn(tokens, book)) return found;
     for (let index = 0; index < tokens.length; index++) {
       const match = at(tokens, index);
       if (!match) continue;
@@ -75,6 +77,12 @@ export function createPhraseBook<Value>(entries: Iterable<readonly [phrase: stri
   }
 
   return { at, first, all, has: (tokens) => first(tokens) !== null };
+}
+
+/** A row is looked through with dozens of books, and most have no phrase that begins with any of its words. */
+function mayBeginIn(tokens: TokenRow, book: number): boolean {
+  tokens.heads ??= headsOfAny(tokens.map(({ word }) => word.heads));
+  return mayBegin(tokens.heads, book);
 }
 
 /** A book whose phrases carry no value of their own. Each list of a lexicon is made into a book once. */

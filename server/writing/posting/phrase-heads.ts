@@ -40,6 +40,17 @@ export function headsOf(folded: string, known?: Heads): Heads {
   return { books, bits: same && begun ? both(same, begun) : (same ?? begun ?? null) };
 }
 
+/** What is known of any of several words. */
+export function headsOfAny(all: readonly Heads[]): Heads {
+  let bits: readonly number[] | null = null;
+  let known = books;
+  for (const heads of all) {
+    known = Math.min(known, heads.books);
+    if (heads.bits !== null) bits = bits === null ? heads.bits : both(bits, heads.bits);
+  }
+  return { books: known, bits };
+}
+
 function both(one: readonly number[], other: readonly number[]): number[] {
   const [long, short] = one.length < other.length ? [other, one] : [one, other];
   return long.map((bits, index) => bits | (short[index] ?? 0));

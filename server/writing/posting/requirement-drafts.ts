@@ -195,12 +195,16 @@ function isPhrase(text: string, books: Books): boolean {
   const told = tokensOf(text).filter((token) => !books.stopWords.has(token.folded));
   if (told.length === 0 || (told.length === 1 && words > 3)) return false;
   return (
-    !MONTH_OF_YEAR.test(text) &&
+    !isMonthOfYear(text) &&
     (words > 1 || isTelling(told[0], books) || books.lexicon.smallPrint.languages.has(text.toLowerCase()))
   );
 }
 
-/** "April 2027" is when the work begins. */
+/** "April 2027" is when the work begins; hardly a demand ends in a digit. */
+function isMonthOfYear(text: string): boolean {
+  return /\d/.test(text.slice(-1)) && MONTH_OF_YEAR.test(text);
+}
+
 const MONTH_OF_YEAR = /^(?:\p{L}+ ){0,2}20\d\d$/u;
 
 /** Qualities, with at most `most` telling words beside them. */

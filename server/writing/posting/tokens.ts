@@ -1,7 +1,13 @@
+import { bareLetters, letterByLetter } from "../words/plain-letters.ts";
 import { HEAD_LETTERS, type Heads, headsOf } from "./phrase-heads.ts";
 
 /** A run of letters and digits with its place in the text; `folded` is lower-case without accents. */
 export type Token = { text: string; folded: string; word: Word; start: number; end: number };
+
+/** Tokens, and once somebody has asked, by which phrases one of them may begin. */
+export interface TokenRow extends ReadonlyArray<Token> {
+  heads?: Heads;
+}
 
 /** What is known of a word wherever it stands. */
 type Word = {
@@ -121,7 +127,10 @@ const LONGEST_WORD = 40;
 /** Lower-case, without accents, ß as ss: the form in which cues and headings are compared. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
-  if (isAscii(lower)) return lower;
+  return letterByLetter(lower, BARE) ?? bareOf(lower);
+}
+
+function bareOf(lower: string): string {
   return lower
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
@@ -130,12 +139,44 @@ export function fold(text: string): string {
     .replaceAll("æ", "ae");
 }
 
+const BARE = bareLetters(bareOf);
+
 /** Words as people count them: separated by spaces. */
 export function wordCount(text: string): number {
   let count = 0;
-  for (const word of text.split(/\s+/)) if (/[\p{L}\p{N}]/u.test(word)) count++;
+  let isCounted = false;
+  for (let at = 0; at < text.length; at++) {
+    const kind = kindAt(text, at);
+    if (kind === SPACE) isCounted = false;
+    else if (kind === TELLING && !isCounted) {
+      isCounted = true;
+      count += 1;
+    }
+  }
   return count;
 }
+
+/** Of what a word is made that counts, what parts words, and what does neither. */
+function kindAt(text: string, at: number): number {
+  const unit = text.charCodeAt(at);
+  if (unit >= 0xd800 && unit <= 0xdfff) return kindOf(wideAt(text, at));
+  return KINDS[unit] || learnKind(unit);
+}
+
+function learnKind(unit: number): number {
+  const kind = kindOf(String.fromCharCode(unit));
+  KINDS[unit] = kind;
+  return kind;
+}
+
+function kindOf(char: string): number {
+  return /^\s/u.test(char) ? SPACE : /^[\p{L}\p{N}]/u.test(char) ? TELLING : SILENT;
+}
+
+const KINDS = new Uint8Array(0x10000);
+const SPACE = 1;
+const TELLING = 2;
+const SILENT = 3;
 
 export function isCapitalised(word: string): boolean {
   const first = word.charAt(0);
@@ -157,8 +198,3 @@ export function trimmedOf(text: string, opening: string, closing: string): strin
 }
 
 const SPACES = " \t\n\u00a0";
-
-function isAscii(text: string): boolean {
-  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 127) return false;
-  return true;
-}

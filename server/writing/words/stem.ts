@@ -1,3 +1,5 @@
+import { bareLetters, letterByLetter } from "./plain-letters.ts";
+
 /** A rough stem: enough to bring the inflections of one word together in the four languages, no more. */
 export function stemOf(word: string): string {
   const folded = fold(word);
@@ -14,7 +16,10 @@ export function stemOf(word: string): string {
 /** Lower case without accents; ß is ss. */
 export function fold(text: string): string {
   const small = text.toLowerCase();
-  if (PLAIN.test(small)) return small;
+  return letterByLetter(small, BARE) ?? bareOf(small);
+}
+
+function bareOf(small: string): string {
   return small
     .normalize("NFD")
     .replace(/[\u0300-\u036f]/gu, "")
@@ -22,5 +27,4 @@ export function fold(text: string): string {
     .replace(/[’‘]/gu, "'");
 }
 
-/** Nothing to take off. */
-const PLAIN = /^[\x20-\x7e]*$/;
+const BARE = bareLetters(bareOf);

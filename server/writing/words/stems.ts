@@ -23,7 +23,7 @@ function readStems(text: string): ReadonlySet<string> {
   const stems = new Set<string>();
   const folded = fold(text);
   for (const word of folded.match(WORD) ?? []) {
-    for (const part of word.split(/[-/']/u)) {
+    for (const part of JOINT.test(word) ? word.split(JOINT) : [word]) {
       const stem = stemIn(part);
       if (stem !== null) stems.add(stem);
     }
@@ -53,6 +53,7 @@ function readStem(word: string): string | null {
 /** "assistants" are people, "assist" says little. */
 const PEOPLE = /^assistant/u;
 
+const JOINT = /[-/']/u;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}+#.'/-]*[\p{L}\p{N}+#]|[\p{L}\p{N}]/gu;
 
 const CONCEPT_OF_STEM: ReadonlyMap<string, string> = new Map(

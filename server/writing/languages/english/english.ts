@@ -68,12 +68,16 @@ export const english: LanguageModule = {
  */
 function polish(sentence: string, tone: Tone): string {
   if (!sentence.includes("~")) return sentence;
-  return sentence.replace(/(?<!\p{L})(\p{L}+)~(\p{L}+)/gu, (_, first: string, second: string) => {
+  return sentence.replace(JOINED, (_, first: string, second: string) => {
     const contracts = tone === "friendly" || (tone === "enthusiastic" && second === "would");
     const apart = `${first} ${second}`;
-    return contracts ? (CONTRACTIONS[apart.toLowerCase()]?.(first) ?? apart) : apart;
+    const said = contracts ? (CONTRACTIONS[apart.toLowerCase()]?.(first) ?? apart) : apart;
+    return said.slice(first.length);
   });
 }
+
+/** The mark is found fast; what stands before it is looked at only then, and stays. */
+const JOINED = /~(?<=(?<!\p{L})(\p{L}+)~)(\p{L}+)/gu;
 
 /** Behind a semicolon a sentence goes on in small letters; one that begins with what may be a name stands by itself. */
 function continued(sentence: string): string | null {

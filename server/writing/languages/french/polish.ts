@@ -15,7 +15,8 @@ const ANY_SIGN = /['«»%;:!?]|[Qq]ue |\d /u;
 const TOUCHES: readonly { sign: RegExp; pattern: RegExp; put: string }[] = [
   {
     sign: /'/u,
-    pattern: /(?<=(?:^|[^\p{L}])(?:[ldjmtsnc]|qu|jusqu|lorsqu|puisqu|aujourd))'(?=\p{L})/giu,
+    // The sign stands before what is looked back for: it is found first.
+    pattern: /'(?<=(?:^|[^\p{L}])(?:[ldjmtsnc]|qu|jusqu|lorsqu|puisqu|aujourd)')(?=\p{L})/giu,
     put: "’",
   },
   {
