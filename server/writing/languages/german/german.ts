@@ -5,11 +5,13 @@ import { isForeign } from "./foreign.ts";
 import { lowerFirst } from "./letter-case.ts";
 import { answering } from "./phrases-answering.ts";
 import { applications } from "./phrases-applying.ts";
+import { asking } from "./phrases-asking.ts";
 import { beginning } from "./phrases-beginning.ts";
 import { closings } from "./phrases-closing.ts";
 import { matching } from "./phrases-matching.ts";
 import { openings } from "./phrases-opening.ts";
 import { personal } from "./phrases-personal.ts";
+import { starting } from "./phrases-starting.ts";
 import { telling } from "./phrases-telling.ts";
 import { times } from "./phrases-time.ts";
 import { told } from "./phrases-told.ts";
@@ -38,9 +40,9 @@ export const german: LanguageModule = {
     ...told,
     ...answering,
     apply: bothOf(applications.apply, beginning.apply),
-    ask: bothOf(wishes.ask, beginning.ask),
+    ...asking,
     ...years,
-    start: bothOf(bothOf(closings.start, beginning.start), years.start),
+    start: bothOf(bothOf(starting.start, beginning.start), years.start),
     offer: bothOf(bothOf(closings.offer, beginning.offer), years.offer),
   },
   fill,

@@ -100,22 +100,22 @@ export const answering = {
   },
   "open-change": {
     plain: [
-      "Ich komme aus einem anderen Beruf: {Seit-dauer} arbeite ich {als} {bei}. | Jetzt bewerbe ich mich um {die-stelle} {bei-firma}, und was ich bisher gelernt habe, bringe ich mit.",
+      "Ich komme aus einem anderen Beruf: {Seit-dauer} arbeite ich {als} {bei}. | [Jetzt|Nun|Heute] bewerbe ich mich um {die-stelle} {bei-firma}, und [was ich bisher gelernt habe, bringe ich mit|von dort bringe ich einiges mit|was davon zu {Ihnen/euch} passt, bringe ich mit|einiges aus dieser Arbeit bringe ich mit].",
       "Für mich wäre {die-stelle-nom} {bei-firma} ein Quereinstieg: {Seit-dauer} arbeite ich {als} {bei}. | Vieles aus meiner Arbeit {als} kann ich mitbringen, anderes will ich lernen.",
-      "Ich bewerbe mich um {die-stelle} {bei-firma}, und das wäre ein Wechsel des Fachs. | {seit} arbeite ich {als} {bei}.",
+      "Ich bewerbe mich[| heute| bei {Ihnen/euch}] um {die-stelle} {bei-firma}, und das wäre [ein Wechsel des Fachs|ein Quereinstieg|für mich ein neues Fach|für mich ein Berufswechsel|ein Wechsel in ein neues Fach]. | {seit} arbeite ich {als} {bei}.",
       "Für mich wäre {die-stelle-nom} {bei-firma} ein Quereinstieg: {Zeitraum} habe ich {als} {bei} gearbeitet. | Vieles aus meiner Arbeit {als} kann ich mitbringen, anderes will ich lernen.",
-      "Ich komme aus einem anderen Beruf. | {zeitraum} habe ich {als} {bei} gearbeitet, und jetzt bewerbe ich mich um {die-stelle} {bei-firma}.",
-      "Bisher habe ich {als} {bei} gearbeitet. | Jetzt bewerbe ich mich um {die-stelle} {bei-firma}, und das wäre ein Quereinstieg.",
+      "Ich komme aus einem anderen Beruf. | {zeitraum} habe ich {als} {bei} gearbeitet, und [jetzt|nun|heute] bewerbe ich mich um {die-stelle} {bei-firma}.",
+      "Bisher habe ich {als} {bei} gearbeitet. | [Jetzt|Nun|Heute] bewerbe ich mich um {die-stelle} {bei-firma}, und das wäre [ein Quereinstieg|ein Wechsel des Fachs|für mich ein neues Fach|für mich ein Berufswechsel|ein Wechsel in ein neues Fach].",
     ],
     confident: [
-      "Ich komme aus einem anderen Beruf: {Seit-dauer} arbeite ich {als} {bei}. | Jetzt will ich {die-stelle} {bei-firma}, und was ich bisher gelernt habe, bringe ich mit.",
+      "Ich komme aus einem anderen Beruf: {Seit-dauer} arbeite ich {als} {bei}. | [Jetzt|Nun|Heute] will ich {die-stelle} {bei-firma}, und [was ich bisher gelernt habe, bringe ich mit|von dort bringe ich einiges mit|was davon zu {Ihnen/euch} passt, bringe ich mit|einiges aus dieser Arbeit bringe ich mit].",
     ],
     warm: [
-      "Ich komme aus einem anderen Beruf: {Seit-dauer} bin ich {als} {bei}. | Jetzt reizt mich {die-stelle-nom} {bei-firma}, und was ich bisher gelernt habe, bringe ich gern mit.",
+      "Ich komme aus einem anderen Beruf: {Seit-dauer} bin ich {als} {bei}. | [Jetzt|Nun|Heute] reizt mich {die-stelle-nom} {bei-firma}, und [was ich bisher gelernt habe, bringe ich gern mit|von dort bringe ich gern einiges mit|was davon zu {Ihnen/euch} passt, bringe ich gern mit|einiges aus dieser Arbeit bringe ich gern mit].",
       "{bei} habe ich {zeitraum} {als} gearbeitet, und jetzt reizt mich der Quereinstieg {als-rolle} {bei-firma}. | Was ich {als} gelernt habe, bringe ich gern mit.",
-      "Ein Quereinstieg wäre {die-stelle-nom} {bei-firma} für mich, und gerade das reizt mich. | {Seit-dauer} arbeite ich {als} {bei}, und von dort bringe ich einiges mit.",
-      "Noch arbeite ich {als} {bei}. | {die-stelle-nom} {bei-firma} wäre ein Quereinstieg, auf den ich mich freue, und was ich bisher gelernt habe, bringe ich mit.",
-      "Bisher habe ich {als} {bei} gearbeitet. | Jetzt bewerbe ich mich um {die-stelle} {bei-firma}, und auf den Quereinstieg freue ich mich.",
+      "Ein [Quereinstieg|Wechsel des Fachs|Berufswechsel|Wechsel in ein neues Fach] wäre {die-stelle-nom} {bei-firma} für mich, und [gerade das reizt mich|darauf habe ich Lust|darauf freue ich mich|gerade darauf bin ich neugierig]. | {Seit-dauer} arbeite ich {als} {bei}, und von dort bringe ich einiges mit.",
+      "Noch arbeite ich {als} {bei}. | {die-stelle-nom} {bei-firma} wäre ein [Quereinstieg|Wechsel des Fachs|Berufswechsel], auf den ich mich [freue|sehr freue], und [was ich bisher gelernt habe, bringe ich mit|von hier bringe ich einiges mit|was davon zu {Ihnen/euch} passt, bringe ich mit|einiges aus dieser Arbeit nehme ich mit].",
+      "Bisher habe ich {als} {bei} gearbeitet. | [Jetzt|Nun|Heute] bewerbe ich mich um {die-stelle} {bei-firma}, und auf [den Quereinstieg|den Wechsel|das neue Fach|den Berufswechsel] freue ich mich[| sehr| schon| wirklich].",
     ],
     formal: [
       "Ein Quereinstieg wäre {die-stelle-nom} {bei-firma} für mich, da ich {seit} {als} {bei} beschäftigt bin. | Vieles aus meiner Tätigkeit {als} kann ich mitbringen, und das Übrige will ich mir gründlich aneignen.",

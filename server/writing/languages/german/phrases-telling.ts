@@ -13,7 +13,7 @@ export const telling = {
       "Im Gespräch erzähle ich, wie {getan}, und höre, worauf es {Ihnen/euch} ankommt.",
       "Im Gespräch erzähle ich, wie {getan}, und höre, was {Sie/ihr} von mir {erwarten/erwartet}.",
       "Im Gespräch beantworte ich {Ihre/eure} Fragen und erzähle, wie {getan}.",
-      "Über {die-stelle} spreche ich am liebsten persönlich mit {Ihnen/euch}.",
+      "Über {die-stelle} [spreche|rede] ich [am liebsten|am besten] [persönlich|im Gespräch|von Angesicht zu Angesicht|bei einem Treffen] mit {Ihnen/euch}.",
       "Für ein Gespräch komme ich zu {Ihnen/euch}.",
     ],
     confident: [
@@ -46,7 +46,8 @@ export const telling = {
     plain: [
       "Für einen Termin genügt eine kurze Nachricht.",
       "{Schlagen Sie/schlagt} mir dafür einen Termin vor.",
-      "Am Telefon oder per E-Mail {erreichen Sie/erreicht ihr} mich.",
+      "Am Telefon oder per Mail {erreichen Sie/erreicht ihr} mich.",
+      "Einen Termin machen wir am besten telefonisch aus.",
       "Wann passt es {Ihnen/euch}?",
     ],
     confident: ["{Rufen Sie/ruft} mich an.", "Ein Anruf oder eine Nachricht genügt."],
@@ -60,7 +61,7 @@ export const telling = {
     ],
     formal: [
       "Zur Vereinbarung eines Termins genügt eine kurze Nachricht.",
-      "Sie erreichen mich dafür telefonisch oder per E-Mail.",
+      "Sie erreichen mich dafür telefonisch oder schriftlich.",
       "Einen Termin können wir telefonisch oder schriftlich vereinbaren.",
       "Bitte schlagen Sie mir dafür einen Termin vor.",
     ],

@@ -24,34 +24,34 @@ export const years = {
   },
   start: {
     plain: [
-      "{hat-jahre}Wie {Sie/ihr} die Dinge {machen/macht}, sehe ich mir zuerst an, bevor ich etwas auf meine Art mache.",
-      "{hat-jahre}Jedes Haus hat seine eigene Art, und {bei-der-firma} will ich sie zuerst kennenlernen.",
-      "{hat-jahre}Wo {Sie/ihr} zuerst jemanden {brauchen/braucht}, da fange ich {als-rolle} an.",
+      "{hat-jahre}Wie {Sie/ihr} die Dinge {machen/macht}, sehe ich mir [zuerst|am Anfang|erst in Ruhe] an, bevor ich [etwas|irgendetwas|auch nur etwas] auf meine Art [mache|angehe].",
+      "{hat-jahre}Jedes Haus hat [seine eigene Art|seine Gewohnheiten|seine eigene Ordnung], und {bei-der-firma} will ich sie [zuerst|erst einmal|in den ersten Wochen] [kennenlernen|verstehen].",
+      "{hat-jahre}Wo {Sie/ihr} [zuerst|am meisten|am dringendsten] jemanden {brauchen/braucht}, da [fange ich {als-rolle} an|will ich {als-rolle} anfangen|kann ich {als-rolle} anfangen|mache ich {als-rolle} den Anfang].",
       "{hat-jahre}{Sagen Sie/sagt} mir früh, was {Sie/ihr} von mir {erwarten/erwartet}.",
     ],
     warm: [
-      "{hat-jahre}Wie {Sie/ihr} die Dinge {machen/macht}, sehe ich mir gern zuerst an, bevor ich etwas auf meine Art mache.",
-      "{hat-jahre}Jedes Haus hat seine eigene Art, und auf die {bei-der-firma} bin ich neugierig.",
-      "{hat-jahre}Wo {Sie/ihr} zuerst jemanden {brauchen/braucht}, da fange ich {als-rolle} gern an.",
-      "{hat-jahre}{Sagen Sie/sagt} mir früh, was {Sie/ihr} von mir {erwarten/erwartet}, und ich richte mich gern danach.",
+      "{hat-jahre}Wie {Sie/ihr} die Dinge {machen/macht}, sehe ich mir gern [zuerst|am Anfang|erst in Ruhe] an, bevor ich [etwas|irgendetwas|auch nur etwas] auf meine Art [mache|angehe].",
+      "{hat-jahre}Jedes Haus hat [seine eigene Art|seine Gewohnheiten|seine eigene Ordnung], und auf die {bei-der-firma} bin ich [neugierig|gespannt|sehr neugierig].",
+      "{hat-jahre}Wo {Sie/ihr} [zuerst|am meisten|am dringendsten] jemanden {brauchen/braucht}, da fange ich {als-rolle} [gern|sehr gern|am liebsten] an.",
+      "{hat-jahre}{Sagen Sie/sagt} mir [früh|gleich|offen], was {Sie/ihr} von mir {erwarten/erwartet}, und ich [richte mich gern danach|stelle mich gern darauf ein|halte mich gern daran].",
     ],
     formal: [
-      "{hat-jahre}Mit den Abläufen in Ihrem Haus mache ich mich zuerst vertraut, bevor ich etwas auf meine Art erledige.",
-      "{hat-jahre}Jedes Haus hat seine eigenen Abläufe, und die Ihren will ich {als-rolle} zuerst kennenlernen.",
-      "{hat-jahre}Was Sie von mir erwarten, will ich früh hören, damit ich mich danach richten kann.",
+      "{hat-jahre}Mit den Abläufen in Ihrem Haus mache ich mich [zuerst|zu Beginn|in den ersten Wochen] vertraut, [bevor|ehe] ich etwas auf meine Art [erledige|angehe|regle].",
+      "{hat-jahre}Jedes Haus hat [seine eigenen Abläufe|seine eigene Ordnung|seine eigenen Regeln], und die Ihren will ich {als-rolle} [zuerst|zu Beginn|gründlich] kennenlernen.",
+      "{hat-jahre}Was Sie von mir erwarten, will ich [früh|von Beginn an|möglichst früh] [hören|wissen], damit ich mich [danach richten|darauf einstellen] kann.",
     ],
   },
   offer: {
     professional: [
-      "{hat-jahre}Im Gespräch erzähle ich mehr aus dieser Zeit und höre, worauf es {Ihnen/euch} bei {sache-dat} ankommt.",
-      "{hat-jahre}Im Gespräch erzähle ich mehr aus dieser Zeit und höre, worauf es {Ihnen/euch} bei {der-stelle} ankommt.",
+      "{hat-jahre}Im Gespräch erzähle ich mehr aus dieser Zeit und [höre|erfahre], worauf es [{Ihnen/euch}|bei {Ihnen/euch}|in {Ihrem/eurem} Haus] bei {sache-dat} ankommt.",
+      "{hat-jahre}Im Gespräch erzähle ich mehr aus dieser Zeit und [höre|erfahre], worauf es [{Ihnen/euch}|bei {Ihnen/euch}|in {Ihrem/eurem} Haus] bei {der-stelle} ankommt.",
     ],
     confident: [
-      "{hat-jahre}Im Gespräch erzähle ich gern mehr aus dieser Zeit und höre, wie es bei {Ihnen/euch} mit {sache-dat} ist.",
+      "{hat-jahre}Im Gespräch erzähle ich gern mehr aus dieser Zeit und [höre|frage], wie es bei {Ihnen/euch} mit {sache-dat} ist.",
       "{hat-jahre}Lernen wir uns kennen? | Dann erzähle ich gern mehr aus dieser Zeit.",
     ],
     formal: [
-      "{hat-jahre}In einem persönlichen Gespräch gebe ich gern nähere Auskunft über diese Zeit und erfahre mehr über {sache}.",
+      "{hat-jahre}In einem persönlichen Gespräch gebe ich gern [nähere|weitere] Auskunft über diese Zeit und erfahre [mehr|Näheres] über {sache}.",
     ],
   },
 } satisfies Record<string, Phrases>;
