@@ -46,8 +46,9 @@ export const skillFillers: Record<string, (message: Message) => Span | null | un
   "strong-quoted": (message) => strong(message, "quoted"),
 };
 
+/** A "Handscanner" ends as a verb does, but keeps its capital in Spanish. */
 function isDoing(name: string): boolean {
-  return isInfinitive(name.split(" ")[0] ?? "");
+  return /^\p{Ll}/u.test(name) && isInfinitive(name.split(" ")[0] ?? "");
 }
 
 function skillsSpan(skills: readonly Skill[], text: string): Span {
