@@ -66,7 +66,8 @@ export const english: LanguageModule = {
  * Phrases mark with "~" where two words may contract ("I~have"): friendly letters do, enthusiastic ones where a wish would
  * sound like a doubt.
  */
-function polish(sentence: string, tone: Tone): string {
+function polish(written: string, tone: Tone): string {
+  const sentence = written.includes("your") ? written.replace(TWICE_WITH_YOU, "") : written;
   if (!sentence.includes("~")) return sentence;
   return sentence.replace(JOINED, (_, first: string, second: string) => {
     const contracts = tone === "friendly" || (tone === "enthusiastic" && second === "would");
@@ -78,6 +79,10 @@ function polish(sentence: string, tone: Tone): string {
 
 /** The mark is found fast; what stands before it is looked at only then, and stays. */
 const JOINED = /~(?<=(?<!\p{L})(\p{L}+)~)(\p{L}+)/gu;
+
+/** "recording care in your system in your team": whose it is has been said. */
+const TWICE_WITH_YOU =
+  / (?:in your team|with you)(?=[.,?!])(?<=\b(?:in|to|with|on|of|against|for) your [^,.;:?!]{3,50} (?:in your team|with you))/gu;
 
 /** Behind a semicolon a sentence goes on in small letters; one that begins with what may be a name stands by itself. */
 function continued(sentence: string): string | null {

@@ -4,18 +4,18 @@ import type { Phrases } from "../../realising/language-module.ts";
 export const closings = {
   documents: {
     plain: [
-      "[As you ask|As requested|As your posting asks], I [am sending|enclose|include|attach] my {documents}[| with this letter].",
-      "My {documents} will [come with|accompany|go with|be sent with] this [letter|application][|, as you ask].",
-      "[Enclosed|With this letter|Together with this letter] you [have|receive] my {documents}[|, as you ask].",
+      "[As you ask|As requested|As your posting asks|As you wish|Since you ask], I [am sending|enclose|include|attach|add] my {documents}[| with this letter| with my application| together with this letter].",
+      "My {documents} will [come with|accompany|go with|be sent with|reach you with|follow with] this [letter|application][|, as you ask|, as requested|, as your posting asks|, since you ask].",
+      "[Enclosed|With this letter|Together with this letter|With this application] you [have|receive|get] my {documents}[|, as you ask|, as requested|, as your posting asks].",
     ],
     warm: [
-      "My {documents} will [come with|go with|be sent with] this [letter|application][|, as you asked].",
-      "I~am [sending|sending you|enclosing|including] my {documents}[, as you asked| with this letter| along with this letter].",
-      "[You asked for|You wanted|You need|Your posting asks for] my {documents}[: here you are|, so here you are|, which I~am sending along].",
+      "My {documents} will [come with|go with|be sent with|reach you with|follow with] this [letter|application][|, as you asked|, just as you asked|, since you asked].",
+      "I~am [sending|sending you|enclosing|including|adding] my {documents}[, as you asked| with this letter| along with this letter|, just as you asked|, since you asked| with my application].",
+      "[You asked for|You wanted|You need|Your posting asks for|You also ask for] my {documents}[: here you are|, so here you are|, which I~am sending along|, which I~am adding here|, which I~am enclosing].",
     ],
     formal: [
-      "[As requested|As you have requested|As your posting requires], I enclose my {documents}[| with this letter| with this application].",
-      "My {documents} will [accompany this letter|be sent with this letter|be sent together with this letter], as you [have requested|require|ask].",
+      "[As requested|As you have requested|As your posting requires|As you ask], I [enclose|send you|submit|add] my {documents}[| with this letter| with this application| together with this letter].",
+      "My {documents} will [accompany|be sent with|be sent together with|reach you with] this [letter|application], as [you have requested|you require|you ask|your posting requires].",
     ],
   },
   terms: {
@@ -83,25 +83,6 @@ export const closings = {
       "I would welcome an interview, in which we can talk about {any-skills} and what you expect of {a-role}.",
       "{has-done}I [am available for|would welcome] an interview, in which I can [say more about|give details of|answer questions about] what I have [done|described].",
       "{has-done}In an interview I can [say more about|give details of] [all this|what I have done], and I [wish|should wish] to [hear|learn] what you expect of {a-role}.",
-    ],
-  },
-  trial: {
-    plain: [
-      "[A day on trial|A trial day|A day at work with you] [would show|can show|will show] you more than this letter [can|does], and I [offer|suggest] [one|that].",
-      "[If you wish|If it helps you decide|Before you decide], I can come for a [day on trial|trial day], and you [see|can see] how I [work|go about it].",
-      "[May I suggest|I suggest|Let me suggest] a [day on trial|trial day]? | [You see me at work, and I see what the job is|It says more than a letter].",
-      "[Instead of many words|Better than many words]: [let me come|I offer to come] for [a day on trial|a trial day|a day and work with you].",
-    ],
-    warm: [
-      "[A day on trial|A trial day|A day with your team] would show you more than this letter can, and I~would [love|be glad|be happy] to [come for one|do that].",
-      "[Shall I~come|May I~come|Let me come] for a [day on trial|trial day]? | [You would see how I~work|It says more than a letter].",
-      "[If you like|If it helps you decide|Before you decide], I~would [gladly|happily] come for a [day on trial|trial day], so that you can see how I~[work|go about it].",
-      "I~would [love|be glad|be happy] to [spend a day|work for a day] with you on trial: that [says|shows|tells] more than [a letter|this letter].",
-    ],
-    formal: [
-      "[A day on trial|A trial day|A day of work in your team] would show you more than this letter is able to, and I [would be prepared to come for one|wish to offer this|am ready to come for one].",
-      "[Should you wish|If it assists your decision|Before you decide], I would be prepared to come for a [day on trial|trial day], so that you can [see|judge] how I work.",
-      "May I [suggest|offer|propose] a [day on trial|trial day], which would [tell|show] you more about my work than a letter [is able to|can]?",
     ],
   },
   reach: {

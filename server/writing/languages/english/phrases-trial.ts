@@ -7,11 +7,13 @@ export const trials = {
       "[A day|A morning|Half a day|An afternoon] on trial [would show|would tell|could show|could tell] you more [than this letter can|than any letter|than I can write here|than these lines].",
       "[Let me|I can|I offer to|I am ready to] work [a day|a morning|half a day|an afternoon] on trial[| with you| in your team], so that you [see|can see] [how I work|me at work].",
       "If you [like|wish|want|prefer], I [can|will] [come|work] on trial [first|to begin with|beforehand] [for a day|for a morning|for an afternoon|for half a day].",
+      "[Before you decide|If it helps you decide|Before we agree on anything], I [can|am ready to] [come|work] [a day|a morning|half a day|an afternoon] on trial, and [you see|we both see] [whether it works|how it goes].",
     ],
     warm: [
       "I~would [gladly|happily] [come|work] on trial [for a day|for a morning|for an afternoon|for half a day], so that you [see|can see] [how I~work|me at work|whether it works].",
       "[A day|A morning|Half a day|An afternoon] on trial [would show|would tell|could tell] you more than [this letter can|any letter|these lines], and I~would [gladly|happily] [come|do that].",
       "[If you like|If it helps|If you want], I~would [gladly|happily] [work|spend] [a day|a morning|half a day|an afternoon] on trial with [you|your team].",
+      "[Shall I~come|May I~come|Could I~come] for [a day|a morning|half a day|an afternoon] on trial[| first| before you decide| to start with], so that [you see|we both see] [whether it works|how it goes|if we suit each other]?",
     ],
     formal: [
       "[A day|A morning|Half a day|Some hours] on trial [would show|could show] you more than [a letter can|this letter can|these lines], and I would be [prepared|willing|ready] to come for it.",

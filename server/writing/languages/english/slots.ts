@@ -42,9 +42,6 @@ const FILLERS: Record<string, Fill> = {
   "new-here": ({ post, line, years }) => (post || line || years ? null : EMPTY),
 
   "as-title": ({ post }) => (post?.title ? from(asTitle(post), post) : null),
-  // Who still works there is not past it.
-  "after-job": ({ post }) =>
-    post?.title ? from(`${isOver(post) ? "after my time" : "from my job"} ${asTitle(post)}`, post) : null,
   over: ({ post }) => (isOver(post) ? EMPTY : null),
   running: ({ post }) => (post?.period.open ? EMPTY : null),
   "no-title": ({ post }) => (post?.title ? null : EMPTY),
