@@ -11,7 +11,7 @@ export const closings = {
     warm: [
       "My {documents} will [come with|go with|be sent with|reach you with|follow with] this [letter|application][|, as you asked|, just as you asked|, since you asked].",
       "I~am [sending|sending you|enclosing|including|adding] my {documents}[, as you asked| with this letter| along with this letter|, just as you asked|, since you asked| with my application].",
-      "[You asked for|You wanted|You need|Your posting asks for|You also ask for] my {documents}[: here you are|, so here you are|, which I~am sending along|, which I~am adding here|, which I~am enclosing].",
+      "[You asked for|You asked me for|You wanted|You want|You need|Your posting asks for|You also ask for] my {documents}[: here you are|, so here you are|, which I~am sending along|, which I~am adding here|, which I~am enclosing|, and here you are|, which I~am sending now].",
     ],
     formal: [
       "[As requested|As you have requested|As your posting requires|As you ask], I [enclose|send you|submit|add] my {documents}[| with this letter| with this application| together with this letter].",

@@ -12,13 +12,13 @@ export const trials = {
     warm: [
       "I~would [gladly|happily] [come|work] on trial [for a day|for a morning|for an afternoon|for half a day], so that you [see|can see] [how I~work|me at work|whether it works].",
       "[A day|A morning|Half a day|An afternoon] on trial [would show|would tell|could tell] you more than [this letter can|any letter|these lines], and I~would [gladly|happily] [come|do that].",
-      "[If you like|If it helps|If you want], I~would [gladly|happily] [work|spend] [a day|a morning|half a day|an afternoon] on trial with [you|your team].",
+      "[If you like|If it helps|If you want|Before you decide|To begin with], I~would [gladly|happily] [work|spend] [a day|a morning|half a day|an afternoon] on trial [with you|with your team|beside you|in your team], [and we would both see|so that you see more|for a first impression|which says more than a letter].",
       "[Shall I~come|May I~come|Could I~come] for [a day|a morning|half a day|an afternoon] on trial[| first| before you decide| to start with], so that [you see|we both see] [whether it works|how it goes|if we suit each other]?",
     ],
     formal: [
-      "[A day|A morning|Half a day|Some hours] on trial [would show|could show] you more than [a letter can|this letter can|these lines], and I would be [prepared|willing|ready] to come for it.",
-      "[Should you wish it|If you wish|If you think fit], I would be [prepared|willing|glad|ready] to work in your team on trial [for a day|for a morning|for half a day|for some hours].",
-      "I [would also offer|also offer] to [come|work in your team] [for a day|for a morning|for half a day|for some hours] on trial, so that you [may|can] see [how I work|me at work].",
+      "[A day|A morning|Half a day|Some hours] on trial [would show|could show] you more than [a letter can|this letter can|these lines|my papers can], and I would be [prepared|willing|ready] to [come for it|come|do so][| at your convenience| whenever you wish].",
+      "[Should you wish it|If you wish|If you think fit], I would be [prepared|willing|glad|ready] to work [in your team|with your colleagues|under guidance] on trial [for a day|for a morning|for half a day|for some hours][| before you decide|, so that you can decide more easily|, which may tell you more than a letter].",
+      "I [would also offer|also offer|wish also to offer] to [come|work in your team|be in your team] [for a day|for a morning|for half a day|for some hours] on trial, so that you [may|can] [see how I work|see me at work|judge my work for yourself].",
     ],
   },
 } satisfies Record<string, Phrases>;

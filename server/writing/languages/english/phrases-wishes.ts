@@ -109,7 +109,7 @@ export const wishes = {
   },
   welcome: {
     plain: [
-      "You [write|say] that {welcome}. | That [encouraged|led] me to apply.",
+      "You [write|say] that {welcome}. | That encouraged me to apply.",
       "You [write|say] that {welcome}. | That is why I write.",
       "You [write|say] that {welcome}, and I can offer {any-skills} to start from.",
       "You [write|say] that {welcome}, and I can build on my work {as-title}.",
@@ -121,7 +121,7 @@ export const wishes = {
       "You [write|say] that {welcome}, and I~would be glad to build on my work {as-title}.",
     ],
     formal: [
-      "You [write|state|point out|say|make it clear] that {welcome}, [which encouraged me to apply|and this encouraged me to apply|and this is why I write to you|which is why I write to you|and this led me to apply|and so I apply to you|which led me to write to you|and I was encouraged by this].",
+      "You [write|state|point out|say|make it clear] that {welcome}, [which encouraged me to apply|and this encouraged me to apply|and this is why I write to you|which is why I write to you|and so I apply to you|which made me write to you|and I was encouraged by this].",
       "You [write|state|point out] that {welcome}, and I am able to offer {any-skills} as a beginning.",
       "Since you write that {welcome}, let me mention {any-skills} as my starting point.",
       "You [write|state|point out] that {welcome}, and I would be able to build on my work {as-title}.",

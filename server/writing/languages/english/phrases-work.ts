@@ -151,7 +151,7 @@ export const work = {
       "I can [build on that|use that|put that to use] for {one} [with you|in your team|in the job with you].",
       "I can [build on that|use that|draw on that] to {to-one} [for you|with you|in your team].",
       "That is [a good start|a good base|something to build on|of use] for {topic1} and {topic2} [with you|in your team].",
-      "That is [a good start|a good base|something to build on|of use] for {one} [with you|in your team].",
+      "That is [a good start|a good base|something to build on|of use|a beginning|a help] for {one} [with you|in your team|in the job with you|at work with you].",
       "From there it is [a short step|only a step|not far] to {topic1} and {topic2} [in your team|with you].",
       "From there it is [a short step|only a step|not far] to {one} [in your team|with you].",
       "{length} {as-title} will help me with {topic1} and {topic2} in your team.",
@@ -190,7 +190,7 @@ export const work = {
       "My position {as-title} provides a sound basis for {one} in the position you describe.",
       "{you-need-one}, and for this I am able to build on {length} {as-title}.",
       "From there it would [be a short step|be only a step|not be far] to {topic1} and {topic2} in [the position you describe|your team|the work of your team].",
-      "From there it would [be a short step|be only a step|not be far] to {one} in [the position you describe|your team|the work of your team].",
+      "From [there|that work|this] it would [be a short step|be only a step|not be far|not be a long way] to {one} in [the position you describe|your team|the work of your team|the post you offer].",
     ],
   },
 } satisfies Record<string, Phrases>;
