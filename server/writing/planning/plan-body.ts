@@ -45,12 +45,14 @@ export function planBody({ opening, matter, heading, terms, guide, wished, voice
     ...(voice.speaks("bring") && !opening.post && !opening.skills && main?.company && { post: main }),
   };
   const transfer = guide?.layout.flat().includes("transfer") ? transferMessages(desk, main) : [];
+  const toldFor = openingLink(desk, opening);
   const work = main
     ? mainParagraph(desk, { post: main, told: isTold(opening, main), opening, random })
     : toldMessages(desk);
   const reading = isTelling(desk) ? [] : readingMessages(desk);
   const first = [
     opening,
+    ...toldFor,
     ...(NAMES_ROLE.has(opening.kind) ? [] : [apply]),
     ...(matter.isNewField ? towardMessages(desk, heading) : []),
     ...welcomeMessages(desk, heading),
@@ -76,6 +78,13 @@ type Layout = TemplateGuide["layout"];
 const USUAL: Layout = [["work"], ["before", "papers"], ["skills", "wishes"]];
 const SKILLS_EARLIER: Layout = [["work"], ["skills", "wishes"], ["before", "papers"]];
 const WITHOUT_WORK: Layout = [["work", "papers", "skills"], ["wishes"]];
+
+/** What the opening tells of work says at once what of the posting it answers. */
+function openingLink(desk: Desk, opening: Message): Message[] {
+  const { post, line, second } = opening;
+  if (!post || !line || desk.matter.isNewField) return [];
+  return linkMessages(desk, { post, spare: 6, after: [line, second] });
+}
 
 /** What the old work is a base for, and how one would come from there. */
 function transferMessages(desk: Desk, post: Post | undefined): Message[] {
