@@ -56,14 +56,26 @@ function withSecondArticle(phrase: string, wanted: Case): string {
     const other = genderOf(pair[2]);
     return other && !isPlural(pair[2]) ? `${pair[1]} und ${DEFINITE[other][wanted]} ${pair[2]}` : phrase;
   }
-  const shared = /^(\p{Lu}\p{L}+) und (\p{Lu}\p{L}+) (\S.*)$/u.exec(phrase);
-  const [one, two] = [shared?.[1] ?? "", shared?.[2] ?? ""].map((noun) => (isPlural(noun) ? null : genderOf(noun)));
+  const { shared, one, two } = sharedOf(phrase);
   // "den Betrieb und die Überwachung der Server": nouns of two genders cannot share an article.
   if (shared && one && two && one !== two) return `${shared[1]} und ${DEFINITE[two][wanted]} ${shared[2]} ${shared[3]}`;
   const parts = /^(\p{Lu}\S+ \S.*) (und|sowie) (\p{Lu}\S+) (.*)$/u.exec(phrase);
   const gender = parts?.[3] && !isPlural(parts[3]) ? genderOf(parts[3]) : null;
   if (!parts || gender !== "f" || /^(?:Grund|Monats)?-/u.test(parts[1] ?? "")) return phrase;
   return `${parts[1]} ${parts[2]} ${DEFINITE.f[wanted]} ${parts[3]} ${parts[4]}`;
+}
+
+/** "Betrieb und Überwachung der Server", and the genders of its two nouns. */
+function sharedOf(phrase: string) {
+  const shared = /^(\p{Lu}\p{L}+) und (\p{Lu}\p{L}+) (\S.*)$/u.exec(phrase);
+  const [one, two] = [shared?.[1] ?? "", shared?.[2] ?? ""].map((noun) => (isPlural(noun) ? null : genderOf(noun)));
+  return { shared, one, two };
+}
+
+/** Two nouns of which one's gender is not known: they stand without an article. */
+export function isUnsurePair(phrase: string): boolean {
+  const { shared, one, two } = sharedOf(phrase);
+  return shared !== null && !(one && two);
 }
 
 /** "Mahnwesen und Zahlungsverkehr": two things, each with its article; "Be- und Entladung" is one. */

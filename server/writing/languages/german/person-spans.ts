@@ -89,7 +89,7 @@ export function schooling({ fact, level }: { fact: string; level: string }, form
 const LEVELS: Record<string, readonly [string, string, string]> = {
   student: [
     "Ich lerne noch und stehe vor dem Einstieg",
-    "Noch lerne ich, und der Einstieg in den Beruf steht bevor",
+    "Noch lerne ich, der Berufsstart steht bevor",
     "Noch lerne ich",
   ],
   highschool: ["Mit der Schule bin ich fertig", "Die Schule liegt hinter mir", "Mit der Schule bin ich fertig"],

@@ -143,7 +143,7 @@ export const openings = {
     plain: [
       "{als} {bei} {tue-ich}.",
       "{bei}, wo ich {als} {arbeite}, {tue}.",
-      "Zu meiner Arbeit {als} {bei} {gehört:gehörte} vor allem dies: {sachen}.",
+      "In meiner Arbeit {als} {bei} {geht:ging} es [auch|unter anderem] um {um-sachen}.",
       "{zeitraum} war ich {als} {bei}; dort {tue}.",
       "Zwei Zeilen geben ein Bild von meiner Arbeit {als} {bei}: {zeilen}.",
     ],
@@ -160,7 +160,7 @@ export const openings = {
     ],
     formal: [
       "In meiner Tätigkeit {als} {bei} {tue-ich}.",
-      "Zu meiner Tätigkeit {als} {bei} {gehört:gehörte} vor allem Folgendes: {sachen}.",
+      "In meiner Tätigkeit {als} {bei} {geht:ging} es unter anderem um {um-sachen}.",
       "{seit} bin ich {als} {bei} beschäftigt; dort {tue}.",
       "{zeitraum} war ich {als} {bei} beschäftigt; dort {tue}.",
       "Meine Tätigkeit {als} {bei} lässt sich mit zwei Angaben beschreiben: {zeilen}.",

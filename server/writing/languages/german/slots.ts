@@ -16,7 +16,7 @@ import { personFillers } from "./slots-person.ts";
 import { toldFillers } from "./slots-told.ts";
 import { inCase, isHeld, oneOfTwo, papers, topics, topicsOf } from "./topic-spans.ts";
 import { isInfinitive, topicWithZu } from "./topics.ts";
-import { isSayable, joined, joinedSubordinate, rawLine, rawLines, sachen, sentence } from "./work-spans.ts";
+import { isSayable, joined, joinedSubordinate, rawLine, rawLines, sachen, sentence, umSachen } from "./work-spans.ts";
 
 /**
  * What each slot of the German phrases stands for; null where the message has nothing for it. Besides the named slots
@@ -123,6 +123,7 @@ const FILLERS: Record<string, Fill> = {
   "ich-tue": (message) => joined(message, straight),
   getan: (message) => joinedSubordinate(message),
   sachen: ({ line, second }) => sachen(line, second),
+  "um-sachen": ({ line, second }) => umSachen(line, second),
   zeilen: (message) => (isSayable(message) ? null : rawLines(message)),
   zeile: (message) =>
     message.line && !isSayable(message) ? ofLine(rawLine(message.line, message.post), message.line) : null,

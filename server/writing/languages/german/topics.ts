@@ -1,4 +1,4 @@
-import { type Case, withDefinite, withObjectArticle } from "./articles.ts";
+import { type Case, isUnsurePair, withDefinite, withObjectArticle } from "./articles.ts";
 import { isPlural } from "./genders.ts";
 import { looksLikeVerb, withZu } from "./verb-forms.ts";
 import { separablePrefixes } from "./verbs.ts";
@@ -126,7 +126,7 @@ export function topicWithZu(phrase: string): string | null {
 export function topicAsNoun(phrase: string, wanted: Case): string | null {
   if (isInfinitive(phrase) || /^(?:Erfahrung|Kenntnis|Berufserfahrung|Grundkenntnis|Vorkenntnis)/u.test(phrase))
     return null;
-  if (isBare(phrase, wanted)) return phrase;
+  if (isBare(phrase, wanted) || isUnsurePair(phrase)) return phrase;
   return withDefinite(phrase, wanted);
 }
 

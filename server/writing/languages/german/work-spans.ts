@@ -17,6 +17,7 @@ import { finiteOf } from "./finite-verbs.ts";
 import { upperFirst } from "./letter-case.ts";
 import { readLine } from "./lines.ts";
 import { listOf, quoted } from "./names.ts";
+import { topicAsNoun } from "./topics.ts";
 
 /** One or two clauses in one; "ich" is understood in the second. */
 export function joined({ line, second, post }: Message, form: (clause: Clause) => string): Span | null {
@@ -84,12 +85,24 @@ export function joinedSubordinate({ line, second, post }: Message): Span | null 
 
 /** The work as a thing: "die Betreuung von 12 Kindern", "Ware annehmen und prüfen". */
 export function sachen(line: Line | undefined, second: Line | undefined): Span | null {
-  const lines = [line, second].flatMap((one) => one ?? []);
-  const things = lines.map((one) => {
-    const read = readLine(one.text);
+  return listed([line, second], ({ text }) => {
+    const read = readLine(text);
     if (read.kind === "thing") return withDefinite(read.text, "nominative") ?? read.text;
-    return read.kind === "task" && zuPhrase(one.text) ? read.text : null;
+    return read.kind === "task" && zuPhrase(text) ? read.text : null;
   });
+}
+
+/** The same behind "um"; null where it is something else than things. */
+export function umSachen(line: Line | undefined, second: Line | undefined): Span | null {
+  return listed([line, second], ({ text }) => {
+    const read = readLine(text);
+    return read.kind === "thing" ? topicAsNoun(read.text, "accusative") : null;
+  });
+}
+
+function listed(several: readonly (Line | undefined)[], form: (line: Line) => string | null): Span | null {
+  const lines = several.flatMap((one) => one ?? []);
+  const things = lines.map(form);
   if (things.length === 0 || things.includes(null)) return null;
   return { text: listOf(things.filter((thing) => thing !== null)), facts: lines.map((one) => one.fact), lines: [] };
 }
