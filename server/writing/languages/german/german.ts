@@ -15,7 +15,6 @@ import { starting } from "./phrases-starting.ts";
 import { telling } from "./phrases-telling.ts";
 import { times } from "./phrases-time.ts";
 import { told } from "./phrases-told.ts";
-import { trial } from "./phrases-trial.ts";
 import { trials } from "./phrases-trial.ts";
 import { wishes } from "./phrases-wishes.ts";
 import { work } from "./phrases-work.ts";
@@ -42,7 +41,6 @@ export const german: LanguageModule = {
     ...answering,
     apply: bothOf(applications.apply, beginning.apply),
     ...asking,
-    ...trial,
     ...years,
     start: bothOf(bothOf(starting.start, beginning.start), years.start),
     offer: bothOf(bothOf(closings.offer, beginning.offer), years.offer),

@@ -105,7 +105,7 @@ export const answering = {
       "Ich bewerbe mich[| heute| bei {Ihnen/euch}] um {die-stelle} {bei-firma}, und das wäre [ein Wechsel des Fachs|ein Quereinstieg|für mich ein neues Fach|für mich ein Berufswechsel|ein Wechsel in ein neues Fach]. | {seit} arbeite ich {als} {bei}.",
       "Für mich wäre {die-stelle-nom} {bei-firma} ein Quereinstieg: {Zeitraum} habe ich {als} {bei} gearbeitet. | Vieles aus meiner Arbeit {als} kann ich mitbringen, anderes will ich lernen.",
       "Ich komme aus einem anderen Beruf. | {zeitraum} habe ich {als} {bei} gearbeitet, und [jetzt|nun|heute] bewerbe ich mich um {die-stelle} {bei-firma}.",
-      "Bisher habe ich {als} {bei} gearbeitet. | [Jetzt|Nun|Heute] bewerbe ich mich um {die-stelle} {bei-firma}, und das wäre [ein Quereinstieg|ein Wechsel des Fachs|für mich ein neues Fach|für mich ein Berufswechsel|ein Wechsel in ein neues Fach].",
+      "Bisher habe ich {als} {bei} gearbeitet. | [Jetzt|Nun|Heute] bewerbe ich mich um {die-stelle} {bei-firma}, und das [wäre|ist] [ein Quereinstieg|ein Wechsel des Fachs|für mich ein neues Fach|für mich ein Berufswechsel|ein Wechsel in ein neues Fach].",
     ],
     confident: [
       "Ich komme aus einem anderen Beruf: {Seit-dauer} arbeite ich {als} {bei}. | [Jetzt|Nun|Heute] will ich {die-stelle} {bei-firma}, und [was ich bisher gelernt habe, bringe ich mit|von dort bringe ich einiges mit|was davon zu {Ihnen/euch} passt, bringe ich mit|einiges aus dieser Arbeit bringe ich mit].",

@@ -133,7 +133,7 @@ export const matching = {
   skills: {
     plain: [
       "Außerdem bringe ich {kenntnisse} mit.",
-      "{mehrere} bringe ich ebenfalls mit und setze {alles} bei {Ihnen/euch} ein, wo es gebraucht wird.",
+      "{mehrere} bringe ich [ebenfalls|auch|außerdem] mit und setze {alles} [bei {Ihnen/euch}|in {Ihrem/eurem} Haus|überall] ein, wo [es gebraucht wird|{Sie/ihr} es {brauchen/braucht}|es hilft|es nützt].",
       "Dazu kommen {mehrere}.",
       "Auch {kenntnisse} bringe ich mit.",
       "Einsetzen kann ich außerdem {kenntnisse-nutzen}.",
@@ -148,13 +148,13 @@ export const matching = {
       "Außerdem bringe ich {kenntnisse} mit.",
       "Gern setze ich bei {Ihnen/euch} auch {kenntnisse-nutzen} ein.",
       "Was ich noch kann: {kenntnisse}.",
-      "{mehrere} bringe ich auch mit und setze {alles} gern bei {Ihnen/euch} ein.",
+      "{mehrere} bringe ich [auch|ebenfalls|außerdem] mit und setze {alles} [gern|sehr gern|jederzeit gern] [bei {Ihnen/euch}|in {Ihrem/eurem} Haus] ein.",
       "Dazu kommen {mehrere}.",
     ],
     formal: [
       "Außerdem bringe ich für die ausgeschriebene Stelle {kenntnisse} mit.",
       "Hinzu kommen weitere Kenntnisse, nämlich {kenntnisse}.",
-      "{mehrere} bringe ich ebenfalls mit und setze {alles} ein, wo es in Ihrem Haus gebraucht wird.",
+      "{mehrere} bringe ich [ebenfalls|auch|außerdem] mit und setze {alles} [dort ein|überall ein|ein], wo es in Ihrem Haus [gebraucht wird|von Nutzen ist|benötigt wird].",
       "Einbringen kann ich in Ihrem Haus außerdem {kenntnisse}.",
       "Auch {kenntnisse-nutzen} kann ich in Ihrem Haus einsetzen.",
     ],
