@@ -73,10 +73,12 @@ function isPast(line: Line | undefined): boolean {
 }
 
 /** The same as gerunds or nouns: "drawing blood as well as two newsletters". */
-export function deeds({ line, second }: Message): Span | null {
+export function deeds({ kind, line, second }: Message): Span | null {
   const said = [line, second].flatMap((one) => (one ? [gerund(one) ?? thing(one)] : []));
   const [first, next] = said;
   if (!first || said.includes(null)) return null;
+  // "0.8 % rework" came out of the work and is no part of it.
+  if (kind === "more" && said.some((span) => /^\d[\d.,]*\s?%/u.test(span?.text ?? ""))) return null;
   const facts = said.flatMap((span) => span?.facts ?? []);
   if (!next) return { text: first.text, facts, lines: [] };
   const heavy = /,|\band\b/u.test(first.text);

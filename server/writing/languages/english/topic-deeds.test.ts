@@ -24,6 +24,8 @@ describe("asDeed", () => {
     "keeping records and reporting tools",
     "knowing the roads of North Norfolk",
     "feeding calves and bleeming yards",
+    "programming to support lifelong learning",
+    "explaining rates and programming to customers",
   ])("leaves %s a thing", (topic) => {
     expect(asDeed(topic)).toBeNull();
   });

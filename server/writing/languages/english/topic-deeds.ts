@@ -17,11 +17,17 @@ export function asDeed(topic: string): string | null {
 
 /** "reporting tools", "building permits": here the word may say of what kind the thing is. */
 function isUnclear(words: readonly string[], at: number): boolean {
+  // "programming to support learning", "rates and programming to customers"
+  if (TRADES.has(words[at] ?? "") && /^(?:to|with|for)$/u.test(words[at + 1] ?? "")) return true;
   return (
     KINDS.has(words[at] ?? "") &&
     !/^(?:an?|the|your|all|new|each|every|up|out|on|to|with|for)$/u.test(words[at + 1] ?? "")
   );
 }
+
+const TRADES = new Set(
+  "accounting advertising catering engineering housing plumbing programming roofing wiring".split(" "),
+);
 
 const KINDS = new Set(
   "accounting advertising cycling banking billing building catering coding engineering farming filing fishing housing licensing lighting manufacturing marketing mining operating parking planning plumbing programming reporting roofing shipping shopping spending staffing training wiring".split(

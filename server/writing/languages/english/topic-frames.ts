@@ -1,6 +1,6 @@
 /** Numbers, dates, pay and procedure of a posting that were taken for a wish. */
 export const NOISE =
-  /[£$€%]|\b(?:job (?:id|number|ref\w*)|ref(?:erence)?\.?(?: no\.?| number)?:? \S*\d|salary|wage|score|written test|examination|essay|advisory|qualifying|quarter units|semester|questionnaire|closing date|deadline|holiday|hybrid|pounds|lbs?|kg|substituted|opportunity employer|interview|shift pattern|drug (?:tests?|screen\w*)|dui|dot physical|background check|physical demands?|useful|climb\w*|stairs|asap|right to work|visas?|overtime|sign[- ]on|years? old|or older|eligible)\b|^(?:an? )?(?:love|passion|enthusiasm|appetite)\b|^quote\b|^apply\b|^ref(?:erence)? \p{Lu}|^start\b/iu;
+  /[£$€%]|\b(?:job (?:id|number|ref\w*)|ref(?:erence)?\.?(?: no\.?| number)?:? \S*\d|salary|wage|score|written test|examination|essay|advisory|qualifying|quarter units|semester|questionnaire|closing date|deadline|holiday|hybrid|pounds|lbs?|kg|substituted|opportunity employer|interview|shift pattern|drug (?:tests?|screen\w*)|dui|dot physical|background check|physical demands?|useful|climb\w*|stairs|asap|right to work|visas?|overtime|sign[- ]on|years? old|or older|eligible)\b|^(?:an? )?(?:love|passion|enthusiasm|appetite)\b|^(?:(?:remaining|qualified|only|all|other) )*applicants?\b|\b(?:qualified applicants|reserve list|filing periods?|prior notice|currently employed|later date)\b|^quote\b|^apply\b|^ref(?:erence)? \p{Lu}|^start\b/iu;
 
 /** What postings put before the thing they want. */
 const LEAD_INS: readonly RegExp[] = [

@@ -24,6 +24,8 @@ function hasLooseVerbAtStart(phrase: string): boolean {
 export function isSound(phrase: string): boolean {
   if (CULTURE.test(phrase) || /^(?:an?|the) [\p{Ll}-]+$|^\p{L}+ing (?:well|clearly|quickly|accurately)$/u.test(phrase))
     return false;
+  // "educational, and cultural interests": the middle of a list.
+  if (/^(?!\p{L}+ing,)\p{L}+, (?:and|or) /u.test(phrase)) return false;
   if (STOCK.test(phrase) || LOOSE.test(phrase) || hasLooseVerbAtStart(phrase)) return false;
   if (/\b(?:and|or) (?:in|at|with|for|on|to)\b|[()]| [/|] |["“”]/u.test(phrase) || UNFINISHED.test(phrase))
     return false;

@@ -44,4 +44,7 @@ it.each([
   "wanted asap",
   "report to the shift manager at the end of each shift",
   "part-qualified CIMA or ACCA",
+  "educational, and cultural interests of the community",
+  "applicants currently employed by the City",
+  "limited number of qualified applicants",
 ])("takes up nothing of %s", (asked) => expect(shortenTopic(asked)).toBeNull());

@@ -49,7 +49,8 @@ export const cues: PostingCues = {
     in your letter, in your message, in your e mail, in your email, tell us, eligible list, click, references
     will be, hiring now, now hiring, immediate start, start immediately, welcome to apply, encouraged to apply,
     applicants should apply, applicants should send, candidates should apply, candidates should send, we close
-    on, closing on, applications by
+    on, closing on, applications by, filing periods, prior notice, reserve list, applicants currently employed, candidates currently
+    employed, qualified applicants will be
   `),
   legal: phraseList(`
     equal opportunity, equal opportunities, equal employment, discriminate, discrimination, regardless of,
