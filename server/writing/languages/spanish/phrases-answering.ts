@@ -19,7 +19,7 @@ export const answering = {
       "{said-so}{at-employer} {acts}, uno de los puntos de su oferta.",
       "{said-so}Lo que describe su oferta lo {conozco>conocí} {at-employer}: {acts}.",
       "Para {other-topic} puedo contarles algo de {employer}: {lines}.",
-      "Su oferta menciona {noun}. | De {employer} puedo contar esto: {lines}.",
+      "Su oferta [menciona|incluye|describe] {noun}[| entre sus puntos| entre otras cosas]. | De {employer} puedo contar esto: {lines}.",
     ],
     confident: [
       "Piden {other-noun}. | {at-employer} {acts}.",
@@ -87,21 +87,21 @@ export const answering = {
   },
   "open-change": {
     plain: [
-      "Vengo de otro sector: llevo {open-length} {as-at}. | Opto al puesto de {role} {en-company}.",
-      "Vengo de otro sector: durante {closed-length} trabajé {as-at}. | Opto al puesto de {role} {en-company}.",
+      "Vengo de otro sector: llevo {open-length} {as-at}. | [Opto|Me presento|Aspiro|Presento mi candidatura] [|ahora |hoy ]al puesto de {role} {en-company}.",
+      "Vengo de otro sector: durante {closed-length} trabajé {as-at}. | [Opto|Me presento|Aspiro|Presento mi candidatura] [|ahora |hoy ]al puesto de {role} {en-company}.",
       "Presento mi candidatura al puesto de {role} {en-company} desde otro sector, ya que {trabajo>trabajé} {as-at}.",
       "El puesto de {role} {en-company} sería para mí un cambio de sector, porque {trabajo>trabajé} {as-at}.",
-      "En mi recorrido no hay todavía ningún puesto de {role}. | {Trabajo>Trabajé} {as-at}, y desde ahí opto al suyo {en-company}.",
+      "En mi [recorrido|trayectoria|vida laboral] no hay [todavía|hasta hoy|hasta ahora] ningún puesto de {role}. | {Trabajo>Trabajé} {as-at}, y desde ahí opto al suyo {en-company}.",
       "Llevo {open-length} {as-at}, así que el puesto de {role} {en-company} sería para mí un cambio de sector que quiero dar.",
-      "{Trabajo>Trabajé} {as-at}, que es otro sector. | Aun así, opto al puesto de {role} {en-company}.",
+      "{Trabajo>Trabajé} {as-at}, que es otro sector. | [Aun así|A pesar de ello|Con todo], [opto|me presento|aspiro] al puesto de {role} {en-company}.",
     ],
     confident: [
-      "Vengo de otro sector. | {Trabajo>Trabajé} {as-at}, y ahora presento mi candidatura al puesto de {role} {en-company}.",
+      "Vengo de otro sector. | {Trabajo>Trabajé} {as-at}, y ahora [presento mi candidatura|opto|me presento] al puesto de {role} {en-company}.",
     ],
     warm: [
-      "Vengo de otro sector: llevo {open-length} {as-at}. | Ahora me gustaría trabajar con {ustedes/vosotros} en el puesto de {role} {en-company}.",
-      "El puesto de {role} {en-company} sería para mí un cambio de sector que tengo ganas de dar. | {Trabajo>Trabajé} {as-at}.",
-      "Opto desde otro sector al puesto de {role} {en-company}, y con ilusión. | {Trabajo>Trabajé} {as-at}.",
+      "Vengo de otro sector: llevo {open-length} {as-at}. | Ahora me [gustaría|encantaría|haría ilusión] [trabajar con {ustedes/vosotros}|sumarme a {su/vuestro} equipo|estar con {ustedes/vosotros}] en el puesto de {role} {en-company}.",
+      "El puesto de {role} {en-company} [sería|supondría|significaría] para mí un cambio de sector que [tengo ganas de|me gustaría|me encantaría|me hace ilusión] dar. | {Trabajo>Trabajé} {as-at}.",
+      "[Opto|Me presento|Aspiro] desde otro sector al puesto de {role} {en-company}, y con [ilusión|ganas|alegría]. | {Trabajo>Trabajé} {as-at}.",
     ],
     formal: [
       "Desde otro sector presento mi candidatura al puesto de {role} {en-company}, pues {desempeño>desempeñé} el puesto de {title} en {employer}.",

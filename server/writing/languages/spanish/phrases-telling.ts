@@ -13,7 +13,7 @@ export const telling = {
       "Cómo {acts} se cuenta mejor en una entrevista que por escrito.",
       "Si les interesa saber cómo {acts}, lo cuento con detalle en una entrevista.",
       "Con gusto les cuento en una entrevista cómo {acts}.",
-      "En una entrevista puedo responder a sus preguntas sobre el puesto de {role}.",
+      "[En una entrevista|Cuando hablemos|En persona] puedo responder a [sus preguntas|lo que quieran saber|cuanto me pregunten] sobre [el puesto de {role}|mi interés por el puesto de {role}].",
       "Pueden preguntarme lo que quieran en una entrevista.",
     ],
     confident: [
@@ -28,15 +28,15 @@ export const telling = {
       "Me encantaría {conocerles/conoceros}: en una charla {les/os} cuento cómo {acts}.",
       "Si {les/os} apetece hablar, {les/os} cuento con gusto cómo {acts}.",
       "En una charla {les/os} cuento cómo {acts}, y {ustedes/vosotros} me {cuentan/contáis} cómo es el día a día del puesto.",
-      "Me encantaría charlar sobre el puesto de {role}.",
+      "Me [encantaría|gustaría|haría ilusión] [charlar sobre|saber más de|hablar de] [el puesto|la vacante] de {role}.",
     ],
     formal: [
       "En una entrevista podré explicarles cómo {acts}, así como lo demás que deseen saber de mi candidatura.",
       "Una entrevista me permitiría explicarles cómo {acts} y conocer con más detalle lo que esperan de este puesto.",
       "Con gusto les expondré en una entrevista cómo {acts} y responderé a sus preguntas.",
       "Si lo consideran oportuno, en una entrevista podré explicarles con detalle cómo {acts}.",
-      "Una entrevista me permitiría responder a sus preguntas sobre mi candidatura al puesto de {role}.",
-      "Responderé con gusto a sus preguntas en una entrevista sobre el puesto de {role}.",
+      "Una entrevista me permitiría responder a [sus preguntas|cuanto deseen preguntarme|lo que deseen saber] sobre mi [candidatura al|interés por el] puesto de {role}.",
+      "Responderé con [gusto|agrado|interés] [a sus preguntas|a lo que deseen saber|a cuanto deseen preguntar] en una entrevista sobre el puesto de {role}.",
     ],
   },
 } satisfies Record<string, Phrases>;

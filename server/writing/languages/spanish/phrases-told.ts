@@ -7,8 +7,8 @@ import type { Phrases } from "../../realising/language-module.ts";
 export const told = {
   "open-told": {
     plain: [
-      "{hice}. | Con esa experiencia opto al puesto de {role} {en-company}.",
-      "Presento mi candidatura al puesto de {role} {en-company}. | {hice}.",
+      "{hice}. | Con esa [experiencia|base|práctica] [opto|me presento|aspiro] al puesto de {role} {en-company}.",
+      "[Presento mi candidatura|Opto|Me presento|Aspiro] [|con estas líneas |ahora ]al puesto de {role} {en-company}. | {hice}.",
       "{hice}, y ahora opto al puesto de {role} {en-company}.",
       "{cosa-hecha}: con esa experiencia opto al puesto de {role} {en-company}.",
       "Al puesto de {role} {en-company} llegaría con una experiencia concreta: {cosa-hecha}.",
@@ -19,12 +19,12 @@ export const told = {
       "{no-role}Presento mi candidatura {en-company}, y hasta ahora he hecho esto: {told-lines}.",
     ],
     confident: [
-      "{hice}. | Ahora quiero el puesto de {role} {en-company}.",
+      "{hice}. | Ahora [quiero|busco|me interesa] el puesto de {role} {en-company}[|: por eso les escribo|: es mi siguiente paso].",
       "{cosa-hecha}: eso aporto al puesto de {role} {en-company}.",
     ],
     warm: [
-      "{hice}. | Ahora tengo ganas de trabajar como {role} {en-company}.",
-      "Me gustaría trabajar como {role} {en-company}. | {hice}.",
+      "{hice}. | Ahora [tengo ganas de|me gustaría|me encantaría|me haría ilusión] [trabajar|empezar|seguir] como {role} {en-company}.",
+      "[Me gustaría|Me encantaría|Tengo ganas de|Me haría ilusión] [trabajar|empezar|entrar] como {role} {en-company}. | {hice}.",
       "{hice}, y ahora me encantaría trabajar como {role} {en-company}.",
       "{cosa-hecha}: con esa experiencia me encantaría trabajar como {role} {en-company}.",
       "Me gustaría trabajar como {role} {en-company}, con esta experiencia: {cosa-hecha}.",
@@ -34,7 +34,7 @@ export const told = {
       "{no-role}Tengo ganas de trabajar {en-company}, y hasta ahora he hecho esto: {told-lines}.",
     ],
     formal: [
-      "Tengo el gusto de presentar mi candidatura al puesto de {role} {en-company}. | {hice}.",
+      "[Tengo el gusto de presentar|Deseo presentar|Les hago llegar] [|con estas líneas |con esta carta ]mi candidatura al puesto de {role} {en-company}. | {hice}.",
       "{hice}, y en esa experiencia se apoya mi candidatura al puesto de {role} {en-company}.",
       "Mi candidatura al puesto de {role} {en-company} se apoya en una experiencia concreta: {cosa-hecha}.",
       "{cosa-hecha}: en esa experiencia se apoya mi candidatura al puesto de {role} {en-company}.",
@@ -137,45 +137,47 @@ export const told = {
 /** How somebody who has done something, though in no post, would begin. */
 export const toldStart = {
   plain: [
-    "{has-line}{pocas}Primero aprenderé cómo lo hacen ustedes, y después asumiré mi parte del trabajo.",
-    "{has-line}{pocas}Lo que todavía no sepa del trabajo de {role} lo preguntaré a tiempo, antes de darlo por sabido.",
-    "{has-line}{pocas}Las primeras semanas anotaré lo que me expliquen, para que nadie tenga que repetirlo.",
-    "{has-line}{pocas}Con que me enseñen una vez cómo se hace cada tarea, podré hacerla después a su manera.",
-    "{has-line}{pocas}Empezaré por las tareas que quieran confiarme, y tomaré más a medida que conozca el trabajo.",
-    "{has-line}{pocas}Si una tarea urge más que las demás, por ella empezaré.",
+    "{has-line}{pocas}Primero [aprenderé|miraré|quiero ver] cómo lo hacen [ustedes|en su equipo], y después asumiré [mi parte del trabajo|la parte que me toque|lo que me encarguen].",
+    "{has-line}{pocas}Lo que [todavía no sepa|no conozca|sea nuevo para mí] del [trabajo|puesto] de {role} lo preguntaré [a tiempo|cuanto antes], [antes de darlo por sabido|sin adivinar].",
+    "{has-line}{pocas}[Las primeras semanas|Al principio|Los primeros días] [anotaré|apuntaré] lo que me expliquen, para [que nadie tenga que repetirlo|no preguntarlo dos veces|recordarlo al día siguiente].",
+    "{has-line}{pocas}Con que me [enseñen|muestren|expliquen] una vez cómo se hace cada tarea, [podré hacerla después|la haré después|sabré hacerla] [a su manera|como ustedes|sin ayuda].",
+    "{has-line}{pocas}[Empezaré|Puedo empezar|Quiero empezar] por las tareas que [quieran confiarme|me encarguen|vean más claras], y tomaré más a medida que [conozca el trabajo|aprenda el trabajo|me conozcan].",
+    "{has-line}{pocas}Si [una tarea|alguna tarea|algo] [urge más|hace más falta|corre más prisa] que [lo demás|el resto], [por ahí empezaré|empezaré por ahí|puedo empezar por ahí].",
   ],
   warm: [
-    "{has-line}{pocas}Tengo ganas de aprender primero cómo lo {hacen/hacéis}, y de asumir después mi parte del trabajo.",
-    "{has-line}{pocas}Lo que todavía no sepa del trabajo de {role} lo preguntaré con gusto.",
-    "{has-line}{pocas}Las primeras semanas lo anotaré todo, para que nadie tenga que repetirlo.",
-    "{has-line}{pocas}{Enséñenme/Enseñadme} una vez cómo se hace cada cosa, y me pongo a ello con gusto.",
-    "{has-line}{pocas}Empezaré con gusto por lo que {quieran/queráis} confiarme, y tomaré más a medida que conozca el trabajo.",
-    "{has-line}{pocas}Donde más ayuda {necesiten/necesitéis} al principio, ahí empezaré con gusto.",
+    "{has-line}{pocas}[Tengo ganas de|Me gustaría|Me encantaría|Quiero] aprender primero cómo lo {hacen/hacéis}, y después [asumir mi parte del trabajo|echar una mano en todo|hacerlo yo también].",
+    "{has-line}{pocas}Lo que [todavía no sepa|no conozca|sea nuevo para mí] del [trabajo|puesto] de {role} lo preguntaré [con gusto|a tiempo|con ganas].",
+    "{has-line}{pocas}[Las primeras semanas|Al principio|Los primeros días] lo [anotaré|apuntaré] todo, para [que nadie tenga que repetirlo|no preguntarlo dos veces|recordarlo al día siguiente].",
+    "{has-line}{pocas}{Enséñenme/Enseñadme} una vez cómo se hace cada [cosa|tarea|trabajo], y [me pongo a ello con gusto|me pongo con ganas|la siguiente vez lo hago yo].",
+    "{has-line}{pocas}[Empezaré|Puedo empezar] con gusto por lo que {quieran/queráis} [confiarme|encargarme|darme], y tomaré más a medida que [conozca el trabajo|aprenda|me {conozcan/conozcáis}].",
+    "{has-line}{pocas}[Donde más ayuda {necesiten/necesitéis}|Donde más falta haga|Donde más {lo noten/lo notéis}] al principio, ahí [empezaré con gusto|empiezo con gusto|me pongo con ganas].",
   ],
   formal: [
-    "{has-line}{pocas}Aprenderé en primer lugar cómo se organizan ustedes, antes de asumir mi parte del trabajo.",
-    "{has-line}{pocas}Lo que aún desconozca del trabajo de {role} lo preguntaré, y me atendré a ello.",
-    "{has-line}{pocas}Durante las primeras semanas anotaré las indicaciones recibidas, para que nadie tenga que repetirlas.",
-    "{has-line}{pocas}Si alguna tarea del puesto de {role} me resulta nueva, preferiré verla hacer una vez antes que actuar por suposiciones.",
-    "{has-line}{pocas}Comenzaré por las tareas que tengan a bien confiarme, y asumiré otras a medida que conozca el trabajo.",
+    "{has-line}{pocas}[Aprenderé|Observaré|Procuraré conocer] en primer lugar cómo [se organizan ustedes|trabaja su equipo], antes de asumir [mi parte del trabajo|las tareas que me correspondan].",
+    "{has-line}{pocas}Lo que [aún desconozca|todavía no sepa|me resulte nuevo] del [trabajo|puesto] de {role} lo preguntaré, y [me atendré a ello|seguiré sus indicaciones].",
+    "{has-line}{pocas}Durante [las primeras semanas|los primeros días] [anotaré|tomaré nota de] las indicaciones recibidas, para que [nadie tenga que repetirlas|no haya que repetirlas].",
+    "{has-line}{pocas}Si alguna tarea del puesto de {role} me resulta nueva, preferiré [verla hacer una vez|pedir que me la muestren|preguntar por ella] antes que actuar por [suposiciones|mi cuenta].",
+    "{has-line}{pocas}[Comenzaré|Puedo comenzar|Desearía comenzar] por las tareas que [tengan a bien confiarme|me encomienden|consideren oportunas], y asumiré otras a medida que [conozca el trabajo|lo juzguen conveniente].",
   ],
 } satisfies Phrases;
 
 /** The next step for the same person. */
 export const toldOffer = {
   plain: [
-    "{has-line}En una entrevista puedo contarles más de lo que he hecho y saber cómo se organizan para {other-doing}.",
-    "{has-line}En una entrevista puedo contarles más de lo que he hecho y saber qué esperan a la hora de {hacer}.",
-    "{has-line}En una entrevista puedo contarles más de lo que he hecho y escuchar qué esperan del puesto de {role}.",
-    "{has-line}Cuando podamos hablar, puedo contarles más de lo que he hecho y responder a sus preguntas.",
+    "{has-line}En una entrevista puedo [contarles más de|hablarles de|contarles mejor] lo que he hecho y [saber|preguntarles] cómo [se organizan|trabajan|se reparten el trabajo] para {other-doing}.",
+    "{has-line}En una entrevista puedo [contarles más de|hablarles de|contarles mejor] lo que he hecho y saber qué [esperan|buscan|valoran] a la hora de {hacer}.",
+    "{has-line}En una entrevista puedo [contarles más de|hablarles de|contarles mejor] lo que he hecho y [escuchar|saber] qué [esperan del|necesitan en el|buscan para el] puesto de {role}.",
+    "{has-line}Cuando [podamos hablar|nos veamos|hablemos], puedo [contarles más de|hablarles de|explicarles mejor] lo que he hecho y responder a [sus preguntas|lo que me pregunten].",
   ],
-  confident: ["{has-line}Podemos hablar de lo que he hecho y de cómo se organizan para {other-doing}."],
+  confident: [
+    "{has-line}Podemos hablar de lo que he hecho y de cómo [se organizan|trabajan|se reparten el trabajo] [para|a la hora de] {other-doing}[|: digan un día].",
+  ],
   warm: [
-    "{has-line}Me encantaría {conocerles/conoceros}, {contarles/contaros} más y saber cómo {se organizan/os organizáis} para {other-doing}.",
-    "{has-line}Me encantaría charlar: {les/os} cuento lo que he hecho, y {ustedes/vosotros} me {hablan/habláis} del puesto de {role}.",
+    "{has-line}Me [encantaría|gustaría|haría ilusión] {conocerles/conoceros}, {contarles/contaros} más y saber cómo [{se organizan/os organizáis}|{trabajan/trabajáis}] [para|a la hora de] {other-doing}.",
+    "{has-line}Me [encantaría|gustaría|haría ilusión] charlar: {les/os} cuento lo que he hecho, y {ustedes/vosotros} me [{hablan/habláis}|{cuentan/contáis} más] del [puesto|trabajo] de {role}.",
   ],
   formal: [
-    "{has-line}En una entrevista podré explicarles con más detalle lo que he hecho y conocer cómo se organizan para {other-doing}.",
-    "{has-line}Una entrevista me permitiría explicarles con más detalle lo que he hecho y responder a sus preguntas sobre el puesto de {role}.",
+    "{has-line}En una entrevista podré explicarles [con más detalle|mejor|con calma] lo que he hecho y conocer cómo [se organizan|trabajan|se organiza su equipo] para {other-doing}.",
+    "{has-line}Una entrevista me permitiría [explicarles|exponerles|contarles] con más detalle lo que he hecho y responder a [sus preguntas|lo que deseen saber|cuanto deseen preguntar] sobre el puesto de {role}.",
   ],
 } satisfies Phrases;

@@ -24,21 +24,21 @@ export const years = {
   },
   start: {
     plain: [
-      "{con-años}{pocas}Cada equipo tiene una manera de trabajar, y quiero conocer primero la de ustedes.",
-      "{con-años}{pocas}Antes de hacer nada a mi manera, miraré cómo se hace {en-firm}.",
-      "{con-años}{pocas}Donde más falta haga, empezaré como {role}.",
-      "{con-años}{pocas}Díganme pronto qué esperan de mí como {role}, y me atendré a ello.",
+      "{con-años}{pocas}Cada equipo tiene [una manera|su manera] de trabajar, y [quiero conocer primero|primero quiero conocer|empezaré por conocer] la de ustedes.",
+      "{con-años}{pocas}Antes de hacer nada a mi manera, [miraré|veré|quiero ver] cómo se [hace|trabaja] {en-firm}.",
+      "{con-años}{pocas}Donde más falta haga, [empezaré|puedo empezar|ahí empezaré] como {role}.",
+      "{con-años}{pocas}[Díganme pronto|Díganme desde el principio|Cuéntenme pronto] qué esperan de [mí como|quien entra como] {role}, y me [atendré a ello|pondré a ello].",
     ],
     warm: [
-      "{con-años}{pocas}Cada equipo tiene una manera de trabajar, y me gustaría conocer primero la {de ustedes/vuestra}.",
-      "{con-años}{pocas}Antes de hacer nada a mi manera, me gustaría ver cómo se hace {en-firm}.",
-      "{con-años}{pocas}Donde más falta haga, empezaré con gusto como {role}.",
-      "{con-años}{pocas}{Díganme/Decidme} pronto qué {esperan/esperáis} de mí como {role}, y me atendré a ello con gusto.",
+      "{con-años}{pocas}Cada equipo tiene [una manera|su manera] de trabajar, y me [gustaría|encantaría|haría ilusión] conocer primero la {de ustedes/vuestra}.",
+      "{con-años}{pocas}Antes de hacer nada a mi manera, me [gustaría|encantaría] ver cómo se [hace|trabaja] {en-firm}.",
+      "{con-años}{pocas}Donde más falta haga, [empezaré con gusto|con gusto empezaré|ahí empezaré con ganas] como {role}.",
+      "{con-años}{pocas}{Díganme/Decidme} [pronto|desde el principio] qué {esperan/esperáis} de [mí como|quien entra como] {role}, y me atendré a ello con gusto.",
     ],
     formal: [
-      "{con-años}{pocas}Cada equipo tiene una manera de trabajar, y conocería la de ustedes antes de actuar a la mía.",
-      "{con-años}{pocas}Allí donde más se necesite, comenzaré en el puesto de {role}.",
-      "{con-años}{pocas}Desearía saber pronto qué esperan del puesto de {role}, y atenerme a ello.",
+      "{con-años}{pocas}Cada equipo tiene [una manera|su manera] de trabajar, y [conocería|querría conocer|desearía conocer] la de ustedes antes de actuar a la mía.",
+      "{con-años}{pocas}Allí donde más se necesite, [comenzaré|puedo comenzar|comenzaría] en el puesto de {role}.",
+      "{con-años}{pocas}[Desearía|Querría|Me gustaría] saber [pronto|desde el comienzo] qué esperan del puesto de {role}, y atenerme a ello.",
     ],
   },
   offer: {
