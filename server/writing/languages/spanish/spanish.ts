@@ -6,6 +6,7 @@ import { isForeignLine } from "./lines.ts";
 import { answering } from "./phrases-answering.ts";
 import { applications } from "./phrases-applying.ts";
 import { closings } from "./phrases-closing.ts";
+import { firstWeeks } from "./phrases-first-weeks.ts";
 import { matching } from "./phrases-matching.ts";
 import { openings } from "./phrases-opening.ts";
 import { personal } from "./phrases-personal.ts";
@@ -37,7 +38,7 @@ export const spanish: LanguageModule = {
     ...answering,
     ...told,
     ...years,
-    start: joinPhrases(joinPhrases(closings.start, toldStart), years.start),
+    start: joinPhrases(joinPhrases(joinPhrases(closings.start, firstWeeks), toldStart), years.start),
     offer: joinPhrases(joinPhrases(closings.offer, toldOffer), years.offer),
   },
   fill,
