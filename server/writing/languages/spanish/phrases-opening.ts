@@ -34,7 +34,7 @@ export const openings = {
   },
   "open-checks": {
     plain: [
-      "Tengo {met} que [pide su oferta|piden ustedes|exige el puesto], y puedo presentar [el documento|el título|el original].",
+      "Tengo {met} que [pide su oferta|piden ustedes|exige el puesto], y puedo presentar [el documento|el original|una copia].",
       "[Cumplo|Tengo ya] uno de los [requisitos|puntos] de su oferta: {met}.",
       "Su oferta pide {asked}, y tengo {credential}.",
       "Empiezo por los requisitos: tengo {credential}, de {institution}.",

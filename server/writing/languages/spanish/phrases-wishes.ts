@@ -101,7 +101,7 @@ export const wishes = {
     professional: [
       "[Como pide su oferta|Tal como piden|Como indica su oferta|Según pide su oferta], [envío también|les envío|incluyo también] {documents}.",
       "[Junto con|Además de|Con] esta carta [les envío|les hago llegar|envío también] {documents}.",
-      "[Con|Junto con] mi candidatura al puesto de {role} [les envío|les hago llegar|envío] [también|asimismo] {documents}.",
+      "[Con|Junto con] mi candidatura [les envío|les hago llegar|envío] [también|asimismo] {documents}.",
     ],
     confident: [
       "[Incluyo|Envío|Les envío] {documents} [con esta carta|junto a esta carta|con la carta].",
@@ -116,7 +116,7 @@ export const wishes = {
     formal: [
       "[Como solicita su oferta|Tal como solicitan|Según solicita su oferta|Conforme a su oferta], les [remito|hago llegar|envío] {documents}.",
       "[Con mi candidatura|Junto con esta carta|Con estas líneas] [les hago llegar|les remito|remito asimismo] {documents}.",
-      "[Con|Junto con] mi candidatura al puesto de {role} les [remito|hago llegar|envío], [como solicitan|según solicitan], {documents}.",
+      "[Con|Junto con] esta candidatura les [remito|hago llegar|envío], [como solicitan|según solicitan], {documents}.",
     ],
   },
   terms: {
