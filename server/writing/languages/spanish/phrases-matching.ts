@@ -76,6 +76,7 @@ export const matching = {
       "Para {topic}, como [dice {su/vuestra} oferta|{piden/pedís}], me va a [ayudar|servir|venir bien] lo que sé de {known-skills}.",
       "Para {topic} me [encantaría|gustaría] aprovechar lo que sé de {known-skills}.",
       "A la hora de {hacer} me [ayudará|servirá|vendrá bien] lo que sé de {known-skills}.",
+      "Lo que sé de {known-skills} [lo podré usar|lo usaré con gusto|tengo ganas de usarlo] para {topic}.",
     ],
     formal: [
       "Para {topic}, que su oferta [incluye|menciona|describe], puedo [ofrecer|aportar] {the-skills}.",

@@ -1,22 +1,30 @@
 import type { Phrases } from "../../realising/language-module.ts";
 
-/** An offer to be seen at work, of somebody who has little to tell. */
+/** An offer to come on trial: it shows what a letter cannot. */
 export const trials = {
   trial: {
     plain: [
-      "[Una jornada|Una mañana|Una tarde|Media jornada] de prueba {les/os} [enseñaría|mostraría|diría] más [que esta carta|que cualquier carta|que una carta|que estas líneas].",
-      "Si {quieren/queréis}, [puedo|podría] [ir|trabajar] [antes|primero] [un día|una mañana|una tarde|media jornada] a prueba con {ustedes/vosotros}.",
-      "{Les/Os} propongo [también|además] [una jornada|una mañana|una tarde|media jornada] de prueba, para que {vean/veáis} [cómo trabajo|mi trabajo|mi manera de trabajar].",
+      "[Un día|Una jornada|Una mañana|Media jornada] de prueba les [dirá|mostrará|enseñará|diría] más [que esta carta|que cualquier carta|que estas líneas|de lo que cabe en una carta].",
+      "[Si quieren|Si les ayuda a decidir|Si lo prefieren|Antes de decidir], puedo [trabajar|ir] [un día|una jornada|una mañana|media jornada] a prueba[| con ustedes| en su equipo].",
+      "[También les ofrezco|Les propongo también|Puedo ofrecerles además|Les ofrezco] [un día|una jornada|una mañana|media jornada] de prueba, para que [me vean|puedan verme] [trabajar|en el puesto|en la tarea].",
+      "[Cómo trabajo|Cómo aprendo|Cómo me desenvuelvo] se ve [antes|mejor] en [un día|una jornada|una mañana|unas horas] de prueba que [en una carta|por escrito|en estas líneas].",
+      "Si quieren ver cómo aprendo a {hacer}, [puedo hacer|les ofrezco|les propongo] [un día|una jornada|una mañana|unas horas] de prueba[| con ustedes| en su equipo].",
+    ],
+    confident: [
+      "[Un día|Una jornada|Una mañana|Media jornada] de prueba [dice|muestra|enseña] más [que esta carta|que cualquier carta|que estas líneas]: [pónganme a prueba|se lo propongo|ahí lo verán].",
     ],
     warm: [
-      "[Una jornada|Una mañana|Una tarde|Media jornada] de prueba {les/os} [diría|mostraría|enseñaría] más [que esta carta|que una carta|que estas líneas], e iría [con gusto|con ganas|con ilusión].",
-      "[Si {quieren/queréis}|Si {les/os} ayuda|Si {les/os} parece], iría con [gusto|ganas|ilusión] a trabajar [un día|una mañana|una tarde|media jornada] de prueba con {ustedes/vosotros}.",
-      "Me gustaría [trabajar|pasar] [un día|una mañana|una tarde|media jornada] de prueba con {ustedes/vosotros}, para que {vean/veáis} [cómo trabajo|mi trabajo|mi manera de trabajar].",
+      "¿[Y si hacemos|Qué {les/os} parece] [un día|una jornada|una mañana|unas horas] de prueba? | [Ahí {verán/veréis}|Así {verán/veréis}] [mejor|antes] [cómo trabajo|cómo aprendo|cómo me desenvuelvo].",
+      "Me [gustaría|encantaría|haría ilusión] [trabajar|pasar] [un día|una mañana|unas horas|media jornada] a prueba [con {ustedes/vosotros}|en {su/vuestro} equipo], para que {vean/veáis} [cómo trabajo|cómo aprendo].",
+      "[Un día|Una jornada|Una mañana|Media jornada] de prueba {les/os} [dirá|mostrará|enseñará] más [que esta carta|que cualquier carta|que estas líneas], y [lo haría con gusto|me gustaría hacerlo|me presto con gusto].",
+      "[Si {quieren/queréis}|Si {les/os} ayuda a decidir|Antes de decidir], [iré con gusto|me paso con gusto|con gusto trabajaré] [un día|una mañana|unas horas|media jornada] a prueba[| con {ustedes/vosotros}| en {su/vuestro} equipo].",
+      "Si {quieren/queréis} ver cómo aprendo a {hacer}, [{les/os} propongo|{les/os} ofrezco] con gusto [un día|una mañana|unas horas|media jornada] de prueba.",
     ],
     formal: [
-      "[Una jornada|Una mañana|Una tarde|Media jornada] de prueba les [mostraría|diría] más [que esta carta|que una carta|que estas líneas], y [acudiría|me prestaría a ella] con [gusto|mucho gusto].",
-      "Si lo [desean|consideran oportuno|estiman conveniente], [puedo|podría] trabajar [antes|primero] con ustedes [un día|una mañana|una tarde|media jornada] de prueba.",
-      "Les propongo [asimismo|también] [una jornada|una mañana|una tarde|media jornada] de prueba, a fin de que [vean|puedan ver] [cómo trabajo|mi trabajo|mi manera de trabajar].",
+      "[Un día|Una jornada|Una mañana|Media jornada] de prueba les [mostraría|diría|enseñaría] más [que esta carta|que cualquier escrito|de lo que cabe en una carta], y a ello me [ofrezco|presto] [con gusto|de buen grado].",
+      "Si lo [consideran oportuno|estiman conveniente|consideran útil], [ofrezco trabajar|puedo trabajar|trabajaría con gusto] [un día|una jornada|una mañana|media jornada] a prueba, para que [puedan juzgar|tengan con qué juzgar|puedan decidir] [mejor|con más base].",
+      "[Les ofrezco asimismo|Me permito ofrecerles|Puedo ofrecerles además] [una jornada|una mañana|media jornada] de prueba, [en la que|durante la cual] podrían [observar|apreciar|comprobar] cómo [trabajo|aprendo].",
+      "Cómo aprendo a {hacer} se [apreciaría|vería] mejor en [un día|una jornada|una mañana|media jornada] de prueba, que les [ofrezco|propongo] [con gusto|de buen grado].",
     ],
   },
 } satisfies Record<string, Phrases>;
