@@ -3,7 +3,7 @@ import { tokensOf } from "./tokens.ts";
 
 /**
  * Where the work begins in a French sentence that seeks somebody: "cherche une vendeuse pour l’accueil des clients", "(ménage,
- * courses, repas)". Null where it tells none.
+ * courses, repas)", "pour le week-end : préparer les commandes". Null where it tells none.
  */
 export function soughtFor(text: string, { language, verbs }: Pick<Books, "language" | "verbs">): number | null {
   const sought = language === "fr" ? SEEKS.exec(text) : null;
@@ -17,6 +17,8 @@ export function soughtFor(text: string, { language, verbs }: Pick<Books, "langua
     const isDone = verbs.has(word) ? !JOINS.has(word) : DOING.test(word);
     if (isDone) return start - (purpose[1]?.length ?? 0);
   }
+  const colon = / : (\p{Ll}+)/u.exec(text.slice(from));
+  if (colon && verbs.has(tokensOf(colon[1] ?? "")[0]?.folded ?? "")) return from + colon.index + 3;
   const list = LISTED.exec(text.slice(from));
   const doings = (list?.[1] ?? "").split(/, | et /u).filter((item) => DOING.test(tokensOf(item)[0]?.folded ?? ""));
   return list && doings.length > 0 ? from + list.index + list[0].length - (list[1] ?? "").length - 1 : null;

@@ -43,7 +43,7 @@ function singularGender(noun: string): Gender | null {
     )
   )
     return "f";
-  if (/(?:.age|ment|isme|teau|teur|oir|ogiciel)$/u.test(noun)) return "m";
+  if (/(?:.age|ment|isme|teau|teur|oir|ogiciel|orat)$/u.test(noun)) return "m";
   return null;
 }
 

@@ -57,7 +57,7 @@ export const french: LanguageModule = {
     feelings:
       /(?<!\p{L})(?:plaisir|heureu\p{L}*|aime|envie|ravie?|curieu\p{L}*|plaît|enthousias\p{L}*|fier|fière)(?!\p{L})/gu,
     goesOn:
-      /^(?:Et|Aussi|De plus|En plus|Par ailleurs|De même|S’y ajoute|À cela|Cela|C’est une bonne base|Cette|Ces|Ce travail|J’ai donc|J’y|J’ajoute|Au même|Dans la même|Dans les mêmes|Les mêmes)(?!\p{L})|là-dessus|m’en servir|donc pas de zéro|pars donc|ce travail m’y/u,
+      /^(?:Et|Aussi|De plus|En plus|Par ailleurs|De même|S’y ajoute|À cela|Cela|C’est une? (?:bonne?|début|base|appui)|Cette|Ces|Ce travail|J’ai donc|J’y|J’ajoute|Au même|Dans la même|Dans les mêmes|Les mêmes)(?!\p{L})|là-dessus|m’en servir|partir(?:ai)? de là|servir(?:ai)? de cela|cela m’aide|voilà (?:déjà )?une?|déjà un début|donc pas de zéro|pars donc|ce travail m’y/u,
     firstPerson: /^(?:Je|Mon|Ma|Mes)(?!\p{L})|^J[’']/u,
   },
   sentenceLengthFactor: 1.12,

@@ -36,7 +36,7 @@ const HOUSES: Record<string, "m" | "f"> = {
   hôpital: "m", hôtel: "m", centre: "m", lycée: "m", collège: "m", restaurant: "m", café: "m", cabinet: "m", conseil: "m",
   département: "m", ministère: "m", musée: "m", théâtre: "m", groupe: "m", institut: "m", laboratoire: "m", garage: "m",
   magasin: "m", syndicat: "m", chu: "m", chr: "m", chru: "m", ehpad: "m", cfa: "m", greta: "m", foyer: "m", salon: "m", studio: "m",
-  château: "m", domaine: "m", camping: "m", collectif: "m", bureau: "m", fournil: "m", atelier: "m", iut: "m", conservatoire: "m",
+  château: "m", biscuiterie: "f", festival: "m", cirque: "m", comité: "m", office: "m", crêperie: "f", pépinière: "f", brûlerie: "f", laiterie: "f", conserverie: "f", distillerie: "f", tannerie: "f", minoterie: "f", domaine: "m", camping: "m", collectif: "m", bureau: "m", fournil: "m", atelier: "m", iut: "m", conservatoire: "m",
 }; // biome-ignore format: a table
 
 /** "réceptionniste"; what stands after a comma or in brackets is a place and stays. */

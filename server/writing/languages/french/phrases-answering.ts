@@ -82,18 +82,18 @@ export const answering = {
   },
   "open-change": {
     plain: [
-      "Je viens d’un autre secteur : {travaille} comme {title} {chez-employer}. | Je [postule|me présente|fais acte de candidature] [|donc |aujourd’hui ]au poste {de-role} {chez}.",
+      "Je viens d’un autre secteur : {travaille} comme {title} {chez-employer}. | Je [postule|me présente|fais acte de candidature] [au|pour le] poste {de-role} {chez}.",
       "C’est d’un autre secteur que je postule au poste {de-role} {chez} : {travaille} comme {title} {chez-employer}.",
       "Le poste {de-role} {chez} serait pour moi un changement de secteur, puisque {travaille} comme {title} {chez-employer}.",
-      "{travaille} comme {title} {chez-employer}, dans un autre secteur que le vôtre. | Je [postule|me présente|fais acte de candidature] [|donc |aujourd’hui ]au poste {de-role} {chez}.",
+      "{travaille} comme {title} {chez-employer}, dans un autre secteur que le vôtre. | Je [postule|me présente|fais acte de candidature] [au|pour le] poste {de-role} {chez}.",
       "Je postule au poste {de-role} {chez}, et je viens d’un autre secteur : {travaille} comme {title} {chez-employer}.",
     ],
     confident: [
       "Je viens d’un autre secteur. | {travaille} comme {title} {chez-employer}, et je veux maintenant le poste {de-role} {chez}.",
     ],
     warm: [
-      "{travaille} comme {title} {chez-employer}, dans un autre secteur que le vôtre. | Le poste {de-role} {chez} [me donne envie|me donne très envie] [de changer|de vous rejoindre|de changer de secteur|de tenter l’aventure].",
-      "Je viens d’un autre secteur : {travaille} comme {title} {chez-employer}. | Devenir {role} {chez} [me donne envie|me ferait plaisir|me plairait|me fait envie][|, et je me lance|, et je postule].",
+      "{travaille} comme {title} {chez-employer}, dans un autre secteur que le vôtre. | [Devenir|Travailler comme] {role} {chez} [me donne envie|me donne vraiment envie|me fait envie|me plairait|me tente|me ferait plaisir][|, et je me lance|, et je postule|, et je saute le pas|, alors je postule].",
+      "Je viens d’un autre secteur : {travaille} comme {title} {chez-employer}. | [Devenir|Commencer comme] {role} {chez} [me donne envie|me ferait plaisir|me plairait|me fait envie|me tente][|, et je me lance|, et je postule|, et je saute le pas].",
       "Changer de secteur pour devenir {role} {chez} : [l’idée me plaît|j’en ai envie|cela me fait envie|voilà ce qui me plairait]. | {travaille} comme {title} {chez-employer}.",
     ],
     formal: [

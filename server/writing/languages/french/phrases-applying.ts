@@ -4,11 +4,12 @@ import type { Phrases } from "../../realising/language-module.ts";
 export const applications = {
   apply: {
     plain: [
-      "Je [postule|me présente|fais acte de candidature|présente cette candidature] [|donc |aujourd’hui |maintenant ]au poste {de-role} {chez}.",
+      "Je [postule|me présente|fais acte de candidature] [au|pour le] poste {de-role} {chez}.",
+      "[Aujourd’hui|Maintenant|Pour la suite|À présent], je [postule|me présente|fais acte de candidature] au poste {de-role} {chez}.",
       "Je vous [adresse|envoie|présente|soumets] [donc|aujourd’hui|maintenant] cette candidature au poste {de-role} {chez}.",
       "[C’est pourquoi|Voilà pourquoi|C’est ainsi que|C’est pour cela que] je [postule|me présente|fais acte de candidature] au poste {de-role} {chez}.",
       "Je [souhaite|compte|veux] [donc |maintenant |aujourd’hui |]travailler {chez} comme {role}.",
-      "Le poste {de-role} {chez} [m’intéresse|me convient|est celui que je cherche], et je [postule|me présente|fais acte de candidature|vous écris].",
+      "Le poste {de-role} {chez} [m’intéresse|me convient|est celui que je cherche], et je [postule|me présente|tente l’aventure].",
       "{no-role}Je souhaite [travailler|trouver une place] {chez-company}.",
       "{no-role}Je souhaite travailler chez vous.",
     ],
@@ -17,8 +18,8 @@ export const applications = {
       "Je veux [le poste|maintenant le poste|aujourd’hui le poste] {de-role} {chez}.",
     ],
     warm: [
-      "Travailler {chez} comme {role} [me donne envie|me plairait|me fait envie|me ferait plaisir][|, et je me lance|, et je postule|, et je vous écris].",
-      "Le poste {de-role} {chez} [me plaît|me fait envie|me plaît bien], et je [postule|me lance|me présente|vous écris].",
+      "Travailler {chez} comme {role} [me donne envie|me plairait|me fait envie|me ferait plaisir|me tente bien][|, et je me lance|, et je postule|, alors je me lance].",
+      "Le poste {de-role} {chez} [me plaît|me fait envie|me plaît bien|me plaît beaucoup], [et je postule|et je me lance|et je me présente|alors je postule|alors je me lance].",
       "Je [postule|me présente|fais acte de candidature] [avec plaisir|avec envie|avec l’envie de bien faire] au poste {de-role} {chez}.",
       "[J’aimerais|Il me plairait de|J’aurais plaisir à] [|bientôt |aujourd’hui ]travailler {chez} comme {role}.",
       "{no-role}J’aurais plaisir à travailler {chez-company}.",
@@ -39,9 +40,9 @@ export const applications = {
   },
   "apply-with": {
     plain: [
-      "C’est [avec cette expérience|avec ce bagage|avec cette pratique] que je [postule|me présente|fais acte de candidature] au poste {de-role} {chez}.",
-      "Je [souhaite|compte|veux] mettre cette [expérience|pratique] à profit comme {role} {chez}.",
-      "Je vous [propose|offre|apporte] [aujourd’hui|maintenant] cette [expérience|pratique] pour le poste {de-role} {chez}.",
+      "C’est [avec cette expérience|sur cette base|après cette expérience|avec cet acquis] que je [postule|me présente|fais acte de candidature] [au|pour le] poste {de-role} {chez}.",
+      "Je [souhaite|compte|veux|tiens à] [mettre cette expérience à profit|me servir de cette expérience|faire valoir cette expérience] [|maintenant |désormais ]comme {role} {chez}.",
+      "Je vous [propose|offre|apporte] [aujourd’hui|maintenant] cette expérience pour le poste {de-role} {chez}.",
       "[Je souhaite|Je compte|Je veux] [continuer|poursuivre] [|maintenant |aujourd’hui ]{chez}, comme {role}.",
       "Après {length-new} à ce poste, je [postule|me présente] [|aujourd’hui |maintenant ]comme {role} {chez}.",
       "Avec {length-new} d’expérience comme {title}, je [postule|me présente|fais acte de candidature] au poste {de-role} {chez}.",
@@ -54,21 +55,21 @@ export const applications = {
     ],
     warm: [
       "L’envie m’est venue de [continuer|poursuivre] [|maintenant |aujourd’hui ]{chez}, comme {role}.",
-      "[Voilà pourquoi|C’est pourquoi|C’est pour cela que] le poste {de-role} {chez} me [plaît|plaît tant|fait envie].",
-      "Cette [expérience|pratique], [j’aurais plaisir à|j’aimerais|l’envie m’est venue de] la mettre à profit comme {role} {chez}.",
-      "Après {length-new} à ce poste, [l’envie m’est venue de|il me plairait de|j’aimerais] continuer {chez} comme {role}.",
+      "[Voilà pourquoi|C’est pourquoi|C’est pour cela que|C’est aussi pourquoi] le poste {de-role} {chez} me [plaît|plaît tant|fait envie|fait si envie|tente].",
+      "Cette expérience, [j’aurais plaisir à|j’aimerais|l’envie m’est venue de] la mettre à profit comme {role} {chez}.",
+      "Après {length-new} à ce poste, [l’envie m’est venue de|il me plairait de|j’aimerais|j’aurais plaisir à] [continuer|poursuivre] {chez} comme {role}.",
       "Le poste {de-role} {chez} me donne envie [de continuer|de poursuivre|d’aller plus loin|de vous écrire].",
       "{no-role}J’ai envie de continuer chez vous.",
     ],
     formal: [
-      "C’est sur cette [expérience|pratique] que [s’appuie|repose|se fonde] cette candidature au poste {de-role} {chez}.",
-      "Je [souhaite|désire|tiens à] mettre cette [expérience|pratique] à profit [dans le|au] poste {de-role} {chez}.",
+      "C’est sur cette expérience que [s’appuie|repose|se fonde] cette candidature au poste {de-role} {chez}.",
+      "Je [souhaite|désire|tiens à] mettre cette expérience à profit [dans le|au] poste {de-role} {chez}.",
       "Après {length-new} à ce poste, je vous [adresse|présente|soumets] cette candidature au poste {de-role} {chez}.",
       "Je vous prie de bien vouloir [examiner|considérer] cette candidature au poste {de-role} {chez}.",
       "{no-role}C’est sur cette expérience que s’appuie cette candidature.",
     ],
     enthusiastic: [
-      "J’ai [|très |vraiment ]envie d’aller plus loin, et je [postule|me présente] comme {role} {chez}.",
+      "J’ai [|très |vraiment ]envie d’aller [plus loin|un pas plus loin], et je [postule|me présente|me lance] comme {role} {chez}.",
       "Ce travail m’a donné envie d’aller plus loin : je [postule|me présente] comme {role} {chez}.",
       "[J’aimerais beaucoup|Il me plairait beaucoup de|J’aurais grand plaisir à] continuer comme {role} {chez}.",
     ],
@@ -80,7 +81,7 @@ export const applications = {
   },
   reading: {
     plain: [
-      "Le [poste|travail] va {de-topic1} {à-topic2}, et cette [diversité|variété|étendue] me convient[| bien| tout à fait].",
+      "Le [poste|travail] va {de-topic1} {à-topic2}, et cette [diversité|variété|étendue] [me convient|me convient bien|me convient tout à fait|m’intéresse|est ce que je cherche].",
       "[Dans ce poste|De votre annonce|De ce poste|Du travail que vous décrivez], je [retiens|note] [surtout|avant tout|d’abord|en premier lieu] {topic1} et {topic2}.",
       "Deux [tâches|points|aspects] [m’attirent|m’intéressent|comptent pour moi] [en particulier|surtout|tout d’abord] : {topic1} et {topic2}.",
       "Je [lis|vois|comprends|note] que [le travail|le poste] va {de-topic1} {à-topic2}, [et cela me convient|ce qui me convient|comme je le souhaite].",
@@ -93,17 +94,17 @@ export const applications = {
       "À vous lire, [les journées vont|le travail va|le poste va] {de-topic1} {à-topic2}, et [cela me plaît|cela me fait envie|j’aime cela|l’idée me plaît].",
       "Deux [tâches|points|choses] me [font envie|plaisent bien|donnent envie de venir|font particulièrement envie] : {topic1} et {topic2}.",
       "[Le poste|Le travail] va {de-topic1} {à-topic2}, et [j’aime cela|j’aime cette variété|cela me plaît|cela me fait envie].",
-      "{topic1} et {topic2} : [ce travail me plaît|voilà ce qui me plaît|ce travail me fait envie|cela me donne envie][| chez vous| dans ce poste].",
+      "{topic1} et {topic2} : [ce travail me plaît|voilà ce qui me plaît|ce travail me fait envie|cela me donne envie|j’ai plaisir à lire cela][| chez vous| dans ce poste| dans votre annonce].",
       "Ce qui me [plaît|fait envie|donne envie] [dans ce poste|dans votre annonce|chez vous] : {topic1} et {topic2}.",
       "J’aime l’idée d’un [poste|travail] qui [va|passe] {de-topic1} {à-topic2}.",
-      "[Vous cherchez|Il vous faut|Vous avez besoin de] quelqu’un pour {topic1} et {topic2}, et [j’en ai envie|cela me plaît|cela me fait envie|l’idée me plaît][|, alors j’écris|, et je me présente].",
+      "[Vous cherchez|Il vous faut|Vous avez besoin de] quelqu’un pour {topic1} et {topic2}, et [j’en ai envie|cela me plaît|cela me fait envie|l’idée me plaît][|, vraiment|, alors j’écris].",
       "{foreign}J’aime les postes aux tâches diverses.",
     ],
     enthusiastic: [
       "{topic1}, {topic2} : [j’ai hâte de m’y mettre|j’en ai très envie|cela me donne vraiment envie|quel plaisir que de lire cela].",
     ],
     friendly: [
-      "{topic1}, {topic2} : [on ne doit pas s’ennuyer chez vous|les journées doivent passer vite|il y a de quoi faire|les journées sont bien remplies], et [cela me plaît|cela me va bien|j’aime cela].",
+      "{topic1}, {topic2} : [on ne doit pas s’ennuyer chez vous|les journées doivent passer vite|il y a de quoi faire|les journées sont bien remplies], et [cela me plaît|cela me va bien|j’aime cela|cela me fait envie][|, franchement|, je l’avoue].",
     ],
     formal: [
       "Le poste que vous décrivez [s’étend|va] {de-topic1} {à-topic2}, et cette [diversité de tâches|variété|étendue] me convient[| pleinement| tout à fait].",

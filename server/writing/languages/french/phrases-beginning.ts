@@ -23,7 +23,7 @@ export const beginnings = {
       "J’[aurais plaisir à|ai envie de|aimerais] commencer par {about}, le temps [d’apprendre vos habitudes|de connaître la maison|de prendre mes repères|de vous connaître].",
       "J’ai envie de commencer par {about}, avec mon expérience {de-title}.",
       "Mon expérience {de-title} m’aidera au début pour {about}.",
-      "[Les premières semaines|Les premiers temps|Au début], [j’aimerais|j’ai envie de|j’aurai plaisir à] surtout m’attacher {à-about}.",
+      "[Les premières semaines|Les premiers temps|Au début], [j’aimerais|j’ai envie de|j’aurai plaisir à] m’attacher surtout {à-about}.",
       "[Dans un premier temps|Pour commencer|Au début], je [me chargerai|m’occuperai] avec plaisir {de-duties}[| dans votre équipe| avec vous].",
       "C’est par {about} que j’[aimerais|ai envie de|aurais plaisir à] commencer[| chez vous| avec vous| dans votre équipe].",
       "{neuf}[Les premiers jours|Au début|La première semaine] comme {role}, je regarderai, je noterai et je demanderai, avec [l’envie de bien faire|l’envie d’apprendre|plaisir].",

@@ -38,8 +38,8 @@ export const closings = {
       "Même après {length} comme {title}, je [commencerai par regarder|regarderai d’abord|demanderai d’abord] comment vous travaillez.",
       "[Avant de faire à mon idée|Avant de proposer quoi que ce soit|Avant de changer quoi que ce soit|Pour commencer], je [regarderai|veux voir|demanderai|observerai] comment on travaille {chez-company}.",
       "{has-post}Chaque [maison|équipe|entreprise] a ses [habitudes|façons de faire|manières de travailler], et je [commencerai par apprendre|veux d’abord connaître|prendrai le temps de comprendre|noterai d’abord] les vôtres.",
-      "{has-post}Ce qui va de soi ailleurs ne va pas [toujours|forcément|partout] de soi[| chez vous] : je [poserai la question|demanderai|m’en assurerai|le vérifierai|commencerai par demander].",
-      "{has-post}Les premiers jours, je [regarderai|noterai|veux comprendre] [comment vous faites|comment le travail s’organise|qui fait quoi], et je [proposerai mes idées ensuite|donnerai mon avis ensuite|garderai mes remarques pour plus tard].",
+      "{has-post}Ce qui [va de soi ailleurs|est d’usage ailleurs|se fait ailleurs] ne [va pas toujours de soi|va pas forcément de soi|va pas de soi partout|vaut pas toujours] chez vous : je [poserai la question|demanderai|m’en assurerai|le vérifierai|commencerai par demander|ne le tiendrai pas pour acquis].",
+      "{has-post}[Les premiers jours|La première semaine|Au début|Pour commencer], je [regarderai|noterai|veux comprendre|demanderai] [comment vous faites|comment le travail s’organise|qui fait quoi|comment l’équipe s’y prend], et [je proposerai mes idées ensuite|je donnerai mon avis ensuite|mes idées viendront après|je ne proposerai rien avant].",
     ],
     confident: [
       "Après {length} comme {title}, j’apprendrai [vos habitudes|vos façons de faire].",
@@ -50,7 +50,7 @@ export const closings = {
       "Mes habitudes {de-title} ne sont pas forcément les vôtres, et j’aime [apprendre d’une équipe|qu’on me montre autre chose].",
       "Même après {length} comme {title}, j’aime qu’on me montre une autre façon de faire.",
       "[Avant de faire à mon idée|Avant de proposer quoi que ce soit|Pour commencer], [j’aimerais voir|je regarderai avec plaisir|j’aurai plaisir à voir] comment on travaille {chez-company}.",
-      "{has-post}Chaque [maison|équipe] a ses [habitudes|façons de faire|petites manières], et j’[ai envie de connaître|ai envie de découvrir|aime découvrir] [|d’abord ]les vôtres.",
+      "{has-post}[Chaque maison|Chaque équipe|Toute équipe|Toute maison] a ses [habitudes|façons de faire|petites manières|usages], et [j’ai envie de connaître|j’ai envie de découvrir|j’aimerais apprendre|j’aurai plaisir à apprendre] [|d’abord |avant tout ]les vôtres.",
       "{has-post}Les premiers jours, j’[aurai plaisir à|ai envie de] regarder [comment vous faites|comment le travail s’organise|qui fait quoi], avant de [donner mon avis|proposer mes idées|dire comment on fait ailleurs].",
     ],
     formal: [
@@ -61,11 +61,11 @@ export const closings = {
       "{has-post}Chaque [maison|équipe] a ses [usages|méthodes de travail|façons de travailler], et je [prendrai d’abord connaissance des vôtres|commencerai par apprendre les vôtres|m’attacherai d’abord à connaître les vôtres], avant de [proposer les miennes|faire valoir les miennes].",
     ],
     enthusiastic: [
-      "{has-post}J’ai hâte de voir comment [vous faites|vous travaillez|cela se passe chez vous].",
+      "{has-post}[J’ai hâte|J’ai très envie|J’ai vraiment envie] de voir comment [vous faites|vous travaillez|l’équipe travaille|vous vous y prenez], [et d’apprendre vos habitudes|et de m’y mettre|avant de donner mon avis|de près].",
       "Même après {length} comme {title}, j’ai [toujours envie|très envie] d’apprendre une autre façon de faire.",
     ],
     friendly: [
-      "{has-post}[Regarder|Observer|Écouter], demander, et [seulement ensuite|après seulement] [donner mon avis|proposer mes idées] : [c’est ainsi que j’aimerais commencer|j’aime cette façon de commencer].",
+      "{has-post}[Regarder|Observer|Écouter], [demander|noter|poser des questions], et [seulement ensuite|après seulement] [donner mon avis|proposer mes idées|dire ce que j’en pense] : [c’est ainsi que j’aimerais commencer|j’aime cette façon de commencer|voilà comment j’aimerais commencer].",
       "Mes habitudes {de-title}, je les [laisserai au vestiaire|mettrai de côté], le temps de voir [les vôtres|comment vous faites].",
     ],
   },
@@ -115,7 +115,7 @@ export const closings = {
       "Lors d’un entretien, je pourrai vous parler {de-skills} et [entendre|apprendre] ce que vous [attendez|souhaitez] pour {about}.",
       "Lors d’un entretien, je répondrai [volontiers |]à vos questions, sur {les-skills} comme sur [le reste|mon parcours|le poste].",
       "Un entretien [sur le|au sujet du|à propos du] poste {de-role} me permettrait de répondre à [vos questions|toutes vos questions|vos interrogations].",
-      "Lors d’un entretien, je pourrai [vous en dire plus|répondre à vos questions] et [entendre|apprendre|comprendre] ce que vous attendez du poste {de-role}.",
+      "[Lors d’un entretien|Si nous nous rencontrons|De vive voix], je pourrai [vous en dire plus|répondre à vos questions|me présenter mieux] et [entendre|apprendre|comprendre] ce que vous attendez du poste {de-role}.",
       "Je vous propose un entretien, [où nous parlerons|pour parler|afin de parler] du poste {de-role} et de [mon parcours|mes débuts chez vous|vos attentes].",
       "Je vous propose un entretien.",
     ],
@@ -133,7 +133,7 @@ export const closings = {
       "J’aurais plaisir à vous rencontrer et à vous parler {de-skills}.",
       "[J’aurais plaisir à|J’aimerais|J’ai envie de] vous rencontrer pour [parler|discuter|parler ensemble] du poste {de-role}[| et de vos attentes| et de la suite].",
       "Rencontrons-nous et parlons-en.",
-      "J’aimerais vous [rencontrer|voir|entendre] et [parler|discuter|échanger] avec vous du poste {de-role}.",
+      "J’aimerais [vous rencontrer|vous voir|venir vous voir] et [parler|discuter] [avec vous |]du poste {de-role}[| et de mes débuts| et de vos attentes| et de la suite].",
     ],
     enthusiastic: [
       "J’ai [très|vraiment] envie de vous rencontrer et de parler [du poste|avec vous du poste] {de-role} !",

@@ -73,9 +73,9 @@ export const openings = {
     ],
     warm: [
       "{depuis}, je travaille comme {title} {chez-employer}, et j’aime ce que j’y fais.",
-      "{depuis-length}, je travaille comme {title} {chez-employer}, et ce métier me plaît.",
-      "{span}, j’ai travaillé comme {title} {chez-employer}, et ce métier me plaît.",
-      "{travaille} comme {title} {chez-employer}, et j’aime ce métier.",
+      "{depuis-length}, je travaille comme {title} {chez-employer}, et ce travail me plaît.",
+      "{span}, j’ai travaillé comme {title} {chez-employer}, et ce travail me plaît.",
+      "{travaille} comme {title} {chez-employer}, et j’aime ce travail.",
       "{depuis}, mes journées se passent {chez-employer}, où je travaille comme {title}.",
     ],
     formal: [
@@ -198,7 +198,7 @@ export const openings = {
   },
   "open-plain": {
     plain: [
-      "Je [postule|me présente|fais acte de candidature|présente cette candidature] [|aujourd’hui |par cette lettre ]au poste {de-role} {chez}.",
+      "[Par cette lettre, je|Aujourd’hui, je|Je] [postule|me présente|fais acte de candidature] [au|pour le] poste {de-role} {chez}.",
       "Je [souhaite|veux|compte|cherche à] [travailler|trouver une place|commencer] {chez} comme {role}.",
       "Je vous [adresse|envoie|présente|soumets] [|aujourd’hui |ici ]cette candidature au poste {de-role} {chez}.",
       "C’est le poste {de-role} {chez} que je [souhaite|veux|cherche à|compte] occuper[|, et voici pourquoi|, si vous le voulez bien].",

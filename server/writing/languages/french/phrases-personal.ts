@@ -16,7 +16,7 @@ export const personal = {
       "Au besoin, je parle aussi {language}.",
     ],
     formal: [
-      "Il convient d’ajouter que je parle {language}, [ce qui peut servir dans le travail|ce qui peut être utile] {chez-company}.",
+      "Il convient d’ajouter que je parle {language}, [ce qui peut servir dans le travail|ce qui peut être utile|ce dont on peut avoir besoin|ce qui peut rendre service] {chez-company}.",
       "Pour le travail {chez-company}, il peut [vous être utile de savoir|être utile de savoir|être utile de noter] que je parle {language}.",
       "{no-company}Je parle également {language}, ce qui peut servir à ce poste.",
       "Je parle [également|aussi] {language}, [si le travail {chez-company} le demande|pour le cas où le travail {chez-company} le demanderait].",

@@ -7,7 +7,7 @@ import type { Phrases } from "../../realising/language-module.ts";
 export const told = {
   "open-told": {
     plain: [
-      "{fait}. | C’est avec cette [expérience|pratique] que je [me présente|postule|fais acte de candidature|vous écris] [|aujourd’hui ]pour le poste {de-role} {chez}.",
+      "{fait}. | C’est avec cette [expérience|base] que je [me présente|postule|fais acte de candidature] [|aujourd’hui |désormais ]pour le poste {de-role} {chez}.",
       "Je vous [adresse|envoie|présente|soumets] [|aujourd’hui |donc ]cette candidature au poste {de-role} {chez}. | {fait}.",
       "{fait}, et je postule aujourd’hui comme {role} {chez}.",
       "J’ai à mon actif {chose-faite}, et je postule au poste {de-role} {chez}.",

@@ -38,8 +38,12 @@ export function isLast(post: Post, { paragraphs }: SlotContext["plan"]): boolean
 }
 
 /** Whether something was told of the same post before, and not in another paragraph. */
-export function goesOn(message: Message, { paragraphs }: SlotContext["plan"]): boolean {
-  if (paragraphs.some(([first]) => first === message)) return false;
+export function goesOn(message: Message, plan: SlotContext["plan"]): boolean {
+  return !plan.paragraphs.some(([first]) => first === message) && isTold(message, plan);
+}
+
+/** Whether something was told of the same post before. */
+export function isTold(message: Message, { paragraphs }: SlotContext["plan"]): boolean {
   const all = paragraphs.flat();
   return all.slice(0, all.indexOf(message)).some(({ post, line }) => line && post?.fact === message.post?.fact);
 }

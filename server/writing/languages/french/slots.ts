@@ -23,7 +23,7 @@ import {
   skillSpan,
   strongSpan,
 } from "./person-spans.ts";
-import { goesOn, isLast, isOver, lengthOf, of, spanOfPost, tense, there } from "./post-spans.ts";
+import { goesOn, isLast, isOver, isTold, lengthOf, of, spanOfPost, tense, there } from "./post-spans.ts";
 import { toldFillers, withAlso } from "./slots-told.ts";
 import { topicFillers } from "./slots-topics.ts";
 import { asManner, strengthAsNoun, withMy } from "./strengths.ts";
@@ -48,6 +48,8 @@ const FILLERS: Record<string, Fill> = {
       : null,
   // For what goes on from something told of the same post, and not at the beginning of a paragraph.
   further: (message, { plan }) => (goesOn(message, plan) ? EMPTY : null),
+  // For "aussi": something was told of the same post before.
+  encore: (message, { plan }) => (isTold(message, plan) ? EMPTY : null),
   "no-lines": ({ line }) => (line ? null : EMPTY),
   "no-employer": ({ post }) => (post && !post.company ? EMPTY : null),
   few: (_, { plan }) => (plan.tier <= 1 ? EMPTY : null),

@@ -69,6 +69,7 @@ function strip(text: string): string {
     .replace(/\([^)]*\)/gu, " ")
     .replace(/\s+/gu, " ")
     .trim()
+    .replace(/ chez (?=particuliers|professionnels)/u, " chez les ")
     .replace(/^participer (?:aux|à l)(.*)$/i, (all) =>
       all.replaceAll(" et aux ", " et les ").replaceAll(" et au ", " et le ").replaceAll(" et à l", " et l"),
     )

@@ -57,7 +57,7 @@ inventorier - - - | lister - - - | localiser - - localisation:f | louer - - loca
 motiver - - motivation:f | nourrir nourris nourri nourrissage:m | paramétrer paramètre - paramétrage:m | payer paie - paiement:m | percer perce - perçage:m | photographier - - - | promouvoir promeus promu promotion:f
 raccorder - - raccordement:m | ramasser - - ramassage:m | rapprocher - - rapprochement:m | rassurer - - - | recenser - - recensement:m | récolter - - récolte:f | récupérer récupère - récupération:f
 recycler - - recyclage:m | rembourser - - remboursement:m | remettre remets remis remise:f | remplir remplis rempli remplissage:m | renforcer - - renforcement:m | renouveler renouvelle - renouvellement:m
-repasser - - repassage:m | repeindre repeins repeint - | résoudre résous résolu résolution:f | sensibiliser - - sensibilisation:f | simplifier - - simplification:f | sortir sors =sortais -
+repasser - - repassage:m | repeindre repeins repeint - | résoudre résous résolu résolution:f | sensibiliser - - sensibilisation:f | simplifier - - simplification:f | sortir sors =sortais sortie:f
 structurer - - structuration:f | transformer - - transformation:f | tracter - - - | transférer transfère - transfert:m | vernir vernis verni vernissage:m | verser - - versement:m | vider - - - | vitrifier - - - | placer - - placement:m | promener promène - promenade:f | brosser - - brossage:m | éplucher - - épluchage:m
 `
   .split(/[|\n]/u)

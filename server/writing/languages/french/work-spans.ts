@@ -1,6 +1,7 @@
 import type { Line } from "../../facts/profile.ts";
 import type { Message } from "../../planning/plan.ts";
 import type { Span } from "../../realising/language-module.ts";
+import { withArticle } from "./articles.ts";
 import { elides, inEach, withDe, withTo } from "./elision.ts";
 import { lowerFirst } from "./letter-case.ts";
 import { clauseOfLine, infinitiveOfLine, nounOfLine, readLine } from "./lines.ts";
@@ -38,8 +39,13 @@ export function joinNouns([first = "", second]: string[]): string | null {
 }
 
 export function joinLines(parts: string[]): string {
-  return parts.map((part, at) => (at === 0 ? part : lowerFirst(part))).join(" ; ");
+  const isNamed = parts.some((part) => ARTICLE.test(part));
+  // "la coupe de 8 clientes ; la formation de 2 apprenties": an article before each, or before none.
+  const alike = isNamed ? parts.map((part) => withArticle(lowerFirst(part)) ?? part) : parts;
+  return alike.map((part, at) => (at === 0 ? part : lowerFirst(part))).join(" ; ");
 }
+
+const ARTICLE = /^(?:la |le |les |l’)/u;
 
 export function isHeavy(text: string): boolean {
   return /,| et /u.test(text);
