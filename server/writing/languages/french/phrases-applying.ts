@@ -69,8 +69,8 @@ export const applications = {
       "{no-role}C’est sur cette expérience que s’appuie cette candidature.",
     ],
     enthusiastic: [
-      "J’ai [|très |vraiment ]envie d’aller [plus loin|un pas plus loin], et je [postule|me présente|me lance] comme {role} {chez}.",
-      "Ce travail m’a donné envie d’aller plus loin : je [postule|me présente] comme {role} {chez}.",
+      "J’ai [|très |vraiment ]envie d’aller [plus loin|un pas plus loin], et je [postule|postule donc|postule aujourd’hui] comme {role} {chez}.",
+      "Ce travail m’a donné envie d’aller plus loin : je [postule|postule donc] comme {role} {chez}.",
       "[J’aimerais beaucoup|Il me plairait beaucoup de|J’aurais grand plaisir à] continuer comme {role} {chez}.",
     ],
     friendly: [

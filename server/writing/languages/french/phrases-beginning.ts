@@ -18,6 +18,12 @@ export const beginnings = {
       "{neuf}[Ce que l’on m’aura montré|Ce que j’aurai vu faire|Ce que j’aurai appris], je [le referai|le noterai|le retiendrai].",
       "{neuf}[Si je ne sais pas, je demanderai|Une erreur, je la dirai tout de suite|En cas de doute, je poserai la question|Quand je ne saurai pas, je le dirai].",
     ],
+    professional: [
+      "{neuf}[Durant|Pendant] [les premières semaines|les premiers temps] comme {role}, je noterai [ce que l’on m’explique|les consignes|ce que je vois faire], pour ne pas avoir à [poser deux fois la même question|redemander|vous le faire répéter].",
+      "{neuf}[Quand|Lorsque] je ne saurai pas, je le dirai [tout de suite|sans attendre|aussitôt], parce qu’une question [vaut mieux|coûte moins] [qu’une erreur|qu’un travail à refaire].",
+      "{neuf}[Je regarderai|J’observerai] d’abord comment [l’équipe travaille|vous travaillez|le travail se fait], puis je prendrai [une à une|l’une après l’autre] les tâches {de-role} que vous me confierez.",
+      "{neuf}Ce que l’on m’aura [montré|appris|expliqué] du travail {de-role}, je le [referai|ferai à mon tour], et je demanderai [à l’équipe|ensuite|chaque fois] si c’est bien fait.",
+    ],
     confident: ["Je commencerai par {about}.", "[Mon premier objectif|Mon point de départ] chez vous : {about}."],
     warm: [
       "J’[aurais plaisir à|ai envie de|aimerais] commencer par {about}, le temps [d’apprendre vos habitudes|de connaître la maison|de prendre mes repères|de vous connaître].",
@@ -48,6 +54,8 @@ export const beginnings = {
       "{neuf}[Les premiers jours|Durant les premières semaines|À mes débuts] au poste {de-role}, je noterai ce que l’on [m’expliquera|m’aura expliqué], afin de ne pas [le demander deux fois|vous le faire répéter].",
       "{neuf}Ce que l’on m’aura [montré|appris|expliqué] du travail {de-role}, je le ferai ensuite [sans aide|avec soin|comme on me l’aura montré].",
       "{neuf}Au poste {de-role}, je commencerai par les tâches que vous [voudrez bien me confier|jugerez utile de me confier|choisirez pour moi].",
+      "{neuf}Je [demanderai conseil|demanderai un avis|prendrai conseil|poserai mes questions] avant d’agir, tant que le travail {de-role} ne me sera pas [entièrement|pleinement|tout à fait] familier, [et je m’y tiendrai|puis je travaillerai sans aide|afin d’éviter les erreurs].",
+      "{neuf}J’observerai [d’abord|en premier lieu|avant tout] comment [vos équipes travaillent|le travail est organisé], avant de prendre [une à une|peu à peu] les tâches {de-role} que vous [me confierez|voudrez bien me confier].",
       "{neuf}Je [dirai|signalerai] [sans attendre|sans détour|aussitôt] ce que je n’aurai pas compris du travail {de-role}, [afin d’éviter une erreur|pour ne pas commettre d’erreur|avant de poursuivre].",
     ],
   },
