@@ -209,3 +209,35 @@ test.each([
 ])("the skill %s is %s in a list", (typed, told) => {
   expect(skillInSentence(typed)).toBe(told);
 });
+
+test.each([
+  ["tonte, taille, plantation", "la tonte, la taille et la plantation"],
+  ["ménage, courses, préparation des repas", "le ménage, les courses et la préparation des repas"],
+  ["entretien de jardins chez particuliers", "l’entretien de jardins chez les particuliers"],
+  ["entretien d'embauche", null],
+  ["l'encaissement", "l’encaissement"],
+  ["pour le week-end", null],
+])("of the posting's words %s the letter takes up %s", (typed, said) => {
+  expect(shortenTopic(typed)).toBe(said);
+});
+
+test("what is told first of a post has no word that goes on from something", () => {
+  const applicant = {
+    ...frenchPeople.macon.applicant,
+    form: { ...frenchPeople.macon.applicant.form, prompt: "" },
+  };
+  for (let seed = 1; seed <= 12; seed++) {
+    const history = { strategies: [], openingFacts: [] };
+    const { letter, plan } = writeLetter({
+      applicant,
+      tone: "professional",
+      language: "fr",
+      seed,
+      history,
+      asOf: "2026-11-21",
+    });
+    const first = plan.paragraphs.flat().find(({ post, line }) => post && line);
+    const told = letter.paragraphs.flat().find(({ facts }) => first?.line && facts.includes(first.line.fact));
+    expect(told?.text).not.toMatch(/ (?:aussi|également) |Un autre exemple/u);
+  }
+});

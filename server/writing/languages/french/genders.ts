@@ -28,7 +28,7 @@ hygiène image importation informatique infographie langue lecture liaison licen
 maintenance maîtrise marchandise marge matière mécanique médiation mémoire menuiserie messagerie méthode mise mission musique norme offre ordonnance
 paie paye palette pâte pâtisserie peau pédagogie peinture performance personne pharmacie photo photographie pièce pierre plante plomberie politique
 pompe porte poterie pratique presse procédure production propreté propriété prospection puériculture publicité qualité rampe recette recherche
-réglementation relation remise résine rigueur route salle santé sauce sécurité semaine serrurerie signature sortie soudure vidange toiture lessive plonge garde toilette source statistique
+réglementation relation remise résine rigueur route salle santé sauce sécurité semaine serrurerie signature sortie soudure vidange toiture lessive plonge garde toilette gmao cao pao source statistique
 stratégie structure suite surface table tâche taille technique technologie télévente température tenue terrasse terre tonte tournée traçabilité
 trésorerie tva utilisation valeur vaisselle vapeur vente veille viande vie viennoiserie vigne ville visite vitrine voie voirie voiture vue zone
 douceur chaleur rapidité autonomie bienveillance créativité curiosité discrétion discipline écoute empathie endurance énergie entraide fiabilité franchise

@@ -195,7 +195,7 @@ const FOREIGN = new Set(
 const OWN = new Set("le les des du et pour avec sur aux au une dans par chez ou à mes nos plus jusqu".split(" "));
 const SHARED = new Set("la de en un".split(" "));
 const ENGLISH_VERB =
-  /^(?:\p{L}{2,}(?:ed|ing)|keep|kept|run|ran|led|lead|built|build|write|wrote|taught|teach|made|make|work|manage|sold|sell|won|cut|draw|weld|help|review|set|review|cook|clean|drive)\s/iu;
+  /^(?:\p{L}{2,}(?:ed|ing)|keep|kept|run|ran|led|lead|built|build|write|wrote|taught|teach|made|make|work|manage|sold|sell|won|cut|draw|weld|help|review|set|review|cook|clean|drive|reconcile|prepare|train|serve|handle|answer|greet|deliver)\s/iu;
 const COUNTED =
   /^(?:\d|deux |trois |quatre |cinq |six |sept |huit |neuf |dix |plusieurs |plus de |près de |environ )/iu;
 

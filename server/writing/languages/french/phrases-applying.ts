@@ -86,7 +86,7 @@ export const applications = {
       "Deux [tâches|points|aspects] [m’attirent|m’intéressent|comptent pour moi] [en particulier|surtout|tout d’abord] : {topic1} et {topic2}.",
       "Je [lis|vois|comprends|note] que [le travail|le poste] va {de-topic1} {à-topic2}, [et cela me convient|ce qui me convient|comme je le souhaite].",
       "Ce qui [m’attire|m’intéresse|me convient|compte pour moi] [dans ce poste|dans votre annonce|chez vous] : {topic1} et {topic2}.",
-      "[Vous cherchez|Il vous faut|Vous avez besoin de] quelqu’un pour {topic1} et {topic2} : ce travail [me convient|m’intéresse|est celui que je cherche|me va][|, et je me présente|, et je postule].",
+      "[Vous cherchez|Il vous faut|Vous avez besoin de] quelqu’un pour {topic1} et {topic2} : ce travail [me convient|m’intéresse|est celui que je cherche|me va][|, tel que vous le décrivez|, comme vous le décrivez].",
       "{topic1}, {topic2} : [c’est|voilà] [le travail|ce] que je [cherche|souhaite faire|veux faire].",
       "{foreign}Les tâches que vous décrivez me conviennent.",
     ],
