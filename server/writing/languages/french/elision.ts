@@ -21,9 +21,9 @@ export function withTo(phrase: string): string {
 /** "la lecture d’un plan et l’implantation" with "de" before each: "de la lecture d’un plan et de l’implantation". */
 export function inEach(topic: string, inflect: (text: string) => string): string {
   return topic
-    .split(/ et (?=(?:le|la|les) |l’)/u)
-    .map(inflect)
-    .join(" et ");
+    .split(/( et |, )(?=(?:le|la|les) |l’)/u)
+    .map((part, at) => (at % 2 > 0 ? part : inflect(part)))
+    .join("");
 }
 
 /** Whether "le", "de", "je" before these words lose their vowel. */

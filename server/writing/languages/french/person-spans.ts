@@ -1,4 +1,5 @@
 import type { Credential, Skill, Strength } from "../../facts/profile.ts";
+import type { Message, Plan } from "../../planning/plan.ts";
 import type { Span } from "../../realising/language-module.ts";
 import { withArticle } from "./articles.ts";
 import { listed } from "./clauses.ts";
@@ -101,3 +102,17 @@ export function articledSkills(skills: readonly Skill[], inflect: (text: string)
   if (known.length === 0 || known.length < skills.length) return null;
   return { text: listed(known.map(inflect)), facts: skills.map((skill) => skill.fact), lines: [] };
 }
+
+/** Whether no other skill was named before these. */
+export function areFirstSkills(message: Message, { paragraphs }: Pick<Plan, "paragraphs">): boolean {
+  const all = paragraphs.flat();
+  return !all.slice(0, all.indexOf(message)).some(({ kind, skills }) => skills && NAMES_SKILLS.has(kind));
+}
+
+const NAMES_SKILLS: ReadonlySet<Message["kind"]> = new Set([
+  "open-skill",
+  "open-question",
+  "link-skill",
+  "same-skill",
+  "skills",
+]);

@@ -40,7 +40,7 @@ export const applications = {
   },
   "apply-with": {
     plain: [
-      "C’est [avec cette expérience|sur cette base|après cette expérience|avec cet acquis] que je [postule|me présente|fais acte de candidature] [au|pour le] poste {de-role} {chez}.",
+      "C’est [avec cette expérience|sur cette base|à partir de cette expérience|avec cet acquis] que je [postule|me présente|fais acte de candidature] [au|pour le] poste {de-role} {chez}.",
       "Je [souhaite|compte|veux|tiens à] [mettre cette expérience à profit|me servir de cette expérience|faire valoir cette expérience] [|maintenant |désormais ]comme {role} {chez}.",
       "Je vous [propose|offre|apporte] [aujourd’hui|maintenant] cette expérience pour le poste {de-role} {chez}.",
       "[Je souhaite|Je compte|Je veux] [continuer|poursuivre] [|maintenant |aujourd’hui ]{chez}, comme {role}.",

@@ -19,7 +19,7 @@ export const beginnings = {
       "{neuf}[Si je ne sais pas, je demanderai|Une erreur, je la dirai tout de suite|En cas de doute, je poserai la question|Quand je ne saurai pas, je le dirai].",
     ],
     professional: [
-      "{neuf}[Durant|Pendant] [les premières semaines|les premiers temps] comme {role}, je noterai [ce que l’on m’explique|les consignes|ce que je vois faire], pour ne pas avoir à [poser deux fois la même question|redemander|vous le faire répéter].",
+      "{neuf}[Durant|Pendant] [les premières semaines|les premiers temps] comme {role}, je noterai [ce que l’on m’explique|ce que l’on m’apprend|ce que je vois faire], pour ne pas avoir à [poser deux fois la même question|redemander|vous le faire répéter].",
       "{neuf}[Quand|Lorsque] je ne saurai pas, je le dirai [tout de suite|sans attendre|aussitôt], parce qu’une question [vaut mieux|coûte moins] [qu’une erreur|qu’un travail à refaire].",
       "{neuf}[Je regarderai|J’observerai] d’abord comment [l’équipe travaille|vous travaillez|le travail se fait], puis je prendrai [une à une|l’une après l’autre] les tâches {de-role} que vous me confierez.",
       "{neuf}Ce que l’on m’aura [montré|appris|expliqué] du travail {de-role}, je le [referai|ferai à mon tour], et je demanderai [à l’équipe|ensuite|chaque fois] si c’est bien fait.",

@@ -68,7 +68,7 @@ export const openings = {
       "{depuis-length}, j’occupe un poste {de-title} {chez-employer}.",
       "{span}, j’ai travaillé comme {title} {chez-employer}.",
       "{travaille} comme {title} {chez-employer}.",
-      "Mon expérience, ce sont {length} comme {title} {chez-employer}.",
+      "J’ai {length} d’expérience comme {title} {chez-employer}.",
       "Mon métier actuel, {depuis-length}, est celui {de-title}, {chez-employer}.",
     ],
     warm: [
@@ -110,8 +110,9 @@ export const openings = {
       "Pour le poste {de-role} {chez}, je vous propose {les-skills}.",
       "Je postule au poste {de-role} {chez}, avec des connaissances en {known-skills}.",
       "Je souhaite travailler {chez} comme {role}, avec des connaissances en {known-skills}.",
-      "Je postule au poste {de-role} {chez}, avec les compétences suivantes : {any-skills}.",
-      "{no-role}Je souhaite travailler {chez-company}, avec les compétences suivantes : {any-skills}.",
+      "Je postule au poste {de-role} {chez}, avec les compétences suivantes : {skills}.",
+      "Je postule au poste {de-role} {chez}, avec une compétence à y apporter : {skill}.",
+      "{no-role}Je souhaite travailler {chez-company}, et voici ce que je sais faire : {any-skills}.",
     ],
     warm: [
       "Travailler {chez} comme {role} me donne envie, et je peux y apporter {les-skills}.",
@@ -121,10 +122,11 @@ export const openings = {
       "{no-role}J’ai envie de travailler avec vous, et voici ce que je sais faire : {any-skills}.",
     ],
     formal: [
-      "J’ai l’honneur de vous présenter cette candidature au poste {de-role} {chez}, avec les compétences suivantes : {any-skills}.",
+      "J’ai l’honneur de vous présenter cette candidature au poste {de-role} {chez}, avec les compétences suivantes : {skills}.",
+      "J’ai l’honneur de vous présenter cette candidature au poste {de-role} {chez}, avec une compétence à y apporter : {skill}.",
       "Je vous adresse cette candidature au poste {de-role} {chez}, où je pourrai mettre à profit {les-skills}.",
       "Cette candidature au poste {de-role} {chez} s’appuie sur des connaissances en {known-skills}.",
-      "{no-role}La candidature que je vous adresse s’appuie sur les compétences suivantes : {any-skills}.",
+      "{no-role}La candidature que je vous adresse s’appuie sur ce que je sais faire : {any-skills}.",
     ],
   },
   "open-day": {
@@ -191,9 +193,9 @@ export const openings = {
     ],
     formal: [
       "Vous cherchez une personne pour {topic}, et {exerce} les fonctions {de-title} {chez-employer}.",
-      "Vous cherchez une personne pour {topic}, et je peux faire valoir les compétences suivantes : {any-skills}.",
+      "Vous cherchez une personne pour {topic}, et je peux faire valoir ce qui suit : {any-skills}.",
       "{foreign}L’expérience acquise {chez-employer} m’amène à vous écrire au sujet du poste {de-role}.",
-      "{foreign}Les compétences suivantes m’amènent à vous écrire au sujet du poste {de-role} : {any-skills}.",
+      "{foreign}Ce que je sais faire m’amène à vous écrire au sujet du poste {de-role} : {any-skills}.",
     ],
   },
   "open-plain": {

@@ -169,6 +169,7 @@ export const toldStart = {
     "{has-line}J’apprendrai [en premier lieu|avant tout|tout d’abord] les usages de votre maison, avant de prendre part à tout le travail {de-role}.",
     "{has-line}Ce que je ne connais pas encore du travail {de-role}, je le demanderai, et je [m’y conformerai|m’y tiendrai|l’appliquerai].",
     "{has-line}[Durant|Pendant] les premières semaines au poste {de-role}, je noterai les [consignes|indications], afin de ne pas les faire répéter.",
+    "{has-line}Tant que le travail {de-role} ne me sera pas [entièrement|pleinement|tout à fait] familier, je [demanderai conseil|poserai mes questions|prendrai un avis] avant d’agir[|, afin d’éviter une erreur|, pour ne rien gâcher].",
     "{has-line}Si une tâche presse plus que les autres, c’est [volontiers |bien sûr |]par elle que je commencerai.",
     "{has-line}Au poste {de-role}, je commencerai par les tâches que vous [voudrez bien me confier|jugerez utile de me confier], et j’en prendrai d’autres [à mesure|par la suite|peu à peu].",
   ],

@@ -11,6 +11,7 @@ import { infinitiveOfLine, lineAsTyped, readLine } from "./lines.ts";
 import { atHouse, houseName, lowerCredential, ofRole, titleOf } from "./names.ts";
 import { dateOf, durationOf, exactDuration, yearsOf } from "./numbers.ts";
 import {
+  areFirstSkills,
   articled,
   articledSkills,
   diplomasSpan,
@@ -50,6 +51,9 @@ const FILLERS: Record<string, Fill> = {
   further: (message, { plan }) => (goesOn(message, plan) ? EMPTY : null),
   // For "aussi": something was told of the same post before.
   encore: (message, { plan }) => (isTold(message, plan) ? EMPTY : null),
+  // For skills that others were named before, and for those that are the first.
+  autres: (message, { plan }) => (areFirstSkills(message, plan) ? null : EMPTY),
+  premiers: (message, { plan }) => (areFirstSkills(message, plan) ? EMPTY : null),
   "no-lines": ({ line }) => (line ? null : EMPTY),
   "no-employer": ({ post }) => (post && !post.company ? EMPTY : null),
   few: (_, { plan }) => (plan.tier <= 1 ? EMPTY : null),
