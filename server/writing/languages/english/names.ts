@@ -6,11 +6,13 @@ import { asDeed } from "./topic-deeds.ts";
 /** "the City of Los Angeles", "the University of Leeds"; other names stand without an article. */
 export function companyName(name: string): string {
   if (/^home$/iu.test(name)) return "home";
-  return OF_NAME.test(name) || BODY_NAME.test(name) ? `the ${name}` : name;
+  return OF_NAME.test(name) || (BODY_NAME.test(name) && !OF_PLACE.test(name)) ? `the ${name}` : name;
 }
 
 const OF_NAME =
   /^(?:city|county|town|state|university|department|ministry|office|bank|institute|port|borough|church|friends) of\b|^(?:department|ministry|office|bureau|institute|centre|center) for\b/iu;
+/** "Derby City Council", "Kent County Council" */
+const OF_PLACE = /\b(?:city|county|town|borough|district|parish) council$/iu;
 const BODY_NAME =
   /^(?!the )[\p{L} .'’-]+ (?:board|department|association|council|authority|agency|foundation|society|ministry|institute|institution|commission|bureau)\b/iu;
 
@@ -67,7 +69,10 @@ export function skillName(skill: Skill): string {
 }
 
 /** Papers that come without an article. */
-const MASS_PAPER = /\b(?:registration|certification|training|clearance|first aid|status|level \d|GCSEs?|A-levels?)\b/iu;
+const MASS_PAPER =
+  /\b(?:registration|certification|training|clearance|first aid|status|level \d|GCSEs?|A-levels?)\b|\b(?:Security|Network|A)\+/iu;
+/** "Level 2 Diploma in Floristry", "First Aid at Work certificate" */
+const COUNTED_PAPER = /\b(?:diploma|certificate|award|licen[cs]e)\b/iu;
 
 /** "RVT", "Professional Engineer (PE)": who holds such a paper is one, and does not hold one. */
 const PERSONS_TITLE =
@@ -107,5 +112,5 @@ export function credentialName(credential: Credential): string {
     );
   if (subject?.[1]) return withArticle(`${subject[1]} in ${named.slice(subject[0].length)}`);
   if (/^[^,(]*\b(?:apprenticeship|traineeship)\b/iu.test(named)) return withArticle(lowerFirst(named));
-  return MASS_PAPER.test(named) ? named : withArticle(named);
+  return MASS_PAPER.test(named) && !COUNTED_PAPER.test(named) ? named : withArticle(named);
 }

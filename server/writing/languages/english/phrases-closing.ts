@@ -4,7 +4,7 @@ import type { Phrases } from "../../realising/language-module.ts";
 export const closings = {
   documents: {
     plain: [
-      "[As you ask|As requested|As your posting asks|As you wish|Since you ask], I [am sending|enclose|include|attach|add] my {documents}[| with this letter| with my application| together with this letter].",
+      "[As you ask|As requested|As your posting asks|Since you ask], I [am sending|enclose|include|attach|add] my {documents}[| with this letter| with my application| together with this letter].",
       "My {documents} will [come with|accompany|go with|be sent with|reach you with|follow with] this [letter|application][|, as you ask|, as requested|, as your posting asks|, since you ask].",
       "[Enclosed|With this letter|Together with this letter|With this application] you [have|receive|get] my {documents}[|, as you ask|, as requested|, as your posting asks].",
     ],

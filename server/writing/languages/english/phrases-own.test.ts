@@ -8,7 +8,7 @@ const OWN =
 /** Words that a duty, a role or a company has at the least. */
 const LEAST: Record<string, number> = { "how-you": 3, "how-do-you": 4, welcome: 4, "a-role": 2, documents: 1, role: 1 };
 const EMPTY =
-  /^(?:alone|together|new-here|no-\p{L}+|has-title|thing|duty|over|running|doing|(?:not-)?named|with-company|at-company.*)$/u;
+  /^(?:alone|together|new-here|no-\p{L}+|has-title|thing|duty|single|over|running|doing|(?:not-)?named|with-company|at-company.*)$/u;
 const LONGEST_OF_NOBODY = 8;
 /** Of so many ways each person has one, so that hardly two have the same. */
 const WAYS_OF_MANY = 8;

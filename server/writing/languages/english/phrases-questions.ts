@@ -53,7 +53,7 @@ export const questions = {
   },
   learn: {
     plain: [
-      "[Who|Which of you|Which colleague] [shows|teaches] [new colleagues|newcomers|new people|beginners] how [you|your colleagues] {to-topic}[| in the first weeks| at first| at the start| in the first days]?",
+      "[Who|Which of you|Which colleague] [shows|teaches] [new colleagues|newcomers|new people|beginners] how you {to-topic}[| in the first weeks| at first| at the start| in the first days]?",
       "{duty}What [should I|do I need to|must I] [know|learn|find out] about {topic} [before I start|before the first day|in advance|beforehand|before my first week]?",
       "{duty}What [is hardest|is most difficult|takes most practice|takes longest|is least easy] [at first|in the beginning|for newcomers|for a beginner|in the first weeks] [in|about|when it comes to] {topic}?",
       "{duty}[Do you|Does your team|Does somebody] [train|instruct|coach] [new colleagues|newcomers|new people|beginners] in {topic}[| at first| on the job| in the first weeks]?",
@@ -65,7 +65,7 @@ export const questions = {
       "{new-here}[Whom do I ask|Who can I ask|Who is the person to ask|Whom can I turn to|Whom should I ask|Who knows most] about {topic} [at the start|in the first weeks|when I am unsure|in the first days|when in doubt]?",
     ],
     warm: [
-      "[Who|Which of you|Which colleague] [shows|teaches] [new colleagues|newcomers|new people|beginners] how [you|your colleagues] {to-topic}[| in the first weeks| at first| at the start| in the first days]?",
+      "[Who|Which of you|Which colleague] [shows|teaches] [new colleagues|newcomers|new people|beginners] how you {to-topic}[| in the first weeks| at first| at the start| in the first days]?",
       "{duty}What [should I~know|do I~need to know|would you tell me|should I~learn|should I~find out|could I~read] about {topic} [before I~start|before the first day|in advance|beforehand|before my first week]?",
       "{duty}What do [you|people|your colleagues] [like|enjoy] [best|most] [about|in] {topic} [with you|in your team|day to day|in a normal week]?",
       "{duty}[Do you|Does your team|Does somebody] [train|instruct|coach] [new colleagues|newcomers|new people|beginners] in {topic}[| at first| on the job| in the first weeks]?",

@@ -26,7 +26,7 @@ export const starts = {
       "{has-done}I want to [hear|know|ask] [early|at the start|in good time] what you expect of {a-role} in the first [weeks|months].",
       "{new-here}[In the first weeks|At the start|To begin with], I will [watch how you work|see how your team works|look closely at how you work], [write down|note down] what I am told, and [ask where I am unsure|ask when something is unclear|ask before I guess].",
       "{new-here}[What somebody shows me|What I am shown|What I am told|What I hear] I will [write down|note down|make a note of], and [what I do not understand|whatever is unclear|what I am unsure of|what I have not understood] I will ask about [at once|early|the same day|in good time].",
-      "{new-here}[Tell me|Please tell me|Let me know|Just tell me|Say] [what I should do better|where I go wrong|what I should do otherwise|what I have not understood|where I am too slow], and I will [work on it|act on it|see to it|put it right].",
+      "{new-here}[Tell me|Please tell me|Let me know|Just tell me|Say] [what I should do better|where I go wrong|what I should do otherwise|what you want done differently|what I should look out for], and I will [work on it|act on it|see to it|put it right].",
       "{new-here}I [will take on more|will go on to more|can take on more|am ready for more] as soon as [you are content with|somebody is content with|I can manage|I have learned] the [first tasks|first duties|first things], [and not before|step by step|one after another|and in the order you want].",
     ],
     confident: [
@@ -51,7 +51,7 @@ export const starts = {
       "{has-done}I~would love to [hear|know|ask] [early|at the start|soon] what you expect of {a-role} in the first [weeks|months].",
       "{new-here}[In the first weeks|At the start|To begin with], I~would [watch how you work|see how your team works|look closely at how you work], [write down|note down] what I~am told, and [happily|simply] ask [where I~am unsure|when something is unclear].",
       "{new-here}[What somebody shows me|What I~am shown|What I~am told|What I~hear] I~will [write down|note down|make a note of], and [what I~do not understand|whatever is unclear|what I~am unsure of|what puzzles me] I~will [simply|just] ask about[| at once| early].",
-      "{new-here}[Tell me|Please tell me|Just tell me|Do say|Let me know] [what I~should do better|where I~go wrong|what I~should do otherwise|where I~am too slow], and I~will [be glad of it|be glad to work on it|happily work on it|gladly put it right].",
+      "{new-here}[Tell me|Please tell me|Just tell me|Do say|Let me know] [what I~should do better|where I~go wrong|what I~should do otherwise|what you want done differently], and I~will [be glad of it|be glad to work on it|happily work on it|gladly put it right].",
       "{new-here}I~would [happily|gladly] [take on more|go on to more] as soon as [you are happy with|somebody is happy with|I~can manage|I~have learned] the [first tasks|first duties|first things], [one after the other|step by step|bit by bit|in the order you like].",
     ],
     formal: [
@@ -71,7 +71,7 @@ export const starts = {
       "{has-done}[Before anything else|First of all|At the outset], I would learn how you work as {a-role}, and where [help is needed most|you most need help].",
       "{new-here}[In the first weeks|At the start|To begin with], I would [watch how you work|observe how your team works], [write down|note down] what I am told, and ask [where I am unsure|when something is unclear|before I act].",
       "{new-here}[What I am shown|What I am told|What your colleagues show me] I would [write down|note down|make a note of], and [what I do not understand|whatever is unclear|what I am unsure of|what I have not understood] I would ask about [at once|at an early stage|without delay|in good time].",
-      "{new-here}[Should I go wrong|Where I go wrong|If anything should be done otherwise|Where I am too slow], I [wish|should wish|ask] to be told [at once|early|openly], and I am [prepared|ready|willing] to [act on it|work on it].",
+      "{new-here}[Should I go wrong|Where I go wrong|If anything should be done otherwise|Where I should do better], I [wish|should wish|ask] to be told [at once|early|openly], and I am [prepared|ready|willing] to [act on it|work on it].",
     ],
   },
 } satisfies Record<string, Phrases>;

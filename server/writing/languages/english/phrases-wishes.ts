@@ -19,7 +19,7 @@ export const wishes = {
       "{duty}From my job {as-title} I want to go on to {topic1} and {topic2} with you.",
       "{duty}From my job {as-title} I want to go on to {one} with you.",
       "{doing}{topic1} and {topic2} are [among the first things|two things|part of what|duties] I [want|am ready|intend] to [learn|take on|be trained in] [with you|in your team|at work with you].",
-      "{doing}{one} is [among the first things|one of the things|part of what|work] I [want|am ready|intend] to [learn|take on|be trained in] [with you|in your team|at work with you].",
+      "{single}{one} is [among the first things|one of the things|part of what|a task] I [want|am ready|intend] to [learn|take on|be trained in] [with you|in your team|at work with you].",
       "{thing}I [want|am ready|intend|expect] to [learn more about|become familiar with|get to know|be trained in] {one} [in your team|on the job|once I am with you|from the start|in the first weeks].",
     ],
     professional: [
@@ -49,7 +49,7 @@ export const wishes = {
       "{duty}[Besides|On top of|Beyond|In addition to] what I~[can do now|know so far|can do already|bring with me], I~would [love|like|be glad|be happy] to [learn|take on] {one} [with you|in your team].",
       "You also [need|want|are looking for] [someone|somebody] to {to-topic1} and {to-topic2}, and I~would [be happy|love|be glad|like] to [learn|take on|try|help with] both.",
       "You also [need|want|are looking for] [someone|somebody] to {to-one}, and I~would [be happy|love|be glad|like] to [learn that|be shown how|take that on|help with it|learn how].",
-      "{doing}{one} is [something|work|a task|the kind of work] I~would [love|be happy|be glad|like] to [learn|take on|be shown] [with you|in your team|at your side].",
+      "{single}{one} is [something|work|a task|the kind of work] I~would [love|be happy|be glad|like] to [learn|take on|be shown] [with you|in your team|at your side].",
       "{thing}I~would [be glad|love|be happy|like] to [learn more about|get to know|read up on|be trained in] {one} [in your team|with you|with your help|from the start|in the first weeks].",
       "{thing}I~am [curious about|keen to learn about|happy to learn about|keen to hear about|happy to read up on|curious to learn about|keen to know more about] {one}[ in your team| on the job|, too| with you|, step by step|, with your help].",
     ],

@@ -12,6 +12,7 @@ import { atEmployer, date, isOver, lengthOf, spanOfPost, tense, tenseOfDeeds } f
 import { ALL, languagesSpan, papersSpan, skillAsTyped, skillsSpan, strong, WHICH } from "./slots-skills.ts";
 import { deedSpan, definite, howSpan, namesSkills, saysTopic, topicSpan, youNeed } from "./slots-topics.ts";
 import { asDeed } from "./topic-deeds.ts";
+import { learnable } from "./topics-to-learn.ts";
 
 type Fill = (message: Message, context: SlotContext) => Span | null | undefined;
 
@@ -19,7 +20,7 @@ type Fill = (message: Message, context: SlotContext) => Span | null | undefined;
 export function fill(slot: string, message: Message, context: SlotContext): Span | null {
   const filler = FILLERS[slot];
   if (!filler) throw new Error(`English phrases have no slot {${slot}}`);
-  return filler(message, context) ?? null;
+  return filler(learnable(message, context.heading), context) ?? null;
 }
 
 const FILLERS: Record<string, Fill> = {
@@ -125,6 +126,8 @@ const FILLERS: Record<string, Fill> = {
   "not-named": (message) => (namesSkills(message) ? null : EMPTY),
   "how-you": ({ topic, rests }) => topic && howSpan(topic, rests, "how you"),
   "how-do-you": ({ topic, rests }) => topic && howSpan(topic, rests, "how do you"),
+  // "Greeting guests and answering the phone" are two things.
+  single: ({ topic }) => (topic && asDeed(topic.text) && !/ and \p{L}+ing\b/u.test(topic.text) ? EMPTY : null),
   doing: ({ topics, topic }) => ((topics ?? (topic ? [topic] : [])).every(({ text }) => asDeed(text)) ? EMPTY : null),
   // For phrases that read well of work alone, or of things alone: "Who looks after filing drawings?" is no question of a tool.
   duty: ({ topics, topic }) =>

@@ -34,6 +34,7 @@ export function stripDemand(text: string): string {
   let clause = text
     .replace(/\([^)]*\)/gu, " ")
     .replace(/["“”*]/gu, "")
+    .replace(/ every (?:\d+|two|three|four|five|six|seven) (?:minutes|hours|days|weeks|months)\b/giu, "")
     .replace(/\bour\b/gi, "YOURS")
     .replace(/\b(fault|fact) find(?= |$)/gi, "$1 finding")
     .replace(/\b(cold|cross|up)[ -](call|sell)(?= |$)/gi, "$1-$2ing")

@@ -12,6 +12,8 @@ export function isVerbHere(words: readonly string[], at: number, form: VerbForm)
   if (!verbsThatAreNouns.has(word)) return true;
   if (next === undefined || /[,;:]$/u.test(words[at] ?? "")) return false;
   if (/^(?:and|or)$/iu.test(next)) return verbOf(bare(words[at + 2] ?? ""))?.form === "base";
+  // "Cook for 46 residents", "care for the elderly"
+  if (/^(?:cook|care)$/u.test(word) && next === "for") return COUNTED.test(words[at + 2] ?? "");
   if (FUNCTION_WORD.test(next)) return false;
   if (DOING.test(word) && words.length > 3 && (/^\p{Ll}/u.test(next) || /^run$/u.test(word))) return true;
   return (

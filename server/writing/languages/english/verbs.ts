@@ -25,7 +25,7 @@ model, moderate, modernise, modernize, modify, monitor, mop*, motivate, move, ne
 operate, optimise, optimize, orchestrate, order, organise, organize, orient, overhaul, oversee oversaw overseen, own, pack, package, paint, participate, partner,
 patch, patrol*, pay paid paid, perform, persuade, photograph, pick, pilot, pitch, place, plan*, plant, plaster, plate, play, plumb, polish, post, practise,
 practice, precept, prep*, prepare, prescribe, present, preserve, prevent, price, print, prioritise, prioritize, process, procure, produce,
-program*, programme, project, promote, proofread proofread proofread, prove, provide, prune, publish, pull, purchase, push, put put put, qualify, raise, rank, reach,
+program*, programme, project, promote, proofread proofread proofread, condition, dismantle, alter, prove, provide, prune, publish, pull, purchase, push, put put put, qualify, raise, rank, reach,
 read read read, rebuild rebuilt rebuilt, receive, recommend, reconcile, record, recover, recruit, redesign, reduce, refactor, refer*, refurbish, register,
 regulate, reinforce, release, remodel, renegotiate, renew, renovate, reorganise, reorganize, repair, replace, replenish, report, represent, research, resolve,
 respond, restock, restore, restructure, retain, retrain, revamp, review, revise, rewire, rewrite rewrote rewritten, roast, rotate, route, run ran run,
@@ -61,7 +61,7 @@ volunteer, clog*, unclog*, unblock, dice, fetch, sanitize, squeegee, shampoo, in
 
 /** Verbs that are as often nouns or adjectives at the start of a line: they need an object after them. */
 export const verbsThatAreNouns: ReadonlySet<string> = new Set(
-  `act answer appraise audit award balance bill block book brief broadcast brew call care cash catalog catalogue change chair chart
+  `act answer condition appraise audit award balance bill block book brief broadcast brew call care cash catalog catalogue change chair chart
 check clean clear close coach code contact control cook copy correct count cover craft cut cycle deal design direct discuss dispatch display
 document double draft draw dress drive dry empty engineer estimate file fill finish fit fix forecast format found free fry grade graduate grill
 ground group guard guide head help hire host import increase interview inventory invoice iron issue judge label land launch lead lift list

@@ -155,7 +155,7 @@ export const grammar: PostingGrammar = {
     lift listen load log look mail maintain make manage map market measure mediate meet mentor merge migrate mix
     model monitor mop motivate move negotiate nurture observe obtain offer onboard open operate optimise optimize
     order organise organize oversee own pack paint participate partner perform pick pitch place plan post practise
-    prepare present prevent prioritise prioritize process procure produce program programme promote proofread
+    condition dismantle prepare present prevent prioritise prioritize process procure produce program programme promote proofread
     propose protect provide publish purchase receive recommend reconcile record recruit reduce refer refine
     register relieve remove render repair replace report represent research resolve respond restock restore
     retrieve review revise rotate run scan schedule screen secure select sell serve service set shape share ship
@@ -193,7 +193,7 @@ export const grammar: PostingGrammar = {
   `),
   ],
   nounsToo: words(`
-    own count counts package packages compound compounds dry clean clear transfers show read roll stake script roof tile iron lock dress feed milk harvest champion benchmark bind provision
+    own condition count counts package packages compound compounds dry clean clear transfers show read roll stake script roof tile iron lock dress feed milk harvest champion benchmark bind provision
     sample taste bottle roast audit balance bill book brew budget call care catalog change chart check coach code
     control cook copy cover craft design detail display document draft drive edit estimate experience file focus
     forecast form guide handle help host hire interview invoice issue label lead lift load log look mail map

@@ -1,0 +1,40 @@
+import type { Heading, Message, Topic } from "../../planning/plan.ts";
+import { asDeed } from "./topic-deeds.ts";
+
+/** Messages that speak of what somebody would learn, ask about or use what they know for. */
+const LEARNING: ReadonlySet<Message["kind"]> = new Set([
+  "wish",
+  "reading",
+  "ask",
+  "learn",
+  "bring",
+  "start",
+  "link",
+  "offer",
+]);
+
+/** The message without what nobody learns on the job: papers, time worked, what somebody is like, the role itself. */
+export function learnable(message: Message, { role }: Pick<Heading, "role">): Message {
+  const { kind, topic, topics } = message;
+  if (!LEARNING.has(kind) || (!topic && !topics)) return message;
+  const known = READ.get(message);
+  if (known) return known;
+  const isRole = ({ text }: Topic) => role?.text.toLowerCase().includes(text.toLowerCase()) ?? false;
+  const kept = (topics ?? (topic ? [topic] : [])).filter((one) => !isHeld(one) && !isRole(one));
+  const { topic: _topic, topics: _topics, ...rest } = message;
+  const [first] = kept;
+  const read: Message = first
+    ? { ...rest, topic: topic && kept.includes(topic) ? topic : first, ...(topics && { topics: kept }) }
+    : rest;
+  READ.set(message, read);
+  return read;
+}
+
+const READ = new WeakMap<Message, Message>();
+
+function isHeld({ text }: Topic): boolean {
+  return HELD.test(text) && asDeed(text) === null;
+}
+
+const HELD =
+  /(?: experience| or (?:similar|equivalent))$|^(?:accuracy|calm|patience|politeness|reliability|dedication|commitment|enthusiasm|confidence|flexibility|creativity|availability)\b|\b(?:NVQ|level \d|licen[cs]e|certificate|diploma|degree|GCSEs?|qualification)\b|\b(?:Security|Network|A)\+/iu;
