@@ -47,6 +47,7 @@ export const beginnings = {
       "{neuf}Comme {role}, je [ne toucherai à rien sans demander|demanderai avant de faire|vous suivrai d’abord partout] : j’aime [bien faire|comprendre].",
     ],
     formal: [
+      "[Dans|Durant|Pendant] les premières semaines, je m’attacherai [surtout|avant tout|en premier lieu] {à-about}, en prenant conseil auprès de [vos équipes|celles et ceux qui en ont l’habitude|votre équipe] [chaque fois qu’il le faudra|aussi souvent que nécessaire|au besoin].",
       "Dans les premières semaines, je m’attacherai surtout {à-about}, en m’appuyant sur mon expérience {de-title}.",
       "Je souhaiterais commencer par {about}, en m’appuyant sur mon expérience {de-title}.",
       "Je [souhaiterais|désire|tiens à] commencer par {about}, le temps [d’apprendre les usages de votre maison|de connaître vos usages|de me familiariser avec vos méthodes|de prendre connaissance de vos usages].",

@@ -92,6 +92,7 @@ export const matching = {
       "Pour {topic}, que vous demandez, je peux m’appuyer sur {les-skills}.",
       "Mes connaissances en {known-skills} me seront utiles pour {topic}, que [vous demandez|demande votre annonce].",
       "S’agissant {de-topic}, je peux faire valoir {les-skills}.",
+      "S’agissant {de-topic}, que [vous demandez|demande votre annonce], je peux faire valoir {les-skills}, [dont je me servirai volontiers|dont je ferai volontiers usage] dans votre maison.",
       "Pour {topic}, je dispose d’une compétence qui peut vous être utile : {any-skills}.",
       "{foreign}Mes connaissances en {known-skills} me seront utiles au poste {de-role}.",
       "{foreign}Pour le poste {de-role}, je dispose d’une compétence utile : {any-skills}.",
@@ -117,7 +118,7 @@ export const matching = {
     ],
     formal: [
       "Parmi les compétences que vous demandez, je peux [faire valoir|citer|vous apporter] {les-skills}.",
-      "Je connais {les-skills}, [que demande votre annonce|que vous demandez|dont votre annonce fait mention].",
+      "{sues}Je connais {les-skills}, [que demande votre annonce|que vous demandez|dont votre annonce fait mention], et je m’en servirai volontiers [dans votre maison|à ce poste|auprès de vos équipes].",
       "Parmi les compétences que vous demandez, j’ai des connaissances en {known-skills}.",
       "Vous demandez {les-skills}, que je suis en mesure d’apporter [au poste|à vos équipes|à votre maison].",
       "Des compétences que vous demandez, je peux faire valoir ce qui suit : {asked-skills}.",
@@ -146,7 +147,7 @@ export const matching = {
   },
   skills: {
     plain: [
-      "Je connais [aussi|également|encore] {les-skills}.",
+      "{sues}Je connais [aussi|également|encore] {les-skills}.",
       "J’ai [également|aussi|encore] des connaissances en {known-skills}.",
       "Je peux [aussi|également] m’appuyer sur {les-skills}.",
       "{suite}J’y ajouterai {les-skills}, si [le poste le demande|vous en avez l’usage|cela vous est utile].",
@@ -164,10 +165,10 @@ export const matching = {
       "{suite}J’y ajouterai {les-skills}, que je mettrai [volontiers à profit chez vous|à profit là où vous en aurez l’usage].",
     ],
     warm: [
-      "Je connais aussi {les-skills}.",
+      "{sues}Je connais aussi {les-skills}.",
       "J’ai aussi [des|quelques] connaissances en {known-skills}.",
       "Pour le reste, je peux [m’appuyer|compter] sur {les-skills}.",
-      "Si cela peut vous servir, je connais [encore|aussi] {les-skills}.",
+      "{sues}Si cela peut vous servir, je connais [encore|aussi] {les-skills}.",
       "Si cela peut vous servir, j’ai aussi [des|quelques] connaissances en {known-skills}.",
       "J’aurais plaisir à me servir aussi de mes connaissances en {known-skills}.",
       "{autres}Et mes autres compétences : {skills}.",
@@ -179,7 +180,7 @@ export const matching = {
       "{suite}J’y ajouterai {les-skills}, que je mettrai volontiers au profit de votre maison.",
       "Selon les besoins de votre maison, je pourrai également mettre à profit {les-skills}.",
       "Selon les besoins de votre maison, je pourrai également mettre à profit des connaissances en {known-skills}.",
-      "Il peut vous être utile de savoir que je connais [également|aussi] {les-skills}.",
+      "{sues}Il peut vous être utile de savoir que je connais [également|aussi] {les-skills}.",
       "{autres}Mes autres compétences, que je mettrai volontiers à profit, sont les suivantes : {skills}.",
       "{premiers}Mes compétences, que je mettrai volontiers à profit, sont les suivantes : {skills}.",
       "Je dispose encore d’une compétence que je mettrai volontiers à profit : {skill}.",

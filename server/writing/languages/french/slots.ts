@@ -159,6 +159,8 @@ const FILLERS: Record<string, Fill> = {
   "bare-skills": ({ skills = [] }) => (skills.length > 0 && !articledSkills(skills, same) ? skillSpan(skills) : null),
   "any-skills": ({ skills = [] }) => (skills.length > 0 ? skillSpan(skills) : null),
   "known-skills": ({ skills = [] }) => knownSkills(skills),
+  /** What can be known: no paper and no quality. */
+  sues: ({ skills = [] }) => (knownSkills(skills) ? EMPTY : null),
   "les-skills": ({ skills = [] }) => articledSkills(skills, same),
   "de-skills": ({ skills = [] }) => articledSkills(skills, withDe),
   language: ({ skills = [] }) => ({
