@@ -21,7 +21,7 @@ export const applications = {
       "Travailler {chez} comme {role} [me donne envie|me plairait|me fait envie|me ferait plaisir|me tente bien][|, et je me lance|, et je postule|, alors je me lance].",
       "Le poste {de-role} {chez} [me plaît|me fait envie|me plaît bien|me plaît beaucoup], [et je postule|et je me lance|et je me présente|alors je postule|alors je me lance].",
       "Je [postule|me présente|fais acte de candidature] [avec plaisir|avec envie|avec l’envie de bien faire] au poste {de-role} {chez}.",
-      "[J’aimerais|Il me plairait de|J’aurais plaisir à] [|bientôt |aujourd’hui ]travailler {chez} comme {role}.",
+      "[J’aimerais|Il me plairait de|J’aurais plaisir à] [|bientôt |maintenant ]travailler {chez} comme {role}.",
       "{no-role}J’aurais plaisir à travailler {chez-company}.",
       "{no-role}J’aurais plaisir à travailler avec vous.",
     ],

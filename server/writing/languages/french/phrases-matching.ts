@@ -127,8 +127,8 @@ export const matching = {
   asked: {
     plain: [
       "Vous demandez aussi {outils}.",
-      "Pour {tâche}, ces [compétences|connaissances] me [serviront|seront utiles|aideront] [aussi|également|chez vous].",
-      "Ces [compétences|connaissances] me [serviront|seront utiles|aideront] [aussi |chez vous |d’abord |]pour {tâche}.",
+      "Pour {tâche}, ces [compétences|connaissances] [me serviront|me seront utiles|m’aideront] [aussi|également|chez vous].",
+      "Ces [compétences|connaissances] [me serviront|me seront utiles|m’aideront] [aussi |chez vous |d’abord |]pour {tâche}.",
       "{foreign}Ces compétences, vous les demandez aussi.",
     ],
     confident: ["Vous demandez {outils}.", "Pour {tâche}, elles me serviront."],

@@ -27,7 +27,7 @@ export const told = {
       "Travailler comme {role} {chez} [me donne envie|me fait envie|me plairait|me ferait plaisir][|, et je me lance|, et je postule]. | {fait}.",
       "J’ai déjà à mon actif {chose-faite}. | Travailler comme {role} {chez} [me donne envie|me fait envie|me plairait|me ferait plaisir].",
       "J’aimerais travailler comme {role} {chez}, avec une expérience à mon actif : {chose-faite}.",
-      "[J’aimerais|Il me plairait de|J’aurais plaisir à] [|bientôt |aujourd’hui ]travailler comme {role} {chez}. | Voici ce que j’ai fait jusqu’ici : {told-lines}.",
+      "[J’aimerais|Il me plairait de|J’aurais plaisir à] [|bientôt |maintenant ]travailler comme {role} {chez}. | Voici ce que j’ai fait jusqu’ici : {told-lines}.",
       "{no-role}{fait}. | J’aimerais continuer {chez}.",
       "{no-role}J’aimerais travailler {chez}, avec une expérience à mon actif : {chose-faite}.",
       "{no-role}J’aimerais travailler {chez}. | Voici ce que j’ai fait jusqu’ici : {told-lines}.",

@@ -26,7 +26,7 @@ export const wishes = {
       "{foreign}D’autres tâches de votre annonce m’intéressent.",
     ],
     professional: [
-      "[Pour ce qui est|S’agissant] {de-about}, je [regarderai|observerai] [d’abord |]comment [l’équipe s’y prend|vous vous y prenez], puis je [m’y mettrai|prendrai le relais] [sous votre conduite|avec votre aide|pas à pas].",
+      "[Pour ce qui est|S’agissant] {de-about}, [je regarderai|j’observerai] [d’abord |]comment [l’équipe s’y prend|vous vous y prenez], puis je [m’y mettrai|prendrai le relais] [sous votre conduite|avec votre aide|pas à pas].",
       "Je [souhaite|compte] apprendre {à-faire-one} [comme on le fait chez vous|selon vos habitudes|à votre façon], et je [noterai|demanderai] ce qu’il faut [dès le premier jour|dès les premières semaines|pour ne rien oublier].",
       "Je [m’intéresse|tiens] aussi {à-about}, et je [demanderai à m’y former|souhaite m’y former|compte m’y former] [auprès de ceux qui le font|avec ceux qui en ont l’habitude|avec celles et ceux qui en ont l’habitude] [chez vous|dans votre équipe].",
     ],
