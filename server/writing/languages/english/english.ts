@@ -2,6 +2,7 @@ import type { Tone } from "#shared/letters/letter.schema.ts";
 import type { LanguageModule } from "../../realising/language-module.ts";
 import { cliches } from "./cliches.ts";
 import { closing, greeting, subject } from "./conventions.ts";
+import { isForeign } from "./foreign.ts";
 import { isDeed } from "./lines.ts";
 import { answering } from "./phrases-answering.ts";
 import { closings } from "./phrases-closing.ts";
@@ -43,6 +44,7 @@ export const english: LanguageModule = {
   polish,
   shortenTopic,
   isDeed,
+  isForeign,
   continued,
   subject,
   greeting,

@@ -1,6 +1,7 @@
 import { TextMemory } from "../../words/text-memory.ts";
 import { withArticle } from "./articles.ts";
 import { countable } from "./countable.ts";
+import { isForeign } from "./foreign.ts";
 import { guessedPast, type Verb, type VerbForm, verbOf } from "./verb-forms.ts";
 import { bare, isLooseVerb, isVerbHere, MASS, PLURAL_AHEAD } from "./verb-places.ts";
 import { statesAtStart, verbsWithoutGerund } from "./verbs.ts";
@@ -8,7 +9,8 @@ import { statesAtStart, verbsWithoutGerund } from "./verbs.ts";
 /**
  * What a typed line is, grammatically. "work" has verbs we can conjugate; "state" follows "I am"; "finite"
  * follows "I" as it is; "thing" can stand as
- * a noun; "sentence" is complete as typed; anything else is "unknown" and goes where nothing is inflected.
+ * a noun; "sentence" is complete as typed; "foreign" is in another language and stands in quotation marks; anything else
+ * is "unknown" and goes where nothing is inflected.
  */
 export type ReadLine =
   | { kind: "work"; words: string[]; verbs: number[]; form: VerbForm }
@@ -16,6 +18,7 @@ export type ReadLine =
   | { kind: "finite"; running: string; over: string }
   | { kind: "thing"; text: string }
   | { kind: "sentence"; text: string }
+  | { kind: "foreign"; text: string }
   | { kind: "unknown"; text: string };
 
 export function readLine(text: string): ReadLine {
@@ -30,6 +33,7 @@ export function readLine(text: string): ReadLine {
 const READ = new TextMemory<ReadLine>({ most: 400, longest: 300 });
 
 function classify(text: string): ReadLine {
+  if (isForeign(text)) return { kind: "foreign", text };
   const told = ofOneself(text);
   if (told) return told;
   if (/^(?:I|I['’](?:m|ve|d)|My|We|Our)\s/u.test(text)) return { kind: "sentence", text };

@@ -88,13 +88,18 @@ export function deeds({ kind, line, second }: Message): Span | null {
 
 /** Lines that no grammar of ours fits, as they were typed; one beside them that has a verb is told with "I". */
 export function lines({ line, second, post }: Message): Span | null {
-  if (!line || !second) return line ? rested(lowerFirst(line.text), line) : null;
-  const said = [line, second].map((one) => work(one, post)?.text ?? lowerFirst(one.text));
+  if (!line || !second) return line ? rested(asTyped(line), line) : null;
+  const said = [line, second].map((one) => work(one, post)?.text ?? asTyped(one));
   return { text: said.join("; "), facts: [line.fact, second.fact], lines: [] };
 }
 
 /** A line as typed, where nothing is inflected; a sentence of its own stands by itself instead. */
 export function loose(line: Line, post: Post | undefined): Span | null {
   if (readLine(line.text).kind === "sentence") return null;
-  return gerund(line) ?? work(line, post) ?? rested(lowerFirst(line.text), line);
+  return gerund(line) ?? work(line, post) ?? rested(asTyped(line), line);
+}
+
+/** In the middle of a sentence; another language stands in quotation marks. */
+function asTyped({ text }: Line): string {
+  return readLine(text).kind === "foreign" ? `“${text}”` : lowerFirst(text);
 }
