@@ -66,7 +66,7 @@ export const applications = {
     formal: [
       "Tras {time-as}, deseo presentar mi candidatura al puesto de {role} {en-company}.",
       "[Con|Desde] esa experiencia [les hago llegar|les presento|deseo presentarles|les remito] mi candidatura al puesto de {role} {en-company}.",
-      "Por [ello|ese motivo|esa razón] presento [ahora |]mi candidatura al puesto de {role} {en-company}[|, que deseo exponerles].",
+      "Por [ello|ese motivo|esa razón] presento [ahora |]mi candidatura al puesto de {role} {en-company}[|, y explico por qué].",
       "[Desde|Con] esa experiencia [deseo optar|deseo presentarme|aspiro|querría optar] al puesto de {role} que ofrece {company}.",
       "Con esa experiencia me [interesa|atrae] la vacante de {role} {en-firm}, a la que [presento mi candidatura|deseo optar|opto con esta carta|deseo presentarme].",
       "Esa es la [experiencia|base|práctica] con la que [presento mi candidatura|deseo optar|aspiro] al puesto de {role} {en-company}.",

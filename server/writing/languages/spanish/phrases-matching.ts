@@ -5,10 +5,10 @@ export const matching = {
   link: {
     plain: [
       "[Esa experiencia|Esa práctica|Lo que sé de ahí] me [servirá|será útil|valdrá|vendrá bien] para {topic1} y para {topic2}.",
-      "[Con esa base|Con esa práctica|Desde ahí] [puedo ocuparme|puedo encargarme|me ocuparé|quiero ocuparme] de {topic1} y de {topic2}.",
+      "[Con esa base|Con esa práctica|Con eso] [puedo ocuparme|puedo encargarme|me ocuparé|quiero ocuparme] de {topic1} y de {topic2}.",
       "En eso me [apoyaría|apoyaré|apoyo|basaré] para {topic1} y {topic2}, [dos puntos de su oferta|como pide su oferta|según pide su oferta].",
       "De ahí [parto|partiré|partiría] para {topic1} y {topic2}[|, como pide su oferta|, dos puntos del puesto].",
-      "[Con esa base|Con esa práctica|Desde ahí] [puedo ocuparme|puedo encargarme|me ocuparé|quiero ocuparme] de {one}.",
+      "[Con esa base|Con esa práctica|Con eso] [puedo ocuparme|puedo encargarme|me ocuparé|quiero ocuparme] de {one}.",
       "[Esa experiencia|Esa práctica|Lo que sé de ahí] me [servirá|será útil|valdrá|vendrá bien] para {one}.",
       "En eso me [apoyaría|apoyaré|apoyo|basaré] para {one}[|, como pide su oferta|, que es parte del puesto].",
       "Esa [práctica|experiencia] me [ayudará a|servirá para|será útil para|valdrá para] {hacer}[| con ustedes| en su equipo].",
@@ -28,7 +28,7 @@ export const matching = {
       "[Esa experiencia|Esa práctica|Lo que sé de ahí] me va a [ayudar con|servir para|venir bien para] {topic1} y {topic2}.",
       "Me alegra, porque es [una buena base|un buen punto de partida|una buena preparación] para {topic1} y {topic2}[|, como {piden/pedís}|, que {piden/pedís} en la oferta].",
       "[Tengo ganas de|Me gustaría|Me alegraría] [aprovecharlo|usarlo|ponerlo en práctica] para {topic1} y {topic2}.",
-      "[Con esa base|Con esa práctica|Desde ahí] me [encantaría|gustaría|haría ilusión] [ocuparme|encargarme] de {one}.",
+      "[Con esa base|Con esa práctica|Con eso] me [encantaría|gustaría|haría ilusión] [ocuparme|encargarme] de {one}.",
       "Esa [práctica|experiencia] me va a [ayudar a|servir para|venir bien para] {hacer}[| con {ustedes/vosotros}| en {su/vuestro} equipo].",
       "Me [alegraría|gustaría|encantaría] poder [aprovecharlo|usarlo|ponerlo en práctica] para {one}.",
       "Es [una buena base|un buen punto de partida|una buena preparación] para {topic}, y [me gustaría seguir desde ahí|tengo ganas de seguir desde ahí|me encantaría partir de ahí].",

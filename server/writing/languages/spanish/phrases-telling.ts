@@ -13,7 +13,7 @@ export const telling = {
       "Cómo {acts} se cuenta mejor en una entrevista que por escrito.",
       "Si les interesa saber cómo {acts}, lo cuento con detalle en una entrevista.",
       "Con gusto les cuento en una entrevista cómo {acts}.",
-      "[En una entrevista|Cuando hablemos|En persona] puedo responder a [sus preguntas|lo que quieran saber|cuanto me pregunten] sobre [mi trabajo|mi experiencia|mi recorrido] y hacerles las mías.",
+      "[En una entrevista|Cuando hablemos|En persona|El día que digan] [puedo responder|responderé] a [sus preguntas|lo que quieran saber|cuanto me pregunten] sobre [mi trabajo|mi experiencia|mi recorrido][| hasta ahora| con más calma].",
       "Pueden preguntarme lo que quieran en una entrevista.",
     ],
     confident: [

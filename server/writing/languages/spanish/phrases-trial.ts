@@ -22,7 +22,7 @@ export const trials = {
     ],
     formal: [
       "[Un día|Una jornada|Una mañana|Media jornada] de prueba les [mostraría|diría|enseñaría] más [que esta carta|que cualquier escrito|de lo que cabe en una carta], y a ello me [ofrezco|presto] [con gusto|de buen grado].",
-      "Si lo [consideran oportuno|estiman conveniente|consideran útil], [ofrezco trabajar|puedo trabajar|trabajaría con gusto] [un día|una jornada|una mañana|media jornada] a prueba, para que [puedan juzgar|tengan con qué juzgar|puedan decidir] [mejor|con más base].",
+      "Si lo [consideran oportuno|estiman conveniente|consideran útil], [ofrezco trabajar|puedo trabajar|trabajaría con gusto] [un día|una jornada|una mañana|media jornada] a prueba, para que puedan [juzgar|decidir] [mejor|con más base].",
       "[Les ofrezco asimismo|Me permito ofrecerles|Puedo ofrecerles además] [una jornada|una mañana|media jornada] de prueba, [en la que|durante la cual] podrían [observar|apreciar|comprobar] cómo [trabajo|aprendo].",
       "Cómo aprendo a {hacer} se [apreciaría|vería] mejor en [un día|una jornada|una mañana|media jornada] de prueba, que les [ofrezco|propongo] [con gusto|de buen grado].",
     ],
