@@ -5,7 +5,7 @@ import { writeHints } from "./hints/write-hints.ts";
 import { moduleFor } from "./languages/languages.ts";
 import type { LetterRequest } from "./letter-request.ts";
 import { answerPosting, toMatches } from "./matching/match-facts.ts";
-import type { Voice } from "./planning/plan.ts";
+import type { Plan, Voice } from "./planning/plan.ts";
 import { planLetter } from "./planning/plan-letter.ts";
 import { readHeading } from "./planning/read-heading.ts";
 import { gatherSubjectMatter } from "./planning/subject-matter.ts";
@@ -26,9 +26,8 @@ export function composeLetter(request: LetterRequest, posting: Posting): Written
   const wishes = readWishes(request);
   const realise = createRealiser(module, request.tone, request.history);
   const realised = bestOf(
-    planLetter(request, heading, matter, { wished: toMessages(wishes, request.language), voice: voiceOf(module) }).map(
-      (plan) => () => realise(plan()),
-    ),
+    planLetter(request, heading, matter, { wished: toMessages(wishes, request.language), voice: voiceOf(module) }),
+    realise,
     request.history,
   );
   const matches = toMatches(answers);
@@ -69,15 +68,21 @@ function foreignLines({ plan }: Realised, { isForeign }: LanguageModule): number
 }
 
 /** The first plan that comes out well; if none does, the one with the fewest faults. Later plans cost a little. */
-function bestOf(attempts: (() => Realised)[], { texts, strategies }: LetterRequest["history"]): Realised {
+function bestOf(
+  plans: Iterable<() => Plan>,
+  realise: (plan: Plan) => Realised,
+  { texts, strategies }: LetterRequest["history"],
+): Realised {
   const most = texts?.length ? MOST_PLANS_BESIDE : MOST_PLANS;
   const last = strategies.at(-1);
   let best: { realised: Realised; cost: number } | null = null;
-  for (const [rank, attempt] of attempts.entries()) {
+  let rank = 0;
+  for (const plan of plans) {
     if (rank >= most && (!texts?.length || !best || best.cost < BAD)) break;
-    const realised = attempt();
+    const realised = realise(plan());
     const again = realised.plan.strategy === last ? OPENS_ALIKE : 0;
     const cost = realised.faults + again + Math.min(rank, most) * LATER;
+    rank += 1;
     if (best && cost >= best.cost - frankness(best.realised)) continue;
     best = { realised, cost };
     if (realised.faults + again < GOOD) break;

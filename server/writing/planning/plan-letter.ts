@@ -13,22 +13,24 @@ import { guideOf, type TemplateGuide } from "./template-guides.ts";
 /**
  * The plans for one request, the most wanted first: a strategy each, those of earlier letters at the very end. At least one
  * is returned whatever the facts. Beside letters that stand already, each way of opening comes with two ways of going on,
- * and after all of those with two more.
+ * and after all of those with two more, which are hardly ever asked for and are not thought of before.
  */
-export function planLetter(
+export function* planLetter(
   request: LetterRequest,
   heading: Heading,
   gathered: SubjectMatter,
   { wished, voice }: Pick<BodyOrder, "wished" | "voice">,
-): (() => Plan)[] {
+): Iterable<() => Plan, void> {
   const { history } = request;
   const saidBefore = readSaidBefore(history.texts ?? []);
-  const plans = (history.strategies.length > 0 ? [0, 1, 2, 3] : [0]).map((variant) =>
-    plansOf({ request, heading, gathered, wished, voice, variant, saidBefore }),
-  );
-  const inTurn = (variants: readonly (() => Plan)[][]) =>
-    (variants[0] ?? []).flatMap((_plan, rank) => variants.flatMap((ofVariant) => ofVariant[rank] ?? []));
-  return [...inTurn(plans.slice(0, 2)), ...inTurn(plans.slice(2))];
+  const plans = (variant: number) => plansOf({ request, heading, gathered, wished, voice, variant, saidBefore });
+  if (history.strategies.length === 0) return yield* plans(0);
+  yield* inTurn([0, 1].map(plans));
+  yield* inTurn([2, 3].map(plans));
+}
+
+function inTurn(variants: readonly (() => Plan)[][]): (() => Plan)[] {
+  return (variants[0] ?? []).flatMap((_plan, rank) => variants.flatMap((ofVariant) => ofVariant[rank] ?? []));
 }
 
 type Order = {
