@@ -21,7 +21,7 @@ export const closings = {
       "{acquis}Pour {les-skills}, [un petit essai|une heure d’essai] vous en dirait plus que [cette lettre|mes phrases], et je viendrais avec plaisir.",
       "{neuf}Pour commencer, je peux m’appuyer sur {les-skills} ; le reste, j’ai envie de l’apprendre [avec vous|chez vous|à vos côtés].",
       "{neuf}Je ne cite que ce que je sais faire ({any-skills}), et j’apprendrai le reste avec plaisir[| chez vous| avec vous].",
-      "{neuf}Ce que je sais faire ({any-skills}), je vous le montrerai [avec plaisir|volontiers et avec plaisir|avec plaisir, quand vous voudrez].",
+      "{neuf}Ce que je sais faire ({any-skills}), je vous le montrerai [avec plaisir|avec plaisir, quand vous voudrez|avec plaisir, dès le premier jour].",
     ],
     formal: [
       "{acquis}Sur {les-skills}, je pourrai vous donner des exemples de vive voix, au moment que vous choisirez.",
@@ -58,7 +58,7 @@ export const closings = {
       "Les usages de votre maison ne sont sans doute pas ceux que je connais comme {title}, et je commencerais par les apprendre.",
       "Même après {length} comme {title}, je commencerais par prendre connaissance de vos usages.",
       "[Avant toute chose|En premier lieu|Dès mon arrivée], je [commencerais par observer|prendrais le temps d’observer|m’attacherais à observer] comment le travail est organisé {chez-company}.",
-      "{has-post}Chaque [maison|équipe] a ses [usages|méthodes de travail|façons de travailler], et je [prendrai d’abord connaissance des vôtres|commencerai par apprendre les vôtres|m’attacherai d’abord à connaître les vôtres], avant de [proposer les miennes|faire valoir les miennes].",
+      "{has-post}[Chaque maison|Chaque équipe|Toute maison|Toute équipe] a ses [usages|méthodes de travail|façons de travailler], et je [prendrai d’abord connaissance des vôtres|commencerai par apprendre les vôtres|m’attacherai d’abord à connaître les vôtres], avant [de proposer les miennes|de faire valoir les miennes|toute proposition|de donner mon avis].",
     ],
     enthusiastic: [
       "{has-post}[J’ai hâte|J’ai très envie|J’ai vraiment envie] de voir comment [vous faites|vous travaillez|l’équipe travaille|vous vous y prenez], [et d’apprendre vos habitudes|et de m’y mettre|avant de donner mon avis|de près].",

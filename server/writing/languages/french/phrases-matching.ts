@@ -6,7 +6,7 @@ export const matching = {
     plain: [
       "Mon travail {de-title} me servira [chez vous |]pour {about}.",
       "Pour {about}, je [peux|pourrai] m’appuyer sur mon travail {de-title}.",
-      "Pour {faire-one}[ chez vous|], je pars [donc |ainsi |]d’une pratique[| acquise| réelle| déjà prise].",
+      "Pour {faire-one}[ chez vous|], je pars [donc |]d’une pratique [acquise|réelle|déjà prise].",
       "Cette [pratique|expérience] [me servira|m’aidera|me sera utile] [chez vous |dans ce poste |]pour {about}.",
       "C’est [une bonne base|un bon point de départ|un début solide|une base utile] pour {about}[| chez vous| dans ce poste].",
       "C’est [une bonne base|un bon point de départ|un appui utile] pour {faire-one} [chez vous|dans votre équipe|à ce poste|avec vos équipes].",
@@ -158,7 +158,7 @@ export const matching = {
       "{autres}Mes autres compétences sont les suivantes : {skills}.",
       "{premiers}Voici ce que je sais faire : {any-skills}.",
       "Selon vos besoins, je pourrai aussi mettre à profit {les-skills}.",
-      "Si le poste le demande, j’ai aussi des connaissances en {known-skills}.",
+      "[Si le poste le demande|Au besoin|Si vous en avez l’usage|Si cela vous est utile], j’ai [aussi|également|encore] des connaissances en {known-skills}.",
       "[Pour le reste du travail|Pour le quotidien du poste|Au besoin], je [peux compter|m’appuierai] sur {les-skills}.",
     ],
     professional: [

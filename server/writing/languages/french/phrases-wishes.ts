@@ -19,7 +19,7 @@ export const wishes = {
       "[Quant {à-about}|S’agissant {de-about}|Pour ce qui est {de-about}], je m’y [formerai|mettrai|exercerai] [volontiers|sans tarder|avec vos équipes|sur place|dans les premières semaines].",
       "[Une fois en place|Le moment venu|Après les premiers jours|Dès que vous le souhaiterez|Au bout de quelques jours|À votre demande], je [me chargerai|m’occuperai|m’acquitterai] [aussi|également|volontiers|avec soin] {de-duties}.",
       "[Il y a encore|Il y a aussi|Il y a enfin|Reste] {about} : [je m’y formerai|cela s’apprend, et je m’y mettrai|je m’y mettrai|cela se montre, et j’apprendrai|je demanderai, puis je m’y mettrai] [avec vos équipes|sur place|auprès de vous|chez vous|sans tarder].",
-      "Pour bien [m’occuper|me charger|m’acquitter] {de-duties}, je [demanderai conseil|poserai des questions|prendrai exemple sur ceux qui savent|commencerai par regarder][ au début| dans les premiers temps| les premiers jours|].",
+      "[Au début|Les premiers jours|Dans les premiers temps], pour bien [m’occuper|me charger|m’acquitter] {de-duties}, je [demanderai conseil|poserai des questions|prendrai exemple sur ceux qui savent|commencerai par regarder].",
       "[Ce que|Tout ce que] je ne sais pas [encore |déjà |]{de-about}, je [l’apprendrai|veux l’apprendre|compte l’apprendre|tiens à l’apprendre|me le ferai montrer] [chez vous|sur place|auprès de vos équipes|aux côtés de vos équipes|dès le début].",
       "{foreign}Je me formerai [volontiers|sur place|sans tarder] [au reste|aux autres tâches] du poste {de-role}[| avec vos équipes].",
       "{foreign}Pour [le reste|les autres tâches] du poste {de-role}, j’apprendrai [de|auprès de|avec] vos équipes[| sur place].",
