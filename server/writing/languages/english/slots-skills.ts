@@ -2,6 +2,7 @@ import { readLanguageSkill } from "../../facts/language-skill.ts";
 import type { Skill } from "../../facts/profile.ts";
 import type { Message } from "../../planning/plan.ts";
 import type { Span } from "../../realising/language-module.ts";
+import { languageNames } from "./language-names.ts";
 import { companyName, credentialName, listOf, skillName } from "./names.ts";
 import { type StrengthShape, strengthShape } from "./strengths.ts";
 
@@ -50,7 +51,7 @@ export const WHICH: Record<number, string> = { 1: "which", 2: "both of which" };
 /** "fluent Spanish", "Spanish at level B2", "German"; only the level that was typed. */
 function languageName(skill: Skill): string {
   const { language, level } = readLanguageSkill(skill.text);
-  const name = language.charAt(0).toUpperCase() + language.slice(1);
+  const name = languageNames.get(language.toLowerCase()) ?? language.charAt(0).toUpperCase() + language.slice(1);
   const plain = level.toLowerCase();
   return LEVEL_WORDS[plain]
     ? `${LEVEL_WORDS[plain]} ${name}`
@@ -64,10 +65,20 @@ function languageName(skill: Skill): string {
 const LEVEL_WORDS: Record<string, string> = {
   fluent: "fluent",
   fluently: "fluent",
+  fließend: "fluent",
+  courant: "fluent",
+  fluido: "fluent",
+  verhandlungssicher: "fluent",
   native: "native",
+  muttersprache: "native",
+  "langue maternelle": "native",
+  nativo: "native",
+  "lengua materna": "native",
   basic: "basic",
   conversational: "conversational",
   advanced: "advanced",
   intermediate: "intermediate",
   bilingual: "bilingual",
+  bilingue: "bilingual",
+  bilingüe: "bilingual",
 };
