@@ -167,7 +167,7 @@ const LANGUAGE =
 const CARD = /^(?:el |la |le )?(?:carn[eé]t?|permiso|licencia|permis)(?!\p{L})/iu;
 /** Schooling, papers and qualities, in the words of postings. */
 const OWNED =
-  /(?<!\p{L})(?:cfg[ms]|expert[oa] universitari[oa]|carn[eé]t? de|licencia de|permiso de conducir|m[áa]ster(?: en)?|posgrado|postgrado|\p{L}*abschluss|\p{L}*abschlüsse|promotion in|\p{L}*staatsexamen|publicaciones|lengua|\p{L}*kenntnisse?|pünktlichkeit|genauigkeit|sorgfalt|selbst(?:st)?ändigkeit|zuverlässigkeit|(?:große?|hohe) \p{L}+(?:keit|heit)|berufserfahrung|publikationen|vorstellungsvermögen|noten in|lehre als|baccalauréat|diplômes?|brevet|titre requis|membre de l|titulaire|première expérience|ponctuel|aisance|goût d|bonne orthographe|t[íi]tulo|titulación|formación en|bachiller|libreta sanitaria|dni|declaración|certificado|colegiad[oa]|matrícula|puntualidad|compañerismo|disponibilidad|degree|diploma|punctuality|references?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:cfg[ms]|expert[oa] universitari[oa]|carn[eé]t? de|licencia de|permiso de conducir|m[áa]ster(?: en)?|posgrado|postgrado|(?!monats|quartals|jahres|tages|kassen|konzern|geschäfts|vertrags|kauf|bau|projekt|halbjahres|zwischen)\p{L}*abschl(?:uss|üsse)|promotion in|\p{L}*staatsexamen|publicaciones|lengua|\p{L}*kenntnisse?|pünktlichkeit|genauigkeit|sorgfalt|selbst(?:st)?ändigkeit|zuverlässigkeit|(?:große?|hohe) \p{L}+(?:keit|heit)|berufserfahrung|publikationen|vorstellungsvermögen|noten in|lehre als|baccalauréat|diplômes?|brevet|titre requis|membre de l|titulaire|première expérience|ponctuel|aisance|goût d|bonne orthographe|t[íi]tulo|titulación|formación en|bachiller|libreta sanitaria|dni|declaración|certificado|colegiad[oa]|matrícula|puntualidad|compañerismo|disponibilidad|degree|diploma|punctuality|references?)(?!\p{L})/iu;
 /** "Word et Excel", "Photoshop": nothing but names. */
 const NAMES_OF_TOOLS =
   /^(?:Word|Excel|Outlook|Office|Photoshop|Sage|Ciel|Teams|Canva|Figma|Python|Java|Windows|Linux|PowerPoint|MS Project)(?:(?:,| und| et| y| and) \p{Lu}\S*)*$/u;
@@ -178,6 +178,9 @@ const MOST_TOPICS: Record<Evidence["kind"], number> = { line: 2, post: 2, skill:
 
 /** "writing, composition, layout": a list cut off before its "and". */
 const OPEN_LIST = /^(?!.*\s(?:and|or|und|oder|et|ou|y|o)\s).*,/iu;
+
+/** How much of a point may have been taken up before, where a fact answers it. */
+const MOST_SHARED = 0.67;
 
 const DEED = /^\p{L}+ing\s/u;
 
@@ -206,7 +209,9 @@ function topicsOf(
     )
       continue;
     const stems = stemsOf(text);
-    if (stems.size === 0 || kept.some((other) => overlap(other.stems, stems) > 0.5)) continue;
+    const isAnswered = answer.requirement !== null && (answer.best[0]?.score ?? 0) >= MET;
+    const most = isAnswered ? MOST_SHARED : 0.5;
+    if (stems.size === 0 || kept.some((other) => overlap(other.stems, stems) > most)) continue;
     kept.push({
       topic: {
         text,

@@ -26,15 +26,29 @@ export function isSound(phrase: string): boolean {
     return false;
   // "educational, and cultural interests": the middle of a list.
   if (/^(?!\p{L}+ing,)\p{L}+, (?:and|or) /u.test(phrase)) return false;
-  if (STOCK.test(phrase) || LOOSE.test(phrase) || hasLooseVerbAtStart(phrase)) return false;
+  // "being on site", "being the first point of contact": to be there is work.
+  const done = phrase.replace(
+    /^being (?=on (?:site|hand|call|duty)|the (?:first |main )?point of contact)/u,
+    "attending ",
+  );
+  if (STOCK.test(phrase) || LOOSE.test(done) || hasLooseVerbAtStart(phrase)) return false;
   if (/\b(?:and|or) (?:in|at|with|for|on|to)\b|[()]| [/|] |["“”]/u.test(phrase) || UNFINISHED.test(phrase))
     return false;
-  if (/\d/u.test(phrase.replace(/\p{L}[\p{L}+#.-]*\d+|\b(?:level|grade|band|class|tier|key stage) \d\b/giu, "")))
+  if (
+    /\d/u.test(
+      phrase.replace(
+        /\p{L}[\p{L}+#.-]*\d+|\b(?:level|grade|band|class|tier|key stage) \d\b|\b\d+(?:st|nd|rd|th)(?= \p{Lu})/giu,
+        "",
+      ),
+    )
+  )
     return false;
   const words = phrase.split(" ");
   return (
     words.length > 1 ||
     /\p{Lu}/u.test(phrase) ||
+    // "dbt", "npm": no word of every day is without a vowel.
+    /^[bcdfghjklmnpqrstvwxz]{3,}$/u.test(phrase) ||
     (phrase.length >= 6 && !/(?:ous|ful|ive|able|ary|duties|tasks)$/u.test(phrase) && !BARE.test(phrase))
   );
 }
@@ -45,4 +59,4 @@ const UNFINISHED =
 
 /** One such word alone says nothing. */
 const BARE =
-  /^(?:industry|business|office|company|customers?|clients?|department|education|retail|shifts?|evenings?|people|products?|services?|projects?|systems?|procedures?|research|degree|training|teamwork|backing|leadership|management|planning|software|computers?|deadlines?|results|experience|english|communication|communicating|working|helping|making|doing|building|growing|learning|paperwork|quality|safety)$/i;
+  /^(?:relevant|previous|similar|industry|business|office|company|customers?|clients?|department|education|retail|shifts?|evenings?|people|products?|services?|projects?|systems?|procedures?|research|degree|training|teamwork|backing|leadership|management|planning|software|computers?|deadlines?|results|experience|english|communication|communicating|working|helping|making|doing|building|growing|learning|paperwork|quality|safety)$/i;

@@ -19,6 +19,15 @@ it.each([
   ["fault find on PLCs", "fault finding on PLCs"],
   ["Book, move and confirm appointments by phone", "booking, moving and confirming appointments by phone"],
   ["CIPD level 3 or working towards it", "CIPD level 3"],
+  ["18th Edition certificate", "an 18th Edition certificate"],
+  ["experience with dbt", "dbt"],
+  ["experience in care", "care experience"],
+  ["retail experience", "retail experience"],
+  ["triaging patients by phone and in person", "triaging patients by phone"],
+  ["working on a 30-bed ward for older patients", "working on a ward for older patients"],
+  ["helping parents find books for reluctant readers", "helping parents find books for reluctant readers"],
+  ["be on site during build and show days", "being on site"],
+  ["be the first point of contact", "being the first point of contact"],
 ])("takes up %s as %s", (asked, topic) => expect(shortenTopic(asked)).toBe(topic));
 
 it.each([
@@ -47,4 +56,7 @@ it.each([
   "educational, and cultural interests of the community",
   "applicants currently employed by the City",
   "limited number of qualified applicants",
+  "being flexible",
+  "relevant experience",
+  "work experience",
 ])("takes up nothing of %s", (asked) => expect(shortenTopic(asked)).toBeNull());

@@ -17,17 +17,19 @@ export function shortenTopic(asked: string): string | null {
   const text = details.length > 0 && head.includes(" ") ? head : asked;
   const [, kindOfWork = ""] = YEARS_IN.exec(text) ?? [];
   if (kindOfWork !== "") return `${lowerFirst(kindOfWork)} experience`;
+  const [, field = "", trade = field] = FIELD.exec(text) ?? [];
+  if (trade !== "") return `${lowerFirst(trade)} experience`;
   const words = withoutTheirs(
     withoutRelative(
       withoutCounts(
-        stripDemand(withoutYours(quiet(text)))
+        stripDemand(withoutYours(withoutSize(quiet(text.replace(PRESENCE, "being ")))))
           .split(" ")
           .filter(Boolean),
       ),
     ),
   );
   if (words.length === 0 || isClause(words)) return null;
-  const named = withoutAll(isNameAtStart(words, text) ? words : toNoun(words));
+  const named = withoutSecondPlace(withoutAll(isNameAtStart(words, text) ? words : toNoun(words)));
   const cut = withoutPurpose(cutAtJoint(withoutPurpose(named)));
   if (cut.length === 0 || cut.length > MOST_WORDS) return null;
   // A capital inside the posting's sentence is a name's.
@@ -42,6 +44,13 @@ const MOST_WORDS = 7;
 /** "1+ year in a front desk or customer service job". */
 const YEARS_IN =
   /^(?:\d+\+?|one|two|three|five) ?(?:years?|yrs?|months?) in an? ((?:[\p{L}&/-]+ ){0,5}?[\p{L}-]+?)(?: (?:job|role|position))?$/iu;
+
+/** "experience in care", "retail experience": a field alone says no work. */
+const FIELD =
+  /^(?:(?:some|previous|prior|relevant|proven|any) )*(?:experience in ((?!the$)\p{Ll}{3,})|((?!relevant|previous|similar|proven|prior|work|working|life|field|professional|practical|hands|some|direct|extensive|recent|strong|good|solid|paid|industry)\p{Ll}{4,}) experience)$/iu;
+
+/** To be there or to be reached is work, where to be flexible is none. */
+const PRESENCE = /^be(?:ing)? (?=on (?:site|hand|call|duty)(?!\p{L})|the (?:first |main )?point of contact)/iu;
 
 /** "comfortable in Go": a capital that no sentence begins with is a name's, and no verb's. */
 function isNameAtStart([first = ""]: readonly string[], text: string): boolean {
@@ -76,6 +85,14 @@ function withoutPurpose(words: string[]): string[] {
 /** "keep your area clean": whose it would be is plain. */
 function withoutYours(text: string): string {
   return text.replace(/(?<=\p{L}ing |^\p{L}+ )your(?= \p{Ll}+ \p{Ll})/u, "the");
+}
+
+/** "on a 30-bed ward": how large the place is stays with the posting. */
+function withoutSize(text: string): string {
+  return text.replace(
+    /\ban? \d+-(?:bed|cover|room|seat|place|person|strong|unit|acre|head|desk|chair|pupil)(?:d?ed|er)? (?=(\p{L}))/giu,
+    (_all, next: string) => (/[aeio]/i.test(next) ? "an " : "a "),
+  );
 }
 
 /** "all paperwork", "any incidents": the letter speaks of the thing. */
@@ -126,10 +143,20 @@ function withoutTheirs(words: string[]): string[] {
   return at > 2 && PREPOSITION.test(words[at - 1] ?? "") ? words.slice(0, at - 1) : words;
 }
 
+/** "by phone and in person": the second of two ways goes. */
+function withoutSecondPlace(words: string[]): string[] {
+  const at = words.findIndex(
+    (word, index) =>
+      index > 2 && /^(?:and|or)$/iu.test(word) && /^(?:in|at|with|for|on)$/iu.test(words[index + 1] ?? ""),
+  );
+  return at > 0 ? words.slice(0, at) : words;
+}
+
 const COUNT = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|\d[\d,.+]*)$/i;
 
 /** A whole clause ("A nurse performs …") cannot stand as a noun. */
 function isClause(words: readonly string[]): boolean {
+  const helps = /^(?:help|let|watch)(?:s|ing|ping|ting)?$/iu.test(words[0] ?? "");
   return words.some((word, at) => {
     if (
       /^(?:is|are|was|were|will|must|shall|should|may|can|does|do|need|seeks?|wants?|requires?|we|us|they|their|you|your|i|my)$/i.test(
@@ -146,6 +173,8 @@ function isClause(words: readonly string[]): boolean {
     if (found?.form === "base" && at === 1 && PLURAL.test(words[0] ?? "") && PREPOSITION.test(words[2] ?? ""))
       return true;
     if (!found || verbsThatAreNouns.has(found.verb.base)) return false;
+    // "helping parents find books"
+    if (helps && at === 2 && found.form === "base") return false;
     return found.form === "third" || (found.form === "base" && PLURAL.test(words[at - 1] ?? ""));
   });
 }

@@ -26,7 +26,7 @@ export function genderOf(word: string): Gender | "plural" | null {
   const own = singularGender(noun);
   if (own) return own;
   if (/[^s]s$|x$/u.test(noun) && !singularWithS.has(noun)) {
-    const singular = noun.endsWith("aux") ? `${noun.slice(0, -3)}al` : noun.slice(0, -1);
+    const singular = /[^e]aux$/u.test(noun) ? `${noun.slice(0, -3)}al` : noun.slice(0, -1);
     return singularGender(singular) ? "plural" : null;
   }
   return null;
@@ -38,12 +38,12 @@ function singularGender(noun: string): Gender | null {
   const action = verbOfNoun(noun)?.noun;
   if (action) return action.gender;
   if (
-    /(?:tion|sion|aison|ité|eté|ance|ence|ture|esse|ette|erie|ologie|graphie|mie|nomie|tude|logistique|matique)$/u.test(
+    /(?:tion|sion|aison|ité|eté|ance|ence|ture|esse|ette|erie|ologie|graphie|mie|nomie|tude|logistique|matique|ade|elle|euse|trice|ière)$/u.test(
       noun,
     )
   )
     return "f";
-  if (/(?:.age|ment|isme|teau|teur|oir|ogiciel|orat)$/u.test(noun)) return "m";
+  if (/(?:.age|ment|isme|teau|teur|oir|ogiciel|orat|.ain|ier|ail|eil|ard|.et)$/u.test(noun)) return "m";
   return null;
 }
 

@@ -22,10 +22,14 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/^conseiller les (clients|clientes|visiteurs)$/i, "conseil aux $1"],
   [/^(?:accueillir|recevoir) et conseiller les (.+)$/i, "l’accueil et le conseil des $1"],
   [/^répondre au téléphone$/i, "réponse au téléphone"],
+  [/^(?:faire|assurer|effectuer|réaliser) ((?:les? |la |l’)\p{Ll}.*)$/iu, "$1"],
+  // What is seen to is named by itself where it is a doing or a state.
   [
-    /^(?:faire|assurer) ((?:la |le |l’)(?:plonge|ménage|cuisine|caisse|service|mise en place|nettoyage|vaisselle).*)$/i,
+    /^veiller (?:à (?:la |l’)|aux? )((?:bon(?:ne)? |parfaite? )?(?:respect|application|qualité|sécurité|propreté|hygiène|bien-être|confort|entretien|tenue|rangement|nettoyage|fonctionnement|déroulement|approvisionnement)(?: .*)?)$/iu,
     "$1",
   ],
+  [/^veiller au (budget|planning|stock|délai|calendrier|coût)( .*)?$/iu, "suivi du $1$2"],
+  [/^veiller aux (budgets|plannings|stocks|délais|coûts)( .*)?$/iu, "suivi des $1$2"],
   [/^changer les (draps|lits|serviettes)(?: et les serviettes)?$/i, "le changement des $1"],
   [/^mettre en place la (.+)$/i, "mise en place de la $1"],
   [/^renseigner les (interventions|fiches|dossiers|documents|tableaux|bons|registres)(.*)$/i, "saisie des $1$2"],

@@ -1,15 +1,18 @@
-import { withArticle } from "./articles.ts";
+import { withArticle, withIndefinite } from "./articles.ts";
 import { nounsOf } from "./clauses.ts";
 import { withDe } from "./elision.ts";
+import { properNames } from "./genders.ts";
 import { lowerFirst } from "./letter-case.ts";
 import { type Step, stepsOf } from "./steps.ts";
 import { withIdiom, withoutFigure } from "./topic-infinitives.ts";
+import { isWorkByItself, withoutCount } from "./topic-words.ts";
 
 /**
  * A requirement or duty as a noun phrase with its article ("le montage de murs en parpaing", "le permis B"); null if the
  * posting's words have no such form or it would be too long.
  */
-export function shortenTopic(text: string): string | null {
+export function shortenTopic(asked: string): string | null {
+  const text = withoutCount(asked);
   if (NOISE.test(text) || /(?<![\p{L}-])(?:vos|votre|vous)(?!\p{L})/iu.test(text)) return null;
   const typed = lowerFirst(text.replace(/(?<=\p{L})'(?=\p{L})/gu, "’").trim());
   // The house that writes "nos" is the one that is written to.
@@ -17,6 +20,7 @@ export function shortenTopic(text: string): string | null {
   if (TOOLS.test(plain)) return plain;
   if (ROW.test(plain)) return rowOfNouns(plain);
   if (/^(?:les )?rendus? d/i.test(plain)) return null;
+  if (A_TOOL.test(plain) && properNames.test(plain)) return plain;
   const phrase = eachWithIdiom(plain) ?? dutyAsNoun(withoutFigure(withIdiom(plain)));
   if (phrase === null || !isSound(phrase)) return null;
   return phrase.replace(BARE_PAIR, (_, first: string, next: string) => `${first} et ${withDe(next)}`);
@@ -36,7 +40,9 @@ const MOST_IN_ROW = 4;
 function dutyAsNoun(duty: string): string | null {
   const read = stepsOf(duty);
   const steps = read?.every(({ form }) => form === "infinitive") ? read : null;
-  return steps ? nounsOf(shortened(steps)) : nounPhrase(duty);
+  const noun = steps ? nounsOf(shortened(steps)) : nounPhrase(duty);
+  const isBare = steps?.length === 1 && steps[0]?.object === "";
+  return noun && isBare && !isWorkByItself(noun.replace(/^(?:le|la) /u, "")) ? null : noun;
 }
 
 /** "encaisser, tenir la salle propre": where one of two has an idiom of its own, each is made a noun by itself. */
@@ -55,32 +61,39 @@ const BARE_PAIR = /^((?:la|le|l’) ?\p{L}+ (?:de |d’)\p{L}+s) et (\p{L}+s)$/u
 /** "Java et SQL": names stand without an article. */
 const TOOLS = /^\p{Lu}[\p{L}\d+#.]*(?: \p{Lu}[\p{L}\d+#.]*)?(?: et \p{Lu}[\p{L}\d+#.]*(?: \p{Lu}[\p{L}\d+#.]*)?)$/u;
 
+/** "Jira", "Sage 100": known by its name. */
+const A_TOOL = /^\p{Lu}[\p{L}+#.]*(?: \p{Lu}[\p{L}+#.]*)?(?: \d{2,4})?$/u;
+
 /** Pay, procedure and stock qualities that a letter does not take up. */
 const NOISE =
-  /^être (?!à l[’']aise|capable)|^(?:l[’'])?interlocut|[€%$]| - |\bbts\b|bachelor|pouvant|longue durée|carte (?:de )?conducteur|carte pro|\bbac ?\+|\b(?:salaire|rémunération|prime|mutuelle|titres?-restaurant|candidatures?|entretiens?(?! (?:courant |régulier |quotidien )?(?:des? |du |de la |d[’'](?!embauche)|de l))|équivalent|permanent|horaires?|cdi|cdd|ans d[’']expérience|expérience|déjà|profil|salariales|disponibilité|débutant|bonne humeur|esprit d[’']équipe|sens d|motiv|dynami|passionn|minimum|lettre de motivation|h\/f|f\/h|discrétion|rigueur|orthographe|étudiante?|convention|agent de maîtrise|équipe d|service en cdi|(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix) )/i;
+  /^être (?!à l[’']aise|capable)|^(?:l[’'])?interlocut|[€%$]| - |bts (?:à|au|ou bac)|bachelor|pouvant|longue durée|carte (?:de )?conducteur|carte pro|\bbac ?\+|\b(?:salaire|rémunération|prime|mutuelle|titres?-restaurant|candidatures?|entretiens?(?! (?:courant |régulier |quotidien )?(?:des? |du |de la |d[’'](?!embauche)|de l))|équivalent|permanent|horaires?|cdi|cdd|ans d[’']expérience|expérience|déjà|profil|salariales|disponibilité|débutant|bonne humeur|esprit d[’']équipe|sens d|motiv|dynami|passionn|minimum|lettre de motivation|h\/f|f\/h|discrétion|rigueur|orthographe|étudiante?|convention|agent de maîtrise|équipe d|service en cdi|(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix) )/i;
 
 const LEAD_INS =
   /^(?:(?:de |une? |la |le |les |l’)?(?:très |bonnes? |solides? |parfaite )*(?:maîtrise|connaissances?|pratique|capacité|aptitude|notions|aisance|utilisation) (?:de la |de l’|des |du |de |d’|en |à |dans |avec )|savoir |être capable de |(?:être )?à l’aise avec |tu |(?:assurer|effectuer|réaliser) (?=l[ea]s? |l’)|participer (?=à l|aux? )(?:à (?=la |l’))?)/i;
 const TAILS =
-  /,? (?:(?:est|sont|serait|seraient) )?(?:un plus|un atout|exigée?s?|requise?s?|souhaitée?s?|appréciée?s?|obligatoire|indispensable|souhaitable|de préférence|ou équivalent|notamment.*|tels? que.*|telles? que.*|afin de.*|\([^)]*\))$/i;
+  /,? (?:est|sont|serait|seraient)$|,? (?:(?:est|sont|serait|seraient) )?(?:un plus|un atout|exigée?s?|requise?s?|souhaitée?s?|appréciée?s?|obligatoire|indispensable|souhaitable|de préférence|ou équivalent|notamment.*|tels? que.*|telles? que.*|afin de.*|\([^)]*\))$/i;
 
 function strip(text: string): string {
-  return text
-    .replace(/\([^)]*\)/gu, " ")
-    .replace(/\s+/gu, " ")
-    .trim()
-    .replace(/ chez (?=particuliers|professionnels)/u, " chez les ")
-    .replace(/^participer (?:aux|à l)(.*)$/i, (all) =>
-      all.replaceAll(" et aux ", " et les ").replaceAll(" et au ", " et le ").replaceAll(" et à l", " et l"),
-    )
-    .replace(LEAD_INS, "")
-    .replace(/^au (?=\p{L})/u, "le ")
-    .replace(/^aux (?=\p{L})/u, "les ")
-    .replace(/ et d(?:e |’)(?=\p{Lu})/gu, " et ")
-    .replace(/ une (?:semaine|journée|fois) (?:sur|par) \p{L}+$/iu, "")
-    .replace(/ (?:le jour(?: J)?|de la conception.*|au quotidien|au projet|au sein.*)$/u, "")
-    .replace(/[\s.;:,]+$/u, "")
-    .replace(TAILS, "");
+  return (
+    text
+      .replace(/\([^)]*\)/gu, " ")
+      .replace(/\s+/gu, " ")
+      .trim()
+      .replace(/ chez (?=particuliers|professionnels)/u, " chez les ")
+      .replace(/^participer (?:aux|à l)(.*)$/i, (all) =>
+        all.replaceAll(" et aux ", " et les ").replaceAll(" et au ", " et le ").replaceAll(" et à l", " et l"),
+      )
+      .replace(LEAD_INS, "")
+      .replace(/^au (?=\p{L})/u, "le ")
+      .replace(/^aux (?=\p{L})/u, "les ")
+      .replace(/ et (?:d(?:e |’)|le |la |l’)(?=\p{Lu})/gu, " et ")
+      // "chaque enfant et sa famille"
+      .replace(/ et (?:sa|son|ses|leurs?) .*$/u, "")
+      .replace(/ une (?:semaine|journée|fois) (?:sur|par) \p{L}+$/iu, "")
+      .replace(/ (?:le jour(?: J)?|de la conception.*|au quotidien|au projet|au sein.*)$/u, "")
+      .replace(/[\s.;:,]+$/u, "")
+      .replace(TAILS, "")
+  );
 }
 
 /** At most two steps, each object cut before a late preposition. */
@@ -99,22 +112,26 @@ function cut(phrase: string, most: number): string {
       // "la frappe et mise |en forme"
       return words
         .slice(0, /^(?:en|à)$/i.test(words[at] ?? "") && /^(?:et|ou)$/i.test(words[at - 2] ?? "") ? at - 2 : at)
-        .join(" ");
+        .join(" ")
+        .replace(/ (?:et|ou)$/u, "");
   }
-  return words.slice(0, most).join(" ");
+  return words.slice(0, most).join(" ").replace(DANGLING, "");
 }
+
+/** Small words that lost what they stood before. */
+const DANGLING = /(?: (?:de|du|des|la|le|les|un|une|et|ou|à|au|aux|en|dans|pour|avec|par|sur))+$/iu;
 
 /** "l’état des résidents et alerter si besoin": another doing, of a verb that is not known. */
 const SECOND_VERB = / et \p{Ll}+(?<!i)er (?:si|les?|la|en|aux?|à|vos|votre|une?|des) .*$/u;
 
 function nounPhrase(text: string): string | null {
-  if (
-    /^(?:d’|(?:en|au|aux|à|dans|avec|pour|sur|de|du|des|être|avoir|faire|ne|pas|vous|nous|tu|je|on)(?: |$))/i.test(text)
-  )
+  if (/^(?:(?:en|au|aux|à|dans|avec|pour|sur|de|du|des|être|avoir|faire|ne|pas|vous|nous|tu|je|on) |d’)/i.test(text))
     return null;
-  const noun = cut(text, /^(?:la|le|les) /iu.test(text) ? 7 : 6).replace(/ ou .*$/u, "");
-  // A single noun says too little, and a language is told as a language.
-  if ((!noun.includes(" ") && !WORK.test(noun)) || LANGUAGE.test(noun)) return null;
+  const paper = A_PAPER.test(text) ? withIndefinite(cut(text, 7)) : null;
+  if (paper) return paper;
+  const noun = cut(text, 7).replace(/ ou .*$/u, "");
+  // A single noun says too little unless it is work by itself, and a language is told as a language.
+  if ((!noun.includes(" ") && !isWorkByItself(noun)) || LANGUAGE.test(noun)) return null;
   return (
     withArticle(noun)?.replace(SECOND_NOUN, (whole, joint: string, second: string) => {
       const named = withArticle(second);
@@ -123,19 +140,19 @@ function nounPhrase(text: string): string | null {
   );
 }
 
+/** "un CAP ou BEP en électricité"; a row of levels ("BTS à bac +5") names none. */
+const A_PAPER =
+  /^(?:CAP|BEP|BTS|DUT|BUT|DEUST|DEUG|DCG|CQP|TP|bac pro|licence pro|master)(?! (?:à|au) )(?: |$)(?!.*\+ ?\d)/iu;
+
 /** "le dépannage et mise aux normes": the second of two nouns takes its article, too. */
 const SECOND_NOUN = /(?<=^(?:(?:le|la) |l’)\p{L}+)( et )(\p{Ll}+ (?:aux?|en|à|des?|du|de la) .+)$/u;
-
-/** What says enough by itself. */
-const WORK =
-  /^(?:l[’'])?(?:encaissement|plonge|ménage|repassage|nettoyage|facturation|tonte|taille|plantation|pétrissage|façonnage|étiquetage|emballage|conditionnement|manutention|cuisson|accueil|débroussaillage)$/u;
 
 const LANGUAGE = /^(?:anglais|allemand|espagnol|français|italien|portugais|arabe|chinois|néerlandais|russe)(?!\p{L})/iu;
 
 /** No possessive that would point at the wrong house, no clause, nothing cut off. */
 function isSound(phrase: string): boolean {
   const words = phrase.split(" ");
-  if (words.length > MOST_WORDS || (words.length < 2 && !WORK.test(phrase))) return false;
+  if (words.length > MOST_WORDS || (words.length < 2 && !isWorkByItself(phrase))) return false;
   if (
     /(?<![\p{L}-])(?:nos|notre|nous|vous|son|ses|sa|leurs?|ton|ta|tes|tu|est|sont|sera|doit|qui|que|fois|tombe)(?!\p{L})/iu.test(
       phrase,

@@ -20,7 +20,7 @@ démarcher - - démarchage:m | dépanner - - dépannage:m | déployer déploie -
 dessiner - - dessin:m | détecter - - détection:f | développer - - développement:m | diagnostiquer - - diagnostic:m
 diminuer - - diminution:f | diriger - - direction:f | distribuer - - distribution:f | documenter - - documentation:f
 doubler - - doublement:m | tripler - - triplement:m | dresser - - dressage:m | écrire écris écrit écriture:f | éditer - - édition:f | effectuer - - - | élaborer - - élaboration:f | élaguer - - élagage:m
-emballer - - emballage:m | encadrer - - encadrement:m | encaisser - - encaissement:m | enduire enduis enduit -
+emballer - - emballage:m | encadrer - - encadrement:m | encaisser - - encaissement:m | enduire enduis enduit - | cadrer - - cadrage:m
 enseigner - - enseignement:m | entretenir entretiens entretenu entretien:m | équiper - - équipement:m | établir établis établi établissement:m
 étudier - - étude:f | évaluer - - évaluation:f | exécuter - - exécution:f | expédier - - expédition:f | expliquer - - explication:f
 exploiter - - exploitation:f | fabriquer - - fabrication:f | facturer - - facturation:f | faire fais fait - | façonner - - façonnage:m
@@ -34,7 +34,7 @@ numériser - - numérisation:f | observer - - observation:f | obtenir obtiens ob
 ordonner - - - | organiser - - organisation:f | orienter - - orientation:f | ouvrir ouvre ouvert ouverture:f | participer - - participation:f+à
 passer - - - | peindre peins peint - | pétrir pétris pétri pétrissage:m | piloter - - pilotage:m | planifier - - planification:f
 planter - - plantation:f | poncer - - ponçage:m | poser - - pose:f | préparer - - préparation:f | prendre prends pris prise:f
-présenter - - présentation:f | produire produis produit production:f | programmer - - programmation:f | proposer - - -
+présenter - - présentation:f | produire produis produit production:f | programmer - - programmation:f | proposer - - proposition:f
 prospecter - - prospection:f | publier - - publication:f | ranger - - rangement:m | raccourcir raccourcis raccourci - | réaliser - - réalisation:f
 recevoir reçois reçu réception:f | réceptionner - - réception:f | recruter - - recrutement:m | rédiger - - rédaction:f
 réduire réduis réduit réduction:f | refaire refais refait réfection:f | régler règle - réglage:m | relancer - - relance:f | relire relis relu relecture:f

@@ -22,4 +22,4 @@ export function isPlural(noun: string): boolean {
 }
 
 const PLURAL =
-  /(?:ungen|tionen|täten|heiten|keiten|schaften|uren|aufträge|arbeiten|berichte|abschlüsse|pläne|texte|projekte|gespräche|kurse|waren|daten|prozesse|termine|rechnungen|angebote|temperaturen|bestellungen|touren|anfragen|artikel|kampagnen|analysen|proben|verträge|aufgaben|kassen|konten|seiten|medien|filme|bilder|dokumente|briefe|protokolle|statistiken|tabellen|akten|listen|anlagen|maschinen|netzwerke|systeme|räume|geräte|fahrzeuge|veranstaltungen|messen|reisen|stücke|möbel|fahrten|einsätze)$/u;
+  /(?:ungen|tionen|täten|heiten|keiten|schaften|uren|aufträge|arbeiten|berichte|abschlüsse|pläne|texte|projekte|gespräche|kurse|waren|daten|prozesse|termine|rechnungen|angebote|temperaturen|bestellungen|touren|anfragen|artikel|kampagnen|analysen|proben|verträge|aufgaben|kassen|konten|seiten|medien|filme|bilder|dokumente|briefe|protokolle|statistiken|tabellen|akten|listen|anlagen|maschinen|netzwerke|systeme|räume|geräte|fahrzeuge|veranstaltungen|messen|reisen|stücke|möbel|fahrten|einsätze|(?<=.)kenntnisse)$/u;

@@ -8,6 +8,18 @@ test.each([
   ["Bearbeitung von Kundenanfragen telefonisch, per E-Mail", "Bearbeitung von Kundenanfragen"],
   ["Kunden telefonisch und persönlich beraten", "Kunden telefonisch und persönlich beraten"],
   ["die Mühlen auffüllen", "die Mühlen auffüllen"],
+  ["kassieren", "Kassieren"],
+  ["Bildung und Betreuung von Kindern zwischen drei", "Bildung und Betreuung von Kindern"],
+  ["Betreuung von Kindern zwischen 3 und 6 Jahren", "Betreuung von Kindern"],
+  ["Anleitung von zwei Auszubildenden", "Anleitung von Auszubildenden"],
+  ["mehrere Jahre Berufserfahrung in der Administration von Servern", "Administration von Servern"],
+  ["Führerschein Klasse B wäre gut", "Führerschein Klasse B"],
+  ["gutes Englisch in Wort und Schrift", "Englischkenntnisse"],
+  ["Deutsch- und gute Englischkenntnisse", "Englischkenntnisse"],
+  ["selbstständiges Führen deines Postens", "Führen des Postens"],
+  ["Teilnahme an der Rufbereitschaft", "Teilnahme an der Rufbereitschaft"],
+  ["arbeiten", null],
+  ["Bereitschaft zum Schichtdienst", null],
   ["selbstständige Arbeitsweise und Teamfähigkeit", null],
   ["Deutschkenntnisse in Wort und Schrift", null],
   ["24,50 € pro Stunde", null],
@@ -20,6 +32,8 @@ test("nouns get the article of their case and nothing of them is declined", () =
     "der Abstimmung der Konten und der Klärung von Differenzen",
   );
   expect(topicAsNoun("Staplerschein", "accusative")).toBe("den Staplerschein");
+  expect(topicAsNoun("Putzen", "dative")).toBe("dem Putzen");
+  expect(topicAsNoun("Englischkenntnisse", "accusative")).toBe("Englischkenntnisse");
   expect(topicAsNoun("sicherer Staplerschein", "accusative")).toBeNull();
   expect(topicAsNoun("Qwertz am Band", "accusative")).toBeNull();
   expect(topicWithZu("die Mühlen auffüllen")).toBe("die Mühlen aufzufüllen");

@@ -7,7 +7,13 @@ import { separablePrefixes } from "./verbs.ts";
  * A requirement or duty of a posting cut down to a noun phrase or an infinitive with its object, of at most eight
  * words; null if nothing is left that a letter could take up.
  */
-export function shortenTopic(text: string): string | null {
+export function shortenTopic(asked: string): string | null {
+  const text = withoutYours(withoutFigures(asked));
+  const language = LANGUAGE.exec(text)?.[1];
+  if (language) return `${language}kenntnisse`;
+  // "kassieren": work that needs no object is named by its verb.
+  if (/^\p{Ll}{3,}(?:en|eln|ern)$/u.test(text) && looksLikeVerb(text) && !SAYS_LITTLE.test(text))
+    return text.charAt(0).toUpperCase() + text.slice(1);
   if (NOISE.test(text) || STOCK.test(text) || CUT_OFF.test(text)) return null;
   const plain = strip(text);
   const words = cut(plain.split(" ").filter(Boolean));
@@ -16,6 +22,35 @@ export function shortenTopic(text: string): string | null {
 }
 
 const MOST_WORDS = 8;
+
+/** "gutes Englisch in Wort und Schrift", "Deutsch- und gute Englischkenntnisse": one language asked for. */
+const LANGUAGE =
+  /^(?:(?:Deutsch- und )?(?:(?:sehr )?gut\p{Ll}*|fließend\p{Ll}*|sicher\p{Ll}*|verhandlungssicher\p{Ll}*|solid\p{Ll}*|fundiert\p{Ll}*) )*(Englisch|Französisch|Italienisch|Spanisch|Polnisch|Russisch|Türkisch|Niederländisch|Tschechisch)(?:kenntnisse)?(?: in Wort und Schrift| in Wort| auf \S+-Niveau)?$/u;
+
+/** Verbs that name no work of their own. */
+const SAYS_LITTLE =
+  /^(?:arbeiten|mitarbeiten|helfen|mithelfen|machen|lernen|sollen|können|müssen|haben|werden|wollen|leben|wachsen|bieten|bringen|denken|handeln|kommen|gehen|stehen|wissen|mitdenken|anpacken|zupacken|unterstützen|mögen|leisten|erhalten|starten|bewerben|betreuen|bearbeiten|führen|leiten|planen|pflegen|prüfen|erstellen)$/u;
+
+/** How many and how old is the posting's figure: "von zwei Auszubildenden", "Kindern zwischen drei und sechs Jahren". */
+function withoutFigures(text: string): string {
+  return text
+    .replace(
+      / (?:im Alter )?(?:zwischen|von|ab) (?:\d+|\p{Ll}+)(?: (?:und|bis) (?:\d+|\p{Ll}+))?(?: (?:Jahren?|Monaten?)| Lebensjahr)?$/u,
+      "",
+    )
+    .replace(/(?<=Teams?) von \p{Ll}+ \p{Lu}\p{L}+$/u, "")
+    .replace(
+      /(?<= von )(?:rund |etwa |circa |ca\. |bis zu )?(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|\d+) (?=\p{Lu}\p{L}+n(?: |$))/u,
+      "",
+    );
+}
+
+/** "Führen deines Postens": what is the reader's there is nobody's here. */
+function withoutYours(text: string): string {
+  return text
+    .replace(/^(?:selbst(?:st)?ändig|eigenständig|eigenverantwortlich)(?:e|es|er) (?=\p{Lu})/u, "")
+    .replace(/(?<!\p{L})dein(es|em|en|er)(?= \p{L})/u, (_, ending: string) => (ending === "er" ? "der" : `d${ending}`));
+}
 
 /** Pay, dates and procedure that were taken for a wish. */
 const NOISE =
@@ -27,10 +62,11 @@ const CUT_OFF =
 
 /** Stock that is true of every posting. */
 const STOCK =
-  /team(?:fähig|geist|player|work|arbeit)|belastbar|zuverlässig|flexib|einfühlung|arbeitsweise|kommunikations|engagement|motivation|motiviert|freude (?:an|am)|spaß|humor|deutschkenntnisse|sprachkenntnisse|wort und schrift|bereitschaft|verantwortungsbewusst|auffassungsgabe|serviceorient|kundenorient|dienstleistungs|auftreten|gern(?:e)? früh|interesse an|eigeninitiative|sorgfalt|lernbereit|sozialkompetenz|offenheit|persönlichkeit|quereinst|keine erfahrung|erscheinung|gutes auge|auge für|lust auf|sozialleistung|^\p{Lu}\p{L}+ und menschen$|führungszeugnis|impf|masern|fahrbereit|mobilität|deutsch (?:so|in|mindestens|auf|sprechen)|deutsch- und englisch|ansprechpartner|bürgerinnen und|mehrjährige berufserfahrung$|^berufserfahrung$|(?<!\p{L})(?:du|dich|dir|dein\p{L}*|sie|euch|ihnen)(?!\p{L})/iu;
+  /team(?:fähig|geist|player|work|arbeit)|belastbar|zuverlässig|flexib|einfühlung|arbeitsweise|kommunikations|engagement|motivation|motiviert|freude (?:an|am)|spaß|humor|deutschkenntnisse|sprachkenntnisse|wort und schrift|(?<!ruf)bereitschaft(?!sdienst)|verantwortungsbewusst|auffassungsgabe|serviceorient|kundenorient|dienstleistungs|auftreten|gern(?:e)? früh|interesse an|eigeninitiative|sorgfalt|lernbereit|sozialkompetenz|offenheit|persönlichkeit|quereinst|keine erfahrung|erscheinung|gutes auge|auge für|lust auf|sozialleistung|^\p{Lu}\p{L}+ und menschen$|führungszeugnis|impf|masern|fahrbereit|mobilität|deutsch (?:so|in|mindestens|auf|sprechen)|deutsch- und englisch|ansprechpartner|bürgerinnen und|mehrjährige berufserfahrung$|^berufserfahrung$|(?<!\p{L})(?:du|dich|dir|dein\p{L}*|sie|euch|ihnen)(?!\p{L})/iu;
 
 /** What postings put before the thing itself; what follows keeps its form. */
 const LEAD_INS: readonly RegExp[] = [
+  /^(?:mehrjährige |mehrere Jahre )?(?:Berufserfahrung|Berufspraxis|Erfahrung|Praxis) (?:im|in der|beim) (?=\p{Lu})/u,
   /^(?:mehrjährige |erste |einschlägige |praktische |relevante |idealerweise |gute |sehr gute |fundierte |sichere |grundlegende |nachgewiesene )+(?=\p{Lu})/u,
   /^(?:Berufserfahrung|Erfahrung|Erfahrungen|Praxis|Kenntnisse|Grundkenntnisse|Fachkenntnisse|Vorkenntnisse|Routine|Wissen)(?: und (?:Kenntnisse|Erfahrung))? (?:im|in der|in|beim) (?=\p{Lu})/u,
   /^(?:sicherer |sicherer und \p{Ll}+ |geübter |routinierter |versierter )?Umgang mit (?=\p{Lu}[\p{Lu}\d]|\p{Lu}\p{Ll}+(?: und \p{Lu}\p{L}+)?$)/u,
@@ -51,7 +87,7 @@ function strip(text: string): string {
   if (/^\p{Lu}/u.test(phrase) && !isInfinitive(phrase)) phrase = phrase.replace(MANNER, "");
   return phrase
     .replace(
-      /,? (?:ist|sind|wäre|wären|wird|werden)? ?(?:von Vorteil|wünschenswert|erforderlich|vorausgesetzt|erwünscht|ein Plus|kein Muss)$/u,
+      /,? (?:ist|sind|wäre|wären|wird|werden)? ?(?:von Vorteil|wünschenswert|erforderlich|vorausgesetzt|erwünscht|willkommen|hilfreich|nützlich|notwendig|zwingend|Pflicht|(?<=wäre )(?:gut|schön|toll|super|ideal|prima)|ein Plus|kein Muss)$/u,
       "",
     )
     .replace(/[\s.,;:]+$/u, "");

@@ -132,7 +132,7 @@ const NO_VERB =
 
 /** "Erstellen von Angeboten": the doing as a noun. */
 export function isNominalised(phrase: string): boolean {
-  const verb = /^(\p{Lu}\p{Ll}+(?:en|ern|eln)) (?:von|vom|der|des|neuer|alter|aller) /u
+  const verb = /^(\p{Lu}\p{Ll}+(?:en|ern|eln))(?:$| (?:von|vom|der|des|neuer|alter|aller) )/u
     .exec(phrase)?.[1]
     ?.toLowerCase();
   return verb !== undefined && (isVerb(verb) || afterParticle(verb).some(isVerb));

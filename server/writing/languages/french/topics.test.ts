@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { shortenTopic } from "./topics.ts";
+
+it.each([
+  ["encaissement", "l’encaissement"],
+  ["encaisser", "l’encaissement"],
+  ["nettoyage de la salle", "le nettoyage de la salle"],
+  ["surveillance au réveil", "la surveillance au réveil"],
+  ["mettre en place les accueils de classes", "la mise en place des accueils de classes"],
+  ["animer l'heure du conte deux fois par mois", "l’animation de l’heure du conte"],
+  ["encadrer deux apprentis", "l’encadrement des apprentis"],
+  ["faire les comptes du soir", "les comptes du soir"],
+  ["veiller à la sécurité des enfants", "la sécurité des enfants"],
+  ["veiller au budget de chaque projet", "le suivi du budget de chaque projet"],
+  ["veiller au bon fonctionnement des machines", "le bon fonctionnement des machines"],
+  ["cadrer les besoins avec nos clients associatifs", "le cadrage des besoins avec vos clients associatifs"],
+  ["accueillir chaque enfant et sa famille", "l’accueil de chaque enfant"],
+  ["installation électrique de logements neufs et en rénovation", "l’installation électrique de logements neufs"],
+  ["levain naturel", "le levain naturel"],
+  ["tableaux de bord", "les tableaux de bord"],
+  ["notions de langue des signes seraient", "la langue des signes"],
+])("takes up the point %s as %s", (asked, topic) => expect(shortenTopic(asked)).toBe(topic));
+
+it.each([
+  ["DUT métiers du livre ou équivalent", "un DUT métiers du livre"],
+  ["CAP ou BEP en électricité", "un CAP ou BEP en électricité"],
+  ["licence pro en assurance exigée", "une licence pro en assurance"],
+  ["Jira", "Jira"],
+  ["Sage et le Pack Office", "Sage et Pack Office"],
+])("names the paper or tool %s as %s", (asked, topic) => expect(shortenTopic(asked)).toBe(topic));
+
+it.each(["gestion", "contrôle", "suivi", "BTS à bac+5", "équipe de huit soignants", "anglais courant", "en équipe"])(
+  "takes up nothing of %s",
+  (asked) => expect(shortenTopic(asked)).toBeNull(),
+);
