@@ -29,7 +29,9 @@ export function agreementOf(noun: string): Agreement | null {
 
 /** "atender", "vivir": may stand as a noun without an article. */
 export function isInfinitive(word: string): boolean {
-  return /^\p{L}{2,}(?:[aeií]r)(?:[lmts]e|l[aeo]s?|nos)?$/iu.test(word) && !NOUNS_IN_R.has(word.toLowerCase());
+  return (
+    /^(?:\p{L}{2,}[aeií]r|dar|ver|ser)(?:[lmts]e|l[aeo]s?|nos)?$/iu.test(word) && !NOUNS_IN_R.has(word.toLowerCase())
+  );
 }
 
 /** Whether a phrase counts as more than one: its head is a plural, or it names two things. */

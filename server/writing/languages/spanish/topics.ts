@@ -1,13 +1,18 @@
 import { holdsWord } from "../../words/holds-word.ts";
 import { isInfinitive, withArticle } from "./gender.ts";
 import { lowerFirst } from "./lines.ts";
+import { languageAsked, withoutFrame, workAsVerb } from "./topic-frames.ts";
 import { verbOf } from "./verb-forms.ts";
+import { nounsOfDoing } from "./verbs.ts";
 
 /**
  * A requirement or duty cut down to a phrase of at most eight words that can stand as a noun ("el registro de
  * constantes", "asesorar a agricultores"); null if no sound phrase is left.
  */
-export function shortenTopic(text: string): string | null {
+export function shortenTopic(asked: string): string | null {
+  const whatIsNamed = languageAsked(asked) ?? workAsVerb(asked);
+  if (whatIsNamed) return whatIsNamed;
+  const text = withoutFrame(asked);
   if (
     NOISE.test(text) ||
     FORMS.test(text) ||
@@ -17,9 +22,11 @@ export function shortenTopic(text: string): string | null {
   // "registro de resultados y elaboración" lost what was elaborated, "Gesden u otro programa" names one thing.
   const whole = text.replace(/ (?:u otr[oa]s?|o similar(?:es)?)(?: .*)?$/i, "").replace(LOOSE_END, "$1");
   if (whole !== text) return shortenTopic(whole);
+  const [, kept, doing = ""] = LOOSE_DOING.exec(text) ?? [];
+  if (kept && nounsOfDoing.has(doing)) return shortenTopic(kept);
   // "3 años de experiencia diseñando apps" asks for the designing.
-  const doing = /^(?:.* )?(\p{L}+?)ando (?=\p{L})/iu.exec(text);
-  if (doing) return shortenTopic(`${doing[1]}ar ${text.slice(doing[0].length)}`);
+  const gerund = /^(?:.* )?(\p{L}+?)ando (?=\p{L})/iu.exec(text);
+  if (gerund) return shortenTopic(`${gerund[1]}ar ${text.slice(gerund[0].length)}`);
   // A figure is the posting's own: what stands before it is the work.
   const counted = /^(\p{L}+ .*?\p{L}),? (?:a|de|en|con|hasta|para|por)(?: hasta| más de| unos)? \d.*$/u.exec(text);
   if (counted?.[1]) return shortenTopic(counted[1]);
@@ -48,11 +55,14 @@ const TWO_THINGS = /^((?:el|la|los|las) \p{Ll}+) y (\p{Ll}+)$/u;
 
 const MOST_WORDS = 8;
 
+/** "los controles de legionela y el registro": what was registered was cut off. */
+const LOOSE_DOING = /^(.* de .*) (?:y|e) (?:el|la|los|las) (\p{L}+)$/iu;
+
 const LOOSE_END = /^(.* de .*) (?:y|e) \p{L}+(?:ción|sión|miento|je)$/iu;
 
 /** Whom the posting looks for, and no work: "técnico o tecnólogo en áreas comerciales". */
 const PERSON =
-  /^(?:preventiv[oa]|correctiv[oa]|técnic[oa]|tecnólog[oa]|bachiller|licenciad[oa]|ingenier[oa]|diplomad[oa]|titulad[oa]|graduad[oa]|profesional|estudiante|egresad[oa]|pasante)(?!\p{L})/iu;
+  /^(?:(?:organizad|resolutiv|ordenad|educad|implicad|comprometid|responsabl|meticulos|cuidados|extrovertid|creativ|autónom|puntual)(?:[oae]s?|es)?|preventiv[oa]|correctiv[oa]|técnic[oa]|tecnólog[oa]|bachiller|licenciad[oa]|ingenier[oa]|diplomad[oa]|titulad[oa]|graduad[oa]|profesional|estudiante|egresad[oa]|pasante)(?!\p{L})/iu;
 
 /** "Gabriela Torres"; names of tools are known or have other capitals. */
 const NAME =
@@ -60,7 +70,7 @@ const NAME =
 
 /** Numbers, dates, pay and procedure of a posting that were taken for a wish. */
 const NOISE =
-  /[£$€%]|(?<!\p{L})(?:salario|sueldo|retribución|brutos?|contrato|jornada|vacaciones|horario|turnos? (?:de|rotativ\p{L}*)|vos|sumás|mandanos|mesa de partes|dni|incorporación|referencia|ref\.|plazo|fecha límite|currículum|cv|entrevista|pretensiones|residencia en|vehículo propio|disponibilidad|delitos|discapacidad|edad|sexo|abstenerse|carro|fondo de ahorro|vales|despensa|prestaciones|aguinaldo|comedor|bonos?|comisiones|seguro de|beneficios|rolar|rotar|carro|moto|hoja de vida|lic|castellano|nativo|idiomas|(?:inglés|francés|alemán|catalán|euskera|español|portugués|italiano) (?:básico|alto|medio|intermedio|superior|conversacional|avanzado|fluido|técnico)|interesad[oa]s|experiencia (?:mínima|previa|demostrable)|inscri\p{L}+)(?!\p{L})/iu;
+  /[£$€%]|(?<!\p{L})(?:salario|sueldo|retribución|brutos?|contrato|jornada|vacaciones|horario|turnos? (?:de|rotativ\p{L}*)|vos|sumás|mandanos|mesa de partes|dni|incorporación|referencia|ref\.|plazo|fecha límite|currículum|cv|entrevista|pretensiones|residencia en|vehículo propio|disponibilidad|delitos|discapacidad|edad|sexo|abstenerse|carro|fondo de ahorro|vales|despensa|prestaciones|aguinaldo|comedor (?:de empresa|gratuito|subvencionado|social|propio)|bonos?|comisiones|seguro de|beneficios|rolar|rotar|carro|moto|hoja de vida|lic|castellano|nativo|idiomas|español (?:básico|alto|medio|intermedio|superior|conversacional|avanzado|fluido|técnico)|interesad[oa]s|experiencia (?:mínima|previa|demostrable)|inscri\p{L}+)(?!\p{L})/iu;
 
 /** "mozo/a de almacén" is whom they look for, "B2 de inglés" a level. */
 const FORMS = /\p{L}\/[ao]s?(?!\p{L})|^[ABC][12](?!\p{L})/u;

@@ -1,0 +1,52 @@
+import { isInfinitive } from "./gender.ts";
+import { verbOf } from "./verb-forms.ts";
+
+/** "inglés intermedio-avanzado", "euskera": the language is asked for, its level is the person's own to tell. */
+const LANGUAGE =
+  /^(?:(?:buen |alto )?(?:nivel|dominio|conocimientos?)(?: alto| medio| avanzado| intermedio)? de )?(inglés|francés|alemán|italiano|portugués|catalán|euskera|gallego|valenciano|árabe|chino|ruso)(?: (?:hablado|escrito|fluido|nivel|básico|medio|alto|intermedio|avanzado|superior|técnico|conversacional|profesional|nativo|bilingüe|[ABC][12])(?:[ -/](?:y |o )?[\p{L}\d]+)?)?$/iu;
+
+/** Being in charge of it is doing it: "encargarse del mantenimiento", "serás responsable de la sala". */
+const IN_CHARGE =
+  /^(?:(?:encargar|ocupar|responsabilizar)(?:se|te)?|hacer(?:se|te)? cargo|(?:ser|serás) (?:el |la )?(?:responsable|encargad[oa](?:\/a)?)) de(?:l )?(?:(?:el|la|los|las) )?\s*/iu;
+
+/** "serás tutor o tutora de un grupo": the office instead of who holds it, of whichever sex. */
+const AGENT =
+  /^(?:ser|serás|actuar como|actuarás como|ejercer de|ejercerás de) (?:el |la |un |una )?(tutor|coordinador|supervisor|asesor|director|monitor|gestor|portavoz)(?:a|\/a| o \p{L}+)? (?=de )/iu;
+
+const OFFICES: ReadonlyMap<string, string> = new Map([
+  ["tutor", "tutoría"],
+  ["coordinador", "coordinación"],
+  ["supervisor", "supervisión"],
+  ["asesor", "asesoría"],
+  ["director", "dirección"],
+  ["gestor", "gestión"],
+]);
+
+/** "coordinar a cuatro monitores": how many is the posting's figure. */
+const COUNT =
+  /(?<=\p{L} )(a|de) (?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte)(?= \p{L}+s(?!\p{L}))/iu;
+
+/** Verbs that name no work of their own. */
+const SAYS_LITTLE =
+  /^(?:trabajar|ayudar|colaborar|apoyar|participar|realizar|hacer|tener|poder|saber|querer|estar|ser|dar|ir|venir|aprender|crecer|incorporar|gestionar|llevar|mantener|controlar|preparar|organizar|coordinar|viajar|residir|disponer|contar|asegurar|garantizar)$/u;
+
+/** "el inglés" where a language is all that is asked for. */
+export function languageAsked(asked: string): string | null {
+  const language = LANGUAGE.exec(asked)?.[1];
+  return language ? `el ${language.toLowerCase()}` : null;
+}
+
+/** "pintar", "cobrar": work that needs no object. */
+export function workAsVerb(asked: string): string | null {
+  return /^\p{Ll}{3,}[aei]r$/u.test(asked) && isInfinitive(asked) && verbOf(asked) && !SAYS_LITTLE.test(asked)
+    ? asked
+    : null;
+}
+
+/** The work itself, without who is in charge of it and how many it is done with. */
+export function withoutFrame(asked: string): string {
+  return asked
+    .replace(IN_CHARGE, "")
+    .replace(AGENT, (_, agent: string) => `${OFFICES.get(agent.toLowerCase()) ?? agent} `)
+    .replace(COUNT, "$1");
+}
