@@ -13,7 +13,7 @@ export const telling = {
       "Im Gespräch erzähle ich, wie {getan}, und höre, worauf es {Ihnen/euch} ankommt.",
       "Im Gespräch erzähle ich, wie {getan}, und höre, was {Sie/ihr} von mir {erwarten/erwartet}.",
       "Im Gespräch beantworte ich {Ihre/eure} Fragen und erzähle, wie {getan}.",
-      "Über {die-stelle} [spreche|rede] ich [am liebsten|am besten] [persönlich|im Gespräch|von Angesicht zu Angesicht|bei einem Treffen] mit {Ihnen/euch}.",
+      "Über {die-stelle} [erfahre|höre] ich [am liebsten|am besten] [in einem Gespräch|bei einem Treffen|in einem Gespräch vor Ort|im persönlichen Gespräch] mehr von {Ihnen/euch}.",
       "Für ein Gespräch komme ich zu {Ihnen/euch}.",
     ],
     confident: [

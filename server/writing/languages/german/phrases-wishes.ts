@@ -90,7 +90,7 @@ export const wishes = {
     professional: [
       "[Wie verlangt|Wie gewünscht|Wie von {Ihnen/euch} gewünscht|Wie es die Anzeige verlangt|Wie in der Anzeige steht], [schicke ich {Ihnen/euch}|sende ich {Ihnen/euch}|schicke ich|sende ich] {unterlagen} [mit|gleich mit|zugleich mit|mit dem Brief].",
       "{unterlagen} habe ich [wie gewünscht|wie verlangt|gleich|der Bewerbung] [beigefügt|beigelegt|mitgegeben].",
-      "[Bei den|Unter den|Bei meinen] Anlagen {finden Sie/findet ihr} [auch|wie gewünscht|wie verlangt|wie vorgesehen|natürlich] {unterlagen}.",
+      "[Bei den|Unter den|Bei meinen] Anlagen {finden Sie/findet ihr} [auch|wie gewünscht|wie verlangt|wie vorgesehen|wie angefragt] {unterlagen}.",
     ],
     confident: [
       "{unterlagen} [schicke|sende] ich [mit|gleich mit|wie gewünscht mit|wie verlangt mit].",

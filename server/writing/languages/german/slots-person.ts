@@ -23,15 +23,18 @@ import { looksLikeVerb } from "./verb-forms.ts";
 /** Slots of what the person can do, holds and is like. */
 export const personFillers: Record<string, Fill> = {
   kenntnisse: (message) =>
-    message.skills?.length && !saysAlike(message) && !isOfLanguages(message) ? skillSpan(message.skills) : null,
+    message.skills?.length && !saysAlike(message) && !isOfLanguages(message) && !message.skills.every(isDone)
+      ? skillSpan(message.skills)
+      : null,
   // "Kaffee kochen" is "Kaffee machen" once more, and nothing that one would use for it.
   ähnlich: (message) => (message.skills?.length && saysAlike(message) ? skillSpan(message.skills) : null),
-  // "Kaffee kochen" is done; what is used is a thing.
+  // "Kaffee kochen" is done and is not brought along; what is used is a thing.
   "kenntnisse-nutzen": (message) =>
     message.skills?.length && !saysAlike(message) && !isOfLanguages(message) && !message.skills.some(isDone)
       ? skillSpan(message.skills)
       : null,
-  "kenntnisse-tun": ({ skills }) => (skills?.length && skills.every(isDone) ? skillSpan(skills) : null),
+  "kenntnisse-tun": (message) =>
+    message.skills?.length && message.skills.every(isDone) && !saysAlike(message) ? skillSpan(message.skills) : null,
   mehrere: ({ skills }) => (skills && skills.length > 1 ? skillSpan(skills) : null),
   "gefragte-kenntnisse": ({ skills, topics: asked }) => {
     const span = skills && skills.length > 0 ? skillSpan(skills) : null;
