@@ -61,7 +61,7 @@ export const telling = {
     ],
     formal: [
       "Zur Vereinbarung eines Termins genügt eine kurze Nachricht.",
-      "Sie erreichen mich dafür telefonisch oder schriftlich.",
+      "Sie erreichen mich für einen Termin auch telefonisch.",
       "Einen Termin können wir telefonisch oder schriftlich vereinbaren.",
       "Bitte schlagen Sie mir dafür einen Termin vor.",
     ],

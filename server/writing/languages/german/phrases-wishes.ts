@@ -54,7 +54,7 @@ export const wishes = {
     ],
     formal: [
       "{ohne-thema}In weitere Aufgaben arbeite ich mich bereitwillig ein.",
-      "{ohne-thema}Auch weitere Aufgaben übernehme ich selbstverständlich.",
+      "{ohne-thema}Auch weitere Aufgaben übernehme ich in Ihrem Haus.",
       "{ohne-thema}{Anker} bin ich bereit, weitere Aufgaben aus Ihrer Anzeige zu übernehmen.",
       "{Anker} bin ich bereit, auch {sache} zu übernehmen.",
       "{Anker} traue ich mir auch zu, in Ihrem Haus {zu}.",
@@ -105,7 +105,7 @@ export const wishes = {
     ],
     formal: [
       "[Wie gewünscht|Wie von Ihnen gewünscht|Wie in der Anzeige verlangt|Wie vorgesehen|Wie verlangt], [sende|schicke] ich Ihnen {unterlagen} [mit|mit der Bewerbung|zugleich mit|mit diesem Schreiben].",
-      "{unterlagen} [füge|lege] ich [der Bewerbung|meiner Bewerbung|diesem Schreiben] [wunschgemäß|wie verlangt|wie gewünscht] bei.",
+      "{unterlagen} [füge|lege] ich [der Bewerbung|meiner Bewerbung|diesem Schreiben] [wunschgemäß|wie verlangt|wie gewünscht] bei[|, damit Sie sich ein Bild machen können|, sodass Ihnen alles Verlangte vorliegt].",
       "[Wunschgemäß|Wie gewünscht,|Wie verlangt,|Wie vorgesehen,|Der Anzeige entsprechend] [lege|füge] ich Ihnen [auch|mit diesem Schreiben|zugleich|ebenfalls] {unterlagen} bei.",
     ],
   },

@@ -79,8 +79,8 @@ const FILLERS: Record<string, Fill> = {
   bei: ({ post }) => (post?.company ? ofPost(atPlace(post.company), post) : null),
   // "In meiner früheren Stelle" behind another sentence of that post would be another one.
   "meiner-stelle": ({ post }) => (post?.period.open ? ofPost("meiner jetzigen Stelle", post) : null),
-  // What is said only where there is little else to say.
-  knapp: ({ post }, { plan }) => (post && plan.length.least < FEW_WORDS ? EMPTY : null),
+  // For somebody with a post, whose letter is to be fuller.
+  knapp: ({ post }) => (post ? EMPTY : null),
   Als: ({ post }) => (post?.title ? ofPost(upperFirst(inRole(post.title)), post) : null),
   "ohne-arbeitgeber": ({ post }) => (post?.company ? null : EMPTY),
   "ohne-titel": ({ post }) => (post?.title ? null : EMPTY),
@@ -152,8 +152,6 @@ const FILLERS: Record<string, Fill> = {
     terms?.roleType && POSTS[terms.roleType] ? { ...EMPTY, text: POSTS[terms.roleType] ?? "" } : null,
 };
 
-/** Letters of people with little to tell. */
-const FEW_WORDS = 245;
 /** Openings that have told already how long the post has lasted. */
 const SAID_HOW_LONG: ReadonlySet<string> = new Set(["where-i-stand", "path"]);
 const POSTS: Record<string, string> = {
