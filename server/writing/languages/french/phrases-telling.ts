@@ -12,7 +12,7 @@ export const telling = {
       "Je vous dirai volontiers, lors d’un entretien, comment {acts}.",
       "[Quand nous nous rencontrerons|Lors d’un entretien], je vous [dirai|expliquerai] comment {acts}, et vous me direz ce que vous attendez du poste {de-role}.",
       "Si vous souhaitez savoir comment {acts}, parlons-en lors d’un entretien.",
-      "Un entretien sur le poste {de-role} me permettrait de [répondre à vos questions|vous répondre|vous en dire plus|répondre de vive voix][| et de poser les miennes].",
+      "Un entretien sur le poste {de-role} me permettrait de [répondre à vos questions|répondre à toutes vos questions|répondre de vive voix à vos questions|répondre à vos questions et de poser les miennes].",
     ],
     confident: [
       "Fixons un entretien : je vous dirai comment {acts}.",
@@ -31,7 +31,7 @@ export const telling = {
       "Un entretien me permettrait de vous exposer comment {acts}, et de connaître vos attentes pour le poste {de-role}.",
       "C’est volontiers que je vous exposerais, lors d’un entretien, comment {acts}.",
       "Si vous souhaitez savoir plus précisément comment {acts}, je vous l’exposerai volontiers lors d’un entretien.",
-      "Un entretien sur le poste {de-role} me permettrait de [répondre à vos questions|vous répondre|vous en dire plus|répondre de vive voix][| et de poser les miennes].",
+      "Un entretien sur le poste {de-role} me permettrait de [répondre à vos questions|répondre à toutes vos questions|répondre de vive voix à vos questions|répondre à vos questions et de poser les miennes].",
     ],
     enthusiastic: [
       "J’ai très envie de vous rencontrer et de vous raconter comment {acts} !",
