@@ -58,6 +58,7 @@ describe("the employer", () => {
     ["La Verrerie Daumont fabrique des flacons.\nComptable – Verrerie Daumont SAS\n", FR, "Verrerie Daumont SAS"],
     ["¡Hola! 👋 Somos Nidoo y buscamos contable.\n", ES, "Nidoo"],
     ["InfoJobs\nContable\nNidoo\nSoria\n", ES, "Nidoo"],
+    ["Atender al público y cobrar. No hace falta experiencia. Papelería El Tintero.\n", ES, "Papelería El Tintero"],
     ["TÉCNICO\nEnvases Alavesa, S.A. – Vitoria-Gasteiz\n", ES, "Envases Alavesa, S.A."],
   ])("is read from %s", (lines, rest, company) => {
     expect(read(lines + rest).company?.text).toBe(company);

@@ -26,7 +26,7 @@ export const telling = {
       "Me encantaría charlar y {contarles/contaros} cómo {acts}.",
       "Me gustaría {contarles/contaros} en una entrevista cómo {acts}.",
       "Me encantaría {conocerles/conoceros}: en una charla {les/os} cuento cómo {acts}.",
-      "Si {les/os} apetece hablar, {les/os} cuento con gusto cómo {acts}.",
+      "Si [{les/os} apetece hablar|{les/os} parece bien hablar|{quieren/queréis} hablar], {les/os} cuento con gusto cómo {acts}.",
       "En una charla {les/os} cuento cómo {acts}, y {ustedes/vosotros} me {cuentan/contáis} cómo es el día a día del puesto.",
       "Me [encantaría|gustaría|haría ilusión] [charlar sobre|saber más de|hablar de] [el puesto|la vacante] de {role}.",
     ],

@@ -127,7 +127,8 @@ export const names: PostingNames = {
     marisquería, pizzería, lavandería, tintorería, imprenta, ganadería, vivero, viveros, frutas, pescados,
     cárnicas, lácteos, conservas, residencia de mayores, centro de día, polideportivo, club, teatro, universidad,
     autoescuela, limpiezas, jardinería, mudanzas,
-    asador, floristería
+    asador, floristería, papelería, juguetería, herboristería, perfumería, droguería, charcutería, carnicería,
+    pescadería, churrería, joyería, relojería, cerrajería, tapicería
   `),
   beforeCompany: phraseList(`
     en, somos, sobre, acerca de, únete a, desde, trabajar en, trabaja en, bienvenido a, bienvenida a, forma parte
