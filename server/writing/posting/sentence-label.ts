@@ -114,7 +114,7 @@ export function tellsTask(tokens: readonly Token[], books: Books): boolean {
     case "es":
       return /(?:ar|er|ir|dr)as$/.test(first.folded) || books.verbs.has(first.folded);
     case "en":
-      if (first.folded === "you" && second) return books.verbs.has(second.folded);
+      if ((first.folded === "you" || first.folded === "to") && second) return books.verbs.has(second.folded);
       return (
         opensWithEnglishVerb(first, second, books) ||
         tellsOfHolder(tokens, books) ||

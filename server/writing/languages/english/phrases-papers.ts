@@ -67,20 +67,17 @@ export const papers = {
   },
   years: {
     plain: [
-      "In all, I bring {years} of experience.",
-      "My experience comes to {years}.",
-      "I have {years} of experience in all.",
-      "Altogether I have {years} of experience.",
+      "[In all|Altogether|All in all|Taken together], I [bring|have|can offer] {years} of experience[| to date| so far].",
+      "My experience [comes to|adds up to|amounts to] {years}[| in all| altogether| to date].",
     ],
     warm: [
-      "In all, I~bring {years} of experience.",
-      "My experience comes to {years} in all.",
-      "Altogether I have {years} of experience.",
+      "[In all|Altogether|All in all|Put together], I~[bring|have|can offer] {years} of experience[| to date| so far].",
+      "My experience [comes to|adds up to] {years} [in all|altogether|by now|so far].",
     ],
     formal: [
-      "Taken together, my experience amounts to {years}.",
-      "In all, I am able to bring {years} of experience.",
-      "My experience amounts to {years} in all.",
+      "[Taken together|In all|Altogether], my experience [amounts to|comes to|extends to] {years}[| to date| at present].",
+      "[In all|Altogether|All in all|Taken together], I am able to [bring|offer|contribute] {years} of experience[| to your team| to the position].",
+      "My experience [amounts to|comes to|extends to] {years} [in all|altogether|so far|to date].",
     ],
   },
   level: {

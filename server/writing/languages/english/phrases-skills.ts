@@ -95,17 +95,17 @@ export const abilities = {
   },
   skills: {
     plain: [
-      "I also bring {any-skills}.",
+      "I also [bring|have|offer|bring with me] {any-skills}.",
       "My other skills are {listed-more}.",
       "My skills also include {listed}.",
-      "I can offer {any-skills} as well.",
+      "I [can offer|bring|have] {any-skills} [as well|besides].",
       "Another skill of mine is {listed-one}.",
       "{listed-more} are among my skills, too.",
       "I have {any-skills} to offer, too.",
       "I can offer {any-skills} on top of that.",
     ],
     warm: [
-      "I~also bring {any-skills}.",
+      "I~also [bring|can offer|bring with me] {any-skills}.",
       "My skills also include {listed}.",
       "I~can offer {any-skills}, too.",
       "My other skills are {listed-more}.",
@@ -115,8 +115,8 @@ export const abilities = {
       "{listed-more} are among my skills, too.",
     ],
     formal: [
-      "My skills also include {listed}, which may be of use in the position.",
-      "I can also offer {any-skills}, should the position call for it.",
+      "My skills [also include|further include] {listed}, which [may|might] be of [use|help] in [the position|your team].",
+      "I [can also offer|am also able to offer|should also like to offer] {any-skills}, [should the position call for it|should it be of use|if the position calls for it|where the work calls for it].",
       "I am also able to bring {skills} to the position.",
       "I am also able to bring {skill} to the position.",
       "I should also mention {any-skills}, which I am able to bring to the position.",

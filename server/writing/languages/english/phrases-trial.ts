@@ -7,7 +7,7 @@ export const trials = {
       "[A day|A morning|Half a day|An afternoon] on trial [would show|would tell|could show|could tell] you more [than this letter can|than any letter|than I can write here|than these lines].",
       "[Let me|I can|I offer to|I am ready to] work [a day|a morning|half a day|an afternoon] on trial[| with you| in your team], so that you [see|can see] [how I work|me at work].",
       "If you [like|wish|want|prefer], I [can|will] [come|work] on trial [first|to begin with|beforehand] [for a day|for a morning|for an afternoon|for half a day].",
-      "[Before you decide|If it helps you decide|Before we agree on anything], I [can|am ready to] [come|work] [a day|a morning|half a day|an afternoon] on trial, and [you see|we both see] [whether it works|how it goes].",
+      "[Before you decide|If it helps you decide|Before we agree on anything], I [can|am ready to|offer to] [come on trial|work on trial|work with you on trial] for [a day|a morning|half a day|an afternoon], and [you see|we both see] [whether it works|how it goes|how we get on].",
     ],
     warm: [
       "I~would [gladly|happily] [come|work] on trial [for a day|for a morning|for an afternoon|for half a day], so that you [see|can see] [how I~work|me at work|whether it works].",
@@ -16,7 +16,7 @@ export const trials = {
       "[Shall I~come|May I~come|Could I~come] for [a day|a morning|half a day|an afternoon] on trial[| first| before you decide| to start with], so that [you see|we both see] [whether it works|how it goes|if we suit each other]?",
     ],
     formal: [
-      "[A day|A morning|Half a day|Some hours] on trial [would show|could show] you more than [a letter can|this letter can|these lines|my papers can], and I would be [prepared|willing|ready] to [come for it|come|do so][| at your convenience| whenever you wish].",
+      "[A day|A morning|Half a day|Some hours] on trial [would show|could show] you more than [a letter can|this letter can|these lines|my papers can], and I would be [prepared|willing|ready|glad] to [come for it|come|do so][| at your convenience| whenever you wish| on a day of your choice| before you decide].",
       "[Should you wish it|If you wish|If you think fit], I would be [prepared|willing|glad|ready] to work [in your team|with your colleagues|under guidance] on trial [for a day|for a morning|for half a day|for some hours][| before you decide|, so that you can decide more easily|, which may tell you more than a letter].",
       "I [would also offer|also offer|wish also to offer] to [come|work in your team|be in your team] [for a day|for a morning|for half a day|for some hours] on trial, so that you [may|can] [see how I work|see me at work|judge my work for yourself].",
     ],
