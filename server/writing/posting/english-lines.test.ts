@@ -172,3 +172,13 @@ describe("tasks of somebody who is sought", () => {
     );
   });
 });
+
+it('reads what a post is there to do behind "To" as work', () => {
+  const { requirements } = read(
+    "School Cook, St Aidan's Primary School. To cook lunches for 180 children, manage allergies and special diets. Level 2 food hygiene needed.",
+  );
+  expect(requirements.filter(({ kind }) => kind === "duty").map(({ text }) => text)).toEqual([
+    "cooking lunches for 180 children",
+    "managing allergies and special diets",
+  ]);
+});
