@@ -22,10 +22,14 @@ export type Phrase = {
 type Ways = { id: string; count: number; way: (number: number) => Phrase };
 export type CompiledPhrases = Record<Tone, ReadonlyMap<MessageKind, readonly Ways[]>>;
 
-/** The way of a phrase that is left to the person with this number. */
-export function wayFor(person: number, { id, count, way }: Ways): Phrase {
-  return way(count === 1 ? 0 : Math.floor(randomFrom(person ^ hashOf(id))() * count));
+/** The way of a phrase that is left to the person with this number; once letters of theirs have said it, another. */
+export function wayFor(person: number, { id, count, way }: Ways, timesSaid: number): Phrase {
+  if (count === 1) return way(0);
+  return way(Math.floor(randomFrom(person ^ hashOf(id) ^ Math.imul(timesSaid, ANOTHER))() * count));
 }
+
+/** An odd number without a pattern. */
+const ANOTHER = 0x9e3779b1;
 
 const REGISTERS: Record<Tone, readonly Register[]> = {
   professional: ["professional", "plain", "full", "any"],

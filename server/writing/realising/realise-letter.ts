@@ -33,7 +33,7 @@ export function createRealiser(
   const letter: LetterToBe = {
     module,
     scribe: createScribe(module, tone),
-    avoided: new Set(phrases),
+    timesSaid: timesEach(phrases),
     likeness: createLikeness(texts),
     most: texts.length > 0 ? DRAFTS_BESIDE : DRAFTS,
   };
@@ -44,16 +44,22 @@ export function createRealiser(
 type LetterToBe = {
   module: LanguageModule;
   scribe: Scribe;
-  /** Phrases that earlier letters used. */
-  avoided: ReadonlySet<string>;
+  /** How often earlier letters used a phrase, by its id. */
+  timesSaid: ReadonlyMap<string, number>;
   likeness: Likeness;
   /** How many drafts are written of a plan. */
   most: number;
 };
 
-function realise(plan: Plan, { module, scribe, avoided, likeness, most }: LetterToBe): Realised {
-  const weigh = (message: Message) => fixedCost(message, { plan, module, avoided, likeness });
-  const speaker = createSpeaker(plan, module, { compiled: compilePhrases(module), scribe, weigh });
+function timesEach(phrases: readonly string[]): ReadonlyMap<string, number> {
+  const times = new Map<string, number>();
+  for (const phrase of phrases) times.set(phrase, (times.get(phrase) ?? 0) + 1);
+  return times;
+}
+
+function realise(plan: Plan, { module, scribe, timesSaid, likeness, most }: LetterToBe): Realised {
+  const weigh = (message: Message) => fixedCost(message, { plan, module, timesSaid, likeness });
+  const speaker = createSpeaker(plan, module, { compiled: compilePhrases(module), scribe, weigh, timesSaid });
   const work = { plan, module, scribe, speaker, aim: { ...aimOf(plan, module), likeness } };
   let best: Draft | null = null;
   let stretch = 0;

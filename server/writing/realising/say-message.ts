@@ -32,11 +32,19 @@ export type Speaker = {
   wordings: (message: Message, there: boolean) => readonly Wording[];
 };
 
+type Speaking = {
+  compiled: CompiledPhrases;
+  scribe: Scribe;
+  weigh: (message: Message) => Weigh;
+  /** How often earlier letters used a phrase, by its id. */
+  timesSaid: ReadonlyMap<string, number>;
+};
+
 /** Fills phrases for one plan; what has been filled once is remembered, as drafts try the same phrases again. */
 export function createSpeaker(
   plan: Plan,
   module: LanguageModule,
-  { compiled, scribe, weigh }: { compiled: CompiledPhrases; scribe: Scribe; weigh: (message: Message) => Weigh },
+  { compiled, scribe, weigh, timesSaid }: Speaking,
 ): Speaker {
   const person = hashOf(plan.heading.name);
   const known = { here: new Map<Message, Wording[]>(), there: new Map<Message, Wording[]>() };
@@ -57,7 +65,7 @@ export function createSpeaker(
       };
       const said: Wording[] = [];
       for (const ways of phrases) {
-        const wording = fillPhrase(wayFor(person, ways), filling);
+        const wording = fillPhrase(wayFor(person, ways, timesSaid.get(ways.id) ?? 0), filling);
         if (wording) said.push(wording);
       }
       return remembered(memory, message, said);

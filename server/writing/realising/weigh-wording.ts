@@ -124,9 +124,9 @@ export function fixedCost(
   {
     plan,
     module,
-    avoided,
+    timesSaid,
     likeness,
-  }: { plan: Plan; module: LanguageModule; avoided: ReadonlySet<string>; likeness: Likeness },
+  }: { plan: Plan; module: LanguageModule; timesSaid: ReadonlyMap<string, number>; likeness: Likeness },
 ): (wording: Pick<Wording, "phrase" | "ways" | "sentences">) => number {
   // A skill that a message only rests on has been told already, or will be.
   const weights = isStrict(module) ? STRICT : USUAL;
@@ -137,7 +137,7 @@ export function fixedCost(
   const ofNobody = ({ facts, postingLines }: MeasuredSentence) =>
     quotes && postingLines.length > 0 ? OF_POSTING : facts.length > 0 ? weights.ofNobody / 10 : weights.ofNobody;
   return ({ phrase, ways, sentences }) => {
-    let cost = avoided.has(phrase) ? 6 : 0;
+    let cost = timesSaid.has(phrase) ? 6 : 0;
     // Of two people who answer one posting, each says what only the posting gives in ways of their own.
     const isShared = ways < WAYS_OF_OTHERS && sentences.some(isOfNobody);
     if (isShared && hashOf(`${plan.heading.name} ${phrase}`) % WAYS_OF_OTHERS > 0) cost += OF_OTHERS;

@@ -23,7 +23,7 @@ it.each([
   ["experience with dbt", "dbt"],
   ["experience in care", "care experience"],
   ["retail experience", "retail experience"],
-  ["triaging patients by phone and in person", "triaging patients by phone"],
+  ["triaging patients by phone and in person", "triage of patients by phone"],
   ["working on a 30-bed ward for older patients", "working on a ward for older patients"],
   ["helping parents find books for reluctant readers", "helping parents find books for reluctant readers"],
   ["be on site during build and show days", "being on site"],

@@ -14,7 +14,7 @@ export function shortenTopic(asked: string): string | null {
   if (NOISE.test(asked)) return null;
   // "general tractor work - spreading, bedding up": what stands behind the dash goes into detail.
   const [head = "", ...details] = asked.split(/ [-–—] /u);
-  const text = details.length > 0 && head.includes(" ") ? head : asked;
+  const text = (details.length > 0 && head.includes(" ") ? head : asked).replace(TRIAGING, "triage of ");
   const [, kindOfWork = ""] = YEARS_IN.exec(text) ?? [];
   if (kindOfWork !== "") return `${lowerFirst(kindOfWork)} experience`;
   const [, field = "", trade = field] = FIELD.exec(text) ?? [];
@@ -38,6 +38,9 @@ export function shortenTopic(asked: string): string | null {
   const phrase = withItsArticle(withCapitals(opens ? lowerFirst(cut.join(" ")) : cut.join(" ")));
   return isSound(phrase) ? phrase : null;
 }
+
+/** Said more than it is spelt: no dictionary has the form. */
+const TRIAGING = /^triaging (?=\p{Ll}+)(?!and )/iu;
 
 const MOST_WORDS = 7;
 

@@ -78,4 +78,4 @@ export const statesAtStart =
   /^(?:being |responsible for|in charge of|accountable for|able to|fluent in|proficient (?:in|with)|skilled (?:in|at)|familiar with|experienced (?:in|with)|certified (?:in|as|to)|qualified (?:in|as|to)|licensed (?:in|as|to)|comfortable with|used to|available (?:from|for|on|at)|willing to|bilingual in)\b/iu;
 
 /** Verbs whose form in -ing dictionaries do not know: another phrase is taken. */
-export const verbsWithoutGerund: ReadonlySet<string> = new Set(["co-ordinate"]);
+export const verbsWithoutGerund: ReadonlySet<string> = new Set(["co-ordinate", "triage"]);

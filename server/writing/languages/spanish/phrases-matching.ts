@@ -151,7 +151,7 @@ export const matching = {
       "Además tengo conocimientos de {known-skills}.",
       "También sé {skill-deeds}.",
       "Conozco también {the-skills}.",
-      "Otras cosas que pueden [serles útiles|servirles|venirles bien]: {listed-skills}.",
+      "Otras cosas que [pueden serles útiles|pueden servirles|les pueden venir bien|les pueden servir]: {listed-skills}.",
     ],
     professional: [
       "A ello se suman mis conocimientos de {known-skills}, por si [son útiles en el puesto|sirven en el puesto|hacen falta].",
