@@ -173,7 +173,7 @@ export const matching = {
       "J’aurais plaisir à me servir aussi de mes connaissances en {known-skills}.",
       "{autres}Et mes autres compétences : {skills}.",
       "{premiers}Voici ce que je sais faire : {any-skills}.",
-      "J’ai encore une compétence à mettre au service de l’équipe : {skill}.",
+      "J’ai [encore|aussi] une [autre |]compétence [à mettre au service de l’équipe|dont l’équipe peut se servir|à offrir à l’équipe|qui peut servir à l’équipe|à apporter à l’équipe] : {skill}.",
     ],
     formal: [
       "Je peux [également|aussi] faire valoir {les-skills}, pour autant que cela vous soit utile dans le travail.",

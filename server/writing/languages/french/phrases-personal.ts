@@ -65,7 +65,7 @@ export const personal = {
       "Côté études, j’ai {degree}.",
       "J’ai aussi {paper}.",
       "J’ai aussi {degree}.",
-      "J’ai {paper}, [si cela peut servir|si cela vous est utile|ce qui peut servir|si besoin].",
+      "J’ai [|aussi ]{paper}, [si cela peut servir|si cela vous est utile|ce qui peut servir|si besoin|au besoin|si le poste le demande].",
       "J’ai aussi {papers}.",
       "Côté études, j’ai {papers}.",
       "Côté formation : {diploma} ({institution}).",

@@ -18,7 +18,7 @@ export const closings = {
       "[Wo es um|Überall, wo es um] {kenntnisse-nutzen} geht, [helfe ich gern von Anfang an mit|mache ich gern gleich mit|bin ich gern vom ersten Tag an dabei].",
       "Wenn {Sie/ihr} jemanden für {kenntnisse-nutzen} {brauchen/braucht}, bin ich [von Anfang an|vom ersten Tag an|gleich] [dabei|gern dabei].",
       "Mit anpacken kann ich [gleich|sofort|vom ersten Tag an], wo es um {kenntnisse-nutzen} geht.",
-      "[Ab dem ersten Tag|Vom ersten Tag an|Gleich zu Beginn] setze ich {kenntnisse-nutzen} ein, wenn {Sie/ihr} das {brauchen/braucht}.",
+      "[Ab dem ersten Tag|Vom ersten Tag an|Gleich zu Beginn|Schon am Anfang|Gleich am Anfang] setze ich {kenntnisse-nutzen} [|gern |mit Freude ]ein, [wenn {Sie/ihr} das {brauchen/braucht}|wo {Sie/ihr} es {brauchen/braucht}|wenn es gebraucht wird].",
       "{neu}[Vom ersten Tag an|Von Anfang an|Ab dem ersten Tag] setze ich [gern|bei {Ihnen/euch} gern] {kenntnisse-nutzen} ein.",
       "{neu}Anfangen kann ich mit dem, was ich [schon|heute schon|bereits] kann: {kenntnisse}.",
       "{neu}Was ich kann, zeige ich {Ihnen/euch} gern in der Praxis: {kenntnisse}.",

@@ -69,7 +69,7 @@ export const personal = {
       "Zu meinen Qualifikationen gehören: {abschlüsse}.",
       "An Abschlüssen und Nachweisen kann ich Ihnen vorlegen: {abschlüsse}.",
       "{kein-grad}Als Nachweis kann ich Ihnen vorlegen: {abschluss-mit-ort}.",
-      "Auch {den-schein} kann ich Ihnen vorlegen, [sofern die Stelle dies verlangt|sofern Sie dies wünschen|wenn er für die Stelle gebraucht wird].",
+      "Auch {den-schein} kann ich Ihnen [vorlegen|zeigen|nachweisen], [sofern die Stelle dies verlangt|sofern Sie dies wünschen|wenn er für die Stelle gebraucht wird|wenn Sie es verlangen|sofern es nötig ist|wenn es für die Stelle darauf ankommt].",
       "Für die Stelle {als-beruf} lege ich Ihnen auf Wunsch auch {den-schein} vor.",
     ],
   },
@@ -83,7 +83,7 @@ export const personal = {
     ],
     warm: [
       "Ich bringe {jahre} Berufserfahrung mit.",
-      "Zusammengezählt komme ich auf {jahre} im Beruf[, und darauf kann ich bei {Ihnen/euch} aufbauen|, auf die ich bei {Ihnen/euch} aufbauen kann|, die ich zu {Ihnen/euch} mitbringe|, und die bringe ich mit|, und darauf baue ich bei {Ihnen/euch} auf].",
+      "[Zusammengezählt|Zusammen|Insgesamt|Alles zusammen|Unterm Strich] komme ich auf {jahre} [im Beruf|Berufspraxis|Berufserfahrung][, und darauf kann ich bei {Ihnen/euch} aufbauen|, auf die ich bei {Ihnen/euch} aufbauen kann|, die ich zu {Ihnen/euch} mitbringe|, und die bringe ich mit|, und darauf baue ich bei {Ihnen/euch} auf].",
       "Im Beruf stehe ich insgesamt seit {jahre-dat}.",
       "Alles in allem sind das {jahre} Berufserfahrung[, und darauf kann ich bei {Ihnen/euch} aufbauen|, auf die ich bei {Ihnen/euch} aufbauen kann|, die ich zu {Ihnen/euch} mitbringe|, und die bringe ich mit|, und darauf baue ich bei {Ihnen/euch} auf].",
       "[Insgesamt|Alles in allem|Zusammen|Zusammengezählt] bringe ich {jahre} Berufserfahrung mit, die ich {als-rolle} [bei {Ihnen/euch}|in {Ihrem/eurem} Haus] [gern|sehr gern|jetzt gern|künftig gern] [einsetze|nutze|einbringe].",
@@ -91,7 +91,7 @@ export const personal = {
     formal: [
       "[Insgesamt|Alles in allem|Zusammengenommen] blicke ich auf {jahre} Berufserfahrung zurück, [die ich in Ihrem Haus einsetzen will|auf die ich in Ihrem Haus aufbauen kann|die ich künftig in Ihrem Haus nutzen will].",
       "Meine Berufserfahrung umfasst bis heute insgesamt {jahre}[|, und darauf kann ich in Ihrem Haus aufbauen|, auf die ich mich in Ihrem Haus stützen kann|, die ich in Ihrem Haus einsetzen will].",
-      "[Insgesamt|Alles in allem|Zusammengenommen] bringe ich {jahre} Berufserfahrung mit, [die ich in Ihrem Haus einsetzen will|auf die ich in Ihrem Haus aufbauen kann|die ich künftig in Ihrem Haus nutzen will].",
+      "[Insgesamt|Alles in allem|Zusammengenommen|Zusammengerechnet|In der Summe] bringe ich {jahre} [Berufserfahrung|Berufspraxis|Erfahrung im Beruf] mit, [die ich in Ihrem Haus einsetzen will|auf die ich in Ihrem Haus aufbauen kann|die ich künftig in Ihrem Haus nutzen will|die ich gern in Ihr Haus einbringe|auf die Sie zurückgreifen können].",
     ],
   },
   strength: {

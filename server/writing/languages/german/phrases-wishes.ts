@@ -44,7 +44,7 @@ export const wishes = {
       "Dass es [auch|bei {Ihnen/euch} auch|in {Ihrem/eurem} Haus auch] darum geht, {zu}, [mag ich|gefällt mir|freut mich|macht mich neugierig|reizt mich|lese ich gern|passt mir gut].",
       "[Auch wenn|Selbst wenn] ich [erst lernen muss|noch nicht weiß|mir erst zeigen lasse], wie {Sie/ihr} {vorgehen/vorgeht}, wenn es darum geht, {zu}, [freue ich mich darauf|freue ich mich schon darauf|bin ich neugierig darauf|habe ich Lust darauf].",
       "[Was|Alles, was|Das, was] ich für {sache} noch [wissen muss|brauche|können muss|wissen sollte], [lerne ich gern bei {Ihnen/euch}|lasse ich mir gern zeigen|eigne ich mir gern an|lerne ich gern in der Einarbeitung].",
-      "Bei {sache-dat} [schaue|sehe] ich [am Anfang|zuerst|in den ersten Tagen|erst einmal] [genau hin|gut zu|aufmerksam zu] und [mache dann mit|mache dann selbst mit|packe dann mit an|helfe dann mit].",
+      "Bei {sache-dat} [schaue|sehe] ich [am Anfang|zuerst|in den ersten Tagen|erst einmal|zu Beginn|in der ersten Woche] [genau hin|gut zu|aufmerksam zu|gern zu] und [mache dann mit|mache dann selbst mit|packe dann mit an|helfe dann mit|arbeite dann selbst mit|mache danach mit|packe bald mit an].",
       "[Auch um|Um] {sache} kümmere ich mich [bei {Ihnen/euch}|in {Ihrem/eurem} Haus|nach der Einarbeitung|künftig|mit der Zeit|bald] [gern|sehr gern|wirklich gern|gern selbst|gern mit].",
     ],
     enthusiastic: [
@@ -104,9 +104,9 @@ export const wishes = {
       "[Wie gewünscht|Wie von {Ihnen/euch} gewünscht|Wie es in der Anzeige steht|Wie verlangt], [schicke|sende] ich {unterlagen} [mit|gleich mit|gern mit|auch mit].",
     ],
     formal: [
-      "[Wie gewünscht|Wie von Ihnen gewünscht|Wie in der Anzeige verlangt|Wie vorgesehen|Wie verlangt], [sende|schicke] ich Ihnen {unterlagen} [mit|mit der Bewerbung|zugleich mit|mit diesem Schreiben].",
+      "[Wie gewünscht|Wie von Ihnen gewünscht|Wie in der Anzeige verlangt|Wie vorgesehen|Wie verlangt|Wie in der Anzeige angegeben|Wie Sie es wünschen|Wie es die Anzeige vorsieht], [sende|schicke|übersende] ich Ihnen {unterlagen} [mit der Bewerbung|zugleich mit dem Brief|gleich mit diesem Brief|mit diesem Schreiben|zusammen mit diesem Schreiben|zusammen mit der Bewerbung].",
       "{unterlagen} [füge|lege] ich [der Bewerbung|meiner Bewerbung|diesem Schreiben] [wunschgemäß|wie verlangt|wie gewünscht] bei[|, damit Sie sich ein Bild machen können|, sodass Ihnen alles Verlangte vorliegt].",
-      "[Wunschgemäß|Wie gewünscht,|Wie verlangt,|Wie vorgesehen,|Der Anzeige entsprechend] [lege|füge] ich Ihnen [auch|mit diesem Schreiben|zugleich|ebenfalls] {unterlagen} bei.",
+      "[Wunschgemäß|Wie gewünscht,|Wie verlangt,|Wie vorgesehen,|Wie Sie es wünschen,|Wie es die Anzeige vorsieht,|Der Anzeige entsprechend|Entsprechend der Anzeige|Ihrem Wunsch gemäß|Ihrem Wunsch entsprechend] [lege|füge] ich Ihnen [auch|mit diesem Schreiben|zugleich|ebenfalls|heute|gleich] {unterlagen} bei.",
     ],
   },
   terms: {
