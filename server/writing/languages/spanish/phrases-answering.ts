@@ -90,7 +90,7 @@ export const answering = {
       "Vengo de otro sector: durante {closed-length} trabajé {as-at}. | [Opto|Me presento|Aspiro|Presento mi candidatura] [|ahora |hoy ]al puesto de {role} {en-company}.",
       "Presento mi candidatura al puesto de {role} {en-company} desde otro sector, ya que {trabajo>trabajé} {as-at}.",
       "El puesto de {role} {en-company} sería para mí un cambio de sector, porque {trabajo>trabajé} {as-at}.",
-      "En mi [recorrido|trayectoria|historial] no [hay|figura|consta] [todavía|hasta hoy|hasta ahora] ningún puesto de {role}. | {Trabajo>Trabajé} {as-at}, y desde ahí [presento mi candidatura|presento ahora mi candidatura] al suyo {en-company}.",
+      "El puesto de {role} [sería|supondría|representa] [para mí|en mi recorrido] un [cambio de sector|paso a otro sector]. | {Trabajo>Trabajé} {as-at}, y desde ahí [presento mi candidatura|presento ahora mi candidatura] al suyo {en-company}.",
       "Llevo {open-length} {as-at}, así que el puesto de {role} {en-company} sería para mí un cambio de sector que quiero dar.",
       "{Trabajo>Trabajé} {as-at}, que es otro sector. | [Aun así|A pesar de ello|Con todo], [opto|me presento|aspiro] al puesto de {role} {en-company}.",
     ],

@@ -52,16 +52,16 @@ export const matching = {
   },
   "link-skill": {
     plain: [
-      "Para {topic} [cuento con|me apoyo en|puedo contar con] {the-skills}[|, como punto de partida|, que conozco].",
+      "Para {topic}, [que piden|como piden|que su oferta menciona], [cuento con|me apoyo en|puedo contar con] {the-skills}.",
       "Para {topic} tengo [a mi favor|de mi parte] {the-skills}[|, y por ahí puedo empezar|, como punto de partida].",
-      "[Mis conocimientos de|Lo que sé de] {known-skills} me [servirán|vendrán bien|serán útiles] para {topic}.",
-      "A la hora de {hacer} me [ayudarán|servirán|vendrán bien] mis conocimientos de {known-skills}.",
+      "[Mis conocimientos de|Lo que sé de] {known-skills} me [servirán|vendrán bien|serán útiles] [en su equipo|con ustedes] para {topic}.",
+      "A la hora de {hacer} [en su equipo|con ustedes] me [ayudarán|servirán|vendrán bien] mis conocimientos de {known-skills}.",
       "Con {the-skills} tengo [parte del camino hecho|algo adelantado|por dónde empezar] para {topic}, [que pide su oferta|como pide su oferta].",
       "Para {topic}, [que su oferta menciona|como pide su oferta|que incluye el puesto], [cuento con|me apoyo en] lo que sé de {known-skills}.",
     ],
     confident: [
       "Piden {known-noun}. | [Eso sé hacerlo|Sé hacerlo|Es algo que sé hacer].",
-      "Para {topic} [tengo|cuento con|me apoyo en|parto de] {the-skills}.",
+      "Para {topic}, [que piden|como piden], [tengo|cuento con|me apoyo en|parto de] {the-skills}.",
       "Para {topic} [uso|conozco] {the-skills}.",
     ],
     full: [
