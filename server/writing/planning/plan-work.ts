@@ -105,10 +105,12 @@ type LinkOrder = { post: Post; spare: number; after?: readonly (Line | undefined
 
 /** Up to two topics that the post is a base for, or what was just told of it: "that" is what stands before it. */
 export function linkMessages(desk: Desk, { post, spare, after }: LinkOrder): Message[] {
+  const told = after?.flatMap((line) => line?.fact ?? []);
   const [pair, next] = [...desk.pairs(), ...desk.near()].filter(
     ({ evidence }) =>
       isOfPost(evidence, post) &&
-      (!after || evidence.kind === "post" || after.some((line) => line?.fact === evidence.fact)),
+      // What the post as a whole answers is not "that" behind one thing done in it.
+      (!told || told.includes(evidence.fact) || (evidence.kind === "post" && told.length === 0)),
   );
   if (!pair) return [];
   const chosen = next && isPlain(pair.topic) && isPlain(next.topic) ? [pair, next] : [pair];

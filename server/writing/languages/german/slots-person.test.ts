@@ -35,6 +35,12 @@ test("what somebody does is done, what they know is used", () => {
   expect(say("kenntnisse-nutzen", knows)).toBe("Warenpräsentation");
 });
 
+test("what is done at home is not said of the new place", () => {
+  const does = (text: string): Message => ({ kind: "candid", skills: [{ fact: "s", text }] });
+  expect(say("kenntnisse-dort", does("Kaffee kochen"))).toBe("Kaffee kochen");
+  expect(say("kenntnisse-dort", does("Brot backen zu Hause"))).toBeNull();
+});
+
 test("a sentence of ours goes small behind the greeting, a noun of the person's stays large", () => {
   expect(german.afterGreeting?.("Worauf kommt es Ihnen an?")).toBe("worauf kommt es Ihnen an?");
   expect(german.afterGreeting?.("Übernehmen will ich den Einkauf.")).toBe("übernehmen will ich den Einkauf.");

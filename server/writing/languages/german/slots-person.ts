@@ -20,6 +20,8 @@ import { EMPTY, type Fill } from "./slot-spans.ts";
 import { isInfinitive } from "./topics.ts";
 import { looksLikeVerb } from "./verb-forms.ts";
 
+const DONE_ELSEWHERE = /(?<!\p{L})(?:zu Hause|zuhause|daheim|privat)(?!\p{L})|^\p{Lu}\p{Ll}+en(?:\s|$)/u;
+
 /** Slots of what the person can do, holds and is like. */
 export const personFillers: Record<string, Fill> = {
   kenntnisse: (message) =>
@@ -32,6 +34,11 @@ export const personFillers: Record<string, Fill> = {
   "kenntnisse-nutzen": (message) =>
     message.skills?.length && !saysAlike(message) && !isOfLanguages(message) && !message.skills.some(isDone)
       ? skillSpan(message.skills)
+      : null,
+  // What is done at home, and a verb that stands as a noun, is not said of the new place.
+  "kenntnisse-dort": ({ skills = [] }) =>
+    skills.length > 0 && skills.every((skill) => isDone(skill) && !DONE_ELSEWHERE.test(skill.text))
+      ? skillSpan(skills)
       : null,
   "kenntnisse-tun": (message) =>
     message.skills?.length && message.skills.every(isDone) && !saysAlike(message) ? skillSpan(message.skills) : null,
