@@ -4,6 +4,7 @@ import { partsOf } from "../planning/desk.ts";
 import type { Message, Plan } from "../planning/plan.ts";
 import { hashOf, randomFrom } from "../planning/random.ts";
 import { compilePhrases } from "./compile-phrases.ts";
+import { createState, type State } from "./draft-state.ts";
 import { joinSentences } from "./join-sentences.ts";
 import type { LanguageModule } from "./language-module.ts";
 import { createLikeness, type Likeness } from "./likeness.ts";
@@ -16,7 +17,7 @@ import { createScribe, type Scribe } from "./scribe.ts";
 import { spareRepeated } from "./spare-repeated.ts";
 import { LONGEST_PARAGRAPH, wordsOf } from "./trim-letter.ts";
 import { type Aim, weighLetter } from "./weigh-letter.ts";
-import { costOf, createState, fixedCost, type Place, remember, type State } from "./weigh-wording.ts";
+import { costOf, fixedCost, type Place, remember } from "./weigh-wording.ts";
 
 /** `faults` is 0 for a letter with nothing to mend; `plan` holds the messages that were really said. */
 export type Realised = { letter: Letter; plan: Plan; phrases: string[]; faults: number };

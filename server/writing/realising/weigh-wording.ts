@@ -1,58 +1,12 @@
 import { partsOf } from "../planning/desk.ts";
 import type { Message, Plan } from "../planning/plan.ts";
 import { hashOf } from "../planning/random.ts";
+import type { State } from "./draft-state.ts";
 import type { LanguageModule } from "./language-module.ts";
 import type { Likeness } from "./likeness.ts";
 import type { MeasuredSentence } from "./measure-sentence.ts";
-import type { NumberSet } from "./number-set.ts";
 import type { Wording } from "./say-message.ts";
 import { longestSentence, SHORT, toneBands } from "./tone-bands.ts";
-
-/** What has been said so far in one draft. */
-export type State = {
-  used: Set<string>;
-  placeInMind: string | null;
-  openers: string[];
-  leads: Set<string>;
-  startsParagraph: boolean;
-  words: number;
-  firstPersons: number;
-  feelings: number;
-  hedges: number;
-  short: number;
-  /** How often each employer has been named. */
-  named: Map<string, number>;
-  /** How often each skill has been told, by its fact. */
-  told: Map<string, number>;
-  /** How often each post has been said by its title. */
-  titled: Map<string, number>;
-  /** Stretches of time told already. */
-  durations: Set<string>;
-  /** Every five words in a row that stand already. */
-  said: NumberSet;
-};
-
-/** `said` is emptied: drafts are written one after the other. */
-export function createState(said: NumberSet): State {
-  said.clear();
-  return {
-    used: new Set(),
-    placeInMind: null,
-    openers: [],
-    leads: new Set(),
-    startsParagraph: true,
-    words: 0,
-    firstPersons: 0,
-    feelings: 0,
-    hedges: 0,
-    short: 0,
-    named: new Map(),
-    told: new Map(),
-    titled: new Map(),
-    durations: new Set(),
-    said,
-  };
-}
 
 /** Where in a draft a wording would stand. */
 export type Place = {

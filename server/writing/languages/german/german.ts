@@ -10,6 +10,7 @@ import { beginning } from "./phrases-beginning.ts";
 import { closings } from "./phrases-closing.ts";
 import { matching } from "./phrases-matching.ts";
 import { openings } from "./phrases-opening.ts";
+import { skillOpenings } from "./phrases-opening-skills.ts";
 import { personal } from "./phrases-personal.ts";
 import { starting } from "./phrases-starting.ts";
 import { telling } from "./phrases-telling.ts";
@@ -28,6 +29,7 @@ export const german: LanguageModule = {
   language: "de",
   phrases: {
     ...openings,
+    ...skillOpenings,
     ...times,
     ...trials,
     ...applications,
