@@ -3,6 +3,7 @@ import type { Tone } from "#shared/letters/letter.schema.ts";
 import { english } from "../languages/english/english.ts";
 import { german } from "../languages/german/german.ts";
 import type { Message } from "../planning/plan.ts";
+import { wordingOf } from "../testing/wording-of.ts";
 import { joinSentences } from "./join-sentences.ts";
 import type { LanguageModule } from "./language-module.ts";
 import { MeasuredSentence } from "./measure-sentence.ts";
@@ -13,18 +14,7 @@ const paper: Message = { kind: "credential" };
 
 function said(text: string, facts: string[], message: Message = paper, module: LanguageModule = german): Said {
   const sentence = new MeasuredSentence({ text, facts, postingLines: [], isOwn: facts.length > 0 }, module);
-  const { words } = sentence;
-  const counts = {
-    ways: 1,
-    isBare: false,
-    feelings: 0,
-    hedges: 0,
-    firstPersons: 0,
-    cost: 0,
-    short: 0,
-    namesEmployer: false,
-  };
-  return { message, wording: { phrase: text, sentences: [sentence], words, ...counts } };
+  return { message, wording: wordingOf(text, sentence) };
 }
 
 const years = said("An Berufserfahrung habe ich zwölf Jahre gesammelt.", ["years"]);

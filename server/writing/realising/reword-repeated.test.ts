@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { english } from "../languages/english/english.ts";
 import type { Message } from "../planning/plan.ts";
+import { wordingOf } from "../testing/wording-of.ts";
 import { createLikeness } from "./likeness.ts";
 import { MeasuredSentence } from "./measure-sentence.ts";
 import { rewordRepeated } from "./reword-repeated.ts";
@@ -8,15 +9,13 @@ import type { Said, Wording } from "./say-message.ts";
 
 const message: Message = { kind: "reach" };
 
-function wordingOf(phrase: string, text: string, cost = 0): Wording {
-  const sentence = new MeasuredSentence({ text, facts: [], postingLines: [], isOwn: true }, english);
-  const counts = { feelings: 0, hedges: 0, firstPersons: 0, short: 0, words: sentence.words };
-  return { phrase, ways: 1, isBare: false, sentences: [sentence], namesEmployer: false, cost, ...counts };
+function saying(phrase: string, text: string, cost = 0): Wording {
+  return wordingOf(phrase, new MeasuredSentence({ text, facts: [], postingLines: [], isOwn: true }, english), cost);
 }
 
-const old = wordingOf("a", "Please name a day that suits you and your team best.");
-const other = wordingOf("b", "When would you and your colleagues have an hour for me?");
-const dear = wordingOf("c", "Whatever hour of whatever day is good for you is good for me.", 20);
+const old = saying("a", "Please name a day that suits you and your team best.");
+const other = saying("b", "When would you and your colleagues have an hour for me?");
+const dear = saying("c", "Whatever hour of whatever day is good for you is good for me.", 20);
 const said: Said[][] = [[{ message, wording: old }]];
 
 test("what an earlier letter said in the same words is said in others", () => {

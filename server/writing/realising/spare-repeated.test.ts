@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { english } from "../languages/english/english.ts";
 import type { Message } from "../planning/plan.ts";
+import { wordingOf } from "../testing/wording-of.ts";
 import { createLikeness } from "./likeness.ts";
 import { MeasuredSentence } from "./measure-sentence.ts";
 import type { Said } from "./say-message.ts";
@@ -9,17 +10,7 @@ import { spareRepeated } from "./spare-repeated.ts";
 function said(text: string, spare?: number): Said {
   const message: Message = { kind: "statement", ...(spare !== undefined && { spare }) };
   const sentence = new MeasuredSentence({ text, facts: ["line"], postingLines: [], isOwn: true }, english);
-  const counts = {
-    ways: 1,
-    isBare: false,
-    feelings: 0,
-    hedges: 0,
-    firstPersons: 0,
-    cost: 0,
-    short: 0,
-    namesEmployer: false,
-  };
-  return { message, wording: { phrase: text, sentences: [sentence], words: sentence.words, ...counts } };
+  return { message, wording: wordingOf(text, sentence) };
 }
 
 const needed = said("I weld pipes for the shipyard at Larkfield every day.");
