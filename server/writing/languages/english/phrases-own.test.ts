@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countWays, waysOf } from "../../realising/phrase-ways.ts";
+import { sentencesWithFewWays } from "../../testing/phrase-sentences.ts";
 import { english } from "./english.ts";
 
 /** Slots whose words are the person's own: whoever else answers the posting has others there. */
@@ -10,8 +10,6 @@ const LEAST: Record<string, number> = { "how-you": 3, "how-do-you": 4, welcome: 
 const EMPTY =
   /^(?:alone|together|new-here|no-\p{L}+|has-title|thing|duty|single|over|running|doing|(?:not-)?named|with-company|at-company.*)$/u;
 const LONGEST_OF_NOBODY = 8;
-/** Of so many ways each person has one, so that hardly two have the same. */
-const WAYS_OF_MANY = 8;
 
 /** Least words of a sentence, or null if some are the person's own. */
 function leastOf(sentence: string): number | null {
@@ -29,14 +27,9 @@ test("no sentence of more than eight words could stand in anybody's letter, what
   const offending = Object.entries(english.phrases).flatMap(([kind, registers]) =>
     Object.entries(registers).flatMap(([register, phrases]) =>
       phrases
-        .filter((phrase) => countWays(phrase) < WAYS_OF_MANY)
-        .flatMap(waysOf)
-        .flatMap((phrase) =>
-          phrase
-            .split(" | ")
-            .filter((sentence) => (leastOf(sentence) ?? 0) > LONGEST_OF_NOBODY)
-            .map((sentence) => `${kind}.${register}: ${sentence}`),
-        ),
+        .flatMap(sentencesWithFewWays)
+        .filter((sentence) => (leastOf(sentence) ?? 0) > LONGEST_OF_NOBODY)
+        .map((sentence) => `${kind}.${register}: ${sentence}`),
     ),
   );
   expect(offending).toEqual([]);
