@@ -2,11 +2,22 @@
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+    state = (state + STEP) >>> 0;
+    return numberOf(state);
   };
+}
+
+/** The first of the numbers that come from a seed. */
+export function firstRandom(seed: number): number {
+  return numberOf(((seed >>> 0) + STEP) >>> 0);
+}
+
+const STEP = 0x6d2b79f5;
+
+function numberOf(state: number): number {
+  let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
 }
 
 /** 32-bit FNV-1a of a text, or of a part of it. */

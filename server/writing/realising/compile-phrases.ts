@@ -1,6 +1,6 @@
 import type { Tone } from "#shared/letters/letter.schema.ts";
 import type { MessageKind } from "../planning/plan.ts";
-import { hashOf, randomFrom } from "../planning/random.ts";
+import { firstRandom, hashOf } from "../planning/random.ts";
 import type { LanguageModule, Register } from "./language-module.ts";
 import { countWays, wayOf } from "./phrase-ways.ts";
 
@@ -19,13 +19,13 @@ export type Phrase = {
   isBare: boolean;
 };
 /** The ways of one phrase, of which each person has one, so that two who say the same to one posting say it otherwise. */
-type Ways = { id: string; count: number; way: (number: number) => Phrase };
+type Ways = { id: string; hash: number; count: number; way: (number: number) => Phrase };
 export type CompiledPhrases = Record<Tone, ReadonlyMap<MessageKind, readonly Ways[]>>;
 
 /** The way of a phrase that is left to the person with this number; once letters of theirs have said it, another. */
-export function wayFor(person: number, { id, count, way }: Ways, timesSaid: number): Phrase {
+export function wayFor(person: number, { hash, count, way }: Ways, timesSaid: number): Phrase {
   if (count === 1) return way(0);
-  return way(Math.floor(randomFrom(person ^ hashOf(id) ^ Math.imul(timesSaid, ANOTHER))() * count));
+  return way(Math.floor(firstRandom(person ^ hash ^ Math.imul(timesSaid, ANOTHER)) * count));
 }
 
 /** An odd number without a pattern. */
@@ -80,7 +80,7 @@ function compileRegister(
     const id = `${kind}.${register}.${index}`;
     const count = countWays(phrase);
     const take = (number: number) => taken(wayOf(phrase, number), { id, ways: count, toneWords });
-    return { id, count, way: remembering(take) };
+    return { id, hash: hashOf(id), count, way: remembering(take) };
   });
 }
 

@@ -1,7 +1,7 @@
 import type { LetterSentence } from "#shared/letters/letter.schema.ts";
 import { holdsWord } from "../words/holds-word.ts";
 import type { LanguageModule } from "./language-module.ts";
-import { countWords, firstWords } from "./words.ts";
+import { measureWords } from "./words.ts";
 
 /** A sentence with what it is chosen by; what a whole letter is weighed by is measured when first asked for. */
 export class MeasuredSentence {
@@ -31,10 +31,10 @@ export class MeasuredSentence {
     this.isOwn = isOwn;
     this.module = module;
     this.small = text.toLowerCase();
-    const [opener = "", next = ""] = firstWords(this.small, 2);
-    this.words = countWords(this.small);
-    this.opener = opener;
-    this.lead = `${opener} ${next}`;
+    const { count, first, second } = measureWords(this.small);
+    this.words = count;
+    this.opener = first;
+    this.lead = `${first} ${second}`;
     this.firstPerson = module.toneWords.firstPerson.test(text);
   }
 

@@ -1,21 +1,18 @@
 import { hashOf } from "../planning/random.ts";
 
-/** How many words a text has as a reader counts them: "22-bed", "C++" and "45%" are one each. */
-export function countWords(text: string): number {
+/** How many words a text has as a reader counts them ("22-bed", "C++" and "45%" are one each), and its first two. */
+export function measureWords(text: string): { count: number; first: string; second: string } {
   let count = 0;
-  for (let at = nextWord(text, 0); at >= 0; at = nextWord(text, endOfWord(text, at))) count += 1;
-  return count;
-}
-
-/** The first so many words of a text. */
-export function firstWords(text: string, most: number): string[] {
-  const words: string[] = [];
-  for (let at = nextWord(text, 0); at >= 0 && words.length < most; ) {
+  let first = "";
+  let second = "";
+  for (let at = nextWord(text, 0); at >= 0; ) {
     const end = endOfWord(text, at);
-    words.push(text.slice(at, end));
+    count += 1;
+    if (count === 1) first = text.slice(at, end);
+    else if (count === 2) second = text.slice(at, end);
     at = nextWord(text, end);
   }
-  return words;
+  return { count, first, second };
 }
 
 /** Hashes of every so many words in a row. */
