@@ -199,6 +199,8 @@ export type Heading = {
   closingDate: { text: string; lines: number[] } | null;
   informal: boolean;
   /** A posting from Switzerland, whose German is spelt without a sharp s. */
+  /** The posting is an agency's, which seeks for a client it does not name. */
+  isForClient?: boolean;
   isSwiss?: boolean;
   sector: string | null;
   /** Drafts that were kept before this was read have none. */

@@ -28,3 +28,15 @@ test.each([
 ])("a title typed as %s is told as %s", (typed, told) => {
   expect(roleOf(typed)).toBe(told);
 });
+
+test.each([
+  ["Unknown", true],
+  ["Brightwater Recruitment Ltd", true],
+  ["Lorcet Foods", undefined],
+])("an agency's post is its client's, if %s is typed", (company, isForClient) => {
+  const posting =
+    "Electrician\nOur client is seeking an electrician for its team.\nBrightwater Recruitment Ltd is acting as an agency.";
+  const typed = { firstName: "Ada", lastName: "Holt", company, jobTitle: "Electrician", skills: "", highlights: "" };
+  const form = promptFormSchema.parse({ ...typed, skills: "testing", prompt: posting });
+  expect(readHeading({ form }, readPosting(posting, { company })).isForClient).toBe(isForClient);
+});

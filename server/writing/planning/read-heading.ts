@@ -33,10 +33,16 @@ export function readHeading({ form, wizard }: Applicant, posting: Posting): Head
     // In America "tú" has no "vosotros" beside it: such a posting is answered with "ustedes".
     informal: posting.informal && !(posting.language === "es" && isLatinAmerican(posting.lines)),
     ...(isSwiss(posting) && { isSwiss: true }),
+    ...(isForClient(posting, typedCompany) && { isForClient: true }),
     sector: posting.sector,
     welcome: readWelcome(posting.lines),
     hasPosting: posting.substance > 0,
   };
+}
+
+/** An agency's posting, unless the person knows whose post it is and has typed another name. */
+function isForClient({ agency, company }: Posting, typedCompany: string): boolean {
+  return agency === true && (isBlank(typedCompany) || (company?.lines.length ?? 0) > 0);
 }
 
 /** "(m/w/d)" behind a title copied from the posting, "H/F". */

@@ -156,6 +156,8 @@ const seekingCues = oncePerLanguage(({ lexicon }) =>
 function* headLines({ lines, statements, role, books }: CompanySource): Generator<Sighting> {
   const title = lines.findIndex((line) => role?.lines.includes(line.line));
   if (title > 3) return;
+  const house = ARTICLED.exec(lines[0]?.text ?? "")?.[1];
+  if (house && lines[0]) yield { text: house, lines: [lines[0].line], score: 0.6 };
   const reader = nameReader(books);
   for (const line of lines.slice(0, 4)) {
     const name = line === lines[title] ? null : namedWithPlace(line.text, books);
@@ -181,6 +183,10 @@ function* headLines({ lines, statements, role, books }: CompanySource): Generato
       yield { text: name, lines: [line.line], score: line === lines[title + 1] ? 0.62 : 0.65 };
   }
 }
+
+/** "Chef de Partie, The Glasshouse, Leith. 4 day week …": all on one line, and hardly a place has an article. */
+const ARTICLED =
+  /^\p{Lu}[^,.:;!?]{2,50}, (The \p{Lu}\p{Ll}+(?: (?:and |& )?\p{Lu}\p{Ll}+){0,3}), \p{Lu}[\p{L} -]+[.,]/u;
 
 /** Part of an employer. */
 const DEPARTMENT =

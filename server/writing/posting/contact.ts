@@ -36,8 +36,10 @@ export function contactOf({ statements, books, company, informal }: ContactSourc
     if (statement.label === "process" && helps.has(statement.tokens.slice(1, 6))) starts.push(0);
     if (statement.label === "process")
       starts.push(...destinations.all(statement.tokens).flatMap(isDestination(statement)));
+    const familiar = familiarAt(statement);
+    if (familiar !== null) starts.push(familiar);
     for (const start of starts) {
-      const name = nameAt(statement, start);
+      const name = nameAt(statement, start, start === familiar);
       if (name) return { text: name, lines: statement.lines, confidence: statement.field === "contact" ? 0.9 : 0.75 };
     }
   }
@@ -58,6 +60,14 @@ export function contactOf({ statements, books, company, informal }: ContactSourc
   function behindTitles({ tokens, label }: Statement): number[] {
     if (label !== "process") return [];
     return tokens.flatMap((token, index) => (isOccupation(token) ? [index + 1] : []));
+  }
+
+  /** "Call Deb.", "drop in for a chat with Aoife": a first name is all there is. */
+  function familiarAt({ tokens, text, label }: Statement): number | null {
+    if (label === "requirement" || books.language !== "en") return null;
+    const found = FAMILIAR.exec(text.slice(0, LONGEST_SENTENCE));
+    const index = found ? tokens.findIndex(({ start }) => start === found.index + found[0].length) : -1;
+    return index < 0 ? null : index;
   }
 
   /** "rh@lumiva.example (Bertrand Cazenave)" */
@@ -95,7 +105,7 @@ export function contactOf({ statements, books, company, informal }: ContactSourc
   }
 
   /** A courtesy title and a name, or a first and a last name. */
-  function nameAt({ tokens, text, label }: Statement, from: number): string | null {
+  function nameAt({ tokens, text, label }: Statement, from: number, isFamiliar: boolean): string | null {
     let first = from;
     while (titles.has(tokens[first]?.folded ?? "")) first++;
     const titled = first > from;
@@ -104,7 +114,8 @@ export function contactOf({ statements, books, company, informal }: ContactSourc
     const name = text.slice(tokens[from]?.start, tokens[end - 1]?.end);
     const isAlone = end === first + 1 || !text.slice(tokens[first]?.start, tokens[end - 1]?.end).includes(" ");
     const behind = text.slice(tokens[end - 1]?.end);
-    const mayStandAlone = titled || (label === "process" && (informal || NUMBER.test(behind) || HOUSE.test(behind)));
+    const mayStandAlone =
+      titled || isFamiliar || (label === "process" && (informal || NUMBER.test(behind) || HOUSE.test(behind)));
     return end === first || (isAlone && !mayStandAlone) ? null : name;
 
     /** "Yann Le Goff", "Anna von Berg". */
@@ -130,6 +141,9 @@ export function contactOf({ statements, books, company, informal }: ContactSourc
     }
   }
 }
+
+const FAMILIAR =
+  /(?:^|\s)(?:(?:[Cc]hat|[Ww]ord|[Ss]peak) (?:with|to)|[Aa]sk for|[Ww]rite to|[Tt]alk to|[Cc]all|[Tt]ext|[Ee]-?mail|[Rr]ing|[Mm]essage) (?=(?!Mon|Tues|Wednes|Thurs|Fri|Satur|Sun|Jan|Feb|Us\b)\p{Lu}\p{Ll}{2,11}(?:[.!]|$| (?:with|on|at|by|for|or)(?!\p{L})))/u;
 
 /** Small words inside last names. */
 const PARTICLES = new Set("von van de del della di da le la du des der den zu el y".split(" "));

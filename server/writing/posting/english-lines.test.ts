@@ -30,6 +30,11 @@ describe("duties of an English posting", () => {
     ["Half the shifts are early", "half the shifts are early"],
     ["Sales and marketing", "sales and marketing"],
     ["Stock control of the bar", "stock control of the bar"],
+    ["File opening, billing and general file management", "file opening, billing and general file management"],
+    ["Cash flow forecasting and covenant reporting", "cash flow forecasting and covenant reporting"],
+    ["Resets passwords and maintains user accounts", "resetting passwords and maintaining user accounts"],
+    ["Book and brief suppliers: you chase samples", "booking and briefing suppliers"],
+    ["Unpack deliveries and look after our Instagram", "unpacking deliveries and looking after our Instagram"],
     ["Test and measurement equipment", "test and measurement equipment"],
   ])("%s is %s", (line, phrase) => {
     expect(dutiesOf(line)).toContain(phrase);
@@ -181,4 +186,41 @@ it('reads what a post is there to do behind "To" as work', () => {
     "cooking lunches for 180 children",
     "managing allergies and special diets",
   ]);
+});
+
+it("takes no grade, no asset and no passive for somebody's work", () => {
+  expect(demandsOf("CompTIA A+ certification")).toContain("CompTIA A+ certification");
+  expect(demandsOf("Bilingualism an asset")).toContain("Bilingualism");
+  expect(dutiesOf("Direct approaches will be forwarded")).toContain("direct approaches will be forwarded");
+});
+
+it("goes on behind a verb with what it is done to", () => {
+  const { requirements } = read(
+    "Social Worker\nAlder House Ltd\nDuties\nThe post holder will carry a caseload of families, work jointly with schools, Gardaí and public health nurses, and supervise social work students.",
+  );
+  expect(requirements.map(({ text }) => text)).toEqual([
+    "carrying a caseload of families",
+    "working jointly with schools, Gardaí",
+    "supervising social work students",
+  ]);
+});
+
+it("reads headings of public bodies, and a line that asks among the duties", () => {
+  const { requirements } = read(
+    "Technician\nAlder House Ltd\nEXAMPLES OF DUTIES\nSets up projectors. Images and deploys laptops.\nEligibility criteria\nCandidates must:\nhold a full driving licence.\n\nDuties:\nClean 12-14 rooms a day.\nWe ask for childcare experience, a clean driving licence and references.",
+  );
+  const found = requirements.map(({ kind, text }) => `${kind} ${text}`);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      "must full driving licence",
+      "duty cleaning 12-14 rooms a day",
+      "must childcare experience",
+    ]),
+  );
+  expect(found.join()).not.toMatch(/examples|eligibility/i);
+});
+
+it("reads a house with an article out of a posting on one line", () => {
+  const text = "Chef de Partie, The Glasshouse, Leith. 4 day week. Looking for someone who has two years in a kitchen.";
+  expect(read(text).company?.text).toBe("The Glasshouse");
 });

@@ -14,6 +14,7 @@ export function listItems(text: string, kind: ListKind, books: Books): Span[] {
   const { alternatives, conjunctions } = books.lexicon.grammar;
   const joiners = new Set([...wordSet(alternatives), ...wordSet(conjunctions)]);
   return splitAt(text, { start: 0, end: text.length }, /;|\s\d\)\s/g)
+    .flatMap((span) => (kind === "tasks" ? atColon(text, span, books) : [span]))
     .flatMap((span) => (kind === "tasks" ? atBrackets(text, span, books) : [span]))
     .flatMap((span) => splitters[kind](text, span, books))
     .flatMap((span) => (kind === "tasks" ? atLastTask(text, span, books) : [span]))
@@ -37,11 +38,14 @@ function taskSpans(text: string, span: Span, books: Books): Span[] {
   let open: Span | null = null;
   const parts = splitAt(text, span, /,\s/g);
   const isRow = isRowOfNouns(text, parts, books);
-  const inGerunds = books.language === "en" && opensWithGerund(tokensOf(text.slice(span.start, span.end)));
+  const opening = tokensOf(text.slice(span.start, span.end));
+  const inGerunds = books.language === "en" && opensWithGerund(opening);
+  // "work jointly with schools, Gardaí and nurses": behind a verb a part without one goes on with what it is done to.
+  const inDeeds = books.language === "en" && opensWithVerb(opening, books);
   for (const part of parts) {
     const tokens = tokensOf(text.slice(part.start, part.end));
     const begins =
-      isLong ||
+      (isLong && !inDeeds) ||
       isRow ||
       (opensWithVerb(tokens, books) && (!inGerunds || opensWithGerund(tokens))) ||
       opensWithNoun(tokens, books);
@@ -57,6 +61,26 @@ function taskSpans(text: string, span: Span, books: Books): Span[] {
   if (open && last) last.end = open.end;
   else if (open) merged.push(open);
   return merged;
+}
+
+/** "Book and brief suppliers: you chase samples", "real responsibility: developing options": two tasks, or a task behind its praise. */
+function atColon(text: string, span: Span, books: Books): Span[] {
+  const colon = books.language === "en" ? text.indexOf(": ", span.start) : -1;
+  if (colon < 0 || colon >= span.end) return [span];
+  const isSecond = isTaskTitle(text.slice(span.start, colon), books) || /^\p{Ll}{3,}ing /u.test(text.slice(colon + 2));
+  return isSecond
+    ? [
+        { start: span.start, end: colon },
+        { start: colon + 2, end: span.end },
+      ]
+    : [span];
+}
+
+/** "Book and brief suppliers", before a colon: a task by itself, where "Help with" or "Order management" are none. */
+export function isTaskTitle(title: string, books: Books): boolean {
+  const tokens = tokensOf(title);
+  const isWhole = tokens.length > 2 || /[^s]s$/u.test(tokens[1]?.folded ?? "");
+  return books.language === "en" && isWhole && opensWithVerb(tokens, books) && !opensWithGerund(tokens);
 }
 
 /** "l’entretien de jardins (tonte, taille, plantation)": what stands in brackets is work, too. */
@@ -162,6 +186,7 @@ function opensWithVerb(tokens: readonly Token[], { verbs, lexicon }: Books): boo
   const first = joiners.has(tokens[0]?.folded ?? "") ? tokens[1] : tokens[0];
   if (!first) return false;
   const word = first.folded;
+  if (word === "including") return false;
   return (
     verbs.has(word) ||
     verbs.has(word.replace(/s$/, "")) ||

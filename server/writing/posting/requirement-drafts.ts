@@ -1,7 +1,7 @@
 import type { RequirementKind } from "../posting.ts";
 import type { Books } from "./books.ts";
 import { doerIn } from "./doers.ts";
-import { type ListKind, listItems } from "./list-items.ts";
+import { isTaskTitle, type ListKind, listItems } from "./list-items.ts";
 import { wordSet } from "./phrase-book.ts";
 import { toPhrase } from "./phrase-forms/phrase-form.ts";
 import { phraseCutter } from "./phrases.ts";
@@ -148,6 +148,7 @@ function bodyOf(statement: Statement, kind: RequirementKind, role: string | null
   if (colon > 0 && (colon < 30 || (kind === "duty" && colon < text.length / 2)) && !title.includes(",")) {
     // "Driving licence essential: you will be on the road two days a week."
     if (kind !== "duty" && books.cues.hard.has(tokensOf(title))) return { text: title, start: 0 };
+    if (kind === "duty" && isTaskTitle(title, books)) return { text, start: 0 };
     const start = text.indexOf(" ", colon + 1) + 1;
     return { text: text.slice(start), start };
   }

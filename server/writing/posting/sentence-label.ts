@@ -29,13 +29,18 @@ export function labelByCues(tokens: readonly Token[], books: Books): SectionLabe
 }
 
 /** "Prepare monthly accounts", "making coffee": no noun can be meant. */
-function opensWithEnglishVerb(first: Token, second: Token | undefined, { verbs, nounsToo }: Books): boolean {
+function opensWithEnglishVerb(tokens: readonly Token[], { verbs, nounsToo }: Books): boolean {
+  const [first, second] = tokens;
+  if (!first) return false;
   const stem = first.folded.endsWith("ing") ? first.folded.slice(0, -3) : null;
   if (stem) return [stem, `${stem}e`, stem.slice(0, -1)].some((verb) => verbs.has(verb));
   if (addressees.has(first.folded)) return false;
-  return (
-    verbs.has(first.folded) && (!nounsToo.has(first.folded) || second?.folded === "the" || second?.folded === "our")
-  );
+  if (!verbs.has(first.folded)) return false;
+  // "Clean 12 rooms", but "Cash 17/h"
+  const counted = tokens.slice(1, 5).find(({ text }) => !/^\d/u.test(text));
+  const isCounted = counted !== second && /^\p{L}{3}/u.test(counted?.text ?? "");
+  const isOfHouse = second?.folded === "the" || second?.folded === "our";
+  return !nounsToo.has(first.folded) || isOfHouse || isCounted;
 }
 
 /** "Reporting to the board, the Grants Manager manages …", "and prepares reports": of whoever holds the post. */
@@ -116,9 +121,7 @@ export function tellsTask(tokens: readonly Token[], books: Books): boolean {
     case "en":
       if ((first.folded === "you" || first.folded === "to") && second) return books.verbs.has(second.folded);
       return (
-        opensWithEnglishVerb(first, second, books) ||
-        tellsOfHolder(tokens, books) ||
-        verbOfHolder(tokens, books) !== null
+        opensWithEnglishVerb(tokens, books) || tellsOfHolder(tokens, books) || verbOfHolder(tokens, books) !== null
       );
   }
 }

@@ -125,7 +125,7 @@ function isTerm(text: string, tokens: readonly Token[], { lexicon }: Books): boo
 
 /** Where to write or to ring. */
 const ADDRESS =
-  /[\p{L}\d]@[\p{L}\d]|(?<![\d.,])0\d{2,5}[ /-]\d{3}|(?<!\d)(?:\d\d[ .]){4}\d\d(?!\d)|(?<!\d)[69]\d\d \d{3} \d{3}(?!\d)/u;
+  /[\p{L}\d]@[\p{L}\d]|(?<![\d.,])0\d{1,5}[ /-]\d{3}|(?<!\d)(?:\d\d[ .]){4}\d\d(?!\d)|(?<!\d)[69]\d\d \d{3} \d{3}(?!\d)/u;
 
 /** "comes with the job": said in so many words that nothing else is meant. */
 function offers(tokens: readonly Token[], { cues }: Books): boolean {
@@ -138,6 +138,8 @@ function asksPlainly(tokens: readonly Token[], books: Books): boolean {
   if (!books.cues.hard.has(tokens)) return false;
   return ASKERS.has(tokens[0]?.folded ?? "") || wordBook(books.lexicon.grammar.verdicts).has(tokens);
 }
+
+const ASKS = /^(?:we (?:ask|need|require|are looking|look)|you should (?:have|be)|applicants|candidates)(?!\p{L})/iu;
 
 /** Words with which a demand begins: "you need", "se requiere", "il faut". */
 const ASKERS = new Set(
@@ -178,6 +180,8 @@ function sentenceLabel(sentence: Sentence, passage: Passage, books: Books): Sect
     case "duty":
       // "You need a driver's licence" among the duties.
       if (own === "requirement" && asksPlainly(tokens, books)) return own;
+      // "We ask for childcare experience" on a line of its own.
+      if (own === "requirement" && !passage.item && ASKS.test(text)) return own;
       // "Previous experience preferred" behind the duties, in the same paragraph.
       if (own === "requirement" && !passage.item && books.cues.wish.has(tokens)) return own;
       return !passage.item && (own === "legal" || own === "process" || own === "benefit") ? own : passage.label;

@@ -28,11 +28,14 @@ const FILLERS: Record<string, Fill> = {
   role: (_, { heading }) => heading.role && quoted(heading.role.text, heading.role.lines),
   "a-role": (_, { heading }) => heading.role && quoted(withArticle(heading.role.text), heading.role.lines),
   company: (_, { heading }) => heading.company && quoted(companyName(heading.company.text), heading.company.lines),
-  "at-company": (_, { heading }) => atCompany(heading.company),
-  "at-company-or-you": (_, { heading }) =>
-    heading.company ? atCompany(heading.company) : { ...EMPTY, text: "with you" },
+  "at-company": (_, { heading }) => atCompany(heading),
+  "at-company-or-you": (_, { heading }) => (heading.company ? atCompany(heading) : { ...EMPTY, text: "with you" }),
   "with-company": (_, { heading }) =>
-    heading.company ? quoted(`with ${companyName(heading.company.text)}`, heading.company.lines) : EMPTY,
+    heading.isForClient
+      ? WITH_CLIENT
+      : heading.company
+        ? quoted(`with ${companyName(heading.company.text)}`, heading.company.lines)
+        : EMPTY,
   "no-skills": ({ skills }) => (skills && skills.length > 0 ? null : EMPTY),
   "no-role": (_, { heading }) => (heading.role ? null : EMPTY),
   welcome: ({ welcome }) => welcome && quoted(WELCOMES[welcome.kind], welcome.lines),
@@ -207,7 +210,11 @@ const ROLE_TYPES: Record<string, string> = {
   "full-time": "a full-time position",
 };
 
-function atCompany(company: { text: string; lines: number[] } | null): Span {
+/** An agency does not hire for itself. */
+const WITH_CLIENT: Span = { ...EMPTY, text: "with your client" };
+
+function atCompany({ company, isForClient }: SlotContext["heading"]): Span {
+  if (isForClient) return WITH_CLIENT;
   if (!company) return EMPTY;
   const name = companyName(company.text);
   return quoted(`${name.startsWith("the ") ? "with" : "at"} ${name}`, company.lines);

@@ -33,13 +33,12 @@ export function withItsArticle(phrase: string): string {
     )
   )
     return withArticle(phrase);
-  if (/^(?:full|entire|whole|overall|end-to-end)\s(?!time)/i.test(phrase)) return `the ${phrase}`;
   const head =
     phrase
       .split(/\s(?:in|of|on|for|with|from|or|and|issued)\s/u)[0]
       ?.split(" ")
       .at(-1) ?? "";
-  return /^(?:licen[cs]e|degree|certificate|diploma|card|permit|apprenticeship|check)$/i.test(head)
-    ? withArticle(phrase)
-    : phrase;
+  if (/^(?:licen[cs]e|degree|certificate|diploma|card|permit|apprenticeship|check)$/i.test(head))
+    return withArticle(phrase);
+  return /^(?:full|entire|whole|overall|end-to-end)\s(?!time)/i.test(phrase) ? `the ${phrase}` : phrase;
 }

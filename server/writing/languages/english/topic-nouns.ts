@@ -34,7 +34,7 @@ export function toNoun(all: string[]): string[] {
   if (/^(?:have|having|has)$/i.test(auxiliary) && verbOf(participle)) return toNoun(all.slice(1));
   const row = rowOfDeeds(all);
   if (row) return row;
-  const words = all.filter((word, at) => at < 3 || !(isJoined(all, at) && CARRIERS.has(word.toLowerCase())));
+  const words = withJoinedCarriers(all);
   const rest = words.slice(
     /^(?!(?:weekly|daily|monthly|quarterly|yearly|hourly|early|friendly|family|supply|assembly|elderly|only)$)\p{L}+ly$/u.test(
       words[0] ?? "",
@@ -46,7 +46,10 @@ export function toNoun(all: string[]): string[] {
       : 0,
   );
   const first = rest[0] ?? "";
-  if (CARRIERS.has(first.toLowerCase()) && rest.length > 1) return rest.slice(/^out$/i.test(rest[1] ?? "") ? 2 : 1);
+  if (CARRIERS.has(first.toLowerCase()) && rest.length > 1) {
+    const carried = withoutManner(rest.slice(/^(?:out|all|any)$/i.test(rest[1] ?? "") ? 2 : 1));
+    return carried.length === 1 && /^complet/iu.test(first) ? ["completing", ...carried] : carried;
+  }
   const word = verbOf(first);
   // "Transport Manager CPC": capitals make it a name.
   if (/^\p{Lu}/u.test(first) && /^\p{Lu}\p{Ll}/u.test(rest[1] ?? "") && verbsThatAreNouns.has(word?.verb.base ?? ""))
@@ -56,6 +59,28 @@ export function toNoun(all: string[]): string[] {
   if (verbsWithoutGerund.has(word.verb.base)) return [word.verb.base, "of", ...rest.slice(1)];
   const nouns = rest.map((other, at) => (at === 0 ? word.verb.gerund : (toJoinedGerund(rest, at, word.form) ?? other)));
   return withoutLooseVerb(nouns);
+}
+
+/**
+ * "providing emergency care and performing CPR" is about care and CPR; behind a verb of work, "working alongside
+ * contractors and ensuring safety", the second half is another duty and goes.
+ */
+function withJoinedCarriers(all: readonly string[]): string[] {
+  const at = all.findIndex((word, index) => index > 2 && isJoined(all, index) && CARRIERS.has(word.toLowerCase()));
+  if (at < 0) return [...all];
+  const isCarried = CARRIERS.has((all[/ly$/u.test(all[0] ?? "") ? 1 : 0] ?? "").toLowerCase());
+  if (isCarried)
+    return all.filter((word, index) => !(index > 2 && isJoined(all, index) && CARRIERS.has(word.toLowerCase())));
+  // "planning, organizing and conducting training": verbs that share what they are done to.
+  const isRow = verbOf((all[at - 2] ?? "").replace(",", "")) !== null;
+  return isRow ? [...all] : all.slice(0, CONJUNCTION.test(all[at - 1] ?? "") ? at - 1 : at);
+}
+
+/** "complete paperwork accurately" without its verb is the paperwork. */
+function withoutManner(words: string[]): string[] {
+  return words.length > 1 && /^(?!daily|weekly|monthly|family|supply|assembly)\p{Ll}{4,}ly$/u.test(words.at(-1) ?? "")
+    ? words.slice(0, -1)
+    : words;
 }
 
 /** "book, move and confirm appointments": a row of verbs, though some could be nouns by themselves. */
@@ -80,7 +105,16 @@ function isVerbAtStart(words: readonly string[], form: VerbForm): boolean {
     return first === "taught" || (/^(?:worked|led|run|managed)$/u.test(first) && PREPOSITION.test(next));
   const base = verbOf(first)?.verb.base ?? "";
   // "video editing": what is edited.
-  if (form === "base" && words.length === 2 && verbOf(next)?.form === "gerund") return false;
+  const isDoing = verbOf(next.replace(",", ""))?.form === "gerund";
+  if (form === "base" && isDoing && (words.length === 2 || next.endsWith(","))) return false;
+  // "cash flow forecasting": what is forecast.
+  if (
+    form === "base" &&
+    NOUN_FIRST.has(first) &&
+    /\p{L}{3}ing$/u.test(words[2] ?? "") &&
+    CONJUNCTION.test(words[3] ?? "and")
+  )
+    return false;
   // "drop and hook", "experiments and studies": two nouns, unless both are verbs.
   if (/^(?:and|or)$/u.test(next) && verbsThatAreNouns.has(base) && verbOf(words[2] ?? "")?.form !== form) return false;
   if (!NOUN_FIRST.has(base)) return !/^(?:of|for)$/u.test(next);
@@ -128,6 +162,7 @@ function withoutLooseVerb(words: string[]): string[] {
 /** "unloading trucks and stock shelves": a verb again, or two nouns; without the second part it is right either way. */
 function isDeed(words: readonly string[], at: number): boolean {
   if (verbOf(words[0] ?? "")?.form !== "gerund") return false;
+  if (/^(?:after|up|out|off|over|the|an?|your|yours|all|each|every)$/iu.test(words[at + 1] ?? "")) return true;
   // "building programs and progress them": what it was done to has gone already.
   if (at === words.length - 1) return /[^s]s$/u.test(words[at - 2] ?? "");
   return at === words.length - 2 && /[^s]s$/u.test(words.at(-1) ?? "");

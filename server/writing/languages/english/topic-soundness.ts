@@ -11,7 +11,7 @@ const CULTURE =
 
 /** Beginnings and middles that no whole phrase has. */
 const LOOSE =
-  /^(?:reporting to|busy|fun|not|no|if|when|while|in|on|at|by|to|of|for|from|or|and|but|than|part of|first|one|therefore|each|necessary|joining|join|being|becoming|having|wanting|able|wanted|hiring|equivalent|(?:full|part)-time|completion|graduation|successful|behalf|it|this|that|these|those|there|here|very|well|good|great|right|as|like|likes|love|loves|awake|confident|comfortable|calm|(?:part-)?qualified|chartered|physically|legally|medically|mentally)\b|\b(?:what|how|why|whether|where|who|which|that|able|want|would|could|have|has|be|being|at least|you)\b/i;
+  /^(?:reporting to|busy|fun|not|no|if|when|while|in|on|at|by|to|of|for|from|or|and|but|than|part of|first(?! aid)|one|therefore|each|necessary|joining|join|being|becoming|having|wanting|able|wanted|hiring|equivalent|(?:full|part)-time|completion|graduation|successful|behalf|it|this|that|these|those|there|here|very|well|good|great|right|as|like|likes|love|loves|awake|confident|comfortable|calm|bilingual\w*|non-?|registered in|own transport|(?:fully |part-)?qualified|chartered|physically|legally|medically|mentally)\b|\b(?:what|how|why|whether|where|who|which|that|able|want|would|could|have|has|be|being|at least|you)\b/i;
 
 /** "scoop ice cream": a verb that was not made a noun. */
 function hasLooseVerbAtStart(phrase: string): boolean {
@@ -19,6 +19,23 @@ function hasLooseVerbAtStart(phrase: string): boolean {
   const found = verbOf(first);
   return found?.form === "base" && next !== undefined && !verbsThatAreNouns.has(found.verb.base);
 }
+
+function isVerbBehindJoint(phrase: string): boolean {
+  const [first = "", , third = "", object] = phrase.split(" ");
+  const found = verbOf(third);
+  // "images and deploys laptops"
+  if (found?.form === "third" && object !== undefined && !verbsThatAreNouns.has(found.verb.base)) return true;
+  return (
+    !/(?:ing|s)$/u.test(first) &&
+    verbOf(first) === null &&
+    found?.form === "base" &&
+    (object === undefined ? false : /[^s]s$/u.test(object) || !verbsThatAreNouns.has(found.verb.base))
+  );
+}
+
+/** "flatbed drivers": whom the posting seeks, and nothing to take up. */
+const SOUGHT =
+  /^(?!\p{L}+ing )[^,]* ?(?:drivers|nurses|technicians|electricians|cooks|chefs|cleaners|teachers|assistants|servers|mechanics|welders|carers)$/iu;
 
 /** Whether a phrase can stand in a letter as something to do or to have. */
 export function isSound(phrase: string): boolean {
@@ -31,6 +48,11 @@ export function isSound(phrase: string): boolean {
     /^being (?=on (?:site|hand|call|duty)|the (?:first |main )?point of contact)/u,
     "attending ",
   );
+  // "registered nurse with years", "a hour service": a figure went and left what it counted.
+  if (/\bwith (?:years?|months?)\b|\ba hour\b|\bregistered \p{Ll}+ with\b/u.test(phrase)) return false;
+  if (SOUGHT.test(phrase)) return false;
+  // "tarp and secure loads": the first of two verbs is in no list.
+  if (/^\p{Ll}+ (?:and|or) /u.test(phrase) && isVerbBehindJoint(phrase)) return false;
   if (STOCK.test(phrase) || LOOSE.test(done) || hasLooseVerbAtStart(phrase)) return false;
   if (/\b(?:and|or) (?:in|at|with|for|on|to)\b|[()]| [/|] |["“”]/u.test(phrase) || UNFINISHED.test(phrase))
     return false;

@@ -28,6 +28,18 @@ it.each([
   ["helping parents find books for reluctant readers", "helping parents find books for reluctant readers"],
   ["be on site during build and show days", "being on site"],
   ["be the first point of contact", "being the first point of contact"],
+  ["experience with bilingual children", "working with bilingual children"],
+  ["experience in a legal environment", "experience in a legal environment"],
+  ["5+ years in QA or SDET roles", "QA or SDET experience"],
+  ["background in manufacturing", "manufacturing experience"],
+  ["completing all paperwork accurately", "completing paperwork"],
+  ["completing incident reports accurately", "incident reports"],
+  ["working alongside contractors and ensuring safe systems", "working alongside contractors"],
+  ["performing first aid and providing CPR", "first aid and CPR"],
+  ["full driving licence", "a full driving licence"],
+  ["providing a 24 hour security service", "a round-the-clock security service"],
+  ["planning appropriate, play-based activities", "planning appropriate, play-based activities"],
+  ["dry needling qualification highly regarded", "dry needling qualification"],
 ])("takes up %s as %s", (asked, topic) => expect(shortenTopic(asked)).toBe(topic));
 
 it.each([
@@ -59,4 +71,10 @@ it.each([
   "being flexible",
   "relevant experience",
   "work experience",
+  "pass Oregon Central Background Registry check",
+  "AHPRA registered physio with 2+ years",
+  "registered in good standing",
+  "fully qualified",
+  "non smoker",
+  "tarp and secure loads",
 ])("takes up nothing of %s", (asked) => expect(shortenTopic(asked)).toBeNull());

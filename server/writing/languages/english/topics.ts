@@ -1,4 +1,5 @@
 import { lowerFirst } from "./lines.ts";
+import { experienceTopic } from "./topic-experience.ts";
 import { NOISE, PREPOSITION, stripDemand } from "./topic-frames.ts";
 import { withCapitals, withItsArticle } from "./topic-letters.ts";
 import { CONJUNCTION, toNoun } from "./topic-nouns.ts";
@@ -12,17 +13,15 @@ import { verbsThatAreNouns } from "./verbs.ts";
  */
 export function shortenTopic(asked: string): string | null {
   if (NOISE.test(asked)) return null;
+  const known = experienceTopic(asked);
+  if (known !== null) return known;
   // "general tractor work - spreading, bedding up": what stands behind the dash goes into detail.
   const [head = "", ...details] = asked.split(/ [-–—] /u);
   const text = (details.length > 0 && head.includes(" ") ? head : asked).replace(TRIAGING, "triage of ");
-  const [, kindOfWork = ""] = YEARS_IN.exec(text) ?? [];
-  if (kindOfWork !== "") return `${lowerFirst(kindOfWork)} experience`;
-  const [, field = "", trade = field] = FIELD.exec(text) ?? [];
-  if (trade !== "") return `${lowerFirst(trade)} experience`;
   const words = withoutTheirs(
     withoutRelative(
       withoutCounts(
-        stripDemand(withoutYours(withoutSize(quiet(text.replace(PRESENCE, "being ")))))
+        stripDemand(withoutYours(withoutSize(withoutClock(quiet(text.replace(PRESENCE, "being "))))))
           .split(" ")
           .filter(Boolean),
       ),
@@ -44,13 +43,10 @@ const TRIAGING = /^triaging (?=\p{Ll}+)(?!and )/iu;
 
 const MOST_WORDS = 7;
 
-/** "1+ year in a front desk or customer service job". */
-const YEARS_IN =
-  /^(?:\d+\+?|one|two|three|five) ?(?:years?|yrs?|months?) in an? ((?:[\p{L}&/-]+ ){0,5}?[\p{L}-]+?)(?: (?:job|role|position))?$/iu;
-
-/** "experience in care", "retail experience": a field alone says no work. */
-const FIELD =
-  /^(?:(?:some|previous|prior|relevant|proven|any) )*(?:experience in ((?!the$)\p{Ll}{3,})|((?!relevant|previous|similar|proven|prior|work|working|life|field|professional|practical|hands|some|direct|extensive|recent|strong|good|solid|paid|industry)\p{Ll}{4,}) experience)$/iu;
+/** "a 24-hour service": the figure is what kind it is, no count. */
+function withoutClock(text: string): string {
+  return text.includes("24") ? text.replace(/(?<!\d)24[ -]?(?:hours?|hr|\/7)(?!\p{L})/iu, "round-the-clock") : text;
+}
 
 /** To be there or to be reached is work, where to be flexible is none. */
 const PRESENCE = /^be(?:ing)? (?=on (?:site|hand|call|duty)(?!\p{L})|the (?:first |main )?point of contact)/iu;
@@ -188,13 +184,23 @@ const PLURAL = /[^s]s$|^(?:people|children|staff|men|women)$/i;
 
 function cutAtJoint(words: string[]): string[] {
   const comma = words.findIndex((word, at) => /[,;:]$/u.test(word) && at >= 1);
-  const isOpenList = comma >= 0 && !words.slice(comma).some((word) => CONJUNCTION.test(word));
+  const isOpenList =
+    comma >= 0 && !words.slice(comma).some((word) => CONJUNCTION.test(word)) && !isRowOfAdjectives(words, comma);
   const cutsAtComma = comma >= 0 && (isOpenList || (words.length > MOST_WORDS && comma >= 2 && comma < MOST_WORDS));
   const kept = cutsAtComma ? words.slice(0, comma + 1) : words;
   const short = kept.length > MOST_WORDS ? shorten(kept) : kept;
   const last = short.at(-1);
   return last === undefined ? [] : dropDangling([...short.slice(0, -1), last.replace(/[,;:.]+$/u, "")]);
 }
+
+/** "a safe, stimulating classroom": what the comma parts describes one thing. */
+function isRowOfAdjectives(words: readonly string[], comma: number): boolean {
+  const behind = words.length - comma - 1;
+  return behind >= 1 && behind <= 3 && words.length <= MOST_WORDS && ADJECTIVE.test(words[comma] ?? "");
+}
+
+const ADJECTIVE =
+  /(?:\p{L}{3}(?:al|ic|ive|ous|ary|ful|able|ible|less|iate|nate|ant|ent)|-based|-led|friendly|safe|clean|warm|calm|tidy|clear|healthy|accurate|private),$/iu;
 
 /** As PREPOSITION, without "of", which holds its two sides together. */
 const BREAK = new RegExp(PREPOSITION.source.replace("|of|", "|"), "iu");

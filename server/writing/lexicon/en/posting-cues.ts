@@ -20,6 +20,7 @@ export const cues: PostingCues = {
     an advantage, advantageous, ideally, beneficial, helpful, welcome but not, would be great, not required, not
     essential, as would, is desired, are desired, is a benefit, would be beneficial, a big plus, big plus, a
     huge plus, a real plus, a strong plus, a definite plus,
+    an asset, highly regarded, well regarded, looked upon favourably, viewed favourably,
     would be lovely, would be nice, would be handy, isn't needed, is not needed, isn't essential, useful but
   `),
   duty: phraseList(`
@@ -37,6 +38,7 @@ export const cues: PostingCues = {
     insurance, pension, 401 k, dental insurance, dental plan, dental cover, dental and vision, bonus scheme, staff discount, employee discount, free parking, training
     budget, equity, stock options, join our team, join our growing team, join us, great place to work, great place, a culture of,
     depending on experience, dependent on experience, our culture, thrive in a culture, mutual respect, our mission, we believe, we value, our values, sign on bonus, parental leave, competitive salary,
+    training given, training provided, training is given, training is provided, full training, will train,
     is available with the job, comes with the job, accommodation available, accommodation provided, cottage is
     available, accommodation is available
   `),

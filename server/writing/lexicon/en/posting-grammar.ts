@@ -51,7 +51,9 @@ export const grammar: PostingGrammar = {
     hold, applicants should have, candidates should hold, applicants should be, candidates should be, you should
     be confident with,
     the person would, the person will, they would, they'd, they would also, they would also need to, they'd also,
-    role holder will,
+    role holder will, the post holder will, post holder will, postholder will, the job holder will, job holder will,
+    min, looking for someone who has, looking for someone who can, looking for someone who is, looking for someone with,
+    looking for someone, looking for somebody who has, looking for somebody who can, looking for somebody with,
     a bit of, a little
   `),
   tails: phraseList(`
@@ -78,7 +80,8 @@ export const grammar: PostingGrammar = {
     a big plus, a big plus, a real plus, helpful, is helpful, nice to have, is welcome, are welcome, is needed,
     will be carried out, or keen to learn, or willing to learn, or happy to learn, or eager to learn, or ready
     to learn,
-    would be lovely, would be nice, would be handy, but isn't needed, but is not needed, isn't needed, isn't
+    is an asset, are an asset, would be an asset, considered an asset, an asset, highly regarded, is highly regarded,
+    will be highly regarded, well regarded, would be lovely, would be nice, would be handy, but isn't needed, but is not needed, isn't needed, isn't
     essential
   `),
   relatives: phraseList(`which, who, that, whose, where, when, because`),
@@ -189,7 +192,7 @@ export const grammar: PostingGrammar = {
     triple tutor approach back bag bundle chop command drill drop dust film fold frame garden groom heat hike press
     quilt rake ramp return rework rinse scoop scout sketch spray stack stage stamp stitch stop string style
     substitute swab tag target tie top touch type video voice whip zone escort massage comfort rent rebook strim hoover shadow signpost chaperone portion seat toilet vacuum empty brief line-manage
-    cold-call cross-sell fact-check descale defrost pressure-wash jet-wash
+    book tarp cold-call cross-sell fact-check descale defrost pressure-wash jet-wash
   `),
   ],
   nounsToo: words(`
@@ -209,7 +212,7 @@ export const grammar: PostingGrammar = {
     back bag bundle chop command drill drop dust film fold frame garden groom heat hike press quilt rake ramp return
     rework rinse scoop scout sketch spray stack stage stamp stitch stop string style substitute swab tag target
     tie top touch type video voice whip zone escort massage comfort rent hoover shadow signpost chaperone portion seat
-    toilet vacuum empty brief
+    toilet vacuum empty brief direct
   `),
   verbForms: new Map(),
   informal: [],

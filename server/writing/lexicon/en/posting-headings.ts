@@ -25,7 +25,9 @@ export const headings: PostingLexicon["headings"] = {
     an impact, what your days look like, here's what your days look like, here's what you'll do, your week, the
     day job, what we'd like you to do, what you'll get up to, what will i be doing, how you'll make a
     difference, where you come in, principal accountabilities, role responsibilities, the successful candidate
-    will, the post holder will, the postholder will, what you'd actually be doing, what you'll actually be
+    will, the post holder will, the postholder will, the job holder will, examples of duties, example of duties, examples of work, duties of the
+    post, duties of the role, main duties of the job, main duties of the post, principal duties and responsibilities,
+    purpose of the post, purpose of the job, what you'd actually be doing, what you'll actually be
     doing, what you'll actually do, job purpose, job purpose and duties, main purpose, purpose of the role
   `),
   requirement: phraseList(`
@@ -51,7 +53,9 @@ export const headings: PostingLexicon["headings"] = {
     love this if you, you'll enjoy this if you, what we'd like to see, who we'd like to meet, who we'd love to
     meet, hear from you if you, we'd love to hear from you if you, what makes you a great fit, the right person
     will have, the right person, what we're after, who we're after, person spec, the essentials, what it takes,
-    what you should bring, you should apply if, you should apply if you
+    what you should bring, eligibility criteria, eligibility, eligibility requirements, entry requirements,
+    candidates must, applicants must, candidates should have, candidates should, you should have, you should be,
+    the candidate should have, you must, you must be, you should apply if, you should apply if you
   `),
   wish: phraseList(`
     nice to have, nice to haves, good to have, great to have, bonus, bonus points, bonus points if, bonus if,
@@ -104,7 +108,9 @@ export const fields: PostingLexicon["fields"] = {
     vacancy reference, vacancy id, posting number, posting id, announcement number, position number,
     reference id, ref id
   `),
-  contact: phraseList(`contact, contact person, hiring manager, recruiter, your contact, reports to, from`),
+  contact: phraseList(
+    `contact, contact person, hiring manager, recruiter, your contact, reports to, from, enquiries, informal enquiries, general enquiries`,
+  ),
   salary: phraseList(`
     salary, annual salary, salary range, pay, pay range, pay rate, hourly rate, rate, wage, wages, compensation,
     remuneration

@@ -177,7 +177,7 @@ export const names: PostingNames = {
   `),
   beforeContact: phraseList(`
     contact, call, speak to, ask for, write to, email, e mail, attention of, attn, send it to, reach out to, addressed
-    to, for the attention of, send your cv to, send your resume to, apply to, talk to, your contact is, hiring
+    to, for the attention of, send your cv to, send your resume to, apply to, talk to, your contact is, a chat with, chat with, word with, a word with, informal enquiries, enquiries, hiring
     manager, questions go to, get in touch with, drop a line to, drop a note to, text, ring, message, whatsapp, point
     of contact is, contact name, call or text, text or call, say hello to, give a call to, enquiries to, queries to,
     questions to, meet the hiring team, hiring team, job poster

@@ -10,6 +10,7 @@ export function toEnglishPhrase({ text, original, isTask, books, shortened }: Ph
     " and ",
   );
   const tokens = tokensOf(short);
+  if (hasFiniteVerb(tokens)) return short;
   if (isParticiple(tokens[0]) && /\b(?:have|has|'ve|had)\s*$/i.test(original.slice(0, original.indexOf(text))))
     return `having ${short}`;
   const opening = openingVerbs(tokens, short, books);
@@ -84,6 +85,13 @@ const participles = new Set(
   "taught led run written built kept held made sold done been driven spoken grown shown won bought".split(" "),
 );
 
+/** "Direct approaches will be forwarded": the words before the verb are who or what is spoken of. */
+function hasFiniteVerb(tokens: readonly Token[]): boolean {
+  return tokens.slice(1, 5).some(({ folded }) => FINITE_VERBS.has(folded));
+}
+
+const FINITE_VERBS = new Set("will is are was were must should would may can cannot has".split(" "));
+
 type Verb = { index: number; verb: string };
 
 /** Verbs at the beginning, as far as commas and "and" join them: "design, build and test". */
@@ -149,7 +157,7 @@ function showsVerb({ folded }: Token): boolean {
 
 /** What stands before these words is a verb. */
 const determiners = new Set(
-  "the a an our your their its his her all any new each every that with them us out off up".split(" "),
+  "the a an our your their its his her all any new each every that with them us out off up after".split(" "),
 );
 
 function baseForm(word: string, books: Books): string | null {
@@ -163,8 +171,10 @@ function baseForm(word: string, books: Books): string | null {
 }
 
 /** "Nudge the lazy": what stands before an article can only be a verb, whether a list knows it or not. */
-function unknownVerb({ folded }: Token, next: Token | undefined, books: Books): string | null {
-  return next !== undefined && articles.has(next.folded) && isPlainWord(folded, books) ? folded : null;
+function unknownVerb({ text, folded }: Token, next: Token | undefined, books: Books): string | null {
+  // "CDL A", "CompTIA A+": a grade is no article.
+  const isBeforeArticle = next !== undefined && next.text === next.folded && articles.has(next.folded);
+  return isBeforeArticle && /^\p{L}\p{Ll}+$/u.test(text) && isPlainWord(folded, books) ? folded : null;
 }
 
 /** No ending shows it to be a noun, an adjective or another form of a verb. */
@@ -172,7 +182,8 @@ function isPlainWord(word: string, { stopWords, background }: Books): boolean {
   return /^[a-z]{3,}$/u.test(word) && !NO_VERB.test(word) && !stopWords.has(word) && !background.has(word);
 }
 
-const NO_VERB = /(?:ing|ed|ly|s|tion|ment|ness|ance|ence|ship|ity|al|ous|ful|able|ible|ive|er|or|less|half|day|part)$/u;
+const NO_VERB =
+  /(?:ing|ed|ly|s|ism|tion|ment|ness|ance|ence|ship|ity|al|ous|ful|able|ible|ive|er|or|less|half|day|part)$/u;
 const articles = new Set("the a an our your their its any each every".split(" "));
 
 function isNounToo(token: Token | undefined, books: Books): boolean {
@@ -185,12 +196,24 @@ function isNounPhrase(tokens: readonly Token[], books: Books): boolean {
   if (!first || !isNounToo(first, books)) return false;
   if (!second) return true;
   if (second.folded === "of" || second.folded === "in") return true;
+  // "File opening, billing", "cash flow forecasting"
+  if (isDoing(tokens, 1) || (KINDS.has(first.folded) && isDoing(tokens, 2))) return true;
   // "Stock control of the bar", "test and measurement equipment"
   if (third?.folded === "of" && !second.folded.endsWith("s") && !articles.has(second.folded)) return true;
   if (joiners.has(second.folded) && third && !baseForm(third.folded, books) && !isPlainWord(third.folded, books))
     return true;
   return tokens.length === 2 && !second.folded.endsWith("s");
 }
+
+/** A word in -ing with nothing behind it that it would be done to. */
+function isDoing(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  const isAtEnd = next === undefined || joiners.has(next.folded) || /^(?:of|for|at|in|on|to)$/u.test(next.folded);
+  return /\p{L}{3}ing$/u.test(tokens[at]?.folded ?? "") && (isAtEnd || /ing$/u.test(next.folded));
+}
+
+/** Words that tell of what kind a thing is more often than what is done to it. */
+const KINDS = new Set("cash stock file post price market source process project product store record".split(" "));
 
 function toGerund(verb: string): string {
   if (verb.endsWith("ie")) return `${verb.slice(0, -2)}ying`;
@@ -200,5 +223,7 @@ function toGerund(verb: string): string {
 }
 
 const doubling = new Set(
-  "debug refer transfer submit commit control begin program admit permit equip format quit".split(" "),
+  "debug refer transfer submit commit control begin program admit permit equip format quit reset offset upset babysit".split(
+    " ",
+  ),
 );
