@@ -26,7 +26,10 @@ niñas niño niña español diseño diseños diseñador diseñadora años año c
 tesorería auditoría asesoría gestoría enfermería geriatría pediatría energía ingeniería librería hostelería máquina máquinas área áreas línea
 líneas fotografía después además máster crédito créditos estadística estadísticas vía análisis sábado sábados miércoles pequeño pequeña enseñanza
 baño baños montaña sueño español españa católico código biología psicología tecnología odontología fontanería cerrajería jardinería lavandería
-tapicería recepción gestión sección jóvenes exámenes volúmenes imágenes atendí`
+tapicería recepción gestión sección jóvenes exámenes volúmenes imágenes atendí automático automática
+autonomía biométrico biométrica categoría céntrico cítricos clínico clínicos clínicas contraseña cónyuge eléctrico eléctrica eléctricos eléctricas
+garantía hidráulico hidráulica jurídico jurídica jurídicos jurídicas mañana mañanas mercancía mercancías metodología minería móvil móviles
+neumático neumática óptica pedagogía periódico políticas públicos públicas químico químicos último últimos vacío vacíos vehículos revisión`
     .split(/\s+/u)
     .map((word) => [word.normalize("NFD").replace(/\p{M}/gu, ""), word]),
 );

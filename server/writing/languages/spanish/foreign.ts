@@ -1,8 +1,12 @@
 import { rememberTexts } from "../../words/remember-texts.ts";
+import { verbOf } from "./verb-forms.ts";
 
 /** Whether words typed by a person are Spanish, names of tools apart; what is not stays in quotation marks. */
 export const isForeign = rememberTexts((text): boolean => {
-  const words = (text.toLowerCase().match(/\p{L}{2,}/gu) ?? []).filter((word) => !AT_HOME.test(word));
+  // "Programar PLC": letters that stand for a name belong to no language.
+  const told = /\p{Ll}/u.test(text) ? text.replace(SHORT_NAME, " ") : text;
+  const words = (told.toLowerCase().match(/\p{L}{2,}/gu) ?? []).filter((word) => !AT_HOME.test(word));
+  if (verbOf(words[0] ?? "")?.form === "base" && !words.some((word) => STOP_WORD_ABROAD.test(word))) return false;
   const isForeignWord = (word: string) =>
     FOREIGN_WORD.test(word) || FOREIGN_SPELLING.test(word) || FRENCH_SPELLING.test(word);
   const foreign = words.filter(isForeignWord).length + (text.match(ELIDED) ?? []).length;
@@ -17,6 +21,9 @@ export function isForeignTerm(text: string): boolean {
   const plain = (text.match(/(?<![\p{L}\p{N}])\p{L}?\p{Ll}+(?![\p{L}\p{N}])/gu) ?? []).join(" ");
   return /^\p{Ll}|\s\p{Ll}/u.test(text) && isForeign(plain);
 }
+
+const SHORT_NAME = /(?<![\p{L}\p{N}])\p{Lu}{2,}(?![\p{L}\p{N}])/gu;
+const STOP_WORD_ABROAD = /^(?:the|of|and|to|with|der|die|das|und|mit|des|les|et|avec|pour|du|aux)$/u;
 
 const SPANISH_WORD =
   /^(?:de|del|la|las|los|el|en|con|para|por|y|al|un|una|unos|unas|su|sus|mi|mis|que|desde|hasta|entre|sobre|sin|más|se|\p{L}+(?:ción|dad|ado|ada|ados|adas|ando|iendo|mente|ista|ería|ero|eros))$/u;

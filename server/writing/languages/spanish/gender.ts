@@ -19,7 +19,7 @@ export function articleFor(noun: string, { gender, plural }: Agreement): string 
 /** Null where the ending does not tell, as with English words. */
 export function agreementOf(noun: string): Agreement | null {
   const word = noun.toLowerCase();
-  if (/^(?:currículum|carnet|stock|club|software|test)$/u.test(word)) return { gender: "m", plural: false };
+  if (/^(?:currículum|carnet|carné|stock|club|software|test)$/u.test(word)) return { gender: "m", plural: false };
   if (!/^[a-záéíóúüñ]+$/u.test(word) || /[kw]|[^s]ss|ing$|[^aeiouáéíóúsnrldzj]$/u.test(word)) return null;
   const plural = PLURAL_ONLY.has(word) || (/[^s]s$/u.test(word) && !SINGULAR_IN_S.test(word));
   const singular = plural ? toSingular(word) : word;

@@ -33,6 +33,7 @@ const FEMININE_HEADS =
 /** A Spanish title as it stands in a sentence: small letters; other titles as typed. */
 export function titleName(typed: string): string {
   const title = withAccents(typed);
+  if (WORK.test(title)) return toSmall(title);
   if (!SURELY_SPANISH.test(title) && (isForeign(title) || !isSpanishTitle(title))) return title;
   return title
     .split(" ")
@@ -66,6 +67,8 @@ function toSmall(word: string): string {
 export function titleParts(title: string): { head: string; place: string | null } {
   const parts = /^(.+?)\s*(?:,|\s[–—-]\s|\()\s*(.+?)\)?$/u.exec(title);
   if (!parts?.[1] || !parts[2]) return { head: titleName(title), place: null };
+  // Years beside a title are no department.
+  if (/\d{4}/u.test(parts[2])) return { head: titleName(parts[1].trim()), place: null };
   return { head: titleName(parts[1].trim()), place: `(${toSmallPlace(parts[2].trim())})` };
 }
 
@@ -76,9 +79,19 @@ function toSmallPlace(place: string): string {
 
 /** "como enfermera (urgencias)". */
 export function asTitle(post: Post): string {
-  const { head, place } = titleParts(post.title);
-  return place ? `como ${head} ${place}` : `como ${head}`;
+  const { place } = titleParts(post.title);
+  return place ? `${asHead(post)} ${place}` : asHead(post);
 }
+
+/** The same without the department. */
+export function asHead({ title }: Post): string {
+  const { head } = titleParts(title);
+  return `${WORK.test(head) ? "en" : "como"} ${head}`;
+}
+
+/** Titles that name the work and nobody who does it: "soporte técnico", "servicio social". */
+const WORK =
+  /^(?:administración|atención|cocina|compras|contabilidad|cuidado|docencia|limpieza|logística|mantenimiento|marketing|prácticas|producción|recepción|recursos|servicio|soporte|ventas|voluntariado)(?!\p{L})/iu;
 
 /** "triaje, curas y Epic"; items that hold a comma are parted by semicolons. */
 export function listOf(items: readonly string[]): string {

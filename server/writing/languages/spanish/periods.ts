@@ -2,7 +2,7 @@ import type { YearMonth } from "#shared/claims/read-period.ts";
 import type { Post } from "../../facts/profile.ts";
 import type { MessageKind } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
-import { companyName, placeWord, titleParts } from "./names.ts";
+import { asHead, companyName, placeWord } from "./names.ts";
 import { durationInWords, MONTHS } from "./numbers.ts";
 
 /** A post without dates counts as ended: that it goes on is not known. Lines without a post count as going on. */
@@ -60,8 +60,7 @@ const NAMES_EMPLOYER: ReadonlySet<MessageKind> = new Set([
 
 /** The work by its name, not by its employer's: "mi trabajo como camarera"; "mi trabajo actual" where it has none. */
 export function myWork(post: Post): Span | null {
-  if (post.title && post.title.split(" ").length <= 4)
-    return of(`mi trabajo como ${titleParts(post.title).head}`, post);
+  if (post.title && post.title.split(" ").length <= 4) return of(`mi trabajo ${asHead(post)}`, post);
   if (post.company) return of(`mi trabajo en ${companyName(post.company)}`, post);
   return post.period.open ? of("mi trabajo actual", post) : null;
 }

@@ -4,7 +4,7 @@ import type { Phrases } from "../../realising/language-module.ts";
 export const closings = {
   candid: {
     plain: [
-      "{nuevo}Hoy puedo [mostrarles|enseñarles|ofrecerles] {the-skills}, y [lo demás lo aprenderé|el resto lo aprenderé|lo que falte lo aprenderé] en el puesto.",
+      "{nuevo}Hoy puedo [mostrarles|enseñarles|ofrecerles] lo que sé de {known-skills}, y [lo demás lo aprenderé|el resto lo aprenderé|lo que falte lo aprenderé] en el puesto.",
       "{nuevo}Si quieren [ponerme a prueba|ver cómo trabajo|hacerme una prueba], que sea con {the-skills}.",
       "{nuevo}Lo que puedo hacer desde el primer día tiene que ver con {the-skills}.",
       "{con-poco}De lo que sé sobre {known-skills} puedo [darles ejemplos concretos|ponerles ejemplos|contarles casos concretos].",
@@ -12,7 +12,7 @@ export const closings = {
       "{con-poco}En lo que toca a {known-skills}, puedo ponerme a trabajar sin mucha explicación.",
     ],
     warm: [
-      "{nuevo}Hoy puedo {enseñarles/enseñaros} {the-skills}, y [lo demás|el resto] tengo ganas de aprenderlo.",
+      "{nuevo}Hoy puedo {enseñarles/enseñaros} lo que sé de {known-skills}, y [lo demás|el resto] tengo ganas de aprenderlo.",
       "{nuevo}Si {quieren/queréis} [ponerme a prueba|ver cómo trabajo], que sea con {the-skills}.",
       "{nuevo}Lo que puedo hacer desde el primer día tiene que ver con {the-skills}.",
       "{con-poco}De lo que sé sobre {known-skills} {les/os} puedo [dar ejemplos concretos|poner ejemplos|contar casos concretos].",
@@ -55,17 +55,17 @@ export const closings = {
     plain: [
       "Con {the-skills} como punto de partida, [quiero aprender a fondo|aprenderé|quiero aprender bien] el trabajo de {role}.",
       "Lo que ya sé ({skills}) me [ayudará|servirá de base|será útil] para aprender el trabajo de {role}.",
-      "Para el trabajo de {role} no parto de cero, porque [cuento con|conozco] {the-skills}.",
+      "Para el trabajo de {role} no parto de cero, porque [algo sé|tengo conocimientos] de {known-skills}.",
       "Aprenderé [antes|mejor] el trabajo de {role} con lo que ya sé: {skills}.",
     ],
     warm: [
       "Con {the-skills} como punto de partida, tengo ganas de aprender [|bien |a fondo ]el trabajo de {role}.",
       "Lo que ya sé ({skills}) me va a [ayudar|servir|venir bien] para aprender el trabajo de {role}.",
-      "Para el trabajo de {role} no parto de cero, porque [cuento con|conozco] {the-skills}.",
+      "Para el trabajo de {role} no parto de cero, porque [algo sé|tengo conocimientos] de {known-skills}.",
       "Con lo que ya sé ({skills}) tengo aún más ganas de aprender el trabajo de {role}.",
     ],
     formal: [
-      "Para el trabajo de {role} no partiría de cero, [puesto que|pues|ya que] cuento con {the-skills}.",
+      "Para el trabajo de {role} no partiría de cero, [puesto que|pues|ya que] tengo conocimientos de {known-skills}.",
       "Partiría de {the-skills}, con la voluntad de formarme en el trabajo de {role}.",
       "Les ofrezco mis conocimientos de {known-skills} y la voluntad de formarme como {role}.",
     ],
@@ -155,8 +155,8 @@ export const closings = {
       "Podemos hablar, por teléfono o en persona, de {my-work} y de {noun}.",
       "Con gusto hablaré con ustedes de {my-work} y de lo que esperan a la hora de {hacer}.",
       "En una entrevista puedo contarles más de {my-work} y responder a sus preguntas.",
-      "[Si les parece|Si quieren|Cuando les venga bien|Si les interesa], [podemos hablar en una entrevista|hablamos en una entrevista|podemos vernos y hablar] de lo que {hago>hice} y de lo que [esperan del puesto|necesitan para el puesto|piden a quien lo ocupe].",
-      "Podemos hablar [cuando quieran|cuando les venga bien|el día que elijan] de lo que {hago>hice} y de lo que [necesitan para|esperan de|buscan para] el puesto.",
+      "[Si les parece|Si quieren|Cuando les venga bien|Si les interesa], [podemos hablar en una entrevista|hablamos en una entrevista|podemos vernos y hablar] de lo que {hago>hice} y de lo que [esperan del|necesitan en el|buscan para el] puesto de {role}.",
+      "Podemos hablar [cuando quieran|cuando les venga bien|el día que elijan] de lo que {hago>hice} {job} y de lo que [necesitan en|esperan de|buscan para] el puesto.",
       "En una entrevista puedo hablarles de {the-skills} y preguntarles cómo se organizan para {other-doing}.",
       "En una entrevista puedo responder a lo que quieran saber de {the-skills} y del puesto de {role}.",
       "Podemos hablar, por teléfono o en persona, de {the-skills} y de {noun}.",
@@ -191,7 +191,7 @@ export const closings = {
     ],
     formal: [
       "En una entrevista podré darles más detalles de {my-work} y conocer cómo se organizan para {other-doing}.",
-      "Una entrevista me permitiría [explicarles con más detalle|exponerles con más detalle|contarles mejor] lo que {hago>hice} y [conocer|saber] cómo [se organizan|trabajan ustedes|se organiza su equipo] para {other-doing}.",
+      "Una entrevista me permitiría [explicarles con más detalle|presentarles con más detalle|contarles mejor] lo que {hago>hice} y [conocer|saber] cómo [se organizan|trabajan ustedes|se organiza su equipo] para {other-doing}.",
       "En una entrevista puedo darles más detalles de {my-work} y responder a sus preguntas sobre mi candidatura.",
       "Con gusto les expondré en una entrevista lo que {hago>hice} {job} y responderé a cuanto deseen preguntarme.",
       "En una entrevista podré responder a sus preguntas sobre {the-skills} y conocer cómo se organizan para {other-doing}.",

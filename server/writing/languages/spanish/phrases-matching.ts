@@ -4,12 +4,12 @@ import type { Phrases } from "../../realising/language-module.ts";
 export const matching = {
   link: {
     plain: [
-      "[Esa experiencia|Esa práctica|Lo que sé de ahí] me [servirá|será útil|valdrá|vendrá bien] para {topic1} y para {topic2}.",
-      "[Con esa base|Con esa práctica|Con eso] [puedo ocuparme|puedo encargarme|me ocuparé|quiero ocuparme] de {topic1} y de {topic2}.",
+      "[Esa experiencia|Esa práctica|Lo aprendido ahí] me [servirá|será útil|valdrá|vendrá bien] para {topic1} y para {topic2}.",
+      "[Con esa base|Con esa práctica|Con eso] [puedo ocuparme|puedo encargarme|me ocuparé|quiero ocuparme] de {charge1} y de {charge2}.",
       "En eso me [apoyaría|apoyaré|apoyo|basaré] para {topic1} y {topic2}, [dos puntos de su oferta|como pide su oferta|según pide su oferta].",
       "De ahí [parto|partiré|partiría] para {topic1} y {topic2}[|, como pide su oferta|, dos puntos del puesto].",
-      "[Con esa base|Con esa práctica|Con eso] [puedo ocuparme|puedo encargarme|me ocuparé|quiero ocuparme] de {one}.",
-      "[Esa experiencia|Esa práctica|Lo que sé de ahí] me [servirá|será útil|valdrá|vendrá bien] para {one}.",
+      "[Con esa base|Con esa práctica|Con eso] [puedo ocuparme|puedo encargarme|me ocuparé|quiero ocuparme] de {charge}.",
+      "[Esa experiencia|Esa práctica|Lo aprendido ahí] me [servirá|será útil|valdrá|vendrá bien] para {one}.",
       "En eso me [apoyaría|apoyaré|apoyo|basaré] para {one}[|, como pide su oferta|, que es parte del puesto].",
       "Esa [práctica|experiencia] me [ayudará a|servirá para|será útil para|valdrá para] {hacer}[| con ustedes| en su equipo].",
       "Con esa [práctica|experiencia|base] [puedo|podré] {hacer} también [en su equipo|con ustedes].",
@@ -25,15 +25,15 @@ export const matching = {
     ],
     warm: [
       "[Me gustaría|Me encantaría|Tengo ganas de] aprovechar [esa experiencia|esa práctica|lo que aprendí ahí] para {topic1} y {topic2}.",
-      "[Esa experiencia|Esa práctica|Lo que sé de ahí] me va a [ayudar con|servir para|venir bien para] {topic1} y {topic2}.",
+      "[Esa experiencia|Esa práctica|Lo aprendido ahí] me va a [ayudar con|servir para|venir bien para] {topic1} y {topic2}.",
       "Me alegra, porque es [una buena base|un buen punto de partida|una buena preparación] para {topic1} y {topic2}[|, como {piden/pedís}|, que {piden/pedís} en la oferta].",
       "[Tengo ganas de|Me gustaría|Me alegraría] [aprovecharlo|apoyarme en ello|ponerlo en práctica] para {topic1} y {topic2}.",
-      "[Con esa base|Con esa práctica|Con eso] me [encantaría|gustaría|haría ilusión] [ocuparme|encargarme] de {one}.",
+      "[Con esa base|Con esa práctica|Con eso] me [encantaría|gustaría|haría ilusión] [ocuparme|encargarme] de {charge}.",
       "Esa [práctica|experiencia] me va a [ayudar a|servir para|venir bien para] {hacer}[| con {ustedes/vosotros}| en {su/vuestro} equipo].",
       "Me [alegraría|gustaría|encantaría] poder [aprovecharlo|apoyarme en ello|ponerlo en práctica] para {one}.",
       "Es [una buena base|un buen punto de partida|una buena preparación] para {topic}, y [me gustaría seguir desde ahí|tengo ganas de seguir desde ahí|me encantaría partir de ahí].",
       "[Tengo ganas de|Me gustaría|Me encantaría] [usar|aprovechar] [esa experiencia|esa práctica] para {one}.",
-      "[Esa experiencia|Esa práctica|Lo que sé de ahí] me va a [venir bien|servir|ser útil] para {topic}[|, que {piden/pedís}].",
+      "[Esa experiencia|Esa práctica|Lo aprendido ahí] me va a [venir bien|servir|ser útil] para {topic}[|, que {piden/pedís}].",
       "Y me [encantaría|gustaría|haría ilusión] {hacer} también [en {su/vuestro} equipo|con {ustedes/vosotros}|a {su/vuestro} lado].",
     ],
     formal: [
@@ -52,16 +52,16 @@ export const matching = {
   },
   "link-skill": {
     plain: [
-      "Para {topic}, [que piden|como piden|que su oferta menciona], [cuento con|me apoyo en|puedo contar con] {the-skills}.",
+      "Para {topic}, [que piden|como piden|que su oferta menciona], [cuento con conocimientos|me apoyo en conocimientos|tengo conocimientos] de {known-skills}.",
       "Para {topic} tengo [a mi favor|de mi parte] {the-skills}[|, y por ahí puedo empezar|, como punto de partida].",
       "[Mis conocimientos de|Lo que sé de] {known-skills} me [servirán|vendrán bien|serán útiles] [en su equipo|con ustedes] para {topic}.",
       "A la hora de {hacer} [en su equipo|con ustedes] me [ayudarán|servirán|vendrán bien] mis conocimientos de {known-skills}.",
       "Con {the-skills} tengo [parte del camino hecho|algo adelantado|por dónde empezar] para {topic}, [que pide su oferta|como pide su oferta].",
-      "Para {topic}, [que su oferta menciona|como pide su oferta|que incluye el puesto], [cuento con|me apoyo en] lo que sé de {known-skills}.",
+      "Para {topic}, [que su oferta menciona|como pide su oferta|que incluye el puesto], [me sirve|me ayudará|parto de] lo que sé de {known-skills}.",
     ],
     confident: [
       "Piden {known-noun}. | [Eso sé hacerlo|Sé hacerlo|Es algo que sé hacer].",
-      "Para {topic}, [que piden|como piden], [tengo|cuento con|me apoyo en|parto de] {the-skills}.",
+      "Para {topic}, [que piden|como piden], [me apoyo en|parto de] {the-skills}.",
       "Para {topic} [uso|conozco] {the-skills}.",
     ],
     full: [
@@ -79,7 +79,7 @@ export const matching = {
       "Lo que sé de {known-skills} [lo podré usar|lo usaré con gusto|tengo ganas de usarlo] para {topic}.",
     ],
     formal: [
-      "Para {topic}, que su oferta [incluye|menciona|describe], puedo [ofrecer|aportar] {the-skills}.",
+      "Para {topic}, que su oferta [incluye|menciona|describe], puedo [ofrecer|aportar] lo que sé de {known-skills}.",
       "Mis conocimientos de {known-skills} pueden [ser de utilidad|servirme|resultar útiles] para {topic}, [tal como lo describe su oferta|como describe su oferta].",
       "En lo que [se refiere|respecta|concierne] a {topic}, [puedo apoyarme|me apoyaría] en mis conocimientos de {known-skills}.",
       "A la hora de {hacer}, [como requiere el puesto|como describe su oferta], [podría apoyarme|me apoyaría] en mis conocimientos de {known-skills}.",
@@ -92,16 +92,19 @@ export const matching = {
       "Entre lo que piden y [conozco|sé] {está#están} {the-skills}.",
       "Su oferta [pide|menciona|incluye] {known-skills}, y son conocimientos [que tengo|con los que cuento].",
       "Su oferta pide saber {skill-deeds}, y es algo que [sé hacer|conozco].",
-      "De lo que [piden|pide su oferta|describe su oferta], ya cuento con {the-skills}.",
+      "De lo que [piden|pide su oferta|describe su oferta], ya [conozco|sé] esto: {skills}.",
+      "De lo que [piden|pide su oferta|describe su oferta], tengo ya {the-cards}.",
       "De lo que [piden|pide su oferta], ya sé {skill-deeds}.",
     ],
     confident: [
-      "De lo que piden, tengo {the-skills}.",
+      "De lo que piden, [conozco|sé] esto: {skills}.",
+      "De lo que piden, tengo {the-cards}.",
       "Piden {skills}. | [Es lo mío|Eso lo sé|Lo conozco].",
       "De lo que piden, sé {skills}.",
     ],
     warm: [
-      "De lo que {piden/pedís}, ya cuento con {the-skills}.",
+      "De lo que {piden/pedís}, ya [conozco|sé] esto: {skills}.",
+      "De lo que {piden/pedís}, tengo ya {the-cards}.",
       "Me alegró [leer|encontrar|ver] en {su/vuestra} oferta algo que [conozco|sé]: {skills}.",
       "De {su/vuestra} lista puedo marcar ya {the-skills}.",
       "{Piden/Pedís} {known-skills}, y me alegra poder decir que sí.",
@@ -118,12 +121,12 @@ export const matching = {
   },
   asked: {
     plain: [
-      "Tanto para {topic1} como para {topic2} tengo [los conocimientos que piden|lo que piden|lo que hace falta|los conocimientos que hacen falta][|, según su oferta].",
-      "[Piden|Su oferta pide] tanto {topic1} como {topic2}, y en [los dos puntos|ambos puntos|las dos cosas] puedo responder.",
-      "[También piden|Su oferta pide también] {topic1} y {topic2}, dos puntos que [cumplo|conozco|puedo cubrir|sé hacer].",
-      "[También piden|Su oferta pide también|Leo también en su oferta] {one}, y es [algo que conozco|algo que sé|terreno conocido].",
-      "[Su oferta pide|Piden|Su oferta menciona] {one}, y [en eso tengo conocimientos|de eso sé|ahí puedo responder].",
-      "Para {one}, que [también piden|pide su oferta|su oferta menciona], tengo [los conocimientos necesarios|lo que hace falta|una base].",
+      "[Con esos conocimientos|Con lo que acabo de nombrar|Con eso] [respondo|puedo responder] a dos puntos de su oferta: {topic1} y {topic2}.",
+      "[Piden|Su oferta pide] tanto {topic1} como {topic2}, y a [los dos puntos|ambos puntos|las dos cosas] respondo con lo [dicho|nombrado].",
+      "De ahí que en {topic1} y en {topic2}, [que piden|que pide su oferta|como piden], [no empiece de cero|tenga una base|sepa por dónde empezar].",
+      "[Con eso|Con esos conocimientos|Con lo que acabo de nombrar] [respondo|puedo responder] también a {one}, [que piden|que pide su oferta|como piden].",
+      "[Su oferta pide|Piden|Su oferta menciona] {one}, y [de ahí que lo nombre|por eso lo he nombrado|a eso me refiero].",
+      "Para {one}, que [piden|pide su oferta|su oferta menciona], tengo ahí [lo que hace falta|una base|por dónde empezar].",
     ],
     confident: [
       "{topic1} y {topic2}: en [los dos puntos|ambos puntos|las dos cosas] [puedo responder|respondo].",
@@ -146,7 +149,7 @@ export const matching = {
   skills: {
     plain: [
       "También tengo conocimientos de {known-skills}.",
-      "También cuento con {the-skills}.",
+      "También tengo {the-cards}.",
       "A esto puedo sumar {the-skills}.",
       "Además tengo conocimientos de {known-skills}.",
       "También sé {skill-deeds}.",
@@ -160,7 +163,7 @@ export const matching = {
     warm: [
       "También tengo conocimientos de {known-skills}.",
       "A eso puedo sumar {the-skills}.",
-      "También cuento con {the-skills}, por si [{les/os} sirve|ayuda|hace falta].",
+      "También tengo {the-cards}, por si [{les/os} sirve|ayuda|hace falta].",
       "También sé {skill-deeds}, por si [{les/os} sirve|ayuda|hace falta].",
       "Y también conozco {the-skills}.",
       "Otras cosas que sé y que pueden [{serles/seros} útiles|ayudar|{servirles/serviros}]: {listed-skills}.",

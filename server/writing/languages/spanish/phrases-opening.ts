@@ -108,7 +108,7 @@ export const openings = {
   },
   "open-skill": {
     plain: [
-      "Opto al puesto de {role} {en-company}, para el que cuento con {the-skills}.",
+      "Opto al puesto de {role} {en-company}, para el que tengo conocimientos de {known-skills}.",
       "Para el puesto de {role} {en-company} puedo ofrecerles conocimientos de {known-skills}.",
       "[Me presento|Opto|Aspiro] [|con esta carta |ahora |hoy ]al puesto de {role} {en-company}. | Tengo conocimientos de {known-skills}.",
       "[Me presento|Opto|Aspiro] [|con esta carta |ahora |hoy ]al puesto de {role} {en-company}. | Sé {skill-deeds}.",
@@ -117,15 +117,15 @@ export const openings = {
       "{no-role} Presento mi candidatura {en-company} con esto a mi favor: {skills}.",
     ],
     warm: [
-      "Me encantaría trabajar {en-company} en el puesto de {role}, y tengo a mi favor {the-skills}.",
-      "Me hace ilusión el puesto de {role} {en-company}, y cuento con {the-skills}.",
+      "Me encantaría trabajar {en-company} en el puesto de {role}, y tengo a mi favor lo que sé de {known-skills}.",
+      "Me hace ilusión el puesto de {role} {en-company}, y tengo conocimientos de {known-skills}.",
       "Tengo ganas de trabajar {en-company} en el puesto de {role}, y esto es lo que sé hacer: {skills}.",
       "Me [encantaría|gustaría|haría ilusión] [ocupar|conseguir|tener] el puesto de {role} {en-company}. | Sé {skill-deeds}.",
-      "{no-role} Me encantaría trabajar con {ustedes/vosotros}, y cuento con {the-skills}.",
+      "{no-role} Me encantaría trabajar con {ustedes/vosotros}, y tengo conocimientos de {known-skills}.",
       "{no-role} Me alegraría poner al servicio de {su/vuestro} equipo lo que sé: {skills}.",
     ],
     formal: [
-      "Deseo presentar mi candidatura al puesto de {role} {en-company}, para el que puedo ofrecer {the-skills}.",
+      "Deseo presentar mi candidatura al puesto de {role} {en-company}, para el que puedo ofrecer conocimientos de {known-skills}.",
       "Les hago llegar mi candidatura al puesto de {role} {en-company}, que se apoya en mis conocimientos de {known-skills}.",
       "Presento mi candidatura al puesto de {role} {en-company}, para el que cuento con lo siguiente: {skills}.",
       "{no-role} Deseo presentarles mi candidatura, que se apoya en estos conocimientos: {skills}.",
@@ -179,9 +179,9 @@ export const openings = {
       "¿Quién [se ocupará|se encargará|se va a ocupar] de {topic}[| en su equipo| a partir de ahora]? | Quiero hacerlo con lo que sé de mi trabajo {as-at}.",
       "Buscan a alguien que se ocupe de {topic}, y me interesa ese trabajo después de lo que {hago>hice} {as-at}.",
       "¿Quién [se ocupará|se encargará|se va a ocupar] de {topic}[| en su equipo| a partir de ahora]? | Quiero hacerlo, y tengo conocimientos de {known-skills}.",
-      "Buscan a alguien que se ocupe de {topic}, y para ello cuento con {the-skills}.",
+      "Buscan a alguien que se ocupe de {topic}, y para ello tengo conocimientos de {known-skills}.",
       "{no-topic} Les escribo por su oferta. | {Trabajo>Trabajé} {as-at}.",
-      "{no-topic} Les escribo por su oferta, y cuento con {the-skills}.",
+      "{no-topic} Les escribo por su oferta, y tengo conocimientos de {known-skills}.",
     ],
     confident: [
       "[Buscan|Necesitan] a alguien que [se ocupe|se encargue] de {topic}[| a diario| en su equipo]. | {Trabajo>Trabajé} {as-at}, y quiero hacerlo.",
@@ -189,13 +189,13 @@ export const openings = {
     warm: [
       "¿Puedo empezar con una pregunta? | ¿Quién se [ocupa|encarga] [hoy|ahora] de {topic}[| en {su/vuestro} equipo]? | Me encantaría hacerlo después de trabajar {as-at}.",
       "{Buscan/Buscáis} a alguien que se [ocupe|encargue] de {topic}, y me [hace ilusión la idea|gusta la idea|atrae la idea|encantaría hacerlo]. | {Trabajo>Trabajé} {as-at}.",
-      "¿Puedo empezar con una pregunta? | ¿Quién se [ocupa|encarga] [hoy|ahora] de {topic}[| en {su/vuestro} equipo]? | Me encantaría hacerlo, y cuento con {the-skills}.",
+      "¿Puedo empezar con una pregunta? | ¿Quién se [ocupa|encarga] [hoy|ahora] de {topic}[| en {su/vuestro} equipo]? | Me encantaría hacerlo, y tengo conocimientos de {known-skills}.",
       "{no-topic} Me alegró leer {su/vuestra} oferta, porque {trabajo>trabajé} {as-at}.",
       "{no-topic} Me gustaría llevar a {su/vuestro} equipo lo que sé: {skills}.",
     ],
     formal: [
       "Les escribo a propósito de {topic}, que su oferta menciona, desde mi experiencia {as-at}.",
-      "Les escribo a propósito de {topic}, que su oferta menciona, puesto que puedo ofrecer {the-skills}.",
+      "Les escribo a propósito de {topic}, que su oferta menciona, puesto que puedo ofrecer conocimientos de {known-skills}.",
       "{no-topic} Les escribo a propósito de su oferta, desde mi experiencia {as-at}.",
       "{no-topic} Les escribo a propósito de su oferta, para la que cuento con estos conocimientos: {skills}.",
     ],

@@ -5,9 +5,9 @@ export const personal = {
   language: {
     professional: [
       "En cuanto a idiomas, hablo {language}.",
-      "Hablo también {language}, por si es útil en el puesto.",
+      "Hablo también {language}, por si [es útil|sirve|ayuda|hace falta] [en el puesto|en el trabajo|como {role}|en el día a día].",
       "De idiomas puedo ofrecer {language}.",
-      "Si el puesto pide idiomas, hablo {language}.",
+      "[Si hacen falta idiomas|Si el puesto pide idiomas|Si los idiomas cuentan|Por si los idiomas cuentan] [para el puesto de {role}|en el puesto], hablo {language}.",
     ],
     confident: [
       "Hablo {language}.",
@@ -17,15 +17,15 @@ export const personal = {
     ],
     warm: [
       "También hablo {language}.",
-      "Y hablo {language}, por si ayuda.",
+      "[Y hablo|Hablo también|También hablo|Y además hablo] {language}, por si [ayuda|sirve|hace falta][| en el puesto| con {ustedes/vosotros}].",
       "De idiomas, hablo {language}.",
       "Si hace falta, hablo {language}.",
     ],
     formal: [
-      "Cabe añadir que hablo {language}, por si fuera de utilidad en el puesto.",
-      "Por lo que respecta a los idiomas, puedo decirles que hablo {language}.",
-      "En cuanto a los idiomas, puedo ofrecer {language}, por si fuera de utilidad.",
-      "Asimismo hablo {language}, por si pudiera servir en el trabajo diario.",
+      "[Cabe añadir|Puedo añadir|Deseo añadir] que hablo {language}, por si [fuera de utilidad|pudiera servir] en el puesto[| de {role}].",
+      "[Por lo que respecta a|En lo que toca a|Respecto a] los idiomas, [puedo decirles|puedo señalar|cabe señalar] que hablo {language}.",
+      "En cuanto a [los idiomas|idiomas], puedo ofrecer {language}, por si [fuera de utilidad|pudiera servir|resultara útil][| en el puesto].",
+      "Asimismo hablo {language}, por si [pudiera servir|fuera útil|resultara de utilidad] [en el trabajo diario|en el puesto de {role}|en el puesto].",
     ],
   },
   credential: {

@@ -137,25 +137,25 @@ export const told = {
 /** How somebody who has done something, though in no post, would begin. */
 export const toldStart = {
   plain: [
-    "{has-line}{pocas}Primero [aprenderé|miraré|quiero ver] cómo lo hacen [ustedes|en su equipo], y después asumiré [mi parte del trabajo|la parte que me toque|lo que me encarguen].",
+    "{has-line}{pocas}Primero [aprenderé|miraré|quiero ver] cómo [se trabaja|se hacen las cosas|trabajan] {en-firm}, y después asumiré [mi parte del trabajo|la parte que me toque|lo que me encarguen].",
     "{has-line}{pocas}Lo que [todavía no sepa|no conozca|sea nuevo para mí] del [trabajo|puesto] de {role} lo preguntaré [a tiempo|cuanto antes], [antes de darlo por sabido|sin adivinar].",
-    "{has-line}{pocas}[Las primeras semanas|Al principio|Los primeros días] [anotaré|apuntaré] lo que me expliquen, para [que nadie tenga que repetirlo|no preguntarlo dos veces|recordarlo al día siguiente].",
-    "{has-line}{pocas}Con que me [enseñen|muestren|expliquen] una vez cómo se hace cada tarea, [podré hacerla después|la haré después|sabré hacerla después] [a su manera|como la hacen ustedes|sin que nadie me ayude].",
-    "{has-line}{pocas}[Empezaré|Puedo empezar|Quiero empezar] por las tareas que [quieran confiarme|me encarguen|vean más claras], y tomaré más a medida que [conozca el trabajo|aprenda el trabajo|me conozcan].",
-    "{has-line}{pocas}Si [una tarea|alguna tarea|algo] [urge más|hace más falta|corre más prisa] que [lo demás|el resto], [por ahí empezaré|empezaré por ahí|puedo empezar por ahí].",
+    "{has-line}{pocas}Como {role}, [las primeras semanas|al principio|los primeros días] [anotaré|apuntaré] lo que me expliquen, para [que nadie tenga que repetirlo|no preguntarlo dos veces|recordarlo al día siguiente].",
+    "{has-line}{pocas}Con que me [enseñen|muestren|expliquen] una vez cómo se hace cada tarea de {role}, [podré hacerla después|la haré después|sabré hacerla después] [a su manera|como la hacen ustedes|sin que nadie me ayude].",
+    "{has-line}{pocas}[Empezaré|Puedo empezar|Quiero empezar] como {role} por las tareas que [quieran confiarme|me encarguen|vean más claras], y tomaré más a medida que [conozca el trabajo|aprenda el trabajo|me conozcan].",
+    "{has-line}{pocas}Si [una tarea|alguna tarea|algo] de {role} [urge más|hace más falta|corre más prisa] que [lo demás|el resto], [por ahí empezaré|empezaré por ahí|puedo empezar por ahí].",
   ],
   warm: [
-    "{has-line}{pocas}[Tengo ganas de|Me gustaría|Me encantaría|Quiero] aprender primero cómo lo {hacen/hacéis}, y después [asumir mi parte del trabajo|echar una mano en todo|hacerlo yo también].",
+    "{has-line}{pocas}[Tengo ganas de|Me gustaría|Me encantaría|Quiero] aprender primero cómo [se trabaja|se hacen las cosas|{trabajan/trabajáis}] {en-firm}, y después [asumir mi parte del trabajo|echar una mano en todo|hacerlo yo también].",
     "{has-line}{pocas}Lo que [todavía no sepa|no conozca|sea nuevo para mí] del [trabajo|puesto] de {role} lo preguntaré [con gusto|a tiempo|con ganas], [antes de darlo por sabido|en lugar de adivinar].",
-    "{has-line}{pocas}[Las primeras semanas|Al principio|Los primeros días] lo [anotaré|apuntaré] todo, para [que nadie tenga que repetirlo|no preguntarlo dos veces|recordarlo al día siguiente].",
-    "{has-line}{pocas}{Enséñenme/Enseñadme} una vez cómo se hace cada [cosa|tarea|trabajo], y [me pongo a ello con gusto|la siguiente vez lo hago yo con gusto|a la siguiente me pongo yo con ganas].",
-    "{has-line}{pocas}[Empezaré|Puedo empezar] con gusto por lo que {quieran/queráis} [confiarme|encargarme|darme], y tomaré más a medida que [conozca el trabajo|aprenda|me {conozcan/conozcáis}].",
-    "{has-line}{pocas}[Donde más ayuda {necesiten/necesitéis}|Donde más falta haga|Donde más {lo noten/lo notéis}] al principio, ahí [empezaré con gusto|empiezo con gusto|me pongo con ganas], [aunque sea con lo más sencillo|también con lo más sencillo].",
+    "{has-line}{pocas}Como {role}, [las primeras semanas|al principio|los primeros días] lo [anotaré|apuntaré] todo, para [que nadie tenga que repetirlo|no preguntarlo dos veces|recordarlo al día siguiente].",
+    "{has-line}{pocas}{Enséñenme/Enseñadme} una vez cómo se hace cada [cosa|tarea] de {role}, y [me pongo a ello con gusto|la siguiente vez lo hago yo con gusto|a la siguiente me pongo yo con ganas].",
+    "{has-line}{pocas}[Empezaré|Puedo empezar] con gusto como {role} por lo que {quieran/queráis} [confiarme|encargarme|darme], y tomaré más a medida que [conozca el trabajo|aprenda|me {conozcan/conozcáis}].",
+    "{has-line}{pocas}[Donde más ayuda {necesiten/necesitéis}|Donde más falta haga|Donde más {lo noten/lo notéis}] {en-firm} al principio, ahí [empezaré con gusto|empiezo con gusto|me pongo con ganas], [aunque sea con lo más sencillo|también con lo más sencillo].",
   ],
   formal: [
-    "{has-line}{pocas}[Aprenderé|Observaré|Procuraré conocer] en primer lugar cómo [se organizan ustedes|trabaja su equipo], antes de asumir [mi parte del trabajo|las tareas que me correspondan].",
+    "{has-line}{pocas}[Aprenderé|Observaré|Procuraré conocer] en primer lugar cómo [se organizan ustedes|trabaja su equipo] {en-company}, antes de asumir [mi parte del trabajo|las tareas que me correspondan].",
     "{has-line}{pocas}Lo que [aún desconozca|todavía no sepa|me resulte nuevo] del [trabajo|puesto] de {role} lo preguntaré, y [me atendré a ello|seguiré sus indicaciones].",
-    "{has-line}{pocas}Durante [las primeras semanas|los primeros días] [anotaré|tomaré nota de] las indicaciones recibidas, para que [nadie tenga que repetirlas|no haya que repetirlas].",
+    "{has-line}{pocas}Durante [las primeras semanas|los primeros días] en el puesto de {role} [anotaré|tomaré nota de] las indicaciones recibidas, para que [nadie tenga que repetirlas|no haya que repetirlas].",
     "{has-line}{pocas}Si alguna tarea del puesto de {role} me resulta nueva, preferiré [verla hacer una vez|pedir que me la muestren|preguntar por ella] antes que actuar por [suposiciones|mi cuenta].",
     "{has-line}{pocas}[Comenzaré|Puedo comenzar|Desearía comenzar] por las tareas que [tengan a bien confiarme|me encomienden|consideren oportunas], y asumiré otras a medida que [conozca el trabajo|lo juzguen conveniente].",
   ],
@@ -178,6 +178,6 @@ export const toldOffer = {
   ],
   formal: [
     "{has-line}En una entrevista podré explicarles [con más detalle|mejor|con calma] lo que he hecho y conocer cómo [se organizan|trabajan|se organiza su equipo] para {other-doing}.",
-    "{has-line}Una entrevista me permitiría [explicarles|exponerles|contarles] con más detalle lo que he hecho y responder a [sus preguntas|lo que deseen saber|cuanto deseen preguntar] sobre el puesto de {role}.",
+    "{has-line}Una entrevista me permitiría [explicarles|presentarles|contarles] con más detalle lo que he hecho y responder a [sus preguntas|lo que deseen saber|cuanto deseen preguntar] sobre el puesto de {role}.",
   ],
 } satisfies Phrases;

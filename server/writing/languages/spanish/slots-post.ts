@@ -1,7 +1,7 @@
 import type { Post } from "../../facts/profile.ts";
 import type { Message } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
-import { asTitle, companyName, titleParts } from "./names.ts";
+import { asHead, asTitle, companyName, titleParts } from "./names.ts";
 import { employerPlace, isLast, isOver, lengthOf, myWork, sinceOf, spanOf } from "./periods.ts";
 import { EMPTY, rested } from "./spans.ts";
 
@@ -22,9 +22,9 @@ export const postFillers: Record<string, (message: Message, context: SlotContext
       ? rested(`en ${companyName(post.company)}, ${asTitle(post)}`, post.fact)
       : post && placed(post, asTitle(post)),
   /** "de camarera en el Hotel Sol", behind "mi puesto". */
-  "of-at": ({ post }) => post && placed(post, asTitle(post).replace(/^como /u, "de ")),
+  "of-at": ({ post }) => post && placed(post, asTitle(post).replace(/^(?:como|en) /u, "de ")),
   /** The work again by its name alone: "como camarera". */
-  job: ({ post }) => (post && isBrief(post) ? rested(`como ${titleParts(post.title).head}`, post.fact) : null),
+  job: ({ post }) => (post && isBrief(post) ? rested(asHead(post), post.fact) : null),
   /** Empty, where the opening named the post and another paragraph tells of it. */
   "named-before": ({ post }, { plan }) => {
     const opening = plan.paragraphs[0]?.[0];
@@ -39,7 +39,7 @@ export const postFillers: Record<string, (message: Message, context: SlotContext
   /** "cinco años como camarera", where no length was told yet. */
   "time-as": ({ post }, { plan }) => {
     const length = post && isBrief(post) ? untilNow(post, plan) : null;
-    return post && length && { ...length, text: `${length.text} como ${titleParts(post.title).head}` };
+    return post && length && { ...length, text: `${length.text} ${asHead(post)}` };
   },
   "open-length": ({ post }) => (post && !isOver(post) && post.period.open ? lengthOf(post) : null),
   "closed-length": ({ post }) => (post && isOver(post) ? lengthOf(post) : null),

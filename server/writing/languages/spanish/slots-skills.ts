@@ -18,8 +18,11 @@ export const skillFillers: Record<string, (message: Message) => Span | null | un
   // "Conocimientos de React", but not "de llevar tres platos".
   "known-skills": ({ skills = [] }) => {
     const names = skills.map(skillName);
-    return names.length === 0 || names.some(isDoing) ? null : skillsSpan(skills, listOf(names));
+    const isKnown = names.length > 0 && !names.some((name) => isDoing(name) || isCard(name));
+    return isKnown ? skillsSpan(skills, listOf(names)) : null;
   },
+  // "Tengo el carné B": one has a card, and no knowledge of it.
+  "the-cards": ({ skills }) => (skills?.every((skill) => isCard(skillName(skill))) ? theSkills(skills) : null),
   // "Sé llevar tres platos y poner copas".
   "skill-deeds": ({ skills = [] }) => {
     const names = skills.map(skillName);
@@ -50,6 +53,13 @@ export const skillFillers: Record<string, (message: Message) => Span | null | un
 function isDoing(name: string): boolean {
   return /^\p{Ll}/u.test(name) && isInfinitive(name.split(" ")[0] ?? "");
 }
+
+function isCard(name: string): boolean {
+  return CARD.test(name);
+}
+
+const CARD =
+  /^(?:carn[eé]t?|licencia|permiso|registro de conducir|tip|tarjeta|título|certificado|acreditación|coche|vehículo|moto)(?!\p{L})/iu;
 
 function skillsSpan(skills: readonly Skill[], text: string): Span {
   return { text, facts: skills.map((skill) => skill.fact), lines: [] };

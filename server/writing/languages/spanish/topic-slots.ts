@@ -25,10 +25,13 @@ export const topicFillers: Record<string, Fill> = {
     const span = isOne(message) ? ofInfinitive(message, context) : null;
     return span && /^organizar /u.test(span.text) ? null : span;
   },
-  topic1: ({ topics = [], rests }, context) =>
-    topics.length > 1 && topics[0] ? topicSpan(topics[0], rests, context) : null,
-  topic2: ({ topics, rests }, context) => (topics?.[1] ? topicSpan(topics[1], rests, context) : null),
+  topic1: (message, context) => pairOf(message, context)?.[0],
+  topic2: (message, context) => pairOf(message, context)?.[1],
   one: (message, context) => (isOne(message) ? ofTopic(message, context) : null),
+  // What one can be in charge of: nobody is of taking part or of helping.
+  charge: (message, context) => (isOne(message) ? inCharge(ofTopic(message, context)) : null),
+  charge1: (message, context) => inCharge(pairOf(message, context)?.[0]),
+  charge2: (message, context) => inCharge(pairOf(message, context)?.[1]),
   "noun-one": (message, context) => (isOne(message) ? ofNoun(message, context) : null),
   "a-one": (message, context) => {
     const span = isOne(message) ? ofTopic(message, context) : null;
@@ -110,6 +113,32 @@ function isWork({ topic }: Message): boolean {
   const [first = "", second = ""] = topic?.text.split(" ") ?? [];
   return /^(?:el|la|los|las)$/u.test(first) && nounsOfDoing.has(second);
 }
+
+/** Two topics in one breath are of one form, where they can be: both as deeds, or both as nouns. */
+function pairOf({ topics = [], rests }: Message, context: SlotContext): [Span, Span] | null {
+  const [first, second] = topics;
+  if (!first || !second) return null;
+  const one = topicSpan(first, rests, context);
+  const other = topicSpan(second, rests, context);
+  if (!one || !other) return null;
+  const isDeed = startsWithInfinitive(one.text);
+  if (isDeed === startsWithInfinitive(other.text)) return [one, other];
+  const otherAlike = (isDeed ? ofInfinitive : ofNoun)(
+    { kind: "wish", topic: second, ...(rests && { rests }) },
+    context,
+  );
+  if (otherAlike) return [one, otherAlike];
+  const oneAlike = (isDeed ? ofNoun : ofInfinitive)({ kind: "wish", topic: first, ...(rests && { rests }) }, context);
+  return [oneAlike ?? one, other];
+}
+
+function inCharge(span: Span | null | undefined): Span | null {
+  return span && !SHARED_WORK.test(span.text) ? span : null;
+}
+
+/** Work that is done beside others: it has no one in charge. */
+const SHARED_WORK =
+  /^(?:participar|colaborar|ayudar|apoyar|asistir|contribuir|trabajar|acompañar|aprender|saber)(?!\p{L})/u;
 
 /** One of two ways to say a topic, this time the one and another time the other. */
 export function topicSpan(topic: Topic, rests: readonly string[] = [], context: SlotContext): Span | null {

@@ -1,4 +1,5 @@
 import { holdsWord } from "../../words/holds-word.ts";
+import { withAccents } from "./accents.ts";
 import { isInfinitive, withArticle } from "./gender.ts";
 import { lowerFirst } from "./lines.ts";
 import { languageAsked, withoutFrame, workAsVerb } from "./topic-frames.ts";
@@ -9,7 +10,8 @@ import { nounsOfDoing } from "./verbs.ts";
  * A requirement or duty cut down to a phrase of at most eight words that can stand as a noun ("el registro de
  * constantes", "asesorar a agricultores"); null if no sound phrase is left.
  */
-export function shortenTopic(asked: string): string | null {
+export function shortenTopic(typed: string): string | null {
+  const asked = withAccents(typed);
   const whatIsNamed = languageAsked(asked) ?? workAsVerb(asked);
   if (whatIsNamed) return whatIsNamed;
   const text = withoutFrame(asked);
@@ -26,7 +28,7 @@ export function shortenTopic(asked: string): string | null {
   if (kept && nounsOfDoing.has(doing)) return shortenTopic(kept);
   // "3 años de experiencia diseñando apps" asks for the designing.
   const gerund = /^(?:.* )?(\p{L}+?)ando (?=\p{L})/iu.exec(text);
-  if (gerund) return shortenTopic(`${gerund[1]}ar ${text.slice(gerund[0].length)}`);
+  if (gerund && verbOf(`${gerund[1]}ar`)) return shortenTopic(`${gerund[1]}ar ${text.slice(gerund[0].length)}`);
   // A figure is the posting's own: what stands before it is the work.
   const counted = /^(\p{L}+ .*?\p{L}),? (?:a|de|en|con|hasta|para|por)(?: hasta| más de| unos)? \d.*$/u.exec(text);
   if (counted?.[1]) return shortenTopic(counted[1]);

@@ -108,8 +108,14 @@ export function clauses({ line, second, post }: Message, turn?: number): Span | 
   const next = clause(second, post, turn);
   if (!next) return null;
   const heavy = isList(first.text) || isList(next.text);
+  const [same = ""] = SAME_VERB.exec(first.text) ?? [];
+  if (same !== "" && next.text.startsWith(same))
+    return joined(first, { ...next, text: next.text.slice(same.length) }, heavy ? ", así como " : " y ");
   return joined(first, next, heavy ? ", y " : " y ");
 }
+
+/** What is said once of two things: "me ocupo del almacén y de los pedidos", "llevo la caja y el archivo". */
+const SAME_VERB = /^(?:me (?:ocup|dedic)(?:o|aba|é|qué) |llev(?:o|aba|é) )/u;
 
 /** Both as infinitives or both as nouns; the two do not go together. */
 export function deeds({ line, second, post }: Message, turn = 0): Span | null {
@@ -148,7 +154,7 @@ function typed(line: Line): string {
   // A verb that no table knows may stand in no sentence of ours.
   const mayHaveVerb = kind === "unknown" && /^\p{L}+ (?:el|la|los|las|unas?|unos?|al?) /iu.test(line.text);
   if (kind === "foreign" || mayHaveVerb) return `«${line.text}»`;
-  return lowerFirst(withAccents(line.text)).replace(/^([^:()]+?):\s+([^:()]+)$/u, "$1 ($2)");
+  return lowerFirst(withAccents(line.text)).replace(WITH_COLON, "$1 ($2)");
 }
 
 /** What bears a year is done, though the post goes on. */
@@ -174,8 +180,12 @@ function joined(first: Span, next: Span, joint: string): Span {
 }
 
 function rested(text: string, line: Line): Span {
-  return { text: text.replace(/(?<!\p{L})de el (?=\p{Ll})/gu, "del "), facts: [line.fact], lines: [] };
+  const said = text.replace(/(?<!\p{L})de el (?=\p{Ll})/gu, "del ").replace(WITH_COLON, "$1 ($2)");
+  return { text: said, facts: [line.fact], lines: [] };
 }
+
+/** "el lanzamiento del boletín: 8.000 suscriptores": more of the sentence follows. */
+const WITH_COLON = /^([^:()]+?):\s+([^:()]+)$/u;
 
 /** Something worth telling, in few words: "cómo reduje las mermas un 12 %", "cómo formé a 6 camareros". */
 export function isDeed(text: string): boolean {

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import type { Post, Skill } from "../../facts/profile.ts";
+import type { Message, Topic } from "../../planning/plan.ts";
+import { emptyPlan } from "../../testing/empty-plan.ts";
+import { spanish } from "./spanish.ts";
+import { clauses, deed } from "./work.ts";
+
+const context = { plan: emptyPlan, heading: emptyPlan.heading, tone: "professional", placeInMind: null } as const;
+const say = (slot: string, message: Message) => spanish.fill(slot, message, context)?.text ?? null;
+const line = (text: string) => ({ fact: text, text, post: null });
+const topic = (text: string): Topic => ({ text, lines: [], language: "es", requirement: null });
+const known = (...texts: string[]): Message => ({
+  kind: "skills",
+  skills: texts.map((text): Skill => ({ fact: text, text })),
+});
+
+test("one has a card, and knows the rest", () => {
+  expect(say("the-cards", known("carné B"))).toBe("el carné B");
+  expect(say("known-skills", known("carné B"))).toBeNull();
+  expect(say("known-skills", known("carné B", "poda"))).toBeNull();
+  expect(say("the-cards", known("poda"))).toBeNull();
+  expect(say("known-skills", known("poda"))).toBe("poda");
+});
+
+test.each([
+  ["asesorar a cada clienta", "el control de la caja"],
+  ["reportar novedades", "la revisión de pedidos"],
+])("two topics in one breath are of one form: %s, %s", (one, other) => {
+  const message: Message = { kind: "wish", topics: [topic(one), topic(other)] };
+  const forms = ["topic1", "topic2"].map((slot) => /^(?:el|la|los|las) /u.test(say(slot, message) ?? ""));
+  expect(forms[0]).toBe(forms[1]);
+});
+
+test("nobody is in charge of taking part", () => {
+  expect(say("charge", { kind: "link", topic: topic("participar en ferias") })).toBeNull();
+  expect(say("charge", { kind: "link", topic: topic("ventilar las salas") })).toBe("ventilar las salas");
+});
+
+test("who names the work as a title worked in it, and years beside a title are no department", () => {
+  const post = (title: string): Post => ({
+    fact: "p",
+    title,
+    company: "Austral",
+    period: { start: null, end: null, open: false, months: null },
+    lines: [],
+  });
+  expect(say("as-at", { kind: "post", post: post("Soporte técnico") })).toBe("en soporte técnico en Austral");
+  expect(say("as-at", { kind: "post", post: post("Camarera (baja 2015-2016)") })).toBe("como camarera en Austral");
+});
+
+test("two things looked after are looked after once", () => {
+  const message: Message = { kind: "more", line: line("manejo de grúa"), second: line("carga y descarga de camiones") };
+  expect(clauses(message, 1)?.text).not.toMatch(/me ocup.*me ocup/u);
+});
+
+test("a verb that was kept as a noun stands beside no infinitive", () => {
+  expect(deed(line("Leo planos y replanteo"), undefined)).toBeNull();
+});
