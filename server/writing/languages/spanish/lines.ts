@@ -1,5 +1,6 @@
 import { TextMemory } from "../../words/text-memory.ts";
 import { withAccents } from "./accents.ts";
+import { inFirstPerson } from "./first-person.ts";
 import { isForeign } from "./foreign.ts";
 import { agreementOf, articleFor, withArticle } from "./gender.ts";
 import { type VerbForm, verbOf } from "./verb-forms.ts";
@@ -83,28 +84,6 @@ const SEASON = /,\s+((?:primavera|verano|otoño|invierno)(?: de)? \d{4})$/iu;
 export function isForeignLine(text: string): boolean {
   return readLine(text).kind === "foreign";
 }
-
-/** "Yo atiendo", "ella gestiona", "es responsable", "ha gestionado": as the person would say it. */
-function inFirstPerson(text: string): string {
-  const bareLine = text.replace(/^(?:yo|ella|él) (?=\p{L})/iu, "");
-  const [first = "", ...more] = bareLine.split(" ");
-  const own = FIRST_PERSONS.get(first.toLowerCase());
-  const line = own && more.length > 0 ? [own, ...more].join(" ") : bareLine;
-  return line.replace(/ (y|e) ha (?=\p{L}+(?:ado|ido|ído|hecho|puesto) )/gu, " $1 he ");
-}
-
-const FIRST_PERSONS: ReadonlyMap<string, string> = new Map([
-  ["es", "soy"],
-  ["fue", "fui"],
-  ["está", "estoy"],
-  ["estuvo", "estuve"],
-  ["tiene", "tengo"],
-  ["tuvo", "tuve"],
-  ["ha", "he"],
-  ["puede", "puedo"],
-  ["pudo", "pude"],
-  ["debe", "debo"],
-]);
 
 /** "Me encargo de la caja", "se encarga de …", "encargarse de …": the verb comes with "me". */
 function ownVerb(text: string): ReadLine | null {

@@ -6,7 +6,7 @@ export const times = {
     any: [
       "{alone}{Piden/Pedís} {asked-time} de experiencia[, y|:] trabajo {as-title} desde hace {open-length}.",
       "{alone}{Piden/Pedís} {asked-time} de experiencia[, y|:] he trabajado {as-title} durante {ended-time}.",
-      "{alone}La experiencia que {piden/pedís} la [tengo|he adquirido] {as-title}.",
+      "{alone}La experiencia que {piden/pedís} la [tengo|he adquirido|he reunido] [|ya ]{as-title}.",
       "{together}{Piden/Pedís} {asked-time} de experiencia, y [en total|entre todos mis puestos] sumo {shown-time}.",
     ],
     formal: [
