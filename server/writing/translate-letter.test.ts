@@ -57,6 +57,17 @@ function allowed(plan: unknown): string[] {
   return digitsIn(JSON.stringify(plan));
 }
 
+test("what can only be quoted opens no letter as if something stood before it, and the talk is offered all the same", () => {
+  for (const applicant of [...APPLICANTS.de, ...APPLICANTS.es]) {
+    const language = APPLICANTS.de.includes(applicant) ? "de" : "es";
+    const { plan } = writeLetter({ applicant, tone: "professional", language, seed: 1, history, asOf });
+    const said = translateLetter({ plan, language: "en" }).paragraphs.map(paragraphText);
+    expect(said[0], plan.heading.name).not.toMatch(/^(?:From the same job|One more thing|Also from)/u);
+    const closing = said.at(-1) ?? "";
+    if (closing.includes("arrange it")) expect(closing, plan.heading.name).toMatch(/interview|meet|talk|speak|call/u);
+  }
+});
+
 function digitsIn(text: string): string[] {
   return (text.match(/\d+(?:[.,\u00a0\u202f ]\d{3}(?!\d))*(?:[.,]\d+)?/gu) ?? []).map((figure) =>
     figure.replace(/[^\d]/gu, ""),

@@ -42,7 +42,8 @@ function withUntold(paragraphs: Plan["paragraphs"], told: Set<string>): Message[
     completed.push(messages);
     for (const message of paragraph) {
       const missing = untold(message, told);
-      if (message.kind !== "tell") messages.push(message, ...missing);
+      const isFirst = completed.length === 1 && messages.length === 0;
+      if (message.kind !== "tell") messages.push(message, ...(isFirst ? missing.map(asOpening) : missing));
       else {
         const body = completed.findLast((others) =>
           others.some(({ post }) => post && post.fact === message.post?.fact),
@@ -50,11 +51,17 @@ function withUntold(paragraphs: Plan["paragraphs"], told: Set<string>): Message[
         const last = body?.findLastIndex(({ post }) => post?.fact === message.post?.fact) ?? -1;
         if (body && last >= 0) body.splice(last + 1, 0, ...missing);
         else messages.push(...missing);
-        messages.push(message);
+        // The talk is offered though what was kept for it is told already.
+        messages.push(missing.length === 0 ? message : { kind: "offer", ...(message.post && { post: message.post }) });
       }
     }
   }
   return completed;
+}
+
+/** Nothing stands before the first sentence that it could go on from. */
+function asOpening(message: Message): Message {
+  return message.kind === "more" ? { ...message, kind: "post" } : message;
 }
 
 const TELLS_YEARS: ReadonlySet<Message["kind"]> = new Set(["years", "open-years"]);

@@ -41,9 +41,9 @@ export function greeting({ contact, company }: Heading, tone: Tone): string {
   return toTeam && team && team.length <= 40 ? toTeam(team.replace(/^the\s+(?=\p{Lu})/iu, "")) : UNNAMED[tone];
 }
 
-/** "Ms Ruth Callender" is addressed as "Ms Callender"; without a title the name stays whole. */
+/** "Ms Ruth Callender" is addressed as "Ms Callender", "Frau Dr. Löbner" as "Dr Löbner"; without a title the name stays whole. */
 function addressee(name: string): string {
-  const [title = "", ...names] = name.split(" ");
+  const [title = "", ...names] = name.replace(/^\S+ (?=(?:Dr|Prof)\b)/iu, "").split(" ");
   const plain = TITLES[title.replace(".", "").toLowerCase()];
   return plain && names.length > 0 ? `${plain} ${names.at(-1)}` : name;
 }
@@ -60,9 +60,12 @@ const TITLES: Record<string, string> = {
   frau: "Ms",
   herr: "Mr",
   madame: "Ms",
+  mme: "Ms",
   monsieur: "Mr",
   señora: "Ms",
+  sra: "Ms",
   señor: "Mr",
+  sr: "Mr",
 };
 
 const CLOSING: Record<Tone, string> = {

@@ -25,7 +25,7 @@ const ENGLISH: ReadonlySet<string> = new Set(
 );
 /** Small words of German, French and Spanish that are none of English. */
 const FOREIGN: ReadonlySet<string> = new Set(
-  "der das dem den und oder mit für von vom im am zum zur bei bis auf nach über unter eine einen einer eines einem ich wir als le la les des du et avec dans pour sur aux par une en chez au el los las con para del y por su sus mi mis se que un una".split(
+  "der das dem den und oder mit für von vom im am zum zur bei bis auf nach über unter eine einen einer eines einem ich wir als wenn es wird sich nicht le la les des du et avec dans pour sur aux par une en chez au el los las con para del y por su sus mi mis se que un una".split(
     " ",
   ),
 );

@@ -1,6 +1,8 @@
 import type { Credential, Post, Skill } from "../../facts/profile.ts";
 import { withArticle } from "./articles.ts";
+import { languageNames } from "./language-names.ts";
 import { lowerFirst } from "./lines.ts";
+import { offeredWords } from "./offered-words.ts";
 import { asDeed } from "./topic-deeds.ts";
 
 /** "the City of Los Angeles", "the University of Leeds"; other names stand without an article. */
@@ -60,6 +62,9 @@ export function listOf(items: readonly string[]): string {
 
 /** Skills stay as typed; only a plain word that a list began with a capital goes small. */
 export function skillName(skill: Skill): string {
+  const small = skill.text.toLowerCase();
+  const english = offeredWords.get(small) ?? languageNames.get(small);
+  if (english) return english;
   // "using hand tools": a doing with its object is nothing one brings.
   if (!/^\p{L}+ing \(/u.test(skill.text) && asDeed(lowerFirst(skill.text))) return `skill in ${lowerFirst(skill.text)}`;
   const [first = "", second] = skill.text.split(" ");
@@ -114,3 +119,17 @@ export function credentialName(credential: Credential): string {
   if (/^[^,(]*\b(?:apprenticeship|traineeship)\b/iu.test(named)) return withArticle(lowerFirst(named));
   return MASS_PAPER.test(named) && !COUNTED_PAPER.test(named) ? named : withArticle(named);
 }
+
+/** What a posting in another language wants enclosed, as an English letter names it; English words stay. */
+export function paperName(asked: string): string {
+  return PAPERS.find(([pattern]) => pattern.test(asked))?.[1] ?? asked;
+}
+
+const PAPERS: readonly (readonly [RegExp, string])[] = [
+  [/lebenslauf|curr[ií]culum|hoja de vida|^(?:mon |votre |un )?cv /iu, "CV"],
+  [/arbeitszeugnis/iu, "references from earlier employers"],
+  [/zeugnis|certificat(?!e)|certificado/iu, "certificates"],
+  [/dipl[ôo]mes?$|t[ií]tulos?$|titulaci[óo]n/iu, "diplomas"],
+  [/références|referencias|referenzen/iu, "references"],
+  [/portafolio/iu, "portfolio"],
+];

@@ -5,7 +5,7 @@ import { saysAll, saysAllInflected } from "../../words/says-all.ts";
 import { askedFillers } from "../asked-fillers.ts";
 import { credentialSpan, EMPTY, from, quoted } from "../spans.ts";
 import { withArticle } from "./articles.ts";
-import { asTitle, companyName, credentialName, listOf, withoutState } from "./names.ts";
+import { asTitle, companyName, credentialName, listOf, paperName, withoutState } from "./names.ts";
 import { countOf, durationInWords, exactDuration } from "./numbers.ts";
 import { acts, deeds, gerund, lines, loose, predicate, sentence, thing, work } from "./slots-lines.ts";
 import { atEmployer, date, isOver, lengthOf, spanOfPost, tense, tenseOfDeeds } from "./slots-post.ts";
@@ -184,7 +184,7 @@ const FILLERS: Record<string, Fill> = {
   documents: ({ documents }) =>
     documents && documents.length > 0
       ? {
-          text: listOf(documents.map((document) => document.text)),
+          text: listOf(documents.map((document) => paperName(document.text))),
           facts: [],
           lines: documents.flatMap((document) => document.lines),
         }

@@ -1,14 +1,18 @@
 import { withArticle } from "./articles.ts";
+import { isForeign } from "./foreign.ts";
 import { lowerFirst } from "./lines.ts";
+import { offeredStrengths } from "./offered-words.ts";
 import { verbOf } from "./verb-forms.ts";
 import { verbsThatAreNouns } from "./verbs.ts";
 
 /** How a strength can be said: "I am {adjective}", "{noun}", or "someone who {verb}". */
 export type StrengthShape = { kind: "adjective" | "noun" | "verb"; text: string };
 
-/** Reads the shape from the first words; what is not known to be an adjective or a verb counts as a noun. */
+/** Reads the shape from the first words; what is not known to be an adjective or a verb counts as a noun, quoted if it is not English. */
 export function strengthShape(typed: string): StrengthShape {
-  const text = withItsArticle(lowerFirst(typed));
+  const english = offeredStrengths.get(typed.toLowerCase());
+  if (!english && isForeign(typed)) return { kind: "noun", text: `“${typed}”` };
+  const text = withItsArticle(lowerFirst(english ?? typed));
   const [first = ""] = text.split(/[\s,]/u);
   if (verbOf(first)?.form === "third") return { kind: "verb", text };
   if (verbOf(first)?.form === "base" && !verbsThatAreNouns.has(first) && /\s/u.test(text))

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { emptyPlan } from "../../testing/empty-plan.ts";
+import { greeting } from "./conventions.ts";
+import { paperName, skillName } from "./names.ts";
+import { strengthShape } from "./strengths.ts";
+
+test.each([
+  ["Frau Dr. Henrike Löbner", "Dear Dr Löbner,"],
+  ["Mme Robin", "Dear Ms Robin,"],
+  ["Sr. Antonio Reyes", "Dear Mr Reyes,"],
+  ["Dr Amy Stone", "Dear Dr Stone,"],
+])("%s is greeted with %s", (text, said) => {
+  const contact = { text, lines: [1] };
+  expect(greeting({ ...emptyPlan.heading, contact }, "professional")).toBe(said);
+});
+
+test.each([
+  ["Kassenführung", "cash handling"],
+  ["Atención al cliente", "customer service"],
+  ["inglés", "English"],
+  ["Excel", "Excel"],
+  ["wound care", "wound care"],
+])("the skill %s is called %s", (text, called) => {
+  expect(skillName({ fact: "form.skills.0", text })).toBe(called);
+});
+
+test.each([
+  ["genau", { kind: "adjective", text: "accurate" }],
+  ["ruhig, wenn es eng wird", { kind: "noun", text: "“ruhig, wenn es eng wird”" }],
+  ["Sorgfalt bei Fristen", { kind: "noun", text: "“Sorgfalt bei Fristen”" }],
+  ["clear handovers", { kind: "noun", text: "clear handovers" }],
+])("the strength %s is said as %o", (typed, shape) => {
+  expect(strengthShape(typed)).toEqual(shape);
+});
+
+test.each([
+  ["Lebenslauf", "CV"],
+  ["currículum", "CV"],
+  ["CV", "CV"],
+  ["Arbeitszeugnisse", "references from earlier employers"],
+  ["two references", "two references"],
+])("%s is enclosed as %s", (asked, named) => {
+  expect(paperName(asked)).toBe(named);
+});
