@@ -38,7 +38,7 @@ const STILL =
   /(?<!\p{L})(?:present|current|now|heute|aktuell|jetzt|actualidad|actual|presente|aujourd['’]?hui|présent|en cours)(?!\p{L})/iu;
 
 const UNDER_WAY_YET =
-  /(?<!\p{L})(?:en cours|en curso|cursando|in progress|ongoing|under way|expected|anticipated|pursuing|working towards?|to be completed|laufend|angestrebt|noch nicht abgeschlossen|voraussichtlich|prévue?|previst[oa])(?!\p{L})/iu;
+  /(?<!\p{L})(?:en cours|en curso|cursando|in progress|ongoing|under way|expected|anticipated|pursuing|working towards?|studying|to be completed|laufend|angestrebt|noch nicht abgeschlossen|voraussichtlich|prévue?|previst[oa])(?!\p{L})/iu;
 
 /** Tools and methods that one can know without a paper about them. */
 const KNOWN_METHOD =

@@ -22,6 +22,17 @@ it("a sentence of what somebody did is work, one of what they are like stands as
   expect(readLine("I repaired it because my father asked").kind).toBe("sentence");
 });
 
-it.each(["Treats and snacks for parties", "Reports to the board", "Sales of 2 million"])("%s is a thing", (typed) => {
+it.each([
+  "Testing and inspection of distribution boards, about 60 a year",
+  "Washing up, prep and deliveries",
+  "Treats and snacks for parties",
+  "Reports to the board",
+  "Sales of 2 million",
+])("%s is a thing", (typed) => {
   expect(readLine(typed).kind).toBe("thing");
+});
+
+it("to plan something for somebody is work, and to touch-type is none to be told with a verb", () => {
+  expect(readLine("Plan circle time for 18 four-year-olds").kind).toBe("work");
+  expect(readLine("touch typing 80 wpm").kind).not.toBe("work");
 });

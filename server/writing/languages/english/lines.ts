@@ -238,7 +238,12 @@ function isThing(text: string): boolean {
   // A bare list may stand behind a colon alone.
   if (/\w, \w/u.test(text) && !/ (?:and|or|&) /u.test(text)) return false;
   const head = text.split(/\s(?:in|on|at|for|of|to|with|by|from|per|using|across|between)\s|[,;:(]/iu)[0] ?? "";
-  const last = head.split(" ").at(-1) ?? "";
+  // "washing up" is a thing like "washing".
+  const last =
+    head
+      .replace(/(?<=ing) (?:up|down|out)$/u, "")
+      .split(" ")
+      .at(-1) ?? "";
   // "Descales kettles": two plurals side by side are a verb and its object.
   if (/^\p{Ll}+[^s\P{Ll}]s \p{Ll}+s(?!\p{L})/u.test(text) && !PLURAL_AHEAD.test(text.split(" ")[0] ?? "")) return false;
   if (DETERMINED.test(text) && !MASS.test(last) && !/[^s]s$/u.test(last)) return false;

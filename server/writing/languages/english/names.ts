@@ -8,13 +8,20 @@ import { asDeed } from "./topic-deeds.ts";
 /** "the City of Los Angeles", "the University of Leeds"; other names stand without an article. */
 export function companyName(name: string): string {
   if (/^home$/iu.test(name)) return "home";
-  return OF_NAME.test(name) || (BODY_NAME.test(name) && !OF_PLACE.test(name)) ? `the ${name}` : name;
+  if (/^(?:private|various) (?:famil(?:y|ies)|households?|clients?|employers?)$/iu.test(name))
+    return /s$/u.test(name) ? name.toLowerCase() : withArticle(name.toLowerCase());
+  return OF_NAME.test(name) || (BODY_NAME.test(name) && !OF_PLACE.test(name) && !OF_TOWN.test(name))
+    ? `the ${name}`
+    : name;
 }
 
 const OF_NAME =
   /^(?:city|county|town|state|university|department|ministry|office|bank|institute|port|borough|church|friends) of\b|^(?:department|ministry|office|bureau|institute|centre|center) for\b/iu;
 /** "Derby City Council", "Kent County Council" */
 const OF_PLACE = /\b(?:city|county|town|borough|district|parish) council$/iu;
+/** "Brent Council" */
+const OF_TOWN =
+  /^(?!(?:Arts|British|National|Nursing|Medical|General|Research|Design|Press|Bar|Privy|Parish) )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? Council$/u;
 const BODY_NAME =
   /^(?!the )[\p{L} .'’-]+ (?:board|department|association|council|authority|agency|foundation|society|ministry|institute|institution|commission|bureau)\b/iu;
 
@@ -23,12 +30,17 @@ function titleParts(title: string): { head: string; place: string | null } {
   const parts = /^(.+?)\s*(?:,|\s[–—-]\s|\()\s*(.+?)\)?$/u.exec(title);
   if (!parts?.[1] || !parts[2]) return { head: title, place: null };
   const place = parts[2].trim();
+  // "Parish Clerk (8 hrs/week)": how long one worked is no part of what one was.
+  if (HOURS.test(place)) return { head: parts[1].trim(), place: null };
   const isPlace =
     /\b(?:department|unit|ward|division|team|desk|office|clinic|cent(?:er|re)|section|lab|laboratory|kitchen|warehouse|room|branch)$/iu.test(
       place,
     );
   return { head: parts[1].trim(), place: isPlace ? `in the ${place}` : `(${place})` };
 }
+
+const HOURS =
+  /^(?:\d.*(?:hrs?|hours?|days?|%|months?).*|(?:full|part)[- ]time|permanent|temp(?:orary)?|contract|fixed[- ]term|seasonal|freelance|casual|maternity cover|voluntary)$/iu;
 
 /** "as a Registered Nurse in the Emergency Department"; titles keep the capitals they were typed with. */
 export function asTitle(post: Post): string {
@@ -56,6 +68,7 @@ const NO_PERSON =
 export function listOf(items: readonly string[]): string {
   if (items.length <= 1) return items[0] ?? "";
   const heavy = items.some((item) => item.includes(","));
+  if (heavy && items.length === 2) return `${items[0]} as well as ${items[1]}`;
   const head = items.slice(0, -1).join(heavy ? "; " : ", ");
   return `${head}${heavy ? ";" : ""} and ${items.at(-1)}`;
 }
@@ -77,11 +90,11 @@ export function skillName(skill: Skill): string {
 const MASS_PAPER =
   /\b(?:registration|certification|training|clearance|first aid|status|level \d|GCSEs?|A-levels?)\b|\b(?:Security|Network|A)\+/iu;
 /** "Level 2 Diploma in Floristry", "First Aid at Work certificate" */
-const COUNTED_PAPER = /\b(?:diploma|certificate|award|licen[cs]e)\b/iu;
+const COUNTED_PAPER = /\b(?:diploma|certificate|award|licen[cs]e|[NS]VQ)\b/iu;
 
 /** "RVT", "Professional Engineer (PE)": who holds such a paper is one, and does not hold one. */
 const PERSONS_TITLE =
-  /^(?:RN|LPN|LVN|CNA|CMA|NP|PTA|OTA|RVT|LVT|CVT|CPA|CMA|CFA|CFP|PE|EIT|PMP|CAPM|CPhT|EMT|PHR|SPHR|SHRM-CP|LCSW|BCBA|(?:Certified|Registered|Licensed|Chartered|Professional) (?:[\p{L}-]+ ){0,4}(?:Nurse|Assistant|Technician|Accountant|Engineer|Therapist|Professional|Analyst|Planner|Manager|Counselor|Surveyor|Electrician|Teacher|Interpreter|Aide|Paramedic)(?: \([\p{L}-]{2,7}\))?)$/u;
+  /^(?:RN|LPN|LVN|CNA|CMA|NP|PTA|OTA|RVT|LVT|CVT|CPA|CMA|CFA|CFP|PE|EIT|PMP|CAPM|CPhT|EMT|PHR|SPHR|ACA|ACCA|FCA|FCCA|ACMA|FCMA|CGMA|MRICS|MCIPD|MCIPS|CEng|SHRM-CP|LCSW|BCBA|(?:Certified|Registered|Licensed|Chartered|Professional) (?:[\p{L}-]+ ){0,4}(?:Nurse|Assistant|Technician|Accountant|Engineer|Therapist|Professional|Analyst|Planner|Manager|Counselor|Surveyor|Electrician|Teacher|Interpreter|Aide|Paramedic)(?: \([\p{L}-]{2,7}\))?)$/u;
 
 /** Courses that are known by their letters. */
 const COURSE = /^(?:BLS|ACLS|PALS|CPR|CPR\/AED|HACCP|OSHA[ -]?(?:10|30)|EPA 608|TIPS|ServSafe)$/u;
@@ -92,7 +105,7 @@ export function withoutState(credential: Credential): Credential {
 }
 
 const UNDER_WAY =
-  /^(?:working towards|studying for|pursuing|currently studying|candidate for)(?: an? (?=\p{L}))?\s+|[\s,;–-]*\(?(?:in progress|ongoing|under way|underway|expected|anticipated|to be completed|due|current(?:ly)?|pending|candidate|part[- ]time|final year|year \d)(?:[^()]*)?\)?$/giu;
+  /^(?:working towards|studying for|pursuing|currently studying|candidate for)(?: an? (?=\p{L}))?\s+|[\s,;–-]*\(?(?:in progress|studying|ongoing|under way|underway|expected|anticipated|to be completed|due|current(?:ly)?|pending|candidate|part[- ]time|final year|year \d)(?:[^()]*)?\)?$/giu;
 
 /** "a Bachelor of Science in Nursing"; what comes with an article or in the plural stays. */
 export function credentialName(credential: Credential): string {
@@ -108,6 +121,9 @@ export function credentialName(credential: Credential): string {
     (/^[^,(]*[^s]s(?:\s*[,(]|$)/u.test(named) && !/degree|diploma|\b(?:in|of)\s/iu.test(named))
   )
     return named;
+  // "ACMA, CGMA": letters behind a name.
+  if (/^\p{Lu}{3,6}(?:(?:, ?| and |\/| & )\p{Lu}{3,6})+$/u.test(text))
+    return `the ${listOf(text.split(/, ?| and |\/| & /u))} credentials`;
   if (PERSONS_TITLE.test(text)) return `the ${text} credential`;
   if (COURSE.test(text)) return `${text} certification`;
   if (/^(?:completed|graduated|studied|studies|student)/iu.test(named)) return named;
@@ -133,3 +149,16 @@ const PAPERS: readonly (readonly [RegExp, string])[] = [
   [/références|referencias|referenzen/iu, "references"],
   [/portafolio/iu, "portfolio"],
 ];
+
+/** Who gave the paper; null where its name says so: "SIA Licence" of the SIA, "Ontario College of Pharmacists licence" of OCP. */
+export function issuerOf({ text, institution }: Credential): string | null {
+  if (institution === "") return null;
+  const initials = (text.match(/(?<![\p{L}\d])\p{Lu}/gu) ?? []).join("");
+  const isInitials = /^\p{Lu}{2,6}$/u.test(institution) && initials.includes(institution);
+  return isInitials || text.toLowerCase().includes(institution.toLowerCase()) ? null : companyName(institution);
+}
+
+/** "GCSEs", "A levels in Business": of several papers one says "are". */
+export function isSeveral(credential: Credential): boolean {
+  return /^(?!an? (?!levels?)|the )(?:\p{L}+[ -])?\p{L}+[^s]s(?= in | and |,|$)/u.test(credentialName(credential));
+}

@@ -81,7 +81,7 @@ export const closings = {
       "I am available for an interview, in which I can answer your questions about {any-skills}.",
       "In an interview I can say more about {any-skills}, and I wish to hear {how-you}.",
       "I would welcome an interview, in which we can talk about {any-skills} and what you expect of {a-role}.",
-      "{has-done}I [am available for|would welcome] an interview, in which I can [say more about|give details of|answer questions about] what I have [done|described].",
+      "{has-done}I [am available for|would welcome] an interview, in which I can [say more about|give details of|answer questions about] what I have [done|described], and [hear|learn|ask] {how-you}.",
       "{has-done}In an interview I can [say more about|give details of] [all this|what I have done], and I [wish|should wish] to [hear|learn] what you expect of {a-role}.",
     ],
   },

@@ -109,19 +109,21 @@ export const wishes = {
   },
   welcome: {
     plain: [
-      "You [write|say] that {welcome}. | That encouraged me to apply.",
-      "You [write|say] that {welcome}. | That is why I write.",
+      "You [write|say] that {welcome}, and that [encouraged me to apply|is one reason why I apply] as {a-role}.",
+      "That {welcome}, as you [write|say], [encouraged me|made me decide] to apply as {a-role}.",
+      "{no-role}You [write|say] that {welcome}. | That encouraged me to apply.",
       "You [write|say] that {welcome}, and I can offer {any-skills} to start from.",
       "You [write|say] that {welcome}, and I can build on my work {as-title}.",
     ],
     warm: [
-      "You [write|say] that {welcome}. | I~was [happy|glad|pleased] to read that.",
+      "You [write|say] that {welcome}, and I~was [happy|glad|pleased] to read that of a job like this.",
       "I~am [glad|happy|pleased] that {welcome}.",
       "You [write|say] that {welcome}, and I~would love to start from {any-skills}.",
       "You [write|say] that {welcome}, and I~would be glad to build on my work {as-title}.",
     ],
     formal: [
-      "You [write|state|point out|say|make it clear] that {welcome}, [which encouraged me to apply|and this encouraged me to apply|and this is why I write to you|which is why I write to you|and so I apply to you|which made me write to you|and I was encouraged by this].",
+      "You [write|state|point out] that {welcome}, [which encouraged me to apply|and this encouraged me to apply|which made me decide to apply] as {a-role}.",
+      "{no-role}You [write|state|point out|say|make it clear] that {welcome}, [which encouraged me to apply|and this encouraged me to apply|which is why I write to you|which made me write to you|and I was encouraged by this].",
       "You [write|state|point out] that {welcome}, and I am able to offer {any-skills} as a beginning.",
       "Since you write that {welcome}, let me mention {any-skills} as my starting point.",
       "You [write|state|point out] that {welcome}, and I would be able to build on my work {as-title}.",

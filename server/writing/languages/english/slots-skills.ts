@@ -3,7 +3,7 @@ import type { Skill } from "../../facts/profile.ts";
 import type { Message } from "../../planning/plan.ts";
 import type { Span } from "../../realising/language-module.ts";
 import { languageNames } from "./language-names.ts";
-import { companyName, credentialName, listOf, skillName } from "./names.ts";
+import { credentialName, issuerOf, listOf, skillName } from "./names.ts";
 import { type StrengthShape, strengthShape } from "./strengths.ts";
 
 /** The skills in one breath, as they were typed. */
@@ -21,8 +21,11 @@ export function strong({ strengths = [] }: Message, kind: StrengthShape["kind"])
   const shaped = strengths.map(({ fact, text }) => ({ fact, shape: strengthShape(text) }));
   const said = shaped.filter(({ shape }) => shape.kind === kind);
   if (said.length === 0) return null;
-  // "patient and a good listener", not the other way round.
-  said.sort((a, b) => Number(/^an? /u.test(a.shape.text)) - Number(/^an? /u.test(b.shape.text)));
+  // "patient and a good listener", "fast and never late", not the other way round.
+  said.sort(
+    (a, b) =>
+      Number(/^(?:an?|never|always) /u.test(a.shape.text)) - Number(/^(?:an?|never|always) /u.test(b.shape.text)),
+  );
   return { text: listOf(said.map(({ shape }) => shape.text)), facts: said.map(({ fact }) => fact), lines: [] };
 }
 
@@ -31,7 +34,8 @@ export function papersSpan({ credentials }: Message): Span | null {
   if (!credentials || credentials.length < 2) return null;
   const named = credentials.map((credential) => {
     const name = credentialName(credential);
-    return credential.institution && !/[,(]/u.test(name) ? `${name} from ${companyName(credential.institution)}` : name;
+    const issuer = issuerOf(credential);
+    return issuer && !/[,(]/u.test(name) ? `${name} from ${issuer}` : name;
   });
   return { text: listOf(named), facts: credentials.map(({ fact }) => fact), lines: [] };
 }

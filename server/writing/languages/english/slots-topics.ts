@@ -31,7 +31,14 @@ export function saysTopic(message: Message): message is Message & { topic: Topic
 
 export function namesSkills({ topics, topic, skills = [] }: Message): boolean {
   const named = (topics ?? (topic ? [topic] : [])).map(({ text }) => text).join(" ");
-  return skills.some(({ text }) => saysAll(named, text));
+  return skills.some(({ text }) => saysAll(named, text) || sharesName(named, text));
+}
+
+/** "Python or R" and "Python (pandas)", "Excel and SQL" and "Excel pivot tables": the same tool. */
+function sharesName(named: string, skill: string): boolean {
+  return (skill.match(/(?<![\p{L}\d])\p{Lu}[\p{L}\d+#.]+/gu) ?? []).some((name) =>
+    named.split(/[ ,/]+/u).includes(name),
+  );
 }
 
 /** "how you give vaccinations", "how you handle complaints". */

@@ -5,7 +5,7 @@ import { saysAll, saysAllInflected } from "../../words/says-all.ts";
 import { askedFillers } from "../asked-fillers.ts";
 import { credentialSpan, EMPTY, from, quoted } from "../spans.ts";
 import { withArticle } from "./articles.ts";
-import { asTitle, companyName, credentialName, listOf, paperName, withoutState } from "./names.ts";
+import { asTitle, companyName, credentialName, isSeveral, issuerOf, listOf, paperName, withoutState } from "./names.ts";
 import { countOf, durationInWords, exactDuration } from "./numbers.ts";
 import { acts, deeds, gerund, lines, loose, predicate, sentence, thing, work } from "./slots-lines.ts";
 import { atEmployer, date, isOver, lengthOf, spanOfPost, tense, tenseOfDeeds } from "./slots-post.ts";
@@ -135,6 +135,7 @@ const FILLERS: Record<string, Fill> = {
   // For phrases that read well of work alone, or of things alone: "Who looks after filing drawings?" is no question of a tool.
   duty: ({ topics, topic }) =>
     (topics ?? (topic ? [topic] : [])).every(({ isDuty, text }) => isDuty || asDeed(text)) ? EMPTY : null,
+  "no-deed": ({ topic }) => (topic && asDeed(topic.text) ? null : EMPTY),
   thing: ({ topics, topic }) => ((topics ?? (topic ? [topic] : [])).some(({ text }) => asDeed(text)) ? null : EMPTY),
 
   // "My skills include using hand tools": what stands by itself needs no "skill in".
@@ -163,8 +164,11 @@ const FILLERS: Record<string, Fill> = {
     credential && !credential.isPending && !/[,(]/u.test(credential.text)
       ? credentialSpan(credential.fact, credentialName(credential))
       : null,
-  institution: ({ credential }) =>
-    credential?.institution ? credentialSpan(credential.fact, companyName(credential.institution)) : null,
+  institution: ({ credential }) => {
+    const issuer = credential && issuerOf(credential);
+    return issuer ? credentialSpan(credential.fact, issuer) : null;
+  },
+  "one-paper": ({ credential }) => (credential && !isSeveral(credential) ? EMPTY : null),
   "credential-year": ({ credential }) =>
     credential && /^(?:19|20)\d\d$/u.test(credential.year) ? credentialSpan(credential.fact, credential.year) : null,
   degree: ({ credential }) =>

@@ -30,7 +30,7 @@ function withItsArticle(text: string): string {
 }
 
 const COUNTABLE =
-  /^(?:\p{L}[\p{L}-]* ){1,2}(?:owl|bird|eye|ear|hand|head|memory|voice|touch|listener|learner|player|sense|manner|mind|nature|humou?r|temper|background|attitude)(?: (?:for|of) \p{L}[\p{L} ]*)?$/u;
+  /^(?:\p{L}[\p{L}-]* ){1,2}(?:owl|bird|eye|ear|hand|head|memory|voice|touch|listener|learner|player|sense|manner|mind|nature|humou?r|temper|background|attitude|station|bench|desk|workplace)(?: (?:for|of) \p{L}[\p{L} ]*)?$/u;
 
 const ADJECTIVES = new Set(
   `calm curious patient punctual polite friendly honest loyal careful cheerful quick fast tidy neat clean kind warm open organised organized discreet

@@ -11,7 +11,6 @@ const LEAD_INS: readonly RegExp[] = [
   /^(?:be |you are |you're |must be |should be )?(?:comfortable|familiar|proficient|experienced|skilled|fluent|competent|able|willing|confident|responsible|accountable|capable|used)(?: and \w+)? (?:with|in|to|for|of|at)\s+/i,
   /^(?:you(?:'ll| will| can| have| must| should)?|we need someone who can|candidates? (?:must|should|will)|applicants? (?:must|should)|must|should|will|may|can|to|please|know how to|duties include)\s+/i,
   /^(?:curiosity|interest) (?:for|about|in)\s+/i,
-  /^bilingual in\s+/i,
   /^(?:such as|including|e\.g\.|also|and|or|other|various|a variety of|a wide range of|all aspects of|other duties such as|have some|have|some)\s+/i,
   /^(?:learn(?:ing)?|train) (?:how )?to\s+/i,
   /^(?:knowledge|ability|skills?|duties|requirements?)\s*:\s*/i,
@@ -52,4 +51,4 @@ export function stripDemand(text: string): string {
 }
 
 export const PREPOSITION =
-  /^(?:in|on|at|for|with|within|from|to|through|across|via|using|under|into|during|by|of|as|necessary|including|such|issued|based|adhering|according|related|relating|per|than|that|which|who|whose|where|when|while|so|because|if|working|required|commonly|used|equipped|against)$/i;
+  /^(?:in|on|at|for|with|within|from|to|through|across|via|using|under|into|during|by|of|as|necessary|including|such|issued|based|adhering|according|related|relating|regarding|concerning|per|than|that|which|who|whose|where|when|while|so|because|if|working|required|commonly|used|equipped|against)$/i;

@@ -37,4 +37,4 @@ function isHeld({ text }: Topic): boolean {
 }
 
 const HELD =
-  /(?: experience| or (?:similar|equivalent))$|^(?:experience |registered )|^(?:accuracy|calm|patience|politeness|reliability|dedication|commitment|enthusiasm|confidence|flexibility|creativity|availability)\b|\b(?:NVQ|level \d|licen[cs]e|certificate|diploma|degree|GCSEs?|qualification)\b|\b(?:Security|Network|A)\+/iu;
+  /(?: experience(?: (?:and|or) .*)?| or (?:similar|equivalent))$|^(?:experience |registered )|^(?:accuracy|calm|patience|politeness|reliability|dedication|commitment|enthusiasm|confidence|flexibility|creativity|availability)\b|\b(?:NVQ|level \d|licen[cs]e|certificate|diploma|degree|GCSEs?|qualification)\b|\b(?:Security|Network|A)\+/iu;

@@ -25,6 +25,12 @@ export function isVerbHere(words: readonly string[], at: number, form: VerbForm)
 
 /** "Budgeting, forecasting and month-end close": the doings as things, and none of them with an object. */
 function isNounList(words: readonly string[], at: number): boolean {
+  // "Testing and inspection of boards", "Washing up, prep and deliveries": beside a thing, the doing is one.
+  const [next = "", behind = ""] = words.slice(at + 1);
+  const isBesideThing = /^(?:and|&)$/iu.test(next) && /(?:tion|sion|ment|ance|ence|al)$/u.test(bare(behind));
+  const isInRow =
+    /^(?:up|down|out),$/u.test(next) && !words.slice(at + 2).some((word) => verbOf(bare(word))?.form === "gerund");
+  if (isBesideThing || isInRow) return true;
   return words.some(
     (word, index) =>
       index >= at &&
@@ -61,7 +67,7 @@ const COUNTED =
 
 /** Seldom the first part of a name for a thing. */
 const DOING =
-  /^(?:run|do|haul|fill|treat|close|keep|answer|scoop|supervise|open|close|order|pack|wash|help|lead|visit|move|pay|pick|pull|push|reach|sweep|count|walk|watch|wait|use|cut)$/u;
+  /^(?:run|do|plan|check|haul|fill|treat|close|keep|answer|scoop|supervise|open|close|order|pack|wash|help|lead|visit|move|pay|pick|pull|push|reach|sweep|count|walk|watch|wait|use|cut)$/u;
 
 /** "Chart patient histories": the object ends in a plural before the next preposition. */
 function isLaterPlural(words: readonly string[]): boolean {

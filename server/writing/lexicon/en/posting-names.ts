@@ -195,7 +195,7 @@ export const names: PostingNames = {
     walker, weaver, webster, wheeler
   `),
   offices: phraseList(`
-    human, resources, hr, personnel, recruitment, recruiting, recruiter*, recruitment team, resourcing, careers,
+    human, resources, hr, public, relations, personnel, recruitment, recruiting, recruiter*, recruitment team, resourcing, careers,
     career, talent, people team, hiring, team, department, dept, division, unit, services, service, office, committee,
     board, panel, reception, administration, admin, management, school, college, university, council, hospital,
     clinic, centre, center, agency, bureau, portal, website, jobs, indeed, linkedin, address, email, attention, ref,
