@@ -66,4 +66,5 @@ export const kindredWords: readonly string[] = [
   "medication tablets dose prompts medikament medikamentengabe médicament traitement medicación",
   "diary calendar appointment meeting kalender termin agenda rendez-vous citas",
   "file filing archive ablage archiv classement archivage archivo archivar",
+  "patrol patrolling rounds rundgang rundgänge streifengang ronde rondes ronda rondas",
 ];

@@ -41,7 +41,7 @@ export const fieldsOfWork: readonly string[] = [
   "physiotherapy physical therapy therapist rehab rehabilitation physiotherapist kinésithérapeute fisioterapeuta",
   "veterinary animal vet kennel tierarzt vétérinaire veterinario",
   "cleaning cleaner housekeeping janitor reinigung reinigungskraft gebäudereiniger raumpflegerin limpiador limpiadora limpieza nettoyage camarista",
-  "security guard patrol doorman wachschutz sicherheitsdienst vigilante sicherheitsmitarbeiter objektschutz",
+  "security guard patrol doorman wachschutz sicherheitsdienst vigilante sicherheitsmitarbeiter objektschutz wachmann wachfrau wachdienst werkschutz empfangsdienst pförtner",
   "gardening garden landscaping arborist tree gärtner gärtnerin gartenbau landschaftsgärtner landschaftsbau florist floristin jardinero jardinera jardinería jardinier paysagiste",
   "farming farm agriculture livestock crops landwirtschaft agricole agrícola",
   "library librarian cataloguing bibliothek bibliothekar bibliothekarin bücherei bibliotecario bibliotecaria bibliothécaire",

@@ -113,3 +113,14 @@ test("training others is work and no paper", () => {
   const found = statuses(posting, { posts: [["Shift Lead", "2021 – present", "Train new hires on RF scanners"]] });
   expect(found["training new hires on RF scanners"]).toBe("met");
 });
+
+test.each([
+  ["abgeschlossenes Examen in Physiotherapie", "Staatlich anerkannte Physiotherapeutin", "met"],
+  ["abgeschlossenes Examen in Physiotherapie", "Zertifikat Physiotherapie in der Onkologie", "missing"],
+  ["abgeschlossene Ausbildung als Friseur", "Gesellenbrief Friseurhandwerk", "met"],
+  ["abgeschlossene Lehre als Koch", "Lehrabschlussprüfung Koch", "met"],
+  ["abgeschlossene Ausbildung als Friseur", "Gesellenbrief Tischlerhandwerk", "missing"],
+])("a trade that was learnt (%s) and a paper (%s): %s", (asked, paper, status) => {
+  const posting = `Wir suchen Verstärkung für unser Haus in Ulm.\n\nIhr Profil:\n- ${asked}\n- Freude am Umgang mit Menschen`;
+  expect(statuses(posting, { papers: [paper] })[asked]).toBe(status);
+});

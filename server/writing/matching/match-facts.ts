@@ -1,4 +1,4 @@
-import type { Profile } from "../facts/profile.ts";
+import type { Credential, Profile } from "../facts/profile.ts";
 import { degreeLevel, isCredential } from "../facts/read-credential.ts";
 import type { RequirementMatch } from "../letter-request.ts";
 import type { Posting, Requirement } from "../posting.ts";
@@ -50,6 +50,7 @@ export function answerPosting(posting: Posting, profile: Profile): Answer[] {
       paper: isCredential(text) && !(requirement?.kind === "duty" && !requirement.hard),
       level: degreeLevel(text),
       isOpen: holdsWord(OPEN_FIELD, demand),
+      isTrade: TRADE.test(demand),
     };
     const worths = new Map([...stems].map((stem) => [stem, worthOf(stem) * rarity(stem)]));
     const whole = wholeOf(worths);
@@ -115,7 +116,11 @@ function rarityOf(all: readonly ReadonlySet<string>[]): (stem: string) => number
 }
 
 /** A degree answers only for its own height, and a paper can only be answered with a paper. */
-function answers(asked: { paper: boolean; level: number }, wanted: ReadonlySet<string>, unit: Evidence): boolean {
+function answers(
+  asked: { paper: boolean; level: number; isTrade: boolean },
+  wanted: ReadonlySet<string>,
+  unit: Evidence,
+): boolean {
   if (unit.kind !== "credential") return !asked.paper || unit.kind !== "line";
   // "Forklift a plus": whoever has the paper for it has what is asked for.
   if (!asked.paper)
@@ -123,8 +128,29 @@ function answers(asked: { paper: boolean; level: number }, wanted: ReadonlySet<s
       unit.credential.kind !== "degree" &&
       (isWithin(wanted, unit.stems) || (looksLikeName(unit.credential.text) && isNameIn(unit.stems, wanted)))
     );
+  if (asked.isTrade && isCourse(unit.credential)) return false;
   return asked.level === 0 || unit.level >= asked.level;
 }
+
+/** "abgeschlossenes Examen in Physiotherapie", "abgeschlossene Ausbildung als Friseur": a trade that was learnt. */
+const TRADE =
+  /(?<!\p{L})(?:examen (?:in|als)|examinierte?r?|(?:berufs)?ausbildung (?:in|im|als|zu[rm]?)|lehre (?:als|zu[rm]?|in|im))(?!\p{L})/iu;
+
+/** A course is no trade. */
+function isCourse({ kind, text }: Credential): boolean {
+  return kind === "certificate" && !/examen/iu.test(text);
+}
+
+/** "Staatlich anerkannte Physiotherapeutin" has the trade of "Physiotherapie", "Friseurhandwerk" that of "Friseur". */
+function isOfTrade(wanted: ReadonlySet<string>, stems: ReadonlySet<string>): boolean {
+  for (const one of wanted) {
+    if (one.length < TRADE_LETTERS || PAPER_WORDS.has(one)) continue;
+    for (const other of stems) if (other.startsWith(one)) return true;
+  }
+  return false;
+}
+
+const TRADE_LETTERS = 5;
 
 /** Who can do the thing but names no paper for it only comes close. */
 function withinReach({ paper }: { paper: boolean }, unit: Evidence, score: number): number {
@@ -144,7 +170,12 @@ const OPEN_FIELD =
  * Python" and "SQL". A degree of the height asked for answers where the posting leaves its subject open, and any degree
  * answers for schooling below it.
  */
-function namedOutright(asked: { level: number; isOpen: boolean }, wanted: ReadonlySet<string>, unit: Evidence): number {
+function namedOutright(
+  asked: { level: number; isOpen: boolean; isTrade: boolean },
+  wanted: ReadonlySet<string>,
+  unit: Evidence,
+): number {
+  if (asked.isTrade && unit.kind === "credential" && isOfTrade(wanted, unit.stems)) return MET;
   if (unit.kind === "credential" && unit.credential.kind === "degree" && asked.level > 0)
     return (asked.isOpen && unit.level >= asked.level) || (asked.level === 1 && unit.level > 2) ? MET : 0;
   if (unit.kind !== "skill" && unit.kind !== "credential") return 0;
@@ -165,7 +196,7 @@ function isWithin(some: ReadonlySet<string>, all: ReadonlySet<string>): boolean 
 }
 
 const PAPER_WORDS = stemsOf(
-  "licence license licensure certification certificate certified card current valid active registration registered ticket zertifikat schein nachweis gültig permis attestation valide carné certificado vigente",
+  "licence license licensure certification certificate certified card current valid active registration registered ticket zertifikat schein nachweis gültig ausbildung berufsausbildung abgeschlossen abgeschlossene vergleichbar vergleichbare lehre examen examiniert staatlich anerkannt permis attestation valide carné certificado vigente",
 );
 
 /**

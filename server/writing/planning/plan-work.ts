@@ -1,3 +1,4 @@
+import type { YearMonth } from "#shared/claims/read-period.ts";
 import type { Line, Post } from "../facts/profile.ts";
 import { type Desk, isLittle } from "./desk.ts";
 import { carryMessages } from "./new-field.ts";
@@ -132,7 +133,7 @@ export function otherPost(
   const lines = bestLines([post], desk.matter)
     .map(({ line }) => line)
     .filter((line) => desk.lines(post).includes(line));
-  const kind = isBeside(post, main) ? "beside" : "earlier";
+  const kind = isLater(post, main) ? "post" : isBeside(post, main) ? "beside" : "earlier";
   const told = { ...desk.use(withLines({ kind, post }, lines)), spare };
   const rest = lines.slice(2, 4);
   const more = rest.length > 0 ? [{ ...desk.use(withLines({ kind: "more", post }, rest)), spare: spare + 8 }] : [];
@@ -141,6 +142,18 @@ export function otherPost(
     ...more,
     ...linkMessages(desk, { post, spare: spare + 3, after: more.length > 0 ? rest : lines.slice(0, 2) }),
   ];
+}
+
+/** The better answer was held first: what came after it, or goes on, is neither earlier nor beside it. */
+function isLater({ period }: Post, main: Post | undefined): boolean {
+  const end = main?.period.end;
+  if (!main || main.period.open || !end) return false;
+  if (period.open || !period.start) return period.open;
+  return isAtOrAfter(period.start, end);
+}
+
+function isAtOrAfter(start: YearMonth, end: YearMonth): boolean {
+  return start.year > end.year || (start.year === end.year && (start.month ?? 1) >= (end.month ?? 12));
 }
 
 /** Held at the same time, as far as the dates tell. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { readPosting } from "./read-posting.ts";
 
 const read = (text: string) => readPosting(text, { jobTitle: "", company: "" });
@@ -233,4 +233,21 @@ it("takes up no word about the house that seeks, and none in brackets", () => {
     "Responsable de calidad\nImportante empresa hortofrutícola ubicada en El Ejido busca responsable de calidad para su planta de envasado.\n\nFunciones:\n- Relanzar a los clientes profesionales (grandes superficies francesas) cada semana\n- Coordinar a un equipo de auxiliares",
   );
   expect(echoes.filter(({ text }) => /importante|superficies/u.test(text))).toEqual([]);
+});
+
+test("a call to apply that is shouted is no list of demands yet", () => {
+  const posting = read(
+    "WIR SUCHEN DICH!\nFriseur (m/w/d)\n\nDas erwartet dich:\n- Beratung zu Schnitt und Farbe\n\nDas bringst du mit:\n- Ausbildung als Friseur",
+  );
+  expect(posting.requirements.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
+    "duty: Beratung zu Schnitt und Farbe",
+    "must: Ausbildung als Friseur",
+  ]);
+});
+
+test("a row of German nouns that name work is what there is to do", () => {
+  const posting = read(
+    "Fahrer (m/w/d) gesucht in Ulm!\nBe- und Entladen, Kontrolle der Ladungssicherung, Pflege des Fahrzeugs.\nSie haben: Führerschein CE.",
+  );
+  expect(posting.requirements.filter(({ kind }) => kind === "duty")).toHaveLength(3);
 });

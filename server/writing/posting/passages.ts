@@ -73,7 +73,7 @@ export function passagesOf(lines: readonly CleanLine[], books: Books): Passage[]
     if (opening) {
       const isOffer: boolean = opening.label === "duty" && asked && AWAITS.test(opening.title);
       label = isOffer ? "benefit" : opening.label;
-      asked ||= label === "requirement";
+      asked ||= label === "requirement" && !SEEKS.test(opening.title);
       heading = opening.title;
       section++;
       inline = opening.rest !== "";
@@ -100,6 +100,9 @@ const LONG_HEADING = 5;
 /** "Was dich erwartet" stands over the work before the demands, and over what is offered behind them. */
 const AWAITS =
   /^(?:was (?:dich|sie|euch) (?:bei uns )?erwartet|das erwartet (?:dich|sie|euch)|what (?:you can|to) expect|ce qui (?:vous |t')attend|(?:lo )?qu[eé] te espera)/iu;
+
+/** "WIR SUCHEN DICH!" is a call, over which nothing is demanded yet. */
+const SEEKS = /^wir suchen (?:dich|sie|euch|verstärkung)(?!\p{L})/iu;
 
 /** Raw lines on which characters `start` to `end` of a passage stand. */
 export function linesBetween(passage: Passage, start: number, end: number): number[] {

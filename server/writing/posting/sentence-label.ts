@@ -88,6 +88,18 @@ function namesDeeds(tokens: readonly Token[]): boolean {
 const ACTION =
   /^(?:service|prise|accueil|conseil|vente|mise|tenue|suivi|pose|reception|preparation|livraison|installation|gestion|entretien|(?!(?:etablisse|departe|docu|mo|ele|loge|apparte|environne|evene|vete)ment)\p{L}{3,}(?:age|(?<![ea]m|[aei]le|ive|ique|euse|aire|able|ible|uelle)ment))$/u;
 
+/** German nouns that name something done, and none that names what is given for it. */
+const GERMAN_ACTION =
+  /^(?!\p{L}*(?:zahlung|gutung|bildung|erfahrung|leistung|umgebung|wohnung|zeitung|abteilung|stellung|einarbeitung|beteiligung|verpflegung|forderung|bewerbung|lohnung|unterstutzung|anerkennung|bedingung|versicherung|planung|heizung|luftung|kleidung|nahrung|sitzung|losung|ordnung|verantwortung|voraussetzung|haltung|meinung|ahnung|hoffnung|einladung)(?:en)?$)(?:\p{L}{3,}ung|\p{L}*(?:kontrolle|pflege|annahme|ausgabe|vergabe|verkauf|einkauf|empfang|montage|reparatur|inventur|versand|bedienen|beraten|entladen|beladen|verladen|kochen|putzen|reinigen|kassieren|kommissionieren))$/u;
+
+/** "Kontrolle der Ladung, Be- und Entladen, Pflege des Fahrzeugs"; two are enough where little else stands beside them. */
+function isRowOfActions(tokens: readonly Token[]): boolean {
+  const actions = tokens.filter(({ folded, text }) => isCapitalised(text) && GERMAN_ACTION.test(folded)).length;
+  if (actions !== 2) return actions > 2;
+  const small = tokens.filter(({ text }) => !isCapitalised(text)).length;
+  return tokens.length >= 4 && small * 3 <= tokens.length;
+}
+
 /** "… verbesserst du": a deed, neither a state nor a wish. */
 const DOES =
   /^(?!(?:bist|hast|kannst|solltest|willst|möchtest|wirst|darfst|musst|suchst|liebst|brauchst)$)\p{Ll}{3,}st$/u;
@@ -103,6 +115,7 @@ export function tellsTask(tokens: readonly Token[], books: Books): boolean {
     case "de":
       if (
         namesDeeds(tokens) ||
+        isRowOfActions(tokens) ||
         tokens.some((token, at) => at > 0 && tokens[at + 1]?.text === "du" && DOES.test(token.text))
       )
         return true;

@@ -31,7 +31,7 @@ const NO_ARTICLE =
 
 /** Masculine and neuter nouns that hardly stand alone in the singular. */
 const COUNTABLE =
-  /(?:layout|budget|bestand|kassenbuch|dienstplan|sortiment|lager|auftritt|newsletter|katalog|bett|regal|möbelstück|haus|projekt|konzept|praktikum|netzwerk|team|fest|abschluss|wareneingang|warenausgang|fuhrpark|empfang|haushalt|shop|einsatz|umsatz|ausschuss|verbrauch|absatz|krankenstand|rückstand|betrieb|einkauf|verkauf|aufbau|umbau|prozess|ablauf|markt|kurs|turnier|verein|garten|stand|basar|chor|führerschein)$/iu;
+  /(?:layout|budget|bestand|kassenbuch|dienstplan|sortiment|lager|auftritt|newsletter|katalog|bett|regal|möbelstück|haus|projekt|konzept|praktikum|netzwerk|team|fest|abschluss|wareneingang|warenausgang|fuhrpark|empfang|haushalt|shop|einsatz|umsatz|ausschuss|verbrauch|absatz|krankenstand|rückstand|betrieb|einkauf|verkauf|aufbau|umbau|prozess|ablauf|markt|kurs|turnier|verein|garten|aufwand|posten|ofen|zaun|umzug|spielplatz|stand|basar|chor|führerschein)$/iu;
 
 const INDEFINITE_ACCUSATIVE: Record<Gender, string> = { m: "einen", f: "eine", n: "ein" };
 
@@ -40,7 +40,8 @@ const INDEFINITE_ACCUSATIVE: Record<Gender, string> = { m: "einen", f: "eine", n
  * of it is declined; null where its gender is not known or an adjective would have to change.
  */
 export function withDefinite(phrase: string, wanted: Case): string | null {
-  if (isNominalised(phrase)) return `${DEFINITE.n[wanted]} ${withSecondArticle(phrase, wanted)}`;
+  if (isNominalised(phrase) || isNominalisedPair(phrase))
+    return `${DEFINITE.n[wanted]} ${withSecondArticle(phrase, wanted)}`;
   const { adjective, head } = headOf(phrase);
   const gender = genderOf(head);
   if (!gender) return null;
@@ -68,8 +69,16 @@ function withSecondArticle(phrase: string, wanted: Case): string {
 /** "Betrieb und Überwachung der Server", and the genders of its two nouns. */
 function sharedOf(phrase: string) {
   const shared = /^(\p{Lu}\p{L}+) und (\p{Lu}\p{L}+) (\S.*)$/u.exec(phrase);
-  const [one, two] = [shared?.[1] ?? "", shared?.[2] ?? ""].map((noun) => (isPlural(noun) ? null : genderOf(noun)));
+  const [one, two] = [shared?.[1] ?? "", shared?.[2] ?? ""].map((noun) =>
+    isPlural(noun) ? null : isNominalised(noun) ? ("n" as const) : genderOf(noun),
+  );
   return { shared, one, two };
+}
+
+/** "Anlegen und Führen der Akten": two verbs under one article. */
+function isNominalisedPair(phrase: string): boolean {
+  const [, one = "", two = ""] = /^(\p{Lu}\p{L}+) und (\p{Lu}\p{L}+) (?:der|des|von) \S/u.exec(phrase) ?? [];
+  return one !== "" && isNominalised(one) && isNominalised(two);
 }
 
 /** Two nouns of which one's gender is not known: they stand without an article. */

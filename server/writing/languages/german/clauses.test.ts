@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Post } from "../../facts/profile.ts";
 import { clauseOf, inverted, subordinate } from "./clauses.ts";
+import { joined } from "./work-spans.ts";
 
 const running: Post = post(true);
 const over: Post = post(false);
@@ -40,6 +41,12 @@ test.each([
   ["Telefonzentrale betreut", "habe ich die Telefonzentrale betreut"],
   ["Fahre im Nahverkehr 14 Stopps am Tag", "fahre ich im Nahverkehr 14 Stopps am Tag"],
   ["Be- und Entladung mit Mitnahmestapler", "gehört die Be- und Entladung mit Mitnahmestapler zu meinen Aufgaben"],
+  [
+    "Behandlung von 12 Patienten, meist nach Operationen",
+    "gehört zu meinen Aufgaben die Behandlung von 12 Patienten, meist nach Operationen",
+  ],
+  ["Reduzierung der Kosten um 10 %", "gehörte die Reduzierung der Kosten um 10 % zu meinen Aufgaben"],
+  ["Testaufwand pro Release reduziert", "habe ich den Testaufwand pro Release reduziert"],
   ["Unfallfrei seit 2016", "bin ich seit 2016 unfallfrei"],
   ["Bremsen, Fahrwerk und Auspuff instand gesetzt", "habe ich Bremsen, Fahrwerk und Auspuff instand gesetzt"],
 ])("%s, in a post that goes on: %s", (line, clause) => {
@@ -75,4 +82,16 @@ test.each([
 ])("%s is told as %s", (typed, expected) => {
   const clause = clauseOf({ fact: "a", text: typed, post: null }, undefined);
   expect(clause && inverted(clause)).toBe(expected);
+});
+
+test("what is done and what goes on are told in two tenses, and things with an und are joined by another word", () => {
+  const line = (text: string) => ({ fact: text, text, post: "p" });
+  const say = (one: string, two: string) =>
+    joined({ kind: "more", line: line(one), second: line(two), post: running }, inverted)?.text;
+  expect(say("Leitung von 2 Teams", "Einführung eines Systems")).toBe(
+    "gehört die Leitung von 2 Teams zu meinen Aufgaben; dazu kam die Einführung eines Systems",
+  );
+  expect(say("Pflege und Betreuung von Gästen", "Leitung von 2 Teams")).toBe(
+    "gehören die Pflege und Betreuung von Gästen sowie die Leitung von 2 Teams zu meinen Aufgaben",
+  );
 });

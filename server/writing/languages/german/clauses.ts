@@ -28,14 +28,18 @@ export function isOver(post: Post | undefined): boolean {
   return post !== undefined && !post.period.open;
 }
 
-/** "Umrüstung von 40 Schaltschränken 2023" is done, though the post goes on. */
-function isDated({ text }: Line): boolean {
-  return /(?<!\d)(?:19|20)\d\d(?!\d)/u.test(text) && readLine(text).kind === "thing";
+/** "Umrüstung von 40 Schaltschränken 2023" and "Senkung der Kosten um 10 %" are done, though the post goes on. */
+function isDoneThing({ text }: Line): boolean {
+  return (/(?<!\d)(?:19|20)\d\d(?!\d)/u.test(text) || DONE_ONCE.test(text)) && readLine(text).kind === "thing";
 }
+
+/** What ends with what it brings about. */
+const DONE_ONCE =
+  /^(?:\p{Lu}?\p{L}*(?:[Ee]inführung|[Rr]eduzierung|[Rr]eduktion|[Ss]enkung|[Vv]erringerung|[Vv]erkürzung|[Hh]albierung|[Vv]erdopplung|[Uu]mstellung|[Ee]rhöhung|[Ss]teigerung|[Ee]röffnung|[Gg]ründung|[Aa]blösung|[Nn]eustrukturierung|[Nn]eugestaltung)|(?:Aufbau|Umbau|Neubau|Umzug|Relaunch|Rollout)) (?:der|des|von|eines|einer|um|vom)(?!\p{L})/u;
 
 /** The line as a clause, in the tense of its post; null where the line allows none. */
 export function clauseOf(line: Line, post: Post | undefined): Clause | null {
-  return toClause(readLine(line.text), isOver(post) || isDated(line));
+  return toClause(readLine(line.text), isOver(post) || isDoneThing(line));
 }
 
 function toClause(read: ReadLine, over: boolean): Clause | null {
@@ -110,7 +114,9 @@ const PLACE = "zu meinen Aufgaben";
 export function inverted(clause: Clause): string {
   const { subject, finite, field, particle } = clause;
   if (subject === "ich") return withMore([finite, "ich", field, particle].filter(Boolean).join(" "), clause);
-  return field === "es" ? `${finite} es ${PLACE}, ${particle}` : `${finite} ${field} ${PLACE}`;
+  if (field === "es") return `${finite} es ${PLACE}, ${particle}`;
+  // What hangs on the thing behind a comma comes last: "… gehört zu meinen Aufgaben die Pflege von 12 Tieren, meist Hunden".
+  return /,/u.test(field) ? `${finite} ${PLACE} ${field}` : `${finite} ${field} ${PLACE}`;
 }
 
 /** A whole main clause: "ich betreue 12 Bewohner", "zu meinen Aufgaben gehört die Betreuung …". */

@@ -92,7 +92,7 @@ export const applications = {
   reading: {
     plain: [
       "[Übernehmen|Lernen und übernehmen|Als Erstes übernehmen|Kennenlernen und übernehmen] will ich [|bei {Ihnen/euch} |in {Ihrem/eurem} Haus |in dieser Stelle ][vor allem|besonders|in erster Linie] {sache}.",
-      "[Zwei Aufgaben|Zwei Punkte|Zwei der Aufgaben] will ich [dabei |bei {Ihnen/euch} |in {Ihrem/eurem} Haus |][vor allem|besonders|zuerst] [übernehmen|mir vornehmen]: {beide}.",
+      "[Zwei Aufgaben|Zwei Punkte|Zwei der Aufgaben] will ich [dabei |bei {Ihnen/euch} |in {Ihrem/eurem} Haus |][vor allem übernehmen|besonders übernehmen|zuerst übernehmen|zuerst angehen|vor allem angehen]: {beide}.",
       "[Besonders|Vor allem|Am meisten|In erster Linie|Ganz besonders] {interessiert+interessieren} mich[ dabei| bei {Ihnen/euch}| daran| in {Ihrem/eurem} Haus| an dieser Stelle|] {sache-nom}.",
       "[An der Arbeit bei {Ihnen/euch}|An der Stelle|An der Arbeit in {Ihrem/eurem} Haus|Daran|An dieser Stelle|An dieser Arbeit] [interessiert mich|gefällt mir] [besonders|vor allem|am meisten|in erster Linie], {zu}.",
       "[Bei {Ihnen/euch}|In {Ihrem/eurem} Haus|In dieser Stelle|In dieser Arbeit|Im Alltag bei {Ihnen/euch}] will ich [vor allem|besonders|zuerst|am liebsten|in erster Linie|schon bald] {tun}.",

@@ -107,6 +107,8 @@ export const matching = {
       "{gefragte-kenntnisse} stehen in {Ihrer/eurer} Anzeige; {alles} bringe ich mit.",
       "Von den [geforderten|gewünschten|verlangten|genannten] Kenntnissen bringe ich[| bereits| heute schon] {gefragte-kenntnisse} mit.",
       "{gefragte-kenntnisse} bringe ich mit, und {alles} will ich {als-rolle} bei {Ihnen/euch} einsetzen.",
+      "{gefragtes-tun} kann ich, und danach fragt {Ihre/eure} Anzeige.",
+      "Was {Ihre/eure} Anzeige nennt und ich [schon|bereits|heute schon] kann: {gefragtes-können}.",
     ],
     confident: ["{Sie/ihr} {nennen/nennt} {gefragte-kenntnisse}. | Bringe ich mit."],
     warm: [
@@ -116,6 +118,8 @@ export const matching = {
       "{gefragte-kenntnisse} [bringe ich gern mit|bringe ich mit], wie [{Sie es wünschen/ihr es euch wünscht}|es in {Ihrer/eurer} Anzeige steht|{Sie/ihr} es {suchen/sucht}].",
       "{gefragte-kenntnisse} bringe ich mit, und {alles} setze ich {als-rolle} gern bei {Ihnen/euch} ein.",
       "{gefragte-kenntnisse}: {Alles} bringe ich mit.",
+      "{gefragtes-tun} kann ich, und das {suchen Sie/sucht ihr}.",
+      "Was {Sie/ihr} {suchen/sucht} und ich [schon|bereits|heute schon] kann: {gefragtes-können}.",
     ],
     formal: [
       "Von den [geforderten|gewünschten|verlangten|genannten] Kenntnissen bringe ich[| bereits| heute schon] {gefragte-kenntnisse} mit, [sodass ich darin nicht von vorn beginne|sodass mir dieser Teil der Arbeit vertraut ist|worauf ich in Ihrem Haus aufbauen kann].",
@@ -123,6 +127,8 @@ export const matching = {
       "Unter den Kenntnissen, die [Sie voraussetzen|Sie erwarten|Ihre Anzeige nennt], [verfüge ich über diese|bringe ich diese mit|sind mir diese vertraut]: {gefragte-kenntnisse}.",
       "{gefragte-kenntnisse} setzen Sie voraus, und ich bringe {alles} mit.",
       "{gefragte-kenntnisse} bringe ich mit und kann {alles} {als-rolle} in Ihrem Haus einsetzen.",
+      "{gefragtes-tun} kann ich bereits, und danach fragt Ihre Anzeige.",
+      "Was Ihre Anzeige verlangt und ich bereits kann, ist dies: {gefragtes-können}.",
     ],
   },
   asked: {
@@ -142,6 +148,8 @@ export const matching = {
   skills: {
     plain: [
       "Außerdem bringe ich {kenntnisse} mit.",
+      "Außerdem bringe ich {dinge} mit, und {können} kann ich auch.",
+      "{können} kann ich ebenfalls, und {dinge} bringe ich mit.",
       "[Auch {kenntnisse-tun} kann ich|Außerdem kann ich {kenntnisse-tun}].",
       "{mehrere} bringe ich [ebenfalls|auch|außerdem] mit und setze {alles} [bei {Ihnen/euch}|in {Ihrem/eurem} Haus|überall] ein, wo [es gebraucht wird|{Sie/ihr} es {brauchen/braucht}|es hilft|es nützt].",
       "Dazu kommen {mehrere}.",
@@ -153,6 +161,9 @@ export const matching = {
     ],
     warm: [
       "Gern bringe ich auch {kenntnisse} mit.",
+      "Gern bringe ich auch {dinge} mit, und {können} kann ich ebenfalls.",
+      "Was ich noch kann: {alles-gekonnte}.",
+      "{können} kann ich auch, und {dinge} bringe ich gern mit.",
       "Vertraut sind mir auch {mehrere}.",
       "Auch {kenntnisse} bringe ich mit.",
       "Außerdem bringe ich {kenntnisse} mit.",
@@ -164,6 +175,8 @@ export const matching = {
     ],
     formal: [
       "[Auch {kenntnisse-tun} kann ich|Außerdem kann ich {kenntnisse-tun}], und dies setze ich in Ihrem Haus gern ein.",
+      "Außerdem bringe ich {dinge} mit, und {können} kann ich auch.",
+      "Ebenso bringe ich für die [ausgeschriebene|von Ihnen beschriebene] Stelle {dinge} mit, und {können} kann ich ebenfalls.",
       "Außerdem bringe ich für die [ausgeschriebene|von Ihnen beschriebene] Stelle {kenntnisse} mit.",
       "Hinzu kommen weitere Kenntnisse, [die ich in Ihrem Haus einsetzen kann|die in Ihrem Haus von Nutzen sein können|die ich für die Stelle mitbringe], nämlich {kenntnisse}.",
       "{mehrere} bringe ich [ebenfalls|auch|außerdem] mit und setze {alles} [dort ein|überall ein|ein], wo es in Ihrem Haus [gebraucht wird|von Nutzen ist|benötigt wird].",

@@ -158,7 +158,7 @@ export const openings = {
     ],
     formal: [
       "Mein beruflicher Weg führte mich von einer Tätigkeit {früher-als} {früher-bei} zu der Stelle {als} {bei}.",
-      "Auf eine erste Tätigkeit {früher-als} {früher-bei} folgte die Stelle {als} {bei}.",
+      "Auf eine frühere Tätigkeit {früher-als} {früher-bei} folgte die Stelle {als} {bei}.",
       "Begonnen habe ich {früher-als} {früher-bei}, und darauf folgte die Stelle {als} {bei}.",
     ],
   },

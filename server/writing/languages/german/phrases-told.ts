@@ -21,7 +21,7 @@ export const told = {
     ],
     warm: [
       "{Ich-habe}. | Das bringe ich gern {als-rolle} {bei-firma} mit.",
-      "{schlicht}{Ich-habe}, und jetzt will ich {als-rolle} {bei-firma} dabei sein.",
+      "{schlicht}{Ich-habe}. | Jetzt will ich gern {als-rolle} {bei-firma} dabei sein.",
       "{taten}: Das bringe ich gern {als-rolle} {bei-firma} mit.",
       "Um {die-stelle} {bei-firma} bewerbe ich mich gern, und das ist mein Anfang: {Ich-habe}.",
       "Gern fange ich {als-rolle} {bei-firma} an, und das habe ich schon gemacht: {taten}.",

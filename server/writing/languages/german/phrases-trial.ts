@@ -4,9 +4,9 @@ import type { Phrases } from "../../realising/language-module.ts";
 export const trials = {
   trial: {
     plain: [
-      "[Ein Tag|Ein Vormittag|Ein Nachmittag|Ein halber Tag] zur Probe [zeigt|sagt] {Ihnen/euch} mehr [als jeder Brief|als dieses Schreiben|als dieser Brief|von mir als ein Brief|als diese Zeilen].",
-      "[Wenn {Sie/ihr} {möchten/möchtet}|Wenn es passt|Wenn das hilft], arbeite ich [vorher|vorab|zuerst] [einen Tag|einen Vormittag|einen Nachmittag|einen halben Tag] zur Probe [mit|bei {Ihnen/euch} mit].",
-      "[Gern|Ebenso gern] arbeite ich [vorher|vorab|zuerst] [einen Tag|einen Vormittag|einen Nachmittag|einen halben Tag] zur Probe [mit|bei {Ihnen/euch} mit].",
+      "[Ein Tag|Ein Vormittag|Ein Nachmittag|Ein halber Tag] {als-rolle} zur Probe [zeigt|sagt] {Ihnen/euch} mehr [als jeder Brief|als dieses Schreiben|als dieser Brief|von mir als ein Brief|als diese Zeilen].",
+      "[Wenn {Sie/ihr} {möchten/möchtet}|Wenn es passt|Wenn das hilft], arbeite ich [vorher|vorab|zuerst] [einen Tag|einen Vormittag|einen Nachmittag|einen halben Tag] {als-rolle} zur Probe [mit|bei {Ihnen/euch} mit].",
+      "[Gern|Ebenso gern] arbeite ich [vorher|vorab|zuerst] [einen Tag|einen Vormittag|einen Nachmittag|einen halben Tag] {als-rolle} zur Probe [mit|bei {Ihnen/euch} mit].",
       "[Ein Probetag|Ein Tag auf Probe|Ein Vormittag auf Probe|Ein Tag zur Probe] {als-rolle} [zeigt|sagt|verrät] {Ihnen/euch} [mehr über mich als dieser Brief|mehr als dieser Brief|mehr als jedes Schreiben|mehr als Papier], und [dafür|dazu] [komme ich vorbei|komme ich zu {Ihnen/euch}|bin ich bereit].",
       "[An einem Probetag|An einem Tag auf Probe|Bei einem Probetag|Beim Probearbeiten] {sehen Sie/seht ihr} [selbst|am besten|schnell|genauer], wie ich mich bei {sache-dat} [anstelle|mache|zurechtfinde].",
       "[An einem Probetag|An einem Tag auf Probe|Bei einem Probetag|Beim Probearbeiten] {sehen Sie/seht ihr} [selbst|am besten|schnell|genauer], wie ich mich [anstelle|mache|zurechtfinde], wenn es darum geht, {zu}.",
@@ -14,9 +14,9 @@ export const trials = {
       "Was ich kann, nämlich {kenntnisse}, zeige ich [an einem Probetag|an einem Tag auf Probe|bei einem Probetag|beim Probearbeiten] [genauer|besser] als in einem Brief.",
     ],
     warm: [
-      "[Gern|Sehr gern] arbeite ich [vorher|vorab|zuerst] [einen Tag|einen Vormittag|einen Nachmittag|einen halben Tag] zur Probe [mit|bei {Ihnen/euch} mit].",
-      "[Ein Tag|Ein Vormittag|Ein Nachmittag|Ein halber Tag] zur Probe sagt mehr als [jeder Brief|dieser Brief|diese Zeilen], und ich komme [gern|sehr gern|mit Freude] [dafür|dazu] vorbei.",
-      "[Wenn {Sie/ihr} {möchten/möchtet}|Wenn es passt|Wenn das hilft], komme ich [gern|sehr gern|mit Freude] [einen Tag|einen Vormittag|einen Nachmittag|einen halben Tag] zum [Probearbeiten|Mitarbeiten].",
+      "[Gern|Sehr gern] arbeite ich [vorher|vorab|zuerst] [einen Tag|einen Vormittag|einen Nachmittag|einen halben Tag] {als-rolle} zur Probe [mit|bei {Ihnen/euch} mit].",
+      "[Ein Tag|Ein Vormittag|Ein Nachmittag|Ein halber Tag] {als-rolle} zur Probe sagt mehr als [jeder Brief|dieser Brief|diese Zeilen], und ich komme [gern|sehr gern|mit Freude] [dafür|dazu] vorbei.",
+      "[Wenn {Sie/ihr} {möchten/möchtet}|Wenn es passt|Wenn das hilft], komme ich [gern|sehr gern|mit Freude] [einen Tag|einen Vormittag|einen Nachmittag|einen halben Tag] {als-rolle} zum [Probearbeiten|Mitarbeiten].",
       "[Ein Probetag|Ein halber Tag zur Probe|Ein Tag auf Probe|Ein Vormittag auf Probe] {als-rolle} [zeigt|sagt|verrät] {Ihnen/euch} [mehr über mich als dieser Brief|mehr als dieser Brief|mehr als jedes Schreiben], und [dafür|dazu] [komme ich gern vorbei|komme ich gern zu {Ihnen/euch}|bin ich gern bereit].",
       "[An einem Probetag|An einem Vormittag auf Probe|Bei einem Probetag|Beim Probearbeiten] {sehen Sie/seht ihr} [selbst|am besten|schnell|genauer], wie ich mich bei {sache-dat} [anstelle|mache|zurechtfinde].",
       "[An einem Probetag|An einem Vormittag auf Probe|Bei einem Probetag|Beim Probearbeiten] {sehen Sie/seht ihr} [selbst|am besten|schnell|genauer], wie ich mich [anstelle|mache|zurechtfinde], wenn es darum geht, {zu}.",
@@ -24,9 +24,9 @@ export const trials = {
       "Was ich kann, nämlich {kenntnisse}, zeige ich {Ihnen/euch} gern [an einem Probetag|an einem Vormittag auf Probe|an einem Tag auf Probe|beim Probearbeiten].",
     ],
     formal: [
-      "[Wenn|Sofern] Sie es [wünschen|möchten], arbeite ich [vorab|zuvor|zunächst] [einen Tag|einen Vormittag|einen Nachmittag|einen halben Tag] zur Probe in Ihrem Haus.",
-      "Für [einen Tag|einen Vormittag|einen Nachmittag|einen halben Tag] zur Probe, der Ihnen mehr zeigt als [ein Brief|dieses Schreiben|diese Zeilen], stehe ich [gern|auf Wunsch] [bereit|zur Verfügung].",
-      "[Gern|Ebenso gern] biete ich Ihnen an, [vorab|zuvor|zunächst] [einen Tag|einen Vormittag|einen Nachmittag|einen halben Tag] zur Probe [mitzuarbeiten|in Ihrem Haus mitzuarbeiten].",
+      "[Wenn|Sofern] Sie es [wünschen|möchten], arbeite ich [vorab|zuvor|zunächst] [einen Tag|einen Vormittag|einen Nachmittag|einen halben Tag] {als-rolle} zur Probe in Ihrem Haus.",
+      "Für [einen Tag|einen Vormittag|einen Nachmittag|einen halben Tag] {als-rolle} zur Probe, der Ihnen mehr zeigt als [ein Brief|dieses Schreiben|diese Zeilen], stehe ich [gern|auf Wunsch] [bereit|zur Verfügung].",
+      "[Gern|Ebenso gern] biete ich Ihnen an, [vorab|zuvor|zunächst] [einen Tag|einen Vormittag|einen Nachmittag|einen halben Tag] {als-rolle} zur Probe [mitzuarbeiten|in Ihrem Haus mitzuarbeiten].",
       "[Auf Wunsch|Wenn Sie es wünschen,|Sofern Sie es wünschen,] arbeite ich [einen Tag|einen Vormittag|einige Stunden] zur Probe mit, damit Sie [sehen|selbst sehen|beurteilen] können, wie ich mich {als-rolle} [anstelle|zurechtfinde|mache].",
       "[An einem Probetag|An einem Tag auf Probe|Während eines Probetags] können Sie sich [selbst|am besten|vor Ort] ein Bild davon machen, wie ich mich bei {sache-dat} [anstelle|zurechtfinde].",
       "[An einem Probetag|An einem Tag auf Probe|Während eines Probetags] können Sie sich [selbst|am besten|vor Ort] ein Bild davon machen, wie ich mich [anstelle|zurechtfinde], wenn es darum geht, {zu}.",

@@ -17,7 +17,7 @@ export function atPlace(name: string): string {
 }
 
 /** Legal forms whose word is feminine. */
-const FIRM = /(?:\bGmbH\b|\bAG|\bKG|\beG|\bOHG|\bGbR|\bUG|\bSE|\bmbH|\bGesellschaft|\bgGmbH|& Co\.?)$/u;
+const FIRM = /(?:\bGmbH\b|\bAG|\bKG|\beG|\bOHG|\bGbR|\bUG|\bSE|\bmbH|\bGesellschaft|\bgGmbH)$/u;
 
 /** Names that begin with an adjective would have to be declined; in quotation marks they stay whole. */
 const DECLINED =
@@ -40,7 +40,7 @@ const HEADS: readonly (readonly [RegExp, string])[] = [
     "in der",
   ],
   [
-    /^\p{L}*(?:[Zz]entrum|[Tt]heater|[Mm]useum|[Ss]tudio|[Ii]nternat|[Ww]ohnheim|[Ss]tift|[Ss]tadtarchiv)(?!\p{L})/u,
+    /^(?:AWO |DRK |Caritas |\p{L}+-)?\p{L}*(?:[Zz]entrum|[Tt]heater|[Mm]useum|[Ss]tudio|[Ss]alon|[Kk]inderhaus|[Kk]inderheim|[Ff]amilienzentrum|[Gg]asthaus|[Ii]nternat|[Ww]ohnheim|[Ss]tift|[Ss]tadtarchiv)(?!\p{L})/u,
     "im",
   ],
   [/^(?:Universitäts|Kreis|Bezirks|Herz|Bundeswehr)?(?:klinikum|krankenhaus|Klinikum|Krankenhaus)(?!\p{L})/u, "im"],
@@ -59,16 +59,22 @@ const HEADS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^\p{L}*(?:[Gg]ymnasium|[Bb]erufskolleg)(?!\p{L})|-Gymnasium(?!\p{L})/u, "am"],
   [
-    /^(?:Stadt|City|Gemeinde|Hansestadt|Landeshauptstadt|Sparkasse|Kreissparkasse|Volksbank|Diakonie|Jugendhilfe|Caritas|Stiftung|Agentur|Spedition|Firma|Deutsche|Stadtverwaltung|Handwerkskammer|Lebenshilfe|Feuerwehr|Polizei|Bank|Genossenschaft|Migros|Spitex|Kantonspolizei|Deutsche Bahn)(?=\s)/u,
+    /^(?:Stadt|City|Gemeinde|Hansestadt|Landeshauptstadt|Sparkasse|Kreissparkasse|Volksbank|Diakonie|Jugendhilfe|Caritas|Stiftung|Agentur|Spedition|Firma|Deutsche|Stadtverwaltung|Handwerkskammer|Lebenshilfe|Feuerwehr|Polizei|Bank|Genossenschaft|Migros|Spitex|Bahnhofsmission|Kirchengemeinde|Pfarrei|Straßenmeisterei|Hausverwaltung|Zimmerei|Malerei|Kantonspolizei|Deutsche Bahn)(?=\s)/u,
     "bei der",
   ],
-  [/(?:versicherung|krankenkasse|sparkasse|stiftung|agentur|bank)$/iu, "bei der"],
+  [
+    /(?:versicherung|krankenkasse|sparkasse|stiftung|agentur|bank|beratung|verwaltung|reinigung|logistik|spedition|vermittlung)$/iu,
+    "bei der",
+  ],
   [
     /^\p{L}*(?:[Ff]abrik|[Bb]rauerei|[Mm]olkerei|[Gg]ärtnerei|[Dd]ruckerei|[Ss]pinnerei|[Bb]uchhandlung|[Mm]olkerei|[Ww]erft|[Gg]enossenschaft)(?!\p{L})/u,
     "bei der",
   ],
   [/^(?:Kinder|Hof|Bio|Buch|Welt)?[Ll]aden(?!\p{L})|^(?:Kinderladen|Hofladen|Bioladen)(?!\p{L})/u, "im"],
-  [/^(?:Landkreis|Kreis|Verein|Bezirk|Freistaat)(?=\s)/u, "beim"],
+  [
+    /^(?:Landkreis|Kreis|Verein|Bezirk|Freistaat|Jugendamt|Sozialamt|Ordnungsamt|Gesundheitsamt|Bauamt|Amt|Bundesamt|Landesamt)(?=\s)/u,
+    "beim",
+  ],
   [/^(?:Deutscher|Bund)\b|(?:verband|verein|e\. ?V\.)$/u, "bei"],
 ];
 

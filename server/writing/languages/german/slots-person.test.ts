@@ -51,3 +51,13 @@ test("a genitive is no French", () => {
   expect(isForeign("Instagram-Kanal des Fachschaftsrats betreut (1.900 Follower)")).toBe(false);
   expect(isForeign("Gestion des stocks")).toBe(true);
 });
+
+test("deeds among skills have a verb of their own", () => {
+  const skills = ["Englisch", "Kaffee kochen", "Bügeln"].map((text) => ({ fact: text, text }));
+  const mixed: Message = { kind: "skills", skills };
+  expect(say("kenntnisse", mixed)).toBeNull();
+  expect(say("mehrere", mixed)).toBeNull();
+  expect(say("dinge", mixed)).toBe("Englisch");
+  expect(say("können", mixed)).toBe("Kaffee kochen und Bügeln");
+  expect(say("gefragte-kenntnisse", { ...mixed, kind: "same-skill" })).toBeNull();
+});

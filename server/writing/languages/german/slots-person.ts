@@ -1,6 +1,7 @@
 import { isLanguageSkill } from "../../facts/language-skill.ts";
 import type { Skill } from "../../facts/profile.ts";
 import type { Message } from "../../planning/plan.ts";
+import type { Span } from "../../realising/language-module.ts";
 import { withDefinite } from "./articles.ts";
 import { upperFirst } from "./letter-case.ts";
 import { languageName, listOf } from "./names.ts";
@@ -18,16 +19,22 @@ import {
 } from "./person-spans.ts";
 import { EMPTY, type Fill } from "./slot-spans.ts";
 import { isInfinitive } from "./topics.ts";
-import { looksLikeVerb } from "./verb-forms.ts";
+import { isVerb, looksLikeVerb } from "./verb-forms.ts";
 
 const DONE_ELSEWHERE = /(?<!\p{L})(?:zu Hause|zuhause|daheim|privat)(?!\p{L})|^\p{Lu}\p{Ll}+en(?:\s|$)/u;
 
 /** Slots of what the person can do, holds and is like. */
 export const personFillers: Record<string, Fill> = {
-  kenntnisse: (message) =>
-    message.skills?.length && !saysAlike(message) && !isOfLanguages(message) && !message.skills.every(isDone)
-      ? skillSpan(message.skills)
-      : null,
+  kenntnisse: (message) => {
+    const { skills = [] } = message;
+    const things = skills.filter((skill) => !isDone(skill));
+    if (things.length === 0 || saysAlike(message) || isOfLanguages(message)) return null;
+    return things.length < skills.length && INTRODUCES.has(message.kind) ? null : skillSpan(things);
+  },
+  // Things are brought along, deeds can be done: where both are named, each has its verb.
+  dinge: (message) => mixedPart(message, (skill) => !isDone(skill)),
+  können: (message) => mixedPart(message, isDone),
+  "alles-gekonnte": ({ skills = [] }) => (isMixed(skills) ? skillSpan(skills) : null),
   // "Kaffee kochen" is "Kaffee machen" once more, and nothing that one would use for it.
   ähnlich: (message) => (message.skills?.length && saysAlike(message) ? skillSpan(message.skills) : null),
   // "Kaffee kochen" is done and is not brought along; what is used is a thing.
@@ -42,11 +49,10 @@ export const personFillers: Record<string, Fill> = {
       : null,
   "kenntnisse-tun": (message) =>
     message.skills?.length && message.skills.every(isDone) && !saysAlike(message) ? skillSpan(message.skills) : null,
-  mehrere: ({ skills }) => (skills && skills.length > 1 ? skillSpan(skills) : null),
-  "gefragte-kenntnisse": ({ skills, topics: asked }) => {
-    const span = skills && skills.length > 0 ? skillSpan(skills) : null;
-    return span && { ...span, lines: asked?.flatMap((topic) => topic.lines) ?? [] };
-  },
+  mehrere: ({ skills = [] }) => (skills.length > 1 && !skills.some(isDone) ? skillSpan(skills) : null),
+  "gefragte-kenntnisse": (message) => (message.skills?.some(isDone) ? null : askedSkills(message)),
+  "gefragtes-tun": (message) => (message.skills?.every(isDone) ? askedSkills(message) : null),
+  "gefragtes-können": (message) => (message.skills?.some(isDone) ? askedSkills(message) : null),
   Alles: ({ skills = [] }) =>
     skills.length > 1 ? { ...EMPTY, text: upperFirst(ALL[skills.length] ?? "alles") } : null,
   alles: ({ skills = [] }) => (skills.length > 1 ? { ...EMPTY, text: ALL[skills.length] ?? "alles" } : null),
@@ -90,6 +96,7 @@ export const personFillers: Record<string, Fill> = {
     return span && !span.text.includes(",") ? span : null;
   },
   stärke: (message) => strong(message, "noun"),
+  "stärke-zu": (message) => strong(message, "deed"),
   "stärke-wörtlich": (message) => strong(message, "foreign"),
   schule: ({ level }) => level && schooling(level, 0),
   "schule-anders": ({ level }) => level && schooling(level, 1),
@@ -107,7 +114,24 @@ export const personFillers: Record<string, Fill> = {
 
 const ALL: Record<number, string> = { 2: "beides", 3: "alle drei" };
 
+/** Where skills come up for the first time: what is left out there is told nowhere else. */
+const INTRODUCES: ReadonlySet<Message["kind"]> = new Set(["open-skill", "open-question", "skills"]);
+
+function isMixed(skills: readonly Skill[]): boolean {
+  return skills.some(isDone) && !skills.every(isDone);
+}
+
+function mixedPart({ skills = [] }: Message, isPart: (skill: Skill) => boolean): Span | null {
+  return isMixed(skills) ? skillSpan(skills.filter(isPart)) : null;
+}
+
+function askedSkills({ skills = [], topics }: Message): Span | null {
+  return skills.length > 0 ? { ...skillSpan(skills), lines: topics?.flatMap((topic) => topic.lines) ?? [] } : null;
+}
+
+/** "Kaffee kochen", "Putzen". */
 function isDone({ text }: Skill): boolean {
+  if (/^\p{L}{4,}n$/u.test(text)) return isVerb(text.toLowerCase());
   return isInfinitive(text) || text.split(" ").some((word) => /^\p{Ll}{4,}/u.test(word) && looksLikeVerb(word));
 }
 

@@ -1,20 +1,50 @@
 import { isForeign } from "./foreign.ts";
+import { genderOf } from "./genders.ts";
 import { lowerFirst } from "./letter-case.ts";
 import { offeredStrengths } from "./offered-words.ts";
+import { isParticiple, isVerbWithParticle, withZu } from "./verb-forms.ts";
 
-/** How a strength can be said: "ich bin {adjective}", "{noun}", or only as a quotation. */
-export type StrengthShape = { kind: "adjective" | "noun" | "foreign"; text: string };
+/** How a strength can be said: "ich bin {adjective}", "ich setze auf {noun}", "es liegt mir, {deed}", or only as a quotation. */
+export type StrengthShape = { kind: "adjective" | "noun" | "deed" | "foreign"; text: string };
 
 export function strengthShape(typed: string): StrengthShape {
   const offered = offeredStrengths.get(typed.toLowerCase());
   const text = offered ?? lowerFirst(typed);
+  const deed = deedOf(text);
+  if (deed) return { kind: "deed", text: deed };
   const [first = ""] = text.split(/[\s,]/u);
   const small = first.charAt(0).toLowerCase() + first.slice(1);
+  const thing = asObject(small + text.slice(first.length));
+  if (thing) return { kind: "noun", text: thing };
   if (isAdjective(small)) return { kind: "adjective", text: small + text.slice(first.length) };
   if (/^\p{Ll}+t$/u.test(first) && /\s/u.test(text)) return { kind: "foreign", text: typed };
   if (offered || !isForeign(typed)) return { kind: "noun", text };
   return /^\p{Lu}\p{Ll}+$/u.test(typed) ? { kind: "noun", text: typed } : { kind: "foreign", text: typed };
 }
+
+/** "Zahlen verständlich machen" and "zuhören können" are deeds: "Zahlen verständlich zu machen", "zuzuhören". */
+function deedOf(text: string): string | null {
+  const words = text
+    .replace(/^(?:ich )?kann (?=\p{L}+ )/u, "")
+    .replace(/ können$/u, "")
+    .split(" ");
+  const last = words.at(-1) ?? "";
+  const isAlone = words.length === 1 && !text.endsWith(" können");
+  if (isAlone || /,/u.test(text) || !isVerbWithParticle(last) || isParticiple(last) || isAdjective(last)) return null;
+  return [...words.slice(0, -1), withZu(last)].join(" ");
+}
+
+/** "kühler Kopf im Service" as an object is "einen kühlen Kopf im Service"; null where no article is missing. */
+function asObject(text: string): string | null {
+  const [, stem = "", ending = "", noun = "", rest = ""] =
+    /^(\p{Ll}{3,}?)(er|es|e) (\p{Lu}[\p{L}-]+)(.*)$/u.exec(text) ?? [];
+  if (ending === "er" && genderOf(noun) !== "f" && !/^Hand/u.test(noun)) return `einen ${stem}en ${noun}${rest}`;
+  if (ending === "es" && COUNTABLE_NEUTER.test(noun)) return `ein ${text}`;
+  return ending === "e" && COUNTABLE_FEMININE.test(noun) ? `eine ${text}` : null;
+}
+
+const COUNTABLE_NEUTER = /^(?:Auge|Ohr|Gehör|Gefühl|Händchen|Gedächtnis|Gespür|Tempo)$/u;
+const COUNTABLE_FEMININE = /^(?:Hand|Stimme|Art|Ader|Nase|Feder|Handschrift)$/u;
 
 function isAdjective(word: string): boolean {
   return (

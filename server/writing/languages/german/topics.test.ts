@@ -17,6 +17,8 @@ test.each([
   ["gutes Englisch in Wort und Schrift", "Englischkenntnisse"],
   ["Deutsch- und gute Englischkenntnisse", "Englischkenntnisse"],
   ["selbstständiges Führen deines Postens", "Führen des Postens"],
+  ["Beratung unserer Kund/innen", "Beratung unserer Kundinnen und Kunden"],
+  ["Anleitung von Mitarbeiter/innen", "Anleitung von Mitarbeiterinnen und Mitarbeitern"],
   ["Teilnahme an der Rufbereitschaft", "Teilnahme an der Rufbereitschaft"],
   ["arbeiten", null],
   ["Bereitschaft zum Schichtdienst", null],
@@ -64,4 +66,31 @@ test.each([
   ["Pflege und Betreuung der Bewohner", "die Pflege und Betreuung der Bewohner"],
 ])("%s as an object: %s", (topic, expected) => {
   expect(topicAsNoun(topic, "accusative")).toBe(expected);
+});
+
+test.each([
+  ["Salon Schnittpunkt", "im Salon Schnittpunkt"],
+  ["Reha-Zentrum Am Wall", "im Reha-Zentrum Am Wall"],
+  ["AWO Kinderhaus Spatzennest", "im AWO Kinderhaus Spatzennest"],
+  ["Jugendamt Landkreis Leer", "beim Jugendamt Landkreis Leer"],
+  ["Grauwald Unternehmensberatung", "bei der Grauwald Unternehmensberatung"],
+  ["Clean & Co", "bei Clean & Co"],
+])("the name's last or first word tells how one works at %s", (name, place) => {
+  expect(atPlace(name)).toBe(place);
+});
+
+test.each([
+  "Überzahlung vorhanden",
+  "Schwindelfreiheit",
+  "Outdoor-Fan und Hands-on-Mentalität",
+  "Wiedereinsteiger/innen",
+  "Dienst an Samstagen",
+  "schöne Haare und ein gutes Miteinander lieben",
+])("%s is no work to take up", (asked) => {
+  expect(shortenTopic(asked)).toBeNull();
+});
+
+test("two verbs under one article take that of a verb", () => {
+  expect(topicAsNoun("Anlegen und Führen der Akten", "accusative")).toBe("das Anlegen und Führen der Akten");
+  expect(shortenTopic("Auskünfte erteilen, auch telefonisch")).toBe("Auskünfte erteilen");
 });

@@ -8,7 +8,7 @@ import { separablePrefixes } from "./verbs.ts";
  * words; null if nothing is left that a letter could take up.
  */
 export function shortenTopic(asked: string): string | null {
-  const text = withoutYours(withoutFigures(asked));
+  const text = withoutYours(withoutFigures(asked.includes("/innen") ? withBothForms(asked) : asked));
   const language = LANGUAGE.exec(text)?.[1];
   if (language) return `${language}kenntnisse`;
   // "kassieren": work that needs no object is named by its verb.
@@ -30,6 +30,16 @@ const LANGUAGE =
 /** Verbs that name no work of their own. */
 const SAYS_LITTLE =
   /^(?:arbeiten|mitarbeiten|helfen|mithelfen|machen|lernen|sollen|können|müssen|haben|werden|wollen|leben|wachsen|bieten|bringen|denken|handeln|kommen|gehen|stehen|wissen|mitdenken|anpacken|zupacken|unterstützen|mögen|leisten|erhalten|starten|bewerben|betreuen|bearbeiten|führen|leiten|planen|pflegen|prüfen|erstellen)$/u;
+
+/** "Kund/innen" is written out: "Kundinnen und Kunden". */
+function withBothForms(text: string): string {
+  return text
+    .replace(/(?<!\p{L})(Kund|Kolleg|Klient|Patient|Student|Praktikant)\/innen/gu, "$1innen und $1en")
+    .replace(
+      /((?<!\p{L})(?:von|mit|bei|aus|zu) (?:\p{Ll}+ )?)?(?<!\p{L})(\p{Lu}\p{L}+er)\/innen/gu,
+      (_, dative: string | undefined, men: string) => `${dative ?? ""}${men}innen und ${men}${dative ? "n" : ""}`,
+    );
+}
 
 /** How many and how old is the posting's figure: "von zwei Auszubildenden", "Kindern zwischen drei und sechs Jahren". */
 function withoutFigures(text: string): string {
@@ -62,14 +72,14 @@ const CUT_OFF =
 
 /** Stock that is true of every posting. */
 const STOCK =
-  /team(?:fähig|geist|player|work|arbeit)|belastbar|zuverlässig|flexib|einfühlung|arbeitsweise|kommunikations|engagement|motivation|motiviert|freude (?:an|am)|spaß|humor|deutschkenntnisse|sprachkenntnisse|wort und schrift|(?<!ruf)bereitschaft(?!sdienst)|verantwortungsbewusst|auffassungsgabe|serviceorient|kundenorient|dienstleistungs|auftreten|gern(?:e)? früh|interesse an|eigeninitiative|sorgfalt|lernbereit|sozialkompetenz|offenheit|persönlichkeit|quereinst|keine erfahrung|erscheinung|gutes auge|auge für|lust auf|sozialleistung|^\p{Lu}\p{L}+ und menschen$|führungszeugnis|impf|masern|fahrbereit|mobilität|deutsch (?:so|in|mindestens|auf|sprechen)|deutsch- und englisch|ansprechpartner|bürgerinnen und|mehrjährige berufserfahrung$|^berufserfahrung$|(?<!\p{L})(?:du|dich|dir|dein\p{L}*|sie|euch|ihnen)(?!\p{L})/iu;
+  /team(?:fähig|geist|player|work|arbeit)|belastbar|zuverlässig|flexib|einfühlung|arbeitsweise|kommunikations|engagement|motivation|motiviert|freude (?:an|am)|spaß|humor|deutschkenntnisse|sprachkenntnisse|wort und schrift|(?<!ruf)bereitschaft(?!sdienst)|verantwortungsbewusst|auffassungsgabe|serviceorient|kundenorient|dienstleistungs|auftreten|gern(?:e)? früh|interesse an|eigeninitiative|sorgfalt|lernbereit|sozialkompetenz|offenheit|persönlichkeit|quereinst|wiedereinst|berufseinst|schwindelfrei|mentalität|(?<!\p{L})fan(?!\p{L})|überzahlung|miteinander|samstag|sonntag|wochenend|feiertag| (?:lieben|mögen|wünschen)$|keine erfahrung|erscheinung|gutes auge|auge für|lust auf|sozialleistung|^\p{Lu}\p{L}+ und menschen$|führungszeugnis|impf|masern|fahrbereit|mobilität|deutsch (?:so|in|mindestens|auf|sprechen)|deutsch- und englisch|ansprechpartner|bürgerinnen und|mehrjährige berufserfahrung$|^berufserfahrung$|(?<!\p{L})(?:du|dich|dir|dein\p{L}*|sie|euch|ihnen)(?!\p{L})/iu;
 
 /** What postings put before the thing itself; what follows keeps its form. */
 const LEAD_INS: readonly RegExp[] = [
   /^(?:mehrjährige |mehrere Jahre )?(?:Berufserfahrung|Berufspraxis|Erfahrung|Praxis) (?:im|in der|beim) (?=\p{Lu})/u,
   /^(?:mehrjährige |erste |einschlägige |praktische |relevante |idealerweise |gute |sehr gute |fundierte |sichere |grundlegende |nachgewiesene )+(?=\p{Lu})/u,
   /^(?:Berufserfahrung|Erfahrung|Erfahrungen|Praxis|Kenntnisse|Grundkenntnisse|Fachkenntnisse|Vorkenntnisse|Routine|Wissen)(?: und (?:Kenntnisse|Erfahrung))? (?:im|in der|in|beim) (?=\p{Lu})/u,
-  /^(?:sicherer |sicherer und \p{Ll}+ |geübter |routinierter |versierter )?Umgang mit (?=\p{Lu}[\p{Lu}\d]|\p{Lu}\p{Ll}+(?: und \p{Lu}\p{L}+)?$)/u,
+  /^(?:sicherer |sicherer und \p{Ll}+ |geübter |routinierter |versierter )?Umgang mit (?=\p{L}?\p{Lu}[\p{Lu}\d]|\p{Ll}+\p{Lu}|\p{Lu}\p{Ll}+(?: und \p{Lu}\p{L}+)?$)/u,
   /^(?:Erfahrung|Kenntnisse|Routine) mit (?=\p{Lu}[\p{Lu}\d])/u,
   /^(?:Mitarbeit|Mitwirkung|Mithilfe|Beteiligung) (?:bei|an|in) (?:der|dem|den) (?=\p{Lu})/u,
   /^(?:Übernahme|Durchführung) (?:der|von) (?=\p{L}+ungen(?: |$))/u,
@@ -84,7 +94,7 @@ function strip(text: string): string {
     .trim();
   for (const lead of LEAD_INS) phrase = phrase.replace(lead, "");
   // "Bearbeitung von Kundenanfragen telefonisch, per E-Mail": how it is done belongs to a verb, and there is none.
-  if (/^\p{Lu}/u.test(phrase) && !isInfinitive(phrase)) phrase = phrase.replace(MANNER, "");
+  if (!isInfinitive(phrase)) phrase = phrase.replace(MANNER, "").replace(/^(?:die|das) (?=\p{Lu})/u, "");
   return phrase
     .replace(
       /,? (?:ist|sind|wäre|wären|wird|werden)? ?(?:von Vorteil|wünschenswert|erforderlich|vorausgesetzt|erwünscht|willkommen|hilfreich|nützlich|notwendig|zwingend|Pflicht|(?<=wäre )(?:gut|schön|toll|super|ideal|prima)|ein Plus|kein Muss)$/u,
@@ -94,7 +104,7 @@ function strip(text: string): string {
 }
 
 const MANNER =
-  /,? (?:telefonisch|persönlich|schriftlich|mündlich|vor Ort|online|digital|elektronisch|regelmäßig|täglich|selbst(?:st)?ändig|eigenständig|eigenverantwortlich|fachgerecht|termingerecht)(?:(?:,| und| oder| sowie|\/).*)?$/u;
+  /,?(?: auch)? (?:telefonisch|persönlich|schriftlich|mündlich|vor Ort|online|digital|elektronisch|regelmäßig|täglich|selbst(?:st)?ändig|eigenständig|eigenverantwortlich|fachgerecht|termingerecht)(?:(?:,| und| oder| sowie|\/).*)?$/u;
 
 /** A long noun phrase ends before a preposition or an "und"; a long infinitive cannot be cut. */
 function cut(words: string[]): string[] {
@@ -113,9 +123,15 @@ function cut(words: string[]): string[] {
         kept[at] ?? "",
       )
     )
-      return kept.slice(0, at);
+      return withoutHalfOfList(kept.slice(0, at));
   }
   return [];
+}
+
+/** "Therapie in den Bereichen Orthopädie", whose second field was cut off, is "Therapie". */
+function withoutHalfOfList(words: string[]): string[] {
+  const at = words.findIndex((word) => /^(?:Bereichen|Gebieten|Feldern|Fächern|Schwerpunkten)$/u.test(word));
+  return at > 2 ? words.slice(0, at - 2) : words;
 }
 
 function isSound(phrase: string): boolean {

@@ -122,13 +122,18 @@ export function isVerb(infinitive: string): boolean {
   });
 }
 
+/** The same with its particle: "zuhören", "mitdenken". */
+export function isVerbWithParticle(infinitive: string): boolean {
+  return afterParticle(infinitive).some(isVerb);
+}
+
 /** Whether a small word at the end of a phrase of a posting or a line can be an infinitive. */
 export function looksLikeVerb(word: string): boolean {
   return /^\p{Ll}{3,}(?:en|eln|ern)$/u.test(word) && !NO_VERB.test(word);
 }
 
 const NO_VERB =
-  /^(?:zusammen|morgen|außen|innen|unten|oben|hinten|vorn|neben|gegen|wegen|zwischen|allen|einen|keinen|jeden|diesen|unseren|meinen|eigenen|neuen|großen|kleinen|guten|ihren|gestern|gern|modern|extern|intern|sondern|anderen|weiteren|kranken|alten|jungen|verschiedenen|mehreren|wenigen|vielen)$/u;
+  /^(?:zusammen|morgen|außen|innen|unten|oben|hinten|vorn|neben|gegen|wegen|zwischen|allen|einen|keinen|jeden|diesen|unseren|meinen|eigenen|neuen|großen|kleinen|guten|ihren|gestern|gern|modern|extern|intern|sondern|anderen|weiteren|kranken|alten|jungen|verschiedenen|mehreren|wenigen|vielen|vorhanden|zufrieden)$/u;
 
 /** "Erstellen von Angeboten": the doing as a noun. */
 export function isNominalised(phrase: string): boolean {

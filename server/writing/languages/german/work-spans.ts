@@ -43,10 +43,17 @@ export function joined({ line, second, post }: Message, form: (clause: Clause) =
     if (tasks.field === "es") {
       return { text: `${form(thing)}; ebenso ${tasks.finite} es dazu, ${tasks.particle}`, facts, lines: [] };
     }
+    // What is done and what goes on: "…; dazu kam die Einführung eines Forecasts".
+    if (tenseOf(first) !== tenseOf(next))
+      return {
+        text: `${form(thing)}; dazu ${comes(tasks)} ${tasks.field}`,
+        facts,
+        lines: [],
+      };
     const both: Clause = {
       ...first,
-      finite: belongs(true, isOver(post)),
-      field: `${first.field} und ${next.field}`,
+      finite: belongs(true, tenseOf(first) === "past"),
+      field: `${first.field} ${/ und /u.test(`${first.field} ${next.field}`) ? "sowie" : "und"} ${next.field}`,
     };
     return { text: form(both), facts, lines: [] };
   }
@@ -54,6 +61,15 @@ export function joined({ line, second, post }: Message, form: (clause: Clause) =
   if (heavy) return { text: `${form(first)}; außerdem ${inverted(next)}`, facts, lines: [] };
   const shared = first.finite === "habe" && next.finite === "habe";
   return { text: `${form(first)} und ${shared ? next.field : withoutSubject(next)}`, facts, lines: [] };
+}
+
+function tenseOf({ finite }: Clause): "past" | "present" {
+  return finite.startsWith("gehörte") ? "past" : "present";
+}
+
+function comes(clause: Clause): string {
+  if (clause.plural) return tenseOf(clause) === "past" ? "kamen" : "kommen";
+  return tenseOf(clause) === "past" ? "kam" : "kommt";
 }
 
 /** What the person does comes before what "belongs to the tasks". */

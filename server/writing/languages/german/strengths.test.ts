@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { strengthShape } from "./strengths.ts";
+
+test.each([
+  ["gutes Auge für Farbe", "noun", "ein gutes Auge für Farbe"],
+  ["kühler Kopf im Service", "noun", "einen kühlen Kopf im Service"],
+  ["ruhige Hand", "noun", "eine ruhige Hand"],
+  ["geduldiges Erklären", "noun", "geduldiges Erklären"],
+  ["Ruhe auf der Baustelle", "noun", "Ruhe auf der Baustelle"],
+  ["Zahlen verständlich machen", "deed", "Zahlen verständlich zu machen"],
+  ["zuhören können", "deed", "zuzuhören"],
+  ["kann gut mit Menschen umgehen", "deed", "gut mit Menschen umzugehen"],
+  ["ruhig bleiben", "deed", "ruhig zu bleiben"],
+  ["ruhig, wenn es eng wird", "adjective", "ruhig, wenn es eng wird"],
+  ["ausgeglichen", "adjective", "ausgeglichen"],
+])("%s can be said as a %s: %s", (typed, kind, text) => {
+  expect(strengthShape(typed)).toEqual({ kind, text });
+});
