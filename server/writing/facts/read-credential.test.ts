@@ -15,20 +15,26 @@ test("what somebody knows of food safety is a skill, and no paper that could be 
   expect(credentials).toEqual([]);
 });
 
-test.each(["Permiso de conducir B", "carné de manipulador", "Führerschein Klasse B", "permis B", "driving licence"])(
-  "%s among the skills is a paper, and nothing that one knows",
-  (paper) => {
-    const { applicant } = person({
-      name: ["Jo", "Marsh"],
-      posting: "barista",
-      jobTitle: "",
-      skills: `cocina, ${paper}`,
-    });
-    const { skills, credentials } = readFacts(applicant, "2026-11-21");
-    expect(skills.map(({ text }) => text)).toEqual(["cocina"]);
-    expect(credentials.map(({ text }) => text)).toEqual([paper]);
-  },
-);
+test.each([
+  "Permiso de conducir B",
+  "carné de manipulador",
+  "Führerschein Klasse B",
+  "permis B",
+  "driving licence",
+  "FIMO",
+  "carte professionnelle CNAPS",
+  "habilitation B1V",
+])("%s among the skills is a paper, and nothing that one knows", (paper) => {
+  const { applicant } = person({
+    name: ["Jo", "Marsh"],
+    posting: "barista",
+    jobTitle: "",
+    skills: `cocina, ${paper}`,
+  });
+  const { skills, credentials } = readFacts(applicant, "2026-11-21");
+  expect(skills.map(({ text }) => text)).toEqual(["cocina"]);
+  expect(credentials.map(({ text }) => text)).toEqual([paper]);
+});
 
 test("lessons that somebody gives are work, whatever paper their pupils are after", () => {
   expect(isCredential("Doy clases particulares de matemáticas a 5 alumnos de bachillerato")).toBe(false);

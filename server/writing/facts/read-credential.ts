@@ -4,6 +4,7 @@ import type { CredentialKind } from "./profile.ts";
 
 /** Tells licences and certificates from degrees by their wording; whatever is neither counts as a degree. */
 export function credentialKindOf(text: string): CredentialKind {
+  if (FRENCH_CARD.test(text)) return "certificate";
   if ((LICENCE.test(text) && !FRENCH_DEGREE.test(text)) || SHORT_LICENCE.test(text)) return "licence";
   if (namesCertificate(text) && !DEGREE.test(text) && !SHORT_DEGREE.test(text)) return "certificate";
   return "degree";
@@ -13,6 +14,7 @@ export function credentialKindOf(text: string): CredentialKind {
 export const isCredential = rememberTexts((text): boolean => {
   if (KNOWN_METHOD.test(text.trim()) || UNDER_WAY.test(text) || DONE.test(text)) return false;
   if (text.split(/\s+/u).length > 12) return false;
+  if (FRENCH_CARD.test(text) || FRENCH_TITLE.test(text)) return true;
   if (holdsWord(LICENCE, text) || SHORT_LICENCE.test(text) || namesCertificate(text)) return true;
   return holdsWord(DEGREE, text) || SHORT_DEGREE.test(text);
 });
@@ -92,6 +94,11 @@ const LICENCE =
   /\b(licen[cs]ed?|licen[cs]ure|(?:licencia|permiso) de conduc(?:ir|ción)|colegiación|cdl|permit|permis|führerschein|approbation|staatliche anerkennung|staatlich anerkannte?r?|carn[ée]t?|registration|registered with|class [a-e]\b|hgv|lgv)(?!\p{L})/iu;
 /** What somebody may call himself, in the letters it is known by. */
 const SHORT_LICENCE = /^(?:RN|LPN|LVN|CNA|RVT|LVT|CVT|CPA|CPhT|EMT|LCSW|BCBA|MFA|ZFA|PTA|IDE|DEAS|TCAE)(?:[ ,/(].*)?$/u;
+/** Papers without which some work may not be done, by the letters they are known by. */
+const FRENCH_CARD =
+  /^(?:[Cc]arte (?:professionnelle|pro|conducteur)(?!\p{L})|[Hh]abilitations? (?:électriques?|[BH]\d)|(?:FIMO|FCO|SSIAP|SST|PSC ?1|AFGSU|BAFA|BAFD|AIPR)(?=[ ,/(\d]|$))/u;
+/** Degrees of Quebec, Switzerland and Belgium, and such as are no longer given. */
+const FRENCH_TITLE = /^(?:DEC|DEP|AEC|CFC|AFP|CESS|DESS|DEAS|DEAES|CAFERUIS)(?= (?:en|de|d[’']|\p{L}{4})|[,(]|$)/u;
 const FRENCH_DEGREE = /\blicence (pro|en|de|d')/i;
 const CERTIFICATE =
   /\b(certifi\w*|card|badge|training|course|first aid|cpr|bls|acls|osha|haccp|food (safety|handler)|zertifikat|examen|lehrgang|kurs|formation|attestation|caces|curso|certificado|pmp|scrum|itil|aws|ccna|comptia)\b/iu;

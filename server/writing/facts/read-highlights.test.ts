@@ -80,3 +80,11 @@ it("gives an unbulleted line after bulleted ones to no post", () => {
   const lines = readHighlights("Electrician, Volt, 2009-2015\n• rewired homes\nNVQ Level 3", "2026-11-21");
   expect(lines.at(-1)).toMatchObject({ post: null, line: "NVQ Level 3" });
 });
+
+it("a post at a place of two words written small", () => {
+  const [highlight] = readHighlights(
+    "Agent de sécurité au centre commercial Grand Littoral de 2020 à 2024",
+    "2026-11-21",
+  );
+  expect(highlight?.post).toMatchObject({ title: "Agent de sécurité", company: "centre commercial Grand Littoral" });
+});

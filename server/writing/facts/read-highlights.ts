@@ -3,7 +3,7 @@ import { BULLET } from "./bullet.ts";
 import { cleanTypedLines } from "./clean-typed-text.ts";
 import { isDegreeTitle, isPaperLine } from "./read-credential.ts";
 import { employerIn, readSpell, type Spell } from "./read-spell.ts";
-import { placeWords, readPostInSamePlace, readUndatedPost } from "./read-undated-post.ts";
+import { placeWords, readPostInSamePlace, readTimeInTrade, readUndatedPost } from "./read-undated-post.ts";
 
 /** One highlight: a post, a thing done in it, or a thing done outside any post; `years` where it tells how many. */
 export type Highlight = {
@@ -51,6 +51,12 @@ export function readHighlights(text: string, asOf: string): Highlight[] {
       for (const other of others) highlights.push({ text: other, post: current, line: other });
       continue;
     }
+    const inTrade = readTimeInTrade(line);
+    if (inTrade) {
+      current = null;
+      highlights.push({ text: line, post: null, line, ...inYears(inTrade.months) });
+      continue;
+    }
     const spell = bulleted ? null : readSpell(line);
     if (spell) {
       current = null;
@@ -72,7 +78,11 @@ function toPost({ title, company, months }: NonNullable<ReturnType<typeof readUn
 /** A post of unknown dates. A length that was told for a place is not one for the role named for a part of it. */
 function toHighlight(text: string, { title, company, months, isWhole, line }: Spell): Highlight {
   const period = { start: null, end: null, open: false, months: isWhole ? months : null };
-  return { text, post: { title, company, period }, line, ...(months >= 12 ? { years: Math.floor(months / 12) } : {}) };
+  return { text, post: { title, company, period }, line, ...inYears(months) };
+}
+
+function inYears(months: number): Pick<Highlight, "years"> {
+  return months >= 12 ? { years: Math.floor(months / 12) } : {};
 }
 
 /** Prose told in one line; a full stop behind an abbreviation ends no sentence. */
@@ -163,6 +173,6 @@ function titleAndCompany(text: string): { title: string; company: string } {
 }
 
 const AT = new RegExp(
-  `^(.+?)\\s+(?:at|bei(?: der)?|beim|am|an der|im|chez|au|à la|en(?: el| la)?|@)\\s+((?:(?:${placeWords})\\s+)?\\p{Lu}.*)$`,
+  `^(.+?)\\s+(?:at|bei(?: der)?|beim|am|an der|im|chez|au|à la|en(?: el| la)?|@)\\s+((?:(?:${placeWords})\\s+(?:\\p{Ll}+\\s+)?)?\\p{Lu}.*)$`,
   "u",
 );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readFacts } from "./read-facts.ts";
 import { readHighlights } from "./read-highlights.ts";
-import { readUndatedPost } from "./read-undated-post.ts";
+import { readTimeInTrade, readUndatedPost } from "./read-undated-post.ts";
 
 describe("work told without a date", () => {
   it.each([
@@ -107,3 +107,17 @@ it("holds no paper that is still being worked for, and none twice", () => {
   const { credentials } = readFacts(applicant, "2026-11-22");
   expect(credentials.map(({ isPending }) => isPending ?? false)).toEqual([true, true, false, false]);
 });
+
+it.each([
+  ["chauffeur PL depuis 11 ans, d'abord en régional", "chauffeur PL", 132, true],
+  ["2 ans femme de chambre dans un hôtel", "femme de chambre dans un hôtel", 24, false],
+])("a trade without a place is read with its time: %s", (line, title, months, goesOn) => {
+  expect(readTimeInTrade(line)).toMatchObject({ title, months, goesOn });
+});
+
+it.each(["Gestion du stock depuis 3 ans", "Permis B depuis 10 ans", "2 ans de pause"])(
+  "no trade is read in: %s",
+  (line) => {
+    expect(readTimeInTrade(line)).toBeNull();
+  },
+);

@@ -4,6 +4,7 @@ import { posting as german } from "../lexicon/de/posting-lexicon.ts";
 import { posting as english } from "../lexicon/en/posting-lexicon.ts";
 import { posting as spanish } from "../lexicon/es/posting-lexicon.ts";
 import { posting as french } from "../lexicon/fr/posting-lexicon.ts";
+import { rememberTexts } from "../words/remember-texts.ts";
 
 /** Kinds of places that are written small before their names. */
 export const placeWords =
@@ -82,6 +83,7 @@ const TOLD = "(?:\\s*[,;]\\s+|\\s*:\\s+)?(?<told>(?<=[,;:]\\s+).*)?$";
 
 type Tongue = { shape: RegExp; trades: (title: string) => boolean };
 
+const isFrenchTrade = tradeTest(french.names.occupations, "first");
 const isEnglishTrade = tradeTest(english.names.occupations, "last");
 
 /** "Helped the teacher": what was done, and no title. */
@@ -100,7 +102,7 @@ const tongues: readonly Tongue[] = [
       `^(?:[Aa]vant(?: cela)?|[Aa]uparavant|[Pp]uis)?[,:]?\\s*(?<title>[\\p{L}][^,;:\\d]*?)\\s+(?:chez|à la|à l['’]|au|aux|dans (?:le|la|un|une))\\s*${NAME}${TOLD}`,
       "u",
     ),
-    trades: tradeTest(french.names.occupations, "first"),
+    trades: isFrenchTrade,
   },
   {
     shape: new RegExp(
@@ -121,9 +123,11 @@ const tongues: readonly Tongue[] = [
 /** German names the trade at the end of its title ("Zahnmedizinische Fachangestellte"), its neighbours at the beginning. */
 function tradeTest(occupations: readonly string[], place: "first" | "last"): (title: string) => boolean {
   const whole = new Set(occupations.filter((word) => !word.includes("*")).map(fold));
+  const names = [...whole].filter((word) => word.includes(" "));
   const starts = occupations.filter((word) => word.endsWith("*")).map((word) => fold(word.slice(0, -1)));
   const ends = occupations.filter((word) => word.startsWith("*")).map((word) => fold(word.slice(1)));
   return (title) => {
+    if (place === "first" && names.some((name) => fold(title).startsWith(name))) return true;
     const named = fold(place === "last" ? (title.split(/\s+/u).at(-1) ?? "") : title);
     const [first = ""] = named.split(/[\s-]+/u);
     return (
@@ -133,6 +137,22 @@ function tradeTest(occupations: readonly string[], place: "first" | "last"): (ti
     );
   };
 }
+
+/** A trade and how long it has been worked at, at no place that has a name; `goesOn` until today. */
+export type TimeInTrade = { title: string; length: string; months: number; told: string; goesOn: boolean };
+
+/** Reads "chauffeur PL depuis 11 ans, en national" and "2 ans femme de chambre dans un hôtel". */
+export const readTimeInTrade = rememberTexts((line): TimeInTrade | null => {
+  const since = SINCE.exec(line)?.groups;
+  const { title = "", length = "", told = "" } = since ?? AHEAD.exec(line)?.groups ?? {};
+  const months = monthsOf(length);
+  if (months === null || title.split(/\s+/u).length > MOST_WORDS + 1 || !isFrenchTrade(title)) return null;
+  return { title, length, months, told, goesOn: since !== undefined };
+});
+
+const LENGTH = "(?<length>(?:\\d{1,2}|\\p{L}+) (?:ans?|mois))";
+const SINCE = new RegExp(`^(?:je suis )?(?<title>\\p{L}[^,;:\\d]*?) depuis ${LENGTH}(?:[,:] (?<told>.+))?$`, "iu");
+const AHEAD = new RegExp(`^${LENGTH} (?:comme )?(?<title>(?!d[e'’])\\p{L}[^,;:\\d]*?)(?:[,:] (?<told>.+))?$`, "iu");
 
 /** "2 años", "drei Jahre", "18 mois": how long, and nothing else. */
 function monthsOf(text: string): number | null {

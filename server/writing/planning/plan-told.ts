@@ -45,7 +45,9 @@ export function toldClosing(
 ): Message[] {
   const { lines, years } = desk.matter.profile;
   const [line] = lines;
-  const told: Pick<Message, "line" | "years"> = line ? { line } : years ? { years } : {};
+  // Whoever has years of work behind them does not speak of the first weeks as somebody new.
+  const isOld = years !== null && (years.years >= LONG || !line);
+  const told: Pick<Message, "line" | "years"> = isOld ? { years } : line ? { line } : {};
   const messages: Message[] = [];
   const answered = desk.matter.pairs.map((pair) => pair.topic);
   const [first, second] = [...wantedOf(desk), ...answered.filter((topic) => topic.isDuty && isBrief(topic))];
@@ -68,6 +70,8 @@ export function wantedOf(desk: Desk): Topic[] {
   const ofSkills = desk.pairs().flatMap(({ topic, evidence }) => (evidence.kind === "skill" ? [topic] : []));
   return [...desk.open(), ...ofSkills].filter(({ isDuty }) => isDuty);
 }
+
+const LONG = 3;
 
 const MOST_WORDS_ASKED = 6;
 

@@ -104,7 +104,7 @@ export function closingMessages(
   const [line, ...others] = lines;
   // Somebody who has done something is not spoken of as new.
   const old: Pick<Message, "post" | "line"> = post ? { post } : line && others.length > 0 ? { line } : {};
-  const known = abilities(desk);
+  const known = abilities(desk).filter(({ text }) => !isLanguageSkill(text));
   for (let round = 0; round < 2; round++) {
     const [topic = post ? undefined : desk.matter.open[2 + round]] = desk.open();
     const skill = known[round];
@@ -117,14 +117,27 @@ export function closingMessages(
   if (asked.length > 0) messages.push({ kind: "documents", documents: asked, spare: 16 });
   if (known.length > 0)
     messages.push({ kind: "candid", skills: known.slice(0, 2), ...old, spare: post ? FILLER + 6 : 18 });
-  messages.push(...(post ? [{ kind: "start" as const, ...old, spare: FILLER + 7 }] : firstWeeks(old)));
-  if (!post) messages.push(trialMessage({ ...skillAt(desk, 0), ...offerTopic(desk) }));
+  const isShort = post === undefined || isShortOfWork(desk);
+  if (post && !isShort) messages.push({ kind: "start", ...old, spare: FILLER + 7 });
+  else messages.push(...firstWeeks(post ? {} : old));
+  if (isShort) messages.push(trialMessage({ ...skillAt(desk, 0), ...offerTopic(desk) }));
   messages.push(...sumMessages(desk, post));
   const about: Pick<Message, "post" | "skills"> = post?.company ? { post } : skills[0] ? { skills: [skills[0]] } : {};
   messages.push(kept ?? { kind: "offer", ...about, ...offerTopic(desk) });
   messages.push({ kind: "reach", spare: 10 });
   return messages;
 }
+
+/** One post of a few years, of which next to nothing is told: the letter says how its writer would begin. */
+function isShortOfWork({ matter: { profile } }: Desk): boolean {
+  const [post, ...others] = profile.posts;
+  if (!post || others.length > 0) return false;
+  const told = post.lines.length + profile.lines.length;
+  return told < LEAST_TOLD && (post.period.months ?? 0) <= FEW_YEARS;
+}
+
+const LEAST_TOLD = 3;
+const FEW_YEARS = 36;
 
 /** Short enough to come up once more. */
 export function isBrief({ text }: Topic): boolean {
@@ -164,10 +177,10 @@ export function startMessages(desk: Desk, old: Pick<Message, "post" | "line">): 
 
 /** What a letter that would be too short can still say: what it all comes to, and how the writer would arrive. */
 function sumMessages(desk: Desk, post: Post | undefined): Message[] {
-  const known = abilities(desk);
+  const known = abilities(desk).filter(({ text }) => !isLanguageSkill(text));
   // The first two skills are what "candid" names.
   const skills = post && known.length > 3 ? known.slice(2, 4) : known.slice(0, 2);
-  const arrival: Message[] = post?.company ? [{ kind: "arrive", post, spare: FILLER + 3 }] : [];
+  const arrival: Message[] = post ? [{ kind: "arrive", post, spare: FILLER + 3 }] : [];
   if (skills.length === 0) return arrival;
   return [...arrival, post ? { kind: "sum", skills, post, spare: FILLER + 5 } : { kind: "outlook", skills, spare: 19 }];
 }

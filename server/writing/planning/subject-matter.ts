@@ -76,6 +76,8 @@ export function gatherSubjectMatter(
     if (candidate.score >= MET) facts.set(candidate.evidence.fact, uses + 1);
   }
   const lines = [...profile.lines, ...profile.posts.flatMap((post) => post.lines)];
+  // "l’expérience auprès d’enfants": nor what that experience is of.
+  const had = answers.filter(isHad).map(({ text }) => text.toLowerCase());
   const hasLed = lines.some(({ text }) => HAS_LED.test(text));
   const open = topics
     .filter(
@@ -85,7 +87,7 @@ export function gatherSubjectMatter(
         !answer.requirement?.hard &&
         !isOwned(topic.text) &&
         !isHad(topic) &&
-        !isHad(answer) &&
+        !had.some((text) => text.includes(answer.text.toLowerCase())) &&
         (hasLed || !LEADS.test(topic.text)) &&
         answer.requirement?.kind !== "soft",
     )

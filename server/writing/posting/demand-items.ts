@@ -37,6 +37,9 @@ function atDemands(text: string, span: Span, books: Books): Span[] {
     const isTold = [1, 2, 3].some((ahead) => index + ahead < tokens.length && asks(index + ahead));
     const isAsked = tokens.slice(0, index - 1).some((_, at) => asks(at));
     const before = tokens[index - 1];
+    // "Bilinguisme (français et anglais)"
+    const soFar = text.slice(span.start, span.start + (tokens[index]?.start ?? 0));
+    if (soFar.lastIndexOf("(") > soFar.lastIndexOf(")")) continue;
     if (!isTold || !isAsked || !before || /-$/.test(text.slice(span.start, span.start + before.end + 1))) continue;
     const at = span.start + (tokens[index]?.start ?? 0);
     return [{ start: span.start, end: at }, ...atDemands(text, { start: at, end: span.end }, books)];

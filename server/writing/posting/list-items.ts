@@ -1,5 +1,6 @@
 import type { Books } from "./books.ts";
 import { demandSpans } from "./demand-items.ts";
+import { isDoing, takesObjects } from "./objects-in-row.ts";
 import { wordSet } from "./phrase-book.ts";
 import { isPlural, isSecondPerson } from "./phrase-forms/german.ts";
 import type { Span } from "./sentences.ts";
@@ -37,18 +38,21 @@ function taskSpans(text: string, span: Span, books: Books): Span[] {
   const merged: Span[] = [];
   let open: Span | null = null;
   const parts = splitAt(text, span, /,\s/g);
-  const isRow = isRowOfNouns(text, parts, books);
+  const [head] = parts;
+  const isOfObjects = head !== undefined && takesObjects(tokensOf(text.slice(head.start, head.end)), books);
+  const isRow = !isOfObjects && isRowOfNouns(text, parts, books);
   const opening = tokensOf(text.slice(span.start, span.end));
   const inGerunds = books.language === "en" && opensWithGerund(opening);
   // "work jointly with schools, Gardaí and nurses": behind a verb a part without one goes on with what it is done to.
   const inDeeds = books.language === "en" && opensWithVerb(opening, books);
   for (const part of parts) {
     const tokens = tokensOf(text.slice(part.start, part.end));
+    const isObject = isOfObjects && part !== head && opensWithNoun(tokens, books) && !isDoing(tokens[1]);
     const begins =
-      (isLong && !inDeeds) ||
+      (isLong && !inDeeds && !isObject) ||
       isRow ||
       (opensWithVerb(tokens, books) && (!inGerunds || opensWithGerund(tokens))) ||
-      opensWithNoun(tokens, books);
+      (opensWithNoun(tokens, books) && !isObject);
     const last: Span | undefined = merged.at(-1);
     if (open) open = { start: open.start, end: part.end };
     else if (begins || !last) open = { ...part };
@@ -99,13 +103,15 @@ function atBrackets(text: string, span: Span, { language }: Books): Span[] {
 /** "accueil des patients, gestion des agendas, frappe de courriers": three short parts and more are as many tasks. */
 function isRowOfNouns(text: string, parts: readonly Span[], { language }: Books): boolean {
   if (language === "en" || parts.length < 3) return false;
-  return parts.every(({ start, end }) => {
+  return parts.every(({ start, end }, at) => {
     const part = text.slice(start, end).trim();
     const words = wordCount(part);
     // A German noun alone may be a whole task: "Terminvergabe".
     const isWholeTask =
       language === "de" ? /^(?:\p{Lu}\p{Ll}{7,}|\p{Lu}{2,5}$)/u : /^\p{L}{5,}(?:age|ment|tion|ción)$/u;
-    return words <= 9 && (words >= 2 || isWholeTask.test(part));
+    // "accueil des patients, Doctolib, frappe de courriers"
+    const isTool = at > 0 && language === "fr" && /^\p{Lu}\p{Ll}+$/u.test(part);
+    return words <= 9 && (words >= 2 || isTool || isWholeTask.test(part));
   });
 }
 

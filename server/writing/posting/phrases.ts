@@ -137,9 +137,12 @@ function beforeLastPause(text: string, words: number, books: Books): string {
     ...wordSet(books.lexicon.grammar.conjunctions),
     ...wordSet(books.lexicon.grammar.alternatives),
   ]);
+  const hasPair = tokens.some(({ folded, start }, at) => at > 1 && start < limit && joiners.has(folded));
   for (let index = tokens.length - 1; index > 1; index--) {
     const token = tokens[index];
     if (!token || token.start > limit + 1 || !books.stopWords.has(token.folded)) continue;
+    // "le référencement naturel et le taux | de conversion": what the second is of belongs to it.
+    if (hasPair && books.language === "fr" && /^d(?:es?|u)?$/.test(token.folded)) continue;
     if (joiners.has(token.folded) && leavesHalf(tokens, index, joiners)) continue;
     return text.slice(0, token.start);
   }

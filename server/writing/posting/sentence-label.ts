@@ -84,6 +84,19 @@ function namesDeeds(tokens: readonly Token[]): boolean {
   return deeds.length >= 2 && deeds.length * 4 >= tokens.length;
 }
 
+/** "Tu prendras en charge des projets", but nothing that one is, has or is given. */
+const WILL_TAKE =
+  /^(?!(?:se|au|pour|dev|benefice|beneficie|recev|touche|trouve|rejoind|profite|dispose|gagne|pourr|sau)ras$)\p{L}{3,}ras$/u;
+
+/** Three of them, or two where one opens the sentence: "Nettoyage des bureaux, sanitaires, vidage des corbeilles". */
+function namesActions(tokens: readonly Token[]): boolean {
+  const actions = tokens.filter(({ folded }) => ACTION.test(folded)).length;
+  const [first, second] = tokens;
+  return (
+    actions >= 3 || (actions === 2 && ACTION.test(first?.folded ?? "") && /^d(?:es?|u)?$/.test(second?.folded ?? ""))
+  );
+}
+
 /** French nouns that name something done: three of them are a list of tasks. */
 const ACTION =
   /^(?:service|prise|accueil|conseil|vente|mise|tenue|suivi|pose|reception|preparation|livraison|installation|gestion|entretien|(?!(?:etablisse|departe|docu|mo|ele|loge|apparte|environne|evene|vete)ment)\p{L}{3,}(?:age|(?<![ea]m|[aei]le|ive|ique|euse|aire|able|ible|uelle)ment))$/u;
@@ -124,8 +137,9 @@ export function tellsTask(tokens: readonly Token[], books: Books): boolean {
         return second.folded.endsWith("st") && !/^(?:bist|hast|kannst|solltest)$/.test(second.folded);
       return first.folded === "sie" && books.verbs.has(second.folded);
     case "fr":
-      if (tokens.filter(({ folded }) => ACTION.test(folded)).length >= 3) return true;
+      if (namesActions(tokens)) return true;
       if (books.verbs.has(first.folded) || tokens.filter(({ text }) => WILL_DO.test(text)).length >= 2) return true;
+      if (first.folded === "tu" && second && WILL_TAKE.test(second.folded)) return true;
       return (
         first.folded === "vous" && second !== undefined && /[^v]ez$/.test(second.folded) && second.folded !== "avez"
       );

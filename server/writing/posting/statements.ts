@@ -184,6 +184,8 @@ function sentenceLabel(sentence: Sentence, passage: Passage, books: Books): Sect
       if (own === "requirement" && !passage.item && ASKS.test(text)) return own;
       // "Previous experience preferred" behind the duties, in the same paragraph.
       if (own === "requirement" && !passage.item && books.cues.wish.has(tokens)) return own;
+      // "Missions : délivrance, entretiens pharmaceutiques, vaccination": a row behind the heading is of duties.
+      if (own === "process" && sentence.isFirst && !ADDRESS.test(text) && text.split(", ").length > 2) return "duty";
       return !passage.item && (own === "legal" || own === "process" || own === "benefit") ? own : passage.label;
     case "wish":
       return !passage.item && (own === "legal" || own === "process" || own === "benefit") ? own : passage.label;

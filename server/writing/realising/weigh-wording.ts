@@ -44,7 +44,8 @@ export function costOf(wording: Wording, at: Place, most: number): number {
     cost += TIME_AGAIN;
   if (cost > most + ROUNDING) return cost;
   if (sentences.some((sentence) => state.said.hasAny(likeness.fives(sentence)))) cost += SAID_TWICE;
-  const title = message.post?.title;
+  // The new post may have the title of one that has been told.
+  const title = message.post?.title ?? plan.heading.role?.text;
   if (title && !TELLS_WORK.has(message.kind) && (state.titled.get(title) ?? 0) >= OFTEN_TITLED && says(wording, title))
     cost += TITLED_AGAIN;
   if (company && wording.namesEmployer)
@@ -182,7 +183,7 @@ function says({ sentences }: Wording, words: string): boolean {
 export function remember(
   message: Message,
   wording: Wording,
-  { state, likeness }: Pick<Place, "state" | "likeness">,
+  { plan, state, likeness }: Pick<Place, "plan" | "state" | "likeness">,
 ): void {
   if (!wording.isBare) state.used.add(wording.phrase);
   state.feelings += wording.feelings;
@@ -202,6 +203,8 @@ export function remember(
   for (const { fact } of skills)
     if (wording.sentences.some(({ facts }) => facts.includes(fact)))
       state.told.set(fact, (state.told.get(fact) ?? 0) + 1);
+  const role = post ? undefined : plan.heading.role?.text;
+  if (role && state.titled.has(role) && says(wording, role)) state.titled.set(role, (state.titled.get(role) ?? 0) + 1);
   if (!post) return;
   if (says(wording, post.title)) state.titled.set(post.title, (state.titled.get(post.title) ?? 0) + 1);
   if (wording.sentences.some(({ facts }) => facts.includes(post.fact))) state.placeInMind = post.fact;

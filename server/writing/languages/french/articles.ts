@@ -5,7 +5,7 @@ import { type Gender, verbOfNoun } from "./verb-forms.ts";
 /** The noun phrase with its definite article, or null where the gender of its first noun is not known. */
 export function withArticle(phrase: string): string | null {
   if (/^(?:le |la |les |l[’']|un |une |des |du |vos |votre |ce |cette |ces )/iu.test(phrase)) return phrase;
-  if (properNames.test(phrase)) return null;
+  if (properNames.test(phrase) || /^\p{Lu}?\p{Ll}+\p{Lu}/u.test(phrase)) return null;
   const words = phrase.split(" ");
   const head = words.find((word) => !BEFORE_NOUN.test(word)) ?? "";
   const known = genderOf(head);

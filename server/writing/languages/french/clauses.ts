@@ -5,6 +5,11 @@ import { type Verb, type VerbForm, verbOfNoun } from "./verb-forms.ts";
 
 /** Reads "gestion des stocks" as a step ("gérer les stocks"); null where the complement does not allow it. */
 export function stepsOfNoun(text: string): Step[] | null {
+  const [, before = "", behind = ""] = TWO_DOINGS.exec(text) ?? [];
+  if (verbOfNoun(/^\p{L}+/u.exec(behind)?.[0] ?? "")) {
+    const [first, second] = [stepsOfNoun(before), stepsOfNoun(behind)];
+    return first && second ? [...first, ...second] : null;
+  }
   const words = text.split(" ");
   const verb = verbOfNoun(bare(words[0] ?? ""));
   if (!verb) return null;
@@ -28,6 +33,9 @@ export function stepsOfNoun(text: string): Step[] | null {
       ]
     : [{ verb, object, form: "present" }];
 }
+
+/** "calcul des coûts et analyse des écarts", "contrôle des livraisons et suivi HACCP": each of the two has its own verb. */
+const TWO_DOINGS = /^(\p{L}+ (?:\p{L}+ )?(?:des? |du |d[’'])[^,;]+?) et (\p{Ll}+ [^,;]+)$/u;
 
 /** "jardins, taille des haies": another doing behind a comma. */
 const LISTED_NOUN = /, (\p{Ll}+) (?:des?|du|d[’'])/u;

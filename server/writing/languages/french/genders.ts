@@ -2,12 +2,12 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/u).
 
 /** Nouns of postings and resumes that no ending gives away. */
 export const masculine = words(`
-accord acier bilan paiement règlement procès-verbal compte rendu agenda allaitement anglais allemand italien français espagnol portugais russe arabe néerlandais chinois japonais polonais turc
+accord acier brushing balayage shampoing maquillage esprit leadership relationnel engagement bilan paiement règlement procès-verbal compte rendu agenda allaitement anglais allemand italien français espagnol portugais russe arabe néerlandais chinois japonais polonais turc
 appel art atelier audit bac baccalauréat bafa bep béton bilan bois brevet brief bts budget bureau but cap cahier camion carrelage catalogue
 certificat chantier chariot chiffre ciment client colis commerce complément compte conflit régime contact contrat cours crm cv dcg dscg daeu défaut
 délai deug devis diplôme document dossier doctorat dut éclairage élève emballage emploi enfant enduit entretien espace espalier
 événement excel fichier fil fonds fournisseur français four gaz geste gros groupe habitat horaire hôpital impôt inventaire ingrédient
-jardin jeune langage légume linge lieu livre logiciel lot lycée magasin management marché marketing master matériau matériel menu mobilier mode moteur
+jardin jeune langage légume linge lieu livre logiciel lot lycée magasin management marché marketing master matériau matériel menu mobilier moteur
 moulin mur musée niveau numérique objectif ordinateur outil ouvrage pain panier parc passager patient patrimoine paysage pc permis personnel
 plan planning plat plomb poids point portefeuille poste pot prix problème process processus produit programme projet public rapport
 rayon reporting rendez-vous repas réseau restaurant risque rôle rythme salarié sandwich savoir secteur seo service site sol soin son sous-sol
@@ -19,7 +19,7 @@ catering café thé plateau potager ménage pneu frein ferraillage parpaing ouvr
 `);
 
 export const feminine = words(`
-cuisson afgsu prise frappe relance épicerie boutique clôture écriture saisie ronde accroche activité agence agriculture aide analyse annonce application assurance attestation base bibliographie boucherie boutique boulangerie
+cuisson mèche fimo fco afgsu logique coordination médecine  patientèle prise frappe relance épicerie boutique clôture écriture saisie ronde accroche activité agence agriculture aide analyse annonce application assurance attestation base bibliographie boucherie boutique boulangerie
 bureautique brique caisse carrière carte chaîne charpente chaux clientèle coiffure collectivité collection colle commande communication comptabilité
 conduite confiance console construction conversation coopérative copie couleur coupe course couture crème cuisine culture dalle date
 découpe décoration dématérialisation démarche démonstration dette documentation donnée eau école économie encre enseigne entreprise enquête équipe

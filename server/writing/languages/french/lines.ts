@@ -1,3 +1,4 @@
+import { readTimeInTrade, type TimeInTrade } from "../../facts/read-undated-post.ts";
 import { rememberTexts } from "../../words/remember-texts.ts";
 import { TextMemory } from "../../words/text-memory.ts";
 import { withAccents } from "./accents.ts";
@@ -42,7 +43,7 @@ function classify(text: string): ReadLine {
   const charged = /^(?:chargée?|en charge|responsable) (?:de |d[’'])(.+)$/iu.exec(line)?.[1];
   const work = charged && stepsOf(charged) ? charged : line;
   const [, head = work, tail = ""] = TAIL_CLAUSE.exec(work) ?? [];
-  const told = isNounHere(line) ? null : stepsOf(head);
+  const told = isNounHere(line) || readTimeInTrade(line) ? null : stepsOf(head);
   const last = told?.at(-1);
   if (told && last) {
     const steps = [...told.slice(0, -1), { ...last, object: last.object + tail }];
@@ -74,10 +75,24 @@ function clauseAtStart(line: string): ReadLine | null {
   const [, verb = "", rest = ""] = /^(\p{L}+) (.+)$/u.exec(line) ?? [];
   const forms = CLAUSES.get(verb.toLowerCase());
   if (forms) return { kind: "clause", running: `${forms[0]} ${rest}`, over: `${forms[1]} ${rest}` };
+  if (/^bénévole (?:à|aux?|chez|dans|pour|depuis) /iu.test(line) && / depuis /u.test(line))
+    return { kind: "clause", running: `je suis ${line}`, over: `je suis ${line}` };
+  const trade = readTimeInTrade(line);
+  if (trade) return inTrade(trade);
+  if (/^aucune?$/iu.test(verb)) return { kind: "clause", running: `je n’ai eu ${line}`, over: `je n’ai eu ${line}` };
   const been = /^(?:a|ai) (été .+)$/iu.exec(line)?.[1] ?? /^(été \p{L}+ .+)$/iu.exec(line)?.[1];
   if (been) return { kind: "clause", running: `j’ai ${been}`, over: `j’ai ${been}` };
   const busy = /^(?:me suis|s[’']est) (.+)$/iu.exec(line)?.[1];
   return busy ? { kind: "clause", running: `je me suis ${busy}`, over: `je me suis ${busy}` } : null;
+}
+
+/** "chauffeur depuis 11 ans" goes on whatever post it stands in. */
+function inTrade({ title, length, told, goesOn }: TimeInTrade): ReadLine {
+  const more = told === "" ? "" : /^\d/u.test(told) ? ` (${told})` : `, ${told}`;
+  const clause = goesOn
+    ? `je travaille depuis ${length} comme ${title}${more}`
+    : `j’ai travaillé ${length} comme ${title}${more}`;
+  return { kind: "clause", running: clause, over: clause };
 }
 
 const CLAUSES: ReadonlyMap<string, readonly [running: string, over: string]> = new Map([
@@ -100,12 +115,17 @@ const STATE =
 
 /** "Suivi des commandes" is the noun, "suivi 40 commandes" the verb. */
 function isNounHere(line: string): boolean {
-  const [first = "", second = ""] = line.split(" ");
-  return !/(?:er|ir|re)$/iu.test(first) && verbOfNoun(first) !== null && /^(?:des?|du|d[’'].*)$/iu.test(second);
+  const [first = "", second = "", third = ""] = line.split(" ");
+  if (/(?:er|ir|re)$/iu.test(first) || verbOfNoun(first) === null) return false;
+  return OF.test(second) || (OF.test(third) && ADJECTIVE.test(second));
 }
 
+const OF = /^(?:des?|du|d[’'].*)$/iu;
+/** "Suivi hebdomadaire de deux chantiers". */
+const ADJECTIVE = /\p{L}{2}(?:aires?|el(?:le)?s?|iques?|i(?:f|ve)s?|ier|ière|al|ale|ales|aux|complet|régulier)$/iu;
+
 /** "le standard et la caisse": each of two nouns takes its article; null where one of them cannot. */
-function articled(text: string): string | null {
+export function articled(text: string): string | null {
   const whole = withArticle(text);
   const parts = text.split(/, | et /u);
   if (!whole || parts.length === 1) return whole;
@@ -115,11 +135,15 @@ function articled(text: string): string | null {
   const isOwn =
     !/ /u.test(first) ||
     verbOfNoun(second.split(" ")[0] ?? "") !== null ||
+    (!WITHIN.test(first) && /^\p{Ll}+ (?:des?|du|d[’'])/u.test(second)) ||
     /^(?:tenue|prise|mise|remise) /u.test(second);
   const both = [withArticle(first), withArticle(second)];
   if (!isOwn) return whole;
   return both.includes(null) ? null : both.join(" et ");
 }
+
+/** The first of two nouns has a complement of its own: the second may belong to that. */
+const WITHIN = / (?:des?|du|d[’'].*|à|aux?|en|pour|sur|avec|chez|dans) /u;
 
 /** "je gère les stocks", "j’ai géré les stocks"; what was typed as past stays past. */
 export function clauseOfLine(read: ReadLine, isOver: boolean): string | null {

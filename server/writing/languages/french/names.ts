@@ -5,7 +5,9 @@ import { elides, withDe, withTo } from "./elision.ts";
 import { lowerFirst, titleInSentence } from "./letter-case.ts";
 
 /** "la Ville de Saint-Aubrin", "l’Hôtel du Lac"; names whose head is no common noun stand without an article. */
-export function houseName(name: string): string {
+export function houseName(typed: string): string {
+  // "CHR de la Citadelle, Liège": between commas of ours the town would stand by itself.
+  const name = typed.replace(/, (\p{Lu}[\p{L}’' -]+)$/u, " ($1)");
   const head = /^\p{L}+/u.exec(name)?.[0]?.toLowerCase() ?? "";
   if (PLURAL_HOUSES.test(name)) return `les ${name}`;
   const gender = HOUSES[head];
@@ -17,7 +19,7 @@ export function houseName(name: string): string {
 /** "chez Carnet Vert", "à la Ville de Saint-Aubrin", "au CHU de Nantes". */
 export function atHouse(name: string): string {
   const named = houseName(name);
-  return named === name ? `chez ${name}` : withTo(named);
+  return /^(?:le |la |les |l’)/u.test(named) ? withTo(named) : `chez ${named}`;
 }
 
 const PLURAL_HOUSES =
@@ -31,6 +33,10 @@ const HOUSES: Record<string, "m" | "f"> = {
   banque: "f", caisse: "f", agence: "f", ferme: "f", menuiserie: "f", imprimerie: "f", fromagerie: "f", auberge: "f", étude: "f",
   entreprise: "f", boutique: "f", épicerie: "f", charcuterie: "f", cave: "f", chocolaterie: "f", quincaillerie: "f", scierie: "f",
   papeterie: "f", fabrique: "f", usine: "f", manufacture: "f", parfumerie: "f", blanchisserie: "f", mission: "f", poste: "f", croix: "f",
+  caf: "f", cpam: "f", urssaf: "f", msa: "f", carsat: "f", mdph: "f", mjc: "f", sncf: "f", ratp: "f", rtbf: "f", stib: "f", mutualité: "f", fédération: "f", carrosserie: "f",
+  serrurerie: "f", bijouterie: "f", pizzeria: "f", poissonnerie: "f", verrerie: "f", fonderie: "f", savonnerie: "f", galerie: "f", ludothèque: "f", garderie: "f", polyclinique: "f",
+  maternité: "f", compagnie: "f", piscine: "f", direction: "f", halle: "f", ciusss: "m", cisss: "m", ccas: "m", cias: "m", sdis: "m", esat: "m", ime: "m", itep: "m", sessad: "m", ssiad: "m", chuv: "m", cpe: "m",
+  pôle: "m", tribunal: "m", rectorat: "m", casino: "m", haras: "m", refuge: "m", relais: "m", club: "m", cercle: "m", complexe: "m", supermarché: "m", réseau: "m", kiosque: "m", cégeps: "m",
   athénée: "m", admr: "f", cpas: "m", cégep: "m", clsc: "m", commission: "f", centrale: "f", haute: "f", institution: "f", crous: "m", chsld: "m", spa: "f",
   palais: "m", stade: "m", cinéma: "m", bar: "m", bistrot: "m", parc: "m", port: "m", aéroport: "m", gîte: "m", villa: "f", mutuelle: "f", préfecture: "f", chambre: "f", sarl: "f", sas: "f",
   hôpital: "m", hôtel: "m", centre: "m", lycée: "m", collège: "m", restaurant: "m", café: "m", cabinet: "m", conseil: "m",
@@ -47,15 +53,25 @@ export function titleOf(post: Post): string {
 /** "un BTS Tourisme", "le permis B"; null where its kind has no known gender: then it stands after a colon. */
 export function credentialWithArticle({ text, kind }: Credential): string | null {
   const named = lowerCredential(text);
+  const short = SHORT_PAPERS.find(([pattern]) => pattern.test(named));
+  if (short) return `${short[1]} ${named}`;
   if (/^(?:un|une|le|la|les|mon|ma|l[’'])\s/iu.test(named)) return named;
   if (kind === "licence" && /^permis\b/iu.test(named)) return `le ${named}`;
   if (/^diplôme d[’']État/iu.test(named)) return `le ${named}`;
   return withIndefinite(named);
 }
 
+/** Papers known by their letters, whose gender no ending tells. */
+const SHORT_PAPERS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:FIMO|FCO|carte (?:professionnelle|conducteur))(?!\p{L})/u, "la"],
+  [/^(?:SSIAP|SST|PSC ?1)(?!\p{L})/u, "le"],
+  [/^(?:DEC|DEP|CFC|CESS|DESS|DEA|DU|DIU|BP|BM|BPJEPS|DEUST|DAEU|DE|DEAS|DEAES)(?!\p{L})/u, "un"],
+  [/^(?:AEC|AFP|VAE)(?!\p{L})/u, "une"],
+];
+
 export function lowerCredential(typed: string): string {
   const text = withAccents(typed.replace(/ \((?:en cours|en préparation|prévue?[^)]*)\)/iu, ""));
-  return /^(?:Diplôme|Licence|Master|Permis|Certificat|Brevet|Titre|Baccalauréat|Bac|Attestation|Formation|Habilitation|Doctorat)\b/u.test(
+  return /^(?:Diplôme|Licence|Carte|Master|Permis|Certificat|Brevet|Titre|Baccalauréat|Bac|Attestation|Formation|Habilitation|Doctorat)\b/u.test(
     text,
   )
     ? lowerFirst(text)

@@ -43,12 +43,17 @@ export function papersSpan(credentials: readonly Credential[] = []): Span | null
   const named = credentials.map((credential) => {
     const text = credentialWithArticle(credential);
     const year = /^(?:19|20)\d\d$/u.test(credential.year) ? credential.year : "";
-    const source = [credential.institution, year].filter(Boolean).join(", ");
+    const source = [schoolName(credential), year].filter(Boolean).join(", ");
     return text && source && !text.includes("(") ? `${text} (${source})` : text;
   });
   const known = named.filter((text) => text !== null);
   if (known.length < named.length) return null;
   return { text: known.join(", ainsi que "), facts: credentials.map(({ fact }) => fact), lines: [] };
+}
+
+/** "UCLouvain (LOCI)" stands in brackets itself. */
+export function schoolName({ institution }: Credential): string {
+  return institution.replace(/ \(([^()]+)\)/gu, ", $1");
 }
 
 /** The same as typed, for the colon alone. */
@@ -90,7 +95,7 @@ export function knownSkills(skills: readonly Skill[]): Span | null {
 }
 
 const NO_SUBJECT =
-  /^(?:cap|bep|bts|bafa|bac|caces|afgsu|psc1?|ssiap|sst|permis|habilitation|diplôme|certificat|attestation|licence|bonne|bon|contact|sens|goût|aisance|esprit|travail (?:en|d[’']) ?équipe|capacité|rapidité|ponctualité|rigueur|patience)(?!\p{L})/iu;
+  /^(?:cap|bep|bts|bafa|bac|caces|afgsu|psc1?|ssiap|sst|fimo|fco|carte|visa|dec|aec|permis|habilitation|diplôme|certificat|attestation|licence|bonne|bon|contact|sens|goût|aisance|esprit|travail (?:en|d[’']) ?équipe|capacité|rapidité|ponctualité|rigueur|patience)(?!\p{L})/iu;
 
 /** Skills with their articles ("la taille et le greffage"); names of tools have none. */
 export function articledSkills(skills: readonly Skill[], inflect: (text: string) => string): Span | null {

@@ -46,6 +46,8 @@ export const applications = {
       "[Je souhaite|Je compte|Je veux] [continuer|poursuivre] [|maintenant |aujourd’hui ]{chez}, comme {role}.",
       "Après {length-new} à ce poste, je [postule|me présente] [|aujourd’hui |maintenant ]comme {role} {chez}.",
       "Avec {length-new} d’expérience comme {title}, je [postule|me présente|fais acte de candidature] au poste {de-role} {chez}.",
+      "{même-titre}C’est [avec cette expérience|sur cette base|avec cet acquis] que je [postule|me présente] [|aujourd’hui |maintenant ]{chez-company}, [au même poste|pour le même métier|dans le même métier].",
+      "{même-titre}Je [souhaite|compte|veux] [continuer|poursuivre] [|maintenant |aujourd’hui ]dans ce métier {chez-company}.",
       "{no-role}C’est cette expérience que je vous propose.",
       "{no-role}C’est cette expérience que je propose {chez-company}.",
     ],
@@ -59,6 +61,7 @@ export const applications = {
       "Cette expérience, [j’aurais plaisir à|j’aimerais|l’envie m’est venue de] la mettre à profit comme {role} {chez}.",
       "Après {length-new} à ce poste, [l’envie m’est venue de|il me plairait de|j’aimerais|j’aurais plaisir à] [continuer|poursuivre] {chez} comme {role}.",
       "Le poste {de-role} {chez} me donne envie [de continuer|de poursuivre|d’aller plus loin|de vous écrire].",
+      "{même-titre}[J’aimerais|J’aurais plaisir à|J’ai envie de] [continuer|poursuivre] [|maintenant |aujourd’hui ]dans ce métier {chez-company}.",
       "{no-role}J’ai envie de continuer chez vous.",
     ],
     formal: [
@@ -66,6 +69,7 @@ export const applications = {
       "Je [souhaite|désire|tiens à] mettre cette expérience à profit [dans le|au] poste {de-role} {chez}.",
       "Après {length-new} à ce poste, je vous [adresse|présente|soumets] cette candidature au poste {de-role} {chez}.",
       "Je vous prie de bien vouloir [examiner|considérer] cette candidature au poste {de-role} {chez}.",
+      "{même-titre}C’est dans ce même métier que je [souhaite|désire|tiens à] [continuer|poursuivre] [|désormais ]{chez-company}.",
       "{no-role}C’est sur cette expérience que s’appuie cette candidature.",
     ],
     enthusiastic: [

@@ -51,7 +51,7 @@ export const closings = {
       "Même après {length} comme {title}, j’aime qu’on me montre une autre façon de faire.",
       "[Avant de faire à mon idée|Avant de proposer quoi que ce soit|Pour commencer], [j’aimerais voir|je regarderai avec plaisir|j’aurai plaisir à voir] comment on travaille {chez-company}.",
       "{has-post}[Chaque maison|Chaque équipe|Toute équipe|Toute maison] a ses [habitudes|façons de faire|petites manières|usages], et [j’ai envie de connaître|j’ai envie de découvrir|j’aimerais apprendre|j’aurai plaisir à apprendre] [|d’abord |avant tout ]les vôtres.",
-      "{has-post}Les premiers jours, j’[aurai plaisir à|ai envie de] regarder [comment vous faites|comment le travail s’organise|qui fait quoi], avant de [donner mon avis|proposer mes idées|dire comment on fait ailleurs].",
+      "{has-post}[Les premiers jours|Au début|La première semaine|Pour commencer], j’[aurai plaisir à|ai envie de|aimerais] [regarder|voir|comprendre|noter] [comment vous faites|comment le travail s’organise|qui fait quoi|comment l’équipe s’y prend], avant de [donner mon avis|proposer mes idées|dire comment on fait ailleurs|parler de mes habitudes].",
     ],
     formal: [
       "Après {length} comme {title}, j’ai pris des habitudes, et je commencerais par apprendre celles de votre maison.",
@@ -74,14 +74,14 @@ export const closings = {
       "C’est cette expérience {de-title} que je vous propose ; ce qui sera nouveau pour moi, je l’apprendrai.",
       "Mon expérience {de-title} vous sera utile au début, et j’apprendrai le reste [avec vous|sur place|avec vos équipes].",
       "Avec {les-skills}, [j’ai de quoi commencer|j’aurai de quoi me rendre utile|je ne partirai pas de rien] ; [le reste|ce qui sera nouveau], je l’apprendrai [chez vous|sur place|avec vos équipes].",
-      "{has-post}Ce qui sera nouveau pour moi [chez vous|à ce poste|au début], je [l’apprendrai|le demanderai|le noterai] [au fur et à mesure|sans attendre|dès les premières semaines|auprès de vos équipes].",
-      "{has-post}[Ce que je sais faire|Ce que j’ai appris jusqu’ici|Ce que je connais déjà] me servira [dès le début|dès les premiers jours], et le reste, je [l’apprendrai|veux l’apprendre|compte l’apprendre] [chez vous|sur place|avec vos équipes].",
+      "{has-post}[Ce qui sera nouveau pour moi|Ce que je ne connais pas encore|Ce qui me sera peu familier] [chez vous|à ce poste|au début], je [l’apprendrai|le demanderai|le noterai|me le ferai montrer] [au fur et à mesure|sans attendre|dès les premières semaines|auprès de vos équipes|sur place].",
+      "{has-post}[Ce que je sais faire|Ce que j’ai appris jusqu’ici|Ce que je connais déjà|Ce que j’ai pratiqué] me [servira|sera utile] [dès le début|dès les premiers jours|dès la première semaine], et le reste, je [l’apprendrai|veux l’apprendre|compte l’apprendre|me le ferai montrer] [chez vous|sur place|avec vos équipes].",
     ],
     warm: [
       "C’est cette expérience {de-title} que je vous propose, avec l’envie d’apprendre ce qui sera nouveau.",
       "Mon expérience {de-title} vous sera utile au début, et j’aurai plaisir à apprendre le reste [avec vous|à vos côtés].",
       "Avec {les-skills}, [j’ai de quoi commencer|j’aurai de quoi me rendre utile], et j’ai envie d’apprendre [le reste|la suite] [chez vous|avec vous].",
-      "{has-post}Ce qui sera nouveau pour moi [chez vous|à ce poste|au début], j’[ai envie de l’apprendre|aurai plaisir à l’apprendre|aime l’idée de l’apprendre] [avec vous|à vos côtés|au fur et à mesure].",
+      "{has-post}[Ce qui sera nouveau pour moi|Ce que je ne connais pas encore|Ce qui me sera peu familier] [chez vous|à ce poste|au début], j’[ai envie de l’apprendre|aurai plaisir à l’apprendre|aime l’idée de l’apprendre|aimerais l’apprendre] [avec vous|à vos côtés|au fur et à mesure|dans l’équipe|dès les premières semaines].",
     ],
     formal: [
       "C’est cette expérience {de-title} que je vous propose, et je me formerai volontiers à ce qui sera nouveau pour moi.",

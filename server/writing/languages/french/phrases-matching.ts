@@ -110,8 +110,8 @@ export const matching = {
     confident: ["Vous demandez {les-skills}. | Je connais.", "Je connais ce que vous demandez : {asked-skills}."],
     warm: [
       "De ce que vous demandez, je connais déjà {les-skills}[|, et j’aime cela].",
-      "Vous demandez {les-skills}, et cela tombe bien : je connais.",
-      "J’ai eu plaisir à lire que vous demandez {les-skills} : [c’est ce que je connais|je connais|cela, je connais].",
+      "Vous demandez {les-skills}, et cela [tombe bien|me va bien|me plaît|m’arrange|me réjouit] : [je connais|j’ai cela|ce n’est pas nouveau pour moi|j’en sais déjà quelque chose].",
+      "J’ai [eu plaisir à lire|aimé lire|lu avec plaisir] que vous demandez {les-skills} : [c’est ce que je connais|je connais|cela, je connais|ce n’est pas nouveau pour moi].",
       "Ce que vous demandez, je le connais en partie : {asked-skills}.",
       "Je connais déjà {les-skills}, que vous demandez, et j’aime m’en servir.",
       "Parmi ce que vous demandez, j’ai déjà des connaissances en {known-skills}.",

@@ -69,6 +69,9 @@ export const openings = {
       "{span}, j’ai travaillé comme {title} {chez-employer}.",
       "{travaille} comme {title} {chez-employer}.",
       "J’ai {length} d’expérience comme {title} {chez-employer}.",
+      "{no-employer}Je travaille comme {title} {depuis-length}.",
+      "{no-employer}Mon métier, {depuis-length}, est celui {de-title}.",
+      "{no-employer}J’ai travaillé {ended-time} comme {title}.",
       "Mon métier actuel, {depuis-length}, est celui {de-title}, {chez-employer}.",
     ],
     warm: [
@@ -76,6 +79,8 @@ export const openings = {
       "{depuis-length}, je travaille comme {title} {chez-employer}, et ce travail me plaît.",
       "{span}, j’ai travaillé comme {title} {chez-employer}, et ce travail me plaît.",
       "{travaille} comme {title} {chez-employer}, et j’aime ce travail.",
+      "{no-employer}Je travaille comme {title} {depuis-length}, et ce travail me plaît.",
+      "{no-employer}J’ai travaillé {ended-time} comme {title}, et ce travail me plaît.",
       "{depuis}, mes journées se passent {chez-employer}, où je travaille comme {title}.",
     ],
     formal: [
@@ -83,6 +88,8 @@ export const openings = {
       "{depuis-length}, j’occupe le poste {de-title} {chez-employer}.",
       "{span}, j’ai exercé les fonctions {de-title} {chez-employer}.",
       "{exerce} les fonctions {de-title} {chez-employer}.",
+      "{no-employer}J’exerce le métier {de-title} {depuis-length}.",
+      "{no-employer}J’ai exercé {ended-time} le métier {de-title}.",
     ],
   },
   "open-duties": {
@@ -178,7 +185,8 @@ export const openings = {
   "open-question": {
     plain: [
       "Vous cherchez quelqu’un pour {topic}, et je me présente : {travaille} comme {title} {chez-employer}.",
-
+      "{no-employer}Vous cherchez quelqu’un pour {topic}, et je travaille comme {title} {depuis-length}.",
+      "{no-employer}Vous cherchez quelqu’un pour {topic}, et j’ai travaillé {ended-time} comme {title}.",
       "Vous cherchez quelqu’un pour {topic}, et j’ai des connaissances en {known-skills}.",
       "Vous cherchez quelqu’un pour {topic}, et voici ce que je sais faire : {any-skills}.",
       "{foreign}{travaille} comme {title} {chez-employer}, et votre annonce est proche de ce travail.",
@@ -186,6 +194,8 @@ export const openings = {
     ],
     warm: [
       "Vous cherchez quelqu’un pour {topic}, et cela me donne envie d’écrire : {travaille} comme {title} {chez-employer}.",
+      "{no-employer}Vous cherchez quelqu’un pour {topic}, et cela me fait envie : je travaille comme {title} {depuis-length}.",
+      "{no-employer}Vous cherchez quelqu’un pour {topic}, et cela me fait envie : j’ai travaillé {ended-time} comme {title}.",
       "Vous cherchez quelqu’un pour {topic}, et j’aimerais vous apporter {les-skills}.",
       "Vous cherchez quelqu’un pour {topic}, et j’en ai envie, avec ce que je sais faire : {any-skills}.",
       "{foreign}Votre annonce m’a donné envie de vous parler de mon travail {chez-employer}.",
@@ -193,6 +203,8 @@ export const openings = {
     ],
     formal: [
       "Vous cherchez une personne pour {topic}, et {exerce} les fonctions {de-title} {chez-employer}.",
+      "{no-employer}Vous cherchez une personne pour {topic}, et j’exerce le métier {de-title} {depuis-length}.",
+      "{no-employer}Vous cherchez une personne pour {topic}, et j’ai exercé {ended-time} le métier {de-title}.",
       "Vous cherchez une personne pour {topic}, et je peux faire valoir ce qui suit : {any-skills}.",
       "{foreign}L’expérience acquise {chez-employer} m’amène à vous écrire au sujet du poste {de-role}.",
       "{foreign}Ce que je sais faire m’amène à vous écrire au sujet du poste {de-role} : {any-skills}.",

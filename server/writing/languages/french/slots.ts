@@ -5,7 +5,7 @@ import { askedFillers } from "../asked-fillers.ts";
 import { EMPTY, quoted, rested } from "../spans.ts";
 import { listed } from "./clauses.ts";
 import { withDe, withTo } from "./elision.ts";
-import { languageName } from "./language-names.ts";
+import { languageNames } from "./language-names.ts";
 import { titleInSentence } from "./letter-case.ts";
 import { infinitiveOfLine, lineAsTyped, readLine } from "./lines.ts";
 import { atHouse, houseName, lowerCredential, ofRole, titleOf } from "./names.ts";
@@ -21,12 +21,14 @@ import {
   papersSpan,
   SHORT_LEVELS,
   schooling,
+  schoolName,
   skillSpan,
   strongSpan,
 } from "./person-spans.ts";
 import { goesOn, isLast, isOver, isTold, lengthOf, of, spanOfPost, tense, there } from "./post-spans.ts";
 import { toldFillers, withAlso } from "./slots-told.ts";
 import { topicFillers } from "./slots-topics.ts";
+import { tradeFillers } from "./slots-trade.ts";
 import { asManner, strengthAsNoun, withMy } from "./strengths.ts";
 import { actsOf, deedsOf, each, joinLines, needsColon, sentence, toDo } from "./work-spans.ts";
 
@@ -152,6 +154,7 @@ const FILLERS: Record<string, Fill> = {
   sentence: ({ line }) => line && sentence(line),
 
   ...topicFillers,
+  ...tradeFillers,
 
   skills: ({ skills = [] }) => (skills.length > 1 ? skillSpan(skills) : null),
   skill: ({ skills = [] }) => (skills.length === 1 ? skillSpan(skills) : null),
@@ -164,7 +167,7 @@ const FILLERS: Record<string, Fill> = {
   "les-skills": ({ skills = [] }) => articledSkills(skills, same),
   "de-skills": ({ skills = [] }) => articledSkills(skills, withDe),
   language: ({ skills = [] }) => ({
-    text: listed(skills.map(({ text }) => languageName(text))),
+    text: listed(languageNames(skills.map(({ text }) => text))),
     facts: skills.map(({ fact }) => fact),
     lines: [],
   }),
@@ -191,7 +194,7 @@ const FILLERS: Record<string, Fill> = {
       ? { text: lowerCredential(credential.text), facts: [credential.fact], lines: [] }
       : null,
   institution: ({ credential }) =>
-    credential?.institution ? { text: credential.institution, facts: [credential.fact], lines: [] } : null,
+    credential?.institution ? { text: schoolName(credential), facts: [credential.fact], lines: [] } : null,
   "at-institution": ({ credential }) => {
     const at = credential?.institution ? atHouse(credential.institution) : "chez";
     return credential && !at.startsWith("chez") ? { text: at, facts: [credential.fact], lines: [] } : null;

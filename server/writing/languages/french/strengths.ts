@@ -11,9 +11,10 @@ export function strengthAsNoun(typed: string): string | null {
   return isForeign(typed) ? null : withArticle(lowerFirst(typed));
 }
 
-/** "mon écoute", "mon sens de l’accueil". */
+/** "mon écoute", "ma patience"; null for what nobody calls their own ("la résolution de problèmes"). */
 export function withMy(noun: string): string | null {
-  return /^(?:le |l’)/u.test(noun) ? noun.replace(/^(?:le |l’)/u, "mon ") : null;
+  if (!/^(?:le |la |l’)/u.test(noun) || /^la résolution /u.test(noun)) return null;
+  return noun.replace(/^(?:le |l’)/u, "mon ").replace(/^la /u, "ma ");
 }
 
 /** "avec rigueur", "avec le sourire"; null for what is no manner of doing something ("la ponctualité"). */
@@ -56,7 +57,8 @@ const ADJECTIVES: readonly (readonly [RegExp, string])[] = [
   [/^(?:persévérante?|tenace|persistante?)$/u, "la persévérance"],
   [/^(?:adaptable|flexible|souple)$/u, "la souplesse"],
   [/^diplomate$/u, "la diplomatie"],
-  [/^(?:analytique|logique)$/u, "l’esprit d’analyse"],
+  [/^analytique$/u, "l’esprit d’analyse"],
+  [/^logique$/u, "la logique"],
   [/^(?:sérieu(?:x|se)|appliquée?)$/u, "le sérieux"],
   [/^(?:sociable|aimable|avenante?)$/u, "l’amabilité"],
   [/^(?:empathique)$/u, "l’empathie"],

@@ -24,5 +24,5 @@ export function isWorkByItself(noun: string): boolean {
 /** Work that is no noun of a known verb, or looks like a thing. */
 const WORK = /^(?:plonge|ménage|manutention|débroussaillage|taille)$/u;
 
-const OF_SOMETHING =
-  /^(?:gestion|suivi|conduite|organisation|préparation|réalisation|participation|respect|application|formation|contrôle|création|développement|amélioration|commande|présentation|production|utilisation|contribution|intervention|adaptation|augmentation|réduction|obtention|définition|élaboration|établissement|exploitation|exécution|évaluation|étude|analyse|mesure|recherche|ouverture|sortie|service|traitement|promotion|mobilisation|motivation|orientation|fourniture|proposition|réponse|aide|prise|remise|tenue|garde|culture|location|communication)s?$/u;
+export const OF_SOMETHING =
+  /^(?:gestion|suivi|conduite|organisation|préparation|réalisation|participation|respect|application|formation|contrôle|création|développement|amélioration|commande|présentation|production|utilisation|contribution|intervention|adaptation|augmentation|réduction|obtention|définition|élaboration|établissement|exploitation|exécution|évaluation|étude|analyse|mesure|recherche|ouverture|fermeture|sortie|service|traitement|promotion|mobilisation|motivation|orientation|fourniture|proposition|réponse|aide|prise|remise|tenue|garde|culture|location|communication)s?$/u;

@@ -19,6 +19,8 @@ it.each([
   ["levain naturel", "le levain naturel"],
   ["tableaux de bord", "les tableaux de bord"],
   ["notions de langue des signes seraient", "la langue des signes"],
+  ["réaliser coupes, colorations et brushings", "les coupes, les colorations et les brushings"],
+  ["collaborer à l'élaboration du projet pédagogique", "l’élaboration du projet pédagogique"],
 ])("takes up the point %s as %s", (asked, topic) => expect(shortenTopic(asked)).toBe(topic));
 
 it.each([
@@ -29,7 +31,14 @@ it.each([
   ["Sage et le Pack Office", "Sage et Pack Office"],
 ])("names the paper or tool %s as %s", (asked, topic) => expect(shortenTopic(asked)).toBe(topic));
 
-it.each(["gestion", "contrôle", "suivi", "BTS à bac+5", "équipe de huit soignants", "anglais courant", "en équipe"])(
-  "takes up nothing of %s",
-  (asked) => expect(shortenTopic(asked)).toBeNull(),
-);
+it.each([
+  "gestion",
+  "contrôle",
+  "suivi",
+  "BTS à bac+5",
+  "équipe de huit soignants",
+  "anglais courant",
+  "en équipe",
+  "procéder à l'ouverture et à la fermeture",
+  "rédiger, réviser et mettre en page des lettres",
+])("takes up nothing of %s", (asked) => expect(shortenTopic(asked)).toBeNull());

@@ -5,7 +5,7 @@ import { properNames } from "./genders.ts";
 import { lowerFirst } from "./letter-case.ts";
 import { type Step, stepsOf } from "./steps.ts";
 import { withIdiom, withoutFigure } from "./topic-infinitives.ts";
-import { isWorkByItself, withoutCount } from "./topic-words.ts";
+import { isWorkByItself, OF_SOMETHING, withoutCount } from "./topic-words.ts";
 
 /**
  * A requirement or duty as a noun phrase with its article ("le montage de murs en parpaing", "le permis B"); null if the
@@ -18,7 +18,8 @@ export function shortenTopic(asked: string): string | null {
   // The house that writes "nos" is the one that is written to.
   const plain = strip(typed.replace(/(?<!\p{L})nos(?!\p{L})/gu, "vos").replace(/(?<!\p{L})notre(?!\p{L})/gu, "votre"));
   if (TOOLS.test(plain)) return plain;
-  if (ROW.test(plain)) return rowOfNouns(plain);
+  const row = plain.replace(LIGHT, "");
+  if (ROW.test(row)) return rowOfNouns(row);
   if (/^(?:les )?rendus? d/i.test(plain)) return null;
   if (A_TOOL.test(plain) && properNames.test(plain)) return plain;
   const phrase = eachWithIdiom(plain) ?? dutyAsNoun(withoutFigure(withIdiom(plain)));
@@ -36,6 +37,8 @@ function rowOfNouns(text: string): string | null {
 
 const ROW = /^\p{Ll}{4,}(?:, \p{Ll}{4,}(?: \p{Ll}+){0,2})+(?:(?:,| et) \p{Ll}{4,}(?: \p{Ll}+){0,2})?$/u;
 const MOST_IN_ROW = 4;
+/** "réaliser coupes, colorations et brushings" is doing each of them. */
+const LIGHT = /^(?:réaliser|effectuer|assurer|faire|pratiquer) (?=\p{Ll}+(?:, \p{Ll}+)+)/u;
 
 function dutyAsNoun(duty: string): string | null {
   const read = stepsOf(duty);
@@ -69,7 +72,7 @@ const NOISE =
   /^être (?!à l[’']aise|capable)|^(?:l[’'])?interlocut|[€%$]| - |bts (?:à|au|ou bac)|bachelor|pouvant|longue durée|carte (?:de )?conducteur|carte pro|\bbac ?\+|\b(?:salaire|rémunération|prime|mutuelle|titres?-restaurant|candidatures?|entretiens?(?! (?:courant |régulier |quotidien )?(?:des? |du |de la |d[’'](?!embauche)|de l))|équivalent|permanent|horaires?|cdi|cdd|ans d[’']expérience|expérience|déjà|profil|salariales|disponibilité|débutant|bonne humeur|esprit d[’']équipe|sens d|motiv|dynami|passionn|minimum|lettre de motivation|h\/f|f\/h|discrétion|rigueur|orthographe|étudiante?|convention|agent de maîtrise|équipe d|service en cdi|(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix) )/i;
 
 const LEAD_INS =
-  /^(?:(?:de |une? |la |le |les |l’)?(?:très |bonnes? |solides? |parfaite )*(?:maîtrise|connaissances?|pratique|capacité|aptitude|notions|aisance|utilisation) (?:de la |de l’|des |du |de |d’|en |à |dans |avec )|savoir |être capable de |(?:être )?à l’aise avec |tu |(?:assurer|effectuer|réaliser) (?=l[ea]s? |l’)|participer (?=à l|aux? )(?:à (?=la |l’))?)/i;
+  /^(?:(?:de |une? |la |le |les |l’)?(?:très |bonnes? |solides? |parfaite )*(?:maîtrise|connaissances?|pratique|capacité|aptitude|notions|aisance|utilisation) (?:de la |de l’|des |du |de |d’|en |à |dans |avec )|savoir |être capable de |(?:être )?à l’aise avec |tu |(?:assurer|effectuer|réaliser) (?=l[ea]s? |l’)|(?:participer|procéder|collaborer|contribuer|concourir) (?=à l|aux? )(?:à (?=la |l’))?)/i;
 const TAILS =
   /,? (?:est|sont|serait|seraient)$|,? (?:(?:est|sont|serait|seraient) )?(?:un plus|un atout|exigée?s?|requise?s?|souhaitée?s?|appréciée?s?|obligatoire|indispensable|souhaitable|de préférence|ou équivalent|notamment.*|tels? que.*|telles? que.*|afin de.*|\([^)]*\))$/i;
 
@@ -80,7 +83,7 @@ function strip(text: string): string {
       .replace(/\s+/gu, " ")
       .trim()
       .replace(/ chez (?=particuliers|professionnels)/u, " chez les ")
-      .replace(/^participer (?:aux|à l)(.*)$/i, (all) =>
+      .replace(/^(?:participer|procéder|collaborer|contribuer|concourir) (?:aux?|à l)(.*)$/i, (all) =>
         all.replaceAll(" et aux ", " et les ").replaceAll(" et au ", " et le ").replaceAll(" et à l", " et l"),
       )
       .replace(LEAD_INS, "")
@@ -98,7 +101,12 @@ function strip(text: string): string {
 
 /** At most two steps, each object cut before a late preposition. */
 function shortened(steps: readonly Step[]): Step[] {
-  return steps.slice(0, 2).map((step) => ({ ...step, object: cut(step.object, 7) }));
+  const [, last] = steps;
+  // "rédiger, réviser et classer des lettres": the object of the third is that of all.
+  const shared = last?.object === "" ? (steps.slice(2).find(({ object }) => object !== "")?.object ?? "") : "";
+  return steps
+    .slice(0, 2)
+    .map((step) => ({ ...step, object: cut(step === last ? step.object || shared : step.object, 7) }));
 }
 
 function cut(phrase: string, most: number): string {
@@ -161,7 +169,10 @@ function isSound(phrase: string): boolean {
     return false;
   if (/(?<!\p{L})(?:de|du|des|d’|le|la|les|l’|un|une|et|ou|à|au|aux|en|dans|pour|avec|par|sur)$/iu.test(phrase))
     return false;
-  if (/ à \p{Ll}+er$/u.test(phrase)) return false;
+  if (/ à \p{Ll}+er$/u.test(phrase) || /(?:,| et| ou) d[e’] ?\p{Ll}+(?:er|ir|re) /u.test(phrase)) return false;
+  // "l’ouverture et la fermeture": of what was cut off.
+  const [, second = ""] = /^(?:(?:le|la) |l’)\p{L}+ et (?:(?:le|la) |l’)(\p{L}+)$/u.exec(phrase) ?? [];
+  if (OF_SOMETHING.test(second)) return false;
   // What is put in place was cut off.
   if (/^la (?:mise en (?:place|œuvre)|prise en charge|mise à jour)$/u.test(phrase)) return false;
   // Half of a list of adjectives.

@@ -59,6 +59,11 @@ raccorder - - raccordement:m | ramasser - - ramassage:m | rapprocher - - rapproc
 recycler - - recyclage:m | rembourser - - remboursement:m | remettre remets remis remise:f | remplir remplis rempli remplissage:m | renforcer - - renforcement:m | renouveler renouvelle - renouvellement:m
 repasser - - repassage:m | repeindre repeins repeint - | résoudre résous résolu résolution:f | sensibiliser - - sensibilisation:f | simplifier - - simplification:f | sortir sors =sortais sortie:f
 structurer - - structuration:f | transformer - - transformation:f | tracter - - - | transférer transfère - transfert:m | vernir vernis verni vernissage:m | verser - - versement:m | vider - - - | vitrifier - - - | placer - - placement:m | promener promène - promenade:f | brosser - - brossage:m | éplucher - - épluchage:m
+dispenser - - dispensation:f | instruire instruis instruit instruction:f | appeler appelle - appel:m | apprendre apprends appris - | envoyer envoie - envoi:m | enregistrer - - enregistrement:m | prélever prélève - prélèvement:m
+prescrire prescris prescrit prescription:f | réviser - - révision:f | retoucher - - retouche:f | stériliser - - stérilisation:f | valoriser - - valorisation:f | examiner - - examen:m
+diffuser - - diffusion:f | chercher - - recherche:f | choisir choisis choisi choix:m | polir polis poli polissage:m | reprendre reprends repris reprise:f | défendre défends défendu défense:f | éteindre éteins éteint - | enlever enlève - enlèvement:m
+lever lève - levée:f | modéliser - - modélisation:f | dactylographier - - dactylographie:f | conclure conclus conclu conclusion:f | interpréter interprète - interprétation:f | protéger protège - protection:f
+rejoindre rejoins rejoint - | repérer repère - repérage:m | libérer libère - libération:f | opérer opère - opération:f | aérer aère - aération:f | référencer - - référencement:m | arbitrer - - arbitrage:m | céder cède - cession:f
 `
   .split(/[|\n]/u)
   .map((entry) => entry.trim())

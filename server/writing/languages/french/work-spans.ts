@@ -1,10 +1,9 @@
 import type { Line } from "../../facts/profile.ts";
 import type { Message } from "../../planning/plan.ts";
 import type { Span } from "../../realising/language-module.ts";
-import { withArticle } from "./articles.ts";
 import { elides, inEach, withDe, withTo } from "./elision.ts";
 import { lowerFirst } from "./letter-case.ts";
-import { clauseOfLine, infinitiveOfLine, nounOfLine, readLine } from "./lines.ts";
+import { articled, clauseOfLine, infinitiveOfLine, nounOfLine, readLine } from "./lines.ts";
 import { isOver } from "./post-spans.ts";
 
 /** The message's one or two lines, each said by `say`; null if one of them cannot be said so. */
@@ -35,13 +34,15 @@ function sharedSubject(first: string, second: string): string | null {
 
 export function joinNouns([first = "", second]: string[]): string | null {
   if (second === undefined) return first;
+  // "les balayages" and "12 clientes par jour" are no pair.
+  if (/^\d/u.test(first) !== /^\d/u.test(second)) return null;
   return isHeavy(first) || isHeavy(second) ? `${first}, ${asWellAs(second)}` : `${first} et ${second}`;
 }
 
 export function joinLines(parts: string[]): string {
   const isNamed = parts.some((part) => ARTICLE.test(part));
   // "la coupe de 8 clientes ; la formation de 2 apprenties": an article before each, or before none.
-  const alike = isNamed ? parts.map((part) => withArticle(lowerFirst(part)) ?? part) : parts;
+  const alike = isNamed ? parts.map((part) => articled(lowerFirst(part)) ?? part) : parts;
   return alike.map((part, at) => (at === 0 ? part : lowerFirst(part))).join(" ; ");
 }
 

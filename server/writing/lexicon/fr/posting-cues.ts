@@ -8,8 +8,10 @@ export const cues: PostingCues = {
     tu possèdes, tu connais, tu sais, tu parles, doté, dotée, exigé, exigée, exigés, obligatoire, obligatoires,
     requis, requise, requises, indispensable*, impératif, impérative, impérativement, nécessaire*, minimum, au
     moins, expérience de, expérience, première expérience, ans d'expérience, années d'expérience, diplôme,
-    diplômé*, bac, bts, cap, bep, dut, licence, master, formation en, formation de, de formation, permis b,
-    permis, caces, habilitation*, certificat, connaissance de, connaissances en, connaissance des,
+    diplômé*, bac, bts, cap, bep, dut, licence, master, formation en, formation de, de formation, permis b, permis c, permis ce, permis ec, permis d, permis be, permis de conduire, permis cariste, permis poids lourd, permis bateau,
+    permis vl, permis pl, permis exigé, permis requis, permis obligatoire, permis indispensable, permis valide,
+    permis voiture, le permis, du permis, permis et véhicule, permis véhicule,
+    caces, habilitation*, certificat, connaissance de, connaissances en, connaissance des,
     connaissances, maîtrise de, maîtrise des, maîtrise du, maîtrise, bonne maîtrise, niveau, compétences en,
     capacité à, aptitude à, savoir lire, être capable, inscrit à l'ordre, diplôme d'état, débutant*, profil
     recherché, parler, le candidat devra, la candidate devra, devra justifier, le candidat doit, vous devez,
@@ -41,7 +43,7 @@ export const cues: PostingCues = {
     t'offre, on propose, mutuelle, tickets restaurant, titres restaurant, ticket restaurant, prime, primes, 13e
     mois, treizième mois, rtt, congés, jours de congés, télétravail, panier repas, intéressement, participation
     aux bénéfices, comité d'entreprise, prise en charge des transports, salaire attractif, rémunération
-    attractive, indemnités, avantages, cadre de travail, ambiance, formation assurée, formation interne,
+    attractive, indemnités, avantages, cadre de travail, ambiance, formation assurée, assurée en interne, assuré en interne, assurée par nos soins, formation interne,
     possibilité d'évolution, véhicule de service, parking
   `),
   process: phraseList(`
@@ -78,7 +80,10 @@ export const cues: PostingCues = {
   `),
   hard: phraseList(`
     diplôme, diplômé*, diplôme d'état, titulaire, bac, bts, cap, bep, dut, but, licence, master, doctorat, brevet,
-    titre professionnel, permis, permis b, permis c, permis ec, caces, habilitation*, fimo, fco, carte
+    titre professionnel, permis b, permis c, permis ce, permis ec, permis d,
+    permis be, permis de conduire, permis cariste, permis poids lourd, permis bateau, permis vl, permis pl, permis exigé,
+    permis requis, permis obligatoire, permis indispensable, permis valide, permis voiture, le permis,
+    du permis, permis et véhicule, permis véhicule, caces, habilitation*, fimo, fco, carte
     professionnelle, certificat, inscrit à l'ordre, inscription à l'ordre, autorisation de travail, casier
     judiciaire, agrément, concours, fonctionnaire, rqth, vaccination, qualification
   `),

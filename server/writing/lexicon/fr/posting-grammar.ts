@@ -67,7 +67,11 @@ export const grammar: PostingGrammar = {
     requise, serait un plus, seraient un plus, est un plus, sont un plus, un plus, un vrai plus, serait un
     atout, seraient un atout, est un atout, un atout, apprécié, appréciée, appréciés, appréciées, serait
     apprécié, serait appréciée, est apprécié, est appréciée, souhaité, souhaitée, souhaités, souhaitées, est
-    souhaité, est souhaitée, souhaitable, bienvenu, bienvenue, impératif, demandée, n'a pas de secret pour vous,
+    souhaité, est souhaitée, souhaitable, bienvenu, bienvenue, impératif, demandée, fera la différence,
+    feront la différence, sera déterminante, sera déterminant, seront déterminantes, sera appréciée, sera apprécié,
+    seront appréciées, seront appréciés, sera un plus, seront un plus, sera un atout, seront un atout, sera
+    valorisée, sera valorisé, est essentielle, est essentiel, est primordiale, est primordial, est impérative, est
+    impératif, impérative, n'a pas de secret pour vous,
     n'a plus de secret pour vous, n'ont pas de secret pour vous, n'ont plus de secret pour vous, n'a pas de
     secret pour toi, n'a plus de secret pour toi
   `),
@@ -78,7 +82,7 @@ export const grammar: PostingGrammar = {
     autres tâches, autres missions, etc, liste non exhaustive, entre autres, et plus encore, cette liste, tâches
     annexes, dans le cadre de ses fonctions, dans le cadre de vos fonctions, dans ce cadre, nous sommes un, nous
     sommes une,
-    mission d'intérim, démarrage dès, mission d'intérim de
+    mission d'intérim, démarrage dès, mission d'intérim de, mi temps, temps partiel, poste à pourvoir, à pourvoir
   `),
   abbreviations: words(`
     m mme mlle mm dr pr st ste n no art env ex etc tél av bd p max min cf réf hab h f co cie cdt

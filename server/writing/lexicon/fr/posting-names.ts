@@ -12,7 +12,7 @@ export const names: PostingNames = {
     consultant*, contrôleur*, contrôleuse*, coordinateur*, coordinatrice*, correcteur*, couvreur*, couvreuse*,
     cuisinier*, cuisinière*, data scientist, dessinateur*, dessinatrice*, développeur*, développeuse*,
     directeur*, directrice*, documentaliste*, ébéniste*, éducateur*, éducatrice*, électricien*, électricienne*,
-    employé*, encadrant*, enseignant*, esthéticien*, expert*, facteur*, factrice*, façadier*, ferrailleur*,
+    employé*, encadrant*, enseignant*, esthéticien*, expert*, femme de ménage, facteur*, factrice*, façadier*, ferrailleur*,
     fleuriste*, fondeur*, formateur*, formatrice*, fraiseur*, garçon*, gardien*, gestionnaire*, graphiste*,
     grutier*, guide*, horloger*, horlogère*, hôte, hôtesse, infirmier*, infirmière*, informaticien*, ingénieur*,
     ingénieure*, inspecteur*, installateur*, instituteur*, institutrice*, intérimaire*, jardinier*, jardinière*,

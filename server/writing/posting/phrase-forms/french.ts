@@ -6,9 +6,12 @@ export function toFrenchPhrase({ text, isTask, books, shortened }: PhraseSource,
   const addressed = /^(?:vous|tu)\s+(?=\p{L})/iu.exec(text);
   const plain = addressed ? text.slice(addressed[0].length) : text;
   const reflexive = addressed ? /^(?:vous |te |t')(?=\p{L})/iu.exec(plain) : null;
-  const clause = (reflexive ? plain.slice(reflexive[0].length) : plain).replace(/ et (?:vous|tu) /giu, " et ");
+  const clause = (reflexive ? plain.slice(reflexive[0].length) : plain)
+    .replace(/ et (?:vous|tu) /giu, " et ")
+    // "est chargé d’accueillir, d’évaluer et d’orienter"
+    .replace(/(,| et| ou) d(?:e |['’])(?=\p{Ll}+(?:er|ir|re) )/gu, "$1 ");
   const body = shortened(clause, words);
-  if (copulas.test(body)) return "";
+  if (copulas.test(body) || / (?:est|sera|êtes|serez) chargée?s?$/iu.test(body)) return "";
   if (/^déjà \p{L}+(?:é|i|u)(?=\s|$)/iu.test(body)) return `avoir ${body}`;
   if (!addressed && !isTask) return body;
   const future = isTask ? /^(?:(?:l'|\p{Ll}+ )(?:\p{Ll}+ ){0,2}?)?(\p{Ll}{2,}[ei]r)a (?=\p{Ll})/u.exec(body) : null;
@@ -21,6 +24,8 @@ export function toFrenchPhrase({ text, isTask, books, shortened }: PhraseSource,
     if (articles.has(before) || /^\d/u.test(before)) continue;
     const isVerb = addressed !== null && index === 0;
     const infinitive = infinitiveOf(token.text.toLowerCase(), books, isVerb);
+    // "FSL, aides financières", "vaccination, entretiens": behind a noun there are only nouns.
+    if (!infinitive && !addressed && index === 0 && !books.verbs.has(token.folded)) return body;
     if (!infinitive) continue;
     result += body.slice(at, token.start) + infinitive;
     at = token.end;
@@ -40,13 +45,15 @@ function infinitiveOf(word: string, { verbForms, verbs }: PhraseSource["books"],
   if (known) return known;
   const guess = word.endsWith("issez")
     ? `${word.slice(0, -5)}ir`
-    : /(?:er|ir)(?:ez|as)$/.test(word)
-      ? word.slice(0, -2)
-      : word.endsWith("ez")
-        ? `${word.slice(0, -2)}er`
-        : word.endsWith("es")
+    : /(?:[^ei]ras|(?:end|ond|ett|oind|ui)rez|uiras)$/.test(word)
+      ? `${word.slice(0, -2)}e`
+      : /(?:er|ir)(?:ez|as)$/.test(word)
+        ? word.slice(0, -2)
+        : word.endsWith("ez")
           ? `${word.slice(0, -2)}er`
-          : null;
+          : word.endsWith("es")
+            ? `${word.slice(0, -2)}er`
+            : null;
   if (!guess || word === "chez" || word === "assez") return null;
   return isVerb || verbs.has(guess) || word.endsWith("ez") ? guess : null;
 }
