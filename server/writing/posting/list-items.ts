@@ -54,6 +54,11 @@ function taskSpans(text: string, span: Span, books: Books): Span[] {
       (opensWithVerb(tokens, books) && (!inGerunds || opensWithGerund(tokens))) ||
       (opensWithNoun(tokens, books) && !isObject);
     const last: Span | undefined = merged.at(-1);
+    // "accueil des patients, Doctolib, frappe de courriers"
+    if (isRow && last && books.language === "fr" && TOOL.test(text.slice(part.start, part.end).trim())) {
+      last.end = part.end;
+      continue;
+    }
     if (open) open = { start: open.start, end: part.end };
     else if (begins || !last) open = { ...part };
     else last.end = part.end;
@@ -109,11 +114,13 @@ function isRowOfNouns(text: string, parts: readonly Span[], { language }: Books)
     // A German noun alone may be a whole task: "Terminvergabe".
     const isWholeTask =
       language === "de" ? /^(?:\p{Lu}\p{Ll}{7,}|\p{Lu}{2,5}$)/u : /^\p{L}{5,}(?:age|ment|tion|ción)$/u;
-    // "accueil des patients, Doctolib, frappe de courriers"
-    const isTool = at > 0 && language === "fr" && /^\p{Lu}\p{Ll}+$/u.test(part);
+    const isTool = at > 0 && language === "fr" && TOOL.test(part);
     return words <= 9 && (words >= 2 || isTool || isWholeTask.test(part));
   });
 }
+
+/** A name alone: what the tasks beside it are done with. */
+const TOOL = /^\p{Lu}\p{Ll}+$/u;
 
 /** "die Wartung der Anlagen sowie die Durchführung von Prüfungen", "de la gestion … et de l'organisation …" */
 function atLastTask(text: string, span: Span, { language }: Books): Span[] {

@@ -150,20 +150,24 @@ export const told = {
 /** How somebody who has done something, though in no post, would begin. */
 export const toldStart = {
   plain: [
-    "{has-line}[J’apprendrai|Je regarderai|Je demanderai|Je veux savoir] [d’abord|avant tout|pour commencer] [comment vous travaillez|comment on travaille chez vous|comment le travail s’organise|qui fait quoi], puis je [prendrai ma part du travail|m’y mettrai|ferai ma part|prendrai mon tour].",
+    "{has-line}[J’apprendrai|Je regarderai|Je demanderai|Je veux savoir] [d’abord|avant tout|pour commencer] [comment vous travaillez|comment on travaille chez vous|comment le travail s’organise|qui fait quoi], puis je [prendrai part au travail|m’y mettrai|ferai comme vous|prendrai mon tour].",
     "{has-line}Ce que je ne sais pas encore du travail {de-role}, je [le demanderai|le demanderai sans attendre|l’apprendrai chez vous|le noterai et le demanderai|me le ferai montrer].",
     "{has-line}[Les premières semaines|Les premiers temps|Au début|Les premiers jours], je [noterai|retiendrai|mettrai par écrit] ce que l’on m’[explique|aura expliqué|aura montré], pour ne pas [vous le faire répéter|avoir à le redemander|poser deux fois la question|vous prendre du temps].",
     "{has-line}Je commencerai [volontiers |d’abord |bien sûr |]par les tâches que vous [voudrez me confier|me confierez|jugerez les plus simples|choisirez], et [j’en prendrai d’autres|j’en ajouterai|les autres viendront] [à mesure|peu à peu|ensuite|avec le temps].",
     "{has-line}Une tâche que l’on m’aura [montrée une fois|bien montrée|expliquée|apprise], je [la referai|saurai la refaire|pourrai la refaire|tiendrai à la refaire] [ensuite|par la suite|le lendemain|les fois suivantes] [sans aide|avec soin|de la même façon].",
     "{has-line}Si [une tâche|un travail|une demande] [presse|compte|importe] plus que [les autres|le reste|tout le reste], [dites-le-moi, et je commencerai par là|je commencerai par là|il suffit de me le dire|je m’en occuperai d’abord|je laisserai le reste].",
+    "{has-line}[Dites-moi|Faites-moi savoir] [franchement|sans détour|tout de suite] ce qui [ne va pas|est à mieux faire|est à reprendre] : je [le reprendrai|le corrigerai|m’y remettrai] [aussitôt|le jour même|sans discuter].",
+    "{has-line}Comme {role}, je [ferai d’abord|veux faire d’abord|tiens à faire d’abord] [bien|juste], [puis vite|et vite ensuite|la vitesse viendra après].",
   ],
   warm: [
-    "{has-line}[J’ai envie d’apprendre|J’ai envie de voir|J’aimerais voir|J’aimerais savoir|J’aurai plaisir à voir] [d’abord|avant tout|pour commencer] [comment vous travaillez|comment on travaille chez vous|comment le travail s’organise|qui fait quoi], avant de [prendre ma part du travail|m’y mettre|faire ma part|prendre mon tour].",
+    "{has-line}[J’ai envie d’apprendre|J’ai envie de voir|J’aimerais voir|J’aimerais savoir|J’aurai plaisir à voir] [d’abord|avant tout|pour commencer] [comment vous travaillez|comment on travaille chez vous|comment le travail s’organise|qui fait quoi], avant de [prendre part au travail|m’y mettre|faire comme vous|prendre mon tour].",
     "{has-line}Ce que je ne sais pas encore du travail {de-role}, je [le demanderai volontiers|l’apprendrai avec plaisir|le demanderai sans gêne|me le ferai montrer avec plaisir|vous le demanderai, tout simplement].",
     "{has-line}[Les premières semaines|Les premiers temps|Au début|Les premiers jours], je [noterai|retiendrai|mettrai par écrit] ce que l’on m’[explique|aura expliqué|aura montré], pour [ne rien vous faire répéter|ne pas vous le redemander|ne pas poser deux fois la question|ne pas vous prendre trop de temps].",
     "{has-line}Je commencerai [volontiers|avec plaisir|de bon cœur] par les tâches que vous [voudrez me confier|me confierez|jugerez les plus simples|choisirez], et [j’aime en prendre d’autres|j’aimerais en prendre d’autres|j’aurai plaisir à en ajouter] [à mesure|peu à peu|ensuite|avec le temps].",
     "{has-line}Une tâche que l’on m’aura [montrée une fois|bien montrée|expliquée|apprise], je [la referai|saurai la refaire|pourrai la refaire] [ensuite|par la suite|le lendemain|les fois suivantes] avec [plaisir|soin et plaisir|entrain].",
     "{has-line}Si [une tâche|un travail|une demande] [presse|compte|importe] plus que [les autres|le reste|tout le reste], [dites-le-moi, et je commencerai par là|je commencerai volontiers par là|il suffit de me le dire|je m’en occuperai d’abord, avec plaisir].",
+    "{has-line}[Dites-moi|Faites-moi savoir] [franchement|sans détour|tout de suite] ce qui [ne va pas|est à mieux faire|est à reprendre] : je [le reprendrai|le corrigerai|m’y remettrai] [volontiers|de bon cœur|avec plaisir].",
+    "{has-line}Comme {role}, [j’aime|j’aimerais] [bien faire d’abord|faire bien d’abord|d’abord bien faire], [puis aller vite|et aller vite ensuite|avant d’aller vite].",
   ],
   formal: [
     "{has-line}J’apprendrai [en premier lieu|avant tout|tout d’abord] les usages de votre maison, avant de prendre part à tout le travail {de-role}.",
@@ -171,6 +175,7 @@ export const toldStart = {
     "{has-line}[Durant|Pendant] les premières semaines au poste {de-role}, je noterai les [consignes|indications], afin de ne pas les faire répéter.",
     "{has-line}Tant que le travail {de-role} ne me sera pas [entièrement|pleinement|tout à fait] familier, je [demanderai conseil|poserai mes questions|prendrai un avis] avant d’agir[|, afin d’éviter une erreur|, pour ne rien gâcher].",
     "{has-line}Si [une tâche|un travail|une demande] [presse|importe|compte] plus que [les autres|le reste|tout le reste], c’est [volontiers |bien sûr |naturellement |]par là que je [commencerai|souhaite commencer|tiens à commencer|compte commencer].",
+    "{has-line}Je vous saurai gré de me [dire|signaler|indiquer] [sans détour|aussitôt|franchement] ce qui [ne convient pas|doit être repris|est à mieux faire], afin que je [le corrige|le reprenne|m’y remette] [sans attendre|le jour même].",
     "{has-line}Au poste {de-role}, je commencerai par les tâches que vous [voudrez bien me confier|jugerez utile de me confier], et j’en prendrai d’autres [à mesure|par la suite|peu à peu].",
   ],
 } satisfies Phrases;

@@ -29,7 +29,7 @@ import { goesOn, isLast, isOver, isTold, lengthOf, of, spanOfPost, tense, there 
 import { toldFillers, withAlso } from "./slots-told.ts";
 import { topicFillers } from "./slots-topics.ts";
 import { tradeFillers } from "./slots-trade.ts";
-import { asManner, strengthAsNoun, withMy } from "./strengths.ts";
+import { asManner, strengthAsNoun, withMy, withoutArticle } from "./strengths.ts";
 import { actsOf, deedsOf, each, joinLines, needsColon, sentence, toDo } from "./work-spans.ts";
 
 type Fill = (message: Message, context: SlotContext) => Span | null | undefined;
@@ -209,6 +209,7 @@ const FILLERS: Record<string, Fill> = {
   "mon-strength": ({ strengths = [] }) => inForm(strengths, withMy),
   "avec-strength": ({ strengths = [] }) => inForm(strengths, asManner),
   "à-strength": ({ strengths = [] }) => inForm(strengths, withTo),
+  "two-strengths": ({ strengths = [] }) => (strengths.length > 1 ? inForm(strengths, withoutArticle) : null),
   strength: ({ strengths = [] }) => strongSpan(strengths, ({ text }) => strengthAsNoun(text)),
   "strength-typed": ({ strengths = [] }) =>
     strongSpan(strengths, ({ text }) => (strengthAsNoun(text) ? null : lineAsTyped(readLine(text), false))),
@@ -225,7 +226,6 @@ const FILLERS: Record<string, Fill> = {
   time: ({ terms }) => (terms?.roleType ? { text: ROLE_TYPES[terms.roleType] ?? "", facts: [], lines: [] } : null),
 };
 
-/** Openings that have told already how long the post has lasted. */
 const SAID_HOW_LONG: ReadonlySet<string> = new Set(["where-i-stand", "path"]);
 
 /** Null where one of them has not that form: the others would stand for all. */

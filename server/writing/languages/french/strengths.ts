@@ -11,10 +11,14 @@ export function strengthAsNoun(typed: string): string | null {
   return isForeign(typed) ? null : withArticle(lowerFirst(typed));
 }
 
-/** "mon écoute", "ma patience"; null for what nobody calls their own ("la résolution de problèmes"). */
+/** "mon écoute", "mon sens de l’accueil". */
 export function withMy(noun: string): string | null {
-  if (!/^(?:le |la |l’)/u.test(noun) || /^la résolution /u.test(noun)) return null;
-  return noun.replace(/^(?:le |l’)/u, "mon ").replace(/^la /u, "ma ");
+  return /^(?:le |l’)/u.test(noun) ? noun.replace(/^(?:le |l’)/u, "mon ") : null;
+}
+
+/** "patience", for a row of two and more. */
+export function withoutArticle(noun: string): string {
+  return noun.replace(/^(?:le |la |les |l’)/u, "");
 }
 
 /** "avec rigueur", "avec le sourire"; null for what is no manner of doing something ("la ponctualité"). */
