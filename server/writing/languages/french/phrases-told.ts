@@ -175,7 +175,7 @@ export const toldStart = {
     "{has-line}[Durant|Pendant] les premières semaines au poste {de-role}, je noterai les [consignes|indications], afin de ne pas les faire répéter.",
     "{has-line}Tant que le travail {de-role} ne me sera pas [entièrement|pleinement|tout à fait] familier, je [demanderai conseil|poserai mes questions|prendrai un avis] avant d’agir[|, afin d’éviter une erreur|, pour ne rien gâcher].",
     "{has-line}Si [une tâche|un travail|une demande] [presse|importe|compte] plus que [les autres|le reste|tout le reste], c’est [volontiers |bien sûr |naturellement |]par là que je [commencerai|souhaite commencer|tiens à commencer|compte commencer].",
-    "{has-line}Je vous saurai gré de me [dire|signaler|indiquer] [sans détour|aussitôt|franchement] ce qui [ne convient pas|doit être repris|est à mieux faire], afin que je [le corrige|le reprenne|m’y remette] [sans attendre|le jour même].",
+    "{has-line}Je vous saurai gré de me [dire|signaler|faire savoir] [sans détour|aussitôt|franchement] ce qui [ne convient pas|doit être repris|est à mieux faire], afin que je [le corrige|le reprenne|m’y remette] [sans attendre|le jour même].",
     "{has-line}Au poste {de-role}, je commencerai par les tâches que vous [voudrez bien me confier|jugerez utile de me confier], et j’en prendrai d’autres [à mesure|par la suite|peu à peu].",
   ],
 } satisfies Phrases;

@@ -27,13 +27,13 @@ export const years = {
       "{has-years}[Chaque maison|Chaque équipe|Toute maison|Toute équipe] a sa [façon de faire|façon de travailler|manière de s’y prendre], et je [veux d’abord connaître|commencerai par apprendre|regarderai d’abord|prendrai le temps d’apprendre] la vôtre.",
       "{has-years}Avant de [faire les choses à mon idée|proposer quoi que ce soit|changer quoi que ce soit|donner mon avis], je [regarderai|demanderai|veux voir|noterai] comment [on travaille|on s’y prend|le travail s’organise] {chez-company}.",
       "{has-years}[Je demanderai|Je vous demanderai|Je veux savoir|Je tiens à savoir] [d’abord|avant tout|tôt|dès le début] ce que vous attendez du poste {de-role}.",
-      "{has-years}Ces années me [serviront|seront utiles|aideront] [dès le début|dès les premiers jours|dès la première semaine] comme {role}, et [le reste|ce qui sera nouveau], je l’apprendrai [chez vous|sur place|avec vos équipes].",
+      "{has-years}Ces années me [serviront|seront utiles|donneront une base] [dès le début|dès les premiers jours|dès la première semaine] comme {role}, et [le reste|ce qui sera nouveau], je l’apprendrai [chez vous|sur place|avec vos équipes].",
     ],
     warm: [
       "{has-years}[Chaque maison|Chaque équipe|Toute maison|Toute équipe] a sa [façon de faire|façon de travailler|manière de s’y prendre], et [j’ai envie de connaître|j’aimerais connaître|j’aurai plaisir à découvrir] [d’abord |avant tout |]la vôtre.",
       "{has-years}Avant de [faire les choses à mon idée|proposer quoi que ce soit|changer quoi que ce soit|donner mon avis], [j’aimerais voir|j’ai envie de voir|j’aurai plaisir à voir] comment [on travaille|on s’y prend|le travail s’organise] {chez-company}.",
       "{has-years}[J’ai envie de savoir|J’aimerais savoir|Dites-moi] [d’abord|avant tout|dès le début] ce que vous attendez du poste {de-role}.",
-      "{has-years}Ces années me [serviront|seront utiles|aideront] [dès le début|dès les premiers jours|dès la première semaine] comme {role}, et j’ai envie d’apprendre [le reste|la suite|ce qui sera nouveau] [chez vous|avec vous|à vos côtés].",
+      "{has-years}Ces années me [serviront|seront utiles|donneront une base] [dès le début|dès les premiers jours|dès la première semaine] comme {role}, et j’ai envie d’apprendre [le reste|la suite|ce qui sera nouveau] [chez vous|avec vous|à vos côtés].",
     ],
     formal: [
       "{has-years}[Chaque maison|Chaque équipe|Toute maison] a ses [usages|méthodes|façons de travailler], et je prendrai [d’abord|en premier lieu] connaissance des vôtres avant [d’agir à mon idée|de donner mon avis|toute proposition].",

@@ -1,4 +1,3 @@
-import type { Strength } from "../../facts/profile.ts";
 import type { Message } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
 import { askedFillers } from "../asked-fillers.ts";
@@ -23,13 +22,12 @@ import {
   schooling,
   schoolName,
   skillSpan,
-  strongSpan,
 } from "./person-spans.ts";
 import { goesOn, isLast, isOver, isTold, lengthOf, of, spanOfPost, tense, there } from "./post-spans.ts";
+import { strengthFillers } from "./slots-strengths.ts";
 import { toldFillers, withAlso } from "./slots-told.ts";
 import { topicFillers } from "./slots-topics.ts";
 import { tradeFillers } from "./slots-trade.ts";
-import { asManner, strengthAsNoun, withMy, withoutArticle } from "./strengths.ts";
 import { actsOf, deedsOf, each, joinLines, needsColon, sentence, toDo } from "./work-spans.ts";
 
 type Fill = (message: Message, context: SlotContext) => Span | null | undefined;
@@ -206,13 +204,7 @@ const FILLERS: Record<string, Fill> = {
   niveau: ({ level }) => level && schooling(level, LEVELS),
   "niveau-court": ({ level }) => level && schooling(level, SHORT_LEVELS),
   years: ({ years }) => years && { text: yearsOf(years.years), facts: [years.fact], lines: [] },
-  "mon-strength": ({ strengths = [] }) => inForm(strengths, withMy),
-  "avec-strength": ({ strengths = [] }) => inForm(strengths, asManner),
-  "à-strength": ({ strengths = [] }) => inForm(strengths, withTo),
-  "two-strengths": ({ strengths = [] }) => (strengths.length > 1 ? inForm(strengths, withoutArticle) : null),
-  strength: ({ strengths = [] }) => strongSpan(strengths, ({ text }) => strengthAsNoun(text)),
-  "strength-typed": ({ strengths = [] }) =>
-    strongSpan(strengths, ({ text }) => (strengthAsNoun(text) ? null : lineAsTyped(readLine(text), false))),
+  ...strengthFillers,
 
   documents: ({ documents = [] }) => {
     const named = documents.flatMap(({ text, lines }) => {
@@ -226,17 +218,8 @@ const FILLERS: Record<string, Fill> = {
   time: ({ terms }) => (terms?.roleType ? { text: ROLE_TYPES[terms.roleType] ?? "", facts: [], lines: [] } : null),
 };
 
+/** Openings that have told already how long the post has lasted. */
 const SAID_HOW_LONG: ReadonlySet<string> = new Set(["where-i-stand", "path"]);
-
-/** Null where one of them has not that form: the others would stand for all. */
-function inForm(strengths: readonly Strength[], form: (noun: string) => string | null): Span | null {
-  const nouns = strengths.flatMap(({ text }) => strengthAsNoun(text) ?? []);
-  if (nouns.some((noun) => form(noun) === null)) return null;
-  return strongSpan(strengths, ({ text }) => {
-    const noun = strengthAsNoun(text);
-    return noun && form(noun);
-  });
-}
 
 const COUNTED = /^\d/u;
 

@@ -1,0 +1,28 @@
+import type { Strength } from "../../facts/profile.ts";
+import type { Message } from "../../planning/plan.ts";
+import type { Span } from "../../realising/language-module.ts";
+import { withTo } from "./elision.ts";
+import { lineAsTyped, readLine } from "./lines.ts";
+import { strongSpan } from "./person-spans.ts";
+import { asManner, strengthAsNoun, withMy, withoutArticle } from "./strengths.ts";
+
+/** What the slots stand for that name what somebody is like. */
+export const strengthFillers: Record<string, (message: Message) => Span | null> = {
+  "mon-strength": ({ strengths = [] }) => inForm(strengths, withMy),
+  "avec-strength": ({ strengths = [] }) => inForm(strengths, asManner),
+  "à-strength": ({ strengths = [] }) => inForm(strengths, withTo),
+  "two-strengths": ({ strengths = [] }) => (strengths.length > 1 ? inForm(strengths, withoutArticle) : null),
+  strength: ({ strengths = [] }) => strongSpan(strengths, ({ text }) => strengthAsNoun(text)),
+  "strength-typed": ({ strengths = [] }) =>
+    strongSpan(strengths, ({ text }) => (strengthAsNoun(text) ? null : lineAsTyped(readLine(text), false))),
+};
+
+/** Null where one of them has not that form: the others would stand for all. */
+function inForm(strengths: readonly Strength[], form: (noun: string) => string | null): Span | null {
+  const nouns = strengths.flatMap(({ text }) => strengthAsNoun(text) ?? []);
+  if (nouns.some((noun) => form(noun) === null)) return null;
+  return strongSpan(strengths, ({ text }) => {
+    const noun = strengthAsNoun(text);
+    return noun && form(noun);
+  });
+}
