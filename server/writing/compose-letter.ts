@@ -1,5 +1,6 @@
 import type { Letter } from "#shared/letters/letter.schema.ts";
 import { letterText } from "#shared/letters/letter-text.ts";
+import { isBareName } from "./facts/language-skill.ts";
 import { rememberFacts } from "./facts/remember-facts.ts";
 import { writeHints } from "./hints/write-hints.ts";
 import { moduleFor } from "./languages/languages.ts";
@@ -48,8 +49,12 @@ export function composeLetter(request: LetterRequest, posting: Posting): Written
   };
 }
 
-function voiceOf({ phrases, isDeed }: LanguageModule): Voice {
-  return { speaks: (kind) => kind === "own" || phrases[kind] !== undefined, isDeed: (line) => isDeed?.(line) ?? false };
+function voiceOf({ language, phrases, isDeed }: LanguageModule): Voice {
+  return {
+    speaks: (kind) => kind === "own" || phrases[kind] !== undefined,
+    isDeed: (line) => isDeed?.(line) ?? false,
+    isItself: (skill) => isBareName(skill, language),
+  };
 }
 
 /** A long letter that had too little to tell is not stretched. */

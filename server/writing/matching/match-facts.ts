@@ -161,6 +161,9 @@ const JUST_SHORT = MET - 0.01;
 /** Work of one kind alone comes close only where it covers much of what is asked. */
 const CLOSE = 0.3;
 
+/** What a shared word is worth that says something by itself. */
+const TELLING = 0.31;
+
 /** "or related field", "quantitative field", "any discipline": the subject of the degree is left open. */
 const OPEN_FIELD =
   /(?<!\p{L})(?:related|similar|relevant|equivalent|quantitative|technical|any|vergleichbar\p{L}*|verwandt\p{L}*|ähnlich\p{L}*|équivalente?s?|similaire|apparentée?|afín|afines|similar|relacionad[oa])(?!\p{L})/iu;
@@ -222,7 +225,8 @@ function scoreOf(
   const relevance =
     0.65 * Math.min(1, shared / whole) + 0.35 * Math.min(1, shared / Math.max(0.5, Math.min(unit.worth, 3)));
   if (relevance < ADJACENT) return 0;
-  if (named === 0) return relevance < CLOSE ? 0 : Math.min(relevance, JUST_SHORT);
+  // A word of any trade ("write", "manage") is no more than work of one kind.
+  if (named < TELLING) return relevance < CLOSE ? 0 : Math.min(relevance, JUST_SHORT);
   return relevance < MET ? relevance : relevance + unit.weight;
 }
 

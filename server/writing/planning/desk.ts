@@ -25,7 +25,8 @@ export type Desk = {
 export function createDesk(matter: SubjectMatter, opening: Message, voice: Voice): Desk {
   const facts = new Set<string>();
   const topics = new Set<string>();
-  const ranked = rankedSkills(matter);
+  // Who writes in a language need not say that they speak it.
+  const ranked = rankedSkills(matter).filter(({ text }) => !voice.isItself(text));
 
   const use = (message: Message): Message => {
     for (const part of partsOf(message)) facts.add(part.fact);

@@ -152,6 +152,8 @@ export type Voice = {
   speaks: (kind: MessageKind) => boolean;
   /** Whether "how I …" can be said of a line. */
   isDeed: (line: string) => boolean;
+  /** Whether a skill is that language, and no word of how well. */
+  isItself: (skill: string) => boolean;
 };
 
 export type Message = {

@@ -43,6 +43,8 @@ describe("the person to whom an application goes", () => {
     ["en", "Please send a CV to Recruitment Services at the address below"],
     ["en", "Send a letter to Fenwick Dental Group."],
     ["en", "Please contact Store Manager for details."],
+    ["en", "Apply by 3 May. The test for Public Relations Specialist will be held in June."],
+    ["en", "A certificate for Backflow Prevention Device Tester must be sent with the application."],
     ["en", "Call Monday or text Reception."],
     ["en", "Reports to Maria Lopez, Operations Director. Apply with CV."],
     ["en", "Travel to New York is required. Apply by 3 May."],

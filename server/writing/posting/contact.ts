@@ -116,7 +116,15 @@ export function contactOf({ statements, books, company, informal }: ContactSourc
     const behind = text.slice(tokens[end - 1]?.end);
     const mayStandAlone =
       titled || isFamiliar || (label === "process" && (informal || NUMBER.test(behind) || HOUSE.test(behind)));
-    return end === first || (isAlone && !mayStandAlone) ? null : name;
+    return end === first || (isAlone && !mayStandAlone) || (!titled && isTitleOf(end)) ? null : name;
+
+    /** "the examination for Public Relations Specialist" is for nobody of that name. */
+    function isTitleOf(index: number): boolean {
+      const token = tokens[index];
+      if (!token || books.language !== "en") return false;
+      const isBeside = text.slice(tokens[index - 1]?.end, token.start) === " ";
+      return isBeside && isOccupation(token) && isCapitalised(token.text);
+    }
 
     /** "Yann Le Goff", "Anna von Berg". */
     function isParticle(index: number): boolean {

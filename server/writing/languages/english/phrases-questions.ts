@@ -16,7 +16,7 @@ export const questions = {
       "[One thing I want to ask is|One question I have is|What I want to ask you is|I want to ask you|What I want to know is|What interests me is|One thing I want to know is] {how-you}[| at present| from day to day| in your team| in a normal week].",
       "{duty}How [do you|does your team|do your colleagues] [plan|arrange|divide up|go about] {topic} [these days|at present|over the week|in a normal week]?",
       "{thing}How much [should I know|do I need to know|does a newcomer need to know|must I know|should a newcomer know] about {topic} [at first|to begin with|at the start|in the first weeks|on the first day]?",
-      "{thing}[What part|What role|How large a part|How big a role] does {topic} play [with you|in your team|in the job|in the work of the team|in a normal week]?",
+      "{thing}[What part|What role|How large a part|How big a role] {does-topic} play [with you|in your team|in the job|in the work of the team|in a normal week]?",
     ],
     professional: [
       "I [want|intend] to [hear from you|ask you|learn from you] {how-you}, and what you [expect|want] of [me there|me in that|a new colleague there|a newcomer there].",
@@ -39,7 +39,7 @@ export const questions = {
       "{duty}How do [you|all of you|you and your colleagues] [plan|arrange|divide up|go about] {topic} [these days|at the moment|over the week|in a normal week]?",
       "{duty}What do [you|your colleagues|people in your team] [enjoy|like] [most|best] [about|in] {topic}[|, by the way| with you]?",
       "{thing}How much [should I~know|do I~need to know|does a newcomer need to know|must I~know|should a newcomer know] about {topic} [at first|to begin with|at the start|in the first weeks|on the first day]?",
-      "{thing}[What part|What role|How large a part|How big a role] does {topic} play [with you|in your team|in the job|in your days|in a normal week]?",
+      "{thing}[What part|What role|How large a part|How big a role] {does-topic} play [with you|in your team|in the job|in your days|in a normal week]?",
     ],
     formal: [
       "{duty}[It would interest me|I am interested|I should wish] to [learn|hear|know] how you [arrange|plan|divide up] {topic} in your team, and who [introduces new colleagues to it|answers for it|is responsible for it].",

@@ -55,3 +55,14 @@ export function howSpan(
 export function definite(span: Span | null): Span | null {
   return span && { ...span, text: `the ${span.text.replace(/^(?:an?|the|your|any)\s+/iu, "")}` };
 }
+
+/** "does the till play", "do social media outlets play": the verb of a question before what it is about. */
+export function doesSpan(span: Span | null): Span | null {
+  return span && { ...span, text: `${isPlural(span.text) ? "do" : "does"} ${span.text}` };
+}
+
+/** Several things, as far as their names show; what stands behind a preposition says of what kind they are. */
+function isPlural(topic: string): boolean {
+  const [head = ""] = topic.split(/ (?:of|for|to|in|on|at|with|from|about|by) /u);
+  return / and /u.test(head) || (/[^su]s$/u.test(head) && !/(?:ics|news|ness|sis)$/u.test(head));
+}

@@ -10,7 +10,7 @@ import { countOf, durationInWords, exactDuration } from "./numbers.ts";
 import { acts, deeds, gerund, lines, loose, predicate, sentence, thing, work } from "./slots-lines.ts";
 import { atEmployer, date, isOver, lengthOf, spanOfPost, tense, tenseOfDeeds } from "./slots-post.ts";
 import { ALL, languagesSpan, papersSpan, skillAsTyped, skillsSpan, strong, WHICH } from "./slots-skills.ts";
-import { deedSpan, definite, howSpan, namesSkills, saysTopic, topicSpan, youNeed } from "./slots-topics.ts";
+import { deedSpan, definite, doesSpan, howSpan, namesSkills, saysTopic, topicSpan, youNeed } from "./slots-topics.ts";
 import { asDeed } from "./topic-deeds.ts";
 import { learnable } from "./topics-to-learn.ts";
 
@@ -93,6 +93,7 @@ const FILLERS: Record<string, Fill> = {
   sentence: ({ line }) => line && sentence(line),
 
   topic: ({ topic, rests }) => topic && topicSpan(topic, rests),
+  "does-topic": ({ topic, rests }) => topic && doesSpan(topicSpan(topic, rests)),
   "the-topic": ({ topic, credential, rests }) =>
     topic && credential && !credential.isPending && saysAll(`${credential.text} ${credential.institution}`, topic.text)
       ? definite(topicSpan(topic, rests))

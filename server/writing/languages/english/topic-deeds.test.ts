@@ -26,6 +26,7 @@ describe("asDeed", () => {
     "feeding calves and bleeming yards",
     "programming to support lifelong learning",
     "explaining rates and programming to customers",
+    "scripting, network and implementation tasks",
   ])("leaves %s a thing", (topic) => {
     expect(asDeed(topic)).toBeNull();
   });

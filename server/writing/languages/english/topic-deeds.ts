@@ -11,7 +11,9 @@ export function asDeed(topic: string): string | null {
   const isHalf = words.some((word, at) => at > 0 && /\p{L}{3}ing$/u.test(word) && isJoined(words, at) && !baseOf(word));
   // "dressing and meals": two things one helps with.
   const isBesideThing = /^(?:and|or)$/u.test(words[1] ?? "") && !baseOf(words[2] ?? "");
-  if (isHalf || isBesideThing) return null;
+  // "scripting, network and implementation tasks": the first of several kinds of tasks.
+  const isFirstKind = words[0]?.endsWith(",") && !baseOf(words[1] ?? "");
+  if (isHalf || isBesideThing || isFirstKind) return null;
   return words.map((word, at) => (at === 0 || isJoined(words, at) ? (baseOf(word) ?? word) : word)).join(" ");
 }
 

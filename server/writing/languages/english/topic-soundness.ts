@@ -3,7 +3,7 @@ import { verbsThatAreNouns } from "./verbs.ts";
 
 /** Stock that is true of every posting cannot be taken up. */
 const STOCK =
-  /\b(?:communication skills|team[- ]?player|self[- ]?starter|fast[- ]paced|detail[- ]oriented|attention to detail|hard[- ]?working|motivated|passion\w*|enthusias\w*|positive attitude|work ethic|multi-?task\w*|interpersonal|proven track|dynamic|can-do|other duties|senses? of humou?r|per (?:day|week|month)|stay(?:ing)? calm|weekends?|(?:early|late) start|related work|other necessary|someone|no experience|proper methods|tactfully|(?:early|late|night) shifts?)\b/i;
+  /\b(?:communication skills|team[- ]?player|self[- ]?starter|fast[- ]paced|detail[- ]oriented|attention to detail|hard[- ]?working|motivated|passion\w*|enthusias\w*|positive attitude|work ethic|multi-?task\w*|interpersonal|proven track|dynamic|can-do|other duties|senses? of humou?r|per (?:day|week|month)|stay(?:ing)? calm|weekends?|(?:early|late) start|related work|other necessary|someone|no experience|proper methods|tactfully|follow(?:ing)? (?:instructions|directions|orders)|(?:early|late|night) shifts?)\b/i;
 
 /** What employers say of themselves and of their people in general, and what cannot be taken up by doing it. */
 const CULTURE =

@@ -77,4 +77,5 @@ it.each([
   "fully qualified",
   "non smoker",
   "tarp and secure loads",
+  "follow instructions",
 ])("takes up nothing of %s", (asked) => expect(shortenTopic(asked)).toBeNull());
