@@ -124,3 +124,12 @@ test.each([
   const posting = `Wir suchen Verstärkung für unser Haus in Ulm.\n\nIhr Profil:\n- ${asked}\n- Freude am Umgang mit Menschen`;
   expect(statuses(posting, { papers: [paper] })[asked]).toBe(status);
 });
+
+test.each([
+  ["Wrote weekly newsletters", "writing test plans", "missing"],
+  ["Prepared monthly reports", "preparing meals", "adjacent"],
+  ["Wrote test plans for 3 products", "writing test plans", "met"],
+])("by %s alone, %s is %s", (line, demand, status) => {
+  const posts: Person["posts"] = [["Assistant", "2022 – present", line]];
+  expect(statuses(asking(demand, "Your duties"), { posts })[demand]).toBe(status);
+});
