@@ -19,6 +19,8 @@ const SENTENCE_END = /(?<=[.!?])(?<!(?<!\p{L})(?:Kat|Kl|Cat|cat|Nr|No|Niv|niv|Dr
 const HEADING = /^[\p{L} /&]{3,28}:\s+/u;
 const LIST_SEPARATOR = /\s*[,;•·|]\s*(?![^(]*\))|\s+\/\s+/u;
 const CONJUNCTION = /^(?:and|und|et|y|e|&|sowie|as well as|plus)\s+/iu;
+/** "Führerschein vorhanden" names the licence. */
+const AT_HAND = /(?<=\p{L}) vorhanden$/iu;
 const FIRST_PERSON =
   /^(?:i|i'?m|i'?ve|we|my|ich|mein\w*|wir|je|j'|nous|mon|ma|mes|yo|mi|mis|tengo|soy|hablo|trabaj\p{L}+)\b/iu;
 
@@ -37,7 +39,7 @@ function addClause(skills: TypedSkills, clause: string): void {
     return;
   }
   for (const part of parts) {
-    const item = part.replace(CONJUNCTION, "");
+    const item = part.replace(CONJUNCTION, "").replace(AT_HAND, "");
     if (/^\d|\d\s+\p{L}/u.test(item) && wordCount(item) >= 3) skills.statements.push(item);
     else if (item !== "") skills.items.push(item);
   }

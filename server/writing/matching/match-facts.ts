@@ -129,12 +129,14 @@ function answers(
       (isWithin(wanted, unit.stems) || (looksLikeName(unit.credential.text) && isNameIn(unit.stems, wanted)))
     );
   if (asked.isTrade && isCourse(unit.credential)) return false;
-  return asked.level === 0 || unit.level >= asked.level;
+  // "Bürokauffrau (IHK)" names a trade, and no height.
+  const isLow = asked.isTrade && asked.level === 1 && unit.credential.kind === "degree";
+  return asked.level === 0 || unit.level >= asked.level || isLow;
 }
 
 /** "abgeschlossenes Examen in Physiotherapie", "abgeschlossene Ausbildung als Friseur": a trade that was learnt. */
 const TRADE =
-  /(?<!\p{L})(?:examen (?:in|als)|examinierte?r?|(?:berufs)?ausbildung (?:in|im|als|zu[rm]?)|lehre (?:als|zu[rm]?|in|im))(?!\p{L})/iu;
+  /(?<!\p{L})(?:examen (?:in|als)|examinierte?r?|(?:berufs)?ausbildung (?:in|im|als|zu[rm]?)|kaufmännische ausbildung|lehre (?:als|zu[rm]?|in|im))(?!\p{L})/iu;
 
 /** A course is no trade. */
 function isCourse({ kind, text }: Credential): boolean {
@@ -142,15 +144,18 @@ function isCourse({ kind, text }: Credential): boolean {
 }
 
 /** "Staatlich anerkannte Physiotherapeutin" has the trade of "Physiotherapie", "Friseurhandwerk" that of "Friseur". */
-function isOfTrade(wanted: ReadonlySet<string>, stems: ReadonlySet<string>): boolean {
+function isOfTrade(wanted: ReadonlySet<string>, stems: ReadonlySet<string>, text: string): boolean {
   for (const one of wanted) {
     if (one.length < TRADE_LETTERS || PAPER_WORDS.has(one)) continue;
     for (const other of stems) if (other.startsWith(one)) return true;
+    if (COMMERCE.has(one) && /kauf(?:mann|frau|leute)/iu.test(text)) return true;
   }
   return false;
 }
 
 const TRADE_LETTERS = 5;
+/** A "Bürokauffrau" has what "kaufmännische Ausbildung" asks for. */
+const COMMERCE = stemsOf("kaufmännisch kaufmann kauffrau");
 
 /** Who can do the thing but names no paper for it only comes close. */
 function withinReach({ paper }: { paper: boolean }, unit: Evidence, score: number): number {
@@ -178,7 +183,7 @@ function namedOutright(
   wanted: ReadonlySet<string>,
   unit: Evidence,
 ): number {
-  if (asked.isTrade && unit.kind === "credential" && isOfTrade(wanted, unit.stems)) return MET;
+  if (asked.isTrade && unit.kind === "credential" && isOfTrade(wanted, unit.stems, unit.credential.text)) return MET;
   if (unit.kind === "credential" && unit.credential.kind === "degree" && asked.level > 0)
     return (asked.isOpen && unit.level >= asked.level) || (asked.level === 1 && unit.level > 2) ? MET : 0;
   if (unit.kind !== "skill" && unit.kind !== "credential") return 0;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { promptFormSchema } from "#shared/generator/prompt-form.schema.ts";
 import { languageSchema, toneSchema } from "#shared/letters/letter.schema.ts";
 import { paragraphText } from "#shared/letters/letter-text.ts";
 import { moduleFor } from "../languages/languages.ts";
@@ -129,3 +130,28 @@ test.each([
     }
   },
 );
+
+test("a bare list of things is no opening where something else was done", () => {
+  const form = promptFormSchema.parse({
+    firstName: "Ada",
+    lastName: "Lind",
+    jobTitle: "Reinigungskraft",
+    skills: "Bügeln",
+    highlights: "Fenster, Böden, Küche\nPutze seit drei Jahren in Privathaushalten",
+    prompt: "Wir suchen eine Reinigungskraft in Ulm.\nIhre Aufgaben:\n- Böden wischen\n- Müll entsorgen",
+  });
+  for (const seed of [1, 2, 3, 4]) {
+    const history = { strategies: [], openingFacts: [] };
+    const { facts, letter, used } = writeLetter({
+      applicant: { form },
+      tone: "friendly",
+      language: "de",
+      seed,
+      history,
+      asOf: "2026-11-21",
+    });
+    if (used.strategy !== "deeds-first") continue;
+    const [first] = facts.filter(({ text }) => text.startsWith("Fenster"));
+    expect(letter.paragraphs[0]?.flatMap((sentence) => sentence.facts)).not.toContain(first?.id);
+  }
+});

@@ -31,7 +31,8 @@ export function readingMessages(desk: Desk): Message[] {
     topics: [topic, other],
     ...(isSpecific(desk) && !isTold && anchor),
   };
-  return [{ ...(few && !isTold ? message : desk.use(message)), spare: few || more.length > 0 ? 14 : FILLER }];
+  const comesBack = few && !isTold && more.length === 0;
+  return [{ ...(comesBack ? message : desk.use(message)), spare: few || more.length > 0 ? 14 : FILLER }];
 }
 
 /** Somebody who is new to the work takes up that the posting welcomes such people. */

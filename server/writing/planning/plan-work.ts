@@ -153,7 +153,7 @@ function isLater({ period }: Post, main: Post | undefined): boolean {
 }
 
 function isAtOrAfter(start: YearMonth, end: YearMonth): boolean {
-  return start.year > end.year || (start.year === end.year && (start.month ?? 1) >= (end.month ?? 12));
+  return start.year > end.year || (start.year === end.year && (start.month ?? 12) >= (end.month ?? 1));
 }
 
 /** Held at the same time, as far as the dates tell. */

@@ -54,7 +54,8 @@ export const strategies: Record<Strategy, (matter: SubjectMatter) => Message | n
   "deeds-first": ({ profile, pairs }) => {
     if (profile.posts.length > 0) return null;
     const isAnswer = ({ fact }: Line) => pairs.some(({ evidence }) => evidence.fact === fact);
-    const [line, second] = [...profile.lines.filter(isAnswer), ...profile.lines.filter((one) => !isAnswer(one))];
+    const rank = (one: Line) => (isBareList(one) ? 2 : isAnswer(one) ? 0 : 1);
+    const [line, second] = profile.lines.toSorted((a, b) => rank(a) - rank(b));
     if (!line) return null;
     // Who has told much opens with two things of it.
     const isMuch = profile.lines.length > FEW_LINES;
@@ -83,6 +84,12 @@ export const strategies: Record<Strategy, (matter: SubjectMatter) => Message | n
   },
   plain: ({ profile: { posts } }) => ({ kind: "open-plain", ...(posts[0]?.company && { post: posts[0] }) }),
 };
+
+/** "Windows, floors, kitchens": nothing that was done, by itself. */
+function isBareList({ text }: Line): boolean {
+  const parts = text.split(/,\s*/u);
+  return parts.length > 1 && parts.every((part) => part.split(" ").length <= 2);
+}
 
 const FEW_LINES = 3;
 

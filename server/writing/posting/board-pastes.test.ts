@@ -251,3 +251,15 @@ test("a row of German nouns that name work is what there is to do", () => {
   );
   expect(posting.requirements.filter(({ kind }) => kind === "duty")).toHaveLength(3);
 });
+
+test("a smile ends a sentence", () => {
+  const posting = read(
+    "PTA (m/w/d) gesucht in Ulm!\nWir sind sieben Frauen und ein Roboter ;-) Beratung im Verkauf, Rezeptur, Heimversorgung, Warenlager. Übertarifliche Bezahlung.",
+  );
+  expect(posting.requirements.map(({ text }) => text)).toEqual([
+    "Beratung im Verkauf",
+    "Rezeptur",
+    "Heimversorgung",
+    "Warenlager",
+  ]);
+});

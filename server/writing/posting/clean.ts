@@ -32,7 +32,7 @@ export const LONGEST_POSTING = 60_000;
 export function cleanPosting(raw: string): CleanPosting {
   const text = raw.slice(0, LONGEST_POSTING).replace(/\r\n/g, "\n");
   const rawLines = text.split("\n");
-  const { fragments, hidden } = stripMarkup(text);
+  const { fragments, hidden } = stripMarkup(text.includes(")") ? text.replace(SMILE, ".") : text);
   const lines: CleanLine[] = [];
   let gap = true;
   const marks = listMarks(rawLines);
@@ -46,6 +46,9 @@ export function cleanPosting(raw: string): CleanPosting {
   }
   return { rawLines, lines: lines.filter((line, index) => !isRunningHeader(line, index)), hidden };
 }
+
+/** "We are seven and a robot ;-) You will…" ends a sentence. */
+const SMILE = /(?<=[\p{L}\d]) [:;]-?\)(?= |$)/gmu;
 
 /** Pictures that begin three lines and more, and ">" where it does not quote the whole. */
 function listMarks(rawLines: readonly string[]): ReadonlySet<string> {

@@ -14,6 +14,10 @@ export function withObjectArticle(field: string): string {
   // "Zweiwöchiges Praktikum gemacht": the ending tells the gender.
   if (/^\p{Ll}{3,}es$/u.test(first) && /^\p{Lu}/u.test(second)) return `ein ${field}`;
   if (NEUTER_HERE.test(first) && !/^(?:und|oder|sowie)$/u.test(second)) return `das ${field}`;
+  if (NAMED_PLACE.test(field)) return `den ${field}`;
+  const person = PERSON.exec(first);
+  if (person && !/^(?:und|oder|sowie)$/u.test(second))
+    return `${person[1] ? "eine" : person[2] ? "meinen" : "meine"} ${field}`;
   const gender = /^\p{Lu}[\p{Ll}-]+(?:\p{Lu}\p{Ll}+)?$/u.test(first) && !isPlural(first) ? genderOf(first) : null;
   if (!gender || /^(?:und|oder|sowie|(?![A-C][12]$)\p{Lu}.*)$/u.test(second)) return field;
   if (gender === "f") return NO_ARTICLE.test(first) ? field : `die ${field}`;
@@ -21,6 +25,13 @@ export function withObjectArticle(field: string): string {
     ? `${DEFINITE[gender].accusative} ${field}`
     : field;
 }
+
+/** "Posten Gardemanger geführt", "Bereich Einkauf geleitet". */
+const NAMED_PLACE = /^(?:Posten|Bereich|Standort|Kurs|Stand) (?!von |der |des |für |und )\p{Lu}/u;
+
+/** "Mutter gepflegt", "Nachbarin gefahren". */
+const PERSON =
+  /^(?:(Nachbarin|Freundin)|(Vater|Großvater|Schwiegervater|Opa|Bruder|Onkel)|(?:Mutter|Großmutter|Schwiegermutter|Oma|Schwester|Tante|Eltern|Großeltern|Schwiegereltern))$/u;
 
 /** "Hochbett gebaut": things one makes. */
 const NEUTER_HERE = /^\p{Lu}\p{Ll}*(?:bett|regal|haus|dach|fest|buch|spiel)$/u;

@@ -78,6 +78,9 @@ test.each([
   ["Frachtpapiere kontrolliert", "habe ich Frachtpapiere kontrolliert"],
   ["Rufbereitschaft koordiniert", "habe ich die Rufbereitschaft koordiniert"],
   ["Hochbett für meinen Bruder gebaut", "habe ich das Hochbett für meinen Bruder gebaut"],
+  ["Posten Gardemanger allein geführt", "habe ich den Posten Gardemanger allein geführt"],
+  ["Mutter zwölf Jahre lang gepflegt", "habe ich meine Mutter zwölf Jahre lang gepflegt"],
+  ["Nachbarin jede Woche gefahren", "habe ich eine Nachbarin jede Woche gefahren"],
   ["Zweiwöchiges Praktikum gemacht", "habe ich ein zweiwöchiges Praktikum gemacht"],
 ])("%s is told as %s", (typed, expected) => {
   const clause = clauseOf({ fact: "a", text: typed, post: null }, undefined);

@@ -16,6 +16,10 @@ export function listOf(items: readonly string[]): string {
 export function skillName({ text }: Skill): string {
   const offered = offeredWords.get(text.toLowerCase());
   if (offered) return offered;
+  if (VEHICLE.test(text))
+    return /pkw|wagen/iu.test(text)
+      ? `einen ${withNounsLarge(text).replace(/^eigener /iu, "eigenen ")}`
+      : `ein ${withNounsLarge(text)}`;
   if (isLanguageSkill(text)) return languageName(text);
   if (/^\p{Lu}|\d/u.test(text.charAt(0)) || /^\p{Ll}+\p{Lu}/u.test(text)) return text;
   const told = withNounsLarge(text);
@@ -25,6 +29,9 @@ export function skillName({ text }: Skill): string {
   if (words.length === 1 || isGermanLooking(text)) return text.charAt(0).toUpperCase() + text.slice(1);
   return `„${text}“`;
 }
+
+/** "Auto", "eigener PKW": a thing that one has. */
+const VEHICLE = /^(?:eigene[rs] )?(?:auto|pkw|wagen|fahrrad|fahrzeug)$/iu;
 
 /** "Spanisch (fließend)", "Englisch auf Niveau B2". */
 export function languageName(typed: string): string {

@@ -98,7 +98,7 @@ export const applications = {
       "[Bei {Ihnen/euch}|In {Ihrem/eurem} Haus|In dieser Stelle|In dieser Arbeit|Im Alltag bei {Ihnen/euch}] will ich [vor allem|besonders|zuerst|am liebsten|in erster Linie|schon bald] {tun}.",
       "Von {sache1-dat} bis zu {sache2-dat} reichen [die Aufgaben|{Ihre/eure} Aufgaben|die Aufgaben bei {Ihnen/euch}|die Aufgaben der Stelle], [die ich übernehmen will|die ich lernen will|auf die ich mich einstelle|um die es mir geht|die mich interessieren|für die ich mich bewerbe].",
       "[Die Aufgaben|{Ihre/eure} Aufgaben|Die Aufgaben bei {Ihnen/euch}] reichen von {sache1-dat} bis zu {sache2-dat}, und [darauf stelle ich mich ein|diese Spanne interessiert mich|diese Mischung interessiert mich|das will ich lernen|diese Vielfalt gefällt mir|alles davon will ich lernen].",
-      "Zwei [Punkte|Aufgaben|Dinge|Stellen] [aus|in] {Ihrer/eurer} Anzeige [sprechen mich besonders an|interessieren mich besonders|sind mir besonders wichtig|interessieren mich am meisten|will ich herausgreifen]: {beide}.",
+      "Zwei [Punkte|Aufgaben|Dinge|Stellen] [aus|in] {Ihrer/eurer} Anzeige [sprechen mich besonders an|interessieren mich besonders|sind mir besonders wichtig|interessieren mich am meisten|will ich zuerst nennen]: {beide}.",
     ],
     confident: [
       "Zwei [Aufgaben|der Aufgaben|Punkte|Dinge] will ich [bei {Ihnen/euch} |in {Ihrem/eurem} Haus |][zuerst|vor allem|besonders|selbst] [übernehmen|machen]: {beide}.",

@@ -21,7 +21,7 @@ export const personal = {
     formal: [
       "{als-rolle} kann ich [in Ihrem Haus|bei Ihnen] auch {sprache} [einsetzen|sprechen|nutzen].",
       "Für die [Stelle|Arbeit|Tätigkeit] {als-beruf} bringe ich [außerdem|auch|ebenfalls] {sprache} mit.",
-      "[Auch {sprache} spreche ich|Außerdem spreche ich {sprache}|Ebenso spreche ich {sprache}][, was in Ihrem Haus von Nutzen sein kann|, was bei der Arbeit helfen kann| und kann dies in Ihrem Haus einsetzen|, falls es in Ihrem Haus gebraucht wird|, sofern dies der Stelle dient].",
+      "[Auch {sprache} spreche ich|Außerdem spreche ich {sprache}|Ebenso spreche ich {sprache}][, was in Ihrem Haus von Nutzen sein kann|, was bei der Arbeit {als-rolle} helfen kann| und kann dies in Ihrem Haus einsetzen|, falls es in Ihrem Haus gebraucht wird|, sofern dies der Stelle dient].",
     ],
   },
   credential: {
@@ -77,27 +77,27 @@ export const personal = {
     plain: [
       "Insgesamt bringe ich {jahre} Berufserfahrung mit.",
       "Im Beruf stehe ich seit insgesamt {jahre-dat}.",
-      "[Zusammen|Alles in allem|Insgesamt] komme ich auf {jahre} im Beruf[, und darauf kann ich bei {Ihnen/euch} aufbauen|, auf die ich bei {Ihnen/euch} aufbauen kann|, die ich zu {Ihnen/euch} mitbringe|, und die bringe ich mit|, und darauf baue ich bei {Ihnen/euch} auf].",
-      "Alles in allem sind das {jahre} Berufserfahrung[, und darauf kann ich bei {Ihnen/euch} aufbauen|, auf die ich bei {Ihnen/euch} aufbauen kann|, die ich zu {Ihnen/euch} mitbringe|, und die bringe ich mit|, und darauf baue ich bei {Ihnen/euch} auf].",
+      "[Zusammen|Alles in allem|Insgesamt] komme ich auf {jahre} im Beruf[, und darauf kann ich bei {Ihnen/euch} aufbauen|, auf die ich bei {Ihnen/euch} aufbauen kann|, die ich {als-rolle} zu {Ihnen/euch} mitbringe|, und die bringe ich {als-rolle} mit|, und darauf baue ich {als-rolle} auf].",
+      "Alles in allem sind das {jahre} Berufserfahrung[, und darauf kann ich {als-rolle} aufbauen|, auf die ich {als-rolle} bei {Ihnen/euch} aufbauen kann|, die ich {als-rolle} zu {Ihnen/euch} mitbringe|, und die bringe ich {als-rolle} mit|, und darauf baue ich {als-rolle} auf].",
       "[Insgesamt|Alles in allem|Zusammen|Zusammengezählt] bringe ich {jahre} Berufserfahrung mit, die ich[| künftig| nun| jetzt] {als-rolle} [bei {Ihnen/euch}|in {Ihrem/eurem} Haus] [einsetzen|nutzen|einbringen] will.",
     ],
     warm: [
       "Ich bringe {jahre} Berufserfahrung mit.",
-      "[Zusammengezählt|Zusammen|Insgesamt|Alles zusammen|Unterm Strich] komme ich auf {jahre} [im Beruf|Berufspraxis|Berufserfahrung][, und darauf kann ich bei {Ihnen/euch} aufbauen|, auf die ich bei {Ihnen/euch} aufbauen kann|, die ich zu {Ihnen/euch} mitbringe|, und die bringe ich mit|, und darauf baue ich bei {Ihnen/euch} auf].",
+      "[Zusammengezählt|Zusammen|Insgesamt|Alles zusammen|Unterm Strich] komme ich auf {jahre} [im Beruf|Berufspraxis|Berufserfahrung][, und darauf kann ich bei {Ihnen/euch} aufbauen|, auf die ich bei {Ihnen/euch} aufbauen kann|, die ich {als-rolle} zu {Ihnen/euch} mitbringe|, und die bringe ich {als-rolle} mit|, und darauf baue ich {als-rolle} auf].",
       "Im Beruf stehe ich insgesamt seit {jahre-dat}.",
-      "Alles in allem sind das {jahre} Berufserfahrung[, und darauf kann ich bei {Ihnen/euch} aufbauen|, auf die ich bei {Ihnen/euch} aufbauen kann|, die ich zu {Ihnen/euch} mitbringe|, und die bringe ich mit|, und darauf baue ich bei {Ihnen/euch} auf].",
+      "Alles in allem sind das {jahre} Berufserfahrung[, und darauf kann ich {als-rolle} aufbauen|, auf die ich {als-rolle} bei {Ihnen/euch} aufbauen kann|, die ich {als-rolle} zu {Ihnen/euch} mitbringe|, und die bringe ich {als-rolle} mit|, und darauf baue ich {als-rolle} auf].",
       "[Insgesamt|Alles in allem|Zusammen|Zusammengezählt] bringe ich {jahre} Berufserfahrung mit, die ich {als-rolle} [bei {Ihnen/euch}|in {Ihrem/eurem} Haus] [gern|sehr gern|jetzt gern|künftig gern] [einsetze|nutze|einbringe].",
     ],
     formal: [
       "[Insgesamt|Alles in allem|Zusammengenommen] blicke ich auf {jahre} Berufserfahrung zurück, [die ich in Ihrem Haus einsetzen will|auf die ich in Ihrem Haus aufbauen kann|die ich künftig in Ihrem Haus nutzen will].",
-      "Meine Berufserfahrung umfasst bis heute insgesamt {jahre}[|, und darauf kann ich in Ihrem Haus aufbauen|, auf die ich mich in Ihrem Haus stützen kann|, die ich in Ihrem Haus einsetzen will].",
+      "Meine Berufserfahrung umfasst bis heute insgesamt {jahre}[|, und darauf kann ich {als-rolle} aufbauen|, auf die ich mich {als-rolle} stützen kann|, die ich {als-rolle} einsetzen will].",
       "[Insgesamt|Alles in allem|Zusammengenommen|Zusammengerechnet|In der Summe] bringe ich {jahre} [Berufserfahrung|Berufspraxis|Erfahrung im Beruf] mit, [die ich in Ihrem Haus einsetzen will|auf die ich in Ihrem Haus aufbauen kann|die ich künftig in Ihrem Haus nutzen will|die ich gern in Ihr Haus einbringe|auf die Sie zurückgreifen können].",
     ],
   },
   strength: {
     plain: [
       "Ich bin {eigenschaft}.",
-      "Bei der Arbeit bin ich {eigenschaft}.",
+      "Bei der Arbeit bin ich {eigenschaft-allein}.",
       "Mich selbst beschreibe ich als {eigenschaft}.",
       "Mich selbst beschreibe ich als {eigenschaft}, und als Stärke nenne ich {stärke}.",
       "Als Stärke nenne ich {stärke}.",
@@ -112,8 +112,8 @@ export const personal = {
     ],
     warm: [
       "Ich bin {eigenschaft}.",
-      "Und wie ich bin? | Bei der Arbeit bin ich {eigenschaft}.",
-      "Bei der Arbeit bin ich {eigenschaft}.",
+      "Und wie ich bin? | Bei der Arbeit bin ich {eigenschaft-allein}.",
+      "Bei der Arbeit bin ich {eigenschaft-allein}.",
       "Von mir selbst sage ich, dass ich {eigenschaft-kurz} bin.",
       "Ich bin {eigenschaft}, und mitbringen kann ich auch {stärke}.",
       "Ich bin {eigenschaft-kurz}, und es liegt mir, {stärke-zu}.",

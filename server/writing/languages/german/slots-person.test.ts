@@ -58,6 +58,36 @@ test("deeds among skills have a verb of their own", () => {
   expect(say("kenntnisse", mixed)).toBeNull();
   expect(say("mehrere", mixed)).toBeNull();
   expect(say("dinge", mixed)).toBe("Englisch");
-  expect(say("können", mixed)).toBe("Kaffee kochen und Bügeln");
+  expect(say("können", mixed)).toBe("Kaffee kochen und bügeln");
   expect(say("gefragte-kenntnisse", { ...mixed, kind: "same-skill" })).toBeNull();
+});
+
+test("a verb alone is small behind another, and what one has takes its article", () => {
+  const skills = ["Kinder betreuen", "Nähen"].map((text) => ({ fact: text, text }));
+  expect(say("kenntnisse-tun", { kind: "skills", skills })).toBe("Kinder betreuen und nähen");
+  const things = ["eigener pkw", "Englisch"].map((text) => ({ fact: text, text }));
+  expect(say("kenntnisse", { kind: "skills", skills: things })).toMatch(/^einen eigenen pkw und Englisch$/iu);
+});
+
+test("a strength with a place of its own does not stand behind another place", () => {
+  const at = (text: string): Message => ({ kind: "strength", strengths: [{ fact: "s", text }] });
+  expect(say("eigenschaft-allein", at("hartnäckig bei der Fehlersuche"))).toBeNull();
+  expect(say("eigenschaft-allein", at("geduldig"))).toBe("geduldig");
+});
+
+test("who tells of years is not spoken of as new to the work", () => {
+  const told: Message = { kind: "told", line: { fact: "l", text: "15 Jahre im Fernverkehr gefahren", post: null } };
+  const plan = { ...emptyPlan, paragraphs: [[told]] };
+  expect(german.fill("geübt", told, { ...context, plan })).not.toBeNull();
+  expect(german.fill("ungeübt", told, { ...context, plan })).toBeNull();
+  expect(say("geübt", told)).toBeNull();
+});
+
+test("a knowledge is not asked for by its own name again", () => {
+  const asked = (text: string): Message => ({
+    kind: "asked",
+    topic: { text, language: "de", lines: [], requirement: null },
+  });
+  expect(say("sache-fach", asked("Französischkenntnisse"))).toBeNull();
+  expect(say("sache-fach", asked("Wundversorgung"))).toBe("die Wundversorgung");
 });

@@ -4,7 +4,7 @@ import type { Message } from "../../planning/plan.ts";
 import type { Span } from "../../realising/language-module.ts";
 import { withDefinite } from "./articles.ts";
 import { upperFirst } from "./letter-case.ts";
-import { languageName, listOf } from "./names.ts";
+import { languageName, listOf, skillName } from "./names.ts";
 import { countOf } from "./numbers.ts";
 import {
   degree,
@@ -34,7 +34,7 @@ export const personFillers: Record<string, Fill> = {
   // Things are brought along, deeds can be done: where both are named, each has its verb.
   dinge: (message) => mixedPart(message, (skill) => !isDone(skill)),
   können: (message) => mixedPart(message, isDone),
-  "alles-gekonnte": ({ skills = [] }) => (isMixed(skills) ? skillSpan(skills) : null),
+  "alles-gekonnte": ({ skills = [] }) => (isMixed(skills) ? deedSpan(skills) : null),
   // "Kaffee kochen" is "Kaffee machen" once more, and nothing that one would use for it.
   ähnlich: (message) => (message.skills?.length && saysAlike(message) ? skillSpan(message.skills) : null),
   // "Kaffee kochen" is done and is not brought along; what is used is a thing.
@@ -48,7 +48,7 @@ export const personFillers: Record<string, Fill> = {
       ? skillSpan(skills)
       : null,
   "kenntnisse-tun": (message) =>
-    message.skills?.length && message.skills.every(isDone) && !saysAlike(message) ? skillSpan(message.skills) : null,
+    message.skills?.length && message.skills.every(isDone) && !saysAlike(message) ? deedSpan(message.skills) : null,
   mehrere: ({ skills = [] }) => (skills.length > 1 && !skills.some(isDone) ? skillSpan(skills) : null),
   "gefragte-kenntnisse": (message) => (message.skills?.some(isDone) ? null : askedSkills(message)),
   "gefragtes-tun": (message) => (message.skills?.every(isDone) ? askedSkills(message) : null),
@@ -95,6 +95,11 @@ export const personFillers: Record<string, Fill> = {
     const span = strong(message, "adjective");
     return span && !span.text.includes(",") ? span : null;
   },
+  // "Bei der Arbeit" stands before it: no second place behind.
+  "eigenschaft-allein": (message) => {
+    const span = strong(message, "adjective");
+    return span && !/,| (?:bei|beim|in|im|am|auf|unter|an) /u.test(span.text) ? span : null;
+  },
   stärke: (message) => strong(message, "noun"),
   "stärke-zu": (message) => strong(message, "deed"),
   "stärke-wörtlich": (message) => strong(message, "foreign"),
@@ -114,6 +119,14 @@ export const personFillers: Record<string, Fill> = {
 
 const ALL: Record<number, string> = { 2: "beides", 3: "alle drei" };
 
+/** "Kinder betreuen und nähen": a verb alone is small, wherever it is not the first word. */
+function deedSpan(skills: readonly Skill[]): Span {
+  const named = skills.map((skill) =>
+    isDone(skill) && !skill.text.includes(" ") ? skill.text.toLowerCase() : skillName(skill),
+  );
+  return { text: listOf(named), facts: skills.map(({ fact }) => fact), lines: [] };
+}
+
 /** Where skills come up for the first time: what is left out there is told nowhere else. */
 const INTRODUCES: ReadonlySet<Message["kind"]> = new Set(["open-skill", "open-question", "skills"]);
 
@@ -122,11 +135,11 @@ function isMixed(skills: readonly Skill[]): boolean {
 }
 
 function mixedPart({ skills = [] }: Message, isPart: (skill: Skill) => boolean): Span | null {
-  return isMixed(skills) ? skillSpan(skills.filter(isPart)) : null;
+  return isMixed(skills) ? deedSpan(skills.filter(isPart)) : null;
 }
 
 function askedSkills({ skills = [], topics }: Message): Span | null {
-  return skills.length > 0 ? { ...skillSpan(skills), lines: topics?.flatMap((topic) => topic.lines) ?? [] } : null;
+  return skills.length > 0 ? { ...deedSpan(skills), lines: topics?.flatMap((topic) => topic.lines) ?? [] } : null;
 }
 
 /** "Kaffee kochen", "Putzen". */

@@ -1,5 +1,5 @@
 import type { Line } from "../../facts/profile.ts";
-import type { Message } from "../../planning/plan.ts";
+import type { Message, Plan } from "../../planning/plan.ts";
 import type { Span } from "../../realising/language-module.ts";
 import { type Clause, clauseOf, inverted, straight, subordinate, withoutSubject } from "./clauses.ts";
 import { perfectParticiple } from "./finite-verbs.ts";
@@ -23,6 +23,9 @@ export const toldFillers: Record<string, Fill> = {
   roh: (message) => (told(message, straight) || labels(message, () => true) ? null : raw(message)),
   // For somebody who has something done to speak of, and no post.
   "hat-getan": ({ line, post }) => (line && !post ? { ...EMPTY, facts: [line.fact] } : null),
+  // Who has done it for years is not told of as new to it.
+  geübt: (_, { plan }) => (hasPractice(plan) ? EMPTY : null),
+  ungeübt: (_, { plan }) => (hasPractice(plan) ? null : EMPTY),
   "hat-jahre": ({ years }) => (years ? { ...EMPTY, facts: [years.fact] } : null),
   // Whoever has years of the work behind them does not learn it.
   lernend: ({ years }) => (years ? null : EMPTY),
@@ -31,6 +34,15 @@ export const toldFillers: Record<string, Fill> = {
       ? { text: topic.text, facts: rests ?? [], lines: topic.lines }
       : null,
 };
+
+function hasPractice({ paragraphs }: Plan): boolean {
+  return paragraphs
+    .flat()
+    .some(({ line, second }) => [line, second].some((one) => one && SEVERAL_YEARS.test(one.text)));
+}
+
+const SEVERAL_YEARS =
+  /(?<![\p{L}\d])(?:[3-9]|[1-4]\d|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|fünfzehn|zwanzig|dreißig) Jahren?(?!\p{L})/iu;
 
 /** What was done once is told in the perfect, as people speak of it, unless the verb has none with "habe". */
 function toldClause(line: Line): Clause | null {
@@ -88,7 +100,7 @@ function labels({ line, second }: Message, allows: (line: Line) => boolean): Spa
 /** A line that can stand before a colon: a thing, or what was done without its "ich habe". */
 function labelOf(line: Line, allows: (line: Line) => boolean): string | null {
   const read = readLine(line.text);
-  if (!allows(line) || /[:;!?]/u.test(line.text)) return null;
+  if (!allows(line) || /[:;!?]|^(?:kein|nicht|nie)|\p{L} ich$/iu.test(line.text)) return null;
   if (read.kind === "thing" || (read.kind === "done" && !read.tail)) return inWords(read.text);
   return read.kind === "other" && !mayBeginWithVerb(read.text) ? inWords(read.text) : null;
 }

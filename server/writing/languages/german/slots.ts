@@ -136,6 +136,11 @@ const FILLERS: Record<string, Fill> = {
       : { ...EMPTY, facts: message.rests ?? [], lines: (message.topics ?? []).flatMap(({ lines }) => lines) },
   thema: (message, context) => topics(message, context, (text) => text),
   sache: (message, context) => topics(message, context, inCase("accusative")),
+  // "Für Englischkenntnisse bringe ich Kenntnisse mit" says nothing.
+  "sache-fach": (message, context) => {
+    const span = topics(message, context, inCase("accusative"));
+    return span && /kenntnisse/u.test(span.text) ? null : span;
+  },
   "sache-nom": (message, context) => topics(message, context, inCase("nominative")),
   "sache-dat": (message, context) => topics(message, context, inCase("dative")),
   zu: (message, context) => topics(message, context, topicWithZu),

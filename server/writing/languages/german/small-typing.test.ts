@@ -3,6 +3,13 @@ import { titleName } from "./names.ts";
 import { withNounsLarge } from "./small-typing.ts";
 import { withoutSharpS } from "./swiss.ts";
 
+test("behind a figure a measure is a noun, however the rest was typed", () => {
+  expect(withNounsLarge("15 Jahre im Fernverkehr, davon 6 jahre mit Kühlauflieger")).toBe(
+    "15 Jahre im Fernverkehr, davon 6 Jahre mit Kühlauflieger",
+  );
+  expect(withNounsLarge("keine unfälle seit 2011")).toBe("keine Unfälle seit 2011");
+});
+
 test.each([
   ["kontrolliere wareneingang und buche in sap", "kontrolliere Wareneingang und buche in SAP"],
   ["2 wochen praktikum bei tischlerei brandt in celle", "2 Wochen Praktikum bei Tischlerei Brandt in Celle"],

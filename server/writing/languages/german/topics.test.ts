@@ -19,6 +19,7 @@ test.each([
   ["selbstständiges Führen deines Postens", "Führen des Postens"],
   ["Beratung unserer Kund/innen", "Beratung unserer Kundinnen und Kunden"],
   ["Anleitung von Mitarbeiter/innen", "Anleitung von Mitarbeiterinnen und Mitarbeitern"],
+  ["Einzel- und Gruppentherapie in den Bereichen Orthopädie", "Einzel- und Gruppentherapie"],
   ["Teilnahme an der Rufbereitschaft", "Teilnahme an der Rufbereitschaft"],
   ["arbeiten", null],
   ["Bereitschaft zum Schichtdienst", null],

@@ -96,6 +96,7 @@ function strip(text: string): string {
   // "Bearbeitung von Kundenanfragen telefonisch, per E-Mail": how it is done belongs to a verb, and there is none.
   if (!isInfinitive(phrase)) phrase = phrase.replace(MANNER, "").replace(/^(?:die|das) (?=\p{Lu})/u, "");
   return phrase
+    .replace(/(?<=\p{L}) in den (?:Bereichen|Gebieten|Fächern|Feldern) \p{Lu}[\p{L}-]*$/u, "")
     .replace(
       /,? (?:ist|sind|wäre|wären|wird|werden)? ?(?:von Vorteil|wünschenswert|erforderlich|vorausgesetzt|erwünscht|willkommen|hilfreich|nützlich|notwendig|zwingend|Pflicht|(?<=wäre )(?:gut|schön|toll|super|ideal|prima)|ein Plus|kein Muss)$/u,
       "",

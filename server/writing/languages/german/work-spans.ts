@@ -138,7 +138,7 @@ export function rawLine(line: Line, post: Post | undefined): string {
   if (read.kind === "foreign") return quoted(read.text);
   const clause = read.kind === "first" || read.kind === "state" ? clauseOf(line, post) : null;
   if (clause) return upperFirst(straight(clause));
-  if (read.kind === "other" && mayBeginWithVerb(read.text)) return quoted(line.text);
+  if (read.kind === "other" && (mayBeginWithVerb(read.text) || read.text.endsWith(" ich"))) return quoted(line.text);
   return read.text.replace(/^([^:()]+?):\s+([^:()]+)$/u, "$1 ($2)");
 }
 
