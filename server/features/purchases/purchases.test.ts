@@ -42,6 +42,16 @@ describe("buying through the sandbox checkout", () => {
     expect((await browser.post("/api/create-checkout-session").send({ items: ["healthcare"] })).status).toBe(409);
   });
 
+  it.each(["a%00b", "%00", "a%0d%0aSet-Cookie:x=1", "..%2f..", "x".repeat(5_000)])("has no checkout %j", async (id) => {
+    const address = `/sandbox-checkout/${id}`;
+    const calls = await Promise.all([
+      request(test.app).get(address),
+      ...["pay", "decline", "cancel"].map((deed) => request(test.app).post(`${address}/${deed}`)),
+    ]);
+    expect(calls.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    for (const { text } of calls) expect(text).toContain("There is no such checkout");
+  });
+
   it("lets what a visitor paid for be claimed once, by one account", async () => {
     const visitor = test.visitor();
     const sessionId = await begin(visitor, "complete-bundle");

@@ -18,6 +18,12 @@ export function sandboxCheckoutRoutes({ checkouts, appUrl, notify }: SandboxChec
     next();
   }, sameOrigin(appUrl));
 
+  // Ids are made here; what cannot be one is not looked for, NUL characters least of all.
+  router.param("id", (_request, response, next, id) => {
+    if (/^[\w-]{1,100}$/.test(id)) next();
+    else show(response, null);
+  });
+
   router.get("/:id", async (request, response) => {
     const row = await checkouts.get(request.params.id);
     show(response, row, { declined: request.query.declined === "1" });
