@@ -210,6 +210,18 @@ test.describe("on a phone", () => {
   });
 });
 
+test.describe("on the narrowest screen, or at 400 percent on a wide one", () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test("every tool of the letter is there whole", async ({ page }) => {
+    await reachPreview(page);
+    await unlock(page);
+    await expectNoSidewaysScroll(page);
+    for (const tool of await page.getByRole("toolbar").getByRole("button").all())
+      await expect(tool).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test("Back, the shortcuts and a return keep the letter", async ({ page }) => {
   await page.goto("/career-tips");
   await reachPreview(page);

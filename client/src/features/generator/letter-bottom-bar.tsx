@@ -33,7 +33,7 @@ export function LetterBottomBar({ actions, children }: { actions: LetterActions;
         />
         <Menu
           label="More"
-          trigger={<Tool word="More" icon={<Ellipsis {...largeIcon} />} />}
+          trigger={<Tool data-begins-edit="" word="More" icon={<Ellipsis {...largeIcon} />} />}
           entries={moreEntries(actions)}
         />
         <Button
@@ -53,7 +53,7 @@ function Tool({ word, icon, ...button }: ButtonHTMLAttributes<HTMLButtonElement>
   return (
     <button
       type="button"
-      className="flex h-14 min-w-14 flex-1 flex-col items-center justify-center gap-0.5 rounded text-body text-small transition-colors duration-quick hover:bg-raised disabled:text-quiet"
+      className="flex h-14 min-w-11 flex-1 flex-col items-center justify-center gap-0.5 rounded text-body text-small transition-colors duration-quick hover:bg-raised disabled:text-quiet"
       {...button}
     >
       {icon}
