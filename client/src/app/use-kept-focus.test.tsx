@@ -4,6 +4,32 @@ import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
+function MenuScreen() {
+  const [isOpen, setOpen] = useState(false);
+  const [waits, setWaits] = useState(false);
+  useKeptFocus();
+  const choose = () => {
+    setOpen(false);
+    setWaits(true);
+    setTimeout(() => setWaits(false), 20);
+  };
+  return (
+    <main id="content">
+      <button type="button">Copy</button>
+      <button type="button" id="tone" disabled={waits} onClick={() => setOpen(true)}>
+        Tone
+      </button>
+      {isOpen ? (
+        <div role="menu" aria-labelledby="tone">
+          <div role="menuitem" tabIndex={-1} onClick={choose} onKeyDown={choose}>
+            Friendly
+          </div>
+        </div>
+      ) : null}
+    </main>
+  );
+}
+
 function Screen() {
   const [names, setNames] = useState(["Ann", "Ben", "Cleo"]);
   const [page, setPage] = useState("first");
@@ -53,6 +79,16 @@ describe("the focus", () => {
     button("Continue").focus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")));
+  });
+
+  it("returns from a menu to its button, once that can be pressed again", async () => {
+    render(<MenuScreen />);
+    button("Tone").focus();
+    await userEvent.keyboard("{Enter}");
+    screen.getByRole("menuitem").focus();
+    await userEvent.keyboard("{Enter}");
+    expect(button("Tone")).toHaveProperty("disabled", true);
+    await waitFor(() => expect(document.activeElement).toBe(button("Tone")));
   });
 
   it("stays away where somebody has pressed beside everything", async () => {

@@ -17,8 +17,8 @@ export function useKeptFocus(): void {
 
     const remember = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLElement) || !target.parentElement?.closest("#content")) return;
-      last = target;
-      places = placesOf(target);
+      last = triggerOf(target);
+      places = placesOf(last);
     };
     const look = () => {
       waiting = undefined;
@@ -46,6 +46,12 @@ export function useKeptFocus(): void {
       document.removeEventListener("pointerdown", forget, { capture: true });
     };
   }, []);
+}
+
+/** A menu goes with the focus in it, and what stays is its button. */
+function triggerOf(element: HTMLElement): HTMLElement {
+  const menu = element.closest("[role=menu]");
+  return (menu && document.getElementById(menu.getAttribute("aria-labelledby") ?? "")) || element;
 }
 
 /** Around the element within the page, from near to far: which of the stops inside each it is. */

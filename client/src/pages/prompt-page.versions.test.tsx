@@ -37,6 +37,39 @@ describe("versions of the letter", () => {
   });
 });
 
+describe("the focus of who works by keyboard", () => {
+  const button = (name: string) => screen.getByRole("button", { name });
+
+  it("returns to Edit when an edit is done or left", async () => {
+    generatorApi();
+    const { person } = renderScreen(<PromptPage />, { at: "/prompt" });
+    await reachLetter();
+    for (const way of ["Done", "Cancel"]) {
+      button("Edit").focus();
+      await person.keyboard("{Enter}");
+      expect(document.activeElement).toBe(screen.getByLabelText("Text of the letter"));
+      button(way).focus();
+      await person.keyboard("{Enter}");
+      expect(document.activeElement).toBe(button("Edit"));
+    }
+  });
+
+  it("stays on the button that has led to the first version or the last", async () => {
+    generatorApi();
+    const { person } = renderScreen(<PromptPage />, { at: "/prompt" });
+    await reachLetter();
+    await choose(person, "Tone", "Friendly");
+    await within(sheet()).findByText("Hello again,");
+    button("Earlier version").focus();
+    await person.keyboard("{Enter}");
+    expect(screen.getByText("Version 1 of 2")).toBeDefined();
+    expect(document.activeElement).toBe(button("Earlier version"));
+    expect(button("Earlier version").getAttribute("aria-disabled")).toBe("true");
+    await person.keyboard("{Enter}");
+    expect(screen.getByText("Version 1 of 2")).toBeDefined();
+  });
+});
+
 describe("another length", () => {
   it("is asked for in one touch, and kept for the versions after it", async () => {
     const calls = generatorApi();

@@ -23,11 +23,15 @@ const sizes: Record<ButtonSize, string> = {
 
 const disabledLook = "disabled:border-transparent disabled:bg-raised disabled:text-quiet";
 
+const spentLook = "pointer-events-none border-transparent bg-raised text-quiet";
+
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   look?: ButtonLook;
   size?: ButtonSize;
   /** Shows a spinner before the word and takes no further presses; the width stays. */
   busy?: boolean;
+  /** At its end (the last page, nothing to undo): dimmed and without effect, yet it keeps the focus of who pressed it there. */
+  spent?: boolean;
   icon?: ReactNode;
 };
 
@@ -35,6 +39,7 @@ export function Button({
   look = "second",
   size = "usual",
   busy = false,
+  spent = false,
   icon,
   className,
   children,
@@ -46,9 +51,9 @@ export function Button({
     <button
       type={type}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
-      className={buttonClass({ look, size, className })}
+      aria-disabled={busy || spent || undefined}
+      onClick={busy || spent ? (event) => event.preventDefault() : onClick}
+      className={buttonClass({ look, size, className: classNames(spent && spentLook, className) })}
       {...rest}
     >
       {busy ? <Spinner /> : icon}

@@ -1,15 +1,25 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { classNames } from "#client/lib/class-names.ts";
 
-/** A button that is an icon alone; the label is its accessible name and its tooltip. */
+/** A button that is an icon alone; the label is its accessible name and its tooltip. `spent` is as with {@link Button}. */
 export function IconButton({
   label,
   icon,
+  spent = false,
   className,
+  onClick,
   ...rest
-}: ButtonHTMLAttributes<HTMLButtonElement> & { label: string; icon: ReactNode }) {
+}: ButtonHTMLAttributes<HTMLButtonElement> & { label: string; icon: ReactNode; spent?: boolean }) {
   return (
-    <button type="button" aria-label={label} title={label} className={classNames(iconButtonClass, className)} {...rest}>
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-disabled={spent || undefined}
+      onClick={spent ? undefined : onClick}
+      className={classNames(iconButtonClass, spent && "pointer-events-none opacity-40", className)}
+      {...rest}
+    >
       {icon}
     </button>
   );

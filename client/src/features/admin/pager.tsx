@@ -28,7 +28,7 @@ export function Pager({
       <div className="ml-auto flex items-center gap-3">
         <Button
           look="quiet"
-          disabled={page <= 1}
+          spent={page <= 1}
           icon={<ChevronLeft aria-hidden="true" size={16} strokeWidth={1.75} />}
           onClick={() => onPage(page - 1)}
         >
@@ -37,7 +37,7 @@ export function Pager({
         <span className="text-small tabular-nums">
           Page {number.format(page)} of {number.format(last)}
         </span>
-        <Button disabled={page >= last} onClick={() => onPage(page + 1)}>
+        <Button spent={page >= last} onClick={() => onPage(page + 1)}>
           Next
           <ChevronRight aria-hidden="true" size={16} strokeWidth={1.75} />
         </Button>

@@ -21,6 +21,11 @@ export function LetterEditor({
     const area = box.current;
     area?.focus({ preventScroll: true });
     area?.setSelectionRange(0, 0);
+    // The box goes, and the bar with Done and Cancel: the focus returns to what began the edit.
+    return () => {
+      const beginning = document.querySelector<HTMLElement>("[data-begins-edit]");
+      if (document.activeElement === document.body) beginning?.focus({ preventScroll: true });
+    };
   }, []);
 
   return (

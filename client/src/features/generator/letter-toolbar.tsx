@@ -65,7 +65,7 @@ export function LetterToolbar({ actions }: { actions: LetterActions }) {
       {isNarrow ? (
         <Menu
           label="More tools"
-          trigger={<IconButton label="More tools" icon={<Ellipsis {...smallIcon} />} />}
+          trigger={<IconButton data-begins-edit="" label="More tools" icon={<Ellipsis {...smallIcon} />} />}
           entries={moreEntries(actions)}
         />
       ) : (
@@ -118,7 +118,14 @@ function TextTools({ actions }: { actions: LetterActions }) {
           onSelect: () => actions.translate(value),
         }))}
       />
-      <Button look="quiet" size="tool" disabled={changing} icon={<PencilLine {...smallIcon} />} onClick={actions.edit}>
+      <Button
+        data-begins-edit=""
+        look="quiet"
+        size="tool"
+        disabled={changing}
+        icon={<PencilLine {...smallIcon} />}
+        onClick={actions.edit}
+      >
         Edit
       </Button>
     </>

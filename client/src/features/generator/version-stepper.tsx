@@ -35,16 +35,15 @@ export function VersionStepper({
       <IconButton
         label="Earlier version"
         icon={<Undo2 {...smallIcon} />}
-        disabled={disabled || current === 0}
+        spent={disabled || current === 0}
         onClick={() => onShow(current - 1)}
-        className="disabled:opacity-40"
       />
       <IconButton
         label="Later version"
         icon={<Redo2 {...smallIcon} />}
-        disabled={disabled || current === total - 1}
+        spent={disabled || current === total - 1}
         onClick={() => onShow(current + 1)}
-        className="-mr-3 disabled:opacity-40"
+        className="-mr-3"
       />
     </div>
   );

@@ -58,20 +58,8 @@ export function CanvasToolbar({
       className="absolute top-3 left-3 z-10 flex items-center rounded bg-card shadow-lift sm:left-4"
     >
       <IconButton label="Add a step" className="lg:hidden" icon={<Plus {...largeIcon} />} onClick={onOpenPalette} />
-      <IconButton
-        label="Undo"
-        icon={<Undo2 {...largeIcon} />}
-        className="disabled:text-quiet disabled:opacity-50"
-        disabled={!editor.canUndo}
-        onClick={editor.undo}
-      />
-      <IconButton
-        label="Redo"
-        icon={<Redo2 {...largeIcon} />}
-        className="disabled:text-quiet disabled:opacity-50"
-        disabled={!editor.canRedo}
-        onClick={editor.redo}
-      />
+      <IconButton label="Undo" icon={<Undo2 {...largeIcon} />} spent={!editor.canUndo} onClick={editor.undo} />
+      <IconButton label="Redo" icon={<Redo2 {...largeIcon} />} spent={!editor.canRedo} onClick={editor.redo} />
       {view === "canvas" ? <ZoomButtons onFit={onFit} /> : null}
       <IconButton
         label={view === "canvas" ? "Show as a list" : "Show as a canvas"}
