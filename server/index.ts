@@ -17,6 +17,8 @@ async function main(): Promise<void> {
   listener.onShutdown("listening", async () => {
     await Promise.all([services?.hangUp(), listener.drain(10_000)]);
   });
+  // Making a new one can take a quarter of a minute on a busy machine; silence would look like a fault.
+  process.stdout.write("Opening the database.\n");
   const database = await openDatabase({
     databaseUrl: env.databaseUrl,
     dataDir: env.dataDir,

@@ -47,6 +47,7 @@ test("a second process on the same embedded folder is refused and told who holds
   const first = await fetch(`${site.url}/readyz`);
   await site.stop();
   expect(code).toBe(1);
+  expect(said).toMatch(/^Opening the database\.$/m);
   expect(said).toContain(`in use by process ${site.process.pid}`);
   expect(first.status).toBe(200);
 });
