@@ -134,3 +134,14 @@ test.each([
   const posts: Person["posts"] = [["Assistant", "2022 – present", line]];
   expect(statuses(asking(demand, "Your duties"), { posts })[demand]).toBe(status);
 });
+
+test("what somebody was called is not yet what they did, and care is no car", () => {
+  const duty = statuses(asking("Supervise one assistant teacher", "Duties"), {
+    posts: [["Assistant Teacher", "2021 – present", "Plan circle time"]],
+  });
+  expect(duty["supervising one assistant teacher"]).toBe("adjacent");
+  const car = statuses(asking("Use of a car"), {
+    posts: [["Social Worker", "2014 – 2019", "Wrote reports for care orders"]],
+  });
+  expect(car["use of a car"]).toBe("missing");
+});

@@ -58,7 +58,9 @@ export function answerPosting(posting: Posting, profile: Profile): Answer[] {
     for (const unit of evidence) {
       if (!answers(asked, stems, unit)) continue;
       const shared = scoreOf(worths, unit, { rarity, whole, kin: unit.kind === "line" ? unit.kin : undefined });
-      const score = withinReach(asked, unit, Math.max(shared, namedOutright(asked, stems, unit)));
+      const reach = withinReach(asked, unit, Math.max(shared, namedOutright(asked, stems, unit)));
+      // "supervising an assistant teacher" and "Assistant Teacher": what one was called is not yet what one did.
+      const score = unit.kind === "post" && requirement?.kind === "duty" ? Math.min(reach, JUST_SHORT) : reach;
       if (score >= ADJACENT) candidates.push({ evidence: unit, score });
     }
     return { text, lines, requirement, weight, best: candidates.sort((a, b) => b.score - a.score).slice(0, 4) };

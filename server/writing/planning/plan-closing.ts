@@ -90,7 +90,11 @@ function learnMessages(desk: Desk, old: Pick<Message, "line">): Message[] {
       return { kind: at === 0 ? "learn" : "bring", topic, ...(skill && { skills: [skill] }), spare: FILLER + at };
     });
   const [skill] = known;
-  return [...learnt, trialMessage({ ...(skill && { skills: [skill] }), ...offerTopic(desk) }), ...firstWeeks(old)];
+  return [
+    ...learnt,
+    trialMessage({ ...(skill && { skills: [skill] }), ...offerTopic(desk) }),
+    ...firstWeeks(desk, old),
+  ];
 }
 
 const MOST_LEARNT = 2;

@@ -54,7 +54,7 @@ export function toldClosing(
   if (first) messages.push({ ...desk.use({ kind: "ask", topic: first }), spare: 6 });
   if (second) messages.push({ ...desk.use({ kind: "ask", topic: second }), spare: 19 });
   if (terms) messages.push({ kind: "terms", terms, spare: 9 });
-  messages.push(trialMessage(topic ? { topic } : {}), ...firstWeeks(told));
+  messages.push(trialMessage(topic ? { topic } : {}), ...firstWeeks(desk, told));
   if (documents.length > 0) messages.push({ kind: "documents", documents: documents.slice(0, 1), spare: 16 });
   const kept = lines.find((one) => desk.isFree(one) && desk.voice.isDeed(one.text));
   messages.push(kept ? desk.use({ kind: "tell", line: kept }) : { kind: "offer", ...told, ...(topic && { topic }) });

@@ -120,7 +120,7 @@ export function closingMessages(
     messages.push({ kind: "candid", skills: known.slice(0, 2), ...old, spare: post ? FILLER + 6 : 18 });
   const isShort = post === undefined || isShortOfWork(desk);
   if (post && !isShort) messages.push({ kind: "start", ...old, spare: FILLER + 7 });
-  else messages.push(...firstWeeks(post ? {} : old));
+  else messages.push(...firstWeeks(desk, post ? {} : old));
   if (isShort) messages.push(trialMessage({ ...skillAt(desk, 0), ...offerTopic(desk) }));
   messages.push(...sumMessages(desk, post));
   const about: Pick<Message, "post" | "skills"> = post?.company ? { post } : skills[0] ? { skills: [skills[0]] } : {};

@@ -89,6 +89,8 @@ function opensDemand(tokens: readonly Token[], { cues, language, lexicon }: Book
   if (language !== "en" && tokens.length > 1 && wordSet(lexicon.names.indefiniteArticles).has(tokens[0]?.folded ?? ""))
     return true;
   if (lexicon.smallPrint.languages.has(tokens[0]?.text.toLowerCase() ?? "")) return true;
+  // "You love sport, you communicate clearly with surgeons"
+  if (language === "en" && tokens[0]?.folded === "you" && tokens.length > 2) return true;
   if (cues.wish.has(tokens) || wordSet(lexicon.grammar.years).has(tokens[1]?.folded ?? "")) return true;
   if (tokens.length < 2)
     return language !== "en" && (isDemand(0) || cues.soft.at(tokens, 0) !== null || PROOF.test(tokens[0]?.text ?? ""));

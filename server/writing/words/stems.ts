@@ -47,7 +47,10 @@ function readStem(word: string): string | null {
   if (word.length < 2 && !/[+#]|^[cr]$/u.test(word)) return null;
   if (STOP_WORDS.has(word) || /^\d+$/u.test(word)) return null;
   const stem = stemOf(word);
-  return !STOP_WORDS.has(stem) || PEOPLE.test(word) ? (CONCEPT_OF_STEM.get(stem) ?? stem) : null;
+  if (STOP_WORDS.has(stem) && !PEOPLE.test(word)) return null;
+  // "car" is no "carer", though their stems are alike.
+  const isListed = word.length > SHORTEST_INFLECTED || SHORT_WORDS.has(word);
+  return (isListed ? CONCEPT_OF_STEM.get(stem) : undefined) ?? stem;
 }
 
 /** "assistants" are people, "assist" says little. */
@@ -55,6 +58,17 @@ const PEOPLE = /^assistant/u;
 
 const JOINT = /[-/']/u;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}+#.'/-]*[\p{L}\p{N}+#]|[\p{L}\p{N}]/gu;
+
+const SHORTEST_INFLECTED = 3;
+
+const SHORT_WORDS: ReadonlySet<string> = new Set(
+  concepts.flatMap((words) =>
+    words
+      .split(/[\s|]+/u)
+      .filter((word) => word.length <= SHORTEST_INFLECTED)
+      .map(fold),
+  ),
+);
 
 const CONCEPT_OF_STEM: ReadonlyMap<string, string> = new Map(
   concepts.flatMap((words) => {

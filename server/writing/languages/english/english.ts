@@ -69,7 +69,8 @@ export const english: LanguageModule = {
  * sound like a doubt.
  */
 function polish(written: string, tone: Tone): string {
-  const sentence = written.includes("your") ? written.replace(TWICE_WITH_YOU, "") : written;
+  const own = written.includes("your") ? written.replace(TWICE_WITH_YOU, "") : written;
+  const sentence = own.includes("at a private ") ? own.replaceAll("at a private ", "for a private ") : own;
   if (!sentence.includes("~")) return sentence;
   return sentence.replace(JOINED, (_, first: string, second: string) => {
     const contracts = tone === "friendly" || (tone === "enthusiastic" && second === "would");

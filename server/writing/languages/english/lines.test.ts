@@ -4,6 +4,11 @@ import { inForm, readLine } from "./lines.ts";
 it.each([
   ["Treats 12 patients a day", "treat 12 patients a day", "treating 12 patients a day"],
   ["Runs the return-to-run clinic", "run the return-to-run clinic", "running the return-to-run clinic"],
+  [
+    "Carried out reactive and planned maintenance",
+    "carry out reactive and planned maintenance",
+    "carrying out reactive and planned maintenance",
+  ],
   ["Leads five cooks", "lead five cooks", "leading five cooks"],
   [
     "Build home programs and document in Epic",

@@ -206,6 +206,8 @@ function verbsOf(words: readonly string[], first: number, form: VerbForm): numbe
     const before = words[at - 1] ?? "";
     const opens = /^(?:and|or|then|also|&)$/iu.test(before) || /[,;]$/u.test(before);
     const core = bare(words[at] ?? "");
+    // "reactive and planned maintenance", "new and used cars": of what kind the thing is.
+    if (form === "past" && at <= first + 4 && KIND.test(words[at - 2] ?? "") && /^and$/iu.test(before)) continue;
     const guessed = form === "past" && opens && words.length > at + 1 ? guessedPast(core) : null;
     const word = verbOf(core) ?? (guessed && { verb: guessed, form });
     // "wrote the handbook and set up the rota": past and present of it look alike.
@@ -219,6 +221,9 @@ function verbsOf(words: readonly string[], first: number, form: VerbForm): numbe
   }
   return found;
 }
+
+const KIND =
+  /^(?:\p{L}{3,}(?:ive|al|ous|ful|ic|able|ible|ary)|new|old|fresh|raw|hot|cold|small|large|urgent|daily|dry|routine)$/iu;
 
 const DETERMINED =
   /^(?:\d|a |an |the |all |both |several |many |more than |over |up to |about |around |some |every |each |my |our |two |three |four |five |six |seven |eight |nine |ten |eleven |twelve |first |daily |weekly )/iu;

@@ -11,6 +11,7 @@ import { acts, deeds, gerund, lines, loose, predicate, sentence, thing, work } f
 import { atEmployer, date, isOver, lengthOf, spanOfPost, tense, tenseOfDeeds } from "./slots-post.ts";
 import { ALL, languagesSpan, papersSpan, skillAsTyped, skillsSpan, strong, WHICH } from "./slots-skills.ts";
 import { deedSpan, definite, doesSpan, howSpan, namesSkills, saysTopic, topicSpan, youNeed } from "./slots-topics.ts";
+import { isOfTrade } from "./slots-trade.ts";
 import { asDeed } from "./topic-deeds.ts";
 import { learnable } from "./topics-to-learn.ts";
 
@@ -43,6 +44,7 @@ const FILLERS: Record<string, Fill> = {
   "has-line": ({ line }) => line && { ...EMPTY, facts: [line.fact] },
   "has-done": ({ line, years = line }) => years && { ...EMPTY, facts: [years.fact] },
   "has-post": ({ post, skills = [] }) => (post && !skills.some(({ text }) => isLanguageSkill(text)) ? EMPTY : null),
+  learner: (_, { heading, plan }) => (isOfTrade(plan, heading) ? null : EMPTY),
   "new-here": ({ post, line, years }) => (post || line || years ? null : EMPTY),
 
   "as-title": ({ post }) => (post?.title ? from(asTitle(post), post) : null),

@@ -39,6 +39,8 @@ it.each([
   ["full driving licence", "a full driving licence"],
   ["providing a 24 hour security service", "a round-the-clock security service"],
   ["planning appropriate, play-based activities", "planning appropriate, play-based activities"],
+  ["assessing the needs of children and families referred", "assessing the needs of children"],
+  ["running clinical Pilates and helping us build", "running clinical Pilates"],
   ["dry needling qualification highly regarded", "dry needling qualification"],
 ])("takes up %s as %s", (asked, topic) => expect(shortenTopic(asked)).toBe(topic));
 

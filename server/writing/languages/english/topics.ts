@@ -135,7 +135,7 @@ function withoutRelative(words: string[]): string[] {
 
 /** "scheduling subcontractors and inspecting their work": whose it is was said before, so the second half goes. */
 function withoutTheirs(words: string[]): string[] {
-  const at = words.findIndex((word) => /^(?:their|them|they|his|her|its)$/i.test(word));
+  const at = words.findIndex((word) => /^(?:their|them|they|his|her|its|us)$/i.test(word));
   const joint = words.slice(0, Math.max(0, at)).findLastIndex((word, index) => index > 1 && CONJUNCTION.test(word));
   if (joint > 0) return words.slice(0, joint);
   // "reminding clients of their medicine"
@@ -163,7 +163,10 @@ function isClause(words: readonly string[]): boolean {
       )
     )
       return true;
-    if (/^needs$/i.test(word) && !/^(?:assess|analys)/i.test(words[at + 1] ?? "")) return true;
+    const isThing =
+      /^(?:assess|analys)/i.test(words[at + 1] ?? "") ||
+      /^(?:the|their|your|of|\p{L}+['’]s?)$/iu.test(words[at - 1] ?? "");
+    if (/^needs$/i.test(word) && !isThing) return true;
     if (at === 0 || /^(?:and|or|and\/or|&|to|then)$/i.test(words[at - 1] ?? "") || /[,/]/u.test(words[at - 1] ?? ""))
       return false;
     const found = verbOf(word);
