@@ -87,6 +87,27 @@ describe("layout", () => {
     ).toEqual(["Planned the maintenance of every crane and of all the lifting equipment of the whole yard"]);
   });
 
+  it("joins a broken text whose rows are not full, though they are in several fonts of a file", () => {
+    const long = "Found suppliers for every crane of the yard and held them against filters,";
+    const asked = "such as price and time of delivery. Told the board about all of those which";
+    expect(
+      texts([
+        [40, 100, "Buyer, Stahlwerk Nord GmbH"],
+        [490, 100, "2015 – 2019"],
+        [40, 114, long],
+        [40, 128, asked, { font: "body-2" }],
+        [40, 142, "passed."],
+        [40, 156, "Kept the tools in order"],
+        [40, 170, "and clean"],
+      ]),
+    ).toEqual([
+      "Buyer, Stahlwerk Nord GmbH\t2015 – 2019",
+      `${long} ${asked} passed.`,
+      "Kept the tools in order",
+      "and clean",
+    ]);
+  });
+
   it("drops page numbers and heads that repeat", () => {
     const body = (text: string): Painted[] => [
       [40, 20, "Lena Brandt – CV"],

@@ -23,7 +23,9 @@ export function continues(whole: Row, row: Row, right: number): boolean {
   const lower = row.cells[0];
   const end = above.cells.at(-1);
   if (!upper || !lower || !end || row.bullet || lower.mark) return false;
-  if (upper.font !== lower.font || Math.abs(upper.size - lower.size) > 0.5) return false;
+  // One typeface may be several fonts in a file, each with some of its letters.
+  const sameFont = upper.font === lower.font || (isBroken(end.text, lower.text) && Math.abs(upper.x - lower.x) < 1);
+  if (!sameFont || Math.abs(upper.size - lower.size) > 0.5) return false;
   if (row.y - above.y > 2.1 * row.size || row.cells.some((cell) => isDateOnly(cell.text))) return false;
   if (above.cells.length > 1 && above.cells.some((cell) => isDateOnly(cell.text))) return false;
   if (above.bullet && lower.x < upper.x - 2) return false;
@@ -33,6 +35,7 @@ export function continues(whole: Row, row: Row, right: number): boolean {
   if (groupLabel.test(lower.text) && groupLabel.test(upper.text)) return false;
   const goesOn = /^\p{Ll}/u.test(lower.text);
   if (goesOn && /\p{Ll}[-\u00ad]$/u.test(end.text)) return true;
+  if (isBroken(end.text, lower.text)) return true;
   if (!goesOn && row.cells.length > 1) return false;
   if (!goesOn && row.cells.some((cell) => findPeriods(cell.text).some((period) => period.range))) return false;
   if (!above.bullet && Math.abs(upper.x - lower.x) > 0.6 * row.size && !goesOn && !/,$/.test(end.text)) return false;
@@ -50,6 +53,14 @@ export function continues(whole: Row, row: Row, right: number): boolean {
   const slack = goesOn ? 2 * row.size : 0.25 * row.size;
   const full = end.right + wordWidth + slack > right;
   return full && !endsSentence(end.text, lower.text);
+}
+
+/**
+ * A long row that no stop ends, and a small letter below: a text was broken there, although the row may not be full. Browsers
+ * balance rows, and dates at the right edge reach further than the text beside them.
+ */
+function isBroken(end: string, start: string): boolean {
+  return /^\p{Ll}/u.test(start) && end.length >= 60 && !/[.!?;:]$/.test(end);
 }
 
 /** Beside a date in the left margin the text goes on under itself. */
