@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, test } from "vitest";
 import { quietCapitals } from "./quiet-capitals.ts";
 
 it.each([
@@ -18,4 +18,8 @@ it("gives each word of a title its capital", () => {
   expect(quietCapitals("DIRECTOR OF SALES", "title")).toBe("Director of Sales");
   expect(quietCapitals("CASHIER", "title")).toBe("Cashier");
   expect(quietCapitals("IKEA", "title")).toBe("IKEA");
+});
+
+test("the name of a tool behind an abbreviation goes by letters, too", () => {
+  expect(quietCapitals("DATEV LODAS", "inner")).toBe("DATEV LODAS");
 });

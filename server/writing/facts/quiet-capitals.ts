@@ -20,7 +20,7 @@ function isShouted(text: string, longest: number): boolean {
   if (/^\p{Lu}{2,6} \(\p{Lu}{2,8}\)$/u.test(text)) return false;
   // "SAP EWM": a part of it goes by letters, too.
   const [first = "", second = "", ...more] = text.split(" ");
-  if (more.length === 0 && ABBREVIATIONS.has(first) && /^\p{Lu}{2,3}$/u.test(second)) return false;
+  if (more.length === 0 && ABBREVIATIONS.has(first) && /^\p{Lu}{2,5}$/u.test(second)) return false;
   return /\s/u.test(text.trim()) || letters.length >= longest;
 }
 
@@ -32,7 +32,7 @@ const SMALL = new Set(
   "and or of in at the for to und der die das von im et de la le du des en y los las del".split(" "),
 );
 const ABBREVIATIONS = new Set(
-  "IT HR PR QA UX UI AI ER ICU EKG ECG EMT CEO CFO COO SAP SQL ERP CRM CAD CAM API AWS SEO SEA HVAC OSHA HACCP ACLS EHR EMR USA UK EU US ISO GAAP IFRS AMA OTR ELD POS NVQ VAT LLC INC GED IV ETT EHPAD GMAO".split(
+  "IT HR PR DATEV QA UX UI AI ER ICU EKG ECG EMT CEO CFO COO SAP SQL ERP CRM CAD CAM API AWS SEO SEA HVAC OSHA HACCP ACLS EHR EMR USA UK EU US ISO GAAP IFRS AMA OTR ELD POS NVQ VAT LLC INC GED IV ETT EHPAD GMAO".split(
     " ",
   ),
 );

@@ -106,7 +106,7 @@ const CERTIFICATE =
 const PAPER_AT_LAST = /\b\p{L}*(?:schein|zeugnis|kurs|lehrgang|schulung|sachkundeprüfung)(?!\p{L})/iu;
 const OF_PAPERS = /schein|zeugnis|kurs|lehrgang|schulung|sachkunde/iu;
 const DEGREE =
-  /\b(bachelor\w*|master\w*|b\.?sc|m\.?sc|bsn|b\.?a|m\.?a|mba|ph\.?d|doctor\w*|diploma|degree|associate|apprenticeship|(?:berufs)?ausbildung|abgeschlossene lehre|studium|diplom|abitur|gesell\w*|bac|bts|brevet de technicien|but|cap|dut|titulaci[óo]n|t[íi]tulo (?:de|en|universitario)|diplôme|grado|licenciatura|carrera técnica|ciclo|m[áa]ster|bachillerato|high school|ged|a-levels?|gcses?)\b/i;
+  /\b(bachelor\w*|master\w*|b\.?sc|m\.?sc|bsn|b\.?a|m\.?a|mba|ph\.?d|doctor\w*|diploma|degree|associate|apprenticeship|(?:berufs|grund)?ausbildung|abgeschlossene lehre|studium|diplom|abitur|gesell\w*|bac|bts|brevet de technicien|but|cap|dut|titulaci[óo]n|t[íi]tulo (?:de|en|universitario)|diplôme|grado|licenciatura|carrera técnica|ciclo|m[áa]ster|bachillerato|high school|ged|a-levels?|gcses?)\b/i;
 
 /** Short names of degrees, which only count as they are written. */
 const SHORT_DEGREE =
@@ -132,7 +132,7 @@ const SHORT_LEVELS: readonly RegExp[] = [
 ];
 
 const LEVELS: readonly RegExp[] = [
-  /\b(?:high school|diploma|apprenticeship|(?:berufs)?ausbildung|abgeschlossene lehre|gesellen(?:brief|pr.fung)|lehrabschluss\w*|facharbeiterbrief|efz|staatlich anerkannte?r?|cap|ged|a-levels?|gcses?|bachillerato|nvq)\b/i,
+  /\b(?:high school|diploma|apprenticeship|(?:berufs|grund)?ausbildung|abgeschlossene lehre|gesellen(?:brief|pr.fung)|lehrabschluss\w*|facharbeiterbrief|efz|staatlich anerkannte?r?|cap|ged|a-levels?|gcses?|bachillerato|nvq)\b/i,
   /\b(?:associate|bts|brevet de technicien|dut|ciclo (?:superior|formativo)|techniker)\b/i,
   /\b(?:bachelor\w*|b\.?sc|b\.?a|bsn|licence (?:pro\p{L}*|en|de|d['’])|grado|licenciatura|graduation from|four-year|college degree|university degree)\b/iu,
   /\b(?:master(?!\s+the)(?:'s|s)?|m\.?sc|m\.?a|mba|m[áa]ster|mastère|diplom-\p{L}+)\b/iu,

@@ -120,6 +120,7 @@ test.each([
   ["abgeschlossene Ausbildung als Friseur", "Gesellenbrief Friseurhandwerk", "met"],
   ["abgeschlossene Lehre als Koch", "Lehrabschlussprüfung Koch", "met"],
   ["abgeschlossene Ausbildung als Friseur", "Gesellenbrief Tischlerhandwerk", "missing"],
+  ["kaufmännische Grundausbildung", "Kauffrau EFZ", "met"],
   ["abgeschlossene kaufmännische Ausbildung", "Bürokauffrau (IHK)", "met"],
 ])("a trade that was learnt (%s) and a paper (%s): %s", (asked, paper, status) => {
   const posting = `Wir suchen Verstärkung für unser Haus in Ulm.\n\nIhr Profil:\n- ${asked}\n- Freude am Umgang mit Menschen`;

@@ -138,7 +138,7 @@ function answers(
 
 /** "abgeschlossenes Examen in Physiotherapie", "abgeschlossene Ausbildung als Friseur": a trade that was learnt. */
 const TRADE =
-  /(?<!\p{L})(?:examen (?:in|als)|examinierte?r?|(?:berufs)?ausbildung (?:in|im|als|zu[rm]?)|kaufmännische ausbildung|lehre (?:als|zu[rm]?|in|im))(?!\p{L})/iu;
+  /(?<!\p{L})(?:examen (?:in|als)|examinierte?r?|(?:berufs)?ausbildung (?:in|im|als|zu[rm]?)|kaufmännische (?:grund)?ausbildung|lehre (?:als|zu[rm]?|in|im))(?!\p{L})/iu;
 
 /** A course is no trade. */
 function isCourse({ kind, text }: Credential): boolean {
@@ -206,7 +206,7 @@ function isWithin(some: ReadonlySet<string>, all: ReadonlySet<string>): boolean 
 }
 
 const PAPER_WORDS = stemsOf(
-  "licence license licensure certification certificate certified card current valid active registration registered ticket zertifikat schein nachweis gültig ausbildung berufsausbildung abgeschlossen abgeschlossene vergleichbar vergleichbare lehre examen examiniert staatlich anerkannt permis attestation valide carné certificado vigente",
+  "licence license licensure certification certificate certified card current valid active registration registered ticket zertifikat schein nachweis gültig ausbildung berufsausbildung grundausbildung abgeschlossen abgeschlossene vergleichbar vergleichbare lehre examen examiniert staatlich anerkannt permis attestation valide carné certificado vigente",
 );
 
 /**

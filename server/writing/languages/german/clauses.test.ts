@@ -47,6 +47,7 @@ test.each([
   ],
   ["Reduzierung der Kosten um 10 %", "gehörte die Reduzierung der Kosten um 10 % zu meinen Aufgaben"],
   ["Testaufwand pro Release reduziert", "habe ich den Testaufwand pro Release reduziert"],
+  ["stationen mit bis zu 45 plätzen", "gehören Stationen mit bis zu 45 Plätzen zu meinen Aufgaben"],
   ["Unfallfrei seit 2016", "bin ich seit 2016 unfallfrei"],
   ["Bremsen, Fahrwerk und Auspuff instand gesetzt", "habe ich Bremsen, Fahrwerk und Auspuff instand gesetzt"],
 ])("%s, in a post that goes on: %s", (line, clause) => {

@@ -45,6 +45,7 @@ export function greeting(heading: Heading, tone: Tone): string {
 function teamOf(name: string): string {
   if (/^(?:bei|in|an) der /u.test(atPlace(name))) return `Team der ${name}`;
   if (/^\p{Lu}\p{L}+$/u.test(name)) return `${name}-Team`;
+  if (/^(?:im|beim|am) /u.test(atPlace(name))) return `Team vom ${name}`;
   return /^(?:der|die|das)\s/iu.test(name) ? `Team ${name.slice(4)}` : `Team von ${name}`;
 }
 

@@ -5,8 +5,10 @@ import { letterText, paragraphText } from "#shared/letters/letter-text.ts";
 import { composeLetter } from "../../compose-letter.ts";
 import type { Applicant } from "../../letter-request.ts";
 import { readPosting } from "../../posting/read-posting.ts";
+import { emptyPlan } from "../../testing/empty-plan.ts";
 import { germanPeople } from "../../testing/german-people.ts";
 import type { WrittenLetter } from "../../written-letter.ts";
+import { german } from "./german.ts";
 
 const tones: readonly Tone[] = toneSchema.options;
 const POSTINGS = ["de-buchhaltung-sie", "de-lager-kurz", "de-pflege-agentur", "de-roesterei-du"];
@@ -107,4 +109,15 @@ test("what was typed is never declined: every fact's capitalised words stand in 
       expect(misspelt).toEqual([]);
     }
   }
+});
+
+test("a preposition at the start of a sentence takes up its article, too", () => {
+  expect(german.polish("Bei dem Betrieb der Server sehe ich zu.", "formal")).toBe(
+    "Beim Betrieb der Server sehe ich zu.",
+  );
+});
+
+test("a team is that of the house where the name says what kind of house it is", () => {
+  const heading = { ...emptyPlan.heading, company: { text: "Gasthaus zum Hirschen", lines: [] } };
+  expect(german.greeting(heading, "friendly")).toBe("Liebes Team vom Gasthaus zum Hirschen,");
 });

@@ -128,7 +128,7 @@ function polish(sentence: string): string {
 }
 
 /** Without one of these, which are found fast, there is nothing to touch: so it is with most sentences. */
-const SIGN = /zu der |(?:zu|bei|von) dem |\d ?[%€]|z\. ?B\./u;
+const SIGN = /zu der |(?:[Zz]u|[Bb]ei|[Vv]on) dem |\d ?[%€]|z\. ?B\./u;
 
 function touched(sentence: string): string {
   return contracted(sentence)

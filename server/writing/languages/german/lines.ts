@@ -123,6 +123,8 @@ const TAIL = /^(?:um|in|im|auf|von|bei|mit|für|seit|an|am|nach|aus|zum|zur|pro|
 function toTask(text: string): ReadLine | null {
   const words = text.split(" ");
   const last = words.at(-1) ?? "";
+  // "mit bis zu 45 plätzen": what is counted is a thing.
+  if (/\d$/u.test(words.at(-2) ?? "")) return null;
   if (words.length < 2 || !looksLikeVerb(last) || finiteOf(words[0] ?? "")?.tense === "past") return null;
   const infinitives = words.flatMap((word, at) => {
     const bare = word.replace(/,$/u, "");

@@ -24,7 +24,8 @@ const DECLINED =
   /^(?:Ambulant|Mobil|Sozial|Städtisch|Evangelisch|Katholisch|Deutsch|Bayerisch|Allgemein|Technisch|Kommunal|Regional|Häuslich|Staatlich)e[rs] (?!.*(?:AG|GmbH|KG|eG|SE)$)/u;
 
 /** "an der Technischen Hochschule Aarbrück": the kind of school is no name, and takes its ending. */
-const SCHOOL = /^(Technische|Pädagogische|Freie|Staatliche) (?=(?:Hochschule|Universität|Schule|Fachhochschule) )/u;
+const SCHOOL =
+  /^(Technische|Pädagogische|Freie|Staatliche) (?=(?:Hochschule|Universität|Fachhochschule|\p{L}*[Ss]chule) )/u;
 
 /** Plural names: "für" leaves them as they are. */
 const PLURAL =
@@ -59,7 +60,7 @@ const HEADS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^\p{L}*(?:[Gg]ymnasium|[Bb]erufskolleg)(?!\p{L})|-Gymnasium(?!\p{L})/u, "am"],
   [
-    /^(?:Stadt|City|Gemeinde|Hansestadt|Landeshauptstadt|Sparkasse|Kreissparkasse|Volksbank|Diakonie|Jugendhilfe|Caritas|Stiftung|Agentur|Spedition|Firma|Deutsche|Stadtverwaltung|Handwerkskammer|Lebenshilfe|Feuerwehr|Polizei|Bank|Genossenschaft|Migros|Spitex|Bahnhofsmission|Kirchengemeinde|Pfarrei|Straßenmeisterei|Hausverwaltung|Zimmerei|Malerei|Kantonspolizei|Deutsche Bahn)(?=\s)/u,
+    /^(?:Stadt|City|Gemeinde|Hansestadt|Landeshauptstadt|Sparkasse|Kreissparkasse|Volksbank|Raiffeisenbank|LPG|Diakonie|Jugendhilfe|Caritas|Stiftung|Agentur|Spedition|Firma|Deutsche|Stadtverwaltung|Handwerkskammer|Lebenshilfe|Feuerwehr|Polizei|Bank|Genossenschaft|Migros|Spitex|Bahnhofsmission|Kirchengemeinde|Pfarrei|Straßenmeisterei|Hausverwaltung|Zimmerei|Malerei|Kantonspolizei|Deutsche Bahn)(?=\s)/u,
     "bei der",
   ],
   [

@@ -93,12 +93,12 @@ export const personFillers: Record<string, Fill> = {
   // "ruhig, wenn es eng wird" bears no verb behind it.
   "eigenschaft-kurz": (message) => {
     const span = strong(message, "adjective");
-    return span && !span.text.includes(",") ? span : null;
+    return span && !/,| auch /u.test(span.text) ? span : null;
   },
   // "Bei der Arbeit" stands before it: no second place behind.
   "eigenschaft-allein": (message) => {
     const span = strong(message, "adjective");
-    return span && !/,| (?:bei|beim|in|im|am|auf|unter|an) /u.test(span.text) ? span : null;
+    return span && !/,| (?:auch|bei|beim|in|im|am|auf|unter|an) /u.test(span.text) ? span : null;
   },
   stärke: (message) => strong(message, "noun"),
   "stärke-zu": (message) => strong(message, "deed"),

@@ -101,8 +101,13 @@ function labels({ line, second }: Message, allows: (line: Line) => boolean): Spa
 function labelOf(line: Line, allows: (line: Line) => boolean): string | null {
   const read = readLine(line.text);
   if (!allows(line) || /[:;!?]|^(?:kein|nicht|nie)|\p{L} ich$/iu.test(line.text)) return null;
-  if (read.kind === "thing" || (read.kind === "done" && !read.tail)) return inWords(read.text);
+  if (read.kind === "thing" || (read.kind === "done" && !read.tail)) return withSpan(inWords(read.text));
   return read.kind === "other" && !mayBeginWithVerb(read.text) ? inWords(read.text) : null;
+}
+
+/** "bei einer Klinik, 2019 - heute" goes on in a sentence as "bei einer Klinik (2019 bis heute)". */
+function withSpan(text: string): string {
+  return text.replace(/, ((?:\d\d[./])?(?:19|20)\d\d) ?[-–—] ?((?:\d\d[./])?(?:19|20)\d\d|heute)$/u, " ($1 bis $2)");
 }
 
 function isNoun({ text }: Line): boolean {

@@ -8,6 +8,7 @@ import { infinitiveOfFirst, isParticiple, isVerb, looksLikeVerb } from "./verb-f
 export function withNounsLarge(text: string): string {
   if (HAS_CAPITALS.test(text)) return UNIT.test(text) ? text.replace(UNITS, (word) => nounCase(word)) : text;
   return text
+    .replace(/^lehre (?=als |zum |zur )/u, "Lehre ")
     .replace(/(?<![\p{L}\p{N}-])\p{Ll}[\p{L}-]*/gu, (word, at: number) =>
       isVerbAt(word, text.slice(0, at)) ? word : nounCase(word),
     )
@@ -74,13 +75,13 @@ const SMALL_WORDS = new Set(
 
 /** Last parts that only nouns have. */
 const NOUN_ENDINGS =
-  /(?:haus|häuser|häusern|telefon|büros|anrufe|anrufen|termin|fahrer|fahrerin|führer|führerin|leiter|leiterin|helfer|helferin|kraft|kräfte|mann|frau|arbeiter|arbeiterin|mitarbeiter|mitarbeiterin|verkäufer|verkäuferin|pfleger|pflegerin|meister|meisterin|lehrling|lehrlinge|schein|zeugnis|lager|laster|wagen|kasse|küche|werkstatt|werkzeug|maschine|maschinen|betrieb|dienst|schicht|schichten|eingang|ausgang|annahme|ausgabe|bestand|ware|waren|kunde|kunden|kundin|kinder|kind|gäste|jahr|jahre|jahren|monat|monate|monaten|woche|wochen|stunde|stunden|tag|tage|tagen|praktikum|ausbildung|geschick|führung|arbeit|arbeiten|hilfe|pflege|reinigung|montage|bau|technik|holz|möbel|bett|schule|klasse|verein|mannschaft|küchen|team|computer|handy|internet|auto|autos|rad|räder|paket|pakete|palette|paletten|lieferung|lieferungen|bestellung|bestellungen|rechnung|rechnungen|euro|prozent|stück|meter|kilo|tonnen|liter|personen|leute|kollegen|kollegin|kolleginnen|chef|chefin|opa|oma|vater|mutter|eltern|bruder|schwester|onkel|tante|nachbar|nachbarn|firma|firmen|unfall|unfälle|unfällen|vorfälle|notfälle|berater|beraterin)$/u;
+  /(?:haus|häuser|häusern|telefon|büros|anrufe|anrufen|termin|fahrer|fahrerin|führer|führerin|leiter|leiterin|helfer|helferin|kraft|kräfte|mann|frau|arbeiter|arbeiterin|mitarbeiter|mitarbeiterin|verkäufer|verkäuferin|pfleger|pflegerin|meister|meisterin|lehrling|lehrlinge|schein|zeugnis|lager|laster|wagen|kasse|küche|werkstatt|werkzeug|maschine|maschinen|betrieb|dienst|schicht|schichten|eingang|ausgang|annahme|ausgabe|bestand|ware|waren|kunde|kunden|kundin|kinder|kind|gäste|jahr|jahre|jahren|monat|monate|monaten|woche|wochen|stunde|stunden|tag|tage|tagen|praktikum|ausbildung|geschick|führung|arbeit|arbeiten|hilfe|pflege|reinigung|montage|bau|technik|holz|möbel|bett|schule|klasse|verein|mannschaft|küchen|team|computer|handy|internet|auto|autos|rad|räder|paket|pakete|palette|paletten|lieferung|lieferungen|bestellung|bestellungen|rechnung|rechnungen|euro|prozent|stück|meter|kilo|tonnen|liter|personen|leute|kollegen|kollegin|kolleginnen|chef|chefin|opa|oma|vater|mutter|eltern|bruder|schwester|onkel|tante|nachbar|nachbarn|firma|firmen|unfall|unfälle|unfällen|vorfälle|notfälle|berater|beraterin|saison|saisonen|platz|plätze|plätzen|station|stationen)$/u;
 
 const NOUNS = new Set(
   `mathe deutsch englisch französisch spanisch türkisch polnisch russisch arabisch serbisch kroatisch ukrainisch italienisch rumänisch
 stapler kran auto büro markt laden shop bar bäckerei metzgerei tischlerei schreinerei gärtnerei friseur salon hotel restaurant imbiss supermarkt tankstelle
 nachtschicht frühschicht spätschicht wechselschicht zentrallager inventur garten hof stall tiere hund hunde pferde kaffee theke service
-menschen kindern leuten zeit kellner kellnerin koch köchin büro büros ruhe wetter gruppe gruppen bayern berlin wien zürich hamburg material werkzeuge
+menschen kindern leuten zeit lehre südtirol tirol kärnten salzburg wien graz linz bern basel bayern hessen sachsen kellner kellnerin koch köchin büro büros ruhe wetter gruppe gruppen bayern berlin wien zürich hamburg material werkzeuge
 garten haushalt wohnung wäsche termine patienten bewohner senioren pflegeheim krankenhaus klinik praxis baustelle zeichnung zeichnungen
 excel word outlook powerpoint photoshop instagram fußball handball feuerwehr jugendfeuerwehr kirche chor musik gitarre klavier
 holz-ag ag projekt projekte team verein noten note abitur hauptschule realschule gymnasium berufsschule`.split(/\s+/u),

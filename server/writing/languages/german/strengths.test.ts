@@ -12,6 +12,12 @@ test.each([
   ["kann gut mit Menschen umgehen", "deed", "gut mit Menschen umzugehen"],
   ["ruhig bleiben", "deed", "ruhig zu bleiben"],
   ["ruhig, wenn es eng wird", "adjective", "ruhig, wenn es eng wird"],
+  ["Blick fürs Detail", "noun", "einen Blick fürs Detail"],
+  ["hohe Konzentration", "noun", "hohe Konzentration"],
+  ["sehr genau", "adjective", "sehr genau"],
+  ["verschwiegen", "adjective", "verschwiegen"],
+  ["zahlenaffin", "adjective", "zahlenaffin"],
+  ["packe gern mit an", "foreign", "packe gern mit an"],
   ["ausgeglichen", "adjective", "ausgeglichen"],
 ])("%s can be said as a %s: %s", (typed, kind, text) => {
   expect(strengthShape(typed)).toEqual({ kind, text });

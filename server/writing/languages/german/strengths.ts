@@ -16,8 +16,13 @@ export function strengthShape(typed: string): StrengthShape {
   const small = first.charAt(0).toLowerCase() + first.slice(1);
   const thing = asObject(small + text.slice(first.length));
   if (thing) return { kind: "noun", text: thing };
+  const bare = BARE_OBJECT.exec(text);
+  if (bare) return { kind: "noun", text: `${bare[1] ? "einen" : "ein"} ${text}` };
+  const [, much] = /^(?:sehr|stets|immer|meist) (\p{Ll}+)$/u.exec(text) ?? [];
+  if (much && isAdjective(much)) return { kind: "adjective", text };
+  if (/^\p{Ll}{3,}e \p{Lu}\p{Ll}+$/u.test(text)) return { kind: "noun", text };
   if (isAdjective(small)) return { kind: "adjective", text: small + text.slice(first.length) };
-  if (/^\p{Ll}+t$/u.test(first) && /\s/u.test(text)) return { kind: "foreign", text: typed };
+  if (/^\p{Ll}+[te]$/u.test(first) && /\s\p{Ll}/u.test(text)) return { kind: "foreign", text: typed };
   if (offered || !isForeign(typed)) return { kind: "noun", text };
   return /^\p{Lu}\p{Ll}+$/u.test(typed) ? { kind: "noun", text: typed } : { kind: "foreign", text: typed };
 }
@@ -34,6 +39,9 @@ function deedOf(text: string): string | null {
   return [...words.slice(0, -1), withZu(last)].join(" ");
 }
 
+/** "Blick fürs Detail", "Händchen für Kinder". */
+const BARE_OBJECT = /^(?:(Blick|Sinn|Draht)|Auge|Ohr|Händchen|Gefühl|Gespür) (?:für|fürs|zu|zum)(?!\p{L})/u;
+
 /** "kühler Kopf im Service" as an object is "einen kühlen Kopf im Service"; null where no article is missing. */
 function asObject(text: string): string | null {
   const [, stem = "", ending = "", noun = "", rest = ""] =
@@ -49,7 +57,10 @@ const COUNTABLE_FEMININE = /^(?:Hand|Stimme|Art|Ader|Nase|Feder|Handschrift)$/u;
 function isAdjective(word: string): boolean {
   return (
     ADJECTIVES.has(word) ||
-    /(?:ig|wandt|lich|sam|haft|bar|isch|voll|los|iert|fähig|freudig|bereit|offen|end)$/u.test(word)
+    /^(?:ver|be|er|ent|ge)\p{Ll}{3,}en$/u.test(word) ||
+    /(?:affin|stark|treu|fest|ig|wandt|lich|sam|haft|bar|isch|voll|los|iert|fähig|freudig|bereit|offen|end)$/u.test(
+      word,
+    )
   );
 }
 

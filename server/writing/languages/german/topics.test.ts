@@ -76,6 +76,8 @@ test.each([
   ["Jugendamt Landkreis Leer", "beim Jugendamt Landkreis Leer"],
   ["Grauwald Unternehmensberatung", "bei der Grauwald Unternehmensberatung"],
   ["Clean & Co", "bei Clean & Co"],
+  ["Freie Waldorfschule Itzehoe", "an der Freien Waldorfschule Itzehoe"],
+  ["Raiffeisenbank Gossau", "bei der Raiffeisenbank Gossau"],
 ])("the name's last or first word tells how one works at %s", (name, place) => {
   expect(atPlace(name)).toBe(place);
 });
@@ -94,4 +96,9 @@ test.each([
 test("two verbs under one article take that of a verb", () => {
   expect(topicAsNoun("Anlegen und Führen der Akten", "accusative")).toBe("das Anlegen und Führen der Akten");
   expect(shortenTopic("Auskünfte erteilen, auch telefonisch")).toBe("Auskünfte erteilen");
+});
+
+test("a word cut short keeps the article of the whole, and what may be done now and then is what is done", () => {
+  expect(topicAsNoun("Melde- und Bescheinigungswesen", "accusative")).toBe("das Melde- und Bescheinigungswesen");
+  expect(shortenTopic("gern auch mal auf der Baustelle arbeiten")).toBe("auf der Baustelle arbeiten");
 });

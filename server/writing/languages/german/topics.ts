@@ -15,7 +15,7 @@ export function shortenTopic(asked: string): string | null {
   if (/^\p{Ll}{3,}(?:en|eln|ern)$/u.test(text) && looksLikeVerb(text) && !SAYS_LITTLE.test(text))
     return text.charAt(0).toUpperCase() + text.slice(1);
   if (NOISE.test(text) || STOCK.test(text) || CUT_OFF.test(text)) return null;
-  const plain = strip(text);
+  const plain = strip(text.replace(/^(?:gerne? |auch |mal )+(?=\p{L})/u, ""));
   const words = cut(plain.split(" ").filter(Boolean));
   const phrase = words.join(" ").replace(/[\s.,;:]+$/u, "");
   return isSound(phrase) ? phrase : null;
@@ -72,7 +72,7 @@ const CUT_OFF =
 
 /** Stock that is true of every posting. */
 const STOCK =
-  /team(?:fähig|geist|player|work|arbeit)|belastbar|zuverlässig|flexib|einfühlung|arbeitsweise|kommunikations|engagement|motivation|motiviert|freude (?:an|am)|spaß|humor|deutschkenntnisse|sprachkenntnisse|wort und schrift|(?<!ruf)bereitschaft(?!sdienst)|verantwortungsbewusst|auffassungsgabe|serviceorient|kundenorient|dienstleistungs|auftreten|gern(?:e)? früh|interesse an|eigeninitiative|sorgfalt|lernbereit|sozialkompetenz|offenheit|persönlichkeit|quereinst|wiedereinst|berufseinst|schwindelfrei|mentalität|(?<!\p{L})fan(?!\p{L})|überzahlung|miteinander|samstag|sonntag|wochenend|feiertag| (?:lieben|mögen|wünschen)$|keine erfahrung|erscheinung|gutes auge|auge für|lust auf|sozialleistung|^\p{Lu}\p{L}+ und menschen$|führungszeugnis|impf|masern|fahrbereit|mobilität|deutsch (?:so|in|mindestens|auf|sprechen)|deutsch- und englisch|ansprechpartner|bürgerinnen und|mehrjährige berufserfahrung$|^berufserfahrung$|(?<!\p{L})(?:du|dich|dir|dein\p{L}*|sie|euch|ihnen)(?!\p{L})/iu;
+  /team(?:fähig|geist|player|work|arbeit)|belastbar|zuverlässig|flexib|einfühlung|arbeitsweise|kommunikations|engagement|motivation|motiviert|freude (?:an|am)|spaß|humor|deutschkenntnisse|sprachkenntnisse|wort und schrift|(?<!ruf)bereitschaft(?!sdienst)|verantwortungsbewusst|auffassungsgabe|serviceorient|kundenorient|dienstleistungs|auftreten|gern(?:e)? früh|interesse an|eigeninitiative|sorgfalt|lernbereit|sozialkompetenz|offenheit|persönlichkeit|quereinst|wiedereinst|grundausbildung|ausdruck$|umgangsformen|berufseinst|schwindelfrei|mentalität|(?<!\p{L})fan(?!\p{L})|überzahlung|miteinander|samstag|sonntag|wochenend|feiertag| (?:lieben|mögen|wünschen)$|keine erfahrung|erscheinung|gutes auge|auge für|lust auf|sozialleistung|^\p{Lu}\p{L}+ und menschen$|führungszeugnis|impf|masern|fahrbereit|mobilität|deutsch (?:so|in|mindestens|auf|sprechen)|deutsch- und englisch|ansprechpartner|bürgerinnen und|mehrjährige berufserfahrung$|^berufserfahrung$|(?<!\p{L})(?:du|dich|dir|dein\p{L}*|sie|euch|ihnen)(?!\p{L})/iu;
 
 /** What postings put before the thing itself; what follows keeps its form. */
 const LEAD_INS: readonly RegExp[] = [
@@ -193,7 +193,8 @@ function isBare(phrase: string, wanted: Case): boolean {
     )
   )
     return true;
-  if (/^\p{Lu}[\p{L}-]+ und \p{Lu}[\p{L}-]+$/u.test(phrase)) return wanted !== "dative" || !/(?:e|er)$/u.test(phrase);
+  if (/^\p{Lu}[\p{L}-]*\p{L} und \p{Lu}[\p{L}-]+$/u.test(phrase))
+    return wanted !== "dative" || !/(?:e|er)$/u.test(phrase);
   if (isPlural(first)) return wanted !== "dative" || first.endsWith("n");
   return false;
 }
