@@ -94,7 +94,8 @@ export function gatherSubjectMatter(
     .sort((a, b) => b.answer.weight - a.answer.weight);
   // What one would come to by doing it: duties; what else is asked only where hardly a duty is told.
   const duties = open.filter(({ answer }) => answer.requirement?.kind === "duty");
-  const others = open.filter((topic) => !duties.includes(topic));
+  // Words of the posting that are no requirement are no work either: "les huissiers et les greffes".
+  const others = open.filter((topic) => !duties.includes(topic) && topic.answer.requirement !== null);
   const isShort = duties.length < ENOUGH_DUTIES || profile.posts.length === 0;
   const wanted = isShort ? [...duties, ...others] : duties;
   return {

@@ -24,7 +24,7 @@ export function stepsOfNoun(text: string): Step[] | null {
   )
     return null;
   if (/ (?:et|&) \p{Ll}+$/u.test(complement) && verbOfNoun(complement.split(" ").at(-1) ?? "")) return null;
-  const object = verb.noun?.takesTo ? toComplement(complement) : directObject(complement);
+  const object = verb.noun?.takesTo ? helped(toComplement(complement)) : directObject(complement);
   if (object === null) return null;
   return second && object !== ""
     ? [
@@ -36,6 +36,13 @@ export function stepsOfNoun(text: string): Step[] | null {
 
 /** "calcul des coûts et analyse des écarts", "contrôle des livraisons et suivi HACCP": each of the two has its own verb. */
 const TWO_DOINGS = /^(\p{L}+ (?:\p{L}+ )?(?:des? |du |d[’'])[^,;]+?) et (\p{Ll}+ [^,;]+)$/u;
+
+/** Whom one helps has no "à" of the noun's: "l’aide aux résidents", but "l’aide à la toilette". */
+function helped(complement: string | null): string | null {
+  return complement?.replace(HELPED, "les ") ?? null;
+}
+
+const HELPED = /^aux (?=(?:résident|patient|élève|client|enfant|personne|bénéficiaire|usager|habitant|apprenant|visiteur|senior)\p{L}*)/u;
 
 /** "jardins, taille des haies": another doing behind a comma. */
 const LISTED_NOUN = /, (\p{Ll}+) (?:des?|du|d[’'])/u;

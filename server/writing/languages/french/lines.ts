@@ -177,7 +177,8 @@ export function infinitiveOfLine(read: ReadLine): string | null {
 /** The line as it stands behind a colon. */
 export function lineAsTyped(read: ReadLine, isOver: boolean): string {
   // "tient la caisse" is of the third person.
-  if (read.kind === "work" && read.form === "present") return clauseOf(read.steps, isOver);
+  // So is "j’ai fait passer le taux à 2 %" without its "je".
+  if (read.kind === "work" && (read.form === "present" || /^ai /u.test(read.text))) return clauseOf(read.steps, isOver);
   if (read.kind === "clause") return isOver ? read.over : read.running;
   const mayHaveVerb = read.kind === "unknown" && /^\p{L}+ (?:les?|la|des|une?|aux?|l[’'].*?) /iu.test(read.text);
   if (read.kind === "sentence") return lowerFirst(read.text);

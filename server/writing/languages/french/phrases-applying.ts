@@ -43,7 +43,7 @@ export const applications = {
       "C’est [avec cette expérience|sur cette base|à partir de cette expérience|avec cet acquis] que je [postule|me présente|fais acte de candidature] [au|pour le] poste {de-role} {chez}.",
       "Je [souhaite|compte|veux|tiens à] [mettre cette expérience à profit|me servir de cette expérience|faire valoir cette expérience] [|maintenant |désormais ]comme {role} {chez}.",
       "Je vous [propose|offre|apporte] [aujourd’hui|maintenant] cette expérience pour le poste {de-role} {chez}.",
-      "[Je souhaite|Je compte|Je veux] [continuer|poursuivre] [|maintenant |aujourd’hui ]{chez}, comme {role}.",
+      "[Je souhaite|Je compte|Je veux] [continuer|poursuivre] [|maintenant |aujourd’hui ]{chez-company}, comme {role}.",
       "Après {length-new} à ce poste, je [postule|me présente] [|aujourd’hui |maintenant ]comme {role} {chez}.",
       "Avec {length-new} d’expérience comme {title}, je [postule|me présente|fais acte de candidature] au poste {de-role} {chez}.",
       "{même-titre}C’est [avec cette expérience|sur cette base|avec cet acquis] que je [postule|me présente] [|aujourd’hui |maintenant ]{chez-company}, [au même poste|pour le même métier|dans le même métier].",
@@ -56,7 +56,7 @@ export const applications = {
       "Avec cette expérience, je [postule|me présente|fais acte de candidature] comme {role} {chez}.",
     ],
     warm: [
-      "L’envie m’est venue de [continuer|poursuivre] [|maintenant |aujourd’hui ]{chez}, comme {role}.",
+      "L’envie m’est venue de [continuer|poursuivre] [|maintenant |aujourd’hui ]{chez-company}, comme {role}.",
       "[Voilà pourquoi|C’est pourquoi|C’est pour cela que|C’est aussi pourquoi] le poste {de-role} {chez} me [plaît|plaît tant|fait envie|fait si envie|tente].",
       "Cette expérience, [j’aurais plaisir à|j’aimerais|l’envie m’est venue de] la mettre à profit comme {role} {chez}.",
       "Après {length-new} à ce poste, [l’envie m’est venue de|il me plairait de|j’aimerais|j’aurais plaisir à] [continuer|poursuivre] {chez} comme {role}.",
@@ -78,7 +78,7 @@ export const applications = {
       "[J’aimerais beaucoup|Il me plairait beaucoup de|J’aurais grand plaisir à] continuer comme {role} {chez}.",
     ],
     friendly: [
-      "Et si je continuais {chez}, comme {role} ?",
+      "Et si je continuais {chez-company}, comme {role} ?",
       "Après {length-new} à ce poste, [j’aimerais bien|j’aurais plaisir à|je me vois bien] continuer {chez} comme {role}.",
       "[Et maintenant|Et la suite|Et pour la suite] ? | [J’aimerais|Il me plairait de] la vivre {chez}, comme {role}.",
     ],

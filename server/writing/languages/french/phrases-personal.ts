@@ -4,8 +4,8 @@ import type { Phrases } from "../../realising/language-module.ts";
 export const personal = {
   language: {
     professional: [
-      "Côté langues, je parle {language}[|, si vous en avez l’usage|, pour le cas où cela servirait].",
-      "Je parle [également|aussi] {language}[|, si le poste le demande|, si cela peut servir].",
+      "[Côté langues|Pour les langues|En fait de langues|Quant aux langues], je parle {language}[|, si vous en avez l’usage|, pour le cas où cela servirait|, si le travail le demande].",
+      "Je parle [également|aussi|encore] {language}[|, si le poste le demande|, si cela peut servir|, si vous en avez besoin|, si l’occasion se présente].",
       "Au besoin, je parle {language}.",
     ],
     confident: ["Je parle {language}.", "Côté langues, je parle {language}.", "Je parle aussi {language}."],
@@ -65,7 +65,7 @@ export const personal = {
       "Côté études, j’ai {degree}.",
       "J’ai aussi {paper}.",
       "J’ai aussi {degree}.",
-      "J’ai [|aussi ]{paper}, [si cela peut servir|si cela vous est utile|ce qui peut servir|si besoin|au besoin|si le poste le demande].",
+      "J’ai [|aussi |également |encore ]{paper}, [si cela peut servir|si cela vous est utile|ce qui peut servir|si besoin|au besoin|si le poste le demande|si vous en avez l’usage|et c’est parfois utile].",
       "J’ai aussi {papers}.",
       "Côté titres et formation, j’ai {papers}.",
       "Côté formation : {diploma} ({institution}).",
@@ -131,7 +131,7 @@ export const personal = {
       "[Dans l’équipe|À l’équipe|Chez vous], j’apporterai [aussi |volontiers |]{mon-strength}.",
       "Et j’apporte {mon-strength}.",
       "Et j’apporte {two-strengths}.",
-      "Il y a aussi {strength}, qui [compte pour moi|m’importe|me tient à cœur].",
+      "Il y a aussi {strength} : [j’y tiens|cela compte pour moi|cela m’importe|j’y tiens beaucoup].",
       "Pour me décrire en peu de mots : {strength-typed}.",
     ],
     formal: [

@@ -103,7 +103,7 @@ export const wishes = {
     ],
     formal: [
       "Vous précisez qu’{welcome}, et c’est à ce titre que je [me présente|vous écris|présente cette candidature].",
-      "Puisqu’{welcome}, je vous [présente|adresse|soumets] [volontiers |]cette candidature.",
+      "[Puisqu’|Dès lors qu’]{welcome}, je vous [présente|adresse|soumets] [volontiers |]cette candidature[|, en toute simplicité|, sans hésiter].",
     ],
   },
   ask: {
@@ -156,13 +156,15 @@ export const wishes = {
   terms: {
     plain: [
       "Je cherche {time}.",
-      "Pour le temps de travail, je cherche {time}.",
-      "Côté temps de travail, je cherche {time}.",
+      "[Pour le temps de travail|Côté temps de travail|Quant au temps de travail|Pour les horaires], je [cherche|souhaite|voudrais] {time}[|, je le précise|, autant le dire].",
     ],
-    warm: ["Côté temps de travail, je cherche {time}.", "Je cherche {time}."],
+    warm: [
+      "[Pour le temps de travail|Côté temps de travail|Quant au temps de travail|Pour les horaires], [je cherche|j’aimerais|il me faudrait] {time}[|, je le précise|, autant le dire].",
+      "Je cherche {time}.",
+    ],
     formal: [
-      "J’ajoute que je cherche {time}, pour autant que le poste le permette.",
-      "Pour ce qui est du temps de travail, je cherche {time}, si le poste le permet.",
+      "[J’ajoute|Je précise|Je tiens à préciser] que je [cherche|souhaite] {time}, [pour autant que le poste le permette|si le poste le permet|dans la mesure où le poste le permet].",
+      "[Pour ce qui est|S’agissant] du temps de travail, je [cherche|souhaite] {time}, [si le poste le permet|pour autant que le poste le permette|si l’organisation le permet].",
     ],
   },
 } satisfies Record<string, Phrases>;

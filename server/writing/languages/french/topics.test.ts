@@ -40,5 +40,9 @@ it.each([
   "anglais courant",
   "en équipe",
   "procéder à l'ouverture et à la fermeture",
+  "l'ouverture et à la fermeture",
+  "page des lettres",
+  "logiciel Winpharma",
+  "observer",
   "rédiger, réviser et mettre en page des lettres",
 ])("takes up nothing of %s", (asked) => expect(shortenTopic(asked)).toBeNull());

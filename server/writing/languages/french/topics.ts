@@ -17,6 +17,8 @@ export function shortenTopic(asked: string): string | null {
   const typed = lowerFirst(text.replace(/(?<=\p{L})'(?=\p{L})/gu, "’").trim());
   // The house that writes "nos" is the one that is written to.
   const plain = strip(typed.replace(/(?<!\p{L})nos(?!\p{L})/gu, "vos").replace(/(?<!\p{L})notre(?!\p{L})/gu, "votre"));
+  // What was cut from "mettre en page des lettres", and a tool that is no work.
+  if (/^(?:pages? d|logiciels? \p{Lu})/u.test(plain)) return null;
   if (TOOLS.test(plain)) return plain;
   const row = plain.replace(LIGHT, "");
   if (ROW.test(row)) return rowOfNouns(row);
@@ -169,6 +171,8 @@ function isSound(phrase: string): boolean {
     return false;
   if (/(?<!\p{L})(?:de|du|des|d’|le|la|les|l’|un|une|et|ou|à|au|aux|en|dans|pour|avec|par|sur)$/iu.test(phrase))
     return false;
+  // "l’ouverture et à la fermeture"
+  if (/ et (?:à |aux? )/u.test(phrase) && !/ (?:à|aux?) .* et /u.test(phrase)) return false;
   if (/ à \p{Ll}+er$/u.test(phrase) || /(?:,| et| ou) d[e’] ?\p{Ll}+(?:er|ir|re) /u.test(phrase)) return false;
   // "l’ouverture et la fermeture": of what was cut off.
   const [, second = ""] = /^(?:(?:le|la) |l’)\p{L}+ et (?:(?:le|la) |l’)(\p{L}+)$/u.exec(phrase) ?? [];

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { languageNames } from "./language-names.ts";
+import { lineAsTyped, readLine } from "./lines.ts";
+import { atHouse, credentialWithArticle } from "./names.ts";
+import { schoolName } from "./person-spans.ts";
+import { strengthAsNoun } from "./strengths.ts";
+
+const paper = (text: string, institution = "") => ({ fact: "f", text, institution, year: "", kind: "degree" as const });
+
+test("a language without a level stands behind one that has it, which does not hold for both", () => {
+  expect(languageNames(["anglais", "néerlandais (B1)"])).toEqual(["le néerlandais au niveau B1", "l’anglais"]);
+});
+
+test.each([
+  ["DEC en techniques juridiques", "un DEC en techniques juridiques"],
+  ["AEC en assurance qualité", "une AEC en assurance qualité"],
+  ["FIMO", "la FIMO"],
+])("%s has its article", (text, named) => expect(credentialWithArticle(paper(text))).toBe(named));
+
+test("brackets do not stand in brackets, nor a town between commas of ours", () => {
+  expect(schoolName(paper("Master", "UCLouvain (LOCI)"))).toBe("UCLouvain, LOCI");
+  expect(atHouse("CHR de la Citadelle, Liège")).toBe("au CHR de la Citadelle (Liège)");
+  expect(atHouse("CAF de l’Yonne")).toBe("à la CAF de l’Yonne");
+});
+
+test("what was typed as a deed keeps its “je” behind a colon", () => {
+  expect(lineAsTyped(readLine("J'ai fait passer le taux de 1 % à 2 %"), false)).toMatch(/^j’ai fait/u);
+});
+
+test("qualities keep their own name", () => {
+  expect(strengthAsNoun("logique")).toBe("la logique");
+  expect(strengthAsNoun("esprit critique")).toBe("l’esprit critique");
+});
