@@ -1,6 +1,6 @@
 import { withArticle } from "./articles.ts";
 import { elides, withDe, withJe } from "./elision.ts";
-import { bare, type Step } from "./steps.ts";
+import { bare, objectOf, type Step } from "./steps.ts";
 import { type Verb, type VerbForm, verbOfNoun } from "./verb-forms.ts";
 
 /** Reads "gestion des stocks" as a step ("gérer les stocks"); null where the complement does not allow it. */
@@ -24,25 +24,18 @@ export function stepsOfNoun(text: string): Step[] | null {
   )
     return null;
   if (/ (?:et|&) \p{Ll}+$/u.test(complement) && verbOfNoun(complement.split(" ").at(-1) ?? "")) return null;
-  const object = verb.noun?.takesTo ? helped(toComplement(complement)) : directObject(complement);
+  const object = verb.noun?.takesTo ? toComplement(complement) : directObject(complement);
   if (object === null) return null;
   return second && object !== ""
     ? [
         { verb, object: "", form: "present" },
         { verb: second, object, form: "present" },
       ]
-    : [{ verb, object, form: "present" }];
+    : [{ verb, object: objectOf(verb, object), form: "present" }];
 }
 
 /** "calcul des coûts et analyse des écarts", "contrôle des livraisons et suivi HACCP": each of the two has its own verb. */
 const TWO_DOINGS = /^(\p{L}+ (?:\p{L}+ )?(?:des? |du |d[’'])[^,;]+?) et (\p{Ll}+ [^,;]+)$/u;
-
-/** Whom one helps has no "à" of the noun's: "l’aide aux résidents", but "l’aide à la toilette". */
-function helped(complement: string | null): string | null {
-  return complement?.replace(HELPED, "les ") ?? null;
-}
-
-const HELPED = /^aux (?=(?:résident|patient|élève|client|enfant|personne|bénéficiaire|usager|habitant|apprenant|visiteur|senior)\p{L}*)/u;
 
 /** "jardins, taille des haies": another doing behind a comma. */
 const LISTED_NOUN = /, (\p{Ll}+) (?:des?|du|d[’'])/u;

@@ -31,11 +31,19 @@ export function stepsOf(text: string): Step[] | null {
   const form = formOfEither(steps);
   const told = steps.map(({ found, words: object }) => ({
     verb: found.verb,
-    object: object.join(" ").replace(/[,;]+$/u, ""),
+    object: objectOf(found.verb, object.join(" ").replace(/[,;]+$/u, "")),
     form: isEither(found) ? form : found.form,
   }));
   return told.some(({ object }) => LEFT_OVER.test(object)) ? null : told;
 }
+
+/** Whom one helps: "l’aide aux résidents", but "j’aide les résidents", and "j’aide à la toilette". */
+export function objectOf({ infinitive }: Verb, object: string): string {
+  return infinitive === "aider" ? object.replace(HELPED, "les ") : object;
+}
+
+const HELPED =
+  /^aux (?=(?:résident|patient|élève|client|enfant|personne|bénéficiaire|usager|habitant|apprenant|visiteur|senior))/iu;
 
 /** Verbs of another clause that no step has taken up. */
 const LEFT_OVER = /(?:^|[ ,])(?:et|puis|mais) (?:a|ai|je|j’\p{L}+|il|elle|est|était|peut|doit) /iu;
