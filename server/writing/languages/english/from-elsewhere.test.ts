@@ -29,6 +29,8 @@ test.each([
   ["ruhig, wenn es eng wird", { kind: "noun", text: "“ruhig, wenn es eng wird”" }],
   ["Sorgfalt bei Fristen", { kind: "noun", text: "“Sorgfalt bei Fristen”" }],
   ["clear handovers", { kind: "noun", text: "clear handovers" }],
+  ["never raises his voice", { kind: "verb", text: "never raises his voice" }],
+  ["remembers faces and preferences", { kind: "verb", text: "remembers faces and preferences" }],
 ])("the strength %s is said as %o", (typed, shape) => {
   expect(strengthShape(typed)).toEqual(shape);
 });

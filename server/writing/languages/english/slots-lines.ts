@@ -4,6 +4,7 @@ import type { Span } from "../../realising/language-module.ts";
 import { rested } from "../spans.ts";
 import { hasGerund, inForm, lowerFirst, readLine } from "./lines.ts";
 import { isOver } from "./slots-post.ts";
+import { verbOf } from "./verb-forms.ts";
 
 /** A finite clause with "I": in the past once the post has ended. */
 export function work(line: Line, post: Post | undefined): Span | null {
@@ -29,8 +30,11 @@ export function predicate(line: Line, post: Post | undefined): Span | null {
   }
 }
 
-/** "draw blood and run EKGs; chart in Epic" becomes one list. */
-function inOneClause(text: string): string {
+/** "draw blood and run EKGs; chart in Epic" becomes one list; what came of it stands in brackets: "(monthly bill down 27%)". */
+function inOneClause(typed: string): string {
+  const text = typed.replace(/; (?!and |then )(?=([\p{L}'’-]+))([^;()]+)$/u, (whole, word: string, result: string) =>
+    verbOf(word) ? whole : ` (${result})`,
+  );
   const [first = "", second, ...more] = text.split(/;\s+(?:and\s+)?/u);
   if (second === undefined || more.length > 0) return text.replace(/;\s+(?:and\s+)?/gu, ", and ");
   const pair = /^([^,]+) and ([^,]+)$/u.exec(first);

@@ -8,7 +8,7 @@ import { withArticle } from "./articles.ts";
 import { asTitle, companyName, credentialName, isSeveral, issuerOf, listOf, paperName, withoutState } from "./names.ts";
 import { countOf, durationInWords, exactDuration } from "./numbers.ts";
 import { acts, deeds, gerund, lines, loose, predicate, sentence, thing, work } from "./slots-lines.ts";
-import { atEmployer, date, isOver, lengthOf, spanOfPost, tense, tenseOfDeeds } from "./slots-post.ts";
+import { atEmployer, date, isOver, isTold, lengthOf, spanOfPost, tense, tenseOfDeeds } from "./slots-post.ts";
 import { ALL, languagesSpan, papersSpan, skillAsTyped, skillsSpan, strong, WHICH } from "./slots-skills.ts";
 import { deedSpan, definite, doesSpan, howSpan, namesSkills, saysTopic, topicSpan, youNeed } from "./slots-topics.ts";
 import { isOfTrade } from "./slots-trade.ts";
@@ -77,6 +77,8 @@ const FILLERS: Record<string, Fill> = {
   adds: (message) => tenseOfDeeds(message, "adds", "added", "has added"),
   includes: (message) => tenseOfDeeds(message, "includes", "included", "has included"),
   belongs: ({ post }) => tense(post, "belongs", "belonged"),
+  // For what goes on from something told of the same post.
+  again: (message, { plan }) => (isTold(message, plan) ? EMPTY : null),
   "also-include": (message) => tenseOfDeeds(message, "also include", "also included", "have also included"),
   "also-includes": (message) => tenseOfDeeds(message, "also includes", "also included", "has also included"),
   "also-comprises": (message) => tenseOfDeeds(message, "also comprises", "also comprised", "has also comprised"),

@@ -14,7 +14,7 @@ export function strengthShape(typed: string): StrengthShape {
   if (!english && isForeign(typed)) return { kind: "noun", text: `“${typed}”` };
   const text = withItsArticle(lowerFirst(english ?? typed));
   const [first = ""] = text.split(/[\s,]/u);
-  if (verbOf(first)?.form === "third") return { kind: "verb", text };
+  if (verbOf(first)?.form === "third" || DOES.test(text)) return { kind: "verb", text };
   if (verbOf(first)?.form === "base" && !verbsThatAreNouns.has(first) && /\s/u.test(text))
     return { kind: "noun", text: text.replace(first, verbOf(first)?.verb.gerund ?? first) };
   // "good listener": with the article that it wants, it is still what somebody is.
@@ -23,6 +23,10 @@ export function strengthShape(typed: string): StrengthShape {
   if (isAdjective(text, first)) return { kind: "adjective", text };
   return { kind: "noun", text };
 }
+
+/** "never raises his voice", "remembers faces": of whom it is told does it, whether or not the verb is in a list. */
+const DOES =
+  /^(?:(?:never|always|rarely) )?(?!always|his|hers|perhaps)\p{Ll}{3,}(?<![su]s|ics|ness)s (?!(?:of|in|with|at|for|on|and|or|to|under|that|when|by)(?!\p{L}))\p{Ll}/u;
 
 /** "night owl", "good eye": one thing that can be counted wants its article. */
 function withItsArticle(text: string): string {

@@ -3,7 +3,7 @@ import { verbsThatAreNouns } from "./verbs.ts";
 
 /** Stock that is true of every posting cannot be taken up. */
 const STOCK =
-  /\b(?:communication skills|team[- ]?player|self[- ]?starter|fast[- ]paced|detail[- ]oriented|attention to detail|hard[- ]?working|motivated|passion\w*|enthusias\w*|positive attitude|work ethic|multi-?task\w*|interpersonal|proven track|dynamic|can-do|other duties|senses? of humou?r|per (?:day|week|month)|stay(?:ing)? calm|weekends?|(?:early|late) start|related work|other necessary|someone|no experience|proper methods|tactfully|follow(?:ing)? (?:instructions|directions|orders)|(?:early|late|night) shifts?)\b/i;
+  /\b(?:communication skills|team[- ]?player|self[- ]?starter|fast[- ]paced|detail[- ]oriented|attention to detail|hard[- ]?working|motivated|passion\w*|enthusias\w*|positive attitude|work ethic|multi-?task\w*|interpersonal|proven track|dynamic|can-do|other duties|senses? of humou?r|per (?:day|week|month)|stay(?:ing)? calm|weekends?|(?:early|late) start|related work|other necessary|someone|no experience|proper methods|tactfully|punctual|polite|follow(?:ing)? (?:(?:written|all|set|the) )?(?:instructions|directions|orders|procedures)|(?:early|late|night) shifts?)\b/i;
 
 /** What employers say of themselves and of their people in general, and what cannot be taken up by doing it. */
 const CULTURE =
@@ -11,7 +11,7 @@ const CULTURE =
 
 /** Beginnings and middles that no whole phrase has. */
 const LOOSE =
-  /^(?:reporting to|busy|fun|not|no|if|when|while|in|on|at|by|to|of|for|from|or|and|but|than|part of|first(?! aid)|one|therefore|each|necessary|joining|join|being|becoming|having|wanting|able|wanted|hiring|equivalent|(?:full|part)-time|completion|graduation|successful|behalf|it|this|that|these|those|there|here|very|well|good|great|right|as|like|likes|love|loves|awake|confident|comfortable|calm|bilingual\w*|non-?|registered in|own transport|(?:fully |part-)?qualified|chartered|physically|legally|medically|mentally)\b|\b(?:what|how|why|whether|where|who|which|that|able|want|would|could|have|has|be|being|at least|you)\b/i;
+  /^(?:reporting to|busy|fun|not|no|if|when|while|in|on|at|by|to|of|for|from|or|and|but|than|part of|first(?! aid)|one|therefore|each|necessary|joining|join|being|becoming|having|wanting|able|wanted|hiring|equivalent|(?:full|part)-time|completion|graduation|successful|behalf|it|this|that|these|those|there|here|very|well|good|great|right|as|like|likes|love|loves|awake|confident|comfortable|calm|bilingual\w*|non-?|registered in|own transport|(?:fully |part-)?qualified|chartered|physically|legally|medically|mentally)\b|\b(?:what|how|why|whether|where|who|which|that|able|want|would|could|have|has|be|been|being|at least|you)\b/i;
 
 /** "scoop ice cream": a verb that was not made a noun. */
 function hasLooseVerbAtStart(phrase: string): boolean {

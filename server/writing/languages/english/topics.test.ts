@@ -80,4 +80,8 @@ it.each([
   "non smoker",
   "tarp and secure loads",
   "follow instructions",
+  "follow written procedures exactly",
+  "tidy and punctual",
+  "check on them through the night",
+  "been the first person to notice an outage",
 ])("takes up nothing of %s", (asked) => expect(shortenTopic(asked)).toBeNull());

@@ -138,6 +138,8 @@ function withoutTheirs(words: string[]): string[] {
   const at = words.findIndex((word) => /^(?:their|them|they|his|her|its|us)$/i.test(word));
   const joint = words.slice(0, Math.max(0, at)).findLastIndex((word, index) => index > 1 && CONJUNCTION.test(word));
   if (joint > 0) return words.slice(0, joint);
+  // "check on them through the night": without what stood before it, nobody knows whom.
+  if (at >= 0 && /^(?:them|they)$/i.test(words[at] ?? "")) return [];
   // "reminding clients of their medicine"
   return at > 2 && PREPOSITION.test(words[at - 1] ?? "") ? words.slice(0, at - 1) : words;
 }
