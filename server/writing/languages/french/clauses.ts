@@ -16,6 +16,8 @@ export function stepsOfNoun(text: string): Step[] | null {
   const isPair = words[1] === "et" && verbOfNoun(words[2] ?? "");
   const second = isPair ? verbOfNoun(words[2] ?? "") : null;
   const complement = words.slice(second ? 3 : 1).join(" ");
+  // "Réduction de 40 % des frais": a share by which something changed, and not what was reduced.
+  if (/^de \d[\d.,]*\s?%/u.test(complement)) return null;
   // "Accueil des clients et encaissement": the second noun has no object of its own.
   if (
     LISTED_NOUN.exec(complement)

@@ -241,3 +241,10 @@ test("what is told first of a post has no word that goes on from something", () 
     expect(told?.text).not.toMatch(/ (?:aussi|également) |Un autre exemple/u);
   }
 });
+
+test.each([
+  ["Ponctualité des livraisons maintenue à 97 %", "la ponctualité des livraisons maintenue à 97 %"],
+  ["Réduction de 40 % des frais en deux ans", "la réduction de 40 % des frais en deux ans"],
+])("%s came out of the work and is no deed", (typed, text) => {
+  expect(readLine(typed)).toEqual({ kind: "thing", text });
+});
