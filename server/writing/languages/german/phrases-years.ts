@@ -9,7 +9,7 @@ export const years = {
       "Um {die-stelle} {bei-firma} bewerbe ich mich mit {jahre-dat} Berufserfahrung.",
       "{ohne-rolle}Mit {jahre-dat} Berufserfahrung bewerbe ich mich bei {Ihnen/euch}.",
     ],
-    confident: ["{jahre} Berufserfahrung: Damit will ich {die-stelle} {bei-firma}."],
+    confident: ["{jahre} Berufserfahrung: Damit bewerbe ich mich um {die-stelle} {bei-firma}."],
     warm: [
       "Nach {jahre-dat} im Beruf will ich gern {als-rolle} {bei-firma} dabei sein.",
       "{jahre} Berufserfahrung bringe ich gern {als-rolle} {bei-firma} mit.",

@@ -89,6 +89,12 @@ test.each([
   "Wiedereinsteiger/innen",
   "Dienst an Samstagen",
   "schöne Haare und ein gutes Miteinander lieben",
+  "wie es richtig geht",
+  "daraus Ideen ableiten",
+  "an Monats- und Jahresabschlüssen wirken",
+  "mit Tests und sauberen Releases sorgen",
+  "unseren Azubis zeigen",
+  "keine Lust mehr auf 60 km Anfahrt",
 ])("%s is no work to take up", (asked) => {
   expect(shortenTopic(asked)).toBeNull();
 });

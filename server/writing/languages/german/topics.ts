@@ -66,9 +66,9 @@ function withoutYours(text: string): string {
 const NOISE =
   /[€$£%]|(?<!\p{L})(?:gehalt|vergütung|tarif\p{L}*|entgelt|lohn|brutto|bewerbung\p{L}*|kennziffer|referenz\p{L}*|anschreiben|lebenslauf|führungszeugnis|arbeitsbeginn|eintrittstermin|stunden pro woche|urlaub|befristet|unbefristet|vollzeit|teilzeit|ansprechpartner\p{L}*)(?!\p{L})/iu;
 
-/** The rest of a sentence whose verb stands elsewhere. */
+/** The rest of a sentence whose verb, or half of whose verb, stands elsewhere; or that speaks of what was said before it. */
 const CUT_OFF =
-  /(?<!\p{L})(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)(?!\p{L})|(?:(?<!\p{L})zusammen|\s(?:weiter|zwischen \p{Ll}+|mit|an|auf|ein))$/u;
+  /^(?:wie|dass|ob|daraus|daran|dabei|damit|dafür|davon|darauf|keine?) |(?<!\p{L})(?:stimmen|wirken|(?<!für .*)sorgen)$|^(?:unseren|euren|ihren|den) \p{Lu}\p{L}+ (?:zeigen|geben|erklären|bringen)$|(?<!\p{L})(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)(?!\p{L})|(?:(?<!\p{L})zusammen|\s(?:weiter|zwischen \p{Ll}+|mit|an|auf|ein))$/u;
 
 /** Stock that is true of every posting. */
 const STOCK =

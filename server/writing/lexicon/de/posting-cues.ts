@@ -58,7 +58,7 @@ export const cues: PostingCues = {
     diskriminierung, personenbezogene, sexuelle orientierung, generisches maskulinum, alle geschlechter,
     gleicher eignung, personalvermittler, vermittlungsagenturen, verwendet cookies, verwenden cookies, cookie
     einstellungen, alle akzeptieren, cookies akzeptieren,
-    gelöscht, einverstanden
+    gelöscht, einverstanden, speicherung ihrer, speicherung deiner, speicherung der
   `),
   knowledge: phraseList(`kenntnisse in, kenntnisse über, kenntnisse, folgende kenntnisse, folgende kompetenzen`),
   soft: phraseList(`
