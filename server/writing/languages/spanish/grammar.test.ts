@@ -227,3 +227,18 @@ test.each([
 ])("%s is taken up as %s", (text, topic) => {
   expect(shortenTopic(text)).toBe(topic);
 });
+
+test.each([
+  ["cumple los plazos", { kind: "clause", text: "cumplo los plazos" }],
+  ["aguanta bien el ritmo", { kind: "quoted", text: "«aguanta bien el ritmo»" }],
+  ["trabaja en silencio y acaba a tiempo", { kind: "quoted", text: "«trabaja en silencio y acaba a tiempo»" }],
+  ["me gusta pulir los detalles", { kind: "clause", text: "me gusta pulir los detalles" }],
+  ["pregunto mucho antes de programar", { kind: "clause", text: "pregunto mucho antes de programar" }],
+  ["trato cercano", { kind: "noun", text: "el trato cercano" }],
+])("the strength %s is said in the first person or as typed", (typed, shape) => {
+  expect(strengthShape(typed)).toEqual(shape);
+});
+
+test("between two figures nobody enters", () => {
+  expect(readLine("Entre 90 y 120 paquetes diarios").kind).not.toBe("work");
+});

@@ -40,7 +40,8 @@ function classify(text: string): ReadLine {
   if (asVerb && /^(?:al?|en|con)$/iu.test(words[1] ?? "") && !/^(?:y|e)$/iu.test(words[2] ?? "")) {
     return { kind: "work", words: [asVerb, ...words.slice(1)], verbs: [0], form: "base" };
   }
-  const first = verbOf(head);
+  // "Entre 90 y 120 paquetes": between two figures nobody enters.
+  const first = head === "entre" && /^\d/u.test(words[1] ?? "") ? null : verbOf(head);
   if (first && isVerbHere(words, first.form)) {
     const verbs = verbsOf(words, first.form);
     const small = [lowerFirst(words[0] ?? ""), ...words.slice(1)];

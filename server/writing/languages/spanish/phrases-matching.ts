@@ -54,7 +54,8 @@ export const matching = {
     plain: [
       "Para {topic}, [que piden|como piden|que su oferta menciona], [cuento con conocimientos|me apoyo en conocimientos|tengo conocimientos] de {known-skills}.",
       "Para {topic} tengo [a mi favor|de mi parte] {the-skills}[|, y por ahí puedo empezar|, como punto de partida].",
-      "[Mis conocimientos de|Lo que sé de] {known-skills} me [servirán|vendrán bien|serán útiles] [en su equipo|con ustedes] para {topic}.",
+      "Mis conocimientos de {known-skills} me [servirán|vendrán bien|serán útiles] [en su equipo|con ustedes] para {topic}.",
+      "Lo que sé de {known-skills} me [servirá|vendrá bien|será útil] [en su equipo|con ustedes] para {topic}.",
       "A la hora de {hacer} [en su equipo|con ustedes] me [ayudarán|servirán|vendrán bien] mis conocimientos de {known-skills}.",
       "Con {the-skills} tengo [parte del camino hecho|algo adelantado|por dónde empezar] para {topic}, [que pide su oferta|como pide su oferta].",
       "Para {topic}, [que su oferta menciona|como pide su oferta|que incluye el puesto], [me sirve|me ayudará|parto de] lo que sé de {known-skills}.",

@@ -13,15 +13,28 @@ export function strengthShape(typed: string): StrengthShape {
   const text = lowerFirst(typed);
   const [first = ""] = text.split(/[\s,]/u);
   if (isForeign(text) || ENGLISH.test(text)) return { kind: "quoted", text: `«${typed}»` };
-  const form = /\s/u.test(text) ? verbOf(first)?.form : undefined;
-  if (form === "present" || OWN_VERB.test(text)) return { kind: "clause", text };
+  const verb = /\s/u.test(text) && !NOUNS.has(first) ? verbOf(first) : null;
+  const form = verb?.form;
+  const isOwn = OWN_VERB.test(text);
+  if (!isOwn && (OTHERS_VERB.test(text) || (verb && form === "present" && verb.verb.present !== first)))
+    return ofOneself(typed, verb?.verb.present);
+  if (form === "present" || isOwn) return { kind: "clause", text };
   if (form === "base") return { kind: "noun", text };
   if (ADJECTIVE.test(first) && !NOUNS.has(first)) return { kind: "adjective", text };
   return agreementOf(first) ? { kind: "noun", text: withArticle(text) } : { kind: "adjective", text };
 }
 
+/** "cumple los plazos", as one writes of oneself, is "cumplo los plazos"; what has more to it than its verb is quoted. */
+function ofOneself(typed: string, own: string | undefined): StrengthShape {
+  const isPlain = own !== undefined && !/ (?:[yeou]|pero|su|sus|se|cuando|si) |[,;]/u.test(typed);
+  return isPlain ? { kind: "clause", text: typed.replace(/^\p{L}+/u, own) } : { kind: "quoted", text: `«${typed}»` };
+}
+
 /** "sé trabajar a turnos", "me organizo bien": verbs of the first person that no line of work begins with. */
-const OWN_VERB = /^(?:sé|soy|tengo|estoy|hago|voy|puedo|suelo|pienso|no \p{L}+o|me \p{L}+o|s[ée] \p{L}+r)(?!\p{L})/iu;
+const OWN_VERB =
+  /^(?:sé|soy|tengo|estoy|hago|voy|puedo|suelo|pienso|no \p{L}+o|me \p{L}+(?:o|a|an)|s[ée] \p{L}+r|\p{L}{4,}o (?:mucho|poco|bien|siempre|antes|todo|los?|las?|el))(?!\p{L})/iu;
+/** "aguanta bien el ritmo": a verb of the third person that no table holds. */
+const OTHERS_VERB = /^\p{Ll}{3,}[ae] (?:bien|mal|mucho|poco|siempre|rápido|a l[ao]s?|al|el|los?|las?)(?!\p{L})/u;
 
 const ADJECTIVE =
   /(?:ad[oa]|id[oa]|iv[oa]|os[oa]|ic[oa]|ente|ante|able|ible|dora?)$|^(?:seren[oa]|atent[oa]|sensat[oa]|simpátic[oa]|sociable|firme|just[oa]|human[oa]|direct[oa]|clar[oa]|dispuest[oa]|abiert[oa]|meticulos[oa]|puntual|fiel|leal|ágil|flexible|tranquil[oa]|seri[oa]|sincer[oa]|discret[oa]|amable|alegre|hábil|fuerte|rápid[oa]|honest[oa]|ordenad[oa]|despiert[oa]|cercan[oa])$/u;

@@ -74,8 +74,8 @@ const NAME =
 const NOISE =
   /[£$€%]|(?<!\p{L})(?:salario|sueldo|retribución|brutos?|contrato|jornada|vacaciones|horario|turnos? (?:de|rotativ\p{L}*)|vos|sumás|mandanos|mesa de partes|dni|incorporación|referencia|ref\.|plazo|fecha límite|currículum|cv|entrevista|pretensiones|residencia en|vehículo propio|disponibilidad|delitos|discapacidad|edad|sexo|abstenerse|carro|fondo de ahorro|vales|despensa|prestaciones|aguinaldo|comedor (?:de empresa|gratuito|subvencionado|social|propio)|bonos?|comisiones|seguro de|beneficios|rolar|rotar|carro|moto|hoja de vida|lic|castellano|nativo|idiomas|\p{L}+ básico|español (?:básico|alto|medio|intermedio|superior|conversacional|avanzado|fluido|técnico)|interesad[oa]s|experiencia (?:mínima|previa|demostrable)|inscri\p{L}+)(?!\p{L})/iu;
 
-/** "mozo/a de almacén" is whom they look for, "B2 de inglés" a level. */
-const FORMS = /\p{L}\/[ao]s?(?!\p{L})|^[ABC][12](?!\p{L})/u;
+/** "mozo/a de almacén" is whom they look for, "B2 de inglés" a level, "cumpliendo las políticas" the way something is done. */
+const FORMS = /\p{L}\/[ao]s?(?!\p{L})|^\p{Ll}+(?:iendo|yendo) |^[ABC][12](?!\p{L})/u;
 
 /** What postings put before the thing they want. */
 const LEAD_INS: readonly RegExp[] = [
