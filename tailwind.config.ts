@@ -67,7 +67,8 @@ export default {
       halo: "var(--shadow-halo)",
       sheet: "var(--shadow-sheet)",
     },
-    screens: { sm: "560px", md: "820px", lg: "900px", xl: "1100px", wide: "1200px" },
+    // In the letter size that people set for their browser, as all sizes are: twice as large a type gets the room of half as wide a screen.
+    screens: { sm: "35rem", md: "51.25rem", lg: "56.25rem", xl: "68.75rem", wide: "75rem" },
     extend: {
       maxWidth: { column: "80.5rem" },
       transitionDuration: { quick: "150ms", slow: "200ms" },

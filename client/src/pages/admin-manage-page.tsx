@@ -25,7 +25,7 @@ export function AdminManagePage() {
     );
   }
   return (
-    <div className="mx-auto max-w-column min-[1760px]:max-w-[1664px] px-5 pt-2 pb-16 lg:px-8">
+    <div className="mx-auto max-w-column min-[110rem]:max-w-[1664px] px-5 pt-2 pb-16 lg:px-8">
       <AdminHeading title="Manage accounts" user={user} signingOut={signingOut} onSignOut={signOut} />
       <AccountsTab onlyAdmins={false} />
     </div>

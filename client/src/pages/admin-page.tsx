@@ -47,7 +47,7 @@ export function AdminPage() {
   const value = shown.find((tab) => tab === wanted) ?? "submissions";
 
   return (
-    <div className="mx-auto max-w-column min-[1760px]:max-w-[1664px] px-5 pt-2 pb-16 lg:px-8">
+    <div className="mx-auto max-w-column min-[110rem]:max-w-[1664px] px-5 pt-2 pb-16 lg:px-8">
       <AdminHeading title="Admin" user={user} signingOut={signingOut} onSignOut={signOut} />
       <Tabs
         label="Admin area"

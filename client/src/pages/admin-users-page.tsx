@@ -11,7 +11,7 @@ export function AdminUsersPage() {
   const { signOut, signingOut } = useSignOut();
   if (!user) return null;
   return (
-    <div className="mx-auto max-w-column min-[1760px]:max-w-[1664px] px-5 pt-2 pb-16 lg:px-8">
+    <div className="mx-auto max-w-column min-[110rem]:max-w-[1664px] px-5 pt-2 pb-16 lg:px-8">
       <AdminHeading title="User submissions" user={user} signingOut={signingOut} onSignOut={signOut} />
       <SubmissionsTab mayExport={user.isSuperAdmin} charts={false} />
     </div>

@@ -24,7 +24,7 @@ import { translationOptions } from "./options.ts";
 /** The tools of an unlocked letter, on the sheet's own edges; where the sheet is narrow the rarer ones stand under More. */
 export function LetterToolbar({ actions }: { actions: LetterActions }) {
   const { copied, downloading, changing } = actions;
-  const isNarrow = useMediaQuery("(max-width: 1199.98px)");
+  const isNarrow = useMediaQuery("(max-width: 74.999rem)");
   return (
     <div
       role="toolbar"

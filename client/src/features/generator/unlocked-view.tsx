@@ -58,7 +58,7 @@ export function UnlockedView(props: ViewProps) {
 function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrder }) {
   const { generator, contact, signedIn, hasResume, version, order, onDownload } = props;
   const { state, changing } = generator;
-  const isPhone = useMediaQuery("(max-width: 899.98px)");
+  const isPhone = useMediaQuery("(max-width: 56.249rem)");
   const [comparing, setComparing] = useState(false);
   const card = useRef<HTMLElement>(null);
   const draftText = state.draftText;

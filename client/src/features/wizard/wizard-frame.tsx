@@ -83,13 +83,13 @@ export function WizardFrame({
 function StepIndicator({ step }: { step: WizardStep }) {
   const now = wizardSteps.indexOf(step);
   return (
-    <div className="flex items-center gap-3 min-[360px]:gap-4">
+    <div className="flex items-center gap-3 min-[22.5rem]:gap-4">
       <span aria-hidden="true" className="flex gap-1.5">
         {wizardSteps.map((name, index) => (
           <span
             key={name}
             className={classNames(
-              "h-1 w-3 rounded-full min-[360px]:w-5 sm:w-8",
+              "h-1 w-3 rounded-full min-[22.5rem]:w-5 sm:w-8",
               index < now ? "bg-body" : index === now ? "bg-accent" : "bg-hairline",
             )}
           />

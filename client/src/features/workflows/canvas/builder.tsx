@@ -73,7 +73,7 @@ function BuilderInside({ userId, opened, opening, restored, onCreated, onLeave }
   const [dialog, setDialog] = useState<BuilderDialog | null>(null);
   const [historyChoice, setHistoryChoice] = useState<boolean | null>(null);
   const historyOpen = historyChoice ?? (Boolean(newest) || executions.isError);
-  const isWide = useMediaQuery("(min-width: 1100px)");
+  const isWide = useMediaQuery("(min-width: 68.75rem)");
   const { view, switchView } = useBuilderView();
   const name = useRef<HTMLInputElement>(null);
   const aside = useRef<HTMLElement>(null);

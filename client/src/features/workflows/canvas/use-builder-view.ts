@@ -7,7 +7,7 @@ const viewSchema = toSchema((value): value is BuilderView => value === "canvas" 
 
 /** As it was chosen last; on phones the list until somebody chooses. */
 export function useBuilderView() {
-  const isPhone = useMediaQuery("(max-width: 819px)");
+  const isPhone = useMediaQuery("(max-width: 51.249rem)");
   const [chosen, setChosen] = useState(() => readStored(storageKeys.workflowView, viewSchema, "session"));
   const view: BuilderView = chosen ?? (isPhone ? "list" : "canvas");
   return {
