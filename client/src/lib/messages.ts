@@ -150,6 +150,11 @@ export const messages = {
     description: "The file could not be made. Please try again.",
     kind: "error",
   },
+  downloadOffline: {
+    title: "Download failed",
+    description: "You are offline, and what makes this file is not kept in this browser yet. Copy and Text (TXT) work.",
+    kind: "error",
+  },
   paymentFailed: {
     title: "Payment Error",
     description: "There was a problem setting up your payment. Please try again.",

@@ -48,4 +48,13 @@ describe("downloads", () => {
     expect((await screen.findAllByText("Download failed")).length).toBeGreaterThan(0);
     expect(saved).toEqual([]);
   });
+
+  it("says what works meanwhile where there is no connection", async () => {
+    watchDownloads();
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    renderScreen(<p />);
+    expect(await downloadPdf(letter)).toBeNull();
+    expect(await screen.findByText(/^You are offline, .+ Copy and Text \(TXT\) work\.$/)).toBeDefined();
+  });
 });

@@ -55,7 +55,7 @@ async function orTell(download: () => Promise<Blob>): Promise<Blob | null> {
   try {
     return await download();
   } catch {
-    showToast(messages.downloadFailed);
+    showToast(navigator.onLine ? messages.downloadFailed : messages.downloadOffline);
     return null;
   }
 }
