@@ -248,3 +248,11 @@ test.each([
 ])("%s came out of the work and is no deed", (typed, text) => {
   expect(readLine(typed)).toEqual({ kind: "thing", text });
 });
+
+test("a rise is no raising, and payrolls are not paid", () => {
+  for (const typed of ["Hausse des ventes de 12 à 18 %", "Paie mensuelle de 320 collaborateurs"])
+    expect(readLine(typed).kind, typed).not.toBe("work");
+  expect(readLine("Gère la paie de 320 collaborateurs").kind).toBe("work");
+  expect(strengthAsNoun("lecteur insatiable")).toBeNull();
+  expect(strengthAsNoun("sens de l’accueil")).toBe("le sens de l’accueil");
+});

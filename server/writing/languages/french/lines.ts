@@ -116,9 +116,13 @@ const STATE =
 /** "Suivi des commandes" is the noun, "suivi 40 commandes" the verb. */
 function isNounHere(line: string): boolean {
   const [first = "", second = "", third = ""] = line.split(" ");
-  if (/(?:er|ir|re)$/iu.test(first) || verbOfNoun(first) === null) return false;
+  const isNoun = NOUN_TOO.test(first) || verbOfNoun(first) !== null;
+  if (/(?:er|ir|re)$/iu.test(first) || !isNoun) return false;
   return OF.test(second) || (OF.test(third) && ADJECTIVE.test(second));
 }
+
+/** "Hausse des ventes", "Paie mensuelle de 320 personnes": nouns that are forms of verbs as well. */
+const NOUN_TOO = /^(?:hausse|baisse|paie|paye)s?$/iu;
 
 const OF = /^(?:des?|du|d[’'].*)$/iu;
 /** "Suivi hebdomadaire de deux chantiers". */

@@ -8,8 +8,11 @@ export function strengthAsNoun(typed: string): string | null {
   const offered =
     OFFERED[typed.toLowerCase()] ?? offeredStrengths.get(typed.toLowerCase()) ?? asNoun(typed.toLowerCase());
   if (offered) return offered;
-  return isForeign(typed) ? null : withArticle(lowerFirst(typed));
+  // "lecteur insatiable": what somebody is, and nothing they bring.
+  return isForeign(typed) || DOER.test(typed) ? null : withArticle(lowerFirst(typed));
 }
+
+const DOER = /^\p{L}{3,}(?:teur|trice|deur|deuse|veur|veuse|iste|ien|ienne)(?!\p{L})/iu;
 
 /** "mon écoute", "mon sens de l’accueil". */
 export function withMy(noun: string): string | null {
