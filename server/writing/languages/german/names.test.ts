@@ -3,7 +3,7 @@ import type { Heading } from "../../planning/plan.ts";
 import { emptyPlan } from "../../testing/empty-plan.ts";
 import { greeting, subject } from "./conventions.ts";
 import { german } from "./german.ts";
-import { inRole, skillName, titleName } from "./names.ts";
+import { asStage, inRole, skillName, titleName } from "./names.ts";
 import { atPlace } from "./places.ts";
 import { topicWithZu } from "./topics.ts";
 
@@ -60,4 +60,11 @@ test("every verb of a task takes its own zu", () => {
 test("English skills take their German name, German ones stay as typed", () => {
   expect(skillName({ fact: "s", text: "statistics" })).toBe("Statistik");
   expect(skillName({ fact: "s", text: "soziale Medien" })).toBe("soziale Medien");
+});
+
+test("a training is named in full once, and by its kind where one is in it", () => {
+  expect(asStage("Ausbildung Medizinische Fachangestellte")?.the).toBe("die Ausbildung Medizinische Fachangestellte");
+  expect(inRole("Ausbildung Medizinische Fachangestellte")).toBe("in der Ausbildung");
+  expect(inRole("Ausbildung zur Köchin")).toBe("in der Ausbildung zur Köchin");
+  expect(inRole("Praktikum")).toBe("im Praktikum");
 });

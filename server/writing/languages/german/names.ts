@@ -97,7 +97,8 @@ export function asStage(title: string): StageForms | null {
     named: `${form.named} ${title}`,
     the: `${form.the} ${title}`,
     of: `${form.of} ${title}`,
-    inside: `${form.inside} ${title}`,
+    // "in der Ausbildung Medizinische Fachangestellte" would have to be declined.
+    inside: `${form.inside} ${/^\p{Lu}\p{Ll}+(?= \p{Lu})/u.exec(title)?.[0] ?? title}`,
   };
 }
 
