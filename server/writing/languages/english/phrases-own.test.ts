@@ -34,3 +34,14 @@ test("no sentence of more than eight words could stand in anybody's letter, what
   );
   expect(offending).toEqual([]);
 });
+
+test("whoever comes on trial sees how the work is done and offers to do none that may need a licence", () => {
+  const offers = Object.values(english.phrases.trial ?? {}).flat();
+  expect(offers.length).toBeGreaterThan(0);
+  expect(offers.filter((phrase) => phrase.includes("{to-topic}"))).toEqual([]);
+});
+
+test("in no way of a phrase two prepositions meet", () => {
+  const ways = Object.values(english.phrases.wish ?? {}).flatMap((phrases) => phrases.flatMap(sentencesWithFewWays));
+  expect(ways.filter((sentence) => / in (?:in|with) /u.test(sentence))).toEqual([]);
+});

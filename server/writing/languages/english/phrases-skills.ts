@@ -105,7 +105,7 @@ export const abilities = {
       "I can offer {any-skills} on top of that.",
     ],
     warm: [
-      "I~also [bring|can offer|bring with me] {any-skills}.",
+      "I~also [bring|have|bring with me] {any-skills}.",
       "My skills also include {listed}.",
       "I~can offer {any-skills}, too.",
       "My other skills are {listed-more}.",

@@ -21,8 +21,8 @@ export const wishes = {
       "After {length} {as-title}, I [want|am ready] to {to-one} with you.",
       "{duty}From my job {as-title} I want to go on to {topic1} and {topic2} with you.",
       "{duty}From my job {as-title} I want to go on to {one} with you.",
-      "{learner}{doing}{topic1} and {topic2} are [among the first things|two things|two of the things|part of what|duties|two of the tasks] I [want|am ready|intend|mean] to [learn|take on|be trained in] [with you|in your team|at work with you].",
-      "{learner}{single}{one} is [among the first things|one of the first things|one of the things|part of what|a task|one of the tasks|work] I [want|am ready|intend|mean] to [learn|take on|be trained in] [with you|in your team|at work with you].",
+      "{learner}{doing}{topic1} and {topic2} are [among the first things|two things|two of the things|part of what|duties|two of the tasks] I [want|am ready|intend|mean] to [learn|take on|be taught] [with you|in your team|at work with you].",
+      "{learner}{single}{one} is [among the first things|one of the first things|one of the things|part of what|a task|one of the tasks|work] I [want|am ready|intend|mean] to [learn|take on|be taught] [with you|in your team|at work with you].",
       "{thing}I [want|am ready|intend|expect] to [learn more about|become familiar with|get to know|be trained in] {one} [in your team|on the job|once I am with you|from the start|in the first weeks].",
     ],
     professional: [

@@ -140,7 +140,7 @@ const FILLERS: Record<string, Fill> = {
   // For phrases that read well of work alone, or of things alone: "Who looks after filing drawings?" is no question of a tool.
   duty: ({ topics, topic }) =>
     (topics ?? (topic ? [topic] : [])).every(({ isDuty, text }) => isDuty || asDeed(text)) ? EMPTY : null,
-  "no-deed": ({ topic }) => (topic && asDeed(topic.text) ? null : EMPTY),
+  "no-topic": ({ topic }) => (topic ? null : EMPTY),
   thing: ({ topics, topic }) => ((topics ?? (topic ? [topic] : [])).some(({ text }) => asDeed(text)) ? null : EMPTY),
 
   // "My skills include using hand tools": what stands by itself needs no "skill in".
