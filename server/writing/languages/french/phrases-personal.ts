@@ -33,8 +33,8 @@ export const personal = {
     professional: [
       "J’ai obtenu {degree} en {year} ({institution}).",
       "Côté formation, j’ai {degree} ({institution}, {year}).",
-      "À cette pratique s’ajoute une formation : {degree} ({institution}, {year}).",
-      "À cette pratique s’ajoute une formation : {degree} ({institution}).",
+      "{pratique}À cette pratique s’ajoute une formation : {degree} ({institution}, {year}).",
+      "{pratique}À cette pratique s’ajoute une formation : {degree} ({institution}).",
       "Côté formation, j’ai {degree}.",
       "J’ai également {degree}.",
       "J’ai {paper}.",

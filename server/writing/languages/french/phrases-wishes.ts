@@ -90,16 +90,16 @@ export const wishes = {
   },
   welcome: {
     plain: [
-      "Puisqu’{welcome}, [j’ose vous écrire|je me présente|je me lance].",
+      "Puisqu’{welcome}, [j’ose vous écrire|j’écris sans hésiter|j’écris sans attendre].",
       "Vous [précisez|écrivez|indiquez] qu’{welcome}, et cela [m’encourage|me décide|compte pour moi].",
-      "Comme {welcome}, je [postule sans attendre|me présente|me lance|tente l’aventure].",
-      "Je lis qu’{welcome}, [ce qui me décide|et je me présente|et cela m’encourage].",
+      "Comme {welcome}, [j’écris sans attendre|j’ose écrire|je n’ai pas hésité à écrire].",
+      "Je lis qu’{welcome}, [ce qui me décide|ce qui m’encourage|et cela m’encourage].",
     ],
     warm: [
       "J’ai lu avec plaisir qu’{welcome}.",
-      "Puisqu’{welcome}, j’ai eu envie [d’écrire|de vous écrire|de me lancer].",
+      "Puisqu’{welcome}, j’ai eu envie [d’écrire|de vous écrire|d’essayer].",
       "[Bonne nouvelle pour moi|Cela tombe bien pour moi|Cela m’encourage] : {welcome}.",
-      "Comme {welcome}, [j’ose vous écrire|je me lance avec plaisir|je me lance].",
+      "Comme {welcome}, [j’ose vous écrire|j’écris avec plaisir|j’ai plaisir à écrire].",
     ],
     formal: [
       "Vous précisez qu’{welcome}, et c’est à ce titre que je [me présente|vous écris|présente cette candidature].",
@@ -113,7 +113,7 @@ export const wishes = {
       "[Lors d’un entretien|Quand nous nous verrons|Lors de notre rencontre], [j’aurai une question|je vous poserai une question|je vous interrogerai|j’aurai deux mots à vous demander] sur {topic}.",
       "Il me reste à [comprendre|savoir|apprendre] comment vous [organisez|abordez|préparez] {topic}.",
       "Qui, [dans l’équipe|chez vous|dans votre équipe|dans la maison], [se charge|s’occupe] [aujourd’hui|d’ordinaire|en ce moment|le plus souvent] {de-duties} ?",
-      "[Sur {topic}|À propos {de-topic}|Au sujet {de-topic}], [j’aurai une question à vous poser|il me reste une question|j’ai une question|je voudrai en savoir plus].",
+      "[Sur {topic}|À propos {de-topic}|Au sujet {de-topic}], [j’aurai une question à vous poser|il me reste une question|j’ai une question|je voudrais en savoir plus].",
       "{foreign}J’aurai une question sur le poste {de-role}.",
     ],
     confident: ["Il me reste une question, sur {topic}.", "{foreign}Il me reste une question sur le poste."],

@@ -7,6 +7,8 @@ import { EMPTY } from "../spans.ts";
 /** For what only somebody says who has worked in the very trade that the posting names, or only somebody who has not. */
 export const tradeFillers: Record<string, (message: Message, context: SlotContext) => Span | null> = {
   métier: (_, { plan }) => (worksInTrade(plan) ? EMPTY : null),
+  /** For what goes on from work that the letter tells. */
+  pratique: (_, { plan }) => (plan.paragraphs.flat().some(({ post }) => post) ? EMPTY : null),
   /** Nobody who works in the trade has to be shown its daily work; a paper or a tool may be new to them. */
   apprend: ({ topics, topic }, { plan }) => {
     const asked = topics ?? (topic ? [topic] : []);

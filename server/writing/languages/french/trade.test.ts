@@ -36,3 +36,19 @@ it.each(["professional", "formal"] as const)("who works in the trade is not taug
 it("who comes from another trade offers to learn it", () => {
   expect(letter("Serveur", "formal")).toMatch(/(?:form|appr[ei]n)/u);
 });
+
+it("a paper of somebody who tells of no work goes on from none", () => {
+  const { applicant } = person({
+    name: ["Lou", "Martin"],
+    posting: "barista",
+    jobTitle: "Boulanger",
+    skills: "pétrissage, CAP boulangerie",
+  });
+  const form = { ...applicant.form, prompt: PROMPT };
+  const history = { strategies: [], openingFacts: [], phrases: [], texts: [] };
+  const request = { tone: "professional", language: "fr", asOf: "2026-11-21", history } as const;
+  const texts = [1, 2, 3, 4, 5].map((seed) =>
+    letterText(writeLetter({ ...request, seed, applicant: { ...applicant, form } }).letter),
+  );
+  expect(texts.join("\n")).not.toContain("cette pratique");
+});
