@@ -7,7 +7,7 @@ export const applications = {
       "Je [postule|me présente|fais acte de candidature] [au|pour le] poste {de-role} {chez}.",
       "[Aujourd’hui|Maintenant|Pour la suite|À présent], je [postule|me présente|fais acte de candidature] au poste {de-role} {chez}.",
       "Je vous [adresse|envoie|présente|soumets] [donc|aujourd’hui|maintenant] cette candidature au poste {de-role} {chez}.",
-      "[C’est pourquoi|Voilà pourquoi|C’est ainsi que|C’est pour cela que] je [postule|me présente|fais acte de candidature] au poste {de-role} {chez}.",
+      "[C’est pourquoi|Voilà pourquoi|C’est ainsi que|C’est pour cela que|C’est la raison pour laquelle] je [postule|me présente|fais acte de candidature] [|aujourd’hui |maintenant |à présent ]au poste {de-role} {chez}.",
       "Je [souhaite|compte|veux] [donc |maintenant |aujourd’hui |]travailler {chez} comme {role}.",
       "Le poste {de-role} {chez} [m’intéresse|me convient|est celui que je cherche], et je [postule|me présente|tente l’aventure].",
       "{no-role}Je souhaite [travailler|trouver une place] {chez-company}.",
