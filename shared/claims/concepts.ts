@@ -19,7 +19,7 @@ export const concepts: readonly string[] = [
   "school classroom class | schule klasse | école classe | escuela colegio aula",
   "weld welding welder mig tig mag | schweißen schweißer | soudure soudeur souder | soldadura soldador soldar",
   "pipe piping plumbing plumber | rohr rohrleitung klempner sanitär | tuyau tuyauterie plomberie plombier | tubería fontanería fontanero",
-  "repair repairs fix maintenance maintain servicing | reparatur wartung instandhaltung reparieren | réparation entretien dépannage | reparación mantenimiento reparar",
+  "repair repairs fix maintenance maintain servicing | reparatur wartung instandhaltung reparieren | réparation entretien dépannage | reparación mantenimiento reparar mantener mantengo mantenía mantuve",
   "install installation fitting | einbau installieren montage | installer pose | instalar instalación",
   "blueprint blueprints drawing drawings schematics | zeichnung zeichnungen bauplan | plan plans | planos plano",
   "brick block masonry mason | mauer maurer mauerwerk | maçon maçonnerie parpaing brique | ladrillo albañil albañilería",

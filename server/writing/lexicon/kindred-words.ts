@@ -21,7 +21,7 @@ export const kindredWords: readonly string[] = [
   "supplier vendor purchase buyer procurement negotiate contract lieferant einkauf einkäufer beschaffung verhandeln fournisseur achat négocier contrat proveedor compra negociar contrato",
   "stock inventory goods shelf shelves replenish restock ware bestand inventur einräumen regal wareneingang inventaire rayon marchandise existencias inventario reponer mercancía bodega",
   "unload receiving inbound entladen annehmen annahme réception déchargement colis descargar recepción",
-  "maintain maintenance repair inspect overhaul wartung warten instandhaltung instandsetzung entretien dépannage maintenance mantenimiento reparar",
+  "maintain maintenance repair inspect overhaul wartung warten instandhaltung instandsetzung entretien dépannage maintenance mantenimiento mantener mantengo mantenía mantuve reparar",
   "fault failure breakdown diagnose diagnosing troubleshoot störung fehler fehlersuche defekt panne dépannage défaut avería fallo diagnóstico",
   "pipeline batch etl ingestion airflow warehouse scheduler",
   "design designing build building built create entwurf bauen umsetzen concevoir conception création créer diseñar diseñé crear construir",

@@ -83,7 +83,9 @@ export function skillMessages(desk: Desk): Message[] {
     [...desk.pairs(), ...desk.near()].flatMap(({ topic, evidence }) =>
       evidence.kind === "skill" ? [{ topic, skill: evidence.skill }] : [],
     );
-  const known = answering().filter(({ topic, skill }) => saysNoMore(topic, skill.text));
+  const known = answering().filter(
+    ({ topic, skill }) => saysNoMore(topic, skill.text) && !isToolFor(topic, skill.text),
+  );
   const same = known
     .filter(({ skill }, at) => desk.isFree(skill) && known.findIndex((other) => other.skill === skill) === at)
     .slice(0, 3);
@@ -140,6 +142,16 @@ function isInLines(desk: Desk, skill: string): boolean {
 
 function pairsOf<Part>(parts: readonly Part[]): Part[][] {
   return parts.flatMap((_part, at) => (at % 2 === 0 ? [parts.slice(at, at + 2)] : []));
+}
+
+/** "Mailchimp", where a newsletter is to be launched: the tool for it was not asked for. */
+function isToolFor({ text, isDuty }: Topic, skill: string): boolean {
+  if (!isDuty || !/\p{Lu}/u.test(skill)) return false;
+  const asked = text.toLowerCase();
+  return !skill
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}+#]+/u)
+    .some((word) => word.length > 1 && asked.includes(word.slice(0, 5)));
 }
 
 /** Whether the topic is the skill and little else: then it is named once, as the skill. */

@@ -54,9 +54,12 @@ export function keptForLast(desk: Desk, opening: Message, random: () => number):
   const deeds = bestLines(posts.slice(0, 2), desk.matter).filter(
     ({ line }) => desk.isFree(line) && line !== opening.line && desk.voice.isDeed(line.text),
   );
-  const answering = [...desk.pairs(), ...desk.near()].map(({ evidence }) => evidence.fact);
-  const free = deeds.filter(({ line }) => !answering.includes(line.fact));
-  const rest = [...(free.length > 0 ? free : deeds)].sort((a, b) => posts.indexOf(a.post) - posts.indexOf(b.post));
+  // What answers the posting is told where it is answered.
+  const answering = desk.pairs().map(({ evidence }) => evidence.fact);
+  const close = desk.near().map(({ evidence }) => evidence.fact);
+  const spared = deeds.filter(({ line }) => !answering.includes(line.fact));
+  const free = spared.filter(({ line }) => !close.includes(line.fact));
+  const rest = [...(free.length > 0 ? free : spared)].sort((a, b) => posts.indexOf(a.post) - posts.indexOf(b.post));
   // What has a figure is worth a talk before what has none, and the latest work before the one before it.
   const isCounted = ({ line, post }: { line: Line; post: Post }) => post === rest[0]?.post && /\d/u.test(line.text);
   const counted = rest.filter(isCounted);

@@ -180,7 +180,7 @@ const TOOL = /\p{Lu}{2}|\p{Ll}\p{Lu}|\p{L}\d/u;
 const MOST_TOPICS: Record<Evidence["kind"], number> = { line: 2, post: 2, skill: 1, credential: 1 };
 
 /** "writing, composition, layout": a list cut off before its "and". */
-const OPEN_LIST = /^(?!.*\s(?:and|or|und|oder|et|ou|y|o)\s).*,/iu;
+const OPEN_LIST = /^(?!.*\s(?:and|or|und|oder|et|ou|y|e|o|u)\s).*,/iu;
 
 /** How much of a point may have been taken up before, where a fact answers it. */
 const MOST_SHARED = 0.67;

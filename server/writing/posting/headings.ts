@@ -1,6 +1,7 @@
 import type { FieldLabel, SectionLabel } from "../lexicon/posting-lexicon.ts";
 import { type Books, booksOf, fieldBook, headingBook, languages } from "./books.ts";
 import type { CleanLine } from "./clean.ts";
+import { occupationTest } from "./occupations.ts";
 import type { PhraseBook, PhraseMatch } from "./phrase-book.ts";
 import { labelByCues } from "./sentence-label.ts";
 import { isAllCaps, type Token, tokensOf, trimmedOf } from "./tokens.ts";
@@ -47,7 +48,7 @@ function titleOpening(line: CleanLine, books: Books): Opening | null {
   const shown = leadsIn || line.emphasised || isShouted(tokens) || /[?…]$/.test(text);
   if (match && (covers(match, tokens, 0.6) || isMadeOfHeadings(tokens)))
     return { kind: "section", label: match.value, title, rest: "" };
-  if (match && shown && tokens.length <= 10 && (match.from === 0 || leadsIn))
+  if (match && shown && tokens.length <= 10 && (match.from === 0 || leadsIn) && !tellsWhom(tokens, books))
     return { kind: "section", label: match.value, title, rest: "" };
   if (match && match.from === 0 && tokens.length <= 5 && line.afterGap && namesSomething(tokens.slice(match.to))) {
     return { kind: "section", label: match.value, title, rest: "" };
@@ -59,6 +60,13 @@ function titleOpening(line: CleanLine, books: Books): Opening | null {
   if (line.emphasised && tokens.length <= 8) return { kind: "section", label: null, title, rest: "" };
   return null;
 }
+
+/** "BUSCAMOS OFICIAL DE PELUQUERÍA": whom they look for opens no section. */
+function tellsWhom(tokens: readonly Token[], books: Books): boolean {
+  return SEEKS.test(tokens[0]?.folded ?? "") && tokens.slice(1).some(occupationTest(books));
+}
+
+const SEEKS = /^(?:buscamos|necesitamos|precisamos|requerimos)$/u;
 
 /** "DUTIES include the following. Other duties may be assigned." is the heading "DUTIES:". */
 function withoutAnnouncement(text: string): string {

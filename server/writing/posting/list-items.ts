@@ -14,7 +14,7 @@ export type ListKind = "tasks" | "demands" | "list";
 export function listItems(text: string, kind: ListKind, books: Books): Span[] {
   const { alternatives, conjunctions } = books.lexicon.grammar;
   const joiners = new Set([...wordSet(alternatives), ...wordSet(conjunctions)]);
-  return splitAt(text, { start: 0, end: text.length }, /;|\s\d\)\s/g)
+  return splitAt(text, { start: 0, end: text.length }, /;|\s[\da-h]\)\s/g)
     .flatMap((span) => (kind === "tasks" ? atColon(text, span, books) : [span]))
     .flatMap((span) => (kind === "tasks" ? atBrackets(text, span, books) : [span]))
     .flatMap((span) => splitters[kind](text, span, books))
@@ -115,7 +115,8 @@ function isRowOfNouns(text: string, parts: readonly Span[], { language }: Books)
     const isWholeTask =
       language === "de" ? /^(?:\p{Lu}\p{Ll}{7,}|\p{Lu}{2,5}$)/u : /^\p{L}{5,}(?:age|ment|tion|ción)$/u;
     const isTool = at > 0 && language === "fr" && TOOL.test(part);
-    return words <= 9 && (words >= 2 || isTool || isWholeTask.test(part));
+    const isShort = language === "es" && /^\p{Lu}{2,6}$/u.test(part);
+    return words <= 9 && (words >= 2 || isTool || isShort || isWholeTask.test(part));
   });
 }
 
@@ -138,7 +139,7 @@ function atLastTask(text: string, span: Span, { language }: Books): Span[] {
 const LAST_TASK = {
   de: / (?:sowie|und) (?=(?:der|die|das|den) \p{Lu})/u,
   fr: /(?<=^(?:de |d'|la |le |les |l'|du |des ).{4,200}) et (?:de |d'|du |des )?(?=(?:la |le |les |l')?\p{Ll}{3,}(?:age|ment|tion|sion|ance|erie|ien|ise|ure|vi)s? )/u,
-  es: /(?<=^(?:de )?(?:el|la|los|las) .{4,200}) y (?:de )?(?=(?:el|la|los|las) \p{Ll})/u,
+  es: /(?<=^(?:de )?(?:el|la|los|las) .{4,200}) y (?:de )?(?=(?:el|la|los|las) \p{Ll})| y que (?=\p{Ll}{3,}[ea] )/u,
 };
 
 /** "Sie planen Touren, nehmen Ware an und prüfen …": each verb of the reader is a task of its own. */

@@ -9,7 +9,7 @@ import { createRoleTest } from "./role-mention.ts";
 import { labelByCues, verbOfHolder } from "./sentence-label.ts";
 import { soughtFor } from "./sought-for.ts";
 import { linesOfPart, type Statement } from "./statements.ts";
-import { type Token, tokensOf, wordCount } from "./tokens.ts";
+import { fold, type Token, tokensOf, wordCount } from "./tokens.ts";
 
 /** A thing asked for or done, before the weighing. */
 export type Draft = {
@@ -28,7 +28,7 @@ export type DraftSource = { statement: Statement; role: string | null; company: 
 export function draftsOf({ statement, role, company, books }: DraftSource): Draft[] {
   const kind = kindOf(statement, books);
   const body = kind && bodyOf(statement, kind, role, books);
-  if (!kind || !body) return [];
+  if (!kind || !body || (company !== null && fold(body.text).startsWith(fold(company)))) return [];
   const cutter = phraseCutter(books);
   const drafts: Draft[] = [];
   const spans = listItems(body.text.slice(0, LONGEST_BODY), listKinds[kind], books);

@@ -113,6 +113,10 @@ function isRowOfActions(tokens: readonly Token[]): boolean {
   return tokens.length >= 4 && small * 3 <= tokens.length;
 }
 
+/** The same in Spanish: "control de accesos, rondas de vigilancia, redacción de partes". */
+const SPANISH_ACTION =
+  /^(?:acogida|apoyo|archivo|carga|cobro|control|cuidado|descarga|entrega|lectura|limpieza|manejo|recogida|registro|reparto|rondas?|seguimiento|soldadura|venta|vigilancia|visitas?|(?!(?:condi|contrata|direc|dura|forma|habita|incorpora|institu|no|op|posi|presta|remunera|retribu|sec|situa|solici|titula|ubica|voca)cion)\p{L}{3,}cion|(?:manteni|segui|asesora|trata|acompaña|acompana|abasteci|almacena)miento|\p{L}{2,}(?:taje|claje|blaje|quetaje))$/u;
+
 /** "… verbesserst du": a deed, neither a state nor a wish. */
 const DOES =
   /^(?!(?:bist|hast|kannst|solltest|willst|möchtest|wirst|darfst|musst|suchst|liebst|brauchst)$)\p{Ll}{3,}st$/u;
@@ -144,6 +148,7 @@ export function tellsTask(tokens: readonly Token[], books: Books): boolean {
         first.folded === "vous" && second !== undefined && /[^v]ez$/.test(second.folded) && second.folded !== "avez"
       );
     case "es":
+      if (tokens.filter(({ folded }) => SPANISH_ACTION.test(folded)).length >= 3) return true;
       return /(?:ar|er|ir|dr)as$/.test(first.folded) || books.verbs.has(first.folded);
     case "en":
       if ((first.folded === "you" || first.folded === "to") && second) return books.verbs.has(second.folded);

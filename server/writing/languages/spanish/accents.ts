@@ -34,8 +34,10 @@ neumático neumática óptica pedagogía periódico políticas públicos públic
     .map((word) => [word.normalize("NFD").replace(/\p{M}/gu, ""), word]),
 );
 
-/** Tools whose names somebody typed small. */
-const TOOL = /(?<![\p{L}\d])(?:excel|powerpoint|outlook|photoshop|autocad|sap|linux)(?!\p{L})/gu;
+/** Tools and towns whose names somebody typed small. */
+const TOOL = /(?<![\p{L}\d])(?:bogota|cadiz|cordoba|malaga|medellin|merida|mexico|excel|powerpoint|outlook|photoshop|autocad|sap|linux)(?!\p{L})/gu;
+const NAMES =
+  "Excel PowerPoint Outlook Photoshop AutoCAD SAP Linux Bogotá Cádiz Córdoba Málaga Medellín Mérida México".split(" ");
 const TOOLS: ReadonlyMap<string, string> = new Map(
-  ["Excel", "PowerPoint", "Outlook", "Photoshop", "AutoCAD", "SAP", "Linux"].map((name) => [name.toLowerCase(), name]),
+  NAMES.map((name) => [name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase(), name]),
 );

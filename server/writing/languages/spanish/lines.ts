@@ -49,12 +49,20 @@ function classify(text: string): ReadLine {
       ? { kind: "unknown", text: lowerFirst(text) }
       : { kind: "work", words: small, verbs, form: first.form };
   }
+  if (isOnSomebody(told)) return { kind: "clause", text: lowerFirst(told) };
   if (OWN_PAST.test(told)) return { kind: "clause", text: lowerFirst(told) };
   const isBareList =
     /, /u.test(told) && !/ [ye] /u.test(told) && !/, (?:el|la|los|las|lo|que|con|en|de|para|por) /u.test(told);
   if (nounsOfDoing.has(head) && !isBareList) return { kind: "doing", text: withArticles(words) };
   const small = lowerFirst(text);
   return isThing(small) ? { kind: "thing", text: small } : { kind: "unknown", text: small };
+}
+
+/** "La ayudaba a caminar", "les enseñé a leer": a verb of the first person behind whom it is done to. */
+function isOnSomebody(text: string): boolean {
+  const [, word = ""] = /^(?:la|las|le|les|lo|los) (\p{L}+(?:aba|ía|é|í)) /iu.exec(text) ?? [];
+  const verb = verbOf(word)?.verb;
+  return verb !== undefined && (verb.imperfect === word.toLowerCase() || verb.past === word.toLowerCase());
 }
 
 /** "Rescaté la cartera": a verb of the past that no table holds; "café", "comité" and "allí" are none. */

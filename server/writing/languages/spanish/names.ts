@@ -123,6 +123,8 @@ export function credentialName({ text, kind }: Credential): string {
   const typed = withAccents(
     text.replace(/ \((?:en curso|cursando|previst[oa][^)]*)\)/iu, "").replace(/[\s.,;]+$/u, ""),
   );
+  const told = typed.replace(OBTAINED, "");
+  if (told !== typed) return withArticle(told.replace(/,? (?:en|de) (?:19|20)\d\d$/u, ""));
   const [first = ""] = typed.split(/[\s(]/u);
   const word = first.toLowerCase();
   if (/^(?:el|la|un|una|mi)$/u.test(word)) return toSmall(typed);
@@ -134,6 +136,10 @@ export function credentialName({ text, kind }: Credential): string {
     return /certif/iu.test(typed) ? `la acreditación «${typed}»` : `el certificado «${typed}»`;
   return isForeign(typed) || /^\p{Lu}\p{L}*\.?\p{Lu}/u.test(typed) ? `el título «${typed}»` : `el título de ${typed}`;
 }
+
+/** "He terminado el certificado …", "tengo el carné B": how somebody came by it. */
+const OBTAINED =
+  /^(?:he (?:terminado|obtenido|aprobado|hecho|sacado|completado)|tengo|obtuve|terminé|aprobé|saqué|completé|poseo|cuento con|dispongo de) /iu;
 
 /** Whether it is learning and no card or permit: those are no part of an education. */
 export function isDegree({ text, kind }: Credential): boolean {

@@ -7,7 +7,7 @@ export const personal = {
       "En cuanto a idiomas, hablo {language}.",
       "Hablo también {language}, por si [es útil|sirve|ayuda|hace falta] [en el puesto|en el trabajo|como {role}|en el día a día].",
       "De idiomas puedo ofrecer {language}.",
-      "[Si hacen falta idiomas|Si el puesto pide idiomas|Si los idiomas cuentan|Por si los idiomas cuentan] [para el puesto de {role}|en el puesto], hablo {language}.",
+      "[Si hacen falta idiomas|Si los idiomas cuentan|Por si los idiomas cuentan] [para el puesto de {role}|en el puesto], hablo {language}.",
     ],
     confident: [
       "Hablo {language}.",

@@ -4,19 +4,19 @@ import type { Phrases } from "../../realising/language-module.ts";
 export const trials = {
   trial: {
     plain: [
-      "[Un día|Una jornada|Una mañana|Media jornada] de prueba como {role} les [dirá|mostrará|enseñará|diría] más [que esta carta|que cualquier carta|que estas líneas|de lo que cabe en una carta].",
+      "[Un día|Una jornada|Una mañana|Media jornada] de prueba {en-company} les [dirá|mostrará|enseñará|diría] más [que esta carta|que cualquier carta|que estas líneas|de lo que cabe en una carta].",
       "[Si quieren|Si les ayuda a decidir|Si lo prefieren|Antes de decidir], puedo [trabajar|ir] [un día|una jornada|una mañana|media jornada] a prueba[| con ustedes| en su equipo].",
       "[También les ofrezco|Les propongo también|Puedo ofrecerles además|Les ofrezco] [un día|una jornada|una mañana|media jornada] de prueba, para que [me vean|puedan verme] [trabajar|en el puesto|en la tarea].",
-      "[Cómo trabajo|Cómo aprendo|Cómo me desenvuelvo] se ve [antes|mejor] en [un día|una jornada|una mañana|unas horas] de prueba como {role} que [en una carta|por escrito|en estas líneas].",
+      "[Cómo trabajo|Cómo aprendo|Cómo me desenvuelvo] se ve [antes|mejor] en [un día|una jornada|una mañana|unas horas] de prueba {en-company} que [en una carta|por escrito|en estas líneas].",
       "Si quieren ver cómo aprendo a {hacer}, [puedo hacer|les ofrezco|les propongo] [un día|una jornada|una mañana|unas horas] de prueba[| con ustedes| en su equipo].",
     ],
     confident: [
-      "[Un día|Una jornada|Una mañana|Media jornada] de prueba como {role} [dice|muestra|enseña] más [que esta carta|que cualquier carta|que estas líneas]: [pónganme a prueba|se lo propongo|ahí lo verán].",
+      "[Un día|Una jornada|Una mañana|Media jornada] de prueba {en-company} [dice|muestra|enseña] más [que esta carta|que cualquier carta|que estas líneas]: [pónganme a prueba|se lo propongo|ahí lo verán].",
     ],
     warm: [
       "¿[Y si hacemos|Qué {les/os} parece] [un día|una jornada|una mañana|unas horas] de prueba? | [Ahí {verán/veréis}|Así {verán/veréis}] [mejor|antes] [cómo trabajo|cómo aprendo|cómo me desenvuelvo].",
       "Me [gustaría|encantaría|haría ilusión] [trabajar|pasar] [un día|una mañana|unas horas|media jornada] a prueba [con {ustedes/vosotros}|en {su/vuestro} equipo], para que {vean/veáis} [cómo trabajo|cómo aprendo].",
-      "[Un día|Una jornada|Una mañana|Media jornada] de prueba como {role} {les/os} [dirá|mostrará|enseñará] más [que esta carta|que cualquier carta|que estas líneas], y [lo haría con gusto|me gustaría hacerlo|me presto con gusto].",
+      "[Un día|Una jornada|Una mañana|Media jornada] de prueba {en-company} {les/os} [dirá|mostrará|enseñará] más [que esta carta|que cualquier carta|que estas líneas], y [lo haría con gusto|me gustaría hacerlo|me presto con gusto].",
       "[Si {quieren/queréis}|Si {les/os} ayuda a decidir|Antes de decidir], [iré con gusto|me paso con gusto|con gusto trabajaré] [un día|una mañana|unas horas|media jornada] a prueba[| con {ustedes/vosotros}| en {su/vuestro} equipo].",
       "Si {quieren/queréis} ver cómo aprendo a {hacer}, [{les/os} propongo|{les/os} ofrezco] con gusto [un día|una mañana|unas horas|media jornada] de prueba.",
     ],

@@ -5,7 +5,7 @@ export const wishes = {
   wish: {
     plain: [
       "[También quiero|Quiero también|Otra cosa que quiero hacer es|Entre lo que quiero hacer está|También me propongo|Me propongo además] {hacer}[| con ustedes| en su equipo| en este puesto|, y hacerlo bien|, con su guía al principio].",
-      "[Me interesa además|Me interesa también|Otro punto que me interesa es|De su oferta me interesa también|Del puesto me interesa además|También me interesa] {hacer}[|, y quiero hacerlo bien|, y lo aprenderé de ustedes|, que es parte del puesto|, como en su equipo|, y hacerlo como ustedes].",
+      "[Me interesa además|Me interesa también|Otro punto que me interesa es|De su oferta me interesa también|Del puesto me interesa además|También me interesa] {hacer}[|, y quiero hacerlo bien|, y lo aprenderé de ustedes|, como en su equipo|, y hacerlo como ustedes].",
       "[Con ustedes|Con su equipo|En su equipo|En este puesto] [quiero aprender además a|quiero aprender también a|me propongo aprender a|aprenderé además a|me interesa aprender a] {hacer}[|, paso a paso|, desde la base|, como lo hacen ustedes].",
       "[Otra tarea que|Una tarea más que|Otra parte del puesto que|Otra labor que] [quiero asumir|quiero aprender|me interesa asumir|me interesa aprender|asumiré con gusto] es la de {hacer}[| en su equipo| con ustedes|, a su manera].",
       "También {hacer} es [una tarea|un trabajo|algo|una parte del puesto] que [me interesa|quiero asumir|quiero aprender bien|me importa hacer bien|haré con gusto][| con ustedes| en su equipo].",
@@ -13,7 +13,7 @@ export const wishes = {
       "[También quiero|Quiero también|Me interesa además|Me propongo además] [ocuparme|encargarme|hacerme cargo] de {charge1} y de {charge2}[| con ustedes| en su equipo|, como describen].",
       "[Me interesan asimismo|Me interesan además|Me interesan también|Me atraen también] [otros dos puntos de su oferta|otros dos puntos del puesto|dos puntos más de su oferta|dos puntos más del puesto]: {topic1} y [|también ]{topic2}.",
       "[Con ustedes|Con su equipo|En su equipo] [quiero|me interesa|me propongo] aprender [además|también] [dos cosas|otras dos cosas|dos cosas más]: {topic1} y {topic2}.",
-      "[También me {interesa#interesan}|Me {interesa#interesan} además|Me {interesa#interesan} también|De la oferta me {interesa#interesan} además] {noun-one}[|, y quiero aprender más|, donde quiero aprender más|, y ahí aprenderé de ustedes|, parte del puesto].",
+      "[También me {interesa#interesan}|Me {interesa#interesan} además|Me {interesa#interesan} también|De la oferta me {interesa#interesan} además] {noun-one}[|, y quiero aprender más|, donde quiero aprender más|, y ahí aprenderé de ustedes].",
       "[También quiero|Quiero también|Me interesa además|Me propongo además] [ocuparme|encargarme|hacerme cargo] de {noun-one}[| con ustedes| en su equipo| a su manera|, como describen].",
       "Para {topic1} y {topic2} [quiero aprender|aprenderé primero|quiero conocer|me interesa conocer|conoceré primero] [su manera de trabajar|cómo trabajan ustedes|la manera de hacer de su equipo|cómo lo hacen ustedes|cómo se organizan].",
       "En {noun-one} [quiero aprender|quiero ver|aprenderé|me interesa aprender|quiero conocer|me interesa conocer] [cómo lo hacen ustedes|cómo trabajan ustedes|la manera de hacer de su equipo|cómo se organizan|cómo trabaja su equipo][|, paso a paso|, antes que nada].",

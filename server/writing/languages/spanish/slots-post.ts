@@ -11,6 +11,11 @@ export const postFillers: Record<string, (message: Message, context: SlotContext
   /** The same where many things can be told of the work, and where few can. */
   "con-mucho": ({ post }, { plan }) => (post && linesTold(plan) > FEW_LINES ? EMPTY : null),
   "con-poco": ({ post }, { plan }) => (post && linesTold(plan) <= FEW_LINES ? EMPTY : null),
+  /** Empty, where another post told of was held at the same time. */
+  "a-la-vez": ({ post }, { plan }) => {
+    const others = plan.paragraphs.flat().flatMap((message) => message.post ?? []);
+    return post && others.some((other) => other.fact !== post.fact && overlap(post, other)) ? EMPTY : null;
+  },
   title: ({ post }) => (post?.title ? rested(titleParts(post.title).head, post.fact) : null),
   "as-title": ({ post }) => (post?.title ? rested(asTitle(post), post.fact) : null),
   employer: ({ post }) => (post?.company ? rested(companyName(post.company), post.fact) : null),
@@ -55,6 +60,18 @@ function isBrief({ title }: Post): boolean {
 }
 
 const MOST_WORDS = 4;
+
+/** As far as the dates tell. */
+function overlap(one: Post, other: Post): boolean {
+  const [[from, to], [start, end]] = [spanInMonths(one), spanInMonths(other)];
+  return from < end && start < to;
+}
+
+function spanInMonths({ period: { start, end, open } }: Post): [from: number, to: number] {
+  const from = start ? start.year * 12 + (start.month ?? 1) : Number.POSITIVE_INFINITY;
+  if (open) return [from, Number.POSITIVE_INFINITY];
+  return [from, end ? end.year * 12 + (end.month ?? 12) : from];
+}
 
 function linesTold({ paragraphs }: SlotContext["plan"]): number {
   return paragraphs

@@ -62,11 +62,13 @@ const FILLERS: Record<string, Fill> = {
   "acts-2": (message) => {
     const span = clauses(message);
     if (!span || !/(?<!\p{L})me ocup(?:o|aba) de /u.test(span.text)) return null;
-    const text = span.text.replace(
-      /(?<!\p{L})me ocup(o|aba) de (.+?)(?= y (?!de )|, y |$)/gu,
-      (_, ending: string, work: string) =>
-        `me dedic${ending} a ${work.replace(/ y de (?=(?:el|la|los|las) )/gu, " y a ")}`,
-    );
+    const text = span.text
+      .replace(/, así como de(?=l? )/gu, ", así como a")
+      .replace(
+        /(?<!\p{L})me ocup(o|aba) de (.+?)(?= y (?!de )|, y |$)/gu,
+        (_, ending: string, work: string) =>
+          `me dedic${ending} a ${work.replace(/ y de (?=(?:el|la|los|las) )/gu, " y a ")}`,
+      );
     return { ...span, text };
   },
   deeds: (message, { plan }) => deeds(message, plan.seed),
@@ -143,11 +145,14 @@ function isToldBefore(message: Message, { paragraphs }: SlotContext["plan"]): bo
     .some(({ post, line, kind }) => line && kind !== "tell" && post?.fact === message.post?.fact);
 }
 
-function isOfSeveral({ skills, strengths, topic }: Message): boolean {
+function isOfSeveral({ kind, skills, strengths, topic }: Message): boolean {
   if (strengths) return areSeveral(strengths);
-  if (skills) return skills.length > 1 || skills.some((skill) => isPlural(skillName(skill)));
+  if (skills && !ABOUT_TOPICS.has(kind)) return skills.length > 1 || skills.some((skill) => isPlural(skillName(skill)));
   return topic !== undefined && isPlural(topic.text);
 }
+
+/** Messages about work to be done, whatever skills they rest on. */
+const ABOUT_TOPICS: ReadonlySet<Message["kind"]> = new Set(["wish", "ask", "start", "learn", "bring", "reading"]);
 
 /** Whether the paper is what the posting asks for in the same words: then it is named once. */
 function isWhatIsAsked({ text, institution }: Credential, topic: Topic): boolean {

@@ -3,6 +3,7 @@ import { agreementOf, withArticle } from "./gender.ts";
 import { lowerFirst } from "./lines.ts";
 import { offeredStrengths } from "./offered-words.ts";
 import { verbOf } from "./verb-forms.ts";
+import { nounsOfDoing } from "./verbs.ts";
 
 /** How a strength can be said: in a word, with its own verb, as a noun with its article, or as typed in quotation marks. */
 export type StrengthShape = { kind: "adjective" | "clause" | "noun" | "quoted"; text: string };
@@ -11,9 +12,11 @@ export function strengthShape(typed: string): StrengthShape {
   const known = OFFERED[typed.toLowerCase()] ?? offeredStrengths.get(typed.toLowerCase());
   if (known) return { kind: "noun", text: known };
   const text = lowerFirst(typed);
-  const [first = ""] = text.split(/[\s,]/u);
+  const [first = "", second = ""] = text.split(/[\s,]/u);
   if (isForeign(text) || ENGLISH.test(text)) return { kind: "quoted", text: `«${typed}»` };
-  const verb = /\s/u.test(text) && !NOUNS.has(first) ? verbOf(first) : null;
+  // "Escucha activa": a quality behind a noun, where a verb would have what it is done to.
+  const isNoun = NOUNS.has(first) || (nounsOfDoing.has(first) && /[oa]s?$/u.test(second) && !ARTICLE.test(second));
+  const verb = /\s/u.test(text) && !(isNoun && verbOf(first)?.verb.present !== first) ? verbOf(first) : null;
   const form = verb?.form;
   const isOwn = OWN_VERB.test(text);
   if (!isOwn && (OTHERS_VERB.test(text) || (verb && form === "present" && verb.verb.present !== first)))
@@ -23,6 +26,8 @@ export function strengthShape(typed: string): StrengthShape {
   if (ADJECTIVE.test(first) && !NOUNS.has(first)) return { kind: "adjective", text };
   return agreementOf(first) ? { kind: "noun", text: withArticle(text) } : { kind: "adjective", text };
 }
+
+const ARTICLE = /^(?:la|los|las|una?|unos|unas)$/u;
 
 /** "cumple los plazos", as one writes of oneself, is "cumplo los plazos"; what has more to it than its verb is quoted. */
 function ofOneself(typed: string, own: string | undefined): StrengthShape {
@@ -37,7 +42,7 @@ const OWN_VERB =
 const OTHERS_VERB = /^\p{Ll}{3,}[ae] (?:bien|mal|mucho|poco|siempre|rápido|a l[ao]s?|al|el|los?|las?)(?!\p{L})/u;
 
 const ADJECTIVE =
-  /(?:ad[oa]|id[oa]|iv[oa]|os[oa]|ic[oa]|ente|ante|able|ible|dora?)$|^(?:seren[oa]|atent[oa]|sensat[oa]|simpátic[oa]|sociable|firme|just[oa]|human[oa]|direct[oa]|clar[oa]|dispuest[oa]|abiert[oa]|meticulos[oa]|puntual|fiel|leal|ágil|flexible|tranquil[oa]|seri[oa]|sincer[oa]|discret[oa]|amable|alegre|hábil|fuerte|rápid[oa]|honest[oa]|ordenad[oa]|despiert[oa]|cercan[oa])$/u;
+  /(?:ad[oa]|id[oa]|iv[oa]|os[oa]|ic[oa]|ente|ante|able|ible|dora?|(?:detall|optim|perfeccion|real)ista)$|^(?:seren[oa]|atent[oa]|sensat[oa]|simpátic[oa]|sociable|firme|just[oa]|human[oa]|direct[oa]|clar[oa]|dispuest[oa]|abiert[oa]|meticulos[oa]|puntual|fiel|leal|ágil|flexible|tranquil[oa]|seri[oa]|sincer[oa]|discret[oa]|amable|alegre|hábil|fuerte|rápid[oa]|honest[oa]|ordenad[oa]|despiert[oa]|cercan[oa])$/u;
 const NOUNS = new Set(["cuidado", "sentido", "trato", "mente", "lógica", "ética", "gente", "práctica", "capacidad"]);
 const ENGLISH = /^(?:leader|calm|curious|patient|reliable|practical|punctual|creative|independent)\b/iu;
 

@@ -35,7 +35,8 @@ export const topicFillers: Record<string, Fill> = {
   "noun-one": (message, context) => (isOne(message) ? ofNoun(message, context) : null),
   "a-one": (message, context) => {
     const span = isOne(message) ? ofTopic(message, context) : null;
-    return span && startsWithInfinitive(span.text) ? { ...span, text: `a ${span.text}` } : span;
+    if (!span || EASY_WORK.test(span.text)) return null;
+    return startsWithInfinitive(span.text) ? { ...span, text: `a ${span.text}` } : span;
   },
   "no-topic": ({ topic, topics }, context) => {
     const [first] = topics ?? (topic ? [topic] : []);
@@ -135,6 +136,10 @@ function pairOf({ topics = [], rests }: Message, context: SlotContext): [Span, S
 function inCharge(span: Span | null | undefined): Span | null {
   return span && !SHARED_WORK.test(span.text) ? span : null;
 }
+
+/** Work that everybody has done: nobody learns it from the beginning. */
+const EASY_WORK =
+  /^(?:(?:vaciar|barrer|fregar|ordenar|recoger|reponer|cargar|descargar|limpiar|abrir|cerrar)|(?:la|el) (?:limpieza|orden|carga|descarga|recogida|reposición|apertura|cierre))(?!\p{L})/u;
 
 /** Work that is done beside others: it has no one in charge. */
 const SHARED_WORK =

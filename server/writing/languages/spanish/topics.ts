@@ -37,6 +37,8 @@ export function shortenTopic(typed: string): string | null {
     const told = withArticle(noun);
     return told.includes(" ") ? told : own;
   });
+  // "1 año de experiencia en despacho": where somebody has worked is no work by itself.
+  if (WHERE_WORKED.test(neutral)) return null;
   const words = strip(
     neutral.replace(/(?<!\p{L})de el (?=\p{L})/gu, "del ").replace(/(?<!\p{L})a el (?=\p{L})/gu, "al "),
   )
@@ -51,6 +53,9 @@ export function shortenTopic(typed: string): string | null {
     ? phrase.replace(TWO_THINGS, (_, first: string, next: string) => `${first} y ${withArticle(next)}`)
     : null;
 }
+
+const WHERE_WORKED =
+  /(?<!\p{L})experiencia (?:\p{L}+ )?como \p{Ll}+(?: de \p{Ll}+)?$|(?<!\p{L})(?:años?|meses) (?:de )?(?:experiencia )?(?:\p{L}+ )?(?:en|de) (?!(?:ventas?|compras|atención|costura|cocina|limpieza|reparto|montaje|soldadura|poda|contabilidad|facturación)$)\p{Ll}+$/iu;
 
 /** "la caja y escaparate": a thing beside another has an article of its own. */
 const TWO_THINGS = /^((?:el|la|los|las) \p{Ll}+) y (\p{Ll}+)$/u;
@@ -72,7 +77,7 @@ const NAME =
 
 /** Numbers, dates, pay and procedure of a posting that were taken for a wish. */
 const NOISE =
-  /[£$€%]|(?<!\p{L})(?:salario|sueldo|retribución|brutos?|contrato|jornada|vacaciones|horario|turnos? (?:de|rotativ\p{L}*)|vos|sumás|mandanos|mesa de partes|dni|incorporación|referencia|ref\.|plazo|fecha límite|currículum|cv|entrevista|pretensiones|residencia en|vehículo propio|disponibilidad|delitos|discapacidad|edad|sexo|abstenerse|carro|fondo de ahorro|vales|despensa|prestaciones|aguinaldo|comedor (?:de empresa|gratuito|subvencionado|social|propio)|bonos?|comisiones|seguro de|beneficios|rolar|rotar|carro|moto|hoja de vida|lic|castellano|nativo|idiomas|\p{L}+ básico|español (?:básico|alto|medio|intermedio|superior|conversacional|avanzado|fluido|técnico)|interesad[oa]s|experiencia (?:mínima|previa|demostrable)|inscri\p{L}+)(?!\p{L})/iu;
+  /[£$€%]|(?<!\p{L})(?:salario|sueldo|retribución|brutos?|contrato|jornada|vacaciones|horario|turnos? (?:de|rotativ\p{L}*)|vos|sumás|mandanos|mesa de partes|dni|incorporación|referencia|ref\.|plazo|fecha límite|currículum|cv|entrevista|pretensiones|residencia en|vehículo propio|disponibilidad|delitos|discapacidad|edad|sexo|abstenerse|carro|fondo de ahorro|vales|despensa|prestaciones|aguinaldo|comedor (?:de empresa|gratuito|subvencionado|social|propio)|bonos?|comisiones|seguro de|beneficios|rolar|rotar|carro|moto|hoja de vida|lic|castellano|nativo|idiomas|\p{L}+ básico|español (?:básico|alto|medio|intermedio|superior|conversacional|avanzado|fluido|técnico)|interesad[oa]s|nacionalidad|mayores? de (?:\d+|edad)|experiencia (?:mínima|previa|demostrable)|inscri\p{L}+)(?!\p{L})/iu;
 
 /** "mozo/a de almacén" is whom they look for, "B2 de inglés" a level, "cumpliendo las políticas" the way something is done. */
 const FORMS = /\p{L}\/[ao]s?(?!\p{L})|^\p{Ll}+(?:iendo|yendo) |^[ABC][12](?!\p{L})/u;
@@ -118,6 +123,7 @@ function strip(text: string): string {
 function isClause(words: readonly string[]): boolean {
   return words.some(
     (word, at) =>
+      (at === 0 && /^(?:lo|le|les|nos|me)$/i.test(word)) ||
       /^(?:es|son|será|serán|está|están|debe|deben|deberá|deberán|puede|pueden|tienes|tiene|tenemos|eres|somos|hacemos|buscamos|ofrecemos|necesitamos|te|tu|tus|os|se|que|quien|quienes|cuando|si|has|ha|hay)$/i.test(
         word,
       ) ||
@@ -187,7 +193,7 @@ function withSmallLanguages(phrase: string): string {
 
 /** Stock that is true of every posting cannot be taken up. */
 const STOCK =
-  /(?<!\p{L})(?:trabajo en equipo|trabajar en equipo|habilidades|proactiv\p{L}*|motivad\p{L}*|motivación|dinámic\p{L}*|pasión|apasion\p{L}*|ganas|actitud|responsabilidad|polivalen\p{L}*|iniciativa|gusto por|bajo presión|don de gentes|buena presencia|empatía|compromiso|flexibilidad|orientación a|otras (?:funciones|tareas)|similar(?:es)?|etc|foto|abril)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:tu|el|del) puesto (?:limpio|ordenado|de trabajo limpio)|trabajo en equipo|trabajar en equipo|habilidades|proactiv\p{L}*|motivad\p{L}*|motivación|dinámic\p{L}*|pasión|apasion\p{L}*|ganas|actitud|responsabilidad|polivalen\p{L}*|iniciativa|gusto por|bajo presión|don de gentes|buena presencia|empatía|compromiso|flexibilidad|orientación a|otras (?:funciones|tareas)|similar(?:es)?|etc|foto|abril)(?!\p{L})/iu;
 
 /** What the employer is, and no work to be done. */
 const PLACE_OF_WORK =
@@ -197,7 +203,7 @@ function isSound(phrase: string): boolean {
   if (
     holdsWord(STOCK, phrase) ||
     PLACE_OF_WORK.test(phrase) ||
-    /^(?:no|sin|en|al?|para|por|con|de|como|siempre|según)\s/i.test(phrase)
+    /^(?:no|sin|en|al?|para|por|con|de|como|siempre|según)\s|^\p{L}+r (?:y|e) \p{L}+e$/iu.test(phrase)
   )
     return false;
   if (/(?<![\p{L}\d-])\d/u.test(phrase)) return false;

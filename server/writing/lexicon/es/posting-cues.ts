@@ -29,14 +29,16 @@ export const cues: PostingCues = {
     diseñarás, escribirás, redactarás, visitarás, llevarás, impartirás, servirás, cocinarás, limpiarás, recibirás,
     realizará, gestionará, atenderá, preparará, coordinará, desarrollará, tu día a día, consiste en, tu misión, tu
     trabajo, se responsabilizará, te responsabilizarás, consistirá en, consistirán en, consisten en, sus
-    funciones, tus funciones, sus tareas, tus tareas, su misión, realizarán
+    funciones, tus funciones, sus tareas, tus tareas, su misión, realizarán, corresponderá a, corresponderán a,
+    vas a encargarte, te vas a encargar, se va a encargar
   `),
   benefit: phraseList(`
     ofrecemos, se ofrece, te ofrecemos, le ofrecemos, te damos, recibirás, disfrutarás, contarás con, tendrás,
     contrato indefinido, contrato estable, estabilidad, vacaciones, días de vacaciones, seguro médico, retribución
     flexible, teletrabajo, ticket restaurante, cheque comida, descuentos, descuento, formación continua, formación
     a cargo, plan de carrera, incorporación inmediata, buen ambiente, fines de semana libres, café gratis, fruta,
-    horario flexible, flexibilidad horaria, salario competitivo, salario según convenio
+    horario flexible, flexibilidad horaria, salario competitivo, salario según convenio,
+    salario, sueldo, prestaciones de ley, auxilio de transporte, obra social, aguinaldo, comisiones
   `),
   process: phraseList(`
     se pedirá, se pedirán, se solicitará, inscripción, inscribirse, inscríbete, solicitud, solicitudes,
@@ -47,7 +49,8 @@ export const cues: PostingCues = {
     contacto, llamar al, llama al, presentarse en, llamar al, llama al, aspirantes, bases de la convocatoria,
     convocatoria, pretensiones, referencia, apúntate, postula, postúlate, cuéntanos, dinos, escribe a, escribir a,
     llamar a, llámanos, postularse, postular, postúlese, whatsapp, presentarse con, contáctanos, comunicarse,
-    contactarse, mandar cv, dejar cv
+    contactarse, mandar cv, dejar cv, hoja de vida,
+    hojas de vida
   `),
   legal: phraseList(`
     igualdad de oportunidades, igualdad de trato, discriminación, orientación sexual, identidad de género,

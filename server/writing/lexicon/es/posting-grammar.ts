@@ -69,7 +69,7 @@ export const grammar: PostingGrammar = {
   emptyItems: phraseList(`
     no se requiere experiencia, no es necesaria experiencia, sin experiencia, no hace falta experiencia, bajo la
     supervisión, bajo la dirección, en dependencia, dependiendo de, no te da, no tienes, otras tareas, otras
-    funciones, tareas propias, funciones propias, entre otras, etc, y más, y mucho más, propias del puesto, somos
+    funciones, tareas propias, funciones propias, entre otras, requisitos de los aspirantes, se acompañará, etc, y más, y mucho más, propias del puesto, somos
     un, somos una,
     de lunes a, de martes a, de miércoles a, de jueves a, de viernes a, lunes a viernes
   `),
