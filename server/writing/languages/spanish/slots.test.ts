@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import type { Post, Skill } from "../../facts/profile.ts";
 import type { Message, Topic } from "../../planning/plan.ts";
 import { emptyPlan } from "../../testing/empty-plan.ts";
+import { credentialName } from "./names.ts";
 import { spanish } from "./spanish.ts";
+import { strengthShape } from "./strengths.ts";
 import { clauses, deed } from "./work.ts";
 
 const context = { plan: emptyPlan, heading: emptyPlan.heading, tone: "professional", placeInMind: null } as const;
@@ -12,6 +14,14 @@ const topic = (text: string): Topic => ({ text, lines: [], language: "es", requi
 const known = (...texts: string[]): Message => ({
   kind: "skills",
   skills: texts.map((text): Skill => ({ fact: text, text })),
+});
+
+const post = (title: string, from = 2010, to = 2012): Post => ({
+  fact: title,
+  title,
+  company: "Austral",
+  period: { start: { year: from, month: 1 }, end: { year: to, month: 12 }, open: false, months: null },
+  lines: [],
 });
 
 test("one has a card, and knows the rest", () => {
@@ -37,13 +47,6 @@ test("nobody is in charge of taking part", () => {
 });
 
 test("who names the work as a title worked in it, and years beside a title are no department", () => {
-  const post = (title: string): Post => ({
-    fact: "p",
-    title,
-    company: "Austral",
-    period: { start: null, end: null, open: false, months: null },
-    lines: [],
-  });
   expect(say("as-at", { kind: "post", post: post("Soporte técnico") })).toBe("en soporte técnico en Austral");
   expect(say("as-at", { kind: "post", post: post("Camarera (baja 2015-2016)") })).toBe("como camarera en Austral");
 });
@@ -55,4 +58,34 @@ test("two things looked after are looked after once", () => {
 
 test("a verb that was kept as a noun stands beside no infinitive", () => {
   expect(deed(line("Leo planos y replanteo"), undefined)).toBeNull();
+});
+
+test("what is liked of the posting counts, and not the skills it rests on", () => {
+  const message: Message = { ...known("caja", "redes sociales"), kind: "wish", topic: topic("la reposición") };
+  expect(say("interesa#interesan", message)).toBe("interesa");
+});
+
+test("only posts held at one time are told as such", () => {
+  const beside: Message = { kind: "beside", post: post("Camarera", 2011, 2013) };
+  const say = (other: Post) => {
+    const plan = { ...emptyPlan, paragraphs: [[{ kind: "post" as const, post: other }], [beside]] };
+    return spanish.fill("a-la-vez", beside, { ...context, plan });
+  };
+  expect(say(post("Cocinera", 2010, 2012))).not.toBeNull();
+  expect(say(post("Cocinera", 2005, 2009))).toBeNull();
+});
+
+test.each([
+  ["detallista", "adjective", "detallista"],
+  ["escucha activa", "noun", "la escucha activa"],
+  ["cuido la seguridad", "clause", "cuido la seguridad"],
+])("%s is said as a quality of its kind", (typed, kind, text) => {
+  expect(strengthShape(typed)).toEqual({ kind, text });
+});
+
+test("a paper is named without how somebody came by it", () => {
+  const text = "He terminado el certificado de profesionalidad de ventas";
+  expect(credentialName({ fact: "c", kind: "certificate", text, institution: "", year: "" })).toBe(
+    "el certificado de profesionalidad de ventas",
+  );
 });

@@ -15,8 +15,9 @@ export function strengthShape(typed: string): StrengthShape {
   const [first = "", second = ""] = text.split(/[\s,]/u);
   if (isForeign(text) || ENGLISH.test(text)) return { kind: "quoted", text: `«${typed}»` };
   // "Escucha activa": a quality behind a noun, where a verb would have what it is done to.
-  const isNoun = NOUNS.has(first) || (nounsOfDoing.has(first) && /[oa]s?$/u.test(second) && !ARTICLE.test(second));
-  const verb = /\s/u.test(text) && !(isNoun && verbOf(first)?.verb.present !== first) ? verbOf(first) : null;
+  const isQualified = nounsOfDoing.has(first) && /[oa]s?$/u.test(second) && !ARTICLE.test(second);
+  const isNoun = NOUNS.has(first) || (isQualified && verbOf(first)?.verb.present !== first);
+  const verb = /\s/u.test(text) && !isNoun ? verbOf(first) : null;
   const form = verb?.form;
   const isOwn = OWN_VERB.test(text);
   if (!isOwn && (OTHERS_VERB.test(text) || (verb && form === "present" && verb.verb.present !== first)))

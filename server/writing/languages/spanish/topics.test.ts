@@ -20,9 +20,15 @@ it.each([
 ])("takes up %s as %s", (asked, topic) => expect(shortenTopic(asked)).toBe(topic));
 
 it.each([
+  "cumpliendo las políticas corporativas",
+  "lo haga crecer",
+  "personas mayores de 21 años",
+  "1 año de experiencia en despacho",
+  "3 años de experiencia como oficial",
+  "cargar y descargue",
+  "nacionalidad española o de un Estado miembro",
   "trabajar",
   "comedor de empresa",
-  "cumpliendo las políticas corporativas",
   "organizada y resolutiva",
   "responsable y puntual",
 ])("takes up nothing of %s", (asked) => expect(shortenTopic(asked)).toBeNull());

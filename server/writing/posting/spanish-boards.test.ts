@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { readPosting } from "./read-posting.ts";
+
+const asked = (text: string, jobTitle: string, company = "Unknown") =>
+  readPosting(text, { jobTitle, company }).requirements.map(({ kind, text }) => `${kind} ${text}`);
+
+test("a bulletin names duties and demands in sentences of its own kind", () => {
+  const read = asked(
+    `Ayuntamiento de Getafe. Bolsa de empleo de trabajadores sociales
+Segunda. Funciones. Corresponderá a las personas seleccionadas: la atención a la ciudadanía, la elaboración de informes sociales y el seguimiento de los casos.
+Tercera. Requisitos de los aspirantes. a) Tener la nacionalidad española. b) Estar en posesión del título de Grado en Trabajo Social.`,
+    "Trabajadora social",
+    "Ayuntamiento de Getafe",
+  );
+  expect(read).toContain("duty elaboración de informes sociales");
+  expect(read.some((one) => /^must .*Grado en Trabajo Social$/u.test(one))).toBe(true);
+  expect(read.some((one) => /aspirantes/u.test(one))).toBe(false);
+});
+
+test("a row of nouns of doing is work, also under a description", () => {
+  const read = asked(
+    `Vigilante de seguridad
+Descripción: control de accesos, rondas de vigilancia, visionado de cámaras y redacción de partes.`,
+    "Vigilante de seguridad",
+  );
+  expect(read).toContain("duty control de accesos");
+  expect(read).toContain("duty rondas de vigilancia");
+});
+
+test("whom they look for, in capitals, opens no section", () => {
+  const read = asked(
+    `¡¡BUSCAMOS OFICIAL DE PELUQUERÍA!!
+Salón Aurora amplía equipo y te queremos con nosotras
+¿Qué harás?
+- Corte y peinado`,
+    "Oficial de peluquería",
+    "Salón Aurora",
+  );
+  expect(read.some((one) => /queremos/u.test(one))).toBe(false);
+});
+
+test("what a person is sought to do parts at each “que”", () => {
+  const read = asked(
+    "Buscamos una persona que lleve la partida de arroces con autonomía, que prepare la mise en place, que controle mermas y que forme a los ayudantes.",
+    "Jefe de partida",
+  );
+  expect(read).toContain("duty controlar mermas");
+  expect(read).toContain("duty formar a los ayudantes");
+});
+
+test("pay, papers to send and the firm's own name are no work", () => {
+  const read = asked(
+    `SE NECESITA CONDUCTOR DE REPARTO. FUNCIONES: ENTREGA DE PEDIDOS A TIENDAS, RECAUDO DE DINERO, REVISION DEL VEHICULO. SALARIO MINIMO MAS COMISIONES. DISTRIBUIDORA EL TREBOL, BOGOTA. ENVIAR HOJA DE VIDA.`,
+    "Conductor de reparto",
+    "Distribuidora El Trébol",
+  );
+  expect(read).toEqual(["duty entrega de pedidos a tiendas", "duty recaudo de dinero", "duty revision del vehiculo"]);
+});
