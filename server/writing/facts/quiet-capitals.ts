@@ -20,7 +20,7 @@ function isShouted(text: string, longest: number): boolean {
   if (/^\p{Lu}{2,6} \(\p{Lu}{2,8}\)$/u.test(text)) return false;
   // "SAP EWM": a part of it goes by letters, too.
   const [first = "", second = "", ...more] = text.split(" ");
-  if (more.length === 0 && ABBREVIATIONS.has(first) && /^\p{Lu}{2,5}$/u.test(second)) return false;
+  if (more.length === 0 && ABBREVIATIONS.has(first) && /^\p{Lu}{2,5}(?:\/\p{Lu}{2,3})?$/u.test(second)) return false;
   return /\s/u.test(text.trim()) || letters.length >= longest;
 }
 

@@ -35,7 +35,8 @@ neumático neumática óptica pedagogía periódico políticas públicos públic
 );
 
 /** Tools and towns whose names somebody typed small. */
-const TOOL = /(?<![\p{L}\d])(?:bogota|cadiz|cordoba|malaga|medellin|merida|mexico|excel|powerpoint|outlook|photoshop|autocad|sap|linux)(?!\p{L})/gu;
+const TOOL =
+  /(?<![\p{L}\d])(?:bogota|cadiz|cordoba|malaga|medellin|merida|mexico|excel|powerpoint|outlook|photoshop|autocad|sap|linux)(?!\p{L})/gu;
 const NAMES =
   "Excel PowerPoint Outlook Photoshop AutoCAD SAP Linux Bogotá Cádiz Córdoba Málaga Medellín Mérida México".split(" ");
 const TOOLS: ReadonlyMap<string, string> = new Map(

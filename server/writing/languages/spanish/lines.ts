@@ -190,10 +190,13 @@ function isVerbHere(words: readonly string[], form: VerbForm): boolean {
   // "Cuido de mi abuela": no noun looks like it.
   if (words[0]?.toLowerCase() === "cuido") return true;
   const isNounToo = nounsOfDoing.has(core);
+  // "Reparto paquetes": behind one noun no other stands in the plural.
   if (form === "present" && (isNounToo || /^(?:de|del)$/u.test(next)))
-    return /^(?:l[ao]s?|el|un[ao]?s?|mi|\d.*)$/u.test(next);
+    return /^(?:l[ao]s?|el|un[ao]?s?|mi|\d.*)$/u.test(next) || (!/s$/u.test(core) && PLURAL.test(next));
   return !/^(?:de|del)$/u.test(next) || form === "past" || form === "base";
 }
+
+const PLURAL = /^(?!(?:después|menos|antes|tres|lunes|martes|jueves|viernes)$)\p{Ll}{3,}[aeo]s$/u;
 
 /** Verbs after "y", "e", "o" or a comma: they may be of another time than the first, but no infinitive behind a finite one. */
 function verbsOf(words: readonly string[], form: VerbForm): number[] {

@@ -6,7 +6,7 @@ export const trials = {
     plain: [
       "[Un día|Una jornada|Una mañana|Media jornada] de prueba {en-company} les [dirá|mostrará|enseñará|diría] más [que esta carta|que cualquier carta|que estas líneas|de lo que cabe en una carta].",
       "[Si quieren|Si les ayuda a decidir|Si lo prefieren|Antes de decidir], puedo [trabajar|ir] [un día|una jornada|una mañana|media jornada] a prueba[| con ustedes| en su equipo].",
-      "[También les ofrezco|Les propongo también|Puedo ofrecerles además|Les ofrezco] [un día|una jornada|una mañana|media jornada] de prueba, para que [me vean|puedan verme] [trabajar|en el puesto|en la tarea].",
+      "[También les ofrezco|Les propongo también|Puedo ofrecerles además|Les ofrezco] [un día|una jornada|una mañana|media jornada] de prueba {en-company}, para que [me vean|puedan verme] [trabajar|en el puesto|en la tarea].",
       "[Cómo trabajo|Cómo aprendo|Cómo me desenvuelvo] se ve [antes|mejor] en [un día|una jornada|una mañana|unas horas] de prueba {en-company} que [en una carta|por escrito|en estas líneas].",
       "Si quieren ver cómo aprendo a {hacer}, [puedo hacer|les ofrezco|les propongo] [un día|una jornada|una mañana|unas horas] de prueba[| con ustedes| en su equipo].",
     ],
@@ -23,7 +23,7 @@ export const trials = {
     formal: [
       "[Un día|Una jornada|Una mañana|Media jornada] de prueba en el puesto de {role} les [mostraría|diría|enseñaría] más [que esta carta|que cualquier escrito|de lo que cabe en una carta], y a ello me [ofrezco|presto] [con gusto|de buen grado].",
       "Si lo [consideran oportuno|estiman conveniente|consideran útil], [ofrezco trabajar|puedo trabajar|trabajaría con gusto] [un día|una jornada|una mañana|media jornada] a prueba, para que puedan [juzgar|decidir] [mejor|con más base].",
-      "[Les ofrezco asimismo|Me permito ofrecerles|Puedo ofrecerles además] [una jornada|una mañana|media jornada] de prueba, [en la que|durante la cual] podrían [observar|apreciar|comprobar] cómo [trabajo|aprendo].",
+      "[Les ofrezco asimismo|Me permito ofrecerles|Puedo ofrecerles además] [una jornada|una mañana|media jornada] de prueba {en-company}, [en la que|durante la cual] podrían [observar|apreciar|comprobar] cómo [trabajo|aprendo].",
       "Cómo aprendo a {hacer} se [apreciaría|vería] mejor en [un día|una jornada|una mañana|media jornada] de prueba, que les [ofrezco|propongo] [con gusto|de buen grado].",
     ],
   },

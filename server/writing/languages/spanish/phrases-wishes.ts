@@ -99,24 +99,25 @@ export const wishes = {
   },
   documents: {
     professional: [
-      "[Como pide su oferta|Tal como piden|Como indica su oferta|Según pide su oferta] para el puesto de {role}, [envío también|les envío|incluyo también] {documents}.",
-      "[Junto con|Además de|Con] esta carta [les envío|les hago llegar|envío también] {documents} para [el puesto|la vacante] de {role}.",
-      "[Con|Junto con] mi candidatura al puesto de {role} [les envío|les hago llegar|envío] [también|asimismo] {documents}.",
+      "{no-role}[Con esta carta|Junto a esta carta] les envío {documents}.",
+      "[Como pide su oferta|Como indica su oferta|Según pide su oferta|Tal como pide su oferta] de {role}, [envío también|les envío|incluyo también] {documents}.",
+      "[Junto con|Además de|Con] esta carta [les envío|les hago llegar|envío también] {documents} para su [puesto|vacante] de {role}.",
+      "[Con|Junto con] esta candidatura a su [puesto|vacante] de {role} [les envío|les hago llegar|envío] [también|asimismo] {documents}.",
     ],
     confident: [
-      "[Incluyo|Envío|Les envío] {documents} [con esta carta|junto a esta carta|con la carta] para el puesto de {role}.",
-      "[Envío también|Les envío también|Incluyo también] {documents}[|, como piden|, tal como piden|, como pide la oferta de {role}].",
-      "Con la carta [envío|les envío|incluyo] {documents}[|, como piden].",
+      "[Incluyo|Envío|Les envío] {documents} [con esta carta|junto a esta carta|con la carta] para su [puesto|vacante] de {role}.",
+      "[Envío también|Les envío también|Incluyo también] {documents}[|, como piden|, tal como piden|, como pide su oferta de {role}].",
+      "Con la carta [envío|les envío|incluyo|les mando] {documents}.",
     ],
     warm: [
-      "[Con la carta|Junto a esta carta|Con estas líneas] [{les/os} mando|{les/os} envío|envío] también {documents} para el puesto de {role}.",
+      "[Con la carta|Junto a esta carta|Con estas líneas] [{les/os} mando|{les/os} envío|envío] también {documents} para {su/vuestro} puesto de {role}.",
       "[Como|Tal como] {piden/pedís}, [envío también|{les/os} mando también|{les/os} envío|incluyo] {documents}.",
       "[{Les/Os} mando|{Les/Os} envío|Incluyo|Envío] también {documents}[|, como {piden/pedís}|, tal como {piden/pedís}].",
     ],
     formal: [
-      "[Como solicita su oferta|Tal como solicitan|Según solicita su oferta|Conforme a su oferta], les [remito|hago llegar|envío] {documents}[| para el puesto de {role}| para la vacante de {role}].",
-      "[Con mi candidatura|Junto con mi candidatura] al puesto de {role} [les hago llegar|les remito|remito asimismo] {documents}.",
-      "[Con|Junto con] esta candidatura al puesto de {role} les [remito|hago llegar|envío], [como solicitan|según solicitan], {documents}.",
+      "[Como solicita su oferta|Tal como solicitan|Según solicita su oferta|Conforme a su oferta], les [remito|hago llegar|envío] {documents}.",
+      "[Con|Junto con] esta candidatura a su [puesto|vacante] de {role} [les hago llegar|les remito|remito asimismo] {documents}.",
+      "[Con|Junto con] esta candidatura a su [puesto|vacante] de {role} les [remito|hago llegar|envío], [como solicitan|según solicitan], {documents}.",
     ],
   },
   terms: {

@@ -41,6 +41,11 @@ test.each([
   expect(forms[0]).toBe(forms[1]);
 });
 
+test("nobody learns from the beginning what everybody has done", () => {
+  expect(say("a-one", { kind: "wish", topic: topic("vaciar papeleras") })).toBeNull();
+  expect(say("a-one", { kind: "wish", topic: topic("asesorar a clientes") })).toBe("a asesorar a clientes");
+});
+
 test("nobody is in charge of taking part", () => {
   expect(say("charge", { kind: "link", topic: topic("participar en ferias") })).toBeNull();
   expect(say("charge", { kind: "link", topic: topic("ventilar las salas") })).toBe("ventilar las salas");
@@ -84,7 +89,7 @@ test.each([
 });
 
 test("a paper is named without how somebody came by it", () => {
-  const text = "He terminado el certificado de profesionalidad de ventas";
+  const text = "He terminado el certificado de profesionalidad de ventas en 2026";
   expect(credentialName({ fact: "c", kind: "certificate", text, institution: "", year: "" })).toBe(
     "el certificado de profesionalidad de ventas",
   );

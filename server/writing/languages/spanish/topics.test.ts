@@ -22,6 +22,7 @@ it.each([
 it.each([
   "cumpliendo las políticas corporativas",
   "lo haga crecer",
+  "mantener tu puesto limpio",
   "personas mayores de 21 años",
   "1 año de experiencia en despacho",
   "3 años de experiencia como oficial",
