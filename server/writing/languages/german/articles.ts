@@ -18,7 +18,10 @@ export function withObjectArticle(field: string): string {
   const person = PERSON.exec(first);
   if (person && !/^(?:und|oder|sowie)$/u.test(second))
     return `${person[1] ? "eine" : person[2] ? "meinen" : "meine"} ${field}`;
-  const gender = /^\p{Lu}[\p{Ll}-]+(?:\p{Lu}\p{Ll}+)?$/u.test(first) && !isPlural(first) ? genderOf(first) : null;
+  const gender =
+    /^\p{Lu}(?:[\p{Lu}\d]*-\p{Lu})?[\p{Ll}-]+(?:\p{Lu}\p{Ll}+)?$/u.test(first) && !isPlural(first)
+      ? genderOf(first)
+      : null;
   if (!gender || /^(?:und|oder|sowie|(?![A-C][12]$)\p{Lu}.*)$/u.test(second)) return field;
   if (gender === "f") return NO_ARTICLE.test(first) ? field : `die ${field}`;
   return COUNTABLE.test(first) || /^(?:von|der|des|für)$/u.test(second)
@@ -42,7 +45,7 @@ const NO_ARTICLE =
 
 /** Masculine and neuter nouns that hardly stand alone in the singular. */
 const COUNTABLE =
-  /(?:layout|budget|bestand|kassenbuch|dienstplan|sortiment|lager|auftritt|newsletter|katalog|bett|regal|möbelstück|haus|projekt|konzept|praktikum|netzwerk|zentrum|team|fest|abschluss|wareneingang|warenausgang|fuhrpark|empfang|haushalt|shop|einsatz|umsatz|ausschuss|verbrauch|absatz|krankenstand|rückstand|betrieb|einkauf|verkauf|aufbau|umbau|prozess|ablauf|markt|kurs|turnier|verein|garten|aufwand|posten|ofen|zaun|umzug|spielplatz|stand|basar|chor|führerschein)$/iu;
+  /(?:layout|budget|bestand|kassenbuch|dienstplan|sortiment|lager|auftritt|newsletter|katalog|bett|regal|möbelstück|haus|projekt|konzept|praktikum|netzwerk|zentrum|team|fest|abschluss|wareneingang|warenausgang|fuhrpark|empfang|haushalt|shop|einsatz|umsatz|ausschuss|verbrauch|absatz|krankenstand|rückstand|betrieb|einkauf|verkauf|aufbau|umbau|prozess|ablauf|markt|kurs|turnier|verein|garten|aufwand|posten|ofen|zaun|umzug|spielplatz|stand|basar|chor|führerschein|termin|umstieg|einstieg|wechsel|modus|anteil|durchsatz|preis|score|ergebnis|volumen|niveau)$/iu;
 
 const INDEFINITE_ACCUSATIVE: Record<Gender, string> = { m: "einen", f: "eine", n: "ein" };
 

@@ -8,7 +8,9 @@ import { readPosting } from "../../posting/read-posting.ts";
 import { emptyPlan } from "../../testing/empty-plan.ts";
 import { germanPeople } from "../../testing/german-people.ts";
 import type { WrittenLetter } from "../../written-letter.ts";
+import { withObjectArticle } from "./articles.ts";
 import { german } from "./german.ts";
+import { atPlace } from "./places.ts";
 
 const tones: readonly Tone[] = toneSchema.options;
 const POSTINGS = ["de-buchhaltung-sie", "de-lager-kurz", "de-pflege-agentur", "de-roesterei-du"];
@@ -109,6 +111,16 @@ test("what was typed is never declined: every fact's capitalised words stand in 
       expect(misspelt).toEqual([]);
     }
   }
+});
+
+test.each([
+  ["Absturzrate von 2 % auf 1 %", "die Absturzrate von 2 % auf 1 %"],
+  ["Umstieg von XML auf Compose", "den Umstieg von XML auf Compose"],
+  ["CO2-Bilanz eines Bürohauses", "die CO2-Bilanz eines Bürohauses"],
+  ["Saisonkarten", "Saisonkarten"],
+])("what was done to %s is done to %s", (typed, object) => {
+  expect(withObjectArticle(typed)).toBe(object);
+  expect(atPlace("Gemeindebücherei Westerkamp")).toBe("in der Gemeindebücherei Westerkamp");
 });
 
 test("a preposition at the start of a sentence takes up its article, too", () => {

@@ -51,7 +51,7 @@ const HEADS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:Landgasthof|Gasthof|Biergarten|Kindergarten|Waldkindergarten|Verlag)(?!\p{L})/u, "im"],
   [
-    /^(?:Praxis|Arztpraxis|Zahnarztpraxis|Gemeinschaftspraxis|\p{L}*[Kk]linik|Kita|Kindertagesstätte|\p{L}*[Kk]rippe|Ordination|Ambulanz|Fahrschule|Hausarztpraxis|Tierarztpraxis|Bäckerei|\p{L}*bäckerei|Metzgerei|Konditorei|Apotheke|\p{L}+-Apotheke|Kanzlei|Steuerkanzlei|Schreinerei|Tischlerei|Gärtnerei|Druckerei|Rösterei|Bibliothek|Stadtbibliothek|Stadtbücherei|Buchhandlung|Brauerei|Schlosserei|Werkstatt)(?!\p{L})/u,
+    /^(?:Praxis|Arztpraxis|Zahnarztpraxis|Gemeinschaftspraxis|\p{L}*[Kk]linik|Kita|Kindertagesstätte|\p{L}*[Kk]rippe|Ordination|Ambulanz|Fahrschule|Hausarztpraxis|Tierarztpraxis|Bäckerei|\p{L}*bäckerei|Metzgerei|Konditorei|Apotheke|\p{L}+-Apotheke|Kanzlei|Steuerkanzlei|Schreinerei|Tischlerei|Gärtnerei|Druckerei|Rösterei|(?:\p{L}*b|B)ibliothek|(?:\p{L}*b|B)ücherei|Buchhandlung|Brauerei|Schlosserei|Werkstatt)(?!\p{L})/u,
     "in der",
   ],
   [
