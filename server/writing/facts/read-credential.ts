@@ -77,6 +77,7 @@ export function isPaperLine(line: string): boolean {
   return (
     isShort &&
     (isDegreeTitle(name) ||
+      /^(?:Level \d|NVQ|HN[CD]|City & Guilds) \p{Lu}/u.test(name) ||
       (BARE_DEGREE.test(name) && others.some((part) => SCHOOL.test(part))) ||
       (PAPER_AT_END.test(name) && /^\p{Lu}/u.test(name) && others.every((part) => part.split(/\s+/u).length <= 6)))
   );

@@ -88,3 +88,22 @@ it("a post at a place of two words written small", () => {
   );
   expect(highlight?.post).toMatchObject({ title: "Agent de sécurité", company: "centre commercial Grand Littoral" });
 });
+
+it.each([
+  ["Before: kitchen porter, The Crown Hotel, 2020 to 2022", "kitchen porter", "The Crown Hotel"],
+  ["Davor: Küchenhilfe, Gasthof Krone, 2019 bis 2021", "Küchenhilfe", "Gasthof Krone"],
+  ["Bakery assistant, Northern Crust, Bradford, since 2022", "Bakery assistant", "Northern Crust, Bradford"],
+  ["Staff Nurse, Stroke Unit, Ashdown, since 2020", "Staff Nurse, Stroke Unit", "Ashdown"],
+  ["Engineer, Machine Learning, Lumen, 2019 to 2021", "Engineer, Machine Learning", "Lumen"],
+])("reads title and employer of %s", (line, title, company) => {
+  const [read] = readHighlights(line, "2026-11-21");
+  expect([read?.post?.title, read?.post?.company]).toEqual([title, company]);
+});
+
+it("leaves a numbered level of training out of the work above it", () => {
+  const read = readHighlights(
+    "Kitchen Porter, The Crown Hotel, 2020 to 2022\nLevel 2 Food Hygiene, 2022",
+    "2026-11-21",
+  );
+  expect(read.map(({ post }) => post?.company ?? null)).toEqual(["The Crown Hotel", null]);
+});

@@ -24,7 +24,7 @@ export function readHighlights(text: string, asOf: string): Highlight[] {
   let isBulleted = false;
   for (const typed of cleanTypedLines(text).flatMap(sentencesOf)) {
     const bulleted = BULLET.test(typed);
-    const line = typed.replace(BULLET, "").replace(/[\s.;]+$/u, "");
+    const line = withoutLead(typed.replace(BULLET, "").replace(/[\s.;]+$/u, ""), asOf);
     if (line === "") continue;
     if (isPaperLine(line) || (!bulleted && PAPER_AHEAD.test(line))) {
       highlights.push({ text: line, post: null, line });
@@ -70,6 +70,15 @@ export function readHighlights(text: string, asOf: string): Highlight[] {
   }
   return highlights;
 }
+
+/** "Before: kitchen porter, The Crown Hotel, 2020 to 2022": the word that leads to an earlier post is none of its title. */
+function withoutLead(line: string, asOf: string): string {
+  const rest = line.replace(LEAD, "");
+  return rest !== line && readPost(rest, asOf) ? rest : line;
+}
+
+const LEAD =
+  /^(?:before(?: that)?|earlier|previously|prior to that|then|davor|vorher|zuvor|früher|danach|avant(?: cela| ça)?|auparavant|puis|antes(?: de eso)?|previamente|anteriormente|luego|después)\s*[:,–-]?\s+/iu;
 
 function toPost({ title, company, months }: NonNullable<ReturnType<typeof readUndatedPost>>): Highlight["post"] {
   return { title, company, period: { start: null, end: null, open: false, months } };
@@ -168,9 +177,18 @@ function titleAndCompany(text: string): { title: string; company: string } {
   const at = AT.exec(text);
   if (at?.[1] && at[2]) return { title: at[1].replace(/,$/u, "").trim(), company: at[2].trim() };
   const parts = text.split(/\s*(?:,|\||\s[–—-]\s)\s*/u).filter(Boolean);
+  const [title = "", house = "", town = ""] = parts;
+  // "Bakery assistant, Northern Crust, Bradford": a town behind the employer, and no employer behind a department.
+  if (parts.length === 3 && TOWN.test(town) && / \p{Lu}/u.test(house) && !DEPARTMENT.test(house))
+    return { title, company: `${house}, ${town}` };
   const company = parts.length > 1 ? (parts.at(-1) ?? "") : "";
   return { title: parts.slice(0, -1).join(", "), company };
 }
+
+const TOWN = /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?: [A-Z]{2})?$/u;
+/** What is a part of a house, a field, a level or a time, and no house. */
+const DEPARTMENT =
+  /\d|(?<!\p{L})(?:departments?|units?|wards?|teams?|divisions?|desk|floor|rooms?|kitchen|care|medicine|surgery|surgical|stroke|oncology|cardiology|p(?:a)?ediatrics|emergency|nursing|sales|marketing|finance|operations|services?|support|level|year|grade|shifts?|nights?|days|time|platform|data|development|research|design|sciences?|studies|relations|resources|technology|systems?|security|\p{L}+ing|\p{L}*abteilung|\p{L}*station|bereich|équipe|pôle|turno|planta|departamento|área|sección)(?!\p{L})/iu;
 
 const AT = new RegExp(
   `^(.+?)\\s+(?:at|bei(?: der)?|beim|am|an der|im|chez|au|à la|en(?: el| la)?|@)\\s+((?:(?:${placeWords})\\s+(?:\\p{Ll}+\\s+)?)?\\p{Lu}.*)$`,
