@@ -92,6 +92,13 @@ describe("years in a field are met by the posts that show them", () => {
     expect(Object.values(statuses(asking(asked), { posts }))[0]).toBe("adjacent");
   });
 
+  test("one word in many makes no field", () => {
+    const asked =
+      "One year of professional nursing experience working in Correctional Care, Critical Care, Emergency Department, Medical-Surgical, or Ambulatory Care Clinic";
+    const posts: Person["posts"] = [["Technical Writer", "2021 – present", "Edit 35 help articles a year"]];
+    expect(Object.values(statuses(asking(asked), { posts }))[0]).toBe("missing");
+  });
+
   test("years in another field are missing", () => {
     const posts: Person["posts"] = [["Librarian", "2010 – present", "Catalogued books\nRan a reading group"]];
     expect(Object.values(statuses(asking(asked), { posts }))[0]).toBe("missing");

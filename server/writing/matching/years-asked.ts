@@ -59,10 +59,14 @@ export function isInField(post: Post, field: ReadonlySet<string>): boolean {
   if (inTitle > 0 && inTitle * 3 >= words.length) return true;
   if (words.length > 0 && words.every((stem) => title.has(stem) || told.has(stem))) return true;
   return FIELDS.some((shown) => {
-    if (!words.some((stem) => shown.has(stem))) return false;
+    // "Correctional Care, Critical Care …": a word in many is no field.
+    if (words.filter((stem) => shown.has(stem)).length * LEAST_PART < words.length) return false;
     return [...title].some((stem) => shown.has(stem)) || [...told].filter((stem) => shown.has(stem)).length >= 2;
   });
 }
+
+/** At least one in so many of the field's words has to speak for it. */
+const LEAST_PART = 4;
 
 const FIELDS: readonly ReadonlySet<string>[] = fieldsOfWork.map(stemsOf);
 

@@ -46,6 +46,8 @@ const WORDS = new TextMemory<string | null>({ most: 4000, longest: 40 });
 function readStem(word: string): string | null {
   if (word.length < 2 && !/[+#]|^[cr]$/u.test(word)) return null;
   if (STOP_WORDS.has(word) || /^\d+$/u.test(word)) return null;
+  // A correctional nurse works in a prison and corrects nothing.
+  if (word.startsWith("correctional")) return "correctional";
   const stem = stemOf(word);
   if (STOP_WORDS.has(stem) && !PEOPLE.test(word)) return null;
   // "car" is no "carer", though their stems are alike.
