@@ -109,16 +109,20 @@ function atBrackets(text: string, span: Span, { language }: Books): Span[] {
 function isRowOfNouns(text: string, parts: readonly Span[], { language }: Books): boolean {
   if (language === "en" || parts.length < 3) return false;
   return parts.every(({ start, end }, at) => {
-    const part = text.slice(start, end).trim();
+    const part = text.slice(start, end).trim().replace(/\.$/u, "");
     const words = wordCount(part);
-    // A German noun alone may be a whole task: "Terminvergabe".
-    const isWholeTask =
-      language === "de" ? /^(?:\p{Lu}\p{Ll}{7,}|\p{Lu}{2,5}$)/u : /^\p{L}{5,}(?:age|ment|tion|ción)$/u;
     const isTool = at > 0 && language === "fr" && TOOL.test(part);
     const isShort = language === "es" && /^\p{Lu}{2,6}$/u.test(part);
-    return words <= 9 && (words >= 2 || isTool || isShort || isWholeTask.test(part));
+    return words <= 9 && (words >= 2 || isTool || isShort || WHOLE_TASK[language].test(part));
   });
 }
+
+/** A noun alone that may be a whole task: "Terminvergabe", "encaissement", "inventarios". */
+const WHOLE_TASK = {
+  de: /^(?:\p{Lu}\p{Ll}{7,}|\p{Lu}{2,5}$)/u,
+  fr: /^\p{L}{5,}(?:age|ment|tion)$/u,
+  es: /^\p{L}{5,}(?:age|ment|tion|ción|[aeo]s)$/u,
+} as const;
 
 /** A name alone: what the tasks beside it are done with. */
 const TOOL = /^\p{Lu}\p{Ll}+$/u;

@@ -56,3 +56,16 @@ test("pay, papers to send and the firm's own name are no work", () => {
   );
   expect(read).toEqual(["duty entrega de pedidos a tiendas", "duty recaudo de dinero", "duty revision del vehiculo"]);
 });
+
+test("a row of tasks may end in one noun", () => {
+  const read = asked(
+    "Actividades: atención a clientes, acomodo de mercancía, cobro en caja, inventarios.",
+    "Auxiliar de tienda",
+  );
+  expect(read).toEqual([
+    "duty atención a clientes",
+    "duty acomodo de mercancía",
+    "duty cobro en caja",
+    "duty inventarios",
+  ]);
+});

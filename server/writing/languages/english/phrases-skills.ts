@@ -75,6 +75,9 @@ export const abilities = {
       "{not-named}{any-skills} will help me with {one} in your team.",
       "{named}You also ask for {topic1} and {topic2}, and I bring {any-skills}.",
       "{named}{you-also-need-one}, and I bring {any-skills}.",
+      "{named}For {topic1} and {topic2}, I can show you {any-skills}.",
+      "{named}When it comes to {one}, I can show you {any-skills}.",
+      "{named}What I have for {one}: {any-skills}.",
     ],
     warm: [
       "{not-named}For {topic1} and {topic2} with you, I~can put {any-skills} to use.",
@@ -83,6 +86,7 @@ export const abilities = {
       "{not-named}With {any-skills}, I~would be glad to help you with {one}.",
       "{named}You also ask for {topic1} and {topic2}, and I~am happy to bring {any-skills}.",
       "{named}{you-also-need-one}, and I~know {any-skills}.",
+      "{named}When it comes to {one}, I~can gladly offer {any-skills}.",
     ],
     formal: [
       "{not-named}For {topic1} as well as {topic2}, both of which you require, I am able to draw on {any-skills}.",
