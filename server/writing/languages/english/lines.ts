@@ -2,6 +2,7 @@ import { TextMemory } from "../../words/text-memory.ts";
 import { withArticle } from "./articles.ts";
 import { countable } from "./countable.ts";
 import { isForeign } from "./foreign.ts";
+import { lowerFirst } from "./letter-case.ts";
 import { guessedPast, type Verb, type VerbForm, verbOf } from "./verb-forms.ts";
 import { bare, isLooseVerb, isVerbHere, MASS, PLURAL_AHEAD } from "./verb-places.ts";
 import { statesAtStart, verbsWithoutGerund } from "./verbs.ts";
@@ -180,21 +181,6 @@ const BESIDE_OTHERS =
   /^(?:helped|assisted|supported|attended|participated|observed|shadowed|served|worked|joined|contributed|was)$/iu;
 
 const LONGEST_DEED = 12;
-
-/** First letter small unless the word is a name, an acronym or "I". */
-export function lowerFirst(text: string): string {
-  const word = /^[\p{L}\p{N}'’+#.-]+/u.exec(text)?.[0] ?? "";
-  const isName =
-    /^\p{Lu}[\p{Lu}\p{N}]|^I$|\p{Ll}\p{Lu}|\d/u.test(word) ||
-    CAPITALISED.test(word) ||
-    /^\p{Lu}[\p{L}-]+ (?:\p{Lu}\p{Ll}+|[A-HJ-Z](?![\p{L}\d]))/u.test(text.slice(0, 40));
-  const isOrigin = /^\p{Lu}\p{Ll}+(?:ian|ean|ish|ese)$/u.test(word);
-  return isName || isOrigin ? text : text.charAt(0).toLowerCase() + text.slice(1);
-}
-
-/** Words that keep their capital wherever they stand. */
-const CAPITALISED =
-  /^(?:English|Spanish|French|German|Italian|Portuguese|Polish|Russian|Arabic|Mandarin|Chinese|Japanese|Korean|Vietnamese|Hindi|Turkish|Dutch|Greek|Latin|Ukrainian|American|European|British|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|April|June|July|August|September|October|November|December|Excel|Word|Outlook|PowerPoint|Python|Java|Ruby|Rust|Kotlin|Swift|Angular|Django|Laravel|Spring|Epic|Cerner|Photoshop|Illustrator|Figma|Canva|Salesforce|Google|Microsoft|Adobe|Oracle|Linux|Windows|Docker|Kubernetes|Jira|Git|Slack|Zoom|Tableau|Shopify|Mailchimp|Instagram|Facebook|Xero|Sage|Datev|Photoshop|React|Node|Scrum|Kanban|Dewey|Montessori|Christmas|Easter)\b/u;
 
 /** Words no English line of work holds: the line is in another language, and stays as typed. */
 const NEVER_ENGLISH =

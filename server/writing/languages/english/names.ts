@@ -1,7 +1,7 @@
 import type { Credential, Post, Skill } from "../../facts/profile.ts";
 import { withArticle } from "./articles.ts";
 import { languageNames } from "./language-names.ts";
-import { lowerFirst } from "./lines.ts";
+import { lowerFirst } from "./letter-case.ts";
 import { offeredWords } from "./offered-words.ts";
 import { asDeed } from "./topic-deeds.ts";
 

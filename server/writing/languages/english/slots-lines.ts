@@ -2,7 +2,8 @@ import type { Line, Post } from "../../facts/profile.ts";
 import type { Message } from "../../planning/plan.ts";
 import type { Span } from "../../realising/language-module.ts";
 import { rested } from "../spans.ts";
-import { hasGerund, inForm, lowerFirst, readLine } from "./lines.ts";
+import { lowerFirst } from "./letter-case.ts";
+import { hasGerund, inForm, readLine } from "./lines.ts";
 import { isOver } from "./slots-post.ts";
 import { verbOf } from "./verb-forms.ts";
 

@@ -1,6 +1,6 @@
 import { withArticle } from "./articles.ts";
 import { isForeign } from "./foreign.ts";
-import { lowerFirst } from "./lines.ts";
+import { lowerFirst } from "./letter-case.ts";
 import { offeredStrengths } from "./offered-words.ts";
 import { verbOf } from "./verb-forms.ts";
 import { verbsThatAreNouns } from "./verbs.ts";

@@ -1,5 +1,5 @@
 import { withArticle } from "./articles.ts";
-import { lowerFirst } from "./lines.ts";
+import { lowerFirst } from "./letter-case.ts";
 
 /**
  * What somebody should have been through, where the words behind "experience" name no work: a field, a post, a place or

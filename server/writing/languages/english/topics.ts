@@ -1,4 +1,4 @@
-import { lowerFirst } from "./lines.ts";
+import { lowerFirst } from "./letter-case.ts";
 import { experienceTopic } from "./topic-experience.ts";
 import { NOISE, PREPOSITION, stripDemand } from "./topic-frames.ts";
 import { withCapitals, withItsArticle } from "./topic-letters.ts";
