@@ -4,7 +4,7 @@ import type { Fact } from "#shared/letters/letter.schema.ts";
 import type { Applicant } from "../letter-request.ts";
 import { BULLET } from "./bullet.ts";
 import { cleanTypedLines, cleanTypedText } from "./clean-typed-text.ts";
-import { newestFirst, type Post, type Profile } from "./profile.ts";
+import { type Credential, newestFirst, type Post, type Profile } from "./profile.ts";
 import { quietCapitals } from "./quiet-capitals.ts";
 import { credentialKindOf, isCredential, isUnderWay, readCredential } from "./read-credential.ts";
 import { readHighlights } from "./read-highlights.ts";
@@ -204,7 +204,9 @@ function addCredential(
 ): void {
   if (isBlank(text)) return;
   const name = keyOf(text.replace(/\s*\([^)]*\)/gu, ""));
-  if (reader.profile.credentials.some((known) => keyOf(known.text) === name)) return;
+  // "Führerschein B" beside "Führerschein B und BE" is told already.
+  const isTold = ({ text: told }: Credential) => `${keyOf(told)} `.startsWith(`${name} `);
+  if (name !== "" && reader.profile.credentials.some(isTold)) return;
   const kind = credentialKindOf(text);
   const school = isBlank(institution) ? "" : institution;
   const known = isBlank(year) ? "" : year;

@@ -11,7 +11,7 @@ const CULTURE =
 
 /** Beginnings and middles that no whole phrase has. */
 const LOOSE =
-  /^(?:reporting to|busy|fun|not|no|if|when|while|in|on|at|by|to|of|for|from|or|and|but|than|part of|first(?! aid)|one|therefore|each|necessary|joining|join|being|becoming|having|wanting|able|wanted|hiring|equivalent|(?:full|part)-time|completion|graduation|successful|behalf|it|this|that|these|those|there|here|very|well|good|great|right|as|like|likes|love|loves|awake|confident|comfortable|calm|bilingual\w*|non-?|registered in|own transport|(?:fully |part-)?qualified|chartered|physically|legally|medically|mentally)\b|\b(?:what|how|why|whether|where|who|which|that|able|want|would|could|have|has|be|been|being|at least|you)\b/i;
+  /^(?:reporting to|busy|fun|not|no|if|when|while|in|on|at|by|to|of|for|from|or|and|but|than|part of|first(?! aid)|one|therefore|each|every|necessary|joining|join|being|becoming|having|wanting|able|wanted|hiring|equivalent|(?:full|part)-time|completion|graduation|successful|behalf|it|this|that|these|those|there|here|very|well|good|great|right|as|like|likes|love|loves|awake|confident|comfortable|calm|bilingual\w*|non-?|registered in|own transport|(?:fully |part-)?qualified|chartered|physically|legally|medically|mentally)\b|\b(?:what|how|why|whether|where|who|which|that|able|want|would|could|have|has|be|been|being|at least|you)\b/i;
 
 /** "scoop ice cream": a verb that was not made a noun. */
 function hasLooseVerbAtStart(phrase: string): boolean {

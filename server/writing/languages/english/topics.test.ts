@@ -82,6 +82,7 @@ it.each([
   "follow instructions",
   "follow written procedures exactly",
   "tidy and punctual",
+  "every day",
   "check on them through the night",
   "been the first person to notice an outage",
 ])("takes up nothing of %s", (asked) => expect(shortenTopic(asked)).toBeNull());
