@@ -79,9 +79,3 @@ export function spanOfPost(post: Post): Span | null {
   if (start.year === end.year && (!start.month || start.month === end.month)) return from(`in ${date(start)}`, post);
   return from(`from ${date(start)} to ${date(end)}`, post);
 }
-
-/** Whether something was told of the same post before. */
-export function isTold(message: Message, { paragraphs }: SlotContext["plan"]): boolean {
-  const all = paragraphs.flat();
-  return all.slice(0, all.indexOf(message)).some(({ post, line }) => line && post?.fact === message.post?.fact);
-}

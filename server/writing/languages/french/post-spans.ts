@@ -1,6 +1,7 @@
 import type { Post } from "../../facts/profile.ts";
 import type { Message } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
+import { isTold } from "../told-before.ts";
 import { atHouse } from "./names.ts";
 import { durationOf, spanOf } from "./numbers.ts";
 
@@ -40,10 +41,4 @@ export function isLast(post: Post, { paragraphs }: SlotContext["plan"]): boolean
 /** Whether something was told of the same post before, and not in another paragraph. */
 export function goesOn(message: Message, plan: SlotContext["plan"]): boolean {
   return !plan.paragraphs.some(([first]) => first === message) && isTold(message, plan);
-}
-
-/** Whether something was told of the same post before. */
-export function isTold(message: Message, { paragraphs }: SlotContext["plan"]): boolean {
-  const all = paragraphs.flat();
-  return all.slice(0, all.indexOf(message)).some(({ post, line }) => line && post?.fact === message.post?.fact);
 }

@@ -2,6 +2,7 @@ import type { Message } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
 import { askedFillers } from "../asked-fillers.ts";
 import { EMPTY, quoted, rested } from "../spans.ts";
+import { isTold } from "../told-before.ts";
 import { listed } from "./clauses.ts";
 import { withDe, withTo } from "./elision.ts";
 import { languageNames } from "./language-names.ts";
@@ -23,7 +24,7 @@ import {
   schoolName,
   skillSpan,
 } from "./person-spans.ts";
-import { goesOn, isLast, isOver, isTold, lengthOf, of, spanOfPost, tense, there } from "./post-spans.ts";
+import { goesOn, isLast, isOver, lengthOf, of, spanOfPost, tense, there } from "./post-spans.ts";
 import { strengthFillers } from "./slots-strengths.ts";
 import { toldFillers, withAlso } from "./slots-told.ts";
 import { topicFillers } from "./slots-topics.ts";

@@ -3,6 +3,7 @@ import type { Message, Topic } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
 import { saysAll } from "../../words/says-all.ts";
 import { askedFillers } from "../asked-fillers.ts";
+import { isTold } from "../told-before.ts";
 import { isPlural } from "./gender.ts";
 import { companyName, credentialName, isDegree, listOf, skillName, titleName } from "./names.ts";
 import { countOf, durationInWords, exactDuration } from "./numbers.ts";
@@ -55,7 +56,7 @@ const FILLERS: Record<string, Fill> = {
   ...postFillers,
 
   // For what goes on from something told of the same post.
-  further: (message, { plan }) => (isToldBefore(message, plan) ? EMPTY : null),
+  further: (message, { plan }) => (isTold(message, plan) ? EMPTY : null),
   "no-line": ({ line }) => (line ? null : EMPTY),
   acts: (message, { plan }) => clauses(message, plan.seed || undefined),
   // Only where the work is told by a noun: "me dedico a la formación".
@@ -136,13 +137,6 @@ function isBeyond(most: number, message: Message, { paragraphs }: SlotContext["p
 /** Where the posting leaves little to speak of, the beginning may take more room. */
 function hasWish({ paragraphs }: SlotContext["plan"]): boolean {
   return paragraphs.flat().some(({ kind }) => kind === "wish");
-}
-
-function isToldBefore(message: Message, { paragraphs }: SlotContext["plan"]): boolean {
-  const all = paragraphs.flat();
-  return all
-    .slice(0, all.indexOf(message))
-    .some(({ post, line, kind }) => line && kind !== "tell" && post?.fact === message.post?.fact);
 }
 
 function isOfSeveral({ kind, skills, strengths, topic }: Message): boolean {
