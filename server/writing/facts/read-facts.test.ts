@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { promptFormSchema } from "#shared/generator/prompt-form.schema.ts";
+import { resumeOf } from "../testing/resume-of.ts";
 import { readFacts } from "./read-facts.ts";
 
 test.each([
@@ -12,9 +13,12 @@ test.each([
     skills: "reading",
     prompt: "Driver wanted in Hull. Duties: deliver parcels.",
   });
-  const education = [first, second].map((degree, at) => ({ id: `e${at}`, degree, institution: "", year: "" }));
-  const personalDetails = { name: "", email: "", phone: "", location: "" };
-  const resume = { personalDetails, experience: [], education, skills: [], strengths: [], yearsOfExperience: 0 };
+  const resume = resumeOf({
+    education: [
+      [first, "", ""],
+      [second, "", ""],
+    ],
+  });
   const { credentials } = readFacts({ form, resume }, "2026-11-21");
   expect(credentials.map(({ text }) => text)).toEqual(told);
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { promptFormSchema } from "#shared/generator/prompt-form.schema.ts";
 import { readFacts } from "../facts/read-facts.ts";
 import { readPosting } from "../posting/read-posting.ts";
+import { resumeOf } from "../testing/resume-of.ts";
 import { answerPosting, toMatches } from "./match-facts.ts";
 
 type Person = { skills?: string; posts?: [title: string, period: string, lines?: string][]; papers?: string[] };
@@ -9,20 +10,10 @@ type Person = { skills?: string; posts?: [title: string, period: string, lines?:
 /** How the posting's demands come out for somebody, by their words. */
 function statuses(posting: string, { skills = "reading", posts = [], papers = [] }: Person): Record<string, string> {
   const form = promptFormSchema.parse({ firstName: "Ada", lastName: "Lind", skills, prompt: posting });
-  const resume = {
-    personalDetails: { name: "", email: "", phone: "", location: "" },
-    experience: posts.map(([title, period, description = ""], at) => ({
-      id: `p${at}`,
-      title,
-      company: "Harrow & Pike",
-      period,
-      description,
-    })),
-    education: papers.map((degree, at) => ({ id: `e${at}`, degree, institution: "", year: "" })),
-    skills: [],
-    strengths: [],
-    yearsOfExperience: 0,
-  };
+  const resume = resumeOf({
+    posts: posts.map(([title, period, lines = ""]) => [title, "Harrow & Pike", period, lines] as const),
+    education: papers.map((degree) => [degree, "", ""] as const),
+  });
   const profile = readFacts({ form, resume }, "2026-11-21");
   const matches = toMatches(answerPosting(readPosting(posting, {}), profile));
   return Object.fromEntries(matches.map(({ text, status }) => [text, status]));

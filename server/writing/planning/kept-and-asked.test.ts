@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { promptFormSchema } from "#shared/generator/prompt-form.schema.ts";
 import { paragraphText } from "#shared/letters/letter-text.ts";
+import { resumeOf } from "../testing/resume-of.ts";
 import { writeLetter } from "../write-letter.ts";
 
 const POSTING = `Responsable de marketing, Conservas Portonovo
@@ -12,23 +13,16 @@ Funciones
 Requisitos
 - Dominio de GA4`;
 
-const resume = {
-  personalDetails: { name: "", email: "", phone: "", location: "" },
-  experience: [
-    {
-      id: "p",
-      title: "Especialista en marketing",
-      company: "Galicia Gourmet",
-      period: "2021 - actualidad",
-      description:
-        "Gestioné 14 campañas de publicidad\nRedacto los textos de la tienda\nAtiendo las redes\nCuido las fotos de la web",
-    },
+const resume = resumeOf({
+  posts: [
+    [
+      "Especialista en marketing",
+      "Galicia Gourmet",
+      "2021 - actualidad",
+      "Gestioné 14 campañas de publicidad\nRedacto los textos de la tienda\nAtiendo las redes\nCuido las fotos de la web",
+    ],
   ],
-  education: [],
-  skills: [],
-  strengths: [],
-  yearsOfExperience: 0,
-};
+});
 
 const form = promptFormSchema.parse({
   firstName: "Elena",

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { promptFormSchema } from "#shared/generator/prompt-form.schema.ts";
 import { paragraphText } from "#shared/letters/letter-text.ts";
+import { resumeOf } from "../testing/resume-of.ts";
 import { translateLetter } from "../translate-letter.ts";
 import { writeLetter } from "../write-letter.ts";
 
@@ -20,7 +21,6 @@ Requirements
 type Post = [title: string, company: string, period: string, lines: string];
 
 function write(post: Post, { highlights = "", language = "en" as const, seed = 1 } = {}) {
-  const [title, company, period, description] = post;
   const form = promptFormSchema.parse({
     firstName: "Rhys",
     lastName: "Morgan",
@@ -30,14 +30,7 @@ function write(post: Post, { highlights = "", language = "en" as const, seed = 1
     highlights,
     prompt: posting,
   });
-  const resume = {
-    personalDetails: { name: "", email: "", phone: "", location: "" },
-    experience: [{ id: "p", title, company, period, description }],
-    education: [],
-    skills: [],
-    strengths: [],
-    yearsOfExperience: 0,
-  };
+  const resume = resumeOf({ posts: [post] });
   const history = { strategies: [], openingFacts: [] };
   return writeLetter({
     applicant: { form, resume },

@@ -1,7 +1,7 @@
 import type { Post } from "../facts/profile.ts";
 import type { LetterRequest } from "../letter-request.ts";
 import { isNewField } from "./new-field.ts";
-import type { Heading, LengthBand, Message, Plan, Voice } from "./plan.ts";
+import { type Heading, LEAST_WITH_WORK, type LengthBand, type Message, type Plan, type Voice } from "./plan.ts";
 import { type BodyOrder, planBody } from "./plan-body.ts";
 import { hashOf, randomFrom } from "./random.ts";
 import { openingFactOf, rankStrategies } from "./rank-strategies.ts";
@@ -177,12 +177,11 @@ function usualLength(matter: SubjectMatter, tier: Plan["tier"]): LengthBand {
     5 * profile.strengths.length +
     11 * Math.min(6, pairs.length + near.length) +
     9 * Math.min(4, open.length);
-  const least = Math.max(hasPost ? LEAST_WITH_POST : LENGTHS[0].least, Math.min(usual.least, told));
+  const least = Math.max(hasPost ? LEAST_WITH_WORK : LENGTHS[0].least, Math.min(usual.least, told));
   if (least === usual.least) return usual;
   return { least, most: Math.min(usual.most, least + (hasPost ? ROOM : ROOM / 2)) };
 }
 
-const LEAST_WITH_POST = 208;
 /** Words that a letter may have above the least; without a post, what comes last says little. */
 const ROOM = 50;
 

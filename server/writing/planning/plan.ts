@@ -213,6 +213,8 @@ export type Heading = {
 
 /** Length of the body in words. */
 export type LengthBand = { least: number; most: number };
+/** Words that a letter of somebody with work to tell of has at least; nobody else is asked for so many. */
+export const LEAST_WITH_WORK = 208;
 
 export type Plan = {
   version: 1;

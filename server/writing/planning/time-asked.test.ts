@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { promptFormSchema } from "#shared/generator/prompt-form.schema.ts";
 import { letterText } from "#shared/letters/letter-text.ts";
+import { resumeOf } from "../testing/resume-of.ts";
 import { writeLetter } from "../write-letter.ts";
 
 const posting = `Event Coordinator
@@ -23,20 +24,10 @@ function write(period: string, posts = [period]) {
     skills: "budgeting",
     prompt: posting,
   });
-  const resume = {
-    personalDetails: { name: "", email: "", phone: "", location: "" },
-    experience: posts.map((dates, at) => ({
-      id: `p${at}`,
-      title: "Event Assistant",
-      company: `Hall ${at + 1}`,
-      period: dates,
-      description: "Coordinated 60 concerts a year",
-    })),
-    education: [],
-    skills: [],
-    strengths: [],
-    yearsOfExperience: 0,
-  };
+  const told = posts.map(
+    (dates, at) => ["Event Assistant", `Hall ${at + 1}`, dates, "Coordinated 60 concerts a year"] as const,
+  );
+  const resume = resumeOf({ posts: told });
   const history = { strategies: [], openingFacts: [] };
   return writeLetter({
     applicant: { form, resume },

@@ -1,4 +1,4 @@
-import type { LengthBand } from "../planning/plan.ts";
+import { LEAST_WITH_WORK, type LengthBand } from "../planning/plan.ts";
 import type { Likeness } from "./likeness.ts";
 import type { MeasuredSentence } from "./measure-sentence.ts";
 import type { Said } from "./say-message.ts";
@@ -9,7 +9,7 @@ import { sparableOf, trimLetter, wordsOf } from "./trim-letter.ts";
  * the same words, as far as it can be spared: what else there is to say takes its place.
  */
 export function spareRepeated(paragraphs: Said[][], length: LengthBand, likeness: Likeness): Said[][] {
-  const hasWork = length.least >= WITH_WORK;
+  const hasWork = length.least >= LEAST_WITH_WORK;
   let kept = paragraphs;
   let sparable = sparableOf(kept.flat());
   let trimmed = trimLetter(kept, length, sparable);
@@ -43,8 +43,6 @@ const ALIKE_ENOUGH = 0.13;
 const SHORTEST = 0.86;
 const LEAST_WORDS = 172;
 const LEAST_OF_WORK = 216;
-/** Whoever has work to tell of is asked for so many words at least. */
-const WITH_WORK = 208;
 
 /** What can be spared and repeats most: what the letter needs less goes for less. */
 function mostRepeated(

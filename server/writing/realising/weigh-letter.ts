@@ -1,5 +1,5 @@
 import type { Tone } from "#shared/letters/letter.schema.ts";
-import type { LengthBand } from "../planning/plan.ts";
+import { LEAST_WITH_WORK, type LengthBand } from "../planning/plan.ts";
 import type { Likeness } from "./likeness.ts";
 import type { MeasuredSentence } from "./measure-sentence.ts";
 import { longestSentence, SHORT, type ToneBand, toneBands } from "./tone-bands.ts";
@@ -33,7 +33,7 @@ export function weighLetter(
   const mean = words / sentences.length;
   const outside =
     0.15 * Math.max(0, length.least - words) +
-    (length.least > LEAST_OF_WORK ? FAR_TOO_SHORT * Math.max(0, LEAST_OF_WORK - words) : 0) +
+    (length.least > LEAST_WITH_WORK ? FAR_TOO_SHORT * Math.max(0, LEAST_WITH_WORK - words) : 0) +
     0.08 * Math.max(0, words - length.most) +
     OFF_RHYTHM * beyond(mean / sentenceLengthFactor, band.sentence);
   const tooLong = sentences.filter((sentence) => sentence.words > longestSentence[tone]).length;
@@ -61,8 +61,6 @@ const TOO_ALIKE = 0.143;
 /** What sums of the same faults may differ by. */
 const ROUNDING = 1e-6;
 
-/** Somebody with work to tell of has hardly told of it in fewer words. */
-const LEAST_OF_WORK = 208;
 const FAR_TOO_SHORT = 1;
 
 /** What tells tones apart before anything else is how long their sentences are. */

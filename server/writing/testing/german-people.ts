@@ -1,4 +1,5 @@
 import type { Applicant } from "../letter-request.ts";
+import { resumeOf } from "./resume-of.ts";
 
 /** Invented people who write in German, each with the posting they answer (a file in postings/, left for the reader to put into the form). */
 export const germanPeople = {
@@ -158,21 +159,4 @@ function person(told: Told): { applicant: Applicant; posting: string } {
     ...(told.wizard && { wizard: told.wizard }),
   };
   return { applicant, posting: told.posting };
-}
-
-function resumeOf({ posts = [], education = [], strengths = [], years = 0 }: Told): NonNullable<Applicant["resume"]> {
-  return {
-    experience: posts.map(([title, company, period, description], index) => ({
-      id: `p${index}`,
-      title,
-      company,
-      period,
-      description,
-    })),
-    education: education.map(([degree, institution, year], index) => ({ id: `e${index}`, degree, institution, year })),
-    yearsOfExperience: years,
-    skills: [],
-    strengths,
-    personalDetails: { name: "", email: "", phone: "", location: "" },
-  };
 }

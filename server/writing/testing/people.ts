@@ -1,8 +1,8 @@
-import type { Resume } from "#shared/resume/resume.schema.ts";
 import type { WizardAnswers } from "#shared/wizard/wizard.schema.ts";
 import type { Applicant } from "../letter-request.ts";
 import type { PostingName } from "./postings.ts";
 import { postings } from "./postings.ts";
+import { resumeOf } from "./resume-of.ts";
 
 /** Invented people, with what each would type or upload, and the posting they answer. */
 export const people = {
@@ -285,21 +285,4 @@ export function person(told: Told): Person {
   };
   const resume = told.posts || told.education ? { resume: resumeOf(told) } : {};
   return { applicant: { form, ...resume, ...(told.wizard && { wizard: told.wizard }) }, posting: told.posting };
-}
-
-function resumeOf({ posts = [], education = [], strengths = [], years = 0 }: Told): Resume {
-  return {
-    experience: posts.map(([title, company, period, description], index) => ({
-      id: `p${index}`,
-      title,
-      company,
-      period,
-      description,
-    })),
-    education: education.map(([degree, institution, year], index) => ({ id: `e${index}`, degree, institution, year })),
-    yearsOfExperience: years,
-    skills: [],
-    strengths,
-    personalDetails: { name: "", email: "", phone: "", location: "" },
-  };
 }

@@ -1,6 +1,6 @@
-import type { Resume } from "#shared/resume/resume.schema.ts";
 import type { WizardAnswers } from "#shared/wizard/wizard.schema.ts";
 import type { Applicant } from "../letter-request.ts";
+import { resumeOf } from "./resume-of.ts";
 
 /** Invented people who write in Spanish, each with the name of the Spanish posting they answer; its text is read by the tests. */
 export const spanishPeople = {
@@ -137,21 +137,4 @@ function person(told: Told): SpanishPerson {
   };
   const resume = told.posts || told.education ? { resume: resumeOf(told) } : {};
   return { applicant: { form, ...resume, ...(told.wizard && { wizard: told.wizard }) }, posting: told.posting };
-}
-
-function resumeOf({ posts = [], education = [], strengths = [], years = 0 }: Told): Resume {
-  return {
-    experience: posts.map(([title, company, period, description], index) => ({
-      id: `p${index}`,
-      title,
-      company,
-      period,
-      description,
-    })),
-    education: education.map(([degree, institution, year], index) => ({ id: `e${index}`, degree, institution, year })),
-    yearsOfExperience: years,
-    skills: [],
-    strengths,
-    personalDetails: { name: "", email: "", phone: "", location: "" },
-  };
 }

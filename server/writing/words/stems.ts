@@ -46,14 +46,17 @@ const WORDS = new TextMemory<string | null>({ most: 4000, longest: 40 });
 function readStem(word: string): string | null {
   if (word.length < 2 && !/[+#]|^[cr]$/u.test(word)) return null;
   if (STOP_WORDS.has(word) || /^\d+$/u.test(word)) return null;
-  // A correctional nurse works in a prison and corrects nothing.
-  if (word.startsWith("correctional")) return "correctional";
+  const apart = APART.find((whole) => word.startsWith(whole));
+  if (apart) return apart;
   const stem = stemOf(word);
   if (STOP_WORDS.has(stem) && !PEOPLE.test(word)) return null;
   // "car" is no "carer", though their stems are alike.
   const isListed = word.length > SHORTEST_INFLECTED || SHORT_WORDS.has(word);
   return (isListed ? CONCEPT_OF_STEM.get(stem) : undefined) ?? stem;
 }
+
+/** Words that share a stem with others and no meaning: a correctional nurse works in a prison and corrects nothing. */
+const APART = ["correctional"];
 
 /** "assistants" are people, "assist" says little. */
 const PEOPLE = /^assistant/u;

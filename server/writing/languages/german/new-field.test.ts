@@ -3,6 +3,7 @@ import { promptFormSchema } from "#shared/generator/prompt-form.schema.ts";
 import { toneSchema } from "#shared/letters/letter.schema.ts";
 import { paragraphText } from "#shared/letters/letter-text.ts";
 import { isKin } from "../../planning/new-field.ts";
+import { resumeOf } from "../../testing/resume-of.ts";
 import { writeLetter } from "../../write-letter.ts";
 
 const posting = `Wir suchen eine Sachbearbeitung Kundendienst (m/w/d)
@@ -32,7 +33,7 @@ const clerk: Post = [
   "Reklamationen annehmen\nTermine für 6 Monteure planen\nErsatzteile bestellen",
 ];
 
-function write([title, company, period, description]: Post, tone: (typeof toneSchema.options)[number], seed = 1) {
+function write(post: Post, tone: (typeof toneSchema.options)[number], seed = 1) {
   const form = promptFormSchema.parse({
     firstName: "Ivana",
     lastName: "Kovač",
@@ -41,14 +42,7 @@ function write([title, company, period, description]: Post, tone: (typeof toneSc
     skills: "Excel, Kroatisch",
     prompt: posting,
   });
-  const resume = {
-    personalDetails: { name: "", email: "", phone: "", location: "" },
-    experience: [{ id: "p", title, company, period, description }],
-    education: [],
-    skills: [],
-    strengths: [],
-    yearsOfExperience: 0,
-  };
+  const resume = resumeOf({ posts: [post] });
   const history = { strategies: [], openingFacts: [] };
   return writeLetter({ applicant: { form, resume }, tone, language: "de", seed, history, asOf: "2026-11-22" });
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { promptFormSchema } from "#shared/generator/prompt-form.schema.ts";
 import { toneSchema } from "#shared/letters/letter.schema.ts";
 import { paragraphText } from "#shared/letters/letter-text.ts";
+import { resumeOf } from "../../testing/resume-of.ts";
 import { writeLetter } from "../../write-letter.ts";
 
 const POSTING = `Jefa de cocina
@@ -17,30 +18,18 @@ Requisitos:
 - Formación en cocina
 - Carné de manipulador de alimentos`;
 
-const resume = {
-  personalDetails: { name: "", email: "", phone: "", location: "" },
-  experience: [
-    {
-      id: "p",
-      title: "Segunda de cocina",
-      company: "Restaurante El Farallón",
-      period: "2019 - actualidad",
-      description:
-        "Coordino un equipo de 6 cocineros\nElaboración de escandallos y control de mermas\nReduje el coste de materia prima un 8 %\nFormé a 5 ayudantes de cocina",
-    },
-    {
-      id: "q",
-      title: "Cocinera",
-      company: "Hotel Las Salinas",
-      period: "2015 - 2019",
-      description: "Preparación de desayunos para 200 huéspedes",
-    },
+const resume = resumeOf({
+  posts: [
+    [
+      "Segunda de cocina",
+      "Restaurante El Farallón",
+      "2019 - actualidad",
+      "Coordino un equipo de 6 cocineros\nElaboración de escandallos y control de mermas\nReduje el coste de materia prima un 8 %\nFormé a 5 ayudantes de cocina",
+    ],
+    ["Cocinera", "Hotel Las Salinas", "2015 - 2019", "Preparación de desayunos para 200 huéspedes"],
   ],
-  education: [],
-  skills: [],
   strengths: ["organizada", "escribo las cosas"],
-  yearsOfExperience: 0,
-};
+});
 
 const form = promptFormSchema.parse({
   firstName: "Carmen",
