@@ -32,7 +32,7 @@ const DATE = new RegExp(
   "gu",
 );
 const PRESENT =
-  /\b(present|current|now|today|ongoing|to date|heute|jetzt|aktuell|laufend|pr[ée]sent|aujourd|actuel|actual|hoy|presente|actualidad)/iu;
+  /\b(present|current|now|today|ongoing|to date|heute|jetzt|aktuell|laufend|pr[ée]sent|aujourd|ce jour|maintenant|actuel|actual|hoy|presente|actualidad)/iu;
 const SINCE = /\b(since|from|seit|ab|depuis|desde)\b|[-–—]\s*$/iu;
 
 function toYearMonth({ groups }: RegExpMatchArray): YearMonth | null {

@@ -107,3 +107,13 @@ it("leaves a numbered level of training out of the work above it", () => {
   );
   expect(read.map(({ post }) => post?.company ?? null)).toEqual(["The Crown Hotel", null]);
 });
+
+it("a number of seasons is no title", () => {
+  const [read] = readHighlights("3 saisons chez Jardins d'Heeren (2022 à 2024)", "2026-11-21");
+  expect(read?.post).toMatchObject({ title: "", company: "Jardins d'Heeren", period: { start: { year: 2022 } } });
+});
+
+it.each(["2018 à ce jour", "depuis 2018", "2018 - maintenant"])("%s goes on", (period) => {
+  const [read] = readHighlights(`Cuisinière, Auberge du Lac, ${period}`, "2026-11-21");
+  expect(read?.post?.period.open).toBe(true);
+});

@@ -130,7 +130,7 @@ const MONTH =
   "(?:jan(?:uary|uar|vier|v)?|f[eé]v(?:rier)?|feb(?:ruary|ruar|rero)?|m[aä]r(?:ch|z|s|zo)?|mrz|apr(?:il)?|avr(?:il)?|abr(?:il)?|may|mai|mayo|june?|juni|juin|junio|july?|juli|juil(?:let)?|julio|aug(?:ust)?|ao[uû]t|ago(?:sto)?|sept?(?:ember|embre|iembre)?|o[ck]t(?:ober|obre|ubre)?|nov(?:ember|embre|iembre)?|de[cz](?:ember)?|d[eé]c(?:embre)?|dic(?:iembre)?|ene(?:ro)?|spring|summer|autumn|fall|winter|frühling|frühjahr|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno)";
 const DATE = `(?:(?<!\\p{L})${MONTH}\\.?\\s+(?:de\\s+)?|(?<!\\d)\\d{1,2}[/.])?(?:19|20)\\d\\d(?:-(?:0[1-9]|1[0-2])(?!\\d))?`;
 const NOW =
-  "(?:now|present|current|today|date|heute|jetzt|aktuell|aujourd.hui|présent|actual\\p{L}*|hoy|presente)(?!\\p{L})";
+  "(?:now|present|current|today|date|heute|jetzt|aktuell|aujourd.hui|(?:ce )?jour|maintenant|présent|actual\\p{L}*|hoy|presente)(?!\\p{L})";
 const DATES = new RegExp(
   `[\\s,(|–—-]*\\(?\\s*(?:(?<!\\p{L})(?:since|from|seit|depuis|desde|von|de)\\s+)?${DATE}(?:\\s*(?:-|–|—|to|until|till|bis|à|a|hasta)\\s*(?:${DATE}|${NOW})?)?\\s*\\)?`,
   "iu",
@@ -153,10 +153,16 @@ function readPost(line: string, asOf: string): { post: NonNullable<Highlight["po
   const { title } = named;
   const [company = "", ...things] = isWhole ? [named.company] : named.company.split(/,\s+(?=.*\d|.*,)/u);
   if (title === "" || company === "" || title.split(/\s+/u).length > 8 || company.split(/\s+/u).length > 8) return null;
+  // "3 saisons chez Jardins Martin (2022 à 2024)": how often, and not as what.
+  if (TIMES.test(title))
+    return { post: { title: "", company, period }, line: colon > 0 ? line.slice(colon + 1).trim() : "" };
   if (isDegreeTitle(title) || PROSE.test(title) || PROSE_WORD.test(`${title} ${company}`)) return null;
   const told = isWhole && DEED.test(behind) ? `${behind}; ` : things.map((thing) => `${thing}; `).join("");
   return { post: { title, company, period }, line: `${told}${colon > 0 ? line.slice(colon + 1).trim() : ""}` };
 }
+
+const TIMES =
+  /^(?:\d{1,2}|\p{Ll}{2,8}) (?:ans?|années?|mois|saisons?|étés?|hivers?|semaines?|years?|months?|seasons?|summers?|winters?|weeks?|jahre?|monate?|saisons?|sommer|winter|wochen|años?|meses|mes|temporadas?|veranos?|inviernos?|semanas?)$/iu;
 
 const WORKS =
   /^(?:(?:ich|i|je|yo)\s+|j['’])?(?:arbeite(?:te)?|(?:have )?worked|work|travaille|ai travaillé|trabajo|trabajé)(?!\p{L})/iu;

@@ -31,7 +31,7 @@ médical médicale médicaux médicament médicaments bénévole bénévolat bé
 génie ingénieur ingénieure intérim intérimaire matériel matériaux théâtre modèle modèles problème problèmes règlement règlements réglementation
 société sociétés stratégie trésorerie universités université vérification vérifications vêtement vêtements ménage ménages repère déchargement
  élaboration établissement évaluation résidents résident personnes-âgées bibliothèque médiathèque comptabilité ébéniste ébénisterie
-légumes présentation périscolaire crèche nécessaire spécialisé spécialisée agréé pièces  façade façades garçon leçon leçons reçu reçus`
+déclaration déclarations légumes présentation périscolaire crèche nécessaire spécialisé spécialisée agréé pièces  façade façades garçon leçon leçons reçu reçus`
     .split(/\s+/u)
     .map((word) => [word.normalize("NFD").replace(/\p{M}/gu, ""), word]),
 );

@@ -4,6 +4,7 @@ import { withAccents } from "./accents.ts";
 import { genderOf } from "./articles.ts";
 import { properNames } from "./genders.ts";
 import { languageName } from "./language-names.ts";
+import { withLinks } from "./linked-nouns.ts";
 import { offeredWords } from "./offered-words.ts";
 import { verbOf } from "./verb-forms.ts";
 
@@ -33,7 +34,7 @@ const ENGLISH_TITLE =
 
 /** A skill as typed; a common noun or verb that a list began with a capital goes small. */
 export const skillInSentence = rememberTexts((typed): string => {
-  const skill = withAccents(typed);
+  const skill = withLinks(withAccents(typed));
   const offered = offeredWords.get(skill.toLowerCase());
   if (offered) return offered;
   if (isLanguageSkill(skill))

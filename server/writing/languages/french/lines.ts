@@ -2,9 +2,10 @@ import { readTimeInTrade, type TimeInTrade } from "../../facts/read-undated-post
 import { rememberTexts } from "../../words/remember-texts.ts";
 import { TextMemory } from "../../words/text-memory.ts";
 import { withAccents } from "./accents.ts";
-import { withArticle } from "./articles.ts";
+import { genderOf, withArticle } from "./articles.ts";
 import { clauseOf, infinitivesOf, nounsOf, stepsOfNoun, TAIL } from "./clauses.ts";
 import { lowerFirst } from "./letter-case.ts";
+import { withLinks } from "./linked-nouns.ts";
 import { type Step, stepsOf, TURNED } from "./steps.ts";
 import { type VerbForm, verbOf, verbOfNoun } from "./verb-forms.ts";
 
@@ -32,7 +33,7 @@ export function readLine(text: string): ReadLine {
 }
 
 function asTyped(text: string): string {
-  return isForeign(text) ? text : withAccents(text).replace(/ & /gu, " et ");
+  return isForeign(text) ? text : withAside(withLinks(withAccents(text).replace(/ & /gu, " et ")));
 }
 
 function classify(text: string): ReadLine {
@@ -133,7 +134,7 @@ export function articled(text: string): string | null {
   const whole = withArticle(text);
   const parts = text.split(/, | et /u);
   if (!whole || parts.length === 1) return whole;
-  if (/, /u.test(text)) return /^(?:les? |la |l’|des |une? )/iu.test(parts[1] ?? "") ? whole : null;
+  if (/, /u.test(text)) return /^(?:les? |la |l’|des |une? |\d)/iu.test(parts[1] ?? "") ? whole : null;
   const [first = "", second = ""] = parts;
   if (parts.length > 2) return whole;
   const isOwn =
@@ -184,14 +185,16 @@ export function lineAsTyped(read: ReadLine, isOver: boolean): string {
   // So is "j’ai fait passer le taux à 2 %" without its "je".
   if (read.kind === "work" && (read.form === "present" || /^ai /u.test(read.text))) return clauseOf(read.steps, isOver);
   if (read.kind === "clause") return isOver ? read.over : read.running;
-  const mayHaveVerb = read.kind === "unknown" && /^\p{L}+ (?:les?|la|des|une?|aux?|l[’'].*?) /iu.test(read.text);
+  const [, first = ""] =
+    (read.kind === "unknown" && /^(\p{L}+) (?:les?|la|des|une?|aux?|l[’'].*?) /iu.exec(read.text)) || [];
+  const mayHaveVerb = first !== "" && genderOf(first) === null;
   if (read.kind === "sentence") return lowerFirst(read.text);
   return read.kind === "foreign" || mayHaveVerb ? `« ${read.text} »` : withAside(read.text);
 }
 
 /** "stage en mairie : dossiers, convocations" can stand behind a colon of ours, too. */
 function withAside(text: string): string {
-  return text.replace(/^([^:()]+?)\s*:\s+([^:()]+)$/u, "$1 ($2)");
+  return text.includes(":") ? text.replace(/^([^:()]+?)\s*:\s+([^:()]+)$/u, "$1 ($2)") : text;
 }
 
 /** Whether a line shows by its small words that it is in another language. */

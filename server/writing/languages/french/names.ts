@@ -18,12 +18,13 @@ export function houseName(typed: string): string {
 
 /** "chez Carnet Vert", "à la Ville de Saint-Aubrin", "au CHU de Nantes". */
 export function atHouse(name: string): string {
+  if (/^(?:particuliers|familles|privés)(?!\p{L})/iu.test(name)) return `chez des ${name.toLowerCase()}`;
   const named = houseName(name);
   return /^(?:le |la |les |l’)/u.test(named) ? withTo(named) : `chez ${named}`;
 }
 
 const PLURAL_HOUSES =
-  /^(?:Établissements|Ets|Assurances|Ateliers|Éditions|Laboratoires|Transports|Magasins|Galeries|Jardins|Vergers|Pépinières|Pompes|Ambulances|Hôpitaux|Hospices|Serres|Services|Archives|Thermes|Caves|Vignobles|Domaines|Constructions|Aciéries|Forges|Fonderies|Papeteries|Usines|Entrepôts|Meubles|Autocars|Cars|Bateaux|Salins|Chantiers|Restos) /u;
+  /^(?:Établissements|Ets|Conserveries|Laiteries|Salaisons|Fromageries|Biscuiteries|Brasseries|Verreries|Imprimeries|Cristalleries|Minoteries|Distilleries|Scieries|Filatures|Cimenteries|Sucreries|Carrières|Assurances|Ateliers|Éditions|Laboratoires|Transports|Magasins|Galeries|Jardins|Vergers|Pépinières|Pompes|Ambulances|Hôpitaux|Hospices|Serres|Services|Archives|Thermes|Caves|Vignobles|Domaines|Constructions|Aciéries|Forges|Fonderies|Papeteries|Usines|Entrepôts|Meubles|Autocars|Cars|Bateaux|Salins|Chantiers|Restos) /u;
 
 /** Kinds of houses that carry an article as part of their name. */
 const HOUSES: Record<string, "m" | "f"> = {
@@ -33,7 +34,7 @@ const HOUSES: Record<string, "m" | "f"> = {
   banque: "f", caisse: "f", agence: "f", ferme: "f", menuiserie: "f", imprimerie: "f", fromagerie: "f", auberge: "f", étude: "f",
   entreprise: "f", boutique: "f", épicerie: "f", charcuterie: "f", cave: "f", chocolaterie: "f", quincaillerie: "f", scierie: "f",
   papeterie: "f", fabrique: "f", usine: "f", manufacture: "f", parfumerie: "f", blanchisserie: "f", mission: "f", poste: "f", croix: "f",
-  caf: "f", cpam: "f", urssaf: "f", msa: "f", carsat: "f", mdph: "f", mjc: "f", sncf: "f", ratp: "f", rtbf: "f", stib: "f", mutualité: "f", fédération: "f", carrosserie: "f",
+  ong: "f", fiduciaire: "f", caf: "f", cpam: "f", urssaf: "f", msa: "f", carsat: "f", mdph: "f", mjc: "f", sncf: "f", ratp: "f", rtbf: "f", stib: "f", mutualité: "f", fédération: "f", carrosserie: "f",
   serrurerie: "f", bijouterie: "f", pizzeria: "f", poissonnerie: "f", verrerie: "f", fonderie: "f", savonnerie: "f", galerie: "f", ludothèque: "f", garderie: "f", polyclinique: "f",
   maternité: "f", compagnie: "f", piscine: "f", direction: "f", halle: "f", ciusss: "m", cisss: "m", ccas: "m", cias: "m", sdis: "m", esat: "m", ime: "m", itep: "m", sessad: "m", ssiad: "m", chuv: "m", cpe: "m",
   pôle: "m", tribunal: "m", rectorat: "m", casino: "m", haras: "m", refuge: "m", relais: "m", club: "m", cercle: "m", complexe: "m", supermarché: "m", réseau: "m", kiosque: "m", cégeps: "m",

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { languageNames } from "./language-names.ts";
+import { skillInSentence } from "./letter-case.ts";
 import { lineAsTyped, readLine } from "./lines.ts";
 import { atHouse, credentialWithArticle } from "./names.ts";
 import { schoolName } from "./person-spans.ts";
+import { strengthFillers } from "./slots-strengths.ts";
 import { strengthAsNoun } from "./strengths.ts";
 
 const paper = (text: string, institution = "") => ({ fact: "f", text, institution, year: "", kind: "degree" as const });
@@ -25,6 +27,26 @@ test("brackets do not stand in brackets, nor a town between commas of ours", () 
 
 test("what was typed as a deed keeps its “je” behind a colon", () => {
   expect(lineAsTyped(readLine("J'ai fait passer le taux de 1 % à 2 %"), false)).toMatch(/^j’ai fait/u);
+});
+
+test.each([
+  ["ONG Terre & Sahel", "à l’ONG Terre & Sahel"],
+  ["Laiteries Montjoie", "aux Laiteries Montjoie"],
+  ["particuliers", "chez des particuliers"],
+])("who works for %s works %s", (name, at) => expect(atHouse(name)).toBe(at));
+
+test("one quality has its article, and so has what has a complement", () => {
+  const row = strengthFillers["two-strengths"];
+  const said = (...texts: string[]) =>
+    row?.({ kind: "strength", strengths: texts.map((text) => ({ fact: text, text })) })?.text ?? null;
+  expect(said("patiente", "créative")).toBe("patience et créativité");
+  expect(said("fiable", "précise jusqu’au centime")).toBeNull();
+  expect(said("patiente", "calme avec les patients anxieux")).toBeNull();
+});
+
+test("a skill keeps the small words between its nouns", () => {
+  expect(skillInSentence("accueil patients")).toBe("accueil des patients");
+  expect(skillInSentence("accueil téléphonique")).toBe("accueil téléphonique");
 });
 
 test("qualities keep their own name", () => {

@@ -57,7 +57,7 @@ export const applications = {
     ],
     warm: [
       "L’envie m’est venue de [continuer|poursuivre] [|maintenant |aujourd’hui ]{chez-company}, comme {role}.",
-      "[Voilà pourquoi|C’est pourquoi|C’est pour cela que|C’est aussi pourquoi] le poste {de-role} {chez} me [plaît|plaît tant|fait envie|fait si envie|tente].",
+      "[Voilà pourquoi|C’est pourquoi|C’est pour cela que|C’est aussi pourquoi] le poste {de-role} {chez} me [plaît|plaît tant|fait envie|fait tant envie|tente].",
       "Cette expérience, [j’aurais plaisir à|j’aimerais|l’envie m’est venue de] la mettre à profit comme {role} {chez}.",
       "Après {length-new} à ce poste, [l’envie m’est venue de|il me plairait de|j’aimerais|j’aurais plaisir à] [continuer|poursuivre] {chez} comme {role}.",
       "Le poste {de-role} {chez} me donne envie [de continuer|de poursuivre|d’aller plus loin|de vous écrire].",

@@ -38,7 +38,7 @@ export const closings = {
       "Même après {length} comme {title}, je [commencerai par regarder|regarderai d’abord|demanderai d’abord] comment vous travaillez.",
       "[Avant de faire à mon idée|Avant de proposer quoi que ce soit|Avant de changer quoi que ce soit|Pour commencer], [je regarderai|je veux voir|je demanderai|j’observerai] comment on travaille {chez-company}.",
       "{has-post}Chaque [maison|équipe|entreprise] a ses [habitudes|façons de faire|manières de travailler], et je [commencerai par apprendre|veux d’abord connaître|prendrai le temps de comprendre|noterai d’abord] les vôtres.",
-      "{has-post}Ce qui [va de soi ailleurs|est d’usage ailleurs|se fait ailleurs] ne [va pas toujours de soi|va pas forcément de soi|va pas de soi partout|vaut pas toujours] chez vous : je [poserai la question|demanderai|m’en assurerai|le vérifierai|commencerai par demander|ne le tiendrai pas pour acquis].",
+      "{has-post}Ce qui [va de soi ailleurs|est d’usage ailleurs|se fait ailleurs] ne [va pas toujours de soi|va pas forcément de soi|va peut-être pas de soi|vaut pas toujours] chez vous : je [poserai la question|demanderai|m’en assurerai|le vérifierai|commencerai par demander|ne le tiendrai pas pour acquis].",
       "{has-post}[Les premiers jours|La première semaine|Au début|Pour commencer], je [regarderai|noterai|veux comprendre|demanderai] [comment vous faites|comment le travail s’organise|qui fait quoi|comment l’équipe s’y prend], et [je proposerai mes idées ensuite|je donnerai mon avis ensuite|mes idées viendront après|je ne proposerai rien avant].",
     ],
     confident: [

@@ -215,7 +215,7 @@ export const openings = {
       "[Par cette lettre, je|Aujourd’hui, je|Je] [postule|me présente|fais acte de candidature] [au|pour le] poste {de-role} {chez}.",
       "Je [souhaite|veux|compte|cherche à] [travailler|trouver une place|commencer] {chez} comme {role}.",
       "Je vous [adresse|envoie|présente|soumets] [|aujourd’hui |ici ]cette candidature au poste {de-role} {chez}.",
-      "C’est le poste {de-role} {chez} que je [souhaite|veux|cherche à|compte] occuper[|, et voici pourquoi|, si vous le voulez bien].",
+      "C’est le poste {de-role} {chez} que je [souhaite|veux|cherche à] occuper[|, et voici pourquoi].",
       "{no-role}Je souhaite [travailler|trouver une place] {chez-company}.",
       "{no-role}Je souhaite travailler chez vous.",
     ],

@@ -4,22 +4,22 @@ import type { Phrases } from "../../realising/language-module.ts";
 export const personal = {
   language: {
     professional: [
-      "[Côté langues|Pour les langues|En fait de langues|Quant aux langues], je parle {language}[|, si vous en avez l’usage|, pour le cas où cela servirait|, si le travail le demande].",
-      "Je parle [également|aussi|encore] {language}[|, si le poste le demande|, si cela peut servir|, si vous en avez besoin|, si l’occasion se présente].",
-      "Au besoin, je parle {language}.",
+      "[Côté langues|Pour les langues|En fait de langues|Quant aux langues], je parle {language}[|, ce qui peut servir à ce poste|, ce qui peut vous être utile|, et cela peut servir].",
+      "Je parle [également|aussi|encore] {language}[|, ce qui pourra servir|, si cela peut servir|, si vous en avez besoin|, si l’occasion se présente].",
+      "Pour ce qui est des langues, je parle {language}.",
     ],
     confident: ["Je parle {language}.", "Côté langues, je parle {language}.", "Je parle aussi {language}."],
     warm: [
       "Et je parle {language}.",
       "Côté langues, je parle {language}.",
       "Je parle aussi {language}.",
-      "Au besoin, je parle aussi {language}.",
+      "Pour ce qui est des langues, je parle {language}.",
     ],
     formal: [
       "Il convient d’ajouter que je parle {language}, [ce qui peut servir dans le travail|ce qui peut être utile|ce dont on peut avoir besoin|ce qui peut rendre service] {chez-company}.",
       "Pour le travail {chez-company}, il peut [vous être utile de savoir|être utile de savoir|être utile de noter] que je parle {language}.",
       "{no-company}Je parle également {language}, ce qui peut servir à ce poste.",
-      "Je parle [également|aussi] {language}, [si le travail {chez-company} le demande|pour le cas où le travail {chez-company} le demanderait].",
+      "Je parle [également|aussi] {language}, [ce qui peut servir|ce qui peut être utile] {chez-company}.",
     ],
   },
   credential: {
@@ -65,7 +65,7 @@ export const personal = {
       "Côté études, j’ai {degree}.",
       "J’ai aussi {paper}.",
       "J’ai aussi {degree}.",
-      "J’ai [|aussi |également |encore ]{paper}, [si cela peut servir|si cela vous est utile|ce qui peut servir|si besoin|au besoin|si le poste le demande|si vous en avez l’usage|et c’est parfois utile].",
+      "J’ai [|aussi |également |encore ]{paper}, [si cela peut servir|si cela vous est utile|ce qui peut servir|si vous en avez l’usage|et c’est parfois utile].",
       "J’ai aussi {papers}.",
       "Côté titres et formation, j’ai {papers}.",
       "Côté formation : {diploma} ({institution}).",
@@ -91,15 +91,15 @@ export const personal = {
     ],
   },
   years: {
-    professional: ["En tout, cela représente {years} d’expérience.", "J’ai en tout {years} d’expérience."],
+    professional: ["Mon parcours représente en tout {years} d’expérience.", "J’ai en tout {years} d’expérience."],
     confident: [
-      "En tout, cela fait {years} d’expérience.",
+      "Mon parcours compte {years} d’expérience.",
       "J’ai {years} d’expérience en tout.",
       "Je compte {years} d’expérience.",
     ],
     warm: [
       "J’apporte {years} d’expérience.",
-      "Cela fait {years} d’expérience en tout.",
+      "Au total, j’ai {years} d’expérience.",
       "J’ai en tout {years} d’expérience.",
     ],
     formal: [

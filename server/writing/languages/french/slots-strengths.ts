@@ -11,16 +11,25 @@ export const strengthFillers: Record<string, (message: Message) => Span | null> 
   "mon-strength": ({ strengths = [] }) => inForm(strengths, withMy),
   "avec-strength": ({ strengths = [] }) => inForm(strengths, asManner),
   "à-strength": ({ strengths = [] }) => inForm(strengths, withTo),
-  "two-strengths": ({ strengths = [] }) => (strengths.length > 1 ? inForm(strengths, withoutArticle) : null),
+  "two-strengths": ({ strengths = [] }) => (nounsOf(strengths).size > 1 ? inForm(strengths, inRow) : null),
   strength: ({ strengths = [] }) => strongSpan(strengths, ({ text }) => strengthAsNoun(text)),
   "strength-typed": ({ strengths = [] }) =>
     strongSpan(strengths, ({ text }) => (strengthAsNoun(text) ? null : lineAsTyped(readLine(text), false))),
 };
 
+function nounsOf(strengths: readonly Strength[]): ReadonlySet<string> {
+  return new Set(strengths.flatMap(({ text }) => strengthAsNoun(text) ?? []));
+}
+
+/** "patience et créativité"; what has a complement needs its article. */
+function inRow(noun: string): string | null {
+  const bare = withoutArticle(noun);
+  return bare.includes(" ") ? null : bare;
+}
+
 /** Null where one of them has not that form: the others would stand for all. */
 function inForm(strengths: readonly Strength[], form: (noun: string) => string | null): Span | null {
-  const nouns = strengths.flatMap(({ text }) => strengthAsNoun(text) ?? []);
-  if (nouns.some((noun) => form(noun) === null)) return null;
+  if ([...nounsOf(strengths)].some((noun) => form(noun) === null)) return null;
   return strongSpan(strengths, ({ text }) => {
     const noun = strengthAsNoun(text);
     return noun && form(noun);

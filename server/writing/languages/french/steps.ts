@@ -31,10 +31,19 @@ export function stepsOf(text: string): Step[] | null {
   const form = formOfEither(steps);
   const told = steps.map(({ found, words: object }) => ({
     verb: found.verb,
-    object: objectOf(found.verb, object.join(" ").replace(/[,;]+$/u, "")),
+    object: objectOf(found.verb, inFirstPerson(object.join(" ").replace(/[,;]+$/u, ""))),
     form: isEither(found) ? form : found.form,
   }));
   return told.some(({ object }) => LEFT_OVER.test(object)) ? null : told;
+}
+
+/** "se lève tôt sans se plaindre": who does not complain is the one who rises. */
+function inFirstPerson(object: string): string {
+  return object.includes("sans s")
+    ? object.replace(/(?<!\p{L})sans (?:se |s’)(?=\p{Ll}+(?:er|ir|re)(?!\p{L}))/u, (all) =>
+        all.endsWith("’") ? "sans m’" : "sans me ",
+      )
+    : object;
 }
 
 /** Whom one helps: "l’aide aux résidents", but "j’aide les résidents", and "j’aide à la toilette". */
@@ -69,21 +78,26 @@ function isOpen(words: readonly string[], at: number): boolean {
 /** "s’occupe de la paie" is told as "je m’occupe de la paie". */
 function reflexive(word: string, words: number): Found | null {
   const [, stem = "", ending = ""] = /^(\p{Ll}{3,})(er|e|ait|ais)$/u.exec(word.toLowerCase()) ?? [];
-  if (stem === "" || /[eéè][^aeiouy]+$/u.test(stem)) return null;
+  if (stem === "" || /[eé][^aeiouy]+$/u.test(stem) || (/è[^aeiouy]+$/u.test(stem) && !GRAVE.test(stem))) return null;
   const me = /^[aeiouéèhy]/u.test(stem) ? "m’" : "me ";
   const soft = stem.replace(/g$/u, "ge").replace(/c$/u, "ç");
-  const base = ending === "ait" || ending === "ais" ? stem.replace(/ge$/u, "g") : stem;
+  // "se lève", "se promener"
+  const light = stem.replace(/è(?=[^aeiouy]+$)/u, "e");
+  const base = ending === "ait" || ending === "ais" ? stem.replace(/ge$/u, "g") : light;
   const verb: Verb = {
     infinitive: `${me}${base}er`,
-    present: `${me}${base}e`,
-    third: `${me}${base}e`,
+    present: `${me}${stem.replace(/ge$/u, "g")}e`,
+    third: `${me}${stem.replace(/ge$/u, "g")}e`,
     participle: null,
-    imperfect: `${me}${ending === "e" || ending === "er" ? soft : stem}ais`,
+    imperfect: `${me}${ending === "e" || ending === "er" ? soft.replace(/è(?=[^aeiouy]+$)/u, "e") : stem}ais`,
     noun: null,
   };
   const form = ending === "er" ? "infinitive" : ending === "e" ? "present" : "imperfect";
   return { verb, form, words, isSure: true };
 }
+
+/** "se lève" is of "se lever", "se répète" of "se répéter". */
+const GRAVE = /(?:lèv|mèn|pès|chèv)$/u;
 
 /** "conduit" is a participle, and what somebody does who drives. */
 function isEither({ verb, form, isSure }: Found): boolean {

@@ -68,7 +68,7 @@ function clauseOrCare(line: Line, isPast: boolean): string | null {
 const ACTION = /^(?:la |le |l’)(?:\p{L}+(?:ation|ition|ution|age)|mise|remise|refonte|passage) /u;
 
 const CARE =
-  /^(?:la |les? |l’)(?:maintenance|dépannage|mise|remise|prise|tenue|inventaire|accueil|suivi|conseil|service|contrôle|entretien|nettoyage|gestion|préparation|facturation|surveillance|vente|réception|comptabilité|paie|caisse|standard|soins|transmissions|déclarations|commandes|factures|relances|livraisons|réservations|inventaires|plannings|stocks|paies)(?!\p{L})/u;
+  /^(?:la |les? |l’)(?:maintenance|dépannage|mise|remise|prise|tenue|inventaire|accueil|suivi|conseil|service|contrôle|entretien|nettoyage|gestion|préparation|facturation|surveillance|vente|réception|comptabilité|paie|caisse|management|contacts?|standard|soins|transmissions|déclarations|commandes|factures|relances|livraisons|réservations|inventaires|plannings|stocks|paies)(?!\p{L})/u;
 
 /** What bears a year is done, and no longer part of a post that goes on. */
 function isDone({ text }: Line): boolean {
