@@ -16,7 +16,7 @@ export function readPeriod(text: string, asOf: string): Period | null {
   const open = PRESENT.test(text) || (dates.length === 1 && SINCE.test(text));
   const end = open ? now : (dates[1] ?? start);
   if (isBefore(end, start) || isBefore(now, start)) return { start, end: null, open: false, months: null };
-  return { start, end, open, months: monthsBetween(start, end, open) };
+  return { start, end, open, months: SEASONS.test(text) ? null : monthsBetween(start, end, open) };
 }
 
 const MONTHS: Record<string, number> = {
@@ -33,6 +33,8 @@ const DATE = new RegExp(
 );
 const PRESENT =
   /\b(present|current|now|today|ongoing|to date|heute|jetzt|aktuell|laufend|pr[ée]sent|aujourd|ce jour|maintenant|actuel|actual|hoy|presente|actualidad)/iu;
+/** "Veranos 2016-2020": between two of them there was no work, so nobody can say how long it was. */
+const SEASONS = /veranos|inviernos|temporadas|summers|winters|seasons|étés|hivers|saisons/iu;
 const SINCE = /\b(since|from|seit|ab|depuis|desde)\b|[-–—]\s*$/iu;
 
 function toYearMonth({ groups }: RegExpMatchArray): YearMonth | null {

@@ -4,3 +4,9 @@ import { splitTypedSkills } from "./split-typed-skills.ts";
 test("what is at hand is named by itself", () => {
   expect(splitTypedSkills("bügeln, Führerschein vorhanden").items).toEqual(["bügeln", "Führerschein"]);
 });
+
+test("a row of short items stays one, whatever links the words of one of them", () => {
+  const typed = "dinamización juvenil, redes sociales, monitor de ocio y tiempo libre, permiso B";
+  expect(splitTypedSkills(typed).items).toContain("monitor de ocio y tiempo libre");
+  expect(splitTypedSkills("I ran the till, and I looked after the new people").items).toEqual([]);
+});

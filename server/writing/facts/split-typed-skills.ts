@@ -57,6 +57,11 @@ function trimEnds(text: string): string {
   return text.trim().replace(/[\s.;,:]+$/u, (end) => (/^\.\p{L}/u.test(end) ? end : ""));
 }
 
+/** "monitor de ocio y tiempo libre" is as short as its nouns; with an article it may be a sentence. */
 function wordCount(text: string): number {
-  return text.split(/\s+/u).length;
+  const words = text.split(/\s+/u);
+  return words.some((word) => ARTICLE.test(word)) ? words.length : words.filter((word) => !LINK.test(word)).length;
 }
+
+const ARTICLE = /^(?:the|an?|el|la|los|las|una?|les?|des|der|die|das|den|dem|eine?[nmr]?)$/iu;
+const LINK = /^(?:de|y|e|of|and|et|und)$/iu;

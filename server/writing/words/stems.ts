@@ -21,7 +21,7 @@ const STEMS = new TextMemory<ReadonlySet<string>>({ most: 1000, longest: 200 });
 
 function readStems(text: string): ReadonlySet<string> {
   const stems = new Set<string>();
-  const folded = fold(text);
+  const folded = fold(text.includes("erminé") ? text.replaceAll("erminé", "erminado") : text);
   for (const word of folded.match(WORD) ?? []) {
     for (const part of JOINT.test(word) ? word.split(JOINT) : [word]) {
       const stem = stemIn(part);
@@ -49,6 +49,7 @@ function readStem(word: string): string | null {
   const apart = APART.find((whole) => word.startsWith(whole));
   if (apart) return apart;
   const stem = stemOf(word);
+  if (ENDING.test(word)) return "fin";
   if (STOP_WORDS.has(stem) && !PEOPLE.test(word)) return null;
   // "car" is no "carer", though their stems are alike.
   const isListed = word.length > SHORTEST_INFLECTED || SHORT_WORDS.has(word);
@@ -57,6 +58,9 @@ function readStem(word: string): string | null {
 
 /** Words that share a stem with others and no meaning: a correctional nurse works in a prison and corrects nothing. */
 const APART = ["correctional"];
+
+/** "Terminé el bachillerato", "término fijo": an end, where German "Termine" are in a calendar. */
+const ENDING = /^termin(?:o|os|a|an|ar|er|ad[oa])$/u;
 
 /** "assistants" are people, "assist" says little. */
 const PEOPLE = /^assistant/u;

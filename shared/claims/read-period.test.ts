@@ -1,0 +1,7 @@
+import { expect, it } from "vitest";
+import { readPeriod } from "./read-period.ts";
+
+it("counts no months between one season and the next", () => {
+  expect(readPeriod("veranos 2016-2020", "2026-11-21")).toMatchObject({ start: { year: 2016 }, months: null });
+  expect(readPeriod("2016-2020", "2026-11-21")).toMatchObject({ months: 48 });
+});
