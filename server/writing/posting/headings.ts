@@ -4,6 +4,7 @@ import type { CleanLine } from "./clean.ts";
 import { occupationTest } from "./occupations.ts";
 import type { PhraseBook, PhraseMatch } from "./phrase-book.ts";
 import { labelByCues } from "./sentence-label.ts";
+import { isTaskOfThings } from "./spanish-clauses.ts";
 import { isAllCaps, type Token, tokensOf, trimmedOf } from "./tokens.ts";
 
 /** What a line opens: a section, or a single labelled value. `rest` is what follows on the same line. */
@@ -31,6 +32,7 @@ function labelledOpening(title: string, rest: string): Opening | null {
   const isRow = field?.value === "role" && rest.split(", ").length > 2;
   if (isRow) return { kind: "section", label: "duty", title, rest };
   if (field && covers(field, tokens, 0.99)) return { kind: "field", label: field.value, title, rest };
+  if (isTaskOfThings(title, rest)) return null;
   const heading = bestMatch(headingBook, tokens);
   if (heading && covers(heading, tokens, 0.6)) return { kind: "section", label: heading.value, title, rest };
   return null;
@@ -54,10 +56,20 @@ function titleOpening(line: CleanLine, books: Books): Opening | null {
     return { kind: "section", label: match.value, title, rest: "" };
   }
   if (leadsIn) {
-    const label = labelByCues(tokens, books);
+    const label = headedLabel(text) ?? labelByCues(tokens, books);
     return label ? { kind: "section", label, title, rest: "" } : null;
   }
   if (line.emphasised && tokens.length <= 8) return { kind: "section", label: null, title, rest: "" };
+  return null;
+}
+
+/** "TERCERA. Requisitos de los aspirantes. Para ser admitidos deberán:": one of the sentences is a heading by itself. */
+function headedLabel(text: string): SectionLabel | null {
+  for (const sentence of text.includes(". ") ? text.split(". ") : []) {
+    const tokens = tokensOf(sentence);
+    const match = tokens.length <= 6 ? bestMatch(headingBook, tokens) : null;
+    if (match && covers(match, tokens, 0.99)) return match.value;
+  }
   return null;
 }
 

@@ -48,8 +48,10 @@ function taskSpans(text: string, span: Span, books: Books): Span[] {
   for (const part of parts) {
     const tokens = tokensOf(text.slice(part.start, part.end));
     const isObject = isOfObjects && part !== head && opensWithNoun(tokens, books) && !isDoing(tokens[1]);
+    // "…, desde la apertura hasta el cierre": how it is done, and no other task.
+    const hangs = books.language === "es" && part !== head && HANGING.test(text.slice(part.start, part.end));
     const begins =
-      (isLong && !inDeeds && !isObject) ||
+      (isLong && !inDeeds && !isObject && !hangs) ||
       isRow ||
       (opensWithVerb(tokens, books) && (!inGerunds || opensWithGerund(tokens))) ||
       (opensWithNoun(tokens, books) && !isObject);
@@ -71,6 +73,8 @@ function taskSpans(text: string, span: Span, books: Books): Span[] {
   else if (open) merged.push(open);
   return merged;
 }
+
+const HANGING = /^(?:desde|hasta|según|con|sin|mediante|durante|\p{L}{2,}(?:ando|iendo)) /iu;
 
 /** "Book and brief suppliers: you chase samples", "real responsibility: developing options": two tasks, or a task behind its praise. */
 function atColon(text: string, span: Span, books: Books): Span[] {
@@ -143,7 +147,7 @@ function atLastTask(text: string, span: Span, { language }: Books): Span[] {
 const LAST_TASK = {
   de: / (?:sowie|und) (?=(?:der|die|das|den) \p{Lu})/u,
   fr: /(?<=^(?:de |d'|la |le |les |l'|du |des ).{4,200}) et (?:de |d'|du |des )?(?=(?:la |le |les |l')?\p{Ll}{3,}(?:age|ment|tion|sion|ance|erie|ien|ise|ure|vi)s? )/u,
-  es: /(?<=^(?:de )?(?:el|la|los|las) .{4,200}) y (?:de )?(?=(?:el|la|los|las) \p{Ll})| y que (?=\p{Ll}{3,}[ea] )/u,
+  es: /,? así como (?:de )?(?=(?:el|la|los|las|\p{Ll}{2,}[aei]r) )|(?<=^(?:de )?(?:el|la|los|las) .{4,200}) y (?:de )?(?=(?:el|la|los|las) \p{Ll})| y que (?=\p{Ll}{3,}[ea] )/u,
 };
 
 /** "Sie planen Touren, nehmen Ware an und prüfen …": each verb of the reader is a task of its own. */

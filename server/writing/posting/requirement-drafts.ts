@@ -8,6 +8,7 @@ import { phraseCutter } from "./phrases.ts";
 import { createRoleTest } from "./role-mention.ts";
 import { labelByCues, verbOfHolder } from "./sentence-label.ts";
 import { soughtFor } from "./sought-for.ts";
+import { afterHolder, isTaskOfThings } from "./spanish-clauses.ts";
 import { linesOfPart, type Statement } from "./statements.ts";
 import { fold, type Token, tokensOf, wordCount } from "./tokens.ts";
 
@@ -149,6 +150,8 @@ function bodyOf(statement: Statement, kind: RequirementKind, role: string | null
     // "Driving licence essential: you will be on the road two days a week."
     if (kind !== "duty" && books.cues.hard.has(tokensOf(title))) return { text: title, start: 0 };
     if (kind === "duty" && isTaskTitle(title, books)) return { text, start: 0 };
+    if (kind === "duty" && books.language === "es" && isTaskOfThings(title, text.slice(colon + 2)))
+      return { text: title, start: 0 };
     const start = text.indexOf(" ", colon + 1) + 1;
     return { text: text.slice(start), start };
   }
@@ -180,7 +183,7 @@ const LEAST_REST = 4;
 
 /** "Rattaché au directeur, vous gérez …": where the clause about the reader begins; 0 where the sentence begins with it. */
 function readerIn(text: string, { language }: Books): number {
-  if (language === "es") return SUBORDINATE.exec(text)?.[0].length ?? 0;
+  if (language === "es") return SUBORDINATE.exec(text)?.[0].length ?? afterHolder(text);
   if (language !== "fr") return 0;
   const clause = /^(?!(?:vous|tu) )[^.;:]{4,140}?, (?=(?:vous|tu) \p{Ll})/iu.exec(text);
   return clause ? clause[0].length : 0;

@@ -3,6 +3,7 @@ import type { Books } from "./books.ts";
 import { doerIn } from "./doers.ts";
 import { occupationTest } from "./occupations.ts";
 import { wordBook } from "./phrase-book.ts";
+import { afterHolder } from "./spanish-clauses.ts";
 
 import { isCapitalised, type Token } from "./tokens.ts";
 
@@ -124,6 +125,13 @@ const DOES =
 /** "le professeur assurera des cours et animera l'ensemble" */
 const WILL_DO = /^\p{Ll}{2,}(?:era|ira)$/u;
 
+function opening(tokens: readonly Token[]): string {
+  return tokens
+    .slice(0, FIRST_WORDS)
+    .map(({ text }) => text)
+    .join(" ");
+}
+
 /** "Sie planen …", "Vous gérez …", "Gestionarás …": the reader is told what he will do. */
 export function tellsTask(tokens: readonly Token[], books: Books): boolean {
   const [first, second] = tokens;
@@ -149,6 +157,7 @@ export function tellsTask(tokens: readonly Token[], books: Books): boolean {
       );
     case "es":
       if (tokens.filter(({ folded }) => SPANISH_ACTION.test(folded)).length >= 3) return true;
+      if (/^(?:la|el|quien)$/.test(first.folded)) return afterHolder(opening(tokens)) > 0;
       return /(?:ar|er|ir|dr)as$/.test(first.folded) || books.verbs.has(first.folded);
     case "en":
       if ((first.folded === "you" || first.folded === "to") && second) return books.verbs.has(second.folded);

@@ -69,3 +69,44 @@ test("a row of tasks may end in one noun", () => {
     "duty inventarios",
   ]);
 });
+
+test("who comes into the post is no part of the work", () => {
+  const read = asked(
+    `Bodegas Luz busca responsable de laboratorio.
+La persona que se incorpore se responsabilizará del control de calidad de los vinos, de la gestión documental y de la relación con los clientes. También le corresponderá el mantenimiento de los equipos, así como preparar las auditorías. La elegida coordinará a dos auxiliares.`,
+    "Responsable de laboratorio",
+    "Bodegas Luz",
+  );
+  for (const duty of ["control de calidad de los vinos", "preparar las auditorías", "coordinar a dos auxiliares"])
+    expect(read).toContain(`duty ${duty}`);
+});
+
+test("things behind a task and the way it is done are no tasks of their own", () => {
+  const read = asked(
+    `Auxiliar de clínica
+Tu día a día:
+- Te encargarás de los hospitalizados: constantes, medicación, paseos y limpieza.
+- Gestionar los siniestros del ramo de hogar de nuestra cartera, desde la apertura hasta el cierre, garantizando el servicio.
+- Gestionar subvenciones municipales y autonómicas de la concejalía en materia de juventud.
+- Coordinar el equipo de trabajo de campo y validar la calidad de la información.`,
+    "Auxiliar de clínica",
+  );
+  expect(read.filter((one) => /medicación|desde|garantiz|en materia$|calidad$/u.test(one))).toEqual([]);
+});
+
+test("a heading of a bulletin may be one sentence of several", () => {
+  const read = asked(
+    `AYUNTAMIENTO DE VALDEARENAS
+TERCERA. Requisitos de los aspirantes. Para ser admitidos, los aspirantes deberán reunir:
+a) Estar en posesión del título de Grado en Educación Social.
+b) Permiso de conducir clase B.`,
+    "Técnico de juventud",
+    "Ayuntamiento de Valdearenas",
+  );
+  expect(read).toContain("must permiso de conducir clase B");
+});
+
+test("how to apply, below what is asked for, is not asked for", () => {
+  const read = asked("Perfil\n- SQL intermedio\n- Aplica por este medio", "Analista de datos");
+  expect(read).toEqual(["must SQL intermedio"]);
+});

@@ -29,7 +29,7 @@ export const cues: PostingCues = {
     diseñarás, escribirás, redactarás, visitarás, llevarás, impartirás, servirás, cocinarás, limpiarás, recibirás,
     realizará, gestionará, atenderá, preparará, coordinará, desarrollará, tu día a día, consiste en, tu misión, tu
     trabajo, se responsabilizará, te responsabilizarás, consistirá en, consistirán en, consisten en, sus
-    funciones, tus funciones, sus tareas, tus tareas, su misión, realizarán, corresponderá a, corresponderán a,
+    funciones, tus funciones, sus tareas, tus tareas, su misión, realizarán, corresponderá a, corresponderán a, le corresponderá, le corresponde, corresponderán al, corresponderá al,
     vas a encargarte, te vas a encargar, se va a encargar
   `),
   benefit: phraseList(`
@@ -47,7 +47,7 @@ export const cues: PostingCues = {
     remitir, remite, escríbenos, escriban, plazo, fecha límite, entrevista, entrevistas, proceso de selección,
     proceso selectivo, personas interesadas, interesados, interesadas, asunto, contactar, contacta, teléfono de
     contacto, llamar al, llama al, presentarse en, llamar al, llama al, aspirantes, bases de la convocatoria,
-    convocatoria, pretensiones, referencia, apúntate, postula, postúlate, cuéntanos, dinos, escribe a, escribir a,
+    convocatoria, pretensiones, referencia, apúntate, postula, aplica por, aplica aquí, aplica a través, aplica enviando, aplica en, postúlate, cuéntanos, dinos, escribe a, escribir a,
     llamar a, llámanos, postularse, postular, postúlese, whatsapp, presentarse con, contáctanos, comunicarse,
     contactarse, mandar cv, dejar cv, hoja de vida,
     hojas de vida

@@ -43,7 +43,10 @@ export const grammar: PostingGrammar = {
     tareas serán, sus tareas son, las funciones son, las funciones principales son, las tareas son, las tareas
     serán, las principales funciones son, las principales funciones serán, su misión será, su misión consistirá
     en, tu misión consistirá en, su trabajo consistirá en, tu trabajo consistirá en, la función principal será, se
-    responsabilizará de, te responsabilizarás de, tu función será, su función será, buscamos un profesional con,
+    responsabilizará de, te responsabilizarás de, se responsabilizará del, te encargarás del, se encargará del, te
+    ocuparás del, se ocupará del, le corresponderá, también le corresponderá, así como, muy positivamente,
+    valoraremos muy
+    positivamente, se valorará muy positivamente, tu función será, su función será, buscamos un profesional con,
     buscamos una profesional con, buscamos un, buscamos una, buscamos profesional con, buscamos persona con,
     buscamos a un, buscamos a una, un profesional con, profesional con, contar con un, si además conoces, si
     además, si conoces, se requiere experiencia, excluyente, indispensable, indispensable contar con, haber, más
@@ -55,7 +58,8 @@ export const grammar: PostingGrammar = {
     por, que, quien, cuya, cuyo, donde, para que, con el fin de, a fin de, es imprescindible, imprescindible,
     imprescindibles, obligatorio, es necesario, necesario, se valorará, se valorarán, será valorable, valorable,
     valorables, deseable, será un plus, es un plus, un plus, sería un plus, preferiblemente, preferentemente,
-    según, conforme a, de acuerdo con, mediante, a través de, siempre que, en caso de, así como, o similar, o
+    según, conforme a, de acuerdo con, de acuerdo al, de acuerdo a, acorde a, en base a, mediante, a través de,
+    siempre que, en caso de, así como, o similar, o
     similares, o equivalente, cuando, si, dentro de, junto con, durante, bajo, desde, para, con
   `),
   verdicts: phraseList(`
@@ -69,7 +73,10 @@ export const grammar: PostingGrammar = {
   emptyItems: phraseList(`
     no se requiere experiencia, no es necesaria experiencia, sin experiencia, no hace falta experiencia, bajo la
     supervisión, bajo la dirección, en dependencia, dependiendo de, no te da, no tienes, otras tareas, otras
-    funciones, tareas propias, funciones propias, entre otras, requisitos de los aspirantes, se acompañará, etc, y más, y mucho más, propias del puesto, somos
+    funciones, tareas propias, funciones propias, entre otras, requisitos de los aspirantes, se acompañará, etc,
+    y más, y mucho más, propias del puesto, recoja el testigo, tome el testigo, coja el testigo, aplica por este
+    medio,
+    postula por este medio, aplica aquí, postula aquí, somos
     un, somos una,
     de lunes a, de martes a, de miércoles a, de jueves a, de viernes a, lunes a viernes
   `),

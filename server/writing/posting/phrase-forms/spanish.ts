@@ -10,7 +10,8 @@ export function toSpanishPhrase({ text, original, isTask, books, shortened }: Ph
   )
     return "";
   const whole = /(?<!\p{L})haber $/iu.test(before(original, text)) ? `haber ${text}` : withExperience(text);
-  const short = shortened(isTask ? withInfinitive(whole, books) : whole, words);
+  const told = isTask ? withInfinitive(whole, books) : whole;
+  const short = withoutHalf(told, shortened(told, words));
   if (!isTask) return short;
   let result = "";
   let at = 0;
@@ -22,6 +23,19 @@ export function toSpanishPhrase({ text, original, isTask, books, shortened }: Ph
   }
   return result + short.slice(at);
 }
+
+/** "subvenciones en materia | de juventud", "y validar la calidad | de los datos": what needs what was cut off goes, too. */
+function withoutHalf(whole: string, short: string): string {
+  const rest = whole.slice(short.length);
+  if (/^ (?:en|de) /u.test(rest) && HALF_TITLE.test(short)) return short.replace(HALF_TITLE, "");
+  return /^ del? /u.test(rest) && whole.startsWith(short) ? short.replace(HALF, "") : short;
+}
+
+const HALF =
+  / (?:en (?:materia|el ámbito|el área|el marco|función|relación|torno)|por parte|a (?:cargo|través)|[ye] \p{L}+[aei]r (?:(?:el|la|los|las) )?\p{L}+)$/iu;
+/** "título de ATV o de Técnico | en Actividades Ecuestres" */
+const HALF_TITLE =
+  / [ou] (?:de |del )?(?:técnic[oa]|grado|licenciatura|máster|título|ciclo|curso)(?: superior| medio)?$/iu;
 
 function before(original: string, text: string): string {
   return original.slice(0, Math.max(0, original.indexOf(text)));
@@ -39,10 +53,15 @@ function withInfinitive(text: string, { verbs, verbForms }: PhraseSource["books"
   if (verbs.has(fold(word)) || verbForms.has(word)) return text;
   const stem = word.slice(0, -1);
   const hard = stem.replace(/gu$/u, "g").replace(/qu$/u, "c").replace(/c$/u, "z");
+  // "Recoja", "resuelva", "atienda".
+  const soft = stem
+    .replace(/j$/u, "g")
+    .replace(/ue(?=[^aeiou]+$)/u, "o")
+    .replace(/ie(?=[^aeiou]+$)/u, "e");
   const guesses = word.endsWith("e")
-    ? [`${stem}ar`, `${hard}ar`]
+    ? [`${stem}ar`, `${hard}ar`, `${soft}ar`]
     : word.endsWith("a")
-      ? [`${stem}er`, `${stem}ir`]
+      ? [`${stem}er`, `${stem}ir`, `${soft}er`, `${soft}ir`]
       : [];
   const infinitive = SUBJUNCTIVES.get(word) ?? guesses.find((guess) => verbs.has(fold(guess)));
   return infinitive ? infinitive + text.slice(first.length) : text;
