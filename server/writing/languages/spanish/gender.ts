@@ -1,10 +1,13 @@
+import { LAW } from "./lower-first.ts";
+
 /** Gender and number of a Spanish noun, as far as its ending tells. */
 export type Agreement = { gender: "m" | "f"; plural: boolean };
 
 /** The phrase with its definite article; unchanged where it has a determiner or needs none (names, infinitives). */
 export function withArticle(phrase: string): string {
   const head = /^[\p{L}-]+/u.exec(phrase)?.[0] ?? "";
-  if (DETERMINED.test(phrase) || !/^\p{Ll}/u.test(head) || isInfinitive(head)) return phrase;
+  const isCommon = /^\p{Ll}/u.test(head) || LAW.test(phrase);
+  if (DETERMINED.test(phrase) || !isCommon || isInfinitive(head)) return phrase;
   const agreement = agreementOf(head);
   return agreement ? `${articleFor(head, agreement)} ${phrase}` : phrase;
 }
@@ -52,7 +55,9 @@ const FEMININE = new Set(
   `labor flor red calidad piel cárcel sal señal imagen clase base parte llave noche tarde calle leche carne sangre fase
 serie superficie especie gente mente nube torre sede mano foto moto radio web fuente frente corriente vertiente
 variante patente mezcla hostelería ley vez paz luz voz cruz raíz nariz actriz matriz tez niñez índole costumbre
-cumbre lumbre crisis tesis síntesis hipótesis parálisis diálisis efe api app`.split(/\s+/u),
+cumbre lumbre crisis tesis síntesis hipótesis parálisis diálisis efe api app constante higiene variable suite ave fiebre nieve`.split(
+    /\s+/u,
+  ),
 );
 const MASCULINE = new Set(
   `orden día mapa sistema problema programa idioma tema clima esquema diagrama panorama cronograma organigrama crucigrama

@@ -2,18 +2,12 @@ import { TextMemory } from "../../words/text-memory.ts";
 import { withAccents } from "./accents.ts";
 import { inFirstPerson } from "./first-person.ts";
 import { isForeign } from "./foreign.ts";
-import { agreementOf, articleFor, withArticle } from "./gender.ts";
+import { agreementOf, articleFor } from "./gender.ts";
+import { lowerFirst } from "./lower-first.ts";
+import type { ReadLine } from "./read-line.ts";
+import { resultOf } from "./results.ts";
 import { type VerbForm, verbOf } from "./verb-forms.ts";
 import { beenAtStart, clausesAtStart, nounsAsVerbs, nounsOfDoing, statesAtStart } from "./verbs.ts";
-
-/**
- * What a typed line is, grammatically. "work" has verbs we can conjugate; "doing" is a noun of doing with its article
- * ("la gestión de pedidos"); "thing" can stand after "incluye"; "clause" has its own verb in the first person; "state"
- * follows "soy"; "foreign" is in another language; anything else is "unknown" and stays as typed.
- */
-export type ReadLine =
-  | { kind: "work"; words: string[]; verbs: number[]; form: VerbForm }
-  | { kind: "doing" | "thing" | "clause" | "state" | "foreign" | "unknown"; text: string };
 
 export function readLine(text: string): ReadLine {
   const known = READ.get(text);
@@ -68,24 +62,6 @@ function isOnSomebody(text: string): boolean {
 /** "Rescaté la cartera": a verb of the past that no table holds; "café", "comité" and "allí" are none. */
 const OWN_PAST =
   /^(?!(?:caf|comit|beb|pur|chal|carn|canap|clich|consom|pat|all|as|aqu|ah|tambi)[éí])\p{L}{2,}[éí] (?:al?|el|la|los|las|un[ao]?s?|mis?|con|en|de|del|por|para|cada|tod[oa]s?|más|casi|hasta|\d|\p{Ll}{3,}s(?!\p{L}))/iu;
-
-/** "Reducción de las ausencias del 14 % al 8 %" came about once: "reduje las ausencias …". */
-function resultOf(text: string): ReadLine | null {
-  const [, noun = "", joint = "", rest = ""] = RESULT.exec(text) ?? [];
-  const verb = RESULT_VERBS[noun.toLowerCase()];
-  if (!verb || !/\d/u.test(rest)) return null;
-  const object = joint === "del" ? `el ${rest}` : withArticle(rest);
-  return { kind: "work", words: [verb, ...object.split(" ")], verbs: [], form: "past" };
-}
-
-const RESULT = /^(Reducción|Aumento|Incremento|Mejora|Disminución) (del?) (.+)$/iu;
-const RESULT_VERBS: Readonly<Record<string, string>> = {
-  reducción: "reduje",
-  disminución: "reduje",
-  aumento: "aumenté",
-  incremento: "aumenté",
-  mejora: "mejoré",
-};
 
 const SEASON = /,\s+((?:primavera|verano|otoño|invierno)(?: de)? \d{4})$/iu;
 
@@ -165,20 +141,6 @@ function isUnread(word: string, isVerb: boolean): boolean {
   return !isVerb && nounsOfDoing.has(bare(word).toLowerCase()) && verbOf(bare(word)) !== null;
 }
 
-/** First letter small unless the word is a name or an acronym. */
-export function lowerFirst(text: string): string {
-  const word = /^[\p{L}\p{N}'’+#.-]+/u.exec(text)?.[0] ?? "";
-  const isName =
-    /^\p{Lu}[\p{Lu}\p{N}]|\p{Ll}\p{Lu}|\d/u.test(word) ||
-    CAPITALISED.test(word) ||
-    /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(text);
-  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
-}
-
-/** Words that keep their capital wherever they stand. */
-const CAPITALISED =
-  /^(?:Excel|Word|Outlook|PowerPoint|Power|Python|Java|Ruby|Rust|Kotlin|Swift|Angular|Django|Laravel|Spring|Photoshop|Illustrator|Figma|Canva|Salesforce|Google|Microsoft|Adobe|Oracle|Linux|Windows|Docker|Kubernetes|Jira|Git|Slack|Zoom|Tableau|Shopify|Mailchimp|Instagram|Facebook|React|Node|Scrum|Kanban|Montessori|Navidad|Contaplus|Contasol|Sage|Holded|Opera|Europa|España|Internet)(?!\p{L})/u;
-
 /** "Control de accesos" is a noun although "control" could not be, "diseño" and "registro" could: "de" tells. */
 function isVerbHere(words: readonly string[], form: VerbForm): boolean {
   const next = words[1]?.toLowerCase();
@@ -186,6 +148,7 @@ function isVerbHere(words: readonly string[], form: VerbForm): boolean {
   // "Lavado y secado", "tendido de cables": nouns, where "lavado" could be "lavé", too.
   if (/[ai]do$/u.test(core) && nounsOfDoing.has(core) && /^(?:de|del|y|e|en)$/u.test(next ?? "")) return false;
   if (next === undefined) return form === "base" || form === "past";
+  if (isInRowOfNouns(words) || isUnaccentedNoun(words, form)) return false;
   if (words[0]?.toLowerCase() === "trabajo" && /^(?:con|en|como|para|desde|por)$/u.test(next)) return true;
   // "Cuido de mi abuela": no noun looks like it.
   if (words[0]?.toLowerCase() === "cuido") return true;
@@ -194,6 +157,23 @@ function isVerbHere(words: readonly string[], form: VerbForm): boolean {
   if (form === "present" && (isNounToo || /^(?:de|del)$/u.test(next)))
     return /^(?:l[ao]s?|el|un[ao]?s?|mi|\d.*)$/u.test(next) || (!/s$/u.test(core) && PLURAL.test(next));
   return !/^(?:de|del)$/u.test(next) || form === "past" || form === "base";
+}
+
+/** "Baño, corte y secado de perros": beside what can be no verb, the first is none either. */
+function isInRowOfNouns(words: readonly string[]): boolean {
+  const [first = "", next = ""] = words;
+  if (!/,$/u.test(first) && !/^[ye]$/iu.test(next)) return false;
+  const last = bare(words[words.findIndex((word) => /^[ye]$/iu.test(word)) + 1] ?? "").toLowerCase();
+  return nounsOfDoing.has(last) && (/(?:[ai]do|ción|sión|miento|aje)$/u.test(last) || verbOf(last) === null);
+}
+
+/** "Reporte semanal automatizado": without its accent, what an adjective follows is the noun. */
+function isUnaccentedNoun([word = "", next = ""]: readonly string[], form: VerbForm): boolean {
+  return (
+    form === "past" &&
+    /e$/u.test(word) &&
+    /^\p{Ll}+(?:al|ales|ar|ares|ario|aria|iva|ivo|ico|ica|ado|ada|ido|ida)$/u.test(next)
+  );
 }
 
 const PLURAL = /^(?!(?:después|menos|antes|tres|lunes|martes|jueves|viernes)$)\p{Ll}{3,}[aeo]s$/u;

@@ -4,7 +4,7 @@ import { withAccents } from "./accents.ts";
 import { isForeign, isForeignTerm } from "./foreign.ts";
 import { agreementOf, isInfinitive, withArticle } from "./gender.ts";
 import { languageName } from "./language-names.ts";
-import { lowerFirst } from "./lines.ts";
+import { lowerFirst } from "./lower-first.ts";
 import { offeredWords } from "./offered-words.ts";
 
 /** "el Hospital San Telmo", "la Universidad de Cádiz"; names that begin with no common noun stand alone. */
@@ -131,6 +131,8 @@ export function credentialName({ text, kind }: Credential): string {
   if (PERSONS.test(word)) return `el título de ${typed}`;
   if (PAPERS.test(word))
     return `${agreementOf(word)?.gender === "f" ? "la" : "el"} ${SMALL_PAPERS.test(word) ? toSmall(typed) : typed}`;
+  // Nobody is awarded hours: "Contabilidad con Sage 50 (180 horas)" was a course.
+  if (/\(\d+ ?(?:h|horas)\)/iu.test(typed)) return `la formación «${typed}»`;
   if (kind === "licence") return `la acreditación «${typed}»`;
   if (kind === "certificate")
     return /certif/iu.test(typed) ? `la acreditación «${typed}»` : `el certificado «${typed}»`;

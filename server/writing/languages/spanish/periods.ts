@@ -20,9 +20,14 @@ export function lengthOf(post: Post): Span | null {
   return months === null || months < 2 ? null : of(durationInWords(months), post);
 }
 
-/** Whoever still works elsewhere does not come from a post that has ended. */
+/** Whoever works elsewhere, or has since, does not come from a post that has ended. */
 export function isLast(post: Post, { paragraphs }: SlotContext["plan"]): boolean {
-  return post.period.open || !paragraphs.flat().some((message) => message.post?.period.open);
+  return post.period.open || !paragraphs.flat().some((message) => message.post && endOf(message.post) > endOf(post));
+}
+
+function endOf({ period: { end, open } }: Post): number {
+  if (open) return Number.POSITIVE_INFINITY;
+  return end ? end.year * 12 + (end.month ?? 12) : 0;
 }
 
 /** "de junio de 2019 a febrero de 2021", "en 2019", for a post that has ended. */

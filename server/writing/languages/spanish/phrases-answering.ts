@@ -17,7 +17,7 @@ export const answering = {
       "A la hora de {other-hacer} me ayudará que {at-employer} {acts}.",
       "{said-so}{at-employer} {acts}, como pide su oferta.",
       "{said-so}{at-employer} {acts}, uno de los puntos de su oferta.",
-      "{said-so}Lo que describe su oferta lo {conozco>conocí} {at-employer}: {acts}.",
+      "{said-so}Lo que describe su oferta lo {hago>hice} ya {at-employer}: {acts}.",
       "Para {other-topic} puedo contarles algo de {employer}: {lines}.",
       "Su oferta [menciona|incluye|describe] {noun}[| entre sus puntos| entre otras cosas]. | De {employer} puedo contar esto: {lines}.",
     ],
@@ -58,9 +58,9 @@ export const answering = {
     plain: [
       "Para {other-topic}, lo más cercano que puedo mostrarles es esto: {at-employer} {acts}.",
       "El sector es otro, pero para {other-topic} puedo partir de lo que {hago>hice}: {acts}.",
-      "Algo parecido a {other-noun} lo {conozco>conocí} {at-employer}: {acts}.",
+      "Algo parecido a {other-noun} lo {hago>hice} ya {at-employer}: {acts}.",
       "{at-employer} {acts}, y de ahí puedo partir para {other-topic}.",
-      "{said-so}Una parte de su oferta la {conozco>conocí} ya {at-employer}: {acts}.",
+      "{said-so}Una parte de su oferta la {hago>hice} ya {at-employer}: {acts}.",
       "Para {topic} puedo contarles esto de {employer}: {lines}.",
     ],
     confident: [
@@ -73,7 +73,7 @@ export const answering = {
       "Para {other-topic} me gustaría partir de algo que conozco: {at-employer} {acts}.",
       "Al leer {other-noun} en {su/vuestra} oferta pensé en mi trabajo: {at-employer} {acts}.",
       "Me encantaría {other-hacer} en {su/vuestro} equipo, y lo más parecido que tengo es esto: {acts}.",
-      "{said-so}Una parte de {su/vuestra} oferta ya la {conozco>conocí} {at-employer}: {acts}.",
+      "{said-so}Una parte de {su/vuestra} oferta ya la {hago>hice} {at-employer}: {acts}.",
       "Para {topic} {les/os} cuento esto de {employer}: {lines}.",
     ],
     formal: [

@@ -18,9 +18,9 @@ export const applications = {
     ],
     warm: [
       "[Me gustaría|Me encantaría|Tengo ganas de|Me haría ilusión] [trabajar con {ustedes/vosotros}|sumarme a {su/vuestro} equipo|estar con {ustedes/vosotros}] en el puesto de {role} {en-company}.",
-      "[Por eso|Por todo eso|Y por eso|Así que] me [hace ilusión|atrae|interesa] el puesto de {role} {en-company}.",
+      "[Por eso|Por esa razón|Y por eso|Así que] me [hace ilusión|atrae|interesa] el puesto de {role} {en-company}.",
       "[Me hace ilusión|Me alegra|Tengo ganas de|Me gustaría] [optar|presentarme|aspirar] al puesto de {role} {en-company}.",
-      "[Por eso|Por todo eso|Y por eso] me [encantaría|gustaría] [ocupar|conseguir] el puesto de {role} {en-company}.",
+      "[Por eso|Por esa razón|Y por eso] me [encantaría|gustaría] [ocupar|conseguir] el puesto de {role} {en-company}.",
       "{Les/Os} [escribo|mando esta carta|envío estas líneas] por el puesto de {role} {en-company}[|, y con ganas|, y con ilusión].",
       "[Por eso|Y por eso|Así que] me [encantaría|gustaría|hace ilusión] trabajar {en-firm} como {role}.",
       "[Tengo ganas de|Me hace ilusión|Me gustaría|Me encantaría] trabajar como {role} {en-firm}[|, y por eso escribo|, y de ahí esta carta].",

@@ -139,7 +139,7 @@ export const personal = {
       "De mi manera de trabajar puedo destacar {strong-noun}.",
       "En el trabajo me considero {soy-adjective}, y entre mis puntos fuertes {figura#figuran} {strong-noun}.",
       "En mi manera de trabajar me considero {soy-adjective}, y así querría seguir en el puesto de {role}.",
-      "En el trabajo me considero {soy-adjective}, y {strong-clause}.",
+      "En el trabajo me considero {soy-adjective}, y {strong-clause-only}.",
       "Puedo decir que {strong-clause}.",
       "Mi manera de trabajar puede describirse así: {strong-adjective}.",
       "Mi manera de trabajar la describo con estas palabras: {strong-quoted}.",

@@ -22,6 +22,7 @@ export const work = {
       "{no-line} Llevo {open-length} trabajando {as-at}.",
       "{no-line} Durante {closed-length} trabajé {as-at}.",
       "{no-line} {Trabajo>Trabajé} {as-at}.",
+      "{no-line} {span} {cared}.",
     ],
     warm: [
       "{named-before}En mi trabajo {job}, {acts}.",
@@ -50,6 +51,7 @@ export const work = {
       "{since} desempeño el puesto de {title} en {employer}, donde {acts-2}.",
       "{no-line} Mi etapa {as-at} {suma>sumó} {length} de trabajo.",
       "{no-line} {Desempeño>Desempeñé} el puesto de {title} en {employer}.",
+      "{no-line} {span} {cared}.",
     ],
   },
   more: {
@@ -61,7 +63,7 @@ export const work = {
       "El trabajo {incluye>incluía} {deeds}.",
       "{further}El puesto {incluye>incluía} también {deeds}.",
       "De ese puesto puedo contarles esto: {lines}.",
-      "{further}De ese puesto añado esto: {lines}.",
+      "{further}A eso añado esto: {lines}.",
       "{at-employer} {acts-2}.",
       "En ese puesto {acts-2}.",
       "{further}También {acts-2}.",
@@ -74,7 +76,7 @@ export const work = {
       "En ese puesto {acts}.",
       "{further}En ese puesto también {acts}.",
       "De ese trabajo {les/os} cuento esto: {lines}.",
-      "{further}De ese trabajo {les/os} cuento también esto: {lines}.",
+      "{further}Y algo más de entonces: {lines}.",
       "{further}{at-employer} también {acts-2}.",
       "{sigue}{further}Y {acts-2}.",
     ],
@@ -87,7 +89,7 @@ export const work = {
       "{further}Cabe añadir que {acts}.",
       "{further}El puesto {incluye>incluía} también {deeds}.",
       "De ese puesto cabe mencionar lo siguiente: {lines}.",
-      "{further}De ese puesto añado lo siguiente: {lines}.",
+      "{further}Cabe añadir lo siguiente: {lines}.",
       "En el mismo puesto {acts-2}.",
       "{further}Cabe añadir que {acts-2}.",
     ],
@@ -107,6 +109,7 @@ export const work = {
       "Antes, {as-at}, {acts-2}.",
       "{no-line} Antes, {span}, trabajé {as-at}.",
       "{no-line} Antes trabajé {as-at}.",
+      "{no-line} {span} {cared}.",
     ],
     warm: [
       "Antes trabajé {as-at}: {acts}.",
@@ -116,10 +119,11 @@ export const work = {
       "Y antes de eso, {at-as}, {acts}.",
       "De antes {les/os} cuento mi trabajo {as-at}: {lines}.",
       "Antes de eso trabajé {as-at}: {lines}.",
-      "Esto es de antes, {at-as}: {lines}.",
+      "De antes, {at-as}, {les/os} cuento esto: {lines}.",
       "Mi trabajo anterior fue {as-at}: {acts-2}.",
       "Y antes de eso, {as-at}, {acts-2}.",
       "{no-line} Antes trabajé {as-at}.",
+      "{no-line} {span} {cared}.",
     ],
     formal: [
       "Con anterioridad, {span}, desempeñé el puesto de {title} en {employer}, donde {acts}.",
@@ -132,6 +136,7 @@ export const work = {
       "Con anterioridad trabajé {as-title} en {employer}, donde {acts-2}.",
       "{no-line} Con anterioridad desempeñé el puesto de {title} en {employer}.",
       "{no-line} Con anterioridad trabajé {as-at}.",
+      "{no-line} {span} {cared}.",
     ],
   },
   beside: {
@@ -142,6 +147,8 @@ export const work = {
       "También {trabajo>trabajé} {as-at}: {lines}.",
       "{a-la-vez}A la vez, {as-at}, {acts-2}.",
       "{no-line} También {trabajo>trabajé} {as-at}.",
+      "{no-line} {span} {cared}.",
+      "{no-line} {since} {cared}.",
     ],
     warm: [
       "También {trabajo>trabajé} {as-at}, y {acts}.",
@@ -150,6 +157,8 @@ export const work = {
       "Y luego está mi trabajo {as-at}: {lines}.",
       "{a-la-vez}Al mismo tiempo, {as-at}, {acts-2}.",
       "{no-line} También {trabajo>trabajé} {as-at}.",
+      "{no-line} {span} {cared}.",
+      "{no-line} {since} {cared}.",
     ],
     formal: [
       "{a-la-vez}De forma paralela {trabajo>trabajé} {as-title} en {employer}, donde {acts}.",
@@ -159,6 +168,8 @@ export const work = {
       "También {trabajo>trabajé} {as-title} en {employer}, donde {acts}.",
       "{no-line} {a-la-vez}De forma paralela {trabajo>trabajé} {as-at}.",
       "{no-line} También {trabajo>trabajé} {as-at}.",
+      "{no-line} {span} {cared}.",
+      "{no-line} {since} {cared}.",
     ],
   },
   statement: {

@@ -1,4 +1,4 @@
-import { lowerFirst } from "./lines.ts";
+import { lowerFirst } from "./lower-first.ts";
 
 const NO_BREAK = "\u00a0";
 

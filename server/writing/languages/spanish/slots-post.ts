@@ -1,12 +1,15 @@
 import type { Post } from "../../facts/profile.ts";
 import type { Message } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
-import { asHead, asTitle, companyName, titleParts } from "./names.ts";
+import { asHead, asTitle, companyName, titleName, titleParts } from "./names.ts";
 import { employerPlace, isLast, isOver, lengthOf, myWork, sinceOf, spanOf } from "./periods.ts";
 import { EMPTY, rested } from "./spans.ts";
+import { isTimeApart, timeOfCare } from "./time-of-care.ts";
+
+type Fill = (message: Message, context: SlotContext) => Span | null | undefined;
 
 /** What the slots stand for that name a post: its title, its employer, and how long it lasted. */
-export const postFillers: Record<string, (message: Message, context: SlotContext) => Span | null | undefined> = {
+const fillers: Record<string, Fill> = {
   "con-puesto": ({ post }) => (post ? EMPTY : null),
   /** The same where many things can be told of the work, and where few can. */
   "con-mucho": ({ post }, { plan }) => (post && linesTold(plan) > FEW_LINES ? EMPTY : null),
@@ -36,14 +39,20 @@ export const postFillers: Record<string, (message: Message, context: SlotContext
     const isNamed = post !== undefined && opening?.post?.fact === post.fact;
     return isNamed && /^open-(?:duties|question)$/u.test(opening.kind) ? EMPTY : null;
   },
+  /** "me dediqué al cuidado de mi madre". */
+  cared: ({ post }) => {
+    const told = post && timeOfCare(post);
+    return told ? rested(told, post.fact) : null;
+  },
   "my-work": ({ post }) => post && myWork(post),
   "at-employer": ({ post }, context) => post && employerPlace(post, context),
   since: ({ post }) => post && sinceOf(post),
   length: ({ post }) => post && lengthOf(post),
   "length-until-now": ({ post }, { plan }) => untilNow(post, plan),
-  /** "cinco años como camarera", where no length was told yet. */
-  "time-as": ({ post }, { plan }) => {
-    const length = post && isBrief(post) ? untilNow(post, plan) : null;
+  /** "cinco años como camarera", where no length was told yet, and on the way to another role. */
+  "time-as": ({ post }, { plan, heading }) => {
+    const isSameRole = heading.role !== null && post && asHead(post) === `como ${titleName(heading.role.text)}`;
+    const length = post && !isSameRole && isBrief(post) ? untilNow(post, plan) : null;
     return post && length && { ...length, text: `${length.text} ${asHead(post)}` };
   },
   "open-length": ({ post }) => (post && !isOver(post) && post.period.open ? lengthOf(post) : null),
@@ -53,6 +62,27 @@ export const postFillers: Record<string, (message: Message, context: SlotContext
   "previous-employer": ({ previous }) =>
     previous?.company ? rested(companyName(previous.company), previous.fact) : null,
 };
+
+/** Time that was no post has none of its names. */
+const NAMING: ReadonlySet<string> = new Set([
+  "title",
+  "as-title",
+  "as-at",
+  "at-as",
+  "of-at",
+  "job",
+  "my-work",
+  "time-as",
+]);
+
+export const postFillers: Record<string, Fill> = Object.fromEntries(
+  Object.entries(fillers).map(([slot, fill]): [string, Fill] => [
+    slot,
+    NAMING.has(slot)
+      ? (message, context) => (message.post && isTimeApart(message.post) ? null : fill(message, context))
+      : fill,
+  ]),
+);
 
 /** A long title is not told time and again. */
 function isBrief({ title }: Post): boolean {

@@ -21,6 +21,7 @@ export const skillFillers: Record<string, (message: Message) => Span | null | un
     const isKnown = names.length > 0 && !names.some((name) => isDoing(name) || isCard(name));
     return isKnown ? skillsSpan(skills, listOf(names)) : null;
   },
+  "the-known": ({ skills = [] }) => (skills.some(({ text }) => isCard(text.toLowerCase())) ? null : theSkills(skills)),
   // "Tengo el carné B": one has a card, and no knowledge of it.
   "the-cards": ({ skills }) => (skills?.every((skill) => isCard(skillName(skill))) ? theSkills(skills) : null),
   // "Sé llevar tres platos y poner copas".
@@ -43,8 +44,12 @@ export const skillFillers: Record<string, (message: Message) => Span | null | un
   // "En el trabajo escribo las cosas", and "sé trabajar a turnos" by itself.
   "strong-clause": (message) => {
     const span = strong(message, "clause");
-    return span && (/trabaj/u.test(span.text) ? span : { ...span, text: `en el trabajo ${span.text}` });
+    return (
+      span && (/trabaj/u.test(span.text) || isDoing(span.text) ? span : { ...span, text: `en el trabajo ${span.text}` })
+    );
   },
+  // Behind "en el trabajo" or "y", where the place need not be named again.
+  "strong-clause-only": (message) => strong(message, "clause"),
   "strong-noun": (message) => strong(message, "noun"),
   "strong-quoted": (message) => strong(message, "quoted"),
 };

@@ -1,6 +1,6 @@
 import { isForeign } from "./foreign.ts";
 import { agreementOf, withArticle } from "./gender.ts";
-import { lowerFirst } from "./lines.ts";
+import { lowerFirst } from "./lower-first.ts";
 import { offeredStrengths } from "./offered-words.ts";
 import { verbOf } from "./verb-forms.ts";
 import { nounsOfDoing } from "./verbs.ts";
@@ -36,9 +36,9 @@ function ofOneself(typed: string, own: string | undefined): StrengthShape {
   return isPlain ? { kind: "clause", text: typed.replace(/^\p{L}+/u, own) } : { kind: "quoted", text: `«${typed}»` };
 }
 
-/** "sé trabajar a turnos", "me organizo bien": verbs of the first person that no line of work begins with. */
+/** "sé trabajar a turnos", "me organizo bien", "no me asusta la sangre", "madrugar no me cuesta": verbs of the first person that no line of work begins with. */
 const OWN_VERB =
-  /^(?:sé|soy|tengo|estoy|hago|voy|puedo|suelo|pienso|no \p{L}+o|me \p{L}+(?:o|a|an)|s[ée] \p{L}+r|\p{L}{4,}o (?:mucho|poco|bien|siempre|antes|todo|los?|las?|el))(?!\p{L})/iu;
+  /^(?:sé|soy|tengo|estoy|hago|voy|puedo|suelo|pienso|(?:no|nunca|siempre|casi nunca) \p{L}+o|(?:(?:no|nunca|siempre) )?(?:me|se me) \p{L}+(?:o|a|an)|\p{L}{2,}[aei]r (?:no )?(?:me|se me) \p{L}+|s[ée] \p{L}+r|\p{L}{4,}o (?:mucho|poco|bien|siempre|antes|todo|los?|las?|el))(?!\p{L})/iu;
 /** "aguanta bien el ritmo": a verb of the third person that no table holds. */
 const OTHERS_VERB = /^\p{Ll}{3,}[ae] (?:bien|mal|mucho|poco|siempre|rápido|a l[ao]s?|al|el|los?|las?)(?!\p{L})/u;
 

@@ -17,6 +17,10 @@ it.each([
   ["euskera", "el euskera"],
   ["inglés intermedio-avanzado", "el inglés"],
   ["buen nivel de inglés", "el inglés"],
+  ["transferencias, matriculaciones", "las transferencias y las matriculaciones"],
+  ["control de costes y detección de fraude", "el control de costes y la detección de fraude"],
+  ["asignación y seguimiento de los profesionales", "la asignación y el seguimiento de los profesionales"],
+  ["constantes y medicación", "las constantes y la medicación"],
 ])("takes up %s as %s", (asked, topic) => expect(shortenTopic(asked)).toBe(topic));
 
 it.each([
@@ -32,4 +36,10 @@ it.each([
   "comedor de empresa",
   "organizada y resolutiva",
   "responsable y puntual",
+  "desde la apertura hasta el cierre",
+  "experiencia de al menos cinco años",
+  "modalidad híbrida",
+  "colegiado y habilitado",
+  "administradores de fincas",
+  "experiencia en entidades privadas: 0,05 puntos por mes",
 ])("takes up nothing of %s", (asked) => expect(shortenTopic(asked)).toBeNull());

@@ -1,7 +1,7 @@
 import { holdsWord } from "../../words/holds-word.ts";
 import { withAccents } from "./accents.ts";
 import { isInfinitive, withArticle } from "./gender.ts";
-import { lowerFirst } from "./lines.ts";
+import { lowerFirst } from "./lower-first.ts";
 import { languageAsked, withoutFrame, workAsVerb } from "./topic-frames.ts";
 import { verbOf } from "./verb-forms.ts";
 import { nounsOfDoing } from "./verbs.ts";
@@ -21,6 +21,9 @@ export function shortenTopic(typed: string): string | null {
     /[@]|^(?:llamar|escribir (?:al?|por)|excelente|muy)(?!\p{L})|redacción impecable/iu.test(text)
   )
     return null;
+  // "Transferencias, matriculaciones"; "cursos: 0,05 puntos por mes".
+  const plain = text.replace(/: [\d,.]+ puntos.*$/iu, "").replace(/^(\p{L}+), (\p{L}+)$/u, "$1 y $2");
+  if (plain !== text) return shortenTopic(plain);
   // "registro de resultados y elaboración" lost what was elaborated, "Gesden u otro programa" names one thing.
   const whole = text.replace(/ (?:u otr[oa]s?|o similar(?:es)?)(?: .*)?$/i, "").replace(LOOSE_END, "$1");
   if (whole !== text) return shortenTopic(whole);
@@ -50,7 +53,9 @@ export function shortenTopic(typed: string): string | null {
   if (PERSON.test(cut.join(" ")) || NAME.test(cut.join(" "))) return null;
   const phrase = withArticle(lowerFirst(withSmallLanguages(cut.join(" "))));
   return isSound(phrase)
-    ? phrase.replace(TWO_THINGS, (_, first: string, next: string) => `${first} y ${withArticle(next)}`)
+    ? phrase
+        .replace(TWO_THINGS, (_, first: string, next: string) => `${first} y ${withArticle(next)}`)
+        .replace(TWO_DOINGS, (_, first: string, next: string) => `${first} y ${withArticle(next)}`)
     : null;
 }
 
@@ -59,6 +64,10 @@ const WHERE_WORKED =
 
 /** "la caja y escaparate": a thing beside another has an article of its own. */
 const TWO_THINGS = /^((?:el|la|los|las) \p{Ll}+) y (\p{Ll}+)$/u;
+
+/** "el control de costes y detección de fraude", "la asignación y seguimiento de profesionales". */
+const TWO_DOINGS =
+  /^((?:el|la) \p{Ll}+(?: de \p{Ll}+)?) y (\p{Ll}{3,}(?:ción|sión|miento|aje|control|análisis|gestión) del? .+)$/u;
 
 const MOST_WORDS = 8;
 
@@ -69,7 +78,7 @@ const LOOSE_END = /^(.* de .*) (?:y|e) \p{L}+(?:ción|sión|miento|je)$/iu;
 
 /** Whom the posting looks for, and no work: "técnico o tecnólogo en áreas comerciales". */
 const PERSON =
-  /^(?:(?:organizad|resolutiv|ordenad|educad|implicad|comprometid|responsabl|meticulos|cuidados|extrovertid|creativ|autónom|puntual)(?:[oae]s?|es)?|preventiv[oa]|correctiv[oa]|técnic[oa]|tecnólog[oa]|bachiller|licenciad[oa]|ingenier[oa]|diplomad[oa]|titulad[oa]|graduad[oa]|profesional|estudiante|egresad[oa]|pasante)(?!\p{L})/iu;
+  /^(?:(?:organizad|resolutiv|ordenad|educad|implicad|comprometid|responsabl|meticulos|cuidados|extrovertid|creativ|autónom|puntual)(?:[oae]s?|es)?|preventiv[oa]|correctiv[oa]|técnic[oa]|tecnólog[oa]|bachiller|licenciad[oa]|ingenier[oa]|diplomad[oa]|titulad[oa]|graduad[oa]|profesional|colegiad[oa]|habilitad[oa]|estudiante|egresad[oa]|pasante)(?!\p{L})/iu;
 
 /** "Gabriela Torres"; names of tools are known or have other capitals. */
 const NAME =
@@ -77,7 +86,7 @@ const NAME =
 
 /** Numbers, dates, pay and procedure of a posting that were taken for a wish. */
 const NOISE =
-  /[£$€%]|(?<!\p{L})(?:salario|sueldo|retribución|brutos?|contrato|jornada|vacaciones|horario|turnos? (?:de|rotativ\p{L}*)|vos|sumás|mandanos|mesa de partes|dni|incorporación|referencia|ref\.|plazo|fecha límite|currículum|cv|entrevista|pretensiones|residencia en|vehículo propio|disponibilidad|delitos|discapacidad|edad|sexo|abstenerse|carro|fondo de ahorro|vales|despensa|prestaciones|aguinaldo|comedor (?:de empresa|gratuito|subvencionado|social|propio)|bonos?|comisiones|seguro de|beneficios|rolar|rotar|carro|moto|hoja de vida|lic|castellano|nativo|idiomas|\p{L}+ básico|español (?:básico|alto|medio|intermedio|superior|conversacional|avanzado|fluido|técnico)|interesad[oa]s|nacionalidad|mayores? de (?:\d+|edad)|experiencia (?:mínima|previa|demostrable)|inscri\p{L}+)(?!\p{L})/iu;
+  /[£$€%]|(?<!\p{L})(?:salario|sueldo|retribución|brutos?|contrato|jornada|vacaciones|horario|turnos? (?:de|rotativ\p{L}*)|vos|sumás|mandanos|mesa de partes|dni|incorporación|referencia|ref\.|plazo|fecha límite|currículum|cv|entrevista|pretensiones|residencia en|vehículo propio|disponibilidad|delitos|discapacidad|edad|sexo|abstenerse|carro|fondo de ahorro|vales|despensa|prestaciones|aguinaldo|comedor (?:de empresa|gratuito|subvencionado|social|propio)|bonos?|comisiones|seguro de|beneficios|rolar|rotar|carro|moto|hoja de vida|lic|castellano|nativo|idiomas|\p{L}+ básico|español (?:básico|alto|medio|intermedio|superior|conversacional|avanzado|fluido|técnico)|interesad[oa]s|nacionalidad|mayores? de (?:\d+|edad)|experiencia (?:mínima|previa|demostrable)|modalidad|híbrid[oa]|presencial|teletrabajo|al menos|no menor|cumplidos|capacidad funcional|jubilación|inscri\p{L}+)(?!\p{L})/iu;
 
 /** "mozo/a de almacén" is whom they look for, "B2 de inglés" a level, "cumpliendo las políticas" the way something is done. */
 const FORMS = /\p{L}\/[ao]s?(?!\p{L})|^\p{Ll}+(?:iendo|yendo) |^[ABC][12](?!\p{L})/u;
@@ -197,13 +206,20 @@ const STOCK =
 
 /** What the employer is, and no work to be done. */
 const PLACE_OF_WORK =
-  /^(?:el|la|los|las) (?:restaurante|empresa|hotel|hospital|colegio|consultora|fabricante|cliente|equipo|sede|compañía|centro)(?!\p{L})/iu;
+  /^(?:el|la|los|las) (?:entidad(?:es)?|sector(?:es)?|puestos?|departamentos?|empresas|restaurante|empresa|hotel|hospital|colegio|consultora|fabricante|cliente|equipo|sede|compañía|centro)(?!\p{L})/iu;
+
+/** Whom the work has to do with, and no work: "los administradores de fincas". */
+const PEOPLE =
+  /^(?:el|la|los|las) (?:clientes?|pacientes?|alumn[oa]s?|niñ[oa]s|personas?|usuari[oa]s|huéspedes|soci[oa]s|proveedores|hospitalizad[oa]s|internad[oa]s|administradores|delineantes|industriales|peritos|veterinari[oa]s|médic[oa]s|técnicos|profesor(?:es|as)|camarer[oa]s|operari[oa]s|compañer[oa]s|jef[oe]s)(?!\p{L})/iu;
 
 function isSound(phrase: string): boolean {
   if (
+    PEOPLE.test(phrase) ||
     holdsWord(STOCK, phrase) ||
     PLACE_OF_WORK.test(phrase) ||
-    /^(?:no|sin|en|al?|para|por|con|de|como|siempre|según)\s|^\p{L}+r (?:y|e) \p{L}+e$/iu.test(phrase)
+    /^(?:(?:el|la|los|las) )?(?:no|sin|en|al?|para|por|con|de|desde|hasta|como|siempre|según)\s|^\p{L}+r (?:y|e) \p{L}+e$/iu.test(
+      phrase,
+    )
   )
     return false;
   if (/(?<![\p{L}\d-])\d/u.test(phrase)) return false;

@@ -1,0 +1,20 @@
+import { withArticle } from "./gender.ts";
+import type { ReadLine } from "./read-line.ts";
+
+/** "Reducción de las ausencias del 14 % al 8 %" came about once: "reduje las ausencias …". */
+export function resultOf(text: string): Extract<ReadLine, { kind: "work" }> | null {
+  const [, noun = "", joint = "", rest = ""] = RESULT.exec(text) ?? [];
+  const verb = RESULT_VERBS[noun.toLowerCase()];
+  if (!verb || !/\d/u.test(rest)) return null;
+  const object = joint === "del" ? `el ${rest}` : withArticle(rest);
+  return { kind: "work", words: [verb, ...object.split(" ")], verbs: [], form: "past" };
+}
+
+const RESULT = /^(Reducción|Aumento|Incremento|Mejora|Disminución) (del?) (.+)$/iu;
+const RESULT_VERBS: Readonly<Record<string, string>> = {
+  reducción: "reduje",
+  disminución: "reduje",
+  aumento: "aumenté",
+  incremento: "aumenté",
+  mejora: "mejoré",
+};
