@@ -82,6 +82,15 @@ test.each([
   ["Posten Gardemanger allein geführt", "habe ich den Posten Gardemanger allein geführt"],
   ["Mutter zwölf Jahre lang gepflegt", "habe ich meine Mutter zwölf Jahre lang gepflegt"],
   ["Nachbarin jede Woche gefahren", "habe ich eine Nachbarin jede Woche gefahren"],
+  ["Rechnungen geschrieben, Kasse abgerechnet", "habe ich Rechnungen geschrieben und die Kasse abgerechnet"],
+  [
+    "Hausbesuche als Schwester, ca. 12 pro Woche",
+    "gehören Hausbesuche als Schwester (ca. 12 pro Woche) zu meinen Aufgaben",
+  ],
+  [
+    "Anmeldung und Gipsraum, bis zu 90 Patienten am Tag",
+    "gehören Anmeldung und Gipsraum (bis zu 90 Patienten am Tag) zu meinen Aufgaben",
+  ],
   ["Zweiwöchiges Praktikum gemacht", "habe ich ein zweiwöchiges Praktikum gemacht"],
 ])("%s is told as %s", (typed, expected) => {
   const clause = clauseOf({ fact: "a", text: typed, post: null }, undefined);

@@ -1,9 +1,9 @@
 import type { Line, Post } from "../../facts/profile.ts";
-import { headOf, isPlainPair, withDefinite, withObjectArticle } from "./articles.ts";
+import { headOf, isPlainPair, isUnsurePair, withDefinite, withObjectArticle } from "./articles.ts";
 import { isPlural } from "./genders.ts";
 import { type ReadLine, readLine } from "./lines.ts";
 import { type SaidStep, saidSteps } from "./told-steps.ts";
-import { firstPerson, participleOf, withZu } from "./verb-forms.ts";
+import { firstPerson, isParticiple, participleOf, withZu } from "./verb-forms.ts";
 
 /**
  * What was done, as a clause in pieces: "betreue" + "12 Bewohner" (+ particle), or "habe" + "12 Bewohner betreut".
@@ -57,8 +57,9 @@ function toClause(read: ReadLine, over: boolean): Clause | null {
     case "task":
       return taskClause(read, over);
     case "thing": {
-      const plural = isPlural(headOf(read.text).head) || isPlainPair(read.text);
-      const thing = isPlural(headOf(read.text).head) ? read.text : withDefinite(read.text, "nominative");
+      const isBare = isPlural(headOf(read.text).head) || isUnsurePair(read.text);
+      const plural = isBare || isPlainPair(read.text);
+      const thing = isBare ? read.text : withDefinite(read.text, "nominative");
       return thing ? { subject: "own", plural, finite: belongs(plural, over), field: thing, particle: "" } : null;
     }
     default:
@@ -87,7 +88,14 @@ function taskClause(read: Extract<ReadLine, { kind: "task" }>, over: boolean): C
 }
 
 function perfect(text: string): Clause {
-  return { subject: "ich", finite: "habe", field: withObjectArticle(text), particle: "" };
+  return { subject: "ich", finite: "habe", field: withAnd(text).map(withObjectArticle).join(" und "), particle: "" };
+}
+
+/** "Rechnungen geschrieben, Kasse abgerechnet": two things done without a word between them. */
+function withAnd(text: string): string[] {
+  const parts = text.split(", ");
+  const isPair = parts.length === 2 && parts.every((part) => isParticiple(part.split(" ").at(-1) ?? ""));
+  return isPair && !/ und | oder | sowie /u.test(text) ? parts : [text];
 }
 
 /** The line as a phrase with "zu": "Ware anzunehmen und zu prüfen"; only lines of infinitives have one. */

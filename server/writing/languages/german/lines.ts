@@ -145,11 +145,16 @@ function toTask(text: string): ReadLine | null {
   };
 }
 
+const FIGURE_BEHIND =
+  /, ((?:etwa|rund|ca\.|circa|bis zu|davon|im Schnitt|durchschnittlich|zuletzt) [^,;:()]*\d[^,;:()]*)$/u;
+
 function isKnownWithParticle(word: string): boolean {
   return separablePrefixes.some((prefix) => word.startsWith(prefix) && isVerb(word.slice(prefix.length)));
 }
 
-function toThing(text: string): ReadLine | null {
+function toThing(written: string): ReadLine | null {
+  // "Hausbesuche, ca. 12 pro Woche": in a row with other things the figure would part them.
+  const text = written.replace(FIGURE_BEHIND, " ($1)");
   if (isNominalised(text) && !/[,;:]/u.test(text)) return { kind: "thing", text };
   if (/^\p{Lu}[\p{L}-]+ (?:und|&) \p{Lu}[\p{L}-]+$/u.test(text)) {
     return text.split(/ (?:und|&) /u).every((noun) => /-$/u.test(noun) || genderOf(noun) || isPlural(noun))

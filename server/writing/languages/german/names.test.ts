@@ -32,6 +32,9 @@ test.each([
   ["Seniorenresidenz Lindenhof", "in der Seniorenresidenz Lindenhof"],
   ["Münchner Verkehrsbetriebe", "für die Münchner Verkehrsbetriebe"],
   ["Kranich Maschinenbau GmbH", "bei der Kranich Maschinenbau GmbH"],
+  ["Tischlerei Hofstätter, Gleisdorf", "in der Tischlerei Hofstätter (Gleisdorf)"],
+  ["Dr. med. Huber, Internist", "bei Dr. med. Huber (Internist)"],
+  ["Versicherung Berner Mobil", "bei der Versicherung Berner Mobil"],
   ["Landkreis Altenbrück", "beim Landkreis Altenbrück"],
   ["Technische Hochschule Aarbrück", "an der Technischen Hochschule Aarbrück"],
 ])("one works at %s: %s", (name, place) => {
@@ -67,4 +70,5 @@ test("a training is named in full once, and by its kind where one is in it", () 
   expect(inRole("Ausbildung Medizinische Fachangestellte")).toBe("in der Ausbildung");
   expect(inRole("Ausbildung zur Köchin")).toBe("in der Ausbildung zur Köchin");
   expect(inRole("Praktikum")).toBe("im Praktikum");
+  expect(inRole("Masterarbeit")).toBe("in der Masterarbeit");
 });

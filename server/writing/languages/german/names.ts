@@ -78,7 +78,7 @@ const ADJECTIVE_BEFORE_TITLE =
 
 /** A stage of training or a kind of employment, and no occupation: one is in it, not "as" it. */
 const STAGE =
-  /^(?:\p{L}+[ -])?(?:(\p{L}*praktikum|referendariat|volontariat|ehrenamt|studium|trainee-?programm)|(\p{L}*ausbildung|lehre|umschulung|\p{L}*tätigkeit|\p{L}*stelle|mitarbeit|aushilfe)|(\p{L}*(?:minijob|nebenjob|ferienjob|freiwilligendienst|ausbildungsplatz|praktikumsplatz)))(?!\p{L})/iu;
+  /^(?:\p{L}+[ -])?(?:(\p{L}*praktikum|referendariat|volontariat|ehrenamt|studium|trainee-?programm)|(\p{L}*ausbildung|lehre|umschulung|(?:master|bachelor|diplom|abschluss|doktor|semester|studien)arbeit|dissertation|promotion|\p{L}*tätigkeit|\p{L}*stelle|mitarbeit|aushilfe)|(\p{L}*(?:minijob|nebenjob|ferienjob|freiwilligendienst|ausbildungsplatz|praktikumsplatz)))(?!\p{L})/iu;
 const STAGE_FORMS = [
   { named: "das", the: "das", of: "dem", inside: "im" },
   { named: "die", the: "die", of: "der", inside: "in der" },

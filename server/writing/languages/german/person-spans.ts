@@ -64,6 +64,19 @@ export function strong({ strengths = [] }: Message, kind: StrengthShape["kind"])
   return { text: listOf([...new Set(texts)]), facts: said.map(({ fact }) => fact), lines: [] };
 }
 
+/** What one does as a rule, with and without "ich" behind its verb: "behalte (ich) den Überblick". */
+export function habits({ strengths = [] }: Message, isInverted = false): Span | null {
+  const said = strengths.flatMap(({ fact, text }) => {
+    const shape = strengthShape(text);
+    return shape.kind === "clause" ? [{ fact, text: shape.text }] : [];
+  });
+  const [first, second] = said;
+  if (!first) return null;
+  const both = second && !/,| und /u.test(first.text) ? [first, second] : [first];
+  const text = both.map((habit) => habit.text).join(" und ");
+  return { text: isInverted ? text.replace(" ", " ich ") : text, facts: both.map(({ fact }) => fact), lines: [] };
+}
+
 /** Papers whose gender is known, with "mein": "meinen Lebenslauf", "meine Zeugnisse". */
 export function papersOf(documents: Message["documents"]): Span | null {
   const [first] = documents ?? [];

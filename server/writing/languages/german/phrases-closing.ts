@@ -40,7 +40,6 @@ export const closings = {
     plain: [
       "[Nicht alles|Manches] wird bei {Ihnen/euch} [so|genau so] laufen, wie ich es {als} kenne, und [darauf stelle ich mich ein|das lerne ich|darauf richte ich mich ein|da lerne ich um].",
       "Was ich {als} gelernt habe, [bringe ich mit|nehme ich mit|bleibt mir], und [alles andere|das Übrige|was mir fehlt,] lasse ich mir zeigen.",
-      "Was bei {Ihnen/euch} anders ist, lerne ich.",
       "Wo {Sie/ihr} anders {arbeiten/arbeitet}, als ich es {als} [gewohnt bin|kenne|gelernt habe], [stelle ich mich um|richte ich mich nach {Ihnen/euch}|lerne ich um].",
       "[Vieles|Manches|Einiges] kenne ich {als} schon, und was neu ist, [lasse ich mir zeigen|lerne ich|frage ich].",
       "Auch {als} muss ich {Ihre/eure} Abläufe [erst kennenlernen|erst lernen|erst verstehen], und dafür [nehme ich mir Zeit|frage ich nach|höre ich zu].",
@@ -49,7 +48,6 @@ export const closings = {
     warm: [
       "Was ich {als} gelernt habe, [bringe ich mit|nehme ich mit], und auf {Ihre/eure} Art zu arbeiten bin ich [neugierig|gespannt].",
       "[Manches|Einiges] läuft bei {Ihnen/euch} sicher anders, als ich es {als} kenne, und [darauf stelle ich mich ein|darauf bin ich neugierig|das lerne ich gern].",
-      "Was bei {Ihnen/euch} anders ist, lerne ich gern.",
       "Wo {Sie/ihr} anders {arbeiten/arbeitet}, als ich es {als} [gewohnt bin|kenne|gelernt habe], [stelle ich mich um|lerne ich gern um|frage ich gern nach].",
       "[Vieles|Manches|Einiges] kenne ich {als} schon, und auf das Neue bin ich [neugierig|gespannt].",
       "Auch {als} muss ich {Ihre/eure} Abläufe [erst kennenlernen|erst lernen|erst verstehen], und darauf bin ich [gespannt|neugierig].",

@@ -2,7 +2,11 @@
  * The name with the preposition it takes: "bei der Nordstern Personal GmbH", "im Hotel Adler", "an der Universität Ulm",
  * "bei Kranich". The name itself stays as it is.
  */
-export function atPlace(name: string): string {
+export function atPlace(typed: string): string {
+  // "Tischlerei Hof, Gleisdorf": what hangs on the name would want a comma behind it, too.
+  const name = typed.replace(/^([^,()]+), ([^,()]+)$/u, (whole, firm: string, aside: string) =>
+    LEGAL_FORM.test(aside) ? whole : `${firm} (${aside})`,
+  );
   if (DECLINED.test(name)) return `bei „${name}“`;
   const plural = PLURAL.exec(name);
   if (plural) return `für die ${name}`;
@@ -15,6 +19,8 @@ export function atPlace(name: string): string {
     if (pattern.test(name) && !(firm && before.startsWith("i"))) return `${before} ${name}`;
   return firm ? `bei der ${name}` : `bei ${name}`;
 }
+
+const LEGAL_FORM = /^(?:Inc|Ltd|LLC|GmbH|AG|KG|S\.)/u;
 
 /** Legal forms whose word is feminine. */
 const FIRM = /(?:\bGmbH\b|\bAG|\bKG|\beG|\bOHG|\bGbR|\bUG|\bSE|\bmbH|\bGesellschaft|\bgGmbH)$/u;
@@ -60,7 +66,7 @@ const HEADS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^\p{L}*(?:[Gg]ymnasium|[Bb]erufskolleg)(?!\p{L})|-Gymnasium(?!\p{L})/u, "am"],
   [
-    /^(?:Stadt|City|Gemeinde|Hansestadt|Landeshauptstadt|Sparkasse|Kreissparkasse|Volksbank|Raiffeisenbank|LPG|Diakonie|Jugendhilfe|Caritas|Stiftung|Agentur|Spedition|Firma|Deutsche|Stadtverwaltung|Handwerkskammer|Lebenshilfe|Feuerwehr|Polizei|Bank|Genossenschaft|Migros|Spitex|Bahnhofsmission|Kirchengemeinde|Pfarrei|Straßenmeisterei|Hausverwaltung|Zimmerei|Malerei|Kantonspolizei|Deutsche Bahn)(?=\s)/u,
+    /^(?:Stadt|City|Gemeinde|Hansestadt|Landeshauptstadt|Sparkasse|Kreissparkasse|Volksbank|Raiffeisenbank|LPG|Diakonie|Jugendhilfe|Caritas|Stiftung|Agentur|Spedition|Firma|Deutsche|Stadtverwaltung|Handwerkskammer|Lebenshilfe|Feuerwehr|Polizei|Bank|Genossenschaft|Migros|Spitex|Bahnhofsmission|Kirchengemeinde|Pfarrei|Straßenmeisterei|Hausverwaltung|Versicherung|Zimmerei|Malerei|Kantonspolizei|Deutsche Bahn)(?=\s)/u,
     "bei der",
   ],
   [

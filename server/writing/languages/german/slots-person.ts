@@ -8,6 +8,7 @@ import { languageName, listOf, skillName } from "./names.ts";
 import { countOf } from "./numbers.ts";
 import {
   degree,
+  habits,
   isBareLicence,
   paperSpan,
   papersOf,
@@ -102,6 +103,8 @@ export const personFillers: Record<string, Fill> = {
   },
   stärke: (message) => strong(message, "noun"),
   "stärke-zu": (message) => strong(message, "deed"),
+  gewohnt: (message) => habits(message),
+  "gewohnt-ich": (message) => habits(message, true),
   "stärke-wörtlich": (message) => strong(message, "foreign"),
   schule: ({ level }) => level && schooling(level, 0),
   "schule-anders": ({ level }) => level && schooling(level, 1),

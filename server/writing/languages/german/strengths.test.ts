@@ -17,7 +17,15 @@ test.each([
   ["sehr genau", "adjective", "sehr genau"],
   ["verschwiegen", "adjective", "verschwiegen"],
   ["zahlenaffin", "adjective", "zahlenaffin"],
-  ["packe gern mit an", "foreign", "packe gern mit an"],
+  ["packe gern mit an", "clause", "packe gern mit an"],
+  ["behält in Notfällen den Überblick", "clause", "behalte in Notfällen den Überblick"],
+  ["rechnet Angebote selbst nach", "clause", "rechne Angebote selbst nach"],
+  ["schreibt Berichte, die auch Laien verstehen", "clause", "schreibe Berichte, die auch Laien verstehen"],
+  ["ich bleibe freundlich, auch beim dritten Anruf", "clause", "bleibe freundlich, auch beim dritten Anruf"],
+  ["kümmert sich um alles und hilft gern", "clause", "kümmere mich um alles und helfe gern"],
+  ["ist geduldig mit Kindern", "clause", "bin geduldig mit Kindern"],
+  ["geübt im Umgang mit Kunden", "foreign", "geübt im Umgang mit Kunden"],
+  ["hartnäckig ohne laut zu werden", "adjective", "hartnäckig, ohne laut zu werden"],
   ["ausgeglichen", "adjective", "ausgeglichen"],
 ])("%s can be said as a %s: %s", (typed, kind, text) => {
   expect(strengthShape(typed)).toEqual({ kind, text });

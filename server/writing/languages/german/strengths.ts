@@ -1,18 +1,26 @@
+import { finiteOf } from "./finite-verbs.ts";
 import { isForeign } from "./foreign.ts";
 import { genderOf } from "./genders.ts";
 import { lowerFirst } from "./letter-case.ts";
 import { offeredStrengths } from "./offered-words.ts";
-import { isParticiple, isVerbWithParticle, withZu } from "./verb-forms.ts";
+import { isParticiple, isVerbWithParticle, participleOf, presentOf, withZu } from "./verb-forms.ts";
 
-/** How a strength can be said: "ich bin {adjective}", "ich setze auf {noun}", "es liegt mir, {deed}", or only as a quotation. */
-export type StrengthShape = { kind: "adjective" | "noun" | "deed" | "foreign"; text: string };
+/**
+ * How a strength can be said: "ich bin {adjective}", "ich setze auf {noun}", "es liegt mir, {deed}", "ich {clause}", or
+ * only as a quotation.
+ */
+export type StrengthShape = { kind: "adjective" | "noun" | "deed" | "clause" | "foreign"; text: string };
 
 export function strengthShape(typed: string): StrengthShape {
   const offered = offeredStrengths.get(typed.toLowerCase());
   const text = offered ?? lowerFirst(typed);
   const deed = deedOf(text);
   if (deed) return { kind: "deed", text: deed };
+  const clause = clauseOf(text);
+  if (clause) return { kind: "clause", text: clause };
   const [first = ""] = text.split(/[\s,]/u);
+  const [, quality, without] = WITHOUT.exec(text) ?? [];
+  if (quality && isAdjective(quality)) return { kind: "adjective", text: `${quality}, ${without}` };
   const small = first.charAt(0).toLowerCase() + first.slice(1);
   const thing = asObject(small + text.slice(first.length));
   if (thing) return { kind: "noun", text: thing };
@@ -35,9 +43,46 @@ function deedOf(text: string): string | null {
     .split(" ");
   const last = words.at(-1) ?? "";
   const isAlone = words.length === 1 && !text.endsWith(" können");
-  if (isAlone || /,/u.test(text) || !isVerbWithParticle(last) || isParticiple(last) || isAdjective(last)) return null;
+  if (isAlone || /,| zu \p{Ll}+$/u.test(text) || !isVerbWithParticle(last) || isParticiple(last) || isAdjective(last))
+    return null;
   return [...words.slice(0, -1), withZu(last)].join(" ");
 }
+
+/** "hartnäckig ohne laut zu werden": the clause behind the quality takes its comma. */
+const WITHOUT = /^(\p{Ll}+),? (ohne .+ zu \p{Ll}+en)$/u;
+
+/** "behält den Überblick" and "ich bleibe freundlich" as the person says them: "behalte den Überblick". */
+function clauseOf(text: string): string | null {
+  const [, ich, first = "", rest = ""] = /^([Ii]ch )?(\p{L}+[te]|ist|kann) (\S.*)$/u.exec(text) ?? [];
+  if (rest === "" || OF_ANOTHER.test(rest) || ALSO_NOUNS.has(first) || isAdjective(first)) return null;
+  // "vertraut mit SAP" and "geübt im Umgang": what one is, and nothing one does.
+  if (!ich && BEHIND_PARTICIPLE.test(rest) && participleOf(finiteOf(first)?.infinitive ?? "") === first) return null;
+  const verb = ownForm(first);
+  return (
+    verb &&
+    `${verb} ${rest.replace(/(?<!\p{L})sich(?!\p{L})/gu, "mich").replace(NEXT_VERB, (word) => ownForm(word) ?? word)}`
+  );
+}
+
+/** "behält" and "behalte" are "behalte" of oneself. */
+function ownForm(word: string): string | null {
+  const finite = finiteOf(word);
+  return finite?.tense === "present" ? presentOf(finite.infinitive) : null;
+}
+
+const OF_ANOTHER = /(?<!\p{L})(?:er|sie|seine?[mnrs]?|ihre?[mnrs]?)(?!\p{L})/u;
+const ALSO_NOUNS: ReadonlySet<string> = new Set([
+  "Macht",
+  "Sucht",
+  "Acht",
+  "Suche",
+  "Liebe",
+  "Hilfe",
+  "Pflege",
+  "Bitte",
+]);
+const BEHIND_PARTICIPLE = /^(?:in|im|mit|von|für|durch|bei|beim|an|am|auf|über|als|und)(?!\p{L})/u;
+const NEXT_VERB = /(?<=[^,] und )\p{Ll}+t(?= )/gu;
 
 /** "Blick fürs Detail", "Händchen für Kinder". */
 const BARE_OBJECT = /^(?:(Blick|Sinn|Draht)|Auge|Ohr|Händchen|Gefühl|Gespür) (?:für|fürs|zu|zum)(?!\p{L})/u;

@@ -99,6 +99,11 @@ test.each([
   expect(shortenTopic(asked)).toBeNull();
 });
 
+test("a verb that has its zu already gets no second one", () => {
+  expect(topicWithZu("Fähigkeit, sich klar auszudrücken")).toBeNull();
+  expect(topicWithZu("Bereitschaft, auch samstags zu arbeiten")).toBeNull();
+});
+
 test("two verbs under one article take that of a verb", () => {
   expect(topicAsNoun("Anlegen und Führen der Akten", "accusative")).toBe("das Anlegen und Führen der Akten");
   expect(shortenTopic("Auskünfte erteilen, auch telefonisch")).toBe("Auskünfte erteilen");

@@ -160,7 +160,15 @@ function endsLoosely(word: string): boolean {
 /** "die Mühlen auffüllen": an object with its verb behind it. */
 export function isInfinitive(phrase: string): boolean {
   const words = phrase.split(" ");
-  return words.length > 1 && looksLikeVerb(words.at(-1) ?? "") && !separablePrefixes.includes(words.at(-1) ?? "");
+  const last = words.at(-1) ?? "";
+  return words.length > 1 && looksLikeVerb(last) && !separablePrefixes.includes(last) && !hasZu(last, words.at(-2));
+}
+
+/** "Fähigkeit, sich klar auszudrücken", "Lust, zu lernen": the verb hangs on a noun. */
+function hasZu(last: string, before: string | undefined): boolean {
+  if (before === "zu") return true;
+  const at = last.indexOf("zu", 2);
+  return at > 0 && separablePrefixes.includes(last.slice(0, at)) && looksLikeVerb(last.slice(at + 2));
 }
 
 /** "die Mühlen aufzufüllen"; null for nouns. */
