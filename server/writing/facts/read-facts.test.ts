@@ -22,3 +22,24 @@ test.each([
   const { credentials } = readFacts({ form, resume }, "2026-11-21");
   expect(credentials.map(({ text }) => text)).toEqual(told);
 });
+
+test.each(["Elternzeit", "Career break", "Congé parental", "Excedencia por cuidado de hijos"])(
+  "%s is no post, and nothing of it is told",
+  (title) => {
+    const form = promptFormSchema.parse({
+      firstName: "Ada",
+      lastName: "Lind",
+      skills: "reading",
+      prompt: "Driver wanted in Hull.",
+    });
+    const resume = resumeOf({
+      posts: [
+        [title, "Family", "2020 - 2024", "looked after two children"],
+        ["Driver", "Hull Parcels", "2015 - 2020", "delivered 90 parcels a day"],
+      ],
+    });
+    const { posts, lines, facts } = readFacts({ form, resume }, "2026-11-21");
+    expect(posts.map((post) => post.title)).toEqual(["Driver"]);
+    expect([...lines, ...facts].some(({ text }) => text.includes("children"))).toBe(false);
+  },
+);

@@ -7,10 +7,11 @@ import { cleanTypedLines, cleanTypedText } from "./clean-typed-text.ts";
 import { type Credential, newestFirst, type Post, type Profile } from "./profile.ts";
 import { quietCapitals } from "./quiet-capitals.ts";
 import { credentialKindOf, isCredential, isUnderWay, readCredential } from "./read-credential.ts";
-import { readHighlights } from "./read-highlights.ts";
+import { periodText, readHighlights } from "./read-highlights.ts";
 import { isToldAlready } from "./same-line.ts";
 import { keyOf } from "./skill-key.ts";
 import { splitTypedSkills } from "./split-typed-skills.ts";
+import { isTimeAway } from "./time-away.ts";
 import { isTrait } from "./trait.ts";
 import { typedName } from "./typed-name.ts";
 
@@ -72,6 +73,7 @@ function createReader(year: number, profile: Profile) {
 function addResume(reader: Reader, { resume }: Told, asOf: string): void {
   if (!resume) return;
   resume.experience.forEach((entry, index) => {
+    if (isTimeAway(entry.title || entry.company)) return;
     const post = addPost(reader, {
       id: `resume.experience.${index}`,
       origin: "resume",
@@ -240,10 +242,6 @@ function addYears(reader: Reader, origin: Fact["origin"], years: number): void {
     text: String(whole),
   });
   reader.profile.years = { fact, years: whole };
-}
-
-function periodText(text: string): string {
-  return text.split(/:\s/u)[0]?.match(/(?:\p{L}{3,10}\.?\s+)?(?:19|20)\d\d.*$/u)?.[0] ?? "";
 }
 
 function isSame(a: string, b: string): boolean {

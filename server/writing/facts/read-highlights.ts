@@ -200,3 +200,8 @@ const AT = new RegExp(
   `^(.+?)\\s+(?:at|bei(?: der)?|beim|am|an der|im|chez|au|à la|en(?: el| la)?|@)\\s+((?:(?:${placeWords})\\s+(?:\\p{Ll}+\\s+)?)?\\p{Lu}.*)$`,
   "u",
 );
+
+/** "2019 to now" of "Cook, Salt House, 2019 to now: ran the grill". */
+export function periodText(text: string): string {
+  return text.split(/:\s/u)[0]?.match(/(?:\p{L}{3,10}\.?\s+)?(?:19|20)\d\d.*$/u)?.[0] ?? "";
+}
