@@ -40,11 +40,13 @@ function taskSpans(text: string, span: Span, books: Books): Span[] {
   const parts = splitAt(text, span, /,\s/g);
   const [head] = parts;
   const isOfObjects = head !== undefined && takesObjects(tokensOf(text.slice(head.start, head.end)), books);
-  const isRow = !isOfObjects && isRowOfNouns(text, parts, books);
   const opening = tokensOf(text.slice(span.start, span.end));
+  // "Du verkaufst Brot, Brötchen und Kuchen": what has no verb goes on with what is done; verbs part later.
+  const isAddressed = books.language === "de" && /^(?:du|sie|ihr)$/.test(opening[0]?.folded ?? "");
+  const isRow = !isOfObjects && !isAddressed && isRowOfNouns(text, parts, books);
   const inGerunds = books.language === "en" && opensWithGerund(opening);
   // "work jointly with schools, Gardaí and nurses": behind a verb a part without one goes on with what it is done to.
-  const inDeeds = books.language === "en" && opensWithVerb(opening, books);
+  const inDeeds = isAddressed || (books.language === "en" && opensWithVerb(opening, books));
   for (const part of parts) {
     const tokens = tokensOf(text.slice(part.start, part.end));
     const isObject = isOfObjects && part !== head && opensWithNoun(tokens, books) && !isDoing(tokens[1]);

@@ -18,7 +18,8 @@ export const cues: PostingCues = {
   wish: phraseList(`
     von vorteil, wünschenswert, idealerweise, im idealfall, gerne, gern, wäre schön, wäre toll, wäre super, ein
     plus, pluspunkt, bonus, kein muss, keine voraussetzung, nicht zwingend, vorteilhaft, optimalerweise,
-    bestenfalls, freuen uns über, hilfreich, nicht erforderlich, nicht notwendig
+    bestenfalls, freuen uns über, hilfreich, nicht erforderlich, nicht notwendig,
+    nicht nötig
   `),
   duty: phraseList(`
     du übernimmst, du planst, du berätst, du betreust, du kümmerst, du sorgst, du arbeitest, du backst, du

@@ -73,14 +73,15 @@ export const grammar: PostingGrammar = {
   `),
   relatives: phraseList(`der, die, das, dass, weil, wenn, damit, sodass, denen, deren, dessen, um, was, wo`),
   emptyItems: phraseList(`
-    keine erfahrung, keine vorkenntnisse, vorkenntnisse sind nicht, erfahrung ist nicht, unter der leitung, unter
+    keine erfahrung, keine vorkenntnisse, vorkenntnisse sind nicht, erfahrung ist nicht, brauchst du
+    nicht, brauchen sie nicht, musst du nicht, müssen sie nicht, unter der leitung, unter
     anleitung, und vieles mehr, u v m, usw, etc, weitere aufgaben, allgemeine aufgaben, sonstige aufgaben, und
     mehr, sonstige tätigkeiten, wir sind ein, wir sind eine
   `),
   abbreviations: words(`
     kat kl bzgl tel abt z b d h u a o ä ca bzw ggf inkl exkl evtl usw etc str nr tel hr fr dr prof dipl ing med
     mind max min std evtl u.a o.ä z.b d.h u.v.m i.d.r s.o vgl abs art ges st sog zzgl lt b.a m.a e.v gem bspw co
-    cie mag
+    cie mag eidg kant bspw lfd tgl wchtl jhrl
     hd
   `),
   background: words(`

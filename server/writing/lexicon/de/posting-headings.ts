@@ -58,7 +58,11 @@ export const headings: PostingLexicon["headings"] = {
     warum zu uns, warum, gute gründe, gründe für uns, das bekommst du, was du bekommst, du bekommst, darauf
     kannst du dich freuen, darauf können sie sich freuen, freu dich auf, leistungen, unsere leistungen, dafür
     bekommst du, das haben wir für dich, das gibt es bei uns, perspektiven, vergütung und leistungen, darauf
-    darfst du dich freuen, darauf dürfen sie sich freuen, was sie erwarten dürfen, freuen sie sich auf
+    darfst du dich freuen, darauf dürfen sie sich freuen, was sie erwarten dürfen, freuen sie sich auf, das
+    bekommen sie, was sie bekommen, sie bekommen, dafür bekommen sie, das bekommst du bei uns, das bekommen sie bei
+    uns, das erhalten sie, das erhältst du, sie erhalten, du erhältst, bei uns gibt es, bei uns bekommst du, bei uns
+    bekommen sie, dafür gibt es, das haben wir zu bieten, was wir zu bieten haben, das dürfen sie erwarten, das darfst
+    du erwarten, das können wir dir bieten, das können wir ihnen bieten, womit wir punkten, damit punkten wir
   `),
   process: phraseList(`
     bewerbung, deine bewerbung, ihre bewerbung, so bewerben sie sich, so bewirbst du dich, jetzt bewerben, bewirb

@@ -12,8 +12,7 @@ export function toGermanPhrase({ text, original, isTask, books, shortened }: Phr
     subject && (isSecondPerson(subject) || (isTask && (isPlural(subject, verb, "") || isVerbAlone(tokens, books))));
   const finite = addressed ? verb : opensWithVerb ? subject : null;
   const inverted = !finite && isTask ? invertedVerb(tokens) : null;
-  if (inverted)
-    return clauseToPhrase(text.slice(inverted.end).replace(/^ \S+ /u, ""), inverted, { books, shortened, words });
+  if (inverted) return clauseToPhrase(behindVerb(text, inverted), inverted, { books, shortened, words });
   if (finite) return clauseToPhrase(text.slice(finite.end).trim(), finite, { books, shortened, words });
   // "bringst es ins Team": what "es" is stands in another sentence.
   if (subject && OBJECTS.has(subject.text)) return "";
@@ -51,6 +50,14 @@ function invertedVerb(tokens: readonly Token[]): Token | null {
       : next?.text === "Sie" && /^\p{Ll}+(?:en|ern|eln)$/u.test(token.text);
   });
   return tokens[at] ?? null;
+}
+
+/** "Bei Störungen handelst du ruhig": what it is about stands before the verb where nothing behind it says so. */
+function behindVerb(text: string, verb: Token): string {
+  const rest = text.slice(verb.end).replace(/^ \S+ /u, "");
+  const front = /^(Bei|Beim|Im|In|Nach|Vor) (.{3,30}) $/u.exec(text.slice(0, verb.start));
+  const [clause = ""] = rest.split(/,| und /u);
+  return front && !/(?<!\p{L})\p{Lu}/u.test(clause) ? `${front[1]?.toLowerCase()} ${front[2]} ${rest}` : rest;
 }
 
 type Clause = { books: Books; shortened: PhraseSource["shortened"]; words: number };

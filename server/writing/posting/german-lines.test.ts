@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { readPosting } from "./read-posting.ts";
+
+const read = (...lines: string[]) =>
+  readPosting(["Verkäufer (m/w/d) in Fürth", ...lines].join("\n"), { jobTitle: "Verkäufer", company: "Bäckerei Kern" });
+const asked = (...lines: string[]) => read(...lines).requirements.map(({ text }) => text);
+
+test("what is done to several things is one duty, and each verb another", () => {
+  expect(
+    asked("Du verkaufst Brot, Brötchen und Kuchen, belegst Snacks, kochst Kaffee und hältst die Theke sauber."),
+  ).toEqual(["Brot, Brötchen und Kuchen verkaufen", "Snacks belegen", "Kaffee kochen", "die Theke sauber halten"]);
+});
+
+test("what the reader gets is no duty, though it stands in a list behind the others", () => {
+  expect(
+    asked(
+      "Ihre Aufgaben",
+      "- Sie beraten unsere Kunden",
+      "Das bekommen Sie",
+      "- Wohnungen der Genossenschaft in der Nähe",
+    ),
+  ).toEqual(["unsere Kunden beraten"]);
+});
+
+test("when something is done is told where nothing else says what it is about", () => {
+  expect(asked("Ihre Aufgaben", "- Bei Störungen handeln Sie ruhig und melden sie an die Leitstelle")).toContain(
+    "bei Störungen ruhig handeln",
+  );
+});
+
+test.each([
+  ["Erfahrung brauchst du nicht, wir zeigen dir alles.", []],
+  [
+    "Dein Profil: Weiterbildung im Immobilienbereich (SVIT oder eidg. Fachausweis)",
+    ["Weiterbildung im Immobilienbereich"],
+  ],
+])("%s asks for %j", (line, demands) => {
+  expect(asked(line)).toEqual(demands);
+});
+
+test("a training that is not needed is only a wish", () => {
+  const [demand] = read("Ihr Profil", "- Eine abgeschlossene Ausbildung ist schön, aber nicht nötig").requirements;
+  expect(demand?.kind).toBe("wish");
+});
