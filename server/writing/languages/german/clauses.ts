@@ -3,7 +3,7 @@ import { headOf, isPlainPair, isUnsurePair, withDefinite, withObjectArticle } fr
 import { isPlural } from "./genders.ts";
 import { type ReadLine, readLine } from "./lines.ts";
 import { type SaidStep, saidSteps } from "./told-steps.ts";
-import { firstPerson, isParticiple, participleOf, withZu } from "./verb-forms.ts";
+import { firstPerson, isParticiple, looksLikeVerb, participleOf, withZu } from "./verb-forms.ts";
 
 /**
  * What was done, as a clause in pieces: "betreue" + "12 Bewohner" (+ particle), or "habe" + "12 Bewohner betreut".
@@ -83,19 +83,20 @@ function taskClause(read: Extract<ReadLine, { kind: "task" }>, over: boolean): C
     subject: "own",
     finite: "gehört",
     field: "es",
-    particle: withObjectArticle(replaceEach(read.text, read.infinitives, withZu)),
+    particle: eachOf(replaceEach(read.text, read.infinitives, withZu), looksLikeVerb),
   };
 }
 
 function perfect(text: string): Clause {
-  return { subject: "ich", finite: "habe", field: withAnd(text).map(withObjectArticle).join(" und "), particle: "" };
+  return { subject: "ich", finite: "habe", field: eachOf(text, isParticiple), particle: "" };
 }
 
-/** "Rechnungen geschrieben, Kasse abgerechnet": two things done without a word between them. */
-function withAnd(text: string): string[] {
+/** "Rechnungen geschrieben, Kasse abgerechnet": two deeds with a mere comma between them are joined. */
+function eachOf(text: string, closes: (word: string) => boolean): string {
   const parts = text.split(", ");
-  const isPair = parts.length === 2 && parts.every((part) => isParticiple(part.split(" ").at(-1) ?? ""));
-  return isPair && !/ und | oder | sowie /u.test(text) ? parts : [text];
+  const isPair = parts.length === 2 && parts.every((part) => closes(part.split(" ").at(-1) ?? ""));
+  const deeds = isPair && !/ und | oder | sowie /u.test(text) ? parts : [text];
+  return deeds.map(withObjectArticle).join(" und ");
 }
 
 /** The line as a phrase with "zu": "Ware anzunehmen und zu prüfen"; only lines of infinitives have one. */
