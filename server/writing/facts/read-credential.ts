@@ -16,7 +16,7 @@ export const isCredential = rememberTexts((text): boolean => {
   if (text.split(/\s+/u).length > 12) return false;
   if (FRENCH_CARD.test(text) || FRENCH_TITLE.test(text)) return true;
   if (holdsWord(LICENCE, text) || SHORT_LICENCE.test(text) || namesCertificate(text)) return true;
-  return holdsWord(DEGREE, text) || SHORT_DEGREE.test(text);
+  return holdsWord(DEGREE, text) || SHORT_DEGREE.test(text) || holdsWord(FRENCH_PAPER, text);
 });
 
 function namesCertificate(text: string): boolean {
@@ -100,6 +100,9 @@ const FRENCH_CARD =
   /^(?:[Cc]arte (?:professionnelle|pro|conducteur)(?!\p{L})|[Hh]abilitations? (?:électriques?|[BH]\d)|(?:FIMO|FCO|SSIAP|SST|PSC ?1|AFGSU|BAFA|BAFD|AIPR)(?=[ ,/(\d]|$))/u;
 /** Degrees of Quebec, Switzerland and Belgium, and such as are no longer given. */
 const FRENCH_TITLE = /^(?:DEC|DEP|AEC|CFC|AFP|CESS|DESS|DEAS|DEAES|CAFERUIS)(?= (?:en|de|d[’']|\p{L}{4})|[,(]|$)/u;
+/** A title that is learnt for; "à titre d'exemple" and a "titre de séjour" are none. */
+const FRENCH_PAPER =
+  /(?<!\p{L})(?:baccalauréat|bacheli(?:er|ère)|bep|bpjeps|brevet (?:professionnel|fédéral|de maîtrise|d['’]état)|titre professionnel|titre d['’](?:assistant|auxiliaire|aide|ambulanci|agent|éducat|expert|ingénieur)\p{L}*|(?:école|formation) d['’]ingénieure?s?|^ingénieure?s?)(?!\p{L})/iu;
 const FRENCH_DEGREE = /\blicence (pro|en|de|d')/i;
 const CERTIFICATE =
   /\b(certifi\w*|card|badge|training|course|first aid|cpr|bls|acls|osha|haccp|food (safety|handler)|zertifikat|examen|lehrgang|kurs|formation|attestation|caces|curso|certificado|pmp|scrum|itil|aws|ccna|comptia)\b/iu;
@@ -112,6 +115,20 @@ const DEGREE =
 /** Short names of degrees, which only count as they are written. */
 const SHORT_DEGREE =
   /(?<![\p{L}.])(?:Promotion|Habilitation|Lehrabschluss|Staatsexamen|Meisterbrief|Gesellenbrief)(?= (?:in|im|zum|zur|als)? ?\p{Lu})|(?<![\p{L}.])(?:[BM]\.?Eng|[BM]\.?Tech|B\.?S\.?N|M\.?S\.?N|MPhil|DPhil|JD|LL[BM]|[BM]\.?Ed|Ed\.?D|PGCE|D\.?P\.?T|DNP|Pharm\.?D|DVM|DDS|HN[CD]|[NS]VQ|BTEC|[BM]FA|[BM]\.?S\.?|A\.?A\.?S\.?|A\.?[AS]\.?)(?= (?:in|of|degree|level)(?!\p{L})| \p{Lu}\p{Ll}{3,}|[,;]|$)(?! Office| Word| Excel| Teams| Project| Dynamics)/u;
+
+/** Schooling in one trade, which no university stands in for. */
+export const isVocational = rememberTexts((text): boolean => holdsWord(VOCATIONAL, text));
+
+const VOCATIONAL = /(?<!\p{L})(?:cap|bep|bac(?:calauréat)? pro\p{L}*|(?:titre|brevet) professionnel)(?!\p{L})/iu;
+
+/** How high a degree is asked for: of several that would do ("licence ou master", "bac pro à BTS") the lowest. */
+export const degreeLevelAsked = rememberTexts((text): number => {
+  if (!ONE_OR_OTHER.test(text)) return degreeLevel(text);
+  const named = text.split(ONE_OR_OTHER).map(degreeLevel).filter(Boolean);
+  return named.length > 0 ? Math.min(...named) : 0;
+});
+
+const ONE_OR_OTHER = /,? (?:ou|or|oder|o) (?:d['’]une? )?| à (?=b[at][cs])/iu;
 
 /** How high a degree named in the text is, 1 school to 5 doctorate; 0 if none is named. */
 export const degreeLevel = rememberTexts((text): number => {
@@ -127,15 +144,15 @@ export const degreeLevel = rememberTexts((text): number => {
 const SHORT_LEVELS: readonly RegExp[] = [
   /(?<!\p{L})(?:NVQ|SVQ|BTEC)(?!\p{L})/u,
   /(?<![\p{L}.])(?:HN[CD]|A\.?A\.?S\.?|A\.?[AS]\.? (?:in|of|degree))(?!\p{L})/u,
-  /(?<![\p{L}.])(?:B\.?Eng|B\.?Tech|B\.?S\.?|BFA|B\.?Ed|LLB)(?!\p{L})/u,
+  /(?<![\p{L}.])(?:BUT(?= \p{Lu})|B\.?Eng|B\.?Tech|B\.?S\.?|BFA|B\.?Ed|LLB)(?!\p{L})/u,
   /(?<![\p{L}.])(?:M\.?Eng|M\.?Tech|M\.?S\.?N?|MFA|M\.?Ed|MPhil|LLM)(?!\p{L})/u,
   /(?<![\p{L}.])(?:JD|DPhil|Ed\.?D|D\.?P\.?T|DNP|Pharm\.?D|DVM|DDS|DMD|Psy\.?D)(?!\p{L})/u,
 ];
 
 const LEVELS: readonly RegExp[] = [
-  /\b(?:high school|diploma|apprenticeship|(?:berufs|grund)?ausbildung|abgeschlossene lehre|gesellen(?:brief|pr.fung)|lehrabschluss\w*|facharbeiterbrief|efz|staatlich anerkannte?r?|cap|ged|a-levels?|gcses?|bachillerato|nvq)\b/i,
-  /\b(?:associate|bts|brevet de technicien|dut|ciclo (?:superior|formativo)|techniker)\b/i,
-  /\b(?:bachelor\w*|b\.?sc|b\.?a|bsn|licence (?:pro\p{L}*|en|de|d['’])|grado|licenciatura|graduation from|four-year|college degree|university degree)\b/iu,
-  /\b(?:master(?!\s+the)(?:'s|s)?|m\.?sc|m\.?a|mba|m[áa]ster|mastère|diplom-\p{L}+)\b/iu,
+  /\b(?:high school|bac|baccalauréat(?! en )|bep|brevet professionnel|titre professionnel|diploma|apprenticeship|(?:berufs|grund)?ausbildung|abgeschlossene lehre|gesellen(?:brief|pr.fung)|lehrabschluss\w*|facharbeiterbrief|efz|staatlich anerkannte?r?|cap|ged|a-levels?|gcses?|bachillerato|nvq)\b/i,
+  /\b(?:associate|bts|brevet de technicien|dut|deust|bac ?\+ ?2|ciclo (?:superior|formativo)|techniker)\b/i,
+  /\b(?:bachelor\w*|b\.?sc|b\.?a|bsn|bacheli(?:er|ère)|baccalauréat en|bac ?\+ ?[34]|licence (?:pro\p{L}*|en|de|d['’])|grado|licenciatura|graduation from|four-year|college degree|university degree)\b/iu,
+  /\b(?:master(?!\s+the)(?:'s|s)?|m\.?sc|m\.?a|mba|m[áa]ster|mastère|diplom-\p{L}+|(?:diplôme|école|formation) d['’]ingénieure?s?|bac ?\+ ?5)\b/iu,
   /\b(?:ph\.?d|doctor(?:ate|al)?|doktor\w*|doctorat)\b/i,
 ];

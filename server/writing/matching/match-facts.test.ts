@@ -144,3 +144,37 @@ test("what somebody was called is not yet what they did, and care is no car", ()
   });
   expect(car["use of a car"]).toBe("missing");
 });
+
+describe("papers of French schools", () => {
+  test.each([
+    ["Bachelier en comptabilité", "Bachelier en comptabilité"],
+    ["Titre d'assistant dentaire", "Titre d'assistante dentaire"],
+    ["Ingénieur agroalimentaire ou Master qualité", "Diplôme d'ingénieur agroalimentaire"],
+    ["Bac+5 en statistique ou équivalent", "Master en statistique appliquée"],
+    ["BAFA ou CAP AEPE", "BAFA (stage pratique validé)"],
+    ["Licence en droit ou master", "Licence de droit"],
+    ["BEP ou bac pro électricité", "Bac pro électricité"],
+  ])("%s is met by %s", (demand, paper) => {
+    expect(Object.values(statuses(asking(demand, "Votre profil"), { papers: [paper] }))[0]).toBe("met");
+  });
+
+  test.each([
+    ["CAP coiffure", "Master en histoire"],
+    ["Master en droit", "Licence de droit"],
+  ])("%s is not met by %s", (demand, paper) => {
+    expect(Object.values(statuses(asking(demand, "Votre profil"), { papers: [paper] }))[0]).not.toBe("met");
+  });
+});
+
+test("tools that stand in brackets are asked for", () => {
+  const demand = "Très bonne connaissance d'un programme comptable (BOB, Winbooks, Odoo)";
+  const told = statuses(asking(demand, "Votre profil"), { skills: "encodage, Winbooks" });
+  expect(Object.values(told)[0]).toBe("met");
+});
+
+test("a like function asks for years of any work", () => {
+  const told = statuses(asking("Expérience probante de 5 ans dans une fonction similaire", "Votre profil"), {
+    posts: [["Comptable", "2012 - 2025"]],
+  });
+  expect(Object.values(told)[0]).toBe("met");
+});

@@ -1,5 +1,5 @@
 import type { Credential, Profile } from "../facts/profile.ts";
-import { degreeLevel, isCredential } from "../facts/read-credential.ts";
+import { degreeLevelAsked, isCredential, isVocational } from "../facts/read-credential.ts";
 import type { RequirementMatch } from "../letter-request.ts";
 import type { Posting, Requirement } from "../posting.ts";
 import { holdsWord } from "../words/holds-word.ts";
@@ -48,7 +48,8 @@ export function answerPosting(posting: Posting, profile: Profile): Answer[] {
     const asked = {
       // "training new hires" is work, "Bachelor's degree" a paper.
       paper: isCredential(text) && !(requirement?.kind === "duty" && !requirement.hard),
-      level: degreeLevel(text),
+      level: degreeLevelAsked(text),
+      isVocational: isVocational(text),
       isOpen: holdsWord(OPEN_FIELD, demand),
       isTrade: TRADE.test(demand),
     };
@@ -133,7 +134,9 @@ function answers(
   if (asked.isTrade && isCourse(unit.credential)) return false;
   // "Bürokauffrau (IHK)" names a trade, and no height.
   const isLow = asked.isTrade && asked.level === 1 && unit.credential.kind === "degree";
-  return asked.level === 0 || unit.level >= asked.level || isLow;
+  // "BAFA ou CAP": the one that has no height.
+  const isNamed = unit.level === 0 && unit.name !== null && isNameIn(unit.name, wanted);
+  return asked.level === 0 || unit.level >= asked.level || isLow || isNamed;
 }
 
 /** "abgeschlossenes Examen in Physiotherapie", "abgeschlossene Ausbildung als Friseur": a trade that was learnt. */
@@ -181,13 +184,15 @@ const OPEN_FIELD =
  * answers for schooling below it.
  */
 function namedOutright(
-  asked: { level: number; isOpen: boolean; isTrade: boolean },
+  asked: { level: number; isOpen: boolean; isTrade: boolean; isVocational: boolean },
   wanted: ReadonlySet<string>,
   unit: Evidence,
 ): number {
   if (asked.isTrade && unit.kind === "credential" && isOfTrade(wanted, unit.stems, unit.credential.text)) return MET;
   if (unit.kind === "credential" && unit.credential.kind === "degree" && asked.level > 0)
-    return (asked.isOpen && unit.level >= asked.level) || (asked.level === 1 && unit.level > 2) ? MET : 0;
+    return (asked.isOpen && unit.level >= asked.level) || (asked.level === 1 && unit.level > 2 && !asked.isVocational)
+      ? MET
+      : 0;
   if (unit.kind !== "skill" && unit.kind !== "credential") return 0;
   if (unit.name && isNameIn(unit.name, wanted)) return MET;
   if (unit.kind === "skill") return 0;

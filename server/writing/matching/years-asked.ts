@@ -46,7 +46,7 @@ const WORK =
 const INCLUDING = /,? (?:including|davon|dont|incluid[oa]s?) .*$/u;
 
 const OF_ANY_WORK: ReadonlySet<string> = stemsOf(
-  "progressively progressive verifiable verified recent professional hands-on practical commercial comparable full-time similar field role industry setting environment preferred mindestens einschlägige einschlägig mehrjährige praktische vergleichbar berufserfahrung berufspraxis bereich expérience similaire significative réussie domaine minimum mínima demostrable similar sector puesto previa",
+  "progressively progressive verifiable verified recent professional hands-on practical commercial comparable full-time similar field role industry setting environment preferred mindestens einschlägige einschlägig mehrjährige praktische vergleichbar berufserfahrung berufspraxis bereich expérience similaire probante fonction avérée confirmée significative réussie domaine minimum mínima demostrable similar sector puesto previa",
 );
 
 /** Words of the title tell what the post was; what else is told of it has to speak for the field twice. */

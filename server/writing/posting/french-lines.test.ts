@@ -24,7 +24,33 @@ it.each([
     ["nettoyage des bureaux, sanitaires, vidage des corbeilles"],
   ],
   ["Tu prendras en charge des projets.", ["prendre en charge des projets"]],
+  [
+    "ATTRIBUTIONS CARACTÉRISTIQUES\n- Organise et anime des activités éducatives\n- Rencontre les parents\n- Analyse des besoins du service",
+    ["organiser et animer des activités éducatives", "rencontrer les parents", "analyse des besoins du service"],
+  ],
+  [
+    "Membre de la direction, vous êtes garant du budget du site. Vous :\n- animez les réunions de chantier\n- encadrez les équipes",
+    ["animer les réunions de chantier", "encadrer les équipes"],
+  ],
 ])("reads %s", (text, points) => expect(asked(text)).toEqual(expect.arrayContaining(points)));
+
+it("what the holder will do is work, and what he is not is no demand", () => {
+  const { requirements } = readPosting(
+    "Chargé d'enquêtes H/F à Dakar\n\nLe titulaire aura pour responsabilités de :\n- organiser les enquêtes de terrain\n- former les partenaires\n- rédiger les rapports\n\nVotre profil\n- Vous n'avez pas froid aux yeux\n- Permis B",
+    { jobTitle: "", company: "" },
+  );
+  expect(requirements.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+    "duty organiser les enquêtes de terrain",
+    "duty former les partenaires",
+    "duty rédiger les rapports",
+    "must permis B",
+  ]);
+});
+
+it("the number of a notice is what it is quoted by", () => {
+  const { smallPrint } = readPosting("Affichage 2025-26-411\nAgent d'accueil\nVous accueillez le public.", {});
+  expect(smallPrint.find(({ kind }) => kind === "reference")?.value).toBe("2025-26-411");
+});
 
 it("a permit that the work is about is no licence of the applicant's", () => {
   const text = "Architecte H/F\nVous montez les dossiers de permis de construire avec l'équipe.";

@@ -30,7 +30,8 @@ function labelledOpening(title: string, rest: string): Opening | null {
   const field = fieldBook.at(tokens, 0);
   // "Fonction : entretien des espaces verts, réparation des voiries": a row of tasks is no title.
   const isRow = field?.value === "role" && rest.split(", ").length > 2;
-  if (isRow) return { kind: "section", label: "duty", title, rest };
+  // "Offre : CDI, CP 145, écochèques" is what is given.
+  if (isRow) return { kind: "section", label: /^offre$/iu.test(title.trim()) ? "benefit" : "duty", title, rest };
   if (field && covers(field, tokens, 0.99)) return { kind: "field", label: field.value, title, rest };
   if (isTaskOfThings(title, rest)) return null;
   const heading = bestMatch(headingBook, tokens);
@@ -56,7 +57,7 @@ function titleOpening(line: CleanLine, books: Books): Opening | null {
     return { kind: "section", label: match.value, title, rest: "" };
   }
   if (leadsIn) {
-    const label = headedLabel(text) ?? labelByCues(tokens, books);
+    const label = headedLabel(text) ?? (LEADS_TO_TASKS.test(text) ? "duty" : labelByCues(tokens, books));
     return label ? { kind: "section", label, title, rest: "" } : null;
   }
   if (line.emphasised && tokens.length <= 8) return { kind: "section", label: null, title, rest: "" };
@@ -72,6 +73,10 @@ function headedLabel(text: string): SectionLabel | null {
   }
   return null;
 }
+
+/** "Membre de la direction, vous êtes garant du budget. Vous :", "aura pour responsabilités de :": verbs follow. */
+const LEADS_TO_TASKS =
+  /[\p{L})][.,;] (?:à ce titre,? |dans ce cadre,? )?(?:vous|tu)\s?:$|(?<!\p{L})aura (?:pour|comme) (?:principales? )?(?:responsabilités?|missions?|tâches?|attributions?|fonctions?)(?: principales?| suivantes?)?(?: de| d['’])?\s?:$/iu;
 
 /** "BUSCAMOS OFICIAL DE PELUQUERÍA": whom they look for opens no section. */
 function tellsWhom(tokens: readonly Token[], books: Books): boolean {

@@ -54,7 +54,7 @@ export function draftsOf({ statement, role, company, books }: DraftSource): Draf
     const own = isWished && kindOfOwn === "must" ? "wish" : kindOfOwn;
     const lines = linesOfPart(statement, body.start + span.start, body.start + span.end);
     const hard = own === "must" && books.cues.hard.has(tokens);
-    drafts.push({ kind: own, text, detail: withShortName(detail, item), lines, hard, anyOf: null, statement });
+    drafts.push({ kind: own, text, detail: withNames(detail, item), lines, hard, anyOf: null, statement });
   }
   return drafts;
 }
@@ -76,11 +76,15 @@ function beforeName(words: string, company: string | null): string {
   return at > 0 ? words.slice(0, at) : words;
 }
 
-/** "les règles d'hygiène (HACCP)": the short name in brackets is what a fact may have. */
-function withShortName(detail: string, item: string): string {
-  const short = /\(([A-Z][A-Z0-9/&+-]{1,11})\)/u.exec(item)?.[1];
-  return short && !detail.includes(short) ? `${detail} (${short})` : detail;
+/** "les règles d'hygiène (HACCP)", "a bookkeeping tool (Sage, Xero)": the names in brackets are what a fact may have. */
+function withNames(detail: string, item: string): string {
+  if (!item.includes("(")) return detail;
+  const named = NAMES_IN_BRACKETS.exec(item)?.[1];
+  return named && !detail.includes(named) ? `${detail} (${named})` : detail;
 }
+
+const NAMES_IN_BRACKETS =
+  /\(((?:[A-Z][A-Z0-9/&+-]{1,11}|(?:\p{Lu}[\p{L}\d.+#]*(?: \p{Lu}?[\p{L}\d.+#]*)?(?:, | (?:ou|or|oder|o|et|and|und|y) )){1,4}\p{Lu}[\p{L}\d.+#]*)(?:[,.]+ ?(?:etc|…)\.*)?)\)/u;
 
 /** "a first degree, ideally in agronomy": the demand is the degree. */
 function withoutPreference(words: string, books: Books): string {

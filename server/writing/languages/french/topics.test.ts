@@ -20,6 +20,7 @@ it.each([
   ["tableaux de bord", "les tableaux de bord"],
   ["notions de langue des signes seraient", "la langue des signes"],
   ["réaliser coupes, colorations et brushings", "les coupes, les colorations et les brushings"],
+  ["préparation et gestion de la salle de soins", "la préparation et la gestion de la salle de soins"],
   ["collaborer à l'élaboration du projet pédagogique", "l’élaboration du projet pédagogique"],
 ])("takes up the point %s as %s", (asked, topic) => expect(shortenTopic(asked)).toBe(topic));
 

@@ -125,8 +125,13 @@ function cut(phrase: string, most: number): string {
         .join(" ")
         .replace(/ (?:et|ou)$/u, "");
   }
-  return words.slice(0, most).join(" ").replace(DANGLING, "");
+  const kept = words.slice(0, most).join(" ").replace(DANGLING, "");
+  // "la gestion de la salle |de soins": what the last noun is of belongs to it.
+  const isSplit = OF.test(words[kept.split(" ").length] ?? "");
+  return isSplit && words.length <= most + 2 ? words.join(" ") : kept;
 }
+
+const OF = /^(?:de|du|des|d’\p{L}+)$/u;
 
 /** Small words that lost what they stood before. */
 const DANGLING = /(?: (?:de|du|des|la|le|les|un|une|et|ou|à|au|aux|en|dans|pour|avec|par|sur))+$/iu;

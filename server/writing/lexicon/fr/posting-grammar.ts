@@ -125,7 +125,9 @@ export const grammar: PostingGrammar = {
     planifier poser préparer présenter prendre produire programmer proposer prospecter ranger réaliser recevoir
     réceptionner rechercher rédiger régler relire remplir renseigner réparer répondre représenter respecter servir
     signaler souder soutenir suivre superviser surveiller tenir tester traiter traduire transmettre transporter
-    trier utiliser vendre veiller vérifier visiter
+    trier utiliser vendre veiller vérifier visiter observer rencontrer choisir noter collecter documenter diffuser
+    sensibiliser archiver saisir relancer dépanner optimiser calculer enregistrer actualiser recruter tondre tailler
+    planter arroser désinfecter stériliser prélever étiqueter défendre
   `),
   nounsToo: [],
   verbForms: phraseMap(`
@@ -171,6 +173,8 @@ export const grammar: PostingGrammar = {
     repérer: repères
     relever: relèves
     gérer: gères
+    avoir: avez
+    être: êtes
   `),
   informal: words(`tu toi ton ta tes te rejoins envoie`),
   formal: words(`vous votre vos envoyez`),

@@ -23,6 +23,7 @@ export const headings: PostingLexicon["headings"] = {
     missions au quotidien, le quotidien, vos missions seront, tes missions seront, en quoi consiste le poste, le
     contenu du poste, descriptif de la mission, vos tâches principales, principales tâches, principales
     activités, au programme, concrètement tu vas, concrètement vous allez, ce qui t'attend, ce qui vous attend,
+    attributions caractéristiques, quelques attributions caractéristiques, fonction, contenu de la fonction,
     futures missions, à ce titre vous, dans ce cadre vous, votre quotidien sera
   `),
   requirement: phraseList(`
@@ -30,7 +31,7 @@ export const headings: PostingLexicon["headings"] = {
     candidat, profil requis, exigences, prérequis, pré requis, compétences, compétences requises, compétences
     attendues, vos compétences, tes compétences, savoir faire, savoirs, savoir être, qualités requises, vos
     qualités, vos atouts, formation, formation requise, formation et expérience, expérience, expérience requise,
-    diplôme, diplômes requis, qui êtes vous, qui es tu, qui recherchons nous, ce que nous recherchons, ce que
+    diplôme, diplômes requis, qualifications requises, exigences particulières, votre parcours, ton parcours, qui êtes vous, qui es tu, qui recherchons nous, ce que nous recherchons, ce que
     nous attendons, nous attendons de vous, nous recherchons, on recherche, vous êtes, tu es, vous avez, tu as,
     conditions requises, conditions d'exercice, ce qu'il vous faut, ce qu'il te faut, qualifications,
     connaissances, connaissances requises, permis, habilitations, indispensable, vous correspondez si, on te
@@ -86,7 +87,7 @@ export const fields: PostingLexicon["fields"] = {
     lieu, lieu de travail, localisation, ville, lieu d'exercice, lieu de mission, où, site, secteur géographique
   `),
   reference: phraseList(`
-    référence, réf, réf offre, référence de l'offre, référence offre, n d'offre, offre n, offre nº, numéro
+    référence, affichage, affichage n, réf, réf offre, référence de l'offre, référence offre, n d'offre, offre n, offre nº, numéro
     d'offre, numéro de l'offre, n de l'offre, code, code offre, identifiant, référence du poste, numéro de
     référence, id offre, numéro de concours, n de concours, numéro d'affichage, numéro du poste, n de poste
   `),

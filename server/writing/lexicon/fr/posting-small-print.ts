@@ -14,7 +14,7 @@ export const smallPrint: PostingSmallPrint = {
     rentrée, se tiendront, auront lieu, épreuves, test, durée
   `),
   reference: phraseList(`
-    référence, réf, numéro d'offre, offre n, offre nº, offre d'emploi n, offre d'emploi nº, annonce n, annonce nº, poste n, n d'annonce, n d'offre, n de l'offre, code offre, identifiant, sous la
+    référence, réf, affichage, affichage n, numéro d'affichage, numéro d'offre, offre n, offre nº, offre d'emploi n, offre d'emploi nº, annonce n, annonce nº, poste n, n d'annonce, n d'offre, n de l'offre, code offre, identifiant, sous la
     référence, en précisant la référence, en rappelant la référence, rappeler la référence, ref
   `),
   salary: phraseList(`

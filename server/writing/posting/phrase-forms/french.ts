@@ -1,4 +1,4 @@
-import { tokensOf } from "../tokens.ts";
+import { fold, type Token, tokensOf } from "../tokens.ts";
 import type { PhraseSource } from "./phrase-source.ts";
 
 /** "Vous assurez la maintenance" → "assurer la maintenance". Noun phrases stay. */
@@ -10,6 +10,8 @@ export function toFrenchPhrase({ text, isTask, books, shortened }: PhraseSource,
     .replace(/ et (?:vous|tu) /giu, " et ")
     // "est chargé d’accueillir, d’évaluer et d’orienter"
     .replace(/(,| et| ou) d(?:e |['’])(?=\p{Ll}+(?:er|ir|re) )/gu, "$1 ");
+  // "Vous n'avez pas froid aux yeux": what somebody is not is nothing that a letter takes up.
+  if (addressed && /^n(?:e |['’])/iu.test(plain)) return "";
   const body = shortened(clause, words);
   if (copulas.test(body) || / (?:est|sera|êtes|serez) chargée?s?$/iu.test(body)) return "";
   if (/^déjà \p{L}+(?:é|i|u)(?=\s|$)/iu.test(body)) return `avoir ${body}`;
@@ -23,7 +25,9 @@ export function toFrenchPhrase({ text, isTask, books, shortened }: PhraseSource,
     const before = tokens[index - 1]?.folded ?? "";
     if (articles.has(before) || /^\d/u.test(before)) continue;
     const isVerb = addressed !== null && index === 0;
-    const infinitive = infinitiveOf(token.text.toLowerCase(), books, isVerb);
+    const infinitive =
+      infinitiveOf(token.text.toLowerCase(), books, isVerb) ??
+      (isTask && (index === 0 || result !== "") ? infinitiveOfHolder(tokens, index, books) : null);
     // "FSL, aides financières", "vaccination, entretiens": behind a noun there are only nouns.
     if (!infinitive && !addressed && index === 0 && !books.verbs.has(token.folded)) return body;
     if (!infinitive) continue;
@@ -57,6 +61,27 @@ function infinitiveOf(word: string, { verbForms, verbs }: PhraseSource["books"],
   if (!guess || word === "chez" || word === "assez") return null;
   return isVerb || verbs.has(guess) || word.endsWith("ez") ? guess : null;
 }
+
+/** "Organise et anime des activités", "choisit les mesures": of whoever holds the post; "analyse des besoins" is a noun. */
+function infinitiveOfHolder(tokens: readonly Token[], at: number, books: PhraseSource["books"]): string | null {
+  const word = tokens[at]?.text.toLowerCase() ?? "";
+  const before = tokens[at - 1]?.folded ?? "";
+  if (!/[et]$/u.test(word) || (at > 0 && before !== "et" && before !== "puis")) return null;
+  const infinitive = word.endsWith("e")
+    ? `${word}r`
+    : word.endsWith("it")
+      ? `${word.slice(0, -1)}r`
+      : word.endsWith("ient")
+        ? `${word.slice(0, -4)}enir`
+        : "";
+  if (!books.verbs.has(fold(infinitive))) return null;
+  const next = tokens[at + 1]?.folded ?? "";
+  if (next === "et") return infinitiveOfHolder(tokens, at + 2, books) ? infinitive : null;
+  return OBJECTS.has(next) || (at > 0 && next === "des") ? infinitive : null;
+}
+
+/** Behind a verb, and hardly behind a noun. */
+const OBJECTS = new Set("le la les l un une aux au ses son sa avec aupres leur leurs".split(" "));
 
 function reflexivePronoun(verb: string): string {
   return /^[aeiouéèêàâîh]/i.test(verb) ? "s'" : "se ";
