@@ -5,14 +5,17 @@ import { occupationTest } from "./occupations.ts";
 import { wordBook } from "./phrase-book.ts";
 import type { Token, Vote } from "./tokens.ts";
 
-/** The language most of the function words belong to; "other" where that is none of ours. */
-export function languageOf(tokens: readonly Token[]): Language | "other" {
+/**
+ * The language most of the function words belong to, of equals `likely` ("les" and "de" are Spanish as well as French);
+ * "other" where that is none of ours.
+ */
+export function languageOf(tokens: readonly Token[], likely?: Language | "other"): Language | "other" {
   const hits = hitsIn(tokens);
   let best: Language | "other" = "other";
   let most = 0;
   for (const [index, language] of languages.entries()) {
     const own = (hits[index] ?? 0) + titleHits(tokens, booksOf[language]);
-    if (own > most) {
+    if (own > most || (own === most && own > 0 && language === likely)) {
       most = own;
       best = language;
     }

@@ -83,7 +83,7 @@ function inLanguage(statements: readonly Statement[], language: Language): State
   const foreign = new Set<number | Passage>();
   let isForeign = false;
   for (const [part, { tokens, heading }] of sections) {
-    const told = tokens.length < LEAST_TOKENS ? "other" : languageOf(tokens);
+    const told = tokens.length < LEAST_TOKENS ? "other" : languageOf(tokens, language);
     // "What we ask for" over a few words, behind a section in English.
     const goesOn: boolean = isForeign && heading !== null && !ownHeadings.has(tokensOf(heading));
     isForeign = told === "other" ? goesOn : told !== language;
