@@ -164,6 +164,7 @@ export const abbreviations: Record<Language, readonly string[]> = {
     "tpc = tarjeta profesional de la construcción",
     "rcp = reanimación cardiopulmonar",
     "rrhh = recursos humanos",
+    "msoffice = paquete office, paquete de office, microsoft office, ms office, suite office, ofimatica, herramientas ofimaticas, herramientas de ofimatica, programas ofimaticos",
     "tpv = terminal punto de venta, terminal de punto de venta",
     "ele = español como lengua extranjera",
     "dele = diploma de español como lengua extranjera",

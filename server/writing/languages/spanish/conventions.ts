@@ -33,7 +33,7 @@ export function greeting({ contact, company }: Heading, tone: Tone): string {
   if (contact) return toPerson(contact.text, tone);
   const toTeam = TEAM[tone];
   const team = company?.text.replace(/,?\s+(?:s\.? ?[al]\.?(?: ?u\.?)?|s\. ?coop\.?|inc|ltd|gmbh)\.?$/iu, "");
-  return toTeam && team && team.length <= 40 ? polish(toTeam(companyName(team))) : UNNAMED[tone];
+  return toTeam && team && team.length <= 48 ? polish(toTeam(companyName(team))) : UNNAMED[tone];
 }
 
 /** A name alone does not tell how to address its bearer; with a title it does. */

@@ -23,6 +23,7 @@ export function articleFor(noun: string, { gender, plural }: Agreement): string 
 export function agreementOf(noun: string): Agreement | null {
   const word = noun.toLowerCase();
   if (/^(?:currículum|carnet|carné|stock|club|software|test)$/u.test(word)) return { gender: "m", plural: false };
+  if (FEMININE.has(word)) return { gender: "f", plural: false };
   if (!/^[a-záéíóúüñ]+$/u.test(word) || /[kw]|[^s]ss|ing$|[^aeiouáéíóúsnrldzj]$/u.test(word)) return null;
   const plural = PLURAL_ONLY.has(word) || (/[^s]s$/u.test(word) && !SINGULAR_IN_S.test(word));
   const singular = plural ? toSingular(word) : word;

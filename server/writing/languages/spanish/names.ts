@@ -4,7 +4,7 @@ import { withAccents } from "./accents.ts";
 import { isForeign, isForeignTerm } from "./foreign.ts";
 import { agreementOf, isInfinitive, withArticle } from "./gender.ts";
 import { languageName } from "./language-names.ts";
-import { lowerFirst } from "./lower-first.ts";
+import { LAW, lowerFirst } from "./lower-first.ts";
 import { offeredWords } from "./offered-words.ts";
 
 /** "el Hospital San Telmo", "la Universidad de Cádiz"; names that begin with no common noun stand alone. */
@@ -107,6 +107,7 @@ export function skillName(typed: Skill): string {
   const offered = offeredWords.get(skill.text.toLowerCase());
   if (offered) return offered;
   if (isLanguageSkill(skill.text)) return languageName(skill.text);
+  if (LAW.test(skill.text)) return withArticle(skill.text);
   const [first = "", second] = skill.text.split(" ");
   const isPlain = COMMON.test(first) || (second !== undefined && /^\p{Ll}/u.test(second) && !isForeign(skill.text));
   return isPlain ? lowerFirst(skill.text) : skill.text;

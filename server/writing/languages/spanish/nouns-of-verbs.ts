@@ -14,7 +14,9 @@ planificación planificar, plantación plantar, poda podar, preparación prepara
 promoción promocionar, publicación publicar, realización realizar, recogida recoger, reconstrucción reconstruir, redacción redactar, registro registrar,
 reparación reparar, reparto repartir, replanteo replantear, reposición reponer, resolución resolver, restauración restaurar, revisión revisar, rotulación rotular,
 señalización señalizar, soldadura soldar, supervisión supervisar, suministro suministrar, tapizado tapizar, tasación tasar, traducción traducir,
-tramitación tramitar, transcripción transcribir, transporte transportar, validación validar, valoración valorar, venta vender, verificación verificar`
+tramitación tramitar, transcripción transcribir, transporte transportar, validación validar, valoración valorar, venta vender, verificación verificar,
+adquisición adquirir, asignación asignar, comercialización comercializar, definición definir, detección detectar, difusión difundir, emisión emitir, identificación identificar,
+justificación justificar, optimización optimizar, retirada retirar, selección seleccionar, sustitución sustituir`
   .split(",")
   .map((pair) => {
     const [noun = "", verb = ""] = pair.trim().split(" ");

@@ -35,6 +35,9 @@ export function spanOf(post: Post): Span | null {
   const { start, end, open } = post.period;
   if (!start || open || !end) return null;
   if (start.year === end.year && (!start.month || start.month === end.month)) return of(`en ${date(start)}`, post);
+  // "de febrero a julio de 2025"
+  if (start.year === end.year && start.month && end.month)
+    return of(`de ${MONTHS[start.month - 1]} a ${date(end)}`, post);
   return of(
     start.month || end.month ? `de ${date(start)} a ${date(end)}` : `entre ${date(start)} y ${date(end)}`,
     post,

@@ -65,7 +65,7 @@ export const personal = {
       "De formación tengo {papers}.",
       "También tengo {papers}.",
       "Y en {institution} obtuve {degree}.",
-      "[Cuento también con|También puedo presentar|Traigo además|No me falta] {credential}.",
+      "[Cuento también con|También puedo presentar|Traigo además|Tengo además] {credential}.",
     ],
     formal: [
       "En la actualidad curso {studying}, en {institution}.",

@@ -76,7 +76,7 @@ export const work = {
       "En ese puesto {acts}.",
       "{further}En ese puesto también {acts}.",
       "De ese trabajo {les/os} cuento esto: {lines}.",
-      "{further}Y algo más de entonces: {lines}.",
+      "{further}Y algo más de ese trabajo: {lines}.",
       "{further}{at-employer} también {acts-2}.",
       "{sigue}{further}Y {acts-2}.",
     ],

@@ -51,6 +51,29 @@ test("nobody is in charge of taking part", () => {
   expect(say("charge", { kind: "link", topic: topic("ventilar las salas") })).toBe("ventilar las salas");
 });
 
+test("nobody is in charge of what can only be known, nor knows a card", () => {
+  expect(say("charge", { kind: "link", topic: topic("las herramientas ofimáticas") })).toBeNull();
+  expect(say("duty-one", { kind: "wish", topic: topic("las herramientas ofimáticas") })).toBeNull();
+  expect(say("duty-one", { kind: "wish", topic: topic("la gestión de pedidos") })).toBe("la gestión de pedidos");
+  expect(say("the-known", known("Permiso B"))).toBeNull();
+  expect(say("the-known", known("Ley de Contrataciones del Estado"))).toBe("la Ley de Contrataciones del Estado");
+});
+
+test("who has worked elsewhere since does not come from an earlier post, nor from the role to the same one", () => {
+  const [old, late] = [post("Monitor", 2010, 2014), post("Educador", 2015, 2020)];
+  const timed = { ...old, period: { ...old.period, months: 48 } };
+  const paragraphs = [[{ kind: "open-number", post: timed } as const], [{ kind: "post", post: late } as const]];
+  const after = (plan: typeof emptyPlan, role: string) =>
+    spanish.fill(
+      "time-as",
+      { kind: "apply-with", post: timed },
+      { ...context, plan, heading: { ...context.heading, role: { text: role, lines: [] } } },
+    );
+  expect(after({ ...emptyPlan, paragraphs: [paragraphs[0] ?? []] }, "Técnico")?.text).toBe("cuatro años como monitor");
+  expect(after({ ...emptyPlan, paragraphs: [paragraphs[0] ?? []] }, "Monitor")).toBeNull();
+  expect(after({ ...emptyPlan, paragraphs }, "Técnico")).toBeNull();
+});
+
 test("who names the work as a title worked in it, and years beside a title are no department", () => {
   expect(say("as-at", { kind: "post", post: post("Soporte técnico") })).toBe("en soporte técnico en Austral");
   expect(say("as-at", { kind: "post", post: post("Camarera (baja 2015-2016)") })).toBe("como camarera en Austral");

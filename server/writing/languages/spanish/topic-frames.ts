@@ -36,6 +36,18 @@ export function languageAsked(asked: string): string | null {
   return language ? `el ${language.toLowerCase()}` : null;
 }
 
+/** "Python o R", "S10, MS Project y AutoCAD": several tools are what one works with; null where all may be papers. */
+export function workWithTools(asked: string): string | null {
+  const names = asked.split(/, | [yeou] /u);
+  const isOfTools =
+    names.length > 1 && names.every((name) => TOOL_NAME.test(name)) && names.some((name) => TOOL.test(name));
+  return isOfTools ? `trabajar con ${asked}` : null;
+}
+
+const TOOL_NAME = /^\p{Lu}[\p{L}\d+#.-]*(?: \p{Lu}[\p{L}\d+#.-]*)?$/u;
+const TOOL =
+  /^(?:Excel|Word|Outlook|Power BI|Python|Java|JavaScript|TypeScript|React|Angular|Vue|SQL|SAP|AutoCAD|Revit|MS Project|Tableau|Photoshop|Illustrator|Figma|Canva|Salesforce|HubSpot|Contaplus|ContaPlus|Sage|Odoo|Presto|Docker|Kubernetes|Jira|Git|Stata|SPSS|Linux|Primavera|Navision)(?: |$)/u;
+
 /** "pintar", "cobrar": work that needs no object. */
 export function workAsVerb(asked: string): string | null {
   return /^\p{Ll}{3,}[aei]r$/u.test(asked) && isInfinitive(asked) && verbOf(asked) && !SAYS_LITTLE.test(asked)

@@ -29,9 +29,10 @@ export const topicFillers: Record<string, Fill> = {
   topic2: (message, context) => pairOf(message, context)?.[1],
   one: (message, context) => (isOne(message) ? ofTopic(message, context) : null),
   // What one can be in charge of: nobody is of taking part or of helping.
-  charge: (message, context) => (isOne(message) ? inCharge(ofTopic(message, context)) : null),
-  charge1: (message, context) => inCharge(pairOf(message, context)?.[0]),
-  charge2: (message, context) => inCharge(pairOf(message, context)?.[1]),
+  charge: (message, context) => (isOne(message) && isDone(message.topic) ? inCharge(ofTopic(message, context)) : null),
+  charge1: (message, context) => (isDone(message.topics?.[0]) ? inCharge(pairOf(message, context)?.[0]) : null),
+  charge2: (message, context) => (isDone(message.topics?.[1]) ? inCharge(pairOf(message, context)?.[1]) : null),
+  "duty-one": (message, context) => (isOne(message) && isDone(message.topic) ? ofNoun(message, context) : null),
   "noun-one": (message, context) => (isOne(message) ? ofNoun(message, context) : null),
   "a-one": (message, context) => {
     const span = isOne(message) ? ofTopic(message, context) : null;
@@ -113,6 +114,14 @@ function isSaidAlready({ topic, line }: Message): boolean {
 function isWork({ topic }: Message): boolean {
   const [first = "", second = ""] = topic?.text.split(" ") ?? [];
   return /^(?:el|la|los|las)$/u.test(first) && nounsOfDoing.has(second);
+}
+
+/** What can be done, where "las herramientas ofimáticas" and "Python" can only be known. */
+function isDone(topic: Topic | undefined): boolean {
+  return (
+    topic !== undefined &&
+    (topic.isDuty === true || startsWithInfinitive(topic.text) || isWork({ kind: "wish", topic }))
+  );
 }
 
 /** Two topics in one breath are of one form, where they can be: both as deeds, or both as nouns. */

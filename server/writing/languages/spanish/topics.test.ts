@@ -17,6 +17,8 @@ it.each([
   ["euskera", "el euskera"],
   ["inglés intermedio-avanzado", "el inglés"],
   ["buen nivel de inglés", "el inglés"],
+  ["Python o R", "trabajar con Python o R"],
+  ["S10, MS Project y AutoCAD", "trabajar con S10, MS Project y AutoCAD"],
   ["transferencias, matriculaciones", "las transferencias y las matriculaciones"],
   ["control de costes y detección de fraude", "el control de costes y la detección de fraude"],
   ["asignación y seguimiento de los profesionales", "la asignación y el seguimiento de los profesionales"],

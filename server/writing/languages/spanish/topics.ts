@@ -2,7 +2,7 @@ import { holdsWord } from "../../words/holds-word.ts";
 import { withAccents } from "./accents.ts";
 import { isInfinitive, withArticle } from "./gender.ts";
 import { lowerFirst } from "./lower-first.ts";
-import { languageAsked, withoutFrame, workAsVerb } from "./topic-frames.ts";
+import { languageAsked, withoutFrame, workAsVerb, workWithTools } from "./topic-frames.ts";
 import { verbOf } from "./verb-forms.ts";
 import { nounsOfDoing } from "./verbs.ts";
 
@@ -12,7 +12,7 @@ import { nounsOfDoing } from "./verbs.ts";
  */
 export function shortenTopic(typed: string): string | null {
   const asked = withAccents(typed);
-  const whatIsNamed = languageAsked(asked) ?? workAsVerb(asked);
+  const whatIsNamed = languageAsked(asked) ?? workAsVerb(asked) ?? workWithTools(asked);
   if (whatIsNamed) return whatIsNamed;
   const text = withoutFrame(asked);
   if (

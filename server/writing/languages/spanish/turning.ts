@@ -33,6 +33,8 @@ function directObject(object: string): string | null {
     .replace(/^(?:el|la|los|las|unos|unas|\d\S*|más de \d\S*|hasta \d\S*) /u, "")
     .split(" ");
   if (PERSONS.test(head) || /^(?:mi|su|sus|nuestr\p{L}+|tod\p{L}+|cada)$/u.test(head)) return null;
+  // "controlar costes y la detección": another doing does not hang on this one's verb.
+  if (/ [ye] (?:el|la) \p{L}+ del? /u.test(plain)) return null;
   const isBare = head === plain.split(" ")[0];
   if (!isBare || isPlural(head)) return plain;
   return KNOWN_PLACES.test(head) && !more.includes("y") ? withArticle(plain) : null;

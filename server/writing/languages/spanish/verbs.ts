@@ -31,7 +31,11 @@ abrochar, afilar, agendar, agotar, aislar aíslo, ajustar, alojar, alquilar, alt
 colgar cuelgo, combinar, comentar, compartir, concretar, confirmar, contestar, copiar, costurar, decapar, defender defiendo, dejar, depilar, desatascar, descubrir, desratizar, devolver devuelvo, dispensar, doblar, encargar, encolar, engrasar, enganchar, ensobrar, entrar, escayolar, estabilizar, estibar,
 explotar, exportar, ejercer ejerzo, extender extiendo, filetear, financiar, fundar, guardar, habilitar, hidratar, higienizar, hospedar, intervenir intervengo intervine, inyectar, jubilar, juntar, lijar, madurar, mandar, mezclar, mover muevo, nivelar, ocupar, oficiar, optar, pedir pido, perfilar, planear, pulsar,
 quitar, rastrear, rebozar, recargar, recepcionar, rechazar, reconocer, recordar recuerdo, recorrer, recuperar, reducir reduzco reduje, rehabilitar, remachar, rematar, reprogramar, repostar, repasar, responsabilizar, resumir, revender, sacar, saldar, salvar, sanear, servir sirvo, sincronizar, sostener sostengo sostuve,
-bajar, armar, elevar, rescatar, recortar, agilizar, acortar, doblar, multiplicar, relevar, sembrar siembro, monitorear, monitorizar, reportar, testear, desplegar despliego, depositar, despachar, manufacturar, tabular, timbrar, maquilar, trapear, sanitizar, aplicar, archivar, agendar, cotizar, facturar, surtir, acomodar, etiquetar, evacuar, escoltar, custodiar, patrullar, rondar, aparcar, estacionar, entrar, secar, alisar, rizar, peinar, maquillar, masajear, vendar, pinchar, sondar, movilizar, asear, acostar acuesto, pasear, jugar juego, cantar, contener contengo contuve, redirigir, argumentar, alegar, interponer interpongo interpuse, comparecer, litigar, notariar, cablear, empalmar, conectar, presupuestar, levantar, acopiar, dosificar, sumar, superar, sustituir, tallar, tejer, tener tengo tuve, tirar, trasplantar, triturar, untar, vaciar vacío, verter vierto, vestir visto, zanjar`
+bajar, armar, elevar, rescatar, recortar, agilizar, acortar, doblar, multiplicar, relevar, sembrar siembro, monitorear, monitorizar, reportar, testear, desplegar despliego, depositar, despachar, manufacturar, tabular, timbrar, maquilar, trapear, sanitizar, aplicar, archivar, agendar, cotizar, facturar, surtir, acomodar, etiquetar, evacuar, escoltar, custodiar, patrullar, rondar, aparcar, estacionar, entrar, secar, alisar, rizar, peinar, maquillar, masajear, vendar, pinchar, sondar, movilizar, asear, acostar acuesto, pasear, jugar juego, cantar, contener contengo contuve, redirigir, argumentar, alegar, interponer interpongo interpuse, comparecer, litigar, notariar, cablear, empalmar, conectar, presupuestar, levantar, acopiar, dosificar, sumar, superar, sustituir, tallar, tejer, tener tengo tuve, tirar, trasplantar, triturar, untar, vaciar vacío, verter vierto, vestir visto, zanjar,
+sustentar, justificar, asumir, afrontar, acreditar, licitar, rendir rindo, subsanar, tipear, vendimiar, ordeñar, injertar, fumigar, embotellar, catar, moler muelo, tostar tuesto, desplazar, acudir,
+inmovilizar, esterilizar, pautar, adiestrar, esquilar, desparasitar, valorizar, emitir, capturar, retener retengo retuve, apilar, peritar, fundir, forjar, remolcar, pescar, deshuesar, congelar,
+tornear, fresar, taladrar, rectificar, excavar, compactar, hormigonar, presidir, brindar, invertir invierto, cosechar, talar, desbrozar, recolectar, redistribuir, ensayar, demoler demuelo, remodelar,
+escalar, desbloquear, reubicar, derivar, escriturar`
   .split(/,/u)
   .map((entry) => entry.trim().replace(/\s+/gu, " "))
   .filter(Boolean);
@@ -52,9 +56,9 @@ programación promoción producción prospección publicación puesta realizaci�
 remodelación reparación reparto replanteo reposición representación reserva resolución restauración revisión rotulación seguimiento selección servicio sesiones señalización
 soldadura soporte subtitulado supervisión suministro sustitución tapizado tasación toma trabajo traducción tramitación transcripción transporte traslado tratamiento triaje tutoría tutorización
 acomodo armado asistencia cableado capacitación cobranza cotización custodia dispensación emplatado encerado fregado levantamiento lijado monitoreo movilización
-patrullaje peinado pulido recaudo rehabilitación secado surtido tendido vaciado tutorías vacunación validación valoración venta ventas verificación vigilancia visita visitas`.split(
-    /\s+/u,
-  ),
+patrullaje peinado pulido recaudo rehabilitación secado surtido tendido vaciado tutorías vacunación validación valoración venta ventas verificación vigilancia visita visitas
+detección asignación justificación identificación definición adquisición optimización difusión retirada comercialización calificación riego cata vendimia tala desbroce recolección
+cosecha ensayo ensayos muestreo afilado cambio rotación`.split(/\s+/u),
 );
 
 /** Nouns that stand for a verb with a preposition: "Apoyo a las familias" becomes "apoyo", "Asistencia a …". */
