@@ -36,6 +36,16 @@ test.each([
   expect(credentials.map(({ text }) => text)).toEqual([paper]);
 });
 
+test("who is registered with a body holds its registration", () => {
+  const { applicant } = person({
+    name: ["Jo", "Marsh"],
+    posting: "barista",
+    jobTitle: "",
+    skills: "GDC registered, X-rays",
+  });
+  expect(readFacts(applicant, "2026-11-21").credentials).toMatchObject([{ kind: "licence", text: "GDC registration" }]);
+});
+
 test("lessons that somebody gives are work, whatever paper their pupils are after", () => {
   expect(isCredential("Doy clases particulares de matemáticas a 5 alumnos de bachillerato")).toBe(false);
 });

@@ -5,7 +5,8 @@ import type { CredentialKind } from "./profile.ts";
 /** Tells licences and certificates from degrees by their wording; whatever is neither counts as a degree. */
 export function credentialKindOf(text: string): CredentialKind {
   if (FRENCH_CARD.test(text)) return "certificate";
-  if ((LICENCE.test(text) && !FRENCH_DEGREE.test(text)) || SHORT_LICENCE.test(text)) return "licence";
+  if ((LICENCE.test(text) && !FRENCH_DEGREE.test(text)) || SHORT_LICENCE.test(text) || REGISTERED.test(text))
+    return "licence";
   if (namesCertificate(text) && !DEGREE.test(text) && !SHORT_DEGREE.test(text)) return "certificate";
   return "degree";
 }
@@ -15,7 +16,8 @@ export const isCredential = rememberTexts((text): boolean => {
   if (KNOWN_METHOD.test(text.trim()) || UNDER_WAY.test(text) || DONE.test(text)) return false;
   if (text.split(/\s+/u).length > 12) return false;
   if (FRENCH_CARD.test(text) || FRENCH_TITLE.test(text)) return true;
-  if (holdsWord(LICENCE, text) || SHORT_LICENCE.test(text) || namesCertificate(text)) return true;
+  if (holdsWord(LICENCE, text) || SHORT_LICENCE.test(text) || REGISTERED.test(text)) return true;
+  if (namesCertificate(text)) return true;
   return holdsWord(DEGREE, text) || SHORT_DEGREE.test(text) || holdsWord(FRENCH_PAPER, text);
 });
 
@@ -57,9 +59,14 @@ export function readCredential(line: string): { text: string; institution: strin
   return { text: named.slice(0, at).join(", "), institution: named.slice(at).join(", "), year };
 }
 
+/** "GDC registered", "AHPRA registered" */
+const REGISTERED = /^(\p{Lu}{2,7}) registered$/u;
+
 /** "Forklift certified" says what somebody is; the paper is the certification. */
 function asPaper(line: string): string {
-  return line.replace(/^(\p{L}[\p{L}\p{N} /-]{1,30})\s+certified$/iu, "$1 certification");
+  return line
+    .replace(/^(\p{L}[\p{L}\p{N} /-]{1,30})\s+certified$/iu, "$1 certification")
+    .replace(REGISTERED, "$1 registration");
 }
 
 const SCHOOL =

@@ -3,6 +3,19 @@ import { promptFormSchema } from "#shared/generator/prompt-form.schema.ts";
 import { resumeOf } from "../testing/resume-of.ts";
 import { readFacts } from "./read-facts.ts";
 
+test("beside skills in small letters one in capitals is a name, and where all are in capitals none is", () => {
+  const form = promptFormSchema.parse({
+    firstName: "Ada",
+    lastName: "Lind",
+    skills: "",
+    prompt: "Herd manager wanted.",
+  });
+  const skillsOf = (skills: string[]) =>
+    readFacts({ form, resume: { ...resumeOf({}), skills } }, "2026-11-21").skills.map(({ text }) => text);
+  expect(skillsOf(["milking", "LIC MINDA"])).toEqual(["milking", "LIC MINDA"]);
+  expect(skillsOf(["CALF REARING", "STOCK ORDERING"])).toEqual(["calf rearing", "stock ordering"]);
+});
+
 test.each([
   ["Führerschein B und BE", "Führerschein B", ["Führerschein B und BE"]],
   ["BSc Physics", "BSc Chemistry", ["BSc Physics", "BSc Chemistry"]],

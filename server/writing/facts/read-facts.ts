@@ -95,7 +95,7 @@ function addResume(reader: Reader, { resume }: Told, asOf: string): void {
     addCredential(reader, { id: `resume.education.${index}`, origin: "resume", ...credential });
   });
   for (const [index, text] of resume.skills.entries())
-    addSkills(reader, { id: `resume.skills.${index}`, origin: "resume", text });
+    addSkills(reader, { id: `resume.skills.${index}`, origin: "resume", text }, resume.skills.join(" "));
   for (const [index, text] of resume.strengths.entries())
     addStrength(reader, { id: `resume.strengths.${index}`, origin: "resume", text });
   if (resume.yearsOfExperience >= 1) addYears(reader, "resume", resume.yearsOfExperience);
@@ -104,7 +104,7 @@ function addResume(reader: Reader, { resume }: Told, asOf: string): void {
 function addForm(reader: Reader, { form }: Told, asOf: string): void {
   addSkills(reader, { id: "form.skills", origin: "form", text: form.skills });
   const highlights = readHighlights(form.highlights, asOf);
-  highlights.forEach((highlight, index) => {
+  for (const [index, highlight] of highlights.entries()) {
     const id = `form.highlights.${index}`;
     const post = highlight.post
       ? addPost(reader, { id: `${id}.post`, origin: "form", ...highlight.post, periodText: periodText(highlight.text) })
@@ -114,7 +114,7 @@ function addForm(reader: Reader, { form }: Told, asOf: string): void {
     } else if (highlight.line !== "") {
       addLine(reader, { id, origin: "form", text: highlight.line, post });
     }
-  });
+  }
   const years = Math.max(0, ...highlights.map((highlight) => highlight.years ?? 0));
   if (!reader.profile.years && years > 0) addYears(reader, "form", years);
 }
@@ -179,22 +179,18 @@ function addLine(reader: Reader, { id, origin, text, post }: Typed & { post: Pos
   (post?.lines ?? reader.profile.lines).push(read);
 }
 
-function addSkills(reader: Reader, { id, origin, text }: Typed): void {
+/** Beside skills in small letters one in capitals is a name: "milking, LIC MINDA". */
+function addSkills(reader: Reader, { id, origin, text }: Typed, beside = text): void {
   const { items, statements } = splitTypedSkills(text);
   items
-    .map((item) => quietCapitals(item, "inner"))
+    .map((item) => (beside === beside.toUpperCase() ? quietCapitals(item, "inner") : item))
     .filter((item) => !isBlank(item) && (isTrait(item) || reader.isNew(item)))
     .forEach((item, index) => {
-      if (isTrait(item)) {
-        addStrength(reader, { id: `${id}.${index}`, origin, text: item });
-      } else if (isCredential(item) && credentialKindOf(item) !== "degree") {
-        addCredential(reader, { id: `${id}.${index}`, origin, ...readCredential(item) });
-      } else {
-        reader.profile.skills.push({
-          fact: reader.addFact({ id: `${id}.${index}`, origin, label: "Skill", text: item }),
-          text: item,
-        });
-      }
+      const typed = { id: `${id}.${index}`, origin, text: item };
+      if (isTrait(item)) addStrength(reader, typed);
+      else if (isCredential(item) && credentialKindOf(item) !== "degree")
+        addCredential(reader, { ...typed, ...readCredential(item) });
+      else reader.profile.skills.push({ fact: reader.addFact({ ...typed, label: "Skill" }), text: item });
     });
   for (const [index, statement] of statements.entries())
     addLine(reader, { id: `${id}.s${index}`, origin, text: statement, post: null });

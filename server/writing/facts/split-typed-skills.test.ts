@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { splitTypedSkills } from "./split-typed-skills.ts";
 
+test("what stands in brackets makes no sentence of an item", () => {
+  expect(splitTypedSkills("Leaving Cert (maths, physics, construction studies), Safe Pass")).toEqual({
+    items: ["Leaving Cert (maths, physics, construction studies)", "Safe Pass"],
+    statements: [],
+  });
+});
+
 test("what is at hand is named by itself", () => {
   expect(splitTypedSkills("bügeln, Führerschein vorhanden").items).toEqual(["bügeln", "Führerschein"]);
 });

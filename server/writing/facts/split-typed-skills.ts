@@ -57,9 +57,15 @@ function trimEnds(text: string): string {
   return text.trim().replace(/[\s.;,:]+$/u, (end) => (/^\.\p{L}/u.test(end) ? end : ""));
 }
 
-/** "monitor de ocio y tiempo libre" is as short as its nouns; with an article it may be a sentence. */
+/**
+ * "monitor de ocio y tiempo libre" is as short as its nouns; with an article it may be a sentence. What stands in brackets
+ * goes into detail: "Leaving Cert (maths, physics)".
+ */
 function wordCount(text: string): number {
-  const words = text.split(/\s+/u);
+  const words = text
+    .replace(/\([^)]*\)/gu, "")
+    .trim()
+    .split(/\s+/u);
   return words.some((word) => ARTICLE.test(word)) ? words.length : words.filter((word) => !LINK.test(word)).length;
 }
 
