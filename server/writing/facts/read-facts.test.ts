@@ -7,7 +7,7 @@ test("beside skills in small letters one in capitals is a name, and where all ar
   const form = promptFormSchema.parse({
     firstName: "Ada",
     lastName: "Lind",
-    skills: "",
+    skills: "milking",
     prompt: "Herd manager wanted.",
   });
   const skillsOf = (skills: string[]) =>

@@ -13,7 +13,7 @@ export function companyOf(source: CompanySource & { hint: string | undefined }):
   const addresses = addressesIn(source);
   const candidates = new Map<string, Sighting>();
   for (const sighting of sightingsOf(source)) {
-    if (isPerson(sighting.text, source)) continue;
+    if (isPerson(sighting.text, source) || isTaskTitle(sighting, source)) continue;
     const key = fold(sighting.text).replace(ARTICLE, "");
     const known = candidates.get(key);
     // "La Verrerie Daumont fabrique": a name that stands without its article elsewhere has none.
@@ -35,6 +35,12 @@ const ARTICLE = /^(?:la|le|les|el|los|las) /u;
 function isPerson(name: string, { books }: CompanySource): boolean {
   const [first] = tokensOf(name);
   return first !== undefined && first.text.length > 1 && wordSet(books.lexicon.names.courtesyTitles).has(first.folded);
+}
+
+/** "Recruitment & Selection: advertise vacancies": what stands so before tasks is called so, and nobody's name. */
+function isTaskTitle({ text, lines }: Sighting, source: CompanySource): boolean {
+  const said = source.lines.find(({ line }) => line === lines[0])?.text ?? "";
+  return said.startsWith(`${text}: `) && /^\p{Ll}/u.test(said.slice(text.length + 2));
 }
 
 /** "Lakeview" is called "Lakeview Community Health" elsewhere: the longer name, if it is as well supported as most. */

@@ -36,6 +36,9 @@ describe("duties of an English posting", () => {
     ["Book and brief suppliers: you chase samples", "booking and briefing suppliers"],
     ["Unpack deliveries and look after our Instagram", "unpacking deliveries and looking after our Instagram"],
     ["Test and measurement equipment", "test and measurement equipment"],
+    ["Weekly walks, allocating breaks", "weekly walks"],
+    ["Greet patients, check in/check out", "check in/check out"],
+    ["Keep site tidy, general duties", "keeping site tidy"],
   ])("%s is %s", (line, phrase) => {
     expect(dutiesOf(line)).toContain(phrase);
   });

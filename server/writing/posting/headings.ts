@@ -51,8 +51,11 @@ function titleOpening(line: CleanLine, books: Books): Opening | null {
   const shown = leadsIn || line.emphasised || isShouted(tokens) || /[?…]$/.test(text);
   if (match && (covers(match, tokens, 0.6) || isMadeOfHeadings(tokens)))
     return { kind: "section", label: match.value, title, rest: "" };
-  if (match && shown && tokens.length <= 10 && (match.from === 0 || leadsIn) && !tellsWhom(tokens, books))
-    return { kind: "section", label: match.value, title, rest: "" };
+  if (match && shown && tokens.length <= 10 && (match.from === 0 || leadsIn) && !tellsWhom(tokens, books)) {
+    // "You'd report to our manager and look after:": one word of a heading tells less than the sentence.
+    const isTask = leadsIn && match.to - match.from === 1 && labelByCues(tokens, books) === "duty";
+    return { kind: "section", label: isTask ? "duty" : match.value, title, rest: "" };
+  }
   if (match && match.from === 0 && tokens.length <= 5 && line.afterGap && namesSomething(tokens.slice(match.to))) {
     return { kind: "section", label: match.value, title, rest: "" };
   }

@@ -50,8 +50,7 @@ function taskSpans(text: string, span: Span, books: Books): Span[] {
   for (const part of parts) {
     const tokens = tokensOf(text.slice(part.start, part.end));
     const isObject = isOfObjects && part !== head && opensWithNoun(tokens, books) && !isDoing(tokens[1]);
-    // "…, desde la apertura hasta el cierre": how it is done, and no other task.
-    const hangs = books.language === "es" && part !== head && HANGING.test(text.slice(part.start, part.end));
+    const hangs = part !== head && HANGING[books.language]?.test(text.slice(part.start, part.end).trim());
     const begins =
       (isLong && !inDeeds && !isObject && !hangs) ||
       isRow ||
@@ -76,7 +75,11 @@ function taskSpans(text: string, span: Span, books: Books): Span[] {
   return merged;
 }
 
-const HANGING = /^(?:desde|hasta|según|con|sin|mediante|durante|\p{L}{2,}(?:ando|iendo)) /iu;
+/** "…, desde la apertura hasta el cierre": how it is done; "…, repudiation or court": the end of a row. No other task. */
+const HANGING: Partial<Record<Books["language"], RegExp>> = {
+  es: /^(?:desde|hasta|según|con|sin|mediante|durante|\p{L}{2,}(?:ando|iendo)) /iu,
+  en: /^\p{L}+ or \p{L}+$/u,
+};
 
 /** "Book and brief suppliers: you chase samples", "real responsibility: developing options": two tasks, or a task behind its praise. */
 function atColon(text: string, span: Span, books: Books): Span[] {

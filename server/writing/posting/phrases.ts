@@ -111,11 +111,12 @@ function withoutVerdict(text: string, verdicts: PhraseBook<string>): string {
 function withoutTail(text: string, books: Books): string {
   const tokens = tokensOf(text);
   let last = tokens.length - 1;
-  // "Erzieher/in" does not end in the preposition.
+  // "Erzieher/in" does not end in the preposition, and "check out" is one verb.
   while (
     last >= 0 &&
     books.stopWords.has(tokens[last]?.folded ?? "") &&
-    text.charAt((tokens[last]?.start ?? 0) - 1) !== "/"
+    text.charAt((tokens[last]?.start ?? 0) - 1) !== "/" &&
+    !(tokens[last]?.folded === "out" && books.verbs.has(tokens[last - 1]?.folded ?? ""))
   )
     last--;
   const end = tokens[last]?.end ?? 0;

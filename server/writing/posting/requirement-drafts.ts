@@ -188,10 +188,14 @@ const LEAST_REST = 4;
 /** "Rattaché au directeur, vous gérez …": where the clause about the reader begins; 0 where the sentence begins with it. */
 function readerIn(text: string, { language }: Books): number {
   if (language === "es") return SUBORDINATE.exec(text)?.[0].length ?? afterHolder(text);
+  if (language === "en") return AS_WHAT.exec(text)?.[0].length ?? 0;
   if (language !== "fr") return 0;
   const clause = /^(?!(?:vous|tu) )[^.;:]{4,140}?, (?=(?:vous|tu) \p{Ll})/iu.exec(text);
   return clause ? clause[0].length : 0;
 }
+
+/** "As a Fraud Investigator in our Counter Fraud Unit you'll investigate …": what one is called is no task. */
+const AS_WHAT = /^(?:as|in|within) [^.;:]{4,140}?,? (?=you(?:['’]ll| will) \p{Ll})/iu;
 
 /** "Reportando a la dirección de planta, …": under whom one works is no task. */
 const SUBORDINATE =

@@ -42,7 +42,8 @@ function isBreak(text: string, at: number, abbreviations: ReadonlySet<string>): 
   if (next >= text.length) return true;
   if (text.charAt(at + 1) !== " " && !/["')»”.!?…]/.test(text.charAt(at + 1))) return false;
   const follower = text.charAt(next);
-  if (/\p{Ll}/u.test(follower)) return false;
+  // "(English & Afrikaans). isiXhosa an advantage": behind a bracket a full stop ends the sentence, whatever follows.
+  if (/\p{Ll}/u.test(follower)) return /\p{Ll}\p{Lu}/u.test(text.slice(next, next + 5)) && text.charAt(at) === ".";
   if (text.charAt(at) !== ".") return true;
   const word = wordBefore(text, at);
   if (/^\p{L}$/u.test(word)) return isClass(text, at);

@@ -29,7 +29,7 @@ export const cues: PostingCues = {
     responsibilities include, responsible for, will be responsible, the work includes, your day, your job is,
     your work, performs, performed include, day to day, does skilled work, the role involves, the job is,
     duties, tasks, they will, they'll, this role will, the role will, postholder would, appointee will, person
-    appointed will, post involves, role includes, you can expect to,
+    appointed will, post involves, role includes, work includes, you can expect to,
     the person would, the person will, they would, they'd, they would also, role holder will
   `),
   benefit: phraseList(`

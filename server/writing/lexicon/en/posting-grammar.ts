@@ -54,7 +54,7 @@ export const grammar: PostingGrammar = {
     role holder will, the post holder will, post holder will, postholder will, the job holder will, job holder will,
     min, looking for someone who has, looking for someone who can, looking for someone who is, looking for someone with,
     looking for someone, looking for somebody who has, looking for somebody who can, looking for somebody with,
-    a bit of, a little
+    a bit of, a little, so, work includes, work will include, the job includes, the role includes
   `),
   tails: phraseList(`
     due to, or keen to, or willing to, or happy to,
@@ -71,7 +71,7 @@ export const grammar: PostingGrammar = {
     incl, as there, as a band, or equivalent
   `),
   verdicts: phraseList(`
-    preferred but not essential, preferred but not required, not essential, is useful, useful, is needed, are
+    general duties, preferred but not essential, preferred but not required, not essential, is useful, useful, is needed, are
     needed, needed, are important, is important, is required, are required, is essential, are essential, is a
     must, are a must, is mandatory, required, essential, mandatory, is preferred, are preferred, preferred,
     strongly preferred, is a plus, are a plus, a plus, would be a plus, would be an advantage, is an advantage,
@@ -93,7 +93,8 @@ export const grammar: PostingGrammar = {
     skills, necessary skills, and more, and much more, etc, other related duties, ad hoc, other responsibilities,
     assisting with procedures, join our, joining our, join us, joining us, part of a team, part of a design team,
     part of our team, in your first months, in your first weeks, in the world,
-    hours a week, hours per week, hours weekly, reliably commute
+    hours a week, hours per week, hours weekly, reliably commute, closing date, disability confident,
+    reserve the right
   `),
   abbreviations: words(`
     mr mrs ms dr st no nos inc ltd co corp approx ca etc vs e.g i.e p.m a.m sec u.s u.k dept ext tel hrs hr min

@@ -21,7 +21,7 @@ export const headings: PostingLexicon["headings"] = {
     in this position you will, you will, you'll, essential functions, essential duties, essential duties and
     responsibilities, principal duties, primary duties, primary responsibilities, core responsibilities, day to
     day responsibilities, essential job functions, job functions, scope of work, the work includes, typical
-    tasks, typical duties, work performed, key accountabilities, how you'll spend your time, how you will make
+    tasks, key performance areas, performance areas, key result areas, key deliverables, core duties, key tasks, typical duties, work performed, key accountabilities, how you'll spend your time, how you will make
     an impact, what your days look like, here's what your days look like, here's what you'll do, your week, the
     day job, what we'd like you to do, what you'll get up to, what will i be doing, how you'll make a
     difference, where you come in, principal accountabilities, role responsibilities, the successful candidate

@@ -97,7 +97,7 @@ type Verb = { index: number; verb: string };
 /** Verbs at the beginning, as far as commas and "and" join them: "design, build and test". */
 function openingVerbs(tokens: readonly Token[], text: string, books: Books): Verb[] {
   const verbs: Verb[] = [];
-  let index = tokens[0]?.folded.endsWith("ly") ? 1 : 0;
+  let index = isManner(tokens[0]?.folded ?? "") ? 1 : 0;
   for (; index < tokens.length; index++) {
     const token = tokens[index];
     if (!token) break;
@@ -113,6 +113,13 @@ function openingVerbs(tokens: readonly Token[], text: string, books: Books): Ver
     verbs.push({ index, verb });
   }
   return verbs;
+}
+
+/** "regularly check stock"; but "weekly walks", "family support". */
+function isManner(word: string): boolean {
+  return (
+    word.endsWith("ly") && !/^(?:(?:dai|week|month|quarter|year|hour|ear)ly|(?:fami|supp|assemb|anoma)ly)$/u.test(word)
+  );
 }
 
 /** "mow and strim verges", "dust, hoover and mop rooms": in a row of verbs that share an object, each word is one. */
