@@ -70,7 +70,7 @@ export const english: LanguageModule = {
  */
 function polish(written: string, tone: Tone): string {
   const own = written.includes("your") ? written.replace(TWICE_WITH_YOU, "") : written;
-  const sentence = own.includes("at a private ") ? own.replaceAll("at a private ", "for a private ") : own;
+  const sentence = placed(own);
   if (!sentence.includes("~")) return sentence;
   return sentence.replace(JOINED, (_, first: string, second: string) => {
     const contracts = tone === "friendly" || (tone === "enthusiastic" && second === "would");
@@ -78,6 +78,15 @@ function polish(written: string, tone: Tone): string {
     const said = contracts ? (CONTRACTIONS[apart.toLowerCase()]?.(first) ?? apart) : apart;
     return said.slice(first.length);
   });
+}
+
+/** "At" is said of an employer; one works for a household, and in what is one's own. */
+function placed(sentence: string): string {
+  const housed = sentence.includes("at a private ") ? sentence.replaceAll("at a private ", "for a private ") : sentence;
+  if (!housed.includes(" self-employment") && !housed.includes("t my freelance ")) return housed;
+  return housed.replace(/\b([Aa])t (?=my freelance |self-employment)/gu, (_, first: string) =>
+    first === "A" ? "In " : "in ",
+  );
 }
 
 /** The mark is found fast; what stands before it is looked at only then, and stays. */

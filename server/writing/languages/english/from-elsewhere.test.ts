@@ -20,6 +20,7 @@ test.each([
   ["inglés", "English"],
   ["Excel", "Excel"],
   ["wound care", "wound care"],
+  ["fire marshal trained", "fire marshal training"],
 ])("the skill %s is called %s", (text, called) => {
   expect(skillName({ fact: "form.skills.0", text })).toBe(called);
 });
@@ -29,8 +30,11 @@ test.each([
   ["ruhig, wenn es eng wird", { kind: "noun", text: "“ruhig, wenn es eng wird”" }],
   ["Sorgfalt bei Fristen", { kind: "noun", text: "“Sorgfalt bei Fristen”" }],
   ["clear handovers", { kind: "noun", text: "clear handovers" }],
-  ["never raises his voice", { kind: "verb", text: "never raises his voice" }],
-  ["remembers faces and preferences", { kind: "verb", text: "remembers faces and preferences" }],
+  ["never raises his voice", { kind: "verb", text: "who never raises his voice" }],
+  ["doesn't cut corners", { kind: "verb", text: "who does not cut corners" }],
+  ["nervous patients relax around her", { kind: "verb", text: "around whom nervous patients relax" }],
+  ["happy outdoors in any weather", { kind: "adjective", text: "happy outdoors in any weather" }],
+  ["remembers faces and preferences", { kind: "verb", text: "who remembers faces and preferences" }],
 ])("the strength %s is said as %o", (typed, shape) => {
   expect(strengthShape(typed)).toEqual(shape);
 });

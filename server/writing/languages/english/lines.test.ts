@@ -10,6 +10,12 @@ it.each([
     "carrying out reactive and planned maintenance",
   ],
   ["Leads five cooks", "lead five cooks", "leading five cooks"],
+  ["Reared 110 calves and lost 3", "rear 110 calves and lose 3", "rearing 110 calves and losing 3"],
+  [
+    "Compiled the annual reports, submitted on time every year",
+    "compile the annual reports, submitted on time every year",
+    "compiling the annual reports, submitted on time every year",
+  ],
   [
     "Build home programs and document in Epic",
     "build home programs and document in Epic",
@@ -30,6 +36,7 @@ it("a sentence of what somebody did is work, one of what they are like stands as
 it.each([
   "Testing and inspection of distribution boards, about 60 a year",
   "Washing up, prep and deliveries",
+  "Servicing and repairs on trucks, mostly Volvos",
   "Treats and snacks for parties",
   "Reports to the board",
   "Sales of 2 million",
@@ -40,4 +47,5 @@ it.each([
 it("to plan something for somebody is work, and to touch-type is none to be told with a verb", () => {
   expect(readLine("Plan circle time for 18 four-year-olds").kind).toBe("work");
   expect(readLine("touch typing 80 wpm").kind).not.toBe("work");
+  expect(readLine("Leaving Cert (maths, physics)").kind).not.toBe("work");
 });

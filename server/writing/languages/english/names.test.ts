@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Credential, Post } from "../../facts/profile.ts";
+import { english } from "./english.ts";
 import { asTitle, companyName, credentialName, isSeveral, issuerOf, listOf } from "./names.ts";
 import { strengthShape } from "./strengths.ts";
 
@@ -23,6 +24,9 @@ it.each([
   ["Brent Council", "Brent Council"],
   ["Arts Council", "the Arts Council"],
   ["Private family", "a private family"],
+  ["Freelance", "my freelance work"],
+  ["Self-employed", "self-employment"],
+  ["Various shearing gangs", "various shearing gangs"],
 ])("one works at %s as at %s", (typed, named) => expect(companyName(typed)).toBe(named));
 
 it.each([
@@ -47,6 +51,13 @@ it("several papers are no single one", () => {
   expect(
     ["GCSEs", "A levels in Business, English and IT", "BA in History"].map((text) => isSeveral(paper(text))),
   ).toEqual([true, true, false]);
+});
+
+it("one works at an employer, and in what is one's own", () => {
+  expect(english.polish?.("At my freelance work, I ran events.", "formal")).toBe("In my freelance work, I ran events.");
+  expect(english.polish?.("I fitted kitchens at self-employment.", "formal")).toBe(
+    "I fitted kitchens in self-employment.",
+  );
 });
 
 it("two items with commas are parted by more than a comma", () => {

@@ -8,12 +8,23 @@ import { asDeed } from "./topic-deeds.ts";
 /** "the City of Los Angeles", "the University of Leeds"; other names stand without an article. */
 export function companyName(name: string): string {
   if (/^home$/iu.test(name)) return "home";
+  const own = OWN_WORK.find(([pattern]) => pattern.test(name));
+  if (own) return own[1];
+  // "Various shearing gangs": only the line start made the first word large.
+  if (/^(?:Various|Several|Different) \p{Ll}/u.test(name)) return lowerFirst(name);
   if (/^(?:private|various) (?:famil(?:y|ies)|households?|clients?|employers?)$/iu.test(name))
     return /s$/u.test(name) ? name.toLowerCase() : withArticle(name.toLowerCase());
   return OF_NAME.test(name) || (BODY_NAME.test(name) && !OF_PLACE.test(name) && !OF_TOWN.test(name))
     ? `the ${name}`
     : name;
 }
+
+/** Who works for themselves has no employer of that name; a sentence says "in" of it. */
+const OWN_WORK: readonly (readonly [RegExp, string])[] = [
+  [/^freelanc(?:e|er|ing)$/iu, "my freelance work"],
+  [/^(?:self[- ]?employ(?:ed|ment)|sole trader)$/iu, "self-employment"],
+  [/^(?:my )?own (?:business|company|firm)$/iu, "my own business"],
+];
 
 const OF_NAME =
   /^(?:city|county|town|state|university|department|ministry|office|bank|institute|port|borough|church|friends) of\b|^(?:department|ministry|office|bureau|institute|centre|center) for\b/iu;
@@ -78,6 +89,8 @@ export function skillName(skill: Skill): string {
   const small = skill.text.toLowerCase();
   const english = offeredWords.get(small) ?? languageNames.get(small);
   if (english) return english;
+  const paper = withoutBeing(skill.text);
+  if (paper !== skill.text) return paper;
   // "using hand tools": a doing with its object is nothing one brings.
   if (!/^\p{L}+ing \(/u.test(skill.text) && asDeed(lowerFirst(skill.text))) return `skill in ${lowerFirst(skill.text)}`;
   const [first = "", second] = skill.text.split(" ");
@@ -85,6 +98,23 @@ export function skillName(skill: Skill): string {
   const isPhrase = second !== undefined && /^\p{Ll}/u.test(second);
   return isPhrase || (second === undefined && isPlain) ? lowerFirst(skill.text) : skill.text;
 }
+
+/** "GDC registered" says what somebody is; what they have is the registration. */
+export function withoutBeing(text: string): string {
+  return text.replace(
+    /(?<=^(?!fully|well|not |self|highly)\p{L}[\p{L}\d &/-]{1,40} )(?:registered|certified|trained|qualified)$/iu,
+    (word) => {
+      return BEING[word.toLowerCase()] ?? word;
+    },
+  );
+}
+
+const BEING: Record<string, string> = {
+  registered: "registration",
+  certified: "certification",
+  trained: "training",
+  qualified: "qualification",
+};
 
 /** Papers that come without an article. */
 const MASS_PAPER =

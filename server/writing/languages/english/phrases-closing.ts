@@ -4,18 +4,22 @@ import type { Phrases } from "../../realising/language-module.ts";
 export const closings = {
   documents: {
     plain: [
-      "[As you ask|As requested|As your posting asks|Since you ask], I [am sending|enclose|include|attach|add] my {documents}[| with this letter| with my application| together with this letter].",
-      "My {documents} will [come with|accompany|go with|be sent with|reach you with|follow with] this [letter|application][|, as you ask|, as requested|, as your posting asks|, since you ask].",
-      "[Enclosed|With this letter|Together with this letter|With this application] you [have|receive|get] my {documents}[|, as you ask|, as requested|, as your posting asks].",
+      "[As you ask|As requested|As your posting asks|Since you ask], I [am sending|enclose|include|attach|add] my {documents}.",
+      "I [am sending|enclose|include|attach] my {documents}[ with this letter| with this application|, as you ask|, as requested].",
+      "My {documents} will [come with|accompany|go with|follow with] this [letter|application].",
+      "Enclosed you [have|receive|get] my {documents}[|, as you ask|, as requested].",
+      "With this [letter|application] you [have|receive|get] my {documents}.",
     ],
     warm: [
-      "My {documents} will [come with|go with|be sent with|reach you with|follow with] this [letter|application][|, as you asked|, just as you asked|, since you asked].",
-      "I~am [sending|sending you|enclosing|including|adding] my {documents}[, as you asked| with this letter| along with this letter|, just as you asked|, since you asked| with my application].",
-      "[You asked for|You asked me for|You wanted|You want|You need|Your posting asks for|You also ask for] my {documents}[: here you are|, so here you are|, which I~am sending along|, which I~am adding here|, which I~am enclosing|, and here you are|, which I~am sending now].",
+      "My {documents} will [come with|go with|follow with] this [letter|application].",
+      "I~am [sending|enclosing|including|adding] my {documents}[, as you asked| with this letter| with my application].",
+      "[You asked for|You wanted|You want|You need] my {documents}[: here you are|, so here you are|, and here you are].",
+      "You ask for my {documents}: here you are.",
     ],
     formal: [
-      "[As requested|As you have requested|As your posting requires|As you ask], I [enclose|send you|submit|add] my {documents}[| with this letter| with this application| together with this letter].",
-      "My {documents} will [accompany|be sent with|be sent together with|reach you with] this [letter|application], as [you have requested|you require|you ask|your posting requires].",
+      "[As requested|As you have requested|As your posting requires|As you ask], I [enclose|submit|add] my {documents}.",
+      "My {documents} will [accompany|be sent with|reach you with] this [letter|application].",
+      "I [enclose|submit|add] my {documents} [as you require|as you have requested|with this letter].",
     ],
   },
   terms: {
@@ -35,7 +39,7 @@ export const closings = {
       "Please ask me about {any-skills} in an interview.",
       "In an interview I can say more about {any-skills} and hear what you need from {a-role}.",
       "{new-here}I am available for an interview.",
-      "Which day would suit you for an interview?",
+      "{no-reach}Which day would suit you for an interview?",
       "{new-here}When may I come for an interview?",
       "{has-done}[In an interview|When we meet], I can say more about [all this|what I have done] and [hear|ask] what you [need from|expect of] {a-role}.",
       "{has-done}[In an interview|When we meet], I can say more about [all this|what I have done], and I want to [hear|see|ask] {how-you}.",
@@ -64,7 +68,7 @@ export const closings = {
       "I~would be happy to come in for a talk and answer your questions about {any-skills}.",
       "I~would [love|be glad|be happy] to [meet you|come in|come and see you] and [hear|see|learn] {how-you}.",
       "{new-here}When may I~come in for a talk?",
-      "Which day would suit you for a talk?",
+      "{no-reach}Which day would suit you for a talk?",
       "{has-done}I~would [love|be glad|be happy] to [meet you|come in], say more about [all this|what I~have done] and [hear|learn|see] {how-you}.",
       "{has-done}Shall we meet? | I~can say more about all this.",
     ],

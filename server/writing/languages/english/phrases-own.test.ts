@@ -15,7 +15,7 @@ const LONGEST_OF_NOBODY = 8;
 /** Least words of a sentence, or null if some are the person's own. */
 function leastOf(sentence: string): number | null {
   // Of somebody who names no post, but did something: these stand beside what was done.
-  if (/\{has-(?:line|done)\}/u.test(sentence) || /^With that behind me/u.test(sentence)) return null;
+  if (/\{has-done\}/u.test(sentence) || /^With that behind me/u.test(sentence)) return null;
   // A point of the posting by itself is this letter's own.
   if (/\{(?:to-|other-|same-|you-|one|topic|how-|welcome)[^}]*\}/u.test(sentence)) return null;
   const slots = [...sentence.matchAll(/\{([^}]*)\}/gu)].map(([, slot = ""]) => slot);

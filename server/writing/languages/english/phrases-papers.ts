@@ -45,7 +45,7 @@ export const papers = {
       "And yes, I have {the-topic}.",
       "I have {credential}, too.",
       "I~also hold {credential}.",
-      "[My certificates|My qualifications] also include {credential}.",
+      "My qualifications also include {credential}.",
       "I have {papers}.",
       "I also hold {papers}.",
       "My qualifications are {papers}.",
@@ -67,17 +67,17 @@ export const papers = {
   },
   years: {
     plain: [
-      "[In all|Altogether|All in all|Taken together], I [bring|have|can offer] {years} of experience[| to date| so far].",
-      "My experience [comes to|adds up to|amounts to] {years}[| in all| altogether| to date].",
+      "[In all|Altogether|All in all|Taken together], I [bring|have] {years} of experience.",
+      "My experience [comes to|amounts to] {years}[| in all| altogether| to date].",
     ],
     warm: [
-      "[In all|Altogether|All in all|Put together], I~[bring|have|can offer] {years} of experience[| to date| so far].",
-      "My experience [comes to|adds up to] {years} [in all|altogether|by now|so far].",
+      "[In all|Altogether|All in all|Put together], I~[bring|have] {years} of experience.",
+      "My experience [comes to|amounts to] {years}[| in all| altogether| by now| so far].",
     ],
     formal: [
-      "[Taken together|In all|Altogether], my experience [amounts to|comes to|extends to] {years}[| to date| at present].",
-      "[In all|Altogether|All in all|Taken together], I am able to [bring|offer|contribute] {years} of experience[| to your team| to the position].",
-      "My experience [amounts to|comes to|extends to] {years} [in all|altogether|so far|to date].",
+      "[Taken together|In all|Altogether], my experience [amounts|comes|extends] to {years}.",
+      "[In all|Altogether|Taken together], I can [bring|offer|contribute] {years} of experience.",
+      "My experience [amounts|comes|extends] to {years} [in all|altogether|so far|to date].",
     ],
   },
   level: {

@@ -7,14 +7,14 @@ import type { Phrases } from "../../realising/language-module.ts";
 export const questions = {
   ask: {
     plain: [
-      "{doing}[How much|What share|How large a part] of [the week|a normal week|the working week|a normal day] [goes into|is spent on|is taken up by|belongs to] {topic}[| with you| in your team]?",
+      "{doing}[How much|What share|How large a part] of [the week|a normal week|the working week|a normal day] [goes into|is spent on|is taken up by] {topic}[| with you| in your team]?",
       "{duty}What [matters most|counts most|is most important|comes first] [to you|in your team|to your team|for your team] [in|when it comes to|with] {topic}?",
       "{doing}Is {topic} [shared|divided up|done in turns] [in your team|among colleagues|among several people], or [does one person do it|is it the task of one person|does one person see to it]?",
       "{duty}Who [looks after|sees to|takes care of|answers for|is responsible for] {topic} [at present|at the moment|now|in your team|these days|with you]?",
-      "How [often|many times] [do you|does your team|do your colleagues|does one of you] {to-topic}[| in a normal week| in a week| at present| these days]?",
+      "How often [do you|does your team|do your colleagues|does one of you] {to-topic}[| in a normal week| in a week| at present| these days]?",
       "{learner}Who [would show me|would teach me|can show me|is to show me|can teach me] how [you|your colleagues] {to-topic}[| in the first days| at the start| in your team| in the first weeks]?",
       "[One thing I want to ask is|One question I have is|What I want to ask you is|I want to ask you|What I want to know is|What interests me is|One thing I want to know is] {how-you}[| at present| from day to day| in your team| in a normal week].",
-      "{duty}How [do you|does your team|do your colleagues] [organise|share out|divide up|go about] {topic} [these days|at present|over the week|in a normal week]?",
+      "{duty}How [do you|does your team|do your colleagues] [arrange|share out|divide up|go about] {topic} [these days|at present|over the week|in a normal week]?",
       "{learner}{thing}How much [should I know|do I need to know|does a newcomer need to know|must I know|should a newcomer know] about {topic} [at first|to begin with|at the start|in the first weeks|on the first day]?",
       "{thing}[What part|What role|How large a part|How big a role] {does-topic} play [with you|in your team|in the job|in the work of the team|in a normal week]?",
     ],
@@ -30,13 +30,13 @@ export const questions = {
     ],
     warm: [
       "I~[am curious|would love to hear|would be glad to hear|would love to know|would like to know|am curious to hear|would enjoy hearing] {how-you}[| day to day| in your team| in a normal week| these days].",
-      "How [often|many times] [do you|does your team|do your colleagues|does one of you] {to-topic}[| in a normal week| in a week| at the moment| these days]?",
+      "How often [do you|does your team|do your colleagues|does one of you] {to-topic}[| in a normal week| in a week| at the moment| these days]?",
       "{learner}Who [would show me|would teach me|can show me|is to show me|can teach me] how [you|your colleagues] {to-topic}[| in the first days| at the start| in your team| in the first weeks]?",
       "{duty}What [matters most|counts most|is most important|comes first] [to you|in your team|to all of you|for all of you] [in|when it comes to|with] {topic}?",
-      "{doing}[How much|What share|How big a part] of [the week|a normal week|your week|a normal day] [goes into|is spent on|is taken up by|belongs to] {topic}[| with you| in your team]?",
+      "{doing}[How much|What share|How big a part] of [the week|a normal week|your week|a normal day] [goes into|is spent on|is taken up by] {topic}[| with you| in your team]?",
       "{doing}Is {topic} [shared|divided up|done in turns] [in your team|among colleagues|among all of you], or [does one person do it|is it the task of one person|does one of you see to it]?",
-      "{duty}Who [looks after|sees to|takes care of|is the person for|is responsible for] {topic} [with you|at the moment|these days|in your team|now]?",
-      "{duty}How do [you|all of you|you and your colleagues] [organise|share out|divide up|go about] {topic} [these days|at the moment|over the week|in a normal week]?",
+      "{duty}Who [looks after|sees to|takes care of|is in charge of|is responsible for] {topic} [with you|at the moment|these days|in your team|now]?",
+      "{duty}How do [you|all of you|you and your colleagues] [arrange|share out|divide up|go about] {topic} [these days|at the moment|over the week|in a normal week]?",
       "{duty}What do [you|your colleagues|people in your team] [enjoy|like] [most|best] [about|in] {topic}[|, by the way| with you]?",
       "{learner}{thing}How much [should I~know|do I~need to know|does a newcomer need to know|must I~know|should a newcomer know] about {topic} [at first|to begin with|at the start|in the first weeks|on the first day]?",
       "{thing}[What part|What role|How large a part|How big a role] {does-topic} play [with you|in your team|in the job|in your days|in a normal week]?",
@@ -45,7 +45,7 @@ export const questions = {
       "{duty}[It would interest me|I am interested|I should wish] to [learn|hear|know] how you [arrange|plan|divide up] {topic} in your team, and who [introduces new colleagues to it|answers for it|is responsible for it].",
       "{learner}I [would be interested|am interested|should wish] to [hear|learn|know] {how-you}, and what you expect of a [new colleague|newcomer] [there|in this|in that respect|in the first weeks].",
       "{doing}[May I ask|May I also ask|Could you tell me|May I know] how [large|great|considerable] a part {topic} [plays|has] in the [position|work|duties] of {role}?",
-      "{duty}After {length} {as-title}, it would interest me to learn how you organise {topic} in your team.",
+      "{duty}After {length} {as-title}, it would interest me to learn how you arrange {topic} in your team.",
       "After {length} {as-title}, I am interested to hear {how-you} and what matters most to you there.",
       "{duty}May I ask what [you consider|your team considers] [most important|essential] in {topic}, and who [looks after it|answers for it|is responsible for it] [at present|in your team|at the moment]?",
       "[One question which|A question that|The question that] I [wish|should wish|have] to put to you concerns the [place|part|share] of {topic} in the [position|work of your team|work].",
@@ -54,7 +54,7 @@ export const questions = {
   learn: {
     plain: [
       "{duty}What [has worked best|works best|have you found to work best|has proved itself] [for your team|with you|in your team|over the years] [in|when it comes to] {topic}?",
-      "{duty}What does your team do [in its own way|otherwise than others|differently from others] [in|when it comes to] {topic}[| at present| these days]?",
+      "{duty}What does your team do [in its own way|unlike other teams|differently from others] [in|when it comes to] {topic}[| at present| these days]?",
       "{learner}[Who|Which of you|Which colleague] [shows|teaches] [new colleagues|newcomers|new people|people who join you] how you {to-topic}[| in the first weeks| at first| at the start| in the first days]?",
       "{learner}{duty}What [should I|do I need to|must I] [know|learn|find out] about {topic} [before I start|before the first day|in advance|beforehand|before my first week]?",
       "{learner}{duty}What [is hardest|is most difficult|takes most practice|takes longest|is least easy] [at first|in the beginning|for newcomers|for anybody new|in the first weeks] [in|about|when it comes to] {topic}?",
@@ -68,7 +68,7 @@ export const questions = {
     ],
     warm: [
       "{duty}What [has worked best|works best|have you found to work best|has proved itself] [for your team|with you|for all of you|over the years] [in|when it comes to] {topic}?",
-      "{duty}What does your team do [in its own way|otherwise than others|differently from others] [in|when it comes to] {topic}[| at the moment| these days]?",
+      "{duty}What does your team do [in its own way|unlike other teams|differently from others] [in|when it comes to] {topic}[| at the moment| these days]?",
       "{learner}[Who|Which of you|Which colleague] [shows|teaches] [new colleagues|newcomers|new people|people who join you] how you {to-topic}[| in the first weeks| at first| at the start| in the first days]?",
       "{learner}{duty}What [should I~know|do I~need to know|would you tell me|should I~learn|should I~find out|could I~read] about {topic} [before I~start|before the first day|in advance|beforehand|before my first week]?",
       "{learner}{duty}What do [you|people|your colleagues] [like|enjoy] [best|most] [about|in] {topic} [with you|in your team|day to day|in a normal week]?",

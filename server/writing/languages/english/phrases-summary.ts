@@ -64,14 +64,14 @@ export const summaries = {
     plain: [
       "[What I have learned|What I know|The practice I have] {as-title} will [be of use|help me|serve me] in your team, and [I will learn the rest|for the rest I will ask early].",
       "After {length} {as-title}, I [am ready|want] to see how [another|a new] team works, and to [find my place in it|learn from it].",
-      "[Your team will do some things|Some things you will do] [otherwise|in another way] than I know from my work {as-title}, and I will [ask early|ask first|follow your way].",
+      "[Your team will do some things|Some things you will do] [differently from what|in other ways than] I know from my work {as-title}, and I will [ask early|ask first|follow your way].",
       "[Where your ways differ|Where your rules differ|If your ways differ] from what I know {as-title}, I will [go by yours|learn yours|ask and adapt].",
-      "[How things are done with you|What is done otherwise in your team|What is particular to your team] I [will learn|want to learn] first; {length} {as-title} [will help me with the rest|give me a base for the rest].",
+      "[How things are done with you|What is done differently in your team|What is particular to your team] I [will learn|want to learn] first; {length} {as-title} [will help me with the rest|give me a base for the rest].",
     ],
     warm: [
       "[What I~have learned|What I~know|The practice I have] {as-title} will [be of use|help me|come in useful] with you, and [I~would happily learn the rest|for the rest I~would just ask].",
       "After {length} {as-title}, I~would [enjoy|love] seeing how [another|a new] team [works|goes about things|does it].",
-      "[You will do some things|Your team will do some things|Some things are done] [otherwise|in another way] than I~know from my work {as-title}, and I~would [enjoy learning that|be glad to learn your way|be curious to hear why].",
+      "[You will do some things|Your team will do some things|Some things are done] [differently from what|in other ways than] I~know from my work {as-title}, and I~would [enjoy learning that|be glad to learn your way|be curious to hear why].",
       "[Where your ways differ|Where your rules differ|Where your practice differs] from what I~know {as-title}, I~would be [curious to hear why|glad to learn your way|happy to ask].",
       "{length} {as-title} will [help me to settle in|help me at the start|be a good start], and [how you do things I~would love to learn|I~would be glad to learn how you do things|for your own ways I~would just ask].",
       "[How you do things|How your team goes about it|What is different with you] I~would [love to learn|happily learn|be glad to see] first; my work {as-title} will [help me with the rest|give me a start].",
@@ -81,7 +81,7 @@ export const summaries = {
       "[Much|A good part] of what I have [learned|done] {as-title} would be of use in your team, and I am [prepared|ready] to learn the rest.",
       "[Where your practice differs|Where your rules differ|Should your practice differ] from what I know {as-title}, I would [follow yours|ask at an early stage|adopt yours].",
       "After {length} {as-title}, I am [ready|prepared] to become familiar with the [practice|ways] of another team.",
-      "[Your team will do some things|Some things will be done] in another way than I know from my position {as-title}, and I would [ask at an early stage|follow your practice].",
+      "[Your team will do some things|Some things will be done] in other ways than I know from my position {as-title}, and I would [ask at an early stage|follow your practice].",
     ],
   },
   sum: {

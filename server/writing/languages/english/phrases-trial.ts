@@ -5,7 +5,7 @@ export const trials = {
   trial: {
     plain: [
       "If you [like|wish|want|prefer], I [can|will] come on trial [for a day|for a morning|for an afternoon|for half a day] and see {how-you}[|, and you see me at work|, and you see how I learn].",
-      "[Let me|I can|I am ready to|I offer to] [come|join you] on trial [for a day|for a morning|for an afternoon|for half a day], see {how-you}, and [lend a hand|help where I can|be of use where I can].",
+      "[Let me|I can|I am ready to|I offer to] [come|join you] on trial [for a day|for a morning|for an afternoon|for half a day], see {how-you}, and [lend a hand|help where I can|be of use where I can|make myself useful].",
       "[A day|A morning|Half a day|An afternoon] on trial would [show me|let me see] {how-you}, and [show you|let you see] [how I work|how I learn|more than a letter can].",
       "[Before you decide|If it helps you decide], I can [come|be with you] on trial for [a day|a morning|half a day|an afternoon] to see {how-you}.",
       "{no-topic}[A day|A morning|Half a day|An afternoon] on trial [would show|would tell|could show|could tell] you more [than this letter can|than any letter|than I can write here|than these lines].",
@@ -14,7 +14,7 @@ export const trials = {
       "{no-topic}[Before you decide|If it helps you decide|Before we agree on anything], I [can|am ready to|offer to] [come on trial|work on trial|work with you on trial] for [a day|a morning|half a day|an afternoon], and [you see|we both see] [whether it works|how it goes|how we get on].",
     ],
     warm: [
-      "I~would [gladly|happily] come on trial [for a day|for a morning|for an afternoon|for half a day], see {how-you} and [lend a hand|help where I~can|be of use where I~can].",
+      "I~would [gladly|happily] come on trial [for a day|for a morning|for an afternoon|for half a day|for a few hours], see {how-you} and [lend a hand|help where I~can|be of use where I~can|make myself useful].",
       "[If you like|If it helps|If you want|Before you decide|To begin with], I~would [gladly|happily] spend [a day|a morning|half a day|an afternoon] on trial [with you|with your team] and see {how-you}.",
       "[Shall I~come|May I~come|Could I~come] for [a day|a morning|half a day|an afternoon] on trial[| first| before you decide| to start with] and see {how-you}?",
       "{no-topic}I~would [gladly|happily] [come|work] on trial [for a day|for a morning|for an afternoon|for half a day], so that you [see|can see] [how I~work|me at work|whether it works].",

@@ -9,6 +9,7 @@ const line = (text: string) => ({ fact: "p0.0", text, post: null });
 
 test.each([
   ["Moved 14 services to Docker; monthly bill down 27%", "I moved 14 services to Docker (monthly bill down 27%)"],
+  ["Put together 130 files; 92% accepted at once", "I put together 130 files (92% accepted at once)"],
   ["Drew blood and ran EKGs; charted in Epic", "I drew blood, ran EKGs and charted in Epic"],
 ])("%s is told as %s", (text, told) => {
   expect(acts({ kind: "more", line: line(text) })?.text).toBe(told);

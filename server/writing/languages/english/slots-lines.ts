@@ -33,7 +33,7 @@ export function predicate(line: Line, post: Post | undefined): Span | null {
 
 /** "draw blood and run EKGs; chart in Epic" becomes one list; what came of it stands in brackets: "(monthly bill down 27%)". */
 function inOneClause(typed: string): string {
-  const text = typed.replace(/; (?!and |then )(?=([\p{L}'’-]+))([^;()]+)$/u, (whole, word: string, result: string) =>
+  const text = typed.replace(/; (?!and |then )(?=([\p{L}\d'’-]+))([^;()]+)$/u, (whole, word: string, result: string) =>
     verbOf(word) ? whole : ` (${result})`,
   );
   const [first = "", second, ...more] = text.split(/;\s+(?:and\s+)?/u);

@@ -1,11 +1,18 @@
 import type { YearMonth } from "#shared/claims/read-period.ts";
 import type { Line, Post } from "../../facts/profile.ts";
-import type { Message } from "../../planning/plan.ts";
+import type { Message, Plan } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
 import { from } from "../spans.ts";
 import { readLine } from "./lines.ts";
 import { companyName } from "./names.ts";
 import { durationInWords } from "./numbers.ts";
+
+/** Whether the letter tells of no other post with the same employer. */
+export function isOnlyPostThere(post: Post | undefined, plan: Plan): boolean {
+  return !plan.paragraphs.some((messages) =>
+    messages.some(({ post: other }) => other && other.fact !== post?.fact && other.company === post?.company),
+  );
+}
 
 /** "there" right after the post was named. */
 export function atEmployer(post: Post, { placeInMind }: SlotContext): Span | null {

@@ -57,6 +57,8 @@ function languageName(skill: Skill): string {
   const { language, level } = readLanguageSkill(skill.text);
   const name = languageNames.get(language.toLowerCase()) ?? language.charAt(0).toUpperCase() + language.slice(1);
   const plain = level.toLowerCase();
+  // Who says that they speak it has said this.
+  if (plain === "spoken") return name;
   return LEVEL_WORDS[plain]
     ? `${LEVEL_WORDS[plain]} ${name}`
     : /^[abc][12]$/u.test(plain)

@@ -1,6 +1,8 @@
+import type { Line } from "../../facts/profile.ts";
 import type { Message, Topic } from "../../planning/plan.ts";
 import type { Span } from "../../realising/language-module.ts";
 import { saysAll, saysAllInflected } from "../../words/says-all.ts";
+import { gerund } from "./slots-lines.ts";
 import { asDeed } from "./topic-deeds.ts";
 
 export function topicSpan(topic: Topic, rests: readonly string[] = []): Span | null {
@@ -26,7 +28,12 @@ export function youNeed(need: Need, topic: Topic, rests?: readonly string[]): Sp
 /** Whether the line says the topic in its own words. */
 export function saysTopic(message: Message): message is Message & { topic: Topic } {
   const { topic, line } = message;
-  return topic !== undefined && line !== undefined && saysAllInflected(line.text, topic.text);
+  return topic !== undefined && line !== undefined && isSaidBy(line, topic);
+}
+
+/** "Gave evidence in court" says "giving evidence", though its verb has another stem. */
+export function isSaidBy(line: Line, topic: Topic): boolean {
+  return saysAllInflected(line.text, topic.text) || (gerund(line)?.text.startsWith(topic.text) ?? false);
 }
 
 export function namesSkills({ topics, topic, skills = [] }: Message): boolean {

@@ -1,7 +1,7 @@
 import { isLanguageSkill } from "../../facts/language-skill.ts";
 import type { Message, Welcome } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
-import { saysAll, saysAllInflected } from "../../words/says-all.ts";
+import { saysAll } from "../../words/says-all.ts";
 import { askedFillers } from "../asked-fillers.ts";
 import { credentialSpan, EMPTY, from, quoted } from "../spans.ts";
 import { isTold } from "../told-before.ts";
@@ -9,12 +9,22 @@ import { withArticle } from "./articles.ts";
 import { asTitle, companyName, credentialName, isSeveral, issuerOf, listOf, paperName, withoutState } from "./names.ts";
 import { countOf, durationInWords, exactDuration } from "./numbers.ts";
 import { acts, deeds, gerund, lines, loose, predicate, sentence, thing, work } from "./slots-lines.ts";
-import { atEmployer, date, isOver, lengthOf, spanOfPost, tense, tenseOfDeeds } from "./slots-post.ts";
+import { atEmployer, date, isOnlyPostThere, isOver, lengthOf, spanOfPost, tense, tenseOfDeeds } from "./slots-post.ts";
 import { ALL, languagesSpan, papersSpan, skillAsTyped, skillsSpan, strong, WHICH } from "./slots-skills.ts";
-import { deedSpan, definite, doesSpan, howSpan, namesSkills, saysTopic, topicSpan, youNeed } from "./slots-topics.ts";
+import {
+  deedSpan,
+  definite,
+  doesSpan,
+  howSpan,
+  isSaidBy,
+  namesSkills,
+  saysTopic,
+  topicSpan,
+  youNeed,
+} from "./slots-topics.ts";
 import { isOfTrade } from "./slots-trade.ts";
 import { asDeed } from "./topic-deeds.ts";
-import { learnable } from "./topics-to-learn.ts";
+import { isHeld, learnable } from "./topics-to-learn.ts";
 
 type Fill = (message: Message, context: SlotContext) => Span | null | undefined;
 
@@ -39,6 +49,7 @@ const FILLERS: Record<string, Fill> = {
         ? quoted(`with ${companyName(heading.company.text)}`, heading.company.lines)
         : EMPTY,
   "no-skills": ({ skills }) => (skills && skills.length > 0 ? null : EMPTY),
+  "no-reach": (_, { plan }) => (plan.paragraphs.at(-1)?.some(({ kind }) => kind === "reach") ? null : EMPTY),
   "no-role": (_, { heading }) => (heading.role ? null : EMPTY),
   welcome: ({ welcome }) => welcome && quoted(WELCOMES[welcome.kind], welcome.lines),
   // For somebody who has something, and somebody who has hardly anything done to speak of.
@@ -86,7 +97,10 @@ const FILLERS: Record<string, Fill> = {
   means: (message) => tenseOfDeeds(message, "means", "meant", "has meant"),
   comprises: (message) => tenseOfDeeds(message, "comprises", "comprised", "has comprised"),
   "previous-as-title": ({ previous }) => (previous?.title ? from(asTitle(previous), previous) : null),
-  "previous-employer": ({ previous }) => (previous?.company ? from(companyName(previous.company), previous) : null),
+  "previous-employer": ({ previous, post }) =>
+    previous?.company && previous.company !== post?.company ? from(companyName(previous.company), previous) : null,
+  // "At Greater Manchester Police, where I worked before that" is told of no post that another was held at, too.
+  elsewhere: ({ post }, { plan }) => (isOnlyPostThere(post, plan) ? EMPTY : null),
 
   acts: (message) => acts(message),
   deeds: (message) => deeds(message),
@@ -103,17 +117,15 @@ const FILLERS: Record<string, Fill> = {
     topic && credential && !credential.isPending && saysAll(`${credential.text} ${credential.institution}`, topic.text)
       ? definite(topicSpan(topic, rests))
       : null,
-  "same-topic": ({ topic, line, rests }) =>
-    topic && line && saysAllInflected(line.text, topic.text) ? topicSpan(topic, rests) : null,
-  "other-topic": ({ topic, line, rests }) =>
-    topic && line && !saysAllInflected(line.text, topic.text) ? topicSpan(topic, rests) : null,
+  "same-topic": ({ topic, line, rests }) => (topic && line && isSaidBy(line, topic) ? topicSpan(topic, rests) : null),
+  "other-topic": ({ topic, line, rests }) => (topic && line && !isSaidBy(line, topic) ? topicSpan(topic, rests) : null),
   topic1: ({ topics, rests }) => (topics && topics.length > 1 && topics[0] ? topicSpan(topics[0], rests) : null),
   topic2: ({ topics, rests }) => (topics?.[1] ? topicSpan(topics[1], rests) : null),
   one: ({ topics, topic, rests }) => (topics && topics.length > 1 ? null : topic && topicSpan(topic, rests)),
   // "You need someone to {to-one}": what a topic asks somebody to do.
   "to-topic": ({ topic, rests }) => topic && deedSpan(topic, rests),
   "to-other-topic": ({ topic, line, rests }) =>
-    topic && line && !saysAllInflected(line.text, topic.text) ? deedSpan(topic, rests) : null,
+    topic && line && !isSaidBy(line, topic) ? deedSpan(topic, rests) : null,
   "to-topic1": ({ topics, rests }) => (topics && topics.length > 1 && topics[0] ? deedSpan(topics[0], rests) : null),
   "to-topic2": ({ topics, rests }) => (topics?.[1] ? deedSpan(topics[1], rests) : null),
   "to-one": ({ topics, topic, rests }) => (topics && topics.length > 1 ? null : topic && deedSpan(topic, rests)),
@@ -131,8 +143,10 @@ const FILLERS: Record<string, Fill> = {
   "you-seek-other": (message) =>
     saysTopic(message) ? null : message.topic && youNeed("you are looking for", message.topic, message.rests),
   // Whether the topic names the skills: "documenting visits in Epic".
-  named: (message) => (namesSkills(message) ? EMPTY : null),
-  "not-named": (message) => (namesSkills(message) ? null : EMPTY),
+  named: (message) => (namesSkills(message) || isPaper(message) ? EMPTY : null),
+  "not-named": (message) => (namesSkills(message) || isPaper(message) ? null : EMPTY),
+  // "I bring implants": of a thing one can only say that it is among the skills.
+  brought: ({ skills = [] }) => (skills.some(({ text }) => /^\p{Ll}+[^s\P{Ll}]s$/u.test(text)) ? null : EMPTY),
   "how-you": ({ topic, rests }) => topic && howSpan(topic, rests, "how you"),
   "how-do-you": ({ topic, rests }) => topic && howSpan(topic, rests, "how do you"),
   // "Greeting guests and answering the phone" are two things.
@@ -201,6 +215,11 @@ const FILLERS: Record<string, Fill> = {
       : null,
   time: ({ terms }) => (terms?.roleType ? { text: ROLE_TYPES[terms.roleType] ?? "", facts: [], lines: [] } : null),
 };
+
+/** "You ask for an aircon ticket": other skills are known beside it, and are of no use for it. */
+function isPaper({ topics, topic }: Message): boolean {
+  return (topics ?? (topic ? [topic] : [])).some(isHeld);
+}
 
 const WELCOMES: Record<Welcome["kind"], string> = {
   beginners: "no experience is needed",

@@ -5,28 +5,37 @@ import { offeredStrengths } from "./offered-words.ts";
 import { verbOf } from "./verb-forms.ts";
 import { verbsThatAreNouns } from "./verbs.ts";
 
-/** How a strength can be said: "I am {adjective}", "{noun}", or "someone who {verb}". */
+/** How a strength can be said: "I am {adjective}", "{noun}", or "somebody {verb}", where its "who" is in the text. */
 export type StrengthShape = { kind: "adjective" | "noun" | "verb"; text: string };
 
 /** Reads the shape from the first words; what is not known to be an adjective or a verb counts as a noun, quoted if it is not English. */
 export function strengthShape(typed: string): StrengthShape {
   const english = offeredStrengths.get(typed.toLowerCase());
   if (!english && isForeign(typed)) return { kind: "noun", text: `“${typed}”` };
-  const text = withItsArticle(lowerFirst(english ?? typed));
+  const plain = lowerFirst(english ?? typed).replace(/^(?:does ?n['’]?t|do ?n['’]?t) /u, "does not ");
+  const [, deed = "", place = ""] = AROUND_ONE.exec(plain) ?? [];
+  if (deed !== "") return { kind: "verb", text: `${place} whom ${deed}` };
+  const text = withItsArticle(plain);
   const [first = ""] = text.split(/[\s,]/u);
-  if (verbOf(first)?.form === "third" || DOES.test(text)) return { kind: "verb", text };
+  if (verbOf(first)?.form === "third" || DOES.test(text)) return { kind: "verb", text: `who ${text}` };
   if (verbOf(first)?.form === "base" && !verbsThatAreNouns.has(first) && /\s/u.test(text))
     return { kind: "noun", text: text.replace(first, verbOf(first)?.verb.gerund ?? first) };
   // "good listener": with the article that it wants, it is still what somebody is.
   if (/^an? .*(?:listener|learner|player|owl|bird)$/u.test(text)) return { kind: "adjective", text };
-  if (/(?:er|or|ist|ian)$/u.test(text) && !/^an? /u.test(text)) return { kind: "adjective", text: withArticle(text) };
+  // "happy outdoors in any weather": what it ends in is not what somebody is.
+  const [head = ""] = text.split(/ (?:in|at|on|of|with|for|to|under|around|by|when) /u, 1);
+  if (/(?:er|or|ist|ian)$/u.test(head) && !/^an? /u.test(text)) return { kind: "adjective", text: withArticle(text) };
   if (isAdjective(text, first)) return { kind: "adjective", text };
   return { kind: "noun", text };
 }
 
 /** "never raises his voice", "remembers faces": of whom it is told does it, whether or not the verb is in a list. */
 const DOES =
-  /^(?:(?:never|always|rarely) )?(?!always|his|hers|perhaps)\p{Ll}{3,}(?<![su]s|ics|ness)s (?!(?:of|in|with|at|for|on|and|or|to|under|that|when|by)(?!\p{L}))\p{Ll}/u;
+  /^does not \p{Ll}|^(?:(?:never|always|rarely) )?(?!always|his|hers|perhaps)\p{Ll}{3,}s(?<!(?:[su]s|ics|ness)) (?!(?:of|in|with|at|for|on|and|or|to|under|that|when|by)(?!\p{L}))\p{Ll}/u;
+
+/** "nervous patients relax around her": what others do beside the one whom it is about. */
+const AROUND_ONE =
+  /^((?:\p{Ll}+ )?\p{Ll}{3,}s \p{Ll}{3,}(?<!s)(?: \p{Ll}+){0,4}) (around|with|to|in|on|for|from) (?:her|him|them|me)$/u;
 
 /** "night owl", "good eye": one thing that can be counted wants its article. */
 function withItsArticle(text: string): string {
@@ -37,7 +46,7 @@ const COUNTABLE =
   /^(?:\p{L}[\p{L}-]* ){1,2}(?:owl|bird|eye|ear|hand|head|memory|voice|touch|listener|learner|player|sense|manner|mind|nature|humou?r|temper|background|attitude|station|bench|desk|workplace)(?: (?:for|of) \p{L}[\p{L} ]*)?$/u;
 
 const ADJECTIVES = new Set(
-  `calm curious patient punctual polite friendly honest loyal careful cheerful quick fast tidy neat clean kind warm open organised organized discreet
+  `calm happy curious patient punctual polite friendly honest loyal careful cheerful quick fast tidy neat clean kind warm open organised organized discreet
 precise thorough attentive steady flexible reliable dependable adaptable approachable sociable creative inventive independent confident diligent
 accurate conscientious practical hands-on decisive sensible persistent resourceful analytical structured disciplined committed dedicated
 determined driven focused motivated energetic ambitious empathetic empathic respectful responsible responsive proactive trustworthy tactful
@@ -54,7 +63,10 @@ function isAdjective(text: string, first: string): boolean {
   if (/^\p{Ll}+ (?:in|at|under|with|about|on|around)\s/u.test(text) && !NOUN_WORD.test(first)) return true;
   if (!ADJECTIVES.has(first)) return false;
   const rest = text.slice(first.length).trim();
-  return rest === "" || /^(?:with|at|in|on|when|under|and|to|about|as|for|but|even|by|,)/iu.test(rest);
+  return (
+    rest === "" ||
+    /^(?:with|at|in|on|when|under|and|to|about|as|for|but|even|by|out(?:doors|side)|alone|,)/iu.test(rest)
+  );
 }
 
 /** One word that is no known adjective: these endings and words are nouns, the rest follows "I am". */

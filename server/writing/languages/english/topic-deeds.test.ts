@@ -21,6 +21,8 @@ describe("asDeed", () => {
     "painting",
     "building permits and inspections",
     "dressing and meals",
+    "Leaving Cert or equivalent",
+    "comfort with ambiguity",
     "keeping records and reporting tools",
     "knowing the roads of North Norfolk",
     "feeding calves and bleeming yards",

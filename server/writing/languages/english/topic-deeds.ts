@@ -1,4 +1,5 @@
 import { verbOf } from "./verb-forms.ts";
+import { NAMES_PAPER } from "./verb-places.ts";
 
 /**
  * A topic told as what somebody has to do: "greeting patients and managing the book" as "greet patients and manage the
@@ -6,6 +7,8 @@ import { verbOf } from "./verb-forms.ts";
  */
 export function asDeed(topic: string): string | null {
   const words = topic.split(" ");
+  // "Leaving Cert or equivalent"
+  if (NAMES_PAPER.test(words[1] ?? "")) return null;
   if (words.length < 2 || !baseOf(words[0] ?? "") || words.some((_word, at) => isUnclear(words, at))) return null;
   // "feeding calves and scraping yards": a second verb that no list knows would stay as it is.
   const isHalf = words.some((word, at) => at > 0 && /\p{L}{3}ing$/u.test(word) && isJoined(words, at) && !baseOf(word));

@@ -6,7 +6,7 @@ export const NOISE =
 const LEAD_INS: readonly RegExp[] = [
   /^(?:the )?(?:proven |demonstrated |strong |good |excellent |solid |sound |basic |working |in-depth |some |prior |previous |relevant |hands-on )*(?:ability|capacity|willingness|readiness|confidence|know how|knows how) (?:to|in|for|with)\s+/i,
   /^(?:have |has |possess(?:es)? |bring |with )?(?:an? )?(?:proven |demonstrated |strong |good |excellent |solid |sound |basic |working |thorough |in-depth |some |prior |previous |relevant |recent |verifiable |closing |hands-on |at least |min(?:imum|\.)? (?:of )?|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\+? ?(?:\(\d+\) )?(?:or more )?(?:years?|yrs?|months?)(?:['’])? (?:of |with |in )?|full-time |paid |professional |post-qualification )*(?:experience|knowledge|understanding|familiarity|proficiency|background|expertise|skills?|command)(?: and (?:skills?|experience|knowledge|understanding))? (?:of|in|with|using|as|working (?:with|in|as|on)|on)\s+(?:how to )?/i,
-  /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen)\+? ?(?:years?|yrs?|months?)(?:['’])? (?:of |with |in )?(?:(?:recent|verifiable|proven|closing|relevant|practical|progressive) )*/i,
+  /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen)\+? ?(?:years?|yrs?|months?)(?:['’]|\+)? (?:of |with |in )?(?:(?:recent|verifiable|proven|closing|relevant|practical|progressive) )*/i,
   /^experience (?=\p{L}+ing\b)/iu,
   /^(?:be |you are |you're |must be |should be )?(?:comfortable|familiar|proficient|experienced|skilled|fluent|competent|able|willing|confident|responsible|accountable|capable|used)(?: and \w+)? (?:with|in|to|for|of|at)\s+/i,
   /^(?:you(?:'ll| will| can| have| must| should)?|we need someone who can|candidates? (?:must|should|will)|applicants? (?:must|should)|must|should|will|may|can|to|please|know how to|duties include)\s+/i,
@@ -22,10 +22,13 @@ const TAILS: readonly RegExp[] = [
   / (?:incl\.?|as there|as it|as we|as an? (?:band|grade|level)) .*$/i,
   / (?:as an? (?:band|grade|level))$/i,
   / (?:within|in under|under|in less than) \S+ (?:hours?|days?|minutes?|weeks?|business days?)$/i,
+  / or (?:an? )?willingness to .*$/i,
+  / (?:as a )?minimum$| (?:is |are )?(?:handy|useful)$/i,
+  / and (?:your |their )?own (?:vehicle|car|transport)$/i,
   / or (?:keen|willing|happy|eager|ready) to .*$/i,
   / or (?:currently )?(?:working|studying|training) (?:towards?|for)(?: .*)?$/i,
   / and (?:be |being )?(?:able|willing|ready|prepared|happy) to .*$/i,
-  /(?<!^\p{L}+ or \p{L}+) experience$/iu,
+  /(?<!^\p{L}+ or \p{L}+)(?<!(?:ticket|licen[cs]e|certificate|card|registration|degree|diploma) (?:and|or) [\p{L} ]+) experience$/iu,
   / (?:knowledge|(?<!(?:knife|people|language|computer|driving) )skills?)$/i,
 ];
 

@@ -6,6 +6,7 @@ import { verbOf } from "./verb-forms.ts";
 export function withCapitals(phrase: string): string {
   const named = phrase
     .replace(/\bYOURS\b/gu, "your")
+    .replace(/^(?:Current|Valid|Full|Clean) /u, (word) => word.toLowerCase())
     .replace(
       /\b(?:english|spanish|french|german|italian|portuguese|polish|russian|arabic|mandarin|chinese|japanese)\b/gu,
       (name) => name.charAt(0).toUpperCase() + name.slice(1),
@@ -16,7 +17,8 @@ export function withCapitals(phrase: string): string {
     (/^(?!(?:English|Spanish|French|German)\b)\p{Lu}\p{Ll}/u.test(second) &&
       !verbOf(first) &&
       !PREPOSITION.test(first) &&
-      !/^(?:a|an|the|and|or|your)$/u.test(first)) ||
+      !/^(?:a|an|the|and|or|your|current|valid|full|clean)$/iu.test(first)) ||
+    /^\p{Ll}\p{L}+ (?:Cert|Certificate|Diploma)(?!\p{L})/u.test(named) ||
     (/^(?:or|and)$/u.test(second) && /^\p{Lu}/u.test(third) && first.length > 3 && !/[^s]s$/u.test(first)) ||
     (/,$/u.test(first) && /^\p{Lu}/u.test(second)) ||
     /^\p{Ll}+-\p{Lu}/u.test(first);
@@ -38,7 +40,9 @@ export function withItsArticle(phrase: string): string {
       .split(/\s(?:in|of|on|for|with|from|or|and|issued)\s/u)[0]
       ?.split(" ")
       .at(-1) ?? "";
-  if (/^(?:licen[cs]e|degree|certificate|diploma|card|permit|apprenticeship|check)$/i.test(head))
+  if (
+    /^(?:licen[cs]e|degree|certificate|diploma|card|permit|apprenticeship|check|ticket|qualification|cert)$/i.test(head)
+  )
     return withArticle(phrase);
   return /^(?:full|entire|whole|overall|end-to-end)\s(?!time)/i.test(phrase) ? `the ${phrase}` : phrase;
 }

@@ -115,6 +115,9 @@ function isVerbAtStart(words: readonly string[], form: VerbForm): boolean {
     CONJUNCTION.test(words[3] ?? "and")
   )
     return false;
+  // "comfort with ambiguity", "experience with tills"
+  if (form === "base" && next === "with" && verbsThatAreNouns.has(base) && !/^(?:help|deal|work)$/u.test(base))
+    return false;
   // "drop and hook", "experiments and studies": two nouns, unless both are verbs.
   if (/^(?:and|or)$/u.test(next) && verbsThatAreNouns.has(base) && verbOf(words[2] ?? "")?.form !== form) return false;
   if (!NOUN_FIRST.has(base)) return !/^(?:of|for)$/u.test(next);

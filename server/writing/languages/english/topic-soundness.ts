@@ -3,7 +3,7 @@ import { verbsThatAreNouns } from "./verbs.ts";
 
 /** Stock that is true of every posting cannot be taken up. */
 const STOCK =
-  /\b(?:communication skills|team[- ]?player|self[- ]?starter|fast[- ]paced|detail[- ]oriented|attention to detail|hard[- ]?working|motivated|passion\w*|enthusias\w*|positive attitude|work ethic|multi-?task\w*|interpersonal|proven track|dynamic|can-do|other duties|senses? of humou?r|per (?:day|week|month)|stay(?:ing)? calm|weekends?|(?:early|late) start|related work|other necessary|someone|no experience|proper methods|tactfully|punctual|polite|follow(?:ing)? (?:(?:written|all|set|the) )?(?:instructions|directions|orders|procedures)|(?:early|late|night) shifts?)\b/i;
+  /\b(?:(?:communication|people|social) skills|team[- ]?player|self[- ]?starter|fast[- ]paced|detail[- ]oriented|attention to detail|hard[- ]?working|motivated|passion\w*|enthusias\w*|positive attitude|work ethic|multi-?task\w*|interpersonal|proven track|dynamic|can-do|other duties|senses? of humou?r|per (?:day|week|month)|stay(?:ing)? calm|weekends?|(?:early|late) start|related work|other necessary|someone|no experience|proper methods|tactfully|punctual|polite|work(?:ing)? away|follow(?:ing)? (?:[a-z]+ ){0,3}(?:instructions|directions|orders|procedures|rules|policies|guidelines)|(?:early|late|night) shifts?)\b/i;
 
 /** What employers say of themselves and of their people in general, and what cannot be taken up by doing it. */
 const CULTURE =
@@ -11,7 +11,10 @@ const CULTURE =
 
 /** Beginnings and middles that no whole phrase has. */
 const LOOSE =
-  /^(?:reporting to|busy|fun|not|no|if|when|while|in|on|at|by|to|of|for|from|or|and|but|than|part of|first(?! aid)|one|therefore|each|every|necessary|joining|join|being|becoming|having|wanting|able|wanted|hiring|equivalent|(?:full|part)-time|completion|graduation|successful|behalf|it|this|that|these|those|there|here|very|well|good|great|right|as|like|likes|love|loves|awake|confident|comfortable|calm|bilingual\w*|non-?|registered in|own transport|(?:fully |part-)?qualified|chartered|physically|legally|medically|mentally)\b|\b(?:what|how|why|whether|where|who|which|that|able|want|would|could|have|has|be|been|being|at least|you)\b/i;
+  /^(?:reporting to|busy|fun|not|no|if|when|while|in|on|at|by|to|of|for|from|or|and|but|than|part of|first(?! aid)|one|therefore|each|every|necessary|joining|join|being|becoming|having|wanting|able|wanted|hiring|equivalent|(?:full|part)-time|completion|graduation|successful|behalf|it|this|that|these|those|there|here|very|well|good|great|right|as|like|likes|love|loves|awake|confident|comfortable|calm|(?:fully )?bilingual\w*|non-?|registered in|own transport|years?|available|(?:fully |part-)?qualified|chartered|physically|legally|medically|mentally)\b|\b(?:what|how|why|whether|where|who|which|that|able|want|would|could|have|has|be|been|being|at least|you)\b/i;
+
+/** "starting June", "working alongside Dr Nwosu": a date and a person are nothing to take up. */
+const NAMED = /\b(?:January|February|April|June|July|August|September|October|November|December|Dr|Mrs?|Ms|Prof)\b/u;
 
 /** "scoop ice cream": a verb that was not made a noun. */
 function hasLooseVerbAtStart(phrase: string): boolean {
@@ -41,6 +44,8 @@ const SOUGHT =
 export function isSound(phrase: string): boolean {
   if (CULTURE.test(phrase) || /^(?:an?|the) [\p{Ll}-]+$|^\p{L}+ing (?:well|clearly|quickly|accurately)$/u.test(phrase))
     return false;
+  // "venue, F&B", "vision test passed": the beginning of a list, and what was to be passed before.
+  if (/^\p{L}+, (?!.* (?:and|or) )| passed$/u.test(phrase)) return false;
   // "educational, and cultural interests": the middle of a list.
   if (/^(?!\p{L}+ing,)\p{L}+, (?:and|or) /u.test(phrase)) return false;
   // "being on site", "being the first point of contact": to be there is work.
@@ -53,7 +58,7 @@ export function isSound(phrase: string): boolean {
   if (SOUGHT.test(phrase)) return false;
   // "tarp and secure loads": the first of two verbs is in no list.
   if (/^\p{Ll}+ (?:and|or) /u.test(phrase) && isVerbBehindJoint(phrase)) return false;
-  if (STOCK.test(phrase) || LOOSE.test(done) || hasLooseVerbAtStart(phrase)) return false;
+  if (STOCK.test(phrase) || NAMED.test(phrase) || LOOSE.test(done) || hasLooseVerbAtStart(phrase)) return false;
   if (/\b(?:and|or) (?:in|at|with|for|on|to)\b|[()]| [/|] |["“”]/u.test(phrase) || UNFINISHED.test(phrase))
     return false;
   if (

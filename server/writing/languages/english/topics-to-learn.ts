@@ -32,9 +32,10 @@ export function learnable(message: Message, { role }: Pick<Heading, "role">): Me
 
 const READ = new WeakMap<Message, Message>();
 
-function isHeld({ text }: Topic): boolean {
+/** What one has or has not, and does not use something else for. */
+export function isHeld({ text }: Topic): boolean {
   return HELD.test(text) && asDeed(text) === null;
 }
 
 const HELD =
-  /(?: experience(?: (?:and|or) .*)?| or (?:similar|equivalent))$|^(?:experience |registered )|^(?:accuracy|calm|patience|politeness|reliability|dedication|commitment|enthusiasm|confidence|flexibility|creativity|availability)\b|\b(?:NVQ|level \d|licen[cs]e|certificate|diploma|degree|GCSEs?|qualification)\b|\b(?:Security|Network|A)\+/iu;
+  /(?: experience(?: (?:and|or) .*)?| or (?:similar|equivalent))$|^(?:experience |registered )|^(?:accuracy|calm|patience|politeness|reliability|dedication|commitment|enthusiasm|confidence|flexibility|creativity|availability)\b|\b(?:NVQ|level \d|licen[cs]e|certificate|cert|diploma|degree|GCSEs?|qualification|registration|certification|ticket)\b|\b(?:Security|Network|A)\+/iu;

@@ -1,4 +1,6 @@
 import { lowerFirst } from "./letter-case.ts";
+import { withoutBeing } from "./names.ts";
+import { cutAtJoint, MOST_WORDS } from "./topic-cuts.ts";
 import { experienceTopic } from "./topic-experience.ts";
 import { NOISE, PREPOSITION, stripDemand } from "./topic-frames.ts";
 import { withCapitals, withItsArticle } from "./topic-letters.ts";
@@ -17,11 +19,15 @@ export function shortenTopic(asked: string): string | null {
   if (known !== null) return known;
   // "general tractor work - spreading, bedding up": what stands behind the dash goes into detail.
   const [head = "", ...details] = asked.split(/ [-–—] /u);
-  const text = (details.length > 0 && head.includes(" ") ? head : asked).replace(TRIAGING, "triage of ");
+  const text = (details.length > 0 && head.includes(" ") ? head : asked)
+    .replace(TRIAGING, "triage of ")
+    .replace(IN_AND_OUT, "$1 in and out");
   const words = withoutTheirs(
     withoutRelative(
       withoutCounts(
-        stripDemand(withoutYours(withoutSize(withoutClock(quiet(text.replace(PRESENCE, "being "))))))
+        stripDemand(
+          withoutYours(withoutSize(withoutClock(quiet(text.replace(PRESENCE, "being ").replace(BE_PAPER, ""))))),
+        )
           .split(" ")
           .filter(Boolean),
       ),
@@ -34,14 +40,15 @@ export function shortenTopic(asked: string): string | null {
   // A capital inside the posting's sentence is a name's.
   const first = cut[0] ?? "";
   const opens = text.trimStart().startsWith(first) || verbOf(first)?.form === "gerund";
-  const phrase = withItsArticle(withCapitals(opens ? lowerFirst(cut.join(" ")) : cut.join(" ")));
+  const phrase = withItsArticle(withoutBeing(withCapitals(opens ? lowerFirst(cut.join(" ")) : cut.join(" "))));
   return isSound(phrase) ? phrase : null;
 }
 
 /** Said more than it is spelt: no dictionary has the form. */
 const TRIAGING = /^triaging (?=\p{Ll}+)(?!and )/iu;
 
-const MOST_WORDS = 7;
+/** "check in/check out" is one thing that is done. */
+const IN_AND_OUT = /\b(\p{L}+) in ?\/ ?(?:\1 )?out\b/u;
 
 /** "a 24-hour service": the figure is what kind it is, no count. */
 function withoutClock(text: string): string {
@@ -50,6 +57,9 @@ function withoutClock(text: string): string {
 
 /** To be there or to be reached is work, where to be flexible is none. */
 const PRESENCE = /^be(?:ing)? (?=on (?:site|hand|call|duty)(?!\p{L})|the (?:first |main )?point of contact)/iu;
+
+/** "be GDC registered" asks for the registration. */
+const BE_PAPER = /^be (?=[\p{L}\d &/-]+ (?:registered|certified|trained|qualified)$)/iu;
 
 /** "comfortable in Go": a capital that no sentence begins with is a name's, and no verb's. */
 function isNameAtStart([first = ""]: readonly string[], text: string): boolean {
@@ -186,50 +196,3 @@ function isClause(words: readonly string[]): boolean {
 const PERSON = /(?:ician|nurse|worker|manager|officer|assistant|clerk|operator|teacher|engineer|driver|specialist)$/i;
 
 const PLURAL = /[^s]s$|^(?:people|children|staff|men|women)$/i;
-
-function cutAtJoint(words: string[]): string[] {
-  const comma = words.findIndex((word, at) => /[,;:]$/u.test(word) && at >= 1);
-  const isOpenList =
-    comma >= 0 && !words.slice(comma).some((word) => CONJUNCTION.test(word)) && !isRowOfAdjectives(words, comma);
-  const cutsAtComma = comma >= 0 && (isOpenList || (words.length > MOST_WORDS && comma >= 2 && comma < MOST_WORDS));
-  const kept = cutsAtComma ? words.slice(0, comma + 1) : words;
-  const short = kept.length > MOST_WORDS ? shorten(kept) : kept;
-  const last = short.at(-1);
-  return last === undefined ? [] : dropDangling([...short.slice(0, -1), last.replace(/[,;:.]+$/u, "")]);
-}
-
-/** "a safe, stimulating classroom": what the comma parts describes one thing. */
-function isRowOfAdjectives(words: readonly string[], comma: number): boolean {
-  const behind = words.length - comma - 1;
-  return behind >= 1 && behind <= 3 && words.length <= MOST_WORDS && ADJECTIVE.test(words[comma] ?? "");
-}
-
-const ADJECTIVE =
-  /(?:\p{L}{3}(?:al|ic|ive|ous|ary|ful|able|ible|less|iate|nate|ant|ent)|-based|-led|friendly|safe|clean|warm|calm|tidy|clear|healthy|accurate|private),$/iu;
-
-/** As PREPOSITION, without "of", which holds its two sides together. */
-const BREAK = new RegExp(PREPOSITION.source.replace("|of|", "|"), "iu");
-
-/** The longest cut that leaves a whole phrase: before a preposition if three words are left, else before "and". */
-function shorten(words: string[]): string[] {
-  for (const [joint, least] of [
-    [BREAK, 3],
-    [CONJUNCTION, 3],
-    [PREPOSITION, 2],
-  ] as const) {
-    for (let at = MOST_WORDS; at >= least; at--) if (joint.test(words[at] ?? "")) return words.slice(0, at);
-  }
-  return [];
-}
-
-function dropDangling(words: string[]): string[] {
-  let end = words.length;
-  while (
-    end > 0 &&
-    (PREPOSITION.test(words[end - 1] ?? "") ||
-      CONJUNCTION.test(words[end - 1] ?? "") ||
-      /^(?:the|a|an|all|any|other|own|aged|between|about|over|not)$/i.test(words[end - 1] ?? ""))
-  )
-    end--;
-  return words.slice(0, end);
-}

@@ -6,7 +6,7 @@ const FUNCTION_WORD = /^(?:for|of|to|by|and|or|as|is|was|were|from|at|than)$/iu;
 export function isVerbHere(words: readonly string[], at: number, form: VerbForm): boolean {
   const word = bare(words[at] ?? "").toLowerCase();
   const next = words[at + 1];
-  if (form === "gerund") return next !== undefined && !/^of$/iu.test(next) && !isNounList(words, at);
+  if (form === "gerund") return next !== undefined && !NAMES_PAPER.test(next) && !isNounList(words, at);
   if (form === "third") return isThirdHere(words, at, word);
   if (form === "past") return true;
   if (!verbsThatAreNouns.has(word)) return true;
@@ -23,11 +23,16 @@ export function isVerbHere(words: readonly string[], at: number, form: VerbForm)
   );
 }
 
+/** "Leaving Cert", "Driving licence", "Nursing of patients": what somebody has, or a thing. */
+export const NAMES_PAPER =
+  /^(?:of|certs?|certificates?|licen[cs]es?|diplomas?|tickets?|qualifications?|degrees?)[,;]?$/iu;
+
 /** "Budgeting, forecasting and month-end close": the doings as things, and none of them with an object. */
 function isNounList(words: readonly string[], at: number): boolean {
-  // "Testing and inspection of boards", "Washing up, prep and deliveries": beside a thing, the doing is one.
-  const [next = "", behind = ""] = words.slice(at + 1);
-  const isBesideThing = /^(?:and|&)$/iu.test(next) && /(?:tion|sion|ment|ance|ence|al)$/u.test(bare(behind));
+  // "Testing and inspection of boards", "Servicing and repairs": beside a thing, the doing is one.
+  const [next = "", behind = "", third = ""] = words.slice(at + 1);
+  const isThing = /(?:tion|sion|ment|ance|ence|al|[^s]s)$/u.test(bare(behind)) && !/^(?:the|an?|our|all)$/u.test(third);
+  const isBesideThing = /^(?:and|&)$/iu.test(next) && isThing;
   const isInRow =
     /^(?:up|down|out),$/u.test(next) && !words.slice(at + 2).some((word) => verbOf(bare(word))?.form === "gerund");
   if (isBesideThing || isInRow) return true;
