@@ -101,11 +101,11 @@ type Work = {
   most: number;
 };
 
-function aimOf(
-  { tone, length, heading }: Plan,
-  { sentenceLengthFactor, toneWords }: LanguageModule,
-): Omit<Aim, "likeness"> {
-  const names = [heading.role?.text, heading.company?.text].flatMap((name) => name?.toLowerCase() ?? []);
+function aimOf({ tone, length, heading }: Plan, module: LanguageModule): Omit<Aim, "likeness"> {
+  const names = [heading.role?.text, heading.company?.text].flatMap((name) =>
+    name ? module.polish(name, tone).toLowerCase() : [],
+  );
+  const { sentenceLengthFactor, toneWords } = module;
   return { tone, length, sentenceLengthFactor, contracts: toneWords.contractions !== null, names };
 }
 
