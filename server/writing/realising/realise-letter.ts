@@ -64,11 +64,14 @@ function realise(plan: Plan, { module, scribe, timesSaid, likeness, most }: Lett
   const work = { plan, module, scribe, speaker, aim: { ...aimOf(plan, module), likeness } };
   let best: Draft | null = null;
   let stretch = 0;
-  for (let round = 0; round < most && (!best || best.faults > GOOD_ENOUGH); round++) {
+  let inVain = 0;
+  for (let round = 0; round < most && inVain < IN_VAIN && (!best || best.faults > GOOD_ENOUGH); round++) {
     const random = randomFrom(hashOf(`${plan.heading.name} ${plan.strategy} ${plan.seed} ${round}`));
     const isShort = best !== null && best.words < plan.length.least;
     if (isShort) stretch += STRETCH;
     const draft = writeDraft({ ...work, random, stretch, most: best?.faults ?? ANY });
+    // A letter that is too short is stretched on until it is long enough.
+    inVain = isShort || !best || draft.faults < best.faults || timesSaid.size > 0 ? 0 : inVain + 1;
     if (!best || draft.faults < best.faults) best = draft;
   }
   if (!best) throw new Error("no draft was written");
@@ -82,6 +85,7 @@ const DRAFTS = 6;
 /** It takes more tries to say the same things in other words than in any. */
 const DRAFTS_BESIDE = 16;
 const GOOD_ENOUGH = 1.1;
+const IN_VAIN = 2;
 const ANY = Number.POSITIVE_INFINITY;
 
 /** How much more a word is worth each time the drafts have come out too short. */
