@@ -116,21 +116,31 @@ type Weighing = { weigh: Weigh; employer: string | undefined };
 type Filling = Weighing & { fill: Fill; scribe: Scribe };
 
 function fillPhrase(phrase: Phrase, filling: Filling): Wording | null {
-  for (const slot of phrase.slots) if (!filling.fill(slot)) return null;
-  const sentences = phrase.sentences.map((parts) => fillSentence(parts, filling));
+  const spans: Span[] = [];
+  for (const slot of phrase.slots) {
+    const span = filling.fill(slot);
+    if (!span) return null;
+    spans.push(span);
+  }
+  const sentences: MeasuredSentence[] = [];
+  let next = 0;
+  for (const parts of phrase.sentences) {
+    sentences.push(fillSentence(parts, spans, next, filling.scribe));
+    next += parts.length >> 1;
+  }
   return wordingOf(phrase, sentences, filling);
 }
 
-/** The words of a sentence with what fills the slots between them. */
-function fillSentence(parts: readonly string[], { fill, scribe }: Filling): MeasuredSentence {
+/** The words of a sentence with what fills the slots between them: spans from `next` on. */
+function fillSentence(parts: readonly string[], spans: readonly Span[], next: number, scribe: Scribe): MeasuredSentence {
   let text = parts[0] ?? "";
   let isOwn = false;
   const facts: string[] = [];
   const postingLines: number[] = [];
   for (let at = 1; at < parts.length; at += 2) {
-    const span = fill(parts[at] ?? "");
-    text += (span?.text ?? "") + (parts[at + 1] ?? "");
+    const span = spans[next + (at >> 1)];
     if (!span) continue;
+    text += span.text + (parts[at + 1] ?? "");
     isOwn ||= span.facts.length > 0 && span.lines.length === 0;
     addNew(facts, span.facts);
     addNew(postingLines, span.lines);
