@@ -90,7 +90,7 @@ function bestOf(
     rank += 1;
     if (best && cost >= best.cost - frankness(best.realised)) continue;
     best = { realised, cost };
-    if (realised.faults + again < (texts?.length ? GOOD : 2)) break;
+    if (realised.faults + again < (texts?.length ? GOOD_BESIDE : GOOD)) break;
   }
   if (!best) throw new Error("a letter has at least one plan");
   return best.realised;
@@ -107,7 +107,9 @@ function frankness({ plan }: Realised): number {
 const MOST_PLANS = 2;
 /** Beside letters that stand already more ways are tried before one repeats too much of them. */
 const MOST_PLANS_BESIDE = 8;
-const GOOD = 1;
+const GOOD = 2;
+/** Another letter for the same post is looked for more closely: it shall differ, too. */
+const GOOD_BESIDE = 1;
 const LATER = 0.1;
 /** Beyond this a letter is looked for in every way there is. */
 const BAD = 4;

@@ -16,7 +16,7 @@ import { inKindsOf } from "./say-otherwise.ts";
 import { createScribe, type Scribe } from "./scribe.ts";
 import { spareRepeated } from "./spare-repeated.ts";
 import { LONGEST_PARAGRAPH, wordsOf } from "./trim-letter.ts";
-import { type Aim, weighLetter } from "./weigh-letter.ts";
+import { type Aim, aimOf, weighLetter } from "./weigh-letter.ts";
 import { costOf, fixedCost, type Place, remember } from "./weigh-wording.ts";
 
 /** `faults` is 0 for a letter with nothing to mend; `plan` holds the messages that were really said. */
@@ -36,7 +36,7 @@ export function createRealiser(
     scribe: createScribe(module, tone),
     timesSaid: timesEach(phrases),
     likeness: createLikeness(texts),
-    most: texts.length > 0 ? DRAFTS_BESIDE : DRAFTS,
+    ...(texts.length > 0 ? BESIDE_OTHERS : ALONE),
   };
   return (plan) => realise(inKindsOf(module, plan), letter);
 }
@@ -50,6 +50,8 @@ type LetterToBe = {
   likeness: Likeness;
   /** How many drafts are written of a plan. */
   most: number;
+  /** How many drafts in a row may come out no better. */
+  patience: number;
 };
 
 function timesEach(phrases: readonly string[]): ReadonlyMap<string, number> {
@@ -58,21 +60,22 @@ function timesEach(phrases: readonly string[]): ReadonlyMap<string, number> {
   return times;
 }
 
-function realise(plan: Plan, { module, scribe, timesSaid, likeness, most }: LetterToBe): Realised {
+function realise(plan: Plan, { module, scribe, timesSaid, likeness, most, patience }: LetterToBe): Realised {
   const weigh = (message: Message) => fixedCost(message, { plan, module, timesSaid, likeness });
   const speaker = createSpeaker(plan, module, { compiled: compilePhrases(module), scribe, weigh, timesSaid });
   const work = { plan, module, scribe, speaker, aim: { ...aimOf(plan, module), likeness } };
   let best: Draft | null = null;
   let stretch = 0;
   let inVain = 0;
-  for (let round = 0; round < most && inVain < IN_VAIN && (!best || best.faults > GOOD_ENOUGH); round++) {
+  for (let round = 0; round < most && inVain < patience && (!best || best.faults > GOOD_ENOUGH); round++) {
     const random = randomFrom(hashOf(`${plan.heading.name} ${plan.strategy} ${plan.seed} ${round}`));
     const isShort = best !== null && best.words < plan.length.least;
     if (isShort) stretch += STRETCH;
     const draft = writeDraft({ ...work, random, stretch, most: best?.faults ?? ANY });
+    const isBetter = !best || draft.faults < best.faults;
     // A letter that is too short is stretched on until it is long enough.
-    inVain = isShort || !best || draft.faults < best.faults || timesSaid.size > 0 ? 0 : inVain + 1;
-    if (!best || draft.faults < best.faults) best = draft;
+    inVain = isBetter || isShort ? 0 : inVain + 1;
+    if (isBetter) best = draft;
   }
   if (!best) throw new Error("no draft was written");
   return toRealised(best, plan, module);
@@ -81,11 +84,10 @@ function realise(plan: Plan, { module, scribe, timesSaid, likeness, most }: Lett
 /** What earlier letters for the same posting said: ids of their phrases, and the letters themselves. */
 type Earlier = { phrases?: readonly string[] | undefined; texts?: readonly string[] | undefined };
 
-const DRAFTS = 6;
+const ALONE = { most: 6, patience: 2 };
 /** It takes more tries to say the same things in other words than in any. */
-const DRAFTS_BESIDE = 16;
+const BESIDE_OTHERS = { most: 16, patience: 16 };
 const GOOD_ENOUGH = 1.1;
-const IN_VAIN = 2;
 const ANY = Number.POSITIVE_INFINITY;
 
 /** How much more a word is worth each time the drafts have come out too short. */
@@ -104,14 +106,6 @@ type Work = {
   /** Faults of the best draft so far: of one that has more, not all are counted. */
   most: number;
 };
-
-function aimOf({ tone, length, heading }: Plan, module: LanguageModule): Omit<Aim, "likeness"> {
-  const names = [heading.role?.text, heading.company?.text].flatMap((name) =>
-    name ? module.polish(name, tone).toLowerCase() : [],
-  );
-  const { sentenceLengthFactor, toneWords } = module;
-  return { tone, length, sentenceLengthFactor, contracts: toneWords.contractions !== null, names };
-}
 
 function writeDraft(work: Work): Draft {
   const { plan, module } = work;

@@ -132,7 +132,12 @@ function fillPhrase(phrase: Phrase, filling: Filling): Wording | null {
 }
 
 /** The words of a sentence with what fills the slots between them: spans from `next` on. */
-function fillSentence(parts: readonly string[], spans: readonly Span[], next: number, scribe: Scribe): MeasuredSentence {
+function fillSentence(
+  parts: readonly string[],
+  spans: readonly Span[],
+  next: number,
+  scribe: Scribe,
+): MeasuredSentence {
   let text = parts[0] ?? "";
   let isOwn = false;
   const facts: string[] = [];

@@ -1,5 +1,6 @@
 import type { Tone } from "#shared/letters/letter.schema.ts";
-import { LEAST_WITH_WORK, type LengthBand } from "../planning/plan.ts";
+import { type Heading, LEAST_WITH_WORK, type LengthBand, type Plan } from "../planning/plan.ts";
+import type { LanguageModule } from "./language-module.ts";
 import type { Likeness } from "./likeness.ts";
 import type { MeasuredSentence } from "./measure-sentence.ts";
 import { longestSentence, SHORT, type ToneBand, toneBands } from "./tone-bands.ts";
@@ -14,6 +15,17 @@ export type Aim = {
   names: readonly string[];
   likeness: Likeness;
 };
+
+/** What a letter of this plan should be. Its names are looked for as they stand in a sentence: "chargée d’affaires". */
+export function aimOf(
+  { tone, length, heading }: Pick<Plan, "tone" | "length"> & { heading: Pick<Heading, "role" | "company"> },
+  { sentenceLengthFactor, toneWords, polish }: LanguageModule,
+): Omit<Aim, "likeness"> {
+  const names = [heading.role?.text, heading.company?.text]
+    .filter((name) => name !== undefined)
+    .map((name) => polish(name, tone).toLowerCase());
+  return { tone, length, sentenceLengthFactor, contracts: toneWords.contractions !== null, names };
+}
 
 /** `bulky` counts paragraphs that nobody reads, `silent` things done that no phrase could tell. */
 export type LaidOut = { sentences: readonly MeasuredSentence[]; bulky: number; silent: number };
