@@ -81,7 +81,7 @@ export function skillMessages(desk: Desk): Message[] {
   const hasPost = desk.matter.profile.posts.length > 0;
   const answering = () =>
     [...desk.pairs(), ...desk.near()].flatMap(({ topic, evidence }) =>
-      evidence.kind === "skill" ? [{ topic, skill: evidence.skill }] : [],
+      evidence.kind === "skill" && !isFarFetched(topic, evidence.skill.text) ? [{ topic, skill: evidence.skill }] : [],
     );
   const known = answering().filter(
     ({ topic, skill }) => saysNoMore(topic, skill.text) && !isToolFor(topic, skill.text),
@@ -151,13 +151,28 @@ function isToolFor({ text, isDuty }: Topic, skill: string): boolean {
   return !skill
     .toLowerCase()
     .split(/[^\p{L}\p{N}+#]+/u)
-    .some((word) => word.length > 1 && asked.includes(word.slice(0, 5)));
+    .some((word) => word.length > 1 && asked.includes(word.slice(0, LETTERS_OF_ONE)));
 }
+
+/** "Lesson planning" for "supervising an assistant teacher": one word of the skill means what one of the topic does, and none is in both. */
+function isFarFetched({ text }: Topic, skill: string): boolean {
+  const asked = stemsOf(text);
+  const brought = [...stemsOf(skill)];
+  if (brought.length < 2 || brought.every((stem) => asked.has(stem))) return false;
+  const words = text.toLowerCase();
+  return !skill
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}+#]+/u)
+    .some((word) => word.length > 1 && words.includes(word.slice(0, LETTERS_OF_ONE)));
+}
+
+/** Letters from which on two words are forms of one. */
+const LETTERS_OF_ONE = 5;
 
 /** Whether the topic is the skill and little else: then it is named once, as the skill. */
 function saysNoMore(topic: Topic, skill: string): boolean {
   if (saysAllInflected(skill, topic.text)) return true;
+  // "Legal research" is more than was asked for with "a legal environment".
   const asked = stemsOf(topic.text);
-  const brought = stemsOf(skill);
-  return [...brought].every((stem) => asked.has(stem)) || [...asked].every((stem) => brought.has(stem));
+  return [...stemsOf(skill)].every((stem) => asked.has(stem));
 }

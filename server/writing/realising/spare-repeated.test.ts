@@ -36,3 +36,13 @@ test("without a letter before, nothing more goes than is too long", () => {
     [needed, repeated, fresh],
   ]);
 });
+
+test("what is built on something told goes with it", () => {
+  const line = { fact: "p0.0", text: "Repaired the pumps", post: null };
+  const told: Said = { ...repeated, message: { kind: "more", line, spare: 9 } };
+  const link: Said = {
+    ...said("I can build on that for your boats.", 4),
+    message: { kind: "link", rests: ["p0.0"], spare: 4 },
+  };
+  expect(spareRepeated([[needed, told, link, fresh]], { least: 18, most: 60 }, before)).toEqual([[needed, fresh]]);
+});

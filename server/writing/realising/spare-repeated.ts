@@ -21,8 +21,9 @@ export function spareRepeated(paragraphs: Said[][], length: LengthBand, likeness
     const held = (sentence: MeasuredSentence) => likeness.held(sentence, letter);
     const said = mostRepeated(trimmed.flat(), held, fixed);
     if (!said) break;
-    const fewer = kept.map((paragraph) => paragraph.filter((one) => one !== said));
-    const others = sparable.filter((one) => one !== said);
+    const isLeft = (one: Said) => one !== said && !hangsOn(one, said);
+    const fewer = kept.map((paragraph) => paragraph.filter(isLeft));
+    const others = sparable.filter(isLeft);
     const shorter = trimLetter(fewer, length, others);
     const words = shorter.reduce((sum, paragraph) => sum + wordsOf(paragraph), 0);
     if (words < Math.max(length.least * SHORTEST, Math.min(length.least, hasWork ? LEAST_OF_WORK : LEAST_WORDS))) {
@@ -35,6 +36,11 @@ export function spareRepeated(paragraphs: Said[][], length: LengthBand, likeness
     nearest = likeness.nearest(sentencesOf(trimmed));
   }
   return trimmed;
+}
+
+/** "I can build on that": without what was done, "that" would be what stands before it. */
+function hangsOn({ message: { kind, rests = [] } }: Said, { message: { line, second } }: Said): boolean {
+  return kind === "link" && [line, second].some((told) => told !== undefined && rests.includes(told.fact));
 }
 
 const MOST_SPARED = 8;

@@ -70,7 +70,8 @@ export const closings = {
       "{new-here}When may I~come in for a talk?",
       "{no-reach}Which day would suit you for a talk?",
       "{has-done}I~would [love|be glad|be happy] to [meet you|come in], say more about [all this|what I~have done] and [hear|learn|see] {how-you}.",
-      "{has-done}Shall we meet? | I~can say more about all this.",
+      "{has-done}Shall we [meet|talk]? | I~can [say more about all this|tell you more then|answer your questions].",
+      "{has-done}[Do ask me|Just ask me] about all this when we meet.",
     ],
     enthusiastic: [
       "I~would love to come in for a talk and tell you more about my work {as-title}!",
