@@ -71,7 +71,7 @@ export const closings = {
       "{no-reach}Which day would suit you for a talk?",
       "{has-done}I~would [love|be glad|be happy] to [meet you|come in], say more about [all this|what I~have done] and [hear|learn|see] {how-you}.",
       "{has-done}Shall we [meet|talk]? | I~can [say more about all this|tell you more then|answer your questions].",
-      "{has-done}[Do ask me|Just ask me] about all this when we meet.",
+      "{has-done}[Do|Just] ask me [more|anything] when we meet.",
     ],
     enthusiastic: [
       "I~would love to come in for a talk and tell you more about my work {as-title}!",

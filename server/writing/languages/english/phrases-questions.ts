@@ -54,7 +54,7 @@ export const questions = {
   learn: {
     plain: [
       "{duty}What [has worked best|works best|have you found to work best|has proved itself] [for your team|with you|in your team|over the years] [in|when it comes to] {topic}?",
-      "{duty}What does your team do [in its own way|unlike other teams|differently from others] [in|when it comes to] {topic}[| at present| these days]?",
+      "{duty}What does your team do [in its own way|differently from most teams|differently from others] [in|when it comes to] {topic}[| at present| these days]?",
       "{learner}[Who|Which of you|Which colleague] [shows|teaches] [new colleagues|newcomers|new people|people who join you] how you {to-topic}[| in the first weeks| at first| at the start| in the first days]?",
       "{learner}{duty}What [should I|do I need to|must I] [know|learn|find out] about {topic} [before I start|before the first day|in advance|beforehand|before my first week]?",
       "{learner}{duty}What [is hardest|is most difficult|takes most practice|takes longest|is least easy] [at first|in the beginning|for newcomers|for anybody new|in the first weeks] [in|about|when it comes to] {topic}?",
@@ -68,7 +68,7 @@ export const questions = {
     ],
     warm: [
       "{duty}What [has worked best|works best|have you found to work best|has proved itself] [for your team|with you|for all of you|over the years] [in|when it comes to] {topic}?",
-      "{duty}What does your team do [in its own way|unlike other teams|differently from others] [in|when it comes to] {topic}[| at the moment| these days]?",
+      "{duty}What does your team do [in its own way|differently from most teams|differently from others] [in|when it comes to] {topic}[| at the moment| these days]?",
       "{learner}[Who|Which of you|Which colleague] [shows|teaches] [new colleagues|newcomers|new people|people who join you] how you {to-topic}[| in the first weeks| at first| at the start| in the first days]?",
       "{learner}{duty}What [should I~know|do I~need to know|would you tell me|should I~learn|should I~find out|could I~read] about {topic} [before I~start|before the first day|in advance|beforehand|before my first week]?",
       "{learner}{duty}What do [you|people|your colleagues] [like|enjoy] [best|most] [about|in] {topic} [with you|in your team|day to day|in a normal week]?",
