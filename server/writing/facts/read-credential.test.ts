@@ -49,3 +49,9 @@ test("who is registered with a body holds its registration", () => {
 test("lessons that somebody gives are work, whatever paper their pupils are after", () => {
   expect(isCredential("Doy clases particulares de matemáticas a 5 alumnos de bachillerato")).toBe(false);
 });
+
+test("rules that one works by are known, and a course in them is a paper", () => {
+  expect(isCredential("hygiène HACCP")).toBe(false);
+  expect(isCredential("normes HACCP")).toBe(false);
+  expect(isCredential("formation HACCP")).toBe(true);
+});

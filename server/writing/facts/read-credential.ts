@@ -46,7 +46,7 @@ const UNDER_WAY_YET =
 
 /** Tools and methods that one can know without a paper about them. */
 const KNOWN_METHOD =
-  /^(?:aws|scrum|itil|haccp|osha|first aid|food (?:safety|hygiene)|health (?:and|&) safety|safeguarding|training|formation)(?: ?\(.*\))?$/i;
+  /^(?:(?:(?:bonnes )?(?:règles|normes|pratiques|notions|méthode|démarche|plan|principes) )?(?:d['’])?(?:hygiène (?:et sécurité )?)?(?:alimentaire )?haccp|aws|scrum|itil|haccp|osha|first aid|food (?:safety|hygiene)|health (?:and|&) safety|safeguarding|training|formation)(?: ?\(.*\))?$/i;
 
 /** "MEng Civil Engineering, University of Exeter, 2026": name, school and year of a paper told in one line. */
 export function readCredential(line: string): { text: string; institution: string; year: string } {

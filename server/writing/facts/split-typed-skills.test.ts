@@ -17,3 +17,7 @@ test("a row of short items stays one, whatever links the words of one of them", 
   expect(splitTypedSkills(typed).items).toContain("monitor de ocio y tiempo libre");
   expect(splitTypedSkills("I ran the till, and I looked after the new people").items).toEqual([]);
 });
+
+test("the number of a model counts nothing", () => {
+  expect(splitTypedSkills("GMAO, CACES R489 cat 3, automatisme (Siemens S7 notions)").items).toHaveLength(3);
+});

@@ -40,7 +40,7 @@ function addClause(skills: TypedSkills, clause: string): void {
   }
   for (const part of parts) {
     const item = part.replace(CONJUNCTION, "").replace(AT_HAND, "");
-    if (/^\d|\d\s+\p{L}/u.test(item) && wordCount(item) >= 3) skills.statements.push(item);
+    if (/^\d|(?<![\p{L}\d])\d[\d.,]*\s+\p{L}/u.test(item) && wordCount(item) >= 3) skills.statements.push(item);
     else if (item !== "") skills.items.push(item);
   }
 }

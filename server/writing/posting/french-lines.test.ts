@@ -23,6 +23,11 @@ it.each([
     "Nettoyage des bureaux, sanitaires, vidage des corbeilles.",
     ["nettoyage des bureaux, sanitaires, vidage des corbeilles"],
   ],
+  [
+    "Vos missions :\n- analyses physico-chimiques selon les normes\n- gestion des stocks et commandes",
+    ["analyses physico-chimiques selon les normes", "gestion des stocks et commandes"],
+  ],
+  ["Le ou la chargé(e) de mission pilote un portefeuille de marchés.", ["piloter un portefeuille de marchés"]],
   ["Tu prendras en charge des projets.", ["prendre en charge des projets"]],
   [
     "ATTRIBUTIONS CARACTÉRISTIQUES\n- Organise et anime des activités éducatives\n- Rencontre les parents\n- Analyse des besoins du service",
@@ -50,6 +55,14 @@ it("what the holder will do is work, and what he is not is no demand", () => {
 it("the number of a notice is what it is quoted by", () => {
   const { smallPrint } = readPosting("Affichage 2025-26-411\nAgent d'accueil\nVous accueillez le public.", {});
   expect(smallPrint.find(({ kind }) => kind === "reference")?.value).toBe("2025-26-411");
+});
+
+it("a day is no number to be quoted", () => {
+  const { smallPrint } = readPosting(
+    "Agent d'accueil\nVous accueillez le public. On ferme l'affichage le 3 novembre.",
+    {},
+  );
+  expect(smallPrint.find(({ kind }) => kind === "reference")).toBeUndefined();
 });
 
 it("a permit that the work is about is no licence of the applicant's", () => {

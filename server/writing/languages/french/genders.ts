@@ -19,7 +19,7 @@ catering café thé plateau potager ménage pneu frein ferraillage parpaing ouvr
 `);
 
 export const feminine = words(`
-cuisson page image plage mèche fimo fco afgsu logique coordination médecine  patientèle prise frappe relance épicerie boutique clôture écriture saisie ronde accroche activité agence agriculture aide analyse annonce application assurance attestation base bibliographie boucherie boutique boulangerie
+cuisson hausse baisse panne page image plage mèche fimo fco afgsu logique coordination médecine  patientèle prise frappe relance épicerie boutique clôture écriture saisie ronde accroche activité agence agriculture aide analyse annonce application assurance attestation base bibliographie boucherie boutique boulangerie
 bureautique brique caisse carrière carte chaîne charpente chaux clientèle coiffure collectivité collection colle commande communication comptabilité
 conduite confiance console construction conversation coopérative copie couleur coupe course couture crème cuisine culture dalle date
 découpe décoration dématérialisation démarche démonstration dette documentation donnée eau école économie encre enseigne entreprise enquête équipe

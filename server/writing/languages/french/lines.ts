@@ -1,9 +1,10 @@
 import { readTimeInTrade, type TimeInTrade } from "../../facts/read-undated-post.ts";
-import { rememberTexts } from "../../words/remember-texts.ts";
 import { TextMemory } from "../../words/text-memory.ts";
 import { withAccents } from "./accents.ts";
 import { genderOf, withArticle } from "./articles.ts";
 import { clauseOf, infinitivesOf, nounsOf, stepsOfNoun, TAIL } from "./clauses.ts";
+import { withJe } from "./elision.ts";
+import { isForeign } from "./foreign-lines.ts";
 import { lowerFirst } from "./letter-case.ts";
 import { withLinks } from "./linked-nouns.ts";
 import { type Step, stepsOf, TURNED } from "./steps.ts";
@@ -83,6 +84,17 @@ function clauseAtStart(line: string): ReadLine | null {
   if (/^aucune?$/iu.test(verb)) return { kind: "clause", running: `je n’ai eu ${line}`, over: `je n’ai eu ${line}` };
   const been = /^(?:a|ai) (été .+)$/iu.exec(line)?.[1] ?? /^(été \p{L}+ .+)$/iu.exec(line)?.[1];
   if (been) return { kind: "clause", running: `j’ai ${been}`, over: `j’ai ${been}` };
+  // "explique bien", "apprend vite"
+  if (WELL.test(rest)) {
+    const known = verbOf(verb);
+    const present =
+      known?.form === "present"
+        ? known.verb.present
+        : /^\p{Ll}{3,}e$/u.test(verb) && !known && genderOf(verb) === null
+          ? verb
+          : null;
+    if (present) return { kind: "clause", running: `${withJe(present)} ${rest}`, over: `${withJe(present)} ${rest}` };
+  }
   const busy = /^(?:me suis|s[’']est) (.+)$/iu.exec(line)?.[1];
   return busy ? { kind: "clause", running: `je me suis ${busy}`, over: `je me suis ${busy}` } : null;
 }
@@ -96,6 +108,8 @@ function inTrade({ title, length, told, goesOn }: TimeInTrade): ReadLine {
   return { kind: "clause", running: clause, over: clause };
 }
 
+const WELL = /^(?:bien|vite|mieux|volontiers|facilement|rapidement|souvent|toujours|beaucoup)(?!\p{L})/iu;
+
 const CLAUSES: ReadonlyMap<string, readonly [running: string, over: string]> = new Map([
   ["est", ["je suis", "j’étais"]],
   ["suis", ["je suis", "j’étais"]],
@@ -108,6 +122,7 @@ const CLAUSES: ReadonlyMap<string, readonly [running: string, over: string]> = n
   ["dois", ["je dois", "je devais"]],
   ["devait", ["je devais", "je devais"]],
   ["sait", ["je sais", "je savais"]],
+  ["aime", ["j’aime", "j’aimais"]],
 ]);
 
 /** What follows "je suis" as it was typed. */
@@ -162,8 +177,16 @@ export function clauseOfLine(read: ReadLine, isOver: boolean): string | null {
 function isResult({ steps, form, text }: Extract<ReadLine, { kind: "work" }>): boolean {
   if (form !== "noun") return false;
   const [first] = steps;
-  return (first !== undefined && TURNED.test(first.verb.infinitive)) || /(?<!\d)(?:19|20)\d\d(?!\d)/u.test(text);
+  if (first === undefined) return false;
+  const isCounted = FINISHED.test(first.verb.infinitive) && COUNTED.test(first.object) && !RATE.test(text);
+  return isCounted || TURNED.test(first.verb.infinitive) || /(?<!\d)(?:19|20)\d\d(?!\d)/u.test(text);
 }
+
+/** "Installation de 75 pompes": so many were put in, and nobody says in what time. */
+const FINISHED =
+  /^(?:installer|poser|construire|monter|rénover|réaliser|créer|concevoir|organiser|ouvrir|recruter|développer|déployer|vendre|planter|rédiger|publier|fabriquer|équiper)$/u;
+const RATE =
+  /(?<!\p{L})(?:(?:par|chaque|tous les|toutes les|à la|à l[’']) ?(?:an|année|jour|journée|mois|semaine|heure|nuit|service|poste|saison|trimestre)|quotidien|mensuel|annuel|hebdomadaire)/iu;
 
 /** "la gestion des stocks", "12 chantiers"; null where the line holds no noun for it. */
 export function nounOfLine(read: ReadLine): string | null {
@@ -197,37 +220,6 @@ function withAside(text: string): string {
   return text.includes(":") ? text.replace(/^([^:()]+?)\s*:\s+([^:()]+)$/u, "$1 ($2)") : text;
 }
 
-/** Whether a line shows by its small words that it is in another language. */
-export const isForeign = rememberTexts((text): boolean => {
-  const [first = "", ...more] = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  // "a vendu 40 lits"
-  const words = first === "a" && verbOf(more[0] ?? "") ? more : [first, ...more];
-  const foreign = words.filter(
-    (word) => FOREIGN.has(word) || (FOREIGN_SPELLING.test(word) && !AT_HOME.test(word)),
-  ).length;
-  // "de la" is Spanish, too, and so is an é at the end.
-  const own =
-    words.filter((word) => OWN.has(word)).length +
-    0.4 * words.filter((word) => SHARED.has(word)).length +
-    (/[èêàùçœ]|[ldj][’']/iu.test(text) ? 1 : /é/iu.test(text) ? 0.5 : 0);
-  return foreign > own || (own < 0.5 && words.length > 2 && ENGLISH_VERB.test(text));
-});
-
-/** Accents, double letters and endings that French words do not have: "gestión", "llevo", "turnos", "Bestellungen". */
-const FOREIGN_SPELLING =
-  /[áíóúñäöß]|^ll|(?:ción|sión|dad|ando|iendo|\p{L}{2}ing|\p{L}{3}ed|\p{L}{3}ad[oa]|ung|ungen|keit|\p{L}{3}[bdfghklnprstwz]en|sch|ght|ness|ship|\p{L}{3}ar|\p{L}{2}os|adas|idas|eras|cias|\p{L}{2}[tnj]as|ero|rio|nto|ico|ivo|elo|jo|llo|sto|ipo|dor|dora|iones|[iu]cé)$/u;
-const AT_HOME =
-  /^(?:épicé|sucé|photos?|vidéos?|vélos?|kilos?|euros?|studios?|radios?|métros?|promos?|pianos?|autos?|micros?|macros?|labos?|logos?|infos?|repos|propos|héros|enclos|restos?|ados?|tacos|bistros?|gros|clos|chaos|scénarios?|trio|impresarios?|parpaings?|camping|pressing|brushing|peeling|casting|standing|building|lifting|marketing|parking|planning|plannings|coaching|mailing|merchandising|shopping|reporting|phoning|sourcing|leasing|briefing|bazar|caviar|avatar|radar|hangar|dollar|agendas|cacao|canada)$/u;
-
-const FOREIGN = new Set(
-  "the and of to for with in at from by per our my y su sus mi para por se he ha a der die das und für mit von zu im am ein eine bei los las el con para del y una al über unter auf den dem i".split(
-    " ",
-  ),
-);
-const OWN = new Set("le les des du et pour avec sur aux au une dans par chez ou à mes nos plus jusqu".split(" "));
-const SHARED = new Set("la de en un".split(" "));
-const ENGLISH_VERB =
-  /^(?:\p{L}{2,}(?:ed|ing)|keep|kept|run|ran|led|lead|built|build|write|wrote|taught|teach|made|make|work|manage|sold|sell|won|cut|draw|weld|help|review|set|review|cook|clean|drive|reconcile|prepare|train|serve|handle|answer|greet|deliver)\s/iu;
 const COUNTED =
   /^(?:\d|deux |trois |quatre |cinq |six |sept |huit |neuf |dix |plusieurs |plus de |près de |environ )/iu;
 

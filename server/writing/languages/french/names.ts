@@ -1,6 +1,6 @@
 import type { Credential, Post } from "../../facts/profile.ts";
 import { withAccents } from "./accents.ts";
-import { withIndefinite } from "./articles.ts";
+import { genderOf, withIndefinite } from "./articles.ts";
 import { elides, withDe, withTo } from "./elision.ts";
 import { lowerFirst, titleInSentence } from "./letter-case.ts";
 
@@ -59,7 +59,7 @@ export function credentialWithArticle({ text, kind }: Credential): string | null
   if (/^(?:un|une|le|la|les|mon|ma|l[’'])\s/iu.test(named)) return named;
   if (kind === "licence" && /^permis\b/iu.test(named)) return `le ${named}`;
   if (/^diplôme d[’']État/iu.test(named)) return `le ${named}`;
-  return withIndefinite(named);
+  return withIndefinite(named) ?? (genderOf(named.split(" ")[0] ?? "") === "plural" ? `les ${named}` : null);
 }
 
 /** Papers known by their letters, whose gender no ending tells. */

@@ -87,7 +87,7 @@ export const matching = {
       "{foreign}Pour le poste {de-role}, j’ai déjà une compétence utile : {any-skills}.",
     ],
     enthusiastic: ["[J’ai hâte|J’ai très envie] de mettre {les-skills} à profit pour {topic}."],
-    friendly: ["Pour {topic}, je [me servirai|m’aiderai] {de-skills}, [tout simplement|et avec plaisir]."],
+    friendly: ["Pour {topic}, j’ai [déjà quelque chose à apporter|déjà de quoi me rendre utile] : {any-skills}."],
     formal: [
       "Pour {topic}, que vous demandez, je peux m’appuyer sur {les-skills}.",
       "Mes connaissances en {known-skills} me seront utiles pour {topic}, que [vous demandez|demande votre annonce].",

@@ -5,7 +5,7 @@ export const wishes = {
   wish: {
     plain: [
       "Je [souhaite|compte] [aussi |également |][prendre part|participer|m’associer] {à-duties}[| avec votre équipe| à vos côtés].",
-      "{apprend}Je me formerai [volontiers|sur place|sans tarder|dès le début] {à-about}[| avec vos équipes| auprès de vos équipes| au contact de vos équipes| aux côtés de vos équipes].",
+      "{apprend}Je me formerai [volontiers|sur place|sans tarder|dès le début][| avec vos équipes| auprès de vos équipes| au contact de vos équipes| aux côtés de vos équipes] {à-about}.",
       "{apprend}Après {length} comme {title}, je souhaite [aussi|également] [me former {à-about}|avancer, et me former {à-about}].",
       "{apprend}Après {length} comme {title}, je [souhaite|compte] [aussi|également] apprendre {à-faire-one}.",
       "{apprend}[Avec vos équipes|Sur place|À vos côtés|Dès les premiers temps|Auprès de vous|Une fois chez vous], [j’apprendrai|je veux apprendre|je compte apprendre] [aussi |également |]{à-faire-one}.",
@@ -44,7 +44,7 @@ export const wishes = {
       "[J’aimerais aussi|J’aimerais bien|J’ai aussi envie de|J’aurais plaisir à] {faire-one} [avec vous|dans votre équipe|à vos côtés|chez vous].",
       "{apprend}Après {length} comme {title}, j’ai envie [aussi |]de me former {à-about}.",
       "{apprend}Après {length} comme {title}, j’ai envie d’apprendre [aussi |]{à-faire-one}.",
-      "{apprend}[Me former|M’initier|Me mettre] {à-about} [me ferait plaisir|me plairait|me fait envie|serait un plaisir][| chez vous| avec vos équipes| à vos côtés].",
+      "{apprend}[Me former|M’initier|Me mettre][| chez vous| avec vos équipes| à vos côtés] {à-about} [me ferait plaisir|me plairait|me fait envie|serait un plaisir].",
       "{apprend}[J’apprendrai avec plaisir|J’ai envie d’apprendre|J’aurais plaisir à apprendre|J’aimerais apprendre] {à-faire-one}[| avec vous| dans votre équipe| auprès de vous| chez vous].",
       "{apprend}J’ai [aussi |également |]envie [d’en savoir plus|d’en apprendre plus|d’en apprendre davantage] sur {about}[| avec vous| chez vous| à vos côtés].",
       "[Vous cherchez aussi|Il vous faut aussi|Vous avez aussi besoin de|Votre équipe a besoin de] quelqu’un pour {duties}, et [cela me plaît|j’en ai envie|cela me fait envie|l’idée me plaît|j’aimerais m’y mettre][|, vraiment].",
@@ -119,7 +119,7 @@ export const wishes = {
     confident: ["Il me reste une question, sur {topic}.", "{foreign}Il me reste une question sur le poste."],
     warm: [
       "[Quand nous nous verrons|Quand nous parlerons|Le jour où nous nous verrons], [j’aurai une question|je vous poserai une question|j’aurai envie de vous entendre] sur {topic}.",
-      "[J’ai envie|J’aimerais|J’aurais plaisir] [d’en apprendre plus|d’en savoir plus|d’en savoir davantage] sur {topic}.",
+      "[J’ai envie d’|J’aimerais |J’aurais plaisir à ][en apprendre plus|en savoir plus|en savoir davantage] sur {topic}.",
       "[Et chez vous|Et dans votre équipe|Au fait], comment [se passe|s’organise|se prépare] {topic} ?",
       "[J’aimerais|J’ai envie de|J’aurais plaisir à] savoir comment [s’organise|se passe] {topic} [dans votre équipe|chez vous].",
       "Qui, [dans l’équipe|chez vous|dans votre équipe|dans la maison], [se charge|s’occupe] [aujourd’hui|d’ordinaire|en ce moment|le plus souvent] {de-duties} ?",

@@ -2,6 +2,7 @@ import type { Strength } from "../../facts/profile.ts";
 import type { Message } from "../../planning/plan.ts";
 import type { Span } from "../../realising/language-module.ts";
 import { withTo } from "./elision.ts";
+import { lowerFirst } from "./letter-case.ts";
 import { lineAsTyped, readLine } from "./lines.ts";
 import { strongSpan } from "./person-spans.ts";
 import { asManner, strengthAsNoun, withMy, withoutArticle } from "./strengths.ts";
@@ -13,9 +14,24 @@ export const strengthFillers: Record<string, (message: Message) => Span | null> 
   "à-strength": ({ strengths = [] }) => inForm(strengths, withTo),
   "two-strengths": ({ strengths = [] }) => (nounsOf(strengths).size > 1 ? inForm(strengths, inRow) : null),
   strength: ({ strengths = [] }) => strongSpan(strengths, ({ text }) => strengthAsNoun(text)),
-  "strength-typed": ({ strengths = [] }) =>
-    strongSpan(strengths, ({ text }) => (strengthAsNoun(text) ? null : lineAsTyped(readLine(text), false))),
+  "strength-typed": ({ strengths = [] }) => {
+    const typed = strengths.filter(({ text }) => !strengthAsNoun(text));
+    const [first] = typed;
+    // "je sais écouter et souriante" is no row.
+    const alike = typed.filter(({ text }) => first && isClause(text) === isClause(first.text));
+    return strongSpan(alike, ({ text }) => strengthTyped(text));
+  },
 };
+
+function isClause(text: string): boolean {
+  return /^(?:work|clause|sentence)$/u.test(readLine(text).kind);
+}
+
+/** "lecteur insatiable", "à l’aise avec les procédures": what somebody is stands as it was typed. */
+function strengthTyped(text: string): string {
+  const read = readLine(text);
+  return isClause(text) || read.kind === "foreign" ? lineAsTyped(read, false) : lowerFirst(text);
+}
 
 function nounsOf(strengths: readonly Strength[]): ReadonlySet<string> {
   return new Set(strengths.flatMap(({ text }) => strengthAsNoun(text) ?? []));

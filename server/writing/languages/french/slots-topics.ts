@@ -16,8 +16,8 @@ export const topicFillers: Record<string, (message: Message) => Span | null | un
   duties: (message) => dutySpan(message, same),
   "de-duties": (message) => dutySpan(message, withDe),
   "à-duties": (message) => dutySpan(message, withTo),
-  topic1: ({ topics, rests }) => (topics?.[0] && topics.length > 1 ? topicSpan([topics[0]], rests, same) : null),
-  "de-topic1": ({ topics, rests }) => (topics?.[0] && topics.length > 1 ? topicSpan([topics[0]], rests, withDe) : null),
+  topic1: (message) => firstOfTwo(message, same),
+  "de-topic1": (message) => firstOfTwo(message, withDe),
   topic2: ({ topics, rests }) => (topics?.[1] ? topicSpan([topics[1]], rests, same) : null),
   "à-topic2": ({ topics, rests }) => (topics?.[1] ? topicSpan([topics[1]], rests, withTo) : null),
   "same-topic": (message) => sameTopic(message, same),
@@ -48,6 +48,16 @@ function aboutSpan(message: Message, inflect: (text: string) => string): Span | 
   const all = topics ?? (topic ? [topic] : []);
   return WISHES.has(kind) && all.some(({ text }) => KEPT.test(text)) ? null : topicSpan(all, rests, inflect);
 }
+
+/** Of two pieces of work: a paper that is asked for is none. */
+function firstOfTwo({ topics = [], rests }: Message, inflect: (text: string) => string): Span | null {
+  const [first, second] = topics;
+  if (!first || !second || topics.some(({ text }) => PAPER.test(text))) return null;
+  return topicSpan([first], rests, inflect);
+}
+
+const PAPER =
+  /^(?:l[ae] |les |l’|une? |des )?(?:habilitation|permis|diplôme|licence|master|titre|certificat|formation|brevet|bac|CAP|BEP|BTS|DUT)s?(?!\p{L})/iu;
 
 const WISHES: ReadonlySet<Message["kind"]> = new Set(["wish", "ask", "start"]);
 /** Rules are kept from the first day, and are nothing to ask about or to come to later. */

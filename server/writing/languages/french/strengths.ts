@@ -1,6 +1,6 @@
 import { withArticle } from "./articles.ts";
+import { isForeign } from "./foreign-lines.ts";
 import { lowerFirst } from "./letter-case.ts";
-import { isForeign } from "./lines.ts";
 import { offeredStrengths } from "./offered-words.ts";
 
 /** The strength as a noun with its article ("la rigueur"), or null where it was typed as anything else. */

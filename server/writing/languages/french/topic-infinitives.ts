@@ -13,7 +13,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/^servir les clients$/i, "service aux clients"],
   [/^(?:accueillir|recevoir) et servir les clients$/i, "l’accueil et le service des clients"],
   [
-    /^(?:tenir|garder|maintenir|laisser) (la|le|les) (.+?) (?:toujours )?(?:propres?|en état de propreté)$/i,
+    /^(?:tenir|garder|maintenir|laisser) (la|le|les) (.+?) (?:toujours |plus )?(?:propres?|en état de propreté)$/i,
     "le nettoyage $1 $2",
   ],
   [/^(?:tenir|garder|maintenir|laisser) (la|le) (.+?) propres? et (?:bien )?rangée?$/i, "le nettoyage $1 $2"],
@@ -33,7 +33,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/^changer les (draps|lits|serviettes)(?: et les serviettes)?$/i, "le changement des $1"],
   [/^mettre en place la (.+)$/i, "mise en place de la $1"],
   [/^renseigner les (interventions|fiches|dossiers|documents|tableaux|bons|registres)(.*)$/i, "saisie des $1$2"],
-  [/^prendre soin des (.+)$/i, "soin des $1"],
+  [/^prendre soin (des|du|de la|de l’)( ?.+)$/i, "soin $1$2"],
 ];
 
 /** The duty as a noun where an idiom says how; else as it was. */

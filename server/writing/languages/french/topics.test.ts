@@ -21,6 +21,11 @@ it.each([
   ["notions de langue des signes seraient", "la langue des signes"],
   ["réaliser coupes, colorations et brushings", "les coupes, les colorations et les brushings"],
   ["préparation et gestion de la salle de soins", "la préparation et la gestion de la salle de soins"],
+  ["saisie et validation technique des résultats", "la saisie et la validation technique des résultats"],
+  ["laisser le jardin plus propre", "le nettoyage du jardin"],
+  ["prendre soin du matériel", "le soin du matériel"],
+  ["observer et mesurer les paramètres liés à l'état", "l’observation et la mesure des paramètres"],
+  ["habitude des tests automatisés", "les tests automatisés"],
   ["collaborer à l'élaboration du projet pédagogique", "l’élaboration du projet pédagogique"],
 ])("takes up the point %s as %s", (asked, topic) => expect(shortenTopic(asked)).toBe(topic));
 

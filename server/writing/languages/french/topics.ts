@@ -71,10 +71,10 @@ const A_TOOL = /^\p{Lu}[\p{L}+#.]*(?: \p{Lu}[\p{L}+#.]*)?(?: \d{2,4})?$/u;
 
 /** Pay, procedure and stock qualities that a letter does not take up. */
 const NOISE =
-  /^être (?!à l[’']aise|capable)|^(?:l[’'])?interlocut|[€%$]| - |bts (?:à|au|ou bac)|bachelor|pouvant|longue durée|carte (?:de )?conducteur|carte pro|\bbac ?\+|\b(?:salaire|rémunération|prime|mutuelle|titres?-restaurant|candidatures?|entretiens?(?! (?:courant |régulier |quotidien )?(?:des? |du |de la |d[’'](?!embauche)|de l))|équivalent|permanent|horaires?|cdi|cdd|ans d[’']expérience|expérience|déjà|profil|salariales|disponibilité|débutant|bonne humeur|esprit d[’']équipe|sens d|motiv|dynami|passionn|minimum|lettre de motivation|h\/f|f\/h|discrétion|rigueur|orthographe|étudiante?|convention|agent de maîtrise|équipe d|service en cdi|(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix) )/i;
+  /^être (?!à l[’']aise|capable)|^(?:l[’'])?interlocut|[€%$]| - |bts (?:à|au|ou bac)|bachelor|pouvant|longue durée|carte (?:de )?conducteur|carte pro|\bbac ?\+|\b(?:salaire|rémunération|prime|mutuelle|titres?-restaurant|candidatures?|entretiens?(?! (?:courant |régulier |quotidien )?(?:des? |du |de la |d[’'](?!embauche)|de l))|équivalent|permanent|horaires?|cdi|cdd|ans d[’']expérience|expérience|déjà|profil|salariales|disponibilité|débutant|bonne humeur|esprit d[’']équipe|sens d|motiv|dynami|passionn|minimum|lettre de motivation|h\/f|f\/h|discrétion|rigueur|orthographe|étudiante?|convention|agent de maîtrise|filière|équipe d|service en cdi|(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix) )/i;
 
 const LEAD_INS =
-  /^(?:(?:de |une? |la |le |les |l’)?(?:très |bonnes? |solides? |parfaite )*(?:maîtrise|connaissances?|pratique|capacité|aptitude|notions|aisance|utilisation) (?:de la |de l’|des |du |de |d’|en |à |dans |avec )|savoir |être capable de |(?:être )?à l’aise avec |tu |(?:assurer|effectuer|réaliser) (?=l[ea]s? |l’)|(?:participer|procéder|collaborer|contribuer|concourir) (?=à l|aux? )(?:à (?=la |l’))?)/i;
+  /^(?:(?:de |une? |la |le |les |l’)?(?:très |bonnes? |solides? |parfaite )*(?:maîtrise|connaissances?|pratique|habitude|capacité|aptitude|notions|aisance|utilisation) (?:de la |de l’|des |du |de |d’|en |à |dans |avec )|savoir |être capable de |(?:être )?à l’aise avec |tu |(?:assurer|effectuer|réaliser) (?=l[ea]s? |l’)|(?:participer|procéder|collaborer|contribuer|concourir) (?=à l|aux? )(?:à (?=la |l’))?)/i;
 const TAILS =
   /,? (?:est|sont|serait|seraient)$|,? (?:(?:est|sont|serait|seraient) )?(?:un plus|un atout|exigée?s?|requise?s?|souhaitée?s?|appréciée?s?|obligatoire|indispensable|souhaitable|de préférence|ou équivalent|notamment.*|tels? que.*|telles? que.*|afin de.*|\([^)]*\))$/i;
 
@@ -95,7 +95,10 @@ function strip(text: string): string {
       // "chaque enfant et sa famille"
       .replace(/ et (?:sa|son|ses|leurs?) .*$/u, "")
       .replace(/ une (?:semaine|journée|fois) (?:sur|par) \p{L}+$/iu, "")
-      .replace(/ (?:le jour(?: J)?|de la conception.*|au quotidien|au projet|au sein.*)$/u, "")
+      .replace(
+        / (?:le jour(?: J)?|de la conception.*|au quotidien|au projet|au sein.*|(?:liée?s?|relati(?:f|ve)s?|inhérente?s?) (?:à|aux?) .*)$/u,
+        "",
+      )
       .replace(/[\s.;:,]+$/u, "")
       .replace(TAILS, "")
   );
@@ -160,7 +163,8 @@ const A_PAPER =
   /^(?:CAP|BEP|BTS|DUT|BUT|DEUST|DEUG|DCG|CQP|TP|bac pro|licence pro|master)(?! (?:à|au) )(?: |$)(?!.*\+ ?\d)/iu;
 
 /** "le dépannage et mise aux normes": the second of two nouns takes its article, too. */
-const SECOND_NOUN = /(?<=^(?:(?:le|la) |l’)\p{L}+)( et )(\p{Ll}+ (?:aux?|en|à|des?|du|de la) .+)$/u;
+const SECOND_NOUN =
+  /(?<=^(?:(?:le|la) |l’)\p{L}+)( et )(\p{Ll}+ (?:\p{Ll}+(?:ique|ale|elle|ive|aire) )?(?:aux?|en|à|des?|du|de la) .+)$/u;
 
 const LANGUAGE = /^(?:anglais|allemand|espagnol|français|italien|portugais|arabe|chinois|néerlandais|russe)(?!\p{L})/iu;
 

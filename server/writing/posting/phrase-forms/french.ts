@@ -18,6 +18,8 @@ export function toFrenchPhrase({ text, isTask, books, shortened }: PhraseSource,
   if (!addressed && !isTask) return body;
   const future = isTask ? /^(?:(?:l'|\p{Ll}+ )(?:\p{Ll}+ ){0,2}?)?(\p{Ll}{2,}[ei]r)a (?=\p{Ll})/u.exec(body) : null;
   if (future) return `${future[1]} ${body.slice(future[0].length).replace(/ et (\p{Ll}{2,}[ei]r)a /u, " et $1 ")}`;
+  const told = addressed ? null : toldOfHolder(body, books);
+  if (told !== null) return told;
   let result = "";
   let at = 0;
   const tokens = tokensOf(body);
@@ -25,6 +27,11 @@ export function toFrenchPhrase({ text, isTask, books, shortened }: PhraseSource,
     const before = tokens[index - 1]?.folded ?? "";
     if (articles.has(before) || /^\d/u.test(before)) continue;
     const isVerb = addressed !== null && index === 0;
+    // "analyses physico-chimiques", "stocks et commandes": things, where no object follows.
+    if (!isVerb && /[^e]es$/iu.test(token.text) && !OBJECTS.has(tokens[index + 1]?.folded ?? "")) {
+      if (index === 0) return body;
+      continue;
+    }
     const infinitive =
       infinitiveOf(token.text.toLowerCase(), books, isVerb) ??
       (isTask && (index === 0 || result !== "") ? infinitiveOfHolder(tokens, index, books) : null);
@@ -61,6 +68,16 @@ function infinitiveOf(word: string, { verbForms, verbs }: PhraseSource["books"],
   if (!guess || word === "chez" || word === "assez") return null;
   return isVerb || verbs.has(guess) || word.endsWith("ez") ? guess : null;
 }
+
+/** "mission pilote un portefeuille": behind the title of whoever holds the post, the verb and what it is done to. */
+function toldOfHolder(body: string, { verbs }: PhraseSource["books"]): string | null {
+  const [, before = "", verb = "", object = ""] = HOLDER_DOES.exec(body) ?? [];
+  if (verb === "" || !verbs.has(fold(`${verb}r`)) || verbs.has(fold(before.split(" ")[0] ?? ""))) return null;
+  return `${verb}r ${object}`;
+}
+
+const HOLDER_DOES =
+  /^((?!la |le |les |un |une |d|l['’])\p{Ll}+(?:(?: de cette?| d['’]| de)? ?\p{Ll}+){0,4}?) (?<!(?:la|le|les|une?|des?|du|ou|et|en|à|qui) )(\p{Ll}{3,}e) ((?:une? |les? |la |l['’]|des ).{3,})$/u;
 
 /** "Organise et anime des activités", "choisit les mesures": of whoever holds the post; "analyse des besoins" is a noun. */
 function infinitiveOfHolder(tokens: readonly Token[], at: number, books: PhraseSource["books"]): string | null {

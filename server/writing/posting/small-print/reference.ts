@@ -12,7 +12,9 @@ export function referenceOf(statements: readonly Statement[], books: Books): Sma
     for (const match of cues.all(statement.tokens)) {
       const after = statement.text.slice(statement.tokens[match.to - 1]?.end).slice(0, 60);
       const code = codeIn(after);
-      if (code && after.indexOf(code) < 24) return [toItem(statement, code)];
+      // "l'affichage ferme le 3 novembre"
+      const isNear = code && after.indexOf(code) < (code.length < 3 ? 4 : 24);
+      if (isNear) return [toItem(statement, code)];
     }
   }
   return [];
