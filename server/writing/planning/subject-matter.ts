@@ -3,7 +3,8 @@ import type { Profile } from "../facts/profile.ts";
 import { isCredential } from "../facts/read-credential.ts";
 import type { Evidence } from "../matching/evidence.ts";
 import { nearness } from "../matching/kindred.ts";
-import { type Answer, LONG_ENOUGH, MET } from "../matching/match-facts.ts";
+import { ADJACENT, type Answer, LONG_ENOUGH, MET } from "../matching/match-facts.ts";
+import { workOfSamePart } from "../matching/shared-parts.ts";
 import { holdsWord } from "../words/holds-word.ts";
 import { rememberTexts } from "../words/remember-texts.ts";
 import { stemsOf } from "../words/stems.ts";
@@ -92,10 +93,14 @@ export function gatherSubjectMatter(
         answer.requirement?.kind !== "soft",
     )
     .sort((a, b) => b.answer.weight - a.answer.weight);
+  // Of two words made of one part the stems do not meet, and who did the one need not begin anew with the other.
+  const kin = language === "de" ? open.flatMap((one) => ofSamePart(one, profile)) : [];
+  near.push(...kin);
+  const unknown = open.filter(({ topic }) => !kin.some((pair) => pair.topic === topic));
   // What one would come to by doing it: duties; what else is asked only where hardly a duty is told.
-  const duties = open.filter(({ answer }) => answer.requirement?.kind === "duty");
+  const duties = unknown.filter(({ answer }) => answer.requirement?.kind === "duty");
   // Words of the posting that are no requirement are no work either: "les huissiers et les greffes".
-  const others = open.filter((topic) => !duties.includes(topic) && topic.answer.requirement !== null);
+  const others = unknown.filter((topic) => !duties.includes(topic) && topic.answer.requirement !== null);
   const isShort = duties.length < ENOUGH_DUTIES || profile.posts.length === 0;
   const wanted = isShort ? [...duties, ...others] : duties;
   return {
@@ -108,6 +113,11 @@ export function gatherSubjectMatter(
     told: new Map(),
     asked: timeAsked(answers, profile),
   };
+}
+
+function ofSamePart({ topic, answer }: { topic: Topic; answer: Answer }, profile: Profile): Pair[] {
+  const evidence = topic.isDuty ? workOfSamePart(topic.text, profile) : null;
+  return evidence ? [{ topic, evidence, score: ADJACENT, weight: answer.weight }] : [];
 }
 
 /** What was done proves more than what was listed. */
