@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { person } from "../testing/people.ts";
-import { isCredential } from "./read-credential.ts";
+import { degreeLevel, isCredential } from "./read-credential.ts";
 import { readFacts } from "./read-facts.ts";
 
 test("what somebody knows of food safety is a skill, and no paper that could be held", () => {
@@ -54,4 +54,9 @@ test("rules that one works by are known, and a course in them is a paper", () =>
   expect(isCredential("hygiène HACCP")).toBe(false);
   expect(isCredential("normes HACCP")).toBe(false);
   expect(isCredential("formation HACCP")).toBe(true);
+});
+
+test("a German degree shows its height, with a space in its name or without", () => {
+  expect(["B. Sc. Geographie", "B.Sc. Geographie", "M. Sc. Chemie"].map(degreeLevel)).toEqual([3, 3, 4]);
+  expect(isCredential("abgeschlossenes Hochschulstudium der Geographie")).toBe(true);
 });

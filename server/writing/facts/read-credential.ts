@@ -117,7 +117,7 @@ const CERTIFICATE =
 const PAPER_AT_LAST = /\b\p{L}*(?:schein|zeugnis|kurs|lehrgang|schulung|sachkundeprüfung)(?!\p{L})/iu;
 const OF_PAPERS = /schein|zeugnis|kurs|lehrgang|schulung|sachkunde/iu;
 const DEGREE =
-  /\b(bachelor\w*|master\w*|b\.?sc|m\.?sc|bsn|b\.?a|m\.?a|mba|ph\.?d|doctor\w*|diploma|degree|associate|apprenticeship|(?:berufs|grund)?ausbildung|abgeschlossene lehre|studium|diplom|abitur|gesell\w*|bac|bts|brevet de technicien|but|cap|dut|titulaci[óo]n|t[íi]tulo (?:de|en|universitario)|diplôme|grado|licenciatura|carrera técnica|ciclo|m[áa]ster|bachillerato|high school|ged|a-levels?|gcses?)\b/i;
+  /\b(bachelor\w*|master\w*|b\. ?sc|bsc|m\. ?sc|msc|bsn|b\.?a|m\.?a|mba|ph\.?d|doctor\w*|diploma|degree|associate|apprenticeship|(?:berufs|grund)?ausbildung|abgeschlossene lehre|(?:hochschul|fachhochschul)?studium|(?:fach)?hochschulabschluss|diplom|abitur|gesell\w*|bac|bts|brevet de technicien|but|cap|dut|titulaci[óo]n|t[íi]tulo (?:de|en|universitario)|diplôme|grado|licenciatura|carrera técnica|ciclo|m[áa]ster|bachillerato|high school|ged|a-levels?|gcses?)\b/i;
 
 /** Short names of degrees, which only count as they are written. */
 const SHORT_DEGREE =
@@ -159,7 +159,7 @@ const SHORT_LEVELS: readonly RegExp[] = [
 const LEVELS: readonly RegExp[] = [
   /\b(?:high school|bac|baccalauréat(?! en )|bep|brevet professionnel|titre professionnel|diploma|apprenticeship|(?:berufs|grund)?ausbildung|abgeschlossene lehre|gesellen(?:brief|pr.fung)|lehrabschluss\w*|facharbeiterbrief|efz|staatlich anerkannte?r?|cap|ged|a-levels?|gcses?|bachillerato|nvq)\b/i,
   /\b(?:associate|bts|brevet de technicien|dut|deust|bac ?\+ ?2|ciclo (?:superior|formativo)|techniker)\b/i,
-  /\b(?:bachelor\w*|b\.?sc|b\.?a|bsn|bacheli(?:er|ère)|baccalauréat en|bac ?\+ ?[34]|licence (?:pro\p{L}*|en|de|d['’])|grado|licenciatura|graduation from|four-year|college degree|university degree)\b/iu,
-  /\b(?:master(?!\s+the)(?:'s|s)?|m\.?sc|m\.?a|mba|m[áa]ster|mastère|diplom-\p{L}+|(?:diplôme|école|formation) d['’]ingénieure?s?|bac ?\+ ?5)\b/iu,
+  /\b(?:bachelor\w*|b\. ?sc|bsc|b\.?a|bsn|hochschul(?:studium|abschluss)|fachhochschul(?:studium|abschluss)|bacheli(?:er|ère)|baccalauréat en|bac ?\+ ?[34]|licence (?:pro\p{L}*|en|de|d['’])|grado|licenciatura|graduation from|four-year|college degree|university degree)\b/iu,
+  /\b(?:master(?!\s+the)(?:'s|s)?|m\. ?sc|msc|m\.?a|mba|m[áa]ster|mastère|diplom-\p{L}+|(?:diplôme|école|formation) d['’]ingénieure?s?|bac ?\+ ?5)\b/iu,
   /\b(?:ph\.?d|doctor(?:ate|al)?|doktor\w*|doctorat)\b/i,
 ];

@@ -88,7 +88,10 @@ function* sightingsIn(statement: Statement, books: Books): Generator<Sighting> {
   for (const name of reader.withLegalForm(statement)) yield sighting(name, statement, 0.72);
   for (const name of namesOfAKind(statement, books)) yield sighting(name, statement, 0.62);
   if (label !== "requirement" && label !== "wish") {
-    for (const name of namesWithKind(statement, books)) yield sighting(name, statement, 0.57);
+    // "Hausarztpraxis Dr. Lechner & Dr. Sedlmaier, Prien": a German line that begins with the name is about it.
+    const isAhead = books.language === "de" && label !== "benefit" && label !== "duty";
+    for (const name of namesWithKind(statement, books))
+      yield sighting(name, statement, isAhead && text.startsWith(name) ? 0.61 : 0.57);
   }
 }
 

@@ -13,7 +13,7 @@ export function companyOf(source: CompanySource & { hint: string | undefined }):
   const addresses = addressesIn(source);
   const candidates = new Map<string, Sighting>();
   for (const sighting of sightingsOf(source)) {
-    if (isPerson(sighting.text, source) || isTaskTitle(sighting, source)) continue;
+    if (isPerson(sighting.text, source) || isTaskTitle(sighting, source) || HEADCOUNT.test(sighting.text)) continue;
     const key = fold(sighting.text).replace(ARTICLE, "");
     const known = candidates.get(key);
     // "La Verrerie Daumont fabrique": a name that stands without its article elsewhere has none.
@@ -28,6 +28,10 @@ export function companyOf(source: CompanySource & { hint: string | undefined }):
   const { text, lines } = fullest(best, candidates);
   return { text: withRiver(text, lines, source), lines, confidence: Math.min(0.97, best.score) };
 }
+
+/** "Neun Leute", "170.000 Menschen zur Arbeit": how many they are, and no name. */
+const HEADCOUNT =
+  /^(?:\d[\d.]*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf) (?:Leute|Menschen|Mitarbeit\p{L}+|Kolleg\p{L}+|Personen|Köpfe|Kund\p{L}+|Fahrgäste)/iu;
 
 const ARTICLE = /^(?:la|le|les|el|los|las) /u;
 

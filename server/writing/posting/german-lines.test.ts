@@ -42,3 +42,14 @@ test("a training that is not needed is only a wish", () => {
   const [demand] = read("Ihr Profil", "- Eine abgeschlossene Ausbildung ist schön, aber nicht nötig").requirements;
   expect(demand?.kind).toBe("wish");
 });
+
+test.each([
+  ["Hausarztpraxis Dr. Lechner & Dr. Sedlmaier, Prien am Chiemsee", "Hausarztpraxis Dr. Lechner & Dr. Sedlmaier"],
+  ["Jeden Tag bringen wir 170.000 Menschen zur Arbeit.", null],
+])("%s names as employer: %s", (line, name) => {
+  const { company } = readPosting(`Fahrer (m/w/d)\n\n${line}\n\nIhre Aufgaben\n- Sie fahren Gäste`, {
+    jobTitle: "",
+    company: "",
+  });
+  expect(company && company.confidence >= 0.6 ? company.text : null).toBe(name);
+});

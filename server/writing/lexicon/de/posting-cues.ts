@@ -12,7 +12,7 @@ export const cues: PostingCues = {
     sachkundenachweis, sicherer umgang, umgang mit, wir erwarten, wir wünschen uns, bringst du mit, bringen sie
     mit, solltest du, sollten sie, brauchst du, brauchen sie, approbation, staatlich anerkannt*, staatlich
     geprüft*, examen, quereinsteiger, bereitschaft zu, bereitschaft zur,
-    zweisprachig*, bilingual,
+    zweisprachig*, bilingual, mindestalter,
     sie benötigen, du benötigst, sie brauchen, benötigt wird, benötigt werden
   `),
   wish: phraseList(`
