@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Post } from "../../facts/profile.ts";
 import { clauseOf, inverted, subordinate } from "./clauses.ts";
-import { joined } from "./work-spans.ts";
+import { comesToo, joined } from "./work-spans.ts";
 
 const running: Post = post(true);
 const over: Post = post(false);
@@ -106,5 +106,18 @@ test("what is done and what goes on are told in two tenses, and things with an u
   );
   expect(say("Pflege und Betreuung von Gästen", "Leitung von 2 Teams")).toBe(
     "gehören die Pflege und Betreuung von Gästen sowie die Leitung von 2 Teams zu meinen Aufgaben",
+  );
+});
+
+test("a thing that belongs to the work comes to it, in the tense of its post", () => {
+  const line = { fact: "f", text: "Bestellung von Beschlägen", post: "p" };
+  expect(comesToo(line, running)?.text).toBe("kommt die Bestellung von Beschlägen");
+  expect(comesToo(line, over)?.text).toBe("kam die Bestellung von Beschlägen");
+  expect(comesToo({ ...line, text: "Kasse abgerechnet" }, over)).toBeNull();
+});
+
+test("a line of nouns that only German has is no foreign one", () => {
+  expect(told("Fahrzeugkontrolle vor jeder Tour", running)).toBe(
+    "gehört die Fahrzeugkontrolle vor jeder Tour zu meinen Aufgaben",
   );
 });

@@ -35,14 +35,14 @@ function isGermanWord(word: string): boolean {
 }
 
 function isGermanEnding(word: string): boolean {
-  return /^\p{Lu}?\p{Ll}+(?:ung|ungen|keit|keiten|heit|schaft|tät|lich|isch|ieren|iert|stelle|pflege|arbeit|arbeiten|wesen|führung|betrieb|dienst|verkauf|einkauf|lager|kraft|praktikum|hilfe)[,.]?$/u.test(
+  return /^\p{Lu}?\p{Ll}+(?:ung|ungen|keit|keiten|heit|schaft|tät|lich|isch|ieren|iert|stelle|pflege|arbeit|arbeiten|wesen|führung|betrieb|dienst|verkauf|einkauf|lager|kraft|praktikum|hilfe|nahme|kontrolle|zeit|gabe|schein|fahrt|haus|schutz|wechsel|werk|zeug|raum)[,.]?$/u.test(
     word,
   );
 }
 
 const GERMAN: ReadonlySet<string> = new Set(
   `der die das den dem des ein eine einen einem einer und oder mit für von vom im am zum zur bei bis aus auf nach über unter pro
-arbeite arbeitete baue mache helfe betreue fahre kontrolliere führe vorher danach zuletzt dabei täglich monatlich jährlich wöchentlich etwa rund ich wir mein meine als sowie auch sich wurde habe war je seit durch beim ins um neue neuen alle
+arbeite arbeitete baue mache helfe betreue fahre kontrolliere führe vorher danach zuletzt dabei täglich monatlich jährlich wöchentlich etwa rund ich wir mein meine als sowie auch sich vor jede jeder jedes jeden jedem wurde habe war je seit durch beim ins um neue neuen alle
 kunden ware waren team kasse kassen schicht aufträge auftrag gäste bewohner patienten kinder rechnungen mitarbeiter kollegen prozent stück tonnen wochen monate monaten jahr jahre jahren`.split(
     /\s+/u,
   ),

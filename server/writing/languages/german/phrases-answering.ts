@@ -114,7 +114,7 @@ export const answering = {
       "Ich komme aus einem anderen Beruf: {Seit-dauer} bin ich {als} {bei}. | [Jetzt|Nun|Heute] reizt mich {die-stelle-nom} {bei-firma}, und [was ich bisher gelernt habe, bringe ich gern mit|von dort bringe ich gern einiges mit|was davon zu {Ihnen/euch} passt, bringe ich gern mit|einiges aus dieser Arbeit bringe ich gern mit].",
       "{bei} habe ich {zeitraum} {als} gearbeitet, und jetzt reizt mich der Quereinstieg {als-rolle} {bei-firma}. | Was ich {als} gelernt habe, bringe ich gern mit.",
       "Ein [Quereinstieg|Wechsel des Fachs|Berufswechsel|Wechsel in ein neues Fach] wäre {die-stelle-nom} {bei-firma} für mich, und [gerade das reizt mich|darauf habe ich Lust|darauf freue ich mich|gerade darauf bin ich neugierig]. | {Seit-dauer} arbeite ich {als} {bei}, und von dort bringe ich einiges mit.",
-      "Noch arbeite ich {als} {bei}. | {die-stelle-nom} {bei-firma} wäre ein [Quereinstieg|Wechsel des Fachs|Berufswechsel], auf den ich mich [freue|sehr freue], und [was ich bisher gelernt habe, bringe ich mit|von hier bringe ich einiges mit|was davon zu {Ihnen/euch} passt, bringe ich mit|einiges aus dieser Arbeit nehme ich mit].",
+      "Noch {arbeite} ich {als} {bei}. | {die-stelle-nom} {bei-firma} wäre ein [Quereinstieg|Wechsel des Fachs|Berufswechsel], auf den ich mich [freue|sehr freue], und [was ich bisher gelernt habe, bringe ich mit|von hier bringe ich einiges mit|was davon zu {Ihnen/euch} passt, bringe ich mit|einiges aus dieser Arbeit nehme ich mit].",
       "Bisher habe ich {als} {bei} gearbeitet. | [Jetzt|Nun|Heute] bewerbe ich mich um {die-stelle} {bei-firma}, und auf [den Quereinstieg|den Wechsel|das neue Fach|den Berufswechsel] freue ich mich[| sehr| schon| wirklich].",
     ],
     formal: [

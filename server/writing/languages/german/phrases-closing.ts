@@ -42,7 +42,7 @@ export const closings = {
       "Was ich {als} gelernt habe, [bringe ich mit|nehme ich mit|bleibt mir], und [alles andere|das Übrige|was mir fehlt,] lasse ich mir zeigen.",
       "Wo {Sie/ihr} anders {arbeiten/arbeitet}, als ich es {als} [gewohnt bin|kenne|gelernt habe], [stelle ich mich um|richte ich mich nach {Ihnen/euch}|lerne ich um].",
       "[Vieles|Manches|Einiges] kenne ich {als} schon, und was neu ist, [lasse ich mir zeigen|lerne ich|frage ich].",
-      "Auch {als} muss ich {Ihre/eure} Abläufe [erst kennenlernen|erst lernen|erst verstehen], und dafür [nehme ich mir Zeit|frage ich nach|höre ich zu].",
+      "Auch mit meiner Erfahrung {als} muss ich {Ihre/eure} Abläufe [erst kennenlernen|erst lernen|erst verstehen], und dafür [nehme ich mir Zeit|frage ich nach|höre ich zu].",
       "Was sich in meiner Arbeit {als} bewährt hat, [bringe ich mit|nehme ich mit|behalte ich bei], [aber {Ihre/eure} Abläufe gehen vor|aber {Ihre/eure} Art zu arbeiten geht vor|und wo es bei {Ihnen/euch} anders läuft, richte ich mich danach|und das Übrige lerne ich bei {Ihnen/euch}|und wo {Sie/ihr} es anders {machen/macht}, lerne ich um].",
     ],
     warm: [
@@ -50,7 +50,7 @@ export const closings = {
       "[Manches|Einiges] läuft bei {Ihnen/euch} sicher anders, als ich es {als} kenne, und [darauf stelle ich mich ein|darauf bin ich neugierig|das lerne ich gern].",
       "Wo {Sie/ihr} anders {arbeiten/arbeitet}, als ich es {als} [gewohnt bin|kenne|gelernt habe], [stelle ich mich um|lerne ich gern um|frage ich gern nach].",
       "[Vieles|Manches|Einiges] kenne ich {als} schon, und auf das Neue bin ich [neugierig|gespannt].",
-      "Auch {als} muss ich {Ihre/eure} Abläufe [erst kennenlernen|erst lernen|erst verstehen], und darauf bin ich [gespannt|neugierig].",
+      "Auch mit meiner Erfahrung {als} muss ich {Ihre/eure} Abläufe [erst kennenlernen|erst lernen|erst verstehen], und darauf bin ich [gespannt|neugierig].",
       "Was sich in meiner Arbeit {als} bewährt hat, [bringe ich mit|nehme ich mit|behalte ich bei], [aber {Ihre/eure} Abläufe gehen vor|aber {Ihre/eure} Art zu arbeiten geht vor|und wo es bei {Ihnen/euch} anders läuft, richte ich mich danach|und das Übrige lerne ich bei {Ihnen/euch}|und wo {Sie/ihr} es anders {machen/macht}, lerne ich um].",
     ],
     formal: [
@@ -58,7 +58,7 @@ export const closings = {
       "Was ich {als} gelernt habe, bringe ich mit; mit [allem anderen|dem Übrigen|allem Neuen] mache ich mich in Ihrem Haus vertraut.",
       "Wo in Ihrem Haus anders gearbeitet wird, als ich es {als} [gewohnt bin|gelernt habe|kenne], [stelle ich mich darauf ein|passe ich mich an|richte ich mich danach].",
       "Was sich in meiner Tätigkeit {als} bewährt hat, [bringe ich mit|behalte ich bei]; [die Abläufe in Ihrem Haus gehen vor|wo in Ihrem Haus anders gearbeitet wird, richte ich mich danach|das Übrige lerne ich in Ihrem Haus].",
-      "Auch {als} muss ich die Abläufe in Ihrem Haus erst [kennenlernen|verstehen|lernen], und dafür nehme ich mir [Zeit|die nötige Zeit].",
+      "Auch mit meiner Erfahrung {als} muss ich die Abläufe in Ihrem Haus erst [kennenlernen|verstehen|lernen], und dafür nehme ich mir [Zeit|die nötige Zeit].",
       "Was ich {als} gelernt habe, bringe ich mit, und [an die Abläufe in Ihrem Haus passe ich mich an|in die Abläufe in Ihrem Haus arbeite ich mich ein|mit den Abläufen in Ihrem Haus mache ich mich zuerst vertraut].",
     ],
   },

@@ -124,7 +124,7 @@ export const matching = {
     formal: [
       "Von den [geforderten|gewünschten|verlangten|genannten] Kenntnissen bringe ich[| bereits| heute schon] {gefragte-kenntnisse} mit, [sodass ich darin nicht von vorn beginne|sodass mir dieser Teil der Arbeit vertraut ist|worauf ich in Ihrem Haus aufbauen kann].",
       "Sie erwarten {gefragte-kenntnisse}, und ich kann Ihnen {alles} [anbieten|für die ausgeschriebene Stelle anbieten|für die Arbeit in Ihrem Haus anbieten].",
-      "Unter den Kenntnissen, die [Sie voraussetzen|Sie erwarten|Ihre Anzeige nennt], [verfüge ich über diese|bringe ich diese mit|sind mir diese vertraut]: {gefragte-kenntnisse}.",
+      "{mehr}Unter den Kenntnissen, die [Sie voraussetzen|Sie erwarten|Ihre Anzeige nennt], [verfüge ich über diese|bringe ich diese mit|sind mir diese vertraut]: {gefragte-kenntnisse}.",
       "{gefragte-kenntnisse} setzen Sie voraus, und ich bringe {alles} mit.",
       "{gefragte-kenntnisse} bringe ich mit und kann {alles} {als-rolle} in Ihrem Haus einsetzen.",
       "{gefragtes-tun} kann ich bereits, und danach fragt Ihre Anzeige.",

@@ -6,7 +6,7 @@ export const personal = {
     plain: [
       "Ich spreche {sprache}.",
       "Auch {sprache} spreche ich.",
-      "Dazu kommt {sprache}.",
+      "{eine}Dazu kommt {sprache}.",
       "Außerdem spreche ich {sprache}.",
       "{als-rolle} kann ich [bei {Ihnen/euch} |in {Ihrem/eurem} Haus |]auch {sprache} [einsetzen|sprechen|nutzen].",
       "Auch {sprache} spreche ich.",
@@ -15,7 +15,7 @@ export const personal = {
       "Auch {sprache} spreche ich.",
       "Ich spreche übrigens {sprache}.",
       "Außerdem spreche ich {sprache}.",
-      "Dazu kommt noch {sprache}.",
+      "{eine}Dazu kommt noch {sprache}.",
       "Ich spreche auch {sprache}.",
     ],
     formal: [
@@ -144,7 +144,7 @@ export const personal = {
       "Als Stärke darf ich {stärke} nennen, und es liegt mir, {stärke-zu}.",
       "Ich bin {eigenschaft-kurz}, und es liegt mir auch, {stärke-zu}.",
       "Zu meinen persönlichen Stärken darf ich {stärke} rechnen, [soweit ich das selbst beurteilen kann|was mir bei dieser Arbeit zugutekommt|und dies kommt mir bei der Arbeit zugute].",
-      "Soweit ich das selbst beurteilen kann, {gewohnt-ich}.",
+      "Bei meiner Arbeit {gewohnt-ich}, [was mir auch in Ihrem Haus zugutekommt|und dies kommt mir auch in Ihrem Haus zugute].",
       "Zu meiner Person kann ich sagen: Ich {gewohnt}.",
       "Ich bin, soweit ich das beurteilen kann, {eigenschaft-kurz} und {gewohnt}.",
       "Zu meinen persönlichen Stärken darf ich {stärke} rechnen, und bei der Arbeit {gewohnt-ich}.",

@@ -57,6 +57,8 @@ export const personFillers: Record<string, Fill> = {
   Alles: ({ skills = [] }) =>
     skills.length > 1 ? { ...EMPTY, text: upperFirst(ALL[skills.length] ?? "alles") } : null,
   alles: ({ skills = [] }) => (skills.length > 1 ? { ...EMPTY, text: ALL[skills.length] ?? "alles" } : null),
+  eine: ({ skills = [] }) => (skills.length === 1 ? EMPTY : null),
+  mehr: ({ skills = [] }) => (skills.length > 1 ? EMPTY : null),
   sprache: ({ skills = [] }) =>
     skills[0] && isLanguageSkill(skills[0].text)
       ? { text: listOf(skills.map(({ text }) => languageName(text))), facts: skills.map(({ fact }) => fact), lines: [] }

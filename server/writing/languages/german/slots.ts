@@ -16,7 +16,17 @@ import { personFillers } from "./slots-person.ts";
 import { toldFillers } from "./slots-told.ts";
 import { inCase, isHeld, oneOfTwo, papers, topics, topicsOf } from "./topic-spans.ts";
 import { isInfinitive, topicWithZu } from "./topics.ts";
-import { isSayable, joined, joinedSubordinate, rawLine, rawLines, sachen, sentence, umSachen } from "./work-spans.ts";
+import {
+  comesToo,
+  isSayable,
+  joined,
+  joinedSubordinate,
+  rawLine,
+  rawLines,
+  sachen,
+  sentence,
+  umSachen,
+} from "./work-spans.ts";
 
 /**
  * What each slot of the German phrases stands for; null where the message has nothing for it. Besides the named slots
@@ -122,6 +132,12 @@ const FILLERS: Record<string, Fill> = {
   "Ich-tue": (message) => capital(joined(message, straight)),
   "ich-tue": (message) => joined(message, straight),
   getan: (message) => joinedSubordinate(message),
+  // "Dazu kommt, dass die Bestellung zu meinen Aufgaben gehört" is "Dazu kommt die Bestellung".
+  "ich-getan": (message) => {
+    const span = joinedSubordinate(message);
+    return span && /^ich /u.test(span.text) ? span : null;
+  },
+  "kommt-etwas": ({ line, second, post }) => (second ? null : comesToo(line, post)),
   sachen: ({ line, second }) => sachen(line, second),
   "um-sachen": ({ line, second }) => umSachen(line, second),
   zeilen: (message) => (isSayable(message) ? null : rawLines(message)),

@@ -85,7 +85,7 @@ const BEHIND_PARTICIPLE = /^(?:in|im|mit|von|für|durch|bei|beim|an|am|auf|über
 const NEXT_VERB = /(?<=[^,] und )\p{Ll}+t(?= )/gu;
 
 /** "Blick fürs Detail", "Händchen für Kinder". */
-const BARE_OBJECT = /^(?:(Blick|Sinn|Draht)|Auge|Ohr|Händchen|Gefühl|Gespür) (?:für|fürs|zu|zum)(?!\p{L})/u;
+const BARE_OBJECT = /^(?:(Blick|Sinn|Draht)|Auge|Gedächtnis|Ohr|Händchen|Gefühl|Gespür) (?:für|fürs|zu|zum)(?!\p{L})/u;
 
 /** "kühler Kopf im Service" as an object is "einen kühlen Kopf im Service"; null where no article is missing. */
 function asObject(text: string): string | null {

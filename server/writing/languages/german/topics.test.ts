@@ -95,6 +95,8 @@ test.each([
   "mit Tests und sauberen Releases sorgen",
   "unseren Azubis zeigen",
   "keine Lust mehr auf 60 km Anfahrt",
+  "gesundheitliche Eignung",
+  "Mindestalter 21 Jahre",
 ])("%s is no work to take up", (asked) => {
   expect(shortenTopic(asked)).toBeNull();
 });
@@ -112,4 +114,12 @@ test("two verbs under one article take that of a verb", () => {
 test("a word cut short keeps the article of the whole, and what may be done now and then is what is done", () => {
   expect(topicAsNoun("Melde- und Bescheinigungswesen", "accusative")).toBe("das Melde- und Bescheinigungswesen");
   expect(shortenTopic("gern auch mal auf der Baustelle arbeiten")).toBe("auf der Baustelle arbeiten");
+});
+
+test.each([
+  ["sicherer Umgang mit Geoinformationssystemen", "Geoinformationssysteme"],
+  ["Auslegung von Pumpen in Zusammenarbeit", "Auslegung von Pumpen"],
+  ["Gewinnung von Neukunden in den Branchen Chemie", "Gewinnung von Neukunden"],
+])("%s is taken up as %s", (asked, topic) => {
+  expect(shortenTopic(asked)).toBe(topic);
 });

@@ -72,7 +72,7 @@ const CUT_OFF =
 
 /** Stock that is true of every posting. */
 const STOCK =
-  /team(?:fähig|geist|player|work|arbeit)|belastbar|zuverlässig|flexib|einfühlung|arbeitsweise|kommunikations|engagement|motivation|motiviert|freude (?:an|am)|spaß|humor|deutschkenntnisse|sprachkenntnisse|wort und schrift|(?<!ruf)bereitschaft(?!sdienst)|verantwortungsbewusst|auffassungsgabe|serviceorient|kundenorient|dienstleistungs|auftreten|gern(?:e)? früh|interesse an|eigeninitiative|sorgfalt|lernbereit|sozialkompetenz|offenheit|persönlichkeit|quereinst|wiedereinst|grundausbildung|ausdruck$|umgangsformen|berufseinst|schwindelfrei|mentalität|(?<!\p{L})fan(?!\p{L})|überzahlung|miteinander|samstag|sonntag|wochenend|feiertag| (?:lieben|mögen|wünschen)$|keine erfahrung|erscheinung|gutes auge|auge für|lust auf|sozialleistung|^\p{Lu}\p{L}+ und menschen$|führungszeugnis|impf|masern|fahrbereit|mobilität|deutsch (?:so|in|mindestens|auf|sprechen)|deutsch- und englisch|ansprechpartner|bürgerinnen und|mehrjährige berufserfahrung$|^berufserfahrung$|(?<!\p{L})(?:du|dich|dir|dein\p{L}*|sie|euch|ihnen)(?!\p{L})/iu;
+  /team(?:fähig|geist|player|work|arbeit)|belastbar|zuverlässig|flexib|einfühlung|arbeitsweise|kommunikations|engagement|motivation|motiviert|freude (?:an|am)|spaß|humor|deutschkenntnisse|sprachkenntnisse|wort und schrift|(?<!ruf)bereitschaft(?!sdienst)|verantwortungsbewusst|auffassungsgabe|serviceorient|kundenorient|dienstleistungs|auftreten|gern(?:e)? früh|interesse an|eigeninitiative|sorgfalt|lernbereit|sozialkompetenz|offenheit|persönlichkeit|quereinst|wiedereinst|grundausbildung|ausdruck$|umgangsformen|berufseinst|schwindelfrei|mentalität|(?<!\p{L})fan(?!\p{L})|überzahlung|miteinander|samstag|sonntag|wochenend|feiertag| (?:lieben|mögen|wünschen)$|keine erfahrung|erscheinung|gutes auge|auge für|lust auf|sozialleistung|^\p{Lu}\p{L}+ und menschen$|führungszeugnis|impf|masern|fahrbereit|mobilität|deutsch (?:so|in|mindestens|auf|sprechen)|deutsch- und englisch|ansprech(?:partner|person)|eignung|mindestalter|gesundheit(?:lich|szeugnis)|volljährig|tauglich|staatsangehörig|aufenthalts|bürgerinnen und|mehrjährige berufserfahrung$|^berufserfahrung$|(?<!\p{L})(?:du|dich|dir|dein\p{L}*|sie|euch|ihnen)(?!\p{L})/iu;
 
 /** What postings put before the thing itself; what follows keeps its form. */
 const LEAD_INS: readonly RegExp[] = [
@@ -93,10 +93,16 @@ function strip(text: string): string {
     .replace(/\s+/gu, " ")
     .trim();
   for (const lead of LEAD_INS) phrase = phrase.replace(lead, "");
+  // Behind "Umgang mit" a plural stood in the dative: "Geoinformationssystemen".
+  if (/ mit \S+n$/u.test(text) && isPlural(phrase.slice(0, -1))) phrase = phrase.slice(0, -1);
   // "Bearbeitung von Kundenanfragen telefonisch, per E-Mail": how it is done belongs to a verb, and there is none.
   if (!isInfinitive(phrase)) phrase = phrase.replace(MANNER, "").replace(/^(?:die|das) (?=\p{Lu})/u, "");
   return phrase
-    .replace(/(?<=\p{L}) in den (?:Bereichen|Gebieten|Fächern|Feldern) \p{Lu}[\p{L}-]*$/u, "")
+    .replace(
+      /(?<=\p{L}) in den (?:Bereichen|Gebieten|Fächern|Feldern|Branchen|Sparten|Disziplinen) \p{Lu}[\p{L}-]*$/u,
+      "",
+    )
+    .replace(/ in (?:enger )?(?:Zusammenarbeit|Abstimmung|Absprache)$/u, "")
     .replace(
       /,? (?:ist|sind|wäre|wären|wird|werden)? ?(?:von Vorteil|wünschenswert|erforderlich|vorausgesetzt|erwünscht|willkommen|hilfreich|nützlich|notwendig|zwingend|Pflicht|(?<=wäre )(?:gut|schön|toll|super|ideal|prima)|ein Plus|kein Muss)$/u,
       "",

@@ -72,6 +72,13 @@ function comes(clause: Clause): string {
   return tenseOf(clause) === "past" ? "kam" : "kommt";
 }
 
+/** "kommt die Bestellung von Material": a thing that belongs to the work, beside another. */
+export function comesToo(line: Line | undefined, post: Post | undefined): Span | null {
+  const clause = line && clauseOf(line, post);
+  if (!line || clause?.subject !== "own" || clause.field === "es") return null;
+  return { text: `${comes(clause)} ${clause.field}`, facts: [line.fact], lines: [] };
+}
+
 /** What the person does comes before what "belongs to the tasks". */
 function ordered(clauses: Clause[]): Clause[] {
   return [...clauses.filter(({ subject }) => subject === "ich"), ...clauses.filter(({ subject }) => subject === "own")];
