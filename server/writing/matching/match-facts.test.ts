@@ -30,6 +30,7 @@ describe("a short name and what it stands for answer each other", () => {
     ["Project Management Professional certification", "PMP"],
     ["PMP certification", "Project Management Professional (PMP)"],
     ["Certified Public Accountant license", "CPA"],
+    ["Be GDC registered with up to date CPD", "GDC registration"],
     ["CPhT certification", "Certified Pharmacy Technician (CPhT)"],
     ["Class A Commercial Driver's License", "CDL Class A"],
     ["CDL", "Commercial Driver's License"],

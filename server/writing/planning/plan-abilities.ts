@@ -14,16 +14,18 @@ import { FILLER } from "./plan-wishes.ts";
 export function paperMessages(desk: Desk): Message[] {
   const asked = desk
     .pairs()
-    .flatMap(({ topic, evidence }) =>
-      evidence.kind === "credential" && desk.isFree(evidence) ? [{ topic, credential: evidence.credential }] : [],
-    );
-  const answered = asked.slice(0, 2).map(({ topic, credential }, at) => ({
+    .flatMap(({ topic, evidence, hard }) =>
+      evidence.kind === "credential" && desk.isFree(evidence) ? [{ topic, credential: evidence.credential, hard }] : [],
+    )
+    .sort((a, b) => Number(b.hard) - Number(a.hard));
+  const answered = asked.slice(0, 2).map(({ topic, credential, hard }, at) => ({
     ...desk.use({
       kind: "credential",
       credential,
       ...(isCredential(topic.text) && { topic, rests: [credential.fact] }),
     }),
-    spare: 5 + at,
+    // What nobody is taken without is told in every letter.
+    spare: hard ? 1 + at : 5 + at,
   }));
   const others = desk
     .credentials()

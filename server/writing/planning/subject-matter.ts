@@ -11,8 +11,8 @@ import { stemsOf } from "../words/stems.ts";
 import type { TimeAsked, Topic } from "./plan.ts";
 import { timeAsked } from "./time-asked.ts";
 
-/** A phrase of the posting and the fact that answers it best. */
-export type Pair = { topic: Topic; evidence: Evidence; score: number; weight: number };
+/** A phrase of the posting and the fact that answers it best; `hard` where nobody is taken without it. */
+export type Pair = { topic: Topic; evidence: Evidence; score: number; weight: number; hard: boolean };
 
 /** What a letter can be about: answered topics (strongest first), open ones, and those that are missing outright. */
 export type SubjectMatter = {

@@ -46,7 +46,7 @@ const WORDS = new TextMemory<string | null>({ most: 4000, longest: 40 });
 function readStem(word: string): string | null {
   if (word.length < 2 && !/[+#]|^[cr]$/u.test(word)) return null;
   if (STOP_WORDS.has(word) || /^\d+$/u.test(word)) return null;
-  const apart = APART.find((whole) => word.startsWith(whole));
+  const apart = APART.find((whole) => word.startsWith(whole)) ?? MEANT.get(word);
   if (apart) return apart;
   const stem = stemOf(word);
   if (ENDING.test(word)) return "fin";
@@ -58,6 +58,12 @@ function readStem(word: string): string | null {
 
 /** Words that share a stem with others and no meaning: a correctional nurse works in a prison and corrects nothing. */
 const APART = ["correctional"];
+
+/** Who is registered holds a registration, and no register of what happened. */
+const MEANT = new Map([
+  ["registration", "register"],
+  ["registrations", "register"],
+]);
 
 /** "Terminé el bachillerato", "término fijo": an end, where German "Termine" are in a calendar. */
 const ENDING = /^termin(?:o|os|a|an|ar|er|ad[oa])$/u;

@@ -5,7 +5,7 @@ import { english } from "./english.ts";
 
 /** Slots whose words are the person's own: whoever else answers the posting has others there. */
 const OWN =
-  /^(?:acts|deeds?|did|lines?|work|sentence|employer|at-employer|as-title|length|span|since|(?:any-|asked-)?skills?|listed(?:-\p{L}+)?|language|credential|pending|papers?|institution|degree|credential-year|strong-\p{L}+|years|schooling|previous-[\p{L}-]+|(?:shown-)?time)$/u;
+  /^(?:acts|deeds?|did|lines?|work|sentence|employer|at-employer|as-title|length|span|since|(?:any-|asked-)?skills?|listed(?:-\p{L}+)?|language|(?:other-)?credential|pending|papers?|institution|degree|credential-year|strong-\p{L}+|years|schooling|previous-[\p{L}-]+|(?:shown-)?time)$/u;
 /** Words that a duty, a role or a company has at the least. */
 const LEAST: Record<string, number> = { "how-you": 3, "how-do-you": 4, welcome: 4, "a-role": 2, documents: 1, role: 1 };
 const EMPTY =

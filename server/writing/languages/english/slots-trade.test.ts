@@ -13,6 +13,8 @@ it.each([
   ["Hair Stylist", "Senior Stylist", true],
   ["New graduate physio", "Physiotherapist", false],
   ["Secretary", "Office Administrator", false],
+  ["Staff Nurse, Stroke Unit", "Ward Nurse", true],
+  ["Care Assistant", "Sales Assistant", false],
   ["Assistant Teacher", "Lead Preschool Teacher", true],
 ])("who was a %s and would be a %s is of the trade: %s", (title, sought, isSame) => {
   expect(isOfTrade(worked(title), role(sought))).toBe(isSame);

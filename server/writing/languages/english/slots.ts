@@ -8,6 +8,7 @@ import { isTold } from "../told-before.ts";
 import { withArticle } from "./articles.ts";
 import { asTitle, companyName, credentialName, isSeveral, issuerOf, listOf, paperName, withoutState } from "./names.ts";
 import { countOf, durationInWords, exactDuration } from "./numbers.ts";
+import { atCompany, WITH_CLIENT } from "./slots-company.ts";
 import { acts, deeds, gerund, lines, loose, predicate, sentence, thing, work } from "./slots-lines.ts";
 import { atEmployer, date, isOnlyPostThere, isOver, lengthOf, spanOfPost, tense, tenseOfDeeds } from "./slots-post.ts";
 import { ALL, languagesSpan, papersSpan, skillAsTyped, skillsSpan, strong, WHICH } from "./slots-skills.ts";
@@ -167,7 +168,7 @@ const FILLERS: Record<string, Fill> = {
   "any-skills": ({ skills }) => skillsSpan(skills),
   language: ({ skills }) => languagesSpan(skills),
   "asked-skills": ({ skills, topics }) => {
-    const said = skillsSpan(skills);
+    const said = skillsSpan(skills, skillAsTyped);
     return said && { ...said, lines: topics?.flatMap((topic) => topic.lines) ?? [] };
   },
   "all-of-which": ({ skills }) =>
@@ -176,6 +177,11 @@ const FILLERS: Record<string, Fill> = {
 
   credential: ({ credential }) =>
     credential && !credential.isPending ? credentialSpan(credential.fact, credentialName(credential)) : null,
+  // "You ask for GDC registration, and I hold GDC registration" says one thing twice.
+  "other-credential": ({ credential, topic }) =>
+    credential && !credential.isPending && topic?.text !== credentialName(credential)
+      ? credentialSpan(credential.fact, credentialName(credential))
+      : null,
   pending: ({ credential }) =>
     credential?.isPending ? credentialSpan(credential.fact, credentialName(withoutState(credential))) : null,
   papers: papersSpan,
@@ -238,13 +244,3 @@ const ROLE_TYPES: Record<string, string> = {
   freelance: "freelance work",
   "full-time": "a full-time position",
 };
-
-/** An agency does not hire for itself. */
-const WITH_CLIENT: Span = { ...EMPTY, text: "with your client" };
-
-function atCompany({ company, isForClient }: SlotContext["heading"]): Span {
-  if (isForClient) return WITH_CLIENT;
-  if (!company) return EMPTY;
-  const name = companyName(company.text);
-  return quoted(`${name.startsWith("the ") ? "with" : "at"} ${name}`, company.lines);
-}
