@@ -117,7 +117,7 @@ export function gatherSubjectMatter(
 
 function ofSamePart({ topic, answer }: { topic: Topic; answer: Answer }, profile: Profile): Pair[] {
   const evidence = topic.isDuty ? workOfSamePart(topic.text, profile) : null;
-  return evidence ? [{ topic, evidence, score: ADJACENT, weight: answer.weight }] : [];
+  return evidence ? [{ topic, evidence, score: ADJACENT, weight: answer.weight, hard: false }] : [];
 }
 
 /** What was done proves more than what was listed. */
