@@ -6,7 +6,7 @@ export function PageSection({ title, text, children }: { title: string; text: Re
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-16 gap-y-4 rounded-box bg-card p-5 sm:p-6 lg:grid-cols-[minmax(0,320px)_minmax(0,480px)]"
+      className="grid grid-cols-1 gap-x-16 gap-y-4 rounded-box bg-card p-5 sm:p-6 lg:grid-cols-[minmax(0,320px)_minmax(0,480px)]"
     >
       <div>
         <h2 id={id} className="font-heading text-section">

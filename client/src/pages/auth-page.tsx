@@ -29,7 +29,7 @@ export function AuthPage() {
   if (user) return <Navigate to={returnPath(location) ?? homeOf(user)} replace />;
 
   return (
-    <div className="mx-auto grid max-w-column gap-10 px-5 pt-4 pb-16 lg:grid-cols-[minmax(0,480px)_minmax(0,1fr)] lg:gap-16 lg:px-8 lg:pt-10">
+    <div className="mx-auto grid max-w-column grid-cols-1 gap-10 px-5 pt-4 pb-16 lg:grid-cols-[minmax(0,480px)_minmax(0,1fr)] lg:gap-16 lg:px-8 lg:pt-10">
       <div>
         <h1 className="font-heading text-title">{tab === "login" ? "Sign in" : "Create an account"}</h1>
         <LettersNote />

@@ -14,7 +14,7 @@ export function HelpPage() {
     heading?.focus({ preventScroll: true });
   }, [hash]);
   return (
-    <div className="mx-auto grid max-w-column gap-x-16 px-5 pb-16 lg:grid-cols-[240px_minmax(0,680px)] lg:px-8">
+    <div className="mx-auto grid max-w-column grid-cols-1 gap-x-16 px-5 pb-16 lg:grid-cols-[240px_minmax(0,680px)] lg:px-8">
       <h1 className="pt-5 font-heading text-title lg:col-span-2 lg:pt-8">Help</h1>
       <nav aria-label="Topics" className="lg:sticky lg:top-6 lg:mt-6 lg:self-start">
         <ul className="flex flex-wrap gap-x-5 lg:flex-col">

@@ -16,7 +16,7 @@ export function LandingPage() {
   const sentence = useRef<HTMLElement>(null);
   const [sampleShown, toggleSample] = useSampleShown();
   return (
-    <div className="relative mx-auto grid max-w-column gap-x-10 px-5 pb-16 lg:grid-cols-[400px_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:px-8 wide:grid-cols-[480px_minmax(0,680px)] wide:gap-x-16">
+    <div className="relative mx-auto grid max-w-column grid-cols-1 gap-x-10 px-5 pb-16 lg:grid-cols-[400px_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:px-8 wide:grid-cols-[480px_minmax(0,680px)] wide:gap-x-16">
       <section className="pt-5 lg:pt-[72px]">
         <h1 className="font-display text-display-phone lg:text-display">
           You did the work.
@@ -85,7 +85,7 @@ function Door({
     <Link
       to={to}
       className={classNames(
-        "flex min-h-22 items-center gap-4 rounded-box px-5 py-4 transition-colors duration-quick",
+        "flex min-h-22 items-center gap-4 rounded-box px-5 py-4 transition-colors duration-quick max-[15rem]:flex-col max-[15rem]:items-start",
         quick ? "bg-raised hover:bg-hairline" : "bg-card hover:bg-raised",
       )}
     >

@@ -25,7 +25,7 @@ export function AuthBenefits() {
       <p className="mt-2">Writing, reading and downloading a letter needs none.</p>
       <ul className="mt-7 grid gap-6">
         {benefits.map(({ icon: Icon, title, text }) => (
-          <li key={title} className="flex gap-4">
+          <li key={title} className="flex gap-4 max-[15rem]:flex-col">
             <span className="flex size-11 shrink-0 items-center justify-center rounded bg-raised">
               <Icon aria-hidden="true" size={20} strokeWidth={1.75} />
             </span>

@@ -89,7 +89,7 @@ export function EditLetterForm({ loaded, signedIn, onSignedOut, onLeave, onLeftU
         </Button>
       </div>
       {edit.restored ? <Restored onDiscard={edit.discard} /> : null}
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,400px)_minmax(0,680px)] lg:gap-10 wide:grid-cols-[480px_680px] wide:gap-16">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,400px)_minmax(0,680px)] lg:gap-10 wide:grid-cols-[480px_680px] wide:gap-16">
         <div className="flex flex-col gap-4 self-start lg:sticky lg:top-6">
           <TextField label="Title" error={formState.errors.title?.message} {...register("title")} />
           <TextField label="Job Title" optional error={formState.errors.jobTitle?.message} {...register("jobTitle")} />

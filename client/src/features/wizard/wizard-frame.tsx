@@ -43,9 +43,9 @@ export function WizardFrame({
       }}
       className="mx-auto max-w-column px-5 pb-40 lg:px-8 lg:pb-12"
     >
-      <div className="grid wide:grid-cols-[720px_400px] gap-10 wide:gap-26">
+      <div className="grid grid-cols-1 wide:grid-cols-[720px_400px] gap-10 wide:gap-26">
         <div className="flex min-w-0 flex-col lg:min-h-[calc(100vh-112px)]">
-          <div className="flex min-h-11 items-center gap-4 pt-6">
+          <div className="flex min-h-11 flex-wrap items-center gap-4 pt-6">
             {step ? <StepIndicator step={step} /> : null}
             <div className="ml-auto">{startOver}</div>
           </div>
@@ -58,7 +58,7 @@ export function WizardFrame({
             </p>
             <div className="flex items-center gap-3 lg:gap-4">
               <Button
-                className="max-lg:min-h-13 max-lg:w-13 max-lg:px-0"
+                className="shrink-0 max-lg:min-h-13 max-lg:w-13 max-lg:px-0"
                 icon={<ArrowLeft aria-hidden="true" size={16} strokeWidth={1.75} />}
                 onClick={onBack}
               >
