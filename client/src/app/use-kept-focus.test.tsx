@@ -59,6 +59,25 @@ function Screen() {
   );
 }
 
+function HeaderScreen() {
+  const [name, setName] = useState<string | null>("Ann");
+  useKeptFocus();
+  return (
+    <>
+      <header>
+        {name ? (
+          <button type="button" onClick={() => setName(null)}>
+            {name}
+          </button>
+        ) : (
+          <a href="/auth">Sign In</a>
+        )}
+      </header>
+      <main id="content" tabIndex={-1} />
+    </>
+  );
+}
+
 const button = (name: string) => screen.getByRole("button", { name });
 
 describe("the focus", () => {
@@ -89,6 +108,13 @@ describe("the focus", () => {
     await userEvent.keyboard("{Enter}");
     expect(button("Tone")).toHaveProperty("disabled", true);
     await waitFor(() => expect(document.activeElement).toBe(button("Tone")));
+  });
+
+  it("goes to what stands in the header in place of whoever has signed out", async () => {
+    render(<HeaderScreen />);
+    button("Ann").focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("link", { name: "Sign In" })));
   });
 
   it("stays away where somebody has pressed beside everything", async () => {

@@ -16,14 +16,16 @@ export function useKeptFocus(): void {
     let waiting: ReturnType<typeof setTimeout> | undefined;
 
     const remember = ({ target }: FocusEvent) => {
-      if (!(target instanceof HTMLElement) || !target.parentElement?.closest("#content")) return;
-      last = triggerOf(target);
+      if (!(target instanceof HTMLElement)) return;
+      const kept = triggerOf(target);
+      if (!kept.parentElement?.closest("#content, header")) return;
+      last = kept;
       places = placesOf(last);
     };
     const look = () => {
       waiting = undefined;
       if (!last || document.activeElement !== document.body) return;
-      if (!last.isConnected) standIn(places)?.focus({ preventScroll: true });
+      if (!last.isConnected) focusFirst(standInsOf(places));
       else if (!last.matches(":disabled")) last.focus({ preventScroll: true });
     };
     // Behind what dialogs and menus do with the focus when they close.
@@ -57,17 +59,31 @@ function triggerOf(element: HTMLElement): HTMLElement {
 /** Around the element within the page, from near to far: which of the stops inside each it is. */
 function placesOf(element: Element): Place[] {
   const places: Place[] = [];
-  for (let ancestor = element.parentElement; ancestor && ancestor.id !== "content"; ancestor = ancestor.parentElement)
+  for (
+    let ancestor = element.parentElement;
+    ancestor && ancestor.id !== "content" && ancestor !== document.body;
+    ancestor = ancestor.parentElement
+  )
     places.push({ ancestor, index: [...ancestor.querySelectorAll(stops)].indexOf(element) });
   return places;
 }
 
-function standIn(places: readonly Place[]): HTMLElement | null {
+/** What may take the place of what is gone, the nearest first, and the page at last. */
+function* standInsOf(places: readonly Place[]): Generator<HTMLElement> {
   for (const { ancestor, index } of places) {
     if (!ancestor.isConnected) continue;
     const inside = [...ancestor.querySelectorAll<HTMLElement>(stops)];
     const next = inside[Math.max(0, Math.min(index, inside.length - 1))];
-    if (next) return next;
+    if (next) yield next;
   }
-  return document.getElementById("content");
+  const page = document.getElementById("content");
+  if (page) yield page;
+}
+
+/** What is not shown takes no focus: then the next one does. */
+function focusFirst(elements: Iterable<HTMLElement>): void {
+  for (const element of elements) {
+    element.focus({ preventScroll: true });
+    if (document.activeElement === element) return;
+  }
 }
