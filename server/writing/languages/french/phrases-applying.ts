@@ -96,7 +96,7 @@ export const applications = {
     ],
     warm: [
       "À vous lire, [les journées vont|le travail va|le poste va] {de-topic1} {à-topic2}, et [cela me plaît|cela me fait envie|j’aime cela|l’idée me plaît].",
-      "Deux [tâches|points|choses] me [font envie|plaisent bien|donnent envie de venir|font particulièrement envie] : {topic1} et {topic2}.",
+      "Deux [tâches|points|aspects] me [font envie|plaisent bien|donnent envie de venir|font particulièrement envie] : {topic1} et {topic2}.",
       "[Le poste|Le travail|Chez vous, le poste|Chez vous, le travail] va {de-topic1} {à-topic2}, et [j’aime cela|j’aime cette variété|cela me plaît|cela me fait envie|cette variété me plaît].",
       "{topic1} et {topic2} : [ce travail me plaît|voilà ce qui me plaît|ce travail me fait envie|cela me donne envie|j’ai plaisir à lire cela][| chez vous| dans ce poste| dans votre annonce].",
       "Ce qui me [plaît|fait envie|donne envie] [dans ce poste|dans votre annonce|chez vous] : {topic1} et {topic2}.",

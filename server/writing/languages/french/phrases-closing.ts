@@ -7,10 +7,10 @@ export const closings = {
       "{acquis}Sur {les-skills}, je [pourrai vous donner des exemples|vous donnerai des exemples|répondrai par des exemples] de vive voix.",
       "{acquis}Je répondrai [volontiers |avec précision |]à vos questions sur {les-skills}.",
       "{acquis}Pour parler {de-skills}, [je préfère les exemples, et de vive voix|rien ne vaut un exemple, de vive voix].",
-      "{acquis}[Une heure d’essai|Un essai|Une demi-journée d’essai] vous en dirait plus sur {les-skills} que [cette lettre|mes phrases|une page de lettre].",
+      "{acquis}[Un exemple|Un cas concret|Un exemple de vive voix] vous en dirait plus sur {les-skills} que [cette lettre|mes phrases|une page de lettre].",
       "{neuf}Je ne cite que ce que je connais, {les-skills} ; [le reste, je l’apprendrai|le reste, je veux l’apprendre] [avec vous|sur place|chez vous].",
       "{neuf}Pour commencer, je peux m’appuyer sur {les-skills} ; [le reste|tout le reste], je l’apprendrai [sur place|chez vous|avec vos équipes].",
-      "{neuf}Je ne cite que ce que je sais faire ({any-skills}), et j’apprendrai [le reste|les autres choses] [sur place|chez vous|avec vos équipes].",
+      "{neuf}Je ne cite que ce que je sais faire ({any-skills}), et j’apprendrai [le reste|tout le reste] [sur place|chez vous|avec vos équipes].",
       "{neuf}Vous pourrez voir [dès le premier jour|dès le premier matin|lors d’un essai] ce que je sais faire : {any-skills}.",
     ],
     warm: [
@@ -18,7 +18,7 @@ export const closings = {
       "{acquis}[Posez-moi toutes vos questions|Interrogez-moi tant que vous voulez] sur {les-skills} : j’aime en parler.",
       "{acquis}Pour parler {de-skills}, j’aime mieux [les exemples, et de vive voix|un exemple, de vive voix].",
       "{acquis}J’aurais plaisir à vous [donner des exemples|répondre] sur {les-skills}[| de vive voix].",
-      "{acquis}Pour {les-skills}, [un petit essai|une heure d’essai] vous en dirait plus que [cette lettre|mes phrases], et je viendrais avec plaisir.",
+      "{acquis}Pour {les-skills}, [un exemple|un petit exemple] vous en dirait plus que [cette lettre|mes phrases], et je viendrais le raconter avec plaisir.",
       "{neuf}Pour commencer, je peux m’appuyer sur {les-skills} ; le reste, j’ai envie de l’apprendre [avec vous|chez vous|à vos côtés].",
       "{neuf}Je ne cite que ce que je sais faire ({any-skills}), et j’apprendrai le reste avec plaisir[| chez vous| avec vous].",
       "{neuf}Ce que je sais faire ({any-skills}), je vous le montrerai [avec plaisir|avec plaisir, quand vous voudrez|avec plaisir, dès le premier jour].",
@@ -26,7 +26,7 @@ export const closings = {
     formal: [
       "{acquis}Sur {les-skills}, je pourrai vous donner des exemples de vive voix, au moment que vous choisirez.",
       "{acquis}C’est volontiers que je répondrai aux questions que vous souhaiterez me poser sur {les-skills}.",
-      "{acquis}S’agissant {de-skills}, un essai ou un entretien vous en apprendrait davantage que cette lettre.",
+      "{acquis}S’agissant {de-skills}, un exemple donné de vive voix vous en apprendrait davantage que cette lettre.",
       "{neuf}Je ne fais état que de ce que je connais ({any-skills}), et je me formerai volontiers [au reste|aux autres tâches][| auprès de vos équipes| dans votre maison].",
       "{neuf}Pour commencer, je pourrai m’appuyer sur {les-skills}, et je me formerai volontiers [au reste|aux autres tâches][| auprès de vos équipes| dans votre maison].",
     ],
@@ -47,7 +47,7 @@ export const closings = {
     ],
     warm: [
       "Après {length} comme {title}, j’ai mes habitudes, et j’ai envie de [connaître|découvrir] les vôtres.",
-      "Mes habitudes {de-title} ne sont pas forcément les vôtres, et j’aime [apprendre d’une équipe|qu’on me montre autre chose].",
+      "Mes habitudes {de-title} ne sont pas forcément les vôtres, et j’aime [apprendre d’une équipe|qu’on me montre d’autres façons de faire].",
       "Même après {length} comme {title}, j’aime qu’on me montre une autre façon de faire.",
       "[Avant de faire à mon idée|Avant de proposer quoi que ce soit|Pour commencer], [j’aimerais voir|je regarderai avec plaisir|j’aurai plaisir à voir] comment on travaille {chez-company}.",
       "{has-post}[Chaque maison|Chaque équipe|Toute équipe|Toute maison] a ses [habitudes|façons de faire|petites manières|usages], et [j’ai envie de connaître|j’ai envie de découvrir|j’aimerais apprendre|j’aurai plaisir à apprendre] [|d’abord |avant tout ]les vôtres.",
@@ -57,7 +57,7 @@ export const closings = {
       "Après {length} comme {title}, j’ai pris des habitudes, et je commencerais par apprendre celles de votre maison.",
       "Les usages de votre maison ne sont sans doute pas ceux que je connais comme {title}, et je commencerais par les apprendre.",
       "Même après {length} comme {title}, je commencerais par prendre connaissance de vos usages.",
-      "[Avant toute chose|En premier lieu|Dès mon arrivée], je [commencerais par observer|prendrais le temps d’observer|m’attacherais à observer] comment le travail est organisé {chez-company}.",
+      "[Avant tout|En premier lieu|Dès mon arrivée], je [commencerais par observer|prendrais le temps d’observer|m’attacherais à observer] comment le travail est organisé {chez-company}.",
       "{has-post}[Chaque maison|Chaque équipe|Toute maison|Toute équipe] a ses [usages|méthodes de travail|façons de travailler], et je [prendrai d’abord connaissance des vôtres|commencerai par apprendre les vôtres|m’attacherai d’abord à connaître les vôtres], avant [de proposer les miennes|de faire valoir les miennes|toute proposition|de donner mon avis].",
     ],
     enthusiastic: [

@@ -87,7 +87,7 @@ export const matching = {
       "{foreign}Pour le poste {de-role}, j’ai déjà une compétence utile : {any-skills}.",
     ],
     enthusiastic: ["[J’ai hâte|J’ai très envie] de mettre {les-skills} à profit pour {topic}."],
-    friendly: ["Pour {topic}, j’ai [déjà quelque chose à apporter|déjà de quoi me rendre utile] : {any-skills}."],
+    friendly: ["Pour {topic}, j’ai [déjà une compétence à apporter|déjà de quoi me rendre utile] : {any-skills}."],
     formal: [
       "Pour {topic}, que vous demandez, je peux m’appuyer sur {les-skills}.",
       "Mes connaissances en {known-skills} me seront utiles pour {topic}, que [vous demandez|demande votre annonce].",
@@ -110,7 +110,7 @@ export const matching = {
     confident: ["Vous demandez {les-skills}. | Je connais.", "Je connais ce que vous demandez : {asked-skills}."],
     warm: [
       "De ce que vous demandez, je connais déjà {les-skills}[|, et j’aime cela].",
-      "Vous demandez {les-skills}, et cela [tombe bien|me va bien|me plaît|m’arrange|me réjouit] : [je connais|j’ai cela|ce n’est pas nouveau pour moi|j’en sais déjà quelque chose].",
+      "Vous demandez {les-skills}, et cela [tombe bien|me va bien|me plaît|m’arrange|me réjouit] : [je connais|j’ai cela|ce n’est pas nouveau pour moi|c’est un terrain connu].",
       "J’ai [eu plaisir à lire|aimé lire|lu avec plaisir] que vous demandez {les-skills} : [c’est ce que je connais|je connais|cela, je connais|ce n’est pas nouveau pour moi].",
       "Ce que vous demandez, je le connais en partie : {asked-skills}.",
       "Je connais déjà {les-skills}, que vous demandez, et j’aime m’en servir.",

@@ -6,14 +6,14 @@ export const personal = {
     professional: [
       "[Côté langues|Pour les langues|En fait de langues|Quant aux langues], je parle {language}[|, ce qui peut servir à ce poste|, ce qui peut vous être utile|, et cela peut servir].",
       "Je parle [également|aussi|encore] {language}[|, ce qui pourra servir|, si cela peut servir|, si vous en avez besoin|, si l’occasion se présente].",
-      "Pour ce qui est des langues, je parle {language}.",
+      "Et pour les langues, je parle {language}.",
     ],
     confident: ["Je parle {language}.", "Côté langues, je parle {language}.", "Je parle aussi {language}."],
     warm: [
       "Et je parle {language}.",
       "Côté langues, je parle {language}.",
       "Je parle aussi {language}.",
-      "Pour ce qui est des langues, je parle {language}.",
+      "Et pour les langues, je parle {language}.",
     ],
     formal: [
       "Il convient d’ajouter que je parle {language}, [ce qui peut servir dans le travail|ce qui peut être utile|ce dont on peut avoir besoin|ce qui peut rendre service] {chez-company}.",

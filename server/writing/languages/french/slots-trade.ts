@@ -2,10 +2,14 @@ import { readTimeInTrade } from "../../facts/read-undated-post.ts";
 import type { Message, Plan } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
 import { saysAllInflected } from "../../words/says-all.ts";
-import { EMPTY } from "../spans.ts";
+import { EMPTY, quoted } from "../spans.ts";
+import { titleInSentence } from "./letter-case.ts";
+import { ofRole } from "./names.ts";
 
 /** For what only somebody says who has worked in the very trade that the posting names, or only somebody who has not. */
 export const tradeFillers: Record<string, (message: Message, context: SlotContext) => Span | null> = {
+  role: (message, context) => roleIn(message, context, titleInSentence),
+  "de-role": (message, context) => roleIn(message, context, ofRole),
   métier: (_, { plan }) => (worksInTrade(plan) ? EMPTY : null),
   /** For what goes on from work that the letter tells. */
   pratique: (_, { plan }) => (plan.paragraphs.flat().some(({ post }) => post) ? EMPTY : null),
@@ -21,6 +25,22 @@ export const tradeFillers: Record<string, (message: Message, context: SlotContex
     return isNamed && post && role && post.title.toLowerCase() === role.text.toLowerCase() ? EMPTY : null;
   },
 };
+
+/** A post that leads, which the writer has not held, is named where the letter applies for it and not time and again. */
+function roleIn(
+  message: Message,
+  { plan, heading: { role } }: SlotContext,
+  say: (title: string) => string,
+): Span | null {
+  if (!role) return null;
+  const isOnceOnly = LEADING.test(role.text) && !APPLIES.test(message.kind);
+  const hasLed = (text: string | undefined) => text !== undefined && LEADING.test(text);
+  if (isOnceOnly && !plan.paragraphs.flat().some(({ post }) => hasLed(post?.title))) return null;
+  return quoted(say(role.text), role.lines);
+}
+
+const LEADING = /^(?:responsables?|chef(?:fe)?s?|direct(?:eur|rice))(?!\p{L})/iu;
+const APPLIES = /^(?:open|apply)/u;
 
 const KNOWN = new WeakMap<Plan, boolean>();
 

@@ -6,9 +6,8 @@ import { isTold } from "../told-before.ts";
 import { listed } from "./clauses.ts";
 import { withDe, withTo } from "./elision.ts";
 import { languageNames } from "./language-names.ts";
-import { titleInSentence } from "./letter-case.ts";
 import { infinitiveOfLine, lineAsTyped, readLine } from "./lines.ts";
-import { atHouse, houseName, lowerCredential, ofRole, titleOf } from "./names.ts";
+import { atHouse, houseName, lowerCredential, titleOf } from "./names.ts";
 import { dateOf, durationOf, exactDuration, yearsOf } from "./numbers.ts";
 import {
   areFirstSkills,
@@ -42,8 +41,6 @@ export function fill(slot: string, message: Message, context: SlotContext): Span
 
 const FILLERS: Record<string, Fill> = {
   ...askedFillers({ exactly: exactDuration, told: durationOf }),
-  role: (_, { heading: { role } }) => role && quoted(titleInSentence(role.text), role.lines),
-  "de-role": (_, { heading: { role } }) => role && quoted(ofRole(role.text), role.lines),
   "asked-skills": ({ skills = [], topics = [] }) =>
     skills.length > 0
       ? { ...(articledSkills(skills, same) ?? skillSpan(skills)), lines: topics.flatMap(({ lines }) => lines) }

@@ -39,6 +39,9 @@ it.each([
 
 it.each([
   "gestion",
+  "sensibilité pour l'artisanat",
+  "filière administrative",
+  "connaissance de la norme ISO 17025",
   "contrôle",
   "suivi",
   "BTS à bac+5",

@@ -10,20 +10,26 @@ Vos missions :
 - Accueillir les apprentis
 Votre profil : CAP boulangerie, 2 ans d'expérience.`;
 
+const SEEDS = 4;
+
 function letter(title: string, tone: "professional" | "formal"): string {
+  return letterFor("Boulanger", title, tone);
+}
+
+function letterFor(jobTitle: string, title: string, tone: "professional" | "formal" = "professional"): string {
   const { applicant } = person({
     name: ["Lou", "Martin"],
     posting: "barista",
-    jobTitle: "Boulanger",
+    jobTitle,
     skills: "",
     posts: [[title, "Maison Le Dantec", "2016 - présent", "Cuisson de 400 pains par jour\nGestion des commandes"]],
   });
   const form = { ...applicant.form, prompt: PROMPT, company: "Fournil Bélisaire" };
   const request = { tone, language: "fr" as const, asOf: "2026-11-21" };
   const history = { strategies: [], openingFacts: [], phrases: [], texts: [] };
-  return [1, 2, 3, 4]
+  return Array.from({ length: SEEDS }, (_, index) => index + 1)
     .map((seed) => letterText(writeLetter({ ...request, seed, history, applicant: { ...applicant, form } }).letter))
-    .join("\n");
+    .join("\n\n");
 }
 
 const TAUGHT =
@@ -51,4 +57,14 @@ it("a paper of somebody who tells of no work goes on from none", () => {
     letterText(writeLetter({ ...request, seed, applicant: { ...applicant, form } }).letter),
   );
   expect(texts.join("\n")).not.toContain("cette pratique");
+});
+
+it("a post that leads is named by who has not led where the letter applies for it, and not again", () => {
+  const count = (title: string) =>
+    letterFor("Responsable qualité", title)
+      .split("\n\n")
+      .filter((text) => !text.startsWith("Objet"))
+      .join(" ")
+      .match(/responsable qualité/giu)?.length ?? 0;
+  expect(count("Assistante")).toBeLessThanOrEqual(SEEDS);
 });
