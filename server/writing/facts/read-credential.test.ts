@@ -46,6 +46,14 @@ test("who is registered with a body holds its registration", () => {
   expect(readFacts(applicant, "2026-11-21").credentials).toMatchObject([{ kind: "licence", text: "GDC registration" }]);
 });
 
+test("what school and building sites give is held, not known", () => {
+  const skills = "Leaving Cert (maths, physics), Safe Pass, hand tools";
+  const { applicant } = person({ name: ["Jo", "Marsh"], posting: "barista", jobTitle: "", skills });
+  const told = readFacts(applicant, "2026-11-21");
+  expect(told.credentials.map(({ text }) => text)).toEqual(["Leaving Cert (maths, physics)", "Safe Pass"]);
+  expect(told.skills.map(({ text }) => text)).toEqual(["hand tools"]);
+});
+
 test("lessons that somebody gives are work, whatever paper their pupils are after", () => {
   expect(isCredential("Doy clases particulares de matemáticas a 5 alumnos de bachillerato")).toBe(false);
 });

@@ -112,7 +112,7 @@ const FRENCH_PAPER =
   /(?<!\p{L})(?:baccalauréat|bacheli(?:er|ère)|bep|bpjeps|brevet (?:professionnel|fédéral|de maîtrise|d['’]état)|titre professionnel|titre d['’](?:assistant|auxiliaire|aide|ambulanci|agent|éducat|expert|ingénieur)\p{L}*|(?:école|formation) d['’]ingénieure?s?|^ingénieure?s?)(?!\p{L})/iu;
 const FRENCH_DEGREE = /\blicence (pro|en|de|d')/i;
 const CERTIFICATE =
-  /\b(certifi\w*|card|badge|training|course|first aid|cpr|bls|acls|osha|haccp|food (safety|handler)|zertifikat|examen|lehrgang|kurs|formation|attestation|caces|curso|certificado|pmp|scrum|itil|aws|ccna|comptia)\b/iu;
+  /\b(certifi\w*|cert|safe pass|card|badge|training|course|first aid|cpr|bls|acls|osha|haccp|food (safety|handler)|zertifikat|examen|lehrgang|kurs|formation|attestation|caces|curso|certificado|pmp|scrum|itil|aws|ccna|comptia)\b/iu;
 /** "Führungszeugnis", "Staplerschein"; what they end in is found faster than the whole. */
 const PAPER_AT_LAST = /\b\p{L}*(?:schein|zeugnis|kurs|lehrgang|schulung|sachkundeprüfung)(?!\p{L})/iu;
 const OF_PAPERS = /schein|zeugnis|kurs|lehrgang|schulung|sachkunde/iu;
@@ -157,7 +157,7 @@ const SHORT_LEVELS: readonly RegExp[] = [
 ];
 
 const LEVELS: readonly RegExp[] = [
-  /\b(?:high school|bac|baccalauréat(?! en )|bep|brevet professionnel|titre professionnel|diploma|apprenticeship|(?:berufs|grund)?ausbildung|abgeschlossene lehre|gesellen(?:brief|pr.fung)|lehrabschluss\w*|facharbeiterbrief|efz|staatlich anerkannte?r?|cap|ged|a-levels?|gcses?|bachillerato|nvq)\b/i,
+  /\b(?:high school|bac|baccalauréat(?! en )|bep|brevet professionnel|titre professionnel|diploma|apprenticeship|(?:berufs|grund)?ausbildung|abgeschlossene lehre|gesellen(?:brief|pr.fung)|lehrabschluss\w*|facharbeiterbrief|efz|staatlich anerkannte?r?|cap|leaving cert(?:ificate)?|ged|a-levels?|gcses?|bachillerato|nvq)\b/i,
   /\b(?:associate|bts|brevet de technicien|dut|deust|bac ?\+ ?2|ciclo (?:superior|formativo)|techniker)\b/i,
   /\b(?:bachelor\w*|b\. ?sc|bsc|b\.?a|bsn|hochschul(?:studium|abschluss)|fachhochschul(?:studium|abschluss)|bacheli(?:er|ère)|baccalauréat en|bac ?\+ ?[34]|licence (?:pro\p{L}*|en|de|d['’])|grado|licenciatura|graduation from|four-year|college degree|university degree)\b/iu,
   /\b(?:master(?!\s+the)(?:'s|s)?|m\. ?sc|msc|m\.?a|mba|m[áa]ster|mastère|diplom-\p{L}+|(?:diplôme|école|formation) d['’]ingénieure?s?|bac ?\+ ?5)\b/iu,

@@ -27,6 +27,8 @@ test.each([
 
 test.each([
   ["genau", { kind: "adjective", text: "accurate" }],
+  ["curioso", { kind: "adjective", text: "curious" }],
+  ["ponctuelle", { kind: "adjective", text: "punctual" }],
   ["ruhig, wenn es eng wird", { kind: "noun", text: "“ruhig, wenn es eng wird”" }],
   ["Sorgfalt bei Fristen", { kind: "noun", text: "“Sorgfalt bei Fristen”" }],
   ["clear handovers", { kind: "noun", text: "clear handovers" }],

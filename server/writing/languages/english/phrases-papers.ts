@@ -35,6 +35,8 @@ export const papers = {
       "My qualifications are {papers}.",
       "I also have {papers}.",
       "I have {paper} as well, from {institution}.",
+      "I have {credential} as well.",
+      "My qualifications include {credential}.",
     ],
     confident: ["I hold {the-topic} you ask for.", "I hold {degree} from {institution}."],
     warm: [
@@ -61,6 +63,8 @@ export const papers = {
       "My qualifications include {paper} from {institution}.",
       "As regards qualifications, I hold {credential}.",
       "As regards qualifications, I hold {papers}.",
+      "My qualifications include {credential}.",
+      "I may add that I hold {credential}.",
       "Among my qualifications are {papers}.",
       "My qualifications include {papers}.",
     ],

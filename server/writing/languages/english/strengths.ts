@@ -1,5 +1,6 @@
 import { withArticle } from "./articles.ts";
 import { isForeign } from "./foreign.ts";
+import { foreignQualities } from "./foreign-qualities.ts";
 import { lowerFirst } from "./letter-case.ts";
 import { offeredStrengths } from "./offered-words.ts";
 import { verbOf } from "./verb-forms.ts";
@@ -10,7 +11,8 @@ export type StrengthShape = { kind: "adjective" | "noun" | "verb"; text: string 
 
 /** Reads the shape from the first words; what is not known to be an adjective or a verb counts as a noun, quoted if it is not English. */
 export function strengthShape(typed: string): StrengthShape {
-  const english = offeredStrengths.get(typed.toLowerCase());
+  const small = typed.toLowerCase();
+  const english = offeredStrengths.get(small) ?? foreignQualities.get(small);
   if (!english && isForeign(typed)) return { kind: "noun", text: `“${typed}”` };
   const plain = lowerFirst(english ?? typed).replace(/^(?:does ?n['’]?t|do ?n['’]?t) /u, "does not ");
   const [, deed = "", place = ""] = AROUND_ONE.exec(plain) ?? [];

@@ -11,6 +11,7 @@ const LEARNING: ReadonlySet<Message["kind"]> = new Set([
   "start",
   "link",
   "offer",
+  "trial",
 ]);
 
 /** The message without what nobody learns on the job: papers, time worked, what somebody is like, the role itself. */
@@ -20,7 +21,8 @@ export function learnable(message: Message, { role }: Pick<Heading, "role">): Me
   const known = READ.get(message);
   if (known) return known;
   const isRole = ({ text }: Topic) => role?.text.toLowerCase().includes(text.toLowerCase()) ?? false;
-  const kept = (topics ?? (topic ? [topic] : [])).filter((one) => !isHeld(one) && !isRole(one));
+  const isOdd = (one: Topic) => SHOWN.has(kind) && isChore(one) && !CLEANER.test(role?.text ?? "");
+  const kept = (topics ?? (topic ? [topic] : [])).filter((one) => !isHeld(one) && !isRole(one) && !isOdd(one));
   const { topic: _topic, topics: _topics, ...rest } = message;
   const [first] = kept;
   const read: Message = first
@@ -29,6 +31,17 @@ export function learnable(message: Message, { role }: Pick<Heading, "role">): Me
   READ.set(message, read);
   return read;
 }
+
+/** What somebody would come to see: of an electrician's work that is wiring, and not how the site is kept tidy. */
+const SHOWN: ReadonlySet<Message["kind"]> = new Set(["trial", "offer"]);
+
+function isChore({ text }: Topic): boolean {
+  return /^(?:keeping|cleaning|tidying|sweeping) (?:.* )?(?:tidy|clean|stocked|safe|floors?|areas?|rooms?|site)$/u.test(
+    text,
+  );
+}
+
+const CLEANER = /clean|house|domestic|janitor|custod|porter|maid|laundr/iu;
 
 const READ = new WeakMap<Message, Message>();
 
