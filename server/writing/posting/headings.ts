@@ -18,7 +18,17 @@ export function openingOf(line: CleanLine, books: Books): Opening | null {
   if (colon > 0 && colon < line.text.length - 1 && colon <= LONGEST_TITLE && !line.text.startsWith("//", colon + 1)) {
     return labelledOpening(line.text.slice(0, colon), line.text.slice(colon + 1).trim());
   }
-  return titleOpening(line, books);
+  return sentenceOpening(line, books) ?? titleOpening(line, books);
+}
+
+/** "2. Funciones. Construcción de decorados; …": in bulletins a heading is a sentence of its own. */
+function sentenceOpening({ text }: CleanLine, { language }: Books): Opening | null {
+  const stop = language === "es" ? text.indexOf(". ") : -1;
+  if (stop < 0 || stop > LONGEST_TITLE) return null;
+  const tokens = tokensOf(text.slice(0, stop));
+  const match = tokens.length <= 5 ? headingBook.at(tokens, 0) : null;
+  if (!match || match.to < tokens.length) return null;
+  return { kind: "section", label: match.value, title: text.slice(0, stop), rest: text.slice(stop + 2).trim() };
 }
 
 /** Characters, not words: "Requirements/minimum qualifications for this position". */

@@ -152,7 +152,7 @@ function atLastTask(text: string, span: Span, { language }: Books): Span[] {
 const LAST_TASK = {
   de: / (?:sowie|und) (?=(?:der|die|das|den) \p{Lu})/u,
   fr: /(?<=^(?:de |d'|la |le |les |l'|du |des ).{4,200}) et (?:de |d'|du |des )?(?=(?:la |le |les |l')?\p{Ll}{3,}(?:age|ment|tion|sion|ance|erie|ien|ise|ure|vi)s? )/u,
-  es: /,? así como (?:de )?(?=(?:el|la|los|las|\p{Ll}{2,}[aei]r) )|(?<=^(?:de )?(?:el|la|los|las) .{4,200}) y (?:de )?(?=(?:el|la|los|las) \p{Ll})| y que (?=\p{Ll}{3,}[ea] )/u,
+  es: / y (?=\p{Ll}{2,}rán? )|,? así como (?:de )?(?=(?:el|la|los|las|\p{Ll}{2,}[aei]r) )|(?<=^(?:de )?(?:el|la|los|las) .{4,200}) y (?:de )?(?=(?:el|la|los|las) \p{Ll})| y que (?=\p{Ll}{3,}[ea] )/u,
 };
 
 /** "Sie planen Touren, nehmen Ware an und prüfen …": each verb of the reader is a task of its own. */

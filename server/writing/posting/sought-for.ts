@@ -1,11 +1,22 @@
 import type { Books } from "./books.ts";
 import { tokensOf } from "./tokens.ts";
 
+/** "Queremos incorporar a una arquitecta o un arquitecto que asuma proyectos de …" */
+function soughtInSpanish(text: string): number | null {
+  if (!text.includes(" que ")) return null;
+  const sought = SEEKS_IN_SPANISH.exec(text);
+  return sought ? sought[0].length : null;
+}
+
+const SEEKS_IN_SPANISH =
+  /^(?:(?:estamos )?busca(?:mos|ndo)|queremos (?:incorporar|contratar)|necesitamos(?: incorporar)?|precisamos|deseamos incorporar)(?: a)? una? [^.:;,]{4,60}? que (?=(?:se (?:encargue|ocupe|responsabilice) de|asuma|lleve|coordine|dirija|gestione|prepare|desarrolle|diseñe|atienda|haga|mantenga|organice) )/iu;
+
 /**
  * Where the work begins in a French sentence that seeks somebody: "cherche une vendeuse pour l’accueil des clients", "(ménage,
  * courses, repas)", "pour le week-end : préparer les commandes". Null where it tells none.
  */
 export function soughtFor(text: string, { language, verbs }: Pick<Books, "language" | "verbs">): number | null {
+  if (language === "es") return soughtInSpanish(text);
   const sought = language === "fr" ? SEEKS.exec(text) : null;
   if (!sought) return null;
   const from = sought.index + sought[0].length;

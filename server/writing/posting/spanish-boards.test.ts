@@ -110,3 +110,29 @@ test("how to apply, below what is asked for, is not asked for", () => {
   const read = asked("Perfil\n- SQL intermedio\n- Aplica por este medio", "Analista de datos");
   expect(read).toEqual(["must SQL intermedio"]);
 });
+
+test("whom they want to take on may be told what to do", () => {
+  const read = asked(
+    `Queremos incorporar a una arquitecta o un arquitecto que asuma proyectos de rehabilitación: la diagnosis, la tramitación de licencias y la dirección de obra. La persona elegida coordinará a dos delineantes y será la interlocutora de los vecinos.
+Pedimos titulación y colegiación. Nos gustaría que además tuviera experiencia con estructuras de madera. Se valoran conocimientos de valenciano. La retribución, según experiencia.`,
+    "Arquitecta",
+    "Estudi Llum",
+  );
+  for (const one of ["duty dirección de obra", "duty coordinar a dos delineantes", "must titulación y colegiación"])
+    expect(read).toContain(one);
+  expect(read).toContain("wish valenciano");
+  expect(read.filter((one) => /tuviera|retribución/u.test(one))).toEqual([]);
+});
+
+test("sections of a bulletin are numbered, and their headings sentences", () => {
+  const read = asked(
+    `1. Objeto. Cobertura de una plaza de oficial carpintero, mediante concurso de méritos.
+2. Funciones. Construcción y reparación de decorados; montaje y desmontaje en escenario; mantenimiento del taller.
+4. Méritos. Experiencia en teatros; manejo de CNC (1 punto).`,
+    "Carpintero",
+    "Teatro Municipal",
+  );
+  expect(read).toContain("duty construcción y reparación de decorados");
+  expect(read).toContain("duty mantenimiento del taller");
+  expect(read.filter((one) => /objeto|méritos$/iu.test(one))).toEqual([]);
+});

@@ -76,7 +76,7 @@ const NOUNS_IN_R = new Set(
 function genderOf(word: string): "m" | "f" | null {
   if (FEMININE.has(word)) return "f";
   if (MASCULINE.has(word)) return "m";
-  if (/(?:ción|sión|gión|xión|stión|dad|tad|tud|umbre|ez|triz|cia|ie)$/u.test(word)) return "f";
+  if (/(?:ción|sión|gión|nión|xión|stión|dad|tad|tud|umbre|ez|triz|cia|ie)$/u.test(word)) return "f";
   if (/(?:ista|ente)$/u.test(word)) return "m";
   if (/(?:o|ó|aje|or|ón|ín|án|én|ún|al|el|il|ol|ul|ar|er|ir|és|í|e|jo|z|l|r|n|d|j)$/u.test(word) && !/a$/u.test(word))
     return "m";

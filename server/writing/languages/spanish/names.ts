@@ -26,9 +26,9 @@ export function placeWord(name: string): string | null {
 }
 
 const MASCULINE_HEADS =
-  /^(?:hospital|hotel|colegio|instituto|ayuntamiento|restaurante|grupo|banco|centro|museo|teatro|taller|bar|café|gimnasio|laboratorio|conservatorio|consorcio|ministerio|cabildo|concello|club|servicio|despacho|estudio|obrador|mesón|asador|albergue|camping|parador|supermercado|hostal|complejo|liceo|parque|puerto|aeropuerto|consulado|observatorio|ceip|ies|archivo|departamento)$/u;
+  /^(?:hospital|hotel|colegio|instituto|ayuntamiento|restaurante|grupo|banco|centro|museo|teatro|taller|bar|café|gimnasio|laboratorio|conservatorio|consorcio|ministerio|cabildo|concello|club|servicio|despacho|estudio|obrador|mesón|asador|albergue|camping|parador|supermercado|hostal|complejo|liceo|parque|puerto|aeropuerto|consulado|observatorio|ceip|ies|archivo|departamento|juzgado|tribunal|frigorífico|salón|sindicato|patronato|aserradero|vivero|astillero|bufete|consultorio|sanatorio|polideportivo)$/u;
 const FEMININE_HEADS =
-  /^(?:clínica|universidad|university|universitat|universidade|université|residencia|escuela|academia|farmacia|tienda|panadería|pastelería|fundación|asociación|biblioteca|librería|consejería|diputación|cooperativa|cafetería|editorial|agencia|asesoría|gestoría|guardería|ludoteca|peluquería|carpintería|imprenta|bodega|taberna|federación|cámara|oficina|empresa|compañía|junta|comunidad|generalitat|xunta|ong|finca|granja|fábrica|federación|mancomunidad|policlínica|ferretería|frutería|floristería|óptica|autoescuela|inmobiliaria|mutua|caja|catedral|parroquia|mediateca|galería|parrilla|escola|cervecería|heladería|lavandería|tintorería|papelería|juguetería|herboristería|perfumería|droguería|charcutería|carnicería|pescadería|churrería|joyería|relojería|cerrajería|tapicería|mercería|zapatería|constructora|consultora|distribuidora|municipalidad|alcaldía|secretaría|unidad|casa hogar)$/u;
+  /^(?:clínica|universidad|university|universitat|universidade|université|residencia|escuela|academia|farmacia|tienda|panadería|pastelería|fundación|asociación|biblioteca|librería|consejería|diputación|cooperativa|cafetería|editorial|agencia|asesoría|gestoría|guardería|ludoteca|peluquería|carpintería|imprenta|bodega|taberna|federación|cámara|oficina|empresa|compañía|junta|comunidad|generalitat|xunta|ong|finca|granja|fábrica|federación|mancomunidad|policlínica|ferretería|frutería|floristería|óptica|autoescuela|inmobiliaria|mutua|caja|catedral|parroquia|mediateca|galería|parrilla|escola|cervecería|heladería|lavandería|tintorería|papelería|juguetería|herboristería|perfumería|droguería|charcutería|carnicería|pescadería|churrería|joyería|relojería|cerrajería|tapicería|mercería|zapatería|constructora|consultora|distribuidora|municipalidad|alcaldía|secretaría|unidad|notaría|procuraduría|fiscalía|delegación|facultad|naviera|aseguradora|embotelladora|mutualidad|casa hogar)$/u;
 
 /** A Spanish title as it stands in a sentence: small letters; other titles as typed. */
 export function titleName(typed: string): string {
@@ -152,8 +152,8 @@ export function isDegree({ text, kind }: Credential): boolean {
 }
 
 const PERSONS =
-  /^(?:técnic[oa]|graduad[oa]|licenciad[oa]|diplomad[oa]|ingenier[oa]|enfermer[oa]|maestr[oa]|arquitect[oa]|monitora?|auxiliar|experto|experta|oficial|bachiller|doctora?|fp|eso|ciclo)$/u;
+  /^(?:técnic[oa]|graduad[oa]|licenciad[oa]|diplomad[oa]|ingenier[oa]|enfermer[oa]|maestr[oa]|arquitect[oa]|monitora?|auxiliar|experto|experta|oficial|bachiller|doctora?|fp|eso)$/u;
 const PAPERS =
-  /^(?:grado|licenciatura|diplomatura|máster|doctorado|bachillerato|título|titulación|curso|certificado|certificación|carnet|carné|permiso|licencia|diploma|formación|colegiación|acreditación|habilitación|postgrado|posgrado|ingeniería|especialidad|especialización|taller|seminario|habilitación)$/u;
+  /^(?:ciclo|grado|licenciatura|diplomatura|máster|doctorado|bachillerato|título|titulación|curso|certificado|certificación|carnet|carné|permiso|licencia|diploma|formación|colegiación|acreditación|habilitación|postgrado|posgrado|ingeniería|especialidad|especialización|taller|seminario|habilitación)$/u;
 const SMALL_PAPERS =
-  /^(?:título|titulación|curso|certificado|certificación|carnet|carné|permiso|licencia|diploma|formación|colegiación|acreditación|habilitación)$/u;
+  /^(?:ciclo|título|titulación|curso|certificado|certificación|carnet|carné|permiso|licencia|diploma|formación|colegiación|acreditación|habilitación)$/u;

@@ -44,10 +44,15 @@ export function spanOf(post: Post): Span | null {
   );
 }
 
+/** "Freelance", where a company is asked for. */
+export function isOwnAccount({ company }: Post): boolean {
+  return /^(?:freelance|autónom[oa]|(?:por )?cuenta propia|independiente)$/iu.test(company);
+}
+
 /** "allí" where it was named just before, "en la gestoría" where the letter opened with it, else by its full name. */
 export function employerPlace(post: Post, { placeInMind, plan, heading }: SlotContext): Span | null {
   if (placeInMind === post.fact) return of("allí", post);
-  if (!post.company) return null;
+  if (!post.company || isOwnAccount(post)) return null;
   const opening = plan.paragraphs[0]?.[0];
   const isNamed = opening?.post?.fact === post.fact && NAMES_EMPLOYER.has(opening.kind);
   const word = isNamed ? placeWord(post.company) : null;

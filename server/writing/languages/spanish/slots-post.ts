@@ -2,7 +2,7 @@ import type { Post } from "../../facts/profile.ts";
 import type { Message } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
 import { asHead, asTitle, companyName, titleName, titleParts } from "./names.ts";
-import { employerPlace, isLast, isOver, lengthOf, myWork, sinceOf, spanOf } from "./periods.ts";
+import { employerPlace, isLast, isOver, isOwnAccount, lengthOf, myWork, sinceOf, spanOf } from "./periods.ts";
 import { EMPTY, rested } from "./spans.ts";
 import { isTimeApart, timeOfCare } from "./time-of-care.ts";
 
@@ -21,12 +21,12 @@ const fillers: Record<string, Fill> = {
   },
   title: ({ post }) => (post?.title ? rested(titleParts(post.title).head, post.fact) : null),
   "as-title": ({ post }) => (post?.title ? rested(asTitle(post), post.fact) : null),
-  employer: ({ post }) => (post?.company ? rested(companyName(post.company), post.fact) : null),
+  employer: ({ post }) => (post?.company && !isOwnAccount(post) ? rested(companyName(post.company), post.fact) : null),
   /** "como camarera en el Hotel Sol": as much of it as is known. */
   "as-at": ({ post }) => post && placed(post, asTitle(post)),
   /** The same the other way round: "en el Hotel Sol, como camarera". */
   "at-as": ({ post }) =>
-    post?.title && post.company
+    post?.title && post.company && !isOwnAccount(post)
       ? rested(`en ${companyName(post.company)}, ${asTitle(post)}`, post.fact)
       : post && placed(post, asTitle(post)),
   /** "de camarera en el Hotel Sol", behind "mi puesto". */
@@ -60,7 +60,7 @@ const fillers: Record<string, Fill> = {
   span: ({ post }) => post && spanOf(post),
   "previous-as-title": ({ previous }) => (previous?.title ? rested(asTitle(previous), previous.fact) : null),
   "previous-employer": ({ previous }) =>
-    previous?.company ? rested(companyName(previous.company), previous.fact) : null,
+    previous?.company && !isOwnAccount(previous) ? rested(companyName(previous.company), previous.fact) : null,
 };
 
 /** Time that was no post has none of its names. */
@@ -112,7 +112,8 @@ function linesTold({ paragraphs }: SlotContext["plan"]): number {
 const FEW_LINES = 5;
 
 function placed(post: Post, title: string): Span | null {
-  const parts = [post.title && title, post.company && `en ${companyName(post.company)}`].filter(Boolean);
+  const place = isOwnAccount(post) ? "por cuenta propia" : post.company && `en ${companyName(post.company)}`;
+  const parts = [post.title && title, place].filter(Boolean);
   return parts.length > 0 ? rested(parts.join(" "), post.fact) : null;
 }
 

@@ -64,7 +64,7 @@ function isCard(name: string): boolean {
 }
 
 const CARD =
-  /^(?:carn[eé]t?|licencia|permiso|registro de conducir|tip|tarjeta|título|certificado|acreditación|coche|vehículo|moto)(?!\p{L})/iu;
+  /^(?:carn[eé]t?s?|licencias?|permisos?|registro de conducir|tip|cap|tarjetas?|títulos?|certificados?|acreditación|acreditaciones|coche|vehículo|moto)(?!\p{L})/iu;
 
 function skillsSpan(skills: readonly Skill[], text: string): Span {
   return { text, facts: skills.map((skill) => skill.fact), lines: [] };

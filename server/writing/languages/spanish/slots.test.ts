@@ -28,6 +28,7 @@ test("one has a card, and knows the rest", () => {
   expect(say("the-cards", known("carné B"))).toBe("el carné B");
   expect(say("known-skills", known("carné B"))).toBeNull();
   expect(say("known-skills", known("carné B", "poda"))).toBeNull();
+  expect(say("the-cards", known("permisos C y D"))).toBe("los permisos C y D");
   expect(say("the-cards", known("poda"))).toBeNull();
   expect(say("known-skills", known("poda"))).toBe("poda");
 });
@@ -72,6 +73,27 @@ test("who has worked elsewhere since does not come from an earlier post, nor fro
   expect(after({ ...emptyPlan, paragraphs: [paragraphs[0] ?? []] }, "Técnico")?.text).toBe("cuatro años como monitor");
   expect(after({ ...emptyPlan, paragraphs: [paragraphs[0] ?? []] }, "Monitor")).toBeNull();
   expect(after({ ...emptyPlan, paragraphs }, "Técnico")).toBeNull();
+});
+
+test("on one's own account there is no employer", () => {
+  const own = { ...post("Traductora"), company: "Freelance" };
+  expect(say("as-at", { kind: "post", post: own })).toBe("como traductora por cuenta propia");
+  expect(say("employer", { kind: "post", post: own })).toBeNull();
+  expect(say("at-employer", { kind: "more", post: own })).toBeNull();
+});
+
+test("what is not done does not hang on what is", () => {
+  const topics = [topic("asesorar a cada clienta sobre el cabello"), topic("la barbería")];
+  expect(say("topic1", { kind: "reading", topics })).toBeNull();
+});
+
+test("of three things looked after each has its “de”", () => {
+  const told = clauses({
+    kind: "more",
+    line: line("carga y descarga de camiones"),
+    second: line("manejo de carretilla"),
+  });
+  expect(told?.text).toBe("me ocupo de la carga y de la descarga de camiones, así como de el manejo de carretilla");
 });
 
 test("who names the work as a title worked in it, and years beside a title are no department", () => {

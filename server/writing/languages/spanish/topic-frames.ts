@@ -3,7 +3,7 @@ import { verbOf } from "./verb-forms.ts";
 
 /** "inglés intermedio-avanzado", "euskera": the language is asked for, its level is the person's own to tell. */
 const LANGUAGE =
-  /^(?:(?:buen |alto )?(?:nivel|dominio|conocimientos?)(?: alto| medio| avanzado| intermedio)? de )?(inglés|francés|alemán|italiano|portugués|catalán|euskera|gallego|valenciano|árabe|chino|ruso)(?: (?:hablado|escrito|fluido|nivel|medio|alto|intermedio|avanzado|superior|técnico|conversacional|profesional|nativo|bilingüe|[ABC][12])(?:[ -/](?:y |o )?[\p{L}\d]+)?)?$/iu;
+  /^(?:(?:buen |buena |alto )?(?:nivel|dominio|manejo|soltura|fluidez|conocimientos?)(?: alto| medio| avanzado| intermedio)? (?:de|en) )?(inglés|francés|alemán|italiano|portugués|catalán|euskera|gallego|valenciano|árabe|chino|ruso)(?: (?:hablado|escrito|fluido|nivel|medio|alto|intermedio|avanzado|superior|técnico|conversacional|profesional|nativo|bilingüe|[ABC][12])(?:[ -/](?:y |o )?[\p{L}\d]+)?)?(?:,? (?:para|porque|que) .+)?$/iu;
 
 /** Being in charge of it is doing it: "encargarse del mantenimiento", "serás responsable de la sala". */
 const IN_CHARGE =

@@ -139,7 +139,8 @@ function pairOf({ topics = [], rests }: Message, context: SlotContext): [Span, S
   );
   if (otherAlike) return [one, otherAlike];
   const oneAlike = (isDeed ? ofNoun : ofInfinitive)({ kind: "wish", topic: first, ...(rests && { rests }) }, context);
-  return [oneAlike ?? one, other];
+  // "asesorar a clientas y la barbería": what is not done would hang on what is.
+  return oneAlike || isDone(isDeed ? second : first) ? [oneAlike ?? one, other] : null;
 }
 
 function inCharge(span: Span | null | undefined): Span | null {

@@ -15,15 +15,15 @@ export function shortenTopic(typed: string): string | null {
   const whatIsNamed = languageAsked(asked) ?? workAsVerb(asked) ?? workWithTools(asked);
   if (whatIsNamed) return whatIsNamed;
   const text = withoutFrame(asked);
+  // "Transferencias, matriculaciones"; "cursos: 0,05 puntos por mes"; "licencia clase B y disponibilidad".
+  const plain = text.replace(/: .*$| y disponibilidad(?: .*)?$/iu, "").replace(/^(\p{L}+), (\p{L}+)$/u, "$1 y $2");
+  if (plain !== text) return shortenTopic(plain);
   if (
     NOISE.test(text) ||
     FORMS.test(text) ||
     /[@]|^(?:llamar|escribir (?:al?|por)|excelente|muy)(?!\p{L})|redacción impecable/iu.test(text)
   )
     return null;
-  // "Transferencias, matriculaciones"; "cursos: 0,05 puntos por mes".
-  const plain = text.replace(/: [\d,.]+ puntos.*$/iu, "").replace(/^(\p{L}+), (\p{L}+)$/u, "$1 y $2");
-  if (plain !== text) return shortenTopic(plain);
   // "registro de resultados y elaboración" lost what was elaborated, "Gesden u otro programa" names one thing.
   const whole = text.replace(/ (?:u otr[oa]s?|o similar(?:es)?)(?: .*)?$/i, "").replace(LOOSE_END, "$1");
   if (whole !== text) return shortenTopic(whole);
@@ -67,7 +67,7 @@ const TWO_THINGS = /^((?:el|la|los|las) \p{Ll}+) y (\p{Ll}+)$/u;
 
 /** "el control de costes y detección de fraude", "la asignación y seguimiento de profesionales". */
 const TWO_DOINGS =
-  /^((?:el|la) \p{Ll}+(?: de \p{Ll}+)?) y (\p{Ll}{3,}(?:ción|sión|miento|aje|control|análisis|gestión) del? .+)$/u;
+  /^((?:el|la) \p{Ll}+(?: de \p{Ll}+)?) y (\p{Ll}*(?:ción|sión|miento|aje|control|análisis|gestión) del? .+)$/u;
 
 const MOST_WORDS = 8;
 
@@ -158,7 +158,10 @@ function withoutCarrier(words: string[]): string[] {
 function cutAtJoint(words: string[]): string[] {
   const comma = words.findIndex((word, at) => /[,;:]$/u.test(word) && at >= 1 && at < words.length - 1);
   const kept = comma >= 0 && !isShortList(words) ? words.slice(0, comma + 1) : words;
-  const short = kept.length > MOST_WORDS ? shorten(kept) : kept;
+  const [first = ""] = words;
+  // An article comes to a noun, and with it the posting's own words would be nine in a row.
+  const most = isInfinitive(first) || /^(?:el|la|los|las)$/iu.test(first) ? MOST_WORDS : MOST_WORDS - 1;
+  const short = kept.length > most ? shorten(kept, most) : kept;
   const last = short.at(-1);
   return last === undefined ? [] : dropDangling([...short.slice(0, -1), last.replace(/[,;:.]+$/u, "")]);
 }
@@ -173,9 +176,9 @@ const BREAK = /^(?:con|desde|durante|en|entre|mediante|para|por|según|sin|sobre
 const CONJUNCTION = /^(?:y|e|o|u)$/i;
 
 /** The longest cut that leaves a whole phrase: before a preposition if two words are left, else before "y". */
-function shorten(words: string[]): string[] {
+function shorten(words: string[], most: number): string[] {
   for (const joint of [BREAK, CONJUNCTION, PREPOSITION]) {
-    for (let at = MOST_WORDS; at >= 2; at--) if (joint.test(words[at] ?? "")) return words.slice(0, at);
+    for (let at = most; at >= 2; at--) if (joint.test(words[at] ?? "")) return words.slice(0, at);
   }
   return [];
 }
@@ -202,7 +205,7 @@ function withSmallLanguages(phrase: string): string {
 
 /** Stock that is true of every posting cannot be taken up. */
 const STOCK =
-  /(?<!\p{L})(?:(?:tu|el|del) puesto (?:limpio|ordenado|de trabajo limpio)|trabajo en equipo|trabajar en equipo|habilidades|proactiv\p{L}*|motivad\p{L}*|motivación|dinámic\p{L}*|pasión|apasion\p{L}*|ganas|actitud|responsabilidad|polivalen\p{L}*|iniciativa|gusto por|bajo presión|don de gentes|buena presencia|empatía|compromiso|flexibilidad|orientación a|otras (?:funciones|tareas)|similar(?:es)?|etc|foto|abril)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:tu|el|del) puesto (?:limpio|ordenado|de trabajo limpio)|trabajo en equipo|trabajar en equipo|habilidades|proactiv\p{L}*|motivad\p{L}*|motivación|dinámic\p{L}*|pasión|apasion\p{L}*|ganas|actitud|responsabilidad|polivalen\p{L}*|iniciativa|gusto por|bajo presión|don de gentes|buena presencia|trato (?:correcto|amable|cordial|cercano)|empatía|compromiso|flexibilidad|orientación a|otras (?:funciones|tareas)|similar(?:es)?|etc|foto|abril)(?!\p{L})/iu;
 
 /** What the employer is, and no work to be done. */
 const PLACE_OF_WORK =
@@ -215,6 +218,7 @@ const PEOPLE =
 function isSound(phrase: string): boolean {
   if (
     PEOPLE.test(phrase) ||
+    / un(?:a|os)? (?:mínimo|máximo|total|promedio|media)$/u.test(phrase) ||
     holdsWord(STOCK, phrase) ||
     PLACE_OF_WORK.test(phrase) ||
     /^(?:(?:el|la|los|las) )?(?:no|sin|en|al?|para|por|con|de|desde|hasta|como|siempre|según)\s|^\p{L}+r (?:y|e) \p{L}+e$/iu.test(

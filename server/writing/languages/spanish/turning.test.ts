@@ -17,6 +17,7 @@ test.each([
   ["what there is more than one kind of would need an article", "la venta de café"],
   ["no verb says the same", "la atención telefónica"],
   ["the second noun has no object", "la facturación y el archivo"],
+  ["another doing is beside it", "el análisis de desviaciones y propuesta de medidas"],
   ["another doing has no verb", "el control de costes y la atención de reclamaciones"],
 ])("a noun stays a noun where %s", (_, noun) => {
   expect(asInfinitive(noun)).toBeNull();

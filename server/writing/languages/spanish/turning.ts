@@ -1,5 +1,6 @@
 import { agreementOf, articleFor, isPlural, withArticle } from "./gender.ts";
 import { nounsOfVerbs } from "./nouns-of-verbs.ts";
+import { nounsOfDoing } from "./verbs.ts";
 
 /** "la gestión de pedidos y el control de la caja" becomes "gestionar pedidos y controlar la caja"; null where it cannot. */
 export function asInfinitive(phrase: string): string | null {
@@ -34,11 +35,14 @@ function directObject(object: string): string | null {
     .split(" ");
   if (PERSONS.test(head) || /^(?:mi|su|sus|nuestr\p{L}+|tod\p{L}+|cada)$/u.test(head)) return null;
   // "controlar costes y la detección": another doing does not hang on this one's verb.
-  if (/ [ye] (?:el|la) \p{L}+ del? /u.test(plain)) return null;
+  const [, beside = ""] = / [ye] (?:(?:el|la) )?(\p{L}+) del? /u.exec(plain) ?? [];
+  if (nounsOfDoing.has(beside) || DOING.test(beside)) return null;
   const isBare = head === plain.split(" ")[0];
   if (!isBare || isPlural(head)) return plain;
   return KNOWN_PLACES.test(head) && !more.includes("y") ? withArticle(plain) : null;
 }
+
+const DOING = /(?:ción|sión|miento|aje|propuesta)$/u;
 
 /** Of these there is one where one works: "cierre de caja" is "cerrar la caja"; "venta de café" is not "vender el café". */
 const KNOWN_PLACES =

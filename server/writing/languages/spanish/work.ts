@@ -100,7 +100,7 @@ export function clauses({ line, second, post }: Message, turn?: number): Span | 
     return (
       both && {
         ...both,
-        text: `${isOver(post) ? "me ocupaba" : "me ocupo"} de ${both.text.replace(/(, así como|(?<!, así como .*) y) (?=(?:el|la|los|las) )/u, "$1 de ")}`,
+        text: `${isOver(post) ? "me ocupaba" : "me ocupo"} de ${both.text.replace(/(, así como|(?<!, así como .*) y) (?=(?:el|la|los|las) )/gu, "$1 de ")}`,
       }
     );
   }

@@ -15,7 +15,7 @@ export const cues: PostingCues = {
     bilingüe*, bilingual
   `),
   wish: phraseList(`
-    se valorará, se valorarán, valorable, valoraremos, se valora, valoramos, deseable, preferible,
+    se valorará, se valorarán, se valoran, valorable, valoraremos, se valora, valoramos, deseable, preferible,
     preferiblemente, preferentemente, un plus, no imprescindible, no es imprescindible, no es necesario, a
     valorar, idealmente, nos gustaría, nos encantaría, sería ideal, recomendable, se tendrá en cuenta, será un
     mérito, si además, mejor si, se tendrá en consideración, se valorará positivamente, mejor, no indispensable,
@@ -37,7 +37,7 @@ export const cues: PostingCues = {
     contrato indefinido, contrato estable, estabilidad, vacaciones, días de vacaciones, seguro médico, retribución
     flexible, teletrabajo, ticket restaurante, cheque comida, descuentos, descuento, formación continua, formación
     a cargo, plan de carrera, incorporación inmediata, buen ambiente, fines de semana libres, café gratis, fruta,
-    horario flexible, flexibilidad horaria, salario competitivo, salario según convenio,
+    horario flexible, flexibilidad horaria, salario competitivo, salario según convenio, retribución, retribución según,
     salario, sueldo, prestaciones de ley, auxilio de transporte, obra social, aguinaldo, comisiones
   `),
   process: phraseList(`

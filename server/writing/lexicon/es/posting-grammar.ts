@@ -27,7 +27,8 @@ export const grammar: PostingGrammar = {
     necesario, se requiere, se requieren, se necesita, se pide, se exige, requerimos, requisito, obligatorio,
     tienes, tienes al menos, tener, contar con, cuentas con, cuentas con al menos, disponer de, dispones de, estar
     en posesión de, estar en posesión del, estar en disposición de, poseer, aportar, aportas, acreditar, eres,
-    sabes, hablas, dominas, manejas, conoces, ser, se valorará, se valorarán, se valorará positivamente, se
+    sabes, hablas, dominas, manejas, conoces, ser, se valorará, se valorarán, se valoran, pedimos, exigimos, solicitamos, que además tuviera, además tuviera, tuviera, que
+    tuviera, que tenga, que cuente con, que posea, se valorará positivamente, se
     valora, valorable, valorables, valoraremos, valoramos, deseable, preferible, preferiblemente, preferentemente,
     idealmente, sería un plus, es un plus, un plus, nos gustaría que, nos encantaría que, mínimo, mínimo de, un
     mínimo de, al menos, como mínimo, con, un, una, el, la, los, las, al, del, de, tu, tus, su, sus, y, o, e,

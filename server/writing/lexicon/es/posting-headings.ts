@@ -6,7 +6,7 @@ export const headings: PostingLexicon["headings"] = {
     sobre nosotros, sobre nosotras, quiénes somos, quienes somos, la empresa, nuestra empresa, empresa, sobre la
     empresa, acerca de, acerca de nosotros, descripción, descripción de la oferta, descripción del puesto,
     descripción de la empresa, el puesto, la oferta, el proyecto, presentación, resumen, sobre, sobre el puesto,
-    conócenos, la posición
+    conócenos, la posición, objeto, objeto de la convocatoria
   `),
   duty: phraseList(`
     trabajos, trabajos a realizar, funciones, tus funciones, sus funciones, las funciones, funciones
