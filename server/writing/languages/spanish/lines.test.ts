@@ -21,6 +21,11 @@ it.each(["no me asusta la sangre", "madrugar no me cuesta", "nunca dejo nada a m
   (strength) => expect(strengthShape(strength)).toEqual({ kind: "clause", text: strength }),
 );
 
+it("says of oneself what was written of another", () => {
+  const shape = strengthShape("encuentra soluciones con lo que hay");
+  expect(shape).toEqual({ kind: "clause", text: "encuentro soluciones con lo que hay" });
+});
+
 it("keeps the capitals of laws", () => {
   expect(lowerFirst("Ley de Contrataciones del Estado")).toBe("Ley de Contrataciones del Estado");
   expect(lowerFirst("Plan de formación")).toBe("plan de formación");

@@ -154,6 +154,6 @@ export function isDegree({ text, kind }: Credential): boolean {
 const PERSONS =
   /^(?:técnic[oa]|graduad[oa]|licenciad[oa]|diplomad[oa]|ingenier[oa]|enfermer[oa]|maestr[oa]|arquitect[oa]|monitora?|auxiliar|experto|experta|oficial|bachiller|doctora?|fp|eso)$/u;
 const PAPERS =
-  /^(?:ciclo|grado|licenciatura|diplomatura|máster|doctorado|bachillerato|título|titulación|curso|certificado|certificación|carnet|carné|permiso|licencia|diploma|formación|colegiación|acreditación|habilitación|postgrado|posgrado|ingeniería|especialidad|especialización|taller|seminario|habilitación)$/u;
+  /^(?:ciclo|tecnicatura|profesorado|grado|licenciatura|diplomatura|máster|doctorado|bachillerato|título|titulación|curso|certificado|certificación|carnet|carné|permiso|licencia|diploma|formación|colegiación|acreditación|habilitación|postgrado|posgrado|ingeniería|especialidad|especialización|taller|seminario|habilitación)$/u;
 const SMALL_PAPERS =
   /^(?:ciclo|título|titulación|curso|certificado|certificación|carnet|carné|permiso|licencia|diploma|formación|colegiación|acreditación|habilitación)$/u;

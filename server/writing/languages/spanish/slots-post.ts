@@ -19,6 +19,8 @@ const fillers: Record<string, Fill> = {
     const others = plan.paragraphs.flat().flatMap((message) => message.post ?? []);
     return post && others.some((other) => other.fact !== post.fact && overlap(post, other)) ? EMPTY : null;
   },
+  /** Empty, where no other post went on after this one. */
+  ultimo: ({ post }, { plan }) => (post && isLast(post, plan) ? EMPTY : null),
   title: ({ post }) => (post?.title ? rested(titleParts(post.title).head, post.fact) : null),
   "as-title": ({ post }) => (post?.title ? rested(asTitle(post), post.fact) : null),
   employer: ({ post }) => (post?.company && !isOwnAccount(post) ? rested(companyName(post.company), post.fact) : null),

@@ -1,3 +1,4 @@
+import { isLanguageSkill } from "../../facts/language-skill.ts";
 import type { Skill, Strength } from "../../facts/profile.ts";
 import type { Message } from "../../planning/plan.ts";
 import type { Span } from "../../realising/language-module.ts";
@@ -10,6 +11,11 @@ import { isQuality, type StrengthShape, strengthShape } from "./strengths.ts";
 /** What the slots stand for that name skills and strengths. */
 export const skillFillers: Record<string, (message: Message) => Span | null | undefined> = {
   skills: ({ skills }) => (skills && skills.length > 0 ? skillsSpan(skills, listOf(skills.map(skillName))) : null),
+  // One knows things, and speaks languages.
+  things: ({ skills = [] }) =>
+    skills.length > 0 && !areLanguages(skills) ? skillsSpan(skills, listOf(skills.map(skillName))) : null,
+  spoken: ({ skills = [] }) =>
+    areLanguages(skills) ? skillsSpan(skills, listOf(skills.map(({ text }) => languageName(text)))) : null,
   // A list behind a colon is of several.
   "listed-skills": ({ skills = [] }) => (skills.length > 1 ? skillsSpan(skills, listOf(skills.map(skillName))) : null),
   // For sentences that speak of skills without naming them again.
@@ -53,6 +59,10 @@ export const skillFillers: Record<string, (message: Message) => Span | null | un
   "strong-noun": (message) => strong(message, "noun"),
   "strong-quoted": (message) => strong(message, "quoted"),
 };
+
+function areLanguages(skills: readonly Skill[]): boolean {
+  return skills.length > 0 && skills.every(({ text }) => isLanguageSkill(text));
+}
 
 /** A "Handscanner" ends as a verb does, but keeps its capital in Spanish. */
 function isDoing(name: string): boolean {

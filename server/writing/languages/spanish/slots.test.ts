@@ -75,6 +75,12 @@ test("who has worked elsewhere since does not come from an earlier post, nor fro
   expect(after({ ...emptyPlan, paragraphs }, "Técnico")).toBeNull();
 });
 
+test("one speaks languages, and knows the rest", () => {
+  expect(say("spoken", known("euskera"))).toBe("euskera");
+  expect(say("things", known("euskera"))).toBeNull();
+  expect(say("things", known("euskera", "poda"))).toBe("euskera y poda");
+});
+
 test("on one's own account there is no employer", () => {
   const own = { ...post("Traductora"), company: "Freelance" };
   expect(say("as-at", { kind: "post", post: own })).toBe("como traductora por cuenta propia");

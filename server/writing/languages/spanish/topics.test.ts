@@ -25,6 +25,8 @@ it.each([
   ["medir, probar y mejorar: rendimiento, accesibilidad", "medir, probar y mejorar"],
   ["licencia clase B y disponibilidad", "la licencia clase B"],
   ["reuniones de escalera", "las reuniones de escalera"],
+  ["técnico superior en Educación Infantil o Magisterio", "el título de técnico superior en Educación Infantil"],
+  ["reuniones de vecinos a las ocho", "las reuniones de vecinos"],
   ["transferencias, matriculaciones", "las transferencias y las matriculaciones"],
   ["control de costes y detección de fraude", "el control de costes y la detección de fraude"],
   ["asignación y seguimiento de los profesionales", "la asignación y el seguimiento de los profesionales"],

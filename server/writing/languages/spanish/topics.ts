@@ -16,7 +16,13 @@ export function shortenTopic(typed: string): string | null {
   if (whatIsNamed) return whatIsNamed;
   const text = withoutFrame(asked);
   // "Transferencias, matriculaciones"; "cursos: 0,05 puntos por mes"; "licencia clase B y disponibilidad".
-  const plain = text.replace(/: .*$| y disponibilidad(?: .*)?$/iu, "").replace(/^(\p{L}+), (\p{L}+)$/u, "$1 y $2");
+  const plain = text
+    .replace(
+      /: .*$| y disponibilidad(?: .*)?$| a las (?:\d+|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)$/iu,
+      "",
+    )
+    .replace(TITLE, "título de $1")
+    .replace(/^(\p{L}+), (\p{L}+)$/u, "$1 y $2");
   if (plain !== text) return shortenTopic(plain);
   if (
     NOISE.test(text) ||
@@ -58,6 +64,10 @@ export function shortenTopic(typed: string): string | null {
         .replace(TWO_DOINGS, (_, first: string, next: string) => `${first} y ${withArticle(next)}`)
     : null;
 }
+
+/** Whoever is asked for as "técnico superior en Educación Infantil" has that title. */
+const TITLE =
+  /^((?:técnic[oa](?: superior| medio)?|licenciad[oa]|diplomad[oa]|graduad[oa]|ingenier[oa]) en (?:.(?! [ou] ))+.)(?: [ou] .*)?$/iu;
 
 const WHERE_WORKED =
   /(?<!\p{L})experiencia (?:\p{L}+ )?como \p{Ll}+(?: de \p{Ll}+)?$|(?<!\p{L})(?:años?|meses) (?:de )?(?:experiencia )?(?:\p{L}+ )?(?:en|de) (?!(?:ventas?|compras|atención|costura|cocina|limpieza|reparto|montaje|soldadura|poda|contabilidad|facturación)$)\p{Ll}+$/iu;
