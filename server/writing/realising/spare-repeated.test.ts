@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Post } from "../facts/profile.ts";
 import { english } from "../languages/english/english.ts";
 import type { Message } from "../planning/plan.ts";
 import { wordingOf } from "../testing/wording-of.ts";
@@ -45,4 +46,20 @@ test("what is built on something told goes with it", () => {
     message: { kind: "link", rests: ["p0.0"], spare: 4 },
   };
   expect(spareRepeated([[needed, told, link, fresh]], { least: 18, most: 60 }, before)).toEqual([[needed, fresh]]);
+});
+
+test("what goes on from a post goes with the sentence that names it", () => {
+  const post: Post = {
+    fact: "p1",
+    title: "Pump fitter",
+    company: "Larkfield",
+    period: { start: null, end: null, open: false, months: null },
+    lines: [],
+  };
+  const named: Said = { ...repeated, message: { kind: "earlier", post, spare: 9 } };
+  const more: Said = {
+    ...said("In that job I greased the cranes, too.", 12),
+    message: { kind: "more", post, spare: 12 },
+  };
+  expect(spareRepeated([[needed, named, more, fresh]], { least: 18, most: 60 }, before)).toEqual([[needed, fresh]]);
 });

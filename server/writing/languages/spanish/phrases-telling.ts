@@ -8,7 +8,7 @@ export const telling = {
   tell: {
     plain: [
       "En una entrevista puedo contarles cómo {acts}.",
-      "Si les parece, en una entrevista les contaré cómo {acts} y responderé a sus preguntas.",
+      "Si les parece, en una entrevista responderé a sus preguntas y les contaré cómo {acts}.",
       "Podemos hablar cuando quieran, por teléfono o en persona: les contaré cómo {acts}.",
       "Cómo {acts} se cuenta mejor en una entrevista que por escrito.",
       "Si les interesa saber cómo {acts}, lo cuento con detalle en una entrevista.",
@@ -33,7 +33,7 @@ export const telling = {
     formal: [
       "En una entrevista podré explicarles cómo {acts}, así como lo demás que deseen saber de mi candidatura.",
       "Una entrevista me permitiría explicarles cómo {acts} y conocer con más detalle lo que esperan de este puesto.",
-      "Con gusto les expondré en una entrevista cómo {acts} y responderé a sus preguntas.",
+      "En una entrevista responderé con gusto a sus preguntas y les expondré cómo {acts}.",
       "Si lo consideran oportuno, en una entrevista podré explicarles con detalle cómo {acts}.",
       "Una entrevista me permitiría responder a [sus preguntas|cuanto deseen preguntarme|lo que deseen saber] sobre mi [candidatura al|interés por el] puesto de {role}.",
       "Responderé con [gusto|agrado|interés] [a sus preguntas|a lo que deseen saber|a cuanto deseen preguntar] en una entrevista sobre el puesto de {role}.",

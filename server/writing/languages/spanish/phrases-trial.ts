@@ -11,7 +11,7 @@ export const trials = {
       "Si quieren ver cómo aprendo a {hacer}, [puedo hacer|les ofrezco|les propongo] [un día|una jornada|una mañana|unas horas] de prueba[| con ustedes| en su equipo].",
     ],
     confident: [
-      "[Un día|Una jornada|Una mañana|Media jornada] de prueba {en-company} [dice|muestra|enseña] más [que esta carta|que cualquier carta|que estas líneas]: [pónganme a prueba|se lo propongo|ahí lo verán].",
+      "[Un día|Una jornada|Una mañana|Media jornada] de prueba {en-company} [dice|muestra|enseña] más [que esta carta|que cualquier carta|que estas líneas]: [pueden ponerme a prueba|se lo propongo|ahí lo verán].",
     ],
     warm: [
       "¿[Y si hacemos|Qué {les/os} parece] [un día|una jornada|una mañana|unas horas] de prueba? | [Ahí {verán/veréis}|Así {verán/veréis}] [mejor|antes] [cómo trabajo|cómo aprendo|cómo me desenvuelvo].",

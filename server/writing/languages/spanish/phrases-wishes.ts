@@ -115,7 +115,8 @@ export const wishes = {
       "[{Les/Os} mando|{Les/Os} envío|Incluyo|Envío] también {documents}[|, como {piden/pedís}|, tal como {piden/pedís}].",
     ],
     formal: [
-      "[Como solicita su oferta|Tal como solicitan|Según solicita su oferta|Conforme a su oferta], les [remito|hago llegar|envío] {documents}.",
+      "{no-role}[Como solicita su oferta|Tal como solicitan|Conforme a su oferta], les [remito|envío] {documents}.",
+      "[Como solicita|Según solicita|Conforme a] su oferta de {role}, les [remito|hago llegar|envío] {documents}.",
       "[Con|Junto con] esta candidatura a su [puesto|vacante] de {role} [les hago llegar|les remito|remito asimismo] {documents}.",
       "[Con|Junto con] esta candidatura a su [puesto|vacante] de {role} les [remito|hago llegar|envío], [como solicitan|según solicitan], {documents}.",
     ],

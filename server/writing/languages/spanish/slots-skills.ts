@@ -76,11 +76,15 @@ function isCard(name: string): boolean {
 const CARD =
   /^(?:carn[eé]t?s?|licencias?|permisos?|registro de conducir|tip|cap|tarjetas?|títulos?|certificados?|acreditación|acreditaciones|coche|vehículo|moto)(?!\p{L})/iu;
 
+const OFFICE = /^(?:monitora?|entrenadora?|socorrista|instructora?|profesora?|formadora?|operadora?) (?:de|en) /iu;
+
 function skillsSpan(skills: readonly Skill[], text: string): Span {
   return { text, facts: skills.map((skill) => skill.fact), lines: [] };
 }
 
 function theSkills(skills: readonly Skill[]): Span | null {
+  // "Monitor de ocio" is what somebody can be, and nothing to have or know.
+  if (skills.some(({ text }) => OFFICE.test(text))) return null;
   const names = skills.flatMap((skill) => skillWithArticle(skill) ?? []);
   return names.length === skills.length && names.length > 0 ? skillsSpan(skills, listOf(names)) : null;
 }

@@ -76,6 +76,7 @@ test("who has worked elsewhere since does not come from an earlier post, nor fro
 });
 
 test("one speaks languages, and knows the rest", () => {
+  expect(say("the-skills", known("monitor de ocio y tiempo libre"))).toBeNull();
   expect(say("spoken", known("euskera"))).toBe("euskera");
   expect(say("things", known("euskera"))).toBeNull();
   expect(say("things", known("euskera", "poda"))).toBe("euskera y poda");

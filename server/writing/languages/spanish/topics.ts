@@ -170,7 +170,8 @@ function cutAtJoint(words: string[]): string[] {
   const kept = comma >= 0 && !isShortList(words) ? words.slice(0, comma + 1) : words;
   const [first = ""] = words;
   // An article comes to a noun, and with it the posting's own words would be nine in a row.
-  const most = isInfinitive(first) || /^(?:el|la|los|las)$/iu.test(first) ? MOST_WORDS : MOST_WORDS - 1;
+  const most =
+    isInfinitive(first) || /^(?:el|la|los|las|título|titulación)$/iu.test(first) ? MOST_WORDS : MOST_WORDS - 1;
   const short = kept.length > most ? shorten(kept, most) : kept;
   const last = short.at(-1);
   return last === undefined ? [] : dropDangling([...short.slice(0, -1), last.replace(/[,;:.]+$/u, "")]);
