@@ -116,7 +116,9 @@ export function gatherSubjectMatter(
 }
 
 function ofSamePart({ topic, answer }: { topic: Topic; answer: Answer }, profile: Profile): Pair[] {
-  const evidence = topic.isDuty ? workOfSamePart(topic.text, profile) : null;
+  // Only German makes one word of two: "Salesforce" is no sales.
+  const isCompound = topic.isDuty && topic.language === "de";
+  const evidence = isCompound ? workOfSamePart(topic.text, profile) : null;
   return evidence ? [{ topic, evidence, score: ADJACENT, weight: answer.weight, hard: false }] : [];
 }
 

@@ -38,7 +38,9 @@ export function greeting({ contact, company }: Heading, tone: Tone): string {
   const toTeam = TEAM[tone];
   const team = company?.text.replace(/[,.]?\s+(?:inc|ltd|llc|plc|gmbh|corp|co)\.?$/iu, "");
   // "Dear Alder House team": an article of the name's own goes.
-  return toTeam && team && team.length <= 40 ? toTeam(team.replace(/^the\s+(?=\p{Lu})/iu, "")) : UNNAMED[tone];
+  return toTeam && team && team.length <= 40
+    ? toTeam(team.replace(/^the\s+(?=\p{Lu})/iu, "").replace(/ team$/iu, ""))
+    : UNNAMED[tone];
 }
 
 /** "Ms Ruth Callender" is addressed as "Ms Callender", "Frau Dr. Löbner" as "Dr Löbner"; without a title the name stays whole. */

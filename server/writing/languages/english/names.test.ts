@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import type { Credential, Post } from "../../facts/profile.ts";
+import { emptyPlan } from "../../testing/empty-plan.ts";
+import { greeting } from "./conventions.ts";
 import { english } from "./english.ts";
 import { asTitle, companyName, credentialName, isSeveral, issuerOf, listOf } from "./names.ts";
 import { strengthShape } from "./strengths.ts";
@@ -51,6 +53,11 @@ it("several papers are no single one", () => {
   expect(
     ["GCSEs", "A levels in Business, English and IT", "BA in History"].map((text) => isSeveral(paper(text))),
   ).toEqual([true, true, false]);
+});
+
+it("a team is greeted as one, whatever it is called", () => {
+  const company = { text: "Harbour Family Health Team", lines: [1] };
+  expect(greeting({ ...emptyPlan.heading, company }, "friendly")).toBe("Hello Harbour Family Health team,");
 });
 
 it("one works at an employer, and in what is one's own", () => {

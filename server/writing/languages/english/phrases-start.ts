@@ -28,7 +28,7 @@ export const starts = {
       "{has-done}I want to [hear|know|ask] [early|soon] what you expect.",
       "{new-here}[In the first weeks|In my first weeks|At the start|To begin with|For a start|Right at the start], I will [watch how you work|see how your team works|look closely at how you work|see how things are done], [write down|note down|make notes of|keep a note of] what I am [told|shown|taught], and [ask where I am unsure|ask when something is unclear|ask before I guess|ask rather than guess|ask about whatever I have not understood].",
       "{new-here}[What somebody shows me|What I am shown|What I am told|What I hear|What is explained to me] I will [write down|note down|make a note of], and [what I do not understand|whatever is unclear|what I am unsure of|what I have not understood] I will ask about [at once|early|the same day|in good time|before I go on|without delay].",
-      "{new-here}[Tell me|Please tell me|Let me know|Just tell me|Say] [what I should do better as {a-role}|where I go wrong as {a-role}|what {a-role} should do differently], and I will [work on it|act on it|see to it|put it right|change it] [at once|straight away|the same day|without fuss|from then on].",
+      "{new-here}[Tell me|Please tell me|Let me know|Just tell me|Say] [what I should do better as {a-role}|where I go wrong as {a-role}], and I will [work on it|act on it|see to it|put it right|change it] [at once|straight away|the same day|without fuss|from then on].",
       "{new-here}I [will take on more|will go on to more|can take on more|am ready for more] as soon as [you are content with|somebody is content with|I can manage|I have learned] the first [tasks|duties] of {a-role}, [and not before|step by step|one after another|in the order you want].",
     ],
     confident: [
@@ -55,7 +55,7 @@ export const starts = {
       "{has-done}I~would [love|like] to [hear|know] [early|soon] what you expect.",
       "{new-here}[In the first weeks|In my first weeks|At the start|To begin with|For a start|Right at the start], I~would [watch how you work|see how your team works|look closely at how you work|see how things are done], [write down|note down|make notes of] what I~am [told|shown|taught], and [happily|simply] ask [where I~am unsure|when something is unclear].",
       "{new-here}[What somebody shows me|What I~am shown|What I~am told|What I~hear] I~will [write down|note down|make a note of], and [what I~do not understand|whatever is unclear|what I~am unsure of|what puzzles me] I~will [simply|just] ask about[| at once| early].",
-      "{new-here}[Tell me|Please tell me|Just tell me|Do say|Let me know] [what I~should do better as {a-role}|where I~go wrong as {a-role}|what {a-role} should do differently], and I~will [be glad of it|be glad to work on it|happily work on it|gladly put it right].",
+      "{new-here}[Tell me|Please tell me|Just tell me|Do say|Let me know] [what I~should do better as {a-role}|where I~go wrong as {a-role}], and I~will [be glad of it|be glad to work on it|happily work on it|gladly put it right].",
       "{new-here}I~would [happily|gladly] [take on more|go on to more] as soon as [you are happy with|somebody is happy with|I~can manage|I~have learned] the first [tasks|duties] of {a-role}, [one after the other|step by step|bit by bit|in the order you like].",
     ],
     formal: [
