@@ -13,7 +13,7 @@ export const isForeign = rememberTexts((text): boolean => {
   const own =
     words.filter((word) => OWN.has(word)).length +
     0.4 * words.filter((word) => SHARED.has(word)).length +
-    (/[èêàùçœ]|[ldj][’']/iu.test(text) ? 1 : /é/iu.test(text) ? 0.5 : 0);
+    (/[èêàùçœôîûâ]|[ldj][’']/iu.test(text) ? 1 : /é/iu.test(text) ? 0.5 : 0);
   return foreign > own || (own < 0.5 && words.length > 2 && ENGLISH_VERB.test(text));
 });
 
@@ -28,7 +28,7 @@ const FOREIGN = new Set(
     " ",
   ),
 );
-const OWN = new Set("le les des du et pour avec sur aux au une dans par chez ou à mes nos plus jusqu".split(" "));
+const OWN = new Set("le les des du et sans pour avec sur aux au une dans par chez ou à mes nos plus jusqu".split(" "));
 const SHARED = new Set("la de en un".split(" "));
 const ENGLISH_VERB =
   /^(?:\p{L}{2,}(?:ed|ing)|keep|kept|run|ran|led|lead|built|build|write|wrote|taught|teach|made|make|work|manage|sold|sell|won|cut|draw|weld|help|review|set|review|cook|clean|drive|reconcile|prepare|train|serve|handle|answer|greet|deliver)\s/iu;

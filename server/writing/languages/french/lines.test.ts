@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readLine } from "./lines.ts";
+import { nounOfLine, readLine } from "./lines.ts";
 import { strengthAsNoun } from "./strengths.ts";
 
 test.each([
@@ -15,4 +15,10 @@ test("a rise is no raising, and payrolls are not paid", () => {
   expect(readLine("Gère la paie de 320 collaborateurs").kind).toBe("work");
   expect(strengthAsNoun("lecteur insatiable")).toBeNull();
   expect(strengthAsNoun("sens de l’accueil")).toBe("le sens de l’accueil");
+});
+
+test("each of two nouns has its article where each has its complement", () => {
+  expect(nounOfLine(readLine("tenue de la caisse et comptes du soir"))).toBe(
+    "la tenue de la caisse et les comptes du soir",
+  );
 });

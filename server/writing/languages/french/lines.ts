@@ -192,7 +192,14 @@ const RATE =
 export function nounOfLine(read: ReadLine): string | null {
   if (read.kind === "thing") return withArticle(read.text) ?? read.text;
   if (read.kind !== "work") return null;
-  return read.form === "noun" && read.steps.length === 1 ? withArticle(read.text) : nounsOf(read.steps);
+  return read.form === "noun" && read.steps.length === 1 ? withArticle(bothNamed(read.text)) : nounsOf(read.steps);
+}
+
+/** "tenue de la caisse et comptes du soir": the second noun has a complement of its own, and so its article. */
+function bothNamed(text: string): string {
+  return text.includes(" et ")
+    ? text.replace(/(?<=^\p{L}+ (?:de la |du |de l’|des )\p{L}+ et )(?=\p{Ll}+s (?:du|de la|de l’|des) )/u, "les ")
+    : text;
 }
 
 /** "gérer les stocks"; not for what was typed as over and done. */

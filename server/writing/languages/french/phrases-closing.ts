@@ -129,7 +129,7 @@ export const closings = {
       "J’aurais plaisir à vous rencontrer, à vous parler de mon travail {de-title} et à vous entendre sur {about}.",
       "J’aurais plaisir à vous rencontrer et à vous parler de mon travail {de-title}.",
       "Rencontrons-nous : je vous parlerai de mon travail {de-title}, et vous me parlerez du poste {de-role}.",
-      "Un entretien me ferait plaisir : [j’aimerais savoir|vous me direz|j’ai envie de savoir] comment vous [organisez|abordez|préparez] {about}.",
+      "Un entretien me ferait plaisir : [j’aimerais savoir|vous me direz|j’ai envie de savoir] comment vous [organisez|abordez|prenez en main] {about}.",
       "J’aurais plaisir à vous rencontrer et à vous parler {de-skills}.",
       "[J’aurais plaisir à|J’aimerais|J’ai envie de] vous rencontrer pour [parler|discuter|parler ensemble] du poste {de-role}[| et de vos attentes| et de la suite].",
       "Rencontrons-nous et parlons-en.",

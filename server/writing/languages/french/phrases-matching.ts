@@ -120,7 +120,7 @@ export const matching = {
       "Parmi les compétences que vous demandez, je peux [faire valoir|citer|vous apporter] {les-skills}.",
       "{sues}Je connais {les-skills}, [que demande votre annonce|que vous demandez|dont votre annonce fait mention], et je m’en servirai volontiers [dans votre maison|à ce poste|auprès de vos équipes].",
       "Parmi les compétences que vous demandez, j’ai des connaissances en {known-skills}.",
-      "Vous demandez {les-skills}, que je suis en mesure d’apporter [au poste|à vos équipes|à votre maison].",
+      "Vous demandez {les-skills}, que je mettrai volontiers à profit [à ce poste|auprès de vos équipes|dans votre maison].",
       "Des compétences que vous demandez, je peux faire valoir ce qui suit : {asked-skills}.",
     ],
   },
