@@ -87,7 +87,7 @@ export const personal = {
       "En matière de formation, je peux produire sur demande les titres suivants : {diplomas}.",
       "Je peux également vous présenter {paper}.",
       "Il convient d’y ajouter {paper}.",
-      "[Il convient d’ajouter|J’ajoute|Je précise|Je tiens à préciser] que j’ai {paper}, que je [produirai sur demande|pourrai vous présenter|présenterai volontiers|pourrai produire].",
+      "[Il convient d’ajouter|J’ajoute|Je précise|Je tiens à préciser] que j’ai {paper}.",
     ],
   },
   years: {
