@@ -137,7 +137,9 @@ export function otherPost(
     .map(({ line }) => line)
     .filter((line) => desk.lines(post).includes(line));
   const kind = isLater(post, main) ? "post" : isBeside(post, main) ? "beside" : "earlier";
-  const told = { ...desk.use(withLines({ kind, post }, lines)), spare };
+  const said = desk.use(withLines({ kind, post }, lines));
+  // A letter is not without the latest work.
+  const told = kind === "post" ? said : { ...said, spare };
   const rest = lines.slice(2, 4);
   const more = rest.length > 0 ? [{ ...desk.use(withLines({ kind: "more", post }, rest)), spare: spare + 8 }] : [];
   return [

@@ -116,7 +116,7 @@ export const wishes = {
     ],
     formal: [
       "{no-role}[Como solicita su oferta|Tal como solicitan|Conforme a su oferta], les [remito|envío] {documents}.",
-      "[Como solicita|Según solicita|Conforme a] su oferta de {role}, les [remito|hago llegar|envío] {documents}.",
+      "[Como solicita|Según solicita|Tal como solicita] {company}, les [remito|hago llegar|envío] {documents}.",
       "[Con|Junto con] esta candidatura a su [puesto|vacante] de {role} [les hago llegar|les remito|remito asimismo] {documents}.",
       "[Con|Junto con] esta candidatura a su [puesto|vacante] de {role} les [remito|hago llegar|envío], [como solicitan|según solicitan], {documents}.",
     ],
