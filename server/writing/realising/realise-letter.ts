@@ -5,6 +5,7 @@ import type { Message, Plan } from "../planning/plan.ts";
 import { hashOf, randomFrom } from "../planning/random.ts";
 import { compilePhrases } from "./compile-phrases.ts";
 import { createState, type State } from "./draft-state.ts";
+import { hangsOn } from "./hangs-on.ts";
 import { joinSentences } from "./join-sentences.ts";
 import type { LanguageModule } from "./language-module.ts";
 import { createLikeness, type Likeness } from "./likeness.ts";
@@ -156,19 +157,25 @@ function told({ message, wording }: Said): Message {
 
 function sayAll(work: Work): SaidAll {
   const state = createState(work.aim.likeness.marks);
-  let silent = 0;
+  const unsaid: Message[] = [];
   const paragraphs = work.plan.paragraphs.map((paragraph) => {
     state.placeInMind = null;
     state.startsParagraph = true;
     return paragraph.flatMap((message) => {
+      if (unsaid.some((told) => hangsOn(message, told))) return [];
       const said = say(message, work, state);
       if (said) return said;
-      if (message.line) silent += 1;
+      if (message.line) unsaid.push(message);
       return [];
     });
   });
-  return { paragraphs, silent };
+  const opening = work.plan.paragraphs[0]?.[0];
+  const isOpened = !opening || !unsaid.includes(opening);
+  return { paragraphs, silent: unsaid.length + (isOpened ? 0 : UNOPENED) };
 }
+
+/** What a letter opens with is what the rest of its beginning goes on from. */
+const UNOPENED = 8;
 
 /** `silent` counts things done that no phrase could tell. */
 type SaidAll = { paragraphs: Said[][]; silent: number };

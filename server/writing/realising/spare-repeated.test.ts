@@ -7,6 +7,7 @@ import { createLikeness } from "./likeness.ts";
 import { MeasuredSentence } from "./measure-sentence.ts";
 import type { Said } from "./say-message.ts";
 import { spareRepeated } from "./spare-repeated.ts";
+import { trimLetter } from "./trim-letter.ts";
 
 function said(text: string, spare?: number): Said {
   const message: Message = { kind: "statement", ...(spare !== undefined && { spare }) };
@@ -62,4 +63,14 @@ test("what goes on from a post goes with the sentence that names it", () => {
     message: { kind: "more", post, spare: 12 },
   };
   expect(spareRepeated([[needed, named, more, fresh]], { least: 18, most: 60 }, before)).toEqual([[needed, fresh]]);
+});
+
+test("what is built on something that is trimmed goes with it", () => {
+  const line = { fact: "p0.0", text: "Repaired the pumps", post: null };
+  const told: Said = { ...repeated, message: { kind: "more", line, spare: 9 } };
+  const link: Said = {
+    ...said("I can build on that for your boats.", 4),
+    message: { kind: "link", rests: ["p0.0"], spare: 4 },
+  };
+  expect(trimLetter([[needed, told, link, fresh]], { least: 10, most: 30 }, [told])).toEqual([[needed, fresh]]);
 });

@@ -1,4 +1,5 @@
-import { LEAST_WITH_WORK, type LengthBand, type MessageKind } from "../planning/plan.ts";
+import { LEAST_WITH_WORK, type LengthBand } from "../planning/plan.ts";
+import { hangsOn } from "./hangs-on.ts";
 import type { Likeness } from "./likeness.ts";
 import type { MeasuredSentence } from "./measure-sentence.ts";
 import type { Said } from "./say-message.ts";
@@ -21,7 +22,7 @@ export function spareRepeated(paragraphs: Said[][], length: LengthBand, likeness
     const held = (sentence: MeasuredSentence) => likeness.held(sentence, letter);
     const said = mostRepeated(trimmed.flat(), held, fixed);
     if (!said) break;
-    const isLeft = (one: Said) => one !== said && !hangsOn(one, said);
+    const isLeft = (one: Said) => one !== said && !hangsOn(one.message, said.message);
     const fewer = kept.map((paragraph) => paragraph.filter(isLeft));
     const others = sparable.filter(isLeft);
     const shorter = trimLetter(fewer, length, others);
@@ -37,18 +38,6 @@ export function spareRepeated(paragraphs: Said[][], length: LengthBand, likeness
   }
   return trimmed;
 }
-
-/**
- * "I can build on that": without what was done, "that" would be what stands before it. "In that job": without the job's
- * name it would be another.
- */
-function hangsOn({ message }: Said, { message: gone }: Said): boolean {
-  const { kind, post, rests = [] } = message;
-  if (NAMING.has(gone.kind) && (kind === "more" || kind === "link") && post?.fact === gone.post?.fact) return true;
-  return kind === "link" && [gone.line, gone.second].some((told) => told !== undefined && rests.includes(told.fact));
-}
-
-const NAMING: ReadonlySet<MessageKind> = new Set(["post", "earlier", "beside"]);
 
 const MOST_SPARED = 8;
 const ALIKE_ENOUGH = 0.13;

@@ -1,5 +1,6 @@
 import type { LengthBand } from "../planning/plan.ts";
 import { FILLER } from "../planning/plan-wishes.ts";
+import { hangsOn } from "./hangs-on.ts";
 import type { Said } from "./say-message.ts";
 
 /** Longer paragraphs are not read. */
@@ -18,8 +19,11 @@ export function trimLetter(paragraphs: Said[][], { least, most }: LengthBand, sp
     const isFiller = (said.message.spare ?? 0) >= FILLER;
     if (words <= (isFiller ? least + ROOM : most)) break;
     if (isFiller && words - said.wording.words < least) continue;
-    dropped.add(said);
-    words -= said.wording.words;
+    for (const gone of withWhatHangsOn(said, paragraphs)) {
+      if (dropped.has(gone)) continue;
+      dropped.add(gone);
+      words -= gone.wording.words;
+    }
   }
   const short = paragraphs.map((paragraph) => paragraph.filter((said) => !dropped.has(said)));
   const trimmed = short
@@ -28,16 +32,21 @@ export function trimLetter(paragraphs: Said[][], { least, most }: LengthBand, sp
       if (length <= LONGEST_PARAGRAPH) return paragraph;
       const kept = new Set(paragraph);
       for (const said of sparableOf(paragraph)) {
-        const spared = said.wording.words;
-        if (length <= LONGEST_PARAGRAPH || words - spared < least) break;
-        kept.delete(said);
-        length -= spared;
-        words -= spared;
+        if (length <= LONGEST_PARAGRAPH || words - said.wording.words < least) break;
+        for (const gone of withWhatHangsOn(said, [paragraph])) {
+          if (!kept.delete(gone)) continue;
+          length -= gone.wording.words;
+          words -= gone.wording.words;
+        }
       }
       return [...kept];
     })
     .filter((paragraph) => paragraph.length > 0);
   return withoutStubs(trimmed);
+}
+
+function withWhatHangsOn(said: Said, paragraphs: readonly Said[][]): Said[] {
+  return [said, ...paragraphs.flat().filter(({ message }) => hangsOn(message, said.message))];
 }
 
 /** A paragraph of one short sentence joins a neighbour in the middle; the first and the last stand for themselves. */

@@ -9,6 +9,7 @@ it.each([
     "carry out reactive and planned maintenance",
     "carrying out reactive and planned maintenance",
   ],
+  ["Act as shift lead on a 24-bed ward", "act as shift lead on a 24-bed ward", "acting as shift lead on a 24-bed ward"],
   ["Leads five cooks", "lead five cooks", "leading five cooks"],
   ["Reared 110 calves and lost 3", "rear 110 calves and lose 3", "rearing 110 calves and losing 3"],
   [

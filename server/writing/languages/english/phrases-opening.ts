@@ -11,6 +11,7 @@ export const openings = {
       "I {have-worked} {as-title} at {employer}, where {work}.",
       "{no-title}At {employer}, {work}.",
       "{no-title}My work at {employer} {includes} {deed}.",
+      "From my work {as-title} at {employer}: {lines}.",
     ],
     confident: ["{deed}. | That {is} my job {as-title} at {employer}."],
     warm: [
@@ -20,6 +21,7 @@ export const openings = {
       "{as-title} at {employer}, {work}.",
       "{no-title}At {employer}, {work}.",
       "{no-title}My work at {employer} {includes} {deed}.",
+      "From my days {as-title} at {employer}: {lines}.",
     ],
     formal: [
       "In my position {as-title} at {employer}, {work}.",
@@ -27,6 +29,7 @@ export const openings = {
       "I {have-been} employed {as-title} at {employer}, where {work}.",
       "{no-title}In my position at {employer}, {work}, experience that I wish to bring to your team.",
       "{no-title}My duties at {employer} {include} {deed}, experience that I wish to bring to your team.",
+      "My work {as-title} at {employer} can be shown by the following: {lines}.",
     ],
   },
   "open-checks": {
@@ -130,6 +133,7 @@ export const openings = {
       "My duties {as-title} at {employer} {include} {deeds}.",
       "In my position {as-title} at {employer}, {acts}.",
       "I {have-been} employed {as-title} at {employer}, where {acts}.",
+      "My work {as-title} at {employer} can be shown by the following: {lines}.",
     ],
   },
   "open-path": {

@@ -14,6 +14,7 @@ export function isVerbHere(words: readonly string[], at: number, form: VerbForm)
   if (/^(?:and|or)$/iu.test(next)) return verbOf(bare(words[at + 2] ?? ""))?.form === "base";
   // "Cook for 46 residents", "care for the elderly"
   if (/^(?:cook|care)$/u.test(word) && next === "for") return COUNTED.test(words[at + 2] ?? "");
+  if (word === "act" && next === "as") return true;
   if (FUNCTION_WORD.test(next)) return false;
   if (DOING.test(word) && words.length > 3 && (/^\p{Ll}/u.test(next) || /^run$/u.test(word))) return true;
   return (

@@ -39,6 +39,7 @@ export const openings = {
       "Le poste {de-title} {que-j-ai} {chez-employer} {consiste} notamment {à-faire}.",
       "Comme {title} {chez-employer}, {acts}.",
       "Le poste {de-title} {que-j-ai} {chez-employer} peut être résumé par un exemple : {lines}.",
+      "Mon travail {chez-employer} peut être résumé par un exemple : {lines}.",
     ],
   },
   "open-checks": {
@@ -163,6 +164,7 @@ export const openings = {
       "{span}, j’ai exercé les fonctions {de-title} {chez-employer}, où {acts}.",
       "Les fonctions {de-title} que {exerce-rel} {chez-employer} {comprennent} {deeds}.",
       "Mon poste {de-title} {chez-employer} peut être décrit par deux exemples : {lines}.",
+      "Mon travail {chez-employer} peut être décrit par deux exemples : {lines}.",
     ],
   },
   "open-path": {
