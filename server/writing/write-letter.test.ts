@@ -69,19 +69,19 @@ test.each(tones)("a %s letter leaves out a sum of years that is less than the po
   }
 });
 
-function isPersonName(name: string): name is PersonName {
-  return name in people;
-}
-
 test("a letter opens with what it was to open with though that is no clause, and what goes on from it stands behind it", () => {
   const { form } = people.nurse.applicant;
-  const prompt =
-    "Brookmere Hospital is looking for a Pharmacist.\nYour tasks:\n- review medication with patients on the wards";
+  const tasks = "- review medication with patients on the wards\n- check prescriptions\n- train assistants";
+  const prompt = `Brookmere Hospital is looking for a Pharmacist.\nYour tasks:\n${tasks}\nYou bring: registration as a pharmacist`;
   const lines =
     "Medication reviews (MedsCheck) for about 15 patients a week\nDispensary rota and stock orders for three sites";
   const resume = resumeOf({ posts: [["Pharmacist", "Larkfield Pharmacy", "2019 – today", lines]] });
-  const applicant = { form: { ...form, jobTitle: "Pharmacist", skills: "", prompt }, resume };
+  const applicant = { form: { ...form, jobTitle: "Pharmacist", skills: "", highlights: "", prompt }, resume };
   const { plan, letter } = writeLetter({ ...requestOf("nurse", { tone: "formal" }), applicant });
   expect(plan.paragraphs[0]?.map(({ kind }) => kind)).toEqual(["open-number", "link", "apply-with"]);
   expect(letter.paragraphs[0]?.[0]?.text).toContain("medication reviews (MedsCheck)");
 });
+
+function isPersonName(name: string): name is PersonName {
+  return name in people;
+}
