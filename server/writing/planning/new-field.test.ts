@@ -103,3 +103,41 @@ describe("the end of a letter", () => {
     expect(letter.paragraphs.at(-1)?.some(({ text }) => /how I trained 4 apprentices/iu.test(text))).toBe(true);
   });
 });
+
+test("who has studied what the posting asks for comes from the field, whatever the posts of a student were", () => {
+  const posting = `Sachbearbeiter Gewässerschutz
+
+Ihre Aufgaben
+- Überwachung von Gewässern
+- Bearbeitung von Anträgen
+
+Ihr Profil
+- abgeschlossenes Hochschulstudium der Geographie`;
+  const form = promptFormSchema.parse({
+    firstName: "Maike",
+    lastName: "Petersen",
+    jobTitle: "Sachbearbeiter Gewässerschutz",
+    company: "Landkreis Nordermarsch",
+    skills: "QGIS",
+    prompt: posting,
+  });
+  const resume = resumeOf({
+    posts: [["Kellnerin", "Fischhus", "2019 – 2022", "Service auf der Terrasse\nKasse abgerechnet"]],
+    education: [["B. Sc. Geographie", "Universität Greifswald", "2022"]],
+  });
+  for (const seed of [1, 2, 3]) {
+    const history = { strategies: [], openingFacts: [] };
+    const applicant = { form, resume };
+    const { letter } = writeLetter({
+      applicant,
+      tone: "professional",
+      language: "de",
+      seed,
+      history,
+      asOf: "2026-11-21",
+    });
+    expect(letter.paragraphs.map(paragraphText).join(" ")).not.toMatch(
+      /Quereinstieg|anderen Beruf|neues Fach|Berufswechsel/u,
+    );
+  }
+});

@@ -1,4 +1,5 @@
 import type { Post } from "../facts/profile.ts";
+import { degreeLevel } from "../facts/read-credential.ts";
 import { areFieldsApart, isInField } from "../matching/years-asked.ts";
 import { fold, stemOf } from "../words/stem.ts";
 import { stemsOf } from "../words/stems.ts";
@@ -6,7 +7,7 @@ import { weakStems } from "../words/weak-stems.ts";
 import type { Desk } from "./desk.ts";
 import type { Heading, Message } from "./plan.ts";
 import { bestLines } from "./strategies.ts";
-import type { SubjectMatter } from "./subject-matter.ts";
+import type { Pair, SubjectMatter } from "./subject-matter.ts";
 
 /**
  * Whether somebody would come to the role from other work: neither a post nor a paper is of its field, and few duties are
@@ -18,6 +19,7 @@ export function isNewField({ profile, pairs, near, open }: SubjectMatter, role: 
   if (profile.posts.some((post) => isInField(post, field) || isKin(post.title, role ?? "") || saysNoField(post.title)))
     return false;
   if (profile.credentials.some(({ text }) => isKin(text, role ?? ""))) return false;
+  if (pairs.some(isStudied)) return false;
   const topicsAsked = [...[...pairs, ...near].map(({ topic }) => topic), ...open];
   const isTold = topicsAsked.every(({ language }) => language === "en" || language === "de");
   // Few words of the other languages show a field: what may be the same work by another name is no change.
@@ -27,6 +29,13 @@ export function isNewField({ profile, pairs, near, open }: SubjectMatter, role: 
   const answered = pairs.filter(({ evidence }) => evidence.kind === "line" || evidence.kind === "post").length;
   return topics > 0 && answered < topics * MOST_ANSWERED;
 }
+
+/** The studies that are asked for: who has them comes from the field, whatever the posts of a student were. */
+function isStudied({ topic, evidence }: Pair): boolean {
+  return evidence.kind === "credential" && evidence.level >= BACHELOR && degreeLevel(topic.text) >= BACHELOR;
+}
+
+const BACHELOR = 3;
 
 /** In French a "chef" leads, and only the one of a kitchen cooks: "cuisine" tells which. */
 function withoutRank(words: ReadonlySet<string>): ReadonlySet<string> {

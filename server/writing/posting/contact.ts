@@ -40,7 +40,12 @@ export function contactOf({ statements, books, company, informal }: ContactSourc
     if (familiar !== null) starts.push(familiar);
     for (const start of starts) {
       const name = nameAt(statement, start, start === familiar);
-      if (name) return { text: name, lines: statement.lines, confidence: statement.field === "contact" ? 0.9 : 0.75 };
+      if (name)
+        return {
+          text: name.replace(/^Herrn (?=\p{Lu})/u, "Herr "),
+          lines: statement.lines,
+          confidence: statement.field === "contact" ? 0.9 : 0.75,
+        };
     }
   }
   return null;

@@ -128,10 +128,15 @@ function polish(sentence: string): string {
 }
 
 /** Without one of these, which are found fast, there is nothing to touch: so it is with most sentences. */
-const SIGN = /zu der |(?:[Zz]u|[Bb]ei|[Vv]on) dem |\d ?[%€]|z\. ?B\./u;
+const SIGN = /zu der |(?:[Zz]u|[Bb]ei|[Vv]on) dem |\d ?[%€]|z\. ?B\.|(?:Arbeit|Tätigkeit) i(?:m|n der) /u;
+
+/** "In meiner Arbeit im Praktikum" is "In meinem Praktikum". */
+const IN_STAGE =
+  /meiner (?:Arbeit|Tätigkeit) (im|in der) (?=(?:\p{L}*[Pp]raktikum|Referendariat|Volontariat|Ehrenamt|\p{L}*[Ss]tudium|(?:Master|Bachelor|Diplom|Abschluss|Doktor|Studien)arbeit|Lehre|Umschulung|\p{L}*[Aa]usbildung)(?!\p{L}))/gu;
 
 function touched(sentence: string): string {
   return contracted(sentence)
+    .replace(IN_STAGE, (_, joint: string) => (joint === "im" ? "meinem " : "meiner "))
     .replace(/(\d) ?(?=[%€])/gu, "$1\u00a0")
     .replace(/(?<!\p{L})z\. ?B\./gu, "z.\u00a0B.");
 }

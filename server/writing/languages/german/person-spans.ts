@@ -1,14 +1,31 @@
-import type { Credential } from "../../facts/profile.ts";
+import type { Credential, Skill } from "../../facts/profile.ts";
 import type { Message } from "../../planning/plan.ts";
 import type { Span } from "../../realising/language-module.ts";
 import { withDefinite } from "./articles.ts";
 import { isForeign } from "./foreign.ts";
 import { listOf, quoted, skillName } from "./names.ts";
 import { withNounsLarge } from "./small-typing.ts";
-import { type StrengthShape, strengthShape } from "./strengths.ts";
+import { isAdjective, type StrengthShape, strengthShape } from "./strengths.ts";
 
 export function skillSpan(skills: NonNullable<Message["skills"]>): Span {
-  return { text: listOf(skills.map(skillName)), facts: skills.map((skill) => skill.fact), lines: [] };
+  return { text: listOf(skills.map(skillAsObject)), facts: skills.map((skill) => skill.fact), lines: [] };
+}
+
+export function skillAsObject(skill: Skill): string {
+  return asObject(skillName(skill));
+}
+
+/** "Technischer Vertrieb" is brought along as "technischen Vertrieb". */
+function asObject(name: string): string {
+  const [, adjective = "", noun = ""] = DECLINED.exec(name) ?? [];
+  return isAdjective(adjective.toLowerCase()) ? `${adjective.toLowerCase()}en ${noun}` : name;
+}
+
+const DECLINED = /^(\p{L}{3,})er (\p{Lu}\p{Ll}.*)$/u;
+
+/** Whether a skill stands in another form as an object than as a subject. */
+export function isDeclined(skill: Skill): boolean {
+  return skillAsObject(skill) !== skillName(skill);
 }
 
 export function paperSpan({ fact }: Credential, text: string): Span {

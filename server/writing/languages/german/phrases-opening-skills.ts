@@ -15,7 +15,7 @@ export const skillOpenings = {
       "{ohne-rolle}Ich bewerbe mich {bei-der-firma} und bringe {kenntnisse} mit.",
       "{ohne-rolle}Ich bewerbe mich um eine Stelle in {Ihrem/eurem} Haus und bringe {kenntnisse} mit.",
     ],
-    confident: ["{kenntnisse}: Damit bewerbe ich mich {bei-firma} {als-beruf}."],
+    confident: ["{ungebeugt}{kenntnisse}: Damit bewerbe ich mich {bei-firma} {als-beruf}."],
     warm: [
       "{als-rolle} {bei-firma} setze ich gern ein, was ich kann: {kenntnisse}.",
       "{kenntnisse-tun} kann ich schon, und jetzt will ich gern {als-rolle} {bei-firma} anfangen.",

@@ -91,3 +91,19 @@ test("a knowledge is not asked for by its own name again", () => {
   expect(say("sache-fach", asked("Französischkenntnisse"))).toBeNull();
   expect(say("sache-fach", asked("Wundversorgung"))).toBe("die Wundversorgung");
 });
+
+test("a skill that begins with an adjective takes the form of an object, and is no subject in that form", () => {
+  const message: Message = { kind: "skills", skills: [{ fact: "s", text: "Technischer Vertrieb" }] };
+  expect(say("kenntnisse", message)).toBe("technischen Vertrieb");
+  expect(say("ungebeugt", message)).toBeNull();
+  expect(say("kenntnisse", { kind: "skills", skills: [{ fact: "s", text: "Docker Swarm" }] })).toBe("Docker Swarm");
+});
+
+test("the work of a stage is named once", () => {
+  expect(german.polish?.("In meiner Arbeit im Praktikum habe ich Akten geordnet.", context.heading)).toBe(
+    "In meinem Praktikum habe ich Akten geordnet.",
+  );
+  expect(german.polish?.("In meiner Arbeit in der Masterarbeit habe ich gemessen.", context.heading)).toBe(
+    "In meiner Masterarbeit habe ich gemessen.",
+  );
+});

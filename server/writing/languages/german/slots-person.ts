@@ -4,15 +4,17 @@ import type { Message } from "../../planning/plan.ts";
 import type { Span } from "../../realising/language-module.ts";
 import { withDefinite } from "./articles.ts";
 import { upperFirst } from "./letter-case.ts";
-import { languageName, listOf, skillName } from "./names.ts";
+import { languageName, listOf } from "./names.ts";
 import { countOf } from "./numbers.ts";
 import {
   degree,
   habits,
   isBareLicence,
+  isDeclined,
   paperSpan,
   papersOf,
   schooling,
+  skillAsObject,
   skillSpan,
   strong,
   training,
@@ -58,6 +60,8 @@ export const personFillers: Record<string, Fill> = {
     skills.length > 1 ? { ...EMPTY, text: upperFirst(ALL[skills.length] ?? "alles") } : null,
   alles: ({ skills = [] }) => (skills.length > 1 ? { ...EMPTY, text: ALL[skills.length] ?? "alles" } : null),
   eine: ({ skills = [] }) => (skills.length === 1 ? EMPTY : null),
+  // Where skills are the subject of their sentence.
+  ungebeugt: ({ skills = [] }) => (skills.some(isDeclined) ? null : EMPTY),
   mehr: ({ skills = [] }) => (skills.length > 1 ? EMPTY : null),
   sprache: ({ skills = [] }) =>
     skills[0] && isLanguageSkill(skills[0].text)
@@ -127,7 +131,7 @@ const ALL: Record<number, string> = { 2: "beides", 3: "alle drei" };
 /** "Kinder betreuen und nähen": a verb alone is small, wherever it is not the first word. */
 function deedSpan(skills: readonly Skill[]): Span {
   const named = skills.map((skill) =>
-    isDone(skill) && !skill.text.includes(" ") ? skill.text.toLowerCase() : skillName(skill),
+    isDone(skill) && !skill.text.includes(" ") ? skill.text.toLowerCase() : skillAsObject(skill),
   );
   return { text: listOf(named), facts: skills.map(({ fact }) => fact), lines: [] };
 }

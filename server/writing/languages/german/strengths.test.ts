@@ -24,6 +24,8 @@ test.each([
   ["ich bleibe freundlich, auch beim dritten Anruf", "clause", "bleibe freundlich, auch beim dritten Anruf"],
   ["kümmert sich um alles und hilft gern", "clause", "kümmere mich um alles und helfe gern"],
   ["ist geduldig mit Kindern", "clause", "bin geduldig mit Kindern"],
+  ["Kunden vertrauen mir", "foreign", "Kunden vertrauen mir"],
+  ["fragt freundlich, aber hartnäckig nach", "clause", "frage freundlich, aber hartnäckig nach"],
   ["geübt im Umgang mit Kunden", "foreign", "geübt im Umgang mit Kunden"],
   ["hartnäckig ohne laut zu werden", "adjective", "hartnäckig, ohne laut zu werden"],
   ["ausgeglichen", "adjective", "ausgeglichen"],

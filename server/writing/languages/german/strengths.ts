@@ -18,6 +18,8 @@ export function strengthShape(typed: string): StrengthShape {
   if (deed) return { kind: "deed", text: deed };
   const clause = clauseOf(text);
   if (clause) return { kind: "clause", text: clause };
+  // "Kunden vertrauen mir": a sentence of its own, whose subject is not the person.
+  if (OF_ME.test(text)) return { kind: "foreign", text: typed };
   const [first = ""] = text.split(/[\s,]/u);
   const [, quality, without] = WITHOUT.exec(text) ?? [];
   if (quality && isAdjective(quality)) return { kind: "adjective", text: `${quality}, ${without}` };
@@ -70,6 +72,7 @@ function ownForm(word: string): string | null {
   return finite?.tense === "present" ? presentOf(finite.infinitive) : null;
 }
 
+const OF_ME = /(?<!\p{L})(?:mir|mich)(?!\p{L})/u;
 const OF_ANOTHER = /(?<!\p{L})(?:er|sie|seine?[mnrs]?|ihre?[mnrs]?)(?!\p{L})/u;
 const ALSO_NOUNS: ReadonlySet<string> = new Set([
   "Macht",
@@ -99,7 +102,7 @@ function asObject(text: string): string | null {
 const COUNTABLE_NEUTER = /^(?:Auge|Ohr|Gehör|Gefühl|Händchen|Gedächtnis|Gespür|Tempo)$/u;
 const COUNTABLE_FEMININE = /^(?:Hand|Stimme|Art|Ader|Nase|Feder|Handschrift)$/u;
 
-function isAdjective(word: string): boolean {
+export function isAdjective(word: string): boolean {
   return (
     ADJECTIVES.has(word) ||
     /^(?:ver|be|er|ent|ge)\p{Ll}{3,}en$/u.test(word) ||

@@ -96,6 +96,7 @@ test.each([
   "unseren Azubis zeigen",
   "keine Lust mehr auf 60 km Anfahrt",
   "gesundheitliche Eignung",
+  "Fähigkeit, sich klar auszudrücken",
   "Mindestalter 21 Jahre",
 ])("%s is no work to take up", (asked) => {
   expect(shortenTopic(asked)).toBeNull();
@@ -118,6 +119,7 @@ test("a word cut short keeps the article of the whole, and what may be done now 
 
 test.each([
   ["sicherer Umgang mit Geoinformationssystemen", "Geoinformationssysteme"],
+  ["abgeschlossenes Studium der Fachrichtungen Biologie, Chemie", "abgeschlossenes Studium"],
   ["Auslegung von Pumpen in Zusammenarbeit", "Auslegung von Pumpen"],
   ["Gewinnung von Neukunden in den Branchen Chemie", "Gewinnung von Neukunden"],
 ])("%s is taken up as %s", (asked, topic) => {

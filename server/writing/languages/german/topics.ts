@@ -72,7 +72,7 @@ const CUT_OFF =
 
 /** Stock that is true of every posting. */
 const STOCK =
-  /team(?:fähig|geist|player|work|arbeit)|belastbar|zuverlässig|flexib|einfühlung|arbeitsweise|kommunikations|engagement|motivation|motiviert|freude (?:an|am)|spaß|humor|deutschkenntnisse|sprachkenntnisse|wort und schrift|(?<!ruf)bereitschaft(?!sdienst)|verantwortungsbewusst|auffassungsgabe|serviceorient|kundenorient|dienstleistungs|auftreten|gern(?:e)? früh|interesse an|eigeninitiative|sorgfalt|lernbereit|sozialkompetenz|offenheit|persönlichkeit|quereinst|wiedereinst|grundausbildung|ausdruck$|umgangsformen|berufseinst|schwindelfrei|mentalität|(?<!\p{L})fan(?!\p{L})|überzahlung|miteinander|samstag|sonntag|wochenend|feiertag| (?:lieben|mögen|wünschen)$|keine erfahrung|erscheinung|gutes auge|auge für|lust auf|sozialleistung|^\p{Lu}\p{L}+ und menschen$|führungszeugnis|impf|masern|fahrbereit|mobilität|deutsch (?:so|in|mindestens|auf|sprechen)|deutsch- und englisch|ansprech(?:partner|person)|eignung|mindestalter|gesundheit(?:lich|szeugnis)|volljährig|tauglich|staatsangehörig|aufenthalts|bürgerinnen und|mehrjährige berufserfahrung$|^berufserfahrung$|(?<!\p{L})(?:du|dich|dir|dein\p{L}*|sie|euch|ihnen)(?!\p{L})/iu;
+  /team(?:fähig|geist|player|work|arbeit)|belastbar|zuverlässig|flexib|einfühlung|arbeitsweise|kommunikations|engagement|motivation|motiviert|freude (?:an|am)|spaß|humor|deutschkenntnisse|sprachkenntnisse|wort und schrift|(?<!ruf)bereitschaft(?!sdienst)|verantwortungsbewusst|auffassungsgabe|serviceorient|kundenorient|dienstleistungs|auftreten|gern(?:e)? früh|interesse an|eigeninitiative|sorgfalt|lernbereit|sozialkompetenz|offenheit|persönlichkeit|quereinst|wiedereinst|grundausbildung|ausdruck$|umgangsformen|berufseinst|schwindelfrei|mentalität|(?<!\p{L})fan(?!\p{L})|überzahlung|miteinander|samstag|sonntag|wochenend|feiertag| (?:lieben|mögen|wünschen)$|keine erfahrung|erscheinung|gutes auge|auge für|lust auf|sozialleistung|^\p{Lu}\p{L}+ und menschen$|führungszeugnis|impf|masern|fahrbereit|mobilität|deutsch (?:so|in|mindestens|auf|sprechen)|deutsch- und englisch|ansprech(?:partner|person)|^(?:die )?fähigkeit|eignung|mindestalter|gesundheit(?:lich|szeugnis)|volljährig|tauglich|staatsangehörig|aufenthalts|bürgerinnen und|mehrjährige berufserfahrung$|^berufserfahrung$|(?<!\p{L})(?:du|dich|dir|dein\p{L}*|sie|euch|ihnen)(?!\p{L})/iu;
 
 /** What postings put before the thing itself; what follows keeps its form. */
 const LEAD_INS: readonly RegExp[] = [
@@ -100,6 +100,10 @@ function strip(text: string): string {
   return phrase
     .replace(
       /(?<=\p{L}) in den (?:Bereichen|Gebieten|Fächern|Feldern|Branchen|Sparten|Disziplinen) \p{Lu}[\p{L}-]*$/u,
+      "",
+    )
+    .replace(
+      /(?<=[Ss]tudium|[Aa]usbildung|[Aa]bschluss) (?:der|in den|in der) (?:Fach|Studien)richtung(?:en)? .*$/u,
       "",
     )
     .replace(/ in (?:enger )?(?:Zusammenarbeit|Abstimmung|Absprache)$/u, "")

@@ -30,7 +30,7 @@ decken dienen drehen drucken entwickeln entsorgen erfassen ergänzen erklären e
 fügen führen füllen füttern gestalten gliedern holen hören impfen kassieren kaufen klären kleben kneten kochen kümmern kürzen lagern legen lehren leisten leiten lenken lernen liefern löschen löten lösen
 machen malen mauern melden mengen mieten mischen nähen nutzen öffnen ordnen packen pflanzen pflegen planen pressen proben prüfen putzen räumen rechnen reden regeln reichen reinigen richten rösten rüsten sägen
 sammeln säubern schätzen schalten schichten schicken schmieren schulen schützen schweißen senken setzen sichern sichten sorgen sortieren sparen speichern spielen spülen stapeln stärken stellen steigern stempeln steuern stimmen stopfen
-stützen suchen tauschen teilen testen töpfern üben überarbeiten überprüfen übersetzen überwachen unterrichten unterstützen verantworten verbessern verbuchen verhandeln verkaufen verpacken versorgen
+stützen suchen tauschen teilen testen töpfern üben fragen schonen begeistern beruhigen trösten überarbeiten überprüfen übersetzen überwachen unterrichten unterstützen verantworten verbessern verbuchen verhandeln verkaufen verpacken versorgen
 verwalten wählen warten wechseln wecken werten wickeln zahlen zählen zeichnen zeigen züchten`.split(/\s+/u),
 );
 
