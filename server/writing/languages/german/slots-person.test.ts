@@ -100,10 +100,10 @@ test("a skill that begins with an adjective takes the form of an object, and is 
 });
 
 test("the work of a stage is named once", () => {
-  expect(german.polish?.("In meiner Arbeit im Praktikum habe ich Akten geordnet.", context.heading)).toBe(
+  expect(german.polish?.("In meiner Arbeit im Praktikum habe ich Akten geordnet.", "professional")).toBe(
     "In meinem Praktikum habe ich Akten geordnet.",
   );
-  expect(german.polish?.("In meiner Arbeit in der Masterarbeit habe ich gemessen.", context.heading)).toBe(
+  expect(german.polish?.("In meiner Arbeit in der Masterarbeit habe ich gemessen.", "professional")).toBe(
     "In meiner Masterarbeit habe ich gemessen.",
   );
 });
