@@ -56,7 +56,7 @@ function isNounDone(typed: string, text: string): boolean {
 
 /** ", wodurch die Suchzeiten um 20 % sanken". */
 const TAIL_CLAUSE =
-  /^(.+?)(, (?:wodurch|was|so ?dass|sodass|womit|wobei|indem|damit|um|dadurch|die|der|das|deren|dessen) .+)$/u;
+  /^(.+?)(, (?:wodurch|was|so ?dass|sodass|womit|wobei|indem|damit|um|dadurch|die|der|das|den|dem|denen|deren|dessen) .+)$/u;
 
 function withTail(read: ReadLine | null, tail: string): ReadLine | null {
   return read?.kind === "first" || read?.kind === "done" ? { ...read, tail } : null;
@@ -83,7 +83,7 @@ function withAsideInside(typed: string): string {
 const LABEL = /^(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?): ([^:]+)$/u;
 
 const ASIDE =
-  /^([^(),;:]+?)(?: (\([^()]+\))|, ((?:etwa|rund|ca\.|circa|bis zu|davon|im Schnitt|durchschnittlich|je|zuletzt) [^,;]+))$/u;
+  /^([^(),;:]+?)(?: (\([^()]+\))|, ((?:\d|(?:etwa|rund|ca\.|circa|bis zu|davon|im Schnitt|durchschnittlich|je|zuletzt) )[^,;]+))$/u;
 
 /** "Ich nehme Ware an", "Betreut 12 Kinder und leitete das Fest". */
 function toFirst(typed: string): ReadLine | null {

@@ -35,7 +35,7 @@ export const matching = {
       "{jahre-als} kann ich bei {sache-dat} gut brauchen.",
       "Auf meine Arbeit {als} kann ich auch bei {sache-dat} aufbauen.",
       "[Damit|Mit dieser Praxis|Mit dieser Erfahrung|Von dort aus] will ich [bei {Ihnen/euch}|in {Ihrem/eurem} Haus|künftig] gern auch {tun}.",
-      "Um {sache} kümmere ich mich [mit dieser Erfahrung|mit dieser Praxis|von dort her|deshalb] [gern|sehr gern|auch gern].",
+      "Um {sache} kümmere ich mich [mit dieser Erfahrung|mit dieser Praxis|deshalb] [gern|sehr gern|auch gern].",
     ],
     formal: [
       "{ohne-thema}[Auf dieser Grundlage|Mit dieser Erfahrung|Mit dieser Praxis] kann ich [die ausgeschriebene Stelle|die Stelle in Ihrem Haus|die von Ihnen beschriebene Stelle] {als-beruf} [antreten|gut vorbereitet antreten].",

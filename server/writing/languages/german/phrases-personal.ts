@@ -78,14 +78,14 @@ export const personal = {
       "Insgesamt bringe ich {jahre} Berufserfahrung mit.",
       "Im Beruf stehe ich seit insgesamt {jahre-dat}.",
       "[Zusammen|Alles in allem|Insgesamt] komme ich auf {jahre} im Beruf[, und darauf kann ich bei {Ihnen/euch} aufbauen|, auf die ich bei {Ihnen/euch} aufbauen kann|, die ich {als-rolle} zu {Ihnen/euch} mitbringe|, und die bringe ich {als-rolle} mit|, und darauf baue ich {als-rolle} auf].",
-      "Alles in allem sind das {jahre} Berufserfahrung[, und darauf kann ich {als-rolle} aufbauen|, auf die ich {als-rolle} bei {Ihnen/euch} aufbauen kann|, die ich {als-rolle} zu {Ihnen/euch} mitbringe|, und die bringe ich {als-rolle} mit|, und darauf baue ich {als-rolle} auf].",
+      "Alles in allem {sind-jahre} Berufserfahrung[, und darauf kann ich {als-rolle} aufbauen|, auf die ich {als-rolle} bei {Ihnen/euch} aufbauen kann|, die ich {als-rolle} zu {Ihnen/euch} mitbringe|, und die bringe ich {als-rolle} mit|, und darauf baue ich {als-rolle} auf].",
       "[Insgesamt|Alles in allem|Zusammen|Zusammengezählt] bringe ich {jahre} Berufserfahrung mit, die ich[| künftig| nun| jetzt] {als-rolle} [bei {Ihnen/euch}|in {Ihrem/eurem} Haus] [einsetzen|nutzen|einbringen] will.",
     ],
     warm: [
       "Ich bringe {jahre} Berufserfahrung mit.",
       "[Zusammengezählt|Zusammen|Insgesamt|Alles zusammen|Unterm Strich] komme ich auf {jahre} [im Beruf|Berufspraxis|Berufserfahrung][, und darauf kann ich bei {Ihnen/euch} aufbauen|, auf die ich bei {Ihnen/euch} aufbauen kann|, die ich {als-rolle} zu {Ihnen/euch} mitbringe|, und die bringe ich {als-rolle} mit|, und darauf baue ich {als-rolle} auf].",
       "Im Beruf stehe ich insgesamt seit {jahre-dat}.",
-      "Alles in allem sind das {jahre} Berufserfahrung[, und darauf kann ich {als-rolle} aufbauen|, auf die ich {als-rolle} bei {Ihnen/euch} aufbauen kann|, die ich {als-rolle} zu {Ihnen/euch} mitbringe|, und die bringe ich {als-rolle} mit|, und darauf baue ich {als-rolle} auf].",
+      "Alles in allem {sind-jahre} Berufserfahrung[, und darauf kann ich {als-rolle} aufbauen|, auf die ich {als-rolle} bei {Ihnen/euch} aufbauen kann|, die ich {als-rolle} zu {Ihnen/euch} mitbringe|, und die bringe ich {als-rolle} mit|, und darauf baue ich {als-rolle} auf].",
       "[Insgesamt|Alles in allem|Zusammen|Zusammengezählt] bringe ich {jahre} Berufserfahrung mit, die ich {als-rolle} [bei {Ihnen/euch}|in {Ihrem/eurem} Haus] [gern|sehr gern|jetzt gern|künftig gern] [einsetze|nutze|einbringe].",
     ],
     formal: [

@@ -43,12 +43,12 @@ export const years = {
   },
   offer: {
     professional: [
-      "{hat-jahre}Im Gespräch erzähle ich mehr aus dieser Zeit und [höre|erfahre], worauf es [{Ihnen/euch}|bei {Ihnen/euch}|in {Ihrem/eurem} Haus] bei {sache-dat} ankommt.",
-      "{hat-jahre}Im Gespräch erzähle ich mehr aus dieser Zeit und [höre|erfahre], worauf es [{Ihnen/euch}|bei {Ihnen/euch}|in {Ihrem/eurem} Haus] bei {der-stelle} ankommt.",
+      "{hat-jahre}Im Gespräch erzähle ich mehr aus meiner Berufspraxis und [höre|erfahre], worauf es [{Ihnen/euch}|bei {Ihnen/euch}|in {Ihrem/eurem} Haus] bei {sache-dat} ankommt.",
+      "{hat-jahre}Im Gespräch erzähle ich mehr aus meiner Berufspraxis und [höre|erfahre], worauf es [{Ihnen/euch}|bei {Ihnen/euch}|in {Ihrem/eurem} Haus] bei {der-stelle} ankommt.",
     ],
     confident: [
-      "{hat-jahre}Im Gespräch erzähle ich gern mehr aus dieser Zeit und [höre|frage], wie es bei {Ihnen/euch} mit {sache-dat} ist.",
-      "{hat-jahre}Lernen wir uns kennen? | Dann erzähle ich gern mehr aus dieser Zeit.",
+      "{hat-jahre}Im Gespräch erzähle ich gern mehr aus meiner Berufspraxis und [höre|frage], wie es bei {Ihnen/euch} mit {sache-dat} ist.",
+      "{hat-jahre}Lernen wir uns kennen? | Dann erzähle ich gern mehr aus meiner Berufspraxis.",
     ],
     formal: [
       "{hat-jahre}In einem persönlichen Gespräch gebe ich gern [nähere|weitere] Auskunft über diese Zeit und erfahre [mehr|Näheres] über {sache}.",

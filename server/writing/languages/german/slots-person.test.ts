@@ -107,3 +107,15 @@ test("the work of a stage is named once", () => {
     "In meiner Masterarbeit habe ich gemessen.",
   );
 });
+
+test("one year is one, and more are more", () => {
+  const years = (count: number): Message => ({ kind: "years", years: { fact: "y", years: count } });
+  expect(say("sind-jahre", years(1))).toBe("ist das ein Jahr");
+  expect(say("sind-jahre", years(4))).toBe("sind das vier Jahre");
+});
+
+test("nobody works precisely at work", () => {
+  const message = (text: string): Message => ({ kind: "strength", strengths: [{ fact: "s", text }] });
+  expect(say("gewohnt-ich", message("arbeitet sehr genau"))).toBeNull();
+  expect(say("gewohnt-ich", message("hält Termine ein"))).toBe("halte ich Termine ein");
+});

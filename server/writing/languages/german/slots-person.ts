@@ -110,13 +110,23 @@ export const personFillers: Record<string, Fill> = {
   stärke: (message) => strong(message, "noun"),
   "stärke-zu": (message) => strong(message, "deed"),
   gewohnt: (message) => habits(message),
-  "gewohnt-ich": (message) => habits(message, true),
+  // Behind "Bei der Arbeit": no "arbeite ich".
+  "gewohnt-ich": (message) => {
+    const span = habits(message, true);
+    return span && !/^arbeite(?!\p{L})/u.test(span.text) ? span : null;
+  },
   "stärke-wörtlich": (message) => strong(message, "foreign"),
   schule: ({ level }) => level && schooling(level, 0),
   "schule-anders": ({ level }) => level && schooling(level, 1),
   "schule-kurz": ({ level }) => level && schooling(level, 2),
   jahre: ({ years }) =>
     years && { text: years.years === 1 ? "ein Jahr" : `${countOf(years.years)} Jahre`, facts: [years.fact], lines: [] },
+  "sind-jahre": ({ years }) =>
+    years && {
+      text: years.years === 1 ? "ist das ein Jahr" : `sind das ${countOf(years.years)} Jahre`,
+      facts: [years.fact],
+      lines: [],
+    },
   "jahre-dat": ({ years }) =>
     years && {
       text: years.years === 1 ? "einem Jahr" : `${countOf(years.years)} Jahren`,
