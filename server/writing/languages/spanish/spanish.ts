@@ -56,7 +56,8 @@ export const spanish: LanguageModule = {
     feelings:
       /(?<!\p{L})(?:ilusión|gusta|gustaría|disfruto|encanta|alegr\p{L}*|ganas|curiosidad|orgull\p{L}*)(?!\p{L})/gu,
     reader: /(?<!\p{L})(?:ustedes|les|sus?|oferta|anuncio|vosotros|os|vuestr[oa]s?|piden|pedís)(?!\p{L})/iu,
-    goesOn: /^(?:Y|Además|Por otra parte|Cabe añadir|También|Asimismo|A ello|A esto)(?!\p{L})/u,
+    goesOn:
+      /^(?:Y|Además|Por otra parte|Cabe añadir|También|Asimismo|A ello|A esto|(?:En|De|Desde)? ?[Ee]se (?:mismo )?(?:puesto|trabajo))(?!\p{L})/u,
     firstPerson:
       /^(?:yo|mis?|me|soy|tengo|he|llevo|trabaj[oé]|mantengo|quiero|deseo|busco|puedo|escribo|hablo|conozco|uso|aporto|cuento|creo|opto|presento|vengo|empiezo|dirijo|desempeñ[oé]|ofrezco|solicito|leí|poseo|\p{L}{4,}[éí])(?!\p{L})/iu,
   },
