@@ -35,6 +35,7 @@ test.each([
   ["never raises his voice", { kind: "verb", text: "who never raises his voice" }],
   ["doesn't cut corners", { kind: "verb", text: "who does not cut corners" }],
   ["nervous patients relax around her", { kind: "verb", text: "around whom nervous patients relax" }],
+  ["organised down to the last glue stick", { kind: "adjective", text: "organised down to the last glue stick" }],
   ["happy outdoors in any weather", { kind: "adjective", text: "happy outdoors in any weather" }],
   ["remembers faces and preferences", { kind: "verb", text: "who remembers faces and preferences" }],
 ])("the strength %s is said as %o", (typed, shape) => {

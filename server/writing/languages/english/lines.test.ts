@@ -10,6 +10,11 @@ it.each([
     "carrying out reactive and planned maintenance",
   ],
   ["Act as shift lead on a 24-bed ward", "act as shift lead on a 24-bed ward", "acting as shift lead on a 24-bed ward"],
+  [
+    "Ran 20 days for staff, rated 4.6 out of 5",
+    "run 20 days for staff, rated 4.6 out of 5",
+    "running 20 days for staff, rated 4.6 out of 5",
+  ],
   ["Leads five cooks", "lead five cooks", "leading five cooks"],
   ["Reared 110 calves and lost 3", "rear 110 calves and lose 3", "rearing 110 calves and losing 3"],
   [

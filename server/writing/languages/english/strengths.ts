@@ -67,7 +67,7 @@ function isAdjective(text: string, first: string): boolean {
   const rest = text.slice(first.length).trim();
   return (
     rest === "" ||
-    /^(?:with|at|in|on|when|under|and|to|about|as|for|but|even|by|out(?:doors|side)|alone|,)/iu.test(rest)
+    /^(?:with|at|in|on|when|under|and|to|about|as|for|but|even|by|down|out(?:doors|side)|alone|,)/iu.test(rest)
   );
 }
 

@@ -14,7 +14,7 @@ export function cutAtJoint(words: string[]): string[] {
   const kept = cutsAtComma ? words.slice(0, comma + 1) : words;
   const short = kept.length > MOST_WORDS ? shorten(kept) : kept;
   const last = short.at(-1);
-  return last === undefined ? [] : dropDangling([...short.slice(0, -1), last.replace(/[,;:.]+$/u, "")]);
+  return last === undefined ? [] : withoutFindOut(dropDangling([...short.slice(0, -1), last.replace(/[,;:.]+$/u, "")]));
 }
 
 /** "a safe, stimulating classroom": what the comma parts describes one thing. */
@@ -52,6 +52,12 @@ function withoutLastVerb(words: string[]): string[] {
   const [joint = "", verb = ""] = words.slice(-2);
   const isCut = words.length > 4 && CONJUNCTION.test(joint) && verbOf(verb)?.form === "base";
   return isCut ? words.slice(0, -2) : words;
+}
+
+/** "greet members and find out | what they plan": what is to be found out was cut. */
+function withoutFindOut(words: string[]): string[] {
+  const [joint = "", verb = "", out = ""] = words.slice(-3);
+  return CONJUNCTION.test(joint) && /^find(?:ing)?$/iu.test(verb) && out === "out" ? words.slice(0, -3) : words;
 }
 
 function dropDangling(words: string[]): string[] {

@@ -5,6 +5,7 @@ it.each([
   ["restrain animals for exams", "restraining animals for exams"],
   ["having run paid and organic campaigns", "running paid and organic campaigns"],
   ["partnering with engineering to put models into production", "partnering with engineering"],
+  ["greeting members and finding out", "greeting members"],
   ["knife skills and be able to work weekends", "knife skills"],
   ["experience with Shopify and Klaviyo would be lovely", "Shopify and Klaviyo"],
   ["2 years verifiable tractor trailer experience", "tractor trailer"],
