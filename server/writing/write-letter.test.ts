@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { type Tone, toneSchema } from "#shared/letters/letter.schema.ts";
 import { letterText } from "#shared/letters/letter-text.ts";
 import type { LetterRequest } from "./letter-request.ts";
+import { formOnlyPeople } from "./testing/form-only-people.ts";
 import { type PersonName, people } from "./testing/people.ts";
 import { resumeOf } from "./testing/resume-of.ts";
 import { writeLetter } from "./write-letter.ts";
@@ -80,6 +81,21 @@ test("a letter opens with what it was to open with though that is no clause, and
   const { plan, letter } = writeLetter({ ...requestOf("nurse", { tone: "formal" }), applicant });
   expect(plan.paragraphs[0]?.map(({ kind }) => kind)).toEqual(["open-number", "link", "apply-with"]);
   expect(letter.paragraphs[0]?.[0]?.text).toContain("medication reviews (MedsCheck)");
+});
+
+test("who has no post to tell of does not say the role in every other sentence", () => {
+  const history = { strategies: [], openingFacts: [] };
+  const times = formOnlyPeople.de.flatMap((applicant) =>
+    tones.map((tone) => {
+      const { letter, plan } = writeLetter({ applicant, tone, language: "de", seed: 1, history, asOf: "2026-11-21" });
+      const body = letter.paragraphs
+        .flat()
+        .map(({ text }) => text)
+        .join(" ");
+      return body.split(plan.heading.role?.text ?? "?").length - 1;
+    }),
+  );
+  expect(times.toSorted((a, b) => a - b)[times.length >> 1]).toBeLessThanOrEqual(4);
 });
 
 function isPersonName(name: string): name is PersonName {

@@ -46,8 +46,8 @@ export function costOf(wording: Wording, at: Place, most: number): number {
   if (sentences.some((sentence) => state.said.hasAny(likeness.fives(sentence)))) cost += SAID_TWICE;
   // The new post may have the title of one that has been told.
   const title = message.post?.title ?? plan.heading.role?.text;
-  if (title && !TELLS_WORK.has(message.kind) && (state.titled.get(title) ?? 0) >= OFTEN_TITLED && says(wording, title))
-    cost += TITLED_AGAIN;
+  const titled = (title && !TELLS_WORK.has(message.kind) && state.titled.get(title)) || 0;
+  if (title && titled >= OFTEN_TITLED && says(wording, title)) cost += TITLED_AGAIN * (titled - OFTEN_TITLED + 1);
   if (company && wording.namesEmployer)
     cost +=
       (isThere ? 1 : 0) +
@@ -134,7 +134,7 @@ const NAMED_AGAIN = 1.2;
 /** An employer's name belongs where work is told, and does not stand for what was learnt there. */
 const STANDS_FOR_WORK = 1.5;
 const OFTEN_TITLED = 2;
-const TITLED_AGAIN = 4;
+const TITLED_AGAIN = 8;
 const TELLS_WORK: ReadonlySet<Message["kind"]> = new Set([
   "open-number",
   "open-present",
@@ -204,7 +204,7 @@ export function remember(
     if (wording.sentences.some(({ facts }) => facts.includes(fact)))
       state.told.set(fact, (state.told.get(fact) ?? 0) + 1);
   const role = post ? undefined : plan.heading.role?.text;
-  if (role && state.titled.has(role) && says(wording, role)) state.titled.set(role, (state.titled.get(role) ?? 0) + 1);
+  if (role && says(wording, role)) state.titled.set(role, (state.titled.get(role) ?? 0) + 1);
   if (!post) return;
   if (says(wording, post.title)) state.titled.set(post.title, (state.titled.get(post.title) ?? 0) + 1);
   if (wording.sentences.some(({ facts }) => facts.includes(post.fact))) state.placeInMind = post.fact;

@@ -106,7 +106,7 @@ export const wishes = {
     formal: [
       "[Wie gewünscht|Wie von Ihnen gewünscht|Wie in der Anzeige verlangt|Wie vorgesehen|Wie verlangt|Wie in der Anzeige angegeben|Wie Sie es wünschen|Wie es die Anzeige vorsieht], [sende|schicke|übersende] ich Ihnen {unterlagen} [mit der Bewerbung|zugleich mit dem Brief|gleich mit diesem Brief|mit diesem Schreiben|zusammen mit diesem Schreiben|zusammen mit der Bewerbung].",
       "{unterlagen} [füge|lege] ich [der Bewerbung|meiner Bewerbung|diesem Schreiben] [wunschgemäß|wie verlangt|wie gewünscht] bei[|, damit Sie sich ein Bild machen können|, sodass Ihnen alles Verlangte vorliegt].",
-      "[Wunschgemäß|Wie gewünscht,|Wie verlangt,|Wie vorgesehen,|Wie Sie es wünschen,|Wie es die Anzeige vorsieht,|Der Anzeige entsprechend|Entsprechend der Anzeige|Ihrem Wunsch gemäß|Ihrem Wunsch entsprechend] [lege|füge] ich Ihnen [auch|mit diesem Schreiben|zugleich|ebenfalls|heute|gleich|mit dieser Bewerbung|an dieser Stelle] {unterlagen} bei.",
+      "[Wunschgemäß|Wie gewünscht,|Wie verlangt,|Wie vorgesehen,|Wie Sie es wünschen,|Wie es die Anzeige vorsieht,|Der Anzeige entsprechend|Entsprechend der Anzeige|Ihrem Wunsch gemäß|Ihrem Wunsch entsprechend] [lege|füge] ich Ihnen [auch|mit diesem Schreiben|zugleich|ebenfalls|heute|gleich|mit dieser Bewerbung|an dieser Stelle|hier|hiermit|dazu|ergänzend|vollständig] {unterlagen} bei.",
     ],
   },
   terms: {

@@ -4,6 +4,10 @@ import { shortenTopic, topicAsNoun, topicWithZu } from "./topics.ts";
 
 test.each([
   ["sicherer Umgang mit SAP FI und Excel", "SAP FI und Excel"],
+  [
+    "Beratung unserer Kundinnen und Kunden zu Schnitt, Farbe und Styling",
+    "Beratung unserer Kundinnen und Kunden zu Schnitt",
+  ],
   ["Kenntnisse im Energiesteuerrecht", "Energiesteuerrecht"],
   ["Bearbeitung von Kundenanfragen telefonisch, per E-Mail", "Bearbeitung von Kundenanfragen"],
   ["Kunden telefonisch und persönlich beraten", "Kunden telefonisch und persönlich beraten"],

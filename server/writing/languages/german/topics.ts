@@ -134,9 +134,15 @@ function cut(words: string[]): string[] {
         kept[at] ?? "",
       )
     )
-      return withoutHalfOfList(kept.slice(0, at));
+      return withoutHalfOfList(withoutHalfOfRow(kept.slice(0, at)));
   }
   return [];
+}
+
+/** "zu Schnitt, Farbe | und Pflege": without its end the row would stop in the middle. */
+function withoutHalfOfRow(words: string[]): string[] {
+  const before = words.at(-2) ?? "";
+  return before.endsWith(",") ? [...words.slice(0, -2), before.slice(0, -1)] : words;
 }
 
 /** "Therapie in den Bereichen Orthopädie", whose second field was cut off, is "Therapie". */

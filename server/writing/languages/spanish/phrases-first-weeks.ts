@@ -4,14 +4,14 @@ import type { Phrases } from "../../realising/language-module.ts";
 export const firstWeeks = {
   plain: [
     "{nuevo}[Si algo no me queda claro|Ante la duda|Si dudo], [pregunto|preguntaré] antes de [seguir|dar nada por hecho], [y no después|no después|a quien lo sepa].",
-    "{nuevo}Si [hago algo mal|me equivoco], [díganmelo|corríjanme] [en el momento|el mismo día|sin rodeos]: así [se aprende antes|no se repite|la siguiente vez sale bien].",
+    "{nuevo}Si [hago algo mal|me equivoco], [díganmelo|me lo dicen] [en el momento|el mismo día|sin rodeos]: así [se aprende antes|no se repite|la siguiente vez sale bien].",
     "{nuevo}[Los primeros días|La primera semana|Al principio] me [fijaré en|guiaré por] [quien lleva más tiempo|quienes ya conocen el trabajo|quien más sepa], y [después lo haré yo|al poco tiempo lo haré yo].",
     "{nuevo}[Empezaré|Puedo empezar|Quiero empezar] por [lo más sencillo|lo que me encarguen|lo que más falta haga], y [pediré más|seguiré con lo demás] cuando [eso salga bien|eso esté aprendido].",
     "{nuevo}[Llevaré una libreta|Tendré a mano una libreta|Iré con una libreta|Llevaré un cuaderno|Iré con papel y lápiz|Tendré papel y lápiz a mano][| desde el primer día], [y lo que me digan quedará apuntado|para que lo explicado una vez quede explicado|y apuntaré cada indicación|y anotaré lo que me expliquen|para no preguntar dos veces lo mismo].",
     "{nuevo}[Lo que hoy me cueste|Lo que al principio me salga lento] [lo practicaré|lo repetiré] hasta [que salga solo|que salga bien|hacerlo sin ayuda], [y preguntaré por el camino|sin prisa por saltarme pasos].",
   ],
   warm: [
-    "{nuevo}Si [hago algo mal|me equivoco], [{díganmelo/decídmelo}|{corríjanme/corregidme}] [sin rodeos|con confianza|en el momento]: [así aprendo antes|lo prefiero así|así no se repite].",
+    "{nuevo}Si [hago algo mal|me equivoco], [{díganmelo/decídmelo}|me lo {dicen/decís}] [sin rodeos|con confianza|en el momento]: [así aprendo antes|lo prefiero así|así no se repite].",
     "{nuevo}[Los primeros días|La primera semana|Al principio] me [fijaré en|pegaré a] [quien lleva más tiempo|quienes ya conocen el trabajo|quien más sepa], [y con ganas|y después lo haré yo].",
     "{nuevo}[Empezaré|Puedo empezar] con gusto por [lo más sencillo|lo que me {encarguen/encarguéis}|lo que más falta haga], y [pediré más|seguiré con lo demás] cuando [eso salga bien|eso esté aprendido].",
     "{nuevo}[Llevaré una libreta|Tendré a mano una libreta|Iré con una libreta|Llevaré un cuaderno|Iré con papel y lápiz|Tendré papel y lápiz a mano][| desde el primer día], [y lo que me {digan/digáis} quedará apuntado|para que lo explicado una vez quede explicado|y apuntaré cada indicación|y anotaré lo que me {expliquen/expliquéis}|para no preguntar dos veces lo mismo].",
