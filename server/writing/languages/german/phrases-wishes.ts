@@ -60,7 +60,7 @@ export const wishes = {
       "{Anker} traue ich mir auch zu, in Ihrem Haus {zu}.",
       "[Nach einer Einarbeitung|Nach der Einarbeitung|Nach gründlicher Einarbeitung|Sobald ich eingearbeitet bin,|Sobald ich die Abläufe kenne,] übernehme ich [in Ihrem Haus|bei Ihnen|bereitwillig|Schritt für Schritt] [auch|ebenso|außerdem] {sache}.",
       "[Ebenso bin ich bereit|Bereit bin ich auch|Auch bin ich bereit|Ich bin ebenso bereit], [nach einer Einarbeitung|nach der Einarbeitung|in Ihrem Haus|bei Ihnen|mit der Zeit|nach den ersten Wochen] {zu}.",
-      "[In|Auch in] {sache} arbeite ich mich [in Ihrem Haus|bei Ihnen|von Beginn an|in den ersten Wochen|vom ersten Tag an|während der Einarbeitung] [bereitwillig|gründlich|sorgfältig|mit Sorgfalt|Schritt für Schritt] ein.",
+      "[In|Auch in] {sache} arbeite ich mich [in Ihrem Haus|bei Ihnen|von Anfang an|in den ersten Wochen|vom ersten Tag an|während der Einarbeitung] [bereitwillig|gründlich|sorgfältig|mit Sorgfalt|Schritt für Schritt] ein.",
       "Zu den Aufgaben, in die ich mich [in Ihrem Haus |bei Ihnen |gründlich |bereitwillig |]einarbeiten [will|werde], {gehört+gehören}[| auch| vor allem| ebenso| besonders] {sache-nom}.",
       "Auch {sache} will ich [übernehmen|in Ihrem Haus übernehmen|bei Ihnen übernehmen|zu meiner Aufgabe machen|künftig übernehmen|gründlich lernen], [sobald ich eingearbeitet bin|sobald ich die Abläufe kenne|sobald Sie es mir zutrauen|wenn ich die Abläufe kenne|wenn die Einarbeitung abgeschlossen ist].",
       "[Sobald ich eingearbeitet bin|Sobald ich die Abläufe kenne|Wenn ich die Abläufe kenne|Wenn die Einarbeitung abgeschlossen ist], will ich [in Ihrem Haus|bei Ihnen|künftig] [auch|ebenfalls|außerdem] {tun}.",

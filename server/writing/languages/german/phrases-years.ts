@@ -27,7 +27,7 @@ export const years = {
       "{hat-jahre}Wie {Sie/ihr} die Dinge {machen/macht}, sehe ich mir [zuerst|am Anfang|erst in Ruhe] an, bevor ich [etwas|irgendetwas|auch nur etwas] auf meine Art [mache|angehe].",
       "{hat-jahre}Jedes Haus hat [seine eigene Art|seine Gewohnheiten|seine eigene Ordnung], und {bei-der-firma} will ich sie [zuerst|erst einmal|in den ersten Wochen] [kennenlernen|verstehen].",
       "{hat-jahre}Wo {Sie/ihr} [zuerst|am meisten|am dringendsten] jemanden {brauchen/braucht}, da [fange ich {als-rolle} an|will ich {als-rolle} anfangen|kann ich {als-rolle} anfangen|mache ich {als-rolle} den Anfang].",
-      "{hat-jahre}{Sagen Sie/sagt} mir [früh|bald|offen|gleich zu Beginn|von Beginn an|ruhig früh|früh und offen|bald und offen], [was|wie viel] {Sie/ihr} [von mir|am Anfang von mir|in den ersten Wochen von mir] {erwarten/erwartet}.",
+      "{hat-jahre}{Sagen Sie/sagt} mir [früh|bald|offen|gleich zu Beginn|von Anfang an|ruhig früh|früh und offen|bald und offen], [was|wie viel] {Sie/ihr} [von mir|am Anfang von mir|in den ersten Wochen von mir] {erwarten/erwartet}.",
     ],
     warm: [
       "{hat-jahre}Wie {Sie/ihr} die Dinge {machen/macht}, sehe ich mir gern [zuerst|am Anfang|erst in Ruhe] an, bevor ich [etwas|irgendetwas|auch nur etwas] auf meine Art [mache|angehe].",
@@ -38,7 +38,7 @@ export const years = {
     formal: [
       "{hat-jahre}Mit den Abläufen in Ihrem Haus mache ich mich [zuerst|zu Beginn|in den ersten Wochen] vertraut, [bevor|ehe] ich etwas auf meine Art [erledige|angehe|regle].",
       "{hat-jahre}Jedes Haus hat [seine eigenen Abläufe|seine eigene Ordnung|seine eigenen Regeln], und die Ihren will ich {als-rolle} [zuerst|zu Beginn|gründlich] kennenlernen.",
-      "{hat-jahre}Was Sie von mir erwarten, will ich [früh|von Beginn an|möglichst früh|bald|möglichst bald|vom ersten Tag an|gleich zu Beginn|schon am Anfang] [hören|wissen|erfahren], damit ich mich [danach richten|darauf einstellen|daran halten|daran ausrichten] kann.",
+      "{hat-jahre}Was Sie von mir erwarten, will ich [früh|von Anfang an|möglichst früh|bald|möglichst bald|vom ersten Tag an|gleich zu Beginn|schon am Anfang] [hören|wissen|erfahren], damit ich mich [danach richten|darauf einstellen|daran halten|daran ausrichten] kann.",
     ],
   },
   offer: {
