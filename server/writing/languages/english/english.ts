@@ -57,7 +57,7 @@ export const english: LanguageModule = {
       /\b(?:glad|enjoy\w*|like[sd]?|love[sd]?|happy|pleased|look(?:ing)? forward|drawn|curious|keen|proud|fun)\b/gu,
     reader: /\b(?:you|your|yours|posting|bulletin)\b/i,
     goesOn:
-      /^(?:And|Also|Besides|There(?:[’']s| is) more|There,|On the practical side|The same job|Part of that|In the same|As part of the same|Within the same|To the same|Among the further|It should be added|I also|You would also|One thing more|One more thing|Something else|My other|Another skill|My (?:skills|qualifications) also|There(?:[’']s| is) also|A further part|A further skill|Further skills|That job also|What I have done also|I can also|I may add|To this I may)(?!\p{L})|(?: as well|, too)\.$/u,
+      /^(?:And|Also|Besides|There(?:[’']s| is) more|There,|On the practical side|The same job|Part of that|In the same|As part of the same|Within the same|To the same|Among the further|It should be added|I also|You would also|One thing more|One more thing|Something else|My other|Another skill|My qualifications also|There(?:[’']s| is) also|A further part|A further skill|Further skills|That job also|What I have done also|I can also|I may add|To this I may)(?!\p{L})|(?: as well|, too| on top of that)\.$/u,
     firstPerson: /^(?:I|I['’](?:m|ve|d|ll)|My)\b/u,
   },
   sentenceLengthFactor: 1,
