@@ -98,15 +98,6 @@ test("who has no post to tell of does not say the role in every other sentence",
   expect(times.toSorted((a, b) => a - b)[times.length >> 1]).toBeLessThanOrEqual(4);
 });
 
-test("no paragraph begins on top of something", () => {
-  const openings = names.flatMap((name) =>
-    tones.flatMap((tone) =>
-      writeLetter(requestOf(name, { tone })).letter.paragraphs.map(([first]) => first?.text ?? ""),
-    ),
-  );
-  expect(openings.filter((text) => text.endsWith(" on top of that."))).toEqual([]);
-});
-
 function isPersonName(name: string): name is PersonName {
   return name in people;
 }

@@ -46,3 +46,9 @@ test("in no way of a phrase two prepositions meet", () => {
   const ways = Object.values(english.phrases.wish ?? {}).flatMap((phrases) => phrases.flatMap(waysOf));
   expect(ways.filter((sentence) => / in (?:in|with) /u.test(sentence))).toEqual([]);
 });
+
+test("what stands on top of something does not begin a paragraph, and what is also there may", () => {
+  const { goesOn } = english.toneWords;
+  expect(goesOn?.test("I can offer Sage and typing on top of that.")).toBe(true);
+  expect(goesOn?.test("My skills also include Sage and typing.")).toBe(false);
+});

@@ -55,7 +55,7 @@ export const beginning = {
       "{hat-getan}{ungeübt}[In den ersten Wochen|Zu Beginn|Während der Einarbeitung] halte ich schriftlich fest, was man mir {als-rolle} [erklärt|zeigt|aufträgt], damit nichts [zweimal gesagt|ein zweites Mal erklärt|wiederholt] werden muss.",
       "{hat-getan}{ungeübt}Was mir an der Arbeit {als-rolle} [noch neu|noch unbekannt|noch nicht vertraut] ist, [erfrage ich|lasse ich mir erklären|kläre ich], [bevor ich damit beginne|ehe ich damit beginne].",
       "{hat-getan}{ungeübt}Sollte mir an der Arbeit {als-rolle} etwas [neu|unbekannt|noch fremd] sein, so lasse ich es mir lieber [genau|in Ruhe|gründlich] [zeigen|erklären], als zu raten.",
-      "{hat-getan}Mit den Abläufen {bei-der-firma} mache ich mich [zuerst|zu Beginn|in den ersten Wochen] [vertraut|gründlich vertraut], [bevor ich eigene Aufgaben übernehme|ehe ich eigene Aufgaben übernehme|und übernehme dann eigene Aufgaben].",
+      "{hat-getan}Mit den Abläufen {bei-der-firma} mache ich mich [zuerst|zu Beginn|in den ersten Wochen] [vertraut|gründlich vertraut][, bevor ich eigene Aufgaben übernehme|, ehe ich eigene Aufgaben übernehme| und übernehme dann eigene Aufgaben].",
       "{hat-getan}{ungeübt}In die Arbeit {als-rolle} finde ich [am schnellsten|am besten|am sichersten] hinein, wenn ich [von Anfang an|vom ersten Tag an|gleich zu Beginn] [mitarbeiten kann|mitarbeiten darf].",
       "{hat-getan}Für Hinweise, was ich {als-rolle} besser machen kann, bin ich Ihnen [jederzeit|stets|immer] dankbar.",
     ],

@@ -38,7 +38,7 @@ export const closings = {
   },
   arrive: {
     plain: [
-      "[Nicht alles|Manches] wird bei {Ihnen/euch} [so|genau so] laufen, wie ich es {als} kenne, und [darauf stelle ich mich ein|das lerne ich|darauf richte ich mich ein|da lerne ich um].",
+      "[Nicht alles|Sicher nicht alles|Nicht jeder Schritt] wird bei {Ihnen/euch} [so|genau so] laufen, wie ich es {als} kenne, und [darauf stelle ich mich ein|das lerne ich|darauf richte ich mich ein|da lerne ich um].",
       "Was ich {als} gelernt habe, [bringe ich mit|nehme ich mit|bleibt mir], und [alles andere|das Übrige|was mir fehlt,] lasse ich mir zeigen.",
       "Wo {Sie/ihr} anders {arbeiten/arbeitet}, als ich es {als} [gewohnt bin|kenne|gelernt habe], [stelle ich mich um|richte ich mich nach {Ihnen/euch}|lerne ich um].",
       "[Das meiste|Manches|Einiges] kenne ich {als} schon, und was neu ist, [lasse ich mir zeigen|lerne ich|frage ich].",
