@@ -70,3 +70,9 @@ it("a permit that the work is about is no licence of the applicant's", () => {
   const { smallPrint } = readPosting(text, { jobTitle: "", company: "" });
   expect(smallPrint.filter(({ kind }) => kind === "licence")).toEqual([]);
 });
+
+it("a word without an end holds nobody up", () => {
+  const prompt = `Nous recherchons un vendeur pour notre magasin.\nVos missions :\n- ${"a".repeat(20_000)}e le stock\n- tenir la caisse`;
+  const { requirements } = readPosting(prompt, { jobTitle: "Vendeur", company: "" });
+  expect(requirements.map(({ text }) => text)).toContain("tenir la caisse");
+});

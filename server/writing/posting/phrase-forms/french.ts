@@ -71,13 +71,17 @@ function infinitiveOf(word: string, { verbForms, verbs }: PhraseSource["books"],
 
 /** "mission pilote un portefeuille": behind the title of whoever holds the post, the verb and what it is done to. */
 function toldOfHolder(body: string, { verbs }: PhraseSource["books"]): string | null {
+  if (!A_VERB.test(body)) return null;
   const [, before = "", verb = "", object = ""] = HOLDER_DOES.exec(body) ?? [];
   if (verb === "" || !verbs.has(fold(`${verb}r`)) || verbs.has(fold(before.split(" ")[0] ?? ""))) return null;
   return `${verb}r ${object}`;
 }
 
+/** What may be one with its object: found faster than all that stands before it. */
+const A_VERB = /\p{Ll}e (?:une? |les? |la |l['’]|des )/u;
+
 const HOLDER_DOES =
-  /^((?!la |le |les |un |une |d|l['’])\p{Ll}+(?:(?: de cette?| d['’]| de)? ?\p{Ll}+){0,4}?) (?<!(?:la|le|les|une?|des?|du|ou|et|en|à|qui) )(\p{Ll}{3,}e) ((?:une? |les? |la |l['’]|des ).{3,})$/u;
+  /^((?!la |le |les |un |une |d|l['’])\p{Ll}+(?: (?:de cette? |de |d['’])?\p{Ll}+){0,4}?) (?<!(?:la|le|les|une?|des?|du|ou|et|en|à|qui) )(\p{Ll}{3,}e) ((?:une? |les? |la |l['’]|des ).{3,})$/u;
 
 /** "Organise et anime des activités", "choisit les mesures": of whoever holds the post; "analyse des besoins" is a noun. */
 function infinitiveOfHolder(tokens: readonly Token[], at: number, books: PhraseSource["books"]): string | null {
