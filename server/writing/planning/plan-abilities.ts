@@ -149,11 +149,7 @@ function pairsOf<Part>(parts: readonly Part[]): Part[][] {
 /** "Mailchimp", where a newsletter is to be launched: the tool for it was not asked for. */
 function isToolFor({ text, isDuty }: Topic, skill: string): boolean {
   if (!isDuty || !/\p{Lu}/u.test(skill)) return false;
-  const asked = text.toLowerCase();
-  return !skill
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}+#]+/u)
-    .some((word) => word.length > 1 && asked.includes(word.slice(0, LETTERS_OF_ONE)));
+  return !sharesWord(text, skill);
 }
 
 /** "Lesson planning" for "supervising an assistant teacher": one word of the skill means what one of the topic does, and none is in both. */
@@ -161,11 +157,16 @@ function isFarFetched({ text }: Topic, skill: string): boolean {
   const asked = stemsOf(text);
   const brought = [...stemsOf(skill)];
   if (brought.length < 2 || brought.every((stem) => asked.has(stem))) return false;
-  const words = text.toLowerCase();
-  return !skill
+  return !sharesWord(text, skill);
+}
+
+/** Whether a word of the skill, in some form, stands in the text. */
+function sharesWord(text: string, skill: string): boolean {
+  const asked = text.toLowerCase();
+  return skill
     .toLowerCase()
     .split(/[^\p{L}\p{N}+#]+/u)
-    .some((word) => word.length > 1 && words.includes(word.slice(0, LETTERS_OF_ONE)));
+    .some((word) => word.length > 1 && asked.includes(word.slice(0, LETTERS_OF_ONE)));
 }
 
 /** Letters from which on two words are forms of one. */

@@ -1,3 +1,4 @@
+import { dropDangling } from "../drop-dangling.ts";
 import { PREPOSITION } from "./topic-frames.ts";
 import { CONJUNCTION } from "./topic-nouns.ts";
 import { verbOf } from "./verb-forms.ts";
@@ -14,7 +15,9 @@ export function cutAtJoint(words: string[]): string[] {
   const kept = cutsAtComma ? words.slice(0, comma + 1) : words;
   const short = kept.length > MOST_WORDS ? shorten(kept) : kept;
   const last = short.at(-1);
-  return last === undefined ? [] : withoutFindOut(dropDangling([...short.slice(0, -1), last.replace(/[,;:.]+$/u, "")]));
+  return last === undefined
+    ? []
+    : withoutFindOut(dropDangling([...short.slice(0, -1), last.replace(/[,;:.]+$/u, "")], DANGLING));
 }
 
 /** "a safe, stimulating classroom": what the comma parts describes one thing. */
@@ -60,14 +63,4 @@ function withoutFindOut(words: string[]): string[] {
   return CONJUNCTION.test(joint) && /^find(?:ing)?$/iu.test(verb) && out === "out" ? words.slice(0, -3) : words;
 }
 
-function dropDangling(words: string[]): string[] {
-  let end = words.length;
-  while (
-    end > 0 &&
-    (PREPOSITION.test(words[end - 1] ?? "") ||
-      CONJUNCTION.test(words[end - 1] ?? "") ||
-      /^(?:the|a|an|all|any|other|own|aged|between|about|over|not)$/i.test(words[end - 1] ?? ""))
-  )
-    end--;
-  return words.slice(0, end);
-}
+const DANGLING = [PREPOSITION, CONJUNCTION, /^(?:the|a|an|all|any|other|own|aged|between|about|over|not)$/i];

@@ -1,4 +1,5 @@
 import { holdsWord } from "../../words/holds-word.ts";
+import { dropDangling } from "../drop-dangling.ts";
 import { withAccents } from "./accents.ts";
 import { isInfinitive, withArticle } from "./gender.ts";
 import { lowerFirst } from "./lower-first.ts";
@@ -174,7 +175,7 @@ function cutAtJoint(words: string[]): string[] {
     isInfinitive(first) || /^(?:el|la|los|las|título|titulación)$/iu.test(first) ? MOST_WORDS : MOST_WORDS - 1;
   const short = kept.length > most ? shorten(kept, most) : kept;
   const last = short.at(-1);
-  return last === undefined ? [] : dropDangling([...short.slice(0, -1), last.replace(/[,;:.]+$/u, "")]);
+  return last === undefined ? [] : dropDangling([...short.slice(0, -1), last.replace(/[,;:.]+$/u, "")], DANGLING);
 }
 
 function isShortList(words: readonly string[]): boolean {
@@ -194,17 +195,7 @@ function shorten(words: string[], most: number): string[] {
   return [];
 }
 
-function dropDangling(words: string[]): string[] {
-  let end = words.length;
-  while (
-    end > 0 &&
-    (PREPOSITION.test(words[end - 1] ?? "") ||
-      CONJUNCTION.test(words[end - 1] ?? "") ||
-      /^(?:el|la|los|las|un|una|su|sus|nuestr[oa]s?|cada|otr[oa]s?)$/i.test(words[end - 1] ?? ""))
-  )
-    end--;
-  return words.slice(0, end);
-}
+const DANGLING = [PREPOSITION, CONJUNCTION, /^(?:el|la|los|las|un|una|su|sus|nuestr[oa]s?|cada|otr[oa]s?)$/i];
 
 /** Names of languages and months are written small. */
 function withSmallLanguages(phrase: string): string {
