@@ -117,3 +117,14 @@ it.each(["2018 à ce jour", "depuis 2018", "2018 - maintenant"])("%s goes on", (
   const [read] = readHighlights(`Cuisinière, Auberge du Lac, ${period}`, "2026-11-21");
   expect(read?.post?.period.open).toBe(true);
 });
+
+it.each([
+  "5 ans de vente en magasin de meubles, 430 000 € de CA en 2024",
+  "8 ans dans la restauration rapide, manager depuis 2021",
+  "Sale of kitchens, 1.2 million in 2023",
+])("how long or how much is neither title nor house: %s", (line) => expect(postsIn(line)).toEqual([null]));
+
+it("stars and a number are part of a house's name", () => {
+  const [read] = readHighlights("Réceptionniste, hôtel 3 étoiles, 2019-2022", "2026-11-21");
+  expect(read?.post).toMatchObject({ title: "Réceptionniste", company: "hôtel 3 étoiles" });
+});

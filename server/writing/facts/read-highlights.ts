@@ -152,14 +152,30 @@ function readPost(line: string, asOf: string): { post: NonNullable<Highlight["po
   const named = isWhole ? before : titleAndCompany(trimmed(`${head.slice(0, dates.index)} ${behind}`));
   const { title } = named;
   const [company = "", ...things] = isWhole ? [named.company] : named.company.split(/,\s+(?=.*\d|.*,)/u);
-  if (title === "" || company === "" || title.split(/\s+/u).length > 8 || company.split(/\s+/u).length > 8) return null;
+  if (
+    title === "" ||
+    company === "" ||
+    AMOUNT.test(company) ||
+    title.split(/\s+/u).length > 8 ||
+    company.split(/\s+/u).length > 8
+  )
+    return null;
   // "3 saisons chez Jardins Martin (2022 à 2024)": how often, and not as what.
   if (TIMES.test(title))
     return { post: { title: "", company, period }, line: colon > 0 ? line.slice(colon + 1).trim() : "" };
-  if (isDegreeTitle(title) || PROSE.test(title) || PROSE_WORD.test(`${title} ${company}`)) return null;
+  if (isDegreeTitle(title) || LENGTH_AHEAD.test(title) || PROSE.test(title) || PROSE_WORD.test(`${title} ${company}`))
+    return null;
   const told = isWhole && DEED.test(behind) ? `${behind}; ` : things.map((thing) => `${thing}; `).join("");
   return { post: { title, company, period }, line: `${told}${colon > 0 ? line.slice(colon + 1).trim() : ""}` };
 }
+
+/** "8 ans dans la restauration rapide, manager depuis 2021": how long, and no title. */
+const LENGTH_AHEAD =
+  /^(?:\d{1,2}|\p{Ll}{2,8}) (?:ans|années|years|jahre|años) (?:d[e’']|dans|en|comme|of|in|as|im|als|bei|como)/iu;
+
+/** "430 000 € de CA en 2024": what was done in that year, and no house. */
+const AMOUNT =
+  /^(?:(?:environ|près de|plus de|about|over|nearly|rund|etwa|über|unos|unas|más de) )?[\d.,\s]*\d\s?(?:[€$£%]|k€|\p{Ll}{3,})/u;
 
 const TIMES =
   /^(?:\d{1,2}|\p{Ll}{2,8}) (?:ans?|années?|mois|saisons?|étés?|hivers?|semaines?|years?|months?|seasons?|summers?|winters?|weeks?|jahre?|monate?|saisons?|sommer|winter|wochen|años?|meses|mes|temporadas?|veranos?|inviernos?|semanas?)$/iu;
