@@ -141,3 +141,11 @@ Ihr Profil
     );
   }
 });
+
+test("a licence for a car is no reason to come from another field", () => {
+  const { plan } = write(["Sales Assistant", "Oak Furniture", "2019 – present", "Sold kitchens and wardrobes"], {
+    highlights: "Full UK driving licence",
+  });
+  const told = plan.paragraphs.flat();
+  expect(told.filter(({ kind }) => kind === "toward" || kind === "open-checks")).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { isCarLicence } from "../facts/car-licence.ts";
 import type { Post } from "../facts/profile.ts";
 import { degreeLevel } from "../facts/read-credential.ts";
 import { areFieldsApart, isInField } from "../matching/years-asked.ts";
@@ -119,7 +120,9 @@ export function towardMessages(desk: Desk, { role, company }: Pick<Heading, "rol
   const field = stemsOf([role?.text, company?.text, ...topics].filter(Boolean).join(" "));
   const isOfField = (text: string) => [...stemsOf(text)].some((stem) => field.has(stem) && !OF_ANY_ROLE.has(stem));
   const line = profile.lines.find((one) => desk.isFree(one) && isOfField(one.text));
-  const credential = profile.credentials.find((one) => desk.isFree(one) && isOfField(one.text));
+  const credential = profile.credentials.find(
+    (one) => desk.isFree(one) && isOfField(one.text) && !isCarLicence(one.text),
+  );
   if (!line && !credential) return [];
   return [desk.use({ kind: "toward", ...(line && { line }), ...(credential && { credential }) })];
 }

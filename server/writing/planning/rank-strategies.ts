@@ -1,3 +1,4 @@
+import { isCarLicence } from "../facts/car-licence.ts";
 import type { LetterRequest } from "../letter-request.ts";
 import type { Message, Strategy, Voice } from "./plan.ts";
 import { isTelling } from "./plan-told.ts";
@@ -23,6 +24,7 @@ export function rankStrategies(
     history.strategies.filter((used) => used === strategy).length +
     (lastFact && openingFactOf(opening) === lastFact ? 2 : 0) +
     (history.openingFacts.includes(openingFactOf(opening)) ? 0.7 : 0) +
+    (opening.kind === "open-checks" && isCarLicence(opening.credential?.text ?? "") ? EVERYDAY : 0) +
     worth(strategy) +
     random();
   const worth = (strategy: Strategy) => {
@@ -47,6 +49,9 @@ const isOfDeeds = ({ strategy }: { strategy: Strategy }) => strategy === "deeds-
 
 /** Who comes from another field says so first, unless the last letters did. */
 const FRANK = 2;
+
+/** What nearly everybody has opens a letter only where the last ones have opened with all else. */
+const EVERYDAY = 2;
 
 const STRATEGY_NAMES: readonly Strategy[] = [
   "number-first",
