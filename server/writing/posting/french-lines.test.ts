@@ -76,3 +76,27 @@ it("a word without an end holds nobody up", () => {
   const { requirements } = readPosting(prompt, { jobTitle: "Vendeur", company: "" });
   expect(requirements.map(({ text }) => text)).toContain("tenir la caisse");
 });
+
+it("a word with a hyphen is not cut at it, and a list that goes on is none the less asked", () => {
+  const { requirements } = readPosting(
+    "Secrétaire H/F\n\nVos missions\n- prise de rendez-vous\n- accueil de la mère et du nouveau-né\n\nProfil\n- connaissance d'au moins un outil de TAO (memoQ, Phrase, etc.)\n- bonnes aptitudes rédactionnelles\n- Vous gardez votre sang-froid",
+    {},
+  );
+  expect(requirements.map(({ kind, text }) => `${kind} ${text}`)).toEqual(
+    expect.arrayContaining([
+      "duty prise de rendez-vous",
+      "duty accueil de la mère et du nouveau-né",
+      "must connaissance d'au moins un outil de TAO",
+      "soft bonnes aptitudes rédactionnelles",
+      "soft garder votre sang-froid",
+    ]),
+  );
+});
+
+it("pay by another name is no duty", () => {
+  const { requirements } = readPosting(
+    "On cherche un négociateur.\nTes missions : prospecter, estimer les biens. Permis obligatoire. Rému : fixe 1 500 + commissions.",
+    {},
+  );
+  expect(requirements.map(({ text }) => text).join(" ")).not.toContain("fixe");
+});

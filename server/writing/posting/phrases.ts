@@ -111,11 +111,11 @@ function withoutVerdict(text: string, verdicts: PhraseBook<string>): string {
 function withoutTail(text: string, books: Books): string {
   const tokens = tokensOf(text);
   let last = tokens.length - 1;
-  // "Erzieher/in" does not end in the preposition, and "check out" is one verb.
+  // "Erzieher/in", "rendez-vous" do not end in the small word, and "check out" is one verb.
   while (
     last >= 0 &&
     books.stopWords.has(tokens[last]?.folded ?? "") &&
-    text.charAt((tokens[last]?.start ?? 0) - 1) !== "/" &&
+    !isInWord(text, tokens[last]) &&
     !(tokens[last]?.folded === "out" && books.verbs.has(tokens[last - 1]?.folded ?? ""))
   )
     last--;
@@ -125,6 +125,11 @@ function withoutTail(text: string, books: Books): string {
   const relatives = wordSet(books.lexicon.grammar.relatives);
   const half = [last - 1, last - 2].find((index) => index > 0 && relatives.has(tokens[index]?.folded ?? ""));
   return half === undefined ? text.slice(0, end) : trimmedOf(text.slice(0, tokens[half]?.start), "", ",;:–-");
+}
+
+function isInWord(text: string, token: Token | undefined): boolean {
+  const before = text.charAt((token?.start ?? 0) - 1);
+  return before === "/" || before === "-";
 }
 
 /** Cuts before the last comma or link word that leaves at most `words` words and no half of a pair. */
@@ -141,7 +146,7 @@ function beforeLastPause(text: string, words: number, books: Books): string {
   const hasPair = tokens.some(({ folded, start }, at) => at > 1 && start < limit && joiners.has(folded));
   for (let index = tokens.length - 1; index > 1; index--) {
     const token = tokens[index];
-    if (!token || token.start > limit + 1 || !books.stopWords.has(token.folded)) continue;
+    if (!token || token.start > limit + 1 || !books.stopWords.has(token.folded) || isInWord(text, token)) continue;
     // "le référencement naturel et le taux | de conversion": what the second is of belongs to it.
     if (hasPair && books.language === "fr" && /^d(?:es?|u)?$/.test(token.folded)) continue;
     if (joiners.has(token.folded) && leavesHalf(tokens, index, joiners)) continue;

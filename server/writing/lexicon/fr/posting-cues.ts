@@ -75,7 +75,8 @@ export const cues: PostingCues = {
     disponibilité, discrétion, bienveillance, bienveillant*, patience, patient, écoute, empathie, résistance au
     stress, gestion du stress, sous pression, créatif, créative, créativité, bonne humeur, humour, goût du
     challenge, goût du travail, envie d'apprendre, implication, impliqué*, engagement, engagé*, fiable, fiabilité,
-    assidu*, assiduité, soigneux, soigneuse, minutieux, minutieuse, minutie, précision, esprit d'analyse, esprit
+    sang froid, aptitudes, capacités relationnelles, capacités rédactionnelles, capacités d'adaptation, capacités managériales,
+    qualités relationnelles, qualités humaines, assidu*, assiduité, soigneux, soigneuse, minutieux, minutieuse, minutie, précision, esprit d'analyse, esprit
     de synthèse, aisance, bonne présentation, excellente présentation, honnêteté, leadership, communication
   `),
   hard: phraseList(`

@@ -10,7 +10,7 @@ export const grammar: PostingGrammar = {
     eux fait il ils j je jusqu l la le les leur leurs lors lui m ma mais me même mes mon n ne ni nos notre nous on
     ont ou où par pas pendant peu plus pour pourquoi qu quand que quel quelle quelles quels qui quoi s sa sans se
     sera serez ses si son sont sous sur t ta te tes toi ton tous tout toute toutes très tu un une vers via vos
-    votre vous y selon non afin seront soit
+    votre vous y etc selon non afin seront soit
   `),
   phraseLinks: words(`de du des d et en à au aux la le les l pour avec sur dans`),
   articles: words(`le la les l`),
@@ -79,7 +79,7 @@ export const grammar: PostingGrammar = {
   emptyItems: phraseList(`
     aucune expérience, pas d’expérience, débutant accepté, débutants acceptés, sous l'autorité, sous la
     responsabilité, sous la direction, rattaché, rattachée, au sein d, au sein de, au sein du, sous la conduite,
-    autres tâches, autres missions, etc, liste non exhaustive, entre autres, et plus encore, cette liste, tâches
+    autres tâches, autres missions, liste non exhaustive, entre autres, et plus encore, cette liste, tâches
     annexes, dans le cadre de ses fonctions, dans le cadre de vos fonctions, dans ce cadre, nous sommes un, nous
     sommes une,
     mission d'intérim, démarrage dès, mission d'intérim de, mi temps, temps partiel, poste à pourvoir, à pourvoir

@@ -68,7 +68,7 @@ export const headings: PostingLexicon["headings"] = {
     protection des données, données personnelles, rgpd
   `),
   meta: phraseList(`
-    salaire, rémunération, lieu, lieu de travail, localisation, horaires, horaire, temps de travail, durée du
+    salaire, rémunération, rému, package, lieu, lieu de travail, localisation, horaires, horaire, temps de travail, durée du
     travail, conditions, type de contrat, contrat, nature du contrat, date de début, prise de poste, durée,
     informations pratiques, infos pratiques, en bref, l'essentiel
   `),
@@ -96,7 +96,7 @@ export const fields: PostingLexicon["fields"] = {
     recrutement, responsable du recrutement, ton contact, renseignements
   `),
   salary: phraseList(`
-    salaire, rémunération, salaire brut, salaire indicatif, traitement, taux horaire, rémunération brute, salaire
+    salaire, rémunération, rému, salaire brut, salaire indicatif, traitement, taux horaire, rémunération brute, salaire
     proposé, fourchette
   `),
   "closing-date": phraseList(`
