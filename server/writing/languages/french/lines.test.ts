@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { nounOfLine, readLine } from "./lines.ts";
+import { clauseOfLine, lineAsTyped, nounOfLine, readLine } from "./lines.ts";
+import { atHouse } from "./names.ts";
 import { strengthAsNoun } from "./strengths.ts";
 
 test.each([
@@ -21,4 +22,36 @@ test("each of two nouns has its article where each has its complement", () => {
   expect(nounOfLine(readLine("tenue de la caisse et comptes du soir"))).toBe(
     "la tenue de la caisse et les comptes du soir",
   );
+});
+
+test.each([
+  ["Construction d'un pont de 210 m", "j’ai construit un pont de 210 m"],
+  ["Implantation de 3 lotissements", "j’ai implanté 3 lotissements"],
+  ["Création d'un atelier chaque mardi", "je crée un atelier chaque mardi"],
+  ["tutrice : 4 stagiaires", "je suis tutrice (4 stagiaires)"],
+  ["Tuteur de trois apprentis", "je suis tuteur de trois apprentis"],
+  ["garde son calme", "je garde mon calme"],
+  ["contrôle les entrées", "je contrôle les entrées"],
+])("%s is told as “%s” while the post goes on", (typed, clause) => {
+  expect(clauseOfLine(readLine(typed), false)).toBe(clause);
+});
+
+test("what is controlled stands behind an article, and what kind of control it is does not", () => {
+  expect(lineAsTyped(readLine("contrôle qualité et SAV"), true)).toBe("le contrôle qualité et SAV");
+});
+
+test("no noun stands right before an article", () => {
+  expect(strengthAsNoun("garde le cap quand l'échéancier bouge")).toBeNull();
+  expect(strengthAsNoun("goût des chiffres")).toBe("le goût des chiffres");
+});
+
+test("who works for themselves is at nobody's, and an army is a house with its article", () => {
+  expect(atHouse("à mon compte")).toBe("à mon compte");
+  expect(atHouse("auto-entrepreneur")).toBe("à mon compte");
+  expect(atHouse("Armée de Terre")).toBe("à l’Armée de Terre");
+});
+
+test("a line of many letters or blanks is read at once", () => {
+  for (const typed of [`tuteur${" ".repeat(60_000)}`, "e".repeat(60_000), `contrôle ${"a, ".repeat(20_000)}`])
+    expect(readLine(typed).kind).toBeDefined();
 });

@@ -6,6 +6,7 @@ import { clauseOf, infinitivesOf, nounsOf, stepsOfNoun, TAIL } from "./clauses.t
 import { withJe } from "./elision.ts";
 import { isForeign } from "./foreign-lines.ts";
 import { lowerFirst } from "./letter-case.ts";
+import { isDoer, isNounHere } from "./line-heads.ts";
 import { withLinks } from "./linked-nouns.ts";
 import { type Step, stepsOf, TURNED } from "./steps.ts";
 import { type VerbForm, verbOf, verbOfNoun } from "./verb-forms.ts";
@@ -45,6 +46,7 @@ function classify(text: string): ReadLine {
   const charged = /^(?:chargée?|en charge|responsable) (?:de |d[’'])(.+)$/iu.exec(line)?.[1];
   const work = charged && stepsOf(charged) ? charged : line;
   const [, head = work, tail = ""] = TAIL_CLAUSE.exec(work) ?? [];
+  if (isDoer(line)) return { kind: "state", text: line };
   const told = isNounHere(line) || readTimeInTrade(line) ? null : stepsOf(head);
   const last = told?.at(-1);
   if (told && last) {
@@ -129,21 +131,6 @@ const CLAUSES: ReadonlyMap<string, readonly [running: string, over: string]> = n
 const STATE =
   /^(?:responsable|(?:co)?chargée?|en charge|membre|interlocut(?:eur|rice)|référente?) (?:de |du |des |d[’'])/iu;
 
-/** "Suivi des commandes" is the noun, "suivi 40 commandes" the verb. */
-function isNounHere(line: string): boolean {
-  const [first = "", second = "", third = ""] = line.split(" ");
-  const isNoun = NOUN_TOO.test(first) || verbOfNoun(first) !== null;
-  if (/(?:er|ir|re)$/iu.test(first) || !isNoun) return false;
-  return OF.test(second) || (OF.test(third) && ADJECTIVE.test(second));
-}
-
-/** "Hausse des ventes", "Paie mensuelle de 320 personnes": nouns that are forms of verbs as well. */
-const NOUN_TOO = /^(?:hausse|baisse|paie|paye)s?$/iu;
-
-const OF = /^(?:des?|du|d[’'].*)$/iu;
-/** "Suivi hebdomadaire de deux chantiers". */
-const ADJECTIVE = /\p{L}{2}(?:aires?|el(?:le)?s?|iques?|i(?:f|ve)s?|ier|ière|al|ale|ales|aux|complet|régulier)$/iu;
-
 /** "le standard et la caisse": each of two nouns takes its article; null where one of them cannot. */
 export function articled(text: string): string | null {
   const whole = withArticle(text);
@@ -178,15 +165,17 @@ function isResult({ steps, form, text }: Extract<ReadLine, { kind: "work" }>): b
   if (form !== "noun") return false;
   const [first] = steps;
   if (first === undefined) return false;
-  const isCounted = FINISHED.test(first.verb.infinitive) && COUNTED.test(first.object) && !RATE.test(text);
+  const isCounted = FINISHED.test(first.verb.infinitive) && COUNTED_OR_ONE.test(first.object) && !RATE.test(text);
   return isCounted || TURNED.test(first.verb.infinitive) || /(?<!\d)(?:19|20)\d\d(?!\d)/u.test(text);
 }
 
 /** "Installation de 75 pompes": so many were put in, and nobody says in what time. */
 const FINISHED =
-  /^(?:installer|poser|construire|monter|rénover|réaliser|créer|concevoir|organiser|ouvrir|recruter|développer|déployer|vendre|planter|rédiger|publier|fabriquer|équiper)$/u;
+  /^(?:installer|poser|construire|monter|rénover|réaliser|créer|concevoir|organiser|ouvrir|recruter|développer|déployer|vendre|planter|rédiger|publier|fabriquer|équiper|implanter|bâtir|aménager|restaurer|réhabiliter|livrer)$/u;
+const COUNTED_OR_ONE =
+  /^(?:\d|une? |deux |trois |quatre |cinq |six |sept |huit |neuf |dix |plusieurs |plus de |près de |environ )/iu;
 const RATE =
-  /(?<!\p{L})(?:(?:par|chaque|tous les|toutes les|à la|à l[’']) ?(?:an|année|jour|journée|mois|semaine|heure|nuit|service|poste|saison|trimestre)|quotidien|mensuel|annuel|hebdomadaire)/iu;
+  /(?<!\p{L})(?:(?:par|chaque|tous les|toutes les|à la|à l[’']) ?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|an|année|jour|journée|mois|semaine|heure|nuit|service|poste|saison|trimestre)|quotidien|mensuel|annuel|hebdomadaire)/iu;
 
 /** "la gestion des stocks", "12 chantiers"; null where the line holds no noun for it. */
 export function nounOfLine(read: ReadLine): string | null {

@@ -19,9 +19,15 @@ export function houseName(typed: string): string {
 /** "chez Carnet Vert", "à la Ville de Saint-Aubrin", "au CHU de Nantes". */
 export function atHouse(name: string): string {
   if (/^(?:particuliers|familles|privés)(?!\p{L})/iu.test(name)) return `chez des ${name.toLowerCase()}`;
+  if (OWN_ACCOUNT.test(name)) return "à mon compte";
+  if (/^(?:en )?intérim$/iu.test(name)) return "en intérim";
   const named = houseName(name);
   return /^(?:le |la |les |l’)/u.test(named) ? withTo(named) : `chez ${named}`;
 }
+
+/** Whoever works for themselves is at nobody's. */
+const OWN_ACCOUNT =
+  /^(?:à mon (?:propre )?compte|(?:en (?:profession )?|profession )?libérale?|(?:travailleu(?:r|se) |en )?indépendante?|(?:en )?free-?lance|(?:en )?(?:auto|micro)-?(?:entrepreneu(?:r|se)|entreprise))$/iu;
 
 const PLURAL_HOUSES =
   /^(?:Établissements|Ets|Conserveries|Laiteries|Salaisons|Fromageries|Biscuiteries|Brasseries|Verreries|Imprimeries|Cristalleries|Minoteries|Distilleries|Scieries|Filatures|Cimenteries|Sucreries|Carrières|Assurances|Ateliers|Éditions|Laboratoires|Transports|Magasins|Galeries|Jardins|Vergers|Pépinières|Pompes|Ambulances|Hôpitaux|Hospices|Serres|Services|Archives|Thermes|Caves|Vignobles|Domaines|Constructions|Aciéries|Forges|Fonderies|Papeteries|Usines|Entrepôts|Meubles|Autocars|Cars|Bateaux|Salins|Chantiers|Restos) /u;
@@ -39,6 +45,7 @@ const HOUSES: Record<string, "m" | "f"> = {
   maternité: "f", compagnie: "f", piscine: "f", direction: "f", halle: "f", ciusss: "m", cisss: "m", ccas: "m", cias: "m", sdis: "m", esat: "m", ime: "m", itep: "m", sessad: "m", ssiad: "m", chuv: "m", cpe: "m",
   pôle: "m", tribunal: "m", rectorat: "m", casino: "m", haras: "m", refuge: "m", relais: "m", club: "m", cercle: "m", complexe: "m", supermarché: "m", réseau: "m", kiosque: "m", cégeps: "m",
   athénée: "m", admr: "f", cpas: "m", cégep: "m", clsc: "m", commission: "f", centrale: "f", haute: "f", institution: "f", crous: "m", chsld: "m", spa: "f",
+  armée: "f", marine: "f", gendarmerie: "f", police: "f", légion: "f", éducation: "f", protection: "f", académie: "f", trésor: "m",
   palais: "m", stade: "m", cinéma: "m", bar: "m", bistrot: "m", parc: "m", port: "m", aéroport: "m", gîte: "m", villa: "f", mutuelle: "f", préfecture: "f", chambre: "f", sarl: "f", sas: "f",
   hôpital: "m", hôtel: "m", centre: "m", lycée: "m", collège: "m", restaurant: "m", café: "m", cabinet: "m", conseil: "m",
   département: "m", ministère: "m", musée: "m", théâtre: "m", groupe: "m", institut: "m", laboratoire: "m", garage: "m",

@@ -7,7 +7,7 @@ export const times = {
       "{alone}Vous demandez {asked-time} d’expérience[ :|, et] {travaille} comme {title} {depuis-length}.",
       "{alone}Vous demandez {asked-time} d’expérience[ :|, et] j’ai travaillé {ended-time} comme {title}.",
       "{alone}L’expérience [que vous demandez|demandée], je l’ai [acquise|faite] comme {title}.",
-      "{together}Vous demandez {asked-time} d’expérience, et j’en ai {shown-time} [au total|en tout].",
+      "{together}Vous demandez {asked-time} d’expérience, et [j’ai travaillé|mes postes en font] {shown-time} [au total|en tout].",
     ],
     formal: [
       "{alone}Vous demandez {asked-time} d’expérience, et {exerce} les fonctions {de-title} {depuis-length}.",

@@ -37,13 +37,14 @@ export function stepsOf(text: string): Step[] | null {
   return told.some(({ object }) => LEFT_OVER.test(object)) ? null : told;
 }
 
-/** "se lève tôt sans se plaindre": who does not complain is the one who rises. */
+/** "se lève tôt sans se plaindre", "tient ses délais": who does not complain is the one who rises, and the delays are theirs. */
 function inFirstPerson(object: string): string {
-  return object.includes("sans s")
-    ? object.replace(/(?<!\p{L})sans (?:se |s’)(?=\p{Ll}+(?:er|ir|re)(?!\p{L}))/u, (all) =>
+  const own = object.replace(/^s(?=(?:on|a|es) )/u, "m");
+  return own.includes("sans s")
+    ? own.replace(/(?<!\p{L})sans (?:se |s’)(?=\p{Ll}+(?:er|ir|re)(?!\p{L}))/u, (all) =>
         all.endsWith("’") ? "sans m’" : "sans me ",
       )
-    : object;
+    : own;
 }
 
 /** Whom one helps: "l’aide aux résidents", but "j’aide les résidents", and "j’aide à la toilette". */

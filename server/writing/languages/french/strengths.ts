@@ -9,8 +9,11 @@ export function strengthAsNoun(typed: string): string | null {
     OFFERED[typed.toLowerCase()] ?? offeredStrengths.get(typed.toLowerCase()) ?? asNoun(typed.toLowerCase());
   if (offered) return offered;
   // "lecteur insatiable": what somebody is, and nothing they bring.
-  return isForeign(typed) || DOER.test(typed) ? null : withArticle(lowerFirst(typed));
+  return isForeign(typed) || DOER.test(typed) || VERB.test(typed) ? null : withArticle(lowerFirst(typed));
 }
+
+/** "garde le cap": no noun stands right before an article. */
+const VERB = /^\p{L}+ (?:(?:le|la|les|une?|mon|ma|mes|son|sa|ses) |l[’'])/iu;
 
 const DOER = /^\p{L}{3,}(?:teur|trice|deur|deuse|veur|veuse|iste|ien|ienne)(?!\p{L})/iu;
 

@@ -22,7 +22,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/^conseiller les (clients|clientes|visiteurs)$/i, "conseil aux $1"],
   [/^(?:accueillir|recevoir) et conseiller les (.+)$/i, "l’accueil et le conseil des $1"],
   [/^répondre au téléphone$/i, "réponse au téléphone"],
-  [/^(?:faire|assurer|effectuer|réaliser) ((?:les? |la |l’)\p{Ll}.*)$/iu, "$1"],
+  [/^(?:faire|assurer|effectuer|réaliser|dispenser|prodiguer) ((?:les? |la |l’)\p{Ll}.*)$/iu, "$1"],
   // What is seen to is named by itself where it is a doing or a state.
   [
     /^veiller (?:à (?:la |l’)|aux? )((?:bon(?:ne)? |parfaite? )?(?:respect|application|qualité|sécurité|propreté|hygiène|bien-être|confort|entretien|tenue|rangement|nettoyage|fonctionnement|déroulement|approvisionnement)(?: .*)?)$/iu,

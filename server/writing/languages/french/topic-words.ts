@@ -1,3 +1,4 @@
+import { withDe } from "./elision.ts";
 import { verbOfNoun } from "./verb-forms.ts";
 
 /** How often: the posting's figure, and none of the letter's. */
@@ -6,7 +7,10 @@ const OFTEN =
 
 /** "encadrer deux apprentis" asks for guiding them; how many is the posting's figure. */
 export function withoutCount(duty: string): string {
-  return duty.replace(OFTEN, "").replace(COUNT, "$1les ").replace(COUNTED, " de $1");
+  return duty
+    .replace(OFTEN, "")
+    .replace(COUNT, "$1les ")
+    .replace(COUNTED, (_, things: string) => ` ${withDe(things)}`);
 }
 
 const COUNTED =

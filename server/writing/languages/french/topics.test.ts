@@ -27,6 +27,10 @@ it.each([
   ["observer et mesurer les paramètres liés à l'état", "l’observation et la mesure des paramètres"],
   ["habitude des tests automatisés", "les tests automatisés"],
   ["collaborer à l'élaboration du projet pédagogique", "l’élaboration du projet pédagogique"],
+  ["dispenser les soins à la mère et au nouveau-né", "les soins à la mère et au nouveau-né"],
+  ["gérer les commandes de pièces et les relations avec les fournisseurs", "la gestion des commandes de pièces"],
+  ["suivi de quatre apprentis", "le suivi d’apprentis"],
+  ["permis + véhicule", "le permis"],
 ])("takes up the point %s as %s", (asked, topic) => expect(shortenTopic(asked)).toBe(topic));
 
 it.each([

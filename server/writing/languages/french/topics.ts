@@ -20,6 +20,8 @@ export function shortenTopic(asked: string): string | null {
   // What was cut from "mettre en page des lettres", and a tool that is no work.
   if (/^(?:pages? d|logiciels? \p{Lu})/u.test(plain)) return null;
   if (TOOLS.test(plain)) return plain;
+  // "permis + véhicule": who has the one has not named the other.
+  if (/^permis /iu.test(plain)) return withArticle(plain.replace(/ (?:\+|et) .*$/u, ""));
   const row = plain.replace(LIGHT, "");
   if (ROW.test(row)) return rowOfNouns(row);
   if (/^(?:les )?rendus? d/i.test(plain)) return null;
@@ -121,18 +123,28 @@ function cut(phrase: string, most: number): string {
     .split(" ");
   if (words.length <= most) return words.join(" ");
   for (let at = most; at >= 2; at--) {
-    if (/^(?:dans|avec|pour|sur|par|selon|auprès|afin|en|à|au|aux|lors|et|ou|qui|que|dont)$/i.test(words[at] ?? ""))
-      // "la frappe et mise |en forme"
-      return words
-        .slice(0, /^(?:en|à)$/i.test(words[at] ?? "") && /^(?:et|ou)$/i.test(words[at - 2] ?? "") ? at - 2 : at)
-        .join(" ")
-        .replace(/ (?:et|ou)$/u, "");
+    const word = words[at] ?? "";
+    if (!/^(?:dans|avec|pour|sur|par|selon|auprès|afin|en|à|au|aux|lors|et|ou|qui|que|dont)$/i.test(word)) continue;
+    // "les soins à la mère |et au nouveau-né": the rest of a pair is short.
+    if (words.length === most + 1 && PAIRED.test(phrase)) return phrase;
+    // "la frappe et mise |en forme"
+    return words
+      .slice(0, /^(?:en|à)$/i.test(word) && /^(?:et|ou)$/i.test(words[at - 2] ?? "") ? at - 2 : at)
+      .join(" ")
+      .replace(BARE_SECOND, "$1")
+      .replace(/ (?:et|ou)$/u, "");
   }
   const kept = words.slice(0, most).join(" ").replace(DANGLING, "");
   // "la gestion de la salle |de soins": what the last noun is of belongs to it.
   const isSplit = OF.test(words[kept.split(" ").length] ?? "");
   return isSplit && words.length <= most + 2 ? words.join(" ") : kept;
 }
+
+/** "à la mère et au nouveau-né". */
+const PAIRED = / (?:à|aux?) [^,]+ et (?:à|aux?) [^,]+$/iu;
+
+/** "les commandes de pièces et les relations |avec les fournisseurs": the second of two has lost what it is of. */
+const BARE_SECOND = /^((?:les? |la |l’)?\p{L}+ (?:de |du |des |d’)[^,]+?) et (?:(?:les? |la )\p{L}+|l’\p{L}+)$/iu;
 
 const OF = /^(?:de|du|des|d’\p{L}+)$/u;
 

@@ -29,7 +29,7 @@ export function verbOf(word: string): { verb: Verb; form: VerbForm } | null {
 export function guessedVerb(word: string, next: string): { verb: Verb; form: VerbForm } | null {
   if (!/^(?:les?|la|des|une?|nos|mes|ses|leurs?|\d.*|[ld][’'].*)$/iu.test(next)) return null;
   const [, stem = "", ending = ""] = /^(\p{Ll}{3,}?)(er|é|e)$/u.exec(word.toLowerCase()) ?? [];
-  if (stem === "" || CHANGING.test(stem) || NO_VERB.test(word) || /té$/iu.test(word)) return null;
+  if (stem === "" || CHANGING.test(stem) || NO_VERB.test(word) || /(?:té|trice|euse|ière)$/iu.test(word)) return null;
   const form = ending === "er" ? "infinitive" : ending === "é" ? "participle" : "present";
   return { verb: toVerb(`${stem}er`), form };
 }
@@ -37,7 +37,7 @@ export function guessedVerb(word: string, next: string): { verb: Verb; form: Ver
 /** "appell-", "mèn-", "rejett-", but not "dispens-". */
 const CHANGING = /(?:e(?:[^aeiouy]|ll|tt|[^aeiouy][lr]|[cgs]h|gn|[gq]u)|[éè][^aeiouy]+|y|ai|oi|ui)$/u;
 
-/** Small words, and nouns that an apposition may follow; so may any in -té ("ponctualité"). */
+/** Small words, and nouns that an apposition may follow; so may any in -té ("ponctualité") or -trice. */
 const NO_VERB =
   /^(?:entre|contre|outre|notre|votre|comme|quatre|autre|chaque|presque|toute|hiver|premier|dernier|marché|salarié|employé)$/iu;
 

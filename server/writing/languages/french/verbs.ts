@@ -8,11 +8,11 @@ aider - - aide:f+à | accompagner - - accompagnement:m | accueillir accueille ac
 administrer - - administration:f | affûter - - affûtage:m | ajuster - - ajustement:m | alimenter - - alimentation:f
 améliorer - - amélioration:f | aménager - - aménagement:m | analyser - - analyse:f | animer - - animation:f
 appliquer - - application:f | approvisionner - - approvisionnement:m | archiver - - archivage:m | assembler - - assemblage:m
-assurer - - - | augmenter - - augmentation:f | automatiser - - automatisation:f | bâtir bâtis bâti construction:f
+assurer - - - | augmenter - - augmentation:f | automatiser - - automatisation:f | construire construis construit construction:f | bâtir bâtis bâti construction:f
 cataloguer - - catalogage:m | calculer - - calcul:m | câbler - - câblage:m | charger - - chargement:m | chiffrer - - chiffrage:m
 classer - - classement:m | coacher - - - | coffrer - - coffrage:m | collecter - - collecte:f | commander - - commande:f
 compter - - comptage:m | concevoir conçois conçu conception:f | conditionner - - conditionnement:m | conduire conduis conduit conduite:f
-configurer - - configuration:f | confectionner - - confection:f | conseiller - - conseil:m | construire construis construit construction:f
+configurer - - configuration:f | confectionner - - confection:f | conseiller - - conseil:m 
 contribuer - - contribution:f+à | contrôler - - contrôle:m | coordonner - - coordination:f | corriger - - correction:f
 coudre couds cousu couture:f | couler - - coulage:m | couper - - coupe:f | créer - - création:f | cuire cuis cuit cuisson:f
 cuisiner - - - | cultiver - - culture:f | décharger - - déchargement:m | décorer - - décoration:f | découper - - découpe:f
