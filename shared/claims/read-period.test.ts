@@ -5,3 +5,7 @@ it("counts no months between one season and the next", () => {
   expect(readPeriod("veranos 2016-2020", "2026-11-21")).toMatchObject({ start: { year: 2016 }, months: null });
   expect(readPeriod("2016-2020", "2026-11-21")).toMatchObject({ months: 48 });
 });
+
+it.each(["März 2014 - dato", "03/2014 bis dato", "seit März 2014"])("goes on until today: %s", (text) => {
+  expect(readPeriod(text, "2026-11-21")).toMatchObject({ open: true, start: { year: 2014, month: 3 } });
+});

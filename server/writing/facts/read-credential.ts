@@ -39,7 +39,7 @@ export function isUnderWay(text: string, year: string, now: number): boolean {
 }
 
 const STILL =
-  /(?<!\p{L})(?:present|current|now|heute|aktuell|jetzt|actualidad|actual|presente|aujourd['’]?hui|présent|en cours)(?!\p{L})/iu;
+  /(?<!\p{L})(?:present|current|now|heute|dato|aktuell|jetzt|actualidad|actual|presente|aujourd['’]?hui|présent|en cours)(?!\p{L})/iu;
 
 const UNDER_WAY_YET =
   /(?<!\p{L})(?:en cours|en curso|cursando|in progress|ongoing|under way|expected|anticipated|pursuing|working towards?|studying|to be completed|laufend|angestrebt|noch nicht abgeschlossen|voraussichtlich|prévue?|previst[oa])(?!\p{L})/iu;

@@ -130,7 +130,7 @@ const MONTH =
   "(?:jan(?:uary|uar|vier|v)?|f[eé]v(?:rier)?|feb(?:ruary|ruar|rero)?|m[aä]r(?:ch|z|s|zo)?|mrz|apr(?:il)?|avr(?:il)?|abr(?:il)?|may|mai|mayo|june?|juni|juin|junio|july?|juli|juil(?:let)?|julio|aug(?:ust)?|ao[uû]t|ago(?:sto)?|sept?(?:ember|embre|iembre)?|o[ck]t(?:ober|obre|ubre)?|nov(?:ember|embre|iembre)?|de[cz](?:ember)?|d[eé]c(?:embre)?|dic(?:iembre)?|ene(?:ro)?|spring|summer|autumn|fall|winter|frühling|frühjahr|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno)";
 const DATE = `(?:(?<!\\p{L})${MONTH}\\.?\\s+(?:de\\s+)?|(?<!\\d)\\d{1,2}[/.])?(?:19|20)\\d\\d(?:-(?:0[1-9]|1[0-2])(?!\\d))?`;
 const NOW =
-  "(?:now|present|current|today|date|heute|jetzt|aktuell|aujourd.hui|(?:ce )?jour|maintenant|présent|actual\\p{L}*|hoy|presente)(?!\\p{L})";
+  "(?:now|present|current|today|date|heute|(?:bis )?dato|jetzt|aktuell|aujourd.hui|(?:ce )?jour|maintenant|présent|actual\\p{L}*|hoy|presente)(?!\\p{L})";
 const DATES = new RegExp(
   `[\\s,(|–—-]*\\(?\\s*(?:(?<!\\p{L})(?:since|from|seit|depuis|desde|von|de)\\s+)?${DATE}(?:\\s*(?:-|–|—|to|until|till|bis|à|a|hasta)\\s*(?:${DATE}|${NOW})?)?\\s*\\)?`,
   "iu",

@@ -24,6 +24,10 @@ describe("work told in a sentence", () => {
     expect(highlight?.years).toBe(8);
   });
 
+  it("leaves a line that names no place, and a role for a part of the time, to be told whole", () => {
+    expect(readSpell("26 Jahre in der Näherei gearbeitet, zuletzt als Bandleiterin für 12 Frauen")).toBeNull();
+  });
+
   it.each([
     "Almost 4 years at Shell",
     "Managed 3 sites for 2 years",

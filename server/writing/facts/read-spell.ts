@@ -22,7 +22,7 @@ export function readSpell(typed: string): Spell | null {
     const { where = "" } = told.groups;
     const company = nameIn(tongue.company, where);
     const rest = company === "" ? where : where.slice(where.indexOf(company) + company.length);
-    const role = company === "" ? where : where.slice(0, where.indexOf(company));
+    const role = company === "" ? (where.split(/[,;–—] /u, 1)[0] ?? "") : where.slice(0, where.indexOf(company));
     const pieces = rest.split(/\s*[,;–—]\s+/u).map((piece) => piece.trim());
     const later = pieces.find((piece) => tongue.title.test(piece)) ?? "";
     const named = nameIn(tongue.title, role) || nameIn(tongue.title, later);
@@ -30,6 +30,8 @@ export function readSpell(typed: string): Spell | null {
     const title = named || (bare ?? "");
     if (company === "" && title === "") continue;
     const isWhole = !(nameIn(tongue.title, role) === "" && tongue.part.test(later));
+    // "26 Jahre in der Näherei, zuletzt als Bandleiterin": the line tells more than its last part as a post would.
+    if (company === "" && !isWhole) continue;
     return {
       title,
       company,
@@ -93,7 +95,7 @@ const COUNT = "(?<count>\\d{1,2}|\\p{L}{2,14}(?:-\\p{L}{3,6})?)\\+?";
 const NAME =
   "(?<name>\\p{Lu}[\\p{L}\\p{N}&.'’+-]*(?:\\s+(?:(?:of|the|and|de|del|la|las|los|du|des|und|für|der|et|y|&)\\s+){0,2}(?:\\p{Lu}[\\p{L}\\p{N}&.'’+-]*|\\d{1,4}(?![\\p{L}\\p{N}]))){0,5})";
 const TITLE =
-  "(?<name>[\\p{L}][\\p{L}'’/-]*(?:\\s+(?!(?:with|and|where|in|at|for|mit|und|bei|in|gearbeitet|tätig|beschäftigt|avec|et|chez|con|y|en)(?!\\p{L}))[\\p{L}][\\p{L}'’/-]*){0,4})";
+  "(?<name>[\\p{L}][\\p{L}'’/-]*(?:\\s+(?!(?:with|and|where|in|at|for|mit|und|bei|für|von|im|auf|seit|gearbeitet|tätig|beschäftigt|avec|et|chez|con|y|en)(?!\\p{L}))[\\p{L}][\\p{L}'’/-]*){0,4})";
 
 const tongues: readonly Tongue[] = [
   {

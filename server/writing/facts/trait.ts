@@ -7,7 +7,7 @@ export function isTrait(text: string): boolean {
 }
 
 const TRAIT_PHRASE =
-  /^(?:very |really )?(?:good|great|excellent|comfortable|confident|fast|quick|patient|friendly|gentle|careful|experienced|fluent|familiar|handy|strong) (?:with|at|in|on|under|around)\s/iu;
+  /^(?:very |really )?(?:good|great|excellent|comfortable|confident|fast|quick|patient|friendly|gentle|careful|experienced|fluent|familiar|handy|strong) (?:with|at|in|on|under|around)\s|^(?:freundlich|höflich|geduldig|ruhig|geschickt|gelassen) (?:am|im|in|mit|bei|beim|unter|zu)\s/iu;
 
 const TRAITS = new Set(
   `punctual reliable dependable friendly polite honest patient calm careful hard-working hardworking motivated organised organized flexible

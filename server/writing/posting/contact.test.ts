@@ -25,6 +25,8 @@ describe("the person to whom an application goes", () => {
     ["en", "Informal enquiries: Mary Devlin, Principal Social Worker, 01 555 0199.", "Mary Devlin"],
     ["en", "Closing date 4 March. Send CV and letter to Mrs. H. Blythe, Bursar, Long Lane School.", "Mrs. H. Blythe"],
     ["de", "Bewerbung mit Gehaltsvorstellung bitte bis 15.12.2026 an Frau Dr. Miriam Kögel.", "Frau Dr. Miriam Kögel"],
+    ["de", "Ihre Bewerbung richten Sie an Frau Dr. Silke Hagemeister.", "Frau Dr. Silke Hagemeister"],
+    ["de", "Bewerbungen mit Lebenslauf bis 11. Jänner an Mag.a Hanna Reiter.", "Mag.a Hanna Reiter"],
     ["de", "Schicken Sie Ihre Unterlagen an Miriam Kögel, Personalabteilung.", "Miriam Kögel"],
     ["de", "Rückfragen beantwortet Ihnen gern Miriam Kögel unter 08382 000.", "Miriam Kögel"],
     ["de", "Fragen beantwortet Ihnen Sabine Müller.", "Sabine Müller"],

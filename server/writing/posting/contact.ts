@@ -3,7 +3,7 @@ import type { Books } from "./books.ts";
 import { occupationTest, officeTest } from "./occupations.ts";
 import { wordBook, wordSet } from "./phrase-book.ts";
 import type { Statement } from "./statements.ts";
-import { isAllCaps, isCapitalised, tokensOf } from "./tokens.ts";
+import { isAllCaps, isCapitalised, type Token, tokensOf } from "./tokens.ts";
 
 export type ContactSource = {
   statements: readonly Statement[];
@@ -112,7 +112,7 @@ export function contactOf({ statements, books, company, informal }: ContactSourc
   /** A courtesy title and a name, or a first and a last name. */
   function nameAt({ tokens, text, label }: Statement, from: number, isFamiliar: boolean): string | null {
     let first = from;
-    while (titles.has(tokens[first]?.folded ?? "")) first++;
+    while (titles.has(tokens[first]?.folded ?? "") || (first > from && isEnding(first))) first++;
     const titled = first > from;
     let end = first;
     while (end < first + 4 && (isNamePart(end) || (end > first && isParticle(end) && isNamePart(end + 1)))) end++;
@@ -122,6 +122,12 @@ export function contactOf({ statements, books, company, informal }: ContactSourc
     const mayStandAlone =
       titled || isFamiliar || (label === "process" && (informal || NUMBER.test(behind) || HOUSE.test(behind)));
     return end === first || (isAlone && !mayStandAlone) || (!titled && isTitleOf(end)) ? null : name;
+
+    /** "Mag.a Hanna Reiter", "Dr.in Eva Lang" */
+    function isEnding(index: number): boolean {
+      const token = tokens[index];
+      return token !== undefined && /^(?:a|in|ª)$/u.test(token.text) && text.charAt(token.start - 1) === ".";
+    }
 
     /** "the examination for Public Relations Specialist" is for nobody of that name. */
     function isTitleOf(index: number): boolean {
@@ -136,6 +142,11 @@ export function contactOf({ statements, books, company, informal }: ContactSourc
       return PARTICLES.has(tokens[index]?.folded ?? "") && text.charAt((tokens[index]?.start ?? 0) - 1) === " ";
     }
 
+    /** "Frau Silke Hagemeister" is no master; behind a first name of somebody with a courtesy title stands the last. */
+    function isLastName({ folded }: Token, index: number): boolean {
+      return index > first && (titled || surnames.has(folded));
+    }
+
     function isNamePart(index: number): boolean {
       const token = tokens[index];
       if (
@@ -148,7 +159,7 @@ export function contactOf({ statements, books, company, informal }: ContactSourc
       if (books.background.has(token.folded) || books.stopWords.has(token.folded)) return false;
       // "Uwe Ahlers" of "Spedition Ahlers": owners give their houses their last names, not their first.
       if (taken.has(token.folded) && !titled && index === first) return false;
-      if (isOffice(token) || (isOccupation(token) && !(index > first && surnames.has(token.folded)))) return false;
+      if (isOffice(token) || (isOccupation(token) && !isLastName(token, index))) return false;
       const before = tokens[index - 1];
       return !before || index === from || /^(?: |-|\. )$/.test(text.slice(before.end, token.start));
     }

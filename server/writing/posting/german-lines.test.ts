@@ -28,8 +28,29 @@ test("when something is done is told where nothing else says what it is about", 
   );
 });
 
+test("a verb keeps the part that stands at the end of its sentence", () => {
+  expect(asked("Deine Aufgaben", "- Du setzt Kurse in Storyline und Moodle um")).toEqual([
+    "Kurse in Storyline und Moodle umsetzen",
+  ]);
+});
+
+test("what is left of a sentence around a task is cut off, and a half of one is none", () => {
+  expect(
+    asked(
+      "Du kümmerst dich um Garantieanträge, kalkulierst Reparaturen und hast die Auslastung im Blick. Bei kniffligen Fehlern packst du mit an.",
+    ),
+  ).toEqual(["Garantieanträge", "Auslastung im Blick behalten"]);
+  expect(asked("Ihre Aufgaben", "Zum nächstmöglichen Zeitpunkt suchen wir einen", "- Pflege des Archivs")).toEqual([
+    "Pflege des Archivs",
+  ]);
+});
+
 test.each([
   ["Erfahrung brauchst du nicht, wir zeigen dir alles.", []],
+  ["Dein Profil: Notdienst im Wechsel gehört dazu.", ["Notdienst im Wechsel"]],
+  ["Dein Profil: Arbeit am Samstag ist für dich kein Problem.", []],
+  ["Ihr Profil: Für die Position gilt ein Mindestgehalt von EUR 3.150 brutto.", []],
+  ["Ihr Profil: Sie sind bereit, ein erweitertes Führungszeugnis vorzulegen.", ["erweitertes Führungszeugnis"]],
   [
     "Dein Profil: Weiterbildung im Immobilienbereich (SVIT oder eidg. Fachausweis)",
     ["Weiterbildung im Immobilienbereich"],

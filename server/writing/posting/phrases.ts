@@ -28,7 +28,8 @@ function createPhraseCutter(books: Books): PhraseCutter {
     const plain = tidy(text);
     const body = withoutVerdict(plain.slice(afterLeadIn(plain, leadIns)), verdicts);
     // A German clause may end in the separable part of its verb ("Du stehst früh auf").
-    return books.language === "de" && /^(?:(?:du|sie|ihr|Du|Sie|Ihr) )?\p{Ll}+(?:st|en) /u.test(body.slice(0, 60))
+    return books.language === "de" &&
+      /^(?:(?:du|sie|ihr|Du|Sie|Ihr) )?\p{Ll}+(?:st|[zßx]t|en) /u.test(body.slice(0, 60))
       ? body
       : withoutTail(body, books);
   }

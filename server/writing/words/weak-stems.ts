@@ -4,5 +4,5 @@ import { stemsOf } from "./stems.ts";
 export const weakStems: ReadonlySet<string> = stemsOf(
   `care manage plan support report record customers patient project service system nurse school order machine quality safety train test office staff people
 customer process prepare new day data software child saturday sunday weekend colleague food write shift line night field area level help helper money air technical técnico technisch technique obra
-erstellen erstellung durchführen durchführung`,
+erstellen erstellung durchführen durchführung helfen geholfen unterstützen unterstützung bearbeiten bearbeitung mitarbeit mitwirkung mitwirken`,
 );

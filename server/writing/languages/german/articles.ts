@@ -45,7 +45,7 @@ const NO_ARTICLE =
 
 /** Masculine and neuter nouns that hardly stand alone in the singular. */
 const COUNTABLE =
-  /(?:layout|budget|bestand|kassenbuch|dienstplan|sortiment|lager|auftritt|newsletter|katalog|bett|regal|möbelstück|haus|projekt|konzept|praktikum|netzwerk|zentrum|team|fest|abschluss|wareneingang|warenausgang|fuhrpark|empfang|haushalt|shop|einsatz|umsatz|ausschuss|verbrauch|absatz|krankenstand|rückstand|betrieb|einkauf|verkauf|aufbau|umbau|prozess|ablauf|markt|kurs|turnier|verein|garten|aufwand|posten|ofen|zaun|umzug|spielplatz|stand|basar|chor|führerschein|termin|umstieg|einstieg|wechsel|modus|anteil|durchsatz|preis|score|ergebnis|volumen|niveau)$/iu;
+  /(?:layout|budget|bestand|kassenbuch|dienstplan|sortiment|lager|auftritt|newsletter|katalog|bett|regal|möbelstück|haus|projekt|konzept|praktikum|netzwerk|zentrum|team|fest|abschluss|wareneingang|warenausgang|fuhrpark|empfang|haushalt|shop|einsatz|umsatz|ausschuss|verbrauch|absatz|krankenstand|rückstand|betrieb|einkauf|verkauf|aufbau|umbau|prozess|ablauf|markt|kurs|turnier|verein|garten|aufwand|posten|ofen|zaun|umzug|spielplatz|stand|basar|chor|führerschein|termin|umstieg|einstieg|wechsel|modus|anteil|durchsatz|preis|score|ergebnis|volumen|niveau|programm|archiv|system|portal|magazin|handbuch|portfolio|inventar|gerät)$/iu;
 
 const INDEFINITE_ACCUSATIVE: Record<Gender, string> = { m: "einen", f: "eine", n: "ein" };
 

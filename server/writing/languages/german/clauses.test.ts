@@ -25,6 +25,24 @@ function told(text: string, where: Post): string | null {
 test.each([
   ["Täglich 180 Aufträge kommissioniert", "habe ich täglich 180 Aufträge kommissioniert"],
   ["Kasse abgerechnet", "habe ich die Kasse abgerechnet"],
+  ["Planarchiv (ca. 4.000 Blatt) digitalisiert", "habe ich das Planarchiv (ca. 4.000 Blatt) digitalisiert"],
+  [
+    "Betreuung Moodle: Lernplattform für 62 Kollegen eingeführt und geschult",
+    "habe ich die Lernplattform für 62 Kollegen (Betreuung Moodle) eingeführt und geschult",
+  ],
+  ["In der Saison selbst gefahren (Mais, Gras)", "bin ich in der Saison selbst (Mais, Gras) gefahren"],
+  ["Häcksler und Schlepper gefahren", "habe ich Häcksler und Schlepper gefahren"],
+  [
+    "Einteilung von 9 Mechanikern und Disposition der Fahrzeuge",
+    "gehören die Einteilung von 9 Mechanikern und die Disposition der Fahrzeuge zu meinen Aufgaben",
+  ],
+  [
+    "Jahresumsatz in acht Jahren von 610.000 auf 890.000 Euro",
+    "stieg der Jahresumsatz in acht Jahren von 610.000 auf 890.000 Euro",
+  ],
+  ["Absturzrate von 2,1 % auf 0,3 %", "sank die Absturzrate von 2,1 % auf 0,3 %"],
+  ["Garantie mit Herstellern, 350 Anträge im Jahr, Quote von 11 auf 4 % gedrückt", null],
+  ["Verkauf und Beratung, Reparaturen und Einschleifen in der Werkstatt", null],
   ["Umsatz gesteigert um 12 %", "habe ich den Umsatz um 12 % gesteigert"],
   ["Betreuung von 12 Kindern", "gehört die Betreuung von 12 Kindern zu meinen Aufgaben"],
   ["Lohnabrechnungen für 140 Beschäftigte", "gehören Lohnabrechnungen für 140 Beschäftigte zu meinen Aufgaben"],

@@ -7,10 +7,11 @@ import { firstPerson, isParticiple, looksLikeVerb, participleOf, withZu } from "
 
 /**
  * What was done, as a clause in pieces: "betreue" + "12 Bewohner" (+ particle), or "habe" + "12 Bewohner betreut".
- * `subject` is "ich", or "es" where the work itself is the subject ("gehört es zu meiner Arbeit, …").
+ * `subject` is "ich", "own" where the work itself is the subject ("gehört es zu meiner Arbeit, …"), or "thing" where
+ * what came of it is ("stieg" + "der Umsatz" + "von 6 auf 8 Mio. Euro").
  */
 export type Clause = {
-  subject: "ich" | "own";
+  subject: "ich" | "own" | "thing";
   /** More than one thing: "gehören". */
   plural?: boolean;
   finite: string;
@@ -45,7 +46,7 @@ export function clauseOf(line: Line, post: Post | undefined): Clause | null {
 function toClause(read: ReadLine, over: boolean): Clause | null {
   switch (read.kind) {
     case "done":
-      return { ...perfect(read.text), ...(read.tail && { tail: read.tail }) };
+      return { ...perfect(read.text), ...(read.goes && { finite: "bin" }), ...(read.tail && { tail: read.tail }) };
     case "first": {
       const [first, ...more] = saidSteps(read.steps, over);
       return first
@@ -56,15 +57,25 @@ function toClause(read: ReadLine, over: boolean): Clause | null {
       return { subject: "ich", finite: over ? "war" : "bin", field: read.text, particle: "" };
     case "task":
       return taskClause(read, over);
+    case "change": {
+      const thing = withDefinite(read.thing, "nominative") ?? read.thing;
+      return { subject: "thing", finite: read.to > read.from ? "stieg" : "sank", field: thing, particle: read.course };
+    }
     case "thing": {
       const isBare = isPlural(headOf(read.text).head) || isUnsurePair(read.text);
-      const plural = isBare || isPlainPair(read.text);
       const thing = isBare ? read.text : withDefinite(read.text, "nominative");
+      const plural = isBare || isPlainPair(read.text) || isPairOfThings(thing ?? "", read.text);
       return thing ? { subject: "own", plural, finite: belongs(plural, over), field: thing, particle: "" } : null;
     }
     default:
       return null;
   }
+}
+
+/** "die Einteilung von 9 Mechanikern und die Disposition der Fahrzeuge": where each took its article, they are two. */
+function isPairOfThings(thing: string, typed: string): boolean {
+  const pair = / (?:und|sowie) (?:der|die|das) \p{Lu}/u.exec(thing);
+  return pair !== null && !typed.includes(pair[0]);
 }
 
 export function belongs(plural: boolean, over: boolean): string {
@@ -123,6 +134,7 @@ const PLACE = "zu meinen Aufgaben";
 export function inverted(clause: Clause): string {
   const { subject, finite, field, particle } = clause;
   if (subject === "ich") return withMore([finite, "ich", field, particle].filter(Boolean).join(" "), clause);
+  if (subject === "thing") return `${finite} ${field} ${particle}`;
   if (field === "es") return `${finite} es ${PLACE}, ${particle}`;
   // What hangs on the thing behind a comma comes last: "… gehört zu meinen Aufgaben die Pflege von 12 Tieren, meist Hunden".
   return /,/u.test(field) ? `${finite} ${PLACE} ${field}` : `${finite} ${field} ${PLACE}`;
@@ -132,6 +144,7 @@ export function inverted(clause: Clause): string {
 export function straight(clause: Clause): string {
   const { subject, finite, field, particle } = clause;
   if (subject === "ich") return withMore(["ich", finite, field, particle].filter(Boolean).join(" "), clause);
+  if (subject === "thing") return `${field} ${finite} ${particle}`;
   return field === "es" ? `${PLACE} ${finite} es, ${particle}` : `${PLACE} ${finite} ${field}`;
 }
 
@@ -146,6 +159,7 @@ function withMore(first: string, { more = [], tail = "" }: Clause): string {
 /** Verb last, behind "wo": "(wo) ich 12 Bewohner betreue"; null where the line would not bear it. */
 export function subordinate({ subject, finite, field, particle, more = [], tail }: Clause): string | null {
   if (/,/u.test(field) || tail || more.length > 1) return null;
+  if (subject === "thing") return `${field} ${particle} ${finite}`;
   if (subject !== "ich") return field === "es" ? `es ${PLACE} ${finite}, ${particle}` : `${field} ${PLACE} ${finite}`;
   const steps = [{ finite, field: `ich ${field}`, particle }, ...more];
   if (more.length > 0 && steps.some((step) => /,| und /u.test(step.field))) return null;

@@ -8,7 +8,9 @@ import { titleWithNounsLarge } from "./small-typing.ts";
 /** "Bewerbung als Lagermitarbeiter, Kennziffer RW-4/27": no full stop, and never the word for "subject". */
 export function subject({ role, company, reference }: Heading): string {
   const about = role ? aboutRole(role.text) : company ? ` ${atPlace(company.text)}` : "";
-  return reference ? `Bewerbung${about}, Kennziffer ${reference.text}` : `Bewerbung${about}`;
+  if (!reference) return `Bewerbung${about}`;
+  // A word without a figure is no number: postings call it "Kennwort".
+  return `Bewerbung${about}, ${/\d/u.test(reference.text) ? "Kennziffer" : "Kennwort"} ${reference.text}`;
 }
 
 /** " als Lagermitarbeiter", " um das Praktikum". */

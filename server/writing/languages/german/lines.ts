@@ -17,11 +17,12 @@ import { goesWithSein, separablePrefixes } from "./verbs.ts";
  * hangs on what was done (", wodurch die Kosten sanken").
  */
 export type ReadLine =
-  | { kind: "done"; text: string; tail?: string }
+  | { kind: "done"; text: string; tail?: string; goes?: true }
   | { kind: "task"; object: string; infinitives: string[]; text: string; participleToo: boolean }
   | { kind: "first"; steps: Step[]; tail: string; text: string }
   | { kind: "state"; text: string }
   | { kind: "thing"; text: string }
+  | { kind: "change"; thing: string; from: number; to: number; course: string; text: string }
   | { kind: "other"; text: string }
   | { kind: "foreign"; text: string };
 
@@ -44,7 +45,14 @@ function classify(written: string): ReadLine {
   const text = lowerFirst(typed);
   if (isNounDone(typed, text)) return toDone(text) ?? { kind: "other", text };
   if (tail !== "") return withTail(toFirst(head) ?? toDone(text), tail) ?? { kind: "other", text: line };
-  return toFirst(typed) ?? toState(text) ?? toDone(text) ?? toTask(text) ?? toThing(text) ?? { kind: "other", text };
+  return (
+    toFirst(typed) ??
+    toState(text) ??
+    toDone(text) ??
+    toTask(text) ??
+    toChange(text) ??
+    toThing(text) ?? { kind: "other", text: lowerFirst(head) }
+  );
 }
 
 /** "Bescheide geschrieben": with a participle behind it the first word is what was written, though "ich bescheide" is a verb. */
@@ -56,7 +64,7 @@ function isNounDone(typed: string, text: string): boolean {
 
 /** ", wodurch die Suchzeiten um 20 % sanken". */
 const TAIL_CLAUSE =
-  /^(.+?)(, (?:wodurch|was|so ?dass|sodass|womit|wobei|indem|damit|um|dadurch|die|der|das|den|dem|denen|deren|dessen) .+)$/u;
+  /^(.+?)(, (?:wodurch|was|so ?dass|sodass|womit|wobei|indem|damit|um|dadurch|zuletzt als|die|der|das|den|dem|denen|deren|dessen) .+)$/u;
 
 function withTail(read: ReadLine | null, tail: string): ReadLine | null {
   return read?.kind === "first" || read?.kind === "done" ? { ...read, tail } : null;
@@ -76,7 +84,14 @@ function withAsideInside(typed: string): string {
   const words = parts?.[1]?.trim().split(" ") ?? [];
   const verb = words.at(-1) ?? "";
   if (words.length < 2 || !(isParticiple(verb) || looksLikeVerb(verb))) return typed;
-  return [...words.slice(0, -1), parts?.[2] ?? `(${parts?.[3]})`, verb].join(" ");
+  const from = verbsFrom(words);
+  return [...words.slice(0, from), parts?.[2] ?? `(${parts?.[3]})`, ...words.slice(from)].join(" ");
+}
+
+/** Where the verbs at the end begin: "eingeführt und geschult" is not parted. */
+function verbsFrom(words: readonly string[]): number {
+  const last = words.length - 1;
+  return words[last - 1] === "und" && isParticiple(words[last - 2] ?? "") ? last - 2 : last;
 }
 
 /** "Schülerzeitung: Layout gestaltet" is told as "Layout (Schülerzeitung) gestaltet". */
@@ -104,6 +119,9 @@ function toDone(text: string): ReadLine | null {
   if (goesWithSein.test(text)) return null;
   const words = text.split(" ");
   const last = words.at(-1) ?? "";
+  if (last === "gefahren" && !/\p{Lu}/u.test(text.replace(WITH_PREPOSITION, "")))
+    return words.length > 1 ? { kind: "done", text, goes: true } : null;
+  if (isRowOfThings(text)) return null;
   const isDoneBefore = words.some((word, at) => closesPart(words, at) && isParticiple(word) && !isEither(word));
   if (isParticiple(last) && (!isEither(last) || isDoneBefore)) return words.length > 1 ? { kind: "done", text } : null;
   const at = words.findLastIndex((word) => isParticiple(word) && !isEither(word));
@@ -112,6 +130,21 @@ function toDone(text: string): ReadLine | null {
   const canMove = at >= 1 && tail.length <= 6 && TAIL.test(tail[0] ?? "") && !/[,;:]/u.test(tail.join(" "));
   return canMove ? { kind: "done", text: [...words.slice(0, at), ...tail, words[at]].join(" ") } : null;
 }
+
+/** "in der Saison", "mit dem Schlepper", "(Mais, Gras)": none of them is what was driven. */
+const WITH_PREPOSITION =
+  /\([^()]*\)|(?<!\p{L})(?:ab|am|an|auf|aus|bei|beim|bis|durch|für|im|in|mit|nach|seit|über|von|vom|während|zu|zum|zur) (?:\p{Ll}+ ){0,3}\p{Lu}[\p{L}-]+/gu;
+
+/** "Garantieabwicklung, 350 Anträge im Jahr, Ablehnungsquote von 11 auf 4 % gedrückt": what was done is the last of several things. */
+function isRowOfThings(text: string): boolean {
+  const at = text.lastIndexOf(", ");
+  if (at < 0 || /[()]/u.test(text)) return false;
+  const [before, last] = [text.slice(0, at), text.slice(at + 2)];
+  const isDone = before.split(", ").some((part) => isParticiple(part.slice(part.lastIndexOf(" ") + 1)));
+  return !isDone && !/ (?:und|sowie) /u.test(last) && (/ \d|^\d/u.test(before) || CHANGE.test(last));
+}
+
+const CHANGE = /^\p{Lu}.* (?:von \d.* auf|um|auf) \d/u;
 
 /** "Ware verräumt, Regale gefüllt und Kunden beraten": the parts before tell what the last one is. */
 function closesPart(words: readonly string[], at: number): boolean {
@@ -145,6 +178,18 @@ function toTask(text: string): ReadLine | null {
   };
 }
 
+/** "Jahresumsatz in acht Jahren von 610.000 auf 890.000 Euro": what came of the work, and no task. */
+function toChange(text: string): ReadLine | null {
+  const [, thing = "", course = "", from = "", to = ""] = CHANGED.exec(text) ?? [];
+  if (thing === "" || genderOf(thing) === null || isPlural(thing)) return null;
+  const [before, after] = [from, to].map((figure) => Number(figure.replaceAll(".", "").replace(",", ".")));
+  if (before === undefined || after === undefined || !(before < after || after < before)) return null;
+  return { kind: "change", thing, from: before, to: after, course, text };
+}
+
+const CHANGED =
+  /^(\p{Lu}[\p{Ll}-]+) ((?:(?:in|binnen|innerhalb von|seit|pro|je) [^,;:()]{2,30} )?von (\d[\d.,]*)(?: ?(?:%|€|\p{L}+))? auf (\d[\d.,]*)(?: ?(?:%|€|\p{L}+))?)$/u;
+
 const FIGURE_BEHIND =
   /, ((?:etwa|rund|ca\.|circa|bis zu|davon|im Schnitt|durchschnittlich|zuletzt) [^,;:()]*\d[^,;:()]*)$/u;
 
@@ -169,7 +214,7 @@ function toThing(written: string): ReadLine | null {
     /^\p{Lu}\p{L}*- und /u.test(text) ||
     (adjective !== "" && text.startsWith(`${adjective} ${head}`));
   // "Assistenz am Stuhl, Abrechnung, Prophylaxe": several things, and not one.
-  if (/, \p{Lu}/u.test(text) && !/ und (?!.*,)/u.test(text)) return null;
+  if (/, \p{Lu}/u.test(text) && (!/ und (?!.*,)/u.test(text) || / und [^,]*,/u.test(text))) return null;
   if (!gender || !startsHere || /[,;:]/u.test(head) || (text.match(/[,;:]/gu)?.length ?? 0) > 2) return null;
   if (adjective !== "" && !(gender === "f" && /e$/u.test(adjective))) return null;
   return { kind: "thing", text };

@@ -10,6 +10,13 @@ import { topicWithZu } from "./topics.ts";
 const heading: Heading = { ...emptyPlan.heading, name: "Ada Muster" };
 
 test.each([
+  ["KON-26-04", "Bewerbung als Koch, Kennziffer KON-26-04"],
+  ["Bauzeichner", "Bewerbung als Koch, Kennwort Bauzeichner"],
+])("%s is quoted in the subject as what it is", (text, about) => {
+  expect(subject({ ...heading, role: { text: "Koch", lines: [] }, reference: { text, lines: [] } })).toBe(about);
+});
+
+test.each([
   ["Koch", "als Koch", "Bewerbung als Koch"],
   ["Schülerpraktikum", "im Schülerpraktikum", "Bewerbung um das Schülerpraktikum"],
   ["Ausbildung zur Köchin", "in der Ausbildung zur Köchin", "Bewerbung um die Ausbildung zur Köchin"],

@@ -8,8 +8,12 @@ import { withNounsLarge } from "./small-typing.ts";
 import { isAdjective, type StrengthShape, strengthShape } from "./strengths.ts";
 
 export function skillSpan(skills: NonNullable<Message["skills"]>): Span {
-  return { text: listOf(skills.map(skillAsObject)), facts: skills.map((skill) => skill.fact), lines: [] };
+  // "Texten und Videoschnitt mit DaVinci": what "mit" is about ends before the next.
+  const ordered = [...skills].sort((a, b) => Number(HANGS.test(a.text)) - Number(HANGS.test(b.text)));
+  return { text: listOf(ordered.map(skillAsObject)), facts: skills.map((skill) => skill.fact), lines: [] };
 }
+
+const HANGS = /\p{L} (?:mit|für|in|von|nach) \p{L}/u;
 
 export function skillAsObject(skill: Skill): string {
   return asObject(skillName(skill));
@@ -45,7 +49,7 @@ export function withSource({ text: typed, institution, year }: Credential): stri
     .filter(Boolean)
     .join(", ");
   if (source === "") return text;
-  return text.endsWith(")") ? `${text}, ${source}` : `${text} (${source})`;
+  return text.endsWith(")") ? `${text.slice(0, -1)}; ${source})` : `${text} (${source})`;
 }
 
 /** "meine Ausbildung zur Fachlageristin (IHK Niederbayern)". */

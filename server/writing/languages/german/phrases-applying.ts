@@ -98,7 +98,7 @@ export const applications = {
       "[Bei {Ihnen/euch}|In {Ihrem/eurem} Haus|In dieser Stelle|In dieser Arbeit|Im Alltag bei {Ihnen/euch}] will ich [vor allem|besonders|zuerst|am liebsten|in erster Linie|schon bald] {tun}.",
       "Von {sache1-dat} bis zu {sache2-dat} reichen [die Aufgaben|{Ihre/eure} Aufgaben|die Aufgaben bei {Ihnen/euch}|die Aufgaben der Stelle], [die ich übernehmen will|die ich lernen will|auf die ich mich einstelle|um die es mir geht|die mich interessieren|für die ich mich bewerbe].",
       "[Die Aufgaben|{Ihre/eure} Aufgaben|Die Aufgaben bei {Ihnen/euch}] reichen von {sache1-dat} bis zu {sache2-dat}, und [darauf stelle ich mich ein|diese Spanne interessiert mich|diese Mischung interessiert mich|das will ich lernen|diese Vielfalt gefällt mir|alles davon will ich lernen].",
-      "Zwei [Punkte|Aufgaben|Dinge|Stellen] [aus|in] {Ihrer/eurer} Anzeige [sprechen mich besonders an|interessieren mich besonders|sind mir besonders wichtig|interessieren mich am meisten|will ich zuerst nennen]: {beide}.",
+      "Zwei [Punkte|Aufgaben|Dinge] [aus|in] {Ihrer/eurer} Anzeige [sprechen mich besonders an|interessieren mich besonders|sind mir besonders wichtig|interessieren mich am meisten|will ich zuerst nennen]: {beide}.",
     ],
     confident: [
       "Zwei [Aufgaben|der Aufgaben|Punkte|Dinge] will ich [bei {Ihnen/euch} |in {Ihrem/eurem} Haus |][zuerst|vor allem|besonders|selbst] [übernehmen|machen]: {beide}.",
@@ -112,7 +112,7 @@ export const applications = {
       "[Am meisten Lust|Besonders viel Lust|Vor allem Lust|Richtig Lust] habe ich[| bei {Ihnen/euch}| in {Ihrem/eurem} Haus| dabei| in dieser Stelle] auf {sache}.",
       "[Bei {Ihnen/euch}|In {Ihrem/eurem} Haus|In dieser Stelle|In dieser Arbeit|Im Alltag bei {Ihnen/euch}] will ich [besonders gern|wirklich gern|sehr gern|am liebsten|schon bald gern] {tun}.",
       "[An der Arbeit bei {Ihnen/euch}|An der Stelle|An der Arbeit in {Ihrem/eurem} Haus|Daran|An dieser Stelle|An dieser Arbeit] reizt mich [besonders|vor allem|am meisten|auch|ganz besonders], {zu}.",
-      "Zwei [Punkte|Aufgaben|Dinge|Stellen] [aus|in] {Ihrer/eurer} Anzeige [haben mich besonders neugierig gemacht|machen mich besonders neugierig|reizen mich besonders|habe ich besonders gern gelesen|mag ich besonders]: {beide}.",
+      "Zwei [Punkte|Aufgaben|Dinge] [aus|in] {Ihrer/eurer} Anzeige [haben mich besonders neugierig gemacht|machen mich besonders neugierig|reizen mich besonders|habe ich besonders gern gelesen|mag ich besonders]: {beide}.",
     ],
     formal: [
       "[Mein Interesse|Mein besonderes Interesse|Mein größtes Interesse] gilt [dabei|in Ihrem Haus|bei dieser Stelle|unter Ihren Aufgaben] [vor allem|besonders|in erster Linie] {sache-dat}.",

@@ -12,8 +12,8 @@ export const beginning = {
       "{ohne-anker}[Darum|Deshalb|Daher] bewerbe ich mich [gern|jetzt gern|heute gern|sehr gern] um {die-stelle} {bei-firma}.",
     ],
     formal: [
-      "{ohne-anker}Ich bewerbe mich [daher|deshalb|aus diesem Grund] um {die-stelle} {bei-firma}, die [Sie ausgeschrieben haben|Sie zurzeit ausschreiben|in Ihrer Anzeige beschrieben ist].",
-      "{ohne-anker}Meine Bewerbung gilt [daher|deshalb|aus diesem Grund] der [von Ihnen ausgeschriebenen|in Ihrer Anzeige beschriebenen|ausgeschriebenen] Stelle {als-beruf} {bei-firma}.",
+      "{ohne-anker}Ich bewerbe mich[| heute] um {die-stelle} {bei-firma}, die [Sie ausgeschrieben haben|Sie zurzeit ausschreiben|in Ihrer Anzeige beschrieben ist].",
+      "{ohne-anker}Meine Bewerbung gilt[| heute] der [von Ihnen ausgeschriebenen|in Ihrer Anzeige beschriebenen|ausgeschriebenen] Stelle {als-beruf} {bei-firma}.",
     ],
   },
   start: {

@@ -8,7 +8,6 @@ export const personal = {
       "Auch {sprache} spreche ich.",
       "{eine}Dazu kommt {sprache}.",
       "Außerdem spreche ich {sprache}.",
-      "{als-rolle} kann ich [bei {Ihnen/euch} |in {Ihrem/eurem} Haus |]auch {sprache} [einsetzen|sprechen|nutzen].",
       "Auch {sprache} spreche ich.",
     ],
     warm: [
@@ -19,7 +18,6 @@ export const personal = {
       "Ich spreche auch {sprache}.",
     ],
     formal: [
-      "{als-rolle} kann ich [in Ihrem Haus|bei Ihnen] auch {sprache} [einsetzen|sprechen|nutzen].",
       "Für die [Stelle|Arbeit|Tätigkeit] {als-beruf} bringe ich [außerdem|auch|ebenfalls] {sprache} mit.",
       "[Auch {sprache} spreche ich|Außerdem spreche ich {sprache}|Ebenso spreche ich {sprache}][, was in Ihrem Haus von Nutzen sein kann|, was bei der Arbeit {als-rolle} helfen kann| und kann dies in Ihrem Haus einsetzen|, falls es in Ihrem Haus gebraucht wird|, sofern dies der Stelle dient].",
     ],

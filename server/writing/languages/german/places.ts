@@ -39,7 +39,7 @@ const PLURAL =
 
 const HEADS: readonly (readonly [RegExp, string])[] = [
   [
-    /^(?:TSV|TSG|SV|FC|SC|VfB|VfL|TuS|TV|DRK|BRK|ASB|NABU|BUND|DLRG|THW|\p{L}*[Vv]erein|\p{L}*[Vv]erband)(?!\p{L})/u,
+    /^(?:TSV|TSG|SV|FC|SC|VfB|VfL|TuS|TV|DRK|BRK|ASB|NABU|BUND|DLRG|THW|\p{L}*[Vv]erein|\p{L}*[Vv]erband|\p{L}*[Uu]nternehmen|\p{L}+blatt|\p{L}+dienst(?= \p{Lu}))(?!\p{L})/u,
     "beim",
   ],
   [
@@ -52,7 +52,7 @@ const HEADS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:Universitäts|Kreis|Bezirks|Herz|Bundeswehr)?(?:klinikum|krankenhaus|Klinikum|Krankenhaus)(?!\p{L})/u, "im"],
   [
-    /(?:^| )\p{L}*(?:[Kk]linikum|[Kk]rankenhaus|[Hh]ospital|[Ss]pital|[Ww]irtshaus|[Ss]eniorenhaus|[Mm]odehaus|[Cc]omputerhaus|[Ww]arenhaus|[Ss]anitätshaus|[Ss]chuhhaus|[Mm]usikhaus|[Rr]eformhaus|[Gg]ästehaus|[Ff]rauenhaus|[Bb]ürgerhaus|[Rr]athaus|[Tt]ierheim|[Gg]artencenter|[Ww]eingut|[Ff]achgeschäft|[Aa]ltersheim|[Aa]lterszentrum|[Ss]eniorenzentrum|[Ss]eniorenheim|[Pp]flegeheim|[Aa]ltenheim|[Pp]flegezentrum|[Aa]utohaus|[Mm]öbelhaus|[Kk]aufhaus|[Jj]ugendhaus|[Ll]andratsamt|[Ff]inanzamt|[Jj]obcenter|[Hh]otel|[Rr]estaurant|[Gg]asthaus|[Cc]afé|[Aa]telier|[Ii]ngenieurbüro|[Bb]üro|[Dd]rogeriemarkt|[Ss]upermarkt|[Bb]aumarkt|[Gg]etränkemarkt)(?!\p{L})/u,
+    /(?:^| )\p{L}*(?:[Kk]linikum|[Kk]rankenhaus|[Hh]ospital|[Ss]pital|[Ww]irtshaus|[Ss]eniorenhaus|[Mm]odehaus|[Cc]omputerhaus|[Ww]arenhaus|[Ss]anitätshaus|[Ss]chuhhaus|[Mm]usikhaus|[Rr]eformhaus|[Gg]ästehaus|[Ff]rauenhaus|[Bb]ürgerhaus|[Rr]athaus|[Tt]ierheim|[Tt]ierschutzhaus|[Gg]artencenter|[Ww]eingut|[Ff]achgeschäft|[Aa]ltersheim|[Aa]lterszentrum|[Ss]eniorenzentrum|[Ss]eniorenheim|[Pp]flegeheim|[Aa]ltenheim|[Pp]flegezentrum|[Aa]utohaus|[Mm]öbelhaus|[Kk]aufhaus|[Jj]ugendhaus|[Ll]andratsamt|[Ff]inanzamt|[Jj]obcenter|[Hh]otel|[Rr]estaurant|[Gg]asthaus|[Cc]afé|[Aa]telier|[Ii]ngenieurbüro|[Bb]üro|[Dd]rogeriemarkt|[Ss]upermarkt|[Bb]aumarkt|[Gg]etränkemarkt)(?!\p{L})/u,
     "im",
   ],
   [/^(?:Landgasthof|Gasthof|Biergarten|Kindergarten|Waldkindergarten|Verlag)(?!\p{L})/u, "im"],

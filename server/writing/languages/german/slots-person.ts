@@ -28,12 +28,7 @@ const DONE_ELSEWHERE = /(?<!\p{L})(?:zu Hause|zuhause|daheim|privat)(?!\p{L})|^\
 
 /** Slots of what the person can do, holds and is like. */
 export const personFillers: Record<string, Fill> = {
-  kenntnisse: (message) => {
-    const { skills = [] } = message;
-    const things = skills.filter((skill) => !isDone(skill));
-    if (things.length === 0 || saysAlike(message) || isOfLanguages(message)) return null;
-    return things.length < skills.length && INTRODUCES.has(message.kind) ? null : skillSpan(things);
-  },
+  kenntnisse: thingsKnown,
   // Things are brought along, deeds can be done: where both are named, each has its verb.
   dinge: (message) => mixedPart(message, (skill) => !isDone(skill)),
   können: (message) => mixedPart(message, isDone),
@@ -157,14 +152,22 @@ function mixedPart({ skills = [] }: Message, isPart: (skill: Skill) => boolean):
   return isMixed(skills) ? deedSpan(skills.filter(isPart)) : null;
 }
 
-function askedSkills({ skills = [], topics }: Message): Span | null {
+export function askedSkills({ skills = [], topics }: Message): Span | null {
   return skills.length > 0 ? { ...deedSpan(skills), lines: topics?.flatMap((topic) => topic.lines) ?? [] } : null;
 }
 
 /** "Kaffee kochen", "Putzen". */
-function isDone({ text }: Skill): boolean {
+export function isDone({ text }: Skill): boolean {
   if (/^\p{L}{4,}n$/u.test(text)) return isVerb(text.toLowerCase());
   return isInfinitive(text) || text.split(" ").some((word) => /^\p{Ll}{4,}/u.test(word) && looksLikeVerb(word));
+}
+
+/** What is known of the skills of a message, without what is done. */
+export function thingsKnown(message: Message): Span | null {
+  const { skills = [] } = message;
+  const things = skills.filter((skill) => !isDone(skill));
+  if (things.length === 0 || saysAlike(message) || isOfLanguages(message)) return null;
+  return things.length < skills.length && INTRODUCES.has(message.kind) ? null : skillSpan(things);
 }
 
 /** Languages are no examples to bring along. */

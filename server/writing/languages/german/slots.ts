@@ -12,6 +12,7 @@ import { atPlace } from "./places.ts";
 import { EMPTY, type Fill, named, ofLine, ofPost, ofRole } from "./slot-spans.ts";
 import { anchorFillers } from "./slots-anchor.ts";
 import { answeringFillers, isLong } from "./slots-answering.ts";
+import { knowledgeFillers } from "./slots-knowledge.ts";
 import { personFillers } from "./slots-person.ts";
 import { toldFillers } from "./slots-told.ts";
 import { inCase, isHeld, oneOfTwo, papers, topics, topicsOf } from "./topic-spans.ts";
@@ -57,6 +58,7 @@ const FILLERS: Record<string, Fill> = {
   ...personFillers,
   ...anchorFillers,
   ...toldFillers,
+  ...knowledgeFillers,
   "als-rolle": ofRole(inRole),
   "als-beruf": ofRole((title) => (asStage(title) ? null : inRole(title))),
   "die-stelle": ofRole((title) => asStage(title)?.the ?? `die Stelle ${inRole(title)}`),
@@ -125,7 +127,7 @@ const FILLERS: Record<string, Fill> = {
   // "Als Pflegerin gehört …" would make the work the nurse.
   "tue-ich": (message) => {
     const span = joined(message, inverted);
-    return span && /^gehör/u.test(span.text) ? null : span;
+    return span && /^(?:gehör|stieg|sank)/u.test(span.text) ? null : span;
   },
   // Before "außerdem" there is none in the clause itself.
   einfach: (message) => (/; außerdem /u.test(joined(message, inverted)?.text ?? "") ? null : EMPTY),

@@ -3,6 +3,7 @@ import { isForeign } from "./foreign.ts";
 import { genderOf } from "./genders.ts";
 import { lowerFirst } from "./letter-case.ts";
 import { offeredStrengths } from "./offered-words.ts";
+import { ofOneself } from "./reflexives.ts";
 import { isParticiple, isVerbWithParticle, participleOf, presentOf, withZu } from "./verb-forms.ts";
 
 /**
@@ -60,10 +61,7 @@ function clauseOf(text: string): string | null {
   // "vertraut mit SAP" and "geübt im Umgang": what one is, and nothing one does.
   if (!ich && BEHIND_PARTICIPLE.test(rest) && participleOf(finiteOf(first)?.infinitive ?? "") === first) return null;
   const verb = ownForm(first);
-  return (
-    verb &&
-    `${verb} ${rest.replace(/(?<!\p{L})sich(?!\p{L})/gu, "mich").replace(NEXT_VERB, (word) => ownForm(word) ?? word)}`
-  );
+  return verb && `${verb} ${ofOneself(rest).replace(NEXT_VERB, (word) => ownForm(word) ?? word)}`;
 }
 
 /** "behält" and "behalte" are "behalte" of oneself. */

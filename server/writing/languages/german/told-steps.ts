@@ -1,4 +1,5 @@
 import { type Finite, finiteOf, isAuxiliary, isParticle, pastOf, perfectParticiple } from "./finite-verbs.ts";
+import { ofOneself } from "./reflexives.ts";
 import { isEither, isParticiple, presentOf } from "./verb-forms.ts";
 
 /** One thing done with its own verb; `finite` is null where only the form that was typed is known. */
@@ -44,7 +45,9 @@ function isPastLooking(verb: string, finite: Finite | null): boolean {
 }
 
 function toStep(step: Pick<Step, "finite" | "typed">, words: readonly string[]): Step {
-  const own = words.map((word, at) => (word === "sich" && at < 2 ? "mich" : word));
+  const own = words.map((word, at) =>
+    word === "sich" && at < 2 ? ofOneself(words.slice(at).join(" ")).slice(0, 4).trim() : word,
+  );
   const last = own.at(-1) ?? "";
   const particle = own.length > 1 && isParticle(last) ? last : "";
   return { ...step, rest: (particle ? own.slice(0, -1) : own).join(" "), particle };

@@ -35,6 +35,8 @@ export function joined({ line, second, post }: Message, form: (clause: Clause) =
   const [first, next] = ordered(clauses.filter((clause) => clause !== null));
   if (!first) return null;
   if (!next) return { text: form(first), facts, lines: [] };
+  if (first.subject === "thing" || next.subject === "thing")
+    return { text: `${form(first)}; außerdem ${inverted(next)}`, facts, lines: [] };
   if (next.subject === "own") {
     if (first.subject === "ich")
       return { text: `${form(first)}, und zu meinen Aufgaben ${next.finite} ${ownField(next)}`, facts, lines: [] };
@@ -81,7 +83,7 @@ export function comesToo(line: Line | undefined, post: Post | undefined): Span |
 
 /** What the person does comes before what "belongs to the tasks". */
 function ordered(clauses: Clause[]): Clause[] {
-  return [...clauses.filter(({ subject }) => subject === "ich"), ...clauses.filter(({ subject }) => subject === "own")];
+  return (["ich", "own", "thing"] as const).flatMap((kind) => clauses.filter(({ subject }) => subject === kind));
 }
 
 function ownField({ field, particle }: Clause): string {

@@ -40,6 +40,7 @@ export const cues: PostingCues = {
     altersvorsorge, altersvorsorge, mitarbeiterrabatt, rabatt, zuschuss, jobrad, jobticket, deutschlandticket,
     homeoffice möglich, flexible arbeitszeiten, unbefristet*, übertarifliche, faire bezahlung, weiterbildungen,
     parkplatz, parkplätze, kantine, obstkorb, gratis, kostenlos*, freie wochenenden, duz kultur, teamevents,
+    mindestgehalt, mindestentgelt, kollektivvertragliches, kollektivvertrag, überzahlung, bruttogehalt,
     flache hierarchien, kurze wege, kaffee umsonst, unterkunft, verpflegung, kost und logis
   `),
   process: phraseList(`

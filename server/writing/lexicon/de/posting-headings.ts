@@ -39,7 +39,7 @@ export const headings: PostingLexicon["headings"] = {
     bist, wer du bist, du passt zu uns wenn, du passt zu uns, das passt, so bist du, ausbildung, deine
     ausbildung, erforderlich, zwingend erforderlich, muss, musskriterien, du hast, sie haben, du solltest, du
     brauchst, das brauchst du, was du brauchst, persönliche voraussetzungen, fachliche voraussetzungen,
-    einstellungsvoraussetzungen, das hast du, das haben sie, das hast du drauf, das kannst du, das macht dich
+    einstellungsvoraussetzungen, das hast du, das haben sie, das hast du drauf, das kannst du, was du kannst, was sie können, das macht dich
     aus, sie passen zu uns wenn, wen wir uns wünschen, was sie auszeichnet, was dich ausmacht, das bist du für
     uns, das wünschen wir uns von dir, das wünschen wir uns von ihnen, unsere erwartungen, was wir von ihnen
     erwarten, was wir von dir erwarten, das ist uns wichtig, was uns wichtig ist, anforderungen an sie, formale

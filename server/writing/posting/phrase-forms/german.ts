@@ -1,9 +1,15 @@
 import type { Books } from "../books.ts";
 import { isCapitalised, type Token, tokensOf } from "../tokens.ts";
+import { ownPart } from "./german-remains.ts";
 import type { PhraseSource } from "./phrase-source.ts";
 
 /** "Du planst die Touren" → "die Touren planen"; "einen gültigen Führerschein" → "gültiger Führerschein". */
-export function toGermanPhrase({ text, original, isTask, books, shortened }: PhraseSource, words: number): string {
+export function toGermanPhrase(source: PhraseSource, words: number): string {
+  const text = ownPart(source.text, source.isTask);
+  return text === "" ? "" : germanPhrase({ ...source, text }, words);
+}
+
+function germanPhrase({ text, original, isTask, books, shortened }: PhraseSource, words: number): string {
   const tokens = tokensOf(text);
   const [subject, verb] = tokens;
   const addressed =
