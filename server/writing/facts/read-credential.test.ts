@@ -54,6 +54,16 @@ test("what school and building sites give is held, not known", () => {
   expect(told.skills.map(({ text }) => text)).toEqual(["hand tools"]);
 });
 
+test("what guests pay with is no paper of whoever takes it", () => {
+  expect(["cash and card payments", "card machine", "CSCS card"].map(isCredential)).toEqual([false, false, true]);
+});
+
+test("a degree in a subject is asked for as a bachelor's, and an associate's is none", () => {
+  expect(["degree in communications", "associate degree in nursing", "degrees of heat"].map(degreeLevel)).toEqual([
+    3, 2, 0,
+  ]);
+});
+
 test("lessons that somebody gives are work, whatever paper their pupils are after", () => {
   expect(isCredential("Doy clases particulares de matemáticas a 5 alumnos de bachillerato")).toBe(false);
 });

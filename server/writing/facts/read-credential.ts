@@ -13,6 +13,7 @@ export function credentialKindOf(text: string): CredentialKind {
 
 /** Whether a line that stands outside an education section names a licence, certificate or degree. */
 export const isCredential = rememberTexts((text): boolean => {
+  if (CARD_TO_PAY.test(text)) return false;
   if (KNOWN_METHOD.test(text.trim()) || UNDER_WAY.test(text) || DONE.test(text)) return false;
   if (text.split(/\s+/u).length > 12) return false;
   if (FRENCH_CARD.test(text) || FRENCH_TITLE.test(text)) return true;
@@ -43,6 +44,10 @@ const STILL =
 
 const UNDER_WAY_YET =
   /(?<!\p{L})(?:en cours|en curso|cursando|in progress|ongoing|under way|expected|anticipated|pursuing|working towards?|studying|to be completed|laufend|angestrebt|noch nicht abgeschlossen|voraussichtlich|prévue?|previst[oa])(?!\p{L})/iu;
+
+/** "cash and card payments": what guests pay with is no paper of whoever takes it. */
+const CARD_TO_PAY =
+  /\b(?:cash (?:and|or|\/|&) cards?|(?:credit|debit|gift|loyalty|business) cards?|cards? (?:payments?|machines?|readers?|terminals?|games?|transactions?|sales|processing))\b/iu;
 
 /** Tools and methods that one can know without a paper about them. */
 const KNOWN_METHOD =
@@ -159,7 +164,7 @@ const SHORT_LEVELS: readonly RegExp[] = [
 const LEVELS: readonly RegExp[] = [
   /\b(?:high school|bac|baccalauréat(?! en )|bep|brevet professionnel|titre professionnel|diploma|apprenticeship|(?:berufs|grund)?ausbildung|abgeschlossene lehre|gesellen(?:brief|pr.fung)|lehrabschluss\w*|facharbeiterbrief|efz|staatlich anerkannte?r?|cap|leaving cert(?:ificate)?|ged|a-levels?|gcses?|bachillerato|nvq)\b/i,
   /\b(?:associate|bts|brevet de technicien|dut|deust|bac ?\+ ?2|ciclo (?:superior|formativo)|techniker)\b/i,
-  /\b(?:bachelor\w*|b\. ?sc|bsc|b\.?a|bsn|hochschul(?:studium|abschluss)|fachhochschul(?:studium|abschluss)|bacheli(?:er|ère)|baccalauréat en|bac ?\+ ?[34]|licence (?:pro\p{L}*|en|de|d['’])|grado|licenciatura|graduation from|four-year|college degree|university degree)\b/iu,
+  /\b(?:bachelor\w*|b\. ?sc|bsc|b\.?a|bsn|hochschul(?:studium|abschluss)|fachhochschul(?:studium|abschluss)|bacheli(?:er|ère)|baccalauréat en|bac ?\+ ?[34]|licence (?:pro\p{L}*|en|de|d['’])|grado|licenciatura|graduation from|four-year|college degree|university degree|(?<!associate(?:['’]s)? )degree (?:in|or higher)|(?:relevant|related|honou?rs|undergraduate|first) degree)\b/iu,
   /\b(?:master(?!\s+the)(?:'s|s)?|m\. ?sc|msc|m\.?a|mba|m[áa]ster|mastère|diplom-\p{L}+|(?:diplôme|école|formation) d['’]ingénieure?s?|bac ?\+ ?5)\b/iu,
   /\b(?:ph\.?d|doctor(?:ate|al)?|doktor\w*|doctorat)\b/i,
 ];

@@ -93,6 +93,36 @@ test.each(["es", "fr"] as const)("a translation says the same in the ways of its
   expect(work.filter(({ id }) => !told.includes(id))).toEqual([]);
 });
 
+test("whose posts show the years asked for in a field comes from that field, whatever the duties", () => {
+  const posting = `Assistant Community Manager
+
+Duties
+- Collect rent
+- Resolve resident concerns
+- File for eviction and appear in court
+
+Requirements
+- 2+ years property management experience
+`;
+  const form = promptFormSchema.parse({
+    firstName: "Marisol",
+    lastName: "Quintero",
+    jobTitle: "Assistant Community Manager",
+    company: "Brightwater",
+    skills: "Yardi",
+    prompt: posting,
+  });
+  const resume = resumeOf({
+    posts: [
+      ["Senior Leasing Consultant", "Palo Verde", "2021 – present", "Toured 9 prospects a day\nPlan monthly events"],
+    ],
+  });
+  const history = { strategies: [], openingFacts: [] };
+  const tone = "professional";
+  const asked = { applicant: { form, resume }, tone, language: "en", seed: 1, history, asOf: "2026-11-21" } as const;
+  expect(writeLetter(asked).used.strategy).not.toBe("new-field");
+});
+
 describe("the end of a letter", () => {
   test.each([1, 2, 3, 4])("keeps one thing done for the interview and tells it nowhere else (seed %i)", (seed) => {
     const { letter, plan } = write(chef, { seed });

@@ -14,13 +14,14 @@ import type { Pair, SubjectMatter } from "./subject-matter.ts";
  * Whether somebody would come to the role from other work: neither a post nor a paper is of its field, and few duties are
  * answered by a post.
  */
-export function isNewField({ profile, pairs, near, open }: SubjectMatter, role: string | null): boolean {
+export function isNewField({ profile, pairs, near, open, asked }: SubjectMatter, role: string | null): boolean {
   const field = new Set([...stemsOf(role ?? "")].filter((stem) => !OF_ANY_ROLE.has(stem)));
   if (field.size === 0 || profile.posts.length === 0) return false;
   if (profile.posts.some((post) => isInField(post, field) || isKin(post.title, role ?? "") || saysNoField(post.title)))
     return false;
   if (profile.credentials.some(({ text }) => isKin(text, role ?? ""))) return false;
-  if (pairs.some(isStudied)) return false;
+  // "2+ years of property management": whose posts show these years, comes from the field.
+  if (asked?.ofField || pairs.some(isStudied)) return false;
   const topicsAsked = [...[...pairs, ...near].map(({ topic }) => topic), ...open];
   const isTold = topicsAsked.every(({ language }) => language === "en" || language === "de");
   // Few words of the other languages show a field: what may be the same work by another name is no change.

@@ -185,8 +185,11 @@ export type Message = {
 /** The posting needs nobody to have done the work before, or says that it teaches it. */
 export type Welcome = { kind: "beginners" | "training"; lines: number[] };
 
-/** Time in work that the posting wants and the posts show, both in months; `facts` are the posts that count. */
-export type TimeAsked = { months: number; shown: number; facts: string[]; lines: number[] };
+/**
+ * Time in work that the posting wants and the posts show, both in months; `facts` are the posts that count, `ofField` tells
+ * whether the work has to be of a field.
+ */
+export type TimeAsked = { months: number; shown: number; ofField: boolean; facts: string[]; lines: number[] };
 
 /** Whom the letter is for and what about; everything that is not known is null. */
 export type Heading = {

@@ -12,7 +12,7 @@ export function timeAsked(answers: readonly Answer[], { posts }: Profile): TimeA
       evidence.kind === "post" && score >= MET ? [evidence.post.fact] : [],
     );
     const shown = monthsCovered(posts.filter(({ fact }) => facts.includes(fact)));
-    if (shown >= time.months) return { months: time.months, shown, facts, lines };
+    if (shown >= time.months) return { months: time.months, shown, ofField: time.field.size > 0, facts, lines };
   }
   return null;
 }

@@ -82,12 +82,19 @@ function polish(written: string, tone: Tone): string {
 
 /** "At" is said of an employer; one works for a household, and in what is one's own. */
 function placed(sentence: string): string {
-  const housed = sentence.includes("at a private ") ? sentence.replaceAll("at a private ", "for a private ") : sentence;
+  const served = sentence.includes("t the ")
+    ? sentence.replace(AT_FORCES, (_, first: string) => (first === "A" ? "In " : "in "))
+    : sentence;
+  const housed = served.includes("at a private ") ? served.replaceAll("at a private ", "for a private ") : served;
   if (!housed.includes(" self-employment") && !housed.includes("t my freelance ")) return housed;
   return housed.replace(/\b([Aa])t (?=my freelance |self-employment)/gu, (_, first: string) =>
     first === "A" ? "In " : "in ",
   );
 }
+
+/** One serves in an army, and in its corps. */
+const AT_FORCES =
+  /\b([Aa])t (?=the (?:\p{Lu}[\p{L}.]* ){0,3}(?:Army|Navy|Air Force|Marines|Marine Corps|Coast Guard|National Guard|Armed Forces|Defence Forces?)(?!\p{L}))/gu;
 
 /** The mark is found fast; what stands before it is looked at only then, and stays. */
 const JOINED = /~(?<=(?<!\p{L})(\p{L}+)~)(\p{L}+)/gu;

@@ -32,12 +32,17 @@ test.each([
   ["ruhig, wenn es eng wird", { kind: "noun", text: "“ruhig, wenn es eng wird”" }],
   ["Sorgfalt bei Fristen", { kind: "noun", text: "“Sorgfalt bei Fristen”" }],
   ["clear handovers", { kind: "noun", text: "clear handovers" }],
-  ["never raises his voice", { kind: "verb", text: "who never raises his voice" }],
-  ["doesn't cut corners", { kind: "verb", text: "who does not cut corners" }],
-  ["nervous patients relax around her", { kind: "verb", text: "around whom nervous patients relax" }],
+  ["never raises his voice", { kind: "verb", text: "never raise my voice" }],
+  ["doesn't cut corners", { kind: "verb", text: "do not cut corners" }],
+  ["nervous patients relax around her", { kind: "verb", text: "find that nervous patients relax around me" }],
   ["organised down to the last glue stick", { kind: "adjective", text: "organised down to the last glue stick" }],
+  ["listens before she talks", { kind: "verb", text: "listen before I talk" }],
+  ["double checks quantities", { kind: "verb", text: "double check quantities" }],
+  ["keeps promises small and keeps them", { kind: "verb", text: "keep promises small and keep them" }],
+  ["notices a sick cow before she goes down", { kind: "verb", text: "notice a sick cow before she goes down" }],
+  ["easy to work with on site", { kind: "adjective", text: "easy to work with on site" }],
   ["happy outdoors in any weather", { kind: "adjective", text: "happy outdoors in any weather" }],
-  ["remembers faces and preferences", { kind: "verb", text: "who remembers faces and preferences" }],
+  ["remembers faces and preferences", { kind: "verb", text: "remember faces and preferences" }],
 ])("the strength %s is said as %o", (typed, shape) => {
   expect(strengthShape(typed)).toEqual(shape);
 });

@@ -4,6 +4,8 @@ export function lowerFirst(text: string): string {
   const isName =
     /^\p{Lu}[\p{Lu}\p{N}]|^I$|\p{Ll}\p{Lu}|\d/u.test(word) ||
     CAPITALISED.test(word) ||
+    // "C.E.T. designation", "H&S risk assessments"
+    /^\p{Lu}[.&/]\p{Lu}/u.test(text) ||
     /^\p{Lu}[\p{L}-]+ (?:\p{Lu}\p{Ll}+|[A-HJ-Z](?![\p{L}\d]))/u.test(text.slice(0, 40));
   const isOrigin = /^\p{Lu}\p{Ll}+(?:ian|ean|ish|ese)$/u.test(word);
   return isName || isOrigin ? text : text.charAt(0).toLowerCase() + text.slice(1);

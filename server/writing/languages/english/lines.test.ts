@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inForm, readLine } from "./lines.ts";
+import { inForm, isDeed, readLine } from "./lines.ts";
 
 it.each([
   ["Treats 12 patients a day", "treat 12 patients a day", "treating 12 patients a day"],
@@ -23,6 +23,12 @@ it.each([
     "compiling the annual reports, submitted on time every year",
   ],
   [
+    "Produced a documentary, shortlisted for an award",
+    "produce a documentary, shortlisted for an award",
+    "producing a documentary, shortlisted for an award",
+  ],
+  ["Lease 312 homes", "lease 312 homes", "leasing 312 homes"],
+  [
     "Build home programs and document in Epic",
     "build home programs and document in Epic",
     "building home programs and documenting in Epic",
@@ -31,6 +37,10 @@ it.each([
   const line = readLine(typed);
   if (line.kind !== "work") throw new Error(line.kind);
   expect([inForm(line, "base"), inForm(line, "gerund")]).toEqual([base, gerund]);
+});
+
+it("what came of a deed is no part of how it was done", () => {
+  expect(["Ran background checks", "Answered reviews, rating went up"].map(isDeed)).toEqual([true, false]);
 });
 
 it("a sentence of what somebody did is work, one of what they are like stands as typed", () => {

@@ -173,6 +173,8 @@ export function isDeed(text: string): boolean {
   const read = readLine(text);
   if (read.kind !== "work" || read.form !== "past" || read.verbs.length > 1 || read.words.length > LONGEST_DEED)
     return false;
+  // "answered reviews, rating went up": what came of it is no part of how.
+  if (text.includes(", ")) return false;
   return !BESIDE_OTHERS.test(read.words[read.verbs[0] ?? 0] ?? "");
 }
 
@@ -212,7 +214,7 @@ function verbsOf(words: readonly string[], first: number, form: VerbForm): numbe
 
 /** "submitted on time", "rated 4.6 out of 5"; but "sold 40 cars". */
 const DONE_TO =
-  /^(?:(?:accepted|adopted|approved|audited|completed|delivered|held|paid|published|rated|recogni[sz]ed|sold|submitted|used|voted) (?:on|by|in|at|for|as|with|within|under|across|every|each|first|twice|nationally|internally)$|(?:rated|voted) \d)/iu;
+  /^(?:(?:accepted|adopted|aired|approved|audited|commended|completed|delivered|featured|held|nominated|paid|picked|praised|published|rated|recogni[sz]ed|shortlisted|sold|submitted|used|voted) (?:on|up|by|in|at|for|as|with|within|under|across|every|each|first|twice|nationally|internally)$|(?:rated|voted) \d)/iu;
 
 const KIND =
   /^(?:\p{L}{3,}(?:ive|al|ous|ful|ic|able|ible|ary)|new|old|fresh|raw|hot|cold|small|large|urgent|daily|dry|routine)$/iu;

@@ -25,6 +25,7 @@ const post = (title: string): Post => ({
 it.each([
   ["Brent Council", "Brent Council"],
   ["Arts Council", "the Arts Council"],
+  ["British Army (Royal Logistic Corps)", "the British Army (Royal Logistic Corps)"],
   ["Private family", "a private family"],
   ["Freelance", "my freelance work"],
   ["Self-employed", "self-employment"],
@@ -62,6 +63,7 @@ it("a team is greeted as one, whatever it is called", () => {
 
 it("one works at an employer, and in what is one's own", () => {
   expect(english.polish?.("At my freelance work, I ran events.", "formal")).toBe("In my freelance work, I ran events.");
+  expect(english.polish?.("At the U.S. Navy, I ran stores.", "formal")).toBe("In the U.S. Navy, I ran stores.");
   expect(english.polish?.("I fitted kitchens at self-employment.", "formal")).toBe(
     "I fitted kitchens in self-employment.",
   );

@@ -14,6 +14,7 @@ export function companyName(name: string): string {
   if (/^(?:Various|Several|Different) \p{Ll}/u.test(name)) return lowerFirst(name);
   if (/^(?:private|various) (?:famil(?:y|ies)|households?|clients?|employers?)$/iu.test(name))
     return /s$/u.test(name) ? name.toLowerCase() : withArticle(name.toLowerCase());
+  if (FORCES.test(name)) return `the ${name}`;
   return OF_NAME.test(name) || (BODY_NAME.test(name) && !OF_PLACE.test(name) && !OF_TOWN.test(name))
     ? `the ${name}`
     : name;
@@ -26,6 +27,9 @@ const OWN_WORK: readonly (readonly [RegExp, string])[] = [
   [/^(?:my )?own (?:business|company|firm)$/iu, "my own business"],
 ];
 
+/** "British Army (Royal Logistic Corps)", "U.S. Navy" */
+const FORCES =
+  /^(?!the )(?:\p{Lu}[\p{L}.]* ){0,3}(?:Army|Navy|Air Force|Marines|Marine Corps|Coast Guard|National Guard|Armed Forces|Defence Forces?)(?= \(|,|$)/iu;
 const OF_NAME =
   /^(?:city|county|town|state|university|department|ministry|office|bank|institute|port|borough|church|friends) of\b|^(?:department|ministry|office|bureau|institute|centre|center) for\b/iu;
 /** "Derby City Council", "Kent County Council" */

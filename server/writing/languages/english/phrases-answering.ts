@@ -70,7 +70,7 @@ export const answering = {
       "{doing}{same-topic} {is} part of my days {at-employer}, too: {acts}.",
       "I~was happy to find {same-topic} in your posting, because {at-employer} {acts}.",
       "For {other-topic} with you, I~would be glad to build on {deeds} {at-employer}.",
-      "The closest I~have to {other-topic}, which you ask for, is this: {lines}.",
+      "The closest I have to {other-topic}, which you ask for, is this: {lines}.",
     ],
     formal: [
       "{place} {acts}, which is the part of my work that comes closest to {other-topic} in the position you describe.",
@@ -152,7 +152,7 @@ export const answering = {
       "I~would enjoy telling you in person how I {did} {at-employer}.",
       "If you want to hear how I {did}, just ask me when we meet.",
       "I~would be glad to meet you, tell you how I {did}, and hear about the work of {a-role}.",
-      "Ask me how I {did} when we meet.",
+      "When we meet, ask me how I {did}.",
       "When we talk, I~would love to tell you how I {did}.",
     ],
     formal: [

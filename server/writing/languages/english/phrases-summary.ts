@@ -48,16 +48,16 @@ export const summaries = {
   },
   candid: {
     plain: [
-      "[Ask me about|Please ask me about|You are welcome to ask me about] {any-skills} [in an interview|when we meet|whenever you wish].",
-      "[What I can do with|How I learned|How I use] {any-skills} is [easier to show than to write|something I can tell you in person].",
+      "[Ask me about|Please ask me about|You are welcome to ask me about] {listed} [in an interview|when we meet|whenever you wish].",
+      "[What I can do with|How I learned|How I use] {listed} is [easier to show than to write|something I can tell you in person].",
     ],
     warm: [
-      "[Do ask me about|Please ask me about|Just ask me about] {any-skills}[| when we meet| any time].",
-      "[How I~learned|How I~use] {any-skills} is [easier to tell than to write|something I~would love to tell you in person].",
+      "[Do ask me about|Please ask me about|Just ask me about] {listed}[| when we meet| any time].",
+      "[How I~learned|How I~use] {listed} is [easier to tell than to write|something I~would love to tell you in person].",
     ],
     formal: [
-      "In an interview, I would [welcome|be ready for] [questions|any question] about {any-skills}.",
-      "[How I learned|How I use] {any-skills} is something that I can explain [in an interview|in conversation].",
+      "In an interview, I would [welcome|be ready for] [questions|any question] about {listed}.",
+      "[How I learned|How I use] {listed} is something that I can explain [in an interview|in conversation].",
     ],
   },
   arrive: {

@@ -10,6 +10,9 @@ const line = (text: string) => ({ fact: "p0.0", text, post: null });
 test.each([
   ["Moved 14 services to Docker; monthly bill down 27%", "I moved 14 services to Docker (monthly bill down 27%)"],
   ["Put together 130 files; 92% accepted at once", "I put together 130 files (92% accepted at once)"],
+  ["Answered reviews, rating went up to 4.3", "I answered reviews (rating went up to 4.3)"],
+  ["Registered births, about 15 appointments a day", "I registered births (about 15 appointments a day)"],
+  ["Sold cars, vans and trucks", "I sold cars, vans and trucks"],
   ["Drew blood and ran EKGs; charted in Epic", "I drew blood, ran EKGs and charted in Epic"],
 ])("%s is told as %s", (text, told) => {
   expect(acts({ kind: "more", line: line(text) })?.text).toBe(told);

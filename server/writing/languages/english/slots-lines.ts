@@ -33,14 +33,26 @@ export function predicate(line: Line, post: Post | undefined): Span | null {
 
 /** "draw blood and run EKGs; chart in Epic" becomes one list; what came of it stands in brackets: "(monthly bill down 27%)". */
 function inOneClause(typed: string): string {
-  const text = typed.replace(/; (?!and |then )(?=([\p{L}\d'’-]+))([^;()]+)$/u, (whole, word: string, result: string) =>
-    verbOf(word) ? whole : ` (${result})`,
+  const text = withResultApart(typed).replace(
+    /; (?!and |then )(?=([\p{L}\d'’-]+))([^;()]+)$/u,
+    (whole, word: string, result: string) => (verbOf(word) ? whole : ` (${result})`),
   );
   const [first = "", second, ...more] = text.split(/;\s+(?:and\s+)?/u);
   if (second === undefined || more.length > 0) return text.replace(/;\s+(?:and\s+)?/gu, ", and ");
   const pair = /^([^,]+) and ([^,]+)$/u.exec(first);
   return pair ? `${pair[1]}, ${pair[2]} and ${second}` : `${first} and ${second}`;
 }
+
+/** "answered reviews, rating went from 3.4 to 4.3": a second clause or a bare figure behind the comma stands in brackets. */
+function withResultApart(typed: string): string {
+  const at = typed.indexOf(", ");
+  if (at < 0 || typed.includes(", ", at + 2) || /[;()]/u.test(typed)) return typed;
+  const result = typed.slice(at + 2);
+  return RESULT.test(result) ? `${typed.slice(0, at)} (${result})` : typed;
+}
+
+const RESULT =
+  /^(?:(?:about |around |over |up to |top |some )?[#£$€]?\d\S* (?!and )(?!.* and \p{Ll}+ed )|top |(?:\p{L}[\p{L}'’-]* ){1,3}(?:went|rose|fell|grew|dropped|climbed|increased|improved|up|down) (?:from |by |to |\d))/u;
 
 /** "drawing blood". */
 export function gerund(line: Line): Span | null {

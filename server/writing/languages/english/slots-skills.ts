@@ -1,4 +1,4 @@
-import { readLanguageSkill } from "../../facts/language-skill.ts";
+import { isLanguageSkill, readLanguageSkill } from "../../facts/language-skill.ts";
 import type { Skill } from "../../facts/profile.ts";
 import type { Message } from "../../planning/plan.ts";
 import type { Span } from "../../realising/language-module.ts";
@@ -14,6 +14,32 @@ export function skillsSpan(skills: readonly Skill[] | undefined, nameOf = skillN
 
 export function skillAsTyped(skill: Skill): string {
   return skillName(skill).replace(/^skill in /u, "");
+}
+
+/**
+ * Skills as what somebody brings or uses: nobody "brings forklift", but their skills in it. Papers and what somebody is
+ * like are had, and nobody is skilled in them.
+ */
+export function broughtSkills(skills: readonly Skill[] | undefined): Span | null {
+  const said = skillsSpan(skills, skillAsTyped);
+  if (!said || !skills) return said;
+  return skills.some(({ text }) => HAD.test(text))
+    ? skillsSpan(skills)
+    : { ...said, text: `my skills in ${said.text}` };
+}
+
+const HAD =
+  /(?<!\p{L})(?:licen[cs]es?|licen[cs]ed|certificates?|certification|certified|registration|registered|clearance|cleared|tickets?|permits?|degrees?|diplomas?|NVQ|trained|training|skills?|knowledge|experience|background|familiarity|understanding|attention|eye|patience|punctuality|reliability|availability|ability|flexibility|honesty|early|late|night|own)(?!\p{L})|first aid/iu;
+
+/** "I bring implants", "I bring Irish": of such one can only say that it is among the skills. */
+export function canBeBrought({ text }: Skill): boolean {
+  return !isLanguageSkill(text) && !/^\p{Ll}+[^s\P{Ll}]s$/u.test(text);
+}
+
+/** The skills with the lines of the posting that ask for them. */
+export function askedSkills({ skills, topics }: Message): Span | null {
+  const said = skillsSpan(skills, skillAsTyped);
+  return said && { ...said, lines: topics?.flatMap((topic) => topic.lines) ?? [] };
 }
 
 /** Those of the strengths that are of one shape, in one breath. */
@@ -47,7 +73,7 @@ export function languagesSpan(skills: readonly Skill[] | undefined): Span | null
 }
 
 /** "that", "both" of so many. */
-export const ALL: Record<number, string> = { 1: "that", 2: "both", 3: "all three" };
+export const ALL: Record<number, string> = { 1: "it", 2: "both", 3: "all three" };
 
 /** "which", "both of which" of so many. */
 export const WHICH: Record<number, string> = { 1: "which", 2: "both of which" };

@@ -11,7 +11,18 @@ import { countOf, durationInWords, exactDuration } from "./numbers.ts";
 import { atCompany, WITH_CLIENT } from "./slots-company.ts";
 import { acts, deeds, gerund, lines, loose, predicate, sentence, thing, work } from "./slots-lines.ts";
 import { atEmployer, date, isOnlyPostThere, isOver, lengthOf, spanOfPost, tense, tenseOfDeeds } from "./slots-post.ts";
-import { ALL, languagesSpan, papersSpan, skillAsTyped, skillsSpan, strong, WHICH } from "./slots-skills.ts";
+import {
+  ALL,
+  askedSkills,
+  broughtSkills,
+  canBeBrought,
+  languagesSpan,
+  papersSpan,
+  skillAsTyped,
+  skillsSpan,
+  strong,
+  WHICH,
+} from "./slots-skills.ts";
 import {
   deedSpan,
   definite,
@@ -146,8 +157,7 @@ const FILLERS: Record<string, Fill> = {
   // Whether the topic names the skills: "documenting visits in Epic".
   named: (message) => (namesSkills(message) || isPaper(message) ? EMPTY : null),
   "not-named": (message) => (namesSkills(message) || isPaper(message) ? null : EMPTY),
-  // "I bring implants": of a thing one can only say that it is among the skills.
-  brought: ({ skills = [] }) => (skills.some(({ text }) => /^\p{Ll}+[^s\P{Ll}]s$/u.test(text)) ? null : EMPTY),
+  brought: ({ skills = [] }) => (skills.every(canBeBrought) ? EMPTY : null),
   "how-you": ({ topic, rests }) => topic && howSpan(topic, rests, "how you"),
   "how-do-you": ({ topic, rests }) => topic && howSpan(topic, rests, "how do you"),
   // "Greeting guests and answering the phone" are two things.
@@ -164,13 +174,9 @@ const FILLERS: Record<string, Fill> = {
   "listed-one": ({ skills }) => (skills?.length === 1 ? skillsSpan(skills, skillAsTyped) : null),
   listed: ({ skills }) => skillsSpan(skills, skillAsTyped),
   skills: ({ skills }) => (skills && skills.length > 1 ? skillsSpan(skills) : null),
-  skill: ({ skills }) => (skills?.length === 1 ? skillsSpan(skills) : null),
-  "any-skills": ({ skills }) => skillsSpan(skills),
+  "any-skills": ({ skills }) => broughtSkills(skills),
   language: ({ skills }) => languagesSpan(skills),
-  "asked-skills": ({ skills, topics }) => {
-    const said = skillsSpan(skills, skillAsTyped);
-    return said && { ...said, lines: topics?.flatMap((topic) => topic.lines) ?? [] };
-  },
+  "asked-skills": (message) => askedSkills(message),
   "all-of-which": ({ skills }) =>
     skills ? { text: WHICH[skills.length] ?? "all of which", facts: [], lines: [] } : null,
   "all-of-them": ({ skills }) => (skills ? { text: ALL[skills.length] ?? "all of them", facts: [], lines: [] } : null),

@@ -6,7 +6,7 @@ import { offeredStrengths } from "./offered-words.ts";
 import { verbOf } from "./verb-forms.ts";
 import { verbsThatAreNouns } from "./verbs.ts";
 
-/** How a strength can be said: "I am {adjective}", "{noun}", or "somebody {verb}", where its "who" is in the text. */
+/** How a strength can be said: "I am {adjective}", "{noun}", or "I {verb}". */
 export type StrengthShape = { kind: "adjective" | "noun" | "verb"; text: string };
 
 /** Reads the shape from the first words; what is not known to be an adjective or a verb counts as a noun, quoted if it is not English. */
@@ -16,10 +16,10 @@ export function strengthShape(typed: string): StrengthShape {
   if (!english && isForeign(typed)) return { kind: "noun", text: `“${typed}”` };
   const plain = lowerFirst(english ?? typed).replace(/^(?:does ?n['’]?t|do ?n['’]?t) /u, "does not ");
   const [, deed = "", place = ""] = AROUND_ONE.exec(plain) ?? [];
-  if (deed !== "") return { kind: "verb", text: `${place} whom ${deed}` };
+  if (deed !== "") return { kind: "verb", text: `find that ${deed} ${place} me` };
   const text = withItsArticle(plain);
   const [first = ""] = text.split(/[\s,]/u);
-  if (verbOf(first)?.form === "third" || DOES.test(text)) return { kind: "verb", text: `who ${text}` };
+  if (verbOf(first)?.form === "third" || DOES.test(text)) return { kind: "verb", text: ofMyself(text) };
   if (verbOf(first)?.form === "base" && !verbsThatAreNouns.has(first) && /\s/u.test(text))
     return { kind: "noun", text: text.replace(first, verbOf(first)?.verb.gerund ?? first) };
   // "good listener": with the article that it wants, it is still what somebody is.
@@ -31,9 +31,44 @@ export function strengthShape(typed: string): StrengthShape {
   return { kind: "noun", text };
 }
 
+/** "listens before she talks": "listen before I talk". */
+function ofMyself(text: string): string {
+  const [, lead = "", verb = ""] =
+    /^((?:never |always |rarely |often |quickly |double |also )?)(\p{Ll}[\p{Ll}-]*)/u.exec(text) ?? [];
+  const told = text.startsWith("does not ")
+    ? text.replace("does", "do")
+    : `${lead}${baseOf(verb)}${text.slice(lead.length + verb.length)}`;
+  const said = told.replace(/ and (\p{Ll}+)(?= )/gu, (all, next: string) =>
+    verbOf(next)?.form === "third" ? ` and ${baseOf(next)}` : all,
+  );
+  // "notices a sick cow before she goes down": she may be the cow.
+  if (/ (?:an?|each|every) /u.test(said)) return said;
+  return said
+    .replace(
+      /(?<= )(?:she|he) (is|has|does|\p{Ll}+s)(?!\p{L})/gu,
+      (_, does: string) => `I ${MY_FORMS[does] ?? baseOf(does)}`,
+    )
+    .replace(/(?<= )(?:she|he)(?!\p{L})/gu, "I")
+    .replace(/(?<= )(?:herself|himself)(?!\p{L})/gu, "myself")
+    .replace(/(?<= )(?:her|his)(?= \p{L})/gu, "my")
+    .replace(/(?<= )(?:her|him)$/u, "me");
+}
+
+const MY_FORMS: Record<string, string> = { is: "am", has: "have", does: "do" };
+
+/** "remembers", "watches", "carries": without the ending of the third person. */
+function baseOf(third: string): string {
+  const known = verbOf(third);
+  if (known?.form === "third") return known.verb.base;
+  return third
+    .replace(/ies$/u, "y")
+    .replace(/(?<=(?:sh|ch|ss|x|o))es$/u, "")
+    .replace(/(?<!s)s$/u, "");
+}
+
 /** "never raises his voice", "remembers faces": of whom it is told does it, whether or not the verb is in a list. */
 const DOES =
-  /^does not \p{Ll}|^(?:(?:never|always|rarely) )?(?!always|his|hers|perhaps)\p{Ll}{3,}s(?<!(?:[su]s|ics|ness)) (?!(?:of|in|with|at|for|on|and|or|to|under|that|when|by)(?!\p{L}))\p{Ll}/u;
+  /^does not \p{Ll}|^(?:(?:never|always|rarely|often|quickly|double|also) )?(?!always|his|hers|perhaps)\p{Ll}{3,}s(?<!(?:[su]s|ics|ness)) (?!(?:of|in|with|at|for|on|and|or|to|under|that|when|by)(?!\p{L}))\p{Ll}/u;
 
 /** "nervous patients relax around her": what others do beside the one whom it is about. */
 const AROUND_ONE =
@@ -53,7 +88,7 @@ precise thorough attentive steady flexible reliable dependable adaptable approac
 accurate conscientious practical hands-on decisive sensible persistent resourceful analytical structured disciplined committed dedicated
 determined driven focused motivated energetic ambitious empathetic empathic respectful responsible responsive proactive trustworthy tactful
 versatile good strong early willing ready fair firm humble modest outgoing helpful gentle sharp alert bold brave methodical systematic meticulous
-hard-working hardworking exact direct tolerant quiet level-headed even-tempered unhurried up easy-going well-organised well-organized bilingual`.split(
+hard-working hardworking easy quick slow keen able exact direct tolerant quiet level-headed even-tempered unhurried up easy-going well-organised well-organized bilingual`.split(
     /\s+/u,
   ),
 );

@@ -37,6 +37,8 @@ function shorten(words: string[]): string[] {
   for (const [joint, least] of [
     [BREAK, 3],
     [CONJUNCTION, 3],
+    // "ordering flowers | and keeping the chapel of rest presentable"
+    [CONJUNCTION, 2],
     [PREPOSITION, 2],
   ] as const) {
     for (let at = MOST_WORDS; at >= least; at--)

@@ -102,7 +102,12 @@ function isVerbAtStart(words: readonly string[], form: VerbForm): boolean {
   const [first = "", next = ""] = words.map((word) => word.toLowerCase());
   if (form === "gerund") return true;
   if (form === "past")
-    return first === "taught" || (/^(?:worked|led|run|managed)$/u.test(first) && PREPOSITION.test(next));
+    return (
+      first === "taught" ||
+      (/^(?:worked|led|run|managed)$/u.test(first) && PREPOSITION.test(next)) ||
+      // "handled a book of accounts" of whom is sought asks for handling one.
+      /^(?:an?|the|your|yours|several|multiple)$/u.test(next)
+    );
   const base = verbOf(first)?.verb.base ?? "";
   // "video editing": what is edited.
   const isDoing = verbOf(next.replace(",", ""))?.form === "gerund";

@@ -51,4 +51,4 @@ export function isHeld({ text }: Topic): boolean {
 }
 
 const HELD =
-  /(?: experience(?: (?:and|or) .*)?| or (?:similar|equivalent))$|^(?:experience |registered )|^(?:accuracy|calm|patience|politeness|reliability|dedication|commitment|enthusiasm|confidence|flexibility|creativity|availability)\b|\b(?:NVQ|level \d|licen[cs]e|certificate|cert|diploma|degree|GCSEs?|qualification|registration|certification|ticket)\b|\b(?:Security|Network|A)\+/iu;
+  /(?: experience(?: (?:and|or) .*)?| or (?:similar|equivalent))$| background$|^(?:experience |registered )|^(?:accuracy|calm|patience|politeness|reliability|dedication|commitment|enthusiasm|confidence|flexibility|creativity|availability)\b|\b(?:NVQ|level \d|licen[cs]e|certificate|cert|diploma|degree|GCSEs?|qualification|registration|certification|ticket|designation|award|medallion|clearance)\b|\b(?:Check|(?:background|police|DBS|vetting|credit) check)$|\b(?:Security|Network|A)\+/iu;

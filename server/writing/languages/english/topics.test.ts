@@ -53,6 +53,10 @@ it.each([
   ["check in/check out", "checking in and out"],
   ["prioritise a heavy caseload and work to SLAs", "prioritising a heavy caseload"],
   ["cert CII or willingness to study", "cert CII"],
+  ["ordering flowers and keeping the chapel of rest presentable", "ordering flowers"],
+  ["handled a book of 40+ accounts", "handling a book of accounts"],
+  ["C.E.T. designation or working toward", "C.E.T. designation"],
+  ["talk families through our memorial masonry and pre-paid plans", "talking families through your memorial masonry"],
   ["dry needling qualification highly regarded", "a dry needling qualification"],
 ])("takes up %s as %s", (asked, topic) => expect(shortenTopic(asked)).toBe(topic));
 
@@ -95,6 +99,8 @@ it.each([
   "follow written procedures exactly",
   "tidy and punctual",
   "every day",
+  "sit with them, explain what happens next",
+  "900 retailers use us, from one-woman candle makers to brands",
   "check on them through the night",
   "been the first person to notice an outage",
   "assisting with Preliminary and Detailed Site Investigation reports",

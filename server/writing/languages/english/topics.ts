@@ -145,11 +145,11 @@ function withoutRelative(words: string[]): string[] {
 
 /** "scheduling subcontractors and inspecting their work": whose it is was said before, so the second half goes. */
 function withoutTheirs(words: string[]): string[] {
-  const at = words.findIndex((word) => /^(?:their|them|they|his|her|its|us)$/i.test(word));
+  const at = words.findIndex((word) => /^(?:their|them|they|his|her|its|us)[,;]?$/i.test(word));
   const joint = words.slice(0, Math.max(0, at)).findLastIndex((word, index) => index > 1 && CONJUNCTION.test(word));
   if (joint > 0) return words.slice(0, joint);
   // "check on them through the night": without what stood before it, nobody knows whom.
-  if (at >= 0 && /^(?:them|they)$/i.test(words[at] ?? "")) return [];
+  if (at >= 0 && /^(?:them|they)[,;]?$/i.test(words[at] ?? "")) return [];
   // "reminding clients of their medicine"
   return at > 2 && PREPOSITION.test(words[at - 1] ?? "") ? words.slice(0, at - 1) : words;
 }
@@ -168,7 +168,8 @@ const COUNT = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|\d
 /** A whole clause ("A nurse performs …") cannot stand as a noun. */
 function isClause(words: readonly string[]): boolean {
   const helps = /^(?:help|let|watch)(?:s|ing|ping|ting)?$/iu.test(words[0] ?? "");
-  return words.some((word, at) => {
+  return words.some((typed, at) => {
+    const word = typed.replace(/[,;:]$/u, "");
     if (
       /^(?:is|are|was|were|will|must|shall|should|may|can|does|do|need|seeks?|wants?|requires?|we|us|they|their|you|your|i|my)$/i.test(
         word,

@@ -53,7 +53,7 @@ spot*, spray, spread spread spread, stabilise, stabilize, stack, stage, stamp, s
 systematise, systematize, tag*, tailor, tally, tape, target, taste, tender, thread, tie, top*, total, toilet, transact, transition, transplant, trap*, triangulate, type, umpire, undertake undertook undertaken,
 unblock, unpack, unveil, validate, value, vet*, video, voice, warn, weave wove woven, weed, whip*, widen, wind wound wound, withdraw withdrew withdrawn, yield, zone,
 treat, admit*, attach, deter*, diversify, ferment, finance, fly flew flown, glue, hang hung hung, invest, knead, laminate, massage, milk,
-pipe, rehearse, ride rode ridden, rivet, seat, shear, shred*, sing sang sung, sow sowed sown, steam, swap*, thaw, varnish, wax, whisk,
+pipe, talk, lease, tour, pass, deputise, deputize, shortlist, nominate, underwrite underwrote underwritten, reschedule, debrief, rehome, rehouse, rehearse, ride rode ridden, rivet, seat, shear, shred*, sing sang sung, sow sowed sown, steam, swap*, thaw, varnish, wax, whisk,
 lose lost, spend spent, hear heard, see saw, tell told, lend lent, stick stuck, wear wore, volunteer, clog*, unclog*, unblock, dice, fetch, sanitize, squeegee, shampoo, invigilate, juice, upsell upsold upsold, resell resold resold, log*, wait, walk, wash, watch, water, weigh, weld, win won won, wire, work, wrap*, write wrote written`
   .split(/,/u)
   .map((entry) => entry.trim().replace(/\s+/gu, " "))
@@ -64,13 +64,13 @@ export const verbsThatAreNouns: ReadonlySet<string> = new Set(
   `act answer condition appraise audit award balance bill block book brief broadcast brew call care cash catalog catalogue change chair chart
 check clean clear close coach code contact control cook copy correct count cover craft cut cycle deal design direct discuss dispatch display
 document double draft draw dress drive dry empty engineer estimate file fill finish fit fix forecast format found free fry grade graduate grill
-ground group guard guide head help hire host import increase interview inventory invoice iron issue judge label land launch lead lift list
+ground group guard guide head help hire host import increase interview inventory invoice iron issue judge label land launch lead lease lift list
 load log look lower machine mark market map measure mentor mill model mop move nurse note offer open order own pack package paint partner patch pay pick
-pilot pitch place plan plant plaster plate play polish post practice precept present price print process produce program programme project
+pilot pitch place plan plant plaster plate play pass polish post practice precept present price print process produce program programme project
 purchase push rank reach read record recruit release repair report research review roast route run sand save scan schedule score screen seal
 search secure separate service set shape share shift ship shoot show sign slice sort source staff start stock store structure study supply
 support survey sweep swim tackle aid approach back bag bargain bind blend bottle budget bundle camp capture champion chop colour color command commission compute contract contrast crew date detail drill drop dust ease effect field film flag fold frame fund garden groom haul heat hike house index intake knit lecture lobby lock mail mend merchandise mill mind mint name network outline pair photocopy comfort pioneer plot position press probe profile progress prospect prototype provision question quilt rake ramp ration rear refill reform refresh relay rescue reset return rework ring rinse rig sample saw scale scoop scout script scrub season segment sequence shadow shelve shield shop shovel sketch spot spray spread stack stage stamp station stitch stop string style substitute swab switch tag tailor tape target taste tender thread tie top total toilet transition transplant trap type umpire value vet video voice weed whip wind yield zone experiment exhibit export insert need tackle tally test tidy tile tow track trade train transfer transport travel treat triage trim triple tune turn tutor update upgrade
-upload use visit volunteer wait walk wash watch water weld win wire work wrap`.split(/\s+/u),
+upload use visit volunteer wait walk talk tour wash watch water weld win wire work wrap`.split(/\s+/u),
 );
 
 /** Adjectives and phrases that stand at the start of a line for "I am …". */
