@@ -1,13 +1,23 @@
 import type { Line } from "../../facts/profile.ts";
-import type { Message, Topic } from "../../planning/plan.ts";
+import type { Message, Topic, Welcome } from "../../planning/plan.ts";
 import type { Span } from "../../realising/language-module.ts";
 import { saysAll, saysAllInflected } from "../../words/says-all.ts";
+import { quoted } from "../spans.ts";
 import { gerund } from "./slots-lines.ts";
 import { asDeed } from "./topic-deeds.ts";
 
 export function topicSpan(topic: Topic, rests: readonly string[] = []): Span | null {
   return topic.language === "en" ? { text: topic.text, facts: rests, lines: topic.lines } : null;
 }
+
+export function welcomeSpan({ kind, lines }: Welcome): Span {
+  return quoted(WELCOMES[kind], lines);
+}
+
+const WELCOMES: Record<Welcome["kind"], string> = {
+  beginners: "no experience is needed",
+  training: "you train new people",
+};
 
 export function deedSpan(topic: Topic, rests?: readonly string[]): Span | null {
   const span = topicSpan(topic, rests);

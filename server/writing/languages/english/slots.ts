@@ -1,5 +1,5 @@
 import { isLanguageSkill } from "../../facts/language-skill.ts";
-import type { Message, Welcome } from "../../planning/plan.ts";
+import type { Message } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
 import { saysAll } from "../../words/says-all.ts";
 import { askedFillers } from "../asked-fillers.ts";
@@ -32,6 +32,7 @@ import {
   namesSkills,
   saysTopic,
   topicSpan,
+  welcomeSpan,
   youNeed,
 } from "./slots-topics.ts";
 import { isOfTrade } from "./slots-trade.ts";
@@ -63,7 +64,7 @@ const FILLERS: Record<string, Fill> = {
   "no-skills": ({ skills }) => (skills && skills.length > 0 ? null : EMPTY),
   "no-reach": (_, { plan }) => (plan.paragraphs.at(-1)?.some(({ kind }) => kind === "reach") ? null : EMPTY),
   "no-role": (_, { heading }) => (heading.role ? null : EMPTY),
-  welcome: ({ welcome }) => welcome && quoted(WELCOMES[welcome.kind], welcome.lines),
+  welcome: ({ welcome }) => welcome && welcomeSpan(welcome),
   // For somebody who has something, and somebody who has hardly anything done to speak of.
   "has-line": ({ line }) => line && { ...EMPTY, facts: [line.fact] },
   "has-done": ({ line, years = line }) => years && { ...EMPTY, facts: [years.fact] },
@@ -232,11 +233,6 @@ const FILLERS: Record<string, Fill> = {
 function isPaper({ topics, topic }: Message): boolean {
   return (topics ?? (topic ? [topic] : [])).some(isHeld);
 }
-
-const WELCOMES: Record<Welcome["kind"], string> = {
-  beginners: "no experience is needed",
-  training: "you train new people",
-};
 
 const LEVELS: Record<string, string> = {
   student: "am a student",
