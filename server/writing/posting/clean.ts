@@ -1,5 +1,6 @@
 import { fieldBook, headingBook } from "./books.ts";
 import { type Fragment, type HiddenText, stripMarkup } from "./markup.ts";
+import { hasColumns, specRow } from "./spec-rows.ts";
 import { tokensOf } from "./tokens.ts";
 
 /** A line as a person would read it: no markup, no bullet, no number, single spaces. */
@@ -79,11 +80,22 @@ const inlineBullets = /[•●▪■►▸✓✔✅‣]/;
 /** A raw line holds several where a table or a list was flattened into it. */
 function piecesOf(fragment: Fragment): Fragment[] {
   const text = fragment.text.replace(/\r/g, "\n");
-  if (!/[\t|\n]/.test(text) && !inlineBullets.test(text) && !text.includes(" · ") && !text.includes(" * ")) {
+  if (
+    !/[\t|\n]/.test(text) &&
+    !hasColumns(text) &&
+    !inlineBullets.test(text) &&
+    !text.includes(" · ") &&
+    !text.includes(" * ")
+  ) {
     return [fragment];
   }
   const pieces: Fragment[] = [];
   for (const row of text.split("\n")) {
+    const spec = specRow(row);
+    if (spec) {
+      pieces.push({ ...fragment, text: spec.text, bullet: true });
+      continue;
+    }
     const parts = row.split(/[•●▪■►▸✓✔✅‣]/);
     const isHead = isRowOfLabels(parts);
     for (const [index, part] of parts.entries()) {

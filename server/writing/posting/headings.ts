@@ -100,10 +100,14 @@ const SEEKS = /^(?:buscamos|necesitamos|precisamos|requerimos)$/u;
 
 /** "DUTIES include the following. Other duties may be assigned." is the heading "DUTIES:". */
 function withoutAnnouncement(text: string): string {
+  // "Selection criteria - please address these"
+  const aside = text.length <= LONGEST_TITLE + 20 && text.includes("lease ") ? text.search(ASIDE) : -1;
+  if (aside > 0) return `${text.slice(0, aside)}:`;
   const start = text.search(ANNOUNCEMENT);
   return start > 0 && start <= LONGEST_TITLE ? `${text.slice(0, start)}:` : text;
 }
 
+const ASIDE = / (?:[-–—] ?|\()please /iu;
 const ANNOUNCEMENT =
   /,? (?:shall |may |will )?includes?,? (?:(?:but (?:are |is )?)?not limited to|the following|any combination)(?!.*[:;] ?\p{L})/iu;
 

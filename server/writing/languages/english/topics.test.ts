@@ -101,6 +101,7 @@ it.each([
   "every day",
   "sit with them, explain what happens next",
   "900 retailers use us, from one-woman candle makers to brands",
+  "a".repeat(1_001),
   "check on them through the night",
   "been the first person to notice an outage",
   "assisting with Preliminary and Detailed Site Investigation reports",

@@ -14,7 +14,7 @@ import { verbsThatAreNouns } from "./verbs.ts";
  * "writing SQL queries"); null if no sound phrase is left.
  */
 export function shortenTopic(asked: string): string | null {
-  if (NOISE.test(asked)) return null;
+  if (asked.length > LONGEST_ASKED || NOISE.test(asked)) return null;
   const known = experienceTopic(asked);
   if (known !== null) return known;
   // "general tractor work - spreading, bedding up": what stands behind the dash goes into detail.
@@ -43,6 +43,9 @@ export function shortenTopic(asked: string): string | null {
   const phrase = withItsArticle(withoutBeing(withCapitals(opens ? lowerFirst(cut.join(" ")) : cut.join(" "))));
   return isSound(phrase) ? phrase : null;
 }
+
+/** Characters: what is longer names no one thing. */
+const LONGEST_ASKED = 1000;
 
 /** Said more than it is spelt: no dictionary has the form. */
 const TRIAGING = /^triaging (?=\p{Ll}+)(?!and )/iu;
