@@ -23,6 +23,7 @@ export const kindredWords: readonly string[] = [
   "unload receiving inbound entladen annehmen annahme réception déchargement colis descargar recepción",
   "maintain maintenance repair inspect overhaul wartung warten instandhaltung instandsetzung entretien dépannage maintenance mantenimiento mantener mantengo mantenía mantuve reparar",
   "fault failure breakdown diagnose diagnosing troubleshoot störung fehler fehlersuche defekt panne dépannage défaut avería fallo diagnóstico",
+  "qgis arcgis gis geoinformationssystem geoinformationssysteme geodaten geoinformation cartography mapping sig cartographie cartografía kartierung karten",
   "pipeline batch etl ingestion airflow warehouse scheduler",
   "design designing build building built create entwurf bauen umsetzen concevoir conception création créer diseñar diseñé crear construir",
   "test testing automated playwright cypress jest tests getestet automatisiert recette pruebas",

@@ -22,6 +22,15 @@ test("what the reader gets is no duty, though it stands in a list behind the oth
   ).toEqual(["unsere Kunden beraten"]);
 });
 
+test("half of a noun keeps its capital, and how somebody is told to be is no task", () => {
+  expect(asked("Ihre Aufgaben", "- An-, Ab- und Ummeldungen entgegennehmen")).toEqual([
+    "An-, Ab- und Ummeldungen entgegennehmen",
+  ]);
+  expect(asked("Deine Aufgaben", "- Du organisierst dich selbst", "- Du pflegst das Archiv")).toEqual([
+    "das Archiv pflegen",
+  ]);
+});
+
 test("when something is done is told where nothing else says what it is about", () => {
   expect(asked("Ihre Aufgaben", "- Bei Störungen handeln Sie ruhig und melden sie an die Leitstelle")).toContain(
     "bei Störungen ruhig handeln",

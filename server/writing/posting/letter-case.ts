@@ -45,6 +45,8 @@ export function createLetterCase(statements: readonly Statement[], books: Books)
       (books.language === "en" && /^ (?:\p{Lu}|\d+)(?![\p{L}\d])/u.test(calm.slice(first.end)))
     )
       return calm;
+    // "An- und Abmeldungen": the half of a noun is none of the small words it looks like.
+    if (books.language === "de" && calm.charAt(first.end) === "-") return calm;
     if (books.language === "de" && !isGermanAdjective(calm, first.end, first.folded, books)) return calm;
     if (
       books.language !== "de" &&

@@ -133,3 +133,10 @@ test("a team is that of the house where the name says what kind of house it is",
   const heading = { ...emptyPlan.heading, company: { text: "Gasthaus zum Hirschen", lines: [] } };
   expect(german.greeting(heading, "friendly")).toBe("Liebes Team vom Gasthaus zum Hirschen,");
 });
+
+test.each([
+  ["Das war meine Arbeit in der Masterarbeit beim Amt.", "Das war meine Masterarbeit beim Amt."],
+  ["In meiner Arbeit im Praktikum bei Kern", "In meinem Praktikum bei Kern"],
+])("a stage of training is no work in another: %s", (written, said) => {
+  expect(german.polish(written, "formal")).toBe(said);
+});

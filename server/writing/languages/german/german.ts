@@ -132,11 +132,13 @@ const SIGN = /zu der |(?:[Zz]u|[Bb]ei|[Vv]on) dem |\d ?[%€]|z\. ?B\.|(?:Arbeit
 
 /** "In meiner Arbeit im Praktikum" is "In meinem Praktikum". */
 const IN_STAGE =
-  /meiner (?:Arbeit|Tätigkeit) (im|in der) (?=(?:\p{L}*[Pp]raktikum|Referendariat|Volontariat|Ehrenamt|\p{L}*[Ss]tudium|(?:Master|Bachelor|Diplom|Abschluss|Doktor|Studien)arbeit|Lehre|Umschulung|\p{L}*[Aa]usbildung)(?!\p{L}))/gu;
+  /(?<=m)eine(r?) (?:Arbeit|Tätigkeit) (im|in der) (?=(?:\p{L}*[Pp]raktikum|Referendariat|Volontariat|Ehrenamt|\p{L}*[Ss]tudium|(?:Master|Bachelor|Diplom|Abschluss|Doktor|Studien)arbeit|Lehre|Umschulung|\p{L}*[Aa]usbildung)(?!\p{L}))/gu;
 
 function touched(sentence: string): string {
   return contracted(sentence)
-    .replace(IN_STAGE, (_, joint: string) => (joint === "im" ? "meinem " : "meiner "))
+    .replace(IN_STAGE, (_, dative: string, joint: string) =>
+      joint === "im" ? (dative ? "einem " : "ein ") : `eine${dative} `,
+    )
     .replace(/(\d) ?(?=[%€])/gu, "$1\u00a0")
     .replace(/(?<!\p{L})z\. ?B\./gu, "z.\u00a0B.");
 }

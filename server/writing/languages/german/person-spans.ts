@@ -49,7 +49,12 @@ export function withSource({ text: typed, institution, year }: Credential): stri
     .filter(Boolean)
     .join(", ");
   if (source === "") return text;
-  return text.endsWith(")") ? `${text.slice(0, -1)}; ${source})` : `${text} (${source})`;
+  if (!text.endsWith(")")) return `${text} (${source})`;
+  // "Personalfachkauffrau (IHK)" of the "IHK Osnabrück" names it once.
+  const inside = text.slice(text.lastIndexOf("(") + 1, -1);
+  return institution.includes(inside)
+    ? `${text.slice(0, text.lastIndexOf("("))}(${source})`
+    : `${text.slice(0, -1)}; ${source})`;
 }
 
 /** "meine Ausbildung zur Fachlageristin (IHK Niederbayern)". */

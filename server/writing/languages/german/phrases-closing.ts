@@ -11,7 +11,6 @@ export const closings = {
       "[Ab dem ersten Tag|Vom ersten Tag an|Gleich zu Beginn] kann ich[| bei {Ihnen/euch}| in {Ihrem/eurem} Haus] {kenntnisse-nutzen} einsetzen.",
       "{neu}[Vom ersten Tag an|Von Anfang an] kann ich[| bei {Ihnen/euch}| in {Ihrem/eurem} Haus] {kenntnisse-dort}.",
       "{neu}Anfangen kann ich mit dem, was ich [schon|heute schon|bereits] kann: {kenntnisse}.",
-      "{neu}Was ich kann, zeige ich {Ihnen/euch} am besten in der Praxis: {kenntnisse}.",
     ],
     warm: [
       "[Am schnellsten|Am ehesten|Zuerst|Gleich zu Beginn] kann ich {Ihnen/euch} dort [helfen|Arbeit abnehmen|zur Hand gehen|eine Hilfe sein], wo es um {kenntnisse-nutzen} geht.",
@@ -21,7 +20,6 @@ export const closings = {
       "[Ab dem ersten Tag|Vom ersten Tag an|Gleich zu Beginn|Schon am Anfang|Gleich am Anfang] setze ich {kenntnisse-nutzen} [|gern |mit Freude ]ein, [wenn {Sie/ihr} das {brauchen/braucht}|wo {Sie/ihr} es {brauchen/braucht}|wenn es gebraucht wird].",
       "{neu}[Vom ersten Tag an|Von Anfang an|Ab dem ersten Tag] setze ich [gern|bei {Ihnen/euch} gern] {kenntnisse-nutzen} ein.",
       "{neu}Anfangen kann ich mit dem, was ich [schon|heute schon|bereits] kann: {kenntnisse}.",
-      "{neu}Was ich kann, zeige ich {Ihnen/euch} gern in der Praxis: {kenntnisse}.",
       "{neu}[Vom ersten Tag an|Von Anfang an] kann ich[| bei {Ihnen/euch}| in {Ihrem/eurem} Haus] {kenntnisse-dort}.",
       "{anfang}Ein Anfang ist da, nämlich {kenntnisse}, und [von da an|darauf aufbauend|von dort aus] lerne ich gern weiter.",
     ],
@@ -33,7 +31,6 @@ export const closings = {
       "{neu}[Vom ersten Tag an|Von Beginn an] kann ich in Ihrem Haus {kenntnisse-nutzen} einsetzen.",
       "{neu}[Vom ersten Tag an|Von Beginn an] kann ich [in Ihrem Haus|bei Ihnen] {kenntnisse-dort}.",
       "{neu}Beginnen kann ich [in Ihrem Haus|bei Ihnen|zunächst] mit dem, was ich [bereits|heute bereits|schon] kann, nämlich {kenntnisse}.",
-      "{neu}[Auf Wunsch|Gern|Wenn Sie es wünschen,] zeige ich Ihnen in der Praxis, was ich bereits kann, nämlich {kenntnisse}.",
     ],
   },
   arrive: {

@@ -18,7 +18,7 @@ export const openings = {
     ],
     confident: ["{sachen}: Das {ist:war} meine Arbeit {als} {bei}."],
     warm: [
-      "Eine Zahl vorweg, und zwar aus meiner Arbeit {als} {bei}: Dort {tue}.",
+      "[Eine Zahl vorweg|Vorweg eine Zahl|Eine Zahl zuerst]: {Als} {bei} {tue-ich}.",
       "{bei}, wo ich {als} {arbeite}, {tue}.",
       "Eine Zahl aus meiner Arbeit {als} {bei}: {zeile}.",
       "{ohne-titel}Eine Zahl vorweg: {Bei} {tue}.",

@@ -26,13 +26,13 @@ export const years = {
     plain: [
       "{hat-jahre}Wie {Sie/ihr} die Dinge {machen/macht}, sehe ich mir [zuerst|am Anfang|erst in Ruhe] an, bevor ich [etwas|irgendetwas|auch nur etwas] auf meine Art [mache|angehe].",
       "{hat-jahre}Jedes Haus hat [seine eigene Art|seine Gewohnheiten|seine eigene Ordnung], und {bei-der-firma} will ich sie [zuerst|erst einmal|in den ersten Wochen] [kennenlernen|verstehen].",
-      "{hat-jahre}Wo {Sie/ihr} [zuerst|am meisten|am dringendsten] jemanden {brauchen/braucht}, da [fange ich {als-rolle} an|will ich {als-rolle} anfangen|kann ich {als-rolle} anfangen|mache ich {als-rolle} den Anfang].",
+      "{hat-jahre}Wo {Sie/ihr} [zuerst|am meisten|am dringendsten] jemanden {brauchen/braucht}, da [fange ich an|will ich anfangen|kann ich anfangen|mache ich den Anfang|beginne ich|packe ich an|helfe ich zuerst].",
       "{hat-jahre}{Sagen Sie/sagt} mir [früh|bald|offen|gleich zu Beginn|von Anfang an|ruhig früh|früh und offen|bald und offen], [was|wie viel] {Sie/ihr} [von mir|am Anfang von mir|in den ersten Wochen von mir] {erwarten/erwartet}.",
     ],
     warm: [
       "{hat-jahre}Wie {Sie/ihr} die Dinge {machen/macht}, sehe ich mir gern [zuerst|am Anfang|erst in Ruhe] an, bevor ich [etwas|irgendetwas|auch nur etwas] auf meine Art [mache|angehe].",
       "{hat-jahre}Jedes Haus hat [seine eigene Art|seine Gewohnheiten|seine eigene Ordnung], und auf die {bei-der-firma} bin ich [neugierig|gespannt|sehr neugierig].",
-      "{hat-jahre}Wo {Sie/ihr} [zuerst|am meisten|am dringendsten] jemanden {brauchen/braucht}, da fange ich {als-rolle} [gern|sehr gern|am liebsten] an.",
+      "{hat-jahre}Wo {Sie/ihr} [zuerst|am meisten|am dringendsten] jemanden {brauchen/braucht}, [da|dort] [fange ich gern an|fange ich sehr gern an|fange ich am liebsten an|packe ich gern an|helfe ich gern].",
       "{hat-jahre}{Sagen Sie/sagt} mir [früh|gleich|offen], was {Sie/ihr} von mir {erwarten/erwartet}, und ich [richte mich gern danach|stelle mich gern darauf ein|halte mich gern daran].",
     ],
     formal: [

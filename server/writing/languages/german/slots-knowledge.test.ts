@@ -15,6 +15,20 @@ test("fields and tools are known; papers and what would have to be declined are 
   expect(known("Förderanträge")).toBe("Förderanträge");
 });
 
+test("what one holds is nothing to use", () => {
+  const used = (text: string) =>
+    german.fill(
+      "kenntnisse-nutzen",
+      { kind: "candid", skills: [{ fact: "s", text }] },
+      { plan: emptyPlan, heading: emptyPlan.heading, tone: "professional", placeInMind: null },
+    )?.text;
+  expect([used("Brandschutzhelfer"), used("Sachkunde 34a"), used("CAN-Bus-Diagnose")]).toEqual([
+    undefined,
+    undefined,
+    "CAN-Bus-Diagnose",
+  ]);
+});
+
 test("what hangs on a preposition comes last", () => {
   expect(known("Videoschnitt mit DaVinci Resolve", "Kundenannahme")).toMatch(/Kundenannahme und Videoschnitt/u);
 });

@@ -26,6 +26,25 @@ test("a degree stands in brackets, as nothing that was typed is declined", () =>
   expect(say("die-ausbildung", message)).toBeNull();
 });
 
+test("what hangs on a degree in brackets stands inside them, and a chamber is named once", () => {
+  const told = (text: string, institution: string) => say("grad-mit-ort", degree(text, institution, "2024"));
+  expect(told("Lehramt (Englisch, Biologie)", "Seminar Erlangen")).toBe(
+    "Lehramt (Englisch, Biologie; Seminar Erlangen, 2024)",
+  );
+  expect(told("Personalfachkauffrau (IHK)", "IHK Osnabrück")).toBe("Personalfachkauffrau (IHK Osnabrück, 2024)");
+});
+
+test("what is told to the reader of themselves is said of oneself", () => {
+  const topic = {
+    text: "sich um die Gäste kümmern",
+    lines: [1],
+    language: "de",
+    requirement: null,
+    isDuty: true,
+  } as const;
+  expect(say("tun", { kind: "wish", topic: { ...topic, lines: [1] } })).toBe("mich um die Gäste kümmern");
+});
+
 test("what somebody does is done, what they know is used", () => {
   const does: Message = { kind: "candid", skills: [{ fact: "s", text: "Kaffee kochen" }] };
   const knows: Message = { kind: "candid", skills: [{ fact: "s", text: "Warenpräsentation" }] };

@@ -24,6 +24,10 @@ import { EMPTY, type Fill } from "./slot-spans.ts";
 import { isInfinitive } from "./topics.ts";
 import { isVerb, looksLikeVerb } from "./verb-forms.ts";
 
+/** What one is or holds: "Brandschutzhelfer", "Sachkunde § 34a", "Staplerschein". */
+const IS_HELD =
+  /(?:helfer|beauftragte|schein|ausweis|lizenz|patent|zertifikat)(?:in|r)?(?!\p{L})|^(?:Sachkunde|Unterrichtung|Fahrerkarte)(?!\p{Ll}*kenntnis)/iu;
+
 const DONE_ELSEWHERE = /(?<!\p{L})(?:zu Hause|zuhause|daheim|privat)(?!\p{L})|^\p{Lu}\p{Ll}+en(?:\s|$)/u;
 
 /** Slots of what the person can do, holds and is like. */
@@ -37,7 +41,10 @@ export const personFillers: Record<string, Fill> = {
   ähnlich: (message) => (message.skills?.length && saysAlike(message) ? skillSpan(message.skills) : null),
   // "Kaffee kochen" is done and is not brought along; what is used is a thing.
   "kenntnisse-nutzen": (message) =>
-    message.skills?.length && !saysAlike(message) && !isOfLanguages(message) && !message.skills.some(isDone)
+    message.skills?.length &&
+    !saysAlike(message) &&
+    !isOfLanguages(message) &&
+    !message.skills.some((skill) => isDone(skill) || IS_HELD.test(skill.text))
       ? skillSpan(message.skills)
       : null,
   // What is done at home, and a verb that stands as a noun, is not said of the new place.

@@ -9,6 +9,7 @@ import { upperFirst } from "./letter-case.ts";
 import { asStage, inRole } from "./names.ts";
 import { dateOf, duration, durationAfterSeit, exactDuration, spanOf } from "./numbers.ts";
 import { atPlace } from "./places.ts";
+import { ofOneself } from "./reflexives.ts";
 import { EMPTY, type Fill, named, ofLine, ofPost, ofRole } from "./slot-spans.ts";
 import { anchorFillers } from "./slots-anchor.ts";
 import { answeringFillers, isLong } from "./slots-answering.ts";
@@ -164,7 +165,8 @@ const FILLERS: Record<string, Fill> = {
   zu: (message, context) => topics(message, context, topicWithZu),
   inf: (message, context) => topics(message, context, (text) => (isInfinitive(text) ? text : null)),
   // Behind "will ich" and "kann ich".
-  tun: (message, context) => topics(message, context, (text) => (isInfinitive(text) ? withObjectArticle(text) : null)),
+  tun: (message, context) =>
+    topics(message, context, (text) => (isInfinitive(text) ? ofOneself(withObjectArticle(text)) : null)),
   beide: (message, context) => (topicsOf(message).length > 1 ? topics(message, context, (text) => text) : null),
   "sache1-dat": (message, context) => oneOfTwo(message, context, 0),
   "sache2-dat": (message, context) => oneOfTwo(message, context, 1),

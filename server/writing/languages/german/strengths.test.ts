@@ -17,6 +17,7 @@ test.each([
   ["sehr genau", "adjective", "sehr genau"],
   ["verschwiegen", "adjective", "verschwiegen"],
   ["zahlenaffin", "adjective", "zahlenaffin"],
+  ["stressresistent", "adjective", "stressresistent"],
   ["packe gern mit an", "clause", "packe gern mit an"],
   ["behält in Notfällen den Überblick", "clause", "behalte in Notfällen den Überblick"],
   ["rechnet Angebote selbst nach", "clause", "rechne Angebote selbst nach"],

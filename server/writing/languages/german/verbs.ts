@@ -31,7 +31,9 @@ fügen führen füllen füttern gestalten gliedern holen hören impfen kassieren
 machen malen mauern melden mengen mieten mischen nähen nutzen öffnen ordnen packen pflanzen pflegen planen pressen proben prüfen putzen räumen rechnen reden regeln reichen reinigen richten rösten rüsten sägen
 sammeln säubern schätzen schalten schichten schicken schmieren schulen schützen schweißen senken setzen sichern sichten sorgen sortieren sparen speichern spielen spülen stapeln stärken stellen steigern stempeln steuern stimmen stopfen
 stützen suchen tauschen teilen testen töpfern üben fragen schonen begeistern beruhigen trösten überarbeiten überprüfen übersetzen überwachen unterrichten unterstützen verantworten verbessern verbuchen verhandeln verkaufen verpacken versorgen
-verwalten wählen warten wechseln wecken werten wickeln zahlen zählen zeichnen zeigen züchten`.split(/\s+/u),
+texten layouten bloggen stricken häkeln sticken gärtnern basteln verwalten wählen warten wechseln wecken werten wickeln zahlen zählen zeichnen zeigen züchten`.split(
+    /\s+/u,
+  ),
 );
 
 /** Past of the first person and present of the third ("nehmen nahm nimmt") of verbs that do not form them regularly. */

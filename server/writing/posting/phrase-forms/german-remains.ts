@@ -3,7 +3,7 @@
  * "Zum nächstmöglichen Zeitpunkt suchen", "Schön wäre", "Arbeit am Wochenende ist kein Problem".
  */
 export function ownPart(text: string, isTask: boolean): string {
-  if (SEEKS.test(text) || OF_HOUSE.test(text) || WISHES.test(text)) return "";
+  if (SEEKS.test(text) || OF_HOUSE.test(text) || WISHES.test(text) || OF_ONESELF.test(text)) return "";
   if (!isTask && STATES.test(text)) return "";
   const cut = text.replace(NEXT_DEED, "").replace(BELONGS, "").replace(TO_SHOW, "");
   if (HALF_DEED.test(cut)) return "";
@@ -15,6 +15,8 @@ const SEEKS = /^(?:zum|zur|ab|per|für|im|in) [^,;:]{1,80} such(?:en|t)$/iu;
 const OF_HOUSE = /^wir (?!suchen)\p{Ll}/iu;
 /** "Schön wäre", "bereit": what is wished stands in another clause. */
 const WISHES = /^(?:schön|toll|super|gut|ideal|klasse|prima|perfekt) (?:wäre|ist)(?!\p{L})|^bereit$/iu;
+/** "Du organisierst dich selbst": how somebody is, and no task. */
+const OF_ONESELF = /^(?:du |sie )?(?:organisier|motivier|strukturier)\p{Ll}+ (?:dich|sich)(?: \p{Ll}+)*$/iu;
 /** Whole sentences that ask for nothing one has: "gilt ein Mindestgehalt", "sind herzlich willkommen". */
 const STATES =
   /^[^,;:]* (?:gilt|beträgt|erfolgt) |^[^,;:]*(?:, [^,;:]*)? (?:ist|sind) (?:[^,;:]* )?(?:kein Problem|willkommen|nicht (?:nötig|notwendig|erforderlich))$/iu;
