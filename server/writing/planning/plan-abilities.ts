@@ -1,5 +1,6 @@
+import { isCarLicence } from "../facts/car-licence.ts";
 import { isLanguageSkill } from "../facts/language-skill.ts";
-import type { Line, Post } from "../facts/profile.ts";
+import type { Credential, Line, Post } from "../facts/profile.ts";
 import { isCredential } from "../facts/read-credential.ts";
 import { saysAgain } from "../matching/kindred.ts";
 import { monthsCovered } from "../matching/years-asked.ts";
@@ -17,7 +18,7 @@ export function paperMessages(desk: Desk): Message[] {
     .flatMap(({ topic, evidence, hard }) =>
       evidence.kind === "credential" && desk.isFree(evidence) ? [{ topic, credential: evidence.credential, hard }] : [],
     )
-    .sort((a, b) => Number(b.hard) - Number(a.hard));
+    .sort((a, b) => rankOf(a.credential) - rankOf(b.credential) || Number(b.hard) - Number(a.hard));
   const answered = asked.slice(0, 2).map(({ topic, credential, hard }, at) => ({
     ...desk.use({
       kind: "credential",
@@ -30,6 +31,7 @@ export function paperMessages(desk: Desk): Message[] {
   const others = desk
     .credentials()
     .filter(({ isPending }) => !isPending)
+    .sort((a, b) => rankOf(a) - rankOf(b))
     .slice(0, 2);
   const inOne = others.length > 1 && !isLittle(desk);
   const told: Message[] = inOne
@@ -61,6 +63,11 @@ export function paperMessages(desk: Desk): Message[] {
     ...told.map((message) => ({ ...message, spare: 10 })),
     ...experience,
   ];
+}
+
+/** A trade is told before the licence for a car. */
+function rankOf({ text }: Credential): number {
+  return Number(isCarLicence(text));
 }
 
 /** Where the posts say as much by their dates, the sum of them is no news; where they say more, it would take from them. */
@@ -157,8 +164,13 @@ function isFarFetched({ text }: Topic, skill: string): boolean {
   const asked = stemsOf(text);
   const brought = [...stemsOf(skill)];
   if (brought.length < 2 || brought.every((stem) => asked.has(stem))) return false;
-  return !sharesWord(text, skill);
+  // "Analyse de données" for "l’analyse des besoins": the same is done to another thing.
+  const [doing = "", thing = ""] = skill.split(OF_WHAT);
+  return !sharesWord(text, thing !== "" && ANY_DOING.test(doing) ? thing : skill);
 }
+
+const OF_WHAT = / (?:de la |de l['’]|des |du |de |d['’])/u;
+const ANY_DOING = /^(?:analyse|gestion|suivi|contrôle|organisation|préparation|conduite|traitement|planification)$/iu;
 
 /** Whether a word of the skill, in some form, stands in the text. */
 function sharesWord(text: string, skill: string): boolean {

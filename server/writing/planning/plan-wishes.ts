@@ -180,10 +180,14 @@ export function startMessages(desk: Desk, old: Pick<Message, "post" | "line">): 
 function sumMessages(desk: Desk, post: Post | undefined): Message[] {
   const known = abilities(desk).filter(({ text }) => !isLanguageSkill(text));
   // The first two skills are what "candid" names.
-  const skills = post && known.length > 3 ? known.slice(2, 4) : known.slice(0, 2);
+  const skills = post ? known.slice(2, 4) : known.slice(0, 2);
   const arrival: Message[] = post ? [{ kind: "arrive", post, spare: FILLER + 3 }] : [];
-  if (skills.length === 0) return arrival;
-  return [...arrival, post ? { kind: "sum", skills, post, spare: FILLER + 5 } : { kind: "outlook", skills, spare: 19 }];
+  if (known.length === 0) return arrival;
+  const named = skills.length > 0 ? { skills } : {};
+  return [
+    ...arrival,
+    post ? { kind: "sum", ...named, post, spare: FILLER + 5 } : { kind: "outlook", ...named, spare: 19 },
+  ];
 }
 
 /** Skills that are no languages, unless there are no others. */

@@ -100,3 +100,11 @@ it("pay by another name is no duty", () => {
   );
   expect(requirements.map(({ text }) => text).join(" ")).not.toContain("fixe");
 });
+
+it("from where to where something is done is no task of its own", () => {
+  const { requirements } = readPosting(
+    "Développeur H/F\n\nCe que tu vas faire\n- Développer de nouvelles fonctionnalités pour les fermes du pays, de la base de données à l'écran\n- tester les capteurs",
+    {},
+  );
+  expect(requirements.filter(({ text }) => /^base|^de la base/u.test(text))).toEqual([]);
+});

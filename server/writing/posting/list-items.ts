@@ -79,6 +79,8 @@ function taskSpans(text: string, span: Span, books: Books): Span[] {
 const HANGING: Partial<Record<Books["language"], RegExp>> = {
   es: /^(?:desde|hasta|según|con|sin|mediante|durante|\p{L}{2,}(?:ando|iendo)) /iu,
   en: /^\p{L}+ or \p{L}+$/u,
+  // "de la base de données à l'écran": from where to where something is done.
+  fr: /^d(?:e|u|es) .+ (?:à|aux?|jusqu['’]\p{L}+) /u,
 };
 
 /** "Book and brief suppliers: you chase samples", "real responsibility: developing options": two tasks, or a task behind its praise. */

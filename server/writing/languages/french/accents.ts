@@ -37,7 +37,20 @@ déclaration déclarations légumes présentation périscolaire crèche nécessa
 );
 
 /** Tools whose names somebody typed small. */
-const TOOL = /(?<![\p{L}\d])(?:excel|powerpoint|outlook|photoshop|autocad|sap|linux)(?!\p{L})/gu;
+const TOOL =
+  /(?<![\p{L}\d])(?:excel|word|powerpoint|outlook|photoshop|autocad|sap|linux|canva|instagram|facebook)(?!\p{L})/gu;
 const TOOLS: ReadonlyMap<string, string> = new Map(
-  ["Excel", "PowerPoint", "Outlook", "Photoshop", "AutoCAD", "SAP", "Linux"].map((name) => [name.toLowerCase(), name]),
+  [
+    "Excel",
+    "Word",
+    "PowerPoint",
+    "Outlook",
+    "Photoshop",
+    "AutoCAD",
+    "SAP",
+    "Linux",
+    "Canva",
+    "Instagram",
+    "Facebook",
+  ].map((name) => [name.toLowerCase(), name]),
 );

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { clauseOfLine, lineAsTyped, nounOfLine, readLine } from "./lines.ts";
 import { atHouse } from "./names.ts";
 import { strengthAsNoun } from "./strengths.ts";
+import { deedsOf, joinLines } from "./work-spans.ts";
 
 test.each([
   ["Ponctualité des livraisons maintenue à 97 %", "la ponctualité des livraisons maintenue à 97 %"],
@@ -54,4 +55,25 @@ test("who works for themselves is at nobody's, and an army is a house with its a
 test("a line of many letters or blanks is read at once", () => {
   for (const typed of [`tuteur${" ".repeat(60_000)}`, "e".repeat(60_000), `contrôle ${"a, ".repeat(20_000)}`])
     expect(readLine(typed).kind).toBeDefined();
+});
+
+test("in a row all have their article, or none has", () => {
+  expect(joinLines(["la hausse des ventes", "gestion de crise lors d’une grève, avec 60 demandes"])).toBe(
+    "hausse des ventes ; gestion de crise lors d’une grève, avec 60 demandes",
+  );
+  expect(joinLines(["la coupe de 8 clientes", "formation de 2 apprenties"])).toBe(
+    "la coupe de 8 clientes ; la formation de 2 apprenties",
+  );
+});
+
+test("what came of work is nothing that a post comprises", () => {
+  const deeds = (text: string) => deedsOf({ kind: "more", line: { text, fact: "l", post: null } })?.text;
+  expect(deeds("Ponctualité des livraisons maintenue à 97 %")).toBeUndefined();
+  expect(deeds("Hausse des ventes de 12 à 18 %")).toBeUndefined();
+  expect(deeds("Suivi des tournées")).toBe("le suivi des tournées");
+});
+
+test("machines are looked after, and an order is kept", () => {
+  expect(clauseOfLine(readLine("Maintenance des chaudières gaz"), true)).toBe("j’ai entretenu les chaudières gaz");
+  expect(nounOfLine(readLine("maintenir la propreté des locaux"))).toBe("le maintien de la propreté des locaux");
 });

@@ -72,20 +72,20 @@ export const closings = {
   sum: {
     plain: [
       "C’est cette expérience {de-title} que je vous propose ; ce qui sera nouveau pour moi, je l’apprendrai.",
-      "Mon expérience {de-title} vous sera utile au début, et j’apprendrai le reste [avec vous|sur place|avec vos équipes].",
+      "Mon expérience {de-title} me servira au début, et j’apprendrai le reste [avec vous|sur place|avec vos équipes].",
       "Avec {les-skills}, [j’ai de quoi commencer|j’aurai de quoi me rendre utile|je ne partirai pas de rien] ; [le reste|ce qui sera nouveau], je l’apprendrai [chez vous|sur place|avec vos équipes].",
       "{has-post}[Ce qui sera nouveau pour moi|Ce que je ne connais pas encore|Ce qui me sera peu familier] [chez vous|à ce poste|au début], je [l’apprendrai|le demanderai|le noterai|me le ferai montrer] [au fur et à mesure|sans attendre|dès les premières semaines|auprès de vos équipes|sur place].",
       "{has-post}[Ce que je sais faire|Ce que j’ai appris jusqu’ici|Ce que je connais déjà|Ce que j’ai pratiqué] me [servira|sera utile] [dès le début|dès les premiers jours|dès la première semaine], et le reste, je [l’apprendrai|veux l’apprendre|compte l’apprendre|me le ferai montrer] [chez vous|sur place|avec vos équipes].",
     ],
     warm: [
       "C’est cette expérience {de-title} que je vous propose, avec l’envie d’apprendre ce qui sera nouveau.",
-      "Mon expérience {de-title} vous sera utile au début, et j’aurai plaisir à apprendre le reste [avec vous|à vos côtés].",
+      "Mon expérience {de-title} me servira au début, et j’aurai plaisir à apprendre le reste [avec vous|à vos côtés].",
       "Avec {les-skills}, [j’ai de quoi commencer|j’aurai de quoi me rendre utile], et j’ai envie d’apprendre [le reste|la suite] [chez vous|avec vous].",
       "{has-post}[Ce qui sera nouveau pour moi|Ce que je ne connais pas encore|Ce qui me sera peu familier] [chez vous|à ce poste|au début], j’[ai envie de l’apprendre|aurai plaisir à l’apprendre|aime l’idée de l’apprendre|aimerais l’apprendre] [avec vous|à vos côtés|au fur et à mesure|dans l’équipe|dès les premières semaines].",
     ],
     formal: [
       "C’est cette expérience {de-title} que je vous propose, et je me formerai volontiers à ce qui sera nouveau pour moi.",
-      "Mon expérience {de-title} vous serait utile dès le début, et je me formerais volontiers au reste du travail.",
+      "Mon expérience {de-title} me servirait dès le début, et je me formerais volontiers au reste du travail.",
       "{has-post}À ce qui sera nouveau pour moi [dans votre maison|à ce poste|au sein de vos équipes], je me formerai [volontiers|avec soin|sans tarder] [auprès de vos équipes|dès les premières semaines|selon vos usages].",
       "S’agissant {de-skills}, je pourrai me rendre utile dès les premiers jours, et je me formerai volontiers au reste.",
     ],

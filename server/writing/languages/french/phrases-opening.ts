@@ -51,7 +51,7 @@ export const openings = {
     ],
     confident: ["Vous demandez {met}. | Je l’ai.", "Vous demandez {asked}. | J’ai {credential}."],
     warm: [
-      "Vous demandez {met}. | C’est oui, avec plaisir.",
+      "Vous demandez {met}, et cela [tombe bien|m’arrange|me va bien] : je l’ai.",
       "[Pour commencer|Commençons par là|Autant le dire d’abord|Un mot d’abord|Avant tout|D’emblée], et avec plaisir : [j’ai|j’ai déjà|j’ai bien] {credential}[|, comme vous le demandez|, que vous demandez|, puisque vous le demandez].",
       "Vous demandez {asked}, et j’ai justement {credential}.",
       "Vous demandez {topic}, et j’ai justement ceci : {diploma}.",
@@ -217,7 +217,7 @@ export const openings = {
       "[Par cette lettre, je|Aujourd’hui, je|Je] [postule|me présente|fais acte de candidature] [au|pour le] poste {de-role} {chez}.",
       "Je [souhaite|veux|compte|cherche à] [travailler|trouver une place|commencer] {chez} comme {role}.",
       "Je vous [adresse|envoie|présente|soumets] [|aujourd’hui |ici ]cette candidature au poste {de-role} {chez}.",
-      "C’est le poste {de-role} {chez} que je [souhaite|veux|cherche à] occuper[|, et voici pourquoi|, et je vous dis pourquoi|, et en voici les raisons].",
+      "C’est le poste {de-role} {chez} que je [souhaite|veux|cherche à] occuper.",
       "{no-role}Je souhaite [travailler|trouver une place] {chez-company}.",
       "{no-role}Je souhaite travailler chez vous.",
     ],

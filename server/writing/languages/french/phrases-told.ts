@@ -27,7 +27,7 @@ export const told = {
       "Travailler comme {role} {chez} [me donne envie|me fait envie|me plairait|me ferait plaisir][|, et je me lance|, et je postule]. | {fait}.",
       "J’ai déjà à mon actif {chose-faite}. | Travailler comme {role} {chez} [me donne envie|me fait envie|me plairait|me ferait plaisir].",
       "J’aimerais travailler comme {role} {chez}, avec une expérience à mon actif : {chose-faite}.",
-      "[J’aimerais|Il me plairait de|J’aurais plaisir à] [|bientôt |maintenant ]travailler comme {role} {chez}. | Voici ce que j’ai fait jusqu’ici : {told-lines}.",
+      "[J’aimerais|Il me plairait de|J’aurais plaisir à] travailler comme {role} {chez}. | Voici ce que j’ai fait jusqu’ici : {told-lines}.",
       "{no-role}{fait}. | J’aimerais continuer {chez}.",
       "{no-role}J’aimerais travailler {chez}, avec une expérience à mon actif : {chose-faite}.",
       "{no-role}J’aimerais travailler {chez}. | Voici ce que j’ai fait jusqu’ici : {told-lines}.",
@@ -156,7 +156,7 @@ export const toldStart = {
     "{has-line}Je commencerai [volontiers |d’abord |bien sûr |]par les tâches que vous [voudrez me confier|me confierez|jugerez les plus simples|choisirez], et [j’en prendrai d’autres|j’en ajouterai|les autres viendront] [à mesure|peu à peu|ensuite|avec le temps].",
     "{has-line}Une tâche que l’on m’aura [montrée une fois|bien montrée|expliquée|apprise], je [la referai|saurai la refaire|pourrai la refaire|tiendrai à la refaire] [ensuite|par la suite|le lendemain|les fois suivantes] [sans aide|avec soin|de la même façon].",
     "{has-line}Si [une tâche|un travail|une demande] [presse|compte|importe] plus que [les autres|le reste|tout le reste], [dites-le-moi, et je commencerai par là|je commencerai par là|il suffit de me le dire|je m’en occuperai d’abord|je laisserai le reste].",
-    "{has-line}[Dites-moi|Faites-moi savoir] [franchement|sans détour|tout de suite] ce qui [ne va pas|est à mieux faire|est à reprendre] : je [le reprendrai|le corrigerai|m’y remettrai] [aussitôt|le jour même|sans discuter].",
+    "{has-line}[Dites-moi|Faites-moi savoir] [franchement|sans détour|tout de suite] ce qui [ne va pas|est à refaire|est à reprendre] : je [le reprendrai|le corrigerai|m’y remettrai] [aussitôt|le jour même|sans discuter].",
     "{has-line}Comme {role}, je [ferai d’abord|veux faire d’abord|tiens à faire d’abord] [bien|juste], [puis vite|et vite ensuite|la vitesse viendra après].",
   ],
   warm: [
@@ -166,7 +166,7 @@ export const toldStart = {
     "{has-line}Je commencerai [volontiers|avec plaisir|de bon cœur] par les tâches que vous [voudrez me confier|me confierez|jugerez les plus simples|choisirez], et [j’aime en prendre d’autres|j’aimerais en prendre d’autres|j’aurai plaisir à en ajouter] [à mesure|peu à peu|ensuite|avec le temps].",
     "{has-line}Une tâche que l’on m’aura [montrée une fois|bien montrée|expliquée|apprise], je [la referai|saurai la refaire|pourrai la refaire] [ensuite|par la suite|le lendemain|les fois suivantes] avec [plaisir|soin et plaisir|entrain].",
     "{has-line}Si [une tâche|un travail|une demande] [presse|compte|importe] plus que [les autres|le reste|tout le reste], [dites-le-moi, et je commencerai par là|je commencerai volontiers par là|il suffit de me le dire|je m’en occuperai d’abord, avec plaisir].",
-    "{has-line}[Dites-moi|Faites-moi savoir] [franchement|sans détour|tout de suite] ce qui [ne va pas|est à mieux faire|est à reprendre] : je [le reprendrai|le corrigerai|m’y remettrai] [volontiers|de bon cœur|avec plaisir].",
+    "{has-line}[Dites-moi|Faites-moi savoir] [franchement|sans détour|tout de suite] ce qui [ne va pas|est à refaire|est à reprendre] : je [le reprendrai|le corrigerai|m’y remettrai] [volontiers|de bon cœur|avec plaisir].",
     "{has-line}Comme {role}, [j’aime|j’aimerais] [bien faire d’abord|faire bien d’abord|d’abord bien faire], [puis aller vite|et aller vite ensuite|avant d’aller vite].",
   ],
   formal: [
@@ -175,7 +175,7 @@ export const toldStart = {
     "{has-line}[Durant|Pendant] les premières semaines au poste {de-role}, je noterai les [consignes|indications], afin de ne pas les faire répéter.",
     "{has-line}Tant que le travail {de-role} ne me sera pas [entièrement|pleinement|tout à fait] familier, je [demanderai conseil|poserai mes questions|prendrai un avis] avant d’agir[|, afin d’éviter une erreur|, pour ne rien gâcher].",
     "{has-line}Si [une tâche|un travail|une demande] [presse|importe|compte] plus que [les autres|le reste|tout le reste], c’est [volontiers |bien sûr |naturellement |]par là que je [commencerai|souhaite commencer|tiens à commencer|compte commencer].",
-    "{has-line}Je vous saurai gré de me [dire|signaler|faire savoir] [sans détour|aussitôt|franchement] ce qui [ne convient pas|doit être repris|est à mieux faire], afin que je [le corrige|le reprenne|m’y remette] [sans attendre|le jour même].",
+    "{has-line}Je vous saurai gré de me [dire|signaler|faire savoir] [sans détour|aussitôt|franchement] ce qui [ne convient pas|doit être repris|est à refaire], afin que je [le corrige|le reprenne|m’y remette] [sans attendre|le jour même].",
     "{has-line}Au poste {de-role}, je commencerai par les tâches que vous [voudrez bien me confier|jugerez utile de me confier], et j’en prendrai d’autres [à mesure|par la suite|peu à peu].",
   ],
 } satisfies Phrases;

@@ -1,6 +1,8 @@
 import type { Line } from "../../facts/profile.ts";
 import type { Message } from "../../planning/plan.ts";
 import type { SlotContext, Span } from "../../realising/language-module.ts";
+import { saysAll } from "../../words/says-all.ts";
+import { listed } from "./clauses.ts";
 import { clauseOfLine, lineAsTyped, nounOfLine, readLine } from "./lines.ts";
 import { topicSpan } from "./topic-spans.ts";
 import { each, joinClauses, joinLines, joinNouns } from "./work-spans.ts";
@@ -24,7 +26,7 @@ export const toldFillers: Record<string, (message: Message, context: SlotContext
     (done(message) ?? named(message)) ? null : each(message, (line) => clauseOf(line) ?? typed(line), joinLines),
   /** What is asked for as work, and as nothing but the names of tools. */
   tâche: (message) => (isNamesAlone(message) ? null : askedFor(message)),
-  outils: (message) => (isNamesAlone(message) ? askedFor(message) : null),
+  outils: (message) => (isNamesAlone(message) ? namesHeld(message) : null),
 };
 
 /** "j’ai aussi formé": the word that goes on stands behind the verb. */
@@ -35,6 +37,15 @@ export function withAlso(span: Span | null): Span | null {
 
 function askedFor({ topics, topic, rests }: Message): Span | null {
   return topicSpan(topics ?? (topic ? [topic] : []), rests, same);
+}
+
+/** Of the tools that are asked for, those that the person has named. */
+function namesHeld({ topics, topic, skills = [], rests = [] }: Message): Span | null {
+  const asked = topics ?? (topic ? [topic] : []);
+  const names = asked.flatMap(({ text }) => text.split(/, | et /u));
+  const held = names.filter((name) => skills.some(({ text }) => saysAll(text, name)));
+  if (held.length === 0) return null;
+  return { text: listed([...new Set(held)]), facts: rests, lines: asked.flatMap(({ lines }) => lines) };
 }
 
 function isNamesAlone({ topics, topic }: Message): boolean {

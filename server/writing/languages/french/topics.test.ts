@@ -1,4 +1,7 @@
 import { expect, it } from "vitest";
+import type { Topic } from "../../planning/plan.ts";
+import { emptyPlan } from "../../testing/empty-plan.ts";
+import { toldFillers } from "./slots-told.ts";
 import { shortenTopic } from "./topics.ts";
 
 it.each([
@@ -31,6 +34,8 @@ it.each([
   ["gérer les commandes de pièces et les relations avec les fournisseurs", "la gestion des commandes de pièces"],
   ["suivi de quatre apprentis", "le suivi d’apprentis"],
   ["permis + véhicule", "le permis"],
+  ["gérer les commandes de pièces et les relations", "la gestion des commandes de pièces"],
+  ["prendre une part active au recrutement d'horlogers", "le recrutement d’horlogers"],
 ])("takes up the point %s as %s", (asked, topic) => expect(shortenTopic(asked)).toBe(topic));
 
 it.each([
@@ -58,4 +63,13 @@ it.each([
   "logiciel Winpharma",
   "observer",
   "rédiger, réviser et mettre en page des lettres",
+  "premier stage en laboratoire",
 ])("takes up nothing of %s", (asked) => expect(shortenTopic(asked)).toBeNull());
+
+const context = { plan: emptyPlan, heading: emptyPlan.heading, tone: "professional", placeInMind: null } as const;
+
+it("of two tools that are asked for, only the one that somebody named is said to be asked", () => {
+  const skill = { text: "TMS", fact: "s" };
+  const topic: Topic = { text: "TMS et Excel", lines: [4], language: "fr", requirement: null };
+  expect(toldFillers.outils?.({ kind: "asked", topic, skills: [skill] }, context)?.text).toBe("TMS");
+});

@@ -73,10 +73,10 @@ const A_TOOL = /^\p{Lu}[\p{L}+#.]*(?: \p{Lu}[\p{L}+#.]*)?(?: \d{2,4})?$/u;
 
 /** Pay, procedure and stock qualities that a letter does not take up. */
 const NOISE =
-  /^être (?!à l[’']aise|capable)|^(?:l[’'])?interlocut|[€%$]| - |bts (?:à|au|ou bac)|(?:iso|en|nf|iec) ?\d{3,}|bachelor|pouvant|longue durée|carte (?:de )?conducteur|carte pro|\bbac ?\+|\b(?:salaire|rémunération|prime|mutuelle|titres?-restaurant|candidatures?|entretiens?(?! (?:courant |régulier |quotidien )?(?:des? |du |de la |d[’'](?!embauche)|de l))|équivalent|permanent|horaires?|cdi|cdd|ans d[’']expérience|expérience|déjà|profil|salariales|disponibilité|débutant|bonne humeur|esprit d[’']équipe|sens d|motiv|dynami|passionn|minimum|lettre de motivation|h\/f|f\/h|discrétion|rigueur|orthographe|étudiante?|convention|agent de maîtrise|filière|sensibilité|appétence|attrait|équipe d|service en cdi|(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix) )/i;
+  /^être (?!à l[’']aise|capable)|^(?:l[’'])?interlocut|[€%$]| - |bts (?:à|au|ou bac)|(?:iso|en|nf|iec) ?\d{3,}|bachelor|pouvant|longue durée|carte (?:de )?conducteur|carte pro|\bbac ?\+|\b(?:salaire|rémunération|prime|mutuelle|titres?-restaurant|candidatures?|entretiens?(?! (?:courant |régulier |quotidien )?(?:des? |du |de la |d[’'](?!embauche)|de l))|équivalent|permanent|horaires?|cdi|cdd|ans d[’']expérience|expérience|déjà|profil|salariales|disponibilité|débutant|premiers? stages?|bonne humeur|esprit d[’']équipe|sens d|motiv|dynami|passionn|minimum|lettre de motivation|h\/f|f\/h|discrétion|rigueur|orthographe|étudiante?|convention|agent de maîtrise|filière|sensibilité|appétence|attrait|équipe d|service en cdi|(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix) )/i;
 
 const LEAD_INS =
-  /^(?:(?:de |une? |la |le |les |l’)?(?:très |bonnes? |solides? |parfaite )*(?:maîtrise|connaissances?|pratique|habitude|capacité|aptitude|notions|aisance|utilisation) (?:de la |de l’|des |du |de |d’|en |à |dans |avec )|savoir |être capable de |(?:être )?à l’aise avec |tu |(?:assurer|effectuer|réaliser) (?=l[ea]s? |l’)|(?:participer|procéder|collaborer|contribuer|concourir) (?=à l|aux? )(?:à (?=la |l’))?)/i;
+  /^(?:(?:de |une? |la |le |les |l’)?(?:très |bonnes? |solides? |parfaite )*(?:maîtrise|connaissances?|pratique|habitude|capacité|aptitude|notions|bases(?: solides)?|aisance|utilisation) (?:de la |de l’|des |du |de |d’|en |à |dans |avec )|savoir |être capable de |(?:être )?à l’aise avec |tu |(?:assurer|effectuer|réaliser) (?=l[ea]s? |l’)|(?:participer|procéder|collaborer|contribuer|concourir) (?=à l|aux? )(?:à (?=la |l’))?)/i;
 const TAILS =
   /,? (?:est|sont|serait|seraient)$|,? (?:(?:est|sont|serait|seraient) )?(?:un plus|un atout|exigée?s?|requise?s?|souhaitée?s?|appréciée?s?|obligatoire|indispensable|souhaitable|de préférence|ou équivalent|notamment.*|tels? que.*|telles? que.*|afin de.*|\([^)]*\))$/i;
 
@@ -86,6 +86,7 @@ function strip(text: string): string {
       .replace(/\([^)]*\)/gu, " ")
       .replace(/\s+/gu, " ")
       .trim()
+      .replace(/^prendre (?:une )?part(?: très)?(?: active)? (?=à l|aux? )/u, "participer ")
       .replace(/ chez (?=particuliers|professionnels)/u, " chez les ")
       .replace(/^(?:participer|procéder|collaborer|contribuer|concourir) (?:aux?|à l)(.*)$/i, (all) =>
         all.replaceAll(" et aux ", " et les ").replaceAll(" et au ", " et le ").replaceAll(" et à l", " et l"),
@@ -103,6 +104,11 @@ function strip(text: string): string {
       )
       .replace(/[\s.;:,]+$/u, "")
       .replace(TAILS, "")
+      // "les commandes et les relations": with whom was cut off.
+      .replace(
+        / et (?:(?:les? |la )?(?:relation|lien|contact|échange)s?|l’interface|(?:la )?(?:coordination|communication|collaboration|liaison))$/u,
+        "",
+      )
   );
 }
 

@@ -21,13 +21,13 @@ dessiner - - dessin:m | détecter - - détection:f | développer - - développem
 diminuer - - diminution:f | diriger - - direction:f | distribuer - - distribution:f | documenter - - documentation:f
 doubler - - doublement:m | tripler - - triplement:m | dresser - - dressage:m | écrire écris écrit écriture:f | éditer - - édition:f | effectuer - - - | élaborer - - élaboration:f | élaguer - - élagage:m
 emballer - - emballage:m | encadrer - - encadrement:m | encaisser - - encaissement:m | enduire enduis enduit - | cadrer - - cadrage:m
-enseigner - - enseignement:m | entretenir entretiens entretenu entretien:m | équiper - - équipement:m | établir établis établi établissement:m
+enseigner - - enseignement:m | entretenir entretiens entretenu maintenance:f | entretenir entretiens entretenu entretien:m | équiper - - équipement:m | établir établis établi établissement:m
 étudier - - étude:f | évaluer - - évaluation:f | exécuter - - exécution:f | expédier - - expédition:f | expliquer - - explication:f
 exploiter - - exploitation:f | fabriquer - - fabrication:f | facturer - - facturation:f | faire fais fait - | façonner - - façonnage:m
 fidéliser - - fidélisation:f | filmer - - - | former - - formation:f | fournir fournis fourni fourniture:f | garder - - garde:f | gérer gère - gestion:f
 imprimer - - impression:f | implanter - - implantation:f | informer - - information:f | inspecter - - inspection:f | installer - - installation:f
 intégrer intègre - intégration:f | intervenir interviens =intervenais intervention:f | isoler - - isolation:f | laver - - lavage:m
-lancer - - lancement:m | lire lis lu lecture:f | livrer - - livraison:f | maçonner - - - | maintenir maintiens maintenu maintenance:f
+lancer - - lancement:m | lire lis lu lecture:f | livrer - - livraison:f | maçonner - - - | maintenir maintiens maintenu maintien:m
 manager - - - | manipuler - - manipulation:f | mener mène - conduite:f | mesurer - - mesure:f | mettre mets mis - | migrer - - migration:f
 moderniser - - modernisation:f | monter - - montage:m | négocier - - négociation:f | nettoyer nettoie - nettoyage:m
 numériser - - numérisation:f | observer - - observation:f | obtenir obtiens obtenu obtention:f | optimiser - - optimisation:f

@@ -1,6 +1,7 @@
 import type { Line } from "../../facts/profile.ts";
 import type { Message } from "../../planning/plan.ts";
 import type { Span } from "../../realising/language-module.ts";
+import { rememberTexts } from "../../words/remember-texts.ts";
 import { elides, inEach, withDe, withTo } from "./elision.ts";
 import { lowerFirst } from "./letter-case.ts";
 import { articled, clauseOfLine, infinitiveOfLine, nounOfLine, readLine } from "./lines.ts";
@@ -42,11 +43,15 @@ export function joinNouns([first = "", second]: string[]): string | null {
 export function joinLines(parts: string[]): string {
   const isNamed = parts.some((part) => ARTICLE.test(part));
   // "la coupe de 8 clientes ; la formation de 2 apprenties": an article before each, or before none.
-  const alike = isNamed ? parts.map((part) => articled(lowerFirst(part)) ?? part) : parts;
+  const named = isNamed ? parts.map((part) => (ARTICLE.test(part) ? part : articled(lowerFirst(part)))) : parts;
+  const alike = named.flatMap((part, at) => part ?? (NO_NOUN.test(parts[at] ?? "") ? (parts[at] ?? "") : []));
+  if (alike.length < parts.length) return joinLines(parts.map((part) => part.replace(ARTICLE, "")));
   return alike.map((part, at) => (at === 0 ? part : lowerFirst(part))).join(" ; ");
 }
 
 const ARTICLE = /^(?:la |le |les |l’)/u;
+/** What counts, tells or is quoted takes no article. */
+const NO_NOUN = /^(?:[\d«]|je |j’)/u;
 
 export function isHeavy(text: string): boolean {
   return /,| et /u.test(text);
@@ -69,6 +74,15 @@ const ACTION = /^(?:la |le |l’)(?:\p{L}+(?:ation|ition|ution|age)|mise|remise|
 
 const CARE =
   /^(?:la |les? |l’)(?:maintenance|dépannage|mise|remise|prise|tenue|inventaire|accueil|suivi|conseil|service|contrôle|entretien|nettoyage|gestion|préparation|facturation|surveillance|vente|réception|comptabilité|paie|caisse|management|contacts?|standard|soins|transmissions|déclarations|commandes|factures|relances|livraisons|réservations|inventaires|plannings|stocks|paies)(?!\p{L})/u;
+
+/** "ponctualité maintenue à 97 %", "hausse des ventes": what came of the work. */
+const isOutcome = rememberTexts((text): boolean => {
+  const read = readLine(text);
+  return read.kind === "thing" && OUTCOME.test(read.text);
+});
+
+const OUTCOME =
+  /^(?:la |le |les |l’)?(?:hausse|baisse|augmentation|diminution|progression|croissance|recul|gain)s? |(?<!\p{L})(?:maintenu|réduit|passé|porté|ramené|tenu|augmenté|diminué|doublé|triplé|multiplié|divisé|abaissé|amélioré|dépassé|tombé|stabilisé|atteint)e?s? (?:à|de|par|sans|sous|en|jusqu|pendant|\d)/u;
 
 /** What bears a year is done, and no longer part of a post that goes on. */
 function isDone({ text }: Line): boolean {
@@ -99,11 +113,12 @@ export function actsOf(message: Message): Span | null {
   return each(message, (line) => clauseOrCare(line, isOver(message.post)), joinClauses);
 }
 
-/** Nouns for them. */
+/** Nouns for them; nobody's work "comprises" what came of it. */
 export function deedsOf(message: Message): Span | null {
   return each(
     message,
-    (line) => (isDone(line) && message.post?.period.open ? null : nounOfLine(readLine(line.text))),
+    (line) =>
+      isOutcome(line.text) || (isDone(line) && message.post?.period.open) ? null : nounOfLine(readLine(line.text)),
     joinNouns,
   );
 }
