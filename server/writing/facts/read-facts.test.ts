@@ -56,3 +56,15 @@ test.each(["Elternzeit", "Career break", "Congé parental", "Excedencia por cuid
     expect([...lines, ...facts].some(({ text }) => text.includes("children"))).toBe(false);
   },
 );
+
+test("a paper is not held yet wherever somebody says that it goes on", () => {
+  const form = promptFormSchema.parse({
+    firstName: "Ada",
+    lastName: "Lind",
+    skills: "Excel",
+    prompt: "Se busca técnica.",
+  });
+  const resume = resumeOf({ education: [["Especialización en Gerencia", "Universidad El Bosque (en curso)", "2026"]] });
+  const [paper] = readFacts({ form, resume }, "2026-11-21").credentials;
+  expect(paper).toMatchObject({ institution: "Universidad El Bosque", isPending: true });
+});

@@ -215,7 +215,11 @@ function addCredential(
     text: [text, school, known].filter(Boolean).join(", "),
   });
   const paper = { fact, kind, text, institution: school, year: known };
-  reader.profile.credentials.push(isUnderWay(text, known, reader.year) ? { ...paper, isPending: true } : paper);
+  // "Universidad El Bosque (en curso)": wherever somebody says that it is not finished.
+  const isPending = isUnderWay(`${text} ${school}`, known, reader.year);
+  reader.profile.credentials.push(
+    isPending ? { ...paper, institution: school.replace(/ \([^)]*\)$/u, ""), isPending } : paper,
+  );
 }
 
 const CREDENTIAL_LABEL = { degree: "Education", licence: "Licence", certificate: "Certificate" };

@@ -21,3 +21,11 @@ test("a row of short items stays one, whatever links the words of one of them", 
 test("the number of a model counts nothing", () => {
   expect(splitTypedSkills("GMAO, CACES R489 cat 3, automatisme (Siemens S7 notions)").items).toHaveLength(3);
 });
+
+test("a skill that begins like a verb is none", () => {
+  expect(splitTypedSkills("trabajos en altura, electricidad básica").items).toEqual([
+    "trabajos en altura",
+    "electricidad básica",
+  ]);
+  expect(splitTypedSkills("trabajo con excavadora, y conduzco").items).toEqual([]);
+});

@@ -22,7 +22,7 @@ const CONJUNCTION = /^(?:and|und|et|y|e|&|sowie|as well as|plus)\s+/iu;
 /** "Führerschein vorhanden" names the licence. */
 const AT_HAND = /(?<=\p{L}) vorhanden$/iu;
 const FIRST_PERSON =
-  /^(?:i|i'?m|i'?ve|we|my|ich|mein\w*|wir|je|j'|nous|mon|ma|mes|yo|mi|mis|tengo|soy|hablo|trabaj\p{L}+)\b/iu;
+  /^(?:i|i'?m|i'?ve|we|my|ich|mein\w*|wir|je|j'|nous|mon|ma|mes|yo|mi|mis|tengo|soy|hablo|trabaj(?:é|aba)|trabajo (?:con|como|desde|para))(?!\p{L})/iu;
 
 function addSentence(skills: TypedSkills, sentence: string): void {
   for (const clause of sentence.split(/\s*;\s+(?![^(]*\))/u)) addClause(skills, clause);
