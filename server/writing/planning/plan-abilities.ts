@@ -143,10 +143,12 @@ function timeMessages({ matter: { asked, profile } }: Desk): Message[] {
 /** "Cash register", beside two years told at one. */
 function isInLines(desk: Desk, skill: string): boolean {
   const { profile } = desk.matter;
-  if (profile.credentials.some(({ text }) => saysAll(text, skill))) return true;
+  // "Socorrismo acuático", beside the paper of a "socorrista acuático".
+  const stems = stemsOf(skill);
+  if (profile.credentials.some(({ text }) => saysAll(text, skill) || saysAgain(stems, stemsOf(text)))) return true;
   if (isTelling(desk)) return profile.lines.some(({ text }) => saysAll(text, skill));
   const told = profile.posts.flatMap(({ lines }) => lines).filter((line) => !desk.isFree(line));
-  return told.some(({ text }) => saysAgain(stemsOf(skill), stemsOf(text)));
+  return told.some(({ text }) => saysAgain(stems, stemsOf(text)));
 }
 
 function pairsOf<Part>(parts: readonly Part[]): Part[][] {

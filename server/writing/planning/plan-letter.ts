@@ -1,5 +1,7 @@
 import type { Post } from "../facts/profile.ts";
 import type { LetterRequest } from "../letter-request.ts";
+import { stemsOf } from "../words/stems.ts";
+import { weakStems } from "../words/weak-stems.ts";
 import { isNewField } from "./new-field.ts";
 import { type Heading, LEAST_WITH_WORK, type LengthBand, type Message, type Plan, type Voice } from "./plan.ts";
 import { type BodyOrder, planBody } from "./plan-body.ts";
@@ -52,7 +54,7 @@ function plansOf({ request, heading, gathered: all, wished, voice, variant, said
   const gathered = { ...all, isNewField: isNew };
   const tier = tierOf(gathered);
   const spread = Math.min(2, 1 + history.strategies.length / 2);
-  const matter = favouring(mixed(gathered, { random, spread, saidBefore }), guide);
+  const matter = favouring(mixed(gathered, { random, spread, saidBefore, role: heading.role?.text ?? null }), guide);
   const length = lengthOf(usualLength(matter, tier), request.applicant.form.length, guide?.length);
   return rankStrategies(request, { matter, guide, random, voice }).map(({ strategy, opening }) => () => ({
     version: 1,
@@ -83,12 +85,15 @@ function termsOf({ applicant }: LetterRequest): Message["terms"] {
   return { fact: "", roleType: applicant.form.roleType, jobLocation: null };
 }
 
-/** The post that says most for this job comes first: what it answers, what is told of it, whether it goes on. */
-function mainPostFirst({ profile, pairs }: SubjectMatter): Post[] {
+/** The post that says most for this job comes first: what it answers, what is told of it, whether it goes on and bears the role's name. */
+function mainPostFirst({ profile, pairs }: SubjectMatter, role: string | null): Post[] {
+  const field = stemsOf(role ?? "");
+  const isOfRole = ({ title }: Post) => [...stemsOf(title)].some((stem) => field.has(stem) && !weakStems.has(stem));
   const worth = (post: Post) =>
     pairs.filter(({ evidence }) => isOfPost(evidence, post)).length +
     Math.min(post.lines.length, 4) * 0.5 +
-    (post.period.open ? 1.5 : 0) -
+    (post.period.open ? 1.5 : 0) +
+    (isOfRole(post) ? 1.5 : 0) -
     (VOLUNTARY.test(post.title) ? 2 : 0);
   const [main, ...others] = [...profile.posts].sort((a, b) => worth(b) - worth(a));
   if (!main) return [];
@@ -97,13 +102,13 @@ function mainPostFirst({ profile, pairs }: SubjectMatter): Post[] {
 
 const VOLUNTARY = /\b(?:volunteer|voluntary|ehrenamt\w*|bénévole|voluntari[oa])\b/iu;
 
-type Mixing = { random: () => number; spread: number; saidBefore: SaidBefore };
+type Mixing = { random: () => number; spread: number; saidBefore: SaidBefore; role: string | null };
 
 /**
  * The same matter in another order, so that another letter leans on other parts of it: what earlier letters have not said
  * comes first. What is strong stays in front, less so the more letters there are already.
  */
-function mixed(matter: SubjectMatter, { random, spread, saidBefore }: Mixing): SubjectMatter {
+function mixed(matter: SubjectMatter, { random, spread, saidBefore, role }: Mixing): SubjectMatter {
   const { profile } = matter;
   const hasPlenty = profile.posts.reduce((sum, { lines }) => sum + lines.length, 0) >= PLENTY;
   const fresh = <Part extends { text: string }>(parts: readonly Part[], places: number) =>
@@ -122,7 +127,7 @@ function mixed(matter: SubjectMatter, { random, spread, saidBefore }: Mixing): S
     near: jittered(matter.near, random, 3 * spread, ({ topic }) => SAID_BEFORE * saidBefore(topic.text)),
     profile: {
       ...profile,
-      posts: mainPostFirst(matter).map((post) => ({
+      posts: mainPostFirst(matter, role).map((post) => ({
         ...post,
         lines: fewer(fresh(post.lines, 3 * spread), hasPlenty && spread > 1),
       })),

@@ -5,6 +5,7 @@ import type { Evidence } from "../matching/evidence.ts";
 import { nearness } from "../matching/kindred.ts";
 import { ADJACENT, type Answer, LONG_ENOUGH, MET } from "../matching/match-facts.ts";
 import { workOfSamePart } from "../matching/shared-parts.ts";
+import { yearsAsked } from "../matching/years-asked.ts";
 import { holdsWord } from "../words/holds-word.ts";
 import { rememberTexts } from "../words/remember-texts.ts";
 import { stemsOf } from "../words/stems.ts";
@@ -88,6 +89,7 @@ export function gatherSubjectMatter(
         !answer.requirement?.hard &&
         !isOwned(topic.text) &&
         !isHad(topic) &&
+        !isTimeInWork(answer) &&
         !had.some((text) => text.includes(answer.text.toLowerCase())) &&
         (hasLed || !LEADS.test(topic.text)) &&
         answer.requirement?.kind !== "soft",
@@ -129,6 +131,11 @@ function standing({ score, weight, evidence }: Pick<Pair, "score" | "weight" | "
 }
 
 const PROOF = 0.25;
+
+/** "3+ años de experiencia en obras viales": who has them or not does not come by them in the post. */
+function isTimeInWork({ requirement, text }: Answer): boolean {
+  return requirement !== null && requirement.kind !== "duty" && yearsAsked(requirement.detail ?? text) !== null;
+}
 
 /** What one has from elsewhere and cannot take on: "outpatient experience", "a clean record". */
 export function isHad({ text }: Pick<Topic, "text">): boolean {
@@ -179,10 +186,10 @@ const isOwned = rememberTexts(
 const LANGUAGE =
   /(?<!\p{L})(?:english|spanish|french|german|italian|anglais|espagnol|français|allemand|italien|langue des signes|inglés|español|francés|alemán|italiano|euskera|catalán|gallego|valenciano|portugués|ruso|chino|árabe|englisch|spanisch|französisch|deutsch|italienisch|language|idiomas?|langues?|sprachen?)(?!\p{L})/iu;
 /** A card one has or has not: no skill stands for it. */
-const CARD = /^(?:el |la |le )?(?:carn[eé]t?|permiso|licencia|permis)(?!\p{L})/iu;
+const CARD = /^(?:el |la |le )?(?:carn[eé]t?|permiso|licencia|credencial|permis)(?!\p{L})/iu;
 /** Schooling, papers and qualities, in the words of postings. */
 const OWNED =
-  /(?<!\p{L})(?:cfg[ms]|expert[oa] universitari[oa]|carn[eé]t? de|(?:weiter|fort)bildung (?:im|in|zu[mr]|als)|licencia de|permiso de conducir|m[áa]ster(?: en)?|posgrado|postgrado|(?!monats|quartals|jahres|tages|kassen|konzern|geschäfts|vertrags|kauf|bau|projekt|halbjahres|zwischen)\p{L}*abschl(?:uss|üsse)|promotion in|\p{L}*staatsexamen|publicaciones|lengua|\p{L}*kenntnisse?|pünktlichkeit|genauigkeit|sorgfalt|selbst(?:st)?ändigkeit|zuverlässigkeit|(?:große?|hohe) \p{L}+(?:keit|heit)|berufserfahrung|publikationen|vorstellungsvermögen|einfühlungsvermögen|geschick|gespür|verständnis für|auftreten|noten in|lehre als|baccalauréat|diplômes?|brevet|titre requis|membre de l|titulaire|première expérience|ponctuel|aisance|goût d|bonne orthographe|t[íi]tulo|titulación|formación en|bachiller(?:ato)?|secundari[oa] (?:técnic[oa]|complet[oa])|estudios secundarios|preparatoria|licenciatura|ingeniería técnica|grado (?:en|superior|medio)|ciclo formativo|técnico superior|tarjeta profesional|ofimática|office|libreta sanitaria|dni|declaración|certificado|colegiad[oa]|matrícula|puntualidad|compañerismo|disponibilidad|degree|diploma|punctuality|references?|police check|worker screening|background check|(?:enhanced )?dbs check|drug (?:test|screen)|vaccinations?|work permit|right to work)(?!\p{L})/iu;
+  /(?<!\p{L})(?:cfg[ms]|expert[oa] universitari[oa]|carn[eé]t? de|(?:weiter|fort)bildung (?:im|in|zu[mr]|als)|licencia de|credencial(?:es)? de|permiso de conducir|m[áa]ster(?: en)?|posgrado|postgrado|(?!monats|quartals|jahres|tages|kassen|konzern|geschäfts|vertrags|kauf|bau|projekt|halbjahres|zwischen)\p{L}*abschl(?:uss|üsse)|promotion in|\p{L}*staatsexamen|publicaciones|lengua|\p{L}*kenntnisse?|pünktlichkeit|genauigkeit|sorgfalt|selbst(?:st)?ändigkeit|zuverlässigkeit|(?:große?|hohe) \p{L}+(?:keit|heit)|berufserfahrung|publikationen|vorstellungsvermögen|einfühlungsvermögen|geschick|gespür|verständnis für|auftreten|noten in|lehre als|baccalauréat|diplômes?|brevet|titre requis|membre de l|titulaire|première expérience|ponctuel|aisance|goût d|bonne orthographe|t[íi]tulo|titulación|formación en|bachiller(?:ato)?|secundari[oa] (?:técnic[oa]|complet[oa])|estudios secundarios|preparatoria|licenciatura|ingeniería técnica|grado (?:en|superior|medio)|ciclo formativo|técnico superior|tarjeta profesional|ofimática|office|libreta sanitaria|dni|declaración|certificado|colegiad[oa]|matrícula|puntualidad|compañerismo|disponibilidad|degree|diploma|punctuality|references?|police check|worker screening|background check|(?:enhanced )?dbs check|drug (?:test|screen)|vaccinations?|work permit|right to work)(?!\p{L})/iu;
 /** "Word et Excel", "Photoshop": nothing but names. */
 const NAMES_OF_TOOLS =
   /^(?:Word|Excel|Outlook|Office|Photoshop|Sage|Ciel|Teams|Canva|Figma|Python|Java|Windows|Linux|PowerPoint|MS Project)(?:(?:,| und| et| y| and) \p{Lu}\S*)*$/u;
