@@ -66,6 +66,8 @@ function* sightingsIn(statement: Statement, books: Books): Generator<Sighting> {
     if (name) yield sighting(name, statement, text.indexOf(name) < 5 ? 0.64 : 0.45);
   }
   for (const match of wordBook(names.beforeCompany).all(tokens)) {
+    // "Ruta desde el Portal Norte": from where a bus leaves.
+    if (match.value === "desde" && match.from > 0) continue;
     const name = reader.startingAt(statement, match.to);
     if (!name || reader.isStrange(statement, match.to) || DOING.test(name)) continue;
     const isPlain = match.value.length > 2 || match.from === 0;

@@ -100,7 +100,9 @@ export function contactOf({ statements, books, company, informal }: ContactSourc
   }
 
   /** "Ms", "Herr", "M." anywhere in the text; one letter needs its full stop. */
-  function courtesies({ tokens, text }: Statement): number[] {
+  function courtesies({ tokens, text, label, item }: Statement): number[] {
+    // "Ing. Industrial, Mecatrónica o afín": what is asked for has a subject, and nobody's name.
+    if (item && (label === "requirement" || label === "wish")) return [];
     return tokens.flatMap((token, index) => {
       const isTitle = titles.has(token.folded) && (token.text.length > 1 || text.startsWith(".", token.end));
       // "Praxis Dr. Lindner" names the house.

@@ -136,3 +136,42 @@ test("sections of a bulletin are numbered, and their headings sentences", () => 
   expect(read).toContain("duty mantenimiento del taller");
   expect(read.filter((one) => /objeto|méritos$/iu.test(one))).toEqual([]);
 });
+
+test("a subject of studies is nobody to write to, and where a bus leaves from no employer", () => {
+  const degree = readPosting(
+    "Solicita ingeniero de calidad\nREQUISITOS:\n• Ing. Industrial, Mecatrónica o afín (titulado)",
+    {
+      jobTitle: "Ingeniera de calidad",
+    },
+  );
+  expect(degree.contact).toBeNull();
+  const bus = "Importante empresa requiere PROFESIONAL SST. Horario: lunes a viernes. Ruta desde el Portal Norte.";
+  expect(readPosting(bus, { jobTitle: "Profesional SST" }).company).toBeNull();
+});
+
+test("what somebody is to do, what is no demand and the forms of a board are told apart", () => {
+  const read = asked(
+    `Buscamos patronista. Alguien que coja el boceto y prepare el patrón.
+Requisitos
+- Manejo de un programa de patronaje
+- Si además sabes de 3D, genial: queremos dejar de coser prototipos
+- El gallego no es obligatorio
+Imprescindible residente en: Provincia Puesto Vacante`,
+    "Patronista",
+    "Maruxaina",
+  );
+  expect(read.some((one) => /^duty coger el boceto/u.test(one))).toBe(true);
+  expect(read.some((one) => /gallego|Provincia/u.test(one))).toBe(false);
+});
+
+test("of two things the second goes where what it is of was cut off", () => {
+  const read = asked(
+    `Técnica radióloga
+Funciones
+- Cumplir con las normas de radioprotección y uso de dosímetro
+- Acompañar al COPASST, Comité de Convivencia y brigada de emergencias`,
+    "Técnica radióloga",
+  );
+  expect(read).toContain("duty cumplir con las normas de radioprotección");
+  expect(read).toContain("duty acompañar al COPASST y Comité de Convivencia");
+});

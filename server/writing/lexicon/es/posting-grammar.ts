@@ -67,11 +67,12 @@ export const grammar: PostingGrammar = {
     es imprescindible, son imprescindibles, imprescindible, imprescindibles, obligatorio, obligatoria, es
     obligatorio, es necesario, es necesaria, necesario, necesaria, requerido, requerida, se valorará, se
     valorarán, se valora, valorable, valorables, deseable, deseables, será un plus, es un plus, un plus, sería
-    un plus, sería ideal, se valorará positivamente, se tendrá en cuenta, mejor, mucho mejor, excluyente,
+    un plus, sería ideal, se valorará positivamente, se tendrá en cuenta, mejor, mucho mejor, genial, perfecto, estupendo, fenomenal, excluyente,
     indispensable, no excluyente, no indispensable, no imprescindible
   `),
   relatives: phraseList(`que, quien, cuya, cuyo, donde, aunque, porque`),
   emptyItems: phraseList(`
+    no es obligatorio, no es obligatoria, no son obligatorios, no es requisito, no es imprescindible,
     no se requiere experiencia, no es necesaria experiencia, sin experiencia, no hace falta experiencia, bajo la
     supervisión, bajo la dirección, en dependencia, dependiendo de, no te da, no tienes, otras tareas, otras
     funciones, tareas propias, funciones propias, entre otras, requisitos de los aspirantes, se acompañará, etc,
@@ -87,6 +88,7 @@ export const grammar: PostingGrammar = {
     cía hnos
   `),
   background: words(`
+    importante importantes reconocida reconocido prestigiosa prestigioso destacada consolidada conocida multinacional
     abierta abierto acceso actitud actividad actividades actual adecuada adecuado administración alguien alta alto
     ámbito amplia amplio ampliar análisis año años apoyo aprender aprendizaje área áreas aspectos atención ayuda
     ayudar bajo base básico básicos beneficios brutos buen buena buenas buenos buscamos calidad cambio campo
@@ -112,7 +114,7 @@ export const grammar: PostingGrammar = {
   `),
   verbs: words(`
     abrir acompañar actualizar administrar ajustar analizar apoyar aplicar aprovisionar archivar asegurar asesorar
-    asistir atender auditar ayudar buscar calcular captar cargar cobrar cocinar colaborar colocar comprar
+    asistir atender auditar ayudar buscar calcular captar cargar cobrar cocinar coger convertir coser colaborar colocar comprar
     comprobar conducir configurar construir contabilizar contactar contar controlar coordinar crear cubrir cuidar
     cumplir dar definir desarrollar descargar detectar dirigir diseñar distribuir documentar elaborar empaquetar
     enseñar entregar enviar escribir establecer estudiar evaluar facturar fabricar formar garantizar gestionar

@@ -78,7 +78,7 @@ export const fields: PostingLexicon["fields"] = {
     empresa, compañía, nombre de la empresa, empleador, entidad, organización, centro, organismo, razón social
   `),
   location: phraseList(`
-    ubicación, lugar, lugar de trabajo, localidad, ciudad, población, centro de trabajo, provincia, sede, dónde
+    ubicación, lugar, residente en, imprescindible residente en, residencia, lugar de trabajo, localidad, ciudad, población, centro de trabajo, provincia, sede, dónde
   `),
   reference: phraseList(`
     referencia, ref, n de referencia, número de referencia, código, código de oferta, código de la oferta, nº de

@@ -28,8 +28,16 @@ export function toSpanishPhrase({ text, original, isTask, books, shortened }: Ph
 function withoutHalf(whole: string, short: string): string {
   const rest = whole.slice(short.length);
   if (/^ (?:en|de) /u.test(rest) && HALF_TITLE.test(short)) return short.replace(HALF_TITLE, "");
-  return /^ del? /u.test(rest) && whole.startsWith(short) ? short.replace(HALF, "") : short;
+  return /^ del? /u.test(rest) && whole.startsWith(short) ? withoutLoose(short.replace(HALF, "")) : short;
 }
+
+/** "las normas de higiene y uso | de guantes", "acompañar al comité, la comisión y brigada | de emergencias" */
+function withoutLoose(short: string): string {
+  const kept = LOOSE.exec(short)?.[1];
+  return kept ? kept.replace(/^([^,]+), ([^,]+)$/u, "$1 y $2") : short;
+}
+
+const LOOSE = /^(.* (?:del?|al?|con|en|para) .*) [ye] \p{Ll}+[^s\s]$/u;
 
 const HALF =
   / (?:en (?:materia|el ámbito|el área|el marco|función|relación|torno)|por parte|a (?:cargo|través)|[ye] \p{L}+[aei]r (?:(?:el|la|los|las) )?\p{L}+)$/iu;
