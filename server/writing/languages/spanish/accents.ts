@@ -3,6 +3,7 @@ import { rememberTexts } from "../../words/remember-texts.ts";
 /** Spanish that was typed without its accents, with them: only words that are nothing else without one. */
 export const withAccents = rememberTexts((text): string => {
   return text
+    .replace(AT_LEAST, "más de $1")
     .replace(TOOL, (name) => TOOLS.get(name.toLowerCase()) ?? name)
     .replace(/(?<![\p{L}\d])\p{L}{3,}(?!\p{L})/gu, (word) => {
       const small = word.toLowerCase();
@@ -14,6 +15,9 @@ export const withAccents = rememberTexts((text): string => {
     .replace(/^hacia (?=\d|el |la |los |las )/iu, "hacía ")
     .replace(/(?<!\p{L})(carn[eé]t?) b(?!\p{L})/giu, "$1 B");
 });
+
+/** "60+ planes de control", as one types it. */
+const AT_LEAST = /(?<![\p{L}\d.,])(\d[\d.,]*) ?\+(?= \p{Ll})/gu;
 
 /** "atencion", "supervision": no word of Spanish ends so without its accent. */
 const ENDING = /^\p{Ll}{2,}[aeiouáérnlcxs](?:cion|sion|gion|xion)$|^(?:\p{Ll}{2,}cion|\p{Ll}{3,}sion)$/u;

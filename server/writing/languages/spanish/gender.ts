@@ -56,15 +56,16 @@ const FEMININE = new Set(
   `labor flor red calidad piel cárcel sal señal imagen clase base parte llave noche tarde calle leche carne sangre fase
 serie superficie especie gente mente nube torre sede mano foto moto radio web fuente frente corriente vertiente
 variante patente mezcla hostelería ley vez paz luz voz cruz raíz nariz actriz matriz tez niñez índole costumbre
-cumbre lumbre crisis tesis síntesis hipótesis parálisis diálisis efe api app constante higiene variable suite ave fiebre nieve`.split(
-    /\s+/u,
-  ),
+cumbre lumbre crisis tesis síntesis hipótesis parálisis diálisis efe api app constante higiene variable suite ave fiebre nieve credencial sucursal central postal vocal editorial multinacional
+frase razón sartén sazón gripe hélice miel cal`.split(/\s+/u),
 );
 const MASCULINE = new Set(
   `orden día mapa sistema problema programa idioma tema clima esquema diagrama panorama cronograma organigrama crucigrama
 síntoma diploma drama plasma trauma politraumatismo paciente planeta cometa pijama sofá camión avión guion gorrión
 buzón cajón cartón jabón salón botón algodón patrón pantalón jamón melón limón ratón sillón balcón escalón
-arroz maíz pez lápiz análisis énfasis oasis equipaje personal software hardware marketing café té menú`.split(/\s+/u),
+arroz maíz pez lápiz análisis énfasis oasis paréntesis éxtasis equipaje personal software hardware marketing café té menú`.split(
+    /\s+/u,
+  ),
 );
 /** Masculine nouns in -ar, -er, -ir that are no infinitives. */
 const NOUNS_IN_R = new Set(
@@ -76,6 +77,8 @@ const NOUNS_IN_R = new Set(
 function genderOf(word: string): "m" | "f" | null {
   if (FEMININE.has(word)) return "f";
   if (MASCULINE.has(word)) return "m";
+  // "la diagnosis", "la prótesis"
+  if (/[aeiou]sis$/u.test(word)) return "f";
   if (/(?:ción|sión|gión|nión|xión|stión|dad|tad|tud|umbre|ez|triz|cia|ie)$/u.test(word)) return "f";
   if (/(?:ista|ente)$/u.test(word)) return "m";
   if (/(?:o|ó|aje|or|ón|ín|án|én|ún|al|el|il|ol|ul|ar|er|ir|és|í|e|jo|z|l|r|n|d|j)$/u.test(word) && !/a$/u.test(word))

@@ -1,8 +1,9 @@
 import { TextMemory } from "../../words/text-memory.ts";
 import { withAccents } from "./accents.ts";
+import { bare, isDoing, withArticles } from "./doing-nouns.ts";
 import { inFirstPerson } from "./first-person.ts";
 import { isForeign } from "./foreign.ts";
-import { agreementOf, articleFor } from "./gender.ts";
+import { agreementOf } from "./gender.ts";
 import { lowerFirst } from "./lower-first.ts";
 import type { ReadLine } from "./read-line.ts";
 import { resultOf } from "./results.ts";
@@ -44,10 +45,10 @@ function classify(text: string): ReadLine {
       : { kind: "work", words: small, verbs, form: first.form };
   }
   if (isOnSomebody(told)) return { kind: "clause", text: lowerFirst(told) };
-  if (OWN_PAST.test(told)) return { kind: "clause", text: lowerFirst(told) };
+  if (OWN_PAST.test(told) || isDatedDeed(told)) return { kind: "clause", text: lowerFirst(told) };
   const isBareList =
     /, /u.test(told) && !/ [ye] /u.test(told) && !/, (?:el|la|los|las|lo|que|con|en|de|para|por) /u.test(told);
-  if (nounsOfDoing.has(head) && !isBareList) return { kind: "doing", text: withArticles(words) };
+  if (isDoing(head, told) && !isBareList) return { kind: "doing", text: withArticles(words) };
   const small = lowerFirst(text);
   return isThing(small) ? { kind: "thing", text: small } : { kind: "unknown", text: small };
 }
@@ -62,6 +63,18 @@ function isOnSomebody(text: string): boolean {
 /** "Rescaté la cartera": a verb of the past that no table holds; "café", "comité" and "allí" are none. */
 const OWN_PAST =
   /^(?!(?:caf|comit|beb|pur|chal|carn|canap|clich|consom|pat|all|as|aqu|ah|tambi)[éí])\p{L}{2,}[éí] (?:al?|el|la|los|las|un[ao]?s?|mis?|con|en|de|del|por|para|cada|tod[oa]s?|más|casi|hasta|\d|\p{Ll}{3,}s(?!\p{L}))/iu;
+
+/** "En 2024 me puse al día con CLO 3D": a whole sentence that begins with when. */
+function isDatedDeed(text: string): boolean {
+  const [, own, word = ""] = /^en (?:19|20)\d\d,? (me )?(\p{L}+) /iu.exec(text) ?? [];
+  const form = word === "" ? undefined : verbOf(word)?.form;
+  return form === "past" && /[éíe]$/u.test(word) && (own !== undefined || /[éí]$|[^aeiou]e$/u.test(word));
+}
+
+/** "Vuelvo al oficio", "en 2024 me formé en ventas": what needs no words of ours around it. */
+export function isOwnClause(text: string): boolean {
+  return readLine(text).kind === "clause";
+}
 
 const SEASON = /,\s+((?:primavera|verano|otoño|invierno)(?: de)? \d{4})$/iu;
 
@@ -148,7 +161,7 @@ function isVerbHere(words: readonly string[], form: VerbForm): boolean {
   // "Lavado y secado", "tendido de cables": nouns, where "lavado" could be "lavé", too.
   if (/[ai]do$/u.test(core) && nounsOfDoing.has(core) && /^(?:de|del|y|e|en)$/u.test(next ?? "")) return false;
   if (next === undefined) return form === "base" || form === "past";
-  if (isInRowOfNouns(words) || isUnaccentedNoun(words, form)) return false;
+  if (isInRowOfNouns(words) || isUnaccentedNoun(words, form) || isNounWithAdjective(core, next)) return false;
   if (words[0]?.toLowerCase() === "trabajo" && /^(?:con|en|como|para|desde|por)$/u.test(next)) return true;
   // "Cuido de mi abuela": no noun looks like it.
   if (words[0]?.toLowerCase() === "cuido") return true;
@@ -167,14 +180,20 @@ function isInRowOfNouns(words: readonly string[]): boolean {
   return nounsOfDoing.has(last) && (/(?:[ai]do|ción|sión|miento|aje)$/u.test(last) || verbOf(last) === null);
 }
 
-/** "Reporte semanal automatizado": without its accent, what an adjective follows is the noun. */
+/** "Reporte semanal automatizado", "corte de prototipos": without its accent, it is the noun there. */
 function isUnaccentedNoun([word = "", next = ""]: readonly string[], form: VerbForm): boolean {
-  return (
-    form === "past" &&
-    /e$/u.test(word) &&
-    /^\p{Ll}+(?:al|ales|ar|ares|ario|aria|iva|ivo|ico|ica|ado|ada|ido|ida)$/u.test(next)
-  );
+  if (form !== "past" || !/e$/u.test(word)) return false;
+  if (/^(?:de|del)$/iu.test(next)) return verbOf(word)?.verb.past.endsWith("é") === true;
+  return /^\p{Ll}+(?:al|ales|ar|ares|ario|aria|iva|ivo|ico|ica|ado|ada|ido|ida)$/u.test(next);
 }
+
+/** "Trato semanal con talleres", "apoyo puntual a tiendas": how often or how tells the noun. */
+function isNounWithAdjective(core: string, next: string): boolean {
+  return nounsOfDoing.has(core) && HOW.test(next);
+}
+
+const HOW =
+  /^(?:diari[oa]|semanal|mensual|anual|trimestral|directo|directa|puntual|continu[oa]|constante|telefónic[oa]|presencial|comercial|administrativ[oa]|técnic[oa]|habitual|integral|gráfic[oa])$/u;
 
 const PLURAL = /^(?!(?:después|menos|antes|tres|lunes|martes|jueves|viernes)$)\p{Ll}{3,}[aeo]s$/u;
 
@@ -197,19 +216,6 @@ function verbsOf(words: readonly string[], form: VerbForm): number[] {
   return found;
 }
 
-/** "apertura y cierre de caja": each noun of doing gets its own article. */
-function withArticles(words: readonly string[]): string {
-  return words
-    .map((word, at) => {
-      const core = bare(word).toLowerCase();
-      const opens = at === 0 || /^(?:y|e)$/iu.test(words[at - 1] ?? "") || /[,;]$/u.test(words[at - 1] ?? "");
-      const agreement = opens && nounsOfDoing.has(core) ? agreementOf(core) : null;
-      const small = at === 0 ? lowerFirst(word) : word;
-      return agreement ? `${articleFor(core, agreement)} ${small}` : small;
-    })
-    .join(" ");
-}
-
 /** Plurals with or without a number, and what has a determiner: "18 clientes nuevos al mes", "turnos de noche". */
 function isThing(text: string): boolean {
   if (
@@ -222,8 +228,4 @@ function isThing(text: string): boolean {
   if (/^\d/u.test(text)) return /^\d[\d.,]*(?: a \d[\d.,]*)? \p{Ll}+s(?!\p{L})/u.test(text);
   const head = /^\p{L}+/u.exec(text)?.[0] ?? "";
   return /[^s]s$/u.test(head) && agreementOf(head) !== null && !verbOf(head);
-}
-
-function bare(word: string): string {
-  return word.replace(/^[("'“«]+|[)"'”».,;:!]+$/gu, "");
 }

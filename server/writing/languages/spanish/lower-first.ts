@@ -9,9 +9,9 @@ export function lowerFirst(text: string): string {
   return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** "Ley de Contrataciones", "Código Técnico": a name of more than its first word. */
+/** "Ley de Contrataciones", "Código Técnico", "Resolución 0312": a name of more than its first word. */
 export const LAW =
-  /^(?:Ley|Código|Plan|Reglamento|Norma|Estatuto|Real Decreto|Seguridad)(?: de(?:l| la| los| las)?)? \p{Lu}/u;
+  /^(?:Ley|Código|Plan|Reglamento|Norma|Estatuto|Real Decreto|Seguridad)(?: de(?:l| la| los| las)?)? \p{Lu}|^(?:Ley|Norma|Decreto|Resolución|Orden|Circular) (?:n\.? ?º ?)?\d/u;
 
 /** Words that keep their capital wherever they stand. */
 const CAPITALISED =

@@ -86,8 +86,13 @@ export function asTitle(post: Post): string {
 /** The same without the department. */
 export function asHead({ title }: Post): string {
   const { head } = titleParts(title);
+  const learner = LEARNER.exec(head)?.[1];
+  if (learner) return `como ${learner} en prácticas`;
   return `${WORK.test(head) ? "en" : "como"} ${head}`;
 }
+
+/** "Prácticas de instalador fotovoltaico"; "prácticas de enfermería" name the work. */
+const LEARNER = /^prácticas (?:de|como) (\p{L}+(?:d[oe]ra?|er[oa]|ista|ic[oa]|iar|nte)(?: .+)?)$/iu;
 
 /** Titles that name the work and nobody who does it: "soporte técnico", "servicio social". */
 const WORK =
@@ -108,6 +113,9 @@ export function skillName(typed: Skill): string {
   if (offered) return offered;
   if (isLanguageSkill(skill.text)) return languageName(skill.text);
   if (LAW.test(skill.text)) return withArticle(skill.text);
+  // What somebody can be, as what one has learnt: knowledge is of the work.
+  if (/^auditora? intern[oa](?!\p{L})/iu.test(skill.text))
+    return skill.text.replace(/^auditora? intern[oa]/iu, "auditoría interna");
   const [first = "", second] = skill.text.split(" ");
   const isPlain = COMMON.test(first) || (second !== undefined && /^\p{Ll}/u.test(second) && !isForeign(skill.text));
   return isPlain ? lowerFirst(skill.text) : skill.text;

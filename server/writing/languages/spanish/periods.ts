@@ -44,9 +44,9 @@ export function spanOf(post: Post): Span | null {
   );
 }
 
-/** "Freelance", where a company is asked for. */
+/** "Freelance", "Autónomo, licencia municipal": told where a company is asked for. */
 export function isOwnAccount({ company }: Post): boolean {
-  return /^(?:freelance|autónom[oa]|(?:por )?cuenta propia|independiente)$/iu.test(company);
+  return /^(?:freelance|autónom[oa]|(?:por )?cuenta propia|independiente)(?:$|[,;]| [(–-])/iu.test(company);
 }
 
 /** "allí" where it was named just before, "en la gestoría" where the letter opened with it, else by its full name. */

@@ -101,7 +101,7 @@ export const matching = {
     confident: [
       "De lo que piden, conozco esto: {things}.",
       "De lo que piden, tengo {the-cards}.",
-      "Piden {things}. | [Es lo mío|Eso lo sé|Lo conozco].",
+      "Piden {things}. | [Es lo mío|Eso lo sé|Eso lo conozco].",
       "De lo que piden, sé {skill-deeds}.",
       "De los idiomas que piden, hablo {spoken}.",
     ],
@@ -126,11 +126,11 @@ export const matching = {
   },
   asked: {
     plain: [
-      "[Con lo que nombro al principio|Con lo dicho al principio|Con lo nombrado al comienzo] [respondo|puedo responder] a dos puntos de su oferta: {topic1} y {topic2}.",
-      "[Piden|Su oferta pide] tanto {topic1} como {topic2}, y a [los dos puntos|ambos puntos|las dos cosas] respondo con lo [dicho|nombrado] al [principio|comienzo].",
+      "Lo que nombro al [principio|comienzo] [me vale|vale|sirve|me sirve] para dos puntos de su oferta: {topic1} y {topic2}.",
+      "[Piden|Su oferta pide] tanto {topic1} como {topic2}, y [por eso he empezado por ahí|de ahí lo dicho al principio|por eso lo he dicho al principio].",
       "En {topic1} y en {topic2}, [que piden|que pide su oferta|como piden], [no empiezo de cero|tengo una base|sé por dónde empezar].",
-      "[Con lo que nombro al principio|Con lo dicho al principio|Con lo nombrado al comienzo] [respondo|puedo responder] también a {one}, [que piden|que pide su oferta|como piden].",
-      "[Su oferta pide|Piden|Su oferta menciona] {one}, y [de ahí que lo nombre|por eso lo nombro|por eso lo he nombrado] al [principio|comienzo].",
+      "Lo [dicho|nombrado] al [principio|comienzo] [me vale|vale|sirve|me sirve] también para {one}, [que piden|que pide su oferta|como piden].",
+      "[Su oferta pide|Piden|Su oferta menciona] {one}, y [por eso he empezado por ahí|por eso lo he dicho al principio|de ahí lo dicho al comienzo].",
       "Para {one}, que [piden|pide su oferta|su oferta menciona], tengo [lo que hace falta|una base|por dónde empezar].",
     ],
     confident: [
@@ -139,15 +139,15 @@ export const matching = {
     ],
     warm: [
       "{Piden/Pedís} tanto {topic1} como {topic2}, y me alegra poder [responder en los dos puntos|decir que sí dos veces|responder en ambas cosas].",
-      "[Con lo que nombro al principio|Con lo dicho al principio|Con lo nombrado al comienzo] puedo responder ya a dos cosas que {piden/pedís}: {topic1} y {topic2}.",
-      "{Piden/Pedís} {one}, y [de ahí que lo nombre|por eso lo nombro] al principio con [gusto|ganas|ilusión].",
+      "Lo que nombro al [principio|comienzo] [me vale|vale|sirve] ya para dos cosas que {piden/pedís}: {topic1} y {topic2}.",
+      "{Piden/Pedís} {one}, y [por eso he empezado por ahí|por eso lo he dicho al principio][| con gusto| con ganas].",
       "Para {one}, que [también {piden/pedís}|{piden/pedís}|{nombran/nombráis}], tengo [lo que hace falta|una base|por dónde empezar].",
-      "[Con lo que nombro al principio|Con lo dicho al principio|Con lo nombrado al comienzo] respondo también a {one}, que {piden/pedís}, y me alegra.",
+      "Lo [dicho|nombrado] al [principio|comienzo] [me vale|vale|sirve] también para {one}, que {piden/pedís}.",
     ],
     formal: [
       "Su oferta [menciona|incluye|describe] {topic1}, así como {topic2}, y a ambos puntos responde lo [expuesto|dicho|mencionado] al comienzo.",
       "Con lo expuesto al comienzo puedo responder a dos puntos de su oferta, {topic1} y {topic2}, [que les interesan|que requieren|que mencionan].",
-      "Su oferta [menciona|incluye|describe] {one}, y a [ese punto|esa tarea] responde lo [expuesto|dicho|mencionado] al comienzo.",
+      "Su oferta [menciona|incluye|describe] {one}, y a [ese punto|ese requisito] responde lo [expuesto|dicho|mencionado] al comienzo.",
       "Para {one}, que su oferta [menciona|incluye|describe], cuento con [los conocimientos necesarios|lo que se requiere|la base necesaria].",
     ],
   },

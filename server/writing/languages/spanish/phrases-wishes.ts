@@ -17,8 +17,6 @@ export const wishes = {
       "[También quiero|Quiero también|Me interesa además|Me propongo además] [ocuparme|encargarme|hacerme cargo] de {duty-one}[| con ustedes| en su equipo| a su manera|, como describen].",
       "Para {topic1} y {topic2} [quiero aprender|aprenderé primero|quiero conocer|me interesa conocer|conoceré primero] [su manera de trabajar|cómo trabajan ustedes|la manera de hacer de su equipo|cómo lo hacen ustedes|cómo se organizan].",
       "En {duty-one} [quiero aprender|quiero ver|aprenderé|me interesa aprender|quiero conocer|me interesa conocer] [cómo lo hacen ustedes|cómo trabajan ustedes|la manera de hacer de su equipo|cómo se organizan|cómo trabaja su equipo][|, paso a paso|, antes que nada].",
-      "{duties}Además de mi trabajo {job}, quiero asumir tareas como {topic1} y {topic2}.",
-      "Después de trabajar {job}, me interesa también {hacer}.",
     ],
     confident: [
       "[También quiero|Quiero también|Lo siguiente que quiero es|Y quiero|Otra cosa que quiero:] {hacer}[| con ustedes| en su equipo| en este puesto|, y hacerlo bien].",
@@ -37,8 +35,6 @@ export const wishes = {
       "[Con {ustedes/vosotros}|En {su/vuestro} equipo|A {su/vuestro} lado] [tengo ganas de aprender|me gustaría aprender|me encantaría aprender|me hace ilusión aprender] [|también |además |bien ]{a-one}[|, paso a paso|, desde la base].",
       "[Y siento|También siento|Tengo también|Y tengo] curiosidad por {noun-one}[|, y quiero aprender más|, y quiero saber más|, y ahí quiero aprender|, y {les/os} preguntaré].",
       "[Me gustaría ocuparme también|También me gustaría ocuparme|Me encantaría encargarme también|Tengo ganas de ocuparme también] de {duty-one}[| con {ustedes/vosotros}| en {su/vuestro} equipo| a {su/vuestro} lado|, como {describen/describís}].",
-      "Después de trabajar {job}, me encantaría también {hacer}.",
-      "{duties}Además de mi trabajo {job}, me atraen tareas como {topic1} y {topic2}.",
     ],
     formal: [
       "[Tengo asimismo la disposición de|Es también mi deseo|Deseo asimismo|Me propongo asimismo|Tengo la voluntad de|Es asimismo mi intención|Querría también] {hacer}, [conforme a su oferta|tal como requiere el puesto|tal como lo describe su oferta|como describe su oferta|como requiere el puesto|según lo describe su oferta].",
@@ -47,8 +43,6 @@ export const wishes = {
       "[Me interesan asimismo|Despiertan asimismo mi interés|Deseo mencionar además|Son también de mi interés] otros dos puntos [de su oferta|que recoge su oferta|que describe su oferta|del puesto]: {topic1} y {topic2}.",
       "[Es mi deseo|Deseo|Me propongo|Querría] [ocuparme|encargarme|hacerme cargo] también de {charge1} y de {charge2}, que su oferta [describe|menciona|incluye].",
       "[Tengo asimismo la disposición de|Deseo asimismo|Es también mi deseo|Me propongo asimismo] [familiarizarme con|formarme en|adentrarme en] {noun-one}, que su oferta [describe|menciona|incluye].",
-      "{duties}Además de las tareas que conozco {job}, deseo asumir {topic1} y {topic2}.",
-      "Tras mi trabajo {job}, me interesa asimismo {hacer}, como describe su oferta.",
     ],
     full: [
       "{duties}[De las tareas de su oferta|Entre las tareas del puesto|De las tareas que describe su oferta|Entre las tareas de su oferta|Entre las tareas que describen], hay dos [en las que quiero crecer|en las que deseo formarme|que deseo aprender a fondo|que asumiría con gusto|que me interesa aprender|en las que me interesa formarme]: {topic1} y {topic2}.",

@@ -77,6 +77,8 @@ export const work = {
       "{further}En ese puesto también {acts}.",
       "De ese trabajo {les/os} cuento esto: {lines}.",
       "{further}Y algo más de ese trabajo: {lines}.",
+      "[Ese trabajo|Ese puesto|Mi trabajo allí] {incluye>incluía} {deeds}.",
+      "{further}[Ese trabajo|Ese puesto|Mi trabajo allí] {incluye>incluía} también {deeds}.",
       "{further}{at-employer} también {acts-2}.",
       "{sigue}{further}Y {acts-2}.",
     ],
@@ -114,6 +116,8 @@ export const work = {
     warm: [
       "Antes trabajé {as-at}: {acts}.",
       "Mi trabajo anterior fue {as-at}: {acts}.",
+      "Antes de eso trabajé {as-at}, y mi día a día incluía {deeds}.",
+      "Y antes, {as-at}, mi trabajo incluía {deeds}.",
       "{span} estuve en {employer}: {as-title}, {acts}.",
       "En {employer}, donde trabajé antes {as-title}, {acts}.",
       "Y antes de eso, {at-as}, {acts}.",
@@ -129,6 +133,7 @@ export const work = {
       "Con anterioridad, {span}, desempeñé el puesto de {title} en {employer}, donde {acts}.",
       "Con anterioridad trabajé {as-title} en {employer}, donde {acts}.",
       "Mi puesto anterior, {as-at}, comprendía {deeds}.",
+      "Con anterioridad, {as-at}, mis tareas comprendían {deeds}.",
       "En una etapa anterior {as-at}, {acts}.",
       "Anteriormente, {at-as}, {acts}.",
       "Con anterioridad trabajé {as-at}, etapa de la que cabe mencionar lo siguiente: {lines}.",
@@ -174,15 +179,17 @@ export const work = {
   },
   statement: {
     any: [
-      "También {work}.",
-      "A mi experiencia se suma esto: {line}.",
-      "De mi experiencia cuento también esto: {line}.",
+      "{own-clause}.",
+      "Sobre mi recorrido, un apunte: {own-clause}.",
+      "{no-own-clause}También {work}.",
+      "{no-own-clause}A mi experiencia se suma esto: {line}.",
+      "{no-own-clause}De mi experiencia cuento también esto: {line}.",
     ],
-    warm: ["Me alegra añadir esto: {line}.", "Y {work}."],
+    warm: ["{own-clause}.", "{no-own-clause}Me alegra añadir esto: {line}.", "{no-own-clause}Y {work}."],
     formal: [
       "A ello puedo añadir lo siguiente: {line}.",
       "Puede ser de interés para ustedes saber que {work}.",
-      "Asimismo, {work}.",
+      "{no-own-clause}Asimismo, {work}.",
     ],
   },
 } satisfies Record<string, Phrases>;

@@ -5,6 +5,7 @@ import { saysAll } from "../../words/says-all.ts";
 import { askedFillers } from "../asked-fillers.ts";
 import { isTold } from "../told-before.ts";
 import { isPlural } from "./gender.ts";
+import { isOwnClause } from "./lines.ts";
 import { companyName, credentialName, isDegree, listOf, skillName, titleName } from "./names.ts";
 import { countOf, durationInWords, exactDuration } from "./numbers.ts";
 import { isOver } from "./periods.ts";
@@ -75,6 +76,9 @@ const FILLERS: Record<string, Fill> = {
   deeds: (message, { plan }) => deeds(message, plan.seed),
   lines: (message) => ((clauses(message) ?? deeds(message)) ? null : linesAsTyped(message)),
   work: ({ line, post }, { plan }) => line && clause(line, post, plan.seed || undefined),
+  // What somebody says of themselves with a verb of its own needs no introduction.
+  "own-clause": ({ line, post }) => (line && isOwnClause(line.text) ? clause(line, post) : null),
+  "no-own-clause": ({ line }) => (line && isOwnClause(line.text) ? null : EMPTY),
   deed: ({ line, post }, { plan }) => line && deed(line, post, plan.seed),
   line: ({ line, post }) => line && lineAsTyped(line, post),
 

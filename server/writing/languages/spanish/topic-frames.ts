@@ -62,3 +62,41 @@ export function withoutFrame(asked: string): string {
     .replace(AGENT, (_, agent: string) => `${OFFICES.get(agent.toLowerCase()) ?? agent} `)
     .replace(COUNT, "$1");
 }
+
+/** What postings put before the thing they want. */
+const LEAD_INS: readonly RegExp[] = [
+  /^(?:es |será )?(?:imprescindible|necesari[oa]|obligatori[oa]|deseable|valorable|se valorará|se valora|se requiere|se exige|se precisa|requerimos|buscamos|valoramos|pedimos|aportar|estar en posesión de|poseer|tener|tienes|contar con|cuentas con|acreditar)\s+(?:positivamente\s+|muy positivamente\s+|además\s+)?(?:que tengas\s+)?(?:el |la |un |una )?/i,
+  /^(?:al menos |mínim[oa] (?:de )?|un mínimo de |más de )?(?:\d+|un|dos|tres|cuatro|cinco|seis|diez)(?: o más)? (?:años?|meses) (?:de )?(?:experiencia )?(?:mínima |previa |demostrable |profesional )?(?:en |con |como |de )?/i,
+  /^(?:buena |amplia |alguna |sólida |probada |demostrable |previa |la )?experiencia(?: mínima| previa| demostrable| profesional| acreditada| contrastada)*(?: de (?:al menos )?(?:\d+|un|dos|tres|cuatro|cinco) (?:años?|meses))?(?: demostrable)? (?:en el |en la |en los |en las |en |con |como |de )(?:puestos? (?:de |similares? )?)?/i,
+  /^(?:buen[oa]s? |alt[oa]s? |ampli[oa]s? |sólid[oa]s? |avanzad[oa]s? |los |el |la )?(?:conocimientos?|dominio|nociones)(?: (?:avanzados?|básicos?|sólidos?|demostrables?|previos?|alto|fluido))*(?: y (?:manejo|uso|experiencia))? (?:de|en|del|sobre) /i,
+  /^(?:la |gran |buena )?(?:capacidad|habilidad|facilidad|aptitud|saber|sabes|ser capaz|eres capaz|te manejas(?: bien)?)(?: (?:de|para|en|con))? /i,
+  /^(?:(?:buen |muy buen )?nivel (?:alto |medio |avanzado |básico |bueno )?(?:de|en) )/i,
+  /^(?:has trabajado|haber trabajado|has usado|haber usado) (?:con|en) /i,
+  /^(?:también|además|y|e|o|otr[oa]s|diversas|entre otr[oa]s) /i,
+  /^(?:saber|sabes) (?=\p{L}+[aei]r)/iu,
+];
+
+const TAILS: readonly RegExp[] = [
+  /,? (?:es |será )?(?:muy )?(?:imprescindible|necesari[oa]|obligatori[oa]|deseable|valorable|recomendable|se valorará|un plus|sería un plus)$/i,
+  / (?:por|a) (?:su|tu) cuenta$/i,
+  / o (?:(?:carreras?|titulación|titulaciones|estudios|áreas?) )?(?:afín|afines|similares?|equivalentes?)$/i,
+  / y hacer el seguimiento$/i,
+];
+
+/** What is wanted, without the words around it. */
+export function strip(text: string): string {
+  let clause = text
+    .replace(/\([^)]*\)/gu, " ")
+    .replace(/["“”«»*]/gu, "")
+    .replace(/(?<!\p{L})y\/o(?!\p{L})/giu, "o")
+    .replace(/\s+/gu, " ")
+    .trim();
+  for (let pass = 0; pass < 3; pass++) {
+    const before = clause;
+    for (const lead of LEAD_INS) clause = clause.replace(lead, "");
+    clause = clause.replace(/[\s.;:,]+$/u, "");
+    for (const tail of TAILS) clause = clause.replace(tail, "");
+    if (clause === before) break;
+  }
+  return clause;
+}

@@ -31,10 +31,20 @@ it.each([
   ["control de costes y detección de fraude", "el control de costes y la detección de fraude"],
   ["asignación y seguimiento de los profesionales", "la asignación y el seguimiento de los profesionales"],
   ["constantes y medicación", "las constantes y la medicación"],
+  ["cumplir con las normas de radioprotección y uso de dosímetro", "cumplir con las normas de radioprotección"],
+  ["credencial de operador RPAS y experiencia con LiDAR", "la credencial de operador RPAS"],
+  ["licencia vigente y curso de 50 horas", "la licencia vigente"],
+  ["diseñar, implementar y mantener el sistema de gestión", "diseñar y mantener el sistema de gestión"],
+  ["título de topógrafo, geomensor o carrera afín", "el título de topógrafo"],
 ])("takes up %s as %s", (asked, topic) => expect(shortenTopic(asked)).toBe(topic));
 
 it.each([
   "cumpliendo las políticas corporativas",
+  "Ing. Industrial",
+  "Mecatrónica o afín",
+  "personal sindicalizado",
+  "nuestra diseñadora, y lo convierta",
+  "mantener ordenada tu zona de trabajo",
   "lo haga crecer",
   "mantener tu puesto limpio",
   "personas mayores de 21 años",

@@ -3,7 +3,7 @@ import { dropDangling } from "../drop-dangling.ts";
 import { withAccents } from "./accents.ts";
 import { isInfinitive, withArticle } from "./gender.ts";
 import { lowerFirst } from "./lower-first.ts";
-import { languageAsked, withoutFrame, workAsVerb, workWithTools } from "./topic-frames.ts";
+import { languageAsked, strip, withoutFrame, workAsVerb, workWithTools } from "./topic-frames.ts";
 import { verbOf } from "./verb-forms.ts";
 import { nounsOfDoing } from "./verbs.ts";
 
@@ -13,6 +13,9 @@ import { nounsOfDoing } from "./verbs.ts";
  */
 export function shortenTopic(typed: string): string | null {
   const asked = withAccents(typed);
+  // "Diseñar, implementar y mantener el sistema": of three verbs with one object, a letter names two.
+  const [, one, other] = ROW_OF_DEEDS.exec(asked) ?? [];
+  if (one && other && isInfinitive(one)) return shortenTopic(`${one} ${other}`);
   const whatIsNamed = languageAsked(asked) ?? workAsVerb(asked) ?? workWithTools(asked);
   if (whatIsNamed) return whatIsNamed;
   const text = withoutFrame(asked);
@@ -28,6 +31,7 @@ export function shortenTopic(typed: string): string | null {
   if (
     NOISE.test(text) ||
     FORMS.test(text) ||
+    SUBJECTS.test(text) ||
     /[@]|^(?:llamar|escribir (?:al?|por)|excelente|muy)(?!\p{L})|redacción impecable/iu.test(text)
   )
     return null;
@@ -41,7 +45,7 @@ export function shortenTopic(typed: string): string | null {
   if (gerund && verbOf(`${gerund[1]}ar`)) return shortenTopic(`${gerund[1]}ar ${text.slice(gerund[0].length)}`);
   // A figure is the posting's own: what stands before it is the work.
   const counted = /^(\p{L}+ .*?\p{L}),? (?:a|de|en|con|hasta|para|por)(?: hasta| más de| unos)? \d.*$/u.exec(text);
-  if (counted?.[1]) return shortenTopic(counted[1]);
+  if (counted?.[1]) return shortenTopic(counted[1].replace(HALF, ""));
   // "el código de tus compañeros": what is the reader's there is nobody's here.
   const neutral = text.replace(/(?<!\p{L})tus? (\p{Ll}+)/giu, (own, noun: string) => {
     const told = withArticle(noun);
@@ -66,12 +70,18 @@ export function shortenTopic(typed: string): string | null {
     : null;
 }
 
+/** "Mecatrónica o afín", "Ing. Industrial": what somebody has studied, and no work. */
+const SUBJECTS =
+  /^(?:(?:Ing|Lic|Arq|Tec|Téc)\. |(?!(?:título|titulación|grado|formación|estudios|licenciatura|carrera|máster|ciclo|fp|experiencia|manejo|conocimientos?)(?!\p{L})).* [ou] (?:(?:carreras?|áreas?|titulación) )?afín(?:es)?$)/iu;
+
 /** Whoever is asked for as "técnico superior en Educación Infantil" has that title. */
 const TITLE =
   /^((?:técnic[oa](?: superior| medio)?|licenciad[oa]|diplomad[oa]|graduad[oa]|ingenier[oa]) en (?:.(?! [ou] ))+.)(?: [ou] .*)?$/iu;
 
 const WHERE_WORKED =
   /(?<!\p{L})experiencia (?:\p{L}+ )?como \p{Ll}+(?: de \p{Ll}+)?$|(?<!\p{L})(?:años?|meses) (?:de )?(?:experiencia )?(?:\p{L}+ )?(?:en|de) (?!(?:ventas?|compras|atención|costura|cocina|limpieza|reparto|montaje|soldadura|poda|contabilidad|facturación)$)\p{Ll}+$/iu;
+
+const ROW_OF_DEEDS = /^(\p{L}+[aei]r), \p{L}+[aei]r,? (y \p{L}+[aei]r .+)$/iu;
 
 /** "la caja y escaparate": a thing beside another has an article of its own. */
 const TWO_THINGS = /^((?:el|la|los|las) \p{Ll}+) y (\p{Ll}+)$/u;
@@ -84,6 +94,9 @@ const MOST_WORDS = 8;
 
 /** "los controles de legionela y el registro": what was registered was cut off. */
 const LOOSE_DOING = /^(.* de .*) (?:y|e) (?:el|la|los|las) (\p{L}+)$/iu;
+
+/** "licencia vigente y curso de 50 horas", "normas de higiene y uso de guantes": without what it is of, it says nothing. */
+const HALF = / [ye] \p{Ll}+[^s\s]$/u;
 
 const LOOSE_END = /^(.* de .*) (?:y|e) \p{L}+(?:ción|sión|miento|je)$/iu;
 
@@ -100,44 +113,7 @@ const NOISE =
   /[£$€%]|(?<!\p{L})(?:salario|sueldo|retribución|brutos?|contrato|jornada|vacaciones|horario|turnos? (?:de|rotativ\p{L}*)|vos|sumás|mandanos|mesa de partes|dni|incorporación|referencia|ref\.|plazo|fecha límite|currículum|cv|entrevista|pretensiones|residencia en|vehículo propio|disponibilidad|delitos|discapacidad|edad|sexo|abstenerse|carro|fondo de ahorro|vales|despensa|prestaciones|aguinaldo|comedor (?:de empresa|gratuito|subvencionado|social|propio)|bonos?|comisiones|seguro de|beneficios|rolar|rotar|carro|moto|hoja de vida|lic|castellano|nativo|idiomas|\p{L}+ básico|español (?:básico|alto|medio|intermedio|superior|conversacional|avanzado|fluido|técnico)|interesad[oa]s|nacionalidad|mayores? de (?:\d+|edad)|experiencia (?:mínima|previa|demostrable)|modalidad|híbrid[oa]|presencial|teletrabajo|al menos|no menor|cumplidos|capacidad funcional|jubilación|inscri\p{L}+)(?!\p{L})/iu;
 
 /** "mozo/a de almacén" is whom they look for, "B2 de inglés" a level, "cumpliendo las políticas" the way something is done. */
-const FORMS = /\p{L}\/[ao]s?(?!\p{L})|^\p{Ll}+(?:iendo|yendo) |^[ABC][12](?!\p{L})/u;
-
-/** What postings put before the thing they want. */
-const LEAD_INS: readonly RegExp[] = [
-  /^(?:es |será )?(?:imprescindible|necesari[oa]|obligatori[oa]|deseable|valorable|se valorará|se valora|se requiere|se exige|se precisa|requerimos|buscamos|valoramos|pedimos|aportar|estar en posesión de|poseer|tener|tienes|contar con|cuentas con|acreditar)\s+(?:positivamente\s+|muy positivamente\s+|además\s+)?(?:que tengas\s+)?(?:el |la |un |una )?/i,
-  /^(?:al menos |mínim[oa] (?:de )?|un mínimo de |más de )?(?:\d+|un|dos|tres|cuatro|cinco|seis|diez)(?: o más)? (?:años?|meses) (?:de )?(?:experiencia )?(?:mínima |previa |demostrable |profesional )?(?:en |con |como |de )?/i,
-  /^(?:buena |amplia |alguna |sólida |probada |demostrable |previa |la )?experiencia(?: mínima| previa| demostrable| profesional| acreditada| contrastada)*(?: de (?:al menos )?(?:\d+|un|dos|tres|cuatro|cinco) (?:años?|meses))?(?: demostrable)? (?:en el |en la |en los |en las |en |con |como |de )(?:puestos? (?:de |similares? )?)?/i,
-  /^(?:buen[oa]s? |alt[oa]s? |ampli[oa]s? |sólid[oa]s? |avanzad[oa]s? |los |el |la )?(?:conocimientos?|dominio|nociones)(?: (?:avanzados?|básicos?|sólidos?|demostrables?|previos?|alto|fluido))*(?: y (?:manejo|uso|experiencia))? (?:de|en|del|sobre) /i,
-  /^(?:la |gran |buena )?(?:capacidad|habilidad|facilidad|aptitud|saber|sabes|ser capaz|eres capaz|te manejas(?: bien)?)(?: (?:de|para|en|con))? /i,
-  /^(?:(?:buen |muy buen )?nivel (?:alto |medio |avanzado |básico |bueno )?(?:de|en) )/i,
-  /^(?:has trabajado|haber trabajado|has usado|haber usado) (?:con|en) /i,
-  /^(?:también|además|y|e|o|otr[oa]s|diversas|entre otr[oa]s) /i,
-  /^(?:saber|sabes) (?=\p{L}+[aei]r)/iu,
-];
-
-const TAILS: readonly RegExp[] = [
-  /,? (?:es |será )?(?:muy )?(?:imprescindible|necesari[oa]|obligatori[oa]|deseable|valorable|recomendable|se valorará|un plus|sería un plus)$/i,
-  / (?:por|a) (?:su|tu) cuenta$/i,
-  / o (?:afín|afines|similares?|equivalentes?)$/i,
-  / y hacer el seguimiento$/i,
-];
-
-function strip(text: string): string {
-  let clause = text
-    .replace(/\([^)]*\)/gu, " ")
-    .replace(/["“”«»*]/gu, "")
-    .replace(/(?<!\p{L})y\/o(?!\p{L})/giu, "o")
-    .replace(/\s+/gu, " ")
-    .trim();
-  for (let pass = 0; pass < 3; pass++) {
-    const before = clause;
-    for (const lead of LEAD_INS) clause = clause.replace(lead, "");
-    clause = clause.replace(/[\s.;:,]+$/u, "");
-    for (const tail of TAILS) clause = clause.replace(tail, "");
-    if (clause === before) break;
-  }
-  return clause;
-}
+const FORMS = /\p{L}\/[ao]s?(?!\p{L})|, y (?:lo|l[ao]s|les?|se) |^\p{Ll}+(?:iendo|yendo) |^[ABC][12](?!\p{L})/u;
 
 /** A whole clause cannot stand as a noun, nor what speaks to the reader. */
 function isClause(words: readonly string[]): boolean {
@@ -190,9 +166,15 @@ const CONJUNCTION = /^(?:y|e|o|u)$/i;
 /** The longest cut that leaves a whole phrase: before a preposition if two words are left, else before "y". */
 function shorten(words: string[], most: number): string[] {
   for (const joint of [BREAK, CONJUNCTION, PREPOSITION]) {
-    for (let at = most; at >= 2; at--) if (joint.test(words[at] ?? "")) return words.slice(0, at);
+    for (let at = most; at >= 2; at--) if (joint.test(words[at] ?? "")) return withoutHalf(words.slice(0, at), joint);
   }
   return [];
+}
+
+/** "credencial de operador y experiencia | con drones": what was cut belongs to the second alone. */
+function withoutHalf(words: string[], joint: RegExp): string[] {
+  const isHalf = joint !== CONJUNCTION && words.slice(0, -2).some((word) => PREPOSITION.test(word));
+  return isHalf && HALF.test(` ${words.slice(-2).join(" ")}`) ? words.slice(0, -2) : words;
 }
 
 const DANGLING = [PREPOSITION, CONJUNCTION, /^(?:el|la|los|las|un|una|su|sus|nuestr[oa]s?|cada|otr[oa]s?)$/i];
@@ -207,7 +189,7 @@ function withSmallLanguages(phrase: string): string {
 
 /** Stock that is true of every posting cannot be taken up. */
 const STOCK =
-  /(?<!\p{L})(?:(?:tu|el|del) puesto (?:limpio|ordenado|de trabajo limpio)|trabajo en equipo|trabajar en equipo|habilidades|proactiv\p{L}*|motivad\p{L}*|motivación|dinámic\p{L}*|pasión|apasion\p{L}*|ganas|actitud|responsabilidad|polivalen\p{L}*|iniciativa|gusto por|bajo presión|don de gentes|buena presencia|trato (?:correcto|amable|cordial|cercano)|empatía|compromiso|flexibilidad|orientación a|otras (?:funciones|tareas)|similar(?:es)?|etc|foto|abril)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:limpi|ordenad|recogid)[oa]s?(?: y (?:limpi|ordenad)[oa]s?)? (?:el|la|los|las|tu) (?:zona|puesto|área|lugar|espacio)|(?:tu|el|del) puesto (?:limpio|ordenado|de trabajo limpio)|trabajo en equipo|trabajar en equipo|habilidades|proactiv\p{L}*|motivad\p{L}*|motivación|dinámic\p{L}*|pasión|apasion\p{L}*|ganas|actitud|responsabilidad|polivalen\p{L}*|iniciativa|gusto por|bajo presión|don de gentes|buena presencia|trato (?:correcto|amable|cordial|cercano)|empatía|compromiso|flexibilidad|orientación a|otras (?:funciones|tareas)|similar(?:es)?|etc|foto|abril)(?!\p{L})/iu;
 
 /** What the employer is, and no work to be done. */
 const PLACE_OF_WORK =
@@ -215,7 +197,7 @@ const PLACE_OF_WORK =
 
 /** Whom the work has to do with, and no work: "los administradores de fincas". */
 const PEOPLE =
-  /^(?:el|la|los|las) (?:clientes?|pacientes?|alumn[oa]s?|niñ[oa]s|personas?|usuari[oa]s|huéspedes|soci[oa]s|proveedores|hospitalizad[oa]s|internad[oa]s|administradores|delineantes|industriales|peritos|veterinari[oa]s|médic[oa]s|técnicos|profesor(?:es|as)|camarer[oa]s|operari[oa]s|compañer[oa]s|jef[oe]s)(?!\p{L})/iu;
+  /^(?:el|la|los|las) (?:clientes?|pacientes?|alumn[oa]s?|niñ[oa]s|personas?|usuari[oa]s|huéspedes|soci[oa]s|proveedores|hospitalizad[oa]s|internad[oa]s|administradores|personal|delineantes|industriales|peritos|veterinari[oa]s|médic[oa]s|técnicos|profesor(?:es|as)|camarer[oa]s|operari[oa]s|compañer[oa]s|jef[oe]s)(?!\p{L})/iu;
 
 function isSound(phrase: string): boolean {
   if (

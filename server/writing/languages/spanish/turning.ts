@@ -19,6 +19,8 @@ export function asNoun(phrase: string): string | null {
   const [, verb = "", object = ""] = /^(\p{L}+) (.+)$/u.exec(phrase) ?? [];
   const noun = NOUNS.get(verb);
   const agreement = noun && agreementOf(noun);
+  // "Mantener ordenada la zona": what is kept is not named first.
+  if (/^\p{L}+[ai]d[oa]s? (?:el|la|los|las|su|sus) /u.test(object)) return null;
   if (!noun || !agreement || /^(?:al?|en|con|por|para|de|del|que|y|e|o) | [ye] \p{L}+[aei]r(?: |$)/u.test(object))
     return null;
   const ofObject = object.replace(/ ([ye]) (?=(?:el|la|los|las|un|una) )/gu, " $1 de ");

@@ -35,7 +35,7 @@ bajar, armar, elevar, rescatar, recortar, agilizar, acortar, doblar, multiplicar
 sustentar, justificar, asumir, afrontar, acreditar, licitar, rendir rindo, subsanar, tipear, vendimiar, ordeñar, injertar, fumigar, embotellar, catar, moler muelo, tostar tuesto, desplazar, acudir,
 inmovilizar, esterilizar, pautar, adiestrar, esquilar, desparasitar, valorizar, emitir, capturar, retener retengo retuve, apilar, peritar, fundir, forjar, remolcar, pescar, deshuesar, congelar,
 tornear, fresar, taladrar, rectificar, excavar, compactar, hormigonar, presidir, brindar, invertir invierto, cosechar, talar, desbrozar, recolectar, redistribuir, ensayar, demoler demuelo, remodelar, encontrar encuentro, improvisar, priorizar, transmitir, convencer convenzo, conocer conozco,
-escalar, desbloquear, reubicar, derivar, escriturar`
+escalar, desbloquear, reubicar, derivar, escriturar, nadar, bailar, tocar, jugar juego, entrenar, competir compito`
   .split(/,/u)
   .map((entry) => entry.trim().replace(/\s+/gu, " "))
   .filter(Boolean);
@@ -58,7 +58,7 @@ soldadura soporte subtitulado supervisión suministro sustitución tapizado tasa
 acomodo armado asistencia cableado capacitación cobranza cotización custodia dispensación emplatado encerado fregado levantamiento lijado monitoreo movilización
 patrullaje peinado pulido recaudo rehabilitación secado surtido tendido vaciado tutorías vacunación validación valoración venta ventas verificación vigilancia visita visitas
 detección asignación justificación identificación definición adquisición optimización difusión retirada comercialización calificación riego cata vendimia tala desbroce recolección
-cosecha ensayo ensayos muestreo afilado cambio rotación`.split(/\s+/u),
+cosecha reporte trato apoyo ensayo ensayos muestreo afilado cambio rotación`.split(/\s+/u),
 );
 
 /** Nouns that stand for a verb with a preposition: "Apoyo a las familias" becomes "apoyo", "Asistencia a …". */
@@ -75,11 +75,11 @@ export const nounsAsVerbs: Readonly<Record<string, string>> = {
 
 /** What a line can begin with to be a clause with "yo" already. */
 export const clausesAtStart =
-  /^(?:soy|era|fui|estoy|estaba|estuve|tengo|tuve|tenía|he|había|llevo (?:\d|un|dos|tres|cuatro|cinco|más)|sé|puedo|podía|pude|debo|debía)\s/iu;
+  /^(?:soy|era|fui|estoy|estaba|estuve|tengo|tuve|tenía|he|había|vuelvo|regreso|retomo|llevo (?:\d|un|dos|tres|cuatro|cinco|más)|sé|puedo|podía|pude|debo|debía)\s/iu;
 
 /** "Responsable de la caja": follows "soy"; the gender stays as typed. */
 export const statesAtStart =
-  /^(?:responsable de|responsable del|tutora? del?|coordinadora? del?|jef[ea] del?|encargad[oa] de|encargad[oa] del|miembro de|miembro del)\s/iu;
+  /^(?:(?:auditora?|formadora?|instructora?|mentora?|referente|portavoz|supervisora?|enlace) (?:de|del|en|intern[oa]|extern[oa])|responsable de|responsable del|tutora? del?|coordinadora? del?|jef[ea] del?|encargad[oa] de|encargad[oa] del|miembro de|miembro del)\s/iu;
 
 /** "Voluntaria en un comedor social", "delegada de clase": what somebody has been, whether or not it goes on. */
 export const beenAtStart =

@@ -155,7 +155,7 @@ function typed(line: Line): string {
   // A verb that no table knows may stand in no sentence of ours.
   const mayHaveVerb = kind === "unknown" && /^\p{L}+ (?:el|la|los|las|unas?|unos?|al?) /iu.test(line.text);
   if (kind === "foreign" || mayHaveVerb) return `«${line.text}»`;
-  return lowerFirst(withAccents(line.text)).replace(WITH_COLON, "$1 ($2)");
+  return lowerFirst(withAccents(line.text)).replace(WITH_MORE, "$1 ($2)");
 }
 
 /** What bears a year is done, though the post goes on. */
@@ -181,12 +181,12 @@ function joined(first: Span, next: Span, joint: string): Span {
 }
 
 function rested(text: string, line: Line): Span {
-  const said = text.replace(/(?<!\p{L})de el (?=\p{Ll})/gu, "del ").replace(WITH_COLON, "$1 ($2)");
+  const said = text.replace(/(?<!\p{L})de el (?=\p{Ll})/gu, "del ").replace(WITH_MORE, "$1 ($2)");
   return { text: said, facts: [line.fact], lines: [] };
 }
 
-/** "el lanzamiento del boletín: 8.000 suscriptores": more of the sentence follows. */
-const WITH_COLON = /^([^:()]+?):\s+([^:()]+)$/u;
+/** "el lanzamiento del boletín: 8.000 suscriptores", "vuelos de dron; el tiempo bajó": more of the sentence follows. */
+const WITH_MORE = /^([^:;()]+)[:;]\s+([^:;()]+)$/u;
 
 /** Something worth telling, in few words: "cómo reduje las mermas un 12 %", "cómo formé a 6 camareros". */
 export function isDeed(text: string): boolean {
