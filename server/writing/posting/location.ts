@@ -100,6 +100,7 @@ const BEHIND_NAME =
 function placeByCode({ lines, books }: LocationSource): Named | null {
   const isPlace = placeTest(books);
   for (const { text, line } of lines.slice(0, 10)) {
+    if (!/\d{2}/u.test(text)) continue;
     const found =
       /^(?:[A-Z]{1,2}-)?\d{4,5} (\p{Lu}[\p{L}' -]{2,40})$|^(\p{Lu}[\p{L}' -]{2,40}?)(?: \d{1,2}e)? \(\d{2,3}\)$|^\d{2,3} - (\p{Lu}[\p{L}'-]*(?: \p{L}[\p{L}'-]*){0,4})(?: - |$)/u.exec(
         text,

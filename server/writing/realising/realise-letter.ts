@@ -1,8 +1,8 @@
 import type { Letter, Tone } from "#shared/letters/letter.schema.ts";
 import { asSaid } from "../planning/as-said.ts";
-import { partsOf } from "../planning/desk.ts";
 import type { Message, Plan } from "../planning/plan.ts";
 import { hashOf, randomFrom } from "../planning/random.ts";
+import { chooseWording } from "./choose-wording.ts";
 import { compilePhrases } from "./compile-phrases.ts";
 import { createState, type State } from "./draft-state.ts";
 import { hangsOn } from "./hangs-on.ts";
@@ -12,13 +12,13 @@ import { createLikeness, type Likeness } from "./likeness.ts";
 import type { MeasuredSentence } from "./measure-sentence.ts";
 import { namesIn } from "./names-in.ts";
 import { rewordRepeated } from "./reword-repeated.ts";
-import { createSpeaker, type Said, type Speaker, type Wording } from "./say-message.ts";
+import { createSpeaker, type Said, type Speaker } from "./say-message.ts";
 import { inKindsOf } from "./say-otherwise.ts";
 import { createScribe, type Scribe } from "./scribe.ts";
 import { spareRepeated } from "./spare-repeated.ts";
 import { LONGEST_PARAGRAPH, wordsOf } from "./trim-letter.ts";
 import { type Aim, aimOf, weighLetter } from "./weigh-letter.ts";
-import { costOf, fixedCost, type Place, remember } from "./weigh-wording.ts";
+import { fixedCost, remember } from "./weigh-wording.ts";
 
 /** `faults` is 0 for a letter with nothing to mend; `plan` holds the messages that were really said. */
 export type Realised = { letter: Letter; plan: Plan; phrases: string[]; faults: number };
@@ -112,7 +112,7 @@ function writeDraft(work: Work): Draft {
   const { plan, module } = work;
   const said = sayAll(work);
   const { likeness } = work.aim;
-  const wordings = (message: Message) => work.speaker.wordings(message, false);
+  const wordings = (message: Message) => work.speaker.options(message, false).map((option) => option.wording());
   const spared = spareRepeated(said.paragraphs, plan.length, likeness);
   const paragraphs = rewordRepeated(spared, { likeness, wordings });
   const laidOut = joinSentences(paragraphs, { tone: plan.tone, module, scribe: work.scribe });
@@ -180,58 +180,11 @@ const UNOPENED = 8;
 /** `silent` counts things done that no phrase could tell. */
 type SaidAll = { paragraphs: Said[][]; silent: number };
 
-/** The wording that fits best after what was said before, with some chance; null if there is none left. */
-function say(message: Message, work: Work, state: State): Said | null {
+function say(message: Message, { plan, module, speaker, aim, random, stretch }: Work, state: State): Said | null {
   const isThere = message.post !== undefined && state.placeInMind === message.post.fact;
-  const isNeeded = message.spare === undefined && partsOf(message).length > 0;
-  const at = { message, plan: work.plan, module: work.module, state, isThere, likeness: work.aim.likeness };
-  const candidates: Candidate[] = [];
-  let favourite: Candidate | null = null;
-  for (const wording of work.speaker.wordings(message, isThere)) {
-    const isUsed = state.used.has(wording.phrase);
-    // What is told of the person is told in the same way again where there is no other; nothing else is said twice.
-    if (isUsed && !isNeeded) continue;
-    const again = isUsed ? USED_AGAIN : 0;
-    const chance = work.random() * SPREAD;
-    const worth = work.stretch * wording.words;
-    // What stands before it can only speak against it.
-    const candidate = { wording, again, chance, worth, bound: wording.cost - worth + again + chance };
-    if (!favourite || candidate.bound < favourite.bound) favourite = candidate;
-    candidates.push(candidate);
-  }
-  if (!favourite) return null;
-  const best = cheapestOf(candidates, favourite, at);
-  remember(message, best, at);
-  return { message, wording: best };
+  const at = { message, plan, module, state, isThere, likeness: aim.likeness };
+  const wording = chooseWording(speaker.options(message, isThere), { at, random, stretch });
+  if (!wording) return null;
+  remember(message, wording, at);
+  return { message, wording };
 }
-
-/** A wording that may be chosen: it costs `bound` at least. */
-type Candidate = { wording: Wording; again: number; chance: number; worth: number; bound: number };
-
-/** The cheapest, of two the first. The favourite is weighed before the others, most of which then need not be. */
-function cheapestOf(candidates: readonly Candidate[], favourite: Candidate, at: Place): Wording {
-  const weigh = ({ wording, again, chance, worth }: Candidate, most: number) =>
-    costOf(wording, at, most + worth - again - chance) - worth + again + chance;
-  let best = favourite;
-  let least = weigh(favourite, Number.POSITIVE_INFINITY);
-  let isBehind = false;
-  for (const candidate of candidates) {
-    if (candidate === favourite) {
-      isBehind = true;
-      continue;
-    }
-    if (candidate.bound > least) continue;
-    const cost = weigh(candidate, least);
-    const isFirst = !isBehind && best === favourite;
-    if (cost < least || (isFirst && cost === least)) {
-      least = cost;
-      best = candidate;
-    }
-  }
-  return best.wording;
-}
-
-const USED_AGAIN = 60;
-
-/** How much chance there is in the choice, against the costs below. */
-const SPREAD = 2.2;

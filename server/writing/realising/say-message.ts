@@ -27,9 +27,18 @@ export type Wording = {
 
 export type Said = { message: Message; wording: Wording };
 
+/** A wording that has not been put into words until it is asked for: most are passed over without. */
+export type Option = {
+  phrase: string;
+  /** What speaks against it at least, wherever it stands: its wording's cost once that is known. */
+  least: number;
+  known: Wording | null;
+  wording: () => Wording;
+};
+
 export type Speaker = {
   /** Every way to say the message that its arguments allow. `there` says that its post was named just before. */
-  wordings: (message: Message, there: boolean) => readonly Wording[];
+  options: (message: Message, there: boolean) => readonly Option[];
 };
 
 type Speaking = {
@@ -40,6 +49,9 @@ type Speaking = {
   timesSaid: ReadonlyMap<string, number>;
 };
 
+/** Speaks against a phrase that an earlier letter used; whatever else speaks against a wording comes on top. */
+export const SAID_BEFORE = 6;
+
 /** Fills phrases for one plan; what has been filled once is remembered, as drafts try the same phrases again. */
 export function createSpeaker(
   plan: Plan,
@@ -47,14 +59,14 @@ export function createSpeaker(
   { compiled, scribe, weigh, timesSaid }: Speaking,
 ): Speaker {
   const person = hashOf(plan.heading.name);
-  const known = { here: new Map<Message, Wording[]>(), there: new Map<Message, Wording[]>() };
+  const known = { here: new Map<Message, Option[]>(), there: new Map<Message, Option[]>() };
   return {
-    wordings: (message, there) => {
+    options: (message, there) => {
       const memory = there ? known.there : known.here;
       const found = memory.get(message);
       if (found) return found;
       const employer = message.post?.company;
-      if (message.own) return remembered(memory, message, ownWording(message.own, module, employer));
+      if (message.own) return remembered(memory, message, ownOptions(message.own, module, employer));
       const context = contextOf(plan, there ? (message.post?.fact ?? null) : null);
       const phrases = compiled[plan.tone].get(message.kind) ?? [];
       const filling = {
@@ -63,33 +75,35 @@ export function createSpeaker(
         weigh: weigh(message),
         employer,
       };
-      const said: Wording[] = [];
+      const options: Option[] = [];
       for (const ways of phrases) {
-        const wording = fillPhrase(wayFor(person, ways, timesSaid.get(ways.id) ?? 0), filling);
-        if (wording) said.push(wording);
+        const times = timesSaid.get(ways.id) ?? 0;
+        const phrase = wayFor(person, ways, times);
+        const spans = spansOf(phrase, filling.fill);
+        if (spans) options.push(new PhraseOption(phrase, spans, times > 0 ? SAID_BEFORE : 0, filling));
       }
-      return remembered(memory, message, said);
+      return remembered(memory, message, options);
     },
   };
 }
 
-function remembered(memory: Map<Message, Wording[]>, message: Message, said: Wording[]): Wording[] {
-  memory.set(message, said);
-  return said;
+function remembered(memory: Map<Message, Option[]>, message: Message, options: Option[]): Option[] {
+  memory.set(message, options);
+  return options;
 }
 
 /** The person's own sentence as it stands; it has none in another language. */
-function ownWording(
+function ownOptions(
   { fact, text, language }: NonNullable<Message["own"]>,
   module: LanguageModule,
   employer: string | undefined,
-): Wording[] {
+): Option[] {
   if (language !== module.language) return [];
   const sentence = new MeasuredSentence({ text, facts: [fact], postingLines: [], isOwn: true }, module);
   const weigh = () => 0;
-  return [
-    wordingOf({ id: `own.${fact}`, ways: 1, isBare: false, feelings: 0, hedges: 0 }, [sentence], { weigh, employer }),
-  ];
+  const phrase = { id: `own.${fact}`, ways: 1, isBare: false, feelings: 0, hedges: 0 };
+  const known = wordingOf(phrase, [sentence], { weigh, employer });
+  return [{ phrase: phrase.id, least: known.cost, known, wording: () => known }];
 }
 
 function contextOf(plan: Plan, placeInMind: string | null): SlotContext {
@@ -115,13 +129,42 @@ type Weigh = (wording: Pick<Wording, "phrase" | "ways" | "sentences">) => number
 type Weighing = { weigh: Weigh; employer: string | undefined };
 type Filling = Weighing & { fill: Fill; scribe: Scribe };
 
-function fillPhrase(phrase: Phrase, filling: Filling): Wording | null {
+class PhraseOption implements Option {
+  readonly phrase: string;
+  least: number;
+  known: Wording | null = null;
+  private readonly way: Phrase;
+  private readonly spans: readonly Span[];
+  private readonly filling: Filling;
+
+  constructor(way: Phrase, spans: readonly Span[], least: number, filling: Filling) {
+    this.phrase = way.id;
+    this.least = least;
+    this.way = way;
+    this.spans = spans;
+    this.filling = filling;
+  }
+
+  wording(): Wording {
+    if (this.known) return this.known;
+    this.known = fillPhrase(this.way, this.spans, this.filling);
+    this.least = this.known.cost;
+    return this.known;
+  }
+}
+
+/** What fills the slots of a phrase; null where one cannot be filled. */
+function spansOf(phrase: Phrase, fill: Fill): Span[] | null {
   const spans: Span[] = [];
   for (const slot of phrase.slots) {
-    const span = filling.fill(slot);
+    const span = fill(slot);
     if (!span) return null;
     spans.push(span);
   }
+  return spans;
+}
+
+function fillPhrase(phrase: Phrase, spans: readonly Span[], filling: Filling): Wording {
   const sentences: MeasuredSentence[] = [];
   let next = 0;
   for (const parts of phrase.sentences) {

@@ -20,7 +20,7 @@ export function createScribe(module: LanguageModule, tone: Tone): Scribe {
 }
 
 function finish(raw: string, module: LanguageModule, tone: Tone): string {
-  const polished = module.polish(UNTIDY.test(raw) ? tidy(raw) : raw, tone);
+  const polished = module.polish(isTidy(raw) ? raw : tidy(raw), tone);
   const first = polished.charAt(0);
   const large = first.toUpperCase();
   return first === large ? polished : large + polished.slice(1);
@@ -35,5 +35,10 @@ function tidy(raw: string): string {
     .trim();
 }
 
-/** Asked of every sentence that is filled: anything that `tidy` would touch. */
-const UNTIDY = /^\s| [ ,.;]|[.!?]\.$|\s$/u;
+/** Asked of every sentence that is filled: whether `tidy` would leave it as it is. */
+function isTidy(raw: string): boolean {
+  return !GAPS.some((gap) => raw.includes(gap)) && !DOUBLE_ENDS.some((end) => raw.endsWith(end)) && raw === raw.trim();
+}
+
+const GAPS = ["  ", " ,", " .", " ;"];
+const DOUBLE_ENDS = ["..", "!.", "?."];

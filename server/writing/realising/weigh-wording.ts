@@ -5,7 +5,7 @@ import type { State } from "./draft-state.ts";
 import type { LanguageModule } from "./language-module.ts";
 import type { Likeness } from "./likeness.ts";
 import type { MeasuredSentence } from "./measure-sentence.ts";
-import type { Wording } from "./say-message.ts";
+import { SAID_BEFORE, type Wording } from "./say-message.ts";
 import { longestSentence, SHORT, toneBands } from "./tone-bands.ts";
 
 /** Where in a draft a wording would stand. */
@@ -92,7 +92,7 @@ export function fixedCost(
   const ofNobody = ({ facts, postingLines }: MeasuredSentence) =>
     quotes && postingLines.length > 0 ? OF_POSTING : facts.length > 0 ? weights.ofNobody / 10 : weights.ofNobody;
   return ({ phrase, ways, sentences }) => {
-    let cost = timesSaid.has(phrase) ? 6 : 0;
+    let cost = timesSaid.has(phrase) ? SAID_BEFORE : 0;
     // Of two people who answer one posting, each says what only the posting gives in ways of their own.
     const isShared = ways < WAYS_OF_OTHERS && sentences.some(isOfNobody);
     if (isShared && hashOf(`${plan.heading.name} ${phrase}`) % WAYS_OF_OTHERS > 0) cost += OF_OTHERS;

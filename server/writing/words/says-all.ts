@@ -1,3 +1,4 @@
+import { rememberTexts } from "./remember-texts.ts";
 import { fold, stemOf } from "./stem.ts";
 
 /**
@@ -13,9 +14,12 @@ export function saysAll(fact: string, phrase: string): boolean {
 
 /** The same where words may be inflected: "running the safety talk" in "Run the pre-shift safety talk". */
 export function saysAllInflected(fact: string, phrase: string): boolean {
-  const known = new Set(wordsOf(fact).map(rootOf));
-  return wordsOf(phrase).every((word) => known.has(rootOf(word)));
+  const known = rootsOf(fact);
+  for (const root of rootsOf(phrase)) if (!known.has(root)) return false;
+  return true;
 }
+
+const rootsOf = rememberTexts((text): ReadonlySet<string> => new Set(wordsOf(text).map(rootOf)));
 
 /** "running" and "run" are one. */
 function rootOf(word: string): string {

@@ -1,9 +1,10 @@
+import { rememberTexts } from "../../words/remember-texts.ts";
 import { elides } from "./elision.ts";
 import { feminine, masculine, properNames, singularWithS } from "./genders.ts";
 import { type Gender, verbOfNoun } from "./verb-forms.ts";
 
 /** The noun phrase with its definite article, or null where the gender of its first noun is not known. */
-export function withArticle(phrase: string): string | null {
+export const withArticle = rememberTexts((phrase): string | null => {
   if (/^(?:le |la |les |l[’']|un |une |des |du |vos |votre |ce |cette |ces )/iu.test(phrase)) return phrase;
   if (properNames.test(phrase) || /^\p{Lu}?\p{Ll}+\p{Lu}/u.test(phrase)) return null;
   const words = phrase.split(" ");
@@ -13,7 +14,7 @@ export function withArticle(phrase: string): string | null {
   if (known === "plural") return `les ${phrase}`;
   if (elides(phrase)) return `l’${phrase}`;
   return `${known === "f" ? "la" : "le"} ${phrase}`;
-}
+});
 
 /** "un BTS Tourisme", "une licence de lettres"; null where the gender is not known. */
 export function withIndefinite(phrase: string): string | null {

@@ -1,6 +1,7 @@
 import type { Credential, Skill, Strength } from "../../facts/profile.ts";
 import type { Message, Plan } from "../../planning/plan.ts";
 import type { Span } from "../../realising/language-module.ts";
+import { rememberTexts } from "../../words/remember-texts.ts";
 import { withArticle } from "./articles.ts";
 import { listed } from "./clauses.ts";
 import { skillInSentence } from "./letter-case.ts";
@@ -89,10 +90,12 @@ export function skillSpan(skills: readonly Skill[]): Span {
 
 /** For "des connaissances en …", which no infinitive may follow, and no paper or quality. */
 export function knownSkills(skills: readonly Skill[]): Span | null {
-  const isVerb = ({ text }: Skill) => verbOf(text.split(" ")[0]?.toLowerCase() ?? "")?.form === "infinitive";
-  const isUnfit = (skill: Skill) => isVerb(skill) || NO_SUBJECT.test(skill.text);
-  return skills.length === 0 || skills.some(isUnfit) ? null : skillSpan(skills);
+  return skills.length === 0 || skills.some(({ text }) => isNoSubject(text)) ? null : skillSpan(skills);
 }
+
+const isNoSubject = rememberTexts(
+  (text): boolean => verbOf(text.split(" ")[0]?.toLowerCase() ?? "")?.form === "infinitive" || NO_SUBJECT.test(text),
+);
 
 const NO_SUBJECT =
   /^(?:cap|bep|bts|bafa|bac|caces|afgsu|psc1?|ssiap|sst|fimo|fco|carte|visa|dec|aec|permis|habilitation|diplôme|certificat|attestation|licence|bonne|bon|contact|sens|goût|aisance|esprit|travail (?:en|d[’']) ?équipe|capacité|rapidité|ponctualité|rigueur|patience)(?!\p{L})/iu;

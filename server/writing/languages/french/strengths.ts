@@ -1,16 +1,17 @@
+import { rememberTexts } from "../../words/remember-texts.ts";
 import { withArticle } from "./articles.ts";
 import { isForeign } from "./foreign-lines.ts";
 import { lowerFirst } from "./letter-case.ts";
 import { offeredStrengths } from "./offered-words.ts";
 
 /** The strength as a noun with its article ("la rigueur"), or null where it was typed as anything else. */
-export function strengthAsNoun(typed: string): string | null {
+export const strengthAsNoun = rememberTexts((typed): string | null => {
   const offered =
     OFFERED[typed.toLowerCase()] ?? offeredStrengths.get(typed.toLowerCase()) ?? asNoun(typed.toLowerCase());
   if (offered) return offered;
   // "lecteur insatiable": what somebody is, and nothing they bring.
   return isForeign(typed) || DOER.test(typed) || VERB.test(typed) ? null : withArticle(lowerFirst(typed));
-}
+});
 
 /** "garde le cap": no noun stands right before an article. */
 const VERB = /^\p{L}+ (?:(?:le|la|les|une?|mon|ma|mes|son|sa|ses) |l[’'])/iu;

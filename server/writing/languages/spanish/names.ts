@@ -1,5 +1,6 @@
 import { isLanguageSkill } from "../../facts/language-skill.ts";
 import type { Credential, Post, Skill } from "../../facts/profile.ts";
+import { rememberTexts } from "../../words/remember-texts.ts";
 import { withAccents } from "./accents.ts";
 import { isForeign, isForeignTerm } from "./foreign.ts";
 import { agreementOf, isInfinitive, withArticle } from "./gender.ts";
@@ -31,7 +32,7 @@ const FEMININE_HEADS =
   /^(?:clínica|universidad|university|universitat|universidade|université|residencia|escuela|academia|farmacia|tienda|panadería|pastelería|fundación|asociación|biblioteca|librería|consejería|diputación|cooperativa|cafetería|editorial|agencia|asesoría|gestoría|guardería|ludoteca|peluquería|carpintería|imprenta|bodega|taberna|federación|cámara|oficina|empresa|compañía|junta|comunidad|generalitat|xunta|ong|finca|granja|fábrica|federación|mancomunidad|policlínica|ferretería|frutería|floristería|óptica|autoescuela|inmobiliaria|mutua|caja|catedral|parroquia|mediateca|galería|parrilla|escola|cervecería|heladería|lavandería|tintorería|papelería|juguetería|herboristería|perfumería|droguería|charcutería|carnicería|pescadería|churrería|joyería|relojería|cerrajería|tapicería|mercería|zapatería|constructora|consultora|distribuidora|municipalidad|alcaldía|secretaría|unidad|notaría|procuraduría|fiscalía|delegación|facultad|naviera|aseguradora|embotelladora|mutualidad|casa hogar)$/u;
 
 /** A Spanish title as it stands in a sentence: small letters; other titles as typed. */
-export function titleName(typed: string): string {
+export const titleName = rememberTexts((typed): string => {
   const title = withAccents(typed);
   if (WORK.test(title)) return toSmall(title);
   if (!SURELY_SPANISH.test(title) && (isForeign(title) || !isSpanishTitle(title))) return title;
@@ -39,7 +40,7 @@ export function titleName(typed: string): string {
     .split(" ")
     .map((word, at) => (at === 0 || COMMON.test(word) ? toSmall(word) : word))
     .join(" ");
-}
+});
 
 /** "Desarrollador front-end" is Spanish whatever follows. */
 const SURELY_SPANISH =
@@ -107,19 +108,23 @@ export function listOf(items: readonly string[]): string {
 }
 
 /** A skill as it stands in a list: Spanish ones in small letters, others as typed. */
-export function skillName(typed: Skill): string {
-  const skill = { ...typed, text: withAccents(typed.text) };
-  const offered = offeredWords.get(skill.text.toLowerCase());
-  if (offered) return offered;
-  if (isLanguageSkill(skill.text)) return languageName(skill.text);
-  if (LAW.test(skill.text)) return withArticle(skill.text);
-  // What somebody can be, as what one has learnt: knowledge is of the work.
-  if (/^auditora? intern[oa](?!\p{L})/iu.test(skill.text))
-    return skill.text.replace(/^auditora? intern[oa]/iu, "auditoría interna");
-  const [first = "", second] = skill.text.split(" ");
-  const isPlain = COMMON.test(first) || (second !== undefined && /^\p{Ll}/u.test(second) && !isForeign(skill.text));
-  return isPlain ? lowerFirst(skill.text) : skill.text;
+export function skillName({ text }: Skill): string {
+  return nameOfSkill(text);
 }
+
+const nameOfSkill = rememberTexts((typed): string => {
+  const text = withAccents(typed);
+  const offered = offeredWords.get(text.toLowerCase());
+  if (offered) return offered;
+  if (isLanguageSkill(text)) return languageName(text);
+  if (LAW.test(text)) return withArticle(text);
+  // What somebody can be, as what one has learnt: knowledge is of the work.
+  if (/^auditora? intern[oa](?!\p{L})/iu.test(text))
+    return text.replace(/^auditora? intern[oa]/iu, "auditoría interna");
+  const [first = "", second] = text.split(" ");
+  const isPlain = COMMON.test(first) || (second !== undefined && /^\p{Ll}/u.test(second) && !isForeign(text));
+  return isPlain ? lowerFirst(text) : text;
+});
 
 /** The same with an article where the word is a Spanish noun; null for infinitives and words of another language. */
 export function skillWithArticle(skill: Skill): string | null {

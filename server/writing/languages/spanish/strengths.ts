@@ -1,3 +1,4 @@
+import { rememberTexts } from "../../words/remember-texts.ts";
 import { isForeign } from "./foreign.ts";
 import { agreementOf, withArticle } from "./gender.ts";
 import { lowerFirst } from "./lower-first.ts";
@@ -8,7 +9,7 @@ import { nounsOfDoing } from "./verbs.ts";
 /** How a strength can be said: in a word, with its own verb, as a noun with its article, or as typed in quotation marks. */
 export type StrengthShape = { kind: "adjective" | "clause" | "noun" | "quoted"; text: string };
 
-export function strengthShape(typed: string): StrengthShape {
+export const strengthShape = rememberTexts((typed): StrengthShape => {
   const known = OFFERED[typed.toLowerCase()] ?? offeredStrengths.get(typed.toLowerCase());
   if (known) return { kind: "noun", text: known };
   const text = lowerFirst(typed);
@@ -26,7 +27,7 @@ export function strengthShape(typed: string): StrengthShape {
   if (form === "base") return { kind: "noun", text };
   if (ADJECTIVE.test(first) && !NOUNS.has(first)) return { kind: "adjective", text };
   return agreementOf(first) ? { kind: "noun", text: withArticle(text) } : { kind: "adjective", text };
-}
+});
 
 const ARTICLE = /^(?:la|los|las|una?|unos|unas)$/u;
 

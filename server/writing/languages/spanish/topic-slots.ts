@@ -103,7 +103,8 @@ function ofInfinitive({ topic, rests }: Message, context: SlotContext): Span | n
 }
 
 function startsWithInfinitive(text: string): boolean {
-  return isInfinitive(text.split(/[\s,]/u)[0] ?? "");
+  const end = text.search(/[\s,]/u);
+  return isInfinitive(end < 0 ? text : text.slice(0, end));
 }
 
 function isSaidAlready({ topic, line }: Message): boolean {

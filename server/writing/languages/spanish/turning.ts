@@ -1,9 +1,10 @@
+import { rememberTexts } from "../../words/remember-texts.ts";
 import { agreementOf, articleFor, isPlural, withArticle } from "./gender.ts";
 import { nounsOfVerbs } from "./nouns-of-verbs.ts";
 import { nounsOfDoing } from "./verbs.ts";
 
 /** "la gestión de pedidos y el control de la caja" becomes "gestionar pedidos y controlar la caja"; null where it cannot. */
-export function asInfinitive(phrase: string): string | null {
+export const asInfinitive = rememberTexts((phrase): string | null => {
   const parts = phrase.split(NEXT_DOING);
   const said = parts.map((part) => {
     const [, noun = "", joint = "", object = ""] = /^(?:(?:el|la) )?(\p{L}+) (del?) (.+)$/u.exec(part) ?? [];
@@ -12,7 +13,7 @@ export function asInfinitive(phrase: string): string | null {
     return direct === null ? null : `${verb} ${direct}`;
   });
   return said.includes(null) || said.length > 2 ? null : said.join(" y ");
-}
+});
 
 /** "gestionar la bodega y los pedidos" becomes "la gestión de la bodega y de los pedidos"; null where it cannot. */
 export function asNoun(phrase: string): string | null {
