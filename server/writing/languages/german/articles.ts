@@ -76,6 +76,8 @@ function withSecondArticle(phrase: string, wanted: Case): string {
   if (shared && one && two && one !== two) return `${shared[1]} und ${DEFINITE[two][wanted]} ${shared[2]} ${shared[3]}`;
   const parts = /^(\p{Lu}\S+ \S.*) (und|sowie) (\p{Lu}\S+) (.*)$/u.exec(phrase);
   const gender = parts?.[3] && !isPlural(parts[3]) ? genderOf(parts[3]) : null;
+  // "Konzeption, Organisation und Durchführung von Messen": three under one article.
+  if (/^\p{Lu}[\p{L}-]+(?:, \p{Lu}[\p{L}-]+)+$/u.test(parts?.[1] ?? "")) return phrase;
   if (!parts || gender !== "f" || /^(?:Grund|Monats)?-/u.test(parts[1] ?? "")) return phrase;
   return `${parts[1]} ${parts[2]} ${DEFINITE.f[wanted]} ${parts[3]} ${parts[4]}`;
 }

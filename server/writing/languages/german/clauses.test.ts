@@ -41,6 +41,18 @@ test.each([
     "stieg der Jahresumsatz in acht Jahren von 610.000 auf 890.000 Euro",
   ],
   ["Absturzrate von 2,1 % auf 0,3 %", "sank die Absturzrate von 2,1 % auf 0,3 %"],
+  [
+    "Leitung eines Teams von 11 Personen, täglich 650 Essen",
+    "gehört die Leitung eines Teams von 11 Personen (täglich 650 Essen) zu meinen Aufgaben",
+  ],
+  [
+    "Verträge mit 18 Lieferanten verhandelt, Ersparnis 52.000 Euro",
+    "habe ich Verträge mit 18 Lieferanten (Ersparnis 52.000 Euro) verhandelt",
+  ],
+  [
+    "Vorrichtung zum Prüfen konstruiert und selbst gebaut, Prüfzeit von 12 auf 5 Minuten",
+    "habe ich die Vorrichtung zum Prüfen (Prüfzeit von 12 auf 5 Minuten) konstruiert und selbst gebaut",
+  ],
   ["Garantie mit Herstellern, 350 Anträge im Jahr, Quote von 11 auf 4 % gedrückt", null],
   ["Verkauf und Beratung, Reparaturen und Einschleifen in der Werkstatt", null],
   ["Umsatz gesteigert um 12 %", "habe ich den Umsatz um 12 % gesteigert"],

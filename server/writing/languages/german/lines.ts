@@ -91,14 +91,15 @@ function withAsideInside(typed: string): string {
 /** Where the verbs at the end begin: "eingeführt und geschult" is not parted. */
 function verbsFrom(words: readonly string[]): number {
   const last = words.length - 1;
-  return words[last - 1] === "und" && isParticiple(words[last - 2] ?? "") ? last - 2 : last;
+  const joined = words.findLastIndex((word, at) => at < last && word === "und" && isParticiple(words[at - 1] ?? ""));
+  return joined > 0 && last - joined <= 2 ? joined - 1 : last;
 }
 
 /** "Schülerzeitung: Layout gestaltet" is told as "Layout (Schülerzeitung) gestaltet". */
 const LABEL = /^(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?): ([^:]+)$/u;
 
 const ASIDE =
-  /^([^(),;:]+?)(?: (\([^()]+\))|, ((?:\d|(?:etwa|rund|ca\.|circa|bis zu|davon|im Schnitt|durchschnittlich|je|zuletzt) )[^,;]+))$/u;
+  /^([^(),;:]+?)(?: (\([^()]+\))|, ((?:\d|(?:etwa|rund|ca\.|circa|bis zu|davon|im Schnitt|durchschnittlich|je|zuletzt) |\p{Lu}\p{Ll}+ (?:(?:von|um|auf) )?\d)[^,;]+))$/u;
 
 /** "Ich nehme Ware an", "Betreut 12 Kinder und leitete das Fest". */
 function toFirst(typed: string): ReadLine | null {
@@ -191,7 +192,7 @@ const CHANGED =
   /^(\p{Lu}[\p{Ll}-]+) ((?:(?:in|binnen|innerhalb von|seit|pro|je) [^,;:()]{2,30} )?von (\d[\d.,]*)(?: ?(?:%|€|\p{L}+))? auf (\d[\d.,]*)(?: ?(?:%|€|\p{L}+))?)$/u;
 
 const FIGURE_BEHIND =
-  /, ((?:etwa|rund|ca\.|circa|bis zu|davon|im Schnitt|durchschnittlich|zuletzt) [^,;:()]*\d[^,;:()]*)$/u;
+  /, (\d[\d.]* \p{L}[^,;:()]*|(?:etwa|rund|ca\.|circa|bis zu|davon|im Schnitt|durchschnittlich|zuletzt|(?:täg|wöchent|monat|jähr)lich) [^,;:()]*\d[^,;:()]*)$/u;
 
 function isKnownWithParticle(word: string): boolean {
   return separablePrefixes.some((prefix) => word.startsWith(prefix) && isVerb(word.slice(prefix.length)));

@@ -6,6 +6,7 @@ export const work = {
     plain: [
       "{seit} arbeite ich {als} {bei}, wo {getan}.",
       "{als} {bei} {tue-ich}.",
+      "{als} {bei} {übernehme}.",
       "{bei} arbeite ich {seit-dauer} {als}; dort {tue}.",
       "{zeitraum} habe ich {als} {bei} gearbeitet; dort {tue}.",
       "In meiner Arbeit {als} {bei} {geht:ging} es [unter anderem|auch] um {um-sachen}.",
@@ -21,6 +22,7 @@ export const work = {
     warm: [
       "{bei} bin ich {seit} {als}, und dort {tue}.",
       "{als} {bei} {tue-ich}.",
+      "{als} {bei} {übernehme}.",
       "Mein Alltag {als} {bei}: {zeilen}.",
       "In meinem Alltag {als} {bei} {geht:ging} es [unter anderem|auch] um {um-sachen}.",
       "{bei} bin ich {seit} {als}; im Lebenslauf steht dazu: {zeilen}.",
@@ -34,6 +36,7 @@ export const work = {
     formal: [
       "{seit} bin ich {als} {bei} tätig, wo {getan}.",
       "In meiner Tätigkeit {als} {bei} {tue-ich}.",
+      "{als} {bei} {übernehme}.",
       "{zeitraum} war ich {als} {bei} tätig; in dieser Zeit {tue}.",
       "In meiner Tätigkeit {als} {bei} {geht:ging} es unter anderem um {um-sachen}.",
       "Meine Tätigkeit {als} {bei} lässt sich durch folgende Angaben beschreiben: {zeilen}.",
@@ -47,6 +50,8 @@ export const work = {
   more: {
     plain: [
       "{dort} {tue}.",
+      "{dort} {übernehme}.",
+      "{auch}Außerdem {übernehme}.",
       "{auch}{einfach}Außerdem {tue}.",
       "{auch}[Außerdem|Daneben] {geht:ging} es [in dieser Stelle um|dort um|dabei um] {um-sachen}.",
       "{auch}Daneben {tue}.",
@@ -63,6 +68,8 @@ export const work = {
     ],
     warm: [
       "{dort} {tue}.",
+      "{dort} {übernehme}.",
+      "{auch}Außerdem {übernehme}.",
       "{auch}Und noch etwas: {Ich-tue}.",
       "{auch}{einfach}Außerdem {tue}.",
       "In {meiner-stelle} {tue}.",
@@ -77,6 +84,8 @@ export const work = {
     ],
     formal: [
       "{dort} {tue}.",
+      "{dort} {übernehme}.",
+      "{auch}Außerdem {übernehme}.",
       "{auch}In dieser [Stelle|Tätigkeit] {geht:ging} es [außerdem|auch] um {um-sachen}.",
       "{auch}Hinzu kommt, dass {ich-getan}.",
       "{auch}{einfach}Außerdem {tue}.",
@@ -99,6 +108,7 @@ export const work = {
       "{zeitraum} habe ich {als} {bei} gearbeitet; dort {tue}.",
       "Vorher, {als} {bei}, {tue-ich}.",
       "{bei}, wo ich vorher {als} gearbeitet habe, {tue}.",
+      "{bei}, wo ich vorher {als} gearbeitet habe, {übernehme}.",
       "In meiner früheren Arbeit {als} {bei} {tue-ich}.",
       "Davor war ich {als} {bei}; aus dieser Zeit: {zeilen}.",
       "{bei} habe ich davor {als} gearbeitet, und zwar mit dieser Aufgabe: {zeilen}.",
@@ -112,6 +122,7 @@ export const work = {
       "{zeitraum} war ich {als} {bei}, wo {getan}.",
       "Davor war ich {bei}: {Als} {tue-ich}.",
       "Noch früher, {als} {bei}, {tue-ich}.",
+      "Noch früher, {als} {bei}, {übernehme}.",
       "Vorher habe ich {als} {bei} gearbeitet; dort {tue}.",
       "{zeitraum} war ich {bei}: {Als} {tue-ich}.",
       "Davor war ich {als} {bei}; aus dieser Zeit: {zeilen}.",
@@ -123,6 +134,7 @@ export const work = {
     formal: [
       "Zuvor, {zeitraum}, war ich {als} {bei} beschäftigt, wo {getan}.",
       "In einer früheren Stellung {als} {bei} {tue-ich}.",
+      "In einer früheren Stellung {als} {bei} {übernehme}.",
       "Zuvor war ich {als} {bei} beschäftigt; dort {tue}.",
       "{zeitraum} war ich {als} {bei} tätig, wo {getan}.",
       "{bei}, wo ich zuvor {als} beschäftigt war, {tue}.",

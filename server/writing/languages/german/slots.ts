@@ -16,6 +16,7 @@ import { answeringFillers, isLong } from "./slots-answering.ts";
 import { knowledgeFillers } from "./slots-knowledge.ts";
 import { personFillers } from "./slots-person.ts";
 import { toldFillers } from "./slots-told.ts";
+import { takenOn } from "./taken-on.ts";
 import { inCase, isHeld, oneOfTwo, papers, topics, topicsOf } from "./topic-spans.ts";
 import { isInfinitive, topicWithZu } from "./topics.ts";
 import {
@@ -130,6 +131,7 @@ const FILLERS: Record<string, Fill> = {
     const span = joined(message, inverted);
     return span && /^(?:gehör|stieg|sank)/u.test(span.text) ? null : span;
   },
+  übernehme: takenOn,
   // Before "außerdem" there is none in the clause itself.
   einfach: (message) => (/; außerdem /u.test(joined(message, inverted)?.text ?? "") ? null : EMPTY),
   "Ich-tue": (message) => capital(joined(message, straight)),

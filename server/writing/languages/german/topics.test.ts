@@ -40,6 +40,9 @@ test("nouns get the article of their case and nothing of them is declined", () =
   );
   expect(topicAsNoun("Staplerschein", "accusative")).toBe("den Staplerschein");
   expect(topicAsNoun("Putzen", "dative")).toBe("dem Putzen");
+  expect(topicAsNoun("Konzeption, Organisation und Durchführung von Messen", "dative")).toBe(
+    "der Konzeption, Organisation und Durchführung von Messen",
+  );
   expect(topicAsNoun("Englischkenntnisse", "accusative")).toBe("Englischkenntnisse");
   expect(topicAsNoun("sicherer Staplerschein", "accusative")).toBeNull();
   expect(topicAsNoun("Qwertz am Band", "accusative")).toBeNull();
