@@ -22,7 +22,7 @@ export function articleFor(noun: string, { gender, plural }: Agreement): string 
 /** Null where the ending does not tell, as with English words. */
 export function agreementOf(noun: string): Agreement | null {
   const word = noun.toLowerCase();
-  if (/^(?:currículum|carnet|carné|stock|club|software|test)$/u.test(word)) return { gender: "m", plural: false };
+  if (BORROWED.test(word)) return { gender: "m", plural: false };
   if (FEMININE.has(word)) return { gender: "f", plural: false };
   if (!/^[a-záéíóúüñ]+$/u.test(word) || /[kw]|[^s]ss|ing$|[^aeiouáéíóúsnrldzj]$/u.test(word)) return null;
   const plural = PLURAL_ONLY.has(word) || (/[^s]s$/u.test(word) && !SINGULAR_IN_S.test(word));
@@ -44,6 +44,10 @@ export function isPlural(phrase: string): boolean {
   const head = /^(?:el|la)\s/iu.test(phrase) ? "" : (/^[\p{L}-]+/u.exec(phrase)?.[0] ?? "");
   return head !== "" && !isInfinitive(head) && (agreementOf(head)?.plural ?? false);
 }
+
+/** Words from elsewhere that Spanish says with "el". */
+const BORROWED =
+  /^(?:currículum|carnet|carné|stock|club|software|test|check-(?:in|out)|picking|packing|reporting|catering|merchandising|packaging|mailing|ticketing|onboarding|coaching|branding|copywriting|e-?mail|feedback)$/u;
 
 const DETERMINED =
   /^(?:el|la|los|las|un|una|unos|unas|su|sus|mi|mis|nuestr[oa]s?|vuestr[oa]s?|este|esta|estos|estas|todo|toda|todos|todas|cada|ambos|ambas|vari[oa]s|much[oa]s|algun[oa]s?|cualquier|más|menos|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|\d)(?:\s|$|\d|[.,%])/iu;

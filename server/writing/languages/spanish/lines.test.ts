@@ -5,9 +5,9 @@ import { isOwnClause, readLine } from "./lines.ts";
 import { lowerFirst } from "./lower-first.ts";
 import { asHead } from "./names.ts";
 import { isOwnAccount } from "./periods.ts";
-import { strengthShape } from "./strengths.ts";
+import { isQuality, strengthShape } from "./strengths.ts";
 import { timeOfCare } from "./time-of-care.ts";
-import { clause, deed } from "./work.ts";
+import { clause, clauses, deed } from "./work.ts";
 
 it.each([
   "Baño, corte y secado de 6 perros al día",
@@ -75,6 +75,17 @@ it("puts what explains a thing in brackets, so that rows of things stay rows", (
   const typed = { fact: "l", text: "Vuelos de dron para 30 proyectos; el tiempo bajó", post: null };
   expect(deed(typed, undefined)?.text).toBe("vuelos de dron para 30 proyectos (el tiempo bajó)");
 });
+
+it("tells so many as made once, and so many a month as going on", () => {
+  const told = (text: string) => clauses({ kind: "more", line: { fact: text, text, post: null } }, 1)?.text;
+  expect(told("Implantación de 12 cuadros de mando")).toMatch(/^(?:implanté|me ocupé de la implantación de) 12 /u);
+  expect(told("Instalación de 12 calderas al mes")).toMatch(/^(?:instalo|me ocupo de la instalación de) 12 /u);
+});
+
+it.each([
+  ["ordenado", true],
+  ["formado en ventas", false],
+])("knows whether one is %s", (quality, is) => expect(isQuality(quality)).toBe(is));
 
 it("needs no introduction for what has a verb of one's own", () => {
   expect(isOwnClause("Vuelvo al oficio después de cinco años")).toBe(true);

@@ -40,12 +40,12 @@ export const applications = {
   },
   "apply-with": {
     plain: [
-      "[Con esa experiencia|Desde esa experiencia|Con esa base|Con ese bagaje] [opto|me presento|aspiro] al puesto de {role} {en-company}.",
+      "[Con esa experiencia|Con ese recorrido|Con esa base|Con ese bagaje] [opto|me presento|aspiro] al puesto de {role} {en-company}.",
       "Después de {time-as}, [opto|me presento|aspiro] al puesto de {role} {en-company}.",
       "Ahora [opto|me presento|aspiro|presento mi candidatura] al puesto de {role} {en-company}[|, por lo que sigue|, y explico por qué].",
       "[El siguiente paso que busco|El paso que quiero dar|Lo que busco ahora|Mi siguiente paso] es el puesto de {role} {en-company}[|, y por eso escribo|, y de ahí esta carta].",
       "Ahora [me interesa|quiero|busco] trabajar {en-firm} como {role}[|, y por eso les escribo|, y de ahí esta carta].",
-      "[Con esa experiencia|Desde esa experiencia|Con esa base] [opto|me presento|aspiro] a la vacante de {role} que ofrece {company}.",
+      "[Con esa experiencia|Con ese recorrido|Con esa base] [opto|me presento|aspiro] a la vacante de {role} que ofrece {company}.",
       "[Presento por eso mi candidatura|Presento por ello mi candidatura|Por eso presento mi candidatura|De ahí que me presente] al puesto de {role} {en-company}[|, como siguiente paso].",
       "{no-role} Con [esa experiencia|esa base] [presento mi candidatura|me presento|les escribo].",
     ],
@@ -65,9 +65,9 @@ export const applications = {
     ],
     formal: [
       "Tras {time-as}, deseo presentar mi candidatura al puesto de {role} {en-company}.",
-      "[Con|Desde] esa experiencia [les hago llegar|les presento|deseo presentarles|les remito] mi candidatura al puesto de {role} {en-company}.",
+      "Con esa [experiencia|trayectoria] [les hago llegar|les presento|deseo presentarles|les remito] mi candidatura al puesto de {role} {en-company}.",
       "Por [ello|ese motivo|esa razón] presento [ahora |]mi candidatura al puesto de {role} {en-company}[|, y explico por qué].",
-      "[Desde|Con] esa experiencia [deseo optar|deseo presentarme|aspiro|querría optar] al puesto de {role} que ofrece {company}.",
+      "Con esa [trayectoria|experiencia] [deseo optar|deseo presentarme|aspiro|querría optar] al puesto de {role} que ofrece {company}.",
       "Con esa experiencia me [interesa|atrae] la vacante de {role} {en-firm}, a la que [presento mi candidatura|deseo optar|opto con esta carta|deseo presentarme].",
       "Esa es la [experiencia|base|práctica] con la que [presento mi candidatura|deseo optar|aspiro] al puesto de {role} {en-company}.",
       "{no-role} Con esa experiencia [presento|les presento|les remito] mi candidatura.",

@@ -91,8 +91,9 @@ export const matching = {
     plain: [
       "De los conocimientos que piden, tengo los de {known-skills}.",
       "Entre lo que piden y [puedo ofrecer|puedo aportar] {está#están} {the-skills}.",
-      "Su oferta [pide|menciona|incluye] {known-skills}, y son conocimientos [que tengo|con los que cuento].",
+      "Su oferta [pide|menciona|incluye] {known-skills}, y {es algo#son cosas} que [conozco|ya conozco].",
       "Su oferta pide saber {skill-deeds}, y es algo que [sé hacer|conozco].",
+      "De lo que [piden|pide su oferta|describe su oferta], ya conozco {the-known}.",
       "De lo que [piden|pide su oferta|describe su oferta], ya conozco esto: {things}.",
       "De lo que [piden|pide su oferta|describe su oferta], tengo ya {the-cards}.",
       "De lo que [piden|pide su oferta], ya sé {skill-deeds}.",
@@ -106,6 +107,7 @@ export const matching = {
       "De los idiomas que piden, hablo {spoken}.",
     ],
     warm: [
+      "De lo que {piden/pedís}, ya conozco {the-known}.",
       "De lo que {piden/pedís}, ya conozco esto: {things}.",
       "De lo que {piden/pedís}, tengo ya {the-cards}.",
       "Me alegró [leer|encontrar|ver] en {su/vuestra} oferta algo que [conozco|sé]: {things}.",

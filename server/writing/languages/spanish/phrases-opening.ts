@@ -77,11 +77,11 @@ export const openings = {
       "Durante {closed-length} trabajé {as-at}, y tengo ganas de trabajar con {ustedes/vosotros}.",
     ],
     formal: [
-      "{since} desempeño el puesto de {title} en {employer}, y desde ese trabajo les escribo.",
+      "{since} desempeño el puesto de {title} en {employer}, trabajo en el que se apoya esta candidatura.",
       "Durante {closed-length} desempeñé el puesto de {title} en {employer}, experiencia en la que se apoya esta candidatura.",
       "Les escribo con la experiencia que {reúno>reuní} {as-at}.",
       "{ultimo}Mi experiencia más reciente {es>fue} la del puesto de {title} en {employer}.",
-      "{since} trabajo {at-as}, y desde esa experiencia les escribo.",
+      "{since} trabajo {at-as}, y ese trabajo es mi punto de partida.",
     ],
   },
   "open-duties": {

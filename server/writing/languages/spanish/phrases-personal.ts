@@ -106,9 +106,9 @@ export const personal = {
   strength: {
     plain: [
       "{Mi punto fuerte es#Mis puntos fuertes son} {strong-noun}.",
-      "En mi trabajo {ayuda#ayudan} {strong-noun}.",
+      "En el trabajo me {ayuda#ayudan} {strong-noun}.",
       "En el trabajo soy {soy-adjective}, y entre mis puntos fuertes {está#están} {strong-noun}.",
-      "En el trabajo soy {soy-adjective}, y cuento a mi favor con {strong-noun}.",
+      "En el trabajo soy {soy-adjective}, y me {ayuda#ayudan} {strong-noun}.",
       "En el trabajo soy {soy-adjective}.",
       "Soy {soy-adjective}, y {strong-clause}.",
       "{strong-clause}.",

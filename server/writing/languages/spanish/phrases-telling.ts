@@ -32,10 +32,10 @@ export const telling = {
     ],
     formal: [
       "En una entrevista podré explicarles cómo {acts}, así como lo demás que deseen saber de mi candidatura.",
-      "Una entrevista me permitiría explicarles cómo {acts} y conocer con más detalle lo que esperan de este puesto.",
+      "Una entrevista me permitiría conocer con más detalle lo que esperan de este puesto y explicarles cómo {acts}.",
       "En una entrevista responderé con gusto a sus preguntas y les expondré cómo {acts}.",
       "Si lo consideran oportuno, en una entrevista podré explicarles con detalle cómo {acts}.",
-      "Una entrevista me permitiría responder a [sus preguntas|cuanto deseen preguntarme|lo que deseen saber] sobre mi [candidatura al|interés por el] puesto de {role}.",
+      "Una entrevista me permitiría responder a [sus preguntas|cuanto deseen preguntarme|lo que deseen saber] sobre mi [candidatura al|posible incorporación al] puesto de {role}.",
       "Responderé con [gusto|agrado|interés] [a sus preguntas|a lo que deseen saber|a cuanto deseen preguntar] en una entrevista sobre el puesto de {role}.",
     ],
   },

@@ -84,7 +84,7 @@ export function isQuality(text: string): boolean {
     const [first = "", second = ""] = one.split(" ");
     return (
       /(?:[oaelrz])$/u.test(first) &&
-      !verbOf(first) &&
+      (!verbOf(first) || (second === "" && /[ai]d[oa]$/u.test(first))) &&
       /^(?:|en|con|de|ante|bajo|para|al?|incluso|también)$/u.test(second)
     );
   });

@@ -33,6 +33,7 @@ it.each([
   ["constantes y medicación", "las constantes y la medicación"],
   ["cumplir con las normas de radioprotección y uso de dosímetro", "cumplir con las normas de radioprotección"],
   ["credencial de operador RPAS y experiencia con LiDAR", "la credencial de operador RPAS"],
+  ["check-in y check-out de huéspedes", "el check-in y check-out de huéspedes"],
   ["licencia vigente y curso de 50 horas", "la licencia vigente"],
   ["diseñar, implementar y mantener el sistema de gestión", "diseñar y mantener el sistema de gestión"],
   ["título de topógrafo, geomensor o carrera afín", "el título de topógrafo"],

@@ -26,6 +26,7 @@ test.each([
 test("an infinitive becomes a noun that keeps its objects, and one with “a” stays", () => {
   expect(asNoun("gestionar la bodega y los pedidos")).toBe("la gestión de la bodega y de los pedidos");
   expect(asNoun("asesorar a agricultores")).toBeNull();
+  expect(asNoun("elaborar las valorizaciones y sustentarlas")).toBeNull();
   expect(asNoun("mantener ordenada la zona")).toBeNull();
   expect(asNoun("registrar y archivar facturas")).toBeNull();
 });

@@ -22,7 +22,11 @@ export function asNoun(phrase: string): string | null {
   const agreement = noun && agreementOf(noun);
   // "Mantener ordenada la zona": what is kept is not named first.
   if (/^\p{L}+[ai]d[oa]s? (?:el|la|los|las|su|sus) /u.test(object)) return null;
-  if (!noun || !agreement || /^(?:al?|en|con|por|para|de|del|que|y|e|o) | [ye] \p{L}+[aei]r(?: |$)/u.test(object))
+  if (
+    !noun ||
+    !agreement ||
+    /^(?:al?|en|con|por|para|de|del|que|y|e|o) | [ye] \p{L}+[aei]r(?:l[aeo]s?|se)?(?: |$)/u.test(object)
+  )
     return null;
   const ofObject = object.replace(/ ([ye]) (?=(?:el|la|los|las|un|una) )/gu, " $1 de ");
   return `${articleFor(noun, agreement)} ${noun} de ${ofObject}`;

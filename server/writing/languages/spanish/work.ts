@@ -31,7 +31,7 @@ export function clause(line: Line, post: Post | undefined, turn?: number): Span 
         looksAfter(read.text, {
           turn: turn === undefined ? null : turn + hashOf(line.fact),
           past,
-          isDone: isDated(line) && !past,
+          isDone: (isDated(line) || isCompleted(read.text)) && !past,
         }),
         line,
       );
@@ -162,6 +162,15 @@ function typed(line: Line): string {
 function isDated({ text }: Line): boolean {
   return /(?<!\d)(?:19|20)\d\d(?!\d)/u.test(text);
 }
+
+/** "la implantación de 12 cuadros de mando": so many were made once; so many a month come up again. */
+function isCompleted(text: string): boolean {
+  return COMPLETED.test(text) && !AGAIN.test(text);
+}
+
+const COMPLETED =
+  /^(?:el|la) (?:implantación|implementación|lanzamiento|creación|migración|apertura|construcción|rediseño|automatización|digitalización|renovación|instalación) del? .*\d/u;
+const AGAIN = /(?:al|por|cada) (?:año|mes|día|semana|turno|temporada|campaña)|diari|seman|mensual|anual/u;
 
 /** "la reducción del desperdicio" is what came out, not what somebody looks after. */
 function isResult(text: string): boolean {
