@@ -7,7 +7,7 @@ import { asHead } from "./names.ts";
 import { isOwnAccount } from "./periods.ts";
 import { isQuality, strengthShape } from "./strengths.ts";
 import { timeOfCare } from "./time-of-care.ts";
-import { clause, clauses, deed } from "./work.ts";
+import { clause, clauses, deed, linesAsTyped } from "./work.ts";
 
 it.each([
   "Baño, corte y secado de 6 perros al día",
@@ -74,6 +74,11 @@ it.each([
 it("puts what explains a thing in brackets, so that rows of things stay rows", () => {
   const typed = { fact: "l", text: "Vuelos de dron para 30 proyectos; el tiempo bajó", post: null };
   expect(deed(typed, undefined)?.text).toBe("vuelos de dron para 30 proyectos (el tiempo bajó)");
+});
+
+it("leaves what is quoted as it was typed", () => {
+  const line = { fact: "l", text: "Initiator in 25 hearings; two matters were settled", post: null };
+  expect(linesAsTyped({ kind: "more", line })?.text).toBe("«Initiator in 25 hearings; two matters were settled»");
 });
 
 it("tells so many as made once, and so many a month as going on", () => {

@@ -195,7 +195,7 @@ function rested(text: string, line: Line): Span {
 }
 
 /** "el lanzamiento del boletín: 8.000 suscriptores", "vuelos de dron; el tiempo bajó": more of the sentence follows. */
-const WITH_MORE = /^([^:;()]+)[:;]\s+([^:;()]+)$/u;
+const WITH_MORE = /^([^:;()«»]+)[:;]\s+([^:;()«»]+)$/u;
 
 /** Something worth telling, in few words: "cómo reduje las mermas un 12 %", "cómo formé a 6 camareros". */
 export function isDeed(text: string): boolean {
