@@ -169,7 +169,7 @@ function isCompleted(text: string): boolean {
 }
 
 const COMPLETED =
-  /^(?:el|la) (?:implantación|implementación|lanzamiento|creación|migración|apertura|construcción|rediseño|automatización|digitalización|renovación|instalación) del? .*\d/u;
+  /^(?:el|la) (?:implantación|implementación|lanzamiento|creación|migración|apertura|construcción|rediseño|automatización|digitalización|renovación|instalación) de (?:más de |unos |unas )?\d/u;
 const AGAIN = /(?:al|por|cada) (?:año|mes|día|semana|turno|temporada|campaña)|diari|seman|mensual|anual/u;
 
 /** "la reducción del desperdicio" is what came out, not what somebody looks after. */
