@@ -14,7 +14,7 @@ const LETTERS = 150;
  * of letters a process spends more than a quarter of its time on compiling it. A server has that behind it, and so it is
  * measured; what the first rounds came to stands beside it.
  */
-const WARMING_UP = 20;
+const WARMING_UP = 40;
 
 /**
  * Letters a second on one core, in each language: from postings never seen before, from postings that are still read, and

@@ -1,4 +1,5 @@
 import type { SectionLabel } from "../lexicon/posting-lexicon.ts";
+import { rememberTexts } from "../words/remember-texts.ts";
 import type { Books } from "./books.ts";
 import { doerIn } from "./doers.ts";
 import { occupationTest } from "./occupations.ts";
@@ -91,24 +92,27 @@ const WILL_TAKE =
 
 /** Three of them, or two where one opens the sentence: "Nettoyage des bureaux, sanitaires, vidage des corbeilles". */
 function namesActions(tokens: readonly Token[]): boolean {
-  const actions = tokens.filter(({ folded }) => ACTION.test(folded)).length;
+  const actions = tokens.filter(({ folded }) => isAction(folded)).length;
   const [first, second] = tokens;
-  return (
-    actions >= 3 || (actions === 2 && ACTION.test(first?.folded ?? "") && /^d(?:es?|u)?$/.test(second?.folded ?? ""))
-  );
+  return actions >= 3 || (actions === 2 && isAction(first?.folded ?? "") && /^d(?:es?|u)?$/.test(second?.folded ?? ""));
 }
 
 /** French nouns that name something done: three of them are a list of tasks. */
 const ACTION =
   /^(?:service|prise|accueil|conseil|vente|mise|tenue|suivi|pose|reception|preparation|livraison|installation|gestion|entretien|(?!(?:etablisse|departe|docu|mo|ele|loge|apparte|environne|evene|vete)ment)\p{L}{3,}(?:age|(?<![ea]m|[aei]le|ive|ique|euse|aire|able|ible|uelle)ment))$/u;
 
+// Texts are made of much the same words, which are asked for in each of their sentences.
+const isAction = rememberTexts((word): boolean => ACTION.test(word));
+
 /** German nouns that name something done, and none that names what is given for it. */
 const GERMAN_ACTION =
   /^(?!\p{L}*(?:zahlung|gutung|bildung|erfahrung|leistung|umgebung|wohnung|zeitung|abteilung|stellung|einarbeitung|beteiligung|verpflegung|forderung|bewerbung|lohnung|unterstutzung|anerkennung|bedingung|versicherung|planung|heizung|luftung|kleidung|nahrung|sitzung|losung|ordnung|verantwortung|voraussetzung|haltung|meinung|ahnung|hoffnung|einladung)(?:en)?$)(?:\p{L}{3,}ung|\p{L}*(?:kontrolle|pflege|annahme|ausgabe|vergabe|verkauf|einkauf|empfang|montage|reparatur|inventur|versand|bedienen|beraten|entladen|beladen|verladen|kochen|putzen|reinigen|kassieren|kommissionieren))$/u;
 
+const isGermanAction = rememberTexts((word): boolean => GERMAN_ACTION.test(word));
+
 /** "Kontrolle der Ladung, Be- und Entladen, Pflege des Fahrzeugs"; two are enough where little else stands beside them. */
 function isRowOfActions(tokens: readonly Token[]): boolean {
-  const actions = tokens.filter(({ folded, text }) => isCapitalised(text) && GERMAN_ACTION.test(folded)).length;
+  const actions = tokens.filter(({ folded, text }) => isCapitalised(text) && isGermanAction(folded)).length;
   if (actions !== 2) return actions > 2;
   const small = tokens.filter(({ text }) => !isCapitalised(text)).length;
   return tokens.length >= 4 && small * 3 <= tokens.length;
@@ -117,6 +121,8 @@ function isRowOfActions(tokens: readonly Token[]): boolean {
 /** The same in Spanish: "control de accesos, rondas de vigilancia, redacción de partes". */
 const SPANISH_ACTION =
   /^(?:acogida|apoyo|archivo|carga|cobro|control|cuidado|descarga|entrega|lectura|limpieza|manejo|recogida|registro|reparto|rondas?|seguimiento|soldadura|venta|vigilancia|visitas?|(?!(?:condi|contrata|direc|dura|forma|habita|incorpora|institu|no|op|posi|presta|remunera|retribu|sec|situa|solici|titula|ubica|voca)cion)\p{L}{3,}cion|(?:manteni|segui|asesora|trata|acompaña|acompana|abasteci|almacena)miento|\p{L}{2,}(?:taje|claje|blaje|quetaje))$/u;
+
+const isSpanishAction = rememberTexts((word): boolean => SPANISH_ACTION.test(word));
 
 /** "… verbesserst du": a deed, neither a state nor a wish. */
 const DOES =
@@ -150,13 +156,17 @@ export function tellsTask(tokens: readonly Token[], books: Books): boolean {
       return first.folded === "sie" && books.verbs.has(second.folded);
     case "fr":
       if (namesActions(tokens)) return true;
-      if (books.verbs.has(first.folded) || tokens.filter(({ text }) => WILL_DO.test(text)).length >= 2) return true;
+      if (
+        books.verbs.has(first.folded) ||
+        tokens.filter(({ text }) => text.endsWith("ra") && WILL_DO.test(text)).length >= 2
+      )
+        return true;
       if (first.folded === "tu" && second && WILL_TAKE.test(second.folded)) return true;
       return (
         first.folded === "vous" && second !== undefined && /[^v]ez$/.test(second.folded) && second.folded !== "avez"
       );
     case "es":
-      if (tokens.filter(({ folded }) => SPANISH_ACTION.test(folded)).length >= 3) return true;
+      if (tokens.filter(({ folded }) => isSpanishAction(folded)).length >= 3) return true;
       if (/^(?:la|el|quien)$/.test(first.folded)) return afterHolder(opening(tokens)) > 0;
       return /(?:ar|er|ir|dr)as$/.test(first.folded) || books.verbs.has(first.folded);
     case "en":

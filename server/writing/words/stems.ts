@@ -45,7 +45,7 @@ const WORDS = new TextMemory<string | null>({ most: 4000, longest: 40 });
 
 function readStem(word: string): string | null {
   if (word.length < 2 && !/[+#]|^[cr]$/u.test(word)) return null;
-  if (STOP_WORDS.has(word) || /^\d+$/u.test(word)) return null;
+  if (STOP_WORDS.has(word) || (word.charCodeAt(0) < AFTER_DIGITS && /^\d+$/u.test(word))) return null;
   const apart = APART.find((whole) => word.startsWith(whole)) ?? MEANT.get(word);
   if (apart) return apart;
   const stem = stemOf(word);
@@ -71,6 +71,7 @@ const ENDING = /^termin(?:o|os|a|an|ar|er|ad[oa])$/u;
 /** "assistants" are people, "assist" says little. */
 const PEOPLE = /^assistant/u;
 
+const AFTER_DIGITS = 0x3a;
 const JOINT = /[-/']/u;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}+#.'/-]*[\p{L}\p{N}+#]|[\p{L}\p{N}]/gu;
 

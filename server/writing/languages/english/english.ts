@@ -50,7 +50,8 @@ export const english: LanguageModule = {
   greeting,
   closing,
   toneWords: {
-    contractions: /\b\p{L}+['’](?:m|ve|d|ll|re|s|t)\b/gu,
+    // The sign is found first: what stands before it is looked at only there.
+    contractions: /(?<=\p{L})['’](?:m|ve|d|ll|re|s|t)\b/gu,
     hedges:
       /\b(?:might|perhaps|maybe|somewhat|fairly|i think|i hope|i feel|i suppose|would like|could|possibly|rather|hopefully|i would)\b/gu,
     feelings:
