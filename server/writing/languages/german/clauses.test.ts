@@ -31,6 +31,7 @@ test.each([
     "habe ich die Lernplattform für 62 Kollegen (Betreuung Moodle) eingeführt und geschult",
   ],
   ["In der Saison selbst gefahren (Mais, Gras)", "bin ich in der Saison selbst (Mais, Gras) gefahren"],
+  ["Täglich bis zu 11 Touren gefahren", "bin ich täglich bis zu 11 Touren gefahren"],
   ["Häcksler und Schlepper gefahren", "habe ich Häcksler und Schlepper gefahren"],
   [
     "Einteilung von 9 Mechanikern und Disposition der Fahrzeuge",

@@ -137,6 +137,8 @@ test("a team is that of the house where the name says what kind of house it is",
 test.each([
   ["Das war meine Arbeit in der Masterarbeit beim Amt.", "Das war meine Masterarbeit beim Amt."],
   ["In meiner Arbeit im Praktikum bei Kern", "In meinem Praktikum bei Kern"],
+  ["Einiges kenne ich in der Masterarbeit schon.", "Einiges kenne ich aus der Masterarbeit schon."],
+  ["Nicht alles läuft so, wie ich es im Praktikum kenne.", "Nicht alles läuft so, wie ich es aus dem Praktikum kenne."],
 ])("a stage of training is no work in another: %s", (written, said) => {
   expect(german.polish(written, "formal")).toBe(said);
 });

@@ -129,7 +129,8 @@ function polish(sentence: string): string {
 
 /** Most sentences hold nothing to touch: one look at their spaces is faster than the patterns. */
 function mayNeedTouch(sentence: string): boolean {
-  if (sentence.includes("%") || sentence.includes("€") || sentence.includes("z.")) return true;
+  if (sentence.includes("%") || sentence.includes("€") || sentence.includes("z.") || sentence.includes("kenne"))
+    return true;
   for (let at = sentence.indexOf(" "); at >= 0; at = sentence.indexOf(" ", at + 1)) {
     const before = sentence.charAt(at - 1);
     // "zu der", "bei dem", "von dem"; "Arbeit im".
@@ -143,8 +144,12 @@ function mayNeedTouch(sentence: string): boolean {
 const IN_STAGE =
   /(?<=m)eine(r?) (?:Arbeit|Tätigkeit) (im|in der) (?=(?:\p{L}*[Pp]raktikum|Referendariat|Volontariat|Ehrenamt|\p{L}*[Ss]tudium|(?:Master|Bachelor|Diplom|Abschluss|Doktor|Studien)arbeit|Lehre|Umschulung|\p{L}*[Aa]usbildung)(?!\p{L}))/gu;
 
+/** What one knows is known from a stage of training, and not in it. */
+const KNOWN_IN = /(?<=(?:^| )(?:es|kenne ich) )(im|in der) (?=[^,;.]{3,60}(?: kenne| schon)(?!\p{L}))/gu;
+
 function touched(sentence: string): string {
   return contracted(sentence)
+    .replace(KNOWN_IN, (_, joint: string) => (joint === "im" ? "aus dem " : "aus der "))
     .replace(IN_STAGE, (_, dative: string, joint: string) =>
       joint === "im" ? (dative ? "einem " : "ein ") : `eine${dative} `,
     )

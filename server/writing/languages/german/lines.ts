@@ -120,7 +120,7 @@ function toDone(text: string): ReadLine | null {
   if (goesWithSein.test(text)) return null;
   const words = text.split(" ");
   const last = words.at(-1) ?? "";
-  if (last === "gefahren" && !/\p{Lu}/u.test(text.replace(WITH_PREPOSITION, "")))
+  if (last === "gefahren" && !/\p{Lu}/u.test(text.replace(WITH_PREPOSITION, "").replace(WAYS, "")))
     return words.length > 1 ? { kind: "done", text, goes: true } : null;
   if (isRowOfThings(text)) return null;
   const isDoneBefore = words.some((word, at) => closesPart(words, at) && isParticiple(word) && !isEither(word));
@@ -135,6 +135,9 @@ function toDone(text: string): ReadLine | null {
 /** "in der Saison", "mit dem Schlepper", "(Mais, Gras)": none of them is what was driven. */
 const WITH_PREPOSITION =
   /\([^()]*\)|(?<!\p{L})(?:ab|am|an|auf|aus|bei|beim|bis|durch|für|im|in|mit|nach|seit|über|von|vom|während|zu|zum|zur) (?:\p{Ll}+ ){0,3}\p{Lu}[\p{L}-]+/gu;
+
+/** One has driven a vehicle, and is gone on a tour. */
+const WAYS = /(?<!\p{L})\p{L}*(?:[Tt]our|[Ss]trecke|[Rr]unde|[Kk]ilometer|[Ee]insätze|[Ll]inie)(?:e?n)?(?!\p{L})/gu;
 
 /** "Garantieabwicklung, 350 Anträge im Jahr, Ablehnungsquote von 11 auf 4 % gedrückt": what was done is the last of several things. */
 function isRowOfThings(text: string): boolean {

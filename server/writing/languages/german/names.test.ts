@@ -35,6 +35,11 @@ test.each([
 });
 
 test.each([
+  ["CAU Kiel", "an der CAU Kiel"],
+  ["Logistikpark Gersthofen", "im Logistikpark Gersthofen"],
+  ["Lohnunternehmen Brunken", "beim Lohnunternehmen Brunken"],
+  ["Tierschutzhaus Marchfeld", "im Tierschutzhaus Marchfeld"],
+  ["Bezirksblatt Donaustadt", "beim Bezirksblatt Donaustadt"],
   ["TSV Grünbach e. V.", "beim TSV Grünbach e. V."],
   ["Seniorenresidenz Lindenhof", "in der Seniorenresidenz Lindenhof"],
   ["Münchner Verkehrsbetriebe", "für die Münchner Verkehrsbetriebe"],

@@ -49,7 +49,7 @@ export const applications = {
       "{diese-erfahrung} will ich[| jetzt| nun| künftig] {als-rolle} {bei-firma} [einsetzen|nutzen|einbringen].",
       "{diese-erfahrung} [bringe ich mit|nehme ich mit], wenn ich mich[| nun| jetzt| heute] um {die-stelle} {bei-firma} bewerbe.",
       "An {diese-erfahrung} [will|kann] ich[| jetzt| nun| gleich] {als-rolle} {bei-firma} anknüpfen.",
-      "Um {die-stelle} {bei-firma} bewerbe ich mich[| jetzt| nun| heute| daher| deshalb] mit {dieser-erfahrung}[| im Rücken| im Gepäck].",
+      "Um {die-stelle} {bei-firma} bewerbe ich mich[| jetzt| nun| heute| daher| deshalb| darum] mit {dieser-erfahrung}[| im Rücken| im Gepäck].",
       "[Auf {diese-erfahrung} stützt sich|Auf {diese-erfahrung} stütze ich] meine Bewerbung um {die-stelle} {bei-firma}.",
       "[Der nächste Schritt|Mein nächster Schritt|Der Schritt danach|Das Nächste] soll [|für mich |nun ]{die-stelle-nom} {bei-firma} sein.",
       "Mit dem, was ich {als-anders} gelernt habe, bewerbe ich mich um {die-stelle} {bei-firma}.",

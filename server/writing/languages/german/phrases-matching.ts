@@ -14,12 +14,12 @@ export const matching = {
       "Nach {jahren-als} weiß ich, was es heißt, {zu}.",
       "Meine Arbeit {als} ist eine gute Vorbereitung darauf, {zu}.",
       "Auf meine Arbeit {als} kann ich auch bei {sache-dat} aufbauen.",
-      "Mit meiner Praxis {als} kann ich auch {tun}.",
+      "Mit meiner Praxis {als} will ich[| bei {Ihnen/euch}| künftig] auch {tun}.",
       "Diese [Erfahrung|Praxis|Arbeit] setze ich [auch|bei {Ihnen/euch} auch|gleich|in {Ihrem/eurem} Haus auch] für {sache} ein.",
     ],
     confident: [
       "[Das|Diese Praxis|Diese Erfahrung] hilft [auch|mir auch|{Ihnen/euch} auch] bei {sache-dat}.",
-      "[Damit|Mit dieser Praxis|Von dort aus|Mit dieser Erfahrung] kann ich[| bei {Ihnen/euch}| in {Ihrem/eurem} Haus] auch {sache} übernehmen.",
+      "[Damit|Mit dieser Praxis|Von dort aus|Mit dieser Erfahrung] will ich[| bei {Ihnen/euch}| in {Ihrem/eurem} Haus] auch {sache} übernehmen.",
     ],
     warm: [
       "{ohne-thema}[Das nehme ich gern mit|Daran knüpfe ich gern an|Darauf baue ich gern auf|Das nehme ich mit], wenn ich [bei {Ihnen/euch}|in {Ihrem/eurem} Haus] {als-rolle} [anfange|beginne].",
@@ -40,7 +40,7 @@ export const matching = {
     formal: [
       "{ohne-thema}[Auf dieser Grundlage|Mit dieser Erfahrung|Mit dieser Praxis] kann ich [die ausgeschriebene Stelle|die Stelle in Ihrem Haus|die von Ihnen beschriebene Stelle] {als-beruf} [antreten|gut vorbereitet antreten].",
       "Diese [Erfahrung|Praxis|Tätigkeit|Arbeit] [kommt mir zugute|hilft mir], wenn es [in Ihrem Haus|bei Ihnen|künftig] darum geht, {zu}.",
-      "[Auf dieser Grundlage|Mit dieser Erfahrung|Mit dieser Praxis|Von dort aus] kann ich [in Ihrem Haus|bei Ihnen|künftig auch] {sache} übernehmen.",
+      "[Auf dieser Grundlage|Mit dieser Erfahrung|Mit dieser Praxis|Von dort aus] will ich [in Ihrem Haus|bei Ihnen|künftig auch] {sache} übernehmen.",
       "Was ich {als} gelernt habe, kommt mir bei {sache-dat} zugute.",
       "Was ich {als} gelernt habe, kommt mir zugute, wenn es in Ihrem Haus darum geht, {zu}.",
       "Meine Tätigkeit {als} ist eine gute Vorbereitung darauf, in Ihrem Haus {zu}.",
@@ -48,7 +48,7 @@ export const matching = {
       "Für {sache} bilden {jahre-als} eine gute Grundlage.",
       "Auf {jahre-als} kann ich zurückgreifen, wenn es in Ihrem Haus um {sache} geht.",
       "Diese [Erfahrung|Praxis] [will|kann] ich [in Ihrem Haus|bei Ihnen|künftig] für {sache} [einsetzen|nutzen].",
-      "[Mit dieser Erfahrung|Mit dieser Praxis|Auf dieser Grundlage|Von dort aus] kann ich [in Ihrem Haus|bei Ihnen|künftig] auch {tun}.",
+      "[Mit dieser Erfahrung|Mit dieser Praxis|Auf dieser Grundlage|Von dort aus] will ich [in Ihrem Haus|bei Ihnen|künftig] auch {tun}.",
     ],
   },
   "link-skill": {

@@ -52,7 +52,7 @@ const HEADS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:Universitäts|Kreis|Bezirks|Herz|Bundeswehr)?(?:klinikum|krankenhaus|Klinikum|Krankenhaus)(?!\p{L})/u, "im"],
   [
-    /(?:^| )\p{L}*(?:[Kk]linikum|[Kk]rankenhaus|[Hh]ospital|[Ss]pital|[Ww]irtshaus|[Ss]eniorenhaus|[Mm]odehaus|[Cc]omputerhaus|[Ww]arenhaus|[Ss]anitätshaus|[Ss]chuhhaus|[Mm]usikhaus|[Rr]eformhaus|[Gg]ästehaus|[Ff]rauenhaus|[Bb]ürgerhaus|[Rr]athaus|[Tt]ierheim|[Tt]ierschutzhaus|[Gg]artencenter|[Ww]eingut|[Ff]achgeschäft|[Aa]ltersheim|[Aa]lterszentrum|[Ss]eniorenzentrum|[Ss]eniorenheim|[Pp]flegeheim|[Aa]ltenheim|[Pp]flegezentrum|[Aa]utohaus|[Mm]öbelhaus|[Kk]aufhaus|[Jj]ugendhaus|[Ll]andratsamt|[Ff]inanzamt|[Jj]obcenter|[Hh]otel|[Rr]estaurant|[Gg]asthaus|[Cc]afé|[Aa]telier|[Ii]ngenieurbüro|[Bb]üro|[Dd]rogeriemarkt|[Ss]upermarkt|[Bb]aumarkt|[Gg]etränkemarkt)(?!\p{L})/u,
+    /(?:^| )\p{L}*(?:[Kk]linikum|[Kk]rankenhaus|[Hh]ospital|[Ss]pital|[Ww]irtshaus|[Ss]eniorenhaus|[Mm]odehaus|[Cc]omputerhaus|[Ww]arenhaus|[Ss]anitätshaus|[Ss]chuhhaus|[Mm]usikhaus|[Rr]eformhaus|[Gg]ästehaus|[Ff]rauenhaus|[Bb]ürgerhaus|[Rr]athaus|[Tt]ierheim|[Tt]ierschutzhaus|[Gg]artencenter|[Ww]eingut|[Ff]achgeschäft|[Aa]ltersheim|[Aa]lterszentrum|[Ss]eniorenzentrum|[Ss]eniorenheim|[Pp]flegeheim|[Aa]ltenheim|[Pp]flegezentrum|[Aa]utohaus|[Mm]öbelhaus|[Kk]aufhaus|[Jj]ugendhaus|[Ll]andratsamt|[Ff]inanzamt|[Jj]obcenter|[Hh]otel|[Rr]estaurant|[Gg]asthaus|[Cc]afé|[Aa]telier|[Ii]ngenieurbüro|[Bb]üro|[Dd]rogeriemarkt|[Ll]ogistikpark|[Tt]ierpark|[Ff]reizeitpark|[Ss]upermarkt|[Bb]aumarkt|[Gg]etränkemarkt)(?!\p{L})/u,
     "im",
   ],
   [/^(?:Landgasthof|Gasthof|Biergarten|Kindergarten|Waldkindergarten|Verlag)(?!\p{L})/u, "im"],
@@ -61,7 +61,7 @@ const HEADS: readonly (readonly [RegExp, string])[] = [
     "in der",
   ],
   [
-    /^(?:\p{L}*[Ss]chule|\p{L}+-\p{L}*[Ss]chule|Universität|University|TU|Technische Universität|Hochschule|Technische Hochschule|Fachhochschule|Volkshochschule|Akademie)(?!\p{L})/u,
+    /^(?:\p{L}*[Ss]chule|\p{L}+-\p{L}*[Ss]chule|Universität|University|TU|Technische Universität|Hochschule|Technische Hochschule|Fachhochschule|Volkshochschule|Akademie|FH|PH|ETH|LMU|CAU|RWTH|FAU|HTW|HAW|OTH|ZHAW|FHNW|WU|BOKU|JKU|HWR|HTWK)(?!\p{L})/u,
     "an der",
   ],
   [/^\p{L}*(?:[Gg]ymnasium|[Bb]erufskolleg)(?!\p{L})|-Gymnasium(?!\p{L})/u, "am"],
