@@ -32,6 +32,7 @@ test.each([
   ],
   ["In der Saison selbst gefahren (Mais, Gras)", "bin ich in der Saison selbst (Mais, Gras) gefahren"],
   ["Täglich bis zu 11 Touren gefahren", "bin ich täglich bis zu 11 Touren gefahren"],
+  ["15 Jahre im Fernverkehr gefahren", "bin ich 15 Jahre im Fernverkehr gefahren"],
   ["Häcksler und Schlepper gefahren", "habe ich Häcksler und Schlepper gefahren"],
   [
     "Einteilung von 9 Mechanikern und Disposition der Fahrzeuge",

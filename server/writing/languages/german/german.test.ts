@@ -142,3 +142,8 @@ test.each([
 ])("a stage of training is no work in another: %s", (written, said) => {
   expect(german.polish(written, "formal")).toBe(said);
 });
+
+test("what is asked for beside a skill is not said of the skill named before", () => {
+  const phrases = Object.values(german.phrases.asked ?? {}).flat();
+  expect(phrases.filter((phrase) => /[Dd]iese Kenntnisse|(?<!\p{L})[Dd]as (?:hilft|kann)/u.test(phrase))).toEqual([]);
+});

@@ -137,7 +137,8 @@ const WITH_PREPOSITION =
   /\([^()]*\)|(?<!\p{L})(?:ab|am|an|auf|aus|bei|beim|bis|durch|für|im|in|mit|nach|seit|über|von|vom|während|zu|zum|zur) (?:\p{Ll}+ ){0,3}\p{Lu}[\p{L}-]+/gu;
 
 /** One has driven a vehicle, and is gone on a tour. */
-const WAYS = /(?<!\p{L})\p{L}*(?:[Tt]our|[Ss]trecke|[Rr]unde|[Kk]ilometer|[Ee]insätze|[Ll]inie)(?:e?n)?(?!\p{L})/gu;
+const WAYS =
+  /(?<!\p{L})\p{L}*(?:[Tt]our|[Ss]trecke|[Rr]unde|[Kk]ilometer|[Ee]insätze|[Ll]inie|Jahr|Monat|Woche|Stunde)(?:en?|n)?(?!\p{L})/gu;
 
 /** "Garantieabwicklung, 350 Anträge im Jahr, Ablehnungsquote von 11 auf 4 % gedrückt": what was done is the last of several things. */
 function isRowOfThings(text: string): boolean {

@@ -134,15 +134,15 @@ export const matching = {
   asked: {
     plain: [
       "Auch für {sache-fach}[| bei {Ihnen/euch}| in {Ihrem/eurem} Haus] bringe ich [Kenntnisse|brauchbare Kenntnisse|etwas|einiges] mit.",
-      "[Kenntnisse bringe ich auch mit|Auch dann bringe ich Kenntnisse mit|Das hilft mir auch|Brauchen kann ich das auch], wenn es [|bei {Ihnen/euch} |in {Ihrem/eurem} Haus ]darum geht, {zu}.",
+      "[Kenntnisse bringe ich auch mit|Auch dann bringe ich Kenntnisse mit|Etwas Wissen bringe ich auch mit], wenn es [|bei {Ihnen/euch} |in {Ihrem/eurem} Haus ]darum geht, {zu}.",
     ],
     warm: [
       "Auch für {sache-fach}[| bei {Ihnen/euch}| in {Ihrem/eurem} Haus] bringe ich [schon Kenntnisse|schon etwas|einiges|gern etwas] mit.",
-      "Auch wenn es [|bei {Ihnen/euch} |in {Ihrem/eurem} Haus ]darum geht, {zu}, [bringe ich schon Kenntnisse mit|kann ich das gut brauchen|hilft mir das|setze ich das gern ein].",
+      "Auch wenn es [|bei {Ihnen/euch} |in {Ihrem/eurem} Haus ]darum geht, {zu}, [bringe ich schon Kenntnisse mit|bringe ich gern etwas mit|fange ich nicht bei null an].",
     ],
     formal: [
       "Auch für {sache-fach}[| in Ihrem Haus| bei Ihnen] bringe ich [bereits|schon] [Kenntnisse|brauchbare Kenntnisse|einige Kenntnisse] mit, [auf die ich aufbauen kann|auf denen sich aufbauen lässt|die ich dort einsetzen kann].",
-      "[Diese Kenntnisse kann ich auch einsetzen|Diese Kenntnisse helfen mir auch|Diese Kenntnisse kommen mir auch zugute], wenn es [in Ihrem Haus|bei Ihnen|künftig] darum geht, {zu}.",
+      "[Kenntnisse bringe ich auch mit|Kenntnisse kann ich auch einsetzen|Auch dann kann ich auf Kenntnisse zurückgreifen], wenn es [in Ihrem Haus|bei Ihnen|künftig] darum geht, {zu}.",
     ],
   },
   skills: {

@@ -136,7 +136,7 @@ export const personal = {
       "Mich selbst beschreibe ich als {eigenschaft-kurz}, soweit ich das beurteilen kann.",
       "Bei der Arbeit bin ich, soweit ich das beurteilen kann, {eigenschaft}.",
       "Für die ausgeschriebene Stelle ist sicher von Vorteil, dass ich {eigenschaft-kurz} bin.",
-      "Mich selbst beschreibe ich als {eigenschaft} und nenne als Stärke {stärke}.",
+      "Mich selbst beschreibe ich als {eigenschaft}, und als Stärke nenne ich {stärke}.",
       "Zu meiner Person kann ich sagen, dass ich {eigenschaft-kurz} bin, [soweit ich das selbst beurteilen kann|was mir bei dieser Arbeit zugutekommt|und dies kommt mir bei der Arbeit zugute].",
       "Mir liegt es, {stärke-zu}, [soweit ich das selbst beurteilen kann|was mir bei dieser Arbeit zugutekommt|und dies kommt mir bei der Arbeit zugute].",
       "Als Stärke darf ich {stärke} nennen, und es liegt mir, {stärke-zu}.",

@@ -60,7 +60,7 @@ export const starting = {
       "{knapp}[In den ersten Wochen|Zu Beginn|Während der Einarbeitung] will ich [erfahren|verstehen|lernen], was Ihnen an der Arbeit {als-rolle} [wichtig|besonders wichtig|am wichtigsten] ist, und mich [danach richten|daran halten].",
       "{knapp}Wo etwas anders gehandhabt wird, als ich es {als} [gelernt habe|kenne|gewohnt bin], frage ich [nach|lieber nach|rechtzeitig nach], statt es auf meine Art zu erledigen.",
       "{knapp}Auch nach {jahren-als} mache ich mich [zuerst|zu Beginn] mit den Abläufen in Ihrem Haus vertraut.",
-      "{knapp}Welche Aufgabe {als-rolle} [zuerst|als Erste|zunächst] [ansteht|zu übernehmen ist|wichtig ist], will ich [von Ihnen hören|von Ihnen erfahren|Sie fragen|im Gespräch erfahren].",
+      "{knapp}Welche Aufgabe {als-rolle} [zuerst|zunächst|am Anfang] [ansteht|zu übernehmen ist|wichtig ist], will ich [von Ihnen hören|von Ihnen erfahren|gern erfahren|im Gespräch erfahren].",
       "{knapp}[Zu Beginn|Zuerst|In den ersten Tagen] will ich [sehen|erfahren|verstehen], wo ich {als-rolle} in Ihrem Haus [am meisten|zuerst|am dringendsten] gebraucht werde.",
       "{anfang}{als-rolle} lasse ich mir eine Aufgabe lieber [genau|zweimal|in Ruhe|gründlich] [erklären|zeigen], [als sie falsch auszuführen|als zu raten|bevor ich beginne].",
       "{anfang}Was mir {als-rolle} [gezeigt|erklärt|aufgetragen] wird, halte ich schriftlich fest[|, damit nichts verloren geht|, damit nichts wiederholt werden muss|, um darin nachsehen zu können].",
