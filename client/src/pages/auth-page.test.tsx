@@ -43,6 +43,16 @@ describe("signing in", () => {
     expect(await screen.findByText("Welcome back!")).toBeDefined();
   });
 
+  it("greets though the form is gone by the time the server has answered", async () => {
+    const answered = Promise.withResolvers<{ body: typeof grace }>();
+    fakeApi({ "POST /api/login": () => answered.promise, ...noLetters });
+    const { person } = open();
+    await logIn(person);
+    await person.click(screen.getByRole("tab", { name: "Register" }));
+    answered.resolve({ body: grace });
+    expect(await screen.findByText("Login successful")).toBeDefined();
+  });
+
   it("goes back to where the person came from, on this site only", async () => {
     fakeApi({ "POST /api/login": { body: grace } });
     const { person, unmount } = open("/auth?from=/sign-out-guide");
@@ -128,6 +138,16 @@ describe("registering", () => {
     await waitFor(() => expect(window.localStorage.getItem("savedCoverLetters")).toBe("[]"));
     await person.click(screen.getByRole("button", { name: "Close" }));
     expect(await screen.findByText("1 letter moved to your account")).toBeDefined();
+  });
+
+  it("says that the account was made though the form is gone by then", async () => {
+    const answered = Promise.withResolvers<{ status: number; body: typeof grace }>();
+    fakeApi({ "POST /api/register": () => answered.promise, ...noLetters });
+    const { person } = open();
+    await register(person);
+    await person.click(screen.getByRole("tab", { name: "Login" }));
+    answered.resolve({ status: 201, body: grace });
+    expect(await screen.findByText("Registration successful")).toBeDefined();
   });
 
   it.each([

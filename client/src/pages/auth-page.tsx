@@ -56,13 +56,7 @@ export function AuthPage() {
               {
                 value: "register",
                 label: "Register",
-                content: (
-                  <RegisterForm
-                    username={username}
-                    onUsername={setUsername}
-                    onRegistered={() => showToast(messages.registrationSuccessful)}
-                  />
-                ),
+                content: <RegisterForm username={username} onUsername={setUsername} />,
               },
             ]}
           />

@@ -13,14 +13,22 @@ import { userKey } from "./user.api.ts";
 
 const messageSchema = z.object({ message: z.string() });
 
-/** `keepLoaded` when the same person signs in again over an open page. */
-export function useLogin({ keepLoaded = false }: { keepLoaded?: boolean } = {}) {
+type OnUser = (user: PublicUser) => void;
+
+/**
+ * `keepLoaded` when the same person signs in again over an open page. `onSignedIn` is called though the form be gone by
+ * then: the page goes on as soon as there is a user.
+ */
+export function useLogin({ keepLoaded = false, onSignedIn }: { keepLoaded?: boolean; onSignedIn?: OnUser } = {}) {
   const takeUser = useTakeUser({ keepLoaded });
   return useMutation({
     mutationFn: (login: Login) =>
       callJson("/api/login", publicUserSchema, { method: "POST", body: login, signedOut: "fail" }),
     meta: { failure: "loginFailed", serverMessage: true },
-    onSuccess: takeUser,
+    onSuccess: (user) => {
+      takeUser(user);
+      onSignedIn?.(user);
+    },
   });
 }
 
@@ -30,7 +38,7 @@ export function useRegister() {
   return useMutation({
     mutationFn: (account: Pick<Registration, "username" | "password" | "email">) =>
       callJson("/api/register", publicUserSchema, { method: "POST", body: { ...account, isAdmin: true } }),
-    meta: { failure: "registrationFailed", serverMessage: true },
+    meta: { success: "registrationSuccessful", failure: "registrationFailed", serverMessage: true },
     onSuccess: takeUser,
   });
 }
@@ -117,7 +125,7 @@ export function useResetPassword() {
 }
 
 /** What was loaded for somebody else, or for nobody, is not this user's. */
-function useTakeUser({ keepLoaded }: { keepLoaded: boolean }): (user: PublicUser) => void {
+function useTakeUser({ keepLoaded }: { keepLoaded: boolean }): OnUser {
   const queryClient = useQueryClient();
   return (user) => {
     writeStored(storageKeys.userChangedAt, Date.now());

@@ -18,14 +18,12 @@ export function LoginForm({
   onSignedIn: (user: PublicUser) => void;
   onForgotPassword: () => void;
 }) {
-  const login = useLogin();
+  const login = useLogin({ onSignedIn });
   const { register, handleSubmit, formState, setFocus } = useForm({
     resolver: zodResolver(loginFormSchema),
     defaultValues: { username, password: "" },
   });
-  const submit = handleSubmit((form) =>
-    login.mutate(form, { onSuccess: onSignedIn, onError: () => setFocus("password") }),
-  );
+  const submit = handleSubmit((form) => login.mutate(form, { onError: () => setFocus("password") }));
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">

@@ -6,20 +6,11 @@ import { Button } from "#client/components/ui/button.tsx";
 import { TextField } from "#client/components/ui/text-field.tsx";
 import { showFieldErrors } from "#client/lib/show-field-errors.ts";
 import { registrationFormSchema } from "#shared/auth/registration.schema.ts";
-import type { PublicUser } from "#shared/auth/user.schema.ts";
 import { useRegister } from "./auth.api.ts";
 
 const fields = ["username", "email", "password", "confirmPassword"] as const;
 
-export function RegisterForm({
-  username,
-  onUsername,
-  onRegistered,
-}: {
-  username: string;
-  onUsername: (username: string) => void;
-  onRegistered: (user: PublicUser) => void;
-}) {
+export function RegisterForm({ username, onUsername }: { username: string; onUsername: (username: string) => void }) {
   const registration = useRegister();
   const { register, handleSubmit, formState, control, setError } = useForm({
     resolver: zodResolver(registrationFormSchema),
@@ -27,10 +18,7 @@ export function RegisterForm({
   });
   const password = useWatch({ control, name: "password" });
   const submit = handleSubmit(({ confirmPassword: _same, ...account }) =>
-    registration.mutate(account, {
-      onSuccess: onRegistered,
-      onError: (error) => showFieldErrors(error, fields, setError),
-    }),
+    registration.mutate(account, { onError: (error) => showFieldErrors(error, fields, setError) }),
   );
 
   return (
