@@ -39,6 +39,17 @@ it.each([
   expect([inForm(line, "base"), inForm(line, "gerund")]).toEqual([base, gerund]);
 });
 
+it("what somebody was before is told of themselves", () => {
+  const line = readLine("Before that kitchen porter at a pub");
+  expect(line).toMatchObject({ kind: "finite", over: "was a kitchen porter at a pub before that" });
+});
+
+it("what somebody is beside their work is told of themselves", () => {
+  expect(readLine("Mentor for 2 new starters")).toMatchObject({ running: "am a mentor for 2 new starters" });
+  expect(readLine("Treasurer of the choir")).toMatchObject({ over: "was treasurer of the choir" });
+  expect(readLine("Mentor new starters").kind).toBe("work");
+});
+
 it("what came of a deed is no part of how it was done", () => {
   expect(["Ran background checks", "Answered reviews, rating went up"].map(isDeed)).toEqual([true, false]);
 });

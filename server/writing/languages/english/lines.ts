@@ -1,6 +1,7 @@
 import { TextMemory } from "../../words/text-memory.ts";
 import { withArticle } from "./articles.ts";
 import { countable } from "./countable.ts";
+import { finiteAtStart } from "./finite-lines.ts";
 import { isForeign } from "./foreign.ts";
 import { lowerFirst } from "./letter-case.ts";
 import { guessedPast, type Verb, type VerbForm, verbOf } from "./verb-forms.ts";
@@ -40,7 +41,7 @@ function classify(text: string): ReadLine {
   if (/^(?:I|I['’](?:m|ve|d)|My|We|Our)\s/u.test(text)) return { kind: "sentence", text };
   if (statesAtStart.test(text)) return { kind: "state", text: lowerFirst(text).replace(/^being /u, "") };
   const finite = finiteAtStart(text);
-  if (finite) return finite;
+  if (finite) return { kind: "finite", ...finite };
   // "She manages the diary"
   const words = text.replace(/^(?:she|he|they) (?=\p{Ll}+s )/iu, "").split(" ");
   const lead = ADVERB.test(words[0] ?? "") && words.length > 2 ? 1 : 0;
@@ -68,31 +69,6 @@ function ofOneself(text: string): ReadLine | null {
 }
 
 const OTHER_CLAUSE = /(?<!\p{L})(?:I|me|my|we|us|our|because|but|so|when|where|which|who|while)(?!\p{L})/u;
-
-/** "Has run three stores", "was promoted after a year", "can lift 25 kg", "is in charge of stock". */
-function finiteAtStart(text: string): ReadLine | null {
-  const [, first = "", rest = ""] = /^(\p{L}+) (.+)$/u.exec(text) ?? [];
-  const forms = /^\p{Ll}|^\d/u.test(rest) ? FINITE.get(first.toLowerCase()) : undefined;
-  if (forms) return { kind: "finite", running: `${forms[0]} ${rest}`, over: `${forms[1]} ${rest}` };
-  const isPassive = GIVEN.test(text);
-  return isPassive ? { kind: "finite", running: `was ${lowerFirst(text)}`, over: `was ${lowerFirst(text)}` } : null;
-}
-
-const FINITE: ReadonlyMap<string, readonly [running: string, over: string]> = new Map([
-  ["am", ["am", "was"]],
-  ["is", ["am", "was"]],
-  ["was", ["was", "was"]],
-  ["were", ["was", "was"]],
-  ["have", ["have", "have"]],
-  ["has", ["have", "have"]],
-  ["had", ["had", "had"]],
-  ["can", ["can", "could"]],
-  ["could", ["could", "could"]],
-]);
-
-/** Done to somebody: "Promoted to shift lead", "Awarded employee of the month". */
-const GIVEN =
-  /^(?:(?:promoted|elected|appointed|nominated|seconded|invited|trusted|chosen|selected|recogni[sz]ed|named|voted) (?:to|as|for|by|with|from|after|twice|shift|team|employee|captain)|awarded (?:to|the|an?|best|employee|first|second|top|staff|twice)|entrusted with)\s/iu;
 
 /** "Never missed a shift": what stands before the verb. */
 const ADVERB = /^(?:\p{L}+ly|[Nn]ever|[Aa]lways|[Oo]ften|[Aa]lso)$/u;

@@ -42,6 +42,7 @@ it.each([
   ["ACMA, CGMA", "the ACMA and CGMA credentials"],
   ["NVQ Level 3 Electrical Installation", "an NVQ Level 3 Electrical Installation"],
   ["MArch", "an MArch"],
+  ["clean driving licence since 2016", "a clean driving licence (since 2016)"],
 ])("the paper %s is %s", (typed, named) => expect(credentialName(paper(typed))).toBe(named));
 
 it("names who gave a paper only where the paper does not", () => {

@@ -143,7 +143,8 @@ const UNDER_WAY =
 
 /** "a Bachelor of Science in Nursing"; what comes with an article or in the plural stays. */
 export function credentialName(credential: Credential): string {
-  const text = credential.text.replace(/[\s.,;]+$/u, "");
+  // "clean licence since 2016": nobody "holds since".
+  const text = credential.text.replace(/[\s.,;]+$/u, "").replace(/ since ((?:19|20)\d\d)$/u, " (since $1)");
   const named =
     /^(?:valid|active|current|full|clean|completed|registered|forklift|reach|counterbalance|crane|private|commercial|taxi|boat|trade|driving|driver|high school)\b/iu.test(
       text,

@@ -7,14 +7,13 @@ export const closings = {
       "[As you ask|As requested|As your posting asks|Since you ask], I [am sending|enclose|include|attach|add] my {documents}.",
       "I [am sending|enclose|include|attach] my {documents}[ with this letter| with this application|, as you ask|, as requested].",
       "My {documents} will [come with|accompany|go with|follow with] this [letter|application].",
-      "Enclosed you [have|receive|get] my {documents}[|, as you ask|, as requested].",
-      "With this [letter|application] you [have|receive|get] my {documents}.",
+      "You [ask for|asked for] my {documents}, which I [enclose|include|attach].",
+      "With this [letter|application] I [enclose|include] my {documents}.",
     ],
     warm: [
       "My {documents} will [come with|go with|follow with] this [letter|application].",
       "I~am [sending|enclosing|including|adding] my {documents}[, as you asked| with this letter| with my application].",
-      "[You asked for|You wanted|You want|You need] my {documents}[: here you are|, so here you are|, and here you are].",
-      "You ask for my {documents}: here you are.",
+      "You [asked for|ask for|wanted] my {documents}, which I~[enclose|include|add|am sending].",
     ],
     formal: [
       "[As requested|As you have requested|As your posting requires|As you ask], I [enclose|submit|add] my {documents}.",

@@ -115,7 +115,7 @@ export const told = {
       "You are looking for someone to {to-other-topic}, and {acts}.",
       "{acts}, so I~would be glad to {to-other-topic} for you.",
       "{thing}You ask for {other-topic}, and {acts}.",
-      "{acts}, and that~is a good start for {other-topic} with you.",
+      "{acts}, and that~is a good start for {other-topic} in this role.",
       "I~was happy to find {same-topic} in your posting, because {acts}.",
       "{you-need-other}, and I~can answer with this: {lines}.",
     ],

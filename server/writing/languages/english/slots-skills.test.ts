@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { lowerFirst } from "./letter-case.ts";
-import { broughtSkills } from "./slots-skills.ts";
+import { broughtSkills, strong } from "./slots-skills.ts";
 import { isHeld } from "./topics-to-learn.ts";
 
 const skills = (...texts: string[]) => texts.map((text, at) => ({ fact: `form.skills.${at}`, text }));
@@ -10,6 +10,11 @@ test("nobody brings a forklift but their skills in it, and papers are had", () =
   expect(broughtSkills(skills("forklift", "Excel"))?.text).toBe("my skills in forklift and Excel");
   expect(broughtSkills(skills("clean driving licence"))?.text).toBe("clean driving licence");
   expect(broughtSkills([])).toBeNull();
+});
+
+test("of what somebody is the short comes first", () => {
+  const strengths = skills("good with anxious parents", "patient").map((one) => ({ ...one }));
+  expect(strong({ kind: "strength", strengths }, "adjective")?.text).toBe("patient and good with anxious parents");
 });
 
 test("short names keep their capitals at the start of a phrase", () => {

@@ -47,11 +47,9 @@ export function strong({ strengths = [] }: Message, kind: StrengthShape["kind"])
   const shaped = strengths.map(({ fact, text }) => ({ fact, shape: strengthShape(text) }));
   const said = shaped.filter(({ shape }) => shape.kind === kind);
   if (said.length === 0) return null;
-  // "patient and a good listener", "fast and never late", not the other way round.
-  said.sort(
-    (a, b) =>
-      Number(/^(?:an?|never|always) /u.test(a.shape.text)) - Number(/^(?:an?|never|always) /u.test(b.shape.text)),
-  );
+  // "patient and a good listener", "patient and good with parents", not the other way round.
+  const weight = ({ text }: StrengthShape) => text.split(" ").length + (/^(?:an?|never|always) /u.test(text) ? 100 : 0);
+  if (kind === "adjective") said.sort((a, b) => weight(a.shape) - weight(b.shape));
   return { text: listOf(said.map(({ shape }) => shape.text)), facts: said.map(({ fact }) => fact), lines: [] };
 }
 
