@@ -99,10 +99,10 @@ const LEARNER = /^prácticas (?:de|como) (\p{L}+(?:d[oe]ra?|er[oa]|ista|ic[oa]|i
 const WORK =
   /^(?:administración|atención|cocina|compras|contabilidad|cuidado|docencia|limpieza|logística|mantenimiento|marketing|prácticas|producción|recepción|recursos|servicio|soporte|ventas|voluntariado)(?!\p{L})/iu;
 
-/** "triaje, curas y Epic"; items that hold a comma are parted by semicolons. */
+/** "triaje, curas y Epic"; items that hold a comma outside brackets are parted by semicolons. */
 export function listOf(items: readonly string[]): string {
   if (items.length <= 1) return items[0] ?? "";
-  const heavy = items.some((item) => item.includes(","));
+  const heavy = items.some((item) => item.replace(/\([^)]*\)/gu, "").includes(","));
   const head = items.slice(0, -1).join(heavy ? "; " : ", ");
   return `${head}${heavy ? ";" : ""} y ${items.at(-1)}`;
 }

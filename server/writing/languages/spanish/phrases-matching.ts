@@ -10,10 +10,10 @@ export const matching = {
       "De ahí [parto|partiré|partiría] para {topic1} y {topic2}[|, como pide su oferta|, dos puntos del puesto].",
       "[Con esa base|Con esa práctica|Con eso] [puedo ocuparme|puedo encargarme|me ocuparé|quiero ocuparme] de {charge}.",
       "[Esa experiencia|Esa práctica|Lo aprendido ahí] me [servirá|será útil|valdrá|vendrá bien] para {one}.",
-      "En eso me [apoyaría|apoyaré|apoyo|basaré] para {one}[|, como pide su oferta|, que es parte del puesto].",
+      "En eso me [apoyaría|apoyaré|apoyo|basaré] para {one}[|, como pide su oferta|, que {es#son} parte del puesto].",
       "Esa [práctica|experiencia] me [ayudará a|servirá para|será útil para|valdrá para] {hacer}[| con ustedes| en su equipo].",
       "Con esa [práctica|experiencia|base] [puedo|podré] {hacer} también [en su equipo|con ustedes].",
-      "Ahí está [mi base|mi punto de partida|mi práctica|lo que sé] para {topic}[|, como pide su oferta|, que es parte del puesto].",
+      "Ahí está [mi base|mi punto de partida|mi práctica|lo que sé] para {topic}[|, como pide su oferta|, que {es#son} parte del puesto].",
       "Es [una buena base|un buen punto de partida|una base útil|una preparación útil] para {topic}, [que menciona su oferta|como pide su oferta|que incluye el puesto].",
       "Me sirve de [preparación|base|apoyo|punto de partida] para {topic}[|, como pide su oferta|, que incluye el puesto].",
     ],
@@ -47,7 +47,7 @@ export const matching = {
     ],
     full: [
       "Para {topic1} y para {topic2}, que [forman parte de su oferta|su oferta incluye|el puesto incluye], puedo [apoyarme en|partir de|servirme de] lo que acabo de contar.",
-      "Para {one}, que [forma parte de su oferta|su oferta incluye|el puesto incluye], puedo [apoyarme en|partir de|servirme de] lo que acabo de contar.",
+      "Para {one}, que [{forma#forman} parte de su oferta|su oferta incluye|el puesto incluye], puedo [apoyarme en|partir de|servirme de] lo que acabo de contar.",
     ],
   },
   "link-skill": {

@@ -6,7 +6,7 @@ export const wishes = {
     plain: [
       "[También quiero|Quiero también|Otra cosa que quiero hacer es|Entre lo que quiero hacer está|También me propongo|Me propongo además] {hacer}[| con ustedes| en su equipo| en este puesto|, y hacerlo bien|, con su guía al principio].",
       "[Me interesa además|Me interesa también|Otro punto que me interesa es|De su oferta me interesa también|Del puesto me interesa además|También me interesa] {hacer}[|, y quiero hacerlo bien|, y lo aprenderé de ustedes|, como en su equipo|, y hacerlo como ustedes].",
-      "[Con ustedes|Con su equipo|En su equipo|En este puesto] [quiero aprender además a|quiero aprender también a|me propongo aprender a|aprenderé además a|me interesa aprender a] {hacer}[|, como lo hacen ustedes|, a su manera].",
+      "[Con ustedes|Con su equipo|En su equipo|En este puesto] [quiero aprender además a|quiero aprender también a|me propongo aprender a|aprenderé además a|me interesa aprender a] {hacer}[|, a su manera].",
       "[Otra tarea que|Una tarea más que|Otra parte del puesto que|Otra labor que] [quiero asumir|quiero aprender|me interesa asumir|me interesa aprender|asumiré con gusto] es la de {hacer}[| en su equipo| con ustedes|, a su manera].",
       "También {hacer} es [una tarea|un trabajo|algo|una parte del puesto] que [me interesa|quiero asumir|quiero aprender bien|me importa hacer bien|haré con gusto][| con ustedes| en su equipo].",
       "[A la hora de|Para|Cuando me toque|Antes de] {hacer}, [quiero aprender|aprenderé|quiero ver|miraré] primero cómo lo [hacen ustedes|hace su equipo|hacen quienes ya están].",
@@ -21,7 +21,7 @@ export const wishes = {
     confident: [
       "[También quiero|Quiero también|Lo siguiente que quiero es|Y quiero|Otra cosa que quiero:] {hacer}[| con ustedes| en su equipo| en este puesto|, y hacerlo bien].",
       "[Quiero ocuparme también|También quiero ocuparme|Quiero encargarme también|Y quiero encargarme] de {charge1} y de {charge2}[| con ustedes| en su equipo| en este puesto|: lo quiero aprender].",
-      "Lo [siguiente|próximo|primero|nuevo] que [quiero aprender|voy a aprender|me toca aprender|aprenderé|me interesa][| con ustedes| en su equipo]: {one}.",
+      "Lo [siguiente|próximo|primero|nuevo] que [quiero aprender|voy a aprender|me toca aprender|aprenderé|me interesa][| con ustedes| en su equipo]: {noun-one}.",
       "[También quiero|Quiero también|Y quiero] [ocuparme|encargarme] de {duty-one}[| con ustedes| en su equipo| en este puesto| a su manera].",
     ],
     warm: [
@@ -32,7 +32,7 @@ export const wishes = {
       "[Siento curiosidad|Tengo curiosidad|También tengo curiosidad] por {topic1} y por {topic2}[, y quiero aprender las dos cosas|: las dos cosas quiero aprenderlas|, dos cosas que quiero aprender|, y quiero conocer ambas cosas|, y con {ustedes/vosotros} aprenderé ambas cosas].",
       "[También me encantaría|Me encantaría además|También me gustaría|Me haría ilusión también] [ocuparme|encargarme|aprender a ocuparme] de {charge1} y de {charge2}[| con {ustedes/vosotros}| en {su/vuestro} equipo].",
       "[De {su/vuestra} oferta|De lo que {piden/pedís}|Del puesto] me [atraen además|atraen también|gustan además|gustan también] {topic1} y {topic2}.",
-      "[Con {ustedes/vosotros}|En {su/vuestro} equipo|A {su/vuestro} lado] [tengo ganas de aprender|me gustaría aprender|me encantaría aprender|me hace ilusión aprender] [|también |además |bien ]{a-one}[|, de {ustedes/vosotros}|, a {su/vuestra} manera].",
+      "[Con {ustedes/vosotros}|En {su/vuestro} equipo|A {su/vuestro} lado] [tengo ganas de aprender|me gustaría aprender|me encantaría aprender|me hace ilusión aprender] [|también |además |bien ]{a-one}.",
       "[Y siento|También siento|Tengo también|Y tengo] curiosidad por {noun-one}[|, y quiero aprender más|, y quiero saber más|, y ahí quiero aprender|, y {les/os} preguntaré].",
       "[Me gustaría ocuparme también|También me gustaría ocuparme|Me encantaría encargarme también|Tengo ganas de ocuparme también] de {duty-one}[| con {ustedes/vosotros}| en {su/vuestro} equipo| a {su/vuestro} lado|, como {describen/describís}].",
     ],

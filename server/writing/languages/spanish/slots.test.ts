@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Post, Skill } from "../../facts/profile.ts";
 import type { Message, Topic } from "../../planning/plan.ts";
 import { emptyPlan } from "../../testing/empty-plan.ts";
-import { credentialName } from "./names.ts";
+import { credentialName, listOf } from "./names.ts";
 import { spanish } from "./spanish.ts";
 import { strengthShape } from "./strengths.ts";
 import { clauses, deed } from "./work.ts";
@@ -45,6 +45,19 @@ test.each([
 test("nobody learns from the beginning what everybody has done", () => {
   expect(say("a-one", { kind: "wish", topic: topic("vaciar papeleras") })).toBeNull();
   expect(say("a-one", { kind: "wish", topic: topic("asesorar a clientes") })).toBe("a asesorar a clientes");
+});
+
+test("nobody trains for what everybody has done, nor is in charge of lending a hand", () => {
+  expect(say("study", { kind: "start", topic: topic("la carga de camiones") })).toBeNull();
+  expect(say("noun-one", { kind: "wish", topic: topic("el control de plagas") })).toBe("el control de plagas");
+  expect(say("charge", { kind: "wish", topic: { ...topic("el apoyo al equipo"), isDuty: true } })).toBeNull();
+});
+
+test("what stands in brackets parts no list", () => {
+  expect(listOf(["Core Tools (APQP, PPAP)", "Minitab", "metrología"])).toBe(
+    "Core Tools (APQP, PPAP), Minitab y metrología",
+  );
+  expect(listOf(["el alta, la baja", "Excel"])).toBe("el alta, la baja; y Excel");
 });
 
 test("nobody is in charge of taking part", () => {

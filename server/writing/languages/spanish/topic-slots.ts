@@ -33,10 +33,12 @@ export const topicFillers: Record<string, Fill> = {
   charge1: (message, context) => (isDone(message.topics?.[0]) ? inCharge(pairOf(message, context)?.[0]) : null),
   charge2: (message, context) => (isDone(message.topics?.[1]) ? inCharge(pairOf(message, context)?.[1]) : null),
   "duty-one": (message, context) => (isOne(message) && isDone(message.topic) ? ofNoun(message, context) : null),
-  "noun-one": (message, context) => (isOne(message) ? ofNoun(message, context) : null),
+  "noun-one": (message, context) => (isOne(message) ? toLearn(ofNoun(message, context)) : null),
+  // What there is to learn: nobody trains for what everybody has done.
+  study: (message, context) => toLearn(ofNoun(message, context)),
   "a-one": (message, context) => {
     const span = isOne(message) ? ofTopic(message, context) : null;
-    if (!span || EASY_WORK.test(span.text)) return null;
+    if (!span || !toLearn(span)) return null;
     return startsWithInfinitive(span.text) ? { ...span, text: `a ${span.text}` } : span;
   },
   "no-topic": ({ topic, topics }, context) => {
@@ -144,17 +146,21 @@ function pairOf({ topics = [], rests }: Message, context: SlotContext): [Span, S
   return oneAlike || isDone(isDeed ? second : first) ? [oneAlike ?? one, other] : null;
 }
 
+function toLearn(span: Span | null): Span | null {
+  return span && !EASY_WORK.test(span.text) ? span : null;
+}
+
 function inCharge(span: Span | null | undefined): Span | null {
   return span && !SHARED_WORK.test(span.text) ? span : null;
 }
 
 /** Work that everybody has done: nobody learns it from the beginning. */
 const EASY_WORK =
-  /^(?:(?:vaciar|barrer|fregar|ordenar|recoger|reponer|cargar|descargar|limpiar|abrir|cerrar)|(?:la|el) (?:limpieza|orden|carga|descarga|recogida|reposición|apertura|cierre))(?!\p{L})/u;
+  /^(?:(?:vaciar|barrer|fregar|ordenar|recoger|reponer|cargar|descargar|limpiar|abrir|cerrar)|(?:la|el) (?:apoyo|limpieza|orden|carga|descarga|recogida|reposición|apertura|cierre))(?!\p{L})/u;
 
 /** Work that is done beside others: it has no one in charge. */
 const SHARED_WORK =
-  /^(?:participar|colaborar|ayudar|apoyar|asistir|contribuir|trabajar|acompañar|aprender|saber)(?!\p{L})/u;
+  /^(?:(?:el|la) (?:apoyo|colaboración|participación|asistencia)|participar|colaborar|ayudar|apoyar|asistir|contribuir|trabajar|acompañar|aprender|saber)(?!\p{L})/u;
 
 /** One of two ways to say a topic, this time the one and another time the other. */
 export function topicSpan(topic: Topic, rests: readonly string[] = [], context: SlotContext): Span | null {

@@ -44,6 +44,8 @@ it.each([
   "Ing. Industrial",
   "Mecatrónica o afín",
   "personal sindicalizado",
+  "coordinación diaria con jefe de terreno",
+  "reportar novedades al jefe de turno",
   "nuestra diseñadora, y lo convierta",
   "mantener ordenada tu zona de trabajo",
   "lo haga crecer",

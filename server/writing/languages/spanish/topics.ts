@@ -189,7 +189,7 @@ function withSmallLanguages(phrase: string): string {
 
 /** Stock that is true of every posting cannot be taken up. */
 const STOCK =
-  /(?<!\p{L})(?:(?:limpi|ordenad|recogid)[oa]s?(?: y (?:limpi|ordenad)[oa]s?)? (?:el|la|los|las|tu) (?:zona|puesto|área|lugar|espacio)|(?:tu|el|del) puesto (?:limpio|ordenado|de trabajo limpio)|trabajo en equipo|trabajar en equipo|habilidades|proactiv\p{L}*|motivad\p{L}*|motivación|dinámic\p{L}*|pasión|apasion\p{L}*|ganas|actitud|responsabilidad|polivalen\p{L}*|iniciativa|gusto por|bajo presión|don de gentes|buena presencia|trato (?:correcto|amable|cordial|cercano)|empatía|compromiso|flexibilidad|orientación a|otras (?:funciones|tareas)|similar(?:es)?|etc|foto|abril)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:coordina(?:ción|r|rse)|reportar|informar|reporte|comunicación)(?: \p{L}+){0,3} (?:con|al?) (?:el |la |tu |su )?(?:jef[ea]s?|superior(?:es)?|supervisora?|encargad[oa]|responsable)|(?:limpi|ordenad|recogid)[oa]s?(?: y (?:limpi|ordenad)[oa]s?)? (?:el|la|los|las|tu) (?:zona|puesto|área|lugar|espacio)|(?:tu|el|del) puesto (?:limpio|ordenado|de trabajo limpio)|trabajo en equipo|trabajar en equipo|habilidades|proactiv\p{L}*|motivad\p{L}*|motivación|dinámic\p{L}*|pasión|apasion\p{L}*|ganas|actitud|responsabilidad|polivalen\p{L}*|iniciativa|gusto por|bajo presión|don de gentes|buena presencia|trato (?:correcto|amable|cordial|cercano)|empatía|compromiso|flexibilidad|orientación a|otras (?:funciones|tareas)|similar(?:es)?|etc|foto|abril)(?!\p{L})/iu;
 
 /** What the employer is, and no work to be done. */
 const PLACE_OF_WORK =
