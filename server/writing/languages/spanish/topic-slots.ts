@@ -156,7 +156,7 @@ function inCharge(span: Span | null | undefined): Span | null {
 
 /** Work that everybody has done: nobody learns it from the beginning. */
 const EASY_WORK =
-  /^(?:(?:vaciar|barrer|fregar|ordenar|recoger|reponer|cargar|descargar|limpiar|abrir|cerrar)|(?:la|el) (?:apoyo|limpieza|orden|carga|descarga|recogida|reposición|apertura|cierre))(?!\p{L})/u;
+  /^(?:(?:vaciar|barrer|fregar|ordenar|recoger|reponer|cargar|descargar|limpiar|abrir|cerrar)|(?:el cambio|cambiar) (?:de |las )?(?:sábanas|toallas|camas|ropa)|(?:la|el) (?:apoyo|limpieza|orden|carga|descarga|recogida|reposición|apertura|cierre))(?!\p{L})/u;
 
 /** Work that is done beside others: it has no one in charge. */
 const SHARED_WORK =
