@@ -44,6 +44,11 @@ test.each([
   ],
   ["Absturzrate von 2,1 % auf 0,3 %", "sank die Absturzrate von 2,1 % auf 0,3 %"],
   [
+    "Instandhaltung von 4 Häckslern, 12 Schleppern und 3 Fässern",
+    "gehört zu meinen Aufgaben die Instandhaltung von 4 Häckslern, 12 Schleppern und 3 Fässern",
+  ],
+  ["Service auf der Terrasse, 20 Tische", "gehört der Service auf der Terrasse (20 Tische) zu meinen Aufgaben"],
+  [
     "Leitung eines Teams von 11 Personen, täglich 650 Essen",
     "gehört die Leitung eines Teams von 11 Personen (täglich 650 Essen) zu meinen Aufgaben",
   ],

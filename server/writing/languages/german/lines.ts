@@ -196,7 +196,7 @@ const CHANGED =
   /^(\p{Lu}[\p{Ll}-]+) ((?:(?:in|binnen|innerhalb von|seit|pro|je) [^,;:()]{2,30} )?von (\d[\d.,]*)(?: ?(?:%|€|\p{L}+))? auf (\d[\d.,]*)(?: ?(?:%|€|\p{L}+))?)$/u;
 
 const FIGURE_BEHIND =
-  /, (\d[\d.]* \p{L}[^,;:()]*|(?:etwa|rund|ca\.|circa|bis zu|davon|im Schnitt|durchschnittlich|zuletzt|(?:täg|wöchent|monat|jähr)lich) [^,;:()]*\d[^,;:()]*)$/u;
+  /, ((?<!\d \p{L}+, )\d[\d.]* \p{L}(?:(?! und )[^,;:()])*|(?:etwa|rund|ca\.|circa|bis zu|davon|im Schnitt|durchschnittlich|zuletzt|(?:täg|wöchent|monat|jähr)lich) [^,;:()]*\d[^,;:()]*)$/u;
 
 function isKnownWithParticle(word: string): boolean {
   return separablePrefixes.some((prefix) => word.startsWith(prefix) && isVerb(word.slice(prefix.length)));

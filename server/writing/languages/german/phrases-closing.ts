@@ -4,7 +4,7 @@ import type { Phrases } from "../../realising/language-module.ts";
 export const closings = {
   candid: {
     plain: [
-      "[Am schnellsten|Am ehesten|Zuerst|Gleich zu Beginn] kann ich {Ihnen/euch} dort [helfen|Arbeit abnehmen|zur Hand gehen|eine Hilfe sein], wo es um {kenntnisse-nutzen} geht.",
+      "[Am schnellsten|Am ehesten|Zuerst|Gleich zu Beginn|Gleich am Anfang] kann ich {Ihnen/euch} dort [helfen|Arbeit abnehmen|zur Hand gehen|eine Hilfe sein|nützlich sein], wo es um {kenntnisse-nutzen} geht.",
       "[Wo es|Überall, wo es] um {kenntnisse-nutzen} geht, {können Sie/könnt ihr} mich [von Anfang an|gleich|vom ersten Tag an] einsetzen.",
       "Wenn {Sie/ihr} jemanden für {kenntnisse-nutzen} {brauchen/braucht}, bin ich [von Anfang an|vom ersten Tag an|gleich] [dabei|bereit].",
       "[Nicht ganz von vorn beginne ich|Weniger zeigen muss man mir|Leichter wird der Anfang], wo es um {kenntnisse-nutzen} geht.",
@@ -13,7 +13,7 @@ export const closings = {
       "{neu}Anfangen kann ich mit dem, was ich [schon|heute schon|bereits] kann: {kenntnisse}.",
     ],
     warm: [
-      "[Am schnellsten|Am ehesten|Zuerst|Gleich zu Beginn] kann ich {Ihnen/euch} dort [helfen|Arbeit abnehmen|zur Hand gehen|eine Hilfe sein], wo es um {kenntnisse-nutzen} geht.",
+      "[Am schnellsten|Am ehesten|Zuerst|Gleich zu Beginn|Gleich am Anfang] kann ich {Ihnen/euch} dort [helfen|Arbeit abnehmen|zur Hand gehen|eine Hilfe sein|nützlich sein], wo es um {kenntnisse-nutzen} geht.",
       "[Wo es um|Überall, wo es um] {kenntnisse-nutzen} geht, [helfe ich gern von Anfang an mit|mache ich gern gleich mit|bin ich gern vom ersten Tag an dabei].",
       "Wenn {Sie/ihr} jemanden für {kenntnisse-nutzen} {brauchen/braucht}, bin ich [von Anfang an|vom ersten Tag an|gleich] [dabei|gern dabei].",
       "Mit anpacken kann ich [gleich|sofort|vom ersten Tag an], wo es um {kenntnisse-nutzen} geht.",

@@ -110,7 +110,7 @@ export const matching = {
       "{gefragtes-tun} kann ich, und danach fragt {Ihre/eure} Anzeige.",
       "Was {Ihre/eure} Anzeige nennt und ich [schon|bereits|heute schon] kann: {gefragtes-können}.",
     ],
-    confident: ["{Sie/ihr} {nennen/nennt} {gefragte-kenntnisse}. | [Das bringe ich mit|Das biete ich|Das habe ich]."],
+    confident: ["{Sie/ihr} {nennen/nennt} {gefragte-kenntnisse}. | [Das bringe ich mit|Das biete ich]."],
     warm: [
       "{ungebeugt}{gefragte-kenntnisse} stehen in {Ihrer/eurer} Anzeige, und {alles} bringe ich gern mit.",
       "Von [{Ihrer/eurer} Wunschliste|{Ihrer/eurer} Liste|dem, was {Sie/ihr} {suchen/sucht},|dem, was {Sie/ihr} {brauchen/braucht},] bringe ich[| gern| schon] {gefragtes-wissen} mit.",
