@@ -26,9 +26,11 @@ export function strengthShape(typed: string): StrengthShape {
   if (/^an? .*(?:listener|learner|player|owl|bird)$/u.test(text)) return { kind: "adjective", text };
   // "happy outdoors in any weather": what it ends in is not what somebody is.
   const [head = ""] = text.split(/ (?:in|at|on|of|with|for|to|under|around|by|when) /u, 1);
-  if (/(?:er|or|ist|ian)$/u.test(head) && !/^an? /u.test(text)) return { kind: "adjective", text: withArticle(text) };
+  if (/(?:er|(?<!hum|rig|hon|vig|lab)or|ist|ian)$/u.test(head) && !/^an? /u.test(text))
+    return { kind: "adjective", text: withArticle(text) };
   if (isAdjective(text, first)) return { kind: "adjective", text };
-  return { kind: "noun", text };
+  // "lealtad": one word that is no English noun by its looks may be of any language.
+  return { kind: "noun", text: text === first && !english && !NOUN_WORD.test(text) ? `“${typed}”` : text };
 }
 
 /** "listens before she talks": "listen before I talk". */
@@ -88,7 +90,7 @@ precise thorough attentive steady flexible reliable dependable adaptable approac
 accurate conscientious practical hands-on decisive sensible persistent resourceful analytical structured disciplined committed dedicated
 determined driven focused motivated energetic ambitious empathetic empathic respectful responsible responsive proactive trustworthy tactful
 versatile good strong early willing ready fair firm humble modest outgoing helpful gentle sharp alert bold brave methodical systematic meticulous
-hard-working hardworking easy quick slow keen able exact direct tolerant quiet level-headed even-tempered unhurried up easy-going well-organised well-organized bilingual`.split(
+hard-working hardworking nimble adept mature sincere stoic frank deft astute smart bright upbeat cool tough swift gracious polished poised easy quick slow keen able exact direct tolerant quiet level-headed even-tempered unhurried up easy-going well-organised well-organized bilingual`.split(
     /\s+/u,
   ),
 );
@@ -96,7 +98,7 @@ hard-working hardworking easy quick slow keen able exact direct tolerant quiet l
 /** "patient with children" is an adjective, "patient explainer" and "clear handovers" are not. */
 function isAdjective(text: string, first: string): boolean {
   if (/^(?:never|always|rarely|very|quite|not|up)$/u.test(first)) return true;
-  if (text === first && !NOUN_WORD.test(text)) return true;
+  if (text === first && !NOUN_WORD.test(text)) return ADJECTIVES.has(first) || ADJECTIVE_WORD.test(first);
   if (/^\p{Ll}+ (?:in|at|under|with|about|on|around)\s/u.test(text) && !NOUN_WORD.test(first)) return true;
   if (!ADJECTIVES.has(first)) return false;
   const rest = text.slice(first.length).trim();
@@ -105,6 +107,9 @@ function isAdjective(text: string, first: string): boolean {
     /^(?:with|at|in|on|when|under|and|to|about|as|for|but|even|by|down|out(?:doors|side)|alone|,)/iu.test(rest)
   );
 }
+
+/** One word may be an adjective that is in no list, by how it ends. */
+const ADJECTIVE_WORD = /(?:ful|ous|ive|[ai]ble|ic|[^s]al|[ae]nt|ed|ing|y|less|ate|ish|[ao]ry|some|like|wise)$/iu;
 
 /** One word that is no known adjective: these endings and words are nouns, the rest follows "I am". */
 const NOUN_WORD =
