@@ -1,7 +1,8 @@
 import { readLanguageSkill } from "../../facts/language-skill.ts";
+import { rememberTexts } from "../../words/remember-texts.ts";
 
 /** "inglés a nivel B2", "francés con fluidez", "alemán"; only the level that was typed. */
-export function languageName(typed: string): string {
+export const languageName = rememberTexts((typed): string => {
   const { language, level } = readLanguageSkill(typed);
   const name = NAMES[language.toLowerCase()] ?? language.toLowerCase();
   const plain = level.toLowerCase().replace(/^nivel /u, "");
@@ -9,7 +10,7 @@ export function languageName(typed: string): string {
   if (/^[abc][12]$/u.test(plain)) return `${name} a nivel ${plain.toUpperCase()}`;
   const known = LEVELS[plain];
   return known ? `${name} ${known}` : `${name} (${level})`;
-}
+});
 
 const NAMES: Record<string, string> = {
   english: "inglés", englisch: "inglés", anglais: "inglés",

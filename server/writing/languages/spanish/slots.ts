@@ -27,12 +27,26 @@ type Fill = (message: Message, context: SlotContext) => Span | null | undefined;
 export function fill(slot: string, message: Message, context: SlotContext): Span | null {
   const filler = FILLERS[slot];
   if (filler) return filler(message, context) ?? null;
-  const [, first = "", kind, second = ""] = /^([^/>#]+)([/>#])([^/>#]+)$/u.exec(slot) ?? [];
+  const { first, kind, second } = choiceOf(slot);
   if (kind === "/") return words(speaksToFriends(context) ? second : first);
   if (kind === ">") return message.post ? rested(isOver(message.post) ? second : first, message.post.fact) : null;
   if (kind === "#") return words(isOfSeveral(message) ? second : first);
   throw new Error(`Spanish phrases have no slot {${slot}}`);
 }
+
+type Choice = { first: string; kind: string; second: string };
+
+/** There are few of them, asked for in every sentence. */
+function choiceOf(slot: string): Choice {
+  const known = CHOICES.get(slot);
+  if (known) return known;
+  const [, first = "", kind = "", second = ""] = /^([^/>#]+)([/>#])([^/>#]+)$/u.exec(slot) ?? [];
+  const choice = { first, kind, second };
+  CHOICES.set(slot, choice);
+  return choice;
+}
+
+const CHOICES = new Map<string, Choice>();
 
 const FILLERS: Record<string, Fill> = {
   ...askedFillers({ exactly: exactDuration, told: durationInWords }),

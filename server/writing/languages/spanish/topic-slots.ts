@@ -177,6 +177,7 @@ export function speaksToFriends({ heading, tone }: SlotContext): boolean {
 /** "nuestra biblioteca" becomes "su biblioteca"; topics in another language are not taken up. */
 function spanOf(topic: Topic, rests: readonly string[] = [], context: SlotContext): Span | null {
   if (topic.language !== "es") return null;
+  if (!/uestr/iu.test(topic.text)) return { text: topic.text, facts: rests, lines: topic.lines };
   const text = topic.text.replace(/(?<!\p{L})nuestr([oa])(s?)(?!\p{L})/giu, (_, ending: string, plural: string) =>
     speaksToFriends(context) ? `vuestr${ending}${plural}` : `su${plural}`,
   );

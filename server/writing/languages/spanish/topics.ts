@@ -1,4 +1,5 @@
 import { holdsWord } from "../../words/holds-word.ts";
+import { rememberTexts } from "../../words/remember-texts.ts";
 import { dropDangling } from "../drop-dangling.ts";
 import { withAccents } from "./accents.ts";
 import { isInfinitive, withArticle } from "./gender.ts";
@@ -11,7 +12,7 @@ import { nounsOfDoing } from "./verbs.ts";
  * A requirement or duty cut down to a phrase of at most eight words that can stand as a noun ("el registro de
  * constantes", "asesorar a agricultores"); null if no sound phrase is left.
  */
-export function shortenTopic(typed: string): string | null {
+export const shortenTopic: (typed: string) => string | null = rememberTexts((typed): string | null => {
   const asked = withAccents(typed);
   // "Diseñar, implementar y mantener el sistema": of three verbs with one object, a letter names two.
   const [, one, other] = ROW_OF_DEEDS.exec(asked) ?? [];
@@ -68,7 +69,7 @@ export function shortenTopic(typed: string): string | null {
         .replace(TWO_THINGS, (_, first: string, next: string) => `${first} y ${withArticle(next)}`)
         .replace(TWO_DOINGS, (_, first: string, next: string) => `${first} y ${withArticle(next)}`)
     : null;
-}
+});
 
 /** "Mecatrónica o afín", "Ing. Industrial": what somebody has studied, and no work. */
 const SUBJECTS =
