@@ -18,6 +18,7 @@ test.each([
   ["verschwiegen", "adjective", "verschwiegen"],
   ["zahlenaffin", "adjective", "zahlenaffin"],
   ["stressresistent", "adjective", "stressresistent"],
+  ["ideenreich bei Regenwetter", "adjective", "ideenreich bei Regenwetter"],
   ["packe gern mit an", "clause", "packe gern mit an"],
   ["behält in Notfällen den Überblick", "clause", "behalte in Notfällen den Überblick"],
   ["rechnet Angebote selbst nach", "clause", "rechne Angebote selbst nach"],

@@ -104,7 +104,7 @@ export function isAdjective(word: string): boolean {
   return (
     ADJECTIVES.has(word) ||
     /^(?:ver|be|er|ent|ge)\p{Ll}{3,}en$/u.test(word) ||
-    /(?:affin|stark|treu|fest|ig|wandt|lich|sam|haft|bar|isch|voll|los|iert|fähig|freudig|bereit|offen|resistent|bewusst|frei|end)$/u.test(
+    /(?:affin|stark|treu|fest|ig|wandt|lich|sam|haft|bar|isch|voll|los|iert|fähig|freudig|bereit|offen|resistent|bewusst|reich|frei|end)$/u.test(
       word,
     )
   );
