@@ -13,6 +13,7 @@ test("fields and tools are known; papers and what would have to be declined are 
   expect(known("Ausführungsplanung", "AutoCAD")).toBe("Kenntnisse in Ausführungsplanung und AutoCAD");
   expect(known("Führerschein B")).toBe("Führerschein B");
   expect(known("Förderanträge")).toBe("Förderanträge");
+  expect(known("ArchiCAD", "Wettbewerbe")).toBe("ArchiCAD und Wettbewerbe");
 });
 
 test("what one holds is nothing to use", () => {

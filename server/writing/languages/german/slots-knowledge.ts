@@ -2,7 +2,7 @@ import { isLanguageSkill } from "../../facts/language-skill.ts";
 import type { Skill } from "../../facts/profile.ts";
 import type { Message } from "../../planning/plan.ts";
 import type { Span } from "../../realising/language-module.ts";
-import { isPlural } from "./genders.ts";
+import { genderOf, isPlural } from "./genders.ts";
 import { isDeclined, skillAsObject } from "./person-spans.ts";
 import type { Fill } from "./slot-spans.ts";
 import { askedSkills, isDone, thingsKnown } from "./slots-person.ts";
@@ -22,9 +22,9 @@ function isField(skill: Skill): boolean {
   const name = skillAsObject(skill);
   const last = name.split(" ").at(-1) ?? "";
   if (!/^\p{Lu}/u.test(name) || isDeclined(skill) || isLanguageSkill(name) || NO_FIELD.test(name)) return false;
-  return (
-    !/(?:el|er)$/u.test(last) && !(isPlural(last) && !/[ns]$/u.test(last)) && !/(?:träge|mails|züge|pläne)$/u.test(last)
-  );
+  // "Wettbewerbe", "Spendenmailings": what may be a plural would have to be declined.
+  if (/e$/u.test(last) && genderOf(last) !== "f") return false;
+  return !/(?:el|er|mails|mailings)$/u.test(last) && !(isPlural(last) && !/[ns]$/u.test(last));
 }
 
 /** Papers, things one has, adjectives, and what is named knowledge already. */
