@@ -8,6 +8,8 @@ test.each([
   "Inventaire de la boutique",
   "Atiendo un comedor de 80 cubiertos por servicio",
   "Gestión de turnos",
+  "Organisation de 22 conférences de presse",
+  "Badsanierungen in durchschnittlich 9 Arbeitstagen",
 ])("%s is another language in an English letter", (line) => {
   expect(isForeign(line)).toBe(true);
 });
@@ -20,6 +22,8 @@ test.each([
   "Die casting and tooling",
   "Wrote for El País and La Nación",
   "Gardening in Mainz",
+  "Café manager",
+  "Protégé of the head chef",
 ])("%s is English", (line) => {
   expect(isForeign(line)).toBe(false);
 });

@@ -25,13 +25,13 @@ const ENGLISH: ReadonlySet<string> = new Set(
 );
 /** Small words of German, French and Spanish that are none of English. */
 const FOREIGN: ReadonlySet<string> = new Set(
-  "der das dem den und oder mit für von vom im am zum zur bei bis auf nach über unter eine einen einer eines einem ich wir als wenn es wird sich nicht le la les des du et avec dans pour sur aux par une en chez bonne trato bajo buena au el los las con para del y por su sus mi mis se que un una".split(
+  "der das dem den und oder mit für von vom im am zum zur bei bis auf nach über unter eine einen einer eines einem ich wir als wenn es wird sich nicht le la les des du et avec dans pour sur aux par une en chez bonne sans trato bajo buena au el los las con para del y por su sus mi mis se que un una".split(
     " ",
   ),
 );
 /** Letters and endings that English words do not have. */
 const FOREIGN_SPELLING =
-  /[áíóúñäöüßàèêçùœ]|(?:ción|ciones|dad|ando|iendo|ung|ungen|keit|schaft|iert|ieren|té|ée|ées|(?<!caf|clich|fianc|expos|résum|pur|saut|touch|ros)é|euse|eux|eois|oire|ière|ería|ero|eros|miento|aba|aban)$/u;
+  /[áíóúñäöüßàèêçùœ]|^(?!caf|résum|décor|début|entrée|protég|matin|soirée|fianc|clich|expos|purée|saut|touch|ros|communiqué|attach)\p{L}*é|(?:lich|lichen|licher|ción|ciones|dad|ando|iendo|ung|ungen|keit|schaft|iert|ieren|té|ée|ées|euse|eux|eois|oire|ière|ería|ero|eros|miento|aba|aban)$/u;
 const GERMAN_ENDING =
   /^\p{Lu}\p{Ll}{2,}(?:ungen|ung|keiten|keit|heit|schaft|dienst|betrieb|arbeiten|maschinen|schränken)$/u;
 /** "abgerechnet", "gebaut" */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { lowerFirst } from "./letter-case.ts";
-import { broughtSkills, strong } from "./slots-skills.ts";
+import { allOf, broughtSkills, strong } from "./slots-skills.ts";
 import { isHeld } from "./topics-to-learn.ts";
 
 const skills = (...texts: string[]) => texts.map((text, at) => ({ fact: `form.skills.${at}`, text }));
@@ -10,6 +10,15 @@ test("nobody brings a forklift but their skills in it, and papers are had", () =
   expect(broughtSkills(skills("forklift", "Excel"))?.text).toBe("my skills in forklift and Excel");
   expect(broughtSkills(skills("clean driving licence"))?.text).toBe("clean driving licence");
   expect(broughtSkills([])).toBeNull();
+});
+
+test("what the posting asks for and somebody brings agrees in number", () => {
+  expect([skills("Excel"), skills("KPIs"), skills("Wärmepumpen"), skills("Excel", "KPIs")].map(allOf)).toEqual([
+    "it",
+    "them",
+    "that",
+    "both",
+  ]);
 });
 
 test("of what somebody is the short comes first", () => {

@@ -2,6 +2,7 @@ import { isLanguageSkill, readLanguageSkill } from "../../facts/language-skill.t
 import type { Skill } from "../../facts/profile.ts";
 import type { Message } from "../../planning/plan.ts";
 import type { Span } from "../../realising/language-module.ts";
+import { isForeign } from "./foreign.ts";
 import { languageNames } from "./language-names.ts";
 import { credentialName, issuerOf, listOf, skillName } from "./names.ts";
 import { type StrengthShape, strengthShape } from "./strengths.ts";
@@ -70,8 +71,15 @@ export function languagesSpan(skills: readonly Skill[] | undefined): Span | null
   return { text: listOf(skills.map(languageName)), facts: skills.map((skill) => skill.fact), lines: [] };
 }
 
-/** "that", "both" of so many. */
-export const ALL: Record<number, string> = { 1: "it", 2: "both", 3: "all three" };
+/** "it", "them" of one by its number, "both" of two. */
+export function allOf(skills: readonly Skill[]): string {
+  const [{ text } = { text: "" }, ...others] = skills;
+  // Whether a word of another language is one or many, nobody can see.
+  const one = isForeign(text) ? "that" : /[^siu]s$/u.test(text) ? "them" : "it";
+  return others.length === 0 ? one : (ALL[skills.length] ?? "all of them");
+}
+
+const ALL: Record<number, string> = { 2: "both", 3: "all three" };
 
 /** "which", "both of which" of so many. */
 export const WHICH: Record<number, string> = { 1: "which", 2: "both of which" };

@@ -12,7 +12,7 @@ import { atCompany, WITH_CLIENT } from "./slots-company.ts";
 import { acts, deeds, gerund, lines, loose, predicate, sentence, thing, work } from "./slots-lines.ts";
 import { atEmployer, date, isOnlyPostThere, isOver, lengthOf, spanOfPost, tense, tenseOfDeeds } from "./slots-post.ts";
 import {
-  ALL,
+  allOf,
   askedSkills,
   broughtSkills,
   canBeBrought,
@@ -180,7 +180,7 @@ const FILLERS: Record<string, Fill> = {
   "asked-skills": (message) => askedSkills(message),
   "all-of-which": ({ skills }) =>
     skills ? { text: WHICH[skills.length] ?? "all of which", facts: [], lines: [] } : null,
-  "all-of-them": ({ skills }) => (skills ? { text: ALL[skills.length] ?? "all of them", facts: [], lines: [] } : null),
+  "all-of-them": ({ skills }) => (skills ? { text: allOf(skills), facts: [], lines: [] } : null),
 
   credential: ({ credential }) =>
     credential && !credential.isPending ? credentialSpan(credential.fact, credentialName(credential)) : null,
