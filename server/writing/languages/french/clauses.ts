@@ -78,13 +78,18 @@ export function nounsOf(steps: readonly Step[]): string | null {
     const complement = verb.noun?.takesTo ? toComplement(shared) : ofObject(shared);
     // "le port de charges", and no "port du chiffre d’affaires"
     if (verb.infinitive === "porter" && !/charge|masque|équipement|tenue|colis/u.test(shared)) return null;
-    const noun = verb.noun && withArticle(verb.noun.text);
+    const isKeptUp = verb.infinitive === "maintenir" && KEPT_UP.test(shared);
+    const noun = verb.noun && withArticle(isKeptUp ? "maintenance" : verb.noun.text);
     if (!noun || complement === null) return null;
     const state = / à jour$/u.exec(complement)?.[0] ?? "";
     said.push(object === "" ? noun : joined(noun + state, complement.slice(0, complement.length - state.length)));
   }
   return listed(said);
 }
+
+/** Machines and programs have their "maintenance", an order its "maintien". */
+const KEPT_UP =
+  /(?<!\p{L})(?:machine|équipement|matériel|installation|appareil|véhicule|parc|outil|système|serveur|réseau|infrastructure|application|logiciel|site|plateforme|code|test|base)s?(?!\p{L})/iu;
 
 export function listed(parts: readonly string[]): string {
   if (parts.length <= 1) return parts[0] ?? "";

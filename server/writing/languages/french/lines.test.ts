@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import type { Post } from "../../facts/profile.ts";
 import { clauseOfLine, lineAsTyped, nounOfLine, readLine } from "./lines.ts";
-import { atHouse } from "./names.ts";
+import { atHouse, titleOf } from "./names.ts";
 import { strengthAsNoun } from "./strengths.ts";
 import { deedsOf, joinLines } from "./work-spans.ts";
 
@@ -71,9 +72,35 @@ test("what came of work is nothing that a post comprises", () => {
   expect(deeds("Ponctualité des livraisons maintenue à 97 %")).toBeUndefined();
   expect(deeds("Hausse des ventes de 12 à 18 %")).toBeUndefined();
   expect(deeds("Suivi des tournées")).toBe("le suivi des tournées");
+  const post = {
+    fact: "p",
+    title: "",
+    company: "",
+    lines: [],
+    period: { start: { year: 2020, month: 1 }, end: null, open: true, months: 80 },
+  };
+  const line = { text: "Réhabilitation de 48 km de routes", fact: "l", post: "p" };
+  expect(deedsOf({ kind: "more", post, line })).toBeNull();
 });
 
 test("machines are looked after, and an order is kept", () => {
   expect(clauseOfLine(readLine("Maintenance des chaudières gaz"), true)).toBe("j’ai entretenu les chaudières gaz");
   expect(nounOfLine(readLine("maintenir la propreté des locaux"))).toBe("le maintien de la propreté des locaux");
 });
+
+test("tests are maintained, and cleanliness is kept up", () => {
+  expect(nounOfLine(readLine("maintenir les tests automatisés"))).toBe("la maintenance des tests automatisés");
+});
+
+test("who does an internship or sits babies is called so", () => {
+  const titled = (title: string) => titleOf(postNamed(title));
+  expect(titled("Stage en crèche")).toBe("stagiaire en crèche");
+  expect(titled("Stage d'observation")).toBe("stagiaire");
+  expect(titled("Baby-sitting")).toBe("baby-sitter");
+  expect(titled("Bénévolat")).toBe("bénévole");
+  expect(titled("Stagiaire BAFA")).toBe("stagiaire BAFA");
+});
+
+function postNamed(title: string): Post {
+  return { fact: "p", title, company: "", lines: [], period: { start: null, end: null, open: false, months: null } };
+}

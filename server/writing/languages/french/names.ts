@@ -55,8 +55,15 @@ const HOUSES: Record<string, "m" | "f"> = {
 
 /** "réceptionniste"; what stands after a comma or in brackets is a place and stays. */
 export function titleOf(post: Post): string {
-  return titleInSentence(post.title);
+  const [, rest = ""] = TRAINING.exec(post.title) ?? [];
+  if (TRAINING.test(post.title)) return `stagiaire${TRAINEE_IN.test(rest) ? rest : ""}`;
+  if (/^bénévolat(?!\p{L})/iu.test(post.title)) return post.title.replace(/^bénévolat/iu, "bénévole");
+  return titleInSentence(post.title.replace(/sitting$/iu, "sitter"));
 }
+
+/** "Stage en crèche", "Stage d’observation": whoever does one is a "stagiaire en crèche", or nothing but a "stagiaire". */
+const TRAINING = /^stages?((?: .*)?)$/iu;
+const TRAINEE_IN = /^ (?!d[eu](?:s|u)? |d[’']|\d)/u;
 
 /** "un BTS Tourisme", "le permis B"; null where its kind has no known gender: then it stands after a colon. */
 export function credentialWithArticle({ text, kind }: Credential): string | null {

@@ -39,8 +39,8 @@ export const answering = {
       "Vous cherchez quelqu’un pour {other-topic}, et j’ai un exemple de mon travail {chez-employer} : {lines}.",
     ],
     formal: [
-      "Vous cherchez une personne pour {faire-other}, à quoi je peux répondre que {acts} {là-bas}.",
-      "S’agissant {de-other}, que vous demandez, je peux indiquer que {acts} {là-bas}.",
+      "Vous cherchez une personne pour {faire-other}, et je peux indiquer que, {là-bas}, {acts}.",
+      "S’agissant {de-other}, que vous demandez, je peux préciser que, {là-bas}, {acts}.",
       "{là-bas}, {acts}, et cette expérience me sera utile pour {other-topic}.",
       "Pour {other-topic}, que vous demandez, je peux m’appuyer sur mes fonctions {de-title}, dans lesquelles {acts}.",
       "Votre annonce mentionne {other-topic} ; {là-bas}, {acts}.",

@@ -51,7 +51,7 @@ export const openings = {
     ],
     confident: ["Vous demandez {met}. | Je l’ai.", "Vous demandez {asked}. | J’ai {credential}."],
     warm: [
-      "Vous demandez {met}, et cela [tombe bien|m’arrange|me va bien] : je l’ai.",
+      "Vous demandez {met}, et cela [tombe bien|m’arrange] : je l’ai.",
       "[Pour commencer|Commençons par là|Autant le dire d’abord|Un mot d’abord|Avant tout|D’emblée], et avec plaisir : [j’ai|j’ai déjà|j’ai bien] {credential}[|, comme vous le demandez|, que vous demandez|, puisque vous le demandez].",
       "Vous demandez {asked}, et j’ai justement {credential}.",
       "Vous demandez {topic}, et j’ai justement ceci : {diploma}.",

@@ -132,7 +132,7 @@ export const personal = {
       "[Dans l’équipe|À l’équipe|Chez vous], j’apporterai [aussi |volontiers |]{mon-strength}.",
       "Et j’apporte {mon-strength}.",
       "Et j’apporte {two-strengths}.",
-      "Ce que j’apporte [aussi|encore] [à l’équipe|avec moi|dans une équipe] : {strength}.",
+      "Ce que j’apporte [aussi|encore] [à l’équipe|à une équipe|à votre équipe] : {strength}.",
       "Pour me décrire en peu de mots : {strength-typed}.",
     ],
     formal: [

@@ -63,7 +63,7 @@ dispenser - - dispensation:f | instruire instruis instruit instruction:f | appel
 prescrire prescris prescrit prescription:f | réviser - - révision:f | retoucher - - retouche:f | stériliser - - stérilisation:f | valoriser - - valorisation:f | examiner - - examen:m
 diffuser - - diffusion:f | chercher - - recherche:f | choisir choisis choisi choix:m | polir polis poli polissage:m | reprendre reprends repris reprise:f | défendre défends défendu défense:f | éteindre éteins éteint - | enlever enlève - enlèvement:m
 lever lève - levée:f | modéliser - - modélisation:f | dactylographier - - dactylographie:f | conclure conclus conclu conclusion:f | interpréter interprète - interprétation:f | protéger protège - protection:f
-rejoindre rejoins rejoint - | repérer repère - repérage:m | libérer libère - libération:f | opérer opère - opération:f | aérer aère - aération:f | référencer - - référencement:m | arbitrer - - arbitrage:m | céder cède - cession:f
+rejoindre rejoins rejoint - | repérer repère - repérage:m | libérer libère - libération:f | opérer opère - opération:f | aérer aère - aération:f | référencer - - référencement:m | arbitrer - - arbitrage:m | céder cède - cession:f| réhabiliter - - réhabilitation:f | expertiser - - expertise:f | vinifier - - vinification:f | soutirer - - soutirage:m | étalonner - - étalonnage:m | sous-titrer - - sous-titrage:m | dépister - - dépistage:m
 `
   .split(/[|\n]/u)
   .map((entry) => entry.trim())

@@ -89,6 +89,12 @@ function isDone({ text }: Line): boolean {
   return /(?<!\d)(?:19|20)\d\d(?!\d)/u.test(text);
 }
 
+/** "Réhabilitation de 48 km": done once, though the post goes on. */
+function isResult({ text }: Line): boolean {
+  const read = readLine(text);
+  return read.kind === "work" && read.form === "noun" && /^j’ai /u.test(clauseOfLine(read, false) ?? "");
+}
+
 export function toDo(line: Line): string | null {
   const infinitive = isDone(line) ? null : infinitiveOfLine(readLine(line.text));
   return infinitive && `à ${infinitive}`;
@@ -118,7 +124,9 @@ export function deedsOf(message: Message): Span | null {
   return each(
     message,
     (line) =>
-      isOutcome(line.text) || (isDone(line) && message.post?.period.open) ? null : nounOfLine(readLine(line.text)),
+      isOutcome(line.text) || (message.post?.period.open && (isDone(line) || isResult(line)))
+        ? null
+        : nounOfLine(readLine(line.text)),
     joinNouns,
   );
 }
