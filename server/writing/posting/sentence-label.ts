@@ -81,7 +81,13 @@ const addressees = new Set("contact call apply send submit email write ask visit
 function namesDeeds(tokens: readonly Token[]): boolean {
   const deeds = tokens.filter(({ text }, at) => {
     const before = tokens[at - 1];
-    return at > 0 && /^\p{Ll}+e[lr]?n$/u.test(text) && before !== undefined && isCapitalised(before.text);
+    return (
+      at > 0 &&
+      text.endsWith("n") &&
+      /^\p{Ll}+e[lr]?n$/u.test(text) &&
+      before !== undefined &&
+      isCapitalised(before.text)
+    );
   });
   return deeds.length >= 2 && deeds.length * 4 >= tokens.length;
 }
@@ -99,10 +105,18 @@ function namesActions(tokens: readonly Token[]): boolean {
 
 /** French nouns that name something done: three of them are a list of tasks. */
 const ACTION =
-  /^(?:service|prise|accueil|conseil|vente|mise|tenue|suivi|pose|reception|preparation|livraison|installation|gestion|entretien|(?!(?:etablisse|departe|docu|mo|ele|loge|apparte|environne|evene|vete)ment)\p{L}{3,}(?:age|(?<![ea]m|[aei]le|ive|ique|euse|aire|able|ible|uelle)ment))$/u;
+  /^(?!(?:etablisse|departe|docu|mo|ele|loge|apparte|environne|evene|vete)ment)\p{L}{3,}(?:age|(?<![ea]m|[aei]le|ive|ique|euse|aire|able|ible|uelle)ment)$/u;
 
-// Texts are made of much the same words, which are asked for in each of their sentences.
-const isAction = rememberTexts((word): boolean => ACTION.test(word));
+const ACTION_NAMES = new Set(
+  "service prise accueil conseil vente mise tenue suivi pose reception preparation livraison installation gestion entretien".split(
+    " ",
+  ),
+);
+
+/** Every word of a posting is asked: most are told by their ends. */
+function isAction(word: string): boolean {
+  return ACTION_NAMES.has(word) || ((word.endsWith("ment") || word.endsWith("age")) && ACTION.test(word));
+}
 
 /** German nouns that name something done, and none that names what is given for it. */
 const GERMAN_ACTION =
@@ -120,9 +134,18 @@ function isRowOfActions(tokens: readonly Token[]): boolean {
 
 /** The same in Spanish: "control de accesos, rondas de vigilancia, redacción de partes". */
 const SPANISH_ACTION =
-  /^(?:acogida|apoyo|archivo|carga|cobro|control|cuidado|descarga|entrega|lectura|limpieza|manejo|recogida|registro|reparto|rondas?|seguimiento|soldadura|venta|vigilancia|visitas?|(?!(?:condi|contrata|direc|dura|forma|habita|incorpora|institu|no|op|posi|presta|remunera|retribu|sec|situa|solici|titula|ubica|voca)cion)\p{L}{3,}cion|(?:manteni|segui|asesora|trata|acompaña|acompana|abasteci|almacena)miento|\p{L}{2,}(?:taje|claje|blaje|quetaje))$/u;
+  /^(?:(?!(?:condi|contrata|direc|dura|forma|habita|incorpora|institu|no|op|posi|presta|remunera|retribu|sec|situa|solici|titula|ubica|voca)cion)\p{L}{3,}cion|(?:manteni|segui|asesora|trata|acompaña|acompana|abasteci|almacena)miento|\p{L}{2,}(?:taje|claje|blaje|quetaje))$/u;
 
-const isSpanishAction = rememberTexts((word): boolean => SPANISH_ACTION.test(word));
+const SPANISH_ACTION_NAMES = new Set(
+  "acogida apoyo archivo carga cobro control cuidado descarga entrega lectura limpieza manejo recogida registro reparto ronda rondas seguimiento soldadura venta vigilancia visita visitas".split(
+    " ",
+  ),
+);
+
+function isSpanishAction(word: string): boolean {
+  if (SPANISH_ACTION_NAMES.has(word)) return true;
+  return (word.endsWith("cion") || word.endsWith("miento") || word.endsWith("aje")) && SPANISH_ACTION.test(word);
+}
 
 /** "… verbesserst du": a deed, neither a state nor a wish. */
 const DOES =

@@ -37,8 +37,8 @@ function tidy(raw: string): string {
 
 /** Asked of every sentence that is filled: whether `tidy` would leave it as it is. */
 function isTidy(raw: string): boolean {
-  return !GAPS.some((gap) => raw.includes(gap)) && !DOUBLE_ENDS.some((end) => raw.endsWith(end)) && raw === raw.trim();
+  for (let at = raw.indexOf(" "); at >= 0; at = raw.indexOf(" ", at + 1))
+    if (" ,.;".includes(raw.charAt(at + 1))) return false;
+  const isEndedTwice = raw.endsWith(".") && ".!?".includes(raw.charAt(raw.length - 2));
+  return !isEndedTwice && raw === raw.trim();
 }
-
-const GAPS = ["  ", " ,", " .", " ;"];
-const DOUBLE_ENDS = ["..", "!.", "?."];

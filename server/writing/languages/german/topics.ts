@@ -1,3 +1,4 @@
+import { rememberTexts } from "../../words/remember-texts.ts";
 import { type Case, isUnsurePair, withDefinite, withObjectArticle } from "./articles.ts";
 import { isPlural } from "./genders.ts";
 import { looksLikeVerb, withZu } from "./verb-forms.ts";
@@ -201,6 +202,17 @@ export function topicWithZu(phrase: string): string | null {
 
 /** The noun phrase of a posting with the article its case wants, or bare where German uses none; null for infinitives. */
 export function topicAsNoun(phrase: string, wanted: Case): string | null {
+  return AS_NOUN[wanted](phrase);
+}
+
+/** Slot after slot asks for the same few topics. */
+const AS_NOUN: Record<Case, (phrase: string) => string | null> = {
+  nominative: rememberTexts((phrase) => nounIn(phrase, "nominative")),
+  accusative: rememberTexts((phrase) => nounIn(phrase, "accusative")),
+  dative: rememberTexts((phrase) => nounIn(phrase, "dative")),
+};
+
+function nounIn(phrase: string, wanted: Case): string | null {
   if (isInfinitive(phrase) || /^(?:Erfahrung|Kenntnis|Berufserfahrung|Grundkenntnis|Vorkenntnis)/u.test(phrase))
     return null;
   if (isBare(phrase, wanted) || isUnsurePair(phrase)) return phrase;
