@@ -32,18 +32,18 @@ export function costOf(wording: Wording, at: Place, most: number): number {
   let cost = wording.cost;
   if (openers[openers.length - 1] === opener) cost += 2;
   else if (openers[openers.length - 2] === opener) cost += 0.6;
-  if (sentences.some(({ lead }) => state.leads.has(lead))) cost += 0.9;
+  if (hasLead(sentences, state)) cost += 0.9;
   if (state.startsParagraph && first?.goesOn()) cost += 4;
   const soFar = openers.length + sentences.length;
   cost += OFF_RHYTHM * outside((state.words + wording.words) / soFar / module.sentenceLengthFactor, plan.tone);
   if (firstPersons > 0 && (state.firstPersons + firstPersons) / soFar > 0.36) cost += 1.2;
   cost += 3 * overBudget(wording, plan, state);
-  for (const { fact } of (isStrict(module) && message.skills) || [])
-    if (sentences.some(({ facts }) => facts.includes(fact))) cost += TOLD * (state.told.get(fact) ?? 0);
+  if (message.skills && state.told.size > 0 && isStrict(module))
+    for (const { fact } of message.skills) if (tells(sentences, fact)) cost += TOLD * (state.told.get(fact) ?? 0);
   if (state.durations.size > 0 && sentences.some((sentence) => state.durations.has(sentence.duration())))
     cost += TIME_AGAIN;
   if (cost > most + ROUNDING) return cost;
-  if (sentences.some((sentence) => state.said.hasAny(likeness.fives(sentence)))) cost += SAID_TWICE;
+  if (saysAgain(sentences, likeness, state)) cost += SAID_TWICE;
   // The new post may have the title of one that has been told.
   const title = message.post?.title ?? plan.heading.role?.text;
   const titled = (title && !TELLS_WORK.has(message.kind) && state.titled.get(title)) || 0;
@@ -54,6 +54,23 @@ export function costOf(wording: Wording, at: Place, most: number): number {
       (TELLS_WORK.has(message.kind) ? 0 : STANDS_FOR_WORK) +
       NAMED_AGAIN * Math.max(0, (state.named.get(company) ?? 0) - OFTEN_NAMED);
   return cost;
+}
+
+// These are asked hundreds of times for each letter: loops, as a function for each time would cost more than what it does.
+
+function hasLead(sentences: readonly MeasuredSentence[], { leads }: State): boolean {
+  for (const { lead } of sentences) if (leads.has(lead)) return true;
+  return false;
+}
+
+function tells(sentences: readonly MeasuredSentence[], fact: string): boolean {
+  for (const { facts } of sentences) if (facts.includes(fact)) return true;
+  return false;
+}
+
+function saysAgain(sentences: readonly MeasuredSentence[], likeness: Likeness, { said }: State): boolean {
+  for (const sentence of sentences) if (said.hasAny(likeness.fives(sentence))) return true;
+  return false;
 }
 
 /** What sums of the same costs may differ by. */
@@ -100,7 +117,7 @@ export function fixedCost(
     for (const sentence of sentences) {
       cost += sentenceCost(sentence, plan.tone, isOwn ? BY_ITS_WAY : ofNobody) + 2.5 * likeness.held(sentence);
     }
-    cost += UNTOLD * parts.filter(({ fact }) => !sentences.some(({ facts }) => facts.includes(fact))).length;
+    for (const { fact } of parts) if (!tells(sentences, fact)) cost += UNTOLD;
     if (!quotes) return cost;
     if (!sentences.some(({ postingLines }) => postingLines.length > 0)) cost += 3;
     return sentences.some((sentence) => sentence.borrowed()) ? cost + weights.whose : cost;
@@ -176,7 +193,9 @@ function isOfNobody({ words, isOwn }: MeasuredSentence): boolean {
 }
 
 function says({ sentences }: Wording, words: string): boolean {
-  return sentences.some(({ small }) => small.includes(words.toLowerCase()));
+  const small = words.toLowerCase();
+  for (const sentence of sentences) if (sentence.small.includes(small)) return true;
+  return false;
 }
 
 /** Takes note of what a wording adds to the draft. */
@@ -201,12 +220,11 @@ export function remember(
   state.firstPersons += wording.firstPersons;
   const { post, skills = [] } = message;
   for (const { fact } of skills)
-    if (wording.sentences.some(({ facts }) => facts.includes(fact)))
-      state.told.set(fact, (state.told.get(fact) ?? 0) + 1);
+    if (tells(wording.sentences, fact)) state.told.set(fact, (state.told.get(fact) ?? 0) + 1);
   const role = post ? undefined : plan.heading.role?.text;
   if (role && says(wording, role)) state.titled.set(role, (state.titled.get(role) ?? 0) + 1);
   if (!post) return;
   if (says(wording, post.title)) state.titled.set(post.title, (state.titled.get(post.title) ?? 0) + 1);
-  if (wording.sentences.some(({ facts }) => facts.includes(post.fact))) state.placeInMind = post.fact;
+  if (tells(wording.sentences, post.fact)) state.placeInMind = post.fact;
   if (post.company && wording.namesEmployer) state.named.set(post.company, (state.named.get(post.company) ?? 0) + 1);
 }
