@@ -18,13 +18,21 @@ export function kinOf(stems: ReadonlySet<string>): Kin {
  * How much of a wanted stem another text has that lacks the stem itself, 0 to 1: another form of the word ("elaborar",
  * "elaboración"), or a word of the same kind of work ("rota", "shifts").
  */
-export function nearness(wanted: string, { heads, kinds }: Kin): number {
-  if (heads.size > 0 && wanted.length >= HEAD) {
-    const like = heads.get(wanted.slice(0, HEAD));
-    if (like && (like.startsWith(wanted) || wanted.startsWith(like))) return OTHER_FORM;
-  }
-  const own = kinds.size > 0 ? KINDS.get(wanted) : undefined;
-  if (own) for (const kind of own) if (kinds.has(kind)) return SAME_KIND;
+export function nearness(wanted: string, kin: Kin): number {
+  return nearnessOf(soughtOf(wanted), kin);
+}
+
+/** A wanted stem, looked at once for all the facts that it is held against. */
+export type Sought = { stem: string; head: string; kinds: readonly number[] };
+
+export function soughtOf(stem: string): Sought {
+  return { stem, head: stem.length >= HEAD ? stem.slice(0, HEAD) : "", kinds: KINDS.get(stem) ?? [] };
+}
+
+export function nearnessOf({ stem, head, kinds: own }: Sought, { heads, kinds }: Kin): number {
+  const like = head === "" ? undefined : heads.get(head);
+  if (like && (like.startsWith(stem) || stem.startsWith(like))) return OTHER_FORM;
+  for (const kind of own) if (kinds.has(kind)) return SAME_KIND;
   return 0;
 }
 

@@ -4,8 +4,9 @@ import type { RequirementMatch } from "../letter-request.ts";
 import type { Posting, Requirement } from "../posting.ts";
 import { holdsWord } from "../words/holds-word.ts";
 import { stemsOf } from "../words/stems.ts";
-import { type Evidence, evidenceOf, looksLikeName, worthOf } from "./evidence.ts";
-import { type Kin, nearness } from "./kindred.ts";
+import { type Evidence, evidenceOf, looksLikeName } from "./evidence.ts";
+import { type Kin, nearnessOf } from "./kindred.ts";
+import { type Wanted, wantedOf, wholeOf } from "./wanted.ts";
 import { type YearsAsked, yearsAsked, yearsShown } from "./years-asked.ts";
 
 /** What the posting wants in one phrase, and the facts that answer it, best first. */
@@ -53,7 +54,7 @@ export function answerPosting(posting: Posting, profile: Profile): Answer[] {
       isOpen: holdsWord(OPEN_FIELD, demand),
       isTrade: TRADE.test(demand),
     };
-    const worths = new Map([...stems].map((stem) => [stem, worthOf(stem) * rarity(stem)]));
+    const worths = wantedOf(stems, rarity);
     const whole = wholeOf(worths);
     const candidates: Answer["best"] = [];
     for (const unit of evidence) {
@@ -219,17 +220,17 @@ const PAPER_WORDS = stemsOf(
  * the fact's that the wish has. What is recent or has a figure only decides between facts that answer at all.
  */
 function scoreOf(
-  wanted: ReadonlyMap<string, number>,
+  wanted: ReadonlyMap<string, Wanted>,
   unit: Evidence,
   { rarity, whole, kin }: { rarity: (stem: string) => number; whole: number; kin: Kin | undefined },
 ): number {
   let shared = 0;
-  for (const stem of unit.stems) shared += wanted.get(stem) ?? 0;
+  for (const stem of unit.stems) shared += wanted.get(stem)?.worth ?? 0;
   // What was done tells of more than it names; a skill and a paper are what they are called.
   const named = shared;
   if (kin)
-    for (const stem of wanted.keys())
-      if (!unit.stems.has(stem)) shared += nearness(stem, kin) * worthOf(stem) * rarity(stem);
+    for (const sought of wanted.values())
+      if (!unit.stems.has(sought.stem)) shared += nearnessOf(sought, kin) * sought.worth;
   if (shared === 0) return 0;
   // "RN license in Oregon": where a paper is from tells more of it, and nothing by itself.
   if (unit.kind === "credential")
@@ -240,10 +241,4 @@ function scoreOf(
   // A word of any trade ("write", "manage") is no more than work of one kind.
   if (named < TELLING) return relevance < CLOSE ? 0 : Math.min(relevance, JUST_SHORT);
   return relevance < MET ? relevance : relevance + unit.weight;
-}
-
-/** What a fact with the wish's most telling words would share with it. */
-function wholeOf(worths: ReadonlyMap<string, number>): number {
-  const best = [...worths.values()].sort((a, b) => b - a).slice(0, 4);
-  return best.reduce((sum, worth) => sum + worth, 0) || 1;
 }

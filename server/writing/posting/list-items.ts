@@ -1,4 +1,4 @@
-import type { Books } from "./books.ts";
+import { type Books, oncePerLanguage } from "./books.ts";
 import { demandSpans } from "./demand-items.ts";
 import { isDoing, takesObjects } from "./objects-in-row.ts";
 import { wordSet } from "./phrase-book.ts";
@@ -12,8 +12,7 @@ export type ListKind = "tasks" | "demands" | "list";
 
 /** The things a sentence lists, as spans of its characters. */
 export function listItems(text: string, kind: ListKind, books: Books): Span[] {
-  const { alternatives, conjunctions } = books.lexicon.grammar;
-  const joiners = new Set([...wordSet(alternatives), ...wordSet(conjunctions)]);
+  const joiners = joinersOf(books);
   return splitAt(text, { start: 0, end: text.length }, /;|\s[\da-h]\)\s/g)
     .flatMap((span) => (kind === "tasks" ? atColon(text, span, books) : [span]))
     .flatMap((span) => (kind === "tasks" ? atBrackets(text, span, books) : [span]))
@@ -22,6 +21,10 @@ export function listItems(text: string, kind: ListKind, books: Books): Span[] {
     .flatMap((span) => (kind === "list" ? [span] : atVerbs(text, span, books)))
     .map((span) => withoutJoiner(text, span, joiners));
 }
+
+const joinersOf = oncePerLanguage(
+  ({ lexicon: { grammar } }) => new Set([...wordSet(grammar.alternatives), ...wordSet(grammar.conjunctions)]),
+);
 
 const splitters: Record<ListKind, (text: string, span: Span, books: Books) => Span[]> = {
   tasks: (text, span, books) => taskSpans(text, span, books),

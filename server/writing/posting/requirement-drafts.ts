@@ -5,7 +5,7 @@ import { isTaskTitle, type ListKind, listItems } from "./list-items.ts";
 import { wordSet } from "./phrase-book.ts";
 import { toPhrase } from "./phrase-forms/phrase-form.ts";
 import { phraseCutter } from "./phrases.ts";
-import { createRoleTest } from "./role-mention.ts";
+import type { RoleTest } from "./role-mention.ts";
 import { labelByCues, verbOfHolder } from "./sentence-label.ts";
 import { soughtFor } from "./sought-for.ts";
 import { afterHolder, isTaskOfThings } from "./spanish-clauses.ts";
@@ -23,12 +23,12 @@ export type Draft = {
   statement: Statement;
 };
 
-export type DraftSource = { statement: Statement; role: string | null; company: string | null; books: Books };
+export type DraftSource = { statement: Statement; roleTest: RoleTest; company: string | null; books: Books };
 
 /** The demands or tasks in a statement, each a short phrase. */
-export function draftsOf({ statement, role, company, books }: DraftSource): Draft[] {
+export function draftsOf({ statement, roleTest, company, books }: DraftSource): Draft[] {
   const kind = kindOf(statement, books);
-  const body = kind && bodyOf(statement, kind, role, books);
+  const body = kind && bodyOf(statement, kind, roleTest, books);
   if (!kind || !body || (company !== null && fold(body.text).startsWith(fold(company)))) return [];
   const cutter = phraseCutter(books);
   const drafts: Draft[] = [];
@@ -137,7 +137,7 @@ function ownKind(
 type Body = { text: string; start: number };
 
 /** Behind "Duties include the following:", "knowledge of:" and "A Plumber"; null where no list follows. */
-function bodyOf(statement: Statement, kind: RequirementKind, role: string | null, books: Books): Body | null {
+function bodyOf(statement: Statement, kind: RequirementKind, roleTest: RoleTest, books: Books): Body | null {
   const { text, tokens } = statement;
   if (kind === "knowledge") {
     const ends = books.cues.knowledge.all(tokens).map((match) => tokens[match.to - 1]?.end ?? 0);
@@ -164,7 +164,7 @@ function bodyOf(statement: Statement, kind: RequirementKind, role: string | null
   const task = kind === "duty" ? (doerIn(tokens, books) ?? verbOfHolder(tokens, books)) : null;
   const begin = task === null ? undefined : tokens[task]?.start;
   if (begin !== undefined) return { text: text.slice(begin), start: begin };
-  const mention = createRoleTest(role, books).mentionIn(statement);
+  const mention = roleTest.mentionIn(statement);
   let from = mention?.end ?? 0;
   // "a plumber in Cork, …": what follows is the place, not a demand; tasks stand behind the comma.
   const [next] = tokensOf(text.slice(from, from + 60));

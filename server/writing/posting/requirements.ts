@@ -3,6 +3,7 @@ import type { Books } from "./books.ts";
 import type { LetterCase } from "./letter-case.ts";
 import { wordSet } from "./phrase-book.ts";
 import { type Draft, draftsOf, isTelling } from "./requirement-drafts.ts";
+import { createRoleTest } from "./role-mention.ts";
 import { bareTitle } from "./role-title.ts";
 import { soughtFor } from "./sought-for.ts";
 import type { Statement } from "./statements.ts";
@@ -20,6 +21,7 @@ export type RequirementSource = {
 /** What the posting asks for and what the job consists of, the heaviest {@link LONGEST_LIST}, in the posting's order. */
 export function requirementsOf({ statements, role, company, books, letterCase }: RequirementSource): Requirement[] {
   const drafts: Draft[] = [];
+  const roleTest = createRoleTest(role, books);
   for (const [index, statement] of statements.entries()) {
     if (drafts.length >= MOST_DRAFTS) break;
     if (isTitle(statement, role, books) || tellsOfHouse(statement, company, books)) continue;
@@ -27,7 +29,7 @@ export function requirementsOf({ statements, role, company, books, letterCase }:
       const last = drafts.at(-1);
       if (last?.kind === "must" && books.cues.wish.has(statement.tokens)) last.kind = "wish";
     } else {
-      drafts.push(...draftsOf({ statement, role, company, books }));
+      drafts.push(...draftsOf({ statement, roleTest, company, books }));
     }
   }
   linkAlternatives(drafts, books);
@@ -68,10 +70,12 @@ function withSlash(title: string): string {
 
 /** "La Verrerie Daumont fabrique des flacons": what the employer does is no task. */
 function tellsOfHouse({ text, label, item }: Statement, company: string | null, books: Books): boolean {
-  if (company === null || item || soughtFor(text, books) !== null) return false;
+  if (company === null || item) return false;
   const speaks = /^(?:wir sind|we are|we're|nous sommes|somos) /iu.test(text);
-  if (speaks && text.slice(0, 40 + company.length).includes(company)) return true;
-  return label === "duty" && text.replace(/^(?:The|La|Le|Les|El|Los|Las|Die|Der|Das) /u, "").startsWith(`${company} `);
+  const tells =
+    (speaks && text.slice(0, 40 + company.length).includes(company)) ||
+    (label === "duty" && text.replace(/^(?:The|La|Le|Les|El|Los|Las|Die|Der|Das) /u, "").startsWith(`${company} `));
+  return tells && soughtFor(text, books) === null;
 }
 
 /** Words. */

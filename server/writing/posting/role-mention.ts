@@ -24,7 +24,8 @@ export function createRoleTest(role: string | null, books: Books): RoleTest {
     let at = from;
     for (const word of words) {
       if (at > from && tokens[at]?.folded !== word && alternatives.has(tokens[at]?.folded ?? "")) at++;
-      if (![word, `${word}s`].includes(tokens[at]?.folded ?? "")) return null;
+      const folded = tokens[at]?.folded ?? "";
+      if (folded !== word && !(folded.startsWith(word) && folded === `${word}s`)) return null;
       at++;
     }
     return at;
@@ -35,7 +36,7 @@ export function createRoleTest(role: string | null, books: Books): RoleTest {
       if (words.length === 0) return null;
       // "a plumber", "we are looking for a plumber"; "… experience as a plumber" is a demand.
       const first = books.stopWords.has(tokens[0]?.folded ?? "") ? 1 : 0;
-      const cue = seeking.first(tokens.slice(0, FIRST_WORDS));
+      const cue = seeking.first(tokens.length > FIRST_WORDS ? tokens.slice(0, FIRST_WORDS) : tokens);
       const last = cue ? cue.to + 14 : tokens[0]?.folded === "reporting" ? LATE_MENTION : first;
       for (let index = first; index <= last; index++) {
         const end = endOfTitle(tokens, index);

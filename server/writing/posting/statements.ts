@@ -149,6 +149,9 @@ const ASKERS = new Set(
 /** Under a heading the heading rules, except that nobody's duty is "send us your CV by Friday". */
 function sentenceLabel(sentence: Sentence, passage: Passage, books: Books): SectionLabel {
   const { text, tokens } = sentence;
+  // Whatever an item there says, it is one of them.
+  if (passage.label === "legal" || (passage.item && (passage.label === "requirement" || passage.label === "wish")))
+    return passage.label;
   // In a paragraph of duties some word of the office is no sign that it is about applying.
   const isParagraph = passage.label !== null && tokens.length > LONG_SENTENCE;
   const own = isParagraph ? null : ADDRESS.test(text) ? "process" : labelByCues(tokens, books);
@@ -171,10 +174,9 @@ function sentenceLabel(sentence: Sentence, passage: Passage, books: Books): Sect
     return own;
   switch (passage.label) {
     case "requirement":
-      return (own === "process" ||
+      return own === "process" ||
         own === "legal" ||
-        (own === "benefit" && (books.language !== "en" || offers(tokens, books)))) &&
-        !passage.item
+        (own === "benefit" && (books.language !== "en" || offers(tokens, books)))
         ? own
         : "requirement";
     case "duty":
@@ -188,7 +190,7 @@ function sentenceLabel(sentence: Sentence, passage: Passage, books: Books): Sect
       if (own === "process" && sentence.isFirst && !ADDRESS.test(text) && text.split(", ").length > 2) return "duty";
       return !passage.item && (own === "legal" || own === "process" || own === "benefit") ? own : passage.label;
     case "wish":
-      return !passage.item && (own === "legal" || own === "process" || own === "benefit") ? own : passage.label;
+      return own === "legal" || own === "process" || own === "benefit" ? own : passage.label;
     case "intro":
       return own === "benefit" ? "intro" : (own ?? "intro");
     case "benefit":
@@ -197,7 +199,5 @@ function sentenceLabel(sentence: Sentence, passage: Passage, books: Books): Sect
       return own === "legal" ? own : "process";
     case "meta":
       return books.language !== "en" && (own === "requirement" || own === "process") ? own : "meta";
-    case "legal":
-      return "legal";
   }
 }

@@ -1,4 +1,5 @@
 import { partsOf } from "../planning/desk.ts";
+import type { Message } from "../planning/plan.ts";
 import type { Option, Wording } from "./say-message.ts";
 import { costOf, type Place } from "./weigh-wording.ts";
 
@@ -12,12 +13,11 @@ type Choice = {
 /** The wording that fits best after what was said before, with some chance; null if there is none left. */
 export function chooseWording(options: readonly Option[], { at, random, stretch }: Choice): Wording | null {
   const { message, state } = at;
-  const isNeeded = message.spare === undefined && partsOf(message).length > 0;
   const candidates: Candidate[] = [];
   for (const option of options) {
     const isUsed = state.used.has(option.phrase);
     // What is told of the person is told in the same way again where there is no other; nothing else is said twice.
-    if (isUsed && !isNeeded) continue;
+    if (isUsed && !isNeeded(message)) continue;
     const candidate = { option, again: isUsed ? USED_AGAIN : 0, chance: random() * SPREAD, worth: 0, bound: 0 };
     // What its words are worth is known only of what has been put into words.
     if (stretch > 0) option.wording();
@@ -26,6 +26,10 @@ export function chooseWording(options: readonly Option[], { at, random, stretch 
   }
   const favourite = favouriteOf(candidates, stretch);
   return favourite && cheapestOf(candidates, favourite, { at, stretch });
+}
+
+function isNeeded(message: Message): boolean {
+  return message.spare === undefined && partsOf(message).length > 0;
 }
 
 const USED_AGAIN = 60;
