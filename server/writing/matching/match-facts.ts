@@ -1,6 +1,7 @@
 import type { Credential, Profile } from "../facts/profile.ts";
 import { degreeLevelAsked, isCredential, isVocational } from "../facts/read-credential.ts";
 import type { RequirementMatch } from "../letter-request.ts";
+import { OPEN_FIELD, TRADE_LEARNT } from "../lexicon/work-words.ts";
 import type { Posting, Requirement } from "../posting.ts";
 import { holdsWord } from "../words/holds-word.ts";
 import { stemsOf } from "../words/stems.ts";
@@ -52,7 +53,7 @@ export function answerPosting(posting: Posting, profile: Profile): Answer[] {
       level: degreeLevelAsked(text),
       isVocational: isVocational(text),
       isOpen: holdsWord(OPEN_FIELD, demand),
-      isTrade: TRADE.test(demand),
+      isTrade: TRADE_LEARNT.test(demand),
     };
     const worths = wantedOf(stems, rarity);
     const whole = wholeOf(worths);
@@ -140,10 +141,6 @@ function answers(
   return asked.level === 0 || unit.level >= asked.level || isLow || isNamed;
 }
 
-/** "abgeschlossenes Examen in Physiotherapie", "abgeschlossene Ausbildung als Friseur": a trade that was learnt. */
-const TRADE =
-  /(?<!\p{L})(?:examen (?:in|als)|examinierte?r?|(?:berufs)?ausbildung (?:in|im|als|zu[rm]?)|kaufmännische (?:grund)?ausbildung|lehre (?:als|zu[rm]?|in|im))(?!\p{L})/iu;
-
 /** A course is no trade. */
 function isCourse({ kind, text }: Credential): boolean {
   return kind === "certificate" && !/examen/iu.test(text);
@@ -174,10 +171,6 @@ const CLOSE = 0.3;
 
 /** What a shared word is worth that says something by itself. */
 const TELLING = 0.31;
-
-/** "or related field", "quantitative field", "any discipline": the subject of the degree is left open. */
-const OPEN_FIELD =
-  /(?<!\p{L})(?:related|similar|relevant|equivalent|quantitative|technical|any|vergleichbar\p{L}*|verwandt\p{L}*|ähnlich\p{L}*|équivalente?s?|similaire|apparentée?|afín|afines|similar|relacionad[oa])(?!\p{L})/iu;
 
 /**
  * What is asked for by a name that the person typed as such: "BLS from the American Heart Association" and "BLS", "SQL and

@@ -1,4 +1,5 @@
 import type { Profile } from "../facts/profile.ts";
+import { WORK_OF_ANY_KIND } from "../lexicon/work-words.ts";
 import { rememberTexts } from "../words/remember-texts.ts";
 import { fold } from "../words/stem.ts";
 import { type Evidence, evidenceOf } from "./evidence.ts";
@@ -64,7 +65,7 @@ const PARTS = new WeakMap<Profile, Parts>();
 
 /** Folded; words for any kind of work are left out. */
 const nounsIn = rememberTexts((text): readonly string[] =>
-  (text.match(NOUN) ?? []).map(fold).filter((noun) => !GENERIC.test(noun)),
+  (text.match(NOUN) ?? []).map(fold).filter((noun) => !WORK_OF_ANY_KIND.test(noun)),
 );
 
 const NOUN = /(?<![\p{L}-])\p{Lu}\p{Ll}{4,}(?!\p{L})/gu;
@@ -78,6 +79,3 @@ function formsOf(noun: string): string[] {
 }
 
 const SHORTEST = 5;
-
-const GENERIC =
-  /^(?:arbeit(?:en)?$|aufgabe|bereich|betreuung|betrieb|durchfuhrung|einhaltung|erstellung|fuhrung|leitung|mitarbeit|mitwirkung|organisation|planung|rechnung|stellung|teilnahme|umsetzung|unterstutzung|verantwortung|verwaltung|vorbereitung|zusammenarbeit|region|unternehmen|wochen|monat|stunden|jahre)|^(?:kund(?:en|innen)|gaste|patienten|mitarbeiter|menschen|kollegen)$/u;

@@ -1,6 +1,7 @@
 import { numberWords } from "#shared/claims/number-words.ts";
 import { languageSchema } from "#shared/letters/letter.schema.ts";
 import type { Post, Profile } from "../facts/profile.ts";
+import { INCLUDED_TIME, TIME_IN_WORK, TIME_SPAN } from "../lexicon/work-words.ts";
 import { fold } from "../words/stem.ts";
 import { stemsOf } from "../words/stems.ts";
 import { weakStems } from "../words/weak-stems.ts";
@@ -12,13 +13,13 @@ export type YearsAsked = { months: number; field: ReadonlySet<string> };
 /** A span of time that the posting wants somebody to have worked; null if it names none. */
 export function yearsAsked(text: string): YearsAsked | null {
   const folded = fold(text);
-  if (!WORK.test(folded)) return null;
-  const span = SPAN.exec(folded);
+  if (!TIME_IN_WORK.test(folded)) return null;
+  const span = TIME_SPAN.exec(folded);
   const { count = "", unit = "" } = span?.groups ?? {};
   const number = /^\d+$/u.test(count) ? Number(count) : NUMBERS.get(count);
   if (!span || !number || number > 40) return null;
   const rest = `${folded.slice(0, span.index)} ${folded.slice(span.index + span[0].length)}`;
-  const field = [...stemsOf(rest.replace(INCLUDING, " "))].filter((stem) => !OF_ANY_WORK.has(stem));
+  const field = [...stemsOf(rest.replace(INCLUDED_TIME, " "))].filter((stem) => !OF_ANY_WORK.has(stem));
   return { months: /^m/u.test(unit) ? number : number * 12, field: new Set(field) };
 }
 
@@ -36,14 +37,6 @@ const NUMBERS: ReadonlyMap<string, number> = new Map([
   ["un", 1],
   ...languageSchema.options.flatMap((language) => [...numberWords(language)]),
 ]);
-
-const SPAN =
-  /(?<![\p{L}\p{N}.,])(?<count>\d{1,2}|\p{L}{2,9})(?:\s*\(\d{1,2}\))?(?:\s*(?:-|–|to|bis|a)\s*\d{1,2})?(?:\s*\+|\s+(?:or more|plus|oder mehr|ou plus|o mas))?\s*(?<unit>years?|yrs?|months?|jahren?|jahre?|jahriger?|monaten?|ans?|annees?|mois|anos?|mes(?:es)?)(?![\p{L}])['’]?/u;
-/** A span of time is asked for in work and not in a contract, a guarantee or an age. */
-const WORK =
-  /experien|erfahr|(?:years?|yrs?|months?)['’]? (?:of|in|with|as|working)\b|(?:jahre?n?) (?:in|im|als|bei)\b|ans? (?:en|dans|comme|de)\b|anos? (?:en|como|de)\b|\byrs? \p{L}+ ?\p{L}* (?:cdl|work)|berufspraxis|praxis\b/u;
-/** ", including two years in water": the whole time is what is asked. */
-const INCLUDING = /,? (?:including|davon|dont|incluid[oa]s?) .*$/u;
 
 const OF_ANY_WORK: ReadonlySet<string> = stemsOf(
   "progressively progressive verifiable verified recent professional hands-on practical commercial comparable full-time similar field role industry setting environment preferred mindestens einschlägige einschlägig mehrjährige praktische vergleichbar berufserfahrung berufspraxis bereich expérience similaire probante fonction avérée confirmée significative réussie domaine minimum mínima demostrable similar sector puesto previa",

@@ -1,6 +1,7 @@
 import { isCarLicence } from "../facts/car-licence.ts";
 import type { Post } from "../facts/profile.ts";
 import { degreeLevel } from "../facts/read-credential.ts";
+import { ENDS_OF_TITLES } from "../lexicon/work-words.ts";
 import { areFieldsApart, isInField } from "../matching/years-asked.ts";
 import { fold, stemOf } from "../words/stem.ts";
 import { stemsOf } from "../words/stems.ts";
@@ -67,13 +68,9 @@ function saysNoField(title: string): boolean {
 function partsOfTitle(title: string): string[] {
   return fold(title)
     .split(/[^\p{L}]+/u)
-    .map((word) => word.replace(PERSON, ""))
+    .map((word) => word.replace(ENDS_OF_TITLES, ""))
     .filter((word) => word.length >= SHORTEST_PART && !OF_ANY_ROLE.has(stemOf(word)));
 }
-
-/** What compounds of every field end in. */
-const PERSON =
-  /(?:mitarbeiter|mitarbeitende|(?:fach|hilfs)?kraft|kauf(?:mann|frau)|leit(?:er|ung)|helfer|hilfe|assisten[tz]|berater|technik(?:er)?|angestellte|beauftragte|meister|fach(?:mann|frau)|manager)(?:in|r|n)?$/u;
 
 function sharesPart(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];

@@ -2,6 +2,7 @@ import { isCarLicence } from "../facts/car-licence.ts";
 import { isLanguageSkill } from "../facts/language-skill.ts";
 import type { Credential, Line, Post } from "../facts/profile.ts";
 import { isCredential } from "../facts/read-credential.ts";
+import { ANY_DOING, OF_WHAT } from "../lexicon/work-words.ts";
 import { saysAgain } from "../matching/kindred.ts";
 import { monthsCovered } from "../matching/years-asked.ts";
 import { saysAll, saysAllInflected } from "../words/says-all.ts";
@@ -170,9 +171,6 @@ function isFarFetched({ text }: Topic, skill: string): boolean {
   const [doing = "", thing = ""] = skill.split(OF_WHAT);
   return !sharesWord(text, thing !== "" && ANY_DOING.test(doing) ? thing : skill);
 }
-
-const OF_WHAT = / (?:de la |de l['’]|des |du |de |d['’])/u;
-const ANY_DOING = /^(?:analyse|gestion|suivi|contrôle|organisation|préparation|conduite|traitement|planification)$/iu;
 
 /** Whether a word of the skill, in some form, stands in the text. */
 function sharesWord(text: string, skill: string): boolean {

@@ -1,5 +1,6 @@
 import type { Post } from "../facts/profile.ts";
 import type { LetterRequest } from "../letter-request.ts";
+import { VOLUNTARY } from "../lexicon/work-words.ts";
 import { stemsOf } from "../words/stems.ts";
 import { weakStems } from "../words/weak-stems.ts";
 import { isNewField } from "./new-field.ts";
@@ -99,8 +100,6 @@ function mainPostFirst({ profile, pairs }: SubjectMatter, role: string | null): 
   if (!main) return [];
   return [main, ...profile.posts.filter((post) => others.includes(post))];
 }
-
-const VOLUNTARY = /\b(?:volunteer|voluntary|ehrenamt\w*|bénévole|voluntari[oa])\b/iu;
 
 type Mixing = { random: () => number; spread: number; saidBefore: SaidBefore; role: string | null };
 

@@ -3,6 +3,7 @@ import { quietCapitals } from "../facts/quiet-capitals.ts";
 import { isBlank } from "../facts/read-facts.ts";
 import { typedName } from "../facts/typed-name.ts";
 import type { Applicant } from "../letter-request.ts";
+import { DEADLINE, GENDER_MARK, LETTERS, PAPERS } from "../lexicon/paper-words.ts";
 import { isLatinAmerican } from "../posting/latin-american.ts";
 import { isSwiss } from "../posting/swiss.ts";
 import type { Named, Posting } from "../posting.ts";
@@ -45,21 +46,10 @@ function isForClient({ agency, company }: Posting, typedCompany: string): boolea
   return agency === true && (isBlank(typedCompany) || (company?.lines.length ?? 0) > 0);
 }
 
-/** "(m/w/d)" behind a title copied from the posting, "H/F". */
-const GENDER_MARK =
-  /\s*\((?:[mwdfxhvi](?:\s?[/|.,]\s?[mwdfxhvi*]){1,3}|all genders)\)|\s+[mwfh]\/[dfwhmx](?:\/[dx])?$/giu;
-
 /** "CV", "two references": the name of a paper, and not of the letter itself. */
 function isPaper(text: string): boolean {
-  return text.trim().split(/\s+/u).length <= 7 && !/[.:;!?]/u.test(text) && PAPER.test(text) && !LETTER.test(text);
+  return text.trim().split(/\s+/u).length <= 7 && !/[.:;!?]/u.test(text) && PAPERS.test(text) && !LETTERS.test(text);
 }
-
-/** "CV antes del 15 de diciembre": the day is no part of the paper's name. */
-const DEADLINE = /[\s,(]+(?:before|by|until|antes|hasta|avant|jusqu|bis|vor)(?!\p{L}).*$/iu;
-
-const PAPER =
-  /\b(?:questionnaire|r[ée]sum[ée]|cv|curriculum vitae|lebenslauf|certificates?|zeugnisse?|references|transcripts?|portfolio|work samples|arbeitsproben|certificats?|dipl[oô]mes?|diplomas?|t[ií]tulos?)\b/iu;
-const LETTER = /\b(?:letter|anschreiben|motivation|carta|lettre)\b/iu;
 
 function typed(text: string | undefined, read: Named | null): { text: string; lines: number[] } | null {
   if (text === undefined) return sure(read);

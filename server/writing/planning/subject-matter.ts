@@ -1,6 +1,17 @@
 import type { Language } from "#shared/letters/letter.schema.ts";
 import type { Profile } from "../facts/profile.ts";
 import { isCredential } from "../facts/read-credential.ts";
+import {
+  CARD,
+  ENGLISH_DEED,
+  HAD_BEFORE,
+  HAS_LED,
+  LANGUAGES,
+  LEADS,
+  NAMES_OF_TOOLS,
+  OPEN_LIST,
+  OWNED,
+} from "../lexicon/owned-words.ts";
 import type { Evidence } from "../matching/evidence.ts";
 import { nearness } from "../matching/kindred.ts";
 import { ADJACENT, type Answer, LONG_ENOUGH, MET } from "../matching/match-facts.ts";
@@ -139,19 +150,10 @@ function isTimeInWork({ requirement, text }: Answer): boolean {
 
 /** What one has from elsewhere and cannot take on: "outpatient experience", "a clean record". */
 export function isHad({ text }: Pick<Topic, "text">): boolean {
-  return HAD.test(text);
+  return HAD_BEFORE.test(text);
 }
 
-const HAD =
-  /^(?:\p{L}+ )?(?:knowledge of|experience|erfahrung|kenntnisse|expérience|connaissances?|experiencia|conocimientos?)(?!\p{L})|\b(?:experience|record)$/iu;
-
 const ENOUGH_DUTIES = 4;
-
-/** To lead is said only by who has led: as a wish or beside lesser work it reads as a claim. */
-const LEADS =
-  /^(?:lead|own|head|direct|oversee)ing(?!\p{L})|^(?:die )?(?:leitung|führung)(?!\p{L})|(?<!\p{L})(?:leiten|führen)$|^(?:la )?(?:direction|dirección)(?!\p{L})|^(?:diriger|dirigir|liderar)(?!\p{L})/iu;
-
-const HAS_LED = /(?<!\p{L})(?:lead|led|own|head|direct|oversaw|leit|führ|dirig|encadr|lider)/iu;
 
 function isTooHigh({ topic, evidence }: Pick<Pair, "topic" | "evidence">): boolean {
   return LEADS.test(topic.text) && !(evidence.kind === "line" && HAS_LED.test(evidence.line.text));
@@ -177,34 +179,19 @@ function isAbout({ topic, evidence, score }: Pick<Pair, "topic" | "evidence" | "
 const isOwned = rememberTexts(
   (text): boolean =>
     isCredential(text) ||
-    holdsWord(LANGUAGE, text) ||
+    holdsWord(LANGUAGES, text) ||
     OWNED.test(text) ||
     NAMES_OF_TOOLS.test(text) ||
     (TOOL.test(text) && text.split(" ").length <= 2),
 );
 
-const LANGUAGE =
-  /(?<!\p{L})(?:english|spanish|french|german|italian|anglais|espagnol|français|allemand|italien|langue des signes|inglés|español|francés|alemán|italiano|euskera|catalán|gallego|valenciano|portugués|ruso|chino|árabe|englisch|spanisch|französisch|deutsch|italienisch|language|idiomas?|langues?|sprachen?)(?!\p{L})/iu;
-/** A card one has or has not: no skill stands for it. */
-const CARD = /^(?:el |la |le )?(?:carn[eé]t?|permiso|licencia|credencial|permis)(?!\p{L})/iu;
-/** Schooling, papers and qualities, in the words of postings. */
-const OWNED =
-  /(?<!\p{L})(?:cfg[ms]|expert[oa] universitari[oa]|carn[eé]t? de|(?:weiter|fort)bildung (?:im|in|zu[mr]|als)|licencia de|credencial(?:es)? de|permiso de conducir|m[áa]ster(?: en)?|posgrado|postgrado|(?!monats|quartals|jahres|tages|kassen|konzern|geschäfts|vertrags|kauf|bau|projekt|halbjahres|zwischen)\p{L}*abschl(?:uss|üsse)|promotion in|\p{L}*staatsexamen|publicaciones|lengua|\p{L}*kenntnisse?|pünktlichkeit|genauigkeit|sorgfalt|selbst(?:st)?ändigkeit|zuverlässigkeit|(?:große?|hohe) \p{L}+(?:keit|heit)|berufserfahrung|publikationen|vorstellungsvermögen|einfühlungsvermögen|berufs(?:anfänger|einsteiger)\p{L}*|(?:quer|wieder)einsteiger\p{L}*|geschick|gespür|verständnis für|auftreten|noten in|lehre als|baccalauréat|diplômes?|brevet|titre requis|membre de l|titulaire|première expérience|ponctuel|aisance|goût d|bonne orthographe|t[íi]tulo|titulación|formación en|bachiller(?:ato)?|secundari[oa] (?:técnic[oa]|complet[oa])|estudios secundarios|preparatoria|licenciatura|ingeniería técnica|grado (?:en|superior|medio)|ciclo formativo|técnico superior|tarjeta profesional|ofimática|office|libreta sanitaria|dni|declaración|certificado|colegiad[oa]|matrícula|puntualidad|compañerismo|disponibilidad|degree|diploma|punctuality|references?|police check|worker screening|background check|(?:enhanced )?dbs check|drug (?:test|screen)|vaccinations?|work permit|right to work)(?!\p{L})/iu;
-/** "Word et Excel", "Photoshop": nothing but names. */
-const NAMES_OF_TOOLS =
-  /^(?:Word|Excel|Outlook|Office|Photoshop|Sage|Ciel|Teams|Canva|Figma|Python|Java|Windows|Linux|PowerPoint|MS Project)(?:(?:,| und| et| y| and) \p{Lu}\S*)*$/u;
 const TOOL = /\p{Lu}{2}|\p{Ll}\p{Lu}|\p{L}\d/u;
 
 /** How many topics one fact may answer: work covers more than one duty, a paper or a skill is named once. */
 const MOST_TOPICS: Record<Evidence["kind"], number> = { line: 2, post: 2, skill: 1, credential: 1 };
 
-/** "writing, composition, layout": a list cut off before its "and". */
-const OPEN_LIST = /^(?!.*\s(?:and|or|und|oder|et|ou|y|e|o|u)\s).*,/iu;
-
 /** How much of a point may have been taken up before, where a fact answers it. */
 const MOST_SHARED = 0.67;
-
-const DEED = /^\p{L}+ing\s/u;
 
 const ENOUGH_TOPICS = 7;
 const FEW_TOPICS = 3;
@@ -226,7 +213,7 @@ function topicsOf(
     // An echo is a noun already; where it was read as a deed ("empty crates"), it was misread.
     if (
       answer.requirement === null &&
-      DEED.test(text) &&
+      ENGLISH_DEED.test(text) &&
       !answer.text.toLowerCase().startsWith(text.slice(0, 7).toLowerCase())
     )
       continue;
