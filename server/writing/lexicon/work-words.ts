@@ -1,3 +1,5 @@
+import type { Language } from "#shared/letters/letter.schema.ts";
+
 // Words by which work, its time and its trades are told apart, in the four languages.
 
 /** Work that is not paid. */
@@ -21,6 +23,9 @@ export const TRADE_LEARNT =
 /** "or related field", "quantitative field", "any discipline": the subject of the degree is left open. */
 export const OPEN_FIELD =
   /(?<!\p{L})(?:related|similar|relevant|equivalent|quantitative|technical|any|vergleichbar\p{L}*|verwandt\p{L}*|ähnlich\p{L}*|équivalente?s?|similaire|apparentée?|afín|afines|similar|relacionad[oa])(?!\p{L})/iu;
+
+/** Languages that make one word of two: in another, "Salesforce" is no sales. */
+export const JOINS_WORDS: ReadonlySet<Language | "other"> = new Set(["de"]);
 
 /** Parts of German words, folded, that tell no kind of work. */
 export const WORK_OF_ANY_KIND =

@@ -12,6 +12,7 @@ import {
   OPEN_LIST,
   OWNED,
 } from "../lexicon/owned-words.ts";
+import { JOINS_WORDS } from "../lexicon/work-words.ts";
 import type { Evidence } from "../matching/evidence.ts";
 import { nearness } from "../matching/kindred.ts";
 import { ADJACENT, type Answer, LONG_ENOUGH, MET } from "../matching/match-facts.ts";
@@ -107,7 +108,7 @@ export function gatherSubjectMatter(
     )
     .sort((a, b) => b.answer.weight - a.answer.weight);
   // Of two words made of one part the stems do not meet, and who did the one need not begin anew with the other.
-  const kin = language === "de" ? open.flatMap((one) => ofSamePart(one, profile)) : [];
+  const kin = JOINS_WORDS.has(language) ? open.flatMap((one) => ofSamePart(one, profile)) : [];
   near.push(...kin);
   const unknown = open.filter(({ topic }) => !kin.some((pair) => pair.topic === topic));
   // What one would come to by doing it: duties; what else is asked only where hardly a duty is told.
@@ -129,9 +130,7 @@ export function gatherSubjectMatter(
 }
 
 function ofSamePart({ topic, answer }: { topic: Topic; answer: Answer }, profile: Profile): Pair[] {
-  // Only German makes one word of two: "Salesforce" is no sales.
-  const isCompound = topic.isDuty && topic.language === "de";
-  const evidence = isCompound ? workOfSamePart(topic.text, profile) : null;
+  const evidence = topic.isDuty ? workOfSamePart(topic.text, profile) : null;
   return evidence ? [{ topic, evidence, score: ADJACENT, weight: answer.weight, hard: false }] : [];
 }
 

@@ -5,7 +5,6 @@ import { doerIn } from "./doers.ts";
 import { occupationTest } from "./occupations.ts";
 import { wordBook } from "./phrase-book.ts";
 import { afterHolder } from "./spanish-clauses.ts";
-
 import { isCapitalised, type Token } from "./tokens.ts";
 
 /** What a sentence without a heading is about, told from its words; null where nothing tells. */

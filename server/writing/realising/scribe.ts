@@ -1,4 +1,5 @@
 import type { Tone } from "#shared/letters/letter.schema.ts";
+import { someSpace } from "../words/some-space.ts";
 import type { LanguageModule } from "./language-module.ts";
 import { MeasuredSentence, type Sources } from "./measure-sentence.ts";
 
@@ -37,8 +38,6 @@ function tidy(raw: string): string {
 
 /** Asked of every sentence that is filled: whether `tidy` would leave it as it is. */
 function isTidy(raw: string): boolean {
-  for (let at = raw.indexOf(" "); at >= 0; at = raw.indexOf(" ", at + 1))
-    if (" ,.;".includes(raw.charAt(at + 1))) return false;
   const isEndedTwice = raw.endsWith(".") && ".!?".includes(raw.charAt(raw.length - 2));
-  return !isEndedTwice && raw === raw.trim();
+  return !isEndedTwice && raw === raw.trim() && !someSpace(raw, (at) => " ,.;".includes(raw.charAt(at + 1)));
 }

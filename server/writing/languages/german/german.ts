@@ -1,4 +1,5 @@
 import type { LanguageModule, Phrases, Register } from "../../realising/language-module.ts";
+import { someSpace } from "../../words/some-space.ts";
 import { cliches } from "./cliches.ts";
 import { closing, greeting, subject } from "./conventions.ts";
 import { isForeign } from "./foreign.ts";
@@ -129,15 +130,17 @@ function polish(sentence: string): string {
 
 /** Most sentences hold nothing to touch: one look at their spaces is faster than the patterns. */
 function mayNeedTouch(sentence: string): boolean {
-  if (sentence.includes("%") || sentence.includes("€") || sentence.includes("z.") || sentence.includes("kenne"))
-    return true;
-  for (let at = sentence.indexOf(" "); at >= 0; at = sentence.indexOf(" ", at + 1)) {
-    const before = sentence.charAt(at - 1);
-    // "zu der", "bei dem", "von dem"; "Arbeit im".
-    if ("uin".includes(before) ? sentence.startsWith("de", at + 1) : before === "t" && sentence.startsWith("i", at + 1))
-      return true;
-  }
-  return false;
+  return SIGNS.some((sign) => sentence.includes(sign)) || someSpace(sentence, (at) => mayJoin(sentence, at));
+}
+
+const SIGNS = ["%", "€", "z.", "kenne"];
+
+/** "zu der", "bei dem", "von dem"; "Arbeit im". */
+function mayJoin(sentence: string, space: number): boolean {
+  const before = sentence.charAt(space - 1);
+  return "uin".includes(before)
+    ? sentence.startsWith("de", space + 1)
+    : before === "t" && sentence.startsWith("i", space + 1);
 }
 
 /** "In meiner Arbeit im Praktikum" is "In meinem Praktikum". */

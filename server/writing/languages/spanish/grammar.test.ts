@@ -5,7 +5,7 @@ import { isForeign, isForeignTerm } from "./foreign.ts";
 import { isPlural, withArticle } from "./gender.ts";
 import { languageName } from "./language-names.ts";
 import { readLine } from "./lines.ts";
-import { companyName, credentialName, listOf, placeWord, titleName } from "./names.ts";
+import { companyName, credentialName, listOf, placeWord, skillName, titleName } from "./names.ts";
 import { durationInWords } from "./numbers.ts";
 import { polish } from "./polish.ts";
 import { strengthShape } from "./strengths.ts";
@@ -18,12 +18,24 @@ test.each([
   ["de el hospital", "del hospital"],
   ["de El Corte Inglés", "de El Corte Inglés"],
   ["francés y inglés", "francés e inglés"],
+  ["Tijeras y Hilo", "Tijeras e Hilo"],
+  ["Y iba solo", "Y iba solo"],
+  ["la carpa o el ocio o honor", "la carpa o el ocio u honor"],
+  ["Soy hija de hierro y hielo", "Soy hija de hierro y hielo"],
   ["madera y hierro", "madera y hierro"],
   ["padres y hijos", "padres e hijos"],
   ["uno o otro", "uno u otro"],
   ["un 45 % menos", "un 45\u00a0% menos"],
 ])("%s is polished to %s", (raw, expected) => {
   expect(polish(raw)).toBe(expected);
+});
+
+test.each([
+  ["Auditor interno ISO 9001", "auditoría interna ISO 9001"],
+  ["auditora interna", "auditoría interna"],
+  ["Auditor internacional", "auditor internacional"],
+])("the skill %s is %s", (text, expected) => {
+  expect(skillName({ fact: "f", text })).toBe(expected);
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { isForeign, isForeignTerm } from "./foreign.ts";
 import { agreementOf, isInfinitive, withArticle } from "./gender.ts";
 import { languageName } from "./language-names.ts";
 import { LAW, lowerFirst } from "./lower-first.ts";
-import { offeredWords } from "./offered-words.ts";
+import { offeredWords, workOfDoers } from "./offered-words.ts";
 
 /** "el Hospital San Telmo", "la Universidad de Cádiz"; names that begin with no common noun stand alone. */
 export function companyName(name: string): string {
@@ -118,11 +118,11 @@ const nameOfSkill = rememberTexts((typed): string => {
   if (offered) return offered;
   if (isLanguageSkill(text)) return languageName(text);
   if (LAW.test(text)) return withArticle(text);
-  // What somebody can be, as what one has learnt: knowledge is of the work.
-  if (/^auditora? intern[oa](?!\p{L})/iu.test(text))
-    return text.replace(/^auditora? intern[oa]/iu, "auditoría interna");
-  const [first = "", second] = text.split(" ");
-  const isPlain = COMMON.test(first) || (second !== undefined && /^\p{Ll}/u.test(second) && !isForeign(text));
+  const [doer = ""] = /^\p{L}+ \p{L}+/u.exec(text) ?? [];
+  const work = workOfDoers.get(doer.toLowerCase());
+  if (work) return work + text.slice(doer.length);
+  const [first = "", second = ""] = text.split(" ");
+  const isPlain = COMMON.test(first) || (/^\p{Ll}/u.test(second) && !isForeign(text));
   return isPlain ? lowerFirst(text) : text;
 });
 

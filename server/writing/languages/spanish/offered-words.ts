@@ -45,6 +45,11 @@ respectful: el respeto; focused: la concentración; strategic: la visión de con
 careful: el cuidado; efficient: la eficacia; determined: la determinación; energetic: la energía; supportive: el apoyo a los demás;
 polite: la cortesía; loyal: la lealtad`;
 
+/** Whom one can be, as what one has learnt by it: knowledge is of the work. */
+const DOERS = "auditor interno: auditoría interna; auditora interna: auditoría interna";
+
 /** In lower case, as typed or picked. */
 export const offeredWords: ReadonlyMap<string, string> = readWordTable(SKILLS);
+/** By how a skill begins. */
+export const workOfDoers: ReadonlyMap<string, string> = readWordTable(DOERS);
 export const offeredStrengths: ReadonlyMap<string, string> = readWordTable(STRENGTHS);

@@ -1,3 +1,4 @@
+import { someSpace } from "../../words/some-space.ts";
 import { lowerFirst } from "./lower-first.ts";
 
 const NO_BREAK = "\u00a0";
@@ -9,15 +10,15 @@ export function polish(sentence: string): string {
 
 /** Most sentences hold no "e el", "y i", "o ho" or "%": one look at their spaces is faster than the patterns. */
 function mayNeedTouch(sentence: string): boolean {
-  if (sentence.includes("%")) return true;
-  for (let at = sentence.indexOf(" "); at >= 0; at = sentence.indexOf(" ", at + 1)) {
-    const before = sentence.charAt(at - 1);
-    if ("yYoO".includes(before)) {
-      if (at > 1 && sentence.charAt(at - 2).trim() === "" && "hiíoóHIÍOÓ".includes(sentence.charAt(at + 1)))
-        return true;
-    } else if ("eaA".includes(before) && sentence.startsWith("el ", at + 1)) return true;
-  }
-  return false;
+  return sentence.includes("%") || someSpace(sentence, (at) => mayJoin(sentence, at));
+}
+
+/** Whether the words on both sides of a space may have to be said otherwise beside each other. */
+function mayJoin(sentence: string, space: number): boolean {
+  const before = sentence.charAt(space - 1);
+  if ("eaA".includes(before)) return sentence.startsWith("el ", space + 1);
+  const isAlone = sentence.charAt(space - 2).trim() === "";
+  return isAlone && "yYoO".includes(before) && "hiíoóHIÍOÓ".includes(sentence.charAt(space + 1));
 }
 
 function touched(sentence: string): string {
