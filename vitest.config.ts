@@ -5,9 +5,17 @@ const pure = [
   "shared/**/*.test.ts",
   "server/writing/**/*.test.ts",
   "server/reading/**/*.test.ts",
+  "server/postings/**/*.test.ts",
+  "server/text-work/**/*.test.ts",
+  "server/testing/**/*.test.ts",
   "server/running/**/*.test.ts",
   "server/env.test.ts",
   "server/db/folder-lock.test.ts",
+  "server/db/embedded-folder.test.ts",
+  "server/db/disk-watch.test.ts",
+  "server/http/stalled-body.test.ts",
+  "server/watchdog.test.ts",
+  "server/testing/walls.test.ts",
 ];
 const serverTests = {
   include: ["server/**/*.test.ts"],
@@ -20,7 +28,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { name: "unit", environment: "node", include: pure, testTimeout: 60_000 } },
+      { test: { name: "unit", environment: "node", include: pure, testTimeout: 60_000, hookTimeout: 60_000 } },
       {
         test: { name: "pglite", environment: "node", globalSetup: ["server/testing/pglite-setup.ts"], ...serverTests },
       },

@@ -11,7 +11,11 @@ import { createAuthService } from "./features/auth/auth.service.ts";
 import { createAuthLimits } from "./features/auth/auth-limits.ts";
 import { createAuthenticator } from "./features/auth/authenticator.ts";
 import { createBrowserSessions } from "./features/auth/browser-session.ts";
+import { emailAddressRoutes } from "./features/auth/email-address.routes.ts";
+import { createEmailAddressService } from "./features/auth/email-address.service.ts";
+import { createEmailAddressStore } from "./features/auth/email-address.store.ts";
 import { createFirstAdmin } from "./features/auth/first-admin.ts";
+import { createKnownDevices } from "./features/auth/known-devices.ts";
 import { hashPassword } from "./features/auth/password-hash.ts";
 import { passwordResetRoutes } from "./features/auth/password-reset.routes.ts";
 import { createPasswordResetService } from "./features/auth/password-reset.service.ts";
@@ -19,10 +23,14 @@ import { createResetTokenStore } from "./features/auth/reset-token.store.ts";
 import { createSessionStore } from "./features/auth/session.store.ts";
 import { createUserStore } from "./features/auth/user.store.ts";
 import type { DraftsStore } from "./features/generator/drafts.store.ts";
+import { createPersonalCopyStore } from "./features/profile/personal-copy.store.ts";
 import { createPersonalRecordStore } from "./features/profile/personal-record.store.ts";
 import { profileRoutes } from "./features/profile/profile.routes.ts";
 import { createProfileService } from "./features/profile/profile.service.ts";
+import { type createAskingLimits, createChangeLimit, createResetLinkLimit } from "./http/asking-limits.ts";
+import { createLinkBase } from "./http/came-by.ts";
 import type { SessionOptions } from "./http/session.ts";
+import type { SignedInUser } from "./http/signed-in-user.ts";
 import type { Mailer } from "./integrations/mailer/mailer.ts";
 
 export type AccountServicesDeps = {
@@ -32,7 +40,11 @@ export type AccountServicesDeps = {
   mailer: Mailer;
   drafts: DraftsStore;
   audit: AuditStore;
+  allowAsking: ReturnType<typeof createAskingLimits>;
+  encryptionKey: string;
   forgetFiles: (userId: number) => Promise<void>;
+  /** What may leave of the letters that these sessions of the account keep. */
+  copyDrafts: (userId: number, sessionIds: readonly string[]) => AsyncIterable<readonly unknown[]>;
 };
 
 /** The part of {@link createServices} for accounts: signing in, passwords, the profile, and their administration. */
@@ -43,7 +55,10 @@ export function createAccountServices({
   mailer,
   drafts,
   audit,
+  allowAsking,
+  encryptionKey,
   forgetFiles,
+  copyDrafts,
 }: AccountServicesDeps): {
   loadSession: SessionOptions["load"];
   recallUser: RequestHandler[];
@@ -53,14 +68,19 @@ export function createAccountServices({
   summariseWaiting: ReturnType<typeof createAccountAdminStore>["summariseWaiting"];
   /** Answers lines for the operator to read. */
   makeFirstAdmin: () => Promise<string[]>;
+  tidy: (now: Date) => Promise<void>;
 } {
+  const rateLimits = { enabled: env.rateLimits, db };
   const users = createUserStore(db);
+  const linkBase = createLinkBase(env);
   const openSessions = createSessionStore(db);
-  const limits = createAuthLimits({ enabled: env.rateLimits, db });
+  const limits = createAuthLimits(rateLimits);
   const auth = createAuthService({ users });
+  const devices = createKnownDevices({ secret: encryptionKey, secureCookies: env.secureCookies });
   const authenticator = createAuthenticator(auth);
   const sessions = createBrowserSessions({
     moveVisitor: drafts.move,
+    endOldest: openSessions.endOldest,
     forgetVisitor: drafts.removeOf,
     secureCookies: env.secureCookies,
   });
@@ -71,20 +91,39 @@ export function createAccountServices({
     tokens: resetTokens,
     sessions: openSessions,
     mailer,
-    appUrl: env.appUrl,
+    allowLink: createResetLinkLimit(rateLimits),
+    appUrl: linkBase,
+  });
+
+  const addresses = createEmailAddressStore(db);
+  const emailAddresses = createEmailAddressService({
+    addresses,
+    getUser: users.get,
+    confirmEmail: users.confirmEmail,
+    allowAsking,
+    allowChange: createChangeLimit(rateLimits),
+    makeResetLink: passwordResets.makeLink,
+    endSessions: (userId) => openSessions.endAll(userId, null),
+    sendMail: (mail) => background.run("mail about an address", () => mailer.send(mail)),
+    appUrl: linkBase,
   });
 
   const profiles = createProfileService({
     records: createPersonalRecordStore(db),
+    copies: createPersonalCopyStore(db),
+    copyDrafts,
     getAccount: users.get,
     updateAccount: users.update,
+    changeEmail: emailAddresses.change,
     isPasswordOf: auth.isPasswordOf,
     setPassword: auth.setPassword,
     revokeResetLinks: resetTokens.removeOf,
-    sendMail: (mail) => background.run("mail about a changed address", () => mailer.send(mail)),
     forgetMails: (address) => background.run("kept mails of a deleted account", () => mailer.forget(address)),
     forgetFiles: (userId) => background.run("deletion of files", () => forgetFiles(userId)),
   });
+
+  const welcome = (user: SignedInUser, address: string) =>
+    background.run("mail to a new account", () => emailAddresses.askQuietly(user.id, address));
 
   const accounts = createAccountAdminStore(db);
   const administration = createAccountAdminService({ accounts, audit, hashPassword });
@@ -93,13 +132,15 @@ export function createAccountServices({
     loadSession: openSessions.load,
     recallUser: [authenticator.recallUser, sessions.keepInStep()],
     routes: [
-      ["/api", authRoutes({ service: auth, authenticator, sessions, limits })],
-      ["/api", passwordResetRoutes({ service: passwordResets, limits, background: background.run })],
+      ["/api", authRoutes({ service: auth, authenticator, sessions, limits, devices, welcome })],
+      ["/api", emailAddressRoutes({ service: emailAddresses })],
+      ["/api", passwordResetRoutes({ service: passwordResets, limits, devices, background: background.run })],
       [
         "/api/profile",
         profileRoutes({
           service: profiles,
-          guardSignIn: limits.guardSignIn,
+          guardSignIn: limits.guardPassword,
+          allowCopy: limits.allowCopy,
           startSession: sessions.start,
           endSession: sessions.end,
           endOtherSessions: openSessions.endAll,
@@ -110,6 +151,7 @@ export function createAccountServices({
     hasAccount: async (userId) => (await users.get(userId)) !== null,
     countWaiting: administration.countWaiting,
     summariseWaiting: accounts.summariseWaiting,
+    tidy: addresses.removeExpired,
     makeFirstAdmin: () => createFirstAdmin({ users, ...env.admin }),
   };
 }

@@ -1,3 +1,5 @@
+import { backUpTo, restoreFrom } from "./backup/admin-backup.ts";
+import { checkDatabase } from "./db/check-database.ts";
 import type { Database } from "./db/database.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { readEnv } from "./env.ts";
@@ -11,6 +13,12 @@ import { projectRoot } from "./project-root.ts";
 /** `npm run admin`: the operator's commands. With the embedded database the server must be stopped meanwhile. */
 async function main(): Promise<void> {
   const env = readEnv();
+  const [command, file, ...rest] = process.argv.slice(2);
+  const onFile = command === "backup" ? backUpTo : command === "restore" ? restoreFrom : null;
+  if (onFile && file && rest.length === 0) {
+    process.stdout.write(`${await onFile({ env, migrationsFolder: `${projectRoot}migrations`, file })}\n`);
+    return;
+  }
   const { db, close } = await openDatabase({
     databaseUrl: env.databaseUrl,
     dataDir: env.dataDir,
@@ -18,10 +26,20 @@ async function main(): Promise<void> {
   });
   const args = process.argv.slice(2);
   if (args[0] === "seed-leads") return seed(args.slice(1), { db, production: env.production }).finally(close);
+  if (args[0] === "check") return check(db).finally(close);
   const stores = { users: createUserStore(db), sessions: createSessionStore(db), tokens: createResetTokenStore(db) };
   const { done, text } = await runAdminCommand(args, stores).finally(close);
   (done ? process.stdout : process.stderr).write(`${text}\n`);
   process.exitCode = done ? 0 : 1;
+}
+
+async function check(db: Database): Promise<void> {
+  const { tables, indexes, compared, problems } = await checkDatabase(db);
+  for (const problem of problems) process.stderr.write(`${problem}\n`);
+  const how = compared ? "compared with its table" : "found, not compared: this server has no amcheck extension";
+  const found = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
+  process.stdout.write(`${tables} tables read, ${indexes} indexes ${how}: ${found}.\n`);
+  process.exitCode = problems.length > 0 ? 1 : 0;
 }
 
 async function seed([typed = ""]: string[], options: { db: Database; production: boolean }): Promise<void> {

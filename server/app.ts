@@ -2,11 +2,14 @@ import compression from "compression";
 import express, { type Express } from "express";
 import type { Logger } from "pino";
 import type { Env } from "./env.ts";
+import { keepAddress } from "./http/came-by.ts";
 import { cleanBody } from "./http/clean-text.ts";
 import { errorHandler, unknownApiPath } from "./http/error-handler.ts";
 import { healthRoutes } from "./http/health.ts";
+import { jsonBody } from "./http/json-body.ts";
 import { requestLog } from "./http/logger.ts";
 import { createMetrics } from "./http/metrics.ts";
+import { roomToWrite } from "./http/room-to-write.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { type SessionOptions, sessionCookie } from "./http/session.ts";
@@ -21,6 +24,8 @@ export type AppDeps = {
   services: Services;
   /** Folder of the built page; null serves the API alone. */
   siteFolder: string | null;
+  /** Whether the disk of the data folder is too full to keep anything. */
+  isDiskLow?: () => boolean;
 };
 
 /** Middleware in order, then the table of mounts. Never listens. `close` ends what the app keeps running. */
@@ -39,8 +44,8 @@ export function createApp(deps: AppDeps): { app: Express; close: () => void } {
   app.disable("x-powered-by");
   if (env.trustProxy !== null) app.set("trust proxy", env.trustProxy);
 
-  const metrics = createMetrics({ token: env.metricsToken, others: [services.metrics] });
-  app.use(requestLog(logger), metrics.observe);
+  const metrics = createMetrics({ token: env.metricsToken, others: services.metrics });
+  app.use(keepAddress(), requestLog(logger), metrics.observe);
   app.use(securityHeaders({ https, inlineScripts: deps.siteFolder ? inlineScripts(deps.siteFolder) : [] }));
   app.use(
     compression({
@@ -48,11 +53,14 @@ export function createApp(deps: AppDeps): { app: Express; close: () => void } {
         !isEventStream(response.getHeader("Content-Type")) && compression.filter(request, response),
     }),
   );
-  app.use(healthRoutes({ pingDatabase: async () => void (await deps.query("select 1")) }), metrics.routes);
+  const isDiskLow = deps.isDiskLow ?? (() => false);
+  const pingDatabase = async () => void (await deps.query("select 1"));
+  app.use(healthRoutes({ pingDatabase, isDiskLow }), metrics.routes);
 
   for (const [path, router] of services.rawRoutes) app.use(path, noStore, router);
-  app.use("/api", noStore, sameOrigin(env.appUrl), express.json({ limit: "1mb" }), cleanBody());
-  app.use("/api", session.middleware, services.recallUser);
+  app.use("/api", noStore, sameOrigin(env.appUrl), jsonBody(), cleanBody());
+  app.use("/api", roomToWrite(isDiskLow));
+  app.use("/api", ...session.middleware, services.recallUser);
   for (const [path, router] of services.routes) app.use(path, router);
   app.use("/api", unknownApiPath());
 
@@ -70,9 +78,10 @@ export function createHealthApp(
 ): Express {
   const app = express();
   app.disable("x-powered-by");
-  const metrics = createMetrics({ token: deps.env.metricsToken, others: [deps.services.metrics] });
+  const metrics = createMetrics({ token: deps.env.metricsToken, others: deps.services.metrics });
   app.use(requestLog(deps.logger));
-  app.use(healthRoutes({ pingDatabase: async () => void (await deps.query("select 1")) }), metrics.routes);
+  const pingDatabase = async () => void (await deps.query("select 1"));
+  app.use(healthRoutes({ pingDatabase, isDiskLow: () => false }), metrics.routes);
   app.use(unknownApiPath());
   app.use(errorHandler());
   return app;

@@ -57,14 +57,25 @@ describe("the environment", () => {
     for (const PORT of ["-1", "65536", "3000.5", "0x10g"]) expect(problemsOf({ PORT })).toHaveLength(1);
   });
 
+  it("believes no proxy that it does not know: callers could name any address as theirs", () => {
+    expect(problemsOf({ TRUST_PROXY: "true" })).toHaveLength(1);
+    const trusted = (TRUST_PROXY: string) => parseEnv({ TRUST_PROXY }).trustProxy;
+    expect(["2", "10.0.0.0/8, loopback", "false"].map(trusted)).toEqual([2, "10.0.0.0/8, loopback", null]);
+  });
+
   it("asks production for its secrets and its limits", () => {
     expect(problemsOf({ NODE_ENV: "production", RATE_LIMITS: "off" })).toEqual([
+      "APP_URL must be set when NODE_ENV=production",
       "SESSION_SECRET must be set when NODE_ENV=production",
       "ENCRYPTION_KEY must be set when NODE_ENV=production",
       "RATE_LIMITS must not be off when NODE_ENV=production",
     ]);
     const secrets = { SESSION_SECRET: "0123456789abcdef", ENCRYPTION_KEY: "0123456789abcdef" };
-    expect(parseEnv({ NODE_ENV: "production", ...secrets }).host).toBe("0.0.0.0");
+    expect(problemsOf({ NODE_ENV: "production", ...secrets })).toEqual([
+      "APP_URL must be set when NODE_ENV=production",
+    ]);
+    const APP_URL = "https://desk.example";
+    expect(parseEnv({ NODE_ENV: "production", APP_URL, ...secrets }).host).toBe("0.0.0.0");
   });
 
   it("keeps files in a bucket when one is named", () => {
@@ -80,7 +91,8 @@ describe("the environment", () => {
   });
 
   it("lets connections reach private addresses, in production only where that is said", () => {
-    const production = { NODE_ENV: "production", SESSION_SECRET: "x".repeat(16), ENCRYPTION_KEY: "y".repeat(16) };
+    const secrets = { SESSION_SECRET: "x".repeat(16), ENCRYPTION_KEY: "y".repeat(16) };
+    const production = { NODE_ENV: "production", APP_URL: "https://desk.example", ...secrets };
     expect(parseEnv({}).allowPrivateHosts).toBe(true);
     expect(parseEnv(production).allowPrivateHosts).toBe(false);
     expect(parseEnv({ ...production, CONNECTIONS_ALLOW_PRIVATE: "on" }).allowPrivateHosts).toBe(true);

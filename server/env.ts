@@ -26,6 +26,15 @@ const count = (least: number, most: number) =>
     .min(least, `must be at least ${least}`)
     .max(most, `must be at most ${most}`);
 
+/** Domains, one after the other between commas, in small letters. */
+const domains = z
+  .string()
+  .transform((text) => text.split(",").map((domain) => domain.trim().replace(/^@/, "").toLowerCase()))
+  .transform((all) => all.filter((domain) => domain !== ""))
+  .refine((all) => all.every((domain) => z.hostname().safeParse(domain).success && domain.includes(".")), {
+    error: "must be domains such as example.org, with commas between them",
+  });
+
 /** Every variable the product reads, as it stands in the environment. `.env.example` is held against this. */
 export const envSchema = z.object({
   NODE_ENV: z
@@ -48,15 +57,23 @@ export const envSchema = z.object({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: httpUrl.optional(),
   OPENAI_MODEL: z.string().default("gpt-4o-mini"),
+  OPENAI_IDLE_SECONDS: count(1, 3_600).optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_URL: httpUrl.optional(),
   VITE_STRIPE_PUBLIC_KEY: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
+  MAIL_DAILY_LIMIT: count(1, 1_000_000).default(100),
+  MAIL_ALLOWED_DOMAINS: domains.default([]),
   MAIL_FROM: z.string().default("Cover Letter Desk <no-reply@localhost>"),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine((value) => value !== "true", "must be how many proxies stand in front, or their addresses: not true")
+    .optional(),
   METRICS_TOKEN: secret.optional(),
   RATE_LIMITS: onOff.default("on"),
+  ANONYMOUS_SESSIONS_PER_HOUR: count(1, 1_000_000).default(60),
+  ANONYMOUS_MB_PER_HOUR: count(1, 1_000_000).default(10),
   WORKER: z.enum(["on", "off", "only"], "must be on, off or only").default("on"),
   RUNS_AT_ONCE: count(1, 100).optional(),
   RUNS_PER_ACCOUNT: count(1, 100).default(10),
@@ -99,6 +116,8 @@ export type Env = {
   host: string;
   /** Address that people reach the product at, without a trailing slash. */
   appUrl: string;
+  /** False: it was assumed, and links follow the address that people come by. */
+  appUrlGiven: boolean;
   /** Absolute path of everything that the embedded defaults keep. */
   dataDir: string;
   databaseUrl: string | null;
@@ -107,15 +126,21 @@ export type Env = {
   admin: { username: string; password: string | null };
   /** Null: the built-in writer writes. */
   model: { apiKey: string | null; baseUrl: string | null; name: string } | null;
+  /** Seconds that a model may keep silent, before its answer begins and while it comes. */
+  modelIdle: { first: number; between: number };
   /** Null: outside production a sandbox checkout takes its place, in production nothing can be bought. */
   stripe: { secretKey: string; webhookSecret: string | null; apiUrl: string | null } | null;
   /** Null: mail is written to the outbox folder. */
   smtpUrl: string | null;
   mailFrom: string;
+  /** Of workflows: mails a day of one account, and domains whose addresses need not be asked. */
+  mail: { dailyLimit: number; allowedDomains: readonly string[] };
   /** Null: metrics are for this machine only. */
   metricsToken: string | null;
-  trustProxy: string | number | boolean | null;
+  trustProxy: string | number | null;
   rateLimits: boolean;
+  /** What visitors without an account may have kept, by address. */
+  anonymous: { sessionsPerHour: number; megabytesPerHour: number };
   /** Whether what people connect to may lie inside this machine's own network. */
   allowPrivateHosts: boolean;
   /** Most bytes of one uploaded file. */
@@ -173,6 +198,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     port: values.PORT,
     host: values.HOST ?? (production ? "0.0.0.0" : "127.0.0.1"),
     appUrl,
+    appUrlGiven: values.APP_URL !== undefined,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     sessionSecret: values.SESSION_SECRET ?? null,
@@ -182,6 +208,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       values.OPENAI_API_KEY || values.OPENAI_BASE_URL
         ? { apiKey: values.OPENAI_API_KEY ?? null, baseUrl: values.OPENAI_BASE_URL ?? null, name: values.OPENAI_MODEL }
         : null,
+    modelIdle: { first: values.OPENAI_IDLE_SECONDS ?? 45, between: values.OPENAI_IDLE_SECONDS ?? 30 },
     stripe: values.STRIPE_SECRET_KEY
       ? {
           secretKey: values.STRIPE_SECRET_KEY,
@@ -191,9 +218,14 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       : null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
+    mail: { dailyLimit: values.MAIL_DAILY_LIMIT, allowedDomains: values.MAIL_ALLOWED_DOMAINS },
     metricsToken: values.METRICS_TOKEN ?? null,
     trustProxy: parseTrustProxy(values.TRUST_PROXY),
     rateLimits: values.RATE_LIMITS === "on",
+    anonymous: {
+      sessionsPerHour: values.ANONYMOUS_SESSIONS_PER_HOUR,
+      megabytesPerHour: values.ANONYMOUS_MB_PER_HOUR,
+    },
     allowPrivateHosts: values.CONNECTIONS_ALLOW_PRIVATE ? values.CONNECTIONS_ALLOW_PRIVATE === "on" : !production,
     uploadLimit: values.UPLOAD_LIMIT_MB * 1024 * 1024,
     s3: toS3(values),
@@ -221,6 +253,7 @@ export function withPort(env: Env, port: number): Env {
 
 function productionProblems(values: z.infer<typeof envSchema>): string[] {
   const problems: string[] = [];
+  if (!values.APP_URL) problems.push("APP_URL must be set when NODE_ENV=production");
   if (!values.SESSION_SECRET) problems.push("SESSION_SECRET must be set when NODE_ENV=production");
   if (!values.ENCRYPTION_KEY) problems.push("ENCRYPTION_KEY must be set when NODE_ENV=production");
   if (values.RATE_LIMITS === "off") problems.push("RATE_LIMITS must not be off when NODE_ENV=production");
@@ -241,10 +274,11 @@ function toS3(values: z.infer<typeof envSchema>): S3Settings | null {
   return { bucket, region, endpoint: values.S3_ENDPOINT ?? null, keys: id && secret ? { id, secret } : null };
 }
 
-/** Express takes a hop count, true/false or a list of addresses. */
-function parseTrustProxy(value: string | undefined): string | number | boolean | null {
-  if (value === undefined) return null;
-  if (/^\d+$/.test(value)) return Number(value);
-  if (value === "true" || value === "false") return value === "true";
-  return value;
+/**
+ * Express takes a hop count or a list of addresses. It also takes `true`, which believes whatever address a caller writes
+ * into X-Forwarded-For, and so undoes every limit by address.
+ */
+function parseTrustProxy(value: string | undefined): string | number | null {
+  if (value === undefined || value === "false") return null;
+  return /^\d+$/.test(value) ? Number(value) : value;
 }

@@ -14,6 +14,7 @@ export const errorStatus = {
   upstreamFailed: 502,
   unavailable: 503,
   upstreamTimeout: 504,
+  diskFull: 507,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -1,5 +1,9 @@
 import { existsSync } from "node:fs";
+import type { Logger } from "pino";
 import { createApp, createHealthApp } from "./app.ts";
+import { openControlSocket } from "./backup/control-socket.ts";
+import { writeBackup } from "./backup/write-backup.ts";
+import { watchDisk } from "./db/disk-watch.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { readEnv, withPort } from "./env.ts";
 import { createLogger } from "./http/logger.ts";
@@ -7,6 +11,7 @@ import { startListening } from "./listen.ts";
 import { projectRoot } from "./project-root.ts";
 import { loadSecrets } from "./secrets.ts";
 import { createServices, type Services } from "./services.ts";
+import { startWatchdog } from "./watchdog.ts";
 
 async function main(): Promise<void> {
   const given = readEnv();
@@ -17,6 +22,7 @@ async function main(): Promise<void> {
   listener.onShutdown("listening", async () => {
     await Promise.all([services?.hangUp(), listener.drain(10_000)]);
   });
+  const disk = env.databaseUrl ? null : await watchDisk({ folder: env.dataDir, onChange: toLog(logger) });
   // Making a new one can take a quarter of a minute on a busy machine; silence would look like a fault.
   process.stdout.write("Opening the database.\n");
   const database = await openDatabase({
@@ -39,15 +45,35 @@ async function main(): Promise<void> {
     query: database.query,
     services,
     siteFolder: existsSync(site) ? site : null,
+    isDiskLow: () => disk?.isLow() ?? false,
   });
   listener.onShutdown("session store", async () => close());
+  if (database.source.kind === "embedded") {
+    const { dataDir } = env;
+    const backUp = (path: string) => writeBackup({ db: database.db, dataDir, path });
+    const control = await openControlSocket({ dataDir, backUp }).catch((error: unknown) => {
+      logger.warn({ err: error }, "no backups while the server runs: its socket cannot be opened in the data folder");
+      return null;
+    });
+    listener.onShutdown("control socket", async () => control?.close());
+  }
   listener.onShutdown("database", () => database.close());
+  listener.onShutdown("watches", async () => void (await Promise.all([disk?.close(), watchdog.close()])));
 
   const notices = await services.prepare();
+  const watchdog = startWatchdog();
   listener.serve(env.worker === "only" ? createHealthApp({ env, logger, query: database.query, services }) : app);
   services.startWork().catch((error: unknown) => logger.error({ err: error }, "runs cannot be executed"));
   for (const notice of notices) process.stdout.write(`${notice}\n`);
   process.stdout.write(`Cover Letter Desk, with its ${database.description}.\nhttp://localhost:${listener.port}\n`);
+}
+
+function toLog(logger: Logger): (low: boolean, free: number) => void {
+  return (low, free) => {
+    if (low)
+      logger.error({ free }, "the disk of the data folder is nearly full: nothing more is kept until there is room");
+    else logger.warn({ free }, "the disk of the data folder has room again");
+  };
 }
 
 main().catch((error: unknown) => {

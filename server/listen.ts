@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { refuseStalledBody } from "./http/stalled-body.ts";
 
 export type Listener = {
   port: number;
@@ -18,9 +19,12 @@ export type Listener = {
 export async function startListening(options: { host: string; port: number }): Promise<Listener> {
   let handler: RequestListener = answerPreparing;
   const server = createServer((request, response) => handler(request, response));
-  // A client that sends its headers or body byte by byte must not hold a connection for ever.
+  // A client that sends its headers or body byte by byte must not hold a connection for ever; a slow line that gets on may.
   server.headersTimeout = 20_000;
-  server.requestTimeout = 120_000;
+  server.requestTimeout = 600_000;
+  server.on("request", refuseStalledBody({ afterMs: 30_000, lookEveryMs: 5_000 }));
+  // Longer than the 60 s after which proxies give up an idle connection: else they send a request into one just closed.
+  server.keepAliveTimeout = 75_000;
   await listen(server, options);
 
   const steps: { name: string; work: () => Promise<void> }[] = [];

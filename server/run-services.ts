@@ -12,21 +12,21 @@ import { createExecutionResultStore } from "./features/executions/execution-resu
 import { createExecutionResultsService } from "./features/executions/execution-results.service.ts";
 import { executionsRoutes } from "./features/executions/executions.routes.ts";
 import { createExecutionsService } from "./features/executions/executions.service.ts";
-import { failureMail } from "./features/executions/failure-mail.ts";
 import { type PreparePlanDeps, preparePlan } from "./features/executions/prepare-plan.ts";
 import { createRetentionStore } from "./features/executions/retention.store.ts";
 import { tidyRuns } from "./features/executions/retention.ts";
 import { createRunLifeStore } from "./features/executions/run-life.store.ts";
-import { toMail } from "./features/executions/run-mail.ts";
 import { createRunMetricsStore } from "./features/executions/run-metrics.store.ts";
 import { createRunMetrics, type RunMetrics } from "./features/executions/run-metrics.ts";
-import { createRunNoticeStore } from "./features/executions/run-notice.store.ts";
+import { createRunNoticeStore, type TroubledRun } from "./features/executions/run-notice.store.ts";
 import { type SupervisorDeps, superviseRun } from "./features/executions/run-supervisor.ts";
 import { createRunWorker } from "./features/executions/run-worker.ts";
 import { scheduleRoutes } from "./features/executions/schedule.routes.ts";
 import { createScheduleStore } from "./features/executions/schedule.store.ts";
 import { createScheduler } from "./features/executions/scheduler.ts";
 import { createSchedulesService } from "./features/executions/schedules.service.ts";
+import { createRunMailSender, type RunMailDeps } from "./features/executions/send-run-mail.ts";
+import { troubleMail } from "./features/executions/trouble-mail.ts";
 import type { FileStore } from "./integrations/file-store/file-store.ts";
 import type { Mailer } from "./integrations/mailer/mailer.ts";
 import { createRunQueue } from "./integrations/queue/run-queue.ts";
@@ -41,6 +41,7 @@ export type RunServicesDeps = {
   background: Background;
   mailer: Mailer;
   fileStore: FileStore;
+  recipients: Omit<RunMailDeps, "send">;
   /** Carries out a run; tests have programs of their own. */
   runInChild?: SupervisorDeps["runInChild"];
 } & Pick<PreparePlanDeps, "openConnections" | "filePaths">;
@@ -59,7 +60,7 @@ export type RunServices = {
 
 /** The part of {@link createServices} that executes workflows. */
 export function createRunServices(deps: RunServicesDeps): RunServices {
-  const { db, env, background } = deps;
+  const { db, env, background, recipients } = deps;
   const { perAccount, limits, keptDays, atOnce } = env.runs;
   const onError = (error: unknown) => deps.logger.error({ err: error }, "runs");
   const folder = join(env.dataDir, "runs");
@@ -74,8 +75,17 @@ export function createRunServices(deps: RunServicesDeps): RunServices {
 
   async function onEnd(executionId: number, status: string): Promise<void> {
     await metrics.ended(executionId, status);
-    const failed = status === "failed" ? await notices.ofFailed(executionId) : null;
-    if (failed) background.run("mail about a failed run", () => deps.mailer.send(failureMail(failed, env.appUrl)));
+    const troubled =
+      status === "failed" || status === "completed_with_skips" ? await notices.ofTroubled(executionId) : null;
+    if (troubled) background.run("mail about a run", () => tellOwner(troubled));
+  }
+
+  /** Nobody is told whose address is not confirmed, or who has stopped these mails. */
+  async function tellOwner(run: TroubledRun): Promise<void> {
+    const [recipient] = (await recipients.mailable(run.userId, [run.email])).to;
+    if (!recipient) return;
+    await recipients.takeMails(run.userId, 1);
+    await deps.mailer.send(troubleMail(run, { appUrl: env.appUrl, stopUrl: recipients.stopUrl(recipient.id) }));
   }
 
   const processes = createRunProcesses();
@@ -85,7 +95,7 @@ export function createRunServices(deps: RunServicesDeps): RunServices {
     saveFile: deps.fileStore.save,
     runInChild: deps.runInChild ?? ((plan, onEvent, signal) => runInChild(plan, onEvent, signal, processes.start)),
     preparePlan: (run, into) => preparePlan({ ...deps, limits, allowPrivateHosts: env.allowPrivateHosts }, run, into),
-    sendMail: async (mail) => deps.mailer.send(await toMail(mail)),
+    sendMail: createRunMailSender({ ...recipients, send: deps.mailer.send }),
   };
   const worker = createRunWorker({
     ...{ life, queue, perAccount, onEnd, onError },
@@ -117,7 +127,7 @@ export function createRunServices(deps: RunServicesDeps): RunServices {
 
   return {
     routes: [
-      ["/api", executionsRoutes({ service, results: resultsService })],
+      ["/api", executionsRoutes({ service, results: resultsService, rateLimits: { enabled: env.rateLimits, db } })],
       ["/api", executionEventsRoutes({ load: service.detail, feed })],
       ["/api/workflows", scheduleRoutes({ service: createSchedulesService({ schedules }) })],
     ],

@@ -16,7 +16,17 @@ export async function loadSecrets(options: {
   };
 }
 
-async function keptSecret(dataDir: string, name: string): Promise<string> {
+type SecretName = "session-secret" | "encryption-key";
+
+/** What is lost with each of them. */
+const lossOf: Record<SecretName, string> = {
+  "session-secret": "Without it everybody has to sign in again.",
+  "encryption-key": "Without it stored passwords of connections cannot be read and have to be entered again.",
+};
+/** What we write is 43 characters long. */
+const SHORTEST = 32;
+
+async function keptSecret(dataDir: string, name: SecretName): Promise<string> {
   const path = join(dataDir, name);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   try {
@@ -25,5 +35,12 @@ async function keptSecret(dataDir: string, name: string): Promise<string> {
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
   }
-  return (await readFile(path, "utf8")).trim();
+  const secret = (await readFile(path, "utf8")).trim();
+  if (secret.length < SHORTEST) {
+    throw new Error(
+      `The file ${path} is empty or cut. Restore it from a backup (README, "Backup and restore"). ` +
+        `${lossOf[name]} Only if there is no backup, delete the file: a new one is made at the next start.`,
+    );
+  }
+  return secret;
 }

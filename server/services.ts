@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { subDays } from "date-fns";
 import type { Request, RequestHandler, Router } from "express";
 import type { Logger } from "pino";
+import type { Registry } from "prom-client";
 import { createAccountServices } from "./account-services.ts";
 import { createBackground } from "./background.ts";
 import type { OpenDatabase } from "./db/database.ts";
@@ -10,8 +11,10 @@ import { vacuumEmbedded } from "./db/vacuum-embedded.ts";
 import type { Env } from "./env.ts";
 import { createAuditStore } from "./features/admin/audit.store.ts";
 import type { SupervisorDeps } from "./features/executions/run-supervisor.ts";
+import { factSetRoutes } from "./features/fact-sets/fact-sets.routes.ts";
+import { createFactSetsService } from "./features/fact-sets/fact-sets.service.ts";
+import { createFactSetsStore } from "./features/fact-sets/fact-sets.store.ts";
 import { createDraftsStore } from "./features/generator/drafts.store.ts";
-import { gapsRoutes } from "./features/generator/gaps.routes.ts";
 import { createLetterLimits } from "./features/generator/letter-limits.ts";
 import { promptsRoutes } from "./features/generator/prompts.routes.ts";
 import { createPromptsService } from "./features/generator/prompts.service.ts";
@@ -23,20 +26,26 @@ import { createLeadsStore } from "./features/leads/leads.store.ts";
 import { savedLetterRoutes } from "./features/letters/saved-letter.routes.ts";
 import { createSavedLetterService } from "./features/letters/saved-letter.service.ts";
 import { createSavedLetterStore } from "./features/letters/saved-letter.store.ts";
+import { materialRoutes } from "./features/material/material.routes.ts";
 import { notificationsRoutes } from "./features/notifications/notifications.routes.ts";
 import { createNotificationsStore } from "./features/notifications/notifications.store.ts";
+import { postingsRoutes } from "./features/postings/postings.routes.ts";
 import { letterFileRoutes } from "./features/resume/letter-file.routes.ts";
 import { resumeRoutes } from "./features/resume/resume.routes.ts";
 import { createResumeService } from "./features/resume/resume.service.ts";
-import { createResumeReader } from "./features/resume/resume-reader.ts";
+import { createResumeReader, recognitionLimits } from "./features/resume/resume-reader.ts";
+import { createAskingLimits } from "./http/asking-limits.ts";
 import { removeExpiredLimits } from "./http/rate-limit.ts";
 import type { SessionOptions } from "./http/session.ts";
+import { createVisitorStorage } from "./http/visitor-storage.ts";
 import { createMailer } from "./integrations/mailer/create-mailer.ts";
 import { createResumeCompletion } from "./integrations/resume-completion/complete-resume.ts";
 import { createBuiltInWriter } from "./integrations/writer/built-in-writer.ts";
+import { modelTiming } from "./integrations/writer/model-client.ts";
 import { createOpenAiWriter } from "./integrations/writer/openai-writer.ts";
-import { createRunServices, type RunServices } from "./run-services.ts";
+import { createRunServices } from "./run-services.ts";
 import { createStoreServices } from "./store-services.ts";
+import { createTextWork } from "./text-work/text-work.ts";
 import { createWorkflowServices } from "./workflow-services.ts";
 
 export type ServicesDeps = {
@@ -62,7 +71,7 @@ export type Services = {
   /** Makes what must be there before the first request; answers lines for the operator to read. */
   prepare: () => Promise<string[]>;
   /** What the parts of the product count for `/metrics`. */
-  metrics: RunServices["metrics"];
+  metrics: Registry[];
   /** Begins to execute workflow runs where this process is to; what was under way when a process died is seen to. */
   startWork: () => Promise<void>;
   /** Starts the workflows that are due at that time. */
@@ -83,6 +92,7 @@ const MAIL_PATIENCE_MS = 8_000;
 /** Who needs whom, in one place: stores and integrations first, then the services that use them, then their routes. */
 export function createServices({ db, source, env, logger, encryptionKey, runInChild }: ServicesDeps): Services {
   const rateLimits = { enabled: env.rateLimits, db };
+  const storage = createVisitorStorage({ ...rateLimits, ...env.anonymous });
   const getResume = (request: Request) => request.session.resume ?? null;
 
   const drafts = createDraftsStore(db);
@@ -94,29 +104,57 @@ export function createServices({ db, source, env, logger, encryptionKey, runInCh
     onFile: (path) => logger.warn({ path }, "SMTP_URL is not set: wrote a mail to a file"),
   });
 
-  const workflows = createWorkflowServices({ db, env, encryptionKey });
+  const allowAsking = createAskingLimits(rateLimits);
+  const workflows = createWorkflowServices({ db, env, encryptionKey, background, mailer, allowAsking });
 
   const audit = createAuditStore(db);
   const accounts = createAccountServices({
-    ...{ db, env, background, mailer, drafts, audit },
+    ...{ db, env, background, mailer, drafts, audit, allowAsking, encryptionKey },
     forgetFiles: workflows.forgetFiles,
+    copyDrafts: (userId, sessionIds) => prompts.copyOf(userId, sessionIds),
   });
 
   const savedLetters = createSavedLetterService({ letters: createSavedLetterStore(db) });
 
+  const texts = createTextWork();
   const resumeReader = createResumeReader();
+  const recogniser = createResumeReader(recognitionLimits);
   const resumes = createResumeService({
     reader: resumeReader,
+    recogniser,
     ...(env.model
-      ? { completeResume: createResumeCompletion(env.model, (err) => logger.warn({ err }, "resume not completed")) }
+      ? {
+          completeResume: createResumeCompletion(
+            env.model,
+            {
+              ask: (imported, caller) => texts.run("resume.ask", imported, caller),
+              take: (from, caller) => texts.run("resume.take", from, caller),
+            },
+            (err) => logger.warn({ err }, "resume not completed"),
+          ),
+        }
       : {}),
   });
 
-  const store = createStoreServices({ db, env, background, mailer, hasAccount: accounts.hasAccount });
+  const store = createStoreServices({ db, env, background, mailer, logger, hasAccount: accounts.hasAccount });
 
   const leads = createLeadsStore(db);
   const prompts = createPromptsService({
-    writer: env.model ? createOpenAiWriter(env.model) : createBuiltInWriter(),
+    builtIn: createBuiltInWriter((task, caller) => texts.run("letter.compose", task, caller)),
+    model: env.model
+      ? createOpenAiWriter(
+          env.model,
+          {
+            brief: (task, caller) => texts.run("letter.brief", task, caller),
+            claims: (task, caller) => texts.run("letter.claims", task, caller),
+          },
+          modelTiming(env.modelIdle),
+        )
+      : null,
+    reading: {
+      commission: (body, caller) => texts.run("prompt.read", body, caller),
+      revision: (from, caller) => texts.run("prompt.revise", from, caller),
+    },
     drafts,
     createLead: leads.create,
     updateLeadResult: leads.updateResult,
@@ -132,12 +170,14 @@ export function createServices({ db, source, env, logger, encryptionKey, runInCh
     ...{ db, source, env, logger, background, mailer },
     ...(runInChild ? { runInChild } : {}),
     fileStore: workflows.fileStore,
+    recipients: workflows.recipients,
     openConnections: workflows.openConnections,
     filePaths: workflows.filePaths,
   });
 
   async function tidy(now: Date): Promise<void> {
     await drafts.removeUnused(now);
+    await accounts.tidy(now);
     await removeExpiredLimits(db, now);
     await workflows.tidy(now);
     await runs.tidy(now);
@@ -150,11 +190,22 @@ export function createServices({ db, source, env, logger, encryptionKey, runInCh
   return {
     loadSession: accounts.loadSession,
     recallUser: accounts.recallUser,
-    rawRoutes: store.rawRoutes,
+    rawRoutes: [...store.rawRoutes, ...workflows.rawRoutes],
     routes: [
       ...accounts.routes,
-      ["/api/prompts", promptsRoutes({ service: prompts, getResume })],
-      ["/api/prompts/gaps", gapsRoutes({ getResume, rateLimits })],
+      ["/api/prompts", promptsRoutes({ service: prompts, getResume, storage })],
+      [
+        "/api/postings",
+        postingsRoutes({ readPosting: (from, caller) => texts.run("posting.read", from, caller), rateLimits }),
+      ],
+      [
+        "/api/fact-sets",
+        factSetRoutes({ service: createFactSetsService({ sets: createFactSetsStore(db), now: () => new Date() }) }),
+      ],
+      [
+        "/api/material",
+        materialRoutes({ sortText: (from, caller) => texts.run("material.sort", from, caller), rateLimits }),
+      ],
       ["/api/saved-cover-letters", savedLetterRoutes({ service: savedLetters })],
       [
         "/api/admin",
@@ -171,13 +222,14 @@ export function createServices({ db, source, env, logger, encryptionKey, runInCh
       ...runs.routes,
       ...workflows.routes,
       ["/api/letter-files", letterFileRoutes({ reader: resumeReader, rateLimits })],
-      ["/api/resume", resumeRoutes({ service: resumes, rateLimits, forgetVisitor: drafts.removeOf })],
+      ["/api/resume", resumeRoutes({ service: resumes, rateLimits, storage, forgetVisitor: drafts.removeOf })],
     ],
     prepare: () => {
+      texts.warmUp();
       resumeReader.warmUp();
       return accounts.makeFirstAdmin();
     },
-    metrics: runs.metrics,
+    metrics: [runs.metrics, texts.metrics],
     startWork: runs.startWork,
     lookAtSchedules: runs.lookAtSchedules,
     tidy,
@@ -185,6 +237,8 @@ export function createServices({ db, source, env, logger, encryptionKey, runInCh
     hangUp: runs.stop,
     close: async () => {
       resumeReader.close();
+      recogniser.close();
+      await texts.close();
       await runs.stop();
       await Promise.race([background.settled(), setTimeout(MAIL_PATIENCE_MS, undefined, { ref: false })]);
       await sweep.close();

@@ -1,4 +1,6 @@
+import { subDays } from "date-fns";
 import type { Router } from "express";
+import type { Logger } from "pino";
 import type { Background } from "./background.ts";
 import type { Database } from "./db/database.ts";
 import type { Env } from "./env.ts";
@@ -7,6 +9,7 @@ import { createPurchaseStore } from "./features/purchases/purchase.store.ts";
 import { purchasesRoutes } from "./features/purchases/purchases.routes.ts";
 import { createPurchasesService } from "./features/purchases/purchases.service.ts";
 import { stripeWebhookRoutes } from "./features/purchases/stripe-webhook.routes.ts";
+import { createLinkBase } from "./http/came-by.ts";
 import type { Mailer } from "./integrations/mailer/mailer.ts";
 import { createPayments } from "./integrations/payments/create-payments.ts";
 import { sandboxCheckoutRoutes } from "./integrations/payments/sandbox-checkout.routes.ts";
@@ -17,25 +20,29 @@ export type StoreServicesDeps = {
   env: Env;
   background: Background;
   mailer: Mailer;
+  logger: Logger;
   hasAccount: (userId: number) => Promise<boolean>;
 };
 
 /** The part of {@link createServices} for the template store: checkout, payment notices and purchases. */
-export function createStoreServices({ db, env, background, mailer, hasAccount }: StoreServicesDeps): {
+export function createStoreServices({ db, env, background, mailer, logger, hasAccount }: StoreServicesDeps): {
   rawRoutes: [path: string, router: Router][];
   routes: [path: string, router: Router][];
   ownsTemplate: (userId: number, templateId: string) => Promise<boolean>;
   tidy: (now: Date) => Promise<void>;
 } {
   const sandboxCheckouts = createSandboxCheckoutStore(db);
-  const payments = createPayments(env, { sandboxCheckouts });
+  const linkBase = createLinkBase(env);
+  const payments = createPayments(env, { sandboxCheckouts, appUrl: linkBase });
   const purchases = createPurchasesService({
     payments,
     purchases: createPurchaseStore(db),
     checkouts: createCheckoutStore(db),
     hasAccount,
     sendMail: mailer.send,
-    appUrl: env.appUrl,
+    onOddPayment: (payment) =>
+      logger.error({ event: "payment at another price", ...payment }, "payment not registered"),
+    appUrl: linkBase,
   });
   const setup = {
     provider: payments.kind,
@@ -71,6 +78,7 @@ export function createStoreServices({ db, env, background, mailer, hasAccount }:
     ownsTemplate: purchases.ownsTemplate,
     tidy: async (now) => {
       if (payments.kind !== "none") await purchases.settleForgotten(now);
+      await sandboxCheckouts.removeUnpaid(subDays(now, 31));
     },
   };
 }

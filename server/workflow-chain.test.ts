@@ -88,7 +88,7 @@ describe("from a file or a database to what a person reads", { timeout: 240_000 
     for (const source of sources) {
       const nodes = [source, makeNode("out", "destination:csv", { fileName: "stolen.csv" })];
       const ended = await run(browser, { nodes, edges: makeEdges("in > out") });
-      expect(ended).toMatchObject({ status: "failed", error: expect.stringMatching(/not there any more/) });
+      expect(ended).toMatchObject({ status: "failed", error: expect.stringMatching(/was deleted/) });
       expect((await browser.get(`/api/executions/${ended.id}/files/out`)).status).toBe(404);
     }
   });

@@ -1,9 +1,17 @@
 import type { Router } from "express";
+import type { Background } from "./background.ts";
 import type { Database } from "./db/database.ts";
 import type { Env } from "./env.ts";
 import { connectionRoutes } from "./features/workflows/connection.routes.ts";
 import { createConnectionService } from "./features/workflows/connection.service.ts";
 import { createConnectionStore } from "./features/workflows/connection.store.ts";
+import { mailRecipientRoutes } from "./features/workflows/mail-recipient.routes.ts";
+import { createMailRecipientStore } from "./features/workflows/mail-recipient.store.ts";
+import {
+  createMailRecipientsService,
+  type MailRecipientsService,
+} from "./features/workflows/mail-recipients.service.ts";
+import { mailStopRoutes } from "./features/workflows/mail-stop.routes.ts";
 import { previewRoutes } from "./features/workflows/preview.routes.ts";
 import { createPreviewService } from "./features/workflows/preview.service.ts";
 import { workflowRoutes } from "./features/workflows/workflow.routes.ts";
@@ -13,28 +21,43 @@ import { workflowFileRoutes } from "./features/workflows/workflow-file.routes.ts
 import { createWorkflowFileService } from "./features/workflows/workflow-file.service.ts";
 import { createWorkflowFileStore } from "./features/workflows/workflow-file.store.ts";
 import { workflowFileReceiver } from "./features/workflows/workflow-file-receiver.ts";
+import type { createAskingLimits } from "./http/asking-limits.ts";
+import { createLinkBase } from "./http/came-by.ts";
 import { createConnectors } from "./integrations/connectors/connectors.ts";
 import { createCsvSniffer } from "./integrations/csv/sniff-csv.ts";
 import { createFileStore } from "./integrations/file-store/create-file-store.ts";
 import type { FileStore } from "./integrations/file-store/file-store.ts";
+import type { Mailer } from "./integrations/mailer/mailer.ts";
+import { createOptOutTokens } from "./integrations/mailer/opt-out.ts";
 import { createSecretBox } from "./integrations/secret-box/secret-box.ts";
 import { createPreviewer } from "./running/previewer.ts";
 
-export type WorkflowServicesDeps = { db: Database; env: Env; encryptionKey: string };
+export type WorkflowServicesDeps = {
+  db: Database;
+  env: Env;
+  encryptionKey: string;
+  background: Background;
+  mailer: Mailer;
+  allowAsking: ReturnType<typeof createAskingLimits>;
+};
 
 /** The workflow builder's part of {@link createServices}. */
-export function createWorkflowServices({ db, env, encryptionKey }: WorkflowServicesDeps): {
+export function createWorkflowServices(deps: WorkflowServicesDeps): {
+  rawRoutes: [path: string, router: Router][];
   routes: [path: string, router: Router][];
   /** Those of these connections that the account has, with secrets, by id. */
   openConnections: ReturnType<typeof createConnectionService>["openAll"];
   /** Paths to read the account's files at, by id, of those that are there. */
   filePaths: ReturnType<typeof createWorkflowFileService>["paths"];
   fileStore: FileStore;
+  recipients: MailRecipientsService;
   /** Takes away the files of an account that is gone. */
   forgetFiles: (userId: number) => Promise<void>;
   tidy: (now: Date) => Promise<void>;
   close: () => Promise<void>;
 } {
+  const { db, env, encryptionKey } = deps;
+  const linkBase = createLinkBase(env);
   const rateLimits = { enabled: env.rateLimits, db };
   const fileStore = createFileStore(env);
   const sniffer = createCsvSniffer();
@@ -58,6 +81,16 @@ export function createWorkflowServices({ db, env, encryptionKey }: WorkflowServi
       files: await files.names(userId),
     }),
   });
+  const recipientStore = createMailRecipientStore(db);
+  const recipients = createMailRecipientsService({
+    recipients: recipientStore,
+    optOut: createOptOutTokens(encryptionKey),
+    allowAsking: deps.allowAsking,
+    sendMail: (mail) => deps.background.run("mail that asks a recipient", () => deps.mailer.send(mail)),
+    allowedDomains: env.mail.allowedDomains,
+    dailyLimit: env.mail.dailyLimit,
+    appUrl: linkBase,
+  });
   const previewer = createPreviewer({
     folder: `${env.dataDir}/previews`,
     allowPrivateHosts: env.allowPrivateHosts,
@@ -73,7 +106,10 @@ export function createWorkflowServices({ db, env, encryptionKey }: WorkflowServi
     openConnections: connections.openAll,
     filePaths: files.paths,
     fileStore,
+    recipients,
+    rawRoutes: [["/api/mail-stops", mailStopRoutes({ service: recipients, appUrl: linkBase })]],
     routes: [
+      ["/api", mailRecipientRoutes({ service: recipients, rateLimits })],
       ["/api/workflows", previewRoutes({ service: previews, rateLimits })],
       ["/api/workflows", workflowRoutes({ service: workflows })],
       ["/api/connections", connectionRoutes({ service: connections, rateLimits })],
@@ -87,7 +123,10 @@ export function createWorkflowServices({ db, env, encryptionKey }: WorkflowServi
       ],
     ],
     forgetFiles: files.forget,
-    tidy: files.removeStrays,
+    tidy: async (now) => {
+      await files.removeStrays(now);
+      await recipientStore.removeOld(now);
+    },
     close: async () => {
       sniffer.close();
       connectors.close();

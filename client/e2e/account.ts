@@ -24,7 +24,7 @@ export async function register(page: Page, username: string): Promise<void> {
 export async function login(page: Page, username: string, withPassword = password): Promise<void> {
   await page.goto("/auth");
   await page.getByLabel("Username").fill(username);
-  await page.getByLabel("Password").fill(withPassword);
+  await page.getByLabel("Password", { exact: true }).fill(withPassword);
   await page.getByRole("button", { name: "Login" }).click();
   await expect(page.getByText("Login successful", { exact: true })).toBeVisible();
 }
@@ -47,13 +47,19 @@ export async function keepInBrowser(page: Page, letters: NewLetter[]): Promise<v
 }
 
 /** The path of the newest reset link that was mailed to the address. */
-export async function mailedResetPath(dataDir: string, address: string): Promise<string> {
+export function mailedResetPath(dataDir: string, address: string): Promise<string> {
+  return mailedPath(dataDir, address, "reset-password");
+}
+
+/** The path of the newest link of that kind that was mailed to the address. */
+export async function mailedPath(dataDir: string, address: string, kind: string): Promise<string> {
+  const link = new RegExp(`/${kind}/[\\w.~-]+`);
   const outbox = join(dataDir, "outbox");
   let path: string | undefined;
   await expect(async () => {
     for (const name of (await readdir(outbox)).sort()) {
       const mail = (await readFile(join(outbox, name), "utf8")).replaceAll("=\r\n", "").replaceAll("=3D", "=");
-      if (mail.includes(address)) path = /\/reset-password\/[\w.~-]+/.exec(mail)?.[0] ?? path;
+      if (mail.includes(`To: ${address}`)) path = link.exec(mail)?.[0] ?? path;
     }
     expect(path).toBeDefined();
   }).toPass({ timeout: 15_000 });

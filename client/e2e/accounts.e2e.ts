@@ -1,6 +1,15 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { keepInBrowser, login, mailedResetPath, newUsername, password, register, saveLetter } from "./account.ts";
+import {
+  keepInBrowser,
+  login,
+  mailedPath,
+  mailedResetPath,
+  newUsername,
+  password,
+  register,
+  saveLetter,
+} from "./account.ts";
 import { test, untilLive } from "./site.ts";
 
 const nurse = {
@@ -56,7 +65,7 @@ test("an account keeps a letter through two tabs, a forgotten password and a sec
 
   const link = await mailedResetPath(site.dataDir, `${username}@example.com`);
   await page.goto(link);
-  await page.getByLabel("New password").fill("N3w!Horse-carriage");
+  await page.getByLabel("New password", { exact: true }).fill("N3w!Horse-carriage");
   await page.getByLabel("Confirm password").fill("N3w!Horse-carriage");
   await expectAccessible(page, "reset password");
   await page.getByRole("button", { name: "Reset password" }).click();
@@ -76,9 +85,9 @@ test("an account keeps a letter through two tabs, a forgotten password and a sec
   await elsewhere.goto("/profile");
   await elsewhere.getByRole("button", { name: "Delete account..." }).click();
   const deletion = elsewhere.getByRole("dialog", { name: "Delete your account" });
-  await expect(deletion).toContainText("your letters on the account");
+  await expect(deletion).toContainText("your saved letters");
   await expectAccessible(elsewhere, "delete account");
-  await deletion.getByLabel("Password").fill("N3w!Horse-carriage");
+  await deletion.getByLabel("Password", { exact: true }).fill("N3w!Horse-carriage");
   await deletion.getByRole("button", { name: "Delete account" }).click();
   await expect(elsewhere.getByText("Account deleted", { exact: true })).toBeVisible();
   await expect(elsewhere).toHaveURL("/");
@@ -86,6 +95,50 @@ test("an account keeps a letter through two tabs, a forgotten password and a sec
     data: { username, password: "N3w!Horse-carriage" },
   });
   expect(afterwards.status()).toBe(401);
+});
+
+test("an address is confirmed, changed with the password, and taken back from the old mailbox", async ({
+  page,
+  site,
+  browser,
+}) => {
+  const username = newUsername();
+  const [own, other] = [`${username}@example.com`, `other-${username}@example.com`];
+  await register(page, username);
+  await page.goto("/profile");
+  await expect(page.getByText("Not confirmed", { exact: true })).toBeVisible();
+  await expectAccessible(page, "an address that is not confirmed");
+  await page.getByRole("button", { name: "Send again" }).click();
+  await expect(page.getByText("Link sent", { exact: true })).toBeVisible();
+  // Signed out and elsewhere, as mailboxes often are.
+  const mailbox = await (await browser.newContext({ baseURL: site.url })).newPage();
+  await mailbox.goto(await mailedPath(site.dataDir, own, "confirm-email"));
+  await mailbox.getByRole("button", { name: "Confirm address" }).click();
+  await expect(mailbox.getByRole("heading", { name: "Address confirmed" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Confirmed", { exact: true })).toBeVisible();
+  await login(mailbox, own);
+
+  await page.getByLabel("Email").fill(other);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Enter your current password")).toBeVisible();
+  await expectAccessible(page, "another address without the password");
+  await page.getByLabel("Current password (to change your email)").fill(password);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Profile saved", { exact: true })).toBeVisible();
+  await expect(page.getByText("Not confirmed", { exact: true })).toBeVisible();
+
+  await mailbox.goto(await mailedPath(site.dataDir, own, "take-back-email"));
+  await expect(mailbox.getByText(/signs out every device/)).toBeVisible();
+  await expectAccessible(mailbox, "take a changed address back");
+  await mailbox.getByRole("button", { name: "Undo the change" }).click();
+  await mailbox.getByRole("link", { name: "Choose a new password" }).click();
+  await mailbox.getByLabel("New password", { exact: true }).fill("N3w!Horse-carriage");
+  await mailbox.getByLabel("Confirm password").fill("N3w!Horse-carriage");
+  await mailbox.getByRole("button", { name: "Reset password" }).click();
+  await expect(mailbox.getByRole("link", { name: "Go to Login" })).toBeVisible();
+  await login(mailbox, own, "N3w!Horse-carriage");
+  expect((await page.request.get("/api/user")).status()).toBe(401);
 });
 
 test("a visitor's letters move to the account once, and say how many", async ({ page }) => {
@@ -133,17 +186,17 @@ test("an ended session is taken up again over the open letter, and the save goes
   // Ended on the server: a cookie that an answer under way brings back is worth nothing.
   expect((await page.request.post("/api/logout")).status()).toBe(204);
   await page.getByRole("button", { name: "Save Changes" }).click();
-  const dialog = page.getByRole("dialog", { name: "Your session has ended" });
+  const dialog = page.getByRole("dialog", { name: "You've been signed out" });
   await expect(dialog).toBeVisible();
   await expectAccessible(page, "session ended");
-  await dialog.getByLabel("Password").fill(password);
+  await dialog.getByLabel("Password", { exact: true }).fill(password);
   await dialog.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByText("Cover letter updated successfully", { exact: true })).toBeVisible();
   const saved = await (await page.request.get(`/api/saved-cover-letters/${id}`)).json();
   expect(saved.content).toBe("Typed before the session ended.");
 });
 
-test("what is typed into a letter outlives a sign-out in another tab, and is saved after the next sign-in", async ({
+test("a sign-out in another tab closes the open letter, and leaves nothing of it to the next person", async ({
   page,
   context,
 }) => {
@@ -160,15 +213,13 @@ test("what is typed into a letter outlives a sign-out in another tab, and is sav
   await expect(otherTab.getByText("You have been logged out successfully.", { exact: true })).toBeVisible();
 
   await expect(page).toHaveURL("/auth");
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toContain("Typed before the other tab signed out.");
   await page.getByLabel("Username").fill(username);
-  await page.getByLabel("Password").fill(password);
+  await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Login" }).click();
   await expect(page).toHaveURL(`/edit-letter/${id}`);
-  await expect(page.getByLabel("Content")).toHaveValue("Typed before the other tab signed out.");
-  await page.getByRole("button", { name: "Save Changes" }).click();
-  await expect(page.getByText("Cover letter updated successfully", { exact: true })).toBeVisible();
-  const saved = await (await page.request.get(`/api/saved-cover-letters/${id}`)).json();
-  expect(saved.content).toBe("Typed before the other tab signed out.");
+  await expect(page.getByLabel("Content")).toHaveValue(nurse.content);
 });
 
 test("a letter is found, downloaded, deleted and brought back", async ({ page }) => {

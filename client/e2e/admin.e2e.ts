@@ -51,9 +51,12 @@ test("an applicant waits, is approved, works through leads, and is thrown out at
 
   const boss = await signIn(browser, adminSite, "admin", OPERATOR);
   await expect(boss).toHaveURL(/\/admin/);
-  await boss.getByRole("tab", { name: /Users \(1 waiting\)/ }).click();
-  await boss.getByRole("button", { name: "Approve maria" }).click();
-  await expect(boss.getByText("User approved", { exact: true })).toBeVisible();
+  await boss.getByRole("tab", { name: /Users \(1 admin request\)/ }).click();
+  await boss.getByRole("button", { name: "Review request of maria" }).click();
+  const rights = boss.getByRole("dialog", { name: "Give maria admin rights?" });
+  await expect(rights).toContainText("delete leads");
+  await rights.getByRole("button", { name: "Give admin rights" }).click();
+  await expect(boss.getByText("Admin rights given", { exact: true })).toBeVisible();
 
   await visitor.goto("/admin");
   await expect(visitor.getByRole("tab", { name: "Submissions" })).toBeVisible();
@@ -65,7 +68,8 @@ test("an applicant waits, is approved, works through leads, and is thrown out at
   await visitor.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect(visitor.getByText("No submissions found")).toBeVisible();
 
-  await boss.getByRole("button", { name: "Deactivate maria" }).click();
+  await boss.getByRole("button", { name: "Actions for maria" }).click();
+  await boss.getByRole("menuitem", { name: "Deactivate account" }).click();
   await expect(boss.getByText("User status changed", { exact: true })).toBeVisible();
   await visitor.goto("/admin");
   await expect(visitor).toHaveURL(/\/auth/);

@@ -39,16 +39,18 @@ test("who has more than a visitor is not shown a visitor's page first", async ({
   const signIn = page.locator("header a", { hasText: "Sign In" });
   const waiting = page.getByText("Loading", { exact: true });
   await page.goto("/prompt");
-  await expect(page.getByLabel("First name")).toBeVisible();
+  await expect(page.getByLabel("Job posting")).toBeVisible();
   await expect(signIn.first()).toBeVisible();
 
-  await page.evaluate(() => localStorage.setItem("generatorState", JSON.stringify({ form: { firstName: "Grace" } })));
+  await page.evaluate(() =>
+    localStorage.setItem("generatorState", JSON.stringify({ form: { prompt: "We need a nurse." } })),
+  );
   await page.reload();
   await expect(waiting.first()).toBeVisible();
-  await expect(page.getByLabel("First name")).toBeHidden();
+  await expect(page.getByLabel("Job posting")).toBeHidden();
   await page.unroute(scripts);
   await page.reload();
-  await expect(page.getByLabel("First name")).toHaveValue("Grace");
+  await expect(page.getByLabel("Job posting")).toHaveValue("We need a nurse.");
 
   await page.route(scripts, (route) => route.abort());
   await context.addCookies([{ name: "desk.signed-in", value: "1", url: baseURL }]);
@@ -63,17 +65,13 @@ test("who has more than a visitor is not shown a visitor's page first", async ({
 test("what is done before the scripts have come is done to the page they bring", async ({ page }) => {
   const letThrough = await holdScripts(page);
   await page.goto("/prompt", { waitUntil: "domcontentloaded" });
-  await page.getByLabel("First name").fill("Grace");
-  await page.getByLabel("Job posting").fill("We need a nurse who reads telemetry.");
-  await page.getByLabel("Last name").click();
-  await page.keyboard.type("Adey");
+  await page.getByLabel("Job posting").fill("We need a nurse");
+  await page.getByLabel("Job posting").press("End");
+  await page.keyboard.type(" who reads");
   await letThrough();
-  await page.keyboard.type("emi");
-  await expect(page.getByLabel("First name")).toHaveValue("Grace");
-  await expect(page.getByLabel("Last name")).toHaveValue("Adeyemi");
+  await page.keyboard.type(" telemetry.");
   await expect(page.getByLabel("Job posting")).toHaveValue("We need a nurse who reads telemetry.");
   await page.reload();
-  await expect(page.getByLabel("First name")).toHaveValue("Grace");
   await expect(page.getByLabel("Job posting")).toHaveValue("We need a nurse who reads telemetry.");
 
   for (const [address, role, name, result] of [
@@ -94,6 +92,15 @@ test("what is done before the scripts have come is done to the page they bring",
   }
 });
 
+test("a posting that was put in and left before the scripts have come is read when they have", async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  await page.goto("/prompt", { waitUntil: "domcontentloaded" });
+  await page.getByLabel("Job posting").fill("Registered Nurse, Northgate General\nTelemetry is required.");
+  await page.getByLabel("Job posting").blur();
+  await letThrough();
+  await expect(page.getByRole("heading", { name: "Read from the posting" })).toBeVisible();
+});
+
 test("what is typed into a page whose scripts never come is there when it is loaded again", async ({ page }) => {
   const reload = page.getByRole("link", { name: "Reload" });
   await page.route(scripts, (route) => route.abort());
@@ -107,14 +114,12 @@ test("what is typed into a page whose scripts never come is there when it is loa
   // On a phone the buttons of the page lie at the bottom, too.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/prompt");
-  await page.getByLabel("First name").fill("Grace");
   await page.getByLabel("Job posting").fill("We need a nurse who reads telemetry.");
-  await expect(page.getByText("This page has not finished loading.")).toBeVisible();
+  await expect(page.getByText("This page hasn't finished loading.")).toBeVisible();
   await page.unroute(scripts);
   await reload.click();
   await untilLive(page);
   await expect(reload).toBeHidden();
-  await expect(page.getByLabel("First name")).toHaveValue("Grace");
   await expect(page.getByLabel("Job posting")).toHaveValue("We need a nurse who reads telemetry.");
 });
 

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { type DeskFill, fillDesk, fillFacts, fillJob, writeLetter } from "./desk.ts";
 import { test, untilLive } from "./site.ts";
 
 const posting = `Registered Nurse, Cardiac Step-Down Unit
@@ -10,25 +11,26 @@ You give bedside shift report at every handover.
 Telemetry experience is required. CCRN is preferred.
 Please put reference CSU-2211 in the subject of your letter and state the shifts you can work.`;
 
-const done = `Charge Nurse, Mercy Lakeside, since 2022
-Lead the rapid response team on nights
-Trained eleven colleagues on bedside shift report in 2024
-Care for four to five telemetry patients a shift`;
+const done = [
+  "have been a charge nurse at Mercy Lakeside since 2022.",
+  "lead the rapid response team on nights.",
+  "trained eleven colleagues on bedside shift report in 2024.",
+  "care for four to five telemetry patients a shift.",
+];
 
-async function fillForm(page: Page): Promise<void> {
-  await page.getByLabel("First name").fill("Grace");
-  await page.getByLabel("Last name").fill("Adeyemi");
-  await page.getByLabel("Job title").fill("Registered Nurse");
-  await page.getByLabel("Company").fill("Northgate General");
-  await page.getByLabel("Job posting").fill(posting);
-  await page.getByLabel("Skills").fill("Telemetry, rapid response, Epic, teaching");
-  await page.getByLabel("What you have done").fill(done);
-}
+const grace: DeskFill = {
+  firstName: "Grace",
+  lastName: "Adeyemi",
+  role: "Registered Nurse",
+  company: "Northgate General",
+  posting,
+  skills: "Telemetry, rapid response, Epic, teaching",
+  lines: done,
+};
 
 async function reachPreview(page: Page): Promise<void> {
   await page.goto("/prompt");
-  await fillForm(page);
-  await page.getByRole("button", { name: "Generate Cover Letter" }).click();
+  await writeLetter(page, grace);
   await expect(page.getByRole("heading", { name: "Read the whole letter" })).toBeVisible();
 }
 
@@ -101,7 +103,7 @@ test("from a posting to a saved letter: preview, unlock, copy, file, tone, save,
   const versions = page.getByRole("dialog", { name: "Versions of this letter" });
   await expect(versions.getByRole("region", { name: "Version 1" }).locator("mark").first()).toBeVisible();
   await expectAccessible(page);
-  await versions.getByRole("button", { name: "Bring version 1 back" }).click();
+  await versions.getByRole("button", { name: "Restore version 1" }).click();
   expect(await sheet(page).innerText()).toBe(shown);
 
   await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -118,21 +120,21 @@ test("from a posting to a saved letter: preview, unlock, copy, file, tone, save,
   await page.getByRole("button", { name: "Yes, Start Over" }).click();
   await expect(page.getByText("Resetting your data...")).toBeVisible();
   await expect(page).toHaveURL("/prompt?reset=true");
-  await expect(page.getByLabel("First name")).toHaveValue("");
+  await expect(page.getByLabel("Job posting")).toHaveValue("");
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem("savedCoverLetters") ?? "[]").length)).toBe(1);
 
-  await page.getByLabel("First name").fill("Ada");
+  await page.getByLabel("Job posting").fill("We look for a baker.");
   await expect(page).toHaveURL("/prompt");
   await page.reload();
-  await expect(page.getByLabel("First name")).toHaveValue("Ada");
+  await expect(page.getByLabel("Job posting")).toHaveValue("We look for a baker.");
 });
 
 test("the letter grows in front of the person, and Stop gives the form back as it was", async ({ page }) => {
   await page.goto("/prompt");
-  await fillForm(page);
-  await page.getByRole("button", { name: "Generate Cover Letter" }).click();
+  await writeLetter(page, grace);
   await expect(page.getByRole("heading", { name: "Writing your letter" })).toBeVisible();
   await page.getByRole("button", { name: "Stop", exact: true }).click();
+  await page.getByRole("button", { name: "Done: The job" }).click();
   await expect(page.getByLabel("Job posting")).toHaveValue(posting);
   await expect(page.getByText("Failed to generate")).toHaveCount(0);
 });
@@ -140,24 +142,34 @@ test("the letter grows in front of the person, and Stop gives the form back as i
 test("a lost connection is told, loses nothing, and the next try works", async ({ page, context }) => {
   await page.goto("/prompt");
   await untilLive(page);
-  await fillForm(page);
+  await fillDesk(page, grace);
   await context.setOffline(true);
-  await page.getByRole("button", { name: "Generate Cover Letter" }).click();
+  await page.getByRole("button", { name: "Write my letter" }).click();
   await expect(toast(page).getByText(/Failed to generate cover letter. Please try again./)).toBeVisible();
   await context.setOffline(false);
-  await page.getByRole("button", { name: "Generate Cover Letter" }).click();
+  await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "Read the whole letter" })).toBeVisible();
 });
 
 test("every state is accessible by machine and keyboard", async ({ page }) => {
   test.slow();
   await page.goto("/prompt");
-  await page.getByRole("button", { name: "Generate Cover Letter" }).click();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Next: your facts" }).click();
+  await expect(page.getByText("Please provide more details about the job (minimum 10 characters)")).toBeVisible();
+  await expect(page.getByLabel("Job posting")).toBeFocused();
+  await expectAccessible(page);
+  await fillJob(page, grace);
+  await expect(page.getByLabel("First name")).toBeVisible();
+  await page.getByRole("button", { name: /^Next: / }).click();
   await expect(page.getByText("First name is required")).toBeVisible();
   await expect(page.getByLabel("First name")).toBeFocused();
   await expectAccessible(page);
-  await fillForm(page);
-  await page.getByRole("button", { name: "Generate Cover Letter" }).click();
+  await page.getByRole("button", { name: "Done: The job" }).click();
+  await page.getByRole("button", { name: "Next: your facts" }).click();
+  await fillFacts(page, grace);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Write my letter" }).click();
   await expect(page.getByRole("heading", { name: "Read the whole letter" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Your letter", level: 1 })).toBeFocused();
   await expectAccessible(page);
@@ -198,8 +210,9 @@ test.describe("on a phone", () => {
     await sheet(page).getByRole("button").first().click();
     await expect(page.getByRole("region", { name: "Where this sentence comes from" })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole("tab", { name: /Match/ }).click();
-    await expect(page.getByText(/points answered/)).toBeVisible();
+    await page.getByRole("tab", { name: /Checklist/ }).click();
+    await expect(page.getByRole("region", { name: "In the letter" })).toContainText("Telemetry experience is required");
+    await expect(page.getByRole("region", { name: "Missing: add a line" })).toContainText("CCRN is preferred");
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await page.getByRole("toolbar").getByRole("button", { name: "More", exact: true }).click();

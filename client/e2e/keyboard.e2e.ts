@@ -45,11 +45,15 @@ test("from the start page to a saved and edited letter by keyboard alone, the fo
   await answer(page, "What is your education?", /^College/);
   await answer(page, "What do people value in you?", /^Leader/);
 
-  await expect(page.getByRole("heading", { level: 1, name: "Job details" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "New letter" })).toBeVisible();
+  await press(page, "I have a posting");
+  await type(page, "Job posting", "Data Scientist at Northgate. You build forecasts and explain them to planners.");
+  await press(page, "Next: your facts");
   await type(page, "First name", "Grace");
   await type(page, "Last name", "Adeyemi");
-  await type(page, "Job posting", "Data Scientist at Northgate. You build forecasts and explain them to planners.");
-  await press(page, "Generate Cover Letter");
+  await tabTo(page, page.getByRole("button", { name: /^Next: / }));
+  await page.keyboard.press("Enter");
+  await press(page, "Write my letter");
   await expect(page.getByRole("heading", { level: 1, name: "Your letter" })).toBeFocused();
   await type(page, "E-mail", "grace@example.com");
   await type(page, "How did you find us?", "Friend");

@@ -69,7 +69,7 @@ test.describe("a new version", () => {
     await page.getByLabel("Job title").fill("Night nurse");
     site.deploy();
     await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-    await expect(page.getByText("There is a new version of this page.")).toBeVisible();
+    await expect(page.getByText("A new version is available.")).toBeVisible();
     await expect(page.getByLabel("Job title")).toHaveValue("Night nurse");
     await page.getByRole("button", { name: "Reload" }).click();
     await expect(page.locator('script[src$="-next.js"]')).toBeAttached();
@@ -82,7 +82,7 @@ test.describe("a new version", () => {
     await page.getByLabel("Job title").fill("Night nurse");
     site.deploy(/prompt-page/);
     await page.getByRole("link", { name: "AI Assistant" }).click();
-    await expect(page.getByRole("heading", { name: "There is a new version of this page" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "A new version is available" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Settings" })).toBeVisible();
     await page.getByRole("button", { name: "Refresh Page" }).click();
     await expect(page.locator('script[src$="-next.js"]')).toBeAttached();

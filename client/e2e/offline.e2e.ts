@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { keepInBrowser } from "./account.ts";
+import { fillFacts } from "./desk.ts";
 import { test } from "./site.ts";
 
 test("the page opens offline with the questions, the browser's letters and what the generator keeps", async ({
@@ -10,17 +11,25 @@ test("the page opens offline with the questions, the browser's letters and what 
   const complaints: string[] = [];
   page.on("console", (message) => /Content Security Policy/.test(message.text()) && complaints.push(message.text()));
   await page.goto("/prompt");
-  await page.getByLabel("First name").fill("Grace");
   await page.getByLabel("Job posting").fill("We need a nurse who reads telemetry.");
+  const read = page.getByRole("heading", { name: "Read from the posting" });
+  await expect(read).toBeVisible();
   await keepInBrowser(page, [{ title: "Night nurse", content: "Dear team,\n\nI write about the night shift." }]);
   await untilKept(page);
   await context.setOffline(true);
-  await expect(page.getByText("You are offline.")).toBeVisible();
+  await expect(page.getByText("You're offline.")).toBeVisible();
+  // Tall enough for the bar at the bottom to cover nothing that one would scroll to.
+  await page.setViewportSize({ width: 1440, height: 1500 });
   await expectAccessible(page, "generator, offline");
 
   await page.reload();
-  await expect(page.getByLabel("First name")).toHaveValue("Grace");
   await expect(page.getByLabel("Job posting")).toHaveValue("We need a nurse who reads telemetry.");
+  await expect(read).toBeVisible();
+  await page.getByRole("button", { name: "Next: your facts" }).click();
+  await fillFacts(page, { firstName: "Grace", lastName: "Adeyemi", skills: "telemetry" });
+  await page.reload();
+  await page.getByRole("button", { name: "Done: Your facts" }).click();
+  await expect(page.getByRole("heading", { name: "Grace Adeyemi" })).toBeVisible();
 
   await page.goto("/my-cover-letters");
   await expect(page.getByRole("heading", { name: "Night nurse" })).toBeVisible();
@@ -39,7 +48,7 @@ test("the page opens offline with the questions, the browser's letters and what 
   expect(kept.filter((path) => path.startsWith("/api"))).toEqual([]);
 
   await context.setOffline(false);
-  await expect(page.getByText("You are offline.")).toBeHidden();
+  await expect(page.getByText("You're offline.")).toBeHidden();
   expect(complaints).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { newUsername, register } from "./account.ts";
+import { writeLetter } from "./desk.ts";
 import { test } from "./site.ts";
 
 for (const [device, viewport] of [
@@ -24,7 +25,7 @@ for (const [device, viewport] of [
     await expect(page.getByLabel("Retry delay")).toHaveValue("30");
 
     await page.getByRole("button", { name: "Notifications", exact: true }).press("Enter");
-    await expect(page.getByText("Nothing new. Finished workflow runs appear here.")).toBeVisible();
+    await expect(page.getByText("No notifications. Finished workflow runs appear here.")).toBeVisible();
     await expectAccessible(page, "the bell, open");
     await page.keyboard.press("Escape");
     await expect(page.getByRole("button", { name: "Notifications", exact: true })).toBeFocused();
@@ -50,13 +51,14 @@ test("a browser that keeps nothing is told so, and still writes a letter", async
       });
   });
   await page.goto("/prompt");
-  await expect(page.getByText(/^This browser keeps nothing for this page/)).toBeVisible();
+  await expect(page.getByText(/^This browser blocks storage/)).toBeVisible();
   await expectAccessible(page, "storage blocked");
-  await page.getByRole("button", { name: "Understood" }).click();
-  await page.getByLabel("First name").fill("Grace");
-  await page.getByLabel("Last name").fill("Adeyemi");
-  await page.getByLabel("Skills", { exact: true }).fill("telemetry");
-  await page.getByLabel("Job posting").fill("We need a nurse.\nTelemetry required.");
-  await page.getByRole("button", { name: "Generate Cover Letter" }).click();
+  await page.getByRole("button", { name: "Got it" }).click();
+  await writeLetter(page, {
+    firstName: "Grace",
+    lastName: "Adeyemi",
+    posting: "We need a nurse.\nTelemetry required.",
+    skills: "telemetry",
+  });
   await expect(page.getByRole("heading", { name: "Read the whole letter" })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { jsPDF } from "jspdf";
 import { expectAccessible } from "./accessible.ts";
+import { fillFacts, fillJob, nextToQuestions } from "./desk.ts";
 import { test } from "./site.ts";
 
 const resumeLines = [
@@ -53,13 +54,16 @@ for (const { device, viewport, hasTouch } of [
       await expectAccessible(page, "strengths");
       await goOn(page, "/prompt");
 
-      await expect(page.getByLabel("Job title")).toHaveValue("Marketing Manager");
-      await expect(page.getByLabel("Skills")).toHaveValue("SEO, Social media, E-mail campaigns");
-      await page.getByLabel("First name").fill("Nora");
-      await page.getByLabel("Last name").fill("Lindqvist");
+      await expect(page.getByLabel("Role", { exact: true })).toHaveValue("Marketing Manager");
+      await page.getByRole("button", { name: "I have a posting" }).click();
+      await page.getByLabel("Job posting").fill(posting);
+      await page.getByRole("button", { name: "Next: your facts" }).click();
+      for (const skill of ["SEO", "Social media", "E-mail campaigns"])
+        await expect(page.getByRole("listitem", { name: skill })).toBeVisible();
+      await fillFacts(page, { firstName: "Nora", lastName: "Lindqvist" });
       await unlockLetter(page, "nora@example.com");
-      await expect(letter(page)).toContainText("five years");
       await expect(letter(page)).toContainText("SEO");
+      await expect(letter(page)).toContainText("5 years of experience");
     });
 
     test("a resume is read, corrected, and the letter speaks of its jobs", async ({ page }) => {
@@ -85,10 +89,12 @@ for (const { device, viewport, hasTouch } of [
       await choose(page, /^Yes/);
       await goOn(page, "/prompt");
 
-      await expect(page.getByLabel("First name")).toHaveValue("Nora");
-      await expect(page.getByLabel("Last name")).toHaveValue("Lindqvist");
-      await expect(page.getByLabel("Skills")).toHaveValue("Copywriting, Web analytics, Event planning");
-      await expect(page.getByText("The jobs in your resume count already.")).toBeVisible();
+      await fillJob(page, { firstName: "Nora", lastName: "Lindqvist", posting });
+      await expect(page.getByRole("heading", { name: "Nora Lindqvist" })).toBeVisible();
+      await expect(page.getByRole("button", { name: /^Marketing Lead .*Oak & Barley/ })).toBeVisible();
+      for (const skill of ["Copywriting", "Web analytics", "Event planning"])
+        await expect(page.getByRole("listitem", { name: skill })).toBeVisible();
+      await nextToQuestions(page);
       await unlockLetter(page);
       await expect(letter(page)).toContainText("Oak & Barley");
       await expect(letter(page)).toContainText("11,000");
@@ -137,8 +143,7 @@ async function goOn(page: Page, address: string): Promise<void> {
 
 /** Without an e-mail of its own it takes the one that is filled in already. */
 async function unlockLetter(page: Page, email?: string): Promise<void> {
-  await page.getByLabel("Job posting").fill(posting);
-  await page.getByRole("button", { name: "Generate Cover Letter" }).click();
+  await page.getByRole("button", { name: "Write my letter" }).click();
   await expect(page.getByRole("heading", { name: "Read the whole letter" })).toBeVisible();
   if (email) await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("How did you find us?").selectOption("Friend");

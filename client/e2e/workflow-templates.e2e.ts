@@ -3,6 +3,7 @@ import { Client } from "pg";
 import { type MailServer, startMailServer } from "../../server/testing/mail-server.ts";
 import { type PostgresServer, startPostgres } from "../../server/testing/postgres-server.ts";
 import { type SheetsServer, startSheetsServer } from "../../server/testing/sheets-server.ts";
+import { expectAccessible } from "./accessible.ts";
 import { newUsername, register } from "./account.ts";
 import { type Site, startSite } from "./site.ts";
 
@@ -70,11 +71,22 @@ async function placeOnTable(page: Page, template: string, { port }: PostgresServ
   return panel;
 }
 
-async function runToTheEnd(page: Page): Promise<void> {
+/** The path of the newest link of that kind that was mailed to anybody. */
+function linkIn({ mails }: MailServer, path: string): string {
+  const sources = mails.map(({ source }) => source.replace(/=\r?\n/g, ""));
+  const links = sources.flatMap((source) => new RegExp(`/${path}/[\\w.-]+`).exec(source)?.[0] ?? []);
+  return links.at(-1) ?? "";
+}
+
+async function save(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: /to mend$/ })).toHaveCount(0);
   await page.getByRole("button", { name: "Save Workflow" }).click();
   await expect(page.getByText("Workflow Created", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Schedule" })).toBeVisible();
+}
+
+async function runToTheEnd(page: Page): Promise<void> {
+  await save(page);
   await page.getByRole("button", { name: "Run", exact: true }).click();
   const history = page.getByRole("region", { name: "Execution History" });
   await expect(history.getByText("Completed")).toBeVisible({ timeout: RUN_TIMEOUT });
@@ -94,7 +106,7 @@ test("Basic ETL Pipeline carries the rows of a PostgreSQL table into a Google sh
   await expect(panel.getByLabel("Spreadsheet")).toHaveValue("team-sheet");
   await panel.getByLabel("Tab").fill("Signups");
   await runToTheEnd(page);
-  await expect(card(page, "Filter Data")).toContainText("2 rows");
+  await expect(card(page, "Filter Data")).toContainText("2 of 3 rows");
   expect(sheets.spreadsheets.get("team-sheet")?.get("Signups")).toEqual([
     ["id", "name", "created_at"],
     [1, "Ana", "2026-11-20"],
@@ -108,7 +120,34 @@ test("Daily Reporting counts the rows of a PostgreSQL table by day and mails the
   const to = `${newUsername()}@example.com`;
   await card(page, "Daily e-mail").click();
   await panel.getByLabel("To", { exact: true }).fill(to);
-  await runToTheEnd(page);
+  const agreed = panel.getByRole("region", { name: "Consent" });
+  await expect(agreed.getByText("Not asked yet")).toBeVisible();
+  await expect(agreed.getByRole("button", { name: "Ask 1 address" })).toBeDisabled();
+
+  // Nobody is mailed who has not agreed, and nobody is asked in the name of an address that is not confirmed.
+  await save(page);
+  const history = page.getByRole("region", { name: "Execution History" });
+  await page.getByRole("button", { name: "Run", exact: true }).click();
+  await expect(history.getByText("Failed", { exact: true })).toBeVisible({ timeout: RUN_TIMEOUT });
+  expect(mails.mails.filter((one) => one.to.includes(to))).toEqual([]);
+  await card(page, "Daily e-mail").click();
+  await agreed.getByRole("button", { name: "Ask 1 address" }).click();
+  await expect(page.getByText(/Confirm your own email address/)).toBeVisible();
+  const mailbox = await page.context().newPage();
+  await mailbox.goto(linkIn(mails, "confirm-email"));
+  await expectAccessible(mailbox, "confirm an address");
+  await mailbox.getByRole("button", { name: "Confirm address" }).click();
+  await expect(mailbox.getByRole("heading", { name: "Address confirmed" })).toBeVisible();
+  await agreed.getByRole("button", { name: "Ask 1 address" }).click();
+  await expect(agreed.getByText("Waiting for an answer")).toBeVisible();
+  await mailbox.goto(linkIn(mails, "mail-request"));
+  await expectAccessible(mailbox, "asked for mails");
+  await mailbox.getByRole("button", { name: "Yes, email me" }).click();
+  await expect(mailbox.getByRole("heading", { name: "You'll get these emails" })).toBeVisible();
+  mails.mails.length = 0;
+  await page.getByRole("button", { name: "Run", exact: true }).click();
+  await expect(history.getByText("Completed")).toBeVisible({ timeout: RUN_TIMEOUT });
+
   const [mail, ...others] = mails.mails.filter((one) => one.to.includes(to));
   expect(others).toEqual([]);
   expect(mail?.source).toContain("Subject: Daily report");
@@ -122,4 +161,11 @@ test("Daily Reporting counts the rows of a PostgreSQL table by day and mails the
       .split(/\r?\n/)
       .sort(),
   ).toEqual(["2026-11-20,2", "2026-11-21,1", "created_at,rows"]);
+
+  await mailbox.goto(linkIn(mails, "api/mail-stops"));
+  await expectAccessible(mailbox, "stop mails");
+  await mailbox.getByRole("button", { name: "Stop emails" }).click();
+  await expect(mailbox.getByRole("heading", { name: "Emails stopped" })).toBeVisible();
+  await mailbox.reload();
+  await expect(mailbox.getByRole("heading", { name: "Emails stopped" })).toBeVisible();
 });

@@ -35,7 +35,7 @@ async function drop(page: Page, tool: RegExp, at: { x: number; y: number }): Pro
 /** Draws a line from one card to another. */
 async function draw(page: Page, from: string, to: string): Promise<void> {
   const card = (name: string) => page.locator(".react-flow__node").filter({ hasText: name });
-  const start = await centre(card(from).locator(".react-flow__handle.source"));
+  const start = await centre(card(from).locator(".react-flow__handle-right.source"));
   const end = await centre(card(to).locator(".react-flow__handle.target"));
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
@@ -85,7 +85,7 @@ test("somebody builds CSV, filter, aggregate and dashboard on an empty canvas by
   await draw(page, "Filter Data", "Aggregate Data");
   await panel.getByRole("button", { name: "Add a group" }).click();
   await panel.getByRole("button", { name: "Add a measure" }).click();
-  await expect(panel.getByLabel("Called")).toHaveValue("sum_amount");
+  await expect(panel.getByLabel("Output name")).toHaveValue("sum_amount");
   await panel.getByRole("button", { name: "Preview data" }).click();
   const preview = page.getByRole("dialog", { name: "Preview of Aggregate Data" });
   await expect(preview.getByRole("row")).toHaveCount(4, { timeout: RUN_TIMEOUT });
@@ -99,7 +99,7 @@ test("somebody builds CSV, filter, aggregate and dashboard on an empty canvas by
   await expect(page.getByText("Workflow Created", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Run", exact: true }).click();
   const run = await expectCompleted(page);
-  await expect(page.locator(".react-flow__node").filter({ hasText: "Filter Data" })).toContainText("4 rows");
+  await expect(page.locator(".react-flow__node").filter({ hasText: "Filter Data" })).toContainText("4 of 5 rows");
 
   await run.click();
   const result = page.getByRole("region", { name: "Dashboard", exact: true }).getByRole("table");
@@ -117,7 +117,7 @@ test("somebody builds CSV, filter, aggregate and dashboard on an empty canvas by
   await page.getByRole("button", { name: "Stop sharing" }).click();
   await expect(page.getByRole("button", { name: "Share by link" })).toBeVisible();
   await visitor.reload();
-  await expect(visitor.getByRole("heading", { name: "This result is not shared" })).toBeVisible();
+  await expect(visitor.getByRole("heading", { name: "This result isn't shared" })).toBeVisible();
 });
 
 /** Goes on with Tab until the focus is there. */
@@ -170,7 +170,7 @@ test("somebody builds the same by keyboard alone", async ({ page }) => {
   await expect(panel.getByLabel("Column", { exact: true })).toHaveValue("campaign_name");
   await tabTo(page, panel.getByRole("button", { name: "Add a measure" }));
   await page.keyboard.press("Enter");
-  await expect(panel.getByLabel("Called")).toHaveValue("sum_spend");
+  await expect(panel.getByLabel("Output name")).toHaveValue("sum_spend");
 
   await addByKeys(page, /^Dashboard/);
   await page.keyboard.press("Control+KeyS");
@@ -192,7 +192,7 @@ test("the sample flow runs as it is placed, on a phone as a list", async ({ page
   await page.goto("/workflows");
   await expectAccessible(page, "no workflows yet");
   await page.getByRole("link", { name: "New workflow" }).click();
-  await page.getByRole("button", { name: "Try the sample flow" }).click();
+  await page.getByRole("button", { name: "Try the sample workflow" }).click();
   const steps = page.getByRole("list", { name: "Steps of the workflow" });
   await expect(steps.getByRole("listitem")).toHaveCount(4);
   await page.getByRole("button", { name: "Save Workflow" }).click();
@@ -202,7 +202,7 @@ test("the sample flow runs as it is placed, on a phone as a list", async ({ page
   await expect(steps.getByRole("listitem").first()).toContainText("1,350 rows");
   await expectAccessible(page, "a workflow as a list");
   await steps.getByRole("button", { name: /^Spend by campaign/ }).click();
-  await expect(page.getByRole("dialog", { name: "Properties" }).getByLabel("Called").first()).toHaveValue(
+  await expect(page.getByRole("dialog", { name: "Properties" }).getByLabel("Output name").first()).toHaveValue(
     "total_spend",
   );
   await expectAccessible(page, "properties in a sheet");

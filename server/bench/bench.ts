@@ -5,6 +5,8 @@ import { benchCanvas } from "./canvas.bench.ts";
 import { benchDatabaseCopy } from "./database-copy.bench.ts";
 import { benchFirstLoad } from "./first-load.bench.ts";
 import { benchFirstWord } from "./first-word.bench.ts";
+import { benchHeavyCalls } from "./heavy-calls.bench.ts";
+import { benchHostileTexts } from "./hostile-texts.bench.ts";
 import { benchLeads } from "./leads.bench.ts";
 import { benchLetterList } from "./letter-list.bench.ts";
 import { benchResume } from "./resume.bench.ts";
@@ -13,6 +15,7 @@ import { benchWorkflowRuns } from "./workflow-runs.bench.ts";
 const benches: Readonly<Record<string, () => Promise<BenchRow | BenchRow[]>>> = {
   writer: benchBuiltInWriter,
   "first-word": benchFirstWord,
+  texts: async () => [...(await benchHostileTexts()), ...(await benchHeavyCalls())],
   letters: benchLetterList,
   resume: benchResume,
   leads: benchLeads,

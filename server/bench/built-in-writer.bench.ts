@@ -1,137 +1,86 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { type Language, languageSchema, toneSchema } from "#shared/letters/letter.schema.ts";
-import { letterText } from "#shared/letters/letter-text.ts";
-import type { Applicant, LetterRequest } from "../writing/letter-request.ts";
+import { templateIds } from "#shared/templates/template.ts";
+import type { LetterRequest } from "../writing/letter-request.ts";
+import { people } from "../writing/testing/people.ts";
+import { toRequest } from "../writing/testing/to-request.ts";
 import { writeLetter } from "../writing/write-letter.ts";
 import { type BenchRow, median } from "./bench-row.ts";
-import { applicantsOf, newPosting } from "./new-postings.ts";
 
 const ROUNDS = 5;
-const LETTERS = 150;
-/**
- * Rounds before those that are counted. The writer is much code of which each letter runs a part: over its first thousands
- * of letters a process spends more than a quarter of its time on compiling it. A server has that behind it, and so it is
- * measured; what the first rounds came to stands beside it.
- */
-const WARMING_UP = 40;
+const LETTERS = 1_000;
+const REMEMBERED = 100_000;
 
 /**
- * Letters a second on one core, in each language: from postings never seen before, from postings that are still read, and
- * anew beside two letters that stand already; then what memory all of these leave behind.
+ * Letters a second on one core, in each language, each of a person and a posting never seen before (the posting is read
+ * already, that is another measure), and anew beside ten that stand; then what memory a hundred thousand leave behind.
  */
 export async function benchBuiltInWriter(): Promise<BenchRow[]> {
-  const rows: BenchRow[] = [];
-  const perSecond = (
-    what: string,
-    language: Language,
-    request: (seed: number) => LetterRequest,
-    bar: string,
-    warmingUp = 1,
-  ) => {
-    const { first, later } = rates(request, warmingUp);
-    rows.push({
-      what: `built-in writer, ${what}, ${language}`,
-      measured: `${Math.round(later)} letters/s of CPU`,
-      baseline: warmingUp > 1 ? `${Math.round(first)} over the first ${(ROUNDS + 1) * LETTERS}` : "-",
-      ratio: "-",
-      bar,
-    });
-  };
-  for (const language of languageSchema.options) {
-    const applicants = applicantsOf(language);
-    perSecond(
-      "new postings",
-      language,
-      (seed) => firstLetter(withNewPosting(applicants, seed), language, seed),
-      ">= 300",
-      WARMING_UP,
-    );
-    perSecond("same postings", language, (seed) => firstLetter(at(applicants, seed), language, seed), ">= 300");
-    const beside = applicants.map((applicant, seed) => letterAnew(applicant, language, seed));
-    perSecond("letters anew", language, (seed) => ({ ...at(beside, seed), seed }), "-");
-  }
+  const rows = languageSchema.options.flatMap((language) => [
+    rate("new people and postings", language, (seed) => newRequest(language, seed), ">= 1000"),
+    rate("the eleventh version", language, eleventh(language), "-"),
+  ]);
   return [...rows, memory()];
 }
 
-function at<Item>(items: readonly Item[], seed: number): Item {
-  const item = items[seed % items.length];
-  if (!item) throw new Error("there is nobody to write for");
-  return item;
-}
-
-function withNewPosting(applicants: readonly Applicant[], seed: number): Applicant {
-  const applicant = at(applicants, seed);
-  const { prompt } = applicant.form;
-  const other = at(applicants, seed + 1 + Math.floor(seed / applicants.length)).form.prompt;
-  return { ...applicant, form: { ...applicant.form, prompt: newPosting(prompt, other, seed) } };
-}
-
-function firstLetter(applicant: Applicant, language: Language, seed: number): LetterRequest {
-  const tone = at(toneSchema.options, seed);
-  return { applicant, tone, language, seed, history: { strategies: [], openingFacts: [] }, asOf: "2026-11-21" };
-}
-
-/** Asks for a third letter beside the two that were written for the posting. */
-function letterAnew(applicant: Applicant, language: Language, seed: number): LetterRequest {
-  let request = firstLetter(applicant, language, seed);
-  for (const before of [1, 2]) {
-    const { letter, used } = writeLetter({ ...request, seed: seed + before });
-    const { strategies, openingFacts, phrases = [], texts = [] } = request.history;
-    const history = {
-      strategies: [...strategies, used.strategy],
-      openingFacts: [...openingFacts, used.openingFact],
-      phrases: [...phrases, ...used.phrases],
-      texts: [letterText(letter), ...texts],
-    };
-    request = { ...request, history };
+function rate(what: string, language: Language, request: (seed: number) => LetterRequest, bar: string): BenchRow {
+  const rates: number[] = [];
+  for (let round = 0; round <= ROUNDS; round++) {
+    const requests = Array.from({ length: LETTERS }, (_, at) => request(round * LETTERS + at));
+    const { user, system } = process.cpuUsage();
+    for (const one of requests) writeLetter(one);
+    const spent = process.cpuUsage();
+    rates.push(LETTERS / ((spent.user + spent.system - user - system) / 1e6));
   }
-  return request;
+  const measured = `${Math.round(median(rates.slice(1)))} letters/s of CPU`;
+  const baseline = `${Math.round(rates[0] ?? 0)} over the first ${LETTERS}`;
+  return { what: `built-in writer, ${what}, ${language}`, measured, baseline, ratio: "-", bar };
 }
 
-/** Letters a second, without the very first round: of the rounds behind it, and of those behind the warming up. */
-function rates(requestOf: (seed: number) => LetterRequest, warmingUp: number): { first: number; later: number } {
-  const all = Array.from({ length: warmingUp + ROUNDS }, (_none, round) => {
-    // Postings are made up before the clock runs.
-    const requests = Array.from({ length: LETTERS }, (_nothing, seed) => requestOf(seed + round * LETTERS));
-    const started = process.cpuUsage();
-    for (const request of requests) writeLetter(request);
-    const { user, system } = process.cpuUsage(started);
-    return (LETTERS * 1_000_000) / (user + system);
-  });
-  return { first: median(all.slice(1, ROUNDS + 1)), later: median(all.slice(warmingUp)) };
-}
-
-/** What the writer keeps of one posting must not stay for good. */
-function memory(): BenchRow {
-  const applicants = languageSchema.options.flatMap((language) =>
-    applicantsOf(language).map((applicant) => ({ applicant, language })),
+/** A person with words of their own in every line, and a posting with words of its own in every demand. */
+function newRequest(language: Language, seed: number): LetterRequest {
+  const ours = people.filter(({ lang }) => lang === language);
+  const told = ours[seed % ours.length];
+  const tone = toneSchema.options[seed % 5] ?? "formal";
+  if (!told) throw new Error("there is nobody to write for");
+  const own = (text: string) => `${text} ${seed.toString(36)}`;
+  const request = toRequest(
+    {
+      ...told,
+      first: own(told.first),
+      company: own(told.company ?? "Firma"),
+      jobs: (told.jobs ?? []).map(([title, at, from, to, lines]) => [title, own(at), from, to, lines.map(own)]),
+      asks: (told.asks ?? []).map(([label, row, kind]) => (kind ? [own(label), row, kind] : [own(label), row])),
+    },
+    { seed, tone },
   );
-  const write = (from: number, to: number) => {
-    for (let seed = from; seed < to; seed++) {
-      const { applicant, language } = at(applicants, seed);
-      writeLetter(firstLetter(withNewPosting([applicant], seed), language, seed));
-    }
-  };
-  write(0, MEMORY_LETTERS);
-  const before = heapInUse();
-  write(MEMORY_LETTERS, 3 * MEMORY_LETTERS);
-  const after = heapInUse();
-  return {
-    what: `built-in writer, heap after ${3 * MEMORY_LETTERS} new postings`,
-    measured: `${after.toFixed(1)} MB`,
-    baseline: `${before.toFixed(1)} MB after ${MEMORY_LETTERS}`,
-    ratio: (after / before).toFixed(2),
-    bar: "<= 1.1",
-  };
+  return { ...request, templateId: templateIds[seed % 40] ?? null };
 }
 
-const MEMORY_LETTERS = 1000;
+function eleventh(language: Language): (seed: number) => LetterRequest {
+  const used: string[] = [];
+  const first = newRequest(language, 1);
+  for (let seed = 0; seed < 10; seed++)
+    used.push(...writeLetter({ ...first, seed, earlier: { texts: [], used } }).used);
+  return (seed) => ({ ...first, seed, earlier: { texts: [], used } });
+}
 
-/** In megabytes, with all garbage gone. */
-function heapInUse(): number {
+function memory(): BenchRow {
   setFlagsFromString("--expose-gc");
-  const collect: () => void = runInNewContext("gc");
-  collect();
-  return process.memoryUsage().heapUsed / 1e6;
+  const collect = runInNewContext("gc");
+  const write = (from: number, to: number) => {
+    for (let seed = from; seed < to; seed++) writeLetter(newRequest(languageSchema.options[seed % 4] ?? "en", seed));
+    collect();
+    return process.memoryUsage().heapUsed / 1e6;
+  };
+  const before = write(0, REMEMBERED / 10);
+  const after = write(REMEMBERED / 10, REMEMBERED);
+  return {
+    what: `built-in writer, memory after ${REMEMBERED} letters`,
+    measured: `${after.toFixed(1)} MB`,
+    baseline: `${before.toFixed(1)} MB after a tenth of them`,
+    ratio: "-",
+    bar: "flat",
+  };
 }

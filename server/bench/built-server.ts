@@ -3,14 +3,26 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { register } from "./product.ts";
 
-export type BuiltServer = { url: string; cookie: string; close: () => Promise<void> };
+export type BuiltServer = {
+  url: string;
+  cookie: string;
+  /** In milliseconds of CPU time: how long its main thread has worked in one piece since this was last asked. */
+  longestHold: () => Promise<number>;
+  close: () => Promise<void>;
+};
+
+const watch = new URL("./watch-thread.ts", import.meta.url).href;
 
 /** The built server in a process of its own, on its embedded database below a folder, with an account. */
-export async function startBuiltServer(dataDir: string): Promise<BuiltServer> {
-  const child = spawn(process.execPath, ["dist/server/index.js"], {
-    env: { DATA_DIR: dataDir, PORT: "0", RATE_LIMITS: "off", UPLOAD_LIMIT_MB: "1024" },
-    stdio: ["ignore", "pipe", "inherit"],
+export async function startBuiltServer(
+  dataDir: string,
+  environment: Record<string, string> = {},
+): Promise<BuiltServer> {
+  const child = spawn(process.execPath, ["--import", watch, "dist/server/index.js"], {
+    env: { DATA_DIR: dataDir, PORT: "0", RATE_LIMITS: "off", UPLOAD_LIMIT_MB: "1024", ...environment },
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
+  if (!child.stdout) throw new Error("the server has no output");
   const exited = once(child, "exit");
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /^http:\S+$/.exec(line)?.[0];
@@ -19,6 +31,11 @@ export async function startBuiltServer(dataDir: string): Promise<BuiltServer> {
     return {
       url,
       cookie: await register(url),
+      longestHold: async () => {
+        child.send("look");
+        const [said] = await once(child, "message");
+        return Number(said.longest);
+      },
       close: async () => {
         child.kill();
         await exited;

@@ -31,7 +31,8 @@ export async function benchLetterList(): Promise<BenchRow> {
     load: product.services.loadSession,
     onError: () => {},
   });
-  bare.get("/letters", session.middleware, async (_request, response) => {
+  bare.use(...session.middleware);
+  bare.get("/letters", async (_request, response) => {
     const letters = await database.db
       .select()
       .from(savedCoverLetters)

@@ -1,31 +1,42 @@
 import { mkdir } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
+import { amcheck } from "@electric-sql/pglite/contrib/amcheck";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
+import { backUpBeforeUpgrade } from "#server/backup/backup-before-upgrade.ts";
+import { findCutTables } from "./check-database.ts";
 import { type Database, databaseSchema, type OpenDatabase } from "./database.ts";
+import { DamagedDatabaseError, endMaking, prepareFolder } from "./embedded-folder.ts";
 import { lockFolder } from "./folder-lock.ts";
+import { giveTurns } from "./give-turns.ts";
+import { compareVersions } from "./newer-database.ts";
 
-/** `folder: null` keeps everything in memory; `dump` is a data folder made earlier (tests). */
+/**
+ * Opens the embedded database and migrates it; an empty folder gets a new one.
+ * @throws DatabaseInUseError, DamagedDatabaseError, NewerDatabaseError
+ */
 export async function openPglite(options: {
   folder: string | null;
   migrationsFolder: string;
   dump?: Blob;
 }): Promise<OpenDatabase> {
-  if (options.folder) await mkdir(options.folder, { recursive: true, mode: 0o700 });
-  const unlock = options.folder ? await lockFolder(options.folder) : async () => {};
+  const { folder, migrationsFolder } = options;
+  if (folder) await mkdir(folder, { recursive: true, mode: 0o700 });
+  const unlock = folder ? await lockFolder(folder) : async () => {};
   try {
-    const client = await PGlite.create({
-      extensions: { pg_trgm },
-      ...(options.folder ? { dataDir: options.folder } : {}),
-      ...(options.dump ? { loadDataDir: options.dump } : {}),
-    });
+    const isNew = folder === null || (await prepareFolder(folder));
+    const client = await openClient(folder, options.dump);
     const pglite = drizzle({ client, schema: databaseSchema });
-    await migrate(pglite, { migrationsFolder: options.migrationsFolder });
+    if (folder && !isNew) await refuseDamaged({ db: pglite, client, folder });
+    const version = await compareVersions({ migrationsFolder, query: (text) => client.query(text) });
+    if (folder && version === "older") await backUpBeforeUpgrade({ db: pglite, dbFolder: folder });
+    await migrate(pglite, { migrationsFolder });
+    if (folder && isNew) await endMaking(folder);
     const db: Database = pglite;
     return {
       db,
-      description: options.folder ? `embedded database in ${options.folder}` : "embedded database in memory",
+      description: folder ? `embedded database in ${folder}` : "embedded database in memory",
       query: async (text, params) => {
         const result = await client.query(text, params);
         return { rows: result.rows, rowCount: result.affectedRows ?? result.rows.length };
@@ -40,4 +51,33 @@ export async function openPglite(options: {
     await unlock();
     throw error;
   }
+}
+
+/** PostgreSQL says little of why it cannot start, and PGlite less ("Aborted()"). */
+async function openClient(folder: string | null, dump: Blob | undefined): Promise<PGlite> {
+  try {
+    const client = await PGlite.create({
+      extensions: { pg_trgm, amcheck },
+      ...(folder ? { dataDir: folder } : {}),
+      ...(dump ? { loadDataDir: dump } : {}),
+    });
+    giveTurns(client);
+    return client;
+  } catch (error) {
+    if (!folder) throw error;
+    throw new DamagedDatabaseError(folder, `PostgreSQL cannot start on its files (${firstLine(error)})`);
+  }
+}
+
+async function refuseDamaged(opened: { db: Database; client: PGlite; folder: string }): Promise<void> {
+  const [cut] = await findCutTables(opened.db).catch((error: unknown) => [
+    `its catalog cannot be read (${firstLine(error)})`,
+  ]);
+  if (cut === undefined) return;
+  await opened.client.close().catch(() => {});
+  throw new DamagedDatabaseError(opened.folder, cut);
+}
+
+function firstLine(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split("\n")[0]?.trim() ?? "";
 }

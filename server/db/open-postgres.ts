@@ -2,6 +2,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Pool } from "pg";
 import { type Database, databaseSchema, type OpenDatabase } from "./database.ts";
+import { compareVersions } from "./newer-database.ts";
 
 /** Any number, the same in every process: only one of them migrates at a time. */
 const MIGRATION_LOCK = 4_219_630;
@@ -37,6 +38,7 @@ async function migrateUnderLock(pool: Pool, migrationsFolder: string): Promise<v
   const client = await pool.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await compareVersions({ migrationsFolder, query: (text) => client.query(text) });
     await migrate(drizzle({ client }), { migrationsFolder });
   } finally {
     await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]).catch(() => {});

@@ -1,21 +1,7 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createPurchaseStore } from "#server/features/purchases/purchase.store.ts";
-import { emptyDatabase } from "#server/testing/test-database.ts";
+import { emptyDatabase, firstMigrations } from "#server/testing/test-database.ts";
 import { isOwned, ownedTemplates } from "#shared/templates/catalogue.ts";
-
-/** The migrations as they were when there were only so many. */
-async function firstMigrations(count: number): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "desk-migrations-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  await cp("migrations", folder, { recursive: true });
-  const path = join(folder, "meta", "_journal.json");
-  const journal = JSON.parse(await readFile(path, "utf8"));
-  await writeFile(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }));
-  return folder;
-}
 
 describe("a database of an earlier version", () => {
   it.each([1, 9])("of %i migrations keeps the letters and what was bought, which still unlocks", async (count) => {

@@ -21,14 +21,27 @@ export function cleanBody(): RequestHandler {
 
 /** Text that any UTF-8 store takes: no NUL, lone surrogates replaced by U+FFFD. */
 export function cleanText(text: string): string {
-  return text.replaceAll("\0", "").toWellFormed();
+  return text.isWellFormed() && !text.includes("\0") ? text : text.replaceAll("\0", "").toWellFormed();
 }
 
+/** Cleans in place, where there is something to clean: a body may hold tens of thousands of values. */
 function cleanValue(value: unknown, depth: number): unknown {
   if (depth > MAX_DEPTH) throw new RangeError("nested too deeply");
   if (typeof value === "string") return cleanText(value);
-  if (Array.isArray(value)) return value.map((entry) => cleanValue(entry, depth + 1));
   if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).filter(([key]) => key !== "__proto__");
-  return Object.fromEntries(entries.map(([key, entry]) => [cleanText(key), cleanValue(entry, depth + 1)]));
+  if (Array.isArray(value)) {
+    for (const [index, entry] of value.entries()) {
+      const cleaned = cleanValue(entry, depth + 1);
+      if (cleaned !== entry) value[index] = cleaned;
+    }
+    return value;
+  }
+  for (const key of Object.keys(value)) {
+    const entry: unknown = Reflect.get(value, key);
+    const cleanKey = cleanText(key);
+    const cleaned = cleanValue(entry, depth + 1);
+    if (cleanKey !== key || key === "__proto__") Reflect.deleteProperty(value, key);
+    if ((cleaned !== entry || cleanKey !== key) && cleanKey !== "__proto__") Reflect.set(value, cleanKey, cleaned);
+  }
+  return value;
 }

@@ -15,9 +15,9 @@ it.each(["ENOSPC", "EDQUOT", "53100"])(
     });
     app.use(errorHandler());
     const answer = await request(app).get("/");
-    expect(answer.status).toBe(503);
+    expect(answer.status).toBe(507);
     expect(answer.body.message).toBe(
-      "The server's disk is full, so this could not be kept. Please tell whoever runs the server.",
+      "The server's disk is full, so this wasn't saved. Tell the server's administrator.",
     );
   },
 );

@@ -1,20 +1,22 @@
-import type { ErrorRequestHandler, RequestHandler } from "express";
+import type { ErrorRequestHandler, Request, RequestHandler } from "express";
 import { ZodError } from "zod";
 import { isDatabaseAway } from "#server/db/database-away.ts";
 import { AppError, type ErrorCode, errorStatus } from "#server/errors.ts";
+import { pathOf } from "./logger.ts";
+import { DISK_FULL } from "./room-to-write.ts";
+import { logSecurity } from "./security-log.ts";
 
 type Problem = { status: number; message: string; errors?: Record<string, string[]>; retryAfter?: number };
 
 const RETRY_AFTER_SECONDS = 5;
-const databaseAway = "Our database does not answer at the moment. Nothing you typed is lost; please try again shortly.";
-
-const diskFull = "The server's disk is full, so this could not be kept. Please tell whoever runs the server.";
+const databaseAway = "Our database isn't responding. What you typed is safe. Try again shortly.";
 
 /** The one exit for everything thrown: JSON with a message for the person, never a stack trace. */
 export function errorHandler(): ErrorRequestHandler {
   return (error, request, response, next) => {
     const problem = toProblem(error);
     if (problem.status >= 500) request.log.error({ err: error }, "request failed");
+    if (isRefusal(request, problem)) logSecurity(request, "access refused", { status: problem.status });
     if (response.headersSent) {
       next(error);
       return;
@@ -27,6 +29,11 @@ export function errorHandler(): ErrorRequestHandler {
       .status(problem.status)
       .json({ message: problem.message, ...(problem.errors ? { errors: problem.errors } : {}) });
   };
+}
+
+/** Asking who is signed in, and signing in with a wrong password, are no tries to get in elsewhere. */
+function isRefusal(request: Request, { status }: Problem): boolean {
+  return status === 403 || (status === 401 && !["/api/user", "/api/login"].includes(pathOf(request.originalUrl)));
 }
 
 /** Unknown /api paths; mounted after every route. */
@@ -48,10 +55,10 @@ export function toProblem(error: unknown): Problem {
   if (error instanceof ZodError) return { status: errorStatus.malformed, ...describeIssues(error) };
   const bodyProblem = bodyParserProblem(error);
   if (bodyProblem) return bodyProblem;
+  if (isDiskFull(error)) return { status: errorStatus.diskFull, message: DISK_FULL };
   if (isDatabaseAway(error))
     return { status: errorStatus.unavailable, message: databaseAway, retryAfter: RETRY_AFTER_SECONDS };
-  if (isDiskFull(error)) return { status: errorStatus.unavailable, message: diskFull };
-  return { status: 500, message: "Something went wrong on our side. Please try again." };
+  return { status: 500, message: "Something went wrong on our side. Try again." };
 }
 
 /** 53100: PostgreSQL's disk. */
@@ -75,7 +82,7 @@ function describeIssues(error: ZodError): { message: string; errors: Record<stri
 /** body-parser and router errors carry a type and a status; their messages would leak internals. */
 const bodyProblems: Record<string, { code: ErrorCode; message: string }> = {
   "entity.parse.failed": { code: "malformed", message: "The request body is not valid JSON." },
-  "entity.too.large": { code: "tooLarge", message: "This is too much at once: a request may hold at most 1 MB." },
+  "entity.too.large": { code: "tooLarge", message: "This is too large. The limit is 1 MB." },
   "encoding.unsupported": { code: "wrongType", message: "This content encoding is not supported." },
   "charset.unsupported": { code: "wrongType", message: "This character set is not supported; please send UTF-8." },
   "request.aborted": { code: "malformed", message: "The request was cut off." },

@@ -1,7 +1,7 @@
 import { Router } from "express";
 
-/** `/healthz`: the process is up. `/readyz`: the database answers, 503 otherwise. */
-export function healthRoutes(deps: { pingDatabase: () => Promise<void> }): Router {
+/** `/healthz`: the process is up. `/readyz`: the database answers and there is room to keep things, 503 otherwise. */
+export function healthRoutes(deps: { pingDatabase: () => Promise<void>; isDiskLow: () => boolean }): Router {
   const router = Router();
   router.get("/healthz", (_request, response) => {
     response.json({ status: "ok" });
@@ -9,7 +9,8 @@ export function healthRoutes(deps: { pingDatabase: () => Promise<void> }): Route
   router.get("/readyz", async (request, response) => {
     try {
       await within(3_000, deps.pingDatabase());
-      response.json({ status: "ready" });
+      if (deps.isDiskLow()) response.status(503).json({ message: "The disk of the data folder is nearly full." });
+      else response.json({ status: "ready" });
     } catch (error) {
       request.log.warn({ err: error }, "not ready");
       response.status(503).json({ message: "The database does not answer." });

@@ -46,12 +46,16 @@ function parseSort<Column extends string>(sort: string, columns: readonly Column
   return { column, descending: sort.startsWith("-") };
 }
 
-/** Sends one page as an array, with how many there are in all and links to the pages around it. */
-export function sendPage(
-  response: Response,
-  page: { rows: unknown[]; total: number; query: { page: number; limit: number } },
-): void {
-  const { rows, total, query } = page;
+type PageHead = { total: number; query: { page: number; limit: number } };
+
+/** Sends one page of short rows as an array; see {@link announcePage}. */
+export function sendPage(response: Response, { rows, ...head }: PageHead & { rows: unknown[] }): void {
+  announcePage(response, head);
+  response.json(rows);
+}
+
+/** Says in headers how many there are in all and where the pages around this one are. */
+export function announcePage(response: Response, { total, query }: PageHead): void {
   const last = Math.max(1, Math.ceil(total / query.limit));
   const links: [string, number][] = [
     ["first", 1],
@@ -61,7 +65,6 @@ export function sendPage(
   ];
   response.setHeader("X-Total-Count", String(total));
   response.setHeader("Link", links.map(([rel, number]) => `<${addressOf(response, number)}>; rel="${rel}"`).join(", "));
-  response.json(rows);
 }
 
 function addressOf(response: Response, page: number): string {

@@ -14,7 +14,7 @@ describe("the log of a call that failed", () => {
         .post("/api/saved-cover-letters")
         .send({ title: "Private title", content: "Private text" });
       expect(answer.status).toBe(500);
-      expect(answer.body).toEqual({ message: "Something went wrong on our side. Please try again." });
+      expect(answer.body).toEqual({ message: "Something went wrong on our side. Try again." });
     } finally {
       await test.query("alter table saved_cover_letters rename firm to company");
     }

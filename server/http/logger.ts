@@ -3,7 +3,10 @@ import pino, { type Logger } from "pino";
 import { pinoHttp } from "pino-http";
 import { describeError } from "./describe-error.ts";
 
-/** Structured logs on standard output; requests by method, path and status, never with bodies, cookies or addresses. */
+/**
+ * Structured logs on standard output; requests by method, path and status, never with bodies or cookies, and with addresses
+ * only where security is concerned (`security-log.ts`).
+ */
 export function createLogger(options: { level: string; write?: (line: string) => void }): Logger {
   const settings = {
     level: options.level,
@@ -26,14 +29,18 @@ export function requestLog(logger: Logger): RequestHandler {
       // Path without its query: session ids and reset tokens travel there.
       req: (request: { method: string; url: string }) => ({
         method: request.method,
-        path: withoutSecrets(request.url),
+        path: pathOf(request.url),
       }),
       res: (response: { statusCode: number }) => ({ status: response.statusCode }),
     },
   });
 }
 
-function withoutSecrets(url: string): string {
+/** The path as it may be logged: without its query, and without what looks like the token of a link. */
+export function pathOf(url: string): string {
   const path = url.split("?")[0] ?? "";
-  return path.replace(/(reset-password\/)[^/]+/, "$1…");
+  return path
+    .split("/")
+    .map((part) => (part.length >= 20 && /[A-Z\d]/u.test(part) && !part.includes(".") ? "…" : part))
+    .join("/");
 }

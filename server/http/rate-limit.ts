@@ -11,10 +11,10 @@ export type RateLimit = { name: string; points: number; seconds: number; message
 export type RateLimitDeps = { enabled: boolean; db: Database };
 
 export type RateLimiter = {
-  /** Counts one try. @throws AppError tooMany (429 with Retry-After) once `points` are used up for that key. */
-  consume: (key: string) => Promise<void>;
-  /** Takes back one try that should not have counted. */
-  giveBack: (key: string) => Promise<void>;
+  /** Counts one try, or so many. @throws AppError tooMany (429 with Retry-After) once `points` are used up for that key. */
+  consume: (key: string, points?: number) => Promise<void>;
+  /** Takes back what should not have counted. */
+  giveBack: (key: string, points?: number) => Promise<void>;
   /** Starts the key's count anew. */
   forget: (key: string) => Promise<void>;
 };
@@ -40,16 +40,16 @@ export function createRateLimiter(limit: RateLimit, deps: RateLimitDeps): RateLi
   });
   if (!deps.enabled) return { consume: async () => {}, giveBack: async () => {}, forget: async () => {} };
   return {
-    consume: async (key) => {
+    consume: async (key, points = 1) => {
       try {
-        await limiter.consume(hashed(key));
+        await limiter.consume(hashed(key), points);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         const wait = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
         throw new AppError("tooMany", limit.message(wait), { retryAfter: wait });
       }
     },
-    giveBack: async (key) => void (await limiter.reward(hashed(key))),
+    giveBack: async (key, points = 1) => void (await limiter.reward(hashed(key), points)),
     forget: async (key) => void (await limiter.delete(hashed(key))),
   };
 }

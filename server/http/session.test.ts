@@ -48,6 +48,7 @@ describe("the session store", () => {
   let close = () => {};
   let app: express.Express;
   let goOn = () => {};
+  let hasArrived = () => {};
 
   beforeAll(() => {
     const session = sessionCookie({
@@ -56,7 +57,7 @@ describe("the session store", () => {
     });
     close = session.close;
     app = express();
-    app.use(session.middleware);
+    app.use(...session.middleware);
     app.post("/note", (incoming, response) => {
       incoming.session.note = "first";
       response.end();
@@ -64,6 +65,7 @@ describe("the session store", () => {
     app.post("/slow-note", async (incoming, response) => {
       await new Promise<void>((resolve) => {
         goOn = resolve;
+        hasArrived();
       });
       incoming.session.note = "second";
       response.end();
@@ -80,6 +82,16 @@ describe("the session store", () => {
   const call = (method: "get" | "post", path: string, cookie = "") =>
     request(app)[method](path).set("X-Forwarded-Proto", "https").set("Cookie", cookie);
 
+  /** Sends a call that waits, once it is under way. */
+  async function slowNote(cookie: string): Promise<{ status: Promise<number> }> {
+    const arrived = new Promise<void>((resolve) => {
+      hasArrived = resolve;
+    });
+    const status = call("post", "/slow-note", cookie).then((answer) => answer.status);
+    await arrived;
+    return { status };
+  }
+
   async function noted(): Promise<string> {
     const answer = await call("post", "/note");
     return String(answer.headers["set-cookie"]).split(";")[0] ?? "";
@@ -87,20 +99,18 @@ describe("the session store", () => {
 
   it("keeps what a later call changes", async () => {
     const cookie = await noted();
-    const slow = call("post", "/slow-note", cookie).then((answer) => answer.status);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    const slow = await slowNote(cookie);
     goOn();
-    expect(await slow).toBe(200);
+    expect(await slow.status).toBe(200);
     expect((await call("get", "/note", cookie)).body).toEqual({ note: "second" });
   });
 
   it("keeps a session ended that was ended while a call was under way", async () => {
     const cookie = await noted();
-    const slow = call("post", "/slow-note", cookie).then((answer) => answer.status);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    const slow = await slowNote(cookie);
     await call("post", "/end", cookie);
     goOn();
-    await slow;
+    await slow.status;
     expect((await call("get", "/note", cookie)).body).toEqual({ note: null });
     expect(await test.db.select().from(sessions)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import connectPgSimple from "connect-pg-simple";
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler } from "express";
 import session from "express-session";
 import type { Pool } from "pg";
 import type { users } from "#shared/auth/user.table.ts";
@@ -15,8 +15,10 @@ export type SessionOptions = {
 
 export const sessionCookieName = "desk.sid";
 
-/** Thirty days, in milliseconds. */
-export const sessionLifetime = 30 * 24 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
+/** From the last visit, in milliseconds: of who is signed in thirty days, of everybody else two. */
+export const sessionLifetime = 30 * 24 * HOUR;
+export const anonymousLifetime = 48 * HOUR;
 
 type User = typeof users.$inferSelect;
 
@@ -41,9 +43,9 @@ class SessionAccount {
 }
 
 /** Cookie sessions kept in the database, so that they survive a restart and are shared by all processes. */
-export function sessionCookie(options: SessionOptions): { middleware: RequestHandler; close: () => void } {
+export function sessionCookie(options: SessionOptions): { middleware: RequestHandler[]; close: () => void } {
   const store = createStore(options);
-  const middleware = session({
+  const cookie = session({
     name: sessionCookieName,
     secret: options.secret,
     store,
@@ -52,9 +54,33 @@ export function sessionCookie(options: SessionOptions): { middleware: RequestHan
     rolling: false,
     // Behind something that ends https the cookie is sent although the connection itself is plain.
     ...(options.secure ? { proxy: true } : {}),
-    cookie: { httpOnly: true, sameSite: "lax", secure: options.secure, maxAge: sessionLifetime, path: "/" },
+    cookie: { httpOnly: true, sameSite: "lax", secure: options.secure, maxAge: anonymousLifetime, path: "/" },
   });
-  return { middleware, close: () => store.close() };
+  return { middleware: [cookie, forgetRefused()], close: () => store.close() };
+}
+
+/** A call that is refused stores no session, whatever was put into a new one. */
+function forgetRefused(): RequestHandler {
+  return (request, response, next) => {
+    const { end } = response;
+    Object.assign(response, {
+      end: (...args: unknown[]) => {
+        if (response.statusCode >= 400) forgetNewSession(request);
+        return Reflect.apply(end, response, args);
+      },
+    });
+    next();
+  };
+}
+
+/** What was not stored before this call is not stored by it, and gets no cookie. */
+export function forgetNewSession(request: Request): void {
+  if (request.session && !isStored(request)) Reflect.deleteProperty(request, "session");
+}
+
+/** Whether this session was there before the call. */
+export function isStored({ session: { storedAs }, sessionID }: Request): boolean {
+  return storedAs === sessionID;
 }
 
 function createStore({ query, load, onError }: SessionOptions) {
@@ -76,7 +102,7 @@ function createStore({ query, load, onError }: SessionOptions) {
         super.set(sid, { ...sess, storedAs: sid }, done);
         return;
       }
-      const expires = new Date(sess.cookie.expires ?? Date.now() + sessionLifetime).valueOf() / 1000;
+      const expires = new Date(sess.cookie.expires ?? Date.now() + anonymousLifetime).valueOf() / 1000;
       query("update session set sess = $1, expire = to_timestamp($2) where sid = $3", [
         JSON.stringify(sess),
         expires,

@@ -14,13 +14,37 @@ const locationLabel =
   /^(?:home )?(address|location|residence|lives in|based in|city|adresse|anschrift|wohnort|wohnhaft in|standort|dirección|direccion|domicilio|ubicación|residencia|localización|ciudad|domicile|lieu|ville|morada|endereço|localização|residência|cidade|indirizzo|residenza|地址|现居|所在地|居住地)\s*[:：\t]?\s*(.*)$/i;
 
 /** E-mail, phone and place of a person. `head` holds the lines of the first page that stand above or beside the sections. */
-export function readContacts(lines: TextLine[], head: TextLine[]): Contacts {
+export function readContacts(lines: TextLine[], head: TextLine[], likely: readonly TextLine[] = []): Contacts {
   const contacts = lines.filter((line) => hasContact(line.text) && !head.includes(line));
+  const located = findLocation([...head, ...contacts]);
+  const place = located.location === "" ? placeAmong(likely) : "";
   return {
     email: findEmail(lines),
     phone: findPhone(head) || findPhone(lines),
-    ...findLocation([...head, ...contacts]),
+    ...(place === "" ? located : { location: place, sureLocation: false }),
   };
+}
+
+const reach = new RegExp(
+  `${emailPattern.source}|${phonePattern.source}|(?:https?:|www\\.)\\S+|\\S+\\.\\p{L}{2,5}/\\S*`,
+  "gu",
+);
+const labelBefore = /^\p{L}[\p{L} -]{1,25}[:：]\s*/u;
+
+/** What is left of lines of contacts when e-mail, phone and addresses of pages are taken off, where it can be a place. */
+function placeAmong(lines: readonly TextLine[]): string {
+  const parts = lines
+    .filter((line) => line.text.length < 200)
+    .flatMap((line) => line.text.replace(reach, "\t").split(/\t|\s[|•·●▪]\s|\s[|]|;\s/))
+    .map((part) => part.replace(labelBefore, "").replace(/^[^\p{L}\d]+|[\s,|·•–-]+$/gu, ""));
+  const possible = parts.filter(
+    (part) =>
+      /^(?:\p{Lu}|\d{2,5}[ -]\d{2,3} \p{Lu}|\d{4,5} )/u.test(part) &&
+      part.length > 2 &&
+      part.length < 70 &&
+      part.split(" ").length < 8,
+  );
+  return possible.find((part) => isPlace(part) || /\d{2,}[ -]?\p{L}|,|\(/u.test(part)) ?? "";
 }
 
 /** A line that says how to reach somebody, wherever it stands. */
@@ -33,7 +57,8 @@ function findEmail(lines: TextLine[]): string {
     const whole = line.text.includes("@") && !hasContact(line.text) ? brokenOver(line, lines[index + 1]) : line.text;
     const joined = whole.replace(/\s*@\s+(?=[\w-]+\.)|\s+@\s*(?=[\w-]+\.)/g, "@");
     const found = emailPattern.exec(isSpacedOut(joined) ? joined.replaceAll(" ", "") : joined)?.[0];
-    if (found) return found.replace(/^(?:e-?mail|mail|correo|envelope)[:\s]*(?=.+@)/i, "").replace(/[.-]+$/, "");
+    if (found)
+      return found.replace(/^(?:e-?mail|mail|correo|envelope)[:\s]*(?=.+@)/i, "").replace(/(?<![.-])[.-]+$/, "");
   }
   return "";
 }
@@ -81,7 +106,7 @@ function isMasked(cell: string, end: number): boolean {
 }
 
 function tidyPhone(text: string): string {
-  const trimmed = text.trim().replace(/[\s./–-]+$/, "");
+  const trimmed = text.trim().replace(/(?<![\s./–-])[\s./–-]+$/, "");
   const open = (trimmed.match(/\(/g) ?? []).length;
   const close = (trimmed.match(/\)/g) ?? []).length;
   return open > close ? trimmed.replace("(", "") : close > open ? trimmed.replace(/\)(?!.*\))/, "") : trimmed;
@@ -121,7 +146,8 @@ function addressIn(text: string): string {
   return (labelled ?? text).replace(/\s*\((?:home|work|privat|casa|domicile)\)\s*$/i, "");
 }
 
-const postcodeTown = /^(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3})?\s+\p{Lu}[\p{L} .'()/-]{1,40}(?:,\s*\p{L}[\p{L} ]+)?$/u;
+const postcodeTown =
+  /^(?:[A-Z]{1,2}-)?(?:\d{4,6}(?:-\d{3})?|\d{2}-\d{3}|\d{3} \d{2}|\d{4} [A-Z]{2})\s+\p{Lu}[\p{L} .'()/-]{1,40}(?:,\s*\p{L}[\p{L} ]+)?$/u;
 const townPostcode = /^\p{Lu}[\p{L} .'-]{1,30},?\s+(?:[A-Z]{2}\s+\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2})$/u;
 
 /** The text if it is a place or an address and nothing else. */

@@ -7,7 +7,13 @@ import { isTableHead, labelOf } from "./labels.ts";
 import type { TextLine } from "./resume-text.ts";
 
 /** One job or degree: the lines that name it, without their dates, and the lines that describe it. */
-export type Entry = { header: TextLine[]; period: Period | null; body: TextLine[] };
+export type Entry = {
+  header: TextLine[];
+  period: Period | null;
+  body: TextLine[];
+  /** The lines of the header as they stand in the file. */
+  heads: TextLine[];
+};
 
 type Marked = { line: TextLine; period: Period | null; rest: string; header: boolean };
 
@@ -119,11 +125,12 @@ function toEntry(marked: Marked[], anchor: number): Entry {
     if (line) header.push(line);
     next++;
   }
+  const heads = marked.slice(0, next).map(({ line }) => line);
   const body = [...told, ...marked.slice(next).map(({ line }) => line)];
   // Forms name every part: the employer may stand below what was done.
-  if (!header.some((line) => labelOf(line.text))) return { header, period, body };
+  if (!header.some((line) => labelOf(line.text))) return { header, period, body, heads };
   const labelled = body.filter((line) => labelOf(line.text));
-  return { header: [...header, ...labelled], period, body: body.filter((line) => !labelled.includes(line)) };
+  return { header: [...header, ...labelled], period, body: body.filter((line) => !labelled.includes(line)), heads };
 }
 
 function canTrail(header: TextLine[], next: Marked | undefined): boolean {
@@ -141,10 +148,11 @@ function splitUndated(lines: TextLine[]): Entry[] {
     const looksLikeOne = !isBodyLine && line.look !== "" && line.look === opener?.look && last !== undefined;
     const opens = last?.body.at(-1)?.look !== line.look && looksLikeOne && last.body.length > 0;
     if ((names || opens) && short && (!last || last.body.length > 0 || isComplete(last)))
-      entries.push({ header: [line], period: null, body: [] });
-    else if (last && short && last.body.length === 0 && (names || (!isBodyLine && last.header.length === 1)))
+      entries.push({ header: [line], period: null, body: [], heads: [line] });
+    else if (last && short && last.body.length === 0 && (names || (!isBodyLine && last.header.length === 1))) {
       last.header.push(line);
-    else if (last) last.body.push(line);
+      last.heads.push(line);
+    } else if (last) last.body.push(line);
   }
   return entries;
 }

@@ -33,7 +33,7 @@ export function takePeriod(line: TextLine): { period: Period; rest: string } | n
 }
 
 function restOf(cell: string, period: Period): string {
-  const before = cell.slice(0, period.start).replace(/[\s([,;:|/·•→–—-]+$/u, "");
+  const before = cell.slice(0, period.start).replace(/(?<![\s([,;:|/·•→–—-])[\s([,;:|/·•→–—-]+$/u, "");
   const after = cell.slice(period.end).replace(/^[\s)\],;:|/·•→»–—-]+/u, "");
   const bridge = before && after ? "\t" : "";
   return `${before}${bridge}${after}`.trim();

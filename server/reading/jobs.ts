@@ -160,7 +160,7 @@ function untilHanName(text: string): string {
 }
 
 export function tidyName(text: string): string {
-  return text.replace(/^[\s,.:;|–—-]+|[\s,:;|–—-]+$/gu, "").replace(/(?<=\p{Ll}{3})\.$/u, "");
+  return text.replace(/^[\s,.:;|–—-]+|(?<![\s,:;|–—-])[\s,:;|–—-]+$/gu, "").replace(/(?<=\p{Ll}{3})\.$/u, "");
 }
 
 const trainedIn =

@@ -1,19 +1,20 @@
+import further from "./lexicon/further-words.json" with { type: "json" };
 import places from "./lexicon/places.json" with { type: "json" };
 import words from "./lexicon/words.json" with { type: "json" };
 import { remember, toPlain, wordPattern } from "./plain-text.ts";
 
-const title = wordPattern(...Object.values(words.titles));
-const company = wordPattern(words.companies.replaceAll(".", "\\."));
+const title = wordPattern(...Object.values(words.titles), ...further.titles);
+const company = wordPattern(...[words.companies, ...further.companies].map(withDots));
 const legalForm = wordPattern(words.legalForms.replaceAll(".", "\\."));
 const endsAsTitle = new RegExp(`(?:${title.source})\\W*$`, "u");
 const knownCompany = wordPattern(words.companyHints);
 const sector = new RegExp(`(?:${wordPattern(words.sectors).source})$`, "u");
-const institution = wordPattern(words.institutions.replaceAll(".", "\\."));
-const degree = wordPattern(words.degrees);
-const country = new RegExp(`^(?:${wordPattern(places.countries, places.regions).source})$`, "u");
-const city = new RegExp(`^(?:${wordPattern(places.cities).source})$`, "u");
+const institution = wordPattern(...[words.institutions, ...further.institutions].map(withDots));
+const degree = wordPattern(words.degrees, ...further.degrees.map(withDots));
+const country = new RegExp(`^(?:${wordPattern(places.countries, places.regions, ...further.countries).source})$`, "u");
+const city = new RegExp(`^(?:${wordPattern(places.cities, ...further.cities).source})$`, "u");
 const state = new RegExp(String.raw`^(?:${places.states})(?:\s+\d{5}(?:-\d{4})?)?$`);
-const street = wordPattern(places.streets);
+const street = wordPattern(places.streets, ...further.streets.map(withDots));
 /** German writes a title as one word ("Entwicklungsingenieurin"), so its end is enough. */
 const germanTitle =
   /\p{L}{3,}(ingenieur|entwickler|leiter|berater|techniker|kaufmann|kauffrau|assistent|mechaniker|manager|arbeiter|pfleger|lehrer|fahrer|elektroniker|angestellter?|helfer|forscher|verkaufer|praktikant|student|referent|meister|planer|prufer|betreuer|trainer|schwester)(in)?(?!\p{L})/u;
@@ -21,14 +22,29 @@ const compoundInstitution = /\p{L}{2,}(universitat|hochschule|schule|gymnasium|k
 const compoundCompany =
   /\p{L}{2,}(werke?|bank|haus|klinik|kasse|verlag|technik|bau|soft|tech|systems|labs?|corp|ware)(?!\p{L})/u;
 
+const titleEndings = further.titleEndings.map(toPlain);
+const institutionEndings = further.institutionEndings.map(toPlain);
+const degreeEndings = further.degreeEndings.map(toPlain);
+
+/** Dutch and Swedish put words together as German does, so the end of one is enough. */
+function hasEnding(plain: string, endings: readonly string[]): boolean {
+  return plain
+    .split(/[^\p{L}]+/u)
+    .some((word) => endings.some((end) => word.length > end.length + 2 && word.endsWith(end)));
+}
+
+function withDots(list: string): string {
+  return list.replaceAll(".", "\\.");
+}
+
 /** How much a text looks like a job title: 0 not, 1 a little, 2 or more clearly. */
 export const titleScore = remember((text: string): number => {
   const plain = toPlain(text);
-  if (!title.test(plain) && !germanTitle.test(plain)) return 0;
+  if (!title.test(plain) && !germanTitle.test(plain) && !hasEnding(plain, titleEndings)) return 0;
   const length = plain.split(/\s+/).length;
   // "Volunteer Freight Lines": where a title's word only begins the text, it may be a name.
   const bare = plain.replace(/\s*\([^()]*\)\s*$/, "");
-  const sure = endsAsTitle.test(bare) || germanTitle.test(plain) ? 0 : 0.8;
+  const sure = endsAsTitle.test(bare) || germanTitle.test(plain) || hasEnding(plain, titleEndings) ? 0 : 0.8;
   return (length <= 6 ? 3 : length <= 10 ? 2.4 : 1.3) - sure;
 });
 
@@ -38,7 +54,7 @@ export const companyScore = remember((text: string): number => {
   if (sector.test(plain)) return -2;
   if (legalForm.test(plain)) return 4;
   // "Systems Analyst", "Sales Manager Retail": what a title is about also stands in names of employers.
-  if (endsAsTitle.test(plain) || germanTitle.test(plain)) return 0;
+  if (endsAsTitle.test(plain) || germanTitle.test(plain) || hasEnding(plain, titleEndings)) return 0;
   if (company.test(plain)) return 3;
   if (knownCompany.test(plain)) return 3;
   return compoundCompany.test(plain) ? 1 : 0;
@@ -46,11 +62,12 @@ export const companyScore = remember((text: string): number => {
 
 export const isInstitution = remember((text: string): boolean => {
   const plain = toPlain(text);
-  return institution.test(plain) || compoundInstitution.test(plain);
+  return institution.test(plain) || compoundInstitution.test(plain) || hasEnding(plain, institutionEndings);
 });
 
 export const isDegree = remember((text: string): boolean => {
-  return degree.test(toPlain(text));
+  const plain = toPlain(text);
+  return degree.test(plain) || hasEnding(plain, degreeEndings);
 });
 
 export const isSector = remember((text: string): boolean => {

@@ -6,7 +6,7 @@ import { sectionKindOf } from "./section-titles.ts";
 const notNames =
   /\b(curriculum|vitae|resume|résumé|lebenslauf|currículum|currículo|cv|hoja de vida|profile|page|confidential|bewerbung|portfolio|references|objective|summary|europass)\b/i;
 const nameLabel =
-  /^(?:full name|name|nombre(?: y apellidos)?|nom(?: et prénom)?|vor- und nachname|nome(?: completo)?|姓名|first name\(s\) ?\/? ?surname\(s\)|surname\(s\) ?\/? ?first name\(s\)|nome\(s\) próprio\(s\) ?\/? ?apelido\(s\)|apellido\(s\) ?\/? ?nombre\(s\)|prénom\(s\) ?\/? ?nom(?:\(s\))?|nom\(s\) ?\/? ?prénom\(s\)|vorname\(n\) ?\/? ?nachname\(n\)|nachname\(n\) ?\/? ?vorname\(n\))\s*[:：\t ]\s*(.+)$/i;
+  /^(?:full name|name|nombre(?: y apellidos)?|nom(?: et prénom)?|vor- und nachname|nome(?: completo)?|naam|volledige naam|imię i nazwisko|namn|nome e cognome|cognome e nome|nome e cognome|姓名|first name\(s\) ?\/? ?surname\(s\)|surname\(s\) ?\/? ?first name\(s\)|nome\(s\) próprio\(s\) ?\/? ?apelido\(s\)|apellido\(s\) ?\/? ?nombre\(s\)|prénom\(s\) ?\/? ?nom(?:\(s\))?|nom\(s\) ?\/? ?prénom\(s\)|vorname\(n\) ?\/? ?nachname\(n\)|nachname\(n\) ?\/? ?vorname\(n\))\s*[:：\t ]\s*(.+)$/i;
 const particle =
   /^(de|da|do|dos|das|del|della|di|du|la|le|van|von|der|den|ter|zu|zur|bin|ibn|al|el|y|e|af|av|st|mc|san)$/i;
 const honorific = /^(mr|mrs|ms|miss|dr|prof|dipl|ing|herr|frau|sr|sra|m|mme)\.?\s+/i;
@@ -18,22 +18,31 @@ const aroundName =
 
 type Candidate = { text: string; score: number };
 
-/** The person's name: among the first lines, by how it looks, how it is built and whether the e-mail is made of it. */
-export function readName(lines: TextLine[], email: string): { name: string; sure: boolean } {
+/** `likely`: lines that look like a name's by all that is around them. The person's name: among the first lines, by how it looks, how it is built and whether the e-mail is made of it. */
+export function readName(
+  lines: TextLine[],
+  email: string,
+  likely: ReadonlySet<string>,
+): { name: string; sure: boolean } {
   const first = lines.filter((line) => line.page === 1);
   const largest = Math.max(...first.map((line) => line.size), 0);
   const body = usualSize(first);
   const candidates: Candidate[] = [];
   for (const [index, line] of first.entries()) {
     const labelled = nameLabel.exec(line.text)?.[1];
-    if (labelled && isNameLike(labelled)) candidates.push({ text: labelled, score: 8 });
+    if (labelled && isNameLike(labelled)) candidates.push({ text: withoutTitles(labelled), score: 8 });
     for (const [place, cell] of line.text.split(/\t|\s[|•·–—]\s/).entries()) {
       const text = withoutTitles(cell);
-      const score = nameScore(text, { line, index: index + place, email, largest, body });
+      const score = nameScore(text, { line, index: index + place, email, largest, body, likely });
       if (score > 0) candidates.push({ text, score });
     }
+    const next = first[index + 1];
+    if (next && likely.has(line.text) && likely.has(next.text) && line.text.split(" ").length < 3) {
+      const text = `${line.text} ${next.text}`;
+      if (isNameLike(text) && titleScore(next.text) === 0) candidates.push({ text, score: 6 });
+    }
     for (const pair of [joinedWithNext(first, index), joinedCells(line, largest)]) {
-      const score = pair ? nameScore(pair, { line, index, email, largest, body }) : 0;
+      const score = pair ? nameScore(pair, { line, index, email, largest, body, likely }) : 0;
       if (pair && score > 0) candidates.push({ text: pair, score: score + 0.6 });
     }
   }
@@ -47,14 +56,22 @@ function usualSize(lines: TextLine[]): number {
   return sizes.sort((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 0;
 }
 
-type Around = { line: TextLine; index: number; email: string; largest: number; body: number };
+type Around = {
+  line: TextLine;
+  index: number;
+  email: string;
+  largest: number;
+  body: number;
+  likely: ReadonlySet<string>;
+};
 
-function nameScore(text: string, { line, index, email, largest, body }: Around): number {
+function nameScore(text: string, { line, index, email, largest, body, likely }: Around): number {
   if (!isNameLike(text)) return 0;
   let score = index < 3 ? 2 - index * 0.3 : index < 8 ? 0.6 : 0;
   if (largest > 0 && line.size >= largest - 0.3 && line.size > body + 1) score += 3;
   else if (line.size > body + 2) score += 1.5;
   if (line.heading) score += 0.5;
+  if (likely.has(line.text)) score += 2.5;
   score += emailScore(text, email);
   if (titleScore(text) > 0) score -= 3;
   if (companyScore(text) > 1 || isInstitution(text)) score -= 2.5;

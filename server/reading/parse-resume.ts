@@ -1,19 +1,29 @@
 import type { Resume, ResumeReport } from "#shared/resume/resume.schema.ts";
 import { hasContact, readContacts } from "./contacts.ts";
 import { hasDate } from "./dates.ts";
-import { readEducation, type Study } from "./education.ts";
 import { type Entry, splitEntries } from "./entries.ts";
+import { type Found, nameEntries, type ReadEntry, readEntries } from "./evidence/entries.ts";
+import type { LineLabel } from "./evidence/line-labels.ts";
+import { toProbability } from "./evidence/probability.ts";
+import { type RuleReading, readByRules } from "./evidence/read-by-rules.ts";
+import { type LabelledLine, labelLines, type Models } from "./evidence/read-evidence.ts";
+import { settleEntries } from "./evidence/settle-entries.ts";
+import weights from "./evidence/weights.json" with { type: "json" };
 import { isCoverLetter } from "./file-subject.ts";
-import { isEducation, isStudyAmongJobs, type Job, readJobs } from "./jobs.ts";
-import { isDegree, titleScore } from "./kinds-of-words.ts";
+import { readLinks } from "./links.ts";
 import { readName } from "./name.ts";
+import { readPapers } from "./papers.ts";
 import { toPlain } from "./plain-text.ts";
 import { prepareLines } from "./prepare-lines.ts";
 import { leftoverOf } from "./report.ts";
 import type { TextLine } from "./resume-text.ts";
+import { unknownScript } from "./scripts.ts";
 import { type Section, splitSections } from "./sections.ts";
 import { readSkills } from "./skills.ts";
+import { readLanguages } from "./spoken-languages.ts";
 import { countYears } from "./years.ts";
+
+const models: Models = weights;
 
 export type ParsedFile =
   | { kind: "resume"; resume: Resume; report: ResumeReport }
@@ -25,25 +35,122 @@ export function parseResume(fileLines: TextLine[], options: { today: Date }): Pa
   const sections = splitSections(lines);
   if (isCoverLetter(sections)) return { kind: "coverLetter" };
 
-  const { jobs, studies } = readEntries(sections);
-  const person = readPerson(lines, sections);
+  const rules = readByRules(sections);
+  const means = { rules, models };
+  const labelled = labelLines(sections, rules, models);
+  const person = readPerson(lines, sections, labelled);
+  const isPerson = ({ title, company }: ReadEntry) =>
+    [title, company].some(({ text }) => text !== "" && toPlain(text) === toPlain(person.details.name));
+  const jobs = withSharedEmployers(settleEntries("job", readEntries("job", labelled, means), rules)).filter(
+    (job) => isNamed(job) && !isPerson(job),
+  );
+  const studies = withSharedSchools(settleEntries("study", readEntries("study", labelled, means), rules)).filter(
+    isNamed,
+  );
   const isSignature = (line: TextLine) => isSigned(line.text, person.details.name);
-  const skills = readSkills(linesOf(sections, "skills").filter((line) => !isSignature(line)));
-  const strengths = readSkills(linesOf(sections, "strengths").filter((line) => !isSignature(line)));
+  const skills = readSkills(skillLines(labelled).filter((line) => !isSignature(line)));
+  const strengths = readSkills(linesAs(labelled, "strengths").filter((line) => !isSignature(line)));
   const resume: Resume = {
     education: studies.slice(0, 40).map(toEducation),
     experience: jobs.slice(0, 60).map(toExperience),
     yearsOfExperience: countYears(
-      jobs.flatMap((job) => job.entry.period ?? []),
+      jobs.flatMap((job) => job.period ?? []),
       options.today,
     ),
     skills: skills.skills.slice(0, 200).map((skill) => clip(skill, 300)),
     strengths: strengths.skills.slice(0, 60).map((strength) => clip(strength, 300)),
     personalDetails: person.details,
+    ...readFurther(lines, labelled, { sections, rules }),
   };
   if (isNothing(resume)) return { kind: "notResume" };
-  const unsure = [...person.unsure, ...unsureJobs(jobs), ...unsureStudies(studies)];
-  return { kind: "resume", resume, report: { unsure: unsure.slice(0, 500), leftover: leftoverOf(sections, resume) } };
+  const probability = probabilitiesOf(jobs.slice(0, 60), studies.slice(0, 40));
+  const guessed = Object.keys(probability).filter((path) => (probability[path] ?? 0) < models.doubt.sureFrom);
+  const script = unknownScript(lines);
+  const report = {
+    unsure: [...person.unsure, ...guessed],
+    probability,
+    leftover: leftoverOf(sections, resume),
+    ...(script ? { script } : {}),
+  };
+  return { kind: "resume", resume, report };
+}
+
+function linesAs(labelled: readonly LabelledLine[], ...labels: LineLabel[]): TextLine[] {
+  return labelled.filter(({ label }) => labels.some((one) => one === label)).map(({ line }) => line);
+}
+
+/** Levels between skills are no skills, but they tell which lines belong together. */
+function skillLines(labelled: readonly LabelledLine[]): TextLine[] {
+  const isSkill = ({ label, section }: LabelledLine) =>
+    label === "skills" || label === "group" || (label === "other" && section === "skills");
+  return labelled.filter(isSkill).map(({ line }) => line);
+}
+
+function isNamed({ title, company, degree, school }: ReadEntry): boolean {
+  return [title, company, degree, school].some(({ text }) => text !== "");
+}
+
+/** Several roles at one employer: the employer's name stands once, above the first of them. */
+function withSharedEmployers(jobs: ReadEntry[]): ReadEntry[] {
+  let employer: Found = { text: "", share: 0 };
+  return jobs.map((job) => {
+    if (job.company.text !== "") employer = job.company;
+    return job.company.text === "" && employer.text !== "" && job.title.text !== ""
+      ? { ...job, company: { text: employer.text, share: 0.5 } }
+      : job;
+  });
+}
+
+/** Several degrees of one school, in the same way. */
+function withSharedSchools(studies: ReadEntry[]): ReadEntry[] {
+  return studies.map((study, index) => {
+    const above = studies[index - 1];
+    const shares = study.school.text === "" && study.degree.text !== "" && above && above.header.length > 1;
+    return shares ? { ...study, school: { text: above.school.text, share: 0.4 } } : study;
+  });
+}
+
+/** What is no job, study or skill and belongs to the person all the same. */
+function readFurther(
+  lines: TextLine[],
+  labelled: readonly LabelledLine[],
+  { sections, rules }: { sections: Section[]; rules: RuleReading },
+): Partial<Resume> {
+  const head = sections.flatMap((section, index) =>
+    section.kind === "profiles" ? section.lines : headLines(section, index),
+  );
+  const papers = labelled.filter(({ label }) => label === "papers");
+  const courses = papers.filter(({ section }) => section === "courses").map(({ line }) => line);
+  const certificates = papers.filter(({ section }) => section !== "courses").map(({ line }) => line);
+  const volunteering = splitEntries(linesAs(labelled, "volunteering"));
+  const named = nameEntries(
+    "job",
+    volunteering.map(({ header, body }) => ({ header, body, shares: header.map(() => 1) })),
+    { rules, models },
+  );
+  return {
+    papers: [...readPapers(certificates, "certificate"), ...readPapers(courses, "course")].slice(0, 80),
+    languages: readLanguages(linesAs(labelled, "languages")),
+    links: readLinks([...head, ...lines.filter((line) => hasContact(line.text))]),
+    projects: splitEntries(linesAs(labelled, "projects")).map(toProject).slice(0, 40),
+    volunteering: named
+      .map((entry, index) => ({ ...entry, period: volunteering[index]?.period ?? entry.period }))
+      .filter(isNamed)
+      .map((entry, index) => ({ ...toExperience(entry, index), id: `volunteering-${index + 1}` }))
+      .slice(0, 40),
+    publications: linesAs(labelled, "publications")
+      .map((line) => clip(line.text.replaceAll("\t", ", "), 1000))
+      .slice(0, 100),
+  };
+}
+
+function toProject(entry: Entry): NonNullable<Resume["projects"]>[number] {
+  const [name, ...more] = entry.header;
+  return {
+    name: clip(name?.text.replaceAll("\t", ", ") ?? "", 300),
+    period: clip(entry.period?.text ?? "", 120),
+    description: clip([...more, ...entry.body].map((line) => line.text.replaceAll("\t", " ")).join("\n"), 6000),
+  };
 }
 
 const placeAndDay = /^\p{L}[\p{L} .-]{1,30},? (?:(?:den|le|a|em) )?\d{1,2}\.? ?[./\p{L}\d]{1,12} ?\d{4}$/u;
@@ -53,47 +160,16 @@ function isSigned(text: string, name: string): boolean {
   return hasContact(text) || placeAndDay.test(text) || (name !== "" && toPlain(text) === toPlain(name));
 }
 
-function linesOf(sections: Section[], kind: Section["kind"]): TextLine[] {
-  return sections.filter((section) => section.kind === kind).flatMap((section) => section.lines);
-}
-
-/** Jobs and studies in the order of the file; a section that mixes them is sorted out entry by entry. */
-function readEntries(sections: Section[]): { jobs: Job[]; studies: Study[] } {
-  const jobs: Job[] = [];
-  const studies: Study[] = [];
-  const readers: Partial<Record<Section["kind"], (entries: Entry[]) => void>> = {
-    experience: (entries) => {
-      jobs.push(...readJobs(entries.filter((entry) => !isStudyAmongJobs(entry))));
-      studies.push(...readEducation(entries.filter(isStudyAmongJobs)));
-    },
-    education: (entries) => {
-      studies.push(...readEducation(entries));
-    },
-    timeline: (entries) => {
-      jobs.push(...readJobs(entries.filter((entry) => !isEducation(entry))));
-      studies.push(...readEducation(entries.filter(isEducation)));
-    },
-  };
-  for (const section of sections) readers[section.kind]?.(splitEntries(section.lines));
-  // Titles that are painted as pictures leave everything in one piece.
-  if (jobs.length + studies.length === 0) readUntitled(sections, readers.timeline ?? (() => {}));
-  return { jobs, studies };
-}
-
-function readUntitled(sections: Section[], read: (entries: Entry[]) => void): void {
-  const untitled = sections.filter((section) => section.kind === "top" || section.kind === "unknown");
-  const entries = splitEntries(untitled.flatMap((section) => section.lines));
-  const named = entries.filter(({ header }) => {
-    const text = header.map((line) => line.text).join("\t");
-    return titleScore(text) > 0 || isDegree(text);
-  });
-  if (named.filter((entry) => entry.period).length >= 2) read(named);
-}
-
-function readPerson(lines: TextLine[], sections: Section[]): { details: Resume["personalDetails"]; unsure: string[] } {
-  const head = sections.flatMap((section, index) => headLines(section, index));
-  const { email, phone, location, sureLocation } = readContacts(lines, head);
-  const { name, sure } = readName(lines, email);
+function readPerson(
+  lines: TextLine[],
+  sections: Section[],
+  labelled: readonly LabelledLine[],
+): { details: Resume["personalDetails"]; unsure: string[] } {
+  const about = linesAs(labelled, "name", "contact", "headline");
+  const byRules = sections.flatMap((section, index) => headLines(section, index));
+  const head = [...about, ...byRules.filter((line) => !about.includes(line))];
+  const { email, phone, location, sureLocation } = readContacts(lines, head, linesAs(labelled, "contact"));
+  const { name, sure } = readName(lines, email, new Set(linesAs(labelled, "name").map((line) => line.text)));
   const unsure = [
     ...(name && !sure ? ["personalDetails.name"] : []),
     ...(location && !sureLocation ? ["personalDetails.location"] : []),
@@ -115,26 +191,26 @@ function headLines(section: Section, index: number): TextLine[] {
   return dated < 0 ? section.lines : section.lines.slice(0, dated);
 }
 
-function toEducation(study: Study, index: number): Resume["education"][number] {
+function toEducation(study: ReadEntry, index: number): Resume["education"][number] {
   return {
     id: `education-${index + 1}`,
-    degree: clip(study.degree, 300),
-    institution: clip(study.institution, 300),
-    year: clip(study.entry.period?.text ?? "", 60),
+    degree: clip(study.degree.text, 300),
+    institution: clip(study.school.text, 300),
+    year: clip(study.period?.text ?? "", 60),
   };
 }
 
 /** An address of a page on a line of its own tells nothing of what was done. */
 const address = /^(?:https?:\/\/|www\.)\S+$|^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/i;
 
-function toExperience(job: Job, index: number): Resume["experience"][number] {
+function toExperience(job: ReadEntry, index: number): Resume["experience"][number] {
   return {
     id: `job-${index + 1}`,
-    title: clip(job.title, 300),
-    company: clip(job.company, 300),
-    period: clip(job.entry.period?.text ?? "", 120),
+    title: clip(job.title.text, 300),
+    company: clip(job.company.text, 300),
+    period: clip(job.period?.text ?? "", 120),
     description: clip(
-      job.entry.body
+      job.body
         .map((line) => line.text.replaceAll("\t", " "))
         .filter((text) => !address.test(text))
         .join("\n"),
@@ -143,17 +219,19 @@ function toExperience(job: Job, index: number): Resume["experience"][number] {
   };
 }
 
-function unsureJobs(jobs: Job[]): string[] {
-  return jobs.flatMap((job, index) => [
-    ...(job.sureTitle ? [] : [`experience.job-${index + 1}.title`]),
-    ...(job.sureCompany ? [] : [`experience.job-${index + 1}.company`]),
-  ]);
-}
-
-function unsureStudies(studies: Study[]): string[] {
-  return studies.flatMap((study, index) =>
-    study.sure ? [] : [`education.education-${index + 1}.degree`, `education.education-${index + 1}.institution`],
-  );
+/** How probably each name of a job or study is right, by its path in the report. */
+function probabilitiesOf(jobs: ReadEntry[], studies: ReadEntry[]): Record<string, number> {
+  const named = [
+    ...jobs.flatMap(({ title, company }, index) => [
+      { path: `experience.job-${index + 1}.title`, share: title.share },
+      { path: `experience.job-${index + 1}.company`, share: company.share },
+    ]),
+    ...studies.flatMap(({ degree, school }, index) => [
+      { path: `education.education-${index + 1}.degree`, share: degree.share },
+      { path: `education.education-${index + 1}.institution`, share: school.share },
+    ]),
+  ];
+  return Object.fromEntries(named.slice(0, 400).map(({ path, share }) => [path, toProbability(models.doubt, share)]));
 }
 
 function isNothing(resume: Resume): boolean {

@@ -12,5 +12,5 @@ export function readLetter(fileLines: TextLine[]): ReadLetter {
   const lines = prepareLines(fileLines);
   const head = lines.slice(0, HEAD);
   const { email, phone } = readContacts(lines, head);
-  return { name: readName(head, email).name, email, phone, text: lines.map(({ text }) => text).join("\n") };
+  return { name: readName(head, email, new Set()).name, email, phone, text: lines.map(({ text }) => text).join("\n") };
 }

@@ -1,4 +1,7 @@
 import type { Resume, ResumeReport } from "#shared/resume/resume.schema.ts";
+import { findPeriods } from "./dates.ts";
+import { companyScore, titleScore } from "./kinds-of-words.ts";
+import { isLicence } from "./papers.ts";
 import type { Section } from "./sections.ts";
 
 /** The lines of a file that went into no field, under their titles, so that nothing is lost silently. */
@@ -14,7 +17,11 @@ export function leftoverOf(sections: Section[], resume: Resume): ResumeReport["l
         .slice(0, 500),
     }))
     .filter((section) => section.lines.length > 0)
-    .slice(0, 100);
+    .slice(0, 100)
+    .map((section) => {
+      const telling = section.lines.flatMap((line, index) => (isTelling(line) ? [index] : []));
+      return telling.length > 0 ? { ...section, telling } : section;
+    });
 }
 
 function usedText(resume: Resume): string {
@@ -25,8 +32,30 @@ function usedText(resume: Resume): string {
       ...resume.strengths,
       ...resume.experience.flatMap((job) => [job.title, job.company, job.period, job.description]),
       ...resume.education.flatMap((study) => [study.degree, study.institution, study.year]),
+      ...furtherText(resume),
     ].join(" "),
   );
+}
+
+function furtherText({ papers, languages, links, projects, volunteering, publications }: Resume): string[] {
+  return [
+    ...(papers ?? []).flatMap(({ what, where, year }) => [what, where, year]),
+    ...(languages ?? []).flatMap(({ language, level }) => [language, level]),
+    ...(links ?? []).map(({ url }) => url),
+    ...(projects ?? []).flatMap(({ name, period, description }) => [name, period, description]),
+    ...(volunteering ?? []).flatMap((job) => [job.title, job.company, job.period, job.description]),
+    ...(publications ?? []),
+  ];
+}
+
+/** What a person would not want to lose: a dated line with a title or an employer, a licence, a list of short names. */
+function isTelling(line: string): boolean {
+  if (line.length > 200) return false;
+  const dated = findPeriods(line).length > 0;
+  if (dated && (titleScore(line) > 0 || companyScore(line) > 1)) return true;
+  if (isLicence(line) && line.split(" ").length < 12) return true;
+  const names = line.split(/[,;|•·/]\s*/).filter((part) => part.trim() !== "");
+  return names.length > 3 && names.every((name) => name.trim().split(/\s+/).length < 4) && !dated;
 }
 
 /** A line counts as used when most of its words are in the fields. */

@@ -4,7 +4,12 @@ import { titleScore } from "./kinds-of-words.ts";
 import type { TextLine } from "./resume-text.ts";
 import { type SectionKind, sectionKindOf } from "./section-titles.ts";
 
-export type Section = { kind: SectionKind | "top" | "unknown"; title: string; lines: TextLine[] };
+export type Section = {
+  kind: SectionKind | "top" | "unknown";
+  title: string;
+  lines: TextLine[];
+  head: TextLine | null;
+};
 
 /**
  * Splits the lines at their section titles, each column on its own. Titles that no lexicon knows are found by looking
@@ -13,7 +18,7 @@ export type Section = { kind: SectionKind | "top" | "unknown"; title: string; li
 export function splitSections(wrapped: TextLine[]): Section[] {
   const lines = joinTitles(wrapped);
   const looks = titleLooks(lines);
-  const top: Section = { kind: "top", title: "", lines: [] };
+  const top: Section = { kind: "top", title: "", lines: [], head: null };
   const sections: Section[] = [top];
   const current = new Map<number, Section>();
   for (const [index, line] of lines.entries()) {
@@ -24,7 +29,8 @@ export function splitSections(wrapped: TextLine[]): Section[] {
       section.lines.push(line);
       continue;
     }
-    const next: Section = { ...opened, lines: opened.rest ? [{ ...line, text: opened.rest }] : [] };
+    const head = opened.title === "" ? null : { ...line, text: opened.title };
+    const next: Section = { ...opened, head, lines: opened.rest ? [{ ...line, text: opened.rest }] : [] };
     sections.push(next);
     current.set(line.column, next);
   }

@@ -27,7 +27,7 @@ export function toSegments(header: TextLine[]): { segments: Segment[]; places: s
       .flatMap((part) => splitHan(part))
       .map((part) =>
         takePlaces(
-          part.replace(/[\s,.:|–—-]+$/u, (end) => (end.startsWith(".") ? "." : "")),
+          part.replace(/(?<![\s,.:|–—-])[\s,.:|–—-]+$/u, (end) => (end.startsWith(".") ? "." : "")),
           places,
         ),
       )
@@ -115,7 +115,9 @@ export function bracketCuts(text: string): [string, string][] {
 export function turnCuts({ text, turns = [] }: Segment): [string, string][] {
   return turns.flatMap((turn): [string, string][] => {
     const at = text.indexOf(turn.split(/[\t|]/)[0]?.trim() || turn, 1);
-    const cut = [text.slice(0, at), text.slice(at)].map((part) => part.replace(/^[\s,.:|–—-]+|[\s,:|–—-]+$/gu, ""));
+    const cut = [text.slice(0, at), text.slice(at)].map((part) =>
+      part.replace(/^[\s,.:|–—-]+|(?<![\s,:|–—-])[\s,:|–—-]+$/gu, ""),
+    );
     return at > 0 && cut[0] && cut[1] ? [[cut[0], cut[1]]] : [];
   });
 }

@@ -10,6 +10,27 @@ const openingWords =
 
 /** Single skills of a section: lists are taken apart, group labels and levels left away, sentences left out. */
 export function readSkills(lines: TextLine[]): { skills: string[]; leftover: string[] } {
+  return readWhole(joinWrapped(lines));
+}
+
+/** In narrow columns a skill is broken anywhere: a small letter goes on, and so does what follows a list without its comma. */
+function joinWrapped(lines: TextLine[]): TextLine[] {
+  const joined: TextLine[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const isNext = above && above.column === line.column && above.look === line.look && !line.bullet;
+    const goesOn = /^\p{Ll}/u.test(line.text) && !/[,;.:]$/.test(above?.text ?? "");
+    const inList =
+      isList(above?.text ?? "") && isList(line.text) && !/[,;:.]$|^.{0,40}[:：]/u.test(line.text.slice(0, 45));
+    const broken = inList && !/[,;:.|·•]$/.test(above?.text ?? "") && line.size > 0;
+    if (above && isNext && (goesOn || broken))
+      joined[joined.length - 1] = { ...above, text: `${above.text} ${line.text}` };
+    else joined.push(line);
+  }
+  return joined;
+}
+
+function readWhole(lines: TextLine[]): { skills: string[]; leftover: string[] } {
   const skills: string[] = [];
   const leftover: string[] = [];
   const hasLists = lines.filter((line) => isList(line.text)).length;
@@ -19,7 +40,7 @@ export function readSkills(lines: TextLine[]): { skills: string[]; leftover: str
       leftover.push(line.text);
       continue;
     }
-    const found = toSkills(withoutLabel(line.text));
+    const found = toSkills(withoutGroup(withoutLabel(line.text)));
     if (found.length === 0 && !levels.test(line.text)) leftover.push(line.text);
     skills.push(...found);
   }
@@ -76,9 +97,23 @@ function withoutLabel(text: string): string {
   return levels.test(rest.trim()) ? label : rest;
 }
 
+/** "Office (Word, Excel, Outlook)" and "QoS – shaping, marking": what stands before names the group of a list. */
+function withoutGroup(text: string): string {
+  const [, inside = ""] = /^[^(),]{2,45}\(([^()]+)\)$/u.exec(text) ?? [];
+  if (inside.split(",").length > 2) return inside;
+  const [label = "", ...rest] = text.split(/\s[–—]\s/u);
+  const list = rest.join(" – ");
+  return label.length < 45 && !label.includes(",") && list.split(",").length > 1 ? list : text;
+}
+
 function toSkills(text: string): string[] {
   const parts = splitOutsideBrackets(text)
-    .map((part) => part.replace(/^[\s*–-]+|[\s.,;:–-]+$/gu, "").trim())
+    .map((part) =>
+      part
+        .replace(/^[\s*–-]+/u, "")
+        .replace(/(?<![\s.,;:–-])[\s.,;:–-]+$/u, "")
+        .trim(),
+    )
     .map((part) => part.replace(trailingLevel, "").replace(openingWords, "").trim())
     .filter((part) => part !== "" && !levels.test(part) && /[\p{L}\d]/u.test(part));
   return parts.filter((part) => part.length <= 70 && part.split(/\s+/).length <= 8 && !/^(https?:|www\.)/i.test(part));
@@ -88,10 +123,10 @@ function toSkills(text: string): string[] {
 function splitOutsideBrackets(text: string): string[] {
   const parts: string[] = [""];
   let depth = 0;
-  for (const piece of text.split(/(\t|[,，;；、|•·●▪/()（）]|\s[-–—]\s|\s(?:==|>|<)\s)/)) {
+  for (const piece of text.split(/(\t|\s\/\s|[,，;；、|•·●▪/()（）]|\s[-–—]\s|\s(?:==|>|<)\s)/)) {
     if (piece === "(" || piece === "（") depth++;
     if (piece === ")" || piece === "）") depth = Math.max(0, depth - 1);
-    const parting = depth === 0 && /^(\t|[,，;；、|•·●▪]|\s(?:==|>|<)\s)$/.test(piece);
+    const parting = depth === 0 && /^(\t|\s\/\s|[,，;；、|•·●▪]|\s(?:==|>|<)\s)$/.test(piece);
     if (parting) parts.push("");
     else parts.push(`${parts.pop() ?? ""}${piece}`);
   }

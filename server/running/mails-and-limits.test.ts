@@ -35,6 +35,17 @@ describe("a run that sends a mail", { timeout: 120_000 }, () => {
     expect(kinds.indexOf("delivering")).toBeLessThan(kinds.indexOf("mail"));
   });
 
+  it("lets no spreadsheet run a full-width sign, nor one behind what nobody sees", async () => {
+    const names = ["\uff1d1+1", "\uff20a", "\u200b=1", "\u3164+1", "\ufeff-1", "M\u00fcller-L\u00fcd"];
+    const rows = names.map((name, id) => `${id},${name},1\n`).join("");
+    const run = await runNodes({
+      ...{ nodes: [csv, mail], edges: makeEdges("csv > mail") },
+      files: { 1: `id,name,change\n${rows}` },
+    });
+    const disarmed = names.map((name, id) => `${id},${id < 5 ? "'" : ""}${name},1\n`).join("");
+    expect(run.text("mail")).toBe(`id,name,change\n${disarmed}`);
+  });
+
   it("shows the first fifty rows of many", async () => {
     const many = `id,name,change\n${Array.from({ length: 120 }, (_none, index) => `${index},n${index},1`).join("\n")}\n`;
     const run = await runNodes({ nodes: [csv, mail], edges: makeEdges("csv > mail"), files: { 1: many } });

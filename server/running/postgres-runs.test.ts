@@ -133,6 +133,74 @@ describe("a run between databases", { timeout: 120_000 }, () => {
     expect(await rowsOf("copy")).toEqual([]);
   });
 
+  describe("that replaces", () => {
+    const csv = makeNode("csv", "source:csv", { fileId: 1 }, { fields: makeFields("id INTEGER, name VARCHAR") });
+    const rows = (count: number) =>
+      `id,name\n${Array.from({ length: count }, (_none, id) => `${id},n${id}`).join("\n")}\n`;
+    beforeEach(async () => {
+      await client.query(`CREATE TABLE copy (id int check (id not between 40 and 49), name varchar(20));
+        INSERT INTO copy SELECT n, 'kept' FROM generate_series(1000, 1059) AS rows(n)`);
+    });
+    const count = async () => (await client.query("SELECT count(*)::int AS n, min(id) AS first FROM copy")).rows[0];
+    const untouched = { n: 60, first: 1000 };
+
+    it("leaves what is there where rows are refused, and keeps them with their reasons", async () => {
+      const finished = await run([csv, target({ mode: "replace" })], "csv > copy", { files: { 1: rows(60) } });
+      expect(finished.outcome).toMatchObject({
+        status: "failed",
+        nodeId: "copy",
+        message: expect.stringMatching(/Nothing was replaced.*“copy” left out 10 of 60 rows \(17%\)/),
+      });
+      expect(finished.nodes.copy).toMatchObject({ status: "failed", skipped: 10 });
+      expect(finished.nodes.copy?.skippedRows?.[0]).toMatchObject({ row: { id: "40" } });
+      expect(await count()).toEqual(untouched);
+    });
+
+    it("leaves what is there where steps before it left rows out, and does not even begin", async () => {
+      const strict = makeNode("strict", "transform:map", {
+        mappings: [
+          { source: "id", target: "id" },
+          { source: "name", target: "name", cast: "INTEGER" },
+        ],
+      });
+      const finished = await run([csv, strict, target({ mode: "replace" })], "csv > strict > copy", {
+        files: { 1: "id,name\n1,2\n2,x\n" },
+      });
+      expect(finished.outcome).toMatchObject({
+        status: "failed",
+        message: expect.stringMatching(/“strict” left out 1 of 2/),
+      });
+      expect(finished.events.some(({ kind }) => kind === "delivering")).toBe(false);
+      expect(await count()).toEqual(untouched);
+    });
+
+    it("goes on without refused rows up to the share that was allowed, and never with nothing", async () => {
+      const allowed = (mostRefusedPercent: number) =>
+        target({ mode: "replace", replaceDespiteRefused: true, mostRefusedPercent });
+      const tooMany = await run([csv, allowed(16)], "csv > copy", { files: { 1: rows(60) } });
+      expect(tooMany.outcome).toMatchObject({
+        status: "failed",
+        message: expect.stringMatching(/this step allows 16%/),
+      });
+      expect(await count()).toEqual(untouched);
+
+      const none = await run([csv, allowed(100)], "csv > copy", { files: { 1: "id,name\n40,a\n41,b\n" } });
+      expect(none.outcome).toMatchObject({ status: "failed", message: expect.stringMatching(/No row is left/) });
+      expect(await count()).toEqual(untouched);
+
+      const enough = await run([csv, allowed(17)], "csv > copy", { files: { 1: rows(60) } });
+      expect(enough.outcome.status).toBe("completed");
+      expect(enough.nodes.copy).toMatchObject({ status: "completed", rowsOut: 50, skipped: 10 });
+      expect(await count()).toEqual({ n: 50, first: 0 });
+    });
+
+    it("takes the place of all rows where nothing was refused, even with none", async () => {
+      const finished = await run([csv, target({ mode: "replace" })], "csv > copy", { files: { 1: "id,name\n" } });
+      expect(finished.outcome.status).toBe("completed");
+      expect(await count()).toEqual({ n: 0, first: null });
+    });
+  });
+
   it("hands nothing over before that was written down, and nothing when it is ended there", async () => {
     await client.query("CREATE TABLE copy AS SELECT id, name FROM orders LIMIT 0");
     const nodes = [{ ...source, data: { ...source.data, fields: makeFields("id INTEGER, name VARCHAR") } }, target()];
@@ -256,8 +324,8 @@ describe("a run between databases", { timeout: 120_000 }, () => {
         more: true,
         sampled: true,
         nodes: [
-          { nodeId: "large", rowsOut: 10_000 },
-          { nodeId: "days", rowsOut: 7 },
+          { nodeId: "large", rowsOut: 10_000, matches: null },
+          { nodeId: "days", rowsOut: 7, matches: null },
         ],
       });
     } finally {

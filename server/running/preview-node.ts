@@ -2,12 +2,17 @@ import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Preview } from "#shared/workflows/execution.schema.ts";
 import { upstreamOf } from "#shared/workflows/graph.ts";
+import { inputLimits } from "#shared/workflows/merged-fields.ts";
 import type { WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import { createCompileContext } from "./graph/compile-context.ts";
+import type { SourceFile } from "./graph/compile-source.ts";
+import type { KeptRows } from "./graph/compile-stage.ts";
+import { expandOutputs, isOutput, realId } from "./graph/expand-outputs.ts";
 import { neededColumns } from "./graph/needed-columns.ts";
-import type { Stage } from "./graph/plan-stages.ts";
+import { planStages, type Stage } from "./graph/plan-stages.ts";
 import { openDuckDb } from "./open-duckdb.ts";
 import type { PreviewQuestion } from "./preview-question.ts";
+import { runMerge } from "./run-merge.ts";
 import { runStage, type StageResult } from "./run-stage.ts";
 import { readSource } from "./sources/read-source.ts";
 import { StepError } from "./step-error.ts";
@@ -18,90 +23,108 @@ const SECONDS = 10;
 const MEMORY_MB = 256;
 const DISK_MB = 512;
 
-/** The first rows that a node puts out, computed by the same query as a run, from the beginning of its source. */
+/** The first rows that a node puts out, computed by the same queries as a run, from the beginning of its sources. */
 export async function previewNode(
   question: Extract<PreviewQuestion, { kind: "preview" }>,
   allowPrivateHosts: boolean,
 ): Promise<Preview> {
-  const { nodes, edges, nodeId, limit, connections, files, folder } = question;
+  const { nodeId, limit, connections, folder } = question;
+  const { nodes, edges } = expandOutputs(question.nodes, question.edges);
   await mkdir(folder, { recursive: true });
   const wanted = upstreamOf(edges, nodeId);
   const before = nodes.filter(({ id }) => wanted.has(id));
-  const stage = toStage(question, before);
-  const source = before.find(({ id }) => id === stage.start);
-  if (!source) throw new StepError(nodeId, "Connect this step to a source first.");
+  const stages = planStages(before, edges, [nodeId]);
+  const sources = before.filter(({ data }) => data.nodeType === "source");
+  const fed = new Map(before.map(({ id, data }) => [id, inputLimits(data).least]));
+  const isOpen = [...fed].some(([id, least]) => edges.filter(({ target }) => target === id).length < least);
+  if (sources.length === 0 || isOpen) throw new StepError(nodeId, "Connect this step to a source first.");
   const connection = await openDuckDb({
     folder,
-    files: Object.values(files),
+    files: Object.values(question.files),
     memoryMb: MEMORY_MB,
     diskMb: DISK_MB,
   });
   try {
     const context = await createCompileContext(connection, before, new Date());
-    const whole = stage.path.at(-1) ?? stage.start;
+    const whole =
+      before.find(({ id }) => id === nodeId)?.data.nodeType === "destination" ? inputOf(edges, nodeId) : nodeId;
     const needed = neededColumns({ nodes: before, edges, trees: context.trees, whole });
     const limits = { seconds: SECONDS, memoryMb: MEMORY_MB, diskMb: DISK_MB, rowsKept: limit };
-    const { file } = await readSource({
-      connection,
-      plan: { connections, files, folder, allowPrivateHosts, limits },
-      node: source,
-      needed: needed.get(source.id) ?? new Set(),
-      limit: SAMPLE_ROWS,
-      onRows: () => {},
-    });
+    const files = new Map<string, SourceFile>();
+    for (const source of sources) {
+      const same = files.get(realId(source));
+      if (same) files.set(source.id, same);
+      if (same) continue;
+      const { file } = await readSource({
+        connection,
+        plan: { connections, files: question.files, folder, allowPrivateHosts, limits },
+        node: before.find(({ id }) => id === realId(source)) ?? { ...source, id: realId(source) },
+        needed: needed.get(source.id) ?? new Set(),
+        limit: SAMPLE_ROWS,
+        onRows: () => {},
+      });
+      files.set(source.id, file);
+      files.set(realId(source), file);
+    }
+    const kept = new Map<string, KeptRows>();
     const inputs = {
-      nodes: new Map(before.map((node) => [node.id, node])),
-      files: new Map([[source.id, file]]),
-      kept: new Map(),
-      needed,
-      context,
-      limit: SAMPLE_ROWS,
+      ...{ nodes: new Map(before.map((node) => [node.id, node])), files, kept },
+      ...{ needed, context, limit: SAMPLE_ROWS },
     };
-    const result = await runStage(connection, stage, {
-      inputs,
-      output: { format: "rows", most: limit },
-      path: join(folder, "preview.rows"),
-      onProgress: () => {},
-    });
-    return await toPreview(result, stage, limit);
+    const done: Done[] = [];
+    for (const [index, stage] of stages.entries()) {
+      const { merges } = stage;
+      const path = join(folder, `preview-${index}.rows`);
+      const result = merges
+        ? await runMerge(connection, { ...stage, merges }, { inputs, path })
+        : await runStage(connection, stage, {
+            ...{ inputs, path, onProgress: () => {} },
+            output: stage.keeps ? { format: "kept" } : { format: "rows", most: limit },
+          });
+      if (result.kept) kept.set(stage.path.at(-1) ?? stage.start, result.kept);
+      done.push({ stage, result });
+    }
+    return await toPreview(done, before, limit);
   } finally {
     connection.closeSync();
   }
 }
 
-/** The nodes between the source and the one that is previewed. A destination puts out nothing: what it gets is shown. */
-function toStage(
-  { edges, nodeId }: { edges: Parameters<typeof upstreamOf>[0]; nodeId: string },
-  nodes: WorkflowNode[],
-): Stage {
-  const byId = new Map(nodes.map((node) => [node.id, node]));
-  const inputOf = new Map(edges.map(({ source, target }) => [target, source]));
-  const line: string[] = [];
-  for (let id: string | undefined = nodeId; id !== undefined && !line.includes(id); id = inputOf.get(id))
-    line.unshift(id);
-  const [start = nodeId, ...path] = line.filter((id) => byId.get(id)?.data.nodeType !== "destination");
-  if (byId.get(start)?.data.nodeType !== "source") throw new StepError(nodeId, "Connect this step to a source first.");
-  return { start, path, keeps: false };
-}
+type Done = { stage: Stage; result: StageResult };
 
-async function toPreview(result: StageResult, stage: Stage, limit: number): Promise<Preview> {
-  const text = await readFile(result.path, "utf8");
+/** A destination puts out nothing: what it gets is shown. */
+async function toPreview(done: readonly Done[], nodes: readonly WorkflowNode[], limit: number): Promise<Preview> {
+  const last = done.at(-1)?.result;
+  if (!last) throw new Error("a preview has a stage");
+  const text = await readFile(last.path, "utf8");
   const rows: (string | null)[][] = text
     .split("\n")
     .filter(Boolean)
     .map((line) => JSON.parse(line));
-  let before: number | null = null;
-  const nodes = [stage.start, ...stage.path].map((nodeId) => {
-    const { read, good, out } = result.counts.get(nodeId) ?? {};
-    before = out ?? good ?? read ?? before;
-    return { nodeId, rowsOut: before };
-  });
-  const read = result.counts.get(stage.start)?.read ?? 0;
+  const told = new Map<string, Preview["nodes"][number]>();
+  let sampled = false;
+  const isHidden = new Set(
+    nodes.filter((node) => node.data.nodeType === "destination" || isOutput(node)).map(({ id }) => id),
+  );
+  for (const { stage, result } of done) {
+    let before = told.get(stage.start)?.rowsOut ?? null;
+    for (const nodeId of [stage.start, ...stage.path]) {
+      const { read, good, out } = result.counts.get(nodeId) ?? {};
+      sampled ||= (read ?? 0) >= SAMPLE_ROWS;
+      before = told.get(nodeId)?.rowsOut ?? out ?? good ?? read ?? before;
+      const matches = nodeId === stage.path.at(-1) ? result.matches : null;
+      if (!told.has(nodeId) && !isHidden.has(nodeId)) told.set(nodeId, { nodeId, rowsOut: before, matches });
+    }
+  }
   return {
-    fields: result.columns.map(({ name, type }) => ({ name, type })),
+    fields: last.columns.map(({ name, type }) => ({ name, type })),
     rows,
-    more: result.rowCount > limit || read >= SAMPLE_ROWS,
-    sampled: read >= SAMPLE_ROWS,
-    nodes,
+    more: last.rowCount > limit || sampled,
+    sampled,
+    nodes: [...told.values()],
   };
+}
+
+function inputOf(edges: readonly { source: string; target: string }[], nodeId: string): string {
+  return edges.find(({ target }) => target === nodeId)?.source ?? nodeId;
 }

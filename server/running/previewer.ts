@@ -45,7 +45,7 @@ export function createPreviewer(options: { folder: string; allowPrivateHosts: bo
 
   async function place(): Promise<void> {
     if (closed || waiting.length >= MAX_WAITING)
-      throw new AppError("unavailable", "The server is busy. Please try again in a moment.", { retryAfter: 10 });
+      throw new AppError("unavailable", "The server is busy. Try again in a moment.", { retryAfter: 10 });
     if (busy >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
     busy += 1;
   }
@@ -83,7 +83,7 @@ export function createPreviewer(options: { folder: string; allowPrivateHosts: bo
 }
 
 function problemOf(answer: PreviewAnswer): AppError {
-  if (!("problem" in answer)) return new AppError("unusable", "This could not be looked at.");
+  if (!("problem" in answer)) return new AppError("unusable", "Couldn't load the preview.");
   const fields = answer.nodeId === null ? {} : { fields: { [answer.nodeId]: [answer.problem] } };
   return new AppError("unusable", answer.problem, fields);
 }
@@ -137,14 +137,14 @@ function answerOf(child: ChildProcess, question: PreviewQuestion): Promise<Previ
       done();
       const parsed = previewAnswerSchema.safeParse(message);
       if (parsed.success) resolve(parsed.data);
-      else reject(new AppError("unusable", "This could not be looked at."));
+      else reject(new AppError("unusable", "Couldn't load the preview."));
     }
     function onExit(): void {
       done();
       reject(
         late
-          ? new AppError("upstreamTimeout", "This took too long to look at. Run the workflow to see all of it.")
-          : new AppError("unusable", "This needs more than a preview may use. Filter earlier or keep fewer columns."),
+          ? new AppError("upstreamTimeout", "The preview took too long. Run the workflow instead.")
+          : new AppError("unusable", "This is too large for a preview. Filter earlier or keep fewer columns."),
       );
     }
     child.ref();

@@ -1,4 +1,6 @@
 import type { WorkflowNode } from "#shared/workflows/workflow.schema.ts";
+import type { LeftOut } from "./destinations/check-replace.ts";
+import { isOutput } from "./graph/expand-outputs.ts";
 import type { Stage } from "./graph/plan-stages.ts";
 import type { RunPort } from "./run-port.ts";
 import type { StageResult } from "./run-stage.ts";
@@ -10,6 +12,8 @@ export type RunCounts = {
   /** `share` of the query is done, from 0 to 1. */
   progress: (stage: Stage, share: number) => void;
   end: (stage: Stage, result: StageResult, nodes: ReadonlyMap<string, WorkflowNode>) => void;
+  /** What these nodes left out because it did not fit. */
+  leftOut: (nodeIds: ReadonlySet<string>) => LeftOut[];
   /** Rows that the sources have read, bad ones too. */
   recordsRead: () => number;
 };
@@ -19,6 +23,7 @@ export function createRunCounts(port: RunPort): RunCounts {
   const told = new Set<string>();
   const expected = new Map<string, number>();
   const read = new Map<string, number>();
+  const skips = new Map<string, LeftOut>();
   const untold = (stage: Stage) => [stage.start, ...stage.path].filter((id) => !told.has(id));
 
   return {
@@ -37,15 +42,16 @@ export function createRunCounts(port: RunPort): RunCounts {
       for (const nodeId of [stage.start, ...stage.path]) {
         const node = nodes.get(nodeId);
         const left = skipped.get(nodeId);
-        const { read: arrived, good, out } = counts.get(nodeId) ?? {};
+        const { read: arrived, good, out, arrived: brought } = counts.get(nodeId) ?? {};
         // Lines that are no rows are counted beside the rows that were read.
         const noRows = (left?.count ?? 0) - ((arrived ?? 0) - (good ?? arrived ?? 0));
-        const rowsIn = node?.data.nodeType === "source" ? (arrived ?? before) + noRows : before;
+        const rowsIn = node?.data.nodeType === "source" ? (arrived ?? before) + noRows : (brought ?? before);
         const rowsOut = out ?? good ?? arrived ?? before;
         before = rowsOut;
-        if (told.has(nodeId) || node?.data.nodeType === "destination") continue;
+        if (told.has(nodeId) || !node || isOutput(node) || node.data.nodeType === "destination") continue;
         told.add(nodeId);
         if (node?.data.nodeType === "source") read.set(nodeId, rowsIn);
+        if (left) skips.set(nodeId, { label: node?.data.label ?? nodeId, count: left.count, of: rowsIn });
         port.send({
           kind: "node",
           nodeId,
@@ -66,6 +72,7 @@ export function createRunCounts(port: RunPort): RunCounts {
         });
       }
     },
+    leftOut: (nodeIds) => [...skips].flatMap(([nodeId, left]) => (nodeIds.has(nodeId) ? [left] : [])),
     recordsRead: () => [...read.values()].reduce((sum, rows) => sum + rows, 0),
   };
 }

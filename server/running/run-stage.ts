@@ -17,6 +17,8 @@ export type StageResult = {
   /** Rows that came out of the last node. */
   rowCount: number;
   skipped: Map<string, { count: number; rows: SkippedRow[] }>;
+  /** Of a join: how much of each side matched, in words. */
+  matches: string | null;
 };
 
 const MAX_SAMPLE = 20;
@@ -48,6 +50,7 @@ export async function runStage(
       counts,
       rowCount: lastCount(compiled.steps, counts),
       skipped,
+      matches: null,
     };
   } catch (error) {
     throw describeDuckDbError(error, { start: stage.start, last });

@@ -1,18 +1,22 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { upstreamOf } from "#shared/workflows/graph.ts";
+import { replaceRuleOf } from "#shared/workflows/node-config.schema.ts";
 import { nodeKind, type WorkflowNode } from "#shared/workflows/workflow.schema.ts";
+import { checkReplace, type LeftOut } from "./destinations/check-replace.ts";
 import type { Delivery } from "./destinations/destination.ts";
 import { destinations } from "./destinations/destinations.ts";
 import { folderSize } from "./folder-size.ts";
 import { createCompileContext } from "./graph/compile-context.ts";
 import type { SourceFile } from "./graph/compile-source.ts";
 import type { KeptRows, StageInputs } from "./graph/compile-stage.ts";
+import { expandOutputs, isOutput, realId } from "./graph/expand-outputs.ts";
 import { neededColumns } from "./graph/needed-columns.ts";
 import { planStages, type Stage } from "./graph/plan-stages.ts";
 import { openDuckDb } from "./open-duckdb.ts";
 import { createRunCounts } from "./run-counts.ts";
 import { createRunFailures, RunStopped } from "./run-failures.ts";
+import { runMerge } from "./run-merge.ts";
 import type { Run } from "./run-port.ts";
 import { runStage, type StageResult } from "./run-stage.ts";
 import { readSource } from "./sources/read-source.ts";
@@ -26,7 +30,8 @@ import { withRetries } from "./with-retries.ts";
  * computes what goes there; then it is handed over. So nothing is handed over before everything could be computed.
  * Tells `done` or `failed` last.
  */
-export async function runWorkflow(run: Run): Promise<void> {
+export async function runWorkflow(given: Run): Promise<void> {
+  const run = withOutputs(given);
   const { plan, port } = run;
   const started = performance.now();
   const nodes = new Map(plan.nodes.map((node) => [node.id, node]));
@@ -40,7 +45,8 @@ export async function runWorkflow(run: Run): Promise<void> {
     const ready = await prepare(run, { nodes, targets, failures, counts });
     for (const { node, result } of ready) {
       open.delete(node.id);
-      await deliver(run, node, result, failures);
+      const leftOut = counts.leftOut(upstreamOf(plan.edges, node.id));
+      await deliver(run, node, { ...result, leftOut }, failures);
     }
   } catch (error) {
     if (!(error instanceof RunStopped)) throw error;
@@ -50,15 +56,29 @@ export async function runWorkflow(run: Run): Promise<void> {
   }
   const failure = failures.first();
   const memory = Math.round(process.resourceUsage().maxRSS / 1024);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const took = performance.now() - started;
+  const time = took <= 100 ? `${Math.round(took)} ms` : `${(took / 1000).toFixed(1)} s`;
   port.send({
     kind: "log",
     level: "info",
     nodeId: null,
-    text: `Ended after ${seconds} s, with ${memory} MB of memory at most.`,
+    text: `Ended after ${time}, with ${memory} MB of memory at most.`,
   });
   if (failure) port.send({ kind: "failed", nodeId: failure.nodeId, message: sentence(nodes, failure) });
   else port.send({ kind: "done", recordsProcessed: counts.recordsRead() });
+}
+
+/** Every way out as a step; what is told of such a step is told of the one that it stands for, or not at all. */
+function withOutputs({ plan, port }: Run): Run {
+  const graph = expandOutputs(plan.nodes, plan.edges);
+  const real = new Map(graph.nodes.filter(isOutput).map((node) => [node.id, realId(node)]));
+  const send: Run["port"]["send"] = (event) => {
+    const of = "nodeId" in event && event.nodeId !== null ? real.get(event.nodeId) : undefined;
+    if (of === undefined) port.send(event);
+    else if (event.kind === "failed" || event.kind === "log" || (event.kind === "node" && event.status === "failed"))
+      port.send({ ...event, nodeId: of });
+  };
+  return { plan: { ...plan, ...graph }, port: { ...port, send } };
 }
 
 type Ready = { node: WorkflowNode; result: StageResult };
@@ -94,9 +114,13 @@ async function prepare(run: Run, { nodes, targets, failures, counts }: Preparati
       const wanted = needed.get(id) ?? new Set();
       await attempt(failures, id, async () => {
         const onRows = (rows: number) => port.send({ kind: "node", nodeId: id, status: "running", rowsOut: rows });
-        const source = await withRetries(run, node, () =>
-          readSource({ connection, plan, node, needed: wanted, limit: null, onRows }),
+        const same = files.get(realId(node));
+        if (same) return void files.set(id, same);
+        const origin = nodes.get(realId(node)) ?? node;
+        const source = await withRetries(run, origin, () =>
+          readSource({ connection, plan, node: origin, needed: wanted, limit: null, onRows }),
         );
+        files.set(origin.id, source.file);
         files.set(id, source.file);
         // Of what was fetched the rows are counted; of a file it is only known how far it has been read.
         if (source.file.spooled) onRows(source.rows);
@@ -107,7 +131,9 @@ async function prepare(run: Run, { nodes, targets, failures, counts }: Preparati
     const inputs: StageInputs = { nodes, files, kept, needed, context, limit: null };
     for (const [index, stage] of stages.entries()) {
       const last = stage.path.at(-1) ?? stage.start;
-      if (failures.has(stage.start) || failures.has(last)) {
+      const begins = stage.merges ?? [stage.start];
+      const isThere = (id: string) => kept.has(id) || (!stage.merges && files.has(id));
+      if (failures.has(last) || !begins.every(isThere)) {
         skip(run, stage, failures);
         continue;
       }
@@ -119,8 +145,13 @@ async function prepare(run: Run, { nodes, targets, failures, counts }: Preparati
       await attempt(failures, last, async () => {
         const path = join(folder, `stage-${index}.${output.format}`);
         const onProgress = (share: number) => counts.progress(stage, share);
-        const result = await runStage(connection, stage, { inputs, output, path, onProgress });
+        const { merges } = stage;
+        const result = merges
+          ? await runMerge(connection, { ...stage, merges }, { inputs, path })
+          : await runStage(connection, stage, { inputs, output, path, onProgress });
         counts.end(stage, result, nodes);
+        if (result.matches !== null)
+          port.send({ kind: "log", level: "info", nodeId: last, text: `${node.data.label}: ${result.matches}` });
         // Looked at from outside too, now and then; a quick run is over before that.
         if ((await folderSize(folder)) > limits.diskMb * 1024 * 1024) throw new StepError(last, usedUp.disk(limits));
         if (result.kept) kept.set(last, result.kept);
@@ -137,13 +168,14 @@ async function prepare(run: Run, { nodes, targets, failures, counts }: Preparati
 async function deliver(
   run: Run,
   node: WorkflowNode,
-  result: StageResult,
+  result: StageResult & { leftOut: LeftOut[] },
   failures: Preparation["failures"],
 ): Promise<void> {
   const { port } = run;
   const destination = destinations[nodeKind(node.data) ?? ""];
   if (!destination) return;
-  const { path, rowCount, columns } = result;
+  const { path, rowCount, columns, leftOut } = result;
+  const rule = replaceRuleOf(node.data.config);
   port.send({ kind: "node", nodeId: node.id, status: "running", rowsIn: rowCount, rowsOut: 0 });
   let refused: Pick<Parameters<typeof port.send>[0] & { kind: "node" }, "skipped" | "skippedRows"> = {};
   const delivery: Delivery = {
@@ -152,12 +184,16 @@ async function deliver(
     path,
     rowCount,
     columns,
+    leftOut,
     onRows: throttled((rows) => port.send({ kind: "node", nodeId: node.id, status: "running", rowsOut: rows })),
     onRefused: (rows, count) => {
       refused = { skipped: count, skippedRows: rows };
+      // Told even where the step fails because of them.
+      port.send({ kind: "node", nodeId: node.id, status: "running", ...refused });
     },
   };
   await attempt(failures, node.id, async () => {
+    if (rule) checkReplace(node, { rule, leftOut, delivered: rowCount });
     const rows = await withRetries(run, node, async () => {
       const idempotent = destination.idempotent(node);
       if (idempotent !== null) await port.readyToDeliver(node.id, idempotent);

@@ -33,19 +33,15 @@ describe("a run with Google Sheets", { timeout: 120_000 }, () => {
       ]),
     );
   });
+  const google = () => ({
+    3: {
+      name: "Google",
+      type: "googlesheets" as const,
+      config: { serviceAccountKey: server.serviceAccountKey, rootUrl: server.url },
+    },
+  });
   const run = (nodes: RunOptions["nodes"], line: string) =>
-    runNodes({
-      nodes,
-      edges: makeEdges(line),
-      files: { 1: content },
-      connections: {
-        3: {
-          name: "Google",
-          type: "googlesheets",
-          config: { serviceAccountKey: server.serviceAccountKey, rootUrl: server.url },
-        },
-      },
-    });
+    runNodes({ nodes, edges: makeEdges(line), files: { 1: content }, connections: google() });
   const target = (config: object, errorHandling: "continue" | "retry" = "continue") =>
     makeNode(
       "sheet",
@@ -66,6 +62,25 @@ describe("a run with Google Sheets", { timeout: 120_000 }, () => {
       ]);
       expect(finished.events).toContainEqual({ kind: "delivering", nodeId: "sheet", idempotent: true });
     }
+  });
+
+  it("leaves a tab as it was where the rows cannot all be written; the next run tidies up", async () => {
+    const before = structuredClone(server.spreadsheets.get("book"));
+    const many = `id,name,price,paid\n${Array.from({ length: 20_500 }, (_none, id) => `${id},n,1,true`).join("\n")}\n`;
+    const finished = await runNodes({
+      ...{ nodes: [csv, target({ sheet: "It's second" })], edges: makeEdges("csv > sheet"), files: { 1: many } },
+      connections: google(),
+      onEvent: (event) => {
+        // The second batch of rows finds the service away.
+        if (event.kind === "node" && event.nodeId === "sheet" && event.rowsOut === 2_000) server.fail(503, 20);
+      },
+    });
+    server.fail(503, 0);
+    expect(finished.outcome.status).toBe("failed");
+    expect(server.spreadsheets.get("book")?.get("It's second")).toEqual(before?.get("It's second"));
+    const again = await run([csv, target({ sheet: "It's second" })], "csv > sheet");
+    expect(again.outcome.status).toBe("completed");
+    expect([...(server.spreadsheets.get("book")?.keys() ?? [])]).toEqual(["First", "It's second"]);
   });
 
   it("appends to a tab, which it makes where it is missing, and takes the spreadsheet's address", async () => {

@@ -3,16 +3,13 @@ import type { WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import type { Run } from "./run-port.ts";
 import { toStepError } from "./to-step-error.ts";
 
-/** Before the second, third and fourth try. */
-const PAUSES_MS = [1_000, 5_000, 15_000];
-
 /**
- * Does what a node has to do with another system; a node set to `retry` tries up to three times more where the failure
- * may pass.
+ * Does what a node has to do with another system; a node set to `retry` tries again as often as it says where the
+ * failure may pass, after pauses that grow.
  * @throws StepError of the last try.
  */
 export async function withRetries<T>(run: Run, node: WorkflowNode, work: () => Promise<T>): Promise<T> {
-  const pauses = node.data.errorHandling === "retry" ? (run.plan.retryPausesMs ?? PAUSES_MS) : [];
+  const pauses = node.data.errorHandling === "retry" ? (run.plan.retryPausesMs ?? pausesOf(node)) : [];
   for (let attempt = 1; ; attempt++) {
     try {
       return await work();
@@ -31,4 +28,8 @@ export async function withRetries<T>(run: Run, node: WorkflowNode, work: () => P
       run.port.send({ kind: "node", nodeId: node.id, status: "running", attempts: attempt + 1 });
     }
   }
+}
+
+function pausesOf({ data: { retryAttempts, retryDelay } }: WorkflowNode): number[] {
+  return Array.from({ length: retryAttempts }, (_none, place) => retryDelay * 1_000 * 2 ** place);
 }

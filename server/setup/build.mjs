@@ -21,10 +21,11 @@ await compressSite(join(root, "dist", "client"));
 rmSync(join(root, "dist", "server"), { recursive: true, force: true });
 await esbuild.build({
   absWorkingDir: root,
-  // What handles other people's files and servers are processes of their own.
+  // What handles other people's files and servers are processes of their own; what reads texts are threads.
   entryPoints: [
     "server/index.ts",
     "server/admin.ts",
+    "server/text-work/text-worker.ts",
     "server/features/resume/reading-process.ts",
     "server/integrations/csv/sniff-process.ts",
     "server/running/run-process.ts",

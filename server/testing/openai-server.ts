@@ -21,16 +21,23 @@ export type ModelAnswer = (response: ServerResponse) => Promise<void> | void;
 
 export type OpenAiServer = {
   url: string;
+  /** Calls that asked for a letter or anything else but a check of one. */
   calls: ModelCall[];
-  /** The next calls get these answers, one each; the last one stays. */
+  /** Second looks at a letter, and repairs after them, in order. */
+  checks: ModelCall[];
+  /** The next calls get these answers, one each; the last one stays. Checks find nothing until it is said otherwise. */
   answerWith: (...next: ModelAnswer[]) => void;
+  /** The same for checks: verdicts or new sentences. */
+  checkWith: (...next: ModelAnswer[]) => void;
   close: () => Promise<void>;
 };
 
 /** A stand-in that speaks OpenAI's chat completions on loopback. */
 export async function startOpenAiServer(): Promise<OpenAiServer> {
   const calls: ModelCall[] = [];
+  const checks: ModelCall[] = [];
   let next: ModelAnswer[] = [];
+  let nextChecks: ModelAnswer[] = [];
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
     if (request.method !== "POST" || request.url !== "/v1/chat/completions") {
       response.writeHead(404).end();
@@ -40,9 +47,12 @@ export async function startOpenAiServer(): Promise<OpenAiServer> {
     const hungUp = once(response, "close").then(() =>
       response.writableFinished ? new Promise<void>(() => {}) : undefined,
     );
-    calls.push({ body, authorization: request.headers.authorization, hungUp });
-    const answer = next.length > 1 ? next.shift() : next[0];
-    await answer?.(response);
+    const call = { body, authorization: request.headers.authorization, hungUp };
+    const isCheck = /^(?:You check|A check found)/u.test(body.messages[0]?.content ?? "");
+    (isCheck ? checks : calls).push(call);
+    const waiting = isCheck ? nextChecks : next;
+    const answer = waiting.length > 1 ? waiting.shift() : waiting[0];
+    await (answer ?? (isCheck ? answers.stream(allHeld(body)) : null))?.(response);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -50,9 +60,15 @@ export async function startOpenAiServer(): Promise<OpenAiServer> {
   return {
     url: `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}/v1`,
     calls,
+    checks,
     answerWith: (...answers) => {
       calls.length = 0;
+      checks.length = 0;
       next = answers;
+      nextChecks = [];
+    },
+    checkWith: (...answers) => {
+      nextChecks = answers;
     },
     close: async () => {
       server.closeAllConnections();
@@ -60,6 +76,12 @@ export async function startOpenAiServer(): Promise<OpenAiServer> {
       await once(server, "close");
     },
   };
+}
+
+/** "S1 yes" for each sentence that is asked about. */
+function allHeld({ messages }: ModelCall["body"]): string {
+  const asked = messages.at(-1)?.content.match(/^S\d+(?=: )/gmu) ?? [];
+  return asked.map((number) => `${number} yes`).join("\n");
 }
 
 /** Everything such a server may do. */

@@ -1,4 +1,5 @@
-import { deflateRawSync } from "node:zlib";
+import { readFileSync } from "node:fs";
+import { constants, deflateRawSync } from "node:zlib";
 import { Document, Header, Packer, Paragraph } from "docx";
 import { jsPDF } from "jspdf";
 
@@ -50,6 +51,45 @@ export function scannedPdf(): Buffer {
   return Buffer.from(pdf.output("arraybuffer"));
 }
 
+const scannedPage = readFileSync(new URL("../features/resume/fixtures/scanned-page.png", import.meta.url));
+
+/** A PDF as a scanner makes it: `plainResume` as a picture, turned by quarters; `before` is a page of text ahead of it. */
+export function scannedResume(options: { quarters?: number; before?: string[] } = {}): Buffer {
+  const { quarters = 0, before = [] } = options;
+  const pdf = new jsPDF({ unit: "pt", format: "a4" });
+  for (const [index, line] of before.entries()) pdf.text(line, 50, 60 + index * 20);
+  if (before.length > 0) pdf.addPage();
+  const places = [
+    [20, 60],
+    [560, 124],
+    [580, -426],
+    [30, -426],
+  ];
+  const [x = 0, y = 0] = places[quarters] ?? [];
+  pdf.addImage(
+    `data:image/png;base64,${scannedPage.toString("base64")}`,
+    "PNG",
+    x,
+    y,
+    550,
+    526,
+    "",
+    "NONE",
+    quarters * 90,
+  );
+  return Buffer.from(pdf.output("arraybuffer"));
+}
+
+/** A PDF with a page of text, and behind it a page that is a picture. */
+export function pdfWithPicture(lines: string[]): Buffer {
+  const pdf = new jsPDF({ unit: "pt" });
+  for (const [index, line] of lines.entries()) if (line !== "") pdf.text(line, 50, 60 + index * 20);
+  pdf.addPage();
+  const dot = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+  pdf.addImage(`data:image/png;base64,${dot}`, "PNG", 0, 0, 500, 700);
+  return Buffer.from(pdf.output("arraybuffer"));
+}
+
 /** A small PDF whose page draws a form that draws a form … so often that no reader comes to its end. */
 export function endlessPdf(): Buffer {
   const levels = 40;
@@ -94,9 +134,17 @@ export function docxOf(lines: string[], options: { header?: string[] } = {}): Pr
   return Packer.toBuffer(new Document({ sections: [{ headers, children: paragraphs(lines) }] }));
 }
 
+/** What inflates to so many bytes, made of one packed piece again and again, so that a bomb costs its maker nothing. */
+function packRepeated(unit: string, bytes: number): Buffer {
+  const length = Math.min(bytes, unit.length * 1_000_000);
+  const piece = deflateRawSync(Buffer.alloc(length, unit), { level: 9, finishFlush: constants.Z_FULL_FLUSH });
+  const end = deflateRawSync(Buffer.alloc(0));
+  return Buffer.concat([...Array.from({ length: Math.ceil(bytes / length) }, () => piece), end]);
+}
+
 /** A zip with the names of a Word file whose document inflates to `bytes`; `announced` is what its directory says. */
 export function bombDocx(bytes: number, announced = bytes): Buffer {
-  const packed = deflateRawSync(Buffer.alloc(bytes, "<w:p>"), { level: 9 });
+  const packed = packRepeated("<w:p>", bytes);
   const name = Buffer.from("word/document.xml");
   const local = Buffer.alloc(30);
   local.writeUInt32LE(0x04034b50, 0);

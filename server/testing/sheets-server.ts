@@ -24,11 +24,22 @@ export type SheetsServer = {
 };
 
 const rowsSchema = z.object({ values: z.array(z.array(z.union([z.string(), z.number(), z.boolean(), z.null()]))) });
+const gridSchema = z.object({ sheetId: z.number(), endRowIndex: z.number().optional() });
 const batchSchema = z.object({
   requests: z.array(
-    z.object({ addSheet: z.object({ properties: z.object({ title: z.string() }) }).optional() }).loose(),
+    z.union([
+      z.strictObject({ addSheet: z.object({ properties: z.object({ title: z.string() }) }) }),
+      z.strictObject({ updateSheetProperties: z.object({ properties: gridSchema.loose() }) }),
+      z.strictObject({ updateCells: z.object({ range: gridSchema, fields: z.literal("userEnteredValue") }) }),
+      z.strictObject({
+        copyPaste: z.object({ source: gridSchema, destination: gridSchema, pasteType: z.literal("PASTE_VALUES") }),
+      }),
+      z.strictObject({ deleteSheet: z.object({ sheetId: z.number() }) }),
+    ]),
   ),
 });
+
+type Change = z.infer<typeof batchSchema>["requests"][number];
 
 class Refusal extends Error {
   readonly status: number;
@@ -49,6 +60,7 @@ export async function startSheetsServer(): Promise<SheetsServer> {
   const hidden = new Set<string>();
   const readOnly = new Set<string>();
   const calls: string[] = [];
+  const sheetIds = new Map<string, number>();
   let failing = { status: 0, times: 0 };
 
   function giveToken(form: URLSearchParams): object {
@@ -70,6 +82,35 @@ export async function startSheetsServer(): Promise<SheetsServer> {
     return sheets;
   }
 
+  function sheetIdOf(id: string, title: string): number {
+    const name = `${id}/${title}`;
+    if (!sheetIds.has(name)) sheetIds.set(name, sheetIds.size);
+    return sheetIds.get(name) ?? 0;
+  }
+
+  function applyChange(id: string, sheets: Map<string, Cell[][]>, change: Change): object {
+    const titleOf = ({ sheetId }: { sheetId: number }) => {
+      const title = [...sheets.keys()].find((each) => sheetIdOf(id, each) === sheetId);
+      if (title === undefined) throw new Refusal(400, "INVALID_ARGUMENT", `No grid with id: ${sheetId}`);
+      return title;
+    };
+    if ("addSheet" in change) {
+      const { title } = change.addSheet.properties;
+      if (sheets.has(title))
+        throw new Refusal(400, "INVALID_ARGUMENT", `A sheet with the name "${title}" already exists.`);
+      sheets.set(title, []);
+      return { addSheet: { properties: { sheetId: sheetIdOf(id, title), title } } };
+    }
+    if ("updateSheetProperties" in change) titleOf(change.updateSheetProperties.properties);
+    if ("updateCells" in change) sheets.set(titleOf(change.updateCells.range), []);
+    if ("copyPaste" in change) {
+      const { source, destination } = change.copyPaste;
+      sheets.set(titleOf(destination), (sheets.get(titleOf(source)) ?? []).slice(0, source.endRowIndex));
+    }
+    if ("deleteSheet" in change) sheets.delete(titleOf(change.deleteSheet));
+    return {};
+  }
+
   function answer(method: string, path: string, body: unknown): object {
     const {
       id = "",
@@ -81,11 +122,14 @@ export async function startSheetsServer(): Promise<SheetsServer> {
     )?.groups ?? {};
     const sheets = sheetsOf(id, method !== "GET");
     if (action) {
-      for (const { addSheet } of batchSchema.parse(body).requests)
-        if (addSheet) sheets.set(addSheet.properties.title, []);
-      return { spreadsheetId: id, replies: [] };
+      // All or nothing: done to copies, which take the place of the sheets at the end.
+      const changed = new Map([...sheets].map(([title, rows]) => [title, rows.map((row) => [...row])]));
+      const replies = batchSchema.parse(body).requests.map((change) => applyChange(id, changed, change));
+      sheets.clear();
+      for (const [title, rows] of changed) sheets.set(title, rows);
+      return { spreadsheetId: id, replies };
     }
-    if (!range) return describe(id, sheets);
+    if (!range) return describe(id, sheets, sheetIdOf);
     const area = parseRange(range);
     const rows = sheets.get(area.sheet);
     if (!rows) throw new Refusal(400, "INVALID_ARGUMENT", `Unable to parse range: ${range}`);
@@ -196,13 +240,13 @@ function trimmed(rows: Cell[][]): Cell[][] {
   return shortened.slice(0, shortened.findLastIndex((row) => row.length > 0) + 1);
 }
 
-function describe(id: string, sheets: Map<string, Cell[][]>): object {
+function describe(id: string, sheets: Map<string, Cell[][]>, sheetIdOf: (id: string, title: string) => number): object {
   return {
     spreadsheetId: id,
     properties: { title: "Stand-in" },
     sheets: [...sheets].map(([title, rows], index) => ({
       properties: {
-        sheetId: index,
+        sheetId: sheetIdOf(id, title),
         title,
         index,
         gridProperties: { rowCount: Math.max(1000, rows.length), columnCount: 26 },

@@ -8,8 +8,10 @@ type Session = {
   id: string;
   object: "checkout.session";
   status: "open" | "complete" | "expired";
-  payment_status: "unpaid" | "paid";
+  payment_status: "unpaid" | "paid" | "no_payment_required";
+  amount_subtotal: number;
   amount_total: number;
+  total_details: { amount_discount: number; amount_shipping: number; amount_tax: number };
   currency: string;
   metadata: Record<string, string>;
   customer_details: { email: string } | null;
@@ -36,6 +38,8 @@ export type StripeServer = {
   setTrouble: (trouble: StripeTrouble) => void;
   /** What a buyer, their bank or time does to a session. */
   pay: (id: string, email?: string) => void;
+  /** As a session that was made in another way than ours, or with a coupon. */
+  change: (id: string, changes: Partial<Session>) => void;
   payLater: (id: string) => void;
   arrive: (id: string) => void;
   expire: (id: string) => void;
@@ -104,6 +108,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     },
     pay: (id, email = "buyer@example.org") =>
       change(id, { status: "complete", payment_status: "paid", url: null, customer_details: { email } }),
+    change,
     payLater: (id) => change(id, { status: "complete", url: null }),
     arrive: (id) => change(id, { payment_status: "paid" }),
     expire: (id) => change(id, { status: "expired", url: null }),
@@ -128,13 +133,16 @@ function toSession(form: URLSearchParams, place: number): Session {
     return key ? [[key, value] as const] : [];
   });
   const id = `cs_test_${place}`;
+  const amount =
+    Number(form.get("line_items[0][price_data][unit_amount]")) * Number(form.get("line_items[0][quantity]"));
   return {
     id,
     object: "checkout.session",
     status: "open",
     payment_status: "unpaid",
-    amount_total:
-      Number(form.get("line_items[0][price_data][unit_amount]")) * Number(form.get("line_items[0][quantity]")),
+    amount_subtotal: amount,
+    amount_total: amount,
+    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     currency: form.get("line_items[0][price_data][currency]") ?? "",
     metadata: Object.fromEntries(metadata),
     customer_details: null,

@@ -33,6 +33,8 @@ export type TestApp = {
   another: () => Express;
 };
 
+const usual = { NODE_ENV: "test", RATE_LIMITS: "off", APP_URL: "http://localhost:3000" };
+
 /**
  * The real app on this run's database for all tests of a file, emptied before each. Call at the top of a describe.
  * @param environment variables as a user would set them, or a function where they are known only once tests run;
@@ -40,7 +42,7 @@ export type TestApp = {
  */
 export function useTestApp(
   environment: Record<string, string> | (() => Record<string, string>) = {},
-  options: Pick<ServicesDeps, "runInChild"> = {},
+  options: Pick<ServicesDeps, "runInChild"> & { logLevel?: "info" } = {},
 ): TestApp {
   const started: Partial<TestApp> = {};
   let database: Awaited<ReturnType<typeof openTestDatabase>> | undefined;
@@ -52,9 +54,9 @@ export function useTestApp(
     database = opened;
     folder = await mkdtemp(join(tmpdir(), "desk-test-"));
     const given = typeof environment === "function" ? environment() : environment;
-    const env = parseEnv({ NODE_ENV: "test", RATE_LIMITS: "off", DATA_DIR: folder, ...given });
+    const env = parseEnv({ ...usual, DATA_DIR: folder, ...given });
     const log: string[] = [];
-    const logger = createLogger({ level: "warn", write: (line) => void log.push(line) });
+    const logger = createLogger({ level: options.logLevel ?? "warn", write: (line) => void log.push(line) });
 
     function start() {
       const services = createServices({

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { openAsBlob } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Pool } from "pg";
@@ -32,6 +32,17 @@ export async function emptyDatabase(): Promise<(migrationsFolder: string) => Pro
   const folder = await mkdtemp(join(tmpdir(), "desk-database-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return (migrationsFolder) => openPglite({ folder: join(folder, "db"), migrationsFolder });
+}
+
+/** The migrations as they were when there were only so many. */
+export async function firstMigrations(count: number): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "desk-migrations-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await cp("migrations", folder, { recursive: true });
+  const path = join(folder, "meta", "_journal.json");
+  const journal = JSON.parse(await readFile(path, "utf8"));
+  await writeFile(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }));
+  return folder;
 }
 
 async function openEmbedded(dumpPath: string): Promise<OpenDatabase> {

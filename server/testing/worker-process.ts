@@ -1,4 +1,4 @@
-import { appendFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, writeFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { openDatabase } from "#server/db/open-database.ts";
 import { parseEnv } from "#server/env.ts";
@@ -8,7 +8,8 @@ import { createServices } from "#server/services.ts";
 /**
  * A process for tests that executes the runs of a database it is told of. A run adds one line to a file, between the two
  * moments at which a real one would hand rows over. Told to `hold` it never comes to its end; told to be `late` it is there
- * only once the process is asked to stop.
+ * only once the process is asked to stop; told to `wait` it signs `<file>.started` and hands over once `<file>.go` is there,
+ * or signs `<file>.ended` with the reason for which it was ended.
  */
 async function main([databaseUrl = "", dataDir = "", into = "", hold = ""]: string[]): Promise<void> {
   const env = parseEnv({
@@ -29,6 +30,14 @@ async function main([databaseUrl = "", dataDir = "", into = "", hold = ""]: stri
       if (hold === "late") {
         writeFileSync(`${into}.started`, "");
         await asked;
+      }
+      if (hold === "wait") {
+        writeFileSync(`${into}.started`, "");
+        while (!existsSync(`${into}.go`) && !signal.aborted) await setTimeout(20);
+        if (signal.aborted) {
+          writeFileSync(`${into}.ended`, String(signal.reason));
+          return { status: "cancelled" };
+        }
       }
       await onEvent({ kind: "delivering", nodeId, idempotent: false });
       if (signal.aborted) return { status: "cancelled" };

@@ -1,41 +1,37 @@
-import type { PromptForm } from "#shared/generator/prompt-form.schema.ts";
-import type { Language, Tone } from "#shared/letters/letter.schema.ts";
-import type { Resume } from "#shared/resume/resume.schema.ts";
-import type { WizardAnswers } from "#shared/wizard/wizard.schema.ts";
-
-/** Everything the person told us, from wherever they told it. */
-export type Applicant = { form: PromptForm; resume?: Resume; wizard?: WizardAnswers };
-
-/** What earlier letters for the same posting used, so that the next one takes another way. */
-type LetterHistory = {
-  strategies: string[];
-  openingFacts: string[];
-  /** Ids of the phrases that the last letters used, so that the next one words things otherwise. */
-  phrases?: string[];
-  /** Earlier letters themselves: what they say in the same words is avoided. */
-  texts?: string[];
-};
+import type { LetterLength } from "#shared/generator/prompt-form.schema.ts";
+import type { Fact, Language, Letter, Tone } from "#shared/letters/letter.schema.ts";
+import type { Material } from "#shared/material/material.schema.ts";
+import type { AnsweredPoint } from "#shared/postings/answered-point.schema.ts";
+import type { JobHead, PostingReading } from "#shared/postings/posting-reading.schema.ts";
 
 export type LetterRequest = {
-  applicant: Applicant;
+  material: Material;
+  job: JobHead;
+  /** Null where there is no posting. */
+  reading: PostingReading | null;
+  answered: readonly AnsweredPoint[];
   tone: Tone;
   language: Language;
+  length: LetterLength;
+  templateId: string | null;
   /** Whole number; the same request with the same seed gives the same letter. */
   seed: number;
-  history: LetterHistory;
-  /** Today, ISO date: open periods end here. */
+  /** Letters for the same job that stand already, and what `used` of each was. */
+  earlier: { texts: readonly string[]; used: readonly string[] };
+  /** Today, ISO date. */
   asOf: string;
-  /** Whose guide the letter follows; none for the plain letter. */
-  templateId?: string | null | undefined;
+  /** The language that the rows are in, where the letter is to be in another one. */
+  translation: { from: Language; untranslated: "leave-out" | "keep" } | null;
 };
 
-/** Whether the person's facts answer what the posting asks. */
-export type RequirementMatch = {
-  requirement: string;
-  text: string;
-  lines: number[];
-  status: "met" | "adjacent" | "missing";
-  facts: string[];
-  /** A licence, degree or legal condition that the person should be told about before sending. */
-  hard: boolean;
+/** A letter with all that it rests on, and what the person should know before sending it. */
+export type WrittenLetter = {
+  letter: Letter;
+  facts: Fact[];
+  hints: string[];
+  notices: string[];
+  /** Rows that are not yet said in the letter's language. */
+  toSay: { row: string; text: string }[];
+  /** One entry: which frames, in which order of paragraphs. Goes into `earlier.used` of the next request. */
+  used: string[];
 };

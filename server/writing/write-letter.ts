@@ -1,14 +1,50 @@
-import { composeLetter } from "./compose-letter.ts";
-import type { LetterRequest } from "./letter-request.ts";
-import { rememberPosting } from "./posting/remember-posting.ts";
-import type { WrittenLetter } from "./written-letter.ts";
+import { books } from "#shared/languages/books.ts";
+import { languageNames } from "#shared/letters/letter.schema.ts";
+import { toFacts } from "#shared/material/to-facts.ts";
+import { type Composed, compose } from "./compose.ts";
+import type { Gathered } from "./gathered.ts";
+import { toHints } from "./hints.ts";
+import type { LetterRequest, WrittenLetter } from "./letter-request.ts";
+
+const MOST_WORDS = { short: 170, usual: 300, long: 420 } as const;
+const MOST_ROUNDS = 8;
 
 /**
- * Writes a letter from the person's facts and the posting alone, without any service: the same request gives the same
- * letter. Every sentence names the facts and posting lines it rests on; nothing else is claimed of the person.
+ * Writes a letter from the person's rows and answers alone: hand-written sentences of ours around their own, which
+ * stand as they are. The same request gives the same letter, and every sentence names the rows it rests on.
  */
-export function writeLetter(request: LetterRequest): WrittenLetter {
-  const { form } = request.applicant;
-  const posting = rememberPosting(form.prompt, { jobTitle: form.jobTitle, company: form.company });
-  return composeLetter(request, posting);
+export function writeLetter(request: LetterRequest, book = books[request.language]): WrittenLetter {
+  let composed: Composed = compose(request, book, 0);
+  for (let spare = 1; spare < MOST_ROUNDS && composed.words > MOST_WORDS[request.length]; spare++)
+    composed = compose(request, book, spare);
+  const { letter, gathered, used } = composed;
+  return {
+    letter,
+    facts: toFacts(gathered.material),
+    hints: toHints(request, gathered),
+    notices: toNotices(request, gathered),
+    toSay: gathered.toSay,
+    used: [used],
+  };
 }
+
+function toNotices(
+  { language, length, translation }: LetterRequest,
+  { toSay, unfollowed, ranked }: Gathered,
+): string[] {
+  const named = toSay.map(({ text }) => `“${text}”`).join(", ");
+  const way = translation?.untranslated === "keep" ? "Kept as they are" : "Left out";
+  return [
+    ...(toSay.length > 0
+      ? [`${way}, because the built-in writer cannot put them into ${languageNames[language]}: ${named}`]
+      : []),
+    ...unfollowed.map(
+      (wish) => `Your wish “${wish}” is not followed: the built-in writer takes up whole sentences only.`,
+    ),
+    ...(length === "long" && ranked.length < ENOUGH_FOR_LONG ? [TOO_LITTLE] : []),
+  ];
+}
+
+const ENOUGH_FOR_LONG = 9;
+const TOO_LITTLE =
+  "Your facts do not fill a long letter without padding, so it is shorter. Add more of what you have done.";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MAX_PASSWORD_LENGTH, passwordSchema } from "./password.schema.ts";
-import { usernameSchema } from "./username.schema.ts";
+import { usernameOrEmailSchema } from "./username.schema.ts";
 
 /** `POST /api/login`: no rules of form, so that a wrong guess learns nothing but that it is wrong. */
 export const loginSchema = z.object({
@@ -13,4 +13,4 @@ export const loginSchema = z.object({
 export type Login = z.infer<typeof loginSchema>;
 
 /** The form knows the rules and spares a call that cannot succeed. */
-export const loginFormSchema = z.object({ username: usernameSchema, password: passwordSchema });
+export const loginFormSchema = z.object({ username: usernameOrEmailSchema, password: passwordSchema });

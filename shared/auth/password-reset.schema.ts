@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { confirmPasswordSchema, isConfirmed, notConfirmed, passwordSchema } from "./password.schema.ts";
-import { usernameSchema } from "./username.schema.ts";
+import { usernameOrEmailSchema } from "./username.schema.ts";
 
 /** `POST /api/forgot-password`, and its form. */
-export const forgotPasswordSchema = z.object({ username: usernameSchema });
+export const forgotPasswordSchema = z.object({ username: usernameOrEmailSchema });
 
 /** The one answer to every username, so that nobody learns which ones exist. */
 export const resetMailMessage =

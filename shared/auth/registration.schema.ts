@@ -10,9 +10,9 @@ export const emailSchema = z
 
 /** A person's name as they write it; empty means none. */
 export const personNameSchema = z
-  .string("Please enter text")
+  .string("Enter text")
   .trim()
-  .max(120, "Please keep this under 120 characters")
+  .max(120, "Keep this under 120 characters")
   .transform((name) => name || null);
 
 const account = { username: usernameSchema, password: passwordSchema, email: emailSchema };
@@ -21,7 +21,7 @@ const account = { username: usernameSchema, password: passwordSchema, email: ema
 export const registrationSchema = z.object({
   ...account,
   name: personNameSchema.nullish(),
-  isAdmin: z.boolean("Please send true or false").default(false),
+  isAdmin: z.boolean("Must be true or false").default(false),
 });
 export type Registration = z.infer<typeof registrationSchema>;
 

@@ -21,6 +21,19 @@ export const usernameSchema = z
       }),
   );
 
+/** What people may sign in with: a username, or an e-mail address, which may be longer. */
+export const usernameOrEmailSchema = z
+  .string(tooShort)
+  .max(1_000, `Username must be at most ${MAX_USERNAME_LENGTH} characters`)
+  .transform((typed, context) => {
+    const email = typed.trim();
+    if (email.length <= 254 && z.email().safeParse(email).success) return email;
+    const username = usernameSchema.safeParse(typed);
+    if (username.success) return username.data;
+    for (const { message } of username.error.issues) context.addIssue({ code: "custom", message });
+    return z.NEVER;
+  });
+
 /** The one spelling of a name that people type in several: what is stored, and what a sign-in looks for. */
 export function toUsername(typed: string): string {
   return typed.normalize("NFKC").trim().replace(/ +/g, " ");

@@ -9,6 +9,7 @@ import { checkFrames, checkTools } from "./check-skills.ts";
 import { checkTitles } from "./check-titles.ts";
 import type { Claim, ClaimEvidence, SentenceCheck } from "./claim.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
+import { withoutDenials } from "./denied-facts.ts";
 import { type Evidence, indexEvidence } from "./evidence.ts";
 import { findSources } from "./find-sources.ts";
 import { distance } from "./lexicon/distance.ts";
@@ -21,12 +22,15 @@ import { fold } from "./words.ts";
  */
 export function createClaimChecker(given: ClaimEvidence): (sentence: string) => SentenceCheck {
   const evidence = indexEvidence(given);
+  const held = withoutDenials(given.facts);
+  // What is only denied in the facts may be named at a distance, and nothing more.
+  const grounds = { evidence, affirmed: held === given.facts ? evidence : indexEvidence({ ...given, facts: held }) };
   const checked = new Map<string, SentenceCheck>();
   // While a letter is typed all its sentences but one are the ones from before.
   return (sentence) => {
     const known = checked.get(sentence);
     if (known) return known;
-    const check = checkText(sentence, evidence);
+    const check = checkText(sentence, grounds);
     if (checked.size > MOST_KEPT) checked.clear();
     checked.set(sentence, check);
     return check;
@@ -35,8 +39,10 @@ export function createClaimChecker(given: ClaimEvidence): (sentence: string) => 
 
 const MOST_KEPT = 500;
 
-function checkText(sentence: string, evidence: Evidence): SentenceCheck {
-  const parts = inParts(sentence).map(({ text, at }) => ({ at, ...checkSentence(text, evidence) }));
+type Grounds = { evidence: Evidence; affirmed: Evidence };
+
+function checkText(sentence: string, grounds: Grounds): SentenceCheck {
+  const parts = inParts(sentence).map(({ text, at }) => ({ at, ...checkSentence(text, grounds) }));
   return {
     claims: parts.flatMap(({ at, claims }) => claims.map((claim) => ({ ...claim, at: claim.at + at }))),
     facts: [...new Set(parts.flatMap(({ facts }) => facts))],
@@ -65,7 +71,7 @@ function piecesOf(sentence: string): { text: string; at: number }[] {
   return parts;
 }
 
-function checkSentence(sentence: string, evidence: Evidence): SentenceCheck {
+function checkSentence(sentence: string, { evidence, affirmed }: Grounds): SentenceCheck {
   const clauses = clausesOf(sentence, evidence.language, fold(evidence.company));
   let before: Quantity | null = null;
   const claims = clauses.flatMap((clause) => {
@@ -76,13 +82,15 @@ function checkSentence(sentence: string, evidence: Evidence): SentenceCheck {
       sentence,
     });
     before = quantitiesOf(clause.text, evidence.language).findLast(({ time, percent }) => time || percent) ?? before;
+    const isKeptAway = distance[evidence.language].test(clause.folded) || isNew.test(clause.folded);
+    const ground = isKeptAway ? evidence : affirmed;
     const claims = [
       ...numbers,
       ...names.claims,
-      ...checkPapers(clause, evidence),
-      ...checkDegrees(clause, evidence),
-      ...checkLanguages(clause, evidence),
-      ...checkTools(clause, evidence),
+      ...checkPapers(clause, ground),
+      ...checkDegrees(clause, ground),
+      ...checkLanguages(clause, ground),
+      ...checkTools(clause, ground),
       ...checkFrames(clause, evidence),
       ...checkTitles(clause, evidence),
       ...checkLadders(clause, evidence),
@@ -96,6 +104,9 @@ function checkSentence(sentence: string, evidence: Evidence): SentenceCheck {
   });
   return { claims: withoutOverlaps(claims), ...findSources(sentence, clauses, evidence) };
 }
+
+/** "SAP ist mir neu". */
+const isNew = /(?<!\p{L})(?:new|neue?s?|nouveau|nouvelle|nuev[oa]) ?(?:to|for|fur|pour|para)?(?!\p{L})/u;
 
 /** "SAP I have only watched": what the posting names is spoken of, and not claimed. Numbers are weighed by themselves. */
 function isAtDistance({ kind, why }: Claim, { folded }: Clause, { language }: Evidence): boolean {

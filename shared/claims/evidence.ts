@@ -157,4 +157,5 @@ const kinds = new Set([
   "Years of experience",
   "Education level",
   "What you have done",
+  "Experience and achievements",
 ]);

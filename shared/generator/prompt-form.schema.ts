@@ -19,12 +19,11 @@ export const limits = {
   prompt: 60_000,
 } as const;
 
-const text = (max: number) =>
-  z.string("Please enter text").max(max, `Please keep this under ${thousands(max)} characters`);
+const text = (max: number) => z.string("Enter text").max(max, `Keep this under ${thousands(max)} characters`);
 const needed = (max: number, least: number, message: string) =>
   z
     .string(message)
-    .max(max, `Please keep this under ${thousands(max)} characters`)
+    .max(max, `Keep this under ${thousands(max)} characters`)
     .refine((value) => value.trim().length >= least, message);
 
 export const letterLengthSchema = z.enum(["short", "usual", "long"]);

@@ -1,12 +1,15 @@
 import { z } from "zod";
 import { factSchema, languageSchema, letterSchema, toneSchema } from "#shared/letters/letter.schema.ts";
+import { materialSchema } from "#shared/material/material.schema.ts";
+import { jobHeadSchema } from "#shared/postings/posting-reading.schema.ts";
+import { smallPrintItemSchema } from "#shared/postings/small-print.schema.ts";
 import { wizardAnswersSchema } from "#shared/wizard/wizard.schema.ts";
 import { limits, promptFormSchema } from "./prompt-form.schema.ts";
 import { sourceOptions } from "./source-options.ts";
 
 export const otherSourceLabel = "Other (please specify)";
 
-const shortText = z.string("Please enter text").max(200, "Please keep this under 200 characters");
+const shortText = z.string("Enter text").max(200, "Keep this under 200 characters");
 
 /** The unlock form under a preview. */
 export const unlockFormSchema = z
@@ -37,6 +40,12 @@ const letterOrderSchema = z.object({
   task: letterTaskSchema,
   form: promptFormSchema,
   wizard: wizardAnswersSchema.optional(),
+  /** What the letter is made of, as typed or confirmed; without it form, wizard and resume are taken in. */
+  material: materialSchema.optional(),
+  /** The letter's head as the person confirmed it; without it the posting is read for it. */
+  job: jobHeadSchema.optional(),
+  /** The person writes to a role: what stands in the posting's place names it, and is no posting. */
+  withoutPosting: z.boolean().optional(),
   tone: toneSchema.optional(),
   language: languageSchema.optional(),
   /** The letter this call unlocks or goes on from, as an earlier answer named it. */
@@ -45,11 +54,17 @@ const letterOrderSchema = z.object({
   text: z.string().max(20_000).optional(),
   /** Null asks for the plain letter; left out, a later version stays with the template of the one before. */
   templateId: z.string().max(60).nullable().optional(),
+  /** In a translation without a model: what becomes of sentences that the person has not said in that language. */
+  untranslated: z.enum(["leave-out", "keep"]).optional(),
+  /** Another writer than the usual one. */
+  writer: z.enum(["built-in"]).optional(),
+  /** Goes on from where a model broke off, if that is still kept. */
+  goOn: z.boolean().optional(),
 });
 
 /** `POST /api/prompts`. An empty e-mail asks for a preview; with one the whole letter is given and the lead kept. */
 export const promptRequestSchema = z.object({
-  name: z.string("Name is required").max(200, "Please keep this under 200 characters").default(""),
+  name: z.string("Name is required").max(200, "Keep this under 200 characters").default(""),
   email: z.union([z.literal(""), z.string().trim().max(254).pipe(z.email())], "Invalid email address").default(""),
   prompt: z
     .string("Please provide more details about the job (minimum 10 characters)")
@@ -74,28 +89,7 @@ export const requirementMatchSchema = z.object({
   facts: z.array(z.string()),
   hard: z.boolean(),
 });
-
-/**
- * An item of the posting's small print in the posting's words; `value` is normalised where it can be (an ISO date, the
- * bare reference), `lines` are lines of the posting.
- */
-export const smallPrintItemSchema = z.object({
-  kind: z.enum([
-    "closing-date",
-    "reference",
-    "salary-offered",
-    "salary-asked",
-    "document",
-    "later-document",
-    "licence",
-    "language",
-    "instruction",
-  ]),
-  text: z.string(),
-  value: z.string(),
-  lines: z.array(z.number()),
-});
-export type SmallPrintItem = z.infer<typeof smallPrintItemSchema>;
+export type RequirementMatch = z.infer<typeof requirementMatchSchema>;
 
 const writerKindSchema = z.enum(["built-in", "model"]);
 
@@ -119,9 +113,15 @@ export const promptAnswerSchema = z.object({
   hints: z.array(z.string()),
   /** To the person: what was done differently from what they asked, and why. */
   notices: z.array(z.string()),
+  /** Rows that a translation left out or kept as they are, so that the person can say them in its language. */
+  toSay: z.array(z.object({ row: z.string(), text: z.string() })).optional(),
   writer: writerKindSchema,
+  /** Brought by the person from a chatbot of theirs: the server knows nothing of it. */
+  by: z.literal("own-chatbot").optional(),
+  /** Every sentence was held against the facts by a second look. */
+  looked: z.boolean().optional(),
   /** Which version of the letter it is and which host it was sent to, where it left for a model. */
-  sent: z.object({ version: z.number(), host: z.string() }).nullish(),
+  sent: z.object({ version: z.number(), host: z.string(), model: z.string().optional() }).nullish(),
   words: z.object({ visible: z.number(), total: z.number() }),
 });
 export type PromptAnswer = z.infer<typeof promptAnswerSchema>;
@@ -135,8 +135,18 @@ export const promptEventSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("matched"), met: z.number() }),
   z.object({ type: z.literal("writing"), expectedWords: z.number() }),
   z.object({ type: z.literal("text"), delta: z.string() }),
-  z.object({ type: z.literal("checking") }),
+  z.object({ type: z.literal("waiting"), seconds: z.number() }),
+  z.object({ type: z.literal("again"), why: z.string() }),
+  z.object({ type: z.literal("checking"), sentences: z.number().optional() }),
+  z.object({ type: z.literal("mending"), sentences: z.number() }),
   z.object({ type: z.literal("done"), answer: promptAnswerSchema }),
-  z.object({ type: z.literal("error"), status: z.number(), message: z.string(), retryAfter: z.number().optional() }),
+  z.object({
+    type: z.literal("error"),
+    status: z.number(),
+    message: z.string(),
+    retryAfter: z.number().optional(),
+    /** The server keeps what was written: the same call with `goOn` goes on from there. */
+    goOn: z.boolean().optional(),
+  }),
 ]);
 export type PromptEvent = z.infer<typeof promptEventSchema>;

@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+const messages = z.array(z.object({ role: z.string(), content: z.string() }));
+
 /**
  * What left for a language model, word for word, for one version of a letter. `hidden` says which personal details
  * stood behind which placeholders; they did not leave.
@@ -10,7 +12,9 @@ export const sentRecordSchema = z.object({
   at: z.string(),
   host: z.string(),
   model: z.string(),
-  messages: z.array(z.object({ role: z.string(), content: z.string() })),
+  messages,
+  /** Later calls for the same version: another try, the second look at every sentence, new words for some. */
+  further: z.array(z.object({ what: z.enum(["again", "look", "repair"]), messages })).optional(),
   hidden: z.array(z.object({ placeholder: z.string(), text: z.string() })),
 });
 export type SentRecord = z.infer<typeof sentRecordSchema>;

@@ -1,15 +1,44 @@
 import { isEnclosures } from "./enclosures.ts";
+import { parseListText } from "./list-labels.ts";
 
 /** A letter in the parts that are set differently on paper. A preview or a text someone typed may lack any of them. */
 export type LetterParts<Sentence extends { text: string } = { text: string }> = {
   subject?: string | undefined;
   greeting?: string | undefined;
   paragraphs: readonly (readonly Sentence[])[];
+  /** What is asked beside what is brought; it stands after that many paragraphs. */
+  list?: ListPart<Sentence> | null | undefined;
   closing?: string | undefined;
   signature?: string | undefined;
   /** What goes with the letter: a heading and a line for each paper. */
   enclosures?: string | undefined;
 };
+
+export type ListPart<Sentence extends { text: string } = { text: string }> = {
+  after: number;
+  heads: readonly [string, string];
+  rows: readonly { ask: Sentence; bring: Sentence }[];
+};
+
+/** The list with every cell's sentence changed in the same way. */
+export function mapList<From extends { text: string }, To extends { text: string }>(
+  list: ListPart<From> | null | undefined,
+  change: (sentence: From, cell: "ask" | "bring") => To,
+): ListPart<To> | undefined {
+  if (!list) return undefined;
+  return {
+    ...list,
+    rows: list.rows.map(({ ask, bring }) => ({ ask: change(ask, "ask"), bring: change(bring, "bring") })),
+  };
+}
+
+/** All that the letter says of its writer: paragraphs, then what the list says they bring. */
+export function sentencesOf<Sentence extends { text: string }>({
+  paragraphs,
+  list,
+}: LetterParts<Sentence>): Sentence[] {
+  return [...paragraphs.flat(), ...(list?.rows ?? []).map(({ bring }) => bring)];
+}
 
 /**
  * The parts of a letter that exists only as text (saved, edited or pasted). Nothing is lost or changed but blank
@@ -21,7 +50,8 @@ export function parseLetterText(content: string): LetterParts {
   const greeting = isGreeting(blocks[0]) ? blocks.shift() : undefined;
   const enclosures = blocks.length > 1 && isEnclosures(blocks.at(-1) ?? "") ? blocks.pop() : undefined;
   const ending = takeEnding(blocks);
-  return { subject, greeting, paragraphs: blocks.map((text) => [{ text }]), ...ending, enclosures };
+  const list = takeList(blocks);
+  return { subject, greeting, paragraphs: blocks.map((text) => [{ text }]), list, ...ending, enclosures };
 }
 
 const LONGEST_LINE = 90;
@@ -42,6 +72,17 @@ function toBlocks(content: string): string[] {
         .trim(),
     )
     .filter(Boolean);
+}
+
+/** The first block of rows; a second one stays a paragraph, as no letter of ours has two. */
+function takeList(blocks: string[]): ListPart | undefined {
+  for (const [after, block] of blocks.entries()) {
+    const list = parseListText(block);
+    if (!list) continue;
+    blocks.splice(after, 1);
+    return { after, ...list };
+  }
+  return undefined;
 }
 
 function hasSubject(blocks: readonly string[]): boolean {

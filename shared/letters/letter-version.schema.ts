@@ -18,7 +18,7 @@ export const MOST_VERSIONS = 40;
 
 /** An earlier text of a letter on its way to the account. `at` is when it was made (ISO). */
 export const newLetterVersionSchema = z.object({
-  content: z.string("Please enter text").min(1).max(50_000, "Please keep this under 50,000 characters"),
+  content: z.string("Enter text").min(1).max(50_000, "Keep this under 50,000 characters"),
   made: versionOriginSchema,
   at: z.iso.datetime({ offset: true }),
 });

@@ -14,9 +14,11 @@ export const letterLimits = {
   /** What of `promptInfo` the letter rests on, beside the rest of it. */
   sources: 60_000,
   perAccount: 1_000,
+  /** Of all letters of an account with their earlier versions and what they rest on, in bytes. */
+  bytesPerAccount: 50_000_000,
 } as const;
 
-const tooLong = (max: number) => `Please keep this under ${thousands(max)} characters`;
+const tooLong = (max: number) => `Keep this under ${thousands(max)} characters`;
 const needed = (max: number, message: string) =>
   z
     .string(message)
@@ -24,7 +26,7 @@ const needed = (max: number, message: string) =>
     .refine((value) => value.trim().length > 0, message);
 const optional = (max: number) =>
   z
-    .string("Please enter text")
+    .string("Enter text")
     .max(max, tooLong(max))
     .nullish()
     .transform((value) => value?.trim() || null);

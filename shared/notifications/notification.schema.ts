@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { runFactsSchema } from "#shared/workflows/execution.schema.ts";
 
-export const finishedStatuses = ["completed", "failed"] as const;
+export const finishedStatuses = ["completed", "completed_with_skips", "failed"] as const;
 
 /** `GET /api/notifications`: what the bell tells; dates are ISO strings. */
 export const notificationsSchema = z.object({
@@ -8,7 +9,7 @@ export const notificationsSchema = z.object({
   waitingAccounts: z.object({ count: z.number(), newestAt: z.string().nullable() }).nullable(),
   /** The person's own runs of the last 30 days that have ended, newest first. */
   runs: z.array(
-    z.object({
+    runFactsSchema.extend({
       id: z.number(),
       workflowId: z.number(),
       workflowName: z.string(),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { SmallPrintItem } from "#shared/generator/prompt.schema.ts";
+import type { SmallPrintItem } from "#shared/postings/small-print.schema.ts";
 import { answerSmallPrint } from "./answer-small-print.ts";
 
 const item = (kind: SmallPrintItem["kind"], value: string, text = value): SmallPrintItem => ({

@@ -1,6 +1,6 @@
 import { isCommon } from "#shared/claims/common.ts";
 import { fold, isSameMeaning, wordsOf } from "#shared/claims/words.ts";
-import type { SmallPrintItem } from "#shared/generator/prompt.schema.ts";
+import type { SmallPrintItem } from "#shared/postings/small-print.schema.ts";
 import { asksForShifts, offersShifts } from "./shifts.ts";
 
 /** Whether the letter does what an item asks, does not, or has nothing to do for it. */
@@ -26,6 +26,9 @@ const answers: Record<SmallPrintItem["kind"], Answer> = {
   reference: ({ value }, { letter }) => toState(bare(letter).includes(bare(fold(value)))),
   "salary-asked": (_, { letter }) =>
     toState(new RegExp(`${salary.source}[^.!?]*\\d|\\d[^.!?]*${salary.source}`, "u").test(letter)),
+  "start-date": (_, { letter }) =>
+    toState(letter.split(/[.!?\n]/u).some((each) => start.test(each) && when.test(each))),
+  question: note,
   document: ({ value }, { letter }) =>
     toState(isLetter(value) || (isResume(value) ? resume.test(letter) : shares(value, letter, 0.6))),
   licence: ({ value }, { letter, facts }) => toState(shares(value, letter, 0.6) || shares(value, facts, 0.6)),
@@ -49,6 +52,11 @@ function bare(text: string): string {
 const salary =
   /(?:salary|pay|gehalt\p{L}*|verguetung|vergutung\p{L}*|brutto\p{L}*|remuneration|salaire|pretentions|salario|retribucion|sueldo)/u;
 const resume = /(?<!\p{L})(?:cv|resume|curriculum\p{L}*|lebenslauf|vita)(?!\p{L})/u;
+/** A start that is told has a word for starting and a time in one sentence. */
+const start =
+  /start|begin|join|availab|notice|anfang|beginn|eintritt|verfu?gbar|kundigung|disponib|commencer|debuter|preavis|incorpor|empezar/u;
+const when =
+  /\d|immediat|straight|monday|week|month|sofort|montag|woche|monat|suite|lundi|semaine|mois|inmediat|lunes|semana|mes(?!\p{L})/u;
 
 function isResume(value: string): boolean {
   return resume.test(fold(value)) && wordsOf(value).length <= 3;

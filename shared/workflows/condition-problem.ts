@@ -1,3 +1,4 @@
+import { findColumn } from "./find-column.ts";
 import type { Condition, Field, FilterOperator } from "./node-config.schema.ts";
 import type { FieldType } from "./node-types.ts";
 
@@ -41,8 +42,8 @@ export function conditionProblem(
 
 function problemOf({ field, operator, value, upTo }: Condition, incoming: readonly Field[]): string | null {
   if (!field) return "Choose the column of every condition.";
-  const column = incoming.find(({ name }) => name === field);
-  if (incoming.length > 0 && !column) return `The column “${field}” does not come in any more. Choose another one.`;
+  const column = findColumn(incoming, field);
+  if (incoming.length > 0 && !column) return `The column “${field}” is no longer in the input. Choose another column.`;
   const takes = operatorValues[operator];
   if (takes === 0) return null;
   const values = takes === "list" ? listValues(value) : takes === 2 ? [value, upTo] : [value];

@@ -11,6 +11,7 @@ export const executionNodes = pgTable(
     nodeId: text("node_id").notNull(),
     position: integer("position").notNull(),
     label: text("label").notNull(),
+    nodeType: text("node_type"),
     status: text("status").notNull(),
     rowsIn: bigint("rows_in", { mode: "number" }),
     rowsOut: bigint("rows_out", { mode: "number" }),

@@ -16,6 +16,7 @@ export const executionRuns = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     trigger: text("trigger").notNull(),
+    workflowVersion: integer("workflow_version"),
     requestKey: text("request_key"),
     /** How many runs of the account may be under way for this one to start. */
     concurrency: integer("concurrency").notNull(),

@@ -1,8 +1,19 @@
 import { z } from "zod";
 import { fieldSchema } from "./node-config.schema.ts";
+import { nodeTypes } from "./node-types.ts";
 
-/** `queued` until a worker takes it; every other end than `completed` says why in `error`. */
-export const executionStatuses = ["queued", "running", "completed", "failed", "cancelled"] as const;
+/**
+ * `queued` until a worker takes it. `completed_with_skips`: it came to its end, but rows were left out on the way, as the steps
+ * were set to. `failed` says why in `error`.
+ */
+export const executionStatuses = [
+  "queued",
+  "running",
+  "completed",
+  "completed_with_skips",
+  "failed",
+  "cancelled",
+] as const;
 export const nodeRunStatuses = ["waiting", "running", "completed", "failed", "cancelled", "skipped"] as const;
 
 const isoDate = z.string();
@@ -15,6 +26,8 @@ export type SkippedRow = z.infer<typeof skippedRowSchema>;
 export const nodeRunSchema = z.object({
   nodeId: z.string(),
   label: z.string(),
+  /** Null in runs from before it was kept. */
+  nodeType: z.enum(nodeTypes).nullable().default(null),
   status: z.enum(nodeRunStatuses),
   rowsIn: z.number().nullable(),
   rowsOut: z.number().nullable(),
@@ -35,18 +48,32 @@ export const logLineSchema = z.object({
 });
 export type LogLine = z.infer<typeof logLineSchema>;
 
-/** `duration` is in milliseconds. */
-export const executionSchema = z.object({
+const triggers = ["manual", "rerun", "schedule"] as const;
+
+/** What is told of a run wherever it is named; `duration` is in milliseconds. */
+export const runFactsSchema = z.object({
+  duration: z.number().nullable().default(null),
+  /** Rows that arrived at destinations; null until the run has ended. */
+  rowsDelivered: z.number().nullable().default(null),
+  /** Rows that steps left out because they did not fit. */
+  rowsSkipped: z.number().default(0),
+  /** Why it failed. */
+  error: z.string().nullable().default(null),
+  /** What set it off: a person, a rerun, or a schedule. */
+  trigger: z.enum(triggers).catch("manual").default("manual"),
+  /** Of the workflow; null in runs from before versions were counted. */
+  workflowVersion: z.number().nullable().default(null),
+});
+export type RunFacts = z.infer<typeof runFactsSchema>;
+
+export const executionSchema = runFactsSchema.extend({
   id: z.number(),
   workflowId: z.number(),
   status: z.enum(executionStatuses),
   startedAt: isoDate,
   endedAt: isoDate.nullable(),
-  duration: z.number().nullable(),
+  /** Rows that sources have read. */
   recordsProcessed: z.number().nullable(),
-  error: z.string().nullable(),
-  /** What set it off: a person, a rerun, or a schedule. */
-  trigger: z.enum(["manual", "rerun", "schedule"]).default("manual"),
   /** What a queued run waits for. */
   notice: z.string().nullable().default(null),
 });
@@ -65,6 +92,7 @@ export const executionResultSchema = z.object({
 export type ExecutionResult = z.infer<typeof executionResultSchema>;
 
 export const executionDetailSchema = executionSchema.extend({
+  workflowName: z.string().default(""),
   nodes: z.array(nodeRunSchema),
   results: z.array(executionResultSchema),
   logs: z.array(logLineSchema),
@@ -100,7 +128,14 @@ export const previewSchema = rowsSchema.extend({
   more: z.boolean(),
   /** True where only the first rows of a source were looked at, so that counts and totals are of those alone. */
   sampled: z.boolean().default(false),
-  nodes: z.array(z.object({ nodeId: z.string(), rowsOut: z.number().nullable() })),
+  nodes: z.array(
+    z.object({
+      nodeId: z.string(),
+      rowsOut: z.number().nullable(),
+      /** Of a join: how many rows of each side match, in words. */
+      matches: z.string().nullable().default(null),
+    }),
+  ),
 });
 export type Preview = z.infer<typeof previewSchema>;
 

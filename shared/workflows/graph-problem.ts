@@ -7,9 +7,9 @@ export function graphProblem({ nodes, edges }: Graph): string | null {
   const ids = new Set(nodes.map(({ id }) => id));
   if (ids.size < nodes.length) return "Two steps have the same id.";
   if (edges.some(({ source, target }) => !ids.has(source) || !ids.has(target)))
-    return "A connection leads to a step that is not there.";
+    return "A connection leads to a missing step.";
   if (new Set(edges.map(({ source, target }) => `${source} ${target}`)).size < edges.length)
     return "Two steps are connected twice.";
-  if (!topologicalOrder(nodes, edges)) return "The steps feed each other in a circle.";
+  if (!topologicalOrder(nodes, edges)) return "The steps form a loop.";
   return null;
 }

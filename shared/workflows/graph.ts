@@ -8,7 +8,9 @@ export function topologicalOrder(nodes: readonly GraphNode[], edges: readonly Gr
   for (const { source, target } of edges) {
     if (!incoming.has(source) || !incoming.has(target)) continue;
     incoming.set(target, (incoming.get(target) ?? 0) + 1);
-    targets.set(source, [...(targets.get(source) ?? []), target]);
+    const known = targets.get(source);
+    if (known) known.push(target);
+    else targets.set(source, [target]);
   }
   const order = [...incoming].filter(([, count]) => count === 0).map(([id]) => id);
   for (const id of order) {
@@ -44,4 +46,15 @@ export function upstreamOf(edges: readonly GraphEdge[], id: string): Set<string>
     for (const edge of edges) if (edge.target === next) open.push(edge.source);
   }
   return found;
+}
+
+/** The nodes that feed each node, in the order in which they were connected. */
+export function inputsByNode(edges: readonly GraphEdge[]): Map<string, string[]> {
+  const inputs = new Map<string, string[]>();
+  for (const { source, target } of edges) {
+    const known = inputs.get(target);
+    if (known) known.push(source);
+    else inputs.set(target, [source]);
+  }
+  return inputs;
 }

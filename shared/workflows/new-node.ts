@@ -1,16 +1,23 @@
 import { type Field, nodeConfigSchemas } from "./node-config.schema.ts";
-import type { ErrorHandling, NodeKind } from "./node-types.ts";
-import type { NodeData, WorkflowEdge, WorkflowNode } from "./workflow.schema.ts";
+import type { EdgeOutput, ErrorHandling, NodeKind } from "./node-types.ts";
+import { type NodeData, usualRetries, type WorkflowEdge, type WorkflowNode } from "./workflow.schema.ts";
 
 /** What each kind of node is called and said to do, in the order of the palette. */
 export const nodeKinds: Record<NodeKind, Pick<NodeData, "label" | "description" | "nodeType"> & Tool> = {
-  "source:postgres": source("postgres", "PostgreSQL", "A table or a SELECT"),
+  "source:postgres": source("postgres", "PostgreSQL", "A table or a SQL query"),
   "source:csv": source("csv", "CSV File", "An uploaded file"),
-  "source:snowflake": source("snowflake", "Snowflake", "A table or a SELECT"),
+  "source:snowflake": source("snowflake", "Snowflake", "A table or a SQL query"),
   "source:googlesheets": source("googlesheets", "Google Sheets", "A tab of a spreadsheet"),
   "transform:filter": transform("filter", "Filter Data", "Keep rows that match"),
   "transform:map": transform("map", "Map Fields", "Rename, cast, compute"),
   "transform:aggregate": transform("aggregate", "Aggregate Data", "Group, sum, count"),
+  "transform:route": transform("route", "Route", "Two ways by a condition"),
+  "transform:join": transform("join", "Join", "Match rows of two steps"),
+  "transform:union": transform("union", "Union", "Rows of several steps"),
+  "transform:sort": transform("sort", "Sort", "Put rows in order"),
+  "transform:deduplicate": transform("deduplicate", "Deduplicate", "Keep one row of each"),
+  "transform:limit": transform("limit", "Limit", "Keep the first rows"),
+  "transform:split": transform("split", "Split Column", "Into columns or rows"),
   "destination:postgres": destination("postgres", "PostgreSQL", "Write to a table"),
   "destination:csv": destination("csv", "CSV File", "A file to download"),
   "destination:snowflake": destination("snowflake", "Snowflake", "Write to a table"),
@@ -36,7 +43,9 @@ export function newNode(kind: NodeKind, at: WorkflowNode["position"], given: Par
       fields: given.fields ? [...given.fields] : nodeType === "source" ? newSourceFields() : [],
       inputFields: [],
       inputConnection: null,
-      errorHandling: given.errorHandling ?? "continue",
+      errorHandling: given.errorHandling ?? (nodeType === "destination" ? "stop" : "continue"),
+      retryAttempts: given.retryAttempts ?? usualRetries.retryAttempts,
+      retryDelay: given.retryDelay ?? usualRetries.retryDelay,
       lastRun: null,
       config: nodeConfigSchemas[kind].parse({ ...firstConfig[kind], ...given.config }),
     },
@@ -49,6 +58,8 @@ export type NewNode = {
   description: string;
   fields: readonly Field[];
   errorHandling: ErrorHandling;
+  retryAttempts: number;
+  retryDelay: number;
   config: Record<string, unknown>;
 };
 
@@ -57,8 +68,9 @@ export function newNodeId(): string {
   return `node_${digits}${Date.now().toString(36)}`;
 }
 
-export function newEdge(from: string, to: string): WorkflowEdge {
-  return { id: `e-${from}-${to}`, source: from, target: to, animated: false };
+export function newEdge(from: string, to: string, output?: EdgeOutput): WorkflowEdge {
+  const edge = { id: `e-${from}-${to}`, source: from, target: to, animated: false };
+  return output === undefined ? edge : { ...edge, id: `${edge.id}-${output}`, output };
 }
 
 type Tool = Pick<NodeData, "connectorType" | "transformType">;

@@ -8,6 +8,8 @@ export const configLimits = {
   query: 20_000,
   message: 10_000,
   fields: 500,
+  /** Of all steps together; more would take long to follow along the edges. */
+  fieldsOfWorkflow: 100_000,
   conditions: 100,
   recipients: 50,
 } as const;
@@ -74,7 +76,7 @@ export type Mapping = z.infer<typeof mappingSchema>;
 
 export const mapConfigSchema = z.object({
   mappings: z.array(mappingSchema).max(configLimits.fields).default([]),
-  /** Columns that no mapping reads pass through unchanged. */
+  /** Columns without a mapping pass through unchanged. */
   keepOthers: z.boolean().default(false),
 });
 
@@ -90,6 +92,45 @@ export type Measure = z.infer<typeof measureSchema>;
 export const aggregateConfigSchema = z.object({
   groupBy: names.default([]),
   measures: z.array(measureSchema).max(configLimits.fields).default([]),
+});
+
+export const joinKinds = ["inner", "left", "full"] as const;
+const joinKeySchema = z.object({ left: name.default(""), right: name.default("") });
+export type JoinKey = z.infer<typeof joinKeySchema>;
+
+/** The first step that feeds it is the left side. `suffix` goes to names of the right side that the left has too. */
+export const joinConfigSchema = z.object({
+  kind: z.enum(joinKinds).default("inner"),
+  keys: z.array(joinKeySchema).max(configLimits.conditions).default([]),
+  suffix: name.default("_right"),
+});
+
+/** Rows of all inputs, one after the other; columns are told by their names. */
+const unionConfigSchema = z.object({});
+
+const sortKeySchema = z.object({ field: name, direction: z.enum(["ascending", "descending"]).default("ascending") });
+export type SortKey = z.infer<typeof sortKeySchema>;
+
+/** Empty values come last. */
+export const sortConfigSchema = z.object({ keys: z.array(sortKeySchema).max(configLimits.conditions).default([]) });
+
+/** Rows are the same where these columns are; where none is named, all are compared. */
+export const deduplicateConfigSchema = z.object({
+  fields: names.default([]),
+  keep: z.enum(["first", "last"]).default("first"),
+});
+
+export const limitConfigSchema = z.object({
+  rows: z.number().int().min(1).max(1_000_000_000).default(100),
+  skip: z.number().int().min(0).max(1_000_000_000).default(0),
+});
+
+/** Takes a text apart where `delimiter` stands: into new columns, or into a row for each part. */
+export const splitConfigSchema = z.object({
+  field: name.default(""),
+  delimiter: z.string().max(20).default(","),
+  into: z.enum(["columns", "rows"]).default("columns"),
+  targets: names.default([]),
 });
 
 const tableOrQuery = {
@@ -121,6 +162,14 @@ export const sheetSourceConfigSchema = z.object({
   header: z.boolean().default(true),
 });
 
+/** Whether a replace goes on without the rows that were refused, and at most how many of a hundred may be missing. */
+const replaceRule = {
+  replaceDespiteRefused: z.boolean().default(false),
+  mostRefusedPercent: z.number().min(0).max(100).default(5),
+};
+const replaceRuleSchema = z.object(replaceRule);
+export type ReplaceRule = z.infer<typeof replaceRuleSchema>;
+
 export const writeModes = ["append", "replace", "upsert"] as const;
 
 export const databaseDestinationConfigSchema = z.object({
@@ -128,11 +177,17 @@ export const databaseDestinationConfigSchema = z.object({
   schema: name.default(""),
   table: name.default(""),
   mode: z.enum(writeModes).default("append"),
+  ...replaceRule,
   /** Columns that tell one row from another, for `upsert`. */
   keys: names.default([]),
   /** Makes the table from the incoming columns where it does not exist. */
   createTable: z.boolean().default(true),
 });
+
+/** What a destination that replaces goes by; null where it only adds. */
+export function replaceRuleOf(config: Record<string, unknown>): ReplaceRule | null {
+  return config.mode === "replace" ? replaceRuleSchema.parse(config) : null;
+}
 
 export const csvDestinationConfigSchema = z.object({
   fileName: name.default("export.csv"),
@@ -145,6 +200,7 @@ export const sheetDestinationConfigSchema = z.object({
   spreadsheetId: text.default(""),
   sheet: name.default(""),
   mode: z.enum(["append", "replace"]).default("replace"),
+  ...replaceRule,
 });
 
 export const emailDestinationConfigSchema = z.object({
@@ -172,6 +228,13 @@ export const nodeConfigSchemas = {
   "transform:filter": filterConfigSchema,
   "transform:map": mapConfigSchema,
   "transform:aggregate": aggregateConfigSchema,
+  "transform:route": filterConfigSchema,
+  "transform:join": joinConfigSchema,
+  "transform:union": unionConfigSchema,
+  "transform:sort": sortConfigSchema,
+  "transform:deduplicate": deduplicateConfigSchema,
+  "transform:limit": limitConfigSchema,
+  "transform:split": splitConfigSchema,
   "destination:postgres": databaseDestinationConfigSchema,
   "destination:csv": csvDestinationConfigSchema,
   "destination:snowflake": databaseDestinationConfigSchema,

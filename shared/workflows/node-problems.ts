@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { chartColumns } from "./chart-columns.ts";
 import { conditionProblem } from "./condition-problem.ts";
+import { findColumn } from "./find-column.ts";
 import {
   aggregateConfigSchema,
   csvDestinationConfigSchema,
@@ -8,13 +9,18 @@ import {
   dashboardDestinationConfigSchema,
   databaseDestinationConfigSchema,
   databaseSourceConfigSchema,
+  deduplicateConfigSchema,
   emailDestinationConfigSchema,
   type Field,
   filterConfigSchema,
+  joinConfigSchema,
+  limitConfigSchema,
   type Measure,
   mapConfigSchema,
   sheetDestinationConfigSchema,
   sheetSourceConfigSchema,
+  sortConfigSchema,
+  splitConfigSchema,
 } from "./node-config.schema.ts";
 import type { NodeKind } from "./node-types.ts";
 import { isNumeric } from "./output-fields.ts";
@@ -23,68 +29,76 @@ import { type NodeData, nodeKind } from "./workflow.schema.ts";
 export type ConfigProblem = { message: string; field?: string };
 
 /** What is missing or wrong in a node's configuration, given the columns that reach it (none known: columns are not judged). */
-export function configProblems(data: NodeData, incoming: readonly Field[]): ConfigProblem[] {
+export function configProblems(
+  data: NodeData,
+  incoming: readonly Field[],
+  inputs: readonly (readonly Field[])[] = [],
+): ConfigProblem[] {
   const kind = nodeKind(data);
-  return kind ? rules[kind](data, incoming) : [{ message: "This kind of step is not known." }];
+  return kind ? rules[kind](data, incoming, inputs) : [{ message: "This type of step isn't supported." }];
 }
 
 /** For a column that a configuration names and that no longer comes in. */
 function missingColumn(name: string): string {
-  return `The column “${name}” does not come in any more. Choose another one.`;
+  return `The column “${name}” is no longer in the input. Choose another column.`;
 }
 
-type Rule = (data: NodeData, incoming: readonly Field[]) => ConfigProblem[];
+type Inputs = readonly (readonly Field[])[];
+type Rule = (data: NodeData, incoming: readonly Field[], inputs: Inputs) => ConfigProblem[];
 
 function rule<Config>(
   schema: z.ZodType<Config>,
-  check: (config: Config, incoming: readonly Field[]) => (ConfigProblem | false | null)[],
+  check: (config: Config, incoming: readonly Field[], inputs: Inputs) => (ConfigProblem | false | null)[],
 ): Rule {
-  return (data, incoming) => {
+  return (data, incoming, inputs) => {
     const config = schema.safeParse(data.config);
-    if (!config.success) return [{ message: "The settings of this step cannot be read." }];
-    return check(config.data, incoming).filter((problem) => typeof problem === "object" && problem !== null);
+    if (!config.success) return [{ message: "This step's settings can't be read. Delete it and add it again." }];
+    return check(config.data, incoming, inputs).filter((problem) => typeof problem === "object" && problem !== null);
   };
 }
 
 const databaseSource = rule(databaseSourceConfigSchema, ({ connectionId, read, table, query }) => [
   needsConnection(connectionId),
   read === "table" && !table && { message: "Choose a table.", field: "table" },
-  read === "query" && !query.trim() && { message: "Write a SELECT.", field: "query" },
+  read === "query" && !query.trim() && { message: "Enter a SQL query.", field: "query" },
 ]);
 
 const databaseDestination = rule(databaseDestinationConfigSchema, ({ connectionId, table, mode, keys }, incoming) => [
   needsConnection(connectionId),
   !table.trim() && { message: "Name the table to write to.", field: "table" },
-  mode === "upsert" && keys.length === 0 && { message: "Choose the columns that tell rows apart.", field: "keys" },
+  mode === "upsert" && keys.length === 0 && { message: "Choose the key columns.", field: "keys" },
   ...(mode === "upsert" ? keys.map((name) => comesIn(name, incoming, "keys")) : []),
 ]);
 
 const spreadsheet = ({ connectionId, spreadsheetId }: { connectionId: number | null; spreadsheetId: string }) => [
   needsConnection(connectionId),
-  !spreadsheetId.trim() && { message: "Give the spreadsheet's address or id.", field: "spreadsheetId" },
+  !spreadsheetId.trim() && { message: "Enter the spreadsheet's address or ID.", field: "spreadsheetId" },
 ];
+
+const filterRule = rule(filterConfigSchema, ({ conditions, expression }, incoming) => [
+  conditions.length === 0 && !expression.trim() && { message: "Add a condition.", field: "conditions" },
+  ...conditions.map((condition) => conditionProblem(condition, incoming)),
+]);
 
 const rules: Record<NodeKind, Rule> = {
   "source:postgres": databaseSource,
   "source:snowflake": databaseSource,
   "source:csv": rule(csvSourceConfigSchema, ({ fileId }) => [
-    fileId === null && { message: "Upload a file or take the sample data.", field: "fileId" },
+    fileId === null && { message: "Upload a file or choose the sample data.", field: "fileId" },
   ]),
   "source:googlesheets": rule(sheetSourceConfigSchema, spreadsheet),
-  "transform:filter": rule(filterConfigSchema, ({ conditions, expression }, incoming) => [
-    conditions.length === 0 && !expression.trim() && { message: "Add a condition.", field: "conditions" },
-    ...conditions.map((condition) => conditionProblem(condition, incoming)),
-  ]),
+  "transform:filter": filterRule,
+  "transform:route": filterRule,
   "transform:map": rule(mapConfigSchema, ({ mappings, keepOthers }, incoming) => [
     mappings.length === 0 && !keepOthers && { message: "Add a column.", field: "mappings" },
     ...mappings.map(({ target }) => !target.trim() && { message: "Name every new column.", field: "mappings" }),
     ...mappings.map(({ kind, source, target, value }) => {
       if (kind === "constant") return null;
       if (kind === "expression")
-        return !value.trim() && { message: `Write the expression of “${target}”.`, field: "mappings" };
+        return !value.trim() && { message: `Enter an expression for “${target}”.`, field: "mappings" };
       return source
         ? comesIn(source, incoming, "mappings")
-        : { message: `Choose where “${target}” comes from.`, field: "mappings" };
+        : { message: `Choose the source of “${target}”.`, field: "mappings" };
     }),
     sameNameTwice(mappings, "mappings"),
   ]),
@@ -97,6 +111,40 @@ const rules: Record<NodeKind, Rule> = {
     ...measures.map((measure) => measureProblem(measure, incoming)),
     sameNameTwice([...groupBy.map((target) => ({ target })), ...measures], "measures"),
   ]),
+  "transform:join": rule(joinConfigSchema, ({ keys }, _incoming, [left = [], right = []]) => [
+    keys.length === 0 && { message: "Choose the columns that match.", field: "keys" },
+    ...keys.flatMap((key) => [
+      key.left ? comesIn(key.left, left, "keys") : { message: "Choose the column of the left side.", field: "keys" },
+      key.right
+        ? comesIn(key.right, right, "keys")
+        : { message: "Choose the column of the right side.", field: "keys" },
+    ]),
+  ]),
+  "transform:union": () => [],
+  "transform:sort": rule(sortConfigSchema, ({ keys }, incoming) => [
+    keys.length === 0 && { message: "Choose a column to sort by.", field: "keys" },
+    ...keys.map(({ field }) =>
+      field ? comesIn(field, incoming, "keys") : { message: "Choose a column to sort by.", field: "keys" },
+    ),
+  ]),
+  "transform:deduplicate": rule(deduplicateConfigSchema, ({ fields }, incoming) =>
+    fields.map((name) => comesIn(name, incoming, "fields")),
+  ),
+  "transform:limit": rule(limitConfigSchema, () => []),
+  "transform:split": rule(splitConfigSchema, ({ field, delimiter, into, targets }, incoming) => [
+    field ? comesIn(field, incoming, "field") : { message: "Choose the column to split.", field: "field" },
+    delimiter === "" && { message: "Say what stands between the parts.", field: "delimiter" },
+    into === "columns" && targets.length === 0 && { message: "Name the new columns.", field: "targets" },
+    ...(into === "columns"
+      ? targets.map((name) => !name.trim() && { message: "Name every new column.", field: "targets" })
+      : []),
+    into === "columns"
+      ? sameNameTwice(
+          [...incoming.map(({ name }) => ({ target: name })), ...targets.map((target) => ({ target }))],
+          "targets",
+        )
+      : null,
+  ]),
   "destination:postgres": databaseDestination,
   "destination:snowflake": databaseDestination,
   "destination:csv": rule(csvDestinationConfigSchema, ({ fileName }) => [
@@ -104,9 +152,9 @@ const rules: Record<NodeKind, Rule> = {
   ]),
   "destination:googlesheets": rule(sheetDestinationConfigSchema, spreadsheet),
   "destination:email": rule(emailDestinationConfigSchema, ({ to, subject }) => [
-    to.length === 0 && { message: "Say who gets the e-mail.", field: "to" },
+    to.length === 0 && { message: "Add a recipient.", field: "to" },
     ...to.map((address) => !isAddress(address) && { message: `“${address}” is not an e-mail address.`, field: "to" }),
-    !subject.trim() && { message: "Give the e-mail a subject.", field: "subject" },
+    !subject.trim() && { message: "Enter a subject.", field: "subject" },
   ]),
   "destination:dashboard": rule(dashboardDestinationConfigSchema, ({ chart, x, y }, incoming) => {
     if (chart === "none") return [];
@@ -115,7 +163,7 @@ const rules: Record<NodeKind, Rule> = {
       x ? comesIn(x, incoming, "x") : null,
       ...y.map((name) => comesIn(name, incoming, "y") ?? isDrawable(name, incoming)),
       nothingToDraw && {
-        message: "No column holds numbers, so nothing can be drawn. Show the table only.",
+        message: "A chart needs a column of numbers. Choose “Table only”.",
         field: "chart",
       },
     ];
@@ -127,14 +175,14 @@ function needsConnection(connectionId: number | null): ConfigProblem | null {
 }
 
 function comesIn(name: string, incoming: readonly Field[], field: string): ConfigProblem | null {
-  if (incoming.length === 0 || incoming.some((column) => column.name === name)) return null;
+  if (incoming.length === 0 || findColumn(incoming, name)) return null;
   return { message: missingColumn(name), field };
 }
 
 function isDrawable(name: string, incoming: readonly Field[]): ConfigProblem | null {
-  const column = incoming.find((candidate) => candidate.name === name);
+  const column = findColumn(incoming, name);
   if (!column || isNumeric(column.type)) return null;
-  return { message: `“${name}” holds no numbers, so it cannot be drawn.`, field: "y" };
+  return { message: `“${name}” isn't a number column, so it can't be charted.`, field: "y" };
 }
 
 function measureProblem(measure: Measure, incoming: readonly Field[]): ConfigProblem | null {
@@ -143,11 +191,11 @@ function measureProblem(measure: Measure, incoming: readonly Field[]): ConfigPro
   if (!field) return aggregate === "count" ? null : { message: `Choose the column of “${target}”.`, field: "measures" };
   const missing = comesIn(field, incoming, "measures");
   if (missing) return missing;
-  const type = incoming.find((column) => column.name === field)?.type;
+  const type = findColumn(incoming, field)?.type;
   const needsNumbers = aggregate === "sum" || aggregate === "avg";
   if (!needsNumbers || !type || isNumeric(type)) return null;
   return {
-    message: `“${field}” holds no numbers, so it has no ${aggregate === "sum" ? "sum" : "average"}.`,
+    message: `“${field}” isn't a number column, so it has no ${aggregate === "sum" ? "sum" : "average"}.`,
     field: "measures",
   };
 }

@@ -4,7 +4,18 @@ export const nodeTypes = ["source", "transform", "destination"] as const;
 export const connectorTypes = ["postgres", "csv", "snowflake", "googlesheets", "email", "dashboard"] as const;
 export type ConnectorType = (typeof connectorTypes)[number];
 
-export const transformTypes = ["filter", "map", "aggregate"] as const;
+export const transformTypes = [
+  "filter",
+  "map",
+  "aggregate",
+  "route",
+  "join",
+  "union",
+  "sort",
+  "deduplicate",
+  "limit",
+  "split",
+] as const;
 export type TransformType = (typeof transformTypes)[number];
 
 /** Connectors that reach a system of the user's own, and so need a connection. */
@@ -23,3 +34,7 @@ export type NodeKind =
   | `source:${"postgres" | "csv" | "snowflake" | "googlesheets"}`
   | `transform:${TransformType}`
   | `destination:${ConnectorType}`;
+
+/** Ways out of a step besides its usual one: rows that a Route's conditions do not hold for, and rows that fail. */
+export const edgeOutputs = ["rest", "errors"] as const;
+export type EdgeOutput = (typeof edgeOutputs)[number];

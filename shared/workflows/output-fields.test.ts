@@ -19,8 +19,8 @@ describe("the columns of a node", () => {
   });
 
   it("pass a filter as they come and end at a destination", () => {
-    expect(outputFields(newNode("transform:filter", at).data, incoming)).toEqual(incoming);
-    expect(outputFields(newNode("destination:dashboard", at).data, incoming)).toEqual([]);
+    expect(outputFields(newNode("transform:filter", at).data, [incoming])).toEqual(incoming);
+    expect(outputFields(newNode("destination:dashboard", at).data, [incoming])).toEqual([]);
   });
 
   it("get their names and types from the mappings", () => {
@@ -32,7 +32,7 @@ describe("the columns of a node", () => {
       { target: "unknown", kind: "expression", value: "spend * 2" },
       { source: "gone", target: "lost" },
     ];
-    expect(outputFields(newNode("transform:map", at, { config: { mappings } }).data, incoming)).toEqual([
+    expect(outputFields(newNode("transform:map", at, { config: { mappings } }).data, [incoming])).toEqual([
       { name: "key", type: "INTEGER" },
       { name: "whole", type: "INTEGER" },
       { name: "country", type: "VARCHAR" },
@@ -44,7 +44,7 @@ describe("the columns of a node", () => {
 
   it("are followed by those that no mapping reads or replaces, where these are kept", () => {
     const config = { keepOthers: true, mappings: [{ source: "id", target: "name" }] };
-    expect(outputFields(newNode("transform:map", at, { config }).data, incoming).map(({ name }) => name)).toEqual([
+    expect(outputFields(newNode("transform:map", at, { config }).data, [incoming]).map(({ name }) => name)).toEqual([
       "name",
       "spend",
     ]);
@@ -59,7 +59,7 @@ describe("the columns of a node", () => {
       { function: "max", field: "name", target: "last" },
     ];
     const { data } = newNode("transform:aggregate", at, { config: { groupBy: ["name"], measures } });
-    expect(outputFields(data, incoming)).toEqual([
+    expect(outputFields(data, [incoming])).toEqual([
       { name: "name", type: "VARCHAR" },
       { name: "rows", type: "INTEGER" },
       { name: "ids", type: "INTEGER" },
@@ -79,13 +79,13 @@ describe("the columns of a graph", () => {
     ];
     const edges = [newEdge(filter.id, board.id), newEdge(source.id, filter.id)];
     const fields = graphFields([board, filter, source], edges);
-    expect(fields.get(board.id)).toEqual({ incoming, outgoing: [] });
+    expect(fields.get(board.id)).toEqual({ inputs: [incoming], incoming, outgoing: [], tooMany: null });
     expect(fields.get(filter.id)?.outgoing).toEqual(incoming);
   });
 
   it("stay unknown in a circle", () => {
     const [one, other] = [newNode("transform:filter", at), newNode("transform:filter", at)];
     const fields = graphFields([one, other], [newEdge(one.id, other.id), newEdge(other.id, one.id)]);
-    expect(fields.get(one.id)).toEqual({ incoming: [], outgoing: [] });
+    expect(fields.get(one.id)).toEqual({ inputs: [[]], incoming: [], outgoing: [], tooMany: null });
   });
 });

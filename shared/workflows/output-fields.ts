@@ -1,42 +1,80 @@
 import type { z } from "zod";
+import { failedFields, outputOf } from "./edge-outputs.ts";
+import { findColumn } from "./find-column.ts";
 import { topologicalOrder } from "./graph.ts";
+import { joinedColumns, unitedFields } from "./merged-fields.ts";
 import {
   aggregateConfigSchema,
+  configLimits,
   type Field,
+  joinConfigSchema,
   type Mapping,
   type Measure,
   mapConfigSchema,
+  splitConfigSchema,
 } from "./node-config.schema.ts";
 import type { FieldType, NodeKind } from "./node-types.ts";
 import { type NodeData, nodeKind, type WorkflowEdge, type WorkflowNode } from "./workflow.schema.ts";
 
-/** The columns a node puts out, in order; a destination puts out none. */
-export function outputFields(data: NodeData, incoming: readonly Field[]): Field[] {
+/** The columns a node puts out, in order; a destination puts out none. `inputs` are those of each step that feeds it. */
+export function outputFields(data: NodeData, inputs: readonly (readonly Field[])[]): Field[] {
   const kind = nodeKind(data);
-  return kind ? outputs[kind](data, incoming) : [];
+  if (data.config.output === "errors") return failedFields(data.nodeType === "source" ? data.fields : inputs.flat());
+  return kind ? outputs[kind](data, inputs.flat(), inputs) : [];
 }
 
-export type NodeFields = { incoming: Field[]; outgoing: Field[] };
+/** `tooMany`: it, or all steps up to it together, put out more columns than may be, and a run would lose some. */
+export type NodeFields = {
+  inputs: Field[][];
+  incoming: Field[];
+  outgoing: Field[];
+  tooMany: "of step" | "of workflow" | null;
+};
 
-/** The columns that reach and leave every node, carried along the edges; nodes in a circle get none. */
+/**
+ * The columns that reach and leave every node, carried along the edges; nodes in a circle get none. Neither a node nor all
+ * together have more than they may, or a long chain of steps with many columns would be work for a tenth of a second.
+ */
 export function graphFields(nodes: readonly WorkflowNode[], edges: readonly WorkflowEdge[]): Map<string, NodeFields> {
   const byId = new Map(nodes.map((node) => [node.id, node]));
-  const inputOf = new Map(edges.map(({ source, target }) => [target, source]));
+  const edgesInto = Map.groupBy(edges, ({ target }) => target);
   const known = new Map<string, NodeFields>();
+  let total = 0;
   for (const id of topologicalOrder(nodes, edges) ?? nodes.map((node) => node.id)) {
     const node = byId.get(id);
     if (!node) continue;
-    const incoming = known.get(inputOf.get(id) ?? "")?.outgoing ?? [];
-    known.set(id, { incoming, outgoing: outputFields(node.data, incoming) });
+    const fed = total > configLimits.fieldsOfWorkflow ? [] : (edgesInto.get(id) ?? []);
+    const inputs = fed.map(({ source, output }) => {
+      const from = known.get(source);
+      const before = byId.get(source);
+      if (!from || !before || output !== "errors") return from?.outgoing ?? [];
+      return outputFields(outputOf(before, output).data, from.inputs).slice(0, configLimits.fields);
+    });
+    // A step with many inputs looks at all of them; of failed rows the columns are made anew.
+    const madeAnew = fed.some(({ output }) => output === "errors");
+    total += inputs.slice(madeAnew ? 0 : 1).reduce((sum, input) => sum + input.length, 0);
+    const all = total > configLimits.fieldsOfWorkflow ? [] : outputFields(node.data, inputs);
+    total += all.length;
+    known.set(id, {
+      inputs,
+      incoming: inputs.flat().slice(0, configLimits.fields),
+      outgoing: all.slice(0, configLimits.fields),
+      tooMany: tooManyFields(all.length, total),
+    });
   }
   return known;
+}
+
+function tooManyFields(count: number, total: number): NodeFields["tooMany"] {
+  if (total > configLimits.fieldsOfWorkflow) return "of workflow";
+  return count > configLimits.fields ? "of step" : null;
 }
 
 export function isNumeric(type: FieldType): boolean {
   return type === "INTEGER" || type === "DECIMAL";
 }
 
-type Output = (data: NodeData, incoming: readonly Field[]) => Field[];
+type Output = (data: NodeData, incoming: readonly Field[], inputs: readonly (readonly Field[])[]) => Field[];
 
 const asRead: Output = (data) => data.fields;
 const asGiven: Output = (_data, incoming) => [...incoming];
@@ -59,6 +97,19 @@ const outputs: Record<NodeKind, Output> = {
     ...groupBy.map((name) => ({ name, type: typeOf(name, incoming) })),
     ...measures.map((measure) => ({ name: measure.target, type: measureType(measure, incoming) })),
   ]),
+  "transform:route": asGiven,
+  "transform:join": configured(joinConfigSchema, (config, _incoming, inputs) =>
+    joinedColumns(config, inputs).map(({ name, from, side }) => ({ name, type: typeOf(from, inputs[side] ?? []) })),
+  ),
+  "transform:union": (_data, _incoming, inputs) => unitedFields(inputs),
+  "transform:sort": asGiven,
+  "transform:deduplicate": asGiven,
+  "transform:limit": asGiven,
+  "transform:split": configured(splitConfigSchema, ({ field, into, targets }, incoming) =>
+    into === "rows"
+      ? incoming.map((column) => (column.name === field ? { name: field, type: "VARCHAR" as const } : column))
+      : [...incoming, ...targets.map((name) => ({ name, type: "VARCHAR" as const }))],
+  ),
   "destination:postgres": none,
   "destination:csv": none,
   "destination:snowflake": none,
@@ -69,11 +120,11 @@ const outputs: Record<NodeKind, Output> = {
 
 function configured<Config>(
   schema: z.ZodType<Config>,
-  fields: (config: Config, incoming: readonly Field[]) => Field[],
+  fields: (config: Config, incoming: readonly Field[], inputs: readonly (readonly Field[])[]) => Field[],
 ): Output {
-  return (data, incoming) => {
+  return (data, incoming, inputs) => {
     const config = schema.safeParse(data.config);
-    return config.success ? fields(config.data, incoming) : [];
+    return config.success ? fields(config.data, incoming, inputs) : [];
   };
 }
 
@@ -92,5 +143,5 @@ function measureType(measure: Measure, incoming: readonly Field[]): FieldType {
 }
 
 function typeOf(name: string, fields: readonly Field[]): FieldType {
-  return fields.find((field) => field.name === name)?.type ?? "VARCHAR";
+  return findColumn(fields, name)?.type ?? "VARCHAR";
 }

@@ -3,12 +3,12 @@ import { z } from "zod";
 /** `cron` has the five usual fields: minute, hour, day of month, month, day of week. `timezone` is an IANA name. */
 export const saveScheduleSchema = z.object({
   cron: z
-    .string("Please say when it runs")
+    .string("Choose when it runs")
     .trim()
-    .min(1, "Please say when it runs")
-    .max(100, "Please keep this under 100 characters")
-    .refine((value) => value === "" || value.split(/\s+/).length === 5, "Please give five fields, such as 0 6 * * 1-5"),
-  timezone: z.string("Please choose a time zone").trim().min(1, "Please choose a time zone").max(64).default("UTC"),
+    .min(1, "Choose when it runs")
+    .max(100, "Keep this under 100 characters")
+    .refine((value) => value === "" || value.split(/\s+/).length === 5, "Enter five fields, such as 0 6 * * 1-5"),
+  timezone: z.string("Choose a time zone").trim().min(1, "Choose a time zone").max(64).default("UTC"),
   /** Starts at its time even where the run before it is still under way. */
   allowOverlap: z.boolean().default(false),
   emailOnFailure: z.boolean().default(false),

@@ -1,13 +1,19 @@
 import { describe, expect, it } from "vitest";
+import { findColumn } from "./find-column.ts";
 import { newEdge, newNode } from "./new-node.ts";
 import type { NodeKind } from "./node-types.ts";
+import { graphFields } from "./output-fields.ts";
 import { sampleFields } from "./sample-fields.ts";
-import { validateWorkflow } from "./validate-workflow.ts";
+import { tooManyColumns, validateWorkflow } from "./validate-workflow.ts";
 import { placeTemplate } from "./workflow-templates.ts";
 
 const at = { x: 0, y: 0 };
 const source = newNode("source:csv", at, { id: "source", fields: sampleFields, config: { fileId: "sample" } });
 const board = newNode("destination:csv", at, { id: "board" });
+
+function columnsNamed(count: number) {
+  return Array.from({ length: count }, (_, nth) => ({ name: `column ${nth}`, type: "VARCHAR" as const }));
+}
 
 /** What is said about a step between the sample data and a file. */
 function saidOf(kind: NodeKind, config: Record<string, unknown>): string[] {
@@ -33,10 +39,44 @@ describe("a workflow before a run", () => {
     expect(validateWorkflow([source, board], [newEdge("source", "board")])).toEqual([]);
   });
 
+  it("has no step of more than 500 columns, and carries no more on to the next ones", () => {
+    const steps = Array.from({ length: 20 }, (_, step) => {
+      const mappings = Array.from({ length: 50 }, (__, column) => ({ target: `c${step}_${column}`, kind: "constant" }));
+      return newNode("transform:map", at, { id: `step${step}`, config: { mappings, keepOthers: true } });
+    });
+    const nodes = [source, ...steps, board];
+    const edges = nodes.slice(1).map(({ id }, index) => newEdge(nodes[index]?.id ?? "", id));
+    const columns = [...graphFields(nodes, edges).values()].map(({ outgoing }) => outgoing.length);
+    expect(Math.max(...columns)).toBe(500);
+    const [problem, ...others] = validateWorkflow(nodes, edges);
+    expect(problem).toEqual({ nodeId: "step9", message: tooManyColumns["of step"].message });
+    expect(others).toHaveLength(10);
+  });
+
+  it("carries no more than 100,000 columns through all of its steps, however many these are", () => {
+    const wide = { ...source, data: { ...source.data, fields: columnsNamed(500) } };
+    const config = { mappings: [], keepOthers: true };
+    const steps = Array.from({ length: 1_000 }, (_, step) =>
+      newNode("transform:map", at, { id: `step${step}`, config }),
+    );
+    const nodes = [wide, ...steps, board];
+    const edges = nodes.slice(1).map(({ id }, index) => newEdge(nodes[index]?.id ?? "", id));
+    const fields = [...graphFields(nodes, edges).values()];
+    expect(fields.reduce((sum, { outgoing }) => sum + outgoing.length, 0)).toBeLessThanOrEqual(100_500);
+    expect(validateWorkflow(nodes, edges)[0]).toEqual({ nodeId: "step199", ...tooManyColumns["of workflow"] });
+  });
+
+  it("finds the first column of a name, as rows do", () => {
+    const twice = [...columnsNamed(2), { name: "column 0", type: "INTEGER" as const }];
+    expect(findColumn(twice, "column 0")?.type).toBe("VARCHAR");
+    expect(findColumn(twice, "column 1")?.name).toBe("column 1");
+    expect(findColumn(twice, "constructor")).toBeUndefined();
+  });
+
   it("names steps that nothing feeds and that feed nothing", () => {
     expect(validateWorkflow([source, board], [])).toEqual([
-      { nodeId: "source", message: "Nothing takes the rows of this step. Connect it to a next one." },
-      { nodeId: "board", message: "Connect a step that feeds this one." },
+      { nodeId: "source", message: "Not connected to a next step." },
+      { nodeId: "board", message: "Not connected to an earlier step." },
     ]);
   });
 
@@ -44,16 +84,16 @@ describe("a workflow before a run", () => {
     const second = { ...source, id: "second" };
     const edges = [newEdge("source", "board"), newEdge("second", "board"), newEdge("board", "second")];
     const said = validateWorkflow([source, second, board], edges).map(({ message }) => message);
-    expect(said).toContain("Only one step can feed this one. Remove the other connections.");
-    expect(said).toContain("Nothing can follow a destination. Remove the connection that starts here.");
-    expect(said).toContain("A data source takes no input. Remove the connection that leads here.");
+    expect(said).toContain("This step takes one input. Remove the other connections.");
+    expect(said).toContain("A destination is the last step. Remove the connection from it.");
+    expect(said).toContain("A data source has no input. Remove the connection to it.");
     expect(validateWorkflow([source], [newEdge("source", "gone")]).map(({ nodeId }) => nodeId)).toEqual([null]);
   });
 
   it("names the steps of a circle, and not those beside it", () => {
     const steps = ["a", "b", "after"].map((id) => ({ ...newNode("transform:filter", at), id }));
     const edges = [newEdge("a", "b"), newEdge("b", "a"), newEdge("b", "after")];
-    const circling = validateWorkflow(steps, edges).filter(({ message }) => message.includes("circle"));
+    const circling = validateWorkflow(steps, edges).filter(({ message }) => message.includes("loop"));
     expect(circling.map(({ nodeId }) => nodeId)).toEqual(["a", "b"]);
   });
 
@@ -72,7 +112,7 @@ describe("a step's configuration", () => {
     [{ conditions: [{ field: "", operator: "isEmpty" }] }, ["Choose the column of every condition."]],
     [
       { conditions: [{ field: "gone", operator: "isEmpty" }] },
-      ["The column “gone” does not come in any more. Choose another one."],
+      ["The column “gone” is no longer in the input. Choose another column."],
     ],
     [{ conditions: [{ field: "name", operator: "equals" }] }, ["Enter a value for “name”."]],
     [{ conditions: [{ field: "spend", operator: "between", value: "1" }] }, ["Enter a value for “spend”."]],
@@ -95,11 +135,11 @@ describe("a step's configuration", () => {
     [{ mappings: [], keepOthers: true }, []],
     [
       { mappings: [{ source: "gone", target: "x" }] },
-      ["The column “gone” does not come in any more. Choose another one."],
+      ["The column “gone” is no longer in the input. Choose another column."],
     ],
-    [{ mappings: [{ source: "", target: "x" }] }, ["Choose where “x” comes from."]],
+    [{ mappings: [{ source: "", target: "x" }] }, ["Choose the source of “x”."]],
     [{ mappings: [{ source: "id", target: " " }] }, ["Name every new column."]],
-    [{ mappings: [{ kind: "expression", target: "x" }] }, ["Write the expression of “x”."]],
+    [{ mappings: [{ kind: "expression", target: "x" }] }, ["Enter an expression for “x”."]],
     [
       {
         mappings: [
@@ -117,8 +157,11 @@ describe("a step's configuration", () => {
     [{}, ["Choose a column to group by or add a measure."]],
     [{ measures: [{ function: "count", target: "rows" }] }, []],
     [{ measures: [{ function: "sum", target: "total" }] }, ["Choose the column of “total”."]],
-    [{ measures: [{ function: "sum", field: "name", target: "n" }] }, ["“name” holds no numbers, so it has no sum."]],
-    [{ groupBy: ["gone"] }, ["The column “gone” does not come in any more. Choose another one."]],
+    [
+      { measures: [{ function: "sum", field: "name", target: "n" }] },
+      ["“name” isn't a number column, so it has no sum."],
+    ],
+    [{ groupBy: ["gone"] }, ["The column “gone” is no longer in the input. Choose another column."]],
     [{ groupBy: ["name"], measures: [{ function: "count", target: "name" }] }, ["Two columns are called “name”."]],
   ])("of an aggregation %j says %j", (config, said) => {
     expect(saidOf("transform:aggregate", config)).toEqual(said);
@@ -126,29 +169,25 @@ describe("a step's configuration", () => {
 
   it.each<[NodeKind, Record<string, unknown>, string[]]>([
     ["destination:postgres", {}, ["Choose a connection.", "Name the table to write to."]],
-    [
-      "destination:postgres",
-      { connectionId: 1, table: "t", mode: "upsert" },
-      ["Choose the columns that tell rows apart."],
-    ],
+    ["destination:postgres", { connectionId: 1, table: "t", mode: "upsert" }, ["Choose the key columns."]],
     ["destination:snowflake", { connectionId: 1, table: "t" }, []],
-    ["destination:googlesheets", { connectionId: 1 }, ["Give the spreadsheet's address or id."]],
+    ["destination:googlesheets", { connectionId: 1 }, ["Enter the spreadsheet's address or ID."]],
     ["destination:csv", { fileName: " " }, ["Name the file."]],
-    ["destination:email", {}, ["Say who gets the e-mail.", "Give the e-mail a subject."]],
+    ["destination:email", {}, ["Add a recipient.", "Enter a subject."]],
     ["destination:email", { to: ["grace"], subject: "Hi" }, ["“grace” is not an e-mail address."]],
     ["destination:dashboard", {}, []],
-    ["destination:dashboard", { x: "gone" }, ["The column “gone” does not come in any more. Choose another one."]],
+    ["destination:dashboard", { x: "gone" }, ["The column “gone” is no longer in the input. Choose another column."]],
     ["destination:dashboard", { chart: "none" }, []],
-    ["destination:dashboard", { x: "date", y: ["name"] }, ["“name” holds no numbers, so it cannot be drawn."]],
+    ["destination:dashboard", { x: "date", y: ["name"] }, ["“name” isn't a number column, so it can't be charted."]],
   ])("of a %s %j says %j", (kind, config, said) => {
     expect(saidOfEnd(kind, config)).toEqual(said);
   });
 
   it.each<[NodeKind, Record<string, unknown>, string[]]>([
     ["source:postgres", {}, ["Choose a connection.", "Choose a table."]],
-    ["source:postgres", { connectionId: 1, read: "query" }, ["Write a SELECT."]],
+    ["source:postgres", { connectionId: 1, read: "query" }, ["Enter a SQL query."]],
     ["source:snowflake", { connectionId: 1, table: "t" }, []],
-    ["source:csv", {}, ["Upload a file or take the sample data."]],
+    ["source:csv", {}, ["Upload a file or choose the sample data."]],
     ["source:googlesheets", { connectionId: 2, spreadsheetId: "x" }, []],
   ])("of a %s %j says %j", (kind, config, said) => {
     const start = newNode(kind, at, { id: "start", config });

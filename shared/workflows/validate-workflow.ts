@@ -1,10 +1,21 @@
+import { thousands } from "#shared/limits/thousands.ts";
+import { extraOutputs, outputWords } from "./edge-outputs.ts";
 import { topologicalOrder } from "./graph.ts";
+import { inputLimits } from "./merged-fields.ts";
+import { configLimits } from "./node-config.schema.ts";
 import { configProblems } from "./node-problems.ts";
 import { graphFields } from "./output-fields.ts";
 import type { WorkflowEdge, WorkflowNode } from "./workflow.schema.ts";
 
 /** What keeps a workflow from running. `nodeId` is null where no node is to blame; `field` is a part of its configuration. */
 export type WorkflowProblem = { nodeId: string | null; message: string; field?: string };
+
+export const tooManyColumns = {
+  "of step": { message: `This step has more than ${configLimits.fields} columns. Remove some earlier.` },
+  "of workflow": {
+    message: `The steps up to here have more than ${thousands(configLimits.fieldsOfWorkflow)} columns together. Remove some earlier.`,
+  },
+};
 
 /** Everything that has to be mended before a run, in the order of the nodes; empty where it can run. */
 export function validateWorkflow(nodes: readonly WorkflowNode[], edges: readonly WorkflowEdge[]): WorkflowProblem[] {
@@ -14,36 +25,49 @@ export function validateWorkflow(nodes: readonly WorkflowNode[], edges: readonly
   const { into, outOf } = countEdges(edges);
   const problems = nodes.flatMap((node) => {
     const found = edgeProblems(node, into.get(node.id) ?? 0, outOf.get(node.id) ?? 0);
-    if (circling.has(node.id))
-      found.push({ message: "This step feeds itself in a circle. Remove one of the connections." });
-    found.push(...configProblems(node.data, fields.get(node.id)?.incoming ?? []));
+    if (circling.has(node.id)) found.push({ message: "This step is part of a loop. Remove one of the connections." });
+    const { incoming = [], inputs = [], tooMany = null } = fields.get(node.id) ?? {};
+    if (tooMany) found.push(tooManyColumns[tooMany]);
+    found.push(...configProblems(node.data, incoming, inputs));
     return found.map((problem) => ({ nodeId: node.id, ...problem }));
   });
-  return [...danglingEdges(nodes, edges), ...twiceUsedIds(nodes), ...problems];
+  return [...unknownOutputs(nodes, edges), ...danglingEdges(nodes, edges), ...twiceUsedIds(nodes), ...problems];
 }
 
 function edgeProblems({ data }: WorkflowNode, into: number, outOf: number): Omit<WorkflowProblem, "nodeId">[] {
   const problems: Omit<WorkflowProblem, "nodeId">[] = [];
   if (data.nodeType === "source") {
-    if (into > 0) problems.push({ message: "A data source takes no input. Remove the connection that leads here." });
-  } else if (into === 0) {
-    problems.push({ message: "Connect a step that feeds this one." });
-  } else if (into > 1) {
-    problems.push({ message: "Only one step can feed this one. Remove the other connections." });
+    if (into > 0) problems.push({ message: "A data source has no input. Remove the connection to it." });
+  } else {
+    const { least, most } = inputLimits(data);
+    if (into === 0) problems.push({ message: "Not connected to an earlier step." });
+    else if (into < least) problems.push({ message: "This step needs two inputs. Connect another step to it." });
+    else if (into > most && most === 1)
+      problems.push({ message: "This step takes one input. Remove the other connections." });
+    else if (into > most)
+      problems.push({ message: `This step takes ${most} inputs at most. Remove the other connections.` });
   }
   if (data.nodeType === "destination") {
-    if (outOf > 0)
-      problems.push({ message: "Nothing can follow a destination. Remove the connection that starts here." });
+    if (outOf > 0) problems.push({ message: "A destination is the last step. Remove the connection from it." });
   } else if (outOf === 0) {
-    problems.push({ message: "Nothing takes the rows of this step. Connect it to a next one." });
+    problems.push({ message: "Not connected to a next step." });
   }
   return problems;
+}
+
+function unknownOutputs(nodes: readonly WorkflowNode[], edges: readonly WorkflowEdge[]): WorkflowProblem[] {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  return edges.flatMap(({ source, output }) => {
+    const node = byId.get(source);
+    if (!output || !node || extraOutputs(node.data).includes(output)) return [];
+    return [{ nodeId: source, message: `This step has no output for ${outputWords[output]}. Remove that connection.` }];
+  });
 }
 
 function danglingEdges(nodes: readonly WorkflowNode[], edges: readonly WorkflowEdge[]): WorkflowProblem[] {
   const ids = new Set(nodes.map(({ id }) => id));
   const dangling = edges.some(({ source, target }) => !ids.has(source) || !ids.has(target));
-  return dangling ? [{ nodeId: null, message: "A connection leads to a step that is not there." }] : [];
+  return dangling ? [{ nodeId: null, message: "A connection leads to a missing step." }] : [];
 }
 
 function twiceUsedIds(nodes: readonly WorkflowNode[]): WorkflowProblem[] {

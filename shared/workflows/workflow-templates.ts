@@ -80,10 +80,13 @@ export const workflowTemplates: Record<TemplateId, WorkflowTemplate> = {
 
 const STEP_WIDTH = 280;
 
-/** Fresh nodes and edges of a template, in a row. */
-export function placeTemplate(id: TemplateId): { nodes: WorkflowNode[]; edges: WorkflowEdge[] } {
+/** Fresh nodes and edges of a template, in a row; `handling` is what they do with rows and calls that fail. */
+export function placeTemplate(
+  id: TemplateId,
+  handling: Partial<Pick<NewNode, "errorHandling" | "retryAttempts" | "retryDelay">> = {},
+): { nodes: WorkflowNode[]; edges: WorkflowEdge[] } {
   const nodes = workflowTemplates[id].steps.map(({ kind, ...given }, place) =>
-    newNode(kind, { x: 60 + place * STEP_WIDTH, y: 160 }, given),
+    newNode(kind, { x: 60 + place * STEP_WIDTH, y: 160 }, { ...handling, ...given }),
   );
   const edges = nodes.flatMap((node, place) => {
     const before = nodes[place - 1];

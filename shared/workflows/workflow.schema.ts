@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { runFactsSchema } from "./execution.schema.ts";
 import { errorHandlingSchema, fieldSchema, nodeConfigSchemas } from "./node-config.schema.ts";
-import { connectorTypes, type NodeKind, nodeTypes, transformTypes } from "./node-types.ts";
+import { connectorTypes, edgeOutputs, type NodeKind, nodeTypes, transformTypes } from "./node-types.ts";
 
 export const workflowLimits = {
   name: 200,
@@ -12,6 +13,9 @@ export const workflowLimits = {
   /** Of all workflows of an account together, as JSON. */
   charactersPerAccount: 32_000_000,
 } as const;
+
+/** Of a step that is set to retry, unless it says otherwise. */
+export const usualRetries = { retryAttempts: 3, retryDelay: 5 } as const;
 
 const id = z.string().regex(/^[\w-]{1,80}$/, "Not a node id");
 const finite = z.number().min(-1e7).max(1e7);
@@ -32,6 +36,9 @@ const nodeDataSchema = z.object({
   inputFields: z.array(fieldSchema).max(500).default([]),
   inputConnection: id.nullable().default(null),
   errorHandling: errorHandlingSchema.default("continue"),
+  /** How many more tries there are, and the seconds before the first of them; each pause after it is twice as long. */
+  retryAttempts: z.number().int().min(1).max(10).default(usualRetries.retryAttempts),
+  retryDelay: z.number().min(1).max(600).default(usualRetries.retryDelay),
   lastRun: z.string().max(40).nullable().default(null),
   config: z.record(z.string(), z.unknown()).default({}),
 });
@@ -60,6 +67,8 @@ export const workflowEdgeSchema = z.object({
   id: z.string().max(200),
   source: id,
   target: id,
+  /** Absent for the usual way out. */
+  output: z.enum(edgeOutputs).optional(),
   animated: z.boolean().default(false),
 });
 export type WorkflowEdge = z.infer<typeof workflowEdgeSchema>;
@@ -67,9 +76,9 @@ export type WorkflowEdge = z.infer<typeof workflowEdgeSchema>;
 /** What the client sends to make or change a workflow. */
 export const saveWorkflowSchema = z.object({
   name: z
-    .string("Please enter a name")
-    .max(workflowLimits.name, `Please keep the name under ${workflowLimits.name} characters`)
-    .refine((value) => value.trim().length > 0, "Please enter a name"),
+    .string("Enter a name")
+    .max(workflowLimits.name, `Keep the name under ${workflowLimits.name} characters`)
+    .refine((value) => value.trim().length > 0, "Enter a name"),
   description: z.string().max(workflowLimits.description).nullish().default(null),
   nodes: z.array(workflowNodeSchema).max(workflowLimits.nodes, `At most ${workflowLimits.nodes} nodes`),
   edges: z.array(workflowEdgeSchema).max(workflowLimits.edges, `At most ${workflowLimits.edges} connections`),
@@ -93,7 +102,7 @@ export const workflowListItemSchema = z.object({
   nodeCount: z.number(),
   createdAt: z.string(),
   updatedAt: z.string(),
-  lastExecution: z.object({ id: z.number(), status: z.string(), startedAt: z.string() }).nullable(),
+  lastExecution: runFactsSchema.extend({ id: z.number(), status: z.string(), startedAt: z.string() }).nullable(),
 });
 export type WorkflowListItem = z.infer<typeof workflowListItemSchema>;
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, json, pgTable, serial, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, json, pgTable, serial, text, timestamp } from "drizzle-orm/pg-core";
 import { createInsertSchema } from "drizzle-zod";
 import { users } from "#shared/auth/user.table.ts";
 
@@ -13,6 +13,8 @@ export const workflows = pgTable(
     edges: json("edges").notNull(),
     userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
     isActive: boolean("is_active").notNull().default(true),
+    /** Grows with every save that changes what a run does. */
+    version: integer("version").notNull().default(1),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
   },
@@ -43,6 +45,8 @@ export const executions = pgTable(
     endedAt: timestamp("ended_at", { withTimezone: true }),
     duration: integer("duration"),
     recordsProcessed: integer("records_processed"),
+    rowsDelivered: bigint("rows_delivered", { mode: "number" }),
+    rowsSkipped: bigint("rows_skipped", { mode: "number" }).notNull().default(0),
     logs: json("logs"),
     error: text("error"),
   },

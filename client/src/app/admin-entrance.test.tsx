@@ -21,7 +21,7 @@ describe("the admin area", () => {
       "GET /api/user": () => (failing ? { status: 500, body: { message: "Down" } } : admin["GET /api/user"]),
     });
     renderScreen(<AppRoutes />, { at: "/admin" });
-    expect(await screen.findByText("Your account could not be loaded")).toBeDefined();
+    expect(await screen.findByText("Couldn't load your account")).toBeDefined();
     expect(screen.queryByRole("button", { name: "Login" })).toBeNull();
     failing = false;
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));

@@ -24,8 +24,8 @@ function Unknown({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="mx-auto max-w-column px-5 pb-16 lg:px-8">
       <h1 className="py-5 font-heading text-title lg:py-8">Admin</h1>
-      <ListProblem title="Your account could not be loaded" onRetry={onRetry}>
-        The server did not answer. You are still signed in.
+      <ListProblem title="Couldn't load your account" onRetry={onRetry}>
+        The server didn't respond. You're still signed in.
       </ListProblem>
     </div>
   );

@@ -15,7 +15,7 @@ it("says where the menu's code did not come, offers to load the page again, and 
   vi.spyOn(console, "error").mockReturnValue();
   const { person } = renderScreen(<AppHeader />);
   await person.click(screen.getByRole("button", { name: "Menu" }));
-  expect((await screen.findByRole("alert")).textContent).toBe("This part could not be loaded. Reload the page");
+  expect((await screen.findByRole("alert")).textContent).toBe("Couldn't load this part. Reload the page");
   expect(screen.getByRole("link", { name: "Reload the page" }).getAttribute("href")).toBe("/");
   await person.click(screen.getByRole("button", { name: "Close menu" }));
   expect(screen.queryByRole("alert")).toBeNull();

@@ -21,9 +21,6 @@ const VisitorNotifications = lazy(() =>
 );
 const UserMenu = lazy(() => import("./user-menu.tsx").then((module) => ({ default: module.UserMenu })));
 
-/** Pages that carry a Create New of their own; the header drops its one there. */
-const pagesWithCreateNew: readonly string[] = [paths.myCoverLetters, paths.history, paths.localHistory];
-
 type OpenPanel = "navigation" | "notifications" | null;
 
 export function AppHeader() {
@@ -35,7 +32,6 @@ export function AppHeader() {
   useEffect(() => setOpen(null), [pathname]);
   const toggle = (panel: OpenPanel) => setOpen((now) => (now === panel ? null : panel));
   const close = useCallback(() => setOpen(null), []);
-  const showCreateNew = !pagesWithCreateNew.includes(pathname);
 
   return (
     <header className="relative z-20 bg-page">
@@ -84,18 +80,23 @@ export function AppHeader() {
               </Suspense>
             </ErrorScreen>
           ) : null}
-          {showCreateNew ? (
-            <Link to={paths.wizard} className={buttonClass({ look: "quiet", className: "max-lg:hidden" })}>
-              <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
-              Create New
+          {user?.isAdmin ? (
+            <Link to={paths.admin} className={buttonClass({ look: "quiet", className: "max-wide:hidden" })}>
+              Admin Dashboard
             </Link>
           ) : null}
+          <Link to={paths.wizard} className={buttonClass({ look: "quiet", className: "max-lg:hidden" })}>
+            <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
+            Create New
+          </Link>
           {user ? (
             <ErrorScreen fallback={null}>
               <Suspense fallback={<span className="size-11" />}>
                 <UserMenu user={user} />
               </Suspense>
             </ErrorScreen>
+          ) : user === undefined ? (
+            <span className="ml-2 size-11" />
           ) : (
             <Link
               to={paths.auth}
@@ -134,7 +135,7 @@ export function AppHeader() {
 function NotLoaded({ address }: { address: string }) {
   return (
     <p role="alert" className="px-5 pb-4 lg:px-8">
-      This part could not be loaded.{" "}
+      Couldn't load this part.{" "}
       <a href={address} className="underline">
         Reload the page
       </a>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { useCurrentUser } from "#client/features/auth/user.api.ts";
 import { storageKeys } from "#client/lib/browser-storage.ts";
@@ -25,6 +25,9 @@ export function AppLayout() {
   const { pathname } = useLocation();
   const { user } = useCurrentUser();
   const isOpened = useRef(false);
+  /** Counts who was here before: a page that another person's letter was open on begins anew. */
+  const [others, setOthers] = useState(0);
+  const beginAnew = useCallback(() => setOthers((count) => count + 1), []);
   useEffect(() => {
     recordNavigation(pathname, hasCoverLetterData());
     // Where one has scrolled while the scripts came one stays.
@@ -48,7 +51,7 @@ export function AppLayout() {
           <PageNotices />
         </Suspense>
       </ErrorScreen>
-      <ErrorScreen key={pathname}>
+      <ErrorScreen key={`${pathname} ${others}`}>
         <main id="content" tabIndex={-1} className="outline-none">
           <Suspense fallback={<PageLoading />}>
             <Outlet />
@@ -58,7 +61,7 @@ export function AppLayout() {
       {user ? (
         <ErrorScreen fallback={null}>
           <Suspense fallback={null}>
-            <SignedIn key={user.id} />
+            <SignedIn key={user.id} onOther={beginAnew} />
           </Suspense>
         </ErrorScreen>
       ) : null}

@@ -34,13 +34,18 @@ const AdminManagePage = pageOf("AdminManagePage", () => import("#client/pages/ad
 const AdminPage = pageOf("AdminPage", () => import("#client/pages/admin-page.tsx"));
 const AdminUsersPage = pageOf("AdminUsersPage", () => import("#client/pages/admin-users-page.tsx"));
 const AuthPage = pageOf("AuthPage", () => import("#client/pages/auth-page.tsx"));
+const ConfirmEmailPage = pageOf("ConfirmEmailPage", () => import("#client/pages/confirm-email-page.tsx"));
 const EditLetterPage = pageOf("EditLetterPage", () => import("#client/pages/edit-letter-page.tsx"));
 const HistoryPage = pageOf("HistoryPage", () => import("#client/pages/history-page.tsx"));
 const LocalHistoryPage = pageOf("LocalHistoryPage", () => import("#client/pages/local-history-page.tsx"));
+const MailRequestPage = pageOf("MailRequestPage", () => import("#client/pages/mail-request-page.tsx"));
 const MyCoverLettersPage = pageOf("MyCoverLettersPage", () => import("#client/pages/my-cover-letters-page.tsx"));
+const MyFactsPage = pageOf("MyFactsPage", () => import("#client/pages/my-facts-page.tsx"));
 const ProfilePage = pageOf("ProfilePage", () => import("#client/pages/profile-page.tsx"));
 const ResetPasswordPage = pageOf("ResetPasswordPage", () => import("#client/pages/reset-password-page.tsx"));
 const SettingsPage = pageOf("SettingsPage", () => import("#client/pages/settings-page.tsx"));
+const StopMailsPage = pageOf("StopMailsPage", () => import("#client/pages/stop-mails-page.tsx"));
+const TakeBackEmailPage = pageOf("TakeBackEmailPage", () => import("#client/pages/take-back-email-page.tsx"));
 const HelpPage = pageOf("HelpPage", () => import("#client/pages/help-page.tsx"));
 const SignOutGuidePage = pageOf("SignOutGuidePage", () => import("#client/pages/sign-out-guide-page.tsx"));
 
@@ -81,8 +86,13 @@ export function AppRoutes() {
             <Route index element={<ResetPasswordPage />} />
             <Route path=":token" element={<ResetPasswordPage />} />
           </Route>
+          <Route path={`${paths.confirmEmail}/:token`} element={<ConfirmEmailPage />} />
+          <Route path={`${paths.takeBackEmail}/:token`} element={<TakeBackEmailPage />} />
+          <Route path={`${paths.mailRequest}/:token`} element={<MailRequestPage />} />
+          <Route path={`${paths.stopMails}/:token`} element={<StopMailsPage />} />
           <Route path={paths.myCoverLetters} element={<MyCoverLettersPage />} />
           <Route path={paths.history} element={<HistoryPage />} />
+          <Route path={paths.myFacts} element={<MyFactsPage />} />
           <Route path={paths.localHistory} element={<LocalHistoryPage />} />
           <Route path="/edit-letter/:id?" element={<EditLetterPage />} />
           <Route path={paths.profile} element={<ProfilePage />} />

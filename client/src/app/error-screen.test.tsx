@@ -38,7 +38,7 @@ describe("a screen that fails", () => {
     );
     online.mockRestore();
     stop();
-    expect(screen.getByRole("heading", { name: "You are offline" })).toBeDefined();
+    expect(screen.getByRole("heading", { name: "You're offline" })).toBeDefined();
   });
 
   it("leaves the rest of the page alone where it is only a part", () => {

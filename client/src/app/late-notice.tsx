@@ -21,7 +21,7 @@ export function LateNotice() {
             </a>
           }
         >
-          This page has not finished loading. What you have typed stays when you reload it, all but passwords and files.
+          This page hasn't finished loading. If you reload, what you typed stays, except passwords and files.
         </Notice>
       </div>
     </div>

@@ -15,7 +15,7 @@ export function mainLinksFor(signedIn: boolean): readonly MainLink[] {
 const mainLinks: readonly MainLink[] = [
   { to: paths.home, label: "Dashboard" },
   { to: paths.prompt, label: "AI Assistant" },
-  { to: paths.history, label: "History", also: [paths.myCoverLetters, paths.localHistory] },
+  { to: paths.history, label: "History", also: [paths.myCoverLetters, paths.localHistory, paths.myFacts] },
   { to: paths.workflows, label: "Workflows" },
   { to: paths.settings, label: "Settings" },
 ];

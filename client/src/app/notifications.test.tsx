@@ -13,9 +13,18 @@ const run = (id: number, changes: Partial<Notifications["runs"][number]> = {}): 
   status: "completed",
   endedAt: `2026-11-21T10:00:0${id}.000Z`,
   recordsProcessed: 1_200,
+  rowsDelivered: 1_200,
+  rowsSkipped: 0,
+  duration: 4_200,
+  error: null,
+  trigger: "schedule",
+  workflowVersion: 3,
   ...changes,
 });
-const failed = run(2, { status: "failed", recordsProcessed: null });
+const failed = run(2, {
+  ...{ status: "failed", recordsProcessed: null, rowsDelivered: 0, duration: 90, trigger: "manual" },
+  error: "“Ledger” failed: the table is full.",
+});
 
 function openShell(answer: Notifications | { status: number }) {
   fakeApi({ ...signedInAs(), "GET /api/notifications": "status" in answer ? answer : { body: answer } });
@@ -33,13 +42,15 @@ describe("the bell", () => {
     await person.click(await bell("Notifications, 3 new"));
     const links = await screen.findAllByRole("link", { name: /^New:/ });
     expect(links.map((link) => link.getAttribute("href"))).toEqual([
-      "/workflows/7",
-      "/workflows/7",
+      "/workflows/7/runs/2",
+      "/workflows/7/runs/1",
       "/admin?tab=users",
     ]);
-    expect(links[0]?.textContent).toMatch(/Daily report failed/);
-    expect(links[1]?.textContent).toMatch(/Daily report completed1,200 records, /);
-    expect(links[2]?.textContent).toMatch(/3 accounts wait for approval/);
+    expect(links[0]?.textContent).toMatch(
+      /Daily report failed“Ledger” failed: the table is full\.By hand, version 3, 0 rows delivered, 90 ms, /,
+    );
+    expect(links[1]?.textContent).toMatch(/Daily report completedSchedule, version 3, 1,200 rows delivered, 4\.2 s, /);
+    expect(links[2]?.textContent).toMatch(/3 admin requests/);
     await person.keyboard("{Escape}");
     expect(document.activeElement).toBe(await bell("Notifications"));
     await person.keyboard("{Enter}");
@@ -51,6 +62,14 @@ describe("the bell", () => {
 
     openShell({ waitingAccounts: null, runs: [run(3), ...runs] });
     expect(await bell("Notifications, 1 new")).toBeDefined();
+  });
+
+  it("says of a run that skipped rows that it did", async () => {
+    const partly = run(1, { status: "completed_with_skips", rowsSkipped: 1_060 });
+    const { person } = openShell({ waitingAccounts: null, runs: [partly] });
+    await person.click(await bell("Notifications, 1 new"));
+    const link = await screen.findByRole("link", { name: /^New:/ });
+    expect(link.textContent).toMatch(/Daily report completed, 1,060 skipped/);
   });
 
   it("keeps quiet about what the settings leave out", async () => {
@@ -71,11 +90,11 @@ describe("the bell", () => {
   it("says when there is nothing, and when it could not be loaded", async () => {
     const { person, unmount } = openShell({ waitingAccounts: null, runs: [] });
     await person.click(await bell("Notifications"));
-    expect(await screen.findByText("Nothing new. Finished workflow runs appear here.")).toBeDefined();
+    expect(await screen.findByText("No notifications. Finished workflow runs appear here.")).toBeDefined();
     unmount();
     const { person: again } = openShell({ status: 503 });
     await again.click(await bell("Notifications"));
-    expect(await screen.findByText("Notifications could not be loaded.")).toBeDefined();
+    expect(await screen.findByText("Couldn't load notifications.")).toBeDefined();
     expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
   });
 });

@@ -71,7 +71,7 @@ function PanelBody({
   if (failed)
     return (
       <div role="alert">
-        <p>Notifications could not be loaded.</p>
+        <p>Couldn't load notifications.</p>
         <Button className="mt-3" onClick={onRetry}>
           Try again
         </Button>
@@ -84,6 +84,6 @@ function PanelBody({
         <div className="h-12 animate-pulse rounded bg-hairline" />
       </div>
     );
-  if (notices.length === 0) return <p>Nothing new. Finished workflow runs appear here.</p>;
+  if (notices.length === 0) return <p>No notifications. Finished workflow runs appear here.</p>;
   return <NoticeList notices={notices} isNew={isNew} onFollow={onFollow} />;
 }

@@ -1,16 +1,22 @@
 import { CloudOff, HardDriveDownload, RefreshCw } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
 import { Button } from "#client/components/ui/button.tsx";
+import { fetchDialogs } from "#client/components/ui/dialog.tsx";
 import { largeIcon } from "#client/components/ui/icon-sizes.ts";
+import { fetchMenus } from "#client/components/ui/menu.tsx";
 import { canStore } from "#client/lib/browser-storage.ts";
+import { useFetchedWhenIdle } from "#client/lib/later-part.tsx";
 import { isOutdated } from "#client/lib/page-version.ts";
 import { keepPageOffline } from "#client/lib/service-worker.ts";
 import { Notice } from "./notice.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
+const layers = [fetchDialogs, fetchMenus];
+
 /** Over every page, one at a time: no connection, a new version to reload into, a browser that keeps nothing. */
 export function PageNotices() {
   useKeptFocus();
+  useFetchedWhenIdle(layers);
   // Always there, so that screen readers hear what comes into it.
   return (
     <div role="status" className="sticky top-0 z-15">
@@ -27,8 +33,8 @@ function CurrentNotice() {
   if (offline)
     return (
       <Notice icon={<CloudOff {...largeIcon} />}>
-        You are offline. Your answers and the letters in this browser are here; writing a new one and your account need
-        the connection.
+        You're offline. Your answers and the letters in this browser still work. New letters and your account need a
+        connection.
       </Notice>
     );
   if (outdated)
@@ -44,7 +50,7 @@ function CurrentNotice() {
           </>
         }
       >
-        There is a new version of this page. Finish what you are typing, then reload.
+        A new version is available. Finish typing, then reload.
       </Notice>
     );
   if (keepsNothing)
@@ -53,12 +59,12 @@ function CurrentNotice() {
         icon={<HardDriveDownload {...largeIcon} />}
         actions={
           <Button look="quiet" onClick={() => setKeepsNothing(false)}>
-            Understood
+            Got it
           </Button>
         }
       >
-        This browser keeps nothing for this page: your answers and letters are gone when you leave. Download what you
-        want to keep, or allow storage in the browser&rsquo;s settings.
+        This browser blocks storage, so your answers and letters are lost when you leave. Download what you want to
+        keep, or allow storage in your browser settings.
       </Notice>
     );
   return null;

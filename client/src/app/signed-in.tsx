@@ -16,8 +16,8 @@ const moves = [
 ] as const;
 
 /** On every page while somebody is signed in; mounted afresh at each sign-in and each load. */
-export function SignedIn() {
-  useUserAcrossTabs();
+export function SignedIn({ onOther }: { onOther: () => void }) {
+  useUserAcrossTabs({ onOther });
   return (
     <>
       <SessionEndedDialog />

@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router-dom";
-import { Menu, type MenuEntry } from "#client/components/ui/menu.tsx";
+import { Menu } from "#client/components/ui/menu.tsx";
+import type { MenuEntry } from "#client/components/ui/open-menu.tsx";
 import { useSignOut } from "#client/features/auth/auth.api.ts";
 import { paths } from "#client/lib/paths.ts";
 import { initials } from "#shared/auth/initials.ts";

@@ -4,7 +4,7 @@ import { HeaderPanel } from "./header-panel.tsx";
 export function VisitorNotifications({ onClose }: { onClose: () => void }) {
   return (
     <HeaderPanel label="Notifications" onClose={onClose}>
-      <p>Nothing new. Sign in to be told of what your workflows have done.</p>
+      <p>No notifications. Sign in to see workflow updates.</p>
     </HeaderPanel>
   );
 }

@@ -1,10 +1,6 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment } from "react";
 import type { LetterParts } from "#shared/letters/letter-parts.ts";
-
-type SentencePlace = { paragraph: number; sentence: number };
-
-/** Draws one sentence, e.g. as a button that shows its source. It must keep the sentence's text. */
-export type RenderSentence<Sentence> = (sentence: Sentence, place: SentencePlace) => ReactNode;
+import { LetterListTable, type RenderSentence } from "./letter-list-table.tsx";
 
 /** Subject to enclosures in letter type. Line breaks inside a part are kept. */
 export function LetterBody<Sentence extends { text: string }>({
@@ -20,7 +16,10 @@ export function LetterBody<Sentence extends { text: string }>({
   free?: { greeting: number; signature: number } | undefined;
   renderSentence?: RenderSentence<Sentence> | undefined;
 }) {
-  const { subject, greeting, paragraphs, closing, signature, enclosures } = parts;
+  const { subject, greeting, paragraphs, list, closing, signature, enclosures } = parts;
+  const table = list ? (
+    <LetterListTable list={list} paragraph={paragraphs.length} renderSentence={renderSentence} />
+  ) : null;
   return (
     <div className="mt-5 space-y-(--letter-gap,1rem) text-pretty whitespace-pre-line text-ink text-lead leading-(--letter-leading,1.75rem) first:mt-0">
       {subject && !subjectLast ? <p className="font-display">{subject}</p> : null}
@@ -28,16 +27,20 @@ export function LetterBody<Sentence extends { text: string }>({
       {subject && subjectLast ? <p className="font-display">{subject}</p> : null}
       {paragraphs.map((sentences, paragraph) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no identity but their place
-        <p key={paragraph}>
-          {sentences.map((sentence, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: sentences have no identity but their place
-            <Fragment key={index}>
-              {index > 0 ? " " : null}
-              {renderSentence(sentence, { paragraph, sentence: index })}
-            </Fragment>
-          ))}
-        </p>
+        <Fragment key={paragraph}>
+          {list?.after === paragraph ? table : null}
+          <p>
+            {sentences.map((sentence, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: sentences have no identity but their place
+              <Fragment key={index}>
+                {index > 0 ? " " : null}
+                {renderSentence(sentence, { paragraph, sentence: index })}
+              </Fragment>
+            ))}
+          </p>
+        </Fragment>
       ))}
+      {list && list.after >= paragraphs.length ? table : null}
       {closing || signature ? (
         <div>
           {closing ? <p>{closing}</p> : null}

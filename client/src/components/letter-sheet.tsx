@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { conventions } from "#shared/letters/letter-convention.ts";
 import type { LetterParts } from "#shared/letters/letter-parts.ts";
 import type { Letterhead } from "#shared/letters/letterhead.ts";
-import { LetterBody, type RenderSentence } from "./letter-body.tsx";
+import { LetterBody } from "./letter-body.tsx";
+import type { RenderSentence } from "./letter-list-table.tsx";
 import { LetterheadLines } from "./letterhead-lines.tsx";
 import { PaperSheet } from "./paper-sheet.tsx";
 

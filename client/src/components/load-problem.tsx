@@ -8,12 +8,12 @@ const problems = {
     text: "Please try refreshing the page or contact support if the problem persists",
   },
   offline: {
-    title: "You are offline",
-    text: "This page has not been opened on this device before. Refresh it once you are connected; your answers and letters are kept.",
+    title: "You're offline",
+    text: "You haven't opened this page on this device yet. Refresh when you're back online. Your answers and letters are safe.",
   },
   outdated: {
-    title: "There is a new version of this page",
-    text: "Refresh it to go on. Your answers, the letter in the generator and saved letters are kept.",
+    title: "A new version is available",
+    text: "Refresh to continue. Your answers and letters are safe.",
   },
 } as const;
 

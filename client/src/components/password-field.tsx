@@ -37,8 +37,8 @@ export function PasswordField({
           <button
             type="button"
             aria-pressed={shown}
-            aria-label="Show characters"
-            title={shown ? "Hide characters" : "Show characters"}
+            aria-label="Show password"
+            title={shown ? "Hide password" : "Show password"}
             onClick={() => setShown(!shown)}
             className={classNames(iconButtonClass, "absolute top-0 right-0 hover:bg-transparent")}
           >

@@ -33,21 +33,21 @@ export function VersionHistory({ entries, current, busy = false, onBringBack, on
       wide
       onOpenChange={(open) => !open && onClose()}
       title="Versions of this letter"
-      description="Choose one to compare it with the one in front. None is lost when you bring another back."
+      description="Choose a version to compare it with the current one. Restoring keeps every version."
       actions={
         <>
           <Button look="quiet" onClick={onClose}>
             Close
           </Button>
           <Button look="main" busy={busy} disabled={!chosen} onClick={() => chosen && onBringBack(chosen.key)}>
-            {chosen ? `Bring version ${numberOf(chosen)} back` : "Bring back"}
+            {chosen ? `Restore version ${numberOf(chosen)}` : "Restore"}
           </Button>
         </>
       }
     >
       <div className="grid gap-5 md:grid-cols-[220px_minmax(0,1fr)]">
         <fieldset className="min-w-0">
-          <legend className="mb-1.5 font-semibold text-small text-strong">Earlier and later</legend>
+          <legend className="mb-1.5 font-semibold text-small text-strong">Other versions</legend>
           <div className="-mx-1 grid max-h-[24vh] content-start gap-1 overflow-y-auto px-1 md:max-h-[52vh]">
             {others.toReversed().map((entry) => (
               <label
@@ -78,13 +78,15 @@ export function VersionHistory({ entries, current, busy = false, onBringBack, on
         {compared && now && chosen ? (
           <div className="grid min-w-0 gap-4 md:grid-cols-2">
             <Pane label={`Version ${numberOf(chosen)}`} pieces={compared.mine} />
-            <Pane label={`In front: version ${numberOf(now)}`} pieces={compared.other} isNow />
+            <Pane label={`Current: version ${numberOf(now)}`} pieces={compared.other} isNow />
           </div>
         ) : (
-          <p>There is one version so far. The next one will stand here beside it.</p>
+          <p>There’s only one version so far.</p>
         )}
       </div>
-      {compared ? <p className="mt-2 text-quiet text-small">Marked: what the other version does not have.</p> : null}
+      {compared ? (
+        <p className="mt-2 text-quiet text-small">Highlighted: what the other version doesn’t have.</p>
+      ) : null}
     </Dialog>
   );
 }

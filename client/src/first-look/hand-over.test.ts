@@ -23,10 +23,12 @@ async function takeOver() {
   const live = document.createElement("div");
   live.innerHTML = page.replace(/<header data-of.*?<\/header>/, "").replaceAll('"a"', '"b"');
   const heard: [string, Element][] = [];
-  for (const type of ["click", "input", "submit"])
+  for (const type of ["click", "input", "submit", "focusout"])
     live.addEventListener(type, (event) => {
       if (type === "submit" || event.target instanceof HTMLAnchorElement) event.preventDefault();
-      heard.push([type, event.target as Element]);
+      // Buttons are left by every next press.
+      if (type !== "focusout" || !(event.target instanceof HTMLButtonElement))
+        heard.push([type, event.target as Element]);
     });
   root.replaceChildren(live);
   // What was pressed is pressed in a task of its own, which the observer's turn puts off.
@@ -57,6 +59,22 @@ it("hands over what was typed, ticked and chosen, with the place of the cursor",
   expect([taken?.selectionStart, taken?.selectionEnd]).toEqual([3, 7]);
   const told = heard.filter(([type]) => type === "input").map(([, { tagName }]) => tagName);
   expect(told).toEqual(expect.arrayContaining(["INPUT", "TEXTAREA", "SELECT"]));
+});
+
+it("leaves the fields that were left, once they hold what was typed", async () => {
+  const [name, posting] = [root.querySelector("input"), root.querySelector("textarea")];
+  if (!name || !posting) throw new Error("the page lacks a field");
+  for (const field of [posting, name]) {
+    field.focus();
+    field.value = "We need a nurse.";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+
+  const { live, heard } = await takeOver();
+  const taken = live.querySelector("textarea");
+  expect(heard.filter(([type]) => type === "focusout")).toEqual([["focusout", taken]]);
+  expect(heard.findLast(([, field]) => field === taken)).toEqual(["focusout", taken]);
+  expect(document.activeElement).toBe(live.querySelector("input"));
 });
 
 it("presses what was pressed, each once and in its turn, and what looks the same in its place", async () => {

@@ -1,5 +1,5 @@
 import { bringBackFields, forgetFields, keepFields } from "./kept-fields.ts";
-import { fillIn, focusAgain, isField, press } from "./live-controls.ts";
+import { fillIn, focusAgain, isField, leave, press } from "./live-controls.ts";
 import { findAt, type Place, placeIn } from "./places.ts";
 
 /**
@@ -28,12 +28,18 @@ export function handOver(unseen: string): void {
     if (painted?.isConnected) return;
     observer.disconnect();
     painted = null;
-    for (const [field, live] of found(fields)) if (isField(field) && isField(live)) fillIn(field, live);
+    const left: HTMLElement[] = [];
+    for (const [field, live] of found(fields)) {
+      if (!isField(field) || !isField(live)) continue;
+      fillIn(field, live);
+      if (!focused.has(field)) left.push(live);
+    }
     for (const [element, live] of found(focused)) focusAgain(element, live);
     // The click of a button that is held down while its page goes reaches nobody.
     for (const [element, place] of held) presses.set(element, place);
     // What the live page does once it is shown comes before.
     setTimeout(() => {
+      for (const live of left) leave(live);
       for (const [, live] of found(presses)) press(live);
       presses.clear();
     });

@@ -19,6 +19,11 @@ export function fillIn(painted: Held, live: Field): void {
   for (const type of ["input", "change"]) live.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
+/** What is done with a field once the person has left it waits for this. */
+export function leave(live: HTMLElement): void {
+  live.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+}
+
 /** Where the cursor was it is again. */
 export function focusAgain(painted: Element, live: HTMLElement): void {
   live.focus({ preventScroll: true });

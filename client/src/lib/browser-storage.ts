@@ -3,6 +3,15 @@ export const storageKeys = {
   savedCoverLetters: "savedCoverLetters",
   /** What stood under savedCoverLetters and could not be read as a list; put aside, never thrown away. */
   damagedCoverLetters: "savedCoverLetters.damaged",
+  myFacts: "myFacts",
+  /** What stood under myFacts and could not be read as a list; put aside, never thrown away. */
+  damagedMyFacts: "myFacts.damaged",
+  /** Changes to sets of facts that the account does not have yet, by set. */
+  unsavedFacts: "unsavedFacts",
+  /** In the session: the facts that the next letter starts from. */
+  startFacts: "startFacts",
+  /** In the session: what is being typed into boxes that make new rows of saved facts, by set. */
+  rowDrafts: "rowDrafts",
   navigationHistory: "navigationHistory",
   previousPage: "previousPage",
   coverLetterState: "coverLetterState",
@@ -68,6 +77,16 @@ export function writeStored(key: string, value: unknown, area: Area = "local"): 
 export function removeStored(key: string, area: Area = "local"): void {
   try {
     areaOf(area).removeItem(key);
+  } catch {
+    // Blocked storage holds nothing that could stay behind.
+  }
+}
+
+/** Removes everything whose key begins so. */
+export function removeStoredBelow(prefix: string, area: Area = "local"): void {
+  try {
+    const storage = areaOf(area);
+    for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
   } catch {
     // Blocked storage holds nothing that could stay behind.
   }

@@ -25,8 +25,8 @@ export function readExecutionSettings(): ExecutionSettings {
 
 const toErrorHandling = { continueWorkflow: "continue", stopWorkflow: "stop", retryNode: "retry" } as const;
 
-/** What new steps do with rows that fail: as the settings page says, and "continue" until somebody has set it there. */
-export function defaultErrorHandling(): "continue" | "stop" | "retry" {
-  const kept = readStored(storageKeys.settings, storedSchema);
-  return kept ? toErrorHandling[kept.execution.defaultErrorHandling] : "continue";
+/** What new steps do with rows and calls that fail: what the settings page shows, whether or not it was ever saved. */
+export function newStepHandling() {
+  const { defaultErrorHandling, retryAttempts, retryDelay } = readExecutionSettings();
+  return { errorHandling: toErrorHandling[defaultErrorHandling], retryAttempts, retryDelay };
 }

@@ -14,13 +14,14 @@ export const messages = {
     description: "Failed to translate cover letter. Please try again.",
     kind: "error",
   },
-  letterRegenerated: { title: "Cover Letter Regenerated", description: "The earlier version is kept.", kind: "undo" },
-  letterTranslated: { title: "Cover Letter Translated", description: "The earlier version is kept.", kind: "undo" },
-  newLetter: { title: "New letter started", description: "The last one is kept.", kind: "undo" },
+  letterRegenerated: { title: "Cover Letter Regenerated", description: "Your earlier version is saved.", kind: "undo" },
+  letterTranslated: { title: "Cover Letter Translated", description: "Your earlier version is saved.", kind: "undo" },
+  newLetter: { title: "New letter started", description: "Your last letter is saved.", kind: "undo" },
   copied: { title: "Copied!", kind: "success" },
+  promptCopied: { title: "Copied! Now paste it into your chatbot.", kind: "success" },
   copyFailed: {
-    title: "Could not copy",
-    description: "Select the letter and copy it with your keyboard instead.",
+    title: "Couldn't copy",
+    description: "Select the letter and press Ctrl+C (or ⌘C).",
     kind: "error",
   },
   emailOpening: { title: "Opening Email Client", kind: "success" },
@@ -43,7 +44,7 @@ export const messages = {
   letterSavedLocally: { title: "Cover letter saved locally", kind: "success" },
   sessionEndedLetterKept: {
     title: "Cover letter saved locally",
-    description: "Your session has ended. Sign in, and the letter moves to your account.",
+    description: "You've been signed out. Sign in to move the letter to your account.",
     kind: "success",
   },
   saveFailed: { title: "Error", description: "Failed to save cover letter. Please try again.", kind: "error" },
@@ -55,13 +56,13 @@ export const messages = {
   letterUpdated: { title: "Success", description: "Cover letter updated successfully", kind: "success" },
   letterUpdateFailed: { title: "Failed to update cover letter", kind: "error" },
   loginRequired: { title: "Login required", description: "Please sign in to edit cover letters", kind: "error" },
-  editKept: { title: "Your changes are kept", description: "The letter is not saved yet.", kind: "undo" },
-  editReplaced: { title: "The other version is in the form", description: "Yours is kept.", kind: "undo" },
-  readBackWrong: { title: "The file does not read as it looks", kind: "error" },
-  versionInForm: { title: "The earlier version is in the form", description: "Save it to keep it.", kind: "undo" },
+  editKept: { title: "Your changes are kept", description: "Not saved yet.", kind: "undo" },
+  editReplaced: { title: "Switched to the other version", description: "Undo to go back to yours.", kind: "undo" },
+  readBackWrong: { title: "Some text in the file can't be read correctly", kind: "error" },
+  versionInForm: { title: "Earlier version restored", description: "Save it to keep it.", kind: "undo" },
   letterGone: {
     title: "Failed to update cover letter",
-    description: "The letter was deleted meanwhile. What you typed is still here.",
+    description: "The letter was deleted in the meantime. What you typed is still here.",
     kind: "error",
   },
   welcomeBack: { title: "Welcome back!", description: "Your letters are here.", kind: "success", duration: 3_000 },
@@ -77,15 +78,20 @@ export const messages = {
   resetMailFailed: { title: "Error", description: "Failed to send password reset email", kind: "error" },
   resetFailed: { title: "Error", description: "Failed to reset password", kind: "error" },
   profileSaved: { title: "Profile saved", kind: "success" },
-  profileFailed: { title: "Your profile was not saved", description: "Please try again.", kind: "error" },
+  profileFailed: { title: "Couldn't save your profile", description: "Please try again.", kind: "error" },
+  confirmationSent: { title: "Link sent", description: "Check your inbox.", kind: "success" },
+  confirmationFailed: { title: "Couldn't send the link", description: "Please try again.", kind: "error" },
+  linkFailed: { title: "That didn't work", description: "Please try again.", kind: "error" },
+  recipientsAsked: { title: "Asked", description: "We'll send email once they agree.", kind: "success" },
+  recipientsNotAsked: { title: "Not everyone was asked", description: "Please try again.", kind: "error" },
   passwordChanged: {
     title: "Password changed",
-    description: "Every other session of your account has ended.",
+    description: "You've been signed out on all other devices.",
     kind: "success",
   },
-  passwordFailed: { title: "Your password was not changed", description: "Please try again.", kind: "error" },
-  accountDeleted: { title: "Account deleted", description: "Nothing of it is kept.", kind: "success" },
-  accountDeleteFailed: { title: "Your account was not deleted", description: "Please try again.", kind: "error" },
+  passwordFailed: { title: "Couldn't change your password", description: "Please try again.", kind: "error" },
+  accountDeleted: { title: "Account deleted", description: "Your data has been deleted.", kind: "success" },
+  accountDeleteFailed: { title: "Couldn't delete your account", description: "Please try again.", kind: "error" },
   vouchFailed: {
     title: "That could not be kept",
     description: "The claim will be asked about again.",
@@ -94,11 +100,20 @@ export const messages = {
   letterDeleted: { title: "Cover letter deleted successfully", kind: "undo" },
   letterRestored: { title: "Cover letter restored", kind: "success" },
   letterRestoreFailed: {
-    title: "Could not bring the letter back",
-    description: "It is still here in this page.",
+    title: "Couldn't restore the letter",
+    description: "It's still open on this page.",
     kind: "error",
   },
   letterDeleteFailed: { title: "Error", description: "Failed to delete letter", kind: "error" },
+  factsDeleted: { title: "Facts deleted", kind: "undo" },
+  factsNotDeleted: { title: "Your facts were not deleted", description: "Please try again.", kind: "error" },
+  factsNotSaved: {
+    title: "Your facts could not be saved",
+    description: "What you typed is still here. Please try again.",
+    kind: "error",
+  },
+  factsRestored: { title: "The earlier facts are back", description: "The later ones are kept.", kind: "undo" },
+  rowRemoved: { title: "Removed", kind: "undo" },
   invalidFileType: { title: "Invalid file type", description: "Please upload a PDF or Word document", kind: "error" },
   fileTooLarge: { title: "File too large", description: "File size should be less than 5MB", kind: "error" },
   uploadFailed: {
@@ -127,15 +142,17 @@ export const messages = {
     description: "Your corrections could not be saved. Please try again.",
     kind: "error",
   },
-  submissionDeleted: { title: "Deleted", description: "The submission is gone.", kind: "success" },
+  submissionDeleted: { title: "Deleted", description: "The submission was deleted.", kind: "success" },
   deleteSubmissionFailed: { title: "Error", description: "Failed to delete submission", kind: "error" },
-  userApproved: { title: "User approved", kind: "success" },
+  userApproved: { title: "Admin rights given", kind: "success" },
+  userDeclined: { title: "Request declined", description: "The account stays a job seeker's.", kind: "success" },
+  rightsTakenBack: { title: "Admin rights removed", description: "The user can still sign in.", kind: "success" },
   approveFailed: { title: "Error", description: "Failed to approve user.", kind: "error" },
   userStatusChanged: { title: "User status changed", kind: "success" },
   userStatusFailed: { title: "Error", description: "Failed to update user status.", kind: "error" },
   userPasswordReset: {
     title: "Password reset",
-    description: "Every open session of the account has ended.",
+    description: "The user has been signed out everywhere.",
     kind: "success",
   },
   userPasswordFailed: { title: "Error", description: "Failed to reset user password.", kind: "error" },
@@ -147,12 +164,12 @@ export const messages = {
   },
   downloadFailed: {
     title: "Download failed",
-    description: "The file could not be made. Please try again.",
+    description: "Couldn't create the file. Try again.",
     kind: "error",
   },
   downloadOffline: {
     title: "Download failed",
-    description: "You are offline, and what makes this file is not kept in this browser yet. Copy and Text (TXT) work.",
+    description: "You're offline. Copy the text or download it as TXT instead.",
     kind: "error",
   },
   paymentFailed: {
@@ -171,27 +188,32 @@ export const messages = {
     kind: "error",
   },
   purchaseTaken: {
-    title: "A purchase stays where it is",
-    description: "It was already claimed by another account.",
+    title: "Purchase already claimed",
+    description: "It belongs to another account.",
     kind: "error",
   },
   templateSelected: {
     title: "Template Selected",
-    description: "Your letters are set in it from now on.",
+    description: "Your letters now use this template.",
     kind: "success",
   },
   drawnCharacters: {
-    title: "Some characters are pictures in the PDF",
-    description: "The letter's typeface does not have them. The Word file keeps them as text.",
+    title: "Some characters are images in the PDF",
+    description: "The font doesn't have them. The Word file keeps them as text.",
   },
   unprintableCharacters: {
-    title: "Some characters could not be printed",
-    description: "No font on this device has them: the PDF shows question marks. The Word file keeps them as text.",
+    title: "Some characters are missing in the PDF",
+    description: "No font on this device has them. The Word file keeps them as text.",
     kind: "error",
   },
+  appearanceKept: {
+    title: "Settings saved",
+    description: "Your choice is saved. The app stays dark.",
+    kind: "success",
+  },
   keyCopyFailed: {
-    title: "Could not copy",
-    description: "Show the key and copy it with your keyboard instead.",
+    title: "Couldn't copy",
+    description: "Show the key and copy it by hand.",
     kind: "error",
   },
   keyAdded: { title: "API key saved", kind: "success" },
@@ -209,19 +231,19 @@ export const messages = {
   workflowRerunStarted: { title: "Workflow Rerun Started", kind: "success" },
   workflowRunFailed: { title: "Workflow Run Failed", description: "An error occurred", kind: "error" },
   workflowTemplatePlaced: { title: "Template Selected", kind: "success" },
-  workflowDeleted: { title: "Workflow deleted", description: "Its runs are gone too.", kind: "success" },
+  workflowDeleted: { title: "Workflow deleted", description: "Its runs were deleted too.", kind: "success" },
   workflowDeleteFailed: { title: "Error", description: "Failed to delete workflow", kind: "error" },
   workflowDuplicateFailed: { title: "Error", description: "Failed to duplicate workflow", kind: "error" },
   workflowImportFailed: { title: "Error", description: "Failed to import workflow", kind: "error" },
   workflowImportUnreadable: {
     title: "Not a workflow",
-    description: "Choose a .json file that was exported here.",
+    description: "Choose a .json file exported from here.",
     kind: "error",
   },
-  workflowDraftKept: { title: "Your changes are kept", description: "The workflow is not saved yet.", kind: "undo" },
+  workflowDraftKept: { title: "Your changes are kept", description: "Not saved yet.", kind: "undo" },
   workflowReplaced: {
-    title: "The other version is on the canvas",
-    description: "Undo brings yours back.",
+    title: "You're looking at the other version",
+    description: "Undo to go back to yours.",
     kind: "undo",
   },
   workflowCopySaved: { title: "Saved as a copy", description: "The other version stays as it is.", kind: "success" },
@@ -230,20 +252,20 @@ export const messages = {
     description: "Save it again to keep what is on the canvas.",
     kind: "error",
   },
-  nothingToPaste: { title: "Nothing to paste", description: "Copy some steps first." },
+  nothingToPaste: { title: "Nothing to paste", description: "Copy a step first." },
   connectionSaved: { title: "Connection Saved", kind: "success" },
   connectionSaveFailed: { title: "Error Saving Connection", kind: "error" },
   connectionDeleteFailed: { title: "Error", description: "Failed to delete connection", kind: "error" },
-  connectionTestFailed: { title: "Error", description: "The connection could not be tested", kind: "error" },
+  connectionTestFailed: { title: "Error", description: "Failed to test the connection", kind: "error" },
   fileDeleteFailed: { title: "Error", description: "Failed to delete file", kind: "error" },
   runCancelFailed: { title: "Error", description: "Failed to cancel the run", kind: "error" },
   shareFailed: { title: "Error", description: "Failed to change the link", kind: "error" },
   linkCopied: { title: "Link copied", kind: "success" },
-  linkCopyFailed: { title: "Could not copy", description: "Select the link and copy it instead.", kind: "error" },
+  linkCopyFailed: { title: "Couldn't copy", description: "Select the link and copy it by hand.", kind: "error" },
   scheduleSaved: { title: "Schedule saved", kind: "success" },
   scheduleRemoved: { title: "Schedule removed", kind: "success" },
   scheduleSaveFailed: { title: "Error", description: "Failed to save the schedule", kind: "error" },
-  offline: { title: "No connection", description: "The server could not be reached. What you typed is still here." },
+  offline: { title: "No connection", description: "Couldn't reach the server. What you typed is still here." },
 } as const satisfies Record<string, Message>;
 
 export type MessageKey = keyof typeof messages;
@@ -260,14 +282,23 @@ export function loginSuccessful(name: string | null): Message {
 
 /** A tab of the settings is kept in the browser. */
 export function settingsSaved(tab: string): Message {
-  return { title: "Settings saved", description: `${tab} is as you set it.`, kind: "success" };
+  return { title: "Settings saved", description: `${tab} settings are saved in this browser.`, kind: "success" };
 }
 
 /** The browser's letters have arrived on the account. */
 export function lettersMoved(count: number): Message {
   return {
     title: count === 1 ? "1 letter moved to your account" : `${count} letters moved to your account`,
-    description: "You find them in My Cover Letters, on every device.",
+    description: "Find them in My Cover Letters on any device.",
+    kind: "success",
+  };
+}
+
+/** Facts of a visitor are now on their account. */
+export function factsMoved(count: number): Message {
+  return {
+    title: count === 1 ? "Your facts moved to your account" : `${count} sets of facts moved to your account`,
+    description: "Find them in My facts on any device.",
     kind: "success",
   };
 }
@@ -276,7 +307,7 @@ export function lettersMoved(count: number): Message {
 export function lettersLeft(count: number): Message {
   return {
     title: count === 1 ? "1 letter is still in this browser" : `${count} letters are still in this browser`,
-    description: "Your account could not take what is left. My Cover Letters shows it and lets you try again.",
+    description: "Some letters couldn't be moved. Try again in My Cover Letters.",
     kind: "error",
   };
 }
@@ -284,8 +315,16 @@ export function lettersLeft(count: number): Message {
 /** What was bought before signing in has arrived on the account. */
 export function purchasesClaimed(names: readonly string[]): Message {
   return {
-    title: names.length === 1 ? "Your purchase is on your account" : `${names.length} purchases are on your account`,
+    title:
+      names.length === 1
+        ? "Your purchase was added to your account"
+        : `${names.length} purchases were added to your account`,
     description: names.join(", "),
     kind: "success",
   };
+}
+
+/** A line between two steps that was not drawn, and why. */
+export function connectionRefused(reason: string): Message {
+  return { title: "Not connected", description: reason, kind: "error" };
 }

@@ -17,7 +17,7 @@ export function AdminManagePage() {
     return (
       <section className="mx-auto flex min-h-[60vh] max-w-xl flex-col items-start justify-center gap-4 px-5">
         <h1 className="font-heading text-strong text-title">Access Restricted</h1>
-        <p>Only super admins manage accounts.</p>
+        <p>Only super admins can manage accounts.</p>
         <Link to={paths.admin} className={buttonClass({ look: "second" })}>
           Back to the admin area
         </Link>

@@ -26,7 +26,7 @@ export function AdminPage() {
   if (!user) return null;
 
   const isSuper = user.isSuperAdmin;
-  const waiting = stats?.waiting ? ` (${stats.waiting} waiting)` : "";
+  const waiting = stats?.waiting ? ` (${stats.waiting} admin ${stats.waiting === 1 ? "request" : "requests"})` : "";
   const all: Record<AdminTab, { label: string; content: ReactNode }> = {
     users: { label: `Users${waiting}`, content: <AccountsTab onlyAdmins={false} /> },
     submissions: { label: "Submissions", content: <SubmissionsTab mayExport={isSuper} charts /> },

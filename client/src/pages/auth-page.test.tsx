@@ -75,11 +75,11 @@ describe("signing in", () => {
   });
 
   it("says what the server says when it fails, and keeps what was typed", async () => {
-    fakeApi({ "POST /api/login": { status: 401, body: { message: "The username or the password is not right." } } });
+    fakeApi({ "POST /api/login": { status: 401, body: { message: "Wrong username or password." } } });
     const { person } = open();
     await logIn(person);
     expect(await screen.findByText("Login failed")).toBeDefined();
-    expect(screen.getByText("The username or the password is not right.")).toBeDefined();
+    expect(screen.getByText("Wrong username or password.")).toBeDefined();
     expect(screen.getByLabelText<HTMLInputElement>("Username").value).toBe("grace");
     expect(screen.getByLabelText<HTMLInputElement>("Password").value).toBe(password);
   });
@@ -94,7 +94,7 @@ describe("signing in", () => {
     expect(screen.getByText("Password must be at least 8 characters")).toBeDefined();
     expect(document.activeElement).toBe(screen.getByLabelText("Username"));
     expect(calls).toEqual([]);
-    await person.click(screen.getByRole("button", { name: "Show characters" }));
+    await person.click(screen.getByRole("button", { name: "Show password" }));
     expect(screen.getByLabelText<HTMLInputElement>("Password").type).toBe("text");
   });
 
@@ -167,7 +167,7 @@ describe("registering", () => {
   });
 
   it("shows a taken name at its field, and in the toast", async () => {
-    const message = "This username is taken. Please choose another one.";
+    const message = "This username is taken. Choose another.";
     fakeApi({ "POST /api/register": { status: 409, body: { message, errors: { username: [message] } } } });
     const { person } = open();
     await register(person);

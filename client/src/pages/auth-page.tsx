@@ -7,7 +7,7 @@ import { ForgotPasswordDialog } from "#client/features/auth/forgot-password-dial
 import { LoginForm } from "#client/features/auth/login-form.tsx";
 import { RegisterForm } from "#client/features/auth/register-form.tsx";
 import { useCurrentUser } from "#client/features/auth/user.api.ts";
-import { countLetters } from "#client/features/letters/letter-words.ts";
+import { countLetters } from "#client/features/letters/count-letters.ts";
 import { useLocalLetters } from "#client/features/letters/use-local-letters.ts";
 import { loginSuccessful, messages } from "#client/lib/messages.ts";
 import { paths } from "#client/lib/paths.ts";

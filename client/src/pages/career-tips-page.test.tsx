@@ -14,8 +14,8 @@ describe("career tips", () => {
     await person.click(screen.getByRole("button", { name: "Next tip" }));
     await person.click(screen.getByRole("button", { name: "Next tip" }));
     expect(shown()).toBe("2 of 7");
-    expect(screen.getByRole("heading", { name: "What a reader does in one minute" })).toBeDefined();
-    expect(screen.getByRole("heading", { name: "What the figures are worth" })).toBeDefined();
+    expect(screen.getByRole("heading", { name: "How recruiters read in one minute" })).toBeDefined();
+    expect(screen.getByRole("heading", { name: "About these numbers" })).toBeDefined();
   });
 
   it("quote the figures of the specification", () => {

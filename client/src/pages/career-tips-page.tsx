@@ -25,17 +25,17 @@ export function CareerTipsPage() {
       </div>
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
         <section className="rounded-box bg-card p-6">
-          <h2 className="font-heading text-lead text-strong">What a reader does in one minute</h2>
+          <h2 className="font-heading text-lead text-strong">How recruiters read in one minute</h2>
           <p className="mt-2">
-            First the role and the first two lines. Then names, numbers and the words of their own posting. Then the
-            last paragraph. Put your best there.
+            First the role and the first two lines. Then names, numbers, and words from the posting. Then the last
+            paragraph. Put your best points there.
           </p>
         </section>
         <section className="rounded-box bg-card p-6">
-          <h2 className="font-heading text-lead text-strong">What the figures are worth</h2>
+          <h2 className="font-heading text-lead text-strong">About these numbers</h2>
           <p className="mt-2">
-            They come from surveys of job sites and are quoted everywhere. Take them as a direction, not as a law: your
-            own true detail beats every percentage.
+            They come from job site surveys and are widely quoted. Use them as a guide. A true detail of your own beats
+            any percentage.
           </p>
         </section>
       </div>

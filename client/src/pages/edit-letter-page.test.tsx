@@ -53,6 +53,16 @@ describe("editing a letter", () => {
     expect(await screen.findByRole("heading", { name: "History" })).toBeDefined();
   });
 
+  it("ends with a sign-out in another tab, with what was typed", async () => {
+    const { person } = await openForm();
+    await retype(person, "Content", "Dear nobody else");
+    signOut();
+    window.dispatchEvent(new StorageEvent("storage", { key: "userChangedAt" }));
+    expect(await screen.findByRole("button", { name: "Login" })).toBeDefined();
+    expect(document.body.innerHTML).not.toContain("Dear nobody else");
+    expect(JSON.stringify({ ...window.sessionStorage, ...window.localStorage })).not.toContain("Dear nobody else");
+  });
+
   it.each([
     ["Title", "Title is required"],
     ["Content", "Content is required"],
@@ -72,7 +82,7 @@ describe("editing a letter", () => {
     await person.click(screen.getByRole("button", { name: "Versions" }));
     const dialog = await screen.findByRole("dialog", { name: "Versions of this letter" });
     expect(await within(dialog).findByText("1. Translated")).toBeDefined();
-    await person.click(within(dialog).getByRole("button", { name: "Bring version 1 back" }));
+    await person.click(within(dialog).getByRole("button", { name: "Restore version 1" }));
     expect(content().value).toBe(earlier.content);
     await person.click(await screen.findByRole("button", { name: "Undo" }));
     expect(content().value).toBe(before);
@@ -85,7 +95,7 @@ describe("editing a letter", () => {
     expect(await screen.findByText(/could not be loaded/)).toBeDefined();
     Object.assign(versions, { status: 200, body: [] });
     await person.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await screen.findByText(/There is one version so far/)).toBeDefined();
+    expect(await screen.findByText(/There’s only one version so far/)).toBeDefined();
   });
 
   it("says what failed and keeps what was typed", async () => {
@@ -109,7 +119,7 @@ describe("editing a letter", () => {
 
     const again = await openForm();
     expect(content().value).toBe("Half a sen");
-    expect(screen.getByText("These are your changes from before. They are not saved yet.")).toBeDefined();
+    expect(screen.getByText("We restored your unsaved changes.")).toBeDefined();
     await again.person.click(screen.getByRole("button", { name: "Cancel" }));
     await again.person.click(await screen.findByRole("button", { name: "Discard changes" }));
     await screen.findByRole("heading", { name: "History" });
@@ -239,7 +249,7 @@ describe("a session that ends over an open letter", () => {
     });
     await retype(person, "Content", "Kept.");
     await person.click(screen.getByRole("button", { name: "Save Changes" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "Your session has ended" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "You've been signed out" }));
     await person.type(dialog.getByLabelText("Password"), "Str0ng!pass");
     await person.click(dialog.getByRole("button", { name: "Sign in" }));
     expect(await screen.findByText("Cover letter updated successfully")).toBeDefined();

@@ -22,21 +22,28 @@ type HistoryTab = "letters" | "purchases";
 /** What the account keeps: letters and purchases. */
 export function HistoryPage() {
   useDocumentTitle("History");
-  const { user } = useCurrentUser();
+  const { user, failed, retry } = useCurrentUser();
+  const saved = useSavedLetters({ enabled: Boolean(user) });
   const chooseTemplate = useChosenTemplate();
   const [search, setSearch] = useSearchParams();
   const tab: HistoryTab = search.get("tab") === "purchases" ? "purchases" : "letters";
   return (
     <LettersFrame
       title="History"
-      empty={false}
+      tab="account"
+      empty={tab === "letters" && saved.data?.length === 0}
       actions={
         <Link to={paths.templates} className={buttonClass({ look: "second" })}>
           Templates
         </Link>
       }
     >
-      {user === undefined ? <LettersLoading /> : null}
+      {user === undefined && !failed ? <LettersLoading /> : null}
+      {failed ? (
+        <ListProblem title="Couldn't load your account" onRetry={retry}>
+          The server didn't respond. Nothing was lost.
+        </ListProblem>
+      ) : null}
       {user === null ? <SignedOutHistory /> : null}
       {user ? (
         <Tabs
@@ -60,7 +67,7 @@ function AccountLetters() {
   if (saved.isError)
     return (
       <ListProblem title="Failed to fetch cover letters" onRetry={() => void saved.refetch()}>
-        The server did not answer. Nothing is lost.
+        The server didn't respond. Nothing was lost.
       </ListProblem>
     );
   if (!saved.data) return <LettersLoading />;
@@ -80,8 +87,7 @@ function SignedOutHistory() {
     <div className="max-w-xl rounded-box bg-card p-6">
       <h2 className="font-heading text-section">Sign in to see your history</h2>
       <p className="mt-2">
-        The letters and templates on your account are shown here. Letters you saved without an account are in this
-        browser.
+        This page shows your account's letters and templates. Letters saved without an account are in this browser.
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <SignInLink className={buttonClass({ look: "second" })} />

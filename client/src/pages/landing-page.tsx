@@ -24,8 +24,8 @@ export function LandingPage() {
           Now the letter.
         </h1>
         <p className="mt-4 max-w-[27.5rem] text-lead leading-[1.625rem] lg:mt-5 lg:leading-7">
-          Tell us what you have done and which job you want. You get a letter of 250 to 400 words, and every sentence
-          shows where it comes from. No account needed.
+          Tell us about your experience and the job you want. Get a letter where every sentence shows where it comes
+          from. No account needed.
         </p>
         <div className="mt-6 grid gap-3 lg:mt-10">
           <Door

@@ -28,7 +28,10 @@ describe("My Cover Letters", () => {
   it("tells a visitor without letters what goes here", async () => {
     open("/my-cover-letters");
     expect(await screen.findByText("The first letter you save is kept here.")).toBeDefined();
-    expect(screen.getAllByRole("link", { name: "Create New" })[0]?.getAttribute("href")).toBe("/");
+    const create = screen.getAllByRole("link", { name: "Create New" });
+    expect(create.map((link) => link.getAttribute("href"))).toEqual(
+      expect.arrayContaining(["/", "/cover-letter-wizard"]),
+    );
   });
 
   it("shows a visitor's letters with what is at risk, beside damaged entries", async () => {
@@ -36,7 +39,7 @@ describe("My Cover Letters", () => {
     open("/my-cover-letters");
     expect(await screen.findByText("These two letters live in this browser only.")).toBeDefined();
     expect(screen.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe("/admin");
-    expect(screen.getByText("Charge Nurse, Nov 20, 2026")).toBeDefined();
+    expect(screen.getByText(/^Charge Nurse.* · Nov 20, 2026$/)).toBeDefined();
     expect(screen.getByText("Unknown date")).toBeDefined();
   });
 
@@ -58,7 +61,8 @@ describe("My Cover Letters", () => {
     expect(screen.queryByRole("link", { name: "Admin Dashboard" })).toBeNull();
     unmount();
     open("/my-cover-letters", { ...signedInAs({ isAdmin: true }), [LIST]: { body: [] } });
-    expect((await screen.findByRole("link", { name: "Admin Dashboard" })).getAttribute("href")).toBe("/admin");
+    const links = await screen.findAllByRole("link", { name: "Admin Dashboard" });
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(["/admin", "/admin"]);
   });
 
   it("says when the account's letters cannot be loaded, and tries again", async () => {
@@ -222,7 +226,7 @@ describe("History", () => {
   });
 
   it.each([
-    [{ body: [] }, "No templates bought yet."],
+    [{ body: [] }, "No purchases yet."],
     [{ status: 500 }, "Failed to fetch purchases"],
   ])("tells no purchases from purchases that could not be fetched (%#)", async (answer, text) => {
     open("/history?tab=purchases", { ...signedInAs(), [LIST]: { body: [] }, "GET /api/purchased-templates": answer });

@@ -4,16 +4,19 @@ import { Link, useNavigate } from "react-router-dom";
 import { buttonClass } from "#client/components/ui/button.tsx";
 import { IconButton } from "#client/components/ui/icon-button.tsx";
 import { paths } from "#client/lib/paths.ts";
+import { HistoryNav, type LetterTab } from "./history-nav.tsx";
 
 /** Heading with its actions, Create New in reach of the thumb on phones. An empty page has a Create New of its own. */
 export function LettersFrame({
   title,
+  tab,
   backTo,
   actions,
   empty,
   children,
 }: {
   title: string;
+  tab: LetterTab;
   /** Asked when the arrow is pressed; without it there is none. */
   backTo?: () => string;
   actions?: ReactNode;
@@ -38,6 +41,7 @@ export function LettersFrame({
           {empty ? null : <CreateNew className="max-lg:hidden" />}
         </div>
       </div>
+      <HistoryNav current={tab} />
       {children}
       {empty ? null : (
         <div className="fixed inset-x-0 bottom-0 z-10 border-hairline border-t bg-card px-5 py-3 lg:hidden">

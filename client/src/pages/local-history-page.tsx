@@ -19,11 +19,11 @@ export function LocalHistoryPage() {
   const letters = useMemo(() => local.map(inBrowser), [local]);
   const removeLetter = useRemoveLetter();
   return (
-    <LettersFrame title="Letters in this browser" empty={letters.length === 0}>
+    <LettersFrame title="Letters in this browser" tab="browser" empty={letters.length === 0}>
       <div className="mb-5 flex flex-col gap-4 rounded-box bg-card p-4 sm:flex-row sm:items-center sm:py-3 sm:pr-3 sm:pl-5">
         <p className="flex-1">
-          This browser has room for a few hundred letters, and only it can show them. They go when its site data is
-          cleared or a private window closes. On an account they stay.
+          These letters are saved only in this browser. Clearing site data or closing a private window deletes them.
+          Sign in to keep them.
         </p>
         {user === null ? <SignInLink className={buttonClass({ look: "second" })} /> : null}
       </div>

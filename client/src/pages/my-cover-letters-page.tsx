@@ -40,6 +40,7 @@ export function MyCoverLettersPage() {
   return (
     <LettersFrame
       title="My Cover Letters"
+      tab="letters"
       backTo={() => currentBackTarget(paths.myCoverLetters)}
       empty={empty}
       actions={user ? <AccountActions isAdmin={user.isAdmin} /> : null}
@@ -56,7 +57,7 @@ export function MyCoverLettersPage() {
           title="Could not load your saved letters"
           onRetry={() => (failed ? retry() : void saved.refetch())}
         >
-          The server did not answer. Nothing is lost.
+          The server didn't respond. Nothing was lost.
         </ListProblem>
       ) : null}
       {loading ? (
@@ -66,7 +67,7 @@ export function MyCoverLettersPage() {
         <LettersEmpty>
           {user ? null : (
             <>
-              Saved letters elsewhere?{" "}
+              Saved letters on another device?{" "}
               <SignInLink className="relative font-semibold text-accent-text underline underline-offset-4 after:absolute after:-inset-3" />
             </>
           )}

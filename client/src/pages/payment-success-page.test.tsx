@@ -20,7 +20,7 @@ describe("the page one comes back to from the checkout", () => {
     expect(await screen.findByRole("heading", { name: "Payment Successful" })).toBeTruthy();
     expect(screen.getByText("3.99 USD")).toBeTruthy();
     expect(screen.getByText("Transaction cs_1")).toBeTruthy();
-    expect(screen.getByText(/Please sign in to use it/)).toBeTruthy();
+    expect(screen.getByText(/Sign in to add it/)).toBeTruthy();
     expect(screen.getByRole("link", { name: "View Templates" }).getAttribute("href")).toBe("/templates");
     expect(screen.getByRole("link", { name: "Create Cover Letter" }).getAttribute("href")).toBe("/");
     expect(readPendingPurchases()).toMatchObject([{ sessionId: "cs_1", ...item }]);
@@ -29,15 +29,15 @@ describe("the page one comes back to from the checkout", () => {
   it("puts it on the account of who is signed in", async () => {
     const calls = fakeApi({ ...signedInAs(), [VERIFY]: { body: item }, [REGISTER]: { status: 201, body: purchase } });
     renderScreen(<PaymentSuccessPage />, { at });
-    expect(await screen.findByText(/It is on your account/)).toBeTruthy();
+    expect(await screen.findByText(/Added to your account/)).toBeTruthy();
     expect(calls.filter(({ path }) => path === "/api/register-template-purchase")).toHaveLength(1);
     expect(readPendingPurchases()).toEqual([]);
   });
 
   it("says why a payment does not count, without promising anything", async () => {
-    fakeApi({ [VERIFY]: { status: 404, body: { message: "We know of no such payment." } } });
+    fakeApi({ [VERIFY]: { status: 404, body: { message: "We couldn't find this payment." } } });
     renderScreen(<PaymentSuccessPage />, { at });
-    expect((await screen.findByRole("alert")).textContent).toBe("We know of no such payment.");
+    expect((await screen.findByRole("alert")).textContent).toBe("We couldn't find this payment.");
     expect(screen.queryByText("Payment verification error")).toBeNull();
     expect(readPendingPurchases()).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe("the page one comes back to from the checkout", () => {
   it("has words for an address without a session, and calls nobody", async () => {
     const calls = fakeApi({});
     renderScreen(<PaymentSuccessPage />, { at: "/payment-success" });
-    expect(await screen.findByRole("heading", { name: "There is no payment to show" })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "No payment to show" })).toBeTruthy();
     expect(calls).toEqual([]);
   });
 });

@@ -37,9 +37,9 @@ function SessionPayment({ sessionId, templateId }: { sessionId: string; template
   if (payment.state === "unverified")
     return (
       <Card>
-        <h1 className="font-heading text-section">This payment is not confirmed</h1>
+        <h1 className="font-heading text-section">Payment not confirmed</h1>
         <p role="alert" className="mt-2">
-          {payment.problem ?? "The server could not be reached. What you paid for is not lost: this link keeps it."}
+          {payment.problem ?? "Couldn't reach the server. Your purchase is safe: open this link again anytime."}
         </p>
         <p className="mt-4 text-quiet text-small [overflow-wrap:anywhere]">Transaction {sessionId}</p>
         <Actions>
@@ -76,11 +76,11 @@ const titles: Record<Payment["state"], string> = {
 
 function Whereabouts({ where }: { where: "account" | "browser" | "moving" }) {
   const words: Record<typeof where, ReactNode> = {
-    moving: "Putting it on your account...",
-    account: "It is on your account. Choose it under Templates.",
+    moving: "Adding it to your account...",
+    account: "Added to your account. Choose it under Templates.",
     browser: (
       <>
-        Please sign in to use it: until then the purchase waits in this browser. This page's link claims it too.{" "}
+        Sign in to add it to your account.{" "}
         <SignInLink className="relative font-semibold text-accent-text underline underline-offset-4 after:absolute after:-inset-3" />
       </>
     ),
@@ -96,8 +96,8 @@ function NoSession() {
   useDocumentTitle("Payment");
   return (
     <Card>
-      <h1 className="font-heading text-section">There is no payment to show</h1>
-      <p className="mt-2">This page opens after a checkout. What you own is shown under Templates.</p>
+      <h1 className="font-heading text-section">No payment to show</h1>
+      <p className="mt-2">This page opens after checkout. See your templates under Templates.</p>
       <Actions />
     </Card>
   );

@@ -13,6 +13,7 @@ const profile = {
   ...signedInAs()["GET /api/user"].body,
   createdAt: "2026-11-01T00:00:00.000Z",
   lastLogin: null,
+  emailConfirmed: true,
 };
 
 function open(answers: Parameters<typeof fakeApi>[0], at = "/profile") {
@@ -34,8 +35,46 @@ describe("My Profile", () => {
     expect(screen.getByRole("button", { name: "Account of Ada Lovelace" }).textContent).toBe("AL");
   });
 
+  it("asks for the password once the address is another one, and shows a wrong one at its field", async () => {
+    const message = "Wrong password.";
+    const { calls, person } = open({
+      "PATCH /api/profile": { status: 403, body: { message, errors: { currentPassword: [message] } } },
+    });
+    const field = await screen.findByLabelText("Email");
+    const password = "Current password (to change your email)";
+    expect(screen.getByText("Confirmed")).toBeDefined();
+    expect(screen.queryByLabelText(password)).toBeNull();
+    await person.clear(field);
+    await person.type(field, "grace@example.org");
+    await person.click(screen.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("Enter your current password")).toBeDefined();
+    expect(calls.some(({ method }) => method === "PATCH")).toBe(false);
+    await person.type(screen.getByLabelText(password), "Wr0ng!pass");
+    await person.click(screen.getByRole("button", { name: "Save" }));
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+    expect(calls.find(({ method }) => method === "PATCH")?.body).toEqual({
+      name: "Grace Adeyemi",
+      email: "grace@example.org",
+      currentPassword: "Wr0ng!pass",
+    });
+  });
+
+  it("says that an address is not confirmed, and sends the link again", async () => {
+    const { calls, person } = open({
+      "GET /api/profile": { body: { ...profile, emailConfirmed: false } },
+      "POST /api/profile/email-confirmation": { status: 202, body: {} },
+    });
+    expect(await screen.findByText("Not confirmed")).toBeDefined();
+    await person.click(screen.getByRole("button", { name: "Send again" }));
+    expect(await screen.findByText("Link sent")).toBeDefined();
+    expect(calls.filter(({ method }) => method === "POST")).toHaveLength(1);
+    await person.click(screen.getByRole("button", { name: "Delete account..." }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Delete your account" }));
+    expect(dialog.queryByText(/unlocked with your e-mail address/)).toBeNull();
+  });
+
   it("shows a wrong current password at its field, and keeps what was typed", async () => {
-    const message = "This is not your current password.";
+    const message = "Wrong password.";
     const { person } = open({
       "POST /api/profile/password": { status: 403, body: { message, errors: { currentPassword: [message] } } },
     });
@@ -43,7 +82,7 @@ describe("My Profile", () => {
     await person.type(screen.getByLabelText("New password"), "N3w!password");
     await person.type(screen.getByLabelText("Confirm new password"), "N3w!password");
     await person.click(screen.getByRole("button", { name: "Change password" }));
-    expect(await screen.findByText("Your password was not changed")).toBeDefined();
+    expect(await screen.findByText("Couldn't change your password")).toBeDefined();
     expect(screen.getAllByText(message).length).toBeGreaterThan(1);
     expect(screen.getByLabelText<HTMLInputElement>("New password").value).toBe("N3w!password");
   });
@@ -65,9 +104,9 @@ describe("My Profile", () => {
     const { calls, person } = open({ "DELETE /api/profile": { status: 204 } });
     await person.click(await screen.findByRole("button", { name: "Delete account..." }));
     const dialog = within(await screen.findByRole("dialog", { name: "Delete your account" }));
-    expect(dialog.getAllByRole("listitem").map((line) => line.textContent)).toContain("your letters on the account");
+    expect(dialog.getAllByRole("listitem").map((line) => line.textContent)).toContain("your saved letters");
     await person.click(dialog.getByRole("button", { name: "Delete account" }));
-    expect(await dialog.findByText("Please enter your current password")).toBeDefined();
+    expect(await dialog.findByText("Enter your current password")).toBeDefined();
     await person.type(dialog.getByLabelText("Password"), "Str0ng!pass");
     await person.click(dialog.getByRole("button", { name: "Delete account" }));
     expect(await screen.findByText("Account deleted")).toBeDefined();
@@ -77,7 +116,7 @@ describe("My Profile", () => {
 
   it("says when it cannot be loaded", async () => {
     open({ "GET /api/profile": { status: 503 } });
-    expect(await screen.findByText("Your profile could not be loaded")).toBeDefined();
+    expect(await screen.findByText("Couldn't load your profile")).toBeDefined();
   });
 });
 

@@ -28,8 +28,8 @@ export function ProfilePage() {
     <div className="mx-auto max-w-column px-5 pb-16 lg:px-8">
       <h1 className="py-5 font-heading text-title lg:py-8">My Profile</h1>
       {failed || profile.isError ? (
-        <ListProblem title="Your profile could not be loaded" onRetry={() => void profile.refetch()}>
-          The server did not answer. Nothing is lost.
+        <ListProblem title="Couldn't load your profile" onRetry={() => void profile.refetch()}>
+          The server didn't respond. Nothing was lost.
         </ListProblem>
       ) : profile.data ? (
         <Sections profile={profile.data} />
@@ -50,7 +50,7 @@ function Sections({ profile }: { profile: Profile }) {
   const [deleting, setDeleting] = useState(false);
   return (
     <div className="grid gap-4">
-      <PageSection title="About you" text="How letters and this page call you.">
+      <PageSection title="About you" text="Used in your letters and on this page.">
         <ProfileForm
           profile={profile}
           onSaved={({ name, email }) =>
@@ -58,20 +58,21 @@ function Sections({ profile }: { profile: Profile }) {
           }
         />
       </PageSection>
-      <PageSection title="Password" text="Changing it ends every other session of your account.">
+      <PageSection title="Password" text="Changing it signs you out on all other devices.">
         <PasswordForm username={profile.username} />
       </PageSection>
-      <PageSection title="Your data" text="Everything that is kept for your account, as one JSON file.">
+      <PageSection title="Your data" text="Everything in your account, as one JSON file.">
         <a href={profileExportPath} download className={buttonClass({ look: "second" })}>
           <Download aria-hidden="true" size={16} strokeWidth={1.75} />
           Download my data
         </a>
       </PageSection>
-      <PageSection title="Delete account" text="Takes the account and everything it owns, at once.">
+      <PageSection title="Delete account" text="Permanently deletes your account and data.">
         <Button onClick={() => setDeleting(true)}>Delete account...</Button>
       </PageSection>
       {deleting ? (
         <DeleteAccountDialog
+          emailConfirmed={profile.emailConfirmed}
           onClose={() => setDeleting(false)}
           onDeleted={() => {
             navigate(paths.home);

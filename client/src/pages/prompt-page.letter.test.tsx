@@ -185,7 +185,7 @@ describe("the unlocked letter", () => {
     renderScreen(<PromptPage />, { at: "/prompt" });
     await reachLetter();
     press("New Letter");
-    expect(screen.getByLabelText("First name")).toHaveProperty("value", "");
+    expect(screen.getByLabelText("Job posting")).toHaveProperty("value", "");
     fireEvent.click(await screen.findByRole("button", { name: "Bring it back" }));
     expect(sheet().textContent).toContain("Dear Hiring Team,");
   });
@@ -195,11 +195,17 @@ describe("the unlocked letter", () => {
     renderScreen(<PromptPage />, { at: "/prompt" });
     await reachLetter();
     press("Add to the job details");
-    type("What you have done optional", "Trained eleven colleagues");
-    press("Generate Cover Letter");
+    fireEvent.click(
+      await screen
+        .findByRole("region", { name: "Experience and achievements" })
+        .then((card) => within(card).getByRole("button", { name: "Add a line" })),
+    );
+    type("New line: I …", "trained eleven colleagues");
+    press(/^Next: /);
+    fireEvent.click(await screen.findByRole("button", { name: "Write my letter" }));
     expect(await screen.findByText("Cover Letter Regenerated")).toBeDefined();
     expect(prompts(calls).at(-1)?.body).toMatchObject({
-      letter: { task: "regenerate", form: { highlights: "Trained eleven colleagues" } },
+      letter: { task: "regenerate", form: { highlights: "I trained eleven colleagues" } },
     });
   });
 });

@@ -18,27 +18,27 @@ describe("what the browser keeps", () => {
   it("is gone after reset=true", async () => {
     generatorApi();
     const { unmount } = renderScreen(<PromptPage />, { at: "/prompt" });
-    fillForm();
+    await fillForm();
     unmount();
     expect(window.localStorage.getItem("generatorState")).toContain("Adeyemi");
     renderScreen(<PromptPage />, { at: "/prompt?reset=true" });
-    expect(screen.getByLabelText("First name")).toHaveProperty("value", "");
+    expect(screen.getByLabelText("Job posting")).toHaveProperty("value", "");
     expect(window.localStorage.getItem("generatorState")).toBeNull();
   });
 
   it("is not restored right after Start Over", () => {
     generatorApi();
-    window.localStorage.setItem("generatorState", '{"form":{"firstName":"Grace"}}');
+    window.localStorage.setItem("generatorState", '{"form":{"prompt":"We need a nurse."}}');
     window.sessionStorage.setItem("startedOver", "true");
     renderScreen(<PromptPage />, { at: "/prompt" });
-    expect(screen.getByLabelText("First name")).toHaveProperty("value", "");
+    expect(screen.getByLabelText("Job posting")).toHaveProperty("value", "");
   });
 
   it("survives anything that stands in its place", () => {
     generatorApi();
     window.localStorage.setItem("generatorState", '{"versions":[{"answer":7}],"form":"<script>"}');
     renderScreen(<PromptPage />, { at: "/prompt" });
-    expect(screen.getByRole("heading", { name: "Job details" })).toBeDefined();
+    expect(screen.getByRole("heading", { name: "New letter" })).toBeDefined();
   });
 
   it("says once that the browser is full, and keeps what is on the screen", async () => {
@@ -47,9 +47,9 @@ describe("what the browser keeps", () => {
       throw new DOMException("full", "QuotaExceededError");
     });
     renderScreen(<PromptPage />, { at: "/prompt" });
-    type("First name", "Grace");
+    type("Job posting", "We need a nurse.");
     expect(await screen.findByText("Could not save to your browser. Check your browser settings.")).toBeDefined();
-    await waitFor(() => expect(screen.getByLabelText("First name")).toHaveProperty("value", "Grace"));
+    await waitFor(() => expect(screen.getByLabelText("Job posting")).toHaveProperty("value", "We need a nurse."));
     full.mockRestore();
   });
 });

@@ -1,24 +1,33 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { fillForm, generatorApi, press, prompts, reachPreview, sheet, type } from "#client/testing/generator-screen.ts";
+import {
+  fillForm,
+  fillJob,
+  generatorApi,
+  press,
+  prompts,
+  reachPreview,
+  sheet,
+  type,
+} from "#client/testing/generator-screen.ts";
 import { previewAnswer } from "#client/testing/prompt-answers.ts";
 import { renderScreen } from "#client/testing/render.tsx";
 import { PromptPage } from "./prompt-page.tsx";
 
 describe("the form", () => {
-  it("says what is missing in the specification's words, with focus on the first", async () => {
+  it("says what is missing in the specification's words, step by step, with focus on the first", async () => {
     const calls = generatorApi();
     renderScreen(<PromptPage />, { at: "/prompt" });
-    press("Generate Cover Letter");
-    expect(await screen.findByText("First name is required")).toBeDefined();
-    for (const text of [
-      "Last name is required",
-      "Please provide at least one skill",
-      "Please provide more details about the job (minimum 10 characters)",
-    ]) {
-      expect(screen.getByText(text)).toBeDefined();
-    }
-    expect(document.activeElement).toBe(screen.getByLabelText("First name"));
+    press("Next: your facts");
+    const box = screen.getByLabelText("Job posting");
+    expect(await screen.findByText("Please provide more details about the job (minimum 10 characters)")).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(box));
+    await fillJob();
+    press(/^Next: /);
+    for (const text of ["First name is required", "Last name is required", "Please provide at least one skill"])
+      expect(await screen.findByText(text)).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("First name")));
+    expect(screen.queryByRole("button", { name: "Write my letter" })).toBeNull();
     expect(prompts(calls)).toEqual([]);
   });
 
@@ -33,22 +42,31 @@ describe("the form", () => {
     expect(document.body.textContent).not.toContain("Unknown");
   });
 
-  it("is filled in from resume and questionnaire", async () => {
-    generatorApi();
+  it("begins with what the questionnaire was told, without a posting", async () => {
+    const calls = generatorApi();
     window.localStorage.setItem("jobPosition", "Nurse Manager");
     window.localStorage.setItem("selectedSkills", '["Teaching"]');
     renderScreen(<PromptPage />, { at: "/prompt" });
-    expect(screen.getByLabelText("Job title optional")).toHaveProperty("value", "Nurse Manager");
-    expect(screen.getByLabelText("Skills")).toHaveProperty("value", "Teaching");
-    expect(screen.getByText("From your answers. Change them as you like.")).toBeDefined();
+    expect(screen.getByLabelText("Role")).toHaveProperty("value", "Nurse Manager");
+    press("Next: your facts");
+    expect(await screen.findByRole("listitem", { name: "Teaching" })).toBeDefined();
+    type("First name", "Grace");
+    type("Last name", "Adeyemi");
+    press("Next: one question");
+    fireEvent.click(await screen.findByRole("button", { name: "Write my letter" }));
+    await screen.findByRole("heading", { name: "Read the whole letter" });
+    expect(prompts(calls)[0]?.body).toMatchObject({
+      letter: { form: { jobTitle: "Nurse Manager", skills: "Teaching" }, job: { role: "Nurse Manager" } },
+    });
   });
 
   it("sends one call for two presses at once", async () => {
     const calls = generatorApi();
     renderScreen(<PromptPage />, { at: "/prompt" });
-    fillForm();
-    press("Generate Cover Letter");
-    press("Generate Cover Letter");
+    await fillForm();
+    const write = screen.getByRole("button", { name: "Write my letter" });
+    fireEvent.click(write);
+    fireEvent.click(write);
     await screen.findByRole("heading", { name: "Read the whole letter" });
     expect(prompts(calls)).toHaveLength(1);
   });
@@ -59,32 +77,36 @@ describe("the form", () => {
   ])("tells a failure (%i) and keeps what was typed", async (status, message, shown) => {
     generatorApi({ preview: { status, body: { message } } });
     renderScreen(<PromptPage />, { at: "/prompt" });
-    fillForm();
-    press("Generate Cover Letter");
+    await fillForm();
+    press("Write my letter");
     expect((await screen.findAllByText(shown)).length).toBeGreaterThan(0);
-    expect(screen.getByLabelText("Skills")).toHaveProperty("value", "telemetry");
+    if (status >= 500) press("Back to my entries");
+    press("Done: Your facts");
+    expect(await screen.findByRole("listitem", { name: "telemetry" })).toBeDefined();
   });
 
   it("tells that the network is gone and keeps what was typed", async () => {
     generatorApi();
     renderScreen(<PromptPage />, { at: "/prompt" });
-    fillForm();
+    await fillForm();
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
-    press("Generate Cover Letter");
+    press("Write my letter");
     expect(
-      await screen.findByText(/Failed to generate cover letter. Please try again. The server could not/),
+      await screen.findByText(/Failed to generate cover letter. Please try again. Couldn't reach the server/),
     ).toBeDefined();
-    expect(screen.getByLabelText("First name")).toHaveProperty("value", "Grace");
+    press("Back to my entries");
+    press("Done: Your facts");
+    expect(await screen.findByRole("heading", { name: "Grace Adeyemi" })).toBeDefined();
   });
 
   it("puts what the server says of a field under that field", async () => {
-    const errors = { "letter.form.company": ["Please name one company"] };
+    const errors = { "letter.form.firstName": ["Please shorten your name"] };
     generatorApi({ preview: { status: 400, body: { message: "Please check the form.", errors } } });
     renderScreen(<PromptPage />, { at: "/prompt" });
-    fillForm();
-    press("Generate Cover Letter");
-    expect(await screen.findByText("Please name one company")).toBeDefined();
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Company optional")));
+    await fillForm();
+    press("Write my letter");
+    expect(await screen.findByText("Please shorten your name")).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("First name")));
   });
 });
 
@@ -105,27 +127,35 @@ describe("streaming", () => {
     ["cut off", events({ type: "text", delta: "Dear" })],
     ["broken", "data: {not json\n\n"],
     ["failed", events({ type: "error", status: 502, message: "The writing service did not answer." })],
-  ])("goes back to the form when the stream is %s", async (_how, text) => {
+  ])("keeps what came when the stream is %s, with a way to try again and one back to the form", async (how, text) => {
     generatorApi({ preview: stream(text) });
     renderScreen(<PromptPage />, { at: "/prompt" });
-    fillForm();
-    press("Generate Cover Letter");
+    await fillForm();
+    press("Write my letter");
     expect(await screen.findByText(/Failed to generate cover letter. Please try again./)).toBeDefined();
-    expect(screen.getByLabelText("First name")).toHaveProperty("value", "Grace");
+    if (how === "cut off") expect(sheet().textContent).toContain("Dear");
+    expect(screen.getByRole("button", { name: "Let the built-in writer do it" })).toBeDefined();
+    press("Back to my entries");
+    press("Done: Your facts");
+    expect(await screen.findByRole("heading", { name: "Grace Adeyemi" })).toBeDefined();
+    press("Next: one question");
+    generatorApi();
+    press("Write my letter");
+    expect(await screen.findByRole("heading", { name: "Read the whole letter" })).toBeDefined();
   });
 
   it("stops without a complaint", async () => {
     generatorApi();
     renderScreen(<PromptPage />, { at: "/prompt" });
-    fillForm();
+    await fillForm();
     vi.stubGlobal("fetch", (_path: string, init: RequestInit) => {
       return new Promise((_answer, fail) => {
         init.signal?.addEventListener("abort", () => fail(new DOMException("stopped", "AbortError")));
       });
     });
-    press("Generate Cover Letter");
+    press("Write my letter");
     fireEvent.click(await screen.findByRole("button", { name: "Stop" }));
-    expect(await screen.findByRole("heading", { name: "Job details" })).toBeDefined();
+    expect(await screen.findByRole("heading", { name: "New letter" })).toBeDefined();
     expect(screen.queryByText("Error")).toBeNull();
   });
 });

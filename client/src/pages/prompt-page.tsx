@@ -1,4 +1,5 @@
-import { useCallback, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useCurrentUser } from "#client/features/auth/user.api.ts";
 import { Generator } from "#client/features/generator/generator.tsx";
@@ -11,11 +12,21 @@ import type { LetterDocument } from "#client/features/letter-export/letter-docum
 import { readBack } from "#client/features/letter-export/read-back.ts";
 import { useEarlierLetters } from "#client/features/letters/use-earlier-letters.ts";
 import { useSaveLetter } from "#client/features/letters/use-save-letter.ts";
+import { sortText } from "#client/features/material/material.api.ts";
+import { withLeftover } from "#client/features/material/with-leftover.ts";
+import { usePostingReading } from "#client/features/postings/postings.api.ts";
 import { useOwnedTemplates } from "#client/features/purchases/use-owned-templates.ts";
-import { useResumeContact } from "#client/features/resume/use-resume-contact.ts";
+import { importResume } from "#client/features/resume/import-resume.ts";
+import { useImportedResume } from "#client/features/resume/use-imported-resume.ts";
 import { StartOver } from "#client/features/start-over/start-over.tsx";
+import { readParsedResume } from "#client/lib/parsed-resume.ts";
 import { paths } from "#client/lib/paths.ts";
+import { readWizardAnswers } from "#client/lib/wizard-answers.ts";
+import type { Facts } from "#shared/material/material.schema.ts";
+import { toMaterial } from "#shared/material/to-material.ts";
+import type { ImportedResume } from "#shared/resume/resume.schema.ts";
 import { designOf } from "#shared/templates/designs.ts";
+import { useSavedSets } from "./use-saved-sets.ts";
 
 /** The cover letter generator; `?reset=true` opens it with nothing cached. */
 export function PromptPage() {
@@ -23,7 +34,10 @@ export function PromptPage() {
   const [search, setSearch] = useSearchParams();
   const reset = search.get("reset") === "true";
   const { user } = useCurrentUser();
-  const { contact, hasResume } = useResumeContact();
+  const queryClient = useQueryClient();
+  const savedFacts = useSavedSets(user === undefined ? undefined : user !== null);
+  const { contact, resume } = useImportedResume();
+  const imported = useMemo(() => (resume === undefined ? null : importedFacts(resume)), [resume]);
   const { saveLetter } = useSaveLetter({ signedIn: Boolean(user) });
   const ownedTemplates = useOwnedTemplates(user);
   const earlierLetters = useEarlierLetters(Boolean(user));
@@ -37,9 +51,13 @@ export function PromptPage() {
   return (
     <>
       <Generator
-        initial={() => readInitialState({ reset })}
+        initial={() => readInitialState({ reset, imported })}
         contact={{ ...contact, email: contact.email || (user?.email ?? "") }}
-        hasResume={hasResume}
+        imported={imported}
+        savedFacts={savedFacts}
+        usePostingReading={usePostingReading}
+        onImportResume={async (file) => toMaterial({ resume: await importResume(file, queryClient) })}
+        onSortText={async (text) => withLeftover(await sortText(text))}
         signedIn={Boolean(user)}
         ownedTemplates={ownedTemplates}
         earlierLetters={earlierLetters}
@@ -56,6 +74,19 @@ export function PromptPage() {
       />
     </>
   );
+}
+
+/** What questionnaire and resume say; of a resume that the server has forgotten, what this tab still knows. */
+function importedFacts(resume: ImportedResume | null): Facts {
+  const parsed = resume ? null : readParsedResume();
+  const form = parsed && {
+    firstName: parsed.firstName,
+    lastName: parsed.lastName,
+    skills: parsed.skills,
+    linkedin: parsed.linkedIn,
+  };
+  const { completions: _none, ties: _noTies, ...facts } = toMaterial({ form, wizard: readWizardAnswers(), resume });
+  return facts;
 }
 
 type Downloads = Record<FileFormat, (letter: LetterFile) => ReturnType<GeneratorProps["onDownload"]>>;

@@ -26,7 +26,7 @@ describe("versions of the letter", () => {
     ]);
     const pane = within(dialog).getByRole("region", { name: "Version 2" });
     expect([...pane.querySelectorAll("mark")].map((mark) => mark.textContent).join("")).toContain("My own words.");
-    await person.click(within(dialog).getByRole("button", { name: "Bring version 2 back" }));
+    await person.click(within(dialog).getByRole("button", { name: "Restore version 2" }));
     expect(sheet().textContent).toContain("My own words.");
     expect(screen.getByText("Version 2 of 3")).toBeDefined();
 

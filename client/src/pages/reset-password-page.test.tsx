@@ -14,7 +14,7 @@ it("names the page while a link is checked, when it cannot be, and when it is go
   renderScreen(<AppRoutes />, { at: "/reset-password/abc" });
   expect(await screen.findByText("Checking your link")).toBeDefined();
   expect(screen.getByRole("heading", { level: 1, name: "Reset password" })).toBeDefined();
-  expect(await screen.findByText("The link could not be checked")).toBeDefined();
+  expect(await screen.findByText("Couldn't check this link")).toBeDefined();
   expect(screen.getByRole("heading", { level: 1, name: "Reset password" })).toBeDefined();
   failing = false;
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));

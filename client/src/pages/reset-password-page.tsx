@@ -28,8 +28,8 @@ function WithToken({ token, onDone }: { token: string; onDone: () => void }) {
       <>
         <Title />
         <div className="mt-6">
-          <ListProblem title="The link could not be checked" onRetry={() => void check.refetch()}>
-            The server did not answer. The link stays good.
+          <ListProblem title="Couldn't check this link" onRetry={() => void check.refetch()}>
+            The server didn't respond. Your link still works.
           </ListProblem>
         </div>
       </>
@@ -48,7 +48,7 @@ function WithToken({ token, onDone }: { token: string; onDone: () => void }) {
   return (
     <>
       <Title />
-      <p className="mt-1">Choose a new one. You will be signed out everywhere else.</p>
+      <p className="mt-1">You'll be signed out on all other devices.</p>
       <ResetPasswordForm token={token} onDone={onDone} />
     </>
   );
@@ -63,7 +63,7 @@ function Expired() {
     <Card
       icon={<Link2Off aria-hidden="true" size={20} strokeWidth={1.75} className="text-warning" />}
       title="Invalid or Expired Link"
-      text="A reset link works once, for 60 minutes, and only the newest one. Ask for another with Forgot password."
+      text="Reset links work once, for 60 minutes. Use “Forgot password” to get a new one."
       action="Back to Login"
     />
   );
@@ -74,7 +74,7 @@ function Done() {
     <Card
       icon={<CircleCheck aria-hidden="true" size={20} strokeWidth={1.75} className="text-success" />}
       title="Password changed"
-      text="Sign in with your new password. Every other session of your account has ended."
+      text="Sign in with your new password. You've been signed out on all other devices."
       action="Go to Login"
     />
   );

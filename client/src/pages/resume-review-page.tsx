@@ -8,7 +8,7 @@ import { writeParsedResume } from "#client/lib/parsed-resume.ts";
 import { paths } from "#client/lib/paths.ts";
 import { showToast } from "#client/lib/toasts.ts";
 import { useDocumentTitle } from "#client/lib/use-document-title.ts";
-import type { Resume } from "#shared/resume/resume.schema.ts";
+import type { ImportedResume, Resume } from "#shared/resume/resume.schema.ts";
 import { WizardStartOver } from "./wizard-start-over.tsx";
 
 export function ResumeReviewPage() {
@@ -17,7 +17,7 @@ export function ResumeReviewPage() {
   const { data: review } = useResume();
   const save = useSaveResume();
 
-  async function goOn(resume: Resume): Promise<void> {
+  async function goOn(resume: ImportedResume): Promise<void> {
     if (!review?.isSample) {
       await save.mutateAsync(resume);
       if (!writeParsedResume(toParsedResume(resume))) showToast(messages.storageFailed);
@@ -28,7 +28,7 @@ export function ResumeReviewPage() {
   return (
     <div className="mx-auto max-w-column px-5 pt-6 pb-44 lg:px-8 lg:pb-6">
       <div className="flex min-h-11 items-center justify-between gap-4">
-        <h1 className="font-heading text-strong text-title">Is this you?</h1>
+        <h1 className="font-heading text-strong text-title">Check your details</h1>
         <WizardStartOver />
       </div>
       {review ? (

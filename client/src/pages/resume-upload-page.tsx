@@ -11,22 +11,16 @@ import { WizardStartOver } from "./wizard-start-over.tsx";
 export function ResumeUploadPage() {
   useDocumentTitle("Import your resume");
   const navigate = useNavigate();
-  const { file, progress, uploading, problem, choose, cancel, start } = useResumeUpload(() =>
-    navigate(paths.resumeReview),
-  );
+  const { file, choose, cancel, start, ...upload } = useResumeUpload(() => navigate(paths.resumeReview));
   return (
     <div className="mx-auto max-w-[720px] px-5 pt-6 pb-40 lg:pb-16">
       <div className="flex min-h-11 items-center justify-end">
         <WizardStartOver />
       </div>
       <h1 className="mt-2 font-heading text-strong text-title">Import your resume</h1>
-      <p className="mt-1 text-lead">We read it, you check it, and the letter speaks of your real jobs.</p>
+      <p className="mt-1 text-lead">We read it, you check the details, and your letter uses your real experience.</p>
       <div className="mt-8">
-        {file ? (
-          <ChosenFile file={file} progress={progress} uploading={uploading} problem={problem} onCancel={cancel} />
-        ) : (
-          <ResumeDropZone onChoose={choose} />
-        )}
+        {file ? <ChosenFile {...upload} file={file} onCancel={cancel} /> : <ResumeDropZone onChoose={choose} />}
       </div>
       <p className="mt-4 flex items-start gap-2 text-quiet text-small">
         <ShieldCheck aria-hidden="true" size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
@@ -44,7 +38,7 @@ export function ResumeUploadPage() {
           size="large"
           className="ml-auto max-lg:flex-1"
           disabled={!file}
-          busy={uploading}
+          busy={upload.uploading}
           onClick={start}
         >
           Continue

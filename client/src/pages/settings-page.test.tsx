@@ -45,7 +45,7 @@ describe("settings", () => {
     await person.click(screen.getByRole("tab", { name: "Execution" }));
     expect(choices("Concurrent executions")).toEqual(["1", "2", "3", "5", "10"]);
     expect(chosen("Concurrent executions")).toBe("3");
-    expect(choices("Default error handling")).toEqual(["Continue the workflow", "Stop the workflow", "Retry the node"]);
+    expect(choices("Default error handling")).toEqual(["Continue the workflow", "Stop the workflow", "Retry the step"]);
     expect(chosen("Default error handling")).toBe("stopWorkflow");
     expect(choices("Retry attempts")).toEqual(["1 time", "3 times", "5 times"]);
     expect(chosen("Retry attempts")).toBe("3");
@@ -94,7 +94,7 @@ describe("settings", () => {
     const { person } = await openTab("API Keys");
     expect(screen.getByText("Sample key")).toBeDefined();
     await person.click(screen.getByRole("button", { name: "Add key" }));
-    expect(screen.getByText("Please give the key a name")).toBeDefined();
+    expect(screen.getByText("Enter a name")).toBeDefined();
     await person.type(screen.getByLabelText("Key name"), "Job board");
     await person.type(screen.getByLabelText("Key"), "<script>__proto__");
     await person.click(screen.getByRole("button", { name: "Add key" }));

@@ -40,7 +40,7 @@ export function SettingsPage() {
   return (
     <div className="mx-auto max-w-column px-5 pb-16 lg:px-8">
       <h1 className="pt-5 font-heading text-title lg:pt-8">Settings</h1>
-      <p className="mt-1 mb-3">Kept in this browser only, on this device.</p>
+      <p className="mt-1 mb-3">Saved in this browser only.</p>
       <Tabs
         label="Settings"
         value={tab}
@@ -54,7 +54,7 @@ export function SettingsPage() {
                 {...part("account", keptAccount)}
                 note={
                   <>
-                    How this browser knows you. The name and e-mail of your account are in{" "}
+                    Saved in this browser. To change your account's name and email, go to{" "}
                     <Link to={paths.profile} className="font-semibold text-accent-text underline underline-offset-4">
                       My Profile
                     </Link>

@@ -28,8 +28,8 @@ export function SharedResultPage() {
         </p>
       ) : null}
       {error ? (
-        <ListProblem title="Could not load this result" onRetry={() => void refetch()}>
-          The server did not answer.
+        <ListProblem title="Couldn't load this result" onRetry={() => void refetch()}>
+          The server didn't respond.
         </ListProblem>
       ) : null}
       {result ? <ResultView result={result} onSave={saveFile} /> : null}
@@ -41,8 +41,8 @@ function NotShared() {
   return (
     <div className="mx-auto max-w-xl px-5 pt-10 pb-16 lg:pt-16">
       <section role="alert" className="rounded-box bg-card p-6 sm:p-8">
-        <h1 className="font-heading text-section">This result is not shared</h1>
-        <p className="mt-2">The link is wrong, or its owner has stopped sharing it.</p>
+        <h1 className="font-heading text-section">This result isn't shared</h1>
+        <p className="mt-2">Check the link, or ask its owner to share it again.</p>
       </section>
     </div>
   );

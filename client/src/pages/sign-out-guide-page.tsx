@@ -9,31 +9,30 @@ export function SignOutGuidePage() {
   return (
     <article className="mx-auto max-w-2xl px-5 pt-8 pb-16 lg:pt-12">
       <h1 className="font-heading text-title">How to sign out</h1>
-      <p className="mt-2 text-lead">It takes two presses, from every page.</p>
+      <p className="mt-2 text-lead">It takes two clicks, from any page.</p>
       <ol className="mt-8 grid gap-6">
         <Step number={1} title="Open the account menu">
-          It is the round button with your initials, at the right end of the top bar, on phones beside the menu button.
+          Select the round button with your initials in the top right corner.
         </Step>
         <Step number={2} title="Press Sign out">
-          It is the last line of the menu. While it works it reads “Signing out...”, then you are on the start page.
+          It's the last item in the menu. You'll see “Signing out...”, then the home page.
         </Step>
       </ol>
-      <h2 className="mt-10 font-heading text-section">There is a second one</h2>
+      <h2 className="mt-10 font-heading text-section">Another way</h2>
       <p className="mt-2">
         <Link to={paths.myCoverLetters} className="font-semibold text-accent-text underline underline-offset-4">
           My Cover Letters
         </Link>{" "}
-        has a Sign out button of its own at the top.
+        also has a Sign out button at the top.
       </p>
-      <h2 className="mt-8 font-heading text-section">What stays behind</h2>
+      <h2 className="mt-8 font-heading text-section">What stays</h2>
       <p className="mt-2">
-        Your letters and purchases stay on your account and are there at the next sign-in. On a computer that others
-        use, close the browser window too.
+        Your letters and purchases stay in your account. On a shared computer, close the browser window too.
       </p>
-      <h2 className="mt-8 font-heading text-section">You see Sign In in place of initials?</h2>
-      <p className="mt-2">Then nobody is signed in on this browser, and there is nothing to sign out of.</p>
+      <h2 className="mt-8 font-heading text-section">You see “Sign In” instead of initials?</h2>
+      <p className="mt-2">Then you're already signed out.</p>
       <Link to={paths.home} className={buttonClass({ look: "second", className: "mt-8" })}>
-        Go to the start page
+        Go to home
       </Link>
     </article>
   );

@@ -17,18 +17,18 @@ export function StripeFixedPage() {
   return (
     <div className="mx-auto max-w-2xl px-5 pt-4 pb-16 lg:pt-10">
       <h1 className="font-heading text-title">Payment test links</h1>
-      <p className="mt-2">For whoever sets this server up. In production this page does not exist.</p>
+      <p className="mt-2">For setting up this server. This page doesn't exist in production.</p>
       {setup.isError ? (
         <div className="mt-6">
-          <ListProblem title="The payment setup could not be read" onRetry={() => void setup.refetch()}>
-            The server did not answer.
+          <ListProblem title="Couldn't load the payment setup" onRetry={() => void setup.refetch()}>
+            The server didn't respond.
           </ListProblem>
         </div>
       ) : null}
       {setup.isPending ? (
         <p role="status" className="mt-6 flex items-center gap-2">
           <Spinner />
-          Reading the payment setup
+          Loading the payment setup
         </p>
       ) : null}
       {setup.data ? <SetupTable setup={setup.data} /> : null}
@@ -37,7 +37,7 @@ export function StripeFixedPage() {
           Test cards
         </h2>
         <p className="mt-1">
-          Stripe's own, for its test mode: any future date, any code. The sandbox asks for no card.
+          Stripe's test cards: use any future date and any code. The sandbox doesn't ask for a card.
         </p>
         <dl className="mt-3">
           {testCards.map(({ number, what }) => (
@@ -59,26 +59,26 @@ export function StripeFixedPage() {
 
 /** docs.stripe.com/testing */
 const testCards = [
-  { number: "4242 4242 4242 4242", what: "Pays" },
-  { number: "4000 0025 0000 3155", what: "Asks for a confirmation, then pays" },
-  { number: "4000 0000 0000 0002", what: "Is declined" },
-  { number: "4000 0000 0000 9995", what: "Is declined: not enough money" },
+  { number: "4242 4242 4242 4242", what: "Succeeds" },
+  { number: "4000 0025 0000 3155", what: "Asks for confirmation, then succeeds" },
+  { number: "4000 0000 0000 0002", what: "Declined" },
+  { number: "4000 0000 0000 9995", what: "Declined: insufficient funds" },
 ] as const;
 
 const providers: Record<PaymentSetup["provider"], string> = {
   stripe: "Stripe",
-  sandbox: "Sandbox checkout on this server, no card is charged",
-  none: "None: the store is closed",
+  sandbox: "Sandbox checkout (no card is charged)",
+  none: "None (store closed)",
 };
 
 function SetupTable({ setup }: { setup: PaymentSetup }) {
   const isStripe = setup.provider === "stripe";
   const rows: [term: string, description: string][] = [
     ["Checkout", providers[setup.provider]],
-    ["Mode", setup.testMode ? "Test" : "Live: real cards are charged"],
+    ["Mode", setup.testMode ? "Test" : "Live (real cards are charged)"],
     ["Stripe API", isStripe ? (setup.apiUrl ?? "api.stripe.com") : "Not used"],
     ["Secret key (STRIPE_SECRET_KEY)", isStripe ? "Set" : "Not set"],
-    ["Webhook secret (STRIPE_WEBHOOK_SECRET)", setup.webhookSigned ? "Set" : "Not set: notices are refused"],
+    ["Webhook secret (STRIPE_WEBHOOK_SECRET)", setup.webhookSigned ? "Set" : "Not set (webhooks are refused)"],
     ["Public key (VITE_STRIPE_PUBLIC_KEY)", import.meta.env.VITE_STRIPE_PUBLIC_KEY ? "Built in" : "Not built in"],
     ["Webhook address", `${window.location.origin}/api/stripe/webhook`],
   ];

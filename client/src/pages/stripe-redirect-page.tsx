@@ -24,8 +24,8 @@ export function StripeRedirectPage() {
     <div className="mx-auto max-w-xl px-5 pt-4 pb-16 lg:pt-10">
       <h1 className="font-heading text-title">Alternative checkout</h1>
       <p className="mt-2">
-        If Buy Now does nothing, your browser may have blocked the way to the checkout. Choose here and use the form; if
-        that is blocked as well, use the link.
+        If Buy Now does nothing, your browser may block the checkout page. Choose an item here and continue, or use the
+        link.
       </p>
       <form method="post" action="/api/checkout-redirect" className="mt-6 grid gap-5">
         <SelectField
@@ -47,15 +47,15 @@ export function StripeRedirectPage() {
       </form>
       <div className="mt-6 rounded-box bg-card p-6">
         <h2 className="font-heading text-lead">As a link</h2>
-        <p className="mt-1 mb-4">The link opens the same checkout. You can copy it into another browser as well.</p>
+        <p className="mt-1 mb-4">The link opens the same checkout. You can also open it in another browser.</p>
         {address ? (
           <a href={address} className={buttonClass({ look: "second" })}>
             <ExternalLink {...smallIcon} />
-            Open the checkout
+            Open checkout
           </a>
         ) : (
           <Button busy={checkout.isPending} onClick={() => checkout.mutate({ itemId, key: randomId() })}>
-            {checkout.isPending ? "Processing..." : "Make the link"}
+            {checkout.isPending ? "Processing..." : "Get the link"}
           </Button>
         )}
       </div>

@@ -80,7 +80,7 @@ describe("the template store", () => {
     fakeApi({});
     const { person } = renderScreen(<TemplatesPage />, { at: "/templates" });
     await person.click(await screen.findByRole("button", { name: "Preview Sales Industry Template" }));
-    const dialog = screen.getByRole("dialog");
+    const dialog = await screen.findByRole("dialog");
     expect(within(dialog).getByText("Premium Template - Click to purchase and unlock")).toBeTruthy();
     expect(dialog.textContent).toContain("Quota: $1.9 million");
     expect(dialog.textContent).not.toContain("pecan");

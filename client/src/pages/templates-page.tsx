@@ -13,16 +13,22 @@ import { BundleList } from "#client/features/templates/bundle-list.tsx";
 import { PurchaseDialog } from "#client/features/templates/purchase-dialog.tsx";
 import { type StoreTab, storeTabs } from "#client/features/templates/store-tabs.ts";
 import { type Standing, TemplateCard } from "#client/features/templates/template-card.tsx";
-import { TemplatePreviewDialog } from "#client/features/templates/template-preview-dialog.tsx";
 import { currentBackTarget } from "#client/lib/back-target.ts";
+import { laterPart, useFetchedWhenIdle } from "#client/lib/later-part.tsx";
 import { paths } from "#client/lib/paths.ts";
 import { useDocumentTitle } from "#client/lib/use-document-title.ts";
 import { isOwned, ownedTemplates, templates } from "#shared/templates/catalogue.ts";
 import type { Bundle, ItemId, Template, TemplateId } from "#shared/templates/template.ts";
 import { useChosenTemplate } from "./use-chosen-template.ts";
 
+const TemplatePreviewDialog = laterPart(() =>
+  import("#client/features/templates/template-preview-dialog.tsx").then((module) => module.TemplatePreviewDialog),
+);
+const layers = [TemplatePreviewDialog.fetch];
+
 /** The template store. */
 export function TemplatesPage() {
+  useFetchedWhenIdle(layers);
   useDocumentTitle("Templates");
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
@@ -53,16 +59,16 @@ export function TemplatesPage() {
           onClick={() => navigate(currentBackTarget(paths.templates))}
         />
         <h1 className="font-heading text-title">Templates</h1>
-        <p className="ml-auto text-quiet text-small max-sm:hidden">One-off payment. Yours to keep.</p>
+        <p className="ml-auto text-quiet text-small max-sm:hidden">One-time payment. Yours to keep.</p>
       </div>
       {search.get("checkout") === "cancelled" ? (
         <p role="status" className="mb-4 rounded-box bg-card px-5 py-4">
-          You left the checkout. Nothing was charged.
+          You left checkout. Nothing was charged.
         </p>
       ) : null}
       {purchases.isError ? (
         <p role="alert" className="mb-4 rounded-box bg-card px-5 py-4">
-          We could not see what you own.{" "}
+          Couldn't load your purchases.{" "}
           <button type="button" className={linkClass} onClick={() => void purchases.refetch()}>
             Try again
           </button>
@@ -133,9 +139,7 @@ function StoreFooter() {
   return (
     <p className="mt-10 flex flex-wrap gap-x-5 gap-y-3 text-quiet text-small">
       <span>
-        {setup.data?.provider === "sandbox"
-          ? "Sandbox: no card is charged on this server."
-          : "Paid by card on a hosted checkout."}
+        {setup.data?.provider === "sandbox" ? "Sandbox: no card is charged." : "Pay by card on a secure checkout page."}
       </span>
       <Link to={paths.stripeRedirect} className={linkClass}>
         Alternative checkout

@@ -113,7 +113,7 @@ it("a column that an earlier step no longer puts out is missed where it is used,
   fireEvent.click(steps()[1] ?? document.body);
   fireEvent.click(await screen.findByRole("button", { name: "+ 1 more mapping" }));
   fireEvent.click(screen.getByRole("button", { name: "Remove mapping 3" }));
-  expect(steps()[2]?.textContent).toContain("The column “spend” does not come in any more.");
+  expect(steps()[2]?.textContent).toContain("The column “spend” is no longer in the input.");
   fireEvent.click(screen.getByRole("button", { name: "Run" }));
   await screen.findByText("Workflow Run Failed");
   expect(calls.some(({ path }) => path.endsWith("/execute"))).toBe(false);

@@ -29,20 +29,20 @@ async function open(runs: readonly object[]) {
 describe("the history panel", () => {
   it("is open where there are runs, is collapsed to its title, and opens again", async () => {
     await open([listedRun()]);
-    const close = await screen.findByRole("button", { name: "Close the history", expanded: true });
+    const close = await screen.findByRole("button", { name: "Collapse history", expanded: true });
     expect(await screen.findByRole("button", { name: "Rerun run_0000002f" })).toBeDefined();
 
     fireEvent.click(close);
     expect(screen.queryByRole("button", { name: "Rerun run_0000002f" })).toBeNull();
     expect(screen.getByRole("heading", { name: "Execution History" })).toBeDefined();
 
-    fireEvent.click(screen.getByRole("button", { name: "Open the history", expanded: false }));
+    fireEvent.click(screen.getByRole("button", { name: "Expand history", expanded: false }));
     expect(screen.getByRole("button", { name: "Rerun run_0000002f" })).toBeDefined();
   });
 
   it("stays collapsed where there is no run, and says so once it is opened", async () => {
     await open([]);
-    fireEvent.click(await screen.findByRole("button", { name: "Open the history", expanded: false }));
-    expect(screen.getByText("No runs yet. Press Run to move the first rows.")).toBeDefined();
+    fireEvent.click(await screen.findByRole("button", { name: "Expand history", expanded: false }));
+    expect(screen.getByText("No runs yet. Select Run to start one.")).toBeDefined();
   });
 });

@@ -102,10 +102,8 @@ describe("a new workflow", () => {
       "Connected",
       "Connected",
     ]);
-    expect(screen.getByLabelText<HTMLSelectElement>("Takes rows from").selectedOptions[0]?.textContent).toBe(
-      "Filter Data",
-    );
-    expect(screen.getByRole("button", { name: "2 things to mend" })).toBeDefined();
+    expect(screen.getByLabelText<HTMLSelectElement>("Input").selectedOptions[0]?.textContent).toBe("Filter Data");
+    expect(screen.getByRole("button", { name: "2 problems" })).toBeDefined();
   });
 
   it("says what failed when it could not be made, and keeps what is there", async () => {
@@ -117,7 +115,7 @@ describe("a new workflow", () => {
     expect(name().value).toBe("Mine");
     rename(" ");
     press("Save Workflow");
-    expect(await screen.findByText("Please enter a name")).toBeDefined();
+    expect(await screen.findByText("Enter a name")).toBeDefined();
   });
 });
 
@@ -154,7 +152,7 @@ describe("a saved workflow", () => {
     rename("Mine");
     current = other;
     press("Save Workflow");
-    const dialog = within(await screen.findByRole("dialog", { name: "This workflow was changed somewhere else" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "This workflow was changed elsewhere" }));
     expect(dialog.getByText("Name: yours “Mine”, the other “Theirs”")).toBeDefined();
     expect(dialog.getByText("Only in yours: “Sample campaigns”")).toBeDefined();
     expect(calls.filter(({ method }) => method === "PUT")).toHaveLength(1);
@@ -172,7 +170,7 @@ describe("a saved workflow", () => {
     unmount();
     await openSaved();
     expect(name().value).toBe("Half a na");
-    press("Go back to what was saved");
+    press("Discard them");
     expect(name().value).toBe("Spend");
   });
 
@@ -206,7 +204,7 @@ describe("a saved workflow", () => {
     expect(screen.getByText("1,171,402")).toBeDefined();
     rename("Cost");
     press("Save Workflow");
-    expect(await screen.findByText(/^Failed to save workflow\. The server could not be reached/)).toBeDefined();
+    expect(await screen.findByText(/^Failed to save workflow\. Couldn't reach the server/)).toBeDefined();
     expect(calls.some(({ method }) => method === "PUT")).toBe(true);
   });
 
@@ -242,7 +240,7 @@ describe("running a workflow", () => {
     const { calls } = await openSaved({ [`GET ${AT}`]: { ...loaded, body: { ...workflow, nodes } } });
     press("Run");
     expect(await screen.findByText("Workflow Run Failed")).toBeDefined();
-    expect(screen.getAllByText(/The column “gone” does not come in any more/).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/The column “gone” is no longer in the input/).length).toBeGreaterThan(0);
     expect(calls.some(({ path }) => path.endsWith("/execute"))).toBe(false);
   });
 
@@ -299,10 +297,21 @@ describe("running a workflow", () => {
   });
 });
 
+it("gives new steps the error handling that the settings show before they were ever saved: stop", async () => {
+  open({}, "/workflows/new");
+  await screen.findByLabelText("Workflow name");
+  press(/^Filter Data/);
+  expect(screen.getByLabelText<HTMLSelectElement>("If a row fails").value).toBe("stop");
+});
+
 it("gives new steps the error handling of the settings", async () => {
-  window.localStorage.setItem("settings", JSON.stringify({ execution: { defaultErrorHandling: "retryNode" } }));
+  window.localStorage.setItem(
+    "settings",
+    JSON.stringify({ execution: { defaultErrorHandling: "retryNode", retryAttempts: 5 } }),
+  );
   open({}, "/workflows/new");
   await screen.findByLabelText("Workflow name");
   press(/^Filter Data/);
   expect(screen.getByLabelText<HTMLSelectElement>("If a row fails").value).toBe("retry");
+  expect(screen.getByLabelText<HTMLSelectElement>("Retries").value).toBe("5");
 });

@@ -100,12 +100,12 @@ function LoadFailed({ error, onRetry }: { error: Error | null; onRetry: () => vo
     <div className="mx-auto max-w-xl px-5 pt-10 pb-16 lg:pt-16">
       <section role="alert" className="rounded-box bg-card p-6 sm:p-8">
         <h1 className="font-heading text-section">
-          {gone ? "We couldn't find this workflow" : "Could not load your workflow"}
+          {gone ? "We couldn't find this workflow" : "Couldn't load your workflow"}
         </h1>
         <p className="mt-2">
           {gone
-            ? "It might have been deleted, or it belongs to another account."
-            : "The server did not answer. Nothing is lost."}
+            ? "It may have been deleted, or it belongs to another account."
+            : "The server didn't respond. Nothing was lost."}
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Link to={paths.workflows} className={buttonClass({ look: "second" })}>

@@ -14,6 +14,7 @@ import { RunResults } from "#client/features/workflows/runs/run-results.tsx";
 import { RunStatus } from "#client/features/workflows/runs/run-status.tsx";
 import { RunTimeline } from "#client/features/workflows/runs/run-timeline.tsx";
 import {
+  countWords,
   durationWords,
   formatMoment,
   isUnderWay,
@@ -26,6 +27,7 @@ import { ApiError } from "#client/lib/api-client.ts";
 import { copyText } from "#client/lib/copy-text.ts";
 import { messages } from "#client/lib/messages.ts";
 import { paths, workflowPath, workflowRunPath } from "#client/lib/paths.ts";
+import { originWords } from "#client/lib/run-facts.ts";
 import { showToast } from "#client/lib/toasts.ts";
 import { useDocumentTitle } from "#client/lib/use-document-title.ts";
 import type { ExecutionDetail } from "#shared/workflows/execution.schema.ts";
@@ -39,10 +41,10 @@ export function WorkflowRunPage() {
 }
 
 function WorkflowRun({ workflowId, id }: { workflowId: number; id: number }) {
-  useDocumentTitle(runName(id));
   const { user } = useCurrentUser();
   const arrivedSignedOut = useArrivedSignedOut();
   const { data: execution, error, refetch } = useExecution(user ? id : null);
+  useDocumentTitle(execution?.workflowName ? `${runName(id)}, ${execution.workflowName}` : runName(id));
   if (arrivedSignedOut || user === null)
     return <Navigate to={paths.auth} state={{ from: workflowRunPath(workflowId, id) }} replace />;
   if (!execution && error) return <Problem workflowId={workflowId} error={error} onRetry={() => void refetch()} />;
@@ -57,7 +59,17 @@ function WorkflowRun({ workflowId, id }: { workflowId: number; id: number }) {
         >
           <ArrowLeft {...largeIcon} />
         </Link>
-        <h1 className="font-heading text-title">{runName(id)}</h1>
+        <div className="min-w-0">
+          <h1 className="font-heading text-title">{runName(id)}</h1>
+          {execution?.workflowName ? (
+            <p className="truncate">
+              Run of{" "}
+              <Link to={workflowPath(workflowId)} className="text-accent-text underline underline-offset-4">
+                {execution.workflowName}
+              </Link>
+            </p>
+          ) : null}
+        </div>
         {execution ? <RunDeeds execution={execution} /> : null}
       </div>
       {execution ? (
@@ -95,10 +107,10 @@ function RunDeeds({ execution }: { execution: ExecutionDetail }) {
           ...(canRerunFailed
             ? [{ key: "failed", label: "From the failed step", onSelect: () => rerun({ id, from: "failed" }) }]
             : []),
-          { key: "start", label: "From the start, as it was", onSelect: () => rerun({ id, from: "start" }) },
+          { key: "start", label: "From the start, same version", onSelect: () => rerun({ id, from: "start" }) },
           {
             key: "latest",
-            label: "From the start, as it is saved now",
+            label: "From the start, latest version",
             onSelect: () => rerun({ id, from: "start", definition: "latest" }),
           },
         ]}
@@ -114,11 +126,14 @@ function RunBody({ execution }: { execution: ExecutionDetail }) {
     <>
       <dl aria-live="polite" className="flex flex-wrap gap-x-10 gap-y-3">
         <Fact name="Status">
-          <RunStatus status={execution.status} />
+          <RunStatus {...execution} />
         </Fact>
         <Fact name="Started">{formatMoment(execution.startedAt)}</Fact>
         <Fact name="Duration">{durationWords(execution)}</Fact>
-        <Fact name="Records">{recordsWords(execution)}</Fact>
+        <Fact name="Started by">{originWords(execution)}</Fact>
+        <Fact name="Records read">{recordsWords(execution)}</Fact>
+        <Fact name="Delivered">{countWords(execution.rowsDelivered)}</Fact>
+        <Fact name="Skipped">{countWords(execution.rowsSkipped)}</Fact>
       </dl>
       {execution.error ? (
         <p role="alert" className="rounded-box bg-danger-wash px-5 py-3 text-danger">
@@ -127,7 +142,7 @@ function RunBody({ execution }: { execution: ExecutionDetail }) {
       ) : null}
       {execution.notice ? <p role="status">{execution.notice}</p> : null}
       {execution.rowsRemoved ? (
-        <p>The rows, results and files of this run have been cleaned up. Its counts stay.</p>
+        <p>The rows, results, and files of this run were cleaned up. Only its counts are left.</p>
       ) : null}
       <RunResults execution={execution} onSave={saveFile} onCopyLink={(link) => void copyLink(link)} />
       <div className="grid gap-8 wide:grid-cols-2">
@@ -161,9 +176,9 @@ function Problem({ workflowId, error, onRetry }: { workflowId: number; error: Er
   return (
     <div className="mx-auto max-w-xl px-5 pt-10 pb-16 lg:pt-16">
       <section role="alert" className="rounded-box bg-card p-6 sm:p-8">
-        <h1 className="font-heading text-section">{gone ? "We couldn't find this run" : "Could not load this run"}</h1>
+        <h1 className="font-heading text-section">{gone ? "We couldn't find this run" : "Couldn't load this run"}</h1>
         <p className="mt-2">
-          {gone ? "Old runs are deleted after a while." : "The server did not answer. Nothing is lost."}
+          {gone ? "Old runs are deleted after a while." : "The server didn't respond. Nothing was lost."}
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Link to={workflowPath(workflowId)} className={buttonClass({ look: "second" })}>

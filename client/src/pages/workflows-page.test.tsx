@@ -10,6 +10,10 @@ import "./auth-page.tsx";
 import "./workflows-page.tsx";
 
 const LIST = "GET /api/workflows";
+const facts = {
+  ...{ duration: 4_200, rowsDelivered: 1_200, rowsSkipped: 0, error: null },
+  ...{ trigger: "schedule" as const, workflowVersion: 3 },
+};
 const weekly: WorkflowListItem = {
   id: 4,
   name: "Leads by source, weekly",
@@ -18,7 +22,7 @@ const weekly: WorkflowListItem = {
   nodeCount: 4,
   createdAt: "2026-11-20T09:00:00.000Z",
   updatedAt: "2026-11-21T09:14:00.000Z",
-  lastExecution: { id: 47, status: "completed", startedAt: "2026-11-21T09:14:00.000Z" },
+  lastExecution: { id: 47, status: "completed", startedAt: "2026-11-21T09:14:00.000Z", ...facts },
 };
 
 function open(answers: Parameters<typeof fakeApi>[0]) {
@@ -50,7 +54,7 @@ describe("the list of workflows", () => {
   it("says so where it cannot be loaded, and tries again", async () => {
     let failing = true;
     const { person } = open({ [LIST]: () => (failing ? { status: 503, body: {} } : { body: [weekly] }) });
-    await screen.findByText("Could not load your workflows");
+    await screen.findByText("Couldn't load your workflows");
     failing = false;
     await person.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByText("Leads by source, weekly")).toBeDefined();

@@ -47,11 +47,8 @@ export function WorkflowsPage() {
         ) : null}
       </div>
       {problem ? (
-        <ListProblem
-          title="Could not load your workflows"
-          onRetry={() => (failed ? retry() : void workflows.refetch())}
-        >
-          The server did not answer. Nothing is lost.
+        <ListProblem title="Couldn't load your workflows" onRetry={() => (failed ? retry() : void workflows.refetch())}>
+          The server didn't respond. Nothing was lost.
         </ListProblem>
       ) : null}
       {!problem && !workflows.data ? <WorkflowsLoading /> : null}

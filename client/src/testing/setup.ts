@@ -1,5 +1,7 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
+import { fetchDialogs } from "#client/components/ui/dialog.tsx";
+import { fetchMenus } from "#client/components/ui/menu.tsx";
 import { dismissCurrentToast } from "#client/lib/toasts.ts";
 import { signOut } from "./signed-in.ts";
 
@@ -20,7 +22,12 @@ afterEach(() => {
 // A page's code is loaded on first use, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
-// What jsdom lacks.
+// As the page has them once it is idle.
+await Promise.all([fetchDialogs(), fetchMenus()]);
+
+// What jsdom lacks. Its own frames stop for good once a test's fake timers have held one of them.
+window.requestAnimationFrame = (callback) => Number(setTimeout(() => callback(performance.now()), 16));
+window.cancelAnimationFrame = (handle) => clearTimeout(handle);
 window.scrollTo = () => {};
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.scrollIntoView ??= () => {};

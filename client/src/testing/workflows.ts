@@ -29,9 +29,12 @@ export function listedRun(changes: Partial<Execution> = {}): Execution {
     endedAt: "2026-11-21T09:14:41.000Z",
     duration: 41_000,
     recordsProcessed: 1_171_402,
+    rowsDelivered: 1_170_950,
+    rowsSkipped: 0,
     error: null,
     notice: null,
     trigger: "manual",
+    workflowVersion: 3,
     ...changes,
   };
 }
@@ -41,6 +44,7 @@ export function runOf(workflow: Workflow, changes: Partial<ExecutionDetail> = {}
   const nodes = workflow.nodes.map((node) => ({
     nodeId: node.id,
     label: node.data.label,
+    nodeType: node.data.nodeType,
     status: "completed" as const,
     rowsIn: node.data.nodeType === "source" ? null : 120,
     rowsOut: 120,
@@ -53,6 +57,7 @@ export function runOf(workflow: Workflow, changes: Partial<ExecutionDetail> = {}
   }));
   return {
     ...listedRun(),
+    workflowName: workflow.name,
     nodes,
     results: [],
     logs: [],

@@ -1,19 +1,25 @@
+import { pipeline } from "node:stream/promises";
 import { type Request, Router } from "express";
 import { z } from "zod";
 import { parseListQuery, sendPage } from "#server/http/list-query.ts";
 import { parseBody, parseId } from "#server/http/parse.ts";
 import { requireAdmin, requireSuperAdmin } from "#server/http/require-admin.ts";
+import { logSecurity } from "#server/http/security-log.ts";
 import { signedInUser } from "#server/http/signed-in-user.ts";
 import { toggleActiveSchema } from "#shared/admin/admin.schema.ts";
+import { auditActions } from "#shared/admin/audit-actions.ts";
 import { passwordSchema } from "#shared/auth/password.schema.ts";
 import type { AccountAdminService } from "./account-admin.service.ts";
 import { accountColumns, accountStates, letterColumns } from "./account-admin.store.ts";
-import type { AuditStore } from "./audit.store.ts";
+import type { AuditQuery, AuditStore } from "./audit.store.ts";
+import { auditCsv, auditFileName } from "./audit-csv.ts";
 
 const filterSchema = z.object({
   state: z.enum(accountStates).nullable().default(null),
   role: z.enum(["admin", "super-admin"]).nullable().default(null),
 });
+const day = z.iso.date("must be a date like 2026-11-21").nullable().default(null);
+const auditFilterSchema = z.object({ action: z.enum(auditActions).nullable().default(null), from: day, to: day });
 const newPasswordSchema = z.object({ newPassword: passwordSchema });
 
 /** Accounts and the audit log are for super admins, the list of cover letters for admins. */
@@ -26,7 +32,7 @@ export function accountAdminRoutes({ service, audit }: { service: AccountAdminSe
     sendPage(response, { ...(await service.listLetters(query)), query });
   });
 
-  router.use(["/users", "/audit-log"], requireSuperAdmin());
+  router.use(["/users", "/audit-log", "/audit-log.csv"], requireSuperAdmin());
   router.get("/users", async (request, response) => {
     const query = parseListQuery(request, accountColumns, { column: "createdAt", descending: true });
     const filter = filterSchema.parse({
@@ -35,8 +41,22 @@ export function accountAdminRoutes({ service, audit }: { service: AccountAdminSe
     });
     sendPage(response, { ...(await service.list({ ...query, ...filter })), query });
   });
+  router.use("/users/:id", (request, response, next) => {
+    const target = request.params.id;
+    response.once("finish", () => {
+      if (request.method !== "GET" && response.statusCode < 400)
+        logSecurity(request, "account changed by an admin", { target });
+    });
+    next();
+  });
   router.patch("/users/:id/approve", async (request, response) => {
     response.json(await service.approve(actor(request), parseId(request.params.id)));
+  });
+  router.patch("/users/:id/decline", async (request, response) => {
+    response.json(await service.decline(actor(request), parseId(request.params.id)));
+  });
+  router.patch("/users/:id/revoke", async (request, response) => {
+    response.json(await service.revoke(actor(request), parseId(request.params.id)));
   });
   router.patch("/users/:id/toggle-active", async (request, response) => {
     const { isActive } = parseBody(request, toggleActiveSchema);
@@ -47,8 +67,32 @@ export function accountAdminRoutes({ service, audit }: { service: AccountAdminSe
     response.json(await service.resetPassword(actor(request), parseId(request.params.id), newPassword));
   });
   router.get("/audit-log", async (request, response) => {
-    const query = parseListQuery(request, ["createdAt"], { column: "createdAt", descending: true });
+    const query = parseAuditQuery(request);
     sendPage(response, { ...(await audit.list(query)), query });
   });
+  router.get("/audit-log.csv", async (request, response) => {
+    const query = parseAuditQuery(request);
+    response.setHeader("Content-Type", "text/csv; charset=utf-8");
+    response.setHeader("Content-Disposition", `attachment; filename="${auditFileName(new Date())}"`);
+    response.setHeader("Cache-Control", "no-store, no-transform");
+    await pipeline(auditCsv(audit, query), response).catch((error: unknown) => {
+      if (!response.destroyed) throw error;
+    });
+  });
   return router;
+}
+
+function parseAuditQuery(request: Request): AuditQuery {
+  const { action, from, to } = auditFilterSchema.parse({
+    action: request.query.action || undefined,
+    from: request.query.from || undefined,
+    to: request.query.to || undefined,
+  });
+  return {
+    ...parseListQuery(request, ["createdAt"], { column: "createdAt", descending: true }),
+    action,
+    from: from ? new Date(`${from}T00:00:00Z`) : null,
+    // The last day is part of the range.
+    to: to ? new Date(Date.parse(`${to}T00:00:00Z`) + 86_400_000) : null,
+  };
 }

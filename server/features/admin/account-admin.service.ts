@@ -16,7 +16,7 @@ export type AccountAdminService = ReturnType<typeof createAccountAdminService>;
 export function createAccountAdminService({ accounts, audit, hashPassword }: AccountAdminDeps) {
   async function refuse(id: number, otherwise: string): Promise<never> {
     const account = await accounts.get(id);
-    if (!account) throw new AppError("notFound", "This account does not exist any more.");
+    if (!account) throw new AppError("notFound", "This account no longer exists.");
     if (account.isSuperAdmin) throw new AppError("forbidden", "Super admins cannot be changed.");
     throw new AppError("conflict", otherwise);
   }
@@ -26,18 +26,38 @@ export function createAccountAdminService({ accounts, audit, hashPassword }: Acc
     listLetters: (query: LetterQuery) => accounts.listLetters(query),
     countWaiting: () => accounts.countWaiting(),
 
-    /** Approved and active from now on; approving twice changes nothing. */
+    /** Has admin rights from now on; giving them twice changes nothing. */
     async approve(actor: string, id: number) {
-      const approved = await accounts.update(id, { isApproved: true, isActive: true }, { isApproved: false });
+      const rights = { isAdmin: true, isApproved: true, isActive: true };
+      const approved = await accounts.update(id, rights, { isApproved: false });
       if (approved) await audit.record({ actor, action: "approve user", target: approved.username });
       const account = approved ?? (await accounts.get(id));
       if (!account || account.isSuperAdmin) return refuse(id, "");
       return account;
     },
 
+    /** Off the list of requests; the account goes on as a job seeker's. Declining twice changes nothing. */
+    async decline(actor: string, id: number) {
+      const declined = await accounts.update(id, { isAdmin: false }, { isApproved: false, isAdmin: true });
+      if (declined) await audit.record({ actor, action: "decline user", target: declined.username });
+      const account = declined ?? (await accounts.get(id));
+      if (!account || account.isSuperAdmin || account.isApproved)
+        return refuse(id, "This account already has admin rights. Take them back instead.");
+      return account;
+    },
+
+    /** Rights end with the next call; signing in and the job seeker's side go on. */
+    async revoke(actor: string, id: number) {
+      const plain = { isAdmin: false, isApproved: false, isActive: false };
+      const account = await accounts.update(id, plain, { isApproved: true, isActive: true });
+      if (!account) return refuse(id, "This account has no admin rights.");
+      await audit.record({ actor, action: "take back rights", target: account.username });
+      return account;
+    },
+
     async setActive(actor: string, id: number, isActive: boolean) {
       const account = await accounts.update(id, { isActive }, { isApproved: true });
-      if (!account) return refuse(id, "This account waits for approval; approve it first.");
+      if (!account) return refuse(id, "This account has no admin rights.");
       await audit.record({ actor, action: isActive ? "activate user" : "deactivate user", target: account.username });
       return account;
     },

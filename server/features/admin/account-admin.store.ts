@@ -75,12 +75,14 @@ export function createAccountAdminStore(db: Database) {
     async update(
       id: number,
       change: Partial<{ isApproved: boolean; isActive: boolean; isAdmin: boolean; password: string }>,
-      only?: { isApproved: boolean },
+      only: Partial<{ isApproved: boolean; isActive: boolean; isAdmin: boolean }> = {},
     ) {
       const where = and(
         eq(users.id, id),
         eq(users.isSuperAdmin, false),
-        only ? eq(users.isApproved, only.isApproved) : undefined,
+        only.isApproved === undefined ? undefined : eq(users.isApproved, only.isApproved),
+        only.isActive === undefined ? undefined : eq(users.isActive, only.isActive),
+        only.isAdmin === undefined ? undefined : eq(users.isAdmin, only.isAdmin),
       );
       const [account] = await db.update(users).set(change).where(where).returning(fields);
       return account ?? null;

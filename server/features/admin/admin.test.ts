@@ -93,6 +93,14 @@ describe("the admin area", () => {
       call: (visitor) => visitor.patch("/api/admin/users/99999/approve"),
       for: "super admin",
     },
+    "PATCH /users/:id/decline": {
+      call: (visitor) => visitor.patch("/api/admin/users/99999/decline"),
+      for: "super admin",
+    },
+    "PATCH /users/:id/revoke": {
+      call: (visitor) => visitor.patch("/api/admin/users/99999/revoke"),
+      for: "super admin",
+    },
     "PATCH /users/:id/toggle-active": {
       call: (visitor) => visitor.patch("/api/admin/users/99999/toggle-active").send({ isActive: true }),
       for: "super admin",
@@ -101,6 +109,7 @@ describe("the admin area", () => {
       call: (visitor) => visitor.patch("/api/admin/users/99999/reset-password").send({ newPassword: PASSWORD }),
       for: "super admin",
     },
+    "GET /audit-log.csv": { call: (visitor) => visitor.get("/api/admin/audit-log.csv"), for: "super admin" },
     "GET /audit-log": { call: (visitor) => visitor.get("/api/admin/audit-log"), for: "super admin" },
   };
 
@@ -243,9 +252,9 @@ describe("the admin area", () => {
       expect(body.days.at(-1).leads).toBe(2);
       expect(body.sources).toEqual([
         { source: "Google", leads: 1 },
-        { source: "Not told", leads: 1 },
+        { source: "Not given", leads: 1 },
       ]);
-      expect(body.jobTitles).toContainEqual({ jobTitle: "Not told", leads: 1 });
+      expect(body.jobTitles).toContainEqual({ jobTitle: "Not given", leads: 1 });
       expect(body.waiting).toBe(0);
     });
   });
@@ -279,6 +288,36 @@ describe("the admin area", () => {
         "deactivate user",
         "approve user",
       ]);
+    });
+
+    it("are declined, and go on as a job seeker's off the list", async () => {
+      const { visitor: boss } = await visitorWith("super admin");
+      const { visitor: applicant, id } = await visitorWith("pending admin");
+      const declined = await boss.patch(`/api/admin/users/${id}/decline`);
+      expect(declined.body).toMatchObject({ isAdmin: false, isApproved: false });
+      expect((await boss.get("/api/admin/users?state=pending")).body).toEqual([]);
+      expect((await applicant.get("/api/user")).status).toBe(200);
+      expect((await boss.patch(`/api/admin/users/${id}/decline`)).status).toBe(200);
+      expect((await boss.patch(`/api/admin/users/${id}/approve`)).body).toMatchObject({ isAdmin: true });
+      expect((await applicant.get("/api/admin/user-submissions")).status).toBe(200);
+      expect((await boss.patch(`/api/admin/users/${id}/decline`)).status).toBe(409);
+    });
+
+    it("lose their rights without being signed out", async () => {
+      const { visitor: boss } = await visitorWith("super admin");
+      const { visitor: admin, id } = await visitorWith("admin");
+      expect((await boss.patch(`/api/admin/users/${id}/revoke`)).body).toMatchObject({ isAdmin: false });
+      expect((await admin.get("/api/admin/user-submissions")).status).toBe(403);
+      expect((await admin.get("/api/user")).status).toBe(200);
+      expect((await boss.patch(`/api/admin/users/${id}/revoke`)).status).toBe(409);
+      expect((await boss.get("/api/admin/audit-log?action=take%20back%20rights")).body).toHaveLength(1);
+      expect((await boss.get("/api/admin/audit-log?to=2020-01-01")).body).toEqual([]);
+      const csv = await boss.get("/api/admin/audit-log.csv?action=take%20back%20rights");
+      expect(csv.text.split("\r\n")).toHaveLength(3);
+      expect(csv.text).toContain("Time,Admin,Action,Target");
+      const refused = await boss.get("/api/admin/audit-log.csv?from=soon");
+      expect(refused.status).toBe(400);
+      expect(refused.headers).not.toHaveProperty("content-disposition");
     });
 
     it("get a password that meets the checklist, and lose their old sessions", async () => {

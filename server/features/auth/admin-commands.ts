@@ -11,6 +11,9 @@ const usage = [
   "npm run admin -- create USERNAME          makes a super admin and shows the password",
   "npm run admin -- promote USERNAME         makes an account a super admin",
   "npm run admin -- reset-password USERNAME  gives an account a new password and shows it",
+  "npm run admin -- backup FILE              writes everything into one file, also while the server runs",
+  "npm run admin -- restore FILE             brings a backup into an empty database",
+  "npm run admin -- check                    reads every table and compares every index of the database",
   "npm run admin -- seed-leads COUNT         makes leads up, to try the admin area with; not in production",
 ].join("\n");
 

@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { like } from "drizzle-orm";
 import request from "supertest";
 import { describe, expect, it } from "vitest";
 import { goodPassword, register } from "#server/testing/people.ts";
@@ -21,11 +22,11 @@ describe("throttling", () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(14 * 60);
     expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(15 * 60);
-    expect(refused.body.message).toMatch(/^Too many failed sign-ins\. Please try again in 15 minutes\.$/);
+    expect(refused.body.message).toMatch(/^Too many failed sign-ins\. Try again in 15 minutes\.$/);
   });
 
-  it("counts an address over all names, unknown ones too", async () => {
-    for (let attempt = 0; attempt < 10; attempt++) expect((await login(`name-${attempt}`, wrong)).status).toBe(401);
+  it("counts an address over all names, unknown ones too", { timeout: 120_000 }, async () => {
+    for (let attempt = 0; attempt < 50; attempt++) expect((await login(`name-${attempt}`, wrong)).status).toBe(401);
     expect((await login("another", wrong)).status).toBe(429);
   });
 
@@ -69,10 +70,7 @@ describe("throttling", () => {
       const ask = () => request(test.app).post("/api/forgot-password").send({ username });
       for (let mail = 0; mail < 5; mail++) expect((await ask()).status).toBe(200);
       const refused = await ask();
-      expect([refused.status, refused.body.message]).toEqual([
-        429,
-        "Too many reset mails. Please try again in 60 minutes.",
-      ]);
+      expect([refused.status, refused.body.message]).toEqual([429, "Too many reset emails. Try again in 60 minutes."]);
     }
   });
 
@@ -96,15 +94,77 @@ describe("throttling", () => {
 
 describe("behind a proxy that is trusted", () => {
   const test = useTestApp({ RATE_LIMITS: "on", TRUST_PROXY: "1" });
+  type Browser = ReturnType<typeof test.visitor>;
+  const from = (browser: Browser, address: string, username: string, password: string) =>
+    browser.post("/api/login").set("X-Forwarded-For", `6.6.6.6, ${address}`).send({ username, password });
+
+  /** As after a hundred guesses from everywhere. */
+  async function guessedFor(username: string): Promise<void> {
+    await from(test.visitor(), "10.9.9.9", username, wrong);
+    await test.db.update(rateLimits).set({ points: 100 }).where(like(rateLimits.key, "sign-in-name%"));
+  }
 
   it("counts the address that the proxy names", async () => {
-    const login = (address: string) =>
-      request(test.app)
-        .post("/api/login")
-        .set("X-Forwarded-For", `6.6.6.6, ${address}`)
-        .send({ username: `someone-at-${address}`, password: wrong });
+    const login = (address: string) => from(test.visitor(), address, "someone", wrong);
     for (let attempt = 0; attempt < 10; attempt++) await login("10.0.0.1");
     expect((await login("10.0.0.1")).status).toBe(429);
     expect((await login("10.0.0.2")).status).toBe(401);
+  });
+
+  it("locks nobody out whom strangers elsewhere guess for", async () => {
+    await register(test, "mara");
+    for (let attempt = 0; attempt < 11; attempt++) await from(test.visitor(), "10.0.0.1", "mara", wrong);
+    expect((await from(test.visitor(), "10.0.0.1", "mara", goodPassword)).status).toBe(429);
+    expect((await from(test.visitor(), "10.0.0.2", "mara", goodPassword)).status).toBe(200);
+  });
+
+  it("stops guesses from everywhere, but not a browser that knows the account, whose own are counted", async () => {
+    const { browser: known } = await register(test, "mara");
+    const { browser: other } = await register(test, "nora");
+    await known.post("/api/logout").expect(204);
+    for (let attempt = 0; attempt < 100; attempt++)
+      expect((await from(test.visitor(), `10.0.${attempt}.1`, "mara", wrong)).status).toBe(401);
+    for (const stranger of [test.visitor(), other]) {
+      const refused = await from(stranger, "10.1.0.1", "mara", goodPassword);
+      expect([refused.status, refused.body.message]).toEqual([429, expect.stringContaining("Forgot password")]);
+    }
+    expect((await from(known, "10.1.0.2", "MARA", goodPassword)).status).toBe(200);
+    await known.post("/api/logout").expect(204);
+    for (let attempt = 0; attempt < 10; attempt++)
+      expect((await from(known, `10.2.${attempt}.1`, "mara", wrong)).status).toBe(401);
+    expect((await from(known, "10.3.0.1", "mara", goodPassword)).status).toBe(429);
+  }, 180_000);
+
+  it("takes no cookie for a known browser's that was made up, changed, or made for another account", async () => {
+    const { browser } = await register(test, "mara");
+    const { headers } = await from(browser, "10.0.0.9", "mara", goodPassword);
+    const cookie = String(headers["set-cookie"]).match(/desk\.devices=([^;]+)/u)?.[1] ?? "";
+    expect(String(headers["set-cookie"])).toMatch(/desk\.devices=[^;]+; Max-Age=31536000; .*HttpOnly; SameSite=Lax/u);
+    expect(cookie).not.toMatch(/mara/iu);
+    await register(test, "nora");
+    const forged = [cookie.replace(/.$/u, "_"), cookie.replace(/^./u, "_"), "..", "a.b.c", "x".repeat(5_000), "~~~"];
+    for (const username of ["mara", "nora"]) await guessedFor(username);
+    const withCookie = (value: string, username: string) =>
+      from(test.visitor(), "10.5.0.1", username, goodPassword).set("Cookie", `desk.devices=${value}`);
+    for (const value of forged) expect((await withCookie(value, "mara")).status).toBe(429);
+    expect((await withCookie(cookie, "nora")).status).toBe(429);
+    expect((await withCookie(cookie, "mara")).status).toBe(200);
+  });
+
+  it("lets the owner back in by a link in a mail, from any address", async () => {
+    await register(test, "mara");
+    await guessedFor("mara");
+    expect((await from(test.visitor(), "10.2.0.1", "mara", goodPassword)).status).toBe(429);
+    const browser = test.visitor();
+    await browser.post("/api/forgot-password").send({ username: "mara" });
+    await test.settled();
+    const outbox = join(test.env.dataDir, "outbox");
+    const mails = await Promise.all((await readdir(outbox)).map((name) => readFile(join(outbox, name), "utf8")));
+    const token = mails.join("\n").match(/reset-password\/([\w-]+)/)?.[1];
+    await browser.post("/api/reset-password").send({ token, password: "Other-Horse-7" }).expect(200);
+    expect((await from(test.visitor(), "10.2.0.2", "mara", "Other-Horse-7")).status).toBe(200);
+    await guessedFor("mara");
+    expect((await from(test.visitor(), "10.2.0.2", "mara", "Other-Horse-7")).status).toBe(429);
+    expect((await from(browser, "10.2.0.3", "mara", "Other-Horse-7")).status).toBe(200);
   });
 });

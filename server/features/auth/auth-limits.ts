@@ -3,27 +3,54 @@ import { createRateLimiter, type RateLimit, type RateLimitDeps, waitingTime } fr
 export type AuthLimits = ReturnType<typeof createAuthLimits>;
 /** Whom a try is counted for: the name it was for, in any case, and the address it came from. */
 export type Try = { username: string; address: string };
+/** `device`: of a browser that has signed in to this account before, see `known-devices.ts`. */
+export type SignInTry = Try & { device: string | null };
 
 const signInLimit: Omit<RateLimit, "name"> = {
   points: 10,
   seconds: 15 * 60,
-  message: (wait) => `Too many failed sign-ins. Please try again ${waitingTime(wait)}.`,
+  message: (wait) => `Too many failed sign-ins. Try again ${waitingTime(wait)}.`,
+};
+/** For all names together: a household or an office has one address. */
+const signInAddressLimit: RateLimit = { ...signInLimit, name: "sign-in-address", points: 50 };
+/** Many addresses that guess for one name; a browser that knows the account and a link by mail pass it. */
+const signInNameLimit: RateLimit = {
+  name: "sign-in-name",
+  points: 100,
+  seconds: 24 * 60 * 60,
+  message: () =>
+    "Too many failed sign-ins for this account. Sign in on a device you've used before, or use “Forgot password”.",
 };
 const resetMailLimit: Omit<RateLimit, "name"> = {
   points: 5,
   seconds: 60 * 60,
-  message: (wait) => `Too many reset mails. Please try again ${waitingTime(wait)}.`,
+  message: (wait) => `Too many reset emails. Try again ${waitingTime(wait)}.`,
+};
+/** A copy of all one's data is much work for server and database. */
+const copyLimit: RateLimit = {
+  name: "data-copy",
+  points: 10,
+  seconds: 60 * 60,
+  message: (wait) => `You've downloaded your data ten times this hour. Try again ${waitingTime(wait)}.`,
 };
 const registrationLimit: RateLimit = {
   name: "registration",
   points: 60,
   seconds: 60 * 60,
-  message: (wait) => `Too many new accounts from here. Please try again ${waitingTime(wait)}.`,
+  message: (wait) => `Too many new accounts from your network. Try again ${waitingTime(wait)}.`,
 };
 
-/** What guessing and flooding runs into; each count is for a username and, apart from it, for an address. */
+/**
+ * What guessing and flooding runs into. Failed sign-ins count for a name and an address together, so that strangers
+ * elsewhere do not lock anybody out.
+ */
 export function createAuthLimits(deps: RateLimitDeps) {
-  const signIns = counterPair("sign-in", signInLimit, deps);
+  const byPair = createRateLimiter({ ...signInLimit, name: "sign-in" }, deps);
+  const byAddress = createRateLimiter(signInAddressLimit, deps);
+  const byName = createRateLimiter(signInNameLimit, deps);
+  const byDevice = createRateLimiter({ ...signInLimit, name: "sign-in-device" }, deps);
+  const copies = createRateLimiter(copyLimit, deps);
+  const passwordChecks = createRateLimiter({ ...signInLimit, name: "password-check" }, deps);
   const resetMails = counterPair("reset-mail", resetMailLimit, deps);
   const registrations = createRateLimiter(registrationLimit, deps);
 
@@ -33,22 +60,50 @@ export function createAuthLimits(deps: RateLimitDeps) {
      * back. Counted before the check, so that many at once get no further than one after the other.
      * @throws AppError tooMany
      */
-    async guardSignIn<T>(attempt: Try, check: () => Promise<T | null>): Promise<T | null> {
-      await signIns.each(attempt, (counter, key) => counter.consume(key));
+    async guardSignIn<T>({ username, address, device }: SignInTry, check: () => Promise<T | null>): Promise<T | null> {
+      const name = username.toLowerCase();
+      const counts: [counter: Counter, key: string][] =
+        device === null
+          ? [
+              [byPair, pairOf({ username, address })],
+              [byAddress, address],
+              [byName, name],
+            ]
+          : [[byDevice, `${name} ${device}`]];
+      for (const [counter, key] of counts) await counter.consume(key);
       const outcome = await check();
-      if (outcome !== null) await signIns.each(attempt, (counter, key) => counter.giveBack(key));
+      if (outcome !== null) for (const [counter, key] of counts) await counter.giveBack(key);
+      return outcome;
+    },
+
+    /** The same for who is signed in and is asked for the password once more: strangers' tries do not count there. */
+    async guardPassword<T>(attempt: Try, check: () => Promise<T | null>): Promise<T | null> {
+      await passwordChecks.consume(pairOf(attempt));
+      const outcome = await check();
+      if (outcome !== null) await passwordChecks.giveBack(pairOf(attempt));
       return outcome;
     },
 
     /** After a new password by mail the failed tries before it no longer count. */
-    forgetSignIns: (attempt: Try) => signIns.each(attempt, (counter, key) => counter.forget(key)),
+    async forgetSignIns(attempt: Try): Promise<void> {
+      await byPair.forget(pairOf(attempt));
+      await byName.forget(attempt.username.toLowerCase());
+      await passwordChecks.forget(pairOf(attempt));
+    },
 
     /** @throws AppError tooMany */
     allowResetMail: (attempt: Try) => resetMails.each(attempt, (counter, key) => counter.consume(key)),
 
     /** @throws AppError tooMany */
+    allowCopy: (userId: number) => copies.consume(String(userId)),
+
+    /** @throws AppError tooMany */
     allowRegistration: (address: string) => registrations.consume(address),
   };
+}
+
+function pairOf({ username, address }: Try): string {
+  return `${username.toLowerCase()} ${address}`;
 }
 
 type Counter = ReturnType<typeof createRateLimiter>;

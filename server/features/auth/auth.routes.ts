@@ -2,7 +2,8 @@ import { Router } from "express";
 import { AppError } from "#server/errors.ts";
 import { parseBody } from "#server/http/parse.ts";
 import { visitorAddress } from "#server/http/rate-limit.ts";
-import { signedInUser } from "#server/http/signed-in-user.ts";
+import { logSecurity } from "#server/http/security-log.ts";
+import { type SignedInUser, signedInUser } from "#server/http/signed-in-user.ts";
 import { loginSchema } from "#shared/auth/login.schema.ts";
 import { registrationSchema } from "#shared/auth/registration.schema.ts";
 import { toUsername } from "#shared/auth/username.schema.ts";
@@ -11,6 +12,7 @@ import type { AuthService } from "./auth.service.ts";
 import type { AuthLimits } from "./auth-limits.ts";
 import type { Authenticator } from "./authenticator.ts";
 import type { BrowserSessions } from "./browser-session.ts";
+import type { KnownDevices } from "./known-devices.ts";
 
 /** Who is signed in; registering, signing in and out. */
 export function authRoutes(deps: {
@@ -18,6 +20,9 @@ export function authRoutes(deps: {
   authenticator: Authenticator;
   sessions: BrowserSessions;
   limits: AuthLimits;
+  devices: KnownDevices;
+  /** Mails a new account the link that confirms its address, without keeping the answer waiting. */
+  welcome: (user: SignedInUser, visitorAddress: string) => void;
 }): Router {
   const router = Router();
 
@@ -29,16 +34,32 @@ export function authRoutes(deps: {
     const registration = parseBody(request, registrationSchema);
     await deps.limits.allowRegistration(visitorAddress(request));
     const user = await deps.service.register(registration);
+    deps.devices.remember(request, response, user.username);
+    deps.welcome(user, visitorAddress(request));
     await deps.sessions.start(request, response, user);
     response.status(201).json(toPublicUser(user));
   });
 
   router.post("/login", async (request, response) => {
-    const username = toUsername(parseBody(request, loginSchema).username);
-    const user = await deps.limits.guardSignIn({ username, address: visitorAddress(request) }, () =>
-      deps.authenticator.checkCredentials(request, response),
-    );
-    if (!user) throw new AppError("signedOut", "The username or the password is not right.");
+    const typed = toUsername(parseBody(request, loginSchema).username);
+    const names = await deps.service.knownNames(typed);
+    const account = names[0] ?? null;
+    // Counted for what was typed: one count for a name and its address would tell that they belong together.
+    // A browser must know who has the address: anybody can choose it as a name, and would guess uncounted.
+    const device = deps.devices.deviceOf(request, names.at(-1) ?? typed);
+    const attempt = { username: typed, address: visitorAddress(request), device };
+    const user = await deps.limits
+      .guardSignIn(attempt, () => deps.authenticator.checkCredentials(request, response))
+      .catch((error: unknown) => {
+        if (error instanceof AppError && error.code === "tooMany")
+          logSecurity(request, "sign-in held off", { account });
+        throw error;
+      });
+    if (!user) {
+      logSecurity(request, "sign-in failed", { account });
+      throw new AppError("signedOut", "Wrong username or password.");
+    }
+    deps.devices.remember(request, response, user.username);
     await deps.sessions.start(request, response, user);
     response.json(toPublicUser(user));
   });

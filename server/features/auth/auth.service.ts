@@ -1,7 +1,6 @@
 import { AppError } from "#server/errors.ts";
 import type { SignedInUser } from "#server/http/signed-in-user.ts";
 import type { Registration } from "#shared/auth/registration.schema.ts";
-import { toUsername } from "#shared/auth/username.schema.ts";
 import { isDeactivated, toSignedInUser } from "./account-rights.ts";
 import { hashPassword, isPassword } from "./password-hash.ts";
 import type { User, UserStore } from "./user.store.ts";
@@ -27,17 +26,29 @@ export function createAuthService(deps: { users: UserStore }) {
     },
 
     /**
-     * Null for an unknown name and for a wrong password, after the same work.
+     * By username, or by an e-mail address that one account has confirmed; where somebody chose another's address as a name,
+     * the password tells who is meant. Null for an unknown name and for a wrong password, after the same work.
      * @throws AppError forbidden for a deactivated account, only to who knows its password.
      */
-    async signIn(username: string, password: string): Promise<SignedInUser | null> {
-      const user = await users.getByName(toUsername(username));
-      const matches = await isPassword(password, user?.password ?? null);
-      if (!user || !matches) return null;
+    async signIn(typed: string, password: string): Promise<SignedInUser | null> {
+      const [first, second] = await users.find(typed);
+      let user: User | null = null;
+      // As much work for every address, or it would tell that it is somebody's name and somebody else's address.
+      for (const one of typed.includes("@") ? [first, second] : [first])
+        if (await isPassword(password, one?.password ?? null)) user ??= one ?? null;
+      if (!user) return null;
       if (isDeactivated(user))
-        throw new AppError("forbidden", "This account has been deactivated. Please ask an administrator.");
+        throw new AppError("forbidden", "This account has been deactivated. Contact an administrator.");
       await users.noteLogin(user.id);
       return toSignedInUser(user);
+    },
+
+    /**
+     * The names of the accounts that a sign-in with this may be for, as they are written there: who has the name first, then
+     * who has confirmed it as an address.
+     */
+    async knownNames(typed: string): Promise<string[]> {
+      return (await users.find(typed)).map(({ username }) => username);
     },
 
     async isPasswordOf(id: number, password: string): Promise<boolean> {
@@ -61,6 +72,6 @@ export function createAuthService(deps: { users: UserStore }) {
 }
 
 function nameTaken(): AppError {
-  const message = "This username is taken. Please choose another one.";
+  const message = "This username is taken. Choose another.";
   return new AppError("conflict", message, { fields: { username: [message] } });
 }

@@ -2,6 +2,7 @@ import request from "supertest";
 import { describe, expect, it } from "vitest";
 import { goodPassword, register } from "#server/testing/people.ts";
 import { useTestApp } from "#server/testing/test-app.ts";
+import { sessions } from "#shared/auth/session.table.ts";
 import { users } from "#shared/auth/user.table.ts";
 import { letterDrafts } from "#shared/generator/letter-draft.table.ts";
 
@@ -98,7 +99,7 @@ describe("registering", () => {
         .post("/api/register")
         .send({ ...mara, username });
       expect(answer.status).toBe(409);
-      expect(answer.body.message).toBe("This username is taken. Please choose another one.");
+      expect(answer.body.message).toBe("This username is taken. Choose another.");
     }
     await register(test, "Änne", "aenne@example.org");
     const twin = await request(test.app)
@@ -170,6 +171,25 @@ describe("signing in and out", () => {
     expect(sessionOf(again)).not.toBe(sessionOf(before));
     expect((await request(test.app).get("/api/user").set("Cookie", sessionOf(before))).status).toBe(401);
     expect((await request(test.app).get("/api/user").set("Cookie", sessionOf(again))).status).toBe(200);
+  });
+
+  it("keeps twenty sessions of an account, and ends those that were longest not seen with their letters", async () => {
+    const { browser, id } = await register(test, "mara");
+    const old = Array.from({ length: 30 }, (_, day) => ({
+      sid: `old-${day}`,
+      sess: { cookie: {}, passport: { user: { id, mark: "x" } } },
+      expire: new Date(Date.UTC(2090, 0, 1 + day)),
+    }));
+    await test.db.insert(sessions).values(old);
+    await test.db.insert(letterDrafts).values({ sessionId: "old-0", key: "k", payload: {} });
+    await browser.post("/api/login").send(mara).expect(200);
+    const left = await test.db.select({ sid: sessions.sid }).from(sessions);
+    expect(left).toHaveLength(20);
+    expect(left.filter(({ sid }) => sid.startsWith("old-")).map(({ sid }) => Number(sid.slice(4)))).toEqual(
+      expect.arrayContaining(Array.from({ length: 19 }, (_, index) => 11 + index)),
+    );
+    expect(await test.db.$count(letterDrafts)).toBe(0);
+    await browser.get("/api/user").expect(200);
   });
 
   it("ignores a session id that somebody made up", async () => {

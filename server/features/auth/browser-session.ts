@@ -1,10 +1,12 @@
 import type { Request, RequestHandler, Response } from "express";
-import { sessionCookieName, sessionLifetime } from "#server/http/session.ts";
+import { anonymousLifetime, isStored, sessionCookieName, sessionLifetime } from "#server/http/session.ts";
 import type { SignedInUser } from "#server/http/signed-in-user.ts";
 
 export type VisitorMoves = {
   /** What a visitor made before signing in goes with them into the new session. */
   moveVisitor: (fromSessionId: string, toSessionId: string) => Promise<void>;
+  /** Ends the account's oldest sessions beyond as many as it may have; answers their ids. */
+  endOldest: (userId: number, keptSessionId: string) => Promise<string[]>;
   /** What was kept for a session goes with it. */
   forgetVisitor: (sessionId: string) => Promise<void>;
 };
@@ -13,7 +15,7 @@ export type BrowserSessions = ReturnType<typeof createBrowserSessions>;
 
 declare module "express-session" {
   interface SessionData {
-    /** The last day (ISO date) that somebody signed in was seen on. */
+    /** The last day (ISO date) that somebody signed in was seen on, of others the quarter of an hour. */
     seenOn?: string;
   }
 }
@@ -40,9 +42,11 @@ export function createBrowserSessions(deps: VisitorMoves & { secureCookies: bool
           error ? reject(error) : resolve(),
         );
       });
+      request.session.cookie.maxAge = sessionLifetime;
       request.session.seenOn = today();
       sendHint(response, true);
       await (sameVisitor ? deps.moveVisitor(previousId, request.sessionID) : deps.forgetVisitor(previousId));
+      for (const ended of await deps.endOldest(user.id, request.sessionID)) await deps.forgetVisitor(ended);
     },
 
     /** Ends the browser's session and everything kept under it. */
@@ -58,13 +62,18 @@ export function createBrowserSessions(deps: VisitorMoves & { secureCookies: bool
 
     /**
      * Mounted after the user is recalled. Keeps the hint in step with the session, so that a session that ended takes
-     * it along, and renews both on every day that somebody comes back.
+     * it along, and renews both on every day that somebody comes back. Visitors who are not signed in have the session
+     * alone, and a shorter one.
      */
     keepInStep(): RequestHandler {
       return (request, response, next) => {
         const signedIn = request.user !== undefined;
         const renewed = signedIn && request.session.seenOn !== today();
         if (renewed) request.session.seenOn = today();
+        if (!signedIn) request.session.cookie.maxAge = anonymousLifetime;
+        // What is kept of a visitor lives from the last visit; a write for every call would be too much.
+        if (!signedIn && isStored(request) && request.session.seenOn !== thisQuarter())
+          request.session.seenOn = thisQuarter();
         if (renewed || hasHint(request) !== signedIn) sendHint(response, signedIn);
         next();
       };
@@ -75,6 +84,12 @@ export function createBrowserSessions(deps: VisitorMoves & { secureCookies: bool
 function today(): string {
   return new Date().toISOString().slice(0, 10);
 }
+
+function thisQuarter(): string {
+  return new Date(Math.floor(Date.now() / QUARTER_HOUR) * QUARTER_HOUR).toISOString();
+}
+
+const QUARTER_HOUR = 15 * 60 * 1000;
 
 function hasHint(request: Request): boolean {
   return /(?:^|;\s*)desk\.signed-in=1/.test(request.headers.cookie ?? "");

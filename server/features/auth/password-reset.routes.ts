@@ -1,26 +1,30 @@
 import { Router } from "express";
 import { parseBody } from "#server/http/parse.ts";
 import { visitorAddress } from "#server/http/rate-limit.ts";
+import { logSecurity } from "#server/http/security-log.ts";
 import { forgotPasswordSchema, resetMailMessage, resetPasswordSchema } from "#shared/auth/password-reset.schema.ts";
 import type { AuthLimits } from "./auth-limits.ts";
+import type { KnownDevices } from "./known-devices.ts";
 import type { PasswordResetService } from "./password-reset.service.ts";
 
 /**
- * A forgotten password. The answer to asking for a link is the same, as quickly, for every username: what follows
+ * A forgotten password. The answer to asking for a link is the same, as quickly, for every username and address: what follows
  * from it happens in `background`.
  */
 export function passwordResetRoutes(deps: {
   service: PasswordResetService;
   limits: AuthLimits;
+  devices: KnownDevices;
   background: (name: string, work: () => Promise<void>) => void;
 }): Router {
   const { service, limits } = deps;
   const router = Router();
 
   router.post("/forgot-password", async (request, response) => {
-    const { username } = parseBody(request, forgotPasswordSchema);
-    await limits.allowResetMail({ username, address: visitorAddress(request) });
-    deps.background("password reset mail", () => service.sendLink(username));
+    const { username: typed } = parseBody(request, forgotPasswordSchema);
+    await limits.allowResetMail({ username: typed, address: visitorAddress(request) });
+    deps.background("password reset mail", () => service.sendLinks(typed));
+    logSecurity(request, "reset link asked for", { account: await service.knownName(typed) });
     response.json({ message: resetMailMessage });
   });
 
@@ -29,9 +33,12 @@ export function passwordResetRoutes(deps: {
   });
 
   router.post("/reset-password", async (request, response) => {
-    const username = await service.reset(parseBody(request, resetPasswordSchema));
-    await limits.forgetSignIns({ username, address: visitorAddress(request) });
-    response.json({ message: "Your password has been changed. You can sign in with it now." });
+    const { username, signsInWith } = await service.reset(parseBody(request, resetPasswordSchema));
+    const address = visitorAddress(request);
+    for (const name of signsInWith) await limits.forgetSignIns({ username: name, address });
+    deps.devices.remember(request, response, username);
+    logSecurity(request, "password reset", { account: username });
+    response.json({ message: "Your password was changed. You can now sign in." });
   });
 
   return router;

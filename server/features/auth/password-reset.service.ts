@@ -1,13 +1,13 @@
 import { addMinutes } from "date-fns";
 import { AppError } from "#server/errors.ts";
+import { createLinkToken, storedLinkToken } from "#server/integrations/mailer/link-token.ts";
 import type { Mailer } from "#server/integrations/mailer/mailer.ts";
 import type { ResetPassword } from "#shared/auth/password-reset.schema.ts";
 import { hashPassword } from "./password-hash.ts";
 import { resetMail } from "./reset-mail.ts";
 import type { ResetTokenStore } from "./reset-token.store.ts";
-import { createResetToken, storedResetToken } from "./reset-token.ts";
 import type { SessionStore } from "./session.store.ts";
-import type { UserStore } from "./user.store.ts";
+import type { User, UserStore } from "./user.store.ts";
 
 export type PasswordResetService = ReturnType<typeof createPasswordResetService>;
 
@@ -19,40 +19,75 @@ export function createPasswordResetService(deps: {
   tokens: ResetTokenStore;
   sessions: SessionStore;
   mailer: Mailer;
+  /** Counts a link for the account, and for its address where that is not confirmed. @throws AppError tooMany */
+  allowLink: (link: { account: number; email: string | null }) => Promise<void>;
   /** Address of the page, for the link. */
-  appUrl: string;
+  appUrl: () => string;
 }) {
   const { users, tokens, sessions, mailer } = deps;
-  return {
-    /** Sends the link, if there is such an account and it has an address. */
-    async sendLink(username: string): Promise<void> {
-      const user = await users.getByName(username);
-      if (!user?.email) return;
-      const token = createResetToken();
-      await tokens.replace({
-        userId: user.id,
-        token: storedResetToken(token),
-        expiresAt: addMinutes(new Date(), LINK_MINUTES),
-      });
-      const link = `${deps.appUrl}/reset-password/${token}`;
-      await mailer.send(resetMail({ to: user.email, name: user.name ?? user.username, link, minutes: LINK_MINUTES }));
-    },
 
-    isValid(token: string): Promise<boolean> {
-      return tokens.isOpen(storedResetToken(token));
+  /** The token of a link that sets the account's password; earlier ones are void. */
+  async function makeLink({ id, email }: Pick<User, "id"> & { email: string }): Promise<string> {
+    const token = createLinkToken();
+    const expiresAt = addMinutes(new Date(), LINK_MINUTES);
+    await tokens.replace({ userId: id, email, token: storedLinkToken(token), expiresAt });
+    return token;
+  }
+
+  return {
+    /** The name of the account that is meant first, as it is written there; null where there is none. */
+    async knownName(typed: string): Promise<string | null> {
+      const [user] = await users.find(typed);
+      return user?.username ?? null;
     },
 
     /**
-     * Sets the password and ends every session of the account; answers its username.
+     * Sends a link to the address of the account that was named, and of the one that has confirmed what was typed as its
+     * address. An account's own address gets it unconfirmed too: who never confirmed it could not come back otherwise.
+     */
+    async sendLinks(typed: string): Promise<void> {
+      for (const user of await users.find(typed)) {
+        if (user.email === null) continue;
+        const { email: to, name, username } = user;
+        const asked = { account: user.id, email: user.emailConfirmedAt ? null : to };
+        if (!(await isAllowed(() => deps.allowLink(asked)))) continue;
+        const link = `${deps.appUrl()}/reset-password/${await makeLink({ ...user, email: to })}`;
+        await mailer.send(resetMail({ to, name, username, link, minutes: LINK_MINUTES }));
+      }
+    },
+
+    makeLink,
+
+    isValid(token: string): Promise<boolean> {
+      return tokens.isOpen(storedLinkToken(token));
+    },
+
+    /**
+     * Sets the password and ends every session of the account; answers its name, and what it and nobody else signs in with.
+     * Whoever has the link reads the mails of the address, so it is confirmed with it.
      * @throws AppError unusable when the link is unknown, used, replaced or too old.
      */
-    async reset({ token, password }: ResetPassword): Promise<string> {
+    async reset({ token, password }: ResetPassword): Promise<{ username: string; signsInWith: string[] }> {
       const hash = await hashPassword(password);
-      const userId = await tokens.use(storedResetToken(token));
-      const user = userId === null ? null : await users.update(userId, { password: hash });
-      if (!user) throw new AppError("unusable", "This link is invalid or has expired. Please ask for a new one.");
+      const link = await tokens.use(storedLinkToken(token));
+      const user = link && (await users.update(link.userId, { password: hash }));
+      if (!user) throw new AppError("unusable", "This link is invalid or has expired. Request a new one.");
+      if (link.email !== null) await users.confirmEmail(user.id, link.email);
       await sessions.endAll(user.id, null);
-      return user.username;
+      const { username, email } = user;
+      const typed = email === null ? [username] : [username, email];
+      const meant = await Promise.all(typed.map((one) => users.find(one)));
+      return { username, signsInWith: typed.filter((_, index) => meant[index]?.length === 1) };
     },
   };
+}
+
+async function isAllowed(count: () => Promise<void>): Promise<boolean> {
+  try {
+    await count();
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "tooMany") return false;
+    throw error;
+  }
 }

@@ -1,17 +1,24 @@
 import { composeMail } from "#server/integrations/mailer/compose-mail.ts";
 import type { Mail } from "#server/integrations/mailer/mailer.ts";
+import { quotable } from "#server/integrations/mailer/quotable.ts";
 
 /** The mail with the link; `minutes` is how long it works. */
-export function resetMail(reset: { to: string; name: string; link: string; minutes: number }): Mail {
+export function resetMail(reset: {
+  to: string;
+  name: string | null;
+  username: string;
+  link: string;
+  minutes: number;
+}): Mail {
   return composeMail({
     to: reset.to,
-    subject: "Choose a new password for Cover Letter Desk",
+    subject: "Reset your Cover Letter Desk password",
     paragraphs: [
-      `Hello ${reset.name},`,
-      "somebody asked for a new password for your Cover Letter Desk account. If that was you, choose one here:",
+      reset.name ? `Hello ${quotable(reset.name)},` : "Hello,",
+      `Someone asked to reset the password of the Cover Letter Desk account “${quotable(reset.username)}”. If it was you, choose a new one here:`,
       reset.link,
-      `The link works once, for ${reset.minutes} minutes. A newer link takes the place of this one.`,
-      "If it was not you, there is nothing to do: your password stays as it is.",
+      `The link works once, for ${reset.minutes} minutes.`,
+      "If it wasn't you, you can ignore this email. Your password won't change.",
     ],
   });
 }

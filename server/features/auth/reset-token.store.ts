@@ -4,7 +4,7 @@ import { passwordResetTokens, users } from "#shared/auth/user.table.ts";
 
 export type ResetTokenStore = ReturnType<typeof createResetTokenStore>;
 
-/** Tokens as {@link storedResetToken} makes them. */
+/** Tokens as {@link storedLinkToken} makes them. */
 export function createResetTokenStore(db: Database) {
   const isOpen = (token: string) =>
     and(
@@ -15,7 +15,7 @@ export function createResetTokenStore(db: Database) {
 
   return {
     /** The newest is the only one: earlier ones of the account are gone, also when two come at once. */
-    async replace(reset: { userId: number; token: string; expiresAt: Date }): Promise<void> {
+    async replace(reset: { userId: number; email: string; token: string; expiresAt: Date }): Promise<void> {
       await db.transaction(async (transaction) => {
         await transaction.select({ id: users.id }).from(users).where(eq(users.id, reset.userId)).for("update");
         await transaction.delete(passwordResetTokens).where(eq(passwordResetTokens.userId, reset.userId));
@@ -27,14 +27,17 @@ export function createResetTokenStore(db: Database) {
       return (await db.$count(passwordResetTokens, isOpen(token))) > 0;
     },
 
-    /** Uses the token up and answers whose it was; null when it is unknown, used or too old. One of two calls gets it. */
-    async use(token: string): Promise<number | null> {
+    /**
+     * Uses the token up and answers whose it was and where it was sent; null when it is unknown, used or too old. One of
+     * two calls gets it.
+     */
+    async use(token: string): Promise<{ userId: number; email: string | null } | null> {
       const [used] = await db
         .update(passwordResetTokens)
         .set({ used: true })
         .where(isOpen(token))
-        .returning({ userId: passwordResetTokens.userId });
-      return used?.userId ?? null;
+        .returning({ userId: passwordResetTokens.userId, email: passwordResetTokens.email });
+      return used ?? null;
     },
 
     async removeOf(userId: number): Promise<void> {

@@ -1,6 +1,7 @@
-import { eq, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, or, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { users } from "#shared/auth/user.table.ts";
+import { toUsername } from "#shared/auth/username.schema.ts";
 
 export type User = typeof users.$inferSelect;
 export type NewUser = Omit<typeof users.$inferInsert, "id" | "createdAt" | "lastLogin">;
@@ -22,6 +23,29 @@ export function createUserStore(db: Database) {
       return user ?? null;
     },
 
+    /**
+     * Who may be meant by what somebody typed: the account of that name first, then the one that has confirmed it as its
+     * e-mail address. An address that several have confirmed means none of them.
+     */
+    async find(typed: string): Promise<User[]> {
+      const named = isNamed(toUsername(typed));
+      const confirmed = and(eq(sql`lower(${users.email})`, sql`lower(${typed.trim()}::text)`), hasConfirmed);
+      const found = await db
+        .select({
+          user: users,
+          isNamed: sql<boolean>`${named}`,
+          hasAddress: sql<boolean>`coalesce(${confirmed}, false)`,
+        })
+        .from(users)
+        .where(or(named, confirmed))
+        .orderBy(desc(sql`${named}`))
+        .limit(3);
+      const withAddress = found.filter(({ hasAddress }) => hasAddress);
+      return found
+        .filter(({ isNamed, hasAddress }) => isNamed || (hasAddress && withAddress.length === 1))
+        .map(({ user }) => user);
+    },
+
     /** Null when the name is taken, also when it was taken this very moment. */
     async create(user: NewUser): Promise<User | null> {
       const [created] = await db.insert(users).values(user).onConflictDoNothing().returning();
@@ -30,6 +54,16 @@ export function createUserStore(db: Database) {
 
     async update(id: number, changes: Partial<NewUser>): Promise<User | null> {
       const [user] = await db.update(users).set(changes).where(eq(users.id, id)).returning();
+      return user ?? null;
+    },
+
+    /** Confirms the address, if it is still the account's. */
+    async confirmEmail(id: number, email: string): Promise<User | null> {
+      const [user] = await db
+        .update(users)
+        .set({ emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, now())` })
+        .where(and(eq(users.id, id), eq(users.email, email)))
+        .returning();
       return user ?? null;
     },
 
@@ -59,6 +93,8 @@ export function createUserStore(db: Database) {
     },
   };
 }
+
+const hasConfirmed = isNotNull(users.emailConfirmedAt);
 
 function isNamed(username: string) {
   return eq(sql`lower(${users.username})`, sql`lower(${username}::text)`);

@@ -33,7 +33,7 @@ export function judgeBrokenRun(run: {
     return {
       status: "failed",
       nodeId: begun.nodeId,
-      error: `${why} during “${begun.label}”; nothing was sent twice. Look at what arrived there, then rerun from the failed step.`,
+      error: `${why} during “${begun.label}”; nothing was sent twice. Check what arrived there, then rerun from the failed step.`,
     };
   if (takeovers >= MOST_TAKEOVERS)
     return {

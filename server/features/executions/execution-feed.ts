@@ -57,7 +57,7 @@ export function createExecutionFeed({ versions, onError }: ExecutionFeedDeps) {
     watch(watcher: Watcher, known: number): () => void {
       const mine = [...watchers.keys()].filter(({ userId }) => userId === watcher.userId).length;
       if (mine >= MOST_PER_ACCOUNT)
-        throw new AppError("tooMany", "This account follows several runs at once already.", { retryAfter: 10 });
+        throw new AppError("tooMany", "Too many runs are open at once. Close some tabs.", { retryAfter: 10 });
       watchers.set(watcher, known);
       timer ??= setTimeout(look, LOOK_MS);
       return () => watchers.delete(watcher);

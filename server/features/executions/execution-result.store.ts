@@ -1,13 +1,16 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { executionResults } from "#shared/workflows/execution-result.table.ts";
 import { executionRuns } from "#shared/workflows/execution-run.table.ts";
 import { executions } from "#shared/workflows/workflow.table.ts";
 import type { Claim } from "./run-life.store.ts";
 
-export type KeptResult = typeof executionResults.$inferSelect;
+/** `rows` is JSON text: megabytes that nobody looks into on their way to the page. */
+export type KeptResult = Omit<typeof executionResults.$inferSelect, "rows"> & { rows: string };
 export type ExecutionResultStore = ReturnType<typeof createExecutionResultStore>;
+
+const kept = { ...getTableColumns(executionResults), rows: sql<string>`${executionResults.rows}::text` };
 
 /** What destinations kept for people. */
 export function createExecutionResultStore(db: Database) {
@@ -39,7 +42,7 @@ export function createExecutionResultStore(db: Database) {
 
     async get(userId: number, executionId: number, nodeId: string): Promise<KeptResult | null> {
       const [row] = await db
-        .select()
+        .select(kept)
         .from(executionResults)
         .where(and(one(executionId, nodeId), ofOwner(userId)));
       return row ?? null;
@@ -48,7 +51,7 @@ export function createExecutionResultStore(db: Database) {
     /** What is shared under this token, with when its run ended. */
     async shared(token: string): Promise<{ result: KeptResult; endedAt: Date | null } | null> {
       const [row] = await db
-        .select({ result: executionResults, endedAt: executions.endedAt })
+        .select({ result: kept, endedAt: executions.endedAt })
         .from(executionResults)
         .innerJoin(executions, eq(executions.id, executionResults.executionId))
         .where(eq(executionResults.shareToken, token));

@@ -1,10 +1,9 @@
 import type { Readable } from "node:stream";
 import { AppError } from "#server/errors.ts";
-import type { DashboardResult } from "#shared/workflows/execution.schema.ts";
 import type { ExecutionStore } from "./execution.store.ts";
 import type { ExecutionResultStore } from "./execution-result.store.ts";
 import { MOST_SHARED } from "./run-limits.ts";
-import { toDashboardResult } from "./to-execution.ts";
+import { toDashboardJson } from "./to-execution.ts";
 
 export type ExecutionResultsDeps = {
   executions: Pick<ExecutionStore, "get">;
@@ -18,15 +17,15 @@ export type ExecutionResultsService = ReturnType<typeof createExecutionResultsSe
 /** What runs kept for people: for the owner of the run, and for everybody with the link where the owner shares it. */
 export function createExecutionResultsService({ executions, results, openFile }: ExecutionResultsDeps) {
   return {
-    /** @throws AppError notFound */
-    async dashboard(userId: number, executionId: number, nodeId: string): Promise<DashboardResult> {
+    /** As JSON. @throws AppError notFound */
+    async dashboard(userId: number, executionId: number, nodeId: string): Promise<string> {
       const [found, result] = await Promise.all([
         executions.get(userId, executionId),
         results.get(userId, executionId, nodeId),
       ]);
       if (!found) throw notThere();
       if (result?.kind !== "dashboard") throw found.run.rowsRemovedAt ? removed() : notThere();
-      return toDashboardResult(result, found.execution.endedAt);
+      return toDashboardJson(result, found.execution.endedAt);
     },
 
     /** @throws AppError notFound */
@@ -47,7 +46,7 @@ export function createExecutionResultsService({ executions, results, openFile }:
       if (result?.shareToken == null && (await results.countShared(userId)) >= MOST_SHARED)
         throw new AppError(
           "conflict",
-          `You share ${MOST_SHARED} results, the most that can be shared at once. Stop sharing one of them first.`,
+          `You're sharing ${MOST_SHARED} results, which is the limit. Stop sharing one first.`,
         );
       const token = await results.share(userId, executionId, nodeId);
       if (token === null) throw notThere();
@@ -59,11 +58,11 @@ export function createExecutionResultsService({ executions, results, openFile }:
       if (!(await results.unshare(userId, executionId, nodeId))) throw notThere();
     },
 
-    /** @throws AppError notFound */
-    async shared(token: string): Promise<DashboardResult> {
+    /** As JSON. @throws AppError notFound */
+    async shared(token: string): Promise<string> {
       const found = /^[\w-]{32}$/.test(token) ? await results.shared(token) : null;
-      if (!found) throw new AppError("notFound", "This result is not shared, or not shared any more.");
-      return toDashboardResult(found.result, found.endedAt);
+      if (!found) throw new AppError("notFound", "This result isn't shared, or not shared any more.");
+      return toDashboardJson(found.result, found.endedAt);
     },
   };
 }
@@ -73,5 +72,5 @@ function notThere(): AppError {
 }
 
 function removed(): AppError {
-  return new AppError("notFound", "The rows of this run were cleaned up. Run the workflow again to get new ones.");
+  return new AppError("notFound", "The rows of this run were cleaned up. Run the workflow again.");
 }

@@ -119,7 +119,7 @@ describe("what runs keep for people", { timeout: 180_000 }, () => {
     expect(detail.results).toMatchObject([{ nodeId: ids.first }]);
     const gone = await mara.browser.get(`/api/executions/${id}/files/${ids.second}`);
     expect(gone.status).toBe(404);
-    expect(gone.body.message).toBe("The rows of this run were cleaned up. Run the workflow again to get new ones.");
+    expect(gone.body.message).toBe("The rows of this run were cleaned up. Run the workflow again.");
     expect((await mara.browser.post(`/api/executions/${id}/rerun`).send({ definition: "same" })).status).toBe(409);
     const latest = await mara.browser.post(`/api/executions/${id}/rerun`).send({ definition: "latest" });
     expect(latest.status).toBe(202);

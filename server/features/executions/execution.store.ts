@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import type { LogLine } from "#shared/workflows/execution.schema.ts";
 import { executionNodes } from "#shared/workflows/execution-node.table.ts";
@@ -9,9 +9,11 @@ import { countUnderWay, writeEnd } from "./run-end.store.ts";
 
 export type ExecutionRow = Omit<typeof executions.$inferSelect, "logs"> & {
   trigger: string;
+  workflowVersion: number | null;
   concurrency: number;
   userId: number;
 };
+type FoundExecution = { execution: ExecutionRow; run: RunRow; workflowName: string };
 export type RunRow = typeof executionRuns.$inferSelect;
 export type NodeRow = typeof executionNodes.$inferSelect;
 export type ResultRow = Pick<
@@ -21,11 +23,11 @@ export type ResultRow = Pick<
 export type WorkflowRow = typeof workflows.$inferSelect;
 export type NewExecution = Pick<
   typeof executionRuns.$inferInsert,
-  "userId" | "trigger" | "concurrency" | "rerunOf" | "emailOnFailure"
+  "userId" | "trigger" | "workflowVersion" | "concurrency" | "rerunOf" | "emailOnFailure"
 > & {
   workflowId: number;
   requestKey: string | null;
-  nodes: { id: string; data: { label: string } }[];
+  nodes: { id: string; data: { label: string; nodeType: string } }[];
   edges: unknown[];
   completedNodes: string[];
   logs: LogLine[];
@@ -38,6 +40,7 @@ const { logs: _logs, ...executionColumns } = getTableColumns(executions);
 const listed = {
   ...executionColumns,
   trigger: executionRuns.trigger,
+  workflowVersion: executionRuns.workflowVersion,
   concurrency: executionRuns.concurrency,
   userId: executionRuns.userId,
 };
@@ -60,9 +63,10 @@ export function createExecutionStore(db: Database) {
 
     /**
      * A queued run; the one that was made before where the same request comes again, also from another process. Null
-     * where the workflow was removed meanwhile.
+     * where the workflow was removed meanwhile. `full` where as many wait as may; a run that has failed already does not
+     * wait.
      */
-    create(run: NewExecution): Promise<{ id: number; created: boolean } | null> {
+    create(run: NewExecution, mostWaiting: number): Promise<{ id: number; created: boolean } | "full" | null> {
       return db.transaction(async (transaction) => {
         const [owner] = await transaction
           .select({ id: workflows.id })
@@ -81,6 +85,11 @@ export function createExecutionStore(db: Database) {
             .where(and(eq(executionRuns.userId, run.userId), eq(executionRuns.requestKey, run.requestKey)));
           if (earlier) return { id: earlier.id, created: false };
         }
+        if (run.failure === null) {
+          // Calls of one account count one after the other, or many at once would all find room.
+          await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('runs waiting'), ${run.userId})`);
+          if ((await countQueued(transaction, run.userId)) >= mostWaiting) return "full";
+        }
         const [row] = await transaction
           .insert(executions)
           .values({ workflowId: run.workflowId, status: "queued", logs: run.logs })
@@ -89,7 +98,7 @@ export function createExecutionStore(db: Database) {
         const { workflowId: _workflow, logs: _lines, failure, ...kept } = run;
         await transaction.insert(executionRuns).values({ ...kept, executionId: row.id });
         const nodes = run.nodes.map(({ id, data }, position) => ({
-          ...{ executionId: row.id, nodeId: id, position, label: data.label },
+          ...{ executionId: row.id, nodeId: id, position, label: data.label, nodeType: data.nodeType },
           ...(run.completedNodes.includes(id) ? leftOut : { status: "waiting" }),
           skippedRows: [],
         }));
@@ -116,10 +125,11 @@ export function createExecutionStore(db: Database) {
         .limit(most);
     },
 
-    async get(userId: number, id: number): Promise<{ execution: ExecutionRow; run: RunRow } | null> {
+    async get(userId: number, id: number): Promise<FoundExecution | null> {
       const [row] = await db
-        .select({ execution: listed, run: executionRuns })
+        .select({ execution: listed, run: executionRuns, workflowName: workflows.name })
         .from(executions)
+        .innerJoin(workflows, eq(workflows.id, executions.workflowId))
         .innerJoin(executionRuns, eq(executionRuns.executionId, executions.id))
         .where(ofOwner(userId, id));
       return row ?? null;
@@ -142,6 +152,17 @@ export function createExecutionStore(db: Database) {
         .orderBy(asc(executionResults.createdAt), asc(nodeId));
     },
 
+    /** When each node of a workflow was last worked on, by any run that is kept. */
+    async lastRuns(workflowId: number): Promise<{ nodeId: string; endedAt: Date | null }[]> {
+      const { nodeId, endedAt, executionId } = executionNodes;
+      return db
+        .select({ nodeId, endedAt: sql<Date | null>`max(${endedAt})`.mapWith(endedAt) })
+        .from(executionNodes)
+        .innerJoin(executions, eq(executions.id, executionId))
+        .where(and(eq(executions.workflowId, workflowId), isNotNull(endedAt)))
+        .groupBy(nodeId);
+    },
+
     async logs(id: number): Promise<unknown> {
       const [row] = await db.select({ logs: executions.logs }).from(executions).where(eq(executions.id, id));
       return row?.logs ?? [];
@@ -157,15 +178,6 @@ export function createExecutionStore(db: Database) {
     },
 
     underWay: (userId: number) => countUnderWay(db, userId),
-
-    async countQueued(userId: number): Promise<number> {
-      const [row] = await db
-        .select({ count: sql<number>`count(*)::int` })
-        .from(executionRuns)
-        .innerJoin(executions, eq(executions.id, executionRuns.executionId))
-        .where(and(eq(executionRuns.userId, userId), eq(executions.status, "queued")));
-      return row?.count ?? 0;
-    },
 
     /** Ends a run that waits, asks for the end of one that is under way, leaves one that has ended. False where there is no such run. */
     cancel(userId: number, id: number): Promise<boolean> {
@@ -187,4 +199,13 @@ export function createExecutionStore(db: Database) {
       });
     },
   };
+}
+
+async function countQueued(db: Pick<Database, "select">, userId: number): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(executionRuns)
+    .innerJoin(executions, eq(executions.id, executionRuns.executionId))
+    .where(and(eq(executionRuns.userId, userId), eq(executions.status, "queued")));
+  return row?.count ?? 0;
 }

@@ -3,6 +3,7 @@ import { type Request, type Response, Router } from "express";
 import { z } from "zod";
 import { AppError } from "#server/errors.ts";
 import { parseBody, parseId } from "#server/http/parse.ts";
+import { createRateLimiter, type RateLimit, type RateLimitDeps, waitingTime } from "#server/http/rate-limit.ts";
 import { requireUser } from "#server/http/require-user.ts";
 import { signedInUser } from "#server/http/signed-in-user.ts";
 import { executeSchema, rerunSchema } from "#shared/workflows/execution-request.schema.ts";
@@ -14,22 +15,40 @@ const requestKeySchema = z
   .string()
   .regex(/^[\x21-\x7e]{1,200}$/, "Idempotency-Key must be 1 to 200 visible ASCII characters");
 
+/** Each run keeps the workflow as it was: started without end they would fill the storage. */
+const startLimit: RateLimit = {
+  name: "run-starts",
+  points: 300,
+  seconds: 3600,
+  message: (wait) => `An account can start 300 runs an hour. Try again ${waitingTime(wait)}.`,
+};
+
 /**
  * Runs, mounted at /api. POST with an Idempotency-Key starts one run however often it is sent; without one, every call
  * starts a run. A workflow that cannot run answers 422 with its `problems`.
  */
-export function executionsRoutes(deps: { service: ExecutionsService; results: ExecutionResultsService }): Router {
+export function executionsRoutes(deps: {
+  service: ExecutionsService;
+  results: ExecutionResultsService;
+  rateLimits: RateLimitDeps;
+}): Router {
   const { service, results } = deps;
+  const starts = createRateLimiter(startLimit, deps.rateLimits);
   const router = Router();
   const signedIn = requireUser();
 
   router.post("/workflows/:id/execute", signedIn, async (request, response) => {
+    await starts.consume(String(signedInUser(request).id));
     const id = parseId(request.params.id);
     answer(response, await service.execute(askerOf(request), id, parseBody(request, executeSchema)));
   });
 
   router.get("/workflows/:id/executions", signedIn, async (request, response) => {
     response.json(await service.list(signedInUser(request).id, parseId(request.params.id)));
+  });
+
+  router.get("/workflows/:id/last-runs", signedIn, async (request, response) => {
+    response.json(await service.lastRuns(signedInUser(request).id, parseId(request.params.id)));
   });
 
   router.get("/executions/:id", signedIn, async (request, response) => {
@@ -42,6 +61,7 @@ export function executionsRoutes(deps: { service: ExecutionsService; results: Ex
   });
 
   router.post("/executions/:id/rerun", signedIn, async (request, response) => {
+    await starts.consume(String(signedInUser(request).id));
     const id = parseId(request.params.id);
     answer(response, await service.rerun(askerOf(request), id, parseBody(request, rerunSchema)));
   });
@@ -53,7 +73,7 @@ export function executionsRoutes(deps: { service: ExecutionsService; results: Ex
 
   router.get("/executions/:id/results/:nodeId", signedIn, async (request, response) => {
     const id = parseId(request.params.id);
-    response.json(await results.dashboard(signedInUser(request).id, id, nodeIdOf(request)));
+    response.type("json").end(await results.dashboard(signedInUser(request).id, id, nodeIdOf(request)));
   });
 
   router.get("/executions/:id/files/:nodeId", signedIn, async (request, response) => {
@@ -74,7 +94,7 @@ export function executionsRoutes(deps: { service: ExecutionsService; results: Ex
   });
 
   router.get("/shared-results/:token", async (request, response) => {
-    response.json(await results.shared(request.params.token));
+    response.type("json").end(await results.shared(request.params.token));
   });
 
   return router;

@@ -41,7 +41,6 @@ export function createExecutionsService(deps: ExecutionsDeps) {
   async function start(asker: Asker, run: NewRun): Promise<Started> {
     const problems = validateWorkflow(run.nodes, run.edges);
     if (problems.length > 0) return { problems };
-    if ((await executions.countQueued(asker.userId)) >= MOST_WAITING) throw tooManyWaiting();
     const { id, created } = await create(asker, run, null);
     if (created && run.rowsFrom !== null) await deps.passOn(run.rowsFrom, id);
     deps.offer(id);
@@ -51,7 +50,8 @@ export function createExecutionsService(deps: ExecutionsDeps) {
   async function create(asker: Asker, run: NewRun, failure: string | null): Promise<{ id: number; created: boolean }> {
     const { rowsFrom: _rows, concurrency, ...kept } = run;
     const atOnce = Math.min(perAccount, concurrency ?? USUAL_CONCURRENCY);
-    const made = await executions.create({ ...kept, ...asker, concurrency: atOnce, failure });
+    const made = await executions.create({ ...kept, ...asker, concurrency: atOnce, failure }, MOST_WAITING);
+    if (made === "full") throw tooManyWaiting();
     if (!made) throw noWorkflow();
     return made;
   }
@@ -86,7 +86,7 @@ export function createExecutionsService(deps: ExecutionsDeps) {
       const workflow = await executions.workflow(asker.userId, workflowId);
       if (!workflow) throw noWorkflow();
       return start(asker, {
-        ...{ workflowId, ...toGraph(workflow), ...fresh, trigger: "manual" },
+        ...{ workflowId, ...toGraph(workflow), ...fresh, trigger: "manual", workflowVersion: workflow.version },
         concurrency: request.concurrency,
       });
     },
@@ -104,6 +104,7 @@ export function createExecutionsService(deps: ExecutionsDeps) {
         ...fresh,
         workflowId,
         trigger: "schedule" as const,
+        workflowVersion: workflow.version,
         logs,
         emailOnFailure,
         concurrency: perAccount,
@@ -124,7 +125,7 @@ export function createExecutionsService(deps: ExecutionsDeps) {
       if (request.definition === "same" && run.rowsRemovedAt !== null)
         throw new AppError(
           "conflict",
-          "The version of the workflow that this run used is not kept any more. Rerun the latest version.",
+          "This run's version of the workflow is no longer available. Rerun the latest version.",
         );
       const earlier = toGraph(run);
       const graph = request.definition === "latest" ? toGraph(workflow) : earlier;
@@ -139,6 +140,7 @@ export function createExecutionsService(deps: ExecutionsDeps) {
         );
       return start(asker, {
         ...{ workflowId: workflow.id, ...graph, ...fresh, trigger: "rerun", rerunOf: id, completedNodes },
+        workflowVersion: request.definition === "latest" ? workflow.version : run.workflowVersion,
         rowsFrom: failed && request.definition === "same" ? id : null,
         concurrency: request.concurrency ?? run.concurrency,
       });
@@ -153,16 +155,28 @@ export function createExecutionsService(deps: ExecutionsDeps) {
 
     get,
 
+    /** When each node was last worked on, by its id. @throws AppError notFound */
+    async lastRuns(userId: number, workflowId: number): Promise<Record<string, string>> {
+      if (!(await executions.workflow(userId, workflowId))) throw noWorkflow();
+      const rows = await executions.lastRuns(workflowId);
+      return Object.fromEntries(
+        rows.flatMap(({ nodeId, endedAt }) => (endedAt ? [[nodeId, endedAt.toISOString()]] : [])),
+      );
+    },
+
     /** With the count of its changes, which was not smaller when the rest was read. @throws AppError notFound */
     async detail(userId: number, id: number): Promise<{ detail: ExecutionDetail; version: number }> {
-      const { execution, run } = await load(userId, id);
+      const { execution, run, workflowName } = await load(userId, id);
       const [nodes, results, logs] = await Promise.all([
         executions.nodes(id),
         executions.results(id),
         executions.logs(id),
       ]);
       const shown = toExecution(execution, await noticeFor(execution));
-      return { detail: toExecutionDetail(shown, { run, nodes, results, logs: toLogs(logs) }), version: run.version };
+      return {
+        detail: toExecutionDetail(shown, { run, workflowName, nodes, results, logs: toLogs(logs) }),
+        version: run.version,
+      };
     },
 
     /** Ends the run; one that has ended already stays as it is. @throws AppError notFound */
@@ -177,7 +191,8 @@ export function createExecutionsService(deps: ExecutionsDeps) {
 type Graph = { nodes: WorkflowNode[]; edges: WorkflowEdge[] };
 type NewRun = Graph & {
   workflowId: number;
-  trigger: "manual" | "rerun" | "schedule";
+  trigger: Execution["trigger"];
+  workflowVersion: number | null;
   concurrency: number | undefined;
   completedNodes: string[];
   rerunOf: number | null;
@@ -194,7 +209,7 @@ const graphSchema = z.object({ nodes: z.array(workflowNodeSchema), edges: z.arra
 /** @throws AppError unusable when what is kept was not written by this product */
 function toGraph(row: { nodes: unknown; edges: unknown }): Graph {
   const graph = graphSchema.safeParse({ nodes: row.nodes, edges: row.edges });
-  if (!graph.success) throw new AppError("unusable", "This workflow cannot be read. Open it, save it, and try again.");
+  if (!graph.success) throw new AppError("unusable", "This workflow can't be read. Open it, save it, and try again.");
   return graph.data;
 }
 
@@ -211,8 +226,8 @@ async function whyNot(work: () => Promise<string | null>): Promise<string | null
 /** One sentence about everything that keeps a workflow from running. */
 export function describeProblems(problems: WorkflowProblem[]): string {
   return problems.length === 1
-    ? `This workflow cannot run yet: ${problems[0]?.message}`
-    : `This workflow cannot run yet: ${problems.length} things have to be mended first. The first one: ${problems[0]?.message}`;
+    ? `This workflow can't run yet: ${problems[0]?.message}`
+    : `This workflow can't run yet: ${problems.length} problems to fix. First: ${problems[0]?.message}`;
 }
 
 function tooManyWaiting(): AppError {

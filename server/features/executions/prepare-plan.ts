@@ -59,6 +59,6 @@ function fileIdOf({ data }: WorkflowNode): FileId | undefined {
 function gone(node: WorkflowNode, what: "connection" | "file"): AppError {
   return new AppError(
     "unusable",
-    `The ${what} that “${node.data.label}” uses is not there any more. Choose another one in its properties, save, and run again.`,
+    `The ${what} that “${node.data.label}” uses was deleted. Choose another in the step's properties, save, and run again.`,
   );
 }

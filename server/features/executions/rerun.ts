@@ -28,9 +28,10 @@ function whatFeeds(nodeId: string, { nodes, edges }: Graph) {
       .filter(({ id }) => above.has(id))
       .map(({ id, data }) => JSON.stringify([id, data.nodeType, data.connectorType, data.transformType, data.config]))
       .toSorted(byText),
-    edges: edges
-      .filter(({ target }) => above.has(target))
-      .map(({ source, target }) => `${source} ${target}`)
+    // In the order of each step's inputs: the first one is the left side of a join.
+    edges: [...Map.groupBy(edges, ({ target }) => target)]
+      .filter(([target]) => above.has(target))
+      .map(([target, feeding]) => [target, ...feeding.map(({ source, output }) => `${source} ${output ?? ""}`)].join())
       .toSorted(byText),
   };
 }

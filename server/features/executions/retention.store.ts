@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt, notInArray, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, lt, notInArray, or, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { executionNodes } from "#shared/workflows/execution-node.table.ts";
 import { executionResults } from "#shared/workflows/execution-result.table.ts";
@@ -15,6 +15,22 @@ export function createRetentionStore(db: Database) {
   const ended = notInArray(executions.status, open);
   /** Its place among the runs of its workflow, the newest first. */
   const place = sql`row_number() over (partition by ${executions.workflowId} order by ${executions.startedAt} desc, ${executions.id} desc)`;
+
+  async function emptyRuns(ids: number[]): Promise<number> {
+    if (ids.length === 0) return 0;
+    await db.transaction(async (transaction) => {
+      await transaction
+        .delete(executionResults)
+        .where(and(inArray(executionResults.executionId, ids), isNull(executionResults.shareToken)));
+      await transaction.update(executionNodes).set({ skippedRows: [] }).where(inArray(executionNodes.executionId, ids));
+      await transaction.update(executions).set({ logs: [] }).where(inArray(executions.id, ids));
+      await transaction
+        .update(executionRuns)
+        .set({ nodes: [], edges: [], rowsRemovedAt: sql`now()`, version: sql`${executionRuns.version} + 1` })
+        .where(inArray(executionRuns.executionId, ids));
+    });
+    return ids.length;
+  }
 
   return {
     /** Removes rows, results that are not shared, logs and definitions of old runs; counts and times stay. Answers how many runs. */
@@ -36,23 +52,28 @@ export function createRetentionStore(db: Database) {
           ),
         )
         .limit(BATCH);
-      const ids = old.map(({ id }) => id);
-      if (ids.length === 0) return 0;
-      await db.transaction(async (transaction) => {
-        await transaction
-          .delete(executionResults)
-          .where(and(inArray(executionResults.executionId, ids), isNull(executionResults.shareToken)));
-        await transaction
-          .update(executionNodes)
-          .set({ skippedRows: [] })
-          .where(inArray(executionNodes.executionId, ids));
-        await transaction.update(executions).set({ logs: [] }).where(inArray(executions.id, ids));
-        await transaction
-          .update(executionRuns)
-          .set({ nodes: [], edges: [], rowsRemovedAt: sql`now()`, version: sql`${executionRuns.version} + 1` })
-          .where(inArray(executionRuns.executionId, ids));
-      });
-      return ids.length;
+      return emptyRuns(old.map(({ id }) => id));
+    },
+
+    /**
+     * The same for the oldest runs of accounts whose runs take more bytes together, as they are stored. Answers how many runs.
+     */
+    async removeRowsBeyond(bytes: number): Promise<number> {
+      const { nodes, edges, userId, executionId, rowsRemovedAt } = executionRuns;
+      const results = sql`(select coalesce(sum(pg_column_size(r.rows)), 0) from ${executionResults} r where r.execution_id = ${executionId})`;
+      const skipped = sql`(select coalesce(sum(pg_column_size(n.skipped_rows)), 0) from ${executionNodes} n where n.execution_id = ${executionId})`;
+      const own = sql`pg_column_size(${nodes}) + pg_column_size(${edges}) + pg_column_size(${executions.logs}) + ${results} + ${skipped}`;
+      const ranked = db
+        .select({
+          id: executions.id,
+          total: sql<number>`sum(${own}) over (partition by ${userId} order by ${executions.id} desc)`.as("total"),
+        })
+        .from(executions)
+        .innerJoin(executionRuns, eq(executionId, executions.id))
+        .where(and(ended, isNull(rowsRemovedAt)))
+        .as("ranked");
+      const old = await db.select({ id: ranked.id }).from(ranked).where(gt(ranked.total, bytes)).limit(BATCH);
+      return emptyRuns(old.map(({ id }) => id));
     },
 
     /** Removes runs altogether that no history shows any more; those with a shared result stay. Answers how many. */

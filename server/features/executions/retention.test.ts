@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Person, register } from "#server/testing/people.ts";
 import { useTestApp } from "#server/testing/test-app.ts";
 import type { Execution } from "#shared/workflows/execution.schema.ts";
+import { createRetentionStore } from "./retention.store.ts";
 import { RUNS_IN_HISTORY, RUNS_WITH_ROWS } from "./run-limits.ts";
 import { saveScripted } from "./testing/scripted-workflow.ts";
 
@@ -54,6 +55,26 @@ describe("what is kept of old runs", { timeout: 60_000 }, () => {
     const last = await detail(mara, ids[RUNS_WITH_ROWS - 1] ?? 0);
     expect(last).toMatchObject({ rowsRemoved: false, logs: [{ text: "Began." }] });
     expect(await list(mara, workflowId)).toHaveLength(RUNS_WITH_ROWS + 4);
+  });
+
+  it("so many bytes of an account's runs as it may have, the newest first, whichever workflow they are of", async () => {
+    const [mara, noor] = [await register(test, "mara"), await register(test, "noor")];
+    const [first, second] = [await saveScripted(mara, []), await saveScripted(mara, [], "Other")];
+    const others = await makeRuns(await saveScripted(noor, []), 2);
+    const older = await makeRuns(first, 3);
+    const newer = await makeRuns(second, 3);
+    await test.query(
+      "update execution_results set rows = to_json((select string_agg(md5(n::text), '') from generate_series(1, 300) n))",
+    );
+    const retention = createRetentionStore(test.db);
+    const sizes = "select pg_column_size(rows) as bytes from execution_results where execution_id = $1";
+    const bytes = Number(Object((await test.query(sizes, [newer[0]])).rows[0]).bytes);
+    expect(await retention.removeRowsBeyond(1_000_000)).toBe(0);
+    expect(await retention.removeRowsBeyond(bytes + 2_000)).toBeGreaterThan(0);
+    const kept = await withResults();
+    for (const id of older) expect(kept.has(id)).toBe(false);
+    expect(kept.has(Math.max(...newer))).toBe(true);
+    expect(kept.has(Math.max(...others))).toBe(true);
   });
 
   it("as many runs as a history shows, and those that are shared", async () => {

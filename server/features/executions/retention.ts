@@ -4,7 +4,7 @@ import { subDays, subHours } from "date-fns";
 import type { FileStore } from "#server/integrations/file-store/file-store.ts";
 import { RESULT_FILES } from "./keep-result.ts";
 import type { RetentionStore } from "./retention.store.ts";
-import { RUNS_IN_HISTORY, RUNS_WITH_ROWS } from "./run-limits.ts";
+import { BYTES_OF_RUNS, RUNS_IN_HISTORY, RUNS_WITH_ROWS } from "./run-limits.ts";
 
 export type RetentionDeps = {
   retention: RetentionStore;
@@ -12,6 +12,8 @@ export type RetentionDeps = {
   /** The folder that holds a folder for each run. */
   folder: string;
   keptDays: number;
+  /** {@link BYTES_OF_RUNS}, unless a test says less. */
+  bytesPerAccount?: number;
 };
 
 /** A run that did not come to its end keeps what it has read for so long, for a rerun from the failed step. */
@@ -26,6 +28,7 @@ export async function tidyRuns(deps: RetentionDeps, now: Date): Promise<void> {
   const { retention, folder } = deps;
   while ((await retention.removeRuns(subDays(now, HISTORY_DAYS), RUNS_IN_HISTORY)) > 0);
   while ((await retention.removeRows(subDays(now, deps.keptDays), RUNS_WITH_ROWS)) > 0);
+  while ((await retention.removeRowsBeyond(deps.bytesPerAccount ?? BYTES_OF_RUNS)) > 0);
   await removeStrays(deps, subHours(now, STRAY_HOURS));
   const ids = (await readdir(folder).catch(() => [])).flatMap((name) =>
     /^\d{1,10}$/.test(name) ? [Number(name)] : [],

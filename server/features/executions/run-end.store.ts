@@ -32,9 +32,14 @@ export async function countUnderWay(db: Writing, userId: number): Promise<number
   return row?.count ?? 0;
 }
 
-/** Ends the run and every node of it; counts and times that are there stay. */
-export async function writeEnd(db: Writing, executionId: number, end: RunEnd): Promise<void> {
-  const { status, error, nodeId } = end;
+/** How a run has ended; `completed_with_skips` follows from what its steps have left out. */
+export type EndStatus = RunEnd["status"] | "completed_with_skips";
+
+/** Ends the run and every node of it; counts and times that are there stay. Answers how it has ended. */
+export async function writeEnd(db: Writing, executionId: number, end: RunEnd): Promise<EndStatus> {
+  const { error, nodeId } = end;
+  const { delivered, skipped } = await countRows(db, executionId);
+  const status = end.status === "completed" && skipped > 0 ? "completed_with_skips" : end.status;
   await db
     .update(executions)
     .set({
@@ -43,6 +48,8 @@ export async function writeEnd(db: Writing, executionId: number, end: RunEnd): P
       endedAt: sql`now()`,
       duration: sql`least(${MOST_RECORDS}, greatest(0, extract(epoch from ${now} - ${startedAt}) * 1000))::int`,
       recordsProcessed: end.recordsProcessed === null ? null : Math.min(MOST_RECORDS, end.recordsProcessed),
+      rowsDelivered: delivered,
+      rowsSkipped: skipped,
     })
     .where(eq(executions.id, executionId));
   await db
@@ -64,6 +71,21 @@ export async function writeEnd(db: Writing, executionId: number, end: RunEnd): P
     .where(and(eq(executionNodes.executionId, executionId), eq(executionNodes.status, "waiting")));
   if (error !== null)
     await appendLogs(db, executionId, [{ at: new Date().toISOString(), level: "error", nodeId, text: error }]);
+  return status;
+}
+
+/** What arrived at the destinations of a run, and what any of its steps left out. */
+async function countRows(db: Writing, executionId: number): Promise<{ delivered: number; skipped: number }> {
+  const { nodeType, rowsOut, skipped, status } = executionNodes;
+  const arrived = sql`${nodeType} = 'destination' and ${status} = 'completed'`;
+  const [row] = await db
+    .select({
+      delivered: sql<number>`coalesce(sum(${rowsOut}) filter (where ${arrived}), 0)`.mapWith(Number),
+      skipped: sql<number>`coalesce(sum(${skipped}), 0)`.mapWith(Number),
+    })
+    .from(executionNodes)
+    .where(eq(executionNodes.executionId, executionId));
+  return row ?? { delivered: 0, skipped: 0 };
 }
 
 export async function queueAgain(

@@ -6,7 +6,15 @@ import { executionNodes } from "#shared/workflows/execution-node.table.ts";
 import { executionRuns } from "#shared/workflows/execution-run.table.ts";
 import { executions } from "#shared/workflows/workflow.table.ts";
 import type { BrokenNode, BrokenRunVerdict } from "./broken-run.ts";
-import { appendLogs, countUnderWay, queueAgain, type RunEnd, toNames, writeEnd } from "./run-end.store.ts";
+import {
+  appendLogs,
+  countUnderWay,
+  type EndStatus,
+  queueAgain,
+  type RunEnd,
+  toNames,
+  writeEnd,
+} from "./run-end.store.ts";
 
 /** Seconds after which a worker that has not been heard of counts as gone. */
 export const LEASE_SECONDS = 20;
@@ -116,17 +124,15 @@ export function createRunLifeStore(db: Database) {
       });
     },
 
-    /** Writes how the run ended; false where the run is not this worker's any more. */
-    finish(run: Claim, end: RunEnd): Promise<boolean> {
+    /** Writes how the run ended, and answers it; null where the run is not this worker's any more. */
+    finish(run: Claim, end: RunEnd): Promise<EndStatus | null> {
       return db.transaction(async (transaction) => {
         const [held] = await transaction
           .select({ id: executionRuns.executionId })
           .from(executionRuns)
           .where(and(eq(executionRuns.executionId, run.executionId), eq(executionRuns.claim, run.claim)))
           .for("update");
-        if (!held) return false;
-        await writeEnd(transaction, run.executionId, end);
-        return true;
+        return held ? writeEnd(transaction, run.executionId, end) : null;
       });
     },
 

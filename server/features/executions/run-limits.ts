@@ -1,11 +1,13 @@
 /** Runs of an account that may wait for their turn. */
-export const MOST_WAITING = 500;
+export const MOST_WAITING = 20;
 /** Where the page does not say how many runs may be under way at once: the default of its settings. */
 export const USUAL_CONCURRENCY = 3;
 /** The newest runs of a workflow whose rows are kept. */
 export const RUNS_WITH_ROWS = 50;
 /** The newest runs of a workflow that its history shows at all. */
 export const RUNS_IN_HISTORY = 1_000;
+/** Bytes that the definitions, rows, logs and skipped rows of an account's runs take in the database; the oldest go. */
+export const BYTES_OF_RUNS = 500_000_000;
 /** Log lines kept of a run, and characters of each. */
 export const logLimits = { lines: 1_000, text: 1_000 } as const;
 /** How often a run that was broken off is taken up again before it counts as failed. */

@@ -91,7 +91,7 @@ export function createRunProgress(options: { write: Write; onError: (error: unkn
               ...line,
               level: "warning",
               nodeId: null,
-              text: "There is more to tell than a log holds; the rest is left out.",
+              text: "The log is full. Later entries are left out.",
             },
       );
       flushSoon();

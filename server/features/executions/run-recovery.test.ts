@@ -55,7 +55,7 @@ describe("a run that is broken off", { timeout: 180_000 }, () => {
     expect(detail).toMatchObject({
       status: "failed",
       error:
-        "The process of this run ended unexpectedly (SIGKILL) during “Archive”; nothing was sent twice. Look at what arrived there, then rerun from the failed step.",
+        "The process of this run ended unexpectedly (SIGKILL) during “Archive”; nothing was sent twice. Check what arrived there, then rerun from the failed step.",
       canRerunFailed: true,
     });
     expect(detail.nodes.map(({ status }) => status)).toEqual(["skipped", "failed", "skipped"]);

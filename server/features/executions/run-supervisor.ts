@@ -7,7 +7,7 @@ import type { OnRunEvent } from "#server/running/run-in-child.ts";
 import type { RunOutcome, RunPlan } from "#server/running/run-plan.ts";
 import { judgeBrokenRun } from "./broken-run.ts";
 import { type KeepResultDeps, keepFile, readDashboard } from "./keep-result.ts";
-import type { RunEnd } from "./run-end.store.ts";
+import type { EndStatus, RunEnd } from "./run-end.store.ts";
 import type { ClaimedRun, RunLifeStore } from "./run-life.store.ts";
 import type { RunMail } from "./run-mail.ts";
 import { createRunProgress } from "./run-progress.ts";
@@ -19,9 +19,10 @@ export type SupervisorDeps = KeepResultDeps & {
   runInChild: (plan: RunPlan, onEvent: OnRunEvent, signal: AbortSignal) => Promise<RunOutcome>;
   /** What the run needs to know besides its graph; files are there when it answers. */
   preparePlan: (run: ClaimedRun, folder: string) => Promise<RunPlan>;
-  sendMail: (mail: RunMail) => Promise<void>;
+  /** Answers what the person should know of a mail that was sent. */
+  sendMail: (userId: number, mail: RunMail) => Promise<string[]>;
   /** Told of each run that ended for good. */
-  onEnd: (executionId: number, status: RunEnd["status"]) => Promise<void>;
+  onEnd: (executionId: number, status: EndStatus) => Promise<void>;
   onError: (error: unknown) => void;
 };
 
@@ -78,8 +79,9 @@ export async function superviseRun(
       if (stopping.aborted && !event.idempotent) return untilAborted(signal);
       progress.delivering(event.nodeId, event.idempotent);
       await progress.flush();
-    } else if (event.kind === "mail") await deps.sendMail(event);
-    else {
+    } else if (event.kind === "mail") {
+      for (const note of await deps.sendMail(run.userId, event)) progress.log("warning", event.nodeId, note);
+    } else {
       const result =
         event.kind === "dashboard"
           ? await readDashboard(event, deps.rowsKept)
@@ -127,11 +129,12 @@ export async function superviseRun(
     if (verdict && verdict.status !== "queued") await deps.onEnd(run.executionId, verdict.status);
     return;
   }
-  if (!(await untilWritten(() => life.finish(run, end)))) return;
+  const ended = await untilWritten(() => life.finish(run, end));
+  if (ended === null) return;
   // Otherwise a rerun may use what was read; but not where there is no room for it.
   if (end.status === "completed" || end.error?.includes(DISK_FULL))
     await rm(folder, { recursive: true, force: true }).catch(deps.onError);
-  await deps.onEnd(run.executionId, end.status);
+  await deps.onEnd(run.executionId, ended);
 }
 
 function untilAborted(signal: AbortSignal): Promise<void> {
@@ -167,6 +170,6 @@ function describeFailure(error: unknown): string {
   // 53100: PostgreSQL says it of the application's own database.
   if (isDiskFull(error) || code === "53100") return DISK_FULL;
   if (code === "EACCES" || code === "EROFS")
-    return "The server may not write to its folder of runs. Tell whoever runs the server, then rerun.";
-  return "Something went wrong on our side while the run was under way. Please rerun it; if it fails again, tell whoever runs the server.";
+    return "The server can't write to its run folder. Tell the server's administrator, then rerun.";
+  return "Something went wrong on our side. Rerun it, and if it fails again, tell the server's administrator.";
 }

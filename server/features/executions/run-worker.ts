@@ -2,7 +2,7 @@ import { performance } from "node:perf_hooks";
 import { untilWritten } from "#server/db/until-written.ts";
 import type { RunQueue } from "#server/integrations/queue/run-queue.ts";
 import { judgeBrokenRun } from "./broken-run.ts";
-import type { RunEnd } from "./run-end.store.ts";
+import type { EndStatus } from "./run-end.store.ts";
 import type { Claim, ClaimedRun, RunLifeStore } from "./run-life.store.ts";
 import { LEASE_SECONDS } from "./run-life.store.ts";
 import type { BreakReason, RunSignals } from "./run-supervisor.ts";
@@ -12,7 +12,7 @@ export type RunWorkerDeps = {
   queue: RunQueue;
   supervise: (run: ClaimedRun, signals: RunSignals) => Promise<void>;
   /** Told of runs that ended because their worker was gone. */
-  onEnd: (executionId: number, status: RunEnd["status"]) => Promise<void>;
+  onEnd: (executionId: number, status: EndStatus) => Promise<void>;
   /** Runs under way at once in this process. */
   slots: number;
   perAccount: number;

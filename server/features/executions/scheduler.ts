@@ -1,6 +1,6 @@
 import type { LogLine } from "#shared/workflows/execution.schema.ts";
 import type { DueSchedule, ScheduleRow, ScheduleStore } from "./schedule.store.ts";
-import { countTimes, nextTime } from "./schedule-times.ts";
+import { countTimes, nextTimeAfter } from "./schedule-times.ts";
 
 export type SchedulerDeps = {
   schedules: Pick<ScheduleStore, "takeDue">;
@@ -60,7 +60,7 @@ function judgeTime(due: DueSchedule, now: Date): "overlap" | "late" | null {
 }
 
 function afterTime(due: DueSchedule, now: Date): Pick<ScheduleRow, "nextRunAt" | "lastMissedAt" | "lastMissedReason"> {
-  const nextRunAt = nextTime(due, now);
+  const nextRunAt = nextTimeAfter(due, due.nextRunAt, now);
   const { lastMissedAt, lastMissedReason } = due;
   const reason = due.isActive ? judgeTime(due, now) : null;
   if (reason === null) return { nextRunAt, lastMissedAt, lastMissedReason };
@@ -68,16 +68,14 @@ function afterTime(due: DueSchedule, now: Date): Pick<ScheduleRow, "nextRunAt" |
     nextRunAt,
     lastMissedAt: due.nextRunAt,
     lastMissedReason:
-      reason === "overlap"
-        ? "The run before it was still under way."
-        : `The server was not running. ${madeUpFor(due, now)}`,
+      reason === "overlap" ? "The previous run was still going." : `The server was not running. ${madeUpFor(due, now)}`,
   };
 }
 
 function madeUpFor(due: DueSchedule, now: Date): string {
   const count = countTimes(due, due.nextRunAt ?? now, now, MOST_COUNTED);
   return count === 1
-    ? "One run made up for it as soon as it was back."
+    ? "It ran once when the server was back."
     : `${count === MOST_COUNTED ? "More than " : ""}${count} times were missed; one run made up for them as soon as it was back.`;
 }
 

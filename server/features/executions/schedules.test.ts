@@ -1,7 +1,7 @@
-import { readdir, readFile } from "node:fs/promises";
 import { addMinutes, subHours } from "date-fns";
 import { describe, expect, it } from "vitest";
-import { type Person, register } from "#server/testing/people.ts";
+import { takeMails } from "#server/testing/mails.ts";
+import { confirmEmail, type Person, register } from "#server/testing/people.ts";
 import { useTestApp } from "#server/testing/test-app.ts";
 import { scheduleSchema } from "#shared/workflows/schedule.schema.ts";
 import { nextTimes } from "./schedule-times.ts";
@@ -54,6 +54,12 @@ describe("the schedule of a workflow", () => {
     [{ ...daily, cron: `${"1,".repeat(200)}1 * * * *` }, "cron"],
     [{ ...daily, cron: "<script> * * * *" }, "cron"],
     [{ ...daily, cron: 7 }, "cron"],
+    [{ ...daily, cron: "* * * * *" }, "cron"],
+    [{ ...daily, cron: "*/4 * * * *" }, "cron"],
+    [{ ...daily, cron: "*/7 * * * *" }, "cron"],
+    [{ ...daily, cron: "0,1 0 1 1 *" }, "cron"],
+    [{ ...daily, cron: "0,58 23,0 * * *" }, "cron"],
+    [{ ...daily, cron: "0-4 6 * * *", enabled: false }, "cron"],
     [{ ...daily, timezone: "Mars/Olympus" }, "timezone"],
     [{ ...daily, timezone: "" }, "timezone"],
     [{ ...daily, enabled: "yes" }, "enabled"],
@@ -66,13 +72,43 @@ describe("the schedule of a workflow", () => {
     expect((await mara.browser.get(`/api/workflows/${id}/schedule`)).status).toBe(404);
   });
 
+  it.each(["*/5 * * * *", "0,58 6 * * *", "0,55 * * * *", "2-57/5 * * * *", "58 23 * * *", "0,58 0,2 * * *"])(
+    "may run at %s",
+    async (cron) => {
+      const mara = await register(test, "mara");
+      const id = await saveScripted(mara, []);
+      expect((await save(mara, id, { ...daily, cron })).status).toBe(200);
+    },
+  );
+
+  it("that runs each minute is refused also as a change, and says how far apart runs must be", async () => {
+    const mara = await register(test, "mara");
+    const id = await saveScripted(mara, []);
+    await save(mara, id, daily);
+    const answer = await save(mara, id, { ...daily, cron: "* * * * *" });
+    expect(answer.body.errors.cron).toEqual([
+      "Leave at least five minutes between runs: minutes 0 and minute 1 are closer.",
+    ]);
+    expect((await mara.browser.get(`/api/workflows/${id}/schedule`)).body.cron).toBe(daily.cron);
+  });
+
+  it("from a time when it could run each minute runs every five", async () => {
+    const mara = await register(test, "mara");
+    const id = await saveScripted(mara, []);
+    await save(mara, id, { ...daily, timezone: "UTC", allowOverlap: true });
+    const start = new Date("2026-11-23T12:00:00Z");
+    await test.query("update workflow_schedules set cron = '* * * * *', next_run_at = $1", [start.toISOString()]);
+    for (let minute = 0; minute <= 10; minute++) await test.lookAtSchedules(addMinutes(start, minute));
+    expect(await runsOf(mara, id)).toHaveLength(3);
+  });
+
   it("is not there for anybody else", async () => {
     const mara = await register(test, "mara");
     const nora = await register(test, "nora");
     const id = await saveScripted(mara, []);
     await save(mara, id, daily);
     expect((await nora.browser.get(`/api/workflows/${id}/schedule`)).status).toBe(404);
-    expect((await save(nora, id, { ...daily, cron: "* * * * *" })).status).toBe(404);
+    expect((await save(nora, id, { ...daily, cron: "0 7 * * *" })).status).toBe(404);
     expect((await nora.browser.delete(`/api/workflows/${id}/schedule`)).status).toBe(404);
     expect((await test.visitor().get(`/api/workflows/${id}/schedule`)).status).toBe(401);
     expect((await mara.browser.get(`/api/workflows/${id}/schedule`)).body.cron).toBe(daily.cron);
@@ -103,7 +139,7 @@ describe("the schedule of a workflow", () => {
     expect(await runsOf(mara, id)).toHaveLength(1);
     expect((await mara.browser.get(`/api/workflows/${id}/schedule`)).body.lastMissed).toEqual({
       at: now.toISOString(),
-      reason: "The run before it was still under way.",
+      reason: "The previous run was still going.",
     });
     await save(mara, id, { ...daily, allowOverlap: true });
     await dueAt(now);
@@ -134,20 +170,53 @@ describe("the schedule of a workflow", () => {
 
   it("keeps that a workflow could not run, and mails it where that is wanted", async () => {
     const mara = await register(test, "mara", "mara@example.org");
+    await takeMails(test);
+    await confirmEmail(test, mara);
     const saved = await mara.browser.post("/api/workflows").send({ name: "Empty", nodes: [], edges: [] });
     const id = saved.body.id;
     await save(mara, id, { ...daily, emailOnFailure: true });
     const now = new Date();
     await dueAt(now);
     await test.lookAtSchedules(now);
-    await test.settled();
     expect(await runsOf(mara, id)).toMatchObject([
-      { status: "failed", trigger: "schedule", error: "This workflow cannot run yet: Add a data source to begin." },
+      { status: "failed", trigger: "schedule", error: "This workflow can't run yet: Add a data source to begin." },
     ]);
-    const outbox = `${test.env.dataDir}/outbox`;
-    const mails = await Promise.all((await readdir(outbox)).map((name) => readFile(`${outbox}/${name}`, "utf8")));
-    expect(mails.filter((mail) => mail.includes("To: mara@example.org"))).toHaveLength(1);
-    expect(mails[0]).toContain(`/workflows/${id}`);
+    const mails = await takeMails(test);
+    expect(mails).toMatchObject([{ to: "mara@example.org", subject: expect.stringContaining("failed") }]);
+    expect(mails[0]?.source).toContain(`/workflows/${id}`);
+  });
+
+  it("keeps as failed what finds twenty runs waiting", async () => {
+    const mara = await register(test, "mara");
+    const id = await saveScripted(mara, []);
+    for (let at = 0; at < 20; at++) await mara.browser.post(`/api/workflows/${id}/execute`).send({});
+    await save(mara, id, { ...daily, allowOverlap: true });
+    const now = new Date();
+    await dueAt(now);
+    await test.lookAtSchedules(now);
+    expect(await runsOf(mara, id)).toHaveLength(21);
+    expect((await runsOf(mara, id))[0]).toMatchObject({
+      status: "failed",
+      error: expect.stringMatching(/^20 of your/),
+    });
+  });
+
+  it("mails nobody of a failed run whose address is not confirmed, or more than may be mailed in a day", async () => {
+    const nora = await register(test, "nora", "stranger@example.com");
+    const id = (await nora.browser.post("/api/workflows").send({ name: "Buy now", nodes: [], edges: [] })).body.id;
+    await save(nora, id, { ...daily, emailOnFailure: true });
+    await takeMails(test);
+    const fail = async () => {
+      const now = new Date();
+      await dueAt(now);
+      await test.lookAtSchedules(now);
+      return (await takeMails(test)).length;
+    };
+    expect(await fail()).toBe(0);
+    await confirmEmail(test, nora);
+    expect(await fail()).toBe(1);
+    await test.query("update mail_counts set count = 100");
+    expect(await fail()).toBe(0);
   });
 
   it("does not start a workflow that is switched off", async () => {

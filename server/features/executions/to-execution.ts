@@ -13,11 +13,9 @@ import {
   skippedRowSchema,
 } from "#shared/workflows/execution.schema.ts";
 import { fieldSchema } from "#shared/workflows/node-config.schema.ts";
+import { nodeTypes } from "#shared/workflows/node-types.ts";
 import type { ExecutionRow, NodeRow, ResultRow, RunRow } from "./execution.store.ts";
 import type { KeptResult } from "./execution-result.store.ts";
-
-const trigger = executionSchema.shape.trigger;
-const cells = z.array(z.array(z.string().nullable()));
 
 /** `notice` is what a queued run waits for. */
 export function toExecution(row: ExecutionRow, notice: string | null): Execution {
@@ -29,22 +27,33 @@ export function toExecution(row: ExecutionRow, notice: string | null): Execution
     endedAt: row.endedAt?.toISOString() ?? null,
     duration: row.duration,
     recordsProcessed: row.recordsProcessed,
+    rowsDelivered: row.rowsDelivered,
+    rowsSkipped: row.rowsSkipped,
     error: row.error,
-    trigger: trigger.catch("manual").parse(row.trigger),
+    trigger: executionSchema.shape.trigger.parse(row.trigger),
+    workflowVersion: row.workflowVersion,
     notice: row.status === "queued" ? notice : null,
   };
 }
 
 export function toExecutionDetail(
   execution: Execution,
-  { run, nodes, results, logs }: { run: RunRow; nodes: NodeRow[]; results: ResultRow[]; logs: LogLine[] },
+  {
+    run,
+    workflowName,
+    nodes,
+    results,
+    logs,
+  }: { run: RunRow; workflowName: string; nodes: NodeRow[]; results: ResultRow[]; logs: LogLine[] },
 ): ExecutionDetail {
   const rowsRemoved = run.rowsRemovedAt !== null;
   return {
     ...execution,
+    workflowName,
     nodes: nodes.map((node) =>
       nodeRunSchema.parse({
         ...node,
+        nodeType: z.enum(nodeTypes).nullable().catch(null).parse(node.nodeType),
         status: z.enum(nodeRunStatuses).catch("failed").parse(node.status),
         skippedRows: z.array(skippedRowSchema).catch([]).parse(node.skippedRows),
         startedAt: node.startedAt?.toISOString() ?? null,
@@ -68,15 +77,16 @@ export function toLogs(value: unknown): LogLine[] {
   return z.array(logLineSchema).catch([]).parse(value);
 }
 
-export function toDashboardResult(result: KeptResult, endedAt: Date | null): DashboardResult {
-  return {
+/** A {@link DashboardResult} as JSON, its rows as they are kept: taking megabytes of them apart would hold up everybody. */
+export function toDashboardJson({ rows, ...result }: KeptResult, endedAt: Date | null): string {
+  const rest: Omit<DashboardResult, "rows"> = {
     title: result.title,
     chart: result.chart,
     x: result.x,
     y: z.array(z.string()).catch([]).parse(result.y),
     fields: z.array(fieldSchema).catch([]).parse(result.fields),
-    rows: cells.catch([]).parse(result.rows),
     rowCount: result.rowCount,
     finishedAt: endedAt?.toISOString() ?? null,
   };
+  return `${JSON.stringify(rest).slice(0, -1)},"rows":${rows}}`;
 }

@@ -3,6 +3,8 @@ import type { LetterTask, PromptRequest } from "#shared/generator/prompt.schema.
 import type { PromptForm } from "#shared/generator/prompt-form.schema.ts";
 import type { Language, Tone } from "#shared/letters/letter.schema.ts";
 import { letterText } from "#shared/letters/letter-text.ts";
+import type { Material } from "#shared/material/material.schema.ts";
+import type { JobHead } from "#shared/postings/posting-reading.schema.ts";
 import type { Resume } from "#shared/resume/resume.schema.ts";
 import type { WizardAnswers } from "#shared/wizard/wizard.schema.ts";
 import type { Draft } from "./draft.ts";
@@ -13,32 +15,65 @@ export type Commission = {
   task: LetterTask;
   form: PromptForm;
   wizard: WizardAnswers | undefined;
+  /** What the letter is made of, where the page sent it as rows. */
+  material: Material | undefined;
+  job: JobHead | undefined;
+  /** The person writes to a role: what stands in the posting's place names it, and is no posting. */
+  withoutPosting: boolean;
   tone: Tone;
   language: Language | undefined;
   draftId: string | undefined;
   /** Null for the plain letter; undefined stays with what an earlier version had. */
   templateId: string | null | undefined;
+  untranslated: "leave-out" | "keep" | undefined;
   /** The letter as the person edited it. */
   text: string | undefined;
+  /** Asked for instead of the usual writer. */
+  writer: "built-in" | undefined;
+  /** Goes on from where a model broke off. */
+  goOn: boolean;
   /** The call had no structured part. */
   plain: boolean;
 };
 
-export function toCommission(body: PromptRequest): Commission {
-  if (body.letter) {
-    const { task, form, wizard, tone, language, draftId, templateId, text } = body.letter;
-    return { task, form, wizard, tone: tone ?? form.tone, language, draftId, templateId, text, plain: false };
-  }
+/** What a call with a structured part asks for; nothing is read in it. Null for prose. */
+export function toCommission({ letter }: PromptRequest): Commission | null {
+  if (!letter) return null;
+  const { task, form, wizard, material, job, language, draftId, templateId, untranslated, text, writer } = letter;
+  const told = { form, wizard, material, job, withoutPosting: letter.withoutPosting ?? false };
+  return {
+    task,
+    ...told,
+    tone: letter.tone ?? form.tone,
+    language,
+    draftId,
+    templateId,
+    untranslated,
+    text,
+    writer,
+    goOn: letter.goOn ?? false,
+    plain: false,
+  };
+}
+
+/** What a call asks for in prose. */
+export function readPlainCommission(body: Pick<PromptRequest, "prompt" | "name" | "jobTitle">): Commission {
   const form = parsePlainPrompt(body.prompt, body.name);
   return {
     task: "generate",
     form: { ...form, jobTitle: form.jobTitle || (body.jobTitle ?? "") },
     wizard: undefined,
+    material: undefined,
+    job: undefined,
+    withoutPosting: false,
     tone: form.tone,
     language: undefined,
     draftId: undefined,
     templateId: undefined,
+    untranslated: undefined,
     text: undefined,
+    writer: undefined,
+    goOn: false,
     plain: true,
   };
 }
@@ -47,8 +82,8 @@ export function toCommission(body: PromptRequest): Commission {
  * A plain prompt from someone who has unlocked a letter: it asks for another version of that letter, unless it is
  * about another job. Null then.
  */
-export function toPlainRevision(prompt: string, draft: Draft): Commission | null {
-  const { form, letter, wizard } = draft.content;
+export function readPlainRevision({ prompt, draft }: { prompt: string; draft: Draft }): Commission | null {
+  const { form, letter, wizard, material, job, withoutPosting } = draft.content;
   if (!isAboutSameJob(prompt, form.prompt)) return null;
   const request = prompt.replace(form.prompt, "").replace(letterText(letter), "");
   const language = readTranslationRequest(request) ?? undefined;
@@ -57,11 +92,17 @@ export function toPlainRevision(prompt: string, draft: Draft): Commission | null
     task: language ? "translate" : "regenerate",
     form: { ...form, tone },
     wizard,
+    material,
+    job,
+    withoutPosting,
     tone,
     language,
     draftId: draft.id,
     templateId: undefined,
+    untranslated: undefined,
     text: undefined,
+    writer: undefined,
+    goOn: false,
     plain: true,
   };
 }
@@ -71,8 +112,11 @@ export function toPlainRevision(prompt: string, draft: Draft): Commission | null
  * another form under the same prompt is another letter.
  */
 export function draftKey(prompt: string, commission: Commission, resume: Resume | null): string {
-  const { task, form, wizard, tone, language, templateId = null, text } = commission;
-  const rest = sha256(JSON.stringify([DRAFT_SHAPE, task, form, wizard, tone, language, templateId, text, resume]));
+  const { task, form, wizard, material, job, tone, language, templateId = null, text } = commission;
+  const { untranslated, withoutPosting } = commission;
+  const asked = [task, form, wizard, material, job, tone, language, templateId, untranslated, text, withoutPosting];
+  if (commission.writer) asked.push(commission.writer);
+  const rest = sha256(JSON.stringify([DRAFT_SHAPE, ...asked, resume]));
   return `${draftKeyStart(prompt)}${rest.slice(0, 16)}`;
 }
 

@@ -1,9 +1,11 @@
 import { z } from "zod";
-import type { Plan } from "#server/writing/planning/plan.ts";
-import { requirementMatchSchema, smallPrintItemSchema } from "#shared/generator/prompt.schema.ts";
+import { requirementMatchSchema } from "#shared/generator/prompt.schema.ts";
 import { promptFormSchema } from "#shared/generator/prompt-form.schema.ts";
 import { sentRecordSchema } from "#shared/generator/sent-record.schema.ts";
 import { factSchema, letterSchema } from "#shared/letters/letter.schema.ts";
+import { materialSchema } from "#shared/material/material.schema.ts";
+import { jobHeadSchema } from "#shared/postings/posting-reading.schema.ts";
+import { smallPrintItemSchema } from "#shared/postings/small-print.schema.ts";
 import { wizardAnswersSchema } from "#shared/wizard/wizard.schema.ts";
 
 /** What the generator keeps of a letter: the letter itself, what it was made from, and what the next version needs. */
@@ -16,20 +18,20 @@ export const draftContentSchema = z.object({
     prompt: z.string(),
   }),
   wizard: wizardAnswersSchema.optional(),
+  material: materialSchema.optional(),
+  job: jobHeadSchema.optional(),
+  withoutPosting: z.boolean().default(false),
   letter: letterSchema,
   facts: z.array(factSchema),
   matches: z.array(requirementMatchSchema),
   smallPrint: z.array(smallPrintItemSchema).default([]),
   hints: z.array(z.string()),
   notices: z.array(z.string()),
+  toSay: z.array(z.object({ row: z.string(), text: z.string() })).default([]),
   writer: z.enum(["built-in", "model"]),
-  /** Ours and nobody else's, so its shape is not checked again. */
-  plan: z.custom<Plan>().nullable(),
-  history: z.object({
-    strategies: z.array(z.string()),
-    openingFacts: z.array(z.string()),
-    phrases: z.array(z.string()),
-  }),
+  looked: z.boolean().optional(),
+  /** What its letters used, for the next one to take another way; older drafts have other words in it. */
+  history: z.object({ phrases: z.array(z.string()) }),
   /** Texts of earlier versions, newest first. */
   earlier: z.array(z.string()),
   /** How many versions there have been, this one included. */

@@ -1,8 +1,12 @@
 import { subDays } from "date-fns";
-import { and, desc, eq, isNotNull, isNull, like, lt, or } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, isNull, like, lt, ne, or, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
+import { inSlices } from "#server/db/in-slices.ts";
 import { letterDrafts } from "#shared/generator/letter-draft.table.ts";
 import { type Draft, type DraftContent, draftContentSchema } from "./draft.ts";
+
+/** A draft may have some hundred kilobytes. */
+const IN_SLICE = 2;
 
 export type DraftsStore = ReturnType<typeof createDraftsStore>;
 
@@ -21,6 +25,25 @@ export function createDraftsStore(db: Database) {
 
     findNewestUnlocked: async (sessionId: string): Promise<Draft | null> =>
       toDraft(await newest(db, and(eq(letterDrafts.sessionId, sessionId), isNotNull(letterDrafts.leadId)))),
+
+    /** All of these sessions, oldest first, some at a time; `draft` is null where it has an older shape. */
+    async *listOf(sessionIds: readonly string[]) {
+      const ids = await db
+        .select({ id: letterDrafts.id })
+        .from(letterDrafts)
+        .where(inArray(letterDrafts.sessionId, [...sessionIds]))
+        .orderBy(letterDrafts.createdAt);
+      const slices = inSlices(
+        ids.map(({ id }) => id),
+        IN_SLICE,
+        (some) => db.select().from(letterDrafts).where(inArray(letterDrafts.id, some)).orderBy(letterDrafts.createdAt),
+      );
+      for await (const rows of slices)
+        yield rows.map((row) => ({
+          ...{ id: row.id, createdAt: row.createdAt, updatedAt: row.updatedAt, unlocked: row.leadId !== null },
+          draft: toDraft(row),
+        }));
+    },
 
     /** Where the session has a draft under this key already, that one stays and is returned. */
     create: async (draft: { sessionId: string; key: string; content: DraftContent }): Promise<Draft> => {
@@ -81,6 +104,29 @@ export function createDraftsStore(db: Database) {
     /** The letters of one session go over to a fresh one. */
     move: async (fromSessionId: string, toSessionId: string): Promise<void> => {
       await db.update(letterDrafts).set({ sessionId: toSessionId }).where(eq(letterDrafts.sessionId, fromSessionId));
+    },
+
+    /** Removes a session's oldest drafts, first those that are not unlocked, until all together hold no more bytes. */
+    makeRoom: async (room: { sessionId: string; keptId: string; bytes: number }): Promise<void> => {
+      const { id, sessionId, leadId, updatedAt, payload } = letterDrafts;
+      const isKept = sql`${id} = ${room.keptId}`;
+      const sizes = db.$with("sizes").as(
+        db
+          .select({
+            id,
+            total: sql<number>`sum(octet_length(${payload}::text)) over (
+              order by ${isKept} desc, ${leadId} is not null desc, ${updatedAt} desc, ${id}
+            )`.as("total"),
+          })
+          .from(letterDrafts)
+          .where(eq(sessionId, room.sessionId)),
+      );
+      const tooMuch = db
+        .with(sizes)
+        .select({ id: sizes.id })
+        .from(sizes)
+        .where(and(gt(sizes.total, room.bytes), ne(sizes.id, room.keptId)));
+      await db.delete(letterDrafts).where(inArray(id, tooMuch));
     },
 
     removeOf: async (sessionId: string): Promise<void> => {

@@ -16,15 +16,16 @@ export function createLetterLimits(deps: RateLimitDeps): (visitor: Visitor) => P
         name,
         points,
         seconds,
-        message: (wait) => `You have made ${points} letters ${span}. You can go on ${waitingTime(wait)}.`,
+        message: (wait) => `You've made ${points} letters ${span}. You can go on ${waitingTime(wait)}.`,
       },
       deps,
     ),
   );
   return async ({ sessionId, address }) => {
     for (const limiter of limiters) {
-      await limiter.consume(`session ${sessionId}`);
+      // The address first: who is refused for it begins no count of a session that nobody keeps.
       await limiter.consume(`address ${address}`);
+      await limiter.consume(`session ${sessionId}`);
     }
   };
 }

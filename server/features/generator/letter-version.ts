@@ -7,13 +7,14 @@ import type { Commission } from "./commission.ts";
 import type { DraftContent } from "./draft.ts";
 import { firstLanguage } from "./first-language.ts";
 
-const NO_HISTORY: DraftContent["history"] = { strategies: [], openingFacts: [], phrases: [] };
-const VERSIONS_REMEMBERED = 12;
-/** Some thirty a letter. */
-const PHRASES_REMEMBERED = 320;
+const NO_HISTORY: DraftContent["history"] = { phrases: [] };
+/** One entry a letter: what goes before ten regenerations in a row, and a bit more. */
+const USED_REMEMBERED = 24;
 /** Beside the letter that stands: ten regenerations in a row look back on all that went before. */
 const TEXTS_REMEMBERED = 10;
 const RECORDS_REMEMBERED = 20;
+/** Of what left for a model as much is kept as beside a letter has room. */
+const RECORDS_BYTES = 150_000;
 
 /** What a writer is asked for; `before` is the version that stands, null for a first one. */
 export function toWriterTask(from: {
@@ -21,24 +22,41 @@ export function toWriterTask(from: {
   resume: Resume | null;
   before: DraftContent | null;
   seed: number;
+  /** What a model had written of this letter when it broke off. */
+  begun: string | undefined;
 }): WriterTask {
-  const { commission, resume, before, seed } = from;
+  const { commission, resume, before, seed, begun } = from;
   const { task, form, wizard, tone } = commission;
+  const { material, job, withoutPosting } = commission;
   const request = {
     applicant: { form, ...(resume ? { resume } : {}), ...(wizard ? { wizard } : {}) },
     tone,
     language: commission.language ?? before?.letter.language ?? languageOf(commission, resume),
     seed,
-    history: before?.history ?? NO_HISTORY,
+    used: before?.history.phrases ?? [],
     templateId: templateOf(commission, before),
     asOf: new Date().toISOString().slice(0, 10),
+    untranslated: commission.untranslated ?? ("leave-out" as const),
+    withoutPosting,
+    ...(material ? { material } : {}),
+    ...(job ? { job } : {}),
   };
   const standing = before ? letterText(before.letter) : null;
   const text = commission.text ?? standing;
   if (task === "translate" && text !== null) {
-    return { kind: "translate", request, original: { text, edited: text.trim() !== standing, made: before } };
+    return {
+      kind: "translate",
+      request,
+      original: {
+        text,
+        language: before?.letter.language ?? request.language,
+        edited: text.trim() !== standing,
+        made: before,
+      },
+    };
   }
-  return { kind: "write", request, earlier: before ? [letterText(before.letter), ...before.earlier] : [] };
+  const earlier = before ? [letterText(before.letter), ...before.earlier] : [];
+  return { kind: "write", request, earlier, ...(begun ? { begun } : {}) };
 }
 
 /** A call without the structured part knows of no languages. */
@@ -54,11 +72,14 @@ export function toVersion(from: {
   writer: WriterKind;
 }): DraftContent {
   const { commission, before, result, writer } = from;
-  const { letter, facts, matches, smallPrint, hints, notices, plan } = result;
+  const { letter, facts, matches, smallPrint, hints, notices, toSay } = result;
   const version = (before?.version ?? 0) + 1;
   return {
     form: commission.form,
     wizard: commission.wizard,
+    material: commission.material,
+    job: commission.job,
+    withoutPosting: commission.withoutPosting,
     letter,
     facts,
     matches,
@@ -66,8 +87,9 @@ export function toVersion(from: {
     hints,
     notices,
     writer,
-    plan,
-    history: remembered(before?.history ?? NO_HISTORY, result.used),
+    ...(result.looked === undefined ? {} : { looked: result.looked }),
+    toSay,
+    history: { phrases: [...(before?.history ?? NO_HISTORY).phrases, ...result.used].slice(-USED_REMEMBERED) },
     earlier: before ? [letterText(before.letter), ...before.earlier].slice(0, TEXTS_REMEMBERED) : [],
     version,
     sent: remembering(before?.sent ?? [], result.sent && { ...result.sent, version, at: new Date().toISOString() }),
@@ -77,19 +99,16 @@ export function toVersion(from: {
 }
 
 /** The template that the next version is written in. */
-export function templateOf({ templateId }: Commission, before: DraftContent | null): string | null {
+function templateOf({ templateId }: Commission, before: DraftContent | null): string | null {
   return templateId === undefined ? (before?.templateId ?? null) : templateId;
 }
 
 function remembering(records: SentRecord[], record: SentRecord | null): SentRecord[] {
-  return record ? [...records, record].slice(-RECORDS_REMEMBERED) : records;
-}
-
-function remembered(history: DraftContent["history"], used: WriterResult["used"]): DraftContent["history"] {
-  if (!used) return history;
-  return {
-    strategies: [...history.strategies, used.strategy].slice(-VERSIONS_REMEMBERED),
-    openingFacts: [...history.openingFacts, used.openingFact].slice(-VERSIONS_REMEMBERED),
-    phrases: [...history.phrases, ...used.phrases].slice(-PHRASES_REMEMBERED),
-  };
+  const all = record ? [...records, record].slice(-RECORDS_REMEMBERED) : records;
+  let bytes = 0;
+  const kept = all.toReversed().filter((each, age) => {
+    bytes += Buffer.byteLength(JSON.stringify(each));
+    return age === 0 || bytes <= RECORDS_BYTES;
+  });
+  return kept.toReversed();
 }

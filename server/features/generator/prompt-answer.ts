@@ -1,41 +1,19 @@
 import type { PromptAnswer } from "#shared/generator/prompt.schema.ts";
-import type { SentRecord } from "#shared/generator/sent-record.schema.ts";
-import { letterText } from "#shared/letters/letter-text.ts";
-import type { Draft } from "./draft.ts";
-import { countWords, visiblePart } from "./visible-part.ts";
+import type { ShownDraft } from "./shown-draft.ts";
 
-/** What a visitor may have before the unlock: nothing of the hidden part is in it. */
-export function toPreview(draft: Draft): PromptAnswer {
-  const letter = visiblePart(draft.content.letter);
-  const previewResult = letterText(letter);
-  return { ...toAnswer(draft), previewResult, letter, words: toWords(draft, previewResult) };
+/** The answer that a visitor gets before the unlock. */
+export function toPreview(beginning: ShownDraft): PromptAnswer {
+  return { ...toAnswer(beginning), previewResult: beginning.text };
 }
 
-export function toWhole(draft: Draft): PromptAnswer {
-  const result = letterText(draft.content.letter);
-  return { ...toAnswer(draft), result, letter: draft.content.letter, words: toWords(draft, result) };
+export function toWhole(whole: ShownDraft): PromptAnswer {
+  return { ...toAnswer(whole), result: whole.text };
 }
 
-function toAnswer(draft: Draft) {
-  const { facts, matches, smallPrint, hints, notices, writer, version } = draft.content;
-  const host = draft.content.sent.find((record) => record.version === version)?.host;
+function toAnswer(shown: ShownDraft) {
+  const { id, letter, facts, matches, smallPrint, hints, notices, toSay, writer, looked, words, sentTo } = shown;
   return {
-    draftId: draft.id,
-    facts,
-    matches,
-    smallPrint,
-    hints,
-    notices,
-    writer,
-    sent: host === undefined ? null : { version, host },
+    ...{ draftId: id, letter, facts, matches, smallPrint, hints, notices, toSay, writer, words, sent: sentTo },
+    ...(looked === undefined ? {} : { looked }),
   };
-}
-
-/** What left for a model. Before the unlock only what holds no earlier letter: part of that is still hidden. */
-export function toSentRecords({ content, leadId }: Draft): SentRecord[] {
-  return leadId === null ? content.sent.filter((record) => record.version === 1) : content.sent;
-}
-
-function toWords(draft: Draft, visible: string): PromptAnswer["words"] {
-  return { visible: countWords(visible), total: countWords(letterText(draft.content.letter)) };
 }

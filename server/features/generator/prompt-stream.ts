@@ -16,7 +16,7 @@ export type PromptStream = {
   readonly begun: boolean;
   onEvent: (event: WriterEvent) => void;
   finish: (answer: PromptAnswer) => Promise<void>;
-  fail: (problem: { status: number; message: string; retryAfter?: number }) => Promise<void>;
+  fail: (problem: { status: number; message: string; retryAfter?: number; goOn?: boolean }) => Promise<void>;
 };
 
 const HEARTBEAT_MS = 10_000;
@@ -25,7 +25,7 @@ const PACED_PAUSE_MS = 25;
 
 /** Answers a call with server-sent events, in the order in which they were given. */
 export function openPromptStream(response: Response, options: PromptStreamOptions): PromptStream {
-  const reveal = options.locked ? createReveal() : null;
+  let reveal = options.locked ? createReveal() : null;
   let begun = false;
   let sent = "";
   let queue = Promise.resolve();
@@ -66,6 +66,12 @@ export function openPromptStream(response: Response, options: PromptStreamOption
     }
   }
 
+  /** Another letter comes in the place of what was shown. */
+  function beginAnew(): void {
+    sent = "";
+    reveal = options.locked ? createReveal() : null;
+  }
+
   async function end(event: PromptEvent): Promise<void> {
     enqueue(event);
     await queue;
@@ -79,7 +85,10 @@ export function openPromptStream(response: Response, options: PromptStreamOption
     onEvent: (event) => {
       if (event.type === "opening") enqueueText(event.text);
       else if (event.type === "text") enqueueText(reveal ? reveal.push(event.delta) : event.delta);
-      else enqueue(event);
+      else {
+        if (event.type === "again") beginAnew();
+        enqueue(event);
+      }
     },
     finish: (answer) => {
       const whole = answer.previewResult ?? answer.result ?? "";

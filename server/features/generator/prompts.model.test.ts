@@ -97,6 +97,65 @@ describe("letters by a language model", () => {
     expect((await test.query("select id from letter_drafts")).rows).toHaveLength(0);
   });
 
+  it("go on from where they broke off, sentence by sentence, with nothing said twice", async () => {
+    const [head = "", tail = ""] = body.split(" Twelve new nurses");
+    model.answerWith(answers.cut(`${head} Twelve new`));
+    const broken = await site.post(aPrompt());
+    const events = await readEvents(broken);
+    expect(events.at(-1)).toMatchObject({ type: "error", goOn: true });
+    model.answerWith(answers.stream(`Twelve new nurses${tail}`));
+    const letter = { ...aLetterOrder(), goOn: true };
+    const headers = { ...json, Cookie: cookieOf(broken) };
+    const whole = await site.post({ ...unlock, letter }, { headers });
+    expect((await readAnswer(whole)).result).toContain(body);
+    expect(model.calls[0]?.body.messages[2]).toEqual({ role: "assistant", content: head });
+  });
+
+  it("are left to the built-in writer for one letter", async () => {
+    const letter = { ...aLetterOrder(), writer: "built-in" };
+    const answer = await readAnswer(await site.post({ ...unlock, letter }, { headers: json }));
+    expect(answer).toMatchObject({ writer: "built-in", sent: null });
+    expect(model.calls).toHaveLength(0);
+  });
+
+  it.each([
+    [
+      "another language",
+      "Catorce camas y dos enfermeras: así es mi noche con los pacientes de la planta. ".repeat(8),
+      "language",
+    ],
+    ["verse", "Roses are red\nand violets\nnever blue\nthe monitors beep\n".repeat(5), "verse"],
+    ["code", JSON.stringify({ letter: body }), "wrapped"],
+    ["its own rules", `You write the body of a cover letter for one applicant and one job. ${body}`, "leak"],
+  ])("are asked for once more where the first answer is %s", async (_what, first, why) => {
+    model.answerWith(answers.stream(first), answers.stream(body));
+    const events = await readEvents(await site.post(unlock));
+    expect(events.filter(({ type }) => type === "again")).toEqual([{ type: "again", why }]);
+    expect(answerOf(events).result).toContain(body);
+    expect(model.calls).toHaveLength(2);
+    expect(textOf(events.slice(events.findIndex(({ type }) => type === "again")))).toBe(answerOf(events).result);
+  });
+
+  it("are not the same letter again: another is asked for, and after that the one before stands", async () => {
+    const first = await site.post(unlock, { headers: json });
+    const { draftId, result } = await readAnswer(first);
+    model.answerWith(answers.stream(body));
+    const letter = { ...aLetterOrder(), task: "regenerate", draftId };
+    const headers = { ...json, Cookie: cookieOf(first) };
+    const again = await site.post({ ...unlock, letter }, { headers });
+    expect(again.status).toBe(502);
+    expect(await again.json()).toEqual({ message: expect.stringMatching(/earlier letter again/) });
+    expect(model.calls).toHaveLength(2);
+    expect((await readAnswer(await site.post(unlock, { headers }))).result).toBe(result);
+  });
+
+  it("wait where the model's server asks for a pause, and say for how long", async () => {
+    model.answerWith(answers.error(429, null, { "Retry-After": "2" }), answers.stream(body));
+    const events = await readEvents(await site.post(unlock));
+    expect(events).toContainEqual({ type: "waiting", seconds: 2 });
+    expect(answerOf(events).result).toContain(body);
+  });
+
   it("keep the letter that stands when a new version fails", async () => {
     const whole = await site.post(unlock, { headers: json });
     const { result, draftId } = await readAnswer(whole);

@@ -1,10 +1,13 @@
-import { type Request, type Response, Router } from "express";
+import { type Request, Router } from "express";
 import { z } from "zod";
 import { AppError } from "#server/errors.ts";
 import { toProblem } from "#server/http/error-handler.ts";
 import { parseBody } from "#server/http/parse.ts";
 import { visitorAddress } from "#server/http/rate-limit.ts";
-import type { WriterEvent } from "#server/integrations/writer/writer.ts";
+import { forgetNewSession, isStored } from "#server/http/session.ts";
+import { untilHungUp } from "#server/http/until-hung-up.ts";
+import type { VisitorStorage } from "#server/http/visitor-storage.ts";
+import { BrokenLetter, type WriterEvent } from "#server/integrations/writer/writer.ts";
 import { promptRequestSchema } from "#shared/generator/prompt.schema.ts";
 import type { Resume } from "#shared/resume/resume.schema.ts";
 import { openPromptStream } from "./prompt-stream.ts";
@@ -12,12 +15,16 @@ import type { PromptsService } from "./prompts.service.ts";
 
 declare module "express-session" {
   interface SessionData {
-    /** Set once the visitor has asked for a letter: makes the session one that is kept. */
+    /** Set once the visitor has a letter: makes the session one that is kept. */
     visitor: true;
   }
 }
 
-export type PromptsRoutesDeps = { service: PromptsService; getResume: (request: Request) => Resume | null };
+export type PromptsRoutesDeps = {
+  service: PromptsService;
+  getResume: (request: Request) => Resume | null;
+  storage: Pick<VisitorStorage, "admit">;
+};
 
 /**
  * `POST /api/prompts`: preview, unlock, regenerate and translate; in events where the client accepts them.
@@ -27,10 +34,13 @@ export function promptsRoutes(deps: PromptsRoutesDeps): Router {
   const router = Router();
   router.post("/", async (request, response) => {
     const body = parseBody(request, promptRequestSchema);
-    const isNewcomer = await keepSession(request);
+    const isNewcomer = !request.session.visitor && request.user === undefined;
+    const giveBack = await deps.storage.admit(request, Buffer.byteLength(JSON.stringify(body)));
     const signal = untilHungUp(response);
+    // Its cookie goes out with the first event of a stream.
+    request.session.visitor = true;
     const stream = wantsEvents(request)
-      ? openPromptStream(response, { locked: body.email === "", paced: deps.service.writesAtOnce, signal })
+      ? openPromptStream(response, { locked: body.email === "", paced: deps.service.writesAtOnce(body), signal })
       : null;
     const visit = {
       sessionId: request.sessionID,
@@ -43,16 +53,28 @@ export function promptsRoutes(deps: PromptsRoutesDeps): Router {
     };
     try {
       const outcome = await deps.service.answer(body, visit);
+      // Before the answer, because the next call may come at once.
+      if (!isStored(request)) await saveSession(request);
       if (stream) await stream.finish(outcome.answer);
       else response.status(outcome.created ? 201 : 200).json(outcome.answer);
     } catch (error) {
+      // What broke off is kept under the session, to be gone on from.
+      if (error instanceof BrokenLetter && !isStored(request)) await saveSession(request);
+      else {
+        await giveBack();
+        forgetNewSession(request);
+      }
       // Nobody is there to read an answer.
       if (signal.aborted) return;
       if (!stream?.begun) throw error;
       const problem = toProblem(error);
       if (problem.status >= 500) request.log.error({ err: error }, "request failed");
       const { status, message, retryAfter } = problem;
-      await stream.fail({ status, message, ...(retryAfter === undefined ? {} : { retryAfter }) });
+      await stream.fail({
+        ...{ status, message },
+        ...(retryAfter === undefined ? {} : { retryAfter }),
+        ...(error instanceof BrokenLetter ? { goOn: true } : {}),
+      });
     }
   });
   router.get("/writer", (_request, response) => {
@@ -61,7 +83,8 @@ export function promptsRoutes(deps: PromptsRoutesDeps): Router {
   router.get("/:draftId/sent", async (request, response) => {
     const draftId = draftIdSchema.safeParse(request.params.draftId);
     if (!draftId.success) throw new AppError("malformed", "Invalid ID format");
-    response.set("Cache-Control", "no-store").json(await deps.service.sent(request.sessionID, draftId.data));
+    const visit = { sessionId: request.sessionID, userId: request.user?.id ?? null };
+    response.set("Cache-Control", "no-store").json(await deps.service.sent(visit, draftId.data));
   });
   return router;
 }
@@ -72,24 +95,8 @@ function wantsEvents(request: Request): boolean {
   return request.accepts(["application/json", "text/event-stream"]) === "text/event-stream";
 }
 
-/**
- * Saves a new session before the letter is written: its cookie goes out with the first event of a stream. True when
- * it is new; who has signed in has taken an earlier session's letters along.
- */
-async function keepSession(request: Request): Promise<boolean> {
-  if (request.session.visitor) return false;
-  request.session.visitor = true;
-  await new Promise<void>((resolve, reject) => {
+function saveSession(request: Request): Promise<void> {
+  return new Promise((resolve, reject) => {
     request.session.save((error: unknown) => (error ? reject(error) : resolve()));
   });
-  return request.user === undefined;
-}
-
-/** Aborted when the visitor closes the connection before they have the answer. */
-function untilHungUp(response: Response): AbortSignal {
-  const hungUp = new AbortController();
-  response.once("close", () => {
-    if (!response.writableFinished) hungUp.abort();
-  });
-  return hungUp.signal;
 }

@@ -1,6 +1,6 @@
 import request from "supertest";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { modelBody } from "#server/testing/model-letter.ts";
+import { germanModelBody, modelBody, otherModelBody } from "#server/testing/model-letter.ts";
 import { answers, startOpenAiServer } from "#server/testing/openai-server.ts";
 import { useTestApp } from "#server/testing/test-app.ts";
 import { sentRecordSchema } from "#shared/generator/sent-record.schema.ts";
@@ -33,7 +33,7 @@ describe("what leaves for a language model", () => {
   });
   beforeEach(() => model.answerWith(answers.stream(modelBody)));
   const json = { Accept: "application/json" };
-  const arrived = () => JSON.stringify(model.calls.map(({ body }) => body));
+  const arrived = () => JSON.stringify([...model.calls, ...model.checks].map(({ body }) => body));
   const sentOf = (draftId: string, cookie: string) =>
     request(test.app).get(`/api/prompts/${draftId}/sent`).set("Cookie", cookie);
 
@@ -58,25 +58,31 @@ describe("what leaves for a language model", () => {
   it("stays so when the letter is written again, translated with the person's own words, and asked for in prose", async () => {
     const whole = await site.post(call, { headers: json });
     const { draftId, result = "" } = await readAnswer(whole);
+    model.answerWith(
+      answers.stream(otherModelBody),
+      answers.stream(germanModelBody),
+      answers.stream(modelBody.replaceAll("Northgate", "Southgate")),
+    );
     const headers = { ...json, Cookie: cookieOf(whole) };
     const text = result.replace("My license is", "Ask for Maya at (503) 555-0148. My license is");
     const letter = { ...call.letter, draftId, text };
     await site.post({ ...call, letter: { ...letter, task: "regenerate", tone: "formal" } }, { headers });
     await site.post({ ...call, letter: { ...letter, task: "translate", language: "de" } }, { headers });
-    expect(model.calls).toHaveLength(3);
+    expect(model.calls).toHaveLength(2);
     expect(arrived()).not.toMatch(personal);
 
     const pasted =
       "Maya Okafor\nmaya.o@example.com\n(503) 555-0148\nNurse for four years, telemetry and Epic charting.";
     await site.post({ prompt: `${pasted}\n\n${aPosting}` }, { headers: json });
-    expect(model.calls).toHaveLength(4);
+    expect(model.calls).toHaveLength(3);
+    expect(model.checks.length).toBeGreaterThan(1);
     expect(arrived()).not.toMatch(personal);
   });
 
   it("can be read word for word by who has the letter, with the host and what was hidden", async () => {
     const whole = await site.post(call, { headers: json });
     const answer = await readAnswer(whole);
-    expect(answer.sent).toEqual({ version: 1, host: new URL(model.url).host });
+    expect(answer.sent).toEqual({ version: 1, host: new URL(model.url).host, model: "small-model" });
     const got = await sentOf(answer.draftId, cookieOf(whole));
     expect(got.headers["cache-control"]).toBe("no-store");
     const [record, ...others] = sentRecordSchema.array().parse(got.body);
@@ -87,6 +93,11 @@ describe("what leaves for a language model", () => {
       expect.arrayContaining(["MAYA OKAFOR", "maya.o@example.com", "(503) 555-0148"]),
     );
 
+    expect(record?.further?.map(({ what, messages }) => [what, messages])).toEqual([
+      ["look", model.checks[0]?.body.messages],
+    ]);
+
+    model.answerWith(answers.stream(otherModelBody));
     const headers = { ...json, Cookie: cookieOf(whole) };
     const letter = { ...call.letter, task: "regenerate", draftId: answer.draftId };
     expect((await readAnswer(await site.post({ ...call, letter }, { headers }))).sent?.version).toBe(2);
@@ -99,6 +110,7 @@ describe("what leaves for a language model", () => {
     const preview = await site.post(locked, { headers: json });
     const { draftId } = await readAnswer(preview);
     const headers = { ...json, Cookie: cookieOf(preview) };
+    model.answerWith(answers.stream(otherModelBody));
     await site.post({ ...locked, letter: { ...call.letter, task: "regenerate", draftId } }, { headers });
     const told = await sentOf(draftId, cookieOf(preview));
     expect(told.body.map(({ version }: { version: number }) => version)).toEqual([1]);

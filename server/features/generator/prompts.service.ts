@@ -1,27 +1,46 @@
 import type { Database } from "#server/db/database.ts";
 import { AppError } from "#server/errors.ts";
-import type { Writer, WriterEvent, WriterResult, WriterTask } from "#server/integrations/writer/writer.ts";
+import { ANONYMOUS_BYTES } from "#server/http/visitor-storage.ts";
+import {
+  BrokenLetter,
+  type TaskCaller,
+  type Writer,
+  type WriterEvent,
+  type WriterResult,
+  type WriterTask,
+} from "#server/integrations/writer/writer.ts";
 import type { PromptAnswer, PromptRequest } from "#shared/generator/prompt.schema.ts";
 import type { SentRecord } from "#shared/generator/sent-record.schema.ts";
 import { letterText } from "#shared/letters/letter-text.ts";
 import type { Resume } from "#shared/resume/resume.schema.ts";
 import { findTemplate } from "#shared/templates/catalogue.ts";
-import { type Commission, draftKey, draftKeyStart, seedOf, toCommission, toPlainRevision } from "./commission.ts";
+import { createBegunLetters } from "./begun-letters.ts";
+import { type Commission, draftKey, draftKeyStart, seedOf, toCommission } from "./commission.ts";
 import type { Draft } from "./draft.ts";
 import type { DraftsStore } from "./drafts.store.ts";
 import { type NewLead, toLead, toUnlocked } from "./lead.ts";
 import { createLetterRuns } from "./letter-runs.ts";
-import { templateOf, toVersion, toWriterTask } from "./letter-version.ts";
-import { toPreview, toSentRecords, toWhole } from "./prompt-answer.ts";
+import { toVersion, toWriterTask } from "./letter-version.ts";
+import { toPreview, toWhole } from "./prompt-answer.ts";
+import { type ShownDraft, showBeginning, showDraft } from "./shown-draft.ts";
 
 export type PromptsDeps = {
-  writer: Writer;
+  builtIn: Writer;
+  /** Null where none is set up: the built-in writer writes. */
+  model: Writer | null;
+  reading: PromptReading;
   drafts: DraftsStore;
   createLead: (lead: NewLead, transaction: Database) => Promise<{ id: number }>;
   updateLeadResult: (leadId: number, result: string) => Promise<void>;
   /** Throws AppError tooMany when this visitor has had enough letters for now. */
   allowLetter: (visitor: Visitor) => Promise<void>;
   ownsTemplate: (userId: number, templateId: string) => Promise<boolean>;
+};
+
+/** Where prose is read: what a call asks for, and whether it asks for another version of a draft. */
+type PromptReading = {
+  commission: (body: PromptRequest, caller: TaskCaller) => Promise<Commission>;
+  revision: (from: { prompt: string; draft: Draft }, caller: TaskCaller) => Promise<Commission | null>;
 };
 
 export type Visitor = { sessionId: string; address: string };
@@ -40,13 +59,19 @@ export type Visit = Visitor & {
 /** `created`: a lead was made by this call. */
 export type PromptOutcome = { created: boolean; answer: PromptAnswer };
 
+/** Most bytes of the letters that wait in one session of an account. */
+const ACCOUNT_BYTES = 4_000_000;
+
 type Call = { body: PromptRequest; commission: Commission; visit: Visit };
 
 export type PromptsService = ReturnType<typeof createPromptsService>;
 
 export function createPromptsService(deps: PromptsDeps) {
-  const { drafts, writer } = deps;
+  const { drafts } = deps;
+  const usual = deps.model ?? deps.builtIn;
   const runs = createLetterRuns<WriterEvent, Draft>();
+  const begun = createBegunLetters();
+  const writerOf = ({ writer }: Commission) => (writer === "built-in" ? deps.builtIn : usual);
 
   /** One letter, however often it is asked for at once; counted against the visitor's limit once. */
   function write(call: Call, key: string, task: WriterTask, keep: (result: WriterResult) => Promise<Draft>) {
@@ -57,11 +82,24 @@ export function createPromptsService(deps: PromptsDeps) {
       onEvent: visit.onEvent,
       work: async (options) => {
         await deps.allowLetter(visit);
-        const result = await writer.write(task, options);
+        const result = await writerOf(call.commission)
+          .write(task, { ...options, owner: visit.address })
+          .catch((error: unknown) => {
+            if (error instanceof BrokenLetter) begun.keep(`${visit.sessionId} ${key}`, error.begun);
+            throw error;
+          });
         options.signal.throwIfAborted();
-        return keep(result);
+        const draft = await keep(result);
+        await makeRoom(visit, draft);
+        return draft;
       },
     });
+  }
+
+  /** A session's earlier letters make way for the newest one, much sooner where nobody is signed in. */
+  function makeRoom({ sessionId, userId, resume }: Visit, { id }: Draft): Promise<void> {
+    const anonymous = ANONYMOUS_BYTES - Buffer.byteLength(JSON.stringify(resume));
+    return drafts.makeRoom({ sessionId, keptId: id, bytes: userId === null ? anonymous : ACCOUNT_BYTES });
   }
 
   /** A first version, or the one that this session has from the very same words. */
@@ -72,9 +110,11 @@ export function createPromptsService(deps: PromptsDeps) {
       await drafts.touch(kept.id);
       return kept;
     }
-    const task = toWriterTask({ commission, resume: visit.resume, before: null, seed: seedOf(key) });
+    const writer = writerOf(commission).kind;
+    const before = { before: null, begun: commission.goOn ? begun.take(`${visit.sessionId} ${key}`) : undefined };
+    const task = toWriterTask({ commission, resume: visit.resume, seed: seedOf(key), ...before });
     return write({ body, commission, visit }, key, task, (result) => {
-      const content = toVersion({ commission, before: null, result, writer: writer.kind });
+      const content = toVersion({ commission, before: null, result, writer });
       return drafts.create({ sessionId: visit.sessionId, key, content });
     });
   }
@@ -84,12 +124,13 @@ export function createPromptsService(deps: PromptsDeps) {
     const { commission, visit } = call;
     const { content: before } = draft;
     const seed = seedOf(`${draft.id}:${before.version}`);
-    const task = toWriterTask({ commission, resume: visit.resume, before, seed });
-    const { task: kind, tone, language, templateId, text = "" } = commission;
-    const asked = [kind, tone, language, templateId, seedOf(text)];
-    return write(call, [draft.id, before.version, ...asked].join(" "), task, async (result) => {
+    const { task: kind, tone, language, templateId, text = "", writer } = commission;
+    const key = [draft.id, before.version, kind, tone, language, templateId, seedOf(text), writer].join(" ");
+    const standing = { before, begun: commission.goOn ? begun.take(`${visit.sessionId} ${key}`) : undefined };
+    const task = toWriterTask({ commission, resume: visit.resume, seed, ...standing });
+    return write(call, key, task, async (result) => {
       const revised = await drafts.update(draft.id, (standing) =>
-        toVersion({ commission, before: standing, result, writer: writer.kind }),
+        toVersion({ commission, before: standing, result, writer: writerOf(commission).kind }),
       );
       if (!revised) throw gone();
       if (revised.leadId !== null) await deps.updateLeadResult(revised.leadId, letterText(revised.content.letter));
@@ -97,19 +138,33 @@ export function createPromptsService(deps: PromptsDeps) {
     });
   }
 
-  /** Anybody may preview a template; a whole letter in it is for who owns it. @throws AppError unpaid */
-  async function requireTemplate({ userId }: Visit, templateId: string | null): Promise<void> {
-    if (templateId === null || (userId !== null && (await deps.ownsTemplate(userId, templateId)))) return;
-    const name = findTemplate(templateId)?.name ?? "template of this letter";
-    throw new AppError(
-      "unpaid",
-      userId === null
-        ? `Sign in to the account that owns the ${name}, or choose the plain letter.`
-        : `The ${name} is not on your account. Buy it under Templates, or choose the plain letter.`,
-    );
+  async function mayUse(userId: number | null, templateId: string | null): Promise<boolean> {
+    return templateId === null || (userId !== null && deps.ownsTemplate(userId, templateId));
   }
 
-  async function unlock({ body, visit }: Call, draft: Draft): Promise<PromptOutcome> {
+  /** A template's wording is for who owns it, in a preview too. @throws AppError unpaid */
+  async function requireTemplate({ userId }: Visit, templateId: string | null): Promise<void> {
+    if (!(await mayUse(userId, templateId))) throw unpaid(userId, templateId);
+  }
+
+  /** What one's own draft shows, by `show`. @throws AppError unpaid where that is nothing */
+  async function shown(userId: number | null, draft: Draft, show: typeof showDraft): Promise<ShownDraft> {
+    const { templateId } = draft.content;
+    const seen = show(draft, { ownsTemplate: await mayUse(userId, templateId) });
+    if (!seen) throw unpaid(userId, templateId);
+    return seen;
+  }
+
+  async function preview({ visit }: Call, draft: Draft): Promise<PromptOutcome> {
+    return { created: false, answer: toPreview(await shown(visit.userId, draft, showBeginning)) };
+  }
+
+  async function whole({ visit }: Call, draft: Draft, created: boolean): Promise<PromptOutcome> {
+    return { created, answer: toWhole(await shown(visit.userId, draft, showDraft)) };
+  }
+
+  async function unlock(call: Call, draft: Draft): Promise<PromptOutcome> {
+    const { body, visit } = call;
     await requireTemplate(visit, draft.content.templateId);
     const unlocked = await drafts.unlock({
       sessionId: visit.sessionId,
@@ -118,17 +173,17 @@ export function createPromptsService(deps: PromptsDeps) {
       createLead: (content, transaction) => deps.createLead(toLead(body, content), transaction),
     });
     if (!unlocked) throw gone();
-    return { created: unlocked.created, answer: toWhole(unlocked.draft) };
+    return whole(call, unlocked.draft, unlocked.created);
   }
 
-  /** The letter that this call is about, if this session has it: by its id, else by the same prompt. */
+  /** The letter that this call is about, if this session has it and may go on from it: by its id, else by the same prompt. */
   async function findDraft({ body, commission, visit }: Call): Promise<Draft | null> {
     const named = commission.draftId ? await drafts.find(visit.sessionId, commission.draftId) : null;
-    return (
+    const found =
       named ??
       (await drafts.findByKey(visit.sessionId, draftKey(body.prompt, commission, visit.resume))) ??
-      (await drafts.findByKeyStart(visit.sessionId, draftKeyStart(body.prompt)))
-    );
+      (await drafts.findByKeyStart(visit.sessionId, draftKeyStart(body.prompt)));
+    return found && (await mayUse(visit.userId, found.content.templateId)) ? found : null;
   }
 
   /** What a plain call means that comes with the e-mail which unlocked a letter for the same job in this session. */
@@ -136,18 +191,18 @@ export function createPromptsService(deps: PromptsDeps) {
     if (!call.commission.plain) return null;
     const draft = await drafts.findNewestUnlocked(call.visit.sessionId);
     if (draft?.content.unlockedBy !== call.body.email.toLowerCase()) return null;
-    const commission = toPlainRevision(call.body.prompt, draft);
+    const from = { prompt: call.body.prompt, draft };
+    const commission = await deps.reading.revision(from, callerOf(call.visit));
     return commission && { commission, draft };
   }
 
   async function generate(call: Call): Promise<PromptOutcome> {
-    if (call.body.email === "") return { created: false, answer: toPreview(await create(call)) };
+    if (call.body.email === "") return preview(call, await create(call));
     requireName(call.body);
     const standing = await findDraft(call);
     if (standing) return unlock(call, standing);
     const revision = await findPlainRevision(call);
     if (revision) return change({ ...call, commission: revision.commission }, revision.draft);
-    await requireTemplate(call.visit, templateOf(call.commission, null));
     return unlock(call, await create(call));
   }
 
@@ -157,36 +212,65 @@ export function createPromptsService(deps: PromptsDeps) {
       throw malformed("letter.language", "Please choose a language");
     }
     if (body.email !== "" && !standing?.leadId) requireName(body);
-    if (body.email !== "") await requireTemplate(call.visit, templateOf(commission, standing?.content ?? null));
+    await requireTemplate(call.visit, standing?.content.templateId ?? null);
     const draft = standing ? await revise(call, standing) : await create(call);
-    if (body.email === "") return { created: false, answer: toPreview(draft) };
-    return draft.leadId === null ? unlock(call, draft) : { created: false, answer: toWhole(draft) };
+    if (body.email === "") return preview(call, draft);
+    return draft.leadId === null ? unlock(call, draft) : whole(call, draft, false);
   }
 
   return {
     /** The writer has the whole letter in one go; to see it grow, it has to be given out slowly. */
-    writesAtOnce: writer.kind === "built-in",
-    writer: writer.kind,
-    /** What left for a model for this letter, if this session has it. @throws AppError notFound */
-    sent: async (sessionId: string, draftId: string): Promise<SentRecord[]> => {
+    writesAtOnce: (body: PromptRequest) => usual.kind === "built-in" || body.letter?.writer === "built-in",
+    writer: usual.kind,
+    /** What left for a model for this letter, if this session has it. @throws AppError notFound, unpaid */
+    sent: async (
+      { sessionId, userId }: Pick<Visit, "sessionId" | "userId">,
+      draftId: string,
+    ): Promise<SentRecord[]> => {
       const draft = await drafts.find(sessionId, draftId);
       if (!draft) throw gone();
-      return toSentRecords(draft);
+      return (await shown(userId, draft, showDraft)).sent;
+    },
+    /** The letters that an account's sessions keep, for the copy of its data; `shown` is null where nothing may leave. */
+    copyOf: async function* (userId: number, sessionIds: readonly string[]) {
+      for await (const some of drafts.listOf(sessionIds))
+        yield await Promise.all(
+          some.map(async ({ draft, ...kept }) => ({
+            ...kept,
+            shown: draft && showDraft(draft, { ownsTemplate: await mayUse(userId, draft.content.templateId) }),
+          })),
+        );
     },
     answer: async (body: PromptRequest, visit: Visit): Promise<PromptOutcome> => {
-      const call = { body, commission: toCommission(body), visit };
+      const commission = toCommission(body) ?? (await deps.reading.commission(body, callerOf(visit)));
+      const call = { body, commission, visit };
       requireKnown(call.commission.templateId);
+      await requireTemplate(visit, call.commission.templateId ?? null);
       return call.commission.task === "generate" ? generate(call) : change(call, await findDraft(call));
     },
   };
 }
 
+function callerOf({ address, signal }: Visit): TaskCaller {
+  return { owner: address, signal };
+}
+
 function requireKnown(templateId: string | null | undefined): void {
-  if (templateId && !findTemplate(templateId)) throw malformed("letter.templateId", "There is no such template.");
+  if (templateId && !findTemplate(templateId)) throw malformed("letter.templateId", "This template doesn't exist.");
 }
 
 function requireName(body: PromptRequest): void {
   if (body.name.trim() === "") throw malformed("name", "Name is required");
+}
+
+function unpaid(userId: number | null, templateId: string | null): AppError {
+  const name = findTemplate(templateId ?? "")?.name ?? "template of this letter";
+  return new AppError(
+    "unpaid",
+    userId === null
+      ? `Sign in to the account with the ${name}, or use the plain letter.`
+      : `The ${name} isn't in your account. Buy it under Templates, or use the plain letter.`,
+  );
 }
 
 function malformed(field: string, message: string): AppError {
@@ -194,5 +278,5 @@ function malformed(field: string, message: string): AppError {
 }
 
 function gone(): AppError {
-  return new AppError("notFound", "This letter is no longer kept. Please generate it again.");
+  return new AppError("notFound", "This letter has expired. Generate it again.");
 }

@@ -56,7 +56,6 @@ describe("the posting's small print", () => {
       [
         ["closing-date", "2027-01-15"],
         ["document", "copia del título"],
-        ["instruction", "disponibilidad"],
       ],
     ],
     [

@@ -28,45 +28,43 @@ describe("a letter in a template", () => {
     await ask(browser, { task: "regenerate", draftId: whole.body.draftId }).expect(200);
   });
 
-  it("shows itself to others in the preview, and stays closed to them by every way in", async () => {
+  it("is closed to others by every way in, the preview and its stream among them", async () => {
     const { browser: stranger } = await register(test, "eve");
     for (const browser of [stranger, test.visitor()]) {
-      const preview = await ask(browser, { templateId: "healthcare" }, {}).expect(200);
-      expect(preview.body.result).toBeUndefined();
-      const { draftId } = preview.body;
+      const { draftId } = (await ask(browser, { templateId: null }, {}).expect(200)).body;
       for (const changes of [
+        { templateId: "healthcare" },
         { templateId: "healthcare", draftId },
-        { templateId: null, draftId },
-        { draftId },
         { templateId: "healthcare", task: "regenerate", draftId },
-        { task: "translate", language: "de", draftId },
+        { templateId: "healthcare", task: "translate", language: "de", draftId },
         { templateId: "healthcare", task: "regenerate" },
       ]) {
-        const refused = await ask(browser, changes).expect(402);
-        expect(JSON.stringify(refused.body)).not.toContain("Okafor");
+        for (const [person, accept] of [
+          [{}, "application/json"],
+          [{}, "text/event-stream"],
+          [maya, "application/json"],
+          [maya, "text/event-stream"],
+        ] as const) {
+          const refused = await ask(browser, changes, person).set("Accept", accept).expect(402);
+          expect(Object.keys(refused.body)).toEqual(["message"]);
+        }
       }
     }
     expect((await test.query("select id from prompt_submissions")).rows).toEqual([]);
+    expect((await test.query("select id from letter_drafts")).rows).toHaveLength(2);
   });
 
-  it("is built otherwise than the plain letter and than another template's", async () => {
-    // Each visitor's letter is another: one opening may be alike by chance, three are not.
-    const openings = await Promise.all(
-      [null, "healthcare", "minimalist"].map(async (templateId) => {
-        const previews = await Promise.all([1, 2, 3].map(() => ask(test.visitor(), { templateId }, {}).expect(200)));
-        return previews
-          .map(({ body }) => body.previewResult)
-          .toSorted()
-          .join("\n");
-      }),
-    );
-    expect(new Set(openings).size).toBe(3);
-  });
-
-  it("can be left for the plain letter, which costs nothing", async () => {
-    const visitor = test.visitor();
-    const { draftId } = (await ask(visitor, { templateId: "healthcare" }, {}).expect(200)).body;
-    await ask(visitor, { templateId: null, task: "regenerate", draftId }).expect(201);
+  it("is not gone on from once the template is not theirs any more: what comes then is a plain letter", async () => {
+    const browser = await ownerOf("healthcare");
+    const owned = (await ask(browser, { templateId: "healthcare" }, {}).expect(200)).body;
+    await test.db.delete(templatePurchases);
+    const { draftId } = owned;
+    await browser.get(`/api/prompts/${draftId}/sent`).expect(402);
+    await ask(browser, { templateId: "healthcare", draftId }, maya).expect(402);
+    const plain = await ask(browser, { templateId: null, task: "regenerate", draftId }, {}).expect(200);
+    expect(plain.body.draftId).not.toBe(draftId);
+    const whole = await ask(browser, { draftId }, maya).expect(201);
+    expect(whole.body.draftId).not.toBe(draftId);
   });
 
   it("is refused for templates that do not exist, bundles among them", async () => {

@@ -21,7 +21,9 @@ describe("length and wishes of a letter", () => {
     expect(body.result).toContain("I can start in May.");
     expect(body.words.total).toBeLessThan(230);
     expect(body.notices).toEqual([expect.stringContaining("“be funny”")]);
-    expect(body.facts).toContainEqual(expect.objectContaining({ id: "form.wishes.0", text: "I can start in May." }));
+    expect(body.facts).toContainEqual(
+      expect.objectContaining({ id: "wish-1", text: "mention that I can start in May" }),
+    );
   });
 
   it("stand in letters that are translated and written again, as far as the language allows", async () => {
@@ -33,7 +35,9 @@ describe("length and wishes of a letter", () => {
       browser.post("/api/prompts").send({ ...call, letter: { ...letter, draftId, ...changes } });
     const german = (await change({ task: "translate", language: "de" }).expect(200)).body;
     expect(german.result).not.toContain("start in May");
-    expect(german.notices).toEqual([expect.stringMatching(/I can start in May.*cannot put it into German/)]);
+    expect(german.notices).toEqual([
+      expect.stringMatching(/^Left out, .* cannot put them into German: .*mention that I can start in May/),
+    ]);
     const again = (await change({ task: "regenerate", tone: "formal", language: "en" }).expect(200)).body;
     expect(again.result).toContain("I can start in May.");
   });
@@ -55,6 +59,6 @@ describe("length and wishes of a letter", () => {
     const wishes = "I am <script>alert(1)</script> \u0000 glad\nI \ud800 =cmd() can start\n__proto__";
     const { body } = await ask({ wishes }).expect(201);
     expect(body.result).not.toMatch(/<script|\0|\ud800/);
-    expect(body.notices).toHaveLength(2);
+    expect(body.notices).toEqual([expect.stringContaining("“__proto__”")]);
   });
 });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Letter } from "#shared/letters/letter.schema.ts";
 import { letterText } from "#shared/letters/letter-text.ts";
+import { listHeads } from "#shared/letters/list-labels.ts";
 import { createReveal } from "./reveal.ts";
 import { visiblePart } from "./visible-part.ts";
 
@@ -21,9 +22,10 @@ describe("what may be shown of a letter that is still being written", () => {
     fc.assert(
       fc.property(
         fc.array(paragraph, { minLength: 1, maxLength: 5 }),
+        fc.option(fc.record({ after: fc.nat(6), rows: fc.array(fc.tuple(sentence, sentence), { minLength: 1 }) })),
         fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1 }),
-        (paragraphs, sizes) => {
-          const letter = toLetter(paragraphs);
+        (paragraphs, list, sizes) => {
+          const letter = toLetter(paragraphs, list);
           const body = letterText(letter);
           const visible = letterText(visiblePart(letter));
           const { push } = createReveal();
@@ -32,6 +34,21 @@ describe("what may be shown of a letter that is still being written", () => {
         },
       ),
     );
+  });
+
+  it("hides rows of a list as it hides sentences, and never all of either", () => {
+    const sentence = "Of eight words this sentence has exactly these.";
+    const row: [string, string] = [sentence, sentence];
+    const rows = Array(6).fill(row);
+    const [opening, ...rest] = Array.from({ length: 4 }, () => [sentence]);
+    const letter = toLetter([opening ?? [], ...rest], { after: 1, rows });
+    const visible = visiblePart(letter);
+    expect(visible.paragraphs).toHaveLength(1);
+    expect(visible.list?.rows.length).toBeGreaterThan(0);
+    expect(visible.list?.rows.length).toBeLessThan(4);
+    expect(letterText(letter).startsWith(letterText(visible))).toBe(true);
+    const late = toLetter(Array(20).fill([sentence]), { after: 19, rows });
+    expect(visiblePart(late).list).toBeUndefined();
   });
 
   it("keeps more than half of any letter of three sentences or more of like length hidden", () => {
@@ -45,14 +62,20 @@ describe("what may be shown of a letter that is still being written", () => {
   });
 });
 
-function toLetter(paragraphs: string[][]): Letter {
-  const sentences = paragraphs.map((texts) => texts.map((text) => ({ text, facts: [], postingLines: [] })));
+function toLetter(
+  paragraphs: string[][],
+  list: { after: number; rows: [ask: string, bring: string][] } | null = null,
+): Letter {
+  const toSentence = (text: string) => ({ text, facts: [], postingLines: [] });
+  const sentences = paragraphs.map((texts) => texts.map(toSentence));
+  const rows = list?.rows.map(([ask, bring]) => ({ ask: toSentence(ask), bring: toSentence(bring) }));
   return {
     language: "en",
     tone: "formal",
     subject: "",
     greeting: "",
     paragraphs: sentences,
+    ...(list && rows ? { list: { after: list.after, heads: listHeads("en", false), rows } } : {}),
     closing: "",
     signature: "",
   };

@@ -1,4 +1,6 @@
 import type { Letter, LetterSentence } from "#shared/letters/letter.schema.ts";
+import { letterText } from "#shared/letters/letter-text.ts";
+import { listText } from "#shared/letters/list-labels.ts";
 
 /**
  * How much of the body's words must stand before a sentence for it to be hidden. Sentences are shown whole, so that
@@ -6,28 +8,48 @@ import type { Letter, LetterSentence } from "#shared/letters/letter.schema.ts";
  */
 export const VISIBLE_SHARE = 0.36;
 
-/** The letter as a visitor may read it before the unlock: its head and the first sentences, at least one. */
+/** The letter as a visitor may read it before the unlock: its head and the first sentences and rows, at least one. */
 export function visiblePart(letter: Letter): Letter {
-  const most = VISIBLE_SHARE * countWords(letter.paragraphs.flat().map(textOf).join(" "));
+  // Named one by one: a part that letters get later stays hidden until it is thought of here.
+  const { language, tone, subject, greeting, list } = letter;
+  const body = letterText({ ...letter, subject: "", greeting: "", closing: "", signature: "" });
+  const most = VISIBLE_SHARE * countWords(body);
   const paragraphs: LetterSentence[][] = [];
+  let rows: LetterRows = [];
   let words = 0;
-  for (const paragraph of letter.paragraphs) {
-    const shown: LetterSentence[] = [];
-    for (const sentence of paragraph) {
+
+  function take<T>(parts: readonly T[], textOf: (part: T, index: number) => string): T[] {
+    const shown: T[] = [];
+    for (const [index, part] of parts.entries()) {
       if (words > 0 && words >= most) break;
-      shown.push(sentence);
-      words += countWords(sentence.text);
+      shown.push(part);
+      words += countWords(textOf(part, index));
     }
-    if (shown.length > 0) paragraphs.push(shown);
-    if (shown.length < paragraph.length) break;
+    return shown;
   }
-  return { ...letter, paragraphs, closing: "", signature: "" };
+
+  for (let block = 0; block <= letter.paragraphs.length; block++) {
+    if (list && Math.min(list.after, letter.paragraphs.length) === block)
+      rows = take(list.rows, (row, index) => rowText(list, row, index));
+    const shown = take(letter.paragraphs[block] ?? [], ({ text }) => text);
+    if (shown.length > 0) paragraphs.push(shown);
+  }
+  const shownList = list && rows.length > 0 ? { list: { after: list.after, heads: list.heads, rows } } : {};
+  return { language, tone, subject, greeting, paragraphs, ...shownList, closing: "", signature: "" };
 }
+
+/** The heads come to the eye with the first row, and once. */
+function rowText(
+  { heads }: Pick<NonNullable<Letter["list"]>, "heads">,
+  row: LetterRows[number],
+  index: number,
+): string {
+  const text = listText({ heads, rows: [row] });
+  return index === 0 ? text : text.slice(text.indexOf("\n") + 1);
+}
+
+type LetterRows = NonNullable<Letter["list"]>["rows"];
 
 export function countWords(text: string): number {
   return text.match(/\S+/gu)?.length ?? 0;
-}
-
-function textOf(sentence: LetterSentence): string {
-  return sentence.text;
 }

@@ -2,14 +2,16 @@ import { pipeline } from "node:stream/promises";
 import { type Request, type Response, Router } from "express";
 import { z } from "zod";
 import { AppError } from "#server/errors.ts";
-import { parseListQuery, sendPage } from "#server/http/list-query.ts";
+import { announcePage, parseListQuery } from "#server/http/list-query.ts";
 import { parseBody, parseId } from "#server/http/parse.ts";
 import { requireAdmin, requireSuperAdmin } from "#server/http/require-admin.ts";
+import { sendJsonList } from "#server/http/send-json-pieces.ts";
 import { signedInUser } from "#server/http/signed-in-user.ts";
+import { BYTE_ORDER_MARK, toCsvLine } from "#server/integrations/csv/csv-line.ts";
 import { deleteLeadsSchema, forgetLeadSchema } from "#shared/admin/admin.schema.ts";
 import type { LeadAdminService } from "./lead-admin.service.ts";
 import { type ExportedLead, type LeadQuery, leadColumns } from "./lead-list.store.ts";
-import { BYTE_ORDER_MARK, leadsCsvHeader, leadsFileName, toCsvLine } from "./leads-csv.ts";
+import { leadsCsvHeader, leadsFileName } from "./leads-csv.ts";
 
 const EXPORT_PAGE = 5_000;
 
@@ -26,8 +28,9 @@ export function leadAdminRoutes({ service, getStats, countWaiting }: LeadAdminRo
 
   async function sendList(request: Request, response: Response): Promise<void> {
     const query = parseLeadQuery(request);
-    const page = await service.list(query, { whole: request.query.fields !== "summary" });
-    sendPage(response, { ...page, query });
+    const { slices, total } = await service.list(query, { whole: request.query.fields !== "summary" });
+    announcePage(response, { total, query });
+    await sendJsonList(response, slices);
   }
   async function removeOne(request: Request, response: Response): Promise<void> {
     await service.remove(actor(request), [parseId(request.params.id)]);

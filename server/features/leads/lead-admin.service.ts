@@ -16,7 +16,7 @@ export type LeadAdminService = ReturnType<typeof createLeadAdminService>;
 export function createLeadAdminService({ leads, record }: LeadAdminDeps) {
   async function require(id: number) {
     const lead = await leads.get(id);
-    if (!lead) throw new AppError("notFound", "This submission does not exist any more.");
+    if (!lead) throw new AppError("notFound", "This submission no longer exists.");
     return lead;
   }
 
@@ -45,7 +45,7 @@ export function createLeadAdminService({ leads, record }: LeadAdminDeps) {
     /** @throws AppError notFound when none of them is there. */
     async remove(actor: string, ids: number[]): Promise<number> {
       const removed = await leads.remove(ids);
-      if (removed.length === 0) throw new AppError("notFound", "This submission does not exist any more.");
+      if (removed.length === 0) throw new AppError("notFound", "This submission no longer exists.");
       for (const lead of removed) await record({ actor, action: "delete lead", target: `submission ${lead.id}` });
       return removed.length;
     },

@@ -1,11 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { useTestApp } from "#server/testing/test-app.ts";
-import { createLeadListStore, type LeadQuery } from "./lead-list.store.ts";
+import { createLeadListStore, type LeadListStore, type LeadQuery } from "./lead-list.store.ts";
 
 const query = {
   ...{ page: 1, limit: 4, offset: 0, q: "", source: null, from: null, to: null },
   sort: { column: "createdAt", descending: true },
 } satisfies LeadQuery;
+
+async function listed(leads: LeadListStore, wanted: LeadQuery) {
+  const { slices, total } = await leads.list(wanted, { whole: false });
+  return { rows: (await gather(slices)).flat(), total };
+}
+
+async function gather<T>(slices: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const slice of slices) all.push(slice);
+  return all;
+}
 
 describe("a list of leads", () => {
   const test = useTestApp();
@@ -25,16 +36,14 @@ describe("a list of leads", () => {
     const whole = createLeadListStore(test.db, { slice: null });
     const sliced = createLeadListStore(test.db, { slice: 9 });
     for (const q of ["", "nurse", "nobody", "Lead 1"])
-      expect(await sliced.list({ ...query, q }, { whole: false })).toEqual(
-        await whole.list({ ...query, q }, { whole: false }),
-      );
-    expect((await sliced.list(query, { whole: false })).total).toBe(200 - 28);
+      expect(await listed(sliced, { ...query, q })).toEqual(await listed(whole, { ...query, q }));
+    expect((await listed(sliced, query)).total).toBe(200 - 28);
   });
 
   it("keeps its order on a page far down", async () => {
     await addLeads();
     const leads = createLeadListStore(test.db, { slice: null });
-    const { rows } = await leads.list({ ...query, offset: 100 }, { whole: false });
+    const { rows } = await listed(leads, { ...query, offset: 100 });
     const times = rows.map(({ createdAt }) => createdAt.getTime());
     expect(times).toHaveLength(4);
     expect(times).toEqual(times.toSorted((a, b) => b - a));
@@ -42,6 +51,16 @@ describe("a list of leads", () => {
 
   it("is empty where nothing was ever unlocked", async () => {
     const leads = createLeadListStore(test.db, { slice: 9 });
-    expect(await leads.list(query, { whole: false })).toEqual({ rows: [], total: 0 });
+    expect(await listed(leads, query)).toEqual({ rows: [], total: 0 });
+  });
+
+  it("comes some leads at a time where it is whole, in the same order", async () => {
+    await addLeads();
+    const leads = createLeadListStore(test.db, { slice: null });
+    const { slices } = await leads.list({ ...query, limit: 50 }, { whole: true });
+    const pages = await gather(slices);
+    expect(pages.length).toBeGreaterThan(10);
+    const { rows } = await listed(leads, { ...query, limit: 50 });
+    expect(pages.flat().map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
   });
 });

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, max, min, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "#server/db/database.ts";
+import { inSlices } from "#server/db/in-slices.ts";
 import { containsPattern, type ListQuery } from "#server/http/list-query.ts";
 import { letterDrafts } from "#shared/generator/letter-draft.table.ts";
 import { promptSubmissions, sortKey } from "#shared/leads/prompt-submission.table.ts";
@@ -30,6 +31,9 @@ const exported = {
 
 /** The same expression as the trigram index has, so that a search of a million leads need not read them all. */
 const searched = sql`(${promptSubmissions.name} || ' ' || ${promptSubmissions.email} || ' ' || coalesce(${promptSubmissions.jobTitle}, ''))`;
+
+/** A lead may have a hundred kilobytes of text. */
+const WHOLE_IN_SLICE = 4;
 
 /** As many ids as the embedded database counts in 70 ms, with the slowest search. */
 export const EMBEDDED_SLICE = 50_000;
@@ -65,6 +69,7 @@ export function createLeadListStore(db: Database, { slice }: { slice: number | n
   }
 
   return {
+    /** One page, some leads at a time; `whole` with their texts, which may be long. */
     async list(query: LeadQuery, options: { whole: boolean }) {
       const where = matching(query);
       const { column } = query.sort;
@@ -75,19 +80,24 @@ export function createLeadListStore(db: Database, { slice }: { slice: number | n
         : summary;
       const ordered = [order(key), order(promptSubmissions.id)];
       // Leads before the page are passed by in the index alone, without reading their texts.
-      const page = db
+      const page = await db
         .select({ id: promptSubmissions.id })
         .from(promptSubmissions)
         .where(where)
         .orderBy(...ordered)
         .limit(query.limit)
         .offset(query.offset);
-      const rows = await db
-        .select(fields)
-        .from(promptSubmissions)
-        .where(inArray(promptSubmissions.id, page))
-        .orderBy(...ordered);
-      return { rows, total: await countMatching(where) };
+      const slices = inSlices(
+        page.map(({ id }) => id),
+        options.whole ? WHOLE_IN_SLICE : query.limit,
+        (some) =>
+          db
+            .select(fields)
+            .from(promptSubmissions)
+            .where(inArray(promptSubmissions.id, some))
+            .orderBy(...ordered),
+      );
+      return { slices, total: await countMatching(where) };
     },
 
     async get(id: number) {

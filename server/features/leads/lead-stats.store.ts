@@ -12,8 +12,8 @@ export function createLeadStatsStore(db: Database) {
       const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() - (DAYS - 1)));
       const recent = gte(promptSubmissions.createdAt, first);
       const day = sql<string>`to_char(${promptSubmissions.createdAt} at time zone 'UTC', 'YYYY-MM-DD')`;
-      const source = sql<string>`coalesce(${promptSubmissions.source}, 'Not told')`;
-      const jobTitle = sql<string>`coalesce(nullif(trim(${promptSubmissions.jobTitle}), ''), 'Not told')`;
+      const source = sql<string>`coalesce(${promptSubmissions.source}, 'Not given')`;
+      const jobTitle = sql<string>`coalesce(nullif(trim(${promptSubmissions.jobTitle}), ''), 'Not given')`;
       const byDay = await db.select({ day, leads: count() }).from(promptSubmissions).where(recent).groupBy(day);
       const sources = await db
         .select({ source, leads: count() })

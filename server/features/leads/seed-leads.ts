@@ -8,7 +8,7 @@ const BATCH = 50_000;
 const firstNames = ["Ada", "Noor", "Jürgen", "María", "Chloé", "Иван", "Yusuf", "Mei", "Ελένη", "Tomás", "Aoife"];
 const lastNames = ["Lindqvist", "Haddad", "Müller", "García", "Dubois", "Петров", "Demir", "Chen", "O’Brien"];
 const jobTitles = ["Nurse", "Plumber", "Librarian", "Programmer", "Teacher", "Driver", "Cook", "Accountant"];
-const sources = ["Google", "Instagram", "Facebook", "YouTube", "Blogs", "Job boards", "Friend"];
+const sources = ["Google", "Instagram", "Facebook", "YouTube", "Blogs", "Job Boards", "Friend"];
 
 /**
  * Adds made-up leads, all under example.com, spread over the last two years: for trying the admin area at its full

@@ -2,6 +2,7 @@ import { type Request, Router } from "express";
 import { z } from "zod";
 import { parseBody, parseId } from "#server/http/parse.ts";
 import { requireUser } from "#server/http/require-user.ts";
+import { sendJsonList } from "#server/http/send-json-pieces.ts";
 import { signedInUser } from "#server/http/signed-in-user.ts";
 import {
   createSavedCoverLetterSchema,
@@ -25,7 +26,7 @@ export function savedLetterRoutes(deps: { service: SavedLetterService }): Router
   router.use(requireUser());
 
   router.get("/", async (request, response) => {
-    response.json(await service.list(signedInUser(request).id));
+    await sendJsonList(response, service.list(signedInUser(request).id));
   });
 
   router.post("/", async (request, response) => {
@@ -41,7 +42,7 @@ export function savedLetterRoutes(deps: { service: SavedLetterService }): Router
   });
 
   router.get("/:id/versions", async (request, response) => {
-    response.json(await service.versions(signedInUser(request).id, parseId(request.params.id)));
+    await sendJsonList(response, service.versions(signedInUser(request).id, parseId(request.params.id)));
   });
 
   router.put("/:id", async (request, response) => {

@@ -12,16 +12,18 @@ import {
   withVouch,
 } from "#shared/letters/saved-cover-letter.schema.ts";
 import { letterEtag } from "./letter-etag.ts";
-import type { LetterRow, SavedLetterStore } from "./saved-letter.store.ts";
+import type { LetterRow, LetterUsage, SavedLetterStore } from "./saved-letter.store.ts";
 
 export type SavedLetterService = ReturnType<typeof createSavedLetterService>;
 
 /** A person's letters: theirs alone, each save made once, none written over unseen. */
 export function createSavedLetterService(deps: { letters: SavedLetterStore }) {
   const { letters } = deps;
+
   return {
-    async list(userId: number): Promise<SavedCoverLetter[]> {
-      return (await letters.list(userId)).map((row) => withoutSources(toSavedLetter(row)));
+    /** Newest first, some at a time, without what they rest on. */
+    async *list(userId: number): AsyncGenerator<SavedCoverLetter[]> {
+      for await (const rows of letters.list(userId)) yield rows.map(toSavedLetter);
     },
 
     /** @throws AppError notFound */
@@ -36,15 +38,14 @@ export function createSavedLetterService(deps: { letters: SavedLetterStore }) {
      * @throws AppError unusable when the account is full, or the key was used for another text.
      */
     async create(userId: number, letter: CreateSavedCoverLetter, key: string | null): Promise<SavedCoverLetter> {
-      if ((await letters.count(userId)) >= letterLimits.perAccount && !(key && (await letters.isSaved(userId, key))))
-        throw new AppError(
-          "unusable",
-          `An account holds at most ${letterLimits.perAccount.toLocaleString("en-US")} letters. Delete one to save another.`,
-        );
       const versions = letter.versions?.map((version) => ({ ...version, at: writtenAt(version.at).toISOString() }));
       const row = { ...letter, versions, userId, createdAt: writtenAt(letter.createdAt) };
-      if (key === null) return toSavedLetter(await letters.create(row));
-      const created = await letters.createOnce(row, { key, fingerprint: letterEtag(letter) });
+      const checkRoom = (usage: LetterUsage) => {
+        checkCount(usage);
+        checkBytes(usage);
+      };
+      if (key === null) return toSavedLetter(await letters.create(row, checkRoom));
+      const created = await letters.createOnce(row, { key, fingerprint: letterEtag(letter) }, checkRoom);
       if (!created) throw new AppError("unusable", "This Idempotency-Key was already used to save another letter.");
       return toSavedLetter(created);
     },
@@ -52,16 +53,19 @@ export function createSavedLetterService(deps: { letters: SavedLetterStore }) {
     /**
      * `ifMatch` is the tag of the letter that the changes were made to; null writes whatever stands there.
      * A save that is sent again after its answer was lost finds its own text and counts as done.
-     * @throws AppError notFound
+     * @throws AppError notFound, unusable when the account is full
      */
     async update(
       target: { userId: number; id: number; changes: UpdateSavedCoverLetter },
       ifMatch: string | null,
     ): Promise<{ letter: SavedCoverLetter; written: boolean }> {
       const wanted = letterEtag(target.changes);
-      const outcome = await letters.update(target, (current) => {
-        const etag = letterEtag(current);
-        return ifMatch === null || etag === wanted || isNamedBy(ifMatch, etag);
+      const outcome = await letters.update(target, {
+        checkRoom: checkBytes,
+        mayOverwrite: (current) => {
+          const etag = letterEtag(current);
+          return ifMatch === null || etag === wanted || isNamedBy(ifMatch, etag);
+        },
       });
       if (!outcome) throw notThere();
       return { letter: toSavedLetter(outcome.letter), written: outcome.written };
@@ -77,16 +81,17 @@ export function createSavedLetterService(deps: { letters: SavedLetterStore }) {
       return toSavedLetter(row);
     },
 
-    /** Earlier texts, oldest first. @throws AppError notFound */
-    async versions(userId: number, id: number): Promise<LetterVersion[]> {
-      const rows = await letters.versions(userId, id);
-      if (!rows) throw notThere();
-      return rows.map((row) => ({
-        id: row.id,
-        content: row.content,
-        made: versionOriginSchema.catch("save").parse(row.made),
-        at: row.madeAt.toISOString(),
-      }));
+    /** Earlier texts, oldest first, some at a time. @throws AppError notFound */
+    async *versions(userId: number, id: number): AsyncGenerator<LetterVersion[]> {
+      const slices = await letters.versions(userId, id);
+      if (!slices) throw notThere();
+      for await (const rows of slices)
+        yield rows.map((row) => ({
+          id: row.id,
+          content: row.content,
+          made: versionOriginSchema.catch("save").parse(row.made),
+          at: row.madeAt.toISOString(),
+        }));
     },
 
     /** @throws AppError notFound */
@@ -94,6 +99,22 @@ export function createSavedLetterService(deps: { letters: SavedLetterStore }) {
       if (!(await letters.remove(userId, id))) throw notThere();
     },
   };
+}
+
+function checkCount({ count }: LetterUsage): void {
+  if (count < letterLimits.perAccount) return;
+  throw new AppError(
+    "unusable",
+    `An account can have at most ${letterLimits.perAccount.toLocaleString("en-US")} letters. Delete one to save another.`,
+  );
+}
+
+function checkBytes({ bytes }: LetterUsage): void {
+  if (bytes < letterLimits.bytesPerAccount) return;
+  throw new AppError(
+    "unusable",
+    `An account can have at most ${letterLimits.bytesPerAccount / 1_000_000} MB of letters with their earlier versions. Delete some to save more.`,
+  );
 }
 
 function notThere(): AppError {
@@ -109,13 +130,6 @@ function toSavedLetter(row: LetterRow): SavedCoverLetter {
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
-}
-
-/** A list of a thousand letters goes without what each of them rests on. */
-function withoutSources(letter: SavedCoverLetter): SavedCoverLetter {
-  if (!letter.promptInfo) return letter;
-  const { sources: _, vouched: __, ...promptInfo } = letter.promptInfo;
-  return { ...letter, promptInfo };
 }
 
 function authorName({ firstName = "", lastName = "" }: PromptInfo): string | null {

@@ -1,5 +1,7 @@
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
+import { inAccount } from "#server/db/in-account.ts";
+import { inSlices } from "#server/db/in-slices.ts";
 import { letterKeys } from "#shared/letters/letter-key.table.ts";
 import { MOST_VERSIONS, type NewLetterVersion } from "#shared/letters/letter-version.schema.ts";
 import { letterVersions } from "#shared/letters/letter-version.table.ts";
@@ -17,20 +19,25 @@ export type NewLetterRow = Omit<typeof savedCoverLetters.$inferInsert, "id" | "u
 };
 /** The browser's name for one save, and what stands for the words it sent. */
 export type SaveKey = { key: string; fingerprint: string };
+/** Letters of an account, and their bytes with earlier versions and what they rest on. */
+export type LetterUsage = { count: number; bytes: number };
+type CheckRoom = (usage: LetterUsage) => void;
 export type SavedLetterStore = ReturnType<typeof createSavedLetterStore>;
+
+/** Letters of the longest text that are read in some milliseconds. */
+const IN_SLICE = 20;
+/** Of earlier texts fewer, because they are sent whole. */
+const VERSIONS_IN_SLICE = 4;
+
+/** A list of a thousand letters goes without what each of them rests on; it is not even read. */
+const withoutSources = sql<unknown>`case when json_typeof(${savedCoverLetters.promptInfo}) = 'object'
+  then ${savedCoverLetters.promptInfo}::jsonb - 'sources' - 'vouched' end`;
 
 /** Letters on accounts; every call takes the owner, and letters of others are as if they were not there. */
 export function createSavedLetterStore(db: Database) {
   const ofOwner = (userId: number, id: number) =>
     and(eq(savedCoverLetters.id, id), eq(savedCoverLetters.userId, userId));
 
-  const newestFirst = db
-    .select()
-    .from(savedCoverLetters)
-    .where(eq(savedCoverLetters.userId, sql.placeholder("userId")))
-    .orderBy(desc(savedCoverLetters.createdAt), desc(savedCoverLetters.id))
-    .limit(letterLimits.perAccount)
-    .prepare("saved_letters_of");
   const one = db
     .select()
     .from(savedCoverLetters)
@@ -40,43 +47,66 @@ export function createSavedLetterStore(db: Database) {
     .prepare("saved_letter");
 
   return {
-    /** Newest first. */
-    list(userId: number): Promise<LetterRow[]> {
-      return newestFirst.execute({ userId });
+    /** Newest first, some at a time, without what they rest on. */
+    async *list(userId: number): AsyncGenerator<LetterRow[]> {
+      const { id, createdAt } = savedCoverLetters;
+      const newestFirst = [desc(createdAt), desc(id)];
+      const ids = await db
+        .select({ id })
+        .from(savedCoverLetters)
+        .where(eq(savedCoverLetters.userId, userId))
+        .orderBy(...newestFirst)
+        .limit(letterLimits.perAccount);
+      yield* inSlices(
+        ids.map((row) => row.id),
+        IN_SLICE,
+        (some) =>
+          db
+            .select({ ...getTableColumns(savedCoverLetters), promptInfo: withoutSources })
+            .from(savedCoverLetters)
+            .where(inArray(id, some))
+            .orderBy(...newestFirst),
+      );
     },
 
-    count(userId: number): Promise<number> {
-      return db.$count(savedCoverLetters, eq(savedCoverLetters.userId, userId));
-    },
-
-    async isSaved(userId: number, key: string): Promise<boolean> {
-      return (await db.$count(letterKeys, and(eq(letterKeys.userId, userId), eq(letterKeys.key, key)))) > 0;
-    },
+    usage: (userId: number): Promise<LetterUsage> => usageOf(db, userId),
 
     async get(userId: number, id: number): Promise<LetterRow | null> {
       const [row] = await one.execute({ userId, id });
       return row ?? null;
     },
 
-    create(letter: NewLetterRow): Promise<LetterRow> {
-      return db.transaction((transaction) => insertLetter(transaction, letter));
+    /** `checkRoom` is told what the account has, and throws where there is no room. */
+    create(letter: NewLetterRow, checkRoom: CheckRoom): Promise<LetterRow> {
+      return inAccount(db, letter.userId, async (transaction) => {
+        checkRoom(await usageOf(transaction, letter.userId));
+        return insertLetter(transaction, letter);
+      });
     },
 
-    /** Earlier texts of the letter, oldest first; null when there is no such letter. */
-    async versions(userId: number, id: number): Promise<VersionRow[] | null> {
-      if (!(await one.execute({ userId, id }))[0]) return null;
-      return db.select().from(letterVersions).where(eq(letterVersions.letterId, id)).orderBy(asc(letterVersions.id));
+    /** Earlier texts of the letter, oldest first, some at a time; null when there is no such letter. */
+    async versions(userId: number, id: number): Promise<AsyncGenerator<VersionRow[]> | null> {
+      const rows = await db
+        .select({ id: letterVersions.id })
+        .from(savedCoverLetters)
+        .leftJoin(letterVersions, eq(letterVersions.letterId, savedCoverLetters.id))
+        .where(ofOwner(userId, id))
+        .orderBy(asc(letterVersions.id));
+      if (rows.length === 0) return null;
+      const ids = rows.flatMap((row) => row.id ?? []);
+      return inSlices(ids, VERSIONS_IN_SLICE, (some) =>
+        db.select().from(letterVersions).where(inArray(letterVersions.id, some)).orderBy(asc(letterVersions.id)),
+      );
     },
 
     /**
      * The letter of this save, made now or by an earlier call with the same key, also by one that is under way in
-     * another process; null when the key was used for another text.
+     * another process; null when the key was used for another text. Only a new one needs room.
      */
-    createOnce(letter: NewLetterRow, save: SaveKey): Promise<LetterRow | null> {
+    createOnce(letter: NewLetterRow, save: SaveKey, checkRoom: CheckRoom): Promise<LetterRow | null> {
       const { userId } = letter;
       const ofSave = and(eq(letterKeys.userId, userId), eq(letterKeys.key, save.key));
-      return db.transaction(async (transaction) => {
-        // A second call with the key waits here until the first one has committed or failed.
+      return inAccount(db, userId, async (transaction) => {
         const [first] = await transaction
           .insert(letterKeys)
           .values({ userId, ...save })
@@ -90,6 +120,7 @@ export function createSavedLetterStore(db: Database) {
             .where(ofSave);
           return earlier?.fingerprint === save.fingerprint ? earlier.letter : null;
         }
+        checkRoom(await usageOf(transaction, userId));
         const created = await insertLetter(transaction, letter);
         await transaction.update(letterKeys).set({ letterId: created.id }).where(ofSave);
         return created;
@@ -98,13 +129,14 @@ export function createSavedLetterStore(db: Database) {
 
     /**
      * Writes the changes only if `mayOverwrite` agrees to the letter as it stands; nobody else can write in between.
-     * The text that stood there stays as a version. Null when there is no such letter.
+     * The text that stood there stays as a version, for which there must be room. Null when there is no such letter.
      */
     update(
       { userId, id, changes }: { userId: number; id: number; changes: UpdateSavedCoverLetter },
-      mayOverwrite: (current: LetterRow) => boolean,
+      { mayOverwrite, checkRoom }: { mayOverwrite: (current: LetterRow) => boolean; checkRoom: CheckRoom },
     ): Promise<{ letter: LetterRow; written: boolean } | null> {
-      return db.transaction(async (transaction) => {
+      return inAccount(db, userId, async (transaction) => {
+        checkRoom(await usageOf(transaction, userId));
         const [current] = await transaction.select().from(savedCoverLetters).where(ofOwner(userId, id)).for("update");
         if (!current) return null;
         if (!mayOverwrite(current)) return { letter: current, written: false };
@@ -143,6 +175,26 @@ export function createSavedLetterStore(db: Database) {
       return removed.length > 0;
     },
   };
+}
+
+async function usageOf(db: Database, userId: number): Promise<LetterUsage> {
+  const { content, promptInfo } = savedCoverLetters;
+  const [letters] = await db
+    .select({
+      count: count(),
+      bytes:
+        sql<number>`coalesce(sum(octet_length(${content}) + coalesce(octet_length(${promptInfo}::text), 0)), 0)`.mapWith(
+          Number,
+        ),
+    })
+    .from(savedCoverLetters)
+    .where(eq(savedCoverLetters.userId, userId));
+  const [versions] = await db
+    .select({ bytes: sql<number>`coalesce(sum(octet_length(${letterVersions.content})), 0)`.mapWith(Number) })
+    .from(letterVersions)
+    .innerJoin(savedCoverLetters, eq(savedCoverLetters.id, letterVersions.letterId))
+    .where(eq(savedCoverLetters.userId, userId));
+  return { count: letters?.count ?? 0, bytes: (letters?.bytes ?? 0) + (versions?.bytes ?? 0) };
 }
 
 type Writing = Pick<Database, "insert" | "select" | "delete">;

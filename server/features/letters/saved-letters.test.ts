@@ -89,13 +89,13 @@ describe("saved letters", () => {
     [{ title: undefined }, "title", "Title is required"],
     [{ title: "   " }, "title", "Title is required"],
     [{ title: 7 }, "title", "Title is required"],
-    [{ title: "x".repeat(201) }, "title", "Please keep this under 200 characters"],
+    [{ title: "x".repeat(201) }, "title", "Keep this under 200 characters"],
     [{ content: undefined }, "content", "Content is required"],
     [{ content: "\0" }, "content", "Content is required"],
     [{ content: ["Dear"] }, "content", "Content is required"],
-    [{ content: "x".repeat(900_000) }, "content", "Please keep this under 50,000 characters"],
-    [{ jobTitle: "x".repeat(900_000) }, "jobTitle", "Please keep this under 200 characters"],
-    [{ company: { name: "Mercy" } }, "company", "Please enter text"],
+    [{ content: "x".repeat(900_000) }, "content", "Keep this under 50,000 characters"],
+    [{ jobTitle: "x".repeat(900_000) }, "jobTitle", "Keep this under 200 characters"],
+    [{ company: { name: "Mercy" } }, "company", "Enter text"],
   ])("refuse %o with the message of its field", async (wrong, field, message) => {
     const { browser } = await register(test, "mara");
     const { id } = (await browser.post(address).send(letter)).body;

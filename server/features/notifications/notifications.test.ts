@@ -51,6 +51,8 @@ describe("notifications", () => {
       status: "completed",
       endedAt: subMinutes(now, 9).toISOString(),
       recordsProcessed: 1_200,
+      ...{ duration: null, rowsDelivered: null, rowsSkipped: 0, error: null },
+      ...{ trigger: "manual", workflowVersion: null },
     });
     expect((await told(other, `?userId=${mara.id}&__proto__=1`)).runs.map((run) => run.workflowName)).toEqual([
       "Not hers",

@@ -3,8 +3,9 @@ import { AppError } from "#server/errors.ts";
 import { parseBody } from "#server/http/parse.ts";
 import { visitorAddress } from "#server/http/rate-limit.ts";
 import { requireUser } from "#server/http/require-user.ts";
+import { sendJsonRecord } from "#server/http/send-json-pieces.ts";
 import { type SignedInUser, signedInUser } from "#server/http/signed-in-user.ts";
-import { accountDeletionSchema, passwordChangeSchema, profileChangesSchema } from "#shared/profile/profile.schema.ts";
+import { accountDeletionSchema, passwordChangeSchema, profileUpdateSchema } from "#shared/profile/profile.schema.ts";
 import type { ProfileService } from "./profile.service.ts";
 
 export type ProfileRoutesDeps = {
@@ -14,6 +15,8 @@ export type ProfileRoutesDeps = {
     attempt: { username: string; address: string },
     check: () => Promise<true | null>,
   ) => Promise<true | null>;
+  /** Throws AppError tooMany when the account has had enough copies for now. */
+  allowCopy: (userId: number) => Promise<void>;
   startSession: (request: Request, response: Response, user: SignedInUser) => Promise<void>;
   endSession: (request: Request, response: Response) => Promise<void>;
   endOtherSessions: (userId: number, keptSessionId: string) => Promise<unknown>;
@@ -30,7 +33,13 @@ export function profileRoutes(deps: ProfileRoutesDeps): Router {
   });
 
   router.patch("/", async (request, response) => {
-    response.json(await service.update(signedInUser(request), parseBody(request, profileChangesSchema)));
+    const user = signedInUser(request);
+    const { currentPassword, ...changes } = parseBody(request, profileUpdateSchema);
+    if (service.changesEmail(user, changes)) {
+      if (currentPassword === undefined) throw passwordMissing();
+      await confirmPassword(request, { field: "currentPassword", password: currentPassword });
+    }
+    response.json(await service.update(user, changes, visitorAddress(request)));
   });
 
   router.post("/password", async (request, response) => {
@@ -44,11 +53,10 @@ export function profileRoutes(deps: ProfileRoutesDeps): Router {
   });
 
   router.get("/export", async (request, response) => {
-    const record = await service.export(signedInUser(request).id);
-    response
-      .attachment("cover-letter-desk-account.json")
-      .type("json")
-      .send(JSON.stringify(record, null, 2));
+    const { id } = signedInUser(request);
+    await deps.allowCopy(id);
+    const record = await service.export(id);
+    await sendJsonRecord(response.attachment("cover-letter-desk-account.json"), record);
   });
 
   router.delete("/", async (request, response) => {
@@ -64,9 +72,14 @@ export function profileRoutes(deps: ProfileRoutesDeps): Router {
     const confirmed = await deps.guardSignIn({ username, address: visitorAddress(request) }, async () =>
       (await service.isPasswordOf(id, given.password)) ? true : null,
     );
-    const message = "This is not your current password.";
+    const message = "Wrong password.";
     if (!confirmed) throw new AppError("forbidden", message, { fields: { [given.field]: [message] } });
   }
 
   return router;
+}
+
+function passwordMissing(): AppError {
+  const message = "Enter your current password to change your email address.";
+  return new AppError("malformed", message, { fields: { currentPassword: [message] } });
 }

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, isNull, lt } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, lt, notExists } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { checkouts } from "#shared/purchases/checkout.table.ts";
+import { templatePurchases } from "#shared/purchases/template-purchase.table.ts";
 
 export type CheckoutStore = ReturnType<typeof createCheckoutStore>;
 
@@ -51,6 +52,16 @@ export function createCheckoutStore(db: Database) {
         .update(checkouts)
         .set({ closedAt: new Date() })
         .where(and(eq(checkouts.sessionId, sessionId), isNull(checkouts.closedAt)));
+    },
+
+    /** Forgets checkouts begun before that were never paid: neither bought, nor is a link to claim them on its way. */
+    async removeUnpaid(before: Date): Promise<void> {
+      const { sessionId, createdAt, mailedAt } = checkouts;
+      const bought = db
+        .select({ id: templatePurchases.id })
+        .from(templatePurchases)
+        .where(eq(templatePurchases.stripeSessionId, sessionId));
+      await db.delete(checkouts).where(and(lt(createdAt, before), isNull(mailedAt), notExists(bought)));
     },
 
     /** True for the one call that may send this session's mail. */

@@ -8,9 +8,9 @@ export function claimMail(purchase: { to: string; name: string; link: string }):
     subject: `Your purchase: ${purchase.name}`,
     paragraphs: [
       "Hello,",
-      `thank you for buying the ${purchase.name} at Cover Letter Desk. It was bought without an account. This link brings it onto yours:`,
+      `Thank you for buying the ${purchase.name}. You bought it without an account. Add it to your account here:`,
       purchase.link,
-      "Open it, sign in or register, and the template is there. It works once, for one account. If the template is on your account already, there is nothing to do.",
+      "Sign in or register, and the template is yours. The link works once, for one account. If you already have the template, you can ignore this email.",
     ],
   });
 }

@@ -30,7 +30,7 @@ export function purchasesRoutes({ service, rateLimits, setup }: PurchasesRoutesD
       name: "checkout",
       points: 30,
       seconds: 10 * 60,
-      message: (wait) => `Too many checkouts were begun from here. Please try again ${waitingTime(wait)}.`,
+      message: (wait) => `Too many checkouts from your network. Try again ${waitingTime(wait)}.`,
     },
     rateLimits,
   );
@@ -39,7 +39,7 @@ export function purchasesRoutes({ service, rateLimits, setup }: PurchasesRoutesD
       name: "payment-lookup",
       points: 120,
       seconds: 10 * 60,
-      message: (wait) => `Too many payments were looked up from here. Please try again ${waitingTime(wait)}.`,
+      message: (wait) => `Too many payment checks from your network. Try again ${waitingTime(wait)}.`,
     },
     rateLimits,
   );

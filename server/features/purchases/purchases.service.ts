@@ -17,7 +17,9 @@ export type PurchasesDeps = {
   checkouts: CheckoutStore;
   hasAccount: (userId: number) => Promise<boolean>;
   sendMail: (mail: Mail) => Promise<void>;
-  appUrl: string;
+  /** Told of a session that was paid at another price than ours: somebody has to look at it. */
+  onOddPayment: (payment: Pick<CheckoutSession, "id" | "templateId" | "amount" | "currency">) => void;
+  appUrl: () => string;
 };
 
 export type Buyer = { id: number; email: string | null };
@@ -37,8 +39,27 @@ export function createPurchasesService(deps: PurchasesDeps) {
   async function getKnownSession(sessionId: string): Promise<KnownSession> {
     const session = await payments.getSession(sessionId);
     const item = session && findItem(session.templateId ?? "");
-    if (!session || !item) throw new AppError("notFound", "We know of no such payment.");
+    if (!session || !item) throw new AppError("notFound", "We couldn't find this payment.");
     return { session, item };
+  }
+
+  /** Whether what was paid is the catalogue's price, in its currency; tells where it is not. */
+  function isAtOurPrice({ session, item }: KnownSession): boolean {
+    const { id, templateId, amount, fullAmount, currency } = session;
+    if (currency === storeCurrency && (fullAmount === null || fullAmount === item.price)) return true;
+    deps.onOddPayment({ id, templateId, amount, currency });
+    return false;
+  }
+
+  /** @throws AppError unpaid, unusable (at another price) */
+  function requirePaid(known: KnownSession): void {
+    const { session, item } = known;
+    if (!session.paid) throw unpaid(session.status);
+    if (isAtOurPrice(known)) return;
+    throw new AppError(
+      "unusable",
+      `This payment is not the price of the ${item.name}, so it wasn't added. Contact support.`,
+    );
   }
 
   /** Whom the session was begun for; nobody when it was a visitor, or the account is gone. */
@@ -62,7 +83,7 @@ export function createPurchasesService(deps: PurchasesDeps) {
   /** Sends the link once, however many notices come. @throws when the mail cannot be handed over */
   async function mailClaim({ session, item }: KnownSession): Promise<void> {
     if (session.email === null || !(await checkouts.takeMail(session.id))) return;
-    const link = `${deps.appUrl}/payment-success?session_id=${session.id}&template_id=${item.id}`;
+    const link = `${deps.appUrl()}/payment-success?session_id=${session.id}&template_id=${item.id}`;
     try {
       await deps.sendMail(claimMail({ to: session.email, name: item.name, link }));
     } catch (error) {
@@ -80,6 +101,7 @@ export function createPurchasesService(deps: PurchasesDeps) {
       if (session.status === "expired") await checkouts.close(session.id);
       return;
     }
+    if (!isAtOurPrice({ session, item })) return void (await checkouts.close(session.id));
     const owner = await ownerOf(session);
     if (owner !== null) await record({ session, item }, owner);
     else if (!(await purchases.findBySession(session.id))) await mailClaim({ session, item });
@@ -107,10 +129,10 @@ export function createPurchasesService(deps: PurchasesDeps) {
      */
     async createCheckout(itemId: string, buyer: Buyer | null, key: string | null): Promise<Checkout> {
       const item = findItem(itemId);
-      if (!item) throw new AppError("malformed", "There is no such template or bundle.");
+      if (!item) throw new AppError("malformed", "This template or bundle doesn't exist.");
       if (buyer) {
         if (isOwned(item.id, await owned(buyer.id)))
-          throw new AppError("conflict", `You own the ${item.name} already.`);
+          throw new AppError("conflict", `You already own the ${item.name} already.`);
         const open = await findOpenCheckout(buyer, item.id);
         if (open) return open;
       }
@@ -123,8 +145,8 @@ export function createPurchasesService(deps: PurchasesDeps) {
         currency: storeCurrency,
         userId,
         email: buyer?.email ?? null,
-        successUrl: `${deps.appUrl}/payment-success?session_id={CHECKOUT_SESSION_ID}&template_id=${item.id}`,
-        cancelUrl: `${deps.appUrl}/templates?checkout=cancelled`,
+        successUrl: `${deps.appUrl()}/payment-success?session_id={CHECKOUT_SESSION_ID}&template_id=${item.id}`,
+        cancelUrl: `${deps.appUrl()}/templates?checkout=cancelled`,
         idempotencyKey: attemptKey([String(userId), item.id, String(item.price), key ?? randomUUID()]),
       });
       await checkouts.create({ sessionId: session.id, userId, templateId: item.id });
@@ -133,7 +155,7 @@ export function createPurchasesService(deps: PurchasesDeps) {
 
     /**
      * What a paid session was for.
-     * @throws AppError notFound, unpaid; conflict when it is on another account than the caller's.
+     * @throws AppError notFound, unpaid, unusable (at another price); conflict when it is on another account than the caller's.
      */
     async verify(sessionId: string, userId: number | null): Promise<PaidItem> {
       const row = await purchases.findBySession(sessionId);
@@ -142,7 +164,7 @@ export function createPurchasesService(deps: PurchasesDeps) {
         return toPaidItem(row);
       }
       const known = await getKnownSession(sessionId);
-      requirePaid(known.session);
+      requirePaid(known);
       const owner = await ownerOf(known.session);
       if (userId !== null && owner !== null && owner !== userId) throw taken();
       const { session, item } = known;
@@ -151,7 +173,7 @@ export function createPurchasesService(deps: PurchasesDeps) {
 
     /**
      * Puts a paid session's item on the account, once. A session that was begun by an account is that account's, whoever asks.
-     * @throws AppError notFound, unpaid, conflict (another account's), unusable (made for another item)
+     * @throws AppError notFound, unpaid, conflict (another account's), unusable (for another item, at another price)
      */
     async register(
       claim: { sessionId: string; templateId: string | null },
@@ -164,7 +186,7 @@ export function createPurchasesService(deps: PurchasesDeps) {
         return { purchase: toPurchase(earlier), created: false };
       }
       const known = await getKnownSession(claim.sessionId);
-      requirePaid(known.session);
+      requirePaid(known);
       const owner = (await ownerOf(known.session)) ?? userId;
       if (owner === userId) requireItem(claim.templateId, known.item.id);
       const { row, created } = await record(known, owner);
@@ -182,11 +204,12 @@ export function createPurchasesService(deps: PurchasesDeps) {
       return [...(await owned(userId))].some((id) => id === templateId);
     },
 
-    /** Looks after sessions of which neither a notice nor the buyer came back. */
+    /** Looks after sessions of which neither a notice nor the buyer came back; those that stay unpaid are forgotten at last. */
     async settleForgotten(now: Date): Promise<void> {
       const after = subDays(now, LOOKED_AFTER_DAYS);
       const before = subMinutes(now, REUSED_FOR_MINUTES);
       for (const sessionId of await checkouts.listOpen({ after, before, limit: 500 })) await settle(sessionId);
+      await checkouts.removeUnpaid(subDays(now, FORGOTTEN_AFTER_DAYS));
     },
   };
 }
@@ -194,15 +217,15 @@ export function createPurchasesService(deps: PurchasesDeps) {
 const REUSED_FOR_MINUTES = 30;
 /** Delayed ways to pay take up to two weeks. */
 const LOOKED_AFTER_DAYS = 30;
+const FORGOTTEN_AFTER_DAYS = 31;
 
-function requirePaid({ paid, status }: CheckoutSession): void {
-  if (paid) return;
+function unpaid(status: CheckoutSession["status"]): AppError {
   const said: Record<CheckoutSession["status"], string> = {
-    complete: "The payment is still on its way. Some banks take a few days; the template is yours once it has arrived.",
-    open: "This checkout has not been paid.",
-    expired: "This checkout has expired without a payment.",
+    complete: "The payment is still being processed. This can take a few days.",
+    open: "This checkout hasn't been paid.",
+    expired: "This checkout has expired.",
   };
-  throw new AppError("unpaid", said[status]);
+  return new AppError("unpaid", said[status]);
 }
 
 function requireItem(claimed: string | null, paid: string): void {

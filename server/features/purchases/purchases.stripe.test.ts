@@ -124,7 +124,7 @@ describe("buying through Stripe", () => {
     expect((await notify(completed(sessionId))).status).toBe(200);
     const early = await claim(browser, sessionId);
     expect(early.status).toBe(402);
-    expect(early.body.message).toContain("on its way");
+    expect(early.body.message).toContain("still being processed");
     expect(await rows()).toEqual([]);
     stripe.arrive(sessionId);
     await notify(stripe.notice("checkout.session.async_payment_succeeded", sessionId));
@@ -147,6 +147,49 @@ describe("buying through Stripe", () => {
     await notify(completed("cs_foreign"));
     expect((await claim(browser, "cs_foreign")).status).toBe(404);
     expect((await claim(browser, "cs_test_made_up")).status).toBe(404);
+    expect(await rows()).toEqual([]);
+  });
+
+  it("takes a coupon over the whole price for a payment, and one over half of it too", async () => {
+    const { browser, id: userId } = await register(test, "mara");
+    const [free, half] = [await begin(browser, "tech"), await begin(browser, "sales")];
+    const completedFree = { status: "complete", payment_status: "no_payment_required", url: null } as const;
+    const details = (amount_discount: number) => ({ amount_discount, amount_shipping: 0, amount_tax: 0 });
+    stripe.change(free, { ...completedFree, amount_total: 0, total_details: details(399) });
+    stripe.pay(half);
+    stripe.change(half, { amount_total: 200, total_details: details(199) });
+    expect((await notify(completed(free))).status).toBe(200);
+    expect((await claim(browser, free)).status).toBe(200);
+    expect((await claim(browser, half)).status).toBe(201);
+    expect(await rows()).toMatchObject([
+      { userId, templateId: "tech", amount: 0 },
+      { userId, templateId: "sales", amount: 200 },
+    ]);
+    // An open one that will cost nothing is not a purchase yet.
+    const open = await begin(browser, "creative");
+    stripe.change(open, { payment_status: "no_payment_required", amount_total: 0, total_details: details(399) });
+    expect((await claim(browser, open)).status).toBe(402);
+  });
+
+  it("registers nothing that was paid at another price or in another currency, and tells the operator", async () => {
+    const { browser, id } = await register(test, "mara");
+    const odd = {
+      total: { amount_total: 1 },
+      both: { amount_subtotal: 1, amount_total: 1 },
+      currency: { currency: "idr" },
+    };
+    for (const [name, changes] of Object.entries(odd)) {
+      const sessionId = await begin(test.visitor(), "tech");
+      stripe.change(sessionId, { ...changes, metadata: { templateId: "tech", userId: String(id) } });
+      stripe.pay(sessionId);
+      expect((await notify(completed(sessionId))).status).toBe(200);
+      const refused = await claim(browser, sessionId);
+      expect([name, refused.status]).toEqual([name, 422]);
+      expect(refused.body.message).toContain("is not the price of the Tech");
+      expect((await browser.post("/api/verify-checkout-session").send({ sessionId })).status).toBe(422);
+      await test.tidy(new Date(Date.now() + 60 * 60_000));
+      expect(test.log.some((line) => line.includes("payment at another price") && line.includes(sessionId))).toBe(true);
+    }
     expect(await rows()).toEqual([]);
   });
 
@@ -239,6 +282,7 @@ describe("buying through Stripe", () => {
 describe("a store in production without a payment provider", () => {
   const test = useTestApp({
     NODE_ENV: "production",
+    APP_URL: "https://desk.example",
     RATE_LIMITS: "on",
     SESSION_SECRET: "a secret for tests only",
     ENCRYPTION_KEY: "another secret for tests",

@@ -1,3 +1,4 @@
+import { addDays } from "date-fns";
 import request from "supertest";
 import { describe, expect, it } from "vitest";
 import { register } from "#server/testing/people.ts";
@@ -143,6 +144,21 @@ describe("buying through the sandbox checkout", () => {
         .send({ items: ["tech"] });
     const [first, second] = await Promise.all([attempt(), attempt()]);
     expect(first.body.id).toBe(second.body.id);
+  });
+
+  it("forgets what was begun and never paid after a month, and nothing else", async () => {
+    const { browser } = await register(test, "mara");
+    const [bought, left] = [await begin(browser, "healthcare"), await begin(test.visitor(), "complete-bundle")];
+    await pay(browser, bought);
+    const days = (count: number) => addDays(new Date(), count);
+    const kept = async () =>
+      (await test.query("select session_id from checkouts")).rows.map((row) => Object(row).session_id);
+    await test.tidy(days(29));
+    expect(new Set(await kept())).toEqual(new Set([bought, left]));
+    await test.tidy(days(32));
+    expect(await kept()).toEqual([bought]);
+    expect((await test.query("select id from sandbox_checkouts")).rows).toEqual([{ id: bought }]);
+    expect((await browser.get("/api/purchased-templates")).body).toHaveLength(1);
   });
 
   it("shows a page for what is not there", async () => {

@@ -1,36 +1,45 @@
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
 import { layOutPages } from "#server/reading/layout/lay-out-pages.ts";
 import { withoutRadicals } from "#server/reading/layout/radicals.ts";
 import type { Page, PageGlyphs, TextLine } from "#server/reading/resume-text.ts";
 import { FileError, type FileProblem } from "./file-problem.ts";
+import { loadPdf, type PdfFile, type PdfJs, type PdfPage, type PdfPiece } from "./load-pdf.ts";
+import { paintPage } from "./paint-page.ts";
+import { placedPictures } from "./placed-pictures.ts";
+import { createRecogniser } from "./recogniser.ts";
 
 /** A resume has few pages; what comes after these is not read. */
 const MAX_PAGES = 30;
+/** Recognising a page takes seconds. */
+const MAX_RECOGNISED = 10;
 /** A page of text has some thousand pieces; far more is a page made to be slow. */
 const MAX_PIECES = 60_000;
 
-/** The part of pdf.js that is used here: pdf-parse gives text without places, so its engine is asked directly. */
-type PdfJs = {
-  getDocument: (source: Record<string, unknown>) => { promise: Promise<PdfFile> };
-};
-type PdfFile = { numPages: number; getPage: (number: number) => Promise<PdfPage> };
-type PdfPage = {
-  getViewport: (options: { scale: number }) => { width: number; height: number; transform: number[] };
-  getTextContent: () => Promise<{ items: PdfPiece[] }>;
-};
-type PdfPiece = { str?: string; transform?: number[]; width?: number; fontName?: string };
+/** `pictures`: numbers of pages that hold pictures and no text. */
+export type Extracted = { lines: TextLine[]; pictures: number[]; recognised?: RecognisedPages };
+/** `doubtful`: words that may be misread. */
+type RecognisedPages = { pages: number[]; doubtful: string[] };
 
-/** @throws FileError password, damaged, scan */
-export async function extractPdf(file: Buffer): Promise<TextLine[]> {
+/** How far the recognition of text in pictures has come. */
+export type OnPage = (progress: { page: number; pages: number }) => void;
+
+/**
+ * Pages that are pictures are recognised if `onPage` is given, else they are only told.
+ * @throws FileError password, damaged, scan
+ */
+export async function extractPdf(file: Buffer, onPage?: OnPage): Promise<Extracted> {
   const { pdfjs, folder } = await loadPdf();
   const pages: Page[] = [];
+  const pictures: number[] = [];
+  const recognised: RecognisedPages = { pages: [], doubtful: [] };
   try {
     const document = await pdfjs.getDocument({
       data: new Uint8Array(file),
       verbosity: 0,
       isEvalSupported: false,
+      // Pictures come as bytes: there is no canvas here.
+      isOffscreenCanvasSupported: false,
+      isImageDecoderSupported: false,
+      maxImageSize: MAX_DOTS,
       useSystemFonts: false,
       disableFontFace: true,
       stopAtErrors: false,
@@ -39,30 +48,68 @@ export async function extractPdf(file: Buffer): Promise<TextLine[]> {
       standardFontDataUrl: `${folder}/standard_fonts/`,
     }).promise;
     for (let number = 1; number <= Math.min(document.numPages, MAX_PAGES); number++) {
-      pages.push(await readPage(await document.getPage(number)));
+      const page = await document.getPage(number);
+      const read = await readPage(page);
+      pages.push(read);
+      if (lettersOf(read) < FEW && (await hasPicture(page, pdfjs))) pictures.push(number);
     }
+    if (onPage) await recognise(document, { pdfjs, pages, pictures, recognised, onPage });
   } catch (error) {
     throw new FileError(toProblem(error), { cause: error });
   }
-  const letters = pages.flatMap((page) => page.glyphs).reduce((sum, glyphs) => sum + glyphs.text.trim().length, 0);
-  if (letters < 20) throw new FileError("scan");
-  return layOutPages(pages);
+  if (pages.reduce((sum, page) => sum + lettersOf(page), 0) < FEW) throw new FileError("scan");
+  const left = pictures.filter((number) => !recognised.pages.includes(number));
+  return { lines: layOutPages(pages), pictures: left, ...(recognised.pages.length > 0 ? { recognised } : {}) };
 }
 
-let loading: Promise<{ pdfjs: PdfJs; folder: string }> | undefined;
+type Recognition = {
+  pdfjs: PdfJs;
+  pages: Page[];
+  pictures: number[];
+  recognised: RecognisedPages;
+  onPage: OnPage;
+};
 
-/** Loads the copy of pdf.js that pdf-parse brings, with its parser in this thread instead of one more. */
-export function loadPdf(): Promise<{ pdfjs: PdfJs; folder: string }> {
-  loading ??= (async () => {
-    const fromHere = createRequire(import.meta.url);
-    const resolve = createRequire(fromHere.resolve("pdf-parse")).resolve;
-    const main = resolve("pdfjs-dist/legacy/build/pdf.mjs");
-    const pdfjs: PdfJs = await import(pathToFileURL(main).href);
-    const worker: unknown = await import(pathToFileURL(join(dirname(main), "pdf.worker.mjs")).href);
-    Object.assign(globalThis, { pdfjsWorker: worker });
-    return { pdfjs, folder: fileURLToPath(new URL("../..", pathToFileURL(main))).replace(/[\\/]$/, "") };
-  })();
-  return loading;
+/** Puts the words of pictures in the places of their pages. */
+async function recognise(
+  document: PdfFile,
+  { pdfjs, pages, pictures, recognised, onPage }: Recognition,
+): Promise<void> {
+  const numbers = pictures.slice(0, MAX_RECOGNISED);
+  if (numbers.length === 0) return;
+  const recogniser = createRecogniser();
+  try {
+    for (const [index, number] of numbers.entries()) {
+      onPage({ page: index + 1, pages: numbers.length });
+      const page = await document.getPage(number);
+      const size = page.getViewport({ scale: 1 });
+      const read = await recogniser.read(paintPage(size, await placedPictures(page, pdfjs)));
+      page.cleanup();
+      if (read.glyphs.length === 0) continue;
+      pages[number - 1] = { width: read.width, height: read.height, glyphs: read.glyphs };
+      recognised.pages.push(number);
+      recognised.doubtful.push(...read.doubtful);
+    }
+  } finally {
+    await recogniser.close();
+  }
+}
+
+/** Dots of one picture: a sheet at 600 dots an inch has 35 million. */
+const MAX_DOTS = 40_000_000;
+
+/** A page number or a stamp is no text to read. */
+const FEW = 20;
+
+function lettersOf({ glyphs }: Page): number {
+  return glyphs.reduce((sum, { text }) => sum + text.trim().length, 0);
+}
+
+/** Asked of pages without text only, because what a page paints takes longer to learn than what it says. */
+async function hasPicture(page: PdfPage, { OPS }: PdfJs): Promise<boolean> {
+  const { fnArray } = await page.getOperatorList();
+  const painting = [OPS.paintImageXObject, OPS.paintInlineImageXObject, OPS.paintImageMaskXObject];
+  return fnArray.some((code) => painting.includes(code));
 }
 
 async function readPage(page: PdfPage): Promise<Page> {

@@ -22,7 +22,7 @@ export const fileProblems = {
   scan: {
     code: "unusable",
     message:
-      "This file holds pictures of text, but no text. Upload the original document, or run text recognition (OCR) on the scan first.",
+      "This file is a picture of text, and we could not make out the text. Upload the original document, or a sharper scan.",
   },
   tooComplex: {
     code: "unusable",

@@ -13,8 +13,15 @@ export const readingAnswerSchema = z.union([
 ]);
 export type ReadingAnswer = z.infer<typeof readingAnswerSchema>;
 
-/** What the reading process is sent. */
-export type ReadingOrder = { file: Uint8Array; as: "resume" | "letter" };
+/** What the reading process is sent. `recognise`: text in pictures is to be recognised, which takes seconds a page. */
+export type ReadingOrder = { file: Uint8Array; as: "resume" | "letter"; recognise?: boolean };
+
+/** Sent while pages are recognised. */
+export const readingProgressSchema = z.object({
+  page: z.number().int().positive().max(30),
+  pages: z.number().int().positive().max(30),
+});
+export type ReadingProgress = z.infer<typeof readingProgressSchema>;
 
 /** The reading process has the file and its libraries: from here on the deadline runs. */
 export const STARTED = "started";

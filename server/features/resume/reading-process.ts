@@ -3,26 +3,34 @@ import { watchOver } from "#server/integrations/helper-process/watch-over.ts";
 import { parseResume } from "#server/reading/parse-resume.ts";
 import { readLetter } from "#server/reading/read-letter.ts";
 import { noPlace } from "#server/reading/resume-text.ts";
-import { loadPdf } from "./extract-pdf.ts";
-import { extractText } from "./extract-text.ts";
+import { extractFile } from "./extract-text.ts";
 import { loadWord } from "./extract-word.ts";
 import { FileError, type FileProblem } from "./file-problem.ts";
-import { type ReadingAnswer, STARTED } from "./reading-message.ts";
+import { loadPdf } from "./load-pdf.ts";
+import { namesWith } from "./names-with.ts";
+import { type ReadingAnswer, type ReadingProgress, STARTED } from "./reading-message.ts";
 
 // Reads the one file that its parent sends, answers, and ends. Started ahead of time with its libraries loaded.
 
-const orderSchema = z.object({ file: z.instanceof(Uint8Array), as: z.enum(["resume", "letter"]) });
+const orderSchema = z.object({
+  file: z.instanceof(Uint8Array),
+  as: z.enum(["resume", "letter"]),
+  recognise: z.boolean().optional(),
+});
 
-/** Off-heap memory (images, inflated streams) is not covered by the heap limit. */
-const MAX_RESIDENT_MB = 700;
-/** Longer than the parent's deadline: this one is for a parent that died. */
-const MAX_LIFE_MS = 20_000;
+/**
+ * Off-heap memory (images, inflated streams) is not covered by the heap limit. The time is longer than the parent's
+ * deadline: this one is for a parent that died.
+ */
+const limits = { memoryMb: 700, lifeMs: 12_000 };
+const recognitionLimits = { memoryMb: 1_000, lifeMs: 300_000 };
 
 process.once("disconnect", () => process.exit());
 process.once("message", (order) => {
   process.send?.(STARTED);
-  watchOver({ memoryMb: MAX_RESIDENT_MB, lifeMs: MAX_LIFE_MS });
-  answer(order).then(
+  const parsed = orderSchema.parse(order);
+  watchOver(parsed.recognise ? recognitionLimits : limits);
+  answer(parsed).then(
     (result) => process.send?.(result),
     (error) => process.send?.({ problem: toProblem(error) }),
   );
@@ -48,13 +56,24 @@ async function getReady(): Promise<void> {
   await loadWord();
 }
 
-async function answer(order: unknown): Promise<ReadingAnswer> {
-  const { file, as } = orderSchema.parse(order);
-  const lines = await extractText(Buffer.from(file.buffer, file.byteOffset, file.byteLength));
+async function answer({ file, as, recognise }: z.infer<typeof orderSchema>): Promise<ReadingAnswer> {
+  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+  const onPage = recognise ? (progress: ReadingProgress) => void process.send?.(progress) : undefined;
+  const { lines, pictures, recognised } = await extractFile(bytes, onPage);
   if (as === "letter") return { letter: readLetter(lines) };
   const reading = parseResume(lines, { today: new Date() });
-  if (reading.kind === "resume") return { resume: reading.resume, report: reading.report };
-  return { problem: reading.kind };
+  if (reading.kind !== "resume") return { problem: reading.kind };
+  const { resume, report } = reading;
+  const unsure = new Set([...report.unsure, ...namesWith(resume, recognised?.doubtful ?? [])]);
+  return {
+    resume,
+    report: {
+      ...report,
+      unsure: [...unsure].slice(0, 500),
+      ...(pictures.length > 0 ? { pictures } : {}),
+      ...(recognised ? { recognised: recognised.pages } : {}),
+    },
+  };
 }
 
 function toProblem(error: unknown): FileProblem {

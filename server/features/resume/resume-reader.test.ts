@@ -1,10 +1,16 @@
 import { execFileSync } from "node:child_process";
 import { afterAll, describe, expect, it } from "vitest";
+import { waitingTime } from "#server/http/rate-limit.ts";
 import { endlessPdf, pdfOf, plainResume } from "#server/testing/resume-files.ts";
 import { createResumeReader } from "./resume-reader.ts";
 
-const reader = createResumeReader({ atOnce: 2, waiting: 4, deadline: 3000 });
-const patience = () => new AbortController().signal;
+const reader = createResumeReader({ atOnce: 2, waiting: 4, waitingOfOne: 2, deadline: 3000 });
+/** Somebody else each time, who waits for ever. */
+let people = 0;
+const patience = () => {
+  people += 1;
+  return { owner: `address ${people}`, signal: new AbortController().signal };
+};
 afterAll(() => reader.close());
 
 describe("the reader", () => {
@@ -15,7 +21,7 @@ describe("the reader", () => {
 
   it("stops reading when nobody waits any more", async () => {
     const gone = new AbortController();
-    const reading = reader.read(endlessPdf(), gone.signal);
+    const reading = reader.read(endlessPdf(), { ...patience(), signal: gone.signal });
     setTimeout(() => gone.abort(new Error("hung up")), 300);
     await expect(reading).rejects.toThrow("hung up");
   });
@@ -25,7 +31,37 @@ describe("the reader", () => {
     const answers = await Promise.allSettled(files);
     const refused = answers.filter((answer) => answer.status === "rejected");
     expect(answers.length - refused.length).toBeGreaterThanOrEqual(5);
-    for (const answer of refused) expect(answer.reason).toMatchObject({ code: "unavailable", retryAfter: 30 });
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { reason } of refused) {
+      expect(reason).toMatchObject({ code: "unavailable", retryAfter: expect.any(Number) });
+      expect(reason.message).toBe(
+        `The server is busy reading other resumes. Yours can be read ${waitingTime(reason.retryAfter)}; try again then.`,
+      );
+    }
+  }, 30_000);
+
+  it("reads one file of an address at a time, and others beside it", async () => {
+    const slow = reader.read(endlessPdf(), { ...patience(), owner: "one" });
+    const order: string[] = [];
+    const next = reader.read(pdfOf(plainResume), { ...patience(), owner: "one" }).then(() => order.push("one"));
+    const other = reader.read(pdfOf(plainResume), patience()).then(() => order.push("other"));
+    await expect(slow).rejects.toMatchObject({ problem: "tooComplex" });
+    await Promise.all([next, other]);
+    expect(order).toEqual(["other", "one"]);
+  }, 30_000);
+
+  it("refuses what one address has waiting beyond its share, with how long that takes", async () => {
+    const caller = { ...patience(), owner: "many" };
+    const files = Array.from({ length: 5 }, () => reader.read(pdfOf(plainResume), caller));
+    const answers = await Promise.allSettled(files);
+    const refused = answers.filter((answer) => answer.status === "rejected");
+    expect(refused).toHaveLength(2);
+    for (const { reason } of refused) {
+      expect(reason).toMatchObject({ code: "tooMany", retryAfter: expect.any(Number) });
+      expect(reason.message).toMatch(
+        /^Several files from your network wait to be read\. Yours can be read in \d+ seconds?;/,
+      );
+    }
   }, 30_000);
 
   it("leaves no process behind but the one that is ready for the next file", async () => {

@@ -1,33 +1,49 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { AppError } from "#server/errors.ts";
+import { waitingTime } from "#server/http/rate-limit.ts";
 import type { ReadLetter } from "#shared/letters/read-letter.schema.ts";
 import { FileError } from "./file-problem.ts";
-import { type ReadingAnswer, type ReadingOrder, readingAnswerSchema, STARTED } from "./reading-message.ts";
+import {
+  type ReadingAnswer,
+  type ReadingOrder,
+  type ReadingProgress,
+  readingAnswerSchema,
+  readingProgressSchema,
+  STARTED,
+} from "./reading-message.ts";
+import { createWaitEstimate } from "./wait-estimate.ts";
 
 export type ResumeReader = {
   /**
    * Reads one file in a process of its own.
-   * @throws FileError, AppError unavailable when too many files wait, the signal's reason when it is aborted.
+   * @throws FileError, AppError unavailable when too many files wait, tooMany when too many of that owner do, the
+   * signal's reason when it is aborted.
    */
-  read: (file: Buffer, signal: AbortSignal) => Promise<Extract<ReadingAnswer, { resume: unknown }>>;
+  read: (file: Buffer, caller: ReadingCaller) => Promise<Extract<ReadingAnswer, { resume: unknown }>>;
   /** Reads a letter in the same way, with the same limits. */
-  readLetter: (file: Buffer, signal: AbortSignal) => Promise<ReadLetter>;
+  readLetter: (file: Buffer, caller: ReadingCaller) => Promise<ReadLetter>;
   /** Gets a process ready, so that the next file need not wait for one to start. */
   warmUp: () => void;
   close: () => void;
 };
 
+/** `owner` is the address that a place in the queue counts for: of its files one is read at a time. */
+export type ReadingCaller = { owner: string; signal: AbortSignal; onProgress?: (progress: ReadingProgress) => void };
+
 type Limits = {
   atOnce: number;
+  /** Files that may wait, of all owners and of one. */
   waiting: number;
+  waitingOfOne: number;
   /** After so many milliseconds a file counts as not readable. */
   deadline: number;
+  /** Text in pictures is recognised. */
+  recognise?: boolean;
 };
 
-type Job = {
+type Job = ReadingCaller & {
   order: ReadingOrder;
-  signal: AbortSignal;
   resolve: (answer: ReadingAnswer) => void;
   reject: (error: unknown) => void;
 };
@@ -36,14 +52,16 @@ type Job = {
  * Files are hostile: a kilobyte of PDF can spin for ever and a Word file can inflate to gigabytes. So each is read in a
  * child process that is used once, has no environment, a bounded heap and a deadline, and is killed when it oversteps.
  */
-export function createResumeReader(limits: Limits = { atOnce: 3, waiting: 60, deadline: 15_000 }): ResumeReader {
+export function createResumeReader(limits: Limits = usualLimits): ResumeReader {
   const queue: Job[] = [];
   const running = new Set<ChildProcess>();
+  const owners = new Set<string>();
+  const wait = createWaitEstimate();
   let idle: ChildProcess | null = null;
   let closed = false;
 
   function warmUp(): void {
-    if (closed || idle) return;
+    if (closed || idle || limits.recognise) return;
     const child = startReading();
     child.once("exit", () => {
       if (idle === child) idle = null;
@@ -52,29 +70,41 @@ export function createResumeReader(limits: Limits = { atOnce: 3, waiting: 60, de
   }
 
   async function next(): Promise<void> {
-    const job = running.size < limits.atOnce ? queue.shift() : undefined;
+    if (running.size >= limits.atOnce) return;
+    const place = queue.findIndex(({ owner }) => !owners.has(owner));
+    const [job] = place < 0 ? [] : queue.splice(place, 1);
     if (!job) return;
+    owners.add(job.owner);
+    const stop = wait.time();
     const child = idle ?? startReading();
     idle = null;
     running.add(child);
+    // The next of the same owner may not begin yet, but its process can start.
+    if (queue.length > 0 && running.size < limits.atOnce) warmUp();
     try {
       job.resolve(await readWith(child, job, limits.deadline));
     } catch (error) {
       job.reject(error);
     }
+    stop();
     running.delete(child);
+    owners.delete(job.owner);
     if (queue.length === 0) warmUp();
     void next();
   }
 
-  function ask(order: ReadingOrder, signal: AbortSignal): Promise<ReadingAnswer> {
-    if (closed || queue.length >= limits.waiting) {
-      throw new AppError("unavailable", "Many resumes are being read right now. Please try again in a minute.", {
-        retryAfter: 30,
-      });
-    }
+  /** Says how long it would take to come to another one. */
+  function refuseTooMany(owner: string): void {
+    if (closed || queue.length >= limits.waiting) throw tooManyFiles(wait.seconds(queue.length / limits.atOnce));
+    const own = queue.filter((job) => job.owner === owner).length;
+    if (own >= limits.waitingOfOne) throw tooManyOfOne(wait.seconds(own + 1));
+  }
+
+  function ask(order: ReadingOrder, caller: ReadingCaller): Promise<ReadingAnswer> {
+    const { owner, signal } = caller;
+    refuseTooMany(owner);
     return new Promise<ReadingAnswer>((resolve, reject) => {
-      const job = { order, signal, resolve, reject };
+      const job = { ...caller, order, resolve, reject };
       queue.push(job);
       signal.addEventListener("abort", () => {
         const place = queue.indexOf(job);
@@ -87,13 +117,13 @@ export function createResumeReader(limits: Limits = { atOnce: 3, waiting: 60, de
 
   return {
     warmUp,
-    read: async (file, signal) => {
-      const answer = await ask({ file, as: "resume" }, signal);
+    read: async (file, caller) => {
+      const answer = await ask({ file, as: "resume", recognise: limits.recognise === true }, caller);
       if (!("resume" in answer)) throw new FileError("problem" in answer ? answer.problem : "damaged");
       return answer;
     },
-    readLetter: async (file, signal) => {
-      const answer = await ask({ file, as: "letter" }, signal);
+    readLetter: async (file, caller) => {
+      const answer = await ask({ file, as: "letter" }, caller);
       if (!("letter" in answer)) throw new FileError("problem" in answer ? answer.problem : "damaged");
       return answer.letter;
     },
@@ -103,6 +133,24 @@ export function createResumeReader(limits: Limits = { atOnce: 3, waiting: 60, de
       for (const child of running) child.kill("SIGKILL");
     },
   };
+}
+
+const usualLimits: Limits = { atOnce: 3, waiting: 60, waitingOfOne: 24, deadline: 8_000 };
+
+/** Ten pages at up to twenty seconds each; one file at a time, because each keeps a core busy. */
+export const recognitionLimits: Limits = {
+  ...{ atOnce: 1, waiting: 8, waitingOfOne: 2, deadline: 220_000 },
+  recognise: true,
+};
+
+function tooManyFiles(seconds: number): AppError {
+  const message = `The server is busy reading other resumes. Yours can be read ${waitingTime(seconds)}; try again then.`;
+  return new AppError("unavailable", message, { retryAfter: seconds });
+}
+
+function tooManyOfOne(seconds: number): AppError {
+  const message = `Several files from your network wait to be read. Yours can be read ${waitingTime(seconds)}; try again then.`;
+  return new AppError("tooMany", message, { retryAfter: seconds });
 }
 
 /** The bundle has the reading process beside the server; from sources Node runs the TypeScript itself. */
@@ -136,6 +184,11 @@ function readWith(child: ChildProcess, job: Job, deadline: number): Promise<Read
       if (message === STARTED) {
         clearTimeout(timer);
         timer = setTimeout(kill, deadline);
+        return;
+      }
+      const progress = readingProgressSchema.safeParse(message);
+      if (progress.success) {
+        job.onProgress?.(progress.data);
         return;
       }
       const parsed = readingAnswerSchema.safeParse(message);

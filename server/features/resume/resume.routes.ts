@@ -1,10 +1,12 @@
 import { type Request, type Response, Router } from "express";
 import { AppError } from "#server/errors.ts";
 import { parseBody } from "#server/http/parse.ts";
-import { type RateLimitDeps, rateLimit, waitingTime } from "#server/http/rate-limit.ts";
-import { type ImportedResume, resumeSchema } from "#shared/resume/resume.schema.ts";
+import { type RateLimitDeps, rateLimit, visitorAddress, waitingTime } from "#server/http/rate-limit.ts";
+import type { VisitorStorage } from "#server/http/visitor-storage.ts";
+import { type ImportedResume, importedResumeSchema } from "#shared/resume/resume.schema.ts";
 import { fileReceiver } from "./file-receiver.ts";
 import type { ResumeService } from "./resume.service.ts";
+import { openUploadStream } from "./upload-stream.ts";
 
 declare module "express-session" {
   interface SessionData {
@@ -15,6 +17,7 @@ declare module "express-session" {
 export type ResumeRoutesDeps = {
   service: ResumeService;
   rateLimits: RateLimitDeps;
+  storage: Pick<VisitorStorage, "keep">;
   /** Clearing is what Start Over does: what was written for this session goes too. */
   forgetVisitor: (sessionId: string) => Promise<void>;
 };
@@ -27,26 +30,43 @@ export function resumeRoutes(deps: ResumeRoutesDeps): Router {
       name: "resume-upload",
       points: 60,
       seconds: 600,
-      message: (wait) => `That was a lot of uploads. Please try again ${waitingTime(wait)}.`,
+      message: (wait) => `Too many uploads. Try again ${waitingTime(wait)}.`,
     },
     deps.rateLimits,
   );
 
   const receiveFile = fileReceiver("resume");
   router.post("/upload", limit, async (request, response) => {
-    const resumeImport = deps.service.beginImport(request.sessionID, untilOver(response));
-    const resume = await resumeImport.read(await receiveFile(request, response));
-    request.session.resume = resume;
-    response.json(resume);
+    const stream = openUploadStream(response, {
+      wanted: request.get("accept")?.includes("text/event-stream") ?? false,
+      // The cookie has to leave with the first event.
+      beforeFirst: async () => {
+        await deps.storage.keep(request, { visitor: true });
+        await saveSession(request);
+      },
+    });
+    const resumeImport = deps.service.beginImport({
+      visitor: request.sessionID,
+      address: visitorAddress(request),
+      gone: untilOver(response),
+      onProgress: stream.progress,
+    });
+    try {
+      const resume = await resumeImport.read(await receiveFile(request, response));
+      await deps.storage.keep(request, { resume });
+      await stream.finish(resume);
+    } catch (error) {
+      await stream.fail(error);
+    }
   });
 
   router.get("/data", (request, response) => {
     response.json(storedResume(request));
   });
 
-  router.put("/data", (request, response) => {
-    const resume = parseBody(request, resumeSchema);
-    request.session.resume = resume;
+  router.put("/data", async (request, response) => {
+    const resume = parseBody(request, importedResumeSchema);
+    await deps.storage.keep(request, { resume });
     response.json(resume);
   });
 
@@ -59,6 +79,12 @@ export function resumeRoutes(deps: ResumeRoutesDeps): Router {
   return router;
 }
 
+function saveSession(request: Request): Promise<void> {
+  return new Promise((resolve, reject) => {
+    request.session.save((error: unknown) => (error ? reject(error) : resolve()));
+  });
+}
+
 function storedResume(request: Request): ImportedResume {
   const resume = request.session.resume;
   if (!resume) throw new AppError("notFound", "No resume data found");
@@ -68,6 +94,6 @@ function storedResume(request: Request): ImportedResume {
 /** Aborted when the answer is sent or the visitor hangs up: from then on nobody waits for the reading. */
 function untilOver(response: Response): AbortSignal {
   const over = new AbortController();
-  response.once("close", () => over.abort(new AppError("malformed", "The upload was cut off.")));
+  response.once("close", () => over.abort(new AppError("malformed", "The upload was interrupted.")));
   return over.signal;
 }

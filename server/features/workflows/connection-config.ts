@@ -2,6 +2,7 @@ import { z } from "zod";
 import { AppError } from "#server/errors.ts";
 import type { SecretBox } from "#server/integrations/secret-box/secret-box.ts";
 import { connectionConfigSchemas, connectionSecrets } from "#shared/workflows/connection.schema.ts";
+import { leadsElsewhere } from "#shared/workflows/leads-elsewhere.ts";
 import { type ConnectionType, connectionTypes } from "#shared/workflows/node-types.ts";
 
 export type OpenConfig = Record<string, string | number>;
@@ -14,16 +15,23 @@ export function parseConfig(type: ConnectionType, config: Record<string, unknown
   return z.object({ config: connectionConfigSchemas[type] }).parse({ config }).config;
 }
 
-/** What goes into the database: secrets sealed; one that is empty is the stored one of the same type, where there is one. */
+/**
+ * What goes into the database: secrets sealed; one that is empty is the stored one of the same type, where there is one.
+ * @throws AppError unusable when a stored secret would go where it was not entered for.
+ */
 export function sealConfig(
   box: SecretBox,
   { type, config }: { type: ConnectionType; config: OpenConfig },
   stored: Kept | null,
 ): OpenConfig {
   const before = stored?.type === type ? readKept(stored) : {};
+  const elsewhere = leadsElsewhere(type, before, config);
   const secrets = connectionSecrets[type].map((name) => {
     const given = config[name];
-    return [name, given === undefined || given === "" ? (before[name] ?? "") : box.seal(String(given))];
+    if (given !== undefined && given !== "") return [name, box.seal(String(given))];
+    const kept = before[name] ?? "";
+    if (kept !== "" && elsewhere) throw enterAgain(name);
+    return [name, kept];
   });
   return { ...config, ...Object.fromEntries(secrets) };
 }
@@ -61,6 +69,12 @@ export function typeOf({ type }: Pick<Kept, "type">): ConnectionType {
   const known = connectionTypes.find((one) => one === type);
   if (!known) throw new Error(`a connection of the unknown type ${type}`);
   return known;
+}
+
+function enterAgain(name: string): AppError {
+  const secret = name === "serviceAccountKey" ? "key" : "password";
+  const message = `Please enter the ${secret} again: the stored one was entered for another server or user, or for a safer connection.`;
+  return new AppError("unusable", message, { fields: { [`config.${name}`]: [message] } });
 }
 
 function readKept({ config }: Kept): OpenConfig {

@@ -10,7 +10,7 @@ import type { ConnectionService } from "./connection.service.ts";
 
 const lookLimit = {
   seconds: 600,
-  message: (wait: number) => `That was a lot of tries at once. Please go on ${waitingTime(wait)}.`,
+  message: (wait: number) => `Too many tries. Try again ${waitingTime(wait)}.`,
 };
 
 const name = z

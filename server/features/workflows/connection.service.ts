@@ -42,17 +42,12 @@ export function createConnectionService(deps: ConnectionServiceDeps) {
     /** @throws ZodError, AppError unusable when the account is full */
     async create(userId: number, given: SaveConnection): Promise<Connection> {
       const config = parseConfig(given.type, given.config);
-      if ((await connections.count(userId)) >= connectionLimits.perAccount)
-        throw new AppError(
-          "unusable",
-          `An account holds at most ${connectionLimits.perAccount} connections. Delete one to save another.`,
-        );
       const { type } = given;
       const row = { type, name: nameOf(given), config: sealConfig(box, { type, config }, null) };
-      return toConnection(await connections.create(userId, row));
+      return toConnection(await connections.create(userId, row, checkRoom));
     },
 
-    /** Secrets that are left empty stay as they are. @throws ZodError, AppError notFound */
+    /** Secrets that are left empty stay as they are, for the same place. @throws ZodError, AppError notFound, unusable */
     async update(userId: number, id: number, given: SaveConnection): Promise<Connection> {
       const { type } = given;
       const config = parseConfig(type, given.config);
@@ -70,7 +65,7 @@ export function createConnectionService(deps: ConnectionServiceDeps) {
       if (!(await connections.remove(userId, id))) throw notThere();
     },
 
-    /** Really connects, with what the form holds. @throws ZodError, AppError notFound */
+    /** Really connects, with what the form holds. @throws ZodError, AppError notFound, unusable */
     async try(userId: number, { id, ...given }: TryConnection): Promise<ConnectionTest> {
       const { type } = given;
       const stored = id === null ? null : await connections.get(userId, id);
@@ -95,7 +90,7 @@ export function createConnectionService(deps: ConnectionServiceDeps) {
     /** @throws AppError notFound, unusable where the query cannot be read */
     async queryFields(userId: number, id: number, query: string): Promise<Field[]> {
       const target = await open(userId, id);
-      if (target.type === "googlesheets") throw new AppError("unusable", "A spreadsheet has tabs, no queries.");
+      if (target.type === "googlesheets") throw new AppError("unusable", "Spreadsheets have tabs, not queries.");
       return legible(() => connectors.queryFields(target, query));
     },
 
@@ -135,6 +130,14 @@ async function legible<T>(read: () => Promise<T>): Promise<T> {
   return read().catch((error: unknown) => {
     throw error instanceof ConnectorError ? new AppError("unusable", error.message, { cause: error }) : error;
   });
+}
+
+function checkRoom(count: number): void {
+  if (count < connectionLimits.perAccount) return;
+  throw new AppError(
+    "unusable",
+    `An account can have at most ${connectionLimits.perAccount} connections. Delete one to save another.`,
+  );
 }
 
 function notThere(): AppError {

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
+import { inAccount } from "#server/db/in-account.ts";
 import { connections } from "#shared/workflows/workflow.table.ts";
 
 export type ConnectionRow = typeof connections.$inferSelect;
@@ -25,22 +26,22 @@ export function createConnectionStore(db: Database) {
         .where(and(eq(connections.userId, userId), inArray(connections.id, ids)));
     },
 
-    count(userId: number): Promise<number> {
-      return db.$count(connections, eq(connections.userId, userId));
-    },
-
     async get(userId: number, id: number): Promise<ConnectionRow | null> {
       const [row] = await db.select().from(connections).where(ofOwner(userId, id));
       return row ?? null;
     },
 
-    async create(userId: number, connection: NewConnection): Promise<ConnectionRow> {
-      const [row] = await db
-        .insert(connections)
-        .values({ ...connection, userId })
-        .returning();
-      if (!row) throw new Error("the database kept no connection");
-      return row;
+    /** `checkRoom` is told how many the account has, and throws where there may be no more. */
+    create(userId: number, connection: NewConnection, checkRoom: (count: number) => void): Promise<ConnectionRow> {
+      return inAccount(db, userId, async (transaction) => {
+        checkRoom(await transaction.$count(connections, eq(connections.userId, userId)));
+        const [row] = await transaction
+          .insert(connections)
+          .values({ ...connection, userId })
+          .returning();
+        if (!row) throw new Error("the database kept no connection");
+        return row;
+      });
     },
 
     /** `change` is given the connection as it stands; nobody else can write in between. Null when there is none. */

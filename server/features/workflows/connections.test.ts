@@ -12,6 +12,8 @@ const config = {
   password: "hunter2-secret",
   ssl: "prefer",
 };
+const snowflake = { account: "acme", username: "reader", password: "hunter2-secret", database: "d" };
+const sheets = { serviceAccountKey: "hunter2-key", rootUrl: "" };
 const connection = { name: "Shop", type: "postgres", config };
 
 describe("connections", () => {
@@ -28,8 +30,8 @@ describe("connections", () => {
     expect(made.body).toMatchObject({ name: "Shop", type: "postgres", config: open, hasSecret: true });
     const changed = await mara.browser
       .put(`${address}/${made.body.id}`)
-      .send({ ...connection, name: "Store", config: { ...open, port: "5434" } });
-    expect(changed.body).toMatchObject({ name: "Store", hasSecret: true, config: { port: 5434 } });
+      .send({ ...connection, name: "Store", config: { ...open, port: "5433", ssl: "require" } });
+    expect(changed.body).toMatchObject({ name: "Store", hasSecret: true, config: { port: 5433, ssl: "require" } });
     const listed = await mara.browser.get(address);
     expect(listed.body).toEqual([changed.body]);
     const kept = JSON.stringify(await test.db.select().from(connections));
@@ -53,6 +55,33 @@ describe("connections", () => {
       .put(`${address}/${id}`)
       .send({ name: "", type: "snowflake", config: { account: "a" } });
     expect(other.body).toMatchObject({ name: "Snowflake Connection", type: "snowflake", hasSecret: false });
+  });
+
+  it.each([
+    ["postgres", "password", config, { host: "thief.example.org" }],
+    ["postgres", "password", config, { port: 5434 }],
+    ["postgres", "password", config, { username: "owner" }],
+    ["postgres", "password", config, { database: "payroll" }],
+    ["postgres", "password", config, { ssl: "disable" }],
+    ["snowflake", "password", snowflake, { account: "thief" }],
+    ["snowflake", "password", snowflake, { accessUrl: "https://thief.example.org" }],
+    ["googlesheets", "serviceAccountKey", sheets, { rootUrl: "https://thief.example.org" }],
+  ])("of %s send the stored %s nowhere it was not entered for: %#", async (type, secret, made, changed) => {
+    const { id } = (await mara.browser.post(address).send({ name: "", type, config: made })).body;
+    const sealed = JSON.stringify(await test.db.select().from(connections));
+    const thief = { name: "", type, config: { ...made, ...changed, [secret]: "" } };
+    const answers = [
+      await mara.browser.put(`${address}/${id}`).send(thief),
+      await mara.browser.post(`${address}/test`).send({ ...thief, id }),
+      ...(await Promise.all([1, 2].map(() => mara.browser.put(`${address}/${id}`).send(thief)))),
+    ];
+    for (const answer of answers) {
+      expect(answer.status).toBe(422);
+      expect(Object.keys(answer.body.errors)).toEqual([`config.${secret}`]);
+    }
+    expect(JSON.stringify(await test.db.select().from(connections))).toBe(sealed);
+    const again = { ...thief, config: { ...thief.config, [secret]: "entered again" } };
+    expect((await mara.browser.put(`${address}/${id}`).send(again)).status).toBe(200);
   });
 
   it("are nobody else's", async () => {

@@ -81,12 +81,12 @@ describe("a connection to PostgreSQL that is tried out", { timeout: 240_000 }, (
 
   it.each([
     ["host", { host: "no-such-server.invalid" }, /no server called “no-such-server.invalid”/],
-    ["host", { host: "" }, /enter the host/],
+    ["host", { host: "" }, /Enter the host/],
     ["host", { host: "/var/run/postgresql" }, /not the name of a server/],
     ["refused", { port: 1 }, /Nothing answers on port 1/],
     ["credentials", { password: "wrong" }, /does not accept this password for the user “reader”/],
     ["credentials", { password: "" }, /asks for a password/],
-    ["credentials", { username: "" }, /enter a username/],
+    ["credentials", { username: "" }, /Enter a username/],
     ["database", { database: "nothere", username: "postgres" }, /no database called “nothere”/],
     ["permission", { database: "template1" }, /does not let “reader” into “template1”/],
     ["private", { host: "169.254.169.254" }, /inside/],

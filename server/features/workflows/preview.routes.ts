@@ -1,4 +1,5 @@
 import { Router } from "express";
+import { createAtOnce } from "#server/http/at-once.ts";
 import { parseBody } from "#server/http/parse.ts";
 import { type RateLimitDeps, rateLimit, waitingTime } from "#server/http/rate-limit.ts";
 import { requireUser } from "#server/http/require-user.ts";
@@ -6,18 +7,25 @@ import { signedInUser } from "#server/http/signed-in-user.ts";
 import { expressionCheckRequestSchema, previewRequestSchema } from "#shared/workflows/preview-request.schema.ts";
 import type { PreviewService } from "./preview.service.ts";
 
+/** Each may take a process for as long as its deadline, and all accounts share a few. */
+const PREVIEWS_AT_ONCE = 6;
+
 /** Looks at what is being built, before anything is saved or run. */
 export function previewRoutes(deps: { service: PreviewService; rateLimits: RateLimitDeps }): Router {
   const { service, rateLimits } = deps;
   const router = Router();
-  const message = (wait: number) => `That is a lot of previews. Please try again ${waitingTime(wait)}.`;
+  const message = (wait: number) => `Too many previews. Try again ${waitingTime(wait)}.`;
+
+  const underWay = createAtOnce(PREVIEWS_AT_ONCE, "Wait until your other previews are done.");
 
   router.post(
     "/preview",
     requireUser(),
     rateLimit({ name: "workflow-preview", points: 120, seconds: 60, message }, rateLimits),
     async (request, response) => {
-      response.json(await service.preview(signedInUser(request).id, parseBody(request, previewRequestSchema)));
+      const { id } = signedInUser(request);
+      const question = parseBody(request, previewRequestSchema);
+      response.json(await underWay(id, () => service.preview(id, question)));
     },
   );
 

@@ -10,6 +10,7 @@ import { topologicalOrder, upstreamOf } from "#shared/workflows/graph.ts";
 import { configProblems } from "#shared/workflows/node-problems.ts";
 import { graphFields } from "#shared/workflows/output-fields.ts";
 import type { ExpressionCheckRequest, PreviewRequest } from "#shared/workflows/preview-request.schema.ts";
+import { tooManyColumns } from "#shared/workflows/validate-workflow.ts";
 import type { WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 
 type FileId = number | "sample";
@@ -35,8 +36,7 @@ export function createPreviewService({ previewer, openConnections, filePaths, fo
     async preview(userId: number, request: PreviewRequest): Promise<Preview> {
       const { nodes, edges, nodeId } = request;
       if (!nodes.some(({ id }) => id === nodeId)) throw new AppError("notFound", "We couldn't find this step.");
-      if (topologicalOrder(nodes, edges) === null)
-        throw new AppError("unusable", "These steps feed each other in a circle.");
+      if (topologicalOrder(nodes, edges) === null) throw new AppError("unusable", "These steps form a loop.");
       const wanted = upstreamOf(edges, nodeId);
       const before = nodes.filter(({ id }) => wanted.has(id));
       checkConfigured(before, request);
@@ -66,7 +66,8 @@ function checkConfigured(nodes: readonly WorkflowNode[], request: PreviewRequest
   const fields = graphFields(request.nodes, request.edges);
   for (const { id, data } of nodes) {
     if (data.nodeType === "destination") continue;
-    const [problem] = configProblems(data, fields.get(id)?.incoming ?? []);
+    const { incoming = [], tooMany = null } = fields.get(id) ?? {};
+    const [problem] = tooMany ? [tooManyColumns[tooMany]] : configProblems(data, incoming);
     if (!problem) continue;
     throw new AppError("unusable", `“${data.label}”: ${problem.message}`, { fields: { [id]: [problem.message] } });
   }

@@ -32,6 +32,16 @@ describe("previews", { timeout: 120_000 }, () => {
     }
   });
 
+  it("of one account do not fill the queue that all accounts wait in", async () => {
+    const noor = await register(test, "noor");
+    const ask = ({ browser }: Person) =>
+      browser.post(preview).send({ nodes: [source], edges: [], nodeId: "csv", limit: 1 });
+    const many = Array.from({ length: 45 }, async () => (await ask(mara)).status);
+    expect((await ask(noor)).status).toBe(200);
+    const answers = new Set(await Promise.all(many));
+    expect([...answers].sort()).toEqual([200, 429]);
+  });
+
   it("of an uploaded file show its own rows to its owner alone", async () => {
     const made = await mara.browser
       .post("/api/workflow-files")
@@ -54,7 +64,7 @@ describe("previews", { timeout: 120_000 }, () => {
     const other = await register(test, "noor");
     const stolen = await other.browser.post(preview).send(body);
     expect(stolen.status).toBe(422);
-    expect(stolen.body.message).toMatch(/not there any more/);
+    expect(stolen.body.message).toMatch(/uploaded file is gone/);
   });
 
   it("say what is missing, at the step where it is missing", async () => {

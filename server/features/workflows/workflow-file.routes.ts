@@ -11,7 +11,7 @@ import type { WorkflowFileReceiver } from "./workflow-file-receiver.ts";
 const readingSchema = z.object({
   delimiter: z
     .string()
-    .regex(/^[^\p{L}\p{N}\p{Cn}"\r\n\0]?$/u, "A delimiter is one sign that is no letter, digit or quote")
+    .regex(/^[^\p{L}\p{N}\p{Cn}"\r\n\0]?$/u, "The separator must be one character that isn't a letter, digit, or quote")
     .default(""),
   header: z
     .enum(["true", "false"], "header is true or false")
@@ -35,11 +35,11 @@ export function workflowFileRoutes(deps: {
       name: "workflow-files",
       points: 120,
       seconds: 600,
-      message: (wait) => `That was a lot of files at once. Please go on ${waitingTime(wait)}.`,
+      message: (wait) => `Too many files. Try again ${waitingTime(wait)}.`,
     },
     deps.rateLimits,
   );
-  const underWay = createAtOnce(UPLOADS_AT_ONCE, "Please wait until your other uploads are done.");
+  const underWay = createAtOnce(UPLOADS_AT_ONCE, "Wait until your other uploads are done.");
   const router = Router();
   router.use(requireUser());
 

@@ -10,7 +10,7 @@ import { fieldSchema } from "#shared/workflows/node-config.schema.ts";
 import { sampleFields } from "#shared/workflows/sample-fields.ts";
 import { type WorkflowFile, workflowFileLimits } from "#shared/workflows/workflow-file.schema.ts";
 import { sampleCsv } from "./sample-data.ts";
-import type { WorkflowFileRow, WorkflowFileStore } from "./workflow-file.store.ts";
+import type { FileUsage, WorkflowFileRow, WorkflowFileStore } from "./workflow-file.store.ts";
 import type { ReceivedFile } from "./workflow-file-receiver.ts";
 
 export type WorkflowFileService = ReturnType<typeof createWorkflowFileService>;
@@ -42,19 +42,20 @@ export function createWorkflowFileService(deps: {
     /** @throws AppError unusable for a full account or no table, wrongType for no text */
     async add(userId: number, received: ReceivedFile): Promise<WorkflowFile> {
       const before = await files.usage(userId);
-      if (before.files >= workflowFileLimits.files)
-        throw new AppError(
-          "unusable",
-          `An account holds at most ${workflowFileLimits.files} files. Delete one to upload another.`,
-        );
+      checkRoom(before, 0);
       await toUtf8(received.path);
       const { size } = await stat(received.path);
-      if (before.bytes + size > workflowFileLimits.bytes)
-        throw new AppError("unusable", "An account holds at most 1 GB of files. Delete some to upload another.");
+      checkRoom(before, size);
       const sniffed = await sniffer.sniff(received.path, { delimiter: "", header: null });
       const fileKey = `${UPLOADS}${userId}/${randomUUID()}.csv`;
       await store.save(fileKey, received.path);
-      return toWorkflowFile(await files.create({ userId, name: plainName(received.name), size, fileKey, ...sniffed }));
+      const file = { userId, name: plainName(received.name), size, fileKey, ...sniffed };
+      try {
+        return toWorkflowFile(await files.create(file, (usage) => checkRoom(usage, size)));
+      } catch (error) {
+        await store.remove(fileKey);
+        throw error;
+      }
     },
 
     /** The file as it looks when it is read like this. @throws AppError notFound, unusable */
@@ -133,6 +134,16 @@ export function createWorkflowFileService(deps: {
     await rename(fresh, path);
     return path;
   }
+}
+
+function checkRoom(usage: FileUsage, size: number): void {
+  if (usage.files >= workflowFileLimits.files)
+    throw new AppError(
+      "unusable",
+      `An account can have at most ${workflowFileLimits.files} files. Delete one to upload another.`,
+    );
+  if (usage.bytes + size > workflowFileLimits.bytes)
+    throw new AppError("unusable", "An account can have at most 1 GB of files. Delete some to upload another.");
 }
 
 function notThere(): AppError {

@@ -1,9 +1,11 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
+import { inAccount } from "#server/db/in-account.ts";
 import { workflowFiles } from "#shared/workflows/workflow-file.table.ts";
 
 export type WorkflowFileRow = typeof workflowFiles.$inferSelect;
 export type NewWorkflowFile = Omit<typeof workflowFiles.$inferInsert, "id" | "createdAt">;
+export type FileUsage = { files: number; bytes: number };
 export type WorkflowFileStore = ReturnType<typeof createWorkflowFileStore>;
 
 /** Uploaded files; every call that takes an owner sees files of others as if they were not there. */
@@ -34,26 +36,21 @@ export function createWorkflowFileStore(db: Database) {
     },
 
     /** How many files the account has, and their bytes together. */
-    async usage(userId: number): Promise<{ files: number; bytes: number }> {
-      const [row] = await db
-        .select({
-          files: sql<number>`count(*)`.mapWith(Number),
-          bytes: sql<number>`coalesce(sum(${workflowFiles.size}), 0)`.mapWith(Number),
-        })
-        .from(workflowFiles)
-        .where(eq(workflowFiles.userId, userId));
-      return row ?? { files: 0, bytes: 0 };
-    },
+    usage: (userId: number): Promise<FileUsage> => usageOf(db, userId),
 
     async get(userId: number, id: number): Promise<WorkflowFileRow | null> {
       const [row] = await db.select().from(workflowFiles).where(ofOwner(userId, id));
       return row ?? null;
     },
 
-    async create(file: NewWorkflowFile): Promise<WorkflowFileRow> {
-      const [row] = await db.insert(workflowFiles).values(file).returning();
-      if (!row) throw new Error("the database kept no file");
-      return row;
+    /** `checkRoom` is told what the account has, and throws where there is no room. */
+    create(file: NewWorkflowFile, checkRoom: (usage: FileUsage) => void): Promise<WorkflowFileRow> {
+      return inAccount(db, file.userId, async (transaction) => {
+        checkRoom(await usageOf(transaction, file.userId));
+        const [row] = await transaction.insert(workflowFiles).values(file).returning();
+        if (!row) throw new Error("the database kept no file");
+        return row;
+      });
     },
 
     /** The key of what was removed, or null when there was no such file. */
@@ -72,4 +69,15 @@ export function createWorkflowFileStore(db: Database) {
       return new Set(rows.map(({ key }) => key));
     },
   };
+}
+
+async function usageOf(db: Database, userId: number): Promise<FileUsage> {
+  const [row] = await db
+    .select({
+      files: sql<number>`count(*)`.mapWith(Number),
+      bytes: sql<number>`coalesce(sum(${workflowFiles.size}), 0)`.mapWith(Number),
+    })
+    .from(workflowFiles)
+    .where(eq(workflowFiles.userId, userId));
+  return row ?? { files: 0, bytes: 0 };
 }

@@ -1,5 +1,6 @@
 import { AppError } from "#server/errors.ts";
 import { isNamedBy } from "#server/http/if-match.ts";
+import { runFactsSchema } from "#shared/workflows/execution.schema.ts";
 import { graphProblem } from "#shared/workflows/graph-problem.ts";
 import {
   type SaveWorkflow,
@@ -10,7 +11,7 @@ import {
   workflowNodeSchema,
 } from "#shared/workflows/workflow.schema.ts";
 import type { ExportedWorkflow } from "#shared/workflows/workflow-transfer.schema.ts";
-import type { WorkflowRow, WorkflowStore } from "./workflow.store.ts";
+import type { WorkflowRow, WorkflowStamps, WorkflowStore } from "./workflow.store.ts";
 import { workflowEtag } from "./workflow-etag.ts";
 import { type Belongings, fromExported, toExported } from "./workflow-transfer.ts";
 
@@ -32,14 +33,16 @@ export function createWorkflowService(deps: {
 
   async function create(userId: number, workflow: SaveWorkflow): Promise<Workflow> {
     checkGraph(workflow);
-    const { count, characters } = await workflows.usage(userId);
-    if (count >= workflowLimits.perAccount)
-      throw new AppError(
-        "unusable",
-        `An account holds at most ${workflowLimits.perAccount} workflows. Delete one to save another.`,
-      );
-    checkRoom(characters, workflow);
-    return toWorkflow(await workflows.create(userId, workflow));
+    const room = roomFor(workflow);
+    const stamps = await workflows.create(userId, workflow, ({ count, characters }) => {
+      if (count >= workflowLimits.perAccount)
+        throw new AppError(
+          "unusable",
+          `An account can have at most ${workflowLimits.perAccount} workflows. Delete one to save another.`,
+        );
+      room(characters);
+    });
+    return stamped(workflow, stamps);
   }
 
   return {
@@ -57,7 +60,14 @@ export function createWorkflowService(deps: {
           ...row,
           createdAt: row.createdAt.toISOString(),
           updatedAt: row.updatedAt.toISOString(),
-          lastExecution: last ? { id: last.id, status: last.status, startedAt: last.startedAt.toISOString() } : null,
+          lastExecution: last
+            ? {
+                ...runFactsSchema.parse(last),
+                id: last.id,
+                status: last.status,
+                startedAt: last.startedAt.toISOString(),
+              }
+            : null,
         };
       });
     },
@@ -72,14 +82,20 @@ export function createWorkflowService(deps: {
       ifMatch: string | null,
     ): Promise<{ workflow: Workflow; written: boolean }> {
       checkGraph(target.changes);
-      checkRoom((await workflows.usage(target.userId, target.id)).characters, target.changes);
       const wanted = workflowEtag(target.changes);
-      const outcome = await workflows.update(target, (current) => {
-        const etag = workflowEtag(toWorkflow(current));
-        return ifMatch === null || etag === wanted || isNamedBy(ifMatch, etag);
+      const room = roomFor(target.changes);
+      const outcome = await workflows.update(target, {
+        checkRoom: ({ characters }) => room(characters),
+        mayOverwrite: (current) => {
+          if (ifMatch === null) return true;
+          const etag = workflowEtag(toWorkflow(current));
+          return etag === wanted || isNamedBy(ifMatch, etag);
+        },
       });
       if (!outcome) throw notThere();
-      return { workflow: toWorkflow(outcome.workflow), written: outcome.written };
+      return "standing" in outcome
+        ? { workflow: toWorkflow(outcome.standing), written: false }
+        : { workflow: stamped(target.changes, outcome.written), written: true };
     },
 
     /** @throws AppError notFound, unusable */
@@ -111,12 +127,16 @@ function notThere(): AppError {
 
 function checkGraph(workflow: SaveWorkflow): void {
   const problem = graphProblem(workflow);
-  if (problem) throw new AppError("unusable", `This workflow cannot be saved. ${problem}`);
+  if (problem) throw new AppError("unusable", `This workflow can't be saved. ${problem}`);
 }
 
-function checkRoom(taken: number, { nodes, edges }: SaveWorkflow): void {
-  if (taken + JSON.stringify(nodes).length + JSON.stringify(edges).length > workflowLimits.charactersPerAccount)
-    throw new AppError("unusable", "Your workflows are too large together. Delete some, or save smaller ones.");
+/** Throws where the workflow has no room beside what is taken. */
+function roomFor({ nodes, edges }: SaveWorkflow): (taken: number) => void {
+  const wanted = JSON.stringify(nodes).length + JSON.stringify(edges).length;
+  return (taken) => {
+    if (taken + wanted > workflowLimits.charactersPerAccount)
+      throw new AppError("unusable", "Your workflows are too large. Delete some first.");
+  };
 }
 
 function copyName(name: string): string {
@@ -124,8 +144,13 @@ function copyName(name: string): string {
   return `${name.slice(0, workflowLimits.name - end.length).toWellFormed()}${end}`;
 }
 
+/** A workflow that was just saved, which need not be read again. */
+function stamped(workflow: SaveWorkflow, { id, createdAt, updatedAt }: WorkflowStamps): Workflow {
+  return { ...workflow, id, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+}
+
 /** Nodes that an earlier version kept otherwise are read as far as they can be. */
-function toWorkflow({ userId: _owner, ...row }: WorkflowRow): Workflow {
+function toWorkflow({ userId: _owner, version: _version, ...row }: WorkflowRow): Workflow {
   return {
     ...row,
     nodes: readEach(row.nodes, workflowNodeSchema.safeParse),

@@ -1,12 +1,32 @@
 import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
+import { inAccount } from "#server/db/in-account.ts";
+import type { RunFacts } from "#shared/workflows/execution.schema.ts";
+import { executionRuns } from "#shared/workflows/execution-run.table.ts";
 import type { SaveWorkflow } from "#shared/workflows/workflow.schema.ts";
 import { executions, workflows } from "#shared/workflows/workflow.table.ts";
 
 export type WorkflowRow = typeof workflows.$inferSelect;
 export type WorkflowSummaryRow = Omit<WorkflowRow, "nodes" | "edges" | "userId"> & { nodeCount: number };
-export type LastExecutionRow = { id: number; workflowId: number; status: string; startedAt: Date };
+export type LastExecutionRow = Omit<RunFacts, "trigger"> & {
+  id: number;
+  workflowId: number;
+  status: string;
+  startedAt: Date;
+  trigger: string | null;
+};
+/** What the database adds to a workflow; the rest is as it was given. */
+export type WorkflowStamps = Pick<WorkflowRow, "id" | "createdAt" | "updatedAt">;
+/** How many workflows, and how many characters their graphs take. */
+export type WorkflowUsage = { count: number; characters: number };
+type CheckRoom = (usage: WorkflowUsage) => void;
 export type WorkflowStore = ReturnType<typeof createWorkflowStore>;
+
+const stamps = {
+  id: workflows.id,
+  createdAt: workflows.createdAt,
+  updatedAt: workflows.updatedAt,
+};
 
 /** Workflows on accounts; every call takes the owner, and workflows of others are as if they were not there. */
 export function createWorkflowStore(db: Database) {
@@ -23,6 +43,7 @@ export function createWorkflowStore(db: Database) {
           isActive: workflows.isActive,
           createdAt: workflows.createdAt,
           updatedAt: workflows.updatedAt,
+          version: workflows.version,
           nodeCount: sql<number>`json_array_length(${workflows.nodes})`.mapWith(Number),
         })
         .from(workflows)
@@ -39,26 +60,18 @@ export function createWorkflowStore(db: Database) {
           workflowId: executions.workflowId,
           status: executions.status,
           startedAt: executions.startedAt,
+          duration: executions.duration,
+          rowsDelivered: executions.rowsDelivered,
+          rowsSkipped: executions.rowsSkipped,
+          error: executions.error,
+          trigger: executionRuns.trigger,
+          workflowVersion: executionRuns.workflowVersion,
         })
         .from(executions)
+        .leftJoin(executionRuns, eq(executionRuns.executionId, executions.id))
         .where(inArray(executions.workflowId, workflowIds))
         .orderBy(executions.workflowId, desc(executions.startedAt), desc(executions.id));
       return rows.flatMap(({ workflowId, ...row }) => (workflowId === null ? [] : [{ workflowId, ...row }]));
-    },
-
-    /** How many workflows the account has, and how many characters their graphs take; without the one that is named. */
-    async usage(userId: number, except?: number): Promise<{ count: number; characters: number }> {
-      const [row] = await db
-        .select({
-          count: sql<number>`count(*)`.mapWith(Number),
-          characters:
-            sql<number>`coalesce(sum(length(${workflows.nodes}::text) + length(${workflows.edges}::text)), 0)`.mapWith(
-              Number,
-            ),
-        })
-        .from(workflows)
-        .where(and(eq(workflows.userId, userId), except === undefined ? undefined : ne(workflows.id, except)));
-      return row ?? { count: 0, characters: 0 };
     },
 
     async get(userId: number, id: number): Promise<WorkflowRow | null> {
@@ -66,33 +79,40 @@ export function createWorkflowStore(db: Database) {
       return row ?? null;
     },
 
-    async create(userId: number, workflow: SaveWorkflow): Promise<WorkflowRow> {
-      const [row] = await db
-        .insert(workflows)
-        .values({ ...workflow, userId })
-        .returning();
-      if (!row) throw new Error("the database kept no workflow");
-      return row;
+    /** `checkRoom` is told what the account has, and throws where there is no room. */
+    create(userId: number, workflow: SaveWorkflow, checkRoom: CheckRoom): Promise<WorkflowStamps> {
+      return inAccount(db, userId, async (transaction) => {
+        checkRoom(await usageOf(transaction, userId, null));
+        const [row] = await transaction
+          .insert(workflows)
+          .values({ ...workflow, userId })
+          .returning(stamps);
+        if (!row) throw new Error("the database kept no workflow");
+        return row;
+      });
     },
 
     /**
      * Writes the changes only if `mayOverwrite` agrees to the workflow as it stands; nobody else can write in between.
-     * Null when there is no such workflow.
+     * `checkRoom` is told what the others of the account take. Null when there is no such workflow.
      */
     update(
       { userId, id, changes }: { userId: number; id: number; changes: SaveWorkflow },
-      mayOverwrite: (current: WorkflowRow) => boolean,
-    ): Promise<{ workflow: WorkflowRow; written: boolean } | null> {
-      return db.transaction(async (transaction) => {
+      { mayOverwrite, checkRoom }: { mayOverwrite: (current: WorkflowRow) => boolean; checkRoom: CheckRoom },
+    ): Promise<{ written: WorkflowStamps } | { standing: WorkflowRow } | null> {
+      return inAccount(db, userId, async (transaction) => {
+        checkRoom(await usageOf(transaction, userId, id));
         const [current] = await transaction.select().from(workflows).where(ofOwner(userId, id)).for("update");
         if (!current) return null;
-        if (!mayOverwrite(current)) return { workflow: current, written: false };
-        const [workflow] = await transaction
+        if (!mayOverwrite(current)) return { standing: current };
+        // Numbers that say when a workflow was changed, not how often somebody pressed Save.
+        const isSame = graphText(current) === graphText(changes);
+        const [written] = await transaction
           .update(workflows)
-          .set({ ...changes, updatedAt: new Date() })
+          .set({ ...changes, updatedAt: new Date(), ...(isSame ? {} : { version: current.version + 1 }) })
           .where(ofOwner(userId, id))
-          .returning();
-        return workflow ? { workflow, written: true } : null;
+          .returning(stamps);
+        return written ? { written } : null;
       });
     },
 
@@ -101,4 +121,24 @@ export function createWorkflowStore(db: Database) {
       return removed.length > 0;
     },
   };
+}
+
+/** Equal for equal graphs: the database keeps the text as it was written. Much quicker than looking at each value. */
+function graphText({ nodes, edges }: { nodes: unknown; edges: unknown }): string {
+  return JSON.stringify([nodes, edges]);
+}
+
+/** What the account has, without the workflow that is named. */
+async function usageOf(db: Database, userId: number, except: number | null): Promise<WorkflowUsage> {
+  const [row] = await db
+    .select({
+      count: sql<number>`count(*)`.mapWith(Number),
+      characters:
+        sql<number>`coalesce(sum(length(${workflows.nodes}::text) + length(${workflows.edges}::text)), 0)`.mapWith(
+          Number,
+        ),
+    })
+    .from(workflows)
+    .where(and(eq(workflows.userId, userId), except === null ? undefined : ne(workflows.id, except)));
+  return row ?? { count: 0, characters: 0 };
 }

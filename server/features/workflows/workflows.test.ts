@@ -214,7 +214,7 @@ describe("workflows", () => {
       large,
       mara.id,
     ]);
-    expect((await mara.browser.post(address).send(body())).body.message).toMatch(/too large together/);
+    expect((await mara.browser.post(address).send(body())).body.message).toMatch(/too large/);
     expect((await mara.browser.put(`${address}/${id}`).send(body())).status).toBe(422);
     await mara.browser.delete(`${address}/${id + 1}`);
     expect((await mara.browser.put(`${address}/${id}`).send(body())).status).toBe(200);

@@ -24,6 +24,9 @@ describe("an address that a connection may go to", () => {
     "::1",
     "::ffff:127.0.0.1",
     "::ffff:a00:1",
+    "::ffff:0:127.0.0.1",
+    "::ffff:0:a00:1",
+    "0:0:0:0:ffff:0:7f00:1",
     "0:0:0:0:0:ffff:c0a8:0001",
     "::7f00:1",
     "64:ff9b::7f00:1",
@@ -49,7 +52,13 @@ describe("an address that a connection may go to", () => {
 
   it("is one inside only where the operator allows that, and never a metadata service", () => {
     for (const address of ["127.0.0.1", "10.0.0.1", "::1", "fd00::1"]) expect(isAllowed(address, true)).toBe(true);
-    for (const address of ["169.254.169.254", "::ffff:169.254.169.254", "fd00:ec2::254", "100.100.100.200"])
+    for (const address of [
+      "169.254.169.254",
+      "::ffff:169.254.169.254",
+      "::ffff:0:169.254.169.254",
+      "fd00:ec2::254",
+      "100.100.100.200",
+    ])
       expect(isAllowed(address, true)).toBe(false);
   });
 });

@@ -75,12 +75,12 @@ export function isAllowed(address: string, allowPrivate: boolean): boolean {
   return allowPrivate || !inside.check(plain, kind);
 }
 
-/** IPv6 notations that stand for an IPv4 address: mapped ones, and the translation prefix of networks without IPv4. */
+/** IPv6 notations that stand for an IPv4 address: mapped and translated ones, and the prefix of networks without IPv4. */
 function embeddedIpv4(address: string): string {
   if (isIP(address) !== 6) return address;
-  const dotted = /^(?:::ffff:|64:ff9b::)(\d+\.\d+\.\d+\.\d+)$/i.exec(canonical(address));
+  const dotted = /^(?:::ffff:(?:0:)?|64:ff9b::)(\d+\.\d+\.\d+\.\d+)$/i.exec(canonical(address));
   if (dotted?.[1]) return dotted[1];
-  const [, high, low] = /^(?:::ffff:|64:ff9b::)([0-9a-f]{1,4}):([0-9a-f]{1,4})$/i.exec(canonical(address)) ?? [];
+  const [, high, low] = /^(?:::ffff:(?:0:)?|64:ff9b::)([0-9a-f]{1,4}):([0-9a-f]{1,4})$/i.exec(canonical(address)) ?? [];
   if (high === undefined || low === undefined) return address;
   const bits = Number.parseInt(high, 16) * 65_536 + Number.parseInt(low, 16);
   return [24, 16, 8, 0].map((shift) => Math.floor(bits / 2 ** shift) % 256).join(".");

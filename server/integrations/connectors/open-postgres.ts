@@ -30,9 +30,9 @@ export async function openPostgres(config: PostgresConfig, options: { allowPriva
 }
 
 function checkFilledIn(config: PostgresConfig): void {
-  if (config.host.trim() === "") throw new ConnectorError("host", "Please enter the host of the database server.");
-  if (config.username === "") throw new ConnectorError("credentials", "Please enter a username.");
-  if (config.database === "") throw new ConnectorError("database", "Please enter the name of the database.");
+  if (config.host.trim() === "") throw new ConnectorError("host", "Enter the host of the database server.");
+  if (config.username === "") throw new ConnectorError("credentials", "Enter a username.");
+  if (config.database === "") throw new ConnectorError("database", "Enter the name of the database.");
 }
 
 async function connect(config: PostgresConfig, address: string, encrypted: boolean): Promise<Client> {

@@ -52,7 +52,7 @@ export async function openSheets(config: SheetsConfig, options: { allowPrivate: 
 }
 
 function parseKey(text: string): z.infer<typeof keySchema> {
-  if (text.trim() === "") throw new ConnectorError("credentials", "Please paste the JSON key of a service account.");
+  if (text.trim() === "") throw new ConnectorError("credentials", "Paste the JSON key of a service account.");
   try {
     return keySchema.parse(JSON.parse(text));
   } catch (error) {

@@ -30,9 +30,9 @@ export async function openSnowflake(
 ): Promise<SnowflakeSession> {
   const { account, username, password, warehouse, database, schema, role, accessUrl } = config;
   if (!/^[\w-]+(\.[\w-]+)*$/.test(account))
-    throw new ConnectorError("host", "Please enter the account identifier, like “myorganisation-account1”.");
-  if (username === "") throw new ConnectorError("credentials", "Please enter a username.");
-  if (password === "") throw new ConnectorError("credentials", "Please enter a password.");
+    throw new ConnectorError("host", "Enter the account identifier, like “myorganisation-account1”.");
+  if (username === "") throw new ConnectorError("credentials", "Enter a username.");
+  if (password === "") throw new ConnectorError("credentials", "Enter a password.");
   const url = (accessUrl || `https://${account}.snowflakecomputing.com`).replace(/\/+$/, "");
   await reachUrl(url, options);
 

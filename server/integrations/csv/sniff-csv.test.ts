@@ -83,7 +83,7 @@ describe("what a CSV file looks like", { timeout: 90_000 }, () => {
 
   it("gives no way to other files and commands", async () => {
     const delimiter = "'); copy (select 1) to '/tmp/evil.csv'; --";
-    await expect(sniff("a,b\n1,2\n", { delimiter, header: true })).rejects.toThrow(/cannot be read as a table/);
+    await expect(sniff("a,b\n1,2\n", { delimiter, header: true })).rejects.toThrow(/can't be read as a table/);
     await expect(sniffer.sniff(join(folder, "gone.csv"), { delimiter: "", header: null })).rejects.toThrow();
   });
 });

@@ -42,8 +42,8 @@ export function createCsvSniffer(): CsvSniffer {
     heapMb: 256,
     atOnce: 2,
     waiting: 50,
-    tooLong: "Looking at this file takes too long. Is it a table?",
-    broken: "This file cannot be read as a table.",
+    tooLong: "Reading this file takes too long. Check that it's a table.",
+    broken: "This file can't be read as a table.",
   });
   return {
     sniff: async (path, reading) => {

@@ -20,7 +20,7 @@ class NoTable extends Error {}
 
 serveQuestion(sniff, (error) => ({
   problem: "file",
-  message: error instanceof NoTable ? error.message : "This file cannot be read as a table of rows and columns.",
+  message: error instanceof NoTable ? error.message : "This file can't be read as a table.",
 }));
 
 async function sniff(question: unknown): Promise<SniffedCsv> {

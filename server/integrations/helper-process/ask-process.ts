@@ -38,7 +38,7 @@ export function createAskProcess(options: Options): AskProcess {
       return;
     }
     if (waiting.length >= options.waiting)
-      throw new AppError("unavailable", "The server is busy. Please try again in a moment.", { retryAfter: 10 });
+      throw new AppError("unavailable", "The server is busy. Try again in a moment.", { retryAfter: 10 });
     await new Promise<void>((resolve) => waiting.push(resolve));
   }
 

@@ -1,4 +1,11 @@
-export type Mail = { to: string; subject: string; text: string; html: string; attachments?: Attachment[] };
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachments?: Attachment[];
+  headers?: Record<string, string>;
+};
 type Attachment = { filename: string; content: Buffer };
 
 export type Mailer = {

@@ -7,10 +7,10 @@ import { createStripePayments } from "./stripe-payments.ts";
 
 /** Stripe where there is a key; else the sandbox, which production does without. */
 export function createPayments(
-  env: Pick<Env, "stripe" | "production" | "appUrl">,
-  deps: { sandboxCheckouts: SandboxCheckoutStore },
+  env: Pick<Env, "stripe" | "production">,
+  deps: { sandboxCheckouts: SandboxCheckoutStore; appUrl: () => string },
 ): Payments {
   if (env.stripe) return createStripePayments(env.stripe);
   if (env.production) return createNoPayments();
-  return createSandboxPayments({ checkouts: deps.sandboxCheckouts, appUrl: env.appUrl });
+  return createSandboxPayments({ checkouts: deps.sandboxCheckouts, appUrl: deps.appUrl });
 }

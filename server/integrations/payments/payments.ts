@@ -25,7 +25,10 @@ export type CheckoutSession = {
   /** From the session's own record of what it was made for; null when it was not made by us. */
   templateId: string | null;
   userId: number | null;
+  /** What was paid in the end; nothing with a coupon over all of it. */
   amount: number;
+  /** The price before discounts, taxes and postage; null where the provider does not say it of a session without a payment. */
+  fullAmount: number | null;
   currency: string;
   /** What the buyer typed at the checkout. */
   email: string | null;

@@ -1,4 +1,4 @@
-import { and, eq, lt } from "drizzle-orm";
+import { and, eq, lt, ne } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { sandboxCheckouts } from "#shared/purchases/sandbox-checkout.table.ts";
 
@@ -38,6 +38,11 @@ export function createSandboxCheckoutStore(db: Database) {
         .update(sandboxCheckouts)
         .set({ status: "expired" })
         .where(and(eq(sandboxCheckouts.status, "open"), lt(sandboxCheckouts.createdAt, date)));
+    },
+
+    async removeUnpaid(before: Date): Promise<void> {
+      const { status, createdAt } = sandboxCheckouts;
+      await db.delete(sandboxCheckouts).where(and(ne(status, "complete"), lt(createdAt, before)));
     },
   };
 }

@@ -9,7 +9,7 @@ import type { SandboxCheckoutRow, SandboxCheckoutStore } from "./sandbox-checkou
 const LIFETIME_HOURS = 24;
 
 /** Plays a provider's hosted checkout on our own server; nobody's card is charged. */
-export function createSandboxPayments(deps: { checkouts: SandboxCheckoutStore; appUrl: string }): Payments {
+export function createSandboxPayments(deps: { checkouts: SandboxCheckoutStore; appUrl: () => string }): Payments {
   const { checkouts, appUrl } = deps;
   return {
     kind: "sandbox",
@@ -27,12 +27,12 @@ export function createSandboxPayments(deps: { checkouts: SandboxCheckoutStore; a
         idempotencyKey: order.idempotencyKey,
       });
       if (!row) throw new AppError("upstreamFailed", "The sandbox checkout could not be opened. Please try again.");
-      return { id: row.id, url: addressOf(row, appUrl) };
+      return { id: row.id, url: addressOf(row, appUrl()) };
     },
 
     async getSession(id) {
       const row = await checkouts.get(id);
-      return row && toCheckoutSession(row, appUrl);
+      return row && toCheckoutSession(row, appUrl());
     },
 
     parseEvent: () => {
@@ -61,6 +61,7 @@ function toCheckoutSession(row: SandboxCheckoutRow, appUrl: string): CheckoutSes
     templateId,
     userId,
     amount: row.amount,
+    fullAmount: row.amount,
     currency: row.currency,
     email,
   };

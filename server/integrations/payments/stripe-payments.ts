@@ -85,14 +85,26 @@ function toCheckoutSession(session: Stripe.Checkout.Session): CheckoutSession {
   return {
     id: session.id,
     status: statusSchema.parse(session.status),
-    paid: session.payment_status === "paid",
+    // With a coupon over the whole price there is nothing to pay, and the session is as good as paid.
+    paid: session.payment_status === "paid" || isFree(session),
     url: session.url,
     templateId: session.metadata?.templateId ?? null,
     userId: Number.isInteger(userId) && userId > 0 ? userId : null,
     amount: session.amount_total ?? 0,
+    fullAmount: fullAmountOf(session),
     currency: session.currency ?? "usd",
     email: session.customer_details?.email ?? null,
   };
+}
+
+function isFree({ payment_status, status, amount_total }: Stripe.Checkout.Session): boolean {
+  return payment_status === "no_payment_required" && status === "complete" && amount_total === 0;
+}
+
+function fullAmountOf(session: Stripe.Checkout.Session): number | null {
+  if (isFree(session)) return session.amount_subtotal ?? null;
+  const { amount_discount = 0, amount_tax = 0, amount_shipping = 0 } = session.total_details ?? {};
+  return (session.amount_total ?? 0) + amount_discount - amount_tax - (amount_shipping ?? 0);
 }
 
 function toPaymentEvent(event: Stripe.Event): PaymentEvent {
@@ -128,7 +140,11 @@ function toAppError(error: unknown): unknown {
       ? new AppError("upstreamTimeout", "The payment provider did not answer in time. Please try again.", details)
       : new AppError("upstreamFailed", "The payment provider could not be reached. Please try again.", details);
   if (error instanceof errors.StripeAuthenticationError || error instanceof errors.StripePermissionError)
-    return new AppError("unavailable", "Payments are not set up rightly on this server. Nothing was charged.", details);
+    return new AppError(
+      "unavailable",
+      "Payments aren't set up correctly on this server. Nothing was charged.",
+      details,
+    );
   return new AppError("upstreamFailed", "The payment provider had a problem. Please try again.", details);
 }
 

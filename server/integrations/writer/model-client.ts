@@ -1,15 +1,30 @@
 import OpenAI from "openai";
 import { z } from "zod";
-import type { ModelMessage } from "./model-messages.ts";
+import type { ModelMessage } from "#shared/model/model-messages.ts";
 import { ModelError, toModelError } from "./model-problems.ts";
 import { readServerEvents } from "./server-events.ts";
 
 export type ModelSettings = { apiKey: string | null; baseUrl: string | null; name: string };
 
-/** Milliseconds; `total` holds for all tries together, `idle` for silence while the answer comes. */
-export type ModelTiming = { total: number; idle: number; pauses: number[]; longestWait: number };
+/**
+ * Milliseconds. `first` is how long a server may keep silent before the answer begins, `idle` while it comes; `total`
+ * holds for all tries together. A server that asks to wait is waited for up to `longestWait`.
+ */
+export type ModelTiming = { total: number; first: number; idle: number; pauses: number[]; longestWait: number };
 
-const modelTiming: ModelTiming = { total: 60_000, idle: 15_000, pauses: [400, 1_500], longestWait: 10_000 };
+/** Silence is what tells that nothing comes any more: a slow model on somebody's own computer may take its time. */
+export function modelTiming(idleSeconds: { first: number; between: number }): ModelTiming {
+  return {
+    total: 15 * 60_000,
+    first: idleSeconds.first * 1_000,
+    idle: idleSeconds.between * 1_000,
+    pauses: [400, 1_500],
+    longestWait: 60_000,
+  };
+}
+
+/** A shorter wait is over before it is read. */
+const LEAST_TOLD = 2_000;
 
 /** More than any letter has, thoughts included: a model that goes on beyond this is stopped. */
 const MOST_CHARACTERS = 60_000;
@@ -21,11 +36,19 @@ export type ModelClient = {
    * Asks for a completion and passes its text on as it comes.
    * @throws ModelError; the signal's reason once it is aborted. Tries again only while nothing has been passed on.
    */
-  complete: (call: { messages: ModelMessage[]; onText: (delta: string) => void; signal: AbortSignal }) => Promise<void>;
+  complete: (call: {
+    messages: ModelMessage[];
+    onText: (delta: string) => void;
+    signal: AbortSignal;
+    /** Left out: as the server has it. Servers that do not take one are asked again without. */
+    temperature?: number;
+    /** The server asked to wait so many seconds, and is waited for. */
+    onWait?: (seconds: number) => void;
+  }) => Promise<void>;
 };
 
 /** Any server that speaks OpenAI's chat completions, streamed or whole. Never logs what it sends or gets. */
-export function createModelClient(settings: ModelSettings, timing: ModelTiming = modelTiming): ModelClient {
+export function createModelClient(settings: ModelSettings, timing: ModelTiming): ModelClient {
   const client = new OpenAI({
     apiKey: settings.apiKey ?? "none",
     baseURL: settings.baseUrl ?? "https://api.openai.com/v1",
@@ -40,21 +63,21 @@ export function createModelClient(settings: ModelSettings, timing: ModelTiming =
   });
 
   async function attempt(
-    messages: ModelMessage[],
+    asked: { messages: ModelMessage[]; temperature?: number },
     onText: (delta: string) => void,
     signal: AbortSignal,
   ): Promise<void> {
-    const guard = createIdleGuard(timing.idle);
+    const guard = createIdleGuard(timing);
     const either = AbortSignal.any([signal, guard.signal]);
     try {
+      guard.start();
       const response = await client.chat.completions
-        .create({ model: settings.name, messages, stream: true }, { signal: either })
+        .create({ model: settings.name, ...asked, stream: true }, { signal: either })
         .asResponse();
-      guard.alive();
       await readAnswer(response, { onText, signal: either, onSign: guard.alive });
     } catch (error) {
       signal.throwIfAborted();
-      if (guard.signal.aborted) throw new ModelError("silent");
+      if (guard.signal.aborted) throw new ModelError(guard.hasBegun() ? "silent" : "late");
       throw toModelError(error);
     } finally {
       guard.stop();
@@ -63,7 +86,8 @@ export function createModelClient(settings: ModelSettings, timing: ModelTiming =
 
   return {
     baseUrl: client.baseURL,
-    complete: async ({ messages, onText, signal }) => {
+    complete: async ({ messages, onText, signal, temperature, onWait }) => {
+      let asked = temperature === undefined ? { messages } : { messages, temperature };
       const deadline = AbortSignal.timeout(timing.total);
       const either = AbortSignal.any([signal, deadline]);
       let passedOn = 0;
@@ -74,16 +98,21 @@ export function createModelClient(settings: ModelSettings, timing: ModelTiming =
       };
       for (let tries = 0; ; tries++) {
         try {
-          await attempt(messages, onPiece, either);
+          await attempt(asked, onPiece, either);
           if (passedOn === 0) throw new ModelError("empty");
           return;
         } catch (error) {
           signal.throwIfAborted();
           if (deadline.aborted) throw new ModelError("late");
           const problem = toModelError(error);
+          if (problem.problem === "rejected" && "temperature" in asked && passedOn === 0) {
+            asked = { messages };
+            continue;
+          }
           const pause = timing.pauses[tries];
           const wait = Math.max(pause ?? 0, (problem.waitSeconds ?? 0) * 1000);
           if (!problem.again || passedOn > 0 || pause === undefined || wait > timing.longestWait) throw problem;
+          if (wait >= LEAST_TOLD) onWait?.(Math.ceil(wait / 1_000));
           await sleep(wait, either);
           signal.throwIfAborted();
           if (deadline.aborted) throw new ModelError("late");
@@ -152,16 +181,23 @@ function toJson(text: string): unknown {
   }
 }
 
-/** Aborts when nobody has called `alive` for so long; runs from the first call on. */
-function createIdleGuard(milliseconds: number): { signal: AbortSignal; alive: () => void; stop: () => void } {
+/** Aborts after `first` without a sign of life, then after `idle` without another. */
+function createIdleGuard({ first, idle }: Pick<ModelTiming, "first" | "idle">) {
   const silence = new AbortController();
   let timer: NodeJS.Timeout | undefined;
+  let begun = false;
+  const wait = (milliseconds: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => silence.abort(), milliseconds);
+  };
   return {
     signal: silence.signal,
+    start: () => wait(first),
     alive: () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => silence.abort(), milliseconds);
+      begun = true;
+      wait(idle);
     },
+    hasBegun: () => begun,
     stop: () => clearTimeout(timer),
   };
 }

@@ -1,5 +1,6 @@
 import { APIConnectionError, APIError } from "openai";
 import { AppError, type ErrorCode } from "#server/errors.ts";
+import type { ShapeProblem } from "#shared/model/shape-problems.ts";
 
 /** Why a model gave no letter. */
 export type ModelProblem =
@@ -17,7 +18,8 @@ export type ModelProblem =
   | "cut"
   | "refused"
   | "empty"
-  | "endless";
+  | "endless"
+  | ShapeProblem;
 
 const problems: Record<ModelProblem, { code: ErrorCode; message: string; again: boolean }> = {
   keyRefused: {
@@ -68,7 +70,7 @@ const problems: Record<ModelProblem, { code: ErrorCode; message: string; again: 
   },
   late: {
     code: "upstreamTimeout",
-    message: "The language model took too long. Please try again in a moment.",
+    message: "The language model did not begin to answer in time. Please try again in a moment.",
     again: false,
   },
   silent: {
@@ -94,6 +96,31 @@ const problems: Record<ModelProblem, { code: ErrorCode; message: string; again: 
   endless: {
     code: "upstreamFailed",
     message: "The language model did not come to an end. Please try again.",
+    again: false,
+  },
+  language: {
+    code: "upstreamFailed",
+    message: "The language model wrote in another language than the letter’s, twice. Please try again.",
+    again: false,
+  },
+  verse: {
+    code: "upstreamFailed",
+    message: "The language model wrote something else than a letter, twice. Please try again.",
+    again: false,
+  },
+  leak: {
+    code: "upstreamFailed",
+    message: "The language model repeated its instructions instead of a letter, twice. Please try again.",
+    again: false,
+  },
+  wrapped: {
+    code: "upstreamFailed",
+    message: "The language model sent code instead of a letter, twice. Please try again.",
+    again: false,
+  },
+  same: {
+    code: "upstreamFailed",
+    message: "The language model wrote an earlier letter again, twice. The one before stands.",
     again: false,
   },
 };

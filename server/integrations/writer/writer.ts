@@ -1,25 +1,56 @@
-import type { LetterRequest, RequirementMatch } from "#server/writing/letter-request.ts";
-import type { Plan } from "#server/writing/planning/plan.ts";
-import type { SmallPrintItem } from "#shared/generator/prompt.schema.ts";
+import { AppError } from "#server/errors.ts";
+import type { RequirementMatch } from "#shared/generator/prompt.schema.ts";
+import type { PromptForm } from "#shared/generator/prompt-form.schema.ts";
 import type { SentRecord } from "#shared/generator/sent-record.schema.ts";
-import type { Fact, Letter } from "#shared/letters/letter.schema.ts";
+import type { Fact, Language, Letter, Tone } from "#shared/letters/letter.schema.ts";
+import type { Material } from "#shared/material/material.schema.ts";
+import type { ShapeProblem } from "#shared/model/shape-problems.ts";
+import type { JobHead } from "#shared/postings/posting-reading.schema.ts";
+import type { SmallPrintItem } from "#shared/postings/small-print.schema.ts";
+import type { ImportedResume } from "#shared/resume/resume.schema.ts";
+import type { WizardAnswers } from "#shared/wizard/wizard.schema.ts";
 
 export type WriterKind = "built-in" | "model";
+
+/** What the person told us, from wherever they told it. */
+type Applicant = { form: PromptForm; resume?: ImportedResume; wizard?: WizardAnswers };
+
+export type WriterRequest = {
+  applicant: Applicant;
+  /** Rows and head as the page sent them; without them the applicant is taken in and the posting read. */
+  material?: Material;
+  job?: JobHead;
+  tone: Tone;
+  language: Language;
+  /** Whole number; the same request with the same seed gives the same letter. */
+  seed: number;
+  /** What the letters before used, oldest first. */
+  used: readonly string[];
+  /** Today, ISO date: open periods end here. */
+  asOf: string;
+  templateId: string | null;
+  /** What a translation without a model does with sentences that are in no other language yet. */
+  untranslated: "leave-out" | "keep";
+  /** There is no posting: what stands in its place only names the role. */
+  withoutPosting?: boolean;
+};
 
 /**
  * A letter that stands already: `text` is what the person sees, with their own edits in it; `made` is what it was made
  * from, null where that is no longer kept.
  */
-export type StandingLetter = {
+type StandingLetter = {
   text: string;
+  language: Language;
   edited: boolean;
-  made: Pick<WriterResult, "facts" | "matches" | "smallPrint" | "hints" | "plan"> | null;
+  made: Pick<WriterResult, "facts" | "matches" | "smallPrint" | "hints"> | null;
 };
 
 /** `earlier` are texts of letters for the same posting, newest first: a new one takes another way. */
 export type WriterTask =
-  | { kind: "write"; request: LetterRequest; earlier: string[] }
-  | { kind: "translate"; request: LetterRequest; original: StandingLetter };
+  /** `begun` is what a model had written of this letter when it broke off. */
+  | { kind: "write"; request: WriterRequest; earlier: string[]; begun?: string }
+  | { kind: "translate"; request: WriterRequest; original: StandingLetter };
 
 /**
  * What happens on the way. `opening` is the letter's head (subject and greeting, each followed by a blank line), at
@@ -31,9 +62,18 @@ export type WriterEvent =
   | { type: "writing"; expectedWords: number }
   | { type: "opening"; text: string }
   | { type: "text"; delta: string }
-  | { type: "checking" };
+  /** The model's server asked to wait. */
+  | { type: "waiting"; seconds: number }
+  /** What came so far was no letter, and another is asked for: the text begins anew. */
+  | { type: "again"; why: ShapeProblem }
+  /** How many sentences are held against the facts; left out where that is not done one by one. */
+  | { type: "checking"; sentences?: number }
+  | { type: "mending"; sentences: number };
 
-type WriterOptions = { onEvent: (event: WriterEvent) => void; signal: AbortSignal };
+/** For whom texts are read: `owner` is the address that it counts for. */
+export type TaskCaller = { owner: string; signal: AbortSignal };
+
+type WriterOptions = TaskCaller & { onEvent: (event: WriterEvent) => void };
 
 export type WriterResult = {
   letter: Letter;
@@ -44,12 +84,14 @@ export type WriterResult = {
   hints: string[];
   /** To the person: what was done differently from what they asked, and why. */
   notices: string[];
-  /** What the history of the next request gets; null where the letter followed no plan of ours. */
-  used: { strategy: string; openingFact: string; phrases: string[] } | null;
+  /** Rows that a translation left out or kept as they are. */
+  toSay: { row: string; text: string }[];
+  /** Every sentence was held against the facts by a second look. */
+  looked?: boolean;
+  /** Goes into `used` of the next request; empty where the letter followed no plan of ours. */
+  used: string[];
   /** What left for a model, and to which host; null where nothing did. */
   sent: Omit<SentRecord, "version" | "at"> | null;
-  /** What the built-in writer needs to say the same in another language; null from others. */
-  plan: Plan | null;
 };
 
 export type Writer = {
@@ -57,3 +99,13 @@ export type Writer = {
   /** @throws AppError with a message for the person; the signal's reason once it is aborted. */
   write: (task: WriterTask, options: WriterOptions) => Promise<WriterResult>;
 };
+
+/** A letter that broke off in the middle; `begun` goes into the task that goes on from there. */
+export class BrokenLetter extends AppError {
+  readonly begun: string;
+  constructor(error: AppError, begun: string) {
+    const { retryAfter } = error;
+    super(error.code, error.message, { cause: error.cause, ...(retryAfter === undefined ? {} : { retryAfter }) });
+    this.begun = begun;
+  }
+}

@@ -14,7 +14,7 @@ const SAME_ROW = 0.35;
 const bulletMarks = /^[•◦▪▫■□●○⚫‣⁃∙·➢➣➤►▶▸▹✓✔✦✧❖★☆◆◇♦\u27a2]$/u;
 const leadingBullet = /^\s*[•◦▪▫■□●○‣⁃∙➢➣➤►▶▸▹✓✔✦✧❖★◆◇♦\p{Co}]\s*(?=\S)/u;
 /** "K W A M E": letters set apart, as pdf.js reads them. */
-const spacedWord = /^\p{L}(?: \p{L}){2,}$/u;
+const spacedWord = /^\p{L}(?: [\p{L}'’-]){2,}$/u;
 const privateUse = /\p{Co}/u;
 /** Browsers give a font of its own to a few of these, so one alone is no icon. */
 const ideograph = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;

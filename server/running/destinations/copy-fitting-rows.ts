@@ -13,7 +13,10 @@ const MAX_SAMPLE = 20;
  * Copies the rows that the table takes: piece by piece, and a piece with a row that does not fit in halves, down to that
  * row. What it costs grows with the rows that do not fit, not with those that do.
  */
-export async function copyFittingRows(target: PostgresTarget, delivery: Delivery): Promise<number> {
+export async function copyFittingRows(
+  target: PostgresTarget,
+  delivery: Delivery,
+): Promise<{ rows: number; refused: number }> {
   const file = await open(delivery.path);
   const refused: Parameters<Delivery["onRefused"]>[0] = [];
   let refusedCount = 0;
@@ -59,7 +62,7 @@ export async function copyFittingRows(target: PostgresTarget, delivery: Delivery
     await file.close();
   }
   delivery.onRefused(refused, refusedCount);
-  return copied;
+  return { rows: copied, refused: refusedCount };
 }
 
 /** Where the last whole row of a piece ends; line ends inside quotation marks end no row. */

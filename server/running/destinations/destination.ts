@@ -2,6 +2,7 @@ import type { WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import type { Column } from "../graph/relation.ts";
 import type { StageOutput } from "../graph/stage-output.ts";
 import type { Run } from "../run-port.ts";
+import type { LeftOut } from "./check-replace.ts";
 
 /** Rows that are ready to be handed over, in a file of the format that the destination asked for. */
 export type Delivery = {
@@ -10,6 +11,8 @@ export type Delivery = {
   path: string;
   rowCount: number;
   columns: readonly Column[];
+  /** What the steps before it left out; where it replaces, it was looked at already. */
+  leftOut: readonly LeftOut[];
   /** Told now and then how many rows have been handed over. */
   onRows: (rows: number) => void;
   /** Told of rows that the other system refused and that were left out. */

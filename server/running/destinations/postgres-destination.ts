@@ -3,9 +3,10 @@ import { DatabaseError } from "pg";
 import { openPostgres } from "#server/integrations/connectors/open-postgres.ts";
 import { describePostgresError } from "#server/integrations/connectors/postgres-problem.ts";
 import { connectionConfigSchemas } from "#shared/workflows/connection.schema.ts";
-import { databaseDestinationConfigSchema } from "#shared/workflows/node-config.schema.ts";
+import { databaseDestinationConfigSchema, replaceRuleOf } from "#shared/workflows/node-config.schema.ts";
 import { connectionOf } from "../sources/read-source.ts";
 import { StepError } from "../step-error.ts";
+import { checkReplace } from "./check-replace.ts";
 import { copyFittingRows } from "./copy-fitting-rows.ts";
 import type { Delivery, Destination } from "./destination.ts";
 import { isAboutRow, reasonOf } from "./row-refusal.ts";
@@ -26,7 +27,10 @@ export const postgresDestination: Destination = {
       await client.query("BEGIN");
       await client.query("SET LOCAL TimeZone = 'UTC'; SET LOCAL DateStyle = 'ISO'");
       await prepareTable(target);
-      const rows = await copyAll(target, delivery);
+      const { rows, refused } = await copyAll(target, delivery);
+      const rule = replaceRuleOf(node.data.config);
+      const here = { label: node.data.label, count: refused, of: delivery.rowCount };
+      if (rule) checkReplace(node, { rule, leftOut: [...delivery.leftOut, here], delivered: rows });
       await finishTable(target);
       committing = true;
       await client.query("COMMIT");
@@ -40,13 +44,13 @@ export const postgresDestination: Destination = {
 };
 
 /** The whole file at once; where a row does not fit and may be left out, again in parts. */
-async function copyAll(target: PostgresTarget, delivery: Delivery): Promise<number> {
+async function copyAll(target: PostgresTarget, delivery: Delivery): Promise<{ rows: number; refused: number }> {
   const { path, rowCount, onRows, node } = delivery;
   const { size } = await stat(path);
   const onBytes = (bytes: number) => onRows(Math.round((rowCount * bytes) / Math.max(1, size)));
   await target.client.query("SAVEPOINT before_rows");
   try {
-    return await copyRows(target, { path }, onBytes);
+    return { rows: await copyRows(target, { path }, onBytes), refused: 0 };
   } catch (error) {
     if (node.data.errorHandling !== "continue" || !isAboutRow(error)) throw error;
     await target.client.query("ROLLBACK TO SAVEPOINT before_rows");
@@ -63,6 +67,7 @@ function describeFailure(
   },
 ): unknown {
   const { node, connection, committing } = at;
+  if (error instanceof StepError) return error;
   if (committing && !(error instanceof DatabaseError))
     return new StepError(
       node.id,

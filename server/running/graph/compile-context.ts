@@ -42,7 +42,7 @@ export async function inNode<T>(nodeId: string, text: string, work: () => Promis
 
 function expressionsOf(node: WorkflowNode): string[] {
   const kind = nodeKind(node.data);
-  if (kind === "transform:filter") {
+  if (kind === "transform:filter" || kind === "transform:route") {
     const { expression } = filterConfigSchema.parse(node.data.config);
     return expression.trim() === "" ? [] : [expression];
   }

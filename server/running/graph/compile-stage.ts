@@ -2,6 +2,8 @@ import { nodeKind, type WorkflowNode } from "#shared/workflows/workflow.schema.t
 import { quoteText } from "../sql-text.ts";
 import { StepError } from "../step-error.ts";
 import type { CompileContext } from "./compile-context.ts";
+import { compileFailed } from "./compile-failed.ts";
+import { compileDeduplicate, compileLimit, compileSort, compileSplit } from "./compile-rows.ts";
 import { compileSource, rejectsTable, type SourceFile } from "./compile-source.ts";
 import { type CompileTransform, compileAggregate, compileFilter, compileMap } from "./compile-transform.ts";
 import type { Stage } from "./plan-stages.ts";
@@ -32,6 +34,11 @@ const transforms: Record<string, CompileTransform> = {
   "transform:filter": compileFilter,
   "transform:map": compileMap,
   "transform:aggregate": compileAggregate,
+  "transform:route": compileFilter,
+  "transform:sort": compileSort,
+  "transform:deduplicate": compileDeduplicate,
+  "transform:limit": compileLimit,
+  "transform:split": compileSplit,
 };
 
 /** All nodes of a stage as the steps of one query; a destination adds nothing to it. @throws StepError */
@@ -44,7 +51,10 @@ export async function compileStage(stage: Stage, inputs: StageInputs): Promise<C
     const node = inputs.nodes.get(id);
     const transform = node && transforms[nodeKind(node.data) ?? ""];
     if (!node || !transform) continue;
-    const compiled = await transform({ node, input: output, context: inputs.context });
+    const usual = await transform({ node, input: output, context: inputs.context });
+    const { context } = inputs;
+    const compiled =
+      node.data.config.output === "errors" ? compileFailed(id, usual, { input: output, context }) : usual;
     steps.push(...compiled.steps);
     if (compiled.bad) bad.push(compiled.bad);
     output = compiled.output;
@@ -52,7 +62,8 @@ export async function compileStage(stage: Stage, inputs: StageInputs): Promise<C
   return { steps, output, bad, rejects: first.rejects };
 }
 
-function compileStart(id: string, inputs: StageInputs): CompiledStage {
+/** The steps that begin a query with the rows of a source, or with those that an earlier query has kept. @throws StepError */
+export function compileStart(id: string, inputs: StageInputs): CompiledStage {
   const { context } = inputs;
   const kept = inputs.kept.get(id);
   if (kept) {
@@ -66,14 +77,16 @@ function compileStart(id: string, inputs: StageInputs): CompiledStage {
   const node = inputs.nodes.get(id);
   const file = inputs.files.get(id);
   if (!node || !file) throw new StepError(id, "This source could not be read.");
-  const compiled = compileSource({
+  const usual = compileSource({
     node,
     file,
     needed: inputs.needed.get(id) ?? new Set(),
     context,
     limit: inputs.limit,
   });
-  const [read] = compiled.steps;
+  const compiled =
+    node.data.config.output === "errors" ? compileFailed(id, usual, { input: usual.output, context }) : usual;
+  const [read] = usual.steps;
   return {
     steps: compiled.steps,
     output: compiled.output,

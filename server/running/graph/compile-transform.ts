@@ -44,7 +44,8 @@ export const compileFilter: CompileTransform = async ({ node, input, context }) 
     tests.push(`coalesce(${tried.ref}.v, false)`);
   }
   const name = context.nextName("n");
-  const condition = tests.join(combine === "all" ? " AND " : " OR ") || "true";
+  const holds = tests.join(combine === "all" ? " AND " : " OR ") || "true";
+  const condition = node.data.config.output === "rest" ? `NOT (${holds})` : holds;
   steps.push({
     name,
     sql: `SELECT * FROM ${from} WHERE ${condition}`,
@@ -125,7 +126,7 @@ export const compileAggregate: CompileTransform = async ({ node, input, context 
   const computed = measures.map((measure) => {
     const source = measure.field === "" ? null : columnOf(measure.field, input.columns, node.id);
     if (source && /sum|avg/.test(measure.function) && !/INTEGER|DECIMAL/.test(source.type))
-      throw new StepError(node.id, `“${measure.field}” holds no numbers, so it cannot be added up.`);
+      throw new StepError(node.id, `“${measure.field}” isn't a number column, so it can't be added up.`);
     return compileMeasure(measure, source, context.nextName("c"));
   });
   const name = context.nextName("n");
@@ -152,7 +153,7 @@ export const compileAggregate: CompileTransform = async ({ node, input, context 
 };
 
 /** @throws StepError where the column does not come in. */
-function columnOf(name: string, columns: readonly Column[], nodeId: string): Column {
+export function columnOf(name: string, columns: readonly Column[], nodeId: string): Column {
   const column = columns.find((candidate) => candidate.name === name);
   if (!column) throw new StepError(nodeId, `The column “${name}” does not come in. Choose another one.`);
   return column;

@@ -1,4 +1,5 @@
-import { upstreamOf } from "#shared/workflows/graph.ts";
+import { inputsByNode, upstreamOf } from "#shared/workflows/graph.ts";
+import { inputLimits } from "#shared/workflows/merged-fields.ts";
 import { nodeKind, type WorkflowEdge, type WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 
 /** One query: from a source, or from the rows that an earlier stage has kept, to a destination or to rows to keep. */
@@ -8,6 +9,8 @@ export type Stage = {
   /** The nodes after `start`, in order; the last is a destination or is kept for the stages after it. */
   path: string[];
   keeps: boolean;
+  /** Nodes whose kept rows the last node of `path` brings together; `start` is the first of them. */
+  merges?: string[];
 };
 
 /** A query of more steps than this in a row would nest more deeply than DuckDB's planner goes. */
@@ -24,7 +27,7 @@ export function planStages(
   destinations: readonly string[],
 ): Stage[] {
   const byId = new Map(nodes.map((node) => [node.id, node]));
-  const inputOf = new Map(edges.map(({ source, target }) => [target, source]));
+  const inputsOf = inputsByNode(edges);
   const wanted = new Set(destinations.flatMap((id) => [...upstreamOf(edges, id)]));
   const targetsOf = (id: string) => edges.filter(({ source, target }) => source === id && wanted.has(target)).length;
   const stages: Stage[] = [];
@@ -38,11 +41,32 @@ export function planStages(
     return computed.includes("transform:aggregate") || (computed.length > 0 && targets > 2);
   }
 
-  for (const destination of destinations) {
+  /** From a source, or from the step nearest to the node that several feed. */
+  function lineTo(node: string): string[] {
     const line: string[] = [];
-    for (let id: string | undefined = destination; id !== undefined; id = inputOf.get(id)) line.unshift(id);
+    for (let id: string | undefined = node; id !== undefined; id = inputsOf.get(id)?.[0]) {
+      line.unshift(id);
+      if (isMerging(byId.get(id))) break;
+    }
+    return line;
+  }
+
+  /** Sees to it that the rows of a node are kept when a later stage begins with them. */
+  function keep(node: string): void {
+    if (kept.has(node)) return;
+    const inputs = inputsOf.get(node) ?? [];
+    if (isMerging(byId.get(node))) {
+      for (const input of inputs) keep(input);
+      stages.push({ start: inputs[0] ?? node, path: [node], keeps: true, merges: inputs });
+    } else planLine(node, true);
+    kept.add(node);
+  }
+
+  function planLine(last: string, keeps: boolean): void {
+    const line = lineTo(last);
     let start = line[0];
-    if (start === undefined) continue;
+    if (start === undefined) return;
+    if (isMerging(byId.get(start))) keep(start);
     let path: string[] = [];
     for (const id of line.slice(1)) {
       if (kept.has(id)) {
@@ -51,14 +75,20 @@ export function planStages(
         continue;
       }
       path.push(id);
-      if (id === destination) continue;
+      if (id === last) continue;
       if (!worthKeeping(id, path) && path.length < MAX_PATH) continue;
       stages.push({ start, path, keeps: true });
       kept.add(id);
       start = id;
       path = [];
     }
-    stages.push({ start, path, keeps: false });
+    stages.push({ start, path, keeps });
   }
+
+  for (const destination of destinations) planLine(destination, false);
   return stages;
+}
+
+function isMerging(node: WorkflowNode | undefined): boolean {
+  return node !== undefined && inputLimits(node.data).most > 1;
 }

@@ -15,7 +15,8 @@ const operatorSchema: z.ZodType<Operator> = z.lazy(() =>
   }),
 );
 
-export type NodeCounts = { read?: number; good?: number; out?: number };
+/** `arrived` is told of a step that several feed: the rows of all of them. */
+export type NodeCounts = { read?: number; good?: number; out?: number; arrived?: number };
 
 /**
  * Rows that each node read and let through, from the profile that `EXPLAIN (ANALYZE, FORMAT JSON)` gives of a query made
@@ -36,7 +37,7 @@ export function readProfile(profile: string, steps: readonly Step[]): Map<string
   return counts;
 }
 
-/** Scans, filters and aggregates in the order in which rows pass through them. */
+/** Scans, filters, aggregates and what unnests in the order in which rows pass through them. */
 function operators(operator: Operator): { kind: Step["operator"]; rows: number }[] {
   const before = (operator.children ?? []).flatMap(operators);
   const kind = kindOf(operator.operator_name?.trim() ?? "");
@@ -46,6 +47,7 @@ function operators(operator: Operator): { kind: Step["operator"]; rows: number }
 function kindOf(name: string): Step["operator"] {
   if (/SCAN|READ_|PARQUET/.test(name)) return "scan";
   if (name === "FILTER") return "filter";
+  if (name === "UNNEST") return "unnest";
   if (/GROUP_BY|AGGREGATE/.test(name)) return "aggregate";
   return null;
 }

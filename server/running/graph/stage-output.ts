@@ -1,3 +1,4 @@
+import { FORMULA_START } from "#server/integrations/csv/formula-start.ts";
 import { quoteName, quoteText } from "../sql-text.ts";
 import type { KeptRows } from "./compile-stage.ts";
 import { asText, type Column } from "./relation.ts";
@@ -37,7 +38,7 @@ export function writeOutput(
   if (output.format === "csv") {
     const cells = columns.map((column) =>
       output.disarmed
-        ? `${disarmed(column)} AS ${quoteName(column.name.replace(/^(?=[\s]*[=+\-@])/, "'"))}`
+        ? `${disarmed(column)} AS ${quoteName(formula.test(column.name) ? `'${column.name}` : column.name)}`
         : `${asText(column)} AS ${quoteName(column.name)}`,
     );
     // PostgreSQL takes a line of \. for the end of the rows, unless it is quoted.
@@ -77,9 +78,11 @@ export function writeOutput(
   };
 }
 
+const formula = new RegExp(FORMULA_START, "u");
+
 /** A text that a spreadsheet would run as a formula gets an apostrophe before it; numbers are left alone. */
 function disarmed(column: Column): string {
   const text = asText(column);
   if (column.type !== "VARCHAR") return text;
-  return `CASE WHEN regexp_matches(${text}, '^[\\s\\x{200e}\\x{200f}\\x{202a}-\\x{202e}\\x{2066}-\\x{2069}]*[=+\\-@\\t\\r]') THEN '''' || ${text} ELSE ${text} END`;
+  return `CASE WHEN regexp_matches(${text}, ${quoteText(FORMULA_START)}) THEN '''' || ${text} ELSE ${text} END`;
 }

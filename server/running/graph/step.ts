@@ -4,7 +4,7 @@ import type { Column } from "./relation.ts";
 export type Step = {
   name: string;
   sql: string;
-  operator: "scan" | "filter" | "aggregate" | null;
+  operator: "scan" | "filter" | "aggregate" | "unnest" | null;
   /** What the rows that come out of it are, for the node: all it reads, those left after bad rows, or what it puts out. */
   count: { nodeId: string; rows: "read" | "good" | "out" } | null;
 };

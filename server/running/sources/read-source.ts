@@ -29,7 +29,7 @@ const readers: Record<string, Reader> = {
   "source:csv": async ({ connection, plan, node }) => {
     const { fileId, delimiter, header } = csvSourceConfigSchema.parse(node.data.config);
     const path = plan.files[String(fileId)];
-    if (path === undefined) throw new StepError(node.id, "The uploaded file is not there any more. Upload it again.");
+    if (path === undefined) throw new StepError(node.id, "The uploaded file is gone. Upload it again.");
     const { file, estimatedRows } = await readCsvFile(connection, node.id, {
       path,
       delimiter,
@@ -80,7 +80,7 @@ export function connectionOf(
 ): RunConnection {
   const connection = plan.connections[String(node.data.config.connectionId)];
   if (!connection || connection.type !== type)
-    throw new StepError(node.id, `The connection of “${node.data.label}” is not there any more. Choose another one.`);
+    throw new StepError(node.id, `The connection of “${node.data.label}” was deleted. Choose another.`);
   return connection;
 }
 

@@ -7,7 +7,7 @@ export function countOfClaims(count: number): string {
 
 /** Why a claim is asked about, in a sentence. */
 export const reasons: Record<Claim["why"], string> = {
-  nowhere: "In nothing you told us.",
+  nowhere: "Not in your details.",
   posting: "Only in the posting, which says nothing about you.",
   mixed: "In your facts, but not in this connection.",
 };

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from "react";
+import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
 import { classNames } from "#client/lib/class-names.ts";
 import { Spinner } from "./spinner.tsx";
 
@@ -33,6 +33,7 @@ export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   /** At its end (the last page, nothing to undo): dimmed and without effect, yet it keeps the focus of who pressed it there. */
   spent?: boolean;
   icon?: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
 };
 
 export function Button({

@@ -1,21 +1,6 @@
-import * as RadixDialog from "@radix-ui/react-dialog";
-import { X } from "lucide-react";
-import { type ReactNode, useRef, useState } from "react";
-import { classNames } from "#client/lib/class-names.ts";
-import { dismissCurrentToast } from "#client/lib/toasts.ts";
-import { iconButtonClass } from "./icon-button.tsx";
-
-export type DialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: string;
-  /** One sentence that screen readers give with the title. */
-  description?: ReactNode;
-  children?: ReactNode;
-  /** Buttons, the safe one first in focus order; on phones they stack, the destructive one last. */
-  actions?: ReactNode;
-  wide?: boolean;
-};
+import { useState } from "react";
+import { laterPart } from "#client/lib/later-part.tsx";
+import type { DialogProps } from "./dialog-layer.tsx";
 
 /**
  * A dialog over the page; on phones it stands at the bottom. Focus goes in (to what carries `data-first-focus`, else to
@@ -24,62 +9,9 @@ export type DialogProps = {
 export function Dialog(props: DialogProps) {
   const [isUsed, setUsed] = useState(props.open);
   if (props.open && !isUsed) setUsed(true);
-  return isUsed ? <UsedDialog {...props} /> : null;
+  return isUsed ? <DialogLayer {...props} /> : null;
 }
 
-/** Most are never opened, and setting one up takes the page's time. */
-function UsedDialog({ open, onOpenChange, title, description, children, actions, wide = false }: DialogProps) {
-  const cameFrom = useRef<Element | null>(null);
-  const takeFocus = (event: Event) => {
-    dismissCurrentToast();
-    cameFrom.current = triggerOf(document.activeElement);
-    const first = event.target instanceof Element && event.target.querySelector("[data-first-focus]");
-    if (!(first instanceof HTMLElement)) return;
-    event.preventDefault();
-    first.focus();
-  };
-  // Radix gives focus back to a trigger of its own; these dialogs are opened from anywhere.
-  const returnFocus = (event: Event) => {
-    event.preventDefault();
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
-  };
-  return (
-    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
-      <RadixDialog.Portal>
-        <RadixDialog.Overlay className="fixed inset-0 z-40 bg-scrim" />
-        <RadixDialog.Content
-          onOpenAutoFocus={takeFocus}
-          onCloseAutoFocus={returnFocus}
-          {...(description ? {} : { "aria-describedby": undefined })}
-          className={classNames(
-            "fixed z-50 flex max-h-[calc(100dvh-32px)] flex-col overflow-y-auto bg-raised p-6 text-body shadow-lift focus:outline-none",
-            "inset-x-0 bottom-0 rounded-t-box sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-box",
-            wide ? "sm:w-[min(1000px,calc(100vw-48px))]" : "sm:w-[min(480px,calc(100vw-48px))]",
-          )}
-        >
-          <RadixDialog.Title className="pr-12 font-heading text-section text-strong">{title}</RadixDialog.Title>
-          {description ? <RadixDialog.Description className="mt-2">{description}</RadixDialog.Description> : null}
-          {children ? <div className="mt-4">{children}</div> : null}
-          {actions ? (
-            <div className="mt-6 flex flex-col gap-2 sm:flex-row sm:flex-wrap sm:items-center sm:justify-end">
-              {actions}
-            </div>
-          ) : null}
-          <RadixDialog.Close
-            aria-label="Close"
-            title="Close"
-            className={classNames(iconButtonClass, "absolute top-3 right-3")}
-          >
-            <X aria-hidden="true" size={20} strokeWidth={1.75} />
-          </RadixDialog.Close>
-        </RadixDialog.Content>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
-  );
-}
+const DialogLayer = laterPart(() => import("./dialog-layer.tsx").then((module) => module.DialogLayer));
 
-/** A menu is gone when the dialog that it opened closes: focus returns to what opened the menu. */
-function triggerOf(element: Element | null): Element | null {
-  const menu = element?.closest("[role=menu]");
-  return menu ? document.getElementById(menu.getAttribute("aria-labelledby") ?? "") : element;
-}
+export const fetchDialogs = DialogLayer.fetch;

@@ -33,7 +33,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
         aria-label={label}
         aria-orientation="horizontal"
         onKeyDown={goTo}
-        className={classNames("flex flex-wrap gap-x-6", tabs.length > 3 && "max-sm:grid max-sm:grid-cols-2")}
+        className={"flex gap-x-6 max-sm:overflow-x-auto max-sm:[scrollbar-width:none] sm:flex-wrap"}
       >
         {tabs.map((tab) => {
           const isChosen = tab.value === value;
@@ -74,7 +74,8 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
   );
 }
 
-const tabClass = "relative min-h-11 text-left font-medium transition-colors duration-quick hover:text-strong";
+const tabClass =
+  "relative min-h-11 shrink-0 whitespace-nowrap text-left font-medium transition-colors duration-quick hover:text-strong";
 
 const chosenClass =
   "font-heading text-strong after:absolute after:inset-x-0 after:bottom-1.5 after:h-0.5 after:bg-accent";

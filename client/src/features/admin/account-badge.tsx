@@ -8,7 +8,7 @@ export type AccountStanding = "super" | "pending" | "active" | "deactivated" | "
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 const badges: Record<Exclude<AccountStanding, "user">, { word: string; look: string; icon: ReactNode }> = {
   super: { word: "Super Admin", look: "bg-accent-wash text-accent-text", icon: <ShieldCheck {...icon} /> },
-  pending: { word: "Pending Approval", look: "bg-warning-wash text-warning", icon: <CircleAlert {...icon} /> },
+  pending: { word: "Asked for admin rights", look: "bg-raised text-body", icon: <CircleAlert {...icon} /> },
   active: { word: "Active", look: "bg-success-wash text-success", icon: <CircleCheck {...icon} /> },
   deactivated: { word: "Deactivated", look: "bg-raised text-body", icon: <Ban {...icon} /> },
 };

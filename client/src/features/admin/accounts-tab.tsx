@@ -1,13 +1,13 @@
-import { useCallback, useState } from "react";
-import { Button } from "#client/components/ui/button.tsx";
+import { useCallback } from "react";
 import { useListParams } from "#client/lib/use-list-params.ts";
 import type { AdminUser } from "#shared/admin/admin.schema.ts";
-import { AccountBadge, standingOf } from "./account-badge.tsx";
-import { useAccounts, useApprove, useToggleActive } from "./admin.api.ts";
+import { AccountActions } from "./account-actions.tsx";
+import { AccountBadge } from "./account-badge.tsx";
+import { useAccounts } from "./admin.api.ts";
 import { adminDate, adminTime } from "./admin-dates.ts";
 import { AdminTable, type Column } from "./admin-table.tsx";
+import { FilterSelect } from "./filter-fields.tsx";
 import { Pager } from "./pager.tsx";
-import { ResetPasswordDialog } from "./reset-password-dialog.tsx";
 import { SearchField } from "./search-field.tsx";
 
 const columns: readonly Column<AdminUser>[] = [
@@ -15,6 +15,7 @@ const columns: readonly Column<AdminUser>[] = [
     key: "username",
     label: "Username",
     sort: "username",
+    whole: true,
     phone: true,
     className: "font-semibold text-strong",
     render: (user) => user.username,
@@ -24,16 +25,18 @@ const columns: readonly Column<AdminUser>[] = [
     label: "Name",
     sort: "name",
     spare: true,
-    render: (user) => user.name || <span className="text-quiet">None given</span>,
+    render: (user) => user.name || <span className="text-quiet">Not given</span>,
   },
   {
     key: "email",
-    label: "E-mail",
+    label: "Email",
     sort: "email",
+    whole: true,
+    width: "w-[24%]",
     phone: true,
-    render: (user) => user.email || <span className="text-quiet">None given</span>,
+    render: (user) => user.email || <span className="text-quiet">Not given</span>,
   },
-  { key: "state", label: "State", phone: true, width: "w-44", render: (user) => <AccountBadge user={user} /> },
+  { key: "state", label: "Status", phone: true, width: "w-56", render: (user) => <AccountBadge user={user} /> },
   {
     key: "createdAt",
     label: "Registered",
@@ -58,10 +61,6 @@ const columns: readonly Column<AdminUser>[] = [
 export function AccountsTab({ onlyAdmins }: { onlyAdmins: boolean }) {
   const { params, change } = useListParams(onlyAdmins ? "admin" : "user", ["state"], "-createdAt");
   const accounts = useAccounts(onlyAdmins ? { ...params, filters: { ...params.filters, role: "admin" } } : params);
-  const [resetting, setResetting] = useState<AdminUser | null>(null);
-  const approve = useApprove();
-  const toggle = useToggleActive();
-  const busy = approve.isPending || toggle.isPending;
   const search = useCallback((q: string) => change({ q }), [change]);
   const filtered = params.q !== "" || Boolean(params.filters.state);
 
@@ -69,18 +68,17 @@ export function AccountsTab({ onlyAdmins }: { onlyAdmins: boolean }) {
     <>
       <section aria-label={onlyAdmins ? "Admin users" : "Users"} className="rounded-box bg-card">
         <div className="grid gap-3 p-4 sm:flex sm:flex-wrap sm:items-center">
-          <SearchField label="Username, name or e-mail" value={params.q} onSearch={search} />
-          <select
-            aria-label="State"
-            value={params.filters.state}
-            onChange={(event) => change({ filters: { state: event.target.value } })}
-            className="h-11 rounded border border-edge bg-page px-3.5 text-strong"
+          <SearchField label="Username, name, or email" value={params.q} onSearch={search} />
+          <FilterSelect
+            label="Status"
+            value={params.filters.state ?? ""}
+            onChange={(state) => change({ filters: { state } })}
           >
-            <option value="">Every state</option>
-            <option value="pending">Pending approval</option>
-            <option value="active">Active</option>
+            <option value="">All statuses</option>
+            <option value="pending">Asked for admin rights</option>
+            <option value="active">Active admins</option>
             <option value="deactivated">Deactivated</option>
-          </select>
+          </FilterSelect>
         </div>
         <AdminTable
           caption={onlyAdmins ? "Admin users" : "Users"}
@@ -93,46 +91,11 @@ export function AccountsTab({ onlyAdmins }: { onlyAdmins: boolean }) {
           onSort={(sort) => change({ sort })}
           onRetry={() => accounts.refetch()}
           onClearFilters={filtered ? () => change({ q: "", filters: { state: "" } }) : null}
-          actionsWidth="w-66"
-          actions={(user) => {
-            const standing = standingOf(user);
-            if (standing === "super") return null;
-            return (
-              <>
-                {standing === "pending" ? (
-                  <Button
-                    look="second"
-                    disabled={busy}
-                    aria-label={`Approve ${user.username}`}
-                    onClick={() => approve.mutate(user.id)}
-                  >
-                    Approve
-                  </Button>
-                ) : null}
-                {standing === "active" || standing === "deactivated" ? (
-                  <Button
-                    look="quiet"
-                    disabled={busy}
-                    aria-label={`${standing === "active" ? "Deactivate" : "Activate"} ${user.username}`}
-                    onClick={() => toggle.mutate({ id: user.id, isActive: standing !== "active" })}
-                  >
-                    {standing === "active" ? "Deactivate" : "Activate"}
-                  </Button>
-                ) : null}
-                <Button
-                  look="quiet"
-                  aria-label={`Reset password of ${user.username}`}
-                  onClick={() => setResetting(user)}
-                >
-                  Reset password
-                </Button>
-              </>
-            );
-          }}
+          actionsWidth="w-52"
+          actions={(user) => <AccountActions user={user} />}
         />
       </section>
       <Pager page={params.page} total={accounts.data?.total} onPage={(page) => change({ page })} />
-      {resetting ? <ResetPasswordDialog user={resetting} onClose={() => setResetting(null)} /> : null}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "#client/components/ui/button.tsx";
 import { classNames } from "#client/lib/class-names.ts";
+import { FilterSelect } from "./filter-fields.tsx";
 
 export type Column<Row> = {
   key: string;
@@ -12,6 +13,8 @@ export type Column<Row> = {
   className?: string;
   /** A class for the width of what has always the same; the others share the rest and cut what is longer. */
   width?: string;
+  /** Never cut: what is too long goes on in a second line. */
+  whole?: boolean;
   /** Left out of the table where the screen is narrow. */
   spare?: boolean;
   /** Shown in the phone's rows as well, in this order. */
@@ -40,7 +43,7 @@ export function AdminTable<Row extends { id: number }>(props: AdminTableProps<Ro
   const { rows, failed, failure, empty, onRetry, onClearFilters } = props;
   if (failed) {
     return (
-      <Notice title={failure} text="The server did not answer as it should. Nothing is lost.">
+      <Notice title={failure} text="The server didn't respond as expected. Nothing was lost.">
         <Button onClick={onRetry}>Try Again</Button>
       </Notice>
     );
@@ -48,7 +51,10 @@ export function AdminTable<Row extends { id: number }>(props: AdminTableProps<Ro
   if (!rows) return <Skeleton />;
   if (rows.length === 0) {
     return (
-      <Notice title={empty} text={onClearFilters ? "Nothing matches the search and filters." : "They will stand here."}>
+      <Notice
+        title={empty}
+        text={onClearFilters ? "Try another search or clear the filters." : "They will appear here."}
+      >
         {onClearFilters ? <Button onClick={onClearFilters}>Clear filters</Button> : null}
       </Notice>
     );
@@ -130,7 +136,8 @@ function WideTable<Row extends { id: number }>({
                   key={column.key}
                   {...(index === 0 ? { scope: "row" } : {})}
                   className={classNames(
-                    "h-12 truncate px-3 font-normal first:pl-4",
+                    "h-12 px-3 font-normal first:pl-4",
+                    column.whole ? "wrap-anywhere py-1.5 leading-snug" : "truncate",
                     column.className,
                     column.spare && "max-wide:hidden",
                   )}
@@ -151,31 +158,62 @@ function PhoneRows<Row extends { id: number }>({
   caption,
   columns,
   rows,
+  sort,
+  onSort,
   actions,
 }: AdminTableProps<Row> & { rows: readonly Row[] }) {
   return (
-    <ul aria-label={caption} className="md:hidden">
-      {rows.map((row) => (
-        <li
-          key={row.id}
-          className="flex flex-wrap items-center gap-x-2 border-hairline border-b px-4 py-3 last:border-0"
-        >
-          <div className="min-w-40 flex-1">
-            {columns
-              .filter((column) => column.phone)
-              .map((column, index) => (
-                <p
-                  key={column.key}
-                  className={classNames("truncate", index === 0 ? "font-semibold text-strong" : "text-small")}
-                >
-                  <bdi>{column.render(row)}</bdi>
-                </p>
-              ))}
-          </div>
-          <div className="flex shrink-0 flex-wrap justify-end">{actions(row)}</div>
-        </li>
-      ))}
-    </ul>
+    <div className="md:hidden">
+      <PhoneSort columns={columns} sort={sort} onSort={onSort} />
+      <ul aria-label={caption}>
+        {rows.map((row) => (
+          <li
+            key={row.id}
+            className="flex flex-wrap items-center gap-x-2 border-hairline border-b px-4 py-3 last:border-0"
+          >
+            <div className="min-w-40 flex-1">
+              {columns
+                .filter((column) => column.phone)
+                .map((column, index) => (
+                  <p
+                    key={column.key}
+                    className={classNames(
+                      column.whole ? "wrap-anywhere" : "truncate",
+                      index === 0 ? "font-semibold text-strong" : "text-small",
+                    )}
+                  >
+                    <bdi>{column.render(row)}</bdi>
+                  </p>
+                ))}
+            </div>
+            <div className="flex shrink-0 flex-wrap justify-end">{actions(row)}</div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What the heads of the columns are on wide screens. */
+function PhoneSort<Row>({ columns, sort, onSort }: Pick<AdminTableProps<Row>, "columns" | "sort" | "onSort">) {
+  const orders = columns.flatMap(({ label, sort: name }) =>
+    name
+      ? [
+          { value: name, label: `${label}, ascending` },
+          { value: `-${name}`, label: `${label}, descending` },
+        ]
+      : [],
+  );
+  return (
+    <div className="px-4 pb-3">
+      <FilterSelect label="Sort by" value={sort} onChange={onSort}>
+        {orders.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </FilterSelect>
+    </div>
   );
 }
 

@@ -84,6 +84,20 @@ export function useApprove() {
   );
 }
 
+export function useDecline() {
+  return useAdminMutation(
+    (id: number) => callJson(`/api/admin/users/${id}/decline`, adminUserSchema, { method: "PATCH" }),
+    { success: "userDeclined", failure: "userStatusFailed" },
+  );
+}
+
+export function useRevoke() {
+  return useAdminMutation(
+    (id: number) => callJson(`/api/admin/users/${id}/revoke`, adminUserSchema, { method: "PATCH" }),
+    { success: "rightsTakenBack", failure: "userStatusFailed" },
+  );
+}
+
 export function useToggleActive() {
   return useAdminMutation(
     ({ id, isActive }: { id: number; isActive: boolean }) =>

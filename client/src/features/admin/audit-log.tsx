@@ -1,38 +1,72 @@
+import { Download } from "lucide-react";
 import { useCallback } from "react";
-import { useListParams } from "#client/lib/use-list-params.ts";
+import { Button } from "#client/components/ui/button.tsx";
+import { smallIcon } from "#client/components/ui/icon-sizes.ts";
+import { toQuery, useListParams } from "#client/lib/use-list-params.ts";
 import type { AuditEntry } from "#shared/admin/admin.schema.ts";
+import { auditActions } from "#shared/admin/audit-actions.ts";
 import { useAuditLog } from "./admin.api.ts";
 import { adminTime } from "./admin-dates.ts";
 import { AdminTable, type Column } from "./admin-table.tsx";
+import { exportCsv } from "./export-csv.ts";
+import { DateFilter, FilterSelect } from "./filter-fields.tsx";
 import { Pager } from "./pager.tsx";
 import { SearchField } from "./search-field.tsx";
 
 const columns: readonly Column<AuditEntry>[] = [
   {
     key: "createdAt",
-    label: "When",
+    label: "Time",
     sort: "createdAt",
     phone: true,
     width: "w-44",
     className: "tabular-nums",
     render: (entry) => adminTime(entry.createdAt),
   },
-  { key: "actor", label: "Who", phone: true, className: "font-semibold text-strong", render: (entry) => entry.actor },
-  { key: "action", label: "Did what", phone: true, render: (entry) => entry.action },
-  { key: "target", label: "To what", phone: true, render: (entry) => entry.target },
+  { key: "actor", label: "Admin", phone: true, className: "font-semibold text-strong", render: (entry) => entry.actor },
+  { key: "action", label: "Action", phone: true, render: (entry) => actionWords(entry.action) },
+  { key: "target", label: "Target", phone: true, render: (entry) => entry.target },
 ];
 
 /** What admins did, newest first. */
 export function AuditLog() {
-  const { params, change } = useListParams("log", [], "-createdAt");
+  const { params, change } = useListParams("log", ["action", "from", "to"], "-createdAt");
   const log = useAuditLog(params);
   const search = useCallback((q: string) => change({ q }), [change]);
+  const filtered = params.q !== "" || Object.values(params.filters).some(Boolean);
   return (
     <>
       <section aria-label="Audit log" className="rounded-box bg-card">
         <div className="flex flex-wrap items-center gap-3 p-4">
           <h2 className="mr-4 font-heading text-section">Audit log</h2>
-          <SearchField label="Who, what or which" value={params.q} onSearch={search} />
+          <SearchField label="Admin or target" value={params.q} onSearch={search} />
+          <FilterSelect
+            label="Action"
+            value={params.filters.action ?? ""}
+            onChange={(action) => change({ filters: { action } })}
+          >
+            <option value="">All actions</option>
+            {auditActions.map((action) => (
+              <option key={action} value={action}>
+                {actionWords(action)}
+              </option>
+            ))}
+          </FilterSelect>
+          <DateFilter
+            label="From"
+            value={params.filters.from ?? ""}
+            onChange={(from) => change({ filters: { from } })}
+          />
+          <DateFilter label="To" value={params.filters.to ?? ""} onChange={(to) => change({ filters: { to } })} />
+          <Button
+            className="sm:ml-auto"
+            icon={<Download {...smallIcon} />}
+            onClick={() =>
+              exportCsv(log.data?.total ?? 0, `/api/admin/audit-log.csv?${toQuery({ ...params, page: 1 }, 100)}`)
+            }
+          >
+            Export to CSV
+          </Button>
         </div>
         <AdminTable
           caption="Audit log"
@@ -44,7 +78,7 @@ export function AuditLog() {
           sort={params.sort}
           onSort={(sort) => change({ sort })}
           onRetry={() => log.refetch()}
-          onClearFilters={params.q ? () => change({ q: "" }) : null}
+          onClearFilters={filtered ? () => change({ q: "", filters: { action: "", from: "", to: "" } }) : null}
           actionsWidth="w-4"
           actions={() => null}
         />
@@ -57,4 +91,8 @@ export function AuditLog() {
       />
     </>
   );
+}
+
+function actionWords(action: string): string {
+  return action.charAt(0).toUpperCase() + action.slice(1);
 }

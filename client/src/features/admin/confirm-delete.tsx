@@ -19,7 +19,7 @@ export function ConfirmDelete({
       open
       onOpenChange={(open) => !open && onCancel()}
       title={names.length === 1 ? "Delete this submission?" : `Delete ${names.length} submissions?`}
-      description="The person's details, their posting and their letter go for good."
+      description="This deletes their details, posting, and letter. It can't be undone."
       actions={
         <>
           <Button onClick={onCancel}>Cancel</Button>

@@ -16,11 +16,11 @@ export function ForgetLead() {
   return (
     <section aria-label="Forget a person" className="rounded-box bg-card p-5">
       <h2 className="font-heading text-section">Forget a person</h2>
-      <p className="mt-1">Deletes every submission with this e-mail and every draft behind it.</p>
+      <p className="mt-1">Deletes every submission and draft with this email address.</p>
       <form onSubmit={submit} className="mt-4 flex max-w-lg items-end gap-3">
         <TextField
           className="flex-1"
-          label="E-mail"
+          label="Email"
           type="email"
           required
           value={email}
@@ -30,7 +30,7 @@ export function ForgetLead() {
       </form>
       {forget.data ? (
         <p role="status" className="mt-3 text-success">
-          Gone: {forget.data.submissions} submissions, {forget.data.drafts} drafts.
+          Deleted: {forget.data.submissions} submissions, {forget.data.drafts} drafts.
         </p>
       ) : null}
       {asking ? (
@@ -38,7 +38,7 @@ export function ForgetLead() {
           open
           onOpenChange={(open) => setAsking(open)}
           title={`Forget ${email.trim()}?`}
-          description="Their submissions, letters and drafts go for good."
+          description="This deletes their submissions, letters, and drafts. It can't be undone."
           actions={
             <>
               <Button onClick={() => setAsking(false)}>Cancel</Button>

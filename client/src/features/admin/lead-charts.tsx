@@ -3,10 +3,10 @@ import { Bar, BarChart, CartesianGrid, Cell, ResponsiveContainer, Tooltip, XAxis
 import type { LeadStats } from "#shared/admin/admin.schema.ts";
 import { useLeadStats } from "./admin.api.ts";
 
-/** Leads of the last 30 days by day, source and wished job, each with a table of the same figures for screen readers. */
+/** Leads of the last 30 days by day, source and job title, each with a table of the same figures for screen readers. */
 export function LeadCharts() {
   const { data: stats, isError } = useLeadStats();
-  if (isError) return <p className="py-6">The charts could not be loaded. The list below still works.</p>;
+  if (isError) return <p className="py-6">Couldn't load the charts.</p>;
   if (!stats)
     return <div role="status" aria-label="Loading the charts" className="h-60 animate-pulse rounded-box bg-card" />;
   return (
@@ -15,7 +15,7 @@ export function LeadCharts() {
       <div className="grid content-start gap-8 max-md:hidden">
         <Ranking title="By source" rows={stats.sources.map(({ source, leads }) => ({ name: source, leads }))} />
         <Ranking
-          title="By wished job"
+          title="By job title"
           rows={stats.jobTitles.map(({ jobTitle, leads }) => ({ name: jobTitle, leads }))}
         />
       </div>
@@ -79,7 +79,7 @@ function Ranking({ title, rows }: { title: string; rows: { name: string; leads: 
   return (
     <section aria-label={title}>
       <h2 className="font-heading text-base text-strong">{title}</h2>
-      {rows.length === 0 ? <p className="mt-2 text-quiet">Nothing yet.</p> : null}
+      {rows.length === 0 ? <p className="mt-2 text-quiet">No data yet.</p> : null}
       <div aria-hidden="true" className="mt-2 grid gap-1.5">
         {rows.map((row) => (
           <div key={row.name} className="grid grid-cols-[7.5rem_1fr_3rem] items-center gap-3">

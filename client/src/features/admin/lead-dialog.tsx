@@ -27,18 +27,18 @@ export function LeadDialog({ id, onClose }: { id: number; onClose: () => void })
       {isError ? <p>Failed to retrieve cover letter</p> : null}
       {!lead && !isError ? <p role="status">Loading</p> : null}
       {lead ? (
-        <div className="grid gap-6 md:grid-cols-2">
-          <dl className="grid content-start gap-2">
+        <div className="grid gap-6">
+          <dl className="grid grid-cols-2 content-start gap-x-6 gap-y-3 md:grid-cols-3">
             {facts(lead).map(([label, value]) => (
               <div key={label}>
                 <dt className="text-quiet text-small">{label}</dt>
                 <dd className="break-words text-strong">
-                  <bdi>{value || "None given"}</bdi>
+                  <bdi>{value || "Not given"}</bdi>
                 </dd>
               </div>
             ))}
           </dl>
-          <div className="grid content-start gap-4">
+          <div className="grid content-start gap-4 md:grid-cols-2">
             <LongText title="Cover letter" text={lead.result ?? ""} />
             <LongText title="Resume or job description" text={lead.prompt ?? ""} />
           </div>
@@ -60,7 +60,7 @@ function LongText({ title, text }: { title: string; text: string }) {
       <textarea
         readOnly
         aria-label={title}
-        rows={10}
+        rows={16}
         value={text || "None"}
         className="w-full resize-y rounded bg-page p-4 text-body text-small"
       />
@@ -71,7 +71,7 @@ function LongText({ title, text }: { title: string; text: string }) {
 function facts(lead: Lead): [string, string | null][] {
   return [
     ["ID", String(lead.id)],
-    ["E-mail", lead.email],
+    ["Email", lead.email],
     ["Job title", lead.jobTitle],
     ["Source", lead.source],
     ["Other source", lead.otherSource],

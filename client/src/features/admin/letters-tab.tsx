@@ -19,8 +19,10 @@ const columns: readonly Column<AdminLetter>[] = [
   { key: "username", label: "Username", phone: true, render: (letter) => letter.username },
   {
     key: "email",
-    label: "E-mail",
-    render: (letter) => letter.userEmail || <span className="text-quiet">None given</span>,
+    label: "Email",
+    phone: true,
+    whole: true,
+    render: (letter) => letter.userEmail || <span className="text-quiet">Not given</span>,
   },
   {
     key: "createdAt",
@@ -33,7 +35,7 @@ const columns: readonly Column<AdminLetter>[] = [
   },
   {
     key: "updatedAt",
-    label: "Changed",
+    label: "Updated",
     sort: "updatedAt",
     width: "w-44",
     spare: true,
@@ -51,7 +53,7 @@ export function LettersTab() {
     <>
       <section aria-label="Cover letters" className="rounded-box bg-card">
         <div className="flex flex-wrap items-center gap-3 p-4">
-          <SearchField label="Title, username or e-mail" value={params.q} onSearch={search} />
+          <SearchField label="Title, username, or email" value={params.q} onSearch={search} />
         </div>
         <AdminTable
           caption="Cover letters"

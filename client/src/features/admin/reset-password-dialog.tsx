@@ -25,7 +25,7 @@ export function ResetPasswordDialog({ user, onClose }: { user: AdminUser; onClos
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Reset the password of ${user.username}`}
-      description="Every open session of the account ends. Tell the person the new password yourself."
+      description="This signs the user out everywhere. We won't send them the new password."
     >
       <form
         onSubmit={(event) => {

@@ -1,9 +1,7 @@
 import { Download, Eye, Trash2 } from "lucide-react";
-import { lazy, Suspense, useCallback, useState } from "react";
+import { useCallback, useState } from "react";
 import { Button } from "#client/components/ui/button.tsx";
 import { IconButton } from "#client/components/ui/icon-button.tsx";
-import { messages } from "#client/lib/messages.ts";
-import { showToast } from "#client/lib/toasts.ts";
 import { toQuery, useListParams } from "#client/lib/use-list-params.ts";
 import type { Lead } from "#shared/admin/admin.schema.ts";
 import { sourceOptions } from "#shared/generator/source-options.ts";
@@ -11,11 +9,12 @@ import { useDeleteLeads, useLeads } from "./admin.api.ts";
 import { adminTime } from "./admin-dates.ts";
 import { AdminTable, type Column } from "./admin-table.tsx";
 import { ConfirmDelete } from "./confirm-delete.tsx";
+import { exportCsv } from "./export-csv.ts";
+import { DateFilter, FilterSelect } from "./filter-fields.tsx";
+import { FoldedCharts } from "./folded-charts.tsx";
 import { LeadDialog } from "./lead-dialog.tsx";
 import { Pager } from "./pager.tsx";
 import { SearchField } from "./search-field.tsx";
-
-const LeadCharts = lazy(() => import("./lead-charts.tsx").then((module) => ({ default: module.LeadCharts })));
 
 const columns: readonly Column<Lead>[] = [
   {
@@ -26,13 +25,21 @@ const columns: readonly Column<Lead>[] = [
     className: "font-semibold text-strong",
     render: (lead) => lead.name.slice(0, 200),
   },
-  { key: "email", label: "E-mail", sort: "email", render: (lead) => lead.email },
+  {
+    key: "email",
+    label: "Email",
+    sort: "email",
+    phone: true,
+    whole: true,
+    width: "w-[26%]",
+    render: (lead) => lead.email,
+  },
   {
     key: "jobTitle",
     label: "Job title",
     sort: "jobTitle",
     phone: true,
-    render: (lead) => lead.jobTitle || <span className="text-quiet">None given</span>,
+    render: (lead) => lead.jobTitle || <span className="text-quiet">Not given</span>,
   },
   { key: "source", label: "Source", sort: "source", phone: true, render: sourceOf },
   {
@@ -60,25 +67,20 @@ export function SubmissionsTab({ mayExport, charts }: { mayExport: boolean; char
 
   return (
     <>
-      {charts ? (
-        <Suspense fallback={<div className="h-60 animate-pulse rounded-box bg-card" />}>
-          <LeadCharts />
-        </Suspense>
-      ) : null}
-      <section aria-label="Submissions" className="mt-8 rounded-box bg-card">
+      {charts ? <FoldedCharts /> : null}
+      <section aria-label="Submissions" className="rounded-box bg-card">
         <div className="grid grid-cols-2 items-end gap-3 p-4 sm:flex sm:flex-wrap sm:items-center">
-          <SearchField label="Name, e-mail or job title" value={params.q} onSearch={search} />
-          <select
-            aria-label="Source"
-            value={params.filters.source}
-            onChange={(event) => change({ filters: { source: event.target.value } })}
-            className="h-11 rounded border border-edge bg-page px-3.5 text-strong max-sm:col-span-2"
+          <SearchField label="Name, email, or job title" value={params.q} onSearch={search} />
+          <FilterSelect
+            label="Source"
+            value={params.filters.source ?? ""}
+            onChange={(source) => change({ filters: { source } })}
           >
             <option value="">All sources</option>
             {sourceOptions.map((source) => (
               <option key={source}>{source}</option>
             ))}
-          </select>
+          </FilterSelect>
           <DateFilter
             label="From"
             value={params.filters.from ?? ""}
@@ -168,22 +170,8 @@ export function SubmissionsTab({ mayExport, charts }: { mayExport: boolean; char
   );
 }
 
-function DateFilter({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
-  return (
-    <label className="grid min-w-0 gap-1.5 text-small sm:flex sm:items-center sm:gap-2">
-      {label}
-      <input
-        type="date"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        className="h-11 min-w-0 rounded border border-edge bg-page px-3 text-base text-strong"
-      />
-    </label>
-  );
-}
-
 function sourceOf(lead: Lead) {
-  if (!lead.source) return <span className="text-quiet">Not told</span>;
+  if (!lead.source) return <span className="text-quiet">Not given</span>;
   return lead.otherSource ? `${lead.source}: ${lead.otherSource}` : lead.source;
 }
 
@@ -191,16 +179,4 @@ function toggled(selected: ReadonlySet<number>, id: number): Set<number> {
   const next = new Set(selected);
   if (!next.delete(id)) next.add(id);
   return next;
-}
-
-/** The browser streams the file to disk itself; a link keeps memory free of it. */
-function exportCsv(total: number, address: string): void {
-  if (total === 0) {
-    showToast(messages.noDataToExport);
-    return;
-  }
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = "";
-  link.click();
 }

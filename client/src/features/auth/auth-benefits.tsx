@@ -1,17 +1,17 @@
 import { Download, Files, GitCompare, LayoutTemplate } from "lucide-react";
 
 const benefits = [
-  { icon: Files, title: "Your letters, wherever you are", text: "Saved once, there on every device." },
+  { icon: Files, title: "Your letters on every device", text: "Save once, open on any device." },
   {
     icon: GitCompare,
     title: "Nothing is overwritten",
-    text: "Two open tabs, one letter: you see both texts and choose.",
+    text: "If you edit a letter in two tabs, you choose which version to keep.",
   },
-  { icon: LayoutTemplate, title: "Templates stay yours", text: "What you buy is kept with your account." },
+  { icon: LayoutTemplate, title: "Templates stay yours", text: "What you buy stays with your account." },
   {
     icon: Download,
-    title: "Yours to take along, or to delete",
-    text: "All your data as one file, or gone, in your profile.",
+    title: "Export or delete anytime",
+    text: "Download or delete all your data in your profile.",
   },
 ] as const;
 
@@ -22,7 +22,7 @@ export function AuthBenefits() {
       <h2 id="benefits" className="font-heading text-section">
         What an account adds
       </h2>
-      <p className="mt-2">Writing, reading and downloading a letter needs none.</p>
+      <p className="mt-2">You don't need one to write and download a letter.</p>
       <ul className="mt-7 grid gap-6">
         {benefits.map(({ icon: Icon, title, text }) => (
           <li key={title} className="flex gap-4 max-[15rem]:flex-col">

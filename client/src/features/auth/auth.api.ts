@@ -3,7 +3,8 @@ import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { z } from "zod";
 import { callApi, callJson } from "#client/lib/api-client.ts";
-import { removeStored, storageKeys, writeStored } from "#client/lib/browser-storage.ts";
+import { storageKeys, writeStored } from "#client/lib/browser-storage.ts";
+import { clearPersonalData } from "#client/lib/cached-data.ts";
 import { paths } from "#client/lib/paths.ts";
 import type { Login } from "#shared/auth/login.schema.ts";
 import { resetTokenStateSchema } from "#shared/auth/password-reset.schema.ts";
@@ -73,26 +74,33 @@ export function useForgetUser(): () => void {
   const queryClient = useQueryClient();
   return () => {
     writeStored(storageKeys.userChangedAt, Date.now());
-    removeStored(storageKeys.token);
-    removeStored(storageKeys.editDrafts, "session");
+    clearPersonalData();
     queryClient.setQueryData<PublicUser | null>(userKey, null);
     queryClient.removeQueries({ predicate: isNotUser });
     queryClient.getMutationCache().clear();
   };
 }
 
-/** Keeps up with who signs in or out in another tab: all tabs share one session. */
-export function useUserAcrossTabs(): void {
+/**
+ * Keeps up with who signs in or out in another tab: all tabs share one session. `onOther` is called once this tab knows
+ * that the person is gone and has forgotten what it kept for them; what pages show is theirs still.
+ */
+export function useUserAcrossTabs({ onOther }: { onOther: () => void }): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    const onStorage = (event: StorageEvent) => {
+    const onStorage = async (event: StorageEvent) => {
       if (event.key !== storageKeys.userChangedAt) return;
+      const before = queryClient.getQueryData<PublicUser | null>(userKey);
       queryClient.removeQueries({ predicate: isNotUser });
-      void queryClient.invalidateQueries({ queryKey: userKey });
+      await queryClient.invalidateQueries({ queryKey: userKey });
+      const now = queryClient.getQueryData<PublicUser | null>(userKey);
+      if (!before || now?.id === before.id) return;
+      clearPersonalData();
+      onOther();
     };
     window.addEventListener("storage", onStorage);
     return () => window.removeEventListener("storage", onStorage);
-  }, [queryClient]);
+  }, [queryClient, onOther]);
 }
 
 /** Answers the server's words, which are the same whether or not the username exists. */

@@ -8,7 +8,7 @@ import { useForgotPassword } from "./auth.api.ts";
 
 const FORM_ID = "forgot-password";
 
-/** Asks for the username; afterwards the server's words stand in the form's place. */
+/** Asks for the username or the address; afterwards the server's words stand in the form's place. */
 export function ForgotPasswordDialog({ username, onClose }: { username: string; onClose: () => void }) {
   const request = useForgotPassword();
   const { register, handleSubmit, formState } = useForm({
@@ -22,9 +22,7 @@ export function ForgotPasswordDialog({ username, onClose }: { username: string; 
       open
       onOpenChange={(open) => !open && onClose()}
       title="Forgot password"
-      description={
-        sent ? undefined : "We send a link to the e-mail address of your account. It works once, for 60 minutes."
-      }
+      description={sent ? undefined : "We'll email you a link. It works once, for 60 minutes."}
       actions={
         sent ? (
           <Button onClick={onClose}>Back to Login</Button>
@@ -46,6 +44,7 @@ export function ForgotPasswordDialog({ username, onClose }: { username: string; 
         <form id={FORM_ID} noValidate onSubmit={handleSubmit((form) => request.mutate(form))}>
           <TextField
             label="Username"
+            hint="Or your confirmed email address."
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}

@@ -29,6 +29,7 @@ export function LoginForm({
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <TextField
         label="Username"
+        hint="Or your confirmed email address."
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

@@ -36,7 +36,7 @@ export function RegisterForm({ username, onUsername }: { username: string; onUse
         type="email"
         inputMode="email"
         autoComplete="email"
-        hint="For the link, should you forget your password."
+        hint="For password resets."
         error={formState.errors.email?.message}
         {...register("email")}
       />

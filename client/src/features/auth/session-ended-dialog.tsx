@@ -51,8 +51,8 @@ function SignInAgain({ user, onClose }: { user: PublicUser; onClose: (recovered:
     <Dialog
       open
       onOpenChange={(open) => !open && onClose(false)}
-      title="Your session has ended"
-      description="Enter your password and go on where you were. What you typed is still here."
+      title="You've been signed out"
+      description="Enter your password to continue. What you typed is still here."
       actions={
         <>
           <Button look="quiet" onClick={() => onClose(false)}>

@@ -1,4 +1,4 @@
-import type { MenuEntry } from "#client/components/ui/menu.tsx";
+import type { MenuEntry } from "#client/components/ui/open-menu.tsx";
 import type { LetterActions } from "./letter-actions.ts";
 import { toneOptions } from "./options.ts";
 
@@ -10,11 +10,12 @@ export function againEntries(actions: LetterActions): MenuEntry[] {
       .filter(({ length }) => length !== actions.length)
       .map(({ length, label }) => ({ key: length, label, onSelect: () => actions.resize(length) })),
     { key: "details", label: "Other wishes or details", onSelect: actions.editDetails },
+    { key: "own-chatbot", label: "With your own chatbot", onSelect: actions.ownChatbot },
   ];
 }
 
 const lengths = [
   { length: "short", label: "Shorter" },
-  { length: "usual", label: "Usual length" },
+  { length: "usual", label: "Standard length" },
   { length: "long", label: "Longer" },
 ] as const;

@@ -1,7 +1,8 @@
 import { type AskedClaim, sortClaims } from "#client/components/claims/asked-claim.ts";
 import type { Check } from "#client/components/claims/load-claim-checker.ts";
+import type { Claim, ClaimKind, SentenceCheck } from "#shared/claims/claim.ts";
 import type { ConventionId } from "#shared/letters/letter-convention.ts";
-import type { LetterParts } from "#shared/letters/letter-parts.ts";
+import { type LetterParts, mapList, sentencesOf } from "#shared/letters/letter-parts.ts";
 import type { LetterVersion } from "./generator-state.schema.ts";
 import { toConventionParts } from "./letter-file.ts";
 import { type SheetSentence, toSheetParts } from "./sheet-parts.ts";
@@ -28,24 +29,43 @@ export function toClaimedParts(
 ): LetterParts<ClaimedSentence> {
   const parts = toConventionParts(version, convention);
   const known = new Set(vouched);
+  const withClaims = (sentence: SheetSentence): ClaimedSentence => {
+    if (!check || !needsCheck(sentence, version)) return { ...sentence, claims: [], vouched: [] };
+    const found = check(sentence.text);
+    const sorted = sortClaims(claimsOf(sentence, found.claims), { passage: sentence.text, vouched: known });
+    return { ...sentence, ...sourcesOf(sentence, found), claims: sorted.open, vouched: sorted.vouched };
+  };
   return {
     ...parts,
-    paragraphs: parts.paragraphs.map((sentences) =>
-      sentences.map((sentence) => {
-        if (!check || !needsCheck(sentence, version)) return { ...sentence, claims: [], vouched: [] };
-        const { claims, facts, postingLines } = check(sentence.text);
-        const sorted = sortClaims(claims, { passage: sentence.text, vouched: known });
-        return { ...sentence, facts, postingLines, claims: sorted.open, vouched: sorted.vouched };
-      }),
+    paragraphs: parts.paragraphs.map((sentences) => sentences.map(withClaims)),
+    // What the posting asks for is no claim of the person's.
+    list: mapList(parts.list, (cell, kind) =>
+      kind === "ask" ? { ...cell, claims: [], vouched: [] } : withClaims(cell),
     ),
   };
 }
 
+/** What the model named itself; else what the words of the sentence are found in. */
+function sourcesOf({ facts, postingLines, edited }: SheetSentence, found: Omit<SentenceCheck, "claims">) {
+  const isNamed = !edited && facts.length + postingLines.length > 0;
+  return isNamed ? { facts, postingLines } : { facts: found.facts, postingLines: found.postingLines };
+}
+
+/** A second look knows paraphrase better than words do; numbers, names, dates and degrees are asked about all the same. */
+function claimsOf({ text, edited, look }: SheetSentence, claims: readonly Claim[]): readonly Claim[] {
+  if (edited || !look) return claims;
+  if (look.verdict === "held") return claims.filter(({ kind }) => settledByWords.has(kind));
+  if (claims.length > 0) return claims;
+  const quoted = /[“"„«]([^“”"„«»]{3,200})[”"“»]/u.exec(look.why)?.[1]?.trim() ?? "";
+  const at = quoted === "" ? -1 : text.indexOf(quoted);
+  return [{ kind: "result", text: at < 0 ? text : quoted, at: Math.max(0, at), why: "nowhere" }];
+}
+
+const settledByWords: ReadonlySet<ClaimKind> = new Set(["number", "year", "employer", "degree", "certificate"]);
+
 /** Whether anything in the letter has to be checked at all. */
 export function needsChecking(version: LetterVersion): boolean {
-  return toSheetParts(version)
-    .paragraphs.flat()
-    .some((sentence) => needsCheck(sentence, version));
+  return sentencesOf(toSheetParts(version)).some((sentence) => needsCheck(sentence, version));
 }
 
 function needsCheck(sentence: SheetSentence, { answer }: LetterVersion): boolean {
@@ -63,10 +83,12 @@ export function vouchedClaims(parts: LetterParts<ClaimedSentence>): OpenClaim[] 
 }
 
 function withPlaces(
-  { paragraphs }: LetterParts<ClaimedSentence>,
+  { paragraphs, list }: LetterParts<ClaimedSentence>,
   claimsOf: (sentence: ClaimedSentence) => readonly AskedClaim[],
 ): OpenClaim[] {
-  return paragraphs.flatMap((sentences, paragraph) =>
+  // As the sheet counts them: the list's cells come after all paragraphs.
+  const cells = (list?.rows ?? []).flatMap(({ ask, bring }) => [ask, bring]);
+  return [...paragraphs, cells].flatMap((sentences, paragraph) =>
     sentences.flatMap((each, sentence) =>
       claimsOf(each).map((claim) => ({ ...claim, place: { paragraph, sentence } })),
     ),

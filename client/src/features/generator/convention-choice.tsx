@@ -34,7 +34,7 @@ export function ConventionChoice({
         entries={[
           {
             key: "usual",
-            label: `As usual (${conventions[usual].name})`,
+            label: `Automatic (${conventions[usual].name})`,
             icon: mark(chosen === null),
             onSelect: () => onChoose(null),
           },

@@ -7,6 +7,7 @@ import { classNames } from "#client/lib/class-names.ts";
  */
 export function Desk({
   left,
+  band,
   bar,
   sheet,
   sheetFirst = false,
@@ -15,6 +16,8 @@ export function Desk({
   children,
 }: {
   left: ReactNode;
+  /** Stands over the left column, level with the sheet's bar. */
+  band?: ReactNode;
   bar: ReactNode;
   sheet: ReactNode;
   sheetFirst?: boolean;
@@ -29,9 +32,10 @@ export function Desk({
         className={classNames(
           "min-w-0",
           sheetFirst && "max-lg:order-2 max-lg:pt-8",
-          leftBelowBar ? "lg:pt-13" : "lg:pt-3",
+          band ? undefined : leftBelowBar ? "lg:pt-13" : "lg:pt-3",
         )}
       >
+        {band ? <div className="mb-2">{band}</div> : null}
         {left}
       </div>
       <div className={classNames("min-w-0", hideSheetOnPhones && "max-lg:hidden")}>

@@ -20,6 +20,7 @@ export function GeneratorHeader({
   onBack,
   onLeave,
   onNewLetter,
+  onSameFacts,
   onStartOver,
 }: {
   title: string;
@@ -29,6 +30,8 @@ export function GeneratorHeader({
   onLeave: () => void;
   /** Missing while there is no letter to leave behind. */
   onNewLetter?: (() => void) | undefined;
+  /** The same, with the person's facts on the next desk. */
+  onSameFacts?: (() => void) | undefined;
   onStartOver: () => void;
 }) {
   const navigate = useNavigate();
@@ -44,6 +47,9 @@ export function GeneratorHeader({
     })),
     ...(onNewLetter
       ? [{ key: "new", label: "New Letter", icon: <FilePlus2 {...smallIcon} />, onSelect: onNewLetter }]
+      : []),
+    ...(onSameFacts
+      ? [{ key: "same", label: "New letter, same facts", icon: <FilePlus2 {...smallIcon} />, onSelect: onSameFacts }]
       : []),
     { key: "over", label: "Start Over", icon: <RotateCcw {...smallIcon} />, onSelect: onStartOver },
   ];

@@ -1,16 +1,25 @@
 import type { ReadBack } from "#shared/letters/compare-read-back.ts";
 import type { EarlierLetter } from "#shared/letters/find-echoes.ts";
+import type { Facts } from "#shared/material/material.schema.ts";
 import type { TemplateId } from "#shared/templates/template.ts";
 import type { GeneratorState } from "./generator-state.schema.ts";
 import type { FileFormat } from "./letter-actions.ts";
 import type { Contact, LetterFile, SaveOrder } from "./letter-file.ts";
+import type { UsePostingReading } from "./posting/use-desk-reading.ts";
+import type { SavedFacts } from "./saved-facts.ts";
 
 /** What the page knows of the person, and what it does with the letters: every view of the generator gets it. */
 export type GeneratorProps = {
   initial: () => GeneratorState;
   contact: Contact;
-  /** Whether facts come from an imported resume. */
-  hasResume: boolean;
+  /** What questionnaire and resume say; null while that is not known. */
+  imported: Facts | null;
+  /** Facts that are saved for letters to come. */
+  savedFacts: SavedFacts;
+  usePostingReading: UsePostingReading;
+  /** Reads a resume's file into rows, and any text; what is doubtful is not confirmed. */
+  onImportResume: (file: File) => Promise<Facts>;
+  onSortText: (text: string) => Promise<Facts>;
   signedIn: boolean;
   /** Templates that may be used; null while that is not known. */
   ownedTemplates: ReadonlySet<TemplateId> | null;

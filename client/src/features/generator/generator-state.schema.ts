@@ -6,16 +6,23 @@ import {
   promptFormSchema,
   roleTypeSchema,
 } from "#shared/generator/prompt-form.schema.ts";
-import { toneSchema } from "#shared/letters/letter.schema.ts";
+import { languageSchema, toneSchema } from "#shared/letters/letter.schema.ts";
 import { conventionIds } from "#shared/letters/letter-convention.ts";
 import { versionOriginSchema } from "#shared/letters/letter-version.schema.ts";
 import { MOST_VOUCHED } from "#shared/letters/saved-cover-letter.schema.ts";
+import { emptyMaterial, materialSchema } from "#shared/material/material.schema.ts";
+import { emptyJobHead, jobHeadSchema, postingReadingSchema } from "#shared/postings/posting-reading.schema.ts";
 import { wizardAnswersSchema } from "#shared/wizard/wizard.schema.ts";
+import { deskStateSchema, emptyDesk } from "./desk-state.schema.ts";
+import { keptMaterialSchema } from "./kept-material.ts";
 
 const typed = z.string().catch("");
 
-/** What stands in the fields of the generator form, right or wrong. An unknown company is an empty field. */
-export const promptFormValuesSchema = z.object({
+/**
+ * What was chosen for the letter, and the posting. The fields about person and job hold something only in states that
+ * were kept before there were rows: it is moved there when they are opened.
+ */
+const promptFormValuesSchema = z.object({
   tone: toneSchema.catch("professional"),
   firstName: typed,
   lastName: typed,
@@ -58,6 +65,11 @@ export type LetterVersion = z.infer<typeof letterVersionSchema>;
 const letterOrderSchema = z.object({
   form: promptFormSchema,
   wizard: wizardAnswersSchema.optional(),
+  /** What the letter is made of; missing in orders that were kept before there were rows. */
+  material: materialSchema.optional().catch(undefined),
+  job: jobHeadSchema.optional().catch(undefined),
+  language: languageSchema.optional().catch(undefined),
+  withoutPosting: z.boolean().optional().catch(undefined),
   /** The whole prompt as text, as it was sent. */
   prompt: z.string(),
   templateId: z.string().max(60).nullish().catch(null),
@@ -86,8 +98,13 @@ const emptyUnlockForm: UnlockFormValues = { name: "", email: "", jobTitle: "", s
 export const generatorStateSchema = z.object({
   form: promptFormValuesSchema.catch(emptyPromptForm),
   unlockForm: unlockFormValuesSchema.catch(emptyUnlockForm),
-  /** What wizard and resume last put into the form: fields that still say so may be filled anew. */
-  prefill: z.partialRecord(promptFormValuesSchema.keyof(), z.string()).catch({}),
+  /** What the person knows of themselves and said for this job. */
+  material: keptMaterialSchema,
+  /** The letter's head as it was read and corrected. */
+  job: jobHeadSchema.catch(emptyJobHead),
+  /** The posting, read; null until it was. */
+  reading: postingReadingSchema.nullable().catch(null),
+  desk: deskStateSchema.catch(emptyDesk),
   order: letterOrderSchema.nullable().catch(null),
   preview: promptAnswerSchema.nullable().catch(null),
   /** The form stands in front although there is a letter. */
@@ -111,7 +128,10 @@ export type GeneratorState = z.infer<typeof generatorStateSchema>;
 export const emptyGeneratorState: GeneratorState = {
   form: emptyPromptForm,
   unlockForm: emptyUnlockForm,
-  prefill: {},
+  material: emptyMaterial,
+  job: emptyJobHead,
+  reading: null,
+  desk: emptyDesk,
   order: null,
   preview: null,
   editingDetails: false,

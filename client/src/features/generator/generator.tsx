@@ -1,20 +1,24 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { SheetDesign } from "#client/components/sheet-design.ts";
 import { readNavigationHistory, readPreviousPage } from "#client/lib/navigation-history.ts";
 import { useDocumentTitle } from "#client/lib/use-document-title.ts";
 import { designOf } from "#shared/templates/designs.ts";
 import { backTarget } from "./back-target.ts";
-import { FormView } from "./form-view.tsx";
+import { DeskView } from "./desk-view.tsx";
 import { GeneratorHeader } from "./generator-header.tsx";
 import type { GeneratorProps } from "./generator-props.ts";
-import { PreviewView } from "./preview-view.tsx";
-import { UnlockedView } from "./unlocked-view.tsx";
+import { PreviewView, UnlockedView, WritingView } from "./letter-views.tsx";
 import { type Generator as GeneratorFlow, useGenerator } from "./use-generator.ts";
-import { WritingView } from "./writing-view.tsx";
+import { useSavedFacts } from "./use-saved-facts.ts";
+
+/** All the prompts: nobody loads them who does not ask. */
+const OwnChatbot = lazy(() =>
+  import("./own-chatbot/own-chatbot.tsx").then((module) => ({ default: module.OwnChatbot })),
+);
 
 const titles: Record<GeneratorFlow["view"], string> = {
-  form: "Job details",
+  form: "New letter",
   writing: "Your letter",
   preview: "Your letter",
   unlocked: "Your letter",
@@ -22,9 +26,17 @@ const titles: Record<GeneratorFlow["view"], string> = {
 
 /** The generator, whole: form, writing, preview, unlocked letter. The sheet keeps its place through all of them. */
 export function Generator(props: GeneratorProps) {
-  const { initial, contact, ownedTemplates, onStartOver, onChanged } = props;
-  const generator = useGenerator({ initial, knownEmail: contact.email, owned: ownedTemplates });
+  const { initial, imported, contact, ownedTemplates, onStartOver, onChanged } = props;
+  const generator = useGenerator({ initial, imported, knownEmail: contact.email, owned: ownedTemplates });
   const { view, state } = generator;
+  useSavedFacts(generator, props.savedFacts);
+  const { person } = state.material;
+  const reached = {
+    email: person.email.trim() || contact.email,
+    phone: person.phone.trim() || contact.phone,
+    location: person.place.trim() || contact.location,
+  };
+  const viewProps = { ...props, generator, contact: reached };
   const failed = generator.failure !== null;
   const navigate = useNavigate();
   const title = useRef<HTMLHeadingElement>(null);
@@ -45,10 +57,10 @@ export function Generator(props: GeneratorProps) {
   }, [view, failed]);
 
   const views: Record<GeneratorFlow["view"], ReactNode> = {
-    form: <FormView generator={generator} {...props} />,
-    writing: <WritingView generator={generator} {...props} />,
-    preview: <PreviewView generator={generator} {...props} />,
-    unlocked: <UnlockedView generator={generator} {...props} />,
+    form: <DeskView {...viewProps} />,
+    writing: <WritingView {...viewProps} />,
+    preview: <PreviewView {...viewProps} />,
+    unlocked: <UnlockedView {...viewProps} />,
   };
 
   return (
@@ -61,13 +73,23 @@ export function Generator(props: GeneratorProps) {
           navigate(backTarget(readPreviousPage(), readNavigationHistory()));
         }}
         onLeave={generator.save}
-        onNewLetter={view === "unlocked" ? generator.startNewLetter : undefined}
+        onNewLetter={view === "unlocked" ? () => generator.startNewLetter() : undefined}
+        onSameFacts={view === "unlocked" ? () => generator.startNewLetter(true) : undefined}
         onStartOver={onStartOver}
       />
       <p role="status" className="sr-only">
         {announcements[view]}
       </p>
       <SheetDesign value={designOf(generator.templateId)}>{views[view]}</SheetDesign>
+      {generator.ownOrder ? (
+        <Suspense fallback={null}>
+          <OwnChatbot
+            order={generator.ownOrder}
+            onLetter={generator.takeOwnLetter}
+            onClose={generator.closeOwnChatbot}
+          />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

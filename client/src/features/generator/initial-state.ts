@@ -1,20 +1,56 @@
 import { clearCachedData } from "#client/lib/cached-data.ts";
-import { readParsedResume } from "#client/lib/parsed-resume.ts";
+import { randomId } from "#client/lib/random-id.ts";
+import { clearStartFacts, readStartFacts } from "#client/lib/start-facts.ts";
 import { readWizardAnswers } from "#client/lib/wizard-answers.ts";
+import type { Facts } from "#shared/material/material.schema.ts";
 import { emptyGeneratorState, type GeneratorState, viewOf } from "./generator-state.schema.ts";
-import { applyPrefill, toPrefill } from "./prefill.ts";
 import { hasStartedOver, readGeneratorState } from "./stored-generator-state.ts";
+import { takeInImported, takeInOldForm, takeInWizard } from "./take-in.ts";
 
 /**
- * What the generator opens with: what it was left with, and what resume and questionnaire know. With `reset` everything
- * cached is cleared first; right after Start Over nothing older comes back.
+ * What the generator opens with: what it was left with, and what questionnaire and resume say; `imported` is null while
+ * that is not known yet. With `reset` everything cached is cleared first; right after Start Over nothing older comes back.
  */
-export function readInitialState({ reset }: { reset: boolean }): GeneratorState {
+export function readInitialState({ reset, imported }: { reset: boolean; imported: Facts | null }): GeneratorState {
   if (reset) clearCachedData();
-  const kept = reset || hasStartedOver() ? null : readGeneratorState();
-  const before = kept ?? emptyGeneratorState;
-  const state = applyPrefill(before, toPrefill(readParsedResume(), readWizardAnswers()));
-  // New answers came after the letter: the form shows them, and the letter waits behind it.
-  const answered = state.form !== before.form;
-  return kept && viewOf(kept) !== "form" && answered ? { ...state, editingDetails: true } : state;
+  if (reset || hasStartedOver()) return withStartFacts(newDesk(imported));
+  const kept = readGeneratorState();
+  const before = takeInOldForm(kept ?? emptyGeneratorState);
+  const state = withStartFacts(withImported(before, imported));
+  // New answers came after the letter: the desk shows them, and the letter waits behind it.
+  return kept && viewOf(kept) !== "form" && state !== before ? { ...state, editingDetails: true } : state;
+}
+
+/** A desk with nothing on it but what questionnaire and resume say. */
+export function newDesk(imported: Facts | null): GeneratorState {
+  const { desk } = emptyGeneratorState;
+  const emptied = { ...desk, factsId: randomId(), withoutSaved: true };
+  return withImported({ ...emptyGeneratorState, desk: emptied }, imported);
+}
+
+/** A desk for the next job of the same person: the facts are on it, what was said for the last job is not. */
+export function nextDesk({ material, desk, templateId, convention, form }: GeneratorState): GeneratorState {
+  const { factsId, setKey, imported, wizardRole } = desk;
+  return {
+    ...emptyGeneratorState,
+    templateId,
+    convention,
+    form: { ...emptyGeneratorState.form, tone: form.tone, length: form.length },
+    material: { ...material, completions: [], ties: [] },
+    desk: { ...emptyGeneratorState.desk, factsId, setKey, imported, wizardRole, folded: true },
+  };
+}
+
+/** Facts that the person chose for the next letter begin a desk of their own. */
+function withStartFacts(state: GeneratorState): GeneratorState {
+  const start = readStartFacts();
+  if (!start) return state;
+  clearStartFacts();
+  const next = nextDesk({ ...state, material: { ...emptyGeneratorState.material, ...start.facts } });
+  return { ...next, desk: { ...next.desk, factsId: randomId(), setKey: start.key } };
+}
+
+function withImported(state: GeneratorState, imported: Facts | null): GeneratorState {
+  const answered = takeInWizard(state, readWizardAnswers());
+  return imported ? takeInImported(answered, imported) : answered;
 }

@@ -19,6 +19,8 @@ export type LetterActions = {
   length: LetterLength;
   resize: (length: LetterLength) => void;
   editDetails: () => void;
+  /** The same letter by a chatbot that the person uses anyway. */
+  ownChatbot: () => void;
   translate: (language: Language) => void;
   edit: () => void;
   save: () => void;

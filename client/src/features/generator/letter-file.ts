@@ -13,6 +13,7 @@ import type { LetterSources } from "#shared/letters/letter-sources.schema.ts";
 import type { NewLetterVersion } from "#shared/letters/letter-version.schema.ts";
 import type { Letterhead } from "#shared/letters/letterhead.ts";
 import type { CreateSavedCoverLetter } from "#shared/letters/saved-cover-letter.schema.ts";
+import type { JobHead } from "#shared/postings/posting-reading.schema.ts";
 import type { KeptOrder, LetterVersion } from "./generator-state.schema.ts";
 import { versionText } from "./letter-versions.ts";
 import { toneNames } from "./options.ts";
@@ -39,8 +40,19 @@ export type SaveOrder = Omit<CreateSavedCoverLetter, "createdAt">;
 
 /** What stands above the letter, from what is typed and what the resume says. */
 export function toLetterhead(
-  form: Partial<Pick<KeptOrder["form"], "firstName" | "lastName" | "company">>,
-  { contact, language, chosen = null }: { contact: Contact; language: Language; chosen?: ConventionId | null },
+  form: { firstName?: string; lastName?: string; company?: string | undefined },
+  {
+    contact,
+    language,
+    chosen = null,
+    job,
+  }: {
+    contact: Contact;
+    language: Language;
+    chosen?: ConventionId | null;
+    /** Whom it is written to; of older orders only the company is known. */
+    job?: JobHead | undefined;
+  },
 ): Letterhead {
   const convention = chosen ?? conventionFor(language, navigator.language);
   return {
@@ -48,8 +60,14 @@ export function toLetterhead(
     name: fullName({ firstName: form.firstName ?? "", lastName: form.lastName ?? "" }),
     ...contact,
     date: conventionDate(new Date(), { language, convention, location: contact.location }),
-    recipient: [told(form.company)].filter(Boolean),
+    recipient: job ? recipientOf(job) : [told(form.company)].filter(Boolean),
   };
+}
+
+/** Name and post on one line, company and place on the next. */
+function recipientOf({ contact, company, place }: JobHead): string[] {
+  const name = [[contact.title, contact.name].filter(Boolean).join(" "), contact.post].filter(Boolean).join(", ");
+  return [name, [company, place].filter(Boolean).join(", ")].filter(Boolean);
 }
 
 /** The version as it goes into files, mails and the clipboard: edited where the person edited it. */
@@ -67,7 +85,7 @@ export function toLetterFile({
   const { language } = version.answer.letter;
   const parts = toConventionParts(version, convention);
   return {
-    letterhead: toLetterhead(order.form, { contact, language, chosen: convention }),
+    letterhead: toLetterhead(order.form, { contact, language, chosen: convention, job: order.job }),
     parts,
     paper: convention ? conventions[convention].paper : undefined,
     language,

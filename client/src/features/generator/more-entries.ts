@@ -1,4 +1,4 @@
-import type { MenuEntry } from "#client/components/ui/menu.tsx";
+import type { MenuEntry } from "#client/components/ui/open-menu.tsx";
 import type { LetterActions } from "./letter-actions.ts";
 import { translationOptions } from "./options.ts";
 

@@ -1,38 +1,42 @@
 import type { ReactNode } from "react";
 import type { PromptAnswer } from "#shared/generator/prompt.schema.ts";
+import { wordKey } from "#shared/material/told-text.ts";
+import type { Checklist } from "#shared/postings/checklist.ts";
 import { AdviceCard } from "./advice-card.tsx";
-import { MatchList } from "./match-list.tsx";
 import { WriterNote } from "./writer-note.tsx";
 
 /** What is worth knowing of the letter, from the particular to the general. `children` stand first. */
 export function NotesPanel({
   answer,
-  covered,
-  source,
-  smallPrint,
+  checklist,
+  listed,
   onEditDetails,
   children,
 }: {
   answer: PromptAnswer;
-  /** Requirements that the letter speaks of. */
-  covered: ReadonlySet<string>;
-  source: string;
-  smallPrint: ReactNode;
+  checklist: ReactNode;
+  /** What the checklist says is not said again. */
+  listed: Checklist;
   onEditDetails: () => void;
   children?: ReactNode;
 }) {
-  const { matches, facts, hints, notices } = answer;
+  const { hints, notices, toSay = [] } = answer;
   return (
     <div className="relative flex flex-col gap-2">
       {children}
-      <AdviceCard notices={notices} hints={hints} onEditDetails={onEditDetails} />
-      {matches.length > 0 ? (
-        <div className="pt-4">
-          <MatchList matches={matches} covered={covered} facts={facts} source={source} />
-        </div>
-      ) : null}
-      {smallPrint}
+      {checklist}
+      <AdviceCard
+        notices={notices.filter((notice) => !toSay.some(({ text }) => notice.includes(text)))}
+        hints={hints.filter((hint) => !isListed(hint, listed))}
+        onEditDetails={onEditDetails}
+      />
       <WriterNote answer={answer} className="px-5 pt-4" />
     </div>
   );
+}
+
+/** A hint quotes what it is about. */
+function isListed(hint: string, { missing, held, inLetter, notClaimed }: Checklist): boolean {
+  const words = wordKey(hint);
+  return [...missing, ...held, ...inLetter, ...notClaimed].some(({ title }) => words.includes(wordKey(title)));
 }

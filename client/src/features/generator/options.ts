@@ -15,7 +15,7 @@ export const toneNames: Record<Tone, string> = {
 
 export const lengthOptions: readonly Option<LetterLength>[] = [
   { value: "short", label: "Short" },
-  { value: "usual", label: "Usual" },
+  { value: "usual", label: "Standard" },
   { value: "long", label: "Long" },
 ];
 

@@ -14,7 +14,7 @@ import { WriterNote } from "./writer-note.tsx";
 export function PreviewView({ generator, contact }: GeneratorProps & { generator: Generator }) {
   const { preview, order, unlockForm } = generator.state;
   if (!preview || !order) return null;
-  const { letter, words } = preview;
+  const { letter } = preview;
   return (
     <Desk
       sheetFirst
@@ -28,11 +28,12 @@ export function PreviewView({ generator, contact }: GeneratorProps & { generator
           </p>
           <UnlockForm
             failure={generator.failure}
+            onPlainLetter={generator.choosePlainLetter}
             values={unlockForm}
             onChange={generator.setUnlockForm}
             onSubmit={generator.unlockLetter}
           />
-          <Button look="quiet" className="mt-4 -ml-4.5" onClick={() => generator.editDetails(true)}>
+          <Button look="quiet" className="mt-4 -ml-4.5" onClick={() => generator.openDesk("job")}>
             Change the job details
           </Button>
           <WriterNote answer={preview} className="mt-2 sm:hidden" />
@@ -42,7 +43,7 @@ export function PreviewView({ generator, contact }: GeneratorProps & { generator
         <>
           <p className="flex items-center gap-2 font-semibold text-small">
             <Eye {...smallIcon} />
-            Preview, the first {visiblePercent(words)} percent
+            Preview
           </p>
           <WriterNote answer={preview} className="ml-auto max-sm:hidden" />
         </>
@@ -52,7 +53,7 @@ export function PreviewView({ generator, contact }: GeneratorProps & { generator
           label="Your letter, the first part"
           lit
           language={letter.language}
-          letterhead={toLetterhead(order.form, { contact, language: letter.language })}
+          letterhead={toLetterhead(order.form, { contact, language: letter.language, job: order.job })}
           parts={letter}
           className="overflow-hidden"
         >
@@ -61,8 +62,4 @@ export function PreviewView({ generator, contact }: GeneratorProps & { generator
       }
     />
   );
-}
-
-function visiblePercent({ visible, total }: { visible: number; total: number }): number {
-  return total > 0 ? Math.min(100, Math.round((100 * visible) / total)) : 0;
 }

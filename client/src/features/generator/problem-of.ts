@@ -8,3 +8,8 @@ export function problemOf(error: unknown): string | null {
   const isTold = Object.keys(error.fields).length > 0;
   return isTold ? null : error.serverMessage;
 }
+
+/** The letter was asked for in a template that the account does not own. */
+export function isUnpaid(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 402;
+}

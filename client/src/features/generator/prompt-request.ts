@@ -6,12 +6,13 @@ import type { KeptOrder, LetterVersion, UnlockFormValues } from "./generator-sta
 import { versionText } from "./letter-versions.ts";
 
 /** Asks for a preview: no e-mail yet. */
-export function previewRequest({ form, wizard, prompt, templateId = null }: KeptOrder): PromptRequest {
+export function previewRequest(order: KeptOrder): PromptRequest {
+  const { form, prompt, templateId = null, language } = order;
   return {
     name: fullName(form),
     email: "",
     prompt,
-    letter: { task: "generate", form, templateId, ...(wizard ? { wizard } : {}) },
+    letter: { task: "generate", form, templateId, ...madeOf(order), ...(language ? { language } : {}) },
   };
 }
 
@@ -25,7 +26,16 @@ export function unlockRequest(order: KeptOrder, person: UnlockFormValues, draftI
   };
 }
 
-export type LetterChange = { task: "regenerate"; tone: Tone } | { task: "translate"; language: Language };
+/** The same letter in another way: from where it broke off, or by the built-in writer. */
+export type Instead = Pick<NonNullable<PromptRequest["letter"]>, "goOn" | "writer">;
+
+export function insteadOf(request: PromptRequest, instead: Instead): PromptRequest {
+  return request.letter ? { ...request, letter: { ...request.letter, ...instead } } : request;
+}
+
+export type LetterChange =
+  | { task: "regenerate"; tone: Tone }
+  | { task: "translate"; language: Language; untranslated?: "leave-out" | "keep" };
 
 /** Asks for another version of an unlocked letter. */
 export function changeRequest(from: {
@@ -35,13 +45,13 @@ export function changeRequest(from: {
   change: LetterChange;
 }): PromptRequest {
   const { order, person, version, change } = from;
-  const { form, wizard, templateId = null } = order;
+  const { form, templateId = null } = order;
   const { draftId, letter } = version.answer;
   const base = {
     form,
     draftId,
     templateId,
-    ...(wizard ? { wizard } : {}),
+    ...madeOf(order),
     ...(version.text === null ? {} : { text: version.text }),
   };
   if (change.task === "regenerate") {
@@ -87,6 +97,16 @@ export function fullName({ firstName, lastName }: { firstName: string; lastName:
 export function told(value: string | undefined): string {
   const text = value?.trim() ?? "";
   return text === UNKNOWN ? "" : text;
+}
+
+/** What the letter is made of; orders that were kept before there were rows have none. */
+function madeOf({ wizard, material, job, withoutPosting }: KeptOrder) {
+  return {
+    ...(withoutPosting ? { withoutPosting } : {}),
+    ...(wizard ? { wizard } : {}),
+    ...(material ? { material } : {}),
+    ...(job ? { job } : {}),
+  };
 }
 
 function personOf({ name, email, jobTitle, source, otherSource }: UnlockFormValues) {

@@ -37,8 +37,8 @@ export async function streamLetter(
   for await (const { name, text } of readEventStream(response.body)) {
     const event = parsePromptEvent(name, text);
     if (event?.type === "done") return event.answer;
-    if (event?.type === "error") throw toApiError(event);
     if (event) options.onEvent(event);
+    if (event?.type === "error") throw toApiError(event);
   }
   throw new TypeError("the stream ended before the letter did");
 }

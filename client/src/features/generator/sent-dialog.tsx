@@ -73,6 +73,24 @@ function Missing({ pending, failed }: { pending: boolean; failed: boolean }) {
 }
 
 const roles: Record<string, string> = { system: "The rules", user: "Your facts and the posting" };
+const calls = { again: "Asked again", look: "The second look", repair: "Asked for other words" };
+
+/** Every message under a title of its own, what is the person's first. */
+function partsOf({ messages, further = [] }: SentRecord): { title: string; content: string }[] {
+  const titled = [
+    ...messages.toReversed().map(({ role, content }) => ({ title: roles[role] ?? "The letter so far", content })),
+    ...further.flatMap(({ what, messages: later }) => {
+      const rules = { system: `${calls[what]}: the rules` };
+      return later
+        .toReversed()
+        .map(({ role, content }) => ({ title: role === "system" ? rules.system : calls[what], content }));
+    }),
+  ];
+  return titled.map((part, index) => {
+    const before = titled.slice(0, index).filter(({ title }) => title === part.title).length;
+    return before === 0 ? part : { ...part, title: `${part.title} (${before + 1})` };
+  });
+}
 
 function Record({ record }: { record: SentRecord }) {
   return (
@@ -92,9 +110,9 @@ function Record({ record }: { record: SentRecord }) {
       ) : (
         <p className="text-small">No name, e-mail, phone number or address stood in it.</p>
       )}
-      {record.messages.toReversed().map(({ role, content }) => (
-        <section key={role} aria-label={roles[role] ?? role} className="min-w-0">
-          <h3 className="mb-1.5 font-semibold text-small text-strong">{roles[role] ?? role}</h3>
+      {partsOf(record).map(({ title, content }) => (
+        <section key={title} aria-label={title} className="min-w-0">
+          <h3 className="mb-1.5 font-semibold text-small text-strong">{title}</h3>
           <pre
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
             tabIndex={0}

@@ -62,6 +62,6 @@ export function SentenceMark({
   );
 }
 
-function hasSomethingToSay({ facts, postingLines, claims, vouched }: ClaimedSentence): boolean {
-  return facts.length + postingLines.length + claims.length + vouched.length > 0;
+function hasSomethingToSay({ facts, postingLines, claims, vouched, words }: ClaimedSentence): boolean {
+  return words !== undefined || facts.length + postingLines.length + claims.length + vouched.length > 0;
 }

@@ -1,5 +1,5 @@
 import type { LetterSentence } from "#shared/letters/letter.schema.ts";
-import { type LetterParts, parseLetterText } from "#shared/letters/letter-parts.ts";
+import { type LetterParts, mapList, parseLetterText } from "#shared/letters/letter-parts.ts";
 import { splitSentences } from "#shared/letters/split-sentences.ts";
 import type { LetterVersion } from "./generator-state.schema.ts";
 
@@ -9,19 +9,29 @@ export type SheetSentence = LetterSentence & { edited: boolean };
 /** The letter in the parts it is set in. After an edit, sentences that still stand as written keep their sources. */
 export function toSheetParts({ answer, text }: LetterVersion): LetterParts<SheetSentence> {
   const { letter } = answer;
-  if (text === null) return { ...letter, paragraphs: letter.paragraphs.map((sentences) => sentences.map(asWritten)) };
+  if (text === null) {
+    const paragraphs = letter.paragraphs.map((sentences) => sentences.map(asWritten));
+    return { ...letter, paragraphs, list: mapList(letter.list, asWritten) };
+  }
   const known = letter.paragraphs.flat();
+  const cells = (letter.list?.rows ?? []).flatMap(({ ask, bring }) => [ask, bring]);
   const parts = parseLetterText(text);
   return {
     ...parts,
     paragraphs: parts.paragraphs.map((paragraph) =>
       markEdits(paragraph.map((sentence) => sentence.text).join(" "), known),
     ),
+    list: mapList(parts.list, (cell) => toCell(cell.text, cells)),
   };
 }
 
 function asWritten(sentence: LetterSentence): SheetSentence {
   return { ...sentence, edited: false };
+}
+
+function toCell(text: string, known: readonly LetterSentence[]): SheetSentence {
+  const cell = known.find((one) => one.text === text);
+  return cell ? asWritten(cell) : { text, facts: [], postingLines: [], edited: true };
 }
 
 function markEdits(paragraph: string, known: readonly LetterSentence[]): SheetSentence[] {

@@ -1,17 +1,28 @@
 import { FileText, Quote, TriangleAlert, UserCheck, X } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import { reasons } from "#client/components/claims/claim-words.ts";
+import { Button } from "#client/components/ui/button.tsx";
 import { IconButton } from "#client/components/ui/icon-button.tsx";
 import { largeIcon, smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { classNames } from "#client/lib/class-names.ts";
 import type { Fact } from "#shared/letters/letter.schema.ts";
 import type { ClaimedSentence } from "./claimed-parts.ts";
+import type { EditedRow } from "./edited-rows.ts";
 import { plainLines } from "./posting-lines.ts";
 
 const origins: Record<Fact["origin"], string> = {
   form: "What you told us",
   resume: "Your resume",
   wizard: "Your answers",
+  typed: "Your facts",
+  pasted: "What you pasted",
+};
+
+const whose: Record<NonNullable<ClaimedSentence["words"]>, string> = {
+  own: "Word for word, as you wrote it.",
+  ours: "Our words.",
+  posting: "The posting’s words, quoted.",
+  joined: "We began this sentence, you ended it.",
 };
 
 /** What one sentence rests on: the person's facts and the lines of the posting it answers. */
@@ -22,6 +33,8 @@ export function SourceCard({
   facts,
   posting,
   className,
+  edit,
+  onFollow,
   onClose,
 }: {
   id: string;
@@ -30,6 +43,9 @@ export function SourceCard({
   facts: readonly Fact[];
   posting: string;
   className?: string;
+  /** The row that this sentence was before it was edited on paper, and a way to change the row with it. */
+  edit?: EditedRow | undefined;
+  onFollow?: ((edit: EditedRow) => void) | undefined;
   /** Left out while the card is only shown in passing. */
   onClose?: (() => void) | undefined;
 }) {
@@ -43,6 +59,20 @@ export function SourceCard({
         </h2>
         {onClose ? <IconButton label="Close" icon={<X {...largeIcon} />} onClick={onClose} className="-mr-3" /> : null}
       </div>
+      {sentence.words && !sentence.edited ? <p className="mb-3 text-strong">{whose[sentence.words]}</p> : null}
+      {edit ? (
+        <div className="mb-3 rounded bg-raised p-4">
+          <p className="font-semibold text-strong">You changed a line of your facts on paper</p>
+          <p>
+            <q>{edit.before}</q>
+          </p>
+          {onFollow ? (
+            <Button size="small" className="mt-2" onClick={() => onFollow(edit)}>
+              Update the row too
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
       <ul className="grid gap-3">
         {sentence.claims.map((claim) => (
           <Source

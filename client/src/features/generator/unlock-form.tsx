@@ -22,12 +22,14 @@ import { StorageNoteDialog } from "./storage-note-dialog.tsx";
 export function UnlockForm({
   values,
   failure,
+  onPlainLetter,
   onChange,
   onSubmit,
 }: {
   values: UnlockFormValues;
   /** What the last call failed with; null when it did not. */
   failure: unknown;
+  onPlainLetter: () => void;
   onChange: (values: UnlockFormValues) => void;
   onSubmit: (form: CheckedUnlockForm) => Promise<void>;
 }) {
@@ -74,7 +76,7 @@ export function UnlockForm({
       {watch("source") === "Other" ? (
         <TextField label="Please specify" error={errors.otherSource?.message} {...register("otherSource")} />
       ) : null}
-      <ProblemNote failure={failure} />
+      <ProblemNote failure={failure} onPlainLetter={onPlainLetter} />
       <ActionBar>
         <Button
           type="submit"

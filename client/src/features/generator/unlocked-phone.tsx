@@ -1,8 +1,7 @@
 import * as Tabs from "@radix-ui/react-tabs";
 import { type ReactNode, useEffect, useState } from "react";
-import type { PromptAnswer } from "#shared/generator/prompt.schema.ts";
+import { wordsForLeft } from "#client/components/checklist/words-for-left.ts";
 import { LetterBottomBar } from "./letter-bottom-bar.tsx";
-import { countMet } from "./match-list.tsx";
 import type { UnlockedParts } from "./unlocked-desk.tsx";
 
 /** The open letter on phones: letter and notes as tabs, tools at the bottom, the source of a sentence above them. */
@@ -16,15 +15,13 @@ export function UnlockedPhone({
   actions,
   strip,
   alerts,
-  matches,
   left,
   jumps,
 }: UnlockedParts & {
   /** Leads from the letter to its claims without a source. */
   strip: ReactNode;
   alerts: ReactNode;
-  matches: PromptAnswer["matches"];
-  /** How many items of the small print are still to be done. */
+  /** What is left to do, as the checklist counts it. */
   left: number;
   /** Counts up when a sentence of the letter is to be shown. */
   jumps: number;
@@ -45,20 +42,16 @@ export function UnlockedPhone({
         <Tabs.Trigger value="letter" className={tabClass}>
           Letter
         </Tabs.Trigger>
-        <Tabs.Trigger value="match" className={tabClass}>
-          Match
-          <span className="ml-2 text-quiet text-small tabular-nums">
-            {countMet(matches)}/{matches.length}
-            {left > 0 ? <span className="sr-only">, {left} left to do</span> : null}
-          </span>
-          {left > 0 ? <span aria-hidden="true" className="ml-2 size-2 rounded-full bg-warning" /> : null}
+        <Tabs.Trigger value="checklist" className={tabClass}>
+          Checklist
+          <span className="ml-2 text-quiet text-small tabular-nums">{wordsForLeft(left)}</span>
         </Tabs.Trigger>
       </Tabs.List>
       <Tabs.Content value="letter" tabIndex={-1}>
         <div className="mb-3 empty:hidden">{editBar ? null : strip}</div>
         {sheet}
       </Tabs.Content>
-      <Tabs.Content value="match" tabIndex={-1} className="-mx-2">
+      <Tabs.Content value="checklist" tabIndex={-1} className="-mx-2">
         {notes}
       </Tabs.Content>
       {editBar ? (

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { ClaimsCard } from "#client/components/claims/claims-card.tsx";
 import { ClaimsStrip } from "#client/components/claims/claims-strip.tsx";
 import { useClaimsGuard } from "#client/components/claims/use-claims-guard.ts";
+import { setLineText } from "#client/components/facts/facts-edits.ts";
 import { SourceThread } from "#client/components/source-thread.tsx";
 import { useMediaQuery } from "#client/lib/use-media-query.ts";
-import { enclosuresHeading, withEnclosure } from "#shared/letters/enclosures.ts";
 import { languageNames } from "#shared/letters/letter.schema.ts";
 import { conventionFor } from "#shared/letters/letter-convention.ts";
 import { CelebrationBanner } from "./celebration-banner.tsx";
@@ -13,18 +13,18 @@ import type { OpenClaim } from "./claimed-parts.ts";
 import { ConventionChoice } from "./convention-choice.tsx";
 import { EchoCard, LeftCompanyNote } from "./echo-card.tsx";
 import { EditBar } from "./edit-bar.tsx";
+import { editedRows } from "./edited-rows.ts";
 import { EmailCard } from "./email-card.tsx";
 import type { GeneratorProps } from "./generator-props.ts";
 import type { KeptOrder, LetterVersion } from "./generator-state.schema.ts";
-import { lookOf, toLetterFile, withReference } from "./letter-file.ts";
-import { coveredBy } from "./match-coverage.ts";
+import { LetterChecklist } from "./letter-checklist.tsx";
+import { lookOf, toLetterFile } from "./letter-file.ts";
 import { NotesPanel } from "./notes-panel.tsx";
 import { OpenSheet } from "./open-sheet.tsx";
 import { ProblemNote } from "./problem-note.tsx";
 import { ReadBackNote } from "./read-back-note.tsx";
-import { readSmallPrint } from "./read-small-print.ts";
 import { SaveDialog } from "./save-dialog.tsx";
-import { countLeft, SmallPrintList } from "./small-print-list.tsx";
+import { SayItCard } from "./say-it/say-it-card.tsx";
 import { SourceCard } from "./source-card.tsx";
 import { TemplateChoice } from "./template-choice.tsx";
 import { UnlockedDesk } from "./unlocked-desk.tsx";
@@ -34,6 +34,7 @@ import { useChosenSentence } from "./use-chosen-sentence.ts";
 import { useEchoes } from "./use-echoes.ts";
 import type { Generator } from "./use-generator.ts";
 import { useLetterActions } from "./use-letter-actions.ts";
+import { useLetterChecklist } from "./use-letter-checklist.ts";
 import { useLetterClaims } from "./use-letter-claims.ts";
 import { useLetterSaving } from "./use-letter-saving.ts";
 import { useRecomposing } from "./use-recomposing.ts";
@@ -56,7 +57,7 @@ export function UnlockedView(props: ViewProps) {
 }
 
 function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrder }) {
-  const { generator, contact, signedIn, hasResume, version, order, onDownload } = props;
+  const { generator, contact, signedIn, version, order, onDownload } = props;
   const { state, changing } = generator;
   const isPhone = useMediaQuery("(max-width: 56.249rem)");
   const [comparing, setComparing] = useState(false);
@@ -84,7 +85,8 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
     onChange: recomposing.change,
     length: order.form.length ?? "usual",
     onResize: generator.resize,
-    onEditDetails: () => generator.editDetails(true),
+    onEditDetails: () => generator.openDesk("questions"),
+    onOwnChatbot: () => generator.askOwnChatbot({ task: "regenerate", tone: version.answer.letter.tone }),
     onEdit: () => generator.setDraftText(file.text),
     onSave: saving.open,
     guard: leaving.guard,
@@ -97,6 +99,13 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
   useEffect(() => {
     if (isPhone && chosen.place) chosen.element.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
   }, [isPhone, chosen.place, chosen.element]);
+  const text = chosen.sentence?.text;
+  // A row that says so already has followed, and one that is gone cannot.
+  const rowTexts = Object.fromEntries(
+    [...state.material.plain, ...state.material.jobs.flatMap((job) => job.lines)]
+      .filter((line) => line.text !== text)
+      .map((line) => [line.id, line.text]),
+  );
   const sourceCard = chosen.sentence ? (
     <SourceCard
       id={SOURCE_CARD}
@@ -104,6 +113,10 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
       sentence={chosen.sentence}
       facts={version.answer.facts}
       posting={order.form.prompt}
+      edit={editedRows(version, claims.parts).find(({ row, after }) => after === text && row in rowTexts)}
+      onFollow={({ row, after }) =>
+        generator.change((now) => ({ ...now, material: setLineText(now.material, row, after) }))
+      }
       className={isPhone ? "" : chosen.isPinned ? "rounded-box bg-card" : IN_PASSING}
       onClose={chosen.isPinned ? chosen.letGo : undefined}
     />
@@ -113,13 +126,21 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
   const readBackNote = readBack ? <ReadBackNote state={readBack} onClose={dismissReadBack} /> : null;
   const alerts = (
     <>
-      <ProblemNote failure={generator.failure} />
+      <ProblemNote
+        failure={generator.failure}
+        onPlainLetter={generator.choosePlainLetter}
+        ways={changing ? null : generator.waysOn}
+      />
       <LeftCompanyNote companies={echoes.companies} />
       {isPhone ? null : readBackNote}
       {fallbackEmail ? <EmailCard href={fallbackEmail} onClose={dismissEmail} /> : null}
     </>
   );
-  const smallPrint = readSmallPrint(version.answer, { letter: file.text, ticked: state.ticked });
+  const { data, isPlaceholderData } = props.usePostingReading(
+    order.withoutPosting || order.form.prompt.trim() === "" ? null : order.form.prompt,
+  );
+  const reading = isPlaceholderData ? undefined : data;
+  const checklist = useLetterChecklist({ version, order, reading, letter: claims.parts, ticked: state.ticked });
   const parts = {
     banner:
       generator.celebrated === null ? null : (
@@ -149,24 +170,33 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
     notes: (
       <NotesPanel
         answer={version.answer}
-        covered={coveredBy(claims.parts, version.answer.matches)}
-        source={hasResume ? "your resume" : "what you told us"}
-        smallPrint={
-          <SmallPrintList
-            items={smallPrint}
-            posting={order.form.prompt}
-            onTick={generator.tick}
-            onAddReference={
-              file.parts.subject ? (reference) => generator.edit(withReference(file, reference)) : undefined
-            }
-            enclosures={{
-              heading: enclosuresHeading(file.language),
-              onAdd: (paper) => generator.edit(withEnclosure(file.text, paper, file.language)),
-            }}
+        listed={checklist}
+        checklist={
+          <LetterChecklist
+            checklist={checklist}
+            generator={generator}
+            file={file}
+            parts={claims.parts}
+            onShow={chosen.jumpTo}
           />
         }
-        onEditDetails={() => generator.editDetails(true)}
+        onEditDetails={() => generator.openDesk("facts")}
       >
+        {version.answer.toSay?.length && !editing ? (
+          <SayItCard
+            toSay={version.answer.toSay}
+            language={file.language}
+            wroteIn={order.language ?? "en"}
+            drafts={state.desk.drafts}
+            onDraft={generator.setDraft}
+            untranslated={state.desk.untranslated}
+            onUntranslated={(untranslated) =>
+              generator.change((now) => ({ ...now, desk: { ...now.desk, untranslated } }))
+            }
+            busy={changing !== null}
+            onUpdate={generator.sayAgain}
+          />
+        ) : null}
         {isPhone ? null : sourceCard}
         {isPhone ? null : alerts}
         {editing ? null : (
@@ -206,8 +236,7 @@ function OpenLetter(props: ViewProps & { version: LetterVersion; order: KeptOrde
           strip={<ClaimsStrip count={claims.open.length} onPress={leaving.ask} />}
           alerts={alerts}
           actions={actions}
-          matches={version.answer.matches}
-          left={countLeft(smallPrint)}
+          left={checklist.left}
           jumps={chosen.jumps}
         />
       ) : (

@@ -36,7 +36,7 @@ export function useChosenSentence(version: LetterVersion, parts: LetterParts<Cla
     /** Where the pressed sentence stands. */
     place,
     shown,
-    sentence: shown ? (parts.paragraphs[shown.paragraph]?.[shown.sentence] ?? null) : null,
+    sentence: shown ? sentenceAt(parts, shown) : null,
     isPinned: place !== null,
     element,
     choose,
@@ -57,4 +57,14 @@ export function useChosenSentence(version: LetterVersion, parts: LetterParts<Cla
       else timer.current = setTimeout(() => setPeeked(next), PEEK_AFTER);
     },
   };
+}
+
+/** The list's cells count as the paragraph after the last, two to a row. */
+function sentenceAt(
+  { paragraphs, list }: LetterParts<ClaimedSentence>,
+  { paragraph, sentence }: SentencePlace,
+): ClaimedSentence | null {
+  if (paragraph < paragraphs.length) return paragraphs[paragraph]?.[sentence] ?? null;
+  const row = list?.rows[Math.floor(sentence / 2)];
+  return (sentence % 2 === 0 ? row?.ask : row?.bring) ?? null;
 }

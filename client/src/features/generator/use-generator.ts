@@ -1,33 +1,49 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { messages } from "#client/lib/messages.ts";
 import { showToast } from "#client/lib/toasts.ts";
 import { readWizardAnswers } from "#client/lib/wizard-answers.ts";
-import type { UnlockForm } from "#shared/generator/prompt.schema.ts";
+import type { PromptAnswer, UnlockForm } from "#shared/generator/prompt.schema.ts";
 import type { LetterLength, PromptForm } from "#shared/generator/prompt-form.schema.ts";
 import { withVouch } from "#shared/letters/saved-cover-letter.schema.ts";
-import { currentVersion, emptyGeneratorState, type GeneratorState, viewOf } from "./generator-state.schema.ts";
+import type { Facts } from "#shared/material/material.schema.ts";
+import type { ChecklistPoint } from "#shared/postings/checklist.ts";
+import { withAddedLine } from "./add-line.ts";
+import { languageOf, orderMaterial } from "./desk-letter.ts";
+import type { DeskStep } from "./desk-state.schema.ts";
+import { currentVersion, type GeneratorState, type KeptOrder, viewOf } from "./generator-state.schema.ts";
+import { newDesk, nextDesk } from "./initial-state.ts";
 import { addVersion, editVersion, showVersion } from "./letter-versions.ts";
-import { applyPrefill } from "./prefill.ts";
+import type { OwnOrder } from "./own-chatbot/own-prompt.ts";
+import { fingerprintOf, sureJobOf } from "./posting/read-job.ts";
 import {
   changeRequest,
   combinedPrompt,
   fullName,
+  type Instead,
+  insteadOf,
   type LetterChange,
   previewRequest,
   unlockRequest,
 } from "./prompt-request.ts";
+import { type Said, withSaid } from "./say-it/with-said.ts";
+import { takeInImported } from "./take-in.ts";
 import { useGeneratorState } from "./use-generator-state.ts";
 import { useLetterChange } from "./use-letter-change.ts";
-import { useLetterWriting } from "./use-letter-writing.ts";
+import { isWritersFault, useLetterWriting } from "./use-letter-writing.ts";
 import { useUnlock } from "./use-unlock.ts";
+import type { WaysOn } from "./ways-on.tsx";
+import type { WritingProgress } from "./writing-progress.ts";
 
 /** The generator's way from form to preview to unlocked letter and its later versions. */
 export function useGenerator({
   initial,
+  imported,
   knownEmail,
   owned,
 }: {
   initial: () => GeneratorState;
+  /** What questionnaire and resume say; null while that is not known. */
+  imported: Facts | null;
   knownEmail: string;
   /** Templates that may be used; null while that is not known. */
   owned: ReadonlySet<string> | null;
@@ -38,21 +54,44 @@ export function useGenerator({
   const unlock = useUnlock();
   const [celebrated, setCelebrated] = useState<string | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
+  const [ownOrder, setOwnOrder] = useState<OwnOrder | null>(null);
+  const [retry, setRetry] = useState<((instead: Instead) => void) | null>(null);
+  useEffect(() => {
+    if (imported) change((now) => takeInImported(now, imported));
+  }, [imported, change]);
   const version = currentVersion(state);
   const templateId = owned && !owned.has(state.templateId ?? "") ? null : state.templateId;
 
+  function toOrder(form: PromptForm): KeptOrder {
+    const wizard = readWizardAnswers();
+    return {
+      ...{ form, wizard, templateId },
+      prompt: combinedPrompt(form, wizard),
+      material: orderMaterial(state),
+      language: languageOf(state),
+      withoutPosting: state.desk.withoutPosting,
+      // A posting that is not read yet is read by the server.
+      ...(isHeadKnown(state) ? { job: sureJobOf(state) } : {}),
+    };
+  }
+
   /** The first letter of a posting is previewed; changed details of the same posting make another version of it. */
   async function generate(form: PromptForm): Promise<void> {
-    const wizard = readWizardAnswers();
-    const order = { form, wizard, prompt: combinedPrompt(form, wizard), templateId };
+    const order = toOrder(form);
     if (version && state.order?.form.prompt.trim() === form.prompt.trim()) {
       change((now) => ({ ...now, order, editingDetails: false }));
       startChange({ task: "regenerate", tone: form.tone }, order);
       return;
     }
+    await writePreview(order, form);
+  }
+
+  /** `instead`: the same letter again, from where it broke off or by another writer. */
+  async function writePreview(order: KeptOrder, form: PromptForm, instead: Instead = {}): Promise<void> {
     const before = state;
     setFailure(null);
-    const preview = await writing.write(previewRequest(order)).catch(setFailure);
+    setRetry(() => (another: Instead) => void writePreview(order, form, another));
+    const preview = await writing.write(insteadOf(previewRequest(order), instead)).catch(setFailure);
     if (!preview) return;
     change((now) => ({
       ...now,
@@ -66,7 +105,7 @@ export function useGenerator({
       unlockForm: {
         ...now.unlockForm,
         name: now.unlockForm.name || fullName(form),
-        email: now.unlockForm.email || knownEmail,
+        email: now.unlockForm.email || now.material.person.email.trim() || knownEmail,
         jobTitle: now.unlockForm.jobTitle || form.jobTitle,
       },
     }));
@@ -84,16 +123,69 @@ export function useGenerator({
     setCelebrated(person.name.trim());
   }
 
-  function startChange(wanted: LetterChange, order = state.order): void {
-    if (!order || !version) return;
+  function startChange(
+    wanted: LetterChange,
+    order = state.order,
+    { instead = {}, of = version }: { instead?: Instead; of?: typeof version } = {},
+  ): void {
+    if (!order || !of) return;
+    if (of.answer.by === "own-chatbot" && instead.writer === undefined) {
+      askOwnChatbot(wanted, order);
+      return;
+    }
     const before = state.current;
     setFailure(null);
+    setRetry(() => (another: Instead) => startChange(wanted, order, { instead: another, of }));
+    const person = state.unlockForm;
     void letterChange.start({
       change: wanted,
-      request: changeRequest({ order: { ...order, templateId }, person: state.unlockForm, version, change: wanted }),
+      request: insteadOf(
+        changeRequest({ order: { ...order, templateId }, person, version: of, change: wanted }),
+        instead,
+      ),
       onChanged: (answer) => change((now) => addVersion(now, answer, wanted.task)),
       onBringBack: () => change((now) => showVersion(now, before)),
       onFailed: setFailure,
+    });
+  }
+
+  /** The translation in front made again from the letter it is of, with what the person has said in its language. */
+  function sayAgain(said: Said): void {
+    if (!state.order || !version) return;
+    const { language } = version.answer.letter;
+    const next = withSaid(state, said, language);
+    change(() => next);
+    const source = state.versions.slice(0, state.current).findLast(({ answer }) => answer.letter.language !== language);
+    const wanted: LetterChange = { task: "translate", language, untranslated: state.desk.untranslated };
+    startChange(wanted, next.order, source ? { of: source } : {});
+  }
+
+  /** What the person's own chatbot is asked for; a letter of its kind can be changed by it alone. */
+  function askOwnChatbot(wanted: LetterChange | null, order = state.order): void {
+    if (!order) return;
+    setFailure(null);
+    const front = wanted === null ? null : (version ?? null);
+    setOwnOrder({
+      order: { ...order, templateId },
+      reading: state.reading,
+      versions: state.versions,
+      front,
+      change: wanted,
+    });
+  }
+
+  /** The letter that was pasted stands in front, open: there is nothing to unlock. */
+  function takeOwnLetter(answer: PromptAnswer): void {
+    if (!ownOrder) return;
+    const { order, front, change: wanted } = ownOrder;
+    setOwnOrder(null);
+    change((now) => {
+      const fresh = { ...now, order, preview: answer, editingDetails: false };
+      return addVersion(
+        front ? fresh : { ...fresh, versions: [], vouched: [], ticked: [], current: 0 },
+        answer,
+        wanted?.task ?? "generate",
+      );
     });
   }
 
@@ -105,11 +197,12 @@ export function useGenerator({
     startChange({ task: "regenerate", tone: version.answer.letter.tone }, order);
   }
 
-  function startNewLetter(): void {
+  /** "New Letter" empties the desk; with the same facts they are on the next one, folded. */
+  function startNewLetter(sameFacts = false): void {
     const before = state;
     letterChange.stop();
     setCelebrated(null);
-    change((now) => applyPrefill(emptyGeneratorState, now.prefill));
+    change((now) => (sameFacts ? nextDesk(now) : newDesk(imported)));
     showToast(messages.newLetter, { label: "Bring it back", onPress: () => change(() => before) });
   }
 
@@ -126,17 +219,38 @@ export function useGenerator({
     endCelebration: () => setCelebrated(null),
     /** What the last call failed with; null when it did not. */
     failure,
+    /** How to go on after it, where whoever writes failed. */
+    waysOn:
+      failure !== null && retry !== null && isWritersFault(failure)
+        ? waysOn(retry, { failure, broken: writing.broken })
+        : null,
     generate,
     unlockLetter,
     startChange: (wanted: LetterChange) => startChange(wanted),
     resize,
+    sayAgain,
     startNewLetter,
+    /** What the person's own chatbot is being asked for; null while it is not. */
+    ownOrder,
+    askOwnChatbot: (wanted: LetterChange) => askOwnChatbot(wanted),
+    /** A first letter, or another one, by the person's own chatbot. */
+    generateByOwnChatbot: (form: PromptForm) => askOwnChatbot(null, toOrder(form)),
+    takeOwnLetter,
+    closeOwnChatbot: () => setOwnOrder(null),
     save,
+    change,
     setTemplate: (chosen: string | null) => change((now) => ({ ...now, templateId: chosen })),
+    /** The way on where a template is not paid for. */
+    choosePlainLetter: () => {
+      change((now) => ({ ...now, templateId: null }));
+      setFailure(null);
+    },
     setConvention: (convention: GeneratorState["convention"]) => change((now) => ({ ...now, convention })),
-    setForm: (form: GeneratorState["form"]) => change((now) => ({ ...now, form })),
     setUnlockForm: (unlockForm: GeneratorState["unlockForm"]) => change((now) => ({ ...now, unlockForm })),
-    editDetails: (editingDetails: boolean) => change((now) => ({ ...now, editingDetails })),
+    /** Back to the desk, from a letter that waits behind it. */
+    openDesk: (step: DeskStep) =>
+      change((now) => ({ ...now, editingDetails: true, desk: { ...now.desk, step, folded: false } })),
+    closeDesk: () => change((now) => ({ ...now, editingDetails: false })),
     /** Keeps what is being typed; null leaves the letter as it was. */
     setDraftText: (draftText: string | null) => change((now) => ({ ...now, draftText })),
     edit: (text: string) => change((now) => editVersion(now, text)),
@@ -148,8 +262,34 @@ export function useGenerator({
         ...now,
         ticked: [...now.ticked.filter((other) => other !== key), ...(on ? [key] : [])].slice(-100),
       })),
+    /** Keeps what is typed into a box of its own; null forgets it. */
+    setDraft: (box: string, text: string | null) => change((now) => withDraft(now, box, text)),
+    /** A line in answer to the checklist; it joins the facts and the next version of the letter. */
+    addLine: (point: ChecklistPoint, text: string) => change((now) => withAddedLine(now, point, text)),
     showVersion: (index: number) => change((now) => showVersion(now, index)),
   };
 }
 
+function waysOn(
+  retry: (instead: Instead) => void,
+  { failure, broken }: { failure: unknown; broken: WritingProgress | null },
+): WaysOn {
+  // fetch throws a TypeError where the server was not reached: its own writer is out of reach too.
+  const unreached = failure instanceof TypeError && !broken?.text;
+  return {
+    ...(broken?.canGoOn ? { goOn: () => retry({ goOn: true }) } : {}),
+    again: () => retry({}),
+    ...(unreached ? {} : { builtIn: () => retry({ writer: "built-in" }) }),
+  };
+}
+
 export type Generator = ReturnType<typeof useGenerator>;
+
+function withDraft(state: GeneratorState, box: string, text: string | null): GeneratorState {
+  const { [box]: _before, ...others } = state.desk.drafts;
+  return { ...state, desk: { ...state.desk, drafts: text === null ? others : { ...others, [box]: text } } };
+}
+
+function isHeadKnown({ desk, form }: GeneratorState): boolean {
+  return desk.withoutPosting || desk.readOf === fingerprintOf(form.prompt);
+}

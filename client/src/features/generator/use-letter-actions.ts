@@ -22,6 +22,7 @@ export function useLetterActions(options: {
   length: LetterLength;
   onResize: (length: LetterLength) => void;
   onEditDetails: () => void;
+  onOwnChatbot: () => void;
   onEdit: () => void;
   onSave: () => void;
   /** Asks first where the letter claims what rests on nothing; `verb` says what is about to happen. */
@@ -34,7 +35,8 @@ export function useLetterActions(options: {
   readBack: ReadBackState | null;
   dismissReadBack: () => void;
 } {
-  const { file, changing, length, onDownload, onChange, onResize, onEditDetails, onEdit, onSave, guard } = options;
+  const { file, changing, length, onDownload, onChange, onResize, onEditDetails, onOwnChatbot, onEdit, onSave, guard } =
+    options;
   const [copied, setCopied] = useState(false);
   const [downloading, setDownloading] = useState<FileFormat | null>(null);
   const [fallbackEmail, setFallbackEmail] = useState<string | null>(null);
@@ -87,6 +89,7 @@ export function useLetterActions(options: {
       length,
       resize: onResize,
       editDetails: onEditDetails,
+      ownChatbot: onOwnChatbot,
       translate: (language) => onChange({ task: "translate", language }),
       edit: onEdit,
       save: () => guard("Save", onSave),

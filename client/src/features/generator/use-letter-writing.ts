@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { ApiError } from "#client/lib/api-client.ts";
 import type { PromptAnswer, PromptRequest } from "#shared/generator/prompt.schema.ts";
 import { promptsKey, streamLetter } from "./request-letter.ts";
 import { advanceWriting, type WritingProgress, writingBegins } from "./writing-progress.ts";
@@ -12,9 +13,18 @@ export function useLetterWriting() {
   const queryClient = useQueryClient();
   const running = useRef<AbortController | null>(null);
   const [progress, setProgress] = useState<WritingProgress | null>(null);
+  /** How far the last letter came that failed; it stays until another begins or it is left. */
+  const [broken, setBroken] = useState<WritingProgress | null>(null);
+  const last = useRef(writingBegins);
   const { mutateAsync } = useMutation({
     mutationFn: ({ request, signal }: { request: PromptRequest; signal: AbortSignal }) =>
-      streamLetter(request, { signal, onEvent: (event) => setProgress((now) => now && advanceWriting(now, event)) }),
+      streamLetter(request, {
+        signal,
+        onEvent: (event) => {
+          last.current = advanceWriting(last.current, event);
+          setProgress(last.current);
+        },
+      }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: promptsKey }),
     meta: { failure: "generateFailed" },
   });
@@ -25,11 +35,14 @@ export function useLetterWriting() {
     if (running.current) return null;
     const run = new AbortController();
     running.current = run;
+    last.current = writingBegins;
+    setBroken(null);
     setProgress(writingBegins);
     try {
       return await mutateAsync({ request, signal: run.signal });
     } catch (error) {
       if (run.signal.aborted) return null;
+      if (isWritersFault(error)) setBroken(last.current);
       throw error;
     } finally {
       running.current = null;
@@ -37,5 +50,16 @@ export function useLetterWriting() {
     }
   }
 
-  return { write, stop: () => running.current?.abort(), progress };
+  return {
+    write,
+    stop: () => running.current?.abort(),
+    progress: progress ?? broken,
+    broken,
+    leave: () => setBroken(null),
+  };
+}
+
+/** Who writes or the way there failed; else something is wrong with what was asked, and the form says what. */
+export function isWritersFault(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status >= 500;
 }

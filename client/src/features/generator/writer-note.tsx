@@ -4,23 +4,28 @@ import { classNames } from "#client/lib/class-names.ts";
 import type { PromptAnswer } from "#shared/generator/prompt.schema.ts";
 import { SentDialog } from "./sent-dialog.tsx";
 
-const words: Record<PromptAnswer["writer"], string> = {
-  "built-in": "Written by the built-in writer",
-  model: "Written by a language model, checked here",
-};
+/** Only what was done is said to have been done. */
+function wordsOf({ writer, by, sent, looked }: Pick<PromptAnswer, "writer" | "by" | "sent" | "looked">): string {
+  if (by === "own-chatbot") return "Written by your own chatbot";
+  if (writer === "built-in") return "Written by the built-in writer";
+  const written = `Written by ${sent?.model ?? "a language model"}`;
+  if (looked) return `${written}, every sentence held against your rows`;
+  return looked === undefined ? written : `${written}, without a second look at its sentences`;
+}
 
 /** Who wrote the letter, and what left for whom. */
 export function WriterNote({
-  answer: { writer, sent, draftId },
+  answer,
   className,
 }: {
-  answer: Pick<PromptAnswer, "writer" | "sent" | "draftId">;
+  answer: Pick<PromptAnswer, "writer" | "by" | "sent" | "draftId" | "looked">;
   className?: string;
 }) {
   const [open, setOpen] = useState(false);
+  const { sent, draftId } = answer;
   return (
     <div className={classNames("text-quiet text-small", className)}>
-      <p>{words[writer]}</p>
+      <p>{wordsOf(answer)}</p>
       {sent ? (
         <Button look="quiet" size="small" className="-ml-3" onClick={() => setOpen(true)}>
           See what was sent to {sent.host}

@@ -11,6 +11,15 @@ export type WritingProgress = {
   met: number | null;
   expectedWords: number | null;
   text: string;
+  /** Seconds that the model's server asked to wait; null once it writes. */
+  waiting: number | null;
+  /** What came first was no letter, and another is being written. */
+  again: boolean;
+  /** How many sentences are held against the rows, and how many of them get other words. */
+  checked: number | null;
+  mended: number;
+  /** It broke off, and the server keeps what a model had written. */
+  canGoOn: boolean;
 };
 
 export const writingBegins: WritingProgress = {
@@ -20,6 +29,11 @@ export const writingBegins: WritingProgress = {
   met: null,
   expectedWords: null,
   text: "",
+  waiting: null,
+  again: false,
+  checked: null,
+  mended: 0,
+  canGoOn: false,
 };
 
 /** The progress after one more event; events in an unusual order never take it back. */
@@ -32,11 +46,18 @@ export function advanceWriting(progress: WritingProgress, event: PromptEvent): W
     case "writing":
       return later({ ...progress, expectedWords: event.expectedWords }, "writing");
     case "text":
-      return later({ ...progress, text: progress.text + event.delta }, "writing");
+      return later({ ...progress, text: progress.text + event.delta, waiting: null }, "writing");
+    case "waiting":
+      return { ...progress, waiting: event.seconds };
+    case "again":
+      return { ...progress, text: "", again: true, waiting: null };
     case "checking":
-      return later(progress, "checking");
-    case "done":
+      return later({ ...progress, checked: event.sentences ?? null, waiting: null }, "checking");
+    case "mending":
+      return later({ ...progress, mended: event.sentences }, "checking");
     case "error":
+      return { ...progress, canGoOn: event.goOn ?? false };
+    case "done":
       return progress;
   }
 }

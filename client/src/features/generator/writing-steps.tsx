@@ -1,5 +1,5 @@
 import { Check, Circle } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "#client/components/ui/button.tsx";
 import { largeIcon } from "#client/components/ui/icon-sizes.ts";
 import { Spinner } from "#client/components/ui/spinner.tsx";
@@ -64,9 +64,10 @@ const stepWords: Record<WritingStage, StepWords> = {
   },
   matching: ({ progress: { met }, source }) =>
     met === null ? `Looking for them in ${source}` : `Found ${met} of them in ${source}`,
-  writing: ({ progress: { expectedWords, text } }) => {
+  writing: ({ progress: { expectedWords, text, waiting, again } }) => {
     const words = countWords(text);
-    if (words === 0) return "Writing";
+    if (waiting !== null) return <Waiting key={waiting} seconds={waiting} />;
+    if (words === 0) return again ? "The first answer was no letter; asking for another" : "Writing";
     return (
       <>
         Writing: <strong className="font-semibold tabular-nums">{words}</strong>
@@ -74,8 +75,27 @@ const stepWords: Record<WritingStage, StepWords> = {
       </>
     );
   },
-  checking: ({ source }) => `Checking every sentence against ${source}`,
+  checking: ({ progress: { checked, mended }, source }) => {
+    if (checked === null) return `Checking every sentence against ${source}`;
+    const sentences = `Checking ${count(checked, "sentence")} against ${source}`;
+    return mended > 0 ? `${sentences}: new words for ${mended}` : sentences;
+  },
 };
+
+/** The model's server asked for a pause: how much of it is left. */
+function Waiting({ seconds }: { seconds: number }) {
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    const ticking = setInterval(() => setLeft((now) => Math.max(0, now - 1)), 1_000);
+    return () => clearInterval(ticking);
+  }, []);
+  return (
+    <>
+      The model is busy and asks for a pause:{" "}
+      <strong className="font-semibold tabular-nums">{count(left, "second")}</strong>
+    </>
+  );
+}
 
 function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;

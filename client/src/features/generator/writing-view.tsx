@@ -1,18 +1,25 @@
 import { PenLine } from "lucide-react";
 import { LetterSheet } from "#client/components/letter-sheet.tsx";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
+import { messages } from "#client/lib/messages.ts";
 import { parseLetterText } from "#shared/letters/letter-parts.ts";
+import { BrokenSteps } from "./broken-steps.tsx";
 import { Desk } from "./desk.tsx";
+import { deskForm, languageOf } from "./desk-letter.ts";
 import type { GeneratorProps } from "./generator-props.ts";
 import { toLetterhead } from "./letter-file.ts";
+import { sureJobOf } from "./posting/read-job.ts";
+import { problemOf } from "./problem-of.ts";
 import { ProgressBar } from "./progress-bar.tsx";
 import type { Generator } from "./use-generator.ts";
 import { countWords, previewWords, writingBegins } from "./writing-progress.ts";
 import { WritingSteps } from "./writing-steps.tsx";
 
 /** The letter while it is written: the steps at the left, the words on the sheet as they come. */
-export function WritingView({ generator, contact, hasResume }: GeneratorProps & { generator: Generator }) {
-  const progress = generator.writing.progress ?? writingBegins;
+export function WritingView({ generator, contact }: GeneratorProps & { generator: Generator }) {
+  const { writing } = generator;
+  const { broken } = writing;
+  const progress = writing.progress ?? writingBegins;
   const parts = parseLetterText(progress.text);
   const last = { paragraph: parts.paragraphs.length - 1 };
   const words = countWords(progress.text);
@@ -20,28 +27,37 @@ export function WritingView({ generator, contact, hasResume }: GeneratorProps & 
   return (
     <Desk
       left={
-        <WritingSteps
-          progress={progress}
-          source={hasResume ? "your resume" : "what you told us"}
-          onStop={generator.writing.stop}
-        />
+        broken && generator.waysOn ? (
+          <BrokenSteps
+            reason={problemOf(generator.failure) ?? messages.offline.description}
+            hasText={words > 0}
+            ways={generator.waysOn}
+            onLeave={writing.leave}
+          />
+        ) : (
+          <WritingSteps progress={progress} source="your rows" onStop={writing.stop} />
+        )
       }
       bar={
         <div className="flex w-full max-w-96 items-center gap-2.5 text-small">
           <PenLine {...smallIcon} className="text-accent-text" />
-          <span className="font-semibold text-accent-text">Writing</span>
+          <span className="font-semibold text-accent-text">{broken ? "Broke off" : "Writing"}</span>
           <ProgressBar label="Words written" percent={percent} />
           <span className="text-quiet tabular-nums">{words} words</span>
         </div>
       }
       sheet={
         <LetterSheet
-          label="Your letter, being written"
+          label={broken ? "Your letter, as far as it came" : "Your letter, being written"}
           lit={words > 0}
-          letterhead={toLetterhead(generator.state.form, { contact, language: "en" })}
+          letterhead={toLetterhead(deskForm(generator.state), {
+            contact,
+            language: languageOf(generator.state),
+            job: sureJobOf(generator.state),
+          })}
           parts={parts}
           renderSentence={({ text }, place) =>
-            place.paragraph === last.paragraph ? (
+            place.paragraph === last.paragraph && !broken ? (
               <>
                 {text}
                 <span aria-hidden="true" className="ml-px inline-block h-[1.2em] w-0.5 bg-ink align-text-bottom" />

@@ -11,34 +11,34 @@ export const helpTopics: readonly HelpTopic[] = [
     title: "Writing a letter",
     answers: [
       {
-        question: "Where do I begin?",
+        question: "Where do I start?",
         answer: (
           <>
             With your <To path={paths.resumeUpload}>resume</To>, with{" "}
             <To path={paths.wizardStart}>five short questions</To>, or straight in the{" "}
-            <To path={paths.prompt}>generator</To>. All three end in the generator, where you paste the job posting.
+            <To path={paths.prompt}>generator</To>. All three lead to the generator, where you paste the job posting.
           </>
         ),
       },
       {
         question: "Why can I read only the first part?",
         answer:
-          "The first part is a preview. Give a name, an e-mail address and how you found us, and the whole letter opens at once, exactly as previewed.",
+          "The first part is a preview. Enter your name, your email, and how you found us, and the full letter opens right away.",
       },
       {
         question: "Where does a sentence come from?",
         answer:
-          "Press a sentence of the finished letter: the note beside it names the fact of yours and the line of the posting it rests on. What the posting asks for and you did not mention stands in the match list.",
+          "Select a sentence in the finished letter. The note beside it shows which of your details and which line of the posting it's based on. The checklist shows what the posting asks for and you haven't mentioned.",
       },
       {
         question: "How do I change a letter?",
         answer:
-          "Regenerate writes it again in the tone you choose, Translate in Spanish, French or German, and Edit lets you type in it. Without a language model an edited letter is not translated but composed anew; you are asked first. Earlier versions stay at hand beside the letter.",
+          "Use Regenerate for another tone, Translate for Spanish, French, or German, and Edit to type in it. Without an AI model, translating an edited letter writes it again from your details; we ask first. You can go back to earlier versions anytime.",
       },
       {
-        question: "How do I begin again?",
+        question: "How do I start over?",
         answer:
-          "New Letter keeps the last letter within reach. Start Over clears the letter, your resume and what you typed from this browser. Saved letters stay.",
+          "New Letter starts a new one and keeps the last. Start Over clears the letter, your resume, and your answers from this browser. Saved letters stay.",
       },
     ],
   },
@@ -50,25 +50,25 @@ export const helpTopics: readonly HelpTopic[] = [
         question: "Where are my letters?",
         answer: (
           <>
-            Without an account in this browser, with one on your account:{" "}
-            <To path={paths.myCoverLetters}>My Letters</To> shows both. Clearing the browser&rsquo;s data deletes what
-            is kept in it; sign in and your letters move to your account.
+            Without an account, in this browser. With one, in your account.{" "}
+            <To path={paths.myCoverLetters}>My Letters</To> shows both. Clearing your browser&rsquo;s data deletes the
+            letters in it. Sign in to move them to your account.
           </>
         ),
       },
       {
         question: "How do I get a letter out?",
         answer:
-          "Copy, e-mail, PDF, Word and plain text, from the finished letter and from the list of saved ones. Text in the PDF can be selected and searched, as the programs of employers expect.",
+          "Copy it, email it, or download it as PDF, Word, or plain text, from the finished letter or your saved letters. PDF text can be selected and searched, so applicant tracking systems can read it.",
       },
       {
         question: "What works without a connection?",
         answer:
-          "Once you have been here, the page opens offline too: the questions, the letters in this browser and the letter in the generator are there. Writing a new letter and everything on your account need the connection.",
+          "After your first visit, the questions, the letters in this browser, and the letter in the generator work offline. New letters and your account need a connection.",
       },
       {
-        question: "Somebody changed my letter in another window",
-        answer: "Then saving shows both texts and asks which one stays. Nothing is overwritten silently.",
+        question: "My letter was changed in another window",
+        answer: "When you save, you'll see both versions and choose which to keep.",
       },
     ],
   },
@@ -78,13 +78,12 @@ export const helpTopics: readonly HelpTopic[] = [
     answers: [
       {
         question: "Which files can be read?",
-        answer:
-          "PDF and Word (DOC, DOCX) up to 5 MB. A scanned page is a picture without text; export the original as PDF instead. Take the password off a protected file first.",
+        answer: "PDF and Word (DOC, DOCX), up to 5 MB. Remove the password from a protected file first.",
       },
       {
         question: "Is my resume stored?",
         answer:
-          "The file is never written to disk. What was read from it stays with your visit so that you can correct it, and goes with Start Over or when you sign out.",
+          "The file is never saved. Its details stay for your visit so you can correct them. Start Over or signing out deletes them.",
       },
     ],
   },
@@ -94,20 +93,19 @@ export const helpTopics: readonly HelpTopic[] = [
     answers: [
       {
         question: "What does a template change?",
-        answer:
-          "The look of the sheet and the PDF, and how the letter is built and worded. Choose it in the generator, above the sheet.",
+        answer: "The letter's design, structure, and wording. Choose it above the letter in the generator.",
       },
       {
         question: "How is it paid?",
         answer:
-          "Once, by card, on the payment provider's own page. We never see your card. A bundle is all its templates at one price.",
+          "You pay once, by card, on the payment provider's page. We never see your card. A bundle includes all its templates for one price.",
       },
       {
-        question: "I paid and it is not there",
+        question: "I paid, but my template is missing",
         answer: (
           <>
-            Sign in: what was bought in this browser moves to your account. If the browser blocks the way to the payment
-            page, take the <To path={paths.stripeRedirect}>alternative checkout</To>.
+            Sign in to move purchases from this browser to your account. If your browser blocks the payment page, use
+            the <To path={paths.stripeRedirect}>alternative checkout</To>.
           </>
         ),
       },
@@ -121,8 +119,8 @@ export const helpTopics: readonly HelpTopic[] = [
         question: "I forgot my password",
         answer: (
           <>
-            Press Forgot password on the <To path={paths.auth}>sign-in page</To>. The link in the mail works once, for
-            60 minutes; only the newest one does.
+            Select Forgot password on the <To path={paths.auth}>sign-in page</To>. The emailed link works once, for 60
+            minutes.
           </>
         ),
       },
@@ -135,18 +133,27 @@ export const helpTopics: readonly HelpTopic[] = [
         ),
       },
       {
-        question: "What is kept about me, and how do I delete it?",
+        question: "Why should I confirm my email address?",
         answer: (
           <>
-            <To path={paths.profile}>My Profile</To> gives you everything that is kept for your account as one file, and
-            deletes the account with all it owns.
+            You can then sign in with it and always reset your password. Open the link we emailed, or send a new one
+            from <To path={paths.profile}>My Profile</To> sends another.
           </>
         ),
       },
       {
-        question: "What does “Pending Approval” mean?",
+        question: "What is kept about me, and how do I delete it?",
+        answer: (
+          <>
+            <To path={paths.profile}>My Profile</To> lets you download everything in your account as one file, or delete
+            your account and data.
+          </>
+        ),
+      },
+      {
+        question: "What is an admin request?",
         answer:
-          "Every new account also asks for the rights of an administrator, which somebody has to approve. Letters, templates and workflows work without them.",
+          "Every new account can be given admin rights by a super admin. You don't need them for letters, templates, or workflows.",
       },
     ],
   },
@@ -158,17 +165,21 @@ export const helpTopics: readonly HelpTopic[] = [
         question: "What are they for?",
         answer: (
           <>
-            <To path={paths.workflows}>Workflows</To> move tables: from a database or a file, through filters and sums,
-            to where you need them. They run on the server and tell you in the bell when they have ended.
+            <To path={paths.workflows}>Workflows</To> move data from a database or file, filter and sum it, and send it
+            where you need it. They run on the server. The bell tells you when a run finishes.
           </>
         ),
       },
       {
-        question: "What do new nodes begin with?",
+        question: "Why doesn't my workflow send email?",
+        answer:
+          "Email only goes to people who agreed. Open the email step to see who did and ask the others. Each person gets a separate email and can stop anytime.",
+      },
+      {
+        question: "What are the defaults of new steps?",
         answer: (
           <>
-            With what <To path={`${paths.settings}?tab=execution`}>Settings, Execution</To> says about failures, retries
-            and pauses.
+            See <To path={`${paths.settings}?tab=execution`}>Settings, Execution</To> for errors, retries, and delays.
           </>
         ),
       },
@@ -179,9 +190,9 @@ export const helpTopics: readonly HelpTopic[] = [
     title: "By keyboard",
     answers: [
       {
-        question: "How do I get around?",
+        question: "How do I use the keyboard?",
         answer:
-          "Tab goes from control to control, Escape closes what is open. The first Tab on a page offers to skip to its content. Arrow keys move within tabs and choices, the space bar picks, F8 goes to the notification.",
+          "Tab moves between controls and Escape closes dialogs and menus. The first Tab on a page lets you skip to the content. Use the arrow keys within tabs and options, Space to select, and F8 to go to notifications.",
       },
     ],
   },

@@ -1,19 +1,20 @@
-import { AlignmentType, Paragraph, TextRun } from "docx";
+import { AlignmentType, Paragraph, type Table, TextRun } from "docx";
 import { conventions } from "#shared/letters/letter-convention.ts";
 import type { TemplateDesign } from "#shared/templates/template-design.ts";
 import { formB, hasWindow } from "./din-5008.ts";
 import { toHeader } from "./docx-header.ts";
+import { toListTable } from "./docx-list.ts";
 import { type RunStyle, stylesOf } from "./docx-styles.ts";
 import { toWindowParagraphs } from "./docx-window.ts";
 import type { LetterDocument } from "./letter-document.ts";
 import { toPrintable } from "./printable-text.ts";
 
 type Setting = { design: TemplateDesign; isWindow: boolean };
-/** The letter as Word's paragraphs; in points the text's width and where the page's first line begins. */
+/** The letter as Word's paragraphs and its list as a table; in points the text's width and where the page's first line begins. */
 export function toParagraphs(
   { letterhead, parts }: LetterDocument,
   { design, textWidth, top }: { design: TemplateDesign; textWidth: number; top: number },
-): Paragraph[] {
+): (Paragraph | Table)[] {
   const styles = stylesOf(design);
   const isWindow = hasWindow(letterhead);
   const setting = { design, isWindow };
@@ -30,6 +31,22 @@ export function toParagraphs(
   const greeting = (before: number) => body(parts.greeting, { style: text, before, keepNext: true });
   const gap = 9 * design.text.gap;
   const start = window ? Math.max(15, formB.subject - window.end) : 20;
+  const paragraphs = parts.paragraphs.map((sentences, index) =>
+    body(sentences.map((sentence) => sentence.text).join(" "), {
+      style: text,
+      before: gap,
+      keepNext: index === parts.paragraphs.length - 1 && isFilled(parts.closing),
+    }),
+  );
+  const after = parts.list?.after ?? 0;
+  const line = Math.round((isWindow ? WINDOW_PITCH : LINE_PITCH) * design.text.leading);
+  // Word puts no space above a table.
+  const list = parts.list
+    ? [
+        new Paragraph({ spacing: { before: 0, after: 0, line: 120 } }),
+        toListTable(parts.list, { text, small, line, textWidth }),
+      ]
+    : [];
   return [
     ...header.paragraphs,
     ...(window?.paragraphs ?? []),
@@ -44,13 +61,9 @@ export function toParagraphs(
     ...(subjectLast
       ? [...greeting(start), ...subject(12)]
       : [...subject(start), ...greeting(parts.subject ? 15 * free.greeting : start)]),
-    ...parts.paragraphs.flatMap((sentences, index) =>
-      body(sentences.map((sentence) => sentence.text).join(" "), {
-        style: text,
-        before: gap,
-        keepNext: index === parts.paragraphs.length - 1 && isFilled(parts.closing),
-      }),
-    ),
+    ...paragraphs.slice(0, after).flat(),
+    ...list,
+    ...paragraphs.slice(after).flat(),
     ...body(parts.closing, { style: text, before: 14, keepNext: isFilled(parts.signature) }),
     ...body(parts.signature, {
       style: text,

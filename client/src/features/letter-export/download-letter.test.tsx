@@ -55,6 +55,6 @@ describe("downloads", () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     renderScreen(<p />);
     expect(await downloadPdf(letter)).toBeNull();
-    expect(await screen.findByText(/^You are offline, .+ Copy and Text \(TXT\) work\.$/)).toBeDefined();
+    expect(await screen.findByText(/^You're offline\. Copy the text or download it as TXT instead\.$/)).toBeDefined();
   });
 });

@@ -4,10 +4,11 @@ import { formB, hasWindow, MM } from "./din-5008.ts";
 import type { LetterDocument } from "./letter-document.ts";
 import { toRows } from "./letter-rows.ts";
 import type { PageFormat } from "./page-format.ts";
+import type { Tag } from "./pdf-structure.ts";
 import type { Align, LineStyle, Measure, Row } from "./row.ts";
 
 /** Where a line stands: its baseline in points from the top of the page, `x` from its left edge. */
-export type PlacedLine = { text: string; x: number; baseline: number; style: LineStyle };
+export type PlacedLine = { text: string; x: number; baseline: number; style: LineStyle; tag?: Tag | undefined };
 /** Something drawn under the lines, in points from the page's top left corner; `dotted` along its middle. */
 export type Shape = { x: number; y: number; width: number; height: number; color: string; dotted: boolean };
 export type Page = { lines: PlacedLine[]; shapes: Shape[] };
@@ -63,9 +64,10 @@ function placeRows(
     if (row.header) headerEnd = y;
     if (row.rule) shapes.push(...ruleOf(design, { x: margin.left, y: y - row.height / 2, width }));
     const largest = Math.max(0, ...row.cells.map(({ style }) => style.size));
-    for (const { text, style, align } of row.cells) {
-      const x = margin.left + shifts[align](width - (align === "left" ? 0 : measure(text, style)));
-      lines.push({ text, x, style, baseline: y - (row.height - largest * 0.7) / 2 });
+    if (row.line) shapes.push({ ...LINES[row.line], x: margin.left, y, width, dotted: false });
+    for (const { text, style, align, x: column = 0, tag } of row.cells) {
+      const x = margin.left + column + shifts[align](width - (align === "left" ? 0 : measure(text, style)));
+      lines.push({ text, x, style, tag, baseline: y - (row.height - largest * 0.7) / 2 });
     }
   });
   if (design.header === "band" && headerEnd > 0) {
@@ -74,6 +76,9 @@ function placeRows(
   }
   return { lines, shapes };
 }
+
+/** Under the rows of the list, and under its heads and its last row. */
+const LINES = { thin: { height: 0.5, color: "#c9c2ae" }, dark: { height: 0.75, color: "#55533f" } } as const;
 
 /** Points of the band under its last line. */
 const BAND_BELOW = 16;

@@ -1,8 +1,10 @@
 import { conventions } from "#shared/letters/letter-convention.ts";
+import type { ListPart } from "#shared/letters/letter-parts.ts";
 import { bandInk, type NameFace, plainDesign, type TemplateDesign } from "#shared/templates/template-design.ts";
 import { breakLines } from "./break-lines.ts";
 import { formB, hasWindow } from "./din-5008.ts";
 import type { LetterDocument } from "./letter-document.ts";
+import { toListRows } from "./list-rows.ts";
 import { toPrintable } from "./printable-text.ts";
 import type { Align, Cell, LineStyle, Measure, Row } from "./row.ts";
 import type { Face } from "./typesetter.ts";
@@ -10,6 +12,7 @@ import { toWindowRows } from "./window-rows.ts";
 
 /** `top`: where the first row begins on the page. */
 type Setting = { document: LetterDocument; size: number; width: number; top: number; measure: Measure };
+type ListBlock = { list: ListPart; spaceBefore: number };
 type Block = { text: string; style: LineStyle; align?: Align; spaceBefore: number; keepWithNext: boolean };
 
 /** The whole letter in rows, its text set at `size` points in a column of `width`. */
@@ -21,7 +24,20 @@ export function toRows(setting: Setting): Row[] {
   const y = setting.top + header.reduce((sum, row) => sum + row.height + row.spaceBefore, 0);
   const window = hasWindow(document.letterhead) ? toWindowRows(document.letterhead, { y, styles, measure }) : null;
   const blocks = toBlocks(document, { styles, design, start: window && formB.subject - window.end });
-  return [...header, ...(window?.rows ?? []), ...blocks.flatMap((block) => toLines(block, { width, measure }))];
+  return [
+    ...header,
+    ...(window?.rows ?? []),
+    ...blocks.flatMap((block, index) =>
+      "list" in block
+        ? toListRows(block.list, { ...styles, ...block, width, measure, block: index })
+        : taggedAs(toLines(block, { width, measure }), index),
+    ),
+  ];
+}
+
+/** Lines of one paragraph. */
+function taggedAs(rows: Row[], block: number): Row[] {
+  return rows.map((row) => ({ ...row, cells: row.cells.map((cell) => ({ ...cell, tag: { block } })) }));
 }
 
 type Styles = { text: LineStyle; name: LineStyle; contact: LineStyle; small: LineStyle };
@@ -161,7 +177,7 @@ function toBlocks(
     /** Points above the text where date and recipient are placed already. */
     start: number | null;
   },
-): Block[] {
+): (Block | ListBlock)[] {
   const { leading } = text;
   const belowHeader = leading * (design.header === "band" ? 2.4 : 1.4);
   const { blocks: order, subjectLast, free } = conventions[letterhead.convention ?? "us"];
@@ -185,7 +201,14 @@ function toBlocks(
   const subject = (spaceBefore: number) =>
     paragraph(parts.subject, { style: { ...text, face: "semiBold" }, spaceBefore, keepWithNext: true });
   const greeting = (spaceBefore: number) => paragraph(parts.greeting, { spaceBefore, keepWithNext: true });
-  const blocks: Block[] = [
+  const paragraphs = parts.paragraphs.map((sentences, index) =>
+    paragraph(sentences.map((sentence) => sentence.text).join(" "), {
+      keepWithNext: index === parts.paragraphs.length - 1 && isFilled(parts.closing),
+    }),
+  );
+  const list: ListBlock[] = parts.list ? [{ list: parts.list, spaceBefore: leading * 0.7 * design.text.gap }] : [];
+  const after = parts.list?.after ?? 0;
+  const blocks: (Block | ListBlock)[] = [
     ...address.map(({ line, side, opens }, index) => ({
       text: line,
       style: small,
@@ -195,11 +218,9 @@ function toBlocks(
     })),
     ...(subjectLast ? [...greeting(start), ...subject(leading * 0.8)] : []),
     ...(subjectLast ? [] : [...subject(start), ...greeting(parts.subject ? leading * free.greeting : start)]),
-    ...parts.paragraphs.flatMap((sentences, index) =>
-      paragraph(sentences.map((sentence) => sentence.text).join(" "), {
-        keepWithNext: index === parts.paragraphs.length - 1 && isFilled(parts.closing),
-      }),
-    ),
+    ...paragraphs.slice(0, after).flat(),
+    ...list,
+    ...paragraphs.slice(after).flat(),
     ...paragraph(parts.closing, { spaceBefore: leading * 0.9, keepWithNext: isFilled(parts.signature) }),
     ...paragraph(parts.signature, {
       spaceBefore: parts.closing ? leading * free.signature : leading,
@@ -213,7 +234,7 @@ function toBlocks(
       }),
     ),
   ];
-  return blocks.map((block) => ({ ...block, text: toPrintable(block.text) }));
+  return blocks.map((block) => ("list" in block ? block : { ...block, text: toPrintable(block.text) }));
 }
 
 function toLines(block: Block, { width, measure }: Pick<Setting, "width" | "measure">): Row[] {

@@ -1,4 +1,4 @@
-import { extractRawText } from "mammoth";
+import { convertToHtml, extractRawText } from "mammoth";
 import { describe, expect, it } from "vitest";
 import type { LetterDocument } from "./letter-document.ts";
 import { makeDocx } from "./make-docx.ts";
@@ -49,5 +49,28 @@ describe("makeDocx", () => {
   it("leaves out what no Word file may hold", async () => {
     const parts = { paragraphs: [[{ text: "a\u0000b\u0007c\ud800d\uFFFFe" }]] };
     expect((await readBack({ letterhead: { name: "" }, parts, language: "de" })).trim()).toBe("abcde");
+  });
+
+  it("sets the list as a table with a head row, between its paragraphs", async () => {
+    const file = await makeDocx({
+      document: {
+        letterhead: { name: "Ana" },
+        parts: {
+          paragraphs: [[{ text: "Before it." }], [{ text: "After it." }]],
+          list: {
+            after: 1,
+            heads: ["You ask for", "I bring"],
+            rows: [{ ask: { text: "A licence" }, bring: { text: "B and BE" } }],
+          },
+        },
+        language: "en",
+      },
+      format: pageFormatFor("en", "en-US"),
+    });
+    const { value } = await convertToHtml({ buffer: Buffer.from(await file.arrayBuffer()) });
+    expect(value.replace(/<\/?(?:p|strong|em)>/g, "")).toContain(
+      "Before it.<table><thead><tr><th>You ask for</th><th>I bring</th></tr></thead>" +
+        "<tbody><tr><td>A licence</td><td>B and BE</td></tr></tbody></table>After it.",
+    );
   });
 });

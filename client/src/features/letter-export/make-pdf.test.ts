@@ -1,10 +1,12 @@
 import { PDFParse } from "pdf-parse";
 import { describe, expect, it } from "vitest";
 import { readLetterFonts } from "#client/testing/letter-fonts.ts";
+import { layOutLetter } from "./lay-out-letter.ts";
 import type { LetterDocument } from "./letter-document.ts";
 import { makePdf } from "./make-pdf.ts";
 import { pageFormatFor } from "./page-format.ts";
 import type { PictureMaker } from "./picture-maker.ts";
+import { createTypesetter } from "./typesetter.ts";
 
 const fonts = readLetterFonts();
 const onePixel =
@@ -93,5 +95,77 @@ describe("makePdf", () => {
     const empty: LetterDocument = { letterhead: { name: "" }, parts: { paragraphs: [] }, language: "en" };
     expect((await readBack(empty)).total).toBe(1);
     expect(make(letterOf("x".repeat(20_000))).bytes.byteLength).toBeGreaterThan(50_000);
+  });
+
+  describe("the list", () => {
+    const rows = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        ask: { text: `Ask${index} of something that goes on over more than one line of its narrow column` },
+        bring: { text: `Bring${index}, since 2011` },
+      }));
+    const listed = (count: number, text = "Before it.") =>
+      letterOf(text, {
+        parts: {
+          greeting: "Dear team,",
+          paragraphs: [[{ text }], [{ text: "After it." }]],
+          list: { after: 1, heads: ["You ask for", "I bring"], rows: rows(count) },
+          closing: "Sincerely,",
+          signature: "Ana",
+        },
+      });
+
+    it("stands between its paragraphs, row by row", async () => {
+      const { text } = await readBack(listed(3));
+      const at = ["Before it.", "You ask for", "I bring", "Ask0", "Bring0", "Ask2", "Bring2", "After it."].map(
+        (words) => text.indexOf(words),
+      );
+      expect(at).toEqual(at.toSorted((one, other) => one - other));
+      expect(Math.min(...at)).toBeGreaterThan(-1);
+    });
+
+    it("is a table with head cells to whoever listens, between paragraphs", () => {
+      const file = Buffer.from(make(listed(2)).bytes).toString("latin1");
+      const objects = new Map(
+        [...file.matchAll(/(\d+) 0 obj\n(<<.*>>)\nendobj/g)].map(([, id, text]) => [id, text ?? ""]),
+      );
+      const root = /\/StructTreeRoot (\d+) 0 R\n\/MarkInfo <<\/Marked true>>/.exec(file)?.[1];
+      const kidsOf = (text: string) => [
+        ...(/\/K (?:\[(.*?)\]|(\d+ 0 R))/.exec(text)?.slice(1).join(" ") ?? "").matchAll(/(\d+) 0 R/g),
+      ];
+      const show = (text: string): string => {
+        const kind = /\/S \/(\w+)/.exec(text)?.[1] ?? "Root";
+        const scope = /\/Scope \/(\w+)/.exec(text)?.[1];
+        const kids = text.includes("/MCID")
+          ? ""
+          : `(${kidsOf(text)
+              .map(([, id]) => show(objects.get(id ?? "") ?? ""))
+              .join(" ")})`;
+        return `${kind}${scope ? `:${scope}` : ""}${kids}`;
+      };
+      const tree = show(objects.get(root ?? "") ?? "");
+      const row = "TR(TH:Row TD)";
+      expect(tree).toMatch(/^Root\(Document\((?:P )+Table\(.*\)(?: P)+\)\)$/);
+      expect(tree).toContain(`P Table(TR(TH:Column TH:Column) ${row} ${row}) P`);
+      expect(file).toContain("/StructParents 0");
+    });
+
+    it("parts no row over two pages, nor the heads from the first row", () => {
+      for (let lines = 30; lines < 46; lines++) {
+        const document = listed(6, Array.from({ length: lines }, () => "word ".repeat(14)).join("\n"));
+        const typesetter = createTypesetter({ fonts, pictureWidth: () => 0 });
+        const format = pageFormatFor("en", "en-US");
+        const pages = layOutLetter({ document, format, measure: typesetter.widthOf }).map((page) =>
+          page.lines.map(({ text }) => text).join(" "),
+        );
+        for (const page of pages) {
+          for (const index of [0, 1, 2, 3, 4, 5]) {
+            const isHere = page.includes(`Ask${index} `);
+            expect(page.includes(`Bring${index},`)).toBe(isHere);
+            expect(page.split("narrow column").length - 1).toBe(page.split(/Ask\d /).length - 1);
+          }
+          if (page.includes("You ask for")) expect(page).toContain("Ask0 ");
+        }
+      }
+    });
   });
 });

@@ -4,6 +4,7 @@ import type { FontFile } from "./font-file.ts";
 import { layOutLetter, type PlacedLine, type Shape } from "./lay-out-letter.ts";
 import type { LetterDocument } from "./letter-document.ts";
 import type { PageFormat } from "./page-format.ts";
+import { createPdfStructure } from "./pdf-structure.ts";
 import type { PictureMaker } from "./picture-maker.ts";
 import { toPrintable } from "./printable-text.ts";
 import { createTypesetter, type Face, type Run, type Typesetter, toClusters } from "./typesetter.ts";
@@ -38,11 +39,18 @@ export function makePdf({
   const pdf = new jsPDF({ unit: "pt", format: [format.width, format.height], compress: true, putOnlyUsedFonts: true });
   for (const face of facesOn(pages.flatMap(({ lines }) => lines))) addFont(pdf, face, fonts[face]);
   describe(pdf, document);
+  const structure = createPdfStructure(pdf);
   pages.forEach(({ lines, shapes }, index) => {
     if (index > 0) pdf.addPage([format.width, format.height]);
-    for (const shape of shapes) drawShape(pdf, shape);
-    for (const line of lines) drawLine({ pdf, line, typesetter, pictures });
-    if (pages.length > 1) drawPageNumber({ pdf, text: `${index + 1} / ${pages.length}`, format, typesetter, color });
+    for (const shape of shapes) structure.artifact(() => drawShape(pdf, shape));
+    for (const [place, line] of lines.entries()) {
+      // Each line above the letter's text is a paragraph of its own.
+      structure.tagged(line.tag ?? { block: -1 - place }, () => drawLine({ pdf, line, typesetter, pictures }));
+    }
+    if (pages.length > 1) {
+      const text = `${index + 1} / ${pages.length}`;
+      structure.artifact(() => drawPageNumber({ pdf, text, format, typesetter, color }));
+    }
   });
   const missing = typesetter.missingFrom(pages.flatMap(({ lines }) => lines.map((line) => line.text)).join("\n"));
   return {

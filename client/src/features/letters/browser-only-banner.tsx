@@ -1,6 +1,6 @@
 import { HardDrive } from "lucide-react";
 import type { ReactNode } from "react";
-import { countLetters } from "./letter-words.ts";
+import { countLetters } from "./count-letters.ts";
 
 /** What is at risk, and the way out (`action`). */
 export function BrowserOnlyBanner({

@@ -175,7 +175,7 @@ export function EditLetterForm({ loaded, signedIn, onSignedOut, onLeave, onLeftU
 function Restored({ onDiscard }: { onDiscard: () => void }) {
   return (
     <div role="status" className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-box bg-card px-5 py-3">
-      <p className="flex-1 basis-60">These are your changes from before. They are not saved yet.</p>
+      <p className="flex-1 basis-60">We restored your unsaved changes.</p>
       <Button look="quiet" onClick={onDiscard}>
         Go back to the saved letter
       </Button>

@@ -1,8 +1,9 @@
 import { Ellipsis } from "lucide-react";
 import { IconButton } from "#client/components/ui/icon-button.tsx";
-import { Menu, type MenuEntry } from "#client/components/ui/menu.tsx";
+import { Menu } from "#client/components/ui/menu.tsx";
+import type { MenuEntry } from "#client/components/ui/open-menu.tsx";
 import { classNames } from "#client/lib/class-names.ts";
-import { previewOf, savedOn } from "./letter-words.ts";
+import { bodyOf, previewOf, savedOn } from "./letter-words.ts";
 import type { DownloadFormat, ListedLetter } from "./listed-letter.ts";
 
 export type LetterActions = {
@@ -23,7 +24,8 @@ export function LetterCard({
   actions: LetterActions;
   newest: boolean;
 }) {
-  const note = [letter.jobTitle, savedOn(letter.createdAt)].filter(Boolean).join(", ");
+  const role = [letter.jobTitle, letter.company].filter((part) => part && part !== "Unknown").join(", ");
+  const note = [role, savedOn(letter.createdAt)].filter(Boolean).join(" · ");
   return (
     <li className="min-w-0">
       <button
@@ -36,7 +38,7 @@ export function LetterCard({
         )}
       >
         <span className="sr-only">View {letter.title}: </span>
-        <span className="line-clamp-5 [overflow-wrap:anywhere]">{previewOf(letter.content)}</span>
+        <span className="line-clamp-5 [overflow-wrap:anywhere]">{previewOf(bodyOf(letter.content))}</span>
       </button>
       <div className="mt-3 flex items-start gap-2">
         <div className="min-w-0 flex-1">

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import { Button } from "#client/components/ui/button.tsx";
+import { EditLocalDialog } from "./edit-local-dialog.tsx";
 import { findLetters, type LetterOrder } from "./find-letters.ts";
 import { LeavingLetter } from "./leaving-letter.tsx";
 import { LetterCard } from "./letter-card.tsx";
@@ -26,11 +27,17 @@ export function LetterList({
   const [order, setOrder] = useState<LetterOrder>("newest");
   const [shown, setShown] = useState(SHOWN_AT_ONCE);
   const [openKey, setOpenKey] = useState<string | null>(null);
+  const [editingKey, setEditingKey] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<{ key: string; format: DownloadFormat } | null>(null);
   const found = useMemo(() => findLetters(letters, { query, order }), [letters, query, order]);
   const byKey = (key: string | undefined) => letters.find((letter) => keyOf(letter) === key) ?? null;
   const leavingLetter = byKey(leaving?.key);
   const download = (letter: ListedLetter, format: DownloadFormat) => setLeaving({ key: keyOf(letter), format });
+  const editOf = (letter: ListedLetter) => {
+    if (letter.kept === "browser") return () => setEditingKey(keyOf(letter));
+    return onEdit ? () => onEdit(letter.id) : undefined;
+  };
+  const editing = byKey(editingKey ?? undefined);
   const newest = useMemo(() => findLetters(letters, { query: "", order: "newest" })[0], [letters]);
 
   return (
@@ -49,7 +56,7 @@ export function LetterList({
             actions={{
               onView: () => setOpenKey(keyOf(letter)),
               onDownload: (format) => download(letter, format),
-              onEdit: onEdit && letter.kept === "account" ? () => onEdit(letter.id) : undefined,
+              onEdit: editOf(letter),
               onDelete: () => onDelete(letter),
             }}
           />
@@ -61,6 +68,9 @@ export function LetterList({
         </Button>
       ) : null}
       <LetterDialog letter={byKey(openKey ?? undefined)} onClose={() => setOpenKey(null)} onDownload={download} />
+      {editing?.kept === "browser" ? (
+        <EditLocalDialog key={editingKey} letter={editing} onClose={() => setEditingKey(null)} />
+      ) : null}
       {leaving && leavingLetter ? (
         <LeavingLetter
           letter={leavingLetter}

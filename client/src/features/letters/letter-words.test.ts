@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { countLetters, previewOf, savedOn } from "./letter-words.ts";
+import { countLetters } from "./count-letters.ts";
+import { previewOf, savedOn } from "./letter-words.ts";
 
 describe("the words on a card", () => {
   it.each([

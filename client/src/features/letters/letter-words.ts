@@ -1,4 +1,5 @@
 import { format, isValid, parseISO } from "date-fns";
+import { parseLetterText } from "#shared/letters/letter-parts.ts";
 
 const PREVIEW_LENGTH = 150;
 
@@ -14,9 +15,9 @@ export function previewOf(content: string): string {
   return characters.length > PREVIEW_LENGTH ? `${characters.slice(0, PREVIEW_LENGTH).join("").trimEnd()}...` : content;
 }
 
-/** "one letter", "six letters", "14 letters". */
-export function countLetters(count: number): string {
-  return `${numberWords[count] ?? count} ${count === 1 ? "letter" : "letters"}`;
+/** The letter without its subject and greeting, which are alike on all cards; all of it where nothing else is there. */
+export function bodyOf(content: string): string {
+  const { paragraphs } = parseLetterText(content);
+  const body = paragraphs.map((sentences) => sentences.map(({ text }) => text).join(" ")).join("\n");
+  return body.trim() || content;
 }
-
-const numberWords: readonly string[] = "no one two three four five six seven eight nine ten eleven twelve".split(" ");

@@ -82,7 +82,7 @@ describe("saving a letter", () => {
     answers({ status: 401, body: { message: "Please sign in." } });
     const { person } = renderScreen(<SaveButton signedIn />);
     await person.click(screen.getByRole("button", { name: "Save" }));
-    expect(await screen.findByText(/Your session has ended/)).toBeDefined();
+    expect(await screen.findByText(/You've been signed out/)).toBeDefined();
     expect(readLocalLetters().map(({ title }) => title)).toEqual(["Charge nurse"]);
   });
 

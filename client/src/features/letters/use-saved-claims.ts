@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { type AskedClaim, sortClaims } from "#client/components/claims/asked-claim.ts";
 import type { Check } from "#client/components/claims/load-claim-checker.ts";
 import { useClaimChecker } from "#client/components/claims/use-claim-checker.ts";
-import { type LetterParts, parseLetterText } from "#shared/letters/letter-parts.ts";
+import { type LetterParts, mapList, parseLetterText, sentencesOf } from "#shared/letters/letter-parts.ts";
 import { splitSentences } from "#shared/letters/split-sentences.ts";
 import { type SavedEvidence, toSavedEvidence } from "./letter-evidence.ts";
 import type { ListedLetter } from "./listed-letter.ts";
@@ -25,7 +25,7 @@ export function useSavedClaims({ letter, content }: { letter: ListedLetter; cont
     () => check && toSavedParts(content, { check, saved, vouched: keys ?? [] }),
     [content, check, saved, keys],
   );
-  const sentences = parts?.paragraphs.flat() ?? [];
+  const sentences = parts ? sentencesOf(parts) : [];
   return {
     /** Null until it has been checked. */
     parts,
@@ -39,7 +39,7 @@ export function useSavedClaims({ letter, content }: { letter: ListedLetter; cont
       const checker = await load();
       if (!checker) return null;
       const checked = toSavedParts(content, { check: checker(saved.evidence), saved, vouched: keys ?? [] });
-      return checked.paragraphs.flat().flatMap(({ claims }) => claims);
+      return sentencesOf(checked).flatMap(({ claims }) => claims);
     },
   };
 }
@@ -51,16 +51,18 @@ function toSavedParts(
   const asWritten = new Set(saved.known.flatMap((text) => [text, ...splitSentences(text).map((part) => part.text)]));
   const keys = new Set(vouched);
   const parts = parseLetterText(content);
+  const withClaims = (text: string): SavedSentence => {
+    const claims = asWritten.has(text) ? [] : check(text).claims;
+    const sorted = sortClaims(claims, { passage: text, vouched: keys });
+    return { text, claims: sorted.open, vouched: sorted.vouched };
+  };
   return {
     ...parts,
     paragraphs: parts.paragraphs.map((paragraph) =>
-      paragraph
-        .flatMap(({ text }) => splitSentences(text))
-        .map(({ text }) => {
-          const claims = asWritten.has(text) ? [] : check(text).claims;
-          const sorted = sortClaims(claims, { passage: text, vouched: keys });
-          return { text, claims: sorted.open, vouched: sorted.vouched };
-        }),
+      paragraph.flatMap(({ text }) => splitSentences(text)).map(({ text }) => withClaims(text)),
+    ),
+    list: mapList(parts.list, ({ text }, cell) =>
+      cell === "ask" ? { text, claims: [], vouched: [] } : withClaims(text),
     ),
   };
 }

@@ -1,5 +1,5 @@
 import { formatDistanceToNow } from "date-fns";
-import { Check, UserRoundPlus, X } from "lucide-react";
+import { Check, TriangleAlert, UserRoundPlus, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { largeIcon } from "#client/components/ui/icon-sizes.ts";
@@ -8,6 +8,7 @@ import type { Notice } from "./to-notices.ts";
 
 const icons: Record<Notice["kind"], ReactNode> = {
   completed: <Check {...largeIcon} className="text-success" />,
+  completed_with_skips: <TriangleAlert {...largeIcon} className="text-warning" />,
   failed: <X {...largeIcon} className="text-danger" />,
   waiting: <UserRoundPlus {...largeIcon} className="text-warning" />,
 };
@@ -33,7 +34,8 @@ export function NoticeList({
                 {isNew(notice) ? <span className="sr-only">New: </span> : null}
                 {notice.title}
               </span>
-              <span className="block text-quiet text-small">
+              {notice.reason ? <span className="line-clamp-2 text-danger text-small">{notice.reason}</span> : null}
+              <span className="block text-quiet text-small tabular-nums">
                 {notice.detail ? `${notice.detail}, ` : null}
                 {formatDistanceToNow(notice.at, { addSuffix: true })}
               </span>

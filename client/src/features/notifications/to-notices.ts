@@ -1,12 +1,15 @@
-import { paths } from "#client/lib/paths.ts";
+import { paths, workflowRunPath } from "#client/lib/paths.ts";
+import { factsWords } from "#client/lib/run-facts.ts";
 import type { Settings } from "#client/lib/settings.ts";
 import type { Notifications } from "#shared/notifications/notification.schema.ts";
 
 export type Notice = {
   key: string;
-  kind: "completed" | "failed" | "waiting";
+  kind: Notifications["runs"][number]["status"] | "waiting";
   title: string;
   detail: string | null;
+  /** Why a run failed. */
+  reason: string | null;
   /** ISO date. */
   at: string;
   to: string;
@@ -17,16 +20,18 @@ export function toNotices(
   { waitingAccounts, runs }: Notifications,
   wanted: Pick<Settings["notifications"], "workflowCompletions" | "workflowFailures">,
 ): Notice[] {
-  const wantedRuns = { completed: wanted.workflowCompletions, failed: wanted.workflowFailures };
+  const { workflowCompletions: completions, workflowFailures: failures } = wanted;
+  const wantedRuns = { completed: completions, completed_with_skips: completions || failures, failed: failures };
   const ofRuns = runs
     .filter(({ status }) => wantedRuns[status])
     .map((run) => ({
       key: `run ${run.id}`,
       kind: run.status,
-      title: `${run.workflowName} ${run.status}`,
-      detail: run.recordsProcessed === null ? null : records(run.recordsProcessed),
+      title: `${run.workflowName} ${endWords(run)}`,
+      detail: factsWords(run),
+      reason: run.error,
       at: run.endedAt,
-      to: `${paths.workflows}/${run.workflowId}`,
+      to: workflowRunPath(run.workflowId, run.id),
     }));
   return [...ofWaiting(waitingAccounts), ...ofRuns].sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
 }
@@ -43,14 +48,15 @@ function ofWaiting(waiting: Notifications["waitingAccounts"]): Notice[] {
     {
       key: "waiting",
       kind: "waiting",
-      title: count === 1 ? "1 account waits for approval" : `${count} accounts wait for approval`,
+      title: count === 1 ? "1 admin request" : `${count} admin requests`,
       detail: null,
+      reason: null,
       at: newestAt,
       to: `${paths.admin}?tab=users`,
     },
   ];
 }
 
-function records(count: number): string {
-  return count === 1 ? "1 record" : `${count.toLocaleString("en-US")} records`;
+function endWords({ status, rowsSkipped }: Notifications["runs"][number]): string {
+  return status === "completed_with_skips" ? `completed, ${rowsSkipped.toLocaleString("en-US")} skipped` : status;
 }

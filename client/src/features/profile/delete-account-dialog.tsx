@@ -8,16 +8,22 @@ import { accountDeletionSchema } from "#shared/profile/profile.schema.ts";
 import { useRemoveAccount } from "./profile.api.ts";
 
 const FORM_ID = "delete-account";
-const goes = [
-  "your letters on the account",
-  "the workflows you built, with their runs and connections",
-  "every letter and prompt that was unlocked with your e-mail address",
-  "your name, e-mail address and password",
-  "every open session, this one too",
-] as const;
+const ownLetters = "your saved letters";
+const workflows = "your workflows, runs, and connections";
+const unlocked = "every letter and prompt that was unlocked with your e-mail address";
+const account = ["your name, e-mail address and password", "all sign-ins, including this one"] as const;
 
-/** Says what will go, and asks for the password. */
-export function DeleteAccountDialog({ onClose, onDeleted }: { onClose: () => void; onDeleted: () => void }) {
+/** Says what will go, and asks for the password. What was unlocked with an address goes only where it is confirmed. */
+export function DeleteAccountDialog({
+  emailConfirmed,
+  onClose,
+  onDeleted,
+}: {
+  emailConfirmed: boolean;
+  onClose: () => void;
+  onDeleted: () => void;
+}) {
+  const goes = [ownLetters, workflows, ...(emailConfirmed ? [unlocked] : []), ...account];
   const removal = useRemoveAccount();
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(accountDeletionSchema),
@@ -34,7 +40,7 @@ export function DeleteAccountDialog({ onClose, onDeleted }: { onClose: () => voi
       open
       onOpenChange={(open) => !open && onClose()}
       title="Delete your account"
-      description="This cannot be undone. What goes:"
+      description="This can't be undone. It deletes:"
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -52,7 +58,7 @@ export function DeleteAccountDialog({ onClose, onDeleted }: { onClose: () => voi
           </li>
         ))}
       </ul>
-      <p className="mt-3">Purchases stay in the books, without you. Letters in this browser stay where they are.</p>
+      <p className="mt-3">Purchase records are kept without your name. Letters in this browser stay.</p>
       <form id={FORM_ID} noValidate onSubmit={submit} className="mt-5">
         <PasswordField
           label="Password"

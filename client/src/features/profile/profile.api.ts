@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi, callJson } from "#client/lib/api-client.ts";
-import { type PasswordChange, type ProfileChanges, profileSchema } from "#shared/profile/profile.schema.ts";
+import { type PasswordChange, type ProfileUpdate, profileSchema } from "#shared/profile/profile.schema.ts";
 
 const PROFILE = "/api/profile";
 export const profileExportPath = `${PROFILE}/export`;
@@ -18,9 +18,20 @@ export function useProfile({ enabled }: { enabled: boolean }) {
 export function useUpdateProfile() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (changes: ProfileChanges) => callJson(PROFILE, profileSchema, { method: "PATCH", body: changes }),
+    mutationFn: (changes: ProfileUpdate) => callJson(PROFILE, profileSchema, { method: "PATCH", body: changes }),
     meta: { success: "profileSaved", failure: "profileFailed", serverMessage: true },
     onSuccess: (profile) => void queryClient.setQueryData(profileKey, profile),
+  });
+}
+
+/** Mails the link that confirms the address once more. */
+export function useSendConfirmation() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async () => void (await callApi(`${PROFILE}/email-confirmation`, { method: "POST" })),
+    meta: { success: "confirmationSent", failure: "confirmationFailed", serverMessage: true },
+    // Confirmed meanwhile, in another window, there is nothing to send.
+    onError: () => void queryClient.invalidateQueries({ queryKey: profileKey }),
   });
 }
 

@@ -16,7 +16,7 @@ export function PurchaseList({ onUse }: { onUse: (templateId: TemplateId) => voi
   if (purchases.isError)
     return (
       <ListProblem title="Failed to fetch purchases" onRetry={() => void purchases.refetch()}>
-        The server did not answer. What you bought is safe.
+        The server didn't respond. Your purchases are safe.
       </ListProblem>
     );
   if (!purchases.data) return <PurchasesLoading />;
@@ -76,10 +76,10 @@ function PurchasesLoading() {
 function NoPurchases() {
   return (
     <div className="max-w-xl rounded-box bg-card p-6">
-      <p className="font-semibold text-strong">No templates bought yet.</p>
-      <p>A template gives your letter another structure and another look. The plain one stays free.</p>
+      <p className="font-semibold text-strong">No purchases yet.</p>
+      <p>Templates change your letter's structure and design. The plain one is free.</p>
       <Link to={paths.templates} className={buttonClass({ look: "second", className: "mt-4" })}>
-        See the templates
+        View templates
       </Link>
     </div>
   );

@@ -8,10 +8,12 @@ export function ChosenFile({
   file,
   progress,
   uploading,
+  page,
   problem,
   onCancel,
 }: UploadState & { file: File; onCancel: () => void }) {
   const doing = progress >= 95 ? "Reading" : "Uploading";
+  const told = page ? `Recognizing text, page ${page.page} of ${page.pages}` : `${doing}, ${progress} percent`;
   return (
     <div className="rounded-box bg-card p-5">
       <div className="flex items-center gap-3">
@@ -39,7 +41,7 @@ export function ChosenFile({
             <div className="h-full bg-accent transition-[width] duration-slow" style={{ width: `${progress}%` }} />
           </div>
           <p role="status" className="mt-1.5 text-small tabular-nums">
-            {progress === 100 ? "Done" : `${doing}, ${progress} percent`}
+            {progress === 100 ? "Done" : told}
           </p>
         </div>
       ) : null}

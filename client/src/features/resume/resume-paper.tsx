@@ -1,9 +1,16 @@
 import type { ImportedResume } from "#shared/resume/resume.schema.ts";
+import { LeftoverText } from "./leftover-text.tsx";
+import type { LeftoverPlace } from "./place-leftover.ts";
 
 /** What was read, as a sheet where there is room beside the questions, and below it the text that went nowhere, so that nothing is lost silently. */
-export function ResumePaper({ resume }: { resume: ImportedResume }) {
+export function ResumePaper({
+  resume,
+  onPlace,
+}: {
+  resume: ImportedResume;
+  onPlace: (place: LeftoverPlace, line: string) => void;
+}) {
   const { personalDetails: person } = resume;
-  const leftover = (resume.report?.leftover ?? []).filter((part) => part.lines.length > 0);
   return (
     <section aria-label="What we read">
       <p className="mb-2.5 hidden text-quiet text-small wide:block">What we read</p>
@@ -25,27 +32,41 @@ export function ResumePaper({ resume }: { resume: ImportedResume }) {
         ))}
         {resume.skills.length > 0 ? <PaperHeading>Skills</PaperHeading> : null}
         <p className="text-small">{resume.skills.join(", ")}</p>
+        {furtherParts(resume).map(([heading, lines]) => (
+          <div key={heading}>
+            <PaperHeading>{heading}</PaperHeading>
+            {lines.map((line) => (
+              <p key={line} className="text-small">
+                {line}
+              </p>
+            ))}
+          </div>
+        ))}
       </div>
-      {leftover.length > 0 ? (
-        <details className="rounded-box bg-card px-5 py-3 wide:mt-4">
-          <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-strong">
-            Text we put nowhere
-          </summary>
-          <p className="pb-2 text-small">It stays out of the letter unless you copy it into a field.</p>
-          {leftover.map((part, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity and never change
-            <div key={index} className="pb-3 text-small">
-              {part.heading ? <p className="font-semibold text-strong">{part.heading}</p> : null}
-              {part.lines.map((line, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity and never change
-                <p key={place}>{line}</p>
-              ))}
-            </div>
-          ))}
-        </details>
-      ) : null}
+      <LeftoverText leftover={resume.report?.leftover ?? []} onPlace={onPlace} />
     </section>
   );
+}
+
+/** What was read beside jobs, studies and skills, as lines under their headings; lists that are empty are left out. */
+function furtherParts({
+  languages,
+  papers,
+  volunteering,
+  projects,
+  publications,
+}: ImportedResume): [string, string[]][] {
+  const join = (...parts: string[]) => parts.filter(Boolean).join(", ");
+  const parts: [string, string[]][] = [
+    ["Languages", (languages ?? []).map(({ language, level }) => join(language, level))],
+    ["Licences, certificates and courses", (papers ?? []).map(({ what, where, year }) => join(what, where, year))],
+    ["Volunteering", (volunteering ?? []).map(({ title, company, period }) => join(title, company, period))],
+    ["Projects", (projects ?? []).map(({ name, period }) => join(name, period))],
+    ["Publications", publications ?? []],
+  ];
+  return parts
+    .map(([heading, lines]): [string, string[]] => [heading, [...new Set(lines)]])
+    .filter(([, lines]) => lines.length > 0);
 }
 
 function PaperHeading({ children }: { children: string }) {

@@ -1,10 +1,13 @@
 import { ArrowLeft, ArrowRight, CircleAlert } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "#client/components/ui/button.tsx";
+import { randomId } from "#client/lib/random-id.ts";
 import type { ImportedResume } from "#shared/resume/resume.schema.ts";
 import { EducationFields } from "./education-fields.tsx";
 import { JobsFields } from "./jobs-fields.tsx";
 import { PersonalFields } from "./personal-fields.tsx";
+import { PicturePages } from "./picture-pages.tsx";
+import { placeLeftover } from "./place-leftover.ts";
 import { ResumePaper } from "./resume-paper.tsx";
 import { ReviewSection } from "./review-section.tsx";
 import { TagList } from "./tag-list.tsx";
@@ -46,10 +49,14 @@ export function ResumeReview({ resume, isSample, saving, onSave, onContinue, onB
   const change = (fields: Partial<ImportedResume>) => setDraft((before) => ({ ...before, ...fields }));
   const unsurePaths = (draft.report?.unsure ?? []).filter((path) => !checked.has(partOf(path)));
 
+  /** What was seen and left as it is counts as right, all but the doubts that are still open. */
+  const reviewed = (unsure: string[]): ImportedResume =>
+    draft.report ? { ...draft, report: { ...draft.report, unsure } } : draft;
+
   function toggle(part: ReviewPart): void {
     if (open.has(part)) {
       setChecked(new Set([...checked, part]));
-      if (draft[part] !== resume[part]) onSave(draft);
+      if (draft[part] !== resume[part]) onSave(reviewed(unsurePaths.filter((path) => partOf(path) !== part)));
     }
     setOpen(open.has(part) ? new Set([...open].filter((one) => one !== part)) : new Set([...open, part]));
   }
@@ -70,6 +77,7 @@ export function ResumeReview({ resume, isSample, saving, onSave, onContinue, onB
       yearsOfExperience: () => (
         <YearsField
           years={draft.yearsOfExperience}
+          noJobs={draft.experience.length === 0}
           editing={editing}
           onChange={(yearsOfExperience) => change({ yearsOfExperience })}
         />
@@ -95,6 +103,13 @@ export function ResumeReview({ resume, isSample, saving, onSave, onContinue, onB
   return (
     <div className="grid gap-10 wide:grid-cols-[720px_400px] wide:gap-26">
       <div className="grid min-w-0 content-start gap-3">
+        <PicturePages report={draft.report} />
+        {draft.report?.script ? (
+          <p className="rounded-box bg-card px-5 py-4">
+            This resume is written in {draft.report.script} script. We can read only parts of it: please check every
+            field.
+          </p>
+        ) : null}
         {parts.map((part) => (
           <ReviewSection
             key={part}
@@ -125,7 +140,7 @@ export function ResumeReview({ resume, isSample, saving, onSave, onContinue, onB
               size="large"
               busy={saving}
               className="ml-auto max-lg:flex-1"
-              onClick={() => onContinue(draft)}
+              onClick={() => onContinue(reviewed(unsurePaths))}
             >
               Continue
               <ArrowRight aria-hidden="true" size={16} strokeWidth={1.75} />
@@ -134,7 +149,14 @@ export function ResumeReview({ resume, isSample, saving, onSave, onContinue, onB
         </div>
       </div>
       <aside className="wide:sticky wide:top-6 wide:self-start">
-        <ResumePaper resume={draft} />
+        <ResumePaper
+          resume={draft}
+          onPlace={(place, line) => {
+            const placed = placeLeftover(draft, place, line, randomId());
+            setDraft(placed);
+            onSave(placed);
+          }}
+        />
       </aside>
     </div>
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { placeLeftover } from "./place-leftover.ts";
 import { inMegabytes, MAX_RESUME_BYTES, resumeFileProblem } from "./resume-file.ts";
 import { sampleResume } from "./sample-resume.ts";
 import { toParsedResume } from "./to-parsed-resume.ts";
@@ -50,6 +51,18 @@ describe("what was read", () => {
     expect(
       toParsedResume({ ...resume, personalDetails: { ...resume.personalDetails, name: "Madonna" } }),
     ).toMatchObject({ firstName: "Madonna", lastName: "" });
+  });
+
+  it("takes a line of the text that went nowhere into the part it is put in, and from the text", () => {
+    const leftover = [{ heading: "More", lines: ["Welding, Rigging", "Class C licence"], telling: [0, 1] }];
+    const resume = { ...sampleResume, report: { unsure: [], leftover } };
+    const skilled = placeLeftover(resume, "skills", "Welding, Rigging", "1");
+    expect(skilled.skills).toEqual([...sampleResume.skills, "Welding", "Rigging"]);
+    expect(skilled.report?.leftover).toEqual([{ heading: "More", lines: ["Class C licence"], telling: [0] }]);
+    expect(placeLeftover(skilled, "papers", "Class C licence", "2")).toMatchObject({
+      papers: [{ what: "Class C licence" }],
+      report: { leftover: [{ lines: [] }] },
+    });
   });
 
   it("names what is unsure by the job it belongs to", () => {

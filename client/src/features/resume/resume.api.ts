@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ApiError, callJson } from "#client/lib/api-client.ts";
 import { messages } from "#client/lib/messages.ts";
 import { showToast } from "#client/lib/toasts.ts";
-import { type ImportedResume, importedResumeSchema, type Resume } from "#shared/resume/resume.schema.ts";
+import { type ImportedResume, importedResumeSchema } from "#shared/resume/resume.schema.ts";
 import { sampleResume } from "./sample-resume.ts";
 
 export const resumeKey = ["/api/resume/data"] as const;
@@ -18,11 +18,11 @@ export function useResume() {
 export function useSaveResume() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (resume: Resume) => callJson("/api/resume/data", importedResumeSchema, { method: "PUT", body: resume }),
-    // The server forgets its doubts with the first correction; the page keeps them for the parts not looked at yet.
+    mutationFn: (resume: ImportedResume) =>
+      callJson("/api/resume/data", importedResumeSchema, { method: "PUT", body: resume }),
     onSuccess: (resume) =>
       queryClient.setQueryData<ResumeInReview>(resumeKey, (before) => ({
-        resume: { ...resume, ...(before?.resume.report ? { report: before.resume.report } : {}) },
+        resume,
         isSample: false,
         fileName: before?.fileName ?? null,
       })),

@@ -5,12 +5,19 @@ import { messages } from "#client/lib/messages.ts";
 import { dismissCurrentToast, showToast } from "#client/lib/toasts.ts";
 import { resumeKey } from "./resume.api.ts";
 import { resumeFileProblem } from "./resume-file.ts";
-import { type ResumeUpload, sendResume } from "./send-resume.ts";
+import { type RecognisedPage, type ResumeUpload, sendResume } from "./send-resume.ts";
 import { nextProgress, TICK_MS } from "./upload-progress.ts";
 
-export type UploadState = { file: File | null; progress: number; uploading: boolean; problem: string | null };
+export type UploadState = {
+  file: File | null;
+  progress: number;
+  uploading: boolean;
+  /** Set while text is recognised in pages that are pictures. */
+  page: RecognisedPage | null;
+  problem: string | null;
+};
 
-const empty: UploadState = { file: null, progress: 0, uploading: false, problem: null };
+const empty: UploadState = { file: null, progress: 0, uploading: false, page: null, problem: null };
 
 /** Empty, file chosen, uploading with progress, done. What failed stays chosen, so that trying again is one press. */
 export function useResumeUpload(onDone: () => void) {
@@ -49,20 +56,23 @@ export function useResumeUpload(onDone: () => void) {
     const { file } = state;
     if (!file || upload.current) return;
     sent.current = 0;
-    setState({ file, progress: 0, uploading: true, problem: null });
+    setState({ ...empty, file, uploading: true });
     try {
-      upload.current = sendResume(file, (share) => {
-        sent.current = share;
+      upload.current = sendResume(file, {
+        onSent: (share) => {
+          sent.current = share;
+        },
+        onPage: (page) => setState((now) => ({ ...now, page })),
       });
       const resume = await upload.current.answer;
       queryClient.setQueryData(resumeKey, { resume, isSample: false, fileName: file.name });
-      setState({ file, progress: 100, uploading: false, problem: null });
+      setState({ ...empty, file, progress: 100 });
       showToast(messages.resumeUploaded);
       onDone();
     } catch (error) {
       if (error instanceof DOMException && error.name === "AbortError") return;
       const said = error instanceof ApiError ? error.serverMessage : messages.offline.description;
-      setState({ file, progress: 0, uploading: false, problem: said ?? messages.uploadFailed.description });
+      setState({ ...empty, file, problem: said ?? messages.uploadFailed.description });
       showToast({ ...messages.uploadFailed, description: said ?? messages.uploadFailed.description });
     } finally {
       upload.current = null;

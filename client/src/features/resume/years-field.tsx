@@ -1,16 +1,20 @@
 import { TextField } from "#client/components/ui/text-field.tsx";
 import { experienceTier } from "#shared/wizard/experience-tier.ts";
 
-/** Years of work, 0 to 50; what is no number counts as 0. */
+/** Years of work, 0 to 50; what is no number counts as 0. `noJobs`: none was found, so the years were not counted. */
 export function YearsField({
   years,
+  noJobs,
   editing,
   onChange,
 }: {
   years: number;
+  noJobs: boolean;
   editing: boolean;
   onChange: (years: number) => void;
 }) {
+  if (!editing && noJobs && years === 0)
+    return <p>We found no job in this file, so we could not count your years. Please add your jobs or your years.</p>;
   if (!editing) {
     return (
       <p>

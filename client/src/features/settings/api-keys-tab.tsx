@@ -39,8 +39,8 @@ export function ApiKeysTab({
     event.preventDefault();
     if (saving) return;
     const problems = {
-      ...(typed.name.trim() ? {} : { name: "Please give the key a name" }),
-      ...(typed.value.trim() ? {} : { value: "Please paste the key" }),
+      ...(typed.name.trim() ? {} : { name: "Enter a name" }),
+      ...(typed.value.trim() ? {} : { value: "Enter a key" }),
     };
     setMissing(problems);
     const [first] = Object.keys(problems);
@@ -64,7 +64,7 @@ export function ApiKeysTab({
   return (
     <PageSection
       title="API Keys"
-      text="A place for keys of services you use. They stay in this browser and are sent nowhere; whoever uses this browser can read them."
+      text="Keep keys of services you use. They stay in this browser and are never sent. Anyone using this browser can read them."
     >
       <ul ref={list} tabIndex={-1} aria-label="API keys" className="outline-none">
         {keys.length === 0 ? <li className="py-2.5">No keys yet.</li> : null}

@@ -1,6 +1,6 @@
 import { SegmentedChoice } from "#client/components/ui/segmented-choice.tsx";
 import { SelectField } from "#client/components/ui/select-field.tsx";
-import { settingsSaved } from "#client/lib/messages.ts";
+import { messages } from "#client/lib/messages.ts";
 import { type Settings, themes, timezones } from "#client/lib/settings.ts";
 import { SettingsForm } from "./settings-form.tsx";
 import type { TabProps } from "./tab-props.ts";
@@ -20,10 +20,10 @@ export function AppearanceTab({ value, onChange, changed, onSaved }: TabProps<Se
   return (
     <SettingsForm
       title="Appearance"
-      text="The desk stays dark whatever theme you choose: letters are read best on it. Your choice is kept."
+      text="This app always uses the dark theme. We keep your choice for later."
       changed={changed}
       saving={saving}
-      onSave={() => save({ value, saved: settingsSaved("Appearance"), onKept: onSaved })}
+      onSave={() => save({ value, saved: messages.appearanceKept, onKept: onSaved })}
     >
       <SegmentedChoice
         legend="Theme"
@@ -34,7 +34,7 @@ export function AppearanceTab({ value, onChange, changed, onSaved }: TabProps<Se
       />
       <SelectField
         label="Timezone"
-        hint="Kept as your choice. Times on screen follow this device."
+        hint="Times are shown in this device's time zone. We keep your choice for later."
         options={timezones.map((zone) => ({ value: zone, label: timezoneLabels[zone] }))}
         value={value.timezone}
         onChange={(event) => {

@@ -14,7 +14,7 @@ import { useSaveSettings } from "./use-save-settings.ts";
 const errorHandlingLabels: Record<(typeof errorHandlingOptions)[number], string> = {
   continueWorkflow: "Continue the workflow",
   stopWorkflow: "Stop the workflow",
-  retryNode: "Retry the node",
+  retryNode: "Retry the step",
 };
 
 /** One list of choices for each setting, in the order they are read. */
@@ -42,7 +42,7 @@ export function ExecutionTab({ value, onChange, changed, onSaved }: TabProps<Exe
   return (
     <SettingsForm
       title="Execution"
-      text="New nodes and runs of your workflows begin with these. Nodes that are there already stay as they are."
+      text="Defaults for new steps and runs. Existing steps don't change."
       changed={changed}
       saving={saving}
       onSave={() => save({ value, saved: settingsSaved("Execution"), onKept: onSaved })}

@@ -6,14 +6,18 @@ import type { TabProps } from "./tab-props.ts";
 import { useSaveSettings } from "./use-save-settings.ts";
 
 const flags = [
-  { key: "workflowCompletions", label: "Workflow completions", hint: "The bell tells of runs that went through." },
-  { key: "workflowFailures", label: "Workflow failures", hint: "The bell tells of runs that failed." },
+  { key: "workflowCompletions", label: "Workflow completions", hint: "Show runs that completed." },
+  { key: "workflowFailures", label: "Workflow failures", hint: "Show runs that failed." },
   {
     key: "emailNotifications",
     label: "Email notifications",
-    hint: "Kept as your choice. Nothing is e-mailed from this page.",
+    hint: "Not available yet. To get email, turn it on in a workflow's schedule.",
   },
-  { key: "dailySummary", label: "Daily summary", hint: "Kept as your choice. Nothing is e-mailed from this page." },
+  {
+    key: "dailySummary",
+    label: "Daily summary",
+    hint: "Not available yet. To get email, turn it on in a workflow's schedule.",
+  },
 ] as const;
 
 export function NotificationsTab({ value, onChange, changed, onSaved }: TabProps<Settings["notifications"]>) {
@@ -21,7 +25,7 @@ export function NotificationsTab({ value, onChange, changed, onSaved }: TabProps
   return (
     <SettingsForm
       title="Notifications"
-      text="What the bell at the top tells you about."
+      text="Choose what appears under the bell."
       changed={changed}
       saving={saving}
       onSave={() => save({ value, saved: settingsSaved("Notifications"), onKept: onSaved })}

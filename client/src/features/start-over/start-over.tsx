@@ -46,7 +46,7 @@ export function StartOver({
         open={open}
         onOpenChange={onOpenChange}
         title="Start Over"
-        description="This clears everything kept in this browser for this letter:"
+        description="This clears everything in this browser for this letter:"
         actions={
           <>
             <Button
@@ -78,7 +78,7 @@ export function StartOver({
             </li>
           ))}
         </ul>
-        <p className="mt-3 text-small">Letters you saved stay where they are.</p>
+        <p className="mt-3 text-small">Saved letters stay.</p>
       </Dialog>
       {resetting
         ? createPortal(
@@ -96,4 +96,4 @@ export function StartOver({
   );
 }
 
-const goes = ["the letter text", "your resume and what we read from it", "what you typed and picked"];
+const goes = ["your letter", "your resume and its details", "your answers"];

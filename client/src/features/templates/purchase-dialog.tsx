@@ -28,8 +28,8 @@ export function PurchaseDialog({
       title={`Buy the ${item.name}?`}
       description={
         <>
-          <strong className="font-semibold text-strong tabular-nums">{priceLabel(item.price)}</strong>, paid once. It is
-          yours to keep: no subscription, nothing renews.
+          <strong className="font-semibold text-strong tabular-nums">{priceLabel(item.price)}</strong>, one-time
+          payment. No subscription.
         </>
       }
       actions={
@@ -49,11 +49,11 @@ export function PurchaseDialog({
             You own {ownedOfBundle} of its {templatesIn(item.id).length} templates already.
           </li>
         ) : null}
-        <li>You pay by card on a hosted checkout page and come back here.</li>
+        <li>You'll pay by card on a secure checkout page, then come back here.</li>
         <li>
           {signedIn
-            ? "The purchase goes onto your account."
-            : "You are not signed in: the purchase waits in this browser and moves to your account when you sign in."}
+            ? "It will be added to your account."
+            : "You're not signed in. The purchase stays in this browser until you sign in."}
         </li>
       </ul>
     </Dialog>

@@ -73,7 +73,7 @@ export function TipCarousel() {
           onClick={() => move(1)}
         />
         <IconButton
-          label={playing ? "Stop turning the tips" : "Turn the tips by themselves"}
+          label={playing ? "Pause tips" : "Play tips"}
           icon={
             playing ? (
               <Pause aria-hidden="true" size={16} strokeWidth={1.75} />

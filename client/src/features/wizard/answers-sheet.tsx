@@ -6,7 +6,7 @@ import type { WizardAnswers } from "#shared/wizard/wizard.schema.ts";
 export function AnswersSheet({ answers }: { answers: WizardAnswers }) {
   const lines: { label: string; value: string }[] = [
     { label: "The job", value: answers.jobPosition ?? "" },
-    { label: "I lead with", value: inWords(answers.selectedSkills ?? []) },
+    { label: "Top skills", value: inWords(answers.selectedSkills ?? []) },
     { label: "Experience", value: experienceInWords(answers.yearsOfExperience) },
     { label: "Education", value: educationLevels.find((level) => level.value === answers.educationLevel)?.label ?? "" },
     { label: "Strengths", value: inWords(answers.selectedStrengths ?? []) },

@@ -18,7 +18,7 @@ export function LeaveDialog({
       open
       onOpenChange={(open) => !open && onStay()}
       title="Leave without saving?"
-      description="What you changed in this workflow since the last save will be lost."
+      description="You'll lose your changes since the last save."
       actions={
         <>
           <Button onClick={onStay}>Keep editing</Button>
@@ -56,8 +56,8 @@ export function ConflictDialog({
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="This workflow was changed somewhere else"
-      description={`In another tab or on another device, on ${formatMoment(other.workflow.updatedAt)}. Nothing of yours has been saved or lost.`}
+      title="This workflow was changed elsewhere"
+      description={`In another tab or on another device, on ${formatMoment(other.workflow.updatedAt)}. Your changes aren't saved yet.`}
       actions={
         <>
           <Button onClick={onTakeOther}>Use the other version</Button>
@@ -76,7 +76,7 @@ export function ConflictDialog({
         ))}
       </ul>
       <p className="mt-3 text-quiet text-small">
-        “Keep both” saves yours as a copy beside the other. Closing this decides nothing.
+        “Keep both” saves yours as a copy. You can close this and decide later.
       </p>
     </Dialog>
   );
@@ -96,10 +96,10 @@ function differences(mine: WorkflowGraph, other: VersionedWorkflow["workflow"]):
     mine.name === other.name ? null : `Name: yours “${mine.name}”, the other “${other.name}”`,
     onlyMine.length > 0 ? `Only in yours: ${names(onlyMine)}` : null,
     onlyOther.length > 0 ? `Only in the other: ${names(onlyOther)}` : null,
-    changed.length > 0 ? `Set differently: ${names(changed)}` : null,
-    edgesDiffer ? "Connected differently" : null,
+    changed.length > 0 ? `Different settings: ${names(changed)}` : null,
+    edgesDiffer ? "Different connections" : null,
   ].filter((line) => line !== null);
-  return found.length > 0 ? found : ["Only the places of the steps differ."];
+  return found.length > 0 ? found : ["Only the positions of the steps differ."];
 }
 
 function isSame(one: unknown, other: unknown): boolean {

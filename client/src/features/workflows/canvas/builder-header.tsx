@@ -46,7 +46,11 @@ export function BuilderHeader(props: BuilderHeaderProps) {
       <button
         type="button"
         aria-pressed={isActive}
-        title={isActive ? "Schedules run it. Press to turn it off." : "Schedules leave it alone. Press to turn it on."}
+        title={
+          isActive
+            ? "Scheduled runs are on. Select to pause them."
+            : "Scheduled runs are paused. Select to resume them."
+        }
         onClick={() => onActive(!isActive)}
         className={classNames(
           "flex min-h-8 items-center gap-1.5 rounded-badge px-2 font-semibold text-small max-sm:hidden",

@@ -1,5 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
 import { ReactFlowProvider } from "reactflow";
+import { lastRunsOptions } from "#client/features/workflows/runs/executions.api.ts";
 import { HistoryPanel } from "#client/features/workflows/runs/history-panel.tsx";
 import { useExecution } from "#client/features/workflows/runs/use-execution.ts";
 import { useExecutions } from "#client/features/workflows/runs/use-executions.ts";
@@ -45,6 +47,8 @@ export function Builder(props: BuilderProps) {
   );
 }
 
+const none: Readonly<Record<string, string>> = {};
+
 function BuilderInside({ userId, opened, opening, restored, onCreated, onLeave }: BuilderProps) {
   const editor = useWorkflowEditor(opening);
   const latest = useRef(editor.state);
@@ -64,6 +68,10 @@ function BuilderInside({ userId, opened, opening, restored, onCreated, onLeave }
   const newest = executions.data?.[0];
   const shown = useExecution(newest?.id ?? null).data ?? null;
   const runs = useMemo(() => new Map(shown?.nodes.map((node) => [node.nodeId, node])), [shown]);
+  const ranAt = useQuery({
+    ...lastRunsOptions(opened.id ?? 0, `${newest?.id} ${newest?.status}`),
+    enabled: opened.id !== null && newest !== undefined,
+  }).data;
   const { nodes, edges } = editor.graph;
   const problems = useMemo(() => validateWorkflow(nodes, edges), [nodes, edges]);
   const firstProblems = useMemo(
@@ -160,6 +168,7 @@ function BuilderInside({ userId, opened, opening, restored, onCreated, onLeave }
                 <WorkflowCanvas
                   editor={editor}
                   runs={runs}
+                  ranAt={ranAt ?? none}
                   problems={firstProblems}
                   onDropTool={add}
                   onOpen={openProperties}
@@ -168,6 +177,7 @@ function BuilderInside({ userId, opened, opening, restored, onCreated, onLeave }
                 <ListView
                   editor={editor}
                   runs={runs}
+                  ranAt={ranAt ?? none}
                   problems={firstProblems}
                   onOpen={() => !isWide && openProperties()}
                 />

@@ -1,3 +1,5 @@
+import { inputsByNode } from "#shared/workflows/graph.ts";
+import { inputLimits } from "#shared/workflows/merged-fields.ts";
 import type { Field } from "#shared/workflows/node-config.schema.ts";
 import { graphFields } from "#shared/workflows/output-fields.ts";
 import type { NodeData, WorkflowNode } from "#shared/workflows/workflow.schema.ts";
@@ -6,12 +8,13 @@ import type { WorkflowGraph } from "./workflow-graph.ts";
 /** Carries columns along the edges into the nodes and tells which are connected; nodes that stay as they are keep their identity. */
 export function deriveNodes(graph: WorkflowGraph): WorkflowGraph {
   const fields = graphFields(graph.nodes, graph.edges);
-  const inputs = new Map(graph.edges.map(({ source, target }) => [target, source]));
+  const inputs = inputsByNode(graph.edges);
   let changed = false;
   const nodes = graph.nodes.map((node) => {
     const { incoming, outgoing } = fields.get(node.id) ?? { incoming: [], outgoing: [] };
-    const inputConnection = inputs.get(node.id) ?? null;
-    const status = isConnected(node.data, inputConnection) ? ("connected" as const) : ("not_connected" as const);
+    const feeding = inputs.get(node.id) ?? [];
+    const inputConnection = feeding[0] ?? null;
+    const status = isConnected(node.data, feeding.length) ? ("connected" as const) : ("not_connected" as const);
     const { data } = node;
     if (
       data.status === status &&
@@ -29,10 +32,10 @@ export function deriveNodes(graph: WorkflowGraph): WorkflowGraph {
   return changed ? { ...graph, nodes } : graph;
 }
 
-/** A source is connected once it knows where to read, the others once something feeds them and they know where to write. */
-function isConnected({ nodeType, config }: NodeData, input: string | null): boolean {
-  if (config.connectionId === null || config.fileId === null) return false;
-  return nodeType === "source" || input !== null;
+/** A source is connected once it knows where to read, the others once all feed them that have to and they know where to write. */
+function isConnected(data: NodeData, inputs: number): boolean {
+  if (data.config.connectionId === null || data.config.fileId === null) return false;
+  return inputs >= inputLimits(data).least;
 }
 
 function isSameFields(one: readonly Field[], other: readonly Field[]): boolean {

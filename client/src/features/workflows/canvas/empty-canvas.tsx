@@ -5,13 +5,11 @@ export function EmptyCanvas({ onTools, onTemplate }: { onTools: () => void; onTe
   return (
     <div className="pointer-events-none absolute inset-0 flex flex-col items-center justify-center gap-2 px-6 text-center">
       <h2 className="font-heading text-section">Start with a data source</h2>
-      <p className="max-w-sm">
-        Drag a tool here or press it. Each next step takes its rows from the one that is selected.
-      </p>
+      <p className="max-w-sm">Drag a tool here, or select it. Each new step connects to the selected one.</p>
       <div className="pointer-events-auto mt-3 flex flex-wrap justify-center gap-2">
-        <Button onClick={onTools}>Choose a tool</Button>
+        <Button onClick={onTools}>Add a step</Button>
         <Button look="quiet" onClick={onTemplate}>
-          Try the sample flow
+          Try the sample workflow
         </Button>
       </div>
     </div>

@@ -3,7 +3,19 @@ import { newEdge, newNode } from "#shared/workflows/new-node.ts";
 import { mapConfigSchema } from "#shared/workflows/node-config.schema.ts";
 import type { NodeKind } from "#shared/workflows/node-types.ts";
 import { sampleFields } from "#shared/workflows/sample-fields.ts";
-import { addNode, canConnect, connect, cutOut, moveNodes, paste, removeNodes } from "./graph-edits.ts";
+import {
+  addNode,
+  canConnect,
+  connect,
+  connectionProblem,
+  cutOut,
+  moveNodes,
+  paste,
+  removeInput,
+  removeNodes,
+  setInput,
+  swapInputs,
+} from "./graph-edits.ts";
 import { emptyGraph, type WorkflowGraph } from "./workflow-graph.ts";
 
 const node = (kind: NodeKind, id: string, x = 0) => newNode(kind, { x, y: 0 }, { id });
@@ -30,25 +42,55 @@ describe("connecting steps", () => {
       edges: [newEdge("a", "b")],
     };
     expect(canConnect(two, "b", "a")).toBe(false);
-    expect(connect(two, "b", "a")).toBe(two);
+    expect(connect(two, { source: "b", target: "a" })).toBe(two);
   });
 
-  it("takes the place of what fed the step before", () => {
-    expect(connect(row, "source", "file").edges.map(({ id }) => id)).toEqual(["e-source-filter", "e-source-file"]);
+  it("never takes the place of what feeds a step, and says why it was refused", () => {
+    expect(connect(row, { source: "source", target: "file" })).toBe(row);
+    expect(connectionProblem(row, "source", "file")).toMatch(/“CSV File” takes rows from one step, and has one\./);
+    expect(connectionProblem(row, "source", "filter")).toMatch(/feeds “Filter Data” already/);
+    expect(connectionProblem(row, "filter", "source")).toMatch(/is a data source/);
+    expect(connectionProblem(row, "file", "filter")).toMatch(/nothing can follow it/);
+  });
+
+  it("takes the place of what fed a step where the person chooses another one for it", () => {
+    const ids = (graph: WorkflowGraph) => graph.edges.map(({ id }) => id);
+    expect(ids(setInput(row, "file", { source: "source" }))).toEqual(["e-source-filter", "e-source-file"]);
+    expect(ids(setInput(row, "file", null))).toEqual(["e-source-filter"]);
+  });
+
+  it("keeps by which way out of a step it leads, also where the step is copied", () => {
+    const routed = setInput(row, "file", { source: "filter", output: "errors" });
+    expect(routed.edges.at(-1)).toMatchObject({ id: "e-filter-file-errors", output: "errors" });
+    expect(paste(routed, cutOut(routed, new Set(["filter", "file"]))).graph.edges.at(-1)?.output).toBe("errors");
+  });
+
+  it("lets two steps feed a join, whose sides can be swapped, and no third", () => {
+    const joined: WorkflowGraph = {
+      ...emptyGraph,
+      nodes: [...["a", "b", "c"].map((id) => node("source:csv", id)), node("transform:join", "join")],
+      edges: [newEdge("a", "join"), newEdge("b", "join")],
+    };
+    expect(connectionProblem(joined, "c", "join")).toMatch(/takes rows from 2 steps at most/);
+    expect(swapInputs(joined, "join").edges.map(({ source }) => source)).toEqual(["b", "a"]);
+    expect(removeInput(joined, "join", "a").edges.map(({ source }) => source)).toEqual(["b"]);
+    expect(removeNodes(joined, new Set(["join"])).edges).toEqual([]);
   });
 
   it("fits untouched mappings to the columns that come in, and leaves others alone", () => {
     const source = newNode("source:csv", { x: 0, y: 0 }, { id: "source", fields: sampleFields.slice(2) });
     const map = node("transform:map", "map");
     const mapped = (graph: WorkflowGraph) => mapConfigSchema.parse(graph.nodes[1]?.data.config).mappings;
-    const fitted = connect({ ...emptyGraph, nodes: [source, map] }, "source", "map");
+    const fitted = connect({ ...emptyGraph, nodes: [source, map] }, { source: "source", target: "map" });
     expect(mapped(fitted).map(({ target }) => target)).toEqual(["campaign_name", "date", "spend"]);
     const own = newNode(
       "transform:map",
       { x: 0, y: 0 },
       { id: "map", config: { mappings: [{ source: "x", target: "y" }] } },
     );
-    expect(mapped(connect({ ...emptyGraph, nodes: [source, own] }, "source", "map"))).toMatchObject([{ source: "x" }]);
+    expect(mapped(connect({ ...emptyGraph, nodes: [source, own] }, { source: "source", target: "map" }))).toMatchObject(
+      [{ source: "x" }],
+    );
   });
 });
 

@@ -1,7 +1,9 @@
 import { closesCircle } from "#shared/workflows/graph.ts";
+import { inputLimits } from "#shared/workflows/merged-fields.ts";
 import { newEdge, newNodeId } from "#shared/workflows/new-node.ts";
 import type { Field } from "#shared/workflows/node-config.schema.ts";
 import { mapConfigSchema } from "#shared/workflows/node-config.schema.ts";
+import type { EdgeOutput } from "#shared/workflows/node-types.ts";
 import type { NodeData, WorkflowEdge, WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import type { WorkflowGraph } from "./workflow-graph.ts";
 
@@ -18,13 +20,52 @@ export function canConnect({ nodes, edges }: WorkflowGraph, source: string, targ
   return !closesCircle(edges, source, target);
 }
 
-/** Connects two nodes; what fed the target before feeds it no more. The graph itself where that makes no sense. */
-export function connect(graph: WorkflowGraph, source: string, target: string): WorkflowGraph {
-  if (!canConnect(graph, source, target)) return graph;
-  const edges = [...graph.edges.filter((edge) => edge.target !== target), newEdge(source, target)];
-  const incoming = graph.nodes.find(({ id }) => id === source)?.data.fields ?? [];
+/** Why no rows may flow from one to the other, in words for the person; null where they may. */
+export function connectionProblem(graph: WorkflowGraph, source: string, target: string): string | null {
+  const { nodes, edges } = graph;
+  const from = nodes.find(({ id }) => id === source)?.data;
+  const to = nodes.find(({ id }) => id === target)?.data;
+  if (!from || !to) return "One of the two steps is not there any more.";
+  if (to.nodeType === "source") return `“${to.label}” is a data source and takes no rows from other steps.`;
+  if (from.nodeType === "destination") return `“${from.label}” is a destination: nothing can follow it.`;
+  if (edges.some((edge) => edge.source === source && edge.target === target))
+    return `“${from.label}” feeds “${to.label}” already.`;
+  if (closesCircle(edges, source, target)) return "The steps would feed each other in a circle.";
+  const { most } = inputLimits(to);
+  if (edges.filter((edge) => edge.target === target).length < most) return null;
+  const remedy = "Remove a connection first, or bring rows together with a Union or a Join.";
+  if (most === 1) return `“${to.label}” takes rows from one step, and has one. ${remedy}`;
+  return `“${to.label}” takes rows from ${most} steps at most. Remove a connection first.`;
+}
+
+/** From which step to which, and by which way out. */
+export type Line = { source: string; target: string; output?: EdgeOutput | undefined };
+
+/** Connects two nodes beside what is connected already. The graph itself where that makes no sense. */
+export function connect(graph: WorkflowGraph, { source, target, output }: Line): WorkflowGraph {
+  if (connectionProblem(graph, source, target) !== null) return graph;
+  const edges = [...graph.edges, newEdge(source, target, output)];
+  const incoming = output === "errors" ? [] : (graph.nodes.find(({ id }) => id === source)?.data.fields ?? []);
   const nodes = graph.nodes.map((node) => (node.id === target ? withFittingMappings(node, incoming) : node));
   return { ...graph, nodes, edges };
+}
+
+/** Has this step alone feed the other one, or none. The graph itself where that makes no sense. */
+export function setInput(graph: WorkflowGraph, target: string, from: Omit<Line, "target"> | null): WorkflowGraph {
+  const without = { ...graph, edges: graph.edges.filter((edge) => edge.target !== target) };
+  if (from === null) return without;
+  const line = { ...from, target };
+  return connectionProblem(without, from.source, target) === null ? connect(without, line) : graph;
+}
+
+export function removeInput(graph: WorkflowGraph, target: string, source: string): WorkflowGraph {
+  return { ...graph, edges: graph.edges.filter((edge) => edge.target !== target || edge.source !== source) };
+}
+
+/** The steps that feed it in the opposite order: of a join, the left side is the right one then. */
+export function swapInputs(graph: WorkflowGraph, target: string): WorkflowGraph {
+  const feeding = graph.edges.filter((edge) => edge.target === target).toReversed();
+  return { ...graph, edges: graph.edges.map((edge) => (edge.target === target ? (feeding.shift() ?? edge) : edge)) };
 }
 
 export function disconnect(graph: WorkflowGraph, edgeIds: ReadonlySet<string>): WorkflowGraph {
@@ -37,7 +78,7 @@ export function addNode(graph: WorkflowGraph, node: WorkflowNode, anchorId: stri
   const wanted = anchor ? { x: anchor.position.x + STEP_ASIDE, y: anchor.position.y } : node.position;
   const placed = { ...node, position: freePlace(graph.nodes, wanted) };
   const added = { ...graph, nodes: [...graph.nodes, placed] };
-  return anchor ? connect(added, anchor.id, node.id) : added;
+  return anchor ? connect(added, { source: anchor.id, target: node.id }) : added;
 }
 
 /** Takes nodes away with their edges; where one step stood in a row, those around it are joined. */
@@ -48,10 +89,11 @@ export function removeNodes(graph: WorkflowGraph, ids: ReadonlySet<string>): Wor
     edges: graph.edges.filter(({ source, target }) => !ids.has(source) && !ids.has(target)),
   };
   if (ids.size !== 1) return without;
-  const before = graph.edges.find(({ target }) => ids.has(target))?.source;
-  if (before === undefined) return without;
-  const after = graph.edges.filter(({ source }) => ids.has(source)).map(({ target }) => target);
-  return after.reduce<WorkflowGraph>((joined, target) => connect(joined, before, target), without);
+  const [before, ...others] = graph.edges.filter(({ target }) => ids.has(target));
+  if (before === undefined || others.length > 0) return without;
+  const { source, output } = before;
+  const after = graph.edges.filter((edge) => ids.has(edge.source) && edge.output === undefined);
+  return after.reduce<WorkflowGraph>((joined, { target }) => connect(joined, { source, target, output }), without);
 }
 
 export function updateNode(graph: WorkflowGraph, id: string, changes: Partial<NodeData>): WorkflowGraph {
@@ -90,7 +132,7 @@ export function paste(graph: WorkflowGraph, fragment: Fragment): { graph: Workfl
     id: renamed(node.id),
     position: { x: node.position.x + shift, y: node.position.y + shift },
   }));
-  const edges = fragment.edges.map(({ source, target }) => newEdge(renamed(source), renamed(target)));
+  const edges = fragment.edges.map(({ source, target, output }) => newEdge(renamed(source), renamed(target), output));
   return {
     graph: { ...graph, nodes: [...graph.nodes, ...nodes], edges: [...graph.edges, ...edges] },
     ids: [...ids.values()],

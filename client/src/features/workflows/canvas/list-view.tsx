@@ -1,7 +1,7 @@
 import { classNames } from "#client/lib/class-names.ts";
-import { topologicalOrder } from "#shared/workflows/graph.ts";
+import { inputsByNode, topologicalOrder } from "#shared/workflows/graph.ts";
 import type { WorkflowNode } from "#shared/workflows/workflow.schema.ts";
-import type { NodeProblems, NodeRuns } from "./flow-elements.ts";
+import type { NodeProblems, NodeRuns, RanAt } from "./flow-elements.ts";
 import { NodeIcon } from "./node-icon.tsx";
 import { NodeState } from "./node-state.tsx";
 import { nodeSummary } from "./node-summary.ts";
@@ -11,21 +11,25 @@ import type { WorkflowEditor } from "./use-workflow-editor.ts";
 export function ListView({
   editor,
   runs,
+  ranAt,
   problems,
   onOpen,
 }: {
   editor: WorkflowEditor;
   runs: NodeRuns;
+  ranAt: RanAt;
   problems: NodeProblems;
   onOpen: () => void;
 }) {
   const nodes = inOrder(editor);
   const labels = new Map(nodes.map(({ id, data }) => [id, data.label]));
+  const inputs = inputsByNode(editor.graph.edges);
   return (
     <div className="h-full overflow-y-auto bg-canvas px-4 pt-18 pb-6 sm:px-8">
       <ol aria-label="Steps of the workflow" className="mx-auto max-w-xl">
         {nodes.map((node, place) => {
-          const before = node.data.inputConnection;
+          const feeding = inputs.get(node.id) ?? [];
+          const before = feeding.length === 1 ? (feeding[0] ?? null) : null;
           const followsAbove = before !== null && before === nodes[place - 1]?.id;
           return (
             <li key={node.id}>
@@ -48,12 +52,17 @@ export function ListView({
                     <span className="block truncate font-semibold text-strong">{node.data.label}</span>
                     <span className="block text-quiet text-small">{nodeSummary(node.data)}</span>
                     {before && !followsAbove ? (
-                      <span className="block text-quiet text-small">Takes rows from {labels.get(before)}</span>
+                      <span className="block text-quiet text-small">Input {labels.get(before)}</span>
                     ) : null}
                   </span>
                 </span>
                 <span className="block border-hairline border-t px-4 pt-2 pb-3 text-small">
-                  <NodeState node={node.data} run={runs.get(node.id) ?? null} problem={problems.get(node.id) ?? null} />
+                  <NodeState
+                    node={node.data}
+                    run={runs.get(node.id) ?? null}
+                    ranAt={ranAt[node.id] ?? null}
+                    problem={problems.get(node.id) ?? null}
+                  />
                 </span>
               </button>
             </li>

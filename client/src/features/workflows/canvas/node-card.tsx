@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { Handle, type NodeProps, Position } from "reactflow";
 import { classNames } from "#client/lib/class-names.ts";
+import { extraOutputs, outputWords } from "#shared/workflows/edge-outputs.ts";
 import type { NodeRun } from "#shared/workflows/execution.schema.ts";
 import type { NodeData } from "#shared/workflows/workflow.schema.ts";
 import { NodeIcon } from "./node-icon.tsx";
@@ -8,7 +9,7 @@ import { NodeState } from "./node-state.tsx";
 import { nodeSummary } from "./node-summary.ts";
 
 /** What a card on the canvas shows. */
-export type CardData = { node: NodeData; run: NodeRun | null; problem: string | null };
+export type CardData = { node: NodeData; run: NodeRun | null; ranAt: string | null; problem: string | null };
 
 /** The shape tells the kind: a source is round at the left, a destination at the right. */
 const nodeShapes: Record<NodeData["nodeType"], string> = {
@@ -17,13 +18,17 @@ const nodeShapes: Record<NodeData["nodeType"], string> = {
   destination: "rounded-l rounded-r-[26px]",
 };
 
-export const NodeCard = memo(function NodeCard({ data: { node, run, problem }, selected }: NodeProps<CardData>) {
+export const NodeCard = memo(function NodeCard({ data: { node, run, ranAt, problem }, selected }: NodeProps<CardData>) {
   return (
     <div
       className={classNames(
         "w-54 border bg-raised shadow-lift",
         nodeShapes[node.nodeType],
-        selected ? "border-accent outline-2 outline-accent" : "border-hairline",
+        selected
+          ? "border-accent outline-2 outline-accent"
+          : run?.status === "failed"
+            ? "border-danger"
+            : "border-hairline",
       )}
     >
       {node.nodeType === "source" ? null : <Handle type="target" position={Position.Left} />}
@@ -35,9 +40,20 @@ export const NodeCard = memo(function NodeCard({ data: { node, run, problem }, s
         </div>
       </div>
       <div className="border-hairline border-t px-4 pt-2 pb-3 text-small">
-        <NodeState node={node} run={run} problem={problem} />
+        <NodeState node={node} run={run} ranAt={ranAt} problem={problem} />
       </div>
       {node.nodeType === "destination" ? null : <Handle type="source" position={Position.Right} />}
+      {extraOutputs(node).map((output) => (
+        <Handle
+          key={output}
+          id={output}
+          type="source"
+          position={output === "errors" ? Position.Bottom : Position.Right}
+          title={`Drag from here for ${outputWords[output]}`}
+          className={output}
+          {...(output === "rest" ? { style: { top: "80%" } } : {})}
+        />
+      ))}
     </div>
   );
 });

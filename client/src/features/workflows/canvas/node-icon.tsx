@@ -1,13 +1,20 @@
 import {
+  ArrowDownUp,
   ChartColumn,
+  CopyMinus,
   Database,
   FileSpreadsheet,
   Filter,
+  GitFork,
+  Layers,
+  ListEnd,
   type LucideIcon,
   Mail,
+  Merge,
   Shuffle,
   Sigma,
   Snowflake,
+  Split,
   Table2,
 } from "lucide-react";
 import type { ConnectorType, TransformType } from "#shared/workflows/node-types.ts";
@@ -23,6 +30,13 @@ const icons: Record<ConnectorType | TransformType, LucideIcon> = {
   filter: Filter,
   map: Shuffle,
   aggregate: Sigma,
+  route: GitFork,
+  join: Merge,
+  union: Layers,
+  sort: ArrowDownUp,
+  deduplicate: CopyMinus,
+  limit: ListEnd,
+  split: Split,
 };
 
 /** The picture of what a node reads, does or writes to. */

@@ -2,7 +2,7 @@ import { Ban, Check, CircleAlert, Clock, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { Spinner } from "#client/components/ui/spinner.tsx";
-import { formatDay, shownRows } from "#client/features/workflows/runs/run-words.ts";
+import { formatDay, shownCount, shownRows } from "#client/features/workflows/runs/run-words.ts";
 import { classNames } from "#client/lib/class-names.ts";
 import type { NodeRun } from "#shared/workflows/execution.schema.ts";
 import type { NodeData } from "#shared/workflows/workflow.schema.ts";
@@ -45,17 +45,23 @@ const looks: Record<
   },
 };
 
+/** Came to its end without some of the rows: not what a green tick says. */
+const partly = { ...looks.completed, icon: <CircleAlert {...smallIcon} />, className: "text-warning" };
+
 /** What a node did in the run that is shown, what is missing before it can run, and how it stands. */
 export function NodeState({
   node,
   run,
+  ranAt,
   problem,
 }: {
-  node: Pick<NodeData, "nodeType" | "status" | "lastRun">;
+  node: Pick<NodeData, "nodeType" | "status">;
   run: NodeRun | null;
+  /** When any run last worked on it; null where none ever did. */
+  ranAt: string | null;
   problem: string | null;
 }) {
-  const ranAt = run?.endedAt ?? node.lastRun;
+  const last = run?.endedAt ?? ranAt;
   return (
     <>
       {run ? <RunLine run={run} nodeType={node.nodeType} /> : null}
@@ -76,7 +82,7 @@ export function NodeState({
       ) : null}
       <span className="block text-quiet">
         {node.status === "connected" ? "Connected" : "Not connected"}.{" "}
-        {ranAt ? `Last run ${formatDay(ranAt)}` : "Never run"}
+        {last ? `Last run ${formatDay(last)}` : "Never run"}
       </span>
     </>
   );
@@ -88,17 +94,28 @@ function withoutName(message: string): string {
 }
 
 function RunLine({ run, nodeType }: { run: NodeRun; nodeType: NodeData["nodeType"] }) {
-  const { icon, className, words } = looks[run.status];
-  const rows = nodeType === "destination" ? (run.rowsOut ?? run.rowsIn) : run.rowsOut;
+  const { icon, className, words } = run.status === "completed" && run.skipped > 0 ? partly : looks[run.status];
   return (
     <span className="flex flex-wrap items-center justify-between gap-x-2">
       <span className={classNames("flex items-center gap-1.5 font-semibold", className)}>
         {icon}
         {words[nodeType]}
       </span>
-      {rows === null ? null : (
-        <span className="whitespace-nowrap text-body tabular-nums">{shownRows(run.status, rows)}</span>
-      )}
+      <RowCounts run={run} nodeType={nodeType} />
+    </span>
+  );
+}
+
+/** What reached the step and what it passed on; one number where nothing went missing on the way. */
+function RowCounts({ run, nodeType }: { run: NodeRun; nodeType: NodeData["nodeType"] }) {
+  const { status, rowsIn, rowsOut } = run;
+  const rows = nodeType === "destination" ? (rowsOut ?? rowsIn) : rowsOut;
+  // What a step that failed had handed over was taken back, or is told in its message.
+  if (rows === null || status === "failed") return null;
+  const differs = status === "completed" && rowsIn !== null && rowsIn !== rows;
+  return (
+    <span className="whitespace-nowrap text-body tabular-nums">
+      {differs ? `${shownCount(status, rows)} of ${shownRows(status, rowsIn)}` : shownRows(status, rows)}
     </span>
   );
 }

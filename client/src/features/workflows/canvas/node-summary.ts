@@ -6,9 +6,14 @@ import {
   dashboardDestinationConfigSchema,
   databaseDestinationConfigSchema,
   databaseSourceConfigSchema,
+  deduplicateConfigSchema,
   emailDestinationConfigSchema,
   filterConfigSchema,
+  joinConfigSchema,
+  limitConfigSchema,
   mapConfigSchema,
+  sortConfigSchema,
+  splitConfigSchema,
 } from "#shared/workflows/node-config.schema.ts";
 import type { NodeKind } from "#shared/workflows/node-types.ts";
 import { type NodeData, nodeKind } from "#shared/workflows/workflow.schema.ts";
@@ -27,7 +32,7 @@ function summary<Config>(schema: z.ZodType<Config>, say: (config: Config) => str
 }
 
 const databaseSource = summary(databaseSourceConfigSchema, ({ read, schema, table }) =>
-  read === "query" ? "A SELECT" : qualified(schema, table),
+  read === "query" ? "SQL query" : qualified(schema, table),
 );
 const databaseDestination = summary(databaseDestinationConfigSchema, ({ schema, table, mode }) =>
   table ? `${modes[mode]} ${qualified(schema, table)}` : "",
@@ -48,10 +53,24 @@ const summaries: Partial<Record<NodeKind, (config: unknown) => string>> = {
   "transform:filter": summary(filterConfigSchema, ({ conditions, expression }) =>
     counted(conditions.length + (expression.trim() ? 1 : 0), "condition"),
   ),
+  "transform:route": summary(filterConfigSchema, ({ conditions, expression }) =>
+    counted(conditions.length + (expression.trim() ? 1 : 0), "condition"),
+  ),
   "transform:map": summary(mapConfigSchema, ({ mappings }) => counted(mappings.length, "column")),
   "transform:aggregate": summary(aggregateConfigSchema, ({ groupBy, measures }) =>
     groupBy.length > 0 ? `Group by ${groupBy.join(", ")}` : counted(measures.length, "measure"),
   ),
+  "transform:join": summary(joinConfigSchema, ({ keys }) =>
+    keys.length > 0 ? `On ${keys.map(({ left }) => left).join(", ")}` : "",
+  ),
+  "transform:sort": summary(sortConfigSchema, ({ keys }) =>
+    keys.length > 0 ? `By ${keys.map(({ field }) => field).join(", ")}` : "",
+  ),
+  "transform:deduplicate": summary(deduplicateConfigSchema, ({ fields }) =>
+    fields.length > 0 ? `By ${fields.join(", ")}` : "By all columns",
+  ),
+  "transform:limit": summary(limitConfigSchema, ({ rows }) => counted(rows, "row")),
+  "transform:split": summary(splitConfigSchema, ({ field, into }) => (field ? `${field} into ${into}` : "")),
   "destination:postgres": databaseDestination,
   "destination:snowflake": databaseDestination,
   "destination:csv": summary(csvDestinationConfigSchema, ({ fileName }) => fileName),

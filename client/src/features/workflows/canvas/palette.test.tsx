@@ -16,7 +16,10 @@ describe("the palette", () => {
       "Destinations",
     ]);
     expect(namesIn("Data Sources")).toEqual(["PostgreSQL", "CSV File", "Snowflake", "Google Sheets"]);
-    expect(namesIn("Transformations")).toEqual(["Filter Data", "Map Fields", "Aggregate Data"]);
+    expect(namesIn("Transformations")).toEqual([
+      ...["Filter Data", "Map Fields", "Aggregate Data"],
+      ...["Route", "Join", "Union", "Sort", "Deduplicate", "Limit", "Split Column"],
+    ]);
     expect(namesIn("Destinations")).toEqual([
       "PostgreSQL",
       "CSV File",

@@ -17,7 +17,7 @@ export function ProblemsMenu({
 }) {
   if (problems.length === 0 || nodes.length === 0) return null;
   const labels = new Map(nodes.map(({ id, data }) => [id, data.label]));
-  const words = problems.length === 1 ? "1 thing to mend" : `${problems.length} things to mend`;
+  const words = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
   return (
     <div className="absolute top-3 right-3 z-10 sm:right-4">
       <Menu

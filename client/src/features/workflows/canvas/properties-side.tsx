@@ -3,6 +3,8 @@ import type { Ref } from "react";
 import { IconButton } from "#client/components/ui/icon-button.tsx";
 import { largeIcon } from "#client/components/ui/icon-sizes.ts";
 import { PropertiesPanel } from "#client/features/workflows/properties/properties-panel.tsx";
+import { connectionRefused } from "#client/lib/messages.ts";
+import { showToast } from "#client/lib/toasts.ts";
 import type { WorkflowEditor } from "./use-workflow-editor.ts";
 
 /** The selected step's properties at the right of the canvas, where there is room. */
@@ -32,7 +34,7 @@ export function PropertiesSide({
         <CurrentProperties editor={editor} onPreview={onPreview} />
       ) : (
         <p className="text-quiet">
-          {editor.selected.size > 1 ? "Several steps are selected." : "Select a step to see what it is set to."}
+          {editor.selected.size > 1 ? "Several steps are selected." : "Select a step to edit it."}
         </p>
       )}
     </aside>
@@ -47,12 +49,16 @@ export function CurrentProperties({ editor, onPreview }: { editor: WorkflowEdito
       key={node.id}
       node={node}
       nodes={graph.nodes}
+      edges={graph.edges}
       canConnect={editor.canConnect}
       onData={(changes, about) => editor.update(node.id, changes, about)}
-      onInput={(source) => {
-        if (source !== null) return editor.connect(source, node.id);
-        editor.disconnect(new Set(graph.edges.filter(({ target }) => target === node.id).map(({ id }) => id)));
+      onInput={(from) => editor.setInput(node.id, from)}
+      onAddInput={(source) => {
+        const problem = editor.connect({ source, target: node.id });
+        if (problem) showToast(connectionRefused(problem));
       }}
+      onRemoveInput={(source) => editor.removeInput(node.id, source)}
+      onSwapInputs={() => editor.swapInputs(node.id)}
       onPreview={onPreview}
       onDuplicate={editor.duplicate}
       onDelete={editor.remove}

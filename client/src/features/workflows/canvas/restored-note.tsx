@@ -6,9 +6,9 @@ export function RestoredNote({ onDiscard }: { onDiscard: () => void }) {
       role="status"
       className="mx-3 mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-box bg-card px-5 py-2 lg:mx-5"
     >
-      <p className="flex-1 basis-60">These are your changes from before. They are not saved yet.</p>
+      <p className="flex-1 basis-60">We restored your unsaved changes.</p>
       <Button look="quiet" onClick={onDiscard}>
-        Go back to what was saved
+        Discard them
       </Button>
     </div>
   );

@@ -36,10 +36,14 @@ export const shortcuts: Record<ShortcutName, Shortcut> = {
     does: "Delete what is selected",
     matches: (event) => (event.key === "Delete" || event.key === "Backspace") && isPlain(event),
   },
-  deselect: { keys: "Escape", does: "Select nothing", matches: (event) => event.key === "Escape" && isPlain(event) },
+  deselect: {
+    keys: "Escape",
+    does: "Clear the selection",
+    matches: (event) => event.key === "Escape" && isPlain(event),
+  },
   add: {
     keys: "Alt+A",
-    does: "Go to the tools, to add a step after the selected one",
+    does: "Go to the tools to add a step after the selected one",
     matches: withAlt("KeyA"),
     whileTyping: true,
   },
@@ -63,7 +67,7 @@ export const shortcuts: Record<ShortcutName, Shortcut> = {
 
 /** Keys that the browser or the canvas already give a meaning to. */
 export const otherKeys: readonly { keys: string; does: string }[] = [
-  { keys: "Ctrl+C, Ctrl+X, Ctrl+V", does: "Copy, cut and paste steps, also between workflows" },
+  { keys: "Ctrl+C, Ctrl+X, Ctrl+V", does: "Copy, cut, and paste steps (also between workflows)" },
   { keys: "Tab, Enter", does: "Go to a step, select it" },
   { keys: "Arrow keys", does: "Move the selected steps" },
   { keys: "Shift and drag", does: "Select several steps" },

@@ -34,7 +34,7 @@ export function useBuilderDeeds(parts: BuilderParts) {
   async function save(): Promise<boolean> {
     if (editor.graph.name.trim() !== "") return saving.save();
     nameField.current?.focus();
-    showToast({ ...messages.workflowSaveFailed, description: "Please enter a name" });
+    showToast({ ...messages.workflowSaveFailed, description: "Enter a name" });
     return false;
   }
 

@@ -1,5 +1,5 @@
 import { useMemo, useReducer } from "react";
-import { defaultErrorHandling } from "#client/lib/execution-settings.ts";
+import { newStepHandling } from "#client/lib/execution-settings.ts";
 import { newNode } from "#shared/workflows/new-node.ts";
 import type { NodeKind } from "#shared/workflows/node-types.ts";
 import type { NodeData, Workflow, WorkflowNode } from "#shared/workflows/workflow.schema.ts";
@@ -9,13 +9,18 @@ import {
   addNode,
   canConnect,
   connect,
+  connectionProblem,
   cutOut,
   disconnect,
   type Fragment,
+  type Line,
   moveNodes,
   type Positions,
   paste,
+  removeInput,
   removeNodes,
+  setInput,
+  swapInputs,
   updateNode,
 } from "./graph-edits.ts";
 import { tidyPositions } from "./tidy-up.ts";
@@ -54,14 +59,22 @@ export function useWorkflowEditor(opening: EditorState) {
     selectAll: () => dispatch({ kind: "select", ids: graph.nodes.map(({ id }) => id) }),
     /** Fed by the selected node where that makes sense; `at` puts it there, fed by nothing. */
     add: (kind: NodeKind, at?: WorkflowNode["position"]): string => {
-      const node = newNode(kind, at ?? { x: 60, y: 160 }, { errorHandling: defaultErrorHandling() });
+      const node = newNode(kind, at ?? { x: 60, y: 160 }, newStepHandling());
       const feeds = node.data.nodeType !== "source" && selectedNode?.data.nodeType !== "destination";
       const anchor = !at && onlyOne && feeds ? selectedNode.id : null;
       dispatch({ kind: "edit", change: (now) => addNode(now, node, anchor), select: [node.id] });
       return node.id;
     },
     canConnect: (source: string, target: string) => canConnect(graph, source, target),
-    connect: (source: string, target: string) => edit((now) => connect(now, source, target)),
+    /** Answers why it was refused; null where it was done. */
+    connect: (line: Line): string | null => {
+      const problem = connectionProblem(graph, line.source, line.target);
+      if (problem === null) edit((now) => connect(now, line));
+      return problem;
+    },
+    setInput: (target: string, from: Omit<Line, "target"> | null) => edit((now) => setInput(now, target, from)),
+    removeInput: (target: string, source: string) => edit((now) => removeInput(now, target, source)),
+    swapInputs: (target: string) => edit((now) => swapInputs(now, target)),
     disconnect: (ids: ReadonlySet<string>) => edit((now) => disconnect(now, ids)),
     remove: () => edit((now) => withoutSelected(now, selected)),
     update: (id: string, changes: Partial<NodeData>, about?: string) =>
@@ -74,7 +87,7 @@ export function useWorkflowEditor(opening: EditorState) {
     duplicate: () => insert(cutOut(graph, selected)),
     /** Takes the place of what is on the canvas. */
     placeTemplate: (id: TemplateId) => {
-      const placed = placeTemplate(id);
+      const placed = placeTemplate(id, newStepHandling());
       dispatch({ kind: "edit", change: (now) => ({ ...now, ...placed }), select: [] });
     },
     tidy: async () => {

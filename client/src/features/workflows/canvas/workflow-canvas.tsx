@@ -8,10 +8,19 @@ import ReactFlow, {
 } from "reactflow";
 import "reactflow/dist/base.css";
 import "./workflow-canvas.css";
-import type { NodeKind } from "#shared/workflows/node-types.ts";
+import { connectionRefused } from "#client/lib/messages.ts";
+import { showToast } from "#client/lib/toasts.ts";
+import { edgeOutputs, type NodeKind } from "#shared/workflows/node-types.ts";
 import { CanvasMap } from "./canvas-map.tsx";
 import { readDraggedTool } from "./dragged-tool.ts";
-import { type CardNode, type NodeProblems, type NodeRuns, toFlowEdges, toFlowNodes } from "./flow-elements.ts";
+import {
+  type CardNode,
+  type NodeProblems,
+  type NodeRuns,
+  type RanAt,
+  toFlowEdges,
+  toFlowNodes,
+} from "./flow-elements.ts";
 import { GRID } from "./graph-edits.ts";
 import { NodeCard } from "./node-card.tsx";
 import type { WorkflowEditor } from "./use-workflow-editor.ts";
@@ -26,6 +35,7 @@ const MANY_NODES = 200;
 export type WorkflowCanvasProps = {
   editor: WorkflowEditor;
   runs: NodeRuns;
+  ranAt: RanAt;
   problems: NodeProblems;
   onDropTool: (kind: NodeKind, at: { x: number; y: number }) => void;
   /** A double press on a step, or Enter where it is selected already. */
@@ -33,12 +43,12 @@ export type WorkflowCanvasProps = {
 };
 
 /** The graph to draw on. Dragging moves cards here alone; the workflow hears of it when they are let go. */
-export function WorkflowCanvas({ editor, runs, problems, onDropTool, onOpen }: WorkflowCanvasProps) {
+export function WorkflowCanvas({ editor, runs, ranAt, problems, onDropTool, onOpen }: WorkflowCanvasProps) {
   const { graph, selected } = editor;
   const { screenToFlowPosition } = useReactFlow();
   // Told once: a step that is put on an empty canvas must not move it.
   const [fitAtFirst] = useState(graph.nodes.length > 0);
-  const shown = { nodes: graph.nodes, selected, runs, problems };
+  const shown = { nodes: graph.nodes, selected, runs, ranAt, problems };
   const [flowNodes, setFlowNodes] = useState(() => toFlowNodes([], shown));
   const latest = useRef(flowNodes);
   const show = useCallback((nodes: CardNode[]) => {
@@ -46,8 +56,8 @@ export function WorkflowCanvas({ editor, runs, problems, onDropTool, onOpen }: W
     setFlowNodes(nodes);
   }, []);
   useEffect(() => {
-    show(toFlowNodes(latest.current, { nodes: graph.nodes, selected, runs, problems }));
-  }, [show, graph.nodes, selected, runs, problems]);
+    show(toFlowNodes(latest.current, { nodes: graph.nodes, selected, runs, ranAt, problems }));
+  }, [show, graph.nodes, selected, runs, ranAt, problems]);
   const flowEdges = useMemo(
     () => toFlowEdges({ nodes: graph.nodes, edges: graph.edges, selected, runs }),
     [graph.nodes, graph.edges, selected, runs],
@@ -73,12 +83,10 @@ export function WorkflowCanvas({ editor, runs, problems, onDropTool, onOpen }: W
     const reselected = changes.filter((change) => change.type === "select");
     if (reselected.length > 0) current.current.reselect(reselected);
   }, []);
-  const makesSense = useCallback(
-    ({ source, target }: Connection) => Boolean(source && target && current.current.canConnect(source, target)),
-    [],
-  );
-  const connect = useCallback(({ source, target }: Connection) => {
-    if (source && target) current.current.connect(source, target);
+  const connect = useCallback(({ source, target, sourceHandle }: Connection) => {
+    const output = edgeOutputs.find((each) => each === sourceHandle);
+    const problem = source && target ? current.current.connect({ source, target, output }) : null;
+    if (problem) showToast(connectionRefused(problem));
   }, []);
   // Said to the style sheet alone: whatever is drawn anew while something moves costs frames.
   const surface = useRef<HTMLDivElement>(null);
@@ -101,7 +109,6 @@ export function WorkflowCanvas({ editor, runs, problems, onDropTool, onOpen }: W
         onNodesChange={changeNodes}
         onEdgesChange={changeEdges}
         onConnect={connect}
-        isValidConnection={makesSense}
         onNodeDoubleClick={onOpen}
         onMoveStart={beginMove}
         onMoveEnd={endMove}

@@ -26,9 +26,9 @@ const parts: Record<ConnectionType, readonly Part[]> = {
     { key: "database", label: "Database" },
     { key: "schema", label: "Schema" },
     { key: "role", label: "Role", optional: true },
-    { key: "accessUrl", label: "Address", optional: true, hint: "Where it is not the account's usual one." },
+    { key: "accessUrl", label: "Address", optional: true, hint: "Only if it isn't the account's default." },
   ],
-  googlesheets: [{ key: "rootUrl", label: "Address", optional: true, hint: "Where it is not Google's own." }],
+  googlesheets: [{ key: "rootUrl", label: "Address", optional: true, hint: "Only if it isn't Google's own." }],
 };
 
 /** Which field a failed test points at. */
@@ -46,16 +46,20 @@ const pointsAt: Partial<Record<NonNullable<ConnectionTest["problem"]>, readonly 
 export type ConfigFieldsProps = {
   type: ConnectionType;
   config: Record<string, string>;
-  /** Whether a password or key is stored; it stays where the field is left empty. */
-  hasSecret: boolean;
+  /** Whether a password or key is stored that stays where the field is left empty, or has to be entered again. */
+  stored: "none" | "kept" | "again";
+  /** The form was sent without what has to be entered again. */
+  secretMissing: boolean;
   problem: ConnectionTest["problem"];
   onChange: (key: string, value: string) => void;
 };
 
-export function ConfigFields({ type, config, hasSecret, problem, onChange }: ConfigFieldsProps) {
+export function ConfigFields({ type, config, stored, secretMissing, problem, onChange }: ConfigFieldsProps) {
   const wrong = problem ? (pointsAt[problem] ?? []) : [];
   const markOf = (key: string) => (wrong.includes(key) ? { error: "Check this." } : {});
-  const secretHint = hasSecret ? "Stored. Leave it empty to keep it." : undefined;
+  const secret = type === "googlesheets" ? "key" : "password";
+  const secretHint = { none: undefined, kept: "Saved. Leave empty to keep it.", again: againHint(secret) }[stored];
+  const missing = secretMissing ? { error: againHint(secret) } : {};
   return (
     <>
       {parts[type].map(({ key, label, optional = false, hint, numeric = false }) => (
@@ -80,7 +84,8 @@ export function ConfigFields({ type, config, hasSecret, problem, onChange }: Con
           spellCheck={false}
           autoComplete="off"
           value={config.serviceAccountKey ?? ""}
-          hint={secretHint ?? "The JSON key of a service account that the spreadsheet is shared with."}
+          hint={secretHint ?? "The JSON key of a service account with access to the spreadsheet."}
+          {...missing}
           onChange={(event) => onChange("serviceAccountKey", event.target.value)}
         />
       ) : (
@@ -91,13 +96,14 @@ export function ConfigFields({ type, config, hasSecret, problem, onChange }: Con
           value={config.password ?? ""}
           {...(secretHint ? { hint: secretHint } : {})}
           {...markOf("password")}
+          {...missing}
           onChange={(event) => onChange("password", event.target.value)}
         />
       )}
       {type === "postgres" ? (
         <SelectField
           label="SSL mode"
-          hint="What is sent is encrypted with TLS; whose certificate the server shows is not checked."
+          hint="Traffic is encrypted with TLS. The server's certificate isn't checked."
           value={config.ssl ?? "require"}
           options={sslModes.map((mode) => ({ value: mode, label: sslWords[mode] }))}
           {...markOf("ssl")}
@@ -106,4 +112,8 @@ export function ConfigFields({ type, config, hasSecret, problem, onChange }: Con
       ) : null}
     </>
   );
+}
+
+function againHint(secret: string): string {
+  return `Enter the ${secret} again. The saved one only works with the settings it was entered for.`;
 }

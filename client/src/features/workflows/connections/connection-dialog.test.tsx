@@ -85,14 +85,39 @@ describe("a connection that is there", () => {
   it("shows no password, says that one is stored, and sends none where the field stays empty", async () => {
     const { calls } = await edit({ "PUT /api/connections/3": { body: shop } });
     expect(field("Password").value).toBe("");
-    expect(screen.getByText("Stored. Leave it empty to keep it.")).toBeDefined();
-    fireEvent.change(field("Host"), { target: { value: "db2.example.org" } });
+    expect(screen.getByText("Saved. Leave empty to keep it.")).toBeDefined();
+    fireEvent.change(field("SSL mode"), { target: { value: "require" } });
     press("Save");
     expect(await screen.findByText("Connection Saved")).toBeDefined();
     expect(calls.find(({ method }) => method === "PUT")?.body).toMatchObject({
       name: "Shop",
-      config: { host: "db2.example.org", password: "", ssl: "prefer" },
+      config: { host: "db.example.org", password: "", ssl: "require" },
     });
+  });
+
+  it.each([
+    ["Host", "db2.example.org"],
+    ["Port", "5433"],
+    ["Username", "owner"],
+    ["SSL mode", "disable"],
+  ])("asks for the password again once its %s is another one, and sends nothing without it", async (label, value) => {
+    const { calls } = await edit({ "PUT /api/connections/3": { body: shop } });
+    const before = field(label).value;
+    fireEvent.change(field(label), { target: { value } });
+    expect(screen.queryByText("Saved. Leave empty to keep it.")).toBeNull();
+    expect(screen.getByText(/Enter the password again/)).toBeDefined();
+    for (const button of ["Test connection", "Save"]) {
+      press(button);
+      expect(field("Password").getAttribute("aria-invalid")).toBe("true");
+    }
+    expect(calls.filter(({ method }) => method !== "GET")).toEqual([]);
+    fireEvent.change(field(label), { target: { value: before } });
+    expect(screen.getByText("Saved. Leave empty to keep it.")).toBeDefined();
+    fireEvent.change(field(label), { target: { value } });
+    fireEvent.change(field("Password"), { target: { value: "typed again" } });
+    press("Save");
+    expect(await screen.findByText("Connection Saved")).toBeDefined();
+    expect(calls.find(({ method }) => method === "PUT")?.body).toMatchObject({ config: { password: "typed again" } });
   });
 
   it("is tried with the stored password, and says in plain words what failed and where", async () => {
@@ -119,12 +144,12 @@ describe("a connection that is there", () => {
       },
     });
     press("Delete");
-    expect(screen.getByText("Steps that use it will need another one.")).toBeDefined();
+    expect(screen.getByText("Steps that use it will need another connection.")).toBeDefined();
     press("Keep it");
     expect(calls.some(({ method }) => method === "DELETE")).toBe(false);
     press("Delete");
     press("Delete connection");
-    expect(await screen.findByText("You have no connections.")).toBeDefined();
+    expect(await screen.findByText("No connections yet.")).toBeDefined();
     expect(screen.queryByRole("dialog", { name: "Connect" })).toBeNull();
   });
 });
@@ -132,7 +157,7 @@ describe("a connection that is there", () => {
 it("that cannot be listed is said, and asked for again", async () => {
   let failing = true;
   const { person } = open({ [LIST]: () => (failing ? { status: 503, body: {} } : { body: [shop] }) });
-  await screen.findByText("Your connections could not be loaded.");
+  await screen.findByText("Couldn't load your connections.");
   failing = false;
   await person.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("Shop")).toBeDefined();

@@ -3,7 +3,8 @@ import { Button } from "#client/components/ui/button.tsx";
 import { Dialog } from "#client/components/ui/dialog.tsx";
 import { SelectField } from "#client/components/ui/select-field.tsx";
 import { TextField } from "#client/components/ui/text-field.tsx";
-import type { Connection } from "#shared/workflows/connection.schema.ts";
+import { type Connection, connectionSecrets } from "#shared/workflows/connection.schema.ts";
+import { leadsElsewhere } from "#shared/workflows/leads-elsewhere.ts";
 import { type ConnectionType, connectionTypes } from "#shared/workflows/node-types.ts";
 import { ConfigFields } from "./connection-config-fields.tsx";
 import { ConnectionTestResult } from "./connection-test-result.tsx";
@@ -29,8 +30,14 @@ export function ConnectionDialog({ type: needed, connection, onSaved, onDeleted,
   const test = useTestConnection();
   const remove = useRemoveConnection();
   const [asking, setAsking] = useState(false);
+  const [secretMissing, setSecretMissing] = useState(false);
   const id = connection?.id ?? null;
   const given = { id, connection: { name: name.trim() || nameFor(type), type, config } };
+
+  const stored = storedSecret(type, connection, config);
+  const lacksSecret = stored === "again" && connectionSecrets[type].every((key) => !config[key]);
+  /** The server would refuse it; here the field is marked before anything is sent. */
+  const withSecret = (send: () => void) => () => (lacksSecret ? setSecretMissing(true) : send());
 
   const choose = (chosen: ConnectionType) => {
     setType(chosen);
@@ -40,6 +47,7 @@ export function ConnectionDialog({ type: needed, connection, onSaved, onDeleted,
   };
   const change = (key: string, value: string) => {
     setConfig((now) => ({ ...now, [key]: value }));
+    setSecretMissing(false);
     test.reset();
   };
 
@@ -52,7 +60,7 @@ export function ConnectionDialog({ type: needed, connection, onSaved, onDeleted,
       actions={
         asking ? (
           <>
-            <p className="text-strong sm:mr-auto">Steps that use it will need another one.</p>
+            <p className="text-strong sm:mr-auto">Steps that use it will need another connection.</p>
             <Button onClick={() => setAsking(false)}>Keep it</Button>
             <Button
               look="danger"
@@ -77,20 +85,20 @@ export function ConnectionDialog({ type: needed, connection, onSaved, onDeleted,
                 Delete
               </Button>
             ) : null}
-            <Button busy={test.isPending} onClick={() => test.mutate(given)}>
+            <Button busy={test.isPending} onClick={withSecret(() => test.mutate(given))}>
               Test connection
             </Button>
             <Button
               look="main"
               busy={save.isPending}
-              onClick={() =>
+              onClick={withSecret(() =>
                 save.mutate(given, {
                   onSuccess: (saved) => {
                     onSaved?.(saved);
                     onClose();
                   },
-                })
-              }
+                }),
+              )}
             >
               Save
             </Button>
@@ -119,7 +127,8 @@ export function ConnectionDialog({ type: needed, connection, onSaved, onDeleted,
         <ConfigFields
           type={type}
           config={config}
-          hasSecret={connection?.hasSecret ?? false}
+          stored={stored}
+          secretMissing={secretMissing}
           problem={test.data?.problem ?? null}
           onChange={change}
         />
@@ -131,4 +140,13 @@ export function ConnectionDialog({ type: needed, connection, onSaved, onDeleted,
 
 function nameFor(type: ConnectionType): string {
   return `${connectorNames[type]} Connection`;
+}
+
+function storedSecret(
+  type: ConnectionType,
+  connection: Connection | null,
+  config: Record<string, string>,
+): "none" | "kept" | "again" {
+  if (!connection?.hasSecret) return "none";
+  return leadsElsewhere(type, connection.config, config) ? "again" : "kept";
 }

@@ -24,7 +24,7 @@ export function ConnectionField({
   const fitting = (connections.data ?? []).filter((connection) => connection.type === type);
   const chosen = fitting.find(({ id }) => id === value) ?? null;
   const gone = value !== null && connections.data !== undefined && chosen === null;
-  const error = gone ? "This connection was deleted. Choose another one." : problem;
+  const error = gone ? "This connection was deleted. Choose another." : problem;
   return (
     <div className="grid gap-2">
       <SelectField
@@ -37,7 +37,7 @@ export function ConnectionField({
       />
       {connections.isError ? (
         <p role="alert" className="text-danger text-small">
-          Your connections could not be loaded.{" "}
+          Couldn't load your connections.{" "}
           <button type="button" className="underline underline-offset-4" onClick={() => void connections.refetch()}>
             Try again
           </button>

@@ -22,7 +22,7 @@ export function ConnectionsDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(stays) => !stays && onClose()}
       title="Connections"
-      description="Databases and spreadsheets that your workflows read from and write to."
+      description="The databases and spreadsheets your workflows use."
       actions={
         <Button look="main" icon={<Plus {...smallIcon} />} onClick={() => setOpen("new")}>
           New connection
@@ -32,11 +32,11 @@ export function ConnectionsDialog({ onClose }: { onClose: () => void }) {
       {connections.isPending ? <p role="status">Loading your connections</p> : null}
       {connections.isError ? (
         <div role="alert" className="grid justify-items-start gap-3">
-          <p>Your connections could not be loaded.</p>
+          <p>Couldn't load your connections.</p>
           <Button onClick={() => void connections.refetch()}>Try again</Button>
         </div>
       ) : null}
-      {connections.data?.length === 0 ? <p>You have no connections.</p> : null}
+      {connections.data?.length === 0 ? <p>No connections yet.</p> : null}
       <ul>
         {connections.data?.map((connection) => (
           <li key={connection.id} className="flex items-center justify-between gap-3 border-hairline border-t py-1">

@@ -64,7 +64,7 @@ export function tablesOptions(id: number) {
   });
 }
 
-/** The columns of a table, of a tab of a spreadsheet, or of what a SELECT answers. */
+/** The columns of a table, of a tab of a spreadsheet, or of a SQL query. */
 export function readFields(id: number, what: Record<string, string>): Promise<Field[]> {
   const path = `${CONNECTIONS}/${id}/fields`;
   if (what.query !== undefined)

@@ -17,7 +17,7 @@ export function DeleteWorkflowDialog({
       open
       onOpenChange={(open) => !open && onKeep()}
       title={`Delete “${name}”?`}
-      description="The workflow goes with its runs, their logs and results, and its schedule."
+      description="This deletes the workflow with its runs, results, and schedule. It can't be undone."
       actions={
         <>
           <Button onClick={onKeep}>Keep it</Button>

@@ -6,6 +6,7 @@ import { Menu } from "#client/components/ui/menu.tsx";
 import { RunStatus } from "#client/features/workflows/runs/run-status.tsx";
 import { formatMoment } from "#client/features/workflows/runs/run-words.ts";
 import { workflowPath } from "#client/lib/paths.ts";
+import { factsWords } from "#client/lib/run-facts.ts";
 import { executionStatuses } from "#shared/workflows/execution.schema.ts";
 import type { WorkflowListItem } from "#shared/workflows/workflow.schema.ts";
 
@@ -35,6 +36,7 @@ export function WorkflowList({ workflows, onDuplicate, onExport, onDelete }: Wor
               {workflow.nodeCount === 1 ? "1 step" : `${workflow.nodeCount} steps`}, changed{" "}
               {formatMoment(workflow.updatedAt)}
             </p>
+            {workflow.lastExecution ? <LastRunFacts run={workflow.lastExecution} /> : null}
           </div>
           <span className="flex items-center gap-x-3 max-sm:col-start-1 max-sm:row-start-2 sm:gap-x-4">
             <span className="flex items-center gap-x-3 sm:flex-col sm:items-end sm:text-right">
@@ -77,8 +79,22 @@ function LastRun({ workflow: { lastExecution } }: { workflow: WorkflowListItem }
   const status = executionStatuses.find((known) => known === lastExecution.status);
   return (
     <>
-      {status ? <RunStatus status={status} /> : null}
+      {status ? <RunStatus status={status} rowsSkipped={lastExecution.rowsSkipped} /> : null}
       <span className="text-quiet text-small">{formatMoment(lastExecution.startedAt)}</span>
+    </>
+  );
+}
+
+/** What there is to know of the last run without opening it; of a failed one first why. */
+function LastRunFacts({ run }: { run: NonNullable<WorkflowListItem["lastExecution"]> }) {
+  return (
+    <>
+      {run.error ? (
+        <p className="line-clamp-2 text-danger text-small" title={run.error}>
+          {run.error}
+        </p>
+      ) : null}
+      <p className="text-quiet text-small tabular-nums">Last run: {factsWords(run)}</p>
     </>
   );
 }

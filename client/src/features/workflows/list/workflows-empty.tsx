@@ -21,8 +21,8 @@ export function WorkflowsEmpty() {
           <ChartColumn {...largeIcon} />
         </span>
       </div>
-      <h2 className="mt-8 font-heading text-section">A workflow moves rows from a source to where you need them.</h2>
-      <p className="mt-1.5">Begin with a template or with an empty canvas.</p>
+      <h2 className="mt-8 font-heading text-section">Move data from a source to where you need it.</h2>
+      <p className="mt-1.5">Start from a template or an empty canvas.</p>
       <Link to={paths.newWorkflow} className={buttonClass({ look: "main", size: "large", className: "mt-7" })}>
         <Plus {...largeIcon} />
         New workflow

@@ -79,14 +79,14 @@ function MeasureFields({
         }}
       />
       <ColumnField
-        label="Of"
+        label="Source column"
         value={measure.field}
         columns={columns}
         onChange={(field) => onChange(renamed({ function: measure.function, field }), "field")}
-        {...(measure.function === "count" ? { empty: "rows" } : {})}
+        {...(measure.function === "count" ? { empty: "All rows" } : {})}
       />
       <TextField
-        label="Called"
+        label="Output name"
         value={measure.target}
         {...(measure.target.trim() ? {} : { error: "Name the measure." })}
         onChange={(event) => onChange({ target: event.target.value }, "target")}

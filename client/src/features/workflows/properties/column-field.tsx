@@ -1,5 +1,6 @@
 import { SelectField } from "#client/components/ui/select-field.tsx";
 import type { Field } from "#shared/workflows/node-config.schema.ts";
+import { typeWords } from "./type-words.ts";
 
 /** A choice among the columns that come in; one that has gone stays visible, and is said to be gone. */
 export function ColumnField({
@@ -19,9 +20,12 @@ export function ColumnField({
   empty?: string;
 }) {
   const gone = value !== "" && !columns.some(({ name }) => name === value);
-  const options = columns.map(({ name, type }) => ({ value: name, label: `${name} (${type.toLowerCase()})` }));
+  const options = columns.map(({ name, type }) => ({
+    value: name,
+    label: `${name} (${typeWords[type].toLowerCase()})`,
+  }));
   const all = gone ? [{ value, label: columns.length > 0 ? `${value} (gone)` : value }, ...options] : options;
-  const missing = gone && columns.length > 0 ? `“${value}” does not come in any more.` : undefined;
+  const missing = gone && columns.length > 0 ? `“${value}” is no longer in the input.` : undefined;
   const problem = missing ?? error;
   return (
     <SelectField
@@ -29,9 +33,7 @@ export function ColumnField({
       value={value}
       options={empty === undefined ? all : [{ value: "", label: empty }, ...all]}
       onChange={(event) => onChange(event.target.value)}
-      {...(empty === undefined
-        ? { placeholder: columns.length > 0 ? "Choose a column" : "No columns come in yet" }
-        : {})}
+      {...(empty === undefined ? { placeholder: columns.length > 0 ? "Choose a column" : "No input columns yet" } : {})}
       {...(problem ? { error: problem } : {})}
     />
   );

@@ -7,11 +7,16 @@ import {
   dashboardDestinationConfigSchema,
   databaseDestinationConfigSchema,
   databaseSourceConfigSchema,
+  deduplicateConfigSchema,
   emailDestinationConfigSchema,
   filterConfigSchema,
+  joinConfigSchema,
+  limitConfigSchema,
   mapConfigSchema,
   sheetDestinationConfigSchema,
   sheetSourceConfigSchema,
+  sortConfigSchema,
+  splitConfigSchema,
 } from "#shared/workflows/node-config.schema.ts";
 import type { ConfigProblem } from "#shared/workflows/node-problems.ts";
 import type { NodeKind } from "#shared/workflows/node-types.ts";
@@ -21,12 +26,15 @@ import { CsvSourceForm } from "./csv-source-form.tsx";
 import { DatabaseDestinationForm, DatabaseSourceForm } from "./database-forms.tsx";
 import { CsvDestinationForm, DashboardForm, EmailForm } from "./destination-forms.tsx";
 import { FilterForm } from "./filter-form.tsx";
-import type { FormProps } from "./form-props.ts";
+import type { FormProps, StepInput } from "./form-props.ts";
+import { JoinForm } from "./join-form.tsx";
 import { MapForm } from "./map-form.tsx";
+import { DeduplicateForm, LimitForm, SortForm, SplitForm } from "./row-forms.tsx";
 import { SheetDestinationForm, SheetSourceForm } from "./sheet-forms.tsx";
 
 export type ConfigFormProps = {
   node: WorkflowNode;
+  inputs: readonly StepInput[];
   problems: readonly ConfigProblem[];
   onData: (changes: Partial<NodeData>, about: string) => void;
 };
@@ -40,6 +48,13 @@ export const configForms: Record<NodeKind, ComponentType<ConfigFormProps>> = {
   "transform:filter": configured(filterConfigSchema, FilterForm),
   "transform:map": configured(mapConfigSchema, MapForm),
   "transform:aggregate": configured(aggregateConfigSchema, AggregateForm),
+  "transform:route": configured(filterConfigSchema, FilterForm),
+  "transform:join": configured(joinConfigSchema, JoinForm),
+  "transform:union": () => null,
+  "transform:sort": configured(sortConfigSchema, SortForm),
+  "transform:deduplicate": configured(deduplicateConfigSchema, DeduplicateForm),
+  "transform:limit": configured(limitConfigSchema, LimitForm),
+  "transform:split": configured(splitConfigSchema, SplitForm),
   "destination:postgres": configured(databaseDestinationConfigSchema, DatabaseDestinationForm),
   "destination:csv": configured(csvDestinationConfigSchema, CsvDestinationForm),
   "destination:snowflake": configured(databaseDestinationConfigSchema, DatabaseDestinationForm),
@@ -52,13 +67,14 @@ function configured<Config>(
   schema: z.ZodType<Config>,
   Form: ComponentType<FormProps<Config>>,
 ): ComponentType<ConfigFormProps> {
-  return function ConfiguredForm({ node, problems, onData }: ConfigFormProps) {
+  return function ConfiguredForm({ node, inputs, problems, onData }: ConfigFormProps) {
     const config = useMemo(() => schema.parse(node.data.config), [node.data.config]);
     return (
       <Form
         node={node}
         config={config}
         incoming={node.data.inputFields}
+        inputs={inputs}
         onChange={(changes, about) => onData({ config: { ...config, ...changes } }, about)}
         onData={onData}
         problemOf={(part) => problems.find(({ field }) => field === part)?.message}

@@ -59,7 +59,7 @@ export function CsvSourceForm({ config, onChange, onData, problemOf }: FormProps
       .map(({ id, name }) => ({ value: String(id), label: name })),
   ];
   const gone = fileId !== null && files.data && !options.some(({ value }) => value === String(fileId));
-  const problem = gone ? "This file was deleted. Choose another one." : problemOf("fileId");
+  const problem = gone ? "This file was deleted. Choose another." : problemOf("fileId");
 
   return (
     <>
@@ -75,13 +75,13 @@ export function CsvSourceForm({ config, onChange, onData, problemOf }: FormProps
       {fileId === null ? null : (
         <>
           <SelectField
-            label="Columns are parted by"
+            label="Separator"
             value={delimiter}
             options={delimiters}
             onChange={(event) => void readAnew({ delimiter: event.target.value, header })}
           />
           <CheckboxField
-            label="The first line names the columns"
+            label="First row is a header"
             checked={header}
             onChange={(checked) => void readAnew({ delimiter, header: checked })}
           />
@@ -98,7 +98,7 @@ export function CsvSourceForm({ config, onChange, onData, problemOf }: FormProps
               Delete this file
             </Button>
           )}
-          {read.isError ? <p className="text-danger text-small">The file could not be read this way.</p> : null}
+          {read.isError ? <p className="text-danger text-small">Couldn't read the file with these settings.</p> : null}
           {read.data ? (
             <RowsTable caption="First rows" fields={read.data.fields} rows={read.data.rows.slice(0, 5)} />
           ) : null}
@@ -109,11 +109,11 @@ export function CsvSourceForm({ config, onChange, onData, problemOf }: FormProps
 }
 
 const delimiters = [
-  { value: "", label: "found out by itself" },
-  { value: ",", label: "comma" },
-  { value: ";", label: "semicolon" },
-  { value: "\t", label: "tab" },
-  { value: "|", label: "bar" },
+  { value: "", label: "Detect automatically" },
+  { value: ",", label: "Comma" },
+  { value: ";", label: "Semicolon" },
+  { value: "\t", label: "Tab" },
+  { value: "|", label: "Vertical bar" },
 ];
 
 function Upload({ onDone }: { onDone: (file: WorkflowFile) => void }) {

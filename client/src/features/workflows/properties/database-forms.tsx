@@ -13,8 +13,9 @@ import type { WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import { ColumnField } from "./column-field.tsx";
 import { EntryList } from "./entry-list.tsx";
 import type { FormProps } from "./form-props.ts";
+import { ReplaceField } from "./replace-field.tsx";
 
-/** A table or a SELECT of a database; its columns are read from the database itself. */
+/** A table or a SQL query of a database; its columns are read from the database itself. */
 export function DatabaseSourceForm({
   node,
   config,
@@ -41,8 +42,8 @@ export function DatabaseSourceForm({
         label="Read"
         value={read}
         options={[
-          { value: "table", label: "a whole table" },
-          { value: "query", label: "what a SELECT answers" },
+          { value: "table", label: "Table" },
+          { value: "query", label: "SQL query" },
         ]}
         onChange={(event) => onChange({ read: event.target.value === "query" ? "query" : "table" }, "read")}
       />
@@ -57,7 +58,7 @@ export function DatabaseSourceForm({
       ) : (
         <>
           <TextArea
-            label="SELECT"
+            label="SQL query"
             rows={6}
             spellCheck={false}
             value={query}
@@ -70,7 +71,7 @@ export function DatabaseSourceForm({
             disabled={connectionId === null || query.trim() === ""}
             onClick={() => connectionId !== null && readColumns.mutate({ connectionId, what: { query } })}
           >
-            Read the columns
+            Load columns
           </Button>
         </>
       )}
@@ -80,9 +81,9 @@ export function DatabaseSourceForm({
 }
 
 const modeWords = {
-  append: "add to what is there",
-  replace: "take the place of what is there",
-  upsert: "update rows that are there, add the others",
+  append: "Add to existing rows",
+  replace: "Replace all rows",
+  upsert: "Update matching rows, add the rest",
 } as const;
 
 export function DatabaseDestinationForm({
@@ -114,7 +115,7 @@ export function DatabaseDestinationForm({
         onChange={(event) => onChange({ table: event.target.value }, "table")}
       />
       <SelectField
-        label="New rows"
+        label="Write mode"
         value={mode}
         options={writeModes.map((value) => ({ value, label: modeWords[value] }))}
         onChange={(event) => {
@@ -122,10 +123,11 @@ export function DatabaseDestinationForm({
           if (chosen) onChange({ mode: chosen }, "mode");
         }}
       />
+      {mode === "replace" ? <ReplaceField config={config} onChange={onChange} /> : null}
       {mode === "upsert" ? (
         <EntryList<{ name: string }>
-          legend="Columns that tell rows apart"
-          word="Key"
+          legend="Key columns"
+          word="Key column"
           entries={keys.map((name) => ({ name }))}
           create={() => ({ name: incoming.find(({ name }) => !keys.includes(name))?.name ?? "" })}
           onChange={(entries, about) => onChange({ keys: entries.map(({ name }) => name) }, about)}
@@ -142,7 +144,7 @@ export function DatabaseDestinationForm({
         </EntryList>
       ) : null}
       <CheckboxField
-        label="Make the table if it is not there"
+        label="Create the table if it doesn't exist"
         checked={createTable}
         onChange={(checked) => onChange({ createTable: checked }, "createTable")}
       />
@@ -165,7 +167,7 @@ export function ReadProblem({ error }: { error: Error | null }) {
   const said = error instanceof ApiError ? error.serverMessage : null;
   return (
     <p role="alert" className="text-danger text-small">
-      {said ?? "This could not be read. Check your connection and try again."}
+      {said ?? "Couldn't read this. Check your connection and try again."}
     </p>
   );
 }

@@ -8,12 +8,13 @@ import { isNumeric } from "#shared/workflows/output-fields.ts";
 import { ColumnField } from "./column-field.tsx";
 import { EntryList } from "./entry-list.tsx";
 import type { FormProps } from "./form-props.ts";
+import { RecipientList } from "./recipient-list.tsx";
 
 const delimiters = [
-  { value: ",", label: "comma" },
-  { value: ";", label: "semicolon" },
-  { value: "\t", label: "tab" },
-  { value: "|", label: "bar" },
+  { value: ",", label: "Comma" },
+  { value: ";", label: "Semicolon" },
+  { value: "\t", label: "Tab" },
+  { value: "|", label: "Vertical bar" },
 ] as const;
 
 export function CsvDestinationForm({ config, onChange, problemOf }: FormProps<NodeConfigs["destination:csv"]>) {
@@ -26,7 +27,7 @@ export function CsvDestinationForm({ config, onChange, problemOf }: FormProps<No
         onChange={(event) => onChange({ fileName: event.target.value }, "fileName")}
       />
       <SelectField
-        label="Columns are parted by"
+        label="Separator"
         value={config.delimiter}
         options={delimiters}
         onChange={(event) => {
@@ -35,7 +36,7 @@ export function CsvDestinationForm({ config, onChange, problemOf }: FormProps<No
         }}
       />
       <CheckboxField
-        label="Name the columns in the first line"
+        label="Include a header row"
         checked={config.header}
         onChange={(header) => onChange({ header }, "header")}
       />
@@ -55,13 +56,14 @@ export function EmailForm({ config, onChange, problemOf }: FormProps<NodeConfigs
         value={shown}
         inputMode="email"
         autoCapitalize="none"
-        hint="One address a line, 50 at most."
+        hint="One address per line, up to 50. Each gets a separate email."
         {...(problemOf("to") ? { error: problemOf("to") } : {})}
         onChange={(event) => {
           setTyped(event.target.value);
           onChange({ to: addresses(event.target.value).slice(0, 50) }, "to");
         }}
       />
+      <RecipientList addresses={config.to} />
       <TextField
         label="Subject"
         value={config.subject}
@@ -73,7 +75,7 @@ export function EmailForm({ config, onChange, problemOf }: FormProps<NodeConfigs
         optional
         rows={4}
         value={config.message}
-        hint="Stands above the table."
+        hint="Shown above the table."
         onChange={(event) => onChange({ message: event.target.value }, "message")}
       />
       <CheckboxField
@@ -86,11 +88,11 @@ export function EmailForm({ config, onChange, problemOf }: FormProps<NodeConfigs
 }
 
 const chartWords = {
-  none: "none, the table only",
-  bar: "bars",
-  line: "a line",
-  area: "an area",
-  pie: "a pie",
+  none: "Table only",
+  bar: "Bar chart",
+  line: "Line chart",
+  area: "Area chart",
+  pie: "Pie chart",
 } as const;
 
 export function DashboardForm({
@@ -123,14 +125,14 @@ export function DashboardForm({
       {chart === "none" ? null : (
         <>
           <ColumnField
-            label="Along the axis"
+            label="X axis"
             value={x}
             columns={incoming}
-            empty="chosen by itself"
+            empty="Automatic"
             onChange={(name) => onChange({ x: name }, "x")}
           />
           <EntryList<{ name: string }>
-            legend="Drawn columns"
+            legend="Y axis"
             word="Column"
             entries={y.map((name) => ({ name }))}
             create={() => ({ name: numbers.find(({ name }) => !y.includes(name))?.name ?? "" })}

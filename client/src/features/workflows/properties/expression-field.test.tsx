@@ -36,7 +36,7 @@ it("marks what is wrong with an expression as it is written, and says what a sou
   expect(area().getAttribute("aria-invalid")).toBe("true");
   expect(screen.getByText("spent").className).toContain("underline");
   type("2 * spend");
-  expect(await screen.findByText("Gives decimal.")).toBeDefined();
+  expect(await screen.findByText("Result: number")).toBeDefined();
   expect(area().getAttribute("aria-invalid")).not.toBe("true");
   expect(calls.map(({ body }) => body)).toEqual([
     { expression: "2 * spent", fields: columns },
@@ -56,6 +56,6 @@ it("that cannot be checked now says so and marks nothing", async () => {
   fakeApi({ [CHECK]: { status: 503, body: { message: "Later." } } });
   renderScreen(<Expression />);
   type("spend");
-  expect(await screen.findByText("This could not be checked now.")).toBeDefined();
+  expect(await screen.findByText("Couldn't check the expression.")).toBeDefined();
   expect(area().getAttribute("aria-invalid")).not.toBe("true");
 });

@@ -5,6 +5,7 @@ import type { Field } from "#shared/workflows/node-config.schema.ts";
 import { type FieldType, fieldTypes } from "#shared/workflows/node-types.ts";
 import { completeAt, completionsAt } from "./expression-completion.ts";
 import { expressionCheckOptions } from "./preview.api.ts";
+import { typeWords } from "./type-words.ts";
 
 const CHECK_AFTER_MS = 350;
 
@@ -53,8 +54,8 @@ export function ExpressionField({
       area.current?.setSelectionRange(next.caret, next.caret);
     });
   };
-  const problem = current && !current.ok ? (current.message ?? "This cannot be computed.") : error;
-  const unchecked = check.isError && value.trim() !== "" ? "This could not be checked now." : null;
+  const problem = current && !current.ok ? (current.message ?? "This expression doesn't work.") : error;
+  const unchecked = check.isError && value.trim() !== "" ? "Couldn't check the expression." : null;
 
   return (
     <fieldset
@@ -72,7 +73,7 @@ export function ExpressionField({
         spellCheck={false}
         autoCapitalize="none"
         value={value}
-        hint={unchecked ?? (type ? `Gives ${type.toLowerCase()}.` : hint)}
+        hint={unchecked ?? (type ? `Result: ${typeWords[type].toLowerCase()}` : hint)}
         {...(problem ? { error: problem } : {})}
         onChange={(event) => {
           setCaret(event.target.selectionStart);
@@ -82,7 +83,7 @@ export function ExpressionField({
       />
       {current && !current.ok && current.offset !== null ? <Mark text={value} offset={current.offset} /> : null}
       {completions.length > 0 ? (
-        <ul aria-label="What can come next" className="flex flex-wrap gap-1.5">
+        <ul aria-label="Suggestions" className="flex flex-wrap gap-1.5">
           {completions.map((word) => (
             <li key={word}>
               <button

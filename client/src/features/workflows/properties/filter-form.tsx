@@ -40,11 +40,11 @@ export function FilterForm({ config, incoming, onChange, problemOf }: FormProps<
     <>
       {conditions.length + (expression.trim() ? 1 : 0) > 1 ? (
         <SelectField
-          label="Keep a row where"
+          label="Keep rows where"
           value={combine}
           options={[
-            { value: "all", label: "all of these hold" },
-            { value: "any", label: "at least one holds" },
+            { value: "all", label: "All conditions are met" },
+            { value: "any", label: "Any condition is met" },
           ]}
           onChange={(event) => onChange({ combine: event.target.value === "any" ? "any" : "all" }, "combine")}
         />
@@ -62,7 +62,7 @@ export function FilterForm({ config, incoming, onChange, problemOf }: FormProps<
       <ExpressionField
         label="Expression"
         optional
-        hint="For what conditions cannot say: true keeps the row."
+        hint="A row is kept when this is true."
         value={expression}
         columns={incoming}
         onChange={(value) => onChange({ expression: value }, "expression")}
@@ -104,7 +104,7 @@ function ConditionFields({
       />
       {takes === "list" ? (
         <TextArea
-          label="Values, one a line"
+          label="Values, one per line"
           rows={3}
           value={condition.value}
           {...(aboutValue ? { error: aboutValue } : {})}

@@ -1,5 +1,10 @@
 import { SelectField } from "#client/components/ui/select-field.tsx";
-import type { WorkflowNode } from "#shared/workflows/workflow.schema.ts";
+import { extraOutputs, outputWords } from "#shared/workflows/edge-outputs.ts";
+import type { EdgeOutput } from "#shared/workflows/node-types.ts";
+import type { WorkflowEdge, WorkflowNode } from "#shared/workflows/workflow.schema.ts";
+
+/** A step and the way out of it. */
+export type InputChoice = { source: string; output?: EdgeOutput | undefined };
 
 const NONE = "-";
 
@@ -7,26 +12,35 @@ const NONE = "-";
 export function InputField({
   node,
   nodes,
+  edges,
   canConnect,
   onChange,
 }: {
   node: WorkflowNode;
   nodes: readonly WorkflowNode[];
+  edges: readonly WorkflowEdge[];
   canConnect: (source: string, target: string) => boolean;
-  onChange: (source: string | null) => void;
+  onChange: (from: InputChoice | null) => void;
 }) {
-  const input = node.data.inputConnection;
-  const choices = nodes.filter(({ id }) => id === input || canConnect(id, node.id));
+  const input = edges.find(({ target }) => target === node.id);
+  const choices = nodes
+    .filter(({ id }) => id === input?.source || canConnect(id, node.id))
+    .flatMap(({ id, data }) => [
+      { value: id, label: data.label, from: { source: id } },
+      ...extraOutputs(data).map((output) => ({
+        value: `${id} ${output}`,
+        label: `${data.label}: ${outputWords[output]}`,
+        from: { source: id, output },
+      })),
+    ]);
+  const value = input && (input.output ? `${input.source} ${input.output}` : input.source);
   return (
     <SelectField
-      label="Takes rows from"
-      value={input ?? NONE}
-      options={[
-        { value: NONE, label: "nothing yet" },
-        ...choices.map(({ id, data }) => ({ value: id, label: data.label })),
-      ]}
-      onChange={(event) => onChange(event.target.value === NONE ? null : event.target.value)}
-      {...(input === null ? { error: "Choose the step that feeds this one." } : {})}
+      label="Input"
+      value={value ?? NONE}
+      options={[{ value: NONE, label: "Not connected" }, ...choices.map(({ from: _from, ...option }) => option)]}
+      onChange={(event) => onChange(choices.find((choice) => choice.value === event.target.value)?.from ?? null)}
+      {...(input ? {} : { error: "Choose the step to take rows from." })}
     />
   );
 }

@@ -7,6 +7,7 @@ import { ColumnField } from "./column-field.tsx";
 import { EntryList } from "./entry-list.tsx";
 import { ExpressionField } from "./expression-field.tsx";
 import type { FormProps } from "./form-props.ts";
+import { typeWords } from "./type-words.ts";
 
 /** Shown at first; the others stand behind a note. */
 const MAPPINGS_SHOWN = 2;
@@ -37,7 +38,7 @@ export function MapForm({ config, incoming, onChange, problemOf }: FormProps<Nod
       </EntryList>
       <CheckboxField
         label="Keep the other columns"
-        hint="Columns that no mapping reads pass through unchanged."
+        hint="Columns without a mapping pass through unchanged."
         checked={config.keepOthers}
         onChange={(keepOthers) => onChange({ keepOthers }, "keepOthers")}
       />
@@ -46,9 +47,9 @@ export function MapForm({ config, incoming, onChange, problemOf }: FormProps<Nod
 }
 
 const kinds = [
-  { value: "field", label: "a column" },
-  { value: "constant", label: "the same text in every row" },
-  { value: "expression", label: "an expression" },
+  { value: "field", label: "Column" },
+  { value: "constant", label: "Fixed value" },
+  { value: "expression", label: "Expression" },
 ] as const;
 
 function MappingFields({
@@ -63,7 +64,7 @@ function MappingFields({
   return (
     <>
       <SelectField
-        label="Comes from"
+        label="Source type"
         value={mapping.kind}
         options={kinds}
         onChange={(event) => {
@@ -85,7 +86,7 @@ function MappingFields({
       ) : null}
       {mapping.kind === "constant" ? (
         <TextField
-          label="Text"
+          label="Value"
           value={mapping.value}
           onChange={(event) => onChange({ value: event.target.value }, "value")}
         />
@@ -109,8 +110,8 @@ function MappingFields({
         label="Type"
         value={mapping.cast ?? ""}
         options={[
-          { value: "", label: "as it comes" },
-          ...fieldTypes.map((type) => ({ value: type, label: type.toLowerCase() })),
+          { value: "", label: "Same as source" },
+          ...fieldTypes.map((type) => ({ value: type, label: typeWords[type] })),
         ]}
         onChange={(event) => onChange({ cast: fieldTypes.find((type) => type === event.target.value) ?? null }, "cast")}
       />

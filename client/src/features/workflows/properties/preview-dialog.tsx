@@ -36,12 +36,12 @@ export function PreviewDialog({
       wide
       onOpenChange={(open) => !open && onClose()}
       title={`Preview of ${node.data.label}`}
-      description="The first rows, as they would leave this step. Nothing is written."
+      description="The first rows this step would output. Nothing is written."
     >
       {preview.isFetching ? (
         <p role="status" className="flex items-center gap-2">
           <Spinner />
-          Reading the first rows
+          Loading the first rows
         </p>
       ) : null}
       {preview.isError && !preview.isFetching ? (
@@ -53,7 +53,7 @@ export function PreviewDialog({
       {data && !preview.isFetching ? (
         <div className="grid gap-3">
           {data.rows.length === 0 ? (
-            <p>No rows come out of this step.</p>
+            <p>This step outputs no rows.</p>
           ) : (
             <RowsTable caption={`First rows of ${node.data.label}`} fields={data.fields} rows={data.rows} />
           )}
@@ -62,10 +62,11 @@ export function PreviewDialog({
             {data.more ? ", and there are more." : " in all."}
           </p>
           <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small">
-            {data.nodes.map(({ nodeId, rowsOut }) =>
+            {data.nodes.map(({ nodeId, rowsOut, matches }) =>
               rowsOut === null ? null : (
                 <li key={nodeId}>
                   {labels.get(nodeId)}: <span className="tabular-nums">{rowsOut.toLocaleString("en-US")}</span>
+                  {matches ? <span className="block text-quiet">{matches}</span> : null}
                 </li>
               ),
             )}
@@ -78,5 +79,5 @@ export function PreviewDialog({
 
 function problemText(error: Error): string {
   const said = error instanceof ApiError ? error.serverMessage : null;
-  return said ?? "The rows could not be read. Check your connection and try again.";
+  return said ?? "Couldn't load the rows. Check your connection and try again.";
 }

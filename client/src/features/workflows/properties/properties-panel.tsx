@@ -1,26 +1,42 @@
 import { Copy, Eye, Trash2 } from "lucide-react";
+import { useMemo } from "react";
 import { Button } from "#client/components/ui/button.tsx";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { SelectField } from "#client/components/ui/select-field.tsx";
 import { TextField } from "#client/components/ui/text-field.tsx";
+import { retryAttemptsOptions, retryDelayOptions } from "#client/lib/execution-settings.ts";
+import { inputLimits } from "#shared/workflows/merged-fields.ts";
 import { configProblems } from "#shared/workflows/node-problems.ts";
 import { type ErrorHandling, errorHandlings } from "#shared/workflows/node-types.ts";
-import { type NodeData, nodeKind, type WorkflowNode, workflowLimits } from "#shared/workflows/workflow.schema.ts";
+import {
+  type NodeData,
+  nodeKind,
+  type WorkflowEdge,
+  type WorkflowNode,
+  workflowLimits,
+} from "#shared/workflows/workflow.schema.ts";
 import { configForms } from "./config-form.tsx";
-import { InputField } from "./input-field.tsx";
+import type { StepInput } from "./form-props.ts";
+import { type InputChoice, InputField } from "./input-field.tsx";
+import { InputsField } from "./inputs-field.tsx";
+import { typeWords } from "./type-words.ts";
 
 const handlingWords: Record<ErrorHandling, { label: string; hint: string }> = {
-  continue: { label: "Continue", hint: "Bad rows are skipped, counted and kept with their reason." },
-  stop: { label: "Stop", hint: "The first bad row ends the run." },
-  retry: { label: "Retry up to 3 times", hint: "Waits longer before each try, then ends the run." },
+  continue: { label: "Continue", hint: "Bad rows are skipped and listed with the reason." },
+  stop: { label: "Stop", hint: "The first bad row stops the run." },
+  retry: { label: "Retry", hint: "Waits longer before each try, then stops the run." },
 };
 
 export type PropertiesPanelProps = {
   node: WorkflowNode;
   nodes: readonly WorkflowNode[];
+  edges: readonly WorkflowEdge[];
   canConnect: (source: string, target: string) => boolean;
   onData: (changes: Partial<NodeData>, about: string) => void;
-  onInput: (source: string | null) => void;
+  onInput: (from: InputChoice | null) => void;
+  onAddInput: (source: string) => void;
+  onRemoveInput: (source: string) => void;
+  onSwapInputs: () => void;
   onPreview: () => void;
   onDuplicate: () => void;
   onDelete: () => void;
@@ -30,9 +46,13 @@ export type PropertiesPanelProps = {
 export function PropertiesPanel({
   node,
   nodes,
+  edges,
   canConnect,
   onData,
   onInput,
+  onAddInput,
+  onRemoveInput,
+  onSwapInputs,
   onPreview,
   onDuplicate,
   onDelete,
@@ -40,6 +60,8 @@ export function PropertiesPanel({
   const { data } = node;
   const kind = nodeKind(data);
   const Form = kind ? configForms[kind] : null;
+  const { most } = inputLimits(data);
+  const inputs = useMemo(() => inputsOf(node.id, nodes, edges), [node.id, nodes, edges]);
   return (
     <div className="grid gap-4">
       <TextField
@@ -48,11 +70,29 @@ export function PropertiesPanel({
         maxLength={workflowLimits.label}
         onChange={(event) => onData({ label: event.target.value }, "label")}
       />
-      {data.nodeType === "source" ? null : (
-        <InputField node={node} nodes={nodes} canConnect={canConnect} onChange={onInput} />
-      )}
+      {most === 1 ? (
+        <InputField node={node} nodes={nodes} edges={edges} canConnect={canConnect} onChange={onInput} />
+      ) : null}
+      {most > 1 ? (
+        <InputsField
+          {...{ node, nodes, inputs, canConnect }}
+          onAdd={onAddInput}
+          onRemove={onRemoveInput}
+          onSwap={onSwapInputs}
+        />
+      ) : null}
       {Form ? (
-        <Form key={node.id} node={node} problems={configProblems(data, data.inputFields)} onData={onData} />
+        <Form
+          key={node.id}
+          node={node}
+          inputs={inputs}
+          problems={configProblems(
+            data,
+            data.inputFields,
+            inputs.map(({ fields }) => fields),
+          )}
+          onData={onData}
+        />
       ) : null}
       <SelectField
         label="If a row fails"
@@ -64,6 +104,7 @@ export function PropertiesPanel({
           if (chosen) onData({ errorHandling: chosen }, "errorHandling");
         }}
       />
+      {data.errorHandling === "retry" ? <Retries data={data} onData={onData} /> : null}
       {data.nodeType === "destination" ? null : <Columns node={node} />}
       <div className="grid gap-2 border-hairline border-t pt-4">
         <Button icon={<Eye {...smallIcon} />} onClick={onPreview}>
@@ -82,10 +123,47 @@ export function PropertiesPanel({
   );
 }
 
+/** How often a step tries again, and after how long. */
+function Retries({ data, onData }: { data: NodeData } & Pick<PropertiesPanelProps, "onData">) {
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <SelectField
+        label="Retries"
+        value={String(data.retryAttempts)}
+        options={withValue(retryAttemptsOptions, data.retryAttempts).map((count) => ({
+          value: String(count),
+          label: count === 1 ? "1 time" : `${count} times`,
+        }))}
+        onChange={(event) => onData({ retryAttempts: Number(event.target.value) }, "retryAttempts")}
+      />
+      <SelectField
+        label="First pause"
+        value={String(data.retryDelay)}
+        options={withValue(retryDelayOptions, data.retryDelay).map((seconds) => ({
+          value: String(seconds),
+          label: `${seconds} seconds`,
+        }))}
+        onChange={(event) => onData({ retryDelay: Number(event.target.value) }, "retryDelay")}
+      />
+    </div>
+  );
+}
+
+function withValue(options: readonly number[], value: number): number[] {
+  return [...new Set([...options, value])].toSorted((one, other) => one - other);
+}
+
+function inputsOf(id: string, nodes: readonly WorkflowNode[], edges: readonly WorkflowEdge[]): StepInput[] {
+  return edges.flatMap(({ source, target }) => {
+    const from = target === id ? nodes.find((node) => node.id === source)?.data : undefined;
+    return from ? [{ id: source, label: from.label, fields: from.fields }] : [];
+  });
+}
+
 function Columns({ node: { data } }: { node: WorkflowNode }) {
   if (data.fields.length === 0) return null;
   return (
-    <section aria-label="Columns this step puts out">
+    <section aria-label="Output columns">
       <h3 className="mb-1.5 font-semibold text-small text-strong">Columns</h3>
       <ul className="grid max-h-48 gap-0.5 overflow-y-auto text-small">
         {data.fields.map(({ name, type, isPrimary }) => (
@@ -94,7 +172,7 @@ function Columns({ node: { data } }: { node: WorkflowNode }) {
               {name}
               {isPrimary ? <span className="text-quiet"> primary</span> : null}
             </span>
-            <span className="shrink-0 text-quiet">{type.toLowerCase()}</span>
+            <span className="shrink-0 text-quiet">{typeWords[type]}</span>
           </li>
         ))}
       </ul>

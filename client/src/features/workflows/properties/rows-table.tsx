@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { Field } from "#shared/workflows/node-config.schema.ts";
 import { isNumeric } from "#shared/workflows/output-fields.ts";
+import { typeWords } from "./type-words.ts";
 
 /** Rows of text under their columns; it scrolls by itself where it is wider than its place. */
 export function RowsTable({
@@ -29,7 +30,7 @@ export function RowsTable({
                 className={`whitespace-nowrap px-3 py-1.5 font-semibold text-strong ${alignment(type)}`}
               >
                 {name}
-                <span className="block font-normal text-quiet">{type.toLowerCase()}</span>
+                <span className="block font-normal text-quiet">{typeWords[type]}</span>
               </th>
             ))}
           </tr>

@@ -6,6 +6,7 @@ import { ConnectionField } from "#client/features/workflows/connections/connecti
 import type { NodeConfigs } from "#shared/workflows/node-config.schema.ts";
 import { ReadProblem, useReadColumns } from "./database-forms.tsx";
 import type { FormProps } from "./form-props.ts";
+import { ReplaceField } from "./replace-field.tsx";
 
 type Sheet = { connectionId: number | null; spreadsheetId: string; sheet: string };
 
@@ -21,7 +22,7 @@ export function SheetSourceForm({
     <>
       <SheetFields config={config} onChange={onChange} problemOf={problemOf} />
       <CheckboxField
-        label="The first line names the columns"
+        label="First row is a header"
         checked={header}
         onChange={(checked) => onChange({ header: checked }, "header")}
       />
@@ -33,7 +34,7 @@ export function SheetSourceForm({
           readColumns.mutate({ connectionId, what: { spreadsheetId, sheet, header: String(header) } })
         }
       >
-        Read the columns
+        Load columns
       </Button>
       <ReadProblem error={readColumns.error} />
     </>
@@ -49,14 +50,15 @@ export function SheetDestinationForm({
     <>
       <SheetFields config={config} onChange={onChange} problemOf={problemOf} />
       <SelectField
-        label="New rows"
+        label="Write mode"
         value={config.mode}
         options={[
-          { value: "replace", label: "take the place of what is there" },
-          { value: "append", label: "add to what is there" },
+          { value: "replace", label: "Replace all rows" },
+          { value: "append", label: "Add to existing rows" },
         ]}
         onChange={(event) => onChange({ mode: event.target.value === "append" ? "append" : "replace" }, "mode")}
       />
+      {config.mode === "replace" ? <ReplaceField config={config} onChange={onChange} /> : null}
     </>
   );
 }
@@ -81,7 +83,7 @@ function SheetFields({
       <TextField
         label="Spreadsheet"
         value={config.spreadsheetId}
-        hint="Its address in the browser, or its id."
+        hint="The spreadsheet's web address or ID."
         {...(problemOf("spreadsheetId") ? { error: problemOf("spreadsheetId") } : {})}
         onChange={(event) => onChange({ spreadsheetId: spreadsheetIdOf(event.target.value) }, "spreadsheetId")}
       />
@@ -89,7 +91,7 @@ function SheetFields({
         label="Tab"
         optional
         value={config.sheet}
-        hint="The first one where this is empty."
+        hint="Leave empty for the first tab."
         onChange={(event) => onChange({ sheet: event.target.value }, "sheet")}
       />
     </>

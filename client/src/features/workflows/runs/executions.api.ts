@@ -28,6 +28,15 @@ export function executionsOptions(workflowId: number) {
   });
 }
 
+/** When each step was last worked on, by its id; asked again with every run that ends. */
+export function lastRunsOptions(workflowId: number, newest: string) {
+  return queryOptions({
+    queryKey: ["/api/workflows", workflowId, "last-runs", newest] as const,
+    queryFn: ({ signal }) =>
+      callJson(`/api/workflows/${workflowId}/last-runs`, z.record(z.string(), z.string()), { signal }),
+  });
+}
+
 export function executionOptions(id: number) {
   return queryOptions({
     queryKey: executionKey(id),

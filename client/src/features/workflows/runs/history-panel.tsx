@@ -1,15 +1,16 @@
 import { ChevronDown, ChevronUp, X } from "lucide-react";
-import { useId } from "react";
+import { Fragment, useId } from "react";
 import { Link } from "react-router-dom";
 import { Button } from "#client/components/ui/button.tsx";
 import { IconButton } from "#client/components/ui/icon-button.tsx";
 import { largeIcon, smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { workflowRunPath } from "#client/lib/paths.ts";
+import { originWords } from "#client/lib/run-facts.ts";
 import type { Execution, ExecutionDetail } from "#shared/workflows/execution.schema.ts";
 import { useCancelExecution } from "./executions.api.ts";
 import { RunStatus } from "./run-status.tsx";
 import { RunTimeline } from "./run-timeline.tsx";
-import { durationWords, formatMoment, isUnderWay, recordsWords, runName } from "./run-words.ts";
+import { countWords, durationWords, formatMoment, isUnderWay, recordsWords, runName } from "./run-words.ts";
 
 export type HistoryPanelProps = {
   executions: readonly Execution[];
@@ -50,7 +51,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
           </Button>
         ) : null}
         <IconButton
-          label={open ? "Close the history" : "Open the history"}
+          label={open ? "Collapse history" : "Expand history"}
           aria-expanded={open}
           icon={open ? <ChevronDown {...largeIcon} /> : <ChevronUp {...largeIcon} />}
           onClick={onToggle}
@@ -61,7 +62,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
           <div className="grid content-start gap-2">
             {failed ? (
               <p role="alert">
-                {executions.length > 0 ? "This may be out of date." : "The history could not be loaded."}{" "}
+                {executions.length > 0 ? "This may be out of date." : "Couldn't load the run history."}{" "}
                 <button
                   type="button"
                   className="min-h-11 text-accent-text underline underline-offset-4"
@@ -74,7 +75,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
             {executions.length > 0 ? (
               <Runs labelledBy={id} executions={executions} starting={starting} onRerun={onRerun} />
             ) : failed ? null : (
-              <p>No runs yet. Press Run to move the first rows.</p>
+              <p>No runs yet. Select Run to start one.</p>
             )}
           </div>
           {shown && executions.length > 0 ? (
@@ -113,48 +114,63 @@ function Runs({
           <th scope="col" className="text-right font-semibold">
             Records
           </th>
+          <th scope="col" className="pl-3 text-right font-semibold">
+            Delivered
+          </th>
           <th scope="col">
-            <span className="sr-only">Run it again</span>
+            <span className="sr-only">Run again</span>
           </th>
         </tr>
       </thead>
       <tbody>
         {executions.map((execution) => (
-          <tr
-            key={execution.id}
-            className="border-hairline border-t max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-3 max-md:py-1"
-          >
-            <th scope="row" className="font-semibold text-strong">
-              <Link
-                to={workflowRunPath(execution.workflowId, execution.id)}
-                className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
-              >
-                {runName(execution.id)}
-              </Link>
-            </th>
-            <td className="max-md:order-3 max-md:text-small">{formatMoment(execution.startedAt)}</td>
-            <td className="tabular-nums max-md:order-4 max-md:text-right max-md:text-small">
-              {durationWords(execution)}
-            </td>
-            <td className="max-md:order-2 max-md:self-center max-md:text-right">
-              <RunStatus status={execution.status} />
-            </td>
-            <td className="text-right tabular-nums max-md:order-5 max-md:self-center max-md:text-left max-md:text-small">
-              {recordsWords(execution)}
-              {execution.recordsProcessed === null ? null : <span className="md:sr-only"> records</span>}
-            </td>
-            <td className="text-right max-md:order-6">
-              <Button
-                look="quiet"
-                size="small"
-                aria-label={`Rerun ${runName(execution.id)}`}
-                disabled={starting || isUnderWay(execution)}
-                onClick={() => onRerun(execution)}
-              >
-                Rerun
-              </Button>
-            </td>
-          </tr>
+          <Fragment key={execution.id}>
+            <tr className="border-hairline border-t max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-3 max-md:py-1">
+              <th scope="row" className="font-semibold text-strong">
+                <Link
+                  to={workflowRunPath(execution.workflowId, execution.id)}
+                  className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+                >
+                  {runName(execution.id)}
+                </Link>
+                <span className="block pb-1 font-normal text-quiet text-small">{originWords(execution)}</span>
+              </th>
+              <td className="max-md:order-3 max-md:text-small">{formatMoment(execution.startedAt)}</td>
+              <td className="tabular-nums max-md:order-4 max-md:text-right max-md:text-small">
+                {durationWords(execution)}
+              </td>
+              <td className="max-md:order-2 max-md:self-center max-md:text-right">
+                <RunStatus {...execution} />
+              </td>
+              <td className="text-right tabular-nums max-md:order-5 max-md:self-center max-md:text-left max-md:text-small">
+                {recordsWords(execution)}
+                {execution.recordsProcessed === null ? null : <span className="md:sr-only"> records</span>}
+              </td>
+              <td className="pl-3 text-right tabular-nums max-md:order-6 max-md:self-center max-md:text-small">
+                {countWords(execution.rowsDelivered)}
+                {execution.rowsDelivered === null ? null : <span className="md:sr-only"> delivered</span>}
+              </td>
+              <td className="text-right max-md:order-7 max-md:col-span-2">
+                <Button
+                  look="quiet"
+                  size="small"
+                  aria-label={`Rerun ${runName(execution.id)}`}
+                  disabled={starting || isUnderWay(execution)}
+                  onClick={() => onRerun(execution)}
+                >
+                  Rerun
+                </Button>
+              </td>
+            </tr>
+            {execution.error ? (
+              <tr className="max-md:block">
+                <td colSpan={7} className="pb-3 text-danger text-small max-md:block">
+                  <span className="sr-only">Why {runName(execution.id)} failed: </span>
+                  {execution.error}
+                </td>
+              </tr>
+            ) : null}
+          </Fragment>
         ))}
       </tbody>
     </table>

@@ -31,7 +31,7 @@ export function ResultChart({ result }: { result: DashboardResult }) {
   const points = toPoints(result, columns);
   return (
     <div aria-hidden="true" data-testid="result-chart" className="h-80 rounded-box bg-card p-4">
-      <ResponsiveContainer>{drawn(result.chart, points, columns.y)}</ResponsiveContainer>
+      <ResponsiveContainer>{drawn(result.chart, points, columns)}</ResponsiveContainer>
     </div>
   );
 }
@@ -47,7 +47,7 @@ function toPoints({ fields, rows }: DashboardResult, { x, y }: { x: string; y: s
   });
 }
 
-function drawn(chart: string, points: Point[], y: readonly string[]) {
+function drawn(chart: string, points: Point[], { x, y }: { x: string; y: readonly string[] }) {
   const series = y.map((name, place) => ({
     name,
     dataKey: `y:${name}`,
@@ -76,7 +76,7 @@ function drawn(chart: string, points: Point[], y: readonly string[]) {
   if (chart === "line") {
     return (
       <LineChart data={points} accessibilityLayer={false}>
-        {frame(series.length)}
+        {frame(x, series)}
         {series.map(({ name, dataKey, colour }) => (
           <Line
             key={name}
@@ -94,7 +94,7 @@ function drawn(chart: string, points: Point[], y: readonly string[]) {
   if (chart === "area") {
     return (
       <AreaChart data={points} accessibilityLayer={false}>
-        {frame(series.length)}
+        {frame(x, series)}
         {series.map(({ name, dataKey, colour }) => (
           <Area
             key={name}
@@ -111,7 +111,7 @@ function drawn(chart: string, points: Point[], y: readonly string[]) {
   }
   return (
     <BarChart data={points} accessibilityLayer={false}>
-      {frame(series.length)}
+      {frame(x, series)}
       {series.map(({ name, dataKey, colour }) => (
         <Bar
           key={name}
@@ -136,12 +136,31 @@ const tooltip = (
   />
 );
 
-function frame(series: number) {
+const grouped = new Intl.NumberFormat("en-US", { notation: "compact", maximumSignificantDigits: 4 });
+const LABEL_LENGTH = 14;
+
+/** The grid, and axes that say which columns they stand for; with several columns drawn the legend names them. */
+function frame(x: string, series: readonly { name: string }[]) {
+  const only = series.length === 1 ? series[0]?.name : undefined;
   return [
     <CartesianGrid key="grid" vertical={false} stroke="var(--hairline)" />,
-    <XAxis key="x" dataKey="label" {...axis} />,
-    <YAxis key="y" orientation="right" width={64} tickCount={4} {...axis} />,
+    <XAxis
+      key="x"
+      dataKey="label"
+      height={48}
+      tickFormatter={(label: string) => (label.length > LABEL_LENGTH ? `${label.slice(0, LABEL_LENGTH - 1)}…` : label)}
+      label={{ value: x, position: "insideBottom", ...tick }}
+      {...axis}
+    />,
+    <YAxis
+      key="y"
+      width={72}
+      tickCount={4}
+      tickFormatter={(value: number) => grouped.format(value)}
+      {...(only === undefined ? {} : { label: { value: only, angle: -90, position: "insideLeft", ...tick } })}
+      {...axis}
+    />,
     tooltip,
-    series > 1 ? <Legend key="legend" /> : null,
+    only === undefined ? <Legend key="legend" verticalAlign="top" wrapperStyle={{ fontSize: 13 }} /> : null,
   ];
 }

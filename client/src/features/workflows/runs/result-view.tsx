@@ -26,7 +26,7 @@ export function ResultView({
         <ResultChart result={result} />
       </Suspense>
       {result.rows.length === 0 ? (
-        <p>No rows came through.</p>
+        <p>No rows.</p>
       ) : (
         <RowsTable caption={`Rows of ${result.title || "the result"}`} fields={result.fields} rows={shown} />
       )}

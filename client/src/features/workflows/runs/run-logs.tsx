@@ -22,7 +22,7 @@ export function RunLogs({ execution }: { execution: ExecutionDetail }) {
         </a>
       </div>
       {execution.logs.length === 0 ? (
-        <p className="mt-1">Nothing has been said yet.</p>
+        <p className="mt-1">No log entries yet.</p>
       ) : (
         <div
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard

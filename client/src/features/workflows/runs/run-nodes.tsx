@@ -1,7 +1,8 @@
 import { CircleAlert } from "lucide-react";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
+import { formatDuration } from "#client/lib/run-facts.ts";
 import type { NodeRun } from "#shared/workflows/execution.schema.ts";
-import { formatDuration, shownCount } from "./run-words.ts";
+import { shownCount } from "./run-words.ts";
 
 /** What each step did: rows in and out, time, and the rows it left out with their reasons. */
 export function RunNodes({ nodes }: { nodes: readonly NodeRun[] }) {
@@ -10,8 +11,7 @@ export function RunNodes({ nodes }: { nodes: readonly NodeRun[] }) {
     <>
       {underWay ? (
         <p className="mb-2 text-quiet text-small">
-          While a run goes on, sources and destinations say about how far they are. The other steps are counted when
-          they are done.
+          Sources and destinations show their progress while the run is going. Other steps show counts when they finish.
         </p>
       ) : null}
       <ul className="grid gap-2">
@@ -45,7 +45,7 @@ function Skipped({ node }: { node: NodeRun }) {
         </span>
       </summary>
       {shown < node.skipped ? (
-        <p className="text-quiet text-small">The first {shown} are kept with their reasons.</p>
+        <p className="text-quiet text-small">The first {shown} are listed with the reason.</p>
       ) : null}
       <ul className="mt-1 grid max-h-80 gap-2 overflow-y-auto">
         {node.skippedRows.map(({ reason, row }, place) => (
@@ -64,10 +64,12 @@ function Skipped({ node }: { node: NodeRun }) {
   );
 }
 
-function rowsWords({ status, rowsIn, rowsOut }: NodeRun): string {
+function rowsWords({ status, rowsIn, rowsOut, skipped, startedAt }: NodeRun): string {
+  if (startedAt === null) return "";
   const parts = [
-    rowsIn === null ? null : `${rowsIn.toLocaleString("en-US")} in`,
-    rowsOut === null ? null : `${shownCount(status, rowsOut)} out`,
+    rowsIn === null ? null : `${rowsIn.toLocaleString("en-US")} read`,
+    rowsOut === null ? null : `${shownCount(status, status === "failed" ? 0 : rowsOut)} delivered`,
+    status === "completed" || skipped > 0 ? `${skipped.toLocaleString("en-US")} skipped` : null,
   ];
   return parts.filter((part) => part !== null).join(", ");
 }

@@ -69,7 +69,7 @@ function Dashboard({
             className="flex-1 basis-60"
             readOnly
             value={link}
-            hint="Everybody who has it can see this result, without an account."
+            hint="Anyone with the link can see this result, without an account."
             onFocus={(event) => event.target.select()}
           />
           {/* Beside the field, which has its label above it. */}
@@ -83,7 +83,7 @@ function Dashboard({
       ) : null}
       {rows.isError ? (
         <p role="alert">
-          The result could not be loaded.{" "}
+          Couldn't load the result.{" "}
           <button
             type="button"
             className="min-h-11 text-accent-text underline underline-offset-4"

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { formatDuration } from "#client/lib/run-facts.ts";
 import type { Execution } from "#shared/workflows/execution.schema.ts";
 import { toCsv } from "./result-csv.ts";
-import { durationWords, formatDuration, recordsWords, runName, shownRows } from "./run-words.ts";
+import { durationWords, recordsWords, runName, shownRows } from "./run-words.ts";
 
 const execution: Execution = {
   id: 47,
@@ -11,9 +12,12 @@ const execution: Execution = {
   endedAt: "2026-11-21T09:15:12.000Z",
   duration: 72_000,
   recordsProcessed: 1_171_402,
+  rowsDelivered: 1_171_402,
+  rowsSkipped: 0,
   error: null,
   notice: null,
   trigger: "manual",
+  workflowVersion: 3,
 };
 
 describe("a run in words", () => {
@@ -31,9 +35,9 @@ describe("a run in words", () => {
   });
 
   it.each([
-    [0, "< 0.1 s"],
-    [99, "< 0.1 s"],
-    [100, "0.1 s"],
+    [0, "0 ms"],
+    [99, "99 ms"],
+    [100, "100 ms"],
     [400, "0.4 s"],
     [9_940, "9.9 s"],
     [41_000, "41 s"],

@@ -1,4 +1,5 @@
 import { format, parseISO } from "date-fns";
+import { formatDuration } from "#client/lib/run-facts.ts";
 import type { Execution, NodeRun } from "#shared/workflows/execution.schema.ts";
 
 /** `run_` and the id in hexadecimal digits, at least eight. */
@@ -8,14 +9,6 @@ export function runName(id: number): string {
 
 export function isUnderWay({ status }: Pick<Execution, "status">): boolean {
   return status === "queued" || status === "running";
-}
-
-/** Seconds under a minute, otherwise minutes and seconds; what took no time to speak of is not told as nothing. */
-export function formatDuration(milliseconds: number): string {
-  if (milliseconds < 100) return "< 0.1 s";
-  if (milliseconds < 10_000) return `${Math.floor(milliseconds / 100) / 10} s`;
-  const seconds = Math.floor(milliseconds / 1000);
-  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} m ${seconds % 60} s`;
 }
 
 /** "In progress" until it has ended. */
@@ -44,8 +37,11 @@ let rounding: Intl.NumberFormat | undefined;
 
 /** "Processing" until it has ended. */
 export function recordsWords(execution: Execution): string {
-  if (isUnderWay(execution)) return "Processing";
-  return execution.recordsProcessed === null ? "-" : execution.recordsProcessed.toLocaleString("en-US");
+  return isUnderWay(execution) ? "Processing" : countWords(execution.recordsProcessed);
+}
+
+export function countWords(count: number | null): string {
+  return count === null ? "-" : count.toLocaleString("en-US");
 }
 
 export function formatMoment(iso: string): string {

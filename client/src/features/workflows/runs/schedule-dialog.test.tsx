@@ -31,11 +31,11 @@ describe("a schedule", () => {
       [`GET ${AT}`]: { status: 404, body: { message: "There is no schedule." } },
       [`PUT ${AT}`]: ({ body }) => ({ body: { ...saveScheduleSchema.parse(body), nextRuns, lastMissed: null } }),
     });
-    await screen.findByLabelText("Runs");
-    choose("Runs", "0 6 * * 1-5");
-    fireEvent.click(screen.getByLabelText("E-mail me when a run fails"));
+    await screen.findByLabelText("Frequency");
+    choose("Frequency", "0 6 * * 1-5");
+    fireEvent.click(screen.getByLabelText("Email me when a run fails or skips rows"));
     press("Save schedule");
-    expect(await screen.findByRole("heading", { name: "Next runs, in your own time" })).toBeDefined();
+    expect(await screen.findByRole("heading", { name: "Next runs, in your time zone" })).toBeDefined();
     expect(screen.getAllByRole("listitem")).toHaveLength(5);
     expect(calls.find(({ method }) => method === "PUT")?.body).toEqual({
       cron: "0 6 * * 1-5",
@@ -51,11 +51,11 @@ describe("a schedule", () => {
       [`GET ${AT}`]: { body: daily },
       [`PUT ${AT}`]: { status: 400, body: { message: "Check this.", errors: { cron: ["There is no minute 99."] } } },
     });
-    await screen.findByLabelText("Runs");
-    choose("Runs", "own");
+    await screen.findByLabelText("Frequency");
+    choose("Frequency", "own");
     choose("Cron expression", "99 6 *");
     press("Save schedule");
-    expect(await screen.findByText("Please give five fields, such as 0 6 * * 1-5")).toBeDefined();
+    expect(await screen.findByText("Enter five fields, such as 0 6 * * 1-5")).toBeDefined();
     expect(calls.some(({ method }) => method === "PUT")).toBe(false);
     choose("Cron expression", "99 6 * * *");
     press("Save schedule");
@@ -80,9 +80,9 @@ describe("a schedule", () => {
   it("that cannot be loaded is asked for again", async () => {
     let failing = true;
     open({ [`GET ${AT}`]: () => (failing ? { status: 503, body: {} } : { body: daily }) });
-    await screen.findByText("The schedule could not be loaded.");
+    await screen.findByText("Couldn't load the schedule.");
     failing = false;
     press("Try again");
-    expect(await screen.findByLabelText("Runs")).toBeDefined();
+    expect(await screen.findByLabelText("Frequency")).toBeDefined();
   });
 });

@@ -11,11 +11,11 @@ import { formatMoment } from "./run-words.ts";
 import { scheduleOptions, useRemoveSchedule, useSaveSchedule } from "./schedule.api.ts";
 
 const usual = [
-  { value: "0 * * * *", label: "every hour" },
-  { value: "0 6 * * *", label: "every day at 6:00" },
+  { value: "0 * * * *", label: "Every hour" },
+  { value: "0 6 * * *", label: "Every day at 6:00" },
   { value: "0 6 * * 1-5", label: "Monday to Friday at 6:00" },
-  { value: "0 6 * * 1", label: "every Monday at 6:00" },
-  { value: "0 6 1 * *", label: "on the first of every month at 6:00" },
+  { value: "0 6 * * 1", label: "Every Monday at 6:00" },
+  { value: "0 6 1 * *", label: "First day of the month at 6:00" },
 ] as const;
 const OWN = "own";
 
@@ -27,12 +27,12 @@ export function ScheduleDialog({ workflowId, onClose }: { workflowId: number; on
       open
       onOpenChange={(open) => !open && onClose()}
       title="Schedule"
-      description="Runs the workflow by itself, as it was saved last."
+      description="Runs the last saved version automatically."
     >
       {schedule.isPending ? <p role="status">Loading the schedule</p> : null}
       {schedule.isError ? (
         <div role="alert" className="grid justify-items-start gap-3">
-          <p>The schedule could not be loaded.</p>
+          <p>Couldn't load the schedule.</p>
           <Button onClick={() => void schedule.refetch()}>Try again</Button>
         </div>
       ) : null}
@@ -69,9 +69,9 @@ function ScheduleForm({ workflowId, schedule }: { workflowId: number; schedule: 
       }}
     >
       <SelectField
-        label="Runs"
+        label="Frequency"
         value={own ? OWN : form.cron}
-        options={[...usual, { value: OWN, label: "at times of your own" }]}
+        options={[...usual, { value: OWN, label: "Custom" }]}
         onChange={(event) => {
           setOwn(event.target.value === OWN);
           if (event.target.value !== OWN) change({ cron: event.target.value });
@@ -82,7 +82,7 @@ function ScheduleForm({ workflowId, schedule }: { workflowId: number; schedule: 
           label="Cron expression"
           value={form.cron}
           spellCheck={false}
-          hint="Minute, hour, day of month, month, day of week: 30 7 * * 1-5"
+          hint="Minute, hour, day of month, month, day of week, like 30 7 * * 1-5. At least five minutes apart."
           {...(problem ? { error: problem } : {})}
           onChange={(event) => change({ cron: event.target.value })}
         />
@@ -98,16 +98,16 @@ function ScheduleForm({ workflowId, schedule }: { workflowId: number; schedule: 
         onChange={(event) => change({ timezone: event.target.value })}
       />
       <CheckboxField
-        label="Start even while the run before is under way"
+        label="Run even if the last run is still going"
         checked={form.allowOverlap}
         onChange={(allowOverlap) => change({ allowOverlap })}
       />
       <CheckboxField
-        label="E-mail me when a run fails"
+        label="Email me when a run fails or skips rows"
         checked={form.emailOnFailure}
         onChange={(emailOnFailure) => change({ emailOnFailure })}
       />
-      <CheckboxField label="On" checked={form.enabled} onChange={(enabled) => change({ enabled })} />
+      <CheckboxField label="Schedule is on" checked={form.enabled} onChange={(enabled) => change({ enabled })} />
       {schedule ? <Times schedule={schedule} /> : null}
       <div className="flex flex-wrap justify-end gap-2">
         {schedule ? (
@@ -133,7 +133,7 @@ function Times({ schedule: { enabled, nextRuns, lastMissed } }: { schedule: Sche
     <section aria-label="Next runs" className="rounded bg-card px-4 py-3 text-small">
       {enabled && nextRuns.length > 0 ? (
         <>
-          <h3 className="font-semibold text-strong">Next runs, in your own time</h3>
+          <h3 className="font-semibold text-strong">Next runs, in your time zone</h3>
           <ol>
             {nextRuns.map((at) => (
               <li key={at}>

@@ -1,0 +1,123 @@
+import type { Page } from "@playwright/test";
+
+/** One look of a screen: where it is, and what is done there before the picture. */
+export type Look = { name: string; path: string; act?: (page: Page) => Promise<void> };
+
+const press = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first().click();
+
+const openMenu = (menu: RegExp, entry: string) => async (page: Page) => {
+  await page.getByRole("button", { name: menu }).first().click();
+  await page.getByRole("menuitem", { name: entry }).click();
+};
+
+export const visitorLooks: readonly Look[] = [
+  { name: "start", path: "/" },
+  { name: "generator", path: "/prompt" },
+  { name: "resume-upload", path: "/resume-upload" },
+  { name: "resume-review", path: "/resume-review" },
+  { name: "job-target", path: "/job-target-question" },
+  { name: "position", path: "/position-selection?from=wizard" },
+  { name: "wizard", path: "/cover-letter-wizard" },
+  { name: "skills", path: "/skills-selection" },
+  { name: "experience", path: "/experience-level" },
+  { name: "education", path: "/education-level" },
+  { name: "strengths", path: "/strengths-selection" },
+  { name: "start-over", path: "/position-selection", act: press("Start Over") },
+  { name: "career-tips", path: "/career-tips" },
+  { name: "templates", path: "/templates" },
+  { name: "template-preview", path: "/templates", act: press(/^Preview/) },
+  { name: "template-purchase", path: "/templates", act: press(/^Buy Now/) },
+  { name: "payment-none", path: "/payment-success" },
+  { name: "payment-unknown", path: "/payment-success?session_id=cs_none&template_id=tech" },
+  { name: "stripe-redirect", path: "/stripe-redirect" },
+  { name: "stripe-fixed", path: "/stripe-fixed" },
+  { name: "my-letters", path: "/my-cover-letters" },
+  { name: "history", path: "/history" },
+  { name: "local-history", path: "/local-history" },
+  { name: "my-facts", path: "/my-facts" },
+  { name: "login", path: "/auth" },
+  { name: "register", path: "/auth", act: (page) => page.getByRole("tab", { name: "Register" }).click() },
+  { name: "register-wrong", path: "/auth", act: registerNothing },
+  { name: "forgot-password", path: "/auth", act: press("Forgot password?") },
+  { name: "reset-none", path: "/reset-password" },
+  { name: "reset-invalid", path: "/reset-password/nothing" },
+  { name: "confirm-invalid", path: "/confirm-email/nothing" },
+  { name: "take-back-invalid", path: "/take-back-email/nothing" },
+  { name: "mail-request-invalid", path: "/mail-request/nothing" },
+  { name: "stop-mails-invalid", path: "/stop-mails/nothing" },
+  { name: "shared-none", path: "/shared-results/nothing" },
+  { name: "sign-out-guide", path: "/sign-out-guide" },
+  { name: "settings", path: "/settings" },
+  { name: "help", path: "/help" },
+  { name: "not-found", path: "/nowhere" },
+  { name: "notifications", path: "/help", act: press(/^Notifications/) },
+];
+
+export const userLooks: readonly Look[] = [
+  { name: "my-letters", path: "/my-cover-letters" },
+  { name: "history", path: "/history" },
+  { name: "purchases", path: "/history?tab=purchases" },
+  { name: "my-facts", path: "/my-facts" },
+  { name: "profile", path: "/profile" },
+  { name: "settings", path: "/settings" },
+  { name: "workflows", path: "/workflows" },
+  { name: "workflow-new", path: "/workflows/new" },
+];
+
+export const fullUserLooks: readonly Look[] = [
+  { name: "my-letters", path: "/my-cover-letters" },
+  { name: "letter", path: "/my-cover-letters", act: press(/^View /) },
+  { name: "history", path: "/history" },
+  { name: "edit-letter", path: "/edit-letter/1" },
+  { name: "edit-letter-gone", path: "/edit-letter/999" },
+  { name: "delete-account", path: "/profile", act: press("Delete account...") },
+  { name: "settings-notifications", path: "/settings", act: settingsTab("Notifications") },
+  { name: "settings-appearance", path: "/settings", act: settingsTab("Appearance") },
+  { name: "settings-keys", path: "/settings", act: settingsTab("API Keys") },
+  { name: "settings-execution", path: "/settings", act: settingsTab("Execution") },
+  { name: "workflows", path: "/workflows" },
+  { name: "workflow", path: "/workflows/1" },
+  { name: "workflow-gone", path: "/workflows/999" },
+  { name: "run-gone", path: "/workflows/1/runs/999" },
+  { name: "access-denied", path: "/admin" },
+];
+
+export const adminLooks: readonly Look[] = [
+  { name: "submissions", path: "/admin" },
+  { name: "charts", path: "/admin", act: press("Show charts") },
+  { name: "lead", path: "/admin", act: press(/^View /) },
+  { name: "lead-delete", path: "/admin", act: press(/^Delete /) },
+  { name: "no-match", path: "/admin?q=nothing-like-this" },
+  { name: "users", path: "/admin?tab=users" },
+  { name: "give-rights", path: "/admin?tab=users", act: press(/^Review request/) },
+  { name: "account-menu", path: "/admin?tab=users", act: press(/^Actions for/) },
+  { name: "reset-password", path: "/admin?tab=users", act: openMenu(/^Actions for/, "Reset password") },
+  { name: "letters", path: "/admin?tab=cover-letters" },
+  { name: "admin", path: "/admin?tab=admin" },
+  { name: "admin-users", path: "/admin/users" },
+  { name: "admin-manage", path: "/admin/manage" },
+];
+
+/** Screens whose data can be late, refused or out of reach. */
+export const askingPaths: readonly Look[] = [
+  { name: "templates", path: "/templates" },
+  { name: "my-letters", path: "/my-cover-letters" },
+  { name: "history", path: "/history" },
+  { name: "purchases", path: "/history?tab=purchases" },
+  { name: "my-facts", path: "/my-facts" },
+  { name: "profile", path: "/profile" },
+  { name: "workflows", path: "/workflows" },
+  { name: "workflow", path: "/workflows/1" },
+  { name: "edit-letter", path: "/edit-letter/1" },
+  { name: "admin", path: "/admin" },
+  { name: "users", path: "/admin?tab=users" },
+];
+
+function settingsTab(name: string) {
+  return (page: Page) => page.getByRole("tab", { name }).click();
+}
+
+async function registerNothing(page: Page): Promise<void> {
+  await page.getByRole("tab", { name: "Register" }).click();
+  await page.getByRole("button", { name: "Register" }).click();
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from "@playwright/test";
+import journeys from "../../playwright.config.ts";
+
+/** `npm run tour`: pictures of every screen; what axe finds or sticks out sideways fails it at the end. */
+export default defineConfig({
+  ...journeys,
+  testDir: ".",
+  testMatch: "**/*.tour.ts",
+  outputDir: "../../test-results",
+  retries: 0,
+  timeout: 1_200_000,
+});

@@ -1,0 +1,82 @@
+import { CircleDashed } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "#client/components/ui/button.tsx";
+import { largeIcon } from "#client/components/ui/icon-sizes.ts";
+import { TextArea } from "#client/components/ui/text-area.tsx";
+import { capitalised } from "#client/lib/capitalised.ts";
+import type { ChecklistPoint } from "#shared/postings/checklist.ts";
+import { ChecklistRow } from "./checklist-group.tsx";
+
+export type MissingActions = {
+  /** The line that the person wrote in answer to the point. */
+  onAddLine: (point: ChecklistPoint, text: string) => void;
+  /** "I don't have it", and back again. */
+  onNotClaimed: (point: ChecklistPoint, isNotClaimed: boolean) => void;
+};
+
+/** A point that no row shows. A line is added in place, so that the letter stays where it is. */
+export function MissingRow({ point, onAddLine, onNotClaimed }: { point: ChecklistPoint } & MissingActions) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [text, setText] = useState("");
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (isOpen) box.current?.focus();
+  }, [isOpen]);
+  const add = () => {
+    if (text.trim() === "") return;
+    onAddLine(point, text.trim());
+    setIsOpen(false);
+    setText("");
+  };
+  return (
+    <ChecklistRow
+      sign={<CircleDashed {...largeIcon} className="text-warning" />}
+      title={
+        <div className="flex items-start justify-between gap-4">
+          <span className="min-w-0 break-words">{capitalised(point.title)}</span>
+          {isOpen ? null : (
+            <button
+              type="button"
+              onClick={() => setIsOpen(true)}
+              aria-label={`${point.isQuestion ? "Answer" : "Add a line"}: ${point.title}`}
+              className="-my-2.5 min-h-11 shrink-0 font-semibold text-accent-text text-small underline underline-offset-4"
+            >
+              {point.isQuestion ? "Answer" : "Add a line"}
+            </button>
+          )}
+        </div>
+      }
+      note={noteOf(point)}
+    >
+      {isOpen ? (
+        <div className="mt-2 mb-2 grid gap-2">
+          <TextArea
+            ref={box}
+            label="Your line"
+            hint="Only what is true. It joins your facts and the next version of the letter."
+            rows={2}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === "Escape") setIsOpen(false);
+            }}
+          />
+          <div className="flex flex-wrap gap-2">
+            <Button size="small" onClick={add} disabled={text.trim() === ""}>
+              Add the line
+            </Button>
+            <Button size="small" look="quiet" onClick={() => onNotClaimed(point, true)}>
+              {point.isQuestion ? "Leave it out" : "I don’t have it"}
+            </Button>
+          </div>
+        </div>
+      ) : null}
+    </ChecklistRow>
+  );
+}
+
+function noteOf({ must, isQuestion, lines }: ChecklistPoint): string {
+  const where = lines[0] === undefined ? "" : ` Line ${lines[0]}.`;
+  if (isQuestion) return `They ask you this.${where}`;
+  return `${must ? "A must-have." : "Nice to have."}${where}`;
+}

@@ -1,0 +1,50 @@
+import { randomId } from "#client/lib/random-id.ts";
+import { periodOfJob } from "#shared/material/period-of-job.ts";
+import { AddForm } from "./add-form.tsx";
+import { useFacts } from "./facts-context.ts";
+import { isFull, typed } from "./facts-edits.ts";
+import { GroupCard } from "./group-card.tsx";
+import { JobRow } from "./job-row.tsx";
+
+export function JobsCard() {
+  const { facts, changeFacts, drafts, setDraft, announce } = useFacts();
+  const { jobs } = facts;
+  const rows = jobs.flatMap((job) => [job, ...job.lines]);
+  const isAdding = drafts["job title"] !== undefined;
+  return (
+    <GroupCard
+      title="Jobs"
+      count={rows.length}
+      waiting={rows.filter(({ confirmed }) => !confirmed).length}
+      empty={isAdding ? undefined : "Where you worked, and what you did there."}
+      action={
+        isAdding || isFull("jobs", jobs) ? undefined : { label: "Add a job", onPress: () => setDraft("job title", "") }
+      }
+    >
+      {isAdding ? (
+        <AddForm
+          label="New job"
+          fields={[
+            { box: "job title", label: "Job title", needed: true },
+            { box: "job employer", label: "Employer" },
+            { box: "job when", label: "When", placeholder: "Mar 2019 – now" },
+          ]}
+          onAdd={([title = "", employer = "", when = ""]) => {
+            const job = { title, employer, place: "", ...periodOfJob(when), lines: [] };
+            const row = { ...job, id: randomId(), origin: typed, confirmed: true };
+            changeFacts((now) => ({ ...now, jobs: [row, ...now.jobs] }));
+            setDraft(`line ${row.id}`, "");
+            announce("Job added");
+          }}
+        />
+      ) : null}
+      <div className="divide-y divide-hairline">
+        {jobs.map((job, index) => (
+          <div key={job.id} className="py-2">
+            <JobRow job={job} index={index} />
+          </div>
+        ))}
+      </div>
+    </GroupCard>
+  );
+}

@@ -1,0 +1,66 @@
+import { useId, useState } from "react";
+import { useFacts } from "#client/components/facts/facts-context.ts";
+import { takeRows } from "#client/components/facts/take-rows.ts";
+import { Button } from "#client/components/ui/button.tsx";
+import { TextArea } from "#client/components/ui/text-area.tsx";
+import { countRows } from "#client/features/generator/desk-letter.ts";
+import type { Facts } from "#shared/material/material.schema.ts";
+
+import { importProblem } from "./import-problem.ts";
+
+/** Any text of the person's: it is sorted into rows that wait for their yes, never silently. */
+export function PasteBox({ onSort }: { onSort: (text: string) => Promise<Facts> }) {
+  const { drafts, setDraft, changeFacts, announce } = useFacts();
+  const [isSorting, setSorting] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const text = drafts.paste ?? "";
+  const id = useId();
+
+  async function sort(): Promise<void> {
+    if (text.trim() === "" || isSorting) return;
+    setSorting(true);
+    setProblem(undefined);
+    try {
+      const facts = await onSort(text);
+      const { rows, waiting } = countRows(facts);
+      changeFacts((now) => takeRows(now, facts));
+      setDraft("paste", null);
+      announce(`Sorted into ${rows} ${rows === 1 ? "row" : "rows"}, ${waiting} to check.`);
+    } catch (error) {
+      setProblem(importProblem(error));
+    } finally {
+      setSorting(false);
+    }
+  }
+
+  return (
+    <div aria-describedby={id} className="grid gap-2 rounded-box bg-card px-5 py-4">
+      <TextArea
+        label="Your text"
+        rows={6}
+        maxLength={60_000}
+        ref={focusOnce}
+        value={text}
+        hint="A resume, an old letter, an e-mail. What fits nowhere stays a line."
+        error={problem}
+        onChange={(event) => setDraft("paste", event.target.value)}
+      />
+      <div className="flex gap-1">
+        <Button size="small" busy={isSorting} onClick={() => void sort()}>
+          Sort it into rows
+        </Button>
+        <Button look="quiet" size="small" onClick={() => setDraft("paste", null)}>
+          Cancel
+        </Button>
+      </div>
+      <p id={id} role="status" className="sr-only">
+        {isSorting ? "Sorting your text" : ""}
+      </p>
+    </div>
+  );
+}
+
+/** Opened by a press, it is where the person goes on. */
+function focusOnce(box: HTMLTextAreaElement | null): void {
+  box?.focus();
+}

@@ -1,0 +1,106 @@
+import { Check, ClipboardPaste, FileUp } from "lucide-react";
+import { useRef, useState } from "react";
+import { useFacts } from "#client/components/facts/facts-context.ts";
+import { takeRows } from "#client/components/facts/take-rows.ts";
+import { Button } from "#client/components/ui/button.tsx";
+import { smallIcon } from "#client/components/ui/icon-sizes.ts";
+import { Spinner } from "#client/components/ui/spinner.tsx";
+import type { Facts } from "#shared/material/material.schema.ts";
+
+import { importProblem } from "./import-problem.ts";
+import { PasteBox } from "./paste-box.tsx";
+
+/** Where rows come from besides typing. */
+export type FactSources = {
+  /** There are facts that were saved before. */
+  hasSaved: boolean;
+  /** The saved facts are in this letter. */
+  isSavedUsed: boolean;
+  onUseSaved: (use: boolean) => void;
+  /** Reads a resume's file into rows. */
+  onImport: (file: File) => Promise<Facts>;
+  /** Sorts any text into rows; what fits nowhere stays a line. */
+  onSort: (text: string) => Promise<Facts>;
+};
+
+export function Sources({ hasSaved, isSavedUsed, onUseSaved, onImport, onSort }: FactSources) {
+  const { changeFacts, announce, drafts, setDraft } = useFacts();
+  const [isReading, setReading] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const isPasting = drafts.paste !== undefined;
+
+  async function read(chosen: File): Promise<void> {
+    setReading(true);
+    setProblem(null);
+    try {
+      const facts = await onImport(chosen);
+      changeFacts((now) => takeRows(now, facts));
+      announce("Your resume is in the rows below.");
+    } catch (error) {
+      setProblem(importProblem(error));
+    } finally {
+      setReading(false);
+    }
+  }
+
+  return (
+    <section aria-label="Where your facts come from" className="grid gap-2">
+      <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+        {hasSaved ? (
+          <Button
+            aria-pressed={isSavedUsed}
+            onClick={() => onUseSaved(!isSavedUsed)}
+            className={
+              isSavedUsed ? "border-accent bg-accent-wash text-accent-text max-sm:col-span-2" : "max-sm:col-span-2"
+            }
+            icon={isSavedUsed ? <Check {...smallIcon} /> : undefined}
+          >
+            My saved facts
+          </Button>
+        ) : null}
+        <Button
+          className="px-3"
+          busy={isReading}
+          icon={<FileUp {...smallIcon} />}
+          onClick={() => file.current?.click()}
+        >
+          Import resume
+        </Button>
+        <Button
+          className="px-3"
+          aria-expanded={isPasting}
+          icon={<ClipboardPaste {...smallIcon} />}
+          onClick={() => setDraft("paste", isPasting ? null : "")}
+        >
+          Paste anything
+        </Button>
+      </div>
+      <input
+        ref={file}
+        type="file"
+        aria-label="Resume file"
+        hidden
+        accept=".pdf,.doc,.docx"
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          target.value = "";
+          if (chosen) void read(chosen);
+        }}
+      />
+      <div role="status">
+        {isReading ? (
+          <p className="flex items-center gap-2 text-small">
+            <Spinner /> Reading your resume
+          </p>
+        ) : null}
+        {problem ? <p className="text-danger text-small">{problem}</p> : null}
+      </div>
+      {isPasting ? (
+        <PasteBox onSort={onSort} />
+      ) : (
+        <p className="text-quiet text-small">Got a resume, an old letter or an e-mail? We sort it into rows.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import { Check, Copy } from "lucide-react";
+import { useMemo, useState } from "react";
+import { useClaimChecker } from "#client/components/claims/use-claim-checker.ts";
+import { Button } from "#client/components/ui/button.tsx";
+import { Dialog } from "#client/components/ui/dialog.tsx";
+import { smallIcon } from "#client/components/ui/icon-sizes.ts";
+import { TextArea } from "#client/components/ui/text-area.tsx";
+import { copyText } from "#client/lib/copy-text.ts";
+import { messages } from "#client/lib/messages.ts";
+import { showToast } from "#client/lib/toasts.ts";
+import type { PromptAnswer } from "#shared/generator/prompt.schema.ts";
+import { type PastedProblem, toOwnLetter } from "#shared/model/own-letter.ts";
+import { type OwnOrder, toOwnPrompt } from "./own-prompt.ts";
+
+/**
+ * A letter by any chatbot the person uses anyway: the whole prompt to copy, the answer to paste. Nothing of it needs the
+ * network.
+ */
+export function OwnChatbot({
+  order,
+  onLetter,
+  onClose,
+}: {
+  order: OwnOrder;
+  onLetter: (answer: PromptAnswer) => void;
+  onClose: () => void;
+}) {
+  const { text, briefing, hidden } = useMemo(() => toOwnPrompt(order), [order]);
+  // The answer may be pasted where there is no network: what checks it has to be here by then.
+  useClaimChecker({ isWanted: true });
+  const [copied, setCopied] = useState(false);
+  const [pasted, setPasted] = useState("");
+  const [problem, setProblem] = useState<PastedProblem | null>(null);
+
+  async function copy(): Promise<void> {
+    const done = await copyText(text);
+    showToast(done ? messages.promptCopied : messages.copyFailed);
+    setCopied(done);
+  }
+
+  function take(): void {
+    const taken = toOwnLetter(briefing, { answer: pasted, hidden, draftId: uuid() });
+    if (taken.problem) setProblem(taken.problem);
+    else onLetter(taken.answer);
+  }
+
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={(open) => !open && onClose()}
+      title="Use your own chatbot"
+      description="Any chatbot will do. Copy the prompt, paste it there, and bring the answer back."
+      actions={
+        <>
+          <Button look="main" disabled={pasted.trim() === ""} onClick={take}>
+            Put it on the sheet
+          </Button>
+          <Button onClick={onClose}>Close</Button>
+        </>
+      }
+    >
+      <div className="grid gap-6">
+        <section aria-labelledby="own-copy">
+          <h3 id="own-copy" className="font-semibold text-strong">
+            1. Copy the prompt
+          </h3>
+          <p className="mt-1 text-small">{keptHere(hidden.length)}</p>
+          <div className="mt-3 flex flex-wrap items-center gap-3">
+            <Button
+              look={copied ? "second" : "main"}
+              icon={copied ? <Check {...smallIcon} /> : <Copy {...smallIcon} />}
+              onClick={() => void copy()}
+            >
+              {copied ? "Copied" : "Copy the prompt"}
+            </Button>
+          </div>
+          <details className="mt-2">
+            <summary className="flex min-h-11 cursor-pointer items-center text-small">Read it first</summary>
+            <pre
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+              tabIndex={0}
+              className="max-h-[30vh] overflow-y-auto whitespace-pre-wrap break-words rounded bg-card p-4 font-sans text-small"
+            >
+              {text}
+            </pre>
+          </details>
+        </section>
+        <TextArea
+          label="2. Paste the answer"
+          rows={8}
+          value={pasted}
+          error={problem === null ? undefined : problems[problem]}
+          onChange={(event) => {
+            setPasted(event.target.value);
+            setProblem(null);
+          }}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+const problems: Record<PastedProblem, string> = {
+  short: "This is too short for a letter. Paste the chatbot's whole answer.",
+  language: "This is in another language than the letter. Ask the chatbot for the letter's language and paste again.",
+  verse: "This does not look like a letter in paragraphs. Ask the chatbot for one and paste again.",
+  leak: "This is the prompt, not the answer. Paste what the chatbot wrote.",
+  wrapped: "This is code around a letter. Ask the chatbot for plain text and paste again.",
+  same: "This is the letter that you have already. Ask the chatbot for another one.",
+};
+
+function keptHere(count: number): string {
+  if (count === 0) return "No name, e-mail address, phone number or address stands in it.";
+  return "Names, e-mail, phone and addresses are placeholders in it (HIDDENNAME1). They stay on this page and are put back when you paste the answer.";
+}
+
+/** A letter's id; unlike crypto.randomUUID this is there on plain http addresses too. */
+function uuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
+}

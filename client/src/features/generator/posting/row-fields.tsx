@@ -1,0 +1,100 @@
+import { SelectField } from "#client/components/ui/select-field.tsx";
+import type { JobField } from "#client/features/generator/desk-state.schema.ts";
+import type { GeneratorState } from "#client/features/generator/generator-state.schema.ts";
+import { jobLocationOptions, roleTypeOptions } from "#client/features/generator/options.ts";
+import type { ChangeState } from "#client/features/generator/use-generator-state.ts";
+import type { JobHead } from "#shared/postings/posting-reading.schema.ts";
+import { BareField } from "./bare-field.tsx";
+import { splitTitle } from "./split-title.ts";
+
+/** The fields that a row of the job opens into; from the first change on the row is the person's. */
+export function RowFields({ field, state, change }: { field: JobField; state: GeneratorState; change: ChangeState }) {
+  const { job, form } = state;
+  const settle = (apply: (now: GeneratorState) => GeneratorState) => change((now) => settled(apply(now), field));
+  const set = (part: Partial<JobHead>) => settle((now) => ({ ...now, job: { ...now.job, ...part } }));
+  const setContact = (part: Partial<JobHead["contact"]>) => set({ contact: { ...job.contact, ...part } });
+  const { name, title, post } = job.contact;
+  const parts: Record<JobField, () => React.ReactNode> = {
+    role: () => (
+      <BareField label="Role" maxLength={200} value={job.role} onChange={(e) => set({ role: e.target.value })} />
+    ),
+    company: () => (
+      <BareField
+        label="Company"
+        maxLength={200}
+        value={job.company}
+        onChange={(e) => set({ company: e.target.value })}
+      />
+    ),
+    replyTo: () => (
+      <>
+        <BareField
+          label="Name"
+          maxLength={200}
+          value={[title, name].filter(Boolean).join(" ")}
+          onChange={(event) => setContact(splitTitle(event.target.value))}
+        />
+        <BareField
+          label="Position"
+          maxLength={200}
+          value={post}
+          onChange={(event) => setContact({ post: event.target.value })}
+        />
+        <BareField
+          label="E-mail for applications"
+          inputMode="email"
+          maxLength={254}
+          value={job.replyTo}
+          onChange={(event) => set({ replyTo: event.target.value })}
+        />
+      </>
+    ),
+    place: () => (
+      <BareField label="Place" maxLength={300} value={job.place} onChange={(e) => set({ place: e.target.value })} />
+    ),
+    kind: () => (
+      <>
+        <SelectField
+          label="Role type"
+          options={roleTypeOptions}
+          value={form.roleType}
+          onChange={({ target }) => {
+            const roleType = roleTypeOptions.find(({ value }) => value === target.value)?.value ?? form.roleType;
+            settle((now) => ({ ...now, form: { ...now.form, roleType } }));
+          }}
+        />
+        <SelectField
+          label="Location"
+          options={jobLocationOptions}
+          value={form.jobLocation}
+          onChange={({ target }) => {
+            const jobLocation = jobLocationOptions.find(({ value }) => value === target.value)?.value;
+            settle((now) => ({ ...now, form: { ...now.form, jobLocation: jobLocation ?? form.jobLocation } }));
+          }}
+        />
+      </>
+    ),
+    closingDate: () => (
+      <BareField
+        label="Closing date"
+        type="date"
+        value={job.closingDate}
+        onChange={(event) => set({ closingDate: event.target.value })}
+      />
+    ),
+    reference: () => (
+      <BareField
+        label="Reference"
+        maxLength={120}
+        value={job.reference}
+        onChange={(event) => set({ reference: event.target.value })}
+      />
+    ),
+  };
+  return parts[field]();
+}
+
+function settled(state: GeneratorState, field: JobField): GeneratorState {
+  const { desk } = state;
+  return desk.settled.includes(field) ? state : { ...state, desk: { ...desk, settled: [...desk.settled, field] } };
+}

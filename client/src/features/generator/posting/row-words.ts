@@ -1,0 +1,62 @@
+import type { JobField } from "#client/features/generator/desk-state.schema.ts";
+import type { GeneratorState } from "#client/features/generator/generator-state.schema.ts";
+import { jobLocationOptions, roleTypeOptions } from "#client/features/generator/options.ts";
+
+/** What a row of the job says; the last three ask about a value that was read unsurely. */
+export type RowWords = {
+  label: string;
+  value: string;
+  note?: string | undefined;
+  doubt: string;
+  question: string;
+  yes: string;
+};
+
+export function rowWords(field: JobField, { job, form, reading, desk }: GeneratorState): RowWords {
+  const { contact } = job;
+  const kind = [
+    labelOf(roleTypeOptions, form.roleType),
+    labelOf(jobLocationOptions, form.jobLocation).toLowerCase().replace("-", " "),
+  ].join(", ");
+  const isKindKnown =
+    desk.settled.includes("kind") || Boolean(reading?.head.roleType) || Boolean(reading?.head.jobLocation);
+  const date = dayOf(job.closingDate);
+  const year = job.closingDate.slice(0, 4);
+  const named = [[contact.title, contact.name].filter(Boolean).join(" "), contact.post].filter(Boolean).join(", ");
+  const plain = (label: string, value: string, doubt: string): RowWords => ({
+    label,
+    value,
+    doubt,
+    question: `Is it ${value}?`,
+    yes: "Yes, it is",
+  });
+  const words: Record<JobField, () => RowWords> = {
+    role: () => plain("Role", job.role, "We are not sure of the role."),
+    company: () => plain("Company", job.company, "We are not sure who is hiring."),
+    replyTo: () => ({
+      ...plain("Reply to", named || job.replyTo, "We are not sure whom to write to."),
+      note: named ? job.replyTo || undefined : undefined,
+    }),
+    place: () => plain("Place", job.place, "We are not sure of the place."),
+    kind: () => plain("Kind", isKindKnown ? kind : "", "We are not sure of the kind of work."),
+    closingDate: () => ({
+      ...plain("Closing date", date, "The posting gives no year."),
+      question: `Is it ${year}?`,
+      yes: `Yes, ${year}`,
+    }),
+    reference: () => plain("Reference", job.reference, "We are not sure of the reference."),
+  };
+  return words[field]();
+}
+
+function labelOf(options: readonly { value: string; label: string }[], value: string): string {
+  return options.find((option) => option.value === value)?.label ?? "";
+}
+
+const months = "January February March April May June July August September October November December".split(" ");
+
+/** "12 January 2027"; what is no date stays as it is. */
+function dayOf(date: string): string {
+  const [, year, month = "", day] = /^(\d{4})-(\d\d)-(\d\d)$/u.exec(date) ?? [];
+  return year ? `${Number(day)} ${months[Number(month) - 1] ?? ""} ${year}` : date;
+}

@@ -1,0 +1,47 @@
+import type { Language } from "#shared/letters/letter.schema.ts";
+
+/** The browser's own translator, as far as it is used here (https://webmachinelearning.github.io/translation-api/). */
+type Translator = { translate: (text: string) => Promise<string>; destroy?: () => void };
+type Pair = { sourceLanguage: string; targetLanguage: string };
+type Monitor = { addEventListener: (type: "downloadprogress", listener: (event: { loaded: number }) => void) => void };
+type TranslatorApi = {
+  availability: (pair: Pair) => Promise<string>;
+  create: (options: Pair & { monitor?: (monitor: Monitor) => void }) => Promise<Translator>;
+};
+
+declare global {
+  interface Window {
+    Translator?: TranslatorApi;
+  }
+}
+
+/** Whether this browser can draft a translation, perhaps after it has fetched the language. */
+export async function canDraft(from: Language, to: Language): Promise<boolean> {
+  const { Translator } = window;
+  if (!Translator || from === to) return false;
+  const found = await Translator.availability({ sourceLanguage: from, targetLanguage: to }).catch(() => "unavailable");
+  return found !== "unavailable";
+}
+
+/**
+ * Translates each text on this machine, in order; `onProgress` hears in percent how much of the language has been
+ * fetched. To be called in answer to a press, as browsers fetch a language only then.
+ */
+export async function draftIn(
+  { from, to, texts }: { from: Language; to: Language; texts: readonly string[] },
+  { onProgress, onDraft }: { onProgress: (percent: number) => void; onDraft: (at: number, draft: string) => void },
+): Promise<void> {
+  const { Translator } = window;
+  if (!Translator) throw new Error("This browser has no translator.");
+  const translator = await Translator.create({
+    sourceLanguage: from,
+    targetLanguage: to,
+    monitor: (monitor) =>
+      monitor.addEventListener("downloadprogress", ({ loaded }) => onProgress(Math.round(loaded * 100))),
+  });
+  try {
+    for (const [at, text] of texts.entries()) onDraft(at, await translator.translate(text));
+  } finally {
+    translator.destroy?.();
+  }
+}

@@ -1,0 +1,120 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { PromptForm } from "#shared/generator/prompt-form.schema.ts";
+import { checkDesk, type DeskProblems, firstStepIn, problemsIn, serverProblems } from "./desk-problems.ts";
+import { type DeskStep, deskSteps } from "./desk-state.schema.ts";
+import { commitDrafts } from "./facts/commit-drafts.ts";
+import type { GeneratorState } from "./generator-state.schema.ts";
+import type { Generator } from "./use-generator.ts";
+
+/** The way through the steps: what may be opened, what is missing and said, and the letter at its end. */
+export function useDeskSteps(generator: Generator) {
+  const { state, change, failure } = generator;
+  const [told, setTold] = useState<readonly DeskStep[]>([]);
+  const [isWriting, setWriting] = useState(false);
+  /** Counts the presses that found something missing: each puts the focus where it is missing. */
+  const [found, setFound] = useState(0);
+  const { step } = state.desk;
+  const left = useRef<HTMLDivElement>(null);
+  const postingBox = useRef<HTMLTextAreaElement>(null);
+  const missing = useMemo(() => missingIn(state), [state]);
+  const refused = useMemo(() => serverProblems(failure), [failure]);
+  const filled: Record<DeskStep, boolean> = {
+    job: Object.keys(problemsIn("job", missing)).length === 0,
+    facts: Object.keys(problemsIn("facts", missing)).length === 0,
+    questions: false,
+  };
+
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef({ step, found });
+  /** The field that lacks something, once it is there. */
+  const wanted = useRef(false);
+  const focusMissing = useCallback(() => {
+    const field = left.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+    if (!wanted.current || !field) return;
+    wanted.current = false;
+    field.focus();
+  }, []);
+
+  // A new step begins at its title, for eyes, keyboard and screen reader alike, unless something is to be put right in it.
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { step, found };
+    wanted.current ||= found !== before.found;
+    if (step !== before.step) window.scrollTo(0, 0);
+    if (step !== before.step && !wanted.current) title.current?.focus({ preventScroll: true });
+    focusMissing();
+  }, [step, found, focusMissing]);
+  // What the server refuses is shown in the step in which it is put right.
+  useEffect(() => {
+    const first = firstStepIn(refused);
+    if (!first) return;
+    change((now) => atStep(now, first));
+    setFound((count) => count + 1);
+  }, [refused, change]);
+
+  function open(wanted: DeskStep): void {
+    change((now) => atStep(commitDrafts(now), wanted));
+  }
+
+  /** Goes on when this step has what the letter needs of it, else says what is missing. */
+  function next(): void {
+    const now = commitDrafts(state);
+    change(() => now);
+    const missingNow = missingIn(now);
+    if (Object.keys(problemsIn(step, missingNow)).length > 0) {
+      setTold((steps) => [...steps, step]);
+      setFound((count) => count + 1);
+      return;
+    }
+    const isFactsDone = now.desk.folded && Object.keys(problemsIn("facts", missingNow)).length === 0;
+    open(step === "job" && !isFactsDone ? "facts" : "questions");
+  }
+
+  /** The form where nothing is missing, else null, and what is missing is said. */
+  function checkedForm(): PromptForm | null {
+    const { form, problems } = checkDesk(state);
+    if (form) return form;
+    const first = firstStepIn(problems) ?? step;
+    setTold(deskSteps);
+    change((now) => atStep(now, first));
+    setFound((count) => count + 1);
+    return null;
+  }
+
+  async function write(): Promise<void> {
+    if (isWriting) return;
+    const form = checkedForm();
+    if (!form) return;
+    setWriting(true);
+    await generator.generate(form).finally(() => setWriting(false));
+  }
+
+  return {
+    filled,
+    problems: { ...(told.includes(step) ? problemsIn(step, missing) : {}), ...problemsIn(step, refused) },
+    left,
+    title,
+    postingBox,
+    /** To be called when a step's fields have come. */
+    focusMissing,
+    open,
+    next,
+    back: () => open(deskSteps[deskSteps.indexOf(step) - 1] ?? "job"),
+    write: () => void write(),
+    askOwnChatbot: () => {
+      const form = checkedForm();
+      if (form) generator.generateByOwnChatbot(form);
+    },
+    isWriting,
+  };
+}
+
+function missingIn(state: GeneratorState): DeskProblems {
+  return checkDesk(state).problems ?? {};
+}
+
+/** Opened by hand, the facts of a returning person stay open. */
+function atStep(state: GeneratorState, step: DeskStep): GeneratorState {
+  const { desk } = state;
+  return { ...state, desk: { ...desk, step, folded: desk.folded && step !== "facts" } };
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from "react";
+import { useBook } from "#client/lib/use-book.ts";
+import { onlyConfirmed } from "#shared/generator/form-of.ts";
+import type { LetterHead, roleOf, toHead } from "#shared/writing/letter-head.ts";
+import { languageOf } from "./desk-letter.ts";
+import type { GeneratorState } from "./generator-state.schema.ts";
+import { sureJobOf } from "./posting/read-job.ts";
+
+/** Subject and greeting as the writer will put them; null until there is something to say, and while its code is fetched. */
+export function useSheetHead(state: GeneratorState): LetterHead | null {
+  const [write, setWrite] = useState<{ toHead: typeof toHead; roleOf: typeof roleOf } | null>(null);
+  const isNeeded = state.job.role.trim() !== "" || state.desk.step !== "job";
+  const book = useBook(isNeeded ? languageOf(state) : null);
+  useEffect(() => {
+    if (isNeeded) void import("#shared/writing/letter-head.ts").then(setWrite, () => null);
+  }, [isNeeded]);
+  if (!isNeeded || !write || !book) return null;
+  const { material, form, reading } = state;
+  const job = sureJobOf(state);
+  return write.toHead({
+    ...{ person: material.person, job, tone: form.tone, book },
+    informal: reading?.informal ?? false,
+    role: write.roleOf(job, reading, onlyConfirmed(material), book),
+  });
+}

@@ -1,0 +1,62 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "#client/components/ui/button.tsx";
+import { TextArea } from "#client/components/ui/text-area.tsx";
+import { ApiError } from "#client/lib/api-client.ts";
+import type { Facts } from "#shared/material/material.schema.ts";
+import { LONGEST_PASTE, type SortedText } from "#shared/material/sort.schema.ts";
+import { sortText } from "./material.api.ts";
+import { SortedList } from "./sorted-list.tsx";
+
+export type PastePanelProps = {
+  /** Gets the rows that were ticked. */
+  onTake: (facts: Facts) => void;
+  onClose: () => void;
+};
+
+/** Any text about oneself, sorted into rows; each waits for a tick or a cross, and nothing is taken unseen. */
+export function PastePanel({ onTake, onClose }: PastePanelProps) {
+  const [text, setText] = useState("");
+  const [sorted, setSorted] = useState<SortedText | null>(null);
+  const sort = useMutation({ mutationFn: (pasted: string) => sortText(pasted), onSuccess: setSorted });
+  if (sorted) {
+    return (
+      <SortedList
+        title="Your text in rows"
+        sorted={sorted}
+        onTake={(facts) => {
+          onTake(facts);
+          onClose();
+        }}
+        onBack={() => setSorted(null)}
+        backLabel="Change the text"
+      />
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      <TextArea
+        label="Paste anything about you"
+        hint="An old letter, an e-mail, a profile, the text of a resume. We sort it into rows, you tick what is right."
+        error={sort.error ? problemOf(sort.error) : undefined}
+        rows={10}
+        maxLength={LONGEST_PASTE}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button look="main" busy={sort.isPending} spent={text.trim() === ""} onClick={() => sort.mutate(text)}>
+          Sort it into rows
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function problemOf(error: Error): string {
+  if (!(error instanceof ApiError)) return "There is no connection. Your text is still here; please try again.";
+  return error.fields.text?.[0] ?? error.serverMessage ?? "We could not sort this. Your text is still here.";
+}

@@ -1,0 +1,206 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { fillJob, generatorApi, press, prompts, type } from "#client/testing/generator-screen.ts";
+import { gardenReading } from "#client/testing/postings.ts";
+import { renderScreen } from "#client/testing/render.tsx";
+import { promptRequestSchema } from "#shared/generator/prompt.schema.ts";
+import { emptyMaterial, type Facts, type MaterialLine } from "#shared/material/material.schema.ts";
+import { PromptPage } from "./prompt-page.tsx";
+
+const origin = { from: "typed" as const };
+const line = (id: string, text: string, confirmed = true): MaterialLine => ({ id, origin, confirmed, text });
+
+const { completions: _none, ties: _noTies, ...noFacts } = emptyMaterial;
+const marian: Facts = {
+  ...noFacts,
+  person: { ...noFacts.person, firstName: "Marian", lastName: "Holloway" },
+  plain: [
+    line("six", "I look after six acres."),
+    line("two", "I lead two gardeners."),
+    line("bees", "I keep bees.", false),
+  ],
+};
+
+function saveFacts(facts: Facts): void {
+  const set = {
+    id: "first",
+    name: "My facts",
+    language: "en",
+    facts,
+    updatedAt: "2026-11-20T10:00:00.000Z",
+    versions: [],
+  };
+  window.localStorage.setItem("myFacts", JSON.stringify([set]));
+}
+
+async function openFacts(facts: Facts) {
+  const state = { material: { ...facts, completions: [], ties: [] }, desk: { withoutSaved: true } };
+  window.localStorage.setItem("generatorState", JSON.stringify(state));
+  const calls = generatorApi({ reading: gardenReading });
+  const view = renderScreen(<PromptPage />, { at: "/prompt" });
+  type("Job posting", "Head Gardener, Aldercombe House");
+  fireEvent.blur(screen.getByLabelText("Job posting"));
+  await screen.findByRole("heading", { name: "Read from the posting" });
+  press("Next: your facts");
+  await screen.findByRole("heading", { name: "Jobs" });
+  return { ...view, calls };
+}
+
+const row = (name: RegExp) => screen.getByRole("button", { name });
+const lines = () => screen.getAllByRole("button", { name: /\. Edit$/ }).map((each) => each.textContent);
+
+describe("the facts", () => {
+  it("begin a line with I, and stay open for the next one", async () => {
+    const { person } = await openFacts(noFacts);
+    await person.click(screen.getByRole("button", { name: "Add a line" }));
+    const box = screen.getByLabelText("New line: I …");
+    await person.click(box);
+    await person.keyboard("fitted 40 bathrooms{Enter}");
+    expect(row(/^I fitted 40 bathrooms\. Edit$/)).toBeDefined();
+    expect(box).toHaveProperty("value", "");
+    await person.keyboard("{Backspace}In 2022 I opened a shop{Enter}");
+    expect(row(/^In 2022 I opened a shop\. Edit$/)).toBeDefined();
+  });
+
+  it("take pasted lines apart, one row each", async () => {
+    const { person } = await openFacts(noFacts);
+    await person.click(screen.getByRole("button", { name: "Add a line" }));
+    fireEvent.change(screen.getByLabelText("New line: I …"), { target: { value: "fit boilers\n- I mend drains" } });
+    press("Add the line");
+    expect(lines()).toEqual(["I fit boilers. Edit", "I mend drains. Edit"]);
+  });
+
+  it("are edited in place with Enter, and Esc brings back what stood there", async () => {
+    const { person } = await openFacts(marian);
+    await person.click(row(/^I look after six acres/));
+    const box = screen.getByLabelText("Line: I …");
+    await waitFor(() => expect(document.activeElement).toBe(box));
+    await person.clear(box);
+    await person.keyboard("look after nine acres.{Enter}");
+    await waitFor(() => expect(document.activeElement).toBe(row(/^I look after nine acres/)));
+    await person.keyboard("{Enter}");
+    await person.clear(screen.getByLabelText("Line: I …"));
+    await person.keyboard("nothing{Escape}");
+    expect(row(/^I look after nine acres/)).toBeDefined();
+  });
+
+  it("are moved with Alt and an arrow, keep the focus, and say where they are", async () => {
+    const { person } = await openFacts(marian);
+    row(/^I lead two gardeners/).focus();
+    await person.keyboard("{Alt>}{ArrowUp}{/Alt}");
+    expect(screen.getByText("Line 1 of 3")).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(row(/^I lead two gardeners/)));
+    expect(lines()[0]).toContain("I lead two gardeners");
+  });
+
+  it("are removed with Delete, and come back where they stood", async () => {
+    const { person } = await openFacts(marian);
+    row(/^I look after six acres/).focus();
+    await person.keyboard("{Delete}");
+    expect(screen.queryByRole("button", { name: /^I look after six acres/ })).toBeNull();
+    await person.click(await screen.findByRole("button", { name: "Undo" }));
+    expect(lines()[0]).toContain("I look after six acres");
+  });
+
+  it("go out as not confirmed where nobody confirmed them, and say how many wait", async () => {
+    const { calls, person } = await openFacts(marian);
+    expect(screen.getAllByText("1 to check").length).toBeGreaterThan(0);
+    press("Next: two questions");
+    await person.click(await screen.findByRole("button", { name: "Write my letter" }));
+    await screen.findByRole("heading", { name: "Read the whole letter" });
+    const { letter } = promptRequestSchema.parse(prompts(calls)[0]?.body);
+    expect(JSON.stringify(letter?.form)).toContain("I lead two gardeners.");
+    expect(JSON.stringify(letter?.form)).not.toContain("bees");
+    expect(letter?.material?.plain).toContainEqual(expect.objectContaining({ text: "I keep bees.", confirmed: false }));
+  });
+
+  it("are kept by a tick or go by a cross", async () => {
+    const { person } = await openFacts(marian);
+    await person.click(screen.getByRole("button", { name: "Keep: I keep bees." }));
+    expect(screen.queryByText("1 to check")).toBeNull();
+    expect(row(/^I keep bees/)).toBeDefined();
+  });
+
+  it("are sorted from pasted text, with what is doubtful to be checked", async () => {
+    const { person } = await openFacts(noFacts);
+    const facts = { ...noFacts, plain: [line("a", "I prune roses.", false)] };
+    generatorApi({}, { "POST /api/material/sort": { body: { facts, doubtful: ["a"], leftover: [] } } });
+    await person.click(screen.getByRole("button", { name: "Paste anything" }));
+    type("Your text", "I prune roses.");
+    press("Sort it into rows");
+    expect(await screen.findByRole("button", { name: "Keep: I prune roses." })).toBeDefined();
+  });
+
+  it("keep a pasted text whose sorting failed", async () => {
+    const { person } = await openFacts(noFacts);
+    generatorApi({}, { "POST /api/material/sort": { status: 503, body: { message: "Not just now." } } });
+    await person.click(screen.getByRole("button", { name: "Paste anything" }));
+    type("Your text", "I prune roses.");
+    press("Sort it into rows");
+    expect(await screen.findByText("Not just now.")).toBeDefined();
+    expect(screen.getByLabelText("Your text")).toHaveProperty("value", "I prune roses.");
+  });
+
+  it("are not lost by a reload while a line is being typed", async () => {
+    const { person, unmount } = await openFacts(noFacts);
+    await person.click(screen.getByRole("button", { name: "Add a line" }));
+    type("New line: I …", "fit boil");
+    unmount();
+    renderScreen(<PromptPage />, { at: "/prompt" });
+    expect(await screen.findByLabelText("New line: I …")).toHaveProperty("value", "fit boil");
+  });
+});
+
+describe("saved facts", () => {
+  it("stand folded to one line, two touches from the next letter", async () => {
+    saveFacts({ ...marian, plain: marian.plain.slice(0, 2) });
+    const calls = generatorApi({ reading: gardenReading });
+    const { person } = renderScreen(<PromptPage />, { at: "/prompt" });
+    type("Job posting", "Head Gardener, Aldercombe House");
+    fireEvent.blur(screen.getByLabelText("Job posting"));
+    expect(await screen.findByRole("button", { name: /^Marian Holloway, 2 saved rows/ })).toBeDefined();
+    await screen.findByRole("heading", { name: "Read from the posting" });
+    await person.click(screen.getByRole("button", { name: "Next: two questions" }));
+    await person.click(await screen.findByRole("button", { name: "Write my letter" }));
+    await screen.findByRole("heading", { name: "Read the whole letter" });
+    expect(prompts(calls)[0]?.body).toMatchObject({
+      letter: { form: { firstName: "Marian", jobTitle: "Head Gardener" } },
+    });
+  });
+
+  it("open from their line, are left out by a press, and nothing of them is deleted", async () => {
+    saveFacts(marian);
+    generatorApi();
+    const { person } = renderScreen(<PromptPage />, { at: "/prompt" });
+    await person.click(await screen.findByRole("button", { name: /^Marian Holloway, 3 saved rows, 1 to check/ }));
+    const chip = await screen.findByRole("button", { name: "My saved facts", pressed: true });
+    await person.click(chip);
+    expect(screen.queryByRole("button", { name: /^I lead two gardeners/ })).toBeNull();
+    expect(window.localStorage.getItem("myFacts")).toContain("I lead two gardeners.");
+    await person.click(screen.getByRole("button", { name: "My saved facts", pressed: false }));
+    expect(row(/^I lead two gardeners/)).toBeDefined();
+  });
+
+  it("follow what is changed on the desk, and are begun by it", async () => {
+    generatorApi();
+    const { person } = renderScreen(<PromptPage />, { at: "/prompt" });
+    await fillJob();
+    type("First name", "Grace");
+    await person.click(screen.getByRole("button", { name: "Add a line" }));
+    await person.click(screen.getByLabelText("New line: I …"));
+    await person.keyboard("read telemetry{Enter}");
+    await waitFor(() => expect(window.localStorage.getItem("myFacts")).toContain("I read telemetry"), {
+      timeout: 5_000,
+    });
+    await person.click(
+      within(screen.getByRole("region", { name: "Experience and achievements" })).getByRole("button", {
+        name: /^I read/,
+      }),
+    );
+    await person.keyboard(" at night{Enter}");
+    await waitFor(() => expect(window.localStorage.getItem("myFacts")).toContain("I read telemetry at night"), {
+      timeout: 5_000,
+    });
+    expect(JSON.parse(window.localStorage.getItem("myFacts") ?? "[]")).toHaveLength(1);
+  });
+});

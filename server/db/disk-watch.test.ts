@@ -1,0 +1,44 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { watchDisk } from "./disk-watch.ts";
+
+const MB = 1024 * 1024;
+
+describe("the watch on the disk", () => {
+  let folder = "";
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "desk-disk-"));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  it("holds a reserve, gives it up at the brink, and takes writes again only with room to spare", async () => {
+    let free = 1_000 * MB;
+    const changes: boolean[] = [];
+    const watch = await watchDisk({ folder, freeBytes: async () => free, onChange: (low) => void changes.push(low) });
+    expect(await readdir(folder)).toEqual(["reserve"]);
+    expect(watch.isLow()).toBe(false);
+
+    free = 60 * MB;
+    await vi.waitFor(() => expect(watch.isLow()).toBe(true), { timeout: 10_000 });
+    expect(await readdir(folder)).toEqual(["reserve"]);
+
+    free = 10 * MB;
+    await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]), { timeout: 10_000 });
+    expect(watch.isLow()).toBe(true);
+
+    free = 1_000 * MB;
+    await vi.waitFor(async () => expect(await readdir(folder)).toEqual(["reserve"]), { timeout: 10_000 });
+    expect(watch.isLow()).toBe(false);
+    expect(changes).toEqual([true, false]);
+    await watch.close();
+  });
+
+  it("refuses to start on a full disk, in words", async () => {
+    const start = watchDisk({ folder, freeBytes: async () => 5 * MB, onChange: () => {} });
+    await expect(start).rejects.toThrow(
+      `The disk that holds ${folder} is full: 5 MB are free, and starting needs 48 MB`,
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import { Router } from "express";
+import { parseBody } from "#server/http/parse.ts";
+import { type RateLimitDeps, rateLimit, visitorAddress, waitingTime } from "#server/http/rate-limit.ts";
+import { untilHungUp } from "#server/http/until-hung-up.ts";
+import { type PostingReading, readPostingRequestSchema } from "#shared/postings/posting-reading.schema.ts";
+
+export type PostingsRoutesDeps = {
+  /** Where texts are read. */
+  readPosting: (
+    from: { posting: string; today: string },
+    caller: { owner: string; signal: AbortSignal },
+  ) => Promise<PostingReading>;
+  rateLimits: RateLimitDeps;
+};
+
+/** `POST /api/postings/read`: what a posting says, read from its text. Nothing is kept of it. */
+export function postingsRoutes({ readPosting, rateLimits }: PostingsRoutesDeps): Router {
+  const router = Router();
+  const limit = rateLimit(
+    {
+      name: "posting-reading",
+      points: 120,
+      seconds: 60,
+      message: (wait) => `Too many postings. Try again ${waitingTime(wait)}.`,
+    },
+    rateLimits,
+  );
+  router.post("/read", limit, async (request, response) => {
+    const { posting } = parseBody(request, readPostingRequestSchema);
+    const today = new Date().toISOString().slice(0, 10);
+    const caller = { owner: visitorAddress(request), signal: untilHungUp(response) };
+    response.set("Cache-Control", "no-store").json(await readPosting({ posting, today }, caller));
+  });
+  return router;
+}

@@ -1,0 +1,58 @@
+import { pipeline } from "node:stream/promises";
+import type { Response } from "express";
+
+/** Rows of a long list, some at a time. */
+export type Slices = AsyncIterable<readonly unknown[]>;
+
+/** Sends an array as its rows are read. What goes wrong before the first of them is thrown, and can still be answered. */
+export function sendJsonList(response: Response, slices: Slices): Promise<void> {
+  return send(response, listPieces(slices, 0));
+}
+
+/** Sends an object for people to read, of which the lists may be long. Throws as {@link sendJsonList} does. */
+export function sendJsonRecord(response: Response, record: Record<string, unknown>): Promise<void> {
+  return send(response, recordPieces(record));
+}
+
+async function send(response: Response, pieces: AsyncGenerator<string>): Promise<void> {
+  const first = await pieces.next();
+  response.type("json");
+  await pipeline(prepend(first.value ?? "", pieces), response).catch((error: unknown) => {
+    // Who went away needs no answer.
+    if (!isPrematureClose(error)) throw error;
+  });
+}
+
+async function* prepend(first: string, others: AsyncIterable<string>): AsyncGenerator<string> {
+  yield first;
+  yield* others;
+}
+
+async function* listPieces(slices: Slices, indent: number): AsyncGenerator<string> {
+  let before = "[";
+  for await (const slice of slices)
+    for (const row of slice) {
+      yield `${before}${JSON.stringify(row, null, indent)}`;
+      before = ",";
+    }
+  yield before === "[" ? "[]" : "]";
+}
+
+async function* recordPieces(record: Record<string, unknown>): AsyncGenerator<string> {
+  let before = "{\n";
+  for (const [name, value] of Object.entries(record)) {
+    yield `${before}${JSON.stringify(name)}: `;
+    if (isSlices(value)) yield* listPieces(value, 2);
+    else yield JSON.stringify(value, null, 2) ?? "null";
+    before = ",\n";
+  }
+  yield "\n}\n";
+}
+
+function isSlices(value: unknown): value is Slices {
+  return typeof value === "object" && value !== null && Symbol.asyncIterator in value;
+}
+
+function isPrematureClose(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE";
+}

@@ -1,0 +1,167 @@
+import { createClaimChecker } from "#shared/claims/check-letter.ts";
+import type { ClaimEvidence, ClaimKind } from "#shared/claims/claim.ts";
+import type { LetterSentence } from "#shared/letters/letter.schema.ts";
+import type { Briefing } from "#shared/model/briefing.ts";
+import type { HiddenDetail } from "#shared/model/disguise.ts";
+import type { ModelMessage } from "#shared/model/model-messages.ts";
+import { createPlantedFinder } from "#shared/model/planted.ts";
+import {
+  type LookAt,
+  readLook,
+  readRepair,
+  toLookMessages,
+  toRepairMessages,
+  type Verdict,
+} from "#shared/model/second-look.ts";
+import { ModelError } from "./model-problems.ts";
+import type { WriterEvent } from "./writer.ts";
+
+/** Sentences to be looked at for claims without a source, and what they may rest on. */
+export type ClaimsTask = { sentences: string[]; evidence: ClaimEvidence };
+
+type Tools = {
+  ask: (what: "look" | "repair", messages: ModelMessage[]) => Promise<string>;
+  claims: (task: ClaimsTask) => Promise<string[][]>;
+  onEvent: (event: WriterEvent) => void;
+};
+
+type Written = { paragraphs: LetterSentence[][]; briefing: Briefing; hidden: readonly HiddenDetail[]; mark: string };
+
+/**
+ * A second look at each sentence, new words for those that say more than the facts, and another look at these. Without a
+ * second look the letter stands as it is; what its words alone tell is looked at where it is shown.
+ */
+export async function checkLetter(
+  written: Written,
+  tools: Tools,
+): Promise<{ paragraphs: LetterSentence[][]; looked: boolean; notices: string[] }> {
+  const { briefing, hidden, mark } = written;
+  const { paragraphs, planted } = withoutPlanted(written);
+  const notices = planted > 0 ? [leftOutNotice(planted)] : [];
+  const sentences = paragraphs.flat();
+  const at = (now: readonly LetterSentence[]): LookAt => ({ briefing, sentences: now, hidden, mark });
+  tools.onEvent({ type: "checking", sentences: sentences.length });
+  const look = await lookAt(at(sentences), tools);
+  if (look === null) return { paragraphs, looked: false, notices: [...notices, NO_LOOK] };
+  const failed = await failures(sentences, look, written, tools);
+  const looked = sentences.map((sentence, index) => withLook(sentence, look.get(index)));
+  if (failed.size === 0) return { paragraphs: regroup(paragraphs, looked), looked: true, notices };
+
+  tools.onEvent({ type: "mending", sentences: failed.size });
+  const repaired = await askOrNull(() => tools.ask("repair", toRepairMessages(at(sentences), failed)));
+  const changes = readRepair(repaired ?? "", { briefing, failed });
+  const mended = looked.map((sentence, index) => {
+    const change = changes.get(index);
+    return change ? { ...sentence, ...change } : sentence;
+  });
+  const rewritten = [...changes].flatMap(([index, change]) => (change === null ? [] : index));
+  const again = rewritten.length > 0 ? await lookAt(at(mended), tools, rewritten) : new Map<number, Verdict>();
+  const final = mended.map((sentence, index) => {
+    if (changes.get(index) === null) return null;
+    const fallback = failed.get(index);
+    const verdict = again?.get(index);
+    const found = rewritten.includes(index) ? verdict : sentence.look;
+    return withLook(sentence, found ?? (fallback === undefined ? undefined : { verdict: "partly", why: fallback }));
+  });
+  // A letter of which nothing is left is told better with its marks.
+  const kept = final.filter((sentence) => sentence !== null).length >= sentences.length / 2;
+  const result = kept ? final : looked;
+  return { paragraphs: regroup(paragraphs, result), looked: true, notices };
+}
+
+/** Claims by words alone, in the kinds that words settle. Pure; runs where texts are read. */
+export function claimsByWords({ sentences, evidence }: ClaimsTask): string[][] {
+  const check = createClaimChecker(evidence);
+  return sentences.map((sentence) =>
+    check(sentence)
+      .claims.filter(({ kind }) => HARD.has(kind))
+      .map(({ text }) => text),
+  );
+}
+
+const HARD: ReadonlySet<ClaimKind> = new Set(["number", "year", "employer", "degree", "certificate"]);
+
+const NO_LOOK =
+  "The second look at the letter could not be made. Only numbers, names, dates and papers were checked by their words.";
+
+function leftOutNotice(count: number): string {
+  return `${count === 1 ? "A sentence was" : `${count} sentences were`} left out, because the posting had planted it there rather than you.`;
+}
+
+function withoutPlanted({ paragraphs, briefing }: Written): { paragraphs: LetterSentence[][]; planted: number } {
+  const { posting, suspicious, facts, wishes } = briefing;
+  const isPlanted = createPlantedFinder({ posting, suspicious, told: [...facts.map(({ text }) => text), ...wishes] });
+  const kept = paragraphs.map((sentences) => sentences.filter((sentence) => !isPlanted(sentence)));
+  return {
+    paragraphs: kept.filter((sentences) => sentences.length > 0),
+    planted: paragraphs.flat().length - kept.flat().length,
+  };
+}
+
+/** Null where no answer came, or one that says too little to go by. */
+async function lookAt(at: LookAt, tools: Tools, only?: readonly number[]): Promise<Map<number, Verdict> | null> {
+  const answer = await askOrNull(() => tools.ask("look", toLookMessages(at, only)));
+  const look = readLook(answer ?? "", at.sentences.length);
+  return look.size >= ENOUGH * (only ?? at.sentences).length ? look : null;
+}
+
+const ENOUGH = 0.7;
+
+/** What the look did not pass, and what words alone tell to be nowhere; with the reason. */
+async function failures(
+  sentences: readonly LetterSentence[],
+  look: ReadonlyMap<number, Verdict>,
+  { briefing }: Written,
+  tools: Tools,
+): Promise<Map<number, string>> {
+  const claims = await tools.claims({ sentences: sentences.map(({ text }) => text), evidence: evidenceOf(briefing) });
+  const failed = new Map<number, string>();
+  for (const index of sentences.keys()) {
+    const verdict = look.get(index);
+    const words = (claims[index] ?? []).map((claim) => `“${claim}”`).join(", ");
+    const why = verdict?.verdict === "held" ? "" : verdict?.why || words;
+    if ((verdict && verdict.verdict !== "held") || (!verdict && words !== "")) failed.set(index, why.slice(0, 300));
+  }
+  return failed;
+}
+
+function evidenceOf({ facts, wishes, posting, job, asOf, language, head, terms }: Briefing): ClaimEvidence {
+  return {
+    facts,
+    about: [head.signature, ...wishes, ...terms],
+    posting: posting.join("\n"),
+    role: `${job.role} ${head.subject}`,
+    company: job.company,
+    asOf,
+    language,
+  };
+}
+
+/** A look that fails is no reason to lose the letter. */
+async function askOrNull(ask: () => Promise<string>): Promise<string | null> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof ModelError) return null;
+    throw error;
+  }
+}
+
+function withLook(sentence: LetterSentence, look: Verdict | undefined): LetterSentence {
+  return look ? { ...sentence, look } : sentence;
+}
+
+/** The same paragraphs with other sentences, without those that are left out. */
+function regroup(
+  paragraphs: readonly (readonly LetterSentence[])[],
+  sentences: readonly (LetterSentence | null)[],
+): LetterSentence[][] {
+  let from = 0;
+  return paragraphs
+    .map((paragraph) => {
+      const own = sentences.slice(from, from + paragraph.length);
+      from += paragraph.length;
+      return own.filter((sentence) => sentence !== null);
+    })
+    .filter((paragraph) => paragraph.length > 0);
+}

@@ -1,0 +1,79 @@
+import { wordsOf } from "#shared/claims/words.ts";
+import { linesOf } from "#shared/postings/phrase-book.ts";
+import { allWords } from "./units.ts";
+
+/** About six months. */
+const MOST_AHEAD_MS = 180 * 86_400_000;
+
+/** A date in a text: ISO, and whether its words leave no doubt. */
+export type FoundDate = { iso: string; sure: boolean; text: string; at: number };
+
+const months = new Map(
+  Object.values(allWords).flatMap(({ months: all }) =>
+    linesOf(all).flatMap((line, index) => wordsOf(line).map(({ folded }) => [folded, index + 1] as const)),
+  ),
+);
+
+const numeric = /(?<![\d./-])(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/u;
+/** "12/10", "12.10.": day and month, outside English. */
+const shortNumeric = /(?<![\d./-])(\d{1,2})([./])(\d{1,2})(?:\.(?!\d)|(?![\d./,%-]))(?!\s?(?:Uhr|h\b|%|€))/u;
+const iso = /(?<!\d)(20\d\d)-(\d\d)-(\d\d)(?!\d)/u;
+const dayMonth =
+  /(?<![\p{L}\d])(\d{1,2})(?:st|nd|rd|th|er|\.?º|\.)?\s(?:of\s|de\s)?(\p{L}{3,10})\.?(?:,?\s(?:de\s|del\s)?(20\d\d))?/u;
+const monthDay = /(?<!\p{L})(\p{L}{3,9})\.?\s(\d{1,2})(?:st|nd|rd|th)?(?!\d)(?:,?\s(20\d\d))?/u;
+
+/**
+ * The first date of a text. Without a year it is the next such day from `today` on, and not sure where that is far: it
+ * may have been the last one. "03/04/2027" is read
+ * month first where `isMonthFirst`, and not sure in English where it could be either.
+ */
+export function findDate(
+  text: string,
+  { today, language, isMonthFirst }: { today: string; language: string; isMonthFirst: boolean },
+): FoundDate | null {
+  const found: (FoundDate | null)[] = [];
+  const whole = iso.exec(text);
+  if (whole)
+    found.push(toDate({ year: whole[1], month: Number(whole[2]), day: Number(whole[3]) }, { match: whole, today }));
+  const numbers = numeric.exec(text);
+  if (numbers) {
+    const [first, second] = [Number(numbers[1]), Number(numbers[3])];
+    const monthFirst = isMonthFirst ? first <= 12 : second > 12;
+    const isOpen =
+      language === "en" && first <= 12 && second <= 12 && first !== second && numbers[2] === "/" && isMonthFirst;
+    const date = monthFirst ? { month: first, day: second } : { month: second, day: first };
+    const read = toDate({ ...date, year: numbers[4] }, { match: numbers, today });
+    found.push(read && { ...read, sure: read.sure && !isOpen });
+  }
+  const bare = language === "en" || numbers ? null : shortNumeric.exec(text);
+  if (bare)
+    found.push(toDate({ year: undefined, month: Number(bare[3]), day: Number(bare[1]) }, { match: bare, today }));
+  for (const [pattern, day, month] of [
+    [dayMonth, 1, 2],
+    [monthDay, 2, 1],
+  ] as const) {
+    for (const match of text.matchAll(new RegExp(pattern.source, "gu"))) {
+      const named = months.get(wordsOf(match[month] ?? "")[0]?.folded ?? "");
+      if (named && (pattern === dayMonth || language === "en"))
+        found.push(toDate({ month: named, day: Number(match[day]), year: match[3] }, { match, today }));
+    }
+  }
+  const dates = found.filter((each) => each !== null);
+  return dates.reduce<FoundDate | null>((first, each) => (first && first.at <= each.at ? first : each), null);
+}
+
+function toDate(
+  { year, month, day }: { year: string | undefined; month: number; day: number },
+  { match, today }: { match: RegExpExecArray; today: string },
+): FoundDate | null {
+  if (month < 1 || month > 12 || day < 1 || day > 31) return null;
+  const end = `${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+  const thisYear = Number(today.slice(0, 4));
+  const next = `${thisYear}-${end}` >= today ? thisYear : thisYear + 1;
+  const full = year === undefined ? next : year.length === 2 ? 2000 + Number(year) : Number(year);
+  const date = `${full}-${end}`;
+  const parsed = new Date(`${date}T00:00:00Z`);
+  if (Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== date) return null;
+  const isNear = Date.parse(date) - Date.parse(today) < MOST_AHEAD_MS;
+  return { iso: date, sure: year !== undefined || isNear, text: match[0], at: match.index };
+}

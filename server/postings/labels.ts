@@ -1,0 +1,21 @@
+import { lineKey, linesOf } from "#shared/postings/phrase-book.ts";
+import type { Line } from "./lines.ts";
+import { allWords } from "./units.ts";
+import type { PostingWords } from "./words/signs.ts";
+
+type Label = keyof PostingWords["labels"];
+
+const labels = new Map<Label, Set<string>>();
+for (const { labels: all } of Object.values(allWords))
+  for (const label of ["role", "company", "place", "contact", "closing"] as const)
+    labels.set(label, new Set([...(labels.get(label) ?? []), ...linesOf(all[label]).map(lineKey)]));
+
+/** What stands behind a label such as "Location:", on its line. */
+export function labelled(lines: readonly Line[], label: Label): { line: Line; value: string }[] {
+  return lines.slice(0, 400).flatMap((line) => {
+    const colon = line.text.slice(0, 40).indexOf(":");
+    if (colon < 2 || !labels.get(label)?.has(lineKey(line.text.slice(0, colon)))) return [];
+    const value = line.text.slice(colon + 1).trim();
+    return value && value.length <= 120 ? [{ line, value }] : [];
+  });
+}

@@ -1,0 +1,118 @@
+import { linesOf } from "#shared/postings/phrase-book.ts";
+import type { Read } from "#shared/postings/posting-reading.schema.ts";
+import { looksLikePlace, namesOrganisation, toHeadLines } from "./head-lines.ts";
+import { labelled } from "./labels.ts";
+import type { Line } from "./lines.ts";
+import { namesOccupation } from "./occupations.ts";
+import { oneOf } from "./one-of.ts";
+import { best, type Sighting } from "./sightings.ts";
+import { genderMark } from "./titles.ts";
+import { has, type Unit } from "./units.ts";
+import { noPlaces, smallPlaceWords, streetWords } from "./words/place-words.ts";
+
+const FIRST_UNITS = 12;
+const READ = 20_000;
+const smallWords = new Set(linesOf(smallPlaceWords));
+
+/** Where the work is: behind a label, on the lines that head the posting, or behind the employer's name. */
+export function readPlace({
+  lines,
+  units,
+  others,
+}: {
+  lines: readonly Line[];
+  units: readonly Unit[];
+  /** Role, employer and contact: no places. */
+  others: Record<"role" | "company" | "contact", Read | null>;
+}): Read | null {
+  const sightings: Sighting[] = [];
+  const company = others.company?.value ?? "";
+  const taken = Object.values(others).map((read) => read?.value ?? "");
+  const add = (line: Line, said: string, score: number) => {
+    const value = trimmed(said);
+    if (value.length < 3 || value.length > 100 || taken.some((other) => other.includes(value))) return;
+    if (
+      namesOccupation(value) ||
+      namesOrganisation(value) ||
+      /\d{3}/u.test(value) ||
+      noPlace.test(value) ||
+      streets.test(value)
+    )
+      return;
+    if (value.split(/[\s,]+/u).some((word) => /^\p{Ll}/u.test(word) && !smallWords.has(word))) return;
+    sightings.push({ text: value, value, score, line });
+  };
+  const whole = lines
+    .map(({ text }) => text)
+    .join("\n")
+    .slice(0, READ);
+  /** Behind "in" or the like elsewhere. */
+  const isSaid = (place: string) =>
+    ["in", "à", "en", "bei", "near"].some((word) => whole.includes(` ${word} ${place.split(/,|\s\(/u)[0] ?? place}`));
+  for (const { line, value } of labelled(lines, "place")) add(line, value, 95);
+  const seat = ofTown.exec(company)?.[1];
+  const [seatLine] = lines.filter(({ numbers }) => others.company?.lines.some((number) => numbers.includes(number)));
+  if (seat && seatLine) sightings.push({ text: company, value: seat, score: 64, line: seatLine });
+  const head = toHeadLines(lines);
+  for (const [index, line] of head.entries()) {
+    for (const piece of line.text.replace(genderMark, " | ").split(/\s[–—|•·-]+\s|\s[|•·]\s/u)) {
+      const [first = "", ...rest] = piece.split(/,\s/u);
+      const isBehind = rest.length > 0 && (taken.includes(first) || namesOrganisation(first) || namesOccupation(first));
+      const place = isBehind ? rest.join(", ") : piece;
+      const last = rest.at(-1) ?? "";
+      if (rest.length === 2 && taken.includes(rest[0] ?? "") && looksLikePlace(last)) add(line, last, 74 - index);
+      const isBelow = head[index - 1]?.text === company && piece === line.text;
+      const behindCompany = company === "" ? -1 : line.text.indexOf(company);
+      const isLast = behindCompany >= 0 && line.text.trimEnd().endsWith(place);
+      const isNear = (isBehind && !namesOccupation(first)) || isBelow || isLast || isSaid(place);
+      if (looksLikePlace(place)) add(line, place, isTelling(place) || isNear ? 74 - index : 50);
+    }
+  }
+  for (const line of lines.slice(0, 200))
+    for (const { 1: behind, 2: before } of line.text.matchAll(posted)) add(line, behind ?? before ?? "", 66);
+  for (const [index, unit] of units.slice(0, FIRST_UNITS).entries()) {
+    const { text, line, section } = unit;
+    if (section === "must" || section === "wish" || section === "duty") continue;
+    const at = company ? text.indexOf(company) : -1;
+    const behind = at < 0 ? undefined : behindName.exec(text.slice(at + company.length, at + company.length + 60))?.[1];
+    if (behind) add(line, behind, 70);
+    if (has(unit, "seeks", "wanted"))
+      for (const { 1: place = "" } of text.matchAll(inPlace)) add(line, place, 62 - index / 10);
+  }
+  return best(sightings);
+}
+
+/** An authority is called by its town. */
+const ofTown =
+  /^(?:Stadt|Gemeinde|Markt|Ville de|Mairie de|Commune de|Ayuntamiento de|City of|Town of)\s(?:la\s|el\s)?(\p{Lu}[\p{L}'’ -]{2,40})$/u;
+const town = "(?:St\\.?\\s|Bad\\s|La\\s|El\\s|Le\\s|A\\s)?\\p{Lu}[\\p{L}'’-]{2,30}";
+const inPlace = new RegExp(
+  `\\s(?:in|à|en|near|secteur|ab|sede de)\\s(${town}(?:[\\s-]\\p{Lu}[\\p{L}'’-]{2,30}){0,2}(?:\\s\\([^)]{2,15}\\))?)`,
+  "gu",
+);
+const behindName = new RegExp(
+  `^(?:,\\s|\\s?\\(|\\s(?:in|à|en)\\s)(${town}(?:[\\s-]\\p{Lu}[\\p{L}'’-]{2,30}){0,2})`,
+  "u",
+);
+const noPlace = new RegExp(`(?<!\\p{L})${oneOf(noPlaces)}(?!\\p{L})`, "iu");
+const streets = new RegExp(`(?<!\\p{L})${oneOf(streetWords)}(?!\\p{L})`, "iu");
+/** A town behind its postcode, or before it as in Britain. */
+const posted = new RegExp(
+  String.raw`(?<![\d-])(?:\d{5}|(?:,\s|[A-Z]{1,2}-)\d{4})\s(\p{Lu}[\p{L}'’-]{2,30}(?:\s\p{Lu}[\p{L}'’-]{2,30})?)` +
+    String.raw`|(?:^|,\s)(\p{Lu}[\p{L}'’-]{2,30})\s[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}(?!\p{L})`,
+  "gu",
+);
+
+function trimmed(said: string): string {
+  return said
+    .replace(/\s\((?:Hybrid|Remote|híbrido|Híbrido)\)$/iu, "")
+    .replace(/^(?:Sede|Standort|Lieu)\s|^(?:[A-Z]{1,2}-)?\d{4,5}\s(?=\p{Lu})/u, "")
+    .replace(/^([^,]{3,30}),\s[^,]{3,40},\s[^,]{3,30}$/u, "$1")
+    .replace(/[.,\s-]+$/u, "")
+    .trim();
+}
+
+/** A state, a postcode or a county stands by it. */
+function isTelling(place: string): boolean {
+  return /\d{4}|,\s|\(|\s(?:NSW|VIC|QLD|WA|TAS)$|^\d\d\s-\s/u.test(place);
+}

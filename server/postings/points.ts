@@ -1,0 +1,118 @@
+import type { PostingPoint } from "#shared/postings/posting-reading.schema.ts";
+import { sortOf } from "#shared/postings/sort-of-point.ts";
+import { money } from "./head-lines.ts";
+import { toId } from "./ids.ts";
+import { oneOf } from "./one-of.ts";
+import { has, type Unit } from "./units.ts";
+import { refusedDemands } from "./words/sentence-words.ts";
+
+const MOST_POINTS = 80;
+const LONGEST = 400;
+const LABEL_WORDS = 11;
+
+/** What the posting asks of the person and what the work is, in its words. */
+export function readPoints(units: readonly Unit[]): PostingPoint[] {
+  const points: PostingPoint[] = [];
+  for (const unit of units) {
+    if (points.length === MOST_POINTS) break;
+    for (const part of partsOf(unit)) {
+      const kind = kindOf(part);
+      const text = trimmed(part.text);
+      if (!kind || text.length < 3 || text.length > LONGEST) continue;
+      const id = toId("p", text);
+      if (points.some((other) => other.id === id)) continue;
+      const sort = kind === "duty" ? "other" : sortOf(text, { isQuality: isQuality(part) });
+      points.push({
+        ...{ id, kind, sort, text, lines: part.line.numbers },
+        hard:
+          kind === "must" && (sort === "licence" || sort === "degree" || sort === "driving" || sort === "certificate"),
+        label: labelOf(part, text),
+      });
+    }
+  }
+  return points;
+}
+
+/** "a; b; c" are three points, and so are "a is required, b welcome"; so are the words behind a heading on its line ("Profil : CAP, autonome, permis B"). */
+function partsOf(unit: Unit): Unit[] {
+  const pieces = unit.text.split(has(unit, "must") && has(unit, "wish") ? /[;,]\s/u : /;\s/u);
+  if (pieces.length < 2) return [unit];
+  return pieces.map((text) => {
+    const start = unit.text.indexOf(text);
+    const isIn = (at: number) => at >= start && at < start + text.length;
+    return { ...unit, text, hits: unit.hits.filter(({ from }) => isIn(unit.words[from]?.at ?? -1)) };
+  });
+}
+
+function kindOf(unit: Unit): PostingPoint["kind"] | null {
+  const { section, line } = unit;
+  const isProse = !line.isBullet && /[.!]$/u.test(unit.text);
+  if (section === "apply" || section === "questions" || section === "contact" || unit.text.endsWith("?")) return null;
+  if (section === "offer" || section === "board") return section === "offer" && !isProse ? null : demandIn(unit);
+  if (section === "duty")
+    return demandIn(unit) && isProse ? demandIn(unit) : has(unit, "offer") && money.test(unit.text) ? null : "duty";
+  if (section === "must" || section === "wish") {
+    if (isProse && has(unit, "offer") && !has(unit, "demand", "must", "wish")) return null;
+    if (isProse && money.test(unit.text)) return null;
+    if (has(unit, "laterDocument") && has(unit, "apply")) return null;
+    return has(unit, "wish") && !isCondition(unit) && !aside.test(unit.text) ? "wish" : section;
+  }
+  return demandIn(unit);
+}
+
+/** In prose only a sentence that speaks of the person and of a demand counts. */
+function demandIn(unit: Unit): "must" | "wish" | null {
+  if (has(unit, "apply") || money.test(unit.text) || has(unit, "salary")) return null;
+  if (has(unit, "offer") && !has(unit, "demand")) return null;
+  if (unit.words.length < 3 && !unit.line.isBullet) return null;
+  if (has(unit, "wish") && !isCondition(unit)) return "wish";
+  if (has(unit, "must") && (has(unit, "demand") || unit.words.length <= 16)) return "must";
+  const starts = unit.hits.some(({ sign, from }) => sign === "demand" && from < 4);
+  return starts && unit.section !== "about" ? "must" : null;
+}
+
+/** "… is essential; a second one is welcome" begins as a condition. */
+function isCondition(unit: Unit): boolean {
+  const must = unit.hits.findIndex(({ sign }) => sign === "must");
+  const wish = unit.hits.findIndex(({ sign }) => sign === "wish");
+  return (
+    must >= 0 &&
+    must < wish &&
+    unit.hits.some(
+      ({ sign, from, to }) =>
+        sign === "must" && !unit.hits.some((other) => other.sign === "wish" && other.from <= from && other.to >= to),
+    ) &&
+    !refusal.test(unit.text)
+  );
+}
+
+/** "Sales experience, ideally in food": the wish is about a part of it. */
+const aside =
+  /^[^,(]{8,}[,(]\s?(?:ideally|preferably|idealerweise|bevorzugt|idéalement|de préférence|idealmente|preferiblemente)/iu;
+
+const refusal = new RegExp(
+  `(?<!\\p{L})(?:kein|keine|nicht|not|pas|no)\\s(?:ein\\s|a\\s|es\\s)?${oneOf(refusedDemands)}`,
+  "iu",
+);
+
+function isQuality({ hits, words }: Unit): boolean {
+  const said = hits.filter(({ sign }) => sign === "quality").reduce((sum, { from, to }) => sum + to - from, 0);
+  return (
+    said > 0 &&
+    words.length <= said + 6 &&
+    !hits.some(({ sign }) => sign === "demand") &&
+    !/\d/u.test(words.map(({ text }) => text).join(" "))
+  );
+}
+
+function trimmed(text: string): string {
+  return text.replace(/^[\s–—:;,•-]+/u, "").replace(/[\s;,.]+$/u, "");
+}
+
+/** Null where the words could not stand beside the person's own: too long, part of a sentence, or not asked in earnest. */
+function labelOf(unit: Unit, text: string): string | null {
+  const isItem = unit.line.isBullet || (unit.isWhole && !/[.!]$/u.test(unit.text));
+  const bare = text.replace(/\s*\([^()]{1,80}\)$/u, "");
+  if (!isItem || has(unit, "wish") || /^(?:you|sie|du|vous|tu)\s/iu.test(bare)) return null;
+  return bare.split(/\s+/u).length <= LABEL_WORDS ? bare : null;
+}

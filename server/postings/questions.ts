@@ -1,0 +1,98 @@
+import type { PostingQuestion } from "#shared/postings/posting-reading.schema.ts";
+import { toId } from "./ids.ts";
+import { oneOf } from "./one-of.ts";
+import { isPractical } from "./statements.ts";
+import { has, type Unit } from "./units.ts";
+import { backWords, conditionWords, contentWords, orderLeads, questionTails } from "./words/question-words.ts";
+
+const MOST = 8;
+const LEAST_WORDS = 4;
+
+/** What the applicant is asked to tell in the letter, quoted; what an advert asks for effect is not. */
+export function readQuestions(units: readonly Unit[]): PostingQuestion[] {
+  const questions: PostingQuestion[] = [];
+  const add = (unit: Unit, text: string) => {
+    const said = text
+      .trim()
+      .replace(/^[\s,:–-]+/u, "")
+      .replace(/(?<![?!])[.;,\s]+$/u, "");
+    const id = toId("q", said);
+    if (said.split(/\s+/u).length < LEAST_WORDS && !said.endsWith("?")) return;
+    if (questions.length < MOST && !questions.some((other) => other.id === id))
+      questions.push({ id, text: said, lines: unit.line.numbers });
+  };
+  let asks = 0;
+  for (const [index, unit] of units.entries()) {
+    const { text, words, hits, section } = unit;
+    if (section === "must" || section === "wish" || section === "duty" || section === "offer") continue;
+    const cue = hits.find(({ sign }) => sign === "questions");
+    const isQuestion = /\?["”»]?$/u.test(text);
+    if (isQuestion && (section === "questions" || cue || asks > 0)) {
+      add(unit, text.slice(cue ? afterCue(text, words[cue.to - 1]?.end ?? 0) : 0));
+      asks = asks > 0 ? asks : 1;
+      continue;
+    }
+    if (cue && !isQuestion) asks = 6;
+    else if (asks > 0) asks -= 1;
+    if (isQuestion) continue;
+    const ask = hits.find(({ sign, from }) => sign === "ask" && isOrder(text, words[from]?.at ?? 0));
+    const start = ask && words[ask.from]?.at;
+    if (start !== undefined && !isPractical(unit, start) && (hasContent(text.slice(start)) || section === "apply")) {
+      add(unit, withoutTail(withContext(unit, start, units[index - 1])));
+      continue;
+    }
+    const telling = hits.find(({ sign }) => sign === "telling");
+    const at = telling && words[telling.from]?.at;
+    if (at !== undefined && has(unit, "apply", "document"))
+      add(unit, withoutTail(text.slice(hasNoun.test(text.slice(at, at + 40)) || text.length > LONGEST_WHOLE ? at : 0)));
+  }
+  return questions;
+}
+
+const leads = new RegExp(`(?:[,:;.(–]|(?<!\\p{L})${oneOf(orderLeads)})\\s*$`, "iu");
+
+/** With what it speaks of: the clause or the sentence before it, where the order leans on that. */
+function withContext(unit: Unit, start: number, before: Unit | undefined): string {
+  const { text, line } = unit;
+  if (start > 0 && conditions.test(text)) return text;
+  const order = text.slice(start);
+  const isBackward = order.length < LONGEST_BACKWARD && back.test(order);
+  if (!isBackward || start > 0 || before?.line !== line || has(before, "apply", "document", "offer")) return order;
+  const at = line.text.indexOf(before.text);
+  const end = line.text.indexOf(text, at + before.text.length);
+  return at < 0 || end < 0 ? order : line.text.slice(at, end + text.length);
+}
+
+const LONGEST_BACKWARD = 120;
+const back = new RegExp(`(?<!\\p{L})${oneOf(backWords)}(?!\\p{L})`, "iu");
+const conditions = new RegExp(`^${oneOf(conditionWords)}(?!\\p{L})`, "iu");
+
+/** Behind a colon, else behind the cue. */
+function afterCue(text: string, end: number): number {
+  const colon = text.indexOf(":", end);
+  return colon < 0 ? end : colon + 1;
+}
+
+/** An order begins its clause, or follows "please", "and", "in your letter". */
+function isOrder(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 60), at);
+  return at === 0 || text.startsWith("should ", at) || leads.test(before);
+}
+
+const content = new RegExp(`(?<!\\p{L})${oneOf(contentWords)}(?!\\p{L})`, "iu");
+
+function hasContent(text: string): boolean {
+  return content.test(text);
+}
+
+const tail = new RegExp(`,?\\s(?:${oneOf(questionTails)}|to \\S+@|a \\p{L}+@|[bB](?:y|efore) \\d)`, "u");
+
+/** Up to where the sentence speaks of sending again. */
+function withoutTail(text: string): string {
+  const cut = tail.exec(text);
+  return cut ? text.slice(0, cut.index) : text;
+}
+
+/** "three lines about …" is whole by itself; "… explaining why" needs its sentence. */
+const hasNoun = /^(?:\p{L}+\s){0,2}(?:statement|lines?|words|lignes?|mots|Zeilen|Sätze|líneas|frases)(?!\p{L})/iu;
+const LONGEST_WHOLE = 300;

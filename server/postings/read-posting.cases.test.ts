@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { lineKey } from "#shared/postings/phrase-book.ts";
+import { readPosting } from "./read-posting.ts";
+import { type PostingCase, postingCaseSchema } from "./testing/posting-case.ts";
+import { fields, scoreHeads, TODAY } from "./testing/score-cases.ts";
+
+/** What is shown is right, and what is there is found: wrong is worse than empty. */
+const RIGHT = 0.97;
+const FOUND = 0.85;
+
+describe.each(["open", "kept-out"] as const)("postings of the %s set", (folder) => {
+  const cases = loadCases(folder);
+  const { scores, wrong } = scoreHeads(cases);
+
+  it.each(fields)("shows the right %s or none", (field) => {
+    const { shown, right, present, found } = scores[field];
+    const faults = wrong.filter((each) => each.includes(` ${field}: `)).join("\n");
+    expect(right / shown, faults).toBeGreaterThanOrEqual(RIGHT);
+    expect(found / present, faults).toBeGreaterThanOrEqual(FOUND);
+  });
+
+  it("knows the language, the agencies and how the reader is spoken to", () => {
+    const faults = cases.filter(({ language, text, expect: { agency, informal } }) => {
+      const reading = readPosting(text.join("\n"), { today: TODAY });
+      return (
+        reading.language !== language ||
+        reading.agency !== agency ||
+        reading.informal !== (informal ?? reading.informal)
+      );
+    });
+    expect(faults.length / cases.length, faults.map(({ name }) => name).join(", ")).toBeLessThanOrEqual(0.05);
+  });
+
+  it("finds the questions to answer, and no others", () => {
+    let asked = 0;
+    let found = 0;
+    let others = 0;
+    for (const { text, expect: expected } of cases) {
+      const questions = readPosting(text.join("\n"), { today: TODAY }).questions.map((each) => lineKey(each.text));
+      const wanted = expected.questions.map(lineKey);
+      asked += wanted.length;
+      found += wanted.filter((each) => questions.some((question) => isSame(question, each))).length;
+      others += questions.filter((question) => !wanted.some((each) => isSame(question, each))).length;
+    }
+    expect(found / asked).toBeGreaterThanOrEqual(FOUND);
+    expect(others / (found + others)).toBeLessThanOrEqual(0.1);
+  });
+
+  it("lists what the applicant is to state and to send", () => {
+    const faults: string[] = [];
+    let asked = 0;
+    for (const { name, text, expect: expected } of cases) {
+      const { smallPrint, questions } = readPosting(text.join("\n"), { today: TODAY });
+      const said = [...smallPrint, ...questions].map((each) => lineKey(each.text));
+      for (const each of [...expected.asked, ...expected.documents]) {
+        asked++;
+        if (!said.some((other) => isSame(other, lineKey(each)))) faults.push(`${name}: ${each}`);
+      }
+    }
+    expect(1 - faults.length / asked, faults.join("\n")).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it("tells what must be from what would be nice and from the work", () => {
+    let asked = 0;
+    let found = 0;
+    const faults: string[] = [];
+    for (const { name, text, expect: expected } of cases) {
+      const { points } = readPosting(text.join("\n"), { today: TODAY });
+      for (const each of expected.points) {
+        const key = lineKey(each.text);
+        const point =
+          points.find((other) => lineKey(other.text) === key) ??
+          points.find((other) => isSame(lineKey(other.text), key));
+        asked++;
+        if (point?.kind === each.kind) found++;
+        else faults.push(`${name}: ${each.text} is ${point?.kind ?? "nothing"}`);
+      }
+    }
+    expect(found / asked, faults.join("\n")).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it("quotes every point, question and name as it stands", () => {
+    for (const { text } of cases) {
+      const whole = squeezed(text.join("\n"));
+      const { points, questions, head } = readPosting(text.join("\n"), { today: TODAY });
+      const quoted = [...points, ...questions, ...Object.values(head).filter((read) => read !== null)];
+      for (const { text: said, lines } of quoted) {
+        expect(whole.toLowerCase()).toContain(squeezed(said).toLowerCase().replace(/^the /u, ""));
+        expect(lines.every((line) => text[line - 1] !== undefined)).toBe(true);
+      }
+    }
+  });
+});
+
+function isSame(a: string, b: string): boolean {
+  return a.includes(b) || (b.includes(a) && a.length > b.length * 0.6);
+}
+
+function squeezed(text: string): string {
+  return text.replace(/\s+/gu, " ").trim();
+}
+
+/** All cases of a folder: `open` is what the reader was made with, `kept-out` was read when it was done. */
+function loadCases(folder: "open" | "kept-out"): PostingCase[] {
+  const root = `${import.meta.dirname}/testing/cases/${folder}`;
+  return readdirSync(root).flatMap((language) =>
+    readdirSync(`${root}/${language}`).map((file) =>
+      postingCaseSchema.parse(JSON.parse(readFileSync(`${root}/${language}/${file}`, "utf8"))),
+    ),
+  );
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import { readPosting } from "./read-posting.ts";
+
+const headOf = (text: string) => readPosting(text, { today: "2026-11-23" }).head;
+
+describe("the title is no other line of the head", () => {
+  it.each([
+    [
+      "RAUTER & PARTNER Executive Search\nGraz · Linz\n\nLeitung Thermen (w/m/x)\nUnser Klient sucht.",
+      "Leitung Thermen",
+    ],
+    ["VACANTE – Dirección de Compras\nMirador Búsqueda Ejecutiva\nGERENTE/A DE COMPRAS", "Gerente/a de compras"],
+    [
+      "ALCALDÍA DE VILLA CLARA\nSECRETARÍA DE CULTURA\nOBJETO: apoyo como GUÍA DE MUSEO, para el Municipio.",
+      "Guía de museo",
+    ],
+    ["Prácticas remuneradas - Auxiliar de laboratorio\nSanalud · Gijón", "Auxiliar de laboratorio"],
+    ["Vernisseur débutant accepté (H/F)\nIntérim", "Vernisseur"],
+    ["DIRECTOR OF PARKS AND HR\nCity of Alder Creek", "Director of Parks and HR"],
+    [
+      "Modistin / Modist gesucht, 20 Std.\nWas zu tun ist:\n* füttern, alles mit der Hand\nWir suchen eine Person für die Werkstatt und den Verkauf.",
+      "Modistin / Modist",
+    ],
+  ])("%j: %s", (text, role) => {
+    expect(headOf(text).role?.value).toBe(role);
+  });
+
+  it("is given for one person where several are sought, and not as sure", () => {
+    expect(
+      headOf("Scaffold Technicians – Level 2\nPerth\nYou will work with the crew and assist with the rigging.").role,
+    ).toMatchObject({
+      value: "Scaffold Technician",
+      sure: false,
+    });
+  });
+
+  it.each([
+    ["Chef-fe technique remplaçant-e 80 %", ["Chef technique remplaçant", "Cheffe technique remplaçante"]],
+    ["Socio-esthéticien(ne) – oncologie", ["Socio-esthéticien", "Socio-esthéticienne"]],
+    ["Technicien·ne en élevage", ["Technicien en élevage", "Technicienne en élevage"]],
+  ])("%s: both forms", (text, forms) => {
+    expect(headOf(`${text}\nNous cherchons une personne pour notre équipe.`).role?.forms).toEqual(forms);
+  });
+
+  it("has one form where the word serves both", () => {
+    const { role } = headOf("Piloto/a de drones — campaña\nBuscamos gente para la campaña con experiencia.");
+    expect(role?.value).toBe("Piloto de drones");
+    expect(role).not.toHaveProperty("forms");
+  });
+});
+
+describe("the employer stands by the title", () => {
+  it.each([
+    [
+      "Leitung (m/w/d) des Tafelladens\n75 %, unbefristet\nTräger: Stadtmission Aller e. V., Celle",
+      "Stadtmission Aller e. V.",
+    ],
+    [
+      "Karriereportal der Verwaltung\n\nLandesamt für Moor und Heide\n\nBeim Landesamt für Moor und Heide ist als\n\nLaborant (m/w/d)\nzu besetzen.",
+      "Landesamt für Moor und Heide",
+    ],
+    [
+      "INTERCOMMUNALE MEUSE PROPRE (IMP) SC\n\nCOMPTABLE (H/F/X)\nL'IMP trie les déchets.",
+      "Intercommunale Meuse Propre",
+    ],
+    ["Technicien·ne en élevage\nGrillonne & cie — Magog, QC", "Grillonne & cie"],
+    ["Centre hospitalier du Val-Doré\nNos offres\n\nAide-soignant(e) – gériatrie", "Centre hospitalier du Val-Doré"],
+    ["AIDE-GARDIEN(NE) DE REFUGE, ÉTÉ\nRefuge du Pic Noir, 2 100 m, Ariège", "Refuge du Pic Noir"],
+    [
+      "SE NECESITA OFICIAL GUARNICIONERO/A\n\nTaller Hijas de Ramón Vela\nRonda, portón azul",
+      "Taller Hijas de Ramón Vela",
+    ],
+  ])("%j: %s", (text, company) => {
+    expect(headOf(text).company?.value).toBe(company);
+  });
+});
+
+describe("a contact is whom the application goes to", () => {
+  it.each([
+    ["Send a note to Farah (she's our COO) with your resume.", "Farah"],
+    ["Contanos quién sos y mandá tu CV. Escribile a Lula (RRHH) por acá mismo.", "Lula"],
+    ["Direct inquiries to Orson Kettle, HR Manager.", "Orson Kettle"],
+    ["La propuesta irá con carta de presentación dirigida al doctor Luis Mejía Roa, Secretario.", "Luis Mejía Roa"],
+    ["Si te interesa, manda tu solicitud. Preguntar por el Capitán Elías Bravo.", "Elías Bravo"],
+    ["Fragen? Pastor Enno Harms, 0511 5550 111. Bewerbung an post@mission-aller.example.", "Enno Harms"],
+    [
+      "Envoyez votre dossier (lettre, CV) à Mme Odile Favre, administration. Renseignements : M. Luc Rey, chef technique.",
+      "Odile Favre",
+    ],
+    ["Hutmacherin gesucht\nSalon Ehm\nWien\nWir freuen uns.\n\nIrene Ehm\nhut@ehm.example", "Irene Ehm"],
+  ])("%j: %s", (text, contact) => {
+    expect(headOf(text).contact?.value).toBe(contact);
+  });
+
+  it.each([
+    ["Koch (m/w/d)\nAnbieter kontaktieren    Anzeige merken    Verdacht melden"],
+    ["Richten Sie Ihre Bewerbung an das Dezernat 7. Fachliche Auskünfte erteilt Herr Dr. Brandis."],
+  ])("%j: nobody", (text) => {
+    expect(headOf(text).contact).toBeNull();
+  });
+});
+
+describe("a place is known as one", () => {
+  it.each([
+    ["Field Operations Lead, Leafy Greens\nOn-farm · Full time", undefined],
+    ["Piloto de drones\nCampoVivo · Agtech · Rojas / Colón\n¡Hola! Somos CampoVivo.", undefined],
+    ["AIDE-GARDIEN DE REFUGE, ÉTÉ\nRefuge du Pic Noir, 2 100 m", undefined],
+    ["GERENTE DE COMPRAS\nMirador Búsqueda Ejecutiva, S.C.", undefined],
+  ])("%j: %s", (text, place) => {
+    expect(headOf(text).place?.value).toBe(place);
+  });
+});
+
+describe("a last day to apply", () => {
+  it.each([
+    ["Closing date: Sunday 2 November 2025, 23:59", "2025-11-02", true],
+    ["Opening date: 09/08/2025     Closing: 10/13/2025 5:00 PM\nSalary $90,000", "2025-10-13", true],
+    ["Candidature avant le 15 septembre, CV et lettre.", "2027-09-15", false],
+    ["Date limite de candidature : 12/12", "2026-12-12", true],
+  ])("%j is %s, and sure: %s", (text, value, sure) => {
+    expect(headOf(text).closingDate).toMatchObject({ value, sure });
+  });
+});

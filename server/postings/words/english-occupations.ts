@@ -1,0 +1,714 @@
+import type { OccupationWords } from "./signs.ts";
+
+export const englishOccupations: OccupationWords = {
+  known: `
+    purser
+    interpreter
+    diver
+    beekeeper
+    watchmaker
+    tuner
+    saddler
+    falconer
+    archivist
+    accountant
+    administrator
+    adviser
+    advisor
+    analyst
+    apprentice
+    architect
+    assistant
+    associate
+    attendant
+    baker
+    barista
+    bartender
+    bookkeeper
+    bricklayer
+    broker
+    butcher
+    buyer
+    captain
+    caregiver
+    caretaker
+    carer
+    carpenter
+    cashier
+    chef
+    chemist
+    cleaner
+    clerk
+    coach
+    conductor
+    consultant
+    controller
+    cook
+    coordinator
+    counsellor
+    counselor
+    courier
+    curator
+    deckhand
+    dentist
+    designer
+    developer
+    director
+    dispatcher
+    doctor
+    driver
+    editor
+    electrician
+    engineer
+    estimator
+    executive
+    farmer
+    firefighter
+    fitter
+    gardener
+    groom
+    groundskeeper
+    guard
+    hairdresser
+    hand
+    handyman
+    head
+    helper
+    housekeeper
+    installer
+    instructor
+    intern
+    investigator
+    janitor
+    joiner
+    journalist
+    keeper
+    labourer
+    lawyer
+    lead
+    lecturer
+    librarian
+    lifeguard
+    machinist
+    manager
+    mate
+    mechanic
+    merchandiser
+    midwife
+    nanny
+    nurse
+    officer
+    operative
+    operator
+    optician
+    owner
+    packer
+    painter
+    paralegal
+    paramedic
+    partner
+    pharmacist
+    phlebotomist
+    photographer
+    physician
+    physiotherapist
+    picker
+    pilot
+    planner
+    plumber
+    porter
+    postman
+    practitioner
+    president
+    producer
+    professor
+    programmer
+    radiographer
+    ranger
+    receptionist
+    recruiter
+    registrar
+    rep
+    representative
+    researcher
+    roofer
+    scientist
+    seamstress
+    secretary
+    server
+    shepherd
+    solicitor
+    specialist
+    steward
+    strategist
+    supervisor
+    surgeon
+    surveyor
+    tailor
+    teacher
+    technician
+    technologist
+    teller
+    therapist
+    trainee
+    trainer
+    translator
+    tutor
+    underwriter
+    vet
+    waiter
+    waitress
+    warden
+    welder
+    worker
+    writer
+    accompanist*
+    accountant*
+    actor
+    actors
+    actress*
+    actuary
+    administrator*
+    adviser*
+    advisor*
+    advocate*
+    agent*
+    aide*
+    analyst*
+    animator*
+    apprentice*
+    arborist*
+    archaeologist*
+    architect*
+    archivist*
+    artist*
+    assembler*
+    assessor*
+    assistant*
+    associate*
+    attendant*
+    attorney*
+    auditor*
+    author*
+    bailiff*
+    baker*
+    banker*
+    barber*
+    barista*
+    barrister*
+    bartender*
+    beautician*
+    biologist*
+    blacksmith*
+    boilermaker*
+    bookkeeper*
+    botanist*
+    brewer*
+    bricklayer*
+    broker*
+    builder*
+    butcher*
+    buyer*
+    cabin crew
+    cabinet maker*
+    caregiver*
+    carer*
+    caretaker*
+    carpenter*
+    cartographer*
+    cashier*
+    caterer*
+    chaplain*
+    chef*
+    chemist*
+    childminder*
+    chiropractor*
+    choreographer*
+    cleaner*
+    clerk*
+    clinician*
+    co ordinator*
+    coaches
+    coder*
+    collector*
+    commissioner*
+    companion*
+    compositor*
+    concierge*
+    conductor*
+    confectioner*
+    conservator*
+    consultant*
+    controller*
+    cooks
+    coordinator*
+    copywriter*
+    counsel
+    counsellor*
+    counselor*
+    courier*
+    crew
+    curator*
+    custodian*
+    cutter*
+    dancer*
+    decorator*
+    dentist*
+    designer*
+    detective*
+    developer*
+    dietician*
+    dietitian*
+    director*
+    dishwasher*
+    dispatcher*
+    doctor*
+    doorman*
+    drafter*
+    draughtsman*
+    dressmaker*
+    driver*
+    ecologist*
+    economist*
+    editor*
+    educator*
+    electrician*
+    embalmer*
+    engineer*
+    engraver*
+    estimator*
+    examiner*
+    executive*
+    exterminator*
+    fabricator*
+    farmer*
+    farmhand*
+    farrier*
+    firefighter*
+    fitter*
+    florist*
+    foreman*
+    foreperson*
+    forester*
+    framer*
+    fundraiser*
+    gamekeeper*
+    gardener*
+    generalist*
+    geologist*
+    glazier*
+    goldsmith*
+    grader*
+    greeter*
+    groomer*
+    groundskeeper*
+    groundsman*
+    guards
+    guide
+    guides
+    hairdresser*
+    handler*
+    handyman*
+    head of
+    healthcare assistant*
+    helper*
+    herdsman*
+    host
+    hostess*
+    housekeeper*
+    hygienist*
+    illustrator*
+    inspector*
+    installer*
+    instructor*
+    interns
+    interpreter*
+    investigator*
+    ironer*
+    jailer*
+    janitor*
+    jeweler*
+    jeweller*
+    joiner*
+    journalist*
+    judge
+    keeper*
+    laborer*
+    labourer*
+    landscaper*
+    lawyer*
+    lecturer*
+    legislator*
+    librarian*
+    lifeguard*
+    linguist*
+    loader*
+    locksmith*
+    machinist*
+    maid
+    maids
+    manager*
+    marketer*
+    mason
+    masons
+    mathematician*
+    mechanics
+    mechatronic*
+    mentor*
+    merchandiser*
+    messenger*
+    microbiologist*
+    midwife*
+    miller*
+    millwright*
+    miner*
+    minister*
+    model maker*
+    moulder*
+    mover*
+    musician*
+    nanny*
+    negotiator*
+    notary*
+    nurses
+    nutritionist*
+    officer*
+    operative*
+    operator*
+    optician*
+    optometrist*
+    orderly
+    organist*
+    owner operator*
+    packer*
+    painter*
+    paralegal*
+    paramedic*
+    park ranger*
+    pastor*
+    pathologist*
+    pavior*
+    pharmacist*
+    phlebotomist*
+    photographer*
+    physician*
+    physicist*
+    physiotherapist*
+    pickers
+    pilots
+    pipefitter*
+    planner*
+    plasterer*
+    plumber*
+    podiatrist*
+    police officer*
+    porters
+    potter*
+    practitioner*
+    presenter*
+    president*
+    presser*
+    principal
+    printer*
+    prison officer*
+    producer*
+    professor*
+    programmer*
+    promoter*
+    proofreader*
+    prosecutor*
+    psychiatrist*
+    psychologist*
+    publicist*
+    radiographer*
+    ranger*
+    receptionist*
+    recruiter*
+    registrar*
+    repairer*
+    reporter*
+    representative*
+    researcher*
+    rigger*
+    roofer*
+    sailor*
+    sales advisor*
+    salesperson*
+    scaffolder*
+    scheduler*
+    scientist*
+    seamstress*
+    secretary*
+    selector*
+    servers
+    shepherd*
+    shopfitter*
+    signaller*
+    singer*
+    skipper*
+    social worker*
+    solicitor*
+    sommelier*
+    sonographer*
+    specialist*
+    spinner*
+    stagehand*
+    statistician*
+    steelworker*
+    steward*
+    stocker*
+    stonemason*
+    strategist*
+    stylist*
+    superintendent*
+    supervisor*
+    support worker*
+    surgeon*
+    surveyor*
+    tailor*
+    teacher*
+    technician*
+    technologist*
+    teller*
+    tester*
+    therapist*
+    tiler*
+    toolmaker*
+    trader*
+    trainee*
+    trainer*
+    translator*
+    treasurer*
+    tutor*
+    typist*
+    underwriter*
+    upholsterer*
+    usher*
+    valet*
+    valuer*
+    veterinar*
+    vets
+    videographer*
+    volunteer
+    waiter*
+    waitress*
+    warden*
+    warehouse
+    warehouseman*
+    washer*
+    watchmaker*
+    weaver*
+    welder*
+    window cleaner*
+    worker*
+    writer*
+    zookeeper*
+    rider*
+    walker*
+    stable hand*
+    cellar hand*
+    deck hand*
+    farm hand*
+    kitchen hand*
+    stage hand*
+    ranch hand*
+    field hand*
+    herdsperson
+    tradesperson*
+    chairperson
+    repairperson
+    yard person
+    delivery person
+    maintenance person
+    counter person
+    senco
+    au pair*
+    *worker
+    *workers
+    *keeper
+    *keepers
+    *maker
+    *makers
+    *ologist
+    *ologists
+    *ographer
+    *ographers
+    *ician
+    *icians
+    sre
+    product owner*
+    process owner*
+    scrum master*
+    admin
+    admins
+    creator*
+    organizer*
+    organiser*
+    cna
+    lpn
+    lvn
+    rn
+    dispenser*
+    fellow
+    fellows
+    postdoc*
+    phd student*
+    phd candidate*
+    doctoral student*
+    student worker*
+    student assistant*
+    working student*
+    conveyancer*
+    business partner*
+    people partner*
+    acquisition partner*
+    talent partner*
+    hr partner*
+    finance partner*
+    leader
+    leaders
+    keyholder*
+    bouncer*
+    postie*
+    mail carrier*
+    letter carrier*
+    chief of staff
+    chief executive
+    greenkeeper*
+    fishmonger*
+    verger*
+    bookseller*
+    second chef*
+    sous chef*
+    chef de partie
+    commis
+    barback*
+    busser*
+    dealer*
+    croupier*
+    caddie*
+    butler*
+    nannies
+    babysitter*
+    pet sitter*
+    house sitter*
+    ambassador*
+    evangelist*
+    canvasser*
+    crew member*
+    bar staff
+    kitchen staff
+    waiting staff
+    floor staff
+    sorter*
+    stacker*
+    unloader*
+    slater*
+    setter
+    setters
+    polisher*
+    finisher*
+    sprayer*
+    constable*
+    marshal*
+    curate*
+    vicar*
+    priest*
+    imam*
+    rabbi*
+    dean*
+    provost*
+    bursar*
+    proctor*
+    invigilator*
+    headteacher*
+    head teacher*
+    matron*
+    houseparent*
+    auctioneer*
+    modeller*
+    colourist*
+    gaffer*
+    roadie*
+    cameraman
+    camerawoman
+    blogger*
+    columnist*
+    subeditor*
+    sub editor*
+    correspondent*
+    bookbinder*
+    luthier*
+    silversmith*
+    beekeeper*
+    vintner*
+    detailer*
+    arranger*
+    hacker*
+    pentester*
+    penetration tester*
+    sysadmin*
+    dba
+    expeditor*
+    forwarder*
+    stevedore*
+    docker*
+    deckhand*
+    mariner*
+    captain*
+    first mate*
+    hod carrier*
+    plasterboarder*
+    dryliner*
+    dry liner*
+    ganger*
+    banksman*
+    slinger*
+    spotter*
+    gatekeeper*
+    gate agent*
+    doula*
+    healthcare worker*
+    dosimetrist*
+    perfusionist*
+    audiologist*
+    embryologist*
+    cobbler*
+    undertaker*
+    mortician*
+    funeral arranger*
+  `,
+  surnames: `
+    baker
+    barber
+    barker
+    butler
+    carpenter
+    carter
+    cooper
+    farmer
+    fisher
+    fletcher
+    fuller
+    hunter
+    mason
+    miller
+    painter
+    parker
+    pickering
+    plummer
+    potter
+    sawyer
+    shepherd
+    smith
+    tanner
+    taylor
+    thatcher
+    turner
+    tyler
+    walker
+    weaver
+    webster
+    wheeler
+  `,
+};

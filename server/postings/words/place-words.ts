@@ -1,0 +1,109 @@
+/** Words that no place has in its name. */
+export const noPlaces = `
+  été
+  hiver
+  summer
+  winter
+  sommer
+  verano
+  invierno
+  saison
+  season
+  temporada
+  s.c
+  s.a
+  s.l
+  agtech
+  fintech
+  start-up
+  startup
+  tel
+  tél
+  voll
+  teilzeit
+  vollzeit
+  whatsapp
+  mo
+  cdi
+  cdd
+  montag
+  märz
+  januar
+  februar
+  direktvermittlung
+  full-time
+  part-time
+  permanent
+  temporary
+  contract
+  personal
+  team
+  trabaja
+  jobs
+  careers
+  payments
+  message
+  euros
+  salary
+  salario
+  salaire
+  vertrieb
+  verkauf
+  marketing
+  premium
+  urgent
+  hybrid
+  remote
+`;
+
+/** Parts of names of streets. */
+export const streetWords = `
+  road
+  street
+  lane
+  avenue
+  drive
+  court
+  *straße
+  *strasse
+  *str
+  *platz
+  *gasse
+  *weg
+  rue
+  boulevard
+  calle
+  avenida
+  paseo
+  postfach
+`;
+
+/** Words in small letters that names of places have. */
+export const smallPlaceWords = `
+  am
+  an
+  der
+  de
+  del
+  des
+  du
+  en
+  im
+  in
+  d'
+  la
+  las
+  le
+  les
+  los
+  near
+  bei
+  ob
+  on
+  près
+  sur
+  sous
+  under
+  upon
+  y
+`;

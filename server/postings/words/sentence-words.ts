@@ -1,0 +1,188 @@
+/** What an employer does, behind its name. */
+export const employerVerbs = `
+  is
+  has
+  run
+  runs
+  makes
+  builds
+  operates
+  offers
+  rated
+  was
+  ist
+  sind
+  hat
+  macht
+  baut
+  vermietet
+  untersucht
+  est
+  compte
+  conçoit
+  œuvre
+  accompagne
+  a été
+  es
+  crea
+  ofrece
+  cuenta
+  tiene
+`;
+
+/** Before an employer's name where it speaks of itself. */
+export const selfNames = `
+  Wir sind
+  Somos
+  Nous sommes
+  We are
+  We're
+  Wir, die
+  Wir, das
+`;
+
+/** What stands before an employer's name and is no part of it. */
+export const nameOpenings = `
+  die
+  der
+  das
+  dem
+  den
+  unser
+  unsere
+  unseren
+  unsern
+  la
+  le
+  les
+  el
+  los
+  our
+  notre
+  nuestro
+  nuestra
+  desde
+  en
+  important
+  importante
+`;
+
+/** Employers that are called with "the" in front of them. */
+export const calledWithThe = `
+  University
+  Council
+  City
+  Town
+  Royal
+  Department
+  District
+  County
+  School
+`;
+
+/** Behind "not": it need not be. */
+export const refusedDemands = `
+  muss
+  must
+  zwingend
+  bedingung
+  required
+  essential
+  necessary
+  expected
+  exigé
+  indispensable
+  obligatoire
+  imprescindible
+  necesario
+  excluyente
+`;
+
+/** First words of a sentence about somebody, which is no title. */
+export const sentenceOpenings = `
+  are
+  could
+  do
+  we
+  you
+  our
+  wir
+  sie
+  du
+  unser*
+  nous
+  vous
+  notre
+  on
+  queremos
+  somos
+  buscamos
+  wer
+`;
+
+/** Between what looks for somebody and the title: when, for whom. */
+export const titleDetours = `
+  zum
+  ab
+  per
+  à compter
+  de suite
+  desde
+  sa
+  son
+  ses
+  su
+  its
+  their
+  sein
+  seine
+  seinen
+  ihr
+  ihre
+  ihren
+  para
+  pour
+  für
+  for
+  in
+  en
+  à
+`;
+
+/** Where a sentence goes on behind a title. */
+export const titleEnds = `
+  to
+  for
+  who
+  with
+  that
+  at
+  on
+  in
+  looking
+  is
+  est
+  ist
+  arisen
+  bei
+  mit
+  für
+  im
+  zur
+  zum
+  ab
+  als
+  pour
+  afin
+  dans
+  sur
+  à
+  qui
+  para
+  con
+  en
+  que
+  por
+  de partida
+  fines
+`;

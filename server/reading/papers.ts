@@ -1,0 +1,77 @@
+import type { ResumePaper } from "#shared/resume/resume.schema.ts";
+import { takePeriod } from "./entry-dates.ts";
+import { companyScore, isInstitution } from "./kinds-of-words.ts";
+import lexicon from "./lexicon/papers.json" with { type: "json" };
+import { toPlain, wordPattern } from "./plain-text.ts";
+import type { TextLine } from "./resume-text.ts";
+
+const driving = wordPattern(...lexicon.driving);
+const licence = wordPattern(...lexicon.licence);
+const course = wordPattern(...lexicon.course);
+const underWay = wordPattern(...lexicon.underWay);
+const lapsed = wordPattern(...lexicon.lapsed);
+
+/** True where the text names a licence, or a licence to drive. */
+export function isLicence(text: string): boolean {
+  const plain = toPlain(text);
+  return driving.test(plain) || licence.test(plain);
+}
+
+const between = /\t|\s+[|•·]\s+|\s+[–—]\s+|\s+-\s+/u;
+
+/** Licences, certificates and courses of the lines of their sections: a paper a line, or one that two lines tell. */
+export function readPapers(lines: TextLine[], usual: "certificate" | "course"): ResumePaper[] {
+  const papers: ResumePaper[] = [];
+  for (const line of lines) {
+    const dated = takePeriod(line);
+    const text = dated ? dated.rest : line.text;
+    const above = papers.at(-1);
+    if (text === "" && above && dated) {
+      above.year ||= dated.period.text.slice(0, 60);
+      continue;
+    }
+    if (above && above.where === "" && isIssuer(text, line, lines)) {
+      above.where = text.replaceAll("\t", ", ").slice(0, 300);
+      if (dated) above.year ||= dated.period.text.slice(0, 60);
+      continue;
+    }
+    for (const paper of toPapers(text, dated?.period.text ?? "", usual)) papers.push(paper);
+  }
+  return papers.filter((paper) => /\p{L}{2}/u.test(paper.what)).slice(0, 80);
+}
+
+/** The line under a paper that says who gave it: it looks different from the line that names the paper. */
+function isIssuer(text: string, line: TextLine, lines: TextLine[]): boolean {
+  const before = lines[lines.indexOf(line) - 1];
+  if (!before || line.bullet || text.split(" ").length > 8) return false;
+  const differs = before.look !== line.look || (before.bullet && !line.bullet);
+  return differs && (isInstitution(text) || companyScore(text) > 1 || lines[0]?.look !== line.look);
+}
+
+function toPapers(text: string, year: string, usual: ResumePaper["kind"]): ResumePaper[] {
+  const parts = text.split(between).map((part) => part.trim());
+  const listed = parts.length === 1 && year === "" && !text.includes("(") && text.split(/,\s+/).length > 2;
+  if (listed) return text.split(/,\s+/).map((what) => toPaper(what, "", "", usual));
+  const [first = "", ...rest] = parts.filter((part) => part !== "");
+  if (rest.length > 0) return [toPaper(first, rest.join(", "), year, usual)];
+  const [, named = "", giver = ""] = /^(.{3,}?)(?:,\s+|\s+\()([^,()]+)\)?$/u.exec(first) ?? [];
+  if (giver !== "" && (isInstitution(giver) || companyScore(giver) > 1)) return [toPaper(named, giver, year, usual)];
+  return [toPaper(first, "", year, usual)];
+}
+
+function toPaper(what: string, where: string, year: string, usual: ResumePaper["kind"]): ResumePaper {
+  const plain = toPlain(`${what} ${year}`);
+  return {
+    what: what.replace(/^[\s,.:–-]+|(?<![\s,:–-])[\s,:–-]+$/gu, "").slice(0, 300),
+    where: where.slice(0, 300),
+    year: year.slice(0, 60),
+    kind: kindOf(plain, usual),
+    state: underWay.test(plain) ? "under-way" : lapsed.test(plain) ? "lapsed" : "held",
+  };
+}
+
+function kindOf(plain: string, usual: ResumePaper["kind"]): ResumePaper["kind"] {
+  if (driving.test(plain)) return "driving";
+  if (licence.test(plain)) return "licence";
+  return course.test(plain) ? "course" : usual;
+}

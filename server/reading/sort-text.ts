@@ -1,0 +1,89 @@
+import { splitSentences } from "#shared/letters/split-sentences.ts";
+import type { Facts } from "#shared/material/material.schema.ts";
+import { createMaterialBuilder, type MaterialBuilder } from "#shared/material/material-builder.ts";
+import { rowsOf } from "#shared/material/rows.ts";
+import type { SortedText } from "#shared/material/sort.schema.ts";
+import { takeInResume } from "#shared/material/take-in-resume.ts";
+import { toldLines, withoutBullet, wordKey } from "#shared/material/told-text.ts";
+import type { ImportedResume } from "#shared/resume/resume.schema.ts";
+import { layOutPlain } from "./layout/lay-out-plain.ts";
+import { parseResume } from "./parse-resume.ts";
+import { prepareLines } from "./prepare-lines.ts";
+import { splitSections } from "./sections.ts";
+
+/**
+ * Sorts any text about a person into rows, by the reader of resumes; what is no resume becomes plain lines, a sentence
+ * each. Every line of the text is found in a row, or among the headings that are left over.
+ */
+export function sortText({ text, today }: { text: string; today: string }): SortedText {
+  const builder = createMaterialBuilder();
+  const resume = readAsResume(text, new Date(today));
+  if (resume) takeInResume(builder, resume, "pasted");
+  const titles = new Set(resume ? titlesOf(text) : []);
+  const leftover: string[] = [];
+  const isTold = lookUp(resume);
+  for (const [index, line] of toldLines(text).entries()) {
+    const words = withoutBullet(line);
+    if (wordKey(words) === "" || titles.has(wordKey(words))) leftover.push(line);
+    else if (!isTold(words))
+      addPlain(builder, { line: words, id: `pasted-line-${index + 1}`, isProse: resume === null });
+  }
+  const {
+    completions: _none,
+    ties: __none,
+    ...facts
+  }: Facts & Record<"completions" | "ties", unknown> = builder.material;
+  return { facts, doubtful: rowsOf(facts).flatMap(({ id, confirmed }) => (confirmed ? [] : [id])), leftover };
+}
+
+function readAsResume(text: string, today: Date): ImportedResume | null {
+  const read = parseResume(layOutPlain(text, 0), { today });
+  return read.kind === "resume" ? { ...read.resume, report: read.report } : null;
+}
+
+function titlesOf(text: string): string[] {
+  return splitSections(prepareLines(layOutPlain(text, 0))).flatMap(({ title }) => wordKey(title) || []);
+}
+
+/** Prose is told sentence by sentence, so that each can be kept or crossed out. */
+function addPlain(
+  builder: MaterialBuilder,
+  { line, id, isProse }: { line: string; id: string; isProse: boolean },
+): void {
+  const parts = isProse ? splitSentences(line).map((sentence) => sentence.text) : [line];
+  for (const [index, part] of parts.entries()) {
+    builder.addPlain({ id: `${id}.${index}`, origin: { from: "pasted" }, confirmed: false }, part);
+  }
+}
+
+/** Whether all words of a line stand in one entry of the resume; a short label before a colon may be missing. */
+function lookUp(resume: ImportedResume | null): (line: string) => boolean {
+  if (!resume) return () => false;
+  const entries = entriesOf(resume).map((text) => new Set(wordKey(text).split(" ")));
+  const isIn = (line: string) => {
+    const words = wordKey(line).split(" ").filter(Boolean);
+    return words.length > 0 && entries.some((entry) => words.every((word) => entry.has(word)));
+  };
+  return (line) => isIn(line) || (LABEL.test(line) && isIn(line.replace(LABEL, "")));
+}
+
+const LABEL = /^[\p{L}&/-]{2,20}(?: [\p{L}&/-]{1,20}){0,2}: /u;
+
+function entriesOf(resume: ImportedResume): string[] {
+  const { personalDetails, links = [], languages = [], papers = [], projects = [], volunteering = [], report } = resume;
+  const job = ({ title, company, period, description }: ImportedResume["experience"][number]) =>
+    `${title} ${company} ${period} ${description}`;
+  return [
+    [...Object.values(personalDetails), ...links.map(({ url, label }) => `${label} ${url}`)].join(" "),
+    ...resume.experience.map(job),
+    ...volunteering.map(job),
+    ...resume.education.map(({ degree, institution, year }) => `${degree} ${institution} ${year}`),
+    ...papers.map(({ what, where, year }) => `${what} ${where} ${year}`),
+    ...projects.map(({ name, period, description }) => `${name} ${period} ${description}`),
+    ...(resume.publications ?? []),
+    resume.skills.join(" "),
+    resume.strengths.join(" "),
+    languages.map(({ language, level }) => `${language} ${level}`).join(" "),
+    ...(report?.leftover ?? []).flatMap(({ lines }) => lines),
+  ];
+}

@@ -1,0 +1,139 @@
+import type { Book } from "#shared/languages/book.ts";
+import { splitSentences } from "#shared/letters/split-sentences.ts";
+import type { Completion } from "#shared/material/material.schema.ts";
+import type { PostingReading } from "#shared/postings/posting-reading.schema.ts";
+import { END, framesFor, type Slots, VALUE } from "#shared/writing/frames.ts";
+import { clean, holdsAny } from "#shared/writing/job-slots.ts";
+import { polish } from "#shared/writing/polish.ts";
+import type { Gathered } from "./gathered.ts";
+import type { LetterRequest } from "./letter-request.ts";
+import { type OwnLine, readEnding } from "./own-line.ts";
+import type { Piece } from "./pieces.ts";
+import type { Voice } from "./voice.ts";
+
+/** A sentence that the page began and the person ended, as both stand. */
+export function joinedPiece(
+  { key, beginning, ending, postingLines }: Completion,
+  book: Book,
+): Extract<Piece, { kind: "fixed" }> {
+  const begun = withoutRepeatedSubject(clean(beginning), ending);
+  const ended = readEnding(begun, ending, book);
+  const text = begun === "" ? ended : polish(`${begun} ${VALUE}${ended}${END}`, book);
+  return {
+    kind: "fixed",
+    sentence: {
+      text,
+      facts: [key],
+      postingLines: [...postingLines],
+      words: begun === "" ? "own" : "joined",
+    },
+  };
+}
+
+/** "… I" before "I've been" and "… Je" before "J'ai": the subject is there already, in the ending. */
+function withoutRepeatedSubject(beginning: string, ending: string): string {
+  const subject = /(?:^|\s)(\p{L}{1,2})$/u.exec(beginning)?.[1] ?? "";
+  const typed = /^\s*(\p{L})['’]\p{L}/u.exec(ending)?.[1] ?? "";
+  if (subject === "" || typed.toLowerCase() !== subject.charAt(0).toLowerCase()) return beginning;
+  return beginning.slice(0, beginning.length - subject.length).trimEnd();
+}
+
+/** What was done, as its own sentence: of "You ask for “X”. I …" without the demand. */
+export function toldPiece(completion: Completion, { reading }: LetterRequest, book: Book) {
+  const label = reading?.points.find(({ id }) => id === completion.point)?.label ?? "";
+  return joinedPiece({ ...completion, beginning: withoutQuote(completion.beginning, label) }, book);
+}
+
+/** Of "You ask for “X”. I" what begins the person's own sentence. */
+function withoutQuote(beginning: string, label: string): string {
+  const begun = clean(beginning);
+  if (label === "" || !begun.includes(label)) return begun;
+  return /[.!?]["”“»]?\s+(\p{L}+)$/u.exec(begun)?.[1] ?? "";
+}
+
+const POINTS_BACK_WITHIN = 6;
+const SHORT_ANSWER = 3;
+
+/** "I have never done that", "Yes, since 2019": an answer that says nothing without what it answers. */
+export function pointsBack({ kind, ending }: Completion, asked: string, book: Book): boolean {
+  if ((kind !== "demand" && kind !== "question") || asked === "") return false;
+  const low = clean(ending).toLowerCase();
+  if (book.words.yesNo.some((word) => low === word || low.startsWith(`${word},`) || low.startsWith(`${word}.`)))
+    return true;
+  const words = low.replaceAll("’", "'").split(" ");
+  const start = words.slice(0, POINTS_BACK_WITHIN).join(" ");
+  const pointers = book.words.pointers.filter((pointer) => holdsAny(start, [pointer]));
+  if (sharedWords(ending, asked, book) > 0) return pointers.some((pointer) => pointer.includes(" "));
+  if (kind === "question" && words.length <= SHORT_ANSWER) return true;
+  return pointers.length > 0;
+}
+
+const SHORTEST_TELLING = 3;
+const SAME_START = 5;
+
+/** How many words that tell something two texts share, by their beginnings. */
+export function sharedWords(one: string, other: string, { words }: Book): number {
+  const starts = (text: string) =>
+    (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+      .filter((word) => word.length >= SHORTEST_TELLING && !words.common.includes(word))
+      .map((word) => word.slice(0, SAME_START));
+  const found = new Set(starts(one));
+  return new Set(starts(other).filter((start) => found.has(start))).size;
+}
+
+/** Answers to the posting's own questions, and lines that answer one, which are `taken`; each is a paragraph's unit. */
+export function answerUnits(
+  { completions, byRow }: Gathered,
+  lines: readonly OwnLine[],
+  request: LetterRequest,
+  voice: Voice,
+): { units: Piece[][]; taken: Set<string> } {
+  const { reading, language } = request;
+  const taken = new Set<string>();
+  const isQuotable = reading?.language === language;
+  const questions = new Map((reading?.questions ?? []).map((question) => [question.id, question]));
+  const given = completions
+    .filter((completion) => completion.kind === "question" && !byRow.includes(completion))
+    .map((completion): Piece[] => {
+      const question = questions.get(completion.point ?? "");
+      const answer = joinedPiece(completion, voice.book);
+      if (!question || clean(completion.beginning) !== "") return [answer];
+      return saidTo(question, answer.sentence.text, completion.key, isQuotable, voice);
+    });
+  const done = new Set(completions.map(({ point }) => point));
+  const fromRows = [...questions.values()].flatMap((question): Piece[][] => {
+    const line = lines.find(
+      ({ fact, typed }) => !taken.has(fact) && sharedWords(typed, question.text, voice.book) >= 2,
+    );
+    if (!line?.said || done.has(question.id)) return [];
+    taken.add(line.fact);
+    return [saidTo(question, line.said, line.fact, isQuotable, voice)];
+  });
+  return { units: [...given, ...fromRows], taken };
+}
+
+const LONGEST_QUESTION = 14;
+
+/** The answer alone where it says itself what it answers, else behind a few words of ours and a short question's own. */
+function saidTo(
+  { text, lines }: PostingReading["questions"][number],
+  answer: string,
+  fact: string,
+  isQuotable: boolean,
+  { book, frames }: Voice,
+): Piece[] {
+  const asked = clean(text);
+  const own = (said: string): Piece => ({
+    kind: "fixed",
+    sentence: { text: said, facts: [fact], postingLines: [], words: "own" },
+  });
+  if (sharedWords(answer, asked, book) >= 2) return [own(answer)];
+  const [first = "", ...rest] = splitSentences(answer).map((sentence) => sentence.text);
+  const isShort = isQuotable && asked.endsWith("?") && asked.split(" ").length <= LONGEST_QUESTION;
+  const slots: Slots = {
+    answer: { text: first, facts: [fact], lines },
+    ...(isShort && !asked.includes(": ") ? { question: { text: asked, lines } } : {}),
+  };
+  const said: Piece = { kind: "frame", key: "answer", frames: framesFor(frames.answer, slots), slots };
+  return rest.length === 0 ? [said] : [said, own(rest.join(" "))];
+}

@@ -1,0 +1,88 @@
+import type { JobHead } from "#shared/postings/posting-reading.schema.ts";
+import { framesFor, type Slots, type Value } from "#shared/writing/frames.ts";
+import { asTitle, atEmployer, clean, small, withArticle } from "#shared/writing/job-slots.ts";
+import { roleOf } from "#shared/writing/letter-head.ts";
+import { joinedPiece } from "./completion-pieces.ts";
+import type { Gathered } from "./gathered.ts";
+import type { LetterRequest } from "./letter-request.ts";
+import { readEnding } from "./own-line.ts";
+import type { Piece } from "./pieces.ts";
+import type { Voice } from "./voice.ts";
+
+/** What the post is, and why this person wants it: in one sentence where they ended ours, else beside it in theirs. */
+export function openPieces(
+  { completions, material }: Gathered,
+  motives: readonly Piece[],
+  { job, reading }: LetterRequest,
+  voice: Voice,
+): Piece[] {
+  const { book, tone } = voice;
+  const role = roleOf(job, reading, material, book);
+  // An agency looks for somebody else: the work is not with it.
+  const company = reading?.agency || isPlace(job) ? "" : clean(job.company);
+  const roleLines = reading?.head.role?.lines ?? [];
+  const value = (text: string) => (text === "" ? undefined : { text, lines: roleLines });
+  const slots: Slots = {
+    role: value(role),
+    roleSmall: value(book.words.smallTitles ? small(role) : role),
+    asRole: value(asTitle(role, book) ?? ""),
+    theRole: value(withArticle(role, book.words.roles, book) ?? ""),
+    atCompany: at(company, voice, reading?.head.company?.lines ?? []),
+  };
+  const tiers = reading ? tone.open : voice.frames.openUnasked;
+  const why = completions.find(({ kind }) => kind === "why");
+  if (why && isOurs(why.beginning, voice)) {
+    const text = readEnding(why.beginning, why.ending, book);
+    const withWhy: Slots = {
+      ...slots,
+      ...joinedBy(text, voice, { facts: [why.key], lines: why.postingLines }),
+    };
+    const frames = framesFor(tiers, withWhy).map((frame) => frame + book.links.joinWhy);
+    return [{ kind: "frame", key: "open", frames, slots: withWhy }, ...motives];
+  }
+  const frames = framesFor(tiers, slots).map((frame) => `${frame}.`);
+  return [{ kind: "frame", key: "open", frames, slots }, ...(why ? [joinedPiece(why, book)] : []), ...motives];
+}
+
+function isPlace({ company, place }: JobHead): boolean {
+  return place !== "" && clean(place).toLowerCase() === clean(company).toLowerCase();
+}
+
+function at(company: string, { book }: Voice, lines: readonly number[]): Slots[string] {
+  const text = company === "" ? null : atEmployer(company, "", book);
+  return text === null ? undefined : { text, lines };
+}
+
+function isOurs(beginning: string, { book }: Voice): boolean {
+  const { beginnings, informal } = book.starters.why;
+  return [...beginnings, ...informal].includes(clean(beginning));
+}
+
+/** "because" typed again behind ours goes; another word of the kind ("weil" for "denn") takes its place. */
+function joinedBy(text: string, { book }: Voice, sources: Omit<Value, "text">): Slots {
+  const { joiners, ownJoiners, because } = book.links;
+  const low = text.toLowerCase().replaceAll("’", "'");
+  const again = joiners.find((joiner) => low.startsWith(joiner));
+  const own = ownJoiners.find((joiner) => low.startsWith(joiner));
+  const rest = text.slice((again ?? own ?? "").length).trimStart();
+  return { because: { text: own?.trim() ?? because }, why: { text: rest, ...sources } };
+}
+
+/** What the person offers at the end, in their order; then one sentence of ours. */
+export function closePieces({ completions, material }: Gathered, withLink: boolean, voice: Voice): Piece[] {
+  const { frames, tone, template } = voice;
+  const said = (["wish", "start", "salary"] as const).flatMap((kind) =>
+    completions
+      .filter((completion) => completion.kind === kind)
+      .map((completion) => joinedPiece(completion, voice.book)),
+  );
+  const link = material.links[0];
+  const slots: Slots = { url: link && { text: clean(link.url), facts: [link.id] } };
+  const links = withLink ? framesFor(frames.link, slots) : [];
+  const closings = template && template.length > 0 ? template : tone.close;
+  return [
+    ...said,
+    ...(links.length > 0 ? [{ kind: "frame", key: "link", frames: links, slots } as const] : []),
+    { kind: "frame", key: "close", frames: closings, slots: {} },
+  ];
+}

@@ -1,0 +1,72 @@
+import type { Book } from "#shared/languages/book.ts";
+import type { Completion, Job, MaterialLine } from "#shared/material/material.schema.ts";
+import { pointsBack } from "./completion-pieces.ts";
+import { confirmedOf } from "./confirmed.ts";
+import type { Gathered } from "./gathered.ts";
+import type { LetterRequest } from "./letter-request.ts";
+import type { OwnLine } from "./own-line.ts";
+import { isUnsaid, sortPlain } from "./plain-lines.ts";
+import { chooseLines } from "./rank-lines.ts";
+import { jobOf, tellingStarts } from "./told-lines.ts";
+import { createTold } from "./told-rows.ts";
+
+export function gather(request: LetterRequest, book: Book, spare: number): Gathered {
+  const { language, translation } = request;
+  const material = confirmedOf(request.material);
+  const isForeign = translation !== null && translation.from !== language;
+  const told = createTold(request, book, isForeign);
+  const completions = withoutEchoes(told.completions(material.completions), book);
+  const byRow = isForeign ? [] : completions.filter((one) => pointsBack(one, askedOf(one, request), book));
+  const lineOf = (isNow: boolean) => (line: MaterialLine) => told.line(line, isNow) ?? [];
+  const sorted = sortJobs(material.jobs);
+  const about = new Map(
+    completions.map((one) => [one.key, byRow.includes(one) ? null : jobOf(one, sorted, book)] as const),
+  );
+  const jobs = sorted.map((job) => ({
+    job,
+    lines: job.lines.flatMap(lineOf(job.to === "now")).filter(({ typed }) => !isUnsaid(typed, book)),
+    answers: completions.filter(({ key }) => about.get(key) === job),
+  }));
+  const plain = material.plain.flatMap(lineOf(false));
+  const isAlone = jobs.every(({ lines, answers }) => lines.length + answers.length === 0);
+  const { stories, labelled, unused } = sortPlain(plain, { request, completions, book, isAlone });
+  const ranked = chooseLines({ jobs, stories, completions, ties: material.ties }, request, book, spare);
+  const chosen = new Set(ranked);
+  const isChosen = (line: OwnLine) => chosen.has(line.fact);
+  return {
+    material: isForeign ? { ...material, skills: [], languages: [] } : material,
+    jobs: jobs.map(({ lines, ...one }) => ({ ...one, lines: lines.filter(isChosen) })),
+    stories: stories.filter(isChosen),
+    ranked,
+    fragments: [...jobs.flatMap(({ lines }) => lines), ...stories].filter(({ said }) => said === null),
+    ...{ completions, byRow, labelled, unused, isForeign, toSay: told.toSay, unfollowed: told.unfollowed },
+  };
+}
+
+/** The words of the posting that an answer is to. */
+function askedOf({ point }: Completion, { reading, language }: LetterRequest): string {
+  if (!reading || reading.language !== language) return "";
+  return [...reading.points, ...reading.questions].find(({ id }) => id === point)?.text ?? "";
+}
+
+/** An answer that tells again what an earlier one has told goes. */
+function withoutEchoes(completions: readonly Completion[], book: Book): Completion[] {
+  const kept: Completion[] = [];
+  for (const one of completions) {
+    const starts = [...tellingStarts(one.ending, book)];
+    const isEcho = kept.some(({ ending }) => {
+      const before = tellingStarts(ending, book);
+      return starts.length > 1 && starts.filter((start) => before.has(start)).length >= starts.length * ECHO;
+    });
+    if (!isEcho || (one.kind !== "demand" && one.kind !== "work")) kept.push(one);
+  }
+  return kept;
+}
+
+const ECHO = 0.7;
+
+/** What is held now first, then by when it ended; what has no dates keeps its place behind. */
+function sortJobs(jobs: readonly Job[]): Job[] {
+  const rank = ({ to, from }: Job) => (to === "now" ? `9999-${from}` : to || from || "0");
+  return jobs.toSorted((one, other) => (rank(one) < rank(other) ? 1 : rank(one) > rank(other) ? -1 : 0));
+}

@@ -1,0 +1,29 @@
+import type { Completion, Job, Material } from "#shared/material/material.schema.ts";
+import type { OwnLine } from "./own-line.ts";
+
+/** A post with its lines, and with what was answered about it. */
+export type ToldJob = { job: Job; lines: OwnLine[]; answers: Completion[] };
+
+/** What a letter may tell: confirmed rows and answers, as far as they are in its language and strong enough. */
+export type Gathered = {
+  material: Material;
+  jobs: ToldJob[];
+  stories: OwnLine[];
+  /** Told lines, strongest first. */
+  ranked: string[];
+  /** Lines that are no sentences, so that they can be told in the list alone. */
+  fragments: OwnLine[];
+  completions: Completion[];
+  /** Those of them that are told beside what they answer, as they say nothing without. */
+  byRow: Completion[];
+  /** When the person can begin and what they ask for, where they typed no sentence. */
+  labelled: { label: "start" | "pay"; line: OwnLine }[];
+  /** Lines under no job that answer nothing the posting asks. */
+  unused: OwnLine[];
+  /** Rows that are in no version of the letter's language. */
+  toSay: { row: string; text: string }[];
+  /** Wishes that are no sentences of the person's. */
+  unfollowed: string[];
+  /** Rows are in another language than the letter, names apart. */
+  isForeign: boolean;
+};

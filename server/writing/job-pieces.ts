@@ -1,0 +1,87 @@
+import type { Book, Frames } from "#shared/languages/book.ts";
+import type { Job } from "#shared/material/material.schema.ts";
+import { framesFor, type Slots } from "#shared/writing/frames.ts";
+import { type JobKind, jobSlots, kindOf } from "#shared/writing/job-slots.ts";
+import { toldPiece } from "./completion-pieces.ts";
+import type { ToldJob } from "./gathered.ts";
+import type { LetterRequest } from "./letter-request.ts";
+import { clauseOf } from "./own-line.ts";
+import type { Piece } from "./pieces.ts";
+import { namesJob } from "./told-lines.ts";
+import type { Voice } from "./voice.ts";
+
+/** A post and the lines under it; its first line may go into the sentence that names it ("…, where I …"). */
+export function jobPieces(
+  { job, lines, answers }: ToldJob,
+  later: Job | null,
+  request: LetterRequest,
+  isForeign: boolean,
+  { book, frames }: Voice,
+): Piece[] {
+  const slots: Slots = { ...jobSlots(job, book), ...(isForeign ? { asTitle: undefined } : {}) };
+  const kind = kindOf(job, book);
+  const isTold = later !== null && kindOf(later, book) !== "family";
+  const first = lines[0];
+  const clause = first?.said ? clauseOf(first.said, book.links.clauseStarts) : null;
+  const withClause: Slots = {
+    ...slots,
+    ...(clause && first ? { clause: { text: clause, facts: [first.fact] } } : {}),
+  };
+  const plain =
+    keysOf(job, isTold ? later : null, kind)
+      .map((key) => framesFor(frames[key], slots))
+      .find((found) => found.length > 0) ?? [];
+  const joined =
+    withClause.clause && slots.atEmployer && kind === "job" ? plain.flatMap((frame) => joinedTo(frame, book)) : [];
+  const own = [
+    ...toldLines(lines, kind, book).map(({ fact, said }): Piece => ({ kind: "own", fact, text: said ?? "" })),
+    ...answers.map((answer) => toldPiece(answer, request, book)),
+  ];
+  const isNamed = lines.length === 0 && job.to !== "now" && answers.some((answer) => namesJob(answer, job, book));
+  if (plain.length === 0 || isNamed) return own;
+  return [
+    { kind: "frame", key: "job", frames: joined.length > 1 ? joined : [...joined, ...plain], slots: withClause },
+    ...own,
+  ];
+}
+
+/** "…, where {clause}" behind a frame that ends with the employer. */
+function joinedTo(frame: string, { links }: Book): string[] {
+  const end = [" {atEmployer}.", "[ {atEmployer}]."].find((ending) => frame.endsWith(ending));
+  return links.where === null || end === undefined ? [] : [frame.slice(0, -1) + links.where];
+}
+
+/** Time for the family is nobody's business: of it a letter tells only what the person says they did besides. */
+function toldLines(lines: ToldJob["lines"], kind: JobKind, { sentences, words }: Book): ToldJob["lines"] {
+  if (kind !== "family") return lines;
+  const subject = `${sentences.subject.toLowerCase()} `;
+  const isClear = (said: string) =>
+    !said
+      .toLowerCase()
+      .split(" ")
+      .slice(0, POINTING)
+      .some((word) => words.pointers.includes(word.replace(/^.['’]/u, "")));
+  return lines.filter(
+    ({ said }) => said && !sentences.dropsSubject && said.toLowerCase().startsWith(subject) && isClear(said),
+  );
+}
+
+const POINTING = 4;
+
+/** Frames for a post in the order in which they are tried. */
+function keysOf(job: Job, later: Job | null, kind: JobKind): (keyof Frames)[] {
+  const isNow = job.to === "now";
+  if (kind === "family") return [];
+  if (kind === "intern") return [isNow ? "internNow" : "internWas"];
+  if (kind === "learn") return [isNow ? "learnNow" : "learnWas"];
+  if (kind === "voluntary") return [isNow ? "voluntaryNow" : "voluntaryWas"];
+  if (kind === "time") return [isNow ? "timeNow" : "timeWas"];
+  if (kind === "self") return [isNow ? "selfNow" : "selfWas"];
+  if (isNow) return ["jobNow"];
+  return isProvenBefore(job, later) ? ["jobBefore", "jobWas"] : ["jobWas"];
+}
+
+/** "Before that" is said only where the dates say so. */
+function isProvenBefore({ to }: Job, later: Job | null): boolean {
+  return later !== null && to !== "" && later.from !== "" && to.slice(0, later.from.length) <= later.from;
+}

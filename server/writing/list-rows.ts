@@ -1,0 +1,110 @@
+import type { Book } from "#shared/languages/book.ts";
+import type { Letter } from "#shared/letters/letter.schema.ts";
+import type { Material } from "#shared/material/material.schema.ts";
+import type { AnsweredPoint } from "#shared/postings/answered-point.schema.ts";
+import { clean } from "#shared/writing/job-slots.ts";
+import { toldPiece } from "./completion-pieces.ts";
+import type { Gathered } from "./gathered.ts";
+import type { LetterRequest } from "./letter-request.ts";
+import { withoutMarks } from "./own-line.ts";
+import { tellingStarts, tellsTheSame } from "./told-lines.ts";
+
+export type Row = NonNullable<Letter["list"]>["rows"][number] & { fact: string };
+
+const FEWEST = 3;
+const MOST = 6;
+const LONGEST = 16;
+
+/** Rows for "You ask for / I bring": only where the right side says more than the left, and each fact once. */
+export function toRows(
+  material: Material,
+  answered: readonly AnsweredPoint[],
+  told: ReadonlySet<string>,
+  book: Book,
+): Row[] {
+  const brings = bringsOf(material);
+  const used = new Set(told);
+  const done = new Set(material.completions.map(({ point }) => point));
+  const said = material.completions.map(({ ending }) => tellingStarts(ending, book));
+  const rows: Row[] = [];
+  for (const { point, rows: ids } of sorted(answered)) {
+    const ask = withoutMarks(point.label ?? "");
+    const isNew = (text: string) => saysMore(text, ask, book) && !said.some((one) => tellsTheSame(text, one, book));
+    const fact = ids.find((id) => !used.has(id) && isNew(brings.get(id) ?? ask));
+    if (ask === "" || done.has(point.id) || fact === undefined || rows.length === MOST) continue;
+    used.add(fact);
+    rows.push({
+      fact,
+      ask: { text: capital(ask), facts: [], postingLines: point.lines, words: "posting" },
+      bring: { text: capital(brings.get(fact) ?? ""), facts: [fact], postingLines: [], words: "own" },
+    });
+  }
+  const telling = rows.filter(({ ask, bring }) => tellsMuch(bring.text, ask.text, book)).length;
+  return rows.length >= FEWEST && telling * 2 >= rows.length ? rows : [];
+}
+
+/** Answers that say nothing without what they answer, each beside it. */
+export function toAnswerRows({ byRow }: Gathered, request: LetterRequest, book: Book): Row[] {
+  const { points = [], questions = [] } = request.reading ?? {};
+  return byRow.map((completion) => {
+    const point = points.find(({ id }) => id === completion.point);
+    const asked = point ?? questions.find(({ id }) => id === completion.point);
+    const { sentence } = toldPiece(completion, request, book);
+    const ask = withoutMarks(point?.label ?? asked?.text ?? "");
+    return {
+      fact: completion.key,
+      ask: { text: capital(ask), facts: [], postingLines: asked?.lines ?? [], words: "posting" as const },
+      bring: { ...sentence, text: capital(sentence.text) },
+    };
+  });
+}
+
+/** More than the posting's words with one beside them ("Fluent English": "English, native"). */
+function tellsMuch(text: string, ask: string, book: Book): boolean {
+  const asked = new Set(tellingWords(ask, book));
+  const others = tellingWords(text, book).filter((word) => !asked.has(word));
+  return others.length > 1 || others.some((word) => /\p{N}/u.test(word));
+}
+
+function sorted(answered: readonly AnsweredPoint[]): AnsweredPoint[] {
+  const weight = { must: 0, wish: 1, duty: 2 } as const;
+  return answered
+    .filter(({ status }) => status === "met")
+    .toSorted((one, other) => weight[one.point.kind] - weight[other.point.kind]);
+}
+
+/** What may stand on the right: papers, languages with their level, skills, and lines short enough for a table. */
+function bringsOf({ papers, languages, skills, jobs, plain }: Material): Map<string, string> {
+  const lines = [...jobs.flatMap((job) => job.lines), ...plain];
+  return new Map([
+    ...papers.filter(({ state }) => state === "held").map((paper) => [paper.id, toldPaper(paper)] as const),
+    ...languages.map(({ id, language, level }) => [id, joined([language, level])] as const),
+    ...skills.map(({ id, text }) => [id, clean(text)] as const),
+    ...lines.map(({ id, text }) => [id, clean(text)] as const).filter(([, text]) => text.split(" ").length <= LONGEST),
+  ]);
+}
+
+function toldPaper({ what, where, year }: Pick<Material["papers"][number], "what" | "where" | "year">): string {
+  return joined([what, where, year]);
+}
+
+function joined(parts: readonly string[]): string {
+  const told: string[] = [];
+  for (const part of parts.map(clean).filter(Boolean))
+    if (!told.join(", ").toLowerCase().includes(part.toLowerCase())) told.push(part);
+  return told.join(", ");
+}
+
+/** Whether a text tells something beside what the posting has said itself. */
+function saysMore(text: string, ask: string, book: Book): boolean {
+  const asked = new Set(tellingWords(ask, book));
+  return tellingWords(text, book).some((word) => !asked.has(word));
+}
+
+function tellingWords(text: string, { words }: Book): string[] {
+  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !words.common.includes(word));
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,111 @@
+import type { Book } from "#shared/languages/book.ts";
+import { decapitalised, isFiniteWord, lookAtSentence } from "#shared/material/look-at-sentence.ts";
+
+/** A line of the person's as it may stand in a letter. `said` is null where it is no sentence. */
+export type OwnLine = {
+  fact: string;
+  /** As typed, without the marks of a list. */
+  typed: string;
+  said: string | null;
+};
+
+/**
+ * The only edits that a person's words meet: blanks, a capital, a full stop, "i" as "I", capitals of days and
+ * languages, the table of abbreviations, and the subject before a line whose first word is surely the person's verb.
+ */
+export function readOwnLine(fact: string, text: string, book: Book, isNow: boolean): OwnLine {
+  const typed = withoutMarks(text);
+  const looked = lookAtSentence(typed, book.sentences);
+  if (looked.is === "sentence") return { fact, typed, said: finished(typed, book) };
+  const maySayIt = "mended" in looked && looked.isSure && looked.mended !== null && (isNow || !looked.now);
+  return { fact, typed, said: maySayIt ? finished(looked.mended ?? "", book) : null };
+}
+
+/** An ending as it stands behind its beginning: the beginning typed again and a capital it does not need are left out. */
+export function readEnding(beginning: string, ending: string, book: Book): string {
+  const cleaned = withoutMarks(ending);
+  if (beginning.trim() === "") return finished(cleaned, book);
+  const rest = withoutBeginning(beginning, cleaned);
+  const isOpen = !/[.!?…:][”"»“]?$/u.test(beginning.trim());
+  return finished(isOpen ? startSmall(rest, book) : rest, book, isOpen);
+}
+
+/** What a person typed, without marks of lists, tags and what cannot be seen. */
+export function withoutMarks(text: string): string {
+  return text
+    .toWellFormed()
+    .normalize("NFC")
+    .replace(/<\/?[a-z][^<>]*>/giu, " ")
+    .replace(/[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu, " ")
+    .replace(/\s+/gu, " ")
+    .trim()
+    .replace(/^(?:[-–—•*·▪●○>»›✓+]\s?)+/u, "")
+    .trim();
+}
+
+/** "I am applying because I am applying because I …": words at the end of the beginning that the ending starts with again. */
+function withoutBeginning(beginning: string, ending: string): string {
+  const said = beginning.trim().split(/\s+/u);
+  const typed = ending.split(" ");
+  for (let from = 0; from < said.length; from++) {
+    const again = said.slice(from);
+    if (again.length < typed.length && again.every((word, at) => plain(word) === plain(typed[at] ?? "")))
+      return typed.slice(again.length).join(" ");
+  }
+  return ending;
+}
+
+function plain(word: string): string {
+  return word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+}
+
+/** The first word of an ending, small unless it is a name, a short form or "I". */
+function startSmall(text: string, book: Book): string {
+  const word = /^[\p{L}\p{N}'’-]+/u.exec(text)?.[0] ?? "";
+  const low = word.toLowerCase();
+  const { subjects, determiners, leads, finiteEnds, dropsSubject } = book.sentences;
+  const { common, numbers } = book.words;
+  const isKnown =
+    [subjects, determiners, leads, common, numbers].some((words) => words.includes(low)) ||
+    isFiniteWord(low, book.sentences) ||
+    (dropsSubject && finiteEnds.some((end) => low.length > end.length + 2 && low.endsWith(end)));
+  return isKnown ? decapitalised(text) : text;
+}
+
+const finishers = new WeakMap<Book, (text: string) => string>();
+
+function finished(text: string, book: Book, keepsStart = false): string {
+  let finish = finishers.get(book);
+  if (!finish) {
+    finish = createFinisher(book);
+    finishers.set(book, finish);
+  }
+  const tidied = finish(text);
+  const started = keepsStart ? tidied : tidied.charAt(0).toUpperCase() + tidied.slice(1);
+  return /[.!?…][”"»“)]?$/u.test(started) ? started : `${started.replace(/[,;:\s–-]+$/u, "")}.`;
+}
+
+function createFinisher({ words, sentences }: Book): (text: string) => string {
+  const capitals = new Map(words.capitals.map((word) => [word.toLowerCase(), word]));
+  const abbreviations = new Map(Object.entries(words.abbreviations));
+  return (text) =>
+    text
+      .split(" ")
+      .map((word) => {
+        const whole = abbreviations.get(word.toLowerCase());
+        if (whole !== undefined) return whole;
+        if (sentences.subject === "I" && /^i(?=$|['’,;.])/u.test(word)) return `I${word.slice(1)}`;
+        const core = /^\p{Ll}+/u.exec(word)?.[0] ?? "";
+        const capital = core === "" ? undefined : (capitals.get(core) ?? capitals.get(core.replace(/days$/u, "day")));
+        return capital === undefined ? word : capital.charAt(0) + word.slice(1);
+      })
+      .join(" ")
+      .replace(/\s+([.,;])/gu, "$1");
+}
+
+/** The line behind a prefix ("There I …"), where its first word allows one; null where not. */
+export function clauseOf(said: string, starts: readonly string[]): string | null {
+  const word = said.split(" ")[0] ?? "";
+  if (!starts.some((start) => start.toLowerCase() === word.toLowerCase())) return null;
+  return decapitalised(said);
+}

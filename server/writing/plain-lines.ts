@@ -1,0 +1,61 @@
+import type { Book } from "#shared/languages/book.ts";
+import type { Completion } from "#shared/material/material.schema.ts";
+import { holdsAny } from "#shared/writing/job-slots.ts";
+import { sharedWords } from "./completion-pieces.ts";
+import type { Gathered } from "./gathered.ts";
+import type { LetterRequest } from "./letter-request.ts";
+import type { OwnLine } from "./own-line.ts";
+import { tellingStarts, tellsTheSame } from "./told-lines.ts";
+
+const LONGEST_OF_STARTING = 20;
+
+type Sorted = Pick<Gathered, "stories" | "labelled" | "unused">;
+
+/**
+ * Of lines under no job only those that answer something the posting asks: a note to oneself costs a letter more than
+ * good lines give. Who has nothing else to tell (`isAlone`) tells them all.
+ */
+export function sortPlain(
+  lines: readonly OwnLine[],
+  from: { request: LetterRequest; completions: readonly Completion[]; book: Book; isAlone: boolean },
+): Sorted {
+  const { request, completions, book, isAlone } = from;
+  const sorted: Sorted = { stories: [], labelled: [], unused: [] };
+  const isAnswered = (kind: Completion["kind"]) => completions.some((completion) => completion.kind === kind);
+  const said = completions.map(({ ending }) => tellingStarts(ending, book));
+  const isTold = ({ typed }: OwnLine) => said.some((answer) => tellsTheSame(typed, answer, book));
+  for (const line of lines) {
+    const label = edgeOf(line, book);
+    if (isTold(line)) continue;
+    if (isUnsaid(line.typed, book) || (label !== null && isAnswered(label === "start" ? "start" : "salary")))
+      sorted.unused.push(line);
+    else if (label === "pay" && !asksSalary(request)) sorted[isAlone ? "stories" : "unused"].push(line);
+    else if (label !== null && line.said === null) sorted.labelled.push({ label, line });
+    else if (label !== null || isAlone || answers(line, request, book)) sorted.stories.push(line);
+    else sorted.unused.push(line);
+  }
+  return sorted;
+}
+
+/** Whether a line is about when the person can begin, or about pay: it stands at the end. */
+export function edgeOf({ typed }: OwnLine, { words }: Book): "start" | "pay" | null {
+  if (typed.split(" ").length > LONGEST_OF_STARTING) return null;
+  if (holdsAny(typed, words.pay) && /\p{N}/u.test(typed)) return "pay";
+  return holdsAny(typed, words.availability) ? "start" : null;
+}
+
+function asksSalary({ reading }: LetterRequest): boolean {
+  return reading?.smallPrint.some(({ kind }) => kind === "salary-asked") ?? false;
+}
+
+function answers({ fact, typed }: OwnLine, { answered, reading }: LetterRequest, book: Book): boolean {
+  const isAsked = answered.some(
+    ({ point, status, rows }) => point.kind !== "duty" && status !== "missing" && rows.includes(fact),
+  );
+  return isAsked || (reading?.questions.some(({ text }) => sharedWords(typed, text, book) >= 2) ?? false);
+}
+
+/** A note to the form, a reason for leaving, or what is nobody's business. */
+export function isUnsaid(typed: string, { words }: Book): boolean {
+  return holdsAny(typed.replaceAll("’", "'"), words.unsaid);
+}

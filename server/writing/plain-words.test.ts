@@ -1,0 +1,182 @@
+import { describe, expect, it } from "vitest";
+import { letterText } from "#shared/letters/letter-text.ts";
+import type { LetterRequest } from "./letter-request.ts";
+import type { Told } from "./testing/people.ts";
+import { toRequest } from "./testing/to-request.ts";
+import { writeLetter } from "./write-letter.ts";
+
+const ann = { lang: "en", first: "Ann", last: "Lee", role: "Gardener", company: "Marlpit House" } as const;
+
+function written(told: Told, more: Partial<LetterRequest> = {}): string {
+  return letterText(writeLetter(toRequest(told, more)).letter);
+}
+
+describe("a post", () => {
+  it("is told without brackets, and without a title that is no person's", () => {
+    const jobs: NonNullable<Told["jobs"]> = [
+      ["Forklift / yard", "Bellarine Timber", "2019", "2022", ["I loaded trucks"]],
+    ];
+    const text = written({ ...ann, jobs });
+    expect(text).toContain("Bellarine Timber");
+    expect(text).not.toMatch(/[()]|Forklift/u);
+  });
+
+  it("takes the article that its employer's name has in German, French and Spanish", () => {
+    const post = (title: string, employer: string): NonNullable<Told["jobs"]> => [
+      [title, employer, "2016", "2023", []],
+    ];
+    const base = { first: "A", last: "B" };
+    expect(
+      written({ ...base, lang: "de", jobs: post("Altenpflegerin", "Seniorenresidenz am Habichtswald") }),
+    ).toContain("in der Seniorenresidenz");
+    expect(written({ ...base, lang: "fr", jobs: post("Électricien", "Imprimerie du Lac") })).toContain(
+      "à l’Imprimerie",
+    );
+    expect(written({ ...base, lang: "es", jobs: post("Dependienta", "Carnicería Soler") })).toContain(
+      "en la Carnicería",
+    );
+  });
+
+  it("never says what was typed beside an employer for nobody to read", () => {
+    const employer = "Klinik in Hamburg (Name bitte nicht nennen)";
+    const text = written({ lang: "de", first: "A", last: "B", jobs: [["Ärztin", employer, "2019", "now", []]] });
+    expect(text).toContain("in einer Klinik in Hamburg");
+    expect(text).not.toContain("nennen");
+  });
+});
+
+describe("a role that names both genders", () => {
+  const role = "directeur / directrice de site";
+  const posted = (title: string) => {
+    const request = toRequest({
+      lang: "fr",
+      first: "A",
+      last: "B",
+      role,
+      jobs: [[title, "Boiron", "2019", "now", []]],
+    });
+    const read = { text: role, value: role, lines: [1], sure: false };
+    const forms = ["directeur de site", "directrice de site"];
+    const reading = request.reading && {
+      ...request.reading,
+      head: { ...request.reading.head, role: { ...read, forms } },
+    };
+    return letterText(writeLetter({ ...request, reading }).letter).split("\n\n");
+  };
+
+  it("is said as the person's own titles have it", () => {
+    expect(posted("directrice d'usine")[2]).toContain("directrice de site");
+  });
+
+  it("is left out where they do not say, and stands in the subject as printed", () => {
+    const [subject, , opening] = posted("cadre");
+    expect(subject).toContain(role);
+    expect(opening).not.toMatch(/direct/u);
+  });
+});
+
+describe("papers", () => {
+  it("are held or under way, stand in a line with a label, and not when they have lapsed", () => {
+    const papers: NonNullable<Told["papers"]> = [
+      ["Food hygiene", "", "2021", "course"],
+      ["NVQ Level 2 Care", "", "2020", "certificate"],
+      ["NVQ Level 3 Care", "Stockport College", "exam May 2027", "certificate", "under-way"],
+      ["NEBOSH Certificate", "", "2015", "certificate", "lapsed"],
+      ["C1E", "", "", "driving"],
+      ["BSc Biology", "", "2012", "degree"],
+    ];
+    const asks: NonNullable<Told["asks"]> = [
+      ["Driving", "C1E"],
+      ["NVQ Level 3 or equivalent", "NVQ"],
+    ];
+    const text = written({ ...ann, papers, asks });
+    expect(text).toMatch(/: driving licence C1E; .*NVQ Level 2 Care \(2020\); .*\.$/mu);
+    expect(text).toContain("NVQ Level 3 Care (in progress, exam May 2027)");
+    expect(text).toContain("BSc Biology (2012)");
+    expect(text).not.toMatch(/NEBOSH|you ask for/u);
+  });
+});
+
+describe("lines under no job", () => {
+  const jobs: NonNullable<Told["jobs"]> = [["Clerk", "Mercy", "2019", "now", ["I greet people at the desk"]]];
+
+  it("stand where they belong if there is nothing else: wants beside the reason, starting at the end", () => {
+    const plain = ["I like nights", "I would start by closing two of the 14 forms", "I can start on Monday"];
+    const question = "Which of our forms would you close first, and why would you start there?";
+    const paragraphs = written({ ...ann, plain, questions: [question] }).split("\n\n");
+    expect(paragraphs[2]).toContain("I like nights.");
+    expect(paragraphs[3]).toBe("I would start by closing two of the 14 forms.");
+    expect(paragraphs[4]).toContain("I can start on Monday.");
+  });
+
+  it("are told beside posts only where they answer what the posting asks, and the person hears of the others", () => {
+    const plain = ["My mother-in-law lives in Larkspur", "I hold a forklift ticket", "4 weeks notice"];
+    const request = toRequest({ ...ann, jobs, plain, asks: [["Forklift ticket", "forklift"]] });
+    const { letter, hints } = writeLetter(request);
+    const text = letterText(letter);
+    expect(text).toContain("I hold a forklift ticket.");
+    expect(text).toMatch(/: 4 weeks notice\.$/mu);
+    expect(text).not.toContain("Larkspur");
+    expect(hints.join()).toContain("Not used: “My mother-in-law lives in Larkspur”");
+  });
+
+  it("are never told where they are notes, or say why somebody left", () => {
+    const plain = ["I have a dog, please leave out", "I got laid off in May"];
+    const told = [
+      { ...ann, plain },
+      { ...ann, jobs: [["Clerk", "Mercy", "2019", "2022", plain]] satisfies typeof jobs },
+    ];
+    for (const person of told) expect(written(person)).not.toMatch(/dog|laid off/u);
+  });
+});
+
+describe("a role", () => {
+  it("has small words small, and none that is several posts", () => {
+    expect(written({ ...ann, role: "Director Of Water Utilities" })).toContain("Director of Water Utilities");
+    expect(written({ ...ann, role: "Rope Access Technicians" })).toContain("apply for the post you have advertised");
+  });
+
+  it("of a director is applied for formally in every tone", () => {
+    const told: Told = { lang: "de", first: "A", last: "B", role: "Geschäftsführung", tone: "friendly" };
+    expect(written(told)).toContain("Mit freundlichen Grüßen");
+  });
+});
+
+describe("an answer", () => {
+  it("stands without the demand, unless it says nothing without: then both stand in the list", () => {
+    const asks: NonNullable<Told["asks"]> = [["EV chargers", null]];
+    const done = (ending: string): NonNullable<Told["done"]> => [["demand", "I", ending, "p0"]];
+    expect(written({ ...ann, asks, done: done("have fitted forty EV chargers") })).not.toContain("You ask");
+    expect(written({ ...ann, asks, done: done("have never done that") })).toContain(
+      "You ask for – My answer\nEV chargers – I have never done that.",
+    );
+  });
+
+  it("of one word stands beside its question", () => {
+    const questions = ["Which do you find hardest: candour or speed?"];
+    const text = written({ ...ann, questions, done: [["question", "", "Kindness. I go quiet.", "q0"]] });
+    expect(text).toMatch(/question: Kindness\. I go quiet\./u);
+  });
+
+  it("about a post stands in its paragraph, in place of the line that it tells again", () => {
+    const jobs: NonNullable<Told["jobs"]> = [
+      ["Waiter", "Blue Anchor", "2021", "now", ["I serve 40 tables"]],
+      ["Valeter", "Gill Banks", "2018", "2021", ["I washed 7 cars every Saturday"]],
+    ];
+    const done: NonNullable<Told["done"]> = [["work", "I", "washed 7 cars a Saturday and did the vans"]];
+    const paragraphs = written({ ...ann, jobs, done }).split("\n\n");
+    const told = paragraphs.filter((text) => text.includes("cars"));
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatch(/Gill Banks.*I washed 7 cars a Saturday and did the vans\.$/u);
+  });
+});
+
+describe("a posting that says du", () => {
+  const informal = { lang: "de", first: "A", last: "B", informal: true, tone: "formal" } as const;
+
+  it("is answered so in every tone, unless the person says Sie", () => {
+    expect(written(informal)).toMatch(/^Hallo/mu);
+    const done: NonNullable<Told["done"]> = [["why", "Ich bewerbe mich, denn", "ich kaufe bei Ihnen ein"]];
+    expect(written({ ...informal, done })).toMatch(/^Sehr geehrte/mu);
+  });
+});

@@ -1,0 +1,57 @@
+import type { Book } from "#shared/languages/book.ts";
+import type { Completion, Job } from "#shared/material/material.schema.ts";
+
+const START = 5;
+const FIGURE = /^\p{N}+$/u;
+const YEAR = /^(?:19|20)\d\d$/u;
+
+/** The beginnings of words that say something, and figures: "Stationen" and "Station" begin alike. */
+export function tellingStarts(text: string, { words }: Book): Set<string> {
+  return new Set(
+    plainWords(text)
+      .split(" ")
+      .filter((word) => /\p{N}/u.test(word) || (word.length > 3 && !words.common.includes(word)))
+      .map((word) => word.slice(0, START)),
+  );
+}
+
+/** Whether an answer has said most of what a line tells, in other words and order: a figure and its noun are enough. */
+export function tellsTheSame(line: string, answer: ReadonlySet<string>, book: Book): boolean {
+  const starts = [...tellingStarts(line, book)];
+  const shared = starts.filter((start) => answer.has(start));
+  const hasFigure = shared.some((start) => FIGURE.test(start) && start.length > 1 && !YEAR.test(start));
+  return shared.length >= 2 && (hasFigure || shared.length >= starts.length / 2 || shared.length >= MANY);
+}
+
+const MANY = 4;
+const LEAST = 2;
+
+/** Which post an answer is about: one whose line it tells again, or whose employer, title or years it names. */
+export function jobOf({ kind, ending }: Completion, jobs: readonly Job[], book: Book): Job | null {
+  if (kind !== "demand" && kind !== "work" && kind !== "before") return null;
+  const answer = tellingStarts(ending, book);
+  const shared = (text: string) => [...tellingStarts(text, book)].filter((start) => answer.has(start)).length;
+  const scored = jobs
+    .filter(({ to }) => kind !== "before" || to !== "now")
+    .map((job) => {
+      const retold = job.lines.some(({ text }) => tellsTheSame(text, answer, book)) ? LEAST : 0;
+      const alike = Math.max(0, ...job.lines.map(({ text }) => shared(text)));
+      const years = [job.from, job.to].map((date) => date.slice(0, 4)).filter((year) => answer.has(year)).length;
+      return { job, score: retold + alike + years + Math.min(LEAST, shared(job.employer) * LEAST) + shared(job.title) };
+    });
+  const best = scored.toSorted((one, other) => other.score - one.score)[0];
+  return best && best.score >= LEAST ? best.job : null;
+}
+
+/** Whether an answer says itself where it was, or as what, so that no sentence of ours needs to. */
+export function namesJob({ ending }: Completion, { title, employer }: Job, book: Book): boolean {
+  const answer = tellingStarts(ending, book);
+  return [title, employer].some((name) => {
+    const starts = [...tellingStarts(name, book)];
+    return starts.length > 0 && starts.every((start) => answer.has(start));
+  });
+}
+
+export function plainWords(text: string): string {
+  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
+}

@@ -1,0 +1,14 @@
+/** What the audit log knows; the words are stored and shown. */
+export const auditActions = [
+  "approve user",
+  "decline user",
+  "take back rights",
+  "activate user",
+  "deactivate user",
+  "reset password",
+  "delete lead",
+  "forget lead",
+  "view letter",
+  "view resume",
+  "export leads",
+] as const;

@@ -1,0 +1,248 @@
+import { z } from "zod";
+import { toneSchema } from "#shared/letters/letter.schema.ts";
+import { starterKindSchema } from "#shared/material/material.schema.ts";
+import { templateIds } from "#shared/templates/template.ts";
+
+/** Sentences with slots ("{role}") and parts that go when their slot is empty ("[ at {company}]"). */
+const sentences = z.array(z.string().min(1));
+
+/** From a word as it is met to what is made of it. */
+const table = z.record(z.string(), z.string());
+
+/** The first tier that has a sentence whose slots are all filled is used; the sentences of a tier are variants. */
+const tiers = z.array(sentences.min(1));
+
+/** What opens and ends a letter in one tone. Openings have no full stop: it, or why the person writes, follows. */
+const toneFramesSchema = z.object({
+  open: tiers,
+  close: sentences.min(1),
+});
+export type ToneFrames = z.infer<typeof toneFramesSchema>;
+
+/** What is said in every tone, and without speaking to the reader, so that it stands beside Sie and du alike. */
+const framesSchema = z.object({
+  /** Where there is no posting. */
+  openUnasked: tiers,
+  /** The post that is held now. */
+  jobNow: tiers,
+  /** A post that was held; `jobBefore` only where the years prove that it came before. */
+  jobWas: tiers,
+  jobBefore: tiers,
+  /** Whatever may be no employment. */
+  timeNow: tiers,
+  timeWas: tiers,
+  internNow: tiers,
+  internWas: tiers,
+  learnNow: tiers,
+  learnWas: tiers,
+  voluntaryNow: tiers,
+  voluntaryWas: tiers,
+  selfNow: tiers,
+  selfWas: tiers,
+  /** Lines with a label, which no grammar can go wrong in. */
+  papers: tiers,
+  skills: tiers,
+  languages: tiers,
+  start: tiers,
+  pay: tiers,
+  /** Takes in the {answer} to a question of the posting, which is quoted where it is short. */
+  answer: tiers,
+  link: tiers,
+});
+export type Frames = z.infer<typeof framesSchema>;
+
+/** Another voice for a posting that speaks to its reader as to a friend; what is left out stays as it is. */
+const informalSchema = z.object({
+  /** Words that speak to a reader formally: a template's sentence that has one is not used. */
+  addresses: z.array(z.string()),
+  /** The same as people write it inside a sentence, capitals and all: theirs goes before the posting's way. */
+  theirs: z.array(z.string()),
+  tone: toneFramesSchema.partial(),
+  frames: framesSchema.partial(),
+});
+
+const greetingsSchema = z.object({
+  /** {titled} "Mrs Farrant", {full} "Judith Farrant", {company}; the last needs nothing. */
+  female: z.string(),
+  male: z.string(),
+  full: z.string(),
+  team: z.string().nullable(),
+  nobody: z.string(),
+});
+
+const endingSchema = z.object({ named: z.string(), nobody: z.string() });
+
+/** The conventions of letters in the language. */
+const mannersSchema = z.object({
+  subject: tiers,
+  greetings: z.record(toneSchema, greetingsSchema),
+  informalGreetings: greetingsSchema.nullable(),
+  endings: z.record(toneSchema, endingSchema),
+  informalEnding: z.string().nullable(),
+  /** Forms of address as postings have them; `sex` is "female", "male" or empty, `as` how a letter has it. */
+  titles: z.record(z.string(), z.object({ sex: z.string(), as: z.string() })),
+  /** "Mrs Farrant" rather than "Mrs Judith Farrant". */
+  surnameOnly: z.boolean(),
+  /** "Dr Weber" rather than "Frau Dr. Weber". */
+  oneTitle: z.boolean(),
+  /** Where the posting tells only whether the contact is a woman or a man. */
+  genderTitles: z.object({ female: z.string(), male: z.string() }),
+  and: z.string(),
+  /** Before words that begin with the given letters, another "and" ("e" before "i"). */
+  andBefore: table,
+  months: z.array(z.string()).length(12),
+  monthYear: z.string(),
+  /** Words of a contact's name that make it an office or a team rather than a person. */
+  teams: z.array(z.string()),
+  /** Before ; : ! ? and inside « ». */
+  typographicSpaces: z.boolean(),
+});
+
+/** Small tables of words; one entry a line. */
+const wordsSchema = z.object({
+  /** Ends of words, and whole words, that name a person at work. */
+  personEndings: z.array(z.string()),
+  personWords: z.array(z.string()),
+  notPersons: z.array(z.string()),
+  /** Words that make a title one's own, so that no article goes before it. */
+  singleTitles: z.array(z.string()),
+  /** Words that tell training, voluntary work and studies from employment. */
+  training: z.array(z.string()),
+  /** Words that say which kind of time it was; time for the family is named by nobody's letter. */
+  kinds: z.object({
+    intern: z.array(z.string()),
+    learn: z.array(z.string()),
+    voluntary: z.array(z.string()),
+    family: z.array(z.string()),
+  }),
+  /** Words of a line that says when somebody can begin: it stands at the end. */
+  availability: z.array(z.string()),
+  /** Words that stand for what was said before; several in a row do so surely. */
+  pointers: z.array(z.string()),
+  /** Words of a role or of who offers it that want a formal letter in every tone. */
+  formalPosts: z.array(z.string()),
+  /** What the language calls itself. */
+  ownNames: z.array(z.string()),
+  /** With a comma or a full stop, the first word of an answer. */
+  yesNo: z.array(z.string()),
+  /** First words of a line that says what the person wants or likes: it stands beside the reason. */
+  motives: z.array(z.string()),
+  /** Words of a line about pay: it stands at the end. */
+  pay: z.array(z.string()),
+  /** Beside an employer's name, a remark that is for nobody to read. */
+  privately: z.array(z.string()),
+  /** In a line, a note to the form, a reason for leaving or what is nobody's business: such a line is told by no letter. */
+  unsaid: z.array(z.string()),
+  /** Articles of what one applies for, where it is no person ("die Ausbildung"). */
+  roles: table,
+  /** Ends of titles that only women, or only men, have of themselves. */
+  feminine: z.array(z.string()),
+  masculine: z.array(z.string()),
+  selfEmployed: z.array(z.string()),
+  /**
+   * How an employer follows "at": from its first words, or the end of its first word ("-klinik"), to the whole with
+   * "{name}", or with "{rest}" where the first words bend.
+   */
+  employers: table,
+  employerEnds: table,
+  /** Ends of first words that bend behind "at", so that such a name stands in brackets. */
+  employerBends: z.array(z.string()),
+  /** How any other name follows. */
+  employerElse: z.string(),
+  /** Before what the person said to follow. */
+  employerSaid: z.string(),
+  /** Titles begin small in a sentence. */
+  smallTitles: z.boolean(),
+  /** Titles take "a" or "an". */
+  titleArticles: z.boolean(),
+  /** Written small in a row, and with a capital in a letter. */
+  capitals: z.array(z.string()),
+  abbreviations: table,
+  /** What anybody says of themselves: told by nobody. */
+  traits: z.array(z.string()),
+  numbers: z.array(z.string()),
+  /** Words that say nothing about what is spoken of. */
+  common: z.array(z.string()),
+  /** Words that lose their last letter before a vowel: "de", "d’". */
+  elisions: table,
+});
+
+const linksSchema = z.object({
+  /** How {why} follows an opening, and {clause} the sentence that names an employer; null where it cannot. */
+  joinWhy: z.string(),
+  where: z.string().nullable(),
+  periods: z.object({ fromTo: z.string(), one: z.string(), until: z.string() }),
+  /** First words that a line must have to stand in {clause}. */
+  clauseStarts: z.array(z.string()),
+  /** Typed again behind a beginning that ends in them. */
+  joiners: z.array(z.string()),
+  /** Typed behind such a beginning, they take its last word's place. */
+  ownJoiners: z.array(z.string()),
+  because: z.string(),
+  /** Beside a paper that is not held yet, and before a class of driving licence. */
+  underWay: z.string(),
+  driving: z.string(),
+});
+
+const starterSchema = z.object({
+  beginnings: z.array(z.string()).min(1),
+  informal: z.array(z.string()),
+  examples: z.array(z.string()).min(1),
+});
+
+const sentenceWordsSchema = z.object({
+  subjects: z.array(z.string()),
+  /** Put before a line that lacks its subject. */
+  subject: z.string(),
+  /** First words that want the subject before them, and stay. */
+  leads: z.array(z.string()),
+  /**
+   * Verb forms that stand first where the subject was left out. A letter may put it there unasked, but not before those
+   * that are `unsure`, before those of `sureNow` only in what is still done, and not where one of `never` follows.
+   */
+  bare: z.array(z.string()),
+  unsure: z.array(z.string()),
+  sureNow: z.array(z.string()),
+  /** Bare forms that may be other words too, so that they make no sentence of what they stand in. */
+  notFiniteBare: z.array(z.string()),
+  never: z.array(z.string()),
+  /** Wrong after the subject: from what is typed to what it should be. */
+  slips: table,
+  /** The same where a year follows the word `since`. */
+  perfects: table,
+  since: z.string(),
+  /** Further finite verbs, and ends of them. */
+  finite: z.array(z.string()),
+  finiteEnds: z.array(z.string()),
+  notFinite: z.array(z.string()),
+  /** Ends of first words that are a participle, an infinitive or a noun of doing. */
+  bareEnds: z.array(z.string()),
+  determiners: z.array(z.string()),
+  /** One of the first two words, behind which a verb must follow soon. */
+  openers: z.array(z.string()),
+  /** Nouns that begin no sentence without an article. */
+  countNouns: z.array(z.string()),
+  /** Nouns that are often typed small in a language that has them with a capital. */
+  nouns: z.array(z.string()),
+  /** What a wish may begin with before the sentence that it wants said. */
+  orders: z.array(z.string()),
+  dropsSubject: z.boolean(),
+  /** Ends of first words that only lack what the table says. */
+  participles: table,
+});
+export type SentenceWords = z.infer<typeof sentenceWordsSchema>;
+
+/** All that the product knows of a language in which it writes letters. */
+export const bookSchema = z.object({
+  tones: z.record(toneSchema, toneFramesSchema),
+  informal: informalSchema,
+  frames: framesSchema,
+  /** What a template ends a letter with. */
+  templates: z.record(z.enum(templateIds), sentences.min(1)),
+  manners: mannersSchema,
+  words: wordsSchema,
+  links: linksSchema,
+  starters: z.record(starterKindSchema, starterSchema),
+  sentences: sentenceWordsSchema,
+});
+export type Book = z.infer<typeof bookSchema>;

@@ -1,0 +1,9 @@
+import type { Language } from "#shared/letters/letter.schema.ts";
+import type { Book } from "./book.ts";
+import { german } from "./de/german.ts";
+import { english } from "./en/english.ts";
+import { spanish } from "./es/spanish.ts";
+import { french } from "./fr/french.ts";
+
+/** The languages that letters are written in. Another one is a folder beside these and a line here. */
+export const books: Record<Language, Book> = { en: english, es: spanish, fr: french, de: german };

@@ -1,0 +1,50 @@
+import type { Facts, Job, Material } from "./material.schema.ts";
+
+/** One row of the material as a person reads it: what letters, checklists and claims name as a source. */
+export type Row = { id: string; text: string; label: string; confirmed: boolean };
+
+/** Every row of the material, completed sentences included (their id is the completion's key). */
+export function rowsOf(material: Facts | Material): Row[] {
+  const rows: Row[] = material.jobs.flatMap((job) => {
+    const label = jobName(job);
+    const lines = job.lines.map(({ id, text, confirmed }) => ({ id, text, label: label || "Job", confirmed }));
+    return [{ id: job.id, text: jobText(job), label: "Job", confirmed: job.confirmed }, ...lines];
+  });
+  for (const { id, kind, what, where, year, confirmed } of material.papers) {
+    rows.push({ id, text: [what, where, year].filter(Boolean).join(", "), label: PAPER_LABELS[kind], confirmed });
+  }
+  for (const { id, text, confirmed } of material.skills) rows.push({ id, text, label: "Skill", confirmed });
+  for (const { id, language, level, confirmed } of material.languages) {
+    rows.push({ id, text: [language, level].filter(Boolean).join(", "), label: "Language", confirmed });
+  }
+  for (const { id, url, label, confirmed } of material.links) {
+    rows.push({ id, text: label ? `${label}: ${url}` : url, label: "Link", confirmed });
+  }
+  for (const { id, text, origin, confirmed } of material.plain) {
+    rows.push({ id, text, label: origin.place ?? "Experience and achievements", confirmed });
+  }
+  if ("completions" in material) {
+    for (const { key, beginning, ending } of material.completions) {
+      rows.push({ id: key, text: `${beginning} ${ending}`.trim(), label: "Your answer", confirmed: true });
+    }
+  }
+  return rows;
+}
+
+const PAPER_LABELS = {
+  degree: "Education",
+  licence: "Licence",
+  certificate: "Certificate",
+  course: "Course",
+  driving: "Driving licence",
+} as const;
+
+/** "Senior Gardener, Marlpit House". */
+function jobName({ title, employer }: Pick<Job, "title" | "employer">): string {
+  return [title, employer].filter(Boolean).join(", ");
+}
+
+function jobText(job: Job): string {
+  const dates = job.from || job.to ? `${job.from} – ${job.to}`.trim() : "";
+  return [jobName(job), job.place, job.period || dates].filter(Boolean).join(", ");
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { books } from "#shared/languages/books.ts";
+import { languageSchema } from "#shared/letters/letter.schema.ts";
+import type { AnsweredPoint } from "#shared/postings/answered-point.schema.ts";
+import { emptyJobHead, type PostingReading } from "#shared/postings/posting-reading.schema.ts";
+import { emptyMaterial } from "./material.schema.ts";
+import { toStarters } from "./starters.ts";
+
+const head = { role: null, company: null, contact: null, replyTo: null, place: null };
+const reading: PostingReading = {
+  language: "en",
+  head: { ...head, roleType: null, jobLocation: null, closingDate: null, reference: null },
+  points: [],
+  questions: [{ id: "q", text: "What would you do with the long border?", lines: [14] }],
+  smallPrint: [{ kind: "salary-asked", text: "Name your salary", value: "", lines: [9] }],
+  informal: false,
+  agency: false,
+  suspicious: [],
+};
+
+function asked(id: string, label: string | null, more: Partial<AnsweredPoint["point"]> = {}): AnsweredPoint {
+  const point = {
+    id,
+    kind: "must" as const,
+    sort: "other" as const,
+    text: id,
+    lines: [3],
+    hard: false,
+    label,
+    ...more,
+  };
+  return { point, status: "missing", rows: [] };
+}
+
+const answered = [
+  asked("wish", "A little French", { kind: "wish" }),
+  asked("prose", null),
+  asked("team", "A team player", { sort: "quality" }),
+  asked("years", "Five years in a garden open to the public"),
+  asked("licence", "A PA6 certificate", { hard: true }),
+  { ...asked("met", "Level 3"), status: "met" as const },
+  asked("duty", "Training volunteers", { kind: "duty" }),
+];
+
+const from = { reading, job: emptyJobHead, material: emptyMaterial, answered, informal: false };
+
+describe("what the page begins", () => {
+  it("is why first, then the three heaviest demands nothing answers, then the posting's own question", () => {
+    const starters = toStarters({ ...from, starters: books.en.starters });
+    expect(starters.map(({ key }) => key)).toEqual([
+      ...["why", "demand licence", "demand years", "demand duty", "question q", "work", "before", "salary"],
+    ]);
+    expect(starters[1]).toMatchObject({ beginning: "I", question: "A PA6 certificate", point: "licence" });
+    expect(starters[4]).toMatchObject({ question: "What would you do with the long border?", postingLines: [14] });
+  });
+
+  it("asks for no start and no pay where the posting does not, and for nothing of a posting where there is none", () => {
+    const starters = toStarters({ ...from, reading: null, answered: [], starters: books.en.starters });
+    expect(starters.map(({ kind }) => kind)).toEqual(["why", "work", "before"]);
+  });
+
+  it("quotes a demand to the person as it stands, and not in what they end", () => {
+    const [, demand] = toStarters({
+      ...from,
+      answered: [asked("odd", "$& and $1 for {label}")],
+      starters: books.en.starters,
+    });
+    expect(demand).toMatchObject({ question: "$& and $1 for {label}", beginning: "I" });
+  });
+
+  it.each(languageSchema.options)("has a beginning and an example for everything in %s", (language) => {
+    for (const informal of [false, true])
+      for (const { kind, beginning, example } of toStarters({
+        ...from,
+        starters: books[language].starters,
+        informal,
+      })) {
+        expect(example).not.toBe("");
+        // Spanish verbs have their subject in them.
+        if (kind !== "question" && language !== "es") expect(beginning).not.toBe("");
+        expect(beginning).not.toContain("{");
+      }
+  });
+});

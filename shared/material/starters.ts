@@ -1,0 +1,69 @@
+import type { Book } from "#shared/languages/book.ts";
+import type { AnsweredPoint } from "#shared/postings/answered-point.schema.ts";
+import type { JobHead, PostingReading } from "#shared/postings/posting-reading.schema.ts";
+import type { Completion, Material, StarterKind } from "./material.schema.ts";
+
+/**
+ * A sentence that the page begins and the person ends. `beginning` is empty where they write whole sentences, `example`
+ * is an ending from another trade; `question` is the posting's own, or what it asks for: quoted to the person, not in
+ * the letter.
+ */
+export type Starter = Pick<Completion, "key" | "kind" | "beginning" | "postingLines"> & {
+  example: string;
+  point?: string;
+  question?: string;
+};
+
+const MOST_DEMANDS = 3;
+
+/** What to ask for a letter, what matters most first: why, the heaviest demands that nothing answers, the posting's questions. */
+export function toStarters(from: {
+  reading: PostingReading | null;
+  job: JobHead;
+  material: Material;
+  answered: readonly AnsweredPoint[];
+  /** Of the language of the letter. */
+  starters: Book["starters"];
+  informal: boolean;
+}): Starter[] {
+  const { reading, material, answered, starters: book, informal } = from;
+  const start = (kind: StarterKind, key: string = kind, at = 0): Starter => {
+    const { beginnings, informal: others, examples } = book[kind];
+    const begun = informal && others.length > 0 ? others : beginnings;
+    const beginning = begun[at % begun.length] ?? "";
+    return { key, kind, beginning, example: examples[at % examples.length] ?? "", postingLines: [] };
+  };
+  const demands = heaviest(answered).map(
+    ({ point }, at): Starter => ({
+      ...start("demand", `demand ${point.id}`, at),
+      ...{ point: point.id, question: point.label ?? "", postingLines: point.lines },
+    }),
+  );
+  const questions = (reading?.questions ?? []).map(
+    ({ id, text, lines }): Starter => ({
+      ...start("question", `question ${id}`),
+      ...{ point: id, question: text, postingLines: lines },
+    }),
+  );
+  const asks = (kind: "start-date" | "salary-asked") => reading?.smallPrint.some((item) => item.kind === kind) ?? false;
+  return [
+    start("why"),
+    ...demands,
+    ...questions,
+    start("work"),
+    ...(material.jobs.length < 2 ? [start("before")] : []),
+    ...(asks("start-date") ? [start("start")] : []),
+    ...(asks("salary-asked") ? [start("salary")] : []),
+  ];
+}
+
+/** Demands that no row surely answers, short enough to be quoted; what everybody says of themselves is asked of nobody. */
+function heaviest(answered: readonly AnsweredPoint[]): AnsweredPoint[] {
+  const weight = ({ point }: AnsweredPoint) => (point.hard ? 0 : KIND_ORDER[point.kind]);
+  return answered
+    .filter(({ point, status }) => status !== "met" && point.label !== null && point.sort !== "quality")
+    .toSorted((one, other) => weight(one) - weight(other))
+    .slice(0, MOST_DEMANDS);
+}
+
+const KIND_ORDER = { must: 1, duty: 2, wish: 3 } as const;

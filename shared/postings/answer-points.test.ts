@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { answerPoints } from "./answer-points.ts";
+import keptOut from "./testing/pairs-kept-out.json" with { type: "json" };
+import open from "./testing/pairs-open.json" with { type: "json" };
+import { scorePairs, toMaterial, toPoint } from "./testing/score-pairs.ts";
+
+const today = "2026-11-23";
+const statusOf = (point: string, ...rows: string[]) =>
+  answerPoints({ points: [toPoint(point)] }, toMaterial(rows), today)[0]?.status;
+
+describe.each([
+  ["open", open],
+  ["kept-out", keptOut],
+] as const)("the %s pairs", (_name, pairs) => {
+  const { met, wronglyMet, wronglyMissing } = scorePairs(pairs);
+  const there = pairs.flatMap(({ points }) => points).filter(({ isThere }) => isThere).length;
+
+  it("shows hardly anything as met that is not", () => {
+    expect(wronglyMet.length / met, wronglyMet.join("\n")).toBeLessThanOrEqual(0.03);
+  });
+
+  it("shows little as missing that is there", () => {
+    expect(wronglyMissing.length / there, wronglyMissing.join("\n")).toBeLessThanOrEqual(0.1);
+  });
+});
+
+describe("a point is met by its name only", () => {
+  it.each([
+    ["PL/SQL", "skill PostgreSQL"],
+    ["REST APIs", "skill SOAP"],
+    ["JavaScript", "skill Java"],
+    ["Java", "skill JavaScript"],
+    ["PA1 and PA6 spraying certificates", "paper certificate held | PA1 only"],
+    ["Inglés avanzado", "lang inglés | poco"],
+    ["Good English", "line My English: poco inglés"],
+    ["SAP-Kenntnisse", "line SAP kenne ich nicht"],
+    ["Salesforce", "line I have no experience with Salesforce"],
+    ["Qualified Teacher Status", "paper licence under-way | QTS | 2027"],
+    ["BLS certification", "paper certificate lapsed | BLS"],
+    ["Master's degree", "paper degree held | BSc Biology | 2019"],
+    ["NVQ Level 3 in Health and Social Care", "paper certificate held | NVQ Level 2 Health and Social Care"],
+    ["MBA", "paper degree held | Máster en Dirección Financiera"],
+    ["BLS certification", "skill BLS (expired 2022)"],
+    ["ACLS", "line I am working towards my ACLS"],
+    ["Führerschein Klasse CE", "paper driving held | driving licence B"],
+  ])("%s is not met by %s", (point, row) => {
+    expect(statusOf(point, row)).not.toBe("met");
+  });
+
+  it.each([
+    ["College degree", "paper degree held | BSc Physics | 2014"],
+    ["Experience with mass spectrometers", "skill ICP-MS"],
+    ["Führerschein Klasse B", "paper driving held | driving licence B"],
+    ["Strong knowledge of PostgreSQL", "skill Postgres"],
+    ["PA1 and PA6 spraying certificates", "paper certificate held | PA1 and PA6 spraying"],
+    ["NVQ Level 2 in Health and Social Care", "paper certificate held | NVQ Level 3 Health and Social Care"],
+    ["Bachelor's degree in biology", "paper degree held | MSc Biology | 2019"],
+    ["Fluent English", "lang Englisch | Muttersprache"],
+  ])("%s is met by %s", (point, row) => {
+    expect(statusOf(point, row)).toBe("met");
+  });
+});
+
+describe("years", () => {
+  it("count by dated jobs of that kind", () => {
+    const point = "At least 5 years as an electrician";
+    expect(statusOf(point, "job Electrician | Brook | 2017 | now")).toBe("met");
+    expect(statusOf(point, "job Electrician | Brook | 2024 | now")).toBe("missing");
+    expect(statusOf(point, "job Teacher | School | 2010 | now")).toBe("maybe");
+    expect(statusOf(point, "job Electrician | Brook |  | ")).toBe("maybe");
+  });
+});
+
+describe("what the person says", () => {
+  it("a row nobody confirmed gives a maybe at most", () => {
+    const material = toMaterial(["skill PostgreSQL"]);
+    const unsure = { ...material, skills: material.skills.map((skill) => ({ ...skill, confirmed: false })) };
+    expect(answerPoints({ points: [toPoint("PostgreSQL")] }, unsure, today)[0]?.status).toBe("maybe");
+  });
+
+  it("a tie that was ticked is met by that row", () => {
+    const point = toPoint("A head for heights");
+    const material = { ...toMaterial(["line I repaired church towers"]), ties: [{ row: "r0", point: point.id }] };
+    expect(answerPoints({ points: [point] }, material, today)).toEqual([{ point, status: "met", rows: ["r0"] }]);
+  });
+
+  it("shares nothing, so it is missing", () => {
+    expect(statusOf("Forklift licence", "line I kept the diary of three doctors")).toBe("missing");
+  });
+});

@@ -1,0 +1,46 @@
+import type { Job, Material } from "#shared/material/material.schema.ts";
+
+/** A row of the person's as a point can be held against it. */
+export type Evidence = {
+  id: string;
+  text: string;
+  sort: "job" | "line" | "paper" | "skill" | "language" | "completion";
+  confirmed: boolean;
+  /** Under way or lapsed: not held. */
+  held: boolean;
+  job?: Job;
+};
+
+/** All rows of a material, each in one text. */
+export function toEvidence(material: Material): Evidence[] {
+  const rows: Evidence[] = [];
+  for (const job of material.jobs) {
+    const { id, confirmed, lines } = job;
+    rows.push({
+      id,
+      text: [job.title, job.employer].filter(Boolean).join(", "),
+      sort: "job",
+      confirmed,
+      held: true,
+      job,
+    });
+    for (const line of lines)
+      rows.push({ id: line.id, text: line.text, sort: "line", confirmed: line.confirmed, held: true });
+  }
+  for (const { id, what, where, year, state, confirmed } of material.papers)
+    rows.push({
+      id,
+      text: [what, where, year].filter(Boolean).join(", "),
+      sort: "paper",
+      confirmed,
+      held: state === "held",
+    });
+  for (const { id, text, confirmed } of material.skills) rows.push({ id, text, sort: "skill", confirmed, held: true });
+  for (const { id, language, level, confirmed } of material.languages)
+    rows.push({ id, text: [language, level].filter(Boolean).join(" "), sort: "language", confirmed, held: true });
+  for (const { id, text, confirmed } of material.plain) rows.push({ id, text, sort: "line", confirmed, held: true });
+  for (const { key, beginning, ending } of material.completions)
+    if (ending.trim())
+      rows.push({ id: key, text: `${beginning} ${ending}`.trim(), sort: "completion", confirmed: true, held: true });
+  return rows;
+}

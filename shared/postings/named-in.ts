@@ -1,0 +1,156 @@
+import { fold, wordsOf } from "#shared/claims/words.ts";
+import { createPhraseBook, linesOf } from "./phrase-book.ts";
+import { degreeLevels, degreesOfTheirOwn, gradedTrades, languageLevels } from "./words/demand-words.ts";
+import { impliedNames, languageNamesSpoken, paperNames, toolNames } from "./words/names.ts";
+
+/**
+ * Something that has a name: it is there or it is not. `level` orders degrees and languages: an NVQ 3 is 2.3, among
+ * trades, above an NVQ 2. `own` is the name of a degree that no other of its level is ("MBA").
+ */
+export type Named = {
+  kind: "tool" | "paper" | "language" | "degree" | "driving";
+  name: string;
+  level: number;
+  own?: string;
+};
+
+/** What a text names, and how many of its words stand for nothing else: their places. */
+export function namedIn(text: string): { named: Named[]; taken: ReadonlySet<number> } {
+  const words = wordsOf(text);
+  const taken = new Set<number>();
+  const named: Named[] = [];
+  for (const { from, to, sign } of longestFirst(book.find(words))) {
+    if ([...range(from, to)].some((at) => taken.has(at))) continue;
+    for (const at of range(from, to)) taken.add(at);
+    const [kind = "", name = ""] = sign.split(":");
+    if (kind === "language")
+      named.push({
+        kind,
+        name,
+        level: levelNear(
+          words.map(({ folded }) => folded),
+          from,
+        ),
+      });
+    else if (kind === "tool" || kind === "paper") named.push({ kind, name, level: 1 });
+    else if (kind === "degree") {
+      const said = words.slice(from, to).map(({ folded }) => folded);
+      const own = said.find((word) => ownDegrees.has(word));
+      const level = Number(name) + gradeIn(words.slice(from, to + 2).map(({ folded }) => folded)) / 10;
+      named.push({ kind, name: "degree", level, ...(own && { own }) });
+    }
+  }
+  for (const { name, index, length } of drivingIn(text)) {
+    named.push({ kind: "driving", name, level: 1 });
+    for (const [at, word] of words.entries()) if (word.at >= index && word.at < index + length) taken.add(at);
+  }
+  return { named, taken };
+}
+
+const ownDegrees = new Set(linesOf(degreesOfTheirOwn));
+
+/** The figure of "NVQ Level 3"; 0 where none is said. */
+function gradeIn(words: readonly string[]): number {
+  if (!words.some((word) => graded.has(word))) return 0;
+  return Number(words.find((word) => /^[1-8]$/u.test(word)) ?? 0);
+}
+
+const graded = new Set(linesOf(gradedTrades));
+
+/** All that follows from what is named: PostgreSQL is SQL, class CE is class C. */
+export function withImplied(named: readonly Named[]): Named[] {
+  return named.flatMap((each) => [
+    each,
+    ...(implied.get(each.name) ?? []).map(
+      (name): Named => ({ kind: isPaper.has(name) ? "paper" : "tool", name, level: 1 }),
+    ),
+    ...(each.kind === "driving" ? (lowerClasses[each.name] ?? []).map((name): Named => ({ ...each, name })) : []),
+  ]);
+}
+
+const isPaper = new Set(linesOf(paperNames).map(nameOf));
+const implied = new Map<string, string[]>();
+for (const line of linesOf(impliedNames)) {
+  const [name = "", other = ""] = line.split(" | ");
+  implied.set(name, [...(implied.get(name) ?? []), other]);
+}
+
+const book = createPhraseBook<string>([
+  table("tool", toolNames),
+  table("paper", paperNames),
+  table("language", languageNamesSpoken),
+  Object.fromEntries(linesOf(degreeLevels).map((line) => [`degree:${line.slice(0, 1)}:${line}`, line.slice(2)])),
+]);
+
+function table(kind: string, lines: string): Record<string, string> {
+  return Object.fromEntries(linesOf(lines).map((line) => [`${kind}:${nameOf(line)}`, line.split(" | ").join("\n")]));
+}
+
+function nameOf(line: string): string {
+  return line.split(" | ")[0] ?? "";
+}
+
+function longestFirst<Found extends { from: number; to: number }>(hits: readonly Found[]): Found[] {
+  return hits.toSorted((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from);
+}
+
+function* range(from: number, to: number): Generator<number> {
+  for (let at = from; at < to; at++) yield at;
+}
+
+const levels = linesOf(languageLevels).map((line) => ({ level: Number(line.slice(0, 1)), word: fold(line.slice(2)) }));
+/** Where nothing is said of a level. */
+const UNSAID = 0;
+
+/** How well a language is known, by the words near its name; nearer ones count. */
+function levelNear(words: readonly string[], at: number): number {
+  for (let distance = 1; distance <= 5; distance++) {
+    for (const place of [at - distance, at + distance]) {
+      const word = words[place];
+      const known =
+        word === undefined
+          ? undefined
+          : levels.find(({ word: level }) => isLevel(level, { word, next: words[place + 1] ?? "" }));
+      if (known) return known.level;
+    }
+  }
+  return UNSAID;
+}
+
+function isLevel(level: string, { word, next }: { word: string; next: string }): boolean {
+  if (level.endsWith("*")) return word.startsWith(level.slice(0, -1));
+  return level.includes(" ") ? level.startsWith(`${word} ${next}`) : level === word;
+}
+
+const licence = new RegExp(
+  [
+    String.raw`driv\p{L}+['’]?s?\slicen[cs]e`,
+    String.raw`führer(?:schein|ausweis)`,
+    "fahrerlaubnis",
+    String.raw`permis(?!sion)(?:\sde\sconduire)?`,
+    String.raw`carnet(?:\sde\sconducir)?(?=\s[A-E]\b|\sde\sconducir|$)`,
+    String.raw`(?:licencia|permiso)\sde\sconduc\p{L}+`,
+    String.raw`permiso(?=\s[A-E]\b)`,
+  ].join("|"),
+  "giu",
+);
+const classes =
+  /^[^.;()]{0,24}?(?<![\p{L}\d])([A-E][1E]?)(?:\s?(?:und|and|et|y|oder|or|ou|\/|,)\s?([A-E][1E]?))?(?![\p{L}\d])/u;
+const lowerClasses: Record<string, string[]> = {
+  CE: ["C", "BE", "B"],
+  C: ["B"],
+  BE: ["B"],
+  D: ["B"],
+  C1: ["B"],
+  DE: ["D", "B"],
+};
+
+/** Licences to drive; without a class it is that for cars. */
+function drivingIn(text: string): { name: string; index: number; length: number }[] {
+  return [...text.matchAll(licence)].flatMap(({ 0: word, index }) => {
+    const behind = classes.exec(text.slice(index + word.length));
+    const before = /(?<![\p{L}\d])([A-E][1E]?)\s$/u.exec(text.slice(0, index))?.[1];
+    const found = [behind?.[1] ?? before ?? "B", behind?.[2] ?? ""].filter(Boolean);
+    return found.map((name) => ({ name, index, length: word.length + (behind?.[0].length ?? 0) }));
+  });
+}

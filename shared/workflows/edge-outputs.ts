@@ -1,0 +1,26 @@
+import type { Field } from "./node-config.schema.ts";
+import type { EdgeOutput } from "./node-types.ts";
+import { type NodeData, nodeKind, type WorkflowNode } from "./workflow.schema.ts";
+
+export const outputWords: Record<EdgeOutput, string> = { rest: "the rest", errors: "failed rows" };
+
+/** The ways out that a step has besides its usual one: only where values are read or computed can a row fail. */
+export function extraOutputs(data: Pick<NodeData, "nodeType" | "connectorType" | "transformType">): EdgeOutput[] {
+  if (data.nodeType === "source") return ["errors"];
+  const kind = nodeKind(data);
+  if (kind === "transform:route") return ["rest", "errors"];
+  return kind === "transform:filter" || kind === "transform:map" ? ["errors"] : [];
+}
+
+/** What a step does for one of its other ways out, as a step of its own. */
+export function outputOf(node: WorkflowNode, output: EdgeOutput): WorkflowNode {
+  const { id, data } = node;
+  return { ...node, id: `${id}.${output}`, data: { ...data, config: { ...data.config, output } } };
+}
+
+/** Columns of rows that failed: as they came in, as text, and why. */
+export function failedFields(columns: readonly Field[]): Field[] {
+  let reason = "error";
+  while (columns.some(({ name }) => name === reason)) reason = `${reason}_`;
+  return [...columns.map(({ name }) => name), reason].map((name) => ({ name, type: "VARCHAR" as const }));
+}

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { leadsElsewhere } from "./leads-elsewhere.ts";
+
+const postgres = { host: "db.example.org", port: 5432, database: "shop", username: "reader", ssl: "prefer" };
+const snowflake = { account: "a", accessUrl: "", database: "d", username: "u", warehouse: "w", schema: "s", role: "r" };
+
+it.each([
+  ["another host", { host: "evil.example.org" }, true],
+  ["another port", { port: "5433" }, true],
+  ["another database", { database: "other" }, true],
+  ["another user", { username: "writer" }, true],
+  ["no TLS any more", { ssl: "disable" }, true],
+  ["a mode that is none", { ssl: "whatever" }, true],
+  ["stronger TLS", { ssl: "require" }, false],
+  ["the same port as text", { port: "5432" }, false],
+  ["a space around the host", { host: " db.example.org " }, false],
+])("PostgreSQL with %s", (_what, changed, elsewhere) => {
+  expect(leadsElsewhere("postgres", postgres, { ...postgres, ...changed })).toBe(elsewhere);
+});
+
+it.each([
+  ["another account", { account: "b" }, true],
+  ["an address of its own", { accessUrl: "https://evil.example.org" }, true],
+  ["another user", { username: "v" }, true],
+  ["another database", { database: "e" }, true],
+  ["another warehouse, schema and role", { warehouse: "x", schema: "y", role: "z" }, false],
+])("Snowflake with %s", (_what, changed, elsewhere) => {
+  expect(leadsElsewhere("snowflake", snowflake, { ...snowflake, ...changed })).toBe(elsewhere);
+});
+
+it("Google Sheets with another address", () => {
+  expect(leadsElsewhere("googlesheets", { rootUrl: "" }, { rootUrl: "https://evil.example.org" })).toBe(true);
+  expect(leadsElsewhere("googlesheets", {}, { rootUrl: "" })).toBe(false);
+});

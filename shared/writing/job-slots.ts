@@ -1,0 +1,199 @@
+import type { Book } from "#shared/languages/book.ts";
+import type { Job } from "#shared/material/material.schema.ts";
+import { fillFrame, type Slots, type Value } from "./frames.ts";
+import { polish } from "./polish.ts";
+
+/** How a post may be told: as employment, as training or the like, or as work of one's own. */
+export type JobKind = "job" | "time" | "self" | "intern" | "learn" | "voluntary" | "family";
+
+export function kindOf({ title, employer }: Job, { words }: Book): JobKind {
+  if (words.selfEmployed.some((name) => employer.toLowerCase() === name || title.toLowerCase() === name)) return "self";
+  const { family, intern, voluntary, learn } = words.kinds;
+  if (holdsAny(title, family)) return "family";
+  if (holdsAny(title, intern)) return "intern";
+  if (holdsAny(title, voluntary)) return "voluntary";
+  if (holdsAny(title, learn)) return "learn";
+  return isTraining(title, words) ? "time" : "job";
+}
+
+function isTraining(title: string, { training, kinds }: Book["words"]): boolean {
+  return [training, kinds.intern, kinds.learn, kinds.voluntary].some((words) => holdsAny(title, words));
+}
+
+/** What a frame about a post can be filled with; what is not sure is left out, so that its frames are not used. */
+export function jobSlots(job: Job, book: Book): Slots {
+  const facts = [job.id];
+  const value = (text: string | null): Value | undefined => (text ? { text, facts } : undefined);
+  const employer = publicName(job.employer, book);
+  const isNow = job.to === "now";
+  const when = isNow ? "" : periodOf(job, book);
+  const [first = ""] = job.title.split(/\s*[,(/|;–]\s*/u);
+  const title = asTitle(job.title, book) ?? asTitle(first, book);
+  const at = employer === "" ? null : atEmployer(employer, job.employerAs ?? "", book);
+  const isBent = at === null && title !== null && /^\p{Lu}[^,;|()/]*$/u.test(employer);
+  return {
+    asTitle: value(title),
+    title: value(title === null && isPlainTitle(job.title, book) ? clean(job.title) : null),
+    atEmployer: value(isBent ? `(${employer})` : at),
+    since: value(isNow ? dateOf(job.from, book) : ""),
+    when: value(when),
+    When: value(when.charAt(0).toUpperCase() + when.slice(1)),
+  };
+}
+
+/** A title that is told beside the employer, because it may be no name of a person. */
+function isPlainTitle(title: string, { words }: Book): boolean {
+  const text = clean(title);
+  return /^[\p{L}\p{N} '’.-]+$/u.test(text) && text.split(" ").length <= LONGEST_TITLE && !isTraining(text, words);
+}
+
+const LONGEST_TITLE = 5;
+
+/** "from 2014 to March 2019", "until 2019"; a year that both ends share is said once. */
+function periodOf({ from, to }: Job, book: Book): string {
+  const { fromTo, one, until } = book.links.periods;
+  const [year = ""] = to.split("-");
+  const isOneYear = from.startsWith(`${year}-`) && to.startsWith(`${year}-`);
+  const begin = isOneYear ? (book.manners.months[Number(from.slice(5)) - 1] ?? "") : dateOf(from, book);
+  const frame = to === "" ? "" : from === to ? one : from === "" ? until : fromTo;
+  const end = from === to ? year : dateOf(to, book);
+  const slots = { from: { text: begin }, to: { text: end }, in: { text: end } };
+  return frame === "" ? "" : polish(fillFrame(frame, slots)?.text ?? "", book);
+}
+
+/** The employer's name without what was typed beside it: a place, a description, a remark for nobody to read. */
+function publicName(employer: string, { words }: Book): string {
+  const [name = ""] = employer.split(/[(,;]/u);
+  const [rest = ""] = holdsAny(employer, words.privately) ? name.split(/\s[–-]\s/u) : [name];
+  return holdsAny(rest, words.privately) ? "" : clean(rest);
+}
+
+/** A title as one is it ("a staff nurse", "infirmière"); null where it may be no name of a person at work. */
+export function asTitle(title: string, { words }: Book): string | null {
+  const text = clean(title);
+  const parts = text.replace(/\s(?:L?\d|I{1,3})$/u, "").split(" ");
+  if (text === "" || parts.length > 6 || /[,;:/|()&+\d@"“”]/u.test(parts.join(" ")) || isTraining(text, words))
+    return null;
+  const low = parts.join(" ").toLowerCase();
+  const single = holdsAny(low, words.singleTitles);
+  const head = low.split(/ (?:of|for|in|at|de|du|des|für|im|in|en|del|chez) /u)[0]?.split(" ") ?? [];
+  const isPerson = (word: string | undefined) =>
+    word !== undefined &&
+    !words.notPersons.includes(word) &&
+    (words.personWords.includes(word) ||
+      words.personEndings.some((end) => word.length > end.length + 1 && word.endsWith(end)));
+  const isFirst = isPerson(head[0]) && (words.smallTitles || (!words.titleArticles && (head[0] ?? "").length >= SURE));
+  if (!isPerson(head.at(-1)) && !isPerson(parts.at(-1)?.toLowerCase()) && !isFirst) return null;
+  const cased = casedTitle(text, words);
+  if (!words.titleArticles || single) return cased;
+  return `${startsWithVowelSound(cased) ? "an" : "a"} ${cased}`;
+}
+
+/** German has its person first where a field follows: "Servicetechniker Wägetechnik". */
+const SURE = 8;
+
+function casedTitle(title: string, { smallTitles, titleArticles }: Book["words"]): string {
+  if (smallTitles) return small(title);
+  return titleArticles ? withoutSentenceCapital(title) : title;
+}
+
+/** "Care assistant" is written small inside a sentence; "Care Assistant" and "HGV driver" are names of posts. */
+function withoutSentenceCapital(title: string): string {
+  const [first = "", ...others] = title.split(" ");
+  return /^\p{Lu}\p{Ll}+$/u.test(first) && others.every((word) => /^\p{Ll}/u.test(word)) ? decapitalise(title) : title;
+}
+
+function decapitalise(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** Only "a" or "an" is chosen by sound, and letters that are spelt out have their own. */
+function startsWithVowelSound(text: string): boolean {
+  const word = text.split(/[\s-]/u)[0] ?? "";
+  if (/^[A-Z]{1,4}$/u.test(word) && !/[AEIOU].*[AEIOU]/u.test(word)) return /^[AEFHILMNORSX]/u.test(word);
+  if (/^(?:uni(?!n|m)|use|usu|util|eu|one|once|ubi)/iu.test(word)) return false;
+  return /^[aeiou]/iu.test(word) || /^(?:hon(?:est|or|our)|hour|heir)/iu.test(word);
+}
+
+/** How the employer follows "at"; null where no way is sure. */
+export function atEmployer(name: string, asSaid: string, { words }: Book): string | null {
+  const said = clean(asSaid);
+  const employer = clean(name);
+  const low = employer.toLowerCase();
+  if (said !== "") return contracted(words.employerSaid.replace("{name}", said));
+  if (/[,;|()/]/u.test(employer) || employer.split(" ").length > 8) return null;
+  const heads = low.split(/[ -]/u).slice(0, HEADS);
+  for (const [start, whole] of Object.entries(words.employers)) {
+    if (
+      start.startsWith("-") ||
+      (low !== start && !/^[ -]/u.test(low.startsWith(start) ? low.slice(start.length) : ""))
+    )
+      continue;
+    return contracted(whole.replace("{name}", employer).replace("{rest}", employer.slice(start.length)));
+  }
+  for (const [end, whole] of Object.entries(words.employerEnds))
+    if (low.endsWith(end)) return whole.replace("{name}", employer);
+  if (words.employerBends.some((end) => heads[0]?.endsWith(end))) return null;
+  const ends = Object.entries(words.employers).filter(([end]) => end.startsWith("-"));
+  for (const head of heads)
+    for (const [end, whole] of ends)
+      if (head.endsWith(end.slice(1))) return contracted(whole.replace("{name}", employer));
+  if (!/^[\p{Lu}\p{N}]/u.test(employer)) return null;
+  return words.employerElse.replace("{name}", employer);
+}
+
+/** A name has its noun among its first words: "Silbertaler Bergbahnen". */
+const HEADS = 2;
+
+/** French joins "à" with the articles behind it, and these with vowels. */
+function contracted(text: string): string {
+  return text
+    .replace(/^à le (?=\S)/u, "au ")
+    .replace(/^à les (?=\S)/u, "aux ")
+    .replace(/^à la (?=[aeiouéèêh])/iu, "à l’");
+}
+
+/** "2019" or "March 2021"; empty where nothing is known. */
+function dateOf(date: string, { manners }: Book): string {
+  const [year = "", month] = date.split("-");
+  const name = manners.months[Number(month ?? 0) - 1];
+  return name ? manners.monthYear.replace("{month}", name).replace("{year}", year) : year;
+}
+
+/** A title in small letters, short forms aside. */
+export function small(text: string): string {
+  return text
+    .split(" ")
+    .map((word) => (/\p{Lu}.*\p{Lu}/u.test(word) || /\p{N}/u.test(word) ? word : word.toLowerCase()))
+    .join(" ");
+}
+
+/** Whether one of the words or rows of words stands in the text, whole. */
+export function holdsAny(text: string, words: readonly string[]): boolean {
+  const padded = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}'’-]+/gu, " ")} `;
+  return words.some((word) => padded.includes(` ${word} `));
+}
+
+export function clean(text: string): string {
+  return text
+    .normalize("NFC")
+    .replace(/[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu, " ")
+    .replace(/\s+/gu, " ")
+    .trim();
+}
+
+/** The name behind the article that the table has for its head; null where it has none. */
+export function withArticle(name: string, articles: Readonly<Record<string, string>>, { words }: Book): string | null {
+  const heads = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  for (const word of heads.slice(0, words.titleArticles ? HEAD_WORDS : 1))
+    for (const [end, article] of Object.entries(articles)) {
+      if (word !== end && !(end.startsWith("-") && word.endsWith(end.slice(1)))) continue;
+      if (words.titleArticles) return `${startsWithVowelSound(name) ? "an" : "a"} ${name}`;
+      const told = words.smallTitles && /^\p{Lu}\p{Ll}/u.test(name) ? decapitalise(name) : name;
+      return /[’']$/u.test(article) ? article + told : `${article} ${told}`;
+    }
+  return null;
+}
+
+/** English has its noun behind: "Ohio driver's licence". */
+const HEAD_WORDS = 6;

@@ -1,0 +1,151 @@
+import type { Book } from "#shared/languages/book.ts";
+import type { Letter, Tone } from "#shared/letters/letter.schema.ts";
+import type { Material, Person } from "#shared/material/material.schema.ts";
+import type { JobHead, PostingReading } from "#shared/postings/posting-reading.schema.ts";
+import { fillFrame, framesFor, type Slots } from "./frames.ts";
+import { asTitle, clean, holdsAny, small } from "./job-slots.ts";
+import { polish } from "./polish.ts";
+
+export type LetterHead = Pick<Letter, "subject" | "greeting" | "closing" | "signature">;
+
+/** Subject, greeting, closing and signature by the conventions of the language and the tone; no name is guessed. */
+export function toHead(from: {
+  person: Person;
+  job: JobHead;
+  tone: Tone;
+  informal: boolean;
+  book: Book;
+  /** As the person is called by it, where that is known. */
+  role?: string;
+}): LetterHead {
+  const { person, job, tone, book, informal } = from;
+  const { manners } = book;
+  const role = from.role || withoutGenderMarks(job.role);
+  const slots: Slots = {
+    role: { text: role },
+    roleSmall: { text: book.words.smallTitles ? small(role) : role },
+    asRole: { text: namesBoth(role, book) ? "" : (asTitle(role, book) ?? "") },
+    reference: { text: clean(job.reference) },
+    company: { text: clean(job.company) },
+  };
+  const [subject = ""] = framesFor(manners.subject, slots);
+  const { name, titled, sex } = addresseeOf(job.contact, book);
+  const greetings = (informal ? manners.informalGreetings : null) ?? manners.greetings[tone];
+  const company = teamName(job.company);
+  const greeting = sex
+    ? greetings[sex]
+    : titled
+      ? greetings.full.replace("{full}", "{titled}")
+      : name
+        ? greetings.full
+        : company && greetings.team
+          ? greetings.team
+          : greetings.nobody;
+  const ending = manners.endings[tone][name || titled ? "named" : "nobody"];
+  const values: Slots = { full: { text: name }, titled: { text: titled }, company: { text: company } };
+  const filled = (frame: string) => polish(fillFrame(frame, values)?.text ?? "", book);
+  const appel = filled(greeting).replace(/[,:]$/u, "");
+  const closing = (informal ? manners.informalEnding : null) ?? ending;
+  return {
+    subject: polish(fillFrame(subject, slots)?.text ?? "", book),
+    greeting: filled(greeting),
+    closing: polish(closing.replace("{appel}", appel), book),
+    signature: clean(`${person.firstName} ${person.lastName}`),
+  };
+}
+
+/** A title stands only where the posting gives it, or says whether the contact is a woman or a man. */
+function addresseeOf({ name, title, gender }: JobHead["contact"], { manners }: Book) {
+  const { teams } = manners;
+  const full = clean(name);
+  const words = full.split(" ");
+  if (full === "" || words.length > 5 || !/^[\p{L}.'’ -]+$/u.test(full) || holdsAny(full, teams))
+    return { name: "", titled: "", sex: null };
+  const known = clean(title)
+    .toLowerCase()
+    .split(" ")
+    .map((word) => manners.titles[word.replaceAll(".", "")])
+    .filter((found) => found !== undefined);
+  const sexes = known.map(({ sex }) => sex);
+  const sex = gender ?? (sexes.includes("female") ? "female" : sexes.includes("male") ? "male" : null);
+  const academic = known.filter((found) => found.sex === "").map(({ as }) => as);
+  const courtesy = known.find((found) => found.sex !== "")?.as ?? (sex ? manners.genderTitles[sex] : "");
+  const surname = manners.surnameOnly ? surnameOf(words) : full;
+  // English has one title at a time: "Dr Weber", where German has "Frau Dr. Weber".
+  const titles = manners.oneTitle && academic.length > 0 ? academic.slice(-1) : [courtesy, ...academic];
+  // A single name is a surname only where the posting itself puts a title before it.
+  const isTitled = (sex !== null || academic.length > 0) && (words.length > 1 || clean(title) !== "");
+  const titled = isTitled ? [...titles, surname].filter(Boolean).join(" ") : "";
+  return { name: full, titled, sex: isTitled ? sex : null };
+}
+
+/** "van der Berg" whole. */
+function surnameOf(words: readonly string[]): string {
+  const from = words.findIndex((word, at) => at > 0 && at < words.length - 1 && /^\p{Ll}/u.test(word));
+  return from > 0 ? words.slice(from).join(" ") : (words.at(-1) ?? "");
+}
+
+/** A company's name as a team is called by it; empty where it is too long or more than a name. */
+function teamName(company: string): string {
+  const name = clean(company)
+    .replace(/,?\s+(?:inc|ltd|llc|plc|gmbh|corp|co|s\.? ?[al]\.?|sarl|sas|ag)\.?$/iu, "")
+    .replace(/^the\s+(?=\p{Lu})/iu, "");
+  return name.length <= 40 && name.split(" ").length <= 4 && !/[,;()/|]/u.test(name) ? name : "";
+}
+
+/** The role as the person is called by it; empty where it names both genders and their own titles do not say which is theirs. */
+export function roleOf(job: JobHead, reading: PostingReading | null, { jobs }: Material, book: Book): string {
+  const role = withoutGenderMarks(job.role);
+  const read = reading?.head.role;
+  const forms = read?.forms && clean(read.value) === clean(job.role) ? read.forms.map(withoutGenderMarks) : [];
+  if (forms.length === 0) return namesBoth(role, book) || isPlural(role, book) ? "" : role;
+  const own = jobs.flatMap(({ title }) => wordsOf(title));
+  const named = forms.filter((form) => ownWords(form, forms).some((word) => own.includes(word)));
+  const { feminine, masculine } = book.words;
+  const has = (words: readonly string[], ends: readonly string[]) =>
+    words.some((word) => ends.some((end) => word.length > end.length + 2 && word.endsWith(end)));
+  const isWoman = has(own, feminine);
+  const ends = isWoman === has(own, masculine) ? [] : isWoman ? feminine : masculine;
+  const alike = forms.filter((form) => has(ownWords(form, forms), ends));
+  const [theirs = "", ...others] = named.length > 0 ? named : alike;
+  return others.length === 0 ? theirs : "";
+}
+
+/** What tells one form of a title from the others. */
+function ownWords(form: string, forms: readonly string[]): string[] {
+  return wordsOf(form).filter((word) => forms.every((other) => other === form || !wordsOf(other).includes(word)));
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}]+/gu) ?? [];
+}
+
+const SAME_START = 4;
+
+/** "Verkäufer/in", "ingénieur(e)", "director/a", "directeur ou directrice". */
+function namesBoth(role: string, { words }: Book): boolean {
+  if (words.titleArticles) return false;
+  if (/\p{Ll}(?:\(-?\p{Ll}{1,5}\)|[/·•*:_]-?\p{Ll}{1,5})(?!\p{L})/u.test(role)) return true;
+  const parts = role.toLowerCase().split(/\s?(?:\/|\bou\b|\boder\b|\bo\b|\by\b|\bu\b)\s?/u);
+  return parts.some((part, at) => {
+    const [last = ""] = wordsOf(parts[at - 1] ?? "").slice(-1);
+    return last.length > SAME_START && wordsOf(part)[0]?.startsWith(last.slice(0, SAME_START));
+  });
+}
+
+/** "Technicians" are several posts, and none of them is called so. */
+function isPlural(role: string, { words }: Book): boolean {
+  const [head = ""] = role.toLowerCase().split(/ (?:of|for|in|at|–|-|to) |[,(–|]/u);
+  const last = head.trim().split(" ").at(-1) ?? "";
+  return words.titleArticles && words.personEndings.some((end) => last.endsWith(`${end}s`)) && !last.endsWith("ss");
+}
+
+/** "(m/w/d)", "H/F" and their kin say whom the posting is for, not what the post is. */
+function withoutGenderMarks(role: string): string {
+  return clean(role)
+    .replace(/\s*[([][mwfdhxnv]\s?[/|,]\s?[mwfdhxnv](?:\s?[/|,]\s?[mwfdhxnv*])?[)\]]/giu, "")
+    .replace(/\s+[HFMW]\s?\/\s?[HFMW](?:\s?\/\s?[DX])?$/u, "")
+    .replace(/(?<=\p{L} )(?:Of|And|The|For)(?= \p{L})/gu, (word) => word.toLowerCase())
+    .replace(/\s(?:für|in|for|to join|pour|para|en)\s(?:unser|our\s|notre\s|nos\s|nuestr)[^\n]*$/iu, "")
+    .trim();
+}

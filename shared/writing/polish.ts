@@ -1,0 +1,34 @@
+import type { Book } from "#shared/languages/book.ts";
+import { END, VALUE } from "./frames.ts";
+
+const NARROW = "\u202f";
+const patterns = new WeakMap<Book, [RegExp, string][]>();
+
+/** Elisions and spaces of the language in words of ours and where they meet the person's; theirs are not touched. */
+export function polish(text: string, book: Book): string {
+  let polished = text.replaceAll(`.${END}.`, `.${END}`);
+  for (const [pattern, short] of elisionsOf(book)) polished = polished.replace(pattern, `${short}$1`);
+  return polished
+    .split(VALUE)
+    .map((part) => {
+      const end = part.indexOf(END);
+      return part.slice(0, Math.max(0, end)) + spaced(part.slice(end + 1), book);
+    })
+    .join("");
+}
+
+function spaced(text: string, { manners }: Book): string {
+  if (!manners.typographicSpaces) return text;
+  return text.replace(/[ \u00a0]([;:!?»])/gu, `${NARROW}$1`).replace(/«[ \u00a0]?/gu, `«${NARROW}`);
+}
+
+function elisionsOf(book: Book): [RegExp, string][] {
+  const known = patterns.get(book);
+  if (known) return known;
+  const made = Object.entries(book.words.elisions).map(([word, short]): [RegExp, string] => [
+    new RegExp(`(?<![\\p{L}’'])${word}(${END}?) (?=${VALUE}[aeiouyhâàéèêëîïôûœAEIOUYHÂÀÉÈÊËÎÏÔÛŒ])`, "gu"),
+    short,
+  ]);
+  patterns.set(book, made);
+  return made;
+}
