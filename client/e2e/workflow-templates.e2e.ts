@@ -132,7 +132,8 @@ test("Daily Reporting counts the rows of a PostgreSQL table by day and mails the
   expect(mails.mails.filter((one) => one.to.includes(to))).toEqual([]);
   await card(page, "Daily e-mail").click();
   await agreed.getByRole("button", { name: "Ask 1 address" }).click();
-  await expect(page.getByText(/Confirm your own email address/)).toBeVisible();
+  const notices = page.getByRole("region", { name: /^Notifications/ });
+  await expect(notices.getByText(/^Confirm your own email address/)).toBeVisible();
   const mailbox = await page.context().newPage();
   await mailbox.goto(linkIn(mails, "confirm-email"));
   await expectAccessible(mailbox, "confirm an address");
