@@ -71,11 +71,14 @@ async function placeOnTable(page: Page, template: string, { port }: PostgresServ
   return panel;
 }
 
-/** The path of the newest link of that kind that was mailed to anybody. */
-function linkIn({ mails }: MailServer, path: string): string {
-  const sources = mails.map(({ source }) => source.replace(/=\r?\n/g, ""));
-  const links = sources.flatMap((source) => new RegExp(`/${path}/[\\w.-]+`).exec(source)?.[0] ?? []);
-  return links.at(-1) ?? "";
+/** The path of the newest link of that kind that was mailed to anybody, once the mail is there. */
+async function linkIn({ mails }: MailServer, path: string): Promise<string> {
+  const newest = () => {
+    const sources = mails.map(({ source }) => source.replace(/=\r?\n/g, ""));
+    return sources.flatMap((source) => new RegExp(`/${path}/[\\w.-]+`).exec(source)?.[0] ?? []).at(-1) ?? "";
+  };
+  await expect.poll(newest).not.toBe("");
+  return newest();
 }
 
 async function save(page: Page): Promise<void> {
@@ -135,13 +138,13 @@ test("Daily Reporting counts the rows of a PostgreSQL table by day and mails the
   const notices = page.getByRole("region", { name: /^Notifications/ });
   await expect(notices.getByText(/^Confirm your own email address/)).toBeVisible();
   const mailbox = await page.context().newPage();
-  await mailbox.goto(linkIn(mails, "confirm-email"));
+  await mailbox.goto(await linkIn(mails, "confirm-email"));
   await expectAccessible(mailbox, "confirm an address");
   await mailbox.getByRole("button", { name: "Confirm address" }).click();
   await expect(mailbox.getByRole("heading", { name: "Address confirmed" })).toBeVisible();
   await agreed.getByRole("button", { name: "Ask 1 address" }).click();
   await expect(agreed.getByText("Waiting for an answer")).toBeVisible();
-  await mailbox.goto(linkIn(mails, "mail-request"));
+  await mailbox.goto(await linkIn(mails, "mail-request"));
   await expectAccessible(mailbox, "asked for mails");
   await mailbox.getByRole("button", { name: "Yes, email me" }).click();
   await expect(mailbox.getByRole("heading", { name: "You'll get these emails" })).toBeVisible();
@@ -163,7 +166,7 @@ test("Daily Reporting counts the rows of a PostgreSQL table by day and mails the
       .sort(),
   ).toEqual(["2026-11-20,2", "2026-11-21,1", "created_at,rows"]);
 
-  await mailbox.goto(linkIn(mails, "api/mail-stops"));
+  await mailbox.goto(await linkIn(mails, "api/mail-stops"));
   await expectAccessible(mailbox, "stop mails");
   await mailbox.getByRole("button", { name: "Stop emails" }).click();
   await expect(mailbox.getByRole("heading", { name: "Emails stopped" })).toBeVisible();
