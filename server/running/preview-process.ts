@@ -6,6 +6,7 @@ import { watchLimits } from "./limit-watch.ts";
 import { openDuckDb } from "./open-duckdb.ts";
 import { previewNode } from "./preview-node.ts";
 import { type PreviewAnswer, type PreviewQuestion, READY } from "./preview-question.ts";
+import { readColumns } from "./read-columns.ts";
 import { StepError } from "./step-error.ts";
 
 // Answers previews and checks of expressions, one after the other, until its parent lets it go or ends it.
@@ -30,6 +31,7 @@ process.send?.(READY);
 
 async function answer(question: PreviewQuestion): Promise<PreviewAnswer> {
   if (question.kind === "check") return { check: await checkExpression(connection, question) };
+  if (question.kind === "columns") return { columns: await readColumns(question, allowPrivate) };
   return { preview: await previewNode(question, allowPrivate) };
 }
 

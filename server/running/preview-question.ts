@@ -1,17 +1,24 @@
 import { z } from "zod";
 import { expressionCheckSchema, previewSchema } from "#shared/workflows/execution.schema.ts";
-import type { ExpressionCheckRequest, PreviewRequest } from "#shared/workflows/preview-request.schema.ts";
+import { fieldSchema } from "#shared/workflows/node-config.schema.ts";
+import type {
+  ColumnsRequest,
+  ExpressionCheckRequest,
+  PreviewRequest,
+} from "#shared/workflows/preview-request.schema.ts";
 import type { RunPlan } from "./run-plan.ts";
 
 /** What is asked of the preview's process, one question at a time. */
 export type PreviewQuestion =
   | ({ kind: "preview" } & PreviewRequest & Pick<RunPlan, "connections" | "files" | "folder">)
+  | ({ kind: "columns" } & ColumnsRequest & Pick<RunPlan, "connections" | "files" | "folder">)
   | ({ kind: "check" } & ExpressionCheckRequest);
 
 /** What it answers: it works on other people's files and texts, so its answer is checked like any other input. */
 export const previewAnswerSchema = z.union([
   z.object({ preview: previewSchema }),
   z.object({ check: expressionCheckSchema }),
+  z.object({ columns: z.array(fieldSchema) }),
   z.object({ problem: z.string(), nodeId: z.string().nullable() }),
 ]);
 export type PreviewAnswer = z.infer<typeof previewAnswerSchema>;

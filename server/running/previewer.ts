@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { AppError } from "#server/errors.ts";
 import type { ExpressionCheck, Preview } from "#shared/workflows/execution.schema.ts";
+import type { Field } from "#shared/workflows/node-config.schema.ts";
 import type { ExpressionCheckRequest } from "#shared/workflows/preview-request.schema.ts";
 import { type PreviewAnswer, type PreviewQuestion, previewAnswerSchema, READY } from "./preview-question.ts";
 
@@ -9,6 +10,8 @@ export type Previewer = {
   /** @throws AppError unusable with what a person can do, upstreamTimeout, unavailable when too many wait. */
   preview: (question: Omit<Extract<PreviewQuestion, { kind: "preview" }>, "kind">) => Promise<Preview>;
   check: (request: ExpressionCheckRequest) => Promise<ExpressionCheck>;
+  /** The columns that a source has. @throws as {@link preview} */
+  columns: (question: Omit<Extract<PreviewQuestion, { kind: "columns" }>, "kind">) => Promise<Field[]>;
   close: () => void;
 };
 
@@ -17,7 +20,7 @@ const MAX_WAITING = 40;
 /** On a machine with much to do a process takes its time to start, which is nobody's fault. */
 const MAX_START_MS = 60_000;
 /** A preview may have to wait for another system to answer; a check computes nothing. */
-const DEADLINES_MS = { preview: 15_000, check: 5_000 };
+const DEADLINES_MS = { preview: 15_000, check: 5_000, columns: 15_000 };
 
 /**
  * Looks at nodes and expressions in processes that are kept for the next question. One that takes too long is killed, so
@@ -73,6 +76,11 @@ export function createPreviewer(options: { folder: string; allowPrivateHosts: bo
     check: async (request) => {
       const answer = await ask({ kind: "check", ...request });
       if ("check" in answer) return answer.check;
+      throw problemOf(answer);
+    },
+    columns: async (question) => {
+      const answer = await ask({ kind: "columns", ...question });
+      if ("columns" in answer) return answer.columns;
       throw problemOf(answer);
     },
     close: () => {

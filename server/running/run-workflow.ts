@@ -114,11 +114,13 @@ async function prepare(run: Run, { nodes, targets, failures, counts }: Preparati
       const wanted = needed.get(id) ?? new Set();
       await attempt(failures, id, async () => {
         const onRows = (rows: number) => port.send({ kind: "node", nodeId: id, status: "running", rowsOut: rows });
+        const onNote = (text: string) =>
+          port.send({ kind: "log", level: "warning", nodeId: id, text: `${node.data.label}: ${text}` });
         const same = files.get(realId(node));
         if (same) return void files.set(id, same);
         const origin = nodes.get(realId(node)) ?? node;
         const source = await withRetries(run, origin, () =>
-          readSource({ connection, plan, node: origin, needed: wanted, limit: null, onRows }),
+          readSource({ connection, plan, node: origin, needed: wanted, limit: null, onRows, onNote }),
         );
         files.set(origin.id, source.file);
         files.set(id, source.file);

@@ -8,6 +8,9 @@ const short = z.string().max(500);
 /** `require` refuses a server without TLS, `prefer` takes TLS where the server has it, `disable` never asks. */
 export const sslModes = ["require", "prefer", "disable"] as const;
 
+/** How a call to an API shows who makes it: a bearer token, a username with a password, or a key in a header or the query. */
+export const httpAuths = ["bearer", "basic", "header", "query"] as const;
+
 /** The parts of a connection that may be read back; secrets are sent beside them and never come back. */
 export const connectionConfigSchemas = {
   postgres: z.object({
@@ -35,6 +38,16 @@ export const connectionConfigSchemas = {
     /** Address of the service where it is not Google's. */
     rootUrl: short.default(""),
   }),
+  http: z.object({
+    /** Calls go to this server and below this path only; others never get the secret. */
+    baseUrl: short.default(""),
+    auth: z.enum(httpAuths).default("bearer"),
+    /** For `basic`. */
+    username: short.default(""),
+    /** Of the header or the query's parameter that carries the key. */
+    keyName: short.default(""),
+    secret: z.string().max(8_000).default(""),
+  }),
 } as const;
 
 /** Keys whose values are encrypted at rest; an edit that leaves one empty keeps what is stored. */
@@ -42,6 +55,7 @@ export const connectionSecrets = {
   postgres: ["password"],
   snowflake: ["password"],
   googlesheets: ["serviceAccountKey"],
+  http: ["secret"],
 } as const;
 
 /** `config` depends on `type`: {@link connectionConfigSchemas}. */

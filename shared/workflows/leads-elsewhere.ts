@@ -8,6 +8,7 @@ const whereTo: Record<ConnectionType, readonly string[]> = {
   postgres: ["host", "port", "database", "username"],
   snowflake: ["account", "accessUrl", "database", "username"],
   googlesheets: ["rootUrl"],
+  http: ["baseUrl", "auth", "username", "keyName"],
 };
 
 /**

@@ -1,4 +1,5 @@
-import { type Field, nodeConfigSchemas } from "./node-config.schema.ts";
+import type { Field } from "./node-config.schema.ts";
+import { nodeConfigSchemas } from "./node-configs.ts";
 import type { EdgeOutput, ErrorHandling, NodeKind } from "./node-types.ts";
 import { type NodeData, usualRetries, type WorkflowEdge, type WorkflowNode } from "./workflow.schema.ts";
 
@@ -8,6 +9,7 @@ export const nodeKinds: Record<NodeKind, Pick<NodeData, "label" | "description" 
   "source:csv": source("csv", "CSV File", "An uploaded file"),
   "source:snowflake": source("snowflake", "Snowflake", "A table or a SQL query"),
   "source:googlesheets": source("googlesheets", "Google Sheets", "A tab of a spreadsheet"),
+  "source:http": source("http", "API", "JSON from a web address"),
   "transform:filter": transform("filter", "Filter Data", "Keep rows that match"),
   "transform:map": transform("map", "Map Fields", "Rename, cast, compute"),
   "transform:aggregate": transform("aggregate", "Aggregate Data", "Group, sum, count"),
@@ -40,7 +42,11 @@ export function newNode(kind: NodeKind, at: WorkflowNode["position"], given: Par
       ...(connectorType ? { connectorType } : {}),
       ...(transformType ? { transformType } : {}),
       status: "not_connected",
-      fields: given.fields ? [...given.fields] : nodeType === "source" ? newSourceFields() : [],
+      fields: given.fields
+        ? [...given.fields]
+        : nodeType === "source" && !readsItsOwn.has(kind)
+          ? newSourceFields()
+          : [],
       inputFields: [],
       inputConnection: null,
       errorHandling: given.errorHandling ?? (nodeType === "destination" ? "stop" : "continue"),
@@ -74,6 +80,9 @@ export function newEdge(from: string, to: string, output?: EdgeOutput): Workflow
 }
 
 type Tool = Pick<NodeData, "connectorType" | "transformType">;
+
+/** Sources whose columns nobody can guess. */
+const readsItsOwn: ReadonlySet<NodeKind> = new Set<NodeKind>(["source:http"]);
 
 function newSourceFields(): Field[] {
   return [

@@ -17,7 +17,8 @@ export const configLimits = {
 const name = z.string().max(configLimits.name);
 const text = z.string().max(configLimits.text);
 const names = z.array(name).max(configLimits.fields);
-const connectionId = z.number().int().positive().nullable().default(null);
+export const connectionIdSchema = z.number().int().positive().nullable().default(null);
+const connectionId = connectionIdSchema;
 
 /** A column: `type` is one of ours, whatever the system it comes from calls it. */
 export const fieldSchema = z.object({
@@ -106,7 +107,7 @@ export const joinConfigSchema = z.object({
 });
 
 /** Rows of all inputs, one after the other; columns are told by their names. */
-const unionConfigSchema = z.object({});
+export const unionConfigSchema = z.object({});
 
 const sortKeySchema = z.object({ field: name, direction: z.enum(["ascending", "descending"]).default("ascending") });
 export type SortKey = z.infer<typeof sortKeySchema>;
@@ -218,30 +219,5 @@ export const dashboardDestinationConfigSchema = z.object({
   x: name.default(""),
   y: names.default([]),
 });
-
-/** The configuration of every kind of node. All parts have defaults: a half-configured node can be saved. */
-export const nodeConfigSchemas = {
-  "source:postgres": databaseSourceConfigSchema,
-  "source:csv": csvSourceConfigSchema,
-  "source:snowflake": databaseSourceConfigSchema,
-  "source:googlesheets": sheetSourceConfigSchema,
-  "transform:filter": filterConfigSchema,
-  "transform:map": mapConfigSchema,
-  "transform:aggregate": aggregateConfigSchema,
-  "transform:route": filterConfigSchema,
-  "transform:join": joinConfigSchema,
-  "transform:union": unionConfigSchema,
-  "transform:sort": sortConfigSchema,
-  "transform:deduplicate": deduplicateConfigSchema,
-  "transform:limit": limitConfigSchema,
-  "transform:split": splitConfigSchema,
-  "destination:postgres": databaseDestinationConfigSchema,
-  "destination:csv": csvDestinationConfigSchema,
-  "destination:snowflake": databaseDestinationConfigSchema,
-  "destination:googlesheets": sheetDestinationConfigSchema,
-  "destination:email": emailDestinationConfigSchema,
-  "destination:dashboard": dashboardDestinationConfigSchema,
-} as const;
-export type NodeConfigs = { [Kind in keyof typeof nodeConfigSchemas]: z.infer<(typeof nodeConfigSchemas)[Kind]> };
 
 export const errorHandlingSchema = z.enum(errorHandlings);

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { chartColumns } from "./chart-columns.ts";
 import { conditionProblem } from "./condition-problem.ts";
+import type { ConfigProblem } from "./config-problem.ts";
 import { findColumn } from "./find-column.ts";
+import { httpSourceConfigSchema } from "./http-config.schema.ts";
+import { httpProblems } from "./http-problems.ts";
 import {
   aggregateConfigSchema,
   csvDestinationConfigSchema,
@@ -25,8 +28,6 @@ import {
 import type { NodeKind } from "./node-types.ts";
 import { isNumeric } from "./output-fields.ts";
 import { type NodeData, nodeKind } from "./workflow.schema.ts";
-
-export type ConfigProblem = { message: string; field?: string };
 
 /** What is missing or wrong in a node's configuration, given the columns that reach it (none known: columns are not judged). */
 export function configProblems(
@@ -87,6 +88,7 @@ const rules: Record<NodeKind, Rule> = {
     fileId === null && { message: "Upload a file or choose the sample data.", field: "fileId" },
   ]),
   "source:googlesheets": rule(sheetSourceConfigSchema, spreadsheet),
+  "source:http": withColumns(rule(httpSourceConfigSchema, httpProblems)),
   "transform:filter": filterRule,
   "transform:route": filterRule,
   "transform:map": rule(mapConfigSchema, ({ mappings, keepOthers }, incoming) => [
@@ -169,6 +171,15 @@ const rules: Record<NodeKind, Rule> = {
     ];
   }),
 };
+
+/** A source whose rows say nothing of their columns until they are looked at. */
+function withColumns(rule: Rule): Rule {
+  return (data, incoming, inputs) => {
+    const problems = rule(data, incoming, inputs);
+    if (problems.length > 0 || data.fields.length > 0) return problems;
+    return [{ message: "Load the columns.", field: "fields" }];
+  };
+}
 
 function needsConnection(connectionId: number | null): ConfigProblem | null {
   return connectionId === null ? { message: "Choose a connection.", field: "connectionId" } : null;

@@ -1,7 +1,7 @@
 /** A part a node plays in a workflow: rows come from sources, pass transforms and end in destinations. */
 export const nodeTypes = ["source", "transform", "destination"] as const;
 
-export const connectorTypes = ["postgres", "csv", "snowflake", "googlesheets", "email", "dashboard"] as const;
+export const connectorTypes = ["postgres", "csv", "snowflake", "googlesheets", "http", "email", "dashboard"] as const;
 export type ConnectorType = (typeof connectorTypes)[number];
 
 export const transformTypes = [
@@ -18,8 +18,8 @@ export const transformTypes = [
 ] as const;
 export type TransformType = (typeof transformTypes)[number];
 
-/** Connectors that reach a system of the user's own, and so need a connection. */
-export const connectionTypes = ["postgres", "snowflake", "googlesheets"] as const;
+/** Systems of the user's own: how to reach them, and the secrets for it, are kept as a connection. */
+export const connectionTypes = ["postgres", "snowflake", "googlesheets", "http"] as const;
 export type ConnectionType = (typeof connectionTypes)[number];
 
 export const fieldTypes = ["INTEGER", "DECIMAL", "VARCHAR", "DATE", "TIMESTAMP", "BOOLEAN"] as const;
@@ -31,9 +31,9 @@ export type ErrorHandling = (typeof errorHandlings)[number];
 
 /** What a node is: the two names under which its configuration is known. */
 export type NodeKind =
-  | `source:${"postgres" | "csv" | "snowflake" | "googlesheets"}`
+  | `source:${"postgres" | "csv" | "snowflake" | "googlesheets" | "http"}`
   | `transform:${TransformType}`
-  | `destination:${ConnectorType}`;
+  | `destination:${"postgres" | "csv" | "snowflake" | "googlesheets" | "email" | "dashboard"}`;
 
 /** Ways out of a step besides its usual one: rows that a Route's conditions do not hold for, and rows that fail. */
 export const edgeOutputs = ["rest", "errors"] as const;

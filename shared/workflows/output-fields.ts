@@ -85,6 +85,7 @@ const outputs: Record<NodeKind, Output> = {
   "source:csv": asRead,
   "source:snowflake": asRead,
   "source:googlesheets": asRead,
+  "source:http": asRead,
   "transform:filter": asGiven,
   "transform:map": configured(mapConfigSchema, ({ mappings, keepOthers }, incoming) => {
     const mapped = mappings.map((mapping) => ({ name: mapping.target, type: mappedType(mapping, incoming) }));

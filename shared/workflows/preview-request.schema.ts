@@ -11,6 +11,12 @@ export const previewRequestSchema = z.object({
 });
 export type PreviewRequest = z.infer<typeof previewRequestSchema>;
 
+/** Asks which columns a source has now. */
+export const columnsRequestSchema = z.object({
+  node: workflowNodeSchema.refine(({ data }) => data.nodeType === "source", "Only a data source has columns to load"),
+});
+export type ColumnsRequest = z.infer<typeof columnsRequestSchema>;
+
 /** Asks whether an expression over these columns can be used. */
 export const expressionCheckRequestSchema = z.object({
   expression: z.string().max(configLimits.text),

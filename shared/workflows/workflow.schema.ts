@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { runFactsSchema } from "./execution.schema.ts";
-import { errorHandlingSchema, fieldSchema, nodeConfigSchemas } from "./node-config.schema.ts";
+import { errorHandlingSchema, fieldSchema } from "./node-config.schema.ts";
+import { nodeConfigSchemas } from "./node-configs.ts";
 import { connectorTypes, edgeOutputs, type NodeKind, nodeTypes, transformTypes } from "./node-types.ts";
 
 export const workflowLimits = {

@@ -72,7 +72,7 @@ export function typeOf({ type }: Pick<Kept, "type">): ConnectionType {
 }
 
 function enterAgain(name: string): AppError {
-  const secret = name === "serviceAccountKey" ? "key" : "password";
+  const secret = name === "password" ? "password" : "key";
   const message = `Please enter the ${secret} again: the stored one was entered for another server or user, or for a safer connection.`;
   return new AppError("unusable", message, { fields: { [`config.${name}`]: [message] } });
 }

@@ -27,6 +27,7 @@ const connectorNames: Record<ConnectionType, string> = {
   postgres: "PostgreSQL",
   snowflake: "Snowflake",
   googlesheets: "Google Sheets",
+  http: "API",
 };
 
 /** A person's connections: theirs alone, secrets sealed and never given back. */

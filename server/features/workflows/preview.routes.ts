@@ -4,7 +4,11 @@ import { parseBody } from "#server/http/parse.ts";
 import { type RateLimitDeps, rateLimit, waitingTime } from "#server/http/rate-limit.ts";
 import { requireUser } from "#server/http/require-user.ts";
 import { signedInUser } from "#server/http/signed-in-user.ts";
-import { expressionCheckRequestSchema, previewRequestSchema } from "#shared/workflows/preview-request.schema.ts";
+import {
+  columnsRequestSchema,
+  expressionCheckRequestSchema,
+  previewRequestSchema,
+} from "#shared/workflows/preview-request.schema.ts";
 import type { PreviewService } from "./preview.service.ts";
 
 /** Each may take a process for as long as its deadline, and all accounts share a few. */
@@ -26,6 +30,17 @@ export function previewRoutes(deps: { service: PreviewService; rateLimits: RateL
       const { id } = signedInUser(request);
       const question = parseBody(request, previewRequestSchema);
       response.json(await underWay(id, () => service.preview(id, question)));
+    },
+  );
+
+  router.post(
+    "/columns",
+    requireUser(),
+    rateLimit({ name: "workflow-columns", points: 60, seconds: 60, message }, rateLimits),
+    async (request, response) => {
+      const { id } = signedInUser(request);
+      const question = parseBody(request, columnsRequestSchema);
+      response.json(await underWay(id, () => service.columns(id, question)));
     },
   );
 

@@ -4,12 +4,17 @@ import { join } from "node:path";
 import { z } from "zod";
 import { AppError } from "#server/errors.ts";
 import type { Previewer } from "#server/running/previewer.ts";
-import type { RunConnection } from "#server/running/run-plan.ts";
+import type { RunConnection, RunPlan } from "#server/running/run-plan.ts";
 import type { ExpressionCheck, Preview } from "#shared/workflows/execution.schema.ts";
 import { topologicalOrder, upstreamOf } from "#shared/workflows/graph.ts";
+import type { Field } from "#shared/workflows/node-config.schema.ts";
 import { configProblems } from "#shared/workflows/node-problems.ts";
 import { graphFields } from "#shared/workflows/output-fields.ts";
-import type { ExpressionCheckRequest, PreviewRequest } from "#shared/workflows/preview-request.schema.ts";
+import type {
+  ColumnsRequest,
+  ExpressionCheckRequest,
+  PreviewRequest,
+} from "#shared/workflows/preview-request.schema.ts";
 import { tooManyColumns } from "#shared/workflows/validate-workflow.ts";
 import type { WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 
@@ -41,24 +46,39 @@ export function createPreviewService({ previewer, openConnections, filePaths, fo
       const before = nodes.filter(({ id }) => wanted.has(id));
       checkConfigured(before, request);
 
-      const sources = before.filter(({ data }) => data.nodeType === "source");
-      const connectionIds = sources.flatMap(
-        ({ data }) => withConnection.safeParse(data.config).data?.connectionId ?? [],
-      );
-      const fileIds = sources.flatMap(({ data }) => withFile.safeParse(data.config).data?.fileId ?? []);
-      const own = join(folder, randomUUID());
-      await mkdir(own, { recursive: true, mode: 0o700 });
-      try {
-        const connections = await openConnections(userId, connectionIds);
-        const files = await filePaths(userId, fileIds, own);
-        return await previewer.preview({ ...request, nodes: before, connections, files, folder: own });
-      } finally {
-        await rm(own, { recursive: true, force: true });
-      }
+      const { limit } = request;
+      return withOwn(userId, before, (own) => previewer.preview({ nodes: before, edges, nodeId, limit, ...own }));
+    },
+
+    /** @throws AppError unusable where the source is not configured or cannot be read. */
+    columns(userId: number, { node }: ColumnsRequest): Promise<Field[]> {
+      const [problem] = configProblems(node.data, []).filter(({ field }) => field !== "fields");
+      if (problem) throw new AppError("unusable", problem.message);
+      return withOwn(userId, [node], (own) => previewer.columns({ node, ...own }));
     },
 
     check: (request: ExpressionCheckRequest): Promise<ExpressionCheck> => previewer.check(request),
   };
+
+  /** With the connections and files of the sources, and a folder that is gone afterwards. */
+  async function withOwn<T>(
+    userId: number,
+    nodes: readonly WorkflowNode[],
+    work: (own: Pick<RunPlan, "connections" | "files" | "folder">) => Promise<T>,
+  ): Promise<T> {
+    const sources = nodes.filter(({ data }) => data.nodeType === "source");
+    const connectionIds = sources.flatMap(({ data }) => withConnection.safeParse(data.config).data?.connectionId ?? []);
+    const fileIds = sources.flatMap(({ data }) => withFile.safeParse(data.config).data?.fileId ?? []);
+    const own = join(folder, randomUUID());
+    await mkdir(own, { recursive: true, mode: 0o700 });
+    try {
+      const connections = await openConnections(userId, connectionIds);
+      const files = await filePaths(userId, fileIds, own);
+      return await work({ connections, files, folder: own });
+    } finally {
+      await rm(own, { recursive: true, force: true });
+    }
+  }
 }
 
 /** What a destination still lacks does not matter: its rows can be looked at all the same. */

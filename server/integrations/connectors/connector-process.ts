@@ -1,5 +1,6 @@
 import { serveQuestion } from "#server/integrations/helper-process/serve-question.ts";
-import { connectorProblem } from "./connector-error.ts";
+import { tryApi } from "./call-api.ts";
+import { ConnectorError, connectorProblem } from "./connector-error.ts";
 import { type ConnectorQuestion, connectorQuestionSchema } from "./connector-question.ts";
 import { guardSockets } from "./guard-sockets.ts";
 import * as postgres from "./postgres-catalog.ts";
@@ -30,6 +31,10 @@ function answer({ connection, task, allowPrivate }: ConnectorQuestion): Promise<
     if (task.kind === "tables") return snowflake.listSnowflakeTables(config, options);
     if (task.kind === "fields") return snowflake.listSnowflakeFields(config, task, options);
     return snowflake.listSnowflakeQueryFields(config, task.query, options);
+  }
+  if (connection.type === "http") {
+    if (task.kind === "try") return tryApi(connection.config, options);
+    throw new ConnectorError("other", "An API has no tables. Load the columns in the step.");
   }
   const { config } = connection;
   if (task.kind === "try") return sheets.trySheets(config, options);

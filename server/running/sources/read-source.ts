@@ -6,12 +6,13 @@ import { openPostgres } from "#server/integrations/connectors/open-postgres.ts";
 import { describePostgresError } from "#server/integrations/connectors/postgres-problem.ts";
 import { connectionConfigSchemas } from "#shared/workflows/connection.schema.ts";
 import { csvSourceConfigSchema, databaseSourceConfigSchema } from "#shared/workflows/node-config.schema.ts";
-import type { ConnectionType } from "#shared/workflows/node-types.ts";
+import type { ConnectionType, FieldType } from "#shared/workflows/node-types.ts";
 import { nodeKind, type WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import type { SourceFile } from "../graph/compile-source.ts";
 import type { RunConnection, RunPlan } from "../run-plan.ts";
 import { StepError } from "../step-error.ts";
 import type { FetchOptions, FetchRows } from "./fetch-rows.ts";
+import { fetchApi } from "./read-api.ts";
 import { readCsvFile } from "./read-csv-file.ts";
 import { spoolPostgres } from "./read-postgres.ts";
 import { fetchSheets } from "./read-sheets.ts";
@@ -21,7 +22,7 @@ import { type SpooledSource, spooledSourceSchema } from "./spooled-source.ts";
 export type ReadSourceOptions = FetchOptions & { connection: DuckDBConnection };
 
 /** A source as a file on the run's disk, and about how many rows it has. */
-export type ReadSource = { file: SourceFile; rows: number };
+export type ReadSource = { file: SourceFile; rows: number; types?: readonly FieldType[] | undefined };
 
 type Reader = (options: ReadSourceOptions) => Promise<ReadSource>;
 
@@ -58,6 +59,11 @@ const readers: Record<string, Reader> = {
   "source:googlesheets": spooled((options, path) => {
     const connection = connectionOf(options.plan, options.node, "googlesheets");
     return fetchSheets(connectionConfigSchemas.googlesheets.parse(connection.config))(options, path);
+  }),
+  "source:http": spooled((options, path) => {
+    const { plan, node } = options;
+    const connection = node.data.config.connectionId === null ? null : connectionOf(plan, node, "http");
+    return fetchApi(connection && connectionConfigSchemas.http.parse(connection.config))(options, path);
   }),
 };
 
@@ -100,6 +106,7 @@ function spooled(fetch: FetchRows): Reader {
         spooled: true,
       },
       rows: fetched.rows,
+      types: fetched.types,
     };
   };
 }

@@ -1,5 +1,11 @@
 import { z } from "zod";
+import { fieldTypes } from "#shared/workflows/node-types.ts";
 
 /** Written beside the rows of a source once all of them are there. */
-export const spooledSourceSchema = z.object({ columns: z.array(z.string()), rows: z.number() });
+export const spooledSourceSchema = z.object({
+  columns: z.array(z.string()),
+  rows: z.number(),
+  /** Of the columns, where the system that they come from has types of ours. */
+  types: z.array(z.enum(fieldTypes)).optional(),
+});
 export type SpooledSource = z.infer<typeof spooledSourceSchema>;

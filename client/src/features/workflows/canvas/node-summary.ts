@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { httpSourceConfigSchema } from "#shared/workflows/http-config.schema.ts";
 import {
   aggregateConfigSchema,
   csvDestinationConfigSchema,
@@ -50,6 +51,9 @@ const summaries: Partial<Record<NodeKind, (config: unknown) => string>> = {
   "source:postgres": databaseSource,
   "source:snowflake": databaseSource,
   "source:csv": summary(csvSourceConfigSchema, ({ fileName }) => fileName),
+  "source:http": summary(httpSourceConfigSchema, ({ method, url }) =>
+    url ? `${method} ${url.replace(/^https?:\/\//, "")}` : "",
+  ),
   "transform:filter": summary(filterConfigSchema, ({ conditions, expression }) =>
     counted(conditions.length + (expression.trim() ? 1 : 0), "condition"),
   ),

@@ -1,7 +1,7 @@
 import { SelectField } from "#client/components/ui/select-field.tsx";
 import { TextArea } from "#client/components/ui/text-area.tsx";
 import { TextField } from "#client/components/ui/text-field.tsx";
-import { type ConnectionTest, sslModes } from "#shared/workflows/connection.schema.ts";
+import { type ConnectionTest, type httpAuths, sslModes } from "#shared/workflows/connection.schema.ts";
 import type { ConnectionType } from "#shared/workflows/node-types.ts";
 
 const sslWords: Record<(typeof sslModes)[number], string> = {
@@ -10,7 +10,30 @@ const sslWords: Record<(typeof sslModes)[number], string> = {
   disable: "disable (never TLS)",
 };
 
-type Part = { key: string; label: string; optional?: boolean; hint?: string; numeric?: boolean };
+const authWords: Record<(typeof httpAuths)[number], string> = {
+  bearer: "Bearer token",
+  basic: "Username and password",
+  header: "Key in a header",
+  query: "Key in the address",
+};
+
+type Part = {
+  key: string;
+  label: string;
+  optional?: boolean;
+  hint?: string;
+  numeric?: boolean;
+  options?: Readonly<Record<string, string>>;
+  when?: (config: Record<string, string>) => boolean;
+};
+
+/** The one secret of each kind: its key, and what a person calls it. */
+const secrets: Record<ConnectionType, { key: string; label: string; word: string }> = {
+  postgres: { key: "password", label: "Password", word: "password" },
+  snowflake: { key: "password", label: "Password", word: "password" },
+  googlesheets: { key: "serviceAccountKey", label: "Service account key", word: "key" },
+  http: { key: "secret", label: "Key", word: "key" },
+};
 
 const parts: Record<ConnectionType, readonly Part[]> = {
   postgres: [
@@ -29,16 +52,35 @@ const parts: Record<ConnectionType, readonly Part[]> = {
     { key: "accessUrl", label: "Address", optional: true, hint: "Only if it isn't the account's default." },
   ],
   googlesheets: [{ key: "rootUrl", label: "Address", optional: true, hint: "Only if it isn't Google's own." }],
+  http: [
+    { key: "baseUrl", label: "Base address", hint: "Like https://api.example.com/v1. The key is sent nowhere else." },
+    { key: "auth", label: "Sign in with", options: authWords },
+    { key: "username", label: "Username", when: (config) => config.auth === "basic" },
+    {
+      key: "keyName",
+      label: "Header name",
+      optional: true,
+      hint: "X-API-Key if empty.",
+      when: (config) => config.auth === "header",
+    },
+    {
+      key: "keyName",
+      label: "Parameter name",
+      optional: true,
+      hint: "api_key if empty.",
+      when: (config) => config.auth === "query",
+    },
+  ],
 };
 
 /** Which field a failed test points at. */
 const pointsAt: Partial<Record<NonNullable<ConnectionTest["problem"]>, readonly string[]>> = {
-  host: ["host", "account"],
-  private: ["host"],
+  host: ["host", "account", "baseUrl"],
+  private: ["host", "baseUrl"],
   refused: ["port"],
   timeout: ["host"],
   tls: ["ssl"],
-  credentials: ["username", "password"],
+  credentials: ["username", "password", "secret"],
   database: ["database"],
   permission: ["username"],
 };
@@ -57,47 +99,59 @@ export type ConfigFieldsProps = {
 export function ConfigFields({ type, config, stored, secretMissing, problem, onChange }: ConfigFieldsProps) {
   const wrong = problem ? (pointsAt[problem] ?? []) : [];
   const markOf = (key: string) => (wrong.includes(key) ? { error: "Check this." } : {});
-  const secret = type === "googlesheets" ? "key" : "password";
-  const secretHint = { none: undefined, kept: "Saved. Leave empty to keep it.", again: againHint(secret) }[stored];
-  const missing = secretMissing ? { error: againHint(secret) } : {};
+  const secret = secrets[type];
+  const secretHint = { none: undefined, kept: "Saved. Leave empty to keep it.", again: againHint(secret.word) }[stored];
+  const missing = secretMissing ? { error: againHint(secret.word) } : {};
+  const shown = parts[type].filter(({ when }) => when?.(config) ?? true);
   return (
     <>
-      {parts[type].map(({ key, label, optional = false, hint, numeric = false }) => (
-        <TextField
-          key={key}
-          label={label}
-          optional={optional}
-          value={config[key] ?? ""}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...(numeric ? { inputMode: "numeric" as const } : {})}
-          {...(hint ? { hint } : {})}
-          {...markOf(key)}
-          onChange={(event) => onChange(key, event.target.value)}
-        />
-      ))}
+      {shown.map(({ key, label, optional = false, hint, numeric = false, options }) =>
+        options ? (
+          <SelectField
+            key={key}
+            label={label}
+            value={config[key] ?? ""}
+            options={Object.entries(options).map(([value, word]) => ({ value, label: word }))}
+            {...markOf(key)}
+            onChange={(event) => onChange(key, event.target.value)}
+          />
+        ) : (
+          <TextField
+            key={key}
+            label={label}
+            optional={optional}
+            value={config[key] ?? ""}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...(numeric ? { inputMode: "numeric" as const } : {})}
+            {...(hint ? { hint } : {})}
+            {...markOf(key)}
+            onChange={(event) => onChange(key, event.target.value)}
+          />
+        ),
+      )}
       {type === "googlesheets" ? (
         <TextArea
-          label="Service account key"
+          label={secret.label}
           rows={5}
           spellCheck={false}
           autoComplete="off"
-          value={config.serviceAccountKey ?? ""}
+          value={config[secret.key] ?? ""}
           hint={secretHint ?? "The JSON key of a service account with access to the spreadsheet."}
           {...missing}
-          onChange={(event) => onChange("serviceAccountKey", event.target.value)}
+          onChange={(event) => onChange(secret.key, event.target.value)}
         />
       ) : (
         <TextField
-          label="Password"
+          label={secretLabel(type, config)}
           type="password"
           autoComplete="new-password"
-          value={config.password ?? ""}
+          value={config[secret.key] ?? ""}
           {...(secretHint ? { hint: secretHint } : {})}
-          {...markOf("password")}
+          {...markOf(secret.key)}
           {...missing}
-          onChange={(event) => onChange("password", event.target.value)}
+          onChange={(event) => onChange(secret.key, event.target.value)}
         />
       )}
       {type === "postgres" ? (
@@ -112,6 +166,11 @@ export function ConfigFields({ type, config, stored, secretMissing, problem, onC
       ) : null}
     </>
   );
+}
+
+function secretLabel(type: ConnectionType, { auth }: Record<string, string>): string {
+  if (type !== "http") return secrets[type].label;
+  return auth === "basic" ? "Password" : auth === "bearer" ? "Token" : "Key";
 }
 
 function againHint(secret: string): string {

@@ -13,11 +13,14 @@ export function ConnectionField({
   value,
   onChange,
   problem,
+  without,
 }: {
   type: ConnectionType;
   value: number | null;
   onChange: (id: number | null) => void;
   problem: string | undefined;
+  /** What to choose where none is needed. */
+  without?: string;
 }) {
   const connections = useConnections();
   const [open, setOpen] = useState<"new" | "chosen" | null>(null);
@@ -30,9 +33,12 @@ export function ConnectionField({
       <SelectField
         label="Connection"
         placeholder={connections.isPending ? "Loading…" : "Choose a connection"}
-        value={chosen ? String(chosen.id) : ""}
-        options={fitting.map(({ id, name }) => ({ value: String(id), label: name }))}
-        onChange={(event) => onChange(Number(event.target.value))}
+        value={chosen ? String(chosen.id) : without && value === null ? "none" : ""}
+        options={[
+          ...(without ? [{ value: "none", label: without }] : []),
+          ...fitting.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+        onChange={(event) => onChange(event.target.value === "none" ? null : Number(event.target.value))}
         {...(error ? { error } : {})}
       />
       {connections.isError ? (

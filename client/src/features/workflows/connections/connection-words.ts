@@ -5,6 +5,7 @@ export const connectorNames: Record<ConnectionType, string> = {
   postgres: "PostgreSQL",
   snowflake: "Snowflake",
   googlesheets: "Google Sheets",
+  http: "API",
 };
 
 /** What the form begins with, as text: the connection's own settings, or the defaults. Secrets are never among them. */

@@ -1,11 +1,7 @@
 import { SelectField } from "#client/components/ui/select-field.tsx";
 import { TextField } from "#client/components/ui/text-field.tsx";
-import {
-  aggregateFunctions,
-  type Field,
-  type Measure,
-  type NodeConfigs,
-} from "#shared/workflows/node-config.schema.ts";
+import { aggregateFunctions, type Field, type Measure } from "#shared/workflows/node-config.schema.ts";
+import type { NodeConfigs } from "#shared/workflows/node-configs.ts";
 import { isNumeric } from "#shared/workflows/output-fields.ts";
 import { ColumnField } from "./column-field.tsx";
 import { EntryList } from "./entry-list.tsx";

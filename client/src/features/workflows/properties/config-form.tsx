@@ -1,5 +1,7 @@
 import { type ComponentType, useMemo } from "react";
 import type { z } from "zod";
+import type { ConfigProblem } from "#shared/workflows/config-problem.ts";
+import { httpSourceConfigSchema } from "#shared/workflows/http-config.schema.ts";
 import {
   aggregateConfigSchema,
   csvDestinationConfigSchema,
@@ -18,7 +20,6 @@ import {
   sortConfigSchema,
   splitConfigSchema,
 } from "#shared/workflows/node-config.schema.ts";
-import type { ConfigProblem } from "#shared/workflows/node-problems.ts";
 import type { NodeKind } from "#shared/workflows/node-types.ts";
 import type { NodeData, WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import { AggregateForm } from "./aggregate-form.tsx";
@@ -27,6 +28,7 @@ import { DatabaseDestinationForm, DatabaseSourceForm } from "./database-forms.ts
 import { CsvDestinationForm, DashboardForm, EmailForm } from "./destination-forms.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import type { FormProps, StepInput } from "./form-props.ts";
+import { HttpSourceForm } from "./http-source-form.tsx";
 import { JoinForm } from "./join-form.tsx";
 import { MapForm } from "./map-form.tsx";
 import { DeduplicateForm, LimitForm, SortForm, SplitForm } from "./row-forms.tsx";
@@ -45,6 +47,7 @@ export const configForms: Record<NodeKind, ComponentType<ConfigFormProps>> = {
   "source:csv": configured(csvSourceConfigSchema, CsvSourceForm),
   "source:snowflake": configured(databaseSourceConfigSchema, DatabaseSourceForm),
   "source:googlesheets": configured(sheetSourceConfigSchema, SheetSourceForm),
+  "source:http": configured(httpSourceConfigSchema, HttpSourceForm),
   "transform:filter": configured(filterConfigSchema, FilterForm),
   "transform:map": configured(mapConfigSchema, MapForm),
   "transform:aggregate": configured(aggregateConfigSchema, AggregateForm),

@@ -7,7 +7,7 @@ import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { SelectField } from "#client/components/ui/select-field.tsx";
 import { ApiError } from "#client/lib/api-client.ts";
 import { messages } from "#client/lib/messages.ts";
-import type { NodeConfigs } from "#shared/workflows/node-config.schema.ts";
+import type { NodeConfigs } from "#shared/workflows/node-configs.ts";
 import type { WorkflowFile } from "#shared/workflows/workflow-file.schema.ts";
 import type { FormProps } from "./form-props.ts";
 import { RowsTable } from "./rows-table.tsx";

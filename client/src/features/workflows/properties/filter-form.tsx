@@ -7,8 +7,8 @@ import {
   type Field,
   type FilterOperator,
   filterOperators,
-  type NodeConfigs,
 } from "#shared/workflows/node-config.schema.ts";
+import type { NodeConfigs } from "#shared/workflows/node-configs.ts";
 import type { FieldType } from "#shared/workflows/node-types.ts";
 import { ColumnField } from "./column-field.tsx";
 import { EntryList } from "./entry-list.tsx";

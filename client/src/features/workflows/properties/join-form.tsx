@@ -1,6 +1,7 @@
 import { SelectField } from "#client/components/ui/select-field.tsx";
 import { TextField } from "#client/components/ui/text-field.tsx";
-import { type JoinKey, joinKinds, type NodeConfigs } from "#shared/workflows/node-config.schema.ts";
+import { type JoinKey, joinKinds } from "#shared/workflows/node-config.schema.ts";
+import type { NodeConfigs } from "#shared/workflows/node-configs.ts";
 import { ColumnField } from "./column-field.tsx";
 import { EntryList } from "./entry-list.tsx";
 import type { FormProps } from "./form-props.ts";

@@ -1,7 +1,8 @@
 import { CheckboxField } from "#client/components/ui/checkbox-field.tsx";
 import { SelectField } from "#client/components/ui/select-field.tsx";
 import { TextField } from "#client/components/ui/text-field.tsx";
-import type { Field, Mapping, NodeConfigs } from "#shared/workflows/node-config.schema.ts";
+import type { Field, Mapping } from "#shared/workflows/node-config.schema.ts";
+import type { NodeConfigs } from "#shared/workflows/node-configs.ts";
 import { fieldTypes } from "#shared/workflows/node-types.ts";
 import { ColumnField } from "./column-field.tsx";
 import { EntryList } from "./entry-list.tsx";

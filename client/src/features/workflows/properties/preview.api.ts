@@ -1,7 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
+import { z } from "zod";
 import { callJson } from "#client/lib/api-client.ts";
 import { type ExpressionCheck, expressionCheckSchema, previewSchema } from "#shared/workflows/execution.schema.ts";
-import type { Field } from "#shared/workflows/node-config.schema.ts";
+import { type Field, fieldSchema } from "#shared/workflows/node-config.schema.ts";
 import type { WorkflowEdge, WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 
 const PREVIEW_ROWS = 50;
@@ -23,6 +24,11 @@ export function previewOptions(given: {
     gcTime: 0,
     staleTime: 0,
   });
+}
+
+/** The columns that a source has now, read from the source itself. */
+export function readSourceColumns(node: WorkflowNode): Promise<Field[]> {
+  return callJson("/api/workflows/columns", z.array(fieldSchema), { method: "POST", body: { node } });
 }
 
 /** Whether an expression over these columns can be computed, and what it gives. */

@@ -3,7 +3,7 @@ import { CheckboxField } from "#client/components/ui/checkbox-field.tsx";
 import { SelectField } from "#client/components/ui/select-field.tsx";
 import { TextField } from "#client/components/ui/text-field.tsx";
 import { ConnectionField } from "#client/features/workflows/connections/connection-field.tsx";
-import type { NodeConfigs } from "#shared/workflows/node-config.schema.ts";
+import type { NodeConfigs } from "#shared/workflows/node-configs.ts";
 import { ReadProblem, useReadColumns } from "./database-forms.tsx";
 import type { FormProps } from "./form-props.ts";
 import { ReplaceField } from "./replace-field.tsx";
