@@ -10,6 +10,9 @@ import { startSweep } from "./db/sweep.ts";
 import { vacuumEmbedded } from "./db/vacuum-embedded.ts";
 import type { Env } from "./env.ts";
 import { createAuditStore } from "./features/admin/audit.store.ts";
+import { applicationRoutes } from "./features/applications/application.routes.ts";
+import { createApplicationService } from "./features/applications/application.service.ts";
+import { createApplicationStore } from "./features/applications/application.store.ts";
 import type { SupervisorDeps } from "./features/executions/run-supervisor.ts";
 import { factSetRoutes } from "./features/fact-sets/fact-sets.routes.ts";
 import { createFactSetsService } from "./features/fact-sets/fact-sets.service.ts";
@@ -207,6 +210,15 @@ export function createServices({ db, source, env, logger, encryptionKey, runInCh
         materialRoutes({ sortText: (from, caller) => texts.run("material.sort", from, caller), rateLimits }),
       ],
       ["/api/saved-cover-letters", savedLetterRoutes({ service: savedLetters })],
+      [
+        "/api/applications",
+        applicationRoutes({
+          service: createApplicationService({
+            store: createApplicationStore(db),
+            today: () => new Date().toISOString().slice(0, 10),
+          }),
+        }),
+      ],
       [
         "/api/admin",
         leadAdminRoutes({ service: leadAdmin, getStats: leadStats.get, countWaiting: accounts.countWaiting }),

@@ -1,6 +1,7 @@
 import type { PGlite } from "@electric-sql/pglite";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import * as auditTables from "#shared/admin/audit-entry.table.ts";
+import * as applicationTables from "#shared/applications/application.table.ts";
 import * as sessionTables from "#shared/auth/session.table.ts";
 import * as userTables from "#shared/auth/user.table.ts";
 import * as draftTables from "#shared/generator/letter-draft.table.ts";
@@ -20,6 +21,7 @@ import * as scheduleTables from "#shared/workflows/workflow-schedule.table.ts";
 
 export const databaseSchema = {
   ...auditTables,
+  ...applicationTables,
   ...sessionTables,
   ...userTables,
   ...draftTables,

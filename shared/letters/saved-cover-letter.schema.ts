@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { applicationKeySchema } from "#shared/applications/application.schema.ts";
 import { thousands } from "#shared/limits/thousands.ts";
 import { conventionIds } from "./letter-convention.ts";
 import { letterSourcesSchema } from "./letter-sources.schema.ts";
@@ -84,6 +85,8 @@ export const savedCoverLetterSchema = z.object({
   company: z.string().nullable(),
   templateId: z.string().nullable(),
   promptInfo: promptInfoSchema.nullable().catch(null),
+  /** The application it belongs to, which may be gone. */
+  applicationKey: z.string().nullish(),
   authorName: z.string().nullish(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -113,8 +116,12 @@ export const createSavedCoverLetterSchema = updateSavedCoverLetterSchema.extend(
     )
     .nullish()
     .default(null),
+  applicationKey: applicationKeySchema.nullish().catch(null),
   createdAt: z.iso.datetime({ offset: true }).optional().catch(undefined),
   /** Earlier texts of the letter, oldest first. */
   versions: z.array(newLetterVersionSchema).max(MOST_VERSIONS, "These are too many versions").optional(),
 });
 export type CreateSavedCoverLetter = z.infer<typeof createSavedCoverLetterSchema>;
+
+/** `PUT /api/saved-cover-letters/:id/application`: the application that the letter belongs to, or none. */
+export const letterApplicationSchema = z.object({ applicationKey: applicationKeySchema.nullable() });

@@ -15,10 +15,15 @@ export const savedCoverLetters = pgTable(
     jobTitle: text("job_title"),
     company: text("company"),
     promptInfo: json("prompt_info"),
+    /** The key of the application it belongs to: by name, so that letters and applications may come in any order. */
+    applicationKey: text("application_key"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index("saved_cover_letters_user").on(table.userId, table.createdAt, table.id)],
+  (table) => [
+    index("saved_cover_letters_user").on(table.userId, table.createdAt, table.id),
+    index("saved_cover_letters_application").on(table.userId, table.applicationKey),
+  ],
 );
 
 export const insertSavedCoverLetterSchema = createInsertSchema(savedCoverLetters);

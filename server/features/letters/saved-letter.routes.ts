@@ -6,6 +6,7 @@ import { sendJsonList } from "#server/http/send-json-pieces.ts";
 import { signedInUser } from "#server/http/signed-in-user.ts";
 import {
   createSavedCoverLetterSchema,
+  letterApplicationSchema,
   updateSavedCoverLetterSchema,
   vouchSchema,
 } from "#shared/letters/saved-cover-letter.schema.ts";
@@ -58,6 +59,13 @@ export function savedLetterRoutes(deps: { service: SavedLetterService }): Router
   router.put("/:id/vouched", async (request, response) => {
     const id = parseId(request.params.id);
     const letter = await service.vouch(signedInUser(request).id, id, parseBody(request, vouchSchema));
+    response.set("ETag", letterEtag(letter)).json(letter);
+  });
+
+  router.put("/:id/application", async (request, response) => {
+    const id = parseId(request.params.id);
+    const { applicationKey } = parseBody(request, letterApplicationSchema);
+    const letter = await service.setApplication(signedInUser(request).id, id, applicationKey);
     response.set("ETag", letterEtag(letter)).json(letter);
   });
 

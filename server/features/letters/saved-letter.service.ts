@@ -81,6 +81,13 @@ export function createSavedLetterService(deps: { letters: SavedLetterStore }) {
       return toSavedLetter(row);
     },
 
+    /** The application that the letter belongs to from now on. @throws AppError notFound */
+    async setApplication(userId: number, id: number, applicationKey: string | null): Promise<SavedCoverLetter> {
+      const row = await letters.setApplication(userId, id, applicationKey);
+      if (!row) throw notThere();
+      return toSavedLetter(row);
+    },
+
     /** Earlier texts, oldest first, some at a time. @throws AppError notFound */
     async *versions(userId: number, id: number): AsyncGenerator<LetterVersion[]> {
       const slices = await letters.versions(userId, id);

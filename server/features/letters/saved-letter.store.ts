@@ -167,6 +167,12 @@ export function createSavedLetterStore(db: Database) {
       });
     },
 
+    /** Null when there is no such letter. */
+    async setApplication(userId: number, id: number, applicationKey: string | null): Promise<LetterRow | null> {
+      const [row] = await db.update(savedCoverLetters).set({ applicationKey }).where(ofOwner(userId, id)).returning();
+      return row ?? null;
+    },
+
     async remove(userId: number, id: number): Promise<boolean> {
       const removed = await db
         .delete(savedCoverLetters)

@@ -1,6 +1,8 @@
 import { desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { inSlices } from "#server/db/in-slices.ts";
+import { applications } from "#shared/applications/application.table.ts";
+import { applicationReminders } from "#shared/applications/reminder.table.ts";
 import { sessions } from "#shared/auth/session.table.ts";
 import { users } from "#shared/auth/user.table.ts";
 import { letterDrafts } from "#shared/generator/letter-draft.table.ts";
@@ -49,6 +51,12 @@ export function createPersonalCopyStore(db: Database) {
       .where(inArray(letterId, letterIds(userId)))
       .orderBy(id);
     yield* inSlices(idsOf(ids), TEXTS, (some) => db.select().from(letterVersions).where(inArray(id, some)).orderBy(id));
+  }
+
+  async function* jobs(userId: number) {
+    const { id } = applications;
+    const ids = idsOf(await db.select({ id }).from(applications).where(eq(applications.userId, userId)).orderBy(id));
+    yield* inSlices(ids, TEXTS, (some) => db.select().from(applications).where(inArray(id, some)).orderBy(id));
   }
 
   async function* setsOfFacts(userId: number) {
@@ -135,6 +143,10 @@ export function createPersonalCopyStore(db: Database) {
         account,
         letters: letters(userId),
         letterVersions: versionsOfLetters(userId),
+        applications: jobs(userId),
+        reminders: (await db.select().from(applicationReminders).where(eq(applicationReminders.userId, userId))).map(
+          ({ mails, timeZone }) => ({ mails, timeZone }),
+        ),
         factSets: setsOfFacts(userId),
         factSetVersions: versionsOfSets(userId),
         purchases: await db.select().from(templatePurchases).where(eq(templatePurchases.userId, userId)),

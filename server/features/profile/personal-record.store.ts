@@ -51,7 +51,7 @@ export function createPersonalRecordStore(db: Database) {
           .where(eq(sql`(${sandboxCheckouts.metadata} ->> 'userId')`, String(userId)));
         await transaction.update(templatePurchases).set({ userId: 0 }).where(eq(templatePurchases.userId, userId));
         await forgetInAuditLog(transaction, { ...account, email: confirmed });
-        // Letters, sets of facts, their keys, reset tokens, workflows, their runs and connections go with the account's row.
+        // Applications, letters, sets of facts, their keys, kept resumes, reset tokens, workflows, their runs and connections go with the account's row.
         await transaction.delete(users).where(eq(users.id, userId));
       });
     },

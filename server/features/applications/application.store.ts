@@ -1,0 +1,173 @@
+import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, type SQL, sql, sum } from "drizzle-orm";
+import type { Database } from "#server/db/database.ts";
+import { inAccount } from "#server/db/in-account.ts";
+import { inSlices } from "#server/db/in-slices.ts";
+import type { ApplicationContent, ApplicationSort } from "#shared/applications/application.schema.ts";
+import { applications, NEVER_DUE } from "#shared/applications/application.table.ts";
+import { dueOf } from "#shared/applications/next-step.ts";
+import type { ApplicationStatus } from "#shared/applications/status.ts";
+import { savedCoverLetters } from "#shared/letters/saved-cover-letter.table.ts";
+import type { Cursor } from "./application-cursor.ts";
+
+export type ApplicationRow = typeof applications.$inferSelect;
+export type ListedRow = Omit<ApplicationRow, "posting" | "notes">;
+export type LetterRow = { id: number; title: string; createdAt: Date; applicationKey: string | null };
+export type NewApplicationRow = ApplicationContent & { key: string; fingerprint: string; createdAt: Date };
+/** Applications of an account, and their bytes. */
+export type ApplicationUsage = { count: number; bytes: number };
+export type ApplicationStore = ReturnType<typeof createApplicationStore>;
+
+type ListQuery = { status: ApplicationStatus | null; words: readonly string[]; sort: ApplicationSort };
+
+const IN_SLICE = 20;
+
+const { posting: _posting, notes: _notes, ...listedColumns } = getTableColumns(applications);
+
+/** What each order goes by, as the index has it; all but the newest first ascend. */
+const sortKeys: Record<ApplicationSort, SQL> = {
+  next: sql`${applications.dueOn}`,
+  newest: sql`${applications.createdAt}`,
+  closing: sql`coalesce(${applications.closesOn}, '9999-12-31'::date)`,
+  role: sql`lower(${applications.role})`,
+  company: sql`lower(${applications.company})`,
+};
+const sortTypes: Record<ApplicationSort, SQL> = {
+  next: sql.raw("date"),
+  newest: sql.raw("timestamptz"),
+  closing: sql.raw("date"),
+  role: sql.raw("text"),
+  company: sql.raw("text"),
+};
+
+/** Applications on accounts; every call takes the owner, and those of others are as if they were not there. */
+export function createApplicationStore(db: Database) {
+  const ofOwner = (userId: number, key: string) => and(eq(applications.userId, userId), eq(applications.key, key));
+
+  return {
+    /** Rows of one page and where it ended: one row more than asked for tells whether there is another page. */
+    async list(
+      userId: number,
+      { status, words, sort, after, limit }: ListQuery & { after: Cursor | null; limit: number },
+    ): Promise<{ rows: ListedRow[]; next: Cursor | null }> {
+      const by = sortKeys[sort];
+      const down = sort === "newest";
+      const place = after
+        ? sql`(${by}, ${applications.id}) ${sql.raw(down ? "<" : ">")} (${after.value}::${sortTypes[sort]}, ${after.id})`
+        : undefined;
+      const order = down ? desc : asc;
+      const found = await db
+        .select({ ...listedColumns, sortedBy: sql<string>`${by}::text` })
+        .from(applications)
+        .where(
+          and(
+            eq(applications.userId, userId),
+            status === null ? undefined : eq(applications.status, status),
+            ...words.map(holds),
+            place,
+          ),
+        )
+        .orderBy(order(by), order(applications.id))
+        .limit(limit + 1);
+      const rows = found.slice(0, limit);
+      const last = rows.at(-1);
+      return { rows, next: found.length > limit && last ? { value: last.sortedBy, id: last.id } : null };
+    },
+
+    async countByStatus(userId: number, words: readonly string[]): Promise<{ status: string; count: number }[]> {
+      return db
+        .select({ status: applications.status, count: count() })
+        .from(applications)
+        .where(and(eq(applications.userId, userId), ...words.map(holds)))
+        .groupBy(applications.status);
+    },
+
+    /** Whole rows, oldest first, some at a time. */
+    async *all(userId: number): AsyncGenerator<ApplicationRow[]> {
+      const { id } = applications;
+      const ids = await db.select({ id }).from(applications).where(eq(applications.userId, userId)).orderBy(asc(id));
+      yield* inSlices(
+        ids.map((row) => row.id),
+        IN_SLICE,
+        (some) => db.select().from(applications).where(inArray(id, some)).orderBy(asc(id)),
+      );
+    },
+
+    async get(userId: number, key: string): Promise<ApplicationRow | null> {
+      const [row] = await db.select().from(applications).where(ofOwner(userId, key));
+      return row ?? null;
+    },
+
+    /** Letters of these applications, oldest first. */
+    lettersOf(userId: number, keys: readonly string[]): Promise<LetterRow[]> {
+      if (keys.length === 0) return Promise.resolve([]);
+      const { id, title, createdAt, applicationKey } = savedCoverLetters;
+      return db
+        .select({ id, title, createdAt, applicationKey })
+        .from(savedCoverLetters)
+        .where(and(eq(savedCoverLetters.userId, userId), inArray(applicationKey, [...keys])))
+        .orderBy(asc(createdAt), asc(id));
+    },
+
+    /**
+     * The row made now, or the one that has the key already. `checkRoom` is told what the account has before a row is added,
+     * and throws where there is no room.
+     */
+    create(
+      userId: number,
+      row: NewApplicationRow,
+      checkRoom: (usage: ApplicationUsage) => void,
+    ): Promise<{ row: ApplicationRow; made: boolean }> {
+      return inAccount(db, userId, async (transaction) => {
+        const [earlier] = await transaction.select().from(applications).where(ofOwner(userId, row.key));
+        if (earlier) return { row: earlier, made: false };
+        const [usage] = await transaction
+          .select({ count: count(), bytes: sum(applications.bytes).mapWith(Number) })
+          .from(applications)
+          .where(eq(applications.userId, userId));
+        checkRoom({ count: usage?.count ?? 0, bytes: usage?.bytes ?? 0 });
+        const [made] = await transaction
+          .insert(applications)
+          .values({ ...row, ...workedOut(row), userId })
+          .returning();
+        if (!made) throw new Error("the database kept no application");
+        return { row: made, made: true };
+      });
+    },
+
+    /** Writes what `change` makes of the row as it stands; null from it leaves the row alone. Null when there is none. */
+    update(
+      userId: number,
+      key: string,
+      change: (current: ApplicationRow) => ApplicationContent | null,
+    ): Promise<{ row: ApplicationRow; written: boolean } | null> {
+      return db.transaction(async (transaction) => {
+        const [current] = await transaction.select().from(applications).where(ofOwner(userId, key)).for("update");
+        if (!current) return null;
+        const content = change(current);
+        if (content === null) return { row: current, written: false };
+        const [row] = await transaction
+          .update(applications)
+          .set({ ...content, ...workedOut(content), version: current.version + 1, updatedAt: new Date() })
+          .where(ofOwner(userId, key))
+          .returning();
+        return row ? { row, written: true } : null;
+      });
+    },
+
+    async remove(userId: number, key: string): Promise<boolean> {
+      const removed = await db.delete(applications).where(ofOwner(userId, key)).returning({ id: applications.id });
+      return removed.length > 0;
+    },
+  };
+}
+
+const searched = sql`(${applications.role} || ' ' || ${applications.company} || ' ' || ${applications.place} || ' ' ||
+  ${applications.contact} || ' ' || ${applications.source} || ' ' || ${applications.link} || ' ' || ${applications.notes})`;
+
+function holds(word: string): SQL {
+  return ilike(searched, `%${word.replace(/[\\%_]/g, "\\$&")}%`);
+}
+
+function workedOut(content: ApplicationContent): { dueOn: string; bytes: number } {
+  return { dueOn: dueOf(content) ?? NEVER_DUE, bytes: Buffer.byteLength(JSON.stringify(content)) };
+}
