@@ -112,7 +112,7 @@ export function withChanges(before: ApplicationContent, changes: ApplicationChan
 }
 
 /** A letter of an application, as its list shows it. */
-export const letterOfApplicationSchema = z.object({
+const letterOfApplicationSchema = z.object({
   id: z.union([z.number(), z.string()]),
   title: z.string(),
   createdAt: z.string().nullable(),
@@ -131,14 +131,14 @@ export const applicationSchema = z.object({
 export type Application = z.infer<typeof applicationSchema>;
 
 /** A row of the list: without posting and notes. */
-export const listedApplicationSchema = applicationSchema.omit({ posting: true, notes: true });
+const listedApplicationSchema = applicationSchema.omit({ posting: true, notes: true });
 export type ListedApplication = z.infer<typeof listedApplicationSchema>;
 
 export const applicationSorts = ["next", "newest", "closing", "role", "company"] as const;
 export type ApplicationSort = (typeof applicationSorts)[number];
 
 /** How many applications there are in each status, under the search. */
-export const statusCountsSchema = z.record(z.enum(applicationStatuses), z.number());
+const statusCountsSchema = z.record(z.enum(applicationStatuses), z.number());
 export type StatusCounts = z.infer<typeof statusCountsSchema>;
 
 /** `GET /api/applications`: one page; `next` asks for the one after it as `after`. */

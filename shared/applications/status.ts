@@ -17,7 +17,7 @@ export const statusNames: Record<ApplicationStatus, string> = {
 export const endedStatuses: readonly ApplicationStatus[] = ["no", "withdrawn"];
 
 /** Days (YYYY-MM-DD) on which an application came to each status. */
-export type StatusDates = Partial<Record<ApplicationStatus, string>>;
+type StatusDates = Partial<Record<ApplicationStatus, string>>;
 
 type WithStatus = { status: ApplicationStatus; statusDates: StatusDates };
 

@@ -45,7 +45,11 @@ export function AppHeader() {
               key={link.to}
               to={link.to}
               end
-              className={({ isActive }) => navLinkClass(isActive || link.also?.includes(pathname))}
+              className={({ isActive }) =>
+                navLinkClass(
+                  isActive || link.also?.some((path) => pathname === path || pathname.startsWith(`${path}/`)),
+                )
+              }
             >
               {link.label}
             </NavLink>

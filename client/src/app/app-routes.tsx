@@ -33,6 +33,8 @@ const AdminEntrance = lazy(() => import("./admin-entrance.tsx").then((module) =>
 const AdminManagePage = pageOf("AdminManagePage", () => import("#client/pages/admin-manage-page.tsx"));
 const AdminPage = pageOf("AdminPage", () => import("#client/pages/admin-page.tsx"));
 const AdminUsersPage = pageOf("AdminUsersPage", () => import("#client/pages/admin-users-page.tsx"));
+const ApplicationPage = pageOf("ApplicationPage", () => import("#client/pages/application-page.tsx"));
+const ApplicationsPage = pageOf("ApplicationsPage", () => import("#client/pages/applications-page.tsx"));
 const AuthPage = pageOf("AuthPage", () => import("#client/pages/auth-page.tsx"));
 const ConfirmEmailPage = pageOf("ConfirmEmailPage", () => import("#client/pages/confirm-email-page.tsx"));
 const EditLetterPage = pageOf("EditLetterPage", () => import("#client/pages/edit-letter-page.tsx"));
@@ -93,6 +95,10 @@ export function AppRoutes() {
           <Route path={paths.myCoverLetters} element={<MyCoverLettersPage />} />
           <Route path={paths.history} element={<HistoryPage />} />
           <Route path={paths.myFacts} element={<MyFactsPage />} />
+          <Route path={paths.applications}>
+            <Route index element={<ApplicationsPage />} />
+            <Route path=":key" element={<ApplicationPage />} />
+          </Route>
           <Route path={paths.localHistory} element={<LocalHistoryPage />} />
           <Route path="/edit-letter/:id?" element={<EditLetterPage />} />
           <Route path={paths.profile} element={<ProfilePage />} />

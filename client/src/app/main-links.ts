@@ -15,7 +15,11 @@ export function mainLinksFor(signedIn: boolean): readonly MainLink[] {
 const mainLinks: readonly MainLink[] = [
   { to: paths.home, label: "Dashboard" },
   { to: paths.prompt, label: "AI Assistant" },
-  { to: paths.history, label: "History", also: [paths.myCoverLetters, paths.localHistory, paths.myFacts] },
+  {
+    to: paths.history,
+    label: "History",
+    also: [paths.myCoverLetters, paths.localHistory, paths.myFacts, paths.applications],
+  },
   { to: paths.workflows, label: "Workflows" },
   { to: paths.settings, label: "Settings" },
 ];

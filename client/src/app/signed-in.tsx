@@ -10,6 +10,16 @@ const moves = [
     Move: lazy(() => import("./move-browser-letters.tsx").then((module) => ({ default: module.MoveBrowserLetters }))),
   },
   {
+    key: storageKeys.applications,
+    Move: lazy(() =>
+      import("./move-browser-applications.tsx").then((module) => ({ default: module.MoveBrowserApplications })),
+    ),
+  },
+  {
+    key: storageKeys.unsentApplications,
+    Move: lazy(() => import("./send-applications.tsx").then((module) => ({ default: module.SendApplications }))),
+  },
+  {
     key: storageKeys.pendingPurchases,
     Move: lazy(() => import("./claim-purchases.tsx").then((module) => ({ default: module.ClaimPurchases }))),
   },

@@ -8,8 +8,15 @@ export const storageKeys = {
   damagedMyFacts: "myFacts.damaged",
   /** Changes to sets of facts that the account does not have yet, by set. */
   unsavedFacts: "unsavedFacts",
+  applications: "applications",
+  /** What stood under applications and could not be read as a list; put aside, never thrown away. */
+  damagedApplications: "applications.damaged",
+  /** What was done to applications and the account does not have yet. */
+  unsentApplications: "unsentApplications",
   /** In the session: the facts that the next letter starts from. */
   startFacts: "startFacts",
+  /** In the session: the job that the next letter is for. */
+  startJob: "startJob",
   /** In the session: what is being typed into boxes that make new rows of saved facts, by set. */
   rowDrafts: "rowDrafts",
   navigationHistory: "navigationHistory",

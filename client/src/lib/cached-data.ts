@@ -2,6 +2,7 @@ import { removeStored, removeStoredBelow, storageKeys } from "./browser-storage.
 import { clearNavigationHistory } from "./navigation-history.ts";
 import { clearParsedResume } from "./parsed-resume.ts";
 import { clearStartFacts } from "./start-facts.ts";
+import { clearStartJob } from "./start-job.ts";
 import { clearWizardAnswers } from "./wizard-answers.ts";
 
 /** Forgets the letter in the generator, what was typed, the questionnaire and what was read from a resume. Saved letters stay. */
@@ -20,6 +21,7 @@ export function clearCachedData(): void {
 export function clearPersonalData(): void {
   clearCachedData();
   clearStartFacts();
+  clearStartJob();
   clearNavigationHistory();
   for (const key of ofAccounts) for (const area of ["local", "session"] as const) removeStored(key, area);
   removeStoredBelow(`${storageKeys.workflowDraft}.`);
@@ -28,6 +30,7 @@ export function clearPersonalData(): void {
 const ofAccounts = [
   storageKeys.token,
   storageKeys.unsavedFacts,
+  storageKeys.unsentApplications,
   storageKeys.editDrafts,
   storageKeys.rowDrafts,
   storageKeys.workflowClipboard,

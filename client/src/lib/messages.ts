@@ -105,6 +105,19 @@ export const messages = {
     kind: "error",
   },
   letterDeleteFailed: { title: "Error", description: "Failed to delete letter", kind: "error" },
+  applicationDeleted: { title: "Application deleted", kind: "undo" },
+  applicationRestored: { title: "Application restored", kind: "success" },
+  applicationUnopened: {
+    title: "Read the letter first",
+    description: "It was written for you. Open it before you mark the application.",
+    kind: "error",
+  },
+  applicationWaits: {
+    title: "Kept in this browser",
+    description: "It goes to your account when you're back online.",
+    kind: "success",
+  },
+  applicationRefused: { title: "Your account didn't take the change", kind: "error" },
   factsDeleted: { title: "Facts deleted", kind: "undo" },
   factsNotDeleted: { title: "Your facts were not deleted", description: "Please try again.", kind: "error" },
   factsNotSaved: {
@@ -290,6 +303,14 @@ export function lettersMoved(count: number): Message {
   return {
     title: count === 1 ? "1 letter moved to your account" : `${count} letters moved to your account`,
     description: "Find them in My Cover Letters on any device.",
+    kind: "success",
+  };
+}
+
+/** Applications of a visitor are now on their account. */
+export function applicationsMoved(count: number): Message {
+  return {
+    title: count === 1 ? "1 application moved to your account" : `${count} applications moved to your account`,
     kind: "success",
   };
 }

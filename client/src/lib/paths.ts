@@ -22,6 +22,7 @@ export const paths = {
   history: "/history",
   localHistory: "/local-history",
   myFacts: "/my-facts",
+  applications: "/applications",
   auth: "/auth",
   resetPassword: "/reset-password",
   confirmEmail: "/confirm-email",
@@ -40,6 +41,20 @@ export const paths = {
 
 export function editLetterPath(id: number): string {
   return `/edit-letter/${id}`;
+}
+
+export function applicationPath(key: string): string {
+  return `${paths.applications}/${key}`;
+}
+
+/** The generator with that application's job on the desk. */
+export function writeForPath(applicationKey: string): string {
+  return `${paths.prompt}?application=${applicationKey}`;
+}
+
+/** My Cover Letters with that letter open. */
+export function openLetterPath(kept: "account" | "browser", id: number | string): string {
+  return `${paths.myCoverLetters}?open=${kept}-${id}`;
 }
 
 export function workflowPath(id: number): string {

@@ -11,7 +11,7 @@ import { LettersLoading } from "#client/features/letters/letters-loading.tsx";
 import { onAccount } from "#client/features/letters/listed-letter.ts";
 import { useRemoveLetter } from "#client/features/letters/use-remove-letter.ts";
 import { PurchaseList } from "#client/features/purchases/purchase-list.tsx";
-import { editLetterPath, paths } from "#client/lib/paths.ts";
+import { applicationPath, editLetterPath, paths } from "#client/lib/paths.ts";
 import { useDocumentTitle } from "#client/lib/use-document-title.ts";
 import { LettersFrame } from "./letters-frame.tsx";
 import { downloadSavedLetter } from "./saved-letter-downloads.ts";
@@ -78,6 +78,7 @@ function AccountLetters() {
       onDownload={downloadSavedLetter}
       onEdit={(id) => navigate(editLetterPath(id))}
       onDelete={removeLetter}
+      onApplication={(key) => navigate(applicationPath(key))}
     />
   );
 }

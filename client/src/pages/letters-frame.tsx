@@ -4,7 +4,7 @@ import { Link, useNavigate } from "react-router-dom";
 import { buttonClass } from "#client/components/ui/button.tsx";
 import { IconButton } from "#client/components/ui/icon-button.tsx";
 import { paths } from "#client/lib/paths.ts";
-import { HistoryNav, type LetterTab } from "./history-nav.tsx";
+import { HistoryNav, type HistoryTab } from "./history-nav.tsx";
 
 /** Heading with its actions, Create New in reach of the thumb on phones. An empty page has a Create New of its own. */
 export function LettersFrame({
@@ -16,7 +16,7 @@ export function LettersFrame({
   children,
 }: {
   title: string;
-  tab: LetterTab;
+  tab: HistoryTab;
   /** Asked when the arrow is pressed; without it there is none. */
   backTo?: () => string;
   actions?: ReactNode;

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { useNavigate } from "react-router-dom";
 import { buttonClass } from "#client/components/ui/button.tsx";
 import { SignInLink } from "#client/features/auth/sign-in-link.tsx";
 import { useCurrentUser } from "#client/features/auth/user.api.ts";
@@ -7,6 +8,7 @@ import { LettersEmpty } from "#client/features/letters/letters-empty.tsx";
 import { inBrowser } from "#client/features/letters/listed-letter.ts";
 import { useLocalLetters } from "#client/features/letters/use-local-letters.ts";
 import { useRemoveLetter } from "#client/features/letters/use-remove-letter.ts";
+import { applicationPath } from "#client/lib/paths.ts";
 import { useDocumentTitle } from "#client/lib/use-document-title.ts";
 import { LettersFrame } from "./letters-frame.tsx";
 import { downloadSavedLetter } from "./saved-letter-downloads.ts";
@@ -14,6 +16,7 @@ import { downloadSavedLetter } from "./saved-letter-downloads.ts";
 /** The letters that only this browser keeps. */
 export function LocalHistoryPage() {
   useDocumentTitle("Letters in this browser");
+  const navigate = useNavigate();
   const { user } = useCurrentUser();
   const local = useLocalLetters();
   const letters = useMemo(() => local.map(inBrowser), [local]);
@@ -30,7 +33,12 @@ export function LocalHistoryPage() {
       {letters.length === 0 ? (
         <LettersEmpty />
       ) : (
-        <LetterList letters={letters} onDownload={downloadSavedLetter} onDelete={removeLetter} />
+        <LetterList
+          letters={letters}
+          onDownload={downloadSavedLetter}
+          onDelete={removeLetter}
+          onApplication={(key) => navigate(applicationPath(key))}
+        />
       )}
     </LettersFrame>
   );

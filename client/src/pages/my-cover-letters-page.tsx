@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { ListProblem } from "#client/components/list-problem.tsx";
 import { Button, buttonClass } from "#client/components/ui/button.tsx";
 import { useSignOut } from "#client/features/auth/auth.api.ts";
@@ -15,7 +15,7 @@ import { useLocalLetters } from "#client/features/letters/use-local-letters.ts";
 import { useIsMovingLetters, useMoveLetters } from "#client/features/letters/use-move-letters.ts";
 import { useRemoveLetter } from "#client/features/letters/use-remove-letter.ts";
 import { currentBackTarget } from "#client/lib/back-target.ts";
-import { editLetterPath, paths } from "#client/lib/paths.ts";
+import { applicationPath, editLetterPath, paths } from "#client/lib/paths.ts";
 import { useDocumentTitle } from "#client/lib/use-document-title.ts";
 import { LettersFrame } from "./letters-frame.tsx";
 import { downloadSavedLetter } from "./saved-letter-downloads.ts";
@@ -24,6 +24,7 @@ import { downloadSavedLetter } from "./saved-letter-downloads.ts";
 export function MyCoverLettersPage() {
   useDocumentTitle("My Cover Letters");
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   const { user, failed, retry } = useCurrentUser();
   const saved = useSavedLetters({ enabled: Boolean(user) });
   const local = useLocalLetters();
@@ -79,6 +80,8 @@ export function MyCoverLettersPage() {
           onDownload={downloadSavedLetter}
           onEdit={(id) => navigate(editLetterPath(id))}
           onDelete={removeLetter}
+          onApplication={(key) => navigate(applicationPath(key))}
+          openAtFirst={search.get("open")}
         />
       ) : null}
     </LettersFrame>

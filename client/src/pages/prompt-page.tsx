@@ -26,10 +26,21 @@ import type { Facts } from "#shared/material/material.schema.ts";
 import { toMaterial } from "#shared/material/to-material.ts";
 import type { ImportedResume } from "#shared/resume/resume.schema.ts";
 import { designOf } from "#shared/templates/designs.ts";
+import { StartWithApplication } from "./start-with-application.tsx";
+import { useKeptJob } from "./use-kept-job.ts";
 import { useSavedSets } from "./use-saved-sets.ts";
 
-/** The cover letter generator; `?reset=true` opens it with nothing cached. */
+/**
+ * The cover letter generator; `?reset=true` opens it with nothing cached, `?application=KEY` with that application's job on
+ * the desk.
+ */
 export function PromptPage() {
+  const [search] = useSearchParams();
+  const application = search.get("application");
+  return application ? <StartWithApplication applicationKey={application} /> : <PromptDesk />;
+}
+
+function PromptDesk() {
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const reset = search.get("reset") === "true";
@@ -40,6 +51,7 @@ export function PromptPage() {
   const imported = useMemo(() => (resume === undefined ? null : importedFacts(resume)), [resume]);
   const { saveLetter } = useSaveLetter({ signedIn: Boolean(user) });
   const ownedTemplates = useOwnedTemplates(user);
+  const keepJob = useKeptJob(Boolean(user));
   const earlierLetters = useEarlierLetters(Boolean(user));
   const [startOverOpen, setStartOverOpen] = useState(false);
 
@@ -61,6 +73,7 @@ export function PromptPage() {
         signedIn={Boolean(user)}
         ownedTemplates={ownedTemplates}
         earlierLetters={earlierLetters}
+        onJob={keepJob}
         onStartOver={() => setStartOverOpen(true)}
         onChanged={onChanged}
         onSave={async (letter) => (await saveLetter(letter)) !== "nowhere"}

@@ -37,6 +37,10 @@ export const deskStateSchema = z.object({
   untranslated: z.enum(["leave-out", "keep"]).catch("leave-out"),
   /** The facts came from what was saved, and the person has not opened them for this letter. */
   folded: z.boolean().catch(false),
+  /** The application that the job on the desk is, which job that was when it was kept, and the page it was read from. */
+  applicationKey: z.string().max(32).catch(""),
+  applicationOf: z.string().max(500).catch(""),
+  link: z.string().max(2_000).catch(""),
 });
 export type DeskState = z.infer<typeof deskStateSchema>;
 
@@ -57,4 +61,7 @@ export const emptyDesk: DeskState = {
   withoutSaved: false,
   untranslated: "leave-out",
   folded: false,
+  applicationKey: "",
+  applicationOf: "",
+  link: "",
 };

@@ -7,6 +7,7 @@ import type { FileFormat } from "./letter-actions.ts";
 import type { Contact, LetterFile, SaveOrder } from "./letter-file.ts";
 import type { UsePostingReading } from "./posting/use-desk-reading.ts";
 import type { SavedFacts } from "./saved-facts.ts";
+import type { KeepApplication } from "./use-application-row.ts";
 
 /** What the page knows of the person, and what it does with the letters: every view of the generator gets it. */
 export type GeneratorProps = {
@@ -25,6 +26,8 @@ export type GeneratorProps = {
   ownedTemplates: ReadonlySet<TemplateId> | null;
   /** Letters that the person kept before, in the browser and on the account. */
   earlierLetters: readonly EarlierLetter[];
+  /** Keeps the job on the desk among the applications. */
+  onJob: KeepApplication;
   onStartOver: () => void;
   /** Called with the first change, when there is something to keep again. */
   onChanged: () => void;

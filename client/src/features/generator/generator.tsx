@@ -9,6 +9,7 @@ import { DeskView } from "./desk-view.tsx";
 import { GeneratorHeader } from "./generator-header.tsx";
 import type { GeneratorProps } from "./generator-props.ts";
 import { PreviewView, UnlockedView, WritingView } from "./letter-views.tsx";
+import { useApplicationRow } from "./use-application-row.ts";
 import { type Generator as GeneratorFlow, useGenerator } from "./use-generator.ts";
 import { useSavedFacts } from "./use-saved-facts.ts";
 
@@ -30,6 +31,7 @@ export function Generator(props: GeneratorProps) {
   const generator = useGenerator({ initial, imported, knownEmail: contact.email, owned: ownedTemplates });
   const { view, state } = generator;
   useSavedFacts(generator, props.savedFacts);
+  useApplicationRow(generator, props.onJob);
   const { person } = state.material;
   const reached = {
     email: person.email.trim() || contact.email,

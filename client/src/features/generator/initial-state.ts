@@ -1,8 +1,11 @@
 import { clearCachedData } from "#client/lib/cached-data.ts";
 import { randomId } from "#client/lib/random-id.ts";
 import { clearStartFacts, readStartFacts } from "#client/lib/start-facts.ts";
+import { clearStartJob, readStartJob } from "#client/lib/start-job.ts";
 import { readWizardAnswers } from "#client/lib/wizard-answers.ts";
+import { limits } from "#shared/generator/prompt-form.schema.ts";
 import type { Facts } from "#shared/material/material.schema.ts";
+import { jobFields } from "./desk-state.schema.ts";
 import { emptyGeneratorState, type GeneratorState, viewOf } from "./generator-state.schema.ts";
 import { hasStartedOver, readGeneratorState } from "./stored-generator-state.ts";
 import { takeInImported, takeInOldForm, takeInWizard } from "./take-in.ts";
@@ -13,10 +16,10 @@ import { takeInImported, takeInOldForm, takeInWizard } from "./take-in.ts";
  */
 export function readInitialState({ reset, imported }: { reset: boolean; imported: Facts | null }): GeneratorState {
   if (reset) clearCachedData();
-  if (reset || hasStartedOver()) return withStartFacts(newDesk(imported));
+  if (reset || hasStartedOver()) return withStartJob(withStartFacts(newDesk(imported)));
   const kept = readGeneratorState();
   const before = takeInOldForm(kept ?? emptyGeneratorState);
-  const state = withStartFacts(withImported(before, imported));
+  const state = withStartJob(withStartFacts(withImported(before, imported)));
   // New answers came after the letter: the desk shows them, and the letter waits behind it.
   return kept && viewOf(kept) !== "form" && state !== before ? { ...state, editingDetails: true } : state;
 }
@@ -48,6 +51,23 @@ function withStartFacts(state: GeneratorState): GeneratorState {
   clearStartFacts();
   const next = nextDesk({ ...state, material: { ...emptyGeneratorState.material, ...start.facts } });
   return { ...next, desk: { ...next.desk, factsId: randomId(), setKey: start.key } };
+}
+
+/** A job that the person chose for the next letter is on the desk, with the facts that were on it. */
+function withStartJob(state: GeneratorState): GeneratorState {
+  const start = readStartJob();
+  if (!start) return state;
+  clearStartJob();
+  const next = nextDesk(state);
+  const { posting, role, company, place, closingDate, applicationKey, link } = start;
+  const given = { role: role.slice(0, 200), company: company.slice(0, 200), place: place.slice(0, 300), closingDate };
+  const settled = jobFields.filter((field) => Reflect.get(given, field));
+  return {
+    ...next,
+    form: { ...next.form, prompt: posting.slice(0, limits.prompt) },
+    job: { ...next.job, ...given },
+    desk: { ...next.desk, settled, applicationKey, link, withoutPosting: posting.trim() === "" && role !== "" },
+  };
 }
 
 function withImported(state: GeneratorState, imported: Facts | null): GeneratorState {

@@ -128,6 +128,7 @@ export function toSaveOrder(
     versions,
     contact: { email, phone, location },
     convention,
+    applicationKey,
     sources,
     vouched,
   }: {
@@ -136,6 +137,7 @@ export function toSaveOrder(
     versions: NewLetterVersion[];
     contact: Contact;
     convention: ConventionId | null;
+    applicationKey: string | null;
     sources: LetterSources | undefined;
     /** Keys of the claims without a source that the person vouches for. */
     vouched: string[];
@@ -149,6 +151,7 @@ export function toSaveOrder(
     jobTitle: form.jobTitle.trim() || null,
     company: company || null,
     templateId,
+    applicationKey,
     ...(versions.length > 0 ? { versions } : {}),
     promptInfo: {
       ...{ firstName, lastName, skills, company, roleType, jobLocation, tone, email, phone, location },

@@ -31,6 +31,7 @@ export function useLetterSaving({
         versions: versionsToSave(state),
         contact,
         convention: state.convention,
+        applicationKey: state.desk.applicationKey || null,
         sources: toLetterSources(version, claims.evidence),
         vouched: claims.vouched.map(({ key }) => key),
       }),

@@ -11,6 +11,8 @@ export type LetterActions = {
   onDownload: (format: DownloadFormat) => void;
   /** Missing where the letter cannot be edited. */
   onEdit?: (() => void) | undefined;
+  /** Missing where the letter belongs to no application. */
+  onApplication?: (() => void) | undefined;
   onDelete: () => void;
 };
 
@@ -62,13 +64,14 @@ export function LetterCard({
   );
 }
 
-function menuEntries({ onView, onDownload, onEdit, onDelete }: LetterActions): MenuEntry[] {
+function menuEntries({ onView, onDownload, onEdit, onApplication, onDelete }: LetterActions): MenuEntry[] {
   return [
     { key: "view", label: "View", onSelect: onView },
     { key: "txt", label: "Download text (.txt)", onSelect: () => onDownload("txt") },
     { key: "pdf", label: "Download PDF", onSelect: () => onDownload("pdf") },
     { key: "docx", label: "Download Word (.docx)", onSelect: () => onDownload("docx") },
     ...(onEdit ? [{ key: "edit", label: "Edit", onSelect: onEdit }] : []),
+    ...(onApplication ? [{ key: "application", label: "Open its application", onSelect: onApplication }] : []),
     { key: "delete", label: "Delete", onSelect: onDelete },
   ];
 }

@@ -17,16 +17,22 @@ export function LetterList({
   onDownload,
   onEdit,
   onDelete,
+  onApplication,
+  openAtFirst = null,
 }: {
   letters: readonly ListedLetter[];
   onDownload: (letter: ListedLetter, format: DownloadFormat) => void;
   onEdit?: (id: number) => void;
   onDelete: (letter: ListedLetter) => void;
+  /** Opens the application that a letter belongs to. */
+  onApplication?: (applicationKey: string) => void;
+  /** The letter that is open when the list is. */
+  openAtFirst?: string | null;
 }) {
   const [query, setQuery] = useState("");
   const [order, setOrder] = useState<LetterOrder>("newest");
   const [shown, setShown] = useState(SHOWN_AT_ONCE);
-  const [openKey, setOpenKey] = useState<string | null>(null);
+  const [openKey, setOpenKey] = useState(openAtFirst);
   const [editingKey, setEditingKey] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<{ key: string; format: DownloadFormat } | null>(null);
   const found = useMemo(() => findLetters(letters, { query, order }), [letters, query, order]);
@@ -37,6 +43,8 @@ export function LetterList({
     if (letter.kept === "browser") return () => setEditingKey(keyOf(letter));
     return onEdit ? () => onEdit(letter.id) : undefined;
   };
+  const applicationOf = ({ applicationKey }: ListedLetter) =>
+    applicationKey && onApplication ? () => onApplication(applicationKey) : undefined;
   const editing = byKey(editingKey ?? undefined);
   const newest = useMemo(() => findLetters(letters, { query: "", order: "newest" })[0], [letters]);
 
@@ -57,6 +65,7 @@ export function LetterList({
               onView: () => setOpenKey(keyOf(letter)),
               onDownload: (format) => download(letter, format),
               onEdit: editOf(letter),
+              onApplication: applicationOf(letter),
               onDelete: () => onDelete(letter),
             }}
           />

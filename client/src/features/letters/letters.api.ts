@@ -86,6 +86,11 @@ export async function putVouch(id: number, vouch: Vouch): Promise<void> {
   await callApi(`${letterPath(id)}/vouched`, { method: "PUT", body: vouch });
 }
 
+/** Null where it belongs to no application. */
+export async function putLetterApplication(id: number, applicationKey: string | null): Promise<void> {
+  await callApi(`${letterPath(id)}/application`, { method: "PUT", body: { applicationKey } });
+}
+
 async function toVersionedLetter(response: Response): Promise<VersionedLetter> {
   return { letter: savedCoverLetterSchema.parse(await response.json()), version: response.headers.get("ETag") };
 }

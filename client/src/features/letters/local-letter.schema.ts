@@ -23,6 +23,8 @@ export const localLetterSchema = z
     authorName: textOrNull,
     createdAt: textOrNull,
     updatedAt: textOrNull,
+    /** The application it belongs to. */
+    applicationKey: z.string().nullish().catch(null),
     /** Earlier texts, oldest first. */
     versions: z.array(newLetterVersionSchema).max(MOST_VERSIONS).optional().catch(undefined),
   })

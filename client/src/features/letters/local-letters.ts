@@ -28,7 +28,7 @@ export function addLocalLetter(letter: LocalLetter): boolean {
 /** False when the browser cannot keep the change; a letter that is gone stays gone. */
 export function updateLocalLetter(
   id: string,
-  changes: Partial<Pick<LocalLetter, "title" | "content" | "jobTitle" | "company" | "promptInfo">>,
+  changes: Partial<Pick<LocalLetter, "title" | "content" | "jobTitle" | "company" | "promptInfo" | "applicationKey">>,
 ): boolean {
   return changeEntries((entries) =>
     entries.map((entry) => {

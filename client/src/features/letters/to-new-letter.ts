@@ -16,6 +16,7 @@ type KeptLetter = {
   templateId: string | null;
   promptInfo: PromptInfo | null;
   createdAt: string | null;
+  applicationKey?: string | null | undefined;
   versions?: NewLetterVersion[] | undefined;
 };
 
@@ -32,6 +33,7 @@ export function toNewLetter(letter: KeptLetter): CreateSavedCoverLetter {
     company: letter.company?.slice(0, letterLimits.company) ?? null,
     templateId: isWithin(letter.templateId, MAX_TEMPLATE_ID) ? letter.templateId : null,
     promptInfo: letter.promptInfo && isPromptInfoWithin(letter.promptInfo) ? letter.promptInfo : null,
+    applicationKey: letter.applicationKey ?? null,
     ...(letter.versions?.length ? { versions: letter.versions } : {}),
     ...(Number.isNaN(time) ? {} : { createdAt: new Date(time).toISOString() }),
   };

@@ -1,0 +1,85 @@
+import { Trash2 } from "lucide-react";
+import { useNavigate, useParams } from "react-router-dom";
+import { ListProblem } from "#client/components/list-problem.tsx";
+import { Button } from "#client/components/ui/button.tsx";
+import { smallIcon } from "#client/components/ui/icon-sizes.ts";
+import { ApplicationForm } from "#client/features/applications/application-form.tsx";
+import { ApplicationsLoading } from "#client/features/applications/applications-loading.tsx";
+import { ClashDialog } from "#client/features/applications/clash-dialog.tsx";
+import { LettersCard } from "#client/features/applications/letters-card.tsx";
+import { StatusCard } from "#client/features/applications/status-card.tsx";
+import { useApplicationActions } from "#client/features/applications/use-application-actions.ts";
+import { useApplication } from "#client/features/applications/use-applications.ts";
+import { useCurrentUser } from "#client/features/auth/user.api.ts";
+import { paths } from "#client/lib/paths.ts";
+import { useDocumentTitle } from "#client/lib/use-document-title.ts";
+import { LettersFrame } from "./letters-frame.tsx";
+import { NotFoundPage } from "./not-found-page.tsx";
+import { useLettersByApplication, useLooseLetters } from "./use-application-letters.ts";
+
+/** One application: its job, how far it is, its letters and what comes next. */
+export function ApplicationPage() {
+  const { key = "" } = useParams();
+  const navigate = useNavigate();
+  const { user, failed, retry } = useCurrentUser();
+  const signedIn = user === undefined ? undefined : user !== null;
+  const letters = useLettersByApplication();
+  const found = useApplication(key, { signedIn, letters });
+  const actions = useApplicationActions(Boolean(user));
+  const { loose, link } = useLooseLetters(Boolean(user));
+  const { application } = found;
+  useDocumentTitle(application?.role ?? "Application");
+  if (application === null) return <NotFoundPage />;
+
+  return (
+    <LettersFrame
+      title={application?.role ?? "Application"}
+      tab="applications"
+      backTo={() => paths.applications}
+      empty
+      actions={
+        application ? (
+          <Button
+            look="quiet"
+            icon={<Trash2 {...smallIcon} />}
+            onClick={() => {
+              actions.remove(application);
+              navigate(paths.applications);
+            }}
+          >
+            Delete
+          </Button>
+        ) : null
+      }
+    >
+      {failed || found.failed ? (
+        <ListProblem title="Couldn't load this application" onRetry={failed ? retry : found.retry}>
+          {navigator.onLine ? "The server didn't respond. Nothing was lost." : "You're offline. Nothing was lost."}
+        </ListProblem>
+      ) : null}
+      {application === undefined && !failed && !found.failed ? (
+        <ApplicationsLoading text="Loading the application" />
+      ) : null}
+      {application ? (
+        <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-10">
+          <div className="grid content-start gap-4 lg:order-2">
+            <StatusCard
+              application={application}
+              onStatus={(status) => actions.setStatus(application, status)}
+              onSave={(changes) => actions.change(application, changes)}
+            />
+            <LettersCard
+              application={application}
+              others={loose}
+              onOpen={() => application.unopened && actions.change(application, { unopened: false })}
+              onLink={(id) => void link(id, key)}
+              onUnlink={(id) => void link(id, null)}
+            />
+          </div>
+          <ApplicationForm application={application} onSave={(changes) => actions.change(application, changes)} />
+        </div>
+      ) : null}
+      {user ? <ClashDialog /> : null}
+    </LettersFrame>
+  );
+}

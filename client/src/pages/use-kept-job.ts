@@ -1,0 +1,19 @@
+import { useCallback } from "react";
+import { hostOf, today } from "#client/features/applications/application-words.ts";
+import { useKeepApplication } from "#client/features/applications/use-keep-application.ts";
+import type { KeepApplication } from "#client/features/generator/use-application-row.ts";
+
+/** Keeps the job on the generator's desk among the applications. */
+export function useKeptJob(signedIn: boolean): KeepApplication {
+  const keep = useKeepApplication(signedIn);
+  return useCallback<KeepApplication>(
+    (key, { role, company, place, closingDate, posting, link }) => {
+      keep(key, {
+        ...{ role: role.trim(), company: company.trim(), place: place.trim(), closesOn: closingDate || null },
+        ...(posting.trim() === "" ? {} : { posting, postingOn: today() }),
+        ...(link === "" ? {} : { link, source: hostOf(link) }),
+      });
+    },
+    [keep],
+  );
+}
