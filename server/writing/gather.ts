@@ -9,6 +9,7 @@ import { isUnsaid, sortPlain } from "./plain-lines.ts";
 import { chooseLines } from "./rank-lines.ts";
 import { jobOf, tellingStarts } from "./told-lines.ts";
 import { createTold } from "./told-rows.ts";
+import { tasksOf } from "./told-tasks.ts";
 
 export function gather(request: LetterRequest, book: Book, spare: number): Gathered {
   const { language, translation } = request;
@@ -33,12 +34,20 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
   const ranked = chooseLines({ jobs, stories, completions, ties: material.ties }, request, book, spare);
   const chosen = new Set(ranked);
   const isChosen = (line: OwnLine) => chosen.has(line.fact);
+  const toldJobs = jobs.map((one) => ({
+    ...one,
+    lines: one.lines.filter(isChosen),
+    tasks: isForeign ? [] : tasksOf(one.lines, request, book),
+  }));
+  const tasks = new Set(toldJobs.flatMap((one) => one.tasks));
   return {
     material: isForeign ? { ...material, skills: [], languages: [] } : material,
-    jobs: jobs.map(({ lines, ...one }) => ({ ...one, lines: lines.filter(isChosen) })),
+    jobs: toldJobs,
     stories: stories.filter(isChosen),
     ranked,
-    fragments: [...jobs.flatMap(({ lines }) => lines), ...stories].filter(({ said }) => said === null),
+    fragments: [...jobs.flatMap(({ lines }) => lines), ...stories].filter(
+      (line) => line.said === null && !tasks.has(line),
+    ),
     ...{ completions, byRow, labelled, unused, isForeign, toSay: told.toSay, unfollowed: told.unfollowed },
   };
 }

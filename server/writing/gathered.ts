@@ -2,7 +2,13 @@ import type { Completion, Job, Material } from "#shared/material/material.schema
 import type { OwnLine } from "./own-line.ts";
 
 /** A post with its lines, and with what was answered about it. */
-export type ToldJob = { job: Job; lines: OwnLine[]; answers: Completion[] };
+export type ToldJob = {
+  job: Job;
+  lines: OwnLine[];
+  answers: Completion[];
+  /** What else the post was made of, where no sentence was typed. */
+  tasks: OwnLine[];
+};
 
 /** What a letter may tell: confirmed rows and answers, as far as they are in its language and strong enough. */
 export type Gathered = {

@@ -1,4 +1,5 @@
 import type { Book } from "#shared/languages/book.ts";
+import { splitSentences } from "#shared/letters/split-sentences.ts";
 import { decapitalised, isFiniteWord, lookAtSentence } from "#shared/material/look-at-sentence.ts";
 
 /** A line of the person's as it may stand in a letter. `said` is null where it is no sentence. */
@@ -15,10 +16,25 @@ export type OwnLine = {
  */
 export function readOwnLine(fact: string, text: string, book: Book, isNow: boolean): OwnLine {
   const typed = withoutMarks(text);
-  const looked = lookAtSentence(typed, book.sentences);
-  if (looked.is === "sentence") return { fact, typed, said: finished(typed, book) };
-  const maySayIt = "mended" in looked && looked.isSure && looked.mended !== null && (isNow || !looked.now);
-  return { fact, typed, said: maySayIt ? finished(looked.mended ?? "", book) : null };
+  const [first = "", ...rest] = splitTyped(typed);
+  const said = sayable(first, book, isNow);
+  if (said === null) return { fact, typed, said: null };
+  const others = rest.map((sentence) => sayable(sentence, book, isNow) ?? sentence);
+  return { fact, typed, said: [said, ...others].map((sentence) => finished(sentence, book)).join(" ") };
+}
+
+/** A sentence as it stands, or behind the subject that it surely lacks; null where it is none. */
+function sayable(sentence: string, book: Book, isNow: boolean): string | null {
+  const looked = lookAtSentence(sentence, book.sentences);
+  if (looked.is === "sentence") return sentence;
+  return "mended" in looked && looked.isSure && (isNow || !looked.now) ? looked.mended : null;
+}
+
+/** Sentences as people type them: the next one may begin small, where the word before the stop is no short form. */
+function splitTyped(text: string): string[] {
+  return splitSentences(text).flatMap((sentence) =>
+    sentence.text.split(/(?<=(?:\p{L}{4}|\d{2}|\p{L}{2}\))[.!?])\s+(?=\p{Ll}{2})/u),
+  );
 }
 
 /** An ending as it stands behind its beginning: the beginning typed again and a capital it does not need are left out. */
@@ -72,6 +88,12 @@ function startSmall(text: string, book: Book): string {
   return isKnown ? decapitalised(text) : text;
 }
 
+/** A task as it stands inside a sentence: the edits of {@link readOwnLine}, small at its start but for nouns and names. */
+export function finishedTask(typed: string, book: Book): string {
+  const text = finished(typed, book, true).replace(/[.]$/u, "");
+  return book.sentences.nouns.length > 0 ? text.charAt(0).toUpperCase() + text.slice(1) : decapitalised(text);
+}
+
 const finishers = new WeakMap<Book, (text: string) => string>();
 
 function finished(text: string, book: Book, keepsStart = false): string {
@@ -94,13 +116,18 @@ function createFinisher({ words, sentences }: Book): (text: string) => string {
       .map((word) => {
         const whole = abbreviations.get(word.toLowerCase());
         if (whole !== undefined) return whole;
+        const [, bare = "", stop = ""] = /^(\p{L}+)([.,;:!?]+)$/u.exec(word) ?? [];
+        const known = stop === "" ? undefined : abbreviations.get(bare.toLowerCase());
+        if (known !== undefined) return known + stop;
         if (sentences.subject === "I" && /^i(?=$|['’,;.])/u.test(word)) return `I${word.slice(1)}`;
         const core = /^\p{Ll}+/u.exec(word)?.[0] ?? "";
         const capital = core === "" ? undefined : (capitals.get(core) ?? capitals.get(core.replace(/days$/u, "day")));
         return capital === undefined ? word : capital.charAt(0) + word.slice(1);
       })
       .join(" ")
-      .replace(/\s+([.,;])/gu, "$1");
+      .replace(/\s+([.,;])/gu, "$1")
+      .replace(/ {2,}/gu, " ")
+      .trim();
 }
 
 /** The line behind a prefix ("There I …"), where its first word allows one; null where not. */

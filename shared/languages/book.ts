@@ -28,6 +28,9 @@ const framesSchema = z.object({
   /** A post that was held; `jobBefore` only where the years prove that it came before. */
   jobWas: tiers,
   jobBefore: tiers,
+  /** What else a post is made of, where the person typed no sentence: {and}, {one}, {several} or {list}. */
+  tasksNow: tiers,
+  tasksWas: tiers,
   /** Whatever may be no employment. */
   timeNow: tiers,
   timeWas: tiers,
@@ -39,10 +42,17 @@ const framesSchema = z.object({
   voluntaryWas: tiers,
   selfNow: tiers,
   selfWas: tiers,
-  /** Lines with a label, which no grammar can go wrong in. */
-  papers: tiers,
+  /**
+   * Papers, skills and languages stand in brackets or where a bare name is right, so that no grammar can go wrong:
+   * {paper}, {degree}, {licence} and {study} are one, {list} is several, {and} is bare names joined by "and".
+   */
+  papersAsked: tiers,
+  papersAlso: tiers,
+  driving: tiers,
+  tools: tiers,
   skills: tiers,
   languages: tiers,
+  /** Lines with a label. */
   start: tiers,
   pay: tiers,
   /** Takes in the {answer} to a question of the posting, which is quoted where it is short. */
@@ -121,6 +131,8 @@ const wordsSchema = z.object({
   pointers: z.array(z.string()),
   /** Words of a role or of who offers it that want a formal letter in every tone. */
   formalPosts: z.array(z.string()),
+  /** Names of languages begin small. */
+  smallLanguages: z.boolean(),
   /** What the language calls itself. */
   ownNames: z.array(z.string()),
   /** With a comma or a full stop, the first word of an answer. */
@@ -227,6 +239,24 @@ const sentenceWordsSchema = z.object({
   /** What a wish may begin with before the sentence that it wants said. */
   orders: z.array(z.string()),
   dropsSubject: z.boolean(),
+  /**
+   * A first word is the person's verb if it has one of `alwaysEnds`, or if it is one of `forms` or has one of `ends` and
+   * a figure or one of `before` follows; never if it is one of `not`. `forms` tell of what is still done.
+   */
+  verbFirst: z.object({
+    ends: z.array(z.string()),
+    alwaysEnds: z.array(z.string()),
+    forms: z.array(z.string()),
+    before: z.array(z.string()),
+    not: z.array(z.string()),
+  }),
+  /** A line that ends in one of these, without a verb before it, only lacks what stands in `perfect`. */
+  lastParticiples: z.array(z.string()),
+  perfect: z.string(),
+  /** Ends of a line, or of its first word, that no task is named with. */
+  noTaskEnds: z.array(z.string()),
+  /** First words of what may stand before a comma without a verb of its own. */
+  adverbials: z.array(z.string()),
   /** Ends of first words that only lack what the table says. */
   participles: table,
 });

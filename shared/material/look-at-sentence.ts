@@ -29,34 +29,84 @@ export function lookAtSentence(text: string, words: SentenceWords): Looked {
     tables.finite.has(token) ||
     (!tables.notFinite.has(token) &&
       words.finiteEnds.some((end) => token.length > end.length + 2 && token.endsWith(end)));
-  const isHalf =
-    (!words.dropsSubject &&
-      /^\p{L}+,\s/u.test(trimmed) &&
-      !tokens.slice(1, 3).some((token) => tables.subjects.has(token)) &&
-      tokens.length > 2) ||
-    (tables.countNouns.has(opening) && isFiniteVerb(next)) ||
-    ((tables.openers.has(opening) || tables.openers.has(next)) && !tokens.slice(1, VERB_WITHIN).some(isFiniteVerb));
-  if (isHalf && !tables.leads.has(opening)) return { is: "fragment", mended: null, isSure: false, now: false };
+  const head = tokensOf(/^.*?(?=,\s)/u.exec(first)?.[0] ?? "").length;
+  const isVerbless =
+    head > 0 &&
+    !tables.adverbials.has(opening) &&
+    !tokens.slice(0, head).some((token) => tables.subjects.has(token) || isFiniteVerb(token)) &&
+    !tables.subjects.has(tokens[head] ?? "") &&
+    !tables.determiners.has(tokens[head] ?? "");
   const hasLead = tables.leads.has(opening);
   const verb = hasLead ? next : opening;
   const after = tokens[hasLead ? 2 : 1] ?? "";
-  if (!words.dropsSubject && tables.bare.has(verb) && !tokens.some((token) => tables.subjects.has(token))) {
+  const startsBare = words.bareEnds.some((end) => opening.length > end.length + 2 && opening.endsWith(end));
+  const startsWithVerb =
+    !startsBare &&
+    (isVerbFirst(verb, after, words.verbFirst, tables) ||
+      (!hasLead && tables.forms.has(verb) && /^\p{Ll}/u.test(trimmed)));
+  const perfect = !startsWithVerb && !hasLead ? perfectOf(trimmed, first, tokens, words, tables, isFiniteVerb) : null;
+  if (perfect !== null) return { is: "fragment", mended: perfect, isSure: true, now: false };
+  const isHalf =
+    (isVerbless && !startsWithVerb && !tables.bare.has(verb)) ||
+    (tables.countNouns.has(opening) && isFiniteVerb(next)) ||
+    ((tables.openers.has(opening) || tables.openers.has(next)) && !tokens.slice(1, VERB_WITHIN).some(isFiniteVerb));
+  if (isHalf && !hasLead) return { is: "fragment", mended: null, isSure: false, now: false };
+  const isOwnLater =
+    tokens.slice(0, 3).some((token) => tables.subjects.has(token)) ||
+    (head > 0 &&
+      tokens[head] === words.subject.toLowerCase() &&
+      words.verbFirst.ends.some((end) => verb.endsWith(end)));
+  const isParticiple = !isEmpty(words.participles) && words.verbFirst.ends.some((end) => opening.endsWith(end));
+  if (!words.dropsSubject && (tables.bare.has(verb) || (startsWithVerb && !isParticiple)) && !isOwnLater) {
     const slip = tables.slips.get(verb);
     const rest = decapitalised(slip === undefined ? trimmed : trimmed.replace(/^\S+/u, slip));
-    const isSure = !hasLead && tables.sure.has(verb) && !tables.never.has(after);
-    const now = isSure && tables.sureNow.has(verb);
+    const isSure = !hasLead && (tables.sure.has(verb) || startsWithVerb) && !tables.never.has(after);
+    const now = isSure && (tables.sureNow.has(verb) || (tables.forms.has(verb) && !tables.sure.has(verb)));
     return { is: "fragment", mended: withSubject(words.subject, rest), isSure, now };
   }
+  if (words.dropsSubject && startsWithVerb) return { is: "sentence" };
   if (tokens.some((token, at) => tables.subjects.has(token) && at < tokens.length - 1)) return { is: "sentence" };
-  const participle = Object.entries(words.participles).find(
-    ([end]) => opening.endsWith(end) && !opening.endsWith("té"),
-  );
+  const [auxiliary] = startsWithVerb && isParticiple ? Object.values(words.participles) : [];
+  const [, known] = Object.entries(words.participles).find(([end]) => opening.endsWith(end)) ?? [];
+  const participle = auxiliary ?? (opening.endsWith("té") ? undefined : known);
   if (words.dropsSubject && (isFiniteVerb(verb) || isFiniteVerb(after))) return { is: "sentence" };
-  const startsBare = words.bareEnds.some((end) => opening.length > end.length + 2 && opening.endsWith(end));
-  if (tokens.slice(1).some(isFiniteVerb)) return { is: startsBare ? "unsure" : "sentence" };
+  if (tokens.slice(1).some(isFiniteVerb) && !(participle && startsWithVerb))
+    return { is: startsBare ? "unsure" : "sentence" };
   if (tables.determiners.has(opening) && tokens.length > 3) return { is: "unsure" };
-  const mended = participle ? `${participle[1]} ${decapitalised(trimmed)}` : null;
-  return { is: "fragment", mended, isSure: false, now: false };
+  const mended = participle ? `${participle} ${decapitalised(trimmed)}` : null;
+  return { is: "fragment", mended, isSure: mended !== null && startsWithVerb, now: false };
+}
+
+function isEmpty(table: object): boolean {
+  return Object.keys(table).length === 0;
+}
+
+/** Whether the first word is what the person does or did, by its form and by what follows. */
+function isVerbFirst(verb: string, after: string, { ends, alwaysEnds }: SentenceWords["verbFirst"], tables: Tables) {
+  if (tables.notVerbs.has(verb)) return false;
+  const hasEnd = (one: string) => verb.length > one.length + 2 && verb.endsWith(one);
+  if (alwaysEnds.some(hasEnd)) return true;
+  return (tables.forms.has(verb) || ends.some(hasEnd)) && (tables.before.has(after) || /^\p{N}/u.test(after));
+}
+
+/** "Reklamationen auf 31 ppm gesenkt" behind "Ich habe"; null where a verb stands already. */
+function perfectOf(
+  text: string,
+  first: string,
+  tokens: readonly string[],
+  { perfect }: SentenceWords,
+  tables: Tables,
+  isFiniteVerb: (token: string) => boolean,
+): string | null {
+  const clause = tokensOf(first.split(/[,;(:]/u)[0] ?? "");
+  const last = clause.at(-1) ?? "";
+  if (perfect === "" || clause.length < 2 || !tables.lastParticiples.has(last)) return null;
+  if (tokens.some((token) => tables.subjects.has(token)) || clause.slice(0, -1).some(isFiniteVerb)) return null;
+  const [opening = "", next = ""] = first.split(/\s+/u);
+  const low = opening.toLowerCase();
+  const isAdjective = /(?:e|en|er|es|em)$/u.test(low) && /^\p{Lu}/u.test(next);
+  const isSmall = isAdjective || tables.before.has(low) || tables.determiners.has(low);
+  return `${perfect} ${isSmall ? decapitalised(text) : text}`;
 }
 
 /** "J’ai" where the subject loses its vowel. */
@@ -78,12 +128,17 @@ type Tables = Record<
   | "notFinite"
   | "determiners"
   | "openers"
-  | "countNouns",
+  | "countNouns"
+  | "adverbials"
+  | "forms"
+  | "before"
+  | "notVerbs"
+  | "lastParticiples",
   ReadonlySet<string>
 > &
   Record<"slips" | "perfects", ReadonlyMap<string, string>>;
 
-const known = new WeakMap<SentenceWords, Tables>();
+const made = new WeakMap<SentenceWords, Tables>();
 
 /** Whether a word is surely a finite verb by the table alone. */
 export function isFiniteWord(word: string, words: SentenceWords): boolean {
@@ -91,8 +146,8 @@ export function isFiniteWord(word: string, words: SentenceWords): boolean {
 }
 
 function tablesOf(words: SentenceWords): Tables {
-  const made = known.get(words);
-  if (made) return made;
+  const known = made.get(words);
+  if (known) return known;
   const { subjects, leads, bare, unsure, sureNow, notFiniteBare, never, finite, notFinite, determiners } = words;
   const isUnsure = new Set(unsure);
   const isOther = new Set(notFiniteBare);
@@ -108,10 +163,15 @@ function tablesOf(words: SentenceWords): Tables {
     determiners: new Set(determiners),
     openers: new Set(words.openers),
     countNouns: new Set(words.countNouns),
+    adverbials: new Set(words.adverbials),
+    forms: new Set(words.verbFirst.forms),
+    before: new Set(words.verbFirst.before),
+    notVerbs: new Set(words.verbFirst.not),
+    lastParticiples: new Set(words.lastParticiples),
     slips: new Map(Object.entries(words.slips)),
     perfects: new Map(Object.entries(words.perfects)),
   };
-  known.set(words, tables);
+  made.set(words, tables);
   return tables;
 }
 

@@ -197,3 +197,12 @@ export function withArticle(name: string, articles: Readonly<Record<string, stri
 
 /** English has its noun behind: "Ohio driver's licence". */
 const HEAD_WORDS = 6;
+
+/** "A, B and C", with the "and" that the last one wants. */
+export function joinedByAnd(names: readonly string[], { manners }: Book): string {
+  const last = names.at(-1) ?? "";
+  const low = last.toLowerCase();
+  const other = Object.entries(manners.andBefore).find(([start]) => low.startsWith(start));
+  const and = other ? other[1] : manners.and;
+  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} ${and} ${last}`;
+}
