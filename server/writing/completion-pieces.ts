@@ -51,6 +51,7 @@ function withoutQuote(beginning: string, label: string): string {
   return /[.!?]["”“»]?\s+(\p{L}+)$/u.exec(begun)?.[1] ?? "";
 }
 
+const LONGEST_CELL = 24;
 const POINTS_BACK_WITHIN = 6;
 const SHORT_ANSWER = 3;
 
@@ -58,13 +59,15 @@ const SHORT_ANSWER = 3;
 export function pointsBack({ kind, ending }: Completion, asked: string, book: Book): boolean {
   if ((kind !== "demand" && kind !== "question") || asked === "") return false;
   const low = clean(ending).toLowerCase();
+  // What takes several sentences is no cell of a table.
+  if (low.split(" ").length > LONGEST_CELL) return false;
   if (book.words.yesNo.some((word) => low === word || low.startsWith(`${word},`) || low.startsWith(`${word}.`)))
     return true;
   const words = low.replaceAll("’", "'").split(" ");
   const start = words.slice(0, POINTS_BACK_WITHIN).join(" ");
   const pointers = book.words.pointers.filter((pointer) => holdsAny(start, [pointer]));
-  if (sharedWords(ending, asked, book) > 0) return pointers.some((pointer) => pointer.includes(" "));
   if (kind === "question" && words.length <= SHORT_ANSWER) return true;
+  if (sharedWords(ending, asked, book) > 0) return pointers.some((pointer) => pointer.includes(" "));
   return pointers.length > 0;
 }
 

@@ -20,6 +20,7 @@ import { edgeOf } from "./plain-lines.ts";
 import { renderPieces } from "./render.ts";
 import { trainingPieces } from "./training-pieces.ts";
 import { readUsed, toUsed } from "./used-before.ts";
+import { variedLines } from "./vary-lines.ts";
 import { type Voice, voiceOf } from "./voice.ts";
 
 export type Composed = { letter: Letter; gathered: Gathered; used: string; words: number };
@@ -54,6 +55,11 @@ export function compose(request: LetterRequest, book: Book, spare: number): Comp
   const pieces = sequence.flatMap((name) => (name === "list" ? [] : blocks[name].flat()));
   const { frameFor, ids } = chooseFrames(pieces, seed, frames);
 
+  const toSentences = (unit: readonly Piece[], name: BlockName, isFirst: boolean) => {
+    const sentences = renderPieces(unit, frameFor, book).flatMap(splitOwn);
+    const isTold = name === "work" || name === "before";
+    return isTold ? variedLines(sentences, isFirst && name === "work", book) : sentences;
+  };
   const paragraphs: LetterSentence[][] = [];
   let after = 0;
   for (const name of sequence) {
@@ -61,9 +67,7 @@ export function compose(request: LetterRequest, book: Book, spare: number): Comp
       after = paragraphs.length;
       continue;
     }
-    const units = blocks[name]
-      .map((unit) => renderPieces(unit, frameFor, book).flatMap(splitOwn))
-      .filter((unit) => unit.length > 0);
+    const units = blocks[name].map((unit, at) => toSentences(unit, name, at === 0)).filter((unit) => unit.length > 0);
     if (units.length > 0) paragraphs.push(...paragraphed(units, arrangement.sentences ?? (name === "stories" ? 4 : 7)));
   }
   const letter: Letter = {

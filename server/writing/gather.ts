@@ -7,7 +7,7 @@ import type { LetterRequest } from "./letter-request.ts";
 import type { OwnLine } from "./own-line.ts";
 import { isUnsaid, sortPlain } from "./plain-lines.ts";
 import { chooseLines } from "./rank-lines.ts";
-import { jobOf, tellingStarts } from "./told-lines.ts";
+import { isHeadOf, jobOf, tellingStarts, tellsTheSame } from "./told-lines.ts";
 import { createTold } from "./told-rows.ts";
 import { tasksOf } from "./told-tasks.ts";
 
@@ -16,7 +16,9 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
   const material = confirmedOf(request.material);
   const isForeign = translation !== null && translation.from !== language;
   const told = createTold(request, book, isForeign);
-  const completions = withoutEchoes(told.completions(material.completions), book);
+  const completions = withoutEchoes(told.completions(material.completions), book).filter(
+    (completion) => !material.jobs.some((job) => isHeadOf(job, completion, book)),
+  );
   const byRow = isForeign ? [] : completions.filter((one) => pointsBack(one, askedOf(one, request), book));
   const lineOf = (isNow: boolean) => (line: MaterialLine) => told.line(line, isNow) ?? [];
   const sorted = sortJobs(material.jobs);
@@ -34,10 +36,15 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
   const ranked = chooseLines({ jobs, stories, completions, ties: material.ties }, request, book, spare);
   const chosen = new Set(ranked);
   const isChosen = (line: OwnLine) => chosen.has(line.fact);
+  const answered = completions.map(({ ending }) => tellingStarts(ending, book));
   const toldJobs = jobs.map((one) => ({
     ...one,
     lines: one.lines.filter(isChosen),
-    tasks: isForeign ? [] : tasksOf(one.lines, request, book),
+    tasks: isForeign
+      ? []
+      : tasksOf(one.lines, request, book).filter(
+          ({ typed }) => !answered.some((answer) => tellsTheSame(typed, answer, book)),
+        ),
   }));
   const tasks = new Set(toldJobs.flatMap((one) => one.tasks));
   return {

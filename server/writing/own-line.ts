@@ -110,17 +110,22 @@ function finished(text: string, book: Book, keepsStart = false): string {
 function createFinisher({ words, sentences }: Book): (text: string) => string {
   const capitals = new Map(words.capitals.map((word) => [word.toLowerCase(), word]));
   const abbreviations = new Map(Object.entries(words.abbreviations));
+  // What is a verb too is left as it was typed.
+  const verbs = new Set([...sentences.bare, ...sentences.finite, ...sentences.verbFirst.forms]);
+  const nouns = new Set(sentences.nouns.filter((noun) => !verbs.has(noun)));
   return (text) =>
     text
       .split(" ")
-      .map((word) => {
+      .map((word, at, all) => {
         const whole = abbreviations.get(word.toLowerCase());
         if (whole !== undefined) return whole;
         const [, bare = "", stop = ""] = /^(\p{L}+)([.,;:!?]+)$/u.exec(word) ?? [];
         const known = stop === "" ? undefined : abbreviations.get(bare.toLowerCase());
-        if (known !== undefined) return known + stop;
+        // The full stop of a short form goes with it where the sentence goes on.
+        if (known !== undefined) return known + (stop === "." && /^[\p{Ll}\p{N}]/u.test(all[at + 1] ?? "") ? "" : stop);
         if (sentences.subject === "I" && /^i(?=$|['’,;.])/u.test(word)) return `I${word.slice(1)}`;
         const core = /^\p{Ll}+/u.exec(word)?.[0] ?? "";
+        if (nouns.has(word.replace(/[.,;:!?)]+$/u, ""))) return word.charAt(0).toUpperCase() + word.slice(1);
         const capital = core === "" ? undefined : (capitals.get(core) ?? capitals.get(core.replace(/days$/u, "day")));
         return capital === undefined ? word : capital.charAt(0) + word.slice(1);
       })

@@ -30,7 +30,8 @@ export function sortPlain(
     if (isUnsaid(line.typed, book) || (label !== null && isAnswered(label === "start" ? "start" : "salary")))
       sorted.unused.push(line);
     else if (label === "pay" && !asksSalary(request)) sorted[isAlone ? "stories" : "unused"].push(line);
-    else if (label !== null && line.said === null) sorted.labelled.push({ label, line });
+    else if (label !== null && (line.said === null || startsWithState(line, book)))
+      sorted.labelled.push({ label, line });
     else if (label !== null || isAlone || answers(line, request, book)) sorted.stories.push(line);
     else sorted.unused.push(line);
   }
@@ -42,6 +43,11 @@ export function edgeOf({ typed }: OwnLine, { words }: Book): "start" | "pay" | n
   if (typed.split(" ").length > LONGEST_OF_STARTING) return null;
   if (holdsAny(typed, words.pay) && /\p{N}/u.test(typed)) return "pay";
   return holdsAny(typed, words.availability) ? "start" : null;
+}
+
+/** "Available from Monday": what is said of the person stands first, and who it is does not. */
+function startsWithState({ typed }: OwnLine, { words }: Book): boolean {
+  return words.availability.includes(typed.split(/[\s,:]+/u)[0]?.toLowerCase() ?? "");
 }
 
 function asksSalary({ reading }: LetterRequest): boolean {

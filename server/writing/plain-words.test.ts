@@ -76,7 +76,7 @@ describe("a role that names both genders", () => {
 });
 
 describe("papers", () => {
-  it("are held or under way, stand in a line with a label, and not when they have lapsed", () => {
+  it("are told where the posting asks for them, with a degree of who tells little, and not when they have lapsed", () => {
     const papers: NonNullable<Told["papers"]> = [
       ["Food hygiene", "", "2021", "course"],
       ["NVQ Level 2 Care", "", "2020", "certificate"],
@@ -90,10 +90,11 @@ describe("papers", () => {
       ["NVQ Level 3 or equivalent", "NVQ"],
     ];
     const text = written({ ...ann, papers, asks });
-    expect(text).toMatch(/: driving licence C1E; .*NVQ Level 2 Care \(2020\); .*\.$/mu);
+    expect(text).toMatch(/qualification.* you ask for .*\(NVQ Level 2 Care, 2020\)\./u);
+    expect(text).toMatch(/(?:driving licence|can drive) \(C1E\)\./u);
     expect(text).toContain("NVQ Level 3 Care (in progress, exam May 2027)");
     expect(text).toContain("BSc Biology (2012)");
-    expect(text).not.toMatch(/NEBOSH|you ask for/u);
+    expect(text).not.toMatch(/NEBOSH|: NVQ/u);
   });
 });
 

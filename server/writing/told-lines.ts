@@ -52,6 +52,17 @@ export function namesJob({ ending }: Completion, { title, employer }: Job, book:
   });
 }
 
+/** An answer that tells of a post only what its first sentence says: as what, where and since when. */
+export function isHeadOf({ title, employer, place, from, to }: Job, { kind, ending }: Completion, book: Book): boolean {
+  if (kind !== "before" && kind !== "demand" && kind !== "work") return false;
+  const head = tellingStarts(`${title} ${employer} ${place} ${from.slice(0, 4)} ${to.slice(0, 4)}`, book);
+  const months = new Set(book.manners.months.map((month) => month.toLowerCase().slice(0, START)));
+  const told = [...tellingStarts(ending, book)].filter((start) => !months.has(start));
+  const names = [...tellingStarts(employer, book)];
+  const others = told.filter((start) => !head.has(start));
+  return names.length > 0 && names.some((start) => told.includes(start)) && others.length <= 1;
+}
+
 export function plainWords(text: string): string {
   return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
 }

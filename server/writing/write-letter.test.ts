@@ -269,7 +269,7 @@ describe("a short letter", () => {
 it("names the skills of who tells little else, though the posting asks for none of them", () => {
   const skills = ["SEO", "Social media"];
   const told = { lang: "en" as const, first: "A", last: "B", plain: ["I have 5 years of experience"], skills };
-  expect(letterText(writeLetter(toRequest(told)).letter)).toContain("SEO, Social media");
+  expect(letterText(writeLetter(toRequest(told)).letter)).toContain("SEO and Social media");
   const jobs: Told["jobs"] = [
     ["Clerk", "Mercy", "2019", "now", ["I greet people", "I keep the files", "I open the post"]],
   ];

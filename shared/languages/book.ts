@@ -191,6 +191,19 @@ const linksSchema = z.object({
   /** Typed behind such a beginning, they take its last word's place. */
   ownJoiners: z.array(z.string()),
   because: z.string(),
+  /**
+   * How the first of several lines of a post, and the last, is tied to the others: {line} where the language has its verb
+   * first, else {subject}, {verb} and {rest}. Not where the line has one of `linked`, or its verb is one of `unlinked`.
+   */
+  there: z.string().nullable(),
+  also: z.string(),
+  linked: z.array(z.string()),
+  unlinked: z.array(z.string()),
+  /**
+   * How two short sentences of the person's become one: both begin with one of `starts` (any word where there are none),
+   * and the second loses its subject where `dropsSubject`.
+   */
+  ownJoin: z.object({ frame: z.string(), starts: z.array(z.string()), dropsSubject: z.boolean() }),
   /** Beside a paper that is not held yet, and before a class of driving licence. */
   underWay: z.string(),
   driving: z.string(),

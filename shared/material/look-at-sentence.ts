@@ -33,6 +33,7 @@ export function lookAtSentence(text: string, words: SentenceWords): Looked {
   const isVerbless =
     head > 0 &&
     !tables.adverbials.has(opening) &&
+    !tables.determiners.has(opening) &&
     !tokens.slice(0, head).some((token) => tables.subjects.has(token) || isFiniteVerb(token)) &&
     !tables.subjects.has(tokens[head] ?? "") &&
     !tables.determiners.has(tokens[head] ?? "");
