@@ -21,6 +21,7 @@ import { workflowFileRoutes } from "./features/workflows/workflow-file.routes.ts
 import { createWorkflowFileService } from "./features/workflows/workflow-file.service.ts";
 import { createWorkflowFileStore } from "./features/workflows/workflow-file.store.ts";
 import { workflowFileReceiver } from "./features/workflows/workflow-file-receiver.ts";
+import { createWorkflowVersionStore } from "./features/workflows/workflow-version.store.ts";
 import type { createAskingLimits } from "./http/asking-limits.ts";
 import { createLinkBase } from "./http/came-by.ts";
 import { createConnectors } from "./integrations/connectors/connectors.ts";
@@ -76,6 +77,7 @@ export function createWorkflowServices(deps: WorkflowServicesDeps): {
   });
   const workflows = createWorkflowService({
     workflows: createWorkflowStore(db),
+    versions: createWorkflowVersionStore(db),
     belongingsOf: async (userId) => ({
       connections: await connections.list(userId),
       files: await files.names(userId),

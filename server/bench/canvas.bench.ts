@@ -66,7 +66,7 @@ function largeWorkflow(): SaveWorkflow {
     const before = nodes[place - 1];
     return before && place % 10 !== 0 ? [newEdge(before.id, id)] : [];
   });
-  return { name: "Large", description: null, isActive: true, nodes, edges };
+  return { name: "Large", description: null, isActive: true, nodes, edges, parameters: [], notes: [] };
 }
 
 type Place = { x: number; y: number };

@@ -72,6 +72,7 @@ async function timeRun(port: number, folder: string): Promise<number> {
         connections: { 1: { name: "Shop", type: "postgres", config } },
         allowPrivateHosts: true,
         completedNodes: [],
+        parameters: [],
       },
     },
     () => {

@@ -68,7 +68,7 @@ async function timeRun(path: string, folder: string): Promise<{ seconds: number;
         folder,
         limits: LIMITS,
       },
-      ...{ allowPrivateHosts: true, completedNodes: [] },
+      ...{ allowPrivateHosts: true, completedNodes: [], parameters: [] },
     },
     (event) => {
       began ||= performance.now();

@@ -59,7 +59,10 @@ async function read(config: object, extras: { fields?: string; connection?: obje
     );
     const target = connection ? connectionConfigSchemas.http.parse({ baseUrl: api.url, ...connection }) : null;
     const limits = { seconds: 60, memoryMb: 256, diskMb: 100, rowsKept: 0 };
-    const plan = { connections: {}, files: {}, folder, allowPrivateHosts: true, limits, retryPausesMs: [10, 10] };
+    const plan = {
+      ...{ connections: {}, files: {}, folder },
+      ...{ allowPrivateHosts: true, limits, retryPausesMs: [10, 10], parameters: [] },
+    };
     const path = join(folder, "rows.csv");
     const needed = new Set(node.data.fields.map(({ name }) => name));
     const onNote = (text: string) => void notes.push(text);

@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
+import { bindParameters } from "#shared/workflows/bind-parameters.ts";
 import type { ExpressionCheck } from "#shared/workflows/execution.schema.ts";
 import type { ExpressionCheckRequest } from "#shared/workflows/preview-request.schema.ts";
 import { compileExpression } from "./expressions/compile-expression.ts";
@@ -9,7 +10,7 @@ import { physicalTypes } from "./graph/relation.ts";
 /** Whether an expression over these columns can be used, and what it gives. Nothing of it is run. */
 export async function checkExpression(
   connection: DuckDBConnection,
-  { expression, fields }: ExpressionCheckRequest,
+  { expression, fields, parameters: asked }: ExpressionCheckRequest,
 ): Promise<ExpressionCheck> {
   const columns = fields.map((field, index) => ({
     ...field,
@@ -19,7 +20,9 @@ export async function checkExpression(
   }));
   try {
     const tree = await parseExpression(connection, expression);
-    const { type } = await compileExpression(connection, { text: expression, tree, columns, now: new Date() });
+    const parameters = bindParameters(asked, {});
+    const now = new Date();
+    const { type } = await compileExpression(connection, { text: expression, tree, columns, now, parameters });
     return { ok: true, type, message: null, offset: null };
   } catch (error) {
     if (!(error instanceof ExpressionError)) throw error;

@@ -133,6 +133,7 @@ describe("a run with steps that several feed", { timeout: 120_000 }, () => {
       await Promise.all([writeFile(paths[1], files[1]), writeFile(paths[2], files[2])]);
       const question = {
         ...{ kind: "preview" as const, nodes: [orders, people, joinNode("left"), table], nodeId: "table", limit: 2 },
+        ...{ parameters: [], bound: [] },
         ...{
           edges: makeEdges("orders > join > table", "people > join"),
           connections: {},

@@ -45,6 +45,44 @@ describe("a run between databases", { timeout: 120_000 }, () => {
   const rowsOf = async (table: string) =>
     (await client.query({ text: `SELECT * FROM ${table} ORDER BY 1`, rowMode: "array" })).rows;
 
+  const ask = (query: string, parameters: RunOptions["parameters"]) =>
+    run(
+      [
+        makeNode(
+          "asked",
+          "source:postgres",
+          { connectionId: 7, read: "query", query },
+          { fields: makeFields("v VARCHAR") },
+        ),
+        makeNode("table", "destination:dashboard"),
+      ],
+      "asked > table",
+      parameters ? { parameters } : {},
+    );
+
+  it.each([
+    ["number", "2", "SELECT name AS v FROM orders WHERE id < {{least}} AND name <> ''", [['Zoë, "Z"']]],
+    ["date", "2026-02-01", "SELECT id::text AS v FROM orders WHERE day > {{least}} AND day < 'infinity'", [["4"]]],
+    ["boolean", "false", "SELECT id::text AS v FROM orders WHERE paid = {{least}}", [["2"]]],
+    ["text", "x' OR '1'='1", "SELECT id::text AS v FROM orders WHERE name = {{least}}", []],
+    ["text", "x'); DROP TABLE orders; --", "SELECT {{least}} AS v", [["x'); DROP TABLE orders; --"]]],
+    ["text", "50%", "SELECT 'at {{least}} it''s' AS v", [["at 50% it's"]]],
+  ] as const)("binds a %s (%s) in a query", async (type, value, query, rows) => {
+    const finished = await ask(query, [{ name: "least", type, value }]);
+    expect(finished.outcome).toMatchObject({ status: "completed" });
+    expect(finished.rows("table")).toEqual(rows);
+    expect((await rowsOf("orders")).length).toBe(4);
+  });
+
+  it("says which parameter of a query is not there, and where none can stand", async () => {
+    expect((await ask("SELECT {{other}} AS v", [])).outcome).toMatchObject({
+      message: "“asked” failed: There is no parameter “other”. Add it under Parameters.",
+    });
+    expect((await ask('SELECT 1 AS "{{a}}"', [{ name: "a", type: "text", value: "v" }])).outcome).toMatchObject({
+      message: "“asked” failed: {{a}} can stand for a value only, not inside a quoted name.",
+    });
+  });
+
   it("copies every value exactly, into a table that it makes", async () => {
     const finished = await run([source, target()], "orders > copy");
     expect(finished.outcome).toEqual({ status: "completed", recordsProcessed: 4 });
@@ -311,7 +349,7 @@ describe("a run between databases", { timeout: 120_000 }, () => {
         limit: 3,
       };
       const preview = await previewNode(
-        { kind: "preview", ...graph, connections: connections(), files: {}, folder },
+        { kind: "preview", ...graph, connections: connections(), files: {}, folder, parameters: [], bound: [] },
         true,
       );
       expect(preview).toEqual({

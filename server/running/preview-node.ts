@@ -28,7 +28,7 @@ export async function previewNode(
   question: Extract<PreviewQuestion, { kind: "preview" }>,
   allowPrivateHosts: boolean,
 ): Promise<Preview> {
-  const { nodeId, limit, connections, folder } = question;
+  const { nodeId, limit, connections, folder, bound } = question;
   const { nodes, edges } = expandOutputs(question.nodes, question.edges);
   await mkdir(folder, { recursive: true });
   const wanted = upstreamOf(edges, nodeId);
@@ -45,7 +45,7 @@ export async function previewNode(
     diskMb: DISK_MB,
   });
   try {
-    const context = await createCompileContext(connection, before, new Date());
+    const context = await createCompileContext(connection, before, { now: new Date(), parameters: bound });
     const whole =
       before.find(({ id }) => id === nodeId)?.data.nodeType === "destination" ? inputOf(edges, nodeId) : nodeId;
     const needed = neededColumns({ nodes: before, edges, trees: context.trees, whole });
@@ -57,7 +57,7 @@ export async function previewNode(
       if (same) continue;
       const { file } = await readSource({
         connection,
-        plan: { connections, files: question.files, folder, allowPrivateHosts, limits },
+        plan: { connections, files: question.files, folder, allowPrivateHosts, limits, parameters: bound },
         node: before.find(({ id }) => id === realId(source)) ?? { ...source, id: realId(source) },
         needed: needed.get(source.id) ?? new Set(),
         limit: SAMPLE_ROWS,

@@ -8,10 +8,13 @@ import type {
 } from "#shared/workflows/preview-request.schema.ts";
 import type { RunPlan } from "./run-plan.ts";
 
+/** `bound`: the values that the parameters have. */
+type Given = Pick<RunPlan, "connections" | "files" | "folder"> & { bound: RunPlan["parameters"] };
+
 /** What is asked of the preview's process, one question at a time. */
 export type PreviewQuestion =
-  | ({ kind: "preview" } & PreviewRequest & Pick<RunPlan, "connections" | "files" | "folder">)
-  | ({ kind: "columns" } & ColumnsRequest & Pick<RunPlan, "connections" | "files" | "folder">)
+  | ({ kind: "preview" } & PreviewRequest & Given)
+  | ({ kind: "columns" } & ColumnsRequest & Given)
   | ({ kind: "check" } & ExpressionCheckRequest);
 
 /** What it answers: it works on other people's files and texts, so its answer is checked like any other input. */

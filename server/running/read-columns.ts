@@ -15,14 +15,14 @@ export async function readColumns(
   question: Extract<PreviewQuestion, { kind: "columns" }>,
   allowPrivateHosts: boolean,
 ): Promise<Field[]> {
-  const { node: given, connections, files, folder } = question;
+  const { node: given, connections, files, folder, bound } = question;
   await mkdir(folder, { recursive: true });
   const node = { ...given, data: { ...given.data, fields: [] } };
   const connection = await openDuckDb({ folder, files: Object.values(files), ...limits });
   try {
     const { file, rows, types } = await readSource({
       connection,
-      plan: { connections, files, folder, allowPrivateHosts, limits },
+      plan: { connections, files, folder, allowPrivateHosts, limits, parameters: bound },
       node,
       needed: new Set(),
       limit: SAMPLE_ROWS,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { skippedRowSchema } from "#shared/workflows/execution.schema.ts";
 import { chartTypes, fieldSchema } from "#shared/workflows/node-config.schema.ts";
 import type { ConnectionType } from "#shared/workflows/node-types.ts";
+import type { BoundParameter } from "#shared/workflows/parameter.schema.ts";
 import type { WorkflowEdge, WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 
 /** A connection as a run needs it: `config` with its secrets, {@link connectionConfigSchemas}. */
@@ -15,6 +16,8 @@ export type RunPlan = {
   executionId: number;
   nodes: WorkflowNode[];
   edges: WorkflowEdge[];
+  /** What `{{name}}` stands for in queries and expressions; in other settings the values stand already. */
+  parameters: BoundParameter[];
   /** By connection id. */
   connections: Record<string, RunConnection>;
   /** Absolute paths by file id, of files that are there already. */

@@ -39,7 +39,7 @@ describe("processes of runs", { timeout: 60_000 }, () => {
       nodes: [makeNode("in", "source:csv", { fileId: 1 }), makeNode("out", "destination:csv", { fileName: "o.csv" })],
       edges: makeEdges("in > out"),
       ...{ executionId, limits, files: { 1: path }, connections: {}, folder: join(folder, String(executionId)) },
-      ...{ allowPrivateHosts: false, completedNodes: [] },
+      ...{ allowPrivateHosts: false, completedNodes: [], parameters: [] },
     };
     const outcome = await runInChild(plan, () => {}, new AbortController().signal, processes.start);
     return outcome.status;

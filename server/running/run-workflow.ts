@@ -104,7 +104,9 @@ async function prepare(run: Run, { nodes, targets, failures, counts }: Preparati
   const connection = await openDuckDb({ folder, files: csvFiles, memoryMb: limits.memoryMb, diskMb: limits.diskMb });
   const ready: Ready[] = [];
   try {
-    const context = await createCompileContext(connection, wantedNodes(run, targets), new Date());
+    const context = await createCompileContext(connection, wantedNodes(run, targets), {
+      ...{ now: new Date(), parameters: plan.parameters },
+    });
     const needed = neededColumns({ nodes: plan.nodes, edges: plan.edges, trees: context.trees, whole: null });
 
     for (const id of new Set(stages.map(({ start }) => start))) {

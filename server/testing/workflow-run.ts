@@ -101,6 +101,7 @@ export async function runNodes(options: RunOptions): Promise<FinishedRun> {
       limits: { seconds: 120, memoryMb: 256, diskMb: 1_000, rowsKept: 1_000 },
       allowPrivateHosts: true,
       completedNodes: [],
+      parameters: [],
       retryPausesMs: [10, 20, 30],
       ...given,
       folder,

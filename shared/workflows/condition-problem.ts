@@ -1,6 +1,7 @@
 import { findColumn } from "./find-column.ts";
 import type { Condition, Field, FilterOperator } from "./node-config.schema.ts";
 import type { FieldType } from "./node-types.ts";
+import { hasPlaceholder } from "./placeholders.ts";
 
 /** How many values an operator takes; `list` is one value a line. */
 export const operatorValues: Record<FilterOperator, 0 | 1 | 2 | "list"> = {
@@ -48,7 +49,7 @@ function problemOf({ field, operator, value, upTo }: Condition, incoming: readon
   if (takes === 0) return null;
   const values = takes === "list" ? listValues(value) : takes === 2 ? [value, upTo] : [value];
   if (values.length === 0 || values.some((each) => each.trim() === "")) return `Enter a value for “${field}”.`;
-  if (!column || textOperators.includes(operator)) return null;
+  if (!column || textOperators.includes(operator) || values.some(hasPlaceholder)) return null;
   const wrong = values.find((each) => !fits[column.type](each.trim()));
   return wrong === undefined ? null : `“${wrong.trim()}” is not ${wanted[column.type]}, as “${field}” holds.`;
 }

@@ -1,7 +1,12 @@
 import { z } from "zod";
+import { parameterValuesSchema } from "./parameter.schema.ts";
 
 /** `concurrency`: how many of the account's runs may be under way at once; the server has a cap of its own. */
-export const executeSchema = z.object({ concurrency: z.number().int().min(1).max(100).optional() });
+export const executeSchema = z.object({
+  concurrency: z.number().int().min(1).max(100).optional(),
+  /** Values of parameters by their names; the others have their defaults. */
+  parameters: parameterValuesSchema.default({}),
+});
 export type ExecuteRequest = z.infer<typeof executeSchema>;
 
 /** `failed` leaves out what the earlier run delivered; `latest` takes the workflow as it is saved now. */

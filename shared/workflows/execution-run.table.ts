@@ -24,6 +24,13 @@ export const executionRuns = pgTable(
     edges: json("edges").notNull(),
     completedNodes: json("completed_nodes").notNull(),
     rerunOf: integer("rerun_of"),
+    /** Values of the workflow's parameters, with their types. */
+    parameters: json("parameters").notNull().default([]),
+    /** Steps whose pinned rows stand for what they put out. */
+    pinnedNodes: json("pinned_nodes").notNull().default([]),
+    /** The step that the run begins with; rows before it are those that the run `rowsOf` has kept. */
+    fromNode: text("from_node"),
+    rowsOf: integer("rows_of"),
     emailOnFailure: boolean("email_on_failure").notNull().default(false),
     claim: text("claim"),
     leaseUntil: timestamp("lease_until", { withTimezone: true }),

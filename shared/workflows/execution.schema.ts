@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { fieldSchema } from "./node-config.schema.ts";
 import { nodeTypes } from "./node-types.ts";
+import { boundParameterSchema } from "./parameter.schema.ts";
 
 /**
  * `queued` until a worker takes it. `completed_with_skips`: it came to its end, but rows were left out on the way, as the steps
@@ -96,6 +97,8 @@ export const executionDetailSchema = executionSchema.extend({
   nodes: z.array(nodeRunSchema),
   results: z.array(executionResultSchema),
   logs: z.array(logLineSchema),
+  /** What the workflow's parameters stood for. */
+  parameters: z.array(boundParameterSchema).default([]),
   /** The run that this one repeats. */
   rerunOf: z.number().nullable().default(null),
   /** False where "rerun from the failed step" has nothing to go on. */

@@ -27,6 +27,7 @@ import {
 } from "./node-config.schema.ts";
 import type { NodeKind } from "./node-types.ts";
 import { isNumeric } from "./output-fields.ts";
+import { hasPlaceholder } from "./placeholders.ts";
 import { type NodeData, nodeKind } from "./workflow.schema.ts";
 
 /** What is missing or wrong in a node's configuration, given the columns that reach it (none known: columns are not judged). */
@@ -155,7 +156,11 @@ const rules: Record<NodeKind, Rule> = {
   "destination:googlesheets": rule(sheetDestinationConfigSchema, spreadsheet),
   "destination:email": rule(emailDestinationConfigSchema, ({ to, subject }) => [
     to.length === 0 && { message: "Add a recipient.", field: "to" },
-    ...to.map((address) => !isAddress(address) && { message: `“${address}” is not an e-mail address.`, field: "to" }),
+    ...to.map(
+      (address) =>
+        !isAddress(address) &&
+        !hasPlaceholder(address) && { message: `“${address}” is not an e-mail address.`, field: "to" },
+    ),
     !subject.trim() && { message: "Enter a subject.", field: "subject" },
   ]),
   "destination:dashboard": rule(dashboardDestinationConfigSchema, ({ chart, x, y }, incoming) => {

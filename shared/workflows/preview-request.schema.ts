@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { configLimits, fieldSchema } from "./node-config.schema.ts";
+import { parametersSchema } from "./parameter.schema.ts";
 import { workflowEdgeSchema, workflowLimits, workflowNodeSchema } from "./workflow.schema.ts";
 
 /** Asks for the first rows that a node of this graph, saved or not, puts out; of a destination, those that it would get. */
@@ -7,6 +8,8 @@ export const previewRequestSchema = z.object({
   nodes: z.array(workflowNodeSchema).max(workflowLimits.nodes),
   edges: z.array(workflowEdgeSchema).max(workflowLimits.edges),
   nodeId: z.string().max(80),
+  /** Their defaults are used. */
+  parameters: parametersSchema.default([]),
   limit: z.number().int().min(1).max(200).default(50),
 });
 export type PreviewRequest = z.infer<typeof previewRequestSchema>;
@@ -14,6 +17,7 @@ export type PreviewRequest = z.infer<typeof previewRequestSchema>;
 /** Asks which columns a source has now. */
 export const columnsRequestSchema = z.object({
   node: workflowNodeSchema.refine(({ data }) => data.nodeType === "source", "Only a data source has columns to load"),
+  parameters: parametersSchema.default([]),
 });
 export type ColumnsRequest = z.infer<typeof columnsRequestSchema>;
 
@@ -21,5 +25,6 @@ export type ColumnsRequest = z.infer<typeof columnsRequestSchema>;
 export const expressionCheckRequestSchema = z.object({
   expression: z.string().max(configLimits.text),
   fields: z.array(fieldSchema).max(configLimits.fields).default([]),
+  parameters: parametersSchema.default([]),
 });
 export type ExpressionCheckRequest = z.infer<typeof expressionCheckRequestSchema>;

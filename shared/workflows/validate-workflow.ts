@@ -1,10 +1,12 @@
 import { thousands } from "#shared/limits/thousands.ts";
+import { parametersOf } from "./bind-parameters.ts";
 import { extraOutputs, outputWords } from "./edge-outputs.ts";
 import { topologicalOrder } from "./graph.ts";
 import { inputLimits } from "./merged-fields.ts";
 import { configLimits } from "./node-config.schema.ts";
 import { configProblems } from "./node-problems.ts";
 import { graphFields } from "./output-fields.ts";
+import { parameterOf } from "./placeholders.ts";
 import type { WorkflowEdge, WorkflowNode } from "./workflow.schema.ts";
 
 /** What keeps a workflow from running. `nodeId` is null where no node is to blame; `field` is a part of its configuration. */
@@ -18,7 +20,12 @@ export const tooManyColumns = {
 };
 
 /** Everything that has to be mended before a run, in the order of the nodes; empty where it can run. */
-export function validateWorkflow(nodes: readonly WorkflowNode[], edges: readonly WorkflowEdge[]): WorkflowProblem[] {
+export function validateWorkflow(
+  nodes: readonly WorkflowNode[],
+  edges: readonly WorkflowEdge[],
+  /** Null where the values stand in the steps already. */
+  parameters: readonly { name: string }[] | null = null,
+): WorkflowProblem[] {
   if (nodes.length === 0) return [{ nodeId: null, message: "Add a data source to begin." }];
   const fields = graphFields(nodes, edges);
   const circling = nodesInCircles(nodes, edges);
@@ -29,6 +36,7 @@ export function validateWorkflow(nodes: readonly WorkflowNode[], edges: readonly
     const { incoming = [], inputs = [], tooMany = null } = fields.get(node.id) ?? {};
     if (tooMany) found.push(tooManyColumns[tooMany]);
     found.push(...configProblems(node.data, incoming, inputs));
+    if (parameters) found.push(...unknownParameters(node, parameters));
     return found.map((problem) => ({ nodeId: node.id, ...problem }));
   });
   return [...unknownOutputs(nodes, edges), ...danglingEdges(nodes, edges), ...twiceUsedIds(nodes), ...problems];
@@ -53,6 +61,12 @@ function edgeProblems({ data }: WorkflowNode, into: number, outOf: number): Omit
     problems.push({ message: "Not connected to a next step." });
   }
   return problems;
+}
+
+function unknownParameters(node: WorkflowNode, parameters: readonly { name: string }[]) {
+  return parametersOf(node)
+    .filter((name) => !parameterOf(name, parameters))
+    .map((name) => ({ message: `There is no parameter “${name}”. Add it under Parameters.` }));
 }
 
 function unknownOutputs(nodes: readonly WorkflowNode[], edges: readonly WorkflowEdge[]): WorkflowProblem[] {

@@ -17,6 +17,8 @@ export const workflowFiles = pgTable(
     fields: json("fields").notNull(),
     rows: json("rows").notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    /** Since then it is kept for a while, to be brought back. */
+    deletedAt: timestamp("deleted_at", { withTimezone: true }),
   },
   (table) => [index("workflow_files_user").on(table.userId)],
 );

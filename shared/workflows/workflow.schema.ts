@@ -3,6 +3,9 @@ import { runFactsSchema } from "./execution.schema.ts";
 import { errorHandlingSchema, fieldSchema } from "./node-config.schema.ts";
 import { nodeConfigSchemas } from "./node-configs.ts";
 import { connectorTypes, edgeOutputs, type NodeKind, nodeTypes, transformTypes } from "./node-types.ts";
+import { noteLimits, noteSchema } from "./note.schema.ts";
+import { parametersSchema } from "./parameter.schema.ts";
+import { pinnedRowsSchema } from "./pinned-rows.schema.ts";
 
 export const workflowLimits = {
   name: 200,
@@ -41,6 +44,8 @@ const nodeDataSchema = z.object({
   retryAttempts: z.number().int().min(1).max(10).default(usualRetries.retryAttempts),
   retryDelay: z.number().min(1).max(600).default(usualRetries.retryDelay),
   lastRun: z.string().max(40).nullable().default(null),
+  /** Rows that stand for what the step puts out while somebody tries things. */
+  pinned: pinnedRowsSchema.optional(),
   config: z.record(z.string(), z.unknown()).default({}),
 });
 export type NodeData = z.infer<typeof nodeDataSchema>;
@@ -84,6 +89,8 @@ export const saveWorkflowSchema = z.object({
   nodes: z.array(workflowNodeSchema).max(workflowLimits.nodes, `At most ${workflowLimits.nodes} nodes`),
   edges: z.array(workflowEdgeSchema).max(workflowLimits.edges, `At most ${workflowLimits.edges} connections`),
   isActive: z.boolean().default(true),
+  parameters: parametersSchema.default([]),
+  notes: z.array(noteSchema).max(noteLimits.count, `At most ${noteLimits.count} notes`).default([]),
 });
 export type SaveWorkflow = z.infer<typeof saveWorkflowSchema>;
 

@@ -11,6 +11,8 @@ export const workflows = pgTable(
     description: text("description"),
     nodes: json("nodes").notNull(),
     edges: json("edges").notNull(),
+    parameters: json("parameters").notNull().default([]),
+    notes: json("notes").notNull().default([]),
     userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
     isActive: boolean("is_active").notNull().default(true),
     /** Grows with every save that changes what a run does. */

@@ -346,6 +346,10 @@ export function purchasesClaimed(names: readonly string[]): Message {
 }
 
 /** A line between two steps that was not drawn, and why. */
+export function versionBroughtBack(version: number): Message {
+  return { title: `Version ${version} is on the canvas`, description: "Save the workflow to keep it.", kind: "undo" };
+}
+
 export function connectionRefused(reason: string): Message {
   return { title: "Not connected", description: reason, kind: "error" };
 }

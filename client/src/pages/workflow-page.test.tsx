@@ -153,8 +153,9 @@ describe("a saved workflow", () => {
     current = other;
     press("Save Workflow");
     const dialog = within(await screen.findByRole("dialog", { name: "This workflow was changed elsewhere" }));
-    expect(dialog.getByText("Name: yours “Mine”, the other “Theirs”")).toBeDefined();
-    expect(dialog.getByText("Only in yours: “Sample campaigns”")).toBeDefined();
+    const list = (title: string) => dialog.getByText(title).parentElement?.querySelector("ul")?.textContent;
+    expect(list("Name")).toBe("Name: Theirs →became Mine");
+    expect(list("Steps added")).toBe("Sample campaigns");
     expect(calls.filter(({ method }) => method === "PUT")).toHaveLength(1);
     fireEvent.click(dialog.getByRole("button", { name: "Use the other version" }));
     await waitFor(() => expect(name().value).toBe("Theirs"));

@@ -134,6 +134,11 @@ function RunBody({ execution }: { execution: ExecutionDetail }) {
         <Fact name="Records read">{recordsWords(execution)}</Fact>
         <Fact name="Delivered">{countWords(execution.rowsDelivered)}</Fact>
         <Fact name="Skipped">{countWords(execution.rowsSkipped)}</Fact>
+        {execution.parameters.map(({ name, value }) => (
+          <Fact key={name} name={name}>
+            {value || "empty"}
+          </Fact>
+        ))}
       </dl>
       {execution.error ? (
         <p role="alert" className="rounded-box bg-danger-wash px-5 py-3 text-danger">

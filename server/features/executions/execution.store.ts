@@ -4,6 +4,7 @@ import type { LogLine } from "#shared/workflows/execution.schema.ts";
 import { executionNodes } from "#shared/workflows/execution-node.table.ts";
 import { executionResults } from "#shared/workflows/execution-result.table.ts";
 import { executionRuns } from "#shared/workflows/execution-run.table.ts";
+import type { BoundParameter } from "#shared/workflows/parameter.schema.ts";
 import { executions, workflows } from "#shared/workflows/workflow.table.ts";
 import { countUnderWay, writeEnd } from "./run-end.store.ts";
 
@@ -25,6 +26,7 @@ export type NewExecution = Pick<
   typeof executionRuns.$inferInsert,
   "userId" | "trigger" | "workflowVersion" | "concurrency" | "rerunOf" | "emailOnFailure"
 > & {
+  parameters: BoundParameter[];
   workflowId: number;
   requestKey: string | null;
   nodes: { id: string; data: { label: string; nodeType: string } }[];

@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { AppError } from "#server/errors.ts";
+import { bindParameters, withParameters } from "#shared/workflows/bind-parameters.ts";
 import type { Execution, ExecutionDetail, LogLine } from "#shared/workflows/execution.schema.ts";
 import type { ExecuteRequest, RerunRequest } from "#shared/workflows/execution-request.schema.ts";
+import {
+  type BoundParameter,
+  boundParameterSchema,
+  type ParameterValues,
+  parameterSchema,
+  valueProblem,
+} from "#shared/workflows/parameter.schema.ts";
 import { validateWorkflow, type WorkflowProblem } from "#shared/workflows/validate-workflow.ts";
 import {
   type WorkflowEdge,
@@ -39,7 +47,7 @@ export function createExecutionsService(deps: ExecutionsDeps) {
   const { executions, perAccount } = deps;
 
   async function start(asker: Asker, run: NewRun): Promise<Started> {
-    const problems = validateWorkflow(run.nodes, run.edges);
+    const problems = problemsOf(run);
     if (problems.length > 0) return { problems };
     const { id, created } = await create(asker, run, null);
     if (created && run.rowsFrom !== null) await deps.passOn(run.rowsFrom, id);
@@ -87,6 +95,7 @@ export function createExecutionsService(deps: ExecutionsDeps) {
       if (!workflow) throw noWorkflow();
       return start(asker, {
         ...{ workflowId, ...toGraph(workflow), ...fresh, trigger: "manual", workflowVersion: workflow.version },
+        parameters: bindGiven(workflow, request.parameters),
         concurrency: request.concurrency,
       });
     },
@@ -110,11 +119,13 @@ export function createExecutionsService(deps: ExecutionsDeps) {
         concurrency: perAccount,
       };
       const failure = await whyNot(async () => {
-        const started = await start(asker, { ...rest, ...toGraph(workflow) });
+        const parameters = bindGiven(workflow, {});
+        const started = await start(asker, { ...rest, ...toGraph(workflow), parameters });
         return "problems" in started ? describeProblems(started.problems) : null;
       });
       if (failure === null) return { failedId: null };
-      return { failedId: (await create(asker, { ...rest, nodes: [], edges: [] }, failure)).id };
+      const nothing = { nodes: [], edges: [], parameters: [] };
+      return { failedId: (await create(asker, { ...rest, ...nothing }, failure)).id };
     },
 
     /** @throws AppError notFound, conflict where there is no failed step, or it is not known what it would start from */
@@ -141,6 +152,8 @@ export function createExecutionsService(deps: ExecutionsDeps) {
       return start(asker, {
         ...{ workflowId: workflow.id, ...graph, ...fresh, trigger: "rerun", rerunOf: id, completedNodes },
         workflowVersion: request.definition === "latest" ? workflow.version : run.workflowVersion,
+        parameters:
+          request.definition === "latest" ? bindGiven(workflow, valuesStillAsked(run, workflow)) : toBound(run),
         rowsFrom: failed && request.definition === "same" ? id : null,
         concurrency: request.concurrency ?? run.concurrency,
       });
@@ -188,12 +201,56 @@ export function createExecutionsService(deps: ExecutionsDeps) {
   };
 }
 
+/** What keeps a run from starting: steps with what they need not have, and values that do not fit where they stand. */
+function problemsOf({ nodes, edges, parameters }: Pick<NewRun, "nodes" | "edges" | "parameters">): WorkflowProblem[] {
+  const unknown = validateWorkflow(nodes, edges, parameters);
+  if (unknown.length > 0) return unknown;
+  const filled = nodes.map((node) => withParameters(node, parameters));
+  const unread = filled.flatMap((node) =>
+    workflowNodeSchema.safeParse(node).success
+      ? []
+      : [{ nodeId: node.id, message: "A parameter's value is too long for this step." }],
+  );
+  return unread.length > 0 ? unread : validateWorkflow(filled, edges);
+}
+
+/** @throws AppError malformed, with the parameter, for a value that does not fit or that nothing asks for */
+function bindGiven(workflow: { parameters: unknown }, given: ParameterValues): BoundParameter[] {
+  const parameters = z.array(parameterSchema).catch([]).parse(workflow.parameters);
+  const bound = bindParameters(parameters, given);
+  const wrong = [
+    ...Object.keys(given)
+      .filter((name) => !parameters.some((parameter) => parameter.name === name))
+      .map((name) => [name, "This workflow has no such parameter"] as const),
+    ...bound.flatMap(({ name, type, value }) => {
+      const problem = valueProblem(type, value);
+      return problem === null ? [] : [[name, problem] as const];
+    }),
+  ];
+  const [first] = wrong;
+  if (!first) return bound;
+  const fields = Object.fromEntries(wrong.map(([name, problem]) => [`parameters.${name}`, [problem]]));
+  throw new AppError("malformed", `Parameter “${first[0]}”: ${first[1]}`, { fields });
+}
+
+function toBound({ parameters }: { parameters: unknown }): BoundParameter[] {
+  return z.array(boundParameterSchema).catch([]).parse(parameters);
+}
+
+/** The values of an earlier run that this version of the workflow asks for too. */
+function valuesStillAsked(run: { parameters: unknown }, workflow: { parameters: unknown }): ParameterValues {
+  const asked = z.array(parameterSchema).catch([]).parse(workflow.parameters);
+  const same = toBound(run).filter(({ name, type }) => asked.some((one) => one.name === name && one.type === type));
+  return Object.fromEntries(same.map(({ name, value }) => [name, value]));
+}
+
 type Graph = { nodes: WorkflowNode[]; edges: WorkflowEdge[] };
 type NewRun = Graph & {
   workflowId: number;
   trigger: Execution["trigger"];
   workflowVersion: number | null;
   concurrency: number | undefined;
+  parameters: BoundParameter[];
   completedNodes: string[];
   rerunOf: number | null;
   /** The run whose rows, as far as they were read, are used again. */

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { z } from "zod";
 import { AppError } from "#server/errors.ts";
 import type { RunConnection, RunLimits, RunPlan } from "#server/running/run-plan.ts";
+import { withParameters } from "#shared/workflows/bind-parameters.ts";
+import { boundParameterSchema } from "#shared/workflows/parameter.schema.ts";
 import { type WorkflowNode, workflowEdgeSchema, workflowNodeSchema } from "#shared/workflows/workflow.schema.ts";
 import type { ClaimedRun } from "./run-life.store.ts";
 
@@ -25,7 +27,9 @@ type FileId = z.infer<typeof withFile>["fileId"];
  * @throws AppError unusable, with the node, where a connection or a file is gone.
  */
 export async function preparePlan(deps: PreparePlanDeps, run: ClaimedRun, folder: string): Promise<RunPlan> {
-  const { nodes, edges } = graphSchema.parse(run);
+  const { nodes: given, edges } = graphSchema.parse(run);
+  const parameters = z.array(boundParameterSchema).parse(run.parameters);
+  const nodes = given.map((node) => withParameters(node, parameters));
   const ids = nodes.flatMap((node) => connectionIdOf(node) ?? []);
   const connections = ids.length > 0 ? await deps.openConnections(run.userId, [...new Set(ids)]) : {};
   for (const node of nodes) {
@@ -43,7 +47,7 @@ export async function preparePlan(deps: PreparePlanDeps, run: ClaimedRun, folder
   const { limits, allowPrivateHosts } = deps;
   const completedNodes = z.array(z.string()).parse(run.completedNodes);
   return {
-    ...{ executionId: run.executionId, nodes, edges, connections, files, folder },
+    ...{ executionId: run.executionId, nodes, edges, parameters, connections, files, folder },
     ...{ limits, allowPrivateHosts, completedNodes },
   };
 }

@@ -14,6 +14,7 @@ import {
 } from "#shared/workflows/execution.schema.ts";
 import { fieldSchema } from "#shared/workflows/node-config.schema.ts";
 import { nodeTypes } from "#shared/workflows/node-types.ts";
+import { boundParameterSchema } from "#shared/workflows/parameter.schema.ts";
 import type { ExecutionRow, NodeRow, ResultRow, RunRow } from "./execution.store.ts";
 import type { KeptResult } from "./execution-result.store.ts";
 
@@ -62,6 +63,7 @@ export function toExecutionDetail(
     ),
     results: z.array(executionResultSchema).parse(results),
     logs,
+    parameters: z.array(boundParameterSchema).catch([]).parse(run.parameters),
     rerunOf: run.rerunOf,
     canRerunFailed: canRerunFailed(execution.status) && !rowsRemoved,
     rowsRemoved,

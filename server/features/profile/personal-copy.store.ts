@@ -1,4 +1,4 @@
-import { desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { inSlices } from "#server/db/in-slices.ts";
 import { applications } from "#shared/applications/application.table.ts";
@@ -13,9 +13,11 @@ import { factSets, factSetVersions } from "#shared/material/fact-set.table.ts";
 import { checkouts } from "#shared/purchases/checkout.table.ts";
 import { templatePurchases } from "#shared/purchases/template-purchase.table.ts";
 import { connectionSecrets } from "#shared/workflows/connection.schema.ts";
+import { executionSamples } from "#shared/workflows/execution-sample.table.ts";
 import { mailRecipients } from "#shared/workflows/mail-recipient.table.ts";
 import { connections, executions, workflows } from "#shared/workflows/workflow.table.ts";
 import { workflowFiles } from "#shared/workflows/workflow-file.table.ts";
+import { workflowVersions } from "#shared/workflows/workflow-version.table.ts";
 
 export type PersonalCopyStore = ReturnType<typeof createPersonalCopyStore>;
 
@@ -85,6 +87,38 @@ export function createPersonalCopyStore(db: Database) {
     );
   }
 
+  async function* versionsOfGraphs(userId: number) {
+    const { workflowId, version } = workflowVersions;
+    const keys = await db
+      .select({ workflowId, version })
+      .from(workflowVersions)
+      .where(inArray(workflowId, workflowIds(userId)))
+      .orderBy(workflowId, version);
+    for (const key of keys)
+      yield db
+        .select()
+        .from(workflowVersions)
+        .where(and(eq(workflowId, key.workflowId), eq(version, key.version)));
+  }
+
+  async function* samples(userId: number) {
+    const { executionId, nodeId } = executionSamples;
+    const own = db
+      .select({ id: executions.id })
+      .from(executions)
+      .where(inArray(executions.workflowId, workflowIds(userId)));
+    const keys = await db
+      .select({ executionId, nodeId })
+      .from(executionSamples)
+      .where(inArray(executionId, own))
+      .orderBy(executionId);
+    for (const key of keys)
+      yield db
+        .select()
+        .from(executionSamples)
+        .where(and(eq(executionId, key.executionId), eq(nodeId, key.nodeId)));
+  }
+
   async function* runs(userId: number) {
     const { id, workflowId } = executions;
     const ids = await db
@@ -152,7 +186,9 @@ export function createPersonalCopyStore(db: Database) {
         purchases: await db.select().from(templatePurchases).where(eq(templatePurchases.userId, userId)),
         checkouts: await db.select().from(checkouts).where(eq(checkouts.userId, userId)),
         workflows: graphs(userId),
+        workflowVersions: versionsOfGraphs(userId),
         executions: runs(userId),
+        executionSamples: samples(userId),
         workflowFiles: files(userId),
         mailRecipients: (await db.select().from(mailRecipients).where(eq(mailRecipients.userId, userId))).map(
           ({ token: _token, tokenExpiresAt: _expiry, ...recipient }) => recipient,

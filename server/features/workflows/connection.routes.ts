@@ -1,11 +1,15 @@
 import { Router } from "express";
 import { z } from "zod";
+import { AppError } from "#server/errors.ts";
 import { parseBody, parseId } from "#server/http/parse.ts";
 import { createRateLimiter, type RateLimitDeps, waitingTime } from "#server/http/rate-limit.ts";
 import { requireUser } from "#server/http/require-user.ts";
 import { signedInUser } from "#server/http/signed-in-user.ts";
+import { bindQuery, PlaceholderError } from "#shared/workflows/bind-query.ts";
 import { saveConnectionSchema, tryConnectionSchema } from "#shared/workflows/connection.schema.ts";
 import { configLimits } from "#shared/workflows/node-config.schema.ts";
+import { type Parameter, parametersSchema } from "#shared/workflows/parameter.schema.ts";
+import { parameterOf } from "#shared/workflows/placeholders.ts";
 import type { ConnectionService } from "./connection.service.ts";
 
 const lookLimit = {
@@ -36,7 +40,28 @@ const querySchema = z.object({
     .string("Which query?")
     .max(configLimits.query, `A query has at most ${configLimits.query} characters`)
     .refine((text) => text.trim() !== "", "Which query?"),
+  parameters: parametersSchema.default([]),
 });
+
+const sqlTypes: Record<Parameter["type"], string> = {
+  text: "VARCHAR",
+  number: "NUMERIC",
+  date: "DATE",
+  boolean: "BOOLEAN",
+};
+
+/** Columns are the same whatever the values are. */
+function withoutValues(query: string, parameters: readonly Parameter[]): string {
+  try {
+    return bindQuery(query, (name) => {
+      const parameter = parameterOf(name, parameters);
+      if (!parameter) throw new PlaceholderError(`There is no parameter “${name}”. Add it under Parameters.`);
+      return `CAST(NULL AS ${sqlTypes[parameter.type]})`;
+    });
+  } catch (error) {
+    throw error instanceof PlaceholderError ? new AppError("unusable", error.message) : error;
+  }
+}
 
 /** Connections, for their owner only; some calls reach out to what they lead to. */
 export function connectionRoutes(deps: { service: ConnectionService; rateLimits: RateLimitDeps }): Router {
@@ -81,9 +106,9 @@ export function connectionRoutes(deps: { service: ConnectionService; rateLimits:
   router.post("/:id/fields", async (request, response) => {
     const { id } = signedInUser(request);
     const connectionId = parseId(request.params.id);
-    const { query } = parseBody(request, querySchema);
+    const { query, parameters } = parseBody(request, querySchema);
     await looks.consume(String(id));
-    response.json(await service.queryFields(id, connectionId, query));
+    response.json(await service.queryFields(id, connectionId, withoutValues(query, parameters)));
   });
 
   router.put("/:id", async (request, response) => {

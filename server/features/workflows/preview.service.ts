@@ -5,6 +5,7 @@ import { z } from "zod";
 import { AppError } from "#server/errors.ts";
 import type { Previewer } from "#server/running/previewer.ts";
 import type { RunConnection, RunPlan } from "#server/running/run-plan.ts";
+import { bindParameters, withParameters } from "#shared/workflows/bind-parameters.ts";
 import type { ExpressionCheck, Preview } from "#shared/workflows/execution.schema.ts";
 import { topologicalOrder, upstreamOf } from "#shared/workflows/graph.ts";
 import type { Field } from "#shared/workflows/node-config.schema.ts";
@@ -44,17 +45,23 @@ export function createPreviewService({ previewer, openConnections, filePaths, fo
       if (topologicalOrder(nodes, edges) === null) throw new AppError("unusable", "These steps form a loop.");
       const wanted = upstreamOf(edges, nodeId);
       const before = nodes.filter(({ id }) => wanted.has(id));
-      checkConfigured(before, request);
+      const bound = bindParameters(request.parameters, {});
+      const filled = before.map((node) => withParameters(node, bound));
+      checkConfigured(filled, request);
 
-      const { limit } = request;
-      return withOwn(userId, before, (own) => previewer.preview({ nodes: before, edges, nodeId, limit, ...own }));
+      const { limit, parameters } = request;
+      return withOwn(userId, filled, (own) =>
+        previewer.preview({ nodes: filled, edges, nodeId, limit, parameters, bound, ...own }),
+      );
     },
 
     /** @throws AppError unusable where the source is not configured or cannot be read. */
-    columns(userId: number, { node }: ColumnsRequest): Promise<Field[]> {
-      const [problem] = configProblems(node.data, []).filter(({ field }) => field !== "fields");
+    columns(userId: number, { node, parameters }: ColumnsRequest): Promise<Field[]> {
+      const bound = bindParameters(parameters, {});
+      const filled = withParameters(node, bound);
+      const [problem] = configProblems(filled.data, []).filter(({ field }) => field !== "fields");
       if (problem) throw new AppError("unusable", problem.message);
-      return withOwn(userId, [node], (own) => previewer.columns({ node, ...own }));
+      return withOwn(userId, [filled], (own) => previewer.columns({ node: filled, parameters, bound, ...own }));
     },
 
     check: (request: ExpressionCheckRequest): Promise<ExpressionCheck> => previewer.check(request),

@@ -10,7 +10,7 @@ export type Belongings = {
 
 /** The workflow as a file: no ids of connections or files that mean something elsewhere, and no secrets. */
 export function toExported(workflow: SaveWorkflow, { connections, files }: Belongings): ExportedWorkflow {
-  const { name, description, nodes, edges, isActive } = workflow;
+  const { name, description, nodes, edges, isActive, parameters, notes } = workflow;
   const connectionIds = new Set(nodes.map(({ data }) => data.config.connectionId));
   const fileIds = new Set(nodes.map(({ data }) => data.config.fileId));
   const named = connections.filter(({ id }) => connectionIds.has(id));
@@ -22,6 +22,8 @@ export function toExported(workflow: SaveWorkflow, { connections, files }: Belon
     isActive,
     nodes,
     edges,
+    parameters,
+    notes,
     connections: Object.fromEntries(named.map(({ id, name, type }) => [id, { name, type }])),
     files: Object.fromEntries(files.filter(({ id }) => fileIds.has(id)).map(({ id, name }) => [id, { name }])),
   };
@@ -29,7 +31,7 @@ export function toExported(workflow: SaveWorkflow, { connections, files }: Belon
 
 /** Points the nodes at what has the same name in this account, and at nothing where there is no such thing. */
 export function fromExported(exported: ExportedWorkflow, own: Belongings): SaveWorkflow {
-  const { name, description, nodes, edges, isActive } = exported;
+  const { name, description, nodes, edges, isActive, parameters, notes } = exported;
   const connectionFor = (id: unknown) => {
     const meant = lookUp(exported.connections, id);
     return own.connections.find((one) => one.name === meant?.name && one.type === meant.type)?.id ?? null;
@@ -39,7 +41,10 @@ export function fromExported(exported: ExportedWorkflow, own: Belongings): SaveW
     const meant = lookUp(exported.files, id);
     return own.files.find((one) => one.name === meant?.name)?.id ?? null;
   };
-  return { name, description, edges, isActive, nodes: nodes.map((node) => repoint(node, connectionFor, fileFor)) };
+  return {
+    ...{ name, description, edges, isActive, parameters, notes },
+    nodes: nodes.map((node) => repoint(node, connectionFor, fileFor)),
+  };
 }
 
 function repoint(

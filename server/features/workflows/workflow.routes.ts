@@ -35,6 +35,15 @@ export function workflowRoutes(deps: { service: WorkflowService }): Router {
     response.set("ETag", workflowEtag(workflow)).json(workflow);
   });
 
+  router.get("/:id/versions", async (request, response) => {
+    response.json(await service.versions(signedInUser(request).id, parseId(request.params.id)));
+  });
+
+  router.get("/:id/versions/:version", async (request, response) => {
+    const [id, version] = [parseId(request.params.id), parseId(request.params.version)];
+    response.json(await service.version(signedInUser(request).id, id, version));
+  });
+
   router.get("/:id/export", async (request, response) => {
     const exported = await service.export(signedInUser(request).id, parseId(request.params.id));
     response

@@ -2,6 +2,8 @@ import { AppError } from "#server/errors.ts";
 import { isNamedBy } from "#server/http/if-match.ts";
 import { runFactsSchema } from "#shared/workflows/execution.schema.ts";
 import { graphProblem } from "#shared/workflows/graph-problem.ts";
+import { noteSchema } from "#shared/workflows/note.schema.ts";
+import { parameterSchema } from "#shared/workflows/parameter.schema.ts";
 import {
   type SaveWorkflow,
   type Workflow,
@@ -11,15 +13,18 @@ import {
   workflowNodeSchema,
 } from "#shared/workflows/workflow.schema.ts";
 import type { ExportedWorkflow } from "#shared/workflows/workflow-transfer.schema.ts";
+import type { WorkflowVersion, WorkflowVersionItem } from "#shared/workflows/workflow-version.schema.ts";
 import type { WorkflowRow, WorkflowStamps, WorkflowStore } from "./workflow.store.ts";
 import { workflowEtag } from "./workflow-etag.ts";
 import { type Belongings, fromExported, toExported } from "./workflow-transfer.ts";
+import type { WorkflowVersionStore } from "./workflow-version.store.ts";
 
 export type WorkflowService = ReturnType<typeof createWorkflowService>;
 
 /** A person's workflows: theirs alone, none written over unseen. */
 export function createWorkflowService(deps: {
   workflows: WorkflowStore;
+  versions: WorkflowVersionStore;
   /** What the account has for nodes to point at. */
   belongingsOf: (userId: number) => Promise<Belongings>;
 }) {
@@ -100,8 +105,8 @@ export function createWorkflowService(deps: {
 
     /** @throws AppError notFound, unusable */
     async duplicate(userId: number, id: number): Promise<Workflow> {
-      const { name, description, nodes, edges, isActive } = await get(userId, id);
-      return create(userId, { name: copyName(name), description, nodes, edges, isActive });
+      const { id: _id, createdAt: _created, updatedAt: _updated, ...workflow } = await get(userId, id);
+      return create(userId, { ...workflow, name: copyName(workflow.name) });
     },
 
     /** @throws AppError notFound */
@@ -112,6 +117,22 @@ export function createWorkflowService(deps: {
     /** @throws AppError unusable */
     async import(userId: number, exported: ExportedWorkflow): Promise<Workflow> {
       return create(userId, fromExported(exported, await deps.belongingsOf(userId)));
+    },
+
+    /** Newest first. @throws AppError notFound */
+    async versions(userId: number, id: number): Promise<WorkflowVersionItem[]> {
+      await get(userId, id);
+      const rows = await deps.versions.list(id);
+      return rows.map(({ savedAt, ...row }) => ({ ...row, savedAt: savedAt.toISOString() }));
+    },
+
+    /** @throws AppError notFound */
+    async version(userId: number, id: number, version: number): Promise<WorkflowVersion> {
+      await get(userId, id);
+      const row = await deps.versions.get(id, version);
+      if (!row) throw new AppError("notFound", "We couldn't find this version. The oldest ones are deleted.");
+      const { name, description, savedAt } = row;
+      return { version, name, description, ...readParts(row), savedAt: savedAt.toISOString() };
     },
 
     /** @throws AppError notFound */
@@ -131,8 +152,8 @@ function checkGraph(workflow: SaveWorkflow): void {
 }
 
 /** Throws where the workflow has no room beside what is taken. */
-function roomFor({ nodes, edges }: SaveWorkflow): (taken: number) => void {
-  const wanted = JSON.stringify(nodes).length + JSON.stringify(edges).length;
+function roomFor({ nodes, edges, parameters, notes }: SaveWorkflow): (taken: number) => void {
+  const wanted = [nodes, edges, parameters, notes].reduce((sum, part) => sum + JSON.stringify(part).length, 0);
   return (taken) => {
     if (taken + wanted > workflowLimits.charactersPerAccount)
       throw new AppError("unusable", "Your workflows are too large. Delete some first.");
@@ -153,10 +174,18 @@ function stamped(workflow: SaveWorkflow, { id, createdAt, updatedAt }: WorkflowS
 function toWorkflow({ userId: _owner, version: _version, ...row }: WorkflowRow): Workflow {
   return {
     ...row,
-    nodes: readEach(row.nodes, workflowNodeSchema.safeParse),
-    edges: readEach(row.edges, workflowEdgeSchema.safeParse),
+    ...readParts(row),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+function readParts(row: Record<"nodes" | "edges" | "parameters" | "notes", unknown>) {
+  return {
+    nodes: readEach(row.nodes, workflowNodeSchema.safeParse),
+    edges: readEach(row.edges, workflowEdgeSchema.safeParse),
+    parameters: readEach(row.parameters, parameterSchema.safeParse),
+    notes: readEach(row.notes, noteSchema.safeParse),
   };
 }
 

@@ -5,9 +5,12 @@ import type { RunFacts } from "#shared/workflows/execution.schema.ts";
 import { executionRuns } from "#shared/workflows/execution-run.table.ts";
 import type { SaveWorkflow } from "#shared/workflows/workflow.schema.ts";
 import { executions, workflows } from "#shared/workflows/workflow.table.ts";
+import { keepVersion, removeOldVersions } from "./workflow-version.store.ts";
 
 export type WorkflowRow = typeof workflows.$inferSelect;
-export type WorkflowSummaryRow = Omit<WorkflowRow, "nodes" | "edges" | "userId"> & { nodeCount: number };
+export type WorkflowSummaryRow = Omit<WorkflowRow, "nodes" | "edges" | "parameters" | "notes" | "userId"> & {
+  nodeCount: number;
+};
 export type LastExecutionRow = Omit<RunFacts, "trigger"> & {
   id: number;
   workflowId: number;
@@ -88,6 +91,7 @@ export function createWorkflowStore(db: Database) {
           .values({ ...workflow, userId })
           .returning(stamps);
         if (!row) throw new Error("the database kept no workflow");
+        await keepVersion(transaction, { ...workflow, workflowId: row.id, version: 1, savedBy: userId });
         return row;
       });
     },
@@ -107,11 +111,20 @@ export function createWorkflowStore(db: Database) {
         if (!mayOverwrite(current)) return { standing: current };
         // Numbers that say when a workflow was changed, not how often somebody pressed Save.
         const isSame = graphText(current) === graphText(changes);
+        const version = isSame ? current.version : current.version + 1;
         const [written] = await transaction
           .update(workflows)
-          .set({ ...changes, updatedAt: new Date(), ...(isSame ? {} : { version: current.version + 1 }) })
+          .set({ ...changes, updatedAt: new Date(), version })
           .where(ofOwner(userId, id))
           .returning(stamps);
+        // A workflow from before versions were kept has its first one now.
+        await keepVersion(
+          transaction,
+          { ...current, workflowId: id, savedBy: userId, savedAt: current.updatedAt },
+          "first",
+        );
+        await keepVersion(transaction, { ...changes, workflowId: id, version, savedBy: userId });
+        await removeOldVersions(transaction, { userId, workflowId: id });
         return written ? { written } : null;
       });
     },
@@ -124,8 +137,8 @@ export function createWorkflowStore(db: Database) {
 }
 
 /** Equal for equal graphs: the database keeps the text as it was written. Much quicker than looking at each value. */
-function graphText({ nodes, edges }: { nodes: unknown; edges: unknown }): string {
-  return JSON.stringify([nodes, edges]);
+function graphText({ nodes, edges, parameters }: { nodes: unknown; edges: unknown; parameters: unknown }): string {
+  return JSON.stringify([nodes, edges, parameters]);
 }
 
 /** What the account has, without the workflow that is named. */
@@ -134,7 +147,7 @@ async function usageOf(db: Database, userId: number, except: number | null): Pro
     .select({
       count: sql<number>`count(*)`.mapWith(Number),
       characters:
-        sql<number>`coalesce(sum(length(${workflows.nodes}::text) + length(${workflows.edges}::text)), 0)`.mapWith(
+        sql<number>`coalesce(sum(length(${workflows.nodes}::text) + length(${workflows.edges}::text) + length(${workflows.parameters}::text) + length(${workflows.notes}::text)), 0)`.mapWith(
           Number,
         ),
     })

@@ -12,7 +12,7 @@ export type SnowflakeSession = {
   /** Runs a statement and collects its rows, cells as the driver has them. */
   query: (sql: string, binds?: (string | number)[]) => Promise<{ columns: SnowflakeColumn[]; rows: unknown[][] }>;
   /** The columns of a query, without running it. */
-  describe: (sql: string) => Promise<SnowflakeColumn[]>;
+  describe: (sql: string, binds?: string[]) => Promise<SnowflakeColumn[]>;
   close: () => Promise<void>;
 };
 
@@ -82,7 +82,8 @@ function toSession(connection: Connection, config: SnowflakeConfig): SnowflakeSe
   return {
     connection,
     query: (sql, binds) => execute(sql, binds ? { binds } : {}),
-    describe: async (sql) => (await execute(sql, { describeOnly: true })).columns,
+    describe: async (sql, binds = []) =>
+      (await execute(sql, { describeOnly: true, ...(binds.length > 0 ? { binds } : {}) })).columns,
     close: () => new Promise((resolve) => connection.destroy(() => resolve())),
   };
 }

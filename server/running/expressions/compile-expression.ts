@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { FieldType } from "#shared/workflows/node-types.ts";
+import type { BoundParameter } from "#shared/workflows/parameter.schema.ts";
 import { type Column, fieldTypeOf, physicalTypes } from "../graph/relation.ts";
 import { ExpressionError } from "./expression-error.ts";
 import type { SyntaxNode } from "./parse-expression.ts";
@@ -13,15 +14,21 @@ export type CompiledExpression = { sql: string; type: FieldType };
  */
 export async function compileExpression(
   connection: DuckDBConnection,
-  options: { text: string; tree: SyntaxNode; columns: readonly Column[]; now: Date },
+  options: {
+    text: string;
+    tree: SyntaxNode;
+    columns: readonly Column[];
+    now: Date;
+    parameters: readonly BoundParameter[];
+  },
 ): Promise<CompiledExpression> {
-  const { text, tree, columns, now } = options;
+  const { text, tree, columns, now, parameters } = options;
   const byName = new Map(columns.toReversed().map((column) => [column.name, column.ref]));
   const sql = renderExpression(tree, {
     text,
     names: columns.map(({ name }) => name),
     toSql: (name) => byName.get(name) ?? "NULL",
-    now,
+    ...{ now, parameters },
   });
   const physical = await describeType(connection, sql, columns);
   const type = fieldTypeOf(physical);

@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bindParameters } from "#shared/workflows/bind-parameters.ts";
+import { expressionForms, expressionFunctions } from "#shared/workflows/expression-functions.ts";
 import { checkExpression } from "../check-expression.ts";
 import { openDuckDb } from "../open-duckdb.ts";
 import { compileExpression } from "./compile-expression.ts";
@@ -28,13 +30,22 @@ describe("an expression", () => {
     connection.closeSync();
     await rm(folder, { recursive: true });
   });
-  const check = (expression: string) => checkExpression(connection, { expression, fields });
+  const parameters = [
+    { name: "since", type: "date" as const, default: "2026-01-01" },
+    { name: "least", type: "number" as const, default: "2.5" },
+    { name: "shop", type: "text" as const, default: 'O\'Neil "x"' },
+    { name: "paid", type: "boolean" as const, default: "true" },
+  ];
+  const check = (expression: string) => checkExpression(connection, { expression, fields, parameters });
 
   async function compute(expression: string): Promise<unknown> {
     const columns = [{ name: "x", type: "INTEGER" as const, ref: "c0", physical: "BIGINT", exact: null }];
     const tree = await parseExpression(connection, expression);
     const now = new Date("2026-11-21T22:30:00Z");
-    const { sql } = await compileExpression(connection, { text: expression, tree, columns, now });
+    const { sql } = await compileExpression(connection, {
+      ...{ text: expression, tree, columns, now },
+      parameters: bindParameters(parameters, {}),
+    });
     const reader = await connection.runAndReadAll(`SELECT CAST(${sql} AS VARCHAR) FROM (SELECT 7 AS c0)`);
     return reader.getRowsJson()[0]?.[0];
   }
@@ -180,6 +191,44 @@ describe("an expression", () => {
     const told = await check(expression);
     expect(told).toMatchObject({ ok: false, type: null });
     expect(told.message).toMatch(/\w{3}/);
+  });
+
+  it.each([
+    ["day >= {{since}}", "BOOLEAN"],
+    ["price * {{ least }}", "DECIMAL"],
+    ["name = {{shop}}", "BOOLEAN"],
+    ["'from {{shop}} on'", "VARCHAR"],
+    ["paid = {{paid}}", "BOOLEAN"],
+  ])("may use parameters: %s gives %s", async (expression, type) => {
+    expect(await check(expression)).toMatchObject({ ok: true, type });
+  });
+
+  it.each([
+    ["{{shop}}", `O'Neil "x"`],
+    ["'{{shop}}, ' || {{ least }}", `O'Neil "x", 2.5`],
+    ["x + {{least}}", "9.5"],
+    ["{{since}} + 1", "2026-01-02"],
+    ["'{{nobody}}'", "{{nobody}}"],
+  ])("has %s as the value %s", async (expression, value) => {
+    expect(await compute(expression)).toBe(value);
+  });
+
+  it.each([...Object.values(expressionFunctions).flat(), ...expressionForms].map((one) => [one.name, one] as const))(
+    "gives what the help says of %s",
+    async (_name, { example, gives }) => {
+      const value = await compute(example);
+      // How many digits stand behind the point is not what the help is about.
+      expect(/^-?[0-9.]+$/.test(gives) ? Number(value) : value).toBe(/^-?[0-9.]+$/.test(gives) ? Number(gives) : gives);
+    },
+  );
+
+  it("names a parameter that is not there, where it stands", async () => {
+    expect(await check("price + {{nobody}}")).toMatchObject({
+      ok: false,
+      offset: 8,
+      message: "There is no parameter “nobody”. Add it under Parameters.",
+    });
+    expect((await check("{{since) OR (1=1}}")).ok).toBe(false);
   });
 
   it("that is long or deep is refused or read, and ends", async () => {

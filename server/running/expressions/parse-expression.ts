@@ -47,7 +47,7 @@ export async function parseExpression(connection: DuckDBConnection, text: string
   if (text.includes("\0") || !text.isWellFormed()) throw new ExpressionError("An expression holds text only.");
   const reader = await connection.runAndReadAll("SELECT json_serialize_sql(CAST($1 AS VARCHAR))", [
     // A comment at the end of the text must not swallow anything, so nothing follows it.
-    PREFIX + text,
+    PREFIX + withNames(text),
   ]);
   const tree = toJson(String(reader.getRowsJson()[0]?.[0]));
   const failed = parseErrorSchema.safeParse(tree);
@@ -59,6 +59,18 @@ export async function parseExpression(connection: DuckDBConnection, text: string
   const node = parsed.data?.statements[0]?.node.select_list[0];
   if (!node) throw new ExpressionError("This must be a single expression, like price * quantity.");
   return node;
+}
+
+/** `{{name}}` as the name "{name}", which is as long, so that problems are found where they stand; inside a text it stays. */
+function withNames(text: string): string {
+  return text.replace(/'(?:[^']|'')*'|\{\{(\s*\w+\s*)\}\}/g, (written, name?: string) =>
+    name === undefined ? written : `"{${name}}"`,
+  );
+}
+
+/** The parameter that such a name stands for. */
+export function parameterName(name: string): string | null {
+  return /^\{\s*(\w+)\s*\}$/.exec(name)?.[1] ?? null;
 }
 
 function toJson(text: string): unknown {

@@ -1,7 +1,9 @@
+import type { BoundParameter } from "#shared/workflows/parameter.schema.ts";
+import { fillText, parameterOf } from "#shared/workflows/placeholders.ts";
 import { quoteText } from "../sql-text.ts";
 import { aggregateNames, allowedFunctions, allowedTypes } from "./allowed-functions.ts";
 import { ExpressionError } from "./expression-error.ts";
-import { type SyntaxNode, toOffset } from "./parse-expression.ts";
+import { parameterName, type SyntaxNode, toOffset } from "./parse-expression.ts";
 
 export type ExpressionScope = {
   /** The text that the tree was read from, for offsets. */
@@ -12,6 +14,7 @@ export type ExpressionScope = {
   toSql: (name: string) => string;
   /** When the run began: the same for every row. */
   now: Date;
+  parameters: readonly BoundParameter[];
 };
 
 const MAX_DEPTH = 100;
@@ -69,6 +72,8 @@ const rules: Record<string, Rule> = {
     const names = asList(tree.column_names).map(String);
     const [name = ""] = names;
     if (names.length > 1) throw refused(tree, scope, `Write “${names.at(-1)}” without what stands before the dot.`);
+    const meant = parameterName(name);
+    if (meant !== null) return renderParameter(meant, tree, scope);
     const found = findName(name, scope.names);
     if (found !== null) return scope.toSql(found);
     const today = constants.get(name.toLowerCase());
@@ -138,13 +143,29 @@ function renderConstant(tree: SyntaxNode, scope: ExpressionScope): string {
   const { type, is_null, value } = asNode(tree.value);
   const { id, type_info } = asNode(type);
   if (is_null === true) return "NULL";
-  if (id === "VARCHAR" && typeof value === "string") return quoteText(value);
+  if (id === "VARCHAR" && typeof value === "string") return quoteText(fillText(value, scope.parameters));
   if (id === "BOOLEAN") return value === true ? "true" : "false";
   const exact = typeof value === "number" && Number.isSafeInteger(value);
   if ((id === "INTEGER" || id === "BIGINT") && exact) return `(${value})`;
   if (id === "DECIMAL" && exact) return `(${withScale(value, Number(asNode(type_info).scale))})`;
   if (id === "DOUBLE" && typeof value === "number") return `CAST('${value}' AS DOUBLE)`;
   throw refused(tree, scope, "A number in this expression is too large.");
+}
+
+const parameterSqlTypes: Record<BoundParameter["type"], string> = {
+  text: "VARCHAR",
+  number: "DOUBLE",
+  date: "DATE",
+  boolean: "BOOLEAN",
+};
+
+/** A value, never a part of the text. */
+function renderParameter(name: string, tree: SyntaxNode, scope: ExpressionScope): string {
+  const parameter = parameterOf(name, scope.parameters);
+  if (!parameter) throw refused(tree, scope, `There is no parameter “${name}”. Add it under Parameters.`);
+  const { type, value } = parameter;
+  const sql = value === "" && type !== "text" ? "NULL" : quoteText(value);
+  return `CAST(${sql} AS ${parameterSqlTypes[type]})`;
 }
 
 function withScale(value: number, scale: number): string {

@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { filterConfigSchema, mapConfigSchema } from "#shared/workflows/node-config.schema.ts";
+import type { BoundParameter } from "#shared/workflows/parameter.schema.ts";
 import { nodeKind, type WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import { ExpressionError } from "../expressions/expression-error.ts";
 import { parseExpression, type SyntaxNode } from "../expressions/parse-expression.ts";
@@ -10,6 +11,7 @@ export type CompileContext = {
   /** Syntax trees by their text. */
   trees: ReadonlyMap<string, SyntaxNode>;
   now: Date;
+  parameters: readonly BoundParameter[];
   /** A name that nothing else in the query has. */
   nextName: (prefix: string) => string;
 };
@@ -18,7 +20,7 @@ export type CompileContext = {
 export async function createCompileContext(
   connection: DuckDBConnection,
   nodes: readonly WorkflowNode[],
-  now: Date,
+  { now, parameters }: Pick<CompileContext, "now" | "parameters">,
 ): Promise<CompileContext> {
   const trees = new Map<string, SyntaxNode>();
   for (const node of nodes) {
@@ -27,7 +29,7 @@ export async function createCompileContext(
     }
   }
   let count = 0;
-  return { connection, trees, now, nextName: (prefix) => `${prefix}${++count}` };
+  return { connection, trees, now, parameters, nextName: (prefix) => `${prefix}${++count}` };
 }
 
 /** Does something about an expression; what is wrong with it is told with the node. */

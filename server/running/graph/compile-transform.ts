@@ -163,7 +163,10 @@ export function columnOf(name: string, columns: readonly Column[], nodeId: strin
 async function tryExpression({ node, input, context }: TransformInput, text: string) {
   const tree = context.trees.get(text);
   const { sql, type } = await inNode(node.id, text, () =>
-    compileExpression(context.connection, { text, tree: tree ?? {}, columns: input.columns, now: context.now }),
+    compileExpression(context.connection, {
+      ...{ text, tree: tree ?? {}, columns: input.columns },
+      ...{ now: context.now, parameters: context.parameters },
+    }),
   );
   return { sql: `TRY(struct_pack(v := ${sql}))`, type, ref: context.nextName("c") };
 }

@@ -3,7 +3,10 @@ import type { RunPlan } from "../run-plan.ts";
 import type { SpooledSource } from "./spooled-source.ts";
 
 export type FetchOptions = {
-  plan: Pick<RunPlan, "connections" | "files" | "folder" | "allowPrivateHosts" | "limits" | "retryPausesMs">;
+  plan: Pick<
+    RunPlan,
+    "connections" | "files" | "folder" | "allowPrivateHosts" | "limits" | "parameters" | "retryPausesMs"
+  >;
   node: WorkflowNode;
   /** Columns that are needed later; of a database only they are fetched. */
   needed: ReadonlySet<string>;

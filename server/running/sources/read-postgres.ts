@@ -4,7 +4,10 @@ import { pipeline } from "node:stream/promises";
 import type { Client } from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import type { z } from "zod";
+import { bindQuery, PlaceholderError } from "#shared/workflows/bind-query.ts";
 import type { databaseSourceConfigSchema, Field } from "#shared/workflows/node-config.schema.ts";
+import type { BoundParameter } from "#shared/workflows/parameter.schema.ts";
+import { parameterOf } from "#shared/workflows/placeholders.ts";
 import { quoteName } from "../sql-text.ts";
 import type { SpooledSource } from "./spooled-source.ts";
 
@@ -20,6 +23,7 @@ type PostgresSource = {
   seconds: number;
   /** At most so many rows, for previews. */
   limit: number | null;
+  parameters: readonly BoundParameter[];
   onRows: (rows: number) => void;
 };
 
@@ -34,7 +38,7 @@ export async function spoolPostgres(source: PostgresSource): Promise<SpooledSour
   await client.query("SET LOCAL TimeZone = 'UTC'; SET LOCAL DateStyle = 'ISO'; SET LOCAL bytea_output = 'hex'");
   await endWithUs(client);
   const from =
-    source.config.read === "query" ? `(\n${stripped(source.config.query)}\n) AS source` : tableName(source.config);
+    source.config.read === "query" ? `(\n${await bound(client, source)}\n) AS source` : tableName(source.config);
   const list = fields.length > 0 ? fields.map(({ name }) => quoteName(name)).join(", ") : "*";
   const select = `SELECT ${list} FROM ${from}${limit === null ? "" : ` LIMIT ${limit}`}`;
   // Prepared first: the protocol takes one statement only there, so a second one cannot hide in the SELECT.
@@ -66,6 +70,27 @@ async function endWithUs(client: Client): Promise<void> {
     // Servers before PostgreSQL 14 do not know the setting.
     await client.query("ROLLBACK TO SAVEPOINT before_setting");
   }
+}
+
+const postgresTypes: Record<BoundParameter["type"], string> = {
+  text: "text",
+  number: "numeric",
+  date: "date",
+  boolean: "boolean",
+};
+
+/** COPY takes no values, so they are bound to settings of the transaction, which the query reads. */
+async function bound(client: Client, { config, parameters }: PostgresSource): Promise<string> {
+  const settings = new Map<string, string>();
+  const query = bindQuery(stripped(config.query), (name) => {
+    const parameter = parameterOf(name, parameters);
+    if (!parameter) throw new PlaceholderError(`There is no parameter “${name}”. Add it under Parameters.`);
+    const setting = `workflow_parameter.p${parameters.indexOf(parameter)}`;
+    settings.set(setting, parameter.value);
+    return `CAST(current_setting('${setting}') AS ${postgresTypes[parameter.type]})`;
+  });
+  for (const [setting, value] of settings) await client.query("SELECT set_config($1, $2, true)", [setting, value]);
+  return query;
 }
 
 export function tableName({ schema, table }: { schema: string; table: string }): string {

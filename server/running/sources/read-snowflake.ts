@@ -5,8 +5,12 @@ import {
   type SnowflakeConfig,
   type SnowflakeSession,
 } from "#server/integrations/connectors/open-snowflake.ts";
+import { bindQuery, PlaceholderError } from "#shared/workflows/bind-query.ts";
 import { databaseSourceConfigSchema } from "#shared/workflows/node-config.schema.ts";
+import type { BoundParameter } from "#shared/workflows/parameter.schema.ts";
+import { parameterOf } from "#shared/workflows/placeholders.ts";
 import { quoteName } from "../sql-text.ts";
+import { StepError } from "../step-error.ts";
 import { createCsvWriter } from "./csv-writer.ts";
 import type { FetchOptions, FetchRows } from "./fetch-rows.ts";
 import { stripped, tableName } from "./read-postgres.ts";
@@ -18,19 +22,41 @@ export function fetchSnowflake(target: SnowflakeConfig): FetchRows {
     try {
       return await copyQuery(session, options, path);
     } catch (error) {
-      throw describeSnowflakeError(error, target);
+      throw error instanceof PlaceholderError
+        ? new StepError(options.node.id, error.message)
+        : describeSnowflakeError(error, target);
     } finally {
       await session.close();
     }
   };
 }
 
+const snowflakeTypes: Record<BoundParameter["type"], string> = {
+  text: "VARCHAR",
+  number: "NUMBER(38, 15)",
+  date: "DATE",
+  boolean: "BOOLEAN",
+};
+
+/** The query with a question mark for each value, which is put into `binds`. */
+function boundQuery(query: string, { plan }: FetchOptions, binds: string[]): string {
+  return bindQuery(stripped(query), (name) => {
+    const parameter = parameterOf(name, plan.parameters);
+    if (!parameter) throw new PlaceholderError(`There is no parameter “${name}”. Add it under Parameters.`);
+    binds.push(parameter.value);
+    return `CAST(? AS ${snowflakeTypes[parameter.type]})`;
+  });
+}
+
 async function copyQuery(session: SnowflakeSession, options: FetchOptions, path: string) {
   const { node, needed, limit, onRows } = options;
   const config = databaseSourceConfigSchema.parse(node.data.config);
-  const from = config.read === "query" ? `(\n${stripped(config.query)}\n) AS source` : tableName(config);
+  const binds: string[] = [];
+  const from =
+    config.read === "query" ? `(\n${boundQuery(config.query, options, binds)}\n) AS source` : tableName(config);
   const known = node.data.fields.map(({ name }) => name).filter((name) => needed.has(name));
-  const columns = known.length > 0 ? known : (await session.describe(`SELECT * FROM ${from}`)).map(({ name }) => name);
+  const columns =
+    known.length > 0 ? known : (await session.describe(`SELECT * FROM ${from}`, binds)).map(({ name }) => name);
   // As text the service keeps every digit, and dates and times are ISO.
   const cells = columns.map((name) => `CAST(${quoteName(name)} AS VARCHAR) AS ${quoteName(name)}`);
   const sqlText = `SELECT ${cells.join(", ")} FROM ${from}${limit === null ? "" : ` LIMIT ${limit}`}`;
@@ -38,6 +64,7 @@ async function copyQuery(session: SnowflakeSession, options: FetchOptions, path:
   const stream = await new Promise<NodeJS.ReadableStream>((resolve, reject) => {
     session.connection.execute({
       sqlText,
+      ...(binds.length > 0 ? { binds } : {}),
       streamResult: true,
       rowMode: "array",
       complete: (error, statement) => (error ? reject(error) : resolve(statement.streamRows())),

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { openPostgres } from "#server/integrations/connectors/open-postgres.ts";
 import { describePostgresError } from "#server/integrations/connectors/postgres-problem.ts";
+import { PlaceholderError } from "#shared/workflows/bind-query.ts";
 import { connectionConfigSchemas } from "#shared/workflows/connection.schema.ts";
 import { csvSourceConfigSchema, databaseSourceConfigSchema } from "#shared/workflows/node-config.schema.ts";
 import type { ConnectionType, FieldType } from "#shared/workflows/node-types.ts";
@@ -45,9 +46,20 @@ const readers: Record<string, Reader> = {
     const client = await openPostgres(target, { allowPrivate: plan.allowPrivateHosts });
     const fields = node.data.fields.filter(({ name }) => needed.has(name));
     try {
-      return await spoolPostgres({ client, config, fields, path, seconds: plan.limits.seconds, limit, onRows });
+      return await spoolPostgres({
+        client,
+        config,
+        fields,
+        path,
+        seconds: plan.limits.seconds,
+        limit,
+        parameters: plan.parameters,
+        onRows,
+      });
     } catch (error) {
-      throw describePostgresError(error, target);
+      throw error instanceof PlaceholderError
+        ? new StepError(node.id, error.message)
+        : describePostgresError(error, target);
     } finally {
       await client.end().catch(() => {});
     }

@@ -1,8 +1,16 @@
 import { Dialog } from "#client/components/ui/dialog.tsx";
 import { ConnectionsDialog } from "#client/features/workflows/connections/connections-dialog.tsx";
+import { ParametersDialog } from "#client/features/workflows/parameters/parameters-dialog.tsx";
 import { PreviewDialog } from "#client/features/workflows/properties/preview-dialog.tsx";
+import type { RunChoices } from "#client/features/workflows/runs/executions.api.ts";
+import { RunDialog } from "#client/features/workflows/runs/run-dialog.tsx";
 import { ScheduleDialog } from "#client/features/workflows/runs/schedule-dialog.tsx";
+import { VersionsDialog } from "#client/features/workflows/versions/versions-dialog.tsx";
+import { versionBroughtBack } from "#client/lib/messages.ts";
+import { showToast } from "#client/lib/toasts.ts";
+import { parametersOf } from "#shared/workflows/bind-parameters.ts";
 import type { NodeKind } from "#shared/workflows/node-types.ts";
+import type { WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import type { TemplateId } from "#shared/workflows/workflow-templates.ts";
 import { ConflictDialog, LeaveDialog } from "./builder-dialogs.tsx";
 import { Palette } from "./palette.tsx";
@@ -11,7 +19,9 @@ import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import type { useSaveWorkflow } from "./use-save-workflow.ts";
 import type { WorkflowEditor } from "./use-workflow-editor.ts";
 
-export type BuilderDialog = "connections" | "leave" | "palette" | "preview" | "properties" | "schedule" | "shortcuts";
+export type BuilderDialog =
+  | ("connections" | "leave" | "palette" | "parameters" | "preview")
+  | ("properties" | "run" | "schedule" | "shortcuts" | "versions");
 
 export type BuilderDialogsProps = {
   open: BuilderDialog | null;
@@ -22,6 +32,8 @@ export type BuilderDialogsProps = {
   onAdd: (kind: NodeKind) => void;
   onTemplate: (id: TemplateId) => void;
   onPreview: () => void;
+  starting: boolean;
+  onStart: (choices: RunChoices) => void;
   onDiscard: () => void;
   onSaveAndLeave: () => void;
 };
@@ -45,6 +57,45 @@ export function BuilderDialogs(props: BuilderDialogsProps) {
   if (open === "connections") return <ConnectionsDialog onClose={onClose} />;
   if (open === "shortcuts") return <ShortcutsDialog onClose={onClose} />;
   if (open === "schedule" && workflowId !== null) return <ScheduleDialog workflowId={workflowId} onClose={onClose} />;
+  if (open === "versions" && workflowId !== null)
+    return (
+      <VersionsDialog
+        workflowId={workflowId}
+        current={graph}
+        onBringBack={(version) => {
+          onClose();
+          editor.bringBack(version);
+          showToast(versionBroughtBack(version.version), { label: "Undo", onPress: editor.undo });
+        }}
+        onClose={onClose}
+      />
+    );
+  if (open === "parameters")
+    return (
+      <ParametersDialog
+        parameters={graph.parameters}
+        usedBy={labelsByParameter(graph.nodes)}
+        onSave={(parameters) => {
+          onClose();
+          editor.describe({ parameters });
+        }}
+        onClose={onClose}
+      />
+    );
+  if (open === "run" && workflowId !== null)
+    return (
+      <RunDialog
+        parameters={graph.parameters}
+        pinned={graph.nodes.flatMap(({ data }) => (data.pinned ? [data.label] : []))}
+        from={null}
+        starting={props.starting}
+        onRun={(choices) => {
+          onClose();
+          props.onStart(choices);
+        }}
+        onClose={onClose}
+      />
+    );
   if (open === "leave")
     return <LeaveDialog onStay={onClose} onDiscard={props.onDiscard} onSave={props.onSaveAndLeave} />;
   if (open === "preview" && current)
@@ -62,4 +113,11 @@ export function BuilderDialogs(props: BuilderDialogsProps) {
       </Dialog>
     );
   return null;
+}
+
+function labelsByParameter(nodes: readonly WorkflowNode[]): Map<string, string[]> {
+  const labels = new Map<string, string[]>();
+  for (const node of nodes)
+    for (const name of parametersOf(node)) labels.set(name, [...(labels.get(name) ?? []), node.data.label]);
+  return labels;
 }

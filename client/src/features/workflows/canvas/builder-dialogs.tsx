@@ -1,7 +1,9 @@
 import { Button } from "#client/components/ui/button.tsx";
 import { Dialog } from "#client/components/ui/dialog.tsx";
 import { formatMoment } from "#client/features/workflows/runs/run-words.ts";
+import { Comparison } from "#client/features/workflows/versions/comparison.tsx";
 import type { VersionedWorkflow } from "#client/features/workflows/workflows.api.ts";
+import { compareWorkflows } from "#shared/workflows/compare-workflows.ts";
 import type { WorkflowGraph } from "./workflow-graph.ts";
 
 export function LeaveDialog({
@@ -70,38 +72,11 @@ export function ConflictDialog({
         </>
       }
     >
-      <ul className="grid list-disc gap-1 pl-5">
-        {differences(mine, other.workflow).map((difference) => (
-          <li key={difference}>{difference}</li>
-        ))}
-      </ul>
+      <p className="mb-2 text-small">From the other version to yours:</p>
+      <Comparison of={compareWorkflows(other.workflow, mine)} />
       <p className="mt-3 text-quiet text-small">
         “Keep both” saves yours as a copy. You can close this and decide later.
       </p>
     </Dialog>
   );
-}
-
-function differences(mine: WorkflowGraph, other: VersionedWorkflow["workflow"]): string[] {
-  const [own, theirs] = [
-    new Map(mine.nodes.map((node) => [node.id, node])),
-    new Map(other.nodes.map((node) => [node.id, node])),
-  ];
-  const names = (nodes: typeof mine.nodes) => nodes.map(({ data }) => `“${data.label}”`).join(", ");
-  const onlyMine = mine.nodes.filter(({ id }) => !theirs.has(id));
-  const onlyOther = other.nodes.filter(({ id }) => !own.has(id));
-  const changed = mine.nodes.filter(({ id, data }) => theirs.has(id) && !isSame(data, theirs.get(id)?.data));
-  const edgesDiffer = !isSame(mine.edges.map(({ id }) => id).toSorted(), other.edges.map(({ id }) => id).toSorted());
-  const found = [
-    mine.name === other.name ? null : `Name: yours “${mine.name}”, the other “${other.name}”`,
-    onlyMine.length > 0 ? `Only in yours: ${names(onlyMine)}` : null,
-    onlyOther.length > 0 ? `Only in the other: ${names(onlyOther)}` : null,
-    changed.length > 0 ? `Different settings: ${names(changed)}` : null,
-    edgesDiffer ? "Different connections" : null,
-  ].filter((line) => line !== null);
-  return found.length > 0 ? found : ["Only the positions of the steps differ."];
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

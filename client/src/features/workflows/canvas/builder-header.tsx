@@ -1,4 +1,4 @@
-import { ArrowLeft, CalendarClock, CircleDot, Play, Plug, Save } from "lucide-react";
+import { ArrowLeft, CalendarClock, CircleDot, History, Play, Plug, Save } from "lucide-react";
 import { type Ref, useId } from "react";
 import { Button } from "#client/components/ui/button.tsx";
 import { IconButton } from "#client/components/ui/icon-button.tsx";
@@ -14,6 +14,8 @@ export type BuilderHeaderProps = {
   onActive: (isActive: boolean) => void;
   /** "Saved 2 minutes ago", "Not saved yet". */
   savedWords: string;
+  /** Null for a workflow that is not saved. */
+  onVersions: (() => void) | null;
   saving: boolean;
   starting: boolean;
   onBack: () => void;
@@ -60,7 +62,21 @@ export function BuilderHeader(props: BuilderHeaderProps) {
         <CircleDot {...smallIcon} />
         {isActive ? "Active" : "Inactive"}
       </button>
-      <p className="ml-auto px-2 text-quiet text-small max-md:hidden">{savedWords}</p>
+      {props.onVersions ? (
+        <Button
+          look="quiet"
+          size="small"
+          className="ml-auto font-normal max-md:hidden"
+          title="Version history"
+          icon={<History {...smallIcon} />}
+          onClick={props.onVersions}
+        >
+          {savedWords}
+          <span className="sr-only">, version history</span>
+        </Button>
+      ) : (
+        <p className="ml-auto px-2 text-quiet text-small max-md:hidden">{savedWords}</p>
+      )}
       <div className="flex items-center gap-1 max-sm:ml-auto sm:gap-2">
         {props.onSchedule ? (
           <Button

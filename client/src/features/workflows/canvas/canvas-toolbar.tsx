@@ -1,7 +1,9 @@
 import {
+  Braces,
   CalendarClock,
   ClipboardPaste,
   Copy,
+  History,
   Keyboard,
   List,
   Maximize,
@@ -32,6 +34,9 @@ export type CanvasToolbarProps = {
   onFit: () => void;
   onShortcuts: () => void;
   onConnect: () => void;
+  onParameters: () => void;
+  /** Null for a workflow that is not saved. */
+  onVersions: (() => void) | null;
   /** Null for a workflow that is not saved. */
   onSchedule: (() => void) | null;
   /** Opens the tools where the palette has no room. */
@@ -47,6 +52,8 @@ export function CanvasToolbar({
   onFit,
   onShortcuts,
   onConnect,
+  onParameters,
+  onVersions,
   onSchedule,
   onOpenPalette,
 }: CanvasToolbarProps) {
@@ -88,9 +95,13 @@ export function CanvasToolbar({
             icon: <ClipboardPaste {...smallIcon} />,
             onSelect: () => pasteSteps(editor),
           },
+          { key: "parameters", label: "Parameters", icon: <Braces {...smallIcon} />, onSelect: onParameters },
           { key: "connections", label: "Connections", icon: <Plug {...smallIcon} />, onSelect: onConnect },
           ...(onSchedule
             ? [{ key: "schedule", label: "Schedule", icon: <CalendarClock {...smallIcon} />, onSelect: onSchedule }]
+            : []),
+          ...(onVersions
+            ? [{ key: "versions", label: "Version history", icon: <History {...smallIcon} />, onSelect: onVersions }]
             : []),
           {
             key: "shortcuts",

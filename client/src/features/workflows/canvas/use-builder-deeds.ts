@@ -1,5 +1,6 @@
 import { type RefObject, useCallback } from "react";
 import { useReactFlow } from "reactflow";
+import type { RunChoices } from "#client/features/workflows/runs/executions.api.ts";
 import { messages } from "#client/lib/messages.ts";
 import { showToast } from "#client/lib/toasts.ts";
 import type { NodeKind } from "#shared/workflows/node-types.ts";
@@ -22,7 +23,7 @@ export type BuilderParts = {
   nameField: RefObject<HTMLInputElement | null>;
   propertiesSide: RefObject<HTMLElement | null>;
   palette: RefObject<HTMLElement | null>;
-  start: (workflowId: number) => void;
+  start: (workflowId: number, choices: RunChoices) => void;
 };
 
 /** What buttons, keys and the canvas ask of the builder, the same from wherever it is asked. */
@@ -43,7 +44,9 @@ export function useBuilderDeeds(parts: BuilderParts) {
     if (id === null) return showToast(messages.workflowNotSaved);
     if (problems.length > 0) return pointAtFirst();
     if (editor.dirty && !(await save())) return;
-    start(id);
+    const { parameters, nodes } = editor.graph;
+    if (parameters.length > 0 || nodes.some(({ data }) => data.pinned)) openDialog("run");
+    else start(id, { parameters: {}, usePins: false, fromNode: null });
   }
 
   function pointAtFirst(): void {

@@ -118,6 +118,6 @@ export function useSaveWorkflow({ editor, opened, onCreated }: Saving) {
   };
 }
 
-function toBody({ nodes, edges, ...rest }: WorkflowGraph): SaveWorkflow {
-  return { ...rest, nodes: [...nodes], edges: [...edges] };
+function toBody({ nodes, edges, parameters, notes, ...rest }: WorkflowGraph): SaveWorkflow {
+  return { ...rest, nodes: [...nodes], edges: [...edges], parameters: [...parameters], notes: [...notes] };
 }

@@ -4,6 +4,7 @@ import { newNode } from "#shared/workflows/new-node.ts";
 import type { NodeKind } from "#shared/workflows/node-types.ts";
 import type { NodeData, Workflow, WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import { placeTemplate, type TemplateId } from "#shared/workflows/workflow-templates.ts";
+import type { WorkflowVersion } from "#shared/workflows/workflow-version.schema.ts";
 import { type EditorState, editorReducer, isDirty } from "./editor-state.ts";
 import {
   addNode,
@@ -80,8 +81,10 @@ export function useWorkflowEditor(opening: EditorState) {
     update: (id: string, changes: Partial<NodeData>, about?: string) =>
       edit((now) => updateNode(now, id, changes), about ? `${id} ${about}` : undefined),
     move: (positions: Positions) => edit((now) => moveNodes(now, positions)),
-    describe: (changes: Partial<Pick<WorkflowGraph, "name" | "description" | "isActive">>, about?: string) =>
-      edit((now) => ({ ...now, ...changes }), about),
+    describe: (
+      changes: Partial<Pick<WorkflowGraph, "name" | "description" | "isActive" | "parameters">>,
+      about?: string,
+    ) => edit((now) => ({ ...now, ...changes }), about),
     copied: (): Fragment => cutOut(graph, selected),
     insert,
     duplicate: () => insert(cutOut(graph, selected)),
@@ -96,6 +99,9 @@ export function useWorkflowEditor(opening: EditorState) {
     },
     saved: (sent: WorkflowGraph) => dispatch({ kind: "saved", graph: sent }),
     replace: (workflow: Workflow) => dispatch({ kind: "replace", graph: toGraph(workflow) }),
+    /** An earlier version takes the place of what is on the canvas, until it is saved or undone. */
+    bringBack: ({ name, description, nodes, edges, parameters, notes }: WorkflowVersion) =>
+      edit((now) => ({ ...now, name, description: description ?? null, nodes, edges, parameters, notes })),
     revert: () => edit(() => state.saved),
   };
 }

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { readStored, removeStored, storageKeys, writeStored } from "#client/lib/browser-storage.ts";
+import { noteSchema } from "#shared/workflows/note.schema.ts";
+import { parameterSchema } from "#shared/workflows/parameter.schema.ts";
 import { workflowEdgeSchema, workflowNodeSchema } from "#shared/workflows/workflow.schema.ts";
 import type { WorkflowGraph } from "./workflow-graph.ts";
 
@@ -13,6 +15,8 @@ const draftSchema = z.object({
     isActive: z.boolean(),
     nodes: z.array(workflowNodeSchema),
     edges: z.array(workflowEdgeSchema),
+    parameters: z.array(parameterSchema).default([]),
+    notes: z.array(noteSchema).default([]),
   }),
 });
 export type WorkflowDraft = z.infer<typeof draftSchema>;

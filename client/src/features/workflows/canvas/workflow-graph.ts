@@ -1,3 +1,5 @@
+import type { Note } from "#shared/workflows/note.schema.ts";
+import type { Parameter } from "#shared/workflows/parameter.schema.ts";
 import type { Workflow, WorkflowEdge, WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 
 /** Everything of a workflow that a person edits; what undo takes back is one of these. */
@@ -7,6 +9,8 @@ export type WorkflowGraph = {
   isActive: boolean;
   nodes: readonly WorkflowNode[];
   edges: readonly WorkflowEdge[];
+  parameters: readonly Parameter[];
+  notes: readonly Note[];
 };
 
 export const emptyGraph: WorkflowGraph = {
@@ -15,10 +19,13 @@ export const emptyGraph: WorkflowGraph = {
   isActive: true,
   nodes: [],
   edges: [],
+  parameters: [],
+  notes: [],
 };
 
-export function toGraph({ name, description, isActive, nodes, edges }: Workflow): WorkflowGraph {
-  return { name, description: description ?? null, isActive, nodes, edges };
+export function toGraph(workflow: Workflow): WorkflowGraph {
+  const { name, description, isActive, nodes, edges, parameters, notes } = workflow;
+  return { name, description: description ?? null, isActive, nodes, edges, parameters, notes };
 }
 
 export function isSameGraph(one: WorkflowGraph, other: WorkflowGraph): boolean {

@@ -8,6 +8,7 @@ import {
   type SaveConnection,
 } from "#shared/workflows/connection.schema.ts";
 import { type Field, fieldSchema } from "#shared/workflows/node-config.schema.ts";
+import type { Parameter } from "#shared/workflows/parameter.schema.ts";
 
 const CONNECTIONS = "/api/connections";
 const connectionsKey = [CONNECTIONS] as const;
@@ -65,9 +66,13 @@ export function tablesOptions(id: number) {
 }
 
 /** The columns of a table, of a tab of a spreadsheet, or of a SQL query. */
-export function readFields(id: number, what: Record<string, string>): Promise<Field[]> {
+export function readFields(
+  id: number,
+  what: Record<string, string>,
+  parameters: readonly Parameter[] = [],
+): Promise<Field[]> {
   const path = `${CONNECTIONS}/${id}/fields`;
   if (what.query !== undefined)
-    return callJson(path, z.array(fieldSchema), { method: "POST", body: { query: what.query } });
+    return callJson(path, z.array(fieldSchema), { method: "POST", body: { query: what.query, parameters } });
   return callJson(`${path}?${new URLSearchParams(what)}`, z.array(fieldSchema));
 }

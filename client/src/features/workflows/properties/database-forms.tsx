@@ -6,6 +6,7 @@ import { TextArea } from "#client/components/ui/text-area.tsx";
 import { TextField } from "#client/components/ui/text-field.tsx";
 import { ConnectionField } from "#client/features/workflows/connections/connection-field.tsx";
 import { readFields, tablesOptions } from "#client/features/workflows/connections/connections.api.ts";
+import { useParameters } from "#client/features/workflows/parameters/parameters-context.ts";
 import { ApiError } from "#client/lib/api-client.ts";
 import { writeModes } from "#shared/workflows/node-config.schema.ts";
 import type { NodeConfigs } from "#shared/workflows/node-configs.ts";
@@ -155,9 +156,10 @@ export function DatabaseDestinationForm({
 
 /** Reads columns from the system itself. */
 export function useReadColumns(onRead: (fields: Awaited<ReturnType<typeof readFields>>) => void) {
+  const parameters = useParameters();
   return useMutation({
     mutationFn: ({ connectionId, what }: { connectionId: number; what: Record<string, string> }) =>
-      readFields(connectionId, what),
+      readFields(connectionId, what, parameters),
     onSuccess: onRead,
   });
 }

@@ -39,8 +39,8 @@ it("marks what is wrong with an expression as it is written, and says what a sou
   expect(await screen.findByText("Result: number")).toBeDefined();
   expect(area().getAttribute("aria-invalid")).not.toBe("true");
   expect(calls.map(({ body }) => body)).toEqual([
-    { expression: "2 * spent", fields: columns },
-    { expression: "2 * spend", fields: columns },
+    { expression: "2 * spent", fields: columns, parameters: [] },
+    { expression: "2 * spend", fields: columns, parameters: [] },
   ]);
 });
 

@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { TextArea } from "#client/components/ui/text-area.tsx";
+import { useParameters } from "#client/features/workflows/parameters/parameters-context.ts";
 import type { Field } from "#shared/workflows/node-config.schema.ts";
 import { type FieldType, fieldTypes } from "#shared/workflows/node-types.ts";
-import { completeAt, completionsAt } from "./expression-completion.ts";
+import { completeAt, completionsAt, functionAt } from "./expression-completion.ts";
+import { FunctionHelp, FunctionWords } from "./function-help.tsx";
 import { expressionCheckOptions } from "./preview.api.ts";
 import { typeWords } from "./type-words.ts";
 
@@ -30,11 +32,12 @@ export function ExpressionField({
   onType?: (type: FieldType) => void;
   error?: string | undefined;
 }) {
+  const parameters = useParameters();
   const area = useRef<HTMLTextAreaElement>(null);
   const [caret, setCaret] = useState(value.length);
   const [focused, setFocused] = useState(false);
   const settled = useSettled(value, CHECK_AFTER_MS);
-  const check = useQuery(expressionCheckOptions(settled, columns));
+  const check = useQuery(expressionCheckOptions(settled, { fields: columns, parameters }));
   const current = settled === value && value.trim() !== "" ? check.data : undefined;
   const type = fieldTypes.find((known) => known === current?.type);
   const told = useRef(onType);
@@ -43,7 +46,8 @@ export function ExpressionField({
     if (type) told.current?.(type);
   }, [type]);
 
-  const completions = focused ? completionsAt(value, caret, columns) : [];
+  const completions = focused ? completionsAt(value, caret, { columns, parameters }) : [];
+  const help = focused ? functionAt(value, caret) : null;
   const complete = (word: string) => {
     const next = completeAt(value, caret, word);
     onChange(next.value);
@@ -82,6 +86,11 @@ export function ExpressionField({
         onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
       />
       {current && !current.ok && current.offset !== null ? <Mark text={value} offset={current.offset} /> : null}
+      {help ? (
+        <div className="rounded bg-page px-2.5 py-1.5 text-small">
+          <FunctionWords of={help} />
+        </div>
+      ) : null}
       {completions.length > 0 ? (
         <ul aria-label="Suggestions" className="flex flex-wrap gap-1.5">
           {completions.map((word) => (
@@ -97,6 +106,7 @@ export function ExpressionField({
           ))}
         </ul>
       ) : null}
+      <FunctionHelp onInsert={complete} />
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "#client/components/ui/button.tsx";
+import { useParameters } from "#client/features/workflows/parameters/parameters-context.ts";
 import type { NodeData, WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import { ReadProblem } from "./database-forms.tsx";
 import { readSourceColumns } from "./preview.api.ts";
@@ -14,8 +15,9 @@ export function LoadColumns({
   disabled: boolean;
   onData: (changes: Partial<NodeData>, about: string) => void;
 }) {
+  const parameters = useParameters();
   const load = useMutation({
-    mutationFn: () => readSourceColumns(node),
+    mutationFn: () => readSourceColumns(node, parameters),
     onSuccess: (fields) => onData({ fields }, "columns read"),
   });
   const found = load.data?.length;

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Button } from "#client/components/ui/button.tsx";
 import { Dialog } from "#client/components/ui/dialog.tsx";
 import { Spinner } from "#client/components/ui/spinner.tsx";
+import { useParameters } from "#client/features/workflows/parameters/parameters-context.ts";
 import { ApiError } from "#client/lib/api-client.ts";
 import { upstreamOf } from "#shared/workflows/graph.ts";
 import type { WorkflowEdge, WorkflowNode } from "#shared/workflows/workflow.schema.ts";
@@ -26,6 +27,7 @@ export function PreviewDialog({
       nodes: nodes.filter(({ id }) => needed.has(id)),
       edges: edges.filter(({ source, target }) => needed.has(source) && needed.has(target)),
       nodeId: node.id,
+      parameters: useParameters(),
     }),
   );
   const labels = new Map(nodes.map(({ id, data }) => [id, data.label]));

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { callJson } from "#client/lib/api-client.ts";
 import { type ExpressionCheck, expressionCheckSchema, previewSchema } from "#shared/workflows/execution.schema.ts";
 import { type Field, fieldSchema } from "#shared/workflows/node-config.schema.ts";
+import type { Parameter } from "#shared/workflows/parameter.schema.ts";
 import type { WorkflowEdge, WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 
 const PREVIEW_ROWS = 50;
@@ -12,6 +13,7 @@ export function previewOptions(given: {
   nodes: readonly WorkflowNode[];
   edges: readonly WorkflowEdge[];
   nodeId: string;
+  parameters: readonly Parameter[];
 }) {
   return queryOptions({
     queryKey: ["/api/workflows/preview", given] as const,
@@ -27,18 +29,21 @@ export function previewOptions(given: {
 }
 
 /** The columns that a source has now, read from the source itself. */
-export function readSourceColumns(node: WorkflowNode): Promise<Field[]> {
-  return callJson("/api/workflows/columns", z.array(fieldSchema), { method: "POST", body: { node } });
+export function readSourceColumns(node: WorkflowNode, parameters: readonly Parameter[]): Promise<Field[]> {
+  return callJson("/api/workflows/columns", z.array(fieldSchema), { method: "POST", body: { node, parameters } });
 }
 
 /** Whether an expression over these columns can be computed, and what it gives. */
-export function expressionCheckOptions(expression: string, fields: readonly Field[]) {
+export function expressionCheckOptions(
+  expression: string,
+  { fields, parameters }: { fields: readonly Field[]; parameters: readonly Parameter[] },
+) {
   return queryOptions<ExpressionCheck>({
-    queryKey: ["/api/workflows/expressions/check", expression, fields] as const,
+    queryKey: ["/api/workflows/expressions/check", expression, fields, parameters] as const,
     queryFn: ({ signal }) =>
       callJson("/api/workflows/expressions/check", expressionCheckSchema, {
         method: "POST",
-        body: { expression, fields },
+        body: { expression, fields, parameters },
         signal,
       }),
     enabled: expression.trim() !== "",

@@ -8,6 +8,16 @@ import {
   executionDetailSchema,
   executionSchema,
 } from "#shared/workflows/execution.schema.ts";
+import type { ParameterValues } from "#shared/workflows/parameter.schema.ts";
+
+/** What a run is started with besides the workflow itself. */
+export type RunChoices = {
+  parameters: ParameterValues;
+  /** Pinned rows stand for what their steps put out. */
+  usePins: boolean;
+  /** The step to begin with, on the rows that the last run has kept; null for a whole run. */
+  fromNode: string | null;
+};
 
 const EXECUTIONS = "/api/executions";
 
@@ -47,11 +57,11 @@ export function executionOptions(id: number) {
 }
 
 /** Starts a run of the workflow as it is saved; the same key twice starts one. */
-export function execute({ workflowId, key }: { workflowId: number; key: string }) {
+export function execute({ workflowId, key, choices }: { workflowId: number; key: string; choices: RunChoices }) {
   return callJson(`/api/workflows/${workflowId}/execute`, executionSchema, {
     method: "POST",
     headers: { "Idempotency-Key": key },
-    body: { concurrency: readExecutionSettings().concurrentExecutions },
+    body: { concurrency: readExecutionSettings().concurrentExecutions, ...choices },
   });
 }
 

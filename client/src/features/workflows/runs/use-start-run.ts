@@ -6,7 +6,7 @@ import { failureMessage } from "#client/lib/mutation-toasts.ts";
 import { randomId } from "#client/lib/random-id.ts";
 import { showToast } from "#client/lib/toasts.ts";
 import type { Execution } from "#shared/workflows/execution.schema.ts";
-import { execute, type Rerun, rerun } from "./executions.api.ts";
+import { execute, type Rerun, type RunChoices, rerun } from "./executions.api.ts";
 
 /** Starts a run, or an earlier one again; a second press while it is on its way does nothing. */
 export function useStartRun(onStarted: (execution: Execution) => void) {
@@ -21,9 +21,9 @@ export function useStartRun(onStarted: (execution: Execution) => void) {
   // Presses so quick that the page could not show the first one carry the same key, and so start one run.
   const key = useRef<string | null>(null);
   const first = useMutation({
-    mutationFn: (workflowId: number) => {
+    mutationFn: (what: { workflowId: number; choices: RunChoices }) => {
       key.current ??= randomId();
-      return execute({ workflowId, key: key.current });
+      return execute({ ...what, key: key.current });
     },
     onSettled: () => {
       key.current = null;
@@ -45,7 +45,7 @@ export function useStartRun(onStarted: (execution: Execution) => void) {
   const starting = first.isPending || again.isPending;
   return {
     starting,
-    run: (workflowId: number) => starting || first.mutate(workflowId),
+    run: (workflowId: number, choices: RunChoices) => starting || first.mutate({ workflowId, choices }),
     rerun: (what: Rerun) => starting || again.mutate(what),
   };
 }

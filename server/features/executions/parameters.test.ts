@@ -1,0 +1,111 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Person, register } from "#server/testing/people.ts";
+import { useTestApp } from "#server/testing/test-app.ts";
+import { newEdge, newNode } from "#shared/workflows/new-node.ts";
+import { sampleFields } from "#shared/workflows/sample-fields.ts";
+import { until } from "./testing/scripted-workflow.ts";
+
+const nodes = [
+  newNode(
+    "source:csv",
+    { x: 0, y: 0 },
+    { id: "in", fields: sampleFields, config: { fileId: "sample", delimiter: "," } },
+  ),
+  newNode(
+    "transform:filter",
+    { x: 280, y: 0 },
+    {
+      id: "some",
+      config: {
+        conditions: [{ field: "id", operator: "lessOrEqual", value: "{{most}}" }],
+        expression: "date >= {{since}}",
+      },
+    },
+  ),
+  newNode("destination:csv", { x: 560, y: 0 }, { id: "file", config: { fileName: "up to {{most}}.csv" } }),
+];
+const workflow = {
+  ...{ name: "Some", nodes, edges: [newEdge("in", "some"), newEdge("some", "file")] },
+  parameters: [
+    { name: "most", type: "number", default: "3" },
+    { name: "since", type: "date", default: "2000-01-01" },
+  ],
+};
+
+describe("the parameters of a workflow", { timeout: 240_000 }, () => {
+  const test = useTestApp({ RUNS_AT_ONCE: "2" });
+  beforeAll(() => test.startWork(), 180_000);
+  let mara: Person;
+  let id: number;
+  beforeEach(async () => {
+    mara = await register(test, "mara");
+    id = (await mara.browser.post("/api/workflows").send(workflow)).body.id;
+  });
+  const execute = (parameters?: unknown) => mara.browser.post(`/api/workflows/${id}/execute`).send({ parameters });
+  const ended = (runId: number) => until(mara, runId, ({ endedAt }) => endedAt !== null);
+
+  it("have their defaults where nothing else is given, or what is given, everywhere", async () => {
+    const usual = await ended((await execute()).body.id);
+    expect([usual.status, usual.rowsDelivered, usual.results[0]?.fileName]).toEqual(["completed", 3, "up to 3.csv"]);
+    const other = await ended((await execute({ most: "7" })).body.id);
+    expect([other.rowsDelivered, other.results[0]?.fileName]).toEqual([7, "up to 7.csv"]);
+    expect(other.parameters).toEqual([
+      { name: "most", type: "number", value: "7" },
+      { name: "since", type: "date", value: "2000-01-01" },
+    ]);
+    const again = await mara.browser.post(`/api/executions/${other.id}/rerun`).send({});
+    expect((await ended(again.body.id)).rowsDelivered).toBe(7);
+    const none = await ended((await execute({ since: "2999-01-01" })).body.id);
+    expect(none.rowsDelivered).toBe(0);
+  });
+
+  it.each([
+    ["a text for a number", { most: "many" }, "parameters.most"],
+    ["nothing for a number", { most: "" }, "parameters.most"],
+    ["SQL for a number", { most: "1; DROP TABLE users" }, "parameters.most"],
+    ["a day that is none", { since: "2026-13-40" }, "parameters.since"],
+    ["one that nothing asks for", { other: "1" }, "parameters.other"],
+  ])("are refused for %s, by name", async (_what, parameters, field) => {
+    const answer = await mara.browser
+      .post(`/api/workflows/${id}/execute`)
+      .set("Content-Type", "application/json")
+      .send(JSON.stringify({ parameters }));
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body.errors)).toEqual([field]);
+  });
+
+  it.each([
+    ["a list", []],
+    ["a number", { most: 7 }],
+    ["a megabyte", { most: "1".repeat(900_000) }],
+    ["a text", "most"],
+  ])("are refused as %s", async (_what, parameters) => {
+    const answer = await execute(parameters);
+    expect(answer.status).toBe(400);
+  });
+
+  it("that nobody declared keep a workflow from running, and say where", async () => {
+    await mara.browser.put(`/api/workflows/${id}`).send({ ...workflow, parameters: workflow.parameters.slice(0, 1) });
+    const answer = await execute();
+    expect([answer.status, answer.body.problems]).toEqual([
+      422,
+      [{ nodeId: "some", message: "There is no parameter “since”. Add it under Parameters." }],
+    ]);
+  });
+
+  it("that do not fit where they stand keep it from running", async () => {
+    const name = { ...workflow, parameters: [{ name: "most", type: "text", default: "x" }, workflow.parameters[1]] };
+    await mara.browser.put(`/api/workflows/${id}`).send(name);
+    const answer = await execute();
+    expect(answer.status).toBe(422);
+    expect(answer.body.problems[0]).toMatchObject({
+      nodeId: "some",
+      message: expect.stringContaining("“x” is not a number"),
+    });
+  });
+
+  it("have their defaults in a preview", async () => {
+    const { body } = await mara.browser.post("/api/workflows/preview").send({ ...workflow, nodeId: "some" });
+    expect(body.rows).toHaveLength(3);
+  });
+});

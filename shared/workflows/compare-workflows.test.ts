@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { compareWorkflows, isSameWorkflow } from "./compare-workflows.ts";
+import { newEdge, newNode } from "./new-node.ts";
+
+const source = newNode("source:csv", { x: 0, y: 0 }, { id: "a", label: "Orders" });
+const filter = newNode("transform:filter", { x: 280, y: 0 }, { id: "b", label: "Paid" });
+const board = newNode("destination:dashboard", { x: 560, y: 0 }, { id: "c", label: "Board" });
+const before = { name: "Sales", nodes: [source, filter, board], edges: [newEdge("a", "b"), newEdge("b", "c")] };
+
+test("a workflow is the same as itself, whatever order its settings were written in", () => {
+  const { config } = filter.data;
+  const turned = Object.fromEntries(Object.entries(config).toReversed());
+  const again = { ...filter, data: { ...filter.data, config: turned } };
+  expect(isSameWorkflow(compareWorkflows(before, { ...before, nodes: [source, again, board] }))).toBe(true);
+});
+
+test("steps added, removed and changed are named, with each setting before and after", () => {
+  const renamed = {
+    ...filter,
+    data: {
+      ...filter.data,
+      label: "Paid orders",
+      config: { ...filter.data.config, conditions: [{ field: "paid", operator: "equals", value: "yes", upTo: "" }] },
+    },
+  };
+  const sort = newNode("transform:sort", { x: 560, y: 160 }, { id: "d", label: "By date" });
+  const after = {
+    ...before,
+    name: "Sales 2",
+    nodes: [source, renamed, sort],
+    edges: [newEdge("a", "b"), newEdge("b", "d")],
+  };
+  expect(compareWorkflows(before, after)).toEqual({
+    name: { before: "Sales", after: "Sales 2" },
+    added: ["By date"],
+    removed: ["Board"],
+    changed: [
+      {
+        label: "Paid orders",
+        settings: [
+          { setting: "Name", before: "Paid", after: "Paid orders" },
+          { setting: "Conditions", before: "none", after: "paid equals yes" },
+        ],
+      },
+    ],
+    connected: ["Paid orders to By date"],
+    disconnected: ["Paid to Board"],
+    parameters: [],
+    looksDiffer: false,
+  });
+});
+
+test("parameters that come, go and change are named", () => {
+  const from = {
+    ...before,
+    parameters: [
+      { name: "since", type: "date" as const, default: "" },
+      { name: "old", type: "text" as const, default: "" },
+    ],
+  };
+  const to = {
+    ...before,
+    parameters: [
+      { name: "since", type: "text" as const, default: "" },
+      { name: "shop", type: "text" as const, default: "" },
+    ],
+  };
+  expect(compareWorkflows(from, to).parameters).toEqual(["since changed", "shop added", "old removed"]);
+});
+
+test("a moved step is no change of what a run does, but is told", () => {
+  const moved = { ...board, position: { x: 0, y: 400 } };
+  const comparison = compareWorkflows(before, { ...before, nodes: [source, filter, moved] });
+  expect([comparison.changed, comparison.looksDiffer, isSameWorkflow(comparison)]).toEqual([[], true, false]);
+});

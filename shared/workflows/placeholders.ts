@@ -1,0 +1,31 @@
+import type { BoundParameter } from "./parameter.schema.ts";
+
+/** `{{name}}`, with or without spaces around the name. */
+const placeholder = /\{\{\s*([A-Za-z_][A-Za-z0-9_]*)\s*\}\}/g;
+
+/** Whether a value is known only at a run. */
+export function hasPlaceholder(text: string): boolean {
+  return text.search(placeholder) >= 0;
+}
+
+export function placeholdersIn(text: string): string[] {
+  return [...text.matchAll(placeholder)].map(([, name = ""]) => name);
+}
+
+/** The text with each `{{name}}` replaced by what `write` gives for it. */
+export function replacePlaceholders(text: string, write: (name: string, written: string) => string): string {
+  return text.replace(placeholder, (written, name: string) => write(name, written));
+}
+
+/** The text with the values in it; what is no parameter stays as it is. */
+export function fillText(text: string, parameters: readonly BoundParameter[]): string {
+  return replacePlaceholders(text, (name, written) => parameterOf(name, parameters)?.value ?? written);
+}
+
+export function parameterOf<One extends { name: string }>(name: string, parameters: readonly One[]): One | undefined {
+  return parameters.find((one) => one.name === name) ?? parameters.find((one) => sameName(one.name, name));
+}
+
+function sameName(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
