@@ -12,6 +12,9 @@ import { createExecutionResultStore } from "./features/executions/execution-resu
 import { createExecutionResultsService } from "./features/executions/execution-results.service.ts";
 import { executionsRoutes } from "./features/executions/executions.routes.ts";
 import { createExecutionsService } from "./features/executions/executions.service.ts";
+import { hookRoutes, workflowHookRoutes } from "./features/executions/hook.routes.ts";
+import { createHookStore } from "./features/executions/hook.store.ts";
+import { createHooksService } from "./features/executions/hooks.service.ts";
 import { type PreparePlanDeps, preparePlan } from "./features/executions/prepare-plan.ts";
 import { createRetentionStore } from "./features/executions/retention.store.ts";
 import { tidyRuns } from "./features/executions/retention.ts";
@@ -27,9 +30,11 @@ import { createScheduler } from "./features/executions/scheduler.ts";
 import { createSchedulesService } from "./features/executions/schedules.service.ts";
 import { createRunMailSender, type RunMailDeps } from "./features/executions/send-run-mail.ts";
 import { troubleMail } from "./features/executions/trouble-mail.ts";
+import { createLinkBase } from "./http/came-by.ts";
 import type { FileStore } from "./integrations/file-store/file-store.ts";
 import type { Mailer } from "./integrations/mailer/mailer.ts";
 import { createRunQueue } from "./integrations/queue/run-queue.ts";
+import { createSecretBox } from "./integrations/secret-box/secret-box.ts";
 import { runInChild } from "./running/run-in-child.ts";
 import { createRunProcesses } from "./running/run-processes.ts";
 
@@ -42,11 +47,13 @@ export type RunServicesDeps = {
   mailer: Mailer;
   fileStore: FileStore;
   recipients: Omit<RunMailDeps, "send">;
+  encryptionKey: string;
   /** Carries out a run; tests have programs of their own. */
   runInChild?: SupervisorDeps["runInChild"];
 } & Pick<PreparePlanDeps, "openConnections" | "filePaths">;
 
 export type RunServices = {
+  rawRoutes: [path: string, router: Router][];
   routes: [path: string, router: Router][];
   metrics: RunMetrics["registry"];
   /** Begins to execute runs and to watch schedules, where this process is to. */
@@ -94,7 +101,8 @@ export function createRunServices(deps: RunServicesDeps): RunServices {
     rowsKept: limits.rowsKept,
     saveFile: deps.fileStore.save,
     runInChild: deps.runInChild ?? ((plan, onEvent, signal) => runInChild(plan, onEvent, signal, processes.start)),
-    preparePlan: (run, into) => preparePlan({ ...deps, limits, allowPrivateHosts: env.allowPrivateHosts }, run, into),
+    preparePlan: (run, into) =>
+      preparePlan({ ...deps, inputOf: life.inputOf, limits, allowPrivateHosts: env.allowPrivateHosts }, run, into),
     sendMail: createRunMailSender({ ...recipients, send: deps.mailer.send }),
   };
   const worker = createRunWorker({
@@ -123,11 +131,21 @@ export function createRunServices(deps: RunServicesDeps): RunServices {
   });
   const resultsService = createExecutionResultsService({ executions, results, openFile: deps.fileStore.open });
 
+  const hooks = createHooksService({
+    hooks: createHookStore(db),
+    box: createSecretBox(deps.encryptionKey),
+    siteUrl: createLinkBase(env),
+    start: service.executeWith,
+  });
+  const rateLimits = { enabled: env.rateLimits, db };
+
   let stopped: Promise<unknown> | null = null;
 
   return {
+    rawRoutes: [["/api/hooks", hookRoutes({ service: hooks, rateLimits })]],
     routes: [
-      ["/api", executionsRoutes({ service, results: resultsService, rateLimits: { enabled: env.rateLimits, db } })],
+      ["/api", executionsRoutes({ service, results: resultsService, rateLimits })],
+      ["/api/workflows", workflowHookRoutes({ service: hooks })],
       ["/api", executionEventsRoutes({ load: service.detail, feed })],
       ["/api/workflows", scheduleRoutes({ service: createSchedulesService({ schedules }) })],
     ],

@@ -170,7 +170,7 @@ export function createServices({ db, source, env, logger, encryptionKey, runInCh
   const leadStats = createLeadStatsStore(db);
 
   const runs = createRunServices({
-    ...{ db, source, env, logger, background, mailer },
+    ...{ db, source, env, logger, background, mailer, encryptionKey },
     ...(runInChild ? { runInChild } : {}),
     fileStore: workflows.fileStore,
     recipients: workflows.recipients,
@@ -193,7 +193,7 @@ export function createServices({ db, source, env, logger, encryptionKey, runInCh
   return {
     loadSession: accounts.loadSession,
     recallUser: accounts.recallUser,
-    rawRoutes: [...store.rawRoutes, ...workflows.rawRoutes],
+    rawRoutes: [...store.rawRoutes, ...workflows.rawRoutes, ...runs.rawRoutes],
     routes: [
       ...accounts.routes,
       ["/api/prompts", promptsRoutes({ service: prompts, getResume, storage })],

@@ -31,6 +31,8 @@ export type RunPlan = {
   allowPrivateHosts: boolean;
   /** Nodes that an earlier try of the same run has finished: destinations among them are not delivered to again. */
   completedNodes: string[];
+  /** JSON that the run was started with: the rows of a webhook. */
+  input?: string;
   /** Pauses before each further try, where not the usual ones. */
   retryPausesMs?: number[];
 };

@@ -49,7 +49,7 @@ export const logLineSchema = z.object({
 });
 export type LogLine = z.infer<typeof logLineSchema>;
 
-const triggers = ["manual", "rerun", "schedule"] as const;
+const triggers = ["manual", "rerun", "schedule", "webhook", "api"] as const;
 
 /** What is told of a run wherever it is named; `duration` is in milliseconds. */
 export const runFactsSchema = z.object({
@@ -60,7 +60,7 @@ export const runFactsSchema = z.object({
   rowsSkipped: z.number().default(0),
   /** Why it failed. */
   error: z.string().nullable().default(null),
-  /** What set it off: a person, a rerun, or a schedule. */
+  /** What set it off: a person, a rerun, a schedule, or another system. */
   trigger: z.enum(triggers).catch("manual").default("manual"),
   /** Of the workflow; null in runs from before versions were counted. */
   workflowVersion: z.number().nullable().default(null),

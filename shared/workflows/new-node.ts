@@ -10,6 +10,7 @@ export const nodeKinds: Record<NodeKind, Pick<NodeData, "label" | "description" 
   "source:snowflake": source("snowflake", "Snowflake", "A table or a SQL query"),
   "source:googlesheets": source("googlesheets", "Google Sheets", "A tab of a spreadsheet"),
   "source:http": source("http", "API", "JSON from a web address"),
+  "source:webhook": source("webhook", "Webhook", "Rows that others send"),
   "transform:filter": transform("filter", "Filter Data", "Keep rows that match"),
   "transform:map": transform("map", "Map Fields", "Rename, cast, compute"),
   "transform:aggregate": transform("aggregate", "Aggregate Data", "Group, sum, count"),
@@ -82,7 +83,7 @@ export function newEdge(from: string, to: string, output?: EdgeOutput): Workflow
 type Tool = Pick<NodeData, "connectorType" | "transformType">;
 
 /** Sources whose columns nobody can guess. */
-const readsItsOwn: ReadonlySet<NodeKind> = new Set<NodeKind>(["source:http"]);
+const readsItsOwn: ReadonlySet<NodeKind> = new Set<NodeKind>(["source:http", "source:webhook"]);
 
 function newSourceFields(): Field[] {
   return [

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { givenRowsConfigSchema } from "./given-rows.schema.ts";
 import { httpSourceConfigSchema } from "./http-config.schema.ts";
 import {
   aggregateConfigSchema,
@@ -27,6 +28,7 @@ export const nodeConfigSchemas = {
   "source:snowflake": databaseSourceConfigSchema,
   "source:googlesheets": sheetSourceConfigSchema,
   "source:http": httpSourceConfigSchema,
+  "source:webhook": givenRowsConfigSchema,
   "transform:filter": filterConfigSchema,
   "transform:map": mapConfigSchema,
   "transform:aggregate": aggregateConfigSchema,

@@ -3,6 +3,7 @@ import { chartColumns } from "./chart-columns.ts";
 import { conditionProblem } from "./condition-problem.ts";
 import type { ConfigProblem } from "./config-problem.ts";
 import { findColumn } from "./find-column.ts";
+import { givenRowsConfigSchema, givenRowsProblems } from "./given-rows.schema.ts";
 import { httpSourceConfigSchema } from "./http-config.schema.ts";
 import { httpProblems } from "./http-problems.ts";
 import {
@@ -89,6 +90,7 @@ const rules: Record<NodeKind, Rule> = {
     fileId === null && { message: "Upload a file or choose the sample data.", field: "fileId" },
   ]),
   "source:googlesheets": rule(sheetSourceConfigSchema, spreadsheet),
+  "source:webhook": withColumns(rule(givenRowsConfigSchema, givenRowsProblems)),
   "source:http": withColumns(rule(httpSourceConfigSchema, httpProblems)),
   "transform:filter": filterRule,
   "transform:route": filterRule,

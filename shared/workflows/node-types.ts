@@ -1,7 +1,16 @@
 /** A part a node plays in a workflow: rows come from sources, pass transforms and end in destinations. */
 export const nodeTypes = ["source", "transform", "destination"] as const;
 
-export const connectorTypes = ["postgres", "csv", "snowflake", "googlesheets", "http", "email", "dashboard"] as const;
+export const connectorTypes = [
+  "postgres",
+  "csv",
+  "snowflake",
+  "googlesheets",
+  "http",
+  "webhook",
+  "email",
+  "dashboard",
+] as const;
 export type ConnectorType = (typeof connectorTypes)[number];
 
 export const transformTypes = [
@@ -31,7 +40,7 @@ export type ErrorHandling = (typeof errorHandlings)[number];
 
 /** What a node is: the two names under which its configuration is known. */
 export type NodeKind =
-  | `source:${"postgres" | "csv" | "snowflake" | "googlesheets" | "http"}`
+  | `source:${"postgres" | "csv" | "snowflake" | "googlesheets" | "http" | "webhook"}`
   | `transform:${TransformType}`
   | `destination:${"postgres" | "csv" | "snowflake" | "googlesheets" | "email" | "dashboard"}`;
 

@@ -86,6 +86,7 @@ const outputs: Record<NodeKind, Output> = {
   "source:snowflake": asRead,
   "source:googlesheets": asRead,
   "source:http": asRead,
+  "source:webhook": asRead,
   "transform:filter": asGiven,
   "transform:map": configured(mapConfigSchema, ({ mappings, keepOthers }, incoming) => {
     const mapped = mappings.map((mapping) => ({ name: mapping.target, type: mappedType(mapping, incoming) }));

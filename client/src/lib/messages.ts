@@ -275,6 +275,7 @@ export const messages = {
   shareFailed: { title: "Error", description: "Failed to change the link", kind: "error" },
   linkCopied: { title: "Link copied", kind: "success" },
   linkCopyFailed: { title: "Couldn't copy", description: "Select the link and copy it by hand.", kind: "error" },
+  hookFailed: { title: "Error", description: "Failed to change the web address", kind: "error" },
   scheduleSaved: { title: "Schedule saved", kind: "success" },
   scheduleRemoved: { title: "Schedule removed", kind: "success" },
   scheduleSaveFailed: { title: "Error", description: "Failed to save the schedule", kind: "error" },

@@ -4,6 +4,8 @@ const triggerWords: Record<RunFacts["trigger"], string> = {
   manual: "By hand",
   rerun: "Rerun",
   schedule: "Schedule",
+  webhook: "Webhook",
+  api: "API",
 };
 
 /** Milliseconds under a tenth of a second, seconds under a minute, otherwise minutes and seconds. */

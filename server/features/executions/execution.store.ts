@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import type { LogLine } from "#shared/workflows/execution.schema.ts";
+import { executionInputs } from "#shared/workflows/execution-input.table.ts";
 import { executionNodes } from "#shared/workflows/execution-node.table.ts";
 import { executionResults } from "#shared/workflows/execution-result.table.ts";
 import { executionRuns } from "#shared/workflows/execution-run.table.ts";
@@ -24,7 +25,7 @@ export type ResultRow = Pick<
 export type WorkflowRow = typeof workflows.$inferSelect;
 export type NewExecution = Pick<
   typeof executionRuns.$inferInsert,
-  "userId" | "trigger" | "workflowVersion" | "concurrency" | "rerunOf" | "emailOnFailure"
+  "userId" | "trigger" | "workflowVersion" | "concurrency" | "emailOnFailure"
 > & {
   parameters: BoundParameter[];
   workflowId: number;
@@ -32,7 +33,10 @@ export type NewExecution = Pick<
   nodes: { id: string; data: { label: string; nodeType: string } }[];
   edges: unknown[];
   completedNodes: string[];
+  rerunOf: number | null;
   logs: LogLine[];
+  /** The JSON that it runs with; null for none, or, of a rerun, for that of the run it repeats. */
+  input: string | null;
   /** Why the run could not even begin, where that is so. */
   failure: string | null;
 };
@@ -97,8 +101,10 @@ export function createExecutionStore(db: Database) {
           .values({ workflowId: run.workflowId, status: "queued", logs: run.logs })
           .returning({ id: executions.id });
         if (!row) throw new Error("the database kept no run");
-        const { workflowId: _workflow, logs: _lines, failure, ...kept } = run;
+        const { workflowId: _workflow, logs: _lines, failure, input, ...kept } = run;
         await transaction.insert(executionRuns).values({ ...kept, executionId: row.id });
+        if (input !== null) await transaction.insert(executionInputs).values({ executionId: row.id, body: input });
+        else if (run.rerunOf !== null) await copyInput(transaction, { from: run.rerunOf, to: row.id });
         const nodes = run.nodes.map(({ id, data }, position) => ({
           ...{ executionId: row.id, nodeId: id, position, label: data.label, nodeType: data.nodeType },
           ...(run.completedNodes.includes(id) ? leftOut : { status: "waiting" }),
@@ -201,6 +207,12 @@ export function createExecutionStore(db: Database) {
       });
     },
   };
+}
+
+async function copyInput(db: Pick<Database, "execute">, { from, to }: { from: number; to: number }): Promise<void> {
+  await db.execute(
+    sql`insert into ${executionInputs} (execution_id, body) select ${to}, body from ${executionInputs} where execution_id = ${from}`,
+  );
 }
 
 async function countQueued(db: Pick<Database, "select">, userId: number): Promise<number> {

@@ -1,5 +1,5 @@
 import { pipeline } from "node:stream/promises";
-import { type Request, type Response, Router } from "express";
+import { type Request, Router } from "express";
 import { z } from "zod";
 import { AppError } from "#server/errors.ts";
 import { parseBody, parseId } from "#server/http/parse.ts";
@@ -7,8 +7,9 @@ import { createRateLimiter, type RateLimit, type RateLimitDeps, waitingTime } fr
 import { requireUser } from "#server/http/require-user.ts";
 import { signedInUser } from "#server/http/signed-in-user.ts";
 import { executeSchema, rerunSchema } from "#shared/workflows/execution-request.schema.ts";
+import { answerStarted } from "./answer-started.ts";
 import type { ExecutionResultsService } from "./execution-results.service.ts";
-import { type Asker, describeProblems, type ExecutionsService, type Started } from "./executions.service.ts";
+import type { Asker, ExecutionsService } from "./executions.service.ts";
 import { logText } from "./log-text.ts";
 
 const requestKeySchema = z
@@ -40,7 +41,7 @@ export function executionsRoutes(deps: {
   router.post("/workflows/:id/execute", signedIn, async (request, response) => {
     await starts.consume(String(signedInUser(request).id));
     const id = parseId(request.params.id);
-    answer(response, await service.execute(askerOf(request), id, parseBody(request, executeSchema)));
+    answerStarted(response, await service.execute(askerOf(request), id, parseBody(request, executeSchema)));
   });
 
   router.get("/workflows/:id/executions", signedIn, async (request, response) => {
@@ -63,7 +64,7 @@ export function executionsRoutes(deps: {
   router.post("/executions/:id/rerun", signedIn, async (request, response) => {
     await starts.consume(String(signedInUser(request).id));
     const id = parseId(request.params.id);
-    answer(response, await service.rerun(askerOf(request), id, parseBody(request, rerunSchema)));
+    answerStarted(response, await service.rerun(askerOf(request), id, parseBody(request, rerunSchema)));
   });
 
   router.get("/executions/:id/logs", signedIn, async (request, response) => {
@@ -98,14 +99,6 @@ export function executionsRoutes(deps: {
   });
 
   return router;
-}
-
-function answer(response: Response, started: Started): void {
-  if ("execution" in started) {
-    response.status(202).location(`/api/executions/${started.execution.id}`).json(started.execution);
-    return;
-  }
-  response.status(422).json({ message: describeProblems(started.problems), problems: started.problems });
 }
 
 function askerOf(request: Request): Asker {

@@ -100,6 +100,19 @@ export function createExecutionsService(deps: ExecutionsDeps) {
       });
     },
 
+    /** A run that another system sets off, with the JSON that it runs with. @throws AppError notFound, tooMany */
+    async executeWith(asker: Asker, given: { workflowId: number; input: string }): Promise<Started> {
+      const { workflowId, input } = given;
+      const workflow = await executions.workflow(asker.userId, workflowId);
+      if (!workflow) throw noWorkflow();
+      return start(asker, {
+        ...{ workflowId, ...toGraph(workflow), ...fresh, workflowVersion: workflow.version, input },
+        trigger: "webhook",
+        parameters: bindGiven(workflow, {}),
+        concurrency: perAccount,
+      });
+    },
+
     /** A run that a schedule sets off. Where the workflow cannot run, that is how the run fails; its id is answered then. */
     async executeScheduled(
       schedule: { userId: number; workflowId: number; emailOnFailure: boolean },
@@ -257,9 +270,11 @@ type NewRun = Graph & {
   rowsFrom: number | null;
   emailOnFailure: boolean;
   logs: LogLine[];
+  /** The JSON that it runs with; a rerun has that of the run it repeats. */
+  input: string | null;
 };
 
-const fresh = { completedNodes: [], rerunOf: null, rowsFrom: null, emailOnFailure: false, logs: [] };
+const fresh = { completedNodes: [], rerunOf: null, rowsFrom: null, emailOnFailure: false, logs: [], input: null };
 
 const graphSchema = z.object({ nodes: z.array(workflowNodeSchema), edges: z.array(workflowEdgeSchema) });
 

@@ -13,6 +13,8 @@ export type PreparePlanDeps = {
   openConnections: (userId: number, ids: number[]) => Promise<Record<string, RunConnection>>;
   /** Paths to read these of the account's files at, by id, of those that are there; copies go into the folder. */
   filePaths: (userId: number, ids: FileId[], folder: string) => Promise<Record<string, string>>;
+  /** The JSON that a run was started with. */
+  inputOf: (executionId: number) => Promise<string | null>;
   limits: RunLimits;
   allowPrivateHosts: boolean;
 };
@@ -45,10 +47,11 @@ export async function preparePlan(deps: PreparePlanDeps, run: ClaimedRun, folder
     if (id !== undefined && !Object.hasOwn(files, String(id))) throw gone(node, "file");
   }
   const { limits, allowPrivateHosts } = deps;
+  const input = await deps.inputOf(run.executionId);
   const completedNodes = z.array(z.string()).parse(run.completedNodes);
   return {
     ...{ executionId: run.executionId, nodes, edges, parameters, connections, files, folder },
-    ...{ limits, allowPrivateHosts, completedNodes },
+    ...{ limits, allowPrivateHosts, completedNodes, ...(input === null ? {} : { input }) },
   };
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, asc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import type { LogLine } from "#shared/workflows/execution.schema.ts";
+import { executionInputs } from "#shared/workflows/execution-input.table.ts";
 import { executionNodes } from "#shared/workflows/execution-node.table.ts";
 import { executionRuns } from "#shared/workflows/execution-run.table.ts";
 import { executions } from "#shared/workflows/workflow.table.ts";
@@ -65,6 +66,15 @@ export function createRunLifeStore(db: Database) {
   }
 
   return {
+    /** The JSON that a run was started with. */
+    async inputOf(executionId: number): Promise<string | null> {
+      const [row] = await db
+        .select({ body: executionInputs.body })
+        .from(executionInputs)
+        .where(eq(executionInputs.executionId, executionId));
+      return row?.body ?? null;
+    },
+
     /**
      * Takes a queued run, or null where it is not there for the taking: another worker has it, it was cancelled, or its
      * account has as many runs under way as it may.

@@ -5,7 +5,7 @@ import type { SpooledSource } from "./spooled-source.ts";
 export type FetchOptions = {
   plan: Pick<
     RunPlan,
-    "connections" | "files" | "folder" | "allowPrivateHosts" | "limits" | "parameters" | "retryPausesMs"
+    "connections" | "files" | "folder" | "allowPrivateHosts" | "limits" | "parameters" | "retryPausesMs" | "input"
   >;
   node: WorkflowNode;
   /** Columns that are needed later; of a database only they are fetched. */

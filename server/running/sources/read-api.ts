@@ -10,9 +10,9 @@ import { ConnectorError } from "#server/integrations/connectors/connector-error.
 import { type HttpSourceConfig, httpSourceConfigSchema } from "#shared/workflows/http-config.schema.ts";
 import { parseJsonPath } from "#shared/workflows/json-path.ts";
 import { StepError } from "../step-error.ts";
-import { createCsvWriter } from "./csv-writer.ts";
 import type { FetchOptions, FetchRows } from "./fetch-rows.ts";
-import { createFieldFinder, parseJson, rowsOf, toTextRow, valueAt } from "./json-rows.ts";
+import { parseJson, rowsOf, valueAt } from "./json-rows.ts";
+import { createJsonSink } from "./json-sink.ts";
 import { nextPage } from "./next-page.ts";
 
 const MOST_TRIES = 5;
@@ -24,48 +24,13 @@ const LONGEST_WAIT_OF_PREVIEW_MS = 2_000;
 /** Copies the rows of an API's answers to a CSV file, page after page. */
 export function fetchApi(connection: HttpConnection | null): FetchRows {
   return async (options, path) => {
-    const { node, needed, limit, onRows } = options;
-    const config = httpSourceConfigSchema.parse(node.data.config);
-    const fields = createFieldFinder();
-    const known = node.data.fields.map(({ name }) => name).filter((name) => needed.has(name));
-    const looking = node.data.fields.length === 0;
-    const held: unknown[] = [];
-    const writer = createCsvWriter(path);
-    const seen = new Set<string>();
-    let rows = 0;
+    const config = httpSourceConfigSchema.parse(options.node.data.config);
+    const sink = createJsonSink(options, path);
     for await (const page of pagesOf(config, connection, options)) {
-      for (const entry of page) {
-        if (limit !== null && rows >= limit) break;
-        rows += 1;
-        if (looking) {
-          fields.add(entry);
-          held.push(entry);
-          continue;
-        }
-        const row = toTextRow(entry);
-        for (const name of known) if (row.has(name)) seen.add(name);
-        await writer.write(known.map((name) => row.get(name) ?? null));
-      }
-      onRows(rows);
-      if (limit !== null && rows >= limit) break;
+      await sink.add(page);
+      if (sink.isFull()) break;
     }
-    if (looking) {
-      const found = fields.fields();
-      for (const entry of held) {
-        const row = toTextRow(entry);
-        await writer.write(found.map(({ name }) => row.get(name) ?? null));
-      }
-      return { columns: found.map(({ name }) => name), rows: await writer.end(), types: found.map(({ type }) => type) };
-    }
-    const missing = known.filter((name) => !seen.has(name));
-    if (rows > 0 && missing.length > 0)
-      options.onNote?.(`No row has the ${columnsWord(missing)} any more, so they are empty.`);
-    if (rows > 0 && missing.length === known.length && known.length > 0)
-      throw new StepError(
-        node.id,
-        `The answer has none of the columns that this step knows. Open its properties and load its columns again.`,
-      );
-    return { columns: known, rows: await writer.end() };
+    return sink.end();
   };
 }
 
@@ -194,12 +159,4 @@ function suggestion(value: unknown): string {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return "";
   const place = Object.entries(value).find(([, inner]) => Array.isArray(inner))?.[0];
   return place === undefined ? "" : `; there is a list at “${place.slice(0, 100)}”`;
-}
-
-function columnsWord(names: readonly string[]): string {
-  const listed = names
-    .slice(0, 5)
-    .map((name) => `“${name}”`)
-    .join(", ");
-  return names.length === 1 ? `column ${listed}` : `columns ${listed}${names.length > 5 ? " and others" : ""}`;
 }

@@ -15,6 +15,7 @@ import { StepError } from "../step-error.ts";
 import type { FetchOptions, FetchRows } from "./fetch-rows.ts";
 import { fetchApi } from "./read-api.ts";
 import { readCsvFile } from "./read-csv-file.ts";
+import { fetchGivenRows } from "./read-given-rows.ts";
 import { spoolPostgres } from "./read-postgres.ts";
 import { fetchSheets } from "./read-sheets.ts";
 import { fetchSnowflake } from "./read-snowflake.ts";
@@ -72,6 +73,7 @@ const readers: Record<string, Reader> = {
     const connection = connectionOf(options.plan, options.node, "googlesheets");
     return fetchSheets(connectionConfigSchemas.googlesheets.parse(connection.config))(options, path);
   }),
+  "source:webhook": spooled(fetchGivenRows),
   "source:http": spooled((options, path) => {
     const { plan, node } = options;
     const connection = node.data.config.connectionId === null ? null : connectionOf(plan, node, "http");

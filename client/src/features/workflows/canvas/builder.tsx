@@ -7,6 +7,7 @@ import { HistoryPanel } from "#client/features/workflows/runs/history-panel.tsx"
 import { useExecution } from "#client/features/workflows/runs/use-execution.ts";
 import { useExecutions } from "#client/features/workflows/runs/use-executions.ts";
 import { useStartRun } from "#client/features/workflows/runs/use-start-run.ts";
+import { WorkflowIdProvider } from "#client/features/workflows/workflow-id.ts";
 import type { VersionedWorkflow } from "#client/features/workflows/workflows.api.ts";
 import { useMediaQuery } from "#client/lib/use-media-query.ts";
 import { validateWorkflow } from "#shared/workflows/validate-workflow.ts";
@@ -42,9 +43,11 @@ export type BuilderProps = {
 
 export function Builder(props: BuilderProps) {
   return (
-    <ReactFlowProvider>
-      <BuilderInside {...props} />
-    </ReactFlowProvider>
+    <WorkflowIdProvider value={props.opened.id}>
+      <ReactFlowProvider>
+        <BuilderInside {...props} />
+      </ReactFlowProvider>
+    </WorkflowIdProvider>
   );
 }
 

@@ -17,6 +17,7 @@ import {
   Snowflake,
   Split,
   Table2,
+  Webhook,
 } from "lucide-react";
 import type { ConnectorType, TransformType } from "#shared/workflows/node-types.ts";
 import type { NodeData } from "#shared/workflows/workflow.schema.ts";
@@ -27,6 +28,7 @@ const icons: Record<ConnectorType | TransformType, LucideIcon> = {
   snowflake: Snowflake,
   googlesheets: Table2,
   http: Globe,
+  webhook: Webhook,
   email: Mail,
   dashboard: ChartColumn,
   filter: Filter,

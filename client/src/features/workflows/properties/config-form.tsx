@@ -1,6 +1,7 @@
 import { type ComponentType, useMemo } from "react";
 import type { z } from "zod";
 import type { ConfigProblem } from "#shared/workflows/config-problem.ts";
+import { givenRowsConfigSchema } from "#shared/workflows/given-rows.schema.ts";
 import { httpSourceConfigSchema } from "#shared/workflows/http-config.schema.ts";
 import {
   aggregateConfigSchema,
@@ -33,6 +34,7 @@ import { JoinForm } from "./join-form.tsx";
 import { MapForm } from "./map-form.tsx";
 import { DeduplicateForm, LimitForm, SortForm, SplitForm } from "./row-forms.tsx";
 import { SheetDestinationForm, SheetSourceForm } from "./sheet-forms.tsx";
+import { WebhookForm } from "./webhook-form.tsx";
 
 export type ConfigFormProps = {
   node: WorkflowNode;
@@ -47,6 +49,7 @@ export const configForms: Record<NodeKind, ComponentType<ConfigFormProps>> = {
   "source:csv": configured(csvSourceConfigSchema, CsvSourceForm),
   "source:snowflake": configured(databaseSourceConfigSchema, DatabaseSourceForm),
   "source:googlesheets": configured(sheetSourceConfigSchema, SheetSourceForm),
+  "source:webhook": configured(givenRowsConfigSchema, WebhookForm),
   "source:http": configured(httpSourceConfigSchema, HttpSourceForm),
   "transform:filter": configured(filterConfigSchema, FilterForm),
   "transform:map": configured(mapConfigSchema, MapForm),

@@ -1,0 +1,125 @@
+import { useQuery } from "@tanstack/react-query";
+import { format, parseISO } from "date-fns";
+import { useState } from "react";
+import { Button } from "#client/components/ui/button.tsx";
+import { CopyField } from "#client/components/ui/copy-field.tsx";
+import { TextArea } from "#client/components/ui/text-area.tsx";
+import { TextField } from "#client/components/ui/text-field.tsx";
+import { useWorkflowId } from "#client/features/workflows/workflow-id.ts";
+import { type GivenRowsConfig, sampleLimit } from "#shared/workflows/given-rows.schema.ts";
+import type { FormProps } from "./form-props.ts";
+import { hookOptions, useRemoveHook, useRenewHook } from "./hook.api.ts";
+import { LoadColumns } from "./load-columns.tsx";
+
+/** Where others send rows to, and what they look like. */
+export function WebhookForm({ node, config, onChange, onData, problemOf }: FormProps<GivenRowsConfig>) {
+  const workflowId = useWorkflowId();
+  const errorOf = (part: keyof GivenRowsConfig) => {
+    const problem = problemOf(part);
+    return problem ? { error: problem } : {};
+  };
+  return (
+    <>
+      {workflowId === null ? (
+        <p className="rounded bg-card px-4 py-3 text-small">Save the workflow to get its web address.</p>
+      ) : (
+        <HookAddress workflowId={workflowId} />
+      )}
+      <TextArea
+        label="Sample"
+        rows={6}
+        spellCheck={false}
+        value={config.sample}
+        maxLength={sampleLimit}
+        hint="JSON like the calls will bring. Previews and runs by hand use it."
+        {...errorOf("sample")}
+        onChange={(event) => onChange({ sample: event.target.value }, "sample")}
+      />
+      <TextField
+        label="Path to the rows"
+        optional
+        value={config.rowsPath}
+        spellCheck={false}
+        hint="Where the list is in the body, like data.items. One object is one row."
+        {...errorOf("rowsPath")}
+        onChange={(event) => onChange({ rowsPath: event.target.value }, "rowsPath")}
+      />
+      <LoadColumns node={node} disabled={config.sample.trim() === ""} onData={onData} />
+    </>
+  );
+}
+
+function HookAddress({ workflowId }: { workflowId: number }) {
+  const hook = useQuery(hookOptions(workflowId));
+  const renew = useRenewHook(workflowId);
+  const remove = useRemoveHook(workflowId);
+  const [asking, setAsking] = useState<"renew" | "remove" | null>(null);
+  const made = renew.data;
+  if (hook.isPending) return <p role="status">Loading the web address</p>;
+  if (hook.isError)
+    return (
+      <div role="alert" className="grid justify-items-start gap-2 text-small">
+        <p className="text-danger">Couldn't load the web address.</p>
+        <Button size="small" onClick={() => void hook.refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  if (hook.data === null)
+    return (
+      <div className="grid gap-2">
+        <p className="text-small">Calls to its web address run the saved workflow with the rows they bring.</p>
+        <Button busy={renew.isPending} onClick={() => renew.mutate()}>
+          Create web address
+        </Button>
+      </div>
+    );
+  const { url, lastCalledAt } = hook.data;
+  return (
+    <section aria-label="Web address" className="grid gap-3">
+      <CopyField label="Address" value={url} hint="Send a POST with JSON, up to 1 MB." />
+      {made?.url === url ? (
+        <div className="grid gap-2 rounded bg-card p-3">
+          <CopyField label="Secret" value={made.secret} />
+          <p className="text-small text-warning">Copy it now. It isn't shown again.</p>
+        </div>
+      ) : null}
+      <p className="text-quiet text-small">
+        Send the secret as “Authorization: Bearer …”, or sign the body as GitHub does. An Idempotency-Key header keeps a
+        repeated call from running twice.
+      </p>
+      <p className="text-quiet text-small">
+        {lastCalledAt ? `Last called ${format(parseISO(lastCalledAt), "MMM d, yyyy HH:mm")}.` : "Not called yet."}
+      </p>
+      {asking ? (
+        <div className="grid gap-2 rounded bg-card p-3 text-small">
+          <p className="text-strong">The current address and secret stop working. This can't be undone.</p>
+          <div className="flex flex-wrap gap-2">
+            <Button size="small" onClick={() => setAsking(null)}>
+              Keep them
+            </Button>
+            <Button
+              size="small"
+              look="danger"
+              busy={renew.isPending || remove.isPending}
+              onClick={() =>
+                (asking === "renew" ? renew : remove).mutate(undefined, { onSettled: () => setAsking(null) })
+              }
+            >
+              {asking === "renew" ? "Replace them" : "Remove address"}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" look="quiet" onClick={() => setAsking("renew")}>
+            Replace
+          </Button>
+          <Button size="small" look="quiet" onClick={() => setAsking("remove")}>
+            Remove
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

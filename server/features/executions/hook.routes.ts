@@ -1,0 +1,93 @@
+import express, { type Request, Router } from "express";
+import { AppError } from "#server/errors.ts";
+import { parseId } from "#server/http/parse.ts";
+import { createRateLimiter, type RateLimitDeps, visitorAddress, waitingTime } from "#server/http/rate-limit.ts";
+import { requireUser } from "#server/http/require-user.ts";
+import { signedInUser } from "#server/http/signed-in-user.ts";
+import { answerStarted } from "./answer-started.ts";
+import type { HookCall, HooksService } from "./hooks.service.ts";
+
+/** The address of a workflow, for its owner; mounted at /api/workflows. */
+export function workflowHookRoutes({ service }: { service: HooksService }): Router {
+  const router = Router();
+  const signedIn = requireUser();
+
+  router.get("/:id/hook", signedIn, async (request, response) => {
+    response.json(await service.get(signedInUser(request).id, parseId(request.params.id)));
+  });
+
+  router.post("/:id/hook", signedIn, async (request, response) => {
+    response.status(201).json(await service.renew(signedInUser(request).id, parseId(request.params.id)));
+  });
+
+  router.delete("/:id/hook", signedIn, async (request, response) => {
+    await service.remove(signedInUser(request).id, parseId(request.params.id));
+    response.status(204).end();
+  });
+
+  return router;
+}
+
+/**
+ * Where other systems call, mounted before bodies are read and sessions are looked up: who calls has no cookie, and what
+ * they sign is the body byte for byte. Answers 202 with the run.
+ */
+export function hookRoutes({ service, rateLimits }: { service: HooksService; rateLimits: RateLimitDeps }): Router {
+  const message = (wait: number) => `Too many calls. Try again ${waitingTime(wait)}.`;
+  const calls = createRateLimiter({ name: "hook-calls", points: 120, seconds: 60, message }, rateLimits);
+  const guesses = createRateLimiter({ name: "hook-guesses", points: 30, seconds: 600, message }, rateLimits);
+  const router = Router();
+
+  router.post(
+    "/:address",
+    async (request, _response, next) => {
+      await calls.consume(String(request.params.address));
+      next();
+    },
+    express.raw({ type: () => true, limit: "1mb" }),
+    async (request, response) => {
+      const raw: Uint8Array = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const call: HookCall = {
+        address: String(request.params.address),
+        proof: proofOf(request),
+        raw,
+        input: () => toJson(request, raw),
+        key: header(request, "idempotency-key") ?? header(request, "x-github-delivery"),
+      };
+      const started = await service.call(call).catch(async (error: unknown) => {
+        // Guessing is paid for with the caller's own tries; who knows the secret never waits for them.
+        if (error instanceof AppError && error.code === "signedOut") await guesses.consume(visitorAddress(request));
+        throw error;
+      });
+      answerStarted(response, started);
+    },
+  );
+
+  return router;
+}
+
+function proofOf(request: Request): HookCall["proof"] {
+  const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? "")?.[1] ?? null;
+  const signature = /^sha256=([0-9a-f]{64})$/i.exec(header(request, "x-hub-signature-256") ?? "")?.[1] ?? null;
+  return { secret: bearer ?? header(request, "x-webhook-secret"), signature };
+}
+
+/** The body as JSON: as it came, or, of a form, its fields. @throws AppError wrongType, malformed */
+function toJson(request: Request, raw: Uint8Array): string {
+  const text = new TextDecoder().decode(raw);
+  if (request.is("application/x-www-form-urlencoded"))
+    return JSON.stringify(Object.fromEntries(new URLSearchParams(text)));
+  if (raw.length > 0 && request.headers["content-type"] && !request.is(["json", "+json", "text/plain"]))
+    throw new AppError("wrongType", "Send JSON, with Content-Type: application/json.");
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    throw new AppError("malformed", "The body isn't JSON.", { cause: error });
+  }
+  return text;
+}
+
+function header(request: Request, name: string): string | null {
+  const value = request.headers[name];
+  return typeof value === "string" && value !== "" ? value : null;
+}
