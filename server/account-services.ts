@@ -6,6 +6,9 @@ import { accountAdminRoutes } from "./features/admin/account-admin.routes.ts";
 import { createAccountAdminService } from "./features/admin/account-admin.service.ts";
 import { createAccountAdminStore } from "./features/admin/account-admin.store.ts";
 import type { AuditStore } from "./features/admin/audit.store.ts";
+import { apiTokenRoutes } from "./features/auth/api-token.routes.ts";
+import { createApiTokenStore } from "./features/auth/api-token.store.ts";
+import { createApiTokensService } from "./features/auth/api-tokens.service.ts";
 import { authRoutes } from "./features/auth/auth.routes.ts";
 import { createAuthService } from "./features/auth/auth.service.ts";
 import { createAuthLimits } from "./features/auth/auth-limits.ts";
@@ -63,6 +66,8 @@ export function createAccountServices({
   loadSession: SessionOptions["load"];
   recallUser: RequestHandler[];
   routes: [path: string, router: Router][];
+  /** The account that an API token is for. */
+  tokenOwner: (token: string) => Promise<number | null>;
   hasAccount: (userId: number) => Promise<boolean>;
   countWaiting: () => Promise<number>;
   summariseWaiting: ReturnType<typeof createAccountAdminStore>["summariseWaiting"];
@@ -125,6 +130,7 @@ export function createAccountServices({
   const welcome = (user: SignedInUser, address: string) =>
     background.run("mail to a new account", () => emailAddresses.askQuietly(user.id, address));
 
+  const apiTokens = createApiTokensService({ tokens: createApiTokenStore(db) });
   const accounts = createAccountAdminStore(db);
   const administration = createAccountAdminService({ accounts, audit, hashPassword });
 
@@ -146,8 +152,10 @@ export function createAccountServices({
           endOtherSessions: openSessions.endAll,
         }),
       ],
+      ["/api/api-tokens", apiTokenRoutes({ service: apiTokens })],
       ["/api/admin", accountAdminRoutes({ service: administration, audit })],
     ],
+    tokenOwner: apiTokens.ownerOf,
     hasAccount: async (userId) => (await users.get(userId)) !== null,
     countWaiting: administration.countWaiting,
     summariseWaiting: accounts.summariseWaiting,

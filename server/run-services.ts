@@ -48,6 +48,8 @@ export type RunServicesDeps = {
   fileStore: FileStore;
   recipients: Omit<RunMailDeps, "send">;
   encryptionKey: string;
+  /** The account that an API token is for. */
+  tokenOwner: (token: string) => Promise<number | null>;
   /** Carries out a run; tests have programs of their own. */
   runInChild?: SupervisorDeps["runInChild"];
 } & Pick<PreparePlanDeps, "openConnections" | "filePaths">;
@@ -144,7 +146,7 @@ export function createRunServices(deps: RunServicesDeps): RunServices {
   return {
     rawRoutes: [["/api/hooks", hookRoutes({ service: hooks, rateLimits })]],
     routes: [
-      ["/api", executionsRoutes({ service, results: resultsService, rateLimits })],
+      ["/api", executionsRoutes({ service, results: resultsService, tokenOwner: deps.tokenOwner, rateLimits })],
       ["/api/workflows", workflowHookRoutes({ service: hooks })],
       ["/api", executionEventsRoutes({ load: service.detail, feed })],
       ["/api/workflows", scheduleRoutes({ service: createSchedulesService({ schedules }) })],

@@ -174,6 +174,7 @@ export function createServices({ db, source, env, logger, encryptionKey, runInCh
     ...(runInChild ? { runInChild } : {}),
     fileStore: workflows.fileStore,
     recipients: workflows.recipients,
+    tokenOwner: accounts.tokenOwner,
     openConnections: workflows.openConnections,
     filePaths: workflows.filePaths,
   });

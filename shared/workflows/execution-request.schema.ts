@@ -6,6 +6,8 @@ export const executeSchema = z.object({
   concurrency: z.number().int().min(1).max(100).optional(),
   /** Values of parameters by their names; the others have their defaults. */
   parameters: parameterValuesSchema.default({}),
+  /** JSON that the run works on, where its workflow begins with rows that are sent. */
+  input: z.json().optional(),
 });
 export type ExecuteRequest = z.infer<typeof executeSchema>;
 

@@ -275,6 +275,8 @@ export const messages = {
   shareFailed: { title: "Error", description: "Failed to change the link", kind: "error" },
   linkCopied: { title: "Link copied", kind: "success" },
   linkCopyFailed: { title: "Couldn't copy", description: "Select the link and copy it by hand.", kind: "error" },
+  apiTokenRevoked: { title: "Token revoked", kind: "success" },
+  apiTokenFailed: { title: "Error", description: "Failed to change your tokens", kind: "error" },
   hookFailed: { title: "Error", description: "Failed to change the web address", kind: "error" },
   scheduleSaved: { title: "Schedule saved", kind: "success" },
   scheduleRemoved: { title: "Schedule removed", kind: "success" },

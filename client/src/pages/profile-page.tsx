@@ -7,6 +7,7 @@ import { PageSection } from "#client/components/page-section.tsx";
 import { Button, buttonClass } from "#client/components/ui/button.tsx";
 import { useForgetUser } from "#client/features/auth/auth.api.ts";
 import { useArrivedSignedOut, useCurrentUser, userKey } from "#client/features/auth/user.api.ts";
+import { ApiTokens } from "#client/features/profile/api-tokens.tsx";
 import { DeleteAccountDialog } from "#client/features/profile/delete-account-dialog.tsx";
 import { PasswordForm } from "#client/features/profile/password-form.tsx";
 import { profileExportPath, useProfile } from "#client/features/profile/profile.api.ts";
@@ -60,6 +61,12 @@ function Sections({ profile }: { profile: Profile }) {
       </PageSection>
       <PageSection title="Password" text="Changing it signs you out on all other devices.">
         <PasswordForm username={profile.username} />
+      </PageSection>
+      <PageSection
+        title="API tokens"
+        text="Let your programs start your workflows and see how the runs went. A token opens nothing else."
+      >
+        <ApiTokens />
       </PageSection>
       <PageSection title="Your data" text="Everything in your account, as one JSON file.">
         <a href={profileExportPath} download className={buttonClass({ look: "second" })}>

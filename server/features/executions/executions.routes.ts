@@ -2,6 +2,7 @@ import { pipeline } from "node:stream/promises";
 import { type Request, Router } from "express";
 import { z } from "zod";
 import { AppError } from "#server/errors.ts";
+import { callerOf } from "#server/http/caller.ts";
 import { parseBody, parseId } from "#server/http/parse.ts";
 import { createRateLimiter, type RateLimit, type RateLimitDeps, waitingTime } from "#server/http/rate-limit.ts";
 import { requireUser } from "#server/http/require-user.ts";
@@ -26,11 +27,13 @@ const startLimit: RateLimit = {
 
 /**
  * Runs, mounted at /api. POST with an Idempotency-Key starts one run however often it is sent; without one, every call
- * starts a run. A workflow that cannot run answers 422 with its `problems`.
+ * starts a run. An API token opens the start of a run and the look at one, in place of a session. A workflow that cannot run answers 422 with its `problems`.
  */
 export function executionsRoutes(deps: {
   service: ExecutionsService;
   results: ExecutionResultsService;
+  /** The account that an API token is for. */
+  tokenOwner: (token: string) => Promise<number | null>;
   rateLimits: RateLimitDeps;
 }): Router {
   const { service, results } = deps;
@@ -38,10 +41,13 @@ export function executionsRoutes(deps: {
   const router = Router();
   const signedIn = requireUser();
 
-  router.post("/workflows/:id/execute", signedIn, async (request, response) => {
-    await starts.consume(String(signedInUser(request).id));
+  router.post("/workflows/:id/execute", async (request, response) => {
+    const { userId, byToken } = await callerOf(request, deps.tokenOwner);
+    await starts.consume(String(userId));
     const id = parseId(request.params.id);
-    answerStarted(response, await service.execute(askerOf(request), id, parseBody(request, executeSchema)));
+    const asked = parseBody(request, executeSchema);
+    const trigger = byToken ? "api" : "manual";
+    answerStarted(response, await service.execute(askerOf(request, userId), id, { ...asked, trigger }));
   });
 
   router.get("/workflows/:id/executions", signedIn, async (request, response) => {
@@ -52,8 +58,9 @@ export function executionsRoutes(deps: {
     response.json(await service.lastRuns(signedInUser(request).id, parseId(request.params.id)));
   });
 
-  router.get("/executions/:id", signedIn, async (request, response) => {
-    const { detail } = await service.detail(signedInUser(request).id, parseId(request.params.id));
+  router.get("/executions/:id", async (request, response) => {
+    const { userId } = await callerOf(request, deps.tokenOwner);
+    const { detail } = await service.detail(userId, parseId(request.params.id));
     response.json(detail);
   });
 
@@ -64,7 +71,10 @@ export function executionsRoutes(deps: {
   router.post("/executions/:id/rerun", signedIn, async (request, response) => {
     await starts.consume(String(signedInUser(request).id));
     const id = parseId(request.params.id);
-    answerStarted(response, await service.rerun(askerOf(request), id, parseBody(request, rerunSchema)));
+    answerStarted(
+      response,
+      await service.rerun(askerOf(request, signedInUser(request).id), id, parseBody(request, rerunSchema)),
+    );
   });
 
   router.get("/executions/:id/logs", signedIn, async (request, response) => {
@@ -101,9 +111,9 @@ export function executionsRoutes(deps: {
   return router;
 }
 
-function askerOf(request: Request): Asker {
+function askerOf(request: Request, userId: number): Asker {
   const key = request.headers["idempotency-key"];
-  return { userId: signedInUser(request).id, requestKey: key === undefined ? null : requestKeySchema.parse(key) };
+  return { userId, requestKey: key === undefined ? null : requestKeySchema.parse(key) };
 }
 
 /** Ids of nodes are made by the page; what cannot be one is not there. */

@@ -90,11 +90,16 @@ export function createExecutionsService(deps: ExecutionsDeps) {
 
   return {
     /** @throws AppError notFound, tooMany */
-    async execute(asker: Asker, workflowId: number, request: ExecuteRequest): Promise<Started> {
+    async execute(
+      asker: Asker,
+      workflowId: number,
+      request: ExecuteRequest & { trigger: "manual" | "api" },
+    ): Promise<Started> {
       const workflow = await executions.workflow(asker.userId, workflowId);
       if (!workflow) throw noWorkflow();
       return start(asker, {
-        ...{ workflowId, ...toGraph(workflow), ...fresh, trigger: "manual", workflowVersion: workflow.version },
+        ...{ workflowId, ...toGraph(workflow), ...fresh, trigger: request.trigger, workflowVersion: workflow.version },
+        input: request.input === undefined ? null : JSON.stringify(request.input),
         parameters: bindGiven(workflow, request.parameters),
         concurrency: request.concurrency,
       });

@@ -6,7 +6,7 @@ import type { Started } from "./executions.service.ts";
 import type { HookRow, HookStore } from "./hook.store.ts";
 
 /** How a caller shows that it knows the secret: the secret itself, or an HMAC-SHA256 of the body under it, in hexadecimal. */
-export type HookProof = { secret: string | null; signature: string | null };
+type HookProof = { secret: string | null; signature: string | null };
 
 export type HookCall = {
   address: string;
