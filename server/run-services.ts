@@ -10,11 +10,13 @@ import { executionEventsRoutes } from "./features/executions/execution-events.ro
 import { createExecutionFeed } from "./features/executions/execution-feed.ts";
 import { createExecutionResultStore } from "./features/executions/execution-result.store.ts";
 import { createExecutionResultsService } from "./features/executions/execution-results.service.ts";
+import { createExecutionSampleStore } from "./features/executions/execution-sample.store.ts";
 import { executionsRoutes } from "./features/executions/executions.routes.ts";
 import { createExecutionsService } from "./features/executions/executions.service.ts";
 import { hookRoutes, workflowHookRoutes } from "./features/executions/hook.routes.ts";
 import { createHookStore } from "./features/executions/hook.store.ts";
 import { createHooksService } from "./features/executions/hooks.service.ts";
+import { createKeptRows } from "./features/executions/kept-rows.ts";
 import { type PreparePlanDeps, preparePlan } from "./features/executions/prepare-plan.ts";
 import { createRetentionStore } from "./features/executions/retention.store.ts";
 import { tidyRuns } from "./features/executions/retention.ts";
@@ -63,6 +65,8 @@ export type RunServices = {
   /** Starts what is due at that time. */
   lookAtSchedules: (now: Date) => Promise<void>;
   tidy: (now: Date) => Promise<void>;
+  /** Takes away rows of a workflow, or of all of the account where that is null. */
+  forget: (of: { userId: number; workflowId: number | null }) => Promise<void>;
   /** Ends what would keep calls open, and hands runs on. */
   stop: () => Promise<void>;
 };
@@ -74,6 +78,8 @@ export function createRunServices(deps: RunServicesDeps): RunServices {
   const onError = (error: unknown) => deps.logger.error({ err: error }, "runs");
   const folder = join(env.dataDir, "runs");
 
+  const keptRows = createKeptRows(join(env.dataDir, "kept-rows"));
+  const samples = createExecutionSampleStore(db);
   const life = createRunLifeStore(db);
   const executions = createExecutionStore(db);
   const results = createExecutionResultStore(db);
@@ -99,12 +105,16 @@ export function createRunServices(deps: RunServicesDeps): RunServices {
 
   const processes = createRunProcesses();
   const supervisor: SupervisorDeps = {
-    ...{ life, results, folder, onEnd, onError },
+    ...{ life, results, samples, keptRows, folder, onEnd, onError },
     rowsKept: limits.rowsKept,
     saveFile: deps.fileStore.save,
     runInChild: deps.runInChild ?? ((plan, onEvent, signal) => runInChild(plan, onEvent, signal, processes.start)),
     preparePlan: (run, into) =>
-      preparePlan({ ...deps, inputOf: life.inputOf, limits, allowPrivateHosts: env.allowPrivateHosts }, run, into),
+      preparePlan(
+        { ...deps, inputOf: life.inputOf, keptRows, limits, allowPrivateHosts: env.allowPrivateHosts },
+        run,
+        into,
+      ),
     sendMail: createRunMailSender({ ...recipients, send: deps.mailer.send }),
   };
   const worker = createRunWorker({
@@ -116,6 +126,7 @@ export function createRunServices(deps: RunServicesDeps): RunServices {
 
   const service = createExecutionsService({
     executions,
+    samples,
     perAccount,
     offer: (executionId) => background.run("offer of a run", () => queue.offer(executionId)),
     cancelHere: worker.cancel,
@@ -159,7 +170,10 @@ export function createRunServices(deps: RunServicesDeps): RunServices {
       if (!deps.runInChild && stopped === null) processes.warmUp(limits);
     },
     lookAtSchedules: scheduler.look,
-    tidy: (now) => tidyRuns({ retention: createRetentionStore(db), fileStore: deps.fileStore, folder, keptDays }, now),
+    tidy: (now) =>
+      tidyRuns({ retention: createRetentionStore(db), fileStore: deps.fileStore, keptRows, folder, keptDays }, now),
+    forget: async ({ userId, workflowId }) =>
+      workflowId === null ? keptRows.forgetAccount(userId) : keptRows.forgetWorkflow({ userId, workflowId }),
     stop: async () => {
       feed.close();
       stopped ??= Promise.all([worker.stop(), scheduler.close()]).finally(processes.close);

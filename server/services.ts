@@ -108,12 +108,18 @@ export function createServices({ db, source, env, logger, encryptionKey, runInCh
   });
 
   const allowAsking = createAskingLimits(rateLimits);
-  const workflows = createWorkflowServices({ db, env, encryptionKey, background, mailer, allowAsking });
+  const workflows = createWorkflowServices({
+    ...{ db, env, encryptionKey, background, mailer, allowAsking },
+    onWorkflowRemoved: (of) => runs.forget(of),
+  });
 
   const audit = createAuditStore(db);
   const accounts = createAccountServices({
     ...{ db, env, background, mailer, drafts, audit, allowAsking, encryptionKey },
-    forgetFiles: workflows.forgetFiles,
+    forgetFiles: async (userId) => {
+      await workflows.forgetFiles(userId);
+      await runs.forget({ userId, workflowId: null });
+    },
     copyDrafts: (userId, sessionIds) => prompts.copyOf(userId, sessionIds),
   });
 

@@ -40,6 +40,8 @@ export type WorkflowServicesDeps = {
   background: Background;
   mailer: Mailer;
   allowAsking: ReturnType<typeof createAskingLimits>;
+  /** Takes away what runs of the workflow have left on a disk. */
+  onWorkflowRemoved: (of: { userId: number; workflowId: number }) => Promise<void>;
 };
 
 /** The workflow builder's part of {@link createServices}. */
@@ -78,6 +80,7 @@ export function createWorkflowServices(deps: WorkflowServicesDeps): {
   const workflows = createWorkflowService({
     workflows: createWorkflowStore(db),
     versions: createWorkflowVersionStore(db),
+    onRemoved: deps.onWorkflowRemoved,
     belongingsOf: async (userId) => ({
       connections: await connections.list(userId),
       files: await files.names(userId),

@@ -9,6 +9,7 @@ import type { SourceFile } from "./graph/compile-source.ts";
 import type { KeptRows } from "./graph/compile-stage.ts";
 import { expandOutputs, isOutput, realId } from "./graph/expand-outputs.ts";
 import { neededColumns } from "./graph/needed-columns.ts";
+import { withPinnedRows } from "./graph/pinned-steps.ts";
 import { planStages, type Stage } from "./graph/plan-stages.ts";
 import { openDuckDb } from "./open-duckdb.ts";
 import type { PreviewQuestion } from "./preview-question.ts";
@@ -29,8 +30,12 @@ export async function previewNode(
   allowPrivateHosts: boolean,
 ): Promise<Preview> {
   const { nodeId, limit, connections, folder, bound } = question;
-  const { nodes, edges } = expandOutputs(question.nodes, question.edges);
   await mkdir(folder, { recursive: true });
+  const pinned = await withPinnedRows(expandOutputs(question.nodes, question.edges), {
+    ids: question.nodes.flatMap(({ id, data }) => (data.pinned && id !== nodeId ? [id] : [])),
+    folder,
+  });
+  const { nodes, edges } = pinned;
   const wanted = upstreamOf(edges, nodeId);
   const before = nodes.filter(({ id }) => wanted.has(id));
   const stages = planStages(before, edges, [nodeId]);
@@ -50,8 +55,9 @@ export async function previewNode(
       before.find(({ id }) => id === nodeId)?.data.nodeType === "destination" ? inputOf(edges, nodeId) : nodeId;
     const needed = neededColumns({ nodes: before, edges, trees: context.trees, whole });
     const limits = { seconds: SECONDS, memoryMb: MEMORY_MB, diskMb: DISK_MB, rowsKept: limit };
-    const files = new Map<string, SourceFile>();
+    const files = new Map<string, SourceFile>(pinned.files);
     for (const source of sources) {
+      if (pinned.files.has(source.id)) continue;
       const same = files.get(realId(source));
       if (same) files.set(source.id, same);
       if (same) continue;

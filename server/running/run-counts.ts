@@ -1,6 +1,7 @@
 import type { WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import type { LeftOut } from "./destinations/check-replace.ts";
 import { isOutput } from "./graph/expand-outputs.ts";
+import { isPinned } from "./graph/pinned-steps.ts";
 import type { Stage } from "./graph/plan-stages.ts";
 import type { RunPort } from "./run-port.ts";
 import type { StageResult } from "./run-stage.ts";
@@ -19,8 +20,9 @@ export type RunCounts = {
 };
 
 /** Tells what goes through each node. A node that several queries compute is told of once. */
-export function createRunCounts(port: RunPort): RunCounts {
-  const told = new Set<string>();
+export function createRunCounts(port: RunPort, begunWith: Iterable<string> = []): RunCounts {
+  // Steps of an earlier run did nothing in this one.
+  const told = new Set<string>(begunWith);
   const expected = new Map<string, number>();
   const read = new Map<string, number>();
   const skips = new Map<string, LeftOut>();
@@ -50,7 +52,7 @@ export function createRunCounts(port: RunPort): RunCounts {
         before = rowsOut;
         if (told.has(nodeId) || !node || isOutput(node) || node.data.nodeType === "destination") continue;
         told.add(nodeId);
-        if (node?.data.nodeType === "source") read.set(nodeId, rowsIn);
+        if (node.data.nodeType === "source" && !isPinned(node)) read.set(nodeId, rowsIn);
         if (left) skips.set(nodeId, { label: node?.data.label ?? nodeId, count: left.count, of: rowsIn });
         port.send({
           kind: "node",

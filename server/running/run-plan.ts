@@ -5,6 +5,8 @@ import type { ConnectionType } from "#shared/workflows/node-types.ts";
 import type { BoundParameter } from "#shared/workflows/parameter.schema.ts";
 import type { WorkflowEdge, WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 
+import { type KeptRowsByStep, keptRowsSchema } from "./kept-rows.schema.ts";
+
 /** A connection as a run needs it: `config` with its secrets, {@link connectionConfigSchemas}. */
 export type RunConnection = { name: string; type: ConnectionType; config: Record<string, unknown> };
 
@@ -33,6 +35,12 @@ export type RunPlan = {
   completedNodes: string[];
   /** JSON that the run was started with: the rows of a webhook. */
   input?: string;
+  /** Steps whose pinned rows stand for what they would put out. */
+  pinnedNodes?: string[];
+  /** The step to begin with, and rows of steps before it, in the run's folder. */
+  from?: { nodeId: string; kept: KeptRowsByStep };
+  /** Tells samples of every step's rows and, where rows are few, keeps all of them, to be begun with. */
+  keepsSteps?: boolean;
   /** Pauses before each further try, where not the usual ones. */
   retryPausesMs?: number[];
 };
@@ -94,6 +102,17 @@ export const runEventSchema = z.discriminatedUnion("kind", [
     rowCount: rows,
   }),
   z.object({ kind: z.literal("file"), nodeId, fileName: z.string(), path: z.string(), rowCount: rows }),
+  /** The first rows that a step put out, without secrets. `keptRows`: all of them stand in the run's folder. */
+  z.object({
+    kind: z.literal("sample"),
+    nodeId,
+    fields: z.array(fieldSchema),
+    rows: z.array(z.array(z.string().nullable())),
+    rowCount: rows.nullable(),
+    keptRows: z.boolean(),
+  }),
+  /** What the folder has for a run that begins later. */
+  z.object({ kind: z.literal("kept"), nodes: keptRowsSchema }),
   z.object({ kind: z.literal("done"), recordsProcessed: rows }),
   z.object({ kind: z.literal("failed"), nodeId: nodeId.nullable(), message: z.string() }),
 ]);

@@ -1,28 +1,18 @@
 import { rm } from "node:fs/promises";
-import { join } from "node:path";
 import { upstreamOf } from "#shared/workflows/graph.ts";
 import { replaceRuleOf } from "#shared/workflows/node-config.schema.ts";
 import { nodeKind, type WorkflowNode } from "#shared/workflows/workflow.schema.ts";
+import { beginRun } from "./begin-run.ts";
 import { checkReplace, type LeftOut } from "./destinations/check-replace.ts";
 import type { Delivery } from "./destinations/destination.ts";
 import { destinations } from "./destinations/destinations.ts";
-import { folderSize } from "./folder-size.ts";
-import { createCompileContext } from "./graph/compile-context.ts";
-import type { SourceFile } from "./graph/compile-source.ts";
-import type { KeptRows, StageInputs } from "./graph/compile-stage.ts";
 import { expandOutputs, isOutput, realId } from "./graph/expand-outputs.ts";
-import { neededColumns } from "./graph/needed-columns.ts";
-import { planStages, type Stage } from "./graph/plan-stages.ts";
-import { openDuckDb } from "./open-duckdb.ts";
+import { attempt, prepareRows } from "./prepare-rows.ts";
 import { createRunCounts } from "./run-counts.ts";
-import { createRunFailures, RunStopped } from "./run-failures.ts";
-import { runMerge } from "./run-merge.ts";
+import { createRunFailures, type RunFailures, RunStopped } from "./run-failures.ts";
 import type { Run } from "./run-port.ts";
-import { runStage, type StageResult } from "./run-stage.ts";
-import { readSource } from "./sources/read-source.ts";
-import { StepError } from "./step-error.ts";
-import { toStepError } from "./to-step-error.ts";
-import { usedUp } from "./used-up.ts";
+import type { StageResult } from "./run-stage.ts";
+import type { StepError } from "./step-error.ts";
 import { withRetries } from "./with-retries.ts";
 
 /**
@@ -31,22 +21,30 @@ import { withRetries } from "./with-retries.ts";
  * Tells `done` or `failed` last.
  */
 export async function runWorkflow(given: Run): Promise<void> {
-  const run = withOutputs(given);
+  const expanded = withOutputs(given);
+  const begun = await beginRun(expanded);
+  const { run } = begun;
   const { plan, port } = run;
   const started = performance.now();
   const nodes = new Map(plan.nodes.map((node) => [node.id, node]));
   const failures = createRunFailures(nodes, port);
-  const counts = createRunCounts(port);
+  const counts = createRunCounts(port, begun.kept.keys());
   const targets = plan.nodes.filter(
     (node) => node.data.nodeType === "destination" && !plan.completedNodes.includes(node.id),
   );
   const open = new Set(targets.map(({ id }) => id));
+  const leftOut = (nodeId: string) => {
+    const before = upstreamOf(plan.edges, nodeId);
+    const earlier = [...begun.kept.keys()].flatMap((id) =>
+      before.has(id) ? (plan.from?.kept[id]?.leftOut ?? []) : [],
+    );
+    return [...earlier, ...counts.leftOut(before)];
+  };
   try {
-    const ready = await prepare(run, { nodes, targets, failures, counts });
+    const ready = await prepareRows({ begun, targets, failures, counts, leftOut });
     for (const { node, result } of ready) {
       open.delete(node.id);
-      const leftOut = counts.leftOut(upstreamOf(plan.edges, node.id));
-      await deliver(run, node, { ...result, leftOut }, failures);
+      await deliver(run, node, { ...result, leftOut: leftOut(node.id) }, failures);
     }
   } catch (error) {
     if (!(error instanceof RunStopped)) throw error;
@@ -81,99 +79,11 @@ function withOutputs({ plan, port }: Run): Run {
   return { plan: { ...plan, ...graph }, port: { ...port, send } };
 }
 
-type Ready = { node: WorkflowNode; result: StageResult };
-type Preparation = {
-  nodes: Map<string, WorkflowNode>;
-  targets: WorkflowNode[];
-  failures: ReturnType<typeof createRunFailures>;
-  counts: ReturnType<typeof createRunCounts>;
-};
-
-/** Fetches and computes what every destination is to get. */
-async function prepare(run: Run, { nodes, targets, failures, counts }: Preparation): Promise<Ready[]> {
-  const { plan, port } = run;
-  const stages = planStages(
-    plan.nodes,
-    plan.edges,
-    targets.map(({ id }) => id),
-  );
-  const files = new Map<string, SourceFile>();
-  const kept = new Map<string, KeptRows>();
-  const csvFiles = Object.values(plan.files);
-  const { folder, limits } = plan;
-  const connection = await openDuckDb({ folder, files: csvFiles, memoryMb: limits.memoryMb, diskMb: limits.diskMb });
-  const ready: Ready[] = [];
-  try {
-    const context = await createCompileContext(connection, wantedNodes(run, targets), {
-      ...{ now: new Date(), parameters: plan.parameters },
-    });
-    const needed = neededColumns({ nodes: plan.nodes, edges: plan.edges, trees: context.trees, whole: null });
-
-    for (const id of new Set(stages.map(({ start }) => start))) {
-      const node = nodes.get(id);
-      if (node?.data.nodeType !== "source") continue;
-      port.send({ kind: "node", nodeId: id, status: "running" });
-      const wanted = needed.get(id) ?? new Set();
-      await attempt(failures, id, async () => {
-        const onRows = (rows: number) => port.send({ kind: "node", nodeId: id, status: "running", rowsOut: rows });
-        const onNote = (text: string) =>
-          port.send({ kind: "log", level: "warning", nodeId: id, text: `${node.data.label}: ${text}` });
-        const same = files.get(realId(node));
-        if (same) return void files.set(id, same);
-        const origin = nodes.get(realId(node)) ?? node;
-        const source = await withRetries(run, origin, () =>
-          readSource({ connection, plan, node: origin, needed: wanted, limit: null, onRows, onNote }),
-        );
-        files.set(origin.id, source.file);
-        files.set(id, source.file);
-        // Of what was fetched the rows are counted; of a file it is only known how far it has been read.
-        if (source.file.spooled) onRows(source.rows);
-        else counts.expect(id, source.rows);
-      });
-    }
-
-    const inputs: StageInputs = { nodes, files, kept, needed, context, limit: null };
-    for (const [index, stage] of stages.entries()) {
-      const last = stage.path.at(-1) ?? stage.start;
-      const begins = stage.merges ?? [stage.start];
-      const isThere = (id: string) => kept.has(id) || (!stage.merges && files.has(id));
-      if (failures.has(last) || !begins.every(isThere)) {
-        skip(run, stage, failures);
-        continue;
-      }
-      const node = nodes.get(last);
-      const destination = node && destinations[nodeKind(node.data) ?? ""];
-      const output = stage.keeps ? ({ format: "kept" } as const) : node && destination?.output(node, run);
-      if (!node || !output) throw new StepError(last, "This kind of destination is not known.");
-      counts.begin(stage);
-      await attempt(failures, last, async () => {
-        const path = join(folder, `stage-${index}.${output.format}`);
-        const onProgress = (share: number) => counts.progress(stage, share);
-        const { merges } = stage;
-        const result = merges
-          ? await runMerge(connection, { ...stage, merges }, { inputs, path })
-          : await runStage(connection, stage, { inputs, output, path, onProgress });
-        counts.end(stage, result, nodes);
-        if (result.matches !== null)
-          port.send({ kind: "log", level: "info", nodeId: last, text: `${node.data.label}: ${result.matches}` });
-        // Looked at from outside too, now and then; a quick run is over before that.
-        if ((await folderSize(folder)) > limits.diskMb * 1024 * 1024) throw new StepError(last, usedUp.disk(limits));
-        if (result.kept) kept.set(last, result.kept);
-        else ready.push({ node, result });
-      });
-      if (failures.first() && !stage.keeps && !ready.some((each) => each.node.id === last)) skip(run, stage, failures);
-    }
-  } finally {
-    connection.closeSync();
-  }
-  return ready;
-}
-
 async function deliver(
   run: Run,
   node: WorkflowNode,
   result: StageResult & { leftOut: LeftOut[] },
-  failures: Preparation["failures"],
+  failures: RunFailures,
 ): Promise<void> {
   const { port } = run;
   const destination = destinations[nodeKind(node.data) ?? ""];
@@ -213,28 +123,6 @@ async function deliver(
     });
     if (destination.idempotent(node) !== null) await rm(path);
   });
-}
-
-/** What a failure of the work means for the run is decided by the node that failed. */
-async function attempt(failures: Preparation["failures"], nodeId: string, work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (error instanceof RunStopped) throw error;
-    failures.add(toStepError(error, nodeId));
-  }
-}
-
-/** Nodes that cannot do their part because one before them failed. */
-function skip({ port }: Run, stage: Stage, failures: Preparation["failures"]): void {
-  for (const nodeId of stage.path) {
-    if (!failures.has(nodeId)) port.send({ kind: "node", nodeId, status: "skipped" });
-  }
-}
-
-function wantedNodes({ plan }: Run, targets: readonly WorkflowNode[]): WorkflowNode[] {
-  const wanted = new Set(targets.flatMap(({ id }) => [...upstreamOf(plan.edges, id)]));
-  return plan.nodes.filter(({ id }) => wanted.has(id));
 }
 
 function sentence(nodes: ReadonlyMap<string, WorkflowNode>, failure: StepError): string {

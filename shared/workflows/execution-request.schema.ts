@@ -8,6 +8,10 @@ export const executeSchema = z.object({
   parameters: parameterValuesSchema.default({}),
   /** JSON that the run works on, where its workflow begins with rows that are sent. */
   input: z.json().optional(),
+  /** Pinned rows stand for what their steps put out. */
+  usePins: z.boolean().default(false),
+  /** The step to begin with, on rows that the last run has kept; its values of parameters are used again. */
+  fromNode: z.string().max(80).nullable().default(null),
 });
 export type ExecuteRequest = z.infer<typeof executeSchema>;
 

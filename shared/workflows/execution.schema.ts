@@ -38,6 +38,9 @@ export const nodeRunSchema = z.object({
   startedAt: isoDate.nullable(),
   endedAt: isoDate.nullable(),
   message: z.string().nullable(),
+  /** Whether its first rows can be looked at, and whether all of them are kept for a run that begins later. */
+  hasSample: z.boolean().default(false),
+  keptRows: z.boolean().default(false),
 });
 export type NodeRun = z.infer<typeof nodeRunSchema>;
 
@@ -75,6 +78,10 @@ export const executionSchema = runFactsSchema.extend({
   endedAt: isoDate.nullable(),
   /** Rows that sources have read. */
   recordsProcessed: z.number().nullable(),
+  /** The step that it began with, on rows of an earlier run; null where it began at the sources. */
+  fromLabel: z.string().nullable().default(null),
+  /** Whether pinned rows stood for what steps put out. */
+  usedPins: z.boolean().default(false),
   /** What a queued run waits for. */
   notice: z.string().nullable().default(null),
 });
@@ -114,6 +121,10 @@ const rowsSchema = z.object({
   rows: z.array(z.array(z.string().nullable())),
 });
 export type Rows = z.infer<typeof rowsSchema>;
+
+/** The first rows that a step put out in a run, of `rowCount` in all; secrets are hidden. */
+export const executionSampleSchema = rowsSchema.extend({ rowCount: z.number().nullable(), keptRows: z.boolean() });
+export type ExecutionSample = z.infer<typeof executionSampleSchema>;
 
 export const dashboardResultSchema = rowsSchema.extend({
   title: z.string(),

@@ -259,6 +259,7 @@ export const messages = {
     description: "Undo to go back to yours.",
     kind: "undo",
   },
+  rowsPinned: { title: "Rows pinned", description: "Save the workflow to keep them.", kind: "undo" },
   workflowCopySaved: { title: "Saved as a copy", description: "The other version stays as it is.", kind: "success" },
   workflowGone: {
     title: "This workflow was deleted",

@@ -17,8 +17,20 @@ export function formatDuration(milliseconds: number): string {
 }
 
 /** "By hand, version 3": what set a run off, and which version of the workflow it ran. */
-export function originWords({ trigger, workflowVersion }: Pick<RunFacts, "trigger" | "workflowVersion">): string {
-  return workflowVersion === null ? triggerWords[trigger] : `${triggerWords[trigger]}, version ${workflowVersion}`;
+export function originWords({
+  trigger,
+  workflowVersion,
+  fromLabel = null,
+  usedPins = false,
+}: Pick<RunFacts, "trigger" | "workflowVersion"> & { fromLabel?: string | null; usedPins?: boolean }): string {
+  return [
+    triggerWords[trigger],
+    fromLabel === null ? null : `from “${fromLabel}”`,
+    usedPins ? "with pinned rows" : null,
+    workflowVersion === null ? null : `version ${workflowVersion}`,
+  ]
+    .filter((part) => part !== null)
+    .join(", ");
 }
 
 /** "By hand, version 3, 1,200 rows delivered, 2 skipped, 4.2 s". */

@@ -1,4 +1,5 @@
 import { ArrowLeft, RotateCcw, X } from "lucide-react";
+import { useState } from "react";
 import { Link, Navigate, useNavigate, useParams } from "react-router-dom";
 import { Button, buttonClass } from "#client/components/ui/button.tsx";
 import { iconButtonClass } from "#client/components/ui/icon-button.tsx";
@@ -21,6 +22,7 @@ import {
   recordsWords,
   runName,
 } from "#client/features/workflows/runs/run-words.ts";
+import { SampleDialog } from "#client/features/workflows/runs/sample-dialog.tsx";
 import { useExecution } from "#client/features/workflows/runs/use-execution.ts";
 import { useStartRun } from "#client/features/workflows/runs/use-start-run.ts";
 import { ApiError } from "#client/lib/api-client.ts";
@@ -30,7 +32,7 @@ import { paths, workflowPath, workflowRunPath } from "#client/lib/paths.ts";
 import { originWords } from "#client/lib/run-facts.ts";
 import { showToast } from "#client/lib/toasts.ts";
 import { useDocumentTitle } from "#client/lib/use-document-title.ts";
-import type { ExecutionDetail } from "#shared/workflows/execution.schema.ts";
+import type { ExecutionDetail, NodeRun } from "#shared/workflows/execution.schema.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
 
 /** One run: what came out, what each step did and what was said. */
@@ -120,6 +122,7 @@ function RunDeeds({ execution }: { execution: ExecutionDetail }) {
 }
 
 function RunBody({ execution }: { execution: ExecutionDetail }) {
+  const [rowsOf, setRowsOf] = useState<NodeRun | null>(null);
   const copyLink = async (link: string) =>
     showToast((await copyText(link)) ? messages.linkCopied : messages.linkCopyFailed);
   return (
@@ -155,7 +158,10 @@ function RunBody({ execution }: { execution: ExecutionDetail }) {
           <h2 id="run-steps" className="mb-3 font-heading text-section">
             Steps
           </h2>
-          <RunNodes nodes={execution.nodes} />
+          <RunNodes nodes={execution.nodes} onRows={setRowsOf} />
+          {rowsOf ? (
+            <SampleDialog executionId={execution.id} node={rowsOf} onPin={null} onClose={() => setRowsOf(null)} />
+          ) : null}
         </section>
         <div>
           <h2 className="mb-3 font-heading text-section">Timeline</h2>

@@ -37,6 +37,8 @@ export function listedRun(changes: Partial<Execution> = {}): Execution {
     notice: null,
     trigger: "manual",
     workflowVersion: 3,
+    fromLabel: null,
+    usedPins: false,
     ...changes,
   };
 }
@@ -56,6 +58,8 @@ export function runOf(workflow: Workflow, changes: Partial<ExecutionDetail> = {}
     startedAt: at,
     endedAt: "2026-11-21T09:14:41.000Z",
     message: null,
+    hasSample: false,
+    keptRows: false,
   }));
   return {
     ...listedRun(),

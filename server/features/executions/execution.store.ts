@@ -14,6 +14,9 @@ export type ExecutionRow = Omit<typeof executions.$inferSelect, "logs"> & {
   workflowVersion: number | null;
   concurrency: number;
   userId: number;
+  fromNode: string | null;
+  fromLabel: string | null;
+  pinnedNodes: unknown;
 };
 type FoundExecution = { execution: ExecutionRow; run: RunRow; workflowName: string };
 export type RunRow = typeof executionRuns.$inferSelect;
@@ -25,8 +28,11 @@ export type ResultRow = Pick<
 export type WorkflowRow = typeof workflows.$inferSelect;
 export type NewExecution = Pick<
   typeof executionRuns.$inferInsert,
-  "userId" | "trigger" | "workflowVersion" | "concurrency" | "emailOnFailure"
+  "userId" | "trigger" | "workflowVersion" | "concurrency" | "emailOnFailure" | "fromNode" | "rowsOf"
 > & {
+  pinnedNodes: string[];
+  /** Steps that the run has nothing to do with, because it begins later. */
+  notRun: string[];
   parameters: BoundParameter[];
   workflowId: number;
   requestKey: string | null;
@@ -49,8 +55,14 @@ const listed = {
   workflowVersion: executionRuns.workflowVersion,
   concurrency: executionRuns.concurrency,
   userId: executionRuns.userId,
+  fromNode: executionRuns.fromNode,
+  fromLabel: sql<
+    string | null
+  >`(select n.label from ${executionNodes} n where n.execution_id = ${executions.id} and n.node_id = ${executionRuns.fromNode})`,
+  pinnedNodes: executionRuns.pinnedNodes,
 };
 
+const before = { status: "skipped", message: "Not run: this run began with a later step." };
 const leftOut = { status: "skipped", message: "Has its rows from the run before." };
 
 /** Runs as their owners see them; those of others are as if they were not there. */
@@ -101,13 +113,13 @@ export function createExecutionStore(db: Database) {
           .values({ workflowId: run.workflowId, status: "queued", logs: run.logs })
           .returning({ id: executions.id });
         if (!row) throw new Error("the database kept no run");
-        const { workflowId: _workflow, logs: _lines, failure, input, ...kept } = run;
+        const { workflowId: _workflow, logs: _lines, failure, input, notRun, ...kept } = run;
         await transaction.insert(executionRuns).values({ ...kept, executionId: row.id });
         if (input !== null) await transaction.insert(executionInputs).values({ executionId: row.id, body: input });
         else if (run.rerunOf !== null) await copyInput(transaction, { from: run.rerunOf, to: row.id });
         const nodes = run.nodes.map(({ id, data }, position) => ({
           ...{ executionId: row.id, nodeId: id, position, label: data.label, nodeType: data.nodeType },
-          ...(run.completedNodes.includes(id) ? leftOut : { status: "waiting" }),
+          ...(run.completedNodes.includes(id) ? leftOut : notRun.includes(id) ? before : { status: "waiting" }),
           skippedRows: [],
         }));
         if (nodes.length > 0) await transaction.insert(executionNodes).values(nodes);

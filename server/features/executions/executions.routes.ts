@@ -82,6 +82,11 @@ export function executionsRoutes(deps: {
     response.attachment(`run-${detail.id}.log`).type("text/plain").send(logText(detail));
   });
 
+  router.get("/executions/:id/samples/:nodeId", signedIn, async (request, response) => {
+    const id = parseId(request.params.id);
+    response.json(await service.sample(signedInUser(request).id, id, nodeIdOf(request)));
+  });
+
   router.get("/executions/:id/results/:nodeId", signedIn, async (request, response) => {
     const id = parseId(request.params.id);
     response.type("json").end(await results.dashboard(signedInUser(request).id, id, nodeIdOf(request)));

@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { AppError } from "#server/errors.ts";
 import { bindParameters, withParameters } from "#shared/workflows/bind-parameters.ts";
-import type { Execution, ExecutionDetail, LogLine } from "#shared/workflows/execution.schema.ts";
+import {
+  type Execution,
+  type ExecutionDetail,
+  type ExecutionSample,
+  executionSampleSchema,
+  type LogLine,
+} from "#shared/workflows/execution.schema.ts";
 import type { ExecuteRequest, RerunRequest } from "#shared/workflows/execution-request.schema.ts";
 import {
   type BoundParameter,
@@ -10,6 +16,7 @@ import {
   parameterSchema,
   valueProblem,
 } from "#shared/workflows/parameter.schema.ts";
+import { withOwnNames } from "#shared/workflows/step-names.ts";
 import { validateWorkflow, type WorkflowProblem } from "#shared/workflows/validate-workflow.ts";
 import {
   type WorkflowEdge,
@@ -17,13 +24,15 @@ import {
   workflowEdgeSchema,
   workflowNodeSchema,
 } from "#shared/workflows/workflow.schema.ts";
-import type { ExecutionRow, ExecutionStore } from "./execution.store.ts";
-import { deliveredNodes, isSameAbove } from "./rerun.ts";
+import type { ExecutionRow, ExecutionStore, WorkflowRow } from "./execution.store.ts";
+import type { ExecutionSampleStore } from "./execution-sample.store.ts";
+import { deliveredNodes, isSameAbove, stepsBefore } from "./rerun.ts";
 import { MOST_WAITING, USUAL_CONCURRENCY } from "./run-limits.ts";
 import { canRerunFailed, toExecution, toExecutionDetail, toLogs } from "./to-execution.ts";
 
 export type ExecutionsDeps = {
   executions: ExecutionStore;
+  samples: ExecutionSampleStore;
   /** Runs of one account under way at once, whatever it asks for. */
   perAccount: number;
   /** Lets the workers know of a run that waits. */
@@ -75,6 +84,19 @@ export function createExecutionsService(deps: ExecutionsDeps) {
     return toExecution(execution, await noticeFor(execution));
   }
 
+  /** What a run is to begin with. @throws AppError conflict where the rows before `fromNode` are not kept or not the same */
+  async function beginningOf(workflow: WorkflowRow, { fromNode, usePins, parameters }: ExecuteRequest) {
+    const graph = toGraph(workflow);
+    const pinnedNodes = usePins ? graph.nodes.flatMap(({ id, data }) => (data.pinned ? [id] : [])) : [];
+    if (fromNode === null) return { pinnedNodes, parameters: bindGiven(workflow, parameters) };
+    const rowsOf = await deps.samples.keptRun(workflow.id);
+    const earlier = rowsOf === null ? null : await executions.get(workflow.userId ?? 0, rowsOf);
+    if (!earlier)
+      throw new AppError("conflict", "No rows of an earlier run are kept. Run the workflow from the start.");
+    const notRun = stepsBefore(graph, { fromNode, earlier: toGraph(earlier.run), pinnedNodes });
+    return { ...{ pinnedNodes, fromNode, rowsOf, notRun }, parameters: toBound(earlier.run) };
+  }
+
   /** Why a queued run has not begun, and what the person can do about it. */
   async function noticeFor(row: ExecutionRow): Promise<string | null> {
     if (row.status !== "queued") return null;
@@ -100,7 +122,7 @@ export function createExecutionsService(deps: ExecutionsDeps) {
       return start(asker, {
         ...{ workflowId, ...toGraph(workflow), ...fresh, trigger: request.trigger, workflowVersion: workflow.version },
         input: request.input === undefined ? null : JSON.stringify(request.input),
-        parameters: bindGiven(workflow, request.parameters),
+        ...(await beginningOf(workflow, request)),
         concurrency: request.concurrency,
       });
     },
@@ -159,6 +181,8 @@ export function createExecutionsService(deps: ExecutionsDeps) {
       const earlier = toGraph(run);
       const graph = request.definition === "latest" ? toGraph(workflow) : earlier;
       const failed = request.from === "failed";
+      if (failed && run.fromNode !== null)
+        throw new AppError("conflict", "This run began with a later step. Use “Run from here” again.");
       if (failed && !canRerunFailed(execution.status))
         throw new AppError("conflict", "This run has no failed step. Rerun it from the start.");
       const completedNodes = failed ? deliveredNodes(await executions.nodes(id), run.completedNodes) : [];
@@ -198,16 +222,24 @@ export function createExecutionsService(deps: ExecutionsDeps) {
     /** With the count of its changes, which was not smaller when the rest was read. @throws AppError notFound */
     async detail(userId: number, id: number): Promise<{ detail: ExecutionDetail; version: number }> {
       const { execution, run, workflowName } = await load(userId, id);
-      const [nodes, results, logs] = await Promise.all([
+      const [nodes, samples, results, logs] = await Promise.all([
         executions.nodes(id),
+        deps.samples.list(id),
         executions.results(id),
         executions.logs(id),
       ]);
       const shown = toExecution(execution, await noticeFor(execution));
       return {
-        detail: toExecutionDetail(shown, { run, workflowName, nodes, results, logs: toLogs(logs) }),
+        detail: toExecutionDetail(shown, { run, workflowName, nodes, samples, results, logs: toLogs(logs) }),
         version: run.version,
       };
+    },
+
+    /** @throws AppError notFound */
+    async sample(userId: number, id: number, nodeId: string): Promise<ExecutionSample> {
+      const row = await deps.samples.get(userId, id, nodeId);
+      if (!row) throw new AppError("notFound", "No rows of this step are kept. Run the workflow again.");
+      return executionSampleSchema.parse(row);
     },
 
     /** Ends the run; one that has ended already stays as it is. @throws AppError notFound */
@@ -269,6 +301,10 @@ type NewRun = Graph & {
   workflowVersion: number | null;
   concurrency: number | undefined;
   parameters: BoundParameter[];
+  pinnedNodes: string[];
+  fromNode: string | null;
+  rowsOf: number | null;
+  notRun: string[];
   completedNodes: string[];
   rerunOf: number | null;
   /** The run whose rows, as far as they were read, are used again. */
@@ -279,7 +315,10 @@ type NewRun = Graph & {
   input: string | null;
 };
 
-const fresh = { completedNodes: [], rerunOf: null, rowsFrom: null, emailOnFailure: false, logs: [], input: null };
+const fresh = {
+  ...{ completedNodes: [], rerunOf: null, rowsFrom: null, emailOnFailure: false, logs: [], input: null },
+  ...{ pinnedNodes: [], fromNode: null, rowsOf: null, notRun: [] },
+};
 
 const graphSchema = z.object({ nodes: z.array(workflowNodeSchema), edges: z.array(workflowEdgeSchema) });
 
@@ -287,7 +326,8 @@ const graphSchema = z.object({ nodes: z.array(workflowNodeSchema), edges: z.arra
 function toGraph(row: { nodes: unknown; edges: unknown }): Graph {
   const graph = graphSchema.safeParse({ nodes: row.nodes, edges: row.edges });
   if (!graph.success) throw new AppError("unusable", "This workflow can't be read. Open it, save it, and try again.");
-  return graph.data;
+  // Two steps must not share a name in what is said of the run.
+  return { ...graph.data, nodes: withOwnNames(graph.data.nodes) };
 }
 
 /** The message for the person, where the work fails with one. */

@@ -2,10 +2,12 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { AppError } from "#server/errors.ts";
+import type { KeptRowsByStep } from "#server/running/kept-rows.schema.ts";
 import type { RunConnection, RunLimits, RunPlan } from "#server/running/run-plan.ts";
 import { withParameters } from "#shared/workflows/bind-parameters.ts";
 import { boundParameterSchema } from "#shared/workflows/parameter.schema.ts";
 import { type WorkflowNode, workflowEdgeSchema, workflowNodeSchema } from "#shared/workflows/workflow.schema.ts";
+import type { KeptRowsStore } from "./kept-rows.ts";
 import type { ClaimedRun } from "./run-life.store.ts";
 
 export type PreparePlanDeps = {
@@ -15,6 +17,7 @@ export type PreparePlanDeps = {
   filePaths: (userId: number, ids: FileId[], folder: string) => Promise<Record<string, string>>;
   /** The JSON that a run was started with. */
   inputOf: (executionId: number) => Promise<string | null>;
+  keptRows: Pick<KeptRowsStore, "takeInto">;
   limits: RunLimits;
   allowPrivateHosts: boolean;
 };
@@ -32,17 +35,19 @@ export async function preparePlan(deps: PreparePlanDeps, run: ClaimedRun, folder
   const { nodes: given, edges } = graphSchema.parse(run);
   const parameters = z.array(boundParameterSchema).parse(run.parameters);
   const nodes = given.map((node) => withParameters(node, parameters));
-  const ids = nodes.flatMap((node) => connectionIdOf(node) ?? []);
+  const pinnedNodes = z.array(z.string()).parse(run.pinnedNodes);
+  const read = nodes.filter(({ id }) => !pinnedNodes.includes(id));
+  const ids = read.flatMap((node) => connectionIdOf(node) ?? []);
   const connections = ids.length > 0 ? await deps.openConnections(run.userId, [...new Set(ids)]) : {};
-  for (const node of nodes) {
+  for (const node of read) {
     const id = connectionIdOf(node);
     if (id !== undefined && !Object.hasOwn(connections, String(id))) throw gone(node, "connection");
   }
-  const fileIds = nodes.flatMap((node) => fileIdOf(node) ?? []);
+  const fileIds = read.flatMap((node) => fileIdOf(node) ?? []);
   const uploads = join(folder, "uploads");
   if (fileIds.length > 0) await mkdir(uploads, { recursive: true, mode: 0o700 });
   const files = fileIds.length > 0 ? await deps.filePaths(run.userId, [...new Set(fileIds)], uploads) : {};
-  for (const node of nodes) {
+  for (const node of read) {
     const id = fileIdOf(node);
     if (id !== undefined && !Object.hasOwn(files, String(id))) throw gone(node, "file");
   }
@@ -51,8 +56,17 @@ export async function preparePlan(deps: PreparePlanDeps, run: ClaimedRun, folder
   const completedNodes = z.array(z.string()).parse(run.completedNodes);
   return {
     ...{ executionId: run.executionId, nodes, edges, parameters, connections, files, folder },
-    ...{ limits, allowPrivateHosts, completedNodes, ...(input === null ? {} : { input }) },
+    ...{ limits, allowPrivateHosts, completedNodes, pinnedNodes, keepsSteps: true },
+    ...(input === null ? {} : { input }),
+    ...(run.fromNode === null ? {} : { from: { nodeId: run.fromNode, kept: await keptFor(deps, run, folder) } }),
   };
+}
+
+async function keptFor({ keptRows }: PreparePlanDeps, run: ClaimedRun, folder: string): Promise<KeptRowsByStep> {
+  const { userId, workflowId, rowsOf } = run;
+  const kept = rowsOf === null ? null : await keptRows.takeInto({ userId, workflowId, rowsOf }, folder);
+  if (kept) return kept;
+  throw new AppError("unusable", "The rows of the last run aren't kept any more. Run the workflow from the start.");
 }
 
 function connectionIdOf({ data }: WorkflowNode): number | undefined {

@@ -4,6 +4,7 @@ import { executionInputs } from "#shared/workflows/execution-input.table.ts";
 import { executionNodes } from "#shared/workflows/execution-node.table.ts";
 import { executionResults } from "#shared/workflows/execution-result.table.ts";
 import { executionRuns } from "#shared/workflows/execution-run.table.ts";
+import { executionSamples } from "#shared/workflows/execution-sample.table.ts";
 import { executions } from "#shared/workflows/workflow.table.ts";
 
 export type RetentionStore = ReturnType<typeof createRetentionStore>;
@@ -23,6 +24,7 @@ export function createRetentionStore(db: Database) {
       await transaction
         .delete(executionResults)
         .where(and(inArray(executionResults.executionId, ids), isNull(executionResults.shareToken)));
+      await transaction.delete(executionSamples).where(inArray(executionSamples.executionId, ids));
       await transaction.update(executionNodes).set({ skippedRows: [] }).where(inArray(executionNodes.executionId, ids));
       await transaction.delete(executionInputs).where(inArray(executionInputs.executionId, ids));
       await transaction.update(executions).set({ logs: [] }).where(inArray(executions.id, ids));
@@ -65,7 +67,8 @@ export function createRetentionStore(db: Database) {
       const results = sql`(select coalesce(sum(pg_column_size(r.rows)), 0) from ${executionResults} r where r.execution_id = ${executionId})`;
       const skipped = sql`(select coalesce(sum(pg_column_size(n.skipped_rows)), 0) from ${executionNodes} n where n.execution_id = ${executionId})`;
       const inputs = sql`(select coalesce(sum(pg_column_size(i.body)), 0) from ${executionInputs} i where i.execution_id = ${executionId})`;
-      const own = sql`pg_column_size(${nodes}) + pg_column_size(${edges}) + pg_column_size(${executions.logs}) + ${results} + ${skipped} + ${inputs}`;
+      const samples = sql`(select coalesce(sum(pg_column_size(s.rows)), 0) from ${executionSamples} s where s.execution_id = ${executionId})`;
+      const own = sql`${samples} + pg_column_size(${nodes}) + pg_column_size(${edges}) + pg_column_size(${executions.logs}) + ${results} + ${skipped} + ${inputs}`;
       const ranked = db
         .select({
           id: executions.id,

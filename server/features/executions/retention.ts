@@ -3,12 +3,14 @@ import { join } from "node:path";
 import { subDays, subHours } from "date-fns";
 import type { FileStore } from "#server/integrations/file-store/file-store.ts";
 import { RESULT_FILES } from "./keep-result.ts";
+import type { KeptRowsStore } from "./kept-rows.ts";
 import type { RetentionStore } from "./retention.store.ts";
 import { BYTES_OF_RUNS, RUNS_IN_HISTORY, RUNS_WITH_ROWS } from "./run-limits.ts";
 
 export type RetentionDeps = {
   retention: RetentionStore;
   fileStore: Pick<FileStore, "list" | "remove">;
+  keptRows: Pick<KeptRowsStore, "tidy">;
   /** The folder that holds a folder for each run. */
   folder: string;
   keptDays: number;
@@ -30,6 +32,7 @@ export async function tidyRuns(deps: RetentionDeps, now: Date): Promise<void> {
   while ((await retention.removeRows(subDays(now, deps.keptDays), RUNS_WITH_ROWS)) > 0);
   while ((await retention.removeRowsBeyond(deps.bytesPerAccount ?? BYTES_OF_RUNS)) > 0);
   await removeStrays(deps, subHours(now, STRAY_HOURS));
+  await deps.keptRows.tidy(now);
   const ids = (await readdir(folder).catch(() => [])).flatMap((name) =>
     /^\d{1,10}$/.test(name) ? [Number(name)] : [],
   );

@@ -4,6 +4,9 @@ export const MOST_WAITING = 20;
 export const USUAL_CONCURRENCY = 3;
 /** The newest runs of a workflow whose rows are kept. */
 export const RUNS_WITH_ROWS = 50;
+/** The newest runs of a workflow whose samples of rows are kept, and characters of the samples of one run. */
+export const RUNS_WITH_SAMPLES = 5;
+export const MOST_SAMPLE_TEXT = 4_000_000;
 /** The newest runs of a workflow that its history shows at all. */
 export const RUNS_IN_HISTORY = 1_000;
 /** Bytes that the definitions, rows, logs and skipped rows of an account's runs take in the database; the oldest go. */

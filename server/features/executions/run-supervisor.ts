@@ -2,18 +2,25 @@ import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { untilWritten } from "#server/db/until-written.ts";
 import { AppError } from "#server/errors.ts";
+import { cleanText } from "#server/http/clean-text.ts";
 import { DISK_FULL, isDiskFull } from "#server/running/disk-full.ts";
+import type { KeptRowsByStep } from "#server/running/kept-rows.schema.ts";
 import type { OnRunEvent } from "#server/running/run-in-child.ts";
-import type { RunOutcome, RunPlan } from "#server/running/run-plan.ts";
+import type { RunEvent, RunOutcome, RunPlan } from "#server/running/run-plan.ts";
 import { judgeBrokenRun } from "./broken-run.ts";
+import type { ExecutionSampleStore } from "./execution-sample.store.ts";
 import { type KeepResultDeps, keepFile, readDashboard } from "./keep-result.ts";
+import type { KeptRowsStore } from "./kept-rows.ts";
 import type { EndStatus, RunEnd } from "./run-end.store.ts";
 import type { ClaimedRun, RunLifeStore } from "./run-life.store.ts";
+import { MOST_SAMPLE_TEXT } from "./run-limits.ts";
 import type { RunMail } from "./run-mail.ts";
 import { createRunProgress } from "./run-progress.ts";
 
 export type SupervisorDeps = KeepResultDeps & {
   life: RunLifeStore;
+  samples: Pick<ExecutionSampleStore, "keep" | "keepNewest">;
+  keptRows: Pick<KeptRowsStore, "keep">;
   /** The folder that holds a folder for each run. */
   folder: string;
   runInChild: (plan: RunPlan, onEvent: OnRunEvent, signal: AbortSignal) => Promise<RunOutcome>;
@@ -60,6 +67,8 @@ export async function superviseRun(
   const own = new AbortController();
   const signal = AbortSignal.any([broken, own.signal]);
   const folder = join(deps.folder, String(run.executionId));
+  let kept: KeptRowsByStep | null = null;
+  let sampleRoom = MOST_SAMPLE_TEXT;
   const progress = createRunProgress({
     onError: (error) => own.abort(error),
     write: (said) =>
@@ -81,7 +90,9 @@ export async function superviseRun(
       await progress.flush();
     } else if (event.kind === "mail") {
       for (const note of await deps.sendMail(run.userId, event)) progress.log("warning", event.nodeId, note);
-    } else {
+    } else if (event.kind === "kept") kept = event.nodes;
+    else if (event.kind === "sample") await keepSample(event);
+    else {
       const result =
         event.kind === "dashboard"
           ? await readDashboard(event, deps.rowsKept)
@@ -91,6 +102,17 @@ export async function superviseRun(
       });
     }
   };
+
+  async function keepSample({ kind: _kind, rows, ...sample }: Extract<RunEvent, { kind: "sample" }>): Promise<void> {
+    const clean = rows.map((row) => row.map((cell) => (cell === null ? null : cleanText(cell))));
+    sampleRoom -= JSON.stringify(clean).length;
+    if (sampleRoom < 0) return;
+    const fields = sample.fields.map(({ name, type }) => ({ name: cleanText(name), type }));
+    await untilWritten(async () => {
+      if (!(await deps.samples.keep(run, { ...sample, fields, rows: clean })))
+        throw new ClaimLostError("the run is another worker's");
+    });
+  }
 
   /** Null where the run was ended from outside. */
   async function carryOut(): Promise<RunEnd | BrokenOff | null> {
@@ -131,10 +153,17 @@ export async function superviseRun(
   }
   const ended = await untilWritten(() => life.finish(run, end));
   if (ended === null) return;
+  if (kept !== null) await keepForNext(deps, run, kept).catch(deps.onError);
   // Otherwise a rerun may use what was read; but not where there is no room for it.
   if (end.status === "completed" || end.error?.includes(DISK_FULL))
     await rm(folder, { recursive: true, force: true }).catch(deps.onError);
   await deps.onEnd(run.executionId, ended);
+}
+
+/** What a run that begins later can begin with, in place of what the run before has kept. */
+async function keepForNext(deps: SupervisorDeps, run: ClaimedRun, nodes: KeptRowsByStep): Promise<void> {
+  await deps.keptRows.keep(run, nodes);
+  await deps.samples.keepNewest(run.workflowId, run.executionId);
 }
 
 function untilAborted(signal: AbortSignal): Promise<void> {

@@ -33,6 +33,8 @@ export function toExecution(row: ExecutionRow, notice: string | null): Execution
     error: row.error,
     trigger: executionSchema.shape.trigger.parse(row.trigger),
     workflowVersion: row.workflowVersion,
+    fromLabel: row.fromNode === null ? null : (row.fromLabel ?? row.fromNode),
+    usedPins: Array.isArray(row.pinnedNodes) && row.pinnedNodes.length > 0,
     notice: row.status === "queued" ? notice : null,
   };
 }
@@ -43,10 +45,19 @@ export function toExecutionDetail(
     run,
     workflowName,
     nodes,
+    samples,
     results,
     logs,
-  }: { run: RunRow; workflowName: string; nodes: NodeRow[]; results: ResultRow[]; logs: LogLine[] },
+  }: {
+    run: RunRow;
+    workflowName: string;
+    nodes: NodeRow[];
+    samples: { nodeId: string; keptRows: boolean }[];
+    results: ResultRow[];
+    logs: LogLine[];
+  },
 ): ExecutionDetail {
+  const sampled = new Map(samples.map(({ nodeId, keptRows }) => [nodeId, keptRows]));
   const rowsRemoved = run.rowsRemovedAt !== null;
   return {
     ...execution,
@@ -59,13 +70,15 @@ export function toExecutionDetail(
         skippedRows: z.array(skippedRowSchema).catch([]).parse(node.skippedRows),
         startedAt: node.startedAt?.toISOString() ?? null,
         endedAt: node.endedAt?.toISOString() ?? null,
+        hasSample: sampled.has(node.nodeId),
+        keptRows: sampled.get(node.nodeId) ?? false,
       }),
     ),
     results: z.array(executionResultSchema).parse(results),
     logs,
     parameters: z.array(boundParameterSchema).catch([]).parse(run.parameters),
     rerunOf: run.rerunOf,
-    canRerunFailed: canRerunFailed(execution.status) && !rowsRemoved,
+    canRerunFailed: canRerunFailed(execution.status) && !rowsRemoved && run.fromNode === null,
     rowsRemoved,
   };
 }

@@ -25,6 +25,7 @@ export type WorkflowService = ReturnType<typeof createWorkflowService>;
 export function createWorkflowService(deps: {
   workflows: WorkflowStore;
   versions: WorkflowVersionStore;
+  onRemoved: (of: { userId: number; workflowId: number }) => Promise<void>;
   /** What the account has for nodes to point at. */
   belongingsOf: (userId: number) => Promise<Belongings>;
 }) {
@@ -138,6 +139,7 @@ export function createWorkflowService(deps: {
     /** @throws AppError notFound */
     async remove(userId: number, id: number): Promise<void> {
       if (!(await workflows.remove(userId, id))) throw notThere();
+      await deps.onRemoved({ userId, workflowId: id });
     },
   };
 }

@@ -20,7 +20,7 @@ export type CompileContext = {
 export async function createCompileContext(
   connection: DuckDBConnection,
   nodes: readonly WorkflowNode[],
-  { now, parameters }: Pick<CompileContext, "now" | "parameters">,
+  { now, parameters, after = 0 }: Pick<CompileContext, "now" | "parameters"> & { after?: number },
 ): Promise<CompileContext> {
   const trees = new Map<string, SyntaxNode>();
   for (const node of nodes) {
@@ -28,7 +28,8 @@ export async function createCompileContext(
       if (!trees.has(text)) trees.set(text, await inNode(node.id, text, () => parseExpression(connection, text)));
     }
   }
-  let count = 0;
+  // Rows of an earlier run bring names of their own along.
+  let count = after;
   return { connection, trees, now, parameters, nextName: (prefix) => `${prefix}${++count}` };
 }
 

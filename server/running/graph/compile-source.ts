@@ -32,13 +32,19 @@ export function compileSource(options: {
   context: CompileContext;
   /** At most so many rows, for previews. */
   limit: number | null;
+  /** Reads the other columns too, without looking whether their values fit. */
+  extras?: boolean;
 }): NodeSteps {
-  const { node, file, needed, context, limit } = options;
+  const { node, file, needed, context, limit, extras = false } = options;
   const skips = node.data.errorHandling === "continue";
   const refs = file.header.map(() => context.nextName("c"));
   // Of a source whose columns were never loaded nobody can say which are needed.
   const unknown = node.data.fields.length === 0;
-  const fields = matchFields(node, file.header, (name) => unknown || needed.has(name));
+  const isNeeded = (name: string) => unknown || needed.has(name);
+  const fields = [
+    ...matchFields(node, file.header, isNeeded),
+    ...(extras ? knownFields(node, file.header, (name) => !isNeeded(name)) : []),
+  ];
   const read = context.nextName("n");
   const raws = fields.map(({ position }) => refs[position] ?? "NULL");
   const selected = raws.length > 0 ? [...new Set(raws)].join(", ") : (refs[0] ?? "1");
@@ -63,7 +69,7 @@ export function compileSource(options: {
     const ref = context.nextName("c");
     const conversion = convertText(raw, { ref, type: field.type, column: field.name });
     converted.push(`${conversion.sql} AS ${ref}`);
-    checks.push(conversion);
+    if (isNeeded(field.name)) checks.push(conversion);
     const asItCame = field.type === "DECIMAL" || (file.spooled && /DATE|TIMESTAMP/.test(field.type));
     columns.push({
       ...field,
@@ -77,14 +83,19 @@ export function compileSource(options: {
     from = context.nextName("n");
     steps.push({ name: from, sql: `SELECT *, ${converted.join(", ")} FROM ${read}`, operator: null, count: null });
   }
-  const row = fields.map(({ field }, index) => ({
-    ...field,
-    ref: raws[index] ?? "NULL",
-    physical: "VARCHAR",
-    exact: null,
-  }));
+  const row = fields.flatMap(({ field }, index) =>
+    isNeeded(field.name) ? [{ ...field, ref: raws[index] ?? "NULL", physical: "VARCHAR", exact: null }] : [],
+  );
   const guard = guardSteps({ nodeId: node.id, from, name: context.nextName("n"), checks, row, skips });
   return { steps: [...steps, ...guard.steps], output: { name: guard.name, columns }, bad: guard.bad };
+}
+
+/** Those of these columns that the file has. */
+function knownFields(node: WorkflowNode, header: readonly string[], isWanted: (name: string) => boolean) {
+  return node.data.fields.flatMap((field) => {
+    const position = header.indexOf(field.name);
+    return isWanted(field.name) && position >= 0 ? [{ field, position }] : [];
+  });
 }
 
 function scan(file: SourceFile, options: { refs: string[]; read: string; skips: boolean }): string {

@@ -17,6 +17,8 @@ export type CompiledStage = {
   steps: Step[];
   output: Relation;
   bad: BadRows[];
+  /** What each node puts out, and how many steps lead to that. */
+  outputs: { nodeId: string; output: Relation; steps: number }[];
   /** Where lines of the source's file that are no rows are put, where the query begins with a source. */
   rejects: { nodeId: string; table: string } | null;
 };
@@ -28,6 +30,8 @@ export type StageInputs = {
   needed: ReadonlyMap<string, ReadonlySet<string>>;
   context: CompileContext;
   limit: number | null;
+  /** Also columns of sources that nothing needs; whether they fit is not looked at. */
+  extras?: boolean;
 };
 
 const transforms: Record<string, CompileTransform> = {
@@ -46,6 +50,7 @@ export async function compileStage(stage: Stage, inputs: StageInputs): Promise<C
   const first = compileStart(stage.start, inputs);
   const steps = [...first.steps];
   const bad = [...first.bad];
+  const outputs = [...first.outputs];
   let output = first.output;
   for (const id of stage.path) {
     const node = inputs.nodes.get(id);
@@ -58,8 +63,9 @@ export async function compileStage(stage: Stage, inputs: StageInputs): Promise<C
     steps.push(...compiled.steps);
     if (compiled.bad) bad.push(compiled.bad);
     output = compiled.output;
+    outputs.push({ nodeId: id, output, steps: steps.length });
   }
-  return { steps, output, bad, rejects: first.rejects };
+  return { steps, output, bad, outputs, rejects: first.rejects };
 }
 
 /** The steps that begin a query with the rows of a source, or with those that an earlier query has kept. @throws StepError */
@@ -72,7 +78,8 @@ export function compileStart(id: string, inputs: StageInputs): CompiledStage {
     const recast = [...new Set(long)].map((ref) => `CAST(${ref} AS HUGEINT) AS ${ref}`).join(", ");
     const sql = `SELECT *${recast && ` REPLACE (${recast})`} FROM read_parquet(${quoteText(kept.path)})`;
     const step: Step = { name, sql, operator: "scan", count: { nodeId: id, rows: "out" } };
-    return { steps: [step], output: { name, columns: kept.columns }, bad: [], rejects: null };
+    const output = { name, columns: kept.columns };
+    return { steps: [step], output, bad: [], outputs: [{ nodeId: id, output, steps: 1 }], rejects: null };
   }
   const node = inputs.nodes.get(id);
   const file = inputs.files.get(id);
@@ -83,6 +90,7 @@ export function compileStart(id: string, inputs: StageInputs): CompiledStage {
     needed: inputs.needed.get(id) ?? new Set(),
     context,
     limit: inputs.limit,
+    extras: inputs.extras ?? false,
   });
   const compiled =
     node.data.config.output === "errors" ? compileFailed(id, usual, { input: usual.output, context }) : usual;
@@ -91,6 +99,7 @@ export function compileStart(id: string, inputs: StageInputs): CompiledStage {
     steps: compiled.steps,
     output: compiled.output,
     bad: compiled.bad ? [compiled.bad] : [],
+    outputs: [{ nodeId: id, output: compiled.output, steps: compiled.steps.length }],
     rejects: read && node.data.errorHandling === "continue" ? { nodeId: id, table: rejectsTable(read.name) } : null,
   };
 }

@@ -25,15 +25,18 @@ export function planStages(
   nodes: readonly WorkflowNode[],
   edges: readonly WorkflowEdge[],
   destinations: readonly string[],
+  /** `all`: the rows of every step are kept. `there`: steps whose rows are kept already. */
+  { all = false, there = [] }: { all?: boolean; there?: Iterable<string> } = {},
 ): Stage[] {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const inputsOf = inputsByNode(edges);
   const wanted = new Set(destinations.flatMap((id) => [...upstreamOf(edges, id)]));
   const targetsOf = (id: string) => edges.filter(({ source, target }) => source === id && wanted.has(target)).length;
   const stages: Stage[] = [];
-  const kept = new Set<string>();
+  const kept = new Set<string>(there);
 
   function worthKeeping(id: string, before: readonly string[]): boolean {
+    if (all) return true;
     const targets = targetsOf(id);
     if (targets < 2) return false;
     const kinds = [id, ...before].map((each) => nodeKind(byId.get(each)?.data ?? { nodeType: "source" }));
@@ -67,6 +70,11 @@ export function planStages(
     let start = line[0];
     if (start === undefined) return;
     if (isMerging(byId.get(start))) keep(start);
+    if (all && !kept.has(start)) {
+      stages.push({ start, path: [], keeps: true });
+      kept.add(start);
+    }
+    if (kept.has(last)) return;
     let path: string[] = [];
     for (const id of line.slice(1)) {
       if (kept.has(id)) {

@@ -4,24 +4,31 @@ import { ParametersDialog } from "#client/features/workflows/parameters/paramete
 import { PreviewDialog } from "#client/features/workflows/properties/preview-dialog.tsx";
 import type { RunChoices } from "#client/features/workflows/runs/executions.api.ts";
 import { RunDialog } from "#client/features/workflows/runs/run-dialog.tsx";
+import { SampleDialog } from "#client/features/workflows/runs/sample-dialog.tsx";
 import { ScheduleDialog } from "#client/features/workflows/runs/schedule-dialog.tsx";
 import { VersionsDialog } from "#client/features/workflows/versions/versions-dialog.tsx";
-import { versionBroughtBack } from "#client/lib/messages.ts";
+import { messages, versionBroughtBack } from "#client/lib/messages.ts";
 import { showToast } from "#client/lib/toasts.ts";
 import { parametersOf } from "#shared/workflows/bind-parameters.ts";
+import type { ExecutionDetail } from "#shared/workflows/execution.schema.ts";
 import type { NodeKind } from "#shared/workflows/node-types.ts";
+import { toPinned } from "#shared/workflows/pinned-rows.schema.ts";
 import type { WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import type { TemplateId } from "#shared/workflows/workflow-templates.ts";
 import { ConflictDialog, LeaveDialog } from "./builder-dialogs.tsx";
+import type { NodeRuns } from "./flow-elements.ts";
 import { Palette } from "./palette.tsx";
 import { CurrentProperties } from "./properties-side.tsx";
+import { SearchDialog } from "./search-dialog.tsx";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import type { useSaveWorkflow } from "./use-save-workflow.ts";
 import type { WorkflowEditor } from "./use-workflow-editor.ts";
 
 export type BuilderDialog =
-  | ("connections" | "leave" | "palette" | "parameters" | "preview")
-  | ("properties" | "run" | "schedule" | "shortcuts" | "versions");
+  | ("connections" | "find" | "leave" | "palette" | "parameters" | "preview")
+  | ("properties" | "run" | "schedule" | "shortcuts" | "versions")
+  | { rowsOf: string }
+  | { runFrom: string };
 
 export type BuilderDialogsProps = {
   open: BuilderDialog | null;
@@ -32,6 +39,12 @@ export type BuilderDialogsProps = {
   onAdd: (kind: NodeKind) => void;
   onTemplate: (id: TemplateId) => void;
   onPreview: () => void;
+  /** The run whose counts stand on the canvas. */
+  shown: ExecutionDetail | null;
+  runs: NodeRuns;
+  onGoTo: (id: string) => void;
+  onRows: (nodeId: string) => void;
+  onRunFrom: (nodeId: string) => void;
   starting: boolean;
   onStart: (choices: RunChoices) => void;
   onDiscard: () => void;
@@ -40,7 +53,7 @@ export type BuilderDialogsProps = {
 
 /** The one dialog that is open over the builder. */
 export function BuilderDialogs(props: BuilderDialogsProps) {
-  const { open, onClose, editor, saving, workflowId } = props;
+  const { open, onClose, editor, saving, workflowId, shown } = props;
   const { graph, current } = editor;
   if (saving.other)
     return (
@@ -55,6 +68,8 @@ export function BuilderDialogs(props: BuilderDialogsProps) {
       />
     );
   if (open === "connections") return <ConnectionsDialog onClose={onClose} />;
+  if (open === "find")
+    return <SearchDialog nodes={graph.nodes} notes={graph.notes} onGoTo={props.onGoTo} onClose={onClose} />;
   if (open === "shortcuts") return <ShortcutsDialog onClose={onClose} />;
   if (open === "schedule" && workflowId !== null) return <ScheduleDialog workflowId={workflowId} onClose={onClose} />;
   if (open === "versions" && workflowId !== null)
@@ -82,12 +97,30 @@ export function BuilderDialogs(props: BuilderDialogsProps) {
         onClose={onClose}
       />
     );
-  if (open === "run" && workflowId !== null)
+  if (open !== null && typeof open === "object" && "rowsOf" in open && shown)
+    return (
+      <SampleDialog
+        executionId={shown.id}
+        node={shown.nodes.find(({ nodeId }) => nodeId === open.rowsOf) ?? null}
+        onPin={
+          graph.nodes.find(({ id }) => id === open.rowsOf)?.data.nodeType === "destination"
+            ? null
+            : (rows) => {
+                onClose();
+                editor.update(open.rowsOf, { pinned: toPinned(rows) });
+                showToast(messages.rowsPinned, { label: "Undo", onPress: editor.undo });
+              }
+        }
+        onClose={onClose}
+      />
+    );
+  const from = open !== null && typeof open === "object" && "runFrom" in open ? open.runFrom : null;
+  if ((open === "run" || from !== null) && workflowId !== null)
     return (
       <RunDialog
-        parameters={graph.parameters}
+        parameters={from === null ? graph.parameters : []}
         pinned={graph.nodes.flatMap(({ data }) => (data.pinned ? [data.label] : []))}
-        from={null}
+        from={from === null ? null : { id: from, label: graph.nodes.find(({ id }) => id === from)?.data.label ?? "" }}
         starting={props.starting}
         onRun={(choices) => {
           onClose();
@@ -109,7 +142,12 @@ export function BuilderDialogs(props: BuilderDialogsProps) {
   if (open === "properties" && current)
     return (
       <Dialog open onOpenChange={(stays) => !stays && onClose()} title="Properties">
-        <CurrentProperties editor={editor} onPreview={props.onPreview} />
+        <CurrentProperties
+          {...{ editor, runs: props.runs }}
+          onPreview={props.onPreview}
+          onRows={props.onRows}
+          onRunFrom={props.onRunFrom}
+        />
       </Dialog>
     );
   return null;

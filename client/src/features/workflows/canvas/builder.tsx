@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { ReactFlowProvider } from "reactflow";
 import { ParametersContext } from "#client/features/workflows/parameters/parameters-context.ts";
 import { lastRunsOptions, type RunChoices } from "#client/features/workflows/runs/executions.api.ts";
@@ -17,6 +17,8 @@ import { CanvasToolbar } from "./canvas-toolbar.tsx";
 import type { EditorState } from "./editor-state.ts";
 import { EmptyCanvas } from "./empty-canvas.tsx";
 import { ListView } from "./list-view.tsx";
+import { ShowRowsContext } from "./node-card.tsx";
+import { NoteDeedsContext } from "./note-card.tsx";
 import { Palette } from "./palette.tsx";
 import { ProblemsMenu } from "./problems-menu.tsx";
 import { PropertiesSide } from "./properties-side.tsx";
@@ -90,20 +92,25 @@ function BuilderInside({ userId, opened, opening, restored, onCreated, onLeave }
   const name = useRef<HTMLInputElement>(null);
   const aside = useRef<HTMLElement>(null);
   const palette = useRef<HTMLElement>(null);
-  const { add, fit, goToTools, openProperties, placeTemplate, run, save, tidy } = useBuilderDeeds({
-    ...{ editor, saving, problems, isWide, openDialog: setDialog },
-    ...{ nameField: name, propertiesSide: aside, palette },
-    start: (id, choices) => {
-      setHistoryChoice(true);
-      starting.run(id, choices);
-    },
-  });
+  const { add, addNote, fit, goTo, goToTools, openProperties, placeTemplate, run, runFrom, save, tidy } =
+    useBuilderDeeds({
+      ...{ editor, saving, problems, isWide, openDialog: setDialog },
+      ...{ nameField: name, propertiesSide: aside, palette },
+      start: (id, choices) => {
+        setHistoryChoice(true);
+        starting.run(id, choices);
+      },
+    });
   const startWith = (choices: RunChoices) => {
     const id = saving.savedId();
     if (id === null) return;
     setHistoryChoice(true);
     starting.run(id, choices);
   };
+  const onRows = useCallback((nodeId: string) => setDialog({ rowsOf: nodeId }), []);
+  const { editNote, removeNote } = editor;
+  const noteDeeds = { edit: editNote, remove: removeNote };
+  const onRunFrom = (nodeId: string) => void runFrom(nodeId);
   const leave = () => (editor.dirty ? setDialog("leave") : onLeave());
 
   useShortcuts({
@@ -116,6 +123,8 @@ function BuilderInside({ userId, opened, opening, restored, onCreated, onLeave }
     remove: editor.remove,
     deselect: () => editor.select([]),
     add: goToTools,
+    find: () => setDialog("find"),
+    note: addNote,
     properties: openProperties,
     preview: () => editor.current && setDialog("preview"),
     tidy: () => void tidy(),
@@ -127,117 +136,133 @@ function BuilderInside({ userId, opened, opening, restored, onCreated, onLeave }
 
   return (
     <ParametersContext value={parameters}>
-      <div className="flex h-dvh min-h-[480px] flex-col">
-        <BuilderHeader
-          nameRef={name}
-          name={editor.graph.name}
-          onName={(text) => editor.describe({ name: text }, "name")}
-          isActive={editor.graph.isActive}
-          onActive={(isActive) => editor.describe({ isActive })}
-          savedWords={savedWords({
-            dirty: editor.dirty,
-            isNew: opened.id === null,
-            savedAt: saving.savedAt ?? opened.savedAt,
-          })}
-          onVersions={opened.id === null ? null : () => setDialog("versions")}
-          saving={saving.saving}
-          starting={starting.starting}
-          onBack={leave}
-          onConnect={() => setDialog("connections")}
-          onSchedule={opened.id === null ? null : () => setDialog("schedule")}
-          onSave={() => void save()}
-          onRun={() => void run()}
-        />
-        {restored && editor.dirty ? <RestoredNote onDiscard={editor.revert} /> : null}
-        <div className="flex min-h-0 flex-1">
-          <aside ref={palette} aria-label="Workflow Tools" className="flex w-62 shrink-0 flex-col max-lg:hidden">
-            <h2 className="px-5 pt-2 pb-3 font-heading text-strong">Workflow Tools</h2>
-            <Palette onAdd={add} onTemplate={placeTemplate} />
-          </aside>
-          <div className="flex min-w-0 flex-1 flex-col">
+      <ShowRowsContext value={onRows}>
+        <NoteDeedsContext value={noteDeeds}>
+          <div className="flex h-dvh min-h-[480px] flex-col">
+            <BuilderHeader
+              nameRef={name}
+              name={editor.graph.name}
+              onName={(text) => editor.describe({ name: text }, "name")}
+              isActive={editor.graph.isActive}
+              onActive={(isActive) => editor.describe({ isActive })}
+              savedWords={savedWords({
+                dirty: editor.dirty,
+                isNew: opened.id === null,
+                savedAt: saving.savedAt ?? opened.savedAt,
+              })}
+              onVersions={opened.id === null ? null : () => setDialog("versions")}
+              saving={saving.saving}
+              starting={starting.starting}
+              onBack={leave}
+              onConnect={() => setDialog("connections")}
+              onSchedule={opened.id === null ? null : () => setDialog("schedule")}
+              onSave={() => void save()}
+              onRun={() => void run()}
+            />
+            {restored && editor.dirty ? <RestoredNote onDiscard={editor.revert} /> : null}
             <div className="flex min-h-0 flex-1">
-              <div className="relative min-w-0 flex-1 overflow-hidden lg:rounded-t-box">
-                <CanvasToolbar
-                  editor={editor}
-                  view={view}
-                  onSwitchView={switchView}
-                  onTidy={() => void tidy()}
-                  onFit={fit}
-                  onShortcuts={() => setDialog("shortcuts")}
-                  onConnect={() => setDialog("connections")}
-                  onSchedule={opened.id === null ? null : () => setDialog("schedule")}
-                  onParameters={() => setDialog("parameters")}
-                  onVersions={opened.id === null ? null : () => setDialog("versions")}
-                  onOpenPalette={() => setDialog("palette")}
-                />
-                <ProblemsMenu
-                  problems={problems}
-                  nodes={nodes}
-                  onGoTo={(id) => {
-                    editor.select([id]);
-                    if (!isWide) setDialog("properties");
-                  }}
-                />
-                {view === "canvas" ? (
-                  <WorkflowCanvas
-                    editor={editor}
-                    runs={runs}
-                    ranAt={ranAt ?? none}
-                    problems={firstProblems}
-                    onDropTool={add}
-                    onOpen={openProperties}
+              <aside ref={palette} aria-label="Workflow Tools" className="flex w-62 shrink-0 flex-col max-lg:hidden">
+                <h2 className="px-5 pt-2 pb-3 font-heading text-strong">Workflow Tools</h2>
+                <Palette onAdd={add} onTemplate={placeTemplate} />
+              </aside>
+              <div className="flex min-w-0 flex-1 flex-col">
+                <div className="flex min-h-0 flex-1">
+                  <div className="relative min-w-0 flex-1 overflow-hidden lg:rounded-t-box">
+                    <CanvasToolbar
+                      editor={editor}
+                      view={view}
+                      onSwitchView={switchView}
+                      onTidy={() => void tidy()}
+                      onFit={fit}
+                      onShortcuts={() => setDialog("shortcuts")}
+                      onConnect={() => setDialog("connections")}
+                      onSchedule={opened.id === null ? null : () => setDialog("schedule")}
+                      onFind={() => setDialog("find")}
+                      onNote={addNote}
+                      onParameters={() => setDialog("parameters")}
+                      onVersions={opened.id === null ? null : () => setDialog("versions")}
+                      onOpenPalette={() => setDialog("palette")}
+                    />
+                    <ProblemsMenu
+                      problems={problems}
+                      nodes={nodes}
+                      onGoTo={(id) => {
+                        goTo(id);
+                        if (!isWide) setDialog("properties");
+                      }}
+                    />
+                    {view === "canvas" ? (
+                      <WorkflowCanvas
+                        editor={editor}
+                        runs={runs}
+                        ranAt={ranAt ?? none}
+                        problems={firstProblems}
+                        onDropTool={add}
+                        onOpen={openProperties}
+                      />
+                    ) : (
+                      <ListView
+                        editor={editor}
+                        runs={runs}
+                        ranAt={ranAt ?? none}
+                        problems={firstProblems}
+                        onOpen={() => !isWide && openProperties()}
+                        onRows={onRows}
+                      />
+                    )}
+                    {nodes.length === 0 ? (
+                      <EmptyCanvas onTools={goToTools} onTemplate={() => placeTemplate("analytics")} />
+                    ) : null}
+                  </div>
+                  <PropertiesSide
+                    ref={aside}
+                    {...{ editor, runs, onRows, onRunFrom }}
+                    onPreview={() => setDialog("preview")}
                   />
-                ) : (
-                  <ListView
-                    editor={editor}
-                    runs={runs}
-                    ranAt={ranAt ?? none}
-                    problems={firstProblems}
-                    onOpen={() => !isWide && openProperties()}
+                </div>
+                {opened.id === null ? null : (
+                  <HistoryPanel
+                    executions={executions.data ?? []}
+                    failed={executions.isError}
+                    onRetry={() => void executions.refetch()}
+                    shown={shown}
+                    starting={starting.starting}
+                    onRerun={({ id }) => starting.rerun({ id, from: "start" })}
+                    open={historyOpen}
+                    onToggle={() => setHistoryChoice(!historyOpen)}
                   />
                 )}
-                {nodes.length === 0 ? (
-                  <EmptyCanvas onTools={goToTools} onTemplate={() => placeTemplate("analytics")} />
-                ) : null}
               </div>
-              <PropertiesSide ref={aside} editor={editor} onPreview={() => setDialog("preview")} />
             </div>
-            {opened.id === null ? null : (
-              <HistoryPanel
-                executions={executions.data ?? []}
-                failed={executions.isError}
-                onRetry={() => void executions.refetch()}
-                shown={shown}
-                starting={starting.starting}
-                onRerun={({ id }) => starting.rerun({ id, from: "start" })}
-                open={historyOpen}
-                onToggle={() => setHistoryChoice(!historyOpen)}
-              />
-            )}
+            <BuilderDialogs
+              open={dialog}
+              onClose={() => setDialog(null)}
+              editor={editor}
+              saving={saving}
+              workflowId={opened.id}
+              {...{ shown, runs, onRows, onRunFrom }}
+              onGoTo={(id) => {
+                setDialog(null);
+                goTo(id);
+              }}
+              onAdd={add}
+              onTemplate={placeTemplate}
+              onPreview={() => setDialog("preview")}
+              starting={starting.starting}
+              onStart={startWith}
+              onDiscard={() => {
+                editor.revert();
+                // What is left unsaved is kept as a draft; once it is reverted there is nothing to keep.
+                setTimeout(onLeave);
+              }}
+              onSaveAndLeave={async () => {
+                setDialog(null);
+                if (await save()) onLeave();
+              }}
+            />
           </div>
-        </div>
-        <BuilderDialogs
-          open={dialog}
-          onClose={() => setDialog(null)}
-          editor={editor}
-          saving={saving}
-          workflowId={opened.id}
-          onAdd={add}
-          onTemplate={placeTemplate}
-          onPreview={() => setDialog("preview")}
-          starting={starting.starting}
-          onStart={startWith}
-          onDiscard={() => {
-            editor.revert();
-            // What is left unsaved is kept as a draft; once it is reverted there is nothing to keep.
-            setTimeout(onLeave);
-          }}
-          onSaveAndLeave={async () => {
-            setDialog(null);
-            if (await save()) onLeave();
-          }}
-        />
-      </div>
+        </NoteDeedsContext>
+      </ShowRowsContext>
     </ParametersContext>
   );
 }

@@ -12,6 +12,8 @@ import {
   Plug,
   Plus,
   Redo2,
+  Search,
+  StickyNote,
   Undo2,
   WandSparkles,
   Workflow,
@@ -34,6 +36,8 @@ export type CanvasToolbarProps = {
   onFit: () => void;
   onShortcuts: () => void;
   onConnect: () => void;
+  onFind: () => void;
+  onNote: () => void;
   onParameters: () => void;
   /** Null for a workflow that is not saved. */
   onVersions: (() => void) | null;
@@ -52,6 +56,8 @@ export function CanvasToolbar({
   onFit,
   onShortcuts,
   onConnect,
+  onFind,
+  onNote,
   onParameters,
   onVersions,
   onSchedule,
@@ -68,6 +74,7 @@ export function CanvasToolbar({
       <IconButton label="Undo" icon={<Undo2 {...largeIcon} />} spent={!editor.canUndo} onClick={editor.undo} />
       <IconButton label="Redo" icon={<Redo2 {...largeIcon} />} spent={!editor.canRedo} onClick={editor.redo} />
       {view === "canvas" ? <ZoomButtons onFit={onFit} /> : null}
+      <IconButton label="Find a step" icon={<Search {...largeIcon} />} onClick={onFind} />
       <IconButton
         label={view === "canvas" ? "Show as a list" : "Show as a canvas"}
         icon={view === "canvas" ? <List {...largeIcon} /> : <Workflow {...largeIcon} />}
@@ -81,6 +88,7 @@ export function CanvasToolbar({
           </button>
         }
         entries={[
+          { key: "note", label: "Add a note", icon: <StickyNote {...smallIcon} />, onSelect: onNote },
           { key: "tidy", label: "Tidy up", icon: <WandSparkles {...smallIcon} />, onSelect: onTidy },
           {
             key: "copy",

@@ -82,7 +82,7 @@ function travel(state: EditorState, steps: readonly WorkflowGraph[], from: "past
 
 /** Only what is there can be selected; the same selection stays the same set. */
 function withSelection(state: EditorState, ids: readonly string[]): EditorState {
-  const there = new Set([...state.graph.nodes, ...state.graph.edges].map(({ id }) => id));
+  const there = new Set([...state.graph.nodes, ...state.graph.edges, ...state.graph.notes].map(({ id }) => id));
   const selected = new Set(ids.filter((id) => there.has(id)));
   const same = selected.size === state.selected.size && [...selected].every((id) => state.selected.has(id));
   return same ? state : { ...state, selected };

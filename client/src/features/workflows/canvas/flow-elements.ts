@@ -3,8 +3,10 @@ import { shownCount, shownRows } from "#client/features/workflows/runs/run-words
 import { outputWords } from "#shared/workflows/edge-outputs.ts";
 import type { NodeRun } from "#shared/workflows/execution.schema.ts";
 import type { EdgeOutput } from "#shared/workflows/node-types.ts";
+import type { Note } from "#shared/workflows/note.schema.ts";
 import type { WorkflowEdge, WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import type { CardData } from "./node-card.tsx";
+import type { NoteData } from "./note-card.tsx";
 
 export type NodeRuns = ReadonlyMap<string, NodeRun>;
 /** When any run last worked on a node, by its id. */
@@ -12,6 +14,21 @@ export type RanAt = Readonly<Record<string, string>>;
 /** The first thing that keeps each node from running. */
 export type NodeProblems = ReadonlyMap<string, string>;
 export type CardNode = Node<CardData>;
+export type NoteNode = Node<NoteData>;
+
+/** The canvas's notes; those that look as before are the same objects. */
+export function toNoteNodes(
+  before: readonly NoteNode[],
+  { notes, selected }: { notes: readonly Note[]; selected: ReadonlySet<string> },
+): NoteNode[] {
+  const known = new Map(before.map((node) => [node.id, node]));
+  return notes.map((note) => {
+    const old = known.get(note.id);
+    const isSelected = selected.has(note.id);
+    if (old && old.data.note === note && old.position === note.position && old.selected === isSelected) return old;
+    return { ...old, id: note.id, type: "note", position: note.position, data: { note }, selected: isSelected };
+  });
+}
 
 type Shown = {
   nodes: readonly WorkflowNode[];

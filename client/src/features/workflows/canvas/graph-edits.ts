@@ -4,6 +4,7 @@ import { newEdge, newNodeId } from "#shared/workflows/new-node.ts";
 import type { Field } from "#shared/workflows/node-config.schema.ts";
 import { mapConfigSchema } from "#shared/workflows/node-config.schema.ts";
 import type { EdgeOutput } from "#shared/workflows/node-types.ts";
+import { freeName } from "#shared/workflows/step-names.ts";
 import type { NodeData, WorkflowEdge, WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import type { WorkflowGraph } from "./workflow-graph.ts";
 
@@ -108,7 +109,14 @@ export function moveNodes(graph: WorkflowGraph, positions: Positions): WorkflowG
     const to = positions.get(node.id);
     return !to || (to.x === node.position.x && to.y === node.position.y) ? node : { ...node, position: to };
   });
-  return nodes.every((node, place) => node === graph.nodes[place]) ? graph : { ...graph, nodes };
+  const notes = graph.notes.map((note) => {
+    const to = positions.get(note.id);
+    return !to || (to.x === note.position.x && to.y === note.position.y) ? note : { ...note, position: to };
+  });
+  const same =
+    nodes.every((node, place) => node === graph.nodes[place]) &&
+    notes.every((note, place) => note === graph.notes[place]);
+  return same ? graph : { ...graph, nodes, notes };
 }
 
 export type Fragment = { nodes: WorkflowNode[]; edges: WorkflowEdge[] };
@@ -127,11 +135,13 @@ export function paste(graph: WorkflowGraph, fragment: Fragment): { graph: Workfl
   const renamed = (id: string) => ids.get(id) ?? id;
   let shift = GRID * 2;
   while (overlaps(graph.nodes, fragment.nodes, shift)) shift += GRID * 2;
-  const nodes = fragment.nodes.map((node) => ({
-    ...node,
-    id: renamed(node.id),
-    position: { x: node.position.x + shift, y: node.position.y + shift },
-  }));
+  const names = new Set(graph.nodes.map(({ data }) => data.label));
+  const nodes = fragment.nodes.map((node) => {
+    const label = freeName(node.data.label, names);
+    names.add(label);
+    const position = { x: node.position.x + shift, y: node.position.y + shift };
+    return { ...node, id: renamed(node.id), position, data: { ...node.data, label } };
+  });
   const edges = fragment.edges.map(({ source, target, output }) => newEdge(renamed(source), renamed(target), output));
   return {
     graph: { ...graph, nodes: [...graph.nodes, ...nodes], edges: [...graph.edges, ...edges] },

@@ -1,5 +1,10 @@
+import { Rows3 } from "lucide-react";
+import { Button } from "#client/components/ui/button.tsx";
+import { smallIcon } from "#client/components/ui/icon-sizes.ts";
+import { TextArea } from "#client/components/ui/text-area.tsx";
 import { classNames } from "#client/lib/class-names.ts";
 import { inputsByNode, topologicalOrder } from "#shared/workflows/graph.ts";
+import { noteLimits } from "#shared/workflows/note.schema.ts";
 import type { WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import type { NodeProblems, NodeRuns, RanAt } from "./flow-elements.ts";
 import { NodeIcon } from "./node-icon.tsx";
@@ -14,12 +19,15 @@ export function ListView({
   ranAt,
   problems,
   onOpen,
+  onRows,
 }: {
   editor: WorkflowEditor;
   runs: NodeRuns;
   ranAt: RanAt;
   problems: NodeProblems;
   onOpen: () => void;
+  /** Shows the rows of a step in the run. */
+  onRows: (nodeId: string) => void;
 }) {
   const nodes = inOrder(editor);
   const labels = new Map(nodes.map(({ id, data }) => [id, data.label]));
@@ -32,7 +40,7 @@ export function ListView({
           const before = feeding.length === 1 ? (feeding[0] ?? null) : null;
           const followsAbove = before !== null && before === nodes[place - 1]?.id;
           return (
-            <li key={node.id}>
+            <li key={node.id} data-step={node.id}>
               {place === 0 ? null : <Gap solid={followsAbove} passed={runs.get(before ?? "")?.rowsOut != null} />}
               <button
                 type="button"
@@ -65,10 +73,37 @@ export function ListView({
                   />
                 </span>
               </button>
+              {runs.get(node.id)?.hasSample ? (
+                <Button
+                  look="quiet"
+                  size="small"
+                  className="mt-1 text-accent-text"
+                  icon={<Rows3 {...smallIcon} />}
+                  onClick={() => onRows(node.id)}
+                >
+                  Show the rows<span className="sr-only"> of {node.data.label}</span>
+                </Button>
+              ) : null}
             </li>
           );
         })}
       </ol>
+      {editor.graph.notes.length > 0 ? (
+        <section aria-label="Notes" className="mx-auto mt-6 grid max-w-xl gap-2">
+          <h2 className="font-heading text-strong">Notes</h2>
+          {editor.graph.notes.map(({ id, text }) => (
+            <TextArea
+              key={id}
+              data-step={id}
+              label="Note"
+              rows={2}
+              value={text}
+              maxLength={noteLimits.text}
+              onChange={(event) => editor.editNote(id, event.target.value)}
+            />
+          ))}
+        </section>
+      ) : null}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { createContext, memo, useContext } from "react";
 import { Handle, type NodeProps, Position } from "reactflow";
 import { classNames } from "#client/lib/class-names.ts";
 import { extraOutputs, outputWords } from "#shared/workflows/edge-outputs.ts";
@@ -11,6 +11,9 @@ import { nodeSummary } from "./node-summary.ts";
 /** What a card on the canvas shows. */
 export type CardData = { node: NodeData; run: NodeRun | null; ranAt: string | null; problem: string | null };
 
+/** Shows the rows of a step in the run that is shown. */
+export const ShowRowsContext = createContext<(nodeId: string) => void>(() => {});
+
 /** The shape tells the kind: a source is round at the left, a destination at the right. */
 const nodeShapes: Record<NodeData["nodeType"], string> = {
   source: "rounded-l-[26px] rounded-r",
@@ -19,6 +22,7 @@ const nodeShapes: Record<NodeData["nodeType"], string> = {
 };
 
 export const NodeCard = memo(function NodeCard({ data: { node, run, ranAt, problem }, selected }: NodeProps<CardData>) {
+  const showRows = useContext(ShowRowsContext);
   return (
     <div
       className={classNames(
@@ -40,7 +44,10 @@ export const NodeCard = memo(function NodeCard({ data: { node, run, ranAt, probl
         </div>
       </div>
       <div className="border-hairline border-t px-4 pt-2 pb-3 text-small">
-        <NodeState node={node} run={run} ranAt={ranAt} problem={problem} />
+        <NodeState
+          {...{ node, run, ranAt, problem }}
+          {...(run?.hasSample ? { onRows: () => showRows(run.nodeId) } : {})}
+        />
       </div>
       {node.nodeType === "destination" ? null : <Handle type="source" position={Position.Right} />}
       {extraOutputs(node).map((output) => (

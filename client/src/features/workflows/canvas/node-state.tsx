@@ -1,4 +1,4 @@
-import { Ban, Check, CircleAlert, Clock, X } from "lucide-react";
+import { Ban, Check, CircleAlert, Clock, Pin, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { Spinner } from "#client/components/ui/spinner.tsx";
@@ -54,17 +54,26 @@ export function NodeState({
   run,
   ranAt,
   problem,
+  onRows,
 }: {
-  node: Pick<NodeData, "nodeType" | "status">;
+  node: Pick<NodeData, "nodeType" | "status" | "pinned">;
   run: NodeRun | null;
   /** When any run last worked on it; null where none ever did. */
   ranAt: string | null;
   problem: string | null;
+  /** Shows the rows of the step in the run. */
+  onRows?: () => void;
 }) {
   const last = run?.endedAt ?? ranAt;
   return (
     <>
-      {run ? <RunLine run={run} nodeType={node.nodeType} /> : null}
+      {run ? <RunLine run={run} nodeType={node.nodeType} {...(onRows ? { onRows } : {})} /> : null}
+      {node.pinned ? (
+        <span className="flex items-center gap-1.5 text-accent-text">
+          <Pin {...smallIcon} />
+          {shownRows("completed", node.pinned.rows.length)} pinned
+        </span>
+      ) : null}
       {run?.status === "failed" && run.message ? (
         <span className="line-clamp-3 text-danger">{withoutName(run.message)}</span>
       ) : null}
@@ -93,7 +102,7 @@ function withoutName(message: string): string {
   return message.replace(/^“.*?” failed: /, "");
 }
 
-function RunLine({ run, nodeType }: { run: NodeRun; nodeType: NodeData["nodeType"] }) {
+function RunLine({ run, nodeType, onRows }: { run: NodeRun; nodeType: NodeData["nodeType"]; onRows?: () => void }) {
   const { icon, className, words } = run.status === "completed" && run.skipped > 0 ? partly : looks[run.status];
   return (
     <span className="flex flex-wrap items-center justify-between gap-x-2">
@@ -101,7 +110,22 @@ function RunLine({ run, nodeType }: { run: NodeRun; nodeType: NodeData["nodeType
         {icon}
         {words[nodeType]}
       </span>
-      <RowCounts run={run} nodeType={nodeType} />
+      {onRows ? (
+        <button
+          type="button"
+          title="Show the rows"
+          aria-label={`Show the rows of ${run.label}`}
+          onClick={(event) => {
+            event.stopPropagation();
+            onRows();
+          }}
+          className="nodrag relative underline decoration-dotted underline-offset-4 before:absolute before:-inset-x-2 before:-inset-y-2.5 hover:decoration-solid"
+        >
+          <RowCounts run={run} nodeType={nodeType} />
+        </button>
+      ) : (
+        <RowCounts run={run} nodeType={nodeType} />
+      )}
     </span>
   );
 }

@@ -5,18 +5,18 @@ import { largeIcon } from "#client/components/ui/icon-sizes.ts";
 import { PropertiesPanel } from "#client/features/workflows/properties/properties-panel.tsx";
 import { connectionRefused } from "#client/lib/messages.ts";
 import { showToast } from "#client/lib/toasts.ts";
+import type { NodeRuns } from "./flow-elements.ts";
 import type { WorkflowEditor } from "./use-workflow-editor.ts";
+import type { WorkflowGraph } from "./workflow-graph.ts";
 
 /** The selected step's properties at the right of the canvas, where there is room. */
 export function PropertiesSide({
   ref,
-  editor,
-  onPreview,
-}: {
+  ...current
+}: CurrentPropertiesProps & {
   ref: Ref<HTMLElement>;
-  editor: WorkflowEditor;
-  onPreview: () => void;
 }) {
+  const { editor } = current;
   return (
     <aside ref={ref} aria-label="Properties" className="w-76 shrink-0 overflow-y-auto px-5 pb-5 max-xl:hidden">
       <div className="flex min-h-13 items-center justify-between">
@@ -31,7 +31,7 @@ export function PropertiesSide({
         ) : null}
       </div>
       {editor.current ? (
-        <CurrentProperties editor={editor} onPreview={onPreview} />
+        <CurrentProperties {...current} />
       ) : (
         <p className="text-quiet">
           {editor.selected.size > 1 ? "Several steps are selected." : "Select a step to edit it."}
@@ -41,7 +41,16 @@ export function PropertiesSide({
   );
 }
 
-export function CurrentProperties({ editor, onPreview }: { editor: WorkflowEditor; onPreview: () => void }) {
+export type CurrentPropertiesProps = {
+  editor: WorkflowEditor;
+  /** What each step did in the run that is shown. */
+  runs: NodeRuns;
+  onPreview: () => void;
+  onRows: (nodeId: string) => void;
+  onRunFrom: (nodeId: string) => void;
+};
+
+export function CurrentProperties({ editor, runs, onPreview, onRows, onRunFrom }: CurrentPropertiesProps) {
   const { current: node, graph } = editor;
   if (!node) return null;
   return (
@@ -60,8 +69,16 @@ export function CurrentProperties({ editor, onPreview }: { editor: WorkflowEdito
       onRemoveInput={(source) => editor.removeInput(node.id, source)}
       onSwapInputs={() => editor.swapInputs(node.id)}
       onPreview={onPreview}
+      onRows={runs.get(node.id)?.hasSample ? () => onRows(node.id) : null}
+      onRunFrom={canBegin(graph, node.id, runs) ? () => onRunFrom(node.id) : null}
       onDuplicate={editor.duplicate}
       onDelete={editor.remove}
     />
   );
+}
+
+/** Whether the rows of everything that feeds the step are kept. */
+function canBegin({ edges }: WorkflowGraph, nodeId: string, runs: NodeRuns): boolean {
+  const feeding = edges.filter(({ target }) => target === nodeId);
+  return feeding.length > 0 && feeding.every(({ source }) => runs.get(source)?.keptRows);
 }

@@ -8,6 +8,8 @@ export const shortcutNames = [
   "remove",
   "deselect",
   "add",
+  "find",
+  "note",
   "properties",
   "preview",
   "tidy",
@@ -47,6 +49,8 @@ export const shortcuts: Record<ShortcutName, Shortcut> = {
     matches: withAlt("KeyA"),
     whileTyping: true,
   },
+  find: { keys: "Ctrl+K", does: "Find a step", matches: withCtrl("KeyK"), whileTyping: true },
+  note: { keys: "Alt+N", does: "Add a note", matches: withAlt("KeyN"), whileTyping: true },
   properties: {
     keys: "Alt+P",
     does: "Go to the selected step's properties",

@@ -13,6 +13,14 @@ import type { WorkflowEditor } from "./use-workflow-editor.ts";
 /** Until new cards have been measured. */
 const DRAWN_AFTER_MS = 100;
 
+/** Covered by the toolbar. */
+const TOOLBAR = 56;
+
+function middleOfCanvas(): { x: number; y: number } {
+  const box = document.querySelector(".react-flow")?.getBoundingClientRect();
+  return box ? { x: box.left + box.width / 2 - 120, y: box.top + box.height / 2 - 60 } : { x: 400, y: 300 };
+}
+
 export type BuilderParts = {
   editor: WorkflowEditor;
   saving: ReturnType<typeof useSaveWorkflow>;
@@ -29,8 +37,30 @@ export type BuilderParts = {
 /** What buttons, keys and the canvas ask of the builder, the same from wherever it is asked. */
 export function useBuilderDeeds(parts: BuilderParts) {
   const { editor, saving, problems, isWide, openDialog, nameField, propertiesSide, palette, start } = parts;
-  const { fitView } = useReactFlow();
+  const { fitView, getNode, getViewport, screenToFlowPosition, setCenter } = useReactFlow();
   const fit = useCallback(() => fitView({ maxZoom: 1, padding: 0.08, duration: 150 }), [fitView]);
+
+  /** Moves the canvas, or the list, only where the step is out of sight. */
+  function bringIntoView(id: string): void {
+    const item = document.querySelector(`[data-step="${CSS.escape(id)}"]`);
+    if (item) {
+      item.scrollIntoView({ block: "nearest", behavior: "smooth" });
+      return;
+    }
+    const node = getNode(id);
+    const box = document.querySelector(".react-flow")?.getBoundingClientRect();
+    if (!node || !box) return;
+    const { x, y, zoom } = getViewport();
+    const [width, height] = [node.width ?? 216, node.height ?? 120];
+    const left = node.position.x * zoom + x;
+    const top = node.position.y * zoom + y;
+    const isSeen = left >= 0 && top >= TOOLBAR && left + width * zoom <= box.width && top + height * zoom <= box.height;
+    if (!isSeen)
+      setCenter(node.position.x + width / 2, node.position.y + height / 2, {
+        zoom: Math.max(zoom, 0.6),
+        duration: 200,
+      });
+  }
 
   async function save(): Promise<boolean> {
     if (editor.graph.name.trim() !== "") return saving.save();
@@ -49,6 +79,13 @@ export function useBuilderDeeds(parts: BuilderParts) {
     else start(id, { parameters: {}, usePins: false, fromNode: null });
   }
 
+  /** Saved first: a run works on what is saved. */
+  async function runFrom(nodeId: string): Promise<void> {
+    if (problems.length > 0) return pointAtFirst();
+    if (editor.dirty && !(await save())) return;
+    openDialog({ runFrom: nodeId });
+  }
+
   function pointAtFirst(): void {
     const first = problems.find(({ nodeId }) => nodeId !== null);
     if (first?.nodeId) editor.select([first.nodeId]);
@@ -61,9 +98,21 @@ export function useBuilderDeeds(parts: BuilderParts) {
     fit,
     save,
     run,
+    runFrom,
     add: (kind: NodeKind, at?: { x: number; y: number }) => {
-      editor.add(kind, at);
-      if (!at) openDialog(null);
+      const id = editor.add(kind, at);
+      if (at) return;
+      openDialog(null);
+      setTimeout(() => bringIntoView(id), DRAWN_AFTER_MS);
+    },
+    addNote: () => {
+      const id = editor.addNote(screenToFlowPosition(middleOfCanvas()));
+      setTimeout(() => bringIntoView(id), DRAWN_AFTER_MS);
+    },
+    /** Selects a step or note, and sees to it that it can be seen. */
+    goTo: (id: string) => {
+      editor.select([id]);
+      setTimeout(() => bringIntoView(id), DRAWN_AFTER_MS);
     },
     placeTemplate: (id: TemplateId) => {
       editor.placeTemplate(id);

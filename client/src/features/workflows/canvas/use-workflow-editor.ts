@@ -1,7 +1,9 @@
 import { useMemo, useReducer } from "react";
 import { newStepHandling } from "#client/lib/execution-settings.ts";
-import { newNode } from "#shared/workflows/new-node.ts";
+import { newNode, newNodeId, nodeKinds } from "#shared/workflows/new-node.ts";
 import type { NodeKind } from "#shared/workflows/node-types.ts";
+import { type Note, noteSchema } from "#shared/workflows/note.schema.ts";
+import { freeName } from "#shared/workflows/step-names.ts";
 import type { NodeData, Workflow, WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import { placeTemplate, type TemplateId } from "#shared/workflows/workflow-templates.ts";
 import type { WorkflowVersion } from "#shared/workflows/workflow-version.schema.ts";
@@ -60,7 +62,8 @@ export function useWorkflowEditor(opening: EditorState) {
     selectAll: () => dispatch({ kind: "select", ids: graph.nodes.map(({ id }) => id) }),
     /** Fed by the selected node where that makes sense; `at` puts it there, fed by nothing. */
     add: (kind: NodeKind, at?: WorkflowNode["position"]): string => {
-      const node = newNode(kind, at ?? { x: 60, y: 160 }, newStepHandling());
+      const label = freeName(nodeKinds[kind].label, namesOf(graph));
+      const node = newNode(kind, at ?? { x: 60, y: 160 }, { ...newStepHandling(), label });
       const feeds = node.data.nodeType !== "source" && selectedNode?.data.nodeType !== "destination";
       const anchor = !at && onlyOne && feeds ? selectedNode.id : null;
       dispatch({ kind: "edit", change: (now) => addNode(now, node, anchor), select: [node.id] });
@@ -85,6 +88,21 @@ export function useWorkflowEditor(opening: EditorState) {
       changes: Partial<Pick<WorkflowGraph, "name" | "description" | "isActive" | "parameters">>,
       about?: string,
     ) => edit((now) => ({ ...now, ...changes }), about),
+    addNote: (position: Note["position"]): string => {
+      const note = noteSchema.parse({ id: newNodeId(), position });
+      dispatch({
+        kind: "edit",
+        change: (now) => ({ ...now, notes: [...now.notes, note] }),
+        select: [note.id],
+      });
+      return note.id;
+    },
+    editNote: (id: string, text: string) =>
+      edit(
+        (now) => ({ ...now, notes: now.notes.map((note) => (note.id === id ? { ...note, text } : note)) }),
+        `note ${id}`,
+      ),
+    removeNote: (id: string) => edit((now) => ({ ...now, notes: now.notes.filter((note) => note.id !== id) })),
     copied: (): Fragment => cutOut(graph, selected),
     insert,
     duplicate: () => insert(cutOut(graph, selected)),
@@ -106,9 +124,15 @@ export function useWorkflowEditor(opening: EditorState) {
   };
 }
 
+function namesOf({ nodes }: WorkflowGraph): Set<string> {
+  return new Set(nodes.map(({ data }) => data.label));
+}
+
 function withoutSelected(graph: WorkflowGraph, selected: ReadonlySet<string>): WorkflowGraph {
   const nodes = new Set(graph.nodes.map(({ id }) => id).filter((id) => selected.has(id)));
   const edges = new Set(graph.edges.map(({ id }) => id).filter((id) => selected.has(id)));
-  if (nodes.size + edges.size === 0) return graph;
-  return removeNodes(edges.size > 0 ? disconnect(graph, edges) : graph, nodes);
+  const notes = graph.notes.filter(({ id }) => !selected.has(id));
+  if (nodes.size + edges.size === 0 && notes.length === graph.notes.length) return graph;
+  const rest = notes.length === graph.notes.length ? graph : { ...graph, notes };
+  return removeNodes(edges.size > 0 ? disconnect(rest, edges) : rest, nodes);
 }

@@ -17,15 +17,18 @@ import {
   type CardNode,
   type NodeProblems,
   type NodeRuns,
+  type NoteNode,
   type RanAt,
   toFlowEdges,
   toFlowNodes,
+  toNoteNodes,
 } from "./flow-elements.ts";
 import { GRID } from "./graph-edits.ts";
 import { NodeCard } from "./node-card.tsx";
+import { NoteCard } from "./note-card.tsx";
 import type { WorkflowEditor } from "./use-workflow-editor.ts";
 
-const nodeTypes = { custom: NodeCard };
+const nodeTypes = { custom: NodeCard, note: NoteCard };
 const snapGrid: [number, number] = [GRID, GRID];
 const fitViewOptions = { maxZoom: 1, padding: 0.08 };
 const proOptions = { hideAttribution: true };
@@ -50,6 +53,15 @@ export function WorkflowCanvas({ editor, runs, ranAt, problems, onDropTool, onOp
   const [fitAtFirst] = useState(graph.nodes.length > 0);
   const shown = { nodes: graph.nodes, selected, runs, ranAt, problems };
   const [flowNodes, setFlowNodes] = useState(() => toFlowNodes([], shown));
+  const [noteNodes, setNoteNodes] = useState(() => toNoteNodes([], { notes: graph.notes, selected }));
+  const latestNotes = useRef(noteNodes);
+  const showNotes = useCallback((nodes: NoteNode[]) => {
+    latestNotes.current = nodes;
+    setNoteNodes(nodes);
+  }, []);
+  useEffect(() => {
+    showNotes(toNoteNodes(latestNotes.current, { notes: graph.notes, selected }));
+  }, [showNotes, graph.notes, selected]);
   const latest = useRef(flowNodes);
   const show = useCallback((nodes: CardNode[]) => {
     latest.current = nodes;
@@ -63,6 +75,11 @@ export function WorkflowCanvas({ editor, runs, ranAt, problems, onDropTool, onOp
     [graph.nodes, graph.edges, selected, runs],
   );
 
+  const allNodes = useMemo(
+    (): (CardNode | NoteNode)[] => (noteNodes.length === 0 ? flowNodes : [...noteNodes, ...flowNodes]),
+    [noteNodes, flowNodes],
+  );
+
   // The canvas redraws at every step of a drag: what it calls is looked up, so that its own parts need not.
   const current = useRef(editor);
   current.current = editor;
@@ -73,11 +90,23 @@ export function WorkflowCanvas({ editor, runs, ranAt, problems, onDropTool, onOp
       if (reselected.length > 0) current.current.reselect(reselected);
       const moved = changes.filter((change) => change.type === "position" || change.type === "dimensions");
       if (moved.length === 0) return;
-      show(applyNodeChanges(moved, latest.current));
+      const notes = new Set(latestNotes.current.map(({ id }) => id));
+      const isNote = (change: NodeChange) => "id" in change && notes.has(change.id);
+      if (moved.some(isNote)) showNotes(applyNodeChanges(moved.filter(isNote), latestNotes.current));
+      if (!moved.every(isNote))
+        show(
+          applyNodeChanges(
+            moved.filter((change) => !isNote(change)),
+            latest.current,
+          ),
+        );
       const ended = moved.some((change) => change.type === "position" && change.dragging === false);
-      if (ended) current.current.move(new Map(latest.current.map(({ id, position }) => [id, position])));
+      if (ended)
+        current.current.move(
+          new Map([...latest.current, ...latestNotes.current].map(({ id, position }) => [id, position])),
+        );
     },
-    [show],
+    [show, showNotes],
   );
   const changeEdges = useCallback((changes: EdgeChange[]) => {
     const reselected = changes.filter((change) => change.type === "select");
@@ -103,13 +132,13 @@ export function WorkflowCanvas({ editor, runs, ranAt, problems, onDropTool, onOp
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is for pointers; the palette's buttons do the same by keyboard
     <div ref={surface} className="workflow-canvas h-full bg-canvas" onDragOver={allowDrop} onDrop={drop}>
       <ReactFlow
-        nodes={flowNodes}
+        nodes={allNodes}
         edges={flowEdges}
         nodeTypes={nodeTypes}
         onNodesChange={changeNodes}
         onEdgesChange={changeEdges}
         onConnect={connect}
-        onNodeDoubleClick={onOpen}
+        onNodeDoubleClick={(_event, { type }) => type !== "note" && onOpen()}
         onMoveStart={beginMove}
         onMoveEnd={endMove}
         onNodeDragStart={beginMove}

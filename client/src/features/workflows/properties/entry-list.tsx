@@ -1,5 +1,5 @@
 import { CircleAlert, Plus, X } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Button } from "#client/components/ui/button.tsx";
 import { IconButton } from "#client/components/ui/icon-button.tsx";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
@@ -13,8 +13,6 @@ export type EntryListProps<Entry> = {
   onChange: (entries: Entry[], about: string) => void;
   children: (entry: Entry, change: (changes: Partial<Entry>, about: string) => void, place: number) => ReactNode;
   problem?: string | undefined;
-  /** Above this many, the others are behind a note until they are asked for. */
-  shownAtFirst?: number;
 };
 
 /** Cards of fields, one an entry, to add to and take from. */
@@ -26,15 +24,11 @@ export function EntryList<Entry extends object>({
   onChange,
   children,
   problem,
-  shownAtFirst = Number.POSITIVE_INFINITY,
 }: EntryListProps<Entry>) {
-  const [all, setAll] = useState(false);
-  const shown = all ? entries : entries.slice(0, shownAtFirst);
-  const hidden = entries.length - shown.length;
   return (
     <fieldset className="grid min-w-0 gap-2">
       <legend className="mb-1.5 font-semibold text-small text-strong">{legend}</legend>
-      {shown.map((entry, place) => (
+      {entries.map((entry, place) => (
         <fieldset
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no identity but their place
           key={place}
@@ -65,23 +59,11 @@ export function EntryList<Entry extends object>({
           )}
         </fieldset>
       ))}
-      {hidden > 0 ? (
-        <button
-          type="button"
-          className="min-h-11 justify-self-start px-1 text-accent-text text-small underline underline-offset-4"
-          onClick={() => setAll(true)}
-        >
-          + {hidden} more {hidden === 1 ? word.toLowerCase() : legend.toLowerCase()}
-        </button>
-      ) : null}
       <Button
         look="quiet"
         className="justify-self-start text-accent-text"
         icon={<Plus {...smallIcon} />}
-        onClick={() => {
-          setAll(true);
-          onChange([...entries, create()], `${word} added ${entries.length}`);
-        }}
+        onClick={() => onChange([...entries, create()], `${word} added ${entries.length}`)}
       >
         Add a {word.toLowerCase()}
       </Button>

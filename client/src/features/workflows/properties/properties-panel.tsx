@@ -1,4 +1,4 @@
-import { Copy, Eye, Trash2 } from "lucide-react";
+import { Copy, Eye, Pin, PinOff, Rows3, StepForward, Trash2 } from "lucide-react";
 import { useMemo } from "react";
 import { Button } from "#client/components/ui/button.tsx";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
@@ -38,6 +38,10 @@ export type PropertiesPanelProps = {
   onRemoveInput: (source: string) => void;
   onSwapInputs: () => void;
   onPreview: () => void;
+  /** Shows the rows of the last run; null where none are kept. */
+  onRows: (() => void) | null;
+  /** Starts a run with this step; null where it cannot. */
+  onRunFrom: (() => void) | null;
   onDuplicate: () => void;
   onDelete: () => void;
 };
@@ -54,6 +58,8 @@ export function PropertiesPanel({
   onRemoveInput,
   onSwapInputs,
   onPreview,
+  onRows,
+  onRunFrom,
   onDuplicate,
   onDelete,
 }: PropertiesPanelProps) {
@@ -68,6 +74,9 @@ export function PropertiesPanel({
         label="Name"
         value={data.label}
         maxLength={workflowLimits.label}
+        {...(nodes.some(({ id, data: other }) => id !== node.id && other.label === data.label)
+          ? { error: "Another step has this name." }
+          : {})}
         onChange={(event) => onData({ label: event.target.value }, "label")}
       />
       {most === 1 ? (
@@ -107,9 +116,33 @@ export function PropertiesPanel({
       {data.errorHandling === "retry" ? <Retries data={data} onData={onData} /> : null}
       {data.nodeType === "destination" ? null : <Columns node={node} />}
       <div className="grid gap-2 border-hairline border-t pt-4">
+        {data.pinned ? (
+          <p className="flex items-start gap-1.5 text-accent-text text-small">
+            <Pin {...smallIcon} className="mt-0.5 shrink-0" />
+            <span className="mr-auto">
+              {data.pinned.rows.length === 1 ? "1 pinned row" : `${data.pinned.rows.length} pinned rows`} stand in for
+              this step in previews, and in runs if you choose so.
+            </span>
+          </p>
+        ) : null}
+        {data.pinned ? (
+          <Button look="quiet" icon={<PinOff {...smallIcon} />} onClick={() => onData({ pinned: undefined }, "pinned")}>
+            Unpin the rows
+          </Button>
+        ) : null}
         <Button icon={<Eye {...smallIcon} />} onClick={onPreview}>
           Preview data
         </Button>
+        {onRows ? (
+          <Button icon={<Rows3 {...smallIcon} />} onClick={onRows}>
+            Rows of the last run
+          </Button>
+        ) : null}
+        {onRunFrom ? (
+          <Button icon={<StepForward {...smallIcon} />} onClick={onRunFrom}>
+            Run from here
+          </Button>
+        ) : null}
         <div className="grid grid-cols-2 gap-2">
           <Button look="quiet" icon={<Copy {...smallIcon} />} onClick={onDuplicate}>
             Duplicate

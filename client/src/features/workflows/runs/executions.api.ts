@@ -6,6 +6,7 @@ import {
   dashboardResultSchema,
   type ExecutionDetail,
   executionDetailSchema,
+  executionSampleSchema,
   executionSchema,
 } from "#shared/workflows/execution.schema.ts";
 import type { ParameterValues } from "#shared/workflows/parameter.schema.ts";
@@ -77,6 +78,15 @@ export function useCancelExecution() {
     mutationFn: (id: number) => callApi(`${EXECUTIONS}/${id}/cancel`, { method: "POST" }),
     meta: { failure: "runCancelFailed", serverMessage: true },
     onSuccess: (_answer, id) => queryClient.invalidateQueries({ queryKey: executionKey(id) }),
+  });
+}
+
+/** The first rows that a step put out in a run. */
+export function sampleOptions(id: number, nodeId: string) {
+  return queryOptions({
+    queryKey: [EXECUTIONS, id, "samples", nodeId] as const,
+    queryFn: ({ signal }) => callJson(`${EXECUTIONS}/${id}/samples/${nodeId}`, executionSampleSchema, { signal }),
+    gcTime: 0,
   });
 }
 

@@ -1,11 +1,12 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert, Rows3 } from "lucide-react";
+import { Button } from "#client/components/ui/button.tsx";
 import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { formatDuration } from "#client/lib/run-facts.ts";
 import type { NodeRun } from "#shared/workflows/execution.schema.ts";
 import { shownCount } from "./run-words.ts";
 
 /** What each step did: rows in and out, time, and the rows it left out with their reasons. */
-export function RunNodes({ nodes }: { nodes: readonly NodeRun[] }) {
+export function RunNodes({ nodes, onRows }: { nodes: readonly NodeRun[]; onRows: (node: NodeRun) => void }) {
   const underWay = nodes.some(({ status }) => status === "running");
   return (
     <>
@@ -25,6 +26,17 @@ export function RunNodes({ nodes }: { nodes: readonly NodeRun[] }) {
             {node.attempts > 1 ? <p className="text-small">Tried {node.attempts} times.</p> : null}
             {node.message ? (
               <p className={`text-small ${node.status === "failed" ? "text-danger" : ""}`}>{node.message}</p>
+            ) : null}
+            {node.hasSample ? (
+              <Button
+                look="quiet"
+                size="small"
+                className="-ml-3 text-accent-text"
+                icon={<Rows3 {...smallIcon} />}
+                onClick={() => onRows(node)}
+              >
+                Show the rows<span className="sr-only"> of {node.label}</span>
+              </Button>
             ) : null}
             {node.skipped > 0 ? <Skipped node={node} /> : null}
           </li>

@@ -16,6 +16,8 @@ const execution: Execution = {
   rowsSkipped: 0,
   error: null,
   notice: null,
+  fromLabel: null,
+  usedPins: false,
   trigger: "manual",
   workflowVersion: 3,
 };

@@ -1,0 +1,50 @@
+import { X } from "lucide-react";
+import { createContext, memo, useContext, useEffect, useRef } from "react";
+import type { NodeProps } from "reactflow";
+import { smallIcon } from "#client/components/ui/icon-sizes.ts";
+import { classNames } from "#client/lib/class-names.ts";
+import { type Note, noteLimits } from "#shared/workflows/note.schema.ts";
+
+export type NoteData = { note: Note };
+
+export type NoteDeeds = { edit: (id: string, text: string) => void; remove: (id: string) => void };
+
+/** What a note on the canvas can have done to it. */
+export const NoteDeedsContext = createContext<NoteDeeds>({ edit: () => {}, remove: () => {} });
+
+/** Words for people; a run knows nothing of them. Its edge moves it. */
+export const NoteCard = memo(function NoteCard({ data: { note }, selected }: NodeProps<NoteData>) {
+  const { edit, remove } = useContext(NoteDeedsContext);
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (note.text === "") area.current?.focus();
+  }, [note.text]);
+  return (
+    <div
+      className={classNames(
+        "relative rounded border bg-card p-2 shadow-lift",
+        selected ? "border-accent outline outline-accent" : "border-hairline",
+      )}
+      style={{ width: note.width }}
+    >
+      <textarea
+        ref={area}
+        aria-label="Note"
+        placeholder="Write a note"
+        value={note.text}
+        maxLength={noteLimits.text}
+        onChange={(event) => edit(note.id, event.target.value)}
+        className="nodrag nowheel field-sizing-content block max-h-100 min-h-16 w-full resize-none bg-transparent pr-7 pl-1 text-body text-small"
+      />
+      <button
+        type="button"
+        aria-label="Delete this note"
+        title="Delete this note"
+        onClick={() => remove(note.id)}
+        className="nodrag absolute top-1 right-1 inline-flex size-7 items-center justify-center rounded text-quiet before:absolute before:-inset-2 hover:bg-raised hover:text-strong"
+      >
+        <X {...smallIcon} />
+      </button>
+    </div>
+  );
+});
