@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { passwordSchema } from "#shared/auth/password.schema.ts";
 import { usernameSchema } from "#shared/auth/username.schema.ts";
+import { type LocalServerAddress, localServers } from "#shared/writer/local-servers.ts";
 
 /** Thrown when the environment is wrong; `problems` holds one line for each wrong variable. */
 export class EnvError extends Error {
@@ -35,6 +36,23 @@ const domains = z
     error: "must be domains such as example.org, with commas between them",
   });
 
+/** Where servers of language models are looked for on this machine: everywhere they usually are, nowhere, or at these ports. */
+const localModels = z
+  .string()
+  .refine((text) => /^(?:on|off|[a-z-]+=\d{1,5}(?:,[a-z-]+=\d{1,5})*)$/u.test(text), {
+    error: "must be on, off, or servers and ports such as ollama=11434,lm-studio=1234",
+  })
+  .transform((text): LocalServerAddress[] => {
+    if (text === "off") return [];
+    if (text === "on") return [...localServers];
+    return text.split(",").flatMap((each) => {
+      const [name, port] = each.split("=");
+      const known = localServers.find(({ server }) => server === name);
+      return known ? { server: known.server, port: Number(port) } : [];
+    });
+  })
+  .default([...localServers]);
+
 /** Every variable the product reads, as it stands in the environment. `.env.example` is held against this. */
 export const envSchema = z.object({
   NODE_ENV: z
@@ -58,6 +76,7 @@ export const envSchema = z.object({
   OPENAI_BASE_URL: httpUrl.optional(),
   OPENAI_MODEL: z.string().default("gpt-4o-mini"),
   OPENAI_IDLE_SECONDS: count(1, 3_600).optional(),
+  LOCAL_MODELS: localModels,
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_URL: httpUrl.optional(),
@@ -124,10 +143,12 @@ export type Env = {
   sessionSecret: string | null;
   encryptionKey: string | null;
   admin: { username: string; password: string | null };
-  /** Null: the built-in writer writes. */
+  /** Null: the writer is the one that was chosen in the settings, else the built-in one. */
   model: { apiKey: string | null; baseUrl: string | null; name: string } | null;
-  /** Seconds that a model may keep silent, before its answer begins and while it comes. */
-  modelIdle: { first: number; between: number };
+  /** Seconds that a model may keep silent, before its answer begins and while it comes; null where nobody has said. */
+  modelIdle: { first: number; between: number } | null;
+  /** Servers of language models that are looked for on this machine; none in production. */
+  localModels: readonly LocalServerAddress[];
   /** Null: outside production a sandbox checkout takes its place, in production nothing can be bought. */
   stripe: { secretKey: string; webhookSecret: string | null; apiUrl: string | null } | null;
   /** Null: mail is written to the outbox folder. */
@@ -208,7 +229,10 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       values.OPENAI_API_KEY || values.OPENAI_BASE_URL
         ? { apiKey: values.OPENAI_API_KEY ?? null, baseUrl: values.OPENAI_BASE_URL ?? null, name: values.OPENAI_MODEL }
         : null,
-    modelIdle: { first: values.OPENAI_IDLE_SECONDS ?? 45, between: values.OPENAI_IDLE_SECONDS ?? 30 },
+    modelIdle: values.OPENAI_IDLE_SECONDS
+      ? { first: values.OPENAI_IDLE_SECONDS, between: values.OPENAI_IDLE_SECONDS }
+      : null,
+    localModels: production ? [] : values.LOCAL_MODELS,
     stripe: values.STRIPE_SECRET_KEY
       ? {
           secretKey: values.STRIPE_SECRET_KEY,

@@ -44,12 +44,11 @@ import { createVisitorStorage } from "./http/visitor-storage.ts";
 import { createMailer } from "./integrations/mailer/create-mailer.ts";
 import { createResumeCompletion } from "./integrations/resume-completion/complete-resume.ts";
 import { createBuiltInWriter } from "./integrations/writer/built-in-writer.ts";
-import { modelTiming } from "./integrations/writer/model-client.ts";
-import { createOpenAiWriter } from "./integrations/writer/openai-writer.ts";
 import { createRunServices } from "./run-services.ts";
 import { createStoreServices } from "./store-services.ts";
 import { createTextWork } from "./text-work/text-work.ts";
 import { createWorkflowServices } from "./workflow-services.ts";
+import { createWriterServices } from "./writer-services.ts";
 
 export type ServicesDeps = {
   db: OpenDatabase["db"];
@@ -126,40 +125,37 @@ export function createServices({ db, source, env, logger, encryptionKey, runInCh
   const savedLetters = createSavedLetterService({ letters: createSavedLetterStore(db) });
 
   const texts = createTextWork();
+  const builtIn = createBuiltInWriter((task, caller) => texts.run("letter.compose", task, caller));
+  const writers = createWriterServices({
+    ...{ db, env, encryptionKey, builtIn },
+    record: audit.record,
+    reading: {
+      brief: (task, caller) => texts.run("letter.brief", task, caller),
+      claims: (task, caller) => texts.run("letter.claims", task, caller),
+    },
+  });
+
   const resumeReader = createResumeReader();
   const recogniser = createResumeReader(recognitionLimits);
   const resumes = createResumeService({
     reader: resumeReader,
     recogniser,
-    ...(env.model
-      ? {
-          completeResume: createResumeCompletion(
-            env.model,
-            {
-              ask: (imported, caller) => texts.run("resume.ask", imported, caller),
-              take: (from, caller) => texts.run("resume.take", from, caller),
-            },
-            (err) => logger.warn({ err }, "resume not completed"),
-          ),
-        }
-      : {}),
+    completeResume: createResumeCompletion(
+      writers.model,
+      {
+        ask: (imported, caller) => texts.run("resume.ask", imported, caller),
+        take: (from, caller) => texts.run("resume.take", from, caller),
+      },
+      (err) => logger.warn({ err }, "resume not completed"),
+    ),
   });
 
   const store = createStoreServices({ db, env, background, mailer, logger, hasAccount: accounts.hasAccount });
 
   const leads = createLeadsStore(db);
   const prompts = createPromptsService({
-    builtIn: createBuiltInWriter((task, caller) => texts.run("letter.compose", task, caller)),
-    model: env.model
-      ? createOpenAiWriter(
-          env.model,
-          {
-            brief: (task, caller) => texts.run("letter.brief", task, caller),
-            claims: (task, caller) => texts.run("letter.claims", task, caller),
-          },
-          modelTiming(env.modelIdle),
-        )
-      : null,
+    builtIn,
+    usual: writers.usual,
     reading: {
       commission: (body, caller) => texts.run("prompt.read", body, caller),
       revision: (from, caller) => texts.run("prompt.revise", from, caller),
@@ -237,16 +233,17 @@ export function createServices({ db, source, env, logger, encryptionKey, runInCh
           summariseWaiting: accounts.summariseWaiting,
         }),
       ],
+      ...writers.routes,
       ...store.routes,
       ...runs.routes,
       ...workflows.routes,
       ["/api/letter-files", letterFileRoutes({ reader: resumeReader, rateLimits })],
       ["/api/resume", resumeRoutes({ service: resumes, rateLimits, storage, forgetVisitor: drafts.removeOf })],
     ],
-    prepare: () => {
+    prepare: async () => {
       texts.warmUp();
       resumeReader.warmUp();
-      return accounts.makeFirstAdmin();
+      return (await Promise.all([accounts.makeFirstAdmin(), writers.notice()])).flat();
     },
     metrics: [runs.metrics, texts.metrics],
     startWork: runs.startWork,

@@ -11,7 +11,11 @@ export type Site = { url: string; dataDir: string; process: ChildProcess; stop: 
 export async function startSite(environment: Record<string, string> = {}): Promise<Site> {
   const dataDir = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), "desk-site-")));
   const server = spawn(process.execPath, ["dist/server/index.js"], {
-    env: { ...process.env, NODE_ENV: "development", PORT: "0", DATA_DIR: dataDir, RATE_LIMITS: "off", ...environment },
+    env: {
+      ...process.env,
+      ...{ NODE_ENV: "development", PORT: "0", DATA_DIR: dataDir, RATE_LIMITS: "off", LOCAL_MODELS: "off" },
+      ...environment,
+    },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const url = await printedAddress(server);

@@ -2,6 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import { type Request, type RequestHandler, Router } from "express";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import { AppError } from "#server/errors.ts";
+import { isLocalCaller } from "./from-here.ts";
 
 /**
  * `/metrics` in Prometheus' text format, for a caller on this machine that no proxy speaks for, or with the token; the
@@ -25,7 +26,7 @@ export function createMetrics(options: {
 
   const routes = Router();
   routes.get("/metrics", async (request, response) => {
-    if (!isLocal(request) && !hasToken(request, token))
+    if (!isLocalCaller(request) && !hasToken(request, token))
       throw new AppError("forbidden", "Metrics are for callers on this machine or with the token.");
     const texts = await Promise.all([registry, ...others].map((each) => each.metrics()));
     response.type(registry.contentType).send(texts.join("\n"));
@@ -48,12 +49,6 @@ function routeOf(request: Request): string {
   const route: unknown = request.route;
   const path = typeof route === "object" && route !== null && "path" in route ? route.path : null;
   return typeof path === "string" ? `${request.baseUrl}${path}` : "other";
-}
-
-/** A proxy on the same machine calls from here too, but says for whom. */
-function isLocal({ socket, headers }: Request): boolean {
-  const forwarded = ["x-forwarded-for", "x-real-ip", "forwarded", "via"].some((name) => headers[name] !== undefined);
-  return !forwarded && /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? "");
 }
 
 function hasToken(request: Request, token: string | null): boolean {

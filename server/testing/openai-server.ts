@@ -21,6 +21,7 @@ export type ModelAnswer = (response: ServerResponse) => Promise<void> | void;
 
 export type OpenAiServer = {
   url: string;
+  port: number;
   /** Calls that asked for a letter or anything else but a check of one. */
   calls: ModelCall[];
   /** Second looks at a letter, and repairs after them, in order. */
@@ -32,13 +33,18 @@ export type OpenAiServer = {
   close: () => Promise<void>;
 };
 
-/** A stand-in that speaks OpenAI's chat completions on loopback. */
-export async function startOpenAiServer(): Promise<OpenAiServer> {
+/** A stand-in that speaks OpenAI's chat completions on loopback; `lists` answer other calls, as "GET /v1/models". */
+export async function startOpenAiServer(lists: Record<string, ModelAnswer> = {}): Promise<OpenAiServer> {
   const calls: ModelCall[] = [];
   const checks: ModelCall[] = [];
   let next: ModelAnswer[] = [];
   let nextChecks: ModelAnswer[] = [];
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
+    const list = lists[`${request.method} ${request.url}`];
+    if (list) {
+      list(response);
+      return;
+    }
     if (request.method !== "POST" || request.url !== "/v1/chat/completions") {
       response.writeHead(404).end();
       return;
@@ -57,8 +63,10 @@ export async function startOpenAiServer(): Promise<OpenAiServer> {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
   return {
-    url: `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}/v1`,
+    port,
+    url: `http://127.0.0.1:${port}/v1`,
     calls,
     checks,
     answerWith: (...answers) => {
@@ -133,6 +141,15 @@ export const answers = {
       await sendTokens(response, content, 0);
       await new Promise((resolve) => setTimeout(resolve, 20));
       response.destroy();
+    },
+  json:
+    (body: object, status = 200): ModelAnswer =>
+    (response) =>
+      sendJson(response, status, body),
+  redirect:
+    (location: string): ModelAnswer =>
+    (response) => {
+      response.writeHead(302, { Location: location }).end();
     },
   nonsense: (): ModelAnswer => (response) => {
     response.writeHead(200, { "Content-Type": "text/html" }).end("<html>Welcome to nginx</html>");

@@ -33,7 +33,7 @@ export type TestApp = {
   another: () => Express;
 };
 
-const usual = { NODE_ENV: "test", RATE_LIMITS: "off", APP_URL: "http://localhost:3000" };
+const usual = { NODE_ENV: "test", RATE_LIMITS: "off", APP_URL: "http://localhost:3000", LOCAL_MODELS: "off" };
 
 /**
  * The real app on this run's database for all tests of a file, emptied before each. Call at the top of a describe.

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { claimsByWords } from "#shared/claims/claims-by-words.ts";
 import { guessLanguage } from "#shared/letters/letter-language.ts";
 import { letterText } from "#shared/letters/letter-text.ts";
 import { emptyMaterial, type Material, materialSchema } from "#shared/material/material.schema.ts";
 import { readEnv } from "../env.ts";
 import { briefModel } from "../integrations/writer/brief-model.ts";
-import { claimsByWords } from "../integrations/writer/check-letter.ts";
 import { composeTask } from "../integrations/writer/compose-task.ts";
 import { modelTiming } from "../integrations/writer/model-client.ts";
 import { createOpenAiWriter } from "../integrations/writer/openai-writer.ts";

@@ -11,4 +11,5 @@ export const auditActions = [
   "view letter",
   "view resume",
   "export leads",
+  "choose writer",
 ] as const;

@@ -116,12 +116,14 @@ export const promptAnswerSchema = z.object({
   /** Rows that a translation left out or kept as they are, so that the person can say them in its language. */
   toSay: z.array(z.object({ row: z.string(), text: z.string() })).optional(),
   writer: writerKindSchema,
-  /** Brought by the person from a chatbot of theirs: the server knows nothing of it. */
-  by: z.literal("own-chatbot").optional(),
+  /** Brought by the person from a chatbot of theirs, or written by their browser's own model: the server knows nothing of it. */
+  by: z.enum(["own-chatbot", "browser"]).optional(),
   /** Every sentence was held against the facts by a second look. */
   looked: z.boolean().optional(),
-  /** Which version of the letter it is and which host it was sent to, where it left for a model. */
-  sent: z.object({ version: z.number(), host: z.string(), model: z.string().optional() }).nullish(),
+  /** Which version of the letter it is and which host it was sent to, where it left for a model; `here`: on this computer. */
+  sent: z
+    .object({ version: z.number(), host: z.string(), model: z.string().optional(), here: z.boolean().optional() })
+    .nullish(),
   words: z.object({ visible: z.number(), total: z.number() }),
 });
 export type PromptAnswer = z.infer<typeof promptAnswerSchema>;

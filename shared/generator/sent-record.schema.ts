@@ -12,6 +12,8 @@ export const sentRecordSchema = z.object({
   at: z.string(),
   host: z.string(),
   model: z.string(),
+  /** The host is this computer: a server that was found on it. */
+  here: z.boolean().optional(),
   messages,
   /** Later calls for the same version: another try, the second look at every sentence, new words for some. */
   further: z.array(z.object({ what: z.enum(["again", "look", "repair"]), messages })).optional(),

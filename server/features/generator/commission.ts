@@ -111,11 +111,15 @@ export function readPlainRevision({ prompt, draft }: { prompt: string; draft: Dr
  * Key of a draft: it begins with the SHA-256 of the prompt and ends with what else the letter was made from, so that
  * another form under the same prompt is another letter.
  */
-export function draftKey(prompt: string, commission: Commission, resume: Resume | null): string {
+export function draftKey(
+  prompt: string,
+  commission: Commission,
+  { resume, writer }: { resume: Resume | null /** Empty: the built-in one. */; writer: string },
+): string {
   const { task, form, wizard, material, job, tone, language, templateId = null, text } = commission;
   const { untranslated, withoutPosting } = commission;
   const asked = [task, form, wizard, material, job, tone, language, templateId, untranslated, text, withoutPosting];
-  if (commission.writer) asked.push(commission.writer);
+  if (commission.writer ?? writer) asked.push(commission.writer ?? writer);
   const rest = sha256(JSON.stringify([DRAFT_SHAPE, ...asked, resume]));
   return `${draftKeyStart(prompt)}${rest.slice(0, 16)}`;
 }

@@ -40,7 +40,7 @@ export function promptsRoutes(deps: PromptsRoutesDeps): Router {
     // Its cookie goes out with the first event of a stream.
     request.session.visitor = true;
     const stream = wantsEvents(request)
-      ? openPromptStream(response, { locked: body.email === "", paced: deps.service.writesAtOnce(body), signal })
+      ? openPromptStream(response, { locked: body.email === "", paced: await deps.service.writesAtOnce(body), signal })
       : null;
     const visit = {
       sessionId: request.sessionID,
@@ -77,8 +77,8 @@ export function promptsRoutes(deps: PromptsRoutesDeps): Router {
       });
     }
   });
-  router.get("/writer", (_request, response) => {
-    response.set("Cache-Control", "no-store").json({ writer: deps.service.writer });
+  router.get("/writer", async (_request, response) => {
+    response.set("Cache-Control", "no-store").json({ writer: await deps.service.writer() });
   });
   router.get("/:draftId/sent", async (request, response) => {
     const draftId = draftIdSchema.safeParse(request.params.draftId);

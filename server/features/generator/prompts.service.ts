@@ -26,8 +26,8 @@ import { type ShownDraft, showBeginning, showDraft } from "./shown-draft.ts";
 
 export type PromptsDeps = {
   builtIn: Writer;
-  /** Null where none is set up: the built-in writer writes. */
-  model: Writer | null;
+  /** Who writes now, and under what name its letters are kept apart from others'; the settings can change it at any time. */
+  usual: () => Promise<{ writer: Writer; name: string }>;
   reading: PromptReading;
   drafts: DraftsStore;
   createLead: (lead: NewLead, transaction: Database) => Promise<{ id: number }>;
@@ -68,26 +68,27 @@ export type PromptsService = ReturnType<typeof createPromptsService>;
 
 export function createPromptsService(deps: PromptsDeps) {
   const { drafts } = deps;
-  const usual = deps.model ?? deps.builtIn;
   const runs = createLetterRuns<WriterEvent, Draft>();
   const begun = createBegunLetters();
-  const writerOf = ({ writer }: Commission) => (writer === "built-in" ? deps.builtIn : usual);
+  const writerOf = async ({ writer }: Commission) =>
+    writer === "built-in" ? { writer: deps.builtIn, name: "" } : deps.usual();
 
   /** One letter, however often it is asked for at once; counted against the visitor's limit once. */
-  function write(call: Call, key: string, task: WriterTask, keep: (result: WriterResult) => Promise<Draft>) {
-    const { visit } = call;
+  function write(
+    { visit }: Call,
+    { writer, key, task }: { writer: Writer; key: string; task: WriterTask },
+    keep: (result: WriterResult) => Promise<Draft>,
+  ) {
     return runs.join({
       key: `${visit.sessionId} ${key}`,
       signal: visit.signal,
       onEvent: visit.onEvent,
       work: async (options) => {
         await deps.allowLetter(visit);
-        const result = await writerOf(call.commission)
-          .write(task, { ...options, owner: visit.address })
-          .catch((error: unknown) => {
-            if (error instanceof BrokenLetter) begun.keep(`${visit.sessionId} ${key}`, error.begun);
-            throw error;
-          });
+        const result = await writer.write(task, { ...options, owner: visit.address }).catch((error: unknown) => {
+          if (error instanceof BrokenLetter) begun.keep(`${visit.sessionId} ${key}`, error.begun);
+          throw error;
+        });
         options.signal.throwIfAborted();
         const draft = await keep(result);
         await makeRoom(visit, draft);
@@ -104,17 +105,17 @@ export function createPromptsService(deps: PromptsDeps) {
 
   /** A first version, or the one that this session has from the very same words. */
   async function create({ body, commission, visit }: Call): Promise<Draft> {
-    const key = draftKey(body.prompt, commission, visit.resume);
+    const { writer, name } = await writerOf(commission);
+    const key = draftKey(body.prompt, commission, { resume: visit.resume, writer: name });
     const kept = visit.isNewcomer ? null : await drafts.findByKey(visit.sessionId, key);
     if (kept) {
       await drafts.touch(kept.id);
       return kept;
     }
-    const writer = writerOf(commission).kind;
     const before = { before: null, begun: commission.goOn ? begun.take(`${visit.sessionId} ${key}`) : undefined };
     const task = toWriterTask({ commission, resume: visit.resume, seed: seedOf(key), ...before });
-    return write({ body, commission, visit }, key, task, (result) => {
-      const content = toVersion({ commission, before: null, result, writer });
+    return write({ body, commission, visit }, { writer, key, task }, (result) => {
+      const content = toVersion({ commission, before: null, result, writer: writer.kind });
       return drafts.create({ sessionId: visit.sessionId, key, content });
     });
   }
@@ -124,13 +125,15 @@ export function createPromptsService(deps: PromptsDeps) {
     const { commission, visit } = call;
     const { content: before } = draft;
     const seed = seedOf(`${draft.id}:${before.version}`);
-    const { task: kind, tone, language, templateId, text = "", writer } = commission;
-    const key = [draft.id, before.version, kind, tone, language, templateId, seedOf(text), writer].join(" ");
+    const { task: kind, tone, language, templateId, text = "" } = commission;
+    const { writer, name } = await writerOf(commission);
+    const asked = [kind, tone, language, templateId, seedOf(text), commission.writer, name];
+    const key = [draft.id, before.version, ...asked].join(" ");
     const standing = { before, begun: commission.goOn ? begun.take(`${visit.sessionId} ${key}`) : undefined };
     const task = toWriterTask({ commission, resume: visit.resume, seed, ...standing });
-    return write(call, key, task, async (result) => {
+    return write(call, { writer, key, task }, async (result) => {
       const revised = await drafts.update(draft.id, (standing) =>
-        toVersion({ commission, before: standing, result, writer: writerOf(commission).kind }),
+        toVersion({ commission, before: standing, result, writer: writer.kind }),
       );
       if (!revised) throw gone();
       if (revised.leadId !== null) await deps.updateLeadResult(revised.leadId, letterText(revised.content.letter));
@@ -179,9 +182,13 @@ export function createPromptsService(deps: PromptsDeps) {
   /** The letter that this call is about, if this session has it and may go on from it: by its id, else by the same prompt. */
   async function findDraft({ body, commission, visit }: Call): Promise<Draft | null> {
     const named = commission.draftId ? await drafts.find(visit.sessionId, commission.draftId) : null;
+    const { name } = await writerOf(commission);
     const found =
       named ??
-      (await drafts.findByKey(visit.sessionId, draftKey(body.prompt, commission, visit.resume))) ??
+      (await drafts.findByKey(
+        visit.sessionId,
+        draftKey(body.prompt, commission, { resume: visit.resume, writer: name }),
+      )) ??
       (await drafts.findByKeyStart(visit.sessionId, draftKeyStart(body.prompt)));
     return found && (await mayUse(visit.userId, found.content.templateId)) ? found : null;
   }
@@ -220,8 +227,9 @@ export function createPromptsService(deps: PromptsDeps) {
 
   return {
     /** The writer has the whole letter in one go; to see it grow, it has to be given out slowly. */
-    writesAtOnce: (body: PromptRequest) => usual.kind === "built-in" || body.letter?.writer === "built-in",
-    writer: usual.kind,
+    writesAtOnce: async (body: PromptRequest) =>
+      body.letter?.writer === "built-in" || (await deps.usual()).writer.kind === "built-in",
+    writer: async () => (await deps.usual()).writer.kind,
     /** What left for a model for this letter, if this session has it. @throws AppError notFound, unpaid */
     sent: async (
       { sessionId, userId }: Pick<Visit, "sessionId" | "userId">,

@@ -13,7 +13,7 @@ export type ShownDraft = Pick<
   text: string;
   words: { visible: number; total: number };
   /** Where this version went, if it left for a model. */
-  sentTo: { version: number; host: string; model: string } | null;
+  sentTo: { version: number; host: string; model: string; here?: boolean } | null;
 };
 
 /** `ownsTemplate`: the caller's account owns the template that the draft is written in. */
@@ -63,7 +63,7 @@ function showWhole({ id, content }: Draft): ShownDraft {
   return {
     ...{ id, form, wizard, letter, text, words, facts, matches, smallPrint, hints, notices, toSay },
     ...{ writer, looked, version, sent, templateId, unlockedBy },
-    sentTo: record ? { version, host: record.host, model: record.model } : null,
+    sentTo: record ? { version, host: record.host, model: record.model, ...(record.here ? { here: true } : {}) } : null,
   };
 }
 

@@ -31,7 +31,7 @@ describe("a resume that the parser is unsure of", () => {
   const problems: unknown[] = [];
   const complete = () =>
     createResumeCompletion(
-      { apiKey: null, baseUrl: server.url, name: "test" },
+      async () => ({ apiKey: null, baseUrl: server.url, name: "test" }),
       { ask: async (imported) => askAboutResume(imported), take: async (from) => takeResumeAnswer(from) },
       (problem) => problems.push(problem),
     );

@@ -1,5 +1,6 @@
-import { createModelClient, type ModelSettings, type ModelTiming } from "#server/integrations/writer/model-client.ts";
+import { createModelClient } from "#server/integrations/writer/model-client.ts";
 import { ModelError } from "#server/integrations/writer/model-problems.ts";
+import type { ModelSettings, ModelTiming } from "#server/integrations/writer/model-settings.ts";
 import type { TaskCaller } from "#server/integrations/writer/writer.ts";
 import type { ImportedResume } from "#shared/resume/resume.schema.ts";
 import type { ResumeQuestion, takeResumeAnswer } from "./resume-question.ts";
@@ -21,18 +22,19 @@ export type ResumeReading = {
  * details are not sent.
  */
 export function createResumeCompletion(
-  settings: ModelSettings,
+  /** The model that is set up now; null: none. */
+  current: () => Promise<ModelSettings | null>,
   reading: ResumeReading,
   onFailure: (problem: ModelError) => void,
 ): ResumeCompletion {
-  const model = createModelClient(settings, timing);
-
   return async (imported, caller) => {
+    const settings = await current();
+    if (settings === null) return imported;
     const question = await reading.ask(imported, caller);
     if (question === null) return imported;
     let answer = "";
     try {
-      await model.complete({
+      await createModelClient(settings, timing).complete({
         messages: [
           { role: "system", content: instructions },
           { role: "user", content: question.text },

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { modelBody } from "#server/testing/model-letter.ts";
 import { answers, type OpenAiServer, startOpenAiServer } from "#server/testing/openai-server.ts";
+import { claimsByWords } from "#shared/claims/claims-by-words.ts";
 import { briefModel } from "./brief-model.ts";
-import { claimsByWords } from "./check-letter.ts";
 import { createOpenAiWriter } from "./openai-writer.ts";
 import { aTask } from "./testing/writer-task.ts";
 import type { WriterEvent, WriterTask } from "./writer.ts";

@@ -1,23 +1,21 @@
-import OpenAI from "openai";
-import { z } from "zod";
-import type { ModelMessage } from "#shared/model/model-messages.ts";
 import { ModelError, toModelError } from "./model-problems.ts";
-import { readServerEvents } from "./server-events.ts";
-
-export type ModelSettings = { apiKey: string | null; baseUrl: string | null; name: string };
+import type { Asked, ModelSettings, ModelTiming } from "./model-settings.ts";
+import { createOllamaSpeaker } from "./speak-ollama.ts";
+import { createOpenAiSpeaker } from "./speak-openai.ts";
 
 /**
- * Milliseconds. `first` is how long a server may keep silent before the answer begins, `idle` while it comes; `total`
- * holds for all tries together. A server that asks to wait is waited for up to `longestWait`.
+ * Silence is what tells that nothing comes any more. A model on somebody's own computer is read from the disk first, and then
+ * reads the whole prompt, which takes minutes without a graphics card.
  */
-export type ModelTiming = { total: number; first: number; idle: number; pauses: number[]; longestWait: number };
-
-/** Silence is what tells that nothing comes any more: a slow model on somebody's own computer may take its time. */
-export function modelTiming(idleSeconds: { first: number; between: number }): ModelTiming {
+export function modelTiming(
+  idleSeconds: { first: number; between: number } | null,
+  { local }: Pick<ModelSettings, "local"> = {},
+): ModelTiming {
+  const { first, between } = idleSeconds ?? (local ? { first: 300, between: 60 } : { first: 45, between: 30 });
   return {
-    total: 15 * 60_000,
-    first: idleSeconds.first * 1_000,
-    idle: idleSeconds.between * 1_000,
+    total: (local ? 45 : 15) * 60_000,
+    first: first * 1_000,
+    idle: between * 1_000,
     pauses: [400, 1_500],
     longestWait: 60_000,
   };
@@ -36,45 +34,29 @@ export type ModelClient = {
    * Asks for a completion and passes its text on as it comes.
    * @throws ModelError; the signal's reason once it is aborted. Tries again only while nothing has been passed on.
    */
-  complete: (call: {
-    messages: ModelMessage[];
-    onText: (delta: string) => void;
-    signal: AbortSignal;
-    /** Left out: as the server has it. Servers that do not take one are asked again without. */
-    temperature?: number;
-    /** The server asked to wait so many seconds, and is waited for. */
-    onWait?: (seconds: number) => void;
-  }) => Promise<void>;
+  complete: (
+    call: Asked & {
+      onText: (delta: string) => void;
+      signal: AbortSignal;
+      /** The server asked to wait so many seconds, and is waited for. */
+      onWait?: (seconds: number) => void;
+    },
+  ) => Promise<void>;
 };
 
-/** Any server that speaks OpenAI's chat completions, streamed or whole. Never logs what it sends or gets. */
+/**
+ * Any server that speaks OpenAI's chat completions, streamed or whole, and Ollama. Never logs what it sends or gets. Where a
+ * temperature is not taken, the question is asked again without.
+ */
 export function createModelClient(settings: ModelSettings, timing: ModelTiming): ModelClient {
-  const client = new OpenAI({
-    apiKey: settings.apiKey ?? "none",
-    baseURL: settings.baseUrl ?? "https://api.openai.com/v1",
-    organization: null,
-    project: null,
-    adminAPIKey: null,
-    // The SDK would sleep out any Retry-After and not hear the signal meanwhile.
-    maxRetries: 0,
-    timeout: timing.total,
-    logLevel: "off",
-    ...(settings.apiKey === null ? { defaultHeaders: { Authorization: null } } : {}),
-  });
+  const speaker = settings.local === "ollama" ? createOllamaSpeaker(settings) : createOpenAiSpeaker(settings, timing);
 
-  async function attempt(
-    asked: { messages: ModelMessage[]; temperature?: number },
-    onText: (delta: string) => void,
-    signal: AbortSignal,
-  ): Promise<void> {
+  async function attempt(asked: Asked, onText: (delta: string) => void, signal: AbortSignal): Promise<void> {
     const guard = createIdleGuard(timing);
     const either = AbortSignal.any([signal, guard.signal]);
     try {
       guard.start();
-      const response = await client.chat.completions
-        .create({ model: settings.name, ...asked, stream: true }, { signal: either })
-        .asResponse();
-      await readAnswer(response, { onText, signal: either, onSign: guard.alive });
+      await speaker.ask(asked, { signal: either, onText, onSign: guard.alive });
     } catch (error) {
       signal.throwIfAborted();
       if (guard.signal.aborted) throw new ModelError(guard.hasBegun() ? "silent" : "late");
@@ -85,9 +67,9 @@ export function createModelClient(settings: ModelSettings, timing: ModelTiming):
   }
 
   return {
-    baseUrl: client.baseURL,
-    complete: async ({ messages, onText, signal, temperature, onWait }) => {
-      let asked = temperature === undefined ? { messages } : { messages, temperature };
+    baseUrl: speaker.baseUrl,
+    complete: async ({ onText, signal, onWait, ...question }) => {
+      let asked: Asked = question;
       const deadline = AbortSignal.timeout(timing.total);
       const either = AbortSignal.any([signal, deadline]);
       let passedOn = 0;
@@ -105,8 +87,9 @@ export function createModelClient(settings: ModelSettings, timing: ModelTiming):
           signal.throwIfAborted();
           if (deadline.aborted) throw new ModelError("late");
           const problem = toModelError(error);
-          if (problem.problem === "rejected" && "temperature" in asked && passedOn === 0) {
-            asked = { messages };
+          if (problem.problem === "rejected" && asked.temperature !== undefined && passedOn === 0) {
+            const { temperature: _refused, ...rest } = asked;
+            asked = rest;
             continue;
           }
           const pause = timing.pauses[tries];
@@ -120,65 +103,6 @@ export function createModelClient(settings: ModelSettings, timing: ModelTiming):
       }
     },
   };
-}
-
-const choiceSchema = z.object({
-  delta: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }).nullish(),
-  message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }).nullish(),
-  finish_reason: z.string().nullish(),
-});
-const chunkSchema = z.object({
-  choices: z.array(choiceSchema).nullish(),
-  error: z.unknown().optional(),
-});
-
-type Reading = { onText: (delta: string) => void; signal: AbortSignal; onSign: () => void };
-
-/** Some servers answer whole although a stream was asked for. */
-async function readAnswer(response: Response, reading: Reading): Promise<void> {
-  const type = response.headers.get("content-type") ?? "";
-  if (!type.includes("event-stream")) {
-    if (readChunk(await response.text(), reading) === null) throw new ModelError("cut");
-    return;
-  }
-  let ended = false;
-  for await (const line of readServerEvents(response, reading)) {
-    if (line === "[DONE]") {
-      ended = true;
-      break;
-    }
-    if (readChunk(line, reading) !== null) ended = true;
-  }
-  if (!ended) throw new ModelError("cut");
-}
-
-/** Passes on the text; answers why the model ended, null where it goes on. */
-function readChunk(text: string, { onText }: Reading): string | null {
-  const chunk = chunkSchema.safeParse(toJson(text));
-  if (!chunk.success) throw new ModelError("broken");
-  if (chunk.data.error) throw toModelError(toApiError(chunk.data.error));
-  const choice = chunk.data.choices?.[0];
-  const part = choice?.delta ?? choice?.message;
-  if (part?.refusal) throw new ModelError("refused");
-  if (choice?.finish_reason === "content_filter") throw new ModelError("filtered");
-  if (part?.content) onText(part.content);
-  if (choice?.finish_reason === "length") throw new ModelError("cut");
-  return choice?.finish_reason ?? null;
-}
-
-/** An error in the middle of a stream comes as a chunk like the others. */
-function toApiError(error: unknown): Error {
-  const known = z.object({ code: z.string().nullish(), type: z.string().nullish() }).safeParse(error);
-  const body = known.success ? { code: known.data.code, type: known.data.type } : {};
-  return OpenAI.APIError.generate(500, { error: body }, undefined, new Headers());
-}
-
-function toJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Aborts after `first` without a sign of life, then after `idle` without another. */

@@ -1,6 +1,7 @@
 import { APIConnectionError, APIError } from "openai";
 import { AppError, type ErrorCode } from "#server/errors.ts";
-import type { ShapeProblem } from "#shared/model/shape-problems.ts";
+import type { LetterProblem } from "#shared/model/model-letter.ts";
+import { type LocalServer, localServerName } from "#shared/writer/local-servers.ts";
 
 /** Why a model gave no letter. */
 export type ModelProblem =
@@ -16,10 +17,8 @@ export type ModelProblem =
   | "late"
   | "silent"
   | "cut"
-  | "refused"
-  | "empty"
   | "endless"
-  | ShapeProblem;
+  | LetterProblem;
 
 const problems: Record<ModelProblem, { code: ErrorCode; message: string; again: boolean }> = {
   keyRefused: {
@@ -125,6 +124,14 @@ const problems: Record<ModelProblem, { code: ErrorCode; message: string; again: 
   },
 };
 
+/** What the person can do about it where the model runs on the computer that they sit at. */
+const onThisComputer: Partial<Record<ModelProblem, (model: string, server: string) => string>> = {
+  unreachable: (model, server) => `${server} doesn't answer, so ${model} can't write. Start ${server} and try again.`,
+  modelUnknown: (model, server) => `${server} no longer has ${model}. Choose another writer under Settings.`,
+  late: (model) => `${model} did not begin to answer in time. A smaller model may be quicker on this computer.`,
+  broken: (model, server) => `${server} could not run ${model}. Its window or log says why; a smaller model may fit.`,
+};
+
 /** A try at a letter that failed; `waitSeconds` is what the model's server asks to wait, where it does. */
 export class ModelError extends Error {
   readonly problem: ModelProblem;
@@ -141,10 +148,11 @@ export class ModelError extends Error {
     return problems[this.problem].again;
   }
 
-  /** For the person: no word of keys, hosts or what the server said. */
-  toAppError(): AppError {
+  /** For the person: no word of keys, hosts or what the server said. A server on their own computer they can see to. */
+  toAppError({ name, local }: { name?: string; local?: LocalServer } = {}): AppError {
     const { code, message } = problems[this.problem];
-    return new AppError(code, message, {
+    const here = local && onThisComputer[this.problem]?.(name ?? "", localServerName(local));
+    return new AppError(code, here ?? message, {
       cause: new Error(this.problem),
       ...(this.waitSeconds === null ? {} : { retryAfter: this.waitSeconds }),
     });

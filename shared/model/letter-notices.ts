@@ -1,8 +1,8 @@
 import type { Fact, LetterSentence } from "#shared/letters/letter.schema.ts";
-import type { Briefing } from "#shared/model/briefing.ts";
-import { joinParagraphs } from "#shared/model/clean-model-text.ts";
-import { wishNotices } from "#shared/model/followed-wishes.ts";
-import { limitOfPosting } from "#shared/model/word-limit.ts";
+import type { Briefing } from "./briefing.ts";
+import { joinParagraphs } from "./clean-model-text.ts";
+import { wishNotices } from "./followed-wishes.ts";
+import { limitOfPosting } from "./word-limit.ts";
 
 /** What the person should know of a model's letter before sending it. */
 export function letterNotices(

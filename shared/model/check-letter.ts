@@ -1,29 +1,22 @@
-import { createClaimChecker } from "#shared/claims/check-letter.ts";
-import type { ClaimEvidence, ClaimKind } from "#shared/claims/claim.ts";
+import type { ClaimEvidence } from "#shared/claims/claim.ts";
 import type { LetterSentence } from "#shared/letters/letter.schema.ts";
-import type { Briefing } from "#shared/model/briefing.ts";
-import type { HiddenDetail } from "#shared/model/disguise.ts";
-import type { ModelMessage } from "#shared/model/model-messages.ts";
-import { createPlantedFinder } from "#shared/model/planted.ts";
-import {
-  type LookAt,
-  readLook,
-  readRepair,
-  toLookMessages,
-  toRepairMessages,
-  type Verdict,
-} from "#shared/model/second-look.ts";
-import { ModelError } from "./model-problems.ts";
-import type { WriterEvent } from "./writer.ts";
+import type { Briefing } from "./briefing.ts";
+import type { HiddenDetail } from "./disguise.ts";
+import type { ModelMessage } from "./model-messages.ts";
+import { createPlantedFinder } from "./planted.ts";
+import { type LookAt, readLook, readRepair, toLookMessages, toRepairMessages, type Verdict } from "./second-look.ts";
 
 /** Sentences to be looked at for claims without a source, and what they may rest on. */
 export type ClaimsTask = { sentences: string[]; evidence: ClaimEvidence };
 
-type Tools = {
-  ask: (what: "look" | "repair", messages: ModelMessage[]) => Promise<string>;
+export type CheckTools = {
+  /** The model's whole answer; null where none came, which is no reason to lose the letter. */
+  look: (what: "look" | "repair", messages: ModelMessage[]) => Promise<string | null>;
+  /** Which claims of each sentence rest on nothing by their words alone. */
   claims: (task: ClaimsTask) => Promise<string[][]>;
-  onEvent: (event: WriterEvent) => void;
+  onEvent: (event: { type: "checking" | "mending"; sentences: number }) => void;
 };
+type Tools = CheckTools;
 
 type Written = { paragraphs: LetterSentence[][]; briefing: Briefing; hidden: readonly HiddenDetail[]; mark: string };
 
@@ -48,7 +41,7 @@ export async function checkLetter(
   if (failed.size === 0) return { paragraphs: regroup(paragraphs, looked), looked: true, notices };
 
   tools.onEvent({ type: "mending", sentences: failed.size });
-  const repaired = await askOrNull(() => tools.ask("repair", toRepairMessages(at(sentences), failed)));
+  const repaired = await tools.look("repair", toRepairMessages(at(sentences), failed));
   const changes = readRepair(repaired ?? "", { briefing, failed });
   const mended = looked.map((sentence, index) => {
     const change = changes.get(index);
@@ -69,18 +62,6 @@ export async function checkLetter(
   return { paragraphs: regroup(paragraphs, result), looked: true, notices };
 }
 
-/** Claims by words alone, in the kinds that words settle. Pure; runs where texts are read. */
-export function claimsByWords({ sentences, evidence }: ClaimsTask): string[][] {
-  const check = createClaimChecker(evidence);
-  return sentences.map((sentence) =>
-    check(sentence)
-      .claims.filter(({ kind }) => HARD.has(kind))
-      .map(({ text }) => text),
-  );
-}
-
-const HARD: ReadonlySet<ClaimKind> = new Set(["number", "year", "employer", "degree", "certificate"]);
-
 const NO_LOOK =
   "The second look at the letter could not be made. Only numbers, names, dates and papers were checked by their words.";
 
@@ -100,7 +81,7 @@ function withoutPlanted({ paragraphs, briefing }: Written): { paragraphs: Letter
 
 /** Null where no answer came, or one that says too little to go by. */
 async function lookAt(at: LookAt, tools: Tools, only?: readonly number[]): Promise<Map<number, Verdict> | null> {
-  const answer = await askOrNull(() => tools.ask("look", toLookMessages(at, only)));
+  const answer = await tools.look("look", toLookMessages(at, only));
   const look = readLook(answer ?? "", at.sentences.length);
   return look.size >= ENOUGH * (only ?? at.sentences).length ? look : null;
 }
@@ -135,16 +116,6 @@ function evidenceOf({ facts, wishes, posting, job, asOf, language, head, terms }
     asOf,
     language,
   };
-}
-
-/** A look that fails is no reason to lose the letter. */
-async function askOrNull(ask: () => Promise<string>): Promise<string | null> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (error instanceof ModelError) return null;
-    throw error;
-  }
 }
 
 function withLook(sentence: LetterSentence, look: Verdict | undefined): LetterSentence {

@@ -1,0 +1,2 @@
+/** Added to the last message where a server holds the answer to a JSON schema (`letter-json.ts`). */
+export const jsonForm = `The form of this answer is JSON: paragraphs of sentences, in order. "text" is one whole sentence without brackets; "sources" are the numbers that would stand in its brackets, each by itself ("F4", "P9"), and empty for a sentence that says nothing of the applicant or the job.`;
