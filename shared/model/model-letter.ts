@@ -22,7 +22,7 @@ export class NoLetter extends Error {
 }
 
 /** What happens on the way; the head of the letter (`opening`) comes once more after `again`. */
-export type ModelLetterEvent =
+type ModelLetterEvent =
   | { type: "opening"; text: string }
   | { type: "again"; why: ShapeProblem }
   | { type: "checking" | "mending"; sentences: number };
@@ -63,7 +63,7 @@ export async function writeByModel(
   }
 }
 
-export function headText({ head }: Pick<Briefing, "head">): string {
+function headText({ head }: Pick<Briefing, "head">): string {
   return `${head.subject}\n\n${head.greeting}\n\n`;
 }
 

@@ -46,6 +46,7 @@ const MyFactsPage = pageOf("MyFactsPage", () => import("#client/pages/my-facts-p
 const ProfilePage = pageOf("ProfilePage", () => import("#client/pages/profile-page.tsx"));
 const ResetPasswordPage = pageOf("ResetPasswordPage", () => import("#client/pages/reset-password-page.tsx"));
 const SettingsPage = pageOf("SettingsPage", () => import("#client/pages/settings-page.tsx"));
+const WriterPage = pageOf("WriterPage", () => import("#client/pages/writer-page.tsx"));
 const StopMailsPage = pageOf("StopMailsPage", () => import("#client/pages/stop-mails-page.tsx"));
 const TakeBackEmailPage = pageOf("TakeBackEmailPage", () => import("#client/pages/take-back-email-page.tsx"));
 const HelpPage = pageOf("HelpPage", () => import("#client/pages/help-page.tsx"));
@@ -103,6 +104,7 @@ export function AppRoutes() {
           <Route path="/edit-letter/:id?" element={<EditLetterPage />} />
           <Route path={paths.profile} element={<ProfilePage />} />
           <Route path={paths.settings} element={<SettingsPage />} />
+          <Route path={paths.writerSettings} element={<WriterPage />} />
           <Route path={paths.help} element={<HelpPage />} />
           <Route path={paths.signOutGuide} element={<SignOutGuidePage />} />
           <Route path={paths.workflows}>

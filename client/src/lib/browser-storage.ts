@@ -34,6 +34,8 @@ export const storageKeys = {
   wizardAnswers: "wizardAnswers",
   settings: "settings",
   notificationsSeen: "notificationsSeen",
+  /** Who writes, where this browser's own model was chosen. */
+  writer: "writer",
   sampleLetterShown: "sampleLetterShown",
   /** Followed by the account and the workflow. */
   workflowDraft: "workflowDraft",

@@ -32,6 +32,7 @@ export const paths = {
   signOutGuide: "/sign-out-guide",
   profile: "/profile",
   settings: "/settings",
+  writerSettings: "/settings/writer",
   help: "/help",
   admin: "/admin",
   workflows: "/workflows",

@@ -40,7 +40,13 @@ export function SettingsPage() {
   return (
     <div className="mx-auto max-w-column px-5 pb-16 lg:px-8">
       <h1 className="pt-5 font-heading text-title lg:pt-8">Settings</h1>
-      <p className="mt-1 mb-3">Saved in this browser only.</p>
+      <p className="mt-1 mb-3">
+        Saved in this browser only. Who writes your letters is set under{" "}
+        <Link to={paths.writerSettings} className="font-semibold text-accent-text underline underline-offset-4">
+          Writer
+        </Link>
+        .
+      </p>
       <Tabs
         label="Settings"
         value={tab}

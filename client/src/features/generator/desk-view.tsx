@@ -22,6 +22,7 @@ import { useDeskSteps } from "./use-desk-steps.ts";
 import type { Generator } from "./use-generator.ts";
 
 const loadLaterSteps = () => import("./later-steps.tsx");
+const WhoWrites = lazy(() => import("./who-writes.tsx").then((module) => ({ default: module.WhoWrites })));
 /** Facts and questions come after the posting: the page opens without their code. */
 const LaterSteps = lazy(() => loadLaterSteps().then((module) => ({ default: module.LaterSteps })));
 
@@ -82,9 +83,12 @@ export function DeskView(props: GeneratorProps & { generator: Generator }) {
                 />
                 {step === "questions" ? <TemplateChoice {...choice} className="mt-6 lg:hidden" /> : null}
                 {step === "questions" ? (
-                  <Button look="quiet" size="small" className="mt-4 -ml-3" onClick={steps.askOwnChatbot}>
-                    Use your own chatbot instead
-                  </Button>
+                  <>
+                    <WhoWrites language={languageOf(state)} onLeave={generator.save} />
+                    <Button look="quiet" size="small" className="mt-1 -ml-3" onClick={steps.askOwnChatbot}>
+                      Use your own chatbot instead
+                    </Button>
+                  </>
                 ) : null}
               </Suspense>
             )}

@@ -8,9 +8,16 @@ import { withVouch } from "#shared/letters/saved-cover-letter.schema.ts";
 import type { Facts } from "#shared/material/material.schema.ts";
 import type { ChecklistPoint } from "#shared/postings/checklist.ts";
 import { withAddedLine } from "./add-line.ts";
+import { isBrowserChosen } from "./browser-model/chosen-writer.ts";
 import { languageOf, orderMaterial } from "./desk-letter.ts";
 import type { DeskStep } from "./desk-state.schema.ts";
-import { currentVersion, type GeneratorState, type KeptOrder, viewOf } from "./generator-state.schema.ts";
+import {
+  currentVersion,
+  type GeneratorState,
+  type KeptOrder,
+  type LetterVersion,
+  viewOf,
+} from "./generator-state.schema.ts";
 import { newDesk, nextDesk } from "./initial-state.ts";
 import { addVersion, editVersion, showVersion } from "./letter-versions.ts";
 import type { OwnOrder } from "./own-chatbot/own-prompt.ts";
@@ -25,6 +32,7 @@ import {
   previewRequest,
   unlockRequest,
 } from "./prompt-request.ts";
+import { requestLetter, streamLetter } from "./request-letter.ts";
 import { type Said, withSaid } from "./say-it/with-said.ts";
 import { takeInImported } from "./take-in.ts";
 import { useGeneratorState } from "./use-generator-state.ts";
@@ -80,10 +88,14 @@ export function useGenerator({
     const order = toOrder(form);
     if (version && state.order?.form.prompt.trim() === form.prompt.trim()) {
       change((now) => ({ ...now, order, editingDetails: false }));
-      startChange({ task: "regenerate", tone: form.tone }, order);
+      const by = (await isBrowserChosen(order.language ?? "en")) ? ("browser" as const) : undefined;
+      // The server knows nothing of a letter that the browser wrote.
+      if (version.answer.by === "browser" && !by) await writePreview(order, form);
+      else startChange({ task: "regenerate", tone: form.tone }, order, by ? { by } : {});
       return;
     }
-    await writePreview(order, form);
+    if (await isBrowserChosen(order.language ?? "en")) await writeHere(order);
+    else await writePreview(order, form);
   }
 
   /** `instead`: the same letter again, from where it broke off or by another writer. */
@@ -91,7 +103,9 @@ export function useGenerator({
     const before = state;
     setFailure(null);
     setRetry(() => (another: Instead) => void writePreview(order, form, another));
-    const preview = await writing.write(insteadOf(previewRequest(order), instead)).catch(setFailure);
+    const preview = await writing
+      .write((options) => streamLetter(insteadOf(previewRequest(order), instead), options))
+      .catch(setFailure);
     if (!preview) return;
     change((now) => ({
       ...now,
@@ -112,6 +126,20 @@ export function useGenerator({
     if (version) showToast(messages.newLetter, { label: "Bring it back", onPress: () => change(() => before) });
   }
 
+  /** The first letter of an order by the browser's own model. */
+  async function writeHere(order: KeptOrder): Promise<void> {
+    setFailure(null);
+    setRetry(
+      () => (another: Instead) =>
+        void (another.writer === undefined ? writeHere(order) : writePreview(order, order.form, another)),
+    );
+    const own = ownOrderOf(order, null);
+    const answer = await writing
+      .write(async (options) => (await loadBrowserWriter()).writeInBrowser(own, options))
+      .catch(setFailure);
+    if (answer) takeOwnLetter(answer, own);
+  }
+
   async function unlockLetter(person: UnlockForm): Promise<void> {
     if (!state.order || !state.preview) return;
     setFailure(null);
@@ -126,23 +154,30 @@ export function useGenerator({
   function startChange(
     wanted: LetterChange,
     order = state.order,
-    { instead = {}, of = version }: { instead?: Instead; of?: typeof version } = {},
+    { instead = {}, of = version, by }: { instead?: Instead; of?: typeof version; by?: "browser" | "translator" } = {},
   ): void {
     if (!order || !of) return;
-    if (of.answer.by === "own-chatbot" && instead.writer === undefined) {
+    const isOthers = instead.writer !== undefined;
+    if (of.answer.by === "browser" && isOthers) {
+      void writePreview(order, order.form, instead);
+      return;
+    }
+    const here = isOthers ? undefined : (by ?? (of.answer.by === "browser" ? "browser" : undefined));
+    if (of.answer.by === "own-chatbot" && !isOthers && !here) {
       askOwnChatbot(wanted, order);
       return;
     }
     const before = state.current;
     setFailure(null);
-    setRetry(() => (another: Instead) => startChange(wanted, order, { instead: another, of }));
+    setRetry(() => (another: Instead) => startChange(wanted, order, { instead: another, of, ...(by ? { by } : {}) }));
     const person = state.unlockForm;
+    const request = changeRequest({ order: { ...order, templateId }, person, version: of, change: wanted });
     void letterChange.start({
       change: wanted,
-      request: insteadOf(
-        changeRequest({ order: { ...order, templateId }, person, version: of, change: wanted }),
-        instead,
-      ),
+      work: (signal) =>
+        here
+          ? changeHere(here, { ...ownOrderOf(order, wanted), front: of }, signal)
+          : requestLetter(insteadOf(request, instead), signal),
       onChanged: (answer) => change((now) => addVersion(now, answer, wanted.task)),
       onBringBack: () => change((now) => showVersion(now, before)),
       onFailed: setFailure,
@@ -164,20 +199,17 @@ export function useGenerator({
   function askOwnChatbot(wanted: LetterChange | null, order = state.order): void {
     if (!order) return;
     setFailure(null);
-    const front = wanted === null ? null : (version ?? null);
-    setOwnOrder({
-      order: { ...order, templateId },
-      reading: state.reading,
-      versions: state.versions,
-      front,
-      change: wanted,
-    });
+    setOwnOrder(ownOrderOf(order, wanted));
   }
 
-  /** The letter that was pasted stands in front, open: there is nothing to unlock. */
-  function takeOwnLetter(answer: PromptAnswer): void {
-    if (!ownOrder) return;
-    const { order, front, change: wanted } = ownOrder;
+  function ownOrderOf(order: KeptOrder, wanted: LetterChange | null): OwnOrder {
+    const front = wanted === null ? null : (version ?? null);
+    const { reading, versions } = state;
+    return { order: { ...order, templateId }, reading, versions, front, change: wanted };
+  }
+
+  /** The letter that was pasted, or written here, stands in front, open: there is nothing to unlock. */
+  function takeOwnLetter(answer: PromptAnswer, { order, front, change: wanted }: OwnOrder): void {
     setOwnOrder(null);
     change((now) => {
       const fresh = { ...now, order, preview: answer, editingDetails: false };
@@ -226,7 +258,8 @@ export function useGenerator({
         : null,
     generate,
     unlockLetter,
-    startChange: (wanted: LetterChange) => startChange(wanted),
+    startChange: (wanted: LetterChange, by?: "browser" | "translator") =>
+      startChange(wanted, state.order, by ? { by } : {}),
     resize,
     sayAgain,
     startNewLetter,
@@ -235,7 +268,7 @@ export function useGenerator({
     askOwnChatbot: (wanted: LetterChange) => askOwnChatbot(wanted),
     /** A first letter, or another one, by the person's own chatbot. */
     generateByOwnChatbot: (form: PromptForm) => askOwnChatbot(null, toOrder(form)),
-    takeOwnLetter,
+    takeOwnLetter: (answer: PromptAnswer) => ownOrder && takeOwnLetter(answer, ownOrder),
     closeOwnChatbot: () => setOwnOrder(null),
     save,
     change,
@@ -268,6 +301,21 @@ export function useGenerator({
     addLine: (point: ChecklistPoint, text: string) => change((now) => withAddedLine(now, point, text)),
     showVersion: (index: number) => change((now) => showVersion(now, index)),
   };
+}
+
+const loadBrowserWriter = () => import("./browser-model/write-in-browser.ts");
+
+/** Another version of a letter by the browser's own model or translator. */
+async function changeHere(
+  by: "browser" | "translator",
+  own: OwnOrder & { front: LetterVersion },
+  signal: AbortSignal,
+): Promise<PromptAnswer> {
+  if (by === "translator" && own.change?.task === "translate") {
+    const { translateInBrowser } = await import("./browser-model/translate-in-browser.ts");
+    return translateInBrowser(own, own.change.language);
+  }
+  return (await loadBrowserWriter()).writeInBrowser(own, { signal, onEvent: () => {} });
 }
 
 function waysOn(

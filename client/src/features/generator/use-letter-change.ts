@@ -3,10 +3,13 @@ import { useEffect, useRef, useState } from "react";
 import { type MessageKey, messages } from "#client/lib/messages.ts";
 import { failureMessage } from "#client/lib/mutation-toasts.ts";
 import { showToast } from "#client/lib/toasts.ts";
-import type { PromptAnswer, PromptRequest } from "#shared/generator/prompt.schema.ts";
+import type { PromptAnswer } from "#shared/generator/prompt.schema.ts";
 import type { LetterChange } from "./prompt-request.ts";
-import { promptsKey, requestLetter } from "./request-letter.ts";
+import { promptsKey } from "./request-letter.ts";
 import { useProgress } from "./use-progress.ts";
+
+/** Has another version written, by the server or in the browser. */
+type ChangeWork = (signal: AbortSignal) => Promise<PromptAnswer>;
 
 type Task = LetterChange["task"];
 
@@ -20,8 +23,7 @@ export function useLetterChange() {
   const [change, setChange] = useState<LetterChange | null>(null);
   const progress = useProgress();
   const { mutateAsync } = useMutation({
-    mutationFn: ({ request, signal }: { request: PromptRequest; signal: AbortSignal }) =>
-      requestLetter(request, signal),
+    mutationFn: ({ work, signal }: { work: ChangeWork; signal: AbortSignal }) => work(signal),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: promptsKey }),
   });
   useEffect(() => () => running.current?.abort(), []);
@@ -29,7 +31,7 @@ export function useLetterChange() {
   /** `onChanged` gets the new letter half a second after the bar is full; nothing happens while one is under way. */
   async function start(call: {
     change: LetterChange;
-    request: PromptRequest;
+    work: ChangeWork;
     onChanged: (answer: PromptAnswer) => void;
     onBringBack: () => void;
     onFailed: (error: unknown) => void;
@@ -40,7 +42,7 @@ export function useLetterChange() {
     setChange(call.change);
     progress.start();
     try {
-      const answer = await mutateAsync({ request: call.request, signal: run.signal });
+      const answer = await mutateAsync({ work: call.work, signal: run.signal });
       await progress.finish();
       if (run.signal.aborted) return;
       call.onChanged(answer);

@@ -1,9 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "#client/lib/api-client.ts";
-import type { PromptAnswer, PromptRequest } from "#shared/generator/prompt.schema.ts";
-import { promptsKey, streamLetter } from "./request-letter.ts";
-import { advanceWriting, type WritingProgress, writingBegins } from "./writing-progress.ts";
+import type { PromptAnswer } from "#shared/generator/prompt.schema.ts";
+import { promptsKey } from "./request-letter.ts";
+import { advanceWriting, type WritingEvent, type WritingProgress, writingBegins } from "./writing-progress.ts";
+
+/** Has a letter written, by the server or in the browser, and tells of it meanwhile. */
+type LetterWork = (options: { signal: AbortSignal; onEvent: (event: WritingEvent) => void }) => Promise<PromptAnswer>;
 
 /**
  * Writes one preview at a time, with its progress while it runs. A second call during the first is not sent; leaving
@@ -17,8 +20,8 @@ export function useLetterWriting() {
   const [broken, setBroken] = useState<WritingProgress | null>(null);
   const last = useRef(writingBegins);
   const { mutateAsync } = useMutation({
-    mutationFn: ({ request, signal }: { request: PromptRequest; signal: AbortSignal }) =>
-      streamLetter(request, {
+    mutationFn: ({ work, signal }: { work: LetterWork; signal: AbortSignal }) =>
+      work({
         signal,
         onEvent: (event) => {
           last.current = advanceWriting(last.current, event);
@@ -31,7 +34,7 @@ export function useLetterWriting() {
   useEffect(() => () => running.current?.abort(), []);
 
   /** Null when it was stopped or one is running; a failure has been told to the person and is thrown on. */
-  async function write(request: PromptRequest): Promise<PromptAnswer | null> {
+  async function write(work: LetterWork): Promise<PromptAnswer | null> {
     if (running.current) return null;
     const run = new AbortController();
     running.current = run;
@@ -39,7 +42,7 @@ export function useLetterWriting() {
     setBroken(null);
     setProgress(writingBegins);
     try {
-      return await mutateAsync({ request, signal: run.signal });
+      return await mutateAsync({ work, signal: run.signal });
     } catch (error) {
       if (run.signal.aborted) return null;
       if (isWritersFault(error)) setBroken(last.current);

@@ -5,14 +5,15 @@ import { writerAnswerSchema } from "#shared/generator/prompt.schema.ts";
 import type { Language } from "#shared/letters/letter.schema.ts";
 import type { LetterVersion } from "./generator-state.schema.ts";
 import type { LetterChange } from "./prompt-request.ts";
+import { canDraft } from "./say-it/browser-translator.ts";
 
 const WRITER = "/api/prompts/writer";
 
 /**
- * The built-in writer translates only words that it chose itself: any other letter is composed anew. Such a translation is
- * held back until the person has said that it may be.
+ * The built-in writer translates only words that it chose itself; any other letter the browser's own translator does, where
+ * there is one. Else it is composed anew, which is held back until the person has said that it may be.
  */
-export function useRecomposing(version: LetterVersion, onChange: (change: LetterChange) => void) {
+export function useRecomposing(version: LetterVersion, onChange: (change: LetterChange, by?: "translator") => void) {
   const [asked, setAsked] = useState<Language | null>(null);
   const { answer, text } = version;
   const isReworded = text !== null || answer.writer === "model";
@@ -24,8 +25,16 @@ export function useRecomposing(version: LetterVersion, onChange: (change: Letter
   const isComposedAnew = isReworded && (writer.data?.writer ?? answer.writer) === "built-in";
   return {
     change: (wanted: LetterChange): void => {
-      if (wanted.task === "translate" && isComposedAnew) setAsked(wanted.language);
-      else onChange(wanted);
+      const withoutTranslator = () => {
+        if (wanted.task === "translate" && isComposedAnew && !answer.by) setAsked(wanted.language);
+        else onChange(wanted);
+      };
+      const mayTranslate = wanted.task === "translate" && window.Translator && (isComposedAnew || answer.by);
+      if (!mayTranslate) withoutTranslator();
+      else
+        void canDraft(answer.letter.language, wanted.language).then((can) =>
+          can ? onChange(wanted, "translator") : withoutTranslator(),
+        );
     },
     /** The language that is waiting for an answer. */
     asked,

@@ -18,6 +18,8 @@ export type WritingProgress = {
   /** How many sentences are held against the rows, and how many of them get other words. */
   checked: number | null;
   mended: number;
+  /** How much of the browser's own model has been downloaded, in percent; null where nothing is. */
+  downloading: number | null;
   /** It broke off, and the server keeps what a model had written. */
   canGoOn: boolean;
 };
@@ -33,11 +35,15 @@ export const writingBegins: WritingProgress = {
   again: false,
   checked: null,
   mended: 0,
+  downloading: null,
   canGoOn: false,
 };
 
+/** What the server tells, and the browser of its own model. */
+export type WritingEvent = PromptEvent | { type: "downloading"; percent: number };
+
 /** The progress after one more event; events in an unusual order never take it back. */
-export function advanceWriting(progress: WritingProgress, event: PromptEvent): WritingProgress {
+export function advanceWriting(progress: WritingProgress, event: WritingEvent): WritingProgress {
   switch (event.type) {
     case "read":
       return later({ ...progress, requirements: event.requirements, smallPrint: event.smallPrint }, "matching");
@@ -46,7 +52,9 @@ export function advanceWriting(progress: WritingProgress, event: PromptEvent): W
     case "writing":
       return later({ ...progress, expectedWords: event.expectedWords }, "writing");
     case "text":
-      return later({ ...progress, text: progress.text + event.delta, waiting: null }, "writing");
+      return later({ ...progress, text: progress.text + event.delta, waiting: null, downloading: null }, "writing");
+    case "downloading":
+      return { ...progress, downloading: event.percent < 100 ? event.percent : null };
     case "waiting":
       return { ...progress, waiting: event.seconds };
     case "again":

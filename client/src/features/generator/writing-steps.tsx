@@ -64,8 +64,14 @@ const stepWords: Record<WritingStage, StepWords> = {
   },
   matching: ({ progress: { met }, source }) =>
     met === null ? `Looking for them in ${source}` : `Found ${met} of them in ${source}`,
-  writing: ({ progress: { expectedWords, text, waiting, again } }) => {
+  writing: ({ progress: { expectedWords, text, waiting, again, downloading } }) => {
     const words = countWords(text);
+    if (downloading !== null)
+      return (
+        <>
+          Downloading this browser's model: <strong className="font-semibold tabular-nums">{downloading}%</strong>
+        </>
+      );
     if (waiting !== null) return <Waiting key={waiting} seconds={waiting} />;
     if (words === 0) return again ? "The first answer was no letter; asking for another" : "Writing";
     return (

@@ -7,6 +7,7 @@ import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { TextArea } from "#client/components/ui/text-area.tsx";
 import { copyText } from "#client/lib/copy-text.ts";
 import { messages } from "#client/lib/messages.ts";
+import { randomUuid } from "#client/lib/random-id.ts";
 import { showToast } from "#client/lib/toasts.ts";
 import type { PromptAnswer } from "#shared/generator/prompt.schema.ts";
 import { type PastedProblem, toOwnLetter } from "#shared/model/own-letter.ts";
@@ -39,7 +40,7 @@ export function OwnChatbot({
   }
 
   function take(): void {
-    const taken = toOwnLetter(briefing, { answer: pasted, hidden, draftId: uuid() });
+    const taken = toOwnLetter(briefing, { answer: pasted, hidden, draftId: randomUuid() });
     if (taken.problem) setProblem(taken.problem);
     else onLetter(taken.answer);
   }
@@ -113,11 +114,4 @@ const problems: Record<PastedProblem, string> = {
 function keptHere(count: number): string {
   if (count === 0) return "No name, e-mail address, phone number or address stands in it.";
   return "Names, e-mail, phone and addresses are placeholders in it (HIDDENNAME1). They stay on this page and are put back when you paste the answer.";
-}
-
-/** A letter's id; unlike crypto.randomUUID this is there on plain http addresses too. */
-function uuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
 }

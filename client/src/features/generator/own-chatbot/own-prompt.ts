@@ -5,7 +5,7 @@ import { randomId } from "#client/lib/random-id.ts";
 import { emptyMaterial } from "#shared/material/material.schema.ts";
 import type { Briefing } from "#shared/model/briefing.ts";
 import { createDisguise, type HiddenDetail } from "#shared/model/disguise.ts";
-import { toModelMessages } from "#shared/model/model-messages.ts";
+import { type ModelMessage, toModelMessages } from "#shared/model/model-messages.ts";
 import { toBriefing } from "#shared/model/to-briefing.ts";
 import { answerPoints } from "#shared/postings/answer-points.ts";
 import { emptyJobHead, type PostingReading } from "#shared/postings/posting-reading.schema.ts";
@@ -21,7 +21,12 @@ export type OwnOrder = {
 };
 
 /** The whole prompt as one text, and what is needed to read its answer. */
-export function toOwnPrompt(own: OwnOrder): { text: string; briefing: Briefing; hidden: HiddenDetail[] } {
+export function toOwnPrompt(own: OwnOrder): {
+  text: string;
+  messages: ModelMessage[];
+  briefing: Briefing;
+  hidden: HiddenDetail[];
+} {
   const { order, reading, versions, front, change } = own;
   const { form, material = emptyMaterial } = order;
   const asOf = new Date().toISOString().slice(0, 10);
@@ -45,5 +50,5 @@ export function toOwnPrompt(own: OwnOrder): { text: string; briefing: Briefing; 
   const personalDetails = { name: `${firstName} ${lastName}`.trim(), email, phone, location: place };
   const disguise = createDisguise({ form, resume: { personalDetails } });
   const messages = toModelMessages(briefing, disguise.hide, randomId().slice(0, 8));
-  return { text: messages.map(({ content }) => content).join("\n\n"), briefing, hidden: disguise.hidden() };
+  return { messages, text: messages.map(({ content }) => content).join("\n\n"), briefing, hidden: disguise.hidden() };
 }

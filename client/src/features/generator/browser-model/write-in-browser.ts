@@ -1,0 +1,76 @@
+import { type OwnOrder, toOwnPrompt } from "#client/features/generator/own-chatbot/own-prompt.ts";
+import type { WritingEvent } from "#client/features/generator/writing-progress.ts";
+import { randomId, randomUuid } from "#client/lib/random-id.ts";
+import type { PromptAnswer } from "#shared/generator/prompt.schema.ts";
+import { letterText } from "#shared/letters/letter-text.ts";
+import { letterNotices, wishFacts } from "#shared/model/letter-notices.ts";
+import { createLetterReader } from "#shared/model/letter-reader.ts";
+import { NoLetter, writeByModel } from "#shared/model/model-letter.ts";
+import type { ModelMessage } from "#shared/model/model-messages.ts";
+import { noLetterBy, toBrowserProblem } from "./browser-problem.ts";
+import { askBrowserModel } from "./language-model.ts";
+
+/**
+ * A letter, or another version of one, by the browser's own model: our prompts and our check, on this device alone.
+ * @throws BrowserModelError; the signal's reason once it is aborted
+ */
+export async function writeInBrowser(
+  own: OwnOrder,
+  { signal, onEvent }: { signal: AbortSignal; onEvent: (event: WritingEvent) => void },
+): Promise<PromptAnswer> {
+  const { briefing, hidden, messages } = toOwnPrompt(own);
+  const { matches, smallPrint, language } = briefing;
+  onEvent({ type: "read", requirements: matches.length, smallPrint: smallPrint.length });
+  onEvent({ type: "matched", met: matches.filter(({ status }) => status === "met").length });
+  onEvent({ type: "writing", expectedWords: 260 });
+  const onDownload = (percent: number) => onEvent({ type: "downloading", percent });
+
+  try {
+    const written = await writeByModel(
+      { briefing, hidden, messages, mark: randomId().slice(0, 8), begun: "" },
+      {
+        ask: async (asked) => {
+          const reader = createLetterReader(briefing, hidden);
+          const show = (text: string) => text !== "" && onEvent({ type: "text", delta: text });
+          const onText = (delta: string) => void show(reader.push(delta));
+          await askBrowserModel({ messages: asked, language, signal }, { onText, onDownload });
+          show(reader.end());
+          return reader.letter();
+        },
+        look: (_what, asked) => wholeAnswer({ messages: asked, language, signal }),
+        claims: async (task) => (await import("#shared/claims/claims-by-words.ts")).claimsByWords(task),
+        onEvent: (event) => onEvent(event.type === "opening" ? { type: "text", delta: event.text } : event),
+      },
+    );
+    const { facts, advice, head, tone } = briefing;
+    const letter = { language, tone, ...head, paragraphs: written.paragraphs };
+    const result = letterText(letter);
+    const words = result.match(/\S+/gu)?.length ?? 0;
+    return {
+      ...{ result, draftId: randomUuid(), letter, matches, smallPrint, hints: advice },
+      facts: [...facts, ...wishFacts(briefing)],
+      notices: briefing.task.kind === "write" ? letterNotices(briefing, written) : [],
+      ...{ writer: "model" as const, by: "browser" as const, looked: written.looked },
+      words: { visible: words, total: words },
+    };
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error instanceof NoLetter ? noLetterBy(error.problem) : toBrowserProblem(error);
+  }
+}
+
+/** Null where the model gave none: a look that fails is no reason to lose the letter. */
+async function wholeAnswer(asked: {
+  messages: ModelMessage[];
+  language: PromptAnswer["letter"]["language"];
+  signal: AbortSignal;
+}): Promise<string | null> {
+  let answer = "";
+  try {
+    await askBrowserModel(asked, { onText: (delta) => (answer += delta), onDownload: () => {} });
+  } catch {
+    asked.signal.throwIfAborted();
+    return null;
+  }
+  return answer;
+}
