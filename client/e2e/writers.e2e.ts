@@ -96,7 +96,7 @@ for (const viewport of [
     await fillDesk(page, person);
     await page.getByRole("button", { name: "Change writer" }).click();
     await page.getByRole("menuitem", { name: "This browser's own model, after a download" }).click();
-    await expect(page.getByText("Nothing leaves this device")).toBeVisible();
+    await expect(page.getByText("this browser's own model, on this device")).toBeVisible();
     await picture(page, "desk-browser");
     const sent: string[] = [];
     // Files are read back by the server, to see what a program reads out of them.

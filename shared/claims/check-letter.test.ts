@@ -42,6 +42,8 @@ import { twentiethSetSouth } from "./testing/twentieth-set-south.ts";
 import { twentiethSetWest } from "./testing/twentieth-set-west.ts";
 import { twentyFirstSetSouth } from "./testing/twenty-first-set-south.ts";
 import { twentyFirstSetWest } from "./testing/twenty-first-set-west.ts";
+import { twentySecondSet } from "./testing/twenty-second-set.ts";
+import { twentyThirdSet } from "./testing/twenty-third-set.ts";
 
 const sets = {
   "the sentences it was built on": [...firstSetWest, ...firstSetSouth],
@@ -92,6 +94,22 @@ describe.each(Object.entries(sets))("%s", (_, cases) => {
       expect(marked / all, measured.missed.join("\n")).toBeGreaterThanOrEqual(0.8);
     },
   );
+});
+
+describe.each([
+  ["the first set that nobody has tuned to", twentySecondSet],
+  ["the second", twentyThirdSet],
+] as const)("without a second look, %s", (_, cases) => {
+  // Scenes, motives and praise by others ("result") are left to the second look.
+  const measured = measure(
+    cases.map((one) => ({ ...one, invented: one.invented.filter(([kind]) => kind !== "result") })),
+  );
+  it("has 95 of 100 hard inventions marked, and at most 6 of 100 honest sentences", () => {
+    expect(measured.invented).toBe(36);
+    expect(measured.honest).toBe(44);
+    expect(measured.marked / measured.invented, measured.missed.join("\n")).toBeGreaterThanOrEqual(0.95);
+    expect(measured.falselyMarked / measured.honest, measured.falseMarks.join("\n")).toBeLessThanOrEqual(0.06);
+  });
 });
 
 it("is as good on other ways of putting things", () => {

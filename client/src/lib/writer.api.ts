@@ -21,13 +21,13 @@ export function useWriter() {
   });
 }
 
-/** Chooses who writes; the mutation's failure has messages by field. */
-export function useChooseWriter() {
+/** Chooses who writes; the mutation's failure has messages by field. `quietly`: the place itself shows that it is done. */
+export function useChooseWriter({ quietly = false } = {}) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (change: WriterChange) => callJson(WRITER, writerStateSchema, { method: "PUT", body: change }),
     onSuccess: (state) => queryClient.setQueryData(writerOptions.queryKey, state),
-    meta: { failure: "writerFailed", success: "writerChosen" },
+    meta: { failure: "writerFailed", ...(quietly ? {} : { success: "writerChosen" as const }) },
   });
 }
 

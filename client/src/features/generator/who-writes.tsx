@@ -21,7 +21,7 @@ export function WhoWrites({
   onLeave: () => void;
 }) {
   const { data: state } = useWriter();
-  const save = useChooseWriter();
+  const save = useChooseWriter({ quietly: true });
   const navigate = useNavigate();
   const browser = useBrowserModel(language);
   const [prefersOwn, setPrefersOwn] = useState(prefersBrowser);
@@ -88,7 +88,7 @@ export function WhoWrites({
           <strong className="font-semibold text-strong">
             {isBrowser ? "this browser's own model" : writerName(state.now)}
           </strong>
-          {isBrowser ? ". Nothing leaves this device." : ""}
+          {isBrowser ? ", on this device" : ""}
         </span>
       </p>
       {entries.length === 0 ? null : (

@@ -104,7 +104,7 @@ function ChooseWriter({
               value={localKey(server, name)}
               chosen={value}
               title={`${name} on this computer`}
-              detail={`${modelDetail(server, bytes)}. Nothing leaves this computer.`}
+              detail={`${modelDetail(server, bytes)}. Letters stay on this computer.`}
               onPick={setPicked}
             />
           ))}
