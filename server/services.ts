@@ -42,6 +42,7 @@ import { removeExpiredLimits } from "./http/rate-limit.ts";
 import type { SessionOptions } from "./http/session.ts";
 import { createVisitorStorage } from "./http/visitor-storage.ts";
 import { createMailer } from "./integrations/mailer/create-mailer.ts";
+import { createPages } from "./integrations/pages/pages.ts";
 import { createResumeCompletion } from "./integrations/resume-completion/complete-resume.ts";
 import { createBuiltInWriter } from "./integrations/writer/built-in-writer.ts";
 import { createRunServices } from "./run-services.ts";
@@ -135,6 +136,7 @@ export function createServices({ db, source, env, logger, encryptionKey, runInCh
     },
   });
 
+  const pages = createPages({ allowPrivate: env.allowPrivateHosts, contact: env.appUrl });
   const resumeReader = createResumeReader();
   const recogniser = createResumeReader(recognitionLimits);
   const resumes = createResumeService({
@@ -202,7 +204,11 @@ export function createServices({ db, source, env, logger, encryptionKey, runInCh
       ["/api/prompts", promptsRoutes({ service: prompts, getResume, storage })],
       [
         "/api/postings",
-        postingsRoutes({ readPosting: (from, caller) => texts.run("posting.read", from, caller), rateLimits }),
+        postingsRoutes({
+          readPosting: (from, caller) => texts.run("posting.read", from, caller),
+          readPage: pages.read,
+          rateLimits,
+        }),
       ],
       [
         "/api/fact-sets",
@@ -254,6 +260,7 @@ export function createServices({ db, source, env, logger, encryptionKey, runInCh
     close: async () => {
       resumeReader.close();
       recogniser.close();
+      pages.close();
       await texts.close();
       await runs.stop();
       await Promise.race([background.settled(), setTimeout(MAIL_PATIENCE_MS, undefined, { ref: false })]);

@@ -17,12 +17,23 @@ self.addEventListener("activate", (event) => event.waitUntil(removeOldVersions()
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
+  if (request.method === "POST" && origin === self.location.origin && pathname === "/share-posting") {
+    event.respondWith(handOver(request));
+    return;
+  }
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (request.mode === "navigate") {
     if (isPageAddress(pathname)) event.respondWith(openPage(request));
   } else if (pathname.startsWith("/assets/")) event.respondWith(keptOrFetched(request));
   else if (BUILD.files.includes(pathname)) event.respondWith(fetchedOrKept(request));
 });
+
+/** What another app shares goes to the page in the part of the address that is sent to no server. */
+async function handOver(request: Request): Promise<Response> {
+  const form = await request.formData();
+  const shared = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
+  return Response.redirect(`/share-posting#${encodeURIComponent(JSON.stringify(shared))}`, 303);
+}
 
 /** Takes over at once: it serves pages of every version alike, and which one is shown is the network's choice. */
 async function keepBuild(): Promise<void> {

@@ -31,6 +31,7 @@ await esbuild.build({
     "server/running/run-process.ts",
     "server/running/preview-process.ts",
     "server/integrations/connectors/connector-process.ts",
+    "server/integrations/pages/page-process.ts",
   ],
   outbase: "server",
   outdir: "dist/server",

@@ -34,6 +34,12 @@ const AdminManagePage = pageOf("AdminManagePage", () => import("#client/pages/ad
 const AdminPage = pageOf("AdminPage", () => import("#client/pages/admin-page.tsx"));
 const AdminUsersPage = pageOf("AdminUsersPage", () => import("#client/pages/admin-users-page.tsx"));
 const ApplicationPage = pageOf("ApplicationPage", () => import("#client/pages/application-page.tsx"));
+const ApplicationFiguresPage = pageOf(
+  "ApplicationFiguresPage",
+  () => import("#client/pages/application-figures-page.tsx"),
+);
+const SeveralPostingsPage = pageOf("SeveralPostingsPage", () => import("#client/pages/several-postings-page.tsx"));
+const SharePostingPage = pageOf("SharePostingPage", () => import("#client/pages/share-posting-page.tsx"));
 const ApplicationsPage = pageOf("ApplicationsPage", () => import("#client/pages/applications-page.tsx"));
 const AuthPage = pageOf("AuthPage", () => import("#client/pages/auth-page.tsx"));
 const ConfirmEmailPage = pageOf("ConfirmEmailPage", () => import("#client/pages/confirm-email-page.tsx"));
@@ -98,8 +104,11 @@ export function AppRoutes() {
           <Route path={paths.myFacts} element={<MyFactsPage />} />
           <Route path={paths.applications}>
             <Route index element={<ApplicationsPage />} />
+            <Route path="several" element={<SeveralPostingsPage />} />
+            <Route path="figures" element={<ApplicationFiguresPage />} />
             <Route path=":key" element={<ApplicationPage />} />
           </Route>
+          <Route path={paths.sharePosting} element={<SharePostingPage />} />
           <Route path={paths.localHistory} element={<LocalHistoryPage />} />
           <Route path="/edit-letter/:id?" element={<EditLetterPage />} />
           <Route path={paths.profile} element={<ProfilePage />} />

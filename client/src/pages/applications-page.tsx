@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { ListProblem } from "#client/components/list-problem.tsx";
 import { Button, buttonClass } from "#client/components/ui/button.tsx";
 import { AddApplicationDialog } from "#client/features/applications/add-application-dialog.tsx";
@@ -72,9 +72,17 @@ export function ApplicationsPage() {
       empty={none}
       actions={
         none || problem ? null : (
-          <Button look="quiet" onClick={() => setAdding(true)}>
-            Add by hand
-          </Button>
+          <>
+            <Link to={paths.applicationFigures} className={buttonClass({ look: "quiet" })}>
+              Figures
+            </Link>
+            <Link to={paths.severalPostings} className={buttonClass({ look: "quiet" })}>
+              Several at once
+            </Link>
+            <Button look="quiet" onClick={() => setAdding(true)}>
+              Add by hand
+            </Button>
+          </>
         )
       }
     >

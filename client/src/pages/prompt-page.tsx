@@ -14,7 +14,7 @@ import { useEarlierLetters } from "#client/features/letters/use-earlier-letters.
 import { useSaveLetter } from "#client/features/letters/use-save-letter.ts";
 import { sortText } from "#client/features/material/material.api.ts";
 import { withLeftover } from "#client/features/material/with-leftover.ts";
-import { usePostingReading } from "#client/features/postings/postings.api.ts";
+import { fetchPosting, usePostingReading } from "#client/features/postings/postings.api.ts";
 import { useOwnedTemplates } from "#client/features/purchases/use-owned-templates.ts";
 import { importResume } from "#client/features/resume/import-resume.ts";
 import { useImportedResume } from "#client/features/resume/use-imported-resume.ts";
@@ -68,6 +68,7 @@ function PromptDesk() {
         imported={imported}
         savedFacts={savedFacts}
         usePostingReading={usePostingReading}
+        onReadLink={fetchPosting}
         onImportResume={async (file) => toMaterial({ resume: await importResume(file, queryClient) })}
         onSortText={async (text) => withLeftover(await sortText(text))}
         signedIn={Boolean(user)}

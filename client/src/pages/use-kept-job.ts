@@ -8,7 +8,7 @@ export function useKeptJob(signedIn: boolean): KeepApplication {
   const keep = useKeepApplication(signedIn);
   return useCallback<KeepApplication>(
     (key, { role, company, place, closingDate, posting, link }) => {
-      keep(key, {
+      void keep(key, {
         ...{ role: role.trim(), company: company.trim(), place: place.trim(), closesOn: closingDate || null },
         ...(posting.trim() === "" ? {} : { posting, postingOn: today() }),
         ...(link === "" ? {} : { link, source: hostOf(link) }),

@@ -2,6 +2,7 @@ import { Router } from "express";
 import { parseBody } from "#server/http/parse.ts";
 import { type RateLimitDeps, rateLimit, visitorAddress, waitingTime } from "#server/http/rate-limit.ts";
 import { untilHungUp } from "#server/http/until-hung-up.ts";
+import { fetchPostingSchema, type ReadPage } from "#shared/applications/read-page.schema.ts";
 import { type PostingReading, readPostingRequestSchema } from "#shared/postings/posting-reading.schema.ts";
 
 export type PostingsRoutesDeps = {
@@ -10,11 +11,16 @@ export type PostingsRoutesDeps = {
     from: { posting: string; today: string },
     caller: { owner: string; signal: AbortSignal },
   ) => Promise<PostingReading>;
+  /** Opens a page and reads the posting in it. */
+  readPage: (link: string) => Promise<ReadPage>;
   rateLimits: RateLimitDeps;
 };
 
-/** `POST /api/postings/read`: what a posting says, read from its text. Nothing is kept of it. */
-export function postingsRoutes({ readPosting, rateLimits }: PostingsRoutesDeps): Router {
+/**
+ * `POST /api/postings/read`: what a posting says, read from its text. `POST /api/postings/fetch`: the posting that a page
+ * holds. Nothing is kept of either.
+ */
+export function postingsRoutes({ readPosting, readPage, rateLimits }: PostingsRoutesDeps): Router {
   const router = Router();
   const limit = rateLimit(
     {
@@ -25,6 +31,19 @@ export function postingsRoutes({ readPosting, rateLimits }: PostingsRoutesDeps):
     },
     rateLimits,
   );
+  const fetchLimit = rateLimit(
+    {
+      name: "posting-fetching",
+      points: 30,
+      seconds: 600,
+      message: (wait) => `Too many links. Try again ${waitingTime(wait)}, or paste the text instead.`,
+    },
+    rateLimits,
+  );
+  router.post("/fetch", fetchLimit, async (request, response) => {
+    const { link } = parseBody(request, fetchPostingSchema);
+    response.set("Cache-Control", "no-store").json(await readPage(link));
+  });
   router.post("/read", limit, async (request, response) => {
     const { posting } = parseBody(request, readPostingRequestSchema);
     const today = new Date().toISOString().slice(0, 10);

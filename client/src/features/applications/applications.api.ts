@@ -44,6 +44,16 @@ export function getApplication(key: string): Promise<Application> {
   return callJson(pathOf(key), applicationSchema);
 }
 
+/** Every application whole; read afresh each time. */
+export function allApplicationsOptions() {
+  return queryOptions({
+    queryKey: [APPLICATIONS, "all"] as const,
+    queryFn: ({ signal }) => callJson(`${APPLICATIONS}/export`, applicationSchema.array(), { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
 /** Made once under that key. @throws ApiError 409 where the key names one that was made of other words */
 export function createApplication(key: string, application: NewApplication): Promise<Application> {
   return callJson(APPLICATIONS, applicationSchema, {

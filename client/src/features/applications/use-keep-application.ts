@@ -9,7 +9,7 @@ import { useApplicationActions } from "./use-application-actions.ts";
 import { toShown } from "./use-applications.ts";
 
 /** Makes the application with that key, or brings it up to date: what it says of itself beyond that stays. */
-export function useKeepApplication(signedIn: boolean): (key: string, content: NewApplication) => void {
+export function useKeepApplication(signedIn: boolean): (key: string, content: NewApplication) => Promise<void> {
   const { create, change } = useApplicationActions(signedIn);
   return useCallback(
     async (key, given) => {

@@ -66,6 +66,7 @@ export function DeskView(props: GeneratorProps & { generator: Generator }) {
                   reading={reading}
                   problems={steps.problems}
                   boxRef={steps.postingBox}
+                  readLink={props.onReadLink}
                 />
                 {state.desk.folded ? (
                   <div className="mt-3">

@@ -6,6 +6,7 @@ import type { GeneratorState } from "./generator-state.schema.ts";
 import type { FileFormat } from "./letter-actions.ts";
 import type { Contact, LetterFile, SaveOrder } from "./letter-file.ts";
 import type { UsePostingReading } from "./posting/use-desk-reading.ts";
+import type { ReadLink } from "./posting/use-link-reading.ts";
 import type { SavedFacts } from "./saved-facts.ts";
 import type { KeepApplication } from "./use-application-row.ts";
 
@@ -18,6 +19,8 @@ export type GeneratorProps = {
   /** Facts that are saved for letters to come. */
   savedFacts: SavedFacts;
   usePostingReading: UsePostingReading;
+  /** Opens the page behind a link, and gives back the posting on it. */
+  onReadLink: ReadLink;
   /** Reads a resume's file into rows, and any text; what is doubtful is not confirmed. */
   onImportResume: (file: File) => Promise<Facts>;
   onSortText: (text: string) => Promise<Facts>;

@@ -13,6 +13,7 @@ import { doubtsOf } from "./read-job.ts";
 import { ReadRows } from "./read-rows.tsx";
 import { ReadSkeleton } from "./read-skeleton.tsx";
 import type { DeskReading } from "./use-desk-reading.ts";
+import { type ReadLink, useLinkReading } from "./use-link-reading.ts";
 
 /** Step 1: the posting, and what was read from it; without a posting, the role that the person writes to. */
 export function JobStep({
@@ -21,13 +22,16 @@ export function JobStep({
   reading,
   problems,
   boxRef,
+  readLink,
 }: {
   state: GeneratorState;
   change: ChangeState;
   reading: DeskReading;
   problems: DeskProblems;
   boxRef: Ref<HTMLTextAreaElement>;
+  readLink: ReadLink;
 }) {
+  const link = useLinkReading({ state, change }, readLink);
   const isSlow = useLate(reading.isReading, 300);
   if (state.desk.withoutPosting) return <WithoutPosting state={state} change={change} problems={problems} />;
   const doubts = doubtsOf(state);
@@ -38,6 +42,7 @@ export function JobStep({
         boxRef={boxRef}
         posting={state.form.prompt}
         reading={reading}
+        link={link}
         error={problems.prompt}
         onChange={(prompt) => change((now) => ({ ...now, form: { ...now.form, prompt } }))}
         onWithout={() => change((now) => ({ ...now, desk: { ...now.desk, withoutPosting: true } }))}

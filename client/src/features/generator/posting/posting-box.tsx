@@ -8,11 +8,13 @@ import { limits } from "#shared/generator/prompt-form.schema.ts";
 import { thousands } from "#shared/limits/thousands.ts";
 import { isLink } from "./is-link.ts";
 import type { DeskReading } from "./use-desk-reading.ts";
+import type { LinkReading } from "./use-link-reading.ts";
 
 /** Where the posting goes, whole; what becomes of it is said below it. */
 export function PostingBox({
   posting,
   reading,
+  link,
   error,
   boxRef,
   onChange,
@@ -20,6 +22,7 @@ export function PostingBox({
 }: {
   posting: string;
   reading: DeskReading;
+  link: LinkReading;
   error: string | undefined;
   boxRef: Ref<HTMLTextAreaElement>;
   onChange: (posting: string) => void;
@@ -35,17 +38,18 @@ export function PostingBox({
         name="prompt"
         rows={6}
         maxLength={limits.prompt}
-        placeholder="Paste the whole posting"
+        placeholder="Paste the whole posting, or a link to it"
         value={posting}
         hint="All of it, small print too."
         {...(isEmpty ? {} : { counter: `${thousands(posting.length)} characters` })}
-        error={isLink(posting) ? LINK : error}
+        error={link.problem ?? (isLink(posting) ? undefined : error)}
         onChange={(event) => onChange(event.target.value)}
         onPaste={reading.onPaste}
         onDrop={reading.onPaste}
         onBlur={reading.onBlur}
       />
-      <Status posting={posting} reading={reading} />
+      <LinkStatus link={link} />
+      {isLink(posting) ? null : <Status posting={posting} reading={reading} />}
       {isEmpty ? (
         <Button look="quiet" size="small" className="-mx-3 text-accent-text" onClick={onWithout}>
           No posting? Write without one
@@ -55,7 +59,21 @@ export function PostingBox({
   );
 }
 
-const LINK = "This is a link, and we cannot open links yet. Open the page, copy all of its text and paste it here.";
+function LinkStatus({ link: { opening, problem, retry, taken } }: { link: LinkReading }) {
+  return (
+    <>
+      <p role="status" className={opening || taken ? "mt-2 flex items-center gap-2 text-small" : "sr-only"}>
+        {opening ? <Spinner /> : null}
+        {opening ? "Opening the page" : taken}
+      </p>
+      {problem ? (
+        <Button size="small" className="mt-2" icon={<RefreshCw {...smallIcon} />} onClick={retry}>
+          Try the link again
+        </Button>
+      ) : null}
+    </>
+  );
+}
 
 function Status({ posting, reading: { isReading, problem, retry } }: { posting: string; reading: DeskReading }) {
   const id = useId();
