@@ -10,6 +10,8 @@ const SECRET = "the surgery in Leeds";
 
 /** What does not come from an account, or says nothing about a person. */
 const stays: ReadonlySet<string> = new Set([
+  storageKeys.applications,
+  storageKeys.damagedApplications,
   storageKeys.savedCoverLetters,
   storageKeys.damagedCoverLetters,
   storageKeys.myFacts,
@@ -29,6 +31,7 @@ const stays: ReadonlySet<string> = new Set([
 /** What is kept for a tab, in its session. */
 const ofTab: ReadonlySet<string> = new Set([
   storageKeys.startFacts,
+  storageKeys.startJob,
   storageKeys.parsedResume,
   storageKeys.editDrafts,
   storageKeys.rowDrafts,

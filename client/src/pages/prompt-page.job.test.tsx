@@ -136,13 +136,33 @@ describe("the job", () => {
     expect(screen.getByText(/“In your letter, please explain what you would do with the long border.”/)).toBeDefined();
   });
 
-  it("recognises a link, asks for the text, and reads nothing", async () => {
-    const calls = generatorApi();
+  it("opens a link, and puts the posting of its page in its place with what the page says of the job", async () => {
+    const page = { link: "https://jobs.example/view/3381", how: "job", role: "Forester", company: "Hallam Wood" };
+    const calls = generatorApi(
+      {},
+      {
+        "POST /api/postings/fetch": {
+          body: { ...page, place: "", closesOn: "2027-01-12", posting: "Forester\nWe plant." },
+        },
+      },
+    );
+    renderScreen(<PromptPage />, { at: "/prompt" });
+    typePosting(page.link);
+    expect(
+      await screen.findByText(/^Taken from jobs\.example: role, company, closing date, 18 characters/),
+    ).toBeDefined();
+    expect(screen.getByLabelText("Job posting")).toHaveProperty("value", "Forester\nWe plant.");
+    expect(screen.getByRole("button", { name: /^Role Forester/ })).toBeDefined();
+    expect(calls.filter(({ path }) => path === "/api/postings/fetch")).toHaveLength(1);
+  });
+
+  it("says why a link gives no posting, keeps it, and asks for the text", async () => {
+    const message = "jobs.example wants you to sign in. Open the page, copy its text and paste it instead.";
+    const calls = generatorApi({}, { "POST /api/postings/fetch": { status: 422, body: { message } } });
     renderScreen(<PromptPage />, { at: "/prompt" });
     typePosting("https://jobs.example/view/3381");
-    expect(screen.getByText(/^This is a link/)).toBeDefined();
-    press("Next: your facts");
-    expect(screen.queryByLabelText("First name")).toBeNull();
+    expect(await screen.findByText(message)).toBeDefined();
+    expect(screen.getByLabelText("Job posting")).toHaveProperty("value", "https://jobs.example/view/3381");
     expect(calls.filter(({ path }) => path === READ)).toEqual([]);
   });
 

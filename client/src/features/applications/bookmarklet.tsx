@@ -18,7 +18,7 @@ export function Bookmarklet() {
         Drag this button to your bookmarks bar. On a page with a job, press it: the page's text comes here. Also works
         where we can't open the page, such as after a sign-in.
       </p>
-      <a ref={link} className={buttonClass({ look: "second", className: "mt-3 cursor-grab" })}>
+      <a ref={link} href="#bookmark" className={buttonClass({ look: "second", className: "mt-3 cursor-grab" })}>
         <Bookmark {...smallIcon} />
         To Cover Letter Desk
       </a>

@@ -33,7 +33,7 @@ export function toNewLetter(letter: KeptLetter): CreateSavedCoverLetter {
     company: letter.company?.slice(0, letterLimits.company) ?? null,
     templateId: isWithin(letter.templateId, MAX_TEMPLATE_ID) ? letter.templateId : null,
     promptInfo: letter.promptInfo && isPromptInfoWithin(letter.promptInfo) ? letter.promptInfo : null,
-    applicationKey: letter.applicationKey ?? null,
+    ...(letter.applicationKey ? { applicationKey: letter.applicationKey } : {}),
     ...(letter.versions?.length ? { versions: letter.versions } : {}),
     ...(Number.isNaN(time) ? {} : { createdAt: new Date(time).toISOString() }),
   };
