@@ -69,6 +69,8 @@ export function createAccountServices({
   /** The account that an API token is for. */
   tokenOwner: (token: string) => Promise<number | null>;
   hasAccount: (userId: number) => Promise<boolean>;
+  /** Whether the account's address is confirmed. */
+  isConfirmed: (userId: number) => Promise<boolean>;
   countWaiting: () => Promise<number>;
   summariseWaiting: ReturnType<typeof createAccountAdminStore>["summariseWaiting"];
   /** Answers lines for the operator to read. */
@@ -156,6 +158,7 @@ export function createAccountServices({
       ["/api/admin", accountAdminRoutes({ service: administration, audit })],
     ],
     tokenOwner: apiTokens.ownerOf,
+    isConfirmed: async (userId) => Boolean((await users.get(userId))?.emailConfirmedAt),
     hasAccount: async (userId) => (await users.get(userId)) !== null,
     countWaiting: administration.countWaiting,
     summariseWaiting: accounts.summariseWaiting,

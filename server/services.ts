@@ -4,15 +4,13 @@ import type { Request, RequestHandler, Router } from "express";
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
 import { createAccountServices } from "./account-services.ts";
+import { createApplicationServices } from "./application-services.ts";
 import { createBackground } from "./background.ts";
 import type { OpenDatabase } from "./db/database.ts";
 import { startSweep } from "./db/sweep.ts";
 import { vacuumEmbedded } from "./db/vacuum-embedded.ts";
 import type { Env } from "./env.ts";
 import { createAuditStore } from "./features/admin/audit.store.ts";
-import { applicationRoutes } from "./features/applications/application.routes.ts";
-import { createApplicationService } from "./features/applications/application.service.ts";
-import { createApplicationStore } from "./features/applications/application.store.ts";
 import type { SupervisorDeps } from "./features/executions/run-supervisor.ts";
 import { factSetRoutes } from "./features/fact-sets/fact-sets.routes.ts";
 import { createFactSetsService } from "./features/fact-sets/fact-sets.service.ts";
@@ -123,6 +121,11 @@ export function createServices({ db, source, env, logger, encryptionKey, runInCh
     copyDrafts: (userId, sessionIds) => prompts.copyOf(userId, sessionIds),
   });
 
+  const applications = createApplicationServices({
+    ...{ db, env, background, mailer, logger, encryptionKey },
+    isConfirmed: accounts.isConfirmed,
+  });
+
   const savedLetters = createSavedLetterService({ letters: createSavedLetterStore(db) });
 
   const texts = createTextWork();
@@ -186,6 +189,7 @@ export function createServices({ db, source, env, logger, encryptionKey, runInCh
   async function tidy(now: Date): Promise<void> {
     await drafts.removeUnused(now);
     await accounts.tidy(now);
+    await applications.tidy(now);
     await removeExpiredLimits(db, now);
     await workflows.tidy(now);
     await runs.tidy(now);
@@ -199,6 +203,7 @@ export function createServices({ db, source, env, logger, encryptionKey, runInCh
     loadSession: accounts.loadSession,
     recallUser: accounts.recallUser,
     rawRoutes: [...store.rawRoutes, ...workflows.rawRoutes, ...runs.rawRoutes],
+    rawRoutes: [...store.rawRoutes, ...workflows.rawRoutes, ...applications.rawRoutes],
     routes: [
       ...accounts.routes,
       ["/api/prompts", promptsRoutes({ service: prompts, getResume, storage })],
@@ -219,15 +224,7 @@ export function createServices({ db, source, env, logger, encryptionKey, runInCh
         materialRoutes({ sortText: (from, caller) => texts.run("material.sort", from, caller), rateLimits }),
       ],
       ["/api/saved-cover-letters", savedLetterRoutes({ service: savedLetters })],
-      [
-        "/api/applications",
-        applicationRoutes({
-          service: createApplicationService({
-            store: createApplicationStore(db),
-            today: () => new Date().toISOString().slice(0, 10),
-          }),
-        }),
-      ],
+      ...applications.routes,
       [
         "/api/admin",
         leadAdminRoutes({ service: leadAdmin, getStats: leadStats.get, countWaiting: accounts.countWaiting }),
@@ -237,6 +234,7 @@ export function createServices({ db, source, env, logger, encryptionKey, runInCh
         notificationsRoutes({
           listFinishedRuns: createNotificationsStore(db).listFinishedRuns,
           summariseWaiting: accounts.summariseWaiting,
+          listDue: applications.listDue,
         }),
       ],
       ...writers.routes,

@@ -43,7 +43,7 @@ export function isOpen({ status }: Pick<ApplicationContent, "status">): boolean 
 }
 
 /** The day so many days later, both YYYY-MM-DD. */
-function addDays(day: string, days: number): string {
+export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);

@@ -7,6 +7,10 @@ export const finishedStatuses = ["completed", "completed_with_skips", "failed"] 
 export const notificationsSchema = z.object({
   /** Accounts that wait for approval; null for everyone but super admins. */
   waitingAccounts: z.object({ count: z.number(), newestAt: z.string().nullable() }).nullable(),
+  /** Applications that are due soon or were lately, the earliest first; `on` is YYYY-MM-DD. */
+  due: z
+    .array(z.object({ key: z.string(), role: z.string(), company: z.string(), text: z.string(), on: z.string() }))
+    .default([]),
   /** The person's own runs of the last 30 days that have ended, newest first. */
   runs: z.array(
     runFactsSchema.extend({

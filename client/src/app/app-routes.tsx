@@ -54,6 +54,7 @@ const ResetPasswordPage = pageOf("ResetPasswordPage", () => import("#client/page
 const SettingsPage = pageOf("SettingsPage", () => import("#client/pages/settings-page.tsx"));
 const WriterPage = pageOf("WriterPage", () => import("#client/pages/writer-page.tsx"));
 const StopMailsPage = pageOf("StopMailsPage", () => import("#client/pages/stop-mails-page.tsx"));
+const StopRemindersPage = pageOf("StopRemindersPage", () => import("#client/pages/stop-reminders-page.tsx"));
 const TakeBackEmailPage = pageOf("TakeBackEmailPage", () => import("#client/pages/take-back-email-page.tsx"));
 const HelpPage = pageOf("HelpPage", () => import("#client/pages/help-page.tsx"));
 const SignOutGuidePage = pageOf("SignOutGuidePage", () => import("#client/pages/sign-out-guide-page.tsx"));
@@ -99,6 +100,7 @@ export function AppRoutes() {
           <Route path={`${paths.takeBackEmail}/:token`} element={<TakeBackEmailPage />} />
           <Route path={`${paths.mailRequest}/:token`} element={<MailRequestPage />} />
           <Route path={`${paths.stopMails}/:token`} element={<StopMailsPage />} />
+          <Route path={`${paths.stopReminders}/:token`} element={<StopRemindersPage />} />
           <Route path={paths.myCoverLetters} element={<MyCoverLettersPage />} />
           <Route path={paths.history} element={<HistoryPage />} />
           <Route path={paths.myFacts} element={<MyFactsPage />} />

@@ -38,7 +38,11 @@ describe("the bell", () => {
 
   it("counts what is new, leads to it, and has been seen once it was opened", async () => {
     const runs = [failed, run(1)];
-    const { person, unmount } = openShell({ waitingAccounts: { count: 3, newestAt: "2026-11-20T10:00:00Z" }, runs });
+    const { person, unmount } = openShell({
+      due: [],
+      waitingAccounts: { count: 3, newestAt: "2026-11-20T10:00:00Z" },
+      runs,
+    });
     await person.click(await bell("Notifications, 3 new"));
     const links = await screen.findAllByRole("link", { name: /^New:/ });
     expect(links.map((link) => link.getAttribute("href"))).toEqual([
@@ -60,13 +64,13 @@ describe("the bell", () => {
     await waitFor(() => expect(screen.queryByRole("region", { name: "Notifications" })).toBeNull());
     unmount();
 
-    openShell({ waitingAccounts: null, runs: [run(3), ...runs] });
+    openShell({ due: [], waitingAccounts: null, runs: [run(3), ...runs] });
     expect(await bell("Notifications, 1 new")).toBeDefined();
   });
 
   it("says of a run that skipped rows that it did", async () => {
     const partly = run(1, { status: "completed_with_skips", rowsSkipped: 1_060 });
-    const { person } = openShell({ waitingAccounts: null, runs: [partly] });
+    const { person } = openShell({ due: [], waitingAccounts: null, runs: [partly] });
     await person.click(await bell("Notifications, 1 new"));
     const link = await screen.findByRole("link", { name: /^New:/ });
     expect(link.textContent).toMatch(/Daily report completed, 1,060 skipped/);
@@ -74,21 +78,21 @@ describe("the bell", () => {
 
   it("keeps quiet about what the settings leave out", async () => {
     window.localStorage.setItem("settings", '{"notifications":{"workflowCompletions":false}}');
-    openShell({ waitingAccounts: null, runs: [failed, run(1)] });
+    openShell({ due: [], waitingAccounts: null, runs: [failed, run(1)] });
     expect(await bell("Notifications, 1 new")).toBeDefined();
   });
 
   it("remembers for each account apart what was seen, whatever stands in the browser", async () => {
     for (const stored of ['{"1":"no date"}', "[7]", '{"2":"2027-01-01T00:00:00Z"}']) {
       window.localStorage.setItem("notificationsSeen", stored);
-      const { unmount } = openShell({ waitingAccounts: null, runs: [run(1)] });
+      const { unmount } = openShell({ due: [], waitingAccounts: null, runs: [run(1)] });
       expect(await bell("Notifications, 1 new")).toBeDefined();
       unmount();
     }
   });
 
   it("says when there is nothing, and when it could not be loaded", async () => {
-    const { person, unmount } = openShell({ waitingAccounts: null, runs: [] });
+    const { person, unmount } = openShell({ due: [], waitingAccounts: null, runs: [] });
     await person.click(await bell("Notifications"));
     expect(await screen.findByText("No notifications. Finished workflow runs appear here.")).toBeDefined();
     unmount();

@@ -117,6 +117,7 @@ export const messages = {
     description: "It goes to your account when you're back online.",
     kind: "success",
   },
+  remindersFailed: { title: "Couldn't change your reminders", description: "Please try again.", kind: "error" },
   applicationRefused: { title: "Your account didn't take the change", kind: "error" },
   factsDeleted: { title: "Facts deleted", kind: "undo" },
   factsNotDeleted: { title: "Your facts were not deleted", description: "Please try again.", kind: "error" },

@@ -32,6 +32,7 @@ export const paths = {
   takeBackEmail: "/take-back-email",
   mailRequest: "/mail-request",
   stopMails: "/stop-mails",
+  stopReminders: "/stop-reminders",
   signOutGuide: "/sign-out-guide",
   profile: "/profile",
   settings: "/settings",

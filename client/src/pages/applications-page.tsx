@@ -10,6 +10,7 @@ import { ApplicationsEmpty } from "#client/features/applications/applications-em
 import { ApplicationsLoading } from "#client/features/applications/applications-loading.tsx";
 import { BrowserApplications } from "#client/features/applications/browser-applications.tsx";
 import { ClashDialog } from "#client/features/applications/clash-dialog.tsx";
+import { RemindersDialog } from "#client/features/applications/reminders-dialog.tsx";
 import { useApplicationActions } from "#client/features/applications/use-application-actions.ts";
 import {
   useApplicationList,
@@ -18,12 +19,14 @@ import {
 } from "#client/features/applications/use-applications.ts";
 import { SignInLink } from "#client/features/auth/sign-in-link.tsx";
 import { useCurrentUser } from "#client/features/auth/user.api.ts";
+import { saveFile } from "#client/features/letter-export/save-file.ts";
 import { currentBackTarget } from "#client/lib/back-target.ts";
 import { applicationPath, paths } from "#client/lib/paths.ts";
 import { useDocumentTitle } from "#client/lib/use-document-title.ts";
 import { useMediaQuery } from "#client/lib/use-media-query.ts";
 import { useSettled } from "#client/lib/use-settled.ts";
 import { applicationSorts } from "#shared/applications/application.schema.ts";
+import { toCalendar } from "#shared/applications/calendar.ts";
 import { totalOf } from "#shared/applications/find-applications.ts";
 import { applicationStatuses } from "#shared/applications/status.ts";
 import { LettersFrame } from "./letters-frame.tsx";
@@ -48,6 +51,7 @@ export function ApplicationsPage() {
   const list = useApplicationList({ status, sort, q: settled }, { signedIn, letters });
   const actions = useApplicationActions(Boolean(user));
   const [adding, setAdding] = useState(false);
+  const [reminding, setReminding] = useState(false);
   const local = useLocalApplications();
   const unsent = useIsUnsent();
   const set = (name: string, value: string | null) =>
@@ -73,6 +77,11 @@ export function ApplicationsPage() {
       actions={
         none || problem ? null : (
           <>
+            {user ? (
+              <Button look="quiet" onClick={() => setReminding(true)}>
+                Reminders
+              </Button>
+            ) : null}
             <Link to={paths.applicationFigures} className={buttonClass({ look: "quiet" })}>
               Figures
             </Link>
@@ -123,6 +132,13 @@ export function ApplicationsPage() {
                 onStatus: actions.setStatus,
                 onOpen: ({ key }) => navigate(applicationPath(key)),
                 onOpenLetter: (application) => application.unopened && actions.change(application, { unopened: false }),
+                onCalendar: (application) =>
+                  saveFile(
+                    new Blob([toCalendar([application], { appUrl: window.location.origin })], {
+                      type: "text/calendar",
+                    }),
+                    "application.ics",
+                  ),
                 onDelete: actions.remove,
               }}
             />
@@ -149,6 +165,7 @@ export function ApplicationsPage() {
           navigate(applicationPath(key));
         }}
       />
+      {user ? <RemindersDialog open={reminding} onOpenChange={setReminding} /> : null}
       {user ? <ClashDialog /> : null}
     </LettersFrame>
   );

@@ -75,7 +75,7 @@ describe("notifications", () => {
       .set({ ...approved, isSuperAdmin: true })
       .where(eq(users.id, chief.id));
     await test.db.update(users).set(approved).where(eq(users.id, admin.id));
-    expect(await told(chief)).toEqual({ waitingAccounts: { count: 0, newestAt: null }, runs: [] });
+    expect(await told(chief)).toEqual({ waitingAccounts: { count: 0, newestAt: null }, due: [], runs: [] });
 
     await register(test, "first");
     const last = await register(test, "last");

@@ -16,6 +16,7 @@ export type RowActions = {
   onStatus: (application: ShownApplication, status: ApplicationStatus) => void;
   onOpenLetter: (application: ShownApplication) => void;
   onOpen: (application: ShownApplication) => void;
+  onCalendar: (application: ShownApplication) => void;
   onDelete: (application: ShownApplication) => void;
 };
 
@@ -34,6 +35,7 @@ export function ApplicationRow({ application, actions }: { application: ShownApp
       label={`Actions for ${about}`}
       entries={[
         { key: "open", label: "Open", onSelect: () => actions.onOpen(application) },
+        { key: "calendar", label: "Add to calendar (.ics)", onSelect: () => actions.onCalendar(application) },
         { key: "delete", label: "Delete", onSelect: () => actions.onDelete(application) },
       ]}
       trigger={<IconButton label={`More for ${about}`} icon={<Ellipsis {...largeIcon} />} />}

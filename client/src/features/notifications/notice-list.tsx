@@ -1,5 +1,5 @@
 import { formatDistanceToNow } from "date-fns";
-import { Check, TriangleAlert, UserRoundPlus, X } from "lucide-react";
+import { CalendarClock, Check, TriangleAlert, UserRoundPlus, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { largeIcon } from "#client/components/ui/icon-sizes.ts";
@@ -10,6 +10,7 @@ const icons: Record<Notice["kind"], ReactNode> = {
   completed: <Check {...largeIcon} className="text-success" />,
   completed_with_skips: <TriangleAlert {...largeIcon} className="text-warning" />,
   failed: <X {...largeIcon} className="text-danger" />,
+  due: <CalendarClock {...largeIcon} className="text-warning" />,
   waiting: <UserRoundPlus {...largeIcon} className="text-warning" />,
 };
 
@@ -36,8 +37,8 @@ export function NoticeList({
               </span>
               {notice.reason ? <span className="line-clamp-2 text-danger text-small">{notice.reason}</span> : null}
               <span className="block text-quiet text-small tabular-nums">
-                {notice.detail ? `${notice.detail}, ` : null}
-                {formatDistanceToNow(notice.at, { addSuffix: true })}
+                {notice.detail && notice.kind !== "due" ? `${notice.detail}, ` : null}
+                {notice.kind === "due" ? notice.detail : formatDistanceToNow(notice.at, { addSuffix: true })}
               </span>
             </span>
           </Link>

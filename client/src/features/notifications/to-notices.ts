@@ -1,11 +1,12 @@
-import { paths, workflowRunPath } from "#client/lib/paths.ts";
+import { differenceInCalendarDays, format, parseISO, subDays } from "date-fns";
+import { applicationPath, paths, workflowRunPath } from "#client/lib/paths.ts";
 import { factsWords } from "#client/lib/run-facts.ts";
 import type { Settings } from "#client/lib/settings.ts";
 import type { Notifications } from "#shared/notifications/notification.schema.ts";
 
 export type Notice = {
   key: string;
-  kind: Notifications["runs"][number]["status"] | "waiting";
+  kind: Notifications["runs"][number]["status"] | "waiting" | "due";
   title: string;
   detail: string | null;
   /** Why a run failed. */
@@ -17,7 +18,7 @@ export type Notice = {
 
 /** What the person wants to be told, newest first. */
 export function toNotices(
-  { waitingAccounts, runs }: Notifications,
+  { waitingAccounts, runs, due }: Notifications,
   wanted: Pick<Settings["notifications"], "workflowCompletions" | "workflowFailures">,
 ): Notice[] {
   const { workflowCompletions: completions, workflowFailures: failures } = wanted;
@@ -33,12 +34,36 @@ export function toNotices(
       at: run.endedAt,
       to: workflowRunPath(run.workflowId, run.id),
     }));
-  return [...ofWaiting(waitingAccounts), ...ofRuns].sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
+  return [...ofWaiting(waitingAccounts), ...due.map(toDueNotice), ...ofRuns].sort(
+    (one, other) => Date.parse(other.at) - Date.parse(one.at),
+  );
 }
 
 /** Those that came after the moment up to which the person has looked. */
 export function newNotices(notices: readonly Notice[], seenUntil: string | null): Notice[] {
   return notices.filter(({ at }) => seenUntil === null || Date.parse(at) > Date.parse(seenUntil));
+}
+
+const DAYS_AHEAD = 3;
+
+/** New from the day on which it is told. */
+function toDueNotice({ key, role, company, text, on }: Notifications["due"][number]): Notice {
+  const day = parseISO(on);
+  return {
+    key: `due ${key} ${on}`,
+    kind: "due",
+    title: `${text}: ${[role, company].filter(Boolean).join(", ")}`,
+    detail: `${format(day, "d MMMM")}, ${dayDistance(differenceInCalendarDays(day, new Date()))}`,
+    reason: null,
+    at: subDays(day, DAYS_AHEAD).toISOString(),
+    to: applicationPath(key),
+  };
+}
+
+function dayDistance(days: number): string {
+  if (days === 0) return "today";
+  if (days === 1) return "tomorrow";
+  return days > 0 ? `in ${days} days` : `${-days} ${days === -1 ? "day" : "days"} ago`;
 }
 
 function ofWaiting(waiting: Notifications["waitingAccounts"]): Notice[] {
