@@ -30,14 +30,14 @@ export function RemindersDialog({ open, onOpenChange }: { open: boolean; onOpenC
       ) : null}
       {data ? (
         <div className="grid gap-6">
-          <CheckboxField
-            label="Email me the day before a closing date or next step"
-            checked={data.mails}
-            disabled={!data.emailConfirmed || change.isPending}
-            onChange={(event) => change.mutate({ mails: event.target.checked })}
-          />
-          {data.emailConfirmed ? null : (
-            <p className="-mt-4 text-small">Confirm your email address in your profile first.</p>
+          {data.emailConfirmed ? (
+            <CheckboxField
+              label="Email me the day before a closing date or next step"
+              checked={data.mails}
+              onChange={(mails) => change.mutate({ mails })}
+            />
+          ) : (
+            <p>To get an email the day before, confirm your email address in your profile first.</p>
           )}
           <section aria-label="Calendar" className="grid gap-3">
             <h3 className="font-semibold text-strong">Calendar</h3>
