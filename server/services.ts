@@ -202,8 +202,7 @@ export function createServices({ db, source, env, logger, encryptionKey, runInCh
   return {
     loadSession: accounts.loadSession,
     recallUser: accounts.recallUser,
-    rawRoutes: [...store.rawRoutes, ...workflows.rawRoutes, ...runs.rawRoutes],
-    rawRoutes: [...store.rawRoutes, ...workflows.rawRoutes, ...applications.rawRoutes],
+    rawRoutes: [...store.rawRoutes, ...workflows.rawRoutes, ...runs.rawRoutes, ...applications.rawRoutes],
     routes: [
       ...accounts.routes,
       ["/api/prompts", promptsRoutes({ service: prompts, getResume, storage })],
