@@ -1,5 +1,6 @@
 import type { Book } from "#shared/languages/book.ts";
 import { splitSentences } from "#shared/letters/split-sentences.ts";
+import { lookAtSentence } from "#shared/material/look-at-sentence.ts";
 import type { Completion } from "#shared/material/material.schema.ts";
 import type { PostingReading } from "#shared/postings/posting-reading.schema.ts";
 import { END, framesFor, type Slots, VALUE } from "#shared/writing/frames.ts";
@@ -130,8 +131,9 @@ function saidTo(
     kind: "fixed",
     sentence: { text: said, facts: [fact], postingLines: [], words: "own" },
   });
-  if (sharedWords(answer, asked, book) >= 2) return [own(answer)];
   const [first = "", ...rest] = splitSentences(answer).map((sentence) => sentence.text);
+  const isWhole = lookAtSentence(first, book.sentences).is === "sentence";
+  if (isWhole && sharedWords(answer, asked, book) >= 2) return [own(answer)];
   const isShort = isQuotable && asked.endsWith("?") && asked.split(" ").length <= LONGEST_QUESTION;
   const slots: Slots = {
     answer: { text: first, facts: [fact], lines },

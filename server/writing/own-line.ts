@@ -19,8 +19,15 @@ export function readOwnLine(fact: string, text: string, book: Book, isNow: boole
   const [first = "", ...rest] = splitTyped(typed);
   const said = sayable(first, book, isNow);
   if (said === null) return { fact, typed, said: null };
-  const others = rest.map((sentence) => sayable(sentence, book, isNow) ?? sentence);
+  const others = rest.map((sentence) => laterSentence(sentence, book, isNow));
   return { fact, typed, said: [said, ...others].map((sentence) => finished(sentence, book)).join(" ") };
+}
+
+/** Further sentences of a line stand as they were typed; only a subject is put before what surely lacks it. */
+function laterSentence(sentence: string, book: Book, isNow: boolean): string {
+  const said = sayable(sentence, book, isNow);
+  const { subject } = book.sentences;
+  return said !== null && said.toLowerCase() === `${subject} ${sentence}`.toLowerCase() ? said : sentence;
 }
 
 /** A sentence as it stands, or behind the subject that it surely lacks; null where it is none. */
@@ -124,6 +131,9 @@ function createFinisher({ words, sentences }: Book): (text: string) => string {
         // The full stop of a short form goes with it where the sentence goes on.
         if (known !== undefined) return known + (stop === "." && /^[\p{Ll}\p{N}]/u.test(all[at + 1] ?? "") ? "" : stop);
         if (sentences.subject === "I" && /^i(?=$|['’,;.])/u.test(word)) return `I${word.slice(1)}`;
+        // "may 21" is a day of May.
+        if (/^(?:may|march)$/u.test(word) && /^\d{1,2}(?:\D|$)/u.test(all[at + 1] ?? "") && sentences.subject === "I")
+          return word.charAt(0).toUpperCase() + word.slice(1);
         const core = /^\p{Ll}+/u.exec(word)?.[0] ?? "";
         if (nouns.has(word.replace(/[.,;:!?)]+$/u, ""))) return word.charAt(0).toUpperCase() + word.slice(1);
         const capital = core === "" ? undefined : (capitals.get(core) ?? capitals.get(core.replace(/days$/u, "day")));

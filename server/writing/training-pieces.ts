@@ -1,4 +1,5 @@
 import type { Book } from "#shared/languages/book.ts";
+import { splitSentences } from "#shared/letters/split-sentences.ts";
 import type { Paper, Skill, SpokenLanguage } from "#shared/material/material.schema.ts";
 import type { PostingPoint } from "#shared/postings/posting-reading.schema.ts";
 import type { SmallPrintItem } from "#shared/postings/small-print.schema.ts";
@@ -189,9 +190,18 @@ function skillPieces({ gathered, request, voice, listed, tellsLittle }: Telling)
 function labelledPieces({ gathered, voice }: Telling): Piece[] {
   return (["start", "pay"] as const).flatMap((label) => {
     const lines = gathered.labelled.filter((one) => one.label === label).map(({ line }) => line);
-    const text = lines.map(({ typed }) => withoutStop(typed.replace(OWN_LABEL[label], ""))).join(", ");
+    const text = lines
+      .map(({ typed }) => withoutStop(aboutIt(typed, label, voice.book).replace(OWN_LABEL[label], "")))
+      .join(", ");
     return tells(text) ? framed(label)({ list: { text, facts: lines.map(({ fact }) => fact) } }, voice) : [];
   });
+}
+
+/** Of a note with several sentences, those that are about when, or about pay. */
+function aboutIt(typed: string, label: "start" | "pay", { words }: Book): string {
+  const sentences = splitSentences(typed).map(({ text }) => text);
+  const about = sentences.filter((text) => holdsAny(text, label === "pay" ? words.pay : words.availability));
+  return (about.length > 0 ? about : sentences).join(" ");
 }
 
 /** What people put before it themselves. */

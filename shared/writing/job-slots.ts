@@ -139,6 +139,12 @@ export function atEmployer(name: string, asSaid: string, { words }: Book): strin
     for (const [end, whole] of ends)
       if (head.endsWith(end.slice(1))) return contracted(whole.replace("{name}", employer));
   if (!/^[\p{Lu}\p{N}]/u.test(employer)) return null;
+  // "Building society branch" is a kind of employer, no name.
+  if (words.titleArticles && /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(employer))
+    return words.employerElse.replace(
+      "{name}",
+      `${startsWithVowelSound(employer) ? "an" : "a"} ${decapitalise(employer)}`,
+    );
   return words.employerElse.replace("{name}", employer);
 }
 

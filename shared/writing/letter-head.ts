@@ -61,6 +61,8 @@ function addresseeOf({ name, title, gender }: JobHead["contact"], { manners }: B
   const words = full.split(" ");
   if (full === "" || words.length > 5 || !/^[\p{L}.'’ -]+$/u.test(full) || holdsAny(full, teams))
     return { name: "", titled: "", sex: null };
+  const isTitle = (word: string) => manners.titles[word.toLowerCase().replaceAll(".", "")] !== undefined;
+  if (isTitle(words.at(-1) ?? "")) return { name: "", titled: "", sex: null };
   const known = clean(title)
     .toLowerCase()
     .split(" ")
