@@ -142,3 +142,21 @@ function saidTo(
   const said: Piece = { kind: "frame", key: "answer", frames: framesFor(frames.answer, slots), slots };
   return rest.length === 0 ? [said] : [said, own(rest.join(" "))];
 }
+
+/** Answers that say nothing without what they answer, each behind it, where there are too few for a table. */
+export function tiedUnits({ byRow }: Gathered, request: LetterRequest, voice: Voice): Piece[][] {
+  const { points = [], questions = [] } = request.reading ?? {};
+  return byRow.map((completion) => {
+    const { sentence } = toldPiece(completion, request, voice.book);
+    const question = questions.find(({ id }) => id === completion.point);
+    if (question) return saidTo(question, sentence.text, completion.key, true, voice);
+    const point = points.find(({ id }) => id === completion.point);
+    const ask = clean(point?.label ?? "");
+    const slots: Slots = {
+      ask: ask === "" ? undefined : { text: ask, lines: point?.lines ?? [] },
+      answer: { text: sentence.text, facts: [completion.key], lines: point?.lines ?? [] },
+    };
+    const frames = framesFor(voice.frames.tie, slots);
+    return frames.length > 0 ? [{ kind: "frame", key: "tie", frames, slots }] : [{ kind: "fixed", sentence }];
+  });
+}

@@ -7,7 +7,7 @@ import { holdsAny } from "#shared/writing/job-slots.ts";
 import { roleOf, toHead } from "#shared/writing/letter-head.ts";
 import { arrangementOf, ordersOf } from "./arrangements.ts";
 import { chooseFrames, mix } from "./choose.ts";
-import { answerUnits, toldPiece } from "./completion-pieces.ts";
+import { answerUnits, tiedUnits, toldPiece } from "./completion-pieces.ts";
 import { closePieces, openPieces } from "./edge-pieces.ts";
 import { gather } from "./gather.ts";
 import type { Gathered, ToldJob } from "./gathered.ts";
@@ -28,6 +28,9 @@ export type Composed = { letter: Letter; gathered: Gathered; used: string; words
 /** Each block's pieces in units that no paragraph parts: a post with what was done there, an answer whole. */
 type Blocks = Record<Exclude<BlockName, "list">, Piece[][]>;
 
+/** Fewer are no table. */
+const FEWEST_ROWS = 3;
+
 /** One letter from what may be told; `spare` lines fewer where it would be too long. */
 export function compose(request: LetterRequest, book: Book, spare: number): Composed {
   const { job, reading, language, templateId, seed, earlier } = request;
@@ -40,10 +43,11 @@ export function compose(request: LetterRequest, book: Book, spare: number): Comp
   const told = new Set([...gathered.ranked, ...gathered.completions.map(({ key }) => key)]);
   const isQuotable = reading === null || reading.language === "other" || reading.language === language;
   const isListed = isQuotable && !gathered.isForeign;
-  const rows = [
+  const found = [
     ...toAnswerRows(gathered, request, book),
     ...(isListed && !arrangement.noList ? toRows(gathered.material, request.answered, told, book) : []),
   ];
+  const rows = found.length >= FEWEST_ROWS ? found : [];
   const blocks = toBlocks(gathered, rows, request, voice);
 
   const { orders, frames } = readUsed(earlier.used);
@@ -57,8 +61,10 @@ export function compose(request: LetterRequest, book: Book, spare: number): Comp
 
   const toSentences = (unit: readonly Piece[], name: BlockName, isFirst: boolean) => {
     const sentences = renderPieces(unit, frameFor, book).flatMap(splitOwn);
+    const [head] = unit;
+    const isAtEmployer = head?.kind === "frame" && head.slots.atEmployer !== undefined;
     const isTold = name === "work" || name === "before";
-    return isTold ? variedLines(sentences, isFirst && name === "work", book) : sentences;
+    return isTold ? variedLines(sentences, isFirst && isAtEmployer && name === "work", book) : sentences;
   };
   const paragraphs: LetterSentence[][] = [];
   let after = 0;
@@ -133,17 +139,18 @@ function toBlocks(gathered: Gathered, rows: readonly Row[], request: LetterReque
       ...ofKind("before"),
     ],
     stories: isStray ? [] : others.map((line) => [toPiece(line)]),
-    asked: ofKind("demand", "work"),
+    asked: [...ofKind("demand", "work"), ...(rows.length === 0 ? tiedUnits(gathered, request, voice) : [])],
     training: training.length > 0 ? [training] : [],
     answers: answers.units,
     close: [[...ending, ...closePieces(gathered, withLink, voice)]],
   };
 }
 
-/** Earlier posts follow the one that is held now. */
+/** Earlier posts follow the one that is held now, and what was answered beside it. */
 function inTime(order: readonly BlockName[]): BlockName[] {
-  const at = order.indexOf("work");
-  return at < 0 ? [...order] : [...order.slice(0, at + 1), "before", ...order.slice(at + 1)];
+  const work = order.indexOf("work");
+  const at = order[work + 1] === "asked" ? work + 1 : work;
+  return work < 0 ? [...order] : [...order.slice(0, at + 1), "before", ...order.slice(at + 1)];
 }
 
 /** Whether the person speaks to the reader as to a stranger: then the letter does so too, whatever the posting does. */

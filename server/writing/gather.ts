@@ -1,5 +1,5 @@
 import type { Book } from "#shared/languages/book.ts";
-import type { Completion, Job, MaterialLine } from "#shared/material/material.schema.ts";
+import type { Completion, Job, Material, MaterialLine } from "#shared/material/material.schema.ts";
 import { pointsBack } from "./completion-pieces.ts";
 import { confirmedOf } from "./confirmed.ts";
 import type { Gathered } from "./gathered.ts";
@@ -9,16 +9,16 @@ import { isUnsaid, sortPlain } from "./plain-lines.ts";
 import { chooseLines } from "./rank-lines.ts";
 import { isHeadOf, jobOf, tellingStarts, tellsTheSame } from "./told-lines.ts";
 import { createTold } from "./told-rows.ts";
-import { tasksOf } from "./told-tasks.ts";
 
 export function gather(request: LetterRequest, book: Book, spare: number): Gathered {
   const { language, translation } = request;
   const material = confirmedOf(request.material);
   const isForeign = translation !== null && translation.from !== language;
   const told = createTold(request, book, isForeign);
-  const completions = withoutEchoes(told.completions(material.completions), book).filter(
+  const given = withoutEchoes(told.completions(material.completions), book).filter(
     (completion) => !material.jobs.some((job) => isHeadOf(job, completion, book)),
   );
+  const completions = withoutRetold(given, material, book);
   const byRow = isForeign ? [] : completions.filter((one) => pointsBack(one, askedOf(one, request), book));
   const lineOf = (isNow: boolean) => (line: MaterialLine) => told.line(line, isNow) ?? [];
   const sorted = sortJobs(material.jobs);
@@ -32,30 +32,17 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
   }));
   const plain = material.plain.flatMap(lineOf(false));
   const isAlone = jobs.every(({ lines, answers }) => lines.length + answers.length === 0);
-  const { stories, labelled, unused } = sortPlain(plain, { request, completions, book, isAlone });
+  const { stories, noted, unused } = sortPlain(plain, { request, completions, book, isAlone });
   const ranked = chooseLines({ jobs, stories, completions, ties: material.ties }, request, book, spare);
   const chosen = new Set(ranked);
   const isChosen = (line: OwnLine) => chosen.has(line.fact);
-  const answered = completions.map(({ ending }) => tellingStarts(ending, book));
-  const toldJobs = jobs.map((one) => ({
-    ...one,
-    lines: one.lines.filter(isChosen),
-    tasks: isForeign
-      ? []
-      : tasksOf(one.lines, request, book).filter(
-          ({ typed }) => !answered.some((answer) => tellsTheSame(typed, answer, book)),
-        ),
-  }));
-  const tasks = new Set(toldJobs.flatMap((one) => one.tasks));
   return {
     material: isForeign ? { ...material, skills: [], languages: [] } : material,
-    jobs: toldJobs,
+    jobs: jobs.map(({ lines, ...one }) => ({ ...one, lines: lines.filter(isChosen) })),
     stories: stories.filter(isChosen),
     ranked,
-    fragments: [...jobs.flatMap(({ lines }) => lines), ...stories].filter(
-      (line) => line.said === null && !tasks.has(line),
-    ),
-    ...{ completions, byRow, labelled, unused, isForeign, toSay: told.toSay, unfollowed: told.unfollowed },
+    fragments: [...jobs.flatMap(({ lines }) => lines), ...stories].filter(({ said }) => said === null),
+    ...{ completions, byRow, noted, unused, isForeign, toSay: told.toSay, unfollowed: told.unfollowed },
   };
 }
 
@@ -80,6 +67,34 @@ function withoutEchoes(completions: readonly Completion[], book: Book): Completi
 }
 
 const ECHO = 0.7;
+
+/**
+ * What answers a demand with what heads of posts and other answers tell already goes, unless it has a figure of its own:
+ * the lines it retells would be left out for it, and they say where it was.
+ */
+function withoutRetold(completions: readonly Completion[], { jobs }: Material, book: Book): Completion[] {
+  return completions.filter((one) => {
+    if (one.kind !== "demand" && one.kind !== "work" && one.kind !== "before") return true;
+    const answer = tellingStarts(one.ending, book);
+    // What tells one line again takes its place.
+    if (jobs.some(({ lines }) => lines.some(({ text }) => tellsTheSame(text, answer, book)))) return true;
+    const others = completions.filter(({ key, kind }) => key !== one.key && kind !== "start" && kind !== "salary");
+    const told = new Set([
+      ...jobs.flatMap(({ title, employer, place, from, to, lines }) =>
+        [title, employer, place, from, to, ...lines.map(({ text }) => text)].flatMap((text) => [
+          ...tellingStarts(text, book),
+        ]),
+      ),
+      ...others.flatMap(({ ending }) => [...tellingStarts(ending, book)]),
+    ]);
+    const starts = [...answer];
+    const fresh = starts.filter((start) => !told.has(start));
+    return starts.length < 3 || fresh.some((start) => /\p{N}/u.test(start)) || fresh.length > starts.length * RETOLD;
+  });
+}
+
+/** So much of an answer has to be new. */
+const RETOLD = 0.45;
 
 /** What is held now first, then by when it ended; what has no dates keeps its place behind. */
 function sortJobs(jobs: readonly Job[]): Job[] {

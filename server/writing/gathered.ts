@@ -2,13 +2,7 @@ import type { Completion, Job, Material } from "#shared/material/material.schema
 import type { OwnLine } from "./own-line.ts";
 
 /** A post with its lines, and with what was answered about it. */
-export type ToldJob = {
-  job: Job;
-  lines: OwnLine[];
-  answers: Completion[];
-  /** What else the post was made of, where no sentence was typed. */
-  tasks: OwnLine[];
-};
+export type ToldJob = { job: Job; lines: OwnLine[]; answers: Completion[] };
 
 /** What a letter may tell: confirmed rows and answers, as far as they are in its language and strong enough. */
 export type Gathered = {
@@ -22,8 +16,8 @@ export type Gathered = {
   completions: Completion[];
   /** Those of them that are told beside what they answer, as they say nothing without. */
   byRow: Completion[];
-  /** When the person can begin and what they ask for, where they typed no sentence. */
-  labelled: { label: "start" | "pay"; line: OwnLine }[];
+  /** When the person can begin and what they ask for, where they typed a note: `said` is a sentence with their words in it. */
+  noted: { label: "start" | "pay"; line: OwnLine; said: string }[];
   /** Lines under no job that answer nothing the posting asks. */
   unused: OwnLine[];
   /** Rows that are in no version of the letter's language. */

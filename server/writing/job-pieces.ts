@@ -1,18 +1,18 @@
 import type { Book, Frames } from "#shared/languages/book.ts";
 import type { Job } from "#shared/material/material.schema.ts";
 import { framesFor, type Slots } from "#shared/writing/frames.ts";
-import { type JobKind, jobSlots, joinedByAnd, kindOf } from "#shared/writing/job-slots.ts";
+import { type JobKind, jobSlots, kindOf } from "#shared/writing/job-slots.ts";
 import { toldPiece } from "./completion-pieces.ts";
 import type { ToldJob } from "./gathered.ts";
 import type { LetterRequest } from "./letter-request.ts";
-import { clauseOf, finishedTask } from "./own-line.ts";
+import { clauseOf } from "./own-line.ts";
 import type { Piece } from "./pieces.ts";
 import { namesJob } from "./told-lines.ts";
 import type { Voice } from "./voice.ts";
 
 /** A post and the lines under it; its first line may go into the sentence that names it ("…, where I …"). */
 export function jobPieces(
-  { job, lines, answers, tasks }: ToldJob,
+  { job, lines, answers }: ToldJob,
   later: Job | null,
   request: LetterRequest,
   isForeign: boolean,
@@ -36,7 +36,6 @@ export function jobPieces(
   const own = [
     ...toldLines(lines, kind, book).map(({ fact, said }): Piece => ({ kind: "own", fact, text: said ?? "" })),
     ...answers.map((answer) => toldPiece(answer, request, book)),
-    ...(kind === "job" || kind === "self" ? taskPieces(job, tasks, { book, frames }) : []),
   ];
   const isNamed = lines.length === 0 && job.to !== "now" && answers.some((answer) => namesJob(answer, job, book));
   if (plain.length === 0 || isNamed) return own;
@@ -44,22 +43,6 @@ export function jobPieces(
     { kind: "frame", key: "job", frames: joined.length > 1 ? joined : [...joined, ...plain], slots: withClause },
     ...own,
   ];
-}
-
-/** What else a post is made of, in the words in which it was typed. */
-function taskPieces(job: Job, tasks: ToldJob["tasks"], { book, frames }: Pick<Voice, "book" | "frames">): Piece[] {
-  if (tasks.length === 0) return [];
-  const names = tasks.map(({ typed }) => finishedTask(typed, book));
-  const facts = tasks.map(({ fact }) => fact);
-  const value = (text: string) => ({ text, facts });
-  const slots: Slots = {
-    list: value(names.join("; ")),
-    and: value(joinedByAnd(names, book)),
-    ...(tasks.length > 1 ? { several: value(joinedByAnd(names, book)) } : { one: value(names[0] ?? "") }),
-  };
-  const key = job.to === "now" ? "tasksNow" : "tasksWas";
-  const able = framesFor(frames[key], slots);
-  return able.length > 0 ? [{ kind: "frame", key, frames: able, slots }] : [];
 }
 
 /** "…, where {clause}" behind a frame that ends with the employer. */

@@ -95,12 +95,6 @@ function startSmall(text: string, book: Book): string {
   return isKnown ? decapitalised(text) : text;
 }
 
-/** A task as it stands inside a sentence: the edits of {@link readOwnLine}, small at its start but for nouns and names. */
-export function finishedTask(typed: string, book: Book): string {
-  const text = finished(typed, book, true).replace(/[.]$/u, "");
-  return book.sentences.nouns.length > 0 ? text.charAt(0).toUpperCase() + text.slice(1) : decapitalised(text);
-}
-
 const finishers = new WeakMap<Book, (text: string) => string>();
 
 function finished(text: string, book: Book, keepsStart = false): string {
@@ -117,6 +111,12 @@ function finished(text: string, book: Book, keepsStart = false): string {
 function createFinisher({ words, sentences }: Book): (text: string) => string {
   const capitals = new Map(words.capitals.map((word) => [word.toLowerCase(), word]));
   const abbreviations = new Map(Object.entries(words.abbreviations));
+  const pairs = anyOf(Object.keys(words.pairs));
+  const { before, notAfter } = words.commas;
+  const comma =
+    before.length === 0
+      ? NEVER
+      : new RegExp(`(?<=\\p{L})(?<!(?<!\\p{L})(?:${notAfter.join("|")})) (${before.join("|")})(?= )`, "gu");
   // What is a verb too is left as it was typed.
   const verbs = new Set([...sentences.bare, ...sentences.finite, ...sentences.verbFirst.forms]);
   const nouns = new Set(sentences.nouns.filter((noun) => !verbs.has(noun)));
@@ -142,8 +142,17 @@ function createFinisher({ words, sentences }: Book): (text: string) => string {
       .join(" ")
       .replace(/\s+([.,;])/gu, "$1")
       .replace(/ {2,}/gu, " ")
+      .replace(pairs, (pair) => words.pairs[pair.toLowerCase()] ?? pair)
+      .replace(comma, ", $1")
       .trim();
 }
+
+/** Whole words, whatever their case. */
+function anyOf(texts: readonly string[]): RegExp {
+  return texts.length === 0 ? NEVER : new RegExp(`(?<!\\p{L})(?:${texts.join("|")})(?!\\p{L})`, "giu");
+}
+
+const NEVER = /(?!)/gu;
 
 /** The line behind a prefix ("There I …"), where its first word allows one; null where not. */
 export function clauseOf(said: string, starts: readonly string[]): string | null {

@@ -9,7 +9,7 @@ import { tellingStarts, tellsTheSame } from "./told-lines.ts";
 
 const LONGEST_OF_STARTING = 20;
 
-type Sorted = Pick<Gathered, "stories" | "labelled" | "unused">;
+type Sorted = Pick<Gathered, "stories" | "noted" | "unused">;
 
 /**
  * Of lines under no job only those that answer something the posting asks: a note to oneself costs a letter more than
@@ -20,7 +20,7 @@ export function sortPlain(
   from: { request: LetterRequest; completions: readonly Completion[]; book: Book; isAlone: boolean },
 ): Sorted {
   const { request, completions, book, isAlone } = from;
-  const sorted: Sorted = { stories: [], labelled: [], unused: [] };
+  const sorted: Sorted = { stories: [], noted: [], unused: [] };
   const isAnswered = (kind: Completion["kind"]) => completions.some((completion) => completion.kind === kind);
   const said = completions.map(({ ending }) => tellingStarts(ending, book));
   const isTold = ({ typed }: OwnLine) => said.some((answer) => tellsTheSame(typed, answer, book));
@@ -30,9 +30,11 @@ export function sortPlain(
     if (isUnsaid(line.typed, book) || (label !== null && isAnswered(label === "start" ? "start" : "salary")))
       sorted.unused.push(line);
     else if (label === "pay" && !asksSalary(request)) sorted[isAlone ? "stories" : "unused"].push(line);
-    else if (label !== null && (line.said === null || startsWithState(line, book)))
-      sorted.labelled.push({ label, line });
-    else if (label !== null || isAlone || answers(line, request, book)) sorted.stories.push(line);
+    else if (label !== null && (line.said === null || startsWithState(line, book))) {
+      const said = saidNote(line.typed, label, book);
+      if (said === null) sorted.unused.push(line);
+      else sorted.noted.push({ label, line, said });
+    } else if (label !== null || isAlone || answers(line, request, book)) sorted.stories.push(line);
     else sorted.unused.push(line);
   }
   return sorted;
@@ -43,6 +45,20 @@ export function edgeOf({ typed }: OwnLine, { words }: Book): "start" | "pay" | n
   if (typed.split(" ").length > LONGEST_OF_STARTING) return null;
   if (holdsAny(typed, words.pay) && /\p{N}/u.test(typed)) return "pay";
   return holdsAny(typed, words.availability) ? "start" : null;
+}
+
+/** A note in one of the ways in which people note it, as a sentence; null where it is in none. */
+function saidNote(typed: string, label: "start" | "pay", { words }: Book): string | null {
+  for (const { about, typed: pattern, said } of words.notes) {
+    if (about !== label) continue;
+    const found = new RegExp(`(?<!\\p{L})${pattern}`, "iu").exec(typed);
+    if (found) return said.replace("$1", () => withoutStop(found[1] ?? ""));
+  }
+  return null;
+}
+
+function withoutStop(text: string): string {
+  return text.trim().replace(/[.,;:\s]+$/u, "");
 }
 
 /** "Available from Monday": what is said of the person stands first, and who it is does not. */

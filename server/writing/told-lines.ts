@@ -31,8 +31,9 @@ export function jobOf({ kind, ending }: Completion, jobs: readonly Job[], book: 
   if (kind !== "demand" && kind !== "work" && kind !== "before") return null;
   const answer = tellingStarts(ending, book);
   const shared = (text: string) => [...tellingStarts(text, book)].filter((start) => answer.has(start)).length;
+  const isNow = plainWords(ending).split(" ").includes(book.sentences.since);
   const scored = jobs
-    .filter(({ to }) => kind !== "before" || to !== "now")
+    .filter(({ to }) => (kind !== "before" || to !== "now") && !(isNow && to !== "now"))
     .map((job) => {
       const retold = job.lines.some(({ text }) => tellsTheSame(text, answer, book)) ? LEAST : 0;
       const alike = Math.max(0, ...job.lines.map(({ text }) => shared(text)));

@@ -1,18 +1,17 @@
 import type { Book } from "#shared/languages/book.ts";
-import { splitSentences } from "#shared/letters/split-sentences.ts";
 import type { Paper, Skill, SpokenLanguage } from "#shared/material/material.schema.ts";
 import type { PostingPoint } from "#shared/postings/posting-reading.schema.ts";
-import type { SmallPrintItem } from "#shared/postings/small-print.schema.ts";
 import { framesFor, type Slots } from "#shared/writing/frames.ts";
-import { clean, holdsAny, joinedByAnd } from "#shared/writing/job-slots.ts";
+import { clean, holdsAny, joinedByAnd, withArticle } from "#shared/writing/job-slots.ts";
 import { sharedWords } from "./completion-pieces.ts";
 import type { Gathered } from "./gathered.ts";
 import type { LetterRequest } from "./letter-request.ts";
 import type { Piece } from "./pieces.ts";
 import type { Voice } from "./voice.ts";
 
-const MOST_NAMED = 6;
-const FILLED_TO = 4;
+const MOST_NAMED = 4;
+/** Who tells fewer things than this has their papers, languages and skills told too. */
+const LITTLE = 2;
 
 /** What the paragraph goes by: `listed` are the rows that the table tells already. */
 type Telling = {
@@ -33,13 +32,13 @@ export function trainingPieces(
   request: LetterRequest,
   voice: Voice,
 ): Piece[] {
-  const tellsLittle = gathered.ranked.length + gathered.completions.length < 3;
+  const tellsLittle = gathered.ranked.length + gathered.completions.length < LITTLE;
   const telling = { gathered, listed, request, voice, tellsLittle };
-  return [...paperPieces(telling), ...languagePieces(telling), ...skillPieces(telling), ...labelledPieces(telling)];
+  return [...paperPieces(telling), ...languagePieces(telling), ...skillPieces(telling)];
 }
 
 /** Nothing where no frame can be filled. */
-function framed(key: "papersAsked" | "papersAlso" | "driving" | "tools" | "skills" | "languages" | "start" | "pay") {
+function framed(key: "papersAsked" | "papersAlso" | "driving" | "tools" | "skills" | "languages") {
   return (slots: Slots, { frames }: Voice): Piece[] => {
     const able = framesFor(frames[key], slots);
     return able.length > 0 ? [{ kind: "frame", key, frames: able, slots }] : [];
@@ -47,73 +46,61 @@ function framed(key: "papersAsked" | "papersAlso" | "driving" | "tools" | "skill
 }
 
 function paperPieces({ gathered, request, voice, listed, tellsLittle }: Telling): Piece[] {
-  const { material, completions } = gathered;
-  const { answered, reading } = request;
-  // What an answer has said already is not named again; a degree is, for it is looked for.
-  const isSaid = ({ kind, what }: Paper) =>
-    kind !== "degree" && completions.some(({ ending }) => saysTheName(ending, clean(what)));
-  const pointOf = ({ id }: Paper) => answered.findIndex(({ status, rows }) => status === "met" && rows.includes(id));
+  const { material } = gathered;
+  const said = toldTexts(gathered);
+  const hard = request.answered.filter(({ point, status }) => status === "met" && HARD.has(point.sort));
+  const pointOf = ({ id }: Paper) => hard.findIndex(({ rows }) => rows.includes(id));
   const papers = material.papers.filter(
-    (paper) => !listed.has(paper.id) && paper.state !== "lapsed" && tells(paper.what) && !isSaid(paper),
+    ({ id, what, state }) =>
+      !listed.has(id) && state !== "lapsed" && tells(what) && !said.some((text) => saysTheName(text, clean(what))),
   );
   const isAsked = (paper: Paper) => paper.state === "held" && pointOf(paper) >= 0;
   const asked = papers.filter(isAsked).toSorted((one, other) => pointOf(one) - pointOf(other));
-  const isClass = ({ kind, what }: Paper) => kind === "driving" && isClasses(withoutStop(what));
   const others = papers
     .filter((paper) => !isAsked(paper) && paper.kind !== "driving")
     .toSorted((one, other) => yearOf(other) - yearOf(one));
-  const asksDegree = reading?.points.some(({ sort }) => sort === "degree") ?? true;
-  const also =
-    tellsLittle || material.jobs.length === 0
-      ? others.slice(0, FILLED_TO)
-      : others.filter(({ kind }) => kind === "degree" && asksDegree).slice(0, 1);
-  const classes = asked.filter(isClass);
-  const driving: Slots =
-    classes.length === 0
-      ? {}
-      : {
-          driving: {
-            text: classes.map(({ what }) => withoutStop(what)).join(", "),
-            facts: classes.map(({ id }) => id),
-          },
-        };
-  const slotsOf = (some: readonly Paper[]) => paperSlots(some.slice(0, MOST_NAMED), request, voice);
+  const told = (key: "papersAsked" | "papersAlso", paper: Paper) =>
+    framed(isClass(paper) ? "driving" : key)(paperSlots(paper, request, voice), voice);
   return [
-    ...framed("papersAsked")(slotsOf(asked.filter((paper) => !isClass(paper))), voice),
-    ...framed("driving")(driving, voice),
-    ...framed("papersAlso")(slotsOf(also), voice),
+    ...asked.slice(0, MOST_ASKED).flatMap((paper) => told("papersAsked", paper)),
+    ...(tellsLittle && asked.length === 0 ? others.slice(0, 1).flatMap((paper) => told("papersAlso", paper)) : []),
   ];
 }
 
-/** One paper by its kind, several in a row. */
-function paperSlots(papers: readonly Paper[], { asOf }: LetterRequest, { book }: Voice): Slots {
-  const [one] = papers;
-  if (!one) return {};
-  const facts = papers.map(({ id }) => id);
-  const value = (text: string, isSo = true) => (isSo ? { text, facts } : undefined);
-  const list = papers.map((paper) => [withoutStop(paper.what), ...beside(paper, book)].join(", ")).join("; ");
-  const isBare = papers.every(({ what }) => !/[,;:()]/u.test(withoutStop(what)));
-  const and = value(
-    joinedByAnd(
-      papers.map((paper) => bracketed(paper, book)),
-      book,
-    ),
-    isBare,
-  );
-  if (papers.length > 1) return { list: value(list), and };
-  if (one.state === "under-way")
-    return { study: value([withoutStop(one.what), ...beside({ ...one, state: "held" }, book)].join(", ")) };
-  const year = clean(one.year);
+const MOST_ASKED = 2;
+const HARD = new Set<PostingPoint["sort"]>(["degree", "licence", "certificate", "driving"]);
+
+function isClass({ kind, what }: Paper): boolean {
+  return kind === "driving" && isClasses(withoutStop(what));
+}
+
+/** What the letter says already, in the person's words. */
+function toldTexts({ jobs, stories, completions }: Gathered): string[] {
+  const lines = [...jobs.flatMap((one) => one.lines), ...stories].map(({ typed }) => typed);
+  return [...lines, ...completions.map(({ ending }) => ending)];
+}
+
+/** A paper by its kind, with its article where one is known. */
+function paperSlots(paper: Paper, { asOf }: LetterRequest, { book }: Voice): Slots {
+  const facts = [paper.id];
+  const value = (text: string | null, isSo = true) => (isSo && text ? { text, facts } : undefined);
+  const name = withoutStop(paper.what);
+  if (isClass(paper)) return { driving: value(name) };
+  if (paper.state === "under-way")
+    return { study: value([name, ...beside({ ...paper, state: "held" }, book)].join(", ")) };
+  const list = [name, ...beside(paper, book)].join(", ");
+  const year = clean(paper.year);
   const isPast = /^(?:19|20)\d\d$/u.test(year) && year <= asOf;
-  const isLicence = one.kind === "licence" || one.kind === "driving";
-  const isDegree = one.kind === "degree";
+  const isBare = !/[,;:()]/u.test(name);
+  const isLicence = paper.kind === "licence" || paper.kind === "driving";
   return {
+    thePaper: value(isBare ? withArticle(name, book.words.papers, book) : null),
     paper: value(list),
     licence: value(list, isLicence),
-    degree: value(list, isDegree),
-    and,
-    name: value(withoutStop(one.what), isPast && isBare && !isLicence),
-    degreeName: value(withoutStop(one.what), isPast && isDegree),
+    degree: value(list, paper.kind === "degree"),
+    and: value(bracketed(paper, book), isBare),
+    name: value(name, isPast && isBare && !isLicence),
+    degreeName: value(name, isPast && paper.kind === "degree"),
     year: value(year, isPast),
   };
 }
@@ -134,29 +121,24 @@ function bracketed(paper: Paper, book: Book): string {
 }
 
 function languagePieces({ gathered, request, voice, listed, tellsLittle }: Telling): Piece[] {
-  const { material } = gathered;
   const { book } = voice;
-  const { reading, answered } = request;
-  const asks = (sort: PostingPoint["sort"], kind: SmallPrintItem["kind"]) =>
-    !reading ||
-    reading.points.some((point) => point.sort === sort) ||
-    reading.smallPrint.some((item) => item.kind === kind);
+  const said = toldTexts(gathered);
+  const asksOne = request.reading?.points.some(({ sort }) => sort === "language") ?? false;
   const isNamed = ({ id, language }: SpokenLanguage) =>
-    answered.some(({ point, rows }) => rows.includes(id) || sharedWords(point.text, language, book) > 0);
-  const isAnyAsked = tellsLittle || material.jobs.length === 0 || asks("language", "language");
-  const spoken = material.languages.filter(
+    request.answered.some(({ point, rows }) => rows.includes(id) || sharedWords(point.text, language, book) > 0);
+  const spoken = gathered.material.languages.filter(
     (one) =>
       !listed.has(one.id) &&
-      tells(one.language) &&
+      /^\p{L}+$/u.test(clean(one.language)) &&
       !holdsAny(one.language, book.words.ownNames) &&
-      !material.papers.some(({ what }) => holdsAny(what, [clean(one.language).toLowerCase()])) &&
-      (isAnyAsked || isNamed(one)),
+      ![...said, ...gathered.material.papers.map(({ what }) => what)].some(
+        (text) => sharedWords(text, one.language, book) > 0,
+      ) &&
+      (tellsLittle || asksOne || isNamed(one)),
   );
-  const facts = spoken.map(({ id }) => id);
   const names = spoken.map(({ language, level }) => withLevel(language, level, book));
-  const isBare = spoken.every(({ language }) => /^\p{L}+$/u.test(clean(language)));
-  const and = isBare && spoken.length > 0 ? { text: joinedByAnd(names, book), facts } : undefined;
-  return framed("languages")({ and, list: { text: names.join(", "), facts } }, voice);
+  const and = { text: joinedByAnd(names, book), facts: spoken.map(({ id }) => id) };
+  return spoken.length === 0 ? [] : framed("languages")({ and }, voice);
 }
 
 function skillPieces({ gathered, request, voice, listed, tellsLittle }: Telling): Piece[] {
@@ -168,7 +150,10 @@ function skillPieces({ gathered, request, voice, listed, tellsLittle }: Telling)
   const asked = request.answered.flatMap(({ point, status, rows }) =>
     point.sort === "tool" && status === "met" ? rows : [],
   );
-  const tools = skills.filter(({ id }) => asked.includes(id)).slice(0, MOST_NAMED);
+  const said = toldTexts(gathered);
+  const tools = skills
+    .filter(({ id, text }) => asked.includes(id) && !said.some((one) => sharedWords(one, text, book) > 0))
+    .slice(0, MOST_NAMED);
   const others = tellsLittle ? skills.filter((skill) => !tools.includes(skill)).slice(0, MOST_NAMED) : [];
   const areNames = tools.every(({ text }) => /^[\p{Lu}\p{N}]/u.test(clean(text)));
   // German has its nouns with a capital, and what has none is no noun that could stand in a sentence.
@@ -186,27 +171,6 @@ function skillPieces({ gathered, request, voice, listed, tellsLittle }: Telling)
   return [...framed("tools")(slotsOf(tools, areNames), voice), ...framed("skills")(slotsOf(others, areBare), voice)];
 }
 
-/** When the person can begin and what they ask, where they typed no sentence. */
-function labelledPieces({ gathered, voice }: Telling): Piece[] {
-  return (["start", "pay"] as const).flatMap((label) => {
-    const lines = gathered.labelled.filter((one) => one.label === label).map(({ line }) => line);
-    const text = lines
-      .map(({ typed }) => withoutStop(aboutIt(typed, label, voice.book).replace(OWN_LABEL[label], "")))
-      .join(", ");
-    return tells(text) ? framed(label)({ list: { text, facts: lines.map(({ fact }) => fact) } }, voice) : [];
-  });
-}
-
-/** Of a note with several sentences, those that are about when, or about pay. */
-function aboutIt(typed: string, label: "start" | "pay", { words }: Book): string {
-  const sentences = splitSentences(typed).map(({ text }) => text);
-  const about = sentences.filter((text) => holdsAny(text, label === "pay" ? words.pay : words.availability));
-  return (about.length > 0 ? about : sentences).join(" ");
-}
-
-/** What people put before it themselves. */
-const OWN_LABEL = { start: /^\p{L}+\s?:\s/u, pay: /^\p{L}+\s?:?\s(?=\p{N})/u };
-
 function yearOf({ year }: Paper): number {
   return Number(/\d{4}/u.exec(year)?.[0] ?? 0);
 }
@@ -222,21 +186,18 @@ function saysTheName(text: string, name: string): boolean {
 const LONGEST_CLASS = 3;
 const LONGEST_CLASSES = 14;
 const LONGEST_YEAR = 6;
-const LONGEST_LEVEL = 4;
 
 /** "B", "B et BE": classes of a driving licence without its name. */
 function isClasses(name: string): boolean {
   return name.length <= LONGEST_CLASSES && name.split(/[\s,/+]+/u).every((word) => word.length <= LONGEST_CLASS);
 }
 
-/** "German (C1)". */
+/** "German at level C1"; a level that is told in other words stays out. */
 function withLevel(language: string, level: string, { words }: Book): string {
   const typed = clean(language);
   const first = words.smallLanguages ? typed.charAt(0).toLowerCase() : typed.charAt(0).toUpperCase();
-  const name = first + typed.slice(1);
-  const [start = ""] = level.split(/[,;]/u);
-  const told = unbracketed(level.split(" ").length > LONGEST_LEVEL ? start : level);
-  return told === "" ? name : `${name} (${told})`;
+  const known = words.levels[clean(level).toLowerCase()];
+  return [first + typed.slice(1), known].filter(Boolean).join(" ");
 }
 
 function unbracketed(text: string): string {

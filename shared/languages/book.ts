@@ -28,9 +28,6 @@ const framesSchema = z.object({
   /** A post that was held; `jobBefore` only where the years prove that it came before. */
   jobWas: tiers,
   jobBefore: tiers,
-  /** What else a post is made of, where the person typed no sentence: {and}, {one}, {several} or {list}. */
-  tasksNow: tiers,
-  tasksWas: tiers,
   /** Whatever may be no employment. */
   timeNow: tiers,
   timeWas: tiers,
@@ -44,7 +41,8 @@ const framesSchema = z.object({
   selfWas: tiers,
   /**
    * Papers, skills and languages stand in brackets or where a bare name is right, so that no grammar can go wrong:
-   * {paper}, {degree}, {licence} and {study} are one, {list} is several, {and} is bare names joined by "and".
+   * {paper}, {degree}, {licence} and {study} are one, {thePaper} has its article, {list} is several, {and} is bare names
+   * joined by "and".
    */
   papersAsked: tiers,
   papersAlso: tiers,
@@ -52,9 +50,8 @@ const framesSchema = z.object({
   tools: tiers,
   skills: tiers,
   languages: tiers,
-  /** Lines with a label. */
-  start: tiers,
-  pay: tiers,
+  /** A demand of the posting, quoted before an {answer} that says nothing without it. */
+  tie: tiers,
   /** Takes in the {answer} to a question of the posting, which is quoted where it is short. */
   answer: tiers,
   link: tiers,
@@ -145,6 +142,8 @@ const wordsSchema = z.object({
   privately: z.array(z.string()),
   /** In a line, a note to the form, a reason for leaving or what is nobody's business: such a line is told by no letter. */
   unsaid: z.array(z.string()),
+  /** Articles of papers by their head ("den Gesellenbrief"); of any other no sentence is made that needs one. */
+  papers: table,
   /** Articles of what one applies for, where it is no person ("die Ausbildung"). */
   roles: table,
   /** Ends of titles that only women, or only men, have of themselves. */
@@ -170,6 +169,14 @@ const wordsSchema = z.object({
   /** Written small in a row, and with a capital in a letter. */
   capitals: z.array(z.string()),
   abbreviations: table,
+  /** Two words that are often typed so, and how they are written. */
+  pairs: table,
+  /** Words that have a comma before them, and those behind which they have none. */
+  commas: z.object({ before: z.array(z.string()), notAfter: z.array(z.string()) }),
+  /** Ways in which people note when they can begin, or what they ask: "$1" is taken into the sentence. */
+  notes: z.array(z.object({ about: z.string(), typed: z.string(), said: z.string() })),
+  /** Levels of a language as they are typed, and how they stand behind its name in a sentence. */
+  levels: table,
   /** What anybody says of themselves: told by nobody. */
   traits: z.array(z.string()),
   numbers: z.array(z.string()),
@@ -266,8 +273,6 @@ const sentenceWordsSchema = z.object({
   /** A line that ends in one of these, without a verb before it, only lacks what stands in `perfect`. */
   lastParticiples: z.array(z.string()),
   perfect: z.string(),
-  /** Ends of a line, or of its first word, that no task is named with. */
-  noTaskEnds: z.array(z.string()),
   /** First words of what may stand before a comma without a verb of its own. */
   adverbials: z.array(z.string()),
   /** Ends of first words that only lack what the table says. */

@@ -45,7 +45,10 @@ export function lookAtSentence(text: string, words: SentenceWords): Looked {
     !startsBare &&
     (isVerbFirst(verb, after, words.verbFirst, tables) ||
       (!hasLead && tables.forms.has(verb) && /^\p{Ll}/u.test(trimmed)));
-  const perfect = !startsWithVerb && !hasLead ? perfectOf(trimmed, first, tokens, words, tables, isFiniteVerb) : null;
+  const perfect =
+    !startsWithVerb && !hasLead && !tables.bare.has(verb)
+      ? perfectOf(trimmed, first, tokens, words, tables, isFiniteVerb)
+      : null;
   if (perfect !== null) return { is: "fragment", mended: perfect, isSure: true, now: false };
   const isHalf =
     (isVerbless && !startsWithVerb && !tables.bare.has(verb)) ||

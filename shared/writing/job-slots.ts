@@ -10,6 +10,9 @@ export function kindOf({ title, employer }: Job, { words }: Book): JobKind {
   if (words.selfEmployed.some((name) => employer.toLowerCase() === name || title.toLowerCase() === name)) return "self";
   const { family, intern, voluntary, learn } = words.kinds;
   if (holdsAny(title, family)) return "family";
+  // "Azubi, dann Geselle" was training for a part of the time alone.
+  if (isTraining(title, words) && /[,;>→+]|\s(?:dann|danach|then|later|puis|luego|después)\s/iu.test(title))
+    return "time";
   if (holdsAny(title, intern)) return "intern";
   if (holdsAny(title, voluntary)) return "voluntary";
   if (holdsAny(title, learn)) return "learn";

@@ -35,14 +35,20 @@ export function toHead(from: {
   const greeting = sex
     ? greetings[sex]
     : titled
-      ? greetings.full.replace("{full}", "{titled}")
+      ? greetings.full.replace(/\{(?:full|first)\}/u, "{titled}")
       : name
         ? greetings.full
         : company && greetings.team
           ? greetings.team
           : greetings.nobody;
   const ending = manners.endings[tone][name || titled ? "named" : "nobody"];
-  const values: Slots = { full: { text: name }, titled: { text: titled }, company: { text: company } };
+  const [first = ""] = name.split(" ");
+  const values: Slots = {
+    full: { text: name },
+    first: { text: first },
+    titled: { text: titled },
+    company: { text: company },
+  };
   const filled = (frame: string) => polish(fillFrame(frame, values)?.text ?? "", book);
   const appel = filled(greeting).replace(/[,:]$/u, "");
   const closing = (informal ? manners.informalEnding : null) ?? ending;

@@ -54,7 +54,9 @@ export function toRequest(told: Told, more: Partial<LetterRequest> = {}): Letter
   const rows = rowsOf(material);
   const answered = (told.asks ?? []).map(([label, words, kind], index): AnsweredPoint => {
     const found = words === null ? [] : rows.filter(({ text }) => text.includes(words)).map(({ id }) => id);
-    const head = { id: `p${index}`, kind: kind ?? ("must" as const), sort: "other" as const };
+    const paper = material.papers.find(({ id }) => found.includes(id));
+    const sort = !paper ? ("other" as const) : paper.kind === "course" ? ("certificate" as const) : paper.kind;
+    const head = { id: `p${index}`, kind: kind ?? ("must" as const), sort };
     const point = { ...head, text: label, lines: [index + 3], hard: false, label };
     return { point, status: found.length > 0 ? "met" : "missing", rows: found };
   });
