@@ -1,4 +1,5 @@
 import type { Book } from "#shared/languages/book.ts";
+import { decapitalised } from "#shared/material/look-at-sentence.ts";
 import type { Completion } from "#shared/material/material.schema.ts";
 import { holdsAny } from "#shared/writing/job-slots.ts";
 import { sharedWords } from "./completion-pieces.ts";
@@ -48,13 +49,20 @@ export function edgeOf({ typed }: OwnLine, { words }: Book): "start" | "pay" | n
 }
 
 /** A note in one of the ways in which people note it, as a sentence; null where it is in none. */
-function saidNote(typed: string, label: "start" | "pay", { words }: Book): string | null {
-  for (const { about, typed: pattern, said } of words.notes) {
+function saidNote(typed: string, label: "start" | "pay", book: Book): string | null {
+  for (const { about, typed: pattern, said } of book.words.notes) {
     if (about !== label) continue;
     const found = new RegExp(`(?<!\\p{L})${pattern}`, "iu").exec(typed);
-    if (found) return said.replace("$1", () => withoutStop(found[1] ?? ""));
+    if (found) return said.replace("$1", () => small(withoutStop(found[1] ?? ""), book));
   }
   return null;
+}
+
+/** "Three months" inside a sentence; German nouns and names of months keep their capital. */
+function small(text: string, { sentences, manners }: Book): string {
+  const [first = ""] = text.split(" ");
+  const stays = sentences.nouns.length > 0 || manners.months.includes(first);
+  return stays ? text : decapitalised(text);
 }
 
 function withoutStop(text: string): string {
