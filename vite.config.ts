@@ -23,12 +23,56 @@ const withoutJsonSchema: Plugin = {
   },
 };
 
-const layers = /node_modules\/(@radix-ui|react-remove-scroll|react-style|use-|aria-hidden|tslib)/;
+/** Names for the developer's tools and `forwardRef` keep parts of the router that no page uses: 4 KB of every page. */
+const withoutUnusedRouter: Plugin = {
+  name: "without-unused-router",
+  apply: "build",
+  transform(code, id) {
+    if (!/react-router\/dist\/production\/.*\.mjs$/.test(id)) return null;
+    return code
+      .replace(/^\w+\.displayName = .*$/gm, "")
+      .replace(/^(var \w+ = )(React\d*\.forwardRef\()/gm, "$1/* @__PURE__ */ $2")
+      .replace(/^(var \w+ = )(class extends React\d*\.Component \{[\s\S]*?^\});/gm, "$1/* @__PURE__ */ (() => $2)();");
+  },
+};
+
+/** Parts of the page that are loaded by themselves, each with a letter: what several of them share is a file for just these. */
+const parts = [
+  ["n", "app/page-notices.tsx"],
+  ["r", "app/more-routes.tsx"],
+  ["p", "pages/prompt-page.tsx"],
+  ["t", "pages/templates-page.tsx"],
+  ["a", "pages/auth-page.tsx"],
+  ["d", "components/ui/dialog-layer.tsx"],
+  ["m", "components/ui/open-menu.tsx"],
+  ["o", "components/ui/toaster.tsx"],
+] as const;
+
+type Graph = { getModuleInfo: (id: string) => { importers: readonly string[] } | null };
+const partsOf = new Map<string, ReadonlySet<string>>();
+
+/** Which of the parts cannot do without this module. */
+function neededBy(id: string, graph: Graph, path: readonly string[] = []): ReadonlySet<string> {
+  const known = partsOf.get(id);
+  if (known) return known;
+  const own = parts.find(([, file]) => id.endsWith(`/client/src/${file}`));
+  const all = new Set<string>(own ? [own[0]] : []);
+  for (const importer of graph.getModuleInfo(id)?.importers ?? [])
+    if (!path.includes(importer)) for (const part of neededBy(importer, graph, [...path, id])) all.add(part);
+  if (path.length === 0) partsOf.set(id, all);
+  return all;
+}
+
+/** Pages that people come to first load nothing that only others need. */
+const sharedBy = (id: string, graph: Graph) => {
+  const letters = [...neededBy(id, graph)].sort().join("");
+  return letters.length > 1 ? letters : null;
+};
 
 export default defineConfig(({ mode }) => ({
   root: "client",
   envDir: "..",
-  plugins: [react(), tailwindcss(), withoutJsonSchema],
+  plugins: [react(), tailwindcss(), withoutJsonSchema, withoutUnusedRouter],
   // The router's package leads every bundler to its development build, whose warnings nobody reads in production.
   resolve: { alias: mode === "production" ? [{ find: /^react-router$/, replacement: productionRouter }] : [] },
   build: {
@@ -37,13 +81,18 @@ export default defineConfig(({ mode }) => ({
     sourcemap: false,
     target: "es2022",
     // Every browser of that target preloads modules by itself.
-    modulePreload: { polyfill: false },
+    // Their names would be 4 KB of scripts: a page opened by its address has them in its head (page-parts.mjs), and who
+    // has come from another has them from the service worker.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, needed) => needed.filter((name) => name.endsWith(".css")),
+    },
     // jsPDF asks for these only to draw web pages and SVG, which letters are not.
     rolldownOptions: {
       external: ["canvg", "dompurify", "html2canvas"],
       output: {
         // Pages and makers of files keep their names; the rest is listed in the first script, where every character counts.
-        chunkFileNames: ({ name }) => (/-page$|^make-/.test(name) ? "assets/[name]-[hash].js" : "assets/[hash].js"),
+        chunkFileNames: ({ name }) => (/-page$|^make-/.test(name) ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js"),
         codeSplitting: {
           groups: [
             // In two pieces, between which a page can answer: most pages but the first read something with it.
@@ -53,12 +102,7 @@ export default defineConfig(({ mode }) => ({
             { name: "react", test: /node_modules\/(react-dom|scheduler)\//, tags: ["$initial"], priority: 3 },
             { name: "first", tags: ["$initial"], priority: 2 },
             { name: schemaOf, debugName: "schemas", priority: 1 },
-            // A page of sixty files keeps a phone busy with asking for them.
-            { name: "layers", test: layers, minShareCount: 2, priority: 1 },
-            { name: "dates", test: /node_modules\/date-fns\//, minShareCount: 10, priority: 1 },
-            { name: "common", test: /client\/src\/|lucide-react|@tanstack/, minShareCount: 9, priority: 1 },
-            { name: "small", test: /client\/src\/|lucide-react|shared\//, maxModuleSize: 2500, minShareCount: 8 },
-            { name: "icons", test: /lucide-react/, minShareCount: 2 },
+            { name: sharedBy, debugName: "shared", test: /^(?!.*lucide-react)/ },
           ],
         },
       },

@@ -1,4 +1,3 @@
-import { QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import type { PublicUser } from "#shared/auth/user.schema.ts";
@@ -6,8 +5,7 @@ import { conventionDate } from "#shared/letters/letter-convention.ts";
 import { AppRoutes } from "./app/app-routes.tsx";
 import { LateNotice } from "./app/late-notice.tsx";
 import { PageLoading } from "./app/page-loading.tsx";
-import { userKey } from "./features/auth/user.api.ts";
-import { createQueryClient } from "./lib/query-client.ts";
+import { createUserStore, UserContext } from "./features/auth/user-store.ts";
 
 /** The date that a sheet without a letter has: the build's own day, which is not that of who comes. */
 export const builtOn = conventionDate(new Date(), { language: "en", convention: "us" });
@@ -20,14 +18,13 @@ export const lateNotice = renderToStaticMarkup(<LateNotice />);
 
 /** What a browser shows at this address before any script has run; what has not been loaded holds its place. */
 export function firstPaint(address: string, { signedIn = false } = {}): string {
-  const queryClient = createQueryClient();
-  queryClient.setQueryData(userKey, signedIn ? somebody : null);
+  const user = signedIn ? somebody : null;
   return renderToStaticMarkup(
-    <QueryClientProvider client={queryClient}>
+    <UserContext value={createUserStore(user, () => Promise.resolve(user))}>
       <StaticRouter location={address}>
         <AppRoutes />
       </StaticRouter>
-    </QueryClientProvider>,
+    </UserContext>,
   );
 }
 

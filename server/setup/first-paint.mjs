@@ -60,7 +60,7 @@ async function loadFirstPaint(root, folder) {
     logLevel: "warn",
     build: { ssr: "src/first-paint.tsx", outDir: folder, emptyOutDir: true, copyPublicDir: false, manifest: false },
   });
-  return import(`${pathToFileURL(join(folder, "first-paint.js"))}?${Date.now()}`);
+  return import(pathToFileURL(join(folder, "first-paint.js")).href);
 }
 
 function firstLook(root) {
@@ -127,7 +127,7 @@ function withHeaders({ firstPaint }, address, content = firstPaint(address)) {
 
 /** The page itself, beside the place of it for whom it would not be true. Its code is loaded by the first try. */
 async function withPage({ firstPaint, placeholder, builtOn }, { address, unless }) {
-  for (let attempt = 0; attempt < 100; attempt++) {
+  for (let attempt = 0; attempt < 500; attempt++) {
     const content = firstPaint(address).replace(`<p>${builtOn}</p>`, "<p>&nbsp;</p>");
     if (!content.includes(placeholder))
       return withHeaders({ firstPaint }, unless.includes("account") ? ANY : address, content).replace(

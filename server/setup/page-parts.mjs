@@ -9,12 +9,13 @@ export function readPageParts(site) {
   const manifest = JSON.parse(readFileSync(join(site, ".vite", "manifest.json"), "utf8"));
   const page = readFileSync(join(site, "index.html"), "utf8");
   const parts = new Map([["landing", []]]);
+  const routes = filesOf(manifest, "src/app/more-routes.tsx");
   for (const key of Object.keys(manifest)) {
     const name = /^src\/pages\/(.+)-page\.tsx$/.exec(key)?.[1];
     if (!name || !manifest[key].isDynamicEntry) continue;
     parts.set(
       name,
-      [...new Set(filesOf(manifest, key))].filter((file) => !page.includes(file)),
+      [...new Set([...routes, ...filesOf(manifest, key)])].filter((file) => !page.includes(file)),
     );
   }
   return parts;

@@ -5,6 +5,9 @@ import { usernameOrEmailSchema } from "./username.schema.ts";
 /** `POST /api/forgot-password`, and its form. */
 export const forgotPasswordSchema = z.object({ username: usernameOrEmailSchema });
 
+/** The answer to it. */
+export const resetRequestedSchema = z.object({ message: z.string() });
+
 /** The one answer to every username, so that nobody learns which ones exist. */
 export const resetMailMessage =
   "If the username exists, a password reset link has been sent to the associated email address.";

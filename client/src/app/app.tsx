@@ -1,27 +1,31 @@
-import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useInsertionEffect, useState } from "react";
 import { BrowserRouter } from "react-router-dom";
-import { createQueryClient } from "#client/lib/query-client.ts";
+import { createBrowserUserStore } from "#client/features/auth/user.api.ts";
+import { UserContext } from "#client/features/auth/user-store.ts";
 import { nextTurn, showWhole } from "#client/lib/unseen-page.ts";
 import { AppRoutes } from "./app-routes.tsx";
 import { ErrorScreen } from "./error-screen.tsx";
+import { QueryHolder } from "./query-holder.ts";
 import { ToastOutlet } from "./toast-outlet.tsx";
 
 export function App() {
-  const [queryClient] = useState(createQueryClient);
+  const [userStore] = useState(createBrowserUserStore);
+  const [queryHolder] = useState(() => ({}));
   // Before any effect that measures: what is not shown has no size.
   useInsertionEffect(showWhole, []);
   useEffect(nextTurn, []);
   return (
     <ErrorScreen>
-      <QueryClientProvider client={queryClient}>
-        <BrowserRouter>
-          <AppRoutes />
-        </BrowserRouter>
-        <ErrorScreen fallback={null}>
-          <ToastOutlet />
-        </ErrorScreen>
-      </QueryClientProvider>
+      <UserContext value={userStore}>
+        <QueryHolder value={queryHolder}>
+          <BrowserRouter>
+            <AppRoutes />
+          </BrowserRouter>
+        </QueryHolder>
+      </UserContext>
+      <ErrorScreen fallback={null}>
+        <ToastOutlet />
+      </ErrorScreen>
     </ErrorScreen>
   );
 }

@@ -7,19 +7,20 @@ import { readSeenUntil, writeSeenUntil } from "#client/features/notifications/se
 import { type Notice, newNotices, toNotices } from "#client/features/notifications/to-notices.ts";
 import { readSettings } from "#client/lib/settings.ts";
 import { HeaderPanel } from "./header-panel.tsx";
+import { QueryScope } from "./query-scope.tsx";
 
 /** What is behind the bell of who is signed in. Opening it counts as having seen what it tells. */
-export function Notifications({
-  userId,
-  open,
-  onClose,
-  onCount,
-}: {
-  userId: number;
-  open: boolean;
-  onClose: () => void;
-  onCount: (count: number) => void;
-}) {
+export function Notifications(props: PanelProps) {
+  return (
+    <QueryScope>
+      <Panel {...props} />
+    </QueryScope>
+  );
+}
+
+type PanelProps = { userId: number; open: boolean; onClose: () => void; onCount: (count: number) => void };
+
+function Panel({ userId, open, onClose, onCount }: PanelProps) {
   const { data, isError, refetch } = useNotifications();
   const [seenUntil, setSeenUntil] = useState(() => readSeenUntil(userId));
   const [newSince, setNewSince] = useState(seenUntil);

@@ -5,7 +5,7 @@ import { fetchDialogs } from "#client/components/ui/dialog.tsx";
 import { largeIcon } from "#client/components/ui/icon-sizes.ts";
 import { fetchMenus } from "#client/components/ui/menu.tsx";
 import { canStore } from "#client/lib/browser-storage.ts";
-import { useFetchedWhenIdle } from "#client/lib/later-part.tsx";
+import { useFetchedOnFirstUse } from "#client/lib/later-part.tsx";
 import { isOutdated } from "#client/lib/page-version.ts";
 import { keepPageOffline } from "#client/lib/service-worker.ts";
 import { Notice } from "./notice.tsx";
@@ -16,7 +16,7 @@ const layers = [fetchDialogs, fetchMenus];
 /** Over every page, one at a time: no connection, a new version to reload into, a browser that keeps nothing. */
 export function PageNotices() {
   useKeptFocus();
-  useFetchedWhenIdle(layers);
+  useFetchedOnFirstUse(layers);
   // Always there, so that screen readers hear what comes into it.
   return (
     <div role="status" className="sticky top-0 z-15">

@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { useUserAcrossTabs } from "#client/features/auth/auth.api.ts";
 import { SessionEndedDialog } from "#client/features/auth/session-ended-dialog.tsx";
 import { readStoredText, storageKeys } from "#client/lib/browser-storage.ts";
+import { QueryScope } from "./query-scope.tsx";
 
 /** What the browser kept for a visitor and now moves to the account; each is loaded only where something waits. */
 const moves = [
@@ -27,6 +28,14 @@ const moves = [
 
 /** On every page while somebody is signed in; mounted afresh at each sign-in and each load. */
 export function SignedIn({ onOther }: { onOther: () => void }) {
+  return (
+    <QueryScope>
+      <AccountWork onOther={onOther} />
+    </QueryScope>
+  );
+}
+
+function AccountWork({ onOther }: { onOther: () => void }) {
   useUserAcrossTabs({ onOther });
   return (
     <>

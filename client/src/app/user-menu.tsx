@@ -5,8 +5,17 @@ import { useSignOut } from "#client/features/auth/auth.api.ts";
 import { paths } from "#client/lib/paths.ts";
 import { initials } from "#shared/auth/initials.ts";
 import type { PublicUser } from "#shared/auth/user.schema.ts";
+import { QueryScope } from "./query-scope.tsx";
 
 export function UserMenu({ user }: { user: PublicUser }) {
+  return (
+    <QueryScope>
+      <AccountMenu user={user} />
+    </QueryScope>
+  );
+}
+
+function AccountMenu({ user }: { user: PublicUser }) {
   const navigate = useNavigate();
   const { signOut, signingOut } = useSignOut();
   const entries: MenuEntry[] = [

@@ -49,15 +49,33 @@ export async function callApi(path: string, options: CallOptions = {}): Promise<
   throw await toApiError(response);
 }
 
-/** The answer's JSON; an empty answer (204) is null. */
+type Schema<T> = { parse: (value: unknown) => T };
+
+/** What a type guard lets through, for answers that a page reads before it has the code of schemas. */
+export function toParser<T>(isShape: (value: unknown) => value is T): Schema<T> {
+  return {
+    parse: (value) => {
+      if (!isShape(value)) throw new TypeError("The answer has an unexpected shape");
+      return value;
+    },
+  };
+}
+
+/**
+ * The answer's JSON; an empty answer (204) is null. A schema may be loaded beside the call: pages that call for nothing
+ * at first then do without the code of schemas.
+ */
 export async function callJson<T>(
   path: string,
-  schema: { parse: (value: unknown) => T },
+  schema: Schema<T> | (() => Promise<Schema<T>>),
   options: CallOptions = {},
 ): Promise<T> {
-  const response = await callApi(path, options);
+  const [response, loaded] = await Promise.all([
+    callApi(path, options),
+    typeof schema === "function" ? schema() : schema,
+  ]);
   const text = await response.text();
-  return schema.parse(text === "" ? null : JSON.parse(text));
+  return loaded.parse(text === "" ? null : JSON.parse(text));
 }
 
 async function toApiError(response: Response): Promise<ApiError> {

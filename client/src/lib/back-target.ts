@@ -1,5 +1,4 @@
-import { z } from "zod/mini";
-import { readStored, storageKeys } from "./browser-storage.ts";
+import { readStored, storageKeys, toSchema } from "./browser-storage.ts";
 import { type NavigationEntry, readNavigationHistory } from "./navigation-history.ts";
 import { paths } from "./paths.ts";
 
@@ -39,4 +38,12 @@ export function currentBackTarget(here: string): string {
   return backTarget({ here, history: readNavigationHistory(), letterWaits });
 }
 
-const coverLetterStateSchema = z.object({ resultUnlocked: z.boolean(), result: z.string() });
+const coverLetterStateSchema = toSchema(
+  (value): value is { resultUnlocked: boolean; result: string } =>
+    typeof value === "object" &&
+    value !== null &&
+    "resultUnlocked" in value &&
+    typeof value.resultUnlocked === "boolean" &&
+    "result" in value &&
+    typeof value.result === "string",
+);

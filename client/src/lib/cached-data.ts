@@ -1,17 +1,14 @@
 import { removeStored, removeStoredBelow, storageKeys } from "./browser-storage.ts";
 import { clearNavigationHistory } from "./navigation-history.ts";
-import { clearParsedResume } from "./parsed-resume.ts";
-import { clearStartFacts } from "./start-facts.ts";
-import { clearStartJob } from "./start-job.ts";
-import { clearWizardAnswers } from "./wizard-answers.ts";
+import { wizardKeys } from "./wizard-keys.ts";
 
 /** Forgets the letter in the generator, what was typed, the questionnaire and what was read from a resume. Saved letters stay. */
 export function clearCachedData(): void {
   removeStored(storageKeys.generatorState);
   removeStored(storageKeys.generatorState, "session");
   removeStored(storageKeys.coverLetterState);
-  clearWizardAnswers();
-  clearParsedResume();
+  for (const key of wizardKeys) removeStored(key);
+  removeStored(storageKeys.parsedResume, "session");
 }
 
 /**
@@ -20,8 +17,8 @@ export function clearCachedData(): void {
  */
 export function clearPersonalData(): void {
   clearCachedData();
-  clearStartFacts();
-  clearStartJob();
+  removeStored(storageKeys.startFacts, "session");
+  removeStored(storageKeys.startJob, "session");
   clearNavigationHistory();
   for (const key of ofAccounts) for (const area of ["local", "session"] as const) removeStored(key, area);
   removeStoredBelow(`${storageKeys.workflowDraft}.`);

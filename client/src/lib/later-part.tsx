@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { onFirstUse } from "./first-use.ts";
 
 export type LaterPart<Props extends object> = ((props: Props) => ReactNode) & { fetch: () => Promise<void> };
 
@@ -36,14 +37,13 @@ export function laterPart<Props extends object>(
   return Object.assign(Part, { fetch });
 }
 
-/** Fetches parts when the page has nothing else to do; what fails is asked for again where it is shown. */
-export function useFetchedWhenIdle(fetches: readonly (() => Promise<void>)[]): void {
-  useEffect(() => {
-    const fetchAll = () => {
-      for (const fetch of fetches) fetch().catch(() => null);
-    };
-    if (!("requestIdleCallback" in window)) return;
-    const asked = requestIdleCallback(fetchAll);
-    return () => cancelIdleCallback(asked);
-  }, [fetches]);
+/** Fetches parts once somebody uses the page; what fails is asked for again where it is shown. */
+export function useFetchedOnFirstUse(fetches: readonly (() => Promise<void>)[]): void {
+  useEffect(
+    () =>
+      onFirstUse(() => {
+        for (const fetch of fetches) fetch().catch(() => null);
+      }),
+    [fetches],
+  );
 }

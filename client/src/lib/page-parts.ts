@@ -5,7 +5,7 @@ const LONGEST_TASK = 8;
 /** As long as a part waits for a moment in which the page has nothing else to do. */
 const LONGEST_WAIT = 100;
 
-/** Pages whose code has been run, by the names they are exported under. */
+/** Pages, and the table of their routes, whose code has been run, by the names they are exported under. */
 export const readyPages = new Map<string, ComponentType>();
 
 /**
@@ -19,16 +19,14 @@ export async function runPageParts(): Promise<void> {
   // The first script itself has just been run.
   await nextTask();
   let since = performance.now();
-  let last: Record<string, ComponentType> = {};
   for (const { href } of document.querySelectorAll<HTMLLinkElement>("link[data-part]")) {
     // What cannot be loaded is asked for again where it is needed, and told there.
-    last = await import(/* @vite-ignore */ href).catch(() => ({}));
+    const part: Record<string, ComponentType> = await import(/* @vite-ignore */ href).catch(() => ({}));
+    for (const [name, Page] of Object.entries(part)) if (/(Page|Routes)$/.test(name)) readyPages.set(name, Page);
     if (performance.now() - since < LONGEST_TASK) continue;
     await nextTask();
     since = performance.now();
   }
-  // The page itself is named after all that it builds on.
-  for (const [name, Page] of Object.entries(last)) readyPages.set(name, Page);
 }
 
 let isUsed = false;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readStored, removeStored, storageKeys, writeStored } from "./browser-storage.ts";
+import { readStored, storageKeys, writeStored } from "./browser-storage.ts";
 
 const text = z.string().max(6000);
 
@@ -22,8 +22,4 @@ export function readParsedResume(): ParsedResume | null {
 /** False where the browser refuses to keep it. */
 export function writeParsedResume(resume: ParsedResume): boolean {
   return writeStored(storageKeys.parsedResume, resume, "session");
-}
-
-export function clearParsedResume(): void {
-  removeStored(storageKeys.parsedResume, "session");
 }

@@ -1,9 +1,5 @@
 import { educationLevelSchema, type WizardAnswers, wizardAnswersSchema } from "#shared/wizard/wizard.schema.ts";
-
-const textKeys = ["jobPosition", "yearsOfExperience", "educationLevel"] as const;
-const listKeys = ["selectedSkills", "selectedStrengths"] as const;
-/** An older name of yearsOfExperience, still read. */
-const FORMER_EXPERIENCE_KEY = "experienceYears";
+import { FORMER_EXPERIENCE_KEY, wizardListKeys } from "./wizard-keys.ts";
 
 /** What the questionnaire has been told so far; anything that is not as it should be counts as not told. */
 export function readWizardAnswers(): WizardAnswers {
@@ -14,7 +10,7 @@ export function readWizardAnswers(): WizardAnswers {
   if (years && /^(\d|10\+)$/.test(years)) answers.yearsOfExperience = years;
   const level = educationLevelSchema.safeParse(readText("educationLevel"));
   if (level.success) answers.educationLevel = level.data;
-  for (const key of listKeys) {
+  for (const key of wizardListKeys) {
     const list = wizardAnswersSchema.shape[key].safeParse(readList(key));
     if (list.success && list.data?.length) answers[key] = list.data;
   }
@@ -31,14 +27,6 @@ export function writeWizardAnswer<Key extends keyof WizardAnswers>(
     return true;
   } catch {
     return false;
-  }
-}
-
-export function clearWizardAnswers(): void {
-  try {
-    for (const key of [...textKeys, ...listKeys, FORMER_EXPERIENCE_KEY]) window.localStorage.removeItem(key);
-  } catch {
-    // Blocked storage keeps nothing.
   }
 }
 

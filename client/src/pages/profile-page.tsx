@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { Navigate, useNavigate } from "react-router-dom";
@@ -6,7 +5,8 @@ import { ListProblem } from "#client/components/list-problem.tsx";
 import { PageSection } from "#client/components/page-section.tsx";
 import { Button, buttonClass } from "#client/components/ui/button.tsx";
 import { useForgetUser } from "#client/features/auth/auth.api.ts";
-import { useArrivedSignedOut, useCurrentUser, userKey } from "#client/features/auth/user.api.ts";
+import { useArrivedSignedOut, useCurrentUser } from "#client/features/auth/user.api.ts";
+import { useUserStore } from "#client/features/auth/user-store.ts";
 import { ApiTokens } from "#client/features/profile/api-tokens.tsx";
 import { DeleteAccountDialog } from "#client/features/profile/delete-account-dialog.tsx";
 import { PasswordForm } from "#client/features/profile/password-form.tsx";
@@ -14,7 +14,6 @@ import { profileExportPath, useProfile } from "#client/features/profile/profile.
 import { ProfileForm } from "#client/features/profile/profile-form.tsx";
 import { paths } from "#client/lib/paths.ts";
 import { useDocumentTitle } from "#client/lib/use-document-title.ts";
-import type { PublicUser } from "#shared/auth/user.schema.ts";
 import type { Profile } from "#shared/profile/profile.schema.ts";
 
 export function ProfilePage() {
@@ -45,7 +44,7 @@ export function ProfilePage() {
 }
 
 function Sections({ profile }: { profile: Profile }) {
-  const queryClient = useQueryClient();
+  const userStore = useUserStore();
   const navigate = useNavigate();
   const forgetUser = useForgetUser();
   const [deleting, setDeleting] = useState(false);
@@ -54,9 +53,10 @@ function Sections({ profile }: { profile: Profile }) {
       <PageSection title="About you" text="Used in your letters and on this page.">
         <ProfileForm
           profile={profile}
-          onSaved={({ name, email }) =>
-            queryClient.setQueryData<PublicUser | null>(userKey, (user) => user && { ...user, name, email })
-          }
+          onSaved={({ name, email }) => {
+            const { user } = userStore.read();
+            if (user) userStore.set({ ...user, name, email });
+          }}
         />
       </PageSection>
       <PageSection title="Password" text="Changing it signs you out on all other devices.">

@@ -1,5 +1,5 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useMemo, useState } from "react";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useCurrentUser } from "#client/features/auth/user.api.ts";
 import { Generator } from "#client/features/generator/generator.tsx";
@@ -7,28 +7,19 @@ import type { GeneratorProps } from "#client/features/generator/generator-props.
 import { readInitialState } from "#client/features/generator/initial-state.ts";
 import type { FileFormat } from "#client/features/generator/letter-actions.ts";
 import type { LetterFile } from "#client/features/generator/letter-file.ts";
-import { downloadDocx, downloadPdf, downloadText } from "#client/features/letter-export/download-letter.ts";
-import type { LetterDocument } from "#client/features/letter-export/letter-document.ts";
-import { readBack } from "#client/features/letter-export/read-back.ts";
 import { useEarlierLetters } from "#client/features/letters/use-earlier-letters.ts";
 import { useSaveLetter } from "#client/features/letters/use-save-letter.ts";
-import { sortText } from "#client/features/material/material.api.ts";
-import { withLeftover } from "#client/features/material/with-leftover.ts";
 import { fetchPosting, usePostingReading } from "#client/features/postings/postings.api.ts";
 import { useOwnedTemplates } from "#client/features/purchases/use-owned-templates.ts";
-import { importResume } from "#client/features/resume/import-resume.ts";
 import { useImportedResume } from "#client/features/resume/use-imported-resume.ts";
-import { StartOver } from "#client/features/start-over/start-over.tsx";
-import { readParsedResume } from "#client/lib/parsed-resume.ts";
+import { laterPart } from "#client/lib/later-part.tsx";
 import { paths } from "#client/lib/paths.ts";
-import { readWizardAnswers } from "#client/lib/wizard-answers.ts";
-import type { Facts } from "#shared/material/material.schema.ts";
-import { toMaterial } from "#shared/material/to-material.ts";
-import type { ImportedResume } from "#shared/resume/resume.schema.ts";
-import { designOf } from "#shared/templates/designs.ts";
 import { StartWithApplication } from "./start-with-application.tsx";
+import { useImportedFacts } from "./use-imported-facts.ts";
 import { useKeptJob } from "./use-kept-job.ts";
 import { useSavedSets } from "./use-saved-sets.ts";
+
+const StartOver = laterPart(() => import("#client/features/start-over/start-over.tsx").then((all) => all.StartOver));
 
 /**
  * The cover letter generator; `?reset=true` opens it with nothing cached, `?application=KEY` with that application's job on
@@ -48,12 +39,13 @@ function PromptDesk() {
   const queryClient = useQueryClient();
   const savedFacts = useSavedSets(user === undefined ? undefined : user !== null);
   const { contact, resume } = useImportedResume();
-  const imported = useMemo(() => (resume === undefined ? null : importedFacts(resume)), [resume]);
+  const imported = useImportedFacts(resume);
   const { saveLetter } = useSaveLetter({ signedIn: Boolean(user) });
   const ownedTemplates = useOwnedTemplates(user);
   const keepJob = useKeptJob(Boolean(user));
   const earlierLetters = useEarlierLetters(Boolean(user));
   const [startOverOpen, setStartOverOpen] = useState(false);
+  const [startOverUsed, setStartOverUsed] = useState(false);
 
   // From the first word typed on there is something to keep: loading the address again must not clear it.
   const onChanged = useCallback(() => {
@@ -69,53 +61,50 @@ function PromptDesk() {
         savedFacts={savedFacts}
         usePostingReading={usePostingReading}
         onReadLink={fetchPosting}
-        onImportResume={async (file) => toMaterial({ resume: await importResume(file, queryClient) })}
-        onSortText={async (text) => withLeftover(await sortText(text))}
+        onImportResume={(file) => importFacts(file, queryClient)}
+        onSortText={sortFacts}
         signedIn={Boolean(user)}
         ownedTemplates={ownedTemplates}
         earlierLetters={earlierLetters}
         onJob={keepJob}
-        onStartOver={() => setStartOverOpen(true)}
+        onStartOver={() => {
+          setStartOverUsed(true);
+          setStartOverOpen(true);
+        }}
         onChanged={onChanged}
         onSave={async (letter) => (await saveLetter(letter)) !== "nowhere"}
-        onDownload={(letter, format) => downloads[format](letter)}
+        onDownload={download}
       />
-      <StartOver
-        open={startOverOpen}
-        onOpenChange={setStartOverOpen}
-        destination={paths.promptReset}
-        onGoToGenerator={() => navigate(paths.prompt)}
-      />
+      {startOverUsed ? (
+        <StartOver
+          open={startOverOpen}
+          onOpenChange={setStartOverOpen}
+          destination={paths.promptReset}
+          onGoToGenerator={() => navigate(paths.prompt)}
+        />
+      ) : null}
     </>
   );
 }
 
-/** What questionnaire and resume say; of a resume that the server has forgotten, what this tab still knows. */
-function importedFacts(resume: ImportedResume | null): Facts {
-  const parsed = resume ? null : readParsedResume();
-  const form = parsed && {
-    firstName: parsed.firstName,
-    lastName: parsed.lastName,
-    skills: parsed.skills,
-    linkedin: parsed.linkedIn,
-  };
-  const { completions: _none, ties: _noTies, ...facts } = toMaterial({ form, wizard: readWizardAnswers(), resume });
-  return facts;
+async function importFacts(file: File, queryClient: QueryClient) {
+  const [{ importResume }, { toMaterial }] = await Promise.all([
+    import("#client/features/resume/import-resume.ts"),
+    import("#shared/material/to-material.ts"),
+  ]);
+  return toMaterial({ resume: await importResume(file, queryClient) });
 }
 
-type Downloads = Record<FileFormat, (letter: LetterFile) => ReturnType<GeneratorProps["onDownload"]>>;
+async function sortFacts(text: string) {
+  const [{ sortText }, { withLeftover }] = await Promise.all([
+    import("#client/features/material/material.api.ts"),
+    import("#client/features/material/with-leftover.ts"),
+  ]);
+  return withLeftover(await sortText(text));
+}
 
-const downloads: Downloads = {
-  pdf: (letter) => withReadBack(letter, downloadPdf),
-  docx: (letter) => withReadBack(letter, downloadDocx),
-  txt: async ({ title, text }) => {
-    await downloadText({ title, content: text });
-    return null;
-  },
-};
-
-async function withReadBack(letter: LetterFile, download: (letter: LetterDocument) => Promise<Blob | null>) {
-  const document = { ...letter, design: designOf(letter.templateId) };
-  const file = await download(document);
-  return file && { readBack: readBack(file, document) };
+/** The code that makes files comes with the first of them. */
+async function download(letter: LetterFile, format: FileFormat): ReturnType<GeneratorProps["onDownload"]> {
+  const { downloadInFormat } = await import("./letter-downloads.ts");
+  return downloadInFormat(letter, format);
 }

@@ -14,7 +14,7 @@ import { PurchaseDialog } from "#client/features/templates/purchase-dialog.tsx";
 import { type StoreTab, storeTabs } from "#client/features/templates/store-tabs.ts";
 import { type Standing, TemplateCard } from "#client/features/templates/template-card.tsx";
 import { currentBackTarget } from "#client/lib/back-target.ts";
-import { laterPart, useFetchedWhenIdle } from "#client/lib/later-part.tsx";
+import { laterPart, useFetchedOnFirstUse } from "#client/lib/later-part.tsx";
 import { paths } from "#client/lib/paths.ts";
 import { useDocumentTitle } from "#client/lib/use-document-title.ts";
 import { isOwned, ownedTemplates, templates } from "#shared/templates/catalogue.ts";
@@ -28,7 +28,7 @@ const layers = [TemplatePreviewDialog.fetch];
 
 /** The template store. */
 export function TemplatesPage() {
-  useFetchedWhenIdle(layers);
+  useFetchedOnFirstUse(layers);
   useDocumentTitle("Templates");
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();

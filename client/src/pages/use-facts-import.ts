@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { resumeKey } from "#client/features/resume/resume.api.ts";
 import { resumeFileProblem } from "#client/features/resume/resume-file.ts";
+import { resumeKey } from "#client/features/resume/resume-key.ts";
 import { sendResume } from "#client/features/resume/send-resume.ts";
 import { ApiError } from "#client/lib/api-client.ts";
 import { messages } from "#client/lib/messages.ts";

@@ -1,18 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
-import { z } from "zod";
 import { callApi, callJson } from "#client/lib/api-client.ts";
 import { storageKeys, writeStored } from "#client/lib/browser-storage.ts";
 import { clearPersonalData } from "#client/lib/cached-data.ts";
 import { paths } from "#client/lib/paths.ts";
 import type { Login } from "#shared/auth/login.schema.ts";
-import { resetTokenStateSchema } from "#shared/auth/password-reset.schema.ts";
 import type { Registration } from "#shared/auth/registration.schema.ts";
-import { type PublicUser, publicUserSchema } from "#shared/auth/user.schema.ts";
-import { userKey } from "./user.api.ts";
+import type { PublicUser } from "#shared/auth/user.schema.ts";
+import { useUserStore } from "./user-store.ts";
 
-const messageSchema = z.object({ message: z.string() });
+const loadUserSchema = () => import("#shared/auth/user.schema.ts").then((module) => module.publicUserSchema);
 
 type OnUser = (user: PublicUser) => void;
 
@@ -24,7 +22,7 @@ export function useLogin({ keepLoaded = false, onSignedIn }: { keepLoaded?: bool
   const takeUser = useTakeUser({ keepLoaded });
   return useMutation({
     mutationFn: (login: Login) =>
-      callJson("/api/login", publicUserSchema, { method: "POST", body: login, signedOut: "fail" }),
+      callJson("/api/login", loadUserSchema, { method: "POST", body: login, signedOut: "fail" }),
     meta: { failure: "loginFailed", serverMessage: true },
     onSuccess: (user) => {
       takeUser(user);
@@ -38,7 +36,7 @@ export function useRegister() {
   const takeUser = useTakeUser({ keepLoaded: false });
   return useMutation({
     mutationFn: (account: Pick<Registration, "username" | "password" | "email">) =>
-      callJson("/api/register", publicUserSchema, { method: "POST", body: { ...account, isAdmin: true } }),
+      callJson("/api/register", loadUserSchema, { method: "POST", body: { ...account, isAdmin: true } }),
     meta: { success: "registrationSuccessful", failure: "registrationFailed", serverMessage: true },
     onSuccess: takeUser,
   });
@@ -72,11 +70,12 @@ export function useSignOut(): { signOut: () => void; signingOut: boolean } {
 /** Nobody is signed in any more: what was loaded or stored for the user goes. */
 export function useForgetUser(): () => void {
   const queryClient = useQueryClient();
+  const userStore = useUserStore();
   return () => {
     writeStored(storageKeys.userChangedAt, Date.now());
     clearPersonalData();
-    queryClient.setQueryData<PublicUser | null>(userKey, null);
-    queryClient.removeQueries({ predicate: isNotUser });
+    userStore.set(null);
+    queryClient.removeQueries();
     queryClient.getMutationCache().clear();
   };
 }
@@ -87,27 +86,32 @@ export function useForgetUser(): () => void {
  */
 export function useUserAcrossTabs({ onOther }: { onOther: () => void }): void {
   const queryClient = useQueryClient();
+  const userStore = useUserStore();
   useEffect(() => {
     const onStorage = async (event: StorageEvent) => {
       if (event.key !== storageKeys.userChangedAt) return;
-      const before = queryClient.getQueryData<PublicUser | null>(userKey);
-      queryClient.removeQueries({ predicate: isNotUser });
-      await queryClient.invalidateQueries({ queryKey: userKey });
-      const now = queryClient.getQueryData<PublicUser | null>(userKey);
+      const before = userStore.read().user;
+      queryClient.removeQueries();
+      const now = await userStore.refresh();
       if (!before || now?.id === before.id) return;
       clearPersonalData();
       onOther();
     };
     window.addEventListener("storage", onStorage);
     return () => window.removeEventListener("storage", onStorage);
-  }, [queryClient, onOther]);
+  }, [queryClient, userStore, onOther]);
 }
+
+const loadMessageSchema = () =>
+  import("#shared/auth/password-reset.schema.ts").then((module) => module.resetRequestedSchema);
+const loadTokenSchema = () =>
+  import("#shared/auth/password-reset.schema.ts").then((module) => module.resetTokenStateSchema);
 
 /** Answers the server's words, which are the same whether or not the username exists. */
 export function useForgotPassword() {
   return useMutation({
     mutationFn: (request: { username: string }) =>
-      callJson("/api/forgot-password", messageSchema, { method: "POST", body: request }),
+      callJson("/api/forgot-password", loadMessageSchema, { method: "POST", body: request }),
     meta: { failure: "resetMailFailed", serverMessage: true },
   });
 }
@@ -117,7 +121,7 @@ export function useResetToken(token: string) {
   return useQuery({
     queryKey: ["/api/reset-password", token],
     queryFn: ({ signal }) =>
-      callJson(`/api/reset-password/${encodeURIComponent(token)}/validate`, resetTokenStateSchema, {
+      callJson(`/api/reset-password/${encodeURIComponent(token)}/validate`, loadTokenSchema, {
         signal,
       }),
     gcTime: 0,
@@ -135,13 +139,10 @@ export function useResetPassword() {
 /** What was loaded for somebody else, or for nobody, is not this user's. */
 function useTakeUser({ keepLoaded }: { keepLoaded: boolean }): OnUser {
   const queryClient = useQueryClient();
+  const userStore = useUserStore();
   return (user) => {
     writeStored(storageKeys.userChangedAt, Date.now());
-    if (!keepLoaded) queryClient.removeQueries({ predicate: isNotUser });
-    queryClient.setQueryData<PublicUser | null>(userKey, user);
+    if (!keepLoaded) queryClient.removeQueries();
+    userStore.set(user);
   };
-}
-
-function isNotUser(query: { queryKey: readonly unknown[] }): boolean {
-  return query.queryKey[0] !== userKey[0];
 }

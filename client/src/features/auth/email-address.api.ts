@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi, callJson } from "#client/lib/api-client.ts";
 import { emailLinkSchema, reversedSchema } from "#shared/auth/email-address.schema.ts";
-import { userKey } from "./user.api.ts";
+import { useUserStore } from "./user-store.ts";
 
 /** What a link that confirms an address is for. */
 export function useConfirmationLink(token: string) {
@@ -35,10 +35,10 @@ export function useReversalLink(token: string) {
 
 /** Ends this browser's session too, where it is one of the account's. */
 export function useTakeBackEmail(token: string) {
-  const queryClient = useQueryClient();
+  const userStore = useUserStore();
   return useMutation({
     mutationFn: () => callJson(`/api/email-changes/${encodeURIComponent(token)}`, reversedSchema, { method: "POST" }),
     meta: { failure: "linkFailed", serverMessage: true },
-    onSuccess: () => void queryClient.invalidateQueries({ queryKey: userKey }),
+    onSuccess: () => void userStore.refresh(),
   });
 }

@@ -1,11 +1,12 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { PasswordField } from "#client/components/password-field.tsx";
 import { Button } from "#client/components/ui/button.tsx";
 import { TextField } from "#client/components/ui/text-field.tsx";
-import { loginFormSchema } from "#shared/auth/login.schema.ts";
+import { useLaterResolver } from "#client/lib/later-resolver.ts";
 import type { PublicUser } from "#shared/auth/user.schema.ts";
 import { useLogin } from "./auth.api.ts";
+
+const loadSchema = () => import("#shared/auth/login.schema.ts").then((module) => module.loginFormSchema);
 
 export function LoginForm({
   username,
@@ -20,7 +21,7 @@ export function LoginForm({
 }) {
   const login = useLogin({ onSignedIn });
   const { register, handleSubmit, formState, setFocus } = useForm({
-    resolver: zodResolver(loginFormSchema),
+    resolver: useLaterResolver(loadSchema),
     defaultValues: { username, password: "" },
   });
   const submit = handleSubmit((form) => login.mutate(form, { onError: () => setFocus("password") }));

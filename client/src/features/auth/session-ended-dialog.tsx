@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { PasswordField } from "#client/components/password-field.tsx";
@@ -7,7 +6,7 @@ import { Dialog } from "#client/components/ui/dialog.tsx";
 import { onSessionEnded } from "#client/lib/session-recovery.ts";
 import type { PublicUser } from "#shared/auth/user.schema.ts";
 import { useLogin } from "./auth.api.ts";
-import { userKey } from "./user.api.ts";
+import { useUserStore } from "./user-store.ts";
 
 const FORM_ID = "session-ended";
 
@@ -16,26 +15,26 @@ const FORM_ID = "session-ended";
  * typed is lost and the call goes on. Closed without it, the page knows that nobody is signed in.
  */
 export function SessionEndedDialog() {
-  const queryClient = useQueryClient();
+  const userStore = useUserStore();
   const [user, setUser] = useState<PublicUser | null>(null);
   const settle = useRef<(recovered: boolean) => void>(null);
 
   useEffect(
     () =>
       onSessionEnded(() => {
-        const before = queryClient.getQueryData<PublicUser | null>(userKey);
+        const before = userStore.read().user;
         if (!before) return Promise.resolve(false);
         setUser(before);
         return new Promise((resolve) => {
           settle.current = resolve;
         });
       }),
-    [queryClient],
+    [userStore],
   );
 
   const close = (recovered: boolean) => {
     setUser(null);
-    if (!recovered) queryClient.setQueryData<PublicUser | null>(userKey, null);
+    if (!recovered) userStore.set(null);
     settle.current?.(recovered);
   };
   return user ? <SignInAgain user={user} onClose={close} /> : null;

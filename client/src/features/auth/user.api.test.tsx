@@ -9,6 +9,6 @@ function Greeting() {
 describe("the signed-in user", () => {
   it("raises an error where it is asked for outside its provider", () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
-    expect(() => render(<Greeting />)).toThrow("QueryClientProvider");
+    expect(() => render(<Greeting />)).toThrow("UserContext");
   });
 });

@@ -4,10 +4,11 @@ import type { Facts } from "#shared/material/material.schema.ts";
 import type { TemplateId } from "#shared/templates/template.ts";
 import type { GeneratorState } from "./generator-state.schema.ts";
 import type { FileFormat } from "./letter-actions.ts";
-import type { Contact, LetterFile, SaveOrder } from "./letter-file.ts";
+import type { LetterFile, SaveOrder } from "./letter-file.ts";
 import type { UsePostingReading } from "./posting/use-desk-reading.ts";
 import type { ReadLink } from "./posting/use-link-reading.ts";
 import type { SavedFacts } from "./saved-facts.ts";
+import type { Contact } from "./sheet-letterhead.ts";
 import type { KeepApplication } from "./use-application-row.ts";
 
 /** What the page knows of the person, and what it does with the letters: every view of the generator gets it. */

@@ -2,8 +2,8 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { SheetDesign } from "#client/components/sheet-design.ts";
 import { readNavigationHistory, readPreviousPage } from "#client/lib/navigation-history.ts";
+import { useDesign } from "#client/lib/use-design.ts";
 import { useDocumentTitle } from "#client/lib/use-document-title.ts";
-import { designOf } from "#shared/templates/designs.ts";
 import { backTarget } from "./back-target.ts";
 import { DeskView } from "./desk-view.tsx";
 import { GeneratorHeader } from "./generator-header.tsx";
@@ -30,6 +30,7 @@ export function Generator(props: GeneratorProps) {
   const { initial, imported, contact, ownedTemplates, onStartOver, onChanged } = props;
   const generator = useGenerator({ initial, imported, knownEmail: contact.email, owned: ownedTemplates });
   const { view, state } = generator;
+  const design = useDesign(generator.templateId);
   useSavedFacts(generator, props.savedFacts);
   useApplicationRow(generator, props.onJob);
   const { person } = state.material;
@@ -82,7 +83,7 @@ export function Generator(props: GeneratorProps) {
       <p role="status" className="sr-only">
         {announcements[view]}
       </p>
-      <SheetDesign value={designOf(generator.templateId)}>{views[view]}</SheetDesign>
+      <SheetDesign value={design}>{views[view]}</SheetDesign>
       {generator.ownOrder ? (
         <Suspense fallback={null}>
           <OwnChatbot

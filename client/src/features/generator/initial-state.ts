@@ -8,7 +8,7 @@ import type { Facts } from "#shared/material/material.schema.ts";
 import { jobFields } from "./desk-state.schema.ts";
 import { emptyGeneratorState, type GeneratorState, viewOf } from "./generator-state.schema.ts";
 import { hasStartedOver, readGeneratorState } from "./stored-generator-state.ts";
-import { takeInImported, takeInOldForm, takeInWizard } from "./take-in.ts";
+import { takeInImported, takeInWizard } from "./take-in.ts";
 
 /**
  * What the generator opens with: what it was left with, and what questionnaire and resume say; `imported` is null while
@@ -18,7 +18,7 @@ export function readInitialState({ reset, imported }: { reset: boolean; imported
   if (reset) clearCachedData();
   if (reset || hasStartedOver()) return withStartJob(withStartFacts(newDesk(imported)));
   const kept = readGeneratorState();
-  const before = takeInOldForm(kept ?? emptyGeneratorState);
+  const before = kept ?? emptyGeneratorState;
   const state = withStartJob(withStartFacts(withImported(before, imported)));
   // New answers came after the letter: the desk shows them, and the letter waits behind it.
   return kept && viewOf(kept) !== "form" && state !== before ? { ...state, editingDetails: true } : state;

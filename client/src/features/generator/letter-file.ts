@@ -1,27 +1,17 @@
 import { capitalised } from "#client/lib/capitalised.ts";
 import type { Language, Letter } from "#shared/letters/letter.schema.ts";
-import {
-  type ConventionId,
-  conventionDate,
-  conventionFor,
-  conventions,
-  conventionText,
-  inConvention,
-} from "#shared/letters/letter-convention.ts";
+import { type ConventionId, conventions, conventionText, inConvention } from "#shared/letters/letter-convention.ts";
 import type { LetterParts } from "#shared/letters/letter-parts.ts";
 import type { LetterSources } from "#shared/letters/letter-sources.schema.ts";
 import type { NewLetterVersion } from "#shared/letters/letter-version.schema.ts";
 import type { Letterhead } from "#shared/letters/letterhead.ts";
 import type { CreateSavedCoverLetter } from "#shared/letters/saved-cover-letter.schema.ts";
-import type { JobHead } from "#shared/postings/posting-reading.schema.ts";
 import type { KeptOrder, LetterVersion } from "./generator-state.schema.ts";
 import { versionText } from "./letter-versions.ts";
 import { toneNames } from "./options.ts";
-import { fullName, told } from "./prompt-request.ts";
+import { told } from "./prompt-request.ts";
+import { type Contact, toLetterhead } from "./sheet-letterhead.ts";
 import { type SheetSentence, toSheetParts } from "./sheet-parts.ts";
-
-/** How the person can be reached, as the letterhead says it; empty where not told. */
-export type Contact = { email: string; phone: string; location: string };
 
 /** A letter on its way into a file; `text` is the whole of it as plain text. */
 export type LetterFile = {
@@ -37,38 +27,6 @@ export type LetterFile = {
 };
 
 export type SaveOrder = Omit<CreateSavedCoverLetter, "createdAt">;
-
-/** What stands above the letter, from what is typed and what the resume says. */
-export function toLetterhead(
-  form: { firstName?: string; lastName?: string; company?: string | undefined },
-  {
-    contact,
-    language,
-    chosen = null,
-    job,
-  }: {
-    contact: Contact;
-    language: Language;
-    chosen?: ConventionId | null;
-    /** Whom it is written to; of older orders only the company is known. */
-    job?: JobHead | undefined;
-  },
-): Letterhead {
-  const convention = chosen ?? conventionFor(language, navigator.language);
-  return {
-    convention,
-    name: fullName({ firstName: form.firstName ?? "", lastName: form.lastName ?? "" }),
-    ...contact,
-    date: conventionDate(new Date(), { language, convention, location: contact.location }),
-    recipient: job ? recipientOf(job) : [told(form.company)].filter(Boolean),
-  };
-}
-
-/** Name and post on one line, company and place on the next. */
-function recipientOf({ contact, company, place }: JobHead): string[] {
-  const name = [[contact.title, contact.name].filter(Boolean).join(" "), contact.post].filter(Boolean).join(", ");
-  return [name, [company, place].filter(Boolean).join(", ")].filter(Boolean);
-}
 
 /** The version as it goes into files, mails and the clipboard: edited where the person edited it. */
 export function toLetterFile({

@@ -5,7 +5,7 @@ import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { Cover } from "./cover.tsx";
 import { Desk } from "./desk.tsx";
 import type { GeneratorProps } from "./generator-props.ts";
-import { toLetterhead } from "./letter-file.ts";
+import { toLetterhead } from "./sheet-letterhead.ts";
 import { UnlockForm } from "./unlock-form.tsx";
 import type { Generator } from "./use-generator.ts";
 import { WriterNote } from "./writer-note.tsx";

@@ -1,8 +1,7 @@
 import { sameValue } from "#client/lib/same-value.ts";
-import { emptyMaterial, type Facts, type Material } from "#shared/material/material.schema.ts";
-import { toMaterial } from "#shared/material/to-material.ts";
+import { emptyMaterial, type Facts } from "#shared/material/material.schema.ts";
 import type { WizardAnswers } from "#shared/wizard/wizard.schema.ts";
-import { emptyPromptForm, type GeneratorState, type PromptFormValues } from "./generator-state.schema.ts";
+import type { GeneratorState } from "./generator-state.schema.ts";
 import { mergeFacts } from "./merge-facts.ts";
 
 /**
@@ -32,39 +31,6 @@ export function takeInWizard(state: GeneratorState, wizard: WizardAnswers): Gene
       settled: mayFill ? [...new Set([...desk.settled, "role" as const])] : desk.settled,
     },
   };
-}
-
-/** States that were kept before there were rows: what stood in the form's fields becomes rows and the job's head. */
-export function takeInOldForm(state: GeneratorState): GeneratorState {
-  const { form, job, desk } = state;
-  const oldFields: readonly (keyof PromptFormValues)[] = [
-    "firstName",
-    "lastName",
-    "company",
-    "linkedin",
-    "jobTitle",
-    "skills",
-    "highlights",
-    "wishes",
-  ];
-  if (oldFields.every((field) => form[field].trim() === "")) return state;
-  const { tone, length, roleType, jobLocation, prompt } = form;
-  const told = toMaterial({ form });
-  const role = job.role || form.jobTitle.trim();
-  const company = job.company || (form.company.trim() === "Unknown" ? "" : form.company.trim());
-  const settled = [...desk.settled, ...(role ? ["role" as const] : []), ...(company ? ["company" as const] : [])];
-  return {
-    ...state,
-    form: { ...emptyPromptForm, tone, length, roleType, jobLocation, prompt },
-    material: mergeFacts(emptyMaterial, { ...state.material, completions: joinWishes(state.material, told) }, told),
-    job: { ...job, role, company },
-    desk: { ...desk, settled: [...new Set(settled)] },
-  };
-}
-
-function joinWishes({ completions }: Material, told: Material): Material["completions"] {
-  const known = new Set(completions.map(({ key }) => key));
-  return [...completions, ...told.completions.filter(({ key }) => !known.has(key))];
 }
 
 /** Without rows that say what another row here says already. */

@@ -5,7 +5,7 @@ import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { Menu } from "#client/components/ui/menu.tsx";
 import { classNames } from "#client/lib/class-names.ts";
 import { paths } from "#client/lib/paths.ts";
-import { findTemplate, templates } from "#shared/templates/catalogue.ts";
+import { useCatalogue } from "#client/lib/use-catalogue.ts";
 import type { TemplateId } from "#shared/templates/template.ts";
 
 /** Which template the letter is written and set in: the plain one, those that are owned, and the way to the others. */
@@ -24,7 +24,8 @@ export function TemplateChoice({
   className?: string;
 }) {
   const navigate = useNavigate();
-  const name = findTemplate(chosen ?? "")?.name ?? PLAIN;
+  const catalogue = useCatalogue({ needed: chosen !== null || Boolean(owned?.size) });
+  const name = catalogue?.findTemplate(chosen ?? "")?.name ?? PLAIN;
   const mark = (isChosen: boolean) => <Check {...smallIcon} className={isChosen ? "text-accent" : "invisible"} />;
   return (
     <div className={classNames("flex items-center gap-1.5 text-small", className)}>
@@ -39,7 +40,7 @@ export function TemplateChoice({
         }
         entries={[
           { key: "plain", label: PLAIN, icon: mark(chosen === null), onSelect: () => onChoose(null) },
-          ...templates
+          ...(catalogue?.templates ?? [])
             .filter(({ id }) => owned?.has(id))
             .map((template) => ({
               key: template.id,

@@ -5,9 +5,9 @@ import { conventions } from "#shared/letters/letter-convention.ts";
 import { countRows, deskMaterial, languageOf } from "./desk-letter.ts";
 import type { DeskStep } from "./desk-state.schema.ts";
 import type { GeneratorState } from "./generator-state.schema.ts";
-import { type Contact, toLetterhead } from "./letter-file.ts";
 import { sureJobOf } from "./posting/read-job.ts";
 import { sentenceOf } from "./questions/completions.ts";
+import { type Contact, toLetterhead } from "./sheet-letterhead.ts";
 import { useSheetHead } from "./use-sheet-head.ts";
 
 /** The sheet before the letter: what its head will say, and the sentences that are there already, live. */

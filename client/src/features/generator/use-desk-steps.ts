@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useLater } from "#client/lib/use-later.ts";
 import type { PromptForm } from "#shared/generator/prompt-form.schema.ts";
 import { checkDesk, type DeskProblems, firstStepIn, problemsIn, serverProblems } from "./desk-problems.ts";
 import { type DeskStep, deskSteps } from "./desk-state.schema.ts";
-import { commitDrafts } from "./facts/commit-drafts.ts";
 import type { GeneratorState } from "./generator-state.schema.ts";
 import type { Generator } from "./use-generator.ts";
+
+const loadDrafts = () => import("./facts/commit-drafts.ts");
 
 /** The way through the steps: what may be opened, what is missing and said, and the letter at its end. */
 export function useDeskSteps(generator: Generator) {
@@ -16,6 +18,9 @@ export function useDeskSteps(generator: Generator) {
   const { step } = state.desk;
   const left = useRef<HTMLDivElement>(null);
   const postingBox = useRef<HTMLTextAreaElement>(null);
+  const drafts = useLater(Object.keys(state.desk.drafts).length > 0 ? loadDrafts : null);
+  // Until that code is there drafts stay in their boxes.
+  const commitDrafts = (now: GeneratorState) => drafts?.commitDrafts(now) ?? now;
   const missing = useMemo(() => missingIn(state), [state]);
   const refused = useMemo(() => serverProblems(failure), [failure]);
   const filled: Record<DeskStep, boolean> = {

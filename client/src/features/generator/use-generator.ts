@@ -20,6 +20,7 @@ import {
 } from "./generator-state.schema.ts";
 import { newDesk, nextDesk } from "./initial-state.ts";
 import { addVersion, editVersion, showVersion } from "./letter-versions.ts";
+import { hasOldForm } from "./old-form.ts";
 import type { OwnOrder } from "./own-chatbot/own-prompt.ts";
 import { fingerprintOf, sureJobOf } from "./posting/read-job.ts";
 import {
@@ -67,6 +68,10 @@ export function useGenerator({
   useEffect(() => {
     if (imported) change((now) => takeInImported(now, imported));
   }, [imported, change]);
+  const isOld = hasOldForm(state);
+  useEffect(() => {
+    if (isOld) void import("./take-in-old-form.ts").then(({ takeInOldForm }) => change(takeInOldForm));
+  }, [isOld, change]);
   const version = currentVersion(state);
   const templateId = owned && !owned.has(state.templateId ?? "") ? null : state.templateId;
 

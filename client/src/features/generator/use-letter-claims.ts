@@ -5,8 +5,8 @@ import { wishesOf } from "#shared/generator/prompt-form.schema.ts";
 import type { ConventionId } from "#shared/letters/letter-convention.ts";
 import { needsChecking, openClaims, toClaimedParts, vouchedClaims } from "./claimed-parts.ts";
 import type { KeptOrder, LetterVersion } from "./generator-state.schema.ts";
-import type { Contact } from "./letter-file.ts";
 import { fullName, told } from "./prompt-request.ts";
+import type { Contact } from "./sheet-letterhead.ts";
 
 /**
  * The letter with the claims in it that rest on nothing. `settled` gives them once they are known, null where the

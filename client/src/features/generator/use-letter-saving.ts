@@ -1,7 +1,8 @@
 import type { GeneratorState, KeptOrder, LetterVersion } from "./generator-state.schema.ts";
-import { type Contact, type LetterFile, type SaveOrder, toSaveOrder } from "./letter-file.ts";
+import { type LetterFile, type SaveOrder, toSaveOrder } from "./letter-file.ts";
 import { toLetterSources } from "./letter-sources.ts";
 import { versionsToSave } from "./letter-versions.ts";
+import type { Contact } from "./sheet-letterhead.ts";
 import type { useLetterClaims } from "./use-letter-claims.ts";
 import { useSaveDialog } from "./use-save-dialog.ts";
 

@@ -1,21 +1,19 @@
-import { z } from "zod";
-import { readStored, removeStored, storageKeys, writeStored } from "#client/lib/browser-storage.ts";
+import { readStored, removeStored, storageKeys, toSchema, writeStored } from "#client/lib/browser-storage.ts";
 
-const pendingPurchaseSchema = z.object({
-  sessionId: z.string().min(1).max(255),
-  templateId: z.string(),
-  templateName: z.string(),
-  amount: z.number(),
-  currency: z.string(),
-  purchasedAt: z.string(),
-});
 /** Something bought without an account, waiting in this browser. What it gives is the server's to say. */
-export type PendingPurchase = z.infer<typeof pendingPurchaseSchema>;
+export type PendingPurchase = {
+  sessionId: string;
+  templateId: string;
+  templateName: string;
+  amount: number;
+  currency: string;
+  purchasedAt: string;
+};
 
 /** Oldest first; places that cannot be read are left out. */
 export function readPendingPurchases(): PendingPurchase[] {
-  const stored = readStored(storageKeys.pendingPurchases, z.array(z.unknown())) ?? [];
-  return stored.flatMap((entry) => pendingPurchaseSchema.safeParse(entry).data ?? []);
+  const stored: readonly unknown[] = readStored(storageKeys.pendingPurchases, toSchema(Array.isArray)) ?? [];
+  return stored.filter(isPendingPurchase);
 }
 
 /** One place a session. False where the browser refuses to keep it. */
@@ -28,4 +26,18 @@ export function removePendingPurchase(sessionId: string): void {
   const left = readPendingPurchases().filter((purchase) => purchase.sessionId !== sessionId);
   if (left.length === 0) removeStored(storageKeys.pendingPurchases);
   else writeStored(storageKeys.pendingPurchases, left);
+}
+
+/** By hand: the store is shown without the code of schemas. */
+function isPendingPurchase(value: unknown): value is PendingPurchase {
+  if (typeof value !== "object" || value === null) return false;
+  const entry: Partial<Record<keyof PendingPurchase, unknown>> = value;
+  const { sessionId, templateId, templateName, amount, currency, purchasedAt } = entry;
+  return (
+    [sessionId, templateId, templateName, currency, purchasedAt].every((field) => typeof field === "string") &&
+    typeof amount === "number" &&
+    typeof sessionId === "string" &&
+    sessionId.length >= 1 &&
+    sessionId.length <= 255
+  );
 }

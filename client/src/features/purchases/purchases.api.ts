@@ -1,14 +1,10 @@
 import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
-import { z } from "zod";
-import { callJson } from "#client/lib/api-client.ts";
-import {
-  type Checkout,
-  checkoutSchema,
-  paidItemSchema,
-  paymentSetupSchema,
-} from "#shared/purchases/checkout.schema.ts";
-import { type TemplatePurchase, templatePurchaseSchema } from "#shared/purchases/template-purchase.schema.ts";
+import { callJson, toParser } from "#client/lib/api-client.ts";
+import type { Checkout, PaymentSetup } from "#shared/purchases/checkout.schema.ts";
+import type { TemplatePurchase } from "#shared/purchases/template-purchase.schema.ts";
 
+const loadCheckout = () => import("#shared/purchases/checkout.schema.ts");
+const loadPurchase = () => import("#shared/purchases/template-purchase.schema.ts");
 const PURCHASES = "/api/purchased-templates";
 
 export const purchasesKey = [PURCHASES] as const;
@@ -17,14 +13,18 @@ export const purchasesKey = [PURCHASES] as const;
 export function usePurchases({ enabled }: { enabled: boolean }) {
   return useQuery({
     queryKey: purchasesKey,
-    queryFn: ({ signal }) => callJson(PURCHASES, z.array(templatePurchaseSchema), { signal }),
+    queryFn: ({ signal }) =>
+      callJson(PURCHASES, () => loadPurchase().then((all) => all.templatePurchaseSchema.array()), { signal }),
     enabled,
   });
 }
 
+const anything = { parse: (value: unknown) => value };
+
 /** Opens a checkout for one template or bundle; the same key twice opens one. */
 async function createCheckout({ itemId, key }: { itemId: string; key: string }): Promise<Checkout> {
-  const answer = await callJson("/api/create-checkout-session", z.unknown(), {
+  const { checkoutSchema } = await loadCheckout();
+  const answer = await callJson("/api/create-checkout-session", anything, {
     method: "POST",
     body: { items: [{ id: itemId }] },
     headers: { "Idempotency-Key": key },
@@ -42,20 +42,40 @@ export function paymentOptions(sessionId: string) {
   return queryOptions({
     queryKey: ["/api/verify-checkout-session", sessionId] as const,
     queryFn: ({ signal }) =>
-      callJson("/api/verify-checkout-session", paidItemSchema, { method: "POST", body: { sessionId }, signal }),
+      callJson("/api/verify-checkout-session", () => loadCheckout().then((all) => all.paidItemSchema), {
+        method: "POST",
+        body: { sessionId },
+        signal,
+      }),
     gcTime: 0,
   });
 }
 
 /** Puts what the session paid for on the account, once however often it is called. */
 export function registerPurchase(sessionId: string): Promise<TemplatePurchase> {
-  return callJson("/api/register-template-purchase", templatePurchaseSchema, { method: "POST", body: { sessionId } });
+  return callJson("/api/register-template-purchase", () => loadPurchase().then((all) => all.templatePurchaseSchema), {
+    method: "POST",
+    body: { sessionId },
+  });
 }
 
 /** What payments run on; fails with 404 where the server does not tell. */
 export function usePaymentSetup() {
   return useQuery({
     queryKey: ["/api/payment-setup"],
-    queryFn: ({ signal }) => callJson("/api/payment-setup", paymentSetupSchema, { signal }),
+    queryFn: ({ signal }) =>
+      callJson("/api/payment-setup", toParser(isPaymentSetup), { signal }),
   });
+}
+
+/** By hand: the store is shown without the code of schemas. */
+function isPaymentSetup(value: unknown): value is PaymentSetup {
+  if (typeof value !== "object" || value === null) return false;
+  const { provider, apiUrl, webhookSigned, testMode }: Partial<Record<keyof PaymentSetup, unknown>> = value;
+  return (
+    (provider === "stripe" || provider === "sandbox" || provider === "none") &&
+    (typeof apiUrl === "string" || apiUrl === null) &&
+    typeof webhookSigned === "boolean" &&
+    typeof testMode === "boolean"
+  );
 }

@@ -3,9 +3,8 @@ import { ApiError, callJson } from "#client/lib/api-client.ts";
 import { messages } from "#client/lib/messages.ts";
 import { showToast } from "#client/lib/toasts.ts";
 import { type ImportedResume, importedResumeSchema } from "#shared/resume/resume.schema.ts";
+import { resumeKey } from "./resume-key.ts";
 import { sampleResume } from "./sample-resume.ts";
-
-export const resumeKey = ["/api/resume/data"] as const;
 
 /** `isSample`: nothing was imported, what is shown is nobody's and never reaches a letter. */
 export type ResumeInReview = { resume: ImportedResume; isSample: boolean; fileName: string | null };

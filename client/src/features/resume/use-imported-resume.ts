@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { ApiError, callJson } from "#client/lib/api-client.ts";
 import { readParsedResume } from "#client/lib/parsed-resume.ts";
-import { type ImportedResume, importedResumeSchema } from "#shared/resume/resume.schema.ts";
-import { resumeKey } from "./resume.api.ts";
+import type { ImportedResume } from "#shared/resume/resume.schema.ts";
+import { resumeKey } from "./resume-key.ts";
 
 export type ResumeContact = { email: string; phone: string; location: string };
 
@@ -17,11 +17,13 @@ export function useImportedResume(): { contact: ResumeContact; resume: ImportedR
   return { contact: { email, phone, location }, resume: !hasResume || isError ? null : data };
 }
 
+const loadSchema = () => import("#shared/resume/resume.schema.ts").then((all) => all.importedResumeSchema);
+
 const nobody: ResumeContact = { email: "", phone: "", location: "" };
 
 async function getResume(): Promise<ImportedResume | null> {
   try {
-    return await callJson("/api/resume/data", importedResumeSchema);
+    return await callJson("/api/resume/data", loadSchema);
   } catch (error) {
     // The visit on the server has ended: the letter goes without.
     if (error instanceof ApiError && error.status === 404) return null;

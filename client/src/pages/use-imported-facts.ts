@@ -1,0 +1,35 @@
+import { useMemo } from "react";
+import { readParsedResume } from "#client/lib/parsed-resume.ts";
+import { useLater } from "#client/lib/use-later.ts";
+import { readWizardAnswers } from "#client/lib/wizard-answers.ts";
+import { emptyMaterial, type Facts } from "#shared/material/material.schema.ts";
+import type { ImportedResume } from "#shared/resume/resume.schema.ts";
+
+/**
+ * What questionnaire and resume say; of a resume that the server has forgotten, what this tab still knows. Null while
+ * that is not known: `resume` still undefined, or the code that makes rows of it on its way.
+ */
+export function useImportedFacts(resume: ImportedResume | null | undefined): Facts | null {
+  const told = useMemo(() => (resume === undefined ? null : whatIsTold(resume)), [resume]);
+  const code = useLater(told && !told.isNothing ? loadToMaterial : null);
+  return useMemo(() => {
+    if (told === null || (!told.isNothing && code === null)) return null;
+    const material = code?.toMaterial(told) ?? emptyMaterial;
+    const { completions: _none, ties: _noTies, ...facts } = material;
+    return facts;
+  }, [told, code]);
+}
+
+const loadToMaterial = () => import("#shared/material/to-material.ts");
+
+function whatIsTold(resume: ImportedResume | null) {
+  const parsed = resume ? null : readParsedResume();
+  const form = parsed && {
+    firstName: parsed.firstName,
+    lastName: parsed.lastName,
+    skills: parsed.skills,
+    linkedin: parsed.linkedIn,
+  };
+  const wizard = readWizardAnswers();
+  return { form, wizard, resume, isNothing: !resume && !form && Object.keys(wizard).length === 0 };
+}
