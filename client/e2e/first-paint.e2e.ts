@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { test, untilLive } from "./site.ts";
@@ -7,6 +8,27 @@ test.use({ serviceWorkers: "block" });
 
 const scripts = "**/assets/*.js";
 const addresses = ["/", "/prompt", "/templates", "/auth"] as const;
+
+/** KiB of script, gzip, that a page loads and runs before anybody touches it, what comes when it is idle included. */
+const mostScript = { "/": 90, "/prompt": 170, "/templates": 130, "/auth": 130 } as const;
+
+test("the pages that people come to first load little script", async ({ page }) => {
+  for (const address of addresses) {
+    const sizes: Promise<number>[] = [];
+    page.on("response", (answer) => {
+      if (/\/assets\/.*\.js$/.test(answer.url())) sizes.push(answer.body().then((body) => gzipSync(body).length));
+    });
+    await page.goto(address);
+    await untilLive(page);
+    // It comes last, when everything else has been loaded.
+    await expect(page.locator("[role=status].sticky")).toBeAttached();
+    await page.waitForLoadState("networkidle");
+    const all = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect(all / 1024, address).toBeLessThanOrEqual(mostScript[address]);
+    expect(all / 1024, address).toBeGreaterThan(60);
+    page.removeAllListeners("response");
+  }
+});
 
 for (const [look, media, viewport] of [
   ["on a desk", {}, { width: 1440, height: 900 }],

@@ -1,12 +1,20 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useLater } from "#client/lib/use-later.ts";
 import type { PromptForm } from "#shared/generator/prompt-form.schema.ts";
 import { checkDesk, type DeskProblems, firstStepIn, problemsIn, serverProblems } from "./desk-problems.ts";
 import { type DeskStep, deskSteps } from "./desk-state.schema.ts";
 import type { GeneratorState } from "./generator-state.schema.ts";
 import type { Generator } from "./use-generator.ts";
 
-const loadDrafts = () => import("./facts/commit-drafts.ts");
+/** Goes on with what takes in what still stands in boxes for new rows: its code comes with the first of them. */
+function withDrafts(state: GeneratorState, goOn: (commit: (now: GeneratorState) => GeneratorState) => void): void {
+  const asTheyStand = (now: GeneratorState) => now;
+  if (Object.keys(state.desk.drafts).length === 0) goOn(asTheyStand);
+  else
+    void import("./facts/commit-drafts.ts").then(
+      ({ commitDrafts }) => goOn(commitDrafts),
+      () => goOn(asTheyStand),
+    );
+}
 
 /** The way through the steps: what may be opened, what is missing and said, and the letter at its end. */
 export function useDeskSteps(generator: Generator) {
@@ -18,9 +26,8 @@ export function useDeskSteps(generator: Generator) {
   const { step } = state.desk;
   const left = useRef<HTMLDivElement>(null);
   const postingBox = useRef<HTMLTextAreaElement>(null);
-  const drafts = useLater(Object.keys(state.desk.drafts).length > 0 ? loadDrafts : null);
-  // Until that code is there drafts stay in their boxes.
-  const commitDrafts = (now: GeneratorState) => drafts?.commitDrafts(now) ?? now;
+  const latest = useRef(state);
+  latest.current = state;
   const missing = useMemo(() => missingIn(state), [state]);
   const refused = useMemo(() => serverProblems(failure), [failure]);
   const filled: Record<DeskStep, boolean> = {
@@ -58,13 +65,18 @@ export function useDeskSteps(generator: Generator) {
   }, [refused, change]);
 
   function open(wanted: DeskStep): void {
-    change((now) => atStep(commitDrafts(now), wanted));
+    withDrafts(state, (commit) => change((now) => atStep(commit(now), wanted)));
   }
 
   /** Goes on when this step has what the letter needs of it, else says what is missing. */
-  function next(): void {
-    const now = commitDrafts(state);
-    change(() => now);
+  const next = () =>
+    withDrafts(state, (commit) => {
+      const now = commit(latest.current);
+      change(() => now);
+      goOnFrom(now);
+    });
+
+  function goOnFrom(now: GeneratorState): void {
     const missingNow = missingIn(now);
     if (Object.keys(problemsIn(step, missingNow)).length > 0) {
       setTold((steps) => [...steps, step]);
@@ -72,7 +84,7 @@ export function useDeskSteps(generator: Generator) {
       return;
     }
     const isFactsDone = now.desk.folded && Object.keys(problemsIn("facts", missingNow)).length === 0;
-    open(step === "job" && !isFactsDone ? "facts" : "questions");
+    change((later) => atStep(later, step === "job" && !isFactsDone ? "facts" : "questions"));
   }
 
   /** The form where nothing is missing, else null, and what is missing is said. */

@@ -23,12 +23,14 @@ const anything = { parse: (value: unknown) => value };
 
 /** Opens a checkout for one template or bundle; the same key twice opens one. */
 async function createCheckout({ itemId, key }: { itemId: string; key: string }): Promise<Checkout> {
-  const { checkoutSchema } = await loadCheckout();
-  const answer = await callJson("/api/create-checkout-session", anything, {
-    method: "POST",
-    body: { items: [{ id: itemId }] },
-    headers: { "Idempotency-Key": key },
-  });
+  const [answer, { checkoutSchema }] = await Promise.all([
+    callJson("/api/create-checkout-session", anything, {
+      method: "POST",
+      body: { items: [{ id: itemId }] },
+      headers: { "Idempotency-Key": key },
+    }),
+    loadCheckout(),
+  ]);
   // An answer of another shape leads nowhere to pay, and is told as one without an address.
   return checkoutSchema.safeParse(answer).data ?? { id: "" };
 }
@@ -63,8 +65,7 @@ export function registerPurchase(sessionId: string): Promise<TemplatePurchase> {
 export function usePaymentSetup() {
   return useQuery({
     queryKey: ["/api/payment-setup"],
-    queryFn: ({ signal }) =>
-      callJson("/api/payment-setup", toParser(isPaymentSetup), { signal }),
+    queryFn: ({ signal }) => callJson("/api/payment-setup", toParser(isPaymentSetup), { signal }),
   });
 }
 
