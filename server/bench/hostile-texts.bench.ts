@@ -11,7 +11,7 @@ const ROUNDS = 5;
 
 /**
  * The event loop's worst delay in the built server while texts are read that are made to hold it up, four at a time, for
- * the gaps and for a letter; against the same calls with usual postings, because other programs delay it too.
+ * what a posting says and for a letter; against the same calls with usual postings, because other programs delay it too.
  */
 export async function benchHostileTexts(): Promise<BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), "desk-bench-"));
@@ -44,8 +44,8 @@ async function atOnce(call: () => Promise<void>): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, call));
 }
 
-function askGaps({ url }: BuiltServer, prompt: string): Promise<void> {
-  return post(`${url}/api/prompts/gaps`, { prompt, skills: "Epic charting" });
+function readPosting({ url }: BuiltServer, posting: string): Promise<void> {
+  return post(`${url}/api/postings/read`, { posting });
 }
 
 function askLetter({ url }: BuiltServer, prompt: string): Promise<void> {
@@ -73,7 +73,7 @@ async function medianDelay(server: BuiltServer, posting: () => string): Promise<
 async function worstDelay(server: BuiltServer, posting: () => string): Promise<number> {
   const look = async () => (await fetch(`${server.url}/metrics`)).text();
   await look();
-  await atOnce(() => askGaps(server, posting()));
+  await atOnce(() => readPosting(server, posting()));
   await atOnce(() => askLetter(server, posting()));
   const [, seconds] = /^nodejs_eventloop_lag_max_seconds (\S+)$/mu.exec(await look()) ?? [];
   if (seconds === undefined) throw new Error("the server does not measure its event loop");

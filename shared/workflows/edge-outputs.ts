@@ -20,7 +20,8 @@ export function outputOf(node: WorkflowNode, output: EdgeOutput): WorkflowNode {
 
 /** Columns of rows that failed: as they came in, as text, and why. */
 export function failedFields(columns: readonly Field[]): Field[] {
+  const taken = new Set(columns.map(({ name }) => name));
   let reason = "error";
-  while (columns.some(({ name }) => name === reason)) reason = `${reason}_`;
+  while (taken.has(reason)) reason = `${reason}_`;
   return [...columns.map(({ name }) => name), reason].map((name) => ({ name, type: "VARCHAR" as const }));
 }

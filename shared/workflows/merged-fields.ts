@@ -32,10 +32,14 @@ export function joinedColumns(
   }));
   const keyed = new Set(keys.map((key) => key.right));
   const taken = new Set(columns.map(({ name }) => name));
+  // Where to go on counting: hundreds of columns may have one name.
+  const counts = new Map<string, number>();
   for (const { name: from } of right) {
     if (keyed.has(from)) continue;
     let name = taken.has(from) ? from + suffix : from;
-    for (let count = 2; taken.has(name); count++) name = `${from}${suffix}${count}`;
+    let count = counts.get(from) ?? 2;
+    for (; taken.has(name); count++) name = `${from}${suffix}${count}`;
+    counts.set(from, count);
     taken.add(name);
     columns.push({ name, side: 1, from, other: null });
   }

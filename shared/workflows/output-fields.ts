@@ -17,17 +17,26 @@ import type { FieldType, NodeKind } from "./node-types.ts";
 import { type NodeData, nodeKind, type WorkflowEdge, type WorkflowNode } from "./workflow.schema.ts";
 
 /** The columns a node puts out, in order; a destination puts out none. `inputs` are those of each step that feeds it. */
-export function outputFields(data: NodeData, inputs: readonly (readonly Field[])[]): Field[] {
+export function outputFields(data: NodeData, inputs: readonly (readonly Field[])[]): readonly Field[] {
   const kind = nodeKind(data);
-  if (data.config.output === "errors") return failedFields(data.nodeType === "source" ? data.fields : inputs.flat());
-  return kind ? outputs[kind](data, inputs.flat(), inputs) : [];
+  if (data.config.output === "errors") return failedFields(data.nodeType === "source" ? data.fields : together(inputs));
+  return kind ? outputs[kind](data, together(inputs), inputs) : [];
+}
+
+/** All columns that come in. Those of a single input stay the list that they are, so that its index is made once. */
+function together(inputs: readonly (readonly Field[])[]): readonly Field[] {
+  return inputs.length === 1 && inputs[0] ? inputs[0] : inputs.flat();
+}
+
+function upTo<Entry>(most: number, entries: readonly Entry[]): readonly Entry[] {
+  return entries.length <= most ? entries : entries.slice(0, most);
 }
 
 /** `tooMany`: it, or all steps up to it together, put out more columns than may be, and a run would lose some. */
 export type NodeFields = {
-  inputs: Field[][];
-  incoming: Field[];
-  outgoing: Field[];
+  inputs: (readonly Field[])[];
+  incoming: readonly Field[];
+  outgoing: readonly Field[];
   tooMany: "of step" | "of workflow" | null;
 };
 
@@ -39,26 +48,34 @@ export function graphFields(nodes: readonly WorkflowNode[], edges: readonly Work
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const edgesInto = Map.groupBy(edges, ({ target }) => target);
   const known = new Map<string, NodeFields>();
+  const failed = new Map<string, readonly Field[]>();
   let total = 0;
+
+  /** Of failed rows the columns are made anew, once for each step, however many it feeds with them. */
+  function leaving(source: string, output: WorkflowEdge["output"]): readonly Field[] {
+    const from = known.get(source);
+    const before = byId.get(source);
+    if (!from || !before || output !== "errors") return from?.outgoing ?? [];
+    const made =
+      failed.get(source) ??
+      upTo(configLimits.fields, outputFields(outputOf(before, output).data, from.inputs));
+    failed.set(source, made);
+    return made;
+  }
+
   for (const id of topologicalOrder(nodes, edges) ?? nodes.map((node) => node.id)) {
     const node = byId.get(id);
     if (!node) continue;
     const fed = total > configLimits.fieldsOfWorkflow ? [] : (edgesInto.get(id) ?? []);
-    const inputs = fed.map(({ source, output }) => {
-      const from = known.get(source);
-      const before = byId.get(source);
-      if (!from || !before || output !== "errors") return from?.outgoing ?? [];
-      return outputFields(outputOf(before, output).data, from.inputs).slice(0, configLimits.fields);
-    });
-    // A step with many inputs looks at all of them; of failed rows the columns are made anew.
-    const madeAnew = fed.some(({ output }) => output === "errors");
-    total += inputs.slice(madeAnew ? 0 : 1).reduce((sum, input) => sum + input.length, 0);
+    const inputs = fed.map(({ source, output }) => leaving(source, output));
+    // A step with many inputs looks at all of them.
+    total += inputs.slice(1).reduce((sum, input) => sum + input.length, 0);
     const all = total > configLimits.fieldsOfWorkflow ? [] : outputFields(node.data, inputs);
     total += all.length;
     known.set(id, {
       inputs,
-      incoming: inputs.flat().slice(0, configLimits.fields),
-      outgoing: all.slice(0, configLimits.fields),
+      incoming: upTo(configLimits.fields, together(inputs)),
+      outgoing: upTo(configLimits.fields, all),
       tooMany: tooManyFields(all.length, total),
     });
   }
@@ -74,10 +91,10 @@ export function isNumeric(type: FieldType): boolean {
   return type === "INTEGER" || type === "DECIMAL";
 }
 
-type Output = (data: NodeData, incoming: readonly Field[], inputs: readonly (readonly Field[])[]) => Field[];
+type Output = (data: NodeData, incoming: readonly Field[], inputs: readonly (readonly Field[])[]) => readonly Field[];
 
 const asRead: Output = (data) => data.fields;
-const asGiven: Output = (_data, incoming) => [...incoming];
+const asGiven: Output = (_data, incoming) => incoming;
 const none: Output = () => [];
 
 const outputs: Record<NodeKind, Output> = {
@@ -122,7 +139,7 @@ const outputs: Record<NodeKind, Output> = {
 
 function configured<Config>(
   schema: z.ZodType<Config>,
-  fields: (config: Config, incoming: readonly Field[], inputs: readonly (readonly Field[])[]) => Field[],
+  fields: (config: Config, incoming: readonly Field[], inputs: readonly (readonly Field[])[]) => readonly Field[],
 ): Output {
   return (data, incoming, inputs) => {
     const config = schema.safeParse(data.config);

@@ -1,7 +1,7 @@
 import { thousands } from "#shared/limits/thousands.ts";
 import { parametersOf } from "./bind-parameters.ts";
 import { extraOutputs, outputWords } from "./edge-outputs.ts";
-import { topologicalOrder } from "./graph.ts";
+import { topologicalOrder, unfed } from "./graph.ts";
 import { inputLimits } from "./merged-fields.ts";
 import { configLimits } from "./node-config.schema.ts";
 import { configProblems } from "./node-problems.ts";
@@ -102,13 +102,14 @@ function countEdges(edges: readonly WorkflowEdge[]) {
 /** What is left when nodes that nothing feeds, and those that feed nothing, are taken away again and again. */
 function nodesInCircles(nodes: readonly WorkflowNode[], edges: readonly WorkflowEdge[]): Set<string> {
   if (topologicalOrder(nodes, edges)) return new Set();
-  let left = new Set(nodes.map(({ id }) => id));
-  for (;;) {
-    const inside = edges.filter(({ source, target }) => left.has(source) && left.has(target));
-    const fed = new Set(inside.map(({ target }) => target));
-    const feeding = new Set(inside.map(({ source }) => source));
-    const next = new Set([...left].filter((id) => fed.has(id) && feeding.has(id)));
-    if (next.size === left.size) return left;
-    left = next;
-  }
+  const fed = leftOf(new Set(nodes.map(({ id }) => id)), edges);
+  return leftOf(fed, edges.map(({ source, target }) => ({ source: target, target: source })));
+}
+
+/** Of these nodes those that are fed for ever: one that nothing feeds is taken away, then those that only it fed. */
+function leftOf(ids: ReadonlySet<string>, edges: readonly { source: string; target: string }[]): Set<string> {
+  const inside = edges.filter(({ source, target }) => ids.has(source) && ids.has(target));
+  const left = new Set(ids);
+  for (const id of unfed(ids, inside)) left.delete(id);
+  return left;
 }

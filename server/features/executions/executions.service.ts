@@ -26,7 +26,7 @@ import {
 } from "#shared/workflows/workflow.schema.ts";
 import type { ExecutionRow, ExecutionStore, WorkflowRow } from "./execution.store.ts";
 import type { ExecutionSampleStore } from "./execution-sample.store.ts";
-import { deliveredNodes, isSameAbove, stepsBefore } from "./rerun.ts";
+import { deliveredNodes, sameAbove, stepsBefore } from "./rerun.ts";
 import { MOST_WAITING, USUAL_CONCURRENCY } from "./run-limits.ts";
 import { canRerunFailed, toExecution, toExecutionDetail, toLogs } from "./to-execution.ts";
 
@@ -186,7 +186,7 @@ export function createExecutionsService(deps: ExecutionsDeps) {
       if (failed && !canRerunFailed(execution.status))
         throw new AppError("conflict", "This run has no failed step. Rerun it from the start.");
       const completedNodes = failed ? deliveredNodes(await executions.nodes(id), run.completedNodes) : [];
-      if (completedNodes.some((nodeId) => !isSameAbove(nodeId, earlier, graph)))
+      if (completedNodes.length > 0 && !completedNodes.every(sameAbove(earlier, graph)))
         throw new AppError(
           "conflict",
           "The workflow was changed where rows were delivered already. Rerun it from the start, or this run's own version from the failed step.",

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { newEdge, newNode } from "#shared/workflows/new-node.ts";
-import { isSameAbove } from "./rerun.ts";
+import { sameAbove } from "./rerun.ts";
 
 it("takes sides that were swapped, and another way out of a step, for a change of what feeds a destination", () => {
   const at = { x: 0, y: 0 };
@@ -10,7 +10,7 @@ it("takes sides that were swapped, and another way out of a step, for a change o
     newNode("destination:csv", at, { id: "file" }),
   ];
   const [a, b, end] = [newEdge("a", "join"), newEdge("b", "join"), newEdge("join", "file")];
-  const same = (edges: (typeof a)[]) => isSameAbove("file", { nodes, edges: [a, b, end] }, { nodes, edges });
+  const same = (edges: (typeof a)[]) => sameAbove({ nodes, edges: [a, b, end] }, { nodes, edges })("file");
   expect(same([end, a, b])).toBe(true);
   expect(same([b, a, end])).toBe(false);
   expect(same([a, newEdge("b", "join", "errors"), end])).toBe(false);

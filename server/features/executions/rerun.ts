@@ -1,8 +1,6 @@
-import { isDeepStrictEqual } from "node:util";
 import { AppError } from "#server/errors.ts";
 import { expandOutputs } from "#server/running/graph/expand-outputs.ts";
 import { partFrom } from "#server/running/graph/part-from.ts";
-import { upstreamOf } from "#shared/workflows/graph.ts";
 import type { WorkflowEdge, WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 
 type Graph = { nodes: WorkflowNode[]; edges: WorkflowEdge[] };
@@ -12,9 +10,9 @@ export function deliveredNodes(
   nodes: { nodeId: string; status: string; deliveringAt: Date | null }[],
   earlier: unknown,
 ): string[] {
-  const before = Array.isArray(earlier) ? earlier : [];
+  const before = new Set<unknown>(Array.isArray(earlier) ? earlier : []);
   return nodes
-    .filter((node) => before.includes(node.nodeId) || (node.deliveringAt !== null && node.status === "completed"))
+    .filter((node) => before.has(node.nodeId) || (node.deliveringAt !== null && node.status === "completed"))
     .map(({ nodeId }) => nodeId);
 }
 
@@ -31,9 +29,10 @@ export function stepsBefore(
   if (node.data.nodeType === "source")
     throw new AppError("conflict", "Nothing comes before a data source. Run the workflow from the start.");
   const part = partFrom(expandOutputs(graph.nodes, graph.edges), fromNode);
+  const isSame = sameAbove(graph, earlier);
   for (const id of part.begins) {
     const real = id.replace(/\.(rest|errors)$/, "");
-    if (pinnedNodes.includes(real) || isSameAbove(real, earlier, graph)) continue;
+    if (pinnedNodes.includes(real) || isSame(real)) continue;
     const label = graph.nodes.find((one) => one.id === real)?.data.label ?? real;
     throw new AppError(
       "conflict",
@@ -45,23 +44,29 @@ export function stepsBefore(
   return graph.nodes.map(({ id }) => id).filter((id) => !runs.has(id));
 }
 
-/** Whether a node and everything that feeds it do the same in both. */
-export function isSameAbove(nodeId: string, one: Graph, other: Graph): boolean {
-  return isDeepStrictEqual(whatFeeds(nodeId, one), whatFeeds(nodeId, other));
+/**
+ * Tells of a node whether it and everything that feeds it do the same in both. All are looked at once, for a run may have
+ * delivered to hundreds of nodes that the same ones feed.
+ */
+export function sameAbove(one: Graph, other: Graph): (nodeId: string) => boolean {
+  const [before, after] = [deedsByNode(one), deedsByNode(other)];
+  const isSame = (id: string) => before.get(id) === after.get(id);
+  const touched = new Set([...before.keys()].filter((id) => !isSame(id)));
+  const fed = Map.groupBy(one.edges, ({ source }) => source);
+  for (const id of touched) for (const { target } of fed.get(id) ?? []) touched.add(target);
+  return (nodeId) => isSame(nodeId) && !touched.has(nodeId);
 }
 
-function whatFeeds(nodeId: string, { nodes, edges }: Graph) {
-  const above = upstreamOf(edges, nodeId);
-  const byText = (one: string, other: string) => (one < other ? -1 : 1);
-  return {
-    nodes: nodes
-      .filter(({ id }) => above.has(id))
-      .map(({ id, data }) => JSON.stringify([id, data.nodeType, data.connectorType, data.transformType, data.config]))
-      .toSorted(byText),
-    // In the order of each step's inputs: the first one is the left side of a join.
-    edges: [...Map.groupBy(edges, ({ target }) => target)]
-      .filter(([target]) => above.has(target))
-      .map(([target, feeding]) => [target, ...feeding.map(({ source, output }) => `${source} ${output ?? ""}`)].join())
-      .toSorted(byText),
-  };
+/** What each node does, and to what: its inputs in their order, the first one is the left side of a join. */
+function deedsByNode({ nodes, edges }: Graph): Map<string, string> {
+  const into = Map.groupBy(edges, ({ target }) => target);
+  return new Map(
+    nodes.map(({ id, data }) => [
+      id,
+      JSON.stringify([
+        [data.nodeType, data.connectorType, data.transformType, data.config],
+        into.get(id)?.map(({ source, output }) => [source, output ?? ""]) ?? [],
+      ]),
+    ]),
+  );
 }

@@ -22,12 +22,10 @@ export function expandOutputs(
     added.set(own.id, own);
     return { ...edge, source: own.id };
   });
-  const feeding = [...added].flatMap(([id, own]) => {
-    const real = realId(own);
-    return moved
-      .filter(({ target }) => target === real)
-      .map((edge) => ({ ...edge, id: `${edge.id}.${id}`, target: id }));
-  });
+  const into = Map.groupBy(moved, ({ target }) => target);
+  const feeding = [...added].flatMap(([id, own]) =>
+    (into.get(realId(own)) ?? []).map((edge) => ({ ...edge, id: `${edge.id}.${id}`, target: id })),
+  );
   return { nodes: [...before, ...added.values()], edges: [...moved, ...feeding] };
 }
 

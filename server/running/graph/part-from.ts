@@ -14,14 +14,8 @@ export function partFrom(
   nodeId: string,
 ): PartFrom {
   const inside = new Set(nodes.filter((node) => realId(node) === nodeId).map(({ id }) => id));
-  const open = [...inside];
-  for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    for (const { source, target } of edges) {
-      if (source !== id || inside.has(target)) continue;
-      inside.add(target);
-      open.push(target);
-    }
-  }
+  const outOf = Map.groupBy(edges, ({ source }) => source);
+  for (const id of inside) for (const { target } of outOf.get(id) ?? []) inside.add(target);
   const within = edges.filter(({ target }) => inside.has(target));
   const begins = new Set(within.map(({ source }) => source).filter((id) => !inside.has(id)));
   return {

@@ -26,7 +26,7 @@ export function deriveNodes(graph: WorkflowGraph): WorkflowGraph {
     changed = true;
     return {
       ...node,
-      data: { ...data, status, inputConnection, fields: outgoing, inputFields: incoming },
+      data: { ...data, status, inputConnection, fields: [...outgoing], inputFields: [...incoming] },
     } satisfies WorkflowNode;
   });
   return changed ? { ...graph, nodes } : graph;

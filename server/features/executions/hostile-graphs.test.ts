@@ -1,0 +1,74 @@
+import { threadCpuUsage } from "node:process";
+import { describe, expect, it } from "vitest";
+import { upstreamOf } from "#shared/workflows/graph.ts";
+import { newEdge, newNode } from "#shared/workflows/new-node.ts";
+import type { NodeKind } from "#shared/workflows/node-types.ts";
+import { graphFields } from "#shared/workflows/output-fields.ts";
+import { validateWorkflow } from "#shared/workflows/validate-workflow.ts";
+import { sameAbove } from "./rerun.ts";
+
+/** In milliseconds of CPU: what takes longer grows faster than the graph; each took 150 to 2,000 before it was mended. */
+const MOST = 100;
+const at = { x: 0, y: 0 };
+
+function many(count: number, kind: NodeKind, rest: Parameters<typeof newNode>[2] = {}) {
+  return Array.from({ length: count }, (_none, nth) => newNode(kind, at, { ...rest, id: `${kind}-${nth}` }));
+}
+
+function columns(count: number, name: (nth: number) => string) {
+  return Array.from({ length: count }, (_none, nth) => ({ name: name(nth), type: "VARCHAR" as const }));
+}
+
+/** The best of some tries, of this thread alone. */
+function cpuTime(work: () => unknown): number {
+  const tries = Array.from({ length: 4 }, () => {
+    const before = threadCpuUsage();
+    work();
+    const { user, system } = threadCpuUsage(before);
+    return (user + system) / 1_000;
+  });
+  return Math.min(...tries);
+}
+
+describe("a workflow that is made to hold up the server is looked at quickly", () => {
+  it("where joins bring hundreds of columns of one name together", () => {
+    const sources = many(2, "source:csv", { fields: columns(500, () => "a"), config: { fileId: "sample" } });
+    const joins = many(90, "transform:join", { config: { keys: [{ left: "b", right: "b" }] } });
+    const edges = joins.flatMap((join) => sources.map((source) => newEdge(source.id, join.id)));
+    expect(cpuTime(() => graphFields([...sources, ...joins], edges))).toBeLessThan(MOST);
+  });
+
+  it("where many steps take the failed rows of one, whose columns have all names of errors", () => {
+    const [source] = many(1, "source:csv", { fields: columns(500, (nth) => `error${"_".repeat(nth)}`) });
+    const filters = many(400, "transform:filter");
+    const edges = filters.map(({ id }) => newEdge("source:csv-0", id, "errors"));
+    expect(cpuTime(() => graphFields([...(source ? [source] : []), ...filters], edges))).toBeLessThan(MOST);
+  });
+
+  it("where a long chain ends in a circle", () => {
+    const ring = many(1_900, "transform:sort");
+    const chain = ring.slice(1).map(({ id }, nth) => newEdge(`transform:sort-${nth}`, id));
+    const edges = [...chain, newEdge("transform:sort-1899", "transform:sort-1898")];
+    expect(cpuTime(() => validateWorkflow(ring, edges))).toBeLessThan(MOST);
+  });
+
+  it("where all steps feed many others", () => {
+    const edges = Array.from({ length: 2_000 }, (_none, nth) =>
+      [1, 2].map((far) => newEdge(`n${nth}`, `n${nth + far}`)),
+    ).flat();
+    expect(cpuTime(() => upstreamOf(edges, "n1999"))).toBeLessThan(MOST);
+  });
+
+  it("where hundreds of deliveries of a run rest on one long step", () => {
+    const mappings = Array.from({ length: 400 }, (_none, nth) => ({ source: "a", target: `${nth}${"x".repeat(90)}` }));
+    const steps = many(1, "transform:map", { config: { mappings } });
+    const ends = many(300, "destination:csv");
+    const graph = () => ({
+      nodes: [...steps, ...structuredClone(ends)],
+      edges: ends.map(({ id }) => newEdge("transform:map-0", id)),
+    });
+    const [one, other] = [graph(), graph()];
+    expect(ends.map(({ id }) => id).every(sameAbove(one, other))).toBe(true);
+    expect(cpuTime(() => ends.map(({ id }) => id).every(sameAbove(one, other)))).toBeLessThan(MOST);
+  });
+});
