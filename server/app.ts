@@ -2,8 +2,8 @@ import compression from "compression";
 import express, { type Express } from "express";
 import type { Logger } from "pino";
 import type { Env } from "./env.ts";
+import { boundBodies } from "./http/bound-bodies.ts";
 import { keepAddress } from "./http/came-by.ts";
-import { cleanBody } from "./http/clean-text.ts";
 import { errorHandler, unknownApiPath } from "./http/error-handler.ts";
 import { healthRoutes } from "./http/health.ts";
 import { jsonBody } from "./http/json-body.ts";
@@ -57,8 +57,9 @@ export function createApp(deps: AppDeps): { app: Express; close: () => void } {
   const pingDatabase = async () => void (await deps.query("select 1"));
   app.use(healthRoutes({ pingDatabase, isDiskLow }), metrics.routes);
 
+  app.use(boundBodies());
   for (const [path, router] of services.rawRoutes) app.use(path, noStore, router);
-  app.use("/api", noStore, sameOrigin(env.appUrl), jsonBody(), cleanBody());
+  app.use("/api", noStore, sameOrigin(env.appUrl), jsonBody(services.bodies));
   app.use("/api", roomToWrite(isDiskLow));
   app.use("/api", ...session.middleware, services.recallUser);
   for (const [path, router] of services.routes) app.use(path, router);

@@ -101,6 +101,7 @@ export const envSchema = z.object({
   RUN_MAX_DISK_MB: count(1, 10_000_000).default(10_240),
   RUN_MAX_ROWS_KEPT: count(1, 100_000).default(5_000),
   RUNS_RETENTION_DAYS: count(1, 3_650).default(30),
+  RUNS_MB_PER_ACCOUNT: count(1, 100_000).default(500),
   CONNECTIONS_ALLOW_PRIVATE: onOff.optional(),
   UPLOAD_LIMIT_MB: z.coerce
     .number("must be a number of megabytes")
@@ -178,6 +179,8 @@ export type Env = {
     limits: { seconds: number; memoryMb: number; diskMb: number; rowsKept: number };
     /** Days after which the rows, results and logs of a run are cleaned up. */
     keptDays: number;
+    /** What the definitions, rows, logs and skipped rows of an account's runs take in the database; the oldest go. */
+    bytesPerAccount: number;
   };
   /** Null: leads are kept. */
   leadsRetentionDays: number | null;
@@ -264,6 +267,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
         rowsKept: values.RUN_MAX_ROWS_KEPT,
       },
       keptDays: values.RUNS_RETENTION_DAYS,
+      bytesPerAccount: values.RUNS_MB_PER_ACCOUNT * 1_000_000,
     },
     leadsRetentionDays: values.LEADS_RETENTION_DAYS ?? null,
     secureCookies: production && appUrl.startsWith("https:"),

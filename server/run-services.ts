@@ -19,7 +19,7 @@ import { createHooksService } from "./features/executions/hooks.service.ts";
 import { createKeptRows } from "./features/executions/kept-rows.ts";
 import { type PreparePlanDeps, preparePlan } from "./features/executions/prepare-plan.ts";
 import { createRetentionStore } from "./features/executions/retention.store.ts";
-import { tidyRuns } from "./features/executions/retention.ts";
+import { makeRoom, tidyRuns } from "./features/executions/retention.ts";
 import { createRunLifeStore } from "./features/executions/run-life.store.ts";
 import { createRunMetricsStore } from "./features/executions/run-metrics.store.ts";
 import { createRunMetrics, type RunMetrics } from "./features/executions/run-metrics.ts";
@@ -83,6 +83,7 @@ export function createRunServices(deps: RunServicesDeps): RunServices {
   const life = createRunLifeStore(db);
   const executions = createExecutionStore(db);
   const results = createExecutionResultStore(db);
+  const retention = { retention: createRetentionStore(db), bytesPerAccount: env.runs.bytesPerAccount };
   const schedules = createScheduleStore(db);
   const notices = createRunNoticeStore(db);
   const metrics = createRunMetrics({ store: createRunMetricsStore(db), onError });
@@ -128,6 +129,7 @@ export function createRunServices(deps: RunServicesDeps): RunServices {
     executions,
     samples,
     perAccount,
+    makeRoom: (userId) => makeRoom(retention, userId),
     offer: (executionId) => background.run("offer of a run", () => queue.offer(executionId)),
     cancelHere: worker.cancel,
     // Where the folder is not on this machine, or is taken already, the sources are simply read again.
@@ -171,7 +173,7 @@ export function createRunServices(deps: RunServicesDeps): RunServices {
     },
     lookAtSchedules: scheduler.look,
     tidy: (now) =>
-      tidyRuns({ retention: createRetentionStore(db), fileStore: deps.fileStore, keptRows, folder, keptDays }, now),
+      tidyRuns({ ...retention, fileStore: deps.fileStore, keptRows, folder, keptDays }, now),
     forget: async ({ userId, workflowId }) =>
       workflowId === null ? keptRows.forgetAccount(userId) : keptRows.forgetWorkflow({ userId, workflowId }),
     stop: async () => {

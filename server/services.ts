@@ -45,6 +45,7 @@ import { createResumeCompletion } from "./integrations/resume-completion/complet
 import { createBuiltInWriter } from "./integrations/writer/built-in-writer.ts";
 import { createRunServices } from "./run-services.ts";
 import { createStoreServices } from "./store-services.ts";
+import { type BodyWork, createBodyWork } from "./text-work/body-work.ts";
 import { createTextWork } from "./text-work/text-work.ts";
 import { createWorkflowServices } from "./workflow-services.ts";
 import { createWriterServices } from "./writer-services.ts";
@@ -65,6 +66,8 @@ export type Services = {
   loadSession: SessionOptions["load"];
   /** Sets `request.user` from the session; mounted right after it. */
   recallUser: RequestHandler[];
+  /** Where long bodies are read. */
+  bodies: Pick<BodyWork, "run">;
   /** Mounted before anything reads bodies or looks where a call comes from. */
   rawRoutes: [path: string, router: Router][];
   /** Mount path and router, in the order they are mounted. */
@@ -138,6 +141,7 @@ export function createServices({ db, source, env, logger, encryptionKey, runInCh
       claims: (task, caller) => texts.run("letter.claims", task, caller),
     },
   });
+  const bodies = createBodyWork();
 
   const pages = createPages({ allowPrivate: env.allowPrivateHosts, contact: env.appUrl });
   const resumeReader = createResumeReader();
@@ -200,6 +204,7 @@ export function createServices({ db, source, env, logger, encryptionKey, runInCh
   const sweep = startSweep({ work: tidy, onError: (error) => logger.error({ err: error }, "sweep") });
 
   return {
+    bodies,
     loadSession: accounts.loadSession,
     recallUser: accounts.recallUser,
     rawRoutes: [...store.rawRoutes, ...workflows.rawRoutes, ...runs.rawRoutes, ...applications.rawRoutes],
@@ -248,7 +253,7 @@ export function createServices({ db, source, env, logger, encryptionKey, runInCh
       resumeReader.warmUp();
       return (await Promise.all([accounts.makeFirstAdmin(), writers.notice()])).flat();
     },
-    metrics: [runs.metrics, texts.metrics],
+    metrics: [runs.metrics, texts.metrics, bodies.metrics],
     startWork: runs.startWork,
     lookAtSchedules: runs.lookAtSchedules,
     tidy,
@@ -258,7 +263,7 @@ export function createServices({ db, source, env, logger, encryptionKey, runInCh
       resumeReader.close();
       recogniser.close();
       pages.close();
-      await texts.close();
+      await Promise.all([texts.close(), bodies.close()]);
       await runs.stop();
       await Promise.race([background.settled(), setTimeout(MAIL_PATIENCE_MS, undefined, { ref: false })]);
       await sweep.close();

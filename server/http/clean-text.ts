@@ -1,22 +1,14 @@
-import type { RequestHandler } from "express";
+import { AppError } from "#server/errors.ts";
 
 /** Deeper JSON than any of our shapes has; guards the walk below against a stack overflow. */
 const MAX_DEPTH = 60;
 
 /**
- * Removes NUL characters and lone surrogates from every string of the body, because PostgreSQL refuses them;
- * drops `__proto__` keys. Answers 400 to nesting that no request of ours has.
+ * Removes NUL characters and lone surrogates from every string of what JSON held, because PostgreSQL refuses them; drops
+ * `__proto__` keys. @throws AppError malformed for nesting that no request of ours has.
  */
-export function cleanBody(): RequestHandler {
-  return (request, response, next) => {
-    try {
-      request.body = cleanValue(request.body, 0);
-      next();
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
-      response.status(400).json({ message: "The request body is nested too deeply." });
-    }
-  };
+export function cleanJson(value: unknown): unknown {
+  return cleanValue(value, 0);
 }
 
 /** Text that any UTF-8 store takes: no NUL, lone surrogates replaced by U+FFFD. */
@@ -26,7 +18,7 @@ export function cleanText(text: string): string {
 
 /** Cleans in place, where there is something to clean: a body may hold tens of thousands of values. */
 function cleanValue(value: unknown, depth: number): unknown {
-  if (depth > MAX_DEPTH) throw new RangeError("nested too deeply");
+  if (depth > MAX_DEPTH) throw new AppError("malformed", "The request body is nested too deeply.");
   if (typeof value === "string") return cleanText(value);
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) {

@@ -2,6 +2,7 @@ import type { ErrorRequestHandler, Request, RequestHandler } from "express";
 import { ZodError } from "zod";
 import { isDatabaseAway } from "#server/db/database-away.ts";
 import { AppError, type ErrorCode, errorStatus } from "#server/errors.ts";
+import { describeIssues } from "./describe-issues.ts";
 import { pathOf } from "./logger.ts";
 import { DISK_FULL } from "./room-to-write.ts";
 import { logSecurity } from "./security-log.ts";
@@ -65,18 +66,6 @@ export function toProblem(error: unknown): Problem {
 function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ("code" in error && ["ENOSPC", "EDQUOT", "53100"].includes(String(error.code))) || isDiskFull(error.cause);
-}
-
-/** First message as the message, all of them by field. */
-function describeIssues(error: ZodError): { message: string; errors: Record<string, string[]> } {
-  const errors: Record<string, string[]> = {};
-  for (const issue of error.issues) {
-    const field = issue.path.join(".") || "body";
-    const messages = errors[field] ?? [];
-    messages.push(issue.message);
-    errors[field] = messages;
-  }
-  return { message: error.issues[0]?.message ?? "The request is not valid.", errors };
 }
 
 /** body-parser and router errors carry a type and a status; their messages would leak internals. */

@@ -1,31 +1,51 @@
-import express, { type RequestHandler } from "express";
+import express, { type Request, type RequestHandler } from "express";
 import { AppError } from "#server/errors.ts";
+import type { BodyWork } from "#server/text-work/body-work.ts";
+import { parseJson } from "./parse-json.ts";
+import { visitorAddress } from "./rate-limit.ts";
+import { untilHungUp } from "./until-hung-up.ts";
 
-/** More than any workflow or resume has; a megabyte of empty objects would hold up everybody for half a second. */
-const MOST_VALUES = 40_000;
-
-/** Reads JSON bodies of at most a megabyte. @throws AppError tooLarge where there are too many values in one. */
-export function jsonBody(): RequestHandler {
-  return express.json({
-    limit: "1mb",
-    verify: (_request, _response, body) => {
-      if (countValues(body) > MOST_VALUES)
-        throw new AppError("tooLarge", "This is too much at once: a request may hold at most 40,000 values.");
-    },
-  });
-}
-
-/** Commas and opening brackets outside of strings, which is about how many values there are. */
-function countValues(body: Uint8Array): number {
-  let count = 0;
-  let quoted = false;
-  for (let at = 0; at < body.length; at++) {
-    const byte = body[at];
-    if (byte === QUOTE) quoted = !quoted;
-    else if (quoted) at += byte === BACKSLASH ? 1 : 0;
-    else if (byte === COMMA || byte === BRACKET || byte === BRACE) count += 1;
+declare global {
+  namespace Express {
+    interface Request {
+      /** Reads a long body in a thread; answers JSON as the named shape has it. Undefined where the body is a short one. */
+      readLongBody?: (schema: string | null) => Promise<string>;
+    }
   }
-  return count;
 }
 
-const [QUOTE, BACKSLASH, COMMA, BRACKET, BRACE] = [...'"\\,[{'].map((sign) => sign.charCodeAt(0));
+/** In bytes. What is longer is read in a thread: checking a thousand values takes some milliseconds. */
+const SHORT = 8_000;
+
+/**
+ * Reads JSON bodies of at most a megabyte. A short one is in `request.body` afterwards, a long one waits for
+ * `readLongBody`, which `parseBody` calls: only a route knows what it should be.
+ */
+export function jsonBody(bodies: Pick<BodyWork, "run">): RequestHandler[] {
+  return [express.raw({ type: "application/json", limit: "1mb" }), readJson(bodies)];
+}
+
+function readJson(bodies: Pick<BodyWork, "run">): RequestHandler {
+  return (request, response, next) => {
+    const bytes: unknown = request.body;
+    request.body = undefined;
+    if (!Buffer.isBuffer(bytes)) return next();
+    refuseOtherCharsets(request);
+    if (bytes.length <= SHORT) request.body = bytes.length === 0 ? {} : parseJson(bytes);
+    else
+      request.readLongBody = async (schema) => {
+        const caller = { owner: visitorAddress(request), signal: untilHungUp(response) };
+        const read = await bodies.run("read", { bytes, schema }, caller);
+        if ("json" in read) return read.json;
+        const { code, message, fields } = read.problem;
+        throw new AppError(code, message, fields ? { fields } : {});
+      };
+    next();
+  };
+}
+
+function refuseOtherCharsets(request: Request): void {
+  const [, charset = "utf-8"] = /charset\s*=\s*"?([^\s;"]+)/i.exec(request.headers["content-type"] ?? "") ?? [];
+  if (!["utf-8", "utf8"].includes(charset.toLowerCase()))
+    throw new AppError("wrongType", "This character set is not supported; please send UTF-8.");
+}

@@ -1,12 +1,13 @@
 import type { Request } from "express";
 import type { ZodType } from "zod";
 import { AppError } from "#server/errors.ts";
+import { nameOfBody } from "#server/text-work/body-schemas.ts";
 
 /**
- * The request body as the schema has it.
+ * The request body as the schema has it. A long one is read in a thread, and is in `request.body` then.
  * @throws ZodError (400 with messages by field), AppError wrongType (415) when a body is not JSON.
  */
-export function parseBody<T>(request: Request, schema: ZodType<T>): T {
+export async function parseBody<T>(request: Request, schema: ZodType<T>): Promise<T> {
   const type = request.headers["content-type"];
   const hasBody = request.headers["content-length"] !== undefined && request.headers["content-length"] !== "0";
   if (hasBody && !request.is("application/json")) {
@@ -17,7 +18,12 @@ export function parseBody<T>(request: Request, schema: ZodType<T>): T {
         : "Please say what you send: content-type: application/json.",
     );
   }
-  return schema.parse(request.body ?? {});
+  if (request.readLongBody === undefined) return schema.parse(request.body ?? {});
+  const name = nameOfBody(schema);
+  const read: T = JSON.parse(await request.readLongBody(name));
+  const body = name === null ? schema.parse(read) : read;
+  request.body = body;
+  return body;
 }
 
 /**

@@ -7,16 +7,17 @@ import type { ExpressionCheckRequest } from "#shared/workflows/preview-request.s
 import { type PreviewAnswer, type PreviewQuestion, previewAnswerSchema, READY } from "./preview-question.ts";
 
 export type Previewer = {
-  /** @throws AppError unusable with what a person can do, upstreamTimeout, unavailable when too many wait. */
-  preview: (question: Omit<Extract<PreviewQuestion, { kind: "preview" }>, "kind">) => Promise<Preview>;
-  check: (request: ExpressionCheckRequest) => Promise<ExpressionCheck>;
+  /** `owner` is the account. @throws AppError unusable with what a person can do, upstreamTimeout, unavailable when too many wait. */
+  preview: (owner: number, question: Omit<Extract<PreviewQuestion, { kind: "preview" }>, "kind">) => Promise<Preview>;
+  check: (owner: number, request: ExpressionCheckRequest) => Promise<ExpressionCheck>;
   /** The columns that a source has. @throws as {@link preview} */
-  columns: (question: Omit<Extract<PreviewQuestion, { kind: "columns" }>, "kind">) => Promise<Field[]>;
+  columns: (owner: number, question: Omit<Extract<PreviewQuestion, { kind: "columns" }>, "kind">) => Promise<Field[]>;
   close: () => void;
 };
 
 const AT_ONCE = 2;
 const MAX_WAITING = 40;
+const MAX_WAITING_OF_ONE = 10;
 /** On a machine with much to do a process takes its time to start, which is nobody's fault. */
 const MAX_START_MS = 60_000;
 /** A preview may have to wait for another system to answer; a check computes nothing. */
@@ -24,33 +25,47 @@ const DEADLINES_MS = { preview: 15_000, check: 5_000, columns: 15_000 };
 
 /**
  * Looks at nodes and expressions in processes that are kept for the next question. One that takes too long is killed, so
- * nothing that a person writes can hold up the server.
+ * nothing that a person writes can hold up the server. An account has one of them at a time: slow previews of one keep
+ * nobody else waiting.
  */
 export function createPreviewer(options: { folder: string; allowPrivateHosts: boolean }): Previewer {
   const idle = new Set<ChildProcess>();
   const all = new Set<ChildProcess>();
-  const waiting: (() => void)[] = [];
-  let busy = 0;
+  const waiting: { owner: number; begin: () => void }[] = [];
+  const served = new Set<number>();
   let closed = false;
 
-  async function ask(question: PreviewQuestion): Promise<PreviewAnswer> {
-    await place();
+  async function ask(owner: number, question: PreviewQuestion): Promise<PreviewAnswer> {
+    await place(owner);
     let child: ChildProcess | undefined;
     try {
       child = take();
       return await answerOf(child, question);
     } finally {
       if (child?.connected && !child.killed && !closed) idle.add(child);
-      busy -= 1;
-      waiting.shift()?.();
+      served.delete(owner);
+      beginNext();
     }
   }
 
-  async function place(): Promise<void> {
-    if (closed || waiting.length >= MAX_WAITING)
+  async function place(owner: number): Promise<void> {
+    const own = waiting.filter((other) => other.owner === owner).length;
+    if (closed || waiting.length >= MAX_WAITING || own >= MAX_WAITING_OF_ONE)
       throw new AppError("unavailable", "The server is busy. Try again in a moment.", { retryAfter: 10 });
-    if (busy >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-    busy += 1;
+    await new Promise<void>((resolve) => {
+      waiting.push({ owner, begin: resolve });
+      beginNext();
+    });
+  }
+
+  function beginNext(): void {
+    while (served.size < AT_ONCE) {
+      const at = waiting.findIndex(({ owner }) => !served.has(owner));
+      const [next] = at < 0 ? [] : waiting.splice(at, 1);
+      if (!next) return;
+      served.add(next.owner);
+      next.begin();
+    }
   }
 
   function take(): ChildProcess {
@@ -68,18 +83,18 @@ export function createPreviewer(options: { folder: string; allowPrivateHosts: bo
   }
 
   return {
-    preview: async (question) => {
-      const answer = await ask({ kind: "preview", ...question });
+    preview: async (owner, question) => {
+      const answer = await ask(owner, { kind: "preview", ...question });
       if ("preview" in answer) return answer.preview;
       throw problemOf(answer);
     },
-    check: async (request) => {
-      const answer = await ask({ kind: "check", ...request });
+    check: async (owner, request) => {
+      const answer = await ask(owner, { kind: "check", ...request });
       if ("check" in answer) return answer.check;
       throw problemOf(answer);
     },
-    columns: async (question) => {
-      const answer = await ask({ kind: "columns", ...question });
+    columns: async (owner, question) => {
+      const answer = await ask(owner, { kind: "columns", ...question });
       if ("columns" in answer) return answer.columns;
       throw problemOf(answer);
     },

@@ -26,6 +26,7 @@ await esbuild.build({
     "server/index.ts",
     "server/admin.ts",
     "server/text-work/text-worker.ts",
+    "server/text-work/body-worker.ts",
     "server/features/resume/reading-process.ts",
     "server/integrations/csv/sniff-process.ts",
     "server/running/run-process.ts",

@@ -1,11 +1,11 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 
-/** How much text waits and is read, in figures for whoever runs the server. */
-export function createTextMetrics(count: { waiting: () => number; running: () => number }) {
+/** How much waits and is read in a pool of threads, in figures for whoever runs the server. */
+export function createTextMetrics(pool: string, count: { waiting: () => number; running: () => number }) {
   const registry = new Registry();
   const registers = [registry];
   new Gauge({
-    name: "text_tasks_waiting",
+    name: `${pool}_tasks_waiting`,
     help: "Texts that wait to be read",
     registers,
     collect() {
@@ -13,7 +13,7 @@ export function createTextMetrics(count: { waiting: () => number; running: () =>
     },
   });
   new Gauge({
-    name: "text_tasks_running",
+    name: `${pool}_tasks_running`,
     help: "Texts that are being read",
     registers,
     collect() {
@@ -21,12 +21,12 @@ export function createTextMetrics(count: { waiting: () => number; running: () =>
     },
   });
   const refused = new Counter({
-    name: "text_tasks_refused_total",
+    name: `${pool}_tasks_refused_total`,
     help: "Texts that were not taken because too many waited",
     registers,
   });
   const durations = new Histogram({
-    name: "text_task_duration_seconds",
+    name: `${pool}_task_duration_seconds`,
     help: "How long texts took to read, by task and outcome (done, late, ended, failed)",
     labelNames: ["task", "outcome"] as const,
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],

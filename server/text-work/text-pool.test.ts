@@ -9,7 +9,7 @@ const caller = { owner: "somebody" };
 describe("the threads that read texts", () => {
   let pool: TextPool<typeof wrongTasks>;
   const open = (limits: Partial<TextPoolLimits> = {}) => {
-    pool = createTextPool(module, { threads: 2, waiting: 10, waitingOfOne: 10, deadlineMs: 20_000, ...limits });
+    pool = createTextPool("text", module, { threads: 2, waiting: 10, waitingOfOne: 10, deadlineMs: 20_000, ...limits });
     return pool;
   };
   const refusal = (work: Promise<unknown>) =>

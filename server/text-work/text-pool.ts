@@ -44,15 +44,19 @@ const RETRY_SECONDS = { full: 5, late: 30 };
 
 /**
  * What reads texts of strangers runs here, in threads, so that no text can hold up the process: one that takes longer
- * than the deadline ends with its thread, which another one replaces. Owners take turns.
+ * than the deadline ends with its thread, which another one replaces. Owners take turns. Its metrics begin with the name.
  */
-export function createTextPool<Tasks extends TaskTable>(module: URL, limits: TextPoolLimits): TextPool<Tasks> {
+export function createTextPool<Tasks extends TaskTable>(
+  name: string,
+  module: URL,
+  limits: TextPoolLimits,
+): TextPool<Tasks> {
   const queue: Job[] = [];
   const running = new Set<Job>();
   const idle: TextThread[] = [];
   const threads = new Set<TextThread>();
   let closed = false;
-  const metrics = createTextMetrics({ waiting: () => queue.length, running: () => running.size });
+  const metrics = createTextMetrics(name, { waiting: () => queue.length, running: () => running.size });
 
   function start(): TextThread {
     const thread = startTextThread(module);

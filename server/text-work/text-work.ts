@@ -11,7 +11,7 @@ const path = built ? "dist/server/text-work/text-worker.js" : "server/text-work/
 
 /** The pool that reads what visitors type. */
 export function createTextWork(): TextWork {
-  return createTextPool(new URL(path, `file://${projectRoot}`), {
+  return createTextPool("text", new URL(path, `file://${projectRoot}`), {
     threads: Math.min(4, availableParallelism()),
     waiting: 48,
     waitingOfOne: 12,

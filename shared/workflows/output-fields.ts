@@ -57,8 +57,7 @@ export function graphFields(nodes: readonly WorkflowNode[], edges: readonly Work
     const before = byId.get(source);
     if (!from || !before || output !== "errors") return from?.outgoing ?? [];
     const made =
-      failed.get(source) ??
-      upTo(configLimits.fields, outputFields(outputOf(before, output).data, from.inputs));
+      failed.get(source) ?? upTo(configLimits.fields, outputFields(outputOf(before, output).data, from.inputs));
     failed.set(source, made);
     return made;
   }

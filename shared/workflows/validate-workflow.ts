@@ -103,7 +103,10 @@ function countEdges(edges: readonly WorkflowEdge[]) {
 function nodesInCircles(nodes: readonly WorkflowNode[], edges: readonly WorkflowEdge[]): Set<string> {
   if (topologicalOrder(nodes, edges)) return new Set();
   const fed = leftOf(new Set(nodes.map(({ id }) => id)), edges);
-  return leftOf(fed, edges.map(({ source, target }) => ({ source: target, target: source })));
+  return leftOf(
+    fed,
+    edges.map(({ source, target }) => ({ source: target, target: source })),
+  );
 }
 
 /** Of these nodes those that are fed for ever: one that nothing feeds is taken away, then those that only it fed. */

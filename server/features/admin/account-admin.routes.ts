@@ -59,11 +59,11 @@ export function accountAdminRoutes({ service, audit }: { service: AccountAdminSe
     response.json(await service.revoke(actor(request), parseId(request.params.id)));
   });
   router.patch("/users/:id/toggle-active", async (request, response) => {
-    const { isActive } = parseBody(request, toggleActiveSchema);
+    const { isActive } = await parseBody(request, toggleActiveSchema);
     response.json(await service.setActive(actor(request), parseId(request.params.id), isActive));
   });
   router.patch("/users/:id/reset-password", async (request, response) => {
-    const { newPassword } = parseBody(request, newPasswordSchema);
+    const { newPassword } = await parseBody(request, newPasswordSchema);
     response.json(await service.resetPassword(actor(request), parseId(request.params.id), newPassword));
   });
   router.get("/audit-log", async (request, response) => {

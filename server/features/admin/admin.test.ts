@@ -320,6 +320,22 @@ describe("the admin area", () => {
       expect(refused.headers).not.toHaveProperty("content-disposition");
     });
 
+    it("leave a log that is exported whole and in order, however long it is", async () => {
+      const { visitor: boss } = await visitorWith("super admin");
+      await test.query(
+        `insert into audit_entries (actor, action, target, created_at)
+         select 'boss', 'delete lead', 'lead ' || n, now() - interval '1 day' + (n / 700) * interval '1 minute'
+         from generate_series(1, 2300) n`,
+      );
+      const leads = async (sort: string) => {
+        const { text } = await boss.get(`/api/admin/audit-log.csv?q=lead&sort=${sort}`).expect(200);
+        return [...text.matchAll(/,lead (\d+)/g)].map(([, nth]) => Number(nth));
+      };
+      const all = Array.from({ length: 2_300 }, (_none, nth) => nth + 1);
+      expect(await leads("createdAt")).toEqual(all);
+      expect(await leads("-createdAt")).toEqual(all.toReversed());
+    });
+
     it("get a password that meets the checklist, and lose their old sessions", async () => {
       const { visitor: boss } = await visitorWith("super admin");
       const { visitor: user, id } = await visitorWith("user");

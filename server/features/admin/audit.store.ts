@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, ilike, lt, or } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, gte, ilike, lt, or } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { containsPattern, type ListQuery } from "#server/http/list-query.ts";
 import type { auditActions } from "#shared/admin/audit-actions.ts";
@@ -15,20 +15,9 @@ export function createAuditStore(db: Database) {
       await db.insert(auditEntries).values(entry);
     },
 
-    async list({ q, action, from, to, sort, limit, offset }: AuditQuery) {
-      const pattern = containsPattern(q);
-      const found = and(
-        q
-          ? or(
-              ilike(auditEntries.actor, pattern),
-              ilike(auditEntries.action, pattern),
-              ilike(auditEntries.target, pattern),
-            )
-          : undefined,
-        action ? eq(auditEntries.action, action) : undefined,
-        from ? gte(auditEntries.createdAt, from) : undefined,
-        to ? lt(auditEntries.createdAt, to) : undefined,
-      );
+    async list(query: AuditQuery) {
+      const { sort, limit, offset } = query;
+      const found = matching(query);
       const order = sort.descending ? desc : asc;
       const rows = await db
         .select()
@@ -40,5 +29,28 @@ export function createAuditStore(db: Database) {
       const [counted] = await db.select({ total: count() }).from(auditEntries).where(found);
       return { rows, total: counted?.total ?? 0 };
     },
+
+    /** The next entries after an id, for reading all of them: none is passed by again, and new ones shift nothing. */
+    async listAfter(id: number | null, query: Omit<AuditQuery, "limit" | "offset">, limit: number) {
+      const [order, beyond] = query.sort.descending ? [desc, lt] : [asc, gt];
+      return db
+        .select()
+        .from(auditEntries)
+        .where(and(matching(query), id === null ? undefined : beyond(auditEntries.id, id)))
+        .orderBy(order(auditEntries.id))
+        .limit(limit);
+    },
   };
+}
+
+function matching({ q, action, from, to }: Pick<AuditQuery, "q" | "action" | "from" | "to">) {
+  const pattern = containsPattern(q);
+  return and(
+    q
+      ? or(ilike(auditEntries.actor, pattern), ilike(auditEntries.action, pattern), ilike(auditEntries.target, pattern))
+      : undefined,
+    action ? eq(auditEntries.action, action) : undefined,
+    from ? gte(auditEntries.createdAt, from) : undefined,
+    to ? lt(auditEntries.createdAt, to) : undefined,
+  );
 }

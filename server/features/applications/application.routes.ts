@@ -45,7 +45,7 @@ export function applicationRoutes({ service }: { service: ApplicationService }):
   });
 
   router.post("/", async (request, response) => {
-    const body = parseBody(request, newApplicationSchema);
+    const body = await parseBody(request, newApplicationSchema);
     const { application, taken } = await service.create(signedInUser(request).id, body, idempotencyKey(request));
     response.set("ETag", applicationEtag(application));
     if (taken)
@@ -60,7 +60,7 @@ export function applicationRoutes({ service }: { service: ApplicationService }):
 
   router.patch("/:key", async (request, response) => {
     const key = keyOf(request);
-    const changes = parseBody(request, applicationChangesSchema);
+    const changes = await parseBody(request, applicationChangesSchema);
     const ifMatch = request.headers["if-match"] ?? null;
     const { application, written } = await service.update({ userId: signedInUser(request).id, key, changes }, ifMatch);
     response.set("ETag", applicationEtag(application));

@@ -31,7 +31,7 @@ export function authRoutes(deps: {
   });
 
   router.post("/register", async (request, response) => {
-    const registration = parseBody(request, registrationSchema);
+    const registration = await parseBody(request, registrationSchema);
     await deps.limits.allowRegistration(visitorAddress(request));
     const user = await deps.service.register(registration);
     deps.devices.remember(request, response, user.username);
@@ -41,7 +41,7 @@ export function authRoutes(deps: {
   });
 
   router.post("/login", async (request, response) => {
-    const typed = toUsername(parseBody(request, loginSchema).username);
+    const typed = toUsername((await parseBody(request, loginSchema)).username);
     const names = await deps.service.knownNames(typed);
     const account = names[0] ?? null;
     // Counted for what was typed: one count for a name and its address would tell that they belong together.

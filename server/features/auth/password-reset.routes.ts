@@ -21,7 +21,7 @@ export function passwordResetRoutes(deps: {
   const router = Router();
 
   router.post("/forgot-password", async (request, response) => {
-    const { username: typed } = parseBody(request, forgotPasswordSchema);
+    const { username: typed } = await parseBody(request, forgotPasswordSchema);
     await limits.allowResetMail({ username: typed, address: visitorAddress(request) });
     deps.background("password reset mail", () => service.sendLinks(typed));
     logSecurity(request, "reset link asked for", { account: await service.knownName(typed) });
@@ -33,7 +33,7 @@ export function passwordResetRoutes(deps: {
   });
 
   router.post("/reset-password", async (request, response) => {
-    const { username, signsInWith } = await service.reset(parseBody(request, resetPasswordSchema));
+    const { username, signsInWith } = await service.reset(await parseBody(request, resetPasswordSchema));
     const address = visitorAddress(request);
     for (const name of signsInWith) await limits.forgetSignIns({ username: name, address });
     deps.devices.remember(request, response, username);

@@ -45,7 +45,7 @@ export function executionsRoutes(deps: {
     const { userId, byToken } = await callerOf(request, deps.tokenOwner);
     await starts.consume(String(userId));
     const id = parseId(request.params.id);
-    const asked = parseBody(request, executeSchema);
+    const asked = await parseBody(request, executeSchema);
     const trigger = byToken ? "api" : "manual";
     answerStarted(response, await service.execute(askerOf(request, userId), id, { ...asked, trigger }));
   });
@@ -73,7 +73,7 @@ export function executionsRoutes(deps: {
     const id = parseId(request.params.id);
     answerStarted(
       response,
-      await service.rerun(askerOf(request, signedInUser(request).id), id, parseBody(request, rerunSchema)),
+      await service.rerun(askerOf(request, signedInUser(request).id), id, await parseBody(request, rerunSchema)),
     );
   });
 

@@ -35,6 +35,8 @@ export type ExecutionsDeps = {
   samples: ExecutionSampleStore;
   /** Runs of one account under way at once, whatever it asks for. */
   perAccount: number;
+  /** Makes way for another run where those of the account fill the room that it has. */
+  makeRoom: (userId: number) => Promise<void>;
   /** Lets the workers know of a run that waits. */
   offer: (executionId: number) => void;
   /** Ends the run at once where it is this process that works on it. */
@@ -67,6 +69,7 @@ export function createExecutionsService(deps: ExecutionsDeps) {
   async function create(asker: Asker, run: NewRun, failure: string | null): Promise<{ id: number; created: boolean }> {
     const { rowsFrom: _rows, concurrency, ...kept } = run;
     const atOnce = Math.min(perAccount, concurrency ?? USUAL_CONCURRENCY);
+    await deps.makeRoom(asker.userId);
     const made = await executions.create({ ...kept, ...asker, concurrency: atOnce, failure }, MOST_WAITING);
     if (made === "full") throw tooManyWaiting();
     if (!made) throw noWorkflow();

@@ -60,10 +60,12 @@ export function createRetentionStore(db: Database) {
     },
 
     /**
-     * The same for the oldest runs of accounts whose runs take more bytes together, as they are stored. Answers how many runs.
+     * The same for the oldest runs of accounts, or of one, whose runs take more bytes together, as they are stored. Answers how
+     * many runs.
      */
-    async removeRowsBeyond(bytes: number): Promise<number> {
+    async removeRowsBeyond(bytes: number, ofUser: number | null = null): Promise<number> {
       const { nodes, edges, userId, executionId, rowsRemovedAt } = executionRuns;
+      const ofAccount = ofUser === null ? undefined : eq(userId, ofUser);
       const results = sql`(select coalesce(sum(pg_column_size(r.rows)), 0) from ${executionResults} r where r.execution_id = ${executionId})`;
       const skipped = sql`(select coalesce(sum(pg_column_size(n.skipped_rows)), 0) from ${executionNodes} n where n.execution_id = ${executionId})`;
       const inputs = sql`(select coalesce(sum(pg_column_size(i.body)), 0) from ${executionInputs} i where i.execution_id = ${executionId})`;
@@ -76,7 +78,7 @@ export function createRetentionStore(db: Database) {
         })
         .from(executions)
         .innerJoin(executionRuns, eq(executionId, executions.id))
-        .where(and(ended, isNull(rowsRemovedAt)))
+        .where(and(ended, isNull(rowsRemovedAt), ofAccount))
         .as("ranked");
       const old = await db.select({ id: ranked.id }).from(ranked).where(gt(ranked.total, bytes)).limit(BATCH);
       return emptyRuns(old.map(({ id }) => id));

@@ -7,7 +7,7 @@ import { RUNS_IN_HISTORY, RUNS_WITH_ROWS } from "./run-limits.ts";
 import { saveScripted } from "./testing/scripted-workflow.ts";
 
 describe("what is kept of old runs", { timeout: 60_000 }, () => {
-  const test = useTestApp({ WORKER: "off" });
+  const test = useTestApp({ WORKER: "off", RUNS_MB_PER_ACCOUNT: "1" });
 
   /** So many runs with a result, the first a second ago, each a second before the one before. Answers their ids in that order. */
   async function makeRuns(workflowId: number, count: number, status = "completed"): Promise<number[]> {
@@ -75,6 +75,20 @@ describe("what is kept of old runs", { timeout: 60_000 }, () => {
     for (const id of older) expect(kept.has(id)).toBe(false);
     expect(kept.has(Math.max(...newer))).toBe(true);
     expect(kept.has(Math.max(...others))).toBe(true);
+  });
+
+  it("no more than that once another run is made, without waiting for the next hour", async () => {
+    const mara = await register(test, "mara");
+    const workflowId = await saveScripted(mara, []);
+    const [newest = 0, ...older] = (await makeRuns(workflowId, 3)).toReversed();
+    await test.query(
+      `update execution_results set rows = to_json((
+         select string_agg(md5(n::text || execution_id::text), '') from generate_series(1, 30000) n))`,
+    );
+    await mara.browser.post(`/api/workflows/${workflowId}/execute`).send({}).expect(202);
+    const kept = await withResults();
+    expect(kept.has(newest)).toBe(true);
+    expect(older.map((id) => kept.has(id))).toEqual([false, false]);
   });
 
   it("as many runs as a history shows, and those that are shared", async () => {

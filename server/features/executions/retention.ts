@@ -5,7 +5,7 @@ import type { FileStore } from "#server/integrations/file-store/file-store.ts";
 import { RESULT_FILES } from "./keep-result.ts";
 import type { KeptRowsStore } from "./kept-rows.ts";
 import type { RetentionStore } from "./retention.store.ts";
-import { BYTES_OF_RUNS, RUNS_IN_HISTORY, RUNS_WITH_ROWS } from "./run-limits.ts";
+import { RUNS_IN_HISTORY, RUNS_WITH_ROWS } from "./run-limits.ts";
 
 export type RetentionDeps = {
   retention: RetentionStore;
@@ -14,8 +14,8 @@ export type RetentionDeps = {
   /** The folder that holds a folder for each run. */
   folder: string;
   keptDays: number;
-  /** {@link BYTES_OF_RUNS}, unless a test says less. */
-  bytesPerAccount?: number;
+  /** What the runs of an account may take in the database. */
+  bytesPerAccount: number;
 };
 
 /** A run that did not come to its end keeps what it has read for so long, for a rerun from the failed step. */
@@ -25,12 +25,20 @@ const STRAY_HOURS = 1;
 const HISTORY_DAYS = 365;
 const BATCH = 200;
 
+/** Takes the rows of an account's oldest runs away where all of them are more than it may have. */
+export async function makeRoom(
+  deps: Pick<RetentionDeps, "retention" | "bytesPerAccount">,
+  userId: number,
+): Promise<void> {
+  while ((await deps.retention.removeRowsBeyond(deps.bytesPerAccount, userId)) > 0);
+}
+
 /** Cleans up after old runs, so that neither the database nor the disk fills. */
 export async function tidyRuns(deps: RetentionDeps, now: Date): Promise<void> {
   const { retention, folder } = deps;
   while ((await retention.removeRuns(subDays(now, HISTORY_DAYS), RUNS_IN_HISTORY)) > 0);
   while ((await retention.removeRows(subDays(now, deps.keptDays), RUNS_WITH_ROWS)) > 0);
-  while ((await retention.removeRowsBeyond(deps.bytesPerAccount ?? BYTES_OF_RUNS)) > 0);
+  while ((await retention.removeRowsBeyond(deps.bytesPerAccount)) > 0);
   await removeStrays(deps, subHours(now, STRAY_HOURS));
   await deps.keptRows.tidy(now);
   const ids = (await readdir(folder).catch(() => [])).flatMap((name) =>

@@ -9,8 +9,6 @@ export const RUNS_WITH_SAMPLES = 5;
 export const MOST_SAMPLE_TEXT = 4_000_000;
 /** The newest runs of a workflow that its history shows at all. */
 export const RUNS_IN_HISTORY = 1_000;
-/** Bytes that the definitions, rows, logs and skipped rows of an account's runs take in the database; the oldest go. */
-export const BYTES_OF_RUNS = 500_000_000;
 /** Log lines kept of a run, and characters of each. */
 export const logLimits = { lines: 1_000, text: 1_000 } as const;
 /** How often a run that was broken off is taken up again before it counts as failed. */

@@ -16,7 +16,7 @@ export function scheduleRoutes({ service }: { service: SchedulesService }): Rout
 
   router.put("/:id/schedule", signedIn, async (request, response) => {
     const id = parseId(request.params.id);
-    response.json(await service.save(signedInUser(request).id, id, parseBody(request, saveScheduleSchema)));
+    response.json(await service.save(signedInUser(request).id, id, await parseBody(request, saveScheduleSchema)));
   });
 
   router.delete("/:id/schedule", signedIn, async (request, response) => {

@@ -25,7 +25,7 @@ export function factSetRoutes({ service }: { service: FactSetsService }): Router
   });
 
   router.post("/", async (request, response) => {
-    const set = parseBody(request, newFactSetSchema);
+    const set = await parseBody(request, newFactSetSchema);
     const created = await service.create(signedInUser(request).id, set, idempotencyKey(request));
     response.status(201).location(`/api/fact-sets/${created.id}`).set("ETag", factSetEtag(created)).json(created);
   });
@@ -41,7 +41,7 @@ export function factSetRoutes({ service }: { service: FactSetsService }): Router
 
   router.put("/:id", async (request, response) => {
     const id = parseId(request.params.id);
-    const update = parseBody(request, updateFactSetSchema);
+    const update = await parseBody(request, updateFactSetSchema);
     const ifMatch = request.headers["if-match"] ?? null;
     const { set, written } = await service.update({ userId: signedInUser(request).id, id, update }, ifMatch);
     response.set("ETag", factSetEtag(set));

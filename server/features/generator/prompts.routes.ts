@@ -33,7 +33,7 @@ export type PromptsRoutesDeps = {
 export function promptsRoutes(deps: PromptsRoutesDeps): Router {
   const router = Router();
   router.post("/", async (request, response) => {
-    const body = parseBody(request, promptRequestSchema);
+    const body = await parseBody(request, promptRequestSchema);
     const isNewcomer = !request.session.visitor && request.user === undefined;
     const giveBack = await deps.storage.admit(request, Buffer.byteLength(JSON.stringify(body)));
     const signal = untilHungUp(response);

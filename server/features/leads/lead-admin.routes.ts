@@ -44,7 +44,7 @@ export function leadAdminRoutes({ service, getStats, countWaiting }: LeadAdminRo
     response.json(await service.view(actor(request), parseId(request.params.id)));
   });
   router.post("/user-submissions/delete", async (request, response) => {
-    const { ids } = parseBody(request, deleteLeadsSchema);
+    const { ids } = await parseBody(request, deleteLeadsSchema);
     response.json({ deleted: await service.remove(actor(request), ids) });
   });
   router.get("/lead-stats", async (request, response) => {
@@ -63,7 +63,7 @@ export function leadAdminRoutes({ service, getStats, countWaiting }: LeadAdminRo
     response.json(await service.getResume(actor(request), parseId(request.params.id)));
   });
   router.post("/submissions/forget", async (request, response) => {
-    const { email } = parseBody(request, forgetLeadSchema);
+    const { email } = await parseBody(request, forgetLeadSchema);
     response.json(await service.forget(actor(request), email));
   });
   return router;

@@ -31,7 +31,7 @@ export function savedLetterRoutes(deps: { service: SavedLetterService }): Router
   });
 
   router.post("/", async (request, response) => {
-    const letter = parseBody(request, createSavedCoverLetterSchema);
+    const letter = await parseBody(request, createSavedCoverLetterSchema);
     const created = await service.create(signedInUser(request).id, letter, idempotencyKey(request));
     response.status(201).location(`/api/saved-cover-letters/${created.id}`).set("ETag", letterEtag(created));
     response.json(created);
@@ -48,7 +48,7 @@ export function savedLetterRoutes(deps: { service: SavedLetterService }): Router
 
   router.put("/:id", async (request, response) => {
     const id = parseId(request.params.id);
-    const changes = parseBody(request, updateSavedCoverLetterSchema);
+    const changes = await parseBody(request, updateSavedCoverLetterSchema);
     const ifMatch = request.headers["if-match"] ?? null;
     const { letter, written } = await service.update({ userId: signedInUser(request).id, id, changes }, ifMatch);
     response.set("ETag", letterEtag(letter));
@@ -58,13 +58,13 @@ export function savedLetterRoutes(deps: { service: SavedLetterService }): Router
 
   router.put("/:id/vouched", async (request, response) => {
     const id = parseId(request.params.id);
-    const letter = await service.vouch(signedInUser(request).id, id, parseBody(request, vouchSchema));
+    const letter = await service.vouch(signedInUser(request).id, id, await parseBody(request, vouchSchema));
     response.set("ETag", letterEtag(letter)).json(letter);
   });
 
   router.put("/:id/application", async (request, response) => {
     const id = parseId(request.params.id);
-    const { applicationKey } = parseBody(request, letterApplicationSchema);
+    const { applicationKey } = await parseBody(request, letterApplicationSchema);
     const letter = await service.setApplication(signedInUser(request).id, id, applicationKey);
     response.set("ETag", letterEtag(letter)).json(letter);
   });

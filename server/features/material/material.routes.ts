@@ -26,7 +26,7 @@ export function materialRoutes({ sortText, rateLimits }: MaterialRoutesDeps): Ro
     rateLimits,
   );
   router.post("/sort", limit, async (request, response) => {
-    const { text } = parseBody(request, sortRequestSchema);
+    const { text } = await parseBody(request, sortRequestSchema);
     const today = new Date().toISOString().slice(0, 10);
     const caller = { owner: visitorAddress(request), signal: untilHungUp(response) };
     response.set("Cache-Control", "no-store").json(await sortText({ text, today }, caller));

@@ -45,7 +45,7 @@ export function postingsRoutes({ readPosting, readPage, rateLimits }: PostingsRo
     response.set("Cache-Control", "no-store").json(await readPage(link));
   });
   router.post("/read", limit, async (request, response) => {
-    const { posting } = parseBody(request, readPostingRequestSchema);
+    const { posting } = await parseBody(request, readPostingRequestSchema);
     const today = new Date().toISOString().slice(0, 10);
     const caller = { owner: visitorAddress(request), signal: untilHungUp(response) };
     response.set("Cache-Control", "no-store").json(await readPosting({ posting, today }, caller));

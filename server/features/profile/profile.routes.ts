@@ -34,7 +34,7 @@ export function profileRoutes(deps: ProfileRoutesDeps): Router {
 
   router.patch("/", async (request, response) => {
     const user = signedInUser(request);
-    const { currentPassword, ...changes } = parseBody(request, profileUpdateSchema);
+    const { currentPassword, ...changes } = await parseBody(request, profileUpdateSchema);
     if (service.changesEmail(user, changes)) {
       if (currentPassword === undefined) throw passwordMissing();
       await confirmPassword(request, { field: "currentPassword", password: currentPassword });
@@ -43,7 +43,7 @@ export function profileRoutes(deps: ProfileRoutesDeps): Router {
   });
 
   router.post("/password", async (request, response) => {
-    const { currentPassword, newPassword } = parseBody(request, passwordChangeSchema);
+    const { currentPassword, newPassword } = await parseBody(request, passwordChangeSchema);
     await confirmPassword(request, { field: "currentPassword", password: currentPassword });
     const user = await service.setPassword(signedInUser(request).id, newPassword);
     // Under a fresh id: whoever copied this session's cookie has lost it too.
@@ -60,7 +60,7 @@ export function profileRoutes(deps: ProfileRoutesDeps): Router {
   });
 
   router.delete("/", async (request, response) => {
-    const { password } = parseBody(request, accountDeletionSchema);
+    const { password } = await parseBody(request, accountDeletionSchema);
     await confirmPassword(request, { field: "password", password });
     await service.remove(signedInUser(request));
     await deps.endSession(request, response);

@@ -45,7 +45,7 @@ export function purchasesRoutes({ service, rateLimits, setup }: PurchasesRoutesD
   );
 
   router.post("/create-checkout-session", limitCheckouts, async (request, response) => {
-    const { items } = parseBody(request, checkoutRequestSchema);
+    const { items } = await parseBody(request, checkoutRequestSchema);
     const key = request.headers["idempotency-key"];
     const parsedKey = key === undefined ? null : keySchema.parse(key);
     response.json(await service.createCheckout(items[0]?.id ?? "", buyerOf(request), parsedKey));
@@ -65,12 +65,12 @@ export function purchasesRoutes({ service, rateLimits, setup }: PurchasesRoutesD
   );
 
   router.post("/verify-checkout-session", limitLookups, async (request, response) => {
-    const { sessionId } = parseBody(request, verifyRequestSchema);
+    const { sessionId } = await parseBody(request, verifyRequestSchema);
     response.json(await service.verify(sessionId, request.user?.id ?? null));
   });
 
   router.post("/register-template-purchase", requireUser(), limitLookups, async (request, response) => {
-    const { sessionId, templateId } = parseBody(request, registerPurchaseSchema);
+    const { sessionId, templateId } = await parseBody(request, registerPurchaseSchema);
     const { id } = signedInUser(request);
     const { purchase, created } = await service.register({ sessionId, templateId: templateId ?? null }, id);
     response.status(created ? 201 : 200).json(purchase);

@@ -65,7 +65,7 @@ export function resumeRoutes(deps: ResumeRoutesDeps): Router {
   });
 
   router.put("/data", async (request, response) => {
-    const resume = parseBody(request, importedResumeSchema);
+    const resume = await parseBody(request, importedResumeSchema);
     await deps.storage.keep(request, { resume });
     response.json(resume);
   });

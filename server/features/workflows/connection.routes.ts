@@ -76,12 +76,12 @@ export function connectionRoutes(deps: { service: ConnectionService; rateLimits:
   });
 
   router.post("/", async (request, response) => {
-    const connection = parseBody(request, saveConnectionSchema);
+    const connection = await parseBody(request, saveConnectionSchema);
     response.status(201).json(await service.create(signedInUser(request).id, connection));
   });
 
   router.post("/test", async (request, response) => {
-    const connection = parseBody(request, tryConnectionSchema);
+    const connection = await parseBody(request, tryConnectionSchema);
     const { id } = signedInUser(request);
     await tries.consume(String(id));
     response.json(await service.try(id, connection));
@@ -106,14 +106,14 @@ export function connectionRoutes(deps: { service: ConnectionService; rateLimits:
   router.post("/:id/fields", async (request, response) => {
     const { id } = signedInUser(request);
     const connectionId = parseId(request.params.id);
-    const { query, parameters } = parseBody(request, querySchema);
+    const { query, parameters } = await parseBody(request, querySchema);
     await looks.consume(String(id));
     response.json(await service.queryFields(id, connectionId, withoutValues(query, parameters)));
   });
 
   router.put("/:id", async (request, response) => {
     const id = parseId(request.params.id);
-    const connection = parseBody(request, saveConnectionSchema);
+    const connection = await parseBody(request, saveConnectionSchema);
     response.json(await service.update(signedInUser(request).id, id, connection));
   });
 

@@ -29,13 +29,13 @@ export function mailRecipientRoutes(deps: { service: MailRecipientsService; rate
 
   router.post("/mail-recipients/states", signedIn, async (request, response) => {
     const { id } = signedInUser(request);
-    const { addresses } = parseBody(request, recipientStatesSchema);
+    const { addresses } = await parseBody(request, recipientStatesSchema);
     await looks.consume(String(id));
     response.json(await service.states(id, addresses));
   });
 
   router.post("/mail-recipients", signedIn, async (request, response) => {
-    const asked = parseBody(request, askRecipientSchema);
+    const asked = await parseBody(request, askRecipientSchema);
     response.status(202).json(await service.ask(signedInUser(request).id, asked, visitorAddress(request)));
   });
 
@@ -44,7 +44,7 @@ export function mailRecipientRoutes(deps: { service: MailRecipientsService; rate
   });
 
   router.post("/mail-requests/:token", async (request, response) => {
-    const { answer } = parseBody(request, mailAnswerSchema);
+    const { answer } = await parseBody(request, mailAnswerSchema);
     await service.answer(request.params.token, answer);
     response.json({ answer });
   });

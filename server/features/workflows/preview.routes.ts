@@ -28,7 +28,7 @@ export function previewRoutes(deps: { service: PreviewService; rateLimits: RateL
     rateLimit({ name: "workflow-preview", points: 120, seconds: 60, message }, rateLimits),
     async (request, response) => {
       const { id } = signedInUser(request);
-      const question = parseBody(request, previewRequestSchema);
+      const question = await parseBody(request, previewRequestSchema);
       response.json(await underWay(id, () => service.preview(id, question)));
     },
   );
@@ -39,7 +39,7 @@ export function previewRoutes(deps: { service: PreviewService; rateLimits: RateL
     rateLimit({ name: "workflow-columns", points: 60, seconds: 60, message }, rateLimits),
     async (request, response) => {
       const { id } = signedInUser(request);
-      const question = parseBody(request, columnsRequestSchema);
+      const question = await parseBody(request, columnsRequestSchema);
       response.json(await underWay(id, () => service.columns(id, question)));
     },
   );
@@ -49,7 +49,8 @@ export function previewRoutes(deps: { service: PreviewService; rateLimits: RateL
     requireUser(),
     rateLimit({ name: "expression-check", points: 600, seconds: 60, message }, rateLimits),
     async (request, response) => {
-      response.json(await service.check(parseBody(request, expressionCheckRequestSchema)));
+      const { id } = signedInUser(request);
+      response.json(await service.check(id, await parseBody(request, expressionCheckRequestSchema)));
     },
   );
 

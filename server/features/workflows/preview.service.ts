@@ -51,7 +51,7 @@ export function createPreviewService({ previewer, openConnections, filePaths, fo
 
       const { limit, parameters } = request;
       return withOwn(userId, filled, (own) =>
-        previewer.preview({ nodes: filled, edges, nodeId, limit, parameters, bound, ...own }),
+        previewer.preview(userId, { nodes: filled, edges, nodeId, limit, parameters, bound, ...own }),
       );
     },
 
@@ -61,10 +61,11 @@ export function createPreviewService({ previewer, openConnections, filePaths, fo
       const filled = withParameters(node, bound);
       const [problem] = configProblems(filled.data, []).filter(({ field }) => field !== "fields");
       if (problem) throw new AppError("unusable", problem.message);
-      return withOwn(userId, [filled], (own) => previewer.columns({ node: filled, parameters, bound, ...own }));
+      return withOwn(userId, [filled], (own) => previewer.columns(userId, { node: filled, parameters, bound, ...own }));
     },
 
-    check: (request: ExpressionCheckRequest): Promise<ExpressionCheck> => previewer.check(request),
+    check: (userId: number, request: ExpressionCheckRequest): Promise<ExpressionCheck> =>
+      previewer.check(userId, request),
   };
 
   /** With the connections and files of the sources, and a folder that is gone afterwards. */

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { createServer, type Socket } from "node:net";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type Person, register } from "#server/testing/people.ts";
 import { useTestApp } from "#server/testing/test-app.ts";
@@ -40,6 +42,39 @@ describe("previews", { timeout: 120_000 }, () => {
     expect((await ask(noor)).status).toBe(200);
     const answers = new Set(await Promise.all(many));
     expect([...answers].sort()).toEqual([200, 429]);
+  });
+
+  it("of one account that are slow keep no other account waiting", async () => {
+    const noor = await register(test, "noor");
+    const open: Socket[] = [];
+    const mute = createServer((socket) => void open.push(socket)).listen(0, "127.0.0.1");
+    await once(mute, "listening");
+    const address = mute.address();
+    const port = typeof address === "object" && address ? address.port : 0;
+    const made = await mara.browser
+      .post("/api/connections")
+      .send({
+        ...{ name: "Mute", type: "postgres" },
+        config: {
+          ...{ host: "127.0.0.1", port, database: "shop" },
+          ...{ username: "mara", password: "Correct-Horse-7", ssl: "disable" },
+        },
+      })
+      .expect(201);
+    const config = { connectionId: made.body.id, read: "table", schema: "public", table: "orders" };
+    const slow = makeNode("db", "source:postgres", config, { fields: makeFields("id INTEGER") });
+    let answered = 0;
+    const ofMara = [1, 2].map(async () => {
+      await mara.browser.post(preview).send({ nodes: [slow], edges: [], nodeId: "db", limit: 1 });
+      answered += 1;
+    });
+    const one = { nodes: [source], edges: [], nodeId: "csv", limit: 1 };
+    await noor.browser.post(preview).send(one).expect(200);
+    await noor.browser.post(check).send({ expression: "1 + 1", fields: [] }).expect(200);
+    expect(answered).toBe(0);
+    mute.close();
+    for (const socket of open) socket.destroy();
+    await Promise.all(ofMara);
   });
 
   it("of an uploaded file show its own rows to its owner alone", async () => {

@@ -21,12 +21,12 @@ export function workflowRoutes(deps: { service: WorkflowService }): Router {
   });
 
   router.post("/", async (request, response) => {
-    const workflow = parseBody(request, saveWorkflowSchema);
+    const workflow = await parseBody(request, saveWorkflowSchema);
     sendCreated(response, await service.create(signedInUser(request).id, workflow));
   });
 
   router.post("/import", async (request, response) => {
-    const exported = parseBody(request, exportedWorkflowSchema);
+    const exported = await parseBody(request, exportedWorkflowSchema);
     sendCreated(response, await service.import(signedInUser(request).id, exported));
   });
 
@@ -58,7 +58,7 @@ export function workflowRoutes(deps: { service: WorkflowService }): Router {
 
   router.put("/:id", async (request, response) => {
     const id = parseId(request.params.id);
-    const changes = parseBody(request, saveWorkflowSchema);
+    const changes = await parseBody(request, saveWorkflowSchema);
     const ifMatch = request.headers["if-match"] ?? null;
     const { workflow, written } = await service.update({ userId: signedInUser(request).id, id, changes }, ifMatch);
     response.set("ETag", workflowEtag(workflow));

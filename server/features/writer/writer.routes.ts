@@ -35,12 +35,12 @@ export function writerRoutes({ service, mayBeOnePersons }: WriterRoutesDeps): Ro
   });
 
   router.put("/", requireChooser, async (request, response) => {
-    await service.choose(parseBody(request, writerChangeSchema), request.user?.username ?? null);
+    await service.choose(await parseBody(request, writerChangeSchema), request.user?.username ?? null);
     response.json((await service.state(true)) satisfies WriterState);
   });
 
   router.post("/pull", requireChooser, async (request, response) => {
-    await service.startPull(parseBody(request, pullRequestSchema).model);
+    await service.startPull(await parseBody(request, pullRequestSchema).model);
     response.status(202).json((await service.state(true)) satisfies WriterState);
   });
 
