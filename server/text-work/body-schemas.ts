@@ -1,5 +1,6 @@
 import type { ZodType } from "zod";
 import { deleteLeadsSchema } from "#shared/admin/admin.schema.ts";
+import { applicationChangesSchema, newApplicationSchema } from "#shared/applications/application.schema.ts";
 import { promptRequestSchema } from "#shared/generator/prompt.schema.ts";
 import {
   createSavedCoverLetterSchema,
@@ -12,7 +13,11 @@ import { checkoutRequestSchema } from "#shared/purchases/checkout.schema.ts";
 import { importedResumeSchema } from "#shared/resume/resume.schema.ts";
 import { saveConnectionSchema, tryConnectionSchema } from "#shared/workflows/connection.schema.ts";
 import { recipientStatesSchema } from "#shared/workflows/mail-recipient.schema.ts";
-import { expressionCheckRequestSchema, previewRequestSchema } from "#shared/workflows/preview-request.schema.ts";
+import {
+  columnsRequestSchema,
+  expressionCheckRequestSchema,
+  previewRequestSchema,
+} from "#shared/workflows/preview-request.schema.ts";
 import { saveWorkflowSchema } from "#shared/workflows/workflow.schema.ts";
 import { exportedWorkflowSchema } from "#shared/workflows/workflow-transfer.schema.ts";
 
@@ -21,9 +26,12 @@ import { exportedWorkflowSchema } from "#shared/workflows/workflow-transfer.sche
  * few short fields, which take no time.
  */
 export const bodySchemas: Readonly<Record<string, ZodType>> = {
+  "application.new": newApplicationSchema,
+  "application.update": applicationChangesSchema,
   connection: saveConnectionSchema,
   "connection.try": tryConnectionSchema,
   checkout: checkoutRequestSchema,
+  columns: columnsRequestSchema,
   "expression.check": expressionCheckRequestSchema,
   "facts.new": newFactSetSchema,
   "facts.update": updateFactSetSchema,

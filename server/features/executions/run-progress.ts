@@ -7,7 +7,11 @@ import { logLimits } from "./run-limits.ts";
 const FLUSH_MS = 250;
 /** What is said at one moment is written at once, and the first words need not wait for more. */
 const GATHER_MS = 15;
-const SAMPLE = { rows: 20, text: 300 };
+/**
+ * What is kept of rows that a step left out: so many of each step, as long as they have room. Names and cells are shorter
+ * where a row has hundreds of them; without a bound for all steps together a run could not be shown any more.
+ */
+const SAMPLE = { rows: 20, text: 300, leastText: 20, ofStep: 60_000, ofRun: 2_000_000 };
 
 type NodeEvent = Extract<RunEvent, { kind: "node" }>;
 type Write = (progress: { nodes: NodeProgress[]; logs: LogLine[] }) => Promise<void>;
@@ -21,10 +25,17 @@ export function createRunProgress(options: { write: Write; onError: (error: unkn
   const changed = new Set<string>();
   let lines: LogLine[] = [];
   let lineCount = 0;
+  let room = SAMPLE.ofRun;
   let writing = Promise.resolve();
   let timer: NodeJS.Timeout | null = null;
   let flushedAt = Number.NEGATIVE_INFINITY;
   let ended = false;
+
+  function keepRows(rows: readonly SkippedRow[]): SkippedRow[] {
+    const kept = sampleOf(rows, Math.min(room, SAMPLE.ofStep));
+    room -= lengthOf(kept);
+    return kept;
+  }
 
   function flushSoon(): void {
     if (timer !== null || ended) return;
@@ -70,7 +81,7 @@ export function createRunProgress(options: { write: Write; onError: (error: unkn
         ...(event.rowsIn === undefined ? {} : { rowsIn: event.rowsIn }),
         ...(event.rowsOut === undefined ? {} : { rowsOut: event.rowsOut }),
         ...(event.skipped === undefined ? {} : { skipped: event.skipped }),
-        ...(event.skippedRows === undefined ? {} : { skippedRows: event.skippedRows.slice(0, SAMPLE.rows).map(short) }),
+        ...(event.skippedRows === undefined ? {} : { skippedRows: keepRows(event.skippedRows) }),
         ...(event.attempts === undefined ? {} : { attempts: event.attempts }),
         ...(event.message === undefined ? {} : { message: clip(event.message, logLimits.text) }),
       });
@@ -114,11 +125,27 @@ export function createRunProgress(options: { write: Write; onError: (error: unkn
   };
 }
 
+/** The first rows that fit into so many characters. */
+function sampleOf(rows: readonly SkippedRow[], most: number): SkippedRow[] {
+  let left = most;
+  const kept: SkippedRow[] = [];
+  for (const row of rows.slice(0, SAMPLE.rows)) {
+    const one = short(row);
+    left -= lengthOf([one]);
+    if (left < 0) break;
+    kept.push(one);
+  }
+  return kept;
+}
+
+function lengthOf(rows: readonly SkippedRow[]): number {
+  return JSON.stringify(rows).length;
+}
+
 function short({ reason, row }: SkippedRow): SkippedRow {
-  const cells = Object.entries(row).map(([name, value]) => [
-    clip(name, SAMPLE.text),
-    value === null ? null : clip(value, SAMPLE.text),
-  ]);
+  const entries = Object.entries(row);
+  const text = Math.max(SAMPLE.leastText, Math.min(SAMPLE.text, SAMPLE.ofStep / (4 * entries.length)));
+  const cells = entries.map(([name, value]) => [clip(name, text), value === null ? null : clip(value, text)]);
   return { reason: clip(reason, SAMPLE.text), row: Object.fromEntries(cells) };
 }
 

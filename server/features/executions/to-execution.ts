@@ -18,12 +18,20 @@ import { boundParameterSchema } from "#shared/workflows/parameter.schema.ts";
 import type { ExecutionRow, NodeRow, ResultRow, RunRow } from "./execution.store.ts";
 import type { KeptResult } from "./execution-result.store.ts";
 
+// Made once: a run may have two thousand nodes, and is shown again with each of its changes.
+const statusSchema = z.enum(executionStatuses).catch("failed");
+const nodeTypeSchema = z.enum(nodeTypes).nullable().catch(null);
+const nodeStatusSchema = z.enum(nodeRunStatuses).catch("failed");
+const skippedRowsSchema = z.array(skippedRowSchema).catch([]);
+const resultsSchema = z.array(executionResultSchema);
+const logsSchema = z.array(logLineSchema).catch([]);
+
 /** `notice` is what a queued run waits for. */
 export function toExecution(row: ExecutionRow, notice: string | null): Execution {
   return {
     id: row.id,
     workflowId: row.workflowId ?? 0,
-    status: z.enum(executionStatuses).catch("failed").parse(row.status),
+    status: statusSchema.parse(row.status),
     startedAt: row.startedAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,
     duration: row.duration,
@@ -65,16 +73,16 @@ export function toExecutionDetail(
     nodes: nodes.map((node) =>
       nodeRunSchema.parse({
         ...node,
-        nodeType: z.enum(nodeTypes).nullable().catch(null).parse(node.nodeType),
-        status: z.enum(nodeRunStatuses).catch("failed").parse(node.status),
-        skippedRows: z.array(skippedRowSchema).catch([]).parse(node.skippedRows),
+        nodeType: nodeTypeSchema.parse(node.nodeType),
+        status: nodeStatusSchema.parse(node.status),
+        skippedRows: skippedRowsSchema.parse(node.skippedRows),
         startedAt: node.startedAt?.toISOString() ?? null,
         endedAt: node.endedAt?.toISOString() ?? null,
         hasSample: sampled.has(node.nodeId),
         keptRows: sampled.get(node.nodeId) ?? false,
       }),
     ),
-    results: z.array(executionResultSchema).parse(results),
+    results: resultsSchema.parse(results),
     logs,
     parameters: z.array(boundParameterSchema).catch([]).parse(run.parameters),
     rerunOf: run.rerunOf,
@@ -89,7 +97,7 @@ export function canRerunFailed(status: string): boolean {
 }
 
 export function toLogs(value: unknown): LogLine[] {
-  return z.array(logLineSchema).catch([]).parse(value);
+  return logsSchema.parse(value);
 }
 
 /** A {@link DashboardResult} as JSON, its rows as they are kept: taking megabytes of them apart would hold up everybody. */
