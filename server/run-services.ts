@@ -172,8 +172,7 @@ export function createRunServices(deps: RunServicesDeps): RunServices {
       if (!deps.runInChild && stopped === null) processes.warmUp(limits);
     },
     lookAtSchedules: scheduler.look,
-    tidy: (now) =>
-      tidyRuns({ ...retention, fileStore: deps.fileStore, keptRows, folder, keptDays }, now),
+    tidy: (now) => tidyRuns({ ...retention, fileStore: deps.fileStore, keptRows, folder, keptDays }, now),
     forget: async ({ userId, workflowId }) =>
       workflowId === null ? keptRows.forgetAccount(userId) : keptRows.forgetWorkflow({ userId, workflowId }),
     stop: async () => {

@@ -15,7 +15,9 @@ export function apiTokenRoutes({ service }: { service: ApiTokensService }): Rout
   });
 
   router.post("/", async (request, response) => {
-    response.status(201).json(await service.create(signedInUser(request).id, await parseBody(request, newApiTokenSchema)));
+    response
+      .status(201)
+      .json(await service.create(signedInUser(request).id, await parseBody(request, newApiTokenSchema)));
   });
 
   router.delete("/:id", async (request, response) => {

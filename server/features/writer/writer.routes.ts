@@ -40,7 +40,7 @@ export function writerRoutes({ service, mayBeOnePersons }: WriterRoutesDeps): Ro
   });
 
   router.post("/pull", requireChooser, async (request, response) => {
-    await service.startPull(await parseBody(request, pullRequestSchema).model);
+    await service.startPull((await parseBody(request, pullRequestSchema)).model);
     response.status(202).json((await service.state(true)) satisfies WriterState);
   });
 
