@@ -21,7 +21,7 @@ export function reminderRoutes(deps: {
     response.json(await service.get(signedInUser(request).id));
   });
   router.put("/reminders", requireUser(), async (request, response) => {
-    const changes = parseBody(request, reminderChangesSchema);
+    const changes = await parseBody(request, reminderChangesSchema);
     response.json(await service.setMails(signedInUser(request).id, changes));
   });
   router.post("/reminders/feed", requireUser(), async (request, response) => {

@@ -41,7 +41,7 @@ export function postingsRoutes({ readPosting, readPage, rateLimits }: PostingsRo
     rateLimits,
   );
   router.post("/fetch", fetchLimit, async (request, response) => {
-    const { link } = parseBody(request, fetchPostingSchema);
+    const { link } = await parseBody(request, fetchPostingSchema);
     response.set("Cache-Control", "no-store").json(await readPage(link));
   });
   router.post("/read", limit, async (request, response) => {
