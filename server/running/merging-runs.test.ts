@@ -32,6 +32,8 @@ const joined = (kind: string, keys?: object[]) =>
   });
 const sorted = (rows: (string | null)[][]) => rows.toSorted((one, other) => (String(one) < String(other) ? -1 : 1));
 
+const none = { skipped: 0, skippedRows: [] };
+
 describe("a run with steps that several feed", { timeout: 120_000 }, () => {
   it("joins rows that match on both sides, keeps every digit, and gives names that both have an ending", async () => {
     const finished = await joined("inner");
@@ -145,9 +147,14 @@ describe("a run with steps that several feed", { timeout: 120_000 }, () => {
       expect(preview).toMatchObject({ more: true, sampled: false });
       expect(preview.rows).toHaveLength(2);
       expect(preview.nodes).toEqual([
-        { nodeId: "orders", rowsOut: 5, matches: null },
-        { nodeId: "people", rowsOut: 3, matches: null },
-        { nodeId: "join", rowsOut: 5, matches: "3 of 5 rows of the left side and 2 of 3 of the right side match." },
+        { nodeId: "orders", rowsOut: 5, matches: null, ...none },
+        { nodeId: "people", rowsOut: 3, matches: null, ...none },
+        {
+          nodeId: "join",
+          rowsOut: 5,
+          matches: "3 of 5 rows of the left side and 2 of 3 of the right side match.",
+          ...none,
+        },
       ]);
       const half = { ...question, edges: makeEdges("orders > join > table"), nodeId: "join" };
       await expect(previewNode(half, true)).rejects.toThrow("Connect this step to a source first.");

@@ -7,6 +7,8 @@ import { type PostgresServer, startPostgres } from "../testing/postgres-server.t
 import { makeEdges, makeFields, makeNode, type RunOptions, runNodes } from "../testing/workflow-run.ts";
 import { previewNode } from "./preview-node.ts";
 
+const none = { skipped: 0, skippedRows: [] };
+
 describe("a run between databases", { timeout: 120_000 }, () => {
   let server: PostgresServer;
   let client: Client;
@@ -81,6 +83,40 @@ describe("a run between databases", { timeout: 120_000 }, () => {
     expect((await ask('SELECT 1 AS "{{a}}"', [{ name: "a", type: "text", value: "v" }])).outcome).toMatchObject({
       message: "“asked” failed: {{a}} can stand for a value only, not inside a quoted name.",
     });
+  });
+
+  it("makes a table whose columns have the types of those they come from", async () => {
+    await client.query(`CREATE TABLE kinds (id uuid primary key, at timestamptz, body jsonb, small int2, price numeric);
+      INSERT INTO kinds VALUES ('6f9619ff-8b86-d011-b42d-00c04fc964ff', '2026-01-02 10:00:00.5+02', '{"a": [1, "x"]}', 7, 1.50)`);
+    const native = { id: "uuid", at: "timestamptz", body: "jsonb", small: "int2", price: "numeric" } as const;
+    const types = makeFields("id VARCHAR, at TIMESTAMP, body VARCHAR, small INTEGER, price DECIMAL");
+    const kinds = makeNode(
+      "kinds",
+      "source:postgres",
+      { connectionId: 7, table: "kinds" },
+      {
+        fields: types.map((field) => ({
+          ...field,
+          native: Object.entries(native).find(([name]) => name === field.name)?.[1],
+        })),
+      },
+    );
+    const finished = await run([kinds, target()], "kinds > copy", { keepsSteps: true });
+    expect(finished.outcome).toMatchObject({ status: "completed" });
+    const { rows } = await client.query(
+      "SELECT attname, atttypid::regtype::text AS type FROM pg_attribute WHERE attrelid = 'copy'::regclass AND attnum > 0 ORDER BY attnum",
+    );
+    expect(rows.map(({ attname, type }) => `${attname} ${type}`)).toEqual([
+      "id uuid",
+      "at timestamp with time zone",
+      "body jsonb",
+      "small smallint",
+      "price numeric",
+    ]);
+    const same = await client.query(
+      "SELECT count(*)::int AS n FROM kinds k JOIN copy c USING (id, at, body, small, price)",
+    );
+    expect(same.rows[0].n).toBe(1);
   });
 
   it("copies every value exactly, into a table that it makes", async () => {
@@ -362,8 +398,8 @@ describe("a run between databases", { timeout: 120_000 }, () => {
         more: true,
         sampled: true,
         nodes: [
-          { nodeId: "large", rowsOut: 10_000, matches: null },
-          { nodeId: "days", rowsOut: 7, matches: null },
+          { nodeId: "large", rowsOut: 10_000, matches: null, ...none },
+          { nodeId: "days", rowsOut: 7, matches: null, ...none },
         ],
       });
     } finally {

@@ -21,6 +21,7 @@ import { StepError } from "./step-error.ts";
 /** So many rows of the source are looked at: a preview answers at once, however large the source is. */
 const SAMPLE_ROWS = 10_000;
 const SECONDS = 10;
+const SKIPPED_SHOWN = 5;
 const MEMORY_MB = 256;
 const DISK_MB = 512;
 
@@ -119,7 +120,10 @@ async function toPreview(done: readonly Done[], nodes: readonly WorkflowNode[], 
       sampled ||= (read ?? 0) >= SAMPLE_ROWS;
       before = told.get(nodeId)?.rowsOut ?? out ?? good ?? read ?? before;
       const matches = nodeId === stage.path.at(-1) ? result.matches : null;
-      if (!told.has(nodeId) && !isHidden.has(nodeId)) told.set(nodeId, { nodeId, rowsOut: before, matches });
+      const left = result.skipped.get(nodeId);
+      const skipped = { skipped: left?.count ?? 0, skippedRows: (left?.rows ?? []).slice(0, SKIPPED_SHOWN) };
+      if (!told.has(nodeId) && !isHidden.has(nodeId))
+        told.set(nodeId, { nodeId, rowsOut: before, matches, ...skipped });
     }
   }
   return {

@@ -16,6 +16,10 @@ export async function withRetries<T>(run: Run, node: WorkflowNode, work: () => P
     } catch (error) {
       const failure = toStepError(error, node.id);
       const pause = pauses[attempt - 1];
+      if (pauses.length > 0 && !failure.passing) {
+        const text = "Not tried again: this would fail again in the same way until something is changed.";
+        run.port.send({ kind: "log", level: "warning", nodeId: node.id, text });
+      }
       if (pause === undefined || !failure.passing) throw failure;
       const seconds = Math.max(1, Math.round(pause / 1000));
       run.port.send({

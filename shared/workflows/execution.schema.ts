@@ -146,6 +146,9 @@ export const previewSchema = rowsSchema.extend({
     z.object({
       nodeId: z.string(),
       rowsOut: z.number().nullable(),
+      /** Rows that it left out, and some of them with their reasons. */
+      skipped: z.number().default(0),
+      skippedRows: z.array(skippedRowSchema).default([]),
       /** Of a join: how many rows of each side match, in words. */
       matches: z.string().nullable().default(null),
     }),

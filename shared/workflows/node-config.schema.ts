@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { errorHandlings, fieldTypes } from "./node-types.ts";
+import { errorHandlings, fieldTypes, nativeTypes } from "./node-types.ts";
 
 /** In characters, or in entries where the name is a plural. */
 export const configLimits = {
@@ -25,6 +25,8 @@ export const fieldSchema = z.object({
   name,
   type: z.enum(fieldTypes).catch("VARCHAR"),
   isPrimary: z.boolean().optional(),
+  /** What PostgreSQL calls its type, where that says more: a table that is made from it has the same. */
+  native: z.enum(nativeTypes).optional().catch(undefined),
 });
 export type Field = z.infer<typeof fieldSchema>;
 

@@ -34,6 +34,29 @@ export type ConnectionType = (typeof connectionTypes)[number];
 export const fieldTypes = ["INTEGER", "DECIMAL", "VARCHAR", "DATE", "TIMESTAMP", "BOOLEAN"] as const;
 export type FieldType = (typeof fieldTypes)[number];
 
+/** Types of PostgreSQL whose values come and go as text without loss. */
+export const nativeTypes = [
+  "int2",
+  "int4",
+  "int8",
+  "numeric",
+  "float4",
+  "float8",
+  "timestamptz",
+  "timestamp",
+  "time",
+  "timetz",
+  "uuid",
+  "json",
+  "jsonb",
+  "inet",
+  "cidr",
+  "macaddr",
+  "interval",
+  "bytea",
+  "xml",
+] as const;
+
 /** What happens to a row, or to a call, that fails: leave it out and go on, end the run, or try up to three times. */
 export const errorHandlings = ["continue", "stop", "retry"] as const;
 export type ErrorHandling = (typeof errorHandlings)[number];

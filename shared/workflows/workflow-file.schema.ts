@@ -4,6 +4,9 @@ import { fieldSchema } from "./node-config.schema.ts";
 /** Of one account. */
 export const workflowFileLimits = { files: 200, bytes: 1024 ** 3 } as const;
 
+/** For so long a deleted file can be brought back. */
+export const DELETED_FILES_KEPT_DAYS = 7;
+
 /** An uploaded file, and what was told from its first lines. `size` is in bytes. */
 export const workflowFileSchema = z.object({
   id: z.union([z.number(), z.literal("sample")]),

@@ -41,6 +41,7 @@ export const storageKeys = {
   workflowDraft: "workflowDraft",
   workflowClipboard: "workflowClipboard",
   workflowView: "workflowView",
+  workflowPanel: "workflowPanel",
 } as const;
 
 export type Area = "local" | "session";

@@ -275,6 +275,8 @@ export const messages = {
   connectionSaveFailed: { title: "Error Saving Connection", kind: "error" },
   connectionDeleteFailed: { title: "Error", description: "Failed to delete connection", kind: "error" },
   connectionTestFailed: { title: "Error", description: "Failed to test the connection", kind: "error" },
+  fileDeleted: { title: "File deleted", description: "You can bring it back for 7 days.", kind: "undo" },
+  fileRestoreFailed: { title: "Error", description: "Failed to bring back the file", kind: "error" },
   fileDeleteFailed: { title: "Error", description: "Failed to delete file", kind: "error" },
   runCancelFailed: { title: "Error", description: "Failed to cancel the run", kind: "error" },
   shareFailed: { title: "Error", description: "Failed to change the link", kind: "error" },

@@ -54,6 +54,18 @@ export function workflowFileRoutes(deps: {
     response.status(201).location(`/api/workflow-files/${file.id}`).json(file);
   });
 
+  router.get("/deleted", async (request, response) => {
+    response.json(await service.listDeleted(signedInUser(request).id));
+  });
+
+  router.get("/:id/uses", async (request, response) => {
+    response.json(await service.usedBy(signedInUser(request).id, parseId(request.params.id)));
+  });
+
+  router.post("/:id/restore", async (request, response) => {
+    response.json(await service.restore(signedInUser(request).id, parseId(request.params.id)));
+  });
+
   router.get("/:id", async (request, response) => {
     const user = signedInUser(request);
     const id = request.params.id === "sample" ? "sample" : parseId(request.params.id);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
-import { subHours } from "date-fns";
+import { subDays, subHours } from "date-fns";
 import { z } from "zod";
 import { AppError } from "#server/errors.ts";
 import type { CsvReading, CsvSniffer, SniffedCsv } from "#server/integrations/csv/sniff-csv.ts";
@@ -8,7 +8,11 @@ import { toUtf8 } from "#server/integrations/csv/to-utf8.ts";
 import type { FileStore } from "#server/integrations/file-store/file-store.ts";
 import { fieldSchema } from "#shared/workflows/node-config.schema.ts";
 import { sampleFields } from "#shared/workflows/sample-fields.ts";
-import { type WorkflowFile, workflowFileLimits } from "#shared/workflows/workflow-file.schema.ts";
+import {
+  DELETED_FILES_KEPT_DAYS,
+  type WorkflowFile,
+  workflowFileLimits,
+} from "#shared/workflows/workflow-file.schema.ts";
 import { sampleCsv } from "./sample-data.ts";
 import type { FileUsage, WorkflowFileRow, WorkflowFileStore } from "./workflow-file.store.ts";
 import type { ReceivedFile } from "./workflow-file-receiver.ts";
@@ -41,11 +45,10 @@ export function createWorkflowFileService(deps: {
 
     /** @throws AppError unusable for a full account or no table, wrongType for no text */
     async add(userId: number, received: ReceivedFile): Promise<WorkflowFile> {
-      const before = await files.usage(userId);
-      checkRoom(before, 0);
+      checkRoom(await usageWithRoomFor(userId, 0), 0);
       await toUtf8(received.path);
       const { size } = await stat(received.path);
-      checkRoom(before, size);
+      checkRoom(await usageWithRoomFor(userId, size), size);
       const sniffed = await sniffer.sniff(received.path, { delimiter: "", header: null });
       const fileKey = `${UPLOADS}${userId}/${randomUUID()}.csv`;
       await store.save(fileKey, received.path);
@@ -74,11 +77,28 @@ export function createWorkflowFileService(deps: {
       return asItIs ? sample : { ...sample, ...(await sniffer.sniff(await samplePath(), reading)) };
     },
 
-    /** @throws AppError notFound */
+    /** It can be brought back for a while. @throws AppError notFound */
     async remove(userId: number, id: number): Promise<void> {
-      const key = await files.remove(userId, id);
-      if (key === null) throw notThere();
-      await store.remove(key);
+      if (!(await files.setDeleted(userId, id, new Date()))) throw notThere();
+    },
+
+    /** @throws AppError notFound where it was not deleted, or is gone for good */
+    async restore(userId: number, id: number): Promise<WorkflowFile> {
+      if (!(await files.setDeleted(userId, id, null))) throw notThere();
+      const row = await files.get(userId, id);
+      if (!row) throw notThere();
+      return toWorkflowFile(row);
+    },
+
+    /** The last one deleted first. */
+    async listDeleted(userId: number): Promise<WorkflowFile[]> {
+      return (await files.listDeleted(userId)).map(toWorkflowFile);
+    },
+
+    /** Names of the workflows that read the file. @throws AppError notFound */
+    async usedBy(userId: number, id: number): Promise<string[]> {
+      if (!(await files.get(userId, id))) throw notThere();
+      return files.usedBy(userId, id);
     },
 
     /** Where a run can read these files, copied into `folder` where they are not on this machine. Those that are not there are left out. */
@@ -103,6 +123,8 @@ export function createWorkflowFileService(deps: {
 
     /** Takes away what no account knows of, after an upload or a deletion that was cut off. */
     async removeStrays(now: Date): Promise<void> {
+      for (const { id, userId } of await files.deletedBefore(subDays(now, DELETED_FILES_KEPT_DAYS)))
+        await removeForGood(userId, id);
       const old: string[] = [];
       for await (const { key, modifiedAt } of store.list(UPLOADS))
         if (modifiedAt < subHours(now, STRAY_HOURS)) old.push(key);
@@ -113,6 +135,24 @@ export function createWorkflowFileService(deps: {
       }
     },
   };
+
+  async function removeForGood(userId: number, id: number): Promise<void> {
+    const key = await files.remove(userId, id);
+    if (key !== null) await store.remove(key);
+  }
+
+  /** Deleted files give way to new ones, the oldest first. */
+  async function usageWithRoomFor(userId: number, size: number): Promise<FileUsage> {
+    let usage = await files.usage(userId);
+    const isFull = () => usage.files >= workflowFileLimits.files || usage.bytes + size > workflowFileLimits.bytes;
+    if (!isFull()) return usage;
+    for (const { id } of (await files.listDeleted(userId)).toReversed()) {
+      await removeForGood(userId, id);
+      usage = await files.usage(userId);
+      if (!isFull()) break;
+    }
+    return usage;
+  }
 
   async function sniffKept(fileKey: string, reading: CsvReading): Promise<SniffedCsv> {
     const folder = `${deps.folder}/${randomUUID()}`;

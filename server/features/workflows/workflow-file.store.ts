@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { inAccount } from "#server/db/in-account.ts";
+import { workflows } from "#shared/workflows/workflow.table.ts";
 import { workflowFiles } from "#shared/workflows/workflow-file.table.ts";
 
 export type WorkflowFileRow = typeof workflowFiles.$inferSelect;
@@ -10,19 +11,33 @@ export type WorkflowFileStore = ReturnType<typeof createWorkflowFileStore>;
 
 /** Uploaded files; every call that takes an owner sees files of others as if they were not there. */
 export function createWorkflowFileStore(db: Database) {
+  const isThere = isNull(workflowFiles.deletedAt);
   const ofOwner = (userId: number, id: number) => and(eq(workflowFiles.id, id), eq(workflowFiles.userId, userId));
 
   return {
     /** Newest first. */
     list(userId: number): Promise<WorkflowFileRow[]> {
-      return db.select().from(workflowFiles).where(eq(workflowFiles.userId, userId)).orderBy(desc(workflowFiles.id));
+      return db
+        .select()
+        .from(workflowFiles)
+        .where(and(eq(workflowFiles.userId, userId), isThere))
+        .orderBy(desc(workflowFiles.id));
+    },
+
+    /** Those that can be brought back, the last one deleted first. */
+    listDeleted(userId: number): Promise<WorkflowFileRow[]> {
+      return db
+        .select()
+        .from(workflowFiles)
+        .where(and(eq(workflowFiles.userId, userId), isNotNull(workflowFiles.deletedAt)))
+        .orderBy(desc(workflowFiles.deletedAt));
     },
 
     names(userId: number): Promise<Pick<WorkflowFileRow, "id" | "name">[]> {
       return db
         .select({ id: workflowFiles.id, name: workflowFiles.name })
         .from(workflowFiles)
-        .where(eq(workflowFiles.userId, userId))
+        .where(and(eq(workflowFiles.userId, userId), isThere))
         .orderBy(desc(workflowFiles.id));
     },
 
@@ -32,15 +47,47 @@ export function createWorkflowFileStore(db: Database) {
       return db
         .select()
         .from(workflowFiles)
-        .where(and(eq(workflowFiles.userId, userId), inArray(workflowFiles.id, ids)));
+        .where(and(eq(workflowFiles.userId, userId), inArray(workflowFiles.id, ids), isThere));
     },
 
-    /** How many files the account has, and their bytes together. */
+    /** How many files the account has, and their bytes together; those that were deleted lately too. */
     usage: (userId: number): Promise<FileUsage> => usageOf(db, userId),
 
     async get(userId: number, id: number): Promise<WorkflowFileRow | null> {
-      const [row] = await db.select().from(workflowFiles).where(ofOwner(userId, id));
+      const [row] = await db
+        .select()
+        .from(workflowFiles)
+        .where(and(ofOwner(userId, id), isThere));
       return row ?? null;
+    },
+
+    /** False when there is no such file. */
+    async setDeleted(userId: number, id: number, deletedAt: Date | null): Promise<boolean> {
+      const rows = await db
+        .update(workflowFiles)
+        .set({ deletedAt })
+        .where(and(ofOwner(userId, id), deletedAt === null ? isNotNull(workflowFiles.deletedAt) : isThere))
+        .returning({ id: workflowFiles.id });
+      return rows.length > 0;
+    },
+
+    /** Names of the account's workflows with a step that reads the file. */
+    async usedBy(userId: number, id: number): Promise<string[]> {
+      const rows = await db
+        .select({ name: workflows.name })
+        .from(workflows)
+        .where(and(eq(workflows.userId, userId), sql`${workflows.nodes}::text ~ ${`"fileId": ?${id}[,}]`}`))
+        .orderBy(workflows.name);
+      return rows.map(({ name }) => name);
+    },
+
+    /** Ids and owners of files that were deleted before. */
+    deletedBefore(before: Date): Promise<{ id: number; userId: number }[]> {
+      return db
+        .select({ id: workflowFiles.id, userId: workflowFiles.userId })
+        .from(workflowFiles)
+        .where(lt(workflowFiles.deletedAt, before))
+        .limit(500);
     },
 
     /** `checkRoom` is told what the account has, and throws where there is no room. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { goodPassword, type Person, register } from "#server/testing/people.ts";
 import { type S3Server, startS3Server } from "#server/testing/s3-server.ts";
 import { useTestApp } from "#server/testing/test-app.ts";
+import { newNode } from "#shared/workflows/new-node.ts";
 import { sampleFields } from "#shared/workflows/sample-fields.ts";
 import { workflowFiles } from "#shared/workflows/workflow-file.table.ts";
 
@@ -16,6 +17,29 @@ describe("uploaded files", { timeout: 90_000 }, () => {
   beforeEach(async () => {
     await rm(`${test.env.dataDir}/files`, { recursive: true, force: true });
     mara = await register(test, "mara");
+  });
+
+  it("that are deleted say who uses them, can be brought back for 7 days, and are gone then", async () => {
+    const { id } = (await upload(csv, "fruit.csv")).body;
+    const source = newNode("source:csv", { x: 0, y: 0 }, { config: { fileId: id } });
+    await mara.browser.post("/api/workflows").send({ name: "Fruit", nodes: [source], edges: [] });
+    expect((await mara.browser.get(`${address}/${id}/uses`)).body).toEqual(["Fruit"]);
+    const nora = await register(test, "nora");
+    expect((await nora.browser.get(`${address}/${id}/uses`)).status).toBe(404);
+    expect((await mara.browser.delete(`${address}/${id}`)).status).toBe(204);
+    expect((await mara.browser.delete(`${address}/${id}`)).status).toBe(404);
+    expect((await mara.browser.get(address)).body).toEqual([]);
+    expect((await mara.browser.get(`${address}/deleted`)).body).toMatchObject([{ id, name: "fruit.csv" }]);
+    expect((await nora.browser.get(`${address}/deleted`)).body).toEqual([]);
+    expect((await nora.browser.post(`${address}/${id}/restore`)).status).toBe(404);
+    await test.tidy(addDays(new Date(), 6));
+    expect((await mara.browser.post(`${address}/${id}/restore`)).body).toMatchObject({ id, name: "fruit.csv" });
+    expect((await mara.browser.post(`${address}/${id}/restore`)).status).toBe(404);
+    expect((await mara.browser.get(`${address}/${id}?delimiter=,`)).status).toBe(200);
+    await mara.browser.delete(`${address}/${id}`);
+    await test.tidy(addDays(new Date(), 8));
+    expect((await mara.browser.post(`${address}/${id}/restore`)).status).toBe(404);
+    expect(await test.db.$count(workflowFiles)).toBe(0);
   });
 
   it("are read as a table, listed, read otherwise and deleted", async () => {
@@ -46,6 +70,8 @@ describe("uploaded files", { timeout: 90_000 }, () => {
     expect(otherwise.fields[0].name).toBe("column1");
     expect((await mara.browser.delete(one)).status).toBe(204);
     expect((await mara.browser.get(one)).status).toBe(404);
+    expect(await keptFiles()).toHaveLength(1);
+    await test.tidy(addDays(new Date(), 8));
     expect(await keptFiles()).toEqual([]);
   });
 
@@ -212,7 +238,7 @@ describe("uploaded files in an S3-compatible store", { timeout: 90_000 }, () => 
     expect(body.rows[0]).toEqual(["id", "name", "price", "day", "ok"]);
     expect(await readdir(`${test.env.dataDir}/workflow-files`)).toEqual([]);
     expect((await browser.delete(`${address}/${id}`)).status).toBe(204);
-    expect(s3.objects.size).toBe(3);
+    expect(s3.objects.size).toBe(4);
     await browser.delete("/api/profile").send({ password: goodPassword });
     await test.settled();
     expect([...s3.objects.keys()]).toEqual([expect.stringMatching(/^uploads\/2\//)]);

@@ -1,6 +1,7 @@
 import type { Client } from "pg";
 import type { ConnectionTable } from "#shared/workflows/connection.schema.ts";
 import type { Field } from "#shared/workflows/node-config.schema.ts";
+import { nativeTypes } from "#shared/workflows/node-types.ts";
 import { ConnectorError } from "./connector-error.ts";
 import { openPostgres, type PostgresConfig } from "./open-postgres.ts";
 import { describePostgresError } from "./postgres-problem.ts";
@@ -48,7 +49,7 @@ export function listPostgresFields(config: PostgresConfig, table: ConnectionTabl
       );
     return rows.map(({ name, type, isPrimary }) => ({
       name,
-      type: fieldType(type),
+      ...typesOf(type),
       ...(isPrimary ? { isPrimary } : {}),
     }));
   });
@@ -69,7 +70,7 @@ export function listPostgresQueryFields(config: PostgresConfig, query: string, o
       [ids],
     );
     const names = new Map(rows.map(({ oid, name }) => [oid, name]));
-    return fields.map(({ name, dataTypeID }) => ({ name, type: fieldType(names.get(dataTypeID) ?? "") }));
+    return fields.map(({ name, dataTypeID }) => ({ name, ...typesOf(names.get(dataTypeID) ?? "") }));
   });
 }
 
@@ -125,6 +126,11 @@ const columnsOfTable = `select a.attname as name,
     and case when $1 = '' then pg_table_is_visible(c.oid) else n.nspname = $1 end
     and has_schema_privilege(n.oid, 'usage')
   order by a.attnum`;
+
+function typesOf(type: string): Pick<Field, "type" | "native"> {
+  const native = nativeTypes.find((known) => known === type);
+  return { type: fieldType(type), ...(native ? { native } : {}) };
+}
 
 function fieldType(type: string): Field["type"] {
   if (/^int[248]$/.test(type)) return "INTEGER";

@@ -34,9 +34,9 @@ export async function prepareTable({ client, config, columns }: PostgresTarget):
   if (config.createTable) {
     const { rows } = await client.query("SELECT to_regclass($1) IS NULL AS missing", [table]);
     if (rows[0]?.missing) {
-      const list = columns.map(({ name, type, physical }) => {
+      const list = columns.map(({ name, type, physical, native }) => {
         // The sum of whole numbers may be longer than the numbers are.
-        const sqlType = physical === "HUGEINT" ? "numeric" : columnTypes[type];
+        const sqlType = physical === "HUGEINT" ? "numeric" : (native ?? columnTypes[type]);
         return `${quoteName(name)} ${sqlType}`;
       });
       if (config.mode === "upsert") list.push(`PRIMARY KEY (${config.keys.map(quoteName).join(", ")})`);

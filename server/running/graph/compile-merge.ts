@@ -44,7 +44,16 @@ function join(node: WorkflowNode, [left, right]: readonly Relation[], context: C
     const both = (one: string, second: string | null) => (second === null ? one : `coalesce(${one}, ${second})`);
     list.push(`${both(value(column, alias), beside && value(beside, "r"))} AS ${ref}`);
     if (exact) list.push(`${both(asText(placed(column, alias)), beside && asText(placed(beside, "r")))} AS ${exact}`);
-    columns.push({ ...column, name, isPrimary: undefined, ref, physical, exact, type: fits ? column.type : "VARCHAR" });
+    columns.push({
+      ...column,
+      name,
+      isPrimary: undefined,
+      native: fits ? column.native : undefined,
+      ref,
+      physical,
+      exact,
+      type: fits ? column.type : "VARCHAR",
+    });
   }
   const name = context.nextName("n");
   const sql = `SELECT ${list.join(", ")} FROM ${left.name} AS l ${joinWords[config.kind]} ${right.name} AS r ON ${on}`;

@@ -90,7 +90,7 @@ export function NodeState({
         </span>
       ) : null}
       <span className="block text-quiet">
-        {node.status === "connected" ? "Connected" : "Not connected"}.{" "}
+        {problem ? "" : node.status === "connected" ? "Connected. " : "Not connected. "}
         {last ? `Last run ${formatDay(last)}` : "Never run"}
       </span>
     </>

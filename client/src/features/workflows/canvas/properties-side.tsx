@@ -6,6 +6,7 @@ import { PropertiesPanel } from "#client/features/workflows/properties/propertie
 import { connectionRefused } from "#client/lib/messages.ts";
 import { showToast } from "#client/lib/toasts.ts";
 import type { NodeRuns } from "./flow-elements.ts";
+import { PanelEdge, usePanelWidth } from "./panel-edge.tsx";
 import type { WorkflowEditor } from "./use-workflow-editor.ts";
 import type { WorkflowGraph } from "./workflow-graph.ts";
 
@@ -17,8 +18,15 @@ export function PropertiesSide({
   ref: Ref<HTMLElement>;
 }) {
   const { editor } = current;
+  const [width, setWidth] = usePanelWidth();
   return (
-    <aside ref={ref} aria-label="Properties" className="w-76 shrink-0 overflow-y-auto px-5 pb-5 max-xl:hidden">
+    <aside
+      ref={ref}
+      aria-label="Properties"
+      style={{ width }}
+      className="relative shrink-0 overflow-y-auto px-5 pb-5 max-xl:hidden"
+    >
+      <PanelEdge width={width} onWidth={setWidth} />
       <div className="flex min-h-13 items-center justify-between">
         <h2 className="font-heading text-strong">Properties</h2>
         {editor.current ? (

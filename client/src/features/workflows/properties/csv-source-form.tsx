@@ -7,8 +7,10 @@ import { smallIcon } from "#client/components/ui/icon-sizes.ts";
 import { SelectField } from "#client/components/ui/select-field.tsx";
 import { ApiError } from "#client/lib/api-client.ts";
 import { messages } from "#client/lib/messages.ts";
+import { showToast } from "#client/lib/toasts.ts";
 import type { NodeConfigs } from "#shared/workflows/node-configs.ts";
 import type { WorkflowFile } from "#shared/workflows/workflow-file.schema.ts";
+import { DeletedFiles, DeleteFileDialog } from "./deleted-files.tsx";
 import type { FormProps } from "./form-props.ts";
 import { RowsTable } from "./rows-table.tsx";
 import {
@@ -16,6 +18,7 @@ import {
   sendWorkflowFile,
   useFileAdded,
   useRemoveWorkflowFile,
+  useRestoreWorkflowFile,
   useWorkflowFiles,
   workflowFileOptions,
 } from "./workflow-files.api.ts";
@@ -27,6 +30,8 @@ export function CsvSourceForm({ config, onChange, onData, problemOf }: FormProps
   const files = useWorkflowFiles();
   const queryClient = useQueryClient();
   const remove = useRemoveWorkflowFile();
+  const restore = useRestoreWorkflowFile();
+  const [asking, setAsking] = useState(false);
   const { fileId, delimiter, header } = config;
   const read = useQuery({
     ...workflowFileOptions(fileId ?? "sample", { delimiter, header }),
@@ -72,6 +77,7 @@ export function CsvSourceForm({ config, onChange, onData, problemOf }: FormProps
         {...(problem ? { error: problem } : {})}
       />
       <Upload onDone={take} />
+      <DeletedFiles onRestored={take} />
       {fileId === null ? null : (
         <>
           <SelectField
@@ -90,14 +96,31 @@ export function CsvSourceForm({ config, onChange, onData, problemOf }: FormProps
               look="quiet"
               className="justify-self-start"
               icon={<Trash2 {...smallIcon} />}
-              busy={remove.isPending}
-              onClick={() =>
-                remove.mutate(fileId, { onSuccess: () => onChange({ fileId: null, fileName: "" }, "file") })
-              }
+              onClick={() => setAsking(true)}
             >
               Delete this file
             </Button>
           )}
+          {asking && fileId !== "sample" ? (
+            <DeleteFileDialog
+              fileId={fileId}
+              name={config.fileName || "this file"}
+              busy={remove.isPending}
+              onKeep={() => setAsking(false)}
+              onDelete={() =>
+                remove.mutate(fileId, {
+                  onSuccess: () => {
+                    setAsking(false);
+                    onChange({ fileId: null, fileName: "" }, "file");
+                    showToast(messages.fileDeleted, {
+                      label: "Undo",
+                      onPress: () => restore.mutate(fileId, { onSuccess: take }),
+                    });
+                  },
+                })
+              }
+            />
+          ) : null}
           {read.isError ? <p className="text-danger text-small">Couldn't read the file with these settings.</p> : null}
           {read.data ? (
             <RowsTable caption="First rows" fields={read.data.fields} rows={read.data.rows.slice(0, 5)} />

@@ -110,9 +110,14 @@ export function DatabaseDestinationForm({
         value={schema}
         onChange={(event) => onChange({ schema: event.target.value }, "schema")}
       />
+      <KnownTables
+        connectionId={connectionId}
+        onChoose={(chosen) => onChange({ schema: chosen.schema, table: chosen.name }, "table")}
+      />
       <TextField
         label="Table"
         value={table}
+        hint="Choose one above or name a new one."
         {...(problemOf("table") ? { error: problemOf("table") } : {})}
         onChange={(event) => onChange({ table: event.target.value }, "table")}
       />
@@ -122,7 +127,9 @@ export function DatabaseDestinationForm({
         options={writeModes.map((value) => ({ value, label: modeWords[value] }))}
         onChange={(event) => {
           const chosen = writeModes.find((value) => value === event.target.value);
-          if (chosen) onChange({ mode: chosen }, "mode");
+          const primary = incoming.filter(({ isPrimary }) => isPrimary).map(({ name }) => name);
+          const offered = chosen === "upsert" && keys.length === 0 ? { keys: primary } : {};
+          if (chosen) onChange({ mode: chosen, ...offered }, "mode");
         }}
       />
       {mode === "replace" ? <ReplaceField config={config} onChange={onChange} /> : null}
@@ -150,6 +157,39 @@ export function DatabaseDestinationForm({
         checked={createTable}
         onChange={(checked) => onChange({ createTable: checked }, "createTable")}
       />
+    </>
+  );
+}
+
+/** The tables that are there, to write to one of them. */
+function KnownTables({
+  connectionId,
+  onChoose,
+}: {
+  connectionId: number | null;
+  onChoose: (chosen: { schema: string; name: string }) => void;
+}) {
+  const tables = useQuery({ ...tablesOptions(connectionId ?? 0), enabled: connectionId !== null });
+  const found = tables.data ?? [];
+  if (connectionId === null) return null;
+  return (
+    <>
+      <SelectField
+        label="Existing tables"
+        placeholder={
+          tables.isFetching ? "Reading the tables…" : found.length === 0 ? "No tables yet" : "Choose a table"
+        }
+        value=""
+        options={found.map((one, place) => ({
+          value: String(place),
+          label: one.schema ? `${one.schema}.${one.name}` : one.name,
+        }))}
+        onChange={(event) => {
+          const one = found[Number(event.target.value)];
+          if (one) onChoose(one);
+        }}
+      />
+      <ReadProblem error={tables.error} />
     </>
   );
 }

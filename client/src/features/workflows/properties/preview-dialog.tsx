@@ -64,10 +64,24 @@ export function PreviewDialog({
             {data.more ? ", and there are more." : " in all."}
           </p>
           <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small">
-            {data.nodes.map(({ nodeId, rowsOut, matches }) =>
+            {data.nodes.map(({ nodeId, rowsOut, matches, skipped, skippedRows }) =>
               rowsOut === null ? null : (
                 <li key={nodeId}>
                   {labels.get(nodeId)}: <span className="tabular-nums">{rowsOut.toLocaleString("en-US")}</span>
+                  {skipped > 0 ? (
+                    <span className="block text-warning">
+                      {skipped.toLocaleString("en-US")} left out
+                      {skippedRows.map(({ reason, row }, place) => (
+                        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
+                        <span key={place} className="block text-body">
+                          {reason}:{" "}
+                          {Object.values(row)
+                            .map((cell) => cell ?? "empty")
+                            .join(", ")}
+                        </span>
+                      ))}
+                    </span>
+                  ) : null}
                   {matches ? <span className="block text-quiet">{matches}</span> : null}
                 </li>
               ),

@@ -194,7 +194,10 @@ function inputsOf(id: string, nodes: readonly WorkflowNode[], edges: readonly Wo
 }
 
 function Columns({ node: { data } }: { node: WorkflowNode }) {
-  if (data.fields.length === 0) return null;
+  // Columns that every new source begins with are nobody's until it is known where they come from.
+  const { config } = data;
+  const isOpen = config.fileId === null || (config.read === "table" && config.table === "");
+  if (data.fields.length === 0 || (data.nodeType === "source" && isOpen)) return null;
   return (
     <section aria-label="Output columns">
       <h3 className="mb-1.5 font-semibold text-small text-strong">Columns</h3>

@@ -32,6 +32,32 @@ export function useRemoveWorkflowFile() {
   });
 }
 
+/** Files that can still be brought back. */
+export function useDeletedFiles() {
+  return useQuery({
+    queryKey: [...filesKey, "deleted"],
+    queryFn: ({ signal }) => callJson(`${FILES}/deleted`, z.array(workflowFileSchema), { signal }),
+  });
+}
+
+export function useRestoreWorkflowFile() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: WorkflowFile["id"]) => callJson(`${FILES}/${id}/restore`, workflowFileSchema, { method: "POST" }),
+    meta: { failure: "fileRestoreFailed", serverMessage: true },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: filesKey }),
+  });
+}
+
+/** Names of the workflows that read a file. */
+export function fileUsesOptions(id: WorkflowFile["id"]) {
+  return queryOptions({
+    queryKey: [FILES, id, "uses"] as const,
+    queryFn: ({ signal }) => callJson(`${FILES}/${id}/uses`, z.array(z.string()), { signal }),
+    gcTime: 0,
+  });
+}
+
 /** Tells the list of files that there is a new one. */
 export function useFileAdded(): () => Promise<void> {
   const queryClient = useQueryClient();
