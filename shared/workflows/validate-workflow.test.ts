@@ -5,7 +5,7 @@ import type { NodeKind } from "./node-types.ts";
 import { graphFields } from "./output-fields.ts";
 import { sampleFields } from "./sample-fields.ts";
 import { tooManyColumns, validateWorkflow } from "./validate-workflow.ts";
-import { placeTemplate } from "./workflow-templates.ts";
+import { placeTemplate, templateIds } from "./workflow-templates.ts";
 
 const at = { x: 0, y: 0 };
 const source = newNode("source:csv", at, { id: "source", fields: sampleFields, config: { fileId: "sample" } });
@@ -209,10 +209,10 @@ describe("the templates", () => {
   it("are connected, and the analytics one can run as it is placed", () => {
     const { nodes, edges } = placeTemplate("analytics");
     expect(validateWorkflow(nodes, edges)).toEqual([]);
-    for (const id of ["etl", "reporting"] as const) {
+    for (const id of templateIds) {
       const placed = placeTemplate(id);
       expect(placed.nodes.length).toBe(placed.edges.length + 1);
-      const open = ["connectionId", "table", "spreadsheetId", "to"];
+      const open = ["connectionId", "table", "spreadsheetId", "to", "fileId", "url", "conditions", "keys"];
       const problems = validateWorkflow(placed.nodes, placed.edges);
       expect(problems.filter(({ field }) => !field || !open.includes(field))).toEqual([]);
     }

@@ -1,15 +1,20 @@
 import { type NewNode, newEdge, newNode } from "./new-node.ts";
-import type { NodeKind } from "./node-types.ts";
+import type { EdgeOutput, NodeKind } from "./node-types.ts";
 import { sampleFields } from "./sample-fields.ts";
 import type { WorkflowEdge, WorkflowNode } from "./workflow.schema.ts";
 
-export const templateIds = ["etl", "reporting", "analytics"] as const;
+export const templateIds = ["etl", "reporting", "analytics", "join", "api", "webhook", "quality"] as const;
 export type TemplateId = (typeof templateIds)[number];
 
 export type WorkflowTemplate = { name: string; description: string; steps: readonly Step[] };
-type Step = { kind: NodeKind } & Partial<Omit<NewNode, "id">>;
+type Step = { kind: NodeKind; after?: readonly Before[]; row?: number } & Partial<Omit<NewNode, "id">>;
+/** Place of a step that feeds this one, and the way out of it where it is not the usual one. */
+type Before = { place: number; output?: EdgeOutput };
 
-/** The steps of each template, from the source to the destination. */
+/**
+ * The steps of each template, from the sources to the destinations. A step is fed by the one before it unless it says by
+ * which (`after`); `row` puts it below the others.
+ */
 export const workflowTemplates: Record<TemplateId, WorkflowTemplate> = {
   etl: {
     name: "Basic ETL Pipeline",
@@ -76,21 +81,98 @@ export const workflowTemplates: Record<TemplateId, WorkflowTemplate> = {
       },
     ],
   },
+  join: {
+    name: "Join a File with a Database",
+    description: "Rows of a CSV file with what a PostgreSQL table knows of them",
+    steps: [
+      { kind: "source:csv" },
+      { kind: "source:postgres", after: [], row: 1 },
+      {
+        kind: "transform:join",
+        after: [{ place: 0 }, { place: 1 }],
+        config: { kind: "left", keys: [{ left: "id", right: "id" }] },
+      },
+      { kind: "destination:csv", config: { fileName: "joined.csv" } },
+    ],
+  },
+  api: {
+    name: "API to Database",
+    description: "Rows from a web API, page after page, kept up to date in a table",
+    steps: [
+      { kind: "source:http", config: { pagination: "page" } },
+      { kind: "destination:postgres", config: { mode: "upsert", keys: ["id"] } },
+    ],
+  },
+  webhook: {
+    name: "Webhook to Sheet",
+    description: "What other systems send, row by row into a spreadsheet",
+    steps: [
+      {
+        kind: "source:webhook",
+        fields: [
+          { name: "name", type: "VARCHAR" },
+          { name: "email", type: "VARCHAR" },
+          { name: "message", type: "VARCHAR" },
+        ],
+        config: { sample: '{"name": "Ana Ruiz", "email": "ana@example.com", "message": "Call me back"}' },
+      },
+      { kind: "destination:googlesheets", config: { mode: "append" } },
+    ],
+  },
+  quality: {
+    name: "Clean, Route and Report",
+    description: "Rows without repeats, in two ways by a condition, and those that fail by e-mail",
+    steps: [
+      { kind: "source:csv", label: "Orders", errorHandling: "continue" },
+      { kind: "transform:deduplicate", label: "One of each", config: { fields: ["id"] } },
+      {
+        kind: "transform:route",
+        label: "Large orders",
+        config: { conditions: [{ field: "amount", operator: "greaterOrEqual", value: "100" }] },
+      },
+      { kind: "destination:postgres", label: "Orders table", config: { mode: "upsert", keys: ["id"] } },
+      { kind: "destination:dashboard", label: "Small orders", after: [{ place: 2, output: "rest" }], row: 1 },
+      {
+        kind: "destination:email",
+        label: "Failed rows",
+        after: [{ place: 0, output: "errors" }],
+        row: 2,
+        config: { subject: "Rows that failed", message: "These rows were left out, with the reason." },
+      },
+    ],
+  },
 };
 
 const STEP_WIDTH = 280;
+const ROW_HEIGHT = 200;
 
 /** Fresh nodes and edges of a template, in a row; `handling` is what they do with rows and calls that fail. */
 export function placeTemplate(
   id: TemplateId,
   handling: Partial<Pick<NewNode, "errorHandling" | "retryAttempts" | "retryDelay">> = {},
 ): { nodes: WorkflowNode[]; edges: WorkflowEdge[] } {
-  const nodes = workflowTemplates[id].steps.map(({ kind, ...given }, place) =>
-    newNode(kind, { x: 60 + place * STEP_WIDTH, y: 160 }, { ...handling, ...given }),
+  const { steps } = workflowTemplates[id];
+  const columns = columnsOf(steps);
+  const nodes = steps.map(({ kind, after: _after, row = 0, ...given }, place) =>
+    newNode(kind, { x: 60 + (columns[place] ?? 0) * STEP_WIDTH, y: 160 + row * ROW_HEIGHT }, { ...handling, ...given }),
   );
-  const edges = nodes.flatMap((node, place) => {
-    const before = nodes[place - 1];
-    return before ? [newEdge(before.id, node.id)] : [];
-  });
+  const edges = steps.flatMap((step, place) =>
+    feeding(step, place).flatMap(({ place: from, output }) => {
+      const [before, node] = [nodes[from], nodes[place]];
+      return before && node ? [newEdge(before.id, node.id, output)] : [];
+    }),
+  );
   return { nodes, edges };
+}
+
+function feeding({ after }: Step, place: number): readonly Before[] {
+  return after ?? (place === 0 ? [] : [{ place: place - 1 }]);
+}
+
+/** How far from the left each step stands: after the last of those that feed it. */
+function columnsOf(steps: readonly Step[]): number[] {
+  const columns: number[] = [];
+  for (const [place, step] of steps.entries())
+    columns.push(Math.max(-1, ...feeding(step, place).map(({ place: from }) => columns[from] ?? 0)) + 1);
+  return columns;
 }

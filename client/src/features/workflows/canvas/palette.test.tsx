@@ -15,7 +15,10 @@ describe("the palette", () => {
       "Transformations",
       "Destinations",
     ]);
-    expect(namesIn("Data Sources")).toEqual(["PostgreSQL", "CSV File", "Snowflake", "Google Sheets"]);
+    expect(namesIn("Data Sources")).toEqual([
+      ...["PostgreSQL", "CSV File", "Snowflake", "Google Sheets"],
+      ...["API", "Webhook"],
+    ]);
     expect(namesIn("Transformations")).toEqual([
       ...["Filter Data", "Map Fields", "Aggregate Data"],
       ...["Route", "Join", "Union", "Sort", "Deduplicate", "Limit", "Split Column"],
