@@ -52,11 +52,11 @@ const test = base.extend<{ baseURL: string }, { world: World }>({
       await Promise.all([postgres.stop(), mails.close(), sheets.close(), api.close()]);
       await rm(dataDir, { recursive: true, force: true });
     },
-    { scope: "worker", timeout: 180_000 },
+    { scope: "worker", timeout: 420_000 },
   ],
   baseURL: async ({ world }, use) => use(world.site.url),
 });
-test.describe.configure({ mode: "serial", timeout: 240_000 });
+test.describe.configure({ mode: "serial", timeout: 420_000 });
 
 const properties = (page: Page) => page.getByRole("complementary", { name: "Properties" });
 const card = (page: Page, name: string) => page.locator(".react-flow__node").filter({ hasText: name });
