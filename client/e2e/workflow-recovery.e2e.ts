@@ -185,6 +185,7 @@ test("Join a File with a Database reads the table again after the server was kil
   await card(page, "PostgreSQL").click();
   await connectPostgres(page, panel, postgres);
   await panel.getByLabel("Table").selectOption({ label: "public.buyers" });
+  await expect(panel.getByRole("region", { name: "Output columns" }).getByText("city")).toBeVisible();
   await save(page);
   const letGo = await lockTable(postgres, "buyers");
   await run(page);
