@@ -241,8 +241,8 @@ test("Webhook to Sheet says so when it was killed on the way to the sheet, and w
   await card(page, "Webhook").click();
   await panel.getByRole("button", { name: "Create web address" }).click();
   await expect(panel.getByText("It isn't shown again.")).toBeVisible();
-  const url = await panel.getByLabel("Address").inputValue();
-  const secret = await panel.getByLabel("Secret").inputValue();
+  const url = await panel.getByLabel("Address", { exact: true }).inputValue();
+  const secret = await panel.getByLabel("Secret", { exact: true }).inputValue();
   holds = true;
   const call = () =>
     fetch(url, {
