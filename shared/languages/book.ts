@@ -40,9 +40,8 @@ const framesSchema = z.object({
   selfNow: tiers,
   selfWas: tiers,
   /**
-   * Papers, skills and languages stand in brackets or where a bare name is right, so that no grammar can go wrong:
-   * {paper}, {degree}, {licence} and {study} are one, {thePaper} has its article, {list} is several, {and} is bare names
-   * joined by "and".
+   * A paper stands with its article ({thePaper}) where one is known, else in brackets ({paper}, {degree}, {licence},
+   * {study}), and tools, skills and languages as bare names ({and}), so that no grammar can go wrong.
    */
   papersAsked: tiers,
   papersAlso: tiers,
