@@ -21,6 +21,8 @@ const stays: ReadonlySet<string> = new Set([
   storageKeys.notificationsSeen,
   storageKeys.sampleLetterShown,
   storageKeys.workflowView,
+  storageKeys.workflowPanel,
+  storageKeys.writer,
   storageKeys.startedOver,
   storageKeys.userChangedAt,
   storageKeys.wizardAnswers,
