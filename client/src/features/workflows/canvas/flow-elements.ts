@@ -26,7 +26,9 @@ export function toNoteNodes(
     const old = known.get(note.id);
     const isSelected = selected.has(note.id);
     if (old && old.data.note === note && old.position === note.position && old.selected === isSelected) return old;
-    return { ...old, id: note.id, type: "note", position: note.position, data: { note }, selected: isSelected };
+    // Its text is what takes the focus; a card around it would be a control in a control.
+    const look = { type: "note", focusable: false, selected: isSelected };
+    return { ...old, ...look, id: note.id, position: note.position, data: { note } };
   });
 }
 

@@ -111,18 +111,19 @@ function RunLine({ run, nodeType, onRows }: { run: NodeRun; nodeType: NodeData["
         {words[nodeType]}
       </span>
       {onRows ? (
-        <button
-          type="button"
-          title="Show the rows"
-          aria-label={`Show the rows of ${run.label}`}
+        // biome-ignore lint/a11y/noStaticElementInteractions: a card is a button already; by keyboard its properties show the rows
+        // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+        <span
+          data-rows
+          title={`Show the rows of ${run.label}`}
           onClick={(event) => {
             event.stopPropagation();
             onRows();
           }}
-          className="nodrag relative underline decoration-dotted underline-offset-4 before:absolute before:-inset-x-2 before:-inset-y-2.5 hover:decoration-solid"
+          className="nodrag relative cursor-pointer underline decoration-dotted underline-offset-4 before:absolute before:-inset-x-2 before:-inset-y-2.5 hover:decoration-solid"
         >
           <RowCounts run={run} nodeType={nodeType} />
-        </button>
+        </span>
       ) : (
         <RowCounts run={run} nodeType={nodeType} />
       )}
