@@ -25,7 +25,7 @@ export function readClosingDate({
       const end = words[to - 1]?.end ?? 0;
       const isApplying = unit.section === "apply" || has(unit, "apply", "document");
       if (sign !== "closing" && !(sign === "until" && isApplying)) continue;
-      const behind = unit.text.slice(end, end + 70);
+      const behind = behindRange(unit.text.slice(end, end + 110)).slice(0, 70);
       const date = findDate(behind, options);
       if (!date || /[.;!?]\s/u.test(behind.slice(0, date.at).replace(/(?:[ap]\.m|\d)\./gu, ""))) continue;
       const isStart = /(?:start|interview|entretien|entrevista|befristet|contract)\p{L}*[^.]{0,20}$/iu.test(
@@ -56,4 +56,10 @@ export function readClosingDate({
   const { date, line } = first;
   const isOne = seen.every((other) => other.date.iso === date.iso);
   return { text: date.text, value: date.iso, lines: line.numbers, sure: date.sure && isOne };
+}
+
+/** "du 16 novembre au 7 décembre 2026": of a stretch of days the last counts. */
+function behindRange(text: string): string {
+  const range = /^[\s:]*(?:du|from|vom|del|desde el)\s[^.;]{3,40}?\s(?:au|to|until|bis(?: zum)?|al|hasta el)\s/iu.exec(text);
+  return range ? text.slice(range[0].length) : text;
 }

@@ -52,18 +52,22 @@ export function readContact({
         add(
           line,
           askedFor(nameAfter(text.slice(end), unit), text.slice(words[hit.from]?.at ?? 0, end)),
-          hit.from > 0 && isPlainCue(words[hit.from]?.folded ?? "") && !isApplying(unit) ? 50 : isAsking ? 85 : 88,
+          isWeakCue(unit, hit) ? 50 : isAsking ? 85 : 88,
         );
       if (hit.sign === "answers")
         add(line, nameBefore(text.slice(0, words[hit.from]?.at ?? 0)) ?? nameAfter(text.slice(end), unit), 84);
     }
     for (const { index } of text.matchAll(/[\w.+-]{1,64}@[\w-]/gu))
-      if (index > 0 && insiders.length === 0) add(line, nameBefore(text.slice(0, index)), 80);
+      if (index > 0 && insiders.length === 0) {
+        const named = nameBefore(text.slice(0, index));
+        if (named?.title || named?.name.includes(" ")) add(line, named, 80);
+      }
     if (isApplying(unit) && insiders.length === 0)
       for (const { 0: cue, index } of text.matchAll(/(?<!\p{L})(?:to|à|a|al|an|au)\s(?=\p{L}|M\.)/gu)) {
         const rest = text.slice(index + cue.length);
         const named = nameAt(rest);
-        if (named && (named.title || isPost(named.post) || isExplained.test(rest.slice(named.end))))
+        const isAddressed = /^(?:\s(?:at|à|en|unter|an|via|via l['’]adresse|al))?\s\S{1,64}@/u;
+        if (named && (named.title || isAddressed.test(rest.slice(named.end)) || isPost(named.post) || isExplained.test(rest.slice(named.end))))
           add(line, named, 86);
       }
     if ((unit.section === "apply" || isPhone.test(text)) && insiders.length === 0)
@@ -74,17 +78,25 @@ export function readContact({
     const next = lines[index + 1];
     const heading = next && text.length < 60 ? headingOf(text) : null;
     if (next && heading?.section === "contact" && heading.rest === "") add(next, wholeName(next.text), 85);
+    if (/^(?:name|nom|nombre)\s?:\s/iu.test(text) && lines.slice(Math.max(0, index - 2), index).some((each) => headingOf(each.text)?.section === "contact"))
+      add(lines[index] ?? blank, wholeName(text.replace(/^\S+\s?:\s/u, "")), 85);
+    const isGreeted = index > 2 && greeting.test(lines[index - 1]?.text ?? "");
     const named = wholeName(text);
+    if (named?.name.includes(" ") && isGreeted && !namesOccupation(text)) add(lines[index] ?? blank, named, 82);
     const isSigned = named?.name.includes(" ") && next && /^\S{1,64}@[\w-]/u.test(next.text) && next.text.length < 100;
     if (named && isSigned && !namesOccupation(text) && index > 3) add(lines[index] ?? next, named, 84);
     if (named?.title && index > 3)
-      add(lines[index] ?? { numbers: [], text, isBullet: false, isAfterBlank: false }, named, 78);
+      add(lines[index] ?? blank, named, 78);
   }
   const top = best(seen);
   const chosen = top && seen.find(({ value, text }) => value === top.value && text === top.text)?.named;
   if (!top || !chosen) return null;
   return { ...top, title: chosen.title, gender: genderOf(chosen.title), post: chosen.post };
 }
+
+const blank: Line = { numbers: [], text: "", isBullet: false, isAfterBlank: false };
+const greeting =
+  /^(?:(?:best|kind|warm)(?:est)? regards|regards|sincerely|thanks|cheers|mit freundlichen grüßen|(?:viele|beste|herzliche|liebe) grüße|cordialement|bien à vous|atentamente|saludos(?: cordiales)?|un saludo)[,!.]?$/iu;
 
 /** Whom the application goes to, where that is an office: then a person named for questions is not written to. */
 const toOffice = new RegExp(
@@ -174,7 +186,10 @@ function isPost(text: string): boolean {
 
 /** The name that ends the text, before an address or a verb; its post may stand between. */
 function nameBefore(text: string): Named | null {
-  const cut = text.replace(/[\s(:,–—<-]+$/u, "").slice(-90);
+  const cut = text
+    .replace(/\s\([^()]{2,40}\)\s?$/u, "")
+    .replace(/[\s(:,–—<-]+$/u, "")
+    .slice(-90);
   const parts = cut.split(/,\s/u);
   const starts = [...cut.matchAll(/(?<=^|[\s(:])(?=\p{Lu})/gu)].map(({ index }) => index);
   for (const start of starts) {
@@ -204,7 +219,8 @@ const department = new RegExp(`^${oneOf(departmentEndings)}$`, "iu");
 function isPerson({ title, name, post }: Named, known: ReadonlySet<string>): boolean {
   const words = wordsOf(name);
   if (words.length === 0 || name.length < 2 || /\d/u.test(name)) return false;
-  if (words.some(({ text }) => text.split("-").some((part) => noNames.has(part.toLowerCase())))) return false;
+  const others = words.filter(({ text }) => text.split("-").some((part) => noNames.has(part.toLowerCase())));
+  if (others.length > (title && words.length > 1 ? 1 : 0)) return false;
   if (words.some(({ text }) => department.test(text))) return false;
   if (title) return !words.every(({ text }) => namesOccupation(text) && !isSurname(text));
   if (department.test(post.split(" ")[0] ?? "")) return false;
@@ -228,6 +244,14 @@ function askedFor(named: Named | null, cue: string): Named | null {
   return named && { ...named, isAskedFor: /ask for|por$|demand/iu.test(cue) };
 }
 
+/** A plain word before a name is a cue in what is about applying, and before a single word without a title hardly. */
+function isWeakCue(unit: Unit, { from, to }: { from: number; to: number }): boolean {
+  const cue = unit.words[from]?.folded ?? "";
+  if (from === 0 || !isPlainCue(cue)) return false;
+  const named = nameAt(unit.text.slice(unit.words[to - 1]?.end ?? 0));
+  return !isApplying(unit) || (/^(?:an|bei)$/u.test(cue) && named !== null && !named.title && !named.name.includes(" "));
+}
+
 /** "at", "an", "call": words that are cues only in what is about applying. */
 function isPlainCue(word: string): boolean {
   return /^(?:an|bei|call|text|give|ring|phone|email|atencion|contact|kontakt|demander|appelle|hd)$/u.test(word);
@@ -238,7 +262,7 @@ function isApplying(unit: Unit): boolean {
     unit.section === "apply" ||
     unit.section === "contact" ||
     has(unit, "apply", "enquire", "answers") ||
-    /\d{3}[\s\d-]{4}|@/u.test(unit.text)
+    /\d{3}[\s\d-]{4}|\d{2}(?:[ .]\d{2}){3}|@/u.test(unit.text)
   );
 }
 

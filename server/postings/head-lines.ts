@@ -33,7 +33,7 @@ export function toHeadLines(lines: readonly Line[]): Line[] {
 }
 
 /** The lines about the recruiter that a network prints: their post is not the one that is to be filled. */
-function hiringTeamOf(lines: readonly Line[]): readonly Line[] {
+export function hiringTeamOf(lines: readonly Line[]): readonly Line[] {
   const start = lines.slice(0, 40).findIndex(({ text }) => teams.has(lineKey(text)));
   if (start < 0) return [];
   const block = lines.slice(start, start + LONGEST_TEAM);
@@ -85,6 +85,10 @@ const organisation = new RegExp(
     .join("|")})(?!\\p{L})`,
   "u",
 );
+
+/** A name that ends as companies' names do by law. */
+export const legalForm =
+  /(?:\s(?:GmbH(?: & Co\. KG)?|gGmbH|mbH|AG|KG|KGaA|OHG|SE|UG|eG|e\. ?V\.?|Ltd\.?|Limited|Inc\.?|LLC|LLP|PLC|plc|Corp\.?|Co\.|SARL|Sàrl|SAS|SA|SRL|EURL|SCOP|ASBL|S\. ?L\.?(?: ?U\.?)?|S\. ?A\.?(?: ?S\.?| ?U\.?| de C\. ?V\.?)?|SpA|S\.p\.A\.|Ltda\.?|Ltée|Pty|e\.U\.|Cía|inc\.|enr\.))$/u;
 
 /** Whether a word of it says what kind of employer it is. */
 export function namesOrganisation(text: string): boolean {

@@ -18,6 +18,12 @@ export function namesOccupation(text: string): boolean {
   return words.some((_, index) => isOccupationAt(words, index));
 }
 
+/** Which words of it name a job, by their place. */
+export function occupationsIn(text: string): number[] {
+  const words = wordsOf(text);
+  return words.flatMap((_, index) => (isOccupationAt(words, index) ? [index] : []));
+}
+
 /** "Baker" and "Koch" are surnames too. */
 export function isSurname(word: string): boolean {
   return surnames.has(fold(word));

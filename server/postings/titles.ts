@@ -21,7 +21,7 @@ export const genderMark = new RegExp(
 const article = new RegExp(`^(?:${oneOf(titleArticles)}|\\d{1,2})\\s+(?!grade)`, "iu");
 const opener = new RegExp(`^(?:${oneOf(titleOpeners)}\\P{L}{0,3}?|\\d{1,2} ?x)[\\s:!–-]+(?=\\p{L})`, "iu");
 const share =
-  /[\s,]*\(?\d{1,3}\s?(?:[-–]\s?\d{1,3}\s?)?(?:%|h\b|Std\.?|Stunden|hours|Unterrichtsstunden|horas)[^,]{0,20}\)?\s*$/iu;
+  /[\s,]*\(?\d{1,3}\s?(?:(?:[-–]|à|bis|to|a)\s?\d{1,3}\s?)?(?:%|h\b|Std\.?|Stunden|hours|Unterrichtsstunden|horas)[^,]{0,20}\)?\s*$/iu;
 const tail = new RegExp(`[\\s,]+\\(?${oneOf(titleTails)}(?!\\p{L}).*$`, "iu");
 const LONGEST = 240;
 
@@ -56,7 +56,8 @@ export function namesAdvertiser(text: string): boolean {
   return department.test(text) || advertiser.test(text);
 }
 
-function trimTitle(text: string): string {
+/** A title without what stands round it: articles, places, hours, marks. */
+export function trimTitle(text: string): string {
   let title = text.replace(/\s+/gu, " ").trim();
   for (let before = ""; before !== title; ) {
     before = title;

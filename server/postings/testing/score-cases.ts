@@ -26,7 +26,7 @@ export function scoreHeads(cases: readonly PostingCase[]): { scores: Record<Fiel
     for (const field of fields) {
       const got = (field === "closing" ? head.closingDate : head[field])?.value;
       const wanted = field === "closing" ? [expect.closing].filter(Boolean) : expect[field];
-      const isRight = got !== undefined && wanted.some((each) => bare(each) === bare(got));
+      const isRight = got !== undefined && isNamed(got, wanted);
       const isOptional = field === "contact" && expect.contactOptional;
       const score = scores[field];
       if (got !== undefined) score.shown++;
@@ -38,6 +38,11 @@ export function scoreHeads(cases: readonly PostingCase[]): { scores: Record<Fiel
     }
   }
   return { scores, wrong };
+}
+
+/** Equal to one of them but for marks, accents and a title before a name. */
+export function isNamed(got: string, wanted: readonly string[]): boolean {
+  return wanted.some((each) => bare(each) === bare(got));
 }
 
 const title =

@@ -133,6 +133,18 @@ export const offices = `
 
 /** Between the word for a reference and the reference. */
 export const referenceFillers = `
+  Apec
+  interne
+  externe
+  annonce
+  offre
+  société
+  No
+  Nr
+  Number
+  ID
+  Nummer
+  lautet
   number
   no
   nr

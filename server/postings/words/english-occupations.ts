@@ -2,6 +2,21 @@ import type { OccupationWords } from "./signs.ts";
 
 export const englishOccupations: OccupationWords = {
   known: `
+    studentship
+    phd
+    doctoral student
+    apprenticeship
+    internship
+    vet tech
+    practitioner
+    telecommunicator
+    dispatcher
+    receptionist
+    groomer
+    barista
+    housekeeper
+    caregiver
+    nanny
     purser
     interpreter
     diver

@@ -146,6 +146,12 @@ export const english: PostingWords = {
       press
     `,
     contact: `
+      come see
+      stop in and see
+      send them to
+      resumes to
+      name
+      attn:
       direct inquiries to
       direct enquiries to
       inquiries to
@@ -215,6 +221,17 @@ export const english: PostingWords = {
       interview with
     `,
     client: `
+      for our client
+      for my client
+      acts as an employment
+      recruiting on behalf
+      hiring on behalf
+      a client in
+      one of our clients
+      partnering with a
+      partnered with a
+      working exclusively with
+      retained by
       employment agency
       employment business
       recruitment agency
@@ -223,12 +240,26 @@ export const english: PostingWords = {
       confidential search
       our client
       my client
-      our clients
       on behalf of
       a client of ours
       an exciting client
     `,
     seeks: `
+      we are looking for
+      we're looking for
+      we're hiring
+      we are hiring
+      looking for
+      in need of
+      require the following
+      require
+      is recruiting for
+      is after
+      is adding
+      are adding
+      we need
+      is now hiring
+      now hiring
       is looking for
       are looking for
       is now looking for
@@ -278,6 +309,20 @@ export const english: PostingWords = {
       no later than
     `,
     reference: `
+      announcement no
+      announcement number
+      vacancy no
+      posting no
+      job no
+      requisition no
+      bulletin no
+      recruitment no
+      exam no
+      job announcement number
+      job req
+      the reference
+      vacancy ref
+      posting id
       position number
       posting number
       job code

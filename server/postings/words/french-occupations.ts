@@ -2,6 +2,12 @@ import type { OccupationWords } from "./signs.ts";
 
 export const frenchOccupations: OccupationWords = {
   known: `
+    stage
+    alternance
+    apprentissage
+    stagiaire
+    apprenti
+    apprentie
     cordiste
     interprète
     capitaine

@@ -134,6 +134,15 @@ export const french: PostingWords = {
       données personnelles
     `,
     contact: `
+      passez voir
+      venez voir
+      voir avec
+      s'adresser à
+      demandez
+      référence de
+      prendre contact avec
+      auprès de
+      écrivez moi
       écrivez à
       contact
       contacter
@@ -205,13 +214,21 @@ export const french: PostingWords = {
       travaillerez avec
     `,
     client: `
+      pour nos clients
+      pour un de nos clients
+      pour un acteur
+      pour un de ses clients
+      pour le compte de l'un
+      son client
+      mandatés par
+      mandaté par
+      pour l'un de nos
       conseil en recrutement
       cabinet de recrutement
       agence d'intérim
       agence d'emploi
       pour un client
       notre client
-      nos clients
       l'un de nos clients
       l'un de ses clients
       un de nos clients
@@ -221,6 +238,15 @@ export const french: PostingWords = {
       notre client est
     `,
     seeks: `
+      cherchons
+      recherchons
+      recrutons
+      embauchons
+      engageons
+      cherche à recruter
+      embauchent
+      engagent
+      est en quête de
       recherche
       recherchent
       recrute
@@ -242,6 +268,12 @@ export const french: PostingWords = {
       demandé
     `,
     closing: `
+      période d'affichage
+      fin d'affichage
+      affichage du
+      date de fin
+      postuler avant
+      postulez avant
       délai de postulation
       délai d'inscription
       délai de candidature
@@ -263,6 +295,11 @@ export const french: PostingWords = {
       au plus tard
     `,
     reference: `
+      affichage no
+      concours
+      code de l'offre
+      numéro d'annonce
+      n d'offre
       concours no
       concours n
       numéro du concours

@@ -2,6 +2,16 @@ import type { OccupationWords } from "./signs.ts";
 
 export const germanOccupations: OccupationWords = {
   known: `
+    ausbildung
+    praktikum
+    *lehrperson
+    *lehrkraft
+    *zusteller
+    *assistenz
+    *hilfskraft
+    aushilfe
+    werkstudent
+    werkstudentin
     modist
     modistin
     dolmetscher

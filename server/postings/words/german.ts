@@ -135,6 +135,15 @@ export const german: PostingWords = {
       weitere informationen
     `,
     contact: `
+      schreib
+      schreibt
+      melde dich bei
+      meldet euch bei
+      terminvereinbarung mit
+      wende dich an
+      bei fragen
+      zh
+      zuhanden
       ansprechpartnerin ist
       ansprechpartner ist
       kontaktperson ist
@@ -203,17 +212,30 @@ export const german: PostingWords = {
       zusammenarbeit mit
     `,
     client: `
+      für unseren mandanten
+      unseren kunden aus
+      einen kunden
+      unserer kunden
+      unserer mandantin
+      einen unserer kunden
+      namhaften kunden
+      im kundeneinsatz
+      für einen kunden
+      kundenunternehmen
+      personalleasing
+      unser auftraggeber
+      unseren auftraggeber
+      arbeitskräfteüberlassung
+      überlassung
       personalvermittlung
       personalberatung
       personaldienstleister sind
       auftrag eines kunden
       auftrag eines mandanten
       arbeitnehmerüberlassung
-      unseren kunden
       unser kunde
       unserem kunden
       unseres kunden
-      unseren mandanten
       unseres mandanten
       unser mandant
       unserem mandanten
@@ -223,6 +245,14 @@ export const german: PostingWords = {
       für unseren kunden
     `,
     seeks: `
+      suchen wir
+      sucht eine
+      stellen ein
+      vergibt
+      besetzt
+      braucht
+      brauchen
+      sucht ab sofort
       sucht
       suchen
       sucht zum
@@ -257,6 +287,11 @@ export const german: PostingWords = {
       bis spätestens
     `,
     reference: `
+      auftragsnr
+      job id
+      referenzcode
+      bewerbungskennziffer
+      stellenangebotsnummer
       auftragsnummer
       kennwort
       kennung

@@ -152,37 +152,65 @@ export const titleDetours = `
 /** Where a sentence goes on behind a title. */
 export const titleEnds = `
   to
-  for
   who
-  with
   that
-  at
   on
-  in
   looking
   is
   est
   ist
   arisen
   bei
-  mit
-  für
-  im
   zur
   zum
   ab
   als
-  pour
   afin
   dans
   sur
-  à
   qui
-  para
-  con
-  en
   que
   por
   de partida
   fines
+  pour un
+  pour une
+  pour notre
+  pour nos
+  pour rejoindre
+  pour renforcer
+  pour compléter
+  for our
+  for a
+  for an
+  for the
+  for its
+  for their
+  para nuestr*
+  para su
+  para el
+  para la
+  para un
+  para una
+  für unser*
+  für den
+  für die
+  für das
+  in unser*
+  in our
+  with experience
+  mit abgeschlossener
+  con experiencia
+  à partir
+  in teilzeit
+  in vollzeit
+  en cdi
+  en cdd
+  at our
+  at the
+  mit guten
+  con muchas
+  mit mindestens
+  mit berufserfahrung
+  whose
 `;

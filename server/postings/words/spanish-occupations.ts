@@ -2,6 +2,14 @@ import type { OccupationWords } from "./signs.ts";
 
 export const spanishOccupations: OccupationWords = {
   known: `
+    repartidor
+    repartidora
+    guardia
+    mozo
+    moza
+    profe
+    becario
+    becaria
     piloto
     pilota
     intérprete

@@ -134,6 +134,13 @@ export const spanish: PostingWords = {
       protección de datos
     `,
     contact: `
+      preguntá por
+      preguntar por el
+      con la
+      comunicate con
+      hablar con
+      contactá a
+      atn
       dirigida al
       dirigida a
       escribile a
@@ -201,6 +208,23 @@ export const spanish: PostingWords = {
       dependiendo de
     `,
     client: `
+      para importante multinacional
+      para importante grupo
+      para importante cliente
+      importante multinacional
+      reconocida empresa
+      empresa líder selecciona
+      colaborando con una
+      colaboramos con una
+      para una empresa
+      empresa usuaria
+      seleccionamos para
+      selecciona para
+      busca para
+      para importante empresa
+      para empresa
+      cliente del sector
+      uno de sus principales clientes
       executive search
       búsqueda confidencial
       empresa de trabajo temporal
@@ -208,16 +232,27 @@ export const spanish: PostingWords = {
       uno de sus clientes
       consultora de selección
       nuestro cliente
-      nuestros clientes
       uno de nuestros clientes
       importante empresa
       importante compañía
-      para importante
       nos ha confiado la selección
       empresa cliente
       empresa del sector
     `,
     seeks: `
+      necesitamos
+      solicitamos
+      incorporamos
+      requerimos
+      busco
+      se requiere
+      requieren
+      está contratando
+      esta contratando
+      están contratando
+      contratamos
+      en búsqueda de
+      en la búsqueda de
       busca
       buscan
       buscamos

@@ -99,6 +99,19 @@ export const titleArticles = `
 
 /** Before a title and a mark of its own: "Gesucht: Koch". */
 export const titleOpeners = `
+  urge
+  urgen
+  urgently
+  ab sofort
+  per sofort
+  immediate hire
+  help wanted
+  position available
+  poste
+  position
+  stelle
+  recrute
+  recherche
   vacante confidencial
   se necesita
   se busca

@@ -1,0 +1,228 @@
+import { fold, wordsOf } from "#shared/claims/words.ts";
+import { type Candidate, collectCandidates } from "./choose.ts";
+import { readForms } from "./gender-forms.ts";
+import { hiringTeamOf, isNoise, looksLikePlace, money, namesOrganisation } from "./head-lines.ts";
+import { labelled } from "./labels.ts";
+import { type Line, toSentences } from "./lines.ts";
+import { namesOccupation, occupationsIn } from "./occupations.ts";
+import { toPieces } from "./pieces.ts";
+import { countOf } from "./sightings.ts";
+import { titleAfter, titleBefore } from "./title-spans.ts";
+import { genderMark, namesAdvertiser, trimTitle } from "./titles.ts";
+import { has, headingOf, type Unit } from "./units.ts";
+
+const HEAD = 30;
+/** Below it a label is about somebody else ("Job title: Lead Technician" of the contact). */
+const LABELS = 14;
+const FIRST_UNITS = 45;
+const LONGEST_LINE = 200;
+const LONGEST_TITLE = 12;
+const READ = 20_000;
+
+/** All stretches of a posting that may be the title of the job. */
+export function roleCandidates({
+  lines,
+  units,
+  language,
+}: {
+  lines: readonly Line[];
+  units: readonly Unit[];
+  language: string;
+}): Candidate[] {
+  const folded = fold(
+    lines
+      .map(({ text }) => text)
+      .join("\n")
+      .slice(0, READ),
+  );
+  const { add, all } = collectCandidates((title) => shapeOf(title, { folded, language }));
+  const see = (line: Line, said: string, signs: readonly string[]) => {
+    for (const [value, cut] of readingsOf(trimTitle(said.replace(genderMark, " ").replace(second, "$1"))))
+      if (value.split(/\s+/u).length <= LONGEST_TITLE)
+        add({ text: asItStands(line.text, value), value, line }, cut ? [...signs, cut] : signs);
+  };
+  for (const { line, value } of labelled(lines, "role")) {
+    const at = lines.indexOf(line);
+    const signs = [at < LABELS ? "label" : "late-label"];
+    see(line, value, signs);
+    for (const piece of toPieces(value.replace(genderMark, " ")).slice(0, 1)) see(line, piece.text, signs);
+  }
+  seeHead(lines, see);
+  for (const [index, unit] of units.slice(0, FIRST_UNITS).entries()) seeSentence(unit, index, see);
+  return all();
+}
+
+type See = (line: Line, said: string, signs: readonly string[]) => void;
+
+function seeHead(lines: readonly Line[], see: See): void {
+  const team = new Set(hiringTeamOf(lines));
+  let place = 0;
+  let isBelowHeading = false;
+  for (const [index, line] of lines.slice(0, HEAD).entries()) {
+    const heading = headingOf(line.text);
+    isBelowHeading ||= heading !== null && heading.section !== "board" && heading.section !== "about" && place > 0;
+    if (line.text.length > LONGEST_LINE || team.has(line) || heading?.rest === "") continue;
+    const next = lines[index + 1];
+    const isBoards = isNoise(line.text);
+    if (!isBoards) place++;
+    const isLong = line.text.split(/\s+/u).length > 12;
+    const around = [
+      ...(place > 3 && isPersons(lines[index - 1]?.text ?? "") ? ["behind-person"] : []),
+      ...(isBoards ? ["noise"] : [`line${bucket(place)}`]),
+      ...(isBelowHeading ? ["below"] : []),
+      ...(line.isBullet ? ["bullet"] : []),
+      ...(/[.!?]$/u.test(line.text) ? [isLong ? "sentence" : "stop"] : []),
+      ...(isLong ? ["long"] : []),
+      ...(line.text.endsWith(":") ? ["colon"] : []),
+      ...(genderMark.test(line.text) ? ["marked"] : []),
+      ...(/\d{1,3}\s?%|\d\s?(?:h\b|Std|hours|horas|heures)/u.test(line.text) ? ["share"] : []),
+      ...(money.test(line.text) ? ["money"] : []),
+      ...(next && (next.isAfterBlank || headingOf(next.text)) ? ["apart"] : []),
+      ...(line.isAfterBlank ? ["after-blank"] : []),
+    ];
+    const mark = genderMark.exec(line.text);
+    const marked = mark && mark.index > 2 ? toPieces(line.text.slice(0, mark.index)).at(-1) : undefined;
+    if (mark && marked) see(line, marked.text, [`mark-${markEnd(line.text.slice(mark.index + mark[0].length))}`, ...around]);
+    const text = line.text.replace(genderMark, " ");
+    const pieces = toPieces(text);
+    if (pieces.length === 1) see(line, line.text, ["whole", ...around]);
+    for (const [at, piece] of pieces.entries()) {
+      const where = at === 0 ? "first" : at === pieces.length - 1 ? "last" : "middle";
+      const signs = [`piece-${where}`, `by-${piece.mark}`, ...around];
+      if (pieces.length > 1) see(line, piece.text, signs);
+      const after = pieces[at + 1];
+      if (after && joinable.has(after.mark) && !isOther(piece.text) && !isOther(after.text))
+        see(line, text.slice(piece.at, after.at + after.text.length), [`two-${where}`, `in-${after.mark}`, ...around]);
+    }
+    if (next && /^(?:für|pour|de|for|en|im|in|of|-)\s/u.test(next.text) && next.text.length < 60 && line.text.length < 60)
+      see({ ...line, text: `${line.text} ${next.text}`, numbers: [...line.numbers, ...next.numbers] }, `${line.text} ${next.text}`, ["two-lines", ...around]);
+  }
+}
+
+/** Marks within a title: "Lecturer, Marine Biology", "Nurse - Nights", "Technician (Level 2)". */
+const joinable: ReadonlySet<string> = new Set(["dash", "comma", "colon", "bracket"]);
+
+function isOther(text: string): boolean {
+  return (namesOrganisation(text) && !namesOccupation(text)) || isNoise(text) || /[,(]\s?[A-Z]{2}$/u.test(text);
+}
+
+function seeSentence(unit: Unit, index: number, see: See): void {
+  const { line, text, words, hits, section } = unit;
+  const around = [
+    ...(has(unit, "contact", "insider") ? ["by-contact"] : []),
+    ...[section ?? "no-section", index < 3 ? "early" : index < 12 ? "mid" : "late"].map((each) => `said-${each}`),
+  ];
+  for (const { sign, from, to } of hits) {
+    if (sign === "seeks") see(line, titleAfter(text.slice(words[to - 1]?.end ?? 0)), ["sought", ...around]);
+    if (sign !== "wanted") continue;
+    see(line, titleAfter(text.slice(words[to - 1]?.end ?? 0, text.length).slice(0, 120)), ["wanted-after", ...around]);
+    if (from > 0) see(line, titleBefore(text.slice(0, words[from]?.at ?? 0)), ["wanted-before", ...around]);
+  }
+  for (const { index: at, 0: cue } of text.slice(0, 600).matchAll(posts)) see(line, titleAfter(text.slice(at + cue.length)), ["post-of", ...around]);
+  if (index < 12)
+    for (const { index: at, 0: cue } of text.slice(0, 400).matchAll(articles)) {
+      const isOther = /(?:report\p{L}*|rattach\p{L}*|to|with|mit|au|à|by|under)\s$/iu.test(text.slice(0, at));
+      see(line, titleAfter(text.slice(at + cue.length)), [isOther ? "beside" : /^(?:as|als|como|en tant que)/iu.test(cue) ? "as" : "article", ...around]);
+    }
+  const mark = genderMark.exec(text);
+  if (mark && mark.index > 2) see(line, titleBefore(text.slice(0, mark.index)), ["before-mark", ...around]);
+  const shouted = text.slice(0, 400).match(inCapitals)?.[0].trim();
+  if (shouted && /\p{Ll}{3}/u.test(text)) see(line, shouted, ["shouted-within", ...around]);
+  const [first = ""] = toSentences(text);
+  if (has(unit, "apply")) see(line, first, ["applying"]);
+}
+
+const posts =
+  /(?<!\p{L})(?:plazas?|puesto|poste|cargo|(?:the )?posts?|positions?|role|Stelle|vacantes?|vacancy|vacancies|opening|Position)\s(?:de|of|for|as|als|einer|eines|d['’]|por)\s?(?=\p{L})/giu;
+const articles =
+  /(?<!\p{L})(?:as an?|an?(?=\s(?!grade))|next|un·e|un\.e|une?|un\/a|un\(e\)|una|eine[nr]?|eine[/:*]n|eine\/r|als|de|d['’]une?|like an?|as|como|en tant que|one|your|a new|our)\s(?=\p{L})/giu;
+
+/** Words in capitals within a sentence: "as SIGN LANGUAGE INTERPRETER". */
+const inCapitals =
+  /(?<=\s(?:como|as|als|en qualité d[e’']|un[ae]?|an?|eine[nr]?)\s?)(?:\p{Lu}{2,30}(?:\s|(?=[^\p{L}])|$)){2,8}/u;
+
+/** A title, and what is left of it without what may be no part of it ("… in Bath", "… mediante concurso"). */
+function readingsOf(title: string): [string, string?][] {
+  const readings: [string, string?][] = [[title]];
+  for (const { index, 0: link } of title.matchAll(links)) {
+    const rest = title.slice(index + link.length);
+    readings.push([title.slice(0, index), `cut-${link.trim().toLowerCase()}${/^\p{Lu}/u.test(rest) ? "-Name" : ""}`]);
+  }
+  const article = within.exec(title);
+  if (article) readings.push([title.slice(article.index + article[0].length), "behind-article"]);
+  return readings.slice(0, 5);
+}
+
+/** "eine Köchin / einen Koch". */
+const second = /(\s\/\s|\s(?:oder|ou|o|or)\s)(?:eine?n?|un[ae]?|an?)\s(?=\p{L})/giu;
+const links = /\s(?:in|im|am|en|à|au|aux|at|para|pour|für|for|mediante|mit|with|con|avec|bei|chez|to|zur|zum|\+)\s/giu;
+const within = /\s(?:eine?[nr]?|eine[*:/]n|une?|un\(e\)|una?|an?)\s(?=\p{L})/u;
+
+function shapeOf(title: string, { folded, language }: { folded: string; language: string }): string[] | null {
+  if (title.length < 3 || title.length > 110 || !/^[\p{L}\d]/u.test(title) || /@|https?:|[?]/u.test(title)) return null;
+  const words = title.split(/\s+/u);
+  const found = occupationsIn(title);
+  const times = countOf(folded, fold(title));
+  const isDouble = readForms(title, language).forms.length > 0;
+  return [
+    "role",
+    `words-${words.length > 8 ? "9" : words.length > 5 ? "6" : words.length}`,
+    found.length === 0 ? "no-job" : "job",
+    ...(found.includes(0) ? ["job-first"] : []),
+    ...(found.includes(wordsOf(title).length - 1) ? ["job-last"] : []),
+    ...(found.length === 0 && isDouble ? ["double-only"] : []),
+    ...(isDouble ? ["double"] : []),
+    ...(times > 1 ? ["again"] : []),
+    ...(times > 2 ? ["often"] : []),
+    ...(namesOrganisation(title) ? ["organisation"] : []),
+    ...(namesOrganisation(title) && found.length > 0 ? ["job-organisation"] : []),
+    ...(namesAdvertiser(title) ? ["advertiser"] : []),
+    ...(/&|\bof \p{Lu}/u.test(title) ? ["joined"] : []),
+    ...(found.length > 0 && found.every((at) => at === 0) && words.length === 1 ? ["job-alone"] : []),
+    ...(looksLikePlace(title) && found.length === 0 ? ["place"] : []),
+    ...(isNoise(title) ? ["noisy"] : []),
+    ...(headingOf(title) ? ["heading"] : []),
+    ...(/\d/u.test(title) ? ["digits"] : []),
+    ...(/^\p{Ll}/u.test(title) ? ["small"] : []),
+    ...(!/\p{Ll}/u.test(title) ? ["capitals"] : []),
+    ...(/[.!:;]/u.test(title) ? ["points"] : []),
+    ...(title.endsWith("*") ? ["star"] : []),
+    ...(language !== "de" && words.filter((word) => /^\p{Ll}{4}/u.test(word)).length > 2 ? ["small-words"] : []),
+    ...(speaking.test(title) ? ["speaks"] : []),
+    ...(money.test(title) ? ["costs"] : []),
+    ...[...title.matchAll(links)].map(
+      ({ index, 0: link }) => `holds-${link.trim().toLowerCase()}${/^\p{Lu}/u.test(title.slice(index + link.length)) ? "-Name" : ""}`,
+    ),
+    ...(within.test(title) ? ["holds-article"] : []),
+  ];
+}
+
+const speaking =
+  /(?<!\p{L})(?:is|are|was|has|have|will|we|our|you|your|wir|sie|du|ist|sind|hat|haben|unser\p{L}*|nous|vous|est|sont|notre|nos|tu|on|es|son|somos|nuestr\p{L}*|tu|eres|que|qui|who|which|die|das|und deine?)(?!\p{L})/iu;
+
+/** How a line goes on behind the mark: not at all, with a sign that parts, or with a word. */
+function markEnd(rest: string): string {
+  const next = rest.trim();
+  if (next === "") return "ends";
+  if (/^[^\p{L}\d]/u.test(next)) return "parts";
+  return /^\p{Lu}/u.test(next) && !/^(?:IN|EN|BEI|FÜR|POUR|PARA)\s/u.test(next) ? "Goes-on" : "goes-on";
+}
+
+/** A line that is a person's name as in a signature: two or three words, none of a job or a firm. */
+function isPersons(text: string): boolean {
+  return /^\p{Lu}\p{Ll}+(?:\s\p{Lu}[\p{L}.-]*){1,2}$/u.test(text) && !namesOccupation(text) && !namesOrganisation(text);
+}
+
+function bucket(place: number): string {
+  return place < 4 ? String(place) : place < 7 ? "4" : place < 12 ? "7" : "12";
+}
+
+/** The title with what stands in it on its line, such as "(m/w/d)". */
+function asItStands(line: string, title: string): string {
+  if (line.includes(title)) return title;
+  const [first = "", ...others] = title.split(" ");
+  const start = line.indexOf(first);
+  const last = others.at(-1) ?? first;
+  const end = line.indexOf(last, start + first.length);
+  return start < 0 || end < 0 ? line : line.slice(start, end + last.length);
+}

@@ -1,0 +1,32 @@
+import { oneOf } from "./one-of.ts";
+import { genderMark } from "./titles.ts";
+import { titleDetours, titleEnds } from "./words/sentence-words.ts";
+
+const detour = new RegExp(
+  `^${oneOf(titleDetours)}\\s[^.!?]{0,90}?(?=\\s(?:eine?\\p{L}*|un[ea]?|un\\(e\\)|un\\/a|an?)[\\s/*:])`,
+  "iu",
+);
+const goesOn = new RegExp(
+  `[.!?;:]|\\((?!\\p{Ll}{1,6}\\))|,\\s|\\s[–—-]\\s|\\s${oneOf(titleEnds)}\\s|\\s(?:and|und)\\s(?=\\p{Ll})|\\s\\d{1,3}(?:[,.]\\d)?(?:\\s?[–-]\\s?\\d{1,3})?\\s?(?:days?|hours?|x|h|Std|Tage?|jours?|días?|horas?|heures?|shifts?|€|\\$|£)`,
+  "u",
+);
+
+/** What is looked for, up to where the sentence goes on. */
+export function titleAfter(text: string): string {
+  const cut = text.slice(0, 140).trim().replace(detour, "").trim();
+  const mark = genderMark.exec(cut);
+  if (mark && mark.index > 2) return `${cut.slice(0, mark.index)} `;
+  return cut.split(goesOn)[0] ?? "";
+}
+
+/** The words before a mark or a verb, from the article on that begins the title. */
+export function titleBefore(text: string): string {
+  const said = text.slice(-120);
+  const articles = [
+    ...said.matchAll(
+      /(?<!\p{L})(?:eine[nrs]?|ein|eine\*n|une?|un\(e\)|una?|an?|sucht|suchen|cherche|recherche|Position|Stelle(?:\sals|\seiner)?|als|poste\sd[e'’]|puesto\sde|role\sof|as)\s*(?<=[\s'’])(?=\p{L})/giu,
+    ),
+  ];
+  const last = articles.at(-1);
+  return last ? said.slice(last.index + last[0].length) : said;
+}
