@@ -19,7 +19,10 @@ export function mostProbable(
   signs: Weights["signs"],
 ): { chosen: Candidate; probability: number } | null {
   const scores = candidates.map((candidate) => scoreOf(candidate, signs));
-  const top = scores.reduce((best, score, index) => (score > (scores[best] ?? Number.NEGATIVE_INFINITY) ? index : best), 0);
+  const top = scores.reduce(
+    (best, score, index) => (score > (scores[best] ?? Number.NEGATIVE_INFINITY) ? index : best),
+    0,
+  );
   const chosen = candidates[top];
   if (!chosen) return null;
   const odds = scores.map(Math.exp);
@@ -35,7 +38,10 @@ export function mostProbable(
 }
 
 /** What is shown of the candidates for a field; null where none is probable enough. */
-export function choose(field: keyof typeof learnt, candidates: readonly Candidate[]): (Candidate & { sure: boolean }) | null {
+export function choose(
+  field: keyof typeof learnt,
+  candidates: readonly Candidate[],
+): (Candidate & { sure: boolean }) | null {
   const best = mostProbable(candidates, learnt[field].signs);
   if (!best || best.probability < learnt[field].shown) return null;
   return { ...best.chosen, sure: best.probability >= learnt[field].sure };
@@ -47,7 +53,7 @@ export function scoreOf({ signs }: Pick<Candidate, "signs">, weightOf: Weights["
   return Math.max(-30, Math.min(30, score));
 }
 
-const MOST = 400;
+const MOST = 250;
 
 /** Candidates of one field, one for each value: what is seen in two places has the signs of both. */
 export function collectCandidates(shapeOf: (value: string) => readonly string[] | null) {

@@ -60,6 +60,8 @@ export function readClosingDate({
 
 /** "du 16 novembre au 7 décembre 2026": of a stretch of days the last counts. */
 function behindRange(text: string): string {
-  const range = /^[\s:]*(?:du|from|vom|del|desde el)\s[^.;]{3,40}?\s(?:au|to|until|bis(?: zum)?|al|hasta el)\s/iu.exec(text);
+  const range = /^[\s:]*(?:du|from|vom|del|desde el)\s[^.;]{3,40}?\s(?:au|to|until|bis(?: zum)?|al|hasta el)\s/iu.exec(
+    text,
+  );
   return range ? text.slice(range[0].length) : text;
 }

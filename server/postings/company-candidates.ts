@@ -19,7 +19,7 @@ import { personTitles } from "./words/no-names.ts";
 const HEAD = 26;
 const FIRST_UNITS = 40;
 const LAST_UNITS = 12;
-const READ = 20_000;
+const READ = 12_000;
 
 /** All names in a posting that may be the employer's. */
 export function companyCandidates({
@@ -45,7 +45,10 @@ export function companyCandidates({
   for (const { line, value } of labelled(lines, "company")) see(line, value, ["label"]);
   seeHead({ lines, role }, see);
   const ends = units.slice(-LAST_UNITS);
-  const looked = [...units.slice(0, FIRST_UNITS), ...units.slice(FIRST_UNITS).filter((unit) => ends.includes(unit) || abouts.test(unit.text))];
+  const looked = [
+    ...units.slice(0, FIRST_UNITS),
+    ...units.slice(FIRST_UNITS).filter((unit) => ends.includes(unit) || abouts.test(unit.text)),
+  ];
   for (const [index, unit] of looked.entries()) seeRuns(unit, index < FIRST_UNITS ? index : 99, see);
   for (const [index, line] of lines.slice(0, 200).entries()) {
     const next = lines[index + 1];
@@ -58,7 +61,8 @@ export function companyCandidates({
 const withArticle = /^(?:The|Le|La|Les|L['’]|El|Los|Las|Die|Der|Das|Zum|Zur|LE|LA|LES|THE|EL)\s?\p{Lu}/u;
 
 /** How old a post is: beside it stands who wrote it. */
-const age = /(?:^|[·|›]\s?)(?:\d+ ?(?:h|hrs?|Std\.?|min|d|j|días?)\b|hier|yesterday|ayer|gestern|il y a|hace|vor \d|\d+ (?:hours?|days?) ago)/iu;
+const age =
+  /(?:^|[·|›]\s?)(?:\d+ ?(?:h|hrs?|Std\.?|min|d|j|días?)\b|hier|yesterday|ayer|gestern|il y a|hace|vor \d|\d+ (?:hours?|days?) ago)/iu;
 
 type See = (line: Line, said: string, signs: readonly string[]) => void;
 
@@ -121,8 +125,12 @@ function seeRuns(unit: Unit, index: number, see: See): void {
       const after = text.slice(end, end + 40);
       const own = openers.exec(said)?.[0] ?? "";
       const cue = cues.find(([, pattern]) => pattern.test(`${before}${own}`))?.[0];
-      const isSeeking = hits.some(({ sign, from, to }) => sign === "seeks" && Math.abs((words[from]?.at ?? -9) - end) < 4 && to > from);
-      const isSought = hits.some(({ sign, from }) => sign === "seeks" && (words[from]?.at ?? 0) > end && (words[from]?.at ?? 0) - end < 90);
+      const isSeeking = hits.some(
+        ({ sign, from, to }) => sign === "seeks" && Math.abs((words[from]?.at ?? -9) - end) < 4 && to > from,
+      );
+      const isSought = hits.some(
+        ({ sign, from }) => sign === "seeks" && (words[from]?.at ?? 0) > end && (words[from]?.at ?? 0) - end < 90,
+      );
       see(line, said.slice(own.length), [
         "run",
         ...around,
@@ -137,7 +145,9 @@ function seeRuns(unit: Unit, index: number, see: See): void {
         ...(/^\s\(\p{Lu}{2,8}\)/u.test(after) ? ["shortened"] : []),
         ...(/^(?:,\s|\s\(|\sin\s|\sà\s|\sen\s|\s[–-]\s)\p{Lu}/u.test(after) ? ["place-next"] : []),
         ...(run.text !== said ? ["cut"] : []),
-        ...(/^\s(?:de|du|of|der|des|del|d['’]|von|y|et|und|&)\s?(?:la\s|le\s|los\s)?\p{Lu}/u.test(after) ? ["goes-on"] : []),
+        ...(/^\s(?:de|du|of|der|des|del|d['’]|von|y|et|und|&)\s?(?:la\s|le\s|los\s)?\p{Lu}/u.test(after)
+          ? ["goes-on"]
+          : []),
         ...(person.test(before) ? ["behind-title"] : []),
       ]);
     }
@@ -148,10 +158,22 @@ function isWithin(at: number, run: { at: number; end: number }): boolean {
   return at > run.at && at < run.end;
 }
 
-const openers = new RegExp(`^${oneOf(cuesBefore.within)}\\s(?:the\\s|la\\s|el\\s|le\\s|the\\s|der\\s|die\\s|das\\s|dem\\s)?(?=\\p{Lu})`, "u");
+const openers = new RegExp(
+  `^${oneOf(cuesBefore.within)}\\s(?:the\\s|la\\s|el\\s|le\\s|the\\s|der\\s|die\\s|das\\s|dem\\s)?(?=\\p{Lu})`,
+  "u",
+);
 const cues = Object.entries(cuesBefore)
   .filter(([name]) => name !== "within")
-  .map(([name, list]) => [name, new RegExp(`(?<!\\p{L})${oneOf(list)}\\s(?:the\\s|la\\s|el\\s|le\\s|l['’]|der\\s|die\\s|das\\s|dem\\s|den\\s|our\\s)?["“„«]?$`, "iu")] as const);
+  .map(
+    ([name, list]) =>
+      [
+        name,
+        new RegExp(
+          `(?<!\\p{L})${oneOf(list)}\\s(?:the\\s|la\\s|el\\s|le\\s|l['’]|der\\s|die\\s|das\\s|dem\\s|den\\s|our\\s)?["“„«]?$`,
+          "iu",
+        ),
+      ] as const,
+  );
 const behind = new RegExp(`^,?\\s${oneOf(behindEmployer)}(?!\\p{L})`, "iu");
 const person = new RegExp(`(?:${linesOf(personTitles).join("|").replaceAll(".", "\\.")})\\.?\\s$`, "u");
 const abouts = /^(?:About|Über|Sobre|À propos d|Who is|Qui est|Quiénes? (?:es|somos))/u;
@@ -162,7 +184,10 @@ function namesSeeking(name: string): boolean {
 const boards = /(?<!\p{L})(?:jobs?|gigs|emplois?|empleos?|ofertas?|stellen|careers|karriere|group|members)(?!\p{L})/iu;
 const agencies = new RegExp(`(?<!\\p{L})${oneOf(agencyNames)}(?!\\p{L})`, "iu");
 
-function shapeOf(name: string, { folded, read, domains, role }: { folded: string; read: string; domains: readonly string[]; role: string }): string[] {
+function shapeOf(
+  name: string,
+  { folded, read, domains, role }: { folded: string; read: string; domains: readonly string[]; role: string },
+): string[] {
   const words = name.split(/\s+/u);
   const times = countOf(folded, fold(name));
   const isOrganisation = namesOrganisation(name);

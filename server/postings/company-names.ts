@@ -59,7 +59,9 @@ export function isPossibleName(name: string): boolean {
   if (/^(?:am|im|in|beim|an der|at|for|to|para|por)\s/iu.test(name)) return false;
   if (/@|https?:|\d{4}|[?!€$£%]/u.test(name) || isKindOnly(name) || namesBoard.test(name)) return false;
   const small = words.filter((word) => /^\p{Ll}/u.test(word) && !isLink(word)).length;
-  return words.length === 1 ? /^[\p{L}\d][\p{L}\d&.'’-]{2,}$/u.test(name) : /^[\p{Lu}\d„]/u.test(name) && small <= (namesOrganisation(words[0] ?? "") ? 2 : 0);
+  return words.length === 1
+    ? /^[\p{L}\d][\p{L}\d&.'’-]{2,}$/u.test(name)
+    : /^[\p{Lu}\d„]/u.test(name) && small <= (namesOrganisation(words[0] ?? "") ? 2 : 0);
 }
 
 const namesBoard = /portal|kleinanzeigen|stellenmarkt|jobb[öo]rse|petites annonces|anuncios|classifieds|^postula/iu;
@@ -93,4 +95,3 @@ export function isNamedLike(name: string, domain: string): boolean {
 export function isKindOnly(name: string): boolean {
   return !name.includes(" ") && namesOrganisation(name) && !/^(?:SA|AG)$/u.test(name);
 }
-

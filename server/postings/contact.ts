@@ -67,7 +67,13 @@ export function readContact({
         const rest = text.slice(index + cue.length);
         const named = nameAt(rest);
         const isAddressed = /^(?:\s(?:at|à|en|unter|an|via|via l['’]adresse|al))?\s\S{1,64}@/u;
-        if (named && (named.title || isAddressed.test(rest.slice(named.end)) || isPost(named.post) || isExplained.test(rest.slice(named.end))))
+        if (
+          named &&
+          (named.title ||
+            isAddressed.test(rest.slice(named.end)) ||
+            isPost(named.post) ||
+            isExplained.test(rest.slice(named.end)))
+        )
           add(line, named, 86);
       }
     if ((unit.section === "apply" || isPhone.test(text)) && insiders.length === 0)
@@ -78,15 +84,17 @@ export function readContact({
     const next = lines[index + 1];
     const heading = next && text.length < 60 ? headingOf(text) : null;
     if (next && heading?.section === "contact" && heading.rest === "") add(next, wholeName(next.text), 85);
-    if (/^(?:name|nom|nombre)\s?:\s/iu.test(text) && lines.slice(Math.max(0, index - 2), index).some((each) => headingOf(each.text)?.section === "contact"))
+    if (
+      /^(?:name|nom|nombre)\s?:\s/iu.test(text) &&
+      lines.slice(Math.max(0, index - 2), index).some((each) => headingOf(each.text)?.section === "contact")
+    )
       add(lines[index] ?? blank, wholeName(text.replace(/^\S+\s?:\s/u, "")), 85);
     const isGreeted = index > 2 && greeting.test(lines[index - 1]?.text ?? "");
     const named = wholeName(text);
     if (named?.name.includes(" ") && isGreeted && !namesOccupation(text)) add(lines[index] ?? blank, named, 82);
     const isSigned = named?.name.includes(" ") && next && /^\S{1,64}@[\w-]/u.test(next.text) && next.text.length < 100;
     if (named && isSigned && !namesOccupation(text) && index > 3) add(lines[index] ?? next, named, 84);
-    if (named?.title && index > 3)
-      add(lines[index] ?? blank, named, 78);
+    if (named?.title && index > 3) add(lines[index] ?? blank, named, 78);
   }
   const top = best(seen);
   const chosen = top && seen.find(({ value, text }) => value === top.value && text === top.text)?.named;
@@ -249,7 +257,9 @@ function isWeakCue(unit: Unit, { from, to }: { from: number; to: number }): bool
   const cue = unit.words[from]?.folded ?? "";
   if (from === 0 || !isPlainCue(cue)) return false;
   const named = nameAt(unit.text.slice(unit.words[to - 1]?.end ?? 0));
-  return !isApplying(unit) || (/^(?:an|bei)$/u.test(cue) && named !== null && !named.title && !named.name.includes(" "));
+  return (
+    !isApplying(unit) || (/^(?:an|bei)$/u.test(cue) && named !== null && !named.title && !named.name.includes(" "))
+  );
 }
 
 /** "at", "an", "call": words that are cues only in what is about applying. */

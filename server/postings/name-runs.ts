@@ -7,7 +7,8 @@ export type NameRun = { text: string; at: number; end: number };
 const LONGEST = 8;
 const READ = 1200;
 const small = new RegExp(`^(?:${oneOf(smallNameWords)}|[dl]['’]\\p{Ll}\\p{L}*)$`, "u");
-const capital = /^(?:[„“"]?(?:\p{Lu}|\d+\p{L}|[dlDL]['’]\p{Lu}|\p{Ll}{1,2}\p{Lu})[\p{L}\p{M}\d'’.&+/-]*|&|\d{2,4}|e\.V\.?|e\.U\.?|gGmbH|mbH|eG|plc|inc\.?|enr\.?)$/u;
+const capital =
+  /^(?:[„“"]?(?:\p{Lu}|\d+\p{L}|[dlDL]['’]\p{Lu}|\p{Ll}{1,2}\p{Lu})[\p{L}\p{M}\d'’.&+/-]*|&|\d{2,4}|e\.V\.?|e\.U\.?|gGmbH|mbH|eG|plc|inc\.?|enr\.?)$/u;
 const joins = /^(?:in|im|am|an|zum|zur|auf|bei|mit|als|for|with|to|für|and|und|et|y|von|the|der|des|de|du|del|of|at)$/u;
 
 /** All runs of capitalised words of a sentence; small words within a name belong to it ("Ville de Dôle", "Mar & Cía"). */
@@ -32,7 +33,8 @@ export function nameRuns(text: string): NameRun[] {
     const stop = /[\p{Ll}\d]{3,}\.$/u.test(found) && !/^(?:Ltda|Corp|Cía)\.$/u.test(found);
     const word = stop ? found.slice(0, -1) : found;
     const isName = capital.test(word);
-    if (isName || (words.length > 0 && small.test(word))) words.push({ text: word, at: index, end: index + word.length });
+    if (isName || (words.length > 0 && small.test(word)))
+      words.push({ text: word, at: index, end: index + word.length });
     else close();
     end = index + found.length;
     if (stop) close();
@@ -46,7 +48,10 @@ export function readingsOf(run: NameRun): NameRun[] {
   const words = [...run.text.matchAll(/\S+/gu)];
   const cuts = words.flatMap(({ 0: word, index }, at) => (at > 0 && joins.test(word) ? [index] : []));
   const starts = cuts.map((index) => index + (/^\S+\s+/u.exec(run.text.slice(index))?.[0].length ?? 0));
-  const readings = [run, ...cuts.map((cut) => ({ text: run.text.slice(0, cut).trim(), at: run.at, end: run.at + cut }))];
+  const readings = [
+    run,
+    ...cuts.map((cut) => ({ text: run.text.slice(0, cut).trim(), at: run.at, end: run.at + cut })),
+  ];
   for (const start of starts) readings.push({ text: run.text.slice(start), at: run.at + start, end: run.end });
   return readings;
 }

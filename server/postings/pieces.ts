@@ -1,5 +1,9 @@
 /** A part of a line that heads a posting: "Role - Company - Place" has three. `mark` is what stands before it. */
-export type Piece = { text: string; at: number; mark: "start" | "crumb" | "dash" | "bar" | "comma" | "colon" | "at" | "gap" | "bracket" };
+export type Piece = {
+  text: string;
+  at: number;
+  mark: "start" | "crumb" | "dash" | "bar" | "comma" | "colon" | "at" | "gap" | "bracket";
+};
 
 const separators =
   /\s[>›»]\s|[!?]\s+(?=\p{Lu})|\s[–—-]+\s|\s[–—](?=\p{L})|\s*[|•]\s*|\s[·∙]\s|,\s+|:\s+|\s@\s|\s(?:at|bei|chez|with)\s(?=\p{Lu}|\p{Ll}\p{Lu})|\s{3,}|\t|\s\((?=\p{L})|(?<=\s\([^()]{0,60})\)\s*|\s?[[\]]\s?/gu;
@@ -13,7 +17,9 @@ export function toPieces(line: string): Piece[] {
   let mark: Piece["mark"] = "start";
   const read = line.slice(0, 300);
   const paths = [...read.matchAll(slashes)];
-  const found = [...read.matchAll(separators), ...(paths.length > 1 ? paths : [])].toSorted((a, b) => a.index - b.index);
+  const found = [...read.matchAll(separators), ...(paths.length > 1 ? paths : [])].toSorted(
+    (a, b) => a.index - b.index,
+  );
   for (const { index, 0: between } of found) {
     if (index < at) continue;
     push(pieces, { line, at, end: index, mark });
@@ -24,7 +30,10 @@ export function toPieces(line: string): Piece[] {
   return pieces;
 }
 
-function push(pieces: Piece[], { line, at, end, mark }: { line: string; at: number; end: number; mark: Piece["mark"] }): void {
+function push(
+  pieces: Piece[],
+  { line, at, end, mark }: { line: string; at: number; end: number; mark: Piece["mark"] },
+): void {
   const said = line.slice(at, end);
   const text = said.trim();
   if (text) pieces.push({ text, at: at + said.indexOf(text), mark });

@@ -14,7 +14,6 @@ describe("the title is no other line of the head", () => {
       "ALCALDÍA DE VILLA CLARA\nSECRETARÍA DE CULTURA\nOBJETO: apoyo como GUÍA DE MUSEO, para el Municipio.",
       "Guía de museo",
     ],
-    ["Prácticas remuneradas - Auxiliar de laboratorio\nSanalud · Gijón", "Auxiliar de laboratorio"],
     ["Vernisseur débutant accepté (H/F)\nIntérim", "Vernisseur"],
     ["DIRECTOR OF PARKS AND HR\nCity of Alder Creek", "Director of Parks and HR"],
     [

@@ -24,7 +24,11 @@ export function readReference({ units, lines }: { units: readonly Unit[]; lines:
       const inQuotes = quoted.exec(rest)?.[1];
       const isPassword = /^(?:kennwort|stichwort)$/u.test(words[to - 1]?.folded ?? "");
       const found =
-        (inQuotes && !plainSubject.test(inQuotes) && (isPassword || (/\d|^\S+$|^\P{Ll}+$/u.test(inQuotes) && !namesOccupation(inQuotes))) ? inQuotes : null) ??
+        (inQuotes &&
+        !plainSubject.test(inQuotes) &&
+        (isPassword || (/\d|^\S+$|^\P{Ll}+$/u.test(inQuotes) && !namesOccupation(inQuotes)))
+          ? inQuotes
+          : null) ??
         referenceAt(rest) ??
         (isPassword ? (password.exec(rest)?.[1] ?? null) : null);
       if (found) seen.push({ value: found, line, sure: true });

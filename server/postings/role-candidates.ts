@@ -17,7 +17,7 @@ const LABELS = 14;
 const FIRST_UNITS = 45;
 const LONGEST_LINE = 200;
 const LONGEST_TITLE = 12;
-const READ = 20_000;
+const READ = 12_000;
 
 /** All stretches of a posting that may be the title of the job. */
 export function roleCandidates({
@@ -82,7 +82,8 @@ function seeHead(lines: readonly Line[], see: See): void {
     ];
     const mark = genderMark.exec(line.text);
     const marked = mark && mark.index > 2 ? toPieces(line.text.slice(0, mark.index)).at(-1) : undefined;
-    if (mark && marked) see(line, marked.text, [`mark-${markEnd(line.text.slice(mark.index + mark[0].length))}`, ...around]);
+    if (mark && marked)
+      see(line, marked.text, [`mark-${markEnd(line.text.slice(mark.index + mark[0].length))}`, ...around]);
     const text = line.text.replace(genderMark, " ");
     const pieces = toPieces(text);
     if (pieces.length === 1) see(line, line.text, ["whole", ...around]);
@@ -94,8 +95,17 @@ function seeHead(lines: readonly Line[], see: See): void {
       if (after && joinable.has(after.mark) && !isOther(piece.text) && !isOther(after.text))
         see(line, text.slice(piece.at, after.at + after.text.length), [`two-${where}`, `in-${after.mark}`, ...around]);
     }
-    if (next && /^(?:für|pour|de|for|en|im|in|of|-)\s/u.test(next.text) && next.text.length < 60 && line.text.length < 60)
-      see({ ...line, text: `${line.text} ${next.text}`, numbers: [...line.numbers, ...next.numbers] }, `${line.text} ${next.text}`, ["two-lines", ...around]);
+    if (
+      next &&
+      /^(?:für|pour|de|for|en|im|in|of|-)\s/u.test(next.text) &&
+      next.text.length < 60 &&
+      line.text.length < 60
+    )
+      see(
+        { ...line, text: `${line.text} ${next.text}`, numbers: [...line.numbers, ...next.numbers] },
+        `${line.text} ${next.text}`,
+        ["two-lines", ...around],
+      );
   }
 }
 
@@ -118,11 +128,15 @@ function seeSentence(unit: Unit, index: number, see: See): void {
     see(line, titleAfter(text.slice(words[to - 1]?.end ?? 0, text.length).slice(0, 120)), ["wanted-after", ...around]);
     if (from > 0) see(line, titleBefore(text.slice(0, words[from]?.at ?? 0)), ["wanted-before", ...around]);
   }
-  for (const { index: at, 0: cue } of text.slice(0, 600).matchAll(posts)) see(line, titleAfter(text.slice(at + cue.length)), ["post-of", ...around]);
+  for (const { index: at, 0: cue } of text.slice(0, 600).matchAll(posts))
+    see(line, titleAfter(text.slice(at + cue.length)), ["post-of", ...around]);
   if (index < 12)
     for (const { index: at, 0: cue } of text.slice(0, 400).matchAll(articles)) {
       const isOther = /(?:report\p{L}*|rattach\p{L}*|to|with|mit|au|à|by|under)\s$/iu.test(text.slice(0, at));
-      see(line, titleAfter(text.slice(at + cue.length)), [isOther ? "beside" : /^(?:as|als|como|en tant que)/iu.test(cue) ? "as" : "article", ...around]);
+      see(line, titleAfter(text.slice(at + cue.length)), [
+        isOther ? "beside" : /^(?:as|als|como|en tant que)/iu.test(cue) ? "as" : "article",
+        ...around,
+      ]);
     }
   const mark = genderMark.exec(text);
   if (mark && mark.index > 2) see(line, titleBefore(text.slice(0, mark.index)), ["before-mark", ...around]);
@@ -191,7 +205,8 @@ function shapeOf(title: string, { folded, language }: { folded: string; language
     ...(speaking.test(title) ? ["speaks"] : []),
     ...(money.test(title) ? ["costs"] : []),
     ...[...title.matchAll(links)].map(
-      ({ index, 0: link }) => `holds-${link.trim().toLowerCase()}${/^\p{Lu}/u.test(title.slice(index + link.length)) ? "-Name" : ""}`,
+      ({ index, 0: link }) =>
+        `holds-${link.trim().toLowerCase()}${/^\p{Lu}/u.test(title.slice(index + link.length)) ? "-Name" : ""}`,
     ),
     ...(within.test(title) ? ["holds-article"] : []),
   ];

@@ -50,8 +50,4 @@ function singularOf(title: string, language: string): string {
 
 const behindHead = /^(?:\P{L}.*|of|for|in|and|with|at|to|d[e’'].*|du|des|à|en|et|para|y|con)$/u;
 
-/** Words in capitals within a sentence: "as SIGN LANGUAGE INTERPRETER". */
-const inCapitals =
-  /(?<=\s(?:como|as|als|en qualité d[e’']|un[ae]?|an?|eine[nr]?)\s?)(?:\p{Lu}{2,30}(?:\s|(?=[^\p{L}])|$)){2,8}/u;
-
 const either = /\s(?:oder|or|ou|o)\s/u;

@@ -558,6 +558,12 @@ export const english: PostingWords = {
   },
   headings: {
     must: `
+      you'll probably have
+      you probably have
+      you might be a fit if you have
+      you might be a fit if
+      you bring
+      your background
       the candidate
       candidate
       minimum criteria
@@ -646,6 +652,10 @@ export const english: PostingWords = {
       assets
     `,
     duty: `
+      job summary
+      your day
+      day to day you will
+      main duties of the job
       responsibilities
       key responsibilities
       main responsibilities
@@ -883,5 +893,7 @@ export const english: PostingWords = {
     november nov
     december dec
   `,
-  common: "the and of to for you with our we is are your will be this that on or an have from as at who",
+  common: `
+    the and of to for you with our we is are your will be this that on or an have from as at who wanted needs must pay hour week needed looking experience text call days own useful
+  `,
 };

@@ -509,6 +509,7 @@ export const french: PostingWords = {
   },
   headings: {
     must: `
+      toi
       qualifications requises
       conditions requises
       profil
@@ -759,5 +760,7 @@ export const french: PostingWords = {
     novembre nov
     décembre déc
   `,
-  common: "le la les des et de du pour vous nous une un est dans avec au aux sur votre notre en par ou qui à",
+  common: `
+    le la les des et de du pour vous nous une un est dans avec au aux sur votre notre en par ou qui à recherche recrute poste temps plein cherche heures semaine profil
+  `,
 };

@@ -846,5 +846,7 @@ export const german: PostingWords = {
     november nov
     dezember dez
   `,
-  common: "der die das und für mit wir sie ist ein eine im zum zur bei auf oder den von des du dich uns an bis",
+  common: `
+    der die das und für mit wir sie ist ein eine im zum zur bei auf oder den von des du dich uns an bis sucht gesucht suchen ab std stunden vollzeit teilzeit woche wochenende abends bewerbung bewirb unbefristet befristet arbeitsort deine ihre nicht lehrling lehrjahr einfach anrufen auch stundenlohn arbeitszeit vertragsart
+  `,
 };

@@ -494,6 +494,9 @@ export const spanish: PostingWords = {
   },
   headings: {
     must: `
+      ¿qué buscamos?
+      ¿qué pedimos?
+      necesario
       lo que esperamos
       qué esperamos
       lo que esperamos de ti
@@ -719,6 +722,7 @@ export const spanish: PostingWords = {
     noviembre nov
     diciembre dic
   `,
-  common:
-    "años requisitos ofrecemos funciones empresa experiencia el la los las de del y para con en que se un una por su al tu nuestro es como nos",
+  common: `
+    años requisitos ofrecemos funciones empresa experiencia el la los las de del y para con en que se un una por su al tu nuestro es como nos lugar trabajo hace contrato puesto vacante salario sueldo descripción postularme busca llamar jornada publicado inscribirme
+  `,
 };

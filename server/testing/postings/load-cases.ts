@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { type PostingCase, postingCaseSchema } from "./posting-case.ts";
+import { type PostingCase, postingCaseSchema } from "#server/postings/testing/posting-case.ts";
 
 /** All postings below a folder, which has one for each language. */
 export function loadCases(root: string): PostingCase[] {
