@@ -41,7 +41,7 @@ export function readContact({
   const isToOffice = units.some(({ text }) => toOffice.test(text));
   for (const unit of units) {
     const { text, words, hits, line } = unit;
-    if (isButtons(text)) continue;
+    if (!/\p{Lu}/u.test(text) || isButtons(text)) continue;
     const isAsking = has(unit, "enquire") && !has(unit, "document");
     if (isAsking && isToOffice) continue;
     const insiders = hits.filter(({ sign }) => sign === "insider");

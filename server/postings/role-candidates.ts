@@ -36,9 +36,12 @@ export function roleCandidates({
       .slice(0, READ),
   );
   const { add, all } = collectCandidates((title) => shapeOf(title, { folded, language }));
+  const known = new Map<string, [string, string?][]>();
   const see = (line: Line, said: string, signs: readonly string[]) => {
-    for (const [value, cut] of readingsOf(trimTitle(said.replace(genderMark, " ").replace(second, "$1"))))
-      if (value.split(/\s+/u).length <= LONGEST_TITLE)
+    const readings = known.get(said) ?? readingsOf(trimTitle(said.replace(genderMark, " ").replace(second, "$1")));
+    known.set(said, readings);
+    for (const [value, cut] of readings)
+      if (value.length > 2 && value.split(/\s+/u).length <= LONGEST_TITLE)
         add({ text: asItStands(line.text, value), value, line }, cut ? [...signs, cut] : signs);
   };
   for (const { line, value } of labelled(lines, "role")) {
