@@ -2,7 +2,7 @@
 export type Line = { numbers: number[]; text: string; isBullet: boolean; isAfterBlank: boolean };
 
 /** More is no posting; what comes after is not read. */
-const MOST_LINES = 1000;
+const MOST_LINES = 800;
 const LONGEST = 8000;
 /** Mail is broken at about 72 characters; other texts that go on in small letters have a longer line before. */
 const WRAPPED_FROM = 56;

@@ -40,7 +40,7 @@ const headings = new Map(
   ),
 );
 
-const MOST_UNITS = 1200;
+const MOST_UNITS = 1000;
 const LONGEST = 1200;
 const LONGEST_HEADING = 60;
 
