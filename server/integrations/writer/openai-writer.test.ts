@@ -67,6 +67,33 @@ describe("a language model as the writer", () => {
     expect(letterText(result.letter)).toContain(modelBody);
   });
 
+  it("asks for a form where the server has one, and shows no sign of it", async () => {
+    const paragraphs = modelBody
+      .split("\n\n")
+      .map((each) => ({ sentences: each.split(/(?<=\.) /u).map((text) => ({ text, sources: ["F1", "P2"] })) }));
+    server.answerWith(answers.stream(JSON.stringify({ paragraphs })));
+    const { result, events } = await write();
+    expect(server.calls[0]?.body).toMatchObject({
+      response_format: { type: "json_schema", json_schema: { strict: true, schema: { required: ["paragraphs"] } } },
+    });
+    expect(letterText({ ...result.letter, subject: "" })).toContain(modelBody);
+    expect(result.letter.paragraphs[0]?.[0]).toMatchObject({ facts: [result.facts[0]?.id], postingLines: [2] });
+    const text = events.flatMap((event) => (event.type === "text" ? [event.delta] : [])).join("");
+    expect(modelBody.startsWith(text)).toBe(true);
+    expect(result.sent?.messages.at(-1)?.content).toContain("The form of this answer is JSON");
+  });
+
+  it("asks a server that takes no form without one, now and from then on", async () => {
+    server.answerWith(answers.error(400), answers.stream(modelBody));
+    const settings = { apiKey: null, baseUrl: server.url, name: "small-model" };
+    const writer = createOpenAiWriter(settings, reading, timing);
+    const options = { onEvent: () => {}, signal: new AbortController().signal, owner: "somebody" };
+    const { sent } = await writer.write(aTask(), options);
+    await writer.write(aTask(), options);
+    expect(server.calls.map(({ body }) => "response_format" in body)).toEqual([true, false, false]);
+    expect(sent?.messages.at(-1)?.content).not.toContain("JSON");
+  });
+
   it("cleans what it gets: fences, preamble, brackets, closing", async () => {
     const raw = `Sure! Here is your letter:\n\n\`\`\`\nDear [Hiring Manager],\n\n${modelBody} I admire [Company Value] much.\n\nSincerely,\n[Your Name]\n\`\`\`\n\nLet me know if you want changes!`;
     server.answerWith(answers.stream(raw));
