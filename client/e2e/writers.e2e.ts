@@ -119,7 +119,7 @@ for (const viewport of [
     await takePdf(page);
 
     if (viewport.width > 1_000) await page.getByRole("button", { name: "Translate" }).click();
-    else await page.getByRole("button", { name: "More tools" }).click();
+    else await page.getByRole("button", { name: "More", exact: true }).click();
     await page.getByRole("menuitem", { name: /Spanish$/u }).click();
     await expect(sheet).toContainText("ES Telemetry is the work");
     await expect(sheet).toContainText("Atentamente,");
