@@ -6,6 +6,8 @@ import { accountAdminRoutes } from "./features/admin/account-admin.routes.ts";
 import { createAccountAdminService } from "./features/admin/account-admin.service.ts";
 import { createAccountAdminStore } from "./features/admin/account-admin.store.ts";
 import type { AuditStore } from "./features/admin/audit.store.ts";
+import { createKeptResumeService } from "./features/applications/kept-resume.service.ts";
+import { createKeptResumeStore } from "./features/applications/kept-resume.store.ts";
 import { apiTokenRoutes } from "./features/auth/api-token.routes.ts";
 import { createApiTokenStore } from "./features/auth/api-token.store.ts";
 import { createApiTokensService } from "./features/auth/api-tokens.service.ts";
@@ -35,6 +37,7 @@ import { createLinkBase } from "./http/came-by.ts";
 import type { SessionOptions } from "./http/session.ts";
 import type { SignedInUser } from "./http/signed-in-user.ts";
 import type { Mailer } from "./integrations/mailer/mailer.ts";
+import { createSecretBox } from "./integrations/secret-box/secret-box.ts";
 
 export type AccountServicesDeps = {
   db: Database;
@@ -119,6 +122,11 @@ export function createAccountServices({
     records: createPersonalRecordStore(db),
     copies: createPersonalCopyStore(db),
     copyDrafts,
+    copyResumes: (userId) =>
+      createKeptResumeService({
+        store: createKeptResumeStore(db),
+        box: createSecretBox(encryptionKey, "kept resumes"),
+      }).copy(userId),
     getAccount: users.get,
     updateAccount: users.update,
     changeEmail: emailAddresses.change,

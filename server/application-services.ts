@@ -6,6 +6,9 @@ import type { Env } from "./env.ts";
 import { applicationRoutes } from "./features/applications/application.routes.ts";
 import { createApplicationService } from "./features/applications/application.service.ts";
 import { createApplicationStore } from "./features/applications/application.store.ts";
+import { keptResumeRoutes } from "./features/applications/kept-resume.routes.ts";
+import { createKeptResumeService } from "./features/applications/kept-resume.service.ts";
+import { createKeptResumeStore } from "./features/applications/kept-resume.store.ts";
 import {
   applicationFeedRoutes,
   applicationMailRoutes,
@@ -16,6 +19,7 @@ import { createReminderStore } from "./features/applications/reminder.store.ts";
 import { createLinkBase } from "./http/came-by.ts";
 import type { Mailer } from "./integrations/mailer/mailer.ts";
 import { createOptOutTokens } from "./integrations/mailer/opt-out.ts";
+import { createSecretBox } from "./integrations/secret-box/secret-box.ts";
 
 export type ApplicationServicesDeps = {
   db: Database;
@@ -53,5 +57,10 @@ export function createApplicationServices(deps: ApplicationServicesDeps) {
     ["/api/applications", reminderRoutes({ service: reminders, getApplication: service.get, appUrl })],
     ["/api/applications", applicationRoutes({ service })],
   ];
+  const keptResumes = createKeptResumeService({
+    store: createKeptResumeStore(db),
+    box: createSecretBox(encryptionKey, "kept resumes"),
+  });
+  routes.push(["/api/kept-resumes", keptResumeRoutes({ service: keptResumes })]);
   return { rawRoutes, routes, listDue: reminders.listDue, tidy: reminders.mailTomorrow };
 }

@@ -118,6 +118,8 @@ export const messages = {
     kind: "success",
   },
   remindersFailed: { title: "Couldn't change your reminders", description: "Please try again.", kind: "error" },
+  resumeNotKept: { title: "Your resume was not kept", description: "Please try again.", kind: "error" },
+  resumeNotDeleted: { title: "Your resume was not deleted", description: "Please try again.", kind: "error" },
   applicationRefused: { title: "Your account didn't take the change", kind: "error" },
   factsDeleted: { title: "Facts deleted", kind: "undo" },
   factsNotDeleted: { title: "Your facts were not deleted", description: "Please try again.", kind: "error" },

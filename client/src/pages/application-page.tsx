@@ -7,6 +7,7 @@ import { ApplicationForm } from "#client/features/applications/application-form.
 import { ApplicationsLoading } from "#client/features/applications/applications-loading.tsx";
 import { ClashDialog } from "#client/features/applications/clash-dialog.tsx";
 import { LettersCard } from "#client/features/applications/letters-card.tsx";
+import { PackageCard } from "#client/features/applications/package-card.tsx";
 import { StatusCard } from "#client/features/applications/status-card.tsx";
 import { useApplicationActions } from "#client/features/applications/use-application-actions.ts";
 import { useApplication } from "#client/features/applications/use-applications.ts";
@@ -15,6 +16,7 @@ import { paths } from "#client/lib/paths.ts";
 import { useDocumentTitle } from "#client/lib/use-document-title.ts";
 import { LettersFrame } from "./letters-frame.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
+import { packApplication } from "./pack-application.ts";
 import { useLettersByApplication, useLooseLetters } from "./use-application-letters.ts";
 
 /** One application: its job, how far it is, its letters and what comes next. */
@@ -26,8 +28,9 @@ export function ApplicationPage() {
   const letters = useLettersByApplication();
   const found = useApplication(key, { signedIn, letters });
   const actions = useApplicationActions(Boolean(user));
-  const { loose, link } = useLooseLetters(Boolean(user));
+  const { loose, link, letterOf } = useLooseLetters(Boolean(user));
   const { application } = found;
+  const letter = letterOf(application?.letters.at(-1)?.id);
   useDocumentTitle(application?.role ?? "Application");
   if (application === null) return <NotFoundPage />;
 
@@ -74,6 +77,11 @@ export function ApplicationPage() {
               onOpen={() => application.unopened && actions.change(application, { unopened: false })}
               onLink={(id) => void link(id, key)}
               onUnlink={(id) => void link(id, null)}
+            />
+            <PackageCard
+              signedIn={Boolean(user)}
+              letterText={letter?.content ?? ""}
+              onPack={(parts) => packApplication({ ...parts, letter, name: application.role })}
             />
           </div>
           <ApplicationForm application={application} onSave={(changes) => actions.change(application, changes)} />

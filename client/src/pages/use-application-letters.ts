@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { applicationsKey } from "#client/features/applications/applications.api.ts";
 import type { LocalLetters } from "#client/features/applications/use-applications.ts";
 import { lettersKey, putLetterApplication, useSavedLetters } from "#client/features/letters/letters.api.ts";
+import { inBrowser, type ListedLetter, onAccount } from "#client/features/letters/listed-letter.ts";
 import { updateLocalLetter } from "#client/features/letters/local-letters.ts";
 import { useLocalLetters } from "#client/features/letters/use-local-letters.ts";
 
@@ -25,6 +26,13 @@ export function useLooseLetters(signedIn: boolean) {
   const letters: readonly { id: number | string; title: string; applicationKey?: string | null | undefined }[] =
     signedIn ? (saved.data ?? []) : local;
   return {
+    /** A saved letter with that id, whole as its list has it. */
+    letterOf: (id: number | string | undefined): ListedLetter | null => {
+      if (id === undefined) return null;
+      const kept = signedIn ? saved.data?.find((one) => one.id === id) : undefined;
+      const here = local.find((one) => one.id === id);
+      return kept ? onAccount(kept) : here ? inBrowser(here) : null;
+    },
     loose: letters.filter(({ applicationKey }) => !applicationKey).map(({ id, title }) => ({ id: String(id), title })),
     link: async (id: string, applicationKey: string | null): Promise<void> => {
       if (!signedIn) {

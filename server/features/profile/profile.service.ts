@@ -15,6 +15,8 @@ export type ProfileDeps = {
   copies: PersonalCopyStore;
   /** What may leave of the letters that these sessions of the account keep, some at a time. */
   copyDrafts: (userId: number, sessionIds: readonly string[]) => AsyncIterable<readonly unknown[]>;
+  /** Resumes that the account keeps, opened. */
+  copyResumes: (userId: number) => AsyncIterable<readonly unknown[]>;
   /** Null when the account is gone. */
   getAccount: (id: number) => Promise<Account | null>;
   updateAccount: (id: number, changes: { name: string | null }) => Promise<Account | null>;
@@ -68,7 +70,12 @@ export function createProfileService(deps: ProfileDeps) {
     async export(id: number) {
       const sessionIds = await deps.copies.listSessionIds(id);
       const copy = await deps.copies.collect(id, sessionIds);
-      return { exportedAt: new Date(), ...copy, drafts: deps.copyDrafts(id, sessionIds) };
+      return {
+        exportedAt: new Date(),
+        ...copy,
+        keptResumes: deps.copyResumes(id),
+        drafts: deps.copyDrafts(id, sessionIds),
+      };
     },
 
     /** @throws AppError forbidden for super admins, so that nobody locks everybody out. */

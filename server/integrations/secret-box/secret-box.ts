@@ -11,8 +11,8 @@ const VERSION = "v1";
 const TAG_BYTES = 16;
 
 /** AES-256-GCM under a key derived from ENCRYPTION_KEY, for what is kept in the database but must not be read there. */
-export function createSecretBox(encryptionKey: string): SecretBox {
-  const key = Buffer.from(hkdfSync("sha256", encryptionKey, "", "connection secrets", 32));
+export function createSecretBox(encryptionKey: string, purpose = "connection secrets"): SecretBox {
+  const key = Buffer.from(hkdfSync("sha256", encryptionKey, "", purpose, 32));
   return {
     seal: (secret) => {
       const nonce = randomBytes(12);

@@ -3,8 +3,24 @@ import { showToast } from "#client/lib/toasts.ts";
 import { letterFileName, textFileName } from "#shared/letters/letter-file-name.ts";
 import { plainDesign } from "#shared/templates/template-design.ts";
 import type { LetterDocument } from "./letter-document.ts";
+import type { MadePdf } from "./make-pdf.ts";
 import { pageFormatOf } from "./page-format.ts";
 import { saveFile } from "./save-file.ts";
+
+/** The letter as PDF; what makes it is loaded at the first call. */
+export async function pdfOf(letter: LetterDocument): Promise<MadePdf> {
+  const [{ makePdf }, { loadFonts }, { createPictureMaker }] = await Promise.all([
+    import("./make-pdf.ts"),
+    import("./font-assets.ts"),
+    import("./picture-maker.ts"),
+  ]);
+  return makePdf({
+    document: letter,
+    format: pageFormatOf(letter, navigator.language),
+    fonts: await loadFonts((letter.design ?? plainDesign).name.face),
+    pictures: createPictureMaker(),
+  });
+}
 
 /**
  * Downloads the letter as PDF; what makes it is loaded at the first call. Tells the person first if some characters
@@ -12,17 +28,7 @@ import { saveFile } from "./save-file.ts";
  */
 export function downloadPdf(letter: LetterDocument): Promise<Blob | null> {
   return orTell(async () => {
-    const [{ makePdf }, { loadFonts }, { createPictureMaker }] = await Promise.all([
-      import("./make-pdf.ts"),
-      import("./font-assets.ts"),
-      import("./picture-maker.ts"),
-    ]);
-    const { bytes, pictured, unprintable } = makePdf({
-      document: letter,
-      format: pageFormatOf(letter, navigator.language),
-      fonts: await loadFonts((letter.design ?? plainDesign).name.face),
-      pictures: createPictureMaker(),
-    });
+    const { bytes, pictured, unprintable } = await pdfOf(letter);
     if (unprintable.length > 0) showToast(messages.unprintableCharacters);
     else if (pictured.length > 0) showToast(messages.drawnCharacters);
     const file = new Blob([bytes], { type: "application/pdf" });
