@@ -1,16 +1,7 @@
 import { linesOf } from "#shared/postings/phrase-book.ts";
-import { namesOccupation } from "./occupations.ts";
 import { oneOf } from "./one-of.ts";
 import { smallNameWords } from "./words/no-names.ts";
-import {
-  acronyms,
-  advertisers,
-  genderMarks,
-  kindsOfPost,
-  titleArticles,
-  titleOpeners,
-  titleTails,
-} from "./words/title-words.ts";
+import { acronyms, advertisers, genderMarks, titleArticles, titleOpeners, titleTails } from "./words/title-words.ts";
 
 /** "(m/w/d)", "H/F", "(all genders)": what stands behind the title of a job in many countries. */
 export const genderMark = new RegExp(
@@ -23,29 +14,10 @@ const opener = new RegExp(`^(?:${oneOf(titleOpeners)}\\P{L}{0,3}?|\\d{1,2} ?x)[\
 const share =
   /[\s,]*\(?\d{1,3}\s?(?:(?:[-–]|à|bis|to|a)\s?\d{1,3}\s?)?(?:%|h\b|Std\.?|Stunden|hours|Unterrichtsstunden|horas)[^,]{0,20}\)?\s*$/iu;
 const tail = new RegExp(`[\\s,]+\\(?${oneOf(titleTails)}(?!\\p{L}).*$`, "iu");
-const LONGEST = 240;
 
 /** A year, or small words that nothing follows. */
 const rest =
   /(?:\s(?:20\d\d|à|a|en|in|im|am|für|for|pour|para|de|du|des|of|at|bei|mit|con|avec|und|and|et|y|zu))+[!.\s]*$/iu;
-
-/**
- * A title as it stands in a line or a sentence, without what stands round it: articles, places, hours, marks. `others`
- * are the other pieces of the line, which may name the employer.
- */
-export function cleanTitle(text: string): { title: string; whole: string; others: string[] } {
-  const pieces = text
-    .slice(0, LONGEST)
-    .replace(genderMark, " ")
-    .split(/\s[–—|•·-]+\s|\s[–—]|\s*[|•·]\s+|,\s+|:\s+|\s{3,}/u)
-    .map((each) => each.trim())
-    .filter(Boolean);
-  const chosen = pieces.find((each) => namesOccupation(each) && !kindOnly.test(each)) ?? pieces[0] ?? "";
-  return { title: trimTitle(chosen), whole: chosen, others: pieces.filter((each) => each !== chosen) };
-}
-
-/** "Paid internship": what kind of post it is, where another piece of the line says which. */
-const kindOnly = new RegExp(`^${oneOf(kindsOfPost)}(?:\\s\\p{L}+)?$`, "iu");
 
 const advertiser = new RegExp(`(?:^|\\s)${oneOf(advertisers)}(?:,.*)?$`, "iu");
 const department =
@@ -76,11 +48,6 @@ export function trimTitle(text: string): string {
     title = title.replace(/\s\((?!\p{Ll}{1,5}\))[^()]{0,60}\)?$/u, "");
   }
   return title;
-}
-
-/** Without "Now hiring:" and the like. */
-export function withoutOpener(text: string): string {
-  return text.replace(opener, "");
 }
 
 /** A title in capitals as it would be written in a sentence. */

@@ -1,46 +1,3 @@
-/** What an employer does, behind its name. */
-export const employerVerbs = `
-  is
-  has
-  run
-  runs
-  makes
-  builds
-  operates
-  offers
-  rated
-  was
-  ist
-  sind
-  hat
-  macht
-  baut
-  vermietet
-  untersucht
-  est
-  compte
-  conçoit
-  œuvre
-  accompagne
-  a été
-  es
-  crea
-  ofrece
-  cuenta
-  tiene
-`;
-
-/** Before an employer's name where it speaks of itself. */
-export const selfNames = `
-  Wir sind
-  Somos
-  Nous sommes
-  We are
-  We're
-  Wir, die
-  Wir, das
-`;
-
 /** What stands before an employer's name and is no part of it. */
 export const nameOpenings = `
   die
@@ -96,28 +53,6 @@ export const refusedDemands = `
   imprescindible
   necesario
   excluyente
-`;
-
-/** First words of a sentence about somebody, which is no title. */
-export const sentenceOpenings = `
-  are
-  could
-  do
-  we
-  you
-  our
-  wir
-  sie
-  du
-  unser*
-  nous
-  vous
-  notre
-  on
-  queremos
-  somos
-  buscamos
-  wer
 `;
 
 /** Between what looks for somebody and the title: when, for whom. */

@@ -228,20 +228,6 @@ export const titleTails = `
   urgente
 `;
 
-/** Kinds of post that a line may name before the job itself. */
-export const kindsOfPost = `
-  prácticas
-  pasantía
-  beca
-  stage
-  alternance
-  praktikum
-  internship
-  placement
-  vacante
-  vacancy
-`;
-
 /** Last words of the name of an agency, an office or a board. */
 export const advertisers = `
   executive search
