@@ -125,7 +125,7 @@ function isLevel(level: string, { word, next }: { word: string; next: string }):
 const licence = new RegExp(
   [
     String.raw`driv\p{L}+['’]?s?\slicen[cs]e`,
-    String.raw`führer(?:schein|ausweis)`,
+    "führer(?:schein|ausweis)",
     "fahrerlaubnis",
     String.raw`permis(?!sion)(?:\sde\sconduire)?`,
     String.raw`carnet(?:\sde\sconducir)?(?=\s[A-E]\b|\sde\sconducir|$)`,
