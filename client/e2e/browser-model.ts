@@ -1,23 +1,32 @@
 import type { Page } from "@playwright/test";
 
+export async function finishDownload(page: Page): Promise<void> {
+  await page.evaluate(() => Reflect.get(window, "finishDownload")());
+}
+
 /**
  * Puts a stand-in for the browser's own language model and translator into the page, with the interface of their
  * specifications (https://webmachinelearning.github.io/prompt-api/ and …/translation-api/): availability, a download with
- * its events, sessions, streams, abort signals. What it is asked stands in `window.asked`.
+ * its events, sessions, streams, abort signals. What it is asked stands in `window.asked`; the download stands at 25% until
+ * {@link finishDownload}.
  */
 export async function addBrowserModel(page: Page, { letter }: { letter: string }): Promise<void> {
   await page.addInitScript((text) => {
     type Options = { monitor?: (monitor: EventTarget) => void; signal?: AbortSignal; initialPrompts?: unknown[] };
     const asked: unknown[] = [];
     let isHere = false;
+    let finish = (): void => {};
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
 
     async function download({ monitor, signal }: Options): Promise<void> {
       const target = new EventTarget();
       monitor?.(target);
-      for (const loaded of isHere ? [0, 1] : [0, 0.25, 0.6, 1]) {
+      for (const loaded of isHere ? [0, 1] : [0, 0.25, 1]) {
         signal?.throwIfAborted();
         target.dispatchEvent(new ProgressEvent("downloadprogress", { loaded, total: 1, lengthComputable: true }));
-        await new Promise((resolve) => setTimeout(resolve, isHere ? 0 : 250));
+        if (loaded === 0.25) await finished;
       }
       isHere = true;
     }
@@ -66,6 +75,6 @@ export async function addBrowserModel(page: Page, { letter }: { letter: string }
         return { translate: async (sentence: string) => `ES ${sentence}`, destroy: () => {} };
       },
     };
-    Object.assign(window, { LanguageModel, Translator, asked });
+    Object.assign(window, { LanguageModel, Translator, asked, finishDownload: () => finish() });
   }, letter);
 }

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { startOllama } from "../../server/testing/ollama-server.ts";
 import { answers, startOpenAiServer } from "../../server/testing/openai-server.ts";
-import { addBrowserModel } from "./browser-model.ts";
+import { addBrowserModel, finishDownload } from "./browser-model.ts";
 import { fillDesk } from "./desk.ts";
 import { startSite } from "./site.ts";
 
@@ -106,6 +106,7 @@ for (const viewport of [
     await page.getByRole("button", { name: "Write my letter" }).click();
     await expect(page.getByText("Downloading this browser's model: 25%")).toBeVisible();
     await picture(page, "browser-download");
+    await finishDownload(page);
     const sheet = page.getByRole("article", { name: /^Your letter/u });
     await expect(sheet).toContainText("whenever it suits you and your team best.");
     await expect(sheet).not.toContainText("[F1");
