@@ -40,14 +40,31 @@ export function createWorkflowVersionStore(db: Database) {
 }
 
 /** Writes down how a workflow stands; `first` leaves a version alone that is there already. */
-export async function keepVersion(db: Pick<Database, "insert">, given: NewVersion, when?: "first"): Promise<void> {
+export async function keepVersion(
+  db: Pick<Database, "insert" | "select">,
+  given: NewVersion,
+  when?: "first",
+): Promise<void> {
   const { workflowId, version, savedBy, name, description, nodes, edges, parameters, notes } = given;
+  if (when === "first" && (await isKept(db, workflowId, version))) return;
   const content = { name, description, nodes, edges, parameters, notes };
   const row = { workflowId, version, savedBy, savedAt: given.savedAt ?? new Date(), ...content };
   const target = [workflowVersions.workflowId, workflowVersions.version];
-  const insert = db.insert(workflowVersions).values(row);
-  if (when === "first") await insert.onConflictDoNothing({ target });
-  else await insert.onConflictDoUpdate({ target, set: { ...content, savedBy, savedAt: row.savedAt } });
+  // By name, or half a megabyte would be sent twice.
+  await db.insert(workflowVersions).values(row).onConflictDoUpdate({ target, set: asInserted });
+}
+
+const asInserted = Object.fromEntries(
+  ["name", "description", "nodes", "edges", "parameters", "notes", "savedBy", "savedAt"].map((column) => [
+    column,
+    sql.raw(`excluded."${column.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}"`),
+  ]),
+);
+
+async function isKept(db: Pick<Database, "select">, workflowId: number, version: number): Promise<boolean> {
+  const { version: kept } = workflowVersions;
+  const rows = await db.select({ kept }).from(workflowVersions).where(oneOf(workflowId, version));
+  return rows.length > 0;
 }
 
 /** Takes away what is beyond the number kept of a workflow and the bytes kept of an account. */
