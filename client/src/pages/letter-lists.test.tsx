@@ -222,7 +222,9 @@ describe("History", () => {
     });
     expect((await screen.findByRole("link", { name: "Choose a template" })).getAttribute("href")).toBe("/templates");
     await person.click(screen.getByRole("button", { name: "Use template: Tech Industry Template" }));
-    expect(JSON.parse(window.localStorage.getItem("generatorState") ?? "{}")).toMatchObject({ templateId: "tech" });
+    await waitFor(() =>
+      expect(JSON.parse(window.localStorage.getItem("generatorState") ?? "{}")).toMatchObject({ templateId: "tech" }),
+    );
   });
 
   it.each([

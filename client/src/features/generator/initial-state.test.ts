@@ -7,6 +7,7 @@ import { readInitialState } from "./initial-state.ts";
 import { addVersion } from "./letter-versions.ts";
 import { writeGeneratorState } from "./stored-generator-state.ts";
 import { takeInImported } from "./take-in.ts";
+import { takeInOldForm } from "./take-in-old-form.ts";
 
 const unlocked = addVersion(emptyGeneratorState, wholeAnswer(), "generate");
 const opened = () => readInitialState({ reset: false, imported: null });
@@ -52,7 +53,7 @@ describe("what the generator opens with", () => {
     };
     const { material: _none, job: _noJob, desk: _noDesk, reading: _unread, ...old } = { ...emptyGeneratorState, form };
     window.localStorage.setItem("generatorState", JSON.stringify(old));
-    const { material, job, form: left, desk } = opened();
+    const { material, job, form: left, desk } = takeInOldForm(opened());
     expect([material.person.firstName, material.person.lastName]).toEqual(["Grace", "Adeyemi"]);
     expect(material.skills.map(({ text }) => text)).toEqual(["telemetry", "Epic"]);
     expect(material.plain.map(({ text }) => text)).toEqual([

@@ -90,11 +90,17 @@ export function NodeState({
         </span>
       ) : null}
       <span className="block text-quiet">
-        {problem ? "" : node.status === "connected" ? "Connected. " : "Not connected. "}
+        {connectionText(node, problem)}
         {last ? `Last run ${formatDay(last)}` : "Never run"}
       </span>
     </>
   );
+}
+
+/** Nothing is said to be connected where a source or destination names a problem, which may be its connection. */
+function connectionText({ status, nodeType }: Pick<NodeData, "status" | "nodeType">, problem: string | null): string {
+  if (status !== "connected") return "Not connected. ";
+  return problem && nodeType !== "transform" ? "" : "Connected. ";
 }
 
 /** The step's name and that it failed stand above it already. */
