@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Request } from "express";
 import type { ZodType } from "zod";
 import { AppError } from "#server/errors.ts";
@@ -23,6 +24,8 @@ export async function parseBody<T>(request: Request, schema: ZodType<T>): Promis
   const read: T = JSON.parse(await request.readLongBody(name));
   const body = name === null ? schema.parse(read) : read;
   request.body = body;
+  // What is done with a long body is work of its own.
+  await nextTurn();
   return body;
 }
 

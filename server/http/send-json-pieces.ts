@@ -1,4 +1,5 @@
 import { pipeline } from "node:stream/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Response } from "express";
 
 /** Rows of a long list, some at a time. */
@@ -28,11 +29,16 @@ async function* prepend(first: string, others: AsyncIterable<string>): AsyncGene
   yield* others;
 }
 
+/** In characters: what is longer is written in a turn of its own. */
+const LONG = 50_000;
+
 async function* listPieces(slices: Slices, indent: number): AsyncGenerator<string> {
   let before = "[";
   for await (const slice of slices)
     for (const row of slice) {
-      yield `${before}${JSON.stringify(row, null, indent)}`;
+      const piece = `${before}${JSON.stringify(row, null, indent)}`;
+      if (piece.length > LONG) await nextTurn();
+      yield piece;
       before = ",";
     }
   yield before === "[" ? "[]" : "]";

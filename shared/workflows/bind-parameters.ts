@@ -28,9 +28,11 @@ function usesParameters({ data }: WorkflowNode): boolean {
   return textsIn(data.config).some((text) => placeholdersIn(text).length > 0);
 }
 
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+/** Those that may hold a placeholder: a step may have a thousand texts, nearly all of them names of columns. */
+function textsIn(value: unknown, found: string[] = []): string[] {
+  if (typeof value === "string" && value.includes("{{")) found.push(value);
+  if (typeof value === "object" && value !== null) for (const part of Object.values(value)) textsIn(part, found);
+  return found;
 }
 
 function filledPart(part: object, parameters: readonly BoundParameter[]): Record<string, unknown> {

@@ -63,10 +63,16 @@ function edgeProblems({ data }: WorkflowNode, into: number, outOf: number): Omit
   return problems;
 }
 
+/** A text can name a hundred thousand; the first few tell what to do. */
+const MOST_UNKNOWN = 10;
+
 function unknownParameters(node: WorkflowNode, parameters: readonly { name: string }[]) {
-  return parametersOf(node)
-    .filter((name) => !parameterOf(name, parameters))
-    .map((name) => ({ message: `There is no parameter “${name}”. Add it under Parameters.` }));
+  const unknown: string[] = [];
+  for (const name of parametersOf(node)) {
+    if (!parameterOf(name, parameters)) unknown.push(name);
+    if (unknown.length === MOST_UNKNOWN) break;
+  }
+  return unknown.map((name) => ({ message: `There is no parameter “${name}”. Add it under Parameters.` }));
 }
 
 function unknownOutputs(nodes: readonly WorkflowNode[], edges: readonly WorkflowEdge[]): WorkflowProblem[] {

@@ -63,6 +63,9 @@ const listed = {
 };
 
 const before = { status: "skipped", message: "Not run: this run began with a later step." };
+/** Rows in one statement: a run may have two thousand steps, and each value is a parameter to be looked at. */
+const NODES_AT_ONCE = 200;
+
 const leftOut = { status: "skipped", message: "Has its rows from the run before." };
 
 /** Runs as their owners see them; those of others are as if they were not there. */
@@ -122,7 +125,8 @@ export function createExecutionStore(db: Database) {
           ...(run.completedNodes.includes(id) ? leftOut : notRun.includes(id) ? before : { status: "waiting" }),
           skippedRows: [],
         }));
-        if (nodes.length > 0) await transaction.insert(executionNodes).values(nodes);
+        for (let at = 0; at < nodes.length; at += NODES_AT_ONCE)
+          await transaction.insert(executionNodes).values(nodes.slice(at, at + NODES_AT_ONCE));
         if (failure !== null)
           await writeEnd(transaction, row.id, {
             status: "failed",

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { z } from "zod";
 import { AppError } from "#server/errors.ts";
 import { bindParameters, withParameters } from "#shared/workflows/bind-parameters.ts";
@@ -58,8 +59,9 @@ export function createExecutionsService(deps: ExecutionsDeps) {
   const { executions, perAccount } = deps;
 
   async function start(asker: Asker, run: NewRun): Promise<Started> {
-    const problems = problemsOf(run);
+    const problems = await problemsOf(run);
     if (problems.length > 0) return { problems };
+    await nextTurn();
     const { id, created } = await create(asker, run, null);
     if (created && run.rowsFrom !== null) await deps.passOn(run.rowsFrom, id);
     deps.offer(id);
@@ -90,6 +92,7 @@ export function createExecutionsService(deps: ExecutionsDeps) {
   /** What a run is to begin with. @throws AppError conflict where the rows before `fromNode` are not kept or not the same */
   async function beginningOf(workflow: WorkflowRow, { fromNode, usePins, parameters }: ExecuteRequest) {
     const graph = toGraph(workflow);
+    await nextTurn();
     const pinnedNodes = usePins ? graph.nodes.flatMap(({ id, data }) => (data.pinned ? [id] : [])) : [];
     if (fromNode === null) return { pinnedNodes, parameters: bindGiven(workflow, parameters) };
     const rowsOf = await deps.samples.keptRun(workflow.id);
@@ -122,8 +125,12 @@ export function createExecutionsService(deps: ExecutionsDeps) {
     ): Promise<Started> {
       const workflow = await executions.workflow(asker.userId, workflowId);
       if (!workflow) throw noWorkflow();
+      // Each look at thousands of steps is a turn of its own.
+      await nextTurn();
+      const graph = toGraph(workflow);
+      await nextTurn();
       return start(asker, {
-        ...{ workflowId, ...toGraph(workflow), ...fresh, trigger: request.trigger, workflowVersion: workflow.version },
+        ...{ workflowId, ...graph, ...fresh, trigger: request.trigger, workflowVersion: workflow.version },
         input: request.input === undefined ? null : JSON.stringify(request.input),
         ...(await beginningOf(workflow, request)),
         concurrency: request.concurrency,
@@ -255,16 +262,23 @@ export function createExecutionsService(deps: ExecutionsDeps) {
 }
 
 /** What keeps a run from starting: steps with what they need not have, and values that do not fit where they stand. */
-function problemsOf({ nodes, edges, parameters }: Pick<NewRun, "nodes" | "edges" | "parameters">): WorkflowProblem[] {
+async function problemsOf({
+  nodes,
+  edges,
+  parameters,
+}: Pick<NewRun, "nodes" | "edges" | "parameters">): Promise<WorkflowProblem[]> {
   const unknown = validateWorkflow(nodes, edges, parameters);
   if (unknown.length > 0) return unknown;
+  await nextTurn();
   const filled = nodes.map((node) => withParameters(node, parameters));
   const unread = filled.flatMap((node) =>
     workflowNodeSchema.safeParse(node).success
       ? []
       : [{ nodeId: node.id, message: "A parameter's value is too long for this step." }],
   );
-  return unread.length > 0 ? unread : validateWorkflow(filled, edges);
+  if (unread.length > 0) return unread;
+  await nextTurn();
+  return validateWorkflow(filled, edges);
 }
 
 /** @throws AppError malformed, with the parameter, for a value that does not fit or that nothing asks for */

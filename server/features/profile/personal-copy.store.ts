@@ -23,7 +23,7 @@ export type PersonalCopyStore = ReturnType<typeof createPersonalCopyStore>;
 
 /** Rows that are read at a time: of texts, and of what may have a megabyte each. */
 const TEXTS = 20;
-const LARGE = 2;
+const LARGE = 1;
 
 /** Everything the database holds of one person, to hand it out: long lists as they are read, some rows at a time. */
 export function createPersonalCopyStore(db: Database) {

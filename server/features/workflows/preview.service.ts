@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { z } from "zod";
 import { AppError } from "#server/errors.ts";
 import type { Previewer } from "#server/running/previewer.ts";
@@ -47,7 +48,9 @@ export function createPreviewService({ previewer, openConnections, filePaths, fo
       const before = nodes.filter(({ id }) => wanted.has(id));
       const bound = bindParameters(request.parameters, {});
       const filled = before.map((node) => withParameters(node, bound));
+      await nextTurn();
       checkConfigured(filled, request);
+      await nextTurn();
 
       const { limit, parameters } = request;
       return withOwn(userId, filled, (own) =>

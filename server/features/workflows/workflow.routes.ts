@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Response, Router } from "express";
 import { parseBody, parseId } from "#server/http/parse.ts";
 import { requireUser } from "#server/http/require-user.ts";
@@ -22,17 +23,19 @@ export function workflowRoutes(deps: { service: WorkflowService }): Router {
 
   router.post("/", async (request, response) => {
     const workflow = await parseBody(request, saveWorkflowSchema);
-    sendCreated(response, await service.create(signedInUser(request).id, workflow));
+    await sendCreated(response, await service.create(signedInUser(request).id, workflow));
   });
 
   router.post("/import", async (request, response) => {
     const exported = await parseBody(request, exportedWorkflowSchema);
-    sendCreated(response, await service.import(signedInUser(request).id, exported));
+    await sendCreated(response, await service.import(signedInUser(request).id, exported));
   });
 
   router.get("/:id", async (request, response) => {
     const workflow = await service.get(signedInUser(request).id, parseId(request.params.id));
-    response.set("ETag", workflowEtag(workflow)).json(workflow);
+    response.set("ETag", workflowEtag(workflow));
+    await nextTurn();
+    response.json(workflow);
   });
 
   router.get("/:id/versions", async (request, response) => {
@@ -53,7 +56,7 @@ export function workflowRoutes(deps: { service: WorkflowService }): Router {
   });
 
   router.post("/:id/duplicate", async (request, response) => {
-    sendCreated(response, await service.duplicate(signedInUser(request).id, parseId(request.params.id)));
+    await sendCreated(response, await service.duplicate(signedInUser(request).id, parseId(request.params.id)));
   });
 
   router.put("/:id", async (request, response) => {
@@ -62,6 +65,7 @@ export function workflowRoutes(deps: { service: WorkflowService }): Router {
     const ifMatch = request.headers["if-match"] ?? null;
     const { workflow, written } = await service.update({ userId: signedInUser(request).id, id, changes }, ifMatch);
     response.set("ETag", workflowEtag(workflow));
+    await nextTurn();
     if (written) response.json(workflow);
     else response.status(412).json({ message: "This workflow was changed in the meantime.", workflow });
   });
@@ -74,8 +78,10 @@ export function workflowRoutes(deps: { service: WorkflowService }): Router {
   return router;
 }
 
-function sendCreated(response: Response, workflow: Workflow): void {
-  response.status(201).location(`/api/workflows/${workflow.id}`).set("ETag", workflowEtag(workflow)).json(workflow);
+async function sendCreated(response: Response, workflow: Workflow): Promise<void> {
+  response.status(201).location(`/api/workflows/${workflow.id}`).set("ETag", workflowEtag(workflow));
+  await nextTurn();
+  response.json(workflow);
 }
 
 function fileName(name: string): string {

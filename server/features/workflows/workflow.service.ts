@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { AppError } from "#server/errors.ts";
 import { isNamedBy } from "#server/http/if-match.ts";
 import { runFactsSchema } from "#shared/workflows/execution.schema.ts";
@@ -34,12 +35,15 @@ export function createWorkflowService(deps: {
   async function get(userId: number, id: number): Promise<Workflow> {
     const row = await workflows.get(userId, id);
     if (!row) throw notThere();
+    await nextTurn();
     return toWorkflow(row);
   }
 
   async function create(userId: number, workflow: SaveWorkflow): Promise<Workflow> {
     checkGraph(workflow);
     const room = roomFor(workflow);
+    // Each look at half a megabyte is a turn of its own.
+    await nextTurn();
     const stamps = await workflows.create(userId, workflow, ({ count, characters }) => {
       if (count >= workflowLimits.perAccount)
         throw new AppError(
@@ -89,7 +93,9 @@ export function createWorkflowService(deps: {
     ): Promise<{ workflow: Workflow; written: boolean }> {
       checkGraph(target.changes);
       const wanted = workflowEtag(target.changes);
+      await nextTurn();
       const room = roomFor(target.changes);
+      await nextTurn();
       const outcome = await workflows.update(target, {
         checkRoom: ({ characters }) => room(characters),
         mayOverwrite: (current) => {
@@ -107,6 +113,7 @@ export function createWorkflowService(deps: {
     /** @throws AppError notFound, unusable */
     async duplicate(userId: number, id: number): Promise<Workflow> {
       const { id: _id, createdAt: _created, updatedAt: _updated, ...workflow } = await get(userId, id);
+      await nextTurn();
       return create(userId, { ...workflow, name: copyName(workflow.name) });
     },
 

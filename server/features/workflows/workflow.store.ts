@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { inAccount } from "#server/db/in-account.ts";
@@ -109,9 +110,11 @@ export function createWorkflowStore(db: Database) {
         const [current] = await transaction.select().from(workflows).where(ofOwner(userId, id)).for("update");
         if (!current) return null;
         if (!mayOverwrite(current)) return { standing: current };
+        await nextTurn();
         // Numbers that say when a workflow was changed, not how often somebody pressed Save.
         const isSame = graphText(current) === graphText(changes);
         const version = isSame ? current.version : current.version + 1;
+        await nextTurn();
         const [written] = await transaction
           .update(workflows)
           .set({ ...changes, updatedAt: new Date(), version })
