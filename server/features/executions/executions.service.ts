@@ -90,9 +90,7 @@ export function createExecutionsService(deps: ExecutionsDeps) {
   }
 
   /** What a run is to begin with. @throws AppError conflict where the rows before `fromNode` are not kept or not the same */
-  async function beginningOf(workflow: WorkflowRow, { fromNode, usePins, parameters }: ExecuteRequest) {
-    const graph = toGraph(workflow);
-    await nextTurn();
+  async function beginningOf(workflow: WorkflowRow, graph: Graph, { fromNode, usePins, parameters }: ExecuteRequest) {
     const pinnedNodes = usePins ? graph.nodes.flatMap(({ id, data }) => (data.pinned ? [id] : [])) : [];
     if (fromNode === null) return { pinnedNodes, parameters: bindGiven(workflow, parameters) };
     const rowsOf = await deps.samples.keptRun(workflow.id);
@@ -132,7 +130,7 @@ export function createExecutionsService(deps: ExecutionsDeps) {
       return start(asker, {
         ...{ workflowId, ...graph, ...fresh, trigger: request.trigger, workflowVersion: workflow.version },
         input: request.input === undefined ? null : JSON.stringify(request.input),
-        ...(await beginningOf(workflow, request)),
+        ...(await beginningOf(workflow, graph, request)),
         concurrency: request.concurrency,
       });
     },
