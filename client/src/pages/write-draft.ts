@@ -39,7 +39,7 @@ export async function readJob(pasted: PastedJob, signal: AbortSignal): Promise<R
   const closesOn = page?.closesOn || head.closingDate?.value || "";
   const sure: JobHead = {
     ...emptyJobHead,
-    role: (page?.role || sureOf("role") || role).slice(0, 200),
+    role: (page?.role || sureOf("role")).slice(0, 200),
     company: (page?.company || sureOf("company")).slice(0, 200),
     place: (page?.place || sureOf("place")).slice(0, 300),
     closingDate: (page?.closesOn || sureOf("closingDate")).slice(0, 10),

@@ -28,7 +28,15 @@ export function LettersCard({
   return (
     <section aria-label="Letters" className="rounded-box bg-card p-5">
       <h2 className="font-semibold text-strong">Letters</h2>
-      {application.unopened ? (
+      {application.unopened && application.letters.length === 0 ? (
+        <div className="mt-1 text-small">
+          <p>The letter that was written for you is gone.</p>
+          <Button size="small" className="mt-1" onClick={onOpen}>
+            Go on without it
+          </Button>
+        </div>
+      ) : null}
+      {application.unopened && application.letters.length > 0 ? (
         <p className="mt-1 text-small text-warning">Written for you and not opened yet. Read it before you send it.</p>
       ) : null}
       <ul className="mt-1">

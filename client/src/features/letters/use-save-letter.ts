@@ -74,7 +74,8 @@ function authorOf({ promptInfo }: LetterToSave): string | null {
 function useIdByWords(): (letter: LetterToSave) => string {
   const ids = useRef(new Map<string, string>());
   return (letter) => {
-    const words = fingerprint(letter);
+    // The same words for two applications are two letters.
+    const words = `${fingerprint(letter)} ${letter.applicationKey ?? ""}`;
     const id = ids.current.get(words) ?? randomId();
     ids.current.set(words, id);
     return id;
