@@ -12,7 +12,10 @@ describe("a letter, from preview to unlock", () => {
 
   it("shows about the first 40 percent in whole sentences, and sends nothing of the rest", async () => {
     const visitor = test.visitor();
-    const preview = await post(visitor, aPrompt()).expect(200);
+    const order = aLetterOrder();
+    // In a letter of four sentences one of them is a quarter of it.
+    order.form.highlights += "\nI lead the morning huddle of nine nurses\nI wrote the fall checklist that three units use";
+    const preview = await post(visitor, { ...aPrompt(), letter: order }).expect(200);
     const { previewResult, letter, words, draftId } = preview.body;
     expect(preview.body.result).toBeUndefined();
     expect(previewResult).toBe(letterText(letter));
@@ -21,7 +24,7 @@ describe("a letter, from preview to unlock", () => {
     expect(words.visible / words.total).toBeLessThan(0.55);
     expect(letter.closing + letter.signature).toBe("");
 
-    const whole = await post(visitor, { ...aPrompt(), ...maya, letter: { ...aLetterOrder(), draftId } }).expect(201);
+    const whole = await post(visitor, { ...aPrompt(), ...maya, letter: { ...order, draftId } }).expect(201);
     expect(whole.body.result.startsWith(previewResult)).toBe(true);
     const hidden = whole.body.letter.paragraphs.flat().slice(letter.paragraphs.flat().length);
     expect(hidden.length).toBeGreaterThan(2);

@@ -125,11 +125,11 @@ describe("a connection to PostgreSQL that is tried out", { timeout: 240_000 }, (
     ]);
     const orders = await browser.get(`${address}/${id}/fields`).query({ schema: "public", table: "Orders; --" });
     expect(orders.body).toEqual([
-      { name: "id", type: "INTEGER", isPrimary: true },
+      { name: "id", type: "INTEGER", native: "int4", isPrimary: true },
       { name: "customer", type: "VARCHAR" },
-      { name: "price", type: "DECIMAL" },
+      { name: "price", type: "DECIMAL", native: "numeric" },
       { name: "day", type: "DATE" },
-      { name: "at", type: "TIMESTAMP" },
+      { name: "at", type: "TIMESTAMP", native: "timestamptz" },
       { name: "paid", type: "BOOLEAN" },
     ]);
     const missing = await browser.get(`${address}/${id}/fields?schema=public&table=nothere`);
@@ -139,7 +139,7 @@ describe("a connection to PostgreSQL that is tried out", { timeout: 240_000 }, (
       (await ask('select day, sum(price) as "total" from "Orders; --" group by day -- all of it\n;')).body,
     ).toEqual([
       { name: "day", type: "DATE" },
-      { name: "total", type: "DECIMAL" },
+      { name: "total", type: "DECIMAL", native: "numeric" },
     ]);
     expect((await ask("select nothere from cheap")).body.message).toMatch(/column "nothere" does not exist/);
     expect((await ask("select 1) as x; drop table cheap; --")).status).toBe(422);
