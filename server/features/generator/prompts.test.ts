@@ -14,7 +14,8 @@ describe("a letter, from preview to unlock", () => {
     const visitor = test.visitor();
     const order = aLetterOrder();
     // In a letter of four sentences one of them is a quarter of it.
-    order.form.highlights += "\nI lead the morning huddle of nine nurses\nI wrote the fall checklist that three units use";
+    order.form.highlights +=
+      "\nI lead the morning huddle of nine nurses\nI wrote the fall checklist that three units use";
     const preview = await post(visitor, { ...aPrompt(), letter: order }).expect(200);
     const { previewResult, letter, words, draftId } = preview.body;
     expect(preview.body.result).toBeUndefined();
