@@ -10,6 +10,8 @@ beforeEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
   signOut();
+  // A layer that was torn down while it opened may leave the page without a pointer.
+  document.body.removeAttribute("style");
 });
 
 afterEach(() => {

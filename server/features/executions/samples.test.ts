@@ -117,10 +117,8 @@ describe("rows of a run's steps", { timeout: 240_000 }, () => {
     };
     // Those of the oldest run go after the newest one has ended.
     await expect.poll(kept, { timeout: 10_000 }).toEqual(runs.slice(1).map((one) => one.id));
-    expect((await mara.browser.get(`/api/executions/${runs[4]?.id}`)).body.nodes[0]).toMatchObject({
-      hasSample: true,
-      keptRows: false,
-    });
+    const former = async () => (await mara.browser.get(`/api/executions/${runs[4]?.id}`)).body.nodes[0];
+    await expect.poll(former, { timeout: 10_000 }).toMatchObject({ hasSample: true, keptRows: false });
     const rows = join(test.env.dataDir, "kept-rows");
     const [account = ""] = await readdir(rows);
     expect(await readdir(join(rows, account))).toEqual([String(id)]);
