@@ -251,7 +251,7 @@ for (const [device, viewport] of [
   ["desktop", { width: 1440, height: 900 }],
   ["phone", { width: 390, height: 844 }],
 ] as const) {
-  test(`every screen of an account is accessible on a ${device}, in each of its looks`, async ({ page }) => {
+  test(`what a visitor sees of accounts and letters is accessible on a ${device}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto("/my-cover-letters");
     await expect(page.getByRole("heading", { name: "The first letter you save is kept here." })).toBeVisible();
@@ -284,8 +284,13 @@ for (const [device, viewport] of [
     await page.getByRole("button", { name: `View ${nurse.title}` }).click();
     await expect(page.getByRole("dialog", { name: nurse.title })).toBeVisible();
     await expectAccessible(page, "a letter in view");
+  });
 
+  test(`every screen of an account is accessible on a ${device}, in each of its looks`, async ({ page }) => {
+    await page.setViewportSize(viewport);
     await register(page, newUsername());
+    for (const letter of [nurse, teacher]) await saveLetter(page, letter);
+    await page.goto("/my-cover-letters");
     await expect(page.getByRole("heading", { level: 2 })).toHaveCount(2);
     await expectAccessible(page, "letters of an account");
     await page.goto("/history");

@@ -44,6 +44,9 @@ test.describe("on a phone", () => {
     await expectAccessible(page, "the questions");
     await page.getByRole("button", { name: "Write my letter" }).click();
     await expect(preview(page)).toBeVisible();
+    await page.getByLabel("E-mail").fill("ray.doyle@example.com");
+    await page.getByLabel("How did you find us?").selectOption("Friend");
+    await page.getByRole("button", { name: "Unlock full letter" }).click();
     await expect(page.getByRole("article", { name: /^Your letter/ })).toContainText("40 bathrooms");
   });
 });
