@@ -18,6 +18,7 @@ import type { OwnLine } from "./own-line.ts";
 import type { BlockName, Piece } from "./pieces.ts";
 import { edgeOf } from "./plain-lines.ts";
 import { renderPieces } from "./render.ts";
+import { isDenial } from "./told-lines.ts";
 import { trainingPieces } from "./training-pieces.ts";
 import { readUsed, toUsed } from "./used-before.ts";
 import { variedLines } from "./vary-lines.ts";
@@ -117,7 +118,9 @@ function toBlocks(gathered: Gathered, rows: readonly Row[], request: LetterReque
   const now = current.length > 0 ? current : told.slice(0, 1);
   const earlier = told.filter((one) => !now.includes(one));
   const inJobs = new Set(jobs.flatMap(({ answers }) => answers));
-  const free = completions.filter((one) => !inJobs.has(one) && !byRow.includes(one));
+  const free = completions
+    .filter((one) => !inJobs.has(one) && !byRow.includes(one))
+    .toSorted((one, other) => Number(isDenial(one, voice.book)) - Number(isDenial(other, voice.book)));
   const ofKind = (...kinds: Completion["kind"][]) =>
     free.filter(({ kind }) => kinds.includes(kind)).map((one): Piece[] => [toldPiece(one, request, voice.book)]);
   const telling = stories.filter((line) => placeOf(line, voice.book) !== "open");

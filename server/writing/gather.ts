@@ -2,12 +2,12 @@ import type { Book } from "#shared/languages/book.ts";
 import type { Completion, Job, Material, MaterialLine } from "#shared/material/material.schema.ts";
 import { pointsBack } from "./completion-pieces.ts";
 import { confirmedOf } from "./confirmed.ts";
-import type { Gathered } from "./gathered.ts";
+import type { Gathered, ToldJob } from "./gathered.ts";
 import type { LetterRequest } from "./letter-request.ts";
 import type { OwnLine } from "./own-line.ts";
 import { isUnsaid, sortPlain } from "./plain-lines.ts";
 import { chooseLines } from "./rank-lines.ts";
-import { isHeadOf, jobOf, tellingStarts, tellsTheSame } from "./told-lines.ts";
+import { isDenial, isHeadOf, jobOf, lineOf as lineOfAnswer, tellingStarts, tellsTheSame } from "./told-lines.ts";
 import { createTold } from "./told-rows.ts";
 
 export function gather(request: LetterRequest, book: Book, spare: number): Gathered {
@@ -36,14 +36,41 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
   const ranked = chooseLines({ jobs, stories, completions, ties: material.ties }, request, book, spare);
   const chosen = new Set(ranked);
   const isChosen = (line: OwnLine) => chosen.has(line.fact);
+  const ordered = jobs.map((one) => inOrder(one, isChosen, book));
   return {
     material: isForeign ? { ...material, skills: [], languages: [] } : material,
-    jobs: jobs.map(({ lines, ...one }) => ({ ...one, lines: lines.filter(isChosen) })),
+    jobs: ordered,
     stories: stories.filter(isChosen),
     ranked,
     fragments: [...jobs.flatMap(({ lines }) => lines), ...stories].filter(({ said }) => said === null),
     ...{ completions, byRow, noted, unused, isForeign, toSay: told.toSay, unfollowed: told.unfollowed },
   };
+}
+
+/** Each answer follows the line that it speaks of again, and so that line is told; one that tells it anew takes its place. */
+function inOrder(
+  { job, lines, answers }: Omit<ToldJob, "order">,
+  isChosen: (line: OwnLine) => boolean,
+  book: Book,
+): ToldJob {
+  const tellable = lines.filter(({ said }) => said !== null);
+  const spokenOf = answers.map((answer) => ({
+    answer,
+    line: isDenial(answer, book) ? null : lineOfAnswer(answer, tellable, book),
+  }));
+  const isReplaced = ({ typed }: OwnLine) =>
+    answers.some(({ ending }) => tellsTheSame(typed, tellingStarts(ending, book), book));
+  const told = lines.filter(
+    (line) => isChosen(line) || (spokenOf.some((one) => one.line === line) && !isReplaced(line)),
+  );
+  const order = [
+    ...lines.flatMap((line) => [
+      line.fact,
+      ...spokenOf.filter((one) => one.line === line).map(({ answer }) => answer.key),
+    ]),
+    ...spokenOf.filter(({ line }) => line === null).map(({ answer }) => answer.key),
+  ];
+  return { job, lines: told, answers, order };
 }
 
 /** The words of the posting that an answer is to. */

@@ -12,7 +12,7 @@ import type { Voice } from "./voice.ts";
 
 /** A post and the lines under it; its first line may go into the sentence that names it ("…, where I …"). */
 export function jobPieces(
-  { job, lines, answers }: ToldJob,
+  { job, lines, answers, order }: ToldJob,
   later: Job | null,
   request: LetterRequest,
   isForeign: boolean,
@@ -20,23 +20,31 @@ export function jobPieces(
 ): Piece[] {
   const slots: Slots = { ...jobSlots(job, book), ...(isForeign ? { asTitle: undefined } : {}) };
   const kind = kindOf(job, book);
-  const isTold = later !== null && kindOf(later, book) !== "family";
-  const first = lines[0];
+  const isLaterTold = later !== null && kindOf(later, book) !== "family";
+  const ids = new Set([...lines.map(({ fact }) => fact), ...answers.map(({ key }) => key)]);
+  const [begins] = order.filter((id) => ids.has(id));
+  const first = lines.find(({ fact }) => fact === begins);
   const clause = first?.said ? clauseOf(first.said, book.links.clauseStarts) : null;
   const withClause: Slots = {
     ...slots,
     ...(clause && first ? { clause: { text: clause, facts: [first.fact] } } : {}),
   };
   const plain =
-    keysOf(job, isTold ? later : null, kind)
+    keysOf(job, isLaterTold ? later : null, kind)
       .map((key) => framesFor(frames[key], slots))
       .find((found) => found.length > 0) ?? [];
   const joined =
     withClause.clause && slots.atEmployer && kind === "job" ? plain.flatMap((frame) => joinedTo(frame, book)) : [];
-  const own = [
-    ...toldLines(lines, kind, book).map(({ fact, said }): Piece => ({ kind: "own", fact, text: said ?? "" })),
-    ...answers.map((answer) => toldPiece(answer, request, book)),
+  const told = [
+    ...toldLines(lines, kind, book).map(({ fact, said }) => ({
+      id: fact,
+      piece: { kind: "own", fact, text: said ?? "" } satisfies Piece,
+    })),
+    ...answers.map((answer) => ({ id: answer.key, piece: toldPiece(answer, request, book) })),
   ];
+  const own: Piece[] = told
+    .toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
+    .map(({ piece }) => piece);
   const isNamed = lines.length === 0 && job.to !== "now" && answers.some((answer) => namesJob(answer, job, book));
   if (plain.length === 0 || isNamed) return own;
   return [

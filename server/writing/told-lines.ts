@@ -1,5 +1,6 @@
 import type { Book } from "#shared/languages/book.ts";
 import type { Completion, Job } from "#shared/material/material.schema.ts";
+import { holdsAny } from "#shared/writing/job-slots.ts";
 
 const START = 5;
 const FIGURE = /^\p{N}+$/u;
@@ -31,7 +32,7 @@ export function jobOf({ kind, ending }: Completion, jobs: readonly Job[], book: 
   if (kind !== "demand" && kind !== "work" && kind !== "before") return null;
   const answer = tellingStarts(ending, book);
   const shared = (text: string) => [...tellingStarts(text, book)].filter((start) => answer.has(start)).length;
-  const isNow = plainWords(ending).split(" ").includes(book.sentences.since);
+  const isNow = plainWords(ending).split(" ").includes(book.sentences.since) || isOfToday(ending, book);
   const scored = jobs
     .filter(({ to }) => (kind !== "before" || to !== "now") && !(isNow && to !== "now"))
     .map((job) => {
@@ -43,6 +44,31 @@ export function jobOf({ kind, ending }: Completion, jobs: readonly Job[], book: 
   const best = scored.toSorted((one, other) => other.score - one.score)[0];
   return best && best.score >= LEAST ? best.job : null;
 }
+
+/** "know every street of it": so today, and no deed of a post that has ended. */
+function isOfToday(ending: string, { sentences, words }: Book): boolean {
+  const [first = "", second = ""] = ending.trim().toLowerCase().replaceAll("’", "'").split(/\s+/u);
+  const verb = sentences.subjects.includes(first) ? second : first;
+  return words.states.includes(verb);
+}
+
+/** The line of a post that an answer speaks of again, if any: it has most words in common with it, and two at least. */
+export function lineOf<T extends { typed: string }>({ ending }: Completion, lines: readonly T[], book: Book): T | null {
+  const answer = tellingStarts(ending, book);
+  const scored = lines.map((line) => ({
+    line,
+    score: [...tellingStarts(line.typed, book)].filter((start) => answer.has(start) && !YEAR.test(start)).length,
+  }));
+  const best = scored.toSorted((one, other) => other.score - one.score)[0];
+  return best && best.score >= LEAST ? best.line : null;
+}
+
+/** "I have never done X, but ...": what the person lacks comes after what they bring. */
+export function isDenial({ ending }: Completion, { words }: Book): boolean {
+  return holdsAny(ending.replaceAll("’", "'").split(" ").slice(0, DENIED_WITHIN).join(" "), words.denials);
+}
+
+const DENIED_WITHIN = 6;
 
 /** Whether an answer says itself where it was, or as what, so that no sentence of ours needs to. */
 export function namesJob({ ending }: Completion, { title, employer }: Job, book: Book): boolean {

@@ -10,8 +10,9 @@ import type { Piece } from "./pieces.ts";
 import type { Voice } from "./voice.ts";
 
 const MOST_NAMED = 4;
-/** Who tells fewer things than this has their papers, languages and skills told too. */
+/** Who tells fewer things than this, or of no post and in fewer words, has their papers, languages and skills told too. */
 const LITTLE = 2;
+const LITTLE_SAID = 30;
 
 /** What the paragraph goes by: `listed` are the rows that the table tells already. */
 type Telling = {
@@ -32,7 +33,11 @@ export function trainingPieces(
   request: LetterRequest,
   voice: Voice,
 ): Piece[] {
-  const tellsLittle = gathered.ranked.length + gathered.completions.length < LITTLE;
+  const { ranked, completions, stories, jobs } = gathered;
+  const told = [...stories.map(({ typed }) => typed), ...completions.map(({ ending }) => ending)].join(" ");
+  const hasPosts = jobs.some(({ lines, answers }) => lines.length + answers.length > 0);
+  const tellsLittle =
+    ranked.length + completions.length < LITTLE || (!hasPosts && told.split(" ").length < LITTLE_SAID);
   const telling = { gathered, listed, request, voice, tellsLittle };
   return [...paperPieces(telling), ...languagePieces(telling), ...skillPieces(telling)];
 }

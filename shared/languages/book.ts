@@ -141,6 +141,10 @@ const wordsSchema = z.object({
   privately: z.array(z.string()),
   /** In a line, a note to the form, a reason for leaving or what is nobody's business: such a line is told by no letter. */
   unsaid: z.array(z.string()),
+  /** Verbs of what is so today: an answer that begins with one is about no post that has ended. */
+  states: z.array(z.string()),
+  /** What begins an answer that says what the person lacks. */
+  denials: z.array(z.string()),
   /** Articles of papers by their head ("den Gesellenbrief"); of any other no sentence is made that needs one. */
   papers: table,
   /** Articles of what one applies for, where it is no person ("die Ausbildung"). */
