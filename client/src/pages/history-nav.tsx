@@ -7,7 +7,7 @@ export function HistoryNav({ current }: { current: HistoryTab }) {
   const isLetters = letterTabs.some(({ value }) => value === current);
   return (
     <nav aria-label="Your saved items" className="mb-5">
-      <ul className="flex gap-x-6 border-hairline border-b">
+      <ul className="flex flex-wrap gap-x-6 border-hairline border-b">
         {mainTabs.map(({ value, label, to }) => (
           <li key={value}>
             <Link
