@@ -27,7 +27,10 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
   );
   const jobs = sorted.map((job) => ({
     job,
-    lines: job.lines.flatMap(lineOf(job.to === "now")).filter(({ typed }) => !isUnsaid(typed, book)),
+    lines: job.lines
+      .flatMap(lineOf(job.to === "now"))
+      .map((line) => elsewhere(line, book))
+      .filter(({ typed }) => !isUnsaid(typed, book)),
     answers: completions.filter(({ key }) => about.get(key) === job),
   }));
   const plain = material.plain.flatMap(lineOf(false));
@@ -45,6 +48,18 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
     fragments: [...jobs.flatMap(({ lines }) => lines), ...stories].filter(({ said }) => said === null),
     ...{ completions, byRow, noted, unused, isForeign, toSay: told.toSay, unfollowed: told.unfollowed },
   };
+}
+
+/** "Here" in a line about a post is that post's place, and would be the reader's in a letter. */
+function elsewhere(line: OwnLine, { links }: Book): OwnLine {
+  const said = Object.entries(links.here).reduce<string | null>(
+    (text, [here, there]) =>
+      text?.replace(new RegExp(`(?<![\\p{L}'’-])${here}(?![\\p{L}'’-])`, "giu"), (word) =>
+        /^\p{Lu}/u.test(word) ? there.charAt(0).toUpperCase() + there.slice(1) : there,
+      ) ?? null,
+    line.said,
+  );
+  return { ...line, said };
 }
 
 /** Each answer follows the line that it speaks of again, and so that line is told; one that tells it anew takes its place. */

@@ -33,8 +33,11 @@ export function jobPieces(
     keysOf(job, isLaterTold ? later : null, kind)
       .map((key) => framesFor(frames[key], slots))
       .find((found) => found.length > 0) ?? [];
+  // "… I worked as a waiter at X, where I worked …" says one verb twice.
+  const [, verb = ""] = (clause ?? "").split(" ");
+  const joinable = plain.filter((frame) => !frame.includes(` ${verb} `));
   const joined =
-    withClause.clause && slots.atEmployer && kind === "job" ? plain.flatMap((frame) => joinedTo(frame, book)) : [];
+    withClause.clause && slots.atEmployer && kind === "job" ? joinable.flatMap((frame) => joinedTo(frame, book)) : [];
   const told = [
     ...toldLines(lines, kind, book).map(({ fact, said }) => ({
       id: fact,

@@ -180,6 +180,8 @@ const wordsSchema = z.object({
   notes: z.array(z.object({ about: z.string(), typed: z.string(), said: z.string() })),
   /** Levels of a language as they are typed, and how they stand behind its name in a sentence. */
   levels: table,
+  /** Patterns of what stands before a title that came after the first: "Clerk, since 2021 team leader". */
+  laterTitles: z.array(z.string()),
   /** What anybody says of themselves: told by nobody. */
   traits: z.array(z.string()),
   numbers: z.array(z.string()),
@@ -207,6 +209,8 @@ const linksSchema = z.object({
    */
   there: z.string().nullable(),
   also: z.string(),
+  /** Words for the place where a post was, as a letter's reader must have them: "here" is theirs. */
+  here: table,
   linked: z.array(z.string()),
   unlinked: z.array(z.string()),
   /**

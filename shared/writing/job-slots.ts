@@ -6,10 +6,12 @@ import { polish } from "./polish.ts";
 /** How a post may be told: as employment, as training or the like, or as work of one's own. */
 export type JobKind = "job" | "time" | "self" | "intern" | "learn" | "voluntary" | "family";
 
-export function kindOf({ title, employer }: Job, { words }: Book): JobKind {
+export function kindOf({ title, employer }: Job, book: Book): JobKind {
+  const { words } = book;
   if (words.selfEmployed.some((name) => employer.toLowerCase() === name || title.toLowerCase() === name)) return "self";
   const { family, intern, voluntary, learn } = words.kinds;
   if (holdsAny(title, family)) return "family";
+  if (lastTitleOf(title, book) !== null) return "job";
   // "Azubi, dann Geselle" was training for a part of the time alone.
   if (isTraining(title, words) && /[,;>→+]|\s(?:dann|danach|then|later|puis|luego|después)\s/iu.test(title))
     return "time";
@@ -31,17 +33,32 @@ export function jobSlots(job: Job, book: Book): Slots {
   const isNow = job.to === "now";
   const when = isNow ? "" : periodOf(job, book);
   const [first = ""] = job.title.split(/\s*[,(/|;–]\s*/u);
-  const title = asTitle(job.title, book) ?? asTitle(first, book);
+  const last = lastTitleOf(job.title, book);
+  const title = last ?? asTitle(job.title, book) ?? asTitle(first, book);
   const at = employer === "" ? null : atEmployer(employer, job.employerAs ?? "", book);
   const isBent = at === null && title !== null && /^\p{Lu}[^,;|()/]*$/u.test(employer);
   return {
-    asTitle: value(title),
+    lastTitle: value(last),
+    // Of two titles the dates are the first one's as well.
+    asTitle: value(last !== null && (isNow ? job.from : when) !== "" ? null : title),
     title: value(title === null && isPlainTitle(job.title, book) ? clean(job.title) : null),
     atEmployer: value(isBent ? `(${employer})` : at),
     since: value(isNow ? dateOf(job.from, book) : ""),
     when: value(when),
     When: value(when.charAt(0).toUpperCase() + when.slice(1)),
   };
+}
+
+/** The title that somebody had last, of "Clerk, since 2021 team leader" or "Clerk, team leader (since 2021)"; null where they had one. */
+function lastTitleOf(title: string, book: Book): string | null {
+  const when = `(?:${book.words.laterTitles.join("|")})`;
+  const typed = clean(title);
+  const behind = new RegExp(`^[^,;(/→>–]+[\\s,;(/→>–-]+${when} (?:as |als |comme |como )?([^,;()]+)\\)?$`, "iu").exec(
+    typed,
+  );
+  const before = new RegExp(`^[^,;(/→>–]+[,;(/→>–]+ ?([^,;()]+?),? \\(?${when}\\)?$`, "iu").exec(typed);
+  const found = behind?.[1] ?? before?.[1];
+  return found === undefined ? null : asTitle(found, book);
 }
 
 /** A title that is told beside the employer, because it may be no name of a person. */
@@ -134,6 +151,9 @@ export function atEmployer(name: string, asSaid: string, { words }: Book): strin
       continue;
     return contracted(whole.replace("{name}", employer).replace("{rest}", employer.slice(start.length)));
   }
+  // "Humane Society of Dayton": one of its kind, whatever stands before.
+  const inside = Object.entries(words.employers).find(([of]) => of.endsWith(" of") && low.includes(` ${of} `));
+  if (inside) return contracted(inside[1].replace("{name}", employer));
   for (const [end, whole] of Object.entries(words.employerEnds))
     if (low.endsWith(end)) return whole.replace("{name}", employer);
   if (words.employerBends.some((end) => heads[0]?.endsWith(end))) return null;
@@ -197,11 +217,16 @@ export function withArticle(name: string, articles: Readonly<Record<string, stri
   for (const word of heads.slice(0, words.titleArticles ? HEAD_WORDS : 1))
     for (const [end, article] of Object.entries(articles)) {
       if (word !== end && !(end.startsWith("-") && word.endsWith(end.slice(1)))) continue;
-      if (words.titleArticles) return `${startsWithVowelSound(name) ? "an" : "a"} ${name}`;
+      if (words.titleArticles) return `${startsWithVowelSound(name) ? "an" : "a"} ${withoutFirstCapital(name)}`;
       const told = words.smallTitles && /^\p{Lu}\p{Ll}/u.test(name) ? decapitalise(name) : name;
       return /[’']$/u.test(article) ? article + told : `${article} ${told}`;
     }
   return null;
+}
+
+/** "High school diploma" is written small inside a sentence, and "Bachelor of Science" is not. */
+function withoutFirstCapital(name: string): string {
+  return /^\p{Lu}\p{Ll}+ \p{Ll}{4,}/u.test(name) ? decapitalise(name) : name;
 }
 
 /** English has its noun behind: "Ohio driver's licence". */

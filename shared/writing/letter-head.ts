@@ -82,7 +82,7 @@ function addresseeOf({ name, title, gender }: JobHead["contact"], { manners }: B
   // English has one title at a time: "Dr Weber", where German has "Frau Dr. Weber".
   const titles = manners.oneTitle && academic.length > 0 ? academic.slice(-1) : [courtesy, ...academic];
   // A single name is a surname only where the posting itself puts a title before it.
-  const isTitled = (sex !== null || academic.length > 0) && (words.length > 1 || clean(title) !== "");
+  const isTitled = titles.some(Boolean) && (words.length > 1 || clean(title) !== "");
   const titled = isTitled ? [...titles, surname].filter(Boolean).join(" ") : "";
   return { name: full, titled, sex: isTitled ? sex : null };
 }
