@@ -6,7 +6,7 @@ type Pair = { sourceLanguage: string; targetLanguage: string };
 type Monitor = { addEventListener: (type: "downloadprogress", listener: (event: { loaded: number }) => void) => void };
 type TranslatorApi = {
   availability: (pair: Pair) => Promise<string>;
-  create: (options: Pair & { monitor?: (monitor: Monitor) => void }) => Promise<Translator>;
+  create: (options: Pair & { monitor?: (monitor: Monitor) => void; signal?: AbortSignal }) => Promise<Translator>;
 };
 
 declare global {
@@ -15,13 +15,16 @@ declare global {
   }
 }
 
-/** Whether this browser can draft a translation, perhaps after it has fetched the language. */
+/** Whether this browser can draft a translation, perhaps after it has fetched the language, which needs a connection. */
 export async function canDraft(from: Language, to: Language): Promise<boolean> {
   const { Translator } = window;
   if (!Translator || from === to) return false;
   const found = await Translator.availability({ sourceLanguage: from, targetLanguage: to }).catch(() => "unavailable");
-  return found !== "unavailable";
+  return found === "available" || (found !== "unavailable" && navigator.onLine);
 }
+
+/** A browser that cannot fetch a language waits for ever without saying so. */
+const STALLED_AFTER = 30_000;
 
 /**
  * Translates each text on this machine, in order; `onProgress` hears in percent how much of the language has been
@@ -33,12 +36,20 @@ export async function draftIn(
 ): Promise<void> {
   const { Translator } = window;
   if (!Translator) throw new Error("This browser has no translator.");
+  const stalled = new AbortController();
+  const giveUp = () => stalled.abort(new Error("The browser could not fetch the language."));
+  let timer = setTimeout(giveUp, STALLED_AFTER);
   const translator = await Translator.create({
     sourceLanguage: from,
     targetLanguage: to,
+    signal: stalled.signal,
     monitor: (monitor) =>
-      monitor.addEventListener("downloadprogress", ({ loaded }) => onProgress(Math.round(loaded * 100))),
-  });
+      monitor.addEventListener("downloadprogress", ({ loaded }) => {
+        clearTimeout(timer);
+        timer = setTimeout(giveUp, STALLED_AFTER);
+        onProgress(Math.round(loaded * 100));
+      }),
+  }).finally(() => clearTimeout(timer));
   try {
     for (const [at, text] of texts.entries()) onDraft(at, await translator.translate(text));
   } finally {
