@@ -109,7 +109,7 @@ describe("rows of a run's steps", { timeout: 240_000 }, () => {
   });
 
   it("go with old runs, with the workflow and with the account", async () => {
-    const runs = [];
+    const runs: Awaited<ReturnType<typeof run>>[] = [];
     for (let count = 0; count < 6; count++) runs.push(await run());
     const kept = async () => {
       const rows = await test.db.selectDistinct({ id: executionSamples.executionId }).from(executionSamples);
