@@ -5,7 +5,11 @@ import { pageOf } from "./page-of.tsx";
 import { QueryScope } from "./query-scope.tsx";
 
 const NotFoundPage = pageOf("NotFoundPage", () => import("#client/pages/not-found-page.tsx"));
-const PromptPage = pageOf("PromptPage", () => import("#client/pages/prompt-page.tsx"));
+const PromptPage = pageOf("PromptPage", async () => {
+  const page = await import("#client/pages/prompt-page.tsx");
+  await page.fetchShownParts();
+  return page;
+});
 
 const CareerTipsPage = pageOf("CareerTipsPage", () => import("#client/pages/career-tips-page.tsx"));
 const EducationLevelPage = pageOf("EducationLevelPage", () => import("#client/pages/education-level-page.tsx"));

@@ -21,8 +21,11 @@ export async function runPageParts(): Promise<void> {
   let since = performance.now();
   for (const { href } of document.querySelectorAll<HTMLLinkElement>("link[data-part]")) {
     // What cannot be loaded is asked for again where it is needed, and told there.
-    const part: Record<string, ComponentType> = await import(/* @vite-ignore */ href).catch(() => ({}));
-    for (const [name, Page] of Object.entries(part)) if (/(Page|Routes)$/.test(name)) readyPages.set(name, Page);
+    const part = await import(/* @vite-ignore */ href).catch(() => ({}));
+    const { fetchShownParts }: { fetchShownParts?: () => Promise<void> } = part;
+    await fetchShownParts?.();
+    const pages: Record<string, ComponentType> = part;
+    for (const [name, Page] of Object.entries(pages)) if (/(Page|Routes)$/.test(name)) readyPages.set(name, Page);
     if (performance.now() - since < LONGEST_TASK) continue;
     await nextTask();
     since = performance.now();

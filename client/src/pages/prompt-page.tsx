@@ -1,24 +1,33 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { ApplicationsLoading } from "#client/features/applications/applications-loading.tsx";
 import { useCurrentUser } from "#client/features/auth/user.api.ts";
 import { Generator } from "#client/features/generator/generator.tsx";
 import type { GeneratorProps } from "#client/features/generator/generator-props.ts";
 import { readInitialState } from "#client/features/generator/initial-state.ts";
 import type { FileFormat } from "#client/features/generator/letter-actions.ts";
 import type { LetterFile } from "#client/features/generator/letter-file.ts";
-import { useEarlierLetters } from "#client/features/letters/use-earlier-letters.ts";
-import { useSaveLetter } from "#client/features/letters/use-save-letter.ts";
+import { fetchReadPart } from "#client/features/generator/posting/read-part.tsx";
 import { fetchPosting, usePostingReading } from "#client/features/postings/postings.api.ts";
 import { useOwnedTemplates } from "#client/features/purchases/use-owned-templates.ts";
 import { useImportedResume } from "#client/features/resume/use-imported-resume.ts";
+import { readStoredText, storageKeys } from "#client/lib/browser-storage.ts";
+import { onFirstUse } from "#client/lib/first-use.ts";
 import { laterPart } from "#client/lib/later-part.tsx";
+import { messages } from "#client/lib/messages.ts";
 import { paths } from "#client/lib/paths.ts";
-import { StartWithApplication } from "./start-with-application.tsx";
+import { showToast } from "#client/lib/toasts.ts";
+import type { Keeping } from "./desk-keeping.tsx";
 import { useImportedFacts } from "./use-imported-facts.ts";
-import { useKeptJob } from "./use-kept-job.ts";
-import { useSavedSets } from "./use-saved-sets.ts";
 
+const DeskKeeping = laterPart(() => import("./desk-keeping.tsx").then((all) => all.DeskKeeping));
+const StartWithApplication = laterPart(
+  () => import("./start-with-application.tsx").then((all) => all.StartWithApplication),
+  <div className="mx-auto max-w-column px-5 py-7 lg:px-8">
+    <ApplicationsLoading text="Loading the application" />
+  </div>,
+);
 const StartOver = laterPart(() => import("#client/features/start-over/start-over.tsx").then((all) => all.StartOver));
 
 /**
@@ -37,20 +46,20 @@ function PromptDesk() {
   const reset = search.get("reset") === "true";
   const { user } = useCurrentUser();
   const queryClient = useQueryClient();
-  const savedFacts = useSavedSets(user === undefined ? undefined : user !== null);
   const { contact, resume } = useImportedResume();
   const imported = useImportedFacts(resume);
-  const { saveLetter } = useSaveLetter({ signedIn: Boolean(user) });
   const ownedTemplates = useOwnedTemplates(user);
-  const keepJob = useKeptJob(Boolean(user));
-  const earlierLetters = useEarlierLetters(Boolean(user));
+  const [keeping, setKeeping] = useState<Keeping | null>(null);
+  const [isUsed, setUsed] = useState(isAnythingKept);
   const [startOverOpen, setStartOverOpen] = useState(false);
   const [startOverUsed, setStartOverUsed] = useState(false);
 
   // From the first word typed on there is something to keep: loading the address again must not clear it.
   const onChanged = useCallback(() => {
+    setUsed(true);
     if (reset) setSearch({}, { replace: true });
   }, [reset, setSearch]);
+  useEffect(() => onFirstUse(() => setUsed(true)), []);
 
   return (
     <>
@@ -58,23 +67,26 @@ function PromptDesk() {
         initial={() => readInitialState({ reset, imported })}
         contact={{ ...contact, email: contact.email || (user?.email ?? "") }}
         imported={imported}
-        savedFacts={savedFacts}
+        savedFacts={keeping?.savedFacts ?? notKnownYet}
         usePostingReading={usePostingReading}
         onReadLink={fetchPosting}
         onImportResume={(file) => importFacts(file, queryClient)}
         onSortText={sortFacts}
         signedIn={Boolean(user)}
         ownedTemplates={ownedTemplates}
-        earlierLetters={earlierLetters}
-        onJob={keepJob}
+        earlierLetters={keeping?.earlierLetters ?? none}
+        onJob={keeping?.onJob ?? null}
         onStartOver={() => {
           setStartOverUsed(true);
           setStartOverOpen(true);
         }}
         onChanged={onChanged}
-        onSave={async (letter) => (await saveLetter(letter)) !== "nowhere"}
+        onSave={keeping?.onSave ?? saveNowhere}
         onDownload={download}
       />
+      {isUsed || user ? (
+        <DeskKeeping signedIn={user === undefined ? undefined : user !== null} onKeeping={setKeeping} />
+      ) : null}
       {startOverUsed ? (
         <StartOver
           open={startOverOpen}
@@ -85,6 +97,26 @@ function PromptDesk() {
       ) : null}
     </>
   );
+}
+
+/** Who comes back finds everything in its place: the parts that their desk shows come with it. */
+export async function fetchShownParts(): Promise<void> {
+  if (isAnythingKept()) await Promise.all([DeskKeeping.fetch(), fetchReadPart()]).catch(() => null);
+}
+
+function isAnythingKept(): boolean {
+  const { generatorState, myFacts, savedCoverLetters } = storageKeys;
+  return [generatorState, myFacts, savedCoverLetters].some((key) => readStoredText(key) !== null);
+}
+
+const none: readonly never[] = [];
+
+const notKnownYet: Keeping["savedFacts"] = { sets: null, save: async () => null, create: async () => null };
+
+/** The code that saves has not come, which happens offline only. */
+async function saveNowhere(): Promise<boolean> {
+  showToast(messages.saveFailed);
+  return false;
 }
 
 async function importFacts(file: File, queryClient: QueryClient) {

@@ -13,6 +13,7 @@ import { FoldedFacts } from "./facts/folded-facts.tsx";
 import type { GeneratorProps } from "./generator-props.ts";
 import { fetchLetterViews } from "./letter-views.tsx";
 import { JobStep } from "./posting/job-step.tsx";
+import { fetchReadPart } from "./posting/read-part.tsx";
 import { useDeskReading } from "./posting/use-desk-reading.ts";
 import { ProblemNote } from "./problem-note.tsx";
 import { Steps } from "./steps.tsx";
@@ -38,7 +39,9 @@ export function DeskView(props: GeneratorProps & { generator: Generator }) {
   // The code of the next steps and of the letter comes with the first thing that is done here.
   useEffect(() => {
     if (state !== opened.current) {
-      void Promise.all([loadLaterSteps(), fetchBook(languageOf(state)), fetchLetterViews()]).catch(() => null);
+      void Promise.all([fetchReadPart(), loadLaterSteps(), fetchBook(languageOf(state)), fetchLetterViews()]).catch(
+        () => null,
+      );
     }
   }, [state]);
   const choice = {

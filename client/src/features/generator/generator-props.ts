@@ -30,8 +30,8 @@ export type GeneratorProps = {
   ownedTemplates: ReadonlySet<TemplateId> | null;
   /** Letters that the person kept before, in the browser and on the account. */
   earlierLetters: readonly EarlierLetter[];
-  /** Keeps the job on the desk among the applications. */
-  onJob: KeepApplication;
+  /** Keeps the job on the desk among the applications; null while it can't yet. */
+  onJob: KeepApplication | null;
   onStartOver: () => void;
   /** Called with the first change, when there is something to keep again. */
   onChanged: () => void;

@@ -25,7 +25,7 @@ const PAUSE_MS = 900;
  */
 export function useApplicationRow(
   { state, change }: { state: GeneratorState; change: ChangeState },
-  keepApplication: KeepApplication,
+  keepApplication: KeepApplication | null,
 ): void {
   const { job, form, desk } = state;
   const posting = desk.withoutPosting ? "" : form.prompt;
@@ -37,7 +37,7 @@ export function useApplicationRow(
   const isRead = posting === "" || desk.readOf === fingerprintOf(posting);
 
   useEffect(() => {
-    if (!isJob || !isRead || told.current === words) return;
+    if (!keepApplication || !isJob || !isRead || told.current === words) return;
     const timer = setTimeout(() => {
       const other = isAnother(desk.applicationOf, identityOf(company, role, posting));
       const key = desk.applicationKey === "" || other ? randomId() : desk.applicationKey;

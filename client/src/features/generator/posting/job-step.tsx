@@ -7,10 +7,9 @@ import { type JobField, jobFields } from "#client/features/generator/desk-state.
 import type { GeneratorState } from "#client/features/generator/generator-state.schema.ts";
 import type { ChangeState } from "#client/features/generator/use-generator-state.ts";
 import { useLate } from "#client/lib/use-late.ts";
-import { PointsCard } from "./points-card.tsx";
 import { PostingBox } from "./posting-box.tsx";
 import { doubtsOf } from "./read-job.ts";
-import { ReadRows } from "./read-rows.tsx";
+import { PointsCard, ReadRows } from "./read-part.tsx";
 import { ReadSkeleton } from "./read-skeleton.tsx";
 import type { DeskReading } from "./use-desk-reading.ts";
 import { type ReadLink, useLinkReading } from "./use-link-reading.ts";
