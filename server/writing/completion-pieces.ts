@@ -10,6 +10,7 @@ import type { Gathered } from "./gathered.ts";
 import type { LetterRequest } from "./letter-request.ts";
 import { type OwnLine, readEnding } from "./own-line.ts";
 import type { Piece } from "./pieces.ts";
+import { isPlan } from "./told-lines.ts";
 import type { Voice } from "./voice.ts";
 
 /** A sentence that the page began and the person ended, as both stand. */
@@ -106,14 +107,27 @@ export function answerUnits(
     });
   const done = new Set(completions.map(({ point }) => point));
   const fromRows = [...questions.values()].flatMap((question): Piece[][] => {
-    const line = lines.find(
-      ({ fact, typed }) => !taken.has(fact) && sharedWords(typed, question.text, voice.book) >= 2,
-    );
+    const open = lines.filter(({ fact }) => !taken.has(fact));
+    const line =
+      open.find(({ typed }) => sharedWords(typed, question.text, voice.book) >= 2) ??
+      (asksForPlan(question.text, voice.book) ? open.find((one) => isPlan(one, voice.book)) : undefined);
     if (!line?.said || done.has(question.id)) return [];
     taken.add(line.fact);
     return [saidTo(question, line.said, line.fact, isQuotable, voice)];
   });
   return { units: [...given, ...fromRows], taken };
+}
+
+/** "What would you ask ...": a question whose answer is what somebody would do; postings speak of "you", lines of "I". */
+function asksForPlan(text: string, { words }: Book): boolean {
+  return (
+    holdsAny(text, words.plansAsked) ||
+    words.plansAsked.some((end) => end.startsWith("-") && endsSo(text, end.slice(1)))
+  );
+}
+
+function endsSo(text: string, end: string): boolean {
+  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => word.endsWith(end));
 }
 
 const LONGEST_QUESTION = 14;
@@ -144,19 +158,30 @@ function saidTo(
 }
 
 /** Answers that say nothing without what they answer, each behind it, where there are too few for a table. */
-export function tiedUnits({ byRow }: Gathered, request: LetterRequest, voice: Voice): Piece[][] {
+export function tiedUnits(
+  { byRow }: Gathered,
+  request: LetterRequest,
+  voice: Voice,
+): Record<"points" | "questions", Piece[][]> {
   const { points = [], questions = [] } = request.reading ?? {};
-  return byRow.map((completion) => {
+  const questionOf = ({ point }: Completion) => questions.find(({ id }) => id === point);
+  const toQuestions = byRow.flatMap((completion) => {
+    const question = questionOf(completion);
     const { sentence } = toldPiece(completion, request, voice.book);
-    const question = questions.find(({ id }) => id === completion.point);
-    if (question) return saidTo(question, sentence.text, completion.key, true, voice);
-    const point = points.find(({ id }) => id === completion.point);
-    const ask = clean(point?.label ?? "");
-    const slots: Slots = {
-      ask: ask === "" ? undefined : { text: ask, lines: point?.lines ?? [] },
-      answer: { text: sentence.text, facts: [completion.key], lines: point?.lines ?? [] },
-    };
-    const frames = framesFor(voice.frames.tie, slots);
-    return frames.length > 0 ? [{ kind: "frame", key: "tie", frames, slots }] : [{ kind: "fixed", sentence }];
+    return question ? [saidTo(question, sentence.text, completion.key, true, voice)] : [];
   });
+  const toPoints = byRow
+    .filter((completion) => !questionOf(completion))
+    .map((completion): Piece[] => {
+      const { sentence } = toldPiece(completion, request, voice.book);
+      const point = points.find(({ id }) => id === completion.point);
+      const ask = clean(point?.label ?? "");
+      const slots: Slots = {
+        ask: ask === "" ? undefined : { text: ask, lines: point?.lines ?? [] },
+        answer: { text: sentence.text, facts: [completion.key], lines: point?.lines ?? [] },
+      };
+      const frames = framesFor(voice.frames.tie, slots);
+      return frames.length > 0 ? [{ kind: "frame", key: "tie", frames, slots }] : [{ kind: "fixed", sentence }];
+    });
+  return { points: toPoints, questions: toQuestions };
 }

@@ -18,6 +18,7 @@ import type { OwnLine } from "./own-line.ts";
 import type { BlockName, Piece } from "./pieces.ts";
 import { edgeOf } from "./plain-lines.ts";
 import { renderPieces } from "./render.ts";
+import { respelled } from "./respell.ts";
 import { isDenial } from "./told-lines.ts";
 import { trainingPieces } from "./training-pieces.ts";
 import { readUsed, toUsed } from "./used-before.ts";
@@ -96,7 +97,7 @@ export function compose(request: LetterRequest, book: Book, spare: number): Comp
       : {}),
   };
   const words = paragraphs.flat().reduce((sum, { text }) => sum + text.split(" ").length, 0);
-  return { letter, gathered, used: toUsed(order.join("-"), ids), words };
+  return { letter: respelled(letter, request, book), gathered, used: toUsed(order.join("-"), ids), words };
 }
 
 function blockNamesOf(blocks: Blocks): BlockName[] {
@@ -118,8 +119,9 @@ function toBlocks(gathered: Gathered, rows: readonly Row[], request: LetterReque
   const now = current.length > 0 ? current : told.slice(0, 1);
   const earlier = told.filter((one) => !now.includes(one));
   const inJobs = new Set(jobs.flatMap(({ answers }) => answers));
+  const attached = new Set(stories.flatMap(({ fact }) => gathered.behind.get(fact) ?? []));
   const free = completions
-    .filter((one) => !inJobs.has(one) && !byRow.includes(one))
+    .filter((one) => !inJobs.has(one) && !byRow.includes(one) && !attached.has(one))
     .toSorted((one, other) => Number(isDenial(one, voice.book)) - Number(isDenial(other, voice.book)));
   const ofKind = (...kinds: Completion["kind"][]) =>
     free.filter(({ kind }) => kinds.includes(kind)).map((one): Piece[] => [toldPiece(one, request, voice.book)]);
@@ -130,23 +132,35 @@ function toBlocks(gathered: Gathered, rows: readonly Row[], request: LetterReque
   const others = placed(null);
   // One short line is no paragraph of its own.
   const isStray = others.length === 1 && (others[0]?.said ?? "").split(" ").length <= LONGEST_STRAY && told.length > 0;
-  const withLink = ["creative", "tech", "marketing", "no-experience", "remote"].includes(request.templateId ?? "");
-  const ending = [...(isStray ? others : []), ...placed("close")].map(toPiece);
+  const withLink =
+    ["creative", "tech", "marketing", "no-experience", "remote"].includes(request.templateId ?? "") ||
+    asksForLink(request, voice.book);
+  const tied = rows.length === 0 ? tiedUnits(gathered, request, voice) : { points: [], questions: [] };
+  const withBehind = (line: OwnLine): Piece[] => [
+    toPiece(line),
+    ...(gathered.behind.get(line.fact) ?? []).map((answer) => toldPiece(answer, request, voice.book)),
+  ];
+  const ending = [...(isStray ? others : []), ...placed("close")].flatMap(withBehind);
   const training = trainingPieces(gathered, new Set(rows.map(({ fact }) => fact)), request, voice);
   return {
-    open: [openPieces(gathered, placed("open").map(toPiece), request, voice)],
+    open: [openPieces(gathered, placed("open").flatMap(withBehind), request, voice)],
     work: now.map((one) => unitOf(one, null)),
     // "Before that" is said once: posts further back have their years.
     before: [
       ...earlier.map((one, at) => unitOf(one, at === 0 ? (now.at(-1)?.job ?? null) : null)),
       ...ofKind("before"),
     ],
-    stories: isStray ? [] : others.map((line) => [toPiece(line)]),
-    asked: [...ofKind("demand", "work"), ...(rows.length === 0 ? tiedUnits(gathered, request, voice) : [])],
+    stories: isStray ? [] : others.map(withBehind),
+    asked: [...ofKind("demand", "work"), ...tied.points],
     training: training.length > 0 ? [training] : [],
-    answers: answers.units,
+    answers: [...tied.questions, ...answers.units],
     close: [[...ending, ...closePieces(gathered, withLink, voice)]],
   };
+}
+
+function asksForLink({ reading }: LetterRequest, { words }: Book): boolean {
+  const texts = [...(reading?.questions ?? []), ...(reading?.points ?? []), ...(reading?.smallPrint ?? [])];
+  return texts.some(({ text }) => holdsAny(text, words.linkAsked));
 }
 
 /** Earlier posts follow the one that is held now, and what was answered beside it. */
@@ -174,6 +188,8 @@ const LONGEST_STRAY = 10;
 function placeOf(line: OwnLine, book: Book): "open" | "close" | null {
   if (line.said === null) return null;
   const low = `${line.said.toLowerCase().replaceAll("’", "'")} `;
+  // "I would like four days and can start on March 1."
+  if (edgeOf(line, book) !== null && /\p{N}/u.test(low)) return "close";
   if (book.words.motives.some((start) => low.startsWith(`${start} `))) return "open";
   return edgeOf(line, book) === null ? null : "close";
 }

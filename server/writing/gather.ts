@@ -2,12 +2,13 @@ import type { Book } from "#shared/languages/book.ts";
 import type { Completion, Job, Material, MaterialLine } from "#shared/material/material.schema.ts";
 import { pointsBack } from "./completion-pieces.ts";
 import { confirmedOf } from "./confirmed.ts";
-import type { Gathered, ToldJob } from "./gathered.ts";
+import type { Gathered } from "./gathered.ts";
 import type { LetterRequest } from "./letter-request.ts";
 import type { OwnLine } from "./own-line.ts";
-import { isUnsaid, sortPlain } from "./plain-lines.ts";
+import { edgeOf, isUnsaid, sortPlain } from "./plain-lines.ts";
 import { chooseLines } from "./rank-lines.ts";
-import { isDenial, isHeadOf, jobOf, lineOf as lineOfAnswer, tellingStarts, tellsTheSame } from "./told-lines.ts";
+import { isHeadOf, jobOf, tellingStarts, tellsTheSame } from "./told-lines.ts";
+import { elsewhere, inOrder, withAnswers } from "./told-order.ts";
 import { createTold } from "./told-rows.ts";
 
 export function gather(request: LetterRequest, book: Book, spare: number): Gathered {
@@ -35,57 +36,27 @@ export function gather(request: LetterRequest, book: Book, spare: number): Gathe
   }));
   const plain = material.plain.flatMap(lineOf(false));
   const isAlone = jobs.every(({ lines, answers }) => lines.length + answers.length === 0);
-  const { stories, noted, unused } = sortPlain(plain, { request, completions, book, isAlone });
+  const free = completions.filter(
+    ({ key, kind }) =>
+      (kind === "demand" || kind === "work") && about.get(key) === null && !byRow.some((one) => one.key === key),
+  );
+  const { stories, noted, unused } = sortPlain(plain, { request, completions, free, book, isAlone });
   const ranked = chooseLines({ jobs, stories, completions, ties: material.ties }, request, book, spare);
   const chosen = new Set(ranked);
   const isChosen = (line: OwnLine) => chosen.has(line.fact);
   const ordered = jobs.map((one) => inOrder(one, isChosen, book));
+  const { lines: toldStories, behind } = withAnswers({ lines: stories, answers: free }, isChosen, book);
+  const labels = toldStories.flatMap((line) => edgeOf(line, book) ?? []);
   return {
     material: isForeign ? { ...material, skills: [], languages: [] } : material,
     jobs: ordered,
-    stories: stories.filter(isChosen),
+    stories: toldStories,
+    behind,
+    says: new Set([...labels, ...noted.map(({ label }) => label)]),
     ranked,
     fragments: [...jobs.flatMap(({ lines }) => lines), ...stories].filter(({ said }) => said === null),
     ...{ completions, byRow, noted, unused, isForeign, toSay: told.toSay, unfollowed: told.unfollowed },
   };
-}
-
-/** "Here" in a line about a post is that post's place, and would be the reader's in a letter. */
-function elsewhere(line: OwnLine, { links }: Book): OwnLine {
-  const said = Object.entries(links.here).reduce<string | null>(
-    (text, [here, there]) =>
-      text?.replace(new RegExp(`(?<![\\p{L}'’-])${here}(?![\\p{L}'’-])`, "giu"), (word) =>
-        /^\p{Lu}/u.test(word) ? there.charAt(0).toUpperCase() + there.slice(1) : there,
-      ) ?? null,
-    line.said,
-  );
-  return { ...line, said };
-}
-
-/** Each answer follows the line that it speaks of again, and so that line is told; one that tells it anew takes its place. */
-function inOrder(
-  { job, lines, answers }: Omit<ToldJob, "order">,
-  isChosen: (line: OwnLine) => boolean,
-  book: Book,
-): ToldJob {
-  const tellable = lines.filter(({ said }) => said !== null);
-  const spokenOf = answers.map((answer) => ({
-    answer,
-    line: isDenial(answer, book) ? null : lineOfAnswer(answer, tellable, book),
-  }));
-  const isReplaced = ({ typed }: OwnLine) =>
-    answers.some(({ ending }) => tellsTheSame(typed, tellingStarts(ending, book), book));
-  const told = lines.filter(
-    (line) => isChosen(line) || (spokenOf.some((one) => one.line === line) && !isReplaced(line)),
-  );
-  const order = [
-    ...lines.flatMap((line) => [
-      line.fact,
-      ...spokenOf.filter((one) => one.line === line).map(({ answer }) => answer.key),
-    ]),
-    ...spokenOf.filter(({ line }) => line === null).map(({ answer }) => answer.key),
-  ];
-  return { job, lines: told, answers, order };
 }
 
 /** The words of the posting that an answer is to. */

@@ -9,6 +9,8 @@ export type Gathered = {
   material: Material;
   jobs: ToldJob[];
   stories: OwnLine[];
+  /** Answers that speak again of a line under no post, by its id: they stand behind it. */
+  behind: Map<string, Completion[]>;
   /** Told lines, strongest first. */
   ranked: string[];
   /** Lines that are no sentences, so that they can be told in the list alone. */
@@ -18,6 +20,8 @@ export type Gathered = {
   byRow: Completion[];
   /** When the person can begin and what they ask for, where they typed a note: `said` is a sentence with their words in it. */
   noted: { label: "start" | "pay"; line: OwnLine; said: string }[];
+  /** What a line or a note says of these. */
+  says: Set<"start" | "pay">;
   /** Lines under no job that answer nothing the posting asks. */
   unused: OwnLine[];
   /** Rows that are in no version of the letter's language. */

@@ -7,7 +7,7 @@ const MOST_HINTS = 5;
 /** To the person: what would help this letter most, the heaviest first. */
 export function toHints(request: LetterRequest, gathered: Gathered): string[] {
   const { material, reading } = request;
-  const { fragments, completions, ranked, jobs, unused, noted } = gathered;
+  const { fragments, completions, ranked, jobs, unused, says } = gathered;
   const done = new Set(completions.map(({ point }) => point));
   const rows = [...material.jobs, ...material.papers, ...material.plain];
   const doubtful = rows.filter(({ confirmed }) => !confirmed).length;
@@ -15,7 +15,7 @@ export function toHints(request: LetterRequest, gathered: Gathered): string[] {
   const isMissing = (asked: "salary-asked" | "start-date", kind: "salary" | "start", label: "pay" | "start") =>
     reading?.smallPrint.some((item) => item.kind === asked) &&
     !completions.some((completion) => completion.kind === kind) &&
-    !noted.some((line) => line.label === label);
+    !says.has(label);
   const hints = [
     ...toMissingHints(request),
     fragments.length > 0 && `Not in the letter, because it is no sentence yet: ${quoted(fragments)}.`,

@@ -49,7 +49,10 @@ export function jobPieces(
     .toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
     .map(({ piece }) => piece);
   const isNamed = lines.length === 0 && job.to !== "now" && answers.some((answer) => namesJob(answer, job, book));
-  if (plain.length === 0 || isNamed) return own;
+  if (isNamed) return own;
+  // Lines of a post that no sentence can name would be about nothing.
+  const isNameless = plain.length === 0 && kind !== "family" && job.title !== "" && job.employer === "";
+  if (plain.length === 0) return isNameless ? own.filter((piece) => piece.kind !== "own") : own;
   return [
     { kind: "frame", key: "job", frames: joined.length > 1 ? joined : [...joined, ...plain], slots: withClause },
     ...own,

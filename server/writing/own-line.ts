@@ -124,6 +124,8 @@ function createFinisher({ words, sentences }: Book): (text: string) => string {
     text
       .split(" ")
       .map((word, at, all) => {
+        // "CA" is a figure of a business, and "ca" is typed for "ça".
+        if (/^\p{Lu}{2,}[.,;:!?]*$/u.test(word)) return word;
         const whole = abbreviations.get(word.toLowerCase());
         if (whole !== undefined) return whole;
         const [, bare = "", stop = ""] = /^(\p{L}+)([.,;:!?]+)$/u.exec(word) ?? [];

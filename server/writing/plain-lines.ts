@@ -6,7 +6,7 @@ import { sharedWords } from "./completion-pieces.ts";
 import type { Gathered } from "./gathered.ts";
 import type { LetterRequest } from "./letter-request.ts";
 import type { OwnLine } from "./own-line.ts";
-import { tellingStarts, tellsTheSame } from "./told-lines.ts";
+import { isPlan, lineOf, tellingStarts, tellsTheSame } from "./told-lines.ts";
 
 const LONGEST_OF_STARTING = 20;
 
@@ -18,11 +18,28 @@ type Sorted = Pick<Gathered, "stories" | "noted" | "unused">;
  */
 export function sortPlain(
   lines: readonly OwnLine[],
-  from: { request: LetterRequest; completions: readonly Completion[]; book: Book; isAlone: boolean },
+  from: {
+    request: LetterRequest;
+    completions: readonly Completion[];
+    /** Answers that are about no post. */
+    free: readonly Completion[];
+    book: Book;
+    isAlone: boolean;
+  },
 ): Sorted {
-  const { request, completions, book, isAlone } = from;
+  const { request, completions, free, book, isAlone } = from;
   const sorted: Sorted = { stories: [], noted: [], unused: [] };
-  const isAnswered = (kind: Completion["kind"]) => completions.some((completion) => completion.kind === kind);
+  const questions = new Map(request.reading?.questions.map(({ id, text }) => [id, text]));
+  const isAnswered = (kind: "start" | "salary") =>
+    completions.some(
+      (completion) =>
+        completion.kind === kind ||
+        holdsAny(
+          questions.get(completion.point ?? "") ?? "",
+          kind === "start" ? book.words.availability : book.words.pay,
+        ),
+    );
+  const spokenOf = new Set(free.map((answer) => lineOf(answer, lines, book)));
   const said = completions.map(({ ending }) => tellingStarts(ending, book));
   const isTold = ({ typed }: OwnLine) => said.some((answer) => tellsTheSame(typed, answer, book));
   for (const line of lines) {
@@ -35,7 +52,8 @@ export function sortPlain(
       const said = saidNote(line.typed, label, book);
       if (said === null) sorted.unused.push(line);
       else sorted.noted.push({ label, line, said });
-    } else if (label !== null || isAlone || answers(line, request, book)) sorted.stories.push(line);
+    } else if (label !== null || isAlone || spokenOf.has(line) || isPlan(line, book) || answers(line, request, book))
+      sorted.stories.push(line);
     else sorted.unused.push(line);
   }
   return sorted;

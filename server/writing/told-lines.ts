@@ -11,10 +11,19 @@ export function tellingStarts(text: string, { words }: Book): Set<string> {
   return new Set(
     plainWords(text)
       .split(" ")
+      .map((word) => figureOf(word, words.numbers))
       .filter((word) => /\p{N}/u.test(word) || (word.length > 3 && !words.common.includes(word)))
       .map((word) => word.slice(0, START)),
   );
 }
+
+/** "Four" as "4": the words of `numbers` begin with those from two to twelve. */
+function figureOf(word: string, numbers: readonly string[]): string {
+  const at = numbers.indexOf(word);
+  return at >= 0 && at < COUNTED ? String(at + 2) : word;
+}
+
+const COUNTED = 11;
 
 /** Whether an answer has said most of what a line tells, in other words and order: a figure and its noun are enough. */
 export function tellsTheSame(line: string, answer: ReadonlySet<string>, book: Book): boolean {
@@ -69,6 +78,11 @@ export function isDenial({ ending }: Completion, { words }: Book): boolean {
 }
 
 const DENIED_WITHIN = 6;
+
+/** "I would ask first ...": what postings ask, and what people think of before they write. */
+export function isPlan({ typed }: { typed: string }, { words }: Book): boolean {
+  return words.plans.some((pattern) => new RegExp(`(?<![\\p{L}'’])(?:${pattern})`, "iu").test(typed));
+}
 
 /** Whether an answer says itself where it was, or as what, so that no sentence of ours needs to. */
 export function namesJob({ ending }: Completion, { title, employer }: Job, book: Book): boolean {

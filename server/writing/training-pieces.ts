@@ -59,7 +59,7 @@ function paperPieces({ gathered, request, voice, listed, tellsLittle }: Telling)
     ({ id, what, state }) =>
       !listed.has(id) && state !== "lapsed" && tells(what) && !said.some((text) => saysTheName(text, clean(what))),
   );
-  const isAsked = (paper: Paper) => paper.state === "held" && pointOf(paper) >= 0;
+  const isAsked = (paper: Paper) => pointOf(paper) >= 0;
   const asked = papers.filter(isAsked).toSorted((one, other) => pointOf(one) - pointOf(other));
   const others = papers
     .filter((paper) => !isAsked(paper) && paper.kind !== "driving")
@@ -67,7 +67,9 @@ function paperPieces({ gathered, request, voice, listed, tellsLittle }: Telling)
   const told = (key: "papersAsked" | "papersAlso", paper: Paper) =>
     framed(isClass(paper) ? "driving" : key)(paperSlots(paper, request, voice), voice);
   return [
-    ...asked.slice(0, MOST_ASKED).flatMap((paper) => told("papersAsked", paper)),
+    ...asked
+      .slice(0, MOST_ASKED)
+      .flatMap((paper) => told(paper.state === "held" ? "papersAsked" : "papersAlso", paper)),
     ...(tellsLittle && asked.length === 0 ? others.slice(0, 1).flatMap((paper) => told("papersAlso", paper)) : []),
   ];
 }
@@ -201,7 +203,8 @@ function isClasses(name: string): boolean {
 function withLevel(language: string, level: string, { words }: Book): string {
   const typed = clean(language);
   const first = words.smallLanguages ? typed.charAt(0).toLowerCase() : typed.charAt(0).toUpperCase();
-  const known = words.levels[clean(level).toLowerCase()];
+  const low = clean(level).toLowerCase();
+  const known = words.levels[low] ?? words.levels[low.split(/[,;(]/u)[0]?.trim() ?? ""];
   return [first + typed.slice(1), known].filter(Boolean).join(" ");
 }
 

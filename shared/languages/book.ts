@@ -101,6 +101,8 @@ const mannersSchema = z.object({
   /** Words of a contact's name that make it an office or a team rather than a person. */
   teams: z.array(z.string()),
   /** Before ; : ! ? and inside « ». */
+  /** Where one of `cues` stands in what was read and typed, and `from` nowhere, letters have `to` instead ("Grüsse"). */
+  respellings: z.array(z.object({ cues: z.array(z.string()), from: z.string(), to: z.string() })),
   typographicSpaces: z.boolean(),
 });
 
@@ -141,12 +143,20 @@ const wordsSchema = z.object({
   privately: z.array(z.string()),
   /** In a line, a note to the form, a reason for leaving or what is nobody's business: such a line is told by no letter. */
   unsaid: z.array(z.string()),
+  /** Patterns of a line that says what somebody would do, as postings ask it. */
+  plans: z.array(z.string()),
+  /** Words by which a posting asks for such a line, and after "-" ends of words. */
+  plansAsked: z.array(z.string()),
+  /** Words by which a posting asks for a link. */
+  linkAsked: z.array(z.string()),
   /** Verbs of what is so today: an answer that begins with one is about no post that has ended. */
   states: z.array(z.string()),
   /** What begins an answer that says what the person lacks. */
   denials: z.array(z.string()),
   /** Articles of papers by their head ("den Gesellenbrief"); of any other no sentence is made that needs one. */
   papers: table,
+  /** First words of papers that are written small inside a sentence ("a high school diploma"). */
+  paperStarts: z.array(z.string()),
   /** Articles of what one applies for, where it is no person ("die Ausbildung"). */
   roles: table,
   /** Ends of titles that only women, or only men, have of themselves. */

@@ -217,16 +217,18 @@ export function withArticle(name: string, articles: Readonly<Record<string, stri
   for (const word of heads.slice(0, words.titleArticles ? HEAD_WORDS : 1))
     for (const [end, article] of Object.entries(articles)) {
       if (word !== end && !(end.startsWith("-") && word.endsWith(end.slice(1)))) continue;
-      if (words.titleArticles) return `${startsWithVowelSound(name) ? "an" : "a"} ${withoutFirstCapital(name)}`;
+      if (words.titleArticles)
+        return `${startsWithVowelSound(name) ? "an" : "a"} ${withoutFirstCapital(name, words.paperStarts)}`;
       const told = words.smallTitles && /^\p{Lu}\p{Ll}/u.test(name) ? decapitalise(name) : name;
       return /[’']$/u.test(article) ? article + told : `${article} ${told}`;
     }
   return null;
 }
 
-/** "High school diploma" is written small inside a sentence, and "Bachelor of Science" is not. */
-function withoutFirstCapital(name: string): string {
-  return /^\p{Lu}\p{Ll}+ \p{Ll}{4,}/u.test(name) ? decapitalise(name) : name;
+/** "High school diploma" is written small inside a sentence, and "Ohio driver's license" is not. */
+function withoutFirstCapital(name: string, starts: readonly string[]): string {
+  const [first = "", second = ""] = name.split(" ");
+  return starts.includes(first) && /^\p{Ll}/u.test(second) ? decapitalise(name) : name;
 }
 
 /** English has its noun behind: "Ohio driver's licence". */
