@@ -2,6 +2,7 @@ import type { Book } from "#shared/languages/book.ts";
 import { decapitalised } from "#shared/material/look-at-sentence.ts";
 import type { Completion } from "#shared/material/material.schema.ts";
 import { holdsAny } from "#shared/writing/job-slots.ts";
+import { patternOf } from "#shared/writing/pattern.ts";
 import { sharedWords } from "./completion-pieces.ts";
 import type { Gathered } from "./gathered.ts";
 import type { LetterRequest } from "./letter-request.ts";
@@ -70,7 +71,7 @@ export function edgeOf({ typed }: OwnLine, { words }: Book): "start" | "pay" | n
 function saidNote(typed: string, label: "start" | "pay", book: Book): string | null {
   for (const { about, typed: pattern, said } of book.words.notes) {
     if (about !== label) continue;
-    const found = new RegExp(`(?<!\\p{L})${pattern}`, "iu").exec(typed);
+    const found = patternOf(`(?<!\\p{L})${pattern}`, "iu").exec(typed);
     if (found) return said.replace("$1", () => small(withoutStop(found[1] ?? ""), book));
   }
   return null;

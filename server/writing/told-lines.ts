@@ -1,6 +1,7 @@
 import type { Book } from "#shared/languages/book.ts";
 import type { Completion, Job } from "#shared/material/material.schema.ts";
 import { holdsAny } from "#shared/writing/job-slots.ts";
+import { patternOf } from "#shared/writing/pattern.ts";
 
 const START = 5;
 const FIGURE = /^\p{N}+$/u;
@@ -81,7 +82,7 @@ const DENIED_WITHIN = 6;
 
 /** "I would ask first ...": what postings ask, and what people think of before they write. */
 export function isPlan({ typed }: { typed: string }, { words }: Book): boolean {
-  return words.plans.some((pattern) => new RegExp(`(?<![\\p{L}'’])(?:${pattern})`, "iu").test(typed));
+  return words.plans.some((pattern) => patternOf(`(?<![\\p{L}'’])(?:${pattern})`, "iu").test(typed));
 }
 
 /** Whether an answer says itself where it was, or as what, so that no sentence of ours needs to. */

@@ -1,5 +1,6 @@
 import type { Book } from "#shared/languages/book.ts";
 import type { Completion } from "#shared/material/material.schema.ts";
+import { patternOf } from "#shared/writing/pattern.ts";
 import type { ToldJob } from "./gathered.ts";
 import type { OwnLine } from "./own-line.ts";
 import { isDenial, lineOf, tellingStarts, tellsTheSame } from "./told-lines.ts";
@@ -45,7 +46,7 @@ export function inOrder(
 export function elsewhere(line: OwnLine, { links }: Book): OwnLine {
   const said = Object.entries(links.here).reduce<string | null>(
     (text, [here, there]) =>
-      text?.replace(new RegExp(`(?<![\\p{L}'’-])${here}(?![\\p{L}'’-])`, "giu"), (word) =>
+      text?.replace(patternOf(`(?<![\\p{L}'’-])${here}(?![\\p{L}'’-])`, "giu"), (word) =>
         /^\p{Lu}/u.test(word) ? there.charAt(0).toUpperCase() + there.slice(1) : there,
       ) ?? null,
     line.said,

@@ -1,6 +1,7 @@
 import type { Book } from "#shared/languages/book.ts";
 import type { Job } from "#shared/material/material.schema.ts";
 import { fillFrame, type Slots, type Value } from "./frames.ts";
+import { patternOf } from "./pattern.ts";
 import { polish } from "./polish.ts";
 
 /** How a post may be told: as employment, as training or the like, or as work of one's own. */
@@ -53,10 +54,10 @@ export function jobSlots(job: Job, book: Book): Slots {
 function lastTitleOf(title: string, book: Book): string | null {
   const when = `(?:${book.words.laterTitles.join("|")})`;
   const typed = clean(title);
-  const behind = new RegExp(`^[^,;(/→>–]+[\\s,;(/→>–-]+${when} (?:as |als |comme |como )?([^,;()]+)\\)?$`, "iu").exec(
+  const behind = patternOf(`^[^,;(/→>–]+[\\s,;(/→>–-]+${when} (?:as |als |comme |como )?([^,;()]+)\\)?$`, "iu").exec(
     typed,
   );
-  const before = new RegExp(`^[^,;(/→>–]+[,;(/→>–]+ ?([^,;()]+?),? \\(?${when}\\)?$`, "iu").exec(typed);
+  const before = patternOf(`^[^,;(/→>–]+[,;(/→>–]+ ?([^,;()]+?),? \\(?${when}\\)?$`, "iu").exec(typed);
   const found = behind?.[1] ?? before?.[1];
   return found === undefined ? null : asTitle(found, book);
 }

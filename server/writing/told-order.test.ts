@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { letterText } from "#shared/letters/letter-text.ts";
+import type { Told } from "./testing/people.ts";
+import { toRequest } from "./testing/to-request.ts";
+import { writeLetter } from "./write-letter.ts";
+
+const textOf = (told: Partial<Told> & Pick<Told, "lang">) =>
+  letterText(writeLetter(toRequest({ first: "A", last: "B", ...told })).letter);
+
+const surveyor: NonNullable<Told["jobs"]> = [
+  [
+    "Quantity Surveyor",
+    "Brackenfield Build",
+    "2019",
+    "now",
+    [
+      "I agreed the final account of the Halifax school at £8.2m in 11 weeks",
+      "I let around 35 subcontract packages a year",
+      "I run two school extensions at the moment",
+    ],
+  ],
+];
+
+describe("an answer about a post", () => {
+  it("stands behind the line that it speaks of again", () => {
+    const text = textOf({
+      lang: "en",
+      jobs: surveyor,
+      asks: [["Settle final accounts quickly", null]],
+      done: [["demand", "I", "settled the variations of Halifax month by month instead of leaving the account", "p0"]],
+    });
+    expect(text).toMatch(/in 11 weeks\. I settled the variations of Halifax/u);
+  });
+
+  it("comes last where it says what the person lacks", () => {
+    const text = textOf({
+      lang: "en",
+      jobs: surveyor,
+      asks: [["NEC4 contracts", null]],
+      done: [["demand", "I", "have never run NEC4 at Brackenfield, but I run two school extensions under JCT", "p0"]],
+    });
+    expect(text).toMatch(/never run NEC4[^\n]*$/mu);
+  });
+
+  it("is about no post that has ended where it tells what is so today", () => {
+    const text = textOf({
+      lang: "en",
+      jobs: [["Baker", "Old Mill", "2010", "2015", ["I baked 900 rolls a night"]]],
+      asks: [["Rolls", null]],
+      done: [["demand", "I", "know how 900 rolls a night are baked by two people", "p0"]],
+    });
+    const paragraph = text.split("\n\n").find((one) => one.includes("Old Mill"));
+    expect(paragraph).not.toContain("I know");
+  });
+});
+
+describe("a line under no post", () => {
+  it("answers the posting's question by what the person would do", () => {
+    const text = textOf({
+      lang: "fr",
+      questions: ["quel objet montreriez-vous en premier à une classe ?"],
+      jobs: [["Médiatrice", "Musée du Canal", "2019", "now", ["J'accueille 40 classes par an"]]],
+      plain: ["Je montrerais d'abord un carnet scolaire de batelier", "J'ai deux chats"],
+    });
+    expect(text).toContain("Je montrerais d'abord un carnet scolaire");
+    expect(text).not.toContain("chats");
+  });
+
+  it("stands before the answer that speaks of it", () => {
+    const text = textOf({
+      lang: "de",
+      jobs: [["Verkäuferin", "Bäckerei Thiemann", "2024", "now", ["Ich verkaufe jeden Samstag Brötchen"]]],
+      plain: ["Zuhause löte ich abends Häuser mit bunten Fenstern für die Eisenbahn von meinem Opa"],
+      asks: [["Fingerfertigkeit", null]],
+      done: [["demand", "Ich", "löte an den Häusern der Modelleisenbahn winzige Lampen", "p0"]],
+    });
+    expect(text).toMatch(/von meinem Opa\. Ich löte an den Häusern/u);
+  });
+});
+
+describe("a post with two titles", () => {
+  it.each([
+    ["en", "Senior reporter, then news editor", "most recently as a news editor"],
+    ["de", "Steuerfachangestellter, seit 2021 Steuerfachwirt", "zuletzt als Steuerfachwirt"],
+    ["fr", "Couvreur, chef d'équipe (depuis 2020)", "en dernier lieu comme chef d'équipe"],
+    ["es", "Recepcionista, luego jefa de recepción", "al final como jefa de recepción"],
+  ] as const)("is told with the last one (%s)", (lang, title, said) => {
+    const own = { en: "I wrote", de: "Ich schrieb", fr: "J'ai fait", es: "Hice" }[lang];
+    const text = textOf({ lang, jobs: [[title, "Arlan", "2010", "2024", [`${own} 400 x`]]] });
+    expect(text).toContain(said);
+  });
+});
+
+it("says there of the place of a post, as here is the reader's", () => {
+  const jobs: Told["jobs"] = [["Clerk", "Tolland", "2010", "2024", ["I did 40 valuations here"]]];
+  expect(textOf({ lang: "en", jobs })).toContain("40 valuations there");
+});
+
+it("spells as the person's country does", () => {
+  const jobs: Told["jobs"] = [["Sachbearbeiterin", "Gerber AG", "2017", "now", ["Ich schreibe 20 Offerten am Tag"]]];
+  expect(textOf({ lang: "de", jobs })).toContain("Mit freundlichen Grüssen");
+  expect(textOf({ lang: "de", jobs: [["Sachbearbeiterin", "Gerber AG", "2017", "now", []]] })).toContain("Grüßen");
+});
+
+it("leaves short forms of business as they are, though one is typed for another word", () => {
+  const jobs: Told["jobs"] = [["Chef de secteur", "Belvoise", "2019", "now", ["J'ai fait +12 % de CA en 2022"]]];
+  expect(textOf({ lang: "fr", jobs })).toContain("+12 % de CA");
+});
