@@ -10,6 +10,9 @@ const MOST_POINTS = 80;
 const LONGEST = 400;
 const LABEL_WORDS = 11;
 
+/** What boards print beside a posting: "Windows · Excel +2 more", the answers to a question of theirs. */
+const boardMark = /\+\s?\d+\s(?:more|weitere|autres|más)$|^yes \/ no\b/iu;
+
 /** What the posting asks of the person and what the work is, in its words. */
 export function readPoints(units: readonly Unit[]): PostingPoint[] {
   const points: PostingPoint[] = [];
@@ -18,7 +21,7 @@ export function readPoints(units: readonly Unit[]): PostingPoint[] {
     for (const part of partsOf(unit)) {
       const kind = kindOf(part);
       const text = trimmed(part.text);
-      if (!kind || text.length < 3 || text.length > LONGEST) continue;
+      if (!kind || text.length < 3 || text.length > LONGEST || boardMark.test(text)) continue;
       const id = toId("p", text);
       if (points.some((other) => other.id === id)) continue;
       const sort = kind === "duty" ? "other" : sortOf(text, { isQuality: isQuality(part) });

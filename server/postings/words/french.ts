@@ -595,6 +595,12 @@ export const french: PostingWords = {
       au quotidien
     `,
     offer: `
+      ce que nous vous offrons
+      ce que l'on vous offre
+      ce qu'on vous offre
+      ce qu'on vous propose
+      pourquoi nous rejoindre
+      pourquoi nous
       nous offrons
       notre offre
       ce que nous offrons

@@ -659,6 +659,12 @@ export const german: PostingWords = {
       dein alltag
     `,
     offer: `
+      was du von uns erwarten kannst
+      was sie von uns erwarten können
+      was sie erwartet bei uns
+      das erwartet dich bei uns
+      das erwartet sie bei uns
+      darum wir
       wir bieten
       wir bieten ihnen
       wir bieten dir

@@ -369,6 +369,9 @@ export const spanish: PostingWords = {
       sueldo pretendido
       banda salarial deseada
       pretensiones económicas
+      pretensión económica
+      pretensión economica
+      pretensiones economicas
       pretensiones salariales
       expectativas salariales
       pretensiones de renta
@@ -578,6 +581,10 @@ export const spanish: PostingWords = {
       en tu día a día
     `,
     offer: `
+      nosotros te ofrecemos
+      la empresa ofrece
+      qué obtendrás
+      nuestros beneficios
       ofrecemos
       se ofrece
       te ofrecemos
