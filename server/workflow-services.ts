@@ -71,10 +71,15 @@ export function createWorkflowServices(deps: WorkflowServicesDeps): {
     box: createSecretBox(encryptionKey),
     connectors,
   });
+  const previewer = createPreviewer({
+    folder: `${env.dataDir}/previews`,
+    allowPrivateHosts: env.allowPrivateHosts,
+  });
   const files = createWorkflowFileService({
     files: createWorkflowFileStore(db),
     store: fileStore,
     sniffer,
+    lookAtFile: previewer.file,
     folder: `${env.dataDir}/workflow-files`,
   });
   const workflows = createWorkflowService({
@@ -95,10 +100,6 @@ export function createWorkflowServices(deps: WorkflowServicesDeps): {
     allowedDomains: env.mail.allowedDomains,
     dailyLimit: env.mail.dailyLimit,
     appUrl: linkBase,
-  });
-  const previewer = createPreviewer({
-    folder: `${env.dataDir}/previews`,
-    allowPrivateHosts: env.allowPrivateHosts,
   });
   const previews = createPreviewService({
     previewer,

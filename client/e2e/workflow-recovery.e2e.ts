@@ -105,7 +105,7 @@ async function connectPostgres(page: Page, panel: Locator, { port }: PostgresSer
 }
 
 async function upload(panel: Locator, name: string, text: string): Promise<void> {
-  await panel.getByLabel("CSV file").setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
+  await panel.getByLabel("File to upload").setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
   await expect(panel.getByRole("table", { name: "First rows" })).toBeVisible();
 }
 

@@ -67,7 +67,7 @@ test("somebody builds CSV, filter, aggregate and dashboard on an empty canvas by
   const panel = properties(page);
   await drop(page, /^CSV File An uploaded file/, { x: 40, y: 120 });
   await panel
-    .getByLabel("CSV file")
+    .getByLabel("File to upload")
     .setInputFiles({ name: "orders.csv", mimeType: "text/csv", buffer: Buffer.from(orders) });
   await expect(panel.getByLabel("File", { exact: true })).toHaveValue(/^\d+$/);
   await expect(panel.getByRole("table", { name: "First rows" })).toContainText("Braga");

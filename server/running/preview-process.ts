@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { guardSockets } from "#server/integrations/connectors/guard-sockets.ts";
 import { checkExpression } from "./check-expression.ts";
 import { watchLimits } from "./limit-watch.ts";
+import { lookAtFile } from "./look-at-file.ts";
 import { openDuckDb } from "./open-duckdb.ts";
 import { previewNode } from "./preview-node.ts";
 import { type PreviewAnswer, type PreviewQuestion, READY } from "./preview-question.ts";
@@ -32,6 +33,7 @@ process.send?.(READY);
 async function answer(question: PreviewQuestion): Promise<PreviewAnswer> {
   if (question.kind === "check") return { check: await checkExpression(connection, question) };
   if (question.kind === "columns") return { columns: await readColumns(question, allowPrivate) };
+  if (question.kind === "file") return { file: await lookAtFile(question) };
   return { preview: await previewNode(question, allowPrivate) };
 }
 

@@ -11,10 +11,22 @@ import type { RunPlan } from "./run-plan.ts";
 /** `bound`: the values that the parameters have. */
 type Given = Pick<RunPlan, "connections" | "files" | "folder"> & { bound: RunPlan["parameters"] };
 
+/** How a file that is no CSV is read. */
+export type FileReading = { header: boolean; sheet: string; rowsPath: string };
+
+/** What such a file looks like, with its first rows as text. */
+const fileLookSchema = z.object({
+  fields: z.array(fieldSchema),
+  rows: z.array(z.array(z.string().nullable())),
+  sheets: z.array(z.string()),
+});
+export type FileLook = z.infer<typeof fileLookSchema>;
+
 /** What is asked of the preview's process, one question at a time. */
 export type PreviewQuestion =
   | ({ kind: "preview" } & PreviewRequest & Given)
   | ({ kind: "columns" } & ColumnsRequest & Given)
+  | { kind: "file"; path: string; folder: string; reading: FileReading }
   | ({ kind: "check" } & ExpressionCheckRequest);
 
 /** What it answers: it works on other people's files and texts, so its answer is checked like any other input. */
@@ -22,6 +34,7 @@ export const previewAnswerSchema = z.union([
   z.object({ preview: previewSchema }),
   z.object({ check: expressionCheckSchema }),
   z.object({ columns: z.array(fieldSchema) }),
+  z.object({ file: fileLookSchema }),
   z.object({ problem: z.string(), nodeId: z.string().nullable() }),
 ]);
 export type PreviewAnswer = z.infer<typeof previewAnswerSchema>;

@@ -4,7 +4,13 @@ import { AppError } from "#server/errors.ts";
 import type { ExpressionCheck, Preview } from "#shared/workflows/execution.schema.ts";
 import type { Field } from "#shared/workflows/node-config.schema.ts";
 import type { ExpressionCheckRequest } from "#shared/workflows/preview-request.schema.ts";
-import { type PreviewAnswer, type PreviewQuestion, previewAnswerSchema, READY } from "./preview-question.ts";
+import {
+  type FileLook,
+  type PreviewAnswer,
+  type PreviewQuestion,
+  previewAnswerSchema,
+  READY,
+} from "./preview-question.ts";
 
 export type Previewer = {
   /** `owner` is the account. @throws AppError unusable with what a person can do, upstreamTimeout, unavailable when too many wait. */
@@ -12,6 +18,8 @@ export type Previewer = {
   check: (owner: number, request: ExpressionCheckRequest) => Promise<ExpressionCheck>;
   /** The columns that a source has. @throws as {@link preview} */
   columns: (owner: number, question: Omit<Extract<PreviewQuestion, { kind: "columns" }>, "kind">) => Promise<Field[]>;
+  /** What an uploaded file looks like that is no CSV. @throws as {@link preview} */
+  file: (owner: number, question: Omit<Extract<PreviewQuestion, { kind: "file" }>, "kind">) => Promise<FileLook>;
   close: () => void;
 };
 
@@ -21,7 +29,7 @@ const MAX_WAITING_OF_ONE = 10;
 /** On a machine with much to do a process takes its time to start, which is nobody's fault. */
 const MAX_START_MS = 60_000;
 /** A preview may have to wait for another system to answer; a check computes nothing. */
-const DEADLINES_MS = { preview: 15_000, check: 5_000, columns: 15_000 };
+const DEADLINES_MS = { preview: 15_000, check: 5_000, columns: 15_000, file: 60_000 };
 
 /**
  * Looks at nodes and expressions in processes that are kept for the next question. One that takes too long is killed, so
@@ -96,6 +104,11 @@ export function createPreviewer(options: { folder: string; allowPrivateHosts: bo
     columns: async (owner, question) => {
       const answer = await ask(owner, { kind: "columns", ...question });
       if ("columns" in answer) return answer.columns;
+      throw problemOf(answer);
+    },
+    file: async (owner, question) => {
+      const answer = await ask(owner, { kind: "file", ...question });
+      if ("file" in answer) return answer.file;
       throw problemOf(answer);
     },
     close: () => {

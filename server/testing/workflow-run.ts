@@ -78,20 +78,22 @@ export type RunOptions = Partial<Omit<RunPlan, "files">> & {
   edges: WorkflowEdge[];
   /** Contents by file id. */
   files?: Record<string, string | Uint8Array>;
+  /** Of the files' names. */
+  ending?: string;
   onEvent?: (event: RunEvent) => Promise<void> | void;
   signal?: AbortSignal;
 };
 
 /** Runs a workflow in a process of its own, with all that it leaves behind read into memory. */
 export async function runNodes(options: RunOptions): Promise<FinishedRun> {
-  const { files = {}, onEvent, signal = new AbortController().signal, ...given } = options;
+  const { files = {}, ending = "csv", onEvent, signal = new AbortController().signal, ...given } = options;
   const outside = await mkdtemp(join(tmpdir(), "desk-run-"));
   const folder = given.folder ?? join(outside, "run");
   const events: RunEvent[] = [];
   const results = new Map<string, string>();
   const paths: Record<string, string> = {};
   for (const [id, content] of Object.entries(files)) {
-    paths[id] = join(outside, `${id}.csv`);
+    paths[id] = join(outside, `${id}.${ending}`);
     await writeFile(paths[id], content);
   }
   try {

@@ -146,7 +146,11 @@ const tableOrQuery = {
 
 export const databaseSourceConfigSchema = z.object(tableOrQuery);
 
-/** `fileId` is an uploaded file, or `sample` for the data that comes with the product. */
+/** What files of rows can be, in and out. */
+export const fileFormats = ["csv", "xlsx", "json", "parquet"] as const;
+export type FileFormat = (typeof fileFormats)[number];
+
+/** `fileId` is an uploaded file, or `sample` for the data that comes with the product; the file itself says its format. */
 export const csvSourceConfigSchema = z.object({
   fileId: z
     .union([z.number().int().positive(), z.literal("sample")])
@@ -156,6 +160,10 @@ export const csvSourceConfigSchema = z.object({
   fileName: name.default(""),
   delimiter: z.string().max(1).default(""),
   header: z.boolean().default(true),
+  /** Of an Excel file; empty for the first. */
+  sheet: name.default(""),
+  /** Where in a JSON file the rows are, like `data.items`; empty for the file itself. */
+  rowsPath: name.default(""),
 });
 
 export const sheetSourceConfigSchema = z.object({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldSchema } from "./node-config.schema.ts";
+import { fieldSchema, fileFormats } from "./node-config.schema.ts";
 
 /** Of one account. */
 export const workflowFileLimits = { files: 200, bytes: 1024 ** 3 } as const;
@@ -12,6 +12,9 @@ export const workflowFileSchema = z.object({
   id: z.union([z.number(), z.literal("sample")]),
   name: z.string(),
   size: z.number(),
+  format: z.enum(fileFormats).default("csv"),
+  /** Of an Excel file, where they are known. */
+  sheets: z.array(z.string()).default([]),
   delimiter: z.string(),
   header: z.boolean(),
   fields: z.array(fieldSchema),

@@ -18,6 +18,8 @@ const readingSchema = z.object({
     .transform((value) => value === "true")
     .nullable()
     .default(null),
+  sheet: z.string().max(200).default(""),
+  rowsPath: z.string().max(200).default(""),
 });
 
 /** Each may be as large as a file may be, and none of them counts before it has arrived. */

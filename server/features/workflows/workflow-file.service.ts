@@ -3,9 +3,13 @@ import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { subDays, subHours } from "date-fns";
 import { z } from "zod";
 import { AppError } from "#server/errors.ts";
+import { detectFormat } from "#server/integrations/csv/detect-format.ts";
 import type { CsvReading, CsvSniffer, SniffedCsv } from "#server/integrations/csv/sniff-csv.ts";
 import { toUtf8 } from "#server/integrations/csv/to-utf8.ts";
 import type { FileStore } from "#server/integrations/file-store/file-store.ts";
+import type { FileLook, FileReading } from "#server/running/preview-question.ts";
+import type { Previewer } from "#server/running/previewer.ts";
+import { formatOf } from "#server/running/sources/files/file-format.ts";
 import { fieldSchema } from "#shared/workflows/node-config.schema.ts";
 import { sampleFields } from "#shared/workflows/sample-fields.ts";
 import {
@@ -20,6 +24,9 @@ import type { ReceivedFile } from "./workflow-file-receiver.ts";
 export type WorkflowFileService = ReturnType<typeof createWorkflowFileService>;
 type FileId = WorkflowFile["id"];
 
+type Reading = CsvReading & Omit<FileReading, "header">;
+const usualReading: Reading = { delimiter: "", header: null, sheet: "", rowsPath: "" };
+
 const UPLOADS = "uploads/";
 /** What nobody knows is left alone for so long: its upload may not have ended. */
 const STRAY_HOURS = 24;
@@ -29,6 +36,8 @@ export function createWorkflowFileService(deps: {
   files: WorkflowFileStore;
   store: FileStore;
   sniffer: Pick<CsvSniffer, "sniff">;
+  /** Looks at files that are no CSV. */
+  lookAtFile: Previewer["file"];
   /** A folder of this machine for the sample data and for copies. */
   folder: string;
 }) {
@@ -46,15 +55,18 @@ export function createWorkflowFileService(deps: {
     /** @throws AppError unusable for a full account or no table, wrongType for no text */
     async add(userId: number, received: ReceivedFile): Promise<WorkflowFile> {
       checkRoom(await usageWithRoomFor(userId, 0), 0);
-      await toUtf8(received.path);
-      const { size } = await stat(received.path);
+      const format = await detectFormat(received.path, received.name);
+      if (format === "csv" || format === "json") await toUtf8(received.path);
+      const path = `${received.path}.${format}`;
+      await rename(received.path, path);
+      const { size } = await stat(path);
       checkRoom(await usageWithRoomFor(userId, size), size);
-      const sniffed = await sniffer.sniff(received.path, { delimiter: "", header: null });
-      const fileKey = `${UPLOADS}${userId}/${randomUUID()}.csv`;
-      await store.save(fileKey, received.path);
-      const file = { userId, name: plainName(received.name), size, fileKey, ...sniffed };
+      const { sheets, ...looks } = await lookAt(userId, path, usualReading);
+      const fileKey = `${UPLOADS}${userId}/${randomUUID()}.${format}`;
+      await store.save(fileKey, path);
+      const file = { userId, name: plainName(received.name), size, fileKey, ...looks };
       try {
-        return toWorkflowFile(await files.create(file, (usage) => checkRoom(usage, size)));
+        return { ...toWorkflowFile(await files.create(file, (usage) => checkRoom(usage, size))), sheets };
       } catch (error) {
         await store.remove(fileKey);
         throw error;
@@ -62,16 +74,11 @@ export function createWorkflowFileService(deps: {
     },
 
     /** The file as it looks when it is read like this. @throws AppError notFound, unusable */
-    async get(userId: number, id: FileId, reading: CsvReading): Promise<WorkflowFile> {
+    async get(userId: number, id: FileId, reading: Reading): Promise<WorkflowFile> {
       const row = id === "sample" ? null : await files.get(userId, id);
       if (id !== "sample" && !row) throw notThere();
-      if (
-        row &&
-        (reading.delimiter || row.delimiter) === row.delimiter &&
-        (reading.header ?? row.header) === row.header
-      )
-        return toWorkflowFile(row);
-      if (row) return { ...toWorkflowFile(row), ...(await sniffKept(row.fileKey, reading)) };
+      if (row && isAsKept(row, reading)) return toWorkflowFile(row);
+      if (row) return { ...toWorkflowFile(row), ...(await lookAtKept(userId, row.fileKey, reading)) };
       const sample = sampleFile();
       const asItIs = (reading.delimiter || ",") === "," && reading.header !== false;
       return asItIs ? sample : { ...sample, ...(await sniffer.sniff(await samplePath(), reading)) };
@@ -154,12 +161,30 @@ export function createWorkflowFileService(deps: {
     return usage;
   }
 
-  async function sniffKept(fileKey: string, reading: CsvReading): Promise<SniffedCsv> {
+  /** CSV by its first lines; other files as a run reads them. */
+  async function lookAt(
+    userId: number,
+    path: string,
+    reading: Reading,
+  ): Promise<SniffedCsv & Pick<FileLook, "sheets">> {
+    if (formatOf(path) === "csv") return { ...(await sniffer.sniff(path, reading)), sheets: [] };
+    const folder = `${deps.folder}/${randomUUID()}`;
+    const header = reading.header ?? true;
+    const { sheet, rowsPath } = reading;
+    try {
+      const looks = await deps.lookAtFile(userId, { path, folder, reading: { header, sheet, rowsPath } });
+      return { ...looks, delimiter: "", header };
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  async function lookAtKept(userId: number, fileKey: string, reading: Reading): ReturnType<typeof lookAt> {
     const folder = `${deps.folder}/${randomUUID()}`;
     try {
       const path = await store.pathOf(fileKey, folder);
       if (path === null) throw notThere();
-      return await sniffer.sniff(path, reading);
+      return await lookAt(userId, path, reading);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
@@ -174,6 +199,14 @@ export function createWorkflowFileService(deps: {
     await rename(fresh, path);
     return path;
   }
+}
+
+/** Which sheets an Excel file has is not kept, so that is looked at anew. */
+function isAsKept({ fileKey, ...row }: WorkflowFileRow, reading: Reading): boolean {
+  const format = formatOf(fileKey);
+  const sameHeader = (reading.header ?? row.header) === row.header;
+  if (format === "csv") return sameHeader && (reading.delimiter || row.delimiter) === row.delimiter;
+  return format !== "xlsx" && sameHeader && reading.rowsPath === "";
 }
 
 function checkRoom(usage: FileUsage, size: number): void {
@@ -196,6 +229,8 @@ function sampleFile(): WorkflowFile {
     id: "sample",
     name: "sample-campaigns.csv",
     size: Buffer.byteLength(content),
+    format: "csv",
+    sheets: [],
     delimiter: ",",
     header: true,
     fields: [...sampleFields],
@@ -220,11 +255,13 @@ function plainName(name: string): string {
 }
 
 function toWorkflowFile(row: WorkflowFileRow): WorkflowFile {
-  const { id, name, size, delimiter, header, createdAt } = row;
+  const { id, name, size, fileKey, delimiter, header, createdAt } = row;
   return {
     id,
     name,
     size,
+    format: formatOf(fileKey),
+    sheets: [],
     delimiter,
     header,
     fields: z.array(fieldSchema).catch([]).parse(row.fields),

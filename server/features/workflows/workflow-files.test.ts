@@ -1,6 +1,7 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { addDays } from "date-fns";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import writeXlsx from "write-excel-file/universal";
 import { goodPassword, type Person, register } from "#server/testing/people.ts";
 import { type S3Server, startS3Server } from "#server/testing/s3-server.ts";
 import { useTestApp } from "#server/testing/test-app.ts";
@@ -92,9 +93,54 @@ describe("uploaded files", { timeout: 90_000 }, () => {
     }
   });
 
+  it("may be Excel, JSON and Parquet, whatever they are called, and say sheets and columns", async () => {
+    const sheets = [
+      { sheet: "Notes", data: [[{ value: "text" }], [{ value: "hello" }]] },
+      {
+        sheet: "Fruit",
+        data: [
+          [{ value: "id" }, { value: "name" }],
+          [{ value: 7 }, { value: "Äpfel" }],
+        ],
+      },
+    ];
+    const book = Buffer.from(await (await writeXlsx(sheets).toBlob()).arrayBuffer());
+    const made = await upload(book, "fruit.csv");
+    expect([made.status, made.body]).toMatchObject([
+      201,
+      { format: "xlsx", sheets: ["Notes", "Fruit"], fields: [{ name: "text", type: "VARCHAR" }], rows: [["hello"]] },
+    ]);
+    const sheet = await mara.browser.get(`${address}/${made.body.id}?sheet=Fruit`);
+    expect(sheet.body).toMatchObject({
+      fields: [
+        { name: "id", type: "INTEGER" },
+        { name: "name", type: "VARCHAR" },
+      ],
+      rows: [["7", "Äpfel"]],
+    });
+    const noSheet = await mara.browser.get(`${address}/${made.body.id}?sheet=%00x`);
+    expect([noSheet.status, noSheet.body.message]).toEqual([422, expect.stringMatching(/no sheet/)]);
+    const json = await upload('\ufeff{"data":{"items":[{"id":1,"at":{"city":"Łódź"}}]}}', "a.json");
+    expect(json.body).toMatchObject({ format: "json", fields: [{ name: "data.items" }] });
+    const path = await mara.browser.get(`${address}/${json.body.id}?rowsPath=data.items`);
+    expect(path.body).toMatchObject({ fields: [{ name: "id" }, { name: "at.city" }], rows: [["1", "Łódź"]] });
+    expect((await mara.browser.get(`${address}/${json.body.id}?rowsPath=data.none`)).status).toBe(422);
+    expect((await mara.browser.get(`${address}/${json.body.id}?rowsPath=${"x".repeat(201)}`)).status).toBe(400);
+    expect((await mara.browser.get(address)).body.map((file: { format: string }) => file.format)).toEqual([
+      "json",
+      "xlsx",
+    ]);
+    const cut = await upload('[{"id":1}', "b.json");
+    expect([cut.status, cut.body.message]).toEqual([422, expect.stringMatching(/ends in the middle/)]);
+    const list = await upload("[1, 2]\n", "list.csv");
+    expect(list.body).toMatchObject({ format: "csv" });
+  });
+
   it.each([
     ["nothing at all", "", 422, /empty/],
-    ["an Excel file", "PK\x03\x04\x14\x00rest", 415, /Excel/],
+    ["an Excel file that is none", "PK\x03\x04\x14\x00rest", 422, /damaged/],
+    ["an old Excel file", Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1]), 415, /old Excel/],
+    ["a Parquet file that is none", "PAR1rest", 422, /Parquet/],
     ["a PDF", "%PDF-1.7 ...", 415, /PDF/],
     ["bytes that are no text", Buffer.from([1, 0, 0, 3, 0, 0, 200, 0]), 415, /not text/],
     ["more than is allowed", "x".repeat(1024 * 1024 + 1), 413, /at most 1 MB/],

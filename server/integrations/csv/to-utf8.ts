@@ -40,11 +40,9 @@ async function readStart(path: string): Promise<Buffer> {
 }
 
 const binaries: [start: string, message: string][] = [
-  ["PK\x03\x04", "This is an Excel file or an archive. Save the sheet as CSV and upload that."],
-  ["\xd0\xcf\x11\xe0", "This is an old Excel file. Save the sheet as CSV and upload that."],
-  ["%PDF", "This is a PDF. Please upload a CSV file."],
-  ["\x1f\x8b", "This file is compressed. Unpack it and upload the CSV file."],
-  ["PAR1", "This is a Parquet file. Please upload a CSV file."],
+  ["\xd0\xcf\x11\xe0", "This is an old Excel file. Save it as .xlsx or CSV and upload that."],
+  ["%PDF", "This is a PDF. Please upload a CSV, Excel, JSON, or Parquet file."],
+  ["\x1f\x8b", "This file is compressed. Unpack it and upload what is in it."],
 ];
 
 function checkIsText(start: Buffer): void {
@@ -52,7 +50,7 @@ function checkIsText(start: Buffer): void {
   const known = binaries.find(([magic]) => latin.startsWith(magic));
   if (known) throw new AppError("wrongType", known[1]);
   if (start.includes(0) && !utf16Of(start))
-    throw new AppError("wrongType", "This file is not text. Please upload a CSV file.");
+    throw new AppError("wrongType", "This file is not text. Please upload a CSV, Excel, JSON, or Parquet file.");
 }
 
 async function encodingOf(path: string, start: Buffer): Promise<Encoding> {

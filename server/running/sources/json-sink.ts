@@ -52,7 +52,7 @@ export function createJsonSink(
         }
         const row = toTextRow(entry);
         for (const name of known) if (row.has(name)) seen.add(name);
-        await writer.write(known.map((name) => row.get(name) ?? null));
+        await writer.write(known.length === 0 ? [""] : known.map((name) => row.get(name) ?? null));
       }
       onRows(rows);
     },
@@ -66,7 +66,8 @@ export function createJsonSink(
           "The rows have none of the columns that this step knows. Open its properties and load its columns again.",
         );
       if (rows > 0 && missing.length > 0) onNote?.(`No row has ${columnWords(missing)} any more: it stays empty.`);
-      return { columns: known, rows: count };
+      // Rows of which nothing is needed are counted all the same.
+      return { columns: known.length === 0 ? ["nothing"] : known, rows: count };
     },
   };
 }

@@ -13,6 +13,8 @@ import type { SourceFile } from "../graph/compile-source.ts";
 import type { RunConnection, RunPlan } from "../run-plan.ts";
 import { StepError } from "../step-error.ts";
 import type { FetchOptions, FetchRows } from "./fetch-rows.ts";
+import { formatOf } from "./files/file-format.ts";
+import { readFileRows } from "./files/read-file.ts";
 import { fetchApi } from "./read-api.ts";
 import { readCsvFile } from "./read-csv-file.ts";
 import { fetchGivenRows } from "./read-given-rows.ts";
@@ -24,15 +26,24 @@ import { type SpooledSource, spooledSourceSchema } from "./spooled-source.ts";
 export type ReadSourceOptions = FetchOptions & { connection: DuckDBConnection };
 
 /** A source as a file on the run's disk, and about how many rows it has. */
-export type ReadSource = { file: SourceFile; rows: number; types?: readonly FieldType[] | undefined };
+export type ReadSource = {
+  file: SourceFile;
+  rows: number;
+  types?: readonly FieldType[] | undefined;
+  sheets?: readonly string[] | undefined;
+};
 
 type Reader = (options: ReadSourceOptions) => Promise<ReadSource>;
 
 const readers: Record<string, Reader> = {
-  "source:csv": async ({ connection, plan, node }) => {
+  "source:csv": async (options) => {
+    const { connection, plan, node } = options;
     const { fileId, delimiter, header } = csvSourceConfigSchema.parse(node.data.config);
     const path = plan.files[String(fileId)];
     if (path === undefined) throw new StepError(node.id, "The uploaded file is gone. Upload it again.");
+    const format = formatOf(path);
+    if (format !== "csv")
+      return spooled((given, spool) => readFileRows(given, { file: path, format, path: spool }))(options);
     const { file, estimatedRows } = await readCsvFile(connection, node.id, {
       path,
       delimiter,
@@ -104,7 +115,7 @@ export function connectionOf(
   return connection;
 }
 
-function spooled(fetch: FetchRows): Reader {
+function spooled(fetch: (options: ReadSourceOptions, path: string) => ReturnType<FetchRows>): Reader {
   return async (options) => {
     const path = join(options.plan.folder, `${options.node.id}.source.csv`);
     const notePath = `${path}.json`;
@@ -121,6 +132,7 @@ function spooled(fetch: FetchRows): Reader {
       },
       rows: fetched.rows,
       types: fetched.types,
+      sheets: fetched.sheets,
     };
   };
 }

@@ -7,5 +7,7 @@ export const spooledSourceSchema = z.object({
   rows: z.number(),
   /** Of the columns, where the system that they come from has types of ours. */
   types: z.array(z.enum(fieldTypes)).optional(),
+  /** Names of the sheets of an Excel file. */
+  sheets: z.array(z.string()).optional(),
 });
 export type SpooledSource = z.infer<typeof spooledSourceSchema>;

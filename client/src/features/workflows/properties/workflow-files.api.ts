@@ -13,12 +13,15 @@ export function useWorkflowFiles() {
   });
 }
 
-/** A file read with these settings; an empty delimiter lets the server find it out. */
-export function workflowFileOptions(id: WorkflowFile["id"], reading: { delimiter: string; header: boolean }) {
-  const query = new URLSearchParams({ header: String(reading.header) });
-  if (reading.delimiter) query.set("delimiter", reading.delimiter);
+export type FileReading = { delimiter: string; header: boolean; sheet: string; rowsPath: string };
+
+/** A file read with these settings; an empty delimiter lets the server find it out, an empty sheet is the first. */
+export function workflowFileOptions(id: WorkflowFile["id"], reading: FileReading) {
+  const { delimiter, header, sheet, rowsPath } = reading;
+  const query = new URLSearchParams({ header: String(header) });
+  for (const [name, value] of Object.entries({ delimiter, sheet, rowsPath })) if (value) query.set(name, value);
   return queryOptions({
-    queryKey: [FILES, id, reading.delimiter, reading.header] as const,
+    queryKey: [FILES, id, delimiter, header, sheet, rowsPath] as const,
     queryFn: ({ signal }) => callJson(`${FILES}/${id}?${query}`, workflowFileSchema, { signal }),
   });
 }
