@@ -11,7 +11,7 @@ import type { SpooledSource } from "../spooled-source.ts";
 type Cell = string | number | boolean | Date | null;
 
 /** A sheet is held as a whole while it is read, many times larger than it is in the file. */
-export const xlsxLimits = { bytes: 50 * 1024 * 1024, unpacked: 150 * 1024 * 1024, entries: 2_000 } as const;
+const xlsxLimits = { bytes: 50 * 1024 * 1024, unpacked: 150 * 1024 * 1024, entries: 2_000 } as const;
 
 /** The rows of one sheet of an Excel file, in the types of its cells. @throws StepError */
 export async function readXlsxFile(options: FetchOptions, file: string, path: string): Promise<SpooledSource> {
