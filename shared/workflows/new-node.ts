@@ -11,6 +11,7 @@ export const nodeKinds: Record<NodeKind, Pick<NodeData, "label" | "description" 
   "source:googlesheets": source("googlesheets", "Google Sheets", "A tab of a spreadsheet"),
   "source:http": source("http", "API", "JSON from a web address"),
   "source:webhook": source("webhook", "Webhook", "Rows that others send"),
+  "source:input": source("input", "Input", "Rows of another workflow"),
   "transform:filter": transform("filter", "Filter Data", "Keep rows that match"),
   "transform:map": transform("map", "Map Fields", "Rename, cast, compute"),
   "transform:aggregate": transform("aggregate", "Aggregate Data", "Group, sum, count"),
@@ -27,6 +28,7 @@ export const nodeKinds: Record<NodeKind, Pick<NodeData, "label" | "description" 
   "destination:googlesheets": destination("googlesheets", "Google Sheets", "Write to a tab"),
   "destination:email": destination("email", "Email", "A table and a CSV"),
   "destination:dashboard": destination("dashboard", "Dashboard", "A table and a chart"),
+  "destination:workflow": destination("workflow", "Run Workflow", "Hands rows to another"),
 };
 
 /** A node as it is put on the canvas: nothing chosen yet, with the columns and mappings every new one starts with. */
@@ -83,7 +85,7 @@ export function newEdge(from: string, to: string, output?: EdgeOutput): Workflow
 type Tool = Pick<NodeData, "connectorType" | "transformType">;
 
 /** Sources whose columns nobody can guess. */
-const readsItsOwn: ReadonlySet<NodeKind> = new Set<NodeKind>(["source:http", "source:webhook"]);
+const readsItsOwn: ReadonlySet<NodeKind> = new Set<NodeKind>(["source:http", "source:webhook", "source:input"]);
 
 function newSourceFields(): Field[] {
   return [

@@ -221,6 +221,13 @@ export const emailDestinationConfigSchema = z.object({
   attachCsv: z.boolean().default(true),
 });
 
+/** Another workflow of the account, which begins with an Input step and goes on with the rows. */
+export const workflowDestinationConfigSchema = z.object({
+  workflowId: z.number().int().positive().max(2_147_483_647).nullable().default(null),
+  /** For people: what it was called. */
+  workflowName: name.default(""),
+});
+
 export const chartTypes = ["none", "bar", "line", "area", "pie"] as const;
 export const dashboardDestinationConfigSchema = z.object({
   title: name.default(""),

@@ -19,6 +19,7 @@ import {
   sortConfigSchema,
   splitConfigSchema,
   unionConfigSchema,
+  workflowDestinationConfigSchema,
 } from "./node-config.schema.ts";
 
 /** The configuration of every kind of node. All parts have defaults: a half-configured node can be saved. */
@@ -29,6 +30,7 @@ export const nodeConfigSchemas = {
   "source:googlesheets": sheetSourceConfigSchema,
   "source:http": httpSourceConfigSchema,
   "source:webhook": givenRowsConfigSchema,
+  "source:input": givenRowsConfigSchema,
   "transform:filter": filterConfigSchema,
   "transform:map": mapConfigSchema,
   "transform:aggregate": aggregateConfigSchema,
@@ -45,5 +47,6 @@ export const nodeConfigSchemas = {
   "destination:googlesheets": sheetDestinationConfigSchema,
   "destination:email": emailDestinationConfigSchema,
   "destination:dashboard": dashboardDestinationConfigSchema,
+  "destination:workflow": workflowDestinationConfigSchema,
 } as const;
 export type NodeConfigs = { [Kind in keyof typeof nodeConfigSchemas]: z.infer<(typeof nodeConfigSchemas)[Kind]> };

@@ -25,6 +25,7 @@ import {
   sheetSourceConfigSchema,
   sortConfigSchema,
   splitConfigSchema,
+  workflowDestinationConfigSchema,
 } from "./node-config.schema.ts";
 import type { NodeKind } from "./node-types.ts";
 import { isNumeric } from "./output-fields.ts";
@@ -103,6 +104,7 @@ const rules: Record<NodeKind, Rule> = {
   ]),
   "source:googlesheets": rule(sheetSourceConfigSchema, spreadsheet),
   "source:webhook": withColumns(rule(givenRowsConfigSchema, givenRowsProblems)),
+  "source:input": withColumns(rule(givenRowsConfigSchema, givenRowsProblems)),
   "source:http": withColumns(rule(httpSourceConfigSchema, httpProblems)),
   "transform:filter": filterRule,
   "transform:route": filterRule,
@@ -176,6 +178,9 @@ const rules: Record<NodeKind, Rule> = {
         !hasPlaceholder(address) && { message: `“${address}” is not an e-mail address.`, field: "to" },
     ),
     !subject.trim() && { message: "Enter a subject.", field: "subject" },
+  ]),
+  "destination:workflow": rule(workflowDestinationConfigSchema, ({ workflowId }) => [
+    workflowId === null && { message: "Choose the workflow to run.", field: "workflowId" },
   ]),
   "destination:dashboard": rule(dashboardDestinationConfigSchema, ({ chart, x, y }, incoming) => {
     if (chart === "none") return [];

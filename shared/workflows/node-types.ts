@@ -8,6 +8,8 @@ export const connectorTypes = [
   "googlesheets",
   "http",
   "webhook",
+  "input",
+  "workflow",
   "email",
   "dashboard",
 ] as const;
@@ -63,9 +65,9 @@ export type ErrorHandling = (typeof errorHandlings)[number];
 
 /** What a node is: the two names under which its configuration is known. */
 export type NodeKind =
-  | `source:${"postgres" | "csv" | "snowflake" | "googlesheets" | "http" | "webhook"}`
+  | `source:${"postgres" | "csv" | "snowflake" | "googlesheets" | "http" | "webhook" | "input"}`
   | `transform:${TransformType}`
-  | `destination:${"postgres" | "csv" | "snowflake" | "googlesheets" | "email" | "dashboard"}`;
+  | `destination:${"postgres" | "csv" | "snowflake" | "googlesheets" | "email" | "dashboard" | "workflow"}`;
 
 /** Ways out of a step besides its usual one: rows that a Route's conditions do not hold for, and rows that fail. */
 export const edgeOutputs = ["rest", "errors"] as const;

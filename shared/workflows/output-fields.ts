@@ -103,6 +103,7 @@ const outputs: Record<NodeKind, Output> = {
   "source:googlesheets": asRead,
   "source:http": asRead,
   "source:webhook": asRead,
+  "source:input": asRead,
   "transform:filter": asGiven,
   "transform:map": configured(mapConfigSchema, ({ mappings, keepOthers }, incoming) => {
     const mapped = mappings.map((mapping) => ({ name: mapping.target, type: mappedType(mapping, incoming) }));
@@ -134,6 +135,7 @@ const outputs: Record<NodeKind, Output> = {
   "destination:googlesheets": none,
   "destination:email": none,
   "destination:dashboard": none,
+  "destination:workflow": none,
 };
 
 function configured<Config>(

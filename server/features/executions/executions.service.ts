@@ -17,6 +17,7 @@ import {
   parameterSchema,
   valueProblem,
 } from "#shared/workflows/parameter.schema.ts";
+import { parameterOf } from "#shared/workflows/placeholders.ts";
 import { withOwnNames } from "#shared/workflows/step-names.ts";
 import { validateWorkflow, type WorkflowProblem } from "#shared/workflows/validate-workflow.ts";
 import {
@@ -29,6 +30,7 @@ import type { ExecutionRow, ExecutionStore, WorkflowRow } from "./execution.stor
 import type { ExecutionSampleStore } from "./execution-sample.store.ts";
 import { deliveredNodes, sameAbove, stepsBefore } from "./rerun.ts";
 import { MOST_WAITING, USUAL_CONCURRENCY } from "./run-limits.ts";
+import { withSubWorkflows } from "./sub-workflows.ts";
 import { canRerunFailed, toExecution, toExecutionDetail, toLogs } from "./to-execution.ts";
 
 export type ExecutionsDeps = {
@@ -89,6 +91,14 @@ export function createExecutionsService(deps: ExecutionsDeps) {
     return toExecution(execution, await noticeFor(execution));
   }
 
+  /** The steps that a run of the workflow has, those of the workflows that it runs among them. */
+  async function graphOf(workflow: WorkflowRow): Promise<{ graph: Graph; inner: BoundParameter[] }> {
+    const { id, name, userId } = workflow;
+    const load = (other: number) => executions.workflow(userId ?? 0, other);
+    const { parameters, ...graph } = await withSubWorkflows({ id, name }, toGraph(workflow), load);
+    return { graph: { ...graph, nodes: withOwnNames(graph.nodes) }, inner: parameters };
+  }
+
   /** What a run is to begin with. @throws AppError conflict where the rows before `fromNode` are not kept or not the same */
   async function beginningOf(workflow: WorkflowRow, graph: Graph, { fromNode, usePins, parameters }: ExecuteRequest) {
     const pinnedNodes = usePins ? graph.nodes.flatMap(({ id, data }) => (data.pinned ? [id] : [])) : [];
@@ -125,12 +135,14 @@ export function createExecutionsService(deps: ExecutionsDeps) {
       if (!workflow) throw noWorkflow();
       // Each look at thousands of steps is a turn of its own.
       await nextTurn();
-      const graph = toGraph(workflow);
+      const { graph, inner } = await graphOf(workflow);
       await nextTurn();
+      const { parameters, ...beginning } = await beginningOf(workflow, graph, request);
       return start(asker, {
         ...{ workflowId, ...graph, ...fresh, trigger: request.trigger, workflowVersion: workflow.version },
         input: request.input === undefined ? null : JSON.stringify(request.input),
-        ...(await beginningOf(workflow, graph, request)),
+        ...beginning,
+        parameters: withInner(parameters, inner),
         concurrency: request.concurrency,
       });
     },
@@ -140,10 +152,11 @@ export function createExecutionsService(deps: ExecutionsDeps) {
       const { workflowId, input } = given;
       const workflow = await executions.workflow(asker.userId, workflowId);
       if (!workflow) throw noWorkflow();
+      const { graph, inner } = await graphOf(workflow);
       return start(asker, {
-        ...{ workflowId, ...toGraph(workflow), ...fresh, workflowVersion: workflow.version, input },
+        ...{ workflowId, ...graph, ...fresh, workflowVersion: workflow.version, input },
         trigger: "webhook",
-        parameters: bindGiven(workflow, {}),
+        parameters: withInner(bindGiven(workflow, {}), inner),
         concurrency: perAccount,
       });
     },
@@ -167,8 +180,9 @@ export function createExecutionsService(deps: ExecutionsDeps) {
         concurrency: perAccount,
       };
       const failure = await whyNot(async () => {
-        const parameters = bindGiven(workflow, {});
-        const started = await start(asker, { ...rest, ...toGraph(workflow), parameters });
+        const { graph, inner } = await graphOf(workflow);
+        const parameters = withInner(bindGiven(workflow, {}), inner);
+        const started = await start(asker, { ...rest, ...graph, parameters });
         return "problems" in started ? describeProblems(started.problems) : null;
       });
       if (failure === null) return { failedId: null };
@@ -187,7 +201,8 @@ export function createExecutionsService(deps: ExecutionsDeps) {
           "This run's version of the workflow is no longer available. Rerun the latest version.",
         );
       const earlier = toGraph(run);
-      const graph = request.definition === "latest" ? toGraph(workflow) : earlier;
+      const latest = request.definition === "latest" ? await graphOf(workflow) : null;
+      const graph = latest?.graph ?? earlier;
       const failed = request.from === "failed";
       if (failed && run.fromNode !== null)
         throw new AppError("conflict", "This run began with a later step. Use “Run from here” again.");
@@ -202,8 +217,9 @@ export function createExecutionsService(deps: ExecutionsDeps) {
       return start(asker, {
         ...{ workflowId: workflow.id, ...graph, ...fresh, trigger: "rerun", rerunOf: id, completedNodes },
         workflowVersion: request.definition === "latest" ? workflow.version : run.workflowVersion,
-        parameters:
-          request.definition === "latest" ? bindGiven(workflow, valuesStillAsked(run, workflow)) : toBound(run),
+        parameters: latest
+          ? withInner(bindGiven(workflow, valuesStillAsked(run, workflow)), latest.inner)
+          : toBound(run),
         rowsFrom: failed && request.definition === "same" ? id : null,
         concurrency: request.concurrency ?? run.concurrency,
       });
@@ -300,6 +316,11 @@ function bindGiven(workflow: { parameters: unknown }, given: ParameterValues): B
 
 function toBound({ parameters }: { parameters: unknown }): BoundParameter[] {
   return z.array(boundParameterSchema).catch([]).parse(parameters);
+}
+
+/** A workflow's parameters reach those that it runs, by their names. */
+function withInner(own: readonly BoundParameter[], inner: readonly BoundParameter[]): BoundParameter[] {
+  return [...own, ...inner.filter(({ name }) => !parameterOf(name, own))];
 }
 
 /** The values of an earlier run that this version of the workflow asks for too. */

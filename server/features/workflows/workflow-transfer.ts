@@ -61,6 +61,8 @@ function repoint(
       config: {
         ...config,
         ...("connectionId" in config ? { connectionId: connectionFor(config.connectionId) } : {}),
+        // Which workflow is meant is chosen again: an id says nothing elsewhere.
+        ...("workflowId" in config ? { workflowId: null } : {}),
         ...("fileId" in config ? { fileId: fileFor(config.fileId) } : {}),
       },
     },

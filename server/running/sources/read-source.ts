@@ -85,6 +85,7 @@ const readers: Record<string, Reader> = {
     return fetchSheets(connectionConfigSchemas.googlesheets.parse(connection.config))(options, path);
   }),
   "source:webhook": spooled(fetchGivenRows),
+  "source:input": spooled(fetchGivenRows),
   "source:http": spooled((options, path) => {
     const { plan, node } = options;
     const connection = node.data.config.connectionId === null ? null : connectionOf(plan, node, "http");

@@ -34,9 +34,9 @@ export function deriveNodes(graph: WorkflowGraph): WorkflowGraph {
 
 /** A source is connected once it knows where to read, the others once all feed them that have to and they know where to write. */
 function isConnected(data: NodeData, inputs: number): boolean {
-  if (data.connectorType === "webhook") return data.fields.length > 0;
+  if (data.connectorType === "webhook" || data.connectorType === "input") return data.fields.length > 0;
   if (data.connectorType === "http") return data.config.url !== "";
-  if (data.config.connectionId === null || data.config.fileId === null) return false;
+  if (data.config.connectionId === null || data.config.fileId === null || data.config.workflowId === null) return false;
   return inputs >= inputLimits(data).least;
 }
 

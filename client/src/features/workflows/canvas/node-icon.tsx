@@ -9,6 +9,7 @@ import {
   Globe,
   Layers,
   ListEnd,
+  LogIn,
   type LucideIcon,
   Mail,
   Merge,
@@ -18,6 +19,7 @@ import {
   Split,
   Table2,
   Webhook,
+  Workflow,
 } from "lucide-react";
 import type { ConnectorType, TransformType } from "#shared/workflows/node-types.ts";
 import type { NodeData } from "#shared/workflows/workflow.schema.ts";
@@ -29,6 +31,8 @@ const icons: Record<ConnectorType | TransformType, LucideIcon> = {
   googlesheets: Table2,
   http: Globe,
   webhook: Webhook,
+  input: LogIn,
+  workflow: Workflow,
   email: Mail,
   dashboard: ChartColumn,
   filter: Filter,

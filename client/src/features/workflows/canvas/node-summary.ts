@@ -15,6 +15,7 @@ import {
   mapConfigSchema,
   sortConfigSchema,
   splitConfigSchema,
+  workflowDestinationConfigSchema,
 } from "#shared/workflows/node-config.schema.ts";
 import type { NodeKind } from "#shared/workflows/node-types.ts";
 import { type NodeData, nodeKind } from "#shared/workflows/workflow.schema.ts";
@@ -78,6 +79,7 @@ const summaries: Partial<Record<NodeKind, (config: unknown) => string>> = {
   "destination:postgres": databaseDestination,
   "destination:snowflake": databaseDestination,
   "destination:csv": summary(csvDestinationConfigSchema, ({ fileName }) => fileName),
+  "destination:workflow": summary(workflowDestinationConfigSchema, ({ workflowName }) => workflowName),
   "destination:email": summary(emailDestinationConfigSchema, ({ to, attachCsv }) =>
     to.length > 0 ? `To ${to.length === 1 ? to[0] : `${to.length} people`}${attachCsv ? ", CSV attached" : ""}` : "",
   ),

@@ -20,6 +20,7 @@ import {
   sheetSourceConfigSchema,
   sortConfigSchema,
   splitConfigSchema,
+  workflowDestinationConfigSchema,
 } from "#shared/workflows/node-config.schema.ts";
 import type { NodeKind } from "#shared/workflows/node-types.ts";
 import type { NodeData, WorkflowNode } from "#shared/workflows/workflow.schema.ts";
@@ -29,10 +30,12 @@ import { DatabaseDestinationForm, DatabaseSourceForm } from "./database-forms.ts
 import { CsvDestinationForm, DashboardForm, EmailForm } from "./destination-forms.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import type { FormProps, StepInput } from "./form-props.ts";
+import { GivenRowsForm } from "./given-rows-form.tsx";
 import { HttpSourceForm } from "./http-source-form.tsx";
 import { JoinForm } from "./join-form.tsx";
 import { MapForm } from "./map-form.tsx";
 import { DeduplicateForm, LimitForm, SortForm, SplitForm } from "./row-forms.tsx";
+import { RunWorkflowForm } from "./run-workflow-form.tsx";
 import { SheetDestinationForm, SheetSourceForm } from "./sheet-forms.tsx";
 import { WebhookForm } from "./webhook-form.tsx";
 
@@ -50,6 +53,7 @@ export const configForms: Record<NodeKind, ComponentType<ConfigFormProps>> = {
   "source:snowflake": configured(databaseSourceConfigSchema, DatabaseSourceForm),
   "source:googlesheets": configured(sheetSourceConfigSchema, SheetSourceForm),
   "source:webhook": configured(givenRowsConfigSchema, WebhookForm),
+  "source:input": configured(givenRowsConfigSchema, GivenRowsForm),
   "source:http": configured(httpSourceConfigSchema, HttpSourceForm),
   "transform:filter": configured(filterConfigSchema, FilterForm),
   "transform:map": configured(mapConfigSchema, MapForm),
@@ -67,6 +71,7 @@ export const configForms: Record<NodeKind, ComponentType<ConfigFormProps>> = {
   "destination:googlesheets": configured(sheetDestinationConfigSchema, SheetDestinationForm),
   "destination:email": configured(emailDestinationConfigSchema, EmailForm),
   "destination:dashboard": configured(dashboardDestinationConfigSchema, DashboardForm),
+  "destination:workflow": configured(workflowDestinationConfigSchema, RunWorkflowForm),
 };
 
 function configured<Config>(

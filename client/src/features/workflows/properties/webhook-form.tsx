@@ -3,21 +3,15 @@ import { format, parseISO } from "date-fns";
 import { useState } from "react";
 import { Button } from "#client/components/ui/button.tsx";
 import { CopyField } from "#client/components/ui/copy-field.tsx";
-import { TextArea } from "#client/components/ui/text-area.tsx";
-import { TextField } from "#client/components/ui/text-field.tsx";
 import { useWorkflowId } from "#client/features/workflows/workflow-id.ts";
-import { type GivenRowsConfig, sampleLimit } from "#shared/workflows/given-rows.schema.ts";
+import type { GivenRowsConfig } from "#shared/workflows/given-rows.schema.ts";
 import type { FormProps } from "./form-props.ts";
+import { GivenRowsForm } from "./given-rows-form.tsx";
 import { hookOptions, useRemoveHook, useRenewHook } from "./hook.api.ts";
-import { LoadColumns } from "./load-columns.tsx";
 
 /** Where others send rows to, and what they look like. */
-export function WebhookForm({ node, config, onChange, onData, problemOf }: FormProps<GivenRowsConfig>) {
+export function WebhookForm({ node, config, ...rest }: FormProps<GivenRowsConfig>) {
   const workflowId = useWorkflowId();
-  const errorOf = (part: keyof GivenRowsConfig) => {
-    const problem = problemOf(part);
-    return problem ? { error: problem } : {};
-  };
   return (
     <>
       {workflowId === null ? (
@@ -25,26 +19,7 @@ export function WebhookForm({ node, config, onChange, onData, problemOf }: FormP
       ) : (
         <HookAddress workflowId={workflowId} />
       )}
-      <TextArea
-        label="Sample"
-        rows={6}
-        spellCheck={false}
-        value={config.sample}
-        maxLength={sampleLimit}
-        hint="JSON like the calls will bring. Previews and runs by hand use it."
-        {...errorOf("sample")}
-        onChange={(event) => onChange({ sample: event.target.value }, "sample")}
-      />
-      <TextField
-        label="Path to the rows"
-        optional
-        value={config.rowsPath}
-        spellCheck={false}
-        hint="Where the list is in the body, like data.items. One object is one row."
-        {...errorOf("rowsPath")}
-        onChange={(event) => onChange({ rowsPath: event.target.value }, "rowsPath")}
-      />
-      <LoadColumns node={node} disabled={config.sample.trim() === ""} onData={onData} />
+      <GivenRowsForm node={node} config={config} {...rest} />
     </>
   );
 }

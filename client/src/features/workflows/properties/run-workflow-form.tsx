@@ -1,0 +1,40 @@
+import { Link } from "react-router-dom";
+import { SelectField } from "#client/components/ui/select-field.tsx";
+import { useWorkflowId } from "#client/features/workflows/workflow-id.ts";
+import { useWorkflows } from "#client/features/workflows/workflows.api.ts";
+import { workflowPath } from "#client/lib/paths.ts";
+import type { NodeConfigs } from "#shared/workflows/node-configs.ts";
+import type { FormProps } from "./form-props.ts";
+
+/** Which workflow goes on with the rows. */
+export function RunWorkflowForm({ config, onChange, problemOf }: FormProps<NodeConfigs["destination:workflow"]>) {
+  const workflows = useWorkflows({ enabled: true });
+  const own = useWorkflowId();
+  const { workflowId, workflowName } = config;
+  const others = (workflows.data ?? []).filter(({ id }) => id !== own);
+  const gone = workflowId !== null && workflows.data && !others.some(({ id }) => id === workflowId);
+  const problem = gone ? `“${workflowName}” was deleted. Choose another workflow.` : problemOf("workflowId");
+  return (
+    <>
+      <SelectField
+        label="Workflow"
+        placeholder={workflows.isPending ? "Loading" : "Choose a workflow"}
+        value={workflowId === null || gone ? "" : String(workflowId)}
+        options={others.map(({ id, name }) => ({ value: String(id), label: name }))}
+        onChange={(event) => {
+          const chosen = others.find(({ id }) => String(id) === event.target.value);
+          if (chosen) onChange({ workflowId: chosen.id, workflowName: chosen.name }, "workflow");
+        }}
+        {...(workflows.isError ? { error: "Couldn't load your workflows." } : problem ? { error: problem } : {})}
+      />
+      <p className="text-quiet text-small">
+        It has to begin with an Input step. Its steps run as part of this run, and its history stays as it is.
+      </p>
+      {workflowId !== null && !gone ? (
+        <Link className="justify-self-start text-accent text-small underline" to={workflowPath(workflowId)}>
+          Open this workflow
+        </Link>
+      ) : null}
+    </>
+  );
+}
