@@ -1,3 +1,4 @@
+import { benchApplications } from "./applications.bench.ts";
 import type { BenchRow } from "./bench-row.ts";
 import { benchBesideRuns } from "./beside-runs.bench.ts";
 import { benchBuiltInWriter } from "./built-in-writer.bench.ts";
@@ -17,6 +18,7 @@ const benches: Readonly<Record<string, () => Promise<BenchRow | BenchRow[]>>> = 
   "first-word": benchFirstWord,
   texts: async () => [...(await benchHostileTexts()), ...(await benchHeavyCalls())],
   letters: benchLetterList,
+  applications: benchApplications,
   resume: benchResume,
   leads: benchLeads,
   canvas: benchCanvas,

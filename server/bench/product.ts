@@ -12,7 +12,7 @@ export type Product = {
   url: string;
   services: Services;
   /** The cookies of a new account. */
-  register: () => Promise<string>;
+  register: (username?: string) => Promise<string>;
   close: () => Promise<void>;
 };
 
@@ -33,7 +33,7 @@ export async function startProduct(
   return {
     url,
     services,
-    register: () => register(url),
+    register: (username) => register(url, username),
     close: async () => {
       close();
       await services.close();
@@ -51,14 +51,14 @@ export async function listen(listener: RequestListener): Promise<string> {
 }
 
 /** The cookies of a new account there. */
-export async function register(base: string): Promise<string> {
+export async function register(base: string, username = "measure"): Promise<string> {
   const answer = await fetch(`${base}/api/register`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({
-      username: "measure",
+      username,
       password: "Correct-Horse-7",
-      email: "measure@example.com",
+      email: `${username}@example.com`,
       isAdmin: true,
     }),
   });

@@ -16,4 +16,13 @@ describe("the embedded database", () => {
     expect((await test.query("select 1 from rate_limits")).rows).toHaveLength(778);
     await vi.waitFor(async () => expect(await vacuumEmbedded(test.db)).not.toContain("rate_limits"), dead);
   });
+
+  it("learns of rows that were only added", async () => {
+    await test.query("alter table rate_limits set (autovacuum_enabled = false)");
+    await test.query("insert into rate_limits (key, points) select 'n' || n, 1 from generate_series(1, 3000) as t(n)");
+    const counted = { timeout: 20_000, interval: 250 };
+    await vi.waitFor(async () => expect(await vacuumEmbedded(test.db)).toContain("rate_limits"), counted);
+    const { rows } = await test.query("select relallvisible > 0 as seen from pg_class where relname = 'rate_limits'");
+    expect(rows).toEqual([{ seen: true }]);
+  });
 });

@@ -16,6 +16,7 @@ import {
   TOO_EARLY,
   withChanges,
 } from "#shared/applications/application.schema.ts";
+import { countStatuses } from "#shared/applications/find-applications.ts";
 import { type ApplicationStatus, applicationStatuses, withStatus } from "#shared/applications/status.ts";
 import type { ApplicationRow, ApplicationStore, ApplicationUsage, LetterRow, ListedRow } from "./application.store.ts";
 import { parseCursor, toCursor } from "./application-cursor.ts";
@@ -40,17 +41,14 @@ export function createApplicationService({ store, today }: { store: ApplicationS
     async list(userId: number, { status, q, sort, after, limit }: ApplicationListQuery): Promise<ApplicationPage> {
       const words = q.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
       const cursor = after === null ? null : parseCursor(after, sort);
-      const [{ rows, next }, counted] = await Promise.all([
-        store.list(userId, { status, words, sort, after: cursor, limit }),
-        store.countByStatus(userId, words),
-      ]);
+      const { rows, next } = await store.list(userId, { status, words, sort, after: cursor, limit });
       const keys = rows.map(({ key }) => key);
       const letters = Map.groupBy(await store.lettersOf(userId, keys), ({ applicationKey }) => applicationKey);
-      return {
-        applications: rows.map((row) => toListed(row, letters.get(row.key) ?? [])),
-        counts: countsOf(counted),
-        next: next && toCursor(next),
-      };
+      const applications = rows.map((row) => toListed(row, letters.get(row.key) ?? []));
+      // Without words they are counted on an index alone; a search that found little needs no second one.
+      const isWhole = words.length > 0 && status === null && cursor === null && next === null;
+      const counts = isWhole ? countStatuses(applications) : countsOf(await store.countByStatus(userId, words));
+      return { applications, counts, next: next && toCursor(next) };
     },
 
     /** Whole applications with their letters, oldest first, some at a time. */
