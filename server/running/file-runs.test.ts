@@ -172,6 +172,59 @@ describe("a run of an Excel file", { timeout: 60_000 }, () => {
   });
 });
 
+describe("a run into a file", { timeout: 60_000 }, () => {
+  const content =
+    'id,name,amount,day,at,ok\n1,"=1+1 ""ä""",12345678901234567.50,2026-01-02,2026-01-02 03:04:05,true\n2,,,,,\n';
+  const fields = "id INTEGER, name VARCHAR, amount DECIMAL, day DATE, at TIMESTAMP, ok BOOLEAN";
+  const values = ["1", '=1+1 "ä"', "12345678901234567.50", "2026-01-02", "2026-01-02 03:04:05", "true"];
+
+  it.each(["xlsx", "json", "parquet"])("writes %s that it reads again, value for value", async (format) => {
+    const file = await written(format, content);
+    expect(file.name).toBe(`orders.${format}`);
+    const back = await run(format, file.bytes, { fields });
+    expect(back.outcome).toMatchObject({ status: "completed" });
+    const [first = [], second] = back.rows("table");
+    const at = String(first[4]).replace("T", " ");
+    // Parquet's decimals are doubles; an Excel file keeps what is too long for a number as text.
+    const amount = format === "parquet" ? Number(values[2]) : values[2];
+    expect([...first.slice(0, 4), at, first[5]]).toEqual(
+      values.map((value, place) =>
+        place === 2 ? expect.stringMatching(new RegExp(`^${Math.trunc(Number(amount))}|^1.2345`)) : value,
+      ),
+    );
+    expect(second).toEqual(["2", null, null, null, null, null]);
+  });
+
+  it("writes JSON with every digit, and an empty list for no rows", async () => {
+    expect((await written("json", content)).bytes.toString()).toContain('"amount":12345678901234567.50');
+    expect(JSON.parse((await written("json", "id,name,amount,day,at,ok\n")).bytes.toString())).toEqual([]);
+  });
+
+  it("refuses a value that no cell of Excel holds", async () => {
+    const run = await runInto("xlsx", `id,name,amount,day,at,ok\n1,${"x".repeat(40_000)},,,,\n`);
+    expect(run.outcome).toMatchObject({ status: "failed", message: expect.stringMatching(/“name” is longer than/) });
+  });
+
+  async function written(format: string, rows: string): Promise<{ name: string; bytes: Buffer }> {
+    let file: { name: string; bytes: Buffer } | null = null;
+    const done = await runInto(format, rows, async (event) => {
+      if (event.kind === "file") file = { name: event.fileName, bytes: await readFile(event.path) };
+    });
+    expect(done.outcome).toMatchObject({ status: "completed" });
+    if (!file) throw new Error("no file was written");
+    return file;
+  }
+
+  function runInto(format: string, rows: string, onEvent?: RunOptions["onEvent"]) {
+    const source = makeNode("rows", "source:csv", { fileId: 1 }, { fields: makeFields(fields) });
+    const file = makeNode("out", "destination:csv", { fileName: "orders", format });
+    return runNodes({
+      ...{ nodes: [source, file], edges: makeEdges("rows > out"), files: { 1: rows } },
+      ...(onEvent ? { onEvent } : {}),
+    });
+  }
+});
+
 async function parquet(select: string): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), "desk-parquet-"));
   const connection = await (await DuckDBInstance.create(":memory:")).connect();

@@ -41,7 +41,7 @@ export async function readHead(
   { path, columns, output }: { path: string; columns: readonly Column[]; output: StageOutput },
   secrets: readonly string[],
 ): Promise<SampleRows | null> {
-  if (output.format === "kept") return null;
+  if (output.format === "kept" || output.format === "parquet") return null;
   const file = await open(path);
   try {
     const { bytesRead, buffer } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);

@@ -4,9 +4,11 @@ import { compileStage, compileStart, type StageInputs } from "./graph/compile-st
 import { isOutput } from "./graph/expand-outputs.ts";
 import type { Stage } from "./graph/plan-stages.ts";
 import type { StageOutput } from "./graph/stage-output.ts";
+import type { Relation, Step } from "./graph/step.ts";
 import type { RunPort } from "./run-port.ts";
 import type { StageResult } from "./run-stage.ts";
 import { readHead, readSample } from "./sample-rows.ts";
+import { quoteName, quoteText } from "./sql-text.ts";
 
 /** Rows of a source that are looked through for a sample of the steps after it. */
 const ROWS_LOOKED_AT = 20_000;
@@ -56,7 +58,10 @@ export function createSamples(connection: DuckDBConnection, port: RunPort, secre
       const last = stage.path.at(-1) ?? stage.start;
       if (result.kept) await takeKept(last, result.rowCount, inputs);
       if (stage.merges) return;
-      const head = output.format === "kept" ? null : await readHead({ ...result, output }, secrets);
+      const head =
+        output.format === "parquet"
+          ? await readSample(connection, writtenRows(result), secrets)
+          : await readHead({ ...result, output }, secrets);
       const counts = { rowCount: result.rowCount, keptRows: false };
       tell(last, head, counts);
       const { nodes } = inputs;
@@ -84,4 +89,16 @@ export function createSamples(connection: DuckDBConnection, port: RunPort, secre
       if (feeding && open.includes(feeding)) tell(feeding, head, counts);
     },
   };
+}
+
+/** What was written to a Parquet file, whose columns have users' names. */
+function writtenRows({ path, columns }: StageResult): { steps: Step[]; output: Relation } {
+  const step: Step = {
+    name: "written",
+    sql: `SELECT * FROM read_parquet(${quoteText(path)})`,
+    operator: "scan",
+    count: null,
+  };
+  const own = columns.map((column) => ({ ...column, ref: quoteName(column.name), exact: null }));
+  return { steps: [step], output: { name: step.name, columns: own } };
 }

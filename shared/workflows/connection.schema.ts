@@ -48,6 +48,14 @@ export const connectionConfigSchemas = {
     keyName: short.default(""),
     secret: z.string().max(8_000).default(""),
   }),
+  s3: z.object({
+    /** Of a store that speaks S3's protocol; empty for Amazon's own. */
+    endpoint: short.default(""),
+    region: short.default("us-east-1"),
+    bucket: short.default(""),
+    accessKeyId: short.default(""),
+    secretAccessKey: short.default(""),
+  }),
 } as const;
 
 /** Keys whose values are encrypted at rest; an edit that leaves one empty keeps what is stored. */
@@ -56,6 +64,7 @@ export const connectionSecrets = {
   snowflake: ["password"],
   googlesheets: ["serviceAccountKey"],
   http: ["secret"],
+  s3: ["secretAccessKey"],
 } as const;
 
 /** `config` depends on `type`: {@link connectionConfigSchemas}. */

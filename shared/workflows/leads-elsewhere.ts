@@ -9,6 +9,7 @@ const whereTo: Record<ConnectionType, readonly string[]> = {
   snowflake: ["account", "accessUrl", "database", "username"],
   googlesheets: ["rootUrl"],
   http: ["baseUrl", "auth", "username", "keyName"],
+  s3: ["endpoint", "region", "bucket", "accessKeyId"],
 };
 
 /**

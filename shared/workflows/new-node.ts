@@ -10,6 +10,7 @@ export const nodeKinds: Record<NodeKind, Pick<NodeData, "label" | "description" 
   "source:snowflake": source("snowflake", "Snowflake", "A table or a SQL query"),
   "source:googlesheets": source("googlesheets", "Google Sheets", "A tab of a spreadsheet"),
   "source:http": source("http", "API", "JSON from a web address"),
+  "source:s3": source("s3", "S3", "A file in a bucket"),
   "source:webhook": source("webhook", "Webhook", "Rows that others send"),
   "source:input": source("input", "Input", "Rows of another workflow"),
   "transform:filter": transform("filter", "Filter Data", "Keep rows that match"),
@@ -26,6 +27,7 @@ export const nodeKinds: Record<NodeKind, Pick<NodeData, "label" | "description" 
   "destination:csv": destination("csv", "CSV File", "A file to download"),
   "destination:snowflake": destination("snowflake", "Snowflake", "Write to a table"),
   "destination:googlesheets": destination("googlesheets", "Google Sheets", "Write to a tab"),
+  "destination:s3": destination("s3", "S3", "A file in a bucket"),
   "destination:email": destination("email", "Email", "A table and a CSV"),
   "destination:dashboard": destination("dashboard", "Dashboard", "A table and a chart"),
   "destination:workflow": destination("workflow", "Run Workflow", "Hands rows to another"),
@@ -85,7 +87,12 @@ export function newEdge(from: string, to: string, output?: EdgeOutput): Workflow
 type Tool = Pick<NodeData, "connectorType" | "transformType">;
 
 /** Sources whose columns nobody can guess. */
-const readsItsOwn: ReadonlySet<NodeKind> = new Set<NodeKind>(["source:http", "source:webhook", "source:input"]);
+const readsItsOwn: ReadonlySet<NodeKind> = new Set<NodeKind>([
+  "source:http",
+  "source:webhook",
+  "source:input",
+  "source:s3",
+]);
 
 function newSourceFields(): Field[] {
   return [

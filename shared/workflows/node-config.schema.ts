@@ -202,6 +202,7 @@ export function replaceRuleOf(config: Record<string, unknown>): ReplaceRule | nu
 
 export const csvDestinationConfigSchema = z.object({
   fileName: name.default("export.csv"),
+  format: z.enum(fileFormats).default("csv"),
   delimiter: z.enum([",", ";", "\t", "|"]).default(","),
   header: z.boolean().default(true),
 });
@@ -220,6 +221,18 @@ export const emailDestinationConfigSchema = z.object({
   message: z.string().max(configLimits.message).default(""),
   attachCsv: z.boolean().default(true),
 });
+
+/** A key of a bucket, as long as S3 lets it be. */
+const objectKey = z.string().max(1_024).default("");
+
+/** A file in a bucket; without a format its key tells it. */
+export const s3SourceConfigSchema = csvSourceConfigSchema
+  .omit({ fileId: true, fileName: true })
+  .extend({ connectionId, key: objectKey, format: z.enum(["", ...fileFormats]).default("") });
+
+export const s3DestinationConfigSchema = csvDestinationConfigSchema
+  .omit({ fileName: true })
+  .extend({ connectionId, key: objectKey, mode: z.literal("replace").default("replace"), ...replaceRule });
 
 /** Another workflow of the account, which begins with an Input step and goes on with the rows. */
 export const workflowDestinationConfigSchema = z.object({

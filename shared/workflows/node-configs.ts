@@ -14,6 +14,8 @@ import {
   joinConfigSchema,
   limitConfigSchema,
   mapConfigSchema,
+  s3DestinationConfigSchema,
+  s3SourceConfigSchema,
   sheetDestinationConfigSchema,
   sheetSourceConfigSchema,
   sortConfigSchema,
@@ -31,6 +33,7 @@ export const nodeConfigSchemas = {
   "source:http": httpSourceConfigSchema,
   "source:webhook": givenRowsConfigSchema,
   "source:input": givenRowsConfigSchema,
+  "source:s3": s3SourceConfigSchema,
   "transform:filter": filterConfigSchema,
   "transform:map": mapConfigSchema,
   "transform:aggregate": aggregateConfigSchema,
@@ -47,6 +50,7 @@ export const nodeConfigSchemas = {
   "destination:googlesheets": sheetDestinationConfigSchema,
   "destination:email": emailDestinationConfigSchema,
   "destination:dashboard": dashboardDestinationConfigSchema,
+  "destination:s3": s3DestinationConfigSchema,
   "destination:workflow": workflowDestinationConfigSchema,
 } as const;
 export type NodeConfigs = { [Kind in keyof typeof nodeConfigSchemas]: z.infer<(typeof nodeConfigSchemas)[Kind]> };

@@ -21,6 +21,8 @@ import {
   limitConfigSchema,
   type Measure,
   mapConfigSchema,
+  s3DestinationConfigSchema,
+  s3SourceConfigSchema,
   sheetDestinationConfigSchema,
   sheetSourceConfigSchema,
   sortConfigSchema,
@@ -91,6 +93,11 @@ const spreadsheet = ({ connectionId, spreadsheetId }: { connectionId: number | n
   !spreadsheetId.trim() && { message: "Enter the spreadsheet's address or ID.", field: "spreadsheetId" },
 ];
 
+const bucketFile = ({ connectionId, key }: { connectionId: number | null; key: string }) => [
+  needsConnection(connectionId),
+  !key.trim() && { message: "Enter the path of the file in the bucket.", field: "key" },
+];
+
 const filterRule = rule(filterConfigSchema, ({ conditions, expression }, incoming) => [
   conditions.length === 0 && !expression.trim() && { message: "Add a condition.", field: "conditions" },
   ...conditions.map((condition) => conditionProblem(condition, incoming)),
@@ -104,6 +111,7 @@ const rules: Record<NodeKind, Rule> = {
   ]),
   "source:googlesheets": rule(sheetSourceConfigSchema, spreadsheet),
   "source:webhook": withColumns(rule(givenRowsConfigSchema, givenRowsProblems)),
+  "source:s3": withColumns(rule(s3SourceConfigSchema, bucketFile)),
   "source:input": withColumns(rule(givenRowsConfigSchema, givenRowsProblems)),
   "source:http": withColumns(rule(httpSourceConfigSchema, httpProblems)),
   "transform:filter": filterRule,
@@ -179,6 +187,7 @@ const rules: Record<NodeKind, Rule> = {
     ),
     !subject.trim() && { message: "Enter a subject.", field: "subject" },
   ]),
+  "destination:s3": rule(s3DestinationConfigSchema, bucketFile),
   "destination:workflow": rule(workflowDestinationConfigSchema, ({ workflowId }) => [
     workflowId === null && { message: "Choose the workflow to run.", field: "workflowId" },
   ]),

@@ -104,6 +104,7 @@ const outputs: Record<NodeKind, Output> = {
   "source:http": asRead,
   "source:webhook": asRead,
   "source:input": asRead,
+  "source:s3": asRead,
   "transform:filter": asGiven,
   "transform:map": configured(mapConfigSchema, ({ mappings, keepOthers }, incoming) => {
     const mapped = mappings.map((mapping) => ({ name: mapping.target, type: mappedType(mapping, incoming) }));
@@ -136,6 +137,7 @@ const outputs: Record<NodeKind, Output> = {
   "destination:email": none,
   "destination:dashboard": none,
   "destination:workflow": none,
+  "destination:s3": none,
 };
 
 function configured<Config>(

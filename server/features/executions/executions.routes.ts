@@ -95,7 +95,7 @@ export function executionsRoutes(deps: {
   router.get("/executions/:id/files/:nodeId", signedIn, async (request, response) => {
     const id = parseId(request.params.id);
     const { name, content } = await results.file(signedInUser(request).id, id, nodeIdOf(request));
-    response.attachment(name).type("text/csv");
+    response.attachment(name);
     await pipeline(content, response);
   });
 

@@ -28,6 +28,7 @@ const connectorNames: Record<ConnectionType, string> = {
   snowflake: "Snowflake",
   googlesheets: "Google Sheets",
   http: "API",
+  s3: "S3",
 };
 
 /** A person's connections: theirs alone, secrets sealed and never given back. */

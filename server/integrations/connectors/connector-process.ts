@@ -3,6 +3,7 @@ import { tryApi } from "./call-api.ts";
 import { ConnectorError, connectorProblem } from "./connector-error.ts";
 import { type ConnectorQuestion, connectorQuestionSchema } from "./connector-question.ts";
 import { guardSockets } from "./guard-sockets.ts";
+import { listS3Keys, tryS3 } from "./open-s3.ts";
 import * as postgres from "./postgres-catalog.ts";
 import * as sheets from "./sheets-catalog.ts";
 import * as snowflake from "./snowflake-catalog.ts";
@@ -35,6 +36,15 @@ function answer({ connection, task, allowPrivate }: ConnectorQuestion): Promise<
   if (connection.type === "http") {
     if (task.kind === "try") return tryApi(connection.config, options);
     throw new ConnectorError("other", "An API has no tables. Load the columns in the step.");
+  }
+  if (connection.type === "s3") {
+    const { config } = connection;
+    if (task.kind === "try") return tryS3(config, options);
+    if (task.kind === "tables")
+      return listS3Keys(config, task.within, options).then((keys) =>
+        keys.map((name) => ({ schema: config.bucket, name })),
+      );
+    throw new ConnectorError("other", "A bucket has files. Load the columns in the step.");
   }
   const { config } = connection;
   if (task.kind === "try") return sheets.trySheets(config, options);

@@ -18,6 +18,7 @@ export const connectorQuestionSchema = z.object({
     z.object({ type: z.literal("postgres"), config: connectionConfigSchemas.postgres }),
     z.object({ type: z.literal("snowflake"), config: connectionConfigSchemas.snowflake }),
     z.object({ type: z.literal("googlesheets"), config: connectionConfigSchemas.googlesheets }),
+    z.object({ type: z.literal("s3"), config: connectionConfigSchemas.s3 }),
     z.object({ type: z.literal("http"), config: connectionConfigSchemas.http }),
   ]),
 });

@@ -2,6 +2,7 @@ import type { Destination } from "./destination.ts";
 import { emailDestination } from "./email-destination.ts";
 import { csvDestination, dashboardDestination } from "./local-destinations.ts";
 import { postgresDestination } from "./postgres-destination.ts";
+import { s3Destination } from "./s3-destination.ts";
 import { sheetsDestination } from "./sheets-destination.ts";
 import { snowflakeDestination } from "./snowflake-destination.ts";
 
@@ -11,6 +12,7 @@ export const destinations: Readonly<Record<string, Destination>> = {
   "destination:csv": csvDestination,
   "destination:snowflake": snowflakeDestination,
   "destination:googlesheets": sheetsDestination,
+  "destination:s3": s3Destination,
   "destination:email": emailDestination,
   "destination:dashboard": dashboardDestination,
 };

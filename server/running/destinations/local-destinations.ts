@@ -1,32 +1,19 @@
-import { createReadStream, createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
-import { pipeline } from "node:stream/promises";
 import { csvDestinationConfigSchema, dashboardDestinationConfigSchema } from "#shared/workflows/node-config.schema.ts";
-import { csvCell } from "./csv-cell.ts";
 import type { Destination } from "./destination.ts";
+import { fileNameFor, fileOutput, finishFile } from "./write-file.ts";
 
-/**
- * A CSV file to download: what came in, value for value. Nothing is disarmed here as it is in mails: the file is for
- * the person who built the workflow and for programs, and an added apostrophe would be a changed value.
- */
+/** A file to download. */
 export const csvDestination: Destination = {
-  output: (node) => ({
-    format: "csv",
-    header: false,
-    delimiter: csvDestinationConfigSchema.parse(node.data.config).delimiter,
-    disarmed: false,
-  }),
+  output: (node) => fileOutput(csvDestinationConfigSchema.parse(node.data.config)),
   idempotent: () => null,
-  deliver: async ({ run, node, path, rowCount, columns }) => {
-    const { fileName, delimiter, header } = csvDestinationConfigSchema.parse(node.data.config);
-    const whole = `${path}.download`;
-    const file = createWriteStream(whole);
-    // Written by us, because DuckDB renames the second of two columns with the same name.
-    if (header) file.write(`${columns.map(({ name }) => csvCell(name, delimiter)).join(delimiter)}\n`);
-    await pipeline(createReadStream(path, { highWaterMark: 1024 * 1024 }), file);
-    await rm(path);
-    const named = /\.\w+$/.test(fileName.trim()) ? fileName.trim() : `${fileName.trim() || "export"}.csv`;
-    run.port.send({ kind: "file", nodeId: node.id, fileName: named, path: whole, rowCount });
+  deliver: async (delivery) => {
+    const { run, node, rowCount } = delivery;
+    const { fileName, ...settings } = csvDestinationConfigSchema.parse(node.data.config);
+    const path = await finishFile(delivery, settings);
+    if (path !== delivery.path) await rm(delivery.path);
+    const named = fileNameFor(fileName, settings.format);
+    run.port.send({ kind: "file", nodeId: node.id, fileName: named, path, rowCount });
     return rowCount;
   },
 };

@@ -8,6 +8,7 @@ import type { Relation, Step } from "./step.ts";
 export type StageOutput =
   | { format: "kept" }
   | { format: "csv"; header: boolean; delimiter: string; disarmed: boolean }
+  | { format: "parquet" }
   | { format: "rows"; most: number | null };
 
 /** Steps that come last, and the query that writes what they give to `path`. */
@@ -50,6 +51,15 @@ export function writeOutput(
       kept: null,
     };
   }
+  if (output.format === "parquet") {
+    const cells = columns.map((column) => `${inItsType(column)} AS ${quoteName(column.name)}`);
+    return {
+      steps: [],
+      select: `SELECT ${cells.join(", ") || "1 AS nothing"} FROM ${name}`,
+      copy: `TO ${file} (FORMAT parquet, COMPRESSION zstd)`,
+      kept: null,
+    };
+  }
   const cells = columns.map(asText).join(", ");
   const steps: Step[] = [];
   let from = name;
@@ -76,6 +86,11 @@ export function writeOutput(
     copy: `TO ${file} (FORMAT csv, HEADER false, QUOTE '', ESCAPE '', DELIMITER E'\\x01')`,
     kept: null,
   };
+}
+
+/** Whole numbers that Parquet would keep as doubles become decimals. */
+function inItsType({ ref, physical }: Column): string {
+  return physical === "HUGEINT" ? `CAST(${ref} AS DECIMAL(38, 0))` : ref;
 }
 
 const formula = new RegExp(FORMULA_START, "u");

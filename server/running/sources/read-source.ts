@@ -4,14 +4,20 @@ import { join } from "node:path";
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { openPostgres } from "#server/integrations/connectors/open-postgres.ts";
 import { describePostgresError } from "#server/integrations/connectors/postgres-problem.ts";
+import { toUtf8 } from "#server/integrations/csv/to-utf8.ts";
 import { PlaceholderError } from "#shared/workflows/bind-query.ts";
 import { connectionConfigSchemas } from "#shared/workflows/connection.schema.ts";
-import { csvSourceConfigSchema, databaseSourceConfigSchema } from "#shared/workflows/node-config.schema.ts";
+import {
+  csvSourceConfigSchema,
+  databaseSourceConfigSchema,
+  s3SourceConfigSchema,
+} from "#shared/workflows/node-config.schema.ts";
 import type { ConnectionType, FieldType } from "#shared/workflows/node-types.ts";
 import { nodeKind, type WorkflowNode } from "#shared/workflows/workflow.schema.ts";
 import type { SourceFile } from "../graph/compile-source.ts";
 import type { RunConnection, RunPlan } from "../run-plan.ts";
 import { StepError } from "../step-error.ts";
+import { fetchObject } from "./fetch-object.ts";
 import type { FetchOptions, FetchRows } from "./fetch-rows.ts";
 import { formatOf } from "./files/file-format.ts";
 import { readFileRows } from "./files/read-file.ts";
@@ -84,6 +90,20 @@ const readers: Record<string, Reader> = {
     const connection = connectionOf(options.plan, options.node, "googlesheets");
     return fetchSheets(connectionConfigSchemas.googlesheets.parse(connection.config))(options, path);
   }),
+  "source:s3": async (options) => {
+    const { connection, plan, node } = options;
+    const target = connectionConfigSchemas.s3.parse(connectionOf(plan, node, "s3").config);
+    const { key, format: given, delimiter, header } = s3SourceConfigSchema.parse(node.data.config);
+    const format = given || formatOf(key);
+    const path = join(plan.folder, `${node.id}.object.${format}`);
+    await fetchObject(target, options, { key, path, isLines: format === "csv" });
+    if (format !== "csv")
+      return spooled((own, spool) => readFileRows(own, { file: path, format, path: spool }))(options);
+    await toUtf8(path);
+    const of = { path, delimiter, header, fields: node.data.fields };
+    const { file, estimatedRows } = await readCsvFile(connection, node.id, of);
+    return { file, rows: estimatedRows };
+  },
   "source:webhook": spooled(fetchGivenRows),
   "source:input": spooled(fetchGivenRows),
   "source:http": spooled((options, path) => {

@@ -1,6 +1,7 @@
 import {
   ArrowDownUp,
   ChartColumn,
+  Cloud,
   CopyMinus,
   Database,
   FileSpreadsheet,
@@ -33,6 +34,7 @@ const icons: Record<ConnectorType | TransformType, LucideIcon> = {
   webhook: Webhook,
   input: LogIn,
   workflow: Workflow,
+  s3: Cloud,
   email: Mail,
   dashboard: ChartColumn,
   filter: Filter,

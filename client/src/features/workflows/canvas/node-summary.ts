@@ -13,6 +13,8 @@ import {
   joinConfigSchema,
   limitConfigSchema,
   mapConfigSchema,
+  s3DestinationConfigSchema,
+  s3SourceConfigSchema,
   sortConfigSchema,
   splitConfigSchema,
   workflowDestinationConfigSchema,
@@ -79,6 +81,8 @@ const summaries: Partial<Record<NodeKind, (config: unknown) => string>> = {
   "destination:postgres": databaseDestination,
   "destination:snowflake": databaseDestination,
   "destination:csv": summary(csvDestinationConfigSchema, ({ fileName }) => fileName),
+  "source:s3": summary(s3SourceConfigSchema, ({ key }) => key),
+  "destination:s3": summary(s3DestinationConfigSchema, ({ key }) => key),
   "destination:workflow": summary(workflowDestinationConfigSchema, ({ workflowName }) => workflowName),
   "destination:email": summary(emailDestinationConfigSchema, ({ to, attachCsv }) =>
     to.length > 0 ? `To ${to.length === 1 ? to[0] : `${to.length} people`}${attachCsv ? ", CSV attached" : ""}` : "",

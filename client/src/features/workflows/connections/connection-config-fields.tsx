@@ -33,6 +33,7 @@ const secrets: Record<ConnectionType, { key: string; label: string; word: string
   snowflake: { key: "password", label: "Password", word: "password" },
   googlesheets: { key: "serviceAccountKey", label: "Service account key", word: "key" },
   http: { key: "secret", label: "Key", word: "key" },
+  s3: { key: "secretAccessKey", label: "Secret access key", word: "key" },
 };
 
 const parts: Record<ConnectionType, readonly Part[]> = {
@@ -52,6 +53,17 @@ const parts: Record<ConnectionType, readonly Part[]> = {
     { key: "accessUrl", label: "Address", optional: true, hint: "Only if it isn't the account's default." },
   ],
   googlesheets: [{ key: "rootUrl", label: "Address", optional: true, hint: "Only if it isn't Google's own." }],
+  s3: [
+    {
+      key: "endpoint",
+      label: "Address",
+      optional: true,
+      hint: "Leave empty for Amazon S3. For other stores, like https://s3.example.com.",
+    },
+    { key: "region", label: "Region" },
+    { key: "bucket", label: "Bucket" },
+    { key: "accessKeyId", label: "Access key ID" },
+  ],
   http: [
     { key: "baseUrl", label: "Base address", hint: "Like https://api.example.com/v1. The key is sent nowhere else." },
     { key: "auth", label: "Sign in with", options: authWords },
@@ -75,13 +87,13 @@ const parts: Record<ConnectionType, readonly Part[]> = {
 
 /** Which field a failed test points at. */
 const pointsAt: Partial<Record<NonNullable<ConnectionTest["problem"]>, readonly string[]>> = {
-  host: ["host", "account", "baseUrl"],
-  private: ["host", "baseUrl"],
-  refused: ["port"],
+  host: ["host", "account", "baseUrl", "endpoint", "region"],
+  private: ["host", "baseUrl", "endpoint"],
+  refused: ["port", "endpoint"],
   timeout: ["host"],
   tls: ["ssl"],
-  credentials: ["username", "password", "secret"],
-  database: ["database"],
+  credentials: ["username", "password", "secret", "accessKeyId", "secretAccessKey"],
+  database: ["database", "bucket"],
   permission: ["username"],
 };
 

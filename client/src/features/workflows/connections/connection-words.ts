@@ -6,6 +6,7 @@ export const connectorNames: Record<ConnectionType, string> = {
   snowflake: "Snowflake",
   googlesheets: "Google Sheets",
   http: "API",
+  s3: "S3",
 };
 
 /** What the form begins with, as text: the connection's own settings, or the defaults. Secrets are never among them. */

@@ -16,6 +16,8 @@ import {
   joinConfigSchema,
   limitConfigSchema,
   mapConfigSchema,
+  s3DestinationConfigSchema,
+  s3SourceConfigSchema,
   sheetDestinationConfigSchema,
   sheetSourceConfigSchema,
   sortConfigSchema,
@@ -36,6 +38,7 @@ import { JoinForm } from "./join-form.tsx";
 import { MapForm } from "./map-form.tsx";
 import { DeduplicateForm, LimitForm, SortForm, SplitForm } from "./row-forms.tsx";
 import { RunWorkflowForm } from "./run-workflow-form.tsx";
+import { S3DestinationForm, S3SourceForm } from "./s3-forms.tsx";
 import { SheetDestinationForm, SheetSourceForm } from "./sheet-forms.tsx";
 import { WebhookForm } from "./webhook-form.tsx";
 
@@ -53,6 +56,7 @@ export const configForms: Record<NodeKind, ComponentType<ConfigFormProps>> = {
   "source:snowflake": configured(databaseSourceConfigSchema, DatabaseSourceForm),
   "source:googlesheets": configured(sheetSourceConfigSchema, SheetSourceForm),
   "source:webhook": configured(givenRowsConfigSchema, WebhookForm),
+  "source:s3": configured(s3SourceConfigSchema, S3SourceForm),
   "source:input": configured(givenRowsConfigSchema, GivenRowsForm),
   "source:http": configured(httpSourceConfigSchema, HttpSourceForm),
   "transform:filter": configured(filterConfigSchema, FilterForm),
@@ -71,6 +75,7 @@ export const configForms: Record<NodeKind, ComponentType<ConfigFormProps>> = {
   "destination:googlesheets": configured(sheetDestinationConfigSchema, SheetDestinationForm),
   "destination:email": configured(emailDestinationConfigSchema, EmailForm),
   "destination:dashboard": configured(dashboardDestinationConfigSchema, DashboardForm),
+  "destination:s3": configured(s3DestinationConfigSchema, S3DestinationForm),
   "destination:workflow": configured(workflowDestinationConfigSchema, RunWorkflowForm),
 };
 

@@ -8,15 +8,9 @@ import type { NodeConfigs } from "#shared/workflows/node-configs.ts";
 import { isNumeric } from "#shared/workflows/output-fields.ts";
 import { ColumnField } from "./column-field.tsx";
 import { EntryList } from "./entry-list.tsx";
+import { FileFormatFields } from "./file-format-fields.tsx";
 import type { FormProps } from "./form-props.ts";
 import { RecipientList } from "./recipient-list.tsx";
-
-const delimiters = [
-  { value: ",", label: "Comma" },
-  { value: ";", label: "Semicolon" },
-  { value: "\t", label: "Tab" },
-  { value: "|", label: "Vertical bar" },
-] as const;
 
 export function CsvDestinationForm({ config, onChange, problemOf }: FormProps<NodeConfigs["destination:csv"]>) {
   return (
@@ -27,19 +21,15 @@ export function CsvDestinationForm({ config, onChange, problemOf }: FormProps<No
         {...(problemOf("fileName") ? { error: problemOf("fileName") } : {})}
         onChange={(event) => onChange({ fileName: event.target.value }, "fileName")}
       />
-      <SelectField
-        label="Separator"
-        value={config.delimiter}
-        options={delimiters}
-        onChange={(event) => {
-          const chosen = delimiters.find(({ value }) => value === event.target.value)?.value;
-          if (chosen) onChange({ delimiter: chosen }, "delimiter");
+      <FileFormatFields
+        settings={config}
+        onChange={(changed, about) => {
+          const { format } = changed;
+          const fileName = format
+            ? config.fileName.replace(/\.(csv|xlsx|json|parquet)$/i, `.${format}`)
+            : config.fileName;
+          onChange({ ...changed, fileName }, about);
         }}
-      />
-      <CheckboxField
-        label="Include a header row"
-        checked={config.header}
-        onChange={(header) => onChange({ header }, "header")}
       />
     </>
   );

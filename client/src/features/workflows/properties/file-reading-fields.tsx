@@ -14,7 +14,8 @@ export function FileReadingFields({
   onChange,
 }: {
   format: FileFormat;
-  sheets: readonly string[];
+  /** Null where they are not known: then the sheet is typed. */
+  sheets: readonly string[] | null;
   reading: FileReading;
   onChange: (changed: Partial<FileReading>) => void;
 }) {
@@ -29,7 +30,16 @@ export function FileReadingFields({
           onChange={(event) => onChange({ delimiter: event.target.value })}
         />
       ) : null}
-      {format === "xlsx" ? (
+      {format === "xlsx" && sheets === null ? (
+        <TextField
+          label="Sheet"
+          optional
+          value={sheet}
+          hint="Leave empty for the first sheet."
+          onChange={(event) => onChange({ sheet: event.target.value })}
+        />
+      ) : null}
+      {format === "xlsx" && sheets !== null ? (
         <SelectField
           label="Sheet"
           value={sheet || (sheets[0] ?? "")}
