@@ -186,7 +186,7 @@ describe("a run into a file", { timeout: 60_000 }, () => {
     const [first = [], second] = back.rows("table");
     const at = String(first[4]).replace("T", " ");
     // Parquet's decimals are doubles; an Excel file keeps what is too long for a number as text.
-    const amount = format === "parquet" ? expect.stringMatching(/^1234567890123456[78]/) : values[2];
+    const amount = format === "parquet" ? expect.stringMatching(/^1\.?234567890123456[78]/) : values[2];
     expect([...first.slice(0, 4), at, first[5]]).toEqual(values.with(2, amount));
     expect(second).toEqual(["2", null, null, null, null, null]);
   });

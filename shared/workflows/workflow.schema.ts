@@ -79,7 +79,9 @@ export const workflowEdgeSchema = z.object({
 });
 export type WorkflowEdge = z.infer<typeof workflowEdgeSchema>;
 
-/** What the client sends to make or change a workflow. */
+const notesSchema = z.array(noteSchema).max(noteLimits.count, `At most ${noteLimits.count} notes`);
+
+/** What the client sends to make a workflow. */
 export const saveWorkflowSchema = z.object({
   name: z
     .string("Enter a name")
@@ -90,9 +92,16 @@ export const saveWorkflowSchema = z.object({
   edges: z.array(workflowEdgeSchema).max(workflowLimits.edges, `At most ${workflowLimits.edges} connections`),
   isActive: z.boolean().default(true),
   parameters: parametersSchema.default([]),
-  notes: z.array(noteSchema).max(noteLimits.count, `At most ${noteLimits.count} notes`).default([]),
+  notes: notesSchema.default([]),
 });
 export type SaveWorkflow = z.infer<typeof saveWorkflowSchema>;
+
+/** What it sends to change one: a client that knows no parameters or notes sends none, and they stay. */
+export const changeWorkflowSchema = saveWorkflowSchema.extend({
+  parameters: parametersSchema.optional(),
+  notes: notesSchema.optional(),
+});
+export type ChangeWorkflow = z.infer<typeof changeWorkflowSchema>;
 
 export const workflowSchema = saveWorkflowSchema.extend({
   id: z.number(),

@@ -3,7 +3,7 @@ import { type Response, Router } from "express";
 import { parseBody, parseId } from "#server/http/parse.ts";
 import { requireUser } from "#server/http/require-user.ts";
 import { signedInUser } from "#server/http/signed-in-user.ts";
-import { saveWorkflowSchema, type Workflow } from "#shared/workflows/workflow.schema.ts";
+import { changeWorkflowSchema, saveWorkflowSchema, type Workflow } from "#shared/workflows/workflow.schema.ts";
 import { exportedWorkflowSchema } from "#shared/workflows/workflow-transfer.schema.ts";
 import type { WorkflowService } from "./workflow.service.ts";
 import { workflowEtag } from "./workflow-etag.ts";
@@ -61,7 +61,7 @@ export function workflowRoutes(deps: { service: WorkflowService }): Router {
 
   router.put("/:id", async (request, response) => {
     const id = parseId(request.params.id);
-    const changes = await parseBody(request, saveWorkflowSchema);
+    const changes = await parseBody(request, changeWorkflowSchema);
     const ifMatch = request.headers["if-match"] ?? null;
     const { workflow, written } = await service.update({ userId: signedInUser(request).id, id, changes }, ifMatch);
     response.set("ETag", workflowEtag(workflow));

@@ -6,6 +6,7 @@ import { graphProblem } from "#shared/workflows/graph-problem.ts";
 import { noteSchema } from "#shared/workflows/note.schema.ts";
 import { parameterSchema } from "#shared/workflows/parameter.schema.ts";
 import {
+  type ChangeWorkflow,
   type SaveWorkflow,
   type Workflow,
   type WorkflowListItem,
@@ -55,6 +56,22 @@ export function createWorkflowService(deps: {
     return stamped(workflow, stamps);
   }
 
+  /** What is not sent stays as it is. */
+  async function completed({
+    userId,
+    id,
+    changes,
+  }: {
+    userId: number;
+    id: number;
+    changes: ChangeWorkflow;
+  }): Promise<SaveWorkflow> {
+    const { parameters, notes, ...rest } = changes;
+    if (parameters && notes) return { ...rest, parameters, notes };
+    const standing = await get(userId, id);
+    return { ...rest, parameters: parameters ?? standing.parameters, notes: notes ?? standing.notes };
+  }
+
   return {
     get,
     create,
@@ -88,9 +105,10 @@ export function createWorkflowService(deps: {
      * @throws AppError notFound, unusable
      */
     async update(
-      target: { userId: number; id: number; changes: SaveWorkflow },
+      given: { userId: number; id: number; changes: ChangeWorkflow },
       ifMatch: string | null,
     ): Promise<{ workflow: Workflow; written: boolean }> {
+      const target = { ...given, changes: await completed(given) };
       checkGraph(target.changes);
       const wanted = workflowEtag(target.changes);
       await nextTurn();

@@ -39,6 +39,21 @@ describe("workflows", () => {
     expect((await mara.browser.get(address)).body).toEqual([]);
   });
 
+  it("keep parameters and notes that a client doesn't send", async () => {
+    const extras = {
+      parameters: [{ name: "most", type: "number", default: "3" }],
+      notes: [{ id: "note_1", text: "Why", position: { x: 0, y: 0 } }],
+    };
+    const made = await mara.browser.post(address).send({ ...body(), ...extras });
+    const one = `${address}/${made.body.id}`;
+    const { parameters, notes } = made.body;
+    expect([parameters.length, notes.length]).toEqual([1, 1]);
+    const renamed = await mara.browser.put(one).send({ ...body(), name: "Older client" });
+    expect([renamed.status, renamed.body]).toMatchObject([200, { name: "Older client", parameters, notes }]);
+    const emptied = await mara.browser.put(one).send({ ...body(), parameters: [], notes: [] });
+    expect(emptied.body).toMatchObject({ parameters: [], notes: [] });
+  });
+
   it("are listed with the newest change first and their newest run", async () => {
     const [first, second] = [await make(), await make()];
     await mara.browser.put(`${address}/${first}`).send({ ...body(), name: "Changed" });

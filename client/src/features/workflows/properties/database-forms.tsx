@@ -28,7 +28,8 @@ export function DatabaseSourceForm({
   const { connectionId, read, schema, table, query } = config;
   const readColumns = useReadColumns((fields) => onData({ fields }, "columns read"));
   const chooseTable = (chosen: { schema: string; name: string }) => {
-    onChange({ schema: chosen.schema, table: chosen.name }, "table");
+    // Saved before its columns are read, the step reads all that there are, not those of the table before.
+    onData({ fields: [], config: { ...config, schema: chosen.schema, table: chosen.name } }, "table");
     if (connectionId !== null)
       readColumns.mutate({ connectionId, what: { schema: chosen.schema, table: chosen.name } });
   };
