@@ -1,7 +1,7 @@
 import type { Book, Frames } from "#shared/languages/book.ts";
 import type { Job } from "#shared/material/material.schema.ts";
 import { framesFor, type Slots } from "#shared/writing/frames.ts";
-import { type JobKind, jobSlots, kindOf } from "#shared/writing/job-slots.ts";
+import { holdsAny, type JobKind, jobSlots, kindOf } from "#shared/writing/job-slots.ts";
 import { toldPiece } from "./completion-pieces.ts";
 import type { ToldJob } from "./gathered.ts";
 import type { LetterRequest } from "./letter-request.ts";
@@ -35,7 +35,8 @@ export function jobPieces(
       .find((found) => found.length > 0) ?? [];
   // "… I worked as a waiter at X, where I worked …" says one verb twice.
   const [, verb = ""] = (clause ?? "").split(" ");
-  const joinable = plain.filter((frame) => !frame.includes(` ${verb} `));
+  const isPlaced = holdsAny(clause ?? "", book.links.linked);
+  const joinable = isPlaced ? [] : plain.filter((frame) => !frame.includes(` ${verb} `));
   const joined =
     withClause.clause && slots.atEmployer && kind === "job" ? joinable.flatMap((frame) => joinedTo(frame, book)) : [];
   const told = [

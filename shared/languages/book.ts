@@ -139,6 +139,8 @@ const wordsSchema = z.object({
   motives: z.array(z.string()),
   /** Words of a line about pay: it stands at the end. */
   pay: z.array(z.string()),
+  /** Legal forms that stand before a name and are not said ("SARL Pineau"). */
+  legalStarts: z.array(z.string()),
   /** Beside an employer's name, a remark that is for nobody to read. */
   privately: z.array(z.string()),
   /** In a line, a note to the form, a reason for leaving or what is nobody's business: such a line is told by no letter. */

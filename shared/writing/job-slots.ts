@@ -86,7 +86,9 @@ function periodOf({ from, to }: Job, book: Book): string {
 function publicName(employer: string, { words }: Book): string {
   const [name = ""] = employer.split(/[(,;]/u);
   const [rest = ""] = holdsAny(employer, words.privately) ? name.split(/\s[–-]\s/u) : [name];
-  return holdsAny(rest, words.privately) ? "" : clean(rest);
+  if (holdsAny(rest, words.privately)) return "";
+  const [form = "", ...others] = clean(rest).split(" ");
+  return others.length > 0 && words.legalStarts.includes(form.toLowerCase()) ? others.join(" ") : clean(rest);
 }
 
 /** A title as one is it ("a staff nurse", "infirmière"); null where it may be no name of a person at work. */
