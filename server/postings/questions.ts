@@ -15,6 +15,7 @@ export function readQuestions(units: readonly Unit[]): PostingQuestion[] {
     const said = text
       .trim()
       .replace(/^[\s,:–-]+/u, "")
+      .replace(/^[«“„"]\s*(?=[^»”"]*$)/u, "")
       .replace(/(?<![?!])[.;,\s]+$/u, "");
     const id = toId("q", said);
     if (said.split(/\s+/u).length < LEAST_WORDS && !said.endsWith("?")) return;
@@ -43,8 +44,11 @@ export function readQuestions(units: readonly Unit[]): PostingQuestion[] {
     }
     const telling = hits.find(({ sign }) => sign === "telling");
     const at = telling && words[telling.from]?.at;
-    if (at !== undefined && has(unit, "apply", "document"))
-      add(unit, withoutTail(text.slice(hasNoun.test(text.slice(at, at + 40)) || text.length > LONGEST_WHOLE ? at : 0)));
+    if (at !== undefined && has(unit, "apply", "document")) {
+      const whole = withoutTail(text);
+      const isCut = hasNoun.test(text.slice(at, at + 40)) || text.length > LONGEST_WHOLE || whole.length <= at;
+      add(unit, isCut ? withoutTail(text.slice(at)) : whole);
+    }
   }
   return questions;
 }

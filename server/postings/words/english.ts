@@ -349,6 +349,15 @@ export const english: PostingWords = {
       posting id
     `,
     ask: `
+      set out
+      should set out
+      should state
+      should include
+      should cover
+      should explain
+      should tell us
+      please tell us
+      please set out
       tell us
       let us know
       please explain
@@ -406,6 +415,10 @@ export const english: PostingWords = {
       confirm
     `,
     salaryAsked: `
+      current remuneration
+      remuneration expectations
+      current package
+      current salary package
       salary expected
       current or expected salary
       salary you expect

@@ -350,6 +350,9 @@ export const french: PostingWords = {
       répondre à
     `,
     telling: `
+      expliquant pourquoi
+      indiquant pourquoi
+      précisant pourquoi
       lignes sur
       trois lignes sur
       deux lignes sur

@@ -321,6 +321,11 @@ export const german: PostingWords = {
       ref
     `,
     ask: `
+      schreib uns bitte auch
+      schreib uns bitte
+      schreiben sie uns bitte
+      erzähl uns bitte
+      sagen sie uns bitte
       legen sie
       legen sie bitte
       schreib uns
@@ -406,6 +411,10 @@ export const german: PostingWords = {
       stundenlohn
     `,
     startAsked: `
+      frühestmöglichen eintrittstermins
+      frühestmöglicher eintrittstermin
+      eintrittstermins
+      frühestmöglichen eintritt
       ab wann du
       ab wann sie
       wann du anfangen

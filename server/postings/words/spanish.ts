@@ -315,6 +315,17 @@ export const spanish: PostingWords = {
       nº de referencia
     `,
     ask: `
+      debe señalar
+      deberá señalar
+      debe indicar
+      debe responder
+      indica por qué
+      indicar por qué
+      señale
+      señala
+      explícame
+      contadnos
+      explicadnos
       cuéntanos
       contanos
       cuéntenos
@@ -331,6 +342,10 @@ export const spanish: PostingWords = {
       comparte con nosotros
     `,
     questions: `
+      y responder
+      debe responder
+      responder a
+      en la carta responde
       esta pregunta
       siguiente pregunta
       siguientes preguntas
@@ -339,6 +354,12 @@ export const spanish: PostingWords = {
       responde a
     `,
     telling: `
+      explicando por qué
+      explicando por que
+      contando por qué
+      contándonos
+      contando
+      indicando por qué
       líneas sobre
       unas líneas sobre
       tres líneas sobre
@@ -363,6 +384,10 @@ export const spanish: PostingWords = {
       detallando
     `,
     salaryAsked: `
+      pretensión de renta
+      pretensión de renta líquida
+      renta pretendida
+      pretensión de sueldo
       renta líquida esperada
       renta esperada
       salario deseado
