@@ -65,10 +65,12 @@ export function pointsBack({ kind, ending }: Completion, asked: string, book: Bo
   if (low.split(" ").length > LONGEST_CELL) return false;
   if (book.words.yesNo.some((word) => low === word || low.startsWith(`${word},`) || low.startsWith(`${word}.`)))
     return true;
-  const words = low.replaceAll("’", "'").split(" ");
-  const start = words.slice(0, POINTS_BACK_WITHIN).join(" ");
-  const pointers = book.words.pointers.filter((pointer) => holdsAny(start, [pointer]));
-  if (kind === "question" && words.length <= SHORT_ANSWER) return true;
+  const words = clean(ending).replaceAll("’", "'").split(" ").slice(0, POINTS_BACK_WITHIN);
+  // "Das Netz" has an article, and "das" alone points back: German has its nouns with a capital.
+  const start =
+    book.sentences.nouns.length === 0 ? words : words.filter((_, at) => !/^\p{Lu}/u.test(words[at + 1] ?? ""));
+  const pointers = book.words.pointers.filter((pointer) => holdsAny(start.join(" "), [pointer]));
+  if (kind === "question" && low.split(" ").length <= SHORT_ANSWER) return true;
   if (sharedWords(ending, asked, book) > 0) return pointers.some((pointer) => pointer.includes(" "));
   return pointers.length > 0;
 }
@@ -107,13 +109,20 @@ export function answerUnits(
     });
   const done = new Set(completions.map(({ point }) => point));
   const fromRows = [...questions.values()].flatMap((question): Piece[][] => {
-    const open = lines.filter(({ fact }) => !taken.has(fact));
-    const line =
-      open.find(({ typed }) => sharedWords(typed, question.text, voice.book) >= 2) ??
-      (asksForPlan(question.text, voice.book) ? open.find((one) => isPlan(one, voice.book)) : undefined);
-    if (!line?.said || done.has(question.id)) return [];
-    taken.add(line.fact);
-    return [saidTo(question, line.said, line.fact, isQuotable, voice)];
+    if (done.has(question.id)) return [];
+    const open = lines.filter(({ fact, said }) => said !== null && !taken.has(fact));
+    const plans = asksForPlan(question.text, voice.book) ? open.filter((one) => isPlan(one, voice.book)) : [];
+    const found = open.find(({ typed }) => sharedWords(typed, question.text, voice.book) >= 2) ?? plans[0];
+    // What somebody would do is told in their order, and in one place.
+    const [line, ...others] = open.filter((one) => one === found || plans.includes(one));
+    if (!line?.said) return [];
+    for (const { fact } of [line, ...others]) taken.add(fact);
+    return [
+      [
+        ...saidTo(question, line.said, line.fact, isQuotable, voice),
+        ...others.map(({ fact, said }): Piece => ({ kind: "own", fact, text: said ?? "" })),
+      ],
+    ];
   });
   return { units: [...given, ...fromRows], taken };
 }

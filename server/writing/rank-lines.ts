@@ -2,9 +2,11 @@ import type { Book } from "#shared/languages/book.ts";
 import type { Completion, Job, Tie } from "#shared/material/material.schema.ts";
 import type { AnsweredPoint } from "#shared/postings/answered-point.schema.ts";
 import { holdsAny } from "#shared/writing/job-slots.ts";
+import { sharedWords } from "./completion-pieces.ts";
 import type { LetterRequest } from "./letter-request.ts";
 import type { OwnLine } from "./own-line.ts";
-import { plainWords, tellingStarts, tellsTheSame } from "./told-lines.ts";
+import { edgeOf } from "./plain-lines.ts";
+import { isPlan, plainWords, tellingStarts, tellsTheSame } from "./told-lines.ts";
 
 const WEIGHTS = { must: 4, wish: 2, duty: 2 } as const;
 const SURENESS = { met: 1, maybe: 0.5, missing: 0 } as const;
@@ -52,7 +54,7 @@ type Lines = {
  */
 export function chooseLines(
   { jobs, stories, completions, ties }: Lines,
-  { answered, length }: LetterRequest,
+  { answered, length, reading }: LetterRequest,
   book: Book,
   spare: number,
 ): string[] {
@@ -67,6 +69,11 @@ export function chooseLines(
     seen.add(words);
     return true;
   };
+  // What the posting asks to be told is told whatever else there is.
+  const isAsked = (line: OwnLine) =>
+    edgeOf(line, book) !== null ||
+    (reading?.questions.some(({ text }) => sharedWords(line.typed, text, book) >= 2) ?? false) ||
+    isPlan(line, book);
   const candidates = [
     ...jobs.flatMap(({ job, lines }, at) =>
       lines.map((line) => ({ line, job: job.id, bonus: job.to === "now" ? 1.5 : at < 2 ? 0.5 : 0 })),
@@ -85,10 +92,13 @@ export function chooseLines(
   const most = Math.max(2, MOST_LINES[length] - Math.floor(completions.length / 2) - spare);
   const inJob = new Map<string, number>();
   const chosen: string[] = [];
+  let counted = 0;
   for (const { line, job } of ranked) {
     const count = inJob.get(job ?? "") ?? 0;
-    if (chosen.length >= most || (job !== null && count >= MOST_IN_JOB[length])) continue;
+    const isExtra = job === null && isAsked(line);
+    if (!isExtra && (counted >= most || (job !== null && count >= MOST_IN_JOB[length]))) continue;
     chosen.push(line.fact);
+    if (!isExtra) counted++;
     if (job !== null) inJob.set(job, count + 1);
   }
   return chosen;

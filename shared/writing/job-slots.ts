@@ -157,13 +157,20 @@ export function atEmployer(name: string, asSaid: string, { words }: Book): strin
   // "Humane Society of Dayton": one of its kind, whatever stands before.
   const inside = Object.entries(words.employers).find(([of]) => of.endsWith(" of") && low.includes(` ${of} `));
   if (inside) return contracted(inside[1].replace("{name}", employer));
+  const ends = Object.entries(words.employers).filter(([end]) => end.startsWith("-"));
+  const byHead = () => {
+    for (const head of heads)
+      for (const [end, whole] of ends)
+        if (head.endsWith(end.slice(1))) return contracted(whole.replace("{name}", employer));
+    return null;
+  };
+  // "Beim Ingenieurbüro Lackner GmbH": the noun in front decides, before the form behind.
+  const isBent = words.employerBends.some((end) => heads[0]?.endsWith(end));
+  const named = isBent ? null : byHead();
+  if (named !== null) return named;
   for (const [end, whole] of Object.entries(words.employerEnds))
     if (low.endsWith(end)) return whole.replace("{name}", employer);
-  if (words.employerBends.some((end) => heads[0]?.endsWith(end))) return null;
-  const ends = Object.entries(words.employers).filter(([end]) => end.startsWith("-"));
-  for (const head of heads)
-    for (const [end, whole] of ends)
-      if (head.endsWith(end.slice(1))) return contracted(whole.replace("{name}", employer));
+  if (isBent) return null;
   if (!/^[\p{Lu}\p{N}]/u.test(employer)) return null;
   // "Building society branch" is a kind of employer, no name.
   if (words.titleArticles && /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(employer))
