@@ -47,14 +47,38 @@ export async function benchWorkflowRuns(): Promise<BenchRow[]> {
       ratio: (large / small).toFixed(2),
       bar: "<= 1.5",
     });
+    rows.push(await memoryOfFewRows(folder));
     return rows;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
+/** What a small file costs beside a run as such, with every step's rows kept as people's runs keep them. */
+async function memoryOfFewRows(folder: string): Promise<BenchRow> {
+  const most = { 1: [] as number[], 5000: [] as number[] };
+  for (let round = 0; round < ROUNDS; round++)
+    for (const rows of [1, 5_000] as const) {
+      const path = join(folder, `few-${rows}.csv`);
+      await writeOrders(path, rows);
+      most[rows].push((await timeRun(path, join(folder, "run"), true)).memoryMb);
+    }
+  const [one, many] = [median(most[1]), median(most[5_000])];
+  return {
+    what: "run: memory at 5,000 rows",
+    measured: `${many} MB`,
+    baseline: `${one} MB at 1 row`,
+    ratio: (many / one).toFixed(2),
+    bar: "<= 1.2",
+  };
+}
+
 /** `seconds` from the start of the work to its end, without the start of the process. */
-async function timeRun(path: string, folder: string): Promise<{ seconds: number; memoryMb: number }> {
+async function timeRun(
+  path: string,
+  folder: string,
+  keepsSteps = false,
+): Promise<{ seconds: number; memoryMb: number }> {
   let began = 0;
   let memoryMb = 0;
   const outcome = await runInChild(
@@ -66,6 +90,7 @@ async function timeRun(path: string, folder: string): Promise<{ seconds: number;
         connections: {},
         files: { 1: path },
         folder,
+        keepsSteps,
         limits: LIMITS,
       },
       ...{ allowPrivateHosts: true, completedNodes: [], parameters: [] },

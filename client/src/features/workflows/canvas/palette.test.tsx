@@ -17,19 +17,15 @@ describe("the palette", () => {
     ]);
     expect(namesIn("Data Sources")).toEqual([
       ...["PostgreSQL", "CSV File", "Snowflake", "Google Sheets"],
-      ...["API", "Webhook"],
+      ...["API", "S3", "Webhook", "Input"],
     ]);
     expect(namesIn("Transformations")).toEqual([
       ...["Filter Data", "Map Fields", "Aggregate Data"],
       ...["Route", "Join", "Union", "Sort", "Deduplicate", "Limit", "Split Column"],
     ]);
     expect(namesIn("Destinations")).toEqual([
-      "PostgreSQL",
-      "CSV File",
-      "Snowflake",
-      "Google Sheets",
-      "Email",
-      "Dashboard",
+      ...["PostgreSQL", "CSV File", "Snowflake", "Google Sheets"],
+      ...["S3", "Email", "Dashboard", "Run Workflow"],
     ]);
   });
 
