@@ -14,14 +14,16 @@ const usual: BodyBounds = { ofOne: { bodies: 200, bytes: 32_000_000 }, bytes: 25
 
 /** In bytes. Shorter ones pass however many long ones there are, so that everybody can still sign in and save. */
 const SHORT = 64_000;
-/** The most that is held in memory of one body. Longer ones are refused where they are read. */
+/** The most that is held in memory of one body whose length is not announced. Longer ones are refused where they are read. */
 const MOST = 1_000_000;
+/** The longest body that any route takes, and only with its length. */
+const LONGEST = 5_000_000;
 const RETRY_SECONDS = 5;
 
 /**
  * Refuses bodies beyond what may be under way, before any of them is read: on many slow connections each would hold its
- * memory for minutes. What counts is the length that a body has announced, until its answer is out or its sender has gone.
- * Files have bounds of their own, where they are received.
+ * memory for minutes. What counts is the length that a body has announced, or the longest that is taken without, until its
+ * answer is out or its sender has gone. Files in forms have bounds of their own, where they are received.
  */
 export function boundBodies(bounds: BodyBounds = usual): RequestHandler {
   const held = new Map<string, { bodies: number; bytes: number }>();
@@ -55,8 +57,14 @@ function refusal(response: Parameters<RequestHandler>[1], code: "tooMany" | "una
   return new AppError(code, `${what} Try again in ${RETRY_SECONDS} seconds.`, { retryAfter: RETRY_SECONDS });
 }
 
+/** How long a packed body is once it is unpacked, nobody has announced. */
 function heldBytes({ headers }: IncomingMessage): number {
-  if (headers["content-type"]?.startsWith("multipart/")) return 0;
-  if (headers["transfer-encoding"] !== undefined) return MOST;
-  return Math.min(MOST, Number(headers["content-length"] ?? 0) || 0);
+  if (isForm(headers)) return 0;
+  if (headers["transfer-encoding"] !== undefined || headers["content-encoding"] !== undefined) return MOST;
+  return Math.min(LONGEST, Number(headers["content-length"] ?? 0) || 0);
+}
+
+/** Only where files are received is a form read: whoever reads bodies as they come leaves these alone. */
+export function isForm(headers: IncomingMessage["headers"]): boolean {
+  return /^\s*multipart\//i.test(headers["content-type"] ?? "");
 }

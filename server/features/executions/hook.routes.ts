@@ -1,5 +1,6 @@
 import express, { type Request, Router } from "express";
 import { AppError } from "#server/errors.ts";
+import { isForm } from "#server/http/bound-bodies.ts";
 import { parseId } from "#server/http/parse.ts";
 import { createRateLimiter, type RateLimitDeps, visitorAddress, waitingTime } from "#server/http/rate-limit.ts";
 import { requireUser } from "#server/http/require-user.ts";
@@ -40,11 +41,7 @@ export function hookRoutes({ service, rateLimits }: { service: HooksService; rat
 
   router.post(
     "/:address",
-    async (request, _response, next) => {
-      await calls.consume(String(request.params.address));
-      next();
-    },
-    express.raw({ type: () => true, limit: "1mb" }),
+    express.raw({ type: ({ headers }) => !isForm(headers), limit: "1mb" }),
     async (request, response) => {
       const raw: Uint8Array = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const call: HookCall = {
@@ -52,6 +49,8 @@ export function hookRoutes({ service, rateLimits }: { service: HooksService; rat
         proof: proofOf(request),
         raw,
         input: () => toJson(request, raw),
+        // Only those of callers that know the secret: others cannot use up what an address has.
+        admit: () => calls.consume(String(request.params.address)),
         key: header(request, "idempotency-key") ?? header(request, "x-github-delivery"),
       };
       const started = await service.call(call).catch(async (error: unknown) => {
@@ -77,7 +76,11 @@ function toJson(request: Request, raw: Uint8Array): string {
   const text = new TextDecoder().decode(raw);
   if (request.is("application/x-www-form-urlencoded"))
     return JSON.stringify(Object.fromEntries(new URLSearchParams(text)));
-  if (raw.length > 0 && request.headers["content-type"] && !request.is(["json", "+json", "text/plain"]))
+  if (
+    (raw.length > 0 || isForm(request.headers)) &&
+    request.headers["content-type"] &&
+    !request.is(["json", "+json", "text/plain"])
+  )
     throw new AppError("wrongType", "Send JSON, with Content-Type: application/json.");
   try {
     JSON.parse(text);

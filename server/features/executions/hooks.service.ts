@@ -14,6 +14,8 @@ export type HookCall = {
   /** As it came, for the signature, and as JSON for the run, which is looked at once the caller is known. */
   raw: Uint8Array;
   input: () => string;
+  /** Counts the call, once the caller is known. @throws AppError tooMany */
+  admit: () => Promise<void>;
   /** The caller's name for this one event: sent again, it starts nothing. */
   key: string | null;
 };
@@ -60,11 +62,12 @@ export function createHooksService({ hooks, box, siteUrl, start }: HooksDeps) {
     },
 
     /** @throws AppError signedOut for an unknown address or a wrong secret, conflict for a paused workflow, and those of a start. */
-    async call({ address, proof, raw, input, key }: HookCall): Promise<Started> {
+    async call({ address, proof, raw, input, admit, key }: HookCall): Promise<Started> {
       const hook = /^[\w-]{32}$/.test(address) ? await hooks.find(address) : null;
       const secret = hook && box.open(hook.secret);
       if (!hook || secret === null || !isProved(proof, secret, raw))
         throw new AppError("signedOut", "Unknown address or wrong secret.");
+      await admit();
       if (!hook.isActive) throw new AppError("conflict", "This workflow is paused. Its owner can turn it on.");
       const given = { workflowId: hook.workflowId, input: input() };
       await hooks.called(address);

@@ -153,6 +153,7 @@ describe("the web address of a workflow", { timeout: 240_000 }, () => {
       [{}, '{"items": [', 400],
       [{}, "\0{}", 400],
       [{ "content-type": "text/xml" }, "<a/>", 415],
+      [{ "content-type": "multipart/form-data; boundary=x" }, "--x--", 415],
       [{}, JSON.stringify({ items: "x".repeat(1_100_000) }), 413],
     ];
     for (const [more, text, status] of cases)
@@ -188,5 +189,19 @@ describe("calls without end", { timeout: 120_000 }, () => {
       if (answer.status === 429) expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
     }
     expect(statuses).toEqual({ 202: 20, 429: 105 });
+  });
+
+  it("of somebody without the secret use up nothing of who has it", async () => {
+    const mara = await register(test, "mara");
+    const saved = await mara.browser
+      .post("/api/workflows")
+      .send({ name: "A", nodes, edges: makeEdges("hook > board") });
+    const made = (await mara.browser.post(`/api/workflows/${saved.body.id}/hook`)).body;
+    const path = new URL(made.url).pathname;
+    const call = (secret: string) =>
+      request(test.app).post(path).set("x-webhook-secret", secret).type("json").send(json);
+    for (let count = 0; count < 125; count++) expect([401, 429]).toContain((await call("wrong")).status);
+    expect((await call("wrong")).status).toBe(429);
+    expect((await call(made.secret)).status).toBe(202);
   });
 });

@@ -1,4 +1,5 @@
 import express, { Router } from "express";
+import { isForm } from "#server/http/bound-bodies.ts";
 import type { PaymentEvent } from "#server/integrations/payments/payments.ts";
 
 export type StripeWebhookDeps = {
@@ -12,12 +13,16 @@ export type StripeWebhookDeps = {
  */
 export function stripeWebhookRoutes({ parseEvent, settle }: StripeWebhookDeps): Router {
   const router = Router();
-  router.post("/", express.raw({ type: () => true, limit: "1mb" }), async (request, response) => {
-    const signature = request.headers["stripe-signature"];
-    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    const event = parseEvent(body, typeof signature === "string" ? signature : undefined);
-    if (event) await settle(event.sessionId);
-    response.json({ received: true });
-  });
+  router.post(
+    "/",
+    express.raw({ type: ({ headers }) => !isForm(headers), limit: "1mb" }),
+    async (request, response) => {
+      const signature = request.headers["stripe-signature"];
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const event = parseEvent(body, typeof signature === "string" ? signature : undefined);
+      if (event) await settle(event.sessionId);
+      response.json({ received: true });
+    },
+  );
   return router;
 }
