@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { promptSubmissions } from "../../shared/leads/prompt-submission.table.ts";
 import { openDatabase } from "../db/open-database.ts";
+import { applicationDoors } from "./application-doors.ts";
 import { type BenchRow, median } from "./bench-row.ts";
 import { type BuiltServer, startBuiltServer } from "./built-server.ts";
 import { type Caller, heavyDoors } from "./heavy-doors.ts";
@@ -23,7 +24,7 @@ export async function benchHeavyCalls(): Promise<BenchRow[]> {
     const admin = callerAs(server, await signIn(server));
     const idle = await holds(server, () => fetch(`${server.url}/healthz`));
     const rows: BenchRow[] = [];
-    for (const { what, prepare } of heavyDoors) {
+    for (const { what, prepare } of [...heavyDoors, ...applicationDoors]) {
       const hold = await holds(server, await prepare(admin));
       rows.push({
         what: `longest hold of the main thread, ${what}`,
@@ -80,12 +81,16 @@ function callerAs({ url }: BuiltServer, cookie: string): Caller {
     ask: async (method, path, body, statuses = [200, 201]) => {
       const answer = await fetch(`${url}${path}`, {
         method,
-        headers: { Cookie: cookie, ...(body ? { "Content-Type": "application/json" } : {}) },
-        ...(body ? { body: JSON.stringify(body) } : {}),
+        headers: { Cookie: cookie, ...(body ? { "Content-Type": typeOf(body) } : {}) },
+        ...(body ? { body: body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body) } : {}),
       });
       const text = await answer.text();
       if (!statuses.includes(answer.status)) throw new Error(`${method} ${path} answered ${answer.status}`);
       return text;
     },
   };
+}
+
+function typeOf(body: object): string {
+  return body instanceof Uint8Array ? "application/octet-stream" : "application/json";
 }

@@ -1,12 +1,12 @@
 import { aLetterOrder, aPosting } from "../features/generator/testing/prompts.ts";
 
-/** Whoever calls: `ask` sends JSON and gives the answer's text. @throws where the answer is none of these statuses. */
+/** Whoever calls: `ask` sends JSON, or bytes as they are, and gives the answer's text. @throws where the answer is none of these statuses. */
 export type Caller = {
   ask: (method: string, path: string, body?: object, statuses?: readonly number[]) => Promise<string>;
 };
 
 /** A call that takes or gives much: `prepare` makes what it needs and gives the call itself. */
-type HeavyDoor = { what: string; prepare: (caller: Caller) => Promise<() => Promise<unknown>> };
+export type HeavyDoor = { what: string; prepare: (caller: Caller) => Promise<() => Promise<unknown>> };
 
 /** Every door that takes or gives more than 50 kB, with the most that it takes. */
 export const heavyDoors: readonly HeavyDoor[] = [

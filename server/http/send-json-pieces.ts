@@ -17,9 +17,12 @@ export function sendJsonRecord(response: Response, record: Record<string, unknow
 
 async function send(response: Response, pieces: AsyncGenerator<string>): Promise<void> {
   const first = await pieces.next();
-  response.type("json");
-  await pipeline(prepend(first.value ?? "", pieces), response).catch((error: unknown) => {
-    // Who went away needs no answer.
+  await sendPieces(response.type("json"), prepend(first.value ?? "", pieces));
+}
+
+/** Sends text or bytes as they come. Who went away needs no answer. */
+export async function sendPieces(response: Response, pieces: AsyncIterable<string | Buffer>): Promise<void> {
+  await pipeline(pieces, response).catch((error: unknown) => {
     if (!isPrematureClose(error)) throw error;
   });
 }

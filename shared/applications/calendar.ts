@@ -17,20 +17,30 @@ type Dated = Pick<
   | "updatedAt"
 >;
 
+const head = [
+  "BEGIN:VCALENDAR",
+  "VERSION:2.0",
+  "PRODID:-//Cover Letter Desk//Applications//EN",
+  "CALSCALE:GREGORIAN",
+  "METHOD:PUBLISH",
+  "X-WR-CALNAME:Applications",
+];
+
+/** What stands before and after all events of a calendar. */
+export const calendarFrame = { head: toText(head), foot: toText(["END:VCALENDAR"]) } as const;
+
 /** Days of these applications as a calendar (RFC 5545): closing dates while they matter, and next steps. */
-export function toCalendar(applications: readonly Dated[], { appUrl }: { appUrl: string }): string {
-  const events = applications.flatMap((one) => eventsOf(one, appUrl));
-  const lines = [
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    "PRODID:-//Cover Letter Desk//Applications//EN",
-    "CALSCALE:GREGORIAN",
-    "METHOD:PUBLISH",
-    "X-WR-CALNAME:Applications",
-    ...events.flat(),
-    "END:VCALENDAR",
-  ];
-  return `${lines.map(folded).join("\r\n")}\r\n`;
+export function toCalendar(applications: readonly Dated[], options: { appUrl: string }): string {
+  return calendarFrame.head + applications.map((one) => toEvents(one, options)).join("") + calendarFrame.foot;
+}
+
+/** The events of one application, as they stand in a calendar. */
+export function toEvents(application: Dated, { appUrl }: { appUrl: string }): string {
+  return toText(eventsOf(application, appUrl).flat());
+}
+
+function toText(lines: readonly string[]): string {
+  return lines.map((line) => `${folded(line)}\r\n`).join("");
 }
 
 function eventsOf(application: Dated, appUrl: string): string[][] {
@@ -85,23 +95,24 @@ function escaped(text: string): string {
 /** Lines of at most 75 bytes; what is longer goes on in the next one, and no letter is cut in two. */
 function folded(line: string): string {
   const pieces: string[] = [];
-  let piece = "";
+  let from = 0;
+  let at = 0;
+  let room = 75;
   for (const letter of line) {
-    if (bytesOf(piece + letter) > (pieces.length === 0 ? 75 : 74)) {
-      pieces.push(piece);
-      piece = "";
+    const bytes = bytesOf(letter);
+    if (bytes > room) {
+      pieces.push(line.slice(from, at));
+      from = at;
+      room = 74;
     }
-    piece += letter;
+    room -= bytes;
+    at += letter.length;
   }
-  return [...pieces, piece].join("\r\n ");
+  return [...pieces, line.slice(from)].join("\r\n ");
 }
 
 /** In UTF-8. */
-function bytesOf(text: string): number {
-  let bytes = 0;
-  for (const letter of text) {
-    const code = letter.codePointAt(0) ?? 0;
-    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
-  }
-  return bytes;
+function bytesOf(letter: string): number {
+  const code = letter.codePointAt(0) ?? 0;
+  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
 }

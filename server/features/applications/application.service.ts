@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { AppError } from "#server/errors.ts";
+import { createAtOnce } from "#server/http/at-once.ts";
 import { isNamedBy } from "#server/http/if-match.ts";
 import {
   type Application,
@@ -29,7 +30,12 @@ export type ApplicationListQuery = {
   sort: ApplicationSort;
   after: string | null;
   limit: number;
+  /** Ends a search that nobody waits for any more. */
+  signal: AbortSignal;
 };
+
+/** Searches of one account under way: each may take some seconds of an account that is full. */
+const SEARCHES_AT_ONCE = 4;
 
 /** A person's applications: theirs alone, each made once, none written over unseen. */
 export function createApplicationService({ store, today }: { store: ApplicationStore; today: () => string }) {
@@ -37,17 +43,22 @@ export function createApplicationService({ store, today }: { store: ApplicationS
     return toApplication(row, await store.lettersOf(userId, [row.key]));
   }
 
+  const searching = createAtOnce(SEARCHES_AT_ONCE, "Wait until your other searches are done.");
+
   return {
-    async list(userId: number, { status, q, sort, after, limit }: ApplicationListQuery): Promise<ApplicationPage> {
+    /** @throws AppError malformed, tooMany */
+    async list(userId: number, query: ApplicationListQuery): Promise<ApplicationPage> {
+      const { status, q, sort, after, limit, signal } = query;
       const words = q.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
       const cursor = after === null ? null : parseCursor(after, sort);
-      const { rows, next } = await store.list(userId, { status, words, sort, after: cursor, limit });
+      const among = words.length === 0 ? null : await searching(userId, () => store.search(userId, words, signal));
+      const { rows, next } = await store.list(userId, { status, among, sort, after: cursor, limit });
       const keys = rows.map(({ key }) => key);
       const letters = Map.groupBy(await store.lettersOf(userId, keys), ({ applicationKey }) => applicationKey);
       const applications = rows.map((row) => toListed(row, letters.get(row.key) ?? []));
       // Without words they are counted on an index alone; a search that found little needs no second one.
       const isWhole = words.length > 0 && status === null && cursor === null && next === null;
-      const counts = isWhole ? countStatuses(applications) : countsOf(await store.countByStatus(userId, words));
+      const counts = isWhole ? countStatuses(applications) : countsOf(await store.countByStatus(userId, among));
       return { applications, counts, next: next && toCursor(next) };
     },
 

@@ -17,9 +17,14 @@ export type NewApplicationRow = ApplicationContent & { key: string; fingerprint:
 export type ApplicationUsage = { count: number; bytes: number };
 export type ApplicationStore = ReturnType<typeof createApplicationStore>;
 
-type ListQuery = { status: ApplicationStatus | null; words: readonly string[]; sort: ApplicationSort };
+/** `among`: ids of the rows to choose from; null for all. */
+type ListQuery = { status: ApplicationStatus | null; among: readonly number[] | null; sort: ApplicationSort };
 
 const IN_SLICE = 20;
+/** What is searched in one turn: texts of so many bytes, of at most so many rows. */
+const SEARCHED = { bytes: 200_000, rows: 500 };
+/** Bytes of text, times words, that are searched at once, which an index makes quick. */
+const AT_ONCE = 2_000_000;
 
 const { posting: _posting, notes: _notes, ...listedColumns } = getTableColumns(applications);
 
@@ -47,7 +52,7 @@ export function createApplicationStore(db: Database) {
     /** Rows of one page and where it ended: one row more than asked for tells whether there is another page. */
     async list(
       userId: number,
-      { status, words, sort, after, limit }: ListQuery & { after: Cursor | null; limit: number },
+      { status, among, sort, after, limit }: ListQuery & { after: Cursor | null; limit: number },
     ): Promise<{ rows: ListedRow[]; next: Cursor | null }> {
       const by = sortKeys[sort];
       const down = sort === "newest";
@@ -62,7 +67,7 @@ export function createApplicationStore(db: Database) {
           and(
             eq(applications.userId, userId),
             status === null ? undefined : eq(applications.status, status),
-            ...words.map(holds),
+            isAmong(among),
             place,
           ),
         )
@@ -73,12 +78,40 @@ export function createApplicationStore(db: Database) {
       return { rows, next: found.length > limit && last ? { value: last.sortedBy, id: last.id } : null };
     },
 
-    async countByStatus(userId: number, words: readonly string[]): Promise<{ status: string; count: number }[]> {
+    async countByStatus(userId: number, among: readonly number[] | null): Promise<{ status: string; count: number }[]> {
       return db
         .select({ status: applications.status, count: count() })
         .from(applications)
-        .where(and(eq(applications.userId, userId), ...words.map(holds)))
+        .where(and(eq(applications.userId, userId), isAmong(among)))
         .groupBy(applications.status);
+    },
+
+    /**
+     * Ids of the rows that hold all these words. An account may hold 60 MB of notes, which are looked through piece by
+     * piece; few are searched at once.
+     */
+    async search(userId: number, words: readonly string[], signal: AbortSignal): Promise<number[]> {
+      const { notes, link, contact } = applications;
+      const bytes = sql<number>`octet_length(${notes}) + octet_length(${link}) + octet_length(${contact}) + 100`.mapWith(
+        Number,
+      );
+      const own = eq(applications.userId, userId);
+      const [all] = await db.select({ bytes: sum(bytes).mapWith(Number) }).from(applications).where(own);
+      const has = words.map((word) => holds(searched, word));
+      if ((all?.bytes ?? 0) * words.length <= AT_ONCE) {
+        const rows = await db
+          .select({ id: applications.id })
+          .from(applications)
+          .where(and(own, ...has));
+        return rows.map(({ id }) => id);
+      }
+      const rows = await db.select({ id: applications.id, bytes }).from(applications).where(own);
+      const found: number[] = [];
+      for await (const slice of inSlices(inPieces(rows), 1, ([piece = []]) => holding(db, piece, words))) {
+        if (signal.aborted) return [];
+        found.push(...slice.map(({ id }) => id));
+      }
+      return found;
     },
 
     /** Whole rows, oldest first, some at a time. */
@@ -161,11 +194,44 @@ export function createApplicationStore(db: Database) {
   };
 }
 
-const searched = sql`(${applications.role} || ' ' || ${applications.company} || ' ' || ${applications.place} || ' ' ||
+const searched = sql<string>`(${applications.role} || ' ' || ${applications.company} || ' ' || ${applications.place} || ' ' ||
   ${applications.contact} || ' ' || ${applications.source} || ' ' || ${applications.link} || ' ' || ${applications.notes})`;
 
-function holds(word: string): SQL {
-  return ilike(searched, `%${word.replace(/[\\%_]/g, "\\$&")}%`);
+function holds(text: Parameters<typeof ilike>[0], word: string): SQL {
+  return ilike(text, `%${word.replace(/[\\%_]/g, "\\$&")}%`);
+}
+
+/** The text is put together once, however many words are looked for: a limit keeps the database from doing it for each. */
+function holding(db: Database, ids: readonly number[], words: readonly string[]): Promise<{ id: number }[]> {
+  const looked = db
+    .select({ id: applications.id, text: searched.as("text") })
+    .from(applications)
+    .where(inArray(applications.id, [...ids]))
+    .limit(ids.length)
+    .as("looked");
+  return db
+    .select({ id: looked.id })
+    .from(looked)
+    .where(and(...words.map((word) => holds(looked.text, word))));
+}
+
+function inPieces(rows: readonly { id: number; bytes: number }[]): number[][] {
+  const pieces: number[][] = [];
+  let room = 0;
+  for (const { id, bytes } of rows) {
+    const piece = pieces.at(-1);
+    if (!piece || piece.length >= SEARCHED.rows || room < bytes) {
+      pieces.push([id]);
+      room = SEARCHED.bytes;
+    } else piece.push(id);
+    room -= bytes;
+  }
+  return pieces;
+}
+
+/** As one value, because a statement may have no more than some ten thousands. */
+function isAmong(ids: readonly number[] | null): SQL | undefined {
+  return ids === null ? undefined : sql`${applications.id} = any(${`{${ids.join(",")}}`}::int[])`;
 }
 
 function workedOut(content: ApplicationContent): { dueOn: string; bytes: number } {

@@ -33,6 +33,26 @@ describe("applications", () => {
     expect((await mara.browser.delete(path)).status).toBe(404);
   });
 
+  it("are found by all words in what was typed, however much that is", async () => {
+    const mara = await register(test, "mara");
+    const nora = await register(test, "nora");
+    await add(nora, { ...job, notes: "needle" });
+    for (let nth = 0; nth < 30; nth++)
+      await add(mara, {
+        ...job,
+        role: `Gardener ${nth}`,
+        notes: `${"Frag Jörg. ".repeat(900)}${nth % 3 ? "" : "NEEDLE 50%"}`,
+      });
+    const found = await listed(mara, "?q=needle+gardener+jörg&limit=8");
+    expect([found.applications.length, found.counts.draft]).toEqual([8, 10]);
+    const rest = await listed(mara, `?q=needle+gardener+jörg&limit=8&after=${found.next}`);
+    expect([rest.applications.length, rest.next]).toEqual([2, null]);
+    expect((await listed(mara, "?q=50%25")).counts.draft).toBe(10);
+    for (const none of ["needle+zz", "5_%25", "%25%25", "'"])
+      expect((await listed(mara, `?q=${none}`)).applications).toEqual([]);
+    expect((await listed(mara, "?q=needle&status=sent")).applications).toEqual([]);
+  });
+
   it("are nobody else's, and nothing for visitors", async () => {
     const mara = await register(test, "mara");
     const nora = await register(test, "nora");

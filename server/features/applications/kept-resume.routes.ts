@@ -4,6 +4,7 @@ import { AppError } from "#server/errors.ts";
 import { cleanText } from "#server/http/clean-text.ts";
 import { parseId } from "#server/http/parse.ts";
 import { requireUser } from "#server/http/require-user.ts";
+import { sendPieces } from "#server/http/send-json-pieces.ts";
 import { signedInUser } from "#server/http/signed-in-user.ts";
 import { keptResumeLimits } from "#shared/applications/kept-resume.schema.ts";
 import type { KeptResumeService } from "./kept-resume.service.ts";
@@ -27,15 +28,22 @@ export function keptResumeRoutes({ service }: { service: KeptResumeService }): R
   });
   router.post(
     "/",
-    express.raw({ type: "application/octet-stream", limit: keptResumeLimits.bytes }),
+    (request, _response, next) => {
+      // What may be under way at once is counted by the length that is announced.
+      if (request.headers["content-length"] === undefined)
+        throw new AppError("malformed", "Please send the file's length as Content-Length.");
+      next();
+    },
+    express.raw({ type: "application/octet-stream", limit: keptResumeLimits.bytes, inflate: false }),
     async (request, response) => {
       const name = nameSchema.parse(request.query.name);
       response.status(201).json(await service.keep(signedInUser(request).id, { name, bytes: fileIn(request) }));
     },
   );
   router.get("/:id", async (request, response) => {
-    const { name, bytes } = await service.get(signedInUser(request).id, parseId(request.params.id));
-    response.type("application/octet-stream").attachment(name).send(bytes);
+    const { name, size, bytes } = await service.get(signedInUser(request).id, parseId(request.params.id));
+    response.attachment(name).type("application/octet-stream").set("Content-Length", String(size));
+    await sendPieces(response, bytes);
   });
   router.delete("/:id", async (request, response) => {
     await service.remove(signedInUser(request).id, parseId(request.params.id));

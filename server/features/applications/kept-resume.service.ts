@@ -1,47 +1,72 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { AppError } from "#server/errors.ts";
+import { createAtOnce } from "#server/http/at-once.ts";
 import type { SecretBox } from "#server/integrations/secret-box/secret-box.ts";
 import { type KeptResume, keptResumeLimits } from "#shared/applications/kept-resume.schema.ts";
-import type { KeptResumeStore } from "./kept-resume.store.ts";
+import type { KeptResumeRow, KeptResumeStore } from "./kept-resume.store.ts";
 
 export type KeptResumeService = ReturnType<typeof createKeptResumeService>;
 
+/** In bytes: sealed and stored in some milliseconds. */
+const PIECE = 48_000;
+
 /** Resumes that people asked to be kept: sealed in the database, theirs alone, gone when they say so. */
 export function createKeptResumeService({ store, box }: { store: KeptResumeStore; box: SecretBox }) {
-  const open = (sealed: string | undefined): string => {
-    const text = sealed === undefined ? null : box.open(sealed);
+  const open = (sealed: string): string => {
+    const text = box.open(sealed);
     if (text === null)
       throw new AppError("unusable", "This resume can't be opened any more. Delete it and upload it again.");
     return text;
   };
 
+  /** The file as base64, piece by piece. @throws AppError unusable */
+  async function* piecesOf({ id }: Pick<KeptResumeRow, "id">): AsyncGenerator<string> {
+    for await (const sealed of store.pieces(id)) {
+      yield open(sealed);
+      await nextTurn();
+    }
+  }
+
+  async function write(userId: number, { name, bytes }: { name: string; bytes: Buffer }): Promise<KeptResumeRow> {
+    const id = await store.begin(userId, box.seal(name));
+    if (id === null)
+      throw new AppError(
+        "unusable",
+        `We keep at most ${keptResumeLimits.perAccount} resumes. Delete one to keep another.`,
+      );
+    try {
+      for (let at = 0; at < bytes.length; at += PIECE) {
+        await store.addPiece(id, at / PIECE, box.seal(bytes.subarray(at, at + PIECE).toString("base64")));
+        await nextTurn();
+      }
+    } catch (error) {
+      await store.remove(userId, id);
+      throw error;
+    }
+    const row = await store.finish(id, bytes.length);
+    if (!row) throw notThere();
+    return row;
+  }
+
+  const writing = createAtOnce(keptResumeLimits.perAccount, "Wait until your other resumes are saved.");
+
   return {
     async list(userId: number): Promise<KeptResume[]> {
-      const rows = await store.list(userId);
-      return rows.map(({ id, sealedName, size, createdAt }) => ({
-        ...{ id, size, createdAt: createdAt.toISOString() },
-        name: box.open(sealedName) ?? "Resume that can't be opened",
-      }));
+      return (await store.list(userId)).map((row) =>
+        toKeptResume(row, box.open(row.sealed) ?? "Resume that can't be opened"),
+      );
     },
 
-    /** @throws AppError unusable when the account keeps no more */
+    /** @throws AppError unusable when the account keeps no more, tooMany */
     async keep(userId: number, file: { name: string; bytes: Buffer }): Promise<KeptResume> {
-      const { name, bytes } = file;
-      const sealed = `${box.seal(name)}\n${box.seal(bytes.toString("base64"))}`;
-      const made = await store.create(userId, { sealed, size: bytes.length });
-      if (!made)
-        throw new AppError(
-          "unusable",
-          `We keep at most ${keptResumeLimits.perAccount} resumes. Delete one to keep another.`,
-        );
-      return { id: made.id, name, size: bytes.length, createdAt: made.createdAt.toISOString() };
+      return toKeptResume(await writing(userId, () => write(userId, file)), file.name);
     },
 
-    /** @throws AppError notFound */
-    async get(userId: number, id: number): Promise<{ name: string; bytes: Buffer }> {
+    /** `bytes` come as they are read. @throws AppError notFound, unusable */
+    async get(userId: number, id: number): Promise<{ name: string; size: number; bytes: AsyncIterable<Buffer> }> {
       const row = await store.get(userId, id);
       if (!row) throw notThere();
-      const [name, data] = row.sealed.split("\n");
-      return { name: open(name), bytes: Buffer.from(open(data), "base64") };
+      return { name: open(row.sealed), size: row.size, bytes: decoded(piecesOf(row)) };
     },
 
     /** @throws AppError notFound */
@@ -51,13 +76,23 @@ export function createKeptResumeService({ store, box }: { store: KeptResumeStore
 
     /** Everything that is kept, opened, for the copy of one's data. */
     async *copy(userId: number) {
-      for (const { id } of await store.list(userId)) {
-        const row = await store.get(userId, id);
-        const [name = "", data = ""] = row?.sealed.split("\n") ?? [];
-        if (row) yield [{ id, name: box.open(name), createdAt: row.createdAt, base64: box.open(data) }];
+      for (const row of await store.list(userId)) {
+        const { id, sealed, createdAt } = row;
+        const name = box.open(sealed);
+        const pieces: string[] = [];
+        if (name !== null) for await (const piece of piecesOf(row)) pieces.push(piece);
+        yield [{ id, name, createdAt, base64: pieces.join("") }];
       }
     },
   };
+}
+
+async function* decoded(pieces: AsyncIterable<string>): AsyncGenerator<Buffer> {
+  for await (const piece of pieces) yield Buffer.from(piece, "base64");
+}
+
+function toKeptResume({ id, size, createdAt }: KeptResumeRow, name: string): KeptResume {
+  return { id, name, size, createdAt: createdAt.toISOString() };
 }
 
 function notThere(): AppError {

@@ -1,39 +1,74 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, gt, lt } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { inAccount } from "#server/db/in-account.ts";
 import { keptResumeLimits } from "#shared/applications/kept-resume.schema.ts";
-import { keptResumes } from "#shared/applications/kept-resume.table.ts";
+import { keptResumePieces, keptResumes } from "#shared/applications/kept-resume.table.ts";
 
+export type KeptResumeRow = typeof keptResumes.$inferSelect;
 export type KeptResumeStore = ReturnType<typeof createKeptResumeStore>;
 
-/** Sealed resumes on accounts. The sealed name is the first line, so that lists need not open files. */
+/** Files that were cut off on their way in are given up after so long. */
+const BROKEN_OFF_MS = 10 * 60_000;
+
+/** Sealed resumes on accounts, whose files are written and read piece by piece. */
 export function createKeptResumeStore(db: Database) {
   const ofOwner = (userId: number, id: number) => and(eq(keptResumes.id, id), eq(keptResumes.userId, userId));
-  const sealedName = sql<string>`split_part(${keptResumes.sealed}, E'\n', 1)`;
+  const isWhole = gt(keptResumes.size, 0);
   return {
-    list: (userId: number) =>
+    list: (userId: number): Promise<KeptResumeRow[]> =>
       db
-        .select({ id: keptResumes.id, sealedName, size: keptResumes.size, createdAt: keptResumes.createdAt })
+        .select()
         .from(keptResumes)
-        .where(eq(keptResumes.userId, userId))
+        .where(and(eq(keptResumes.userId, userId), isWhole))
         .orderBy(asc(keptResumes.id)),
 
-    async get(userId: number, id: number) {
-      const [row] = await db.select().from(keptResumes).where(ofOwner(userId, id));
+    async get(userId: number, id: number): Promise<KeptResumeRow | null> {
+      const [row] = await db
+        .select()
+        .from(keptResumes)
+        .where(and(ofOwner(userId, id), isWhole));
       return row ?? null;
     },
 
-    /** Null where the account holds no more. */
-    create(userId: number, row: { sealed: string; size: number }) {
+    /** The pieces of a resume that has been looked up before. */
+    async *pieces(id: number): AsyncGenerator<string> {
+      for (let position = 0; ; position++) {
+        const [piece] = await db
+          .select({ sealed: keptResumePieces.sealed })
+          .from(keptResumePieces)
+          .where(and(eq(keptResumePieces.resumeId, id), eq(keptResumePieces.position, position)));
+        if (!piece) return;
+        yield piece.sealed;
+      }
+    },
+
+    /** A row without its file, which nobody sees before `finish`. Null where the account holds no more. */
+    begin(userId: number, sealed: string): Promise<number | null> {
       return inAccount(db, userId, async (transaction) => {
-        const held = await transaction.$count(keptResumes, eq(keptResumes.userId, userId));
-        if (held >= keptResumeLimits.perAccount) return null;
+        const own = eq(keptResumes.userId, userId);
+        const brokenOff = and(
+          own,
+          eq(keptResumes.size, 0),
+          lt(keptResumes.createdAt, new Date(Date.now() - BROKEN_OFF_MS)),
+        );
+        await transaction.delete(keptResumes).where(brokenOff);
+        if ((await transaction.$count(keptResumes, own)) >= keptResumeLimits.perAccount) return null;
         const [made] = await transaction
           .insert(keptResumes)
-          .values({ ...row, userId })
-          .returning({ id: keptResumes.id, createdAt: keptResumes.createdAt });
-        return made ?? null;
+          .values({ userId, sealed, size: 0 })
+          .returning({ id: keptResumes.id });
+        return made?.id ?? null;
       });
+    },
+
+    async addPiece(id: number, position: number, sealed: string): Promise<void> {
+      await db.insert(keptResumePieces).values({ resumeId: id, position, sealed });
+    },
+
+    /** Null where the account has gone meanwhile. */
+    async finish(id: number, size: number): Promise<KeptResumeRow | null> {
+      const [row] = await db.update(keptResumes).set({ size }).where(eq(keptResumes.id, id)).returning();
+      return row ?? null;
     },
 
     async remove(userId: number, id: number): Promise<boolean> {

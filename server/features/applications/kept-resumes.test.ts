@@ -1,7 +1,9 @@
+import { randomBytes } from "node:crypto";
+import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { goodPassword, type Person, register } from "#server/testing/people.ts";
 import { useTestApp } from "#server/testing/test-app.ts";
-import { keptResumes } from "#shared/applications/kept-resume.table.ts";
+import { keptResumePieces, keptResumes } from "#shared/applications/kept-resume.table.ts";
 
 const address = "/api/kept-resumes";
 const pdf = Buffer.from("%PDF-1.7 Mara Lindqvist, nurse");
@@ -20,15 +22,49 @@ describe("kept resumes", () => {
     const made = await keep(mara, pdf, "Ma\u0000ra/../ä.pdf");
     expect([made.status, made.body.name, made.body.size]).toEqual([201, "Mara..ä.pdf", pdf.length]);
     expect((await mara.browser.get(address)).body).toEqual([made.body]);
-    const [row] = await test.db.select().from(keptResumes);
-    expect(row?.sealed).not.toMatch(/Mara|JVBER/);
+    const kept = [await test.db.select().from(keptResumes), await test.db.select().from(keptResumePieces)];
+    expect(JSON.stringify(kept)).not.toMatch(/Mara|JVBER/);
     const path = `${address}/${made.body.id}`;
     expect((await mara.browser.get(path).buffer(true)).body.equals(pdf)).toBe(true);
     for (const answer of [await nora.browser.get(path), await nora.browser.delete(path)])
       expect(answer.status).toBe(404);
     expect((await test.visitor().get(address)).status).toBe(401);
     expect((await mara.browser.delete(path)).status).toBe(204);
+    expect(await test.db.select().from(keptResumePieces)).toEqual([]);
     expect(await test.db.select().from(keptResumes)).toEqual([]);
+  });
+
+  it("are written and read in pieces, so that the longest holds up nobody, and not seen before they are whole", async () => {
+    const mara = await register(test, "mara");
+    const long = Buffer.concat([pdf, randomBytes(4_900_000)]);
+    const made = await keep(mara, long);
+    expect(made.status).toBe(201);
+    const pieces = await test.db.select().from(keptResumePieces);
+    expect(pieces.length).toBeGreaterThan(50);
+    for (const { sealed } of pieces) expect(sealed.length).toBeLessThan(100_000);
+    const path = `${address}/${made.body.id}`;
+    const answer = await mara.browser.get(path).buffer(true);
+    expect(answer.body.equals(long)).toBe(true);
+
+    await test.query("update kept_resumes set size = 0");
+    expect((await mara.browser.get(address)).body).toEqual([]);
+    expect((await mara.browser.get(path)).status).toBe(404);
+    // What broke off makes room again.
+    for (let more = 0; more < 4; more++) expect((await keep(mara)).status).toBe(201);
+    expect((await keep(mara)).status).toBe(422);
+    await test.query("update kept_resumes set created_at = now() - interval '1 hour'");
+    expect((await keep(mara)).status).toBe(201);
+  });
+
+  it("come with their length, and not packed: what is under way is counted by what is announced", async () => {
+    const mara = await register(test, "mara");
+    const send = (headers: Record<string, string>) =>
+      mara.browser.post(`${address}?name=a.pdf`).type("application/octet-stream").set(headers);
+    expect((await send({ "content-encoding": "gzip" }).send(gzipSync(pdf))).status).toBe(415);
+    const chunked = send({ "transfer-encoding": "chunked" });
+    chunked.write(pdf);
+    expect((await chunked).status).toBe(400);
+    expect((await mara.browser.get(address)).body).toEqual([]);
   });
 
   it("are at most five, no other files, and no larger than 5 MB", async () => {

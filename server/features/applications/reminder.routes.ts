@@ -1,6 +1,7 @@
 import { Router } from "express";
 import { parseBody } from "#server/http/parse.ts";
 import { requireUser } from "#server/http/require-user.ts";
+import { sendPieces } from "#server/http/send-json-pieces.ts";
 import { signedInUser } from "#server/http/signed-in-user.ts";
 import { applicationKeySchema } from "#shared/applications/application.schema.ts";
 import { toCalendar } from "#shared/applications/calendar.ts";
@@ -45,7 +46,8 @@ export function reminderRoutes(deps: {
 export function applicationFeedRoutes({ service }: { service: ReminderService }): Router {
   const router = Router();
   router.get("/:token.ics", async (request, response) => {
-    response.type("text/calendar").send(await service.feed(request.params.token));
+    const pieces = await service.feed(request.params.token);
+    await sendPieces(response.type("text/calendar"), pieces);
   });
   return router;
 }

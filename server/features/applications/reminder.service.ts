@@ -1,9 +1,10 @@
 import { createHash, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import type { z } from "zod";
 import { AppError } from "#server/errors.ts";
 import type { Mail } from "#server/integrations/mailer/mailer.ts";
 import type { OptOutTokens } from "#server/integrations/mailer/opt-out.ts";
-import { type ApplicationContent, applicationContentSchema } from "#shared/applications/application.schema.ts";
-import { toCalendar } from "#shared/applications/calendar.ts";
+import { applicationContentSchema } from "#shared/applications/application.schema.ts";
+import { calendarFrame, toEvents } from "#shared/applications/calendar.ts";
 import { addDays, dueOf, nextStepOf } from "#shared/applications/next-step.ts";
 import type { Reminders } from "#shared/applications/reminders.schema.ts";
 import type { ReminderStore } from "./reminder.store.ts";
@@ -60,6 +61,15 @@ export function createReminderService(deps: ReminderDeps) {
     }
   }
 
+  async function* calendarOf(userId: number): AsyncGenerator<string> {
+    const options = { appUrl: deps.appUrl() };
+    yield calendarFrame.head;
+    for await (const rows of store.listDated(userId))
+      for (const row of rows)
+        yield toEvents({ ...contentOf(row), key: row.key, updatedAt: row.updatedAt.toISOString() }, options);
+    yield calendarFrame.foot;
+  }
+
   return {
     get,
 
@@ -83,15 +93,11 @@ export function createReminderService(deps: ReminderDeps) {
       return get(userId);
     },
 
-    /** @throws AppError notFound */
-    async feed(token: string): Promise<string> {
+    /** The calendar, as its applications are read: there may be hundreds. @throws AppError notFound */
+    async feed(token: string): Promise<AsyncIterable<string>> {
       const userId = await store.ownerOfFeed(hashOf(token));
       if (userId === null) throw new AppError("notFound", "This calendar link no longer works.");
-      const rows = await store.listDated(userId);
-      return toCalendar(
-        rows.map((row) => ({ ...contentOf(row), key: row.key, updatedAt: row.updatedAt.toISOString() })),
-        { appUrl: deps.appUrl() },
-      );
+      return calendarOf(userId);
     },
 
     /** What the bell tells: due by then, or lately. */
@@ -133,8 +139,10 @@ function linesOf(row: Parameters<typeof contentOf>[0], day: string): string[] {
   return [closes ? `Closes: ${about}` : "", step].filter(Boolean);
 }
 
-function contentOf(row: object): ApplicationContent {
-  return applicationContentSchema.parse(row);
+const toldSchema = applicationContentSchema.omit({ posting: true, notes: true });
+
+function contentOf(row: object): z.infer<typeof toldSchema> {
+  return toldSchema.parse(row);
 }
 
 function hashOf(token: string): string {

@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, inArray, isNotNull, lt, or } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, lt, or } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
+import { inSlices } from "#server/db/in-slices.ts";
 import { applications, NEVER_DUE } from "#shared/applications/application.table.ts";
 import { applicationReminders, reminderMails } from "#shared/applications/reminder.table.ts";
 import { endedStatuses } from "#shared/applications/status.ts";
@@ -8,8 +9,12 @@ import { users } from "#shared/auth/user.table.ts";
 export type ReminderStore = ReturnType<typeof createReminderStore>;
 export type ReminderRow = typeof applicationReminders.$inferSelect;
 
+/** Of no day is more told than this: postings and notes of hundreds of rows are megabytes. */
+const { posting: _posting, notes: _notes, ...told } = getTableColumns(applications);
+
 const MOST_EVENTS = 500;
 const MOST_DUE = 20;
+const IN_SLICE = 25;
 
 /** What accounts want to be told of their applications, and what is due. */
 export function createReminderStore(db: Database) {
@@ -42,16 +47,27 @@ export function createReminderStore(db: Database) {
       return row?.userId ?? null;
     },
 
-    /** Applications with a day, the next first. */
-    listDated(userId: number) {
-      return db.select().from(applications).where(dated(userId)).orderBy(asc(applications.dueOn)).limit(MOST_EVENTS);
+    /** Applications with a day, the next first, some at a time. */
+    async *listDated(userId: number) {
+      const { id, dueOn } = applications;
+      const rows = await db
+        .select({ id })
+        .from(applications)
+        .where(dated(userId))
+        .orderBy(asc(dueOn), asc(id))
+        .limit(MOST_EVENTS);
+      yield* inSlices(
+        rows.map((row) => row.id),
+        IN_SLICE,
+        (some) => db.select(told).from(applications).where(inArray(id, some)).orderBy(asc(dueOn), asc(id)),
+      );
     },
 
     /** Applications that are due by that day and after the other one (both YYYY-MM-DD), the earliest first. */
     listDue(userId: number, { after, until }: { after: string; until: string }) {
       const between = and(gt(applications.dueOn, after), lt(applications.dueOn, nextDay(until)));
       return db
-        .select()
+        .select(told)
         .from(applications)
         .where(and(eq(applications.userId, userId), between))
         .orderBy(asc(applications.dueOn), asc(applications.id))
@@ -61,7 +77,7 @@ export function createReminderStore(db: Database) {
     /** What is on exactly that day: a closing date that matters, or a next step. */
     async listOn(userId: number, day: string) {
       const rows = await db
-        .select()
+        .select(told)
         .from(applications)
         .where(
           and(
