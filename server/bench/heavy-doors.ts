@@ -105,6 +105,19 @@ export const heavyDoors: readonly HeavyDoor[] = [
       };
     },
   },
+  {
+    what: "list many wide workflows and fifty versions of one",
+    prepare: async ({ ask }) => {
+      const { id } = JSON.parse(await ask("POST", "/api/workflows", aWideWorkflow(), [201]));
+      for (let nth = 0; nth < 50; nth++)
+        await ask("PUT", `/api/workflows/${id}`, { ...aWideWorkflow(), name: `Wide ${nth}` });
+      for (let nth = 0; nth < 30; nth++) await ask("POST", `/api/workflows/${id}/duplicate`, {}, [201, 422]);
+      return async () => {
+        await ask("GET", "/api/workflows");
+        await ask("GET", `/api/workflows/${id}/versions`);
+      };
+    },
+  },
   ...[aWideWorkflow, aLongWorkflow, aStarWorkflow].map((make) => ({
     what: `execute and preview ${make.name}`,
     prepare: async ({ ask }: Caller) => {

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, type SQL, sql, sum } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { inAccount } from "#server/db/in-account.ts";
+import { inPieces } from "#server/db/in-pieces.ts";
 import { inSlices } from "#server/db/in-slices.ts";
 import type { ApplicationContent, ApplicationSort } from "#shared/applications/application.schema.ts";
 import { applications, NEVER_DUE } from "#shared/applications/application.table.ts";
@@ -107,7 +108,7 @@ export function createApplicationStore(db: Database) {
       }
       const rows = await db.select({ id: applications.id, bytes }).from(applications).where(own);
       const found: number[] = [];
-      for await (const slice of inSlices(inPieces(rows), 1, ([piece = []]) => holding(db, piece, words))) {
+      for await (const slice of inSlices(inPieces(rows, SEARCHED), 1, ([piece = []]) => holding(db, piece, words))) {
         if (signal.aborted) return [];
         found.push(...slice.map(({ id }) => id));
       }
@@ -213,20 +214,6 @@ function holding(db: Database, ids: readonly number[], words: readonly string[])
     .select({ id: looked.id })
     .from(looked)
     .where(and(...words.map((word) => holds(looked.text, word))));
-}
-
-function inPieces(rows: readonly { id: number; bytes: number }[]): number[][] {
-  const pieces: number[][] = [];
-  let room = 0;
-  for (const { id, bytes } of rows) {
-    const piece = pieces.at(-1);
-    if (!piece || piece.length >= SEARCHED.rows || room < bytes) {
-      pieces.push([id]);
-      room = SEARCHED.bytes;
-    } else piece.push(id);
-    room -= bytes;
-  }
-  return pieces;
 }
 
 /** As one value, because a statement may have no more than some ten thousands. */

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type PostingSite, startPostingSite } from "#server/testing/posting-site.ts";
 import { useTestApp } from "#server/testing/test-app.ts";
@@ -86,6 +88,20 @@ describe("a posting by its link", () => {
     const deep = await fetched(`${site.url}/deep`);
     // A page made to be slow ends with its process; the server goes on.
     expect([200, 422, 504]).toContain(deep.status);
+    expect((await fetched(`${site.url}/boards/head-gardener`)).status).toBe(200);
+  }, 60_000);
+
+  it("is opened two at a time for one address, so that slow pages keep nobody else waiting", async () => {
+    const slow = createServer().listen(0, "127.0.0.1");
+    await once(slow, "listening");
+    const address = slow.address();
+    const link = `http://127.0.0.1:${typeof address === "object" && address?.port}/`;
+    const calls = Array.from({ length: 3 }, () => fetched(link).then((answer) => answer));
+    const refusal = await Promise.race(calls);
+    expect([refusal.status, refusal.headers["retry-after"]]).toEqual([429, "5"]);
+    slow.closeAllConnections();
+    slow.close();
+    expect((await Promise.all(calls)).map(({ status }) => status).sort()).toEqual([422, 422, 429]);
     expect((await fetched(`${site.url}/boards/head-gardener`)).status).toBe(200);
   }, 60_000);
 

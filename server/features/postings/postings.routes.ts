@@ -1,4 +1,5 @@
 import { Router } from "express";
+import { createAtOnce } from "#server/http/at-once.ts";
 import { parseBody } from "#server/http/parse.ts";
 import { type RateLimitDeps, rateLimit, visitorAddress, waitingTime } from "#server/http/rate-limit.ts";
 import { untilHungUp } from "#server/http/until-hung-up.ts";
@@ -15,6 +16,9 @@ export type PostingsRoutesDeps = {
   readPage: (link: string) => Promise<ReadPage>;
   rateLimits: RateLimitDeps;
 };
+
+/** All visitors share three processes, and a slow page holds one for ten seconds. */
+const FETCHES_AT_ONCE = 2;
 
 /**
  * `POST /api/postings/read`: what a posting says, read from its text. `POST /api/postings/fetch`: the posting that a page
@@ -40,9 +44,11 @@ export function postingsRoutes({ readPosting, readPage, rateLimits }: PostingsRo
     },
     rateLimits,
   );
+  const underWay = createAtOnce(FETCHES_AT_ONCE, "Wait until your other links are opened.");
   router.post("/fetch", fetchLimit, async (request, response) => {
     const { link } = await parseBody(request, fetchPostingSchema);
-    response.set("Cache-Control", "no-store").json(await readPage(link));
+    const page = await underWay(visitorAddress(request), () => readPage(link));
+    response.set("Cache-Control", "no-store").json(page);
   });
   router.post("/read", limit, async (request, response) => {
     const { posting } = await parseBody(request, readPostingRequestSchema);

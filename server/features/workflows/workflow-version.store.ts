@@ -1,5 +1,7 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
+import { inPieces } from "#server/db/in-pieces.ts";
+import { inSlices } from "#server/db/in-slices.ts";
 import { users } from "#shared/auth/user.table.ts";
 import { workflows } from "#shared/workflows/workflow.table.ts";
 import { VERSIONS_KEPT } from "#shared/workflows/workflow-version.schema.ts";
@@ -13,16 +15,33 @@ export type WorkflowVersionStore = ReturnType<typeof createWorkflowVersionStore>
 /** Bytes, as they are stored, that the versions of an account take together; the oldest go. */
 const BYTES_KEPT = 64_000_000;
 
+/** Steps are counted in so many bytes at a time, as they are stored. */
+const COUNTED = { bytes: 20_000, rows: 50 };
+
+function countSteps(
+  db: Database,
+  workflowId: number,
+  some: number[],
+): Promise<{ version: number; stepCount: number }[]> {
+  const { version, nodes } = workflowVersions;
+  const stepCount = sql<number>`json_array_length(${nodes})`.mapWith(Number);
+  return db
+    .select({ version, stepCount })
+    .from(workflowVersions)
+    .where(and(eq(workflowVersions.workflowId, workflowId), inArray(version, some)));
+}
+
 /** Earlier versions of workflows. Whose workflow it is has been looked at before. */
 export function createWorkflowVersionStore(db: Database) {
   return {
     /** Newest first. */
-    list(workflowId: number): Promise<VersionItemRow[]> {
-      return db
+    async list(workflowId: number): Promise<VersionItemRow[]> {
+      const rows = await db
         .select({
           version: workflowVersions.version,
           name: workflowVersions.name,
-          stepCount: sql<number>`json_array_length(${workflowVersions.nodes})`.mapWith(Number),
+          id: workflowVersions.version,
+          bytes: sql<number>`pg_column_size(${workflowVersions.nodes})`.mapWith(Number),
           savedAt: workflowVersions.savedAt,
           savedBy: sql<string | null>`coalesce(nullif(${users.name}, ''), ${users.username})`,
         })
@@ -30,6 +49,11 @@ export function createWorkflowVersionStore(db: Database) {
         .leftJoin(users, eq(users.id, workflowVersions.savedBy))
         .where(eq(workflowVersions.workflowId, workflowId))
         .orderBy(desc(workflowVersions.version));
+      const counts = new Map<number, number>();
+      const pieces = inPieces(rows, COUNTED);
+      for await (const slice of inSlices(pieces, 1, ([versions = []]) => countSteps(db, workflowId, versions)))
+        for (const { version, stepCount } of slice) counts.set(version, stepCount);
+      return rows.map(({ id, bytes: _bytes, ...row }) => ({ ...row, stepCount: counts.get(id) ?? 0 }));
     },
 
     async get(workflowId: number, version: number): Promise<VersionRow | null> {

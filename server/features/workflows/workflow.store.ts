@@ -2,6 +2,8 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
 import { inAccount } from "#server/db/in-account.ts";
+import { inPieces } from "#server/db/in-pieces.ts";
+import { inSlices } from "#server/db/in-slices.ts";
 import type { RunFacts } from "#shared/workflows/execution.schema.ts";
 import { executionRuns } from "#shared/workflows/execution-run.table.ts";
 import type { SaveWorkflow } from "#shared/workflows/workflow.schema.ts";
@@ -32,14 +34,22 @@ const stamps = {
   updatedAt: workflows.updatedAt,
 };
 
+/** Steps are counted in so many bytes at a time, as they are stored: of the longest graphs there may be megabytes. */
+const COUNTED = { bytes: 20_000, rows: 50 };
+
+function countNodes(db: Database, ids: number[]): Promise<{ id: number; nodeCount: number }[]> {
+  const nodeCount = sql<number>`json_array_length(${workflows.nodes})`.mapWith(Number);
+  return db.select({ id: workflows.id, nodeCount }).from(workflows).where(inArray(workflows.id, ids));
+}
+
 /** Workflows on accounts; every call takes the owner, and workflows of others are as if they were not there. */
 export function createWorkflowStore(db: Database) {
   const ofOwner = (userId: number, id: number) => and(eq(workflows.id, id), eq(workflows.userId, userId));
 
   return {
     /** Newest change first. */
-    list(userId: number): Promise<WorkflowSummaryRow[]> {
-      return db
+    async list(userId: number): Promise<WorkflowSummaryRow[]> {
+      const rows = await db
         .select({
           id: workflows.id,
           name: workflows.name,
@@ -48,11 +58,15 @@ export function createWorkflowStore(db: Database) {
           createdAt: workflows.createdAt,
           updatedAt: workflows.updatedAt,
           version: workflows.version,
-          nodeCount: sql<number>`json_array_length(${workflows.nodes})`.mapWith(Number),
+          bytes: sql<number>`pg_column_size(${workflows.nodes})`.mapWith(Number),
         })
         .from(workflows)
         .where(eq(workflows.userId, userId))
         .orderBy(desc(workflows.updatedAt), desc(workflows.id));
+      const counts = new Map<number, number>();
+      for await (const slice of inSlices(inPieces(rows, COUNTED), 1, ([ids = []]) => countNodes(db, ids)))
+        for (const { id, nodeCount } of slice) counts.set(id, nodeCount);
+      return rows.map(({ bytes: _bytes, ...row }) => ({ ...row, nodeCount: counts.get(row.id) ?? 0 }));
     },
 
     /** The newest run of each of these workflows that has one. */
