@@ -93,11 +93,13 @@ export function createApplicationStore(db: Database) {
      */
     async search(userId: number, words: readonly string[], signal: AbortSignal): Promise<number[]> {
       const { notes, link, contact } = applications;
-      const bytes = sql<number>`octet_length(${notes}) + octet_length(${link}) + octet_length(${contact}) + 100`.mapWith(
-        Number,
-      );
+      const bytes =
+        sql<number>`octet_length(${notes}) + octet_length(${link}) + octet_length(${contact}) + 100`.mapWith(Number);
       const own = eq(applications.userId, userId);
-      const [all] = await db.select({ bytes: sum(bytes).mapWith(Number) }).from(applications).where(own);
+      const [all] = await db
+        .select({ bytes: sum(bytes).mapWith(Number) })
+        .from(applications)
+        .where(own);
       const has = words.map((word) => holds(searched, word));
       if ((all?.bytes ?? 0) * words.length <= AT_ONCE) {
         const rows = await db

@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { AppError } from "#server/errors.ts";
-import { createAtOnce } from "#server/http/at-once.ts";
 import type { SecretBox } from "#server/integrations/secret-box/secret-box.ts";
 import { type KeptResume, keptResumeLimits } from "#shared/applications/kept-resume.schema.ts";
 import type { KeptResumeRow, KeptResumeStore } from "./kept-resume.store.ts";
@@ -48,8 +47,6 @@ export function createKeptResumeService({ store, box }: { store: KeptResumeStore
     return row;
   }
 
-  const writing = createAtOnce(keptResumeLimits.perAccount, "Wait until your other resumes are saved.");
-
   return {
     async list(userId: number): Promise<KeptResume[]> {
       return (await store.list(userId)).map((row) =>
@@ -57,9 +54,9 @@ export function createKeptResumeService({ store, box }: { store: KeptResumeStore
       );
     },
 
-    /** @throws AppError unusable when the account keeps no more, tooMany */
+    /** @throws AppError unusable when the account keeps no more */
     async keep(userId: number, file: { name: string; bytes: Buffer }): Promise<KeptResume> {
-      return toKeptResume(await writing(userId, () => write(userId, file)), file.name);
+      return toKeptResume(await write(userId, file), file.name);
     },
 
     /** `bytes` come as they are read. @throws AppError notFound, unusable */
