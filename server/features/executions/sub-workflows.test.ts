@@ -41,9 +41,9 @@ describe("a workflow that runs another", { timeout: 240_000 }, () => {
     expect(run.nodes.map(({ label, status, rowsIn, rowsOut }) => [label, status, rowsIn, rowsOut])).toEqual([
       ["source", "completed", expect.any(Number), expect.any(Number)],
       ["pick", "completed", expect.any(Number), expect.any(Number)],
-      ["pick › few", "completed", expect.any(Number), 3],
-      ["pick › go", "completed", 3, 3],
-      ["pick › go › file", "completed", 3, 3],
+      ["few · pick", "completed", expect.any(Number), 3],
+      ["go · pick", "completed", 3, 3],
+      ["file · go · pick", "completed", 3, 3],
     ]);
     expect(run.results).toMatchObject([{ fileName: "inner.csv", rowCount: 3 }]);
     const text = (await mara.browser.get(`/api/executions/${run.id}/files/${run.results[0]?.nodeId}`)).text;

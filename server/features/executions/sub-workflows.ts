@@ -100,7 +100,7 @@ function inPlaceOf(node: WorkflowNode, { nodes, edges }: Graph): Graph {
     .map((each) => ({
       ...each,
       id: idOf(each.id),
-      data: { ...each.data, label: `${node.data.label} › ${each.data.label}`.slice(0, workflowLimits.label) },
+      data: { ...each.data, label: `${each.data.label} · ${node.data.label}`.slice(0, workflowLimits.label) },
     }));
   const moved = edges.map((edge) => ({
     ...edge,
