@@ -10,7 +10,7 @@ describe("the API as a whole", () => {
     for (const method of ["get", "post", "put", "patch", "delete"] as const) {
       const answer = await request(test.app)[method]("/api/no/such/path");
       expect(answer.status).toBe(404);
-      expect(answer.body).toEqual({ message: "There is nothing at this address." });
+      expect(answer.body).toEqual({ message: "There's nothing at this address." });
     }
   });
 

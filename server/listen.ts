@@ -46,7 +46,7 @@ function answerPreparing(request: Parameters<RequestListener>[0], response: Para
   response.setHeader("Cache-Control", "no-store");
   if (health || request.url?.startsWith("/api") || request.url === "/readyz") {
     response.setHeader("Content-Type", "application/json");
-    response.end(JSON.stringify(health ? { status: "ok" } : { message: "Starting. Please try again in a moment." }));
+    response.end(JSON.stringify(health ? { status: "ok" } : { message: "Starting. Try again in a moment." }));
     return;
   }
   response.setHeader("Content-Type", "text/html; charset=utf-8");

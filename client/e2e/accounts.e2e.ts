@@ -41,7 +41,7 @@ test("an account keeps a letter through two tabs, a forgotten password and a sec
 
   await secondTab.getByLabel("Content").fill("Dear team,\n\nSecond tab.\n\nYours,\nGrace");
   await secondTab.getByRole("button", { name: "Save Changes" }).click();
-  const conflict = secondTab.getByRole("dialog", { name: "This letter was changed somewhere else" });
+  const conflict = secondTab.getByRole("dialog", { name: "This letter was changed elsewhere" });
   await expect(conflict.getByLabel("Your version, not saved")).toHaveValue(/Second tab/);
   await expect(conflict.getByLabel("The other version")).toContainText("First tab.");
   await expectAccessible(secondTab, "two versions");
@@ -143,7 +143,7 @@ test("an address is confirmed, changed with the password, and taken back from th
 
 test("a visitor's letters move to the account once, and say how many", async ({ page }) => {
   await page.goto("/my-cover-letters");
-  await expect(page.getByRole("heading", { name: "The first letter you save is kept here." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Letters you save appear here." })).toBeVisible();
   await keepInBrowser(page, [nurse, teacher]);
   await page.reload();
   await expect(page.getByText("These two letters live in this browser only.")).toBeVisible();
@@ -254,7 +254,7 @@ for (const [device, viewport] of [
   test(`what a visitor sees of accounts and letters is accessible on a ${device}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto("/my-cover-letters");
-    await expect(page.getByRole("heading", { name: "The first letter you save is kept here." })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Letters you save appear here." })).toBeVisible();
     await expectAccessible(page, "no letters");
     await page.goto("/history");
     await expect(page.getByRole("heading", { name: "Sign in to see your history" })).toBeVisible();

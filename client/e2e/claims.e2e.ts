@@ -43,7 +43,7 @@ async function reachLetter(page: Page, url: string): Promise<void> {
     lines: done,
   });
   await expect(page.getByRole("heading", { name: "Read the whole letter" })).toBeVisible();
-  await page.getByLabel("E-mail").fill("grace.adeyemi@example.com");
+  await page.getByLabel("Email").fill("grace.adeyemi@example.com");
   await page.getByLabel("How did you find us?").selectOption("Job Boards");
   await page.getByRole("button", { name: "Unlock full letter" }).click();
   await expect(page.getByRole("toolbar", { name: "Letter tools" })).toBeVisible();
@@ -57,7 +57,7 @@ async function expectNothingLeavesUnseen(page: Page): Promise<void> {
   for (const [name, verb] of [
     ["PDF", "Download"],
     ["Copy", "Copy"],
-    ["E-mail", "E-mail"],
+    ["Email", "Email"],
     ["Save", "Save"],
   ] as const) {
     await page.getByRole("button", { name, exact: true }).click();
@@ -182,7 +182,7 @@ test("three inventions of a model do not leave unseen, and the small print is at
   await page.getByRole("tab", { name: /Checklist/ }).click();
   const toDo = page.getByRole("region", { name: "To do before you send" }).getByRole("listitem");
   await expect(toDo.filter({ hasText: "Send by 30 November" })).toBeVisible();
-  await expect(toDo.filter({ hasText: "Put CSU-2211 in the subject line" })).toContainText("The letter has it.");
+  await expect(toDo.filter({ hasText: "Put CSU-2211 in the subject line" })).toContainText("In the letter.");
   await expectAccessible(page, "the small print on a phone");
   await page.getByRole("tab", { name: "Letter" }).click();
   await expect(sheet(page)).toContainText("CSU-2211");

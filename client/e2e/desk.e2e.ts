@@ -44,7 +44,7 @@ test.describe("on a phone", () => {
     await expectAccessible(page, "the questions");
     await page.getByRole("button", { name: "Write my letter" }).click();
     await expect(preview(page)).toBeVisible();
-    await page.getByLabel("E-mail").fill("ray.doyle@example.com");
+    await page.getByLabel("Email").fill("ray.doyle@example.com");
     await page.getByLabel("How did you find us?").selectOption("Friend");
     await page.getByRole("button", { name: "Unlock full letter" }).click();
     await expect(page.getByRole("article", { name: /^Your letter/ })).toContainText("40 bathrooms");
@@ -96,7 +96,7 @@ test("who comes back with saved facts is two touches from the next letter", asyn
   await untilLive(page);
   await page.getByLabel("Job posting").fill(posting);
   await page.getByLabel("Job posting").blur();
-  await expect(page.getByRole("button", { name: /^Grace Adeyemi, 2 saved rows/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Grace Adeyemi, 2 saved facts/ })).toBeVisible();
   await expectAccessible(page, "saved facts, folded");
   await page.getByRole("button", { name: /^Next: / }).click();
   await page.getByRole("button", { name: "Write my letter" }).click();

@@ -35,7 +35,7 @@ async function reachPreview(page: Page): Promise<void> {
 }
 
 async function unlock(page: Page): Promise<void> {
-  await page.getByLabel("E-mail").fill("grace.adeyemi@example.com");
+  await page.getByLabel("Email").fill("grace.adeyemi@example.com");
   await page.getByLabel("How did you find us?").selectOption("Job Boards");
   await page.getByRole("button", { name: "Unlock full letter" }).click();
   await expect(page.getByText("Congratulations Grace Adeyemi! Your cover letter is ready!")).toBeVisible();
@@ -91,7 +91,7 @@ test("from a posting to a saved letter: preview, unlock, copy, file, tone, save,
   const file = await download;
   expect(file.suggestedFilename()).toBe("Cover Letter - Grace Adeyemi - Registered Nurse.pdf");
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe("%PDF-");
-  await expect(page.getByText("PDF read back: your name, e-mail and the whole text come out right.")).toBeVisible({
+  await expect(page.getByText("PDF checked: your name, email and the whole text can be read.")).toBeVisible({
     timeout: 60_000,
   });
 

@@ -55,7 +55,7 @@ test("from the start page to a saved and edited letter by keyboard alone, the fo
   await page.keyboard.press("Enter");
   await press(page, "Write my letter");
   await expect(page.getByRole("heading", { level: 1, name: "Your letter" })).toBeFocused();
-  await type(page, "E-mail", "grace@example.com");
+  await type(page, "Email", "grace@example.com");
   await type(page, "How did you find us?", "Friend");
   await press(page, "Unlock full letter");
   await expect(page.getByText("Your cover letter is ready!")).toBeVisible();

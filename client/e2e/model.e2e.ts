@@ -31,7 +31,7 @@ test("with a model configured the same journey streams, and its trouble is told 
   await expect(sheet).toContainText("Your posting asks for somebody");
   await expect(page.getByRole("heading", { name: "Read the whole letter" })).toBeVisible();
   await expect(sheet).not.toContainText("whenever it suits you");
-  await page.getByLabel("E-mail").fill("grace@example.com");
+  await page.getByLabel("Email").fill("grace@example.com");
   await page.getByLabel("How did you find us?").selectOption("Friend");
   await page.getByRole("button", { name: "Unlock full letter" }).click();
   await expect(sheet).toContainText("whenever it suits you and your team best.");
@@ -48,8 +48,8 @@ test("with a model configured the same journey streams, and its trouble is told 
   await page.getByRole("button", { name: "Tone" }).click();
   await page.getByRole("menuitem", { name: "Friendly" }).click();
   await expect(page.getByRole("region", { name: /^Notifications/ })).toContainText("Error");
-  await expect(page.getByText("too much to do at the moment")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Let the built-in writer do it" })).toBeVisible();
+  await expect(page.getByText("language model is busy")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Use the built-in writer" })).toBeVisible();
   await expect(sheet).toContainText("whenever it suits you and your team best.");
   await site.stop();
   await model.close();
@@ -74,14 +74,14 @@ for (const viewport of [
     model.answerWith(answers.cut(paragraphs.slice(0, 2).join("\n\n")));
     await page.goto(`${site.url}/prompt`);
     await writeLetter(page, person);
-    await expect(page.getByRole("heading", { name: "The letter broke off" })).toBeInViewport();
-    await expect(page.getByText("broke off in the middle of the letter")).toBeInViewport();
+    await expect(page.getByRole("heading", { name: "The letter stopped halfway" })).toBeInViewport();
+    await expect(page.getByText("stopped in the middle of the letter")).toBeInViewport();
     const sheet = page.getByRole("article", { name: /^Your letter/ });
     await expect(sheet).toContainText("Your posting asks for somebody");
     await page.screenshot({ path: test.info().outputPath("broke-off.png") });
 
     model.answerWith(answers.stream(`${paragraphs[2]} [F1]`));
-    await page.getByRole("button", { name: "Go on from here" }).click();
+    await page.getByRole("button", { name: "Continue from here" }).click();
     await expect(page.getByRole("heading", { name: "Read the whole letter" })).toBeVisible();
     await expect(sheet).toContainText("Your posting asks for somebody");
     expect(model.calls).toHaveLength(1);
@@ -110,7 +110,7 @@ for (const viewport of [
     expect(prompt).toMatch(/F\d+ \(Skill\): Telemetry/);
     expect(prompt).not.toMatch(/Grace|Adeyemi/);
     await panel.getByLabel("2. Paste the answer").fill("Sure!");
-    await page.getByRole("button", { name: "Put it on the sheet" }).click();
+    await page.getByRole("button", { name: "Use this letter" }).click();
     await expect(panel.getByText("too short for a letter")).toBeVisible();
     await page.screenshot({ path: test.info().outputPath("own-chatbot.png") });
 
@@ -120,7 +120,7 @@ for (const viewport of [
       .fill(
         `Sure! Here is your letter:\n\n${paragraphs[0]} [F1 P1]\n\n**${paragraphs[2]}** []\n\nLet me know if you want changes!`,
       );
-    await page.getByRole("button", { name: "Put it on the sheet" }).click();
+    await page.getByRole("button", { name: "Use this letter" }).click();
     const sheet = page.getByRole("article", { name: /^Your letter/ });
     await expect(sheet).toContainText("I am glad to talk about the shifts");
     await expect(sheet).not.toContainText(/Sure!|Let me know|\[F1|\*\*/);
@@ -142,7 +142,7 @@ for (const viewport of [
         .fill(
           `El anuncio pide a alguien que dé el parte de turno junto a la cama. En Mercy Lakeside formé a once compañeros en 2024 y lo uso con todos los pacientes de la planta.`,
         );
-      await page.getByRole("button", { name: "Put it on the sheet" }).click();
+      await page.getByRole("button", { name: "Use this letter" }).click();
       await expect(sheet).toContainText("Atentamente,");
     }
     await context.setOffline(false);
@@ -160,7 +160,7 @@ for (const viewport of [
     await expect(page.getByText("something else than a letter, twice")).toBeInViewport();
     expect(model.calls).toHaveLength(2);
     await page.screenshot({ path: test.info().outputPath("no-letter.png") });
-    await page.getByRole("button", { name: "Let the built-in writer do it" }).click();
+    await page.getByRole("button", { name: "Use the built-in writer" }).click();
     await expect(page.getByText("Written by the built-in writer").filter({ visible: true })).toHaveCount(1);
     await site.stop();
     await model.close();

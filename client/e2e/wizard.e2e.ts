@@ -39,7 +39,7 @@ for (const { device, viewport, hasTouch } of [
       await expect(page.getByRole("button", { name: "Continue", exact: true })).toBeDisabled();
       await choose(page, "Marketing Manager");
       await goOn(page, "/skills-selection?from=wizard");
-      for (const skill of ["Copywriting", "SEO", "Social media", "E-mail campaigns"]) await choose(page, skill);
+      for (const skill of ["Copywriting", "SEO", "Social media", "Email campaigns"]) await choose(page, skill);
       await expect(page.getByRole("button", { name: "Copywriting" })).toHaveAttribute("aria-pressed", "false");
       await goOn(page, "/experience-level?from=wizard");
       await choose(page, "5 years");
@@ -58,7 +58,7 @@ for (const { device, viewport, hasTouch } of [
       await page.getByRole("button", { name: "I have a posting" }).click();
       await page.getByLabel("Job posting").fill(posting);
       await page.getByRole("button", { name: "Next: your facts" }).click();
-      for (const skill of ["SEO", "Social media", "E-mail campaigns"])
+      for (const skill of ["SEO", "Social media", "Email campaigns"])
         await expect(page.getByRole("listitem", { name: skill })).toBeVisible();
       await fillFacts(page, { firstName: "Nora", lastName: "Lindqvist" });
       await unlockLetter(page, "nora@example.com");
@@ -77,9 +77,9 @@ for (const { device, viewport, hasTouch } of [
       await expect(page.getByRole("button", { name: "Edit Personal Details" })).toBeVisible();
       await expectAccessible(page, "resume review");
       await page.getByRole("button", { name: "Edit Personal Details" }).click();
-      await page.getByLabel("E-mail").fill("nora at example");
+      await page.getByLabel("Email").fill("nora at example");
       await expect(page.getByText("Please enter a valid email address")).toBeVisible();
-      await page.getByLabel("E-mail").fill("nora@example.com");
+      await page.getByLabel("Email").fill("nora@example.com");
       await expect(page.getByText("Please enter a valid email address")).toBeHidden();
       await page.getByRole("button", { name: "Done with Personal Details" }).click();
       await page.getByRole("button", { name: "Edit Most Recent Job" }).click();
@@ -145,7 +145,7 @@ async function goOn(page: Page, address: string): Promise<void> {
 async function unlockLetter(page: Page, email?: string): Promise<void> {
   await page.getByRole("button", { name: "Write my letter" }).click();
   await expect(page.getByRole("heading", { name: "Read the whole letter" })).toBeVisible();
-  if (email) await page.getByLabel("E-mail").fill(email);
+  if (email) await page.getByLabel("Email").fill(email);
   await page.getByLabel("How did you find us?").selectOption("Friend");
   await page.getByRole("button", { name: "Unlock full letter" }).click();
   await expect(page.getByText("Your cover letter is ready!")).toBeVisible();

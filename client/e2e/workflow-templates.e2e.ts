@@ -121,7 +121,7 @@ test("Daily Reporting counts the rows of a PostgreSQL table by day and mails the
   const { postgres, mails } = world;
   const panel = await placeOnTable(page, "Daily Reporting", postgres);
   const to = `${newUsername()}@example.com`;
-  await card(page, "Daily e-mail").click();
+  await card(page, "Daily email").click();
   await panel.getByLabel("To", { exact: true }).fill(to);
   const agreed = panel.getByRole("region", { name: "Consent" });
   await expect(agreed.getByText("Not asked yet")).toBeVisible();
@@ -133,7 +133,7 @@ test("Daily Reporting counts the rows of a PostgreSQL table by day and mails the
   await page.getByRole("button", { name: "Run", exact: true }).click();
   await expect(history.getByText("Failed", { exact: true })).toBeVisible({ timeout: RUN_TIMEOUT });
   expect(mails.mails.filter((one) => one.to.includes(to))).toEqual([]);
-  await card(page, "Daily e-mail").click();
+  await card(page, "Daily email").click();
   await agreed.getByRole("button", { name: "Ask 1 address" }).click();
   const notices = page.getByRole("region", { name: /^Notifications/ });
   await expect(notices.getByText(/^Confirm your own email address/)).toBeVisible();

@@ -19,7 +19,7 @@ const person = {
 };
 
 async function unlock(page: Page): Promise<void> {
-  await page.getByLabel("E-mail").fill("grace@example.com");
+  await page.getByLabel("Email").fill("grace@example.com");
   await page.getByLabel("How did you find us?").selectOption("Friend");
   await page.getByRole("button", { name: "Unlock full letter" }).click();
 }
@@ -76,7 +76,7 @@ for (const viewport of [
     await expect(sheet).toContainText("whenever it suits you and your team best.");
     await expect(
       page
-        .getByText("Written by qwen3:8b on this computer, every sentence held against your rows")
+        .getByText("Written by qwen3:8b on this computer, every sentence checked against your details")
         .filter({ visible: true }),
     ).toHaveCount(viewport.width > 1_000 ? 1 : 0);
     await picture(page, "local-letter");
@@ -159,7 +159,7 @@ test("an address is tested before it is kept, and a model that stopped leaves th
   await page.getByRole("button", { name: "Write my letter" }).click();
   await expect(page.getByText("could not be reached")).toBeInViewport();
   await picture(page, "none-reachable");
-  await page.getByRole("button", { name: "Let the built-in writer do it" }).click();
+  await page.getByRole("button", { name: "Use the built-in writer" }).click();
   await unlock(page);
   await expect(page.getByText("Written by the built-in writer").filter({ visible: true })).toHaveCount(1);
   await takePdf(page);

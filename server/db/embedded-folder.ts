@@ -7,7 +7,7 @@ export class DamagedDatabaseError extends Error {
     super(
       `The embedded database in ${folder} is damaged: ${problem}. Nothing was changed. ` +
         'Restore a backup as the README says under "Backup and restore". ' +
-        "To keep the damaged files and begin with an empty database, move that folder away.",
+        "To keep the damaged files and start with an empty database, move that folder.",
     );
     this.name = "DamagedDatabaseError";
   }

@@ -22,7 +22,7 @@ export function createLinkBase(env: Pick<Env, "appUrl" | "appUrlGiven">): () => 
     if (isLoopback(address)) return address;
     throw new AppError(
       "unavailable",
-      "This server does not know its own address, so it cannot make links. Its operator has to set APP_URL.",
+      "This server doesn't know its own address, so it can't create links. Its operator needs to set APP_URL.",
     );
   };
 }

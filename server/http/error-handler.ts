@@ -40,7 +40,7 @@ function isRefusal(request: Request, { status }: Problem): boolean {
 /** Unknown /api paths; mounted after every route. */
 export function unknownApiPath(): RequestHandler {
   return () => {
-    throw new AppError("notFound", "There is nothing at this address.");
+    throw new AppError("notFound", "There's nothing at this address.");
   };
 }
 

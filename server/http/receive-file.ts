@@ -57,7 +57,7 @@ function toUploadError(error: unknown, { field, tooLarge }: ReceiveFileOptions):
   // The disk is full, or broken: that is ours to mend.
   if (error instanceof Error && "syscall" in error) return error;
   // What is left comes from the multipart parser: a body that is cut off or no form at all.
-  return new AppError("malformed", "The upload was cut off or is not a valid form. Please try again.", {
+  return new AppError("malformed", "The upload was interrupted or isn't a valid form. Try again.", {
     cause: error,
   });
 }

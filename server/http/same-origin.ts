@@ -20,7 +20,7 @@ export function sameOrigin(appUrl: string): RequestHandler {
     const foreignOrigin =
       origin !== undefined && origin !== appOrigin && origin !== `${request.protocol}://${request.headers.host}`;
     if (foreignSite || foreignOrigin)
-      throw new AppError("forbidden", "This call came from another site and was refused.");
+      throw new AppError("forbidden", "This call came from another site and was rejected.");
     next();
   };
 }

@@ -242,7 +242,7 @@ describe("a run of a CSV file", { timeout: 60_000 }, () => {
     });
     const lost = makeNode("orders", "source:csv", { fileId: 2 }, { fields });
     expect(await failing([lost, table], "orders > table")).toMatchObject({
-      message: "“orders” failed: The uploaded file is gone. Upload it again.",
+      message: "“orders” failed: The uploaded file no longer exists. Upload it again.",
     });
     const wrong = makeNode("map", "transform:map", {
       mappings: [{ target: "x", kind: "expression", value: "colour + 1" }],

@@ -15,15 +15,12 @@ export function describeDuckDbError(error: unknown, at: { start: string; last: s
   if (/Out of Memory|could not allocate/i.test(text))
     return new StepError(
       at.last,
-      "The run needed more memory than a run may use. Filter earlier, group by fewer columns, or keep fewer columns.",
+      "The run ran out of memory. Filter earlier, group by fewer columns, or keep fewer columns.",
     );
   if (/No space left on device|Disk quota exceeded/i.test(text))
     return new StepError(at.last, DISK_FULL, { cause: error });
   if (/max_temp_directory_size/.test(text))
-    return new StepError(
-      at.last,
-      "The run needed more space on disk than a run may use. Filter earlier or read fewer columns.",
-    );
+    return new StepError(at.last, "The run ran out of disk space. Filter earlier or read fewer columns.");
   const line = /CSV Error on Line: (\d+)/.exec(text)?.[1];
   if (line)
     return new StepError(

@@ -1,6 +1,6 @@
 /** What a person is told where there is no room left for what a run has to keep on its way. */
 export const DISK_FULL =
-  "The server's disk is full, so the run could not go on. Nothing is wrong with the workflow: tell whoever runs the server, then rerun.";
+  "The server's disk is full, so the run stopped. Your workflow is fine. Tell the server's administrator, then rerun.";
 
 /** Whether it is this machine's own disk that is full, not that of a system that the run works with. */
 export function isDiskFull(error: unknown): boolean {

@@ -67,7 +67,7 @@ describe("a run that sends a mail", { timeout: 120_000 }, () => {
     expect(run.outcome).toEqual({
       status: "failed",
       nodeId: "mail",
-      message: "“Weekly mail” failed: The mail could not be sent: mailbox full",
+      message: "“Weekly mail” failed: Couldn't send the email: mailbox full",
     });
   });
 });

@@ -18,7 +18,7 @@ process.once("disconnect", () => process.exit());
 process.on("message", (order: RunOrder) => {
   if (order.kind === "run") void run(order.plan);
   else if (order.kind === "mailed" && order.error !== undefined)
-    waiting.get(order.nodeId)?.reject(new Error(`The mail could not be sent: ${order.error}`));
+    waiting.get(order.nodeId)?.reject(new Error(`Couldn't send the email: ${order.error}`));
   else waiting.get(order.nodeId)?.resolve();
 });
 

@@ -134,7 +134,7 @@ describe("a run with Google Sheets", { timeout: 120_000 }, () => {
     const gone = await run([csv, target({ spreadsheetId: "gone" })], "csv > sheet");
     expect(gone.outcome).toMatchObject({
       status: "failed",
-      message: expect.stringMatching(/no spreadsheet with this id/),
+      message: expect.stringMatching(/couldn't find this spreadsheet/),
     });
   });
 });

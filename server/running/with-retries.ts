@@ -17,7 +17,7 @@ export async function withRetries<T>(run: Run, node: WorkflowNode, work: () => P
       const failure = toStepError(error, node.id);
       const pause = pauses[attempt - 1];
       if (pauses.length > 0 && !failure.passing) {
-        const text = "Not tried again: this would fail again in the same way until something is changed.";
+        const text = "Not retried: it would fail the same way until something changes.";
         run.port.send({ kind: "log", level: "warning", nodeId: node.id, text });
       }
       if (pause === undefined || !failure.passing) throw failure;

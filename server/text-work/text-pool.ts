@@ -146,7 +146,7 @@ export function createTextPool<Tasks extends TaskTable>(
 }
 
 function full(): AppError {
-  return new AppError("unavailable", "Many texts are being read right now. Please try again in a few seconds.", {
+  return new AppError("unavailable", "We're reading many texts right now. Try again in a few seconds.", {
     retryAfter: RETRY_SECONDS.full,
   });
 }
@@ -154,7 +154,7 @@ function full(): AppError {
 function tooMuch(cause: unknown): AppError {
   return new AppError(
     "unavailable",
-    "This text takes us too long to read. Please shorten it, or try again in half a minute.",
+    "This text takes too long to read. Shorten it, or try again in 30 seconds.",
     { retryAfter: RETRY_SECONDS.late, cause },
   );
 }

@@ -53,7 +53,7 @@ describe("what comes next", () => {
     expect(
       nextStepOf(one({ status: "sent", statusDates: { sent: "2026-11-20" }, closesOn: "2026-11-10" })),
     ).toMatchObject({
-      text: "Ask how it stands",
+      text: "Follow up",
       on: "2026-12-04",
     });
     expect(nextStepOf(one({ status: "no", nextStep: "x" }))).toBeNull();

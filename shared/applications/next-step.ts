@@ -26,7 +26,7 @@ export function nextStepOf(application: Facts): NextStep | null {
     .filter((day) => day !== null && day !== undefined)
     .sort()
     .at(-1);
-  return given("Ask how it stands", from === undefined ? null : addDays(from, DAYS_BEFORE_ASKING));
+  return given("Follow up", from === undefined ? null : addDays(from, DAYS_BEFORE_ASKING));
 }
 
 /** The day by which something is to be done; null where no day is known. */

@@ -7,7 +7,7 @@ const timeZoneSchema = z
 
 /** `PUT /api/applications/reminders`: what is missing stays. */
 export const reminderChangesSchema = z.object({
-  mails: z.boolean("Please say yes or no"),
+  mails: z.boolean("Choose yes or no"),
   timeZone: timeZoneSchema.optional(),
 });
 

@@ -51,10 +51,10 @@ export const promptFormSchema = z.object({
   /** Beyond the specification: how long the letter is to be, and what it is to say besides; one wish a line. */
   length: letterLengthSchema.optional(),
   wishes: text(limits.wishes)
-    .refine((wishes) => wishesOf({ wishes }).length <= MOST_WISHES, "Please keep it to three wishes, one a line")
+    .refine((wishes) => wishesOf({ wishes }).length <= MOST_WISHES, "Enter up to three points, one per line")
     .refine(
       (wishes) => wishesOf({ wishes }).every((wish) => wish.length <= LONGEST_WISH),
-      `Please keep each wish under ${LONGEST_WISH} characters`,
+      `Keep each point under ${LONGEST_WISH} characters`,
     )
     .optional(),
   roleType: roleTypeSchema.default("full-time"),

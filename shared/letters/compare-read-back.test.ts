@@ -18,7 +18,7 @@ const read = { name: "Łukasz Żółć", email: "L@example.com", phone: "+485012
 describe("reading a letter's file back", () => {
   it("says what came out right", () => {
     expect(compareReadBack(read, letter)).toEqual({
-      right: ["your name", "e-mail", "phone", "the whole text"],
+      right: ["your name", "email", "phone", "the whole text"],
       wrong: [],
     });
   });
@@ -34,10 +34,10 @@ describe("reading a letter's file back", () => {
       letter,
     );
     expect(wrong).toEqual([
-      "Your name stands in the file, but the program took “Hiring Team” for it.",
-      "Instead of your e-mail it read “”.",
+      "Your name is in the file, but the program read “Hiring Team” instead.",
+      "Instead of your email it read “”.",
       "Instead of your phone number it read “501”.",
-      "Words that do not come out in their place (1): weld.",
+      "Words missing or out of place (1): weld.",
     ]);
     expect(right).toEqual([]);
     expect(compareReadBack({ name: "", email: "", phone: "", text: "" }, letter).wrong).toHaveLength(4);

@@ -13,15 +13,15 @@ export function compareReadBack(read: ReadLetter, letter: { letterhead: Letterhe
     isRight ? result.right.push(right) : result.wrong.push(wrong);
   if (name.trim() !== "") {
     const isThere = plain(read.text).includes(plain(name));
-    const taken = read.name === "" ? "found none" : `took “${read.name}” for it`;
+    const taken = read.name === "" ? "found none" : `read “${read.name}” instead`;
     note(
       plain(read.name) === plain(name),
       "your name",
-      isThere ? `Your name stands in the file, but the program ${taken}.` : "Your name does not come out of the file.",
+      isThere ? `Your name is in the file, but the program ${taken}.` : "Your name can't be read from the file.",
     );
   }
   if (email !== "")
-    note(read.email.toLowerCase() === email.toLowerCase(), "e-mail", `Instead of your e-mail it read “${read.email}”.`);
+    note(read.email.toLowerCase() === email.toLowerCase(), "email", `Instead of your email it read “${read.email}”.`);
   if (phone !== "")
     note(digitsOf(read.phone) === digitsOf(phone), "phone", `Instead of your phone number it read “${read.phone}”.`);
   const words = wordsOf(bodyOf(letter.parts));
@@ -29,7 +29,7 @@ export function compareReadBack(read: ReadLetter, letter: { letterhead: Letterhe
   note(
     missing.length === 0,
     "the whole text",
-    `Words that do not come out in their place (${missing.length}): ${missing.slice(0, 5).join(", ")}.`,
+    `Words missing or out of place (${missing.length}): ${missing.slice(0, 5).join(", ")}.`,
   );
   return result;
 }

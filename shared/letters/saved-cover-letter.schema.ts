@@ -33,13 +33,13 @@ const optional = (max: number) =>
     .transform((value) => value?.trim() || null);
 
 /** The key of a claim that a person vouches for: one claim in one sentence. */
-const claimKeySchema = z.string("Please name a claim").min(1, "Please name a claim").max(300, tooLong(300));
+const claimKeySchema = z.string("Name a claim").min(1, "Name a claim").max(300, tooLong(300));
 
 /** How many claims of one letter a person can vouch for; of more the newest count. */
 export const MOST_VOUCHED = 300;
 
 /** `PUT /api/saved-cover-letters/:id/vouched`: the person vouches for a claim without a source, or takes that back. */
-export const vouchSchema = z.object({ key: claimKeySchema, vouched: z.boolean("Please say yes or no") });
+export const vouchSchema = z.object({ key: claimKeySchema, vouched: z.boolean("Choose yes or no") });
 export type Vouch = z.infer<typeof vouchSchema>;
 
 /** Claims with or without that one, whose newest stand last. */

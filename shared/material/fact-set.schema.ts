@@ -9,14 +9,14 @@ export const factSetLimits = { name: 80, facts: 200_000, perAccount: 20, version
 /** What a set holds; `language` is the one that lines are begun in. */
 export const factSetContentSchema = z.object({
   name: z
-    .string("Please give it a name")
+    .string("Enter a name")
     .max(factSetLimits.name, `Keep this under ${factSetLimits.name} characters`)
-    .refine((name) => name.trim() !== "", "Please give it a name")
+    .refine((name) => name.trim() !== "", "Enter a name")
     .transform((name) => name.trim()),
   language: languageSchema,
   facts: factsSchema.refine(
     (facts) => JSON.stringify(facts).length <= factSetLimits.facts,
-    `Please keep all rows together under ${thousands(factSetLimits.facts)} characters`,
+    `Keep all facts together under ${thousands(factSetLimits.facts)} characters`,
   ),
 });
 export type FactSetContent = z.infer<typeof factSetContentSchema>;

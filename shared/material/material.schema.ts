@@ -17,7 +17,7 @@ export type Origin = z.infer<typeof originSchema>;
 const entry = { id, origin: originSchema, confirmed: z.boolean() };
 
 /** "" where it is not known, else "2021" or "2021-03". */
-const yearMonthSchema = z.string().regex(/^(?:\d{4}(?:-\d\d)?)?$/u, "Please enter a year, or a year and a month");
+const yearMonthSchema = z.string().regex(/^(?:\d{4}(?:-\d\d)?)?$/u, "Enter a year, or a year and a month");
 
 /** One thing the person did or can say of themselves, whole; `said` holds their own versions in other languages. */
 export const lineSchema = z.object({ ...entry, text, said: z.partialRecord(languageSchema, text).optional() });

@@ -8,14 +8,14 @@ export const LONGEST_PASTE = 60_000;
 /** `POST /api/material/sort`: any text about the person. */
 export const sortRequestSchema = z.object({
   text: z
-    .string("Please paste some text")
+    .string("Paste some text")
     .max(LONGEST_PASTE, `Keep this under ${thousands(LONGEST_PASTE)} characters`)
-    .refine((text) => text.trim() !== "", "Please paste some text"),
+    .refine((text) => text.trim() !== "", "Paste some text"),
 });
 
 /**
  * The text as rows. `doubtful` are ids of those that were guessed or fit nowhere, none of them confirmed; `leftover` are
- * lines that made no row, such as headings. Every line of the text is in one of them.
+ * lines that not sorted, such as headings. Every line of the text is in one of them.
  */
 export const sortedTextSchema = z.object({
   facts: factsSchema,

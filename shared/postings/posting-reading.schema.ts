@@ -61,7 +61,7 @@ export type PostingQuestion = z.infer<typeof postingQuestionSchema>;
 
 /** `POST /api/postings/read`. */
 export const readPostingRequestSchema = z.object({
-  posting: z.string("Please paste the posting").max(limits.prompt, `Keep this under ${limits.prompt} characters`),
+  posting: z.string("Paste the posting").max(limits.prompt, `Keep this under ${limits.prompt} characters`),
 });
 
 /** A posting, read. Nothing in it is an instruction to us. */

@@ -11,7 +11,7 @@ const item = z.union([z.string().max(60), z.object({ id: z.string().max(60) })])
 
 /** `POST /api/create-checkout-session`: one item. Prices, quantities and addresses in it have no say. */
 export const checkoutRequestSchema = z.object({
-  items: z.array(item, "Please choose a template").length(1, "Please choose one template or bundle"),
+  items: z.array(item, "Choose a template").length(1, "Choose one template or bundle"),
 });
 
 /** Where to pay: an address, or where there is none the id to build the provider's pay page from. */

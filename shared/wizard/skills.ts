@@ -29,7 +29,7 @@ export const skillsByCategory: Record<SkillCategory, readonly string[]> = {
     "Copywriting",
     "SEO",
     "Social media",
-    "E-mail campaigns",
+    "Email campaigns",
     "Market research",
     "Web analytics",
     "Brand strategy",

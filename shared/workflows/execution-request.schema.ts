@@ -17,8 +17,8 @@ export type ExecuteRequest = z.infer<typeof executeSchema>;
 
 /** `failed` leaves out what the earlier run delivered; `latest` takes the workflow as it is saved now. */
 export const rerunSchema = z.object({
-  from: z.enum(["start", "failed"], "Please say from where: start or failed").default("start"),
-  definition: z.enum(["same", "latest"], "Please say which version: same or latest").default("same"),
+  from: z.enum(["start", "failed"], "Choose where to start: start or failed").default("start"),
+  definition: z.enum(["same", "latest"], "Choose which version: same or latest").default("same"),
   concurrency: z.number().int().min(1).max(100).optional(),
 });
 export type RerunRequest = z.infer<typeof rerunSchema>;

@@ -160,7 +160,7 @@ const rules: Record<NodeKind, Rule> = {
   "transform:limit": rule(limitConfigSchema, () => []),
   "transform:split": rule(splitConfigSchema, ({ field, delimiter, into, targets }, incoming) => [
     field ? comesIn(field, incoming, "field") : { message: "Choose the column to split.", field: "field" },
-    delimiter === "" && { message: "Say what stands between the parts.", field: "delimiter" },
+    delimiter === "" && { message: "Choose what to split at.", field: "delimiter" },
     into === "columns" && targets.length === 0 && { message: "Name the new columns.", field: "targets" },
     ...(into === "columns"
       ? targets.map((name) => !name.trim() && { message: "Name every new column.", field: "targets" })
@@ -183,7 +183,7 @@ const rules: Record<NodeKind, Rule> = {
     ...to.map(
       (address) =>
         !isAddress(address) &&
-        !hasPlaceholder(address) && { message: `“${address}” is not an e-mail address.`, field: "to" },
+        !hasPlaceholder(address) && { message: `“${address}” isn't an email address.`, field: "to" },
     ),
     !subject.trim() && { message: "Enter a subject.", field: "subject" },
   ]),

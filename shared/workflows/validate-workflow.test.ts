@@ -174,7 +174,7 @@ describe("a step's configuration", () => {
     ["destination:googlesheets", { connectionId: 1 }, ["Enter the spreadsheet's address or ID."]],
     ["destination:csv", { fileName: " " }, ["Name the file."]],
     ["destination:email", {}, ["Add a recipient.", "Enter a subject."]],
-    ["destination:email", { to: ["grace"], subject: "Hi" }, ["“grace” is not an e-mail address."]],
+    ["destination:email", { to: ["grace"], subject: "Hi" }, ["“grace” isn't an email address."]],
     ["destination:dashboard", {}, []],
     ["destination:dashboard", { x: "gone" }, ["The column “gone” is no longer in the input. Choose another column."]],
     ["destination:dashboard", { chart: "none" }, []],

@@ -27,7 +27,7 @@ export const workflowTemplates: Record<TemplateId, WorkflowTemplate> = {
   },
   reporting: {
     name: "Daily Reporting",
-    description: "Rows from a database, counted by day and sent by e-mail",
+    description: "Rows from a database, counted by day and emailed",
     steps: [
       { kind: "source:postgres" },
       {
@@ -37,14 +37,14 @@ export const workflowTemplates: Record<TemplateId, WorkflowTemplate> = {
       },
       {
         kind: "destination:email",
-        label: "Daily e-mail",
+        label: "Daily email",
         config: { subject: "Daily report", message: "Here are today's figures." },
       },
     ],
   },
   analytics: {
     name: "Data Analytics Flow",
-    description: "The sample data, summed by campaign and drawn as a chart",
+    description: "Sample data, summed by campaign and shown as a chart",
     steps: [
       {
         kind: "source:csv",
@@ -83,7 +83,7 @@ export const workflowTemplates: Record<TemplateId, WorkflowTemplate> = {
   },
   join: {
     name: "Join a File with a Database",
-    description: "Rows of a CSV file with what a PostgreSQL table knows of them",
+    description: "Match rows of a CSV file with a PostgreSQL table",
     steps: [
       { kind: "source:csv" },
       { kind: "source:postgres", after: [], row: 1 },
@@ -105,7 +105,7 @@ export const workflowTemplates: Record<TemplateId, WorkflowTemplate> = {
   },
   webhook: {
     name: "Webhook to Sheet",
-    description: "What other systems send, row by row into a spreadsheet",
+    description: "Rows sent by other systems, added to a spreadsheet",
     steps: [
       {
         kind: "source:webhook",
@@ -121,7 +121,7 @@ export const workflowTemplates: Record<TemplateId, WorkflowTemplate> = {
   },
   quality: {
     name: "Clean, Route and Report",
-    description: "Rows without repeats, in two ways by a condition, and those that fail by e-mail",
+    description: "Remove duplicates, split rows by a condition, and email the rows that fail",
     steps: [
       { kind: "source:csv", label: "Orders", errorHandling: "continue" },
       { kind: "transform:deduplicate", label: "One of each", config: { fields: ["id"] } },

@@ -7,7 +7,7 @@ import { useDocumentTitle } from "#client/lib/use-document-title.ts";
 
 /** Behind the link of the mail that asks whether an address is the account's. Only the button confirms it. */
 export function ConfirmEmailPage() {
-  useDocumentTitle("Confirm your e-mail address");
+  useDocumentTitle("Confirm your email address");
   const { token = "" } = useParams();
   const check = useConfirmationLink(token);
   const confirm = useConfirmEmail(token);

@@ -89,7 +89,7 @@ describe("the claims of a saved letter", () => {
   it("are asked about again where the word could not be kept", async () => {
     const { person } = await openForm(invented, { sources }, { [`PUT ${AT}/vouched`]: { status: 503 } });
     await person.click(await screen.findByRole("button", { name: /It is true, keep it/ }));
-    expect(await screen.findByText("That could not be kept")).toBeDefined();
+    expect(await screen.findByText("Couldn't save that")).toBeDefined();
     expect(await screen.findByRole("region", { name: "1 claim has no source" })).toBeDefined();
   });
 
@@ -107,7 +107,7 @@ describe("the claims of a saved letter", () => {
     retype(field, honest.replace("Dear team", "Dear all"));
     current = `${honest} `;
     await save();
-    await screen.findByRole("dialog", { name: "This letter was changed somewhere else" });
+    await screen.findByRole("dialog", { name: "This letter was changed elsewhere" });
     retype(screen.getByLabelText("Your version, not saved"), invented);
     await person.click(screen.getByRole("button", { name: "Save my version" }));
     const asked = await screen.findByRole("dialog", { name: "1 claim has no source" });
@@ -128,11 +128,11 @@ describe("the claims of a saved letter", () => {
   it("are held against what there is in a letter from before, and that is said", async () => {
     const { person, puts, save } = await openForm(invented, { skills: "Triage, Epic" });
     const card = await screen.findByRole("region", { name: /claims? ha(s|ve) no source/ });
-    expect(within(card).getByText(/saved without the facts behind it/)).toBeDefined();
+    expect(within(card).getByText(/saved without its facts/)).toBeDefined();
     await save();
     const asked = await screen.findByRole("dialog", { name: /claims? ha(s|ve) no source/ });
     expect(within(asked).getByText("16")).toBeDefined();
-    expect(within(asked).getByText(/saved without the facts behind it/)).toBeDefined();
+    expect(within(asked).getByText(/saved without its facts/)).toBeDefined();
     await person.click(within(asked).getByRole("button", { name: "Save anyway" }));
     expect(await screen.findByText("Cover letter updated successfully")).toBeDefined();
     expect(puts()).toHaveLength(1);

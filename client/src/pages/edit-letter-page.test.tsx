@@ -143,7 +143,7 @@ describe("a letter that was saved elsewhere meanwhile", () => {
     await retype(view.person, "Content", "My words.");
     current = other;
     await view.person.click(screen.getByRole("button", { name: "Save Changes" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "This letter was changed somewhere else" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "This letter was changed elsewhere" }));
     return { ...view, dialog };
   }
 

@@ -22,7 +22,7 @@ export function EducationLevelPage() {
     <WizardFrame
       step="Education"
       question="What is your education?"
-      hint="The letter says no more about it than you do."
+      hint="The letter only mentions what you tell us."
       status={educationLevels.find((level) => level.value === chosen)?.label ?? ""}
       canContinue={chosen !== undefined}
       onContinue={goOn}

@@ -80,8 +80,8 @@ export function FactSetView({
           />
           <div className="my-4 flex flex-wrap items-center justify-between gap-3">
             <p className="min-w-0 flex-1 basis-60 text-lead">
-              <strong className="font-semibold text-strong">{counted(countRows(content.facts), "row")}.</strong> Every
-              new letter can start from them.
+              <strong className="font-semibold text-strong">{counted(countRows(content.facts), "fact")}.</strong> Start
+              any new letter from them.
             </p>
             <Button
               look="main"
@@ -131,7 +131,7 @@ export function FactSetView({
           {asking === "new" ? (
             <NameSetDialog
               title="A new set of facts"
-              keepLabel="Make it"
+              keepLabel="Create set"
               start={{ name: "", language: content.language }}
               onClose={() => setAsking(null)}
               onKeep={async (named) => {
@@ -150,7 +150,7 @@ export function FactSetView({
             <div className="max-wide:hidden">
               <p className="mb-2 text-small">At the top of every letter</p>
               <LetterSheet
-                label="The head of your letters"
+                label="Your letterhead"
                 lit
                 className="min-h-55! px-9! py-9! max-w-full"
                 letterhead={{
@@ -173,7 +173,7 @@ export function FactSetView({
                     Kept in this browser only.{" "}
                     {signedIn ? null : (
                       <>
-                        <SignInLink className="font-semibold text-accent-text" /> and they move to your account.
+                        <SignInLink className="font-semibold text-accent-text" /> to move them to your account.
                       </>
                     )}
                   </>

@@ -27,7 +27,7 @@ const { title } = savedLetter();
 describe("My Cover Letters", () => {
   it("tells a visitor without letters what goes here", async () => {
     open("/my-cover-letters");
-    expect(await screen.findByText("The first letter you save is kept here.")).toBeDefined();
+    expect(await screen.findByText("Letters you save appear here.")).toBeDefined();
     const create = screen.getAllByRole("link", { name: "Create New" });
     expect(create.map((link) => link.getAttribute("href"))).toEqual(
       expect.arrayContaining(["/", "/cover-letter-wizard"]),
@@ -108,7 +108,7 @@ describe("My Cover Letters", () => {
     await screen.findByRole("heading", { name: title });
     signOut();
     window.dispatchEvent(new StorageEvent("storage", { key: "userChangedAt" }));
-    expect(await screen.findByText("The first letter you save is kept here.")).toBeDefined();
+    expect(await screen.findByText("Letters you save appear here.")).toBeDefined();
     expect(screen.queryByRole("heading", { name: title })).toBeNull();
   });
 });
@@ -142,7 +142,7 @@ describe("deleting a letter", () => {
     });
     await choose(person, title, "Delete");
     expect(await screen.findByText("Cover letter deleted successfully")).toBeDefined();
-    expect(await screen.findByText("The first letter you save is kept here.")).toBeDefined();
+    expect(await screen.findByText("Letters you save appear here.")).toBeDefined();
     await person.click(screen.getByRole("button", { name: "Undo" }));
     expect(await screen.findByRole("heading", { name: title })).toBeDefined();
     const { content, createdAt } = savedLetter();

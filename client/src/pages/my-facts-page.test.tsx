@@ -41,7 +41,7 @@ describe("facts in this browser", () => {
   it("begin with the ways to the first row", async () => {
     fakeApi({});
     const { person } = renderScreen(<MyFactsPage />, { at: "/my-facts" });
-    await screen.findByRole("heading", { name: "Tell us once, use it for every letter." });
+    await screen.findByRole("heading", { name: "Enter it once, use it in every letter." });
     await person.click(screen.getByRole("button", { name: "Type them" }));
     await person.type(await screen.findByRole("textbox", { name: "Add a skill" }), "Welding{Enter}");
     expect(stored()).toMatchObject([{ name: "My facts", facts: { skills: [{ text: "Welding" }] } }]);
@@ -71,7 +71,7 @@ describe("facts in this browser", () => {
     expect(stored()[2]).toMatchObject({ name: "Deutsch", language: "de" });
 
     await person.click(screen.getByRole("button", { name: "Delete my facts" }));
-    const dialog = await screen.findByRole("dialog", { name: "Delete your 1 row?" });
+    const dialog = await screen.findByRole("dialog", { name: "Delete your 1 fact?" });
     await person.click(within(dialog).getByRole("button", { name: "Delete my facts" }));
     await waitFor(() => expect(stored()).toHaveLength(2));
     await person.click(await screen.findByRole("button", { name: "Undo" }));
@@ -125,7 +125,7 @@ describe("facts on the account", () => {
     signIn({ "GET /api/fact-sets": () => (fails ? { status: 503 } : { body: [accountSet] }) });
     const { person } = renderScreen(<MyFactsPage />, { at: "/my-facts" });
     expect(screen.getByText("Loading your facts")).toBeDefined();
-    await screen.findByText("Could not load your facts");
+    await screen.findByText("Couldn't load your facts");
     fails = false;
     await person.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByText("I weld frames for buses.")).toBeDefined();
@@ -151,7 +151,7 @@ describe("facts on the account", () => {
     });
     const { person, unmount } = renderScreen(<MyFactsPage />, { at: "/my-facts" });
     await person.type(await screen.findByRole("textbox", { name: "Add a skill" }), "Welding{Enter}");
-    await screen.findByText(/in this browser only: the account did not answer/, {}, { timeout: 3_000 });
+    await screen.findByText(/Your last changes are saved in this browser only/, {}, { timeout: 3_000 });
     unmount();
     fails = false;
     const before = calls.length;
@@ -175,7 +175,7 @@ describe("facts on the account", () => {
     });
     const { person } = renderScreen(<MyFactsPage />, { at: "/my-facts" });
     await person.type(await screen.findByRole("textbox", { name: "Add a skill" }), "Welding{Enter}");
-    await person.click(await screen.findByRole("button", { name: "Take the other" }, { timeout: 3_000 }));
+    await person.click(await screen.findByRole("button", { name: "Use the other version" }, { timeout: 3_000 }));
     expect(await screen.findByText("I drive a van.")).toBeDefined();
     const puts = calls.filter(({ method }) => method === "PUT").slice(1);
     expect(puts.map(({ body }) => body)).toMatchObject([

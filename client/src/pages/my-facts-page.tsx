@@ -68,7 +68,7 @@ export function MyFactsPage() {
       </div>
       <HistoryNav current="facts" />
       {problem ? (
-        <ListProblem title="Could not load your facts" onRetry={userFailed ? retryUser : facts.retry}>
+        <ListProblem title="Couldn't load your facts" onRetry={userFailed ? retryUser : facts.retry}>
           The server didn't respond. Nothing was lost.
         </ListProblem>
       ) : null}
@@ -115,7 +115,7 @@ export function MyFactsPage() {
       <Dialog open={sorted !== null} onOpenChange={(isOpen) => isOpen || setSorted(null)} title="From your resume">
         {sorted ? (
           <SortedList
-            title="Rows we read"
+            title="What we read"
             sorted={sorted}
             onTake={(added) => {
               take.current(added);

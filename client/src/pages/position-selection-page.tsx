@@ -23,7 +23,7 @@ export function PositionSelectionPage() {
     <WizardFrame
       step="Position"
       question="Which job is the letter for?"
-      hint="Choose the nearest. You can say it in your own words later."
+      hint="Choose the closest one. You can reword it later."
       status={position}
       canContinue={position !== ""}
       onContinue={goOn}

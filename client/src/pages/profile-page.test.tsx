@@ -70,7 +70,7 @@ describe("My Profile", () => {
     expect(calls.filter(({ method }) => method === "POST")).toHaveLength(1);
     await person.click(screen.getByRole("button", { name: "Delete account..." }));
     const dialog = within(await screen.findByRole("dialog", { name: "Delete your account" }));
-    expect(dialog.queryByText(/unlocked with your e-mail address/)).toBeNull();
+    expect(dialog.queryByText(/unlocked with your email address/)).toBeNull();
   });
 
   it("shows a wrong current password at its field, and keeps what was typed", async () => {

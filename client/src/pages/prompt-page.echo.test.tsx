@@ -18,7 +18,7 @@ describe("the echo of earlier letters", () => {
     unmount();
     window.localStorage.setItem("savedCoverLetters", JSON.stringify([letter]));
     renderScreen(<PromptPage />, { at: "/prompt" });
-    expect(await screen.findByText("Nothing is repeated from your earlier letter.")).toBeDefined();
+    expect(await screen.findByText("Nothing repeated from your earlier letter.")).toBeDefined();
   });
 
   it("warns of another company's name after an edit, and lists what stands in letters of the account too", async () => {
@@ -33,7 +33,9 @@ describe("the echo of earlier letters", () => {
     expect(sheet().textContent).toContain("Northgate General");
     const warning = await screen.findByRole("alert", { name: "Another company's name" });
     expect(warning.textContent).toContain("Northgate General is a company you wrote to before");
-    expect(screen.getByText("One echo of your earlier letter")).toBeDefined();
-    expect(within(screen.getByRole("list", { name: "Stands there too" })).getByText(/reading telemetry/)).toBeDefined();
+    expect(screen.getByText("1 repeat of your earlier letter")).toBeDefined();
+    expect(
+      within(screen.getByRole("list", { name: "Also in that letter" })).getByText(/reading telemetry/),
+    ).toBeDefined();
   });
 });

@@ -127,7 +127,7 @@ describe("the facts", () => {
     generatorApi({}, { "POST /api/material/sort": { body: { facts, doubtful: ["a"], leftover: [] } } });
     await person.click(screen.getByRole("button", { name: "Paste anything" }));
     type("Your text", "I prune roses.");
-    press("Sort it into rows");
+    press("Sort it");
     expect(await screen.findByRole("button", { name: "Keep: I prune roses." })).toBeDefined();
   });
 
@@ -136,7 +136,7 @@ describe("the facts", () => {
     generatorApi({}, { "POST /api/material/sort": { status: 503, body: { message: "Not just now." } } });
     await person.click(screen.getByRole("button", { name: "Paste anything" }));
     type("Your text", "I prune roses.");
-    press("Sort it into rows");
+    press("Sort it");
     expect(await screen.findByText("Not just now.")).toBeDefined();
     expect(screen.getByLabelText("Your text")).toHaveProperty("value", "I prune roses.");
   });
@@ -158,7 +158,7 @@ describe("saved facts", () => {
     const { person } = renderScreen(<PromptPage />, { at: "/prompt" });
     type("Job posting", "Head Gardener, Aldercombe House");
     fireEvent.blur(screen.getByLabelText("Job posting"));
-    expect(await screen.findByRole("button", { name: /^Marian Holloway, 2 saved rows/ })).toBeDefined();
+    expect(await screen.findByRole("button", { name: /^Marian Holloway, 2 saved facts/ })).toBeDefined();
     await screen.findByRole("heading", { name: "Read from the posting" });
     await person.click(screen.getByRole("button", { name: "Next: two questions" }));
     await person.click(await screen.findByRole("button", { name: "Write my letter" }));
@@ -172,7 +172,7 @@ describe("saved facts", () => {
     saveFacts(marian);
     generatorApi();
     const { person } = renderScreen(<PromptPage />, { at: "/prompt" });
-    await person.click(await screen.findByRole("button", { name: /^Marian Holloway, 3 saved rows, 1 to check/ }));
+    await person.click(await screen.findByRole("button", { name: /^Marian Holloway, 3 saved facts, 1 to check/ }));
     const chip = await screen.findByRole("button", { name: "My saved facts", pressed: true });
     await person.click(chip);
     expect(screen.queryByRole("button", { name: /^I lead two gardeners/ })).toBeNull();

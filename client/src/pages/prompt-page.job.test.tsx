@@ -171,7 +171,7 @@ describe("the job", () => {
     renderScreen(<PromptPage />, { at: "/prompt" });
     press("No posting? Write without one");
     press("Next: your facts");
-    expect(await screen.findByText("Please name the role")).toBeDefined();
+    expect(await screen.findByText("Enter the role")).toBeDefined();
     type("Role", "Plumber");
     type("Company optional", "Pipes & Co");
     await waitFor(() => expect(sheet().textContent).toContain("Re: Plumber"));
@@ -194,7 +194,7 @@ describe("the job", () => {
     );
     renderScreen(<PromptPage />, { at: "/prompt" });
     typePosting("Head Gardener, Aldercombe House");
-    expect(await screen.findByText(/^You're offline, so the posting is not read yet/)).toBeDefined();
+    expect(await screen.findByText(/^You're offline. We'll read the posting/)).toBeDefined();
     isDown = false;
     window.dispatchEvent(new Event("online"));
     expect(await screen.findByRole("heading", { name: "Read from the posting" })).toBeDefined();

@@ -21,7 +21,7 @@ describe("the unlocked letter", () => {
     generatorApi();
     renderScreen(<PromptPage />, { at: "/prompt" });
     await reachPreview();
-    type("E-mail", "grace@example.com");
+    type("Email", "grace@example.com");
     type("How did you find us?", "Friend");
     vi.useFakeTimers();
     await act(async () => press("Unlock full letter"));
@@ -68,13 +68,13 @@ describe("the unlocked letter", () => {
       opened.push(this.href);
     });
     vi.useFakeTimers();
-    await act(async () => press("E-mail"));
+    await act(async () => press("Email"));
     await act(() => vi.advanceTimersByTimeAsync(100));
     expect(screen.getByText("Opening Email Client")).toBeDefined();
     await act(() => vi.advanceTimersByTimeAsync(2_500));
     open.mockRestore();
     expect(screen.getByText("If your email app didn't open, please try the copy button instead.")).toBeDefined();
-    const link = screen.getByRole("link", { name: "Open the letter in your e-mail app" });
+    const link = screen.getByRole("link", { name: "Open the letter in your email app" });
     expect(opened).toEqual([link.getAttribute("href")]);
     expect(new URL(opened[0] ?? "").searchParams.get("body")).toContain("I have read telemetry for four years.");
   });

@@ -24,20 +24,20 @@ describe("a file that was downloaded", () => {
   it("is read back, and the person sees what comes out right", async () => {
     const person = await downloadWord({ body: read });
     expect(
-      await screen.findByText("Word file read back: your name, e-mail and the whole text come out right."),
+      await screen.findByText("Word file checked: your name, email and the whole text can be read."),
     ).toBeDefined();
     await person.click(screen.getByRole("button", { name: "Close this note" }));
-    expect(screen.queryByText(/read back/)).toBeNull();
+    expect(screen.queryByText(/Word file checked/)).toBeNull();
   });
 
   it("is not passed off as right where it is not", async () => {
     await downloadWord({ body: { ...read, name: "Hiring Team", email: "" } });
-    expect(await screen.findByText("The Word file does not read as it looks")).toBeDefined();
-    expect(screen.getByText(/took “Hiring Team” for it/)).toBeDefined();
+    expect(await screen.findByText("Programs may misread this Word file")).toBeDefined();
+    expect(screen.getByText(/read “Hiring Team” instead/)).toBeDefined();
   });
 
   it("is saved all the same where it cannot be read back", async () => {
     await downloadWord({ status: 503, body: { message: "busy" } });
-    expect(await screen.findByText(/is saved. It could not be read back just now/)).toBeDefined();
+    expect(await screen.findByText(/is saved. Couldn't check how programs read it/)).toBeDefined();
   });
 });

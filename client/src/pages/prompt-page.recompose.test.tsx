@@ -54,7 +54,7 @@ describe("a translation that cannot keep the letter's words", () => {
     const { person } = renderScreen(<PromptPage />, { at: "/prompt" });
     await reachLetter();
     await choose(person, "Translate", "German");
-    expect((await question()).textContent).toContain("A language model worded this letter");
+    expect((await question()).textContent).toContain("A language model wrote this letter");
     await person.keyboard("{Escape}");
     expect(sheet().textContent).toContain("Dear Hiring Team,");
   });

@@ -80,7 +80,7 @@ describe("the form", () => {
     await fillForm();
     press("Write my letter");
     expect((await screen.findAllByText(shown)).length).toBeGreaterThan(0);
-    if (status >= 500) press("Back to my entries");
+    if (status >= 500) press("Back to my details");
     press("Done: Your facts");
     expect(await screen.findByRole("listitem", { name: "telemetry" })).toBeDefined();
   });
@@ -94,7 +94,7 @@ describe("the form", () => {
     expect(
       await screen.findByText(/Failed to generate cover letter. Please try again. Couldn't reach the server/),
     ).toBeDefined();
-    press("Back to my entries");
+    press("Back to my details");
     press("Done: Your facts");
     expect(await screen.findByRole("heading", { name: "Grace Adeyemi" })).toBeDefined();
   });
@@ -134,8 +134,8 @@ describe("streaming", () => {
     press("Write my letter");
     expect(await screen.findByText(/Failed to generate cover letter. Please try again./)).toBeDefined();
     if (how === "cut off") expect(sheet().textContent).toContain("Dear");
-    expect(screen.getByRole("button", { name: "Let the built-in writer do it" })).toBeDefined();
-    press("Back to my entries");
+    expect(screen.getByRole("button", { name: "Use the built-in writer" })).toBeDefined();
+    press("Back to my details");
     press("Done: Your facts");
     expect(await screen.findByRole("heading", { name: "Grace Adeyemi" })).toBeDefined();
     press("Next: one question");
@@ -176,7 +176,7 @@ describe("the preview", () => {
     renderScreen(<PromptPage />, { at: "/prompt" });
     await reachPreview();
     type("Name", " ");
-    type("E-mail", "grace@");
+    type("Email", "grace@");
     press("Unlock full letter");
     expect(await screen.findByText("Name is required")).toBeDefined();
     expect(screen.getByText("Invalid email address")).toBeDefined();
@@ -191,10 +191,10 @@ describe("the preview", () => {
     generatorApi({ unlock: { status: 500, body: { message: "No." } } });
     renderScreen(<PromptPage />, { at: "/prompt" });
     await reachPreview();
-    type("E-mail", "grace@example.com");
+    type("Email", "grace@example.com");
     type("How did you find us?", "Friend");
     press("Unlock full letter");
     expect(await screen.findByText("Failed to unlock full cover letter. Please try again.")).toBeDefined();
-    expect(screen.getByLabelText("E-mail")).toHaveProperty("value", "grace@example.com");
+    expect(screen.getByLabelText("Email")).toHaveProperty("value", "grace@example.com");
   });
 });

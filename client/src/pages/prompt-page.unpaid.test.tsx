@@ -21,13 +21,13 @@ describe("a template that is not paid for", () => {
     renderScreen(<PromptPage />, { at: "/prompt" });
     await fillForm();
     press("Write my letter");
-    const store = await screen.findByRole("link", { name: "Look at the templates" });
+    const store = await screen.findByRole("link", { name: "View templates" });
     expect(store.getAttribute("href")).toBe("/templates");
     expect(screen.getAllByText(message).length).toBeGreaterThan(0);
 
     const later = generatorApi({ preview: { body: previewAnswer() } }, others);
-    press("Choose the plain letter");
-    await waitFor(() => expect(screen.queryByRole("link", { name: "Look at the templates" })).toBeNull());
+    press("Use the plain letter");
+    await waitFor(() => expect(screen.queryByRole("link", { name: "View templates" })).toBeNull());
     press("Write my letter");
     await screen.findByRole("heading", { name: "Read the whole letter" });
     const asked = [...prompts(calls), ...prompts(later)].map(

@@ -117,7 +117,7 @@ describe("what was sent to a language model", () => {
     const { person } = renderScreen(<PromptPage />, { at: "/prompt" });
     await reachLetter();
     await person.click(screen.getByRole("button", { name: "See what was sent to llm.example.com" }));
-    expect(await screen.findByText("The record could not be loaded.")).toBeDefined();
+    expect(await screen.findByText("Couldn't load the record.")).toBeDefined();
     trouble.status = 404;
     await person.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByText(/no longer kept/)).toBeDefined();

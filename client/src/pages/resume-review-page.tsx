@@ -35,7 +35,7 @@ export function ResumeReviewPage() {
         <>
           <p className="mt-1 mb-6 text-lead">
             {review.isSample
-              ? "This is a sample, not you: nothing of it goes into your letter."
+              ? "This is sample data. It won't be used in your letter."
               : introduction(review.resume, review.fileName)}
           </p>
           {review.isSample ? (
@@ -71,5 +71,5 @@ function introduction(resume: Resume, fileName: string | null): string {
     resume.education.length +
     resume.skills.length +
     Object.values(resume.personalDetails).filter(Boolean).length;
-  return `We read ${facts} facts${fileName ? ` from ${fileName}` : ""}. Please look through them: the letter will rest on what stands here.`;
+  return `We read ${facts} facts${fileName ? ` from ${fileName}` : ""}. Check them: your letter is based on them.`;
 }

@@ -48,7 +48,7 @@ export function SeveralPostingsPage() {
         <div className="grid content-start gap-5">
           {set || facts.loading ? null : (
             <div className="rounded-box bg-card p-5">
-              <p className="font-semibold text-strong">Letters start from your facts, and there are none yet.</p>
+              <p className="font-semibold text-strong">Letters start from your facts. You haven't added any yet.</p>
               <Link to={paths.myFacts} className={buttonClass({ look: "main", className: "mt-3" })}>
                 Add my facts
               </Link>
@@ -59,7 +59,7 @@ export function SeveralPostingsPage() {
             rows={8}
             value={text}
             error={problems.text}
-            hint={`Up to ${MOST_POSTINGS}. One link a line; put a line of --- between postings.`}
+            hint={`Up to ${MOST_POSTINGS}. Put each link on its own line, and a line of --- between postings.`}
             counter={pasted.length === 1 ? "1 job" : `${pasted.length} jobs`}
             onChange={(event) => setText(event.target.value)}
           />
@@ -69,7 +69,7 @@ export function SeveralPostingsPage() {
             autoComplete="email"
             value={email}
             error={problems.email}
-            hint="Asked once for all of them, as with a single letter."
+            hint="One entry covers all of these letters."
             onChange={(event) => setEmail(event.target.value)}
           />
           <div className="flex flex-wrap gap-3">

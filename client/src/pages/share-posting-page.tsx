@@ -52,7 +52,7 @@ export function SharePostingPage() {
 
   if (!shared)
     return (
-      <Frame title="Nothing came with it">
+      <Frame title="Nothing was shared">
         <p>Share a page with a job, or press the bookmark on one. You can also paste the posting.</p>
         <Button look="main" className="mt-4" onClick={() => navigate(paths.prompt)}>
           Paste a posting

@@ -20,7 +20,7 @@ export function SkillsSelectionPage() {
     <WizardFrame
       step="Skills"
       question="Which skills should the letter lead with?"
-      hint="Pick one to three. A fourth takes the place of the one you picked first."
+      hint="Pick up to 3. A fourth replaces your first pick."
       status={pickStatus(chosen)}
       canContinue={chosen.length > 0}
       onContinue={goOn}

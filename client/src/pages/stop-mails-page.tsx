@@ -22,7 +22,7 @@ export function StopMailsPage() {
         stop.isSuccess || stopped ? (
           <LinkCard kind="done" title="Emails stopped" actions={home}>
             <p>
-              {sender?.name} cannot mail {address} any more, and can't ask again.
+              {sender?.name} can't email {address} anymore, and can't ask again.
             </p>
           </LinkCard>
         ) : valid && sender ? (
@@ -36,9 +36,9 @@ export function StopMailsPage() {
             }
           >
             <p>
-              No workflow of {sender.name}
-              {sender.email ? ` (${sender.email})` : ""} will mail <b className="text-strong">{address}</b> again. This
-              cannot be undone.
+              No workflow from {sender.name}
+              {sender.email ? ` (${sender.email})` : ""} will email <b className="text-strong">{address}</b> again. This
+              can't be undone.
             </p>
           </LinkCard>
         ) : (

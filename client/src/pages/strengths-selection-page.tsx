@@ -22,7 +22,7 @@ export function StrengthsSelectionPage() {
     <WizardFrame
       step="Strengths"
       question="What do people value in you?"
-      hint="Pick one to three. The letter shows them in what you did, it does not list them."
+      hint="Pick up to 3. The letter shows them through what you did."
       status={pickStatus(chosen)}
       canContinue={chosen.length > 0}
       onContinue={goOn}

@@ -22,7 +22,7 @@ export function fakeApi(answers: Record<string, Answerer | FakeAnswer>): FakeCal
     calls.push(call);
     const answerer = answers[`${method} ${path}`] ?? {
       status: 404,
-      body: { message: "There is nothing at this address." },
+      body: { message: "There's nothing at this address." },
     };
     const answer = typeof answerer === "function" ? await answerer(call) : answerer;
     const body =

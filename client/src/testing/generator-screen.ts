@@ -65,7 +65,7 @@ export async function reachPreview(): Promise<void> {
 
 export async function reachLetter(): Promise<void> {
   await reachPreview();
-  type("E-mail", "grace@example.com");
+  type("Email", "grace@example.com");
   type("How did you find us?", "Friend");
   press("Unlock full letter");
   await screen.findByText(/Congratulations Grace Adeyemi!/);

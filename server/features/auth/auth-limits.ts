@@ -31,7 +31,7 @@ const copyLimit: RateLimit = {
   name: "data-copy",
   points: 10,
   seconds: 60 * 60,
-  message: (wait) => `You've downloaded your data ten times this hour. Try again ${waitingTime(wait)}.`,
+  message: (wait) => `You've downloaded your data 10 times this hour. Try again ${waitingTime(wait)}.`,
 };
 const registrationLimit: RateLimit = {
   name: "registration",

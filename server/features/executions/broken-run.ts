@@ -39,7 +39,7 @@ export function judgeBrokenRun(run: {
     return {
       status: "failed",
       nodeId: null,
-      error: `${why}, and not for the first time: the run was started ${takeovers + 1} times and never came to its end. Please try again later, or with fewer rows.`,
+      error: `${why}, and not for the first time: the run was started ${takeovers + 1} times and never came to its end. Try again later, or with fewer rows.`,
     };
   const delivered = nodes.filter((node) => node.deliveringAt !== null && node.status === "completed");
   return {

@@ -61,7 +61,7 @@ export function createExecutionResultsService({ executions, results, openFile }:
     /** As JSON. @throws AppError notFound */
     async shared(token: string): Promise<string> {
       const found = /^[\w-]{32}$/.test(token) ? await results.shared(token) : null;
-      if (!found) throw new AppError("notFound", "This result isn't shared, or not shared any more.");
+      if (!found) throw new AppError("notFound", "This result isn't shared, or no longer is.");
       return toDashboardJson(found.result, found.endedAt);
     },
   };

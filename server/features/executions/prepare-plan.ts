@@ -66,7 +66,7 @@ async function keptFor({ keptRows }: PreparePlanDeps, run: ClaimedRun, folder: s
   const { userId, workflowId, rowsOf } = run;
   const kept = rowsOf === null ? null : await keptRows.takeInto({ userId, workflowId, rowsOf }, folder);
   if (kept) return kept;
-  throw new AppError("unusable", "The rows of the last run aren't kept any more. Run the workflow from the start.");
+  throw new AppError("unusable", "The rows of the last run are no longer kept. Run the workflow from the start.");
 }
 
 function connectionIdOf({ data }: WorkflowNode): number | undefined {

@@ -25,9 +25,9 @@ export function createRunMailSender(deps: RunMailDeps) {
     const { to, refused, unconfirmed } = await deps.mailable(userId, mail.to);
     if (unconfirmed.length > 0)
       throw new Error(
-        `${listed(unconfirmed)} ${unconfirmed.length === 1 ? "has" : "have"} not agreed to get mails from your account. Open this step, ask them, and rerun once they have agreed.`,
+        `${listed(unconfirmed)} ${unconfirmed.length === 1 ? "has" : "have"} not agreed to get email from your account. Open this step, ask them, and rerun once they agree.`,
       );
-    if (to.length === 0) throw new Error(`${listed(refused)} took back the agreement to get mails from your account.`);
+    if (to.length === 0) throw new Error(`${listed(refused)} no longer agreed to get email from your account.`);
     const sender = await deps.sender(userId);
     if (!sender) throw new Error("The account is gone.");
     await deps.takeMails(userId, to.length);
@@ -49,7 +49,7 @@ export function createRunMailSender(deps: RunMailDeps) {
     if (failed.length === to.length) throw new Error(reason);
     if (failed.length > 0)
       throw new Error(`${to.length - failed.length} were sent, but not the one to ${listed(failed)}: ${reason}`);
-    return refused.length > 0 ? [`Left out, because they do not want these mails any more: ${listed(refused)}.`] : [];
+    return refused.length > 0 ? [`Left out because they no longer want these emails: ${listed(refused)}.`] : [];
   };
 }
 

@@ -122,10 +122,10 @@ describe("saved facts", () => {
   });
 
   it.each([
-    [{ name: undefined }, "name", "Please give it a name"],
-    [{ name: " " }, "name", "Please give it a name"],
+    [{ name: undefined }, "name", "Enter a name"],
+    [{ name: " " }, "name", "Enter a name"],
     [{ name: "x".repeat(81) }, "name", "Keep this under 80 characters"],
-    [{ name: ["English"] }, "name", "Please give it a name"],
+    [{ name: ["English"] }, "name", "Enter a name"],
     [{ language: "xx" }, "language", undefined],
     [{ facts: undefined }, "facts", undefined],
     [{ facts: { ...none, plain: [{ ...line("x"), confirmed: "yes" }] } }, "facts.plain.0.confirmed", undefined],

@@ -96,7 +96,7 @@ describe("texts that are made to stop the server", () => {
     expect(answers.length - refused.length).toBe(answers.filter(({ status }) => status === 200).length);
     for (const { headers, body } of refused) {
       expect(headers["retry-after"]).toBe("5");
-      expect(body.message).toBe("Many texts are being read right now. Please try again in a few seconds.");
+      expect(body.message).toBe("We're reading many texts right now. Try again in a few seconds.");
     }
   });
 });

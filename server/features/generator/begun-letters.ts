@@ -2,7 +2,7 @@ const MOST_KEPT = 200;
 const KEPT_MS = 30 * 60_000;
 
 /**
- * What models had written when they broke off, in memory only and for half an hour: enough for "Go on from here". A server
+ * What models had written when they broke off, in memory only and for half an hour: enough for "Continue from here". A server
  * that has started anew has none, and the letter is then begun again.
  */
 export function createBegunLetters() {

@@ -89,7 +89,7 @@ describe("letters by a language model", () => {
     const plain = await site.post(aPrompt(), { headers: json });
     expect(plain.status).toBe(503);
     expect(plain.headers.get("retry-after")).toBe("90");
-    expect(await plain.json()).toEqual({ message: expect.stringContaining("too much to do") });
+    expect(await plain.json()).toEqual({ message: expect.stringContaining("is busy") });
 
     model.answerWith(answers.cut(body.slice(0, 500)));
     const events = await readEvents(await site.post(aPrompt()));

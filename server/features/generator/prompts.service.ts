@@ -216,7 +216,7 @@ export function createPromptsService(deps: PromptsDeps) {
   async function change(call: Call, standing: Draft | null): Promise<PromptOutcome> {
     const { body, commission } = call;
     if (commission.task === "translate" && !commission.language) {
-      throw malformed("letter.language", "Please choose a language");
+      throw malformed("letter.language", "Choose a language");
     }
     if (body.email !== "" && !standing?.leadId) requireName(body);
     await requireTemplate(call.visit, standing?.content.templateId ?? null);

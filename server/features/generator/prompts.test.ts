@@ -193,7 +193,7 @@ describe("another version of an unlocked letter", () => {
     const { visitor, whole } = await unlocked();
     const letter = { ...aLetterOrder(), task: "translate", draftId: whole.draftId };
     const refused = await post(visitor, { ...aPrompt(), ...maya, letter }).expect(400);
-    expect(refused.body.errors).toEqual({ "letter.language": ["Please choose a language"] });
+    expect(refused.body.errors).toEqual({ "letter.language": ["Choose a language"] });
     const still = await post(visitor, { ...aPrompt(), ...maya }).expect(200);
     expect(still.body.result).toBe(whole.result);
   });

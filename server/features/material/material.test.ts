@@ -19,10 +19,10 @@ describe("text that is pasted", () => {
   });
 
   it.each([
-    ["nothing", {}, "Please paste some text"],
-    ["an empty text", { text: "  \n " }, "Please paste some text"],
-    ["a number", { text: 7 }, "Please paste some text"],
-    ["a list", { text: ["Welder"] }, "Please paste some text"],
+    ["nothing", {}, "Paste some text"],
+    ["an empty text", { text: "  \n " }, "Paste some text"],
+    ["a number", { text: 7 }, "Paste some text"],
+    ["a list", { text: ["Welder"] }, "Paste some text"],
     ["too long a text", { text: "x".repeat(60_001) }, "Keep this under 60,000 characters"],
   ])("is refused where it is %s", async (_name, body, message) => {
     const answer = await sort(body).expect(400);

@@ -60,7 +60,7 @@ describe("a posting by its link", () => {
     expect(await refused("/refused")).toMatch(/sign in/);
     expect(await refused("/app-only")).toMatch(/with scripts, which we don't run/);
     expect(await refused("/gone")).toMatch(/gone/);
-    expect(await refused("/file.pdf")).toMatch(/a file and not to a page/);
+    expect(await refused("/file.pdf")).toMatch(/a file, not a page/);
     expect(await refused("/huge")).toMatch(/larger than 5 MB/);
     expect(await refused("/round")).toMatch(/without end/);
     expect(await refused("http://127.0.0.1:8099/")).toMatch(/can't be reached/);
@@ -68,8 +68,8 @@ describe("a posting by its link", () => {
 
   it("leaves alone what a site asks programs to leave alone, also behind a redirect", async () => {
     const before = site.asked.length;
-    expect(await refused("/private/job")).toMatch(/asks programs not to open/);
-    expect(await refused("/moved-to-private")).toMatch(/asks programs not to open/);
+    expect(await refused("/private/job")).toMatch(/doesn't let programs open/);
+    expect(await refused("/moved-to-private")).toMatch(/doesn't let programs open/);
     // robots.txt alone, then robots.txt and the page that redirects.
     expect(site.asked.length - before).toBe(3);
   }, 60_000);

@@ -74,7 +74,7 @@ export function createCheckoutStore(db: Database) {
       return taken.length > 0;
     },
 
-    /** The mail could not be sent: another call may try. */
+    /** Couldn't send the email: another call may try. */
     async giveMailBack(sessionId: string): Promise<void> {
       await db.update(checkouts).set({ mailedAt: null }).where(eq(checkouts.sessionId, sessionId));
     },

@@ -57,7 +57,7 @@ export function purchasesRoutes({ service, rateLimits, setup }: PurchasesRoutesD
     limitCheckouts,
     express.urlencoded({ extended: false, limit: "10kb" }),
     async (request, response) => {
-      const { item } = z.object({ item: z.string("Please choose a template").max(60) }).parse(request.body ?? {});
+      const { item } = z.object({ item: z.string("Choose a template").max(60) }).parse(request.body ?? {});
       const { url } = await service.createCheckout(item, buyerOf(request), null);
       if (!url) throw new AppError("upstreamFailed", "Payment configuration error - please try again later");
       response.redirect(303, url);

@@ -132,7 +132,7 @@ export function createPurchasesService(deps: PurchasesDeps) {
       if (!item) throw new AppError("malformed", "This template or bundle doesn't exist.");
       if (buyer) {
         if (isOwned(item.id, await owned(buyer.id)))
-          throw new AppError("conflict", `You already own the ${item.name} already.`);
+          throw new AppError("conflict", `You already own the ${item.name}.`);
         const open = await findOpenCheckout(buyer, item.id);
         if (open) return open;
       }

@@ -6,14 +6,14 @@ export const fileProblems = {
     code: "wrongType",
     message: "Invalid file type. Please upload a PDF or Word document (.pdf, .doc or .docx).",
   },
-  empty: { code: "unusable", message: "This file is empty. Please choose the file again, or export it anew." },
+  empty: { code: "unusable", message: "This file is empty. Choose it again, or export it again." },
   tooLarge: {
     code: "tooLarge",
     message: "File too large. File size should be less than 5MB: export it again with smaller pictures.",
   },
   password: {
     code: "unusable",
-    message: "This file is protected by a password. Save a copy without the password and upload that.",
+    message: "This file is password-protected. Save a copy without the password and upload that.",
   },
   damaged: {
     code: "unusable",
@@ -21,21 +21,20 @@ export const fileProblems = {
   },
   scan: {
     code: "unusable",
-    message:
-      "This file is a picture of text, and we could not make out the text. Upload the original document, or a sharper scan.",
+    message: "This file is a picture of text that we couldn't read. Upload the original document or a sharper scan.",
   },
   tooComplex: {
     code: "unusable",
-    message: "This file takes too much time or memory to read. Export it again as a plain PDF and upload that.",
+    message: "This file takes too long to read. Export it as a plain PDF and upload that.",
   },
   coverLetter: {
     code: "unusable",
-    message: "This looks like a cover letter, not a resume. Please upload your resume, or start from scratch.",
+    message: "This looks like a cover letter, not a resume. Upload your resume, or start from scratch.",
   },
   notResume: {
     code: "unusable",
     message:
-      "No work, education, skills or contact details could be found in this file. Please upload your resume, or start from scratch.",
+      "We found no work, education, skills, or contact details in this file. Upload your resume, or start from scratch.",
   },
 } as const satisfies Record<string, { code: ErrorCode; message: string }>;
 

@@ -58,7 +58,7 @@ export function openConfig(box: SecretBox, kept: Kept & { name: string }): OpenC
     if (secret === null)
       throw new AppError(
         "unusable",
-        `The stored secret of “${kept.name}” cannot be read any more, because the server's encryption key has changed. Please enter it again.`,
+        `Couldn't read the saved secret of “${kept.name}” because the server's encryption key changed. Enter it again.`,
       );
     return [name, secret];
   });
@@ -73,7 +73,7 @@ export function typeOf({ type }: Pick<Kept, "type">): ConnectionType {
 
 function enterAgain(name: string): AppError {
   const secret = name === "password" ? "password" : "key";
-  const message = `Please enter the ${secret} again: the stored one was entered for another server or user, or for a safer connection.`;
+  const message = `Enter the ${secret} again. The saved one is for another server or user, or for a more secure connection.`;
   return new AppError("unusable", message, { fields: { [`config.${name}`]: [message] } });
 }
 

@@ -84,7 +84,7 @@ describe("a connection to PostgreSQL that is tried out", { timeout: 240_000 }, (
     ["host", { host: "" }, /Enter the host/],
     ["host", { host: "/var/run/postgresql" }, /not the name of a server/],
     ["refused", { port: 1 }, /Nothing answers on port 1/],
-    ["credentials", { password: "wrong" }, /does not accept this password for the user “reader”/],
+    ["credentials", { password: "wrong" }, /rejected this password for the user “reader”/],
     ["credentials", { password: "" }, /asks for a password/],
     ["credentials", { username: "" }, /Enter a username/],
     ["database", { database: "nothere", username: "postgres" }, /no database called “nothere”/],

@@ -99,7 +99,7 @@ describe("previews", { timeout: 120_000 }, () => {
     const other = await register(test, "noor");
     const stolen = await other.browser.post(preview).send(body);
     expect(stolen.status).toBe(422);
-    expect(stolen.body.message).toMatch(/uploaded file is gone/);
+    expect(stolen.body.message).toMatch(/uploaded file no longer exists/);
   });
 
   it("say what is missing, at the step where it is missing", async () => {

@@ -90,7 +90,7 @@ describe("a connection to a service that is tried out", { timeout: 240_000 }, ()
     const tabs = (spreadsheetId: string) => browser.get(`${address}/${id}/tables`).query({ spreadsheetId });
     expect((await tabs("sheet-1")).body.map(({ name }: { name: string }) => name)).toEqual(["It's here", "Empty"]);
     expect((await tabs("sheet-2")).body.message).toMatch(/not shared with “loader@/);
-    expect((await tabs("nothere")).body.message).toMatch(/no spreadsheet with this id/);
+    expect((await tabs("nothere")).body.message).toMatch(/couldn't find this spreadsheet/);
     const columns = await browser
       .get(`${address}/${id}/fields`)
       .query({ spreadsheetId: "sheet-1", sheet: "It's here" });
@@ -102,7 +102,7 @@ describe("a connection to a service that is tried out", { timeout: 240_000 }, ()
       "column2",
       "column3",
     ]);
-    expect((await read({ sheet: "nothere" })).body.message).toMatch(/no tab of this name/);
+    expect((await read({ sheet: "nothere" })).body.message).toMatch(/no tab with this name/);
     expect((await read({ sheet: "Empty" })).body.message).toMatch(/“Empty” is empty/);
     expect((await read({ spreadsheetId: "sheet-2" })).body.message).toMatch(/not shared with “loader@/);
     for (const wrong of [{ spreadsheetId: "" }, { header: "maybe" }, { sheet: "x".repeat(2_000) }])

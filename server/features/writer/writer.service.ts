@@ -182,12 +182,12 @@ const trials: Partial<Record<ModelError["problem"], Trial>> = {
     message: "The server doesn't know this model, or its address should end with /v1.",
   },
   rejected: { field: "model", message: "The server refused to use this model for a chat." },
-  busy: { field: "baseUrl", message: "The server has too much to do right now. Try again in a moment." },
-  late: { field: "baseUrl", message: "The server took the question but didn't answer in time." },
+  busy: { field: "baseUrl", message: "The server is busy. Try again in a moment." },
+  late: { field: "baseUrl", message: "The server accepted the request but didn't respond in time." },
 };
 const other: Trial = {
   field: "baseUrl",
-  message: "What answers at this address is not an OpenAI-compatible server. Its address usually ends with /v1.",
+  message: "This address isn't an OpenAI-compatible server. Its address usually ends with /v1.",
 };
 
 function wrong(field: Trial["field"], message: string): AppError {

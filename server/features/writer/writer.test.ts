@@ -164,12 +164,12 @@ describe("who writes, in an installation of one person", () => {
   it.each([
     ["a key that is refused", () => answers.error(401), "apiKey", "The server refused this key."],
     ["an unknown model", () => answers.error(404), "model", "doesn't know this model"],
-    ["another program", () => answers.nonsense(), "baseUrl", "not an OpenAI-compatible server"],
+    ["another program", () => answers.nonsense(), "baseUrl", "isn't an OpenAI-compatible server"],
     [
       "a server that sends its callers elsewhere",
       () => answers.redirect(studio.url),
       "baseUrl",
-      "not an OpenAI-compatible server",
+      "isn't an OpenAI-compatible server",
     ],
   ] as const)("is not changed for %s, and says so at the field", async (_what, answer, field, message) => {
     const browser = test.visitor();

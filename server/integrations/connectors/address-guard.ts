@@ -53,11 +53,11 @@ export async function resolveGuarded(host: string, allowPrivate: boolean): Promi
   const name = host.trim().replace(/^\[(.*)\]$/, "$1");
   if (!isHostName(name)) throw new ConnectorError("host", `“${shortened(host)}” is not the name of a server.`);
   const found = await lookup(name, { all: true }).catch((error: unknown) => {
-    throw new ConnectorError("host", `There is no server called “${shortened(name)}”. Check the spelling.`, error);
+    throw new ConnectorError("host", `There's no server called “${shortened(name)}”. Check the spelling.`, error);
   });
   const addresses = found.map(({ address }) => address);
   const [first] = addresses;
-  if (first === undefined) throw new ConnectorError("host", `There is no server called “${shortened(name)}”.`);
+  if (first === undefined) throw new ConnectorError("host", `There's no server called “${shortened(name)}”.`);
   for (const address of addresses) {
     if (isAllowed(address, allowPrivate)) continue;
     throw insideError(shortened(name));

@@ -156,9 +156,9 @@ function describeCallError(error: unknown, url: URL): ConnectorError {
   const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
   const name = error instanceof Error ? error.name : "";
   if (name === "TimeoutError" || /TIMEOUT|ETIMEDOUT/.test(code))
-    return new ConnectorError("timeout", `“${url.host}” did not answer in time.`, error);
+    return new ConnectorError("timeout", `“${url.host}” didn't respond in time.`, error);
   if (code === "ENOTFOUND" || code === "EAI_AGAIN")
-    return new ConnectorError("host", `There is no server called “${url.hostname}”. Check the spelling.`, error);
+    return new ConnectorError("host", `There's no server called “${url.hostname}”. Check the spelling.`, error);
   if (code === "ECONNREFUSED") return new ConnectorError("refused", `Nothing answers at “${url.host}”.`, error);
   if (/CERT|SIGNED|SIGNATURE|ALTNAME/.test(code))
     return new ConnectorError("tls", `The certificate of “${url.hostname}” is not one to be trusted (${code}).`, error);

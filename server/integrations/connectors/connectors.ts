@@ -25,7 +25,7 @@ export function createConnectors(options: { allowPrivate: boolean }) {
     heapMb: 256,
     atOnce: 4,
     waiting: 40,
-    tooLong: "The system did not answer in time.",
+    tooLong: "The system didn't respond in time.",
     broken: "The system gave an answer that could not be read.",
   });
 

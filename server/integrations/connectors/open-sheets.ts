@@ -74,7 +74,7 @@ async function fetchToken(key: z.infer<typeof keySchema>): Promise<string> {
     }),
     signal: AbortSignal.timeout(PATIENCE_MS),
   }).catch((error: unknown) => {
-    throw new ConnectorError("unreachable", "Google could not be reached to sign in.", error);
+    throw new ConnectorError("unreachable", "Couldn't reach Google to sign in.", error);
   });
   const answer: unknown = await response.json().catch(() => null);
   const token = tokenSchema.safeParse(answer);
@@ -125,13 +125,12 @@ export function describeSheetsError(error: unknown, session: Pick<SheetsSession,
   if (status === 404)
     return new ConnectorError(
       "database",
-      "There is no spreadsheet with this id. Copy it from the address of the spreadsheet.",
+      "We couldn't find this spreadsheet. Copy its ID from its web address.",
       error,
     );
   if (status === 401) return new ConnectorError("credentials", "Google does not accept this sign-in any more.", error);
-  if (status === 429)
-    return new ConnectorError("other", "Google asks to slow down: too many calls. Try again in a minute.", error);
+  if (status === 429) return new ConnectorError("other", "Too many calls to Google. Try again in a minute.", error);
   if (/Unable to parse range/.test(text))
-    return new ConnectorError("database", "The spreadsheet has no tab of this name.", error);
+    return new ConnectorError("database", "The spreadsheet has no tab with this name.", error);
   return new ConnectorError("other", `Google Sheets said: ${text.slice(0, 500)}`, error);
 }

@@ -4,7 +4,7 @@ type Target = { host: string; port: number; database: string; username: string }
 type Description = { problem: ConnectionProblem; message: (target: Target) => string };
 
 const byCode: Record<string, Description> = {
-  ENOTFOUND: { problem: "host", message: ({ host }) => `There is no server called “${host}”. Check the spelling.` },
+  ENOTFOUND: { problem: "host", message: ({ host }) => `There's no server called “${host}”. Check the spelling.` },
   ECONNREFUSED: {
     problem: "refused",
     message: ({ host, port }) =>
@@ -16,7 +16,7 @@ const byCode: Record<string, Description> = {
   EADDRNOTAVAIL: { problem: "unreachable", message: noWay },
   "28P01": {
     problem: "credentials",
-    message: ({ username }) => `The server does not accept this password for the user “${username}”.`,
+    message: ({ username }) => `The server rejected this password for the user “${username}”.`,
   },
   "28000": {
     problem: "credentials",
@@ -115,9 +115,9 @@ function codeOf(error: unknown): string | null {
 }
 
 function noAnswer({ host, port }: Target): string {
-  return `“${host}” did not answer on port ${port} in time. A firewall may be in the way, or the port may be wrong.`;
+  return `“${host}” didn't respond on port ${port} in time. A firewall may be in the way, or the port may be wrong.`;
 }
 
 function noWay({ host }: Target): string {
-  return `There is no way from here to “${host}”. Check the address and the network.`;
+  return `Can't reach “${host}”. Check the address and the network.`;
 }

@@ -49,14 +49,10 @@ function describe(error: unknown, { host, port }: { host: string; port: number }
   if (code === "ECONNREFUSED")
     return new ConnectorError("refused", `Nothing answers on port ${port} of “${host}”.`, error);
   if (code === "ETIMEDOUT" || error instanceof ConnectorError)
-    return new ConnectorError("timeout", `“${host}” did not answer on port ${port} in time.`, error);
+    return new ConnectorError("timeout", `“${host}” didn't respond on port ${port} in time.`, error);
   if (/UNREACH|EADDRNOTAVAIL/.test(code))
-    return new ConnectorError(
-      "unreachable",
-      `There is no way from here to “${host}”. Check the address and the network.`,
-      error,
-    );
+    return new ConnectorError("unreachable", `Can't reach “${host}”. Check the address and the network.`, error);
   if (/CERT|SIGNED|SIGNATURE|ALTNAME/.test(code))
-    return new ConnectorError("tls", `The certificate of “${host}” is not one to be trusted (${code}).`, error);
+    return new ConnectorError("tls", `The certificate of “${host}” isn't trusted (${code}).`, error);
   return new ConnectorError("tls", `“${host}” did not agree on an encrypted connection on port ${port}.`, error);
 }

@@ -29,7 +29,7 @@ export function trySnowflake(config: SnowflakeConfig, options: Options): Promise
         "permission",
         `Signed in, but there is no warehouse “${config.warehouse}”, or this role may not use it.`,
       );
-    const missing = warehouse ? "" : " No warehouse is chosen: queries need one.";
+    const missing = warehouse ? "" : " Choose a warehouse. Queries need one.";
     return `Connected to Snowflake ${String(version)} as “${config.username}”.${missing}`;
   });
 }

@@ -29,10 +29,10 @@ export async function loadPage(link: string, { contact }: { contact: string }): 
     const location = response.headers.get("location");
     if (location === null || response.status < 300 || response.status > 399) return readPage(response, url);
     await response.body?.cancel();
-    if (!URL.canParse(location, url.href)) throw new PageError("This page leads nowhere. Paste the text instead.");
+    if (!URL.canParse(location, url.href)) throw new PageError("This link doesn't work. Paste the text instead.");
     url = checkProtocol(new URL(location, url));
   }
-  throw new PageError("This page leads from one address to the next without end. Paste the text instead.");
+  throw new PageError("This page keeps redirecting. Paste the text instead.");
 }
 
 type Call = { headers: Record<string, string>; signal: AbortSignal };
@@ -57,7 +57,7 @@ async function checkRobots(url: URL, { asked, ...options }: Call & { asked: Map<
   const rules = asked.get(url.origin) ?? loadRobots(address, options);
   asked.set(url.origin, rules);
   if (robotsParser(address.href, await rules).isAllowed(url.href, ROBOT) === false)
-    throw new PageError(`${url.hostname} asks programs not to open this page. Paste the text instead.`);
+    throw new PageError(`${url.hostname} doesn't let programs open this page. Paste the text instead.`);
 }
 
 /** No rules where there are none; where the server cannot say, everything is off limits. */
@@ -88,11 +88,11 @@ async function readPage(response: Response, url: URL): Promise<LoadedPage> {
   const type = response.headers.get("content-type") ?? "text/html";
   if (!/^\s*(?:text\/(?:html|plain)|application\/xhtml\+xml)/i.test(type)) {
     await response.body?.cancel();
-    throw new PageError("This link leads to a file and not to a page. Open it, copy its text and paste it instead.");
+    throw new PageError("This link opens a file, not a page. Open it, copy its text, and paste it instead.");
   }
   const bytes = await readBytes(response, pageLimits.bytes, "refuse").catch((error: unknown) => {
     if (error instanceof PageError) throw error;
-    throw new PageError(`${url.hostname} broke off or took too long. Try again, or paste the text instead.`, error);
+    throw new PageError(`${url.hostname} stopped or took too long. Try again, or paste the text instead.`, error);
   });
   const html = decode(bytes, type);
   return { url, status: response.status, html: /^\s*text\/plain/i.test(type) ? asHtml(html) : html };

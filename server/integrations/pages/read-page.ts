@@ -30,10 +30,11 @@ export function readPage({ url, html, status }: LoadedPage): ReadPage {
   const title = headingOf(document);
   const usesScripts = document.querySelectorAll("script").length > 0;
   const main = status < 400 ? mainText(document) : "";
-  if (status === 404 || status === 410) throw new PageError("This page is gone. Paste the text if you have it.");
+  if (status === 404 || status === 410)
+    throw new PageError("This page no longer exists. Paste the text if you have it.");
   if (wantsSignIn && main.length < 4 * LEAST)
     throw new PageError(`${url.hostname} wants you to sign in. Open the page, copy its text and paste it instead.`);
-  if (status === 429) throw new PageError(`${url.hostname} turned us away. Paste the text instead.`);
+  if (status === 429) throw new PageError(`${url.hostname} blocked us. Paste the text instead.`);
   if (status >= 400) throw new PageError(`${url.hostname} answered with an error (${status}). Paste the text instead.`);
   if (main.length < LEAST)
     throw new PageError(

@@ -26,7 +26,7 @@ export function createSandboxPayments(deps: { checkouts: SandboxCheckoutStore; a
         cancelUrl: order.cancelUrl,
         idempotencyKey: order.idempotencyKey,
       });
-      if (!row) throw new AppError("upstreamFailed", "The sandbox checkout could not be opened. Please try again.");
+      if (!row) throw new AppError("upstreamFailed", "Couldn't open the sandbox checkout. Try again.");
       return { id: row.id, url: addressOf(row, appUrl()) };
     },
 

@@ -131,21 +131,21 @@ function toAppError(error: unknown): unknown {
   if (error instanceof errors.StripeCardError)
     return new AppError("unpaid", "The card was declined. Nothing was charged.", details);
   if (error instanceof errors.StripeRateLimitError)
-    return new AppError("unavailable", "The payment provider is busy. Please try again in a minute.", {
+    return new AppError("unavailable", "The payment provider is busy. Try again in a minute.", {
       ...details,
       retryAfter: 60,
     });
   if (error instanceof errors.StripeConnectionError)
     return isTimeout(error)
-      ? new AppError("upstreamTimeout", "The payment provider did not answer in time. Please try again.", details)
-      : new AppError("upstreamFailed", "The payment provider could not be reached. Please try again.", details);
+      ? new AppError("upstreamTimeout", "The payment provider didn't respond in time. Try again.", details)
+      : new AppError("upstreamFailed", "Couldn't reach the payment provider. Try again.", details);
   if (error instanceof errors.StripeAuthenticationError || error instanceof errors.StripePermissionError)
     return new AppError(
       "unavailable",
       "Payments aren't set up correctly on this server. Nothing was charged.",
       details,
     );
-  return new AppError("upstreamFailed", "The payment provider had a problem. Please try again.", details);
+  return new AppError("upstreamFailed", "The payment provider had a problem. Try again.", details);
 }
 
 /** The library tells a timeout by its words alone. */

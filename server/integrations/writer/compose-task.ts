@@ -31,9 +31,7 @@ export function composeTask(task: WriterTask): ComposedLetter {
 function translationNotices(task: WriterTask): string[] {
   if (task.kind !== "translate" || (!task.original.edited && task.original.made)) return [];
   const language = languageNames[task.request.language];
-  return [
-    `The built-in writer cannot translate words that it did not choose itself, so it composed the letter anew in ${language}.`,
-  ];
+  return [`The built-in writer can't translate this letter's words, so it wrote the letter again in ${language}.`];
 }
 
 function textEvents(letter: Letter): WriterEvent[] {

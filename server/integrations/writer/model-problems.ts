@@ -24,102 +24,102 @@ const problems: Record<ModelProblem, { code: ErrorCode; message: string; again: 
   keyRefused: {
     code: "upstreamFailed",
     message:
-      "The language model refused this site's key. Whoever runs the site has to look at it; your entries are kept.",
+      "The language model rejected this site's key. The site's operator needs to fix this. Your details are saved.",
     again: false,
   },
   modelUnknown: {
     code: "upstreamFailed",
-    message: "The language model that this site is set up with was not found. Whoever runs the site has to look at it.",
+    message: "This site's language model wasn't found. The site's operator needs to fix this.",
     again: false,
   },
   busy: {
     code: "unavailable",
-    message: "The language model has too much to do at the moment. Please try again a little later.",
+    message: "The language model is busy. Try again a little later.",
     again: true,
   },
   quota: {
     code: "unavailable",
-    message: "The language model's allowance for this site is used up. Whoever runs the site has to look at it.",
+    message: "This site has used up its language model allowance. The site's operator needs to fix this.",
     again: false,
   },
   tooLong: {
     code: "unusable",
-    message: "This is more text than the language model can take. Please shorten the posting and try again.",
+    message: "This is too long for the language model. Shorten the posting and try again.",
     again: false,
   },
   filtered: {
     code: "upstreamFailed",
-    message: "The language model's content filter stopped this letter. Please look through the posting and try again.",
+    message: "The language model's content filter blocked this letter. Check the posting and try again.",
     again: false,
   },
   rejected: {
     code: "upstreamFailed",
-    message: "The language model could not take this request. Whoever runs the site has to look at it.",
+    message: "The language model rejected this request. The site's operator needs to fix this.",
     again: false,
   },
   broken: {
     code: "upstreamFailed",
-    message: "The language model has a problem of its own. Please try again in a moment.",
+    message: "The language model has a problem. Try again in a moment.",
     again: true,
   },
   unreachable: {
     code: "unavailable",
-    message: "The language model could not be reached. Please try again in a moment.",
+    message: "Couldn't reach the language model. Try again in a moment.",
     again: true,
   },
   late: {
     code: "upstreamTimeout",
-    message: "The language model did not begin to answer in time. Please try again in a moment.",
+    message: "The language model took too long to start. Try again in a moment.",
     again: false,
   },
   silent: {
     code: "upstreamTimeout",
-    message: "The language model stopped answering in the middle. Please try again.",
+    message: "The language model stopped partway. Try again.",
     again: true,
   },
   cut: {
     code: "upstreamFailed",
-    message: "The language model broke off in the middle of the letter. Please try again.",
+    message: "The language model stopped in the middle of the letter. Try again.",
     again: true,
   },
   refused: {
     code: "upstreamFailed",
-    message: "The language model declined to write this letter. Please look through the posting and try again.",
+    message: "The language model declined to write this letter. Check the posting and try again.",
     again: false,
   },
   empty: {
     code: "upstreamFailed",
-    message: "The language model sent no usable letter. Please try again.",
+    message: "The language model didn't send a usable letter. Try again.",
     again: false,
   },
   endless: {
     code: "upstreamFailed",
-    message: "The language model did not come to an end. Please try again.",
+    message: "The language model didn't stop writing. Try again.",
     again: false,
   },
   language: {
     code: "upstreamFailed",
-    message: "The language model wrote in another language than the letter’s, twice. Please try again.",
+    message: "The language model wrote in the wrong language twice. Try again.",
     again: false,
   },
   verse: {
     code: "upstreamFailed",
-    message: "The language model wrote something else than a letter, twice. Please try again.",
+    message: "The language model didn't write a letter, twice. Try again.",
     again: false,
   },
   leak: {
     code: "upstreamFailed",
-    message: "The language model repeated its instructions instead of a letter, twice. Please try again.",
+    message: "The language model repeated its instructions twice instead of writing a letter. Try again.",
     again: false,
   },
   wrapped: {
     code: "upstreamFailed",
-    message: "The language model sent code instead of a letter, twice. Please try again.",
+    message: "The language model sent code twice instead of a letter. Try again.",
     again: false,
   },
   same: {
     code: "upstreamFailed",
-    message: "The language model wrote an earlier letter again, twice. The one before stands.",
+    message: "The language model wrote an earlier letter again, twice. Your letter is unchanged.",
     again: false,
   },
 };
@@ -128,8 +128,8 @@ const problems: Record<ModelProblem, { code: ErrorCode; message: string; again: 
 const onThisComputer: Partial<Record<ModelProblem, (model: string, server: string) => string>> = {
   unreachable: (model, server) => `${server} doesn't answer, so ${model} can't write. Start ${server} and try again.`,
   modelUnknown: (model, server) => `${server} no longer has ${model}. Choose another writer under Settings.`,
-  late: (model) => `${model} did not begin to answer in time. A smaller model may be quicker on this computer.`,
-  broken: (model, server) => `${server} could not run ${model}. Its window or log says why; a smaller model may fit.`,
+  late: (model) => `${model} took too long to start. A smaller model may be faster on this computer.`,
+  broken: (model, server) => `${server} couldn't run ${model}. Its window or log says why. A smaller model may fit.`,
 };
 
 /** A try at a letter that failed; `waitSeconds` is what the model's server asks to wait, where it does. */

@@ -225,8 +225,8 @@ describe("a language model as the writer", () => {
     ["too long a posting", answers.error(400, "context_length_exceeded"), "unusable", /shorten/],
     ["a filter on what was sent", answers.error(400, "content_filter"), "upstreamFailed", /filter/],
     ["a request it does not take", answers.error(400), "upstreamFailed", /could not take/],
-    ["a server that hangs", answers.hang(), "upstreamTimeout", /did not begin/],
-    ["a stream that stalls", answers.stall(modelBody.slice(0, 200)), "upstreamTimeout", /stopped answering/],
+    ["a server that hangs", answers.hang(), "upstreamTimeout", /too long to start/],
+    ["a stream that stalls", answers.stall(modelBody.slice(0, 200)), "upstreamTimeout", /stopped partway/],
     ["a stream that is cut", answers.cut(modelBody.slice(0, 200)), "upstreamFailed", /broke off/],
     ["a letter cut by its limit", answers.stream(modelBody, { reason: "length" }), "upstreamFailed", /broke off/],
     [
@@ -246,7 +246,7 @@ describe("a language model as the writer", () => {
       /no usable/,
     ],
     ["a fragment", answers.stream("I would like this job."), "upstreamFailed", /no usable letter/],
-    ["an endless answer", answers.stream("and so on ".repeat(7_000)), "upstreamFailed", /to an end/],
+    ["an endless answer", answers.stream("and so on ".repeat(7_000)), "upstreamFailed", /didn't stop/],
     ["something that is no model", answers.nonsense(), "upstreamFailed", /problem of its own/],
   ])("tells %s in words for the person", async (_what, answer, code, words) => {
     server.answerWith(answer);

@@ -56,7 +56,7 @@ function noteOf(told: { rowCount: number; shown: number; wanted: boolean; attach
   if (!wanted) return table;
   return attached
     ? `${table} All of them are in the attached file.`
-    : `${table} Together they are too large to attach to a mail.`;
+    : `${table} Together they are too large to attach.`;
 }
 
 function page(content: { message: string; note: string; names: string[]; rows: string[][] }): string {

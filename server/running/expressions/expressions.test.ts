@@ -256,7 +256,7 @@ describe("an expression", () => {
       offset: 0,
       message: "“sum” looks at many rows: use an Aggregate step.",
     });
-    expect(await check("price + )")).toMatchObject({ offset: 8, message: "This is not understood from “)” on." });
+    expect(await check("price + )")).toMatchObject({ offset: 8, message: "Couldn't understand this from “)” on." });
     expect((await check("upper(day) + 1")).message).not.toMatch(/c\d|BIGINT|Binder/);
   });
 

@@ -83,7 +83,7 @@ function toJson(text: string): unknown {
 
 function sayWhat(message: string): string {
   const near = /syntax error at or near "(.*)"/s.exec(message)?.[1];
-  if (near !== undefined) return `This is not understood from “${near}” on.`;
+  if (near !== undefined) return `Couldn't understand this from “${near}” on.`;
   if (/syntax error at end of input/.test(message)) return "Something is missing at the end.";
   if (message.includes("NOT IMPLEMENTED")) return "Write texts in plain quotation marks, like 'paid'.";
   return message.replace(/\s+/g, " ").slice(0, 300);

@@ -52,7 +52,7 @@ async function readHead(nodeId: string, path: string): Promise<{ bytes: Buffer; 
       await file.close();
     }
   } catch (error) {
-    throw new StepError(nodeId, "The uploaded file is gone. Upload it again.", { cause: error });
+    throw new StepError(nodeId, "The uploaded file no longer exists. Upload it again.", { cause: error });
   }
 }
 

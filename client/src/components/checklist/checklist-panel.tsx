@@ -50,7 +50,7 @@ export function ChecklistPanel({ checklist, ...actions }: { checklist: Checklist
       />
       <ChecklistGroup
         folds
-        title={actions.onShowSentence ? "You have it, the letter does not say so" : "Your rows show it"}
+        title={actions.onShowSentence ? "In your details, but not in the letter" : "Your details show it"}
         items={held.map((point) => ({ key: point.key, row: <HeldRow point={point} /> }))}
       />
       <ChecklistGroup

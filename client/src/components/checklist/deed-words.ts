@@ -15,8 +15,8 @@ const titles: Record<SmallPrintItem["kind"], (item: SmallPrintItem) => string> =
   "start-date": () => "Say when you can start",
   question: ({ text }) => capitalised(text),
   document: ({ value }) => (isResume.test(value) ? "Attach your CV" : `Attach: ${value}`),
-  "later-document": ({ value }) => `Asked for later: ${value}`,
-  licence: ({ value }) => `Asked for: ${value}`,
+  "later-document": ({ value }) => `Needed later: ${value}`,
+  licence: ({ value }) => `${value} required`,
   language: ({ value }) => `Language: ${value}`,
   instruction: ({ text }) => capitalised(text),
 };
@@ -27,13 +27,14 @@ const isResume =
 /** Where it stands with it, and where the posting says so. */
 export function detailOfDeed({ item, inLetter, isDone, days }: ChecklistDeed): string {
   const where = item.lines[0] === undefined ? "" : ` Line ${item.lines[0]}.`;
-  if (item.kind === "closing-date") return `${days === null ? "As the posting says it." : untilClosing(days)}${where}`;
-  if (inLetter) return `The letter has it.${where}`;
-  return isDone ? `Ticked by you.${where}` : `${hints[item.kind] ?? "Tick it once it is done."}${where}`;
+  if (item.kind === "closing-date")
+    return `${days === null ? "As stated in the posting." : untilClosing(days)}${where}`;
+  if (inLetter) return `In the letter.${where}`;
+  return isDone ? `Ticked by you.${where}` : `${hints[item.kind] ?? "Tick it once it's done."}${where}`;
 }
 
 const hints: Partial<Record<SmallPrintItem["kind"], string>> = {
-  document: "Tick it once it is with your application.",
+  document: "Tick it once it's in your application.",
   reference: "Not in the letter yet.",
   "salary-asked": "They ask for it.",
   "start-date": "They ask for it.",

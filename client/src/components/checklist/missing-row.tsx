@@ -53,7 +53,7 @@ export function MissingRow({ point, onAddLine, onNotClaimed }: { point: Checklis
           <TextArea
             ref={box}
             label="Your line"
-            hint="Only what is true. It joins your facts and the next version of the letter."
+            hint="Only write what's true. We add it to your facts and to the next version of the letter."
             rows={2}
             value={text}
             onChange={(event) => setText(event.target.value)}

@@ -49,7 +49,7 @@ export function NewLine({ place, lines: present }: { place: LinePlace; lines: re
       <LineBox
         label="New line"
         text={draft}
-        hint="One thing you did, with a number or a place if it has one."
+        hint="One thing you did, with a number or place if you can."
         boxRef={box}
         onChange={(text) => setDraft(name, text)}
         onEnter={add}

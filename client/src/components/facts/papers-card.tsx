@@ -16,10 +16,10 @@ export function PapersCard() {
   const isAdding = drafts["paper what"] !== undefined;
   return (
     <GroupCard
-      title="Education and papers"
+      title="Education and certificates"
       count={papers.length}
       waiting={papers.filter(({ confirmed }) => !confirmed).length}
-      empty={isAdding ? undefined : "Degrees, certificates, licences, courses."}
+      empty={isAdding ? undefined : "Degrees, certificates, licenses, courses."}
       action={
         isAdding || isFull("papers", papers) ? undefined : { label: "Add", onPress: () => setDraft("paper what", "") }
       }
@@ -28,7 +28,7 @@ export function PapersCard() {
         <AddForm
           label="New entry"
           fields={[
-            { box: "paper what", label: "Degree, licence or certificate", needed: true },
+            { box: "paper what", label: "Degree, license, or certificate", needed: true },
             { box: "paper kind", label: "Kind", needed: true, options: kindOptions },
             { box: "paper where", label: "Issued by" },
             { box: "paper year", label: "Year" },
@@ -93,7 +93,7 @@ function PaperEditor({ paper, close }: { paper: Paper; close: () => void }) {
       close={close}
       onRestore={(now, before) => patch(now, before.papers.find(({ id }) => id === paper.id) ?? paper)}
     >
-      {field("Degree, licence or certificate", "what", 300)}
+      {field("Degree, license, or certificate", "what", 300)}
       {field("Issued by", "where", 300)}
       {field("Year", "year", 60)}
       <div className="grid grid-cols-2 items-start gap-4">

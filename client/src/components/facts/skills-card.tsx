@@ -47,7 +47,7 @@ export function SkillsCard({ problem }: { problem: string | undefined }) {
           maxLength={1000}
           value={draft}
           error={problem}
-          hint={waiting > 0 ? "We could not read the marked ones clearly. Tick to keep, cross to remove." : undefined}
+          hint={waiting > 0 ? "We couldn't read the marked ones clearly. Keep or remove each one." : undefined}
           onChange={(event) => setDraft("skill", event.target.value)}
         />
         <Button type="submit" icon={<Plus {...smallIcon} />} className="mt-1.5 shrink-0">

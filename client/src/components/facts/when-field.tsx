@@ -29,6 +29,6 @@ function hintOf(when: string): string {
   if (when.trim() === "") return "The month and year you started and finished.";
   const read = periodOfJob(when);
   return read.from === ""
-    ? "No year found. It stays as you wrote it."
+    ? "No year found. We'll keep what you wrote."
     : `Read as ${periodText({ ...read, period: "" })}`;
 }

@@ -15,8 +15,8 @@ export function ApplicationsEmpty({ onAdd }: { onAdd: () => void }) {
           Re: <span className="ml-0.5 inline-block h-5 w-0.5 bg-ink-2 align-text-bottom" />
         </div>
       </div>
-      <h2 className="mt-10 font-heading text-section">Every job you apply for gets a row here.</h2>
-      <p className="mt-1.5">With its letter, its closing date and what comes next.</p>
+      <h2 className="mt-10 font-heading text-section">Track every job you apply for.</h2>
+      <p className="mt-1.5">See the letter, closing date, and next step of each.</p>
       <Link to={paths.home} className={buttonClass({ look: "main", size: "large", className: "mt-7" })}>
         <Plus {...largeIcon} />
         Create New

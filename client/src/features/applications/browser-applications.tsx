@@ -27,7 +27,7 @@ export function BrowserApplications({
           {one ? "This application is" : `These ${count} applications are`} in this browser only.
         </span>{" "}
         {signedIn
-          ? "Your account couldn't be reached, or couldn't take more."
+          ? "Your account couldn't be reached or is full."
           : `Sign in and ${one ? "it moves" : "they move"} to your account.`}
       </p>
       {signedIn ? (

@@ -30,14 +30,14 @@ export function LettersCard({
       <h2 className="font-semibold text-strong">Letters</h2>
       {application.unopened && application.letters.length === 0 ? (
         <div className="mt-1 text-small">
-          <p>The letter that was written for you is gone.</p>
+          <p>The letter written for you was deleted.</p>
           <Button size="small" className="mt-1" onClick={onOpen}>
-            Go on without it
+            Continue without it
           </Button>
         </div>
       ) : null}
       {application.unopened && application.letters.length > 0 ? (
-        <p className="mt-1 text-small text-warning">Written for you and not opened yet. Read it before you send it.</p>
+        <p className="mt-1 text-small text-warning">Written for you, not opened yet. Read it before you send it.</p>
       ) : null}
       <ul className="mt-1">
         {application.letters.map(({ id, title }) => (

@@ -43,7 +43,7 @@ export function RemindersDialog({ open, onOpenChange }: { open: boolean; onOpenC
             <h3 className="font-semibold text-strong">Calendar</h3>
             {data.feed ? (
               <>
-                <p className="text-small">Add this link to your calendar. Whoever has it can read your dates.</p>
+                <p className="text-small">Add this link to your calendar. Anyone with it can see your dates.</p>
                 <p className="break-all rounded bg-card p-3 text-small text-strong">{data.feed}</p>
                 <div className="flex flex-wrap gap-2">
                   <Button icon={<Copy {...smallIcon} />} onClick={() => void copyText(data.feed ?? "")}>

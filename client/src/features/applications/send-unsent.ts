@@ -60,7 +60,7 @@ async function sendAll(receiver: Receiver): Promise<Sent> {
     } catch (error) {
       if (!(error instanceof ApiError) || error.status === 401 || error.status === 429 || error.status >= 500)
         return { ...outcome, waiting: true };
-      outcome.refusal = error.serverMessage ?? "The account didn't take the change.";
+      outcome.refusal = error.serverMessage ?? "Your account couldn't save the change.";
       changeUnsent(key, (now) => leftAfter(now, unsent));
     }
   }

@@ -70,7 +70,7 @@ export function SeveralList({
 
 function WhatIsLeft({ checklist }: { checklist: Checklist }) {
   const open = checklist.toDo.filter(({ isDone }) => !isDone);
-  if (checklist.left === 0) return <p className="text-small">Nothing is left on its checklist.</p>;
+  if (checklist.left === 0) return <p className="text-small">Its checklist is done.</p>;
   return (
     <details className="text-small">
       <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-strong">

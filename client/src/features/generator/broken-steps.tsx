@@ -18,18 +18,18 @@ export function BrokenSteps({
   return (
     <section aria-labelledby="broken-title">
       <h2 id="broken-title" className="font-heading text-strong text-title">
-        {hasText ? "The letter broke off" : "No letter came"}
+        {hasText ? "The letter stopped halfway" : "No letter arrived"}
       </h2>
       <p role="alert" className="mt-3 flex gap-2.5">
         <TriangleAlert {...largeIcon} className="mt-0.5 shrink-0 text-warning" />
         <span>
           {reason}
-          {hasText ? " What was written so far stays on the sheet." : ""}
+          {hasText ? " What was written so far is still here." : ""}
         </span>
       </p>
       <WaysOnButtons ways={ways} />
       <Button look="quiet" className="mt-4 -ml-4.5" onClick={onLeave}>
-        Back to my entries
+        Back to my details
       </Button>
     </section>
   );

@@ -38,10 +38,9 @@ export function checkDesk(
   const { withoutPosting } = state.desk;
   if (withoutPosting && state.job.role.trim() === "") {
     delete problems.prompt;
-    problems.jobTitle = "Please name the role";
+    problems.jobTitle = "Enter the role";
   }
-  if (!withoutPosting && isLink(state.form.prompt))
-    problems.prompt = "Please paste the posting's text instead of its link";
+  if (!withoutPosting && isLink(state.form.prompt)) problems.prompt = "Paste the posting's text instead of its link";
   return success && Object.keys(problems).length === 0 ? { form: data } : { problems };
 }
 

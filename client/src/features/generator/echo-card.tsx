@@ -30,19 +30,19 @@ export function EchoCard({ echoes }: { echoes: Echoes }) {
     return (
       <p className="flex gap-2.5 px-5 pt-4 text-small">
         <CheckCheck {...smallIcon} className="mt-0.5 shrink-0 text-success" />
-        Nothing is repeated from {letters}.
+        Nothing repeated from {letters}.
       </p>
     );
   return (
     <details className="px-5 pt-4">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2.5 font-heading text-base text-strong">
         <Repeat2 {...smallIcon} className="shrink-0 text-warning" />
-        {found === 1 ? "One echo" : `${found} echoes`} of {letters}
+        {found === 1 ? "1 repeat" : `${found} repeats`} from {letters}
       </summary>
       {repeated.length > 0 ? (
         <>
-          <h3 className="mt-1 font-semibold text-small text-strong">Stands there too</h3>
-          <ul aria-label="Stands there too" className="mt-1 grid gap-1.5 text-small">
+          <h3 className="mt-1 font-semibold text-small text-strong">Also in that letter</h3>
+          <ul aria-label="Also in that letter" className="mt-1 grid gap-1.5 text-small">
             {repeated.map(({ sentence, title }) => (
               <li key={sentence} className="break-words">
                 <q>{sentence}</q> <span className="text-quiet">in {title}</span>
@@ -53,8 +53,8 @@ export function EchoCard({ echoes }: { echoes: Echoes }) {
       ) : null}
       {worn.length > 0 ? (
         <>
-          <h3 className="mt-3 font-semibold text-small text-strong">In every second letter</h3>
-          <ul aria-label="In every second letter" className="mt-1 grid gap-1.5 text-small">
+          <h3 className="mt-3 font-semibold text-small text-strong">In many of your letters</h3>
+          <ul aria-label="In many of your letters" className="mt-1 grid gap-1.5 text-small">
             {worn.map(({ phrase, letters: times }) => (
               <li key={phrase} className="break-words">
                 <q>{phrase}</q> <span className="text-quiet">in {times}</span>

@@ -8,7 +8,7 @@ export function EmailCard({ href, onClose }: { href: string; onClose: () => void
     <section aria-labelledby="email-title" className="rounded-box bg-card px-5 pt-3 pb-4">
       <div className="flex items-center justify-between">
         <h2 id="email-title" className="font-heading text-base text-strong">
-          No e-mail app opened
+          No email app opened
         </h2>
         <IconButton label="Close" icon={<X {...largeIcon} />} onClick={onClose} className="-mr-3" />
       </div>
@@ -17,7 +17,7 @@ export function EmailCard({ href, onClose }: { href: string; onClose: () => void
           href={href}
           className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-4"
         >
-          Open the letter in your e-mail app
+          Open the letter in your email app
         </a>
         <br />
         Or copy it and paste it into a new message.

@@ -94,7 +94,7 @@ function FileTools({ actions }: { actions: LetterActions }) {
         ]}
       />
       <Button look="quiet" size="tool" icon={<Mail {...smallIcon} />} onClick={actions.email}>
-        E-mail
+        Email
       </Button>
     </>
   );

@@ -6,7 +6,7 @@ import { translationOptions } from "./options.ts";
 export function moreEntries(actions: LetterActions): MenuEntry[] {
   return [
     { key: "edit", label: "Edit", disabled: actions.changing, onSelect: actions.edit },
-    { key: "email", label: "E-mail", onSelect: actions.email },
+    { key: "email", label: "Email", onSelect: actions.email },
     ...translationOptions.map(({ value, label }) => ({
       key: value,
       label: `Translate to ${label}`,

@@ -23,9 +23,7 @@ export function PreviewView({ generator, contact }: GeneratorProps & { generator
           <h2 id="unlock-title" className="font-heading text-section text-strong lg:text-title">
             Read the whole letter
           </h2>
-          <p className="mt-2 mb-7">
-            You can read the first part now. Tell us who you are and the rest opens at once. It costs nothing.
-          </p>
+          <p className="mt-2 mb-7">Read the first part now. Enter your name and email to open the rest. It's free.</p>
           <UnlockForm
             failure={generator.failure}
             onPlainLetter={generator.choosePlainLetter}

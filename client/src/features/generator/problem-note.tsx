@@ -32,13 +32,13 @@ export function ProblemNote({
       {isUnpaid(failure) ? (
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 pl-7">
           <Button size="small" onClick={onPlainLetter}>
-            Choose the plain letter
+            Use the plain letter
           </Button>
           <Link
             to={paths.templates}
             className="inline-flex min-h-11 items-center font-semibold text-accent-text text-small underline underline-offset-4"
           >
-            Look at the templates
+            View templates
           </Link>
         </div>
       ) : null}

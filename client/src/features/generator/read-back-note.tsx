@@ -17,17 +17,17 @@ export function ReadBackNote({ state: { format, result }, onClose }: { state: Re
       {result === undefined ? (
         <p className="flex min-h-11 flex-1 items-center gap-2.5">
           <Spinner />
-          Reading the {name} back, as an employer's program would
+          Checking how an employer's program reads the {name}
         </p>
       ) : null}
       {result === null ? (
-        <p className="flex min-h-11 flex-1 items-center">The {name} is saved. It could not be read back just now.</p>
+        <p className="flex min-h-11 flex-1 items-center">The {name} is saved. Couldn't check how programs read it.</p>
       ) : null}
       {result && isRight ? (
         <p className="flex min-h-11 flex-1 items-center gap-2.5">
           <FileCheck2 {...smallIcon} className="shrink-0 text-success" />
           <span>
-            {name} read back: {listed(result.right)} come out right.
+            {name} checked: {listed(result.right)} can be read.
           </span>
         </p>
       ) : null}
@@ -35,7 +35,7 @@ export function ReadBackNote({ state: { format, result }, onClose }: { state: Re
         <div className="flex flex-1 gap-2.5 py-3">
           <TriangleAlert {...smallIcon} className="mt-0.5 shrink-0 text-warning" />
           <div>
-            <p className="font-semibold text-strong">The {name} does not read as it looks</p>
+            <p className="font-semibold text-strong">Programs may misread this {name}</p>
             <ul className="mt-1 grid gap-1">
               {result.wrong.map((problem) => (
                 <li key={problem}>{problem}</li>

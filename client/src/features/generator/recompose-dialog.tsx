@@ -20,22 +20,22 @@ export function RecomposeDialog({
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Compose it anew in ${name}?`}
+      title={`Write it again in ${name}?`}
       description={
         isEdited
-          ? `The built-in writer cannot translate words it did not choose, so your edits will not be in the ${name} letter: it is composed from your facts.`
-          : `A language model worded this letter, and the built-in writer cannot translate its words: the ${name} letter is composed from your facts.`
+          ? `The built-in writer can't translate your edits. It writes the ${name} letter from your facts instead.`
+          : `A language model wrote this letter, and the built-in writer can't translate it. It writes the ${name} letter from your facts instead.`
       }
       actions={
         <>
           <Button onClick={onClose}>Not now</Button>
           <Button look="main" onClick={onGoOn}>
-            Compose in {name}
+            Write in {name}
           </Button>
         </>
       }
     >
-      <p>{isEdited ? "Your edited letter" : "This letter"} stays among the versions; you can bring it back.</p>
+      <p>{isEdited ? "Your edited letter" : "This letter"} stays in the versions. You can restore it anytime.</p>
     </Dialog>
   );
 }

@@ -24,7 +24,7 @@ export function SentDialog({ draftId, version, onClose }: { draftId: string; ver
             {format(parseISO(record.at), "MMM d, HH:mm")}.
           </>
         ) : (
-          "Word for word, with the host it went to."
+          "Word for word, and where it went."
         )
       }
       actions={
@@ -68,12 +68,12 @@ function Missing({ pending, failed }: { pending: boolean; failed: boolean }) {
         Loading the record
       </p>
     );
-  if (failed) return <p role="alert">The record could not be loaded.</p>;
-  return <p>The record of this version is no longer kept: the server deletes it with the draft, after a week.</p>;
+  if (failed) return <p role="alert">Couldn't load the record.</p>;
+  return <p>This version's record was deleted. We keep records for a week.</p>;
 }
 
 const roles: Record<string, string> = { system: "The rules", user: "Your facts and the posting" };
-const calls = { again: "Asked again", look: "The second look", repair: "Asked for other words" };
+const calls = { again: "Asked again", look: "The second look", repair: "Asked to rephrase" };
 
 /** Every message under a title of its own, what is the person's first. */
 function partsOf({ messages, further = [] }: SentRecord): { title: string; content: string }[] {
@@ -108,7 +108,7 @@ function Record({ record }: { record: SentRecord }) {
           </dl>
         </section>
       ) : (
-        <p className="text-small">No name, e-mail, phone number or address stood in it.</p>
+        <p className="text-small">It contained no name, email, phone number, or address.</p>
       )}
       {partsOf(record).map(({ title, content }) => (
         <section key={title} aria-label={title} className="min-w-0">

@@ -22,7 +22,7 @@ const whose: Record<NonNullable<ClaimedSentence["words"]>, string> = {
   own: "Word for word, as you wrote it.",
   ours: "Our words.",
   posting: "The posting’s words, quoted.",
-  joined: "We began this sentence, you ended it.",
+  joined: "We started this sentence, you finished it.",
 };
 
 /** What one sentence rests on: the person's facts and the lines of the posting it answers. */
@@ -62,13 +62,13 @@ export function SourceCard({
       {sentence.words && !sentence.edited ? <p className="mb-3 text-strong">{whose[sentence.words]}</p> : null}
       {edit ? (
         <div className="mb-3 rounded bg-raised p-4">
-          <p className="font-semibold text-strong">You changed a line of your facts on paper</p>
+          <p className="font-semibold text-strong">You edited one of your facts in the letter</p>
           <p>
             <q>{edit.before}</q>
           </p>
           {onFollow ? (
             <Button size="small" className="mt-2" onClick={() => onFollow(edit)}>
-              Update the row too
+              Update my facts too
             </Button>
           ) : null}
         </div>
@@ -84,7 +84,7 @@ export function SourceCard({
           </Source>
         ))}
         {sentence.vouched.map((claim) => (
-          <Source key={`${claim.at}`} icon={<UserCheck {...smallIcon} />} caption="On your word">
+          <Source key={`${claim.at}`} icon={<UserCheck {...smallIcon} />} caption="Confirmed by you">
             <q>{claim.text}</q>
           </Source>
         ))}

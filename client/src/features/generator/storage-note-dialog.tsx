@@ -16,13 +16,13 @@ export function StorageNoteDialog({ open, onOpenChange }: { open: boolean; onOpe
       }
     >
       <ul className="grid list-disc gap-1.5 pl-5">
-        <li>your name, e-mail address, job title and how you found us</li>
-        <li>the job details you typed, the posting with them</li>
-        <li>the letter, and later versions of it</li>
+        <li>your name, email address, job title, and how you found us</li>
+        <li>the job details you entered and the posting</li>
+        <li>the letter and its later versions</li>
       </ul>
       <p className="mt-4">
-        Before the unlock we keep the letter for your visit only. A resume you imported stays with your visit and is
-        never part of this list. Everything else is kept in this browser, and Start Over clears it.
+        Before you unlock, we keep the letter for your visit only. We keep an imported resume for your visit only too,
+        and our team can't read it. Everything else stays in this browser until you select Start Over.
       </p>
     </Dialog>
   );

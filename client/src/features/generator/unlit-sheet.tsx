@@ -64,12 +64,12 @@ function BlankLines() {
 function noteOf(state: GeneratorState, sentences: number): string {
   const notes: Record<DeskStep, () => string> = {
     job: () => "First the job, then your facts.",
-    facts: () => "From these rows, and from nothing else.",
+    facts: () => "Only from these details.",
     questions: () => {
       const { rows, waiting } = countRows(state.material);
       const used = rows - waiting;
       const answers = sentences === 1 ? " and one answer" : sentences > 1 ? ` and ${sentences} answers` : "";
-      return `From ${used} ${used === 1 ? "row" : "rows"}${answers}.`;
+      return `From ${used} ${used === 1 ? "fact" : "facts"}${answers}.`;
     },
   };
   return notes[state.desk.step]();

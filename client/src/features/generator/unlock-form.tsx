@@ -50,13 +50,7 @@ export function UnlockForm({
   return (
     <form noValidate onSubmit={handleSubmit(onSubmit)} className="flex flex-col gap-5">
       <TextField label="Name" autoComplete="name" error={errors.name?.message} {...register("name")} />
-      <TextField
-        label="E-mail"
-        type="email"
-        autoComplete="email"
-        error={errors.email?.message}
-        {...register("email")}
-      />
+      <TextField label="Email" type="email" autoComplete="email" error={errors.email?.message} {...register("email")} />
       <div className="grid grid-cols-2 items-start gap-4 max-sm:grid-cols-1">
         <TextField
           label="Job title"

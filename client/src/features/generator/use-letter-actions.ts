@@ -84,7 +84,7 @@ export function useLetterActions(options: {
       changing,
       copy: () => guard("Copy", () => void copy()),
       download: (format) => guard("Download", () => void download(format)),
-      email: () => guard("E-mail", () => void email()),
+      email: () => guard("Email", () => void email()),
       regenerate: (tone) => onChange({ task: "regenerate", tone }),
       length,
       resize: onResize,

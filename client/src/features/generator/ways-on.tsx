@@ -14,13 +14,13 @@ export function WaysOnButtons({ ways: { goOn, again, builtIn } }: { ways: WaysOn
     <div className="mt-3 flex flex-wrap gap-2">
       {goOn ? (
         <Button look="main" onClick={goOn}>
-          Go on from here
+          Continue from here
         </Button>
       ) : null}
       <Button look={goOn ? "second" : "main"} onClick={again}>
         Try again
       </Button>
-      {builtIn ? <Button onClick={builtIn}>Let the built-in writer do it</Button> : null}
+      {builtIn ? <Button onClick={builtIn}>Use the built-in writer</Button> : null}
     </div>
   );
 }

@@ -10,8 +10,8 @@ function wordsOf({ writer, by, sent, looked }: Pick<PromptAnswer, "writer" | "by
   if (writer === "built-in") return "Written by the built-in writer";
   const model = by === "browser" ? "this browser’s own model" : (sent?.model ?? "a language model");
   const written = `Written by ${model}${sent?.here ? " on this computer" : ""}`;
-  if (looked) return `${written}, every sentence held against your rows`;
-  return looked === undefined ? written : `${written}, without a second look at its sentences`;
+  if (looked) return `${written}, every sentence checked against your details`;
+  return looked === undefined ? written : `${written}, sentences not checked`;
 }
 
 /** Who wrote the letter, and what left for whom. */

@@ -29,7 +29,7 @@ export function WritingSteps({
       <h2 id="writing-title" className="font-heading text-strong text-title">
         Writing your letter
       </h2>
-      <p className="mt-2">You can read along while it grows.</p>
+      <p className="mt-2">You can read along as it's written.</p>
       <ol className="mt-7 grid gap-4">
         {writingStages.map((stage, index) => (
           <li
@@ -73,7 +73,7 @@ const stepWords: Record<WritingStage, StepWords> = {
         </>
       );
     if (waiting !== null) return <Waiting key={waiting} seconds={waiting} />;
-    if (words === 0) return again ? "The first answer was no letter; asking for another" : "Writing";
+    if (words === 0) return again ? "The first answer wasn't a letter. Asking again" : "Writing";
     return (
       <>
         Writing: <strong className="font-semibold tabular-nums">{words}</strong>
@@ -97,7 +97,7 @@ function Waiting({ seconds }: { seconds: number }) {
   }, []);
   return (
     <>
-      The model is busy and asks for a pause:{" "}
+      The model is busy. Trying again in:{" "}
       <strong className="font-semibold tabular-nums">{count(left, "second")}</strong>
     </>
   );

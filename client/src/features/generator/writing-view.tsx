@@ -35,7 +35,7 @@ export function WritingView({ generator, contact }: GeneratorProps & { generator
             onLeave={writing.leave}
           />
         ) : (
-          <WritingSteps progress={progress} source="your rows" onStop={writing.stop} />
+          <WritingSteps progress={progress} source="your details" onStop={writing.stop} />
         )
       }
       bar={
@@ -48,7 +48,7 @@ export function WritingView({ generator, contact }: GeneratorProps & { generator
       }
       sheet={
         <LetterSheet
-          label={broken ? "Your letter, as far as it came" : "Your letter, being written"}
+          label={broken ? "Your letter so far" : "Your letter, being written"}
           lit={words > 0}
           letterhead={toLetterhead(deskForm(generator.state), {
             contact,

@@ -2,8 +2,8 @@
 export function BareLetterNote() {
   return (
     <p className="mt-2 text-quiet text-small">
-      This letter was saved without the facts behind it, so it was held against its title, company and skills alone.
-      What is true may be among these.
+      This letter was saved without its facts, so we could only check it against its title, company, and skills. Some
+      true statements may be marked.
     </p>
   );
 }

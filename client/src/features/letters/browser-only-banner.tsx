@@ -20,7 +20,7 @@ export function BrowserOnlyBanner({
       <HardDrive aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0 text-accent max-sm:hidden" />
       <p className="flex-1">
         <span className="font-semibold text-strong">{opening(count, signedIn)}</span>{" "}
-        {signedIn ? "Your account could not be reached, or could not take more." : offer(count)}
+        {signedIn ? "Your account couldn't be reached or is full." : offer(count)}
       </p>
       {action}
     </section>
@@ -31,7 +31,9 @@ function opening(count: number, signedIn: boolean): string {
   const letters = countLetters(count);
   if (signedIn)
     return `${letters.charAt(0).toUpperCase()}${letters.slice(1)} ${lives(count)} still in this browser only.`;
-  return count === 1 ? "This letter lives in this browser only." : `These ${letters} live in this browser only.`;
+  return count === 1
+    ? "This letter is saved in this browser only."
+    : `These ${letters} are saved in this browser only.`;
 }
 
 function lives(count: number): string {
@@ -39,5 +41,5 @@ function lives(count: number): string {
 }
 
 function offer(count: number): string {
-  return count === 1 ? "Sign in and it moves to your account." : "Sign in and they move to your account.";
+  return count === 1 ? "Sign in to move it to your account." : "Sign in to move them to your account.";
 }

@@ -7,7 +7,7 @@ export function DiscardDialog({ onKeep, onDiscard }: { onKeep: () => void; onDis
       open
       onOpenChange={(open) => !open && onKeep()}
       title="Leave without saving?"
-      description="What you changed in this letter since the last save will be lost."
+      description="You'll lose your changes since the last save."
       actions={
         <>
           <Button onClick={onKeep}>Keep editing</Button>

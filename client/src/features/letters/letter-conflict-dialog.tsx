@@ -41,8 +41,8 @@ export function LetterConflictDialog({
       open
       wide
       onOpenChange={(open) => !open && onClose()}
-      title="This letter was changed somewhere else"
-      description="In another tab or on another device. Nothing of yours has been saved or lost: choose, or bring both together."
+      title="This letter was changed elsewhere"
+      description="In another tab or on another device. Your changes aren't saved yet. Choose a version, or combine them."
       actions={
         <>
           <Button look="quiet" className="sm:mr-auto" onClick={onClose}>
@@ -95,7 +95,7 @@ export function LetterConflictDialog({
         </div>
       </div>
       <p className="mt-2 text-quiet text-small">
-        Marked: not in your version. You can change yours here before you save it.
+        Marked: not in your version. You can edit yours here before you save it.
       </p>
     </Dialog>
   );

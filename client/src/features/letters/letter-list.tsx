@@ -104,7 +104,7 @@ function NoMatch({ query, onClear }: { query: string; onClear: () => void }) {
   return (
     <div className="mt-7 rounded-box bg-card p-6">
       <p className="break-words font-semibold text-strong">No letter matches “{query.trim()}”.</p>
-      <p>Search looks at titles, job titles, companies and the letters' words.</p>
+      <p>Search covers titles, job titles, companies, and letter text.</p>
       <Button className="mt-4" onClick={onClear}>
         Clear search
       </Button>

@@ -32,7 +32,7 @@ export function LetterVersionsDialog({ id, content, onBringBack, onClose }: Lett
         }
       >
         {versions.isError ? (
-          <p role="alert">The earlier versions could not be loaded. Nothing is lost.</p>
+          <p role="alert">Couldn't load the earlier versions. Nothing was lost.</p>
         ) : (
           <p role="status" className="flex items-center gap-2.5">
             <Spinner />

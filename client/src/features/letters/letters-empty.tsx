@@ -15,8 +15,8 @@ export function LettersEmpty({ children }: { children?: ReactNode }) {
           Dear <span className="ml-0.5 inline-block h-5 w-0.5 bg-ink-2 align-text-bottom" />
         </div>
       </div>
-      <h2 className="mt-10 font-heading text-section">The first letter you save is kept here.</h2>
-      <p className="mt-1.5">Two minutes of questions, or your resume, is all it takes.</p>
+      <h2 className="mt-10 font-heading text-section">Letters you save appear here.</h2>
+      <p className="mt-1.5">Answer a few questions or import your resume to start.</p>
       <Link to={paths.home} className={buttonClass({ look: "main", size: "large", className: "mt-7" })}>
         <Plus aria-hidden="true" size={20} strokeWidth={1.75} />
         Create New

@@ -11,7 +11,7 @@ export function rowsInWords({ jobs, papers, skills, languages, links, plain }: F
   const lines = jobs.reduce((sum, job) => sum + job.lines.length, 0);
   const parts = [
     jobs.length > 0 ? `${counted(jobs.length, "job")}${lines > 0 ? ` with ${counted(lines, "line")}` : ""}` : "",
-    counted(papers.length, "paper"),
+    `${papers.length} ${papers.length === 1 ? "certificate or degree" : "certificates and degrees"}`,
     counted(skills.length, "skill"),
     counted(languages.length, "language"),
     counted(links.length, "link"),

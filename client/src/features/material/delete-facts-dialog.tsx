@@ -17,7 +17,7 @@ export function DeleteFactsDialog({
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title={rows === 0 ? "Delete this set?" : `Delete your ${counted(rows, "row")}?`}
+      title={rows === 0 ? "Delete this set?" : `Delete your ${counted(rows, "fact")}?`}
       description={`Your name and contact${rows === 0 ? "" : `, ${rowsInWords(facts)}`}.`}
       actions={
         <>

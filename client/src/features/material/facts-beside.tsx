@@ -27,19 +27,19 @@ export function FactsBeside({
         <Deed
           icon={isImporting ? <Spinner /> : <FileUp {...largeIcon} />}
           title="Import resume"
-          note="PDF or Word. New rows wait for your tick."
+          note="PDF or Word. You confirm what's new."
           onPress={onImport}
         />
         <Deed
           icon={<ClipboardPaste {...largeIcon} />}
           title="Paste anything"
-          note="An old letter, an e-mail, a profile."
+          note="An old letter, an email, a profile."
           onPress={onPaste}
         />
         <Deed
           icon={<Download {...largeIcon} />}
           title="Export my facts"
-          note="One file you can read, and paste in again."
+          note="A text file you can read and paste back in."
           onPress={onExport}
         />
       </ul>

@@ -19,8 +19,8 @@ export function FactsEmpty({
 }) {
   return (
     <div className="mx-auto max-w-xl rounded-box bg-card px-5 py-8 text-center">
-      <h2 className="text-balance font-heading text-section">Tell us once, use it for every letter.</h2>
-      <p className="mt-1">Your jobs, papers and skills are kept here as rows.</p>
+      <h2 className="text-balance font-heading text-section">Enter it once, use it in every letter.</h2>
+      <p className="mt-1">Your jobs, education, and skills are saved here.</p>
       <div className="mt-5 flex flex-wrap justify-center gap-2">
         <Button look="main" busy={isImporting} icon={<FileUp {...smallIcon} />} onClick={onImport}>
           Import resume

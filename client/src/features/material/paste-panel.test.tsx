@@ -47,15 +47,15 @@ it("sorts what is pasted and takes what was not crossed out; only ticked rows ar
   });
   const { person, taken, closed } = renderPanel();
   await person.type(screen.getByRole("textbox", { name: "Paste anything about you" }), "Gardener, 2014 to 2019");
-  await person.click(screen.getByRole("button", { name: "Sort it into rows" }));
+  await person.click(screen.getByRole("button", { name: "Sort it" }));
   expect(calls[0]?.body).toEqual({ text: "Gardener, 2014 to 2019" });
   await screen.findByText("2 of 4 ticked, 2 to answer");
   expect(screen.getByText("to Gardener, Ivelmere Gardens")).toBeDefined();
-  expect(screen.getAllByText("This fits nowhere. Keep it as a line?")).toHaveLength(2);
+  expect(screen.getAllByText("We couldn't sort this. Keep it as a line?")).toHaveLength(2);
   await person.click(screen.getByRole("button", { name: "Leave out: Dear Ms Farrant," }));
   await person.click(screen.getByRole("button", { name: "Show them" }));
   expect(screen.getByText("EXPERIENCE")).toBeDefined();
-  await person.click(screen.getByRole("button", { name: "Add 3 rows" }));
+  await person.click(screen.getByRole("button", { name: "Add 3 facts" }));
   expect(taken[0]?.jobs[0]).toMatchObject({
     confirmed: true,
     lines: [{ text: "I pruned the rose walk.", confirmed: true }],
@@ -68,7 +68,7 @@ it("keeps the lines of a job whose head was crossed out", async () => {
   fakeApi({ "POST /api/material/sort": { body: { facts: sorted, doubtful: [], leftover: [] } } });
   const { person, taken } = renderPanel();
   await person.type(screen.getByRole("textbox"), "Gardener");
-  await person.click(screen.getByRole("button", { name: "Sort it into rows" }));
+  await person.click(screen.getByRole("button", { name: "Sort it" }));
   await person.click(await screen.findByRole("button", { name: "Leave out: Gardener, Ivelmere Gardens" }));
   await person.click(screen.getByRole("button", { name: /^Add/ }));
   expect(taken[0]?.jobs).toEqual([]);
@@ -79,7 +79,7 @@ it("keeps the text where sorting fails, and says why", async () => {
   fakeApi({ "POST /api/material/sort": { status: 429, body: { message: "That was a lot of text to sort." } } });
   const { person } = renderPanel();
   await person.type(screen.getByRole("textbox"), "Gardener");
-  await person.click(screen.getByRole("button", { name: "Sort it into rows" }));
+  await person.click(screen.getByRole("button", { name: "Sort it" }));
   expect(await screen.findByText("That was a lot of text to sort.")).toBeDefined();
   expect(screen.getByDisplayValue("Gardener")).toBeDefined();
 });

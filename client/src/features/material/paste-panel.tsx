@@ -22,7 +22,7 @@ export function PastePanel({ onTake, onClose }: PastePanelProps) {
   if (sorted) {
     return (
       <SortedList
-        title="Your text in rows"
+        title="Your text, sorted"
         sorted={sorted}
         onTake={(facts) => {
           onTake(facts);
@@ -37,7 +37,7 @@ export function PastePanel({ onTake, onClose }: PastePanelProps) {
     <div className="grid gap-4">
       <TextArea
         label="Paste anything about you"
-        hint="An old letter, an e-mail, a profile, the text of a resume. We sort it into rows, you tick what is right."
+        hint="An old letter, an email, a profile, or a resume's text. We sort it, and you confirm what's right."
         error={sort.error ? problemOf(sort.error) : undefined}
         rows={10}
         maxLength={LONGEST_PASTE}
@@ -46,7 +46,7 @@ export function PastePanel({ onTake, onClose }: PastePanelProps) {
       />
       <div className="flex flex-wrap gap-2">
         <Button look="main" busy={sort.isPending} spent={text.trim() === ""} onClick={() => sort.mutate(text)}>
-          Sort it into rows
+          Sort it
         </Button>
         <Button look="quiet" onClick={onClose}>
           Cancel
@@ -57,6 +57,7 @@ export function PastePanel({ onTake, onClose }: PastePanelProps) {
 }
 
 function problemOf(error: Error): string {
-  if (!(error instanceof ApiError)) return "There is no connection. Your text is still here; please try again.";
-  return error.fields.text?.[0] ?? error.serverMessage ?? "We could not sort this. Your text is still here.";
+  if (!(error instanceof ApiError))
+    return "You're offline. Your text is still here. Try again when you're back online.";
+  return error.fields.text?.[0] ?? error.serverMessage ?? "Couldn't sort this. Your text is still here.";
 }

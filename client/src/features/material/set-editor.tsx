@@ -47,19 +47,19 @@ function AccountSetEditor({
   return (
     <SetRows {...props} content={content} change={change}>
       {state === "failed" ? (
-        <Trouble text="Your last changes are in this browser only: the account did not answer.">
+        <Trouble text="Couldn't reach your account. Your last changes are saved in this browser only.">
           <Button size="small" onClick={retry}>
-            Save them now
+            Save now
           </Button>
         </Trouble>
       ) : null}
       {state === "conflict" ? (
-        <Trouble text="These facts were changed somewhere else while you edited them here. Both stay: the ones you do not choose are kept under Earlier versions.">
+        <Trouble text="These facts were changed elsewhere while you edited them. Choose which to use. The others stay under Earlier versions.">
           <Button size="small" onClick={() => void settle("mine")}>
-            Keep what stands here
+            Use mine
           </Button>
           <Button size="small" onClick={() => void settle("theirs")}>
-            Take the other
+            Use the other version
           </Button>
         </Trouble>
       ) : null}

@@ -27,14 +27,14 @@ export function SetVersionsDialog({
         {versions.isPending ? <Spinner /> : null}
         {versions.isError ? (
           <p>
-            They did not load.{" "}
+            Couldn't load them.{" "}
             <Button size="small" onClick={() => void versions.refetch()}>
               Try again
             </Button>
           </p>
         ) : null}
         {versions.data?.length === 0 ? (
-          <p>None yet. One is kept each time you come back and change something.</p>
+          <p>No earlier versions yet. We save one each time you come back and make changes.</p>
         ) : null}
         <ul className="grid">
           {versions.data?.toReversed().map(({ at, facts }, index) => (
@@ -47,7 +47,7 @@ export function SetVersionsDialog({
                 <time dateTime={at}>
                   {new Date(at).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" })}
                 </time>
-                <span className="block text-quiet text-small">{counted(countRows(facts), "row")}</span>
+                <span className="block text-quiet text-small">{counted(countRows(facts), "fact")}</span>
               </span>
               <Button size="small" onClick={() => onBringBack(facts)}>
                 Bring back

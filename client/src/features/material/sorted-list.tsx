@@ -52,7 +52,7 @@ export function SortedList({ title, sorted, onTake, onBack, backLabel }: SortedL
       {sorted.leftover.length > 0 ? (
         <div className="border-hairline border-t pt-2">
           <div className="flex items-center justify-between text-quiet text-small">
-            <span>{counted(sorted.leftover.length, "line")} made no row</span>
+            <span>{counted(sorted.leftover.length, "line")} not sorted</span>
             <Button look="quiet" size="small" aria-expanded={shown} onClick={() => setShown(!shown)}>
               {shown ? "Hide them" : "Show them"}
             </Button>
@@ -62,12 +62,12 @@ export function SortedList({ title, sorted, onTake, onBack, backLabel }: SortedL
       ) : null}
       {waiting > 0 ? (
         <p className="text-quiet text-small">
-          What you do not answer is kept, marked, and stays out of letters until you do.
+          Anything you don't answer is saved and marked, and stays out of letters until you do.
         </p>
       ) : null}
       <div className="flex flex-wrap gap-2">
         <Button look="main" spent={kept.length + waiting === 0} onClick={() => onTake(keepRows(sorted.facts, answers))}>
-          Add {counted(kept.length + waiting, "row")}
+          Add {counted(kept.length + waiting, "fact")}
         </Button>
         <Button look="quiet" onClick={onBack}>
           {backLabel}
@@ -107,7 +107,7 @@ function remarkOf(row: SortedRow, answer: boolean | undefined): ReactNode {
     return (
       <p className="mt-0.5 flex items-center gap-1.5 font-semibold text-small text-warning">
         <CircleAlert {...smallIcon} className="shrink-0" />
-        {row.under === "" ? "This fits nowhere. Keep it as a line?" : `Not sure of this, under ${row.under}`}
+        {row.under === "" ? "We couldn't sort this. Keep it as a line?" : `Not sure of this, under ${row.under}`}
       </p>
     );
   }

@@ -15,7 +15,7 @@ export function sortedRows(
       return [row(job.id, name, "Jobs"), ...job.lines.map(({ id, text }) => row(id, text, name))];
     }),
     ...papers.map(({ id, what, where, year }) =>
-      row(id, [what, where, year].filter(Boolean).join(", "), "Education and papers"),
+      row(id, [what, where, year].filter(Boolean).join(", "), "Education and certificates"),
     ),
     ...skills.map(({ id, text }) => row(id, text, "Skills")),
     ...languages.map(({ id, language, level }) => row(id, [language, level].filter(Boolean).join(", "), "Languages")),

@@ -10,8 +10,8 @@ import { useRemoveAccount } from "./profile.api.ts";
 const FORM_ID = "delete-account";
 const ownLetters = "your saved letters";
 const workflows = "your workflows, runs, and connections";
-const unlocked = "every letter and prompt that was unlocked with your e-mail address";
-const account = ["your name, e-mail address and password", "all sign-ins, including this one"] as const;
+const unlocked = "every letter and prompt unlocked with your email address";
+const account = ["your name, email address, and password", "all sign-ins, including this one"] as const;
 
 /** Says what will go, and asks for the password. What was unlocked with an address goes only where it is confirmed. */
 export function DeleteAccountDialog({

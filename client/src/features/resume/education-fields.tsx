@@ -16,8 +16,7 @@ export function EducationFields({
   const update = (id: string, change: Partial<ResumeEducation>) =>
     onChange(entries.map((entry) => (entry.id === id ? { ...entry, ...change } : entry)));
   if (!editing) {
-    if (entries.length === 0)
-      return <p className="text-quiet">None found. You can add a degree, a licence or a certificate.</p>;
+    if (entries.length === 0) return <p className="text-quiet">None found. Add a degree, license, or certificate.</p>;
     return entries.map((entry) => (
       <div key={entry.id} className="mb-3 last:mb-0">
         <p className="font-semibold text-strong">{entry.degree || "No degree"}</p>

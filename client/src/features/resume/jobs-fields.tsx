@@ -21,7 +21,7 @@ export function JobsFields({
     onChange([...jobs, { id: `job-${randomId()}`, title: "", company: "", period: "", description: "" }]);
   return (
     <div className="grid gap-6">
-      {jobs.length === 0 && !editing ? <p className="text-quiet">No job found. You can add one.</p> : null}
+      {jobs.length === 0 && !editing ? <p className="text-quiet">No jobs found. You can add one.</p> : null}
       {jobs.map((job, index) => (
         <div key={job.id}>
           {index === 1 ? <h3 className="mb-3 font-semibold text-quiet text-small">Earlier jobs</h3> : null}

@@ -6,7 +6,7 @@ type Details = Resume["personalDetails"];
 
 const fields = [
   { key: "name", label: "Name", type: "text", autoComplete: "name" },
-  { key: "email", label: "E-mail", type: "email", autoComplete: "email" },
+  { key: "email", label: "Email", type: "email", autoComplete: "email" },
   { key: "phone", label: "Phone", type: "tel", autoComplete: "tel" },
   { key: "location", label: "Location", type: "text", autoComplete: "address-level2" },
 ] as const;

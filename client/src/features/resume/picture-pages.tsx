@@ -8,13 +8,13 @@ export function PicturePages({ report }: { report: ResumeReport | undefined }) {
       {recognised.length > 0 ? (
         <p className="rounded-box bg-card px-5 py-4">
           {pagesOf(recognised)} {recognised.length === 1 ? "is a picture" : "are pictures"}. We recognized the text, but
-          letters can be misread: please check names, numbers and dates.
+          some characters may be wrong. Check names, numbers, and dates.
         </p>
       ) : null}
       {pictures.length > 0 ? (
         <p className="rounded-box bg-card px-5 py-4">
-          {pagesOf(pictures)} {pictures.length === 1 ? "is a picture" : "are pictures"} we could not read. Please add
-          what is missing.
+          {pagesOf(pictures)} {pictures.length === 1 ? "is a picture" : "are pictures"} we couldn't read. Add what's
+          missing.
         </p>
       ) : null}
     </>

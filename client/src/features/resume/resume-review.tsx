@@ -106,8 +106,7 @@ export function ResumeReview({ resume, isSample, saving, onSave, onContinue, onB
         <PicturePages report={draft.report} />
         {draft.report?.script ? (
           <p className="rounded-box bg-card px-5 py-4">
-            This resume is written in {draft.report.script} script. We can read only parts of it: please check every
-            field.
+            This resume is written in {draft.report.script} script. We can only read parts of it. Check every field.
           </p>
         ) : null}
         {parts.map((part) => (

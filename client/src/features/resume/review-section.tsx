@@ -59,16 +59,16 @@ export function ReviewSection({
           <p className="flex items-start gap-2 text-strong">
             <CircleAlert aria-hidden="true" size={20} strokeWidth={1.75} className="mt-0.5 shrink-0 text-warning" />
             <span>
-              We are not sure of the {new Intl.ListFormat("en").format(unsure)}.{" "}
+              We're not sure about the {new Intl.ListFormat("en").format(unsure)}.{" "}
               {unsure.length > 1 ? "Are they right?" : "Is it right?"}
             </span>
           </p>
           <div className="mt-3 flex flex-wrap gap-2">
             <Button icon={<Check aria-hidden="true" size={16} strokeWidth={1.75} />} onClick={onConfirm}>
-              {unsure.length > 1 ? "Yes, they are right" : "Yes, it is right"}
+              {unsure.length > 1 ? "Yes, they're right" : "Yes, it's right"}
             </Button>
             <Button look="quiet" onClick={onToggle}>
-              No, let me change it
+              No, change it
             </Button>
           </div>
         </div>

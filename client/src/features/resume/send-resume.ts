@@ -27,7 +27,7 @@ export function sendResume(file: File, { onSent, onPage }: UploadListener = {}):
       if (result instanceof ApiError) reject(result);
       else resolve(result);
     };
-    request.onerror = () => reject(new TypeError("The server could not be reached."));
+    request.onerror = () => reject(new TypeError("Couldn't reach the server."));
     request.onabort = () => reject(new DOMException("The upload was stopped.", "AbortError"));
   });
   request.open("POST", "/api/resume/upload");
@@ -44,8 +44,7 @@ function toResult(request: XMLHttpRequest): ImportedResume | ApiError {
   if (isStream(request)) {
     const last = eventsOf(responseText).at(-1);
     if (last?.type === "resume") return last.resume;
-    const problem =
-      last?.type === "problem" ? last : { status: 503, message: "The reading was cut off. Please try again." };
+    const problem = last?.type === "problem" ? last : { status: 503, message: "Reading was interrupted. Try again." };
     return new ApiError({
       status: problem.status,
       statusText: "",

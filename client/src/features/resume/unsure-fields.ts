@@ -11,7 +11,7 @@ const words: Record<string, string> = {
   institution: "institution",
   year: "year",
   name: "name",
-  email: "e-mail",
+  email: "email address",
   phone: "phone number",
   location: "location",
   yearsOfExperience: "years of experience",

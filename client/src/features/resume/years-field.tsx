@@ -14,7 +14,7 @@ export function YearsField({
   onChange: (years: number) => void;
 }) {
   if (!editing && noJobs && years === 0)
-    return <p>We found no job in this file, so we could not count your years. Please add your jobs or your years.</p>;
+    return <p>We found no jobs in this file, so we couldn't count your years. Add your jobs or your years.</p>;
   if (!editing) {
     return (
       <p>

@@ -66,7 +66,7 @@ export function PositionStep({
       </div>
       <p role="status" className="text-quiet text-small">
         {found.length === 0
-          ? `None of ours is called “${search.trim()}”. Choose Other and type it in.`
+          ? `No position matches “${search.trim()}”. Choose Other and type it in.`
           : wanted
             ? `${found.length} found`
             : "16 suggested positions, or your own"}
@@ -89,7 +89,7 @@ export function PositionStep({
           maxLength={200}
           autoComplete="organization-title"
           onChange={(event) => onChange({ ...value, custom: event.target.value })}
-          hint="As the posting names it."
+          hint="As written in the posting."
         />
       ) : null}
     </div>

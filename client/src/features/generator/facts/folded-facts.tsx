@@ -18,10 +18,10 @@ export function FoldedFacts({ facts, onOpen }: { facts: Facts; onOpen: () => voi
         <span className="font-semibold text-strong">
           {firstName} {lastName}
         </span>
-        , {rows} saved {rows === 1 ? "row" : "rows"}
+        , {rows} saved {rows === 1 ? "fact" : "facts"}
         {waiting > 0 ? `, ${waiting} to check` : ""}
       </span>
-      <span className="shrink-0 font-semibold text-small text-strong">Look or change</span>
+      <span className="shrink-0 font-semibold text-small text-strong">Review</span>
       <ChevronDown {...smallIcon} className="shrink-0 text-body" />
     </button>
   );

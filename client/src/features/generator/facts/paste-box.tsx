@@ -25,7 +25,7 @@ export function PasteBox({ onSort }: { onSort: (text: string) => Promise<Facts> 
       const { rows, waiting } = countRows(facts);
       changeFacts((now) => takeRows(now, facts));
       setDraft("paste", null);
-      announce(`Sorted into ${rows} ${rows === 1 ? "row" : "rows"}, ${waiting} to check.`);
+      announce(`Sorted into ${rows} ${rows === 1 ? "fact" : "facts"}, ${waiting} to check.`);
     } catch (error) {
       setProblem(importProblem(error));
     } finally {
@@ -41,13 +41,13 @@ export function PasteBox({ onSort }: { onSort: (text: string) => Promise<Facts> 
         maxLength={60_000}
         ref={focusOnce}
         value={text}
-        hint="A resume, an old letter, an e-mail. What fits nowhere stays a line."
+        hint="A resume, an old letter, an email. Anything we can't sort stays as a line."
         error={problem}
         onChange={(event) => setDraft("paste", event.target.value)}
       />
       <div className="flex gap-1">
         <Button size="small" busy={isSorting} onClick={() => void sort()}>
-          Sort it into rows
+          Sort it
         </Button>
         <Button look="quiet" size="small" onClick={() => setDraft("paste", null)}>
           Cancel

@@ -36,7 +36,7 @@ export function Sources({ hasSaved, isSavedUsed, onUseSaved, onImport, onSort }:
     try {
       const facts = await onImport(chosen);
       changeFacts((now) => takeRows(now, facts));
-      announce("Your resume is in the rows below.");
+      announce("Your resume's details are below.");
     } catch (error) {
       setProblem(importProblem(error));
     } finally {
@@ -99,7 +99,7 @@ export function Sources({ hasSaved, isSavedUsed, onUseSaved, onImport, onSort }:
       {isPasting ? (
         <PasteBox onSort={onSort} />
       ) : (
-        <p className="text-quiet text-small">Got a resume, an old letter or an e-mail? We sort it into rows.</p>
+        <p className="text-quiet text-small">Got a resume, an old letter, or an email? We'll sort it for you.</p>
       )}
     </section>
   );

@@ -55,7 +55,7 @@ export function OwnChatbot({
       actions={
         <>
           <Button look="main" disabled={pasted.trim() === ""} onClick={take}>
-            Put it on the sheet
+            Use this letter
           </Button>
           <Button onClick={onClose}>Close</Button>
         </>
@@ -104,14 +104,14 @@ export function OwnChatbot({
 
 const problems: Record<PastedProblem, string> = {
   short: "This is too short for a letter. Paste the chatbot's whole answer.",
-  language: "This is in another language than the letter. Ask the chatbot for the letter's language and paste again.",
-  verse: "This does not look like a letter in paragraphs. Ask the chatbot for one and paste again.",
+  language: "This isn't in the letter's language. Ask the chatbot for that language and paste again.",
+  verse: "This doesn't look like a letter. Ask the chatbot for one in paragraphs and paste again.",
   leak: "This is the prompt, not the answer. Paste what the chatbot wrote.",
   wrapped: "This is code around a letter. Ask the chatbot for plain text and paste again.",
-  same: "This is the letter that you have already. Ask the chatbot for another one.",
+  same: "You already have this letter. Ask the chatbot for a different one.",
 };
 
 function keptHere(count: number): string {
-  if (count === 0) return "No name, e-mail address, phone number or address stands in it.";
-  return "Names, e-mail, phone and addresses are placeholders in it (HIDDENNAME1). They stay on this page and are put back when you paste the answer.";
+  if (count === 0) return "It contains no name, email address, phone number, or street address.";
+  return "Names, email, phone, and addresses are replaced with placeholders (HIDDENNAME1). The real ones stay on this page and are put back when you paste the answer.";
 }

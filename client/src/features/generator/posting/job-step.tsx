@@ -89,7 +89,7 @@ function WithoutPosting({
         autoComplete="organization-title"
         maxLength={200}
         value={job.role}
-        hint="The work you write for, in your own words."
+        hint="The job title, in your own words."
         error={problems.jobTitle}
         onChange={(event) => set("role", event.target.value)}
       />

@@ -18,7 +18,7 @@ export function PointsCard({ reading: { points, questions } }: { reading: Postin
           <Quote {...smallIcon} className="mt-1 shrink-0 text-accent" />
           <div className="min-w-0">
             <p className="text-strong">“{text}”</p>
-            <p className="text-quiet text-small">They ask you this. You answer it in step 3.</p>
+            <p className="text-quiet text-small">They ask you this. Answer it in step 3.</p>
           </div>
         </div>
       ))}

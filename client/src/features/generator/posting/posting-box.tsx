@@ -40,7 +40,7 @@ export function PostingBox({
         maxLength={limits.prompt}
         placeholder="Paste the whole posting, or a link to it"
         value={posting}
-        hint="All of it, small print too."
+        hint="Include the small print."
         {...(isEmpty ? {} : { counter: `${thousands(posting.length)} characters` })}
         error={link.problem ?? (isLink(posting) ? undefined : error)}
         onChange={(event) => onChange(event.target.value)}
@@ -91,8 +91,8 @@ function Status({ posting, reading: { isReading, problem, retry } }: { posting: 
           <p className="mt-2 flex items-start gap-2 text-small">
             <CircleAlert {...smallIcon} className="mt-0.5 shrink-0 text-warning" />
             {problem === "offline"
-              ? "You're offline, so the posting is not read yet. It is kept, and read when you are back."
-              : "The posting could not be read just now. It is kept, and you can go on without."}
+              ? "You're offline. We'll read the posting when you're back online."
+              : "Couldn't read the posting. It's saved, and you can continue without it."}
           </p>
         ) : null}
       </div>

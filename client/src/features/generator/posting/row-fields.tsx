@@ -41,7 +41,7 @@ export function RowFields({ field, state, change }: { field: JobField; state: Ge
           onChange={(event) => setContact({ post: event.target.value })}
         />
         <BareField
-          label="E-mail for applications"
+          label="Email for applications"
           inputMode="email"
           maxLength={254}
           value={job.replyTo}

@@ -31,20 +31,20 @@ export function rowWords(field: JobField, { job, form, reading, desk }: Generato
     yes: "Yes, it is",
   });
   const words: Record<JobField, () => RowWords> = {
-    role: () => plain("Role", job.role, "We are not sure of the role."),
-    company: () => plain("Company", job.company, "We are not sure who is hiring."),
+    role: () => plain("Role", job.role, "We're not sure about the role."),
+    company: () => plain("Company", job.company, "We're not sure who's hiring."),
     replyTo: () => ({
-      ...plain("Reply to", named || job.replyTo, "We are not sure whom to write to."),
+      ...plain("Reply to", named || job.replyTo, "We're not sure who to write to."),
       note: named ? job.replyTo || undefined : undefined,
     }),
-    place: () => plain("Place", job.place, "We are not sure of the place."),
-    kind: () => plain("Kind", isKindKnown ? kind : "", "We are not sure of the kind of work."),
+    place: () => plain("Place", job.place, "We're not sure about the place."),
+    kind: () => plain("Kind", isKindKnown ? kind : "", "We're not sure about the job type."),
     closingDate: () => ({
       ...plain("Closing date", date, "The posting gives no year."),
       question: `Is it ${year}?`,
       yes: `Yes, ${year}`,
     }),
-    reference: () => plain("Reference", job.reference, "We are not sure of the reference."),
+    reference: () => plain("Reference", job.reference, "We're not sure about the reference."),
   };
   return words[field]();
 }

@@ -134,7 +134,7 @@ function HalfSentence({ sentence, words }: { sentence: string; words: SentenceWo
         <p className="mt-1 text-small text-warning">
           {found.message}{" "}
           <button type="button" className="min-h-6 font-semibold underline" onClick={() => setTold(settled)}>
-            It is fine
+            It's fine
           </button>
         </p>
       ) : null}
@@ -165,5 +165,5 @@ export const starterLabels: Partial<Record<Starter["kind"], string>> = {
 const notes: Partial<Record<Starter["kind"], string>> = {
   question: "Write it as you’d say it. It goes into the letter word for word.",
   why: "One honest reason is enough: a visit, a person, a product.",
-  work: "One thing you did, with a number or a place if it has one.",
+  work: "One thing you did, with a number or place if you can.",
 };

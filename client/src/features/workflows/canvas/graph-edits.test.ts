@@ -50,7 +50,7 @@ describe("connecting steps", () => {
     expect(connectionProblem(row, "source", "file")).toMatch(/“CSV File” takes rows from one step, and has one\./);
     expect(connectionProblem(row, "source", "filter")).toMatch(/feeds “Filter Data” already/);
     expect(connectionProblem(row, "filter", "source")).toMatch(/is a data source/);
-    expect(connectionProblem(row, "file", "filter")).toMatch(/nothing can follow it/);
+    expect(connectionProblem(row, "file", "filter")).toMatch(/has no output/);
   });
 
   it("takes the place of what fed a step where the person chooses another one for it", () => {

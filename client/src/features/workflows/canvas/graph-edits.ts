@@ -26,15 +26,15 @@ export function connectionProblem(graph: WorkflowGraph, source: string, target: 
   const { nodes, edges } = graph;
   const from = nodes.find(({ id }) => id === source)?.data;
   const to = nodes.find(({ id }) => id === target)?.data;
-  if (!from || !to) return "One of the two steps is not there any more.";
-  if (to.nodeType === "source") return `“${to.label}” is a data source and takes no rows from other steps.`;
-  if (from.nodeType === "destination") return `“${from.label}” is a destination: nothing can follow it.`;
+  if (!from || !to) return "One of these steps no longer exists.";
+  if (to.nodeType === "source") return `“${to.label}” is a data source and has no input.`;
+  if (from.nodeType === "destination") return `“${from.label}” is a destination and has no output.`;
   if (edges.some((edge) => edge.source === source && edge.target === target))
     return `“${from.label}” feeds “${to.label}” already.`;
-  if (closesCircle(edges, source, target)) return "The steps would feed each other in a circle.";
+  if (closesCircle(edges, source, target)) return "This would make a loop.";
   const { most } = inputLimits(to);
   if (edges.filter((edge) => edge.target === target).length < most) return null;
-  const remedy = "Remove a connection first, or bring rows together with a Union or a Join.";
+  const remedy = "Remove a connection first, or combine the rows with a Union or Join.";
   if (most === 1) return `“${to.label}” takes rows from one step, and has one. ${remedy}`;
   return `“${to.label}” takes rows from ${most} steps at most. Remove a connection first.`;
 }

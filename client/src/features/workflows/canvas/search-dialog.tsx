@@ -89,7 +89,7 @@ export function SearchDialog({
         ))}
       </div>
       <p role="status" className="mt-2 text-quiet text-small">
-        {found.length === 0 ? "No step fits." : found.length === 1 ? "1 step" : `${found.length} steps`}
+        {found.length === 0 ? "No steps found." : found.length === 1 ? "1 step" : `${found.length} steps`}
       </p>
     </Dialog>
   );

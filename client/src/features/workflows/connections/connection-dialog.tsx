@@ -56,7 +56,7 @@ export function ConnectionDialog({ type: needed, connection, onSaved, onDeleted,
       open
       onOpenChange={(open) => !open && onClose()}
       title="Connect"
-      description={`${connection ? "Change" : "Add"} a connection to ${connectorNames[type]}.`}
+      description={`${connection ? "Edit" : "Set up"} this connection so your workflows can use ${connectedThings[type]}.`}
       actions={
         asking ? (
           <>
@@ -137,6 +137,13 @@ export function ConnectionDialog({ type: needed, connection, onSaved, onDeleted,
     </Dialog>
   );
 }
+
+const connectedThings: Record<ConnectionType, string> = {
+  postgres: "a PostgreSQL database",
+  snowflake: "a Snowflake database",
+  googlesheets: "Google Sheets",
+  http: "a web API",
+};
 
 function nameFor(type: ConnectionType): string {
   return `${connectorNames[type]} Connection`;

@@ -32,7 +32,7 @@ export function FunctionHelp({ onInsert }: { onInsert: (word: string) => void })
             onChange={(event) => setWanted(event.target.value)}
           />
           <div className="grid max-h-72 gap-3 overflow-y-auto">
-            {found.length === 0 ? <p className="text-small">No function fits.</p> : null}
+            {found.length === 0 ? <p className="text-small">No functions found.</p> : null}
             {found.map(({ title, shown }) => (
               <section key={title} aria-label={title}>
                 <h4 className="mb-1 font-semibold text-small text-strong">{title}</h4>

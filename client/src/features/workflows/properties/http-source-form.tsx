@@ -15,9 +15,9 @@ import { LoadColumns } from "./load-columns.tsx";
 
 const paginationWords: Record<HttpSourceConfig["pagination"], { label: string; hint: string }> = {
   none: { label: "One page", hint: "One call gets all rows." },
-  page: { label: "Page number", hint: "Asks for page after page until one is empty." },
-  cursor: { label: "Cursor in the answer", hint: "Each answer names the next page, by a value or an address." },
-  link: { label: "Link header", hint: "Follows the “next” link of each answer." },
+  page: { label: "Page number", hint: "Gets page after page until one is empty." },
+  cursor: { label: "Cursor in the response", hint: "Each response gives the next page as a value or an address." },
+  link: { label: "Link header", hint: "Follows the “next” link of each response." },
 };
 
 /** A call to an API: what to ask, where the rows are in the answer, and how to get the next page. */
@@ -103,7 +103,7 @@ export function HttpSourceForm({ node, config, onChange, onData, problemOf }: Fo
         value={rowsPath}
         maxLength={httpLimits.name}
         spellCheck={false}
-        hint="Where the list is in the answer, like data.items. Leave empty if the answer is the list."
+        hint="Where the list is in the response, like data.items. Leave empty if the response is the list."
         {...errorOf("rowsPath")}
         onChange={(event) => onChange({ rowsPath: event.target.value }, "rowsPath")}
       />
@@ -159,7 +159,7 @@ export function HttpSourceForm({ node, config, onChange, onData, problemOf }: Fo
           options={[...new Set([10, 100, 1_000, 10_000, config.maxPages])]
             .toSorted((one, other) => one - other)
             .map((count) => ({ value: String(count), label: `${count.toLocaleString("en-US")} pages` }))}
-          hint="With more pages the run stops, so that no rows are missing unnoticed."
+          hint="If there are more pages, the run stops so that no rows go missing."
           onChange={(event) => onChange({ maxPages: Number(event.target.value) }, "maxPages")}
         />
       )}

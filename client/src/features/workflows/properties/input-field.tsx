@@ -40,7 +40,7 @@ export function InputField({
       value={value ?? NONE}
       options={[{ value: NONE, label: "Not connected" }, ...choices.map(({ from: _from, ...option }) => option)]}
       onChange={(event) => onChange(choices.find((choice) => choice.value === event.target.value)?.from ?? null)}
-      {...(input ? {} : { error: "Choose the step to take rows from." })}
+      {...(input ? {} : { error: "Choose the step that provides the rows." })}
     />
   );
 }

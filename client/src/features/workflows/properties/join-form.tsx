@@ -55,9 +55,9 @@ export function JoinForm({ config, inputs, onChange, problemOf }: FormProps<Node
         )}
       </EntryList>
       <TextField
-        label="Ending for names that both sides have"
+        label="Suffix for names on both sides"
         value={config.suffix}
-        hint="Added to the column of the right side."
+        hint="Added to the right side's column."
         onChange={(event) => onChange({ suffix: event.target.value }, "suffix")}
       />
     </>

@@ -14,19 +14,19 @@ export function ReplaceField({
     <div className="grid gap-2">
       <CheckboxField
         label="Replace even if rows are refused"
-        hint="Otherwise a refused row stops the run, and what is there stays as it is."
+        hint="Otherwise one refused row stops the run and nothing is replaced."
         checked={replaceDespiteRefused}
         onChange={(checked) => onChange({ replaceDespiteRefused: checked }, "replaceDespiteRefused")}
       />
       {replaceDespiteRefused ? (
         <TextField
-          label="At most, in percent of the rows"
+          label="Maximum refused rows, in percent"
           type="number"
           inputMode="decimal"
           min={0}
           max={100}
           value={String(mostRefusedPercent)}
-          hint="With more refused rows, or with none left to write, nothing is replaced."
+          hint="If more rows are refused, or none are left to write, nothing is replaced."
           onChange={(event) => {
             const percent = Number(event.target.value);
             if (percent >= 0 && percent <= 100) onChange({ mostRefusedPercent: percent }, "mostRefusedPercent");

@@ -51,7 +51,7 @@ export function DeduplicateForm({
   return (
     <>
       <EntryList<{ name: string }>
-        legend="Rows are the same where these are equal"
+        legend="Columns to compare"
         word="Column"
         entries={fields.map((name) => ({ name }))}
         create={() => ({ name: incoming.find(({ name }) => !fields.includes(name))?.name ?? "" })}
@@ -68,10 +68,10 @@ export function DeduplicateForm({
         )}
       </EntryList>
       {fields.length === 0 ? (
-        <p className="text-quiet text-small">With none chosen, all columns are compared.</p>
+        <p className="text-quiet text-small">If you choose none, all columns are compared.</p>
       ) : null}
       <SelectField
-        label="Of each, keep"
+        label="Keep"
         value={keep}
         options={[
           { value: "first", label: "the first row" },
@@ -119,7 +119,7 @@ export function SplitForm({ config, incoming, onChange, problemOf }: FormProps<N
         error={problemOf("field")}
       />
       <TextField
-        label="Between the parts stands"
+        label="Split at"
         value={delimiter}
         maxLength={20}
         {...(problemOf("delimiter") ? { error: problemOf("delimiter") } : {})}

@@ -79,7 +79,7 @@ export function sendWorkflowFile(file: File, onSent: (share: number) => void): F
         resolve(workflowFileSchema.parse(JSON.parse(request.responseText)));
       else reject(toApiError(request));
     };
-    request.onerror = () => reject(new TypeError("The server could not be reached."));
+    request.onerror = () => reject(new TypeError("Couldn't reach the server."));
     request.onabort = () => reject(new DOMException("The upload was stopped.", "AbortError"));
   });
   request.open("POST", FILES);
